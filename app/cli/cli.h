@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/environment.h"
+#include "core/base/error.h"
+#include "core/study/study.h"
+
+#include <QString>
+
+#include <nlohmann/json.hpp>
+
+#include <functional>
+#include <memory>
+#include <string>
+
+namespace CLI {
+class App;
+} // namespace CLI
+
+namespace subtext::cli {
+
+/// How a command ends: the exit statuses of the contract.
+enum class Status : int {
+    Done = 0,
+    DataErrors = 1,
+    WrongUsage = 2,
+    UnusableInput = 3,
+    SystemRefused = 4,
+};
+
+/// What every command shares. `run` is set by the command that was chosen.
+struct Session
+{
+    Environment& environment;
+    bool isJson = false;
+    bool isQuiet = false;
+    std::function<Status()> run;
+};
+
+using Json = nlohmann::ordered_json;
+
+/// Says on standard error what failed and returns the status that goes with it.
+Status report(const Error& error);
+
+/// One JSON document on standard output.
+void print(const Json& json);
+/// A line for people on standard output; nothing with --json.
+void say(const Session& session, const QString& line);
+/// A line on standard error; nothing with --quiet.
+void warn(const Session& session, const QString& line);
+
+QString text(const std::string& utf8);
+std::string utf8(const QString& text);
+
+/// Opens the study and hands it to `work`; reports what goes wrong.
+Status withStudy(Session& session, const std::string& path, Study::Access access,
+                 const std::function<Status(Study&)>& work);
+
+// One function a command file: adds its commands to the program.
+void addStudyCommands(CLI::App& app, Session& session);
+void addImportCommand(CLI::App& app, Session& session);
+void addRosterCommands(CLI::App& app, Session& session);
+void addExportCommand(CLI::App& app, Session& session);
+void addVerifyCommand(CLI::App& app, Session& session);
+void addDemoCommand(CLI::App& app, Session& session);
+
+} // namespace subtext::cli

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/cli.h"
+#include "core/exchange/exporter.h"
+
+#include <QFileInfo>
+
+#include <CLI/CLI.hpp>
+
+namespace subtext::cli {
+namespace {
+
+struct Arguments
+{
+    std::string study;
+    std::string format;
+    std::string out;
+};
+
+// CSV into a folder is CEI's layout, one file a subtype; into a file it is one tidy table.
+ExportFormat formatFor(const Arguments& arguments)
+{
+    if (arguments.format == "jsonl")
+        return ExportFormat::JsonLines;
+    const QString out = text(arguments.out);
+    const bool isFolder =
+        QFileInfo(out).isDir() || out.endsWith(u'/') || !QFileInfo(out).fileName().contains(u'.');
+    return isFolder ? ExportFormat::CeiCsv : ExportFormat::TidyCsv;
+}
+
+Status runExport(Session& session, const Arguments& arguments)
+{
+    return withStudy(session, arguments.study, Study::Access::Read, [&](Study& study) {
+        const auto written =
+            exportStudy(study.snapshot(), formatFor(arguments), text(arguments.out));
+        if (!written)
+            return report(written.error());
+        Json files = Json::array();
+        for (const QString& path : *written) {
+            files.push_back(utf8(path));
+            say(session, QStringLiteral("Wrote %1").arg(path));
+        }
+        if (session.isJson)
+            print({{"files", files}});
+        return Status::Done;
+    });
+}
+
+} // namespace
+
+void addExportCommand(CLI::App& app, Session& session)
+{
+    auto arguments = std::make_shared<Arguments>();
+    CLI::App* command =
+        app.add_subcommand("export", "Working exports, explanations included (not a release)");
+    command->add_option("STUDY", arguments->study, "The study file")->required();
+    command->add_option("--format", arguments->format, "csv or jsonl")
+        ->required()
+        ->check(CLI::IsMember({"csv", "jsonl"}));
+    command
+        ->add_option("--out", arguments->out,
+                     "A file (csv: one tidy table) or, with csv, a folder (one file a subtype in "
+                     "CEI's layout)")
+        ->required();
+    command->callback([&session, arguments] {
+        session.run = [&session, arguments] { return runExport(session, *arguments); };
+    });
+}
+
+} // namespace subtext::cli

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/cli.h"
+#include "core/study/importing.h"
+#include "ui/text/errortext.h"
+
+#include <QFileInfo>
+
+#include <CLI/CLI.hpp>
+
+namespace subtext::cli {
+namespace {
+
+struct Arguments
+{
+    std::string study;
+    std::vector<std::string> files;
+    std::string kind = "auto";
+    bool isWithoutGold = false;
+    std::vector<std::string> columns;
+    std::string subtype;
+};
+
+/// Fills the options; false where an option says nothing that can be used.
+bool readOptions(const Arguments& arguments, ImportOptions& options)
+{
+    if (arguments.kind == "scenarios")
+        options.kind = ImportKind::Scenarios;
+    else if (arguments.kind == "annotations")
+        options.kind = ImportKind::Annotations;
+    options.withGold = !arguments.isWithoutGold;
+    for (const std::string& mapping : arguments.columns) {
+        const QString pair = text(mapping);
+        const qsizetype equals = pair.indexOf(u'=');
+        if (equals <= 0)
+            return false;
+        options.columns.insert(pair.left(equals), pair.mid(equals + 1));
+    }
+    if (!arguments.subtype.empty()) {
+        options.subtype = subtypeFromToken(text(arguments.subtype));
+        if (!options.subtype)
+            return false;
+    }
+    return true;
+}
+
+Json reportJson(const ImportReport& report)
+{
+    Json json;
+    json["scenarios"] = report.scenarios;
+    json["annotations"] = report.annotations;
+    json["adjudications"] = report.adjudications;
+    json["notes"] = report.notes;
+    json["refused"] = Json::array();
+    for (const Refusal& refusal : report.refused) {
+        json["refused"].push_back({{"file", utf8(refusal.file)},
+                                   {"line", refusal.line},
+                                   {"column", utf8(refusal.column)},
+                                   {"value", utf8(refusal.value)},
+                                   {"reason", utf8(refusalText(refusal))}});
+    }
+    json["warnings"] = Json::array();
+    for (const ImportWarning& warning : report.warnings)
+        json["warnings"].push_back(utf8(warningText(warning)));
+    return json;
+}
+
+Status runImport(Session& session, const Arguments& arguments)
+{
+    ImportOptions options;
+    if (!readOptions(arguments, options)) {
+        warn(session, QStringLiteral("--column wants FIELD=NAME, --subtype one of the five "
+                                     "subtypes."));
+        return Status::WrongUsage;
+    }
+    return withStudy(session, arguments.study, Study::Access::Write, [&](Study& study) {
+        QStringList paths;
+        for (const std::string& file : arguments.files)
+            paths << text(file);
+        const auto done = study.importing().importFiles(paths, options);
+        if (!done)
+            return report(done.error());
+        if (session.isJson)
+            print(reportJson(*done));
+        say(session, QStringLiteral("%1 scenarios, %2 annotations, %3 gold labels, %4 notes taken.")
+                         .arg(done->scenarios)
+                         .arg(done->annotations)
+                         .arg(done->adjudications)
+                         .arg(done->notes));
+        for (const ImportWarning& warning : done->warnings)
+            warn(session, warningText(warning));
+        for (const Refusal& refusal : done->refused) {
+            warn(session, QStringLiteral("refused: %1:%2 %3 “%4”: %5")
+                              .arg(refusal.file)
+                              .arg(refusal.line)
+                              .arg(refusal.column, refusal.value, refusalText(refusal)));
+        }
+        return done->refused.empty() ? Status::Done : Status::DataErrors;
+    });
+}
+
+} // namespace
+
+void addImportCommand(CLI::App& app, Session& session)
+{
+    auto arguments = std::make_shared<Arguments>();
+    CLI::App* import = app.add_subcommand("import", "Take scenarios, labels and gold from files");
+    import->add_option("STUDY", arguments->study, "The study file")->required();
+    import->add_option("FILE", arguments->files, "CEI CSV, JSON or JSON Lines")->required();
+    import->add_option("--as", arguments->kind, "What to take")
+        ->check(CLI::IsMember({"scenarios", "annotations", "auto"}));
+    import->add_flag("--without-gold", arguments->isWithoutGold,
+                     "Leave gold labels and notes out: a study still to be adjudicated");
+    import->add_option("--column", arguments->columns, "FIELD=NAME: where a foreign file has it")
+        ->allow_extra_args(false);
+    import->add_option("--subtype", arguments->subtype, "For files that do not say");
+    import->callback([&session, arguments] {
+        session.run = [&session, arguments] { return runImport(session, *arguments);
+};
+} // namespace subtext::cli
+);
+}
+
+} // namespace subtext::cli

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/cli.h"
+
+#include <QCoreApplication>
+
+#include <CLI/CLI.hpp>
+
+int main(int argc, char** argv)
+{
+    using namespace subtext::cli;
+    const QCoreApplication application(argc, argv);
+    QCoreApplication::setApplicationName(QStringLiteral("subtext-cli"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(SUBTEXT_VERSION));
+
+    subtext::SystemClock clock;
+    subtext::RandomIds ids;
+    subtext::Environment environment{clock, ids, {}};
+    Session session{environment, false, false, {}};
+
+    CLI::App app{"Annotate and adjudicate pragmatic emotion data: the study file from the "
+                 "command line.",
+                 "subtext-cli"};
+    app.set_version_flag("--version", SUBTEXT_VERSION);
+    app.require_subcommand(1);
+    app.fallthrough();
+    app.add_flag("--json", session.isJson, "One JSON document on standard output");
+    app.add_flag("--quiet", session.isQuiet, "No warnings and no progress");
+    addStudyCommands(app, session);
+    addImportCommand(app, session);
+    addRosterCommands(app, session);
+    addExportCommand(app, session);
+    addVerifyCommand(app, session);
+    addDemoCommand(app, session);
+
+    try {
+        app.parse(argc, argv);
+    } catch (const CLI::ParseError& error) {
+        const bool isAnswer = error.get_exit_code() == 0; // --help and --version
+        app.exit(error);
+        return static_cast<int>(isAnswer ? Status::Done : Status::WrongUsage);
+    }
+    return static_cast<int>(session.run ? session.run() : Status::WrongUsage);
+}

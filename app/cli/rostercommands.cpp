@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/cli.h"
+#include "core/study/roster.h"
+
+#include <CLI/CLI.hpp>
+
+namespace subtext::cli {
+namespace {
+
+struct Arguments
+{
+    std::string study;
+    std::string code;
+    std::string name;
+    std::string role = "annotator";
+    int perSubtype = 3;
+    quint32 seed = 42;
+};
+
+Status addPerson(Session& session, const Arguments& arguments)
+{
+    return withStudy(session, arguments.study, Study::Access::Write, [&](Study& study) {
+        Roster::NewPerson person;
+        person.code = text(arguments.code);
+        person.name = text(arguments.name);
+        person.role = roleFromToken(text(arguments.role)).value_or(Role::Annotator);
+        const auto added = study.roster().add({person});
+        if (!added)
+            return report(added.error());
+        if (session.isJson)
+            print({{"code", utf8(added->front().code)},
+                   {"name", utf8(added->front().name)},
+                   {"role", utf8(roleToken(added->front().role))}});
+        say(session, QStringLiteral("Added %1, %2.").arg(added->front().code, added->front().name));
+        return Status::Done;
+    });
+}
+
+Status assign(Session& session, const Arguments& arguments)
+{
+    return withStudy(session, arguments.study, Study::Access::Write, [&](Study& study) {
+        const auto made = study.roster().assign(arguments.perSubtype, arguments.seed);
+        if (!made)
+            return report(made.error());
+        if (session.isJson)
+            print({{"assignments", *made},
+                   {"per_subtype", arguments.perSubtype},
+                   {"seed", arguments.seed}});
+        say(session, QStringLiteral("Made %1 assignments: %2 annotators an item, seed %3.")
+                         .arg(*made)
+                         .arg(arguments.perSubtype)
+                         .arg(arguments.seed));
+        return Status::Done;
+    });
+}
+
+} // namespace
+
+void addRosterCommands(CLI::App& app, Session& session)
+{
+    auto arguments = std::make_shared<Arguments>();
+    CLI::App* roster = app.add_subcommand("roster", "The people of a study");
+    roster->require_subcommand(1);
+    CLI::App* add = roster->add_subcommand("add", "Add one person");
+    add->add_option("STUDY", arguments->study, "The study file")->required();
+    add->add_option("CODE", arguments->code, "Shown instead of the name in releases")->required();
+    add->add_option("NAME", arguments->name, "The person's name")->required();
+    add->add_option("--role", arguments->role, "What the person does")
+        ->check(CLI::IsMember({"annotator", "adjudicator", "coordinator"}));
+    add->callback([&session, arguments] {
+        session.run = [&session, arguments] { return addPerson(session, *arguments); };
+    });
+
+    CLI::App* assignment = app.add_subcommand("assign", "Say who labels what, within subtypes");
+    assignment->add_option("STUDY", arguments->study, "The study file")->required();
+    assignment->add_option("--per-subtype", arguments->perSubtype, "Annotators per item")
+        ->check(CLI::Range(1, 1000));
+    assignment->add_option("--seed", arguments->seed, "Of the random order");
+    assignment->callback([&session, arguments] {
+        session.run = [&session, arguments] { return assign(session, *arguments); };
+    });
+}
+
+} // namespace subtext::cli

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/cli.h"
+#include "core/study/roster.h"
+
+#include <CLI/CLI.hpp>
+
+namespace subtext::cli {
+namespace {
+
+Status createStudy(Session& session, const std::string& path, const std::string& title,
+                   const std::string& task)
+{
+    Study::Setup setup;
+    setup.title = text(title);
+    setup.task = task == "cei" ? Task::SingleEmotion : Task::EmotionVector;
+    const auto study = Study::create(text(path), setup, session.environment);
+    if (!study)
+        return report(study.error());
+    if (session.isJson)
+        print({{"schema", "subtext.study/1"}, {"title", title}, {"task", task}});
+    say(session, QStringLiteral("Made %1, an empty study.").arg(text(path)));
+    return Status::Done;
+}
+
+Json infoJson(Study& study)
+{
+    const StudyInfo info = study.info();
+    const StudyCounts counts = study.counts();
+    Json json;
+    json["schema"] = "subtext.study/1";
+    json["title"] = utf8(info.title);
+    json["task"] = info.task == Task::SingleEmotion ? "cei" : "emoscene";
+    json["uuid"] = utf8(info.uuid);
+    json["scenarios"] = counts.scenarios;
+    json["annotations"] = counts.annotations;
+    json["decisions"] = counts.goldLabels;
+    json["notes"] = counts.notes;
+    const auto power = study.powerCounts();
+    for (PowerRelation relation : AllPowerRelations) {
+        const auto found = power.find(relation);
+        json["power_relations"][utf8(powerToken(relation))] =
+            found == power.end() ? 0 : found->second;
+    }
+    json["subtypes"] = Json::object();
+    for (const auto& [subtype, count] : study.subtypeCounts())
+        json["subtypes"][utf8(subtypeToken(subtype))] = count;
+    json["people"] = Json::array();
+    const std::vector<Person> people = study.roster().people();
+    const std::vector<PersonProgress> progress = study.roster().progress();
+    for (std::size_t i = 0; i < people.size(); ++i) {
+        json["people"].push_back({{"code", utf8(people[i].code)},
+                                  {"name", utf8(people[i].name)},
+                                  {"role", utf8(roleToken(people[i].role))},
+                                  {"assigned", progress[i].assigned},
+                                  {"labelled", progress[i].labelled}});
+    }
+    return json;
+}
+
+void sayInfo(const Session& session, const Json& json)
+{
+    const auto word = [&](const Json& value) { return text(value.get<std::string>()); };
+    say(session, word(json["title"]));
+    say(session, QStringLiteral("  scenarios    %1").arg(json["scenarios"].get<qint64>()));
+    say(session, QStringLiteral("  annotations  %1").arg(json["annotations"].get<qint64>()));
+    say(session, QStringLiteral("  decisions    %1").arg(json["decisions"].get<qint64>()));
+    for (const auto& [subtype, count] : json["subtypes"].items())
+        say(session, QStringLiteral("  %1  %2").arg(text(subtype), -24).arg(count.get<qint64>()));
+    for (const auto& [power, count] : json["power_relations"].items())
+        say(session, QStringLiteral("  %1  %2").arg(text(power), -24).arg(count.get<qint64>()));
+    for (const Json& person : json["people"]) {
+        say(session, QStringLiteral("  %1  %2  %3  %4 of %5 labelled")
+                         .arg(word(person["code"]), -6)
+                         .arg(word(person["name"]), -20)
+                         .arg(word(person["role"]), -11)
+                         .arg(person["labelled"].get<qint64>())
+                         .arg(person["assigned"].get<qint64>()));
+    }
+}
+
+} // namespace
+
+void addStudyCommands(CLI::App& app, Session& session)
+{
+    CLI::App* study = app.add_subcommand("study", "Make a study, or say what it holds");
+    study->require_subcommand(1);
+
+    struct Arguments
+    {
+        std::string path;
+        std::string title;
+        std::string task = "cei";
+    };
+    auto arguments = std::make_shared<Arguments>();
+    CLI::App* create = study->add_subcommand("create", "A new, empty study file");
+    create->add_option("STUDY", arguments->path, "The file to make")->required();
+    create->add_option("--title", arguments->title, "The study's title")->required();
+    create->add_option("--task", arguments->task, "What is asked")
+        ->check(CLI::IsMember({"cei", "emoscene"}));
+    create->callback([&session, arguments] {
+        session.run = [&session, arguments] {
+            return createStudy(session, arguments->path, arguments->title, arguments->task);
+        };
+    });
+
+    CLI::App* info = study->add_subcommand("info", "Counts, roster and progress");
+    info->add_option("STUDY", arguments->path, "The study file")->required();
+    info->callback([&session, arguments] {
+        session.run = [&session, arguments] {
+            return withStudy(session, arguments->path, Study::Access::Read, [&](Study& opened) {
+                const Json json = infoJson(opened);
+                if (session.isJson)
+                    print(json);
+                else
+                    sayInfo(session, json);
+                return Status::Done;
+            });
+        };
+    });
+}
+
+} // namespace subtext::cli

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QMetaType>
+#include <QString>
+
+#include <tl/expected.hpp>
+
+namespace subtext {
+
+/// What went wrong, as a fact. Sentences are made from it by ui/text, never here.
+enum class ErrorCode {
+    // What was given cannot be used.
+    FileMissing,
+    FileUnreadable,
+    FileExists,
+    FolderMissing,
+    NotAStudy,
+    StudyDamaged,
+    SchemaTooNew,
+    AuditBroken,
+    UnknownFormat,
+    UnknownEncoding,
+    MalformedFile,
+    MissingColumn,
+    DuplicateColumn,
+    UnknownSubtype,
+    EmptyFile,
+    InvalidValue,
+    // The system refused.
+    DiskFull,
+    ReadOnly,
+    Locked,
+    IoFailure,
+    // The study does not allow it.
+    IncompleteAnswer,
+    NotAssigned,
+    UnknownPerson,
+    UnknownScenario,
+    DuplicateCode,
+    WrongRole,
+    LabelledWork,
+    TooFewAnnotators,
+    NothingToAssign,
+    Cancelled,
+};
+
+/// A failure with its place. `line` and `column` count from 1; 0 means "does not apply".
+/// `value` is the offending input, `detail` a technical fact (a library's own words, a list).
+struct Error
+{
+    ErrorCode code = ErrorCode::IoFailure;
+    QString file;
+    qint64 line = 0;
+    qint64 column = 0;
+    QString value;
+    QString detail;
+
+    bool operator==(const Error&) const = default;
+};
+
+template <typename T> using Result = tl::expected<T, Error>;
+
+inline tl::unexpected<Error> fail(Error error)
+{
+    return tl::unexpected<Error>(std::move(error));
+}
+
+inline tl::unexpected<Error> fail(ErrorCode code, QString file = {}, QString detail = {})
+{
+    return tl::unexpected<Error>(Error{code, std::move(file), 0, 0, QString(), std::move(detail)});
+}
+
+/// True for failures of the machine (full disk, permission, lock) as opposed to unusable input.
+constexpr bool isSystemRefusal(ErrorCode code)
+{
+    return code == ErrorCode::DiskFull || code == ErrorCode::ReadOnly ||
+           code == ErrorCode::Locked || code == ErrorCode::IoFailure;
+}
+
+} // namespace subtext
+
+Q_DECLARE_METATYPE(subtext::Error)

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+#include "core/domain/itemtimer.h"
+
+#include <algorithm>
+
+namespace subtext {
+
+void ItemTimer::start(qint64 now, qint64 earlierActiveMs, bool isWindowActive)
+{
+    *this = ItemTimer{};
+    m_beganAt = now;
+    m_lastInput = now;
+    m_earlierActiveMs = earlierActiveMs;
+    m_isActive = isWindowActive;
+}
+
+qint64 ItemTimer::activeAt(qint64 now) const
+{
+    if (!m_isActive)
+        return m_activeMs;
+    return m_activeMs + std::clamp<qint64>(now - m_lastInput, 0, LongestGapMs);
+}
+
+void ItemTimer::settle(qint64 now)
+{
+    m_activeMs = activeAt(now);
+    m_lastInput = now;
+}
+
+void ItemTimer::input(qint64 now)
+{
+    settle(now);
+}
+
+void ItemTimer::windowActivated(qint64 now)
+{
+    if (m_isActive)
+        return;
+    m_isActive = true;
+    m_lastInput = now;
+}
+
+void ItemTimer::windowDeactivated(qint64 now)
+{
+    if (!m_isActive)
+        return;
+    settle(now);
+    m_isActive = false;
+    ++m_focusLosses;
+}
+
+void ItemTimer::answered(Step step, qint64 now)
+{
+    settle(now);
+    auto& moment = m_first.at(indexOf(step));
+    if (!moment)
+        moment = m_earlierActiveMs + m_activeMs;
+}
+
+Visit ItemTimer::visitAt(qint64 now) const
+{
+    return {m_beganAt, std::max<qint64>(0, now - m_beganAt), activeAt(now), m_focusLosses};
+}
+
+} // namespace subtext

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QtGlobal>
+
+#include <cstdint>
+
+namespace subtext {
+
+/// The order in which an annotator meets the items.
+enum class ItemOrder : std::uint8_t {
+    Seeded, ///< Each annotator's own random order, from the study's seed and the person's code.
+    File,   ///< The order of import, the same for everybody.
+};
+
+/// What is asked of an annotator. EmotionVector is the later multi-emotion task; its columns
+/// exist, its screens do not.
+enum class Task : std::uint8_t { SingleEmotion, EmotionVector };
+
+/// The rules that a study is run by. Every change is a new revision in the study file.
+struct Protocol
+{
+    int ratersPerItem = 3;
+    quint32 seed = 42;
+    ItemOrder order = ItemOrder::Seeded;
+    bool isExplanationRequired = true;
+
+    bool operator==(const Protocol&) const = default;
+};
+
+} // namespace subtext

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/domain/annotation.h"
+#include "core/domain/decision.h"
+#include "core/domain/person.h"
+#include "core/domain/scenario.h"
+
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace subtext {
+
+/// What a study says about itself.
+struct StudyInfo
+{
+    QString uuid;
+    QString title;
+    Task task = Task::SingleEmotion;
+    qint64 createdAt = 0;
+};
+
+struct StudyCounts
+{
+    qint64 scenarios = 0;
+    qint64 annotations = 0; ///< Items with a submitted answer, per person; revisions count once.
+    qint64 goldLabels = 0;  ///< Scenarios with a gold label, or decided to be ambiguous.
+    qint64 notes = 0;
+};
+
+/// How far one person has come.
+struct PersonProgress
+{
+    PersonId person;
+    qint64 assigned = 0;
+    qint64 labelled = 0;
+};
+
+/// One line of an annotator's item list.
+struct ItemSummary
+{
+    ScenarioId scenario;
+    int position = 0; ///< Place in this person's order, from 1.
+    QString name;     ///< "subtype/id".
+    int revisions = 0;
+    bool isFlagged = false;
+    bool hasDraft = false;
+
+    bool isSubmitted() const { return revisions > 0; }
+    bool operator==(const ItemSummary&) const = default;
+};
+
+/// One stay on one item.
+struct Visit
+{
+    qint64 beganAt = 0;
+    qint64 wallMs = 0;
+    qint64 activeMs = 0;
+    int focusLosses = 0;
+
+    bool operator==(const Visit&) const = default;
+};
+
+/// Work in progress on one item, exactly as it stands on the screen.
+struct Draft
+{
+    qint64 savedAt = 0;
+    Answer answer;
+    std::array<std::optional<qint64>, StepCount> firstAnswerMs;
+    std::optional<Visit> visit; ///< The visit that had not ended when the draft was saved.
+
+    bool operator==(const Draft&) const = default;
+};
+
+/// Everything the screen needs to show one item to one person.
+struct ItemState
+{
+    Scenario scenario;
+    int position = 0;
+    std::optional<Annotation> submitted; ///< The latest revision.
+    std::optional<Draft> draft;
+    ItemTimings past; ///< Sums over finished visits, and the first answers so far.
+};
+
+struct HandIn
+{
+    qint64 at = 0;
+    qint64 submitted = 0;
+    qint64 open = 0;
+};
+
+} // namespace subtext

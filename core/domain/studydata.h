@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/domain/annotation.h"
+#include "core/domain/decision.h"
+#include "core/domain/person.h"
+#include "core/domain/records.h"
+#include "core/domain/scenario.h"
+
+#include <vector>
+
+namespace subtext {
+
+/// Everything that counts in a study at one moment, for writing it out. Annotations come by
+/// scenario and seat; decisions by scenario.
+struct StudyData
+{
+    StudyInfo info;
+    std::vector<Person> people;
+    std::vector<Scenario> scenarios;
+    std::vector<Annotation> annotations;
+    std::vector<Decision> decisions;
+};
+
+} // namespace subtext

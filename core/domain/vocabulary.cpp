@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: MIT
+#include "core/domain/vocabulary.h"
+
+#include <QString>
+
+#include <algorithm>
+
+namespace subtext {
+namespace {
+
+template <typename Value> struct Word
+{
+    Value value;
+    QLatin1String token;
+};
+
+constexpr std::array<Word<Subtype>, 5> SubtypeWords{{
+    {Subtype::DeflectionMisdirection, QLatin1String("deflection-misdirection")},
+    {Subtype::MixedSignals, QLatin1String("mixed-signals")},
+    {Subtype::PassiveAggression, QLatin1String("passive-aggression")},
+    {Subtype::SarcasmIrony, QLatin1String("sarcasm-irony")},
+    {Subtype::StrategicPoliteness, QLatin1String("strategic-politeness")},
+}};
+
+constexpr std::array<Word<Domain>, 5> DomainWords{{
+    {Domain::Unknown, QLatin1String("")},
+    {Domain::Workplace, QLatin1String("workplace")},
+    {Domain::Family, QLatin1String("family")},
+    {Domain::Social, QLatin1String("social")},
+    {Domain::Service, QLatin1String("service")},
+}};
+
+constexpr std::array<Word<PowerRelation>, 3> PowerWords{{
+    {PowerRelation::Peer, QLatin1String("peer")},
+    {PowerRelation::HighToLow, QLatin1String("high-to-low")},
+    {PowerRelation::LowToHigh, QLatin1String("low-to-high")},
+}};
+
+constexpr std::array<Word<Role>, 3> RoleWords{{
+    {Role::Annotator, QLatin1String("annotator")},
+    {Role::Adjudicator, QLatin1String("adjudicator")},
+    {Role::Coordinator, QLatin1String("coordinator")},
+}};
+
+constexpr std::array<QLatin1String, 16> HighWords{
+    QLatin1String("manager"),  QLatin1String("boss"),      QLatin1String("supervisor"),
+    QLatin1String("parent"),   QLatin1String("mother"),    QLatin1String("father"),
+    QLatin1String("teacher"),  QLatin1String("professor"), QLatin1String("older sibling"),
+    QLatin1String("senior"),   QLatin1String("mentor"),    QLatin1String("coach"),
+    QLatin1String("adult"),    QLatin1String("elder"),     QLatin1String("doctor"),
+    QLatin1String("principal")};
+
+constexpr std::array<QLatin1String, 11> LowWords{
+    QLatin1String("employee"), QLatin1String("subordinate"),     QLatin1String("student"),
+    QLatin1String("child"),    QLatin1String("younger sibling"), QLatin1String("junior"),
+    QLatin1String("intern"),   QLatin1String("mentee"),          QLatin1String("son"),
+    QLatin1String("daughter"), QLatin1String("patient")};
+
+template <typename Value, std::size_t N>
+QLatin1String tokenOf(const std::array<Word<Value>, N>& words, Value value)
+{
+    for (const auto& word : words) {
+        if (word.value == value)
+            return word.token;
+    }
+    Q_UNREACHABLE();
+}
+
+template <typename Value, std::size_t N>
+std::optional<Value> valueOf(const std::array<Word<Value>, N>& words, QStringView text)
+{
+    const QString plain = text.trimmed().toString().toLower().replace(u'_', u'-');
+    for (const auto& word : words) {
+        if (plain == word.token)
+            return word.value;
+    }
+    return std::nullopt;
+}
+
+template <std::size_t N>
+bool containsAny(const std::array<QLatin1String, N>& words, QStringView text)
+{
+    return std::any_of(words.begin(), words.end(), [&](QLatin1String word) {
+        return text.contains(word, Qt::CaseInsensitive);
+    });
+}
+
+} // namespace
+
+QLatin1String subtypeToken(Subtype subtype)
+{
+    return tokenOf(SubtypeWords, subtype);
+}
+
+std::optional<Subtype> subtypeFromToken(QStringView text)
+{
+    return valueOf(SubtypeWords, text);
+}
+
+std::optional<Subtype> subtypeFromFileName(QStringView fileName)
+{
+    const QString plain = fileName.toString().toLower().replace(u'_', u'-').replace(u' ', u'-');
+    for (const auto& word : SubtypeWords) {
+        if (plain.contains(word.token))
+            return word.value;
+    }
+    return std::nullopt;
+}
+
+QLatin1String domainToken(Domain domain)
+{
+    return tokenOf(DomainWords, domain);
+}
+
+std::optional<Domain> domainFromToken(QStringView text)
+{
+    return valueOf(DomainWords, text);
+}
+
+QLatin1String powerToken(PowerRelation power)
+{
+    return tokenOf(PowerWords, power);
+}
+
+std::optional<PowerRelation> powerFromToken(QStringView text)
+{
+    return valueOf(PowerWords, text);
+}
+
+PowerRelation derivePowerRelation(QStringView speakerRole, QStringView listenerRole)
+{
+    if (containsAny(HighWords, speakerRole) && containsAny(LowWords, listenerRole))
+        return PowerRelation::HighToLow;
+    if (containsAny(LowWords, speakerRole) && containsAny(HighWords, listenerRole))
+        return PowerRelation::LowToHigh;
+    return PowerRelation::Peer;
+}
+
+QLatin1String roleToken(Role role)
+{
+    return tokenOf(RoleWords, role);
+}
+
+std::optional<Role> roleFromToken(QStringView text)
+{
+    return valueOf(RoleWords, text);
+}
+
+} // namespace subtext

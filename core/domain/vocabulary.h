@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QStringView>
+
+#include <array>
+#include <cstdint>
+#include <optional>
+
+namespace subtext {
+
+/// The five kinds of pragmatic scene, in alphabetical order of their tokens: the order in which
+/// every seeded computation and every report goes through them.
+enum class Subtype : std::uint8_t {
+    DeflectionMisdirection,
+    MixedSignals,
+    PassiveAggression,
+    SarcasmIrony,
+    StrategicPoliteness,
+};
+
+inline constexpr std::array<Subtype, 5> AllSubtypes{
+    Subtype::DeflectionMisdirection, Subtype::MixedSignals, Subtype::PassiveAggression,
+    Subtype::SarcasmIrony, Subtype::StrategicPoliteness};
+
+/// Where a scene plays; Unknown where the source does not say.
+enum class Domain : std::uint8_t { Unknown, Workplace, Family, Social, Service };
+
+/// Speaker to listener.
+enum class PowerRelation : std::uint8_t { Peer, HighToLow, LowToHigh };
+
+inline constexpr std::array<PowerRelation, 3> AllPowerRelations{
+    PowerRelation::Peer, PowerRelation::HighToLow, PowerRelation::LowToHigh};
+
+enum class Role : std::uint8_t { Annotator, Adjudicator, Coordinator };
+
+QLatin1String subtypeToken(Subtype subtype);
+std::optional<Subtype> subtypeFromToken(QStringView text);
+
+/// The token of a file's subtype from its name, e.g. "data_sarcasm-irony.csv"; none where the
+/// name holds no subtype.
+std::optional<Subtype> subtypeFromFileName(QStringView fileName);
+
+/// Empty for Domain::Unknown.
+QLatin1String domainToken(Domain domain);
+/// An empty text is Domain::Unknown; an unknown word is none.
+std::optional<Domain> domainFromToken(QStringView text);
+
+QLatin1String powerToken(PowerRelation power);
+/// Accepts "high-to-low" and "high_to_low".
+std::optional<PowerRelation> powerFromToken(QStringView text);
+
+/// The power relation as CEI's authors derive it from role words: a speaker with a "high" word
+/// (manager, parent, …) and a listener with a "low" one (employee, child, …) give HighToLow, the
+/// reverse LowToHigh, everything else Peer. Substrings count, in any case.
+PowerRelation derivePowerRelation(QStringView speakerRole, QStringView listenerRole);
+
+QLatin1String roleToken(Role role);
+std::optional<Role> roleFromToken(QStringView text);
+
+} // namespace subtext

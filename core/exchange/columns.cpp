@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: MIT
+#include "core/exchange/columns.h"
+
+#include <QHash>
+#include <QSet>
+
+#include <algorithm>
+
+namespace subtext {
+namespace {
+
+struct FieldName
+{
+    Field field;
+    QLatin1String name;
+};
+
+// The first name of a field is its token.
+constexpr std::array FieldNames{
+    FieldName{Field::Id, QLatin1String("id")},
+    FieldName{Field::Subtype, QLatin1String("subtype")},
+    FieldName{Field::Domain, QLatin1String("domain")},
+    FieldName{Field::Domain, QLatin1String("sd_domain")},
+    FieldName{Field::Power, QLatin1String("power_relation")},
+    FieldName{Field::Power, QLatin1String("sd_power_relation")},
+    FieldName{Field::SpeakerRole, QLatin1String("speaker_role")},
+    FieldName{Field::SpeakerRole, QLatin1String("sd_speaker_role")},
+    FieldName{Field::ListenerRole, QLatin1String("listener_role")},
+    FieldName{Field::ListenerRole, QLatin1String("sd_listener_role")},
+    FieldName{Field::Context, QLatin1String("context")},
+    FieldName{Field::Context, QLatin1String("sd_situation")},
+    FieldName{Field::Utterance, QLatin1String("utterance")},
+    FieldName{Field::Utterance, QLatin1String("sd_utterance")},
+    FieldName{Field::Gold, QLatin1String("gold")},
+    FieldName{Field::Gold, QLatin1String("gold_standard")},
+    FieldName{Field::Basis, QLatin1String("basis")},
+    FieldName{Field::Ambiguous, QLatin1String("ambiguous")},
+    FieldName{Field::Note, QLatin1String("note")},
+    FieldName{Field::Note, QLatin1String("notes")},
+    FieldName{Field::Annotator, QLatin1String("annotator")},
+    FieldName{Field::AnnotatorCode, QLatin1String("annotator_code")},
+    FieldName{Field::Emotion, QLatin1String("emotion")},
+    FieldName{Field::Valence, QLatin1String("valence")},
+    FieldName{Field::Arousal, QLatin1String("arousal")},
+    FieldName{Field::Dominance, QLatin1String("dominance")},
+    FieldName{Field::Confidence, QLatin1String("confidence")},
+    FieldName{Field::Explanation, QLatin1String("explanation")},
+    FieldName{Field::Flagged, QLatin1String("flagged")},
+    FieldName{Field::FlagReason, QLatin1String("flag_reason")},
+    FieldName{Field::ActiveMs, QLatin1String("active_ms")},
+    FieldName{Field::WallMs, QLatin1String("wall_ms")},
+    FieldName{Field::Visits, QLatin1String("visits")},
+    FieldName{Field::FocusLosses, QLatin1String("focus_losses")},
+    FieldName{Field::SubmittedAt, QLatin1String("submitted_at")},
+    FieldName{Field::Position, QLatin1String("position")},
+    FieldName{Field::Revision, QLatin1String("revision")},
+};
+
+constexpr std::array ScenarioFields{Field::Id, Field::SpeakerRole, Field::ListenerRole,
+                                    Field::Context, Field::Utterance};
+constexpr std::array AnswerFields{Field::Emotion, Field::Valence, Field::Arousal, Field::Dominance,
+                                  Field::Confidence};
+
+const QString EmotionPrefix = QStringLiteral("sl_plutchik_primary_");
+const std::array<QString, DimensionCount> ScalePrefixes{
+    QStringLiteral("sl_v_"), QStringLiteral("sl_a_"), QStringLiteral("sl_d_"),
+    QStringLiteral("sl_confidence_")};
+
+tl::unexpected<Error> missing(const QString& name)
+{
+    return fail({ErrorCode::MissingColumn, {}, 1, 0, name, {}});
+}
+
+Result<void> mapRaters(const RecordTable& table, ColumnMap& map, QSet<qsizetype>& used)
+{
+    QHash<QString, qsizetype> byName;
+    for (qsizetype i = 0; i < table.columns.size(); ++i)
+        byName.insert(table.columns[i].toLower(), i);
+    for (qsizetype i = 0; i < table.columns.size(); ++i) {
+        if (!table.columns[i].startsWith(EmotionPrefix, Qt::CaseInsensitive))
+            continue;
+        RaterColumns rater;
+        rater.name = table.columns[i].mid(EmotionPrefix.size());
+        rater.emotion = i;
+        used.insert(i);
+        for (Dimension dimension : AllDimensions) {
+            const QString column = ScalePrefixes.at(indexOf(dimension)) + rater.name;
+            const qsizetype at = byName.value(column.toLower(), -1);
+            if (at < 0)
+                return missing(column);
+            rater.scales.at(indexOf(dimension)) = at;
+            used.insert(at);
+        }
+        map.raters.push_back(rater);
+    }
+    return {};
+}
+
+} // namespace
+
+QLatin1String fieldToken(Field field)
+{
+    const auto found = std::find_if(FieldNames.begin(), FieldNames.end(),
+                                    [&](const FieldName& name) { return name.field == field; });
+    return found->name;
+}
+
+Result<ColumnMap> mapColumns(const RecordTable& table, const ImportOptions& options)
+{
+    ColumnMap map;
+    map.of.fill(-1);
+    QSet<qsizetype> used;
+    const auto use = [&](Field field, qsizetype column) {
+        map.of.at(static_cast<std::size_t>(field)) = column;
+        used.insert(column);
+    };
+    for (qsizetype i = 0; i < table.columns.size(); ++i) {
+        for (const FieldName& name : FieldNames) {
+            if (!map.has(name.field) &&
+                table.columns[i].compare(name.name, Qt::CaseInsensitive) == 0)
+                use(name.field, i);
+        }
+    }
+    for (auto it = options.columns.begin(); it != options.columns.end(); ++it) {
+        const auto field = std::find_if(FieldNames.begin(), FieldNames.end(), [&](const auto& n) {
+            return it.key().compare(n.name, Qt::CaseInsensitive) == 0;
+        });
+        const qsizetype column = table.columns.indexOf(it.value());
+        if (field == FieldNames.end())
+            return missing(it.key());
+        if (column < 0)
+            return missing(it.value());
+        use(field->field, column);
+    }
+    for (Field field : ScenarioFields) {
+        if (!map.has(field))
+            return missing(fieldToken(field));
+    }
+    if (map.isTidy()) {
+        for (Field field : AnswerFields) {
+            if (!map.has(field))
+                return missing(fieldToken(field));
+        }
+    } else if (const auto mapped = mapRaters(table, map, used); !mapped) {
+        return fail(mapped.error());
+    }
+    if (options.kind == ImportKind::Annotations && !map.isTidy() && map.raters.empty())
+        return missing(EmotionPrefix + QStringLiteral("NAME"));
+    for (qsizetype i = 0; i < table.columns.size(); ++i) {
+        if (!used.contains(i) && !table.columns[i].isEmpty())
+            map.ignored.append(table.columns[i]);
+    }
+    return map;
+}
+
+} // namespace subtext

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/domain/scale.h"
+#include "core/exchange/importedfile.h"
+#include "core/exchange/recordtable.h"
+
+#include <array>
+#include <vector>
+
+namespace subtext {
+
+/// The fields that a row can have once. Every name they go by is in columns.cpp.
+enum class Field : std::uint8_t {
+    Id,
+    Subtype,
+    Domain,
+    Power,
+    SpeakerRole,
+    ListenerRole,
+    Context,
+    Utterance,
+    Gold,
+    Basis,
+    Ambiguous,
+    Note,
+    // One answer a row (the tidy layout).
+    Annotator,
+    AnnotatorCode,
+    Emotion,
+    Valence,
+    Arousal,
+    Dominance,
+    Confidence,
+    Explanation,
+    Flagged,
+    FlagReason,
+    ActiveMs,
+    WallMs,
+    Visits,
+    FocusLosses,
+    SubmittedAt,
+    Position,
+    Revision,
+};
+inline constexpr std::size_t FieldCount = 29;
+
+/// The name of a field in files and on the command line, e.g. "utterance".
+QLatin1String fieldToken(Field field);
+
+/// The five columns of one annotator in CEI's layout; −1 where the file lacks one.
+struct RaterColumns
+{
+    QString name;
+    qsizetype emotion = -1;
+    std::array<qsizetype, DimensionCount> scales{-1, -1, -1, -1};
+};
+
+/// Which column of a table holds what.
+struct ColumnMap
+{
+    std::array<qsizetype, FieldCount> of{};
+    std::vector<RaterColumns> raters; ///< In the order of their emotion columns.
+    QStringList ignored;
+
+    qsizetype at(Field field) const { return of.at(static_cast<std::size_t>(field)); }
+    bool has(Field field) const { return at(field) >= 0; }
+    bool isTidy() const { return has(Field::Annotator) && has(Field::Emotion); }
+};
+
+/// Finds the columns by name, ignoring case. Errors: MissingColumn (value: the field) where a
+/// scenario could not be built, where an annotator lacks one of the five columns, or where a name
+/// in `options.columns` does not exist.
+Result<ColumnMap> mapColumns(const RecordTable& table, const ImportOptions& options);
+
+} // namespace subtext

@@ -1,0 +1,309 @@
+// SPDX-License-Identifier: MIT
+#include "core/exchange/exporter.h"
+
+#include <QDateTime>
+#include <QDir>
+#include <QHash>
+#include <QSaveFile>
+#include <QTimeZone>
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <cerrno>
+#include <set>
+
+namespace subtext {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+/// The parts of a study by scenario, so that every writer finds them at once.
+struct Index
+{
+    explicit Index(const StudyData& data)
+    {
+        for (const Person& person : data.people)
+            people.insert(person.id, person);
+        for (const Annotation& annotation : data.annotations)
+            answers[annotation.scenario].push_back(&annotation);
+        for (const Decision& decision : data.decisions)
+            decisions.insert(decision.scenario, &decision);
+    }
+
+    QHash<PersonId, Person> people;
+    QHash<ScenarioId, std::vector<const Annotation*>> answers;
+    QHash<ScenarioId, const Decision*> decisions;
+};
+
+std::string utf8(const QString& text)
+{
+    return text.toStdString();
+}
+
+QString isoTime(std::optional<qint64> ms)
+{
+    if (!ms)
+        return {};
+    return QDateTime::fromMSecsSinceEpoch(*ms, QTimeZone::utc()).toString(Qt::ISODateWithMs);
+}
+
+QString emotionText(const std::optional<Emotion>& emotion)
+{
+    return emotion ? QString(emotionToken(*emotion)) : QString();
+}
+
+QString pointText(const Answer& answer, Dimension dimension)
+{
+    const auto point = answer.scale(dimension);
+    return point ? QString(scaleLabel(dimension, *point)) : QString();
+}
+
+QByteArray csvRow(const QStringList& cells)
+{
+    QByteArray row;
+    for (qsizetype i = 0; i < cells.size(); ++i) {
+        if (i > 0)
+            row += ',';
+        row += csvCell(cells[i]);
+    }
+    return row + '\n';
+}
+
+QStringList goldCells(const Decision* decision)
+{
+    if (!decision)
+        return {{}, {}, {}, {}};
+    const bool isDecided = decision->label || decision->isAmbiguous;
+    return {emotionText(decision->label),
+            isDecided ? QString(basisToken(decision->basis)) : QString(),
+            decision->isAmbiguous ? QStringLiteral("yes") : QString(), decision->note};
+}
+
+QStringList answerCells(const Annotation& a, const Person& person)
+{
+    QStringList cells{person.name, person.code, emotionText(a.answer.emotion)};
+    for (Dimension dimension : AllDimensions)
+        cells << pointText(a.answer, dimension);
+    cells << a.answer.explanation << (a.answer.isFlagged ? QStringLiteral("yes") : QString())
+          << a.answer.flagReason << QString::number(a.revision) << isoTime(a.submittedAt);
+    if (a.timings) {
+        cells << QString::number(a.timings->activeMs) << QString::number(a.timings->wallMs)
+              << QString::number(a.timings->visits) << QString::number(a.timings->focusLosses);
+    } else {
+        cells << QString() << QString() << QString() << QString();
+    }
+    return cells;
+}
+
+const QStringList ScenarioColumns{QStringLiteral("subtype"),      QStringLiteral("id"),
+                                  QStringLiteral("domain"),       QStringLiteral("power_relation"),
+                                  QStringLiteral("speaker_role"), QStringLiteral("listener_role"),
+                                  QStringLiteral("context"),      QStringLiteral("utterance")};
+const QStringList AnswerColumns{
+    QStringLiteral("annotator"),   QStringLiteral("annotator_code"), QStringLiteral("emotion"),
+    QStringLiteral("valence"),     QStringLiteral("arousal"),        QStringLiteral("dominance"),
+    QStringLiteral("confidence"),  QStringLiteral("explanation"),    QStringLiteral("flagged"),
+    QStringLiteral("flag_reason"), QStringLiteral("revision"),       QStringLiteral("submitted_at"),
+    QStringLiteral("active_ms"),   QStringLiteral("wall_ms"),        QStringLiteral("visits"),
+    QStringLiteral("focus_losses")};
+const QStringList GoldColumns{QStringLiteral("gold"), QStringLiteral("basis"),
+                              QStringLiteral("ambiguous"), QStringLiteral("note")};
+
+Json optionalText(const QString& text)
+{
+    return text.isEmpty() ? Json() : Json(utf8(text));
+}
+
+Json answerJson(const Annotation& a, const Person& person)
+{
+    Json json;
+    json["annotator"] = utf8(person.name);
+    json["annotator_code"] = utf8(person.code);
+    json["emotion"] = utf8(emotionText(a.answer.emotion));
+    for (Dimension dimension : AllDimensions) {
+        const auto point = a.answer.scale(dimension);
+        json[utf8(dimensionToken(dimension))] = point ? Json(*point) : Json();
+    }
+    json["explanation"] = utf8(a.answer.explanation);
+    json["flagged"] = a.answer.isFlagged;
+    json["flag_reason"] = optionalText(a.answer.flagReason);
+    json["revision"] = a.revision;
+    json["submitted_at"] = optionalText(isoTime(a.submittedAt));
+    if (a.timings) {
+        json["active_ms"] = a.timings->activeMs;
+        json["wall_ms"] = a.timings->wallMs;
+        json["visits"] = a.timings->visits;
+        json["focus_losses"] = a.timings->focusLosses;
+    }
+    return json;
+}
+
+Result<void> writeFile(const QString& path, const QByteArray& bytes)
+{
+    if (!QFileInfo(path).absoluteDir().exists())
+        return fail(ErrorCode::FolderMissing, QFileInfo(path).absolutePath());
+    QSaveFile file(path);
+    errno = 0;
+    if (!file.open(QIODevice::WriteOnly)) {
+        return fail(errno == EACCES || errno == EROFS ? ErrorCode::ReadOnly : ErrorCode::IoFailure,
+                    path, file.errorString());
+    }
+    file.write(bytes);
+    if (!file.commit())
+        return fail(file.error() == QFileDevice::ResourceError || errno == ENOSPC
+                        ? ErrorCode::DiskFull
+                        : ErrorCode::IoFailure,
+                    path, file.errorString());
+    return {};
+}
+
+} // namespace
+
+QByteArray csvCell(const QString& text)
+{
+    QByteArray bytes = text.toUtf8();
+    const bool mustQuote = std::any_of(bytes.begin(), bytes.end(), [](char c) {
+        return c == ',' || c == '"' || c == '\n' || c == '\r';
+    });
+    if (!mustQuote)
+        return bytes;
+    bytes.replace('"', "\"\"");
+    return '"' + bytes + '"';
+}
+
+QByteArray ceiCsv(const StudyData& data, Subtype subtype)
+{
+    const Index index(data);
+    // Raters in the order in which items first name them: the seats of an import.
+    std::vector<PersonId> raters;
+    for (const Scenario& scenario : data.scenarios) {
+        if (scenario.subtype != subtype)
+            continue;
+        for (const Annotation* annotation : index.answers.value(scenario.id)) {
+            if (std::find(raters.begin(), raters.end(), annotation->person) == raters.end())
+                raters.push_back(annotation->person);
+        }
+    }
+    QStringList header{QStringLiteral("id"), QStringLiteral("sd_listener_role"),
+                       QStringLiteral("sd_situation"), QStringLiteral("sd_speaker_role"),
+                       QStringLiteral("sd_utterance")};
+    const auto addRaters = [&](const QString& prefix) {
+        for (PersonId rater : raters)
+            header << prefix + index.people.value(rater).name;
+    };
+    addRaters(QStringLiteral("sl_plutchik_primary_"));
+    header << QStringLiteral("gold_standard");
+    for (const char* prefix : {"sl_v_", "sl_a_", "sl_d_", "sl_confidence_"})
+        addRaters(QLatin1String(prefix));
+    header << QStringLiteral("Notes");
+
+    QByteArray csv = csvRow(header);
+    for (const Scenario& scenario : data.scenarios) {
+        if (scenario.subtype != subtype)
+            continue;
+        QHash<PersonId, const Annotation*> byRater;
+        for (const Annotation* annotation : index.answers.value(scenario.id))
+            byRater.insert(annotation->person, annotation);
+        const Decision* decision = index.decisions.value(scenario.id);
+        QStringList row{scenario.sourceId, scenario.listenerRole, scenario.context,
+                        scenario.speakerRole, scenario.utterance};
+        for (PersonId rater : raters) {
+            const Annotation* a = byRater.value(rater);
+            row << (a ? emotionText(a->answer.emotion) : QString());
+        }
+        row << (decision ? emotionText(decision->label) : QString());
+        for (Dimension dimension : AllDimensions) {
+            for (PersonId rater : raters) {
+                const Annotation* a = byRater.value(rater);
+                row << (a ? pointText(a->answer, dimension) : QString());
+            }
+        }
+        row << (decision ? decision->note : QString());
+        csv += csvRow(row);
+    }
+    return csv;
+}
+
+QByteArray tidyCsv(const StudyData& data)
+{
+    const Index index(data);
+    QByteArray csv = csvRow(ScenarioColumns + AnswerColumns + GoldColumns);
+    QStringList noAnswer;
+    noAnswer.resize(AnswerColumns.size());
+    for (const Scenario& s : data.scenarios) {
+        const QStringList scene{subtypeToken(s.subtype),
+                                s.sourceId,
+                                domainToken(s.domain),
+                                powerToken(s.power),
+                                s.speakerRole,
+                                s.listenerRole,
+                                s.context,
+                                s.utterance};
+        const QStringList gold = goldCells(index.decisions.value(s.id));
+        const auto answers = index.answers.value(s.id);
+        if (answers.empty())
+            csv += csvRow(scene + noAnswer + gold);
+        for (const Annotation* annotation : answers) {
+            csv += csvRow(scene + answerCells(*annotation, index.people.value(annotation->person)) +
+                          gold);
+        }
+    }
+    return csv;
+}
+
+QByteArray jsonLines(const StudyData& data)
+{
+    const Index index(data);
+    QByteArray lines;
+    for (const Scenario& s : data.scenarios) {
+        Json json;
+        json["id"] = utf8(s.sourceId);
+        json["subtype"] = utf8(subtypeToken(s.subtype));
+        json["domain"] = optionalText(domainToken(s.domain));
+        json["power_relation"] = utf8(powerToken(s.power));
+        json["speaker_role"] = utf8(s.speakerRole);
+        json["listener_role"] = utf8(s.listenerRole);
+        json["context"] = utf8(s.context);
+        json["utterance"] = utf8(s.utterance);
+        json["annotations"] = Json::array();
+        for (const Annotation* annotation : index.answers.value(s.id)) {
+            json["annotations"].push_back(
+                answerJson(*annotation, index.people.value(annotation->person)));
+        }
+        if (const Decision* decision = index.decisions.value(s.id)) {
+            json["decision"] = {{"label", optionalText(emotionText(decision->label))},
+                                {"basis", utf8(basisToken(decision->basis))},
+                                {"ambiguous", decision->isAmbiguous},
+                                {"note", utf8(decision->note)}};
+        }
+        lines += QByteArray::fromStdString(json.dump()) + '\n';
+    }
+    return lines;
+}
+
+Result<QStringList> exportStudy(const StudyData& data, ExportFormat format, const QString& out)
+{
+    if (format != ExportFormat::CeiCsv) {
+        const QByteArray bytes = format == ExportFormat::TidyCsv ? tidyCsv(data) : jsonLines(data);
+        if (const auto written = writeFile(out, bytes); !written)
+            return fail(written.error());
+        return QStringList{out};
+    }
+    if (!QDir().mkpath(out))
+        return fail(ErrorCode::FolderMissing, out);
+    std::set<Subtype> subtypes;
+    for (const Scenario& scenario : data.scenarios)
+        subtypes.insert(scenario.subtype);
+    QStringList paths;
+    for (Subtype subtype : subtypes) {
+        const QString path = QDir(out).filePath(QStringLiteral("data_") + subtypeToken(subtype) +
+                                                QStringLiteral(".csv"));
+        if (const auto written = writeFile(path, ceiCsv(data, subtype)); !written)
+            return fail(written.error());
+        paths << path;
+    }
+    return paths;
+}
+
+} // namespace subtext

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/base/error.h"
+#include "core/domain/studydata.h"
+
+#include <QByteArray>
+#include <QStringList>
+
+namespace subtext {
+
+enum class ExportFormat : std::uint8_t {
+    TidyCsv,   ///< One row an annotation; a scenario without any has one row of its own.
+    CeiCsv,    ///< One file a subtype in CEI's layout, into a folder.
+    JsonLines, ///< One scenario a line, with its annotations and decision.
+};
+
+/// Writes a working export, explanations included (a release is another thing). Each file is
+/// written beside and renamed. `out` is a file, or for CeiCsv a folder that is made if need be.
+/// Returns the paths written. Errors: FolderMissing, DiskFull, ReadOnly, IoFailure.
+Result<QStringList> exportStudy(const StudyData& data, ExportFormat format, const QString& out);
+
+/// The text of one file in CEI's layout; rater columns in the order of seats.
+QByteArray ceiCsv(const StudyData& data, Subtype subtype);
+QByteArray tidyCsv(const StudyData& data);
+QByteArray jsonLines(const StudyData& data);
+
+/// One CSV cell: quoted only where it must be, to the character.
+QByteArray csvCell(const QString& text);
+
+} // namespace subtext

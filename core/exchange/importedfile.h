@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/base/error.h"
+#include "core/domain/annotation.h"
+#include "core/domain/decision.h"
+#include "core/domain/scenario.h"
+
+#include <QMap>
+#include <QString>
+
+#include <vector>
+
+namespace subtext {
+
+enum class ImportKind : std::uint8_t {
+    Auto,        ///< Labels where the file has them.
+    Scenarios,   ///< Scenes only, whatever else the file has.
+    Annotations, ///< Labels are expected; a file without them is an error.
+};
+
+struct ImportOptions
+{
+    ImportKind kind = ImportKind::Auto;
+    bool withGold = true; ///< False leaves gold labels and notes out: still to be adjudicated.
+    QMap<QString, QString> columns; ///< Field (e.g. "utterance") to the file's own column name.
+    std::optional<Subtype> subtype; ///< For files that do not say; else their name decides.
+};
+
+enum class FileFormat : std::uint8_t { CeiCsv, TidyCsv, ScenarioCsv, Json, JsonLines };
+
+/// Why a row was not taken.
+enum class RefusalReason : std::uint8_t {
+    WrongCellCount,
+    MissingValue,
+    UnknownSubtype,
+    UnknownDomain,
+    UnknownPower,
+    UnknownEmotion,
+    UnknownScalePoint,
+    UnknownNumber,
+    DuplicateScenario,   ///< Twice in the files of this import.
+    DuplicateAnswer,     ///< The same person twice for one scenario.
+    DifferentScenario,   ///< The study has this id with another text.
+    DifferentAnnotation, ///< The study has another answer of this person.
+    NotAnAnnotator,      ///< The study knows this person in another role.
+};
+
+struct Refusal
+{
+    QString file;
+    qint64 line = 0;
+    QString column;
+    QString value;
+    RefusalReason reason = RefusalReason::MissingValue;
+};
+
+enum class ImportNotice : std::uint8_t {
+    DamagedCharacter, ///< value: what stands there; detail: what probably stood there.
+    DerivedPower,     ///< count: scenarios whose power relation the role-word rule gave.
+    GuessedEncoding,  ///< value: the encoding.
+    KeptScenarios,    ///< count: scenarios that the study already had.
+    KeptAnnotations,  ///< count: answers that the study already had.
+    IgnoredColumn,    ///< column: one that no field is known for.
+    NoTimes,          ///< The file has labels and no response times.
+};
+
+/// Something worth knowing about a file that was taken.
+struct ImportWarning
+{
+    ImportNotice notice = ImportNotice::DamagedCharacter;
+    QString file;
+    qint64 line = 0;
+    QString column;
+    QString value;
+    QString detail;
+    qint64 count = 0;
+};
+
+/// One person's answer in a file.
+struct ImportedAnswer
+{
+    QString annotator; ///< The name in the column or cell.
+    QString code;      ///< Their code where the file has one.
+    Answer answer;
+    std::optional<ItemTimings> timings;
+    std::optional<qint64> submittedAt;
+};
+
+/// One scenario of a file, with everything that the file says about it.
+struct ImportedRecord
+{
+    qint64 line = 0;
+    Scenario scenario;
+    std::vector<ImportedAnswer> answers; ///< In column order.
+    std::optional<Emotion> gold;
+    std::optional<Basis> basis; ///< Only where the file has one.
+    bool isAmbiguous = false;
+    QString note;
+};
+
+/// A whole file, read and checked; nothing of it is in a study yet.
+struct ImportedFile
+{
+    QString path;
+    FileFormat format = FileFormat::CeiCsv;
+    QString encoding;
+    std::vector<ImportedRecord> records;
+    std::vector<Refusal> refused;
+    std::vector<ImportWarning> warnings;
+};
+
+/// Reads one file, recognising encoding and format by content. Rows that cannot be used are in
+/// `refused`. Errors for a file that cannot be used at all: FileMissing, FileUnreadable,
+/// EmptyFile, UnknownEncoding, UnknownFormat, MalformedFile, MissingColumn (value: the field),
+/// DuplicateColumn, UnknownSubtype.
+Result<ImportedFile> readImportFile(const QString& path, const ImportOptions& options);
+
+} // namespace subtext

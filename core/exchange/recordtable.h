@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/base/error.h"
+
+#include <QByteArray>
+#include <QStringList>
+
+#include <vector>
+
+namespace subtext {
+
+/// What a file holds before anybody asks what it means: named columns and rows of text. A null
+/// cell is absent (a key that a JSON object lacks), an empty one is empty.
+struct RecordTable
+{
+    struct Row
+    {
+        qint64 line = 0;   ///< Where the row begins, from 1.
+        QStringList cells; ///< As many as there are columns, or the row is malformed.
+    };
+
+    QStringList columns;
+    std::vector<Row> rows;
+};
+
+/// Reads RFC 4180 CSV from UTF-8. The separator (comma, semicolon, tab) is the one that splits
+/// the header into most columns; line ends may be LF, CRLF or CR; cells keep every space.
+/// Errors: EmptyFile, DuplicateColumn, MalformedFile (a stray or unclosed quotation mark).
+Result<RecordTable> readCsv(const QByteArray& utf8);
+
+/// Reads a JSON array of objects, an object with such an array under "scenarios", or one object.
+/// Texts and numbers become text as written ("007" stays); other values are MalformedFile.
+Result<RecordTable> readJson(const QByteArray& utf8);
+
+/// Reads one JSON object a line. Blank lines are skipped.
+Result<RecordTable> readJsonLines(const QByteArray& utf8);
+
+} // namespace subtext

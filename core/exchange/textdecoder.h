@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/base/error.h"
+
+#include <QByteArray>
+#include <QString>
+
+namespace subtext {
+
+/// A file's text as UTF-8, and how it was recognised.
+struct DecodedText
+{
+    QByteArray utf8;
+    QString encoding;     ///< "UTF-8", "UTF-16LE", "Windows-1252", "Mac-Roman", …
+    bool isGuess = false; ///< Neither a byte-order mark nor valid UTF-8 said so.
+};
+
+/// Recognises UTF-8 with and without byte-order mark, UTF-16 of both byte orders, Windows-1252,
+/// Mac-Roman and the multi-byte encodings that uchardet names. Bytes without a meaning in the
+/// encoding become U+FFFD, which the damage report then names. Error: UnknownEncoding for what is
+/// no text at all (value: the first 16 bytes in hex).
+Result<DecodedText> decodeText(const QByteArray& bytes);
+
+} // namespace subtext

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: MIT
+#include "core/storage/answerstore.h"
+
+#include "core/storage/rows.h"
+
+namespace subtext {
+
+AnnotationId AnswerStore::insert(const Annotation& a, int position)
+{
+    Query query(m_database, "annotation.insert");
+    query.add(a.uuid).add(a.person.value).add(a.scenario.value).add(qint64{a.revision});
+    query.add(a.submittedAt);
+    query.add(QLatin1String(a.origin == Origin::Imported ? "imported" : "entered"));
+    addAnswer(query, a.answer);
+    query.add(qint64{position});
+    if (a.timings) {
+        query.add(a.timings->activeMs).add(a.timings->wallMs);
+        query.add(qint64{a.timings->visits}).add(qint64{a.timings->focusLosses});
+        addFirstAnswers(query, a.timings->firstAnswerMs);
+    }
+    query.next();
+    return {query.integer()};
+}
+
+std::optional<Annotation> AnswerStore::latest(PersonId person, ScenarioId scenario)
+{
+    Query row(m_database, "annotation.latestOfItem");
+    row.add(person.value).add(scenario.value);
+    return row.next() ? std::optional<Annotation>(takeAnnotation(row)) : std::nullopt;
+}
+
+std::vector<Annotation> AnswerStore::history(PersonId person, ScenarioId scenario)
+{
+    std::vector<Annotation> revisions;
+    Query row(m_database, "annotation.historyOfItem");
+    row.add(person.value).add(scenario.value);
+    while (row.next())
+        revisions.push_back(takeAnnotation(row));
+    return revisions;
+}
+
+std::vector<Annotation> AnswerStore::allLatest()
+{
+    std::vector<Annotation> annotations;
+    Query row(m_database, "annotation.allLatest");
+    while (row.next())
+        annotations.push_back(takeAnnotation(row));
+    return annotations;
+}
+
+std::vector<Annotation> AnswerStore::latestOf(PersonId person)
+{
+    std::vector<Annotation> annotations;
+    Query row(m_database, "annotation.latestOfPerson");
+    row.add(person.value);
+    while (row.next())
+        annotations.push_back(takeAnnotation(row));
+    return annotations;
+}
+
+void AnswerStore::forEachInRange(qint64 first, qint64 last,
+                                 const std::function<void(const Annotation&)>& visit)
+{
+    Query row(m_database, "annotation.range");
+    row.add(first).add(last);
+    while (row.next())
+        visit(takeAnnotation(row));
+}
+
+qint64 AnswerStore::maxId()
+{
+    Query row(m_database, "annotation.maxId");
+    row.next();
+    return row.integer();
+}
+
+void AnswerStore::insertVisit(const QString& uuid, PersonId person, ScenarioId scenario,
+                              const Visit& visit)
+{
+    Query query(m_database, "visit.insert");
+    query.add(uuid).add(person.value).add(scenario.value).add(visit.beganAt);
+    query.add(visit.wallMs).add(visit.activeMs).add(qint64{visit.focusLosses}).run();
+}
+
+ItemTimings AnswerStore::visitSums(PersonId person, ScenarioId scenario)
+{
+    Query row(m_database, "visit.sums");
+    row.add(person.value).add(scenario.value).next();
+    ItemTimings sums;
+    sums.visits = static_cast<int>(row.integer());
+    sums.wallMs = row.integer();
+    sums.activeMs = row.integer();
+    sums.focusLosses = static_cast<int>(row.integer());
+    return sums;
+}
+
+qint64 AnswerStore::activeMs(PersonId person)
+{
+    Query row(m_database, "visit.activeOfPerson");
+    row.add(person.value).next();
+    return row.integer();
+}
+
+void AnswerStore::saveDraft(PersonId person, ScenarioId scenario, const Draft& draft)
+{
+    Query query(m_database, "draft.upsert");
+    query.add(person.value).add(scenario.value).add(draft.savedAt);
+    addAnswer(query, draft.answer);
+    addFirstAnswers(query, draft.firstAnswerMs);
+    if (draft.visit) {
+        query.add(draft.visit->beganAt).add(draft.visit->wallMs).add(draft.visit->activeMs);
+        query.add(qint64{draft.visit->focusLosses});
+    }
+    query.run();
+}
+
+std::optional<Draft> AnswerStore::draft(PersonId person, ScenarioId scenario)
+{
+    Query row(m_database, "draft.get");
+    row.add(person.value).add(scenario.value);
+    if (!row.next())
+        return std::nullopt;
+    Draft draft;
+    draft.savedAt = row.integer();
+    draft.answer = takeAnswer(row);
+    draft.firstAnswerMs = takeFirstAnswers(row);
+    if (const auto beganAt = row.optionalInteger()) {
+        Visit visit;
+        visit.beganAt = *beganAt;
+        visit.wallMs = row.integer();
+        visit.activeMs = row.integer();
+        visit.focusLosses = static_cast<int>(row.integer());
+        draft.visit = visit;
+    }
+    return draft;
+}
+
+void AnswerStore::deleteDraft(PersonId person, ScenarioId scenario)
+{
+    Query query(m_database, "draft.delete");
+    query.add(person.value).add(scenario.value).run();
+}
+
+ScenarioId AnswerStore::latestDraftOf(PersonId person)
+{
+    Query row(m_database, "draft.latestOfPerson");
+    row.add(person.value);
+    return row.next() ? ScenarioId{row.integer()} : ScenarioId{};
+}
+
+} // namespace subtext

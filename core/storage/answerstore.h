@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/domain/records.h"
+
+#include <functional>
+
+namespace subtext {
+
+class Database;
+
+/// Annotations, visits and drafts. Every function throws; call it inside Database::read or write.
+class AnswerStore
+{
+public:
+    explicit AnswerStore(Database& database)
+        : m_database(database)
+    {}
+
+    AnnotationId insert(const Annotation& annotation, int position);
+    std::optional<Annotation> latest(PersonId person, ScenarioId scenario);
+    /// Every revision, oldest first.
+    std::vector<Annotation> history(PersonId person, ScenarioId scenario);
+    /// The counting revision of every item and person, by scenario and seat.
+    std::vector<Annotation> allLatest();
+    /// The counting revisions of one person, in their order of items.
+    std::vector<Annotation> latestOf(PersonId person);
+    void forEachInRange(qint64 first, qint64 last,
+                        const std::function<void(const Annotation&)>& visit);
+    qint64 maxId();
+
+    void insertVisit(const QString& uuid, PersonId person, ScenarioId scenario, const Visit& visit);
+    ItemTimings visitSums(PersonId person, ScenarioId scenario);
+    qint64 activeMs(PersonId person);
+
+    void saveDraft(PersonId person, ScenarioId scenario, const Draft& draft);
+    std::optional<Draft> draft(PersonId person, ScenarioId scenario);
+    void deleteDraft(PersonId person, ScenarioId scenario);
+    ScenarioId latestDraftOf(PersonId person);
+
+private:
+    Database& m_database;
+};
+
+} // namespace subtext

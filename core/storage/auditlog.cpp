@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: MIT
+#include "core/storage/auditlog.h"
+
+#include "core/storage/answerstore.h"
+#include "core/storage/database.h"
+#include "core/storage/decisionstore.h"
+#include "core/storage/failure.h"
+
+#include <QCryptographicHash>
+#include <QDataStream>
+#include <QJsonDocument>
+
+namespace subtext {
+namespace {
+
+const QString AnnotationsKey = QStringLiteral("annotations");
+const QString DecisionsKey = QStringLiteral("decisions");
+
+QByteArray chainHash(const QByteArray& previous, qint64 at, const QString& action,
+                     const QString& detail)
+{
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    hash.addData(previous);
+    hash.addData(QByteArray::number(at) + '\n' + action.toUtf8() + '\n' + detail.toUtf8());
+    return hash.result();
+}
+
+// A fixed stream version: the digest of a row must not change with the Qt that computes it.
+template <typename Fill> QByteArray packed(Fill fill)
+{
+    QByteArray bytes;
+    QDataStream stream(&bytes, QIODevice::WriteOnly);
+    stream.setVersion(QDataStream::Qt_6_0);
+    fill(stream);
+    return bytes;
+}
+
+QByteArray pack(const Annotation& a)
+{
+    return packed([&](QDataStream& s) {
+        s << a.uuid << a.person.value << a.scenario.value << a.revision
+          << a.submittedAt.value_or(-1) << static_cast<quint8>(a.origin)
+          << (a.answer.emotion ? indexOf(*a.answer.emotion) : -1) << a.answer.emotions;
+        for (Dimension dimension : AllDimensions)
+            s << a.answer.scale(dimension).value_or(99);
+        s << a.answer.explanation << a.answer.isFlagged << a.answer.flagReason;
+        s << a.timings.has_value();
+        if (a.timings) {
+            s << a.timings->activeMs << a.timings->wallMs << a.timings->visits
+              << a.timings->focusLosses;
+            for (const auto& moment : a.timings->firstAnswerMs)
+                s << moment.value_or(-1);
+        }
+    });
+}
+
+QByteArray pack(const Decision& d)
+{
+    return packed([&](QDataStream& s) {
+        s << d.uuid << d.scenario.value << d.person.value << d.revision
+          << (d.label ? indexOf(*d.label) : -1) << static_cast<quint8>(d.basis) << d.isAmbiguous
+          << d.note << static_cast<quint8>(d.origin) << d.decidedAt.value_or(-1);
+    });
+}
+
+template <typename Store> QByteArray digestOf(Store& store, qint64 first, qint64 last)
+{
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    store.forEachInRange(first, last, [&](const auto& row) { hash.addData(pack(row)); });
+    return hash.result();
+}
+
+QJsonObject rangeOf(qint64 first, qint64 last, const QByteArray& digest)
+{
+    return {{QStringLiteral("first"), first},
+            {QStringLiteral("last"), last},
+            {QStringLiteral("sha256"), QString::fromLatin1(digest.toHex())}};
+}
+
+} // namespace
+
+QByteArray AuditLog::annotationDigest(qint64 first, qint64 last)
+{
+    AnswerStore store(m_database);
+    return digestOf(store, first, last);
+}
+
+QByteArray AuditLog::decisionDigest(qint64 first, qint64 last)
+{
+    DecisionStore store(m_database);
+    return digestOf(store, first, last);
+}
+
+void AuditLog::append(qint64 at, const QString& action, QJsonObject detail,
+                      qint64 annotationsBefore, qint64 decisionsBefore)
+{
+    if (const qint64 last = AnswerStore(m_database).maxId(); last > annotationsBefore) {
+        detail.insert(AnnotationsKey, rangeOf(annotationsBefore + 1, last,
+                                              annotationDigest(annotationsBefore + 1, last)));
+    }
+    if (const qint64 last = DecisionStore(m_database).maxId(); last > decisionsBefore) {
+        detail.insert(DecisionsKey, rangeOf(decisionsBefore + 1, last,
+                                            decisionDigest(decisionsBefore + 1, last)));
+    }
+    const QString json = QString::fromUtf8(QJsonDocument(detail).toJson(QJsonDocument::Compact));
+    QByteArray previous;
+    {
+        Query head(m_database, "audit.head");
+        if (head.next())
+            previous = head.bytes();
+    }
+    Query insert(m_database, "audit.insert");
+    insert.add(at).add(action).add(json).add(chainHash(previous, at, action, json)).run();
+}
+
+void AuditLog::checkRows(const QJsonObject& detail, qint64 auditId)
+{
+    const auto check = [&](const QString& key, auto digest) {
+        if (!detail.contains(key))
+            return;
+        const QJsonObject range = detail.value(key).toObject();
+        const QByteArray found = (this->*digest)(range.value(QStringLiteral("first")).toInteger(),
+                                                 range.value(QStringLiteral("last")).toInteger());
+        if (QString::fromLatin1(found.toHex()) != range.value(QStringLiteral("sha256")).toString())
+            throw Failure({ErrorCode::AuditBroken, {}, auditId, 0, {}, key});
+    };
+    check(AnnotationsKey, &AuditLog::annotationDigest);
+    check(DecisionsKey, &AuditLog::decisionDigest);
+}
+
+Result<void> AuditLog::verify()
+{
+    return m_database.read([&] {
+        QByteArray previous;
+        qint64 expectedId = 1;
+        qint64 coveredAnnotations = 0;
+        qint64 coveredDecisions = 0;
+        Query row(m_database, "audit.all");
+        while (row.next()) {
+            const qint64 id = row.integer();
+            const qint64 at = row.integer();
+            const QString action = row.text();
+            const QString json = row.text();
+            const QByteArray hash = row.bytes();
+            if (id != expectedId || hash != chainHash(previous, at, action, json))
+                throw Failure({ErrorCode::AuditBroken, {}, id, 0, {}, QStringLiteral("chain")});
+            const QJsonObject detail = QJsonDocument::fromJson(json.toUtf8()).object();
+            checkRows(detail, id);
+            const auto lastOf = [&](const QString& key, qint64 sofar) {
+                return std::max(
+                    sofar, detail.value(key).toObject().value(QStringLiteral("last")).toInteger());
+            };
+            coveredAnnotations = lastOf(AnnotationsKey, coveredAnnotations);
+            coveredDecisions = lastOf(DecisionsKey, coveredDecisions);
+            previous = hash;
+            ++expectedId;
+        }
+        // Rows that no audit entry speaks of were not written by this program.
+        if (AnswerStore(m_database).maxId() != coveredAnnotations ||
+            DecisionStore(m_database).maxId() != coveredDecisions)
+            throw Failure({ErrorCode::AuditBroken, {}, 0, 0, {}, QStringLiteral("uncovered rows")});
+    });
+}
+
+} // namespace subtext

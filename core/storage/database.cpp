@@ -1,0 +1,311 @@
+// SPDX-License-Identifier: MIT
+#include "core/storage/database.h"
+
+#include "core/storage/failure.h"
+#include "core/storage/sqlcatalog.h"
+#include "core/storage/sqliteerrors.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QUrl>
+
+#include <SQLiteCpp/Backup.h>
+#include <SQLiteCpp/SQLiteCpp.h>
+#include <sqlite3.h>
+
+#include <unordered_map>
+
+namespace subtext {
+namespace {
+
+constexpr int BusyTimeoutMs = 5000;
+
+std::string sqlitePath(const QString& path)
+{
+    return QFile::encodeName(path).toStdString();
+}
+
+// A read-only connection to a WAL database needs the -shm file or the right to make one; where
+// neither is to be had, nobody else can be writing either and `immutable` is true.
+std::string immutableUri(const QString& path)
+{
+    return "file:" +
+           QUrl::toPercentEncoding(QFileInfo(path).absoluteFilePath(), "/").toStdString() +
+           "?immutable=1";
+}
+
+} // namespace
+
+struct Database::Statements
+{
+    std::unordered_map<std::string, std::unique_ptr<SQLite::Statement>> byName;
+};
+
+Database::Database(QString path, Mode mode)
+    : m_path(std::move(path))
+    , m_mode(mode)
+    , m_statements(std::make_unique<Statements>())
+{}
+
+Database::~Database() = default;
+
+void Database::configure()
+{
+    SQLite::Database& db = *m_connection;
+    db.exec("PRAGMA foreign_keys = ON");
+    db.exec("PRAGMA trusted_schema = OFF");
+    if (m_mode == Mode::ReadWrite) {
+        db.exec("PRAGMA journal_mode = WAL");
+        db.exec("PRAGMA synchronous = FULL");
+    } else {
+        db.exec("PRAGMA query_only = ON");
+    }
+    db.exec("PRAGMA cache_size = -16384");
+}
+
+Result<std::unique_ptr<Database>> Database::open(const QString& path, Mode mode)
+{
+    const QFileInfo info(path);
+    if (!info.exists())
+        return fail(ErrorCode::FileMissing, path);
+    if (!info.isFile() || !info.isReadable())
+        return fail(ErrorCode::FileUnreadable, path);
+    if (info.size() == 0)
+        return fail(ErrorCode::NotAStudy, path);
+
+    std::unique_ptr<Database> database(new Database(path, mode));
+    try {
+        const auto connect = [&](const std::string& name, int flags) {
+            database->m_connection =
+                std::make_unique<SQLite::Database>(name.c_str(), flags, BusyTimeoutMs);
+            return database->m_connection->execAndGet("PRAGMA application_id").getInt();
+        };
+        int applicationId = 0;
+        try {
+            // A reader that may write takes part in WAL's housekeeping, so that no -wal and -shm
+            // files stay behind; query_only keeps it from changing anything.
+            const bool mayTidyUp = info.isWritable() && QFileInfo(info.absolutePath()).isWritable();
+            const int flags = mode == Mode::ReadWrite || mayTidyUp ? SQLite::OPEN_READWRITE
+                                                                   : SQLite::OPEN_READONLY;
+            applicationId = connect(sqlitePath(path), flags);
+        } catch (const SQLite::Exception& refused) {
+            if (mode == Mode::ReadWrite || refused.getErrorCode() == SQLITE_NOTADB)
+                throw;
+            applicationId = connect(immutableUri(path), SQLite::OPEN_READONLY | SQLite::OPEN_URI);
+        }
+        if (applicationId != ApplicationId)
+            return fail(ErrorCode::NotAStudy, path);
+        const int version = database->schemaVersion();
+        if (version > SqlCatalog::instance().latestVersion())
+            return fail(ErrorCode::SchemaTooNew, path, QString::number(version));
+        database->configure();
+    } catch (const std::exception& exception) {
+        return fail(toError(exception, path));
+    }
+    return database;
+}
+
+Result<std::unique_ptr<Database>> Database::create(const QString& path)
+{
+    const QFileInfo info(path);
+    if (info.exists())
+        return fail(ErrorCode::FileExists, path);
+    if (!info.absoluteDir().exists())
+        return fail(ErrorCode::FolderMissing, info.absolutePath());
+
+    std::unique_ptr<Database> database(new Database(path, Mode::ReadWrite));
+    try {
+        database->m_connection = std::make_unique<SQLite::Database>(
+            sqlitePath(path).c_str(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE, BusyTimeoutMs);
+        database->configure();
+        SQLite::Database& db = *database->m_connection;
+        SQLite::Transaction transaction(db);
+        db.exec("PRAGMA application_id = " + std::to_string(ApplicationId));
+        for (const SqlCatalog::Migration& migration : SqlCatalog::instance().migrations())
+            db.exec(migration.sql);
+        db.exec("PRAGMA user_version = " + std::to_string(SqlCatalog::instance().latestVersion()));
+        transaction.commit();
+    } catch (const std::exception& exception) {
+        const Error error = toError(exception, path);
+        database.reset();
+        for (const QString& suffix : {QString(), QStringLiteral("-wal"), QStringLiteral("-shm")})
+            QFile::remove(path + suffix);
+        return fail(error);
+    }
+    return database;
+}
+
+Result<void> Database::read(const std::function<void()>& work)
+{
+    try {
+        work();
+        return {};
+    } catch (const std::exception& exception) {
+        return fail(toError(exception, m_path));
+    }
+}
+
+Result<void> Database::write(const std::function<void()>& work)
+{
+    if (m_mode == Mode::ReadOnly)
+        return fail(ErrorCode::ReadOnly, m_path);
+    try {
+        SQLite::Transaction transaction(*m_connection, SQLite::TransactionBehavior::IMMEDIATE);
+        work();
+        transaction.commit();
+        return {};
+    } catch (const std::exception& exception) {
+        return fail(toError(exception, m_path));
+    }
+}
+
+Result<void> Database::copyTo(const QString& path)
+{
+    // Written beside and renamed: an interrupted copy never stands where a good one stood.
+    const QString unfinished = path + QStringLiteral(".part");
+    QFile::remove(unfinished);
+    const auto copied = read([&] {
+        SQLite::Database target(sqlitePath(unfinished).c_str(),
+                                SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE, BusyTimeoutMs);
+        {
+            SQLite::Backup backup(target, *m_connection);
+            backup.executeStep(-1);
+        }
+        target.exec("PRAGMA journal_mode = DELETE");
+    });
+    if (!copied) {
+        QFile::remove(unfinished);
+        return copied;
+    }
+    QFile::remove(path);
+    if (!QFile::rename(unfinished, path))
+        return fail(ErrorCode::IoFailure, path);
+    return {};
+}
+
+Result<void> Database::checkpoint()
+{
+    return read([&] {
+        SQLite::Statement statement(*m_connection, "PRAGMA wal_checkpoint(TRUNCATE)");
+        while (statement.executeStep()) {
+        }
+    });
+}
+
+Result<void> Database::quickCheck()
+{
+    const auto sound = read([&] {
+        if (m_connection->execAndGet("PRAGMA quick_check(1)").getString() != "ok")
+            throw Failure({ErrorCode::StudyDamaged, m_path, 0, 0, {}, {}});
+        if (m_connection->execAndGet("SELECT count(*) FROM study").getInt() != 1)
+            throw Failure({ErrorCode::StudyDamaged, m_path, 0, 0, {}, {}});
+    });
+    // "no such table" is damage too: the file says it is a study.
+    if (!sound && sound.error().code == ErrorCode::IoFailure)
+        return fail(ErrorCode::StudyDamaged, m_path, sound.error().detail);
+    return sound;
+}
+
+int Database::schemaVersion() const
+{
+    return m_connection->execAndGet("PRAGMA user_version").getInt();
+}
+
+SQLite::Statement& Database::statement(const char* name)
+{
+    std::unique_ptr<SQLite::Statement>& slot = m_statements->byName[name];
+    if (!slot) {
+        slot =
+            std::make_unique<SQLite::Statement>(*m_connection, SqlCatalog::instance().query(name));
+    }
+    return *slot;
+}
+
+Query::Query(Database& database, const char* name)
+    : m_statement(database.statement(name))
+{
+    // Nothing may stay behind from a use that ended early.
+    m_statement.tryReset();
+    m_statement.clearBindings();
+}
+
+Query::~Query()
+{
+    m_statement.tryReset();
+}
+
+Query& Query::add(qint64 value)
+{
+    m_statement.bind(++m_argument, static_cast<int64_t>(value));
+    return *this;
+}
+
+Query& Query::add(const QString& value)
+{
+    m_statement.bind(++m_argument, value.toStdString());
+    return *this;
+}
+
+Query& Query::add(QLatin1String value)
+{
+    m_statement.bind(++m_argument, std::string(value.data(), static_cast<size_t>(value.size())));
+    return *this;
+}
+
+Query& Query::add(const QByteArray& bytes)
+{
+    m_statement.bind(++m_argument, bytes.constData(), static_cast<int>(bytes.size()));
+    return *this;
+}
+
+Query& Query::add(std::optional<qint64> value)
+{
+    return value ? add(*value) : addNull();
+}
+
+Query& Query::addNull()
+{
+    m_statement.bind(++m_argument);
+    return *this;
+}
+
+bool Query::next()
+{
+    m_column = 0;
+    return m_statement.executeStep();
+}
+
+void Query::run()
+{
+    m_statement.exec();
+}
+
+qint64 Query::integer()
+{
+    return m_statement.getColumn(m_column++).getInt64();
+}
+
+std::optional<qint64> Query::optionalInteger()
+{
+    const SQLite::Column column = m_statement.getColumn(m_column++);
+    if (column.isNull())
+        return std::nullopt;
+    return column.getInt64();
+}
+
+QString Query::text()
+{
+    const SQLite::Column column = m_statement.getColumn(m_column++);
+    const char* words = column.getText();
+    return QString::fromUtf8(words, column.getBytes());
+}
+
+QByteArray Query::bytes()
+{
+    const SQLite::Column column = m_statement.getColumn(m_column++);
+    const void* data = column.getBlob();
+    return {static_cast<const char*>(data), column.getBytes()};
+}
+
+} // namespace subtext

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/base/error.h"
+
+#include <QString>
+
+#include <functional>
+#include <memory>
+#include <optional>
+
+namespace SQLite {
+class Database;
+class Statement;
+} // namespace SQLite
+
+namespace subtext {
+
+/// One connection to one study file. WAL with `synchronous=FULL`: when write() returns, the
+/// change is on the disk. Not for use from two threads at once; open a second one instead.
+class Database
+{
+public:
+    enum class Mode {
+        ReadWrite, ///< The one writer.
+        ReadOnly,  ///< Sees every committed change and writes none.
+    };
+
+    /// 'SUBT' in SQLite's application_id marks a study file.
+    static constexpr int ApplicationId = 0x53554254;
+
+    /// Opens an existing study of the current or an older schema (older: see migrator.h).
+    /// Errors: FileMissing, NotAStudy, SchemaTooNew, StudyDamaged, ReadOnly, Locked, IoFailure.
+    static Result<std::unique_ptr<Database>> open(const QString& path, Mode mode);
+
+    /// Makes an empty file of the latest schema. Errors: FileExists, FolderMissing, DiskFull, …
+    static Result<std::unique_ptr<Database>> create(const QString& path);
+
+    ~Database();
+
+    /// Runs `work` and turns what it throws into an Error.
+    Result<void> read(const std::function<void()>& work);
+
+    /// Runs `work` in one transaction: all of it is on the disk, or none of it and an Error.
+    Result<void> write(const std::function<void()>& work);
+
+    /// Copies the whole database, as of one moment, to a new file (SQLite's online backup).
+    Result<void> copyTo(const QString& path);
+
+    /// Folds the write-ahead log into the file, so that the file alone is the study.
+    Result<void> checkpoint();
+
+    /// SQLite's quick_check, and the study's own row: a file cut off at a page boundary can look
+    /// sound and lack its tables. Error: StudyDamaged.
+    Result<void> quickCheck();
+
+    int schemaVersion() const;
+    const QString& path() const { return m_path; }
+    Mode mode() const { return m_mode; }
+
+    SQLite::Database& connection() { return *m_connection; }
+    /// The prepared statement of that name, ready to be bound.
+    SQLite::Statement& statement(const char* name);
+
+private:
+    Database(QString path, Mode mode);
+    void configure();
+
+    QString m_path;
+    Mode m_mode;
+    std::unique_ptr<SQLite::Database> m_connection;
+    struct Statements;
+    std::unique_ptr<Statements> m_statements;
+};
+
+/// A prepared statement at work: arguments are added, then columns taken, each from left to
+/// right. Throws SQLite::Exception, so it lives inside Database::read and write only.
+class Query
+{
+public:
+    Query(Database& database, const char* name);
+    ~Query();
+    Query(const Query&) = delete;
+    Query& operator=(const Query&) = delete;
+
+    Query& add(qint64 value);
+    Query& add(const QString& value);
+    Query& add(QLatin1String value);
+    Query& add(const QByteArray& bytes);
+    Query& add(std::optional<qint64> value);
+    Query& addNull();
+
+    /// Moves to the next row; false after the last.
+    bool next();
+    /// For statements without rows.
+    void run();
+
+    qint64 integer();
+    std::optional<qint64> optionalInteger();
+    QString text();
+    QByteArray bytes();
+
+private:
+    SQLite::Statement& m_statement;
+    int m_argument = 0;
+    int m_column = 0;
+};
+
+} // namespace subtext

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: MIT
+#include "core/storage/peoplestore.h"
+
+#include "core/storage/rows.h"
+
+namespace subtext {
+
+PersonId PeopleStore::insert(const Person& person)
+{
+    Query query(m_database, "person.insert");
+    query.add(person.uuid).add(person.code).add(person.name).add(roleToken(person.role));
+    query.next();
+    return {query.integer()};
+}
+
+std::vector<Person> PeopleStore::all()
+{
+    std::vector<Person> people;
+    Query row(m_database, "person.all");
+    while (row.next())
+        people.push_back(takePerson(row));
+    return people;
+}
+
+std::optional<Person> PeopleStore::byId(PersonId id)
+{
+    Query row(m_database, "person.byId");
+    row.add(id.value);
+    return row.next() ? std::optional<Person>(takePerson(row)) : std::nullopt;
+}
+
+std::optional<Person> PeopleStore::byCode(const QString& code)
+{
+    Query row(m_database, "person.byCode");
+    row.add(code);
+    return row.next() ? std::optional<Person>(takePerson(row)) : std::nullopt;
+}
+
+std::vector<PersonProgress> PeopleStore::progress()
+{
+    std::vector<PersonProgress> progress;
+    Query row(m_database, "person.progress");
+    while (row.next()) {
+        PersonProgress p;
+        p.person = {row.integer()};
+        p.assigned = row.integer();
+        p.labelled = row.integer();
+        progress.push_back(p);
+    }
+    return progress;
+}
+
+void PeopleStore::assign(PersonId person, ScenarioId scenario, int position, int seat)
+{
+    Query query(m_database, "assignment.insert");
+    query.add(person.value).add(scenario.value).add(qint64{position}).add(qint64{seat}).run();
+}
+
+void PeopleStore::clearAssignments()
+{
+    Query(m_database, "assignment.clear").run();
+}
+
+std::optional<int> PeopleStore::position(PersonId person, ScenarioId scenario)
+{
+    Query row(m_database, "assignment.get");
+    row.add(person.value).add(scenario.value);
+    if (!row.next())
+        return std::nullopt;
+    return static_cast<int>(row.integer());
+}
+
+qint64 PeopleStore::assignmentCount()
+{
+    Query row(m_database, "assignment.count");
+    row.next();
+    return row.integer();
+}
+
+qint64 PeopleStore::assignmentCount(PersonId person)
+{
+    Query row(m_database, "assignment.countOfPerson");
+    row.add(person.value).next();
+    return row.integer();
+}
+
+int PeopleStore::lastSeat(ScenarioId scenario)
+{
+    Query row(m_database, "assignment.seatsOf");
+    row.add(scenario.value).next();
+    return static_cast<int>(row.integer());
+}
+
+bool PeopleStore::isWorkedOn()
+{
+    Query row(m_database, "assignment.isWorkedOn");
+    row.next();
+    return row.integer() != 0;
+}
+
+std::vector<ItemSummary> PeopleStore::itemsOf(PersonId person)
+{
+    std::vector<ItemSummary> items;
+    Query row(m_database, "assignment.itemsOf");
+    row.add(person.value);
+    while (row.next()) {
+        ItemSummary item;
+        item.scenario = {row.integer()};
+        item.position = static_cast<int>(row.integer());
+        item.name = row.text() + u'/';
+        item.name += row.text();
+        item.revisions = static_cast<int>(row.integer());
+        item.isFlagged = row.integer() != 0;
+        item.hasDraft = row.integer() != 0;
+        items.push_back(std::move(item));
+    }
+    return items;
+}
+
+std::vector<PersonId> PeopleStore::raters(ScenarioId scenario)
+{
+    std::vector<PersonId> people;
+    Query row(m_database, "assignment.raters");
+    row.add(scenario.value);
+    while (row.next())
+        people.push_back({row.integer()});
+    return people;
+}
+
+} // namespace subtext

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/domain/records.h"
+
+namespace subtext {
+
+class Database;
+
+/// The roster and who labels what. Every function throws; call it inside Database::read or write.
+class PeopleStore
+{
+public:
+    explicit PeopleStore(Database& database)
+        : m_database(database)
+    {}
+
+    PersonId insert(const Person& person);
+    std::vector<Person> all();
+    std::optional<Person> byId(PersonId id);
+    std::optional<Person> byCode(const QString& code);
+    std::vector<PersonProgress> progress();
+
+    void assign(PersonId person, ScenarioId scenario, int position, int seat);
+    void clearAssignments();
+    /// The item's place in the person's order; none where it is not theirs.
+    std::optional<int> position(PersonId person, ScenarioId scenario);
+    qint64 assignmentCount();
+    qint64 assignmentCount(PersonId person);
+    int lastSeat(ScenarioId scenario);
+    /// True once anything was labelled, drafted or looked at under the present assignment.
+    bool isWorkedOn();
+    std::vector<ItemSummary> itemsOf(PersonId person);
+    /// By seat.
+    std::vector<PersonId> raters(ScenarioId scenario);
+
+private:
+    Database& m_database;
+};
+
+} // namespace subtext

@@ -1,0 +1,130 @@
+-- SPDX-License-Identifier: MIT
+
+-- name: annotation.insert
+INSERT INTO annotation (uuid, person_id, scenario_id, revision, submitted_at, origin,
+    emotion, emotion_set, valence, arousal, dominance, confidence, explanation, flagged,
+    flag_reason, position, active_ms, wall_ms, visits, focus_losses, first_emotion_ms,
+    first_valence_ms, first_arousal_ms, first_dominance_ms, first_confidence_ms,
+    first_explanation_ms)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+RETURNING id;
+
+-- name: annotation.historyOfItem
+SELECT id, uuid, person_id, scenario_id, revision, submitted_at, origin,
+    emotion, emotion_set, valence, arousal, dominance, confidence, explanation, flagged,
+    flag_reason, position, active_ms, wall_ms, visits, focus_losses, first_emotion_ms,
+    first_valence_ms, first_arousal_ms, first_dominance_ms, first_confidence_ms,
+    first_explanation_ms
+FROM annotation WHERE person_id = ? AND scenario_id = ? ORDER BY revision;
+
+-- name: annotation.latestOfItem
+SELECT id, uuid, person_id, scenario_id, revision, submitted_at, origin,
+    emotion, emotion_set, valence, arousal, dominance, confidence, explanation, flagged,
+    flag_reason, position, active_ms, wall_ms, visits, focus_losses, first_emotion_ms,
+    first_valence_ms, first_arousal_ms, first_dominance_ms, first_confidence_ms,
+    first_explanation_ms
+FROM annotation WHERE person_id = ? AND scenario_id = ? ORDER BY revision DESC LIMIT 1;
+
+-- name: annotation.allLatest
+SELECT n.id, n.uuid, n.person_id, n.scenario_id, n.revision, n.submitted_at, n.origin,
+    n.emotion, n.emotion_set, n.valence, n.arousal, n.dominance, n.confidence, n.explanation,
+    n.flagged, n.flag_reason, n.position, n.active_ms, n.wall_ms, n.visits, n.focus_losses,
+    n.first_emotion_ms, n.first_valence_ms, n.first_arousal_ms, n.first_dominance_ms,
+    n.first_confidence_ms, n.first_explanation_ms
+FROM annotation n
+JOIN assignment a ON a.person_id = n.person_id AND a.scenario_id = n.scenario_id
+WHERE n.revision = (SELECT max(m.revision) FROM annotation m
+                    WHERE m.person_id = n.person_id AND m.scenario_id = n.scenario_id)
+ORDER BY n.scenario_id, a.seat;
+
+-- name: annotation.latestOfPerson
+SELECT n.id, n.uuid, n.person_id, n.scenario_id, n.revision, n.submitted_at, n.origin,
+    n.emotion, n.emotion_set, n.valence, n.arousal, n.dominance, n.confidence, n.explanation,
+    n.flagged, n.flag_reason, n.position, n.active_ms, n.wall_ms, n.visits, n.focus_losses,
+    n.first_emotion_ms, n.first_valence_ms, n.first_arousal_ms, n.first_dominance_ms,
+    n.first_confidence_ms, n.first_explanation_ms
+FROM annotation n
+WHERE n.person_id = ?
+  AND n.revision = (SELECT max(m.revision) FROM annotation m
+                    WHERE m.person_id = n.person_id AND m.scenario_id = n.scenario_id)
+ORDER BY n.position;
+
+-- name: annotation.range
+SELECT id, uuid, person_id, scenario_id, revision, submitted_at, origin,
+    emotion, emotion_set, valence, arousal, dominance, confidence, explanation, flagged,
+    flag_reason, position, active_ms, wall_ms, visits, focus_losses, first_emotion_ms,
+    first_valence_ms, first_arousal_ms, first_dominance_ms, first_confidence_ms,
+    first_explanation_ms
+FROM annotation WHERE id BETWEEN ? AND ? ORDER BY id;
+
+-- name: annotation.maxId
+SELECT coalesce(max(id), 0) FROM annotation;
+
+-- name: visit.insert
+INSERT INTO visit (uuid, person_id, scenario_id, began_at, wall_ms, active_ms, focus_losses)
+VALUES (?, ?, ?, ?, ?, ?, ?);
+
+-- name: visit.sums
+SELECT count(*), coalesce(sum(wall_ms), 0), coalesce(sum(active_ms), 0),
+       coalesce(sum(focus_losses), 0)
+FROM visit WHERE person_id = ? AND scenario_id = ?;
+
+-- name: visit.activeOfPerson
+SELECT coalesce(sum(active_ms), 0) FROM visit WHERE person_id = ?;
+
+-- name: draft.upsert
+INSERT INTO draft (person_id, scenario_id, saved_at, emotion, emotion_set, valence, arousal,
+    dominance, confidence, explanation, flagged, flag_reason, first_emotion_ms, first_valence_ms,
+    first_arousal_ms, first_dominance_ms, first_confidence_ms, first_explanation_ms,
+    visit_began_at, visit_wall_ms, visit_active_ms, visit_focus_losses)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+ON CONFLICT (person_id, scenario_id) DO UPDATE SET
+    saved_at = excluded.saved_at, emotion = excluded.emotion, emotion_set = excluded.emotion_set,
+    valence = excluded.valence, arousal = excluded.arousal, dominance = excluded.dominance,
+    confidence = excluded.confidence, explanation = excluded.explanation,
+    flagged = excluded.flagged, flag_reason = excluded.flag_reason,
+    first_emotion_ms = excluded.first_emotion_ms, first_valence_ms = excluded.first_valence_ms,
+    first_arousal_ms = excluded.first_arousal_ms,
+    first_dominance_ms = excluded.first_dominance_ms,
+    first_confidence_ms = excluded.first_confidence_ms,
+    first_explanation_ms = excluded.first_explanation_ms,
+    visit_began_at = excluded.visit_began_at, visit_wall_ms = excluded.visit_wall_ms,
+    visit_active_ms = excluded.visit_active_ms, visit_focus_losses = excluded.visit_focus_losses;
+
+-- name: draft.get
+SELECT saved_at, emotion, emotion_set, valence, arousal, dominance, confidence, explanation,
+    flagged, flag_reason, first_emotion_ms, first_valence_ms, first_arousal_ms,
+    first_dominance_ms, first_confidence_ms, first_explanation_ms,
+    visit_began_at, visit_wall_ms, visit_active_ms, visit_focus_losses
+FROM draft WHERE person_id = ? AND scenario_id = ?;
+
+-- name: draft.delete
+DELETE FROM draft WHERE person_id = ? AND scenario_id = ?;
+
+-- name: draft.latestOfPerson
+SELECT scenario_id FROM draft WHERE person_id = ? ORDER BY saved_at DESC LIMIT 1;
+
+-- name: decision.insert
+INSERT INTO decision (uuid, scenario_id, person_id, revision, label, basis, ambiguous, note,
+                      origin, decided_at)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id;
+
+-- name: decision.latestOfScenario
+SELECT id, uuid, scenario_id, person_id, revision, label, basis, ambiguous, note, origin,
+       decided_at
+FROM decision WHERE scenario_id = ? ORDER BY revision DESC LIMIT 1;
+
+-- name: decision.allLatest
+SELECT d.id, d.uuid, d.scenario_id, d.person_id, d.revision, d.label, d.basis, d.ambiguous,
+       d.note, d.origin, d.decided_at
+FROM decision d
+WHERE d.revision = (SELECT max(e.revision) FROM decision e WHERE e.scenario_id = d.scenario_id)
+ORDER BY d.scenario_id;
+
+-- name: decision.range
+SELECT id, uuid, scenario_id, person_id, revision, label, basis, ambiguous, note, origin,
+       decided_at
+FROM decision WHERE id BETWEEN ? AND ? ORDER BY id;
+
+-- name: decision.maxId
+SELECT coalesce(max(id), 0) FROM decision;

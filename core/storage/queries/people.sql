@@ -1,0 +1,57 @@
+-- SPDX-License-Identifier: MIT
+
+-- name: person.insert
+INSERT INTO person (uuid, code, name, role) VALUES (?, ?, ?, ?) RETURNING id;
+
+-- name: person.all
+SELECT id, uuid, code, name, role FROM person ORDER BY id;
+
+-- name: person.byId
+SELECT id, uuid, code, name, role FROM person WHERE id = ?;
+
+-- name: person.byCode
+SELECT id, uuid, code, name, role FROM person WHERE code = ?;
+
+-- name: person.progress
+SELECT p.id,
+       (SELECT count(*) FROM assignment a WHERE a.person_id = p.id),
+       (SELECT count(DISTINCT n.scenario_id) FROM annotation n WHERE n.person_id = p.id)
+FROM person p ORDER BY p.id;
+
+-- name: assignment.insert
+INSERT INTO assignment (person_id, scenario_id, position, seat) VALUES (?, ?, ?, ?);
+
+-- name: assignment.get
+SELECT position FROM assignment WHERE person_id = ? AND scenario_id = ?;
+
+-- name: assignment.count
+SELECT count(*) FROM assignment;
+
+-- name: assignment.countOfPerson
+SELECT count(*) FROM assignment WHERE person_id = ?;
+
+-- name: assignment.seatsOf
+SELECT coalesce(max(seat), 0) FROM assignment WHERE scenario_id = ?;
+
+-- name: assignment.clear
+DELETE FROM assignment;
+
+-- name: assignment.isWorkedOn
+SELECT EXISTS (SELECT 1 FROM annotation) OR EXISTS (SELECT 1 FROM draft)
+    OR EXISTS (SELECT 1 FROM visit);
+
+-- name: assignment.itemsOf
+SELECT a.scenario_id, a.position, s.subtype, s.source_id,
+       coalesce((SELECT max(n.revision) FROM annotation n
+                 WHERE n.person_id = a.person_id AND n.scenario_id = a.scenario_id), 0),
+       coalesce((SELECT n.flagged FROM annotation n
+                 WHERE n.person_id = a.person_id AND n.scenario_id = a.scenario_id
+                 ORDER BY n.revision DESC LIMIT 1), 0),
+       EXISTS (SELECT 1 FROM draft d
+               WHERE d.person_id = a.person_id AND d.scenario_id = a.scenario_id)
+FROM assignment a JOIN scenario s ON s.id = a.scenario_id
+WHERE a.person_id = ?
+ORDER BY a.position;
+
+-- name: assignment.raters
+SELECT person_id FROM assignment WHERE scenario_id = ? ORDER BY seat;

@@ -1,0 +1,36 @@
+-- SPDX-License-Identifier: MIT
+
+-- name: study.insert
+INSERT INTO study (id, uuid, title, task, created_at) VALUES (1, ?, ?, ?, ?);
+
+-- name: study.get
+SELECT uuid, title, task, created_at FROM study WHERE id = 1;
+
+-- name: study.counts
+SELECT (SELECT count(*) FROM scenario),
+       (SELECT count(*) FROM (SELECT DISTINCT person_id, scenario_id FROM annotation)),
+       (SELECT count(DISTINCT scenario_id) FROM decision WHERE label IS NOT NULL OR ambiguous = 1),
+       (SELECT count(DISTINCT scenario_id) FROM decision WHERE note <> '');
+
+-- name: protocol.insert
+INSERT INTO protocol (at, raters_per_item, seed, item_order, explanation_required)
+VALUES (?, ?, ?, ?, ?);
+
+-- name: protocol.get
+SELECT raters_per_item, seed, item_order, explanation_required
+FROM protocol ORDER BY revision DESC LIMIT 1;
+
+-- name: handin.insert
+INSERT INTO hand_in (uuid, person_id, at, submitted, open) VALUES (?, ?, ?, ?, ?);
+
+-- name: handin.latest
+SELECT at, submitted, open FROM hand_in WHERE person_id = ? ORDER BY id DESC LIMIT 1;
+
+-- name: audit.head
+SELECT hash FROM audit ORDER BY id DESC LIMIT 1;
+
+-- name: audit.insert
+INSERT INTO audit (at, action, detail, hash) VALUES (?, ?, ?, ?);
+
+-- name: audit.all
+SELECT id, at, action, detail, hash FROM audit ORDER BY id;

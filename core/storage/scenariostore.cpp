@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+#include "core/storage/scenariostore.h"
+
+#include "core/storage/rows.h"
+
+namespace subtext {
+
+ScenarioId ScenarioStore::insert(const Scenario& s)
+{
+    Query query(m_database, "scenario.insert");
+    query.add(s.uuid).add(subtypeToken(s.subtype)).add(s.sourceId);
+    if (s.domain == Domain::Unknown)
+        query.addNull();
+    else
+        query.add(domainToken(s.domain));
+    query.add(powerToken(s.power)).add(qint64{s.isPowerDerived});
+    query.add(s.speakerRole).add(s.listenerRole).add(s.context).add(s.utterance);
+    query.next();
+    return {query.integer()};
+}
+
+std::vector<Scenario> ScenarioStore::all()
+{
+    std::vector<Scenario> scenarios;
+    Query row(m_database, "scenario.all");
+    while (row.next())
+        scenarios.push_back(takeScenario(row));
+    return scenarios;
+}
+
+std::optional<Scenario> ScenarioStore::byId(ScenarioId id)
+{
+    Query row(m_database, "scenario.byId");
+    row.add(id.value);
+    return row.next() ? std::optional<Scenario>(takeScenario(row)) : std::nullopt;
+}
+
+std::optional<Scenario> ScenarioStore::byName(Subtype subtype, const QString& sourceId)
+{
+    Query row(m_database, "scenario.byName");
+    row.add(subtypeToken(subtype)).add(sourceId);
+    return row.next() ? std::optional<Scenario>(takeScenario(row)) : std::nullopt;
+}
+
+QString ScenarioStore::utterance(ScenarioId id)
+{
+    Query row(m_database, "scenario.utterance");
+    row.add(id.value);
+    return row.next() ? row.text() : QString();
+}
+
+std::vector<std::pair<ScenarioId, Subtype>> ScenarioStore::idsWithSubtype()
+{
+    std::vector<std::pair<ScenarioId, Subtype>> ids;
+    Query row(m_database, "scenario.idsBySubtype");
+    while (row.next()) {
+        const ScenarioId id{row.integer()};
+        ids.emplace_back(id, subtypeFromToken(row.text()).value_or(Subtype::SarcasmIrony));
+    }
+    return ids;
+}
+
+std::map<Subtype, qint64> ScenarioStore::countsBySubtype()
+{
+    std::map<Subtype, qint64> counts;
+    Query row(m_database, "scenario.countBySubtype");
+    while (row.next()) {
+        const auto subtype = subtypeFromToken(row.text());
+        counts[subtype.value_or(Subtype::SarcasmIrony)] = row.integer();
+    }
+    return counts;
+}
+
+std::map<PowerRelation, qint64> ScenarioStore::countsByPower()
+{
+    std::map<PowerRelation, qint64> counts;
+    Query row(m_database, "scenario.countByPower");
+    while (row.next()) {
+        const auto power = powerFromToken(row.text());
+        counts[power.value_or(PowerRelation::Peer)] = row.integer();
+    }
+    return counts;
+}
+
+} // namespace subtext

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/domain/scenario.h"
+
+#include <map>
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace subtext {
+
+class Database;
+
+/// The scenes. Every function throws; call it inside Database::read or write.
+class ScenarioStore
+{
+public:
+    explicit ScenarioStore(Database& database)
+        : m_database(database)
+    {}
+
+    ScenarioId insert(const Scenario& scenario);
+    /// In the order of import.
+    std::vector<Scenario> all();
+    std::optional<Scenario> byId(ScenarioId id);
+    std::optional<Scenario> byName(Subtype subtype, const QString& sourceId);
+    QString utterance(ScenarioId id);
+    /// In the order of import.
+    std::vector<std::pair<ScenarioId, Subtype>> idsWithSubtype();
+    std::map<Subtype, qint64> countsBySubtype();
+    std::map<PowerRelation, qint64> countsByPower();
+
+private:
+    Database& m_database;
+};
+
+} // namespace subtext

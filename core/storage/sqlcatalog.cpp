@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+#include "core/storage/sqlcatalog.h"
+
+#include <QDir>
+#include <QFile>
+
+namespace subtext {
+namespace {
+
+QByteArray readResource(const QString& path)
+{
+    QFile file(path);
+    const bool isOpen = file.open(QIODevice::ReadOnly);
+    Q_ASSERT(isOpen);
+    return isOpen ? file.readAll() : QByteArray();
+}
+
+constexpr char NameMark[] = "-- name: ";
+
+} // namespace
+
+const SqlCatalog& SqlCatalog::instance()
+{
+    static const SqlCatalog catalog;
+    return catalog;
+}
+
+SqlCatalog::SqlCatalog()
+{
+    const QDir queries(QStringLiteral(":/subtext/storage/queries"));
+    for (const QString& name : queries.entryList({QStringLiteral("*.sql")}, QDir::Files)) {
+        QByteArray current;
+        const QList<QByteArray> lines = readResource(queries.filePath(name)).split('\n');
+        for (const QByteArray& line : lines) {
+            if (line.startsWith(NameMark)) {
+                current = line.mid(sizeof(NameMark) - 1).trimmed();
+                Q_ASSERT(!m_queries.contains(current));
+            } else if (!current.isEmpty()) {
+                m_queries[current] += line.toStdString() + '\n';
+            }
+        }
+    }
+    const QDir folder(QStringLiteral(":/subtext/storage/migrations"));
+    const QStringList files = folder.entryList({QStringLiteral("*.sql")}, QDir::Files, QDir::Name);
+    for (const QString& name : files) {
+        m_migrations.push_back(
+            {name.left(4).toInt(), readResource(folder.filePath(name)).toStdString()});
+        Q_ASSERT(m_migrations.back().version == static_cast<int>(m_migrations.size()));
+    }
+}
+
+const std::string& SqlCatalog::query(const char* name) const
+{
+    const auto found = m_queries.constFind(QByteArray(name));
+    Q_ASSERT_X(found != m_queries.constEnd(), "SqlCatalog", name);
+    return *found;
+}
+
+} // namespace subtext

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+#include "core/study/assignmentplan.h"
+
+#include "core/base/pythonrandom.h"
+
+#include <algorithm>
+#include <map>
+
+namespace subtext {
+namespace {
+
+using Team = std::vector<std::size_t>; // indices of annotators
+
+std::map<Subtype, Team> formTeams(const std::map<Subtype, std::vector<ScenarioId>>& bySubtype,
+                                  std::size_t people, std::size_t perItem)
+{
+    std::map<Subtype, Team> teams;
+    const std::size_t subtypes = bySubtype.size();
+    std::size_t next = 0;
+    std::size_t rank = 0;
+    std::vector<std::size_t> load(people, 0);
+    for (const auto& [subtype, items] : bySubtype) {
+        Team& team = teams[subtype];
+        if (people >= perItem * subtypes) {
+            const std::size_t size = people / subtypes + (rank < people % subtypes ? 1 : 0);
+            for (std::size_t i = 0; i < size; ++i)
+                team.push_back(next++);
+        } else {
+            Team byLoad(people);
+            for (std::size_t i = 0; i < people; ++i)
+                byLoad[i] = i;
+            std::stable_sort(byLoad.begin(), byLoad.end(),
+                             [&](std::size_t a, std::size_t b) { return load[a] < load[b]; });
+            team.assign(byLoad.begin(), byLoad.begin() + static_cast<std::ptrdiff_t>(perItem));
+            std::sort(team.begin(), team.end());
+            for (std::size_t member : team)
+                load[member] += items.size();
+        }
+        ++rank;
+    }
+    return teams;
+}
+
+} // namespace
+
+void orderForPerson(std::vector<ScenarioId>& items, const Person& person, const Protocol& protocol)
+{
+    if (protocol.order == ItemOrder::Seeded)
+        PythonRandom(namedSeed(protocol.seed, person.code.toUtf8())).shuffle(items);
+}
+
+Result<std::vector<PlannedAssignment>>
+planAssignment(const std::vector<std::pair<ScenarioId, Subtype>>& scenarios,
+               std::vector<Person> annotators, const Protocol& protocol)
+{
+    if (protocol.ratersPerItem < 1)
+        return fail({ErrorCode::InvalidValue,
+                     {},
+                     0,
+                     0,
+                     QString::number(protocol.ratersPerItem),
+                     QStringLiteral("per-subtype")});
+    if (scenarios.empty())
+        return fail(ErrorCode::NothingToAssign);
+    const auto perItem = static_cast<std::size_t>(protocol.ratersPerItem);
+    if (annotators.size() < perItem) {
+        return fail({ErrorCode::TooFewAnnotators,
+                     {},
+                     0,
+                     0,
+                     QString::number(protocol.ratersPerItem),
+                     QString::number(annotators.size())});
+    }
+    std::sort(annotators.begin(), annotators.end(),
+              [](const Person& a, const Person& b) { return a.code < b.code; });
+    PythonRandom(protocol.seed).shuffle(annotators);
+
+    std::map<Subtype, std::vector<ScenarioId>> bySubtype;
+    for (const auto& [scenario, subtype] : scenarios)
+        bySubtype[subtype].push_back(scenario);
+    const auto teams = formTeams(bySubtype, annotators.size(), perItem);
+
+    std::vector<std::vector<ScenarioId>> itemsOf(annotators.size());
+    std::map<std::pair<PersonId, ScenarioId>, int> seats;
+    for (const auto& [subtype, items] : bySubtype) {
+        const Team& team = teams.at(subtype);
+        std::size_t turn = 0;
+        for (ScenarioId item : items) {
+            for (std::size_t seat = 1; seat <= perItem; ++seat) {
+                const std::size_t member = team[turn++ % team.size()];
+                itemsOf[member].push_back(item);
+                seats[{annotators[member].id, item}] = static_cast<int>(seat);
+            }
+        }
+    }
+
+    std::vector<PlannedAssignment> plan;
+    plan.reserve(scenarios.size() * perItem);
+    for (std::size_t i = 0; i < annotators.size(); ++i) {
+        std::vector<ScenarioId>& items = itemsOf[i];
+        std::sort(items.begin(), items.end());
+        orderForPerson(items, annotators[i], protocol);
+        int position = 0;
+        for (ScenarioId item : items) {
+            plan.push_back(
+                {annotators[i].id, item, ++position, seats.at({annotators[i].id, item})});
+        }
+    }
+    return plan;
+}
+
+} // namespace subtext

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: MIT
+#include "core/study/demonstration.h"
+
+#include "core/base/pythonrandom.h"
+#include "core/study/importing.h"
+#include "core/study/labelling.h"
+#include "core/study/roster.h"
+
+#include <QFile>
+
+#include <algorithm>
+#include <array>
+
+namespace subtext {
+namespace {
+
+const QStringList AnnotatorNames{
+    QStringLiteral("Amara Lindqvist"), QStringLiteral("Bruno Castellan"),
+    QStringLiteral("Celeste Okafor"),  QStringLiteral("Dmitri Halloran"),
+    QStringLiteral("Esme Varga"),      QStringLiteral("Farid Thorne"),
+    QStringLiteral("Greta Osei"),      QStringLiteral("Hiro Delacroix"),
+    QStringLiteral("Imani Sorensen"),  QStringLiteral("Jonas Whitlock"),
+    QStringLiteral("Kezia Marchetti"), QStringLiteral("Leandro Pryce"),
+    QStringLiteral("Mireille Tan"),    QStringLiteral("Nikhil Ferreira"),
+    QStringLiteral("Odalys Brandt")};
+
+struct Prototype
+{
+    int valence;
+    int arousal;
+    int dominance;
+};
+
+// Where an invented annotator's scales lie around, by emotion in wheel order.
+constexpr std::array<Prototype, EmotionCount> Prototypes{{
+    {2, 1, 1},
+    {1, -1, 1},
+    {-2, 1, -2},
+    {0, 2, 0},
+    {-2, -1, -2},
+    {-2, 0, 1},
+    {-2, 2, 0},
+    {1, 1, 0},
+}};
+
+QString explanationFor(Emotion emotion, const Scenario& scene, std::uint32_t variant)
+{
+    const QString feeling = emotionToken(emotion);
+    switch (variant % 3) {
+    case 0:
+        return QStringLiteral("The words sound one way and the situation says another. The %1 "
+                              "gives away %2 in how it is put.")
+            .arg(scene.speakerRole.trimmed(), feeling);
+    case 1:
+        return QStringLiteral("Given what just happened, %1 is the strongest reading for the %2. "
+                              "The listener is meant to notice.")
+            .arg(feeling, scene.speakerRole.trimmed());
+    default:
+        return QStringLiteral("I hesitated between two emotions. The last part of the line "
+                              "decided it for %1.")
+            .arg(feeling);
+    }
+}
+
+int around(int centre, PythonRandom& random)
+{
+    const int shift = static_cast<int>(random.below(3)) - 1;
+    return std::clamp(centre + shift, MinPoint, MaxPoint);
+}
+
+Labelling::Submission invent(const Scenario& scene, Emotion latent, PythonRandom& random,
+                             qint64 now)
+{
+    const std::uint32_t roll = random.below(100);
+    int index = indexOf(latent);
+    if (roll >= 55) // a neighbour on the wheel, or anything
+        index = roll < 80 ? (index + (roll % 2 == 0 ? 1 : EmotionCount - 1)) % EmotionCount
+                          : static_cast<int>(random.below(EmotionCount));
+    const Emotion emotion = *emotionAt(index);
+    const Prototype& prototype = Prototypes.at(static_cast<std::size_t>(index));
+    Labelling::Submission submission;
+    submission.answer.emotion = emotion;
+    submission.answer.scale(Dimension::Valence) = around(prototype.valence, random);
+    submission.answer.scale(Dimension::Arousal) = around(prototype.arousal, random);
+    submission.answer.scale(Dimension::Dominance) = around(prototype.dominance, random);
+    submission.answer.scale(Dimension::Confidence) = static_cast<int>(random.below(5)) - 1;
+    submission.answer.explanation = explanationFor(emotion, scene, random.next32());
+    const qint64 active = 18'000 + random.below(45'000);
+    submission.visit = {now - active, active + random.below(20'000), active,
+                        static_cast<int>(random.below(2))};
+    for (std::size_t step = 0; step < StepCount; ++step)
+        submission.firstAnswerMs.at(step) =
+            active * static_cast<qint64>(step + 1) / static_cast<qint64>(StepCount + 1);
+    return submission;
+}
+
+} // namespace
+
+Result<std::unique_ptr<Study>> makeDemonstration(const QString& path,
+                                                 const Environment& environment)
+{
+    Study::Setup setup;
+    setup.title = QStringLiteral("Demonstration: between the lines");
+    auto study = Study::create(path, setup, environment);
+    if (!study)
+        return study;
+    const auto imported =
+        (*study)->importing().importFiles({QStringLiteral(":/subtext/demo/scenarios.json")}, {});
+    if (!imported)
+        return fail(imported.error());
+    std::vector<Roster::NewPerson> people;
+    for (const QString& name : AnnotatorNames)
+        people.push_back({{}, name, Role::Annotator});
+    people.push_back({QStringLiteral("M01"), QStringLiteral("Rosalind Achebe"), Role::Adjudicator});
+    people.push_back({QStringLiteral("C01"), QStringLiteral("Tobias Renner"), Role::Coordinator});
+    if (const auto added = (*study)->roster().add(people); !added)
+        return fail(added.error());
+    if (const auto assigned = (*study)->roster().assign(3, 42); !assigned)
+        return fail(assigned.error());
+    return study;
+}
+
+Result<void> simulateLabelling(Study& study, const std::vector<PersonId>& people, int most,
+                               quint32 seed)
+{
+    for (PersonId id : people) {
+        const auto person = study.roster().person(id);
+        if (!person)
+            return fail(ErrorCode::UnknownPerson);
+        PythonRandom random(namedSeed(seed, person->code.toUtf8()));
+        int done = 0;
+        for (const ItemSummary& item : study.labelling().items(id)) {
+            if (item.isSubmitted() || done >= most)
+                continue;
+            const auto scene = study.scenario(item.scenario);
+            if (!scene)
+                continue;
+            // What the scene "really" conveys depends on the scene alone.
+            PythonRandom sceneRandom(namedSeed(seed, item.name.toUtf8()));
+            const Emotion latent = *emotionAt(static_cast<int>(sceneRandom.below(EmotionCount)));
+            const auto submitted = study.labelling().submit(
+                id, item.scenario, invent(*scene, latent, random, study.info().createdAt));
+            if (!submitted)
+                return fail(submitted.error());
+            ++done;
+        }
+    }
+    return {};
+}
+
+} // namespace subtext

@@ -1,0 +1,268 @@
+// SPDX-License-Identifier: MIT
+#include "core/study/importing.h"
+
+#include "core/study/studycontext.h"
+
+#include <QFileInfo>
+#include <QHash>
+#include <QJsonArray>
+#include <QSet>
+
+#include <map>
+
+namespace subtext {
+namespace {
+
+bool isSameScenario(const Scenario& a, const Scenario& b)
+{
+    return a.speakerRole == b.speakerRole && a.listenerRole == b.listenerRole &&
+           a.context == b.context && a.utterance == b.utterance && a.power == b.power;
+}
+
+/// One import at work; lives inside its transaction.
+class ImportRun
+{
+public:
+    ImportRun(StudyContext& context, ImportReport& report)
+        : m_context(context)
+        , m_report(report)
+        , m_isNewStudy(context.scenarios.idsWithSubtype().empty())
+    {
+        for (const Person& person : context.people.all()) {
+            m_byName.insert(person.name, person);
+            m_byCode.insert(person.code.toUpper(), person);
+        }
+    }
+
+    void take(const ImportedFile& file)
+    {
+        m_report.refused.insert(m_report.refused.end(), file.refused.begin(), file.refused.end());
+        m_report.warnings.insert(m_report.warnings.end(), file.warnings.begin(),
+                                 file.warnings.end());
+        m_keptScenarios = 0;
+        m_keptAnswers = 0;
+        for (const ImportedRecord& record : file.records)
+            takeRecord(record, file.path);
+        note(ImportNotice::KeptScenarios, file.path, m_keptScenarios);
+        note(ImportNotice::KeptAnnotations, file.path, m_keptAnswers);
+    }
+
+    /// Answers wait until every assignment is known, because an answer needs its place in the
+    /// person's order.
+    void finish()
+    {
+        for (auto& [person, items] : m_newItems) {
+            int position = static_cast<int>(m_context.people.assignmentCount(person));
+            for (ScenarioId item : items)
+                m_context.people.assign(person, item, ++position,
+                                        m_context.people.lastSeat(item) + 1);
+        }
+        for (const auto& [annotation, scenario] : m_answers) {
+            const int position = m_context.requireAssignment(annotation.person, scenario);
+            m_context.answers.insert(annotation, position);
+            ++m_report.annotations;
+        }
+        for (const Decision& decision : m_decisions) {
+            m_context.decisions.insert(decision);
+            m_report.adjudications += decision.label || decision.isAmbiguous ? 1 : 0;
+            m_report.notes += decision.note.isEmpty() ? 0 : 1;
+        }
+    }
+
+private:
+    void note(ImportNotice notice, const QString& file, qint64 count)
+    {
+        if (count > 0)
+            m_report.warnings.push_back({notice, file, 0, {}, {}, {}, count});
+    }
+
+    void refuse(const QString& file, qint64 line, const QString& column, const QString& value,
+                RefusalReason reason)
+    {
+        m_report.refused.push_back({file, line, column, value, reason});
+    }
+
+    void takeRecord(const ImportedRecord& record, const QString& file)
+    {
+        Scenario scenario = record.scenario;
+        const QString name = scenario.name();
+        if (m_seen.contains(name)) {
+            refuse(file, record.line, QStringLiteral("id"), scenario.sourceId,
+                   RefusalReason::DuplicateScenario);
+            return;
+        }
+        const auto known = m_isNewStudy
+                               ? std::nullopt
+                               : m_context.scenarios.byName(scenario.subtype, scenario.sourceId);
+        if (known && !isSameScenario(*known, scenario)) {
+            refuse(file, record.line, QStringLiteral("id"), scenario.sourceId,
+                   RefusalReason::DifferentScenario);
+            return;
+        }
+        std::vector<Annotation> answers;
+        if (!resolveAnswers(record, known, file, answers))
+            return;
+        m_seen.insert(name);
+        if (known) {
+            scenario.id = known->id;
+            ++m_keptScenarios;
+        } else {
+            scenario.uuid = m_context.env.ids.next();
+            scenario.id = m_context.scenarios.insert(scenario);
+            ++m_report.scenarios;
+        }
+        for (Annotation& annotation : answers) {
+            annotation.scenario = scenario.id;
+            if (!m_context.people.position(annotation.person, scenario.id))
+                m_newItems[annotation.person].push_back(scenario.id);
+            m_answers.emplace_back(std::move(annotation), scenario.id);
+        }
+        takeDecision(record, scenario.id);
+    }
+
+    bool resolveAnswers(const ImportedRecord& record, const std::optional<Scenario>& known,
+                        const QString& file, std::vector<Annotation>& into)
+    {
+        for (const ImportedAnswer& imported : record.answers) {
+            const Person person = personFor(imported);
+            if (person.role != Role::Annotator) {
+                refuse(file, record.line, imported.annotator, person.code,
+                       RefusalReason::NotAnAnnotator);
+                return false;
+            }
+            const auto existing =
+                known ? m_context.answers.latest(person.id, known->id) : std::nullopt;
+            if (existing && existing->answer == imported.answer) {
+                ++m_keptAnswers;
+                continue;
+            }
+            if (existing) {
+                refuse(file, record.line, imported.annotator,
+                       imported.answer.emotion ? emotionToken(*imported.answer.emotion)
+                                               : QLatin1String(),
+                       RefusalReason::DifferentAnnotation);
+                return false;
+            }
+            Annotation annotation;
+            annotation.uuid = m_context.env.ids.next();
+            annotation.person = person.id;
+            annotation.answer = imported.answer;
+            annotation.timings = imported.timings;
+            annotation.submittedAt = imported.submittedAt;
+            annotation.origin = Origin::Imported;
+            into.push_back(std::move(annotation));
+        }
+        return true;
+    }
+
+    Person personFor(const ImportedAnswer& imported)
+    {
+        const QString name = imported.annotator.trimmed();
+        if (!imported.code.isEmpty() && m_byCode.contains(imported.code.toUpper()))
+            return m_byCode.value(imported.code.toUpper());
+        if (const auto known = m_byName.constFind(name); known != m_byName.constEnd())
+            return *known;
+        Person person;
+        person.uuid = m_context.env.ids.next();
+        person.name = name;
+        person.code = imported.code;
+        for (int number = 1; person.code.isEmpty(); ++number) {
+            const QString code = QStringLiteral("A%1").arg(number, 2, 10, QLatin1Char('0'));
+            if (!m_byCode.contains(code))
+                person.code = code;
+        }
+        person.id = m_context.people.insert(person);
+        m_byName.insert(name, person);
+        m_byCode.insert(person.code.toUpper(), person);
+        return person;
+    }
+
+    void takeDecision(const ImportedRecord& record, ScenarioId scenario)
+    {
+        if (!record.gold && !record.isAmbiguous && record.note.isEmpty())
+            return;
+        const auto previous = m_context.decisions.latest(scenario);
+        Decision decision;
+        decision.scenario = scenario;
+        decision.revision = previous ? previous->revision + 1 : 1;
+        decision.label = record.gold;
+        decision.isAmbiguous = record.isAmbiguous;
+        decision.note = record.note;
+        decision.origin = Origin::Imported;
+        std::vector<Emotion> votes;
+        for (const ImportedAnswer& answer : record.answers) {
+            if (answer.answer.emotion)
+                votes.push_back(*answer.answer.emotion);
+        }
+        if (record.basis)
+            decision.basis = *record.basis;
+        else if (record.gold)
+            decision.basis = basisOfImportedGold(*record.gold, votes);
+        if (previous && previous->label == decision.label && previous->note == decision.note &&
+            previous->isAmbiguous == decision.isAmbiguous)
+            return;
+        decision.uuid = m_context.env.ids.next();
+        m_decisions.push_back(std::move(decision));
+    }
+
+    StudyContext& m_context;
+    ImportReport& m_report;
+    bool m_isNewStudy;
+    QHash<QString, Person> m_byName;
+    QHash<QString, Person> m_byCode;
+    QSet<QString> m_seen;
+    std::map<PersonId, std::vector<ScenarioId>> m_newItems;
+    std::vector<std::pair<Annotation, ScenarioId>> m_answers;
+    std::vector<Decision> m_decisions;
+    qint64 m_keptScenarios = 0;
+    qint64 m_keptAnswers = 0;
+};
+
+} // namespace
+
+Result<std::vector<ImportedFile>> readImportFiles(const QStringList& paths,
+                                                  const ImportOptions& options)
+{
+    std::vector<ImportedFile> files;
+    for (const QString& path : paths) {
+        auto file = readImportFile(path, options);
+        if (!file)
+            return fail(file.error());
+        files.push_back(std::move(*file));
+    }
+    return files;
+}
+
+Result<ImportReport> Importing::apply(const std::vector<ImportedFile>& files)
+{
+    ImportReport report;
+    const auto done = m_context.operate(QStringLiteral("import"), [&](ChangeSet& changes) {
+        ImportRun run(m_context, report);
+        QJsonArray names;
+        for (const ImportedFile& file : files) {
+            run.take(file);
+            names.append(QFileInfo(file.path).fileName());
+        }
+        run.finish();
+        changes.kinds = ChangeSet::ScenariosChanged | ChangeSet::PeopleChanged |
+                        ChangeSet::AssignmentsChanged | ChangeSet::AnnotationChanged |
+                        ChangeSet::DecisionsChanged;
+        return QJsonObject{{QStringLiteral("files"), names},
+                           {QStringLiteral("scenarios"), report.scenarios},
+                           {QStringLiteral("annotations_taken"), report.annotations},
+                           {QStringLiteral("gold_labels"), report.adjudications}};
+    });
+    if (!done)
+        return fail(done.error());
+    return report;
+}
+
+Result<ImportReport> Importing::importFiles(const QStringList& paths, const ImportOptions& options)
+{
+    const auto files = readImportFiles(paths, options);
+    if (!files)
+        return fail(files.error());
+    return apply(*files);
+}
+
+} // namespace subtext

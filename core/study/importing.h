@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/exchange/importedfile.h"
+
+#include <QStringList>
+
+#include <vector>
+
+namespace subtext {
+
+class StudyContext;
+
+/// What an import did, or would do.
+struct ImportReport
+{
+    qint64 scenarios = 0;
+    qint64 annotations = 0;
+    qint64 adjudications = 0; ///< Gold labels taken.
+    qint64 notes = 0;
+    std::vector<Refusal> refused;
+    std::vector<ImportWarning> warnings;
+};
+
+/// Reads several files; the first that cannot be used ends it. No study is touched.
+Result<std::vector<ImportedFile>> readImportFiles(const QStringList& paths,
+                                                  const ImportOptions& options);
+
+/// Puts read files into the study.
+class Importing
+{
+public:
+    explicit Importing(StudyContext& context)
+        : m_context(context)
+    {}
+
+    /// Takes everything usable in one transaction; refuses single rows that contradict the study.
+    /// Scenarios and answers that the study already has, to the character, are left as they are.
+    /// Names in the files become people with codes A01, A02, …
+    Result<ImportReport> apply(const std::vector<ImportedFile>& files);
+
+    /// readImportFiles and apply.
+    Result<ImportReport> importFiles(const QStringList& paths, const ImportOptions& options);
+
+private:
+    StudyContext& m_context;
+};
+
+} // namespace subtext

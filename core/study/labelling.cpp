@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: MIT
+#include "core/study/labelling.h"
+
+#include "core/study/studycontext.h"
+
+#include <algorithm>
+
+namespace subtext {
+namespace {
+
+ItemTimings withVisit(ItemTimings sums, const Visit& visit)
+{
+    ++sums.visits;
+    sums.wallMs += visit.wallMs;
+    sums.activeMs += visit.activeMs;
+    sums.focusLosses += visit.focusLosses;
+    return sums;
+}
+
+std::optional<qint64> medianOf(std::vector<qint64> values)
+{
+    if (values.empty())
+        return std::nullopt;
+    std::sort(values.begin(), values.end());
+    const std::size_t middle = values.size() / 2;
+    if (values.size() % 2 == 1)
+        return values[middle];
+    return (values[middle - 1] + values[middle]) / 2;
+}
+
+} // namespace
+
+std::vector<ItemSummary> Labelling::items(PersonId person) const
+{
+    std::vector<ItemSummary> items;
+    static_cast<void>(m_context.db->read([&] { items = m_context.people.itemsOf(person); }));
+    return items;
+}
+
+Result<ItemState> Labelling::load(PersonId person, ScenarioId scenario) const
+{
+    ItemState state;
+    const auto done = m_context.db->read([&] {
+        state.position = m_context.requireAssignment(person, scenario);
+        state.scenario = m_context.scenarios.byId(scenario).value_or(Scenario{});
+        state.submitted = m_context.answers.latest(person, scenario);
+        state.draft = m_context.answers.draft(person, scenario);
+        state.past = m_context.answers.visitSums(person, scenario);
+        if (state.draft)
+            state.past.firstAnswerMs = state.draft->firstAnswerMs;
+        else if (state.submitted && state.submitted->timings)
+            state.past.firstAnswerMs = state.submitted->timings->firstAnswerMs;
+    });
+    if (!done)
+        return fail(done.error());
+    return state;
+}
+
+std::vector<Annotation> Labelling::history(PersonId person, ScenarioId scenario) const
+{
+    std::vector<Annotation> revisions;
+    static_cast<void>(
+        m_context.db->read([&] { revisions = m_context.answers.history(person, scenario); }));
+    return revisions;
+}
+
+ScenarioId Labelling::lastDraft(PersonId person) const
+{
+    ScenarioId scenario;
+    static_cast<void>(
+        m_context.db->read([&] { scenario = m_context.answers.latestDraftOf(person); }));
+    return scenario;
+}
+
+Result<void> Labelling::saveDraft(PersonId person, ScenarioId scenario, Draft draft)
+{
+    return m_context.keep([&](ChangeSet& changes) {
+        m_context.requireAssignment(person, scenario);
+        draft.savedAt = m_context.env.clock.now();
+        m_context.answers.saveDraft(person, scenario, draft);
+        changes = {ChangeSet::DraftChanged, person, scenario};
+    });
+}
+
+Result<void> Labelling::leave(PersonId person, ScenarioId scenario,
+                              const std::optional<Draft>& draft, const Visit& visit)
+{
+    return m_context.keep([&](ChangeSet& changes) {
+        m_context.requireAssignment(person, scenario);
+        m_context.answers.insertVisit(m_context.env.ids.next(), person, scenario, visit);
+        if (draft) {
+            Draft resting = *draft;
+            resting.savedAt = m_context.env.clock.now();
+            resting.visit.reset(); // it is a visit of its own now
+            m_context.answers.saveDraft(person, scenario, resting);
+        } else {
+            m_context.answers.deleteDraft(person, scenario);
+        }
+        changes = {ChangeSet::DraftChanged, person, scenario};
+    });
+}
+
+Result<Annotation> Labelling::submit(PersonId person, ScenarioId scenario,
+                                     const Submission& submission)
+{
+    Annotation annotation;
+    const auto done = m_context.operate(QStringLiteral("label.submit"), [&](ChangeSet& changes) {
+        const int position = m_context.requireAssignment(person, scenario);
+        const Person who = m_context.requirePerson(person);
+        if (!missingParts(submission.answer, m_context.study.protocol()).empty())
+            throw Failure({ErrorCode::IncompleteAnswer, {}, 0, 0, {}, {}});
+        const auto previous = m_context.answers.latest(person, scenario);
+        annotation.uuid = m_context.env.ids.next();
+        annotation.person = person;
+        annotation.scenario = scenario;
+        annotation.revision = previous ? previous->revision + 1 : 1;
+        annotation.answer = submission.answer;
+        annotation.submittedAt = m_context.env.clock.now();
+        annotation.timings =
+            withVisit(m_context.answers.visitSums(person, scenario), submission.visit);
+        annotation.timings->firstAnswerMs = submission.firstAnswerMs;
+        m_context.answers.insertVisit(m_context.env.ids.next(), person, scenario, submission.visit);
+        annotation.id = m_context.answers.insert(annotation, position);
+        m_context.answers.deleteDraft(person, scenario);
+        changes = {ChangeSet::AnnotationChanged | ChangeSet::DraftChanged, person, scenario};
+        return QJsonObject{{QStringLiteral("person"), who.code},
+                           {QStringLiteral("annotation"), annotation.uuid},
+                           {QStringLiteral("revision"), annotation.revision}};
+    });
+    if (!done)
+        return fail(done.error());
+    return annotation;
+}
+
+Result<WorkSummary> Labelling::summary(PersonId person) const
+{
+    WorkSummary summary;
+    const auto done = m_context.db->read([&] {
+        for (const ItemSummary& item : m_context.people.itemsOf(person)) {
+            ++summary.assigned;
+            if (!item.isSubmitted())
+                summary.open.push_back(item);
+            else if (item.hasDraft)
+                summary.changedSince.push_back(item);
+            summary.submitted += item.isSubmitted() ? 1 : 0;
+            summary.flagged += item.isFlagged ? 1 : 0;
+            summary.revised += item.revisions > 1 ? 1 : 0;
+        }
+        std::vector<qint64> times;
+        for (const Annotation& annotation : m_context.answers.latestOf(person)) {
+            if (annotation.answer.emotion)
+                ++summary.emotions.at(
+                    static_cast<std::size_t>(indexOf(*annotation.answer.emotion)));
+            if (annotation.timings)
+                times.push_back(annotation.timings->activeMs);
+        }
+        summary.medianActiveMs = medianOf(std::move(times));
+        summary.activeMs = m_context.answers.activeMs(person);
+        summary.handedIn = m_context.study.latestHandIn(person);
+    });
+    if (!done)
+        return fail(done.error());
+    return summary;
+}
+
+Result<HandIn> Labelling::handIn(PersonId person)
+{
+    const auto work = summary(person);
+    if (!work)
+        return fail(work.error());
+    HandIn handIn;
+    const auto done = m_context.operate(QStringLiteral("label.handin"), [&](ChangeSet& changes) {
+        const Person who = m_context.requirePerson(person);
+        handIn.at = m_context.env.clock.now();
+        handIn.submitted = work->submitted;
+        handIn.open = static_cast<qint64>(work->open.size());
+        m_context.study.insertHandIn(m_context.env.ids.next(), person, handIn);
+        changes = {ChangeSet::HandedIn, person, {}};
+        return QJsonObject{{QStringLiteral("person"), who.code},
+                           {QStringLiteral("submitted"), handIn.submitted},
+                           {QStringLiteral("open"), handIn.open}};
+    });
+    if (!done)
+        return fail(done.error());
+    // The file alone must hold everything before anybody mails it.
+    if (const auto folded = m_context.db->checkpoint(); !folded)
+        return fail(folded.error());
+    return handIn;
+}
+
+} // namespace subtext

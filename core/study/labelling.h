@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/base/error.h"
+#include "core/domain/records.h"
+
+#include <vector>
+
+namespace subtext {
+
+class StudyContext;
+
+/// An annotator's own work, summed up for its end.
+struct WorkSummary
+{
+    qint64 assigned = 0;
+    qint64 submitted = 0;
+    qint64 flagged = 0;
+    qint64 revised = 0;                          ///< Items with more than one revision.
+    std::array<qint64, EmotionCount> emotions{}; ///< Submitted items by emotion, wheel order.
+    qint64 activeMs = 0;                         ///< Over all visits.
+    std::optional<qint64> medianActiveMs;        ///< Per submitted item; none without times.
+    std::vector<ItemSummary> open;               ///< Not submitted yet.
+    std::vector<ItemSummary> changedSince;       ///< Submitted, then edited, not yet updated.
+    std::optional<HandIn> handedIn;
+
+    bool isComplete() const { return open.empty() && changedSince.empty(); }
+};
+
+/// What an annotator does. Nobody sees anybody else's answers through it.
+class Labelling
+{
+public:
+    explicit Labelling(StudyContext& context)
+        : m_context(context)
+    {}
+
+    /// A person's items in their order.
+    std::vector<ItemSummary> items(PersonId person) const;
+
+    /// Errors: NotAssigned, and what the disk says.
+    Result<ItemState> load(PersonId person, ScenarioId scenario) const;
+
+    /// Every revision of one answer, oldest first.
+    std::vector<Annotation> history(PersonId person, ScenarioId scenario) const;
+
+    /// The item with the draft saved last, where work broke off; invalid where there is none.
+    ScenarioId lastDraft(PersonId person) const;
+
+    /// Keeps the answer as it stands. `draft.savedAt` is set here.
+    Result<void> saveDraft(PersonId person, ScenarioId scenario, Draft draft);
+
+    /// Ends a visit without a submission. A draft stays for next time; none (or one that equals
+    /// what was submitted) leaves nothing behind but the visit.
+    Result<void> leave(PersonId person, ScenarioId scenario, const std::optional<Draft>& draft,
+                       const Visit& visit);
+
+    struct Submission
+    {
+        Answer answer;
+        std::array<std::optional<qint64>, StepCount> firstAnswerMs;
+        Visit visit; ///< The visit that ends with this submission.
+    };
+
+    /// Writes the next revision, the visit and the end of the draft in one transaction.
+    /// Errors: IncompleteAnswer (nothing is written), NotAssigned, and what the disk says.
+    Result<Annotation> submit(PersonId person, ScenarioId scenario, const Submission& submission);
+
+    Result<WorkSummary> summary(PersonId person) const;
+
+    /// Records that the person hands their work in, open items or not.
+    Result<HandIn> handIn(PersonId person);
+
+private:
+    StudyContext& m_context;
+};
+
+} // namespace subtext

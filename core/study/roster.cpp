@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: MIT
+#include "core/study/roster.h"
+
+#include "core/study/assignmentplan.h"
+#include "core/study/studycontext.h"
+
+#include <QJsonArray>
+#include <QRegularExpression>
+#include <QSet>
+
+#include <algorithm>
+
+namespace subtext {
+namespace {
+
+QString nextFreeCode(const QSet<QString>& taken)
+{
+    for (int number = 1;; ++number) {
+        const QString code = QStringLiteral("A%1").arg(number, 2, 10, QLatin1Char('0'));
+        if (!taken.contains(code))
+            return code;
+    }
+}
+
+} // namespace
+
+std::vector<Person> Roster::people() const
+{
+    std::vector<Person> people;
+    static_cast<void>(m_context.db->read([&] { people = m_context.people.all(); }));
+    return people;
+}
+
+std::optional<Person> Roster::person(PersonId id) const
+{
+    std::optional<Person> person;
+    static_cast<void>(m_context.db->read([&] { person = m_context.people.byId(id); }));
+    return person;
+}
+
+std::optional<Person> Roster::byCode(const QString& code) const
+{
+    std::optional<Person> person;
+    static_cast<void>(m_context.db->read([&] { person = m_context.people.byCode(code); }));
+    return person;
+}
+
+std::vector<PersonProgress> Roster::progress() const
+{
+    std::vector<PersonProgress> progress;
+    static_cast<void>(m_context.db->read([&] { progress = m_context.people.progress(); }));
+    return progress;
+}
+
+Result<std::vector<Person>> Roster::add(const std::vector<NewPerson>& people)
+{
+    std::vector<Person> added;
+    const auto done = m_context.operate(QStringLiteral("roster.add"), [&](ChangeSet& changes) {
+        QSet<QString> taken;
+        for (const Person& person : m_context.people.all())
+            taken.insert(person.code.toUpper());
+        QJsonArray codes;
+        for (const NewPerson& newcomer : people) {
+            Person person;
+            person.uuid = m_context.env.ids.next();
+            person.name = newcomer.name.trimmed();
+            person.role = newcomer.role;
+            person.code = newcomer.code.trimmed();
+            if (person.name.isEmpty())
+                throw Failure(
+                    {ErrorCode::InvalidValue, {}, 0, 0, newcomer.code, QStringLiteral("name")});
+            if (person.code.isEmpty())
+                person.code = nextFreeCode(taken);
+            if (taken.contains(person.code.toUpper()))
+                throw Failure({ErrorCode::DuplicateCode, {}, 0, 0, person.code, {}});
+            taken.insert(person.code.toUpper());
+            person.id = m_context.people.insert(person);
+            codes.append(person.code);
+            added.push_back(person);
+        }
+        changes.kinds = ChangeSet::PeopleChanged;
+        return QJsonObject{{QStringLiteral("codes"), codes}};
+    });
+    if (!done)
+        return fail(done.error());
+    return added;
+}
+
+Result<qint64> Roster::assign(int ratersPerItem, quint32 seed)
+{
+    qint64 made = 0;
+    const auto done = m_context.operate(QStringLiteral("roster.assign"), [&](ChangeSet& changes) {
+        if (m_context.people.isWorkedOn())
+            throw Failure({ErrorCode::LabelledWork, {}, 0, 0, {}, {}});
+        Protocol protocol = m_context.study.protocol();
+        protocol.ratersPerItem = ratersPerItem;
+        protocol.seed = seed;
+        std::vector<Person> annotators = m_context.people.all();
+        std::erase_if(annotators, [](const Person& p) { return p.role != Role::Annotator; });
+        const auto plan =
+            planAssignment(m_context.scenarios.idsWithSubtype(), annotators, protocol);
+        if (!plan)
+            throw Failure(plan.error());
+        m_context.people.clearAssignments();
+        for (const PlannedAssignment& a : *plan)
+            m_context.people.assign(a.person, a.scenario, a.position, a.seat);
+        m_context.study.insertProtocol(protocol, m_context.env.clock.now());
+        made = static_cast<qint64>(plan->size());
+        changes.kinds = ChangeSet::AssignmentsChanged | ChangeSet::StudyChanged;
+        return QJsonObject{{QStringLiteral("raters_per_item"), ratersPerItem},
+                           {QStringLiteral("seed"), qint64{seed}},
+                           {QStringLiteral("assignments"), made}};
+    });
+    if (!done)
+        return fail(done.error());
+    return made;
+}
+
+Result<std::vector<Roster::NewPerson>> parseRoster(const QString& text)
+{
+    static const QRegularExpression separators(QStringLiteral("[,;\t]"));
+    std::vector<Roster::NewPerson> people;
+    QSet<QString> codes;
+    qint64 line = 0;
+    for (const QString& row : text.split(u'\n')) {
+        ++line;
+        if (row.trimmed().isEmpty())
+            continue;
+        QStringList cells = row.split(separators);
+        for (QString& cell : cells)
+            cell = cell.trimmed();
+        Roster::NewPerson person;
+        if (cells.size() == 1) {
+            person.name = cells.front();
+        } else {
+            person.code = cells.at(0);
+            person.name = cells.at(1);
+        }
+        if (cells.size() > 2 && !cells.at(2).isEmpty()) {
+            const auto role = roleFromToken(cells.at(2));
+            if (!role)
+                return fail(
+                    {ErrorCode::InvalidValue, {}, line, 3, cells.at(2), QStringLiteral("role")});
+            person.role = *role;
+        }
+        if (person.name.isEmpty() || cells.size() > 3)
+            return fail(
+                {ErrorCode::InvalidValue, {}, line, 0, row.trimmed(), QStringLiteral("person")});
+        if (!person.code.isEmpty() && codes.contains(person.code.toUpper()))
+            return fail({ErrorCode::DuplicateCode, {}, line, 1, person.code, {}});
+        codes.insert(person.code.toUpper());
+        people.push_back(std::move(person));
+    }
+    return people;
+}
+
+} // namespace subtext

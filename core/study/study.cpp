@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: MIT
+#include "core/study/study.h"
+
+#include "core/storage/backups.h"
+#include "core/storage/migrator.h"
+#include "core/study/importing.h"
+#include "core/study/labelling.h"
+#include "core/study/roster.h"
+#include "core/study/studycontext.h"
+#include "core/study/studylock.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+namespace subtext {
+namespace {
+
+Error withBackup(Error error, const QString& path, const QString& folder)
+{
+    if (error.code == ErrorCode::StudyDamaged) {
+        const QStringList backups = backupsOf(path, folder);
+        error.detail = backups.value(0);
+    }
+    return error;
+}
+
+// Reads of a healthy connection do not fail; one that does leaves the value empty and the next
+// write reports the fault.
+template <typename T> T readOr(StudyContext& context, const std::function<T()>& work)
+{
+    T value{};
+    const auto done = context.db->read([&] { value = work(); });
+    if (!done)
+        qWarning("read failed: %s", qUtf8Printable(done.error().detail));
+    return value;
+}
+
+} // namespace
+
+Result<std::unique_ptr<Study>> Study::create(const QString& path, const Setup& setup,
+                                             const Environment& environment)
+{
+    if (QFileInfo::exists(path))
+        return fail(ErrorCode::FileExists, path);
+    if (!QFileInfo(path).absoluteDir().exists())
+        return fail(ErrorCode::FolderMissing, QFileInfo(path).absolutePath());
+    auto lock = std::make_unique<StudyLock>(path);
+    if (const auto locked = lock->acquire(); !locked)
+        return fail(locked.error());
+    auto database = Database::create(path);
+    if (!database)
+        return fail(database.error());
+    auto context = std::make_unique<StudyContext>(std::move(*database), environment);
+    const auto written = context->operate(QStringLiteral("study.create"), [&](ChangeSet&) {
+        StudyInfo info;
+        info.uuid = environment.ids.next();
+        info.title = setup.title;
+        info.task = setup.task;
+        info.createdAt = environment.clock.now();
+        context->study.insert(info);
+        context->study.insertProtocol(setup.protocol, info.createdAt);
+        return QJsonObject{{QStringLiteral("study"), info.uuid},
+                           {QStringLiteral("title"), info.title}};
+    });
+    if (!written) {
+        context.reset();
+        QFile::remove(path);
+        return fail(written.error());
+    }
+    return std::unique_ptr<Study>(new Study(std::move(context), std::move(lock)));
+}
+
+Result<std::unique_ptr<Study>> Study::open(const QString& path, Access access,
+                                           const Environment& environment)
+{
+    const auto mode =
+        access == Access::Write ? Database::Mode::ReadWrite : Database::Mode::ReadOnly;
+    const QFileInfo file(path);
+    if (access == Access::Write && file.exists() && !file.isWritable())
+        return fail(ErrorCode::ReadOnly, path);
+    std::unique_ptr<StudyLock> lock;
+    if (access == Access::Write && file.exists()) {
+        lock = std::make_unique<StudyLock>(path);
+        if (const auto locked = lock->acquire(); !locked)
+            return fail(locked.error());
+    }
+    auto database = Database::open(path, mode);
+    if (!database)
+        return fail(withBackup(database.error(), path, environment.backupFolder));
+    if (access == Access::Write) {
+        if (const auto migrated = migrate(**database, environment.backupFolder); !migrated)
+            return fail(migrated.error());
+    }
+    if (const auto sound = (*database)->quickCheck(); !sound)
+        return fail(withBackup(sound.error(), path, environment.backupFolder));
+    auto context = std::make_unique<StudyContext>(std::move(*database), environment);
+    return std::unique_ptr<Study>(new Study(std::move(context), std::move(lock)));
+}
+
+Study::Study(std::unique_ptr<StudyContext> context, std::unique_ptr<StudyLock> lock)
+    : m_lock(std::move(lock))
+    , m_context(std::move(context))
+    , m_labelling(std::make_unique<Labelling>(*m_context))
+    , m_roster(std::make_unique<Roster>(*m_context))
+    , m_importing(std::make_unique<Importing>(*m_context))
+{
+    m_context->notify = [this](const ChangeSet& changes) { Q_EMIT changed(changes); };
+}
+
+Study::~Study()
+{
+    m_context->notify = nullptr;
+    if (access() == Access::Write)
+        static_cast<void>(m_context->db->checkpoint());
+}
+
+QString Study::path() const
+{
+    return m_context->db->path();
+}
+
+Study::Access Study::access() const
+{
+    return m_context->db->mode() == Database::Mode::ReadWrite ? Access::Write : Access::Read;
+}
+
+StudyInfo Study::info() const
+{
+    return readOr<StudyInfo>(*m_context, [&] { return m_context->study.info(); });
+}
+
+Protocol Study::protocol() const
+{
+    return readOr<Protocol>(*m_context, [&] { return m_context->study.protocol(); });
+}
+
+StudyCounts Study::counts() const
+{
+    return readOr<StudyCounts>(*m_context, [&] { return m_context->study.counts(); });
+}
+
+std::map<Subtype, qint64> Study::subtypeCounts() const
+{
+    return readOr<std::map<Subtype, qint64>>(
+        *m_context, [&] { return m_context->scenarios.countsBySubtype(); });
+}
+
+std::map<PowerRelation, qint64> Study::powerCounts() const
+{
+    return readOr<std::map<PowerRelation, qint64>>(
+        *m_context, [&] { return m_context->scenarios.countsByPower(); });
+}
+
+std::vector<Scenario> Study::scenarios() const
+{
+    return readOr<std::vector<Scenario>>(*m_context, [&] { return m_context->scenarios.all(); });
+}
+
+std::optional<Scenario> Study::scenario(ScenarioId id) const
+{
+    return readOr<std::optional<Scenario>>(*m_context,
+                                           [&] { return m_context->scenarios.byId(id); });
+}
+
+QString Study::utterance(ScenarioId id) const
+{
+    return readOr<QString>(*m_context, [&] { return m_context->scenarios.utterance(id); });
+}
+
+std::vector<Annotation> Study::annotations() const
+{
+    return readOr<std::vector<Annotation>>(*m_context,
+                                           [&] { return m_context->answers.allLatest(); });
+}
+
+std::vector<Decision> Study::decisions() const
+{
+    return readOr<std::vector<Decision>>(*m_context,
+                                         [&] { return m_context->decisions.allLatest(); });
+}
+
+std::vector<PersonId> Study::raters(ScenarioId scenario) const
+{
+    return readOr<std::vector<PersonId>>(*m_context,
+                                         [&] { return m_context->people.raters(scenario); });
+}
+
+StudyData Study::snapshot() const
+{
+    return {info(), m_roster->people(), scenarios(), annotations(), decisions()};
+}
+
+Result<void> Study::verifyAudit()
+{
+    return m_context->audit.verify();
+}
+
+Result<void> Study::copyTo(const QString& path)
+{
+    return m_context->db->copyTo(path);
+}
+
+Result<void> Study::makeSelfContained()
+{
+    return m_context->db->checkpoint();
+}
+
+} // namespace subtext

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/base/environment.h"
+#include "core/base/error.h"
+#include "core/domain/records.h"
+#include "core/domain/studydata.h"
+#include "core/study/changeset.h"
+
+#include <QObject>
+
+#include <map>
+#include <memory>
+#include <vector>
+
+namespace subtext {
+
+class Importing;
+class Labelling;
+class Roster;
+class StudyContext;
+class StudyLock;
+
+/// One open study file and the only way to change it. Every public mutator of its services is one
+/// transaction, one audit row and one changed() notice, and has reached the disk when it returns.
+/// Belongs to the thread that made it.
+class Study : public QObject
+{
+    Q_OBJECT
+public:
+    enum class Access {
+        Write, ///< Takes the study's lock: one writer at a time.
+        Read,  ///< Looks only; works beside a writer and on files that cannot be written.
+    };
+
+    struct Setup
+    {
+        QString title;
+        Task task = Task::SingleEmotion;
+        Protocol protocol;
+    };
+
+    /// Makes a new, empty study. Errors: FileExists, FolderMissing, DiskFull, ReadOnly, IoFailure.
+    static Result<std::unique_ptr<Study>> create(const QString& path, const Setup& setup,
+                                                 const Environment& environment);
+
+    /// Opens a study; an older schema is backed up and migrated. Errors: FileMissing,
+    /// FileUnreadable, NotAStudy, SchemaTooNew, StudyDamaged (detail: the newest backup, if any),
+    /// Locked (value: who holds it), ReadOnly, IoFailure.
+    static Result<std::unique_ptr<Study>> open(const QString& path, Access access,
+                                               const Environment& environment);
+
+    ~Study() override;
+
+    QString path() const;
+    Access access() const;
+
+    StudyInfo info() const;
+    Protocol protocol() const;
+    StudyCounts counts() const;
+    std::map<Subtype, qint64> subtypeCounts() const;
+    std::map<PowerRelation, qint64> powerCounts() const;
+    /// In the order of import.
+    std::vector<Scenario> scenarios() const;
+    std::optional<Scenario> scenario(ScenarioId id) const;
+    QString utterance(ScenarioId id) const;
+    /// The counting revision of every item and person, by scenario and seat.
+    std::vector<Annotation> annotations() const;
+    /// The counting decision of every scenario that has one.
+    std::vector<Decision> decisions() const;
+    /// People assigned to a scenario, by seat.
+    std::vector<PersonId> raters(ScenarioId scenario) const;
+
+    Labelling& labelling() { return *m_labelling; }
+    Roster& roster() { return *m_roster; }
+    Importing& importing() { return *m_importing; }
+
+    /// Everything that counts, as of now, for writing it out.
+    StudyData snapshot() const;
+
+    /// Walks the audit chain: AuditBroken with the row in `line` where it does not hold.
+    Result<void> verifyAudit();
+    /// Copies the study, as of now, to another file.
+    Result<void> copyTo(const QString& path);
+    /// Folds everything into the one file, so that it can be copied or mailed.
+    Result<void> makeSelfContained();
+
+Q_SIGNALS:
+    /// After every operation that changed something, when it is on the disk.
+    void changed(const subtext::ChangeSet& changes);
+
+private:
+    Study(std::unique_ptr<StudyContext> context, std::unique_ptr<StudyLock> lock);
+
+    std::unique_ptr<StudyLock> m_lock; // released last
+    std::unique_ptr<StudyContext> m_context;
+    std::unique_ptr<Labelling> m_labelling;
+    std::unique_ptr<Roster> m_roster;
+    std::unique_ptr<Importing> m_importing;
+};
+
+} // namespace subtext

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+#include "core/study/studycontext.h"
+
+namespace subtext {
+
+Result<void> StudyContext::operate(const QString& action,
+                                   const std::function<QJsonObject(ChangeSet&)>& work)
+{
+    ChangeSet changes;
+    const auto written = db->write([&] {
+        const qint64 annotationsBefore = answers.maxId();
+        const qint64 decisionsBefore = decisions.maxId();
+        const QJsonObject detail = work(changes);
+        audit.append(env.clock.now(), action, detail, annotationsBefore, decisionsBefore);
+    });
+    if (written && notify)
+        notify(changes);
+    return written;
+}
+
+Result<void> StudyContext::keep(const std::function<void(ChangeSet&)>& work)
+{
+    ChangeSet changes;
+    const auto written = db->write([&] { work(changes); });
+    if (written && notify && changes.kinds != ChangeSet::Nothing)
+        notify(changes);
+    return written;
+}
+
+Person StudyContext::requirePerson(PersonId id)
+{
+    if (const auto person = people.byId(id))
+        return *person;
+    throw Failure({ErrorCode::UnknownPerson, {}, 0, 0, QString::number(id.value), {}});
+}
+
+int StudyContext::requireAssignment(PersonId person, ScenarioId scenario)
+{
+    if (const auto position = people.position(person, scenario))
+        return *position;
+    throw Failure({ErrorCode::NotAssigned, {}, 0, 0, QString::number(scenario.value), {}});
+}
+
+} // namespace subtext

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/base/environment.h"
+#include "core/storage/answerstore.h"
+#include "core/storage/auditlog.h"
+#include "core/storage/database.h"
+#include "core/storage/decisionstore.h"
+#include "core/storage/failure.h"
+#include "core/storage/peoplestore.h"
+#include "core/storage/scenariostore.h"
+#include "core/storage/studystore.h"
+#include "core/study/changeset.h"
+
+#include <QJsonObject>
+
+#include <functional>
+#include <memory>
+
+namespace subtext {
+
+/// What the services of one study share: the connection, the stores, and the one way to write.
+class StudyContext
+{
+public:
+    StudyContext(std::unique_ptr<Database> database, Environment environment)
+        : env(std::move(environment))
+        , db(std::move(database))
+        , study(*db)
+        , scenarios(*db)
+        , people(*db)
+        , answers(*db)
+        , decisions(*db)
+        , audit(*db)
+    {}
+
+    /// One operation: `work` and its audit row in one transaction; then, when it is on the disk,
+    /// one notice. `work` returns the audit detail and fills the change set.
+    Result<void> operate(const QString& action, const std::function<QJsonObject(ChangeSet&)>& work);
+
+    /// Keeps work in progress (drafts, visits): a transaction and a notice, but no audit row,
+    /// because nothing has been stated yet.
+    Result<void> keep(const std::function<void(ChangeSet&)>& work);
+
+    /// The person with this id; fails the running operation where there is none.
+    Person requirePerson(PersonId id);
+    /// The item's place in the person's order; fails the operation where it is not theirs.
+    int requireAssignment(PersonId person, ScenarioId scenario);
+
+    Environment env;
+    std::unique_ptr<Database> db;
+    StudyStore study;
+    ScenarioStore scenarios;
+    PeopleStore people;
+    AnswerStore answers;
+    DecisionStore decisions;
+    AuditLog audit;
+    std::function<void(const ChangeSet&)> notify;
+};
+
+} // namespace subtext

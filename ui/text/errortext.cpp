@@ -1,0 +1,278 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/text/errortext.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+
+namespace subtext {
+namespace {
+
+QString tr(const char* text, const char* disambiguation = nullptr, int n = -1)
+{
+    return QCoreApplication::translate("subtext::text", text, disambiguation, n);
+}
+
+QString malformedText(const Error& error)
+{
+    if (error.detail == QLatin1String("quote"))
+        return tr("The row that begins at %1 has a quotation mark in a place where CSV allows "
+                  "none, or one that is never closed.")
+            .arg(placeOf(error));
+    if (error.detail == QLatin1String("json"))
+        return tr("This is not valid JSON at %1.").arg(placeOf(error));
+    if (error.detail == QLatin1String("object"))
+        return tr("At %1 a scenario was expected, a JSON object, and a value of type %2 found.")
+            .arg(placeOf(error), error.value);
+    if (error.detail == QLatin1String("array"))
+        return tr("%1 holds no list of scenarios.").arg(placeOf(error));
+    return tr("At %1 the value of “%2” is of type %3; only text and numbers can be used.")
+        .arg(placeOf(error), error.detail, error.value);
+}
+
+ErrorText inputText(const Error& error)
+{
+    const QString file = error.file;
+    switch (error.code) {
+    case ErrorCode::FileMissing:
+        return {tr("There is no file %1.").arg(file), tr("Check the name and the folder.")};
+    case ErrorCode::FileUnreadable:
+        return {tr("%1 cannot be read.").arg(file),
+                tr("Check that it is a file and that you may read it.")};
+    case ErrorCode::FileExists:
+        return {tr("%1 exists already.").arg(file),
+                tr("Choose another name; nothing is ever overwritten.")};
+    case ErrorCode::FolderMissing:
+        return {tr("There is no folder %1.").arg(file), tr("Make it first or choose another.")};
+    case ErrorCode::NotAStudy:
+        return {tr("%1 is not a Subtext study.").arg(file),
+                tr("Choose a file that ends in .subtext, or import data files into a study.")};
+    case ErrorCode::StudyDamaged:
+        return {tr("The study %1 is damaged and was left untouched.").arg(file),
+                error.detail.isEmpty()
+                    ? tr("No backup of it was found on this machine; ask for a copy.")
+                    : tr("Open its newest backup: %1").arg(error.detail)};
+    case ErrorCode::SchemaTooNew:
+        return {
+            tr("%1 was made by a newer version of Subtext (schema %2).").arg(file, error.detail),
+            tr("Install the newer version; the file was left untouched.")};
+    case ErrorCode::AuditBroken:
+        return {tr("The audit chain of %1 does not hold (%2, entry %3).")
+                    .arg(file, error.detail)
+                    .arg(error.line),
+                tr("The file was changed by another program; compare it with a backup.")};
+    case ErrorCode::UnknownFormat:
+        return {tr("%1 is of no format that can be imported.").arg(file),
+                tr("Use CEI CSV, or scenarios as CSV, JSON or JSON Lines.")};
+    case ErrorCode::UnknownEncoding:
+        return {tr("%1 holds no text (it begins with %2).").arg(file, error.value),
+                tr("Save it as UTF-8 text and try again.")};
+    case ErrorCode::MalformedFile:
+        return {malformedText(error), tr("Correct it there and import the file again.")};
+    case ErrorCode::MissingColumn:
+        return {tr("%1 has no column “%2”.").arg(file, error.value),
+                tr("Rename a column, or say which one holds it: --column FIELD=NAME.")};
+    case ErrorCode::DuplicateColumn:
+        return {tr("%1 has the column “%2” twice.").arg(placeOf(error), error.value),
+                tr("Rename or remove one of them.")};
+    case ErrorCode::UnknownSubtype:
+        return {tr("%1 does not say which subtype its scenarios are of.").arg(file),
+                tr("Add a column “subtype”, or put the subtype into the file's name "
+                   "(data_sarcasm-irony.csv).")};
+    case ErrorCode::EmptyFile:
+        return {tr("%1 is empty.").arg(file), tr("Choose the file that holds the scenarios.")};
+    default:
+        return {};
+    }
+}
+
+ErrorText systemText(const Error& error)
+{
+    const QString file = error.file;
+    switch (error.code) {
+    case ErrorCode::DiskFull:
+        return {tr("The disk is full; %1 could not be written.").arg(file),
+                tr("Free some space. What was saved before is safe.")};
+    case ErrorCode::ReadOnly:
+        return {tr("%1 may not be written.").arg(file),
+                tr("Check the permissions of the file and its folder, or copy it to a place of "
+                   "your own.")};
+    case ErrorCode::Locked:
+        if (error.value.isEmpty())
+            return {tr("%1 is in use by another program.").arg(file),
+                    tr("Close it there and try again.")};
+        return {tr("%1 is open already (%2).").arg(file, error.value),
+                tr("Close it there, or open it here for reading only.")};
+    case ErrorCode::IoFailure:
+        return {tr("%1 could not be read or written (%2).").arg(file, error.detail),
+                tr("Check the disk and try again; what was saved before is safe.")};
+    default:
+        return {};
+    }
+}
+
+ErrorText studyText(const Error& error)
+{
+    switch (error.code) {
+    case ErrorCode::InvalidValue:
+        return {error.line > 0 ? tr("Line %1: “%2” cannot be used (%3).")
+                                     .arg(error.line)
+                                     .arg(error.value, error.detail)
+                               : tr("“%1” cannot be used (%2).").arg(error.value, error.detail),
+                tr("Write one person a line: CODE, NAME, ROLE.")};
+    case ErrorCode::IncompleteAnswer:
+        return {tr("The answer is not complete."), tr("Fill in what is missing.")};
+    case ErrorCode::NotAssigned:
+        return {tr("This item is not assigned to this person."),
+                tr("Assign it first, or choose another item.")};
+    case ErrorCode::UnknownPerson:
+        return {tr("There is nobody “%1” on the roster.").arg(error.value),
+                tr("Add the person to the roster first.")};
+    case ErrorCode::UnknownScenario:
+        return {tr("There is no scenario “%1”.").arg(error.value), tr("Check its name.")};
+    case ErrorCode::DuplicateCode:
+        return {tr("The code “%1” is taken.").arg(error.value), tr("Choose another code.")};
+    case ErrorCode::WrongRole:
+        return {tr("“%1” has another role.").arg(error.value), tr("Choose somebody else.")};
+    case ErrorCode::LabelledWork:
+        return {tr("Labelling has begun, so the assignment can no longer be replaced."),
+                tr("Nothing was changed; start a new study to assign afresh.")};
+    case ErrorCode::TooFewAnnotators:
+        return {tr("Every item needs %1 annotators and the roster has %2.")
+                    .arg(error.value, error.detail),
+                tr("Add annotators or ask for fewer per item.")};
+    case ErrorCode::NothingToAssign:
+        return {tr("The study has no scenarios yet."), tr("Import some first.")};
+    case ErrorCode::Cancelled:
+        return {tr("Cancelled."), tr("Nothing was changed.")};
+    default:
+        return {};
+    }
+}
+
+} // namespace
+
+QString placeOf(const Error& error)
+{
+    QString place = error.file;
+    if (error.line > 0)
+        place += u':' + QString::number(error.line);
+    if (error.line > 0 && error.column > 0)
+        place += u':' + QString::number(error.column);
+    return place;
+}
+
+ErrorText errorText(const Error& error)
+{
+    for (const auto& text : {inputText(error), systemText(error), studyText(error)}) {
+        if (!text.what.isEmpty())
+            return text;
+    }
+    Q_UNREACHABLE();
+}
+
+QString refusalText(const Refusal& refusal)
+{
+    switch (refusal.reason) {
+    case RefusalReason::WrongCellCount:
+        return tr("the row has a different number of cells from the header (%1)")
+            .arg(refusal.value);
+    case RefusalReason::MissingValue:
+        return tr("the cell is empty and must not be");
+    case RefusalReason::UnknownSubtype:
+        return tr("not one of the five subtypes");
+    case RefusalReason::UnknownDomain:
+        return tr("not one of workplace, family, social, service");
+    case RefusalReason::UnknownPower:
+        return tr("not one of peer, high-to-low, low-to-high");
+    case RefusalReason::UnknownEmotion:
+        return tr("not one of the eight emotions");
+    case RefusalReason::UnknownScalePoint:
+        return tr("not one of the seven labels of this scale");
+    case RefusalReason::UnknownNumber:
+        return tr("not a number or time that can be used");
+    case RefusalReason::DuplicateScenario:
+        return tr("this scenario was there already");
+    case RefusalReason::DuplicateAnswer:
+        return tr("this annotator answered this scenario already");
+    case RefusalReason::DifferentScenario:
+        return tr("the study has this scenario with another text");
+    case RefusalReason::DifferentAnnotation:
+        return tr("the study has another answer of this annotator");
+    case RefusalReason::NotAnAnnotator:
+        return tr("on the roster, but not as an annotator");
+    }
+    Q_UNREACHABLE();
+}
+
+QString warningText(const ImportWarning& warning)
+{
+    const QString file = QFileInfo(warning.file).fileName();
+    switch (warning.notice) {
+    case ImportNotice::DamagedCharacter:
+        if (!warning.detail.isEmpty())
+            return tr("%1, line %2, %3: “%4” is probably a damaged “%5”; it was kept as it is.")
+                .arg(file)
+                .arg(warning.line)
+                .arg(warning.column, warning.value, warning.detail);
+        return tr("%1, line %2, %3: damaged character “%4”; it was kept as it is.")
+            .arg(file)
+            .arg(warning.line)
+            .arg(warning.column, warning.value);
+    case ImportNotice::DerivedPower:
+        return tr("%1: no power relation is given for %n scenario(s); it was derived from the "
+                  "role words.",
+                  nullptr, static_cast<int>(warning.count))
+            .arg(file);
+    case ImportNotice::GuessedEncoding:
+        return tr("%1: read as %2. Check accents and quotation marks.").arg(file, warning.value);
+    case ImportNotice::KeptScenarios:
+        return tr("%1: %n scenario(s) were in the study already.", nullptr,
+                  static_cast<int>(warning.count))
+            .arg(file);
+    case ImportNotice::KeptAnnotations:
+        return tr("%1: %n annotation(s) were in the study already.", nullptr,
+                  static_cast<int>(warning.count))
+            .arg(file);
+    case ImportNotice::IgnoredColumn:
+        return tr("%1: the column “%2” is not known and was left out.").arg(file, warning.column);
+    case ImportNotice::NoTimes:
+        return tr("%1: the labels come without response times.").arg(file);
+    }
+    Q_UNREACHABLE();
+}
+
+QString missingText(const std::vector<MissingPart>& missing)
+{
+    QStringList names;
+    for (MissingPart part : missing) {
+        switch (part) {
+        case MissingPart::Emotion:
+            names << tr("the emotion");
+            break;
+        case MissingPart::Valence:
+            names << tr("valence");
+            break;
+        case MissingPart::Arousal:
+            names << tr("arousal");
+            break;
+        case MissingPart::Dominance:
+            names << tr("dominance");
+            break;
+        case MissingPart::Confidence:
+            names << tr("confidence");
+            break;
+        case MissingPart::Explanation:
+            names << tr("the explanation");
+            break;
+        case MissingPart::FlagReason:
+            names << tr("the reason for the flag");
+            break;
+        }
+    }
+    if (names.size() < 2)
+        return names.join(QString());
+    const QString last = names.takeLast();
+    return tr("%1 and %2").arg(names.join(QStringLiteral(", ")), last);
+}
+
+} // namespace subtext

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/error.h"
+#include "core/domain/annotation.h"
+#include "core/exchange/importedfile.h"
+
+#include <QString>
+
+#include <vector>
+
+namespace subtext {
+
+/// Turns the facts of core into sentences, for the window and the command line alike. Everything
+/// here is translatable.
+///
+/// An error has two: what went wrong, with its place, and what to do about it.
+struct ErrorText
+{
+    QString what;
+    QString remedy;
+
+    QString oneLine() const { return what + u' ' + remedy; }
+};
+ErrorText errorText(const Error& error);
+
+/// "study.csv:12:4", with what of it is known.
+QString placeOf(const Error& error);
+
+QString refusalText(const Refusal& refusal);
+QString warningText(const ImportWarning& warning);
+
+/// "emotion, arousal and the explanation".
+QString missingText(const std::vector<MissingPart>& missing);
+
+} // namespace subtext
