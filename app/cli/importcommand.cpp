@@ -103,21 +103,19 @@ Status runImport(Session& session, const Arguments& arguments)
 void addImportCommand(CLI::App& app, Session& session)
 {
     auto arguments = std::make_shared<Arguments>();
-    CLI::App* import = app.add_subcommand("import", "Take scenarios, labels and gold from files");
-    import->add_option("STUDY", arguments->study, "The study file")->required();
-    import->add_option("FILE", arguments->files, "CEI CSV, JSON or JSON Lines")->required();
-    import->add_option("--as", arguments->kind, "What to take")
+    CLI::App* command = app.add_subcommand("import", "Take scenarios, labels and gold from files");
+    command->add_option("STUDY", arguments->study, "The study file")->required();
+    command->add_option("FILE", arguments->files, "CEI CSV, JSON or JSON Lines")->required();
+    command->add_option("--as", arguments->kind, "What to take")
         ->check(CLI::IsMember({"scenarios", "annotations", "auto"}));
-    import->add_flag("--without-gold", arguments->isWithoutGold,
-                     "Leave gold labels and notes out: a study still to be adjudicated");
-    import->add_option("--column", arguments->columns, "FIELD=NAME: where a foreign file has it")
+    command->add_flag("--without-gold", arguments->isWithoutGold,
+                      "Leave gold labels and notes out: a study still to be adjudicated");
+    command->add_option("--column", arguments->columns, "FIELD=NAME: where a foreign file has it")
         ->allow_extra_args(false);
-    import->add_option("--subtype", arguments->subtype, "For files that do not say");
-    import->callback([&session, arguments] {
-        session.run = [&session, arguments] { return runImport(session, *arguments);
-};
-} // namespace subtext::cli
-);
+    command->add_option("--subtype", arguments->subtype, "For files that do not say");
+    command->callback([&session, arguments] {
+        session.run = [&session, arguments] { return runImport(session, *arguments); };
+    });
 }
 
 } // namespace subtext::cli

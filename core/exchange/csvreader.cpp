@@ -5,7 +5,7 @@
 
 #include <csv.h>
 
-#include <array>
+#include <algorithm>
 
 namespace subtext {
 namespace {
@@ -15,12 +15,26 @@ int noSpace(unsigned char /*character*/)
     return 0; // libcsv would trim; cells keep every space
 }
 
+bool isLineEnd(char c)
+{
+    return c == '\n' || c == '\r';
+}
+
+// One past the line that begins at `from`, its LF, CRLF or CR included.
+qsizetype endOfLine(const QByteArray& utf8, qsizetype from)
+{
+    while (from < utf8.size() && !isLineEnd(utf8[from]))
+        ++from;
+    const bool isCrLf = from + 1 < utf8.size() && utf8[from] == '\r' && utf8[from + 1] == '\n';
+    return std::min<qsizetype>(utf8.size(), from + (isCrLf ? 2 : 1));
+}
+
 unsigned char separatorOf(const QByteArray& utf8)
 {
-    qsizetype end = utf8.indexOf('\n');
-    if (end < 0)
-        end = utf8.size();
-    const QByteArray header = utf8.left(end);
+    qsizetype from = 0;
+    while (from < utf8.size() && isLineEnd(utf8[from]))
+        ++from;
+    const QByteArray header = utf8.mid(from, endOfLine(utf8, from) - from);
     char best = ',';
     for (char candidate : {';', '\t'}) {
         if (header.count(candidate) > header.count(best))
@@ -48,11 +62,11 @@ public:
         qsizetype from = 0;
         while (from < utf8.size()) {
             ++m_line;
-            qsizetype end = utf8.indexOf('\n', from);
-            end = end < 0 ? utf8.size() : end + 1;
-            if (m_row.isEmpty() && !m_isInRow)
+            const qsizetype end = endOfLine(utf8, from);
+            if (!m_isInRow) {
                 m_rowLine = m_line;
-            m_isInRow = true;
+                m_isInRow = !isLineEnd(utf8[from]); // a blank line begins no row
+            }
             const auto length = static_cast<size_t>(end - from);
             if (csv_parse(&m_parser, utf8.constData() + from, length, onField, onRow, this) !=
                 length)

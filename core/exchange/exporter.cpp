@@ -5,7 +5,6 @@
 #include <QDir>
 #include <QHash>
 #include <QSaveFile>
-#include <QTimeZone>
 
 #include <nlohmann/json.hpp>
 
@@ -45,7 +44,8 @@ QString isoTime(std::optional<qint64> ms)
 {
     if (!ms)
         return {};
-    return QDateTime::fromMSecsSinceEpoch(*ms, QTimeZone::utc()).toString(Qt::ISODateWithMs);
+    // Qt::UTC writes "Z"; what QTimeZone::utc() writes depends on the version of Qt.
+    return QDateTime::fromMSecsSinceEpoch(*ms, Qt::UTC).toString(Qt::ISODateWithMs);
 }
 
 QString emotionText(const std::optional<Emotion>& emotion)

@@ -43,8 +43,10 @@ Result<Recognised> recognise(const QByteArray& utf8)
         return as(readJson(utf8), FileFormat::Json);
     }
     if (start.startsWith('{')) {
-        const QByteArray first = firstLineOf(utf8.trimmed());
-        const bool isLine = first.startsWith('{') && first.endsWith('}');
+        const QByteArray all = utf8.trimmed();
+        const QByteArray first = firstLineOf(all);
+        // A document without line breaks is one, however many scenarios it holds.
+        const bool isLine = first.endsWith('}') && first.size() < all.size();
         return isLine ? as(readJsonLines(utf8), FileFormat::JsonLines)
                       : as(readJson(utf8), FileFormat::Json);
     }

@@ -132,6 +132,8 @@ Result<Json> parse(const char* from, qsizetype length, qint64 firstLine)
             --lineStart;
         return fail(
             {ErrorCode::MalformedFile, {}, line, stop - lineStart + 1, {}, QStringLiteral("json")});
+    } catch (const Json::exception&) { // a number beyond every range: no place is known
+        return fail({ErrorCode::MalformedFile, {}, firstLine, 0, {}, QStringLiteral("json")});
     }
 }
 

@@ -2,7 +2,8 @@
 #include "core/exchange/rowinterpreter.h"
 
 #include <QDateTime>
-#include <QTimeZone>
+
+#include <limits>
 
 namespace subtext {
 namespace {
@@ -135,7 +136,7 @@ RowInterpreter::Checked RowInterpreter::readTidyAnswer(const RecordTable::Row& r
     if (cell(row, Field::Annotator).trimmed().isEmpty())
         return {}; // a scenario that nobody labelled
     RaterColumns columns;
-    columns.name = cell(row, Field::Annotator);
+    columns.name = cell(row, Field::Annotator).trimmed();
     columns.emotion = m_columns.at(Field::Emotion);
     columns.scales = {m_columns.at(Field::Valence), m_columns.at(Field::Arousal),
                       m_columns.at(Field::Dominance), m_columns.at(Field::Confidence)};
@@ -169,14 +170,20 @@ RowInterpreter::Checked RowInterpreter::readTidyAnswer(const RecordTable::Row& r
         if (const auto read = number(field, *into); !read)
             return read;
     }
+    constexpr qint64 Most = std::numeric_limits<int>::max();
+    if (visits > Most || focusLosses > Most)
+        return refuse(row, visits > Most ? Field::Visits : Field::FocusLosses,
+                      RefusalReason::UnknownNumber);
     timings.visits = static_cast<int>(visits);
     timings.focusLosses = static_cast<int>(focusLosses);
     if (!cell(row, Field::ActiveMs).trimmed().isEmpty())
         imported.timings = timings;
     if (const QString text = cell(row, Field::SubmittedAt).trimmed(); !text.isEmpty()) {
-        const QDateTime moment = QDateTime::fromString(text, Qt::ISODateWithMs);
+        QDateTime moment = QDateTime::fromString(text, Qt::ISODateWithMs);
         if (!moment.isValid())
             return refuse(row, Field::SubmittedAt, RefusalReason::UnknownNumber);
+        if (moment.timeSpec() == Qt::LocalTime) // no zone given: never the reader's own
+            moment.setTimeSpec(Qt::UTC);
         imported.submittedAt = moment.toMSecsSinceEpoch();
     }
     return {};

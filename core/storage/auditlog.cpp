@@ -10,6 +10,9 @@
 #include <QDataStream>
 #include <QJsonDocument>
 
+#include <algorithm>
+#include <limits>
+
 namespace subtext {
 namespace {
 
@@ -155,9 +158,14 @@ Result<void> AuditLog::verify()
             previous = hash;
             ++expectedId;
         }
-        // Rows that no audit entry speaks of were not written by this program.
-        if (AnswerStore(m_database).maxId() != coveredAnnotations ||
-            DecisionStore(m_database).maxId() != coveredDecisions)
+        // Rows that no audit entry speaks of were not written by this program, which counts from 1.
+        bool isUncovered = AnswerStore(m_database).maxId() != coveredAnnotations ||
+                           DecisionStore(m_database).maxId() != coveredDecisions;
+        const auto uncover = [&](const auto& /*row*/) { isUncovered = true; };
+        constexpr qint64 Lowest = std::numeric_limits<qint64>::min();
+        AnswerStore(m_database).forEachInRange(Lowest, 0, uncover);
+        DecisionStore(m_database).forEachInRange(Lowest, 0, uncover);
+        if (isUncovered)
             throw Failure({ErrorCode::AuditBroken, {}, 0, 0, {}, QStringLiteral("uncovered rows")});
     });
 }

@@ -33,11 +33,15 @@ QDateTime lastChange(const QString& studyPath)
 QStringList backupsOf(const QString& studyPath, const QString& folder)
 {
     const QDir dir(folder);
+    const QString stem = stemOf(studyPath);
     QStringList paths;
-    const QStringList names = dir.entryList({stemOf(studyPath) + QStringLiteral("*.subtext")},
-                                            QDir::Files, QDir::Name | QDir::Reversed);
-    for (const QString& name : names)
-        paths.push_back(dir.filePath(name));
+    // Compared by hand: a study's name may hold the wildcards of a name filter.
+    const QStringList names =
+        dir.entryList({QStringLiteral("*.subtext")}, QDir::Files, QDir::Name | QDir::Reversed);
+    for (const QString& name : names) {
+        if (name.startsWith(stem))
+            paths.push_back(dir.filePath(name));
+    }
     return paths;
 }
 

@@ -162,6 +162,8 @@ Result<void> Database::write(const std::function<void()>& work)
 
 Result<void> Database::copyTo(const QString& path)
 {
+    if (QFileInfo(path) == QFileInfo(m_path)) // the copy would take the study's own place
+        return fail(ErrorCode::FileExists, path);
     // Written beside and renamed: an interrupted copy never stands where a good one stood.
     const QString unfinished = path + QStringLiteral(".part");
     QFile::remove(unfinished);

@@ -45,6 +45,7 @@ public:
     Result<void> write(const std::function<void()>& work);
 
     /// Copies the whole database, as of one moment, to a new file (SQLite's online backup).
+    /// FileExists where `path` is the study itself.
     Result<void> copyTo(const QString& path);
 
     /// Folds the write-ahead log into the file, so that the file alone is the study.

@@ -4,6 +4,22 @@
 #include "core/storage/rows.h"
 
 namespace subtext {
+namespace {
+
+ItemSummary takeItem(Query& row)
+{
+    ItemSummary item;
+    item.scenario = {row.integer()};
+    item.position = static_cast<int>(row.integer());
+    item.name = row.text() + u'/';
+    item.name += row.text();
+    item.revisions = static_cast<int>(row.integer());
+    item.isFlagged = row.integer() != 0;
+    item.hasDraft = row.integer() != 0;
+    return item;
+}
+
+} // namespace
 
 PersonId PeopleStore::insert(const Person& person)
 {
@@ -103,18 +119,16 @@ std::vector<ItemSummary> PeopleStore::itemsOf(PersonId person)
     std::vector<ItemSummary> items;
     Query row(m_database, "assignment.itemsOf");
     row.add(person.value);
-    while (row.next()) {
-        ItemSummary item;
-        item.scenario = {row.integer()};
-        item.position = static_cast<int>(row.integer());
-        item.name = row.text() + u'/';
-        item.name += row.text();
-        item.revisions = static_cast<int>(row.integer());
-        item.isFlagged = row.integer() != 0;
-        item.hasDraft = row.integer() != 0;
-        items.push_back(std::move(item));
-    }
+    while (row.next())
+        items.push_back(takeItem(row));
     return items;
+}
+
+std::optional<ItemSummary> PeopleStore::itemOf(PersonId person, ScenarioId scenario)
+{
+    Query row(m_database, "assignment.itemOf");
+    row.add(person.value).add(scenario.value);
+    return row.next() ? std::optional<ItemSummary>(takeItem(row)) : std::nullopt;
 }
 
 std::vector<PersonId> PeopleStore::raters(ScenarioId scenario)

@@ -31,6 +31,7 @@ public:
     /// True once anything was labelled, drafted or looked at under the present assignment.
     bool isWorkedOn();
     std::vector<ItemSummary> itemsOf(PersonId person);
+    std::optional<ItemSummary> itemOf(PersonId person, ScenarioId scenario);
     /// By seat.
     std::vector<PersonId> raters(ScenarioId scenario);
 

@@ -8,6 +8,7 @@
 #include <QJsonArray>
 #include <QSet>
 
+#include <algorithm>
 #include <map>
 
 namespace subtext {
@@ -51,11 +52,15 @@ public:
     /// person's order.
     void finish()
     {
-        for (auto& [person, items] : m_newItems) {
-            int position = static_cast<int>(m_context.people.assignmentCount(person));
-            for (ScenarioId item : items)
-                m_context.people.assign(person, item, ++position,
-                                        m_context.people.lastSeat(item) + 1);
+        std::map<PersonId, int> lastPosition;
+        for (const auto& [annotation, scenario] : m_answers) {
+            const PersonId person = annotation.person;
+            if (m_context.people.position(person, scenario))
+                continue;
+            if (lastPosition.count(person) == 0)
+                lastPosition[person] = static_cast<int>(m_context.people.assignmentCount(person));
+            m_context.people.assign(person, scenario, ++lastPosition[person],
+                                    m_context.people.lastSeat(scenario) + 1);
         }
         for (const auto& [annotation, scenario] : m_answers) {
             const int position = m_context.requireAssignment(annotation.person, scenario);
@@ -113,8 +118,6 @@ private:
         }
         for (Annotation& annotation : answers) {
             annotation.scenario = scenario.id;
-            if (!m_context.people.position(annotation.person, scenario.id))
-                m_newItems[annotation.person].push_back(scenario.id);
             m_answers.emplace_back(std::move(annotation), scenario.id);
         }
         takeDecision(record, scenario.id);
@@ -128,6 +131,12 @@ private:
             if (person.role != Role::Annotator) {
                 refuse(file, record.line, imported.annotator, person.code,
                        RefusalReason::NotAnAnnotator);
+                return false;
+            }
+            const auto isSamePerson = [&](const Annotation& a) { return a.person == person.id; };
+            if (std::any_of(into.begin(), into.end(), isSamePerson)) {
+                refuse(file, record.line, imported.annotator, person.code,
+                       RefusalReason::DuplicateAnswer);
                 return false;
             }
             const auto existing =
@@ -211,7 +220,6 @@ private:
     QHash<QString, Person> m_byName;
     QHash<QString, Person> m_byCode;
     QSet<QString> m_seen;
-    std::map<PersonId, std::vector<ScenarioId>> m_newItems;
     std::vector<std::pair<Annotation, ScenarioId>> m_answers;
     std::vector<Decision> m_decisions;
     qint64 m_keptScenarios = 0;

@@ -37,6 +37,14 @@ std::vector<ItemSummary> Labelling::items(PersonId person) const
     return items;
 }
 
+std::optional<ItemSummary> Labelling::item(PersonId person, ScenarioId scenario) const
+{
+    std::optional<ItemSummary> item;
+    static_cast<void>(
+        m_context.db->read([&] { item = m_context.people.itemOf(person, scenario); }));
+    return item;
+}
+
 Result<ItemState> Labelling::load(PersonId person, ScenarioId scenario) const
 {
     ItemState state;
@@ -72,12 +80,24 @@ ScenarioId Labelling::lastDraft(PersonId person) const
     return scenario;
 }
 
+void Labelling::keepDraft(PersonId person, ScenarioId scenario, Draft draft)
+{
+    const auto submitted = m_context.answers.latest(person, scenario);
+    const bool saysNothingNew =
+        submitted ? submitted->answer == draft.answer : draft.answer.isEmpty();
+    if (saysNothingNew) {
+        m_context.answers.deleteDraft(person, scenario);
+        return;
+    }
+    draft.savedAt = m_context.env.clock.now();
+    m_context.answers.saveDraft(person, scenario, draft);
+}
+
 Result<void> Labelling::saveDraft(PersonId person, ScenarioId scenario, Draft draft)
 {
     return m_context.keep([&](ChangeSet& changes) {
         m_context.requireAssignment(person, scenario);
-        draft.savedAt = m_context.env.clock.now();
-        m_context.answers.saveDraft(person, scenario, draft);
+        keepDraft(person, scenario, std::move(draft));
         changes = {ChangeSet::DraftChanged, person, scenario};
     });
 }
@@ -88,11 +108,12 @@ Result<void> Labelling::leave(PersonId person, ScenarioId scenario,
     return m_context.keep([&](ChangeSet& changes) {
         m_context.requireAssignment(person, scenario);
         m_context.answers.insertVisit(m_context.env.ids.next(), person, scenario, visit);
-        if (draft) {
+        const auto submitted = m_context.answers.latest(person, scenario);
+        const bool isSubmitted = draft && submitted && submitted->answer == draft->answer;
+        if (draft && !isSubmitted) {
             Draft resting = *draft;
-            resting.savedAt = m_context.env.clock.now();
             resting.visit.reset(); // it is a visit of its own now
-            m_context.answers.saveDraft(person, scenario, resting);
+            keepDraft(person, scenario, std::move(resting));
         } else {
             m_context.answers.deleteDraft(person, scenario);
         }

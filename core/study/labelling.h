@@ -37,6 +37,7 @@ public:
 
     /// A person's items in their order.
     std::vector<ItemSummary> items(PersonId person) const;
+    std::optional<ItemSummary> item(PersonId person, ScenarioId scenario) const;
 
     /// Errors: NotAssigned, and what the disk says.
     Result<ItemState> load(PersonId person, ScenarioId scenario) const;
@@ -47,11 +48,12 @@ public:
     /// The item with the draft saved last, where work broke off; invalid where there is none.
     ScenarioId lastDraft(PersonId person) const;
 
-    /// Keeps the answer as it stands. `draft.savedAt` is set here.
+    /// Keeps the answer as it stands; `draft.savedAt` is set here. A draft that says nothing new
+    /// (empty, or what was submitted already) leaves no row.
     Result<void> saveDraft(PersonId person, ScenarioId scenario, Draft draft);
 
-    /// Ends a visit without a submission. A draft stays for next time; none (or one that equals
-    /// what was submitted) leaves nothing behind but the visit.
+    /// Ends a visit without a submission. A draft stays for next time; none, or one that says
+    /// nothing new, leaves nothing behind but the visit.
     Result<void> leave(PersonId person, ScenarioId scenario, const std::optional<Draft>& draft,
                        const Visit& visit);
 
@@ -72,6 +74,8 @@ public:
     Result<HandIn> handIn(PersonId person);
 
 private:
+    void keepDraft(PersonId person, ScenarioId scenario, Draft draft);
+
     StudyContext& m_context;
 };
 

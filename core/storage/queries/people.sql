@@ -53,5 +53,17 @@ FROM assignment a JOIN scenario s ON s.id = a.scenario_id
 WHERE a.person_id = ?
 ORDER BY a.position;
 
+-- name: assignment.itemOf
+SELECT a.scenario_id, a.position, s.subtype, s.source_id,
+       coalesce((SELECT max(n.revision) FROM annotation n
+                 WHERE n.person_id = a.person_id AND n.scenario_id = a.scenario_id), 0),
+       coalesce((SELECT n.flagged FROM annotation n
+                 WHERE n.person_id = a.person_id AND n.scenario_id = a.scenario_id
+                 ORDER BY n.revision DESC LIMIT 1), 0),
+       EXISTS (SELECT 1 FROM draft d
+               WHERE d.person_id = a.person_id AND d.scenario_id = a.scenario_id)
+FROM assignment a JOIN scenario s ON s.id = a.scenario_id
+WHERE a.person_id = ? AND a.scenario_id = ?;
+
 -- name: assignment.raters
 SELECT person_id FROM assignment WHERE scenario_id = ? ORDER BY seat;

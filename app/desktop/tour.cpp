@@ -1,0 +1,297 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/tour.h"
+
+#include "app/desktop/tourscenes.h"
+#include "core/study/demonstration.h"
+#include "core/study/labelling.h"
+#include "core/study/roster.h"
+#include "ui/label/answerpanel.h"
+#include "ui/label/itemlistpanel.h"
+#include "ui/label/labelpage.h"
+#include "ui/prompts/prompts.h"
+#include "ui/shell/keysdialog.h"
+#include "ui/shell/mainwindow.h"
+#include "ui/start/newstudydialog.h"
+#include "ui/text/errortext.h"
+#include "ui/widgets/noticebar.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QFile>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QTemporaryDir>
+
+#include <cstdio>
+
+namespace subtext {
+namespace {
+
+// Every look at the clock is four seconds later: pictures show plausible and repeatable times.
+class TourClock : public Clock
+{
+public:
+    qint64 now() const override { return m_now += 4'000; }
+
+private:
+    mutable qint64 m_now = 1'772'445'600'000; // 2 March 2026, 10:00 UTC
+};
+
+class Tour
+{
+public:
+    explicit Tour(const TourOptions& options)
+        : m_options(options)
+        , m_environment{m_clock, m_ids, {}}
+        , m_settings(m_temporary.path())
+        , m_window(m_settings, m_prompts, m_environment)
+    {
+        m_window.setMinimumSize(0, 0);
+        m_window.resize(options.size);
+        m_window.show();
+        QApplication::setActiveWindow(&m_window);
+    }
+
+    bool run()
+    {
+        picture("start-empty");
+        newStudy();
+        if (!demonstration())
+            return false;
+        special();
+        if (!m_options.study.isEmpty())
+            givenStudy();
+        return m_isGood;
+    }
+
+private:
+    void settle() const { QApplication::processEvents(); }
+
+    void save(QWidget& widget, const char* name)
+    {
+        settle();
+        const QString path = QDir(m_options.folder)
+                                 .filePath(QStringLiteral("%1-%2.png")
+                                               .arg(++m_count, 2, 10, QLatin1Char('0'))
+                                               .arg(QLatin1String(name)));
+        if (!widget.grab().save(path)) {
+            std::fprintf(stderr, "cannot write %s\n", qUtf8Printable(path));
+            m_isGood = false;
+        }
+    }
+
+    void picture(const char* name) { save(m_window, name); }
+
+    void press(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier, const QString& text = {})
+    {
+        QWidget* target = m_window.focusWidget() ? m_window.focusWidget() : &m_window;
+        QKeyEvent down(QEvent::KeyPress, key, modifiers, text);
+        QApplication::sendEvent(target, &down);
+        settle();
+    }
+
+    void pressDigits(const char* digits)
+    {
+        for (const char* at = digits; *at != '\0'; ++at)
+            press(*at, Qt::NoModifier, QString(QLatin1Char(*at)));
+    }
+
+    void type(const QString& text)
+    {
+        for (QChar c : text)
+            press(0, Qt::NoModifier, QString(c));
+    }
+
+    LabelPage& label() { return *m_window.labelPage(); }
+    LabelSession& session() { return *label().session(); }
+
+    Person personAt(std::size_t index) { return m_window.study()->roster().people().at(index); }
+
+    void newStudy()
+    {
+        const QString good = m_temporary.filePath(QStringLiteral("workshop_sarcasm-irony.csv"));
+        const QString bad = m_temporary.filePath(QStringLiteral("workshop_mixed-signals.csv"));
+        writeTourCsv(good, bad);
+        NewStudyDialog dialog(m_prompts, m_environment);
+        dialog.show();
+        save(dialog, "new-study-empty");
+        dialog.setTitle(QStringLiteral("Pragmatics workshop"));
+        dialog.addFiles({good, bad});
+        dialog.setRoster(QStringLiteral("Maya Ortiz\nSam Weller\nIngrid Falk\n"
+                                        "M01, Ruth Adler, adjudicator\n"));
+        save(dialog, "new-study-preview");
+    }
+
+    bool demonstration()
+    {
+        m_window.openDemonstration();
+        if (!m_window.study())
+            return false;
+        m_window.refreshStart();
+        picture("sign-in");
+        m_window.closeStudy();
+        picture("start-recent");
+        m_window.openDemonstration();
+        m_window.signIn(personAt(0).id);
+        picture("label-empty");
+        pressDigits("754");
+        picture("label-half-answered");
+        pressDigits("26");
+        type(QStringLiteral("The praise is too precise to be praise. The last words take it back."));
+        session().flush();
+        picture("label-answered");
+        answerFlagged();
+        submitIncomplete();
+        revise();
+        panels();
+        summaries();
+        m_window.showPlace(MainWindow::Place::Guidelines);
+        picture("guidelines");
+        m_window.showPlace(MainWindow::Place::Label);
+        KeysDialog keys(m_window.actions(), nullptr);
+        keys.setAttribute(Qt::WA_DeleteOnClose, false);
+        keys.show();
+        save(keys, "keys");
+        return true;
+    }
+
+    void answerFlagged()
+    {
+        label().answerPanel()->toggleFlag();
+        type(QStringLiteral("The context does not say who is on the phone."));
+        session().flush();
+        picture("label-flagged");
+        label().answerPanel()->toggleFlag();
+    }
+
+    void submitIncomplete()
+    {
+        session().submit(); // item 1, complete
+        pressDigits("5");
+        session().submit();
+        picture("label-missing");
+        session().undoStack().undo();
+        label().notice()->dismiss();
+    }
+
+    void revise()
+    {
+        session().showPrevious();
+        Answer changed = session().answer();
+        changed.scale(Dimension::Valence) = -3;
+        session().edit(changed, Step::Valence);
+        session().flush();
+        picture("label-changed-not-updated");
+        session().submit();
+        label().showItem(session().items().front().scenario);
+        picture("label-revised");
+    }
+
+    void panels()
+    {
+        label().showHistory();
+        picture("label-history");
+        label().answerPanel()->stepWidget(Step::Valence)->setFocus();
+        label().setDockShown(true);
+        m_window.labelPage()->itemList()->setFilter(ItemFilter::All);
+        label().setItemListShown(true);
+        picture("label-items-and-guide");
+        label().setDockShown(false);
+        picture("label-items");
+        label().setItemListShown(false);
+        label().notice()->showNotice(
+            NoticeBar::Kind::Danger,
+            LabelPage::tr("Not saved. %1 Your answer is still on the screen.")
+                .arg(errorText({ErrorCode::DiskFull, m_window.study()->path(), 0, 0, {}, {}})
+                         .oneLine()),
+            LabelPage::tr("Try again"));
+        picture("label-not-saved");
+        label().notice()->dismiss();
+    }
+
+    void summaries()
+    {
+        m_window.signIn(personAt(1).id);
+        label().showSummary();
+        picture("summary-open-items");
+        m_window.signIn(personAt(2).id);
+        picture("summary-complete");
+        static_cast<void>(m_window.study()->labelling().handIn(personAt(2).id));
+        label().showSummary();
+        picture("summary-handed-in");
+        m_window.signIn(m_window.study()->roster().byCode(QStringLiteral("C01"))->id);
+        picture("label-nothing-assigned");
+    }
+
+    /// Texts that strain the page: long, right to left, roles that do not fit.
+    void special()
+    {
+        const QString path = m_temporary.filePath(QStringLiteral("special.subtext"));
+        auto made = makeSpecialStudy(path, m_environment);
+        if (!made) {
+            m_isGood = false;
+            return;
+        }
+        m_window.adopt(std::move(*made));
+        m_window.signIn(personAt(0).id);
+        for (const char* name :
+             {"label-long-context", "label-long-utterance", "label-right-to-left",
+              "label-long-roles"}) {
+            label().answerPanel()->focusFirstOpenStep();
+            picture(name);
+            session().showNext();
+        }
+        m_window.closeStudy();
+        m_window.openForReading(path);
+        m_window.signIn(personAt(0).id);
+        picture("label-read-only");
+        m_window.closeStudy();
+    }
+
+    void givenStudy()
+    {
+        const QString copy = m_temporary.filePath(QStringLiteral("given.subtext"));
+        QFile::copy(m_options.study, copy);
+        m_window.openStudy(copy);
+        if (!m_window.study()) {
+            std::fprintf(stderr, "cannot open %s\n", qUtf8Printable(m_options.study));
+            m_isGood = false;
+            return;
+        }
+        picture("given-sign-in");
+        for (const PersonProgress& progress : m_window.study()->roster().progress()) {
+            if (progress.assigned == 0)
+                continue;
+            m_window.signIn(progress.person);
+            if (label().isSummaryShown())
+                picture("given-summary");
+            label().showItem(session().items().front().scenario);
+            picture("given-label");
+            break;
+        }
+    }
+
+    TourOptions m_options;
+    QTemporaryDir m_temporary;
+    TourClock m_clock;
+    RandomIds m_ids;
+    Environment m_environment;
+    Settings m_settings;
+    DialogPrompts m_prompts;
+    MainWindow m_window;
+    int m_count = 0;
+    bool m_isGood = true;
+};
+
+} // namespace
+
+int runTour(const TourOptions& options)
+{
+    if (!QDir().mkpath(options.folder)) {
+        std::fprintf(stderr, "cannot make %s\n", qUtf8Printable(options.folder));
+        return 4;
+    }
+    return Tour(options).run() ? 0 : 1;
+}
+
+} // namespace subtext

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+#include "tests/app/clirunner.h"
+
+#include <QJsonDocument>
+#include <QProcess>
+
+#include <unistd.h>
+
+namespace subtext::test {
+
+QJsonObject CliRun::json() const
+{
+    QJsonParseError error;
+    const QJsonDocument document = QJsonDocument::fromJson(out, &error);
+    return error.error == QJsonParseError::NoError ? document.object() : QJsonObject();
+}
+
+QByteArray CliRun::describe() const
+{
+    return "status " + QByteArray::number(status) + "\nout: " + out + "\nerr: " + err;
+}
+
+CliRun runCli(const QStringList& arguments, bool asNobody)
+{
+    QProcess process;
+    process.setProgram(QStringLiteral(SUBTEXT_CLI));
+    process.setArguments(arguments);
+    if (asNobody) {
+        process.setChildProcessModifier([] {
+            constexpr unsigned Nobody = 65534;
+            if (setgid(Nobody) != 0 || setuid(Nobody) != 0)
+                _exit(99);
+        });
+    }
+    process.start();
+    CliRun run;
+    if (!process.waitForFinished(120'000))
+        return run;
+    run.status = process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1;
+    run.out = process.readAllStandardOutput();
+    run.err = process.readAllStandardError();
+    return run;
+}
+
+} // namespace subtext::test

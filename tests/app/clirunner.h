@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QByteArray>
+#include <QJsonObject>
+#include <QStringList>
+
+namespace subtext::test {
+
+/// What one run of subtext-cli left behind.
+struct CliRun
+{
+    int status = -1; ///< −1 where the program crashed or did not end.
+    QByteArray out;
+    QByteArray err;
+
+    /// Standard output as the one JSON document it must be; empty where it is not.
+    QJsonObject json() const;
+    /// For messages of tests that fail.
+    QByteArray describe() const;
+};
+
+/// Runs the built program. `asNobody` runs it as the user 65534, which takes root to ask for.
+CliRun runCli(const QStringList& arguments, bool asNobody = false);
+
+} // namespace subtext::test
+
+/// Runs that must end with this status; prints what the program said where one does not.
+#define VERIFY_STATUS(run, expected)                                                               \
+    QVERIFY2((run).status == (expected), (run).describe().constData())

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: MIT
+#include "core/base/pythonrandom.h"
+#include "core/exchange/importedfile.h"
+#include "tests/support/checks.h"
+
+#include <QTemporaryDir>
+
+using namespace subtext;
+
+/// Damaged and random files: every one ends in an Error or in records, never in a crash. Seeds are
+/// fixed; a failure names its own.
+class HostileFileTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void mutatedFile_isReadOrRefused_data();
+    void mutatedFile_isReadOrRefused();
+    void randomBytes_areReadOrRefused();
+    void everyTruncation_isReadOrRefused_data();
+    void everyTruncation_isReadOrRefused();
+};
+
+namespace {
+
+const QByteArray Tidy(
+    "id,subtype,speaker_role,listener_role,context,utterance,annotator,annotator_code,emotion,"
+    "valence,arousal,dominance,confidence,explanation,flagged,flag_reason,active_ms,wall_ms,visits,"
+    "focus_losses,submitted_at,gold,basis,ambiguous,note\n"
+    "1,sarcasm-irony,boss,clerk,\"A \"\"context\"\",\nover lines.\",It\xE2\x80\x99s "
+    "fine\xE2\x80\xA6,"
+    "Ann,A01,joy,neutral,calm,in control,unsure,because,,,1000,2000,1,0,2026-01-02T03:04:05Z,joy,"
+    "majority,,\n"
+    "1,sarcasm-irony,boss,clerk,\"A \"\"context\"\",\nover lines.\",It\xE2\x80\x99s "
+    "fine\xE2\x80\xA6,"
+    "Bob,A02,fear,pleasant,calm,in control,unsure,because,yes,odd,,,,,,joy,majority,,\n"
+    "2,mixed-signals,a,b,c,u,,,,,,,,,,,,,,,,,,yes,a note\n");
+const QByteArray Json(R"([
+  {"id": "1", "subtype": "sarcasm-irony", "speaker_role": "boss", "listener_role": "clerk",
+   "context": "A \"context\", [with] {brackets}\n", "utterance": "It\u2019s fine\u2026"},
+  {"id": 2, "subtype": "mixed-signals", "speaker_role": "a", "listener_role": "b",
+   "context": "c", "utterance": "u", "gold": "joy", "note": null}
+])");
+const QByteArray Lines(
+    R"({"id":"1","subtype":"sarcasm-irony","speaker_role":"a","listener_role":"b","context":"c","utterance":"u"}
+{"id":2.5,"subtype":"mixed-signals","speaker_role":"a","listener_role":"b","context":"c","utterance":"\ud83d\ude42"}
+)");
+
+QByteArray mutate(QByteArray bytes, PythonRandom& random)
+{
+    const std::uint32_t rounds = 1 + random.below(4);
+    for (std::uint32_t i = 0; i < rounds && !bytes.isEmpty(); ++i) {
+        const auto at =
+            static_cast<qsizetype>(random.below(static_cast<std::uint32_t>(bytes.size())));
+        const auto length = static_cast<qsizetype>(1 + random.below(40));
+        switch (random.below(6)) {
+        case 0:
+            bytes.truncate(at);
+            break;
+        case 1:
+            bytes[at] =
+                static_cast<char>(static_cast<unsigned char>(bytes[at]) ^ (1U << random.below(8)));
+            break;
+        case 2:
+            bytes.insert(at, bytes.mid(at, length));
+            break;
+        case 3:
+            bytes.remove(at, length);
+            break;
+        case 4:
+            bytes.insert(at, "\",\n;{}[]\\\r\t:0e9"[random.below(15)]);
+            break;
+        default:
+            bytes.insert(at, static_cast<char>(random.below(256)));
+            break;
+        }
+    }
+    return bytes;
+}
+
+// What a file promises once it was taken.
+bool isSound(const ImportedFile& file)
+{
+    for (const ImportedRecord& record : file.records) {
+        const Scenario& s = record.scenario;
+        if (record.line < 1 || s.sourceId.trimmed().isEmpty() || s.context.trimmed().isEmpty() ||
+            s.utterance.trimmed().isEmpty())
+            return false;
+        for (const ImportedAnswer& answer : record.answers) {
+            if (!answer.answer.emotion || !answer.answer.scale(Dimension::Confidence))
+                return false;
+        }
+    }
+    return std::all_of(file.refused.begin(), file.refused.end(),
+                       [](const Refusal& refusal) { return refusal.line >= 1; });
+}
+
+QByteArray verdictOn(const QString& path, const QByteArray& bytes)
+{
+    test::writeFile(path, bytes);
+    const auto read = readImportFile(path, {});
+    if (!read)
+        return read.error().file == path ? QByteArray() : "the error names no file";
+    return isSound(*read) ? QByteArray() : "an unsound record was taken";
+}
+
+} // namespace
+
+void HostileFileTest::mutatedFile_isReadOrRefused_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<quint32>("seed");
+    QTest::newRow("CSV") << Tidy << quint32{1000};
+    QTest::newRow("JSON") << Json << quint32{2000};
+    QTest::newRow("JSON Lines") << Lines << quint32{3000};
+    QByteArray utf16("\xFF\xFE");
+    for (char c : Tidy) {
+        utf16 += c;
+        utf16 += '\0';
+    }
+    QTest::newRow("UTF-16") << utf16 << quint32{4000};
+}
+
+void HostileFileTest::mutatedFile_isReadOrRefused()
+{
+    QFETCH(QByteArray, bytes);
+    QFETCH(quint32, seed);
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("input"));
+    for (quint32 i = 0; i < 300; ++i) {
+        PythonRandom random(seed + i);
+        const QByteArray verdict = verdictOn(path, mutate(bytes, random));
+        QVERIFY2(verdict.isEmpty(), "seed " + QByteArray::number(seed + i) + ": " + verdict);
+    }
+}
+
+void HostileFileTest::randomBytes_areReadOrRefused()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("sarcasm-irony"));
+    for (quint32 seed = 0; seed < 300; ++seed) {
+        PythonRandom random(seed);
+        QByteArray bytes;
+        const std::uint32_t size = random.below(2000);
+        const std::uint32_t span = 1 + random.below(256); // some seeds stay within ASCII
+        for (std::uint32_t i = 0; i < size; ++i)
+            bytes += static_cast<char>(random.below(span));
+        const QByteArray verdict = verdictOn(path, bytes);
+        QVERIFY2(verdict.isEmpty(), "seed " + QByteArray::number(seed) + ": " + verdict);
+    }
+}
+
+void HostileFileTest::everyTruncation_isReadOrRefused_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::newRow("CSV") << Tidy;
+    QTest::newRow("JSON") << Json;
+    QTest::newRow("JSON Lines") << Lines;
+}
+
+void HostileFileTest::everyTruncation_isReadOrRefused()
+{
+    QFETCH(QByteArray, bytes);
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("input"));
+    for (qsizetype length = 0; length <= bytes.size(); ++length) {
+        const QByteArray verdict = verdictOn(path, bytes.left(length));
+        QVERIFY2(verdict.isEmpty(), "length " + QByteArray::number(length) + ": " + verdict);
+    }
+}
+
+QTEST_GUILESS_MAIN(HostileFileTest)
+#include "hostilefiletest.moc"

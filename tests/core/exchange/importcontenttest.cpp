@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: MIT
+#include "core/exchange/importedfile.h"
+#include "tests/support/checks.h"
+
+#include <QTemporaryDir>
+
+using namespace subtext;
+using test::writeFile;
+
+/// What a file that can be used says, to the character.
+class ImportContentTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void texts_stayToTheCharacter();
+    void power_isDerivedOnlyWhereTheFileHasNone();
+    void guessedEncoding_isReported();
+    void unknownColumns_areReported();
+    void damage_isReportedWithItsPlace();
+    void ceiRow_isReadWhole();
+    void tidyRows_ofOneScenarioAreOneRecord();
+    void kind_decidesWhatIsTaken();
+    void withoutGold_leavesGoldAndNotesOut();
+
+private:
+    QString file(const QByteArray& bytes, const QString& name = QStringLiteral("input.txt")) const
+    {
+        return writeFile(m_folder.filePath(name), bytes);
+    }
+
+    QTemporaryDir m_folder;
+};
+
+namespace {
+
+const QByteArray Header("id,subtype,speaker_role,listener_role,context,utterance");
+const QByteArray Row("1,sarcasm-irony,boss,clerk,A context.,An utterance.");
+const QByteArray CeiHeader("id,sd_listener_role,sd_situation,sd_speaker_role,sd_utterance,"
+                           "sl_plutchik_primary_Ann,sl_plutchik_primary_Bob,gold_standard,sl_v_Ann,"
+                           "sl_v_Bob,sl_a_Ann,sl_a_Bob,sl_d_Ann,sl_d_Bob,sl_confidence_Ann,"
+                           "sl_confidence_Bob,Notes");
+const QByteArray
+    CeiRow("7,clerk ,A context.,boss,An utterance.,Joy,fear ,joy,pleasant ,neutral,calm,"
+           "very calm,in control,controlled,confident,unsure,\"a note,\nby Ann\"");
+const QByteArray TidyHeader(Header +
+                            ",annotator,emotion,valence,arousal,dominance,confidence,gold,note");
+const QByteArray TidyAnn(Row + ",Ann,joy,pleasant,calm,in control,unsure,joy,n");
+const QByteArray TidyBob(Row + ",Bob,fear,neutral,calm,in control,unsure,joy,n");
+
+std::vector<ImportWarning> warningsOf(const ImportedFile& file, ImportNotice notice)
+{
+    std::vector<ImportWarning> found;
+    for (const ImportWarning& warning : file.warnings) {
+        if (warning.notice == notice)
+            found.push_back(warning);
+    }
+    return found;
+}
+
+} // namespace
+
+void ImportContentTest::texts_stayToTheCharacter()
+{
+    const auto read = readImportFile(
+        file(Header +
+             "\n007,Sarcasm_Irony, boss ,NA,\" a\n\"\"b\"\" \",caf\xC3\xA9 \xF0\x9F\x99\x82 \n"),
+        {});
+    VERIFY_HOLDS(read);
+    const Scenario& scenario = read->records.front().scenario;
+    QCOMPARE(scenario.sourceId, QStringLiteral("007"));
+    QCOMPARE(scenario.name(), QStringLiteral("sarcasm-irony/007"));
+    QCOMPARE(scenario.speakerRole, QStringLiteral(" boss "));
+    QCOMPARE(scenario.listenerRole, QStringLiteral("NA"));
+    QCOMPARE(scenario.context, QStringLiteral(" a\n\"b\" "));
+    QCOMPARE(scenario.utterance, QStringLiteral("café 🙂 "));
+}
+
+void ImportContentTest::power_isDerivedOnlyWhereTheFileHasNone()
+{
+    const auto read =
+        readImportFile(file(Header + ",power_relation\n1,sarcasm-irony,boss,intern,c,u,\n"
+                                     "2,sarcasm-irony,boss,intern,c,u,peer\n"
+                                     "3,sarcasm-irony,friend,friend,c,u,  \n"),
+                       {});
+    VERIFY_HOLDS(read);
+    QVERIFY(read->records[0].scenario.power == PowerRelation::HighToLow);
+    QVERIFY(read->records[0].scenario.isPowerDerived);
+    QVERIFY(read->records[1].scenario.power == PowerRelation::Peer);
+    QVERIFY(!read->records[1].scenario.isPowerDerived);
+    QVERIFY(read->records[2].scenario.isPowerDerived);
+    const auto warnings = warningsOf(*read, ImportNotice::DerivedPower);
+    QCOMPARE(warnings.size(), std::size_t{1});
+    QCOMPARE(warnings.front().count, 2);
+}
+
+void ImportContentTest::guessedEncoding_isReported()
+{
+    const auto read =
+        readImportFile(file(Header + "\n1,sarcasm-irony,a,b,it\x92s a caf\xE9,u\n"), {});
+    VERIFY_HOLDS(read);
+    const auto warnings = warningsOf(*read, ImportNotice::GuessedEncoding);
+    QCOMPARE(warnings.size(), std::size_t{1});
+    QCOMPARE(warnings.front().value, QStringLiteral("Windows-1252"));
+    QCOMPARE(read->encoding, QStringLiteral("Windows-1252"));
+    QCOMPARE(read->records.front().scenario.context, QStringLiteral("it\u2019s a café"));
+}
+
+void ImportContentTest::unknownColumns_areReported()
+{
+    const auto read = readImportFile(file("mood," + Header + ",\nx," + Row + ",\n"), {});
+    VERIFY_HOLDS(read);
+    const auto warnings = warningsOf(*read, ImportNotice::IgnoredColumn);
+    QCOMPARE(warnings.size(), std::size_t{1});
+    QCOMPARE(warnings.front().column, QStringLiteral("mood"));
+}
+
+void ImportContentTest::damage_isReportedWithItsPlace()
+{
+    const auto read = readImportFile(
+        file(Header + "\n" + Row + "\n2,sarcasm-irony,a,b,\"x\ny\",your updates\xC3\x89 exactly\n"),
+        {});
+    VERIFY_HOLDS(read);
+    const auto warnings = warningsOf(*read, ImportNotice::DamagedCharacter);
+    QCOMPARE(warnings.size(), std::size_t{1});
+    QCOMPARE(warnings.front().line, 3);
+    QCOMPARE(warnings.front().column, QStringLiteral("utterance"));
+    QCOMPARE(warnings.front().value, QStringLiteral("É"));
+    QCOMPARE(warnings.front().detail, QStringLiteral("…"));
+    QCOMPARE(read->records[1].scenario.utterance, QStringLiteral("your updatesÉ exactly")); // kept
+}
+
+void ImportContentTest::ceiRow_isReadWhole()
+{
+    const auto read =
+        readImportFile(file(CeiHeader + '\n' + CeiRow, QStringLiteral("sarcasm-irony.csv")), {});
+    VERIFY_HOLDS(read);
+    const ImportedRecord& record = read->records.front();
+    QCOMPARE(record.line, 2);
+    QCOMPARE(record.scenario.listenerRole, QStringLiteral("clerk "));
+    QCOMPARE(record.answers.size(), std::size_t{2});
+    QCOMPARE(record.answers[0].annotator, QStringLiteral("Ann"));
+    const Answer expected{Emotion::Joy, 0, {{2, -2, 2, 2}}, {}, false, {}};
+    QVERIFY(record.answers[0].answer == expected);
+    QVERIFY(record.answers[1].answer.emotion == Emotion::Fear);
+    QVERIFY(!record.answers[0].timings && !record.answers[0].submittedAt);
+    QVERIFY(record.gold == Emotion::Joy);
+    QVERIFY(!record.basis);
+    QCOMPARE(record.note, QStringLiteral("a note,\nby Ann"));
+    QCOMPARE(warningsOf(*read, ImportNotice::NoTimes).size(), std::size_t{1});
+}
+
+void ImportContentTest::tidyRows_ofOneScenarioAreOneRecord()
+{
+    const auto read = readImportFile(file(TidyHeader + '\n' + TidyAnn + '\n' + TidyBob + '\n'), {});
+    VERIFY_HOLDS(read);
+    QCOMPARE(read->records.size(), std::size_t{1});
+    QCOMPARE(read->records.front().answers.size(), std::size_t{2});
+    QCOMPARE(read->records.front().answers[1].annotator, QStringLiteral("Bob"));
+    QVERIFY(read->records.front().gold == Emotion::Joy);
+}
+
+void ImportContentTest::kind_decidesWhatIsTaken()
+{
+    const QString cei = file(CeiHeader + '\n' + CeiRow, QStringLiteral("sarcasm-irony.csv"));
+    const auto scenarios = readImportFile(cei, {ImportKind::Scenarios, true, {}, {}});
+    VERIFY_HOLDS(scenarios);
+    QVERIFY(scenarios->records.front().answers.empty());
+    QVERIFY(!scenarios->records.front().gold);
+    QVERIFY(scenarios->records.front().note.isEmpty());
+    const auto labels = readImportFile(cei, {ImportKind::Annotations, true, {}, {}});
+    VERIFY_HOLDS(labels);
+    QCOMPARE(labels->records.front().answers.size(), std::size_t{2});
+    const auto none =
+        readImportFile(file(Header + '\n' + Row), {ImportKind::Annotations, true, {}, {}});
+    COMPARE_ERROR(none, ErrorCode::MissingColumn);
+}
+
+void ImportContentTest::withoutGold_leavesGoldAndNotesOut()
+{
+    const QString cei = file(CeiHeader + '\n' + CeiRow, QStringLiteral("sarcasm-irony.csv"));
+    const auto read = readImportFile(cei, {ImportKind::Auto, false, {}, {}});
+    VERIFY_HOLDS(read);
+    QCOMPARE(read->records.front().answers.size(), std::size_t{2});
+    QVERIFY(!read->records.front().gold);
+    QVERIFY(read->records.front().note.isEmpty());
+}
+
+QTEST_GUILESS_MAIN(ImportContentTest)
+#include "importcontenttest.moc"

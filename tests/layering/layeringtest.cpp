@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: MIT
+#include "tests/support/checks.h"
+
+#include <QDir>
+#include <QDirIterator>
+#include <QRegularExpression>
+
+// The rules of the architecture that a compiler does not check.
+class LayeringTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void folder_includesNothingForbidden_data();
+    void folder_includesNothingForbidden();
+    void sqlite_isIncludedByStorageOnly();
+    void everyFile_namesItsLicence_data();
+    void everyFile_namesItsLicence();
+    void headers_areIncludedByFolderPath();
+    void headers_haveAGuard();
+
+private:
+    struct Source
+    {
+        QString path; // from the root of the repository
+        QString text;
+        QStringList includes;
+    };
+    QList<Source> under(const QString& folder) const;
+
+    QList<Source> m_sources;
+};
+
+void LayeringTest::initTestCase()
+{
+    static const QRegularExpression include(
+        QStringLiteral("^\\s*#\\s*include\\s*[<\"]([^>\"]+)[>\"]"),
+        QRegularExpression::MultilineOption);
+    const QDir root(QStringLiteral(SUBTEXT_SOURCE_DIR));
+    for (const QString& folder : {QStringLiteral("core"), QStringLiteral("ui"),
+                                  QStringLiteral("app"), QStringLiteral("tests")}) {
+        QDirIterator files(root.filePath(folder), {QStringLiteral("*.cpp"), QStringLiteral("*.h")},
+                           QDir::Files, QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            Source source;
+            const QString path = files.next();
+            source.path = root.relativeFilePath(path);
+            source.text = QString::fromUtf8(subtext::test::readFile(path));
+            auto matches = include.globalMatch(source.text);
+            while (matches.hasNext())
+                source.includes << matches.next().captured(1);
+            m_sources << source;
+        }
+    }
+    // Fewer means that the test looks in the wrong place and would pass for nothing.
+    QVERIFY2(under(QStringLiteral("core/")).size() >= 60, "core");
+    QVERIFY2(under(QStringLiteral("core/domain/")).size() >= 10, "core/domain");
+    QVERIFY2(under(QStringLiteral("core/storage/")).size() >= 15, "core/storage");
+    QVERIFY2(under(QStringLiteral("app/")).size() >= 8, "app");
+    QVERIFY2(under(QStringLiteral("ui/")).size() >= 2, "ui");
+    QVERIFY2(under(QStringLiteral("tests/")).size() >= 20, "tests");
+}
+
+QList<LayeringTest::Source> LayeringTest::under(const QString& folder) const
+{
+    QList<Source> found;
+    for (const Source& source : m_sources) {
+        if (source.path.startsWith(folder))
+            found << source;
+    }
+    return found;
+}
+
+void LayeringTest::folder_includesNothingForbidden_data()
+{
+    QTest::addColumn<QString>("folder");
+    QTest::addColumn<QString>("forbidden"); // a pattern of includes
+    const auto row = [](const char* name, const char* folder, const char* forbidden) {
+        QTest::newRow(name) << QString::fromLatin1(folder) << QString::fromLatin1(forbidden);
+    };
+    row("core shows nothing", "core/",
+        "^(QtGui|QtWidgets|QtCharts|QtSvg|QtPrintSupport|QtNetwork|QtSql)(/|$)");
+    // The classes of those modules that somebody would reach for first.
+    row("core has no widgets or graphics", "core/",
+        "^Q(Gui)?(Application|GuiApplication|Widget|Dialog|MessageBox|MainWindow|Label|Action|"
+        "Color|"
+        "Font|FontMetrics|Icon|Image|Pixmap|Painter|Palette|Chart|ChartView|Clipboard|"
+        "DesktopServices|KeySequence|Screen|Window|StandardItemModel|SqlDatabase|"
+        "NetworkAccessManager)$");
+    row("core knows no ui and no app", "core/", "^(ui|app)/");
+    row("base stands alone", "core/base/", "^core/(?!base/)");
+    row("domain stands on base", "core/domain/", "^core/(?!base/|domain/)");
+    row("exchange reaches no study", "core/exchange/", "^core/(?!base/|domain/|exchange/)");
+    row("storage reaches no files of others", "core/storage/", "^core/(?!base/|domain/|storage/)");
+    row("ui goes through the study", "ui/", "^core/storage/");
+    row("ui knows no app", "ui/", "^app/");
+    row("the command line shows no windows", "app/cli/", "^(QtWidgets|QtGui)(/|$)|^QApplication$");
+    row("programs go through the study", "app/", "^core/storage/(?!backups\\.h$)");
+}
+
+void LayeringTest::folder_includesNothingForbidden()
+{
+    QFETCH(QString, folder);
+    QFETCH(QString, forbidden);
+    const QRegularExpression pattern(forbidden);
+    QVERIFY2(pattern.isValid(), qUtf8Printable(pattern.errorString()));
+    QStringList offenders;
+    for (const Source& source : under(folder)) {
+        for (const QString& include : source.includes) {
+            if (pattern.match(include).hasMatch())
+                offenders << source.path + QStringLiteral(" includes ") + include;
+        }
+    }
+    QVERIFY2(offenders.isEmpty(), qUtf8Printable(offenders.join(QStringLiteral("; "))));
+}
+
+void LayeringTest::sqlite_isIncludedByStorageOnly()
+{
+    QStringList offenders;
+    int users = 0;
+    for (const Source& source : m_sources) {
+        const bool usesSqlite =
+            std::any_of(source.includes.begin(), source.includes.end(), [](const QString& name) {
+                return name.startsWith(QLatin1String("SQLiteCpp")) ||
+                       name.startsWith(QLatin1String("sqlite3"));
+            });
+        users += usesSqlite ? 1 : 0;
+        if (usesSqlite && !source.path.startsWith(QLatin1String("core/storage/")) &&
+            !source.path.startsWith(QLatin1String("tests/")))
+            offenders << source.path;
+    }
+    QVERIFY(users > 0);
+    QVERIFY2(offenders.isEmpty(), qUtf8Printable(offenders.join(u' ')));
+}
+
+void LayeringTest::everyFile_namesItsLicence_data()
+{
+    QTest::addColumn<QString>("folder");
+    QTest::addColumn<QString>("licence");
+    QTest::newRow("core") << QStringLiteral("core/") << QStringLiteral("MIT");
+    QTest::newRow("tests") << QStringLiteral("tests/") << QStringLiteral("MIT");
+    QTest::newRow("ui") << QStringLiteral("ui/") << QStringLiteral("GPL-3.0-or-later");
+    QTest::newRow("app") << QStringLiteral("app/") << QStringLiteral("GPL-3.0-or-later");
+}
+
+void LayeringTest::everyFile_namesItsLicence()
+{
+    QFETCH(QString, folder);
+    QFETCH(QString, licence);
+    const QString expected = QStringLiteral("// SPDX-License-Identifier: ") + licence;
+    QStringList offenders;
+    for (const Source& source : under(folder)) {
+        if (source.text.section(u'\n', 0, 0) != expected)
+            offenders << source.path;
+    }
+    QVERIFY2(offenders.isEmpty(), qUtf8Printable(offenders.join(u' ')));
+}
+
+void LayeringTest::headers_areIncludedByFolderPath()
+{
+    QStringList offenders;
+    for (const Source& source : m_sources) {
+        for (const QString& include : source.includes) {
+            const bool isRelative =
+                include.startsWith(QLatin1String("../")) || include.startsWith(QLatin1String("./"));
+            const bool isOwn = QFileInfo(QStringLiteral(SUBTEXT_SOURCE_DIR "/") + source.path)
+                                   .absoluteDir()
+                                   .exists(include);
+            if (isRelative || isOwn)
+                offenders << source.path + QStringLiteral(" includes ") + include;
+        }
+    }
+    QVERIFY2(offenders.isEmpty(), qUtf8Printable(offenders.join(QStringLiteral("; "))));
+}
+
+void LayeringTest::headers_haveAGuard()
+{
+    QStringList offenders;
+    for (const Source& source : m_sources) {
+        if (source.path.endsWith(QLatin1String(".h")) &&
+            !source.text.contains(QLatin1String("\n#pragma once\n")))
+            offenders << source.path;
+    }
+    QVERIFY2(offenders.isEmpty(), qUtf8Printable(offenders.join(u' ')));
+}
+
+QTEST_GUILESS_MAIN(LayeringTest)
+#include "layeringtest.moc"

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/guidelines/guidelinespage.h"
+
+#include "ui/guidelines/guidelinetext.h"
+#include "ui/widgets/controls.h"
+
+#include <QFrame>
+#include <QHBoxLayout>
+#include <QTextBrowser>
+
+namespace subtext {
+namespace {
+
+constexpr int ReadingWidth = 720;
+constexpr int SideBySideFrom = 1100;
+
+} // namespace
+
+GuidelinesPage::GuidelinesPage(QWidget* parent)
+    : QWidget(parent)
+{
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(40, 32, 32, 24);
+    layout->setSpacing(32);
+    m_guideline = makeReader(this);
+    m_guideline->setAccessibleName(tr("Guideline"));
+    m_guideline->setMaximumWidth(ReadingWidth);
+    layout->addWidget(m_guideline, 3);
+
+    m_side = makeCard(this);
+    auto* side = new QVBoxLayout(m_side);
+    side->setContentsMargins(20, 18, 12, 12);
+    m_cheatSheet = makeReader(m_side);
+    m_cheatSheet->setAccessibleName(tr("Cheat sheet"));
+    side->addWidget(m_cheatSheet);
+    layout->addWidget(m_side, 2);
+    layout->addStretch(0);
+}
+
+void GuidelinesPage::showEvent(QShowEvent* event)
+{
+    // Not at start: laying out the guideline is work that the first frame need not wait for.
+    if (!m_isLoaded) {
+        showDocument(m_guideline, GuidelineDocument::Guideline);
+        showDocument(m_cheatSheet, GuidelineDocument::CheatSheet);
+        m_isLoaded = true;
+    }
+    QWidget::showEvent(event);
+}
+
+void GuidelinesPage::resizeEvent(QResizeEvent* event)
+{
+    m_side->setVisible(width() >= SideBySideFrom);
+    QWidget::resizeEvent(event);
+}
+
+} // namespace subtext

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+class QTextBrowser;
+
+namespace subtext {
+
+/// The place where the guideline is read in full, with the cheat sheet beside it.
+class GuidelinesPage : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit GuidelinesPage(QWidget* parent = nullptr);
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    QTextBrowser* m_guideline;
+    QTextBrowser* m_cheatSheet;
+    QWidget* m_side;
+    bool m_isLoaded = false;
+};
+
+} // namespace subtext

@@ -1,0 +1,267 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/label/answerpanel.h"
+
+#include "core/domain/texts.h"
+#include "ui/label/answersteps.h"
+#include "ui/label/definitions.h"
+#include "ui/label/explanationedit.h"
+#include "ui/text/words.h"
+#include "ui/widgets/controls.h"
+
+#include <QEvent>
+#include <QFrame>
+#include <QLabel>
+#include <QLineEdit>
+#include <QVBoxLayout>
+
+namespace subtext {
+
+AnswerPanel::AnswerPanel(QWidget* parent)
+    : QScrollArea(parent)
+{
+    setWidgetResizable(true);
+    setFrameShape(QFrame::NoFrame);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setFocusPolicy(Qt::NoFocus);
+
+    auto* page = new QWidget;
+    page->setProperty("transparent", true);
+    auto* layout = new QVBoxLayout(page);
+    layout->setContentsMargins(8, 10, 14, 8);
+    layout->setSpacing(2);
+    setWidget(page);
+
+    m_emotion = new EmotionStep(page);
+    addStep(Step::Emotion, m_emotion);
+    for (Dimension dimension : AllDimensions) {
+        auto* scale = new ScaleStep(dimension, page);
+        m_scales.at(indexOf(dimension)) = scale;
+        addStep(stepOf(dimension), scale);
+    }
+    buildExplanation(page);
+    buildFlag(page);
+    setMinimumWidth(560);
+}
+
+void AnswerPanel::addStep(Step step, ChoiceStep* widget)
+{
+    widget->setObjectName(QStringLiteral("step.%1").arg(static_cast<int>(step)));
+    widget->parentWidget()->layout()->addWidget(widget);
+    static_cast<QVBoxLayout*>(widget->parentWidget()->layout())
+        ->setStretchFactor(widget, step == Step::Emotion ? 2 : 3);
+    widget->setMaximumHeight(widget->minimumSizeHint().height() * 3 / 2);
+    connect(widget, &ChoiceStep::chosen, this,
+            [this, step](std::optional<int> choice) { onChosen(step, choice); });
+    connect(widget, &ChoiceStep::answeredByDigit, this, [this, step] { moveOnFrom(step); });
+    connect(widget, &ChoiceStep::focused, this, [this, step] { noteFocus(step); });
+    connect(widget, &ChoiceStep::choiceInViewChanged, this, &AnswerPanel::focusedStepChanged);
+}
+
+void AnswerPanel::buildExplanation(QWidget* page)
+{
+    auto* box = new QWidget(page);
+    auto* layout = new QVBoxLayout(box);
+    layout->setContentsMargins(10, 6, 8, 2);
+    layout->setSpacing(5);
+    auto* header = new QHBoxLayout;
+    m_explanationTitle = makeLabel(stepWord(Step::Explanation), theme::TextRole::Caption,
+                                   LabelTone::Normal, box);
+    m_sentences = makeLabel(QString(), theme::TextRole::Small, LabelTone::Muted, box);
+    header->addWidget(m_explanationTitle);
+    header->addStretch(1);
+    header->addWidget(m_sentences);
+    layout->addLayout(header);
+    m_explanation = new ExplanationEdit(box);
+    m_explanation->setObjectName(QStringLiteral("step.5"));
+    m_explanation->setAccessibleName(stepWord(Step::Explanation));
+    m_explanation->setAccessibleDescription(
+        Definitions::instance().step(Step::Explanation).hint);
+    m_explanation->setPlaceholderText(
+        tr("Why this emotion? Which words or circumstances gave it away? 2 to 4 sentences."));
+    m_explanation->setMinimumHeight(m_explanation->fontMetrics().lineSpacing() * 3 + 18);
+    layout->addWidget(m_explanation, 1);
+    page->layout()->addWidget(box);
+    static_cast<QVBoxLayout*>(page->layout())->setStretchFactor(box, 4);
+    connect(m_explanation, &ExplanationEdit::edited, this, [this](const QString& text) {
+        m_answer.explanation = text;
+        setExplanationMissing(false);
+        showSentences();
+        Q_EMIT edited(m_answer, Step::Explanation);
+    });
+    connect(m_explanation, &ExplanationEdit::focused, this,
+            [this] { noteFocus(Step::Explanation); });
+}
+
+void AnswerPanel::buildFlag(QWidget* page)
+{
+    m_flagRow = new QFrame(page);
+    auto* layout = new QHBoxLayout(m_flagRow);
+    layout->setContentsMargins(10, 2, 8, 2);
+    layout->setSpacing(10);
+    auto* title = makeLabel(tr("Flagged as malformed or unclear"), theme::TextRole::Caption,
+                            LabelTone::Warning, m_flagRow);
+    m_flagReason = new QLineEdit(m_flagRow);
+    m_flagReason->setObjectName(QStringLiteral("flagReason"));
+    m_flagReason->setAccessibleName(tr("Reason for the flag"));
+    m_flagReason->setPlaceholderText(tr("What is wrong with the item?"));
+    layout->addWidget(title);
+    layout->addWidget(m_flagReason, 1);
+    page->layout()->addWidget(m_flagRow);
+    m_flagRow->hide();
+    connect(m_flagReason, &QLineEdit::textEdited, this, [this](const QString& text) {
+        m_answer.flagReason = text;
+        Q_EMIT edited(m_answer, std::nullopt);
+    });
+}
+
+void AnswerPanel::onChosen(Step step, std::optional<int> choice)
+{
+    if (step == Step::Emotion) {
+        m_answer.emotion = choice ? emotionAt(*choice) : std::nullopt;
+    } else {
+        auto& point = m_answer.scales.at(indexOf(step) - 1);
+        point = choice ? std::optional<int>(*choice + MinPoint) : std::nullopt;
+    }
+    Q_EMIT edited(m_answer, step);
+}
+
+void AnswerPanel::moveOnFrom(Step step)
+{
+    QWidget* next = stepWidget(static_cast<Step>(indexOf(step) + 1));
+    next->setFocus(Qt::TabFocusReason);
+    ensureWidgetVisible(next, 0, 8);
+}
+
+void AnswerPanel::noteFocus(Step step)
+{
+    m_stepInFocus = step;
+    ensureWidgetVisible(stepWidget(step), 0, 8);
+    Q_EMIT focusedStepChanged();
+}
+
+std::optional<int> AnswerPanel::choiceInView() const
+{
+    const auto* step = qobject_cast<const ChoiceStep*>(stepWidget(m_stepInFocus));
+    return step ? step->choiceInView() : std::nullopt;
+}
+
+QWidget* AnswerPanel::stepWidget(Step step) const
+{
+    switch (step) {
+    case Step::Emotion:
+        return m_emotion;
+    case Step::Explanation:
+        return m_explanation;
+    default:
+        return m_scales.at(indexOf(step) - 1);
+    }
+}
+
+void AnswerPanel::setAnswer(const Answer& answer)
+{
+    m_answer = answer;
+    m_emotion->setMissing(false);
+    m_emotion->setChoice(answer.emotion ? std::optional<int>(indexOf(*answer.emotion))
+                                        : std::nullopt);
+    for (Dimension dimension : AllDimensions) {
+        ScaleStep* scale = m_scales.at(indexOf(dimension));
+        const auto point = answer.scale(dimension);
+        scale->setMissing(false);
+        scale->setChoice(point ? std::optional<int>(*point - MinPoint) : std::nullopt);
+    }
+    m_explanation->showText(answer.explanation);
+    if (m_flagReason->text() != answer.flagReason)
+        m_flagReason->setText(answer.flagReason);
+    m_flagRow->setVisible(answer.isFlagged);
+    setExplanationMissing(false);
+    showSentences();
+}
+
+void AnswerPanel::setReadOnly(bool isReadOnly)
+{
+    m_isReadOnly = isReadOnly;
+    m_emotion->setReadOnly(isReadOnly);
+    for (ScaleStep* scale : m_scales)
+        scale->setReadOnly(isReadOnly);
+    m_explanation->setReadOnly(isReadOnly);
+    m_flagReason->setReadOnly(isReadOnly);
+}
+
+void AnswerPanel::setExplanationRequired(bool isRequired)
+{
+    m_isExplanationRequired = isRequired;
+    showSentences();
+}
+
+void AnswerPanel::focusFirstOpenStep()
+{
+    Step step = Step::Emotion;
+    if (m_answer.emotion) {
+        for (Dimension dimension : AllDimensions) {
+            if (!m_answer.scale(dimension) && step == Step::Emotion)
+                step = stepOf(dimension);
+        }
+        const bool hasAllScales = step == Step::Emotion;
+        if (hasAllScales && m_answer.explanation.isEmpty())
+            step = Step::Explanation;
+    }
+    stepWidget(step)->setFocus(Qt::OtherFocusReason);
+    ensureWidgetVisible(stepWidget(step), 0, 8);
+}
+
+void AnswerPanel::showMissing(const std::vector<MissingPart>& missing)
+{
+    for (MissingPart part : missing) {
+        if (part == MissingPart::FlagReason)
+            continue; // its row stands open and empty
+        if (part == MissingPart::Explanation)
+            setExplanationMissing(true);
+        else if (auto* step = qobject_cast<ChoiceStep*>(stepWidget(static_cast<Step>(part))))
+            step->setMissing(true);
+    }
+    QWidget* first = missing.front() == MissingPart::FlagReason
+                         ? static_cast<QWidget*>(m_flagReason)
+                         : stepWidget(static_cast<Step>(missing.front()));
+    first->setFocus(Qt::OtherFocusReason);
+    ensureWidgetVisible(first, 0, 8);
+}
+
+void AnswerPanel::toggleFlag()
+{
+    if (m_isReadOnly)
+        return;
+    m_answer.isFlagged = !m_answer.isFlagged;
+    m_flagRow->setVisible(m_answer.isFlagged);
+    Q_EMIT edited(m_answer, std::nullopt);
+    if (m_answer.isFlagged) {
+        m_flagReason->setFocus(Qt::OtherFocusReason);
+        ensureWidgetVisible(m_flagReason, 0, 8);
+    } else {
+        focusFirstOpenStep();
+    }
+}
+
+void AnswerPanel::showSentences()
+{
+    const int count = countSentences(m_answer.explanation);
+    const QString aim = m_isExplanationRequired ? tr("2 to 4 sentences") : tr("optional");
+    const bool isOff = m_isExplanationRequired && (count == 1 || count > 4);
+    m_sentences->setText(count == 0 ? aim : tr("%n sentence(s) · %1", nullptr, count).arg(aim));
+    setTone(m_sentences, isOff ? LabelTone::Warning : LabelTone::Muted);
+}
+
+void AnswerPanel::setExplanationMissing(bool isMissing)
+{
+    const QString title = stepWord(Step::Explanation);
+    m_explanationTitle->setText(isMissing ? tr("%1 — please answer").arg(title) : title);
+    setTone(m_explanationTitle, isMissing ? LabelTone::Danger : LabelTone::Normal);
+}
+
+void AnswerPanel::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::FontChange && m_explanation)
+        m_explanation->setMinimumHeight(m_explanation->fontMetrics().lineSpacing() * 3 + 18);
+    QScrollArea::changeEvent(event);
+}
+
+} // namespace subtext

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/domain/annotation.h"
+
+#include <QScrollArea>
+
+#include <array>
+
+class QFrame;
+class QLabel;
+class QLineEdit;
+
+namespace subtext {
+
+class ChoiceStep;
+class EmotionStep;
+class ExplanationEdit;
+class ScaleStep;
+
+/// The answer in five steps from top to bottom, the explanation and the flag. The step with the
+/// focus takes the digits, and the focus moves on with each answer.
+class AnswerPanel : public QScrollArea
+{
+    Q_OBJECT
+public:
+    explicit AnswerPanel(QWidget* parent = nullptr);
+
+    /// Shows an answer without announcing it.
+    void setAnswer(const Answer& answer);
+    void setReadOnly(bool isReadOnly);
+    void setExplanationRequired(bool isRequired);
+
+    /// Puts the focus on the first step without an answer, else on the first.
+    void focusFirstOpenStep();
+    /// Marks what is missing and puts the focus there.
+    void showMissing(const std::vector<MissingPart>& missing);
+    /// Sets or takes back the flag, as the flag button asks.
+    void toggleFlag();
+
+    QWidget* stepWidget(Step step) const;
+    QLineEdit* flagReasonField() const { return m_flagReason; }
+    Step stepInFocus() const { return m_stepInFocus; }
+    /// The choice of the step in focus that a definition should explain.
+    std::optional<int> choiceInView() const;
+
+Q_SIGNALS:
+    /// By the user; no step for the flag.
+    void edited(const subtext::Answer& answer, std::optional<subtext::Step> step);
+    /// What the definitions should explain has changed.
+    void focusedStepChanged();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void addStep(Step step, ChoiceStep* widget);
+    void buildExplanation(QWidget* page);
+    void buildFlag(QWidget* page);
+    void moveOnFrom(Step step);
+    void noteFocus(Step step);
+    void onChosen(Step step, std::optional<int> choice);
+    void showSentences();
+    void setExplanationMissing(bool isMissing);
+
+    Answer m_answer;
+    Step m_stepInFocus = Step::Emotion;
+    bool m_isExplanationRequired = true;
+    bool m_isReadOnly = false;
+    EmotionStep* m_emotion;
+    std::array<ScaleStep*, DimensionCount> m_scales{};
+    QLabel* m_explanationTitle = nullptr;
+    QLabel* m_sentences = nullptr;
+    ExplanationEdit* m_explanation = nullptr;
+    QFrame* m_flagRow = nullptr;
+    QLineEdit* m_flagReason = nullptr;
+};
+
+} // namespace subtext

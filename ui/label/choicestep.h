@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+#include <optional>
+
+namespace subtext {
+
+/// One step of the answer with a few choices, drawn as one control that takes the focus as a
+/// whole: the focused step is the highlighted one. Digits choose and move on, arrows adjust, a
+/// click chooses, Backspace takes the choice back. What the choices look like is the subclass's
+/// business.
+class ChoiceStep : public QWidget
+{
+    Q_OBJECT
+public:
+    ChoiceStep(const QString& title, const QString& question, int choices, int columns,
+               QWidget* parent);
+
+    std::optional<int> choice() const { return m_choice; }
+    /// Shows a choice without announcing it.
+    void setChoice(std::optional<int> choice);
+    /// Marks the step as lacking an answer, until it has one.
+    void setMissing(bool isMissing);
+    void setReadOnly(bool isReadOnly) { m_isReadOnly = isReadOnly; }
+
+    /// The choice under the mouse, else the one that is chosen: what a definition should explain.
+    std::optional<int> choiceInView() const { return m_hovered ? m_hovered : m_choice; }
+
+    virtual QString choiceName(int choice) const = 0;
+    /// One line that defines a choice.
+    virtual QString definition(int choice) const = 0;
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+Q_SIGNALS:
+    /// By the user. None where the choice was taken back.
+    void chosen(std::optional<int> choice);
+    /// A digit was pressed: the next step's turn.
+    void answeredByDigit();
+    void focused();
+    void choiceInViewChanged();
+
+protected:
+    struct CellState
+    {
+        bool isChosen = false;
+        bool isHovered = false;
+        QColor ink; ///< For everything drawn in the cell.
+    };
+    virtual void paintCell(QPainter& painter, const QRectF& cell, int choice,
+                           const CellState& state) const = 0;
+    /// Height of one cell; widths share the row.
+    virtual int cellHeight() const = 0;
+
+    void paintEvent(QPaintEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+
+private:
+    int rows() const;
+    int headerHeight() const;
+    QRectF cellRect(int choice) const;
+    std::optional<int> choiceAt(const QPointF& position) const;
+    void choose(std::optional<int> choice);
+    void step(int by);
+    void describe();
+
+    QString m_title;
+    QString m_question;
+    int m_choices;
+    int m_columns;
+    std::optional<int> m_choice;
+    std::optional<int> m_hovered;
+    bool m_isMissing = false;
+    bool m_isReadOnly = false;
+};
+
+} // namespace subtext

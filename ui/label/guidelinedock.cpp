@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/label/guidelinedock.h"
+
+#include "ui/guidelines/guidelinetext.h"
+#include "ui/label/definitions.h"
+#include "ui/text/words.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/controls.h"
+#include "ui/widgets/prose.h"
+
+#include <QLabel>
+#include <QTabBar>
+#include <QTabWidget>
+#include <QTextBrowser>
+#include <QVBoxLayout>
+
+namespace subtext {
+namespace {
+
+QString revisionHtml(const Annotation& revision, bool isLatest)
+{
+    const QString head =
+        GuidelineDock::tr("Revision %1").arg(revision.revision) +
+        (isLatest ? QStringLiteral(" · ") + GuidelineDock::tr("counts") : QString());
+    const QString when = revision.submittedAt ? momentWords(*revision.submittedAt)
+                                              : GuidelineDock::tr("imported, without a time");
+    QStringList points;
+    for (Dimension dimension : AllDimensions) {
+        if (const auto point = revision.answer.scale(dimension))
+            points << dimensionWord(dimension) + QStringLiteral(": ") +
+                          pointWord(dimension, *point);
+    }
+    QString html = QStringLiteral("<p><b>%1</b><br>%2</p><p>%3<br>%4</p>")
+                       .arg(head.toHtmlEscaped(), when.toHtmlEscaped(),
+                            revision.answer.emotion
+                                ? emotionWord(*revision.answer.emotion).toHtmlEscaped()
+                                : QString(),
+                            points.join(QStringLiteral("<br>")));
+    if (!revision.answer.explanation.isEmpty())
+        html += QStringLiteral("<p><i>%1</i></p>")
+                    .arg(revision.answer.explanation.toHtmlEscaped().replace(
+                        u'\n', QStringLiteral("<br>")));
+    if (revision.answer.isFlagged)
+        html += QStringLiteral("<p>%1</p>")
+                    .arg(GuidelineDock::tr("Flagged: %1")
+                             .arg(revision.answer.flagReason)
+                             .toHtmlEscaped());
+    return html + QStringLiteral("<hr>");
+}
+
+} // namespace
+
+GuidelineDock::GuidelineDock(QWidget* parent)
+    : QFrame(parent)
+{
+    setProperty("panel", true);
+    setMinimumWidth(280);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(16, 16, 14, 12);
+    layout->setSpacing(8);
+
+    auto* card = makeCard(this);
+    auto* cardLayout = new QVBoxLayout(card);
+    cardLayout->setContentsMargins(14, 12, 14, 12);
+    cardLayout->setSpacing(6);
+    m_title = makeLabel(QString(), theme::TextRole::Strong, LabelTone::Normal, card);
+    m_definition = new Prose(card);
+    m_definition->setLineHeight(130);
+    cardLayout->addWidget(m_title);
+    cardLayout->addWidget(m_definition);
+    layout->addWidget(card);
+
+    m_tabs = new QTabWidget(this);
+    m_tabs->setDocumentMode(true);
+    m_tabs->tabBar()->setDrawBase(false);
+    m_cheatSheet = makeReader(m_tabs);
+    m_guideline = makeReader(m_tabs);
+    m_history = makeReader(m_tabs);
+    m_tabs->addTab(m_cheatSheet, tr("Cheat sheet"));
+    m_tabs->addTab(m_guideline, tr("Guideline"));
+    m_tabs->addTab(m_history, tr("History"));
+    m_cheatSheet->setAccessibleName(tr("Cheat sheet"));
+    m_guideline->setAccessibleName(tr("Guideline"));
+    m_history->setAccessibleName(tr("History"));
+    layout->addWidget(m_tabs, 1);
+}
+
+void GuidelineDock::showEvent(QShowEvent* event)
+{
+    if (!m_isLoaded) {
+        showDocument(m_cheatSheet, GuidelineDocument::CheatSheet);
+        showDocument(m_guideline, GuidelineDocument::Guideline);
+        m_isLoaded = true;
+    }
+    QFrame::showEvent(event);
+}
+
+void GuidelineDock::showTab(Tab tab)
+{
+    m_tabs->setCurrentIndex(static_cast<int>(tab));
+}
+
+void GuidelineDock::explain(Step step, std::optional<int> choice)
+{
+    const Definitions& definitions = Definitions::instance();
+    const Definition& about = definitions.step(step);
+    QString title = stepWord(step);
+    QString text = about.question + u'\n' + about.hint;
+    if (choice && step == Step::Emotion) {
+        const Definition& emotion = definitions.emotion(*emotionAt(*choice));
+        title = emotion.title;
+        text = emotion.covers + u'\n' + emotion.hint;
+    } else if (choice && step != Step::Explanation) {
+        const auto dimension = static_cast<Dimension>(indexOf(step) - 1);
+        title += QStringLiteral(": ") + pointWord(dimension, *choice + MinPoint);
+        text = definitions.point(dimension, *choice + MinPoint) + u'\n' + about.hint;
+    }
+    m_title->setText(title);
+    m_definition->setText(text);
+}
+
+void GuidelineDock::setHistory(const std::vector<Annotation>& revisions)
+{
+    m_tabs->setTabText(static_cast<int>(Tab::History),
+                       revisions.empty()
+                           ? tr("History")
+                           : tr("History (%1)").arg(static_cast<int>(revisions.size())));
+    if (revisions.empty()) {
+        m_history->setHtml(QStringLiteral("<p>%1</p>")
+                               .arg(tr("This item has not been submitted yet. Every submission "
+                                       "will be listed here; none is ever overwritten.")));
+        return;
+    }
+    QString html;
+    for (auto it = revisions.rbegin(); it != revisions.rend(); ++it)
+        html += revisionHtml(*it, it == revisions.rbegin());
+    m_history->setHtml(html);
+}
+
+} // namespace subtext

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/domain/annotation.h"
+
+#include <QFrame>
+
+class QLabel;
+class QTabWidget;
+class QTextBrowser;
+
+namespace subtext {
+
+class Prose;
+
+/// The panel beside the answer (F1): what the step in focus means, then the cheat sheet, the
+/// guideline and the history of the item.
+class GuidelineDock : public QFrame
+{
+    Q_OBJECT
+public:
+    explicit GuidelineDock(QWidget* parent = nullptr);
+
+    enum class Tab { CheatSheet, Guideline, History };
+    void showTab(Tab tab);
+
+    /// Explains a step, or one choice of it where there is one.
+    void explain(Step step, std::optional<int> choice);
+    /// Every revision of the item on screen, oldest first.
+    void setHistory(const std::vector<Annotation>& revisions);
+
+protected:
+    void showEvent(QShowEvent* event) override;
+
+private:
+    QLabel* m_title;
+    Prose* m_definition;
+    QTabWidget* m_tabs;
+    QTextBrowser* m_cheatSheet;
+    QTextBrowser* m_guideline;
+    QTextBrowser* m_history;
+    bool m_isLoaded = false;
+};
+
+} // namespace subtext

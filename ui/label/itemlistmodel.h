@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/label/labelsession.h"
+
+#include <QAbstractListModel>
+#include <QSortFilterProxyModel>
+
+namespace subtext {
+
+/// A person's items in their order; follows the session row by row. Utterances are fetched when a
+/// row is looked at, so that 100,000 items cost nothing to list.
+class ItemListModel : public QAbstractListModel
+{
+    Q_OBJECT
+public:
+    enum Roles {
+        ScenarioRole = Qt::UserRole, ///< qint64
+        PositionRole,
+        StateRole, ///< ItemListModel::State
+        FlaggedRole,
+    };
+    enum class State { Open, Begun, Done, Edited };
+
+    explicit ItemListModel(LabelSession& session, QObject* parent = nullptr);
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+
+    static State stateOf(const ItemSummary& item);
+    /// "open", "begun", "done", "changed, not updated".
+    static QString stateWord(State state);
+
+private:
+    LabelSession& m_session;
+};
+
+enum class ItemFilter { All, Open, Done, Flagged };
+
+/// The rows that a filter lets through.
+class ItemFilterModel : public QSortFilterProxyModel
+{
+    Q_OBJECT
+public:
+    using QSortFilterProxyModel::QSortFilterProxyModel;
+
+    void setFilter(ItemFilter filter);
+
+protected:
+    bool filterAcceptsRow(int row, const QModelIndex& parent) const override;
+
+private:
+    ItemFilter m_filter = ItemFilter::All;
+};
+
+} // namespace subtext

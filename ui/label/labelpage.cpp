@@ -1,0 +1,478 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/label/labelpage.h"
+
+#include "core/study/labelling.h"
+#include "ui/label/answerpanel.h"
+#include "ui/label/guidelinedock.h"
+#include "ui/label/itemlistpanel.h"
+#include "ui/label/sceneview.h"
+#include "ui/label/summaryview.h"
+#include "ui/settings/settings.h"
+#include "ui/shell/actionregistry.h"
+#include "ui/text/errortext.h"
+#include "ui/widgets/controls.h"
+#include "ui/widgets/noticebar.h"
+
+#include <QApplication>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QListView>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+namespace subtext {
+
+LabelPage::LabelPage(ActionRegistry& actions, Settings& settings, QWidget* parent)
+    : QWidget(parent)
+    , m_settings(settings)
+{
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    auto* noticeBox = new QVBoxLayout;
+    noticeBox->setContentsMargins(12, 8, 12, 0);
+    m_notice = new NoticeBar(this);
+    noticeBox->addWidget(m_notice);
+    layout->addLayout(noticeBox);
+    m_stack = new QStackedWidget(this);
+    layout->addWidget(m_stack, 1);
+    buildWorkArea();
+    m_summary = new SummaryView(this);
+    m_stack->addWidget(m_summary);
+    registerActions(actions);
+
+    connect(m_list, &ItemListPanel::chosen, this, &LabelPage::showItem);
+    connect(m_answer, &AnswerPanel::edited, this,
+            [this](const Answer& answer, std::optional<Step> step) {
+                if (m_session)
+                    m_session->edit(answer, step);
+            });
+    connect(m_answer, &AnswerPanel::focusedStepChanged, this, &LabelPage::updateDefinition);
+    connect(m_summary, &SummaryView::itemRequested, this, &LabelPage::showItem);
+    connect(m_summary, &SummaryView::backRequested, this, [this] {
+        m_stack->setCurrentIndex(0);
+        onItemShown();
+    });
+    connect(m_summary, &SummaryView::handInRequested, this, &LabelPage::handIn);
+    connect(m_summary, &SummaryView::showFolderRequested, this, &LabelPage::showFolderRequested);
+    qApp->installEventFilter(this);
+}
+
+LabelPage::~LabelPage()
+{
+    stop();
+}
+
+void LabelPage::buildWorkArea()
+{
+    auto* work = new QWidget(this);
+    auto* layout = new QVBoxLayout(work);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    m_splitter = new QSplitter(Qt::Horizontal, work);
+    m_splitter->setHandleWidth(6);
+    m_splitter->setChildrenCollapsible(false);
+    m_list = new ItemListPanel(m_splitter);
+    m_list->setMinimumWidth(230);
+    m_scene = new SceneView(m_splitter);
+    m_scene->setMinimumWidth(300);
+    m_answer = new AnswerPanel(m_splitter);
+    m_dock = new GuidelineDock(m_splitter);
+    m_splitter->addWidget(m_list);
+    m_splitter->addWidget(m_scene);
+    m_splitter->addWidget(m_answer);
+    m_splitter->addWidget(m_dock);
+    for (int i = 0; i < m_splitter->count(); ++i)
+        m_splitter->setStretchFactor(i, i == 1 ? 6 : i == 2 ? 6 : 1);
+    m_splitter->setSizes({250, 560, 640, 320});
+    m_list->setVisible(m_settings.isItemListShown());
+    m_dock->setVisible(m_settings.isDockShown());
+    layout->addWidget(m_splitter, 1);
+    layout->addWidget(buildBar());
+    m_stack->addWidget(work);
+}
+
+QWidget* LabelPage::buildBar()
+{
+    auto* bar = new QFrame(this);
+    bar->setProperty("bar", true);
+    auto* layout = new QHBoxLayout(bar);
+    layout->setContentsMargins(16, 9, 16, 9);
+    layout->setSpacing(8);
+    m_listToggle = makeButton(tr("Items"), ButtonKind::Quiet, bar);
+    m_listToggle->setCheckable(true);
+    m_listToggle->setChecked(m_settings.isItemListShown());
+    m_listToggle->setToolTip(tr("Show the item list (F2)"));
+    m_back = makeButton(tr("Back"), ButtonKind::Quiet, bar);
+    m_back->setToolTip(tr("Previous item (Ctrl+Left)"));
+    m_forward = makeButton(tr("Next"), ButtonKind::Quiet, bar);
+    m_forward->setToolTip(tr("Next item (Ctrl+Right)"));
+    m_flag = makeButton(tr("Flag"), ButtonKind::Quiet, bar);
+    m_flag->setCheckable(true);
+    m_flag->setToolTip(tr("The item is malformed or unclear (Ctrl+M)"));
+    m_flag->setObjectName(QStringLiteral("flag"));
+    m_position = makeLabel(QString(), theme::TextRole::Strong, LabelTone::Normal, bar);
+    m_progress = new QProgressBar(bar);
+    m_progress->setTextVisible(false);
+    m_progress->setFixedSize(150, 6);
+    m_progress->setAccessibleName(tr("Submitted items"));
+    m_done = makeLabel(QString(), theme::TextRole::Small, LabelTone::Muted, bar);
+    m_saved = makeLabel(QString(), theme::TextRole::Body, LabelTone::Muted, bar);
+    m_saved->setObjectName(QStringLiteral("saveState"));
+    m_dockToggle = makeButton(tr("Guide"), ButtonKind::Quiet, bar);
+    m_dockToggle->setCheckable(true);
+    m_dockToggle->setChecked(m_settings.isDockShown());
+    m_dockToggle->setToolTip(tr("Guideline and definitions (F1)"));
+    m_submit = makeButton(tr("Submit"), ButtonKind::Primary, bar);
+    m_submit->setObjectName(QStringLiteral("submit"));
+    m_submit->setToolTip(tr("Submit and go to the next open item (Ctrl+Enter)"));
+    m_submit->setMinimumWidth(120);
+
+    layout->addWidget(m_listToggle);
+    layout->addWidget(m_back);
+    layout->addWidget(m_forward);
+    layout->addSpacing(10);
+    layout->addWidget(m_position);
+    layout->addWidget(m_progress);
+    layout->addWidget(m_done);
+    layout->addStretch(1);
+    layout->addWidget(m_saved);
+    layout->addSpacing(8);
+    layout->addWidget(m_flag);
+    layout->addWidget(m_dockToggle);
+    layout->addWidget(m_submit);
+
+    connect(m_listToggle, &QPushButton::clicked, this, &LabelPage::setItemListShown);
+    connect(m_dockToggle, &QPushButton::clicked, this, &LabelPage::setDockShown);
+    connect(m_flag, &QPushButton::clicked, m_answer, &AnswerPanel::toggleFlag);
+    connect(m_back, &QPushButton::clicked, this, [this] {
+        if (m_session)
+            m_session->showPrevious();
+    });
+    connect(m_forward, &QPushButton::clicked, this, [this] {
+        if (m_session)
+            m_session->showNext();
+    });
+    connect(m_submit, &QPushButton::clicked, this, [this] {
+        if (m_session)
+            m_session->submit();
+    });
+    return bar;
+}
+
+void LabelPage::registerActions(ActionRegistry& actions)
+{
+    const QString place = tr("Label");
+    const auto withSession = [this](void (LabelSession::*run)()) {
+        return [this, run] {
+            if (m_session && !isSummaryShown())
+                (m_session.get()->*run)();
+        };
+    };
+    actions.note(place, tr("Answer the highlighted step and move on"), tr("1 to 8, then 1 to 7"));
+    actions.note(place, tr("Adjust the highlighted step"), tr("Arrow keys"));
+    actions.note(place, tr("Take the choice back"), tr("Backspace"));
+    actions.note(place, tr("Next or previous step"), tr("Tab, Shift+Tab"));
+    actions.add(this, place, tr("Submit or update, and go to the next open item"),
+                {QKeySequence(Qt::CTRL | Qt::Key_Return), QKeySequence(Qt::CTRL | Qt::Key_Enter)},
+                withSession(&LabelSession::submit));
+    actions.add(this, place, tr("Previous item (in a text: Alt+Left)"),
+                {QKeySequence(Qt::CTRL | Qt::Key_Left), QKeySequence(Qt::ALT | Qt::Key_Left)},
+                [this] {
+                    if (m_session && !isSummaryShown())
+                        m_session->showPrevious();
+                });
+    actions.add(this, place, tr("Next item (in a text: Alt+Right)"),
+                {QKeySequence(Qt::CTRL | Qt::Key_Right), QKeySequence(Qt::ALT | Qt::Key_Right)},
+                [this] {
+                    if (m_session && !isSummaryShown())
+                        m_session->showNext();
+                });
+    m_undo = actions.add(this, place, tr("Undo"), {QKeySequence(Qt::CTRL | Qt::Key_Z)}, [this] {
+        if (m_session && !isSummaryShown())
+            m_session->undoStack().undo();
+    });
+    m_redo = actions.add(this, place, tr("Redo"),
+                         {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z),
+                          QKeySequence(Qt::CTRL | Qt::Key_Y)},
+                         [this] {
+                             if (m_session && !isSummaryShown())
+                                 m_session->undoStack().redo();
+                         });
+    actions.add(this, place, tr("Flag as malformed or unclear"),
+                {QKeySequence(Qt::CTRL | Qt::Key_M)}, [this] {
+                    if (!isSummaryShown())
+                        m_answer->toggleFlag();
+                });
+    actions.add(this, place, tr("Guideline, cheat sheet and definitions"),
+                {QKeySequence(Qt::Key_F1)}, [this] { setDockShown(m_dock->isHidden()); });
+    actions.add(this, place, tr("Item list"), {QKeySequence(Qt::Key_F2)},
+                [this] { setItemListShown(m_list->isHidden()); });
+    actions.add(this, place, tr("History of the item"), {QKeySequence(Qt::Key_F3)},
+                [this] { showHistory(); });
+    actions.add(this, place, tr("Summary and hand-in"), {QKeySequence(Qt::Key_F4)}, [this] {
+        if (isSummaryShown())
+            showItem(m_session ? m_session->item().scenario.id : ScenarioId{});
+        else
+            showSummary();
+    });
+}
+
+void LabelPage::start(Study& study, PersonId person, const Clock& clock)
+{
+    stop();
+    m_session = std::make_unique<LabelSession>(study, person, clock);
+    m_session->setWindowActive(isActiveWindow() ||
+                               QGuiApplication::platformName() == QLatin1String("offscreen"));
+    connectSession();
+    m_list->setSession(m_session.get());
+    m_answer->setReadOnly(m_session->isReadOnly());
+    m_answer->setExplanationRequired(study.protocol().isExplanationRequired);
+    m_notice->dismiss();
+    if (m_session->isReadOnly())
+        m_notice->showNotice(NoticeBar::Kind::Info,
+                             tr("This study is open for reading only; nothing can be changed."));
+    m_stack->setCurrentIndex(0);
+    m_session->begin();
+    const bool isAllDone = m_session->submittedCount() == static_cast<int>(m_session->items().size());
+    if (isAllDone)
+        showSummary();
+}
+
+void LabelPage::stop()
+{
+    if (!m_session)
+        return;
+    m_session->end();
+    m_list->setSession(nullptr);
+    m_session.reset();
+}
+
+void LabelPage::connectSession()
+{
+    LabelSession* session = m_session.get();
+    connect(session, &LabelSession::itemShown, this, &LabelPage::onItemShown);
+    connect(session, &LabelSession::answerChanged, this, [this] {
+        m_answer->setAnswer(m_session->answer());
+        m_flag->setChecked(m_session->answer().isFlagged);
+    });
+    connect(session, &LabelSession::saveStateChanged, this, &LabelPage::onSaveState);
+    connect(session, &LabelSession::itemChanged, this, &LabelPage::showProgress);
+    connect(session, &LabelSession::incomplete, this, &LabelPage::onIncomplete);
+    connect(session, &LabelSession::failed, this, &LabelPage::onFailed);
+    connect(session, &LabelSession::allSubmitted, this, &LabelPage::showSummary);
+    connect(session, &LabelSession::submitted, this, [this](ScenarioId scenario, int revision) {
+        if (revision > 1)
+            m_notice->showNotice(
+                NoticeBar::Kind::Info,
+                tr("Item %1 was revised. Revision %2 counts; the earlier ones are kept.")
+                    .arg(m_session->rowOf(scenario) + 1)
+                    .arg(revision));
+        else
+            m_notice->dismiss();
+    });
+    connect(session, &LabelSession::returnedByUndo, this, [this](int position) {
+        const bool isSubmitted = m_session->item().submitted.has_value();
+        m_notice->showNotice(
+            NoticeBar::Kind::Info,
+            isSubmitted ? tr("Back at item %1. It stays submitted until you change and update it.")
+                              .arg(position)
+                        : tr("Back at item %1.").arg(position));
+    });
+}
+
+void LabelPage::onItemShown()
+{
+    if (!m_session || !m_session->isShowing())
+        return;
+    m_stack->setCurrentIndex(0);
+    const ItemState& item = m_session->item();
+    m_scene->setScenario(item.scenario);
+    m_answer->setAnswer(m_session->answer());
+    m_flag->setChecked(m_session->answer().isFlagged);
+    m_submit->setText(item.submitted ? tr("Update") : tr("Submit"));
+    m_submit->setEnabled(!m_session->isReadOnly());
+    m_back->setEnabled(item.position > 1);
+    m_forward->setEnabled(item.position < static_cast<int>(m_session->items().size()));
+    m_list->showCurrent();
+    if (!m_dock->isHidden())
+        m_dock->setHistory(m_session->study().labelling().history(m_session->person(),
+                                                                  item.scenario.id));
+    showProgress();
+    if (!m_list->isAncestorOf(QApplication::focusWidget()))
+        m_answer->focusFirstOpenStep();
+    updateDefinition();
+}
+
+void LabelPage::onSaveState()
+{
+    QString text;
+    LabelTone tone = LabelTone::Muted;
+    switch (m_session->saveState()) {
+    case SaveState::Untouched:
+        text = tr("Not started");
+        break;
+    case SaveState::Saving:
+        text = tr("Saving…");
+        break;
+    case SaveState::Draft:
+        text = tr("Draft saved");
+        break;
+    case SaveState::Submitted:
+        text = tr("Submitted, saved");
+        tone = LabelTone::Success;
+        break;
+    case SaveState::Edited:
+        text = tr("Change saved as draft, not updated yet");
+        tone = LabelTone::Warning;
+        break;
+    case SaveState::Failed:
+        text = tr("Not saved");
+        tone = LabelTone::Danger;
+        break;
+    }
+    m_saved->setText(text);
+    setTone(m_saved, tone);
+    const bool isFine = m_session->saveState() != SaveState::Failed;
+    if (isFine && !m_notice->isHidden() && m_notice->kind() == NoticeBar::Kind::Danger)
+        m_notice->dismiss();
+}
+
+void LabelPage::onIncomplete(const std::vector<MissingPart>& missing)
+{
+    m_notice->showNotice(NoticeBar::Kind::Info,
+                         tr("Not submitted yet: %1 still missing.").arg(missingText(missing)));
+    m_answer->showMissing(missing);
+}
+
+void LabelPage::onFailed(const Error& error)
+{
+    const ErrorText text = errorText(error);
+    m_notice->showNotice(NoticeBar::Kind::Danger,
+                         tr("Not saved. %1 Your answer is still on the screen.")
+                             .arg(text.oneLine()),
+                         tr("Try again"), [this] {
+                             if (m_session && m_session->flush())
+                                 m_notice->dismiss();
+                         });
+}
+
+void LabelPage::showProgress()
+{
+    const int total = static_cast<int>(m_session->items().size());
+    m_position->setText(
+        m_session->isShowing() ? tr("%1 of %2").arg(m_session->item().position).arg(total)
+                               : m_position->text());
+    m_progress->setRange(0, std::max(1, total));
+    m_progress->setValue(m_session->submittedCount());
+    m_done->setText(tr("%1 submitted").arg(m_session->submittedCount()));
+}
+
+void LabelPage::updateDefinition()
+{
+    if (!m_dock->isHidden())
+        m_dock->explain(m_answer->stepInFocus(), m_answer->choiceInView());
+}
+
+bool LabelPage::isSummaryShown() const
+{
+    return m_stack->currentWidget() == m_summary;
+}
+
+void LabelPage::showSummary()
+{
+    if (!m_session)
+        return;
+    m_session->flush();
+    const auto summary = m_session->study().labelling().summary(m_session->person());
+    if (!summary) {
+        onFailed(summary.error());
+        return;
+    }
+    m_summary->setSummary(*summary, m_session->study().path());
+    m_summary->handInButton()->setEnabled(summary->submitted > 0 && !m_session->isReadOnly());
+    m_stack->setCurrentWidget(m_summary);
+    m_summary->handInButton()->setFocus(Qt::OtherFocusReason);
+}
+
+void LabelPage::showItem(ScenarioId scenario)
+{
+    if (!m_session || !scenario.isValid())
+        return;
+    m_stack->setCurrentIndex(0);
+    if (m_session->item().scenario.id == scenario)
+        onItemShown();
+    else
+        m_session->show(scenario);
+}
+
+void LabelPage::setItemListShown(bool isShown)
+{
+    m_list->setVisible(isShown);
+    m_listToggle->setChecked(isShown);
+    m_settings.setItemListShown(isShown);
+    if (isShown) {
+        m_list->showCurrent();
+        m_list->view()->setFocus(Qt::ShortcutFocusReason);
+    } else if (m_session && !isSummaryShown()) {
+        m_answer->focusFirstOpenStep();
+    }
+}
+
+void LabelPage::setDockShown(bool isShown)
+{
+    m_dock->setVisible(isShown);
+    m_dockToggle->setChecked(isShown);
+    m_settings.setDockShown(isShown);
+    if (!isShown || !m_session)
+        return;
+    m_dock->setHistory(m_session->study().labelling().history(m_session->person(),
+                                                              m_session->item().scenario.id));
+    updateDefinition();
+}
+
+void LabelPage::showHistory()
+{
+    setDockShown(true);
+    m_dock->showTab(GuidelineDock::Tab::History);
+}
+
+void LabelPage::handIn()
+{
+    m_session->flush();
+    const auto handedIn = m_session->study().labelling().handIn(m_session->person());
+    if (!handedIn) {
+        onFailed(handedIn.error());
+        return;
+    }
+    showSummary();
+}
+
+bool LabelPage::eventFilter(QObject* watched, QEvent* event)
+{
+    switch (event->type()) {
+    case QEvent::KeyPress:
+    case QEvent::MouseButtonPress:
+    case QEvent::MouseMove:
+    case QEvent::Wheel:
+        if (m_session && isVisible())
+            m_session->noteInput();
+        break;
+    default:
+        break;
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void LabelPage::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::ActivationChange && m_session)
+        m_session->setWindowActive(isActiveWindow());
+    QWidget::changeEvent(event);
+}
+
+} // namespace subtext

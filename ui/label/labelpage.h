@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/label/labelsession.h"
+
+#include <QWidget>
+
+class QLabel;
+class QProgressBar;
+class QPushButton;
+class QSplitter;
+class QStackedWidget;
+
+namespace subtext {
+
+class ActionRegistry;
+class AnswerPanel;
+class GuidelineDock;
+class ItemListPanel;
+class NoticeBar;
+class SceneView;
+class Settings;
+class SummaryView;
+
+/// The place where a person labels: the scene, the answer, and below them where one stands.
+class LabelPage : public QWidget
+{
+    Q_OBJECT
+public:
+    LabelPage(ActionRegistry& actions, Settings& settings, QWidget* parent = nullptr);
+    ~LabelPage() override;
+
+    /// Begins a person's work; ends whoever's was on screen.
+    void start(Study& study, PersonId person, const Clock& clock);
+    /// Ends the work on screen: the draft is kept, the visit ended.
+    void stop();
+
+    LabelSession* session() const { return m_session.get(); }
+    AnswerPanel* answerPanel() const { return m_answer; }
+    SummaryView* summary() const { return m_summary; }
+    NoticeBar* notice() const { return m_notice; }
+    ItemListPanel* itemList() const { return m_list; }
+    QPushButton* submitButton() const { return m_submit; }
+    bool isSummaryShown() const;
+
+    void showSummary();
+    void showItem(ScenarioId scenario);
+    void setItemListShown(bool isShown);
+    void setDockShown(bool isShown);
+    void showHistory();
+
+Q_SIGNALS:
+    void showFolderRequested();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void buildWorkArea();
+    QWidget* buildBar();
+    void registerActions(ActionRegistry& actions);
+    void connectSession();
+    void onItemShown();
+    void onSaveState();
+    void onIncomplete(const std::vector<MissingPart>& missing);
+    void onFailed(const Error& error);
+    void showProgress();
+    void updateDefinition();
+    void handIn();
+
+    Settings& m_settings;
+    std::unique_ptr<LabelSession> m_session;
+    NoticeBar* m_notice;
+    QStackedWidget* m_stack;
+    SummaryView* m_summary;
+    QSplitter* m_splitter;
+    ItemListPanel* m_list;
+    SceneView* m_scene;
+    AnswerPanel* m_answer;
+    GuidelineDock* m_dock;
+    QPushButton* m_back;
+    QPushButton* m_forward;
+    QPushButton* m_flag;
+    QPushButton* m_listToggle;
+    QPushButton* m_dockToggle;
+    QLabel* m_position;
+    QProgressBar* m_progress;
+    QLabel* m_done;
+    QLabel* m_saved;
+    QPushButton* m_submit;
+    QAction* m_undo = nullptr;
+    QAction* m_redo = nullptr;
+};
+
+} // namespace subtext

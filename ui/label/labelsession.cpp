@@ -1,0 +1,260 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/label/labelsession.h"
+
+#include "core/study/labelling.h"
+#include "ui/label/labelcommands.h"
+
+namespace subtext {
+
+LabelSession::LabelSession(Study& study, PersonId person, const Clock& clock, QObject* parent)
+    : QObject(parent)
+    , m_study(study)
+    , m_person(person)
+    , m_clock(clock)
+    , m_items(study.labelling().items(person))
+{
+    m_rows.reserve(static_cast<qsizetype>(m_items.size()));
+    for (std::size_t row = 0; row < m_items.size(); ++row) {
+        m_rows.insert(m_items[row].scenario, static_cast<int>(row));
+        m_submittedCount += m_items[row].isSubmitted() ? 1 : 0;
+    }
+    m_draftTimer.setSingleShot(true);
+    m_draftTimer.setInterval(DraftDelayMs);
+    connect(&m_draftTimer, &QTimer::timeout, this, [this] { flush(); });
+    connect(&m_study, &Study::changed, this, &LabelSession::onStudyChanged);
+}
+
+LabelSession::~LabelSession()
+{
+    end();
+}
+
+void LabelSession::begin()
+{
+    ScenarioId start = m_study.labelling().lastDraft(m_person);
+    for (const ItemSummary& item : m_items) {
+        if (!start.isValid() && !item.isSubmitted())
+            start = item.scenario;
+    }
+    if (!start.isValid() && !m_items.empty())
+        start = m_items.front().scenario;
+    if (start.isValid())
+        show(start);
+}
+
+void LabelSession::end()
+{
+    if (isShowing() && leaveItem())
+        m_item = {};
+}
+
+int LabelSession::rowOf(ScenarioId scenario) const
+{
+    return m_rows.value(scenario, -1);
+}
+
+bool LabelSession::show(ScenarioId scenario)
+{
+    if (isShowing() && m_item.scenario.id == scenario)
+        return true;
+    if (isShowing() && !leaveItem())
+        return false;
+    auto loaded = m_study.labelling().load(m_person, scenario);
+    if (!loaded)
+        return fail(loaded.error());
+    // A visit that a crash cut short is a visit all the same.
+    if (loaded->draft && loaded->draft->visit && !isReadOnly()) {
+        const auto ended = m_study.labelling().leave(m_person, scenario, loaded->draft,
+                                                     *loaded->draft->visit);
+        if (!ended)
+            return fail(ended.error());
+        loaded = m_study.labelling().load(m_person, scenario);
+        if (!loaded)
+            return fail(loaded.error());
+    }
+    m_item = std::move(*loaded);
+    m_answer = m_item.draft       ? m_item.draft->answer
+               : m_item.submitted ? m_item.submitted->answer
+                                  : Answer{};
+    m_timer.start(m_clock.now(), m_item.past.activeMs, m_isWindowActive);
+    m_timer.setFirstAnswers(m_item.past.firstAnswerMs);
+    m_saveState = restingState();
+    Q_EMIT itemShown();
+    Q_EMIT saveStateChanged();
+    return true;
+}
+
+bool LabelSession::showNext()
+{
+    const int row = rowOf(m_item.scenario.id) + 1;
+    return row < static_cast<int>(m_items.size()) &&
+           show(m_items[static_cast<std::size_t>(row)].scenario);
+}
+
+bool LabelSession::showPrevious()
+{
+    const int row = rowOf(m_item.scenario.id) - 1;
+    return row >= 0 && show(m_items[static_cast<std::size_t>(row)].scenario);
+}
+
+ScenarioId LabelSession::nextOpenAfter(ScenarioId scenario) const
+{
+    const std::size_t count = m_items.size();
+    const auto here = static_cast<std::size_t>(std::max(0, rowOf(scenario)));
+    for (std::size_t offset = 1; offset <= count; ++offset) {
+        const ItemSummary& item = m_items[(here + offset) % count];
+        if (!item.isSubmitted())
+            return item.scenario;
+    }
+    return {};
+}
+
+SaveState LabelSession::restingState() const
+{
+    if (m_item.submitted)
+        return m_answer == m_item.submitted->answer ? SaveState::Submitted : SaveState::Edited;
+    return m_answer.isEmpty() ? SaveState::Untouched : SaveState::Draft;
+}
+
+void LabelSession::setSaveState(SaveState state)
+{
+    if (m_saveState == state)
+        return;
+    m_saveState = state;
+    Q_EMIT saveStateChanged();
+}
+
+Draft LabelSession::currentDraft() const
+{
+    Draft draft;
+    draft.answer = m_answer;
+    draft.firstAnswerMs = m_timer.firstAnswers();
+    draft.visit = m_timer.visitAt(m_clock.now());
+    return draft;
+}
+
+void LabelSession::edit(const Answer& answer, std::optional<Step> step)
+{
+    if (!isShowing() || isReadOnly() || answer == m_answer)
+        return;
+    m_undo.push(new EditCommand(*this, step, m_answer, answer));
+}
+
+void LabelSession::apply(const Answer& answer, std::optional<Step> step)
+{
+    if (answer == m_answer)
+        return;
+    m_answer = answer;
+    if (step)
+        m_timer.answered(*step, m_clock.now());
+    setSaveState(SaveState::Saving);
+    // Not restarted by further input: nobody types for so long that nothing is kept.
+    if (!m_draftTimer.isActive())
+        m_draftTimer.start();
+    Q_EMIT answerChanged();
+}
+
+bool LabelSession::flush()
+{
+    m_draftTimer.stop();
+    const bool isPending = m_saveState == SaveState::Saving || m_saveState == SaveState::Failed;
+    if (!isShowing() || !isPending)
+        return true;
+    const auto saved =
+        m_study.labelling().saveDraft(m_person, m_item.scenario.id, currentDraft());
+    if (!saved)
+        return fail(saved.error());
+    setSaveState(restingState());
+    return true;
+}
+
+bool LabelSession::leaveItem()
+{
+    m_draftTimer.stop();
+    if (isReadOnly())
+        return true;
+    const Draft draft = currentDraft();
+    const auto left =
+        m_study.labelling().leave(m_person, m_item.scenario.id, draft, *draft.visit);
+    if (!left)
+        return fail(left.error());
+    return true;
+}
+
+bool LabelSession::fail(const Error& error)
+{
+    setSaveState(SaveState::Failed);
+    Q_EMIT failed(error);
+    return false;
+}
+
+void LabelSession::submit()
+{
+    if (!isShowing() || isReadOnly())
+        return;
+    const auto missing = missingParts(m_answer, m_study.protocol());
+    if (!missing.empty()) {
+        Q_EMIT incomplete(missing);
+        return;
+    }
+    const ScenarioId scenario = m_item.scenario.id;
+    const bool isUnchanged = m_item.submitted && m_item.submitted->answer == m_answer;
+    if (!isUnchanged) {
+        m_draftTimer.stop();
+        Labelling::Submission submission;
+        submission.answer = m_answer;
+        submission.firstAnswerMs = m_timer.firstAnswers();
+        submission.visit = m_timer.visitAt(m_clock.now());
+        const auto written = m_study.labelling().submit(m_person, scenario, submission);
+        if (!written) {
+            fail(written.error());
+            return;
+        }
+        const int revision = written->revision;
+        m_item = {}; // its visit is over; the next show() has nothing to leave
+        m_undo.push(new SubmitCommand(*this, scenario));
+        Q_EMIT submitted(scenario, revision);
+    }
+    if (const ScenarioId next = nextOpenAfter(scenario); next.isValid()) {
+        show(next);
+        return;
+    }
+    show(scenario);
+    Q_EMIT allSubmitted();
+}
+
+void LabelSession::noteInput()
+{
+    m_timer.input(m_clock.now());
+}
+
+void LabelSession::setWindowActive(bool isActive)
+{
+    m_isWindowActive = isActive;
+    if (isActive)
+        m_timer.windowActivated(m_clock.now());
+    else
+        m_timer.windowDeactivated(m_clock.now());
+}
+
+void LabelSession::refreshRow(ScenarioId scenario)
+{
+    const int row = rowOf(scenario);
+    const auto fresh = m_study.labelling().item(m_person, scenario);
+    if (row < 0 || !fresh)
+        return;
+    ItemSummary& known = m_items[static_cast<std::size_t>(row)];
+    if (known == *fresh)
+        return;
+    m_submittedCount += (fresh->isSubmitted() ? 1 : 0) - (known.isSubmitted() ? 1 : 0);
+    known = *fresh;
+    Q_EMIT itemChanged(row);
+}
+
+void LabelSession::onStudyChanged(const ChangeSet& changes)
+{
+    if (changes.person == m_person && changes.scenario.isValid())
+        refreshRow(changes.scenario);
+}
+
+} // namespace subtext

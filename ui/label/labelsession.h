@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/environment.h"
+#include "core/domain/itemtimer.h"
+#include "core/study/study.h"
+
+#include <QTimer>
+#include <QUndoStack>
+
+namespace subtext {
+
+/// What the screen may say about the item's state on the disk.
+enum class SaveState {
+    Untouched, ///< Nothing entered.
+    Saving,    ///< Entered, and not on the disk yet (at most DraftDelayMs).
+    Draft,     ///< On the disk, not submitted.
+    Submitted, ///< The answer on the screen is the submitted one, on the disk.
+    Edited,    ///< Submitted before; the change is on the disk as a draft, not as a revision.
+    Failed,    ///< The disk refused; what is on the screen is not safe.
+};
+
+/// One person at work on their items: the item on screen, its answer, drafts, timings, submission,
+/// undo. The page shows it and feeds it input; nothing here is a widget.
+class LabelSession : public QObject
+{
+    Q_OBJECT
+public:
+    static constexpr int DraftDelayMs = 150;
+
+    LabelSession(Study& study, PersonId person, const Clock& clock, QObject* parent = nullptr);
+    ~LabelSession() override;
+
+    PersonId person() const { return m_person; }
+    Study& study() { return m_study; }
+    bool isReadOnly() const { return m_study.access() == Study::Access::Read; }
+
+    /// Where to begin: the item with the newest draft, else the first open one, else the first.
+    void begin();
+    /// Ends the visit to the item on screen and keeps its draft.
+    void end();
+    bool isShowing() const { return m_item.scenario.id.isValid(); }
+
+    /// Moves to an item; false where the one on screen could not be saved or the other not loaded.
+    bool show(ScenarioId scenario);
+    bool showNext();
+    bool showPrevious();
+
+    const ItemState& item() const { return m_item; }
+    const Answer& answer() const { return m_answer; }
+    SaveState saveState() const { return m_saveState; }
+    const std::vector<ItemSummary>& items() const { return m_items; }
+    /// The row of an item in items(); −1 where it is not there.
+    int rowOf(ScenarioId scenario) const;
+    int submittedCount() const { return m_submittedCount; }
+
+    /// The user changed the answer at this step (none: the flag). One undo step; typing merges
+    /// by the word.
+    void edit(const Answer& answer, std::optional<Step> step);
+    QUndoStack& undoStack() { return m_undo; }
+
+    /// Submits what is on screen and moves to the next open item. Emits incomplete() instead
+    /// where something is missing, failed() where the disk refuses.
+    void submit();
+
+    /// Writes the pending draft now. Retries after a failure.
+    bool flush();
+
+    // What the timings are measured by.
+    void noteInput();
+    void setWindowActive(bool isActive);
+
+Q_SIGNALS:
+    void itemShown();
+    void answerChanged();
+    void saveStateChanged();
+    void itemChanged(int row);
+    void incomplete(const std::vector<subtext::MissingPart>& missing);
+    void submitted(subtext::ScenarioId scenario, int revision);
+    void returnedByUndo(int position);
+    void allSubmitted();
+    void failed(const subtext::Error& error);
+
+private:
+    friend class EditCommand;
+    friend class SubmitCommand;
+
+    /// The next item without a submission, onwards and around; invalid where none is left.
+    ScenarioId nextOpenAfter(ScenarioId scenario) const;
+    Draft currentDraft() const;
+    void apply(const Answer& answer, std::optional<Step> step);
+    void setSaveState(SaveState state);
+    SaveState restingState() const;
+    bool leaveItem();
+    bool fail(const Error& error);
+    void refreshRow(ScenarioId scenario);
+    void onStudyChanged(const ChangeSet& changes);
+
+    Study& m_study;
+    PersonId m_person;
+    const Clock& m_clock;
+    std::vector<ItemSummary> m_items;
+    QHash<ScenarioId, int> m_rows;
+    int m_submittedCount = 0;
+    ItemState m_item;
+    Answer m_answer;
+    ItemTimer m_timer;
+    bool m_isWindowActive = true;
+    SaveState m_saveState = SaveState::Untouched;
+    QTimer m_draftTimer;
+    QUndoStack m_undo;
+};
+
+} // namespace subtext

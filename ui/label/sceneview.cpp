@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/label/sceneview.h"
+
+#include "ui/label/rolesbadge.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/controls.h"
+#include "ui/widgets/prose.h"
+
+#include <QScrollBar>
+#include <QVBoxLayout>
+
+namespace subtext {
+namespace {
+
+// A long line is set smaller, so that it still reads as one thought.
+constexpr qsizetype LongUtterance = 140;
+constexpr qsizetype VeryLongUtterance = 320;
+
+QFont utteranceFont(qsizetype length)
+{
+    QFont font = theme::font(theme::TextRole::Utterance);
+    if (length > VeryLongUtterance)
+        font.setPointSizeF(font.pointSizeF() * 0.66);
+    else if (length > LongUtterance)
+        font.setPointSizeF(font.pointSizeF() * 0.8);
+    return font;
+}
+
+// The quotation marks are the page's, not the data's: an utterance that brings its own keeps them.
+QString quoted(const QString& utterance)
+{
+    const QString plain = utterance.trimmed();
+    const bool hasOwn = plain.startsWith(u'"') || plain.startsWith(u'\u201C');
+    return hasOwn ? plain : u'\u201C' + plain + u'\u201D';
+}
+
+} // namespace
+
+SceneView::SceneView(QWidget* parent)
+    : QScrollArea(parent)
+{
+    setWidgetResizable(true);
+    setFrameShape(QFrame::NoFrame);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setFocusPolicy(Qt::NoFocus);
+
+    auto* page = new QWidget;
+    page->setProperty("transparent", true);
+    auto* layout = new QVBoxLayout(page);
+    layout->setContentsMargins(28, 24, 28, 24);
+    layout->setSpacing(0);
+
+    layout->addWidget(
+        makeLabel(tr("The scene"), theme::TextRole::Caption, LabelTone::Muted, page));
+    layout->addSpacing(8);
+    m_context = new Prose(page);
+    m_context->setTextFont(theme::font(theme::TextRole::Scene));
+    m_context->setLineHeight(150);
+    layout->addWidget(m_context);
+    layout->addSpacing(26);
+    m_roles = new RolesBadge(page);
+    layout->addWidget(m_roles);
+    layout->addSpacing(22);
+    m_utterance = new Prose(page);
+    m_utterance->setLineHeight(128);
+    layout->addWidget(m_utterance);
+    layout->addStretch(1);
+    setWidget(page);
+}
+
+void SceneView::setScenario(const Scenario& scenario)
+{
+    m_context->setText(scenario.context);
+    m_roles->setRoles(scenario.speakerRole, scenario.listenerRole, scenario.power);
+    m_utterance->setTextFont(utteranceFont(scenario.utterance.size()));
+    m_utterance->setText(quoted(scenario.utterance));
+    verticalScrollBar()->setValue(0);
+}
+
+} // namespace subtext

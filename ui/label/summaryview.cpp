@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/label/summaryview.h"
+
+#include "ui/label/emotionbars.h"
+#include "ui/text/words.h"
+#include "ui/widgets/controls.h"
+
+#include <QFrame>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace subtext {
+namespace {
+
+constexpr int PageWidth = 860;
+constexpr std::size_t MostOpenShown = 12;
+
+} // namespace
+
+SummaryView::SummaryView(QWidget* parent)
+    : QScrollArea(parent)
+{
+    setWidgetResizable(true);
+    setFrameShape(QFrame::NoFrame);
+    auto* outer = new QWidget;
+    outer->setProperty("transparent", true);
+    auto* centre = new QHBoxLayout(outer);
+    auto* page = new QWidget(outer);
+    page->setMaximumWidth(PageWidth);
+    centre->addStretch(1);
+    centre->addWidget(page, 100);
+    centre->addStretch(1);
+    auto* layout = new QVBoxLayout(page);
+    layout->setContentsMargins(28, 36, 28, 36);
+    layout->setSpacing(14);
+
+    m_title = makeLabel(QString(), theme::TextRole::Title, LabelTone::Normal, page);
+    m_lead = makeLabel(QString(), theme::TextRole::Body, LabelTone::Muted, page);
+    m_lead->setWordWrap(true);
+    layout->addWidget(m_title);
+    layout->addWidget(m_lead);
+
+    auto* figures = makeCard(page);
+    auto* row = new QHBoxLayout(figures);
+    row->setContentsMargins(24, 18, 24, 18);
+    m_submitted = addFigure(row, tr("submitted"));
+    m_time = addFigure(row, tr("active time"));
+    m_median = addFigure(row, tr("median per item"));
+    m_flagged = addFigure(row, tr("flagged"));
+    m_revised = addFigure(row, tr("revised"));
+    layout->addWidget(figures);
+
+    auto* columns = new QHBoxLayout;
+    columns->setSpacing(14);
+    auto* chart = makeCard(page);
+    auto* chartLayout = new QVBoxLayout(chart);
+    chartLayout->setContentsMargins(24, 18, 24, 18);
+    chartLayout->addWidget(
+        makeLabel(tr("Your emotions"), theme::TextRole::Caption, LabelTone::Muted, chart));
+    m_bars = new EmotionBars(chart);
+    chartLayout->addWidget(m_bars);
+    chartLayout->addStretch(1);
+    columns->addWidget(chart, 3);
+
+    auto* open = makeCard(page);
+    auto* openLayout = new QVBoxLayout(open);
+    openLayout->setContentsMargins(24, 18, 24, 18);
+    m_openTitle = makeLabel(QString(), theme::TextRole::Caption, LabelTone::Muted, open);
+    openLayout->addWidget(m_openTitle);
+    m_openItems = new QVBoxLayout;
+    m_openItems->setSpacing(2);
+    openLayout->addLayout(m_openItems);
+    openLayout->addStretch(1);
+    columns->addWidget(open, 2);
+    layout->addLayout(columns);
+
+    auto* handIn = makeCard(page);
+    auto* handInLayout = new QVBoxLayout(handIn);
+    handInLayout->setContentsMargins(24, 18, 24, 18);
+    handInLayout->setSpacing(10);
+    handInLayout->addWidget(
+        makeLabel(tr("Hand in"), theme::TextRole::Strong, LabelTone::Normal, handIn));
+    m_handInText = makeLabel(QString(), theme::TextRole::Body, LabelTone::Muted, handIn);
+    m_handInText->setWordWrap(true);
+    m_handInText->setTextInteractionFlags(Qt::TextSelectableByMouse |
+                                          Qt::TextSelectableByKeyboard);
+    handInLayout->addWidget(m_handInText);
+    auto* buttons = new QHBoxLayout;
+    m_handIn = makeButton(tr("Hand in my work"), ButtonKind::Primary, handIn);
+    m_handIn->setObjectName(QStringLiteral("handIn"));
+    m_showFolder = makeButton(tr("Show the file"), ButtonKind::Normal, handIn);
+    auto* back = makeButton(tr("Back to the items"), ButtonKind::Quiet, handIn);
+    buttons->addWidget(m_handIn);
+    buttons->addWidget(m_showFolder);
+    buttons->addStretch(1);
+    buttons->addWidget(back);
+    handInLayout->addLayout(buttons);
+    layout->addWidget(handIn);
+    layout->addStretch(1);
+    setWidget(outer);
+
+    connect(m_handIn, &QPushButton::clicked, this, &SummaryView::handInRequested);
+    connect(m_showFolder, &QPushButton::clicked, this, &SummaryView::showFolderRequested);
+    connect(back, &QPushButton::clicked, this, &SummaryView::backRequested);
+}
+
+QLabel* SummaryView::addFigure(QLayout* row, const QString& caption)
+{
+    auto* box = new QVBoxLayout;
+    box->setSpacing(0);
+    QLabel* figure = makeLabel(QString(), theme::TextRole::Title, LabelTone::Normal, this);
+    box->addWidget(figure);
+    box->addWidget(makeLabel(caption, theme::TextRole::Small, LabelTone::Muted, this));
+    static_cast<QHBoxLayout*>(row)->addLayout(box, 1);
+    return figure;
+}
+
+void SummaryView::setSummary(const WorkSummary& summary, const QString& studyPath)
+{
+    if (summary.assigned == 0)
+        m_title->setText(tr("Nothing is assigned to you"));
+    else
+        m_title->setText(summary.isComplete() ? tr("All done. Thank you.")
+                                              : tr("Your work so far"));
+    m_lead->setText(summary.isComplete()
+                        ? tr("Every item is submitted and saved. You can still page back and "
+                             "revise; earlier answers are kept.")
+                        : tr("Everything up to here is saved. Some items still wait for you."));
+    m_submitted->setText(tr("%1 of %2").arg(summary.submitted).arg(summary.assigned));
+    m_time->setText(durationWords(summary.activeMs));
+    m_median->setText(summary.medianActiveMs ? durationWords(*summary.medianActiveMs)
+                                             : QStringLiteral("–"));
+    m_flagged->setText(QString::number(summary.flagged));
+    m_revised->setText(QString::number(summary.revised));
+    m_bars->setCounts(summary.emotions);
+
+    while (QLayoutItem* item = m_openItems->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    std::vector<ItemSummary> waiting = summary.open;
+    waiting.insert(waiting.end(), summary.changedSince.begin(), summary.changedSince.end());
+    m_openTitle->setText(waiting.empty() ? tr("Nothing is open")
+                                         : tr("%n item(s) wait", nullptr,
+                                              static_cast<int>(waiting.size())));
+    for (std::size_t i = 0; i < std::min(waiting.size(), MostOpenShown); ++i) {
+        const ItemSummary& item = waiting[i];
+        const QString text = item.isSubmitted()
+                                 ? tr("Item %1: changed, not updated").arg(item.position)
+                                 : tr("Item %1").arg(item.position);
+        auto* link = makeButton(text, ButtonKind::Quiet, this);
+        connect(link, &QPushButton::clicked, this,
+                [this, scenario = item.scenario] { Q_EMIT itemRequested(scenario); });
+        m_openItems->addWidget(link, 0, Qt::AlignLeft);
+    }
+    if (waiting.size() > MostOpenShown)
+        m_openItems->addWidget(
+            makeLabel(tr("and %1 more in the item list (F2)").arg(waiting.size() - MostOpenShown),
+                      theme::TextRole::Small, LabelTone::Muted, this));
+
+    if (summary.handedIn)
+        m_handInText->setText(tr("Handed in on %1 with %2 submitted items. Your work is in this "
+                                 "file; leave it where it is, or send it if you were asked "
+                                 "to:\n%3")
+                                  .arg(momentWords(summary.handedIn->at))
+                                  .arg(summary.handedIn->submitted)
+                                  .arg(studyPath));
+    else
+        m_handInText->setText(
+            tr("Handing in notes that you are finished and makes the file complete in itself. "
+               "Your work is in:\n%1")
+                .arg(studyPath));
+    m_handIn->setText(summary.handedIn ? tr("Hand in again") : tr("Hand in my work"));
+    m_handIn->setEnabled(summary.submitted > 0);
+}
+
+} // namespace subtext

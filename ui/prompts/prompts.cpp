@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/prompts/prompts.h"
+
+#include <QFileDialog>
+#include <QMessageBox>
+#include <QPushButton>
+
+namespace subtext {
+namespace {
+
+QMessageBox* makeBox(QWidget* parent, const QString& title, const QString& text)
+{
+    auto* box = new QMessageBox(parent);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setWindowTitle(title);
+    box->setText(title);
+    box->setInformativeText(text);
+    box->setTextFormat(Qt::PlainText);
+    return box;
+}
+
+QFileDialog* makeDialog(QWidget* parent, const QString& title, const QString& filter)
+{
+    auto* dialog = new QFileDialog(parent, title);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setNameFilter(filter);
+    return dialog;
+}
+
+} // namespace
+
+void DialogPrompts::tell(QWidget* parent, const QString& title, const QString& text)
+{
+    QMessageBox* box = makeBox(parent, title, text);
+    box->setStandardButtons(QMessageBox::Ok);
+    box->open();
+}
+
+void DialogPrompts::choose(QWidget* parent, const QString& title, const QString& text,
+                           const QStringList& choices, const std::function<void(int)>& done)
+{
+    QMessageBox* box = makeBox(parent, title, text);
+    QList<QAbstractButton*> buttons;
+    for (const QString& choice : choices)
+        buttons << box->addButton(choice, QMessageBox::AcceptRole);
+    box->addButton(QMessageBox::Cancel);
+    QObject::connect(box, &QMessageBox::finished, box, [box, buttons, done] {
+        done(static_cast<int>(buttons.indexOf(box->clickedButton())));
+    });
+    box->open();
+}
+
+void DialogPrompts::openFiles(QWidget* parent, const QString& title, const QString& filter,
+                              const std::function<void(const QStringList&)>& done)
+{
+    QFileDialog* dialog = makeDialog(parent, title, filter);
+    dialog->setFileMode(QFileDialog::ExistingFiles);
+    QObject::connect(dialog, &QFileDialog::filesSelected, dialog, done);
+    dialog->open();
+}
+
+void DialogPrompts::openFile(QWidget* parent, const QString& title, const QString& filter,
+                             const std::function<void(const QString&)>& done)
+{
+    QFileDialog* dialog = makeDialog(parent, title, filter);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    QObject::connect(dialog, &QFileDialog::fileSelected, dialog, done);
+    dialog->open();
+}
+
+void DialogPrompts::saveFile(QWidget* parent, const QString& title, const QString& suggestion,
+                             const QString& filter,
+                             const std::function<void(const QString&)>& done)
+{
+    QFileDialog* dialog = makeDialog(parent, title, filter);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(QStringLiteral("subtext"));
+    dialog->selectFile(suggestion);
+    QObject::connect(dialog, &QFileDialog::fileSelected, dialog, done);
+    dialog->open();
+}
+
+} // namespace subtext

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+#include <functional>
+
+class QWidget;
+
+namespace subtext {
+
+/// Questions to the user, so that tests can answer them by script. Nothing blocks: the answer
+/// comes to the callback.
+class Prompts
+{
+public:
+    virtual ~Prompts() = default;
+
+    /// Says something that must be read.
+    virtual void tell(QWidget* parent, const QString& title, const QString& text) = 0;
+    /// Offers choices; the callback gets the index, or −1 for none.
+    virtual void choose(QWidget* parent, const QString& title, const QString& text,
+                        const QStringList& choices, const std::function<void(int)>& done) = 0;
+    /// Existing files; not called back where none was chosen.
+    virtual void openFiles(QWidget* parent, const QString& title, const QString& filter,
+                           const std::function<void(const QStringList&)>& done) = 0;
+    virtual void openFile(QWidget* parent, const QString& title, const QString& filter,
+                          const std::function<void(const QString&)>& done) = 0;
+    /// A file to make.
+    virtual void saveFile(QWidget* parent, const QString& title, const QString& suggestion,
+                          const QString& filter,
+                          const std::function<void(const QString&)>& done) = 0;
+};
+
+/// The real ones.
+class DialogPrompts : public Prompts
+{
+public:
+    void tell(QWidget* parent, const QString& title, const QString& text) override;
+    void choose(QWidget* parent, const QString& title, const QString& text,
+                const QStringList& choices, const std::function<void(int)>& done) override;
+    void openFiles(QWidget* parent, const QString& title, const QString& filter,
+                   const std::function<void(const QStringList&)>& done) override;
+    void openFile(QWidget* parent, const QString& title, const QString& filter,
+                  const std::function<void(const QString&)>& done) override;
+    void saveFile(QWidget* parent, const QString& title, const QString& suggestion,
+                  const QString& filter, const std::function<void(const QString&)>& done) override;
+};
+
+} // namespace subtext

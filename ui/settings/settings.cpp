@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/settings/settings.h"
+
+#include <QDir>
+
+namespace subtext {
+namespace {
+
+constexpr std::size_t MostRecents = 8;
+const QString RecentsKey = QStringLiteral("recents");
+
+} // namespace
+
+Settings::Settings(const QString& folder)
+    : m_folder(folder)
+    , m_settings(QDir(folder).filePath(QStringLiteral("settings.ini")), QSettings::IniFormat)
+{
+}
+
+std::vector<Settings::Recent> Settings::recents() const
+{
+    std::vector<Recent> recents;
+    const QVariantList stored = m_settings.value(RecentsKey).toList();
+    for (const QVariant& entry : stored) {
+        const QVariantMap map = entry.toMap();
+        recents.push_back({map.value(QStringLiteral("path")).toString(),
+                           map.value(QStringLiteral("title")).toString(),
+                           map.value(QStringLiteral("openedAt")).toLongLong()});
+    }
+    return recents;
+}
+
+namespace {
+
+void store(QSettings& settings, const std::vector<Settings::Recent>& recents)
+{
+    QVariantList list;
+    for (const Settings::Recent& recent : recents)
+        list.append(QVariantMap{{QStringLiteral("path"), recent.path},
+                                {QStringLiteral("title"), recent.title},
+                                {QStringLiteral("openedAt"), recent.openedAt}});
+    settings.setValue(RecentsKey, list);
+}
+
+} // namespace
+
+void Settings::addRecent(const Recent& recent)
+{
+    std::vector<Recent> all{recent};
+    for (const Recent& other : recents()) {
+        if (other.path != recent.path)
+            all.push_back(other);
+    }
+    if (all.size() > MostRecents)
+        all.resize(MostRecents);
+    store(m_settings, all);
+}
+
+void Settings::forgetRecent(const QString& path)
+{
+    std::vector<Recent> all = recents();
+    std::erase_if(all, [&](const Recent& other) { return other.path == path; });
+    store(m_settings, all);
+}
+
+theme::Mode Settings::themeMode() const
+{
+    const QString word = m_settings.value(QStringLiteral("theme")).toString();
+    if (word == QLatin1String("dark"))
+        return theme::Mode::Dark;
+    return word == QLatin1String("light") ? theme::Mode::Light : theme::Mode::System;
+}
+
+void Settings::setThemeMode(theme::Mode mode)
+{
+    const QString word = mode == theme::Mode::Dark    ? QStringLiteral("dark")
+                         : mode == theme::Mode::Light ? QStringLiteral("light")
+                                                      : QStringLiteral("system");
+    m_settings.setValue(QStringLiteral("theme"), word);
+}
+
+QByteArray Settings::windowGeometry() const
+{
+    return m_settings.value(QStringLiteral("geometry")).toByteArray();
+}
+
+void Settings::setWindowGeometry(const QByteArray& geometry)
+{
+    m_settings.setValue(QStringLiteral("geometry"), geometry);
+}
+
+QString Settings::backupFolder() const
+{
+    return QDir(m_folder).filePath(QStringLiteral("backups"));
+}
+
+} // namespace subtext

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/theme/theme.h"
+
+#include <QByteArray>
+#include <QSettings>
+#include <QString>
+
+#include <vector>
+
+namespace subtext {
+
+/// What the application remembers between runs, in one INI file of the user's. Nothing about a
+/// study's content is kept here.
+class Settings
+{
+public:
+    /// `folder` holds settings.ini and the backups.
+    explicit Settings(const QString& folder);
+
+    struct Recent
+    {
+        QString path;
+        QString title;
+        qint64 openedAt = 0;
+    };
+    /// Newest first; at most eight; files that are gone stay listed until forgotten.
+    std::vector<Recent> recents() const;
+    void addRecent(const Recent& recent);
+    void forgetRecent(const QString& path);
+
+    bool isItemListShown() const { return flag("itemList"); }
+    void setItemListShown(bool isShown) { m_settings.setValue(QStringLiteral("itemList"), isShown); }
+    bool isDockShown() const { return flag("dock"); }
+    void setDockShown(bool isShown) { m_settings.setValue(QStringLiteral("dock"), isShown); }
+    theme::Mode themeMode() const;
+    void setThemeMode(theme::Mode mode);
+    QByteArray windowGeometry() const;
+    void setWindowGeometry(const QByteArray& geometry);
+
+    QString backupFolder() const;
+    QString folder() const { return m_folder; }
+
+private:
+    bool flag(const char* name) const
+    {
+        return m_settings.value(QLatin1String(name), false).toBool();
+    }
+
+    QString m_folder;
+    QSettings m_settings;
+};
+
+} // namespace subtext

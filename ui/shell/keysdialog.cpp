@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shell/keysdialog.h"
+
+#include "ui/shell/actionregistry.h"
+#include "ui/widgets/controls.h"
+
+#include <QGridLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+namespace subtext {
+
+KeysDialog::KeysDialog(const ActionRegistry& actions, QWidget* parent)
+    : QDialog(parent)
+{
+    setWindowTitle(tr("Keys"));
+    setAttribute(Qt::WA_DeleteOnClose);
+    resize(640, 620);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(28, 24, 28, 20);
+    layout->addWidget(makeLabel(tr("Keys"), theme::TextRole::Title, LabelTone::Normal, this));
+    auto* area = new QScrollArea(this);
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    auto* page = new QWidget;
+    page->setProperty("transparent", true);
+    auto* grid = new QGridLayout(page);
+    grid->setHorizontalSpacing(24);
+    grid->setVerticalSpacing(7);
+    grid->setContentsMargins(0, 6, 8, 0);
+    int row = 0;
+    QString place;
+    for (const ActionRegistry::Entry& entry : actions.entries()) {
+        if (entry.place != place) {
+            place = entry.place;
+            QLabel* title =
+                makeLabel(place, theme::TextRole::Caption, LabelTone::Muted, page);
+            title->setContentsMargins(0, row > 0 ? 14 : 0, 0, 2);
+            grid->addWidget(title, row++, 0, 1, 2);
+        }
+        QStringList keys;
+        for (const QKeySequence& key : entry.keys)
+            keys << key.toString(QKeySequence::NativeText);
+        const QString words =
+            entry.keyWords.isEmpty() ? keys.join(QStringLiteral("  ·  ")) : entry.keyWords;
+        grid->addWidget(makeLabel(entry.text, theme::TextRole::Body, LabelTone::Normal, page),
+                        row, 0);
+        grid->addWidget(makeLabel(words, theme::TextRole::Strong, LabelTone::Normal, page), row++,
+                        1);
+    }
+    grid->setRowStretch(row, 1);
+    grid->setColumnStretch(0, 1);
+    area->setWidget(page);
+    layout->addWidget(area, 1);
+    auto* close = makeButton(tr("Close"), ButtonKind::Primary, this);
+    layout->addWidget(close, 0, Qt::AlignRight);
+    connect(close, &QPushButton::clicked, this, &QDialog::accept);
+}
+
+} // namespace subtext

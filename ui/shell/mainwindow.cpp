@@ -1,0 +1,303 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shell/mainwindow.h"
+
+#include "core/study/demonstration.h"
+#include "core/study/roster.h"
+#include "core/study/studybackup.h"
+#include "ui/guidelines/guidelinespage.h"
+#include "ui/label/labelpage.h"
+#include "ui/prompts/prompts.h"
+#include "ui/shell/backupworker.h"
+#include "ui/shell/keysdialog.h"
+#include "ui/shell/navigationbar.h"
+#include "ui/start/newstudydialog.h"
+#include "ui/start/signinpage.h"
+#include "ui/start/startpage.h"
+#include "ui/text/errortext.h"
+
+#include <QApplication>
+#include <QCloseEvent>
+#include <QDesktopServices>
+#include <QDir>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QStackedWidget>
+#include <QUrl>
+
+#include <limits>
+
+namespace subtext {
+
+MainWindow::MainWindow(Settings& settings, Prompts& prompts, const Environment& environment,
+                       QWidget* parent)
+    : QWidget(parent)
+    , m_settings(settings)
+    , m_prompts(prompts)
+    , m_environment(environment)
+    , m_backups(std::make_unique<BackupWorker>(environment.clock, environment.backupFolder))
+{
+    setWindowTitle(QStringLiteral("Subtext"));
+    setMinimumSize(1024, 640);
+    resize(1366, 768);
+    restoreGeometry(m_settings.windowGeometry());
+    buildPages();
+    registerActions();
+    refreshStart();
+}
+
+MainWindow::~MainWindow()
+{
+    closeStudy();
+}
+
+void MainWindow::buildPages()
+{
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    m_stack = new QStackedWidget(this);
+    layout->addWidget(m_stack);
+
+    m_start = new StartPage(m_stack);
+    m_stack->addWidget(m_start);
+    connect(m_start, &StartPage::openRequested, this, [this] {
+        m_prompts.openFile(this, tr("Open a study"), tr("Studies (*.subtext)"),
+                           [this](const QString& path) { openStudy(path); });
+    });
+    connect(m_start, &StartPage::newRequested, this, &MainWindow::newStudy);
+    connect(m_start, &StartPage::demonstrationRequested, this, &MainWindow::openDemonstration);
+    connect(m_start, &StartPage::recentRequested, this, &MainWindow::openStudy);
+    connect(m_start, &StartPage::recentForgotten, this, [this](const QString& path) {
+        m_settings.forgetRecent(path);
+        refreshStart();
+    });
+
+    m_signIn = new SignInPage(m_stack);
+    m_stack->addWidget(m_signIn);
+    connect(m_signIn, &SignInPage::signedIn, this, &MainWindow::signIn);
+    connect(m_signIn, &SignInPage::closeRequested, this, &MainWindow::closeStudy);
+
+    m_desk = new QWidget(m_stack);
+    auto* desk = new QHBoxLayout(m_desk);
+    desk->setContentsMargins(0, 0, 0, 0);
+    desk->setSpacing(0);
+    m_navigation = new NavigationBar(m_desk);
+    m_places = new QStackedWidget(m_desk);
+    desk->addWidget(m_navigation);
+    desk->addWidget(m_places, 1);
+    m_label = new LabelPage(m_actions, m_settings, m_places);
+    m_guidelines = new GuidelinesPage(m_places);
+    m_places->addWidget(m_label);
+    m_places->addWidget(m_guidelines);
+    m_navigation->addPlace(QStringLiteral("label"), tr("Label"));
+    m_navigation->addPlace(QStringLiteral("guidelines"), tr("Guidelines"));
+    m_stack->addWidget(m_desk);
+    connect(m_navigation, &NavigationBar::placeChosen, this,
+            [this](int place) { showPlace(static_cast<Place>(place)); });
+    connect(m_navigation, &NavigationBar::signOutRequested, this, &MainWindow::signOut);
+    connect(m_label, &LabelPage::showFolderRequested, this, [this] {
+        if (m_study)
+            QDesktopServices::openUrl(
+                QUrl::fromLocalFile(QFileInfo(m_study->path()).absolutePath()));
+    });
+}
+
+void MainWindow::registerActions()
+{
+    const QString everywhere = ActionRegistry::everywhere();
+    m_actions.add(this, everywhere, tr("This list of keys"), {QKeySequence(Qt::Key_F12)},
+                  [this] { showKeys(); });
+    m_actions.add(this, everywhere, tr("Light or dark"),
+                  {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_D)}, [this] { switchTheme(); });
+    m_actions.add(this, everywhere, tr("Place: Label"), {QKeySequence(Qt::ALT | Qt::Key_1)},
+                  [this] {
+                      if (m_label->session())
+                          showPlace(Place::Label);
+                  });
+    m_actions.add(this, everywhere, tr("Place: Guidelines"), {QKeySequence(Qt::ALT | Qt::Key_2)},
+                  [this] {
+                      if (m_label->session())
+                          showPlace(Place::Guidelines);
+                  });
+    m_actions.add(this, everywhere, tr("Sign out"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_O)},
+                  [this] {
+                      if (m_label->session())
+                          signOut();
+                  });
+    m_actions.add(this, everywhere, tr("Quit"), {QKeySequence(Qt::CTRL | Qt::Key_Q)},
+                  [this] { close(); });
+}
+
+void MainWindow::refreshStart()
+{
+    m_start->setRecents(m_settings.recents());
+}
+
+void MainWindow::openStudy(const QString& path)
+{
+    auto opened = Study::open(path, Study::Access::Write, m_environment);
+    if (!opened) {
+        refused(opened.error(), path);
+        return;
+    }
+    adopt(std::move(*opened));
+}
+
+void MainWindow::openForReading(const QString& path)
+{
+    auto opened = Study::open(path, Study::Access::Read, m_environment);
+    if (!opened) {
+        refused(opened.error(), path);
+        return;
+    }
+    adopt(std::move(*opened));
+}
+
+void MainWindow::refused(const Error& error, const QString& path)
+{
+    const ErrorText text = errorText(error);
+    if (error.code == ErrorCode::Locked || error.code == ErrorCode::ReadOnly) {
+        m_prompts.choose(this, text.what, text.remedy, {tr("Open for reading")},
+                         [this, path](int choice) {
+                             if (choice == 0)
+                                 openForReading(path);
+                         });
+        return;
+    }
+    if (error.code == ErrorCode::StudyDamaged && !error.detail.isEmpty()) {
+        const QString backup = error.detail;
+        m_prompts.choose(this, text.what, text.remedy, {tr("Restore this backup as a new file")},
+                         [this, path, backup](int choice) {
+                             if (choice != 0)
+                                 return;
+                             const auto restored = restoreBackup(backup, path);
+                             if (restored)
+                                 openStudy(*restored);
+                             else
+                                 refused(restored.error(), path);
+                         });
+        return;
+    }
+    m_prompts.tell(this, text.what, text.remedy);
+}
+
+void MainWindow::adopt(std::unique_ptr<Study> study)
+{
+    closeStudy();
+    m_study = std::move(study);
+    const QString path = QFileInfo(m_study->path()).absoluteFilePath();
+    m_settings.addRecent({path, m_study->info().title, m_environment.clock.now()});
+    refreshStart();
+    setWindowTitle(tr("%1 – Subtext").arg(m_study->info().title));
+    if (m_study->access() == Study::Access::Write)
+        m_backups->watch(path);
+    showSignIn();
+}
+
+void MainWindow::openDemonstration()
+{
+    const QString path =
+        QDir(m_settings.folder()).filePath(QStringLiteral("Demonstration.subtext"));
+    if (QFileInfo::exists(path)) {
+        openStudy(path);
+        return;
+    }
+    QDir().mkpath(m_settings.folder());
+    auto made = makeDemonstration(path, m_environment);
+    if (!made) {
+        refused(made.error(), path);
+        return;
+    }
+    // Most of the invented annotators are done, the second is half-way, the first has not begun.
+    const std::vector<Person> people = (*made)->roster().people();
+    for (std::size_t i = 1; i < people.size(); ++i) {
+        if (people[i].role != Role::Annotator)
+            continue;
+        const int most = i == 1 ? 6 : std::numeric_limits<int>::max();
+        if (const auto done = simulateLabelling(**made, {people[i].id}, most, 42); !done) {
+            refused(done.error(), path);
+            return;
+        }
+    }
+    adopt(std::move(*made));
+}
+
+void MainWindow::newStudy()
+{
+    auto* dialog = new NewStudyDialog(m_prompts, m_environment, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &NewStudyDialog::makeRequested, this, [this, dialog](const QString& path) {
+        auto made = dialog->make(path);
+        if (!made) {
+            const ErrorText text = errorText(made.error());
+            m_prompts.tell(dialog, text.what, text.remedy);
+            return;
+        }
+        dialog->accept();
+        adopt(std::move(*made));
+    });
+    dialog->open();
+}
+
+void MainWindow::showSignIn()
+{
+    m_signIn->setStudy(*m_study, m_study->roster().people(), m_study->roster().progress());
+    m_stack->setCurrentWidget(m_signIn);
+}
+
+void MainWindow::signIn(PersonId person)
+{
+    const auto who = m_study->roster().person(person);
+    if (!who)
+        return;
+    m_navigation->setPerson(who->name);
+    m_stack->setCurrentWidget(m_desk);
+    showPlace(Place::Label);
+    m_label->start(*m_study, person, m_environment.clock);
+}
+
+void MainWindow::signOut()
+{
+    m_label->stop();
+    if (m_study)
+        showSignIn();
+}
+
+void MainWindow::closeStudy()
+{
+    m_label->stop();
+    if (m_study && m_study->access() == Study::Access::Write)
+        m_backups->finish();
+    m_backups->watch({});
+    m_study.reset();
+    setWindowTitle(QStringLiteral("Subtext"));
+    m_stack->setCurrentWidget(m_start);
+}
+
+void MainWindow::showPlace(Place place)
+{
+    m_navigation->setCurrent(static_cast<int>(place));
+    m_places->setCurrentIndex(static_cast<int>(place));
+}
+
+void MainWindow::showKeys()
+{
+    auto* dialog = new KeysDialog(m_actions, this);
+    dialog->open();
+}
+
+void MainWindow::switchTheme()
+{
+    const bool isDark = theme::colors(palette()).isDark;
+    const theme::Mode mode = isDark ? theme::Mode::Light : theme::Mode::Dark;
+    m_settings.setThemeMode(mode);
+    theme::apply(*qApp, mode);
+}
+
+void MainWindow::closeEvent(QCloseEvent* event)
+{
+    m_settings.setWindowGeometry(saveGeometry());
+    closeStudy();
+    event->accept();
+}
+
+} // namespace subtext

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/study/study.h"
+#include "ui/settings/settings.h"
+#include "ui/shell/actionregistry.h"
+
+#include <QWidget>
+
+class QStackedWidget;
+
+namespace subtext {
+
+class BackupWorker;
+class GuidelinesPage;
+class LabelPage;
+class NavigationBar;
+class NewStudyDialog;
+class Prompts;
+class SignInPage;
+class StartPage;
+
+/// The one window: the start page, the sign-in, and behind the navigation bar the places.
+class MainWindow : public QWidget
+{
+    Q_OBJECT
+public:
+    MainWindow(Settings& settings, Prompts& prompts, const Environment& environment,
+               QWidget* parent = nullptr);
+    ~MainWindow() override;
+
+    /// Opens a study for writing; where that is refused, says why and offers what is possible
+    /// (reading only, a backup).
+    void openStudy(const QString& path);
+    void openForReading(const QString& path);
+    /// Takes over a study that is open already.
+    void adopt(std::unique_ptr<Study> study);
+    /// The demonstration study of this user, made on first use.
+    void openDemonstration();
+    void newStudy();
+    void signIn(PersonId person);
+    void signOut();
+    void closeStudy();
+    void showKeys();
+
+    enum class Place { Label, Guidelines };
+    void showPlace(Place place);
+
+    Study* study() const { return m_study.get(); }
+    LabelPage* labelPage() const { return m_label; }
+    StartPage* startPage() const { return m_start; }
+    SignInPage* signInPage() const { return m_signIn; }
+    const ActionRegistry& actions() const { return m_actions; }
+    void refreshStart();
+
+protected:
+    void closeEvent(QCloseEvent* event) override;
+
+private:
+    void buildPages();
+    void registerActions();
+    void refused(const Error& error, const QString& path);
+    void showSignIn();
+    void switchTheme();
+
+    Settings& m_settings;
+    Prompts& m_prompts;
+    Environment m_environment;
+    ActionRegistry m_actions;
+    std::unique_ptr<Study> m_study;
+    std::unique_ptr<BackupWorker> m_backups;
+    QStackedWidget* m_stack;
+    StartPage* m_start;
+    SignInPage* m_signIn;
+    QWidget* m_desk;
+    NavigationBar* m_navigation;
+    QStackedWidget* m_places;
+    LabelPage* m_label;
+    GuidelinesPage* m_guidelines;
+};
+
+} // namespace subtext

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shell/navigationbar.h"
+
+#include "ui/theme/theme.h"
+#include "ui/widgets/controls.h"
+
+#include <QButtonGroup>
+#include <QEvent>
+#include <QLabel>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace subtext {
+
+NavigationBar::NavigationBar(QWidget* parent)
+    : QFrame(parent)
+    , m_group(new QButtonGroup(this))
+{
+    setProperty("panel", true);
+    setFixedWidth(94);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(7, 14, 7, 12);
+    layout->setSpacing(4);
+    m_top = new QVBoxLayout;
+    m_top->setSpacing(4);
+    layout->addLayout(m_top);
+    layout->addStretch(1);
+    m_person = makeLabel(QString(), theme::TextRole::Small, LabelTone::Muted, this);
+    m_person->setWordWrap(true);
+    m_person->setAlignment(Qt::AlignHCenter);
+    layout->addWidget(m_person);
+    m_signOut = new QToolButton(this);
+    m_signOut->setText(tr("Sign out"));
+    m_signOut->setAutoRaise(true);
+    m_signOut->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    layout->addWidget(m_signOut);
+    connect(m_signOut, &QToolButton::clicked, this, &NavigationBar::signOutRequested);
+    connect(m_group, &QButtonGroup::idClicked, this, &NavigationBar::placeChosen);
+    tint();
+}
+
+int NavigationBar::addPlace(const QString& icon, const QString& name)
+{
+    auto* button = new QToolButton(this);
+    button->setText(name);
+    button->setAccessibleName(name);
+    button->setCheckable(true);
+    button->setAutoRaise(true);
+    button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
+    button->setIconSize(QSize(24, 24));
+    button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    button->setFont(theme::font(theme::TextRole::Small));
+    const int place = static_cast<int>(m_places.size());
+    m_group->addButton(button, place);
+    m_top->addWidget(button);
+    m_places.push_back({button, icon});
+    tint();
+    return place;
+}
+
+void NavigationBar::setPlaceShown(int place, bool isShown)
+{
+    m_places.at(static_cast<std::size_t>(place)).button->setVisible(isShown);
+}
+
+void NavigationBar::setCurrent(int place)
+{
+    m_places.at(static_cast<std::size_t>(place)).button->setChecked(true);
+}
+
+void NavigationBar::setPerson(const QString& name)
+{
+    m_person->setText(name);
+    m_person->setToolTip(name);
+}
+
+void NavigationBar::tint()
+{
+    const theme::Colors& c = theme::colors(palette());
+    for (const Place& place : m_places)
+        place.button->setIcon(theme::icon(place.icon, c.muted, c.accent));
+}
+
+void NavigationBar::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::PaletteChange)
+        tint();
+    QFrame::changeEvent(event);
+}
+
+} // namespace subtext

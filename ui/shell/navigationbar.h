@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QFrame>
+
+class QButtonGroup;
+class QLabel;
+class QToolButton;
+class QVBoxLayout;
+
+namespace subtext {
+
+/// The bar at the left: the places that the person's role opens, and at its foot who is signed in.
+class NavigationBar : public QFrame
+{
+    Q_OBJECT
+public:
+    explicit NavigationBar(QWidget* parent = nullptr);
+
+    /// Adds a place; returns its number.
+    int addPlace(const QString& icon, const QString& name);
+    void setPlaceShown(int place, bool isShown);
+    void setCurrent(int place);
+    void setPerson(const QString& name);
+
+Q_SIGNALS:
+    void placeChosen(int place);
+    void signOutRequested();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void tint();
+
+    struct Place
+    {
+        QToolButton* button;
+        QString icon;
+    };
+    std::vector<Place> m_places;
+    QButtonGroup* m_group;
+    QVBoxLayout* m_top;
+    QLabel* m_person;
+    QToolButton* m_signOut;
+};
+
+} // namespace subtext

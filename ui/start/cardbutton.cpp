@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/start/cardbutton.h"
+
+#include "ui/theme/theme.h"
+
+#include <QKeyEvent>
+#include <QPainter>
+
+namespace subtext {
+
+CardButton::CardButton(const QString& iconName, const QString& title, const QString& detail,
+                       QWidget* parent)
+    : QAbstractButton(parent)
+    , m_icon(iconName)
+    , m_title(title)
+    , m_detail(detail)
+{
+    setText(title);
+    setAccessibleName(title);
+    setAccessibleDescription(detail);
+    setFocusPolicy(Qt::StrongFocus);
+    setCursor(Qt::PointingHandCursor);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+}
+
+void CardButton::setMark(const QString& mark)
+{
+    m_mark = mark;
+    setAccessibleDescription(m_detail + QStringLiteral(", ") + mark);
+    update();
+}
+
+QSize CardButton::sizeHint() const
+{
+    const int lines = QFontMetrics(theme::font(theme::TextRole::Strong)).height() +
+                      QFontMetrics(theme::font(theme::TextRole::Small)).height();
+    return {360, lines + 26};
+}
+
+void CardButton::paintEvent(QPaintEvent* /*event*/)
+{
+    const theme::Colors& c = theme::colors(palette());
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const bool isLit = m_isHovered || hasFocus();
+    painter.setPen(QPen(isLit ? c.accent : c.line, hasFocus() ? 2 : 1));
+    painter.setBrush(isDown() ? c.accentSoft : c.surface);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 10, 10);
+
+    QRect text = rect().adjusted(18, 11, -16, -11);
+    if (!m_icon.isEmpty()) {
+        const QRect iconArea(18, height() / 2 - 12, 24, 24);
+        theme::icon(m_icon, c.accent).paint(&painter, iconArea);
+        text.setLeft(60);
+    }
+    if (!m_mark.isEmpty()) {
+        painter.setFont(theme::font(theme::TextRole::Small));
+        painter.setPen(c.muted);
+        painter.drawText(text, Qt::AlignRight | Qt::AlignVCenter, m_mark);
+        text.setRight(text.right() - painter.fontMetrics().horizontalAdvance(m_mark) - 12);
+    }
+    painter.setFont(theme::font(theme::TextRole::Strong));
+    painter.setPen(c.text);
+    painter.drawText(text, Qt::AlignTop | Qt::AlignLeft,
+                     painter.fontMetrics().elidedText(m_title, Qt::ElideRight, text.width()));
+    painter.setFont(theme::font(theme::TextRole::Small));
+    painter.setPen(c.muted);
+    painter.drawText(text, Qt::AlignBottom | Qt::AlignLeft,
+                     painter.fontMetrics().elidedText(m_detail, Qt::ElideMiddle, text.width()));
+}
+
+void CardButton::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
+        click();
+        return;
+    }
+    QAbstractButton::keyPressEvent(event);
+}
+
+void CardButton::enterEvent(QEnterEvent* event)
+{
+    m_isHovered = true;
+    update();
+    QAbstractButton::enterEvent(event);
+}
+
+void CardButton::leaveEvent(QEvent* event)
+{
+    m_isHovered = false;
+    update();
+    QAbstractButton::leaveEvent(event);
+}
+
+} // namespace subtext

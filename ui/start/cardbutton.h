@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAbstractButton>
+
+namespace subtext {
+
+/// A large button of two lines with an icon, and optionally a mark at its right end.
+class CardButton : public QAbstractButton
+{
+    Q_OBJECT
+public:
+    CardButton(const QString& iconName, const QString& title, const QString& detail,
+               QWidget* parent);
+
+    /// A short text at the right, e.g. "12 of 60".
+    void setMark(const QString& mark);
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return {200, sizeHint().height()}; }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void enterEvent(QEnterEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+
+private:
+    QString m_icon;
+    QString m_title;
+    QString m_detail;
+    QString m_mark;
+    bool m_isHovered = false;
+};
+
+} // namespace subtext

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/start/importpreview.h"
+
+#include "ui/text/errortext.h"
+#include "ui/text/words.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+
+#include <map>
+
+namespace subtext {
+namespace {
+
+constexpr std::size_t MostListed = 12;
+
+QString tr(const char* text, int n = -1)
+{
+    return QCoreApplication::translate("subtext::importpreview", text, nullptr, n);
+}
+
+QString paragraph(const QString& html)
+{
+    return QStringLiteral("<p style='margin:0 0 6px 0'>%1</p>").arg(html);
+}
+
+QString heading(const QString& text)
+{
+    return QStringLiteral("<p style='margin:14px 0 4px 0'><b>%1</b></p>")
+        .arg(text.toHtmlEscaped());
+}
+
+QString fileSummary(const ImportedFile& file)
+{
+    qint64 answers = 0;
+    qint64 gold = 0;
+    for (const ImportedRecord& record : file.records) {
+        answers += static_cast<qint64>(record.answers.size());
+        gold += record.gold ? 1 : 0;
+    }
+    QString text = tr("%n scenario(s)", static_cast<int>(file.records.size()));
+    if (answers > 0)
+        text += QStringLiteral(", ") + tr("%n annotation(s)", static_cast<int>(answers));
+    if (gold > 0)
+        text += QStringLiteral(", ") + tr("%n gold label(s)", static_cast<int>(gold));
+    return QStringLiteral("<b>%1</b> (%2): %3")
+        .arg(QFileInfo(file.path).fileName().toHtmlEscaped(), file.encoding, text);
+}
+
+} // namespace
+
+bool hasAnswers(const std::vector<ImportedFile>& files)
+{
+    for (const ImportedFile& file : files) {
+        for (const ImportedRecord& record : file.records) {
+            if (!record.answers.empty())
+                return true;
+        }
+    }
+    return false;
+}
+
+QString errorHtml(const Error& error)
+{
+    const ErrorText text = errorText(error);
+    return paragraph(QStringLiteral("<b>%1</b>").arg(text.what.toHtmlEscaped())) +
+           paragraph(text.remedy.toHtmlEscaped());
+}
+
+QString previewHtml(const std::vector<ImportedFile>& files)
+{
+    if (files.empty())
+        return paragraph(tr("Add CSV files in CEI's layout, or scenarios as CSV, JSON or JSON "
+                            "Lines. What they hold will be shown here before anything is made."));
+    QString html;
+    std::map<Subtype, int> bySubtype;
+    QStringList refused;
+    QStringList warnings;
+    std::size_t refusedCount = 0;
+    for (const ImportedFile& file : files) {
+        html += paragraph(fileSummary(file));
+        for (const ImportedRecord& record : file.records)
+            ++bySubtype[record.scenario.subtype];
+        refusedCount += file.refused.size();
+        for (const Refusal& refusal : file.refused) {
+            if (refused.size() < static_cast<qsizetype>(MostListed))
+                refused << tr("%1, line %2, %3 “%4”: %5")
+                               .arg(QFileInfo(refusal.file).fileName())
+                               .arg(refusal.line)
+                               .arg(refusal.column, refusal.value.left(60),
+                                    refusalText(refusal));
+        }
+        for (const ImportWarning& warning : file.warnings)
+            warnings << warningText(warning);
+    }
+    html += heading(tr("By subtype"));
+    for (const auto& [subtype, count] : bySubtype)
+        html += paragraph(QStringLiteral("%1: %2").arg(subtypeWord(subtype)).arg(count));
+    if (!refused.isEmpty()) {
+        html += heading(tr("%n row(s) refused", static_cast<int>(refusedCount)));
+        for (const QString& line : refused)
+            html += paragraph(line.toHtmlEscaped());
+    }
+    if (!warnings.isEmpty()) {
+        html += heading(tr("Worth knowing"));
+        for (const QString& line : warnings.mid(0, static_cast<qsizetype>(MostListed)))
+            html += paragraph(line.toHtmlEscaped());
+        if (warnings.size() > static_cast<qsizetype>(MostListed))
+            html += paragraph(tr("and %n more",
+                                 static_cast<int>(warnings.size()) -
+                                     static_cast<int>(MostListed)));
+    }
+    for (const ImportedFile& file : files) {
+        if (file.records.empty())
+            continue;
+        const Scenario& scene = file.records.front().scenario;
+        html += heading(tr("The first scene"));
+        html += paragraph(scene.context.toHtmlEscaped());
+        html += paragraph(QStringLiteral("%1 → %2: “%3”")
+                              .arg(scene.speakerRole.toHtmlEscaped(),
+                                   scene.listenerRole.toHtmlEscaped(),
+                                   scene.utterance.toHtmlEscaped()));
+        break;
+    }
+    return html;
+}
+
+} // namespace subtext

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/start/signinpage.h"
+
+#include "ui/start/cardbutton.h"
+#include "ui/text/words.h"
+#include "ui/widgets/controls.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace subtext {
+namespace {
+
+constexpr int PageWidth = 720;
+constexpr std::size_t SearchFrom = 12;
+
+} // namespace
+
+SignInPage::SignInPage(QWidget* parent)
+    : QScrollArea(parent)
+{
+    setWidgetResizable(true);
+    setFrameShape(QFrame::NoFrame);
+    auto* outer = new QWidget;
+    outer->setProperty("transparent", true);
+    auto* centre = new QHBoxLayout(outer);
+    auto* page = new QWidget(outer);
+    page->setMaximumWidth(PageWidth);
+    centre->addStretch(1);
+    centre->addWidget(page, 100);
+    centre->addStretch(1);
+    auto* layout = new QVBoxLayout(page);
+    layout->setContentsMargins(28, 48, 28, 40);
+    layout->setSpacing(6);
+    auto* head = new QHBoxLayout;
+    m_title = makeLabel(QString(), theme::TextRole::Title, LabelTone::Normal, page);
+    head->addWidget(m_title, 1);
+    auto* close = makeButton(tr("Another study"), ButtonKind::Quiet, page);
+    head->addWidget(close);
+    layout->addLayout(head);
+    m_path = makeLabel(QString(), theme::TextRole::Small, LabelTone::Muted, page);
+    layout->addWidget(m_path);
+    layout->addSpacing(20);
+    layout->addWidget(
+        makeLabel(tr("Who are you?"), theme::TextRole::Scene, LabelTone::Normal, page));
+    layout->addSpacing(6);
+    m_search = new QLineEdit(page);
+    m_search->setPlaceholderText(tr("Type your name"));
+    m_search->setAccessibleName(tr("Type your name"));
+    m_search->setClearButtonEnabled(true);
+    layout->addWidget(m_search);
+    m_nobody = makeLabel(QString(), theme::TextRole::Body, LabelTone::Muted, page);
+    m_nobody->setWordWrap(true);
+    layout->addWidget(m_nobody);
+    m_list = new QVBoxLayout;
+    m_list->setSpacing(6);
+    layout->addLayout(m_list);
+    layout->addStretch(1);
+    setWidget(outer);
+    connect(close, &QPushButton::clicked, this, &SignInPage::closeRequested);
+    connect(m_search, &QLineEdit::textChanged, this, &SignInPage::filter);
+    connect(m_search, &QLineEdit::returnPressed, this, [this] {
+        for (CardButton* card : widget()->findChildren<CardButton*>()) {
+            if (!card->isHidden()) {
+                card->click();
+                return;
+            }
+        }
+    });
+}
+
+void SignInPage::setStudy(const Study& study, const std::vector<Person>& people,
+                          const std::vector<PersonProgress>& progress)
+{
+    m_title->setText(study.info().title);
+    m_path->setText(study.path());
+    while (QLayoutItem* item = m_list->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    m_search->clear();
+    m_search->setVisible(people.size() >= SearchFrom);
+    m_nobody->setVisible(people.empty());
+    m_nobody->setText(tr("Nobody is on the roster of this study yet. Make a study with “New "
+                         "study from files”, or add people with\nsubtext-cli roster add STUDY "
+                         "CODE NAME"));
+    for (Role role : {Role::Annotator, Role::Adjudicator, Role::Coordinator})
+        addGroup(role, people, progress);
+    if (people.size() >= SearchFrom)
+        m_search->setFocus();
+}
+
+void SignInPage::addGroup(Role role, const std::vector<Person>& people,
+                          const std::vector<PersonProgress>& progress)
+{
+    bool isFirst = true;
+    for (const Person& person : people) {
+        if (person.role != role)
+            continue;
+        if (isFirst) {
+            m_list->addSpacing(10);
+            m_list->addWidget(
+                makeLabel(roleWord(role), theme::TextRole::Caption, LabelTone::Muted, this));
+        }
+        isFirst = false;
+        auto* card = new CardButton(QString(), person.name, person.code, this);
+        const auto found =
+            std::find_if(progress.begin(), progress.end(),
+                         [&](const PersonProgress& p) { return p.person == person.id; });
+        if (found != progress.end() && found->assigned > 0)
+            card->setMark(tr("%1 of %2 submitted").arg(found->labelled).arg(found->assigned));
+        connect(card, &CardButton::clicked, this,
+                [this, id = person.id] { Q_EMIT signedIn(id); });
+        m_list->addWidget(card);
+    }
+}
+
+void SignInPage::filter(const QString& text)
+{
+    for (CardButton* card : widget()->findChildren<CardButton*>()) {
+        const bool isMatch = text.trimmed().isEmpty() ||
+                             card->text().contains(text.trimmed(), Qt::CaseInsensitive) ||
+                             card->accessibleDescription().startsWith(text.trimmed(),
+                                                                      Qt::CaseInsensitive);
+        card->setVisible(isMatch);
+    }
+}
+
+} // namespace subtext

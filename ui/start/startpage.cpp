@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/start/startpage.h"
+
+#include "ui/start/cardbutton.h"
+#include "ui/text/words.h"
+#include "ui/widgets/controls.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace subtext {
+namespace {
+
+constexpr int PageWidth = 980;
+
+QString shortPath(const QString& path)
+{
+    const QString home = QDir::homePath();
+    return path.startsWith(home + u'/') ? u'~' + path.mid(home.size()) : path;
+}
+
+} // namespace
+
+StartPage::StartPage(QWidget* parent)
+    : QScrollArea(parent)
+{
+    setWidgetResizable(true);
+    setFrameShape(QFrame::NoFrame);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto* outer = new QWidget;
+    outer->setProperty("transparent", true);
+    auto* centre = new QHBoxLayout(outer);
+    auto* page = new QWidget(outer);
+    page->setMaximumWidth(PageWidth);
+    centre->addStretch(1);
+    centre->addWidget(page, 100);
+    centre->addStretch(1);
+    auto* layout = new QVBoxLayout(page);
+    layout->setContentsMargins(28, 64, 28, 40);
+    layout->setSpacing(0);
+    layout->addWidget(
+        makeLabel(QStringLiteral("Subtext"), theme::TextRole::Display, LabelTone::Normal, page));
+    layout->addSpacing(6);
+    layout->addWidget(makeLabel(tr("Reading between the lines, and writing it down."),
+                                theme::TextRole::Scene, LabelTone::Muted, page));
+    layout->addSpacing(40);
+
+    auto* columns = new QHBoxLayout;
+    columns->setSpacing(40);
+    auto* ways = new QVBoxLayout;
+    ways->setSpacing(10);
+    const auto addWay = [&](const QString& icon, const QString& title, const QString& text,
+                            void (StartPage::*signal)()) {
+        auto* way = new CardButton(icon, title, text, page);
+        connect(way, &CardButton::clicked, this, signal);
+        ways->addWidget(way);
+    };
+    addWay(QStringLiteral("open"), tr("Open a study"), tr("A file that ends in .subtext"),
+           &StartPage::openRequested);
+    addWay(QStringLiteral("new"), tr("New study from files"),
+           tr("Scenarios from CSV or JSON, a roster, an assignment"), &StartPage::newRequested);
+    addWay(QStringLiteral("demo"), tr("Demonstration study"),
+           tr("60 scenarios to try everything with"), &StartPage::demonstrationRequested);
+    ways->addStretch(1);
+    columns->addLayout(ways, 5);
+
+    auto* right = new QVBoxLayout;
+    right->setSpacing(4);
+    right->addWidget(
+        makeLabel(tr("Recent studies"), theme::TextRole::Caption, LabelTone::Muted, page));
+    right->addSpacing(4);
+    m_noRecents = makeLabel(tr("Studies that you open will be listed here."),
+                            theme::TextRole::Body, LabelTone::Muted, page);
+    m_noRecents->setWordWrap(true);
+    right->addWidget(m_noRecents);
+    m_recents = new QVBoxLayout;
+    m_recents->setSpacing(8);
+    right->addLayout(m_recents);
+    right->addStretch(1);
+    columns->addLayout(right, 6);
+    layout->addLayout(columns);
+    layout->addStretch(1);
+    layout->addSpacing(32);
+    layout->addWidget(makeLabel(
+        tr("Everything stays on this machine. No account, no server, no telemetry.  ·  F12 keys"),
+        theme::TextRole::Small, LabelTone::Muted, page));
+    setWidget(outer);
+}
+
+void StartPage::setRecents(const std::vector<Settings::Recent>& recents)
+{
+    while (QLayoutItem* item = m_recents->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    m_noRecents->setVisible(recents.empty());
+    for (const Settings::Recent& recent : recents) {
+        const bool isThere = QFileInfo::exists(recent.path);
+        const QString below =
+            isThere ? shortPath(recent.path) + QStringLiteral("  ·  ") +
+                          momentWords(recent.openedAt)
+                    : tr("%1 is no longer there. Click to take it off the list.")
+                          .arg(shortPath(recent.path));
+        auto* card = new CardButton(QString(), recent.title, below, this);
+        card->setToolTip(recent.path);
+        connect(card, &CardButton::clicked, this, [this, path = recent.path, isThere] {
+            if (isThere)
+                Q_EMIT recentRequested(path);
+            else
+                Q_EMIT recentForgotten(path);
+        });
+        m_recents->addWidget(card);
+    }
+}
+
+} // namespace subtext

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/text/words.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QLocale>
+
+namespace subtext {
+namespace {
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("subtext::words", text);
+}
+
+} // namespace
+
+QString emotionWord(Emotion emotion)
+{
+    switch (emotion) {
+    case Emotion::Joy:
+        return tr("Joy");
+    case Emotion::Trust:
+        return tr("Trust");
+    case Emotion::Fear:
+        return tr("Fear");
+    case Emotion::Surprise:
+        return tr("Surprise");
+    case Emotion::Sadness:
+        return tr("Sadness");
+    case Emotion::Disgust:
+        return tr("Disgust");
+    case Emotion::Anger:
+        return tr("Anger");
+    case Emotion::Anticipation:
+        return tr("Anticipation");
+    }
+    Q_UNREACHABLE();
+}
+
+QString dimensionWord(Dimension dimension)
+{
+    switch (dimension) {
+    case Dimension::Valence:
+        return tr("Valence");
+    case Dimension::Arousal:
+        return tr("Arousal");
+    case Dimension::Dominance:
+        return tr("Dominance");
+    case Dimension::Confidence:
+        return tr("Confidence");
+    }
+    Q_UNREACHABLE();
+}
+
+QString stepWord(Step step)
+{
+    switch (step) {
+    case Step::Emotion:
+        return tr("Emotion");
+    case Step::Valence:
+        return dimensionWord(Dimension::Valence);
+    case Step::Arousal:
+        return dimensionWord(Dimension::Arousal);
+    case Step::Dominance:
+        return dimensionWord(Dimension::Dominance);
+    case Step::Confidence:
+        return dimensionWord(Dimension::Confidence);
+    case Step::Explanation:
+        return tr("Explanation");
+    }
+    Q_UNREACHABLE();
+}
+
+QString pointWord(Dimension dimension, int point)
+{
+    // The labels are part of the instrument; a translation of the study translates them here.
+    return tr(scaleLabel(dimension, point).data());
+}
+
+QString subtypeWord(Subtype subtype)
+{
+    switch (subtype) {
+    case Subtype::DeflectionMisdirection:
+        return tr("Deflection and misdirection");
+    case Subtype::MixedSignals:
+        return tr("Mixed signals");
+    case Subtype::PassiveAggression:
+        return tr("Passive aggression");
+    case Subtype::SarcasmIrony:
+        return tr("Sarcasm and irony");
+    case Subtype::StrategicPoliteness:
+        return tr("Strategic politeness");
+    }
+    Q_UNREACHABLE();
+}
+
+QString roleWord(Role role)
+{
+    switch (role) {
+    case Role::Annotator:
+        return tr("Annotator");
+    case Role::Adjudicator:
+        return tr("Adjudicator");
+    case Role::Coordinator:
+        return tr("Coordinator");
+    }
+    Q_UNREACHABLE();
+}
+
+QString powerPhrase(PowerRelation power)
+{
+    switch (power) {
+    case PowerRelation::Peer:
+        return tr("speaks to an equal");
+    case PowerRelation::HighToLow:
+        return tr("speaks to someone with less power");
+    case PowerRelation::LowToHigh:
+        return tr("speaks to someone with more power");
+    }
+    Q_UNREACHABLE();
+}
+
+QString durationWords(qint64 milliseconds)
+{
+    const qint64 seconds = milliseconds / 1000;
+    if (seconds < 60)
+        return tr("%1 s").arg(seconds);
+    if (seconds < 3600)
+        return tr("%1 min %2 s").arg(seconds / 60).arg(seconds % 60);
+    return tr("%1 h %2 min").arg(seconds / 3600).arg(seconds / 60 % 60);
+}
+
+QString momentWords(qint64 utcMilliseconds)
+{
+    const QDateTime moment = QDateTime::fromMSecsSinceEpoch(utcMilliseconds);
+    return QLocale().toString(moment, QStringLiteral("d MMMM yyyy, HH:mm"));
+}
+
+} // namespace subtext

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/domain/annotation.h"
+#include "core/domain/vocabulary.h"
+
+#include <QString>
+
+namespace subtext {
+
+/// The words that people read for the values of core. Files use the tokens instead.
+QString emotionWord(Emotion emotion);
+QString dimensionWord(Dimension dimension);
+QString stepWord(Step step);
+/// As on the scale: "mildly unpleasant".
+QString pointWord(Dimension dimension, int point);
+QString subtypeWord(Subtype subtype);
+QString roleWord(Role role);
+/// "speaks to an equal", "speaks to someone with less power", …
+QString powerPhrase(PowerRelation power);
+
+/// "1 h 12 min", "48 s".
+QString durationWords(qint64 milliseconds);
+/// "12 March 2026, 14:05", in the machine's time zone and language.
+QString momentWords(qint64 utcMilliseconds);
+
+} // namespace subtext

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/theme/stylesheet.h"
+
+#include "ui/theme/theme.h"
+
+namespace subtext::theme {
+namespace {
+
+const char Template[] = R"(
+QToolTip { background: $text; color: $surface; border: none; padding: 6px 8px; }
+QLabel { background: transparent; }
+QLabel[role="muted"] { color: $muted; }
+QLabel[role="danger"] { color: $danger; }
+QLabel[role="warning"] { color: $warning; }
+QLabel[role="success"] { color: $success; }
+
+QPushButton {
+    background: $surface; color: $text; border: 1px solid $control; border-radius: 7px;
+    padding: 7px 16px; min-height: 20px;
+}
+QPushButton:hover { border-color: $accent; color: $accent; }
+QPushButton:pressed { background: $accentSoft; }
+QPushButton:focus { border: 2px solid $accent; padding: 6px 15px; }
+QPushButton:disabled { color: $muted; border-color: $line; }
+QPushButton[kind="primary"] {
+    background: $accent; color: $onAccent; border: 1px solid $accent; font-weight: 600;
+}
+QPushButton[kind="primary"]:hover { background: $accentHover; color: $onAccent; }
+QPushButton[kind="primary"]:focus { border: 2px solid $text; padding: 6px 15px; }
+QPushButton[kind="primary"]:disabled { background: $line; color: $muted; border-color: $line; }
+QPushButton[kind="quiet"] { background: transparent; border: 1px solid transparent; padding: 7px 10px; }
+QPushButton[kind="quiet"]:hover { background: $accentSoft; }
+QPushButton[kind="quiet"]:focus { border: 2px solid $accent; padding: 6px 9px; }
+QPushButton[kind="quiet"]:checked { background: $accentSoft; color: $accent; }
+
+QLineEdit, QPlainTextEdit, QSpinBox, QComboBox {
+    background: $surface; color: $text; border: 1px solid $control; border-radius: 7px;
+    padding: 6px 9px; selection-background-color: $accent; selection-color: $onAccent;
+}
+QLineEdit:focus, QPlainTextEdit:focus, QSpinBox:focus, QComboBox:focus {
+    border: 2px solid $accent; padding: 5px 8px;
+}
+QLineEdit:disabled, QPlainTextEdit:disabled { color: $muted; background: $window; }
+QSpinBox::up-button, QSpinBox::down-button { width: 18px; border: none; background: transparent; }
+
+QTextBrowser { background: transparent; border: none; color: $text; selection-background-color: $accent; selection-color: $onAccent; }
+
+QListView, QTreeView, QTableView {
+    background: $surface; color: $text; border: 1px solid $line; border-radius: 8px;
+    outline: none; selection-background-color: $accentSoft; selection-color: $text;
+}
+QListView:focus, QTableView:focus { border: 2px solid $accent; }
+QHeaderView::section {
+    background: $surface; color: $muted; border: none; border-bottom: 1px solid $line;
+    padding: 6px 8px; font-weight: 600;
+}
+QScrollArea { background: transparent; border: none; }
+QScrollArea > QWidget > QWidget[transparent="true"] { background: transparent; }
+
+QScrollBar:vertical { background: transparent; width: 11px; margin: 2px; }
+QScrollBar:horizontal { background: transparent; height: 11px; margin: 2px; }
+QScrollBar::handle { background: $control; border-radius: 3px; }
+QScrollBar::handle:vertical { min-height: 36px; }
+QScrollBar::handle:horizontal { min-width: 36px; }
+QScrollBar::handle:hover { background: $accent; }
+QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
+QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+
+QTabBar::tab {
+    background: transparent; color: $muted; border: none; border-bottom: 2px solid transparent;
+    padding: 7px 10px; margin-right: 4px;
+}
+QTabBar::tab:selected { color: $text; border-bottom-color: $accent; font-weight: 600; }
+QTabBar::tab:focus { color: $accent; }
+QTabWidget::pane { border: none; }
+
+QToolButton {
+    background: transparent; color: $muted; border: 2px solid transparent; border-radius: 9px;
+    padding: 7px 2px;
+}
+QToolButton:hover { color: $text; background: $surface; }
+QToolButton:checked { color: $accent; background: $surface; font-weight: 600; }
+QToolButton:focus { border-color: $accent; }
+
+QProgressBar { background: $line; border: none; border-radius: 3px; }
+QProgressBar::chunk { background: $accent; border-radius: 3px; }
+
+QSplitter::handle { background: transparent; }
+QFrame[card="true"] { background: $surface; border: 1px solid $line; border-radius: 12px; }
+QFrame[bar="true"] { background: $surface; border: none; border-top: 1px solid $line; }
+QFrame[panel="true"] { background: $raised; border: none; }
+QFrame[notice="true"] { background: $accentSoft; border: 1px solid $accent; border-radius: 8px; }
+QFrame[notice="danger"] { background: $surface; border: 2px solid $danger; border-radius: 8px; }
+QDialog { background: $window; }
+)";
+
+} // namespace
+
+QString styleSheet(const Colors& c)
+{
+    QString sheet = QString::fromLatin1(Template);
+    // Longest names first: "$accentSoft" must not be read as "$accent".
+    const std::pair<const char*, QColor> names[] = {
+        {"$accentHover", c.isDark ? c.accent.lighter(112) : c.accent.darker(118)},
+        {"$accentSoft", c.accentSoft},
+        {"$onAccent", c.onAccent},
+        {"$accent", c.accent},
+        {"$surface", c.surface},
+        {"$window", c.window},
+        {"$raised", c.raised},
+        {"$control", c.control},
+        {"$danger", c.danger},
+        {"$warning", c.warning},
+        {"$success", c.success},
+        {"$muted", c.muted},
+        {"$text", c.text},
+        {"$line", c.line}};
+    for (const auto& [name, color] : names)
+        sheet.replace(QLatin1String(name), color.name());
+    return sheet;
+}
+
+} // namespace subtext::theme

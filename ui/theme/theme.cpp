@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/theme/theme.h"
+
+#include "ui/theme/stylesheet.h"
+
+#include <QApplication>
+#include <QFile>
+#include <QFontDatabase>
+#include <QFontInfo>
+#include <QPainter>
+#include <QStyleFactory>
+#include <QSvgRenderer>
+
+namespace subtext::theme {
+namespace {
+
+QPalette paletteOf(const Colors& c)
+{
+    QPalette p;
+    p.setColor(QPalette::Window, c.window);
+    p.setColor(QPalette::WindowText, c.text);
+    p.setColor(QPalette::Base, c.surface);
+    p.setColor(QPalette::AlternateBase, c.raised);
+    p.setColor(QPalette::Text, c.text);
+    p.setColor(QPalette::Button, c.surface);
+    p.setColor(QPalette::ButtonText, c.text);
+    p.setColor(QPalette::ToolTipBase, c.text);
+    p.setColor(QPalette::ToolTipText, c.surface);
+    p.setColor(QPalette::PlaceholderText, c.muted);
+    p.setColor(QPalette::Highlight, c.accent);
+    p.setColor(QPalette::HighlightedText, c.onAccent);
+    p.setColor(QPalette::Link, c.accent);
+    p.setColor(QPalette::Mid, c.line);
+    p.setColor(QPalette::Dark, c.control);
+    for (QPalette::ColorRole role : {QPalette::Text, QPalette::ButtonText, QPalette::WindowText})
+        p.setColor(QPalette::Disabled, role, c.muted);
+    return p;
+}
+
+Colors makeLight()
+{
+    Colors c;
+    c.isDark = false;
+    c.window = QColor(0xF7F5F1);
+    c.surface = QColor(0xFFFFFF);
+    c.raised = QColor(0xEFECE6);
+    c.text = QColor(0x1D2127);
+    c.muted = QColor(0x5A616B);
+    c.line = QColor(0xDFDAD1);
+    c.control = QColor(0x8B8F96);
+    c.accent = QColor(0x0F6B6B);
+    c.onAccent = QColor(0xFFFFFF);
+    c.accentSoft = QColor(0xE3F0EF);
+    c.danger = QColor(0xA8261C);
+    c.warning = QColor(0x8A5300);
+    c.success = QColor(0x2B6B34);
+    c.emotions = {QColor(0xE0A800), QColor(0x5BA53B), QColor(0x1F8A5B), QColor(0x2A93C9),
+                  QColor(0x3F62C4), QColor(0x8A4FC0), QColor(0xCC3D3D), QColor(0xE07A1F)};
+    return c;
+}
+
+Colors makeDark()
+{
+    Colors c;
+    c.isDark = true;
+    c.window = QColor(0x16191D);
+    c.surface = QColor(0x1E2227);
+    c.raised = QColor(0x111417);
+    c.text = QColor(0xE9E6E0);
+    c.muted = QColor(0xA4ABB5);
+    c.line = QColor(0x30363D);
+    c.control = QColor(0x737B86);
+    c.accent = QColor(0x5CC7BF);
+    c.onAccent = QColor(0x0C1F1E);
+    c.accentSoft = QColor(0x1B302F);
+    c.danger = QColor(0xFF8E80);
+    c.warning = QColor(0xE9B45C);
+    c.success = QColor(0x86CB8F);
+    c.emotions = {QColor(0xF2C84B), QColor(0x8CCB6B), QColor(0x4CBF8C), QColor(0x5CB8E6),
+                  QColor(0x7F9CF0), QColor(0xB98AE6), QColor(0xF07878), QColor(0xF2A359)};
+    return c;
+}
+
+// The application's own size before apply() changed the family: what the desktop asked for.
+qreal baseSize()
+{
+    static const qreal size = [] {
+        const qreal points = QApplication::font().pointSizeF();
+        return points > 0 ? std::max(points, 10.0) : 10.0;
+    }();
+    return size;
+}
+
+} // namespace
+
+const Colors& lightColors()
+{
+    static const Colors colors = makeLight();
+    return colors;
+}
+
+const Colors& darkColors()
+{
+    static const Colors colors = makeDark();
+    return colors;
+}
+
+const Colors& colors(const QPalette& palette)
+{
+    return palette.color(QPalette::Window).lightness() < 128 ? darkColors() : lightColors();
+}
+
+void apply(QApplication& application, Mode mode)
+{
+    const bool systemIsDark = QApplication::palette().color(QPalette::Window).lightness() < 128;
+    const bool isDark = mode == Mode::Dark || (mode == Mode::System && systemIsDark);
+    const Colors& c = isDark ? darkColors() : lightColors();
+    const qreal size = baseSize();
+    application.setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    application.setPalette(paletteOf(c));
+    QFont base = QApplication::font();
+    if (QFontDatabase::families().contains(QStringLiteral("Inter")))
+        base.setFamily(QStringLiteral("Inter"));
+    base.setPointSizeF(size);
+    application.setFont(base);
+    application.setStyleSheet(styleSheet(c));
+}
+
+QFont font(TextRole role)
+{
+    QFont f = QApplication::font();
+    const qreal base = baseSize();
+    switch (role) {
+    case TextRole::Body:
+        f.setPointSizeF(base);
+        break;
+    case TextRole::Strong:
+        f.setPointSizeF(base);
+        f.setWeight(QFont::DemiBold);
+        break;
+    case TextRole::Small:
+        f.setPointSizeF(base * 0.88);
+        break;
+    case TextRole::Caption:
+        f.setPointSizeF(base * 0.92);
+        f.setWeight(QFont::DemiBold);
+        break;
+    case TextRole::Title:
+        f.setPointSizeF(base * 1.6);
+        f.setWeight(QFont::DemiBold);
+        break;
+    case TextRole::Display:
+        f.setPointSizeF(base * 2.8);
+        f.setWeight(QFont::Bold);
+        f.setLetterSpacing(QFont::PercentageSpacing, 97);
+        break;
+    case TextRole::Scene:
+        f.setPointSizeF(base * 1.25);
+        break;
+    case TextRole::Utterance:
+        f.setPointSizeF(base * 2.1);
+        f.setWeight(QFont::DemiBold);
+        f.setLetterSpacing(QFont::PercentageSpacing, 98);
+        break;
+    }
+    return f;
+}
+
+QIcon icon(const QString& name, const QColor& color, const QColor& selected)
+{
+    QFile file(QStringLiteral(":/subtext/icons/%1.svg").arg(name));
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    const QByteArray source = file.readAll();
+    const auto render = [&](const QColor& ink, int side) {
+        QByteArray svg = source;
+        svg.replace("currentColor", ink.name().toLatin1());
+        QSvgRenderer renderer(svg);
+        QPixmap pixmap(side, side);
+        pixmap.fill(Qt::transparent);
+        QPainter painter(&pixmap);
+        renderer.render(&painter);
+        return pixmap;
+    };
+    QIcon result;
+    for (int side : {20, 24, 40, 48}) {
+        result.addPixmap(render(color, side), QIcon::Normal, QIcon::Off);
+        if (selected.isValid())
+            result.addPixmap(render(selected, side), QIcon::Normal, QIcon::On);
+    }
+    return result;
+}
+
+} // namespace subtext::theme

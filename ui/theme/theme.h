@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/domain/emotion.h"
+
+#include <QColor>
+#include <QFont>
+#include <QIcon>
+#include <QPalette>
+
+class QApplication;
+
+namespace subtext::theme {
+
+enum class Mode { System, Light, Dark };
+
+/// Every colour of the application, by what it is for. One accent; the emotions' hues are data,
+/// and always stand beside a word and a digit.
+struct Colors
+{
+    bool isDark = false;
+    QColor window;     ///< Behind everything.
+    QColor surface;    ///< Cards, fields.
+    QColor raised;     ///< Navigation, panels.
+    QColor text;
+    QColor muted;      ///< Secondary text; at least 4.5:1 on all three backgrounds.
+    QColor line;       ///< Hairlines.
+    QColor control;    ///< Borders of things one can press; at least 3:1.
+    QColor accent;     ///< What is chosen or comes next.
+    QColor onAccent;
+    QColor accentSoft; ///< Background of the highlighted step.
+    QColor danger;
+    QColor warning;
+    QColor success;
+    std::array<QColor, EmotionCount> emotions;
+};
+
+/// The colours that go with a palette made by apply().
+const Colors& colors(const QPalette& palette);
+const Colors& lightColors();
+const Colors& darkColors();
+
+/// Style, palette, font and style sheet of the whole application. System follows the desktop's
+/// palette.
+void apply(QApplication& application, Mode mode);
+
+enum class TextRole {
+    Body,
+    Strong,    ///< Body, semibold.
+    Small,
+    Caption,   ///< Small, semibold: titles of steps and groups.
+    Title,     ///< Of a page.
+    Display,   ///< Of the start page.
+    Scene,     ///< Context of a scenario.
+    Utterance, ///< The hero.
+};
+
+/// A font of the application's family; sizes follow the application's font, so that text scales.
+QFont font(TextRole role);
+
+/// A one-colour icon of resources/icons, drawn in `color`.
+QIcon icon(const QString& name, const QColor& color, const QColor& selected = {});
+
+} // namespace subtext::theme

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/theme/theme.h"
+
+#include <QString>
+
+class QFrame;
+class QLabel;
+class QLayout;
+class QPushButton;
+class QWidget;
+
+namespace subtext {
+
+/// The few standard controls that every place is made of, so that they look alike everywhere.
+enum class ButtonKind { Normal, Primary, Quiet };
+QPushButton* makeButton(const QString& text, ButtonKind kind, QWidget* parent);
+
+enum class LabelTone { Normal, Muted, Danger, Warning, Success };
+QLabel* makeLabel(const QString& text, theme::TextRole role, LabelTone tone, QWidget* parent);
+void setTone(QLabel* label, LabelTone tone);
+
+/// A white sheet with a hairline.
+QFrame* makeCard(QWidget* parent);
+
+} // namespace subtext

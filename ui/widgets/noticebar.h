@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QFrame>
+
+#include <functional>
+
+class QLabel;
+class QPushButton;
+
+namespace subtext {
+
+/// One line at the top of a place that says what just happened and offers one thing to do. Never
+/// blocks; a danger stays until its cause is gone.
+class NoticeBar : public QFrame
+{
+    Q_OBJECT
+public:
+    enum class Kind { Info, Danger };
+
+    explicit NoticeBar(QWidget* parent = nullptr);
+
+    void showNotice(Kind kind, const QString& text, const QString& actionText = {},
+                    const std::function<void()>& action = {});
+    void dismiss();
+    QString text() const;
+    Kind kind() const { return m_kind; }
+
+private:
+    Kind m_kind = Kind::Info;
+    QLabel* m_text;
+    QPushButton* m_action;
+    QPushButton* m_close;
+    std::function<void()> m_run;
+};
+
+} // namespace subtext

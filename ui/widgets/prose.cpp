@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/prose.h"
+
+#include "ui/theme/theme.h"
+
+#include <QAbstractTextDocumentLayout>
+#include <QEvent>
+#include <QPainter>
+#include <QTextBlock>
+#include <QTextCursor>
+
+#include <cmath>
+
+namespace subtext {
+
+Prose::Prose(QWidget* parent)
+    : QWidget(parent)
+    , m_font(theme::font(theme::TextRole::Body))
+{
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+    m_document.setDocumentMargin(0);
+}
+
+void Prose::setText(const QString& text)
+{
+    if (m_text == text)
+        return;
+    m_text = text;
+    setAccessibleName(text);
+    rebuild();
+}
+
+void Prose::setTextFont(const QFont& font)
+{
+    if (m_font == font)
+        return;
+    m_font = font;
+    rebuild();
+}
+
+void Prose::setLineHeight(int percent)
+{
+    m_lineHeight = percent;
+    rebuild();
+}
+
+void Prose::setMuted(bool isMuted)
+{
+    m_isMuted = isMuted;
+    update();
+}
+
+void Prose::rebuild()
+{
+    m_document.setDefaultFont(m_font);
+    QTextOption option;
+    option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    option.setTextDirection(m_text.isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight);
+    m_document.setDefaultTextOption(option);
+    m_document.setPlainText(m_text);
+    QTextBlockFormat format;
+    format.setLineHeight(m_lineHeight, QTextBlockFormat::ProportionalHeight);
+    QTextCursor cursor(&m_document);
+    cursor.select(QTextCursor::Document);
+    cursor.mergeBlockFormat(format);
+    updateGeometry();
+    update();
+}
+
+int Prose::heightForWidth(int width) const
+{
+    m_document.setTextWidth(width);
+    return static_cast<int>(std::ceil(m_document.size().height()));
+}
+
+QSize Prose::sizeHint() const
+{
+    const int width = fontMetrics().averageCharWidth() * 60;
+    return {width, heightForWidth(width)};
+}
+
+QSize Prose::minimumSizeHint() const
+{
+    return {fontMetrics().averageCharWidth() * 16, fontMetrics().height()};
+}
+
+void Prose::paintEvent(QPaintEvent* /*event*/)
+{
+    const theme::Colors& c = theme::colors(palette());
+    QPainter painter(this);
+    m_document.setTextWidth(width());
+    QAbstractTextDocumentLayout::PaintContext context;
+    context.palette.setColor(QPalette::Text, m_isMuted ? c.muted : c.text);
+    m_document.documentLayout()->draw(&painter, context);
+}
+
+void Prose::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::PaletteChange)
+        update();
+    QWidget::changeEvent(event);
+}
+
+} // namespace subtext

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QTextDocument>
+#include <QWidget>
+
+namespace subtext {
+
+/// A paragraph set for reading: generous line height, its own writing direction, the height that
+/// its width asks for. Plain text only; every character is shown as it is.
+class Prose : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit Prose(QWidget* parent = nullptr);
+
+    void setText(const QString& text);
+    const QString& text() const { return m_text; }
+    void setTextFont(const QFont& font);
+    /// Percent of the font's own line height.
+    void setLineHeight(int percent);
+    void setMuted(bool isMuted);
+
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void rebuild();
+
+    QString m_text;
+    QFont m_font;
+    int m_lineHeight = 140;
+    bool m_isMuted = false;
+    mutable QTextDocument m_document;
+};
+
+} // namespace subtext
