@@ -44,6 +44,18 @@ int wrongUsage(const char* what)
     return 2;
 }
 
+// Pictures need no display; whoever asks for them on a server should not have to know that.
+void useOffscreenForTourWithoutDisplay(int argc, char** argv)
+{
+    const bool hasDisplay = qEnvironmentVariableIsSet("DISPLAY") ||
+                            qEnvironmentVariableIsSet("WAYLAND_DISPLAY") ||
+                            qEnvironmentVariableIsSet("QT_QPA_PLATFORM");
+    for (int i = 1; i < argc && !hasDisplay; ++i) {
+        if (QByteArray(argv[i]).startsWith("--tour"))
+            qputenv("QT_QPA_PLATFORM", "offscreen");
+    }
+}
+
 /// Quits when the first frame is on the screen; for measuring the start by hand.
 class FirstFrame : public QObject
 {
@@ -63,6 +75,7 @@ protected:
 
 int main(int argc, char** argv)
 {
+    useOffscreenForTourWithoutDisplay(argc, argv);
     QApplication application(argc, argv);
     QApplication::setApplicationName(QStringLiteral("subtext"));
     QApplication::setApplicationDisplayName(QStringLiteral("Subtext"));
@@ -81,16 +94,16 @@ int main(int argc, char** argv)
     const QCommandLineOption tour(QStringLiteral("tour"),
                                   QStringLiteral("Write a picture of every place to DIR"),
                                   QStringLiteral("DIR"));
-    const QCommandLineOption themeOption(
-        QStringLiteral("theme"), QStringLiteral("light or dark"), QStringLiteral("THEME"));
+    const QCommandLineOption themeOption(QStringLiteral("theme"), QStringLiteral("light or dark"),
+                                         QStringLiteral("THEME"));
     const QCommandLineOption sizeOption(QStringLiteral("size"),
                                         QStringLiteral("Window size, e.g. 1366x768"),
                                         QStringLiteral("WxH"));
     const QCommandLineOption studyOption(
         QStringLiteral("study"), QStringLiteral("With --tour: pictures of this study as well"),
         QStringLiteral("FILE"));
-    const QCommandLineOption firstFrame(
-        QStringLiteral("first-frame"), QStringLiteral("Quit after the first frame (for timing)"));
+    const QCommandLineOption firstFrame(QStringLiteral("first-frame"),
+                                        QStringLiteral("Quit after the first frame (for timing)"));
     parser.addOptions({demo, tour, themeOption, sizeOption, studyOption, firstFrame});
     parser.process(application);
 
@@ -105,8 +118,8 @@ int main(int argc, char** argv)
     }
     if (parser.isSet(tour)) {
         theme::apply(application, *mode == theme::Mode::System ? theme::Mode::Light : *mode);
-        return runTour({parser.value(tour), size.value_or(QSize(1366, 768)),
-                        parser.value(studyOption)});
+        return runTour(
+            {parser.value(tour), size.value_or(QSize(1366, 768)), parser.value(studyOption)});
     }
 
     SystemClock clock;

@@ -69,6 +69,7 @@ private:
 
     void save(QWidget& widget, const char* name)
     {
+        QApplication::setActiveWindow(&widget); // offscreen nobody else gives it the focus
         settle();
         const QString path = QDir(m_options.folder)
                                  .filePath(QStringLiteral("%1-%2.png")
@@ -135,9 +136,11 @@ private:
         m_window.signIn(personAt(0).id);
         picture("label-empty");
         pressDigits("754");
+        session().flush();
         picture("label-half-answered");
         pressDigits("26");
-        type(QStringLiteral("The praise is too precise to be praise. The last words take it back."));
+        type(
+            QStringLiteral("The praise is too precise to be praise. The last words take it back."));
         session().flush();
         picture("label-answered");
         answerFlagged();
@@ -168,6 +171,7 @@ private:
     {
         session().submit(); // item 1, complete
         pressDigits("5");
+        session().flush();
         session().submit();
         picture("label-missing");
         session().undoStack().undo();
@@ -234,9 +238,8 @@ private:
         }
         m_window.adopt(std::move(*made));
         m_window.signIn(personAt(0).id);
-        for (const char* name :
-             {"label-long-context", "label-long-utterance", "label-right-to-left",
-              "label-long-roles"}) {
+        for (const char* name : {"label-long-context", "label-long-utterance",
+                                 "label-right-to-left", "label-long-roles"}) {
             label().answerPanel()->focusFirstOpenStep();
             picture(name);
             session().showNext();

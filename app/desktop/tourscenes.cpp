@@ -38,22 +38,23 @@ void writeTourCsv(const QString& good, const QString& bad)
         if (file.open(QIODevice::WriteOnly))
             file.write(text);
     };
-    write(good,
-          "id,speaker_role,listener_role,context,utterance\n"
-          "001,tenant,landlord,\"The radiator has been cold since Tuesday. The landlord sends a "
-          "photo of his own fireplace.\",\"How thoughtful. We will all gather round the picture.\"\n"
-          "002,student,professor,\"The syllabus has changed for the fourth time, a day before the "
-          "exam.\",\"I'd miss the suspense if it ever stopped.\"\n");
-    write(bad,
-          "id,speaker_role,listener_role,context,utterance,power_relation\n"
-          "1,host,guest,\"The guest leaves before the cake. The host is already holding the "
-          "coats.\",\"No, goÉ we will manage somehow.\",peer\n"
-          "2,host,guest,\"The guest comes back for her scarf.\",,peer\n"
-          "3,host,guest,\"The guest calls from the taxi.\",\"Of course I am not upset.\",sideways\n");
+    write(
+        good,
+        "id,speaker_role,listener_role,context,utterance\n"
+        "001,tenant,landlord,\"The radiator has been cold since Tuesday. The landlord sends a "
+        "photo of his own fireplace.\",\"How thoughtful. We will all gather round the picture.\"\n"
+        "002,student,professor,\"The syllabus has changed for the fourth time, a day before the "
+        "exam.\",\"I'd miss the suspense if it ever stopped.\"\n");
+    write(
+        bad,
+        "id,speaker_role,listener_role,context,utterance,power_relation\n"
+        "1,host,guest,\"The guest leaves before the cake. The host is already holding the "
+        "coats.\",\"No, goÉ we will manage somehow.\",peer\n"
+        "2,host,guest,\"The guest comes back for her scarf.\",,peer\n"
+        "3,host,guest,\"The guest calls from the taxi.\",\"Of course I am not upset.\",sideways\n");
 }
 
-Result<std::unique_ptr<Study>> makeSpecialStudy(const QString& path,
-                                                const Environment& environment)
+Result<std::unique_ptr<Study>> makeSpecialStudy(const QString& path, const Environment& environment)
 {
     const QString scenes = path + QStringLiteral(".json");
     QFile file(scenes);
@@ -69,9 +70,8 @@ Result<std::unique_ptr<Study>> makeSpecialStudy(const QString& path,
         return study;
     if (const auto imported = (*study)->importing().importFiles({scenes}, {}); !imported)
         return fail(imported.error());
-    const auto added =
-        (*study)->roster().add({{{}, QStringLiteral("Bartholomew Featherstonehaugh-Montgomery"),
-                                 Role::Annotator}});
+    const auto added = (*study)->roster().add(
+        {{{}, QStringLiteral("Bartholomew Featherstonehaugh-Montgomery"), Role::Annotator}});
     if (!added)
         return fail(added.error());
     if (const auto assigned = (*study)->roster().assign(1, 42); !assigned)

@@ -18,6 +18,7 @@ enum class ErrorCode {
     NotAStudy,
     StudyDamaged,
     SchemaTooNew,
+    SchemaTooOld, ///< For reading only: it would have to be migrated first.
     AuditBroken,
     UnknownFormat,
     UnknownEncoding,

@@ -99,6 +99,12 @@ Result<std::unique_ptr<Database>> Database::open(const QString& path, Mode mode)
         const int version = database->schemaVersion();
         if (version > SqlCatalog::instance().latestVersion())
             return fail(ErrorCode::SchemaTooNew, path, QString::number(version));
+        // SQLite fills up a page that was cut off with zeros and goes on. (While there is a log, a
+        // full disk may have stopped a checkpoint there, and the next one mends it.)
+        const QFileInfo log(path + QStringLiteral("-wal"));
+        const int pageSize = database->m_connection->execAndGet("PRAGMA page_size").getInt();
+        if (info.size() % pageSize != 0 && !(log.exists() && log.size() > 0))
+            return fail(ErrorCode::StudyDamaged, path);
         database->configure();
     } catch (const std::exception& exception) {
         return fail(toError(exception, path));
@@ -144,6 +150,14 @@ Result<void> Database::read(const std::function<void()>& work)
     } catch (const std::exception& exception) {
         return fail(toError(exception, m_path));
     }
+}
+
+Result<void> Database::readConsistently(const std::function<void()>& work)
+{
+    return read([&] {
+        const SQLite::Transaction transaction(*m_connection); // rolled back: there is nothing in it
+        work();
+    });
 }
 
 Result<void> Database::write(const std::function<void()>& work)
@@ -212,6 +226,11 @@ Result<void> Database::quickCheck()
 int Database::schemaVersion() const
 {
     return m_connection->execAndGet("PRAGMA user_version").getInt();
+}
+
+bool Database::needsMigration() const
+{
+    return schemaVersion() < SqlCatalog::instance().latestVersion();
 }
 
 SQLite::Statement& Database::statement(const char* name)

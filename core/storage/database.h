@@ -41,6 +41,9 @@ public:
     /// Runs `work` and turns what it throws into an Error.
     Result<void> read(const std::function<void()>& work);
 
+    /// Runs `work` on one moment's state of the study, whatever a writer does meanwhile.
+    Result<void> readConsistently(const std::function<void()>& work);
+
     /// Runs `work` in one transaction: all of it is on the disk, or none of it and an Error.
     Result<void> write(const std::function<void()>& work);
 
@@ -56,6 +59,7 @@ public:
     Result<void> quickCheck();
 
     int schemaVersion() const;
+    bool needsMigration() const;
     const QString& path() const { return m_path; }
     Mode mode() const { return m_mode; }
 

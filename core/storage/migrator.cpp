@@ -4,6 +4,7 @@
 #include "core/storage/failure.h"
 #include "core/storage/sqlcatalog.h"
 
+#include <QDateTime>
 #include <QDir>
 #include <QFileInfo>
 
@@ -16,9 +17,11 @@ QString backupPath(const Database& database, const QString& backupFolder)
 {
     const QFileInfo info(database.path());
     const QDir folder(backupFolder.isEmpty() ? info.absolutePath() : backupFolder);
-    return folder.filePath(info.completeBaseName() + QStringLiteral("-schema") +
-                           QString::number(database.schemaVersion()) +
-                           QStringLiteral(".subtext-backup"));
+    return folder.filePath(
+        info.completeBaseName() + QStringLiteral("-schema") +
+        QString::number(database.schemaVersion()) + u'-' +
+        QString::number(QFileInfo(database.path()).lastModified().toMSecsSinceEpoch()) +
+        QStringLiteral(".subtext"));
 }
 
 } // namespace

@@ -108,9 +108,7 @@ Result<void> Labelling::leave(PersonId person, ScenarioId scenario,
     return m_context.keep([&](ChangeSet& changes) {
         m_context.requireAssignment(person, scenario);
         m_context.answers.insertVisit(m_context.env.ids.next(), person, scenario, visit);
-        const auto submitted = m_context.answers.latest(person, scenario);
-        const bool isSubmitted = draft && submitted && submitted->answer == draft->answer;
-        if (draft && !isSubmitted) {
+        if (draft) {
             Draft resting = *draft;
             resting.visit.reset(); // it is a visit of its own now
             keepDraft(person, scenario, std::move(resting));

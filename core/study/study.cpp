@@ -64,7 +64,8 @@ Result<std::unique_ptr<Study>> Study::create(const QString& path, const Setup& s
     });
     if (!written) {
         context.reset();
-        QFile::remove(path);
+        for (const QString& suffix : {QString(), QStringLiteral("-wal"), QStringLiteral("-shm")})
+            QFile::remove(path + suffix); // a full disk keeps SQLite from tidying up
         return fail(written.error());
     }
     return std::unique_ptr<Study>(new Study(std::move(context), std::move(lock)));
@@ -91,6 +92,8 @@ Result<std::unique_ptr<Study>> Study::open(const QString& path, Access access,
         if (const auto migrated = migrate(**database, environment.backupFolder); !migrated)
             return fail(migrated.error());
     }
+    if ((*database)->needsMigration())
+        return fail(ErrorCode::SchemaTooOld, path);
     if (const auto sound = (*database)->quickCheck(); !sound)
         return fail(withBackup(sound.error(), path, environment.backupFolder));
     auto context = std::make_unique<StudyContext>(std::move(*database), environment);
@@ -187,7 +190,11 @@ std::vector<PersonId> Study::raters(ScenarioId scenario) const
 
 StudyData Study::snapshot() const
 {
-    return {info(), m_roster->people(), scenarios(), annotations(), decisions()};
+    StudyData data;
+    static_cast<void>(m_context->db->readConsistently([&] {
+        data = {info(), m_roster->people(), scenarios(), annotations(), decisions()};
+    }));
+    return data;
 }
 
 Result<void> Study::verifyAudit()

@@ -40,6 +40,7 @@ AnswerPanel::AnswerPanel(QWidget* parent)
     }
     buildExplanation(page);
     buildFlag(page);
+    layout->addStretch(1);
     setMinimumWidth(560);
 }
 
@@ -64,8 +65,8 @@ void AnswerPanel::buildExplanation(QWidget* page)
     layout->setContentsMargins(10, 6, 8, 2);
     layout->setSpacing(5);
     auto* header = new QHBoxLayout;
-    m_explanationTitle = makeLabel(stepWord(Step::Explanation), theme::TextRole::Caption,
-                                   LabelTone::Normal, box);
+    m_explanationTitle =
+        makeLabel(stepWord(Step::Explanation), theme::TextRole::Caption, LabelTone::Normal, box);
     m_sentences = makeLabel(QString(), theme::TextRole::Small, LabelTone::Muted, box);
     header->addWidget(m_explanationTitle);
     header->addStretch(1);
@@ -74,11 +75,11 @@ void AnswerPanel::buildExplanation(QWidget* page)
     m_explanation = new ExplanationEdit(box);
     m_explanation->setObjectName(QStringLiteral("step.5"));
     m_explanation->setAccessibleName(stepWord(Step::Explanation));
-    m_explanation->setAccessibleDescription(
-        Definitions::instance().step(Step::Explanation).hint);
+    m_explanation->setAccessibleDescription(Definitions::instance().step(Step::Explanation).hint);
     m_explanation->setPlaceholderText(
         tr("Why this emotion? Which words or circumstances gave it away? 2 to 4 sentences."));
     m_explanation->setMinimumHeight(m_explanation->fontMetrics().lineSpacing() * 3 + 18);
+    m_explanation->setMaximumHeight(m_explanation->fontMetrics().lineSpacing() * 9 + 18);
     layout->addWidget(m_explanation, 1);
     page->layout()->addWidget(box);
     static_cast<QVBoxLayout*>(page->layout())->setStretchFactor(box, 4);
@@ -246,7 +247,9 @@ void AnswerPanel::showSentences()
     const int count = countSentences(m_answer.explanation);
     const QString aim = m_isExplanationRequired ? tr("2 to 4 sentences") : tr("optional");
     const bool isOff = m_isExplanationRequired && (count == 1 || count > 4);
-    m_sentences->setText(count == 0 ? aim : tr("%n sentence(s) · %1", nullptr, count).arg(aim));
+    m_sentences->setText(count == 0 ? aim
+                                    : counted(count, tr("1 sentence"), tr("%1 sentences")) +
+                                          QStringLiteral(" · ") + aim);
     setTone(m_sentences, isOff ? LabelTone::Warning : LabelTone::Muted);
 }
 

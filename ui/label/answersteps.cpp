@@ -77,9 +77,8 @@ void EmotionStep::paintCell(QPainter& painter, const QRectF& cell, int choice,
 }
 
 ScaleStep::ScaleStep(Dimension dimension, QWidget* parent)
-    : ChoiceStep(dimensionWord(dimension),
-                 Definitions::instance().step(stepOf(dimension)).question, PointCount, PointCount,
-                 parent)
+    : ChoiceStep(dimensionWord(dimension), Definitions::instance().step(stepOf(dimension)).question,
+                 PointCount, PointCount, parent)
     , m_dimension(dimension)
 {
     setChoice(std::nullopt);

@@ -89,8 +89,7 @@ int ChoiceStep::headerHeight() const
 
 QSize ChoiceStep::minimumSizeHint() const
 {
-    const int height =
-        Padding * 2 + headerHeight() + rows() * cellHeight() + (rows() - 1) * Gap;
+    const int height = Padding * 2 + headerHeight() + rows() * cellHeight() + (rows() - 1) * Gap;
     return {m_columns * 64, height};
 }
 
@@ -151,9 +150,9 @@ void ChoiceStep::paintEvent(QPaintEvent* /*event*/)
     painter.setFont(theme::font(theme::TextRole::Small));
     painter.setPen(c.muted);
     const QRectF rest = header.adjusted(titleWidth, 0, 0, 0);
-    painter.drawText(rest, Qt::AlignLeft | Qt::AlignVCenter,
-                     painter.fontMetrics().elidedText(aside, Qt::ElideRight,
-                                                      static_cast<int>(rest.width())));
+    painter.drawText(
+        rest, Qt::AlignLeft | Qt::AlignVCenter,
+        painter.fontMetrics().elidedText(aside, Qt::ElideRight, static_cast<int>(rest.width())));
 
     for (int choice = 0; choice < m_choices; ++choice) {
         const QRectF cell = cellRect(choice);
@@ -184,8 +183,7 @@ void ChoiceStep::keyPressEvent(QKeyEvent* event)
     const bool isPlain =
         (event->modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier)) == Qt::NoModifier;
     const int digit = event->key() - Qt::Key_0;
-    if (isPlain && !(event->modifiers() & Qt::ShiftModifier) && digit >= 1 &&
-        digit <= m_choices) {
+    if (isPlain && !(event->modifiers() & Qt::ShiftModifier) && digit >= 1 && digit <= m_choices) {
         if (!m_isReadOnly) {
             choose(digit - 1);
             Q_EMIT answeredByDigit();

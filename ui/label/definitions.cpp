@@ -11,9 +11,7 @@ namespace {
 
 Definition definitionFrom(const QJsonObject& object)
 {
-    const auto text = [&](const char* key) {
-        return object.value(QLatin1String(key)).toString();
-    };
+    const auto text = [&](const char* key) { return object.value(QLatin1String(key)).toString(); };
     return {text("title"), text("question"), text("hint"), text("covers")};
 }
 

@@ -31,8 +31,9 @@ void EmotionBars::setCounts(const std::array<qint64, EmotionCount>& counts)
     m_counts = counts;
     QStringList words;
     for (Emotion emotion : AllEmotions)
-        words << tr("%1: %2").arg(emotionWord(emotion)).arg(
-            m_counts.at(static_cast<std::size_t>(emotion)));
+        words << tr("%1: %2")
+                     .arg(emotionWord(emotion))
+                     .arg(m_counts.at(static_cast<std::size_t>(emotion)));
     setAccessibleName(words.join(QStringLiteral(", ")));
     update();
 }

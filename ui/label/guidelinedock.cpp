@@ -30,12 +30,12 @@ QString revisionHtml(const Annotation& revision, bool isLatest)
             points << dimensionWord(dimension) + QStringLiteral(": ") +
                           pointWord(dimension, *point);
     }
-    QString html = QStringLiteral("<p><b>%1</b><br>%2</p><p>%3<br>%4</p>")
-                       .arg(head.toHtmlEscaped(), when.toHtmlEscaped(),
-                            revision.answer.emotion
-                                ? emotionWord(*revision.answer.emotion).toHtmlEscaped()
-                                : QString(),
-                            points.join(QStringLiteral("<br>")));
+    QString html =
+        QStringLiteral("<p><b>%1</b><br>%2</p><p>%3<br>%4</p>")
+            .arg(head.toHtmlEscaped(), when.toHtmlEscaped(),
+                 revision.answer.emotion ? emotionWord(*revision.answer.emotion).toHtmlEscaped()
+                                         : QString(),
+                 points.join(QStringLiteral("<br>")));
     if (!revision.answer.explanation.isEmpty())
         html += QStringLiteral("<p><i>%1</i></p>")
                     .arg(revision.answer.explanation.toHtmlEscaped().replace(
@@ -54,7 +54,7 @@ GuidelineDock::GuidelineDock(QWidget* parent)
     : QFrame(parent)
 {
     setProperty("panel", true);
-    setMinimumWidth(280);
+    setMinimumWidth(300);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(16, 16, 14, 12);
     layout->setSpacing(8);
@@ -71,8 +71,10 @@ GuidelineDock::GuidelineDock(QWidget* parent)
     layout->addWidget(card);
 
     m_tabs = new QTabWidget(this);
+    m_tabs->setAccessibleName(tr("Guide"));
     m_tabs->setDocumentMode(true);
     m_tabs->tabBar()->setDrawBase(false);
+    m_tabs->tabBar()->setUsesScrollButtons(false);
     m_cheatSheet = makeReader(m_tabs);
     m_guideline = makeReader(m_tabs);
     m_history = makeReader(m_tabs);

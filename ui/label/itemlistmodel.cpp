@@ -51,8 +51,7 @@ QVariant ItemListModel::data(const QModelIndex& index, int role) const
     case Qt::AccessibleTextRole:
         return tr("Item %1, %2. %3")
             .arg(item.position)
-            .arg(stateWord(stateOf(item)),
-                 m_session.study().utterance(item.scenario).simplified());
+            .arg(stateWord(stateOf(item)), m_session.study().utterance(item.scenario).simplified());
     case Qt::ToolTipRole:
         return item.name;
     case ScenarioRole:

@@ -57,7 +57,7 @@ public:
         painter->setFont(theme::font(theme::TextRole::Small));
         painter->setPen(c.muted);
         QString below = QString::number(index.data(ItemListModel::PositionRole).toInt()) +
-                         QStringLiteral(" · ") + ItemListModel::stateWord(state);
+                        QStringLiteral(" · ") + ItemListModel::stateWord(state);
         if (index.data(ItemListModel::FlaggedRole).toBool())
             below += QStringLiteral(" · ") + ItemListModel::tr("flagged");
         painter->drawText(text, Qt::AlignBottom | Qt::AlignLeft, below);

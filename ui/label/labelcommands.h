@@ -17,8 +17,7 @@ public:
         , m_step(step)
         , m_before(std::move(before))
         , m_after(std::move(after))
-    {
-    }
+    {}
 
     void undo() override { moveTo(m_before); }
     void redo() override { moveTo(m_after); }
@@ -31,8 +30,7 @@ public:
                               m_scenario == next->m_scenario &&
                               m_after.isFlagged == next->m_after.isFlagged;
         // A finished word ends the undo step.
-        if (!isTyping || m_after.explanation.endsWith(u' ') ||
-            m_after.explanation.endsWith(u'\n'))
+        if (!isTyping || m_after.explanation.endsWith(u' ') || m_after.explanation.endsWith(u'\n'))
             return false;
         m_after = next->m_after;
         return true;
@@ -64,8 +62,7 @@ public:
     SubmitCommand(LabelSession& session, ScenarioId submitted)
         : m_session(session)
         , m_submitted(submitted)
-    {
-    }
+    {}
 
     void undo() override
     {

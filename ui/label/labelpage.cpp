@@ -25,6 +25,12 @@
 #include <QVBoxLayout>
 
 namespace subtext {
+namespace {
+
+// On a narrower page the item list and the guide would squeeze the scene; one closes the other.
+constexpr int RoomForBothPanels = 1440;
+
+} // namespace
 
 LabelPage::LabelPage(ActionRegistry& actions, Settings& settings, QWidget* parent)
     : QWidget(parent)
@@ -77,7 +83,7 @@ void LabelPage::buildWorkArea()
     m_splitter->setHandleWidth(6);
     m_splitter->setChildrenCollapsible(false);
     m_list = new ItemListPanel(m_splitter);
-    m_list->setMinimumWidth(230);
+    m_list->setMinimumWidth(256);
     m_scene = new SceneView(m_splitter);
     m_scene->setMinimumWidth(300);
     m_answer = new AnswerPanel(m_splitter);
@@ -196,13 +202,13 @@ void LabelPage::registerActions(ActionRegistry& actions)
         if (m_session && !isSummaryShown())
             m_session->undoStack().undo();
     });
-    m_redo = actions.add(this, place, tr("Redo"),
-                         {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z),
-                          QKeySequence(Qt::CTRL | Qt::Key_Y)},
-                         [this] {
-                             if (m_session && !isSummaryShown())
-                                 m_session->undoStack().redo();
-                         });
+    m_redo = actions.add(
+        this, place, tr("Redo"),
+        {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)},
+        [this] {
+            if (m_session && !isSummaryShown())
+                m_session->undoStack().redo();
+        });
     actions.add(this, place, tr("Flag as malformed or unclear"),
                 {QKeySequence(Qt::CTRL | Qt::Key_M)}, [this] {
                     if (!isSummaryShown())
@@ -238,7 +244,8 @@ void LabelPage::start(Study& study, PersonId person, const Clock& clock)
                              tr("This study is open for reading only; nothing can be changed."));
     m_stack->setCurrentIndex(0);
     m_session->begin();
-    const bool isAllDone = m_session->submittedCount() == static_cast<int>(m_session->items().size());
+    const bool isAllDone =
+        m_session->submittedCount() == static_cast<int>(m_session->items().size());
     if (isAllDone)
         showSummary();
 }
@@ -300,8 +307,8 @@ void LabelPage::onItemShown()
     m_forward->setEnabled(item.position < static_cast<int>(m_session->items().size()));
     m_list->showCurrent();
     if (!m_dock->isHidden())
-        m_dock->setHistory(m_session->study().labelling().history(m_session->person(),
-                                                                  item.scenario.id));
+        m_dock->setHistory(
+            m_session->study().labelling().history(m_session->person(), item.scenario.id));
     showProgress();
     if (!m_list->isAncestorOf(QApplication::focusWidget()))
         m_answer->focusFirstOpenStep();
@@ -352,21 +359,21 @@ void LabelPage::onIncomplete(const std::vector<MissingPart>& missing)
 void LabelPage::onFailed(const Error& error)
 {
     const ErrorText text = errorText(error);
-    m_notice->showNotice(NoticeBar::Kind::Danger,
-                         tr("Not saved. %1 Your answer is still on the screen.")
-                             .arg(text.oneLine()),
-                         tr("Try again"), [this] {
-                             if (m_session && m_session->flush())
-                                 m_notice->dismiss();
-                         });
+    m_notice->showNotice(
+        NoticeBar::Kind::Danger,
+        tr("Not saved. %1 Your answer is still on the screen.").arg(text.oneLine()),
+        tr("Try again"), [this] {
+            if (m_session && m_session->flush())
+                m_notice->dismiss();
+        });
 }
 
 void LabelPage::showProgress()
 {
     const int total = static_cast<int>(m_session->items().size());
-    m_position->setText(
-        m_session->isShowing() ? tr("%1 of %2").arg(m_session->item().position).arg(total)
-                               : m_position->text());
+    m_position->setText(m_session->isShowing()
+                            ? tr("%1 of %2").arg(m_session->item().position).arg(total)
+                            : m_position->text());
     m_progress->setRange(0, std::max(1, total));
     m_progress->setValue(m_session->submittedCount());
     m_done->setText(tr("%1 submitted").arg(m_session->submittedCount()));
@@ -412,6 +419,8 @@ void LabelPage::showItem(ScenarioId scenario)
 
 void LabelPage::setItemListShown(bool isShown)
 {
+    if (isShown && width() < RoomForBothPanels)
+        setDockShown(false);
     m_list->setVisible(isShown);
     m_listToggle->setChecked(isShown);
     m_settings.setItemListShown(isShown);
@@ -425,13 +434,15 @@ void LabelPage::setItemListShown(bool isShown)
 
 void LabelPage::setDockShown(bool isShown)
 {
+    if (isShown && width() < RoomForBothPanels && !m_list->isHidden())
+        setItemListShown(false);
     m_dock->setVisible(isShown);
     m_dockToggle->setChecked(isShown);
     m_settings.setDockShown(isShown);
     if (!isShown || !m_session)
         return;
-    m_dock->setHistory(m_session->study().labelling().history(m_session->person(),
-                                                              m_session->item().scenario.id));
+    m_dock->setHistory(
+        m_session->study().labelling().history(m_session->person(), m_session->item().scenario.id));
     updateDefinition();
 }
 

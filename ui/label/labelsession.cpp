@@ -42,10 +42,14 @@ void LabelSession::begin()
         show(start);
 }
 
-void LabelSession::end()
+bool LabelSession::end()
 {
-    if (isShowing() && leaveItem())
-        m_item = {};
+    if (!isShowing())
+        return true;
+    if (!leaveItem())
+        return false;
+    m_item = {};
+    return true;
 }
 
 int LabelSession::rowOf(ScenarioId scenario) const
@@ -64,8 +68,8 @@ bool LabelSession::show(ScenarioId scenario)
         return fail(loaded.error());
     // A visit that a crash cut short is a visit all the same.
     if (loaded->draft && loaded->draft->visit && !isReadOnly()) {
-        const auto ended = m_study.labelling().leave(m_person, scenario, loaded->draft,
-                                                     *loaded->draft->visit);
+        const auto ended =
+            m_study.labelling().leave(m_person, scenario, loaded->draft, *loaded->draft->visit);
         if (!ended)
             return fail(ended.error());
         loaded = m_study.labelling().load(m_person, scenario);
@@ -160,8 +164,7 @@ bool LabelSession::flush()
     const bool isPending = m_saveState == SaveState::Saving || m_saveState == SaveState::Failed;
     if (!isShowing() || !isPending)
         return true;
-    const auto saved =
-        m_study.labelling().saveDraft(m_person, m_item.scenario.id, currentDraft());
+    const auto saved = m_study.labelling().saveDraft(m_person, m_item.scenario.id, currentDraft());
     if (!saved)
         return fail(saved.error());
     setSaveState(restingState());
@@ -174,8 +177,7 @@ bool LabelSession::leaveItem()
     if (isReadOnly())
         return true;
     const Draft draft = currentDraft();
-    const auto left =
-        m_study.labelling().leave(m_person, m_item.scenario.id, draft, *draft.visit);
+    const auto left = m_study.labelling().leave(m_person, m_item.scenario.id, draft, *draft.visit);
     if (!left)
         return fail(left.error());
     return true;

@@ -37,8 +37,8 @@ public:
 
     /// Where to begin: the item with the newest draft, else the first open one, else the first.
     void begin();
-    /// Ends the visit to the item on screen and keeps its draft.
-    void end();
+    /// Ends the visit to the item on screen and keeps its draft; false where the disk refuses.
+    bool end();
     bool isShowing() const { return m_item.scenario.id.isValid(); }
 
     /// Moves to an item; false where the one on screen could not be saved or the other not loaded.

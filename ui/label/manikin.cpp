@@ -60,7 +60,7 @@ void drawStir(QPainter& painter, const QRectF& area, int point)
 void drawFigure(QPainter& painter, const QRectF& area, int point)
 {
     const int level = point - MinPoint;
-    const qreal height = area.height() * (0.34 + 0.11 * level);
+    const qreal height = area.height() * (0.4 + 0.1 * level);
     const qreal width = height * 0.62;
     const QPointF foot(area.center().x(), area.bottom());
     const qreal head = height * 0.3;

@@ -12,7 +12,7 @@
 namespace subtext {
 namespace {
 
-constexpr int Rise = 14;      // how much higher the more powerful stands
+constexpr int Rise = 14; // how much higher the more powerful stands
 constexpr int BoxPadding = 12;
 constexpr int ArrowWidth = 44;
 
@@ -35,8 +35,7 @@ void RolesBadge::setRoles(const QString& speaker, const QString& listener, Power
     m_speaker = speaker.simplified();
     m_listener = listener.simplified();
     m_power = power;
-    setAccessibleName(
-        tr("%1 speaks to %2; %3").arg(m_speaker, m_listener, powerPhrase(power)));
+    setAccessibleName(tr("%1 speaks to %2; %3").arg(m_speaker, m_listener, powerPhrase(power)));
     setToolTip(accessibleName());
     update();
 }
@@ -82,9 +81,9 @@ void RolesBadge::paintEvent(QPaintEvent* /*event*/)
         painter.drawRoundedRect(area, 8, 8);
         painter.setFont(strong);
         painter.setPen(c.text);
-        painter.drawText(area, Qt::AlignCenter,
-                         metrics.elidedText(role, Qt::ElideRight,
-                                            static_cast<int>(area.width()) - BoxPadding));
+        painter.drawText(
+            area, Qt::AlignCenter,
+            metrics.elidedText(role, Qt::ElideRight, static_cast<int>(area.width()) - BoxPadding));
     };
     box(speaker, m_speaker, true);
     box(listener, m_listener, false);

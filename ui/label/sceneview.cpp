@@ -16,13 +16,19 @@ namespace {
 constexpr qsizetype LongUtterance = 140;
 constexpr qsizetype VeryLongUtterance = 320;
 
-QFont utteranceFont(qsizetype length)
+// A wide page is read from further away; lines longer than this are hard to follow.
+constexpr int WideFrom = 700;
+constexpr int LongestLine = 820;
+
+QFont utteranceFont(qsizetype length, bool isWide)
 {
     QFont font = theme::font(theme::TextRole::Utterance);
+    qreal size = font.pointSizeF() * (isWide ? 1.25 : 1.0);
     if (length > VeryLongUtterance)
-        font.setPointSizeF(font.pointSizeF() * 0.66);
+        size *= 0.66;
     else if (length > LongUtterance)
-        font.setPointSizeF(font.pointSizeF() * 0.8);
+        size *= 0.8;
+    font.setPointSizeF(size);
     return font;
 }
 
@@ -50,10 +56,10 @@ SceneView::SceneView(QWidget* parent)
     layout->setContentsMargins(28, 24, 28, 24);
     layout->setSpacing(0);
 
-    layout->addWidget(
-        makeLabel(tr("The scene"), theme::TextRole::Caption, LabelTone::Muted, page));
+    layout->addWidget(makeLabel(tr("The scene"), theme::TextRole::Caption, LabelTone::Muted, page));
     layout->addSpacing(8);
     m_context = new Prose(page);
+    m_context->setMaximumWidth(LongestLine);
     m_context->setTextFont(theme::font(theme::TextRole::Scene));
     m_context->setLineHeight(150);
     layout->addWidget(m_context);
@@ -62,6 +68,7 @@ SceneView::SceneView(QWidget* parent)
     layout->addWidget(m_roles);
     layout->addSpacing(22);
     m_utterance = new Prose(page);
+    m_utterance->setMaximumWidth(LongestLine);
     m_utterance->setLineHeight(128);
     layout->addWidget(m_utterance);
     layout->addStretch(1);
@@ -72,9 +79,25 @@ void SceneView::setScenario(const Scenario& scenario)
 {
     m_context->setText(scenario.context);
     m_roles->setRoles(scenario.speakerRole, scenario.listenerRole, scenario.power);
-    m_utterance->setTextFont(utteranceFont(scenario.utterance.size()));
     m_utterance->setText(quoted(scenario.utterance));
+    setFonts();
     verticalScrollBar()->setValue(0);
+}
+
+void SceneView::setFonts()
+{
+    const bool isWide = width() >= WideFrom;
+    QFont context = theme::font(theme::TextRole::Scene);
+    if (isWide)
+        context.setPointSizeF(context.pointSizeF() * 1.15);
+    m_context->setTextFont(context);
+    m_utterance->setTextFont(utteranceFont(m_utterance->text().size(), isWide));
+}
+
+void SceneView::resizeEvent(QResizeEvent* event)
+{
+    QScrollArea::resizeEvent(event);
+    setFonts();
 }
 
 } // namespace subtext

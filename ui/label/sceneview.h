@@ -21,7 +21,12 @@ public:
 
     void setScenario(const Scenario& scenario);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
+    void setFonts();
+
     Prose* m_context;
     RolesBadge* m_roles;
     Prose* m_utterance;

@@ -23,6 +23,7 @@ SummaryView::SummaryView(QWidget* parent)
     : QScrollArea(parent)
 {
     setWidgetResizable(true);
+    setFocusPolicy(Qt::NoFocus);
     setFrameShape(QFrame::NoFrame);
     auto* outer = new QWidget;
     outer->setProperty("transparent", true);
@@ -42,7 +43,11 @@ SummaryView::SummaryView(QWidget* parent)
     layout->addWidget(m_title);
     layout->addWidget(m_lead);
 
-    auto* figures = makeCard(page);
+    m_work = new QWidget(page);
+    auto* work = new QVBoxLayout(m_work);
+    work->setContentsMargins(0, 0, 0, 0);
+    work->setSpacing(14);
+    auto* figures = makeCard(m_work);
     auto* row = new QHBoxLayout(figures);
     row->setContentsMargins(24, 18, 24, 18);
     m_submitted = addFigure(row, tr("submitted"));
@@ -50,7 +55,7 @@ SummaryView::SummaryView(QWidget* parent)
     m_median = addFigure(row, tr("median per item"));
     m_flagged = addFigure(row, tr("flagged"));
     m_revised = addFigure(row, tr("revised"));
-    layout->addWidget(figures);
+    work->addWidget(figures);
 
     auto* columns = new QHBoxLayout;
     columns->setSpacing(14);
@@ -74,7 +79,7 @@ SummaryView::SummaryView(QWidget* parent)
     openLayout->addLayout(m_openItems);
     openLayout->addStretch(1);
     columns->addWidget(open, 2);
-    layout->addLayout(columns);
+    work->addLayout(columns);
 
     auto* handIn = makeCard(page);
     auto* handInLayout = new QVBoxLayout(handIn);
@@ -84,8 +89,7 @@ SummaryView::SummaryView(QWidget* parent)
         makeLabel(tr("Hand in"), theme::TextRole::Strong, LabelTone::Normal, handIn));
     m_handInText = makeLabel(QString(), theme::TextRole::Body, LabelTone::Muted, handIn);
     m_handInText->setWordWrap(true);
-    m_handInText->setTextInteractionFlags(Qt::TextSelectableByMouse |
-                                          Qt::TextSelectableByKeyboard);
+    m_handInText->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     handInLayout->addWidget(m_handInText);
     auto* buttons = new QHBoxLayout;
     m_handIn = makeButton(tr("Hand in my work"), ButtonKind::Primary, handIn);
@@ -97,7 +101,8 @@ SummaryView::SummaryView(QWidget* parent)
     buttons->addStretch(1);
     buttons->addWidget(back);
     handInLayout->addLayout(buttons);
-    layout->addWidget(handIn);
+    work->addWidget(handIn);
+    layout->addWidget(m_work);
     layout->addStretch(1);
     setWidget(outer);
 
@@ -117,25 +122,8 @@ QLabel* SummaryView::addFigure(QLayout* row, const QString& caption)
     return figure;
 }
 
-void SummaryView::setSummary(const WorkSummary& summary, const QString& studyPath)
+void SummaryView::showOpenItems(const WorkSummary& summary)
 {
-    if (summary.assigned == 0)
-        m_title->setText(tr("Nothing is assigned to you"));
-    else
-        m_title->setText(summary.isComplete() ? tr("All done. Thank you.")
-                                              : tr("Your work so far"));
-    m_lead->setText(summary.isComplete()
-                        ? tr("Every item is submitted and saved. You can still page back and "
-                             "revise; earlier answers are kept.")
-                        : tr("Everything up to here is saved. Some items still wait for you."));
-    m_submitted->setText(tr("%1 of %2").arg(summary.submitted).arg(summary.assigned));
-    m_time->setText(durationWords(summary.activeMs));
-    m_median->setText(summary.medianActiveMs ? durationWords(*summary.medianActiveMs)
-                                             : QStringLiteral("–"));
-    m_flagged->setText(QString::number(summary.flagged));
-    m_revised->setText(QString::number(summary.revised));
-    m_bars->setCounts(summary.emotions);
-
     while (QLayoutItem* item = m_openItems->takeAt(0)) {
         delete item->widget();
         delete item;
@@ -143,8 +131,8 @@ void SummaryView::setSummary(const WorkSummary& summary, const QString& studyPat
     std::vector<ItemSummary> waiting = summary.open;
     waiting.insert(waiting.end(), summary.changedSince.begin(), summary.changedSince.end());
     m_openTitle->setText(waiting.empty() ? tr("Nothing is open")
-                                         : tr("%n item(s) wait", nullptr,
-                                              static_cast<int>(waiting.size())));
+                                         : counted(static_cast<qint64>(waiting.size()),
+                                                   tr("1 item waits"), tr("%1 items wait")));
     for (std::size_t i = 0; i < std::min(waiting.size(), MostOpenShown); ++i) {
         const ItemSummary& item = waiting[i];
         const QString text = item.isSubmitted()
@@ -159,6 +147,31 @@ void SummaryView::setSummary(const WorkSummary& summary, const QString& studyPat
         m_openItems->addWidget(
             makeLabel(tr("and %1 more in the item list (F2)").arg(waiting.size() - MostOpenShown),
                       theme::TextRole::Small, LabelTone::Muted, this));
+}
+
+void SummaryView::setSummary(const WorkSummary& summary, const QString& studyPath)
+{
+    m_work->setVisible(summary.assigned > 0);
+    if (summary.assigned == 0) {
+        m_title->setText(tr("Nothing is assigned to you"));
+        m_lead->setText(tr("In this study you have no items to label. If you expected some, ask "
+                           "whoever coordinates the study, or sign in under another name."));
+        return;
+    }
+    m_title->setText(summary.isComplete() ? tr("All done. Thank you.") : tr("Your work so far"));
+    m_lead->setText(summary.isComplete()
+                        ? tr("Every item is submitted and saved. You can still page back and "
+                             "revise; earlier answers are kept.")
+                        : tr("Everything up to here is saved. Some items still wait for you."));
+    m_submitted->setText(tr("%1 of %2").arg(summary.submitted).arg(summary.assigned));
+    m_time->setText(durationWords(summary.activeMs));
+    m_median->setText(summary.medianActiveMs ? durationWords(*summary.medianActiveMs)
+                                             : QStringLiteral("–"));
+    m_flagged->setText(QString::number(summary.flagged));
+    m_revised->setText(QString::number(summary.revised));
+    m_bars->setCounts(summary.emotions);
+
+    showOpenItems(summary);
 
     if (summary.handedIn)
         m_handInText->setText(tr("Handed in on %1 with %2 submitted items. Your work is in this "

@@ -31,6 +31,7 @@ Q_SIGNALS:
 
 private:
     QLabel* addFigure(QLayout* row, const QString& caption);
+    void showOpenItems(const WorkSummary& summary);
 
     QLabel* m_title;
     QLabel* m_lead;
@@ -39,6 +40,7 @@ private:
     QLabel* m_median;
     QLabel* m_flagged;
     QLabel* m_revised;
+    QWidget* m_work; ///< Everything below the lead; not shown where nothing is assigned.
     EmotionBars* m_bars;
     QVBoxLayout* m_openItems;
     QLabel* m_openTitle;

@@ -69,8 +69,7 @@ void DialogPrompts::openFile(QWidget* parent, const QString& title, const QStrin
 }
 
 void DialogPrompts::saveFile(QWidget* parent, const QString& title, const QString& suggestion,
-                             const QString& filter,
-                             const std::function<void(const QString&)>& done)
+                             const QString& filter, const std::function<void(const QString&)>& done)
 {
     QFileDialog* dialog = makeDialog(parent, title, filter);
     dialog->setAcceptMode(QFileDialog::AcceptSave);

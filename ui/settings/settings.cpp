@@ -14,8 +14,7 @@ const QString RecentsKey = QStringLiteral("recents");
 Settings::Settings(const QString& folder)
     : m_folder(folder)
     , m_settings(QDir(folder).filePath(QStringLiteral("settings.ini")), QSettings::IniFormat)
-{
-}
+{}
 
 std::vector<Settings::Recent> Settings::recents() const
 {

@@ -31,7 +31,10 @@ public:
     void forgetRecent(const QString& path);
 
     bool isItemListShown() const { return flag("itemList"); }
-    void setItemListShown(bool isShown) { m_settings.setValue(QStringLiteral("itemList"), isShown); }
+    void setItemListShown(bool isShown)
+    {
+        m_settings.setValue(QStringLiteral("itemList"), isShown);
+    }
     bool isDockShown() const { return flag("dock"); }
     void setDockShown(bool isShown) { m_settings.setValue(QStringLiteral("dock"), isShown); }
     theme::Mode themeMode() const;

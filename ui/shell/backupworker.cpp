@@ -57,12 +57,12 @@ void BackupWorker::finish()
 void BackupWorker::backUp()
 {
     // The worker lives until this object has waited for its thread, so `this` outlasts the call.
-    QMetaObject::invokeMethod(m_worker, [this, path = m_path, folder = m_folder,
-                                         now = m_clock.now()] {
-        const auto made = backUpStudy(path, folder, now);
-        if (!made)
-            Q_EMIT failed(errorText(made.error()).oneLine());
-    });
+    QMetaObject::invokeMethod(m_worker,
+                              [this, path = m_path, folder = m_folder, now = m_clock.now()] {
+                                  const auto made = backUpStudy(path, folder, now);
+                                  if (!made)
+                                      Q_EMIT failed(errorText(made.error()).oneLine());
+                              });
 }
 
 } // namespace subtext

@@ -35,8 +35,7 @@ KeysDialog::KeysDialog(const ActionRegistry& actions, QWidget* parent)
     for (const ActionRegistry::Entry& entry : actions.entries()) {
         if (entry.place != place) {
             place = entry.place;
-            QLabel* title =
-                makeLabel(place, theme::TextRole::Caption, LabelTone::Muted, page);
+            QLabel* title = makeLabel(place, theme::TextRole::Caption, LabelTone::Muted, page);
             title->setContentsMargins(0, row > 0 ? 14 : 0, 0, 2);
             grid->addWidget(title, row++, 0, 1, 2);
         }
@@ -45,8 +44,8 @@ KeysDialog::KeysDialog(const ActionRegistry& actions, QWidget* parent)
             keys << key.toString(QKeySequence::NativeText);
         const QString words =
             entry.keyWords.isEmpty() ? keys.join(QStringLiteral("  ·  ")) : entry.keyWords;
-        grid->addWidget(makeLabel(entry.text, theme::TextRole::Body, LabelTone::Normal, page),
-                        row, 0);
+        grid->addWidget(makeLabel(entry.text, theme::TextRole::Body, LabelTone::Normal, page), row,
+                        0);
         grid->addWidget(makeLabel(words, theme::TextRole::Strong, LabelTone::Normal, page), row++,
                         1);
     }

@@ -47,7 +47,7 @@ MainWindow::MainWindow(Settings& settings, Prompts& prompts, const Environment& 
 
 MainWindow::~MainWindow()
 {
-    closeStudy();
+    letGo();
 }
 
 void MainWindow::buildPages()
@@ -118,8 +118,8 @@ void MainWindow::registerActions()
                       if (m_label->session())
                           showPlace(Place::Guidelines);
                   });
-    m_actions.add(this, everywhere, tr("Sign out"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_O)},
-                  [this] {
+    m_actions.add(this, everywhere, tr("Sign out"),
+                  {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_O)}, [this] {
                       if (m_label->session())
                           signOut();
                   });
@@ -255,14 +255,36 @@ void MainWindow::signIn(PersonId person)
     m_label->start(*m_study, person, m_environment.clock);
 }
 
+void MainWindow::whenSafe(const std::function<void()>& then)
+{
+    LabelSession* session = m_label->session();
+    if (!session || session->end()) {
+        then();
+        return;
+    }
+    m_prompts.choose(this, tr("The answer on the screen could not be saved."),
+                     tr("Stay and try again, or go and lose what is not saved."), {tr("Go anyway")},
+                     [then](int choice) {
+                         if (choice == 0)
+                             then();
+                     });
+}
+
 void MainWindow::signOut()
 {
-    m_label->stop();
-    if (m_study)
-        showSignIn();
+    whenSafe([this] {
+        m_label->stop();
+        if (m_study)
+            showSignIn();
+    });
 }
 
 void MainWindow::closeStudy()
+{
+    whenSafe([this] { letGo(); });
+}
+
+void MainWindow::letGo()
 {
     m_label->stop();
     if (m_study && m_study->access() == Study::Access::Write)
@@ -296,8 +318,17 @@ void MainWindow::switchTheme()
 void MainWindow::closeEvent(QCloseEvent* event)
 {
     m_settings.setWindowGeometry(saveGeometry());
-    closeStudy();
-    event->accept();
+    LabelSession* session = m_label->session();
+    if (!session || session->end()) {
+        letGo();
+        event->accept();
+        return;
+    }
+    event->ignore();
+    whenSafe([this] {
+        letGo();
+        close();
+    });
 }
 
 } // namespace subtext

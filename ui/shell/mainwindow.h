@@ -39,6 +39,7 @@ public:
     void openDemonstration();
     void newStudy();
     void signIn(PersonId person);
+    /// These two ask first where the answer on screen could not be saved.
     void signOut();
     void closeStudy();
     void showKeys();
@@ -62,6 +63,9 @@ private:
     void refused(const Error& error, const QString& path);
     void showSignIn();
     void switchTheme();
+    /// Runs `then` when the work on screen is safe, or the user would rather lose it.
+    void whenSafe(const std::function<void()>& then);
+    void letGo();
 
     Settings& m_settings;
     Prompts& m_prompts;

@@ -70,7 +70,11 @@ void NavigationBar::setCurrent(int place)
 
 void NavigationBar::setPerson(const QString& name)
 {
-    m_person->setText(name);
+    // A word a line; one that is too long for the bar is cut.
+    QStringList words = name.split(u' ', Qt::SkipEmptyParts);
+    for (QString& word : words)
+        word = m_person->fontMetrics().elidedText(word, Qt::ElideRight, width() - 16);
+    m_person->setText(words.join(u'\n'));
     m_person->setToolTip(name);
 }
 

@@ -14,9 +14,9 @@ namespace {
 
 constexpr std::size_t MostListed = 12;
 
-QString tr(const char* text, int n = -1)
+QString tr(const char* text)
 {
-    return QCoreApplication::translate("subtext::importpreview", text, nullptr, n);
+    return QCoreApplication::translate("subtext::importpreview", text);
 }
 
 QString paragraph(const QString& html)
@@ -26,8 +26,7 @@ QString paragraph(const QString& html)
 
 QString heading(const QString& text)
 {
-    return QStringLiteral("<p style='margin:14px 0 4px 0'><b>%1</b></p>")
-        .arg(text.toHtmlEscaped());
+    return QStringLiteral("<p style='margin:14px 0 4px 0'><b>%1</b></p>").arg(text.toHtmlEscaped());
 }
 
 QString fileSummary(const ImportedFile& file)
@@ -38,11 +37,12 @@ QString fileSummary(const ImportedFile& file)
         answers += static_cast<qint64>(record.answers.size());
         gold += record.gold ? 1 : 0;
     }
-    QString text = tr("%n scenario(s)", static_cast<int>(file.records.size()));
+    QString text =
+        counted(static_cast<qint64>(file.records.size()), tr("1 scenario"), tr("%1 scenarios"));
     if (answers > 0)
-        text += QStringLiteral(", ") + tr("%n annotation(s)", static_cast<int>(answers));
+        text += QStringLiteral(", ") + counted(answers, tr("1 annotation"), tr("%1 annotations"));
     if (gold > 0)
-        text += QStringLiteral(", ") + tr("%n gold label(s)", static_cast<int>(gold));
+        text += QStringLiteral(", ") + counted(gold, tr("1 gold label"), tr("%1 gold labels"));
     return QStringLiteral("<b>%1</b> (%2): %3")
         .arg(QFileInfo(file.path).fileName().toHtmlEscaped(), file.encoding, text);
 }
@@ -87,8 +87,7 @@ QString previewHtml(const std::vector<ImportedFile>& files)
                 refused << tr("%1, line %2, %3 “%4”: %5")
                                .arg(QFileInfo(refusal.file).fileName())
                                .arg(refusal.line)
-                               .arg(refusal.column, refusal.value.left(60),
-                                    refusalText(refusal));
+                               .arg(refusal.column, refusal.value.left(60), refusalText(refusal));
         }
         for (const ImportWarning& warning : file.warnings)
             warnings << warningText(warning);
@@ -97,7 +96,8 @@ QString previewHtml(const std::vector<ImportedFile>& files)
     for (const auto& [subtype, count] : bySubtype)
         html += paragraph(QStringLiteral("%1: %2").arg(subtypeWord(subtype)).arg(count));
     if (!refused.isEmpty()) {
-        html += heading(tr("%n row(s) refused", static_cast<int>(refusedCount)));
+        html += heading(
+            counted(static_cast<qint64>(refusedCount), tr("1 row refused"), tr("%1 rows refused")));
         for (const QString& line : refused)
             html += paragraph(line.toHtmlEscaped());
     }
@@ -106,9 +106,8 @@ QString previewHtml(const std::vector<ImportedFile>& files)
         for (const QString& line : warnings.mid(0, static_cast<qsizetype>(MostListed)))
             html += paragraph(line.toHtmlEscaped());
         if (warnings.size() > static_cast<qsizetype>(MostListed))
-            html += paragraph(tr("and %n more",
-                                 static_cast<int>(warnings.size()) -
-                                     static_cast<int>(MostListed)));
+            html += paragraph(
+                tr("and %1 more").arg(warnings.size() - static_cast<qsizetype>(MostListed)));
     }
     for (const ImportedFile& file : files) {
         if (file.records.empty())

@@ -135,8 +135,8 @@ void NewStudyDialog::buildRight(QLayout* columns)
     auto* card = makeCard(this);
     auto* right = new QVBoxLayout(card);
     right->setContentsMargins(20, 16, 12, 12);
-    right->addWidget(makeLabel(tr("What the importer found"), theme::TextRole::Caption,
-                               LabelTone::Muted, card));
+    right->addWidget(
+        makeLabel(tr("What the importer found"), theme::TextRole::Caption, LabelTone::Muted, card));
     m_preview = new QTextBrowser(card);
     m_preview->setAccessibleName(tr("What the importer found"));
     m_preview->setOpenLinks(false);
@@ -200,8 +200,8 @@ QString NewStudyDialog::obstacle() const
         return tr("Give the study a name.");
     if (m_read.empty())
         return tr("Add the files that hold the scenarios.");
-    const bool hasRecords = std::any_of(m_read.begin(), m_read.end(),
-                                        [](const auto& f) { return !f.records.empty(); });
+    const bool hasRecords =
+        std::any_of(m_read.begin(), m_read.end(), [](const auto& f) { return !f.records.empty(); });
     if (!hasRecords)
         return tr("No row of these files can be used.");
     if (!hasAnswers(m_read) && annotatorCount() < m_raters->value())
@@ -230,10 +230,9 @@ void NewStudyDialog::refresh()
         m_preview->setHtml(previewHtml(m_read));
     const QString why = obstacle();
     const bool isReady = why.isEmpty();
-    m_obstacle->setText(
-        isReady ? tr("Ready. Nothing is written before you choose a file name.") : why);
-    setTone(m_obstacle,
-            m_readError || m_rosterError ? LabelTone::Danger : LabelTone::Muted);
+    m_obstacle->setText(isReady ? tr("Ready. Nothing is written before you choose a file name.")
+                                : why);
+    setTone(m_obstacle, m_readError || m_rosterError ? LabelTone::Danger : LabelTone::Muted);
     m_make->setEnabled(isReady);
     m_remove->setEnabled(m_files->count() > 0);
 }

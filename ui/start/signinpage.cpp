@@ -25,6 +25,7 @@ SignInPage::SignInPage(QWidget* parent)
     : QScrollArea(parent)
 {
     setWidgetResizable(true);
+    setFocusPolicy(Qt::NoFocus);
     setFrameShape(QFrame::NoFrame);
     auto* outer = new QWidget;
     outer->setProperty("transparent", true);
@@ -114,8 +115,7 @@ void SignInPage::addGroup(Role role, const std::vector<Person>& people,
                          [&](const PersonProgress& p) { return p.person == person.id; });
         if (found != progress.end() && found->assigned > 0)
             card->setMark(tr("%1 of %2 submitted").arg(found->labelled).arg(found->assigned));
-        connect(card, &CardButton::clicked, this,
-                [this, id = person.id] { Q_EMIT signedIn(id); });
+        connect(card, &CardButton::clicked, this, [this, id = person.id] { Q_EMIT signedIn(id); });
         m_list->addWidget(card);
     }
 }
@@ -123,10 +123,10 @@ void SignInPage::addGroup(Role role, const std::vector<Person>& people,
 void SignInPage::filter(const QString& text)
 {
     for (CardButton* card : widget()->findChildren<CardButton*>()) {
-        const bool isMatch = text.trimmed().isEmpty() ||
-                             card->text().contains(text.trimmed(), Qt::CaseInsensitive) ||
-                             card->accessibleDescription().startsWith(text.trimmed(),
-                                                                      Qt::CaseInsensitive);
+        const bool isMatch =
+            text.trimmed().isEmpty() ||
+            card->text().contains(text.trimmed(), Qt::CaseInsensitive) ||
+            card->accessibleDescription().startsWith(text.trimmed(), Qt::CaseInsensitive);
         card->setVisible(isMatch);
     }
 }

@@ -29,6 +29,7 @@ StartPage::StartPage(QWidget* parent)
     : QScrollArea(parent)
 {
     setWidgetResizable(true);
+    setFocusPolicy(Qt::NoFocus);
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto* outer = new QWidget;
@@ -73,8 +74,8 @@ StartPage::StartPage(QWidget* parent)
     right->addWidget(
         makeLabel(tr("Recent studies"), theme::TextRole::Caption, LabelTone::Muted, page));
     right->addSpacing(4);
-    m_noRecents = makeLabel(tr("Studies that you open will be listed here."),
-                            theme::TextRole::Body, LabelTone::Muted, page);
+    m_noRecents = makeLabel(tr("Studies that you open will be listed here."), theme::TextRole::Body,
+                            LabelTone::Muted, page);
     m_noRecents->setWordWrap(true);
     right->addWidget(m_noRecents);
     m_recents = new QVBoxLayout;
@@ -100,11 +101,10 @@ void StartPage::setRecents(const std::vector<Settings::Recent>& recents)
     m_noRecents->setVisible(recents.empty());
     for (const Settings::Recent& recent : recents) {
         const bool isThere = QFileInfo::exists(recent.path);
-        const QString below =
-            isThere ? shortPath(recent.path) + QStringLiteral("  ·  ") +
-                          momentWords(recent.openedAt)
-                    : tr("%1 is no longer there. Click to take it off the list.")
-                          .arg(shortPath(recent.path));
+        const QString below = isThere ? shortPath(recent.path) + QStringLiteral("  ·  ") +
+                                            momentWords(recent.openedAt)
+                                      : tr("%1 is no longer there. Click to take it off the list.")
+                                            .arg(shortPath(recent.path));
         auto* card = new CardButton(QString(), recent.title, below, this);
         card->setToolTip(recent.path);
         connect(card, &CardButton::clicked, this, [this, path = recent.path, isThere] {

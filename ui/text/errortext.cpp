@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/errortext.h"
 
+#include "ui/text/words.h"
+
 #include <QCoreApplication>
 #include <QFileInfo>
 
 namespace subtext {
 namespace {
 
-QString tr(const char* text, const char* disambiguation = nullptr, int n = -1)
+QString tr(const char* text)
 {
-    return QCoreApplication::translate("subtext::text", text, disambiguation, n);
+    return QCoreApplication::translate("subtext::text", text);
 }
 
 QString malformedText(const Error& error)
@@ -55,6 +57,9 @@ ErrorText inputText(const Error& error)
         return {
             tr("%1 was made by a newer version of Subtext (schema %2).").arg(file, error.detail),
             tr("Install the newer version; the file was left untouched.")};
+    case ErrorCode::SchemaTooOld:
+        return {tr("%1 was made by an older version of Subtext.").arg(file),
+                tr("Open it once for writing, so that it is brought up to date (a copy is kept).")};
     case ErrorCode::AuditBroken:
         return {tr("The audit chain of %1 does not hold (%2, entry %3).")
                     .arg(file, error.detail)
@@ -219,20 +224,21 @@ QString warningText(const ImportWarning& warning)
             .arg(warning.line)
             .arg(warning.column, warning.value);
     case ImportNotice::DerivedPower:
-        return tr("%1: no power relation is given for %n scenario(s); it was derived from the "
-                  "role words.",
-                  nullptr, static_cast<int>(warning.count))
-            .arg(file);
+        return file + QStringLiteral(": ") +
+               counted(warning.count,
+                       tr("1 scenario has no power relation; it was derived from the role words."),
+                       tr("%1 scenarios have no power relation; it was derived from the role "
+                          "words."));
     case ImportNotice::GuessedEncoding:
         return tr("%1: read as %2. Check accents and quotation marks.").arg(file, warning.value);
     case ImportNotice::KeptScenarios:
-        return tr("%1: %n scenario(s) were in the study already.", nullptr,
-                  static_cast<int>(warning.count))
-            .arg(file);
+        return file + QStringLiteral(": ") +
+               counted(warning.count, tr("1 scenario was in the study already."),
+                       tr("%1 scenarios were in the study already."));
     case ImportNotice::KeptAnnotations:
-        return tr("%1: %n annotation(s) were in the study already.", nullptr,
-                  static_cast<int>(warning.count))
-            .arg(file);
+        return file + QStringLiteral(": ") +
+               counted(warning.count, tr("1 annotation was in the study already."),
+                       tr("%1 annotations were in the study already."));
     case ImportNotice::IgnoredColumn:
         return tr("%1: the column “%2” is not known and was left out.").arg(file, warning.column);
     case ImportNotice::NoTimes:

@@ -121,6 +121,11 @@ QString powerPhrase(PowerRelation power)
     Q_UNREACHABLE();
 }
 
+QString counted(qint64 n, const QString& one, const QString& many)
+{
+    return n == 1 ? one : many.arg(n);
+}
+
 QString durationWords(qint64 milliseconds)
 {
     const qint64 seconds = milliseconds / 1000;

@@ -19,6 +19,9 @@ QString roleWord(Role role);
 /// "speaks to an equal", "speaks to someone with less power", …
 QString powerPhrase(PowerRelation power);
 
+/// `one` where n is 1, else `many` with n for its %1.
+QString counted(qint64 n, const QString& one, const QString& many);
+
 /// "1 h 12 min", "48 s".
 QString durationWords(qint64 milliseconds);
 /// "12 March 2026, 14:05", in the machine's time zone and language.

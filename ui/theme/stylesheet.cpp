@@ -68,7 +68,7 @@ QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 
 QTabBar::tab {
     background: transparent; color: $muted; border: none; border-bottom: 2px solid transparent;
-    padding: 7px 10px; margin-right: 4px;
+    padding: 7px 6px; margin-right: 5px;
 }
 QTabBar::tab:selected { color: $text; border-bottom-color: $accent; font-weight: 600; }
 QTabBar::tab:focus { color: $accent; }

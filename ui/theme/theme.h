@@ -19,14 +19,14 @@ enum class Mode { System, Light, Dark };
 struct Colors
 {
     bool isDark = false;
-    QColor window;     ///< Behind everything.
-    QColor surface;    ///< Cards, fields.
-    QColor raised;     ///< Navigation, panels.
+    QColor window;  ///< Behind everything.
+    QColor surface; ///< Cards, fields.
+    QColor raised;  ///< Navigation, panels.
     QColor text;
-    QColor muted;      ///< Secondary text; at least 4.5:1 on all three backgrounds.
-    QColor line;       ///< Hairlines.
-    QColor control;    ///< Borders of things one can press; at least 3:1.
-    QColor accent;     ///< What is chosen or comes next.
+    QColor muted;   ///< Secondary text; at least 4.5:1 on all three backgrounds.
+    QColor line;    ///< Hairlines.
+    QColor control; ///< Borders of things one can press; at least 3:1.
+    QColor accent;  ///< What is chosen or comes next.
     QColor onAccent;
     QColor accentSoft; ///< Background of the highlighted step.
     QColor danger;
@@ -46,7 +46,7 @@ void apply(QApplication& application, Mode mode);
 
 enum class TextRole {
     Body,
-    Strong,    ///< Body, semibold.
+    Strong, ///< Body, semibold.
     Small,
     Caption,   ///< Small, semibold: titles of steps and groups.
     Title,     ///< Of a page.

@@ -37,8 +37,8 @@ void NoticeBar::showNotice(Kind kind, const QString& text, const QString& action
 {
     m_kind = kind;
     m_run = action;
-    setProperty("notice", kind == Kind::Danger ? QVariant(QStringLiteral("danger"))
-                                               : QVariant(true));
+    setProperty("notice",
+                kind == Kind::Danger ? QVariant(QStringLiteral("danger")) : QVariant(true));
     style()->unpolish(this);
     style()->polish(this);
     m_text->setText(text);

@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: MIT
+#include "core/study/importing.h"
+#include "tests/support/checks.h"
+#include "tests/support/rawsql.h"
+#include "tests/support/teststudy.h"
+
+using namespace subtext;
+using namespace subtext::test;
+
+class AuditTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+    void chain_holdsAfterEveryOperation();
+    void operations_areNamedInOrder();
+    void draftsAndVisits_leaveNoRow();
+    void tampering_breaksTheChain_data();
+    void tampering_breaksTheChain();
+
+private:
+    std::unique_ptr<TestStudy> m_study;
+};
+
+// Audit rows: 1 create, 2 import, 3 roster, 4 assign, 5-7 submissions, 8 import of gold, 9 hand-in.
+void AuditTest::init()
+{
+    TestStudy::Shape shape;
+    shape.perSubtype = 1;
+    m_study = std::make_unique<TestStudy>(shape);
+    TestStudy& study = *m_study;
+    const auto submit = [&](int person, int item, Emotion emotion) {
+        study.clock.advance(1000);
+        VERIFY_HOLDS(study.labelling().submit(study.person(person), study.scenario(item),
+                                              submissionOf(completeAnswer(emotion))));
+    };
+    submit(1, 1, Emotion::Joy);
+    submit(1, 1, Emotion::Fear);
+    submit(2, 1, Emotion::Joy);
+    const QString gold =
+        writeFile(study.filePath(QStringLiteral("gold.csv")),
+                  "id,subtype,speaker_role,listener_role,context,utterance,gold,note\n"
+                  "g1,mixed-signals,a,b,c,u,joy,n\ng2,mixed-signals,a,b,c,u,fear,\n");
+    VERIFY_HOLDS(study->importing().importFiles({gold}, {}));
+    VERIFY_HOLDS(study.labelling().handIn(study.person(1)));
+}
+
+void AuditTest::cleanup()
+{
+    m_study.reset();
+}
+
+void AuditTest::chain_holdsAfterEveryOperation()
+{
+    TestStudy& study = *m_study;
+    VERIFY_HOLDS(study->verifyAudit());
+    for (int i = 0; i < 20; ++i) {
+        VERIFY_HOLDS(study.labelling().submit(study.person(1 + i % 3), study.scenario(1 + i % 5),
+                                              submissionOf(completeAnswer())));
+        VERIFY_HOLDS(study->verifyAudit());
+    }
+    study.reopen();
+    VERIFY_HOLDS(study->verifyAudit());
+    study.reopen(Study::Access::Read);
+    VERIFY_HOLDS(study->verifyAudit());
+}
+
+void AuditTest::operations_areNamedInOrder()
+{
+    RawSql sql(m_study->path());
+    QCOMPARE(
+        sql.value(QStringLiteral("SELECT group_concat(action) FROM (SELECT action FROM audit "
+                                 "ORDER BY id)")),
+        QStringLiteral("study.create,import,roster.add,roster.assign,label.submit,label.submit,"
+                       "label.submit,import,label.handin"));
+    // A person appears by code and never by name.
+    QCOMPARE(sql.value(QStringLiteral("SELECT count(*) FROM audit WHERE detail GLOB '*Person *'")),
+             QStringLiteral("0"));
+    QCOMPARE(
+        sql.value(QStringLiteral("SELECT json_extract(detail, '$.person') FROM audit WHERE id=7")),
+        QStringLiteral("A02"));
+}
+
+void AuditTest::draftsAndVisits_leaveNoRow()
+{
+    TestStudy& study = *m_study;
+    Draft draft;
+    draft.answer.explanation = QStringLiteral("half");
+    VERIFY_HOLDS(study.labelling().saveDraft(study.person(1), study.scenario(2), draft));
+    VERIFY_HOLDS(study.labelling().leave(study.person(1), study.scenario(2), draft, {0, 5, 5, 0}));
+    QCOMPARE(RawSql(study.path()).value(QStringLiteral("SELECT count(*) FROM audit")),
+             QStringLiteral("9"));
+    VERIFY_HOLDS(study->verifyAudit());
+}
+
+void AuditTest::tampering_breaksTheChain_data()
+{
+    QTest::addColumn<QString>("sql");
+    QTest::addColumn<qint64>("line"); // the first audit row that does not fit; 0: none speaks of it
+    const auto row = [](const char* name, const char* sql, qint64 line) {
+        QTest::newRow(name) << QString::fromLatin1(sql) << line;
+    };
+    const char* copyOf =
+        "INSERT INTO annotation SELECT %ID%, 'forged', person_id, scenario_id, 7, "
+        "submitted_at, origin, 'anger', emotion_set, valence, arousal, dominance, "
+        "confidence, explanation, flagged, flag_reason, position, active_ms, wall_ms, "
+        "visits, focus_losses, first_emotion_ms, first_valence_ms, first_arousal_ms, "
+        "first_dominance_ms, first_confidence_ms, first_explanation_ms "
+        "FROM annotation WHERE id = 1";
+    row("text of an annotation", "UPDATE annotation SET explanation = 'x' WHERE id = 2", 6);
+    row("label of an annotation", "UPDATE annotation SET emotion = 'trust' WHERE id = 1", 5);
+    row("scale of an annotation", "UPDATE annotation SET valence = 3 WHERE id = 3", 7);
+    row("person of an annotation", "UPDATE annotation SET person_id = 3 WHERE id = 3", 7);
+    row("time of an annotation", "UPDATE annotation SET submitted_at = 1 WHERE id = 1", 5);
+    row("timing of an annotation", "UPDATE annotation SET active_ms = 1 WHERE id = 1", 5);
+    row("first answer of an annotation",
+        "UPDATE annotation SET first_emotion_ms = NULL WHERE id = 1", 5);
+    row("origin of an annotation", "UPDATE annotation SET origin = 'imported' WHERE id = 1", 5);
+    row("label of a decision", "UPDATE decision SET label = 'anger' WHERE id = 1", 8);
+    row("basis of a decision", "UPDATE decision SET basis = 'majority' WHERE id = 2", 8);
+    row("note of a decision", "UPDATE decision SET note = '' WHERE id = 1", 8);
+    row("removed annotation", "DELETE FROM annotation WHERE id = 1", 5);
+    row("removed last annotation", "DELETE FROM annotation WHERE id = 3", 7);
+    row("removed decision", "DELETE FROM decision WHERE id = 2", 8);
+    row("inserted annotation", QByteArray(copyOf).replace("%ID%", "NULL"), 0);
+    row("inserted annotation below the first", QByteArray(copyOf).replace("%ID%", "-1"), 0);
+    row("inserted annotation at zero", QByteArray(copyOf).replace("%ID%", "0"), 0);
+    row("inserted decision",
+        "INSERT INTO decision SELECT NULL, 'forged', scenario_id, NULL, 9, 'anger', "
+        "basis, 0, '', origin, NULL FROM decision WHERE id = 1",
+        0);
+    row("inserted decision below the first",
+        "INSERT INTO decision SELECT -5, 'forged', scenario_id, NULL, 9, 'anger', basis, 0, '', "
+        "origin, "
+        "NULL FROM decision WHERE id = 1",
+        0);
+    row("detail of an audit row",
+        "UPDATE audit SET detail = replace(detail, 'A01', 'A02') WHERE id = 5", 5);
+    row("time of an audit row", "UPDATE audit SET at = at + 1 WHERE id = 2", 2);
+    row("action of an audit row", "UPDATE audit SET action = 'nothing' WHERE id = 9", 9);
+    row("hash of an audit row", "UPDATE audit SET hash = zeroblob(32) WHERE id = 4", 4);
+    row("removed first audit row", "DELETE FROM audit WHERE id = 1", 2);
+    row("removed audit row", "DELETE FROM audit WHERE id = 4", 5);
+    row("removed and closed up",
+        "DELETE FROM audit WHERE id = 4; UPDATE audit SET id = id - 1 WHERE id > 4", 4);
+    row("removed end of the chain", "DELETE FROM audit WHERE id >= 7", 0);
+    row("removed chain", "DELETE FROM audit", 0);
+    row("swapped audit rows",
+        "UPDATE audit SET id = 100 WHERE id = 5; UPDATE audit SET id = 5 WHERE id = 6; "
+        "UPDATE audit SET id = 6 WHERE id = 100",
+        5);
+}
+
+void AuditTest::tampering_breaksTheChain()
+{
+    QFETCH(QString, sql);
+    QFETCH(qint64, line);
+    TestStudy& study = *m_study;
+    study.close();
+    {
+        RawSql raw(study.path());
+        for (const char* table : {"annotation", "decision", "audit"}) {
+            for (const char* kind : {"keeps", "stays"})
+                QCOMPARE(raw.run(QStringLiteral("DROP TRIGGER %1_%2")
+                                     .arg(QLatin1String(table), QLatin1String(kind))),
+                         QString());
+        }
+        QCOMPARE(raw.run(sql), QString());
+    }
+    study.reopen(Study::Access::Read);
+    const auto verified = study->verifyAudit();
+    COMPARE_ERROR(verified, ErrorCode::AuditBroken);
+    QCOMPARE(verified.error().line, line);
+    QCOMPARE(verified.error().file, study.path());
+}
+
+QTEST_GUILESS_MAIN(AuditTest)
+#include "audittest.moc"

@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: MIT
+#include "core/storage/database.h"
+
+#include "core/storage/migrator.h"
+#include "tests/support/checks.h"
+#include "tests/support/rawsql.h"
+#include "tests/support/teststudy.h"
+
+#include <QDir>
+
+#include <SQLiteCpp/SQLiteCpp.h>
+
+using namespace subtext;
+using namespace subtext::test;
+
+class DatabaseTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void create_marksTheFileAsAStudy();
+    void create_neverOverwrites();
+    void create_needsItsFolder();
+    void writer_isDurable_data();
+    void writer_isDurable();
+    void reader_cannotWrite();
+    void write_isAllOrNothing();
+    void write_beyondAnotherWritersLock_isLocked();
+    void currentSchema_isNotMigratedOrCopied();
+    void copyTo_makesOneFileThatOpens();
+    void copyTo_theStudyItself_isRefused();
+    void checkpoint_emptiesTheLog();
+
+private:
+    static QString pragma(Database& database, const char* name)
+    {
+        return QString::fromStdString(
+            database.connection().execAndGet(std::string("PRAGMA ") + name).getString());
+    }
+};
+
+void DatabaseTest::create_marksTheFileAsAStudy()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("a.subtext"));
+    {
+        const auto database = Database::create(path);
+        VERIFY_HOLDS(database);
+        QCOMPARE((*database)->schemaVersion(), 1);
+    }
+    QCOMPARE(readFile(path).left(16), QByteArray("SQLite format 3\0", 16));
+    QCOMPARE(readFile(path).mid(68, 4), QByteArray("SUBT")); // where file(1) looks
+    RawSql sql(path);
+    QCOMPARE(sql.value(QStringLiteral("PRAGMA application_id")), QString::number(0x53554254));
+    QCOMPARE(sql.value(QStringLiteral("PRAGMA user_version")), QStringLiteral("1"));
+    QCOMPARE(sql.value(QStringLiteral("PRAGMA journal_mode")), QStringLiteral("wal"));
+    QCOMPARE(sql.value(QStringLiteral("PRAGMA integrity_check")), QStringLiteral("ok"));
+}
+
+void DatabaseTest::create_neverOverwrites()
+{
+    const QTemporaryDir folder;
+    const QString path = writeFile(folder.filePath(QStringLiteral("a.subtext")), "something");
+    COMPARE_ERROR(Database::create(path), ErrorCode::FileExists);
+    QCOMPARE(readFile(path), QByteArray("something"));
+}
+
+void DatabaseTest::create_needsItsFolder()
+{
+    const QTemporaryDir folder;
+    const auto made = Database::create(folder.filePath(QStringLiteral("none/a.subtext")));
+    COMPARE_ERROR(made, ErrorCode::FolderMissing);
+    QCOMPARE(made.error().file, folder.filePath(QStringLiteral("none")));
+}
+
+void DatabaseTest::writer_isDurable_data()
+{
+    QTest::addColumn<QByteArray>("name");
+    QTest::addColumn<QString>("value");
+    QTest::newRow("write-ahead log") << QByteArray("journal_mode") << QStringLiteral("wal");
+    QTest::newRow("synchronous FULL") << QByteArray("synchronous") << QStringLiteral("2");
+    QTest::newRow("foreign keys on") << QByteArray("foreign_keys") << QStringLiteral("1");
+    QTest::newRow("trusted schema off") << QByteArray("trusted_schema") << QStringLiteral("0");
+}
+
+void DatabaseTest::writer_isDurable()
+{
+    QFETCH(QByteArray, name);
+    QFETCH(QString, value);
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("a.subtext"));
+    {
+        const auto created = Database::create(path);
+        VERIFY_HOLDS(created);
+        QCOMPARE(pragma(**created, name.constData()), value);
+    }
+    const auto opened = Database::open(path, Database::Mode::ReadWrite);
+    VERIFY_HOLDS(opened);
+    QCOMPARE(pragma(**opened, name.constData()), value);
+}
+
+void DatabaseTest::reader_cannotWrite()
+{
+    TestStudy study;
+    const auto reader = Database::open(study.path(), Database::Mode::ReadOnly);
+    VERIFY_HOLDS(reader);
+    bool isRun = false;
+    COMPARE_ERROR((*reader)->write([&] { isRun = true; }), ErrorCode::ReadOnly);
+    QVERIFY(!isRun);
+    // Not even past the door.
+    const auto direct = (*reader)->read([&] { (*reader)->connection().exec("DELETE FROM draft"); });
+    COMPARE_ERROR(direct, ErrorCode::ReadOnly);
+}
+
+void DatabaseTest::write_isAllOrNothing()
+{
+    TestStudy study;
+    study.close();
+    const auto database = Database::open(study.path(), Database::Mode::ReadWrite);
+    VERIFY_HOLDS(database);
+    SQLite::Database& db = (*database)->connection();
+    const auto count = [&] { return db.execAndGet("SELECT count(*) FROM person").getInt(); };
+    QCOMPARE(count(), 3);
+    const auto failed = (*database)->write([&] {
+        db.exec("INSERT INTO person VALUES (null, 'u', 'B01', 'x', 'annotator')");
+        db.exec("INSERT INTO person VALUES (null, 'u', 'B02', 'y', 'annotator')"); // uuid again
+    });
+    COMPARE_ERROR(failed, ErrorCode::IoFailure);
+    QCOMPARE(failed.error().file, study.path());
+    QCOMPARE(count(), 3);
+    const auto thrown = (*database)->write([&] {
+        db.exec("INSERT INTO person VALUES (null, 'u', 'B01', 'x', 'annotator')");
+        throw std::runtime_error("out of ideas");
+    });
+    COMPARE_ERROR(thrown, ErrorCode::IoFailure);
+    QCOMPARE(thrown.error().detail, QStringLiteral("out of ideas"));
+    QCOMPARE(count(), 3);
+    VERIFY_HOLDS((*database)->write(
+        [&] { db.exec("INSERT INTO person VALUES (null, 'u', 'B01', 'x', 'annotator')"); }));
+    QCOMPARE(count(), 4);
+}
+
+void DatabaseTest::write_beyondAnotherWritersLock_isLocked()
+{
+    TestStudy study;
+    RawSql other(study.path());
+    QCOMPARE(other.run(QStringLiteral("BEGIN IMMEDIATE")), QString());
+    const auto added = study.roster().add({{{}, QStringLiteral("Late"), Role::Annotator}});
+    COMPARE_ERROR(added, ErrorCode::Locked); // after the busy timeout of 5 s
+    QCOMPARE(study.roster().people().size(), std::size_t{3});
+    QCOMPARE(other.run(QStringLiteral("COMMIT")), QString());
+    VERIFY_HOLDS(study.roster().add({{{}, QStringLiteral("Late"), Role::Annotator}}));
+}
+
+void DatabaseTest::currentSchema_isNotMigratedOrCopied()
+{
+    TestStudy study;
+    study.close();
+    const auto database = Database::open(study.path(), Database::Mode::ReadWrite);
+    VERIFY_HOLDS(database);
+    const QStringList before = QDir(study.folder()).entryList(QDir::AllEntries);
+    VERIFY_HOLDS(migrate(**database, study.folder()));
+    QCOMPARE(QDir(study.folder()).entryList(QDir::AllEntries), before);
+    QVERIFY(!QFileInfo::exists(study.environment().backupFolder));
+}
+
+void DatabaseTest::copyTo_makesOneFileThatOpens()
+{
+    TestStudy study;
+    VERIFY_HOLDS(study.labelling().submit(study.person(1), study.scenario(1),
+                                          submissionOf(completeAnswer())));
+    const QString path = study.filePath(QStringLiteral("copy.subtext"));
+    VERIFY_HOLDS(study->copyTo(path));
+    VERIFY_HOLDS(study->copyTo(path)); // again, over the first
+    const QStringList names = QDir(study.folder()).entryList({QStringLiteral("copy*")});
+    QCOMPARE(names, QStringList{QStringLiteral("copy.subtext")});
+    const auto copy = Study::open(path, Study::Access::Write, study.environment());
+    VERIFY_HOLDS(copy);
+    QCOMPARE((*copy)->counts().annotations, 1);
+    QCOMPARE((*copy)->info().uuid, study->info().uuid);
+    VERIFY_HOLDS((*copy)->verifyAudit());
+}
+
+void DatabaseTest::copyTo_theStudyItself_isRefused()
+{
+    TestStudy study;
+    COMPARE_ERROR(study->copyTo(study.path()), ErrorCode::FileExists);
+    COMPARE_ERROR(study->copyTo(study.folder() + QStringLiteral("/./study.subtext")),
+                  ErrorCode::FileExists);
+    VERIFY_HOLDS(study.labelling().submit(study.person(1), study.scenario(1),
+                                          submissionOf(completeAnswer())));
+    study.reopen();
+    QCOMPARE(study->counts().annotations, 1);
+}
+
+void DatabaseTest::checkpoint_emptiesTheLog()
+{
+    TestStudy study;
+    const QFileInfo log(study.path() + QStringLiteral("-wal"));
+    QVERIFY(log.exists() && log.size() > 0);
+    VERIFY_HOLDS(study->makeSelfContained());
+    QCOMPARE(QFileInfo(log.filePath()).size(), 0);
+}
+
+QTEST_GUILESS_MAIN(DatabaseTest)
+#include "databasetest.moc"

@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: MIT
+#include "core/study/importing.h"
+#include "tests/support/checks.h"
+#include "tests/support/rawsql.h"
+#include "tests/support/teststudy.h"
+
+using namespace subtext;
+using namespace subtext::test;
+
+/// What the file itself refuses, whatever program writes to it.
+class SchemaTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+    void everyTable_isStrict();
+    void statedRows_stay_data();
+    void statedRows_stay();
+    void impossibleRows_areRefused_data();
+    void impossibleRows_areRefused();
+    void wrongTypes_areRefused();
+    void rowsOfNobody_areRefused();
+
+private:
+    std::unique_ptr<TestStudy> m_study;
+    std::unique_ptr<RawSql> m_sql;
+};
+
+// One row at least in every table.
+void SchemaTest::init()
+{
+    TestStudy::Shape shape = TestStudy::single();
+    m_study = std::make_unique<TestStudy>(shape);
+    TestStudy& study = *m_study;
+    Draft draft;
+    draft.answer = completeAnswer();
+    VERIFY_HOLDS(study.labelling().submit(study.person(1), study.scenario(1),
+                                          submissionOf(completeAnswer())));
+    VERIFY_HOLDS(study.labelling().saveDraft(study.person(1), study.scenario(1), draft));
+    VERIFY_HOLDS(study.labelling().handIn(study.person(1)));
+    const QString gold = writeFile(study.filePath(QStringLiteral("gold.csv")),
+                                   "id,subtype,speaker_role,listener_role,context,utterance,gold\n"
+                                   "g,mixed-signals,a,b,c,u,joy\n");
+    VERIFY_HOLDS(study->importing().importFiles({gold}, {}));
+    study.close();
+    m_sql = std::make_unique<RawSql>(study.path());
+    QCOMPARE(m_sql->run(QStringLiteral("PRAGMA foreign_keys = ON")), QString());
+}
+
+void SchemaTest::cleanup()
+{
+    m_sql.reset();
+    m_study.reset();
+}
+
+void SchemaTest::everyTable_isStrict()
+{
+    const QString tables = QStringLiteral("FROM pragma_table_list WHERE schema = 'main' "
+                                          "AND type = 'table' AND name NOT LIKE 'sqlite_%'");
+    QCOMPARE(m_sql->value(QStringLiteral("SELECT count(*) ") + tables), QStringLiteral("11"));
+    QCOMPARE(m_sql->value(QStringLiteral("SELECT group_concat(name) ") + tables +
+                          QStringLiteral(" AND strict = 0")),
+             QString());
+}
+
+void SchemaTest::statedRows_stay_data()
+{
+    QTest::addColumn<QString>("table");
+    QTest::addColumn<QString>("change");
+    const auto row = [](const char* table, const char* change) {
+        QTest::newRow(table) << QString::fromLatin1(table) << QString::fromLatin1(change);
+    };
+    row("annotation", "explanation = 'other'");
+    row("decision", "label = 'fear'");
+    row("visit", "active_ms = 1");
+    row("audit", "detail = '{}'");
+    row("protocol", "seed = 7");
+    row("hand_in", "submitted = 99");
+}
+
+void SchemaTest::statedRows_stay()
+{
+    QFETCH(QString, table);
+    QFETCH(QString, change);
+    const QString count = QStringLiteral("SELECT count(*) FROM ") + table;
+    const QString before = m_sql->value(count);
+    QVERIFY(before.toInt() > 0);
+    const QString refused = QStringLiteral("append-only");
+    QCOMPARE(m_sql->run(QStringLiteral("UPDATE %1 SET %2").arg(table, change)), refused);
+    QCOMPARE(m_sql->run(QStringLiteral("DELETE FROM ") + table), refused);
+    QCOMPARE(m_sql->value(count), before);
+    const QString changed = QStringLiteral("SELECT count(*) FROM %1 WHERE %2").arg(table, change);
+    QCOMPARE(m_sql->value(changed), QStringLiteral("0"));
+}
+
+void SchemaTest::impossibleRows_areRefused_data()
+{
+    QTest::addColumn<QString>("sql");
+    const auto row = [](const char* name, const char* sql) {
+        QTest::newRow(name) << QString::fromLatin1(sql);
+    };
+    // What a submission copies from the answer that is there, but for one column.
+    const QByteArray like =
+        "INSERT INTO annotation (uuid, person_id, scenario_id, revision, origin, "
+        "emotion, valence, arousal, dominance, confidence, explanation, flagged, "
+        "flag_reason, position) VALUES ('u', 1, 1, 9, ";
+    row("second study", "INSERT INTO study VALUES (2, 'u', 't', 'cei', 0)");
+    row("unknown task", "UPDATE study SET task = 'other'");
+    row("unknown emotion", like + "'entered', 'happy', 0, 0, 0, 0, '', 0, '', 1)");
+    row("scale beyond its end", like + "'entered', 'joy', 4, 0, 0, 0, '', 0, '', 1)");
+    row("missing scale", like + "'entered', 'joy', 0, NULL, 0, 0, '', 0, '', 1)");
+    row("no emotion at all", like + "'entered', NULL, 0, 0, 0, 0, '', 0, '', 1)");
+    row("flag without a reason", like + "'entered', 'joy', 0, 0, 0, 0, '', 1, ' ', 1)");
+    row("unknown origin", like + "'guessed', 'joy', 0, 0, 0, 0, '', 0, '', 1)");
+    row("same revision again", QByteArray(like).replace("1, 1, 9", "1, 1, 1") +
+                                   "'entered', 'joy', 0, 0, 0, 0, '', 0, '', 1)");
+    row("empty code", "INSERT INTO person VALUES (null, 'u', '', 'x', 'annotator')");
+    row("code in another case", "INSERT INTO person VALUES (null, 'u', 'a01', 'x', 'annotator')");
+    row("unknown role", "INSERT INTO person VALUES (null, 'u', 'B01', 'x', 'boss')");
+    row("scenario again",
+        "INSERT INTO scenario SELECT null, 'u', subtype, source_id, domain, power, "
+        "power_derived, speaker_role, listener_role, context, utterance "
+        "FROM scenario LIMIT 1");
+    row("unknown subtype", "UPDATE scenario SET subtype = 'teasing'");
+    row("short hash", "INSERT INTO audit VALUES (null, 0, 'a', '{}', x'00')");
+    row("negative time", "INSERT INTO visit VALUES (null, 'u', 1, 1, 0, -1, 0, 0)");
+    row("no raters", "INSERT INTO protocol VALUES (null, 0, 0, 1, 'file', 1)");
+}
+
+void SchemaTest::impossibleRows_areRefused()
+{
+    QFETCH(QString, sql);
+    const QString error = m_sql->run(sql);
+    QVERIFY2(error.contains(QLatin1String("constraint failed")), qUtf8Printable(error));
+}
+
+void SchemaTest::wrongTypes_areRefused()
+{
+    const QString error =
+        m_sql->run(QStringLiteral("INSERT INTO visit VALUES (null, 'u', 1, 1, 'noon', 0, 0, 0)"));
+    QVERIFY2(error.contains(QLatin1String("cannot store TEXT value in INTEGER column")),
+             qUtf8Printable(error));
+}
+
+void SchemaTest::rowsOfNobody_areRefused()
+{
+    const QString words = QStringLiteral("FOREIGN KEY constraint failed");
+    QCOMPARE(m_sql->run(QStringLiteral("INSERT INTO visit VALUES (null, 'u', 99, 1, 0, 0, 0, 0)")),
+             words);
+    QCOMPARE(m_sql->run(QStringLiteral("DELETE FROM assignment")), words); // it was worked on
+    QCOMPARE(m_sql->run(QStringLiteral("DELETE FROM person")), words);
+}
+
+QTEST_GUILESS_MAIN(SchemaTest)
+#include "schematest.moc"

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: MIT
+#include "core/study/importing.h"
+#include "tests/support/checks.h"
+#include "tests/support/teststudy.h"
+
+using namespace subtext;
+using namespace subtext::test;
+
+class AssignTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void assign_recordsItsNumbersInTheProtocol();
+    void assign_takesAnnotatorsOnly();
+    void untouchedAssignment_isReplaced();
+    void touchedAssignment_stays_data();
+    void touchedAssignment_stays();
+    void failedAssign_leavesTheOldOne();
+    void importedLabels_areAssignmentsOfTheirOwn();
+};
+
+namespace {
+
+QStringList itemNames(TestStudy& study, int person)
+{
+    QStringList names;
+    for (const ItemSummary& item : study.labelling().items(study.person(person)))
+        names << item.name;
+    return names;
+}
+
+} // namespace
+
+void AssignTest::assign_recordsItsNumbersInTheProtocol()
+{
+    TestStudy study;
+    const auto made = study.roster().assign(2, 4'000'000'000U);
+    VERIFY_HOLDS(made);
+    QCOMPARE(*made, 20);
+    QCOMPARE(study->protocol().ratersPerItem, 2);
+    QCOMPARE(study->protocol().seed, 4'000'000'000U);
+    QVERIFY(study->protocol().isExplanationRequired);
+    for (int i = 1; i <= 10; ++i)
+        QCOMPARE(study->raters(study.scenario(i)).size(), std::size_t{2});
+}
+
+void AssignTest::assign_takesAnnotatorsOnly()
+{
+    TestStudy::Shape shape;
+    shape.annotators = 2;
+    shape.ratersPerItem = 0;
+    TestStudy study(shape);
+    VERIFY_HOLDS(study.roster().add({{{}, QStringLiteral("Mo"), Role::Adjudicator},
+                                     {{}, QStringLiteral("Cy"), Role::Coordinator}}));
+    const auto tooMany = study.roster().assign(3, 42);
+    COMPARE_ERROR(tooMany, ErrorCode::TooFewAnnotators);
+    QCOMPARE(tooMany.error().value, QStringLiteral("3"));
+    QCOMPARE(tooMany.error().detail, QStringLiteral("2"));
+    VERIFY_HOLDS(study.roster().assign(2, 42));
+    for (const PersonProgress& progress : study.roster().progress())
+        QCOMPARE(progress.assigned, progress.person.value <= 2 ? 10 : 0);
+}
+
+void AssignTest::untouchedAssignment_isReplaced()
+{
+    TestStudy study;
+    const QStringList before = itemNames(study, 1);
+    VERIFY_HOLDS(study.roster().assign(3, 43));
+    const QStringList after = itemNames(study, 1);
+    QCOMPARE(after.size(), 10);
+    QVERIFY(after != before); // another order
+    VERIFY_HOLDS(study.roster().assign(3, 42));
+    QCOMPARE(itemNames(study, 1), before);
+    VERIFY_HOLDS(study->verifyAudit());
+}
+
+void AssignTest::touchedAssignment_stays_data()
+{
+    QTest::addColumn<int>("kind");
+    QTest::newRow("a draft") << 0;
+    QTest::newRow("a visit") << 1;
+    QTest::newRow("a submission") << 2;
+}
+
+void AssignTest::touchedAssignment_stays()
+{
+    QFETCH(int, kind);
+    TestStudy study;
+    const PersonId person = study.person(2);
+    const ScenarioId item = study.scenario(4);
+    Draft draft;
+    draft.answer.emotion = Emotion::Joy;
+    if (kind == 0)
+        VERIFY_HOLDS(study.labelling().saveDraft(person, item, draft));
+    else if (kind == 1)
+        VERIFY_HOLDS(study.labelling().leave(person, item, {}, {0, 10, 10, 0}));
+    else
+        VERIFY_HOLDS(study.labelling().submit(person, item, submissionOf(completeAnswer())));
+    const QStringList before = itemNames(study, 1);
+    COMPARE_ERROR(study.roster().assign(3, 43), ErrorCode::LabelledWork);
+    QCOMPARE(itemNames(study, 1), before);
+    QCOMPARE(study->protocol().seed, 42U);
+}
+
+void AssignTest::failedAssign_leavesTheOldOne()
+{
+    TestStudy study;
+    const QStringList before = itemNames(study, 1);
+    COMPARE_ERROR(study.roster().assign(4, 42), ErrorCode::TooFewAnnotators);
+    COMPARE_ERROR(study.roster().assign(0, 42), ErrorCode::InvalidValue);
+    QCOMPARE(itemNames(study, 1), before);
+    QCOMPARE(study->protocol().ratersPerItem, 3);
+}
+
+void AssignTest::importedLabels_areAssignmentsOfTheirOwn()
+{
+    TestStudy::Shape shape;
+    shape.ratersPerItem = 0;
+    TestStudy study(shape);
+    const QString path = writeFile(
+        study.filePath(QStringLiteral("labels.csv")),
+        "id,subtype,speaker_role,listener_role,context,utterance,annotator,emotion,valence,arousal,"
+        "dominance,confidence\n"
+        "x,mixed-signals,a,b,c,u,Person 2,joy,neutral,calm,in control,unsure\n"
+        "x,mixed-signals,a,b,c,u,Newcomer,fear,neutral,calm,in control,unsure\n"
+        "y,mixed-signals,a,b,c,u,Person 2,joy,neutral,calm,in control,unsure\n");
+    VERIFY_HOLDS(study->importing().importFiles({path}, {}));
+    QCOMPARE(itemNames(study, 2),
+             (QStringList{QStringLiteral("mixed-signals/x"), QStringLiteral("mixed-signals/y")}));
+    const auto newcomer = study.roster().byCode(QStringLiteral("A04"));
+    QVERIFY(newcomer && newcomer->name == QStringLiteral("Newcomer"));
+    COMPARE_ERROR(study.roster().assign(3, 42), ErrorCode::LabelledWork);
+}
+
+QTEST_GUILESS_MAIN(AssignTest)
+#include "assigntest.moc"

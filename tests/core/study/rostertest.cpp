@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: MIT
+#include "core/study/roster.h"
+
+#include "tests/support/checks.h"
+#include "tests/support/teststudy.h"
+
+using namespace subtext;
+using namespace subtext::test;
+
+class RosterTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+    void add_givesTheNextFreeCode();
+    void add_trimsCodeAndName();
+    void add_takesEverybodyOrNobody_data();
+    void add_takesEverybodyOrNobody();
+    void byCode_ignoresCase();
+    void progress_countsItemsNotRevisions();
+    void parseRoster_readsLines_data();
+    void parseRoster_readsLines();
+    void parseRoster_namesTheBadLine_data();
+    void parseRoster_namesTheBadLine();
+
+private:
+    using People = std::vector<Roster::NewPerson>;
+    static QString describePeople(const People& people);
+    std::unique_ptr<TestStudy> m_study; // A01 and A02 are on the roster
+};
+
+void RosterTest::init()
+{
+    TestStudy::Shape shape;
+    shape.annotators = 2;
+    shape.ratersPerItem = 0;
+    m_study = std::make_unique<TestStudy>(shape);
+}
+
+void RosterTest::cleanup()
+{
+    m_study.reset();
+}
+
+QString RosterTest::describePeople(const People& people)
+{
+    QStringList words;
+    for (const Roster::NewPerson& person : people)
+        words << person.code + u'|' + person.name + u'|' + roleToken(person.role);
+    return words.join(u';');
+}
+
+void RosterTest::add_givesTheNextFreeCode()
+{
+    const auto added = m_study->roster().add({{QStringLiteral("A04"), QStringLiteral("Four"), {}},
+                                              {{}, QStringLiteral("Three"), Role::Annotator},
+                                              {{}, QStringLiteral("Five"), Role::Coordinator}});
+    VERIFY_HOLDS(added);
+    QCOMPARE(added->at(0).code, QStringLiteral("A04"));
+    QCOMPARE(added->at(1).code, QStringLiteral("A03"));
+    QCOMPARE(added->at(2).code, QStringLiteral("A05"));
+    QVERIFY(added->at(2).role == Role::Coordinator);
+    QVERIFY(m_study->roster().people().back() == added->at(2));
+}
+
+void RosterTest::add_trimsCodeAndName()
+{
+    const auto added =
+        m_study->roster().add({{QStringLiteral(" m1 "), QStringLiteral("\tMo \n"), {}}});
+    VERIFY_HOLDS(added);
+    QCOMPARE(added->front().code, QStringLiteral("m1"));
+    QCOMPARE(added->front().name, QStringLiteral("Mo"));
+}
+
+void RosterTest::add_takesEverybodyOrNobody_data()
+{
+    QTest::addColumn<QString>("code");
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<ErrorCode>("error");
+    QTest::addColumn<QString>("value");
+    QTest::newRow("code on the roster") << QStringLiteral("A01") << QStringLiteral("x")
+                                        << ErrorCode::DuplicateCode << QStringLiteral("A01");
+    QTest::newRow("code in another case") << QStringLiteral("a02") << QStringLiteral("x")
+                                          << ErrorCode::DuplicateCode << QStringLiteral("a02");
+    QTest::newRow("code of the one before") << QStringLiteral("n1") << QStringLiteral("x")
+                                            << ErrorCode::DuplicateCode << QStringLiteral("n1");
+    QTest::newRow("no name") << QStringLiteral("N2") << QString() << ErrorCode::InvalidValue
+                             << QStringLiteral("N2");
+    QTest::newRow("blank name") << QStringLiteral("N2") << QStringLiteral("  ")
+                                << ErrorCode::InvalidValue << QStringLiteral("N2");
+}
+
+void RosterTest::add_takesEverybodyOrNobody()
+{
+    QFETCH(QString, code);
+    QFETCH(QString, name);
+    QFETCH(ErrorCode, error);
+    QFETCH(QString, value);
+    const auto added = m_study->roster().add(
+        {{QStringLiteral("N1"), QStringLiteral("Good"), {}}, {code, name, Role::Annotator}});
+    COMPARE_ERROR(added, error);
+    QCOMPARE(added.error().value, value);
+    QCOMPARE(m_study->roster().people().size(), std::size_t{2});
+    QVERIFY(!m_study->roster().byCode(QStringLiteral("N1")));
+    VERIFY_HOLDS((*m_study)->verifyAudit());
+}
+
+void RosterTest::byCode_ignoresCase()
+{
+    const auto person = m_study->roster().byCode(QStringLiteral("a02"));
+    QVERIFY(person.has_value());
+    QCOMPARE(person->name, QStringLiteral("Person 2"));
+    QVERIFY(m_study->roster().person(person->id) == person);
+}
+
+void RosterTest::progress_countsItemsNotRevisions()
+{
+    VERIFY_HOLDS(m_study->roster().assign(1, 42));
+    const PersonId person = m_study->person(1);
+    const auto items = m_study->labelling().items(person);
+    for (int i : {0, 0, 1})
+        VERIFY_HOLDS(m_study->labelling().submit(person,
+                                                 items.at(static_cast<std::size_t>(i)).scenario,
+                                                 submissionOf(completeAnswer())));
+    const auto progress = m_study->roster().progress();
+    QCOMPARE(progress.size(), std::size_t{2});
+    QVERIFY(progress[0].person == person);
+    QCOMPARE(progress[0].assigned, static_cast<qint64>(items.size()));
+    QCOMPARE(progress[0].labelled, 2);
+    QCOMPARE(progress[1].labelled, 0);
+    QCOMPARE(progress[0].assigned + progress[1].assigned, 10);
+}
+
+void RosterTest::parseRoster_readsLines_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("people");
+    const auto row = [](const char* name, const char* text, const char* people) {
+        QTest::newRow(name) << QString::fromUtf8(text) << QString::fromUtf8(people);
+    };
+    row("nothing", "", "");
+    row("blank lines", "\n  \n\t\n", "");
+    row("a name", "Ann Lee", "|Ann Lee|annotator");
+    row("code and name", "A01, Ann Lee", "A01|Ann Lee|annotator");
+    row("code, name and role", "M01,Mo,adjudicator", "M01|Mo|adjudicator");
+    row("role in capitals", "C01, Cy, Coordinator ", "C01|Cy|coordinator");
+    row("semicolons", "A01;Ann;annotator", "A01|Ann|annotator");
+    row("tabs", "A01\tAnn\tannotator", "A01|Ann|annotator");
+    row("no code", ", Ann", "|Ann|annotator");
+    row("empty role", "A01, Ann,", "A01|Ann|annotator");
+    row("several, CRLF, blank between", "Ann\r\n\r\nB2, Bo\r\n", "|Ann|annotator;B2|Bo|annotator");
+    row("beyond ASCII", "Zoë 🙂", "|Zoë 🙂|annotator");
+    row("two of one name", "Ann\nAnn", "|Ann|annotator;|Ann|annotator");
+}
+
+void RosterTest::parseRoster_readsLines()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, people);
+    const auto parsed = parseRoster(text);
+    VERIFY_HOLDS(parsed);
+    QCOMPARE(describePeople(*parsed), people);
+}
+
+void RosterTest::parseRoster_namesTheBadLine_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<ErrorCode>("code");
+    QTest::addColumn<qint64>("line");
+    QTest::addColumn<QString>("value");
+    const auto row = [](const char* name, const char* text, ErrorCode code, qint64 line,
+                        const char* value) {
+        QTest::newRow(name) << QString::fromUtf8(text) << code << line << QString::fromUtf8(value);
+    };
+    row("unknown role", "Ann\nA02, Bo, boss", ErrorCode::InvalidValue, 2, "boss");
+    row("no name", "A01,", ErrorCode::InvalidValue, 1, "A01,");
+    row("a cell too many", "\n\nA01, Ann, annotator, x", ErrorCode::InvalidValue, 3,
+        "A01, Ann, annotator, x");
+    row("same code", "A01, Ann\nBo\nA01, Cy", ErrorCode::DuplicateCode, 3, "A01");
+    row("same code, another case", "A01, Ann\na01, Cy", ErrorCode::DuplicateCode, 2, "a01");
+}
+
+void RosterTest::parseRoster_namesTheBadLine()
+{
+    QFETCH(QString, text);
+    QFETCH(ErrorCode, code);
+    QFETCH(qint64, line);
+    QFETCH(QString, value);
+    const auto parsed = parseRoster(text);
+    COMPARE_ERROR(parsed, code);
+    QCOMPARE(parsed.error().line, line);
+    QCOMPARE(parsed.error().value, value);
+}
+
+QTEST_GUILESS_MAIN(RosterTest)
+#include "rostertest.moc"

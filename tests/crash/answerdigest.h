@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/domain/annotation.h"
+
+#include <QCryptographicHash>
+
+namespace subtext::test {
+
+/// Names an answer in the labeller's report; equal answers have equal digests.
+inline QByteArray digestOf(const Answer& answer)
+{
+    QByteArray text = answer.emotion ? QByteArray(emotionToken(*answer.emotion).data()) : "-";
+    for (Dimension dimension : AllDimensions)
+        text += ' ' + QByteArray::number(answer.scale(dimension).value_or(9));
+    return QCryptographicHash::hash(text + answer.explanation.toUtf8(), QCryptographicHash::Md5)
+        .toHex();
+}
+
+} // namespace subtext::test

@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: MIT
+#include "core/study/importing.h"
+#include "tests/crash/answerdigest.h"
+#include "tests/support/checks.h"
+#include "tests/ui/uiharness.h"
+
+#include <QElapsedTimer>
+#include <QProcess>
+#include <QRandomGenerator>
+
+#include <sqlite3.h>
+
+#include <csignal>
+
+using namespace subtext;
+using namespace subtext::test;
+
+namespace {
+
+constexpr qint64 DraftPromiseMs = 300;
+
+struct Edit
+{
+    qint64 at = 0;
+    qint64 item = 0;
+    QByteArray digest;
+};
+
+struct Submitted
+{
+    qint64 item = 0;
+    int revision = 0;
+};
+
+/// What the labeller had said before it died.
+struct Log
+{
+    std::vector<Edit> edits;
+    std::vector<Submitted> submitted;
+
+    explicit Log(const QByteArray& output)
+    {
+        const qsizetype whole = output.lastIndexOf('\n') + 1; // a cut line was never said
+        for (const QByteArray& line : output.left(whole).split('\n')) {
+            const QList<QByteArray> words = line.split(' ');
+            if (words[0] == "edit")
+                edits.push_back({words[1].toLongLong(), words[2].toLongLong(), words[3]});
+            else if (words[0] == "submitted")
+                submitted.push_back({words[1].toLongLong(), words[2].toInt()});
+        }
+    }
+};
+
+QByteArray integrity(const QString& path)
+{
+    sqlite3* db = nullptr;
+    QByteArray verdict;
+    if (sqlite3_open(path.toUtf8().constData(), &db) == SQLITE_OK) {
+        sqlite3_stmt* statement = nullptr;
+        sqlite3_prepare_v2(db, "PRAGMA integrity_check", -1, &statement, nullptr);
+        while (sqlite3_step(statement) == SQLITE_ROW)
+            verdict += reinterpret_cast<const char*>(sqlite3_column_text(statement, 0));
+        sqlite3_finalize(statement);
+    }
+    sqlite3_close(db);
+    return verdict;
+}
+
+} // namespace
+
+/// The labeller is killed with SIGKILL at random moments, the same study again and again. A short
+/// run by default; SUBTEXT_LONG=1 asks for 200 kills.
+class KillTest : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void killedAtRandomMoments_nothingAcknowledgedIsLost();
+
+private:
+    QByteArray runAndKill(const QString& study, const QString& settings, int afterMs,
+                          qint64& killedAt);
+    void check(Study& study, const Log& log, qint64 killedAt);
+
+    int m_submissions = 0;
+    int m_drafts = 0;
+};
+
+QByteArray KillTest::runAndKill(const QString& study, const QString& settings, int afterMs,
+                                qint64& killedAt)
+{
+    QProcess labeller;
+    labeller.setProcessChannelMode(QProcess::ForwardedErrorChannel);
+    labeller.start(QStringLiteral(SUBTEXT_LABELLER), {study, settings});
+    QByteArray output;
+    while (!output.contains("ready\n") && labeller.waitForReadyRead(20'000))
+        output += labeller.readAllStandardOutput();
+    QElapsedTimer steady;
+    steady.start();
+    const qint64 origin = steady.msecsSinceReference();
+    while (steady.elapsed() < afterMs) {
+        labeller.waitForReadyRead(1);
+        output += labeller.readAllStandardOutput();
+    }
+    killedAt = origin + steady.elapsed();
+    kill(static_cast<pid_t>(labeller.processId()), SIGKILL);
+    labeller.waitForFinished();
+    return output + labeller.readAllStandardOutput();
+}
+
+void KillTest::check(Study& study, const Log& log, qint64 killedAt)
+{
+    const PersonId person = study.roster().people().front().id;
+    for (const Submitted& submission : log.submitted) {
+        const auto history = study.labelling().history(person, {submission.item});
+        QVERIFY2(history.size() >= static_cast<std::size_t>(submission.revision),
+                 "an acknowledged submission is gone");
+        ++m_submissions;
+    }
+    // The newest change that was old enough, unless a later one of the same item replaced it or a
+    // submission took it in: then the stored answer must be one of the changes from it onwards.
+    const Edit* promised = nullptr;
+    for (const Edit& edit : log.edits) {
+        if (edit.at <= killedAt - DraftPromiseMs)
+            promised = &edit;
+    }
+    if (!promised)
+        return;
+    const auto state = study.labelling().load(person, {promised->item});
+    VERIFY_HOLDS(state);
+    const Answer stored = state->draft       ? state->draft->answer
+                          : state->submitted ? state->submitted->answer
+                                             : Answer{};
+    bool isKept = false;
+    for (const Edit* edit = promised; edit != log.edits.data() + log.edits.size(); ++edit)
+        isKept = isKept || (edit->item == promised->item && edit->digest == digestOf(stored));
+    QVERIFY2(isKept, "a draft older than 300 ms is gone");
+    ++m_drafts;
+}
+
+void KillTest::killedAtRandomMoments_nothingAcknowledgedIsLost()
+{
+    const int kills = qEnvironmentVariableIntValue("SUBTEXT_LONG") == 1 ? 200 : 12;
+    QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("study.subtext"));
+    SystemClock clock;
+    RandomIds ids;
+    {
+        auto study = Study::create(path, {QStringLiteral("Kill"), Task::SingleEmotion, {}},
+                                   {clock, ids, {}});
+        VERIFY_HOLDS(study);
+        VERIFY_HOLDS((*study)->importing().importFiles({writeScenes(folder.path(), 60)}, {}));
+        VERIFY_HOLDS((*study)->roster().add({{{}, QStringLiteral("Robin"), Role::Annotator}}));
+        VERIFY_HOLDS((*study)->roster().assign(1, 42));
+    }
+    QRandomGenerator random(20261121);
+    for (int i = 0; i < kills; ++i) {
+        qint64 killedAt = 0;
+        const int afterMs = 150 + static_cast<int>(random.bounded(1'400));
+        const Log log(runAndKill(path, folder.filePath(QStringLiteral("app")), afterMs, killedAt));
+        // As the next start does: the lock of the dead process must not be in the way.
+        auto study = Study::open(path, Study::Access::Write, {clock, ids, {}});
+        VERIFY_HOLDS(study);
+        check(**study, log, killedAt);
+        VERIFY_HOLDS((*study)->verifyAudit());
+        study->reset();
+        QCOMPARE(integrity(path), QByteArray("ok"));
+    }
+    qInfo("%d kills, %d acknowledged submissions and %d drafts looked for", kills, m_submissions,
+          m_drafts);
+    QVERIFY(m_submissions > 0);
+    QVERIFY(m_drafts > 0);
+}
+
+QTEST_GUILESS_MAIN(KillTest)
+#include "killtest.moc"

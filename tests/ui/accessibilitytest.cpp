@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: MIT
+#include "tests/support/checks.h"
+#include "tests/ui/uiharness.h"
+#include "ui/shell/actionregistry.h"
+#include "ui/start/newstudydialog.h"
+#include "ui/theme/theme.h"
+
+#include <QAbstractSpinBox>
+#include <QAccessible>
+#include <QApplication>
+#include <QSet>
+
+#include <cmath>
+
+using namespace subtext;
+using namespace subtext::test;
+
+namespace {
+
+double luminance(const QColor& color)
+{
+    const auto channel = [](double c) {
+        return c <= 0.03928 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4);
+    };
+    return 0.2126 * channel(color.redF()) + 0.7152 * channel(color.greenF()) +
+           0.0722 * channel(color.blueF());
+}
+
+/// WCAG 2.1 contrast ratio.
+double contrast(const QColor& a, const QColor& b)
+{
+    const double la = luminance(a);
+    const double lb = luminance(b);
+    return (std::max(la, lb) + 0.05) / (std::min(la, lb) + 0.05);
+}
+
+bool takesTab(const QWidget& widget)
+{
+    return widget.isVisible() && widget.isEnabled() && (widget.focusPolicy() & Qt::TabFocus) != 0;
+}
+
+QStringList withoutName(QWidget& root)
+{
+    QStringList nameless;
+    for (QWidget* widget : root.findChildren<QWidget*>()) {
+        // The field inside a spin box is spoken as the box.
+        if (!takesTab(*widget) || qobject_cast<QAbstractSpinBox*>(widget->parentWidget()))
+            continue;
+        QAccessibleInterface* accessible = QAccessible::queryAccessibleInterface(widget);
+        if (!accessible || accessible->text(QAccessible::Name).isEmpty())
+            nameless << QString::fromLatin1(widget->metaObject()->className()) + u' ' +
+                            widget->objectName();
+    }
+    return nameless;
+}
+
+/// Walks with Tab until a widget comes again; the ones met, in order.
+QList<QWidget*> tabRound(QWidget& window)
+{
+    QList<QWidget*> met;
+    for (int i = 0; i < 400; ++i) {
+        QWidget* focus = QApplication::focusWidget();
+        if (!focus)
+            focus = &window;
+        if (met.contains(focus))
+            break;
+        met << focus;
+        QTest::keyClick(focus, Qt::Key_Tab);
+    }
+    return met;
+}
+
+} // namespace
+
+class AccessibilityTest : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void everyFocusableWidget_hasAName();
+    void tabOrderOfLabelPlace_goesThroughTheStepsAndReturns();
+    void step_tellsItsAnswer();
+    void textColors_haveContrast_data();
+    void textColors_haveContrast();
+    void shortcuts_areUnique();
+    void largerText_keepsStepsWhole();
+};
+
+void AccessibilityTest::everyFocusableWidget_hasAName()
+{
+    Desk desk;
+    QCOMPARE(withoutName(desk.window()).join(u','), QString()); // start page
+    desk.startLabelling(3);
+    desk.page().setItemListShown(true);
+    QCOMPARE(withoutName(desk.window()).join(u','), QString());
+    desk.page().setDockShown(true);
+    desk.page().answerPanel()->toggleFlag();
+    QCOMPARE(withoutName(desk.window()).join(u','), QString());
+    desk.page().showSummary();
+    QCOMPARE(withoutName(desk.window()).join(u','), QString());
+    desk.window().showPlace(MainWindow::Place::Guidelines);
+    QCOMPARE(withoutName(desk.window()).join(u','), QString());
+    desk.window().signOut();
+    QCOMPARE(withoutName(desk.window()).join(u','), QString());
+    NewStudyDialog dialog(desk.prompts, {desk.clock, desk.ids, {}});
+    dialog.show();
+    QCOMPARE(withoutName(dialog).join(u','), QString());
+}
+
+void AccessibilityTest::tabOrderOfLabelPlace_goesThroughTheStepsAndReturns()
+{
+    Desk desk;
+    desk.startLabelling(3);
+    desk.step(Step::Emotion)->setFocus();
+    const QList<QWidget*> met = tabRound(desk.window());
+    for (std::size_t i = 0; i < StepCount; ++i)
+        QCOMPARE(met.at(static_cast<qsizetype>(i)), desk.step(static_cast<Step>(i)));
+    for (QWidget* widget : desk.window().findChildren<QWidget*>()) {
+        if (takesTab(*widget))
+            QVERIFY2(met.contains(widget),
+                     qPrintable(QString::fromLatin1(widget->metaObject()->className()) + u' ' +
+                                widget->objectName() + u' ' + widget->accessibleName()));
+    }
+    QCOMPARE(QApplication::focusWidget(), desk.step(Step::Emotion));
+}
+
+void AccessibilityTest::step_tellsItsAnswer()
+{
+    Desk desk;
+    desk.startLabelling(1);
+    QWidget* valence = desk.step(Step::Valence);
+    QVERIFY(valence->accessibleName().contains(QStringLiteral("not answered")));
+    valence->setFocus();
+    desk.press(Qt::Key_3);
+    QCOMPARE(valence->accessibleName(), QStringLiteral("Valence: mildly unpleasant, 3 of 7"));
+}
+
+void AccessibilityTest::textColors_haveContrast_data()
+{
+    QTest::addColumn<QColor>("ink");
+    QTest::addColumn<QColor>("ground");
+    for (const theme::Colors* c : {&theme::lightColors(), &theme::darkColors()}) {
+        const QByteArray name = c->isDark ? "dark " : "light ";
+        for (const auto& [ground, groundName] :
+             {std::pair{c->window, "window"}, std::pair{c->surface, "surface"},
+              std::pair{c->raised, "raised"}, std::pair{c->accentSoft, "accent soft"}}) {
+            QTest::newRow((name + "text on " + groundName).constData()) << c->text << ground;
+            QTest::newRow((name + "muted on " + groundName).constData()) << c->muted << ground;
+            QTest::newRow((name + "accent on " + groundName).constData()) << c->accent << ground;
+            QTest::newRow((name + "danger on " + groundName).constData()) << c->danger << ground;
+            QTest::newRow((name + "warning on " + groundName).constData()) << c->warning << ground;
+            QTest::newRow((name + "success on " + groundName).constData()) << c->success << ground;
+        }
+        QTest::newRow((name + "on accent").constData()) << c->onAccent << c->accent;
+    }
+}
+
+void AccessibilityTest::textColors_haveContrast()
+{
+    QFETCH(QColor, ink);
+    QFETCH(QColor, ground);
+    const double ratio = contrast(ink, ground);
+    QVERIFY2(ratio >= 4.5, qPrintable(QString::number(ratio)));
+}
+
+void AccessibilityTest::shortcuts_areUnique()
+{
+    Desk desk;
+    QSet<QString> seen;
+    int count = 0;
+    for (const ActionRegistry::Entry& entry : desk.window().actions().entries()) {
+        for (const QKeySequence& key : entry.keys) {
+            ++count;
+            // What works everywhere must not be taken by a place, nor two places by one key.
+            QVERIFY2(!seen.contains(key.toString()), qPrintable(key.toString()));
+            seen.insert(key.toString());
+        }
+        QVERIFY(!entry.text.isEmpty());
+        QVERIFY(!entry.keys.isEmpty() || !entry.keyWords.isEmpty());
+    }
+    QVERIFY(count > 15);
+}
+
+void AccessibilityTest::largerText_keepsStepsWhole()
+{
+    Desk desk;
+    desk.startLabelling(1);
+    for (std::size_t i = 0; i + 1 < StepCount; ++i) {
+        QWidget* step = desk.step(static_cast<Step>(i));
+        QVERIFY(step->height() >= step->minimumSizeHint().height());
+        QVERIFY(step->width() >= step->minimumSizeHint().width());
+    }
+}
+
+QTEST_MAIN(AccessibilityTest)
+#include "accessibilitytest.moc"
