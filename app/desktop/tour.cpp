@@ -118,6 +118,7 @@ private:
         save(dialog, "new-study-empty");
         dialog.setTitle(QStringLiteral("Pragmatics workshop"));
         dialog.addFiles({good, bad});
+        dialog.finishReading();
         dialog.setRoster(QStringLiteral("Maya Ortiz\nSam Weller\nIngrid Falk\n"
                                         "M01, Ruth Adler, adjudicator\n"));
         save(dialog, "new-study-preview");

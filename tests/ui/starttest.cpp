@@ -148,6 +148,7 @@ void StartTest::newStudy_fromFilesToFirstItem()
     NewStudyDialog dialog(desk.prompts, {desk.clock, desk.ids, {}});
     dialog.setTitle(QStringLiteral("Spring term"));
     dialog.addFiles({writeScenes(desk.filePath(QString()), 5)});
+    dialog.finishReading();
     dialog.setRoster(QStringLiteral("Ann\nB7, Bo\nM1, Mo, adjudicator"));
     dialog.setRatersPerItem(2);
     QCOMPARE(dialog.obstacle(), QString());
@@ -171,6 +172,7 @@ void StartTest::newStudy_saysWhatIsMissing()
     dialog.setTitle(QStringLiteral("T"));
     QVERIFY(dialog.obstacle().contains(QStringLiteral("files")));
     dialog.addFiles({writeScenes(desk.filePath(QString()), 2)});
+    dialog.finishReading();
     dialog.setRoster(QStringLiteral("Ann"));
     QVERIFY(dialog.obstacle().contains(QStringLiteral("needs 3 annotators; the roster has 1")));
     dialog.setRoster(QStringLiteral("A, Ann, boss"));
@@ -186,6 +188,7 @@ void StartTest::newStudy_badFileNamesThePlace()
     NewStudyDialog dialog(desk.prompts, {desk.clock, desk.ids, {}});
     dialog.setTitle(QStringLiteral("T"));
     dialog.addFiles({path});
+    dialog.finishReading();
     QVERIFY2(dialog.previewText().contains(path + QStringLiteral(":2")),
              qPrintable(dialog.previewText()));
     QVERIFY(!dialog.obstacle().isEmpty());
@@ -197,6 +200,7 @@ void StartTest::newStudyThatFails_leavesNoFile()
     NewStudyDialog dialog(desk.prompts, {desk.clock, desk.ids, {}});
     dialog.setTitle(QStringLiteral("T"));
     dialog.addFiles({writeScenes(desk.filePath(QString()), 2)});
+    dialog.finishReading();
     dialog.setRoster(QStringLiteral("A01, Ann\na01, Bo")); // refused by the parser
     QVERIFY(!dialog.obstacle().isEmpty());
     dialog.setRoster(QStringLiteral("Ann")); // too few for three raters: assigning fails

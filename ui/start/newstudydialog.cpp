@@ -17,6 +17,7 @@
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTextBrowser>
+#include <QThread>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -57,6 +58,12 @@ NewStudyDialog::NewStudyDialog(Prompts& prompts, const Environment& environment,
     connect(m_raters, &QSpinBox::valueChanged, this, &NewStudyDialog::refresh);
     connect(m_roster, &QPlainTextEdit::textChanged, this, &NewStudyDialog::refresh);
     refresh();
+}
+
+NewStudyDialog::~NewStudyDialog()
+{
+    if (m_worker)
+        m_worker->wait();
 }
 
 void NewStudyDialog::buildLeft(QLayout* columns)
@@ -175,13 +182,30 @@ void NewStudyDialog::readFiles()
     QStringList paths;
     for (int i = 0; i < m_files->count(); ++i)
         paths << m_files->item(i)->data(Qt::UserRole).toString();
+    finishReading(); // files come one dialog at a time; a second worker is not worth its care
     m_read.clear();
     m_readError.reset();
-    if (auto read = readImportFiles(paths, {}))
-        m_read = std::move(*read);
-    else
-        m_readError = read.error();
+    m_worker.reset(QThread::create([this, paths] { m_fromWorker = readImportFiles(paths, {}); }));
+    connect(m_worker.get(), &QThread::finished, this, &NewStudyDialog::takeFromWorker);
+    m_worker->start();
     refresh();
+}
+
+void NewStudyDialog::takeFromWorker()
+{
+    if (!m_worker || !m_worker->wait())
+        return;
+    m_worker.reset();
+    if (m_fromWorker)
+        m_read = std::move(*m_fromWorker);
+    else
+        m_readError = m_fromWorker.error();
+    refresh();
+}
+
+void NewStudyDialog::finishReading()
+{
+    takeFromWorker();
 }
 
 qsizetype NewStudyDialog::annotatorCount() const
@@ -192,6 +216,8 @@ qsizetype NewStudyDialog::annotatorCount() const
 
 QString NewStudyDialog::obstacle() const
 {
+    if (isReading())
+        return tr("Reading the files…");
     if (m_readError)
         return errorText(*m_readError).oneLine();
     if (m_rosterError)
@@ -224,7 +250,9 @@ void NewStudyDialog::refresh()
         m_people = std::move(*people);
     else
         m_rosterError = people.error();
-    if (m_readError)
+    if (isReading())
+        m_preview->setPlainText(tr("Reading the files…"));
+    else if (m_readError)
         m_preview->setHtml(errorHtml(*m_readError));
     else
         m_preview->setHtml(previewHtml(m_read));

@@ -15,6 +15,7 @@ class QPlainTextEdit;
 class QPushButton;
 class QSpinBox;
 class QTextBrowser;
+class QThread;
 
 namespace subtext {
 
@@ -27,11 +28,16 @@ class NewStudyDialog : public QDialog
     Q_OBJECT
 public:
     NewStudyDialog(Prompts& prompts, const Environment& environment, QWidget* parent = nullptr);
+    ~NewStudyDialog() override;
 
     void setTitle(const QString& title);
     void addFiles(const QStringList& paths);
     void setRoster(const QString& text);
     void setRatersPerItem(int raters);
+    /// Files are read on a worker, so that the window never waits; true until they are.
+    bool isReading() const { return m_worker != nullptr; }
+    /// Waits for the worker.
+    void finishReading();
     /// Why a study cannot be made yet; empty where it can.
     QString obstacle() const;
     QString previewText() const;
@@ -47,6 +53,7 @@ private:
     void buildLeft(QLayout* columns);
     void buildRight(QLayout* columns);
     void readFiles();
+    void takeFromWorker();
     void refresh();
     void requestMake();
     qsizetype annotatorCount() const;
@@ -63,6 +70,8 @@ private:
     QLabel* m_obstacle;
     QPushButton* m_make;
 
+    std::unique_ptr<QThread> m_worker;
+    Result<std::vector<ImportedFile>> m_fromWorker; ///< The worker's until it has finished.
     std::vector<ImportedFile> m_read;
     std::optional<Error> m_readError;
     std::vector<Roster::NewPerson> m_people;

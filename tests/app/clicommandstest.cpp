@@ -1,0 +1,279 @@
+// SPDX-License-Identifier: MIT
+#include "tests/app/clirunner.h"
+#include "tests/support/checks.h"
+
+#include <QDir>
+#include <QJsonArray>
+#include <QTemporaryDir>
+
+using namespace subtext::test;
+
+/// Every command, through to its files, and the keys of its JSON: the contract of design/cli.md.
+class CliCommandsTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+    void study_isCreatedAndDescribed();
+    void import_reportsWhatItTook();
+    void import_takesItsOptions();
+    void roster_takesPeopleOneByOne();
+    void assign_saysHowManyItMade();
+    void export_writesItsFiles();
+    void verify_walksTheChain();
+    void demo_goesThroughEveryStep();
+    void publishedData_givesItsFigures();
+    void quiet_keepsWarningsBack();
+    void json_worksBeforeAndAfterTheCommand();
+
+private:
+    QString path(const char* name) const { return m_folder->filePath(QLatin1String(name)); }
+    QString scenarios() const;
+    CliRun run(const QStringList& arguments) const;
+    std::unique_ptr<QTemporaryDir> m_folder;
+    QString m_study; // made anew for every function, empty
+};
+
+namespace {
+
+const QString Json = QStringLiteral("--json");
+
+QStringList keysOf(const QJsonObject& object)
+{
+    QStringList keys = object.keys();
+    keys.sort();
+    return keys;
+}
+
+qint64 number(const QJsonObject& object, const char* key)
+{
+    return object.value(QLatin1String(key)).toInteger(-1);
+}
+
+} // namespace
+
+void CliCommandsTest::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_study = path("s.subtext");
+    VERIFY_STATUS(run({QStringLiteral("study"), QStringLiteral("create"), m_study,
+                       QStringLiteral("--title"), QStringLiteral("Über „alles“")}),
+                  0);
+}
+
+void CliCommandsTest::cleanup()
+{
+    m_folder.reset();
+}
+
+CliRun CliCommandsTest::run(const QStringList& arguments) const
+{
+    return runCli(arguments);
+}
+
+// Two scenarios that can be taken.
+QString CliCommandsTest::scenarios() const
+{
+    return writeFile(path("scenarios.csv"),
+                     "id,subtype,speaker_role,listener_role,context,utterance\n"
+                     "1,sarcasm-irony,boss,intern,c,u\n2,mixed-signals,friend,friend,c,u\n");
+}
+
+void CliCommandsTest::study_isCreatedAndDescribed()
+{
+    const QString other = path("other.subtext");
+    const CliRun created =
+        run({QStringLiteral("study"), QStringLiteral("create"), other, QStringLiteral("--title"),
+             QStringLiteral("T"), QStringLiteral("--task"), QStringLiteral("emoscene"), Json});
+    VERIFY_STATUS(created, 0);
+    QCOMPARE(created.json().value(QStringLiteral("task")).toString(), QStringLiteral("emoscene"));
+    const CliRun info = run({QStringLiteral("study"), QStringLiteral("info"), m_study, Json});
+    VERIFY_STATUS(info, 0);
+    const QJsonObject json = info.json();
+    for (const char* key : {"schema", "title", "task", "scenarios", "annotations", "decisions",
+                            "power_relations", "subtypes", "people"})
+        QVERIFY2(json.contains(QLatin1String(key)), key);
+    QCOMPARE(json.value(QStringLiteral("schema")).toString(), QStringLiteral("subtext.study/1"));
+    QCOMPARE(json.value(QStringLiteral("title")).toString(), QStringLiteral("Über „alles“"));
+    QCOMPARE(keysOf(json.value(QStringLiteral("power_relations")).toObject()).join(u' '),
+             QStringLiteral("high-to-low low-to-high peer"));
+    const CliRun said = run({QStringLiteral("study"), QStringLiteral("info"), m_study});
+    VERIFY_STATUS(said, 0);
+    QVERIFY(said.out.contains("Über „alles“"));
+}
+
+void CliCommandsTest::import_reportsWhatItTook()
+{
+    const QString bad =
+        writeFile(path("bad.csv"), "id,subtype,speaker_role,listener_role,context,utterance\n"
+                                   "1,sarcasm-irony,boss,intern,c,u\n2,teasing,a,b,c,u\n");
+    const CliRun imported = run({QStringLiteral("import"), m_study, bad, Json});
+    VERIFY_STATUS(imported, 1); // done, and a row was refused
+    const QJsonObject json = imported.json();
+    QCOMPARE(number(json, "scenarios"), 1);
+    QCOMPARE(number(json, "annotations"), 0);
+    QCOMPARE(number(json, "adjudications"), 0);
+    const QJsonArray refused = json.value(QStringLiteral("refused")).toArray();
+    QCOMPARE(refused.size(), 1);
+    const QJsonObject row = refused.first().toObject();
+    QCOMPARE(keysOf(row).join(u' '), QStringLiteral("column file line reason value"));
+    QCOMPARE(row.value(QStringLiteral("file")).toString(), bad);
+    QCOMPARE(number(row, "line"), 3);
+    QCOMPARE(row.value(QStringLiteral("value")).toString(), QStringLiteral("teasing"));
+    QVERIFY(!json.value(QStringLiteral("warnings")).toArray().isEmpty());
+    QVERIFY(imported.err.contains("bad.csv:3"));
+    const CliRun said = run({QStringLiteral("import"), m_study, scenarios()});
+    VERIFY_STATUS(said, 0);
+    QVERIFY2(said.out.startsWith("1 scenarios, 0 annotations"), said.out.constData());
+}
+
+void CliCommandsTest::import_takesItsOptions()
+{
+    const QString foreign = writeFile(
+        path("foreign.csv"), "id,who,listener_role,context,said,annotator,emotion,valence,arousal,"
+                             "dominance,confidence,gold\n"
+                             "1,a,b,c,u,Ann,joy,neutral,calm,in control,unsure,joy\n");
+    const QStringList common{QStringLiteral("--column"),
+                             QStringLiteral("utterance=said"),
+                             QStringLiteral("--column"),
+                             QStringLiteral("speaker_role=who"),
+                             QStringLiteral("--subtype"),
+                             QStringLiteral("sarcasm-irony"),
+                             Json};
+    const QStringList start{QStringLiteral("import"), m_study, foreign};
+    const CliRun scenes =
+        run(start + common + QStringList{QStringLiteral("--as"), QStringLiteral("scenarios")});
+    VERIFY_STATUS(scenes, 0);
+    QCOMPARE(number(scenes.json(), "scenarios"), 1);
+    QCOMPARE(number(scenes.json(), "annotations"), 0);
+    const CliRun labels = run(start + common + QStringList{QStringLiteral("--without-gold")});
+    VERIFY_STATUS(labels, 0);
+    QCOMPARE(number(labels.json(), "scenarios"), 0);
+    QCOMPARE(number(labels.json(), "annotations"), 1);
+    QCOMPARE(number(labels.json(), "adjudications"), 0);
+    const CliRun gold = run(start + common);
+    VERIFY_STATUS(gold, 0);
+    QCOMPARE(number(gold.json(), "adjudications"), 1);
+}
+
+void CliCommandsTest::roster_takesPeopleOneByOne()
+{
+    const QStringList add{QStringLiteral("roster"), QStringLiteral("add"), m_study};
+    VERIFY_STATUS(run(add + QStringList{QStringLiteral("A01"), QStringLiteral("Ann Lee")}), 0);
+    const CliRun added =
+        run(add + QStringList{QStringLiteral("M01"), QStringLiteral("Mo"), QStringLiteral("--role"),
+                              QStringLiteral("adjudicator"), Json});
+    VERIFY_STATUS(added, 0);
+    QCOMPARE(added.json().value(QStringLiteral("role")).toString(), QStringLiteral("adjudicator"));
+    const CliRun info = run({QStringLiteral("study"), QStringLiteral("info"), m_study, Json});
+    const QJsonArray people = info.json().value(QStringLiteral("people")).toArray();
+    QCOMPARE(people.size(), 2);
+    QCOMPARE(keysOf(people.first().toObject()).join(u' '),
+             QStringLiteral("assigned code labelled name role"));
+    QCOMPARE(people.first().toObject().value(QStringLiteral("name")).toString(),
+             QStringLiteral("Ann Lee"));
+}
+
+void CliCommandsTest::assign_saysHowManyItMade()
+{
+    VERIFY_STATUS(run({QStringLiteral("import"), m_study, scenarios()}), 0);
+    for (const char* code : {"A01", "A02", "A03"})
+        VERIFY_STATUS(run({QStringLiteral("roster"), QStringLiteral("add"), m_study,
+                           QLatin1String(code), QLatin1String(code)}),
+                      0);
+    const CliRun made =
+        run({QStringLiteral("assign"), m_study, QStringLiteral("--per-subtype"),
+             QStringLiteral("2"), QStringLiteral("--seed"), QStringLiteral("7"), Json});
+    VERIFY_STATUS(made, 0);
+    QCOMPARE(number(made.json(), "assignments"), 4);
+    QCOMPARE(number(made.json(), "per_subtype"), 2);
+    QCOMPARE(number(made.json(), "seed"), 7);
+}
+
+void CliCommandsTest::export_writesItsFiles()
+{
+    VERIFY_STATUS(run({QStringLiteral("import"), m_study, scenarios()}), 0);
+    const auto exported = [&](const char* format, const char* out) {
+        return run({QStringLiteral("export"), m_study, QStringLiteral("--format"),
+                    QLatin1String(format), QStringLiteral("--out"), path(out), Json});
+    };
+    const CliRun tidy = exported("csv", "tidy.csv");
+    VERIFY_STATUS(tidy, 0);
+    QCOMPARE(tidy.json().value(QStringLiteral("files")).toArray().first().toString(),
+             path("tidy.csv"));
+    QCOMPARE(readFile(path("tidy.csv")).count('\n'), 3);
+    const CliRun cei = exported("csv", "cei");
+    VERIFY_STATUS(cei, 0);
+    QCOMPARE(cei.json().value(QStringLiteral("files")).toArray().size(), 2);
+    QVERIFY(readFile(path("cei/data_sarcasm-irony.csv")).startsWith("id,sd_listener_role"));
+    VERIFY_STATUS(exported("jsonl", "s.jsonl"), 0);
+    QCOMPARE(readFile(path("s.jsonl")).count('\n'), 2);
+}
+
+void CliCommandsTest::verify_walksTheChain()
+{
+    const CliRun holds = run({QStringLiteral("verify"), m_study, Json});
+    VERIFY_STATUS(holds, 0);
+    QCOMPARE(holds.json().value(QStringLiteral("audit")).toString(), QStringLiteral("ok"));
+    const CliRun said = run({QStringLiteral("verify"), m_study});
+    VERIFY_STATUS(said, 0);
+    QVERIFY(!said.out.isEmpty());
+}
+
+void CliCommandsTest::demo_goesThroughEveryStep()
+{
+    const CliRun demo = run({QStringLiteral("demo"), path("demo"), Json});
+    VERIFY_STATUS(demo, 0);
+    QCOMPARE(number(demo.json(), "scenarios"), 60);
+    QCOMPARE(number(demo.json(), "annotations"), 180);
+    const QDir folder(path("demo"));
+    QVERIFY(folder.exists(QStringLiteral("demonstration.subtext")));
+    QVERIFY(folder.exists(QStringLiteral("cei/data_sarcasm-irony.csv")));
+    QCOMPARE(readFile(folder.filePath(QStringLiteral("annotations.csv"))).count('\n'), 181);
+    VERIFY_STATUS(
+        run({QStringLiteral("verify"), folder.filePath(QStringLiteral("demonstration.subtext"))}),
+        0);
+    VERIFY_STATUS(run({QStringLiteral("demo"), path("demo")}), 3); // never over an older one
+}
+
+void CliCommandsTest::publishedData_givesItsFigures()
+{
+    const QStringList files = publishedData();
+    if (files.size() != 5)
+        QSKIP("the published data is not there");
+    VERIFY_STATUS(run(QStringList{QStringLiteral("import"), m_study} + files), 0);
+    const QJsonObject info =
+        run({QStringLiteral("study"), QStringLiteral("info"), m_study, Json}).json();
+    QCOMPARE(number(info, "scenarios"), 300);
+    QCOMPARE(number(info, "annotations"), 900);
+    QCOMPARE(number(info, "decisions"), 300);
+    const QJsonObject power = info.value(QStringLiteral("power_relations")).toObject();
+    QCOMPARE(number(power, "peer"), 217);
+    QCOMPARE(number(power, "high-to-low"), 61);
+    QCOMPARE(number(power, "low-to-high"), 22);
+    QCOMPARE(number(info.value(QStringLiteral("subtypes")).toObject(), "mixed-signals"), 60);
+}
+
+void CliCommandsTest::quiet_keepsWarningsBack()
+{
+    const CliRun loud = run({QStringLiteral("import"), m_study, scenarios()});
+    QVERIFY(loud.err.contains("power relation"));
+    const CliRun quiet =
+        run({QStringLiteral("import"), m_study, scenarios(), QStringLiteral("--quiet")});
+    VERIFY_STATUS(quiet, 0);
+    QVERIFY2(quiet.err.isEmpty() && quiet.out.isEmpty(), quiet.describe().constData());
+}
+
+void CliCommandsTest::json_worksBeforeAndAfterTheCommand()
+{
+    const CliRun before = run({Json, QStringLiteral("study"), QStringLiteral("info"), m_study});
+    const CliRun after = run({QStringLiteral("study"), QStringLiteral("info"), m_study, Json});
+    VERIFY_STATUS(before, 0);
+    QVERIFY(!after.json().isEmpty());
+    QCOMPARE(before.out, after.out);
+}
+
+QTEST_GUILESS_MAIN(CliCommandsTest)
+#include "clicommandstest.moc"

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+#include "core/study/roster.h"
+#include "tests/bench/benchstudy.h"
+#include "ui/label/labelpage.h"
+#include "ui/prompts/prompts.h"
+#include "ui/shell/mainwindow.h"
+
+#include <QApplication>
+#include <QElapsedTimer>
+
+#include <benchmark/benchmark.h>
+
+#include <algorithm>
+
+using namespace subtext;
+
+namespace {
+
+Answer answerFor(qint64 i)
+{
+    Answer answer;
+    answer.emotion = emotionAt(static_cast<int>(i % EmotionCount));
+    for (Dimension dimension : AllDimensions)
+        answer.scale(dimension) = static_cast<int>(i % PointCount) + MinPoint;
+    answer.explanation = QStringLiteral("The staples are beside the point. So is the folder.");
+    return answer;
+}
+
+double quantile(std::vector<double> values, double q)
+{
+    std::sort(values.begin(), values.end());
+    return values.at(static_cast<std::size_t>(q * static_cast<double>(values.size() - 1)));
+}
+
+/// From Ctrl+Enter to the next item painted: submission with fsync, load, layout, paint, in the
+/// real window. Reports median and 99th percentile in milliseconds.
+void nextItem(benchmark::State& state)
+{
+    const QTemporaryDir folder;
+    SystemClock clock;
+    RandomIds ids;
+    const Environment environment{clock, ids, {}};
+    const QString path =
+        bench::makeStudy(folder.path(), static_cast<int>(state.range(0)), environment);
+    Settings settings(folder.path());
+    DialogPrompts prompts;
+    MainWindow window(settings, prompts, environment);
+    window.resize(1366, 768);
+    window.show();
+    window.openStudy(path);
+    window.signIn(window.study()->roster().people().front().id);
+    if (state.range(1) != 0)
+        window.labelPage()->setItemListShown(true);
+    QApplication::processEvents();
+    LabelSession& session = *window.labelPage()->session();
+    std::vector<double> latencies;
+    qint64 i = 0;
+    for (auto _ : state) {
+        session.edit(answerFor(i++), Step::Emotion);
+        QApplication::processEvents();
+        QElapsedTimer timer;
+        timer.start();
+        session.submit();
+        QApplication::processEvents(); // the posted layout and paint
+        const double ms = static_cast<double>(timer.nsecsElapsed()) / 1e6;
+        latencies.push_back(ms);
+        state.SetIterationTime(ms / 1000);
+    }
+    state.counters["median_ms"] = quantile(latencies, 0.5);
+    state.counters["p99_ms"] = quantile(latencies, 0.99);
+    state.counters["resident_MiB"] = bench::residentMiB();
+}
+BENCHMARK(nextItem)
+    ->ArgNames({"items", "list"})
+    ->Args({60, 0})
+    ->Args({60, 1})
+    ->Args({100'000, 0})
+    ->Args({100'000, 1})
+    ->Iterations(59)
+    ->UseManualTime()
+    ->Unit(benchmark::kMillisecond);
+
+} // namespace

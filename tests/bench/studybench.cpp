@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+#include "core/exchange/exporter.h"
+#include "core/study/importing.h"
+#include "core/study/labelling.h"
+#include "core/study/roster.h"
+#include "tests/bench/benchstudy.h"
+
+#include <QFile>
+
+#include <benchmark/benchmark.h>
+
+using namespace subtext;
+
+namespace {
+
+/// From a CSV on the disk to a committed study: decode, parse, check, insert, fsync.
+void importScenarios(benchmark::State& state)
+{
+    const QTemporaryDir folder;
+    SystemClock clock;
+    RandomIds ids;
+    const QString csv = bench::writeScenes(folder.path(), static_cast<int>(state.range(0)));
+    int run = 0;
+    for (auto _ : state) {
+        const QString path = folder.filePath(QStringLiteral("s%1.subtext").arg(++run));
+        auto study = Study::create(path, {QStringLiteral("B"), {}, {}}, {clock, ids, {}});
+        const auto report = (*study)->importing().importFiles({csv}, {});
+        if (!report || report->scenarios != state.range(0))
+            state.SkipWithError("import failed");
+        study->reset();
+        state.PauseTiming();
+        QFile::remove(path);
+        state.ResumeTiming();
+    }
+    state.counters["resident_MiB"] = bench::residentMiB();
+}
+BENCHMARK(importScenarios)->Arg(300)->Arg(100'000)->Unit(benchmark::kMillisecond);
+
+/// Lock, connect, quick_check.
+void openStudy(benchmark::State& state)
+{
+    const QTemporaryDir folder;
+    SystemClock clock;
+    RandomIds ids;
+    const Environment environment{clock, ids, {}};
+    const QString path =
+        bench::makeStudy(folder.path(), static_cast<int>(state.range(0)), environment);
+    for (auto _ : state) {
+        auto study = Study::open(path, Study::Access::Write, environment);
+        benchmark::DoNotOptimize(study);
+    }
+}
+BENCHMARK(openStudy)->Arg(60)->Arg(100'000)->Unit(benchmark::kMillisecond);
+
+/// The item list of one annotator.
+void listItems(benchmark::State& state)
+{
+    const QTemporaryDir folder;
+    SystemClock clock;
+    RandomIds ids;
+    const Environment environment{clock, ids, {}};
+    const QString path =
+        bench::makeStudy(folder.path(), static_cast<int>(state.range(0)), environment);
+    const auto study = Study::open(path, Study::Access::Write, environment);
+    const PersonId person = (*study)->roster().people().front().id;
+    for (auto _ : state)
+        benchmark::DoNotOptimize((*study)->labelling().items(person));
+}
+BENCHMARK(listItems)->Arg(60)->Arg(100'000)->Unit(benchmark::kMillisecond);
+
+} // namespace

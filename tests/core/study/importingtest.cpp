@@ -1,0 +1,291 @@
+// SPDX-License-Identifier: MIT
+#include "core/study/importing.h"
+
+#include "core/exchange/exporter.h"
+#include "tests/support/checks.h"
+#include "tests/support/rawsql.h"
+#include "tests/support/teststudy.h"
+
+using namespace subtext;
+using namespace subtext::test;
+
+class ImportingTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+    void sameFileAgain_changesNothing();
+    void contradiction_isRefusedAlone_data();
+    void contradiction_isRefusedAlone();
+    void oneBadFile_leavesTheStudyUntouched();
+    void sameScenarioInTwoFiles_isTakenOnce();
+    void newAnswersToKnownScenarios_areTaken();
+    void twoNamesOfOnePerson_areRefusedAsOneAnswerTooMany();
+    void peopleOfOtherRoles_doNotLabel();
+    void people_areKnownByCodeThenByName();
+    void gold_getsTheBasisItsVotesGive();
+    void goldOfTheFileItself_keepsItsBasis();
+    void changedGold_isANewRevision();
+    void timesAndMoments_comeWithTheAnswers();
+    void emptyStudy_takesNothingFromNothing();
+
+private:
+    QString file(const QByteArray& rows, const QString& name = QStringLiteral("x.csv")) const;
+    ImportReport imported(const QByteArray& rows);
+    std::unique_ptr<TestStudy> m_study;
+};
+
+namespace {
+
+const QByteArray
+    Header("id,subtype,speaker_role,listener_role,context,utterance,annotator,"
+           "annotator_code,emotion,valence,arousal,dominance,confidence,explanation,"
+           "active_ms,wall_ms,visits,focus_losses,submitted_at,gold,basis,ambiguous,note\n");
+
+// One tidy row: a scenario, somebody's answer, a gold label.
+QByteArray row(const QByteArray& id, const QByteArray& who, const QByteArray& emotion,
+               const QByteArray& gold = {}, const QByteArray& basis = {},
+               const QByteArray& note = {})
+{
+    return id + ",mixed-signals,a,b,c,u," + who + ",," + emotion +
+           ",neutral,calm,in control,unsure,why,,,,,," + gold + ',' + basis + ",," + note + '\n';
+}
+
+const QByteArray Base =
+    row("1", "Ann", "joy", "joy", {}, "first") + row("1", "Bob", "joy") + row("2", "Ann", "fear");
+
+} // namespace
+
+void ImportingTest::init()
+{
+    TestStudy::Shape empty;
+    empty.perSubtype = 0;
+    empty.annotators = 0;
+    empty.ratersPerItem = 0;
+    m_study = std::make_unique<TestStudy>(empty);
+}
+
+void ImportingTest::cleanup()
+{
+    m_study.reset();
+}
+
+QString ImportingTest::file(const QByteArray& rows, const QString& name) const
+{
+    return writeFile(m_study->filePath(name), Header + rows);
+}
+
+ImportReport ImportingTest::imported(const QByteArray& rows)
+{
+    const auto report = (*m_study)->importing().importFiles({file(rows)}, {});
+    if (!report)
+        qFatal("%s", describe(report).constData());
+    if (const auto sound = (*m_study)->verifyAudit(); !sound)
+        qFatal("%s", describe(sound).constData());
+    return *report;
+}
+
+void ImportingTest::sameFileAgain_changesNothing()
+{
+    const ImportReport first = imported(Base);
+    QCOMPARE(first.scenarios, 2);
+    QCOMPARE(first.annotations, 3);
+    QCOMPARE(first.adjudications, 1);
+    QCOMPARE(first.notes, 1);
+    QVERIFY(first.refused.empty());
+    const StudyData before = (*m_study)->snapshot();
+    const ImportReport second = imported(Base);
+    QCOMPARE(second.scenarios + second.annotations + second.adjudications + second.notes, 0);
+    QVERIFY(second.refused.empty());
+    const StudyData after = (*m_study)->snapshot();
+    QVERIFY(after.scenarios == before.scenarios && after.people == before.people);
+    QVERIFY(after.annotations == before.annotations && after.decisions == before.decisions);
+    qint64 keptScenarios = 0;
+    qint64 keptAnswers = 0;
+    for (const ImportWarning& warning : second.warnings) {
+        keptScenarios += warning.notice == ImportNotice::KeptScenarios ? warning.count : 0;
+        keptAnswers += warning.notice == ImportNotice::KeptAnnotations ? warning.count : 0;
+    }
+    QCOMPARE(keptScenarios, 2);
+    QCOMPARE(keptAnswers, 3);
+}
+
+void ImportingTest::contradiction_isRefusedAlone_data()
+{
+    QTest::addColumn<QByteArray>("bad");
+    QTest::addColumn<RefusalReason>("reason");
+    QTest::newRow("another utterance")
+        << row("1", "Ann", "joy").replace(",u,", ",U,") << RefusalReason::DifferentScenario;
+    QTest::newRow("another context, by a space")
+        << row("1", "Ann", "joy").replace(",c,", ",c ,") << RefusalReason::DifferentScenario;
+    QTest::newRow("another role") << row("1", "Ann", "joy").replace(",a,", ",z,")
+                                  << RefusalReason::DifferentScenario;
+    QTest::newRow("another emotion")
+        << row("1", "Ann", "fear") << RefusalReason::DifferentAnnotation;
+    QTest::newRow("another scale") << row("1", "Ann", "joy").replace("neutral", "pleasant")
+                                   << RefusalReason::DifferentAnnotation;
+    QTest::newRow("another explanation")
+        << row("1", "Ann", "joy").replace("why", "Why") << RefusalReason::DifferentAnnotation;
+}
+
+void ImportingTest::contradiction_isRefusedAlone()
+{
+    QFETCH(QByteArray, bad);
+    QFETCH(RefusalReason, reason);
+    imported(Base);
+    const StudyData before = (*m_study)->snapshot();
+    const ImportReport report = imported(bad + row("3", "Ann", "trust"));
+    QCOMPARE(report.refused.size(), std::size_t{1});
+    QCOMPARE(report.refused.front().reason, reason);
+    QCOMPARE(report.refused.front().line, 2);
+    QCOMPARE(report.scenarios, 1);
+    QCOMPARE(report.annotations, 1);
+    const StudyData after = (*m_study)->snapshot();
+    QVERIFY(after.scenarios[0] == before.scenarios[0]);
+    QVERIFY(after.annotations[0] == before.annotations[0]);
+    QVERIFY(after.decisions == before.decisions);
+}
+
+void ImportingTest::oneBadFile_leavesTheStudyUntouched()
+{
+    const QString good = file(Base, QStringLiteral("good.csv"));
+    const QString bad =
+        writeFile(m_study->filePath(QStringLiteral("bad.csv")), Header + "1,\"open");
+    const auto report = (*m_study)->importing().importFiles({good, bad}, {});
+    COMPARE_ERROR(report, ErrorCode::MalformedFile);
+    QCOMPARE(report.error().file, bad);
+    QCOMPARE((*m_study)->counts().scenarios, 0);
+    QVERIFY(m_study->roster().people().empty());
+    QCOMPARE(RawSql(m_study->path()).value(QStringLiteral("SELECT count(*) FROM audit")),
+             QStringLiteral("1"));
+}
+
+void ImportingTest::sameScenarioInTwoFiles_isTakenOnce()
+{
+    const QString one = file(row("1", "Ann", "joy"), QStringLiteral("one.csv"));
+    const QString two =
+        file(row("1", "Bob", "fear") + row("2", "Bob", "fear"), QStringLiteral("two.csv"));
+    const auto report = (*m_study)->importing().importFiles({one, two}, {});
+    VERIFY_HOLDS(report);
+    QCOMPARE(report->scenarios, 2);
+    QCOMPARE(report->refused.size(), std::size_t{1});
+    QCOMPARE(report->refused.front().reason, RefusalReason::DuplicateScenario);
+    QCOMPARE(report->refused.front().file, two);
+}
+
+void ImportingTest::newAnswersToKnownScenarios_areTaken()
+{
+    imported(Base);
+    const ImportReport report = imported(row("1", "Cy", "anger") + row("2", "Bob", "joy"));
+    QCOMPARE(report.scenarios, 0);
+    QCOMPARE(report.annotations, 2);
+    QVERIFY(report.refused.empty());
+    const ScenarioId first = (*m_study)->scenarios().front().id;
+    const auto raters = (*m_study)->raters(first);
+    QCOMPARE(raters.size(), std::size_t{3});
+    QCOMPARE(m_study->roster().person(raters.back())->name, QStringLiteral("Cy"));
+    int position = 0; // Bob's second item follows his first
+    for (const ItemSummary& item : m_study->labelling().items(raters.at(1)))
+        QCOMPARE(item.position, ++position);
+    QCOMPARE(position, 2);
+}
+
+void ImportingTest::twoNamesOfOnePerson_areRefusedAsOneAnswerTooMany()
+{
+    const auto coded = [](const char* name) {
+        return row("1", name, "joy").replace(",,joy", ",A07,joy");
+    };
+    const ImportReport report = imported(coded("Ann") + coded("Annie") + row("2", "Bob", "joy"));
+    QCOMPARE(report.refused.size(), std::size_t{1});
+    QCOMPARE(report.refused.front().reason, RefusalReason::DuplicateAnswer);
+    QCOMPARE(report.scenarios, 1);
+    QCOMPARE(report.annotations, 1);
+}
+
+void ImportingTest::peopleOfOtherRoles_doNotLabel()
+{
+    VERIFY_HOLDS(m_study->roster().add({{{}, QStringLiteral("Ann"), Role::Adjudicator}}));
+    const ImportReport report = imported(Base);
+    QCOMPARE(report.refused.size(), std::size_t{2});
+    QCOMPARE(report.refused.front().reason, RefusalReason::NotAnAnnotator);
+    QCOMPARE(report.scenarios, 0);
+}
+
+void ImportingTest::people_areKnownByCodeThenByName()
+{
+    VERIFY_HOLDS(m_study->roster().add(
+        {{QStringLiteral("X9"), QStringLiteral("Ann"), {}}, {{}, QStringLiteral("Bob"), {}}}));
+    imported(row("1", "A. Other", "joy").replace(",,joy", ",x9,joy") + row("1", " Bob ", "joy") +
+             row("1", "bob", "joy")); // another person: names are taken as they are
+    QCOMPARE(m_study->roster().people().size(), std::size_t{3});
+    const auto raters = (*m_study)->raters((*m_study)->scenarios().front().id);
+    QCOMPARE(m_study->roster().person(raters.at(0))->name, QStringLiteral("Ann"));
+    QCOMPARE(m_study->roster().person(raters.at(1))->name, QStringLiteral("Bob"));
+    QCOMPARE(m_study->roster().person(raters.at(2))->code, QStringLiteral("A02"));
+}
+
+void ImportingTest::gold_getsTheBasisItsVotesGive()
+{
+    imported(row("all", "Ann", "joy", "joy") + row("all", "Bob", "joy") +
+             row("most", "Ann", "joy", "joy") + row("most", "Bob", "joy") +
+             row("most", "Cy", "fear") + row("other", "Ann", "joy", "anger") +
+             row("other", "Bob", "joy") + row("split", "Ann", "joy", "joy") +
+             row("split", "Bob", "fear") + row("none", "Ann", "joy", {}, {}, "only a note"));
+    QStringList bases;
+    for (const Decision& decision : (*m_study)->decisions())
+        bases << basisToken(decision.basis);
+    QCOMPARE(bases.join(u' '), QStringLiteral("unanimous majority override unstated unstated"));
+    QVERIFY(!(*m_study)->decisions().back().label);
+    QCOMPARE((*m_study)->counts().goldLabels, 4);
+    QCOMPARE((*m_study)->counts().notes, 1);
+}
+
+void ImportingTest::goldOfTheFileItself_keepsItsBasis()
+{
+    imported(row("1", "Ann", "joy", "fear", "vad-fit") + row("1", "Bob", "fear") +
+             row("2", "Ann", "joy", {}, {}, "n").replace(",,n\n", ",yes,n\n"));
+    const auto decisions = (*m_study)->decisions();
+    QVERIFY(decisions.at(0).basis == Basis::VadFit);
+    QVERIFY(decisions.at(1).isAmbiguous && !decisions.at(1).label);
+    QVERIFY(decisions.at(0).origin == Origin::Imported && !decisions.at(0).person.isValid());
+}
+
+void ImportingTest::changedGold_isANewRevision()
+{
+    imported(Base);
+    const ImportReport report = imported(row("1", "Ann", "joy", "fear"));
+    QCOMPARE(report.adjudications, 1);
+    const auto decisions = (*m_study)->decisions();
+    QCOMPARE(decisions.size(), std::size_t{1});
+    QCOMPARE(decisions.front().revision, 2);
+    QVERIFY(decisions.front().label == Emotion::Fear);
+    QCOMPARE(RawSql(m_study->path()).value(QStringLiteral("SELECT count(*) FROM decision")),
+             QStringLiteral("2")); // the first one is still there
+}
+
+void ImportingTest::timesAndMoments_comeWithTheAnswers()
+{
+    imported(row("1", "Ann", "joy")
+                 .replace(",why,,,,,,", ",why,1500,2500,3,1,2026-01-02T03:04:05.678Z,") +
+             row("1", "Bob", "joy"));
+    const auto annotations = (*m_study)->annotations();
+    QVERIFY((annotations.at(0).timings == ItemTimings{1500, 2500, 3, 1, {}}));
+    QCOMPARE(annotations.at(0).submittedAt.value(), 1'767'323'045'678);
+    QVERIFY(annotations.at(0).origin == Origin::Imported);
+    QVERIFY(!annotations.at(1).timings && !annotations.at(1).submittedAt);
+    const auto summary = m_study->labelling().summary(annotations.at(0).person);
+    VERIFY_HOLDS(summary);
+    QCOMPARE(summary->medianActiveMs.value(), 1500);
+}
+
+void ImportingTest::emptyStudy_takesNothingFromNothing()
+{
+    const ImportReport report = imported({});
+    QCOMPARE(report.scenarios + report.annotations + report.adjudications, 0);
+    QVERIFY(report.refused.empty());
+}
+
+QTEST_GUILESS_MAIN(ImportingTest)
+#include "importingtest.moc"
