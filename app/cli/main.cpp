@@ -5,7 +5,11 @@
 
 #include <CLI/CLI.hpp>
 
-int main(int argc, char** argv)
+#include <iostream>
+
+namespace {
+
+int run(int argc, char** argv)
 {
     using namespace subtext::cli;
     const QCoreApplication application(argc, argv);
@@ -40,4 +44,18 @@ int main(int argc, char** argv)
         return static_cast<int>(isAnswer ? Status::Done : Status::WrongUsage);
     }
     return static_cast<int>(session.run ? session.run() : Status::WrongUsage);
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    try {
+        return run(argc, argv);
+    } catch (const std::exception& exception) {
+        std::cerr << "subtext-cli: " << exception.what() << '\n';
+    } catch (...) {
+        std::cerr << "subtext-cli: an unknown failure\n";
+    }
+    return static_cast<int>(subtext::cli::Status::SystemRefused);
 }

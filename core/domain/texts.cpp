@@ -17,8 +17,10 @@ struct Misreading
     char16_t meant;
 };
 
-// Mac-Roman punctuation (0xC9, 0xD0 … 0xD5) and what the same bytes are in Latin-1.
-constexpr std::array<Misreading, 7> MacPunctuation{{
+// Mac-Roman punctuation (0xC9, 0xD0 … 0xD5) and what the same bytes are in Latin-1; and é (0x8E),
+// which is Ž in Windows-1252.
+constexpr std::array<Misreading, 8> MacPunctuation{{
+    {u'\u017D', u'\u00E9'},
     {u'\u00C9', u'\u2026'},
     {u'\u00D0', u'\u2013'},
     {u'\u00D1', u'\u2014'},
@@ -57,6 +59,11 @@ qsizetype misreadUtf8(QStringView text, qsizetype at)
     if (lead == 0xE2 && at + 2 < text.size() && text[at + 1].unicode() == 0x20AC &&
         isTrail(text[at + 2]))
         return 3;
+    // "questionâI'll": the first of three bytes, the others lost.
+    const bool isCut = lead == 0xE2 && at > 0 && text[at - 1].isLower() && at + 1 < text.size() &&
+                       text[at + 1].isUpper();
+    if (isCut)
+        return 1;
     if ((lead == 0xC3 || lead == 0xC2) && at + 1 < text.size() && isTrail(text[at + 1]))
         return 2;
     return 0;

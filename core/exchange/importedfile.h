@@ -43,6 +43,7 @@ enum class RefusalReason : std::uint8_t {
     DuplicateAnswer,     ///< The same person twice for one scenario.
     DifferentScenario,   ///< The study has this id with another text.
     DifferentAnnotation, ///< The study has another answer of this person.
+    DifferentDecision,   ///< The study has another gold label or note.
     NotAnAnnotator,      ///< The study knows this person in another role.
 };
 

@@ -104,6 +104,12 @@ private:
                    RefusalReason::DifferentScenario);
             return;
         }
+        if (known && contradictsDecision(record, known->id)) {
+            refuse(file, record.line, QStringLiteral("gold"),
+                   record.gold ? QString(emotionToken(*record.gold)) : record.note.left(60),
+                   RefusalReason::DifferentDecision);
+            return;
+        }
         std::vector<Annotation> answers;
         if (!resolveAnswers(record, known, file, answers))
             return;
@@ -186,14 +192,24 @@ private:
         return person;
     }
 
+    // A decision that the study holds is never overwritten by a file.
+    bool contradictsDecision(const ImportedRecord& record, ScenarioId scenario)
+    {
+        if (!record.gold && !record.isAmbiguous && record.note.isEmpty())
+            return false;
+        const auto known = m_context.decisions.latest(scenario);
+        return known && (known->label != record.gold || known->note != record.note ||
+                         known->isAmbiguous != record.isAmbiguous);
+    }
+
     void takeDecision(const ImportedRecord& record, ScenarioId scenario)
     {
         if (!record.gold && !record.isAmbiguous && record.note.isEmpty())
             return;
-        const auto previous = m_context.decisions.latest(scenario);
+        if (m_context.decisions.latest(scenario))
+            return; // it says the same, or the row would have been refused
         Decision decision;
         decision.scenario = scenario;
-        decision.revision = previous ? previous->revision + 1 : 1;
         decision.label = record.gold;
         decision.isAmbiguous = record.isAmbiguous;
         decision.note = record.note;
@@ -207,9 +223,6 @@ private:
             decision.basis = *record.basis;
         else if (record.gold)
             decision.basis = basisOfImportedGold(*record.gold, votes);
-        if (previous && previous->label == decision.label && previous->note == decision.note &&
-            previous->isAmbiguous == decision.isAmbiguous)
-            return;
         decision.uuid = m_context.env.ids.next();
         m_decisions.push_back(std::move(decision));
     }

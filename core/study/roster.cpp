@@ -59,6 +59,10 @@ Result<std::vector<Person>> Roster::add(const std::vector<NewPerson>& people)
         QSet<QString> taken;
         for (const Person& person : m_context.people.all())
             taken.insert(person.code.toUpper());
+        // A code that somebody further down asks for is not given away before.
+        QSet<QString> wanted = taken;
+        for (const NewPerson& newcomer : people)
+            wanted.insert(newcomer.code.trimmed().toUpper());
         QJsonArray codes;
         for (const NewPerson& newcomer : people) {
             Person person;
@@ -70,10 +74,11 @@ Result<std::vector<Person>> Roster::add(const std::vector<NewPerson>& people)
                 throw Failure(
                     {ErrorCode::InvalidValue, {}, 0, 0, newcomer.code, QStringLiteral("name")});
             if (person.code.isEmpty())
-                person.code = nextFreeCode(taken);
+                person.code = nextFreeCode(wanted);
             if (taken.contains(person.code.toUpper()))
                 throw Failure({ErrorCode::DuplicateCode, {}, 0, 0, person.code, {}});
             taken.insert(person.code.toUpper());
+            wanted.insert(person.code.toUpper());
             person.id = m_context.people.insert(person);
             codes.append(person.code);
             added.push_back(person);

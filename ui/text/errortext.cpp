@@ -203,6 +203,8 @@ QString refusalText(const Refusal& refusal)
         return tr("the study has this scenario with another text");
     case RefusalReason::DifferentAnnotation:
         return tr("the study has another answer of this annotator");
+    case RefusalReason::DifferentDecision:
+        return tr("the study has another gold label or note for this scenario");
     case RefusalReason::NotAnAnnotator:
         return tr("on the roster, but not as an annotator");
     }

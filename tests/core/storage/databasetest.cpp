@@ -2,6 +2,7 @@
 #include "core/storage/database.h"
 
 #include "core/storage/migrator.h"
+#include "core/storage/sqlcatalog.h"
 #include "tests/support/checks.h"
 #include "tests/support/rawsql.h"
 #include "tests/support/teststudy.h"
@@ -46,7 +47,7 @@ void DatabaseTest::create_marksTheFileAsAStudy()
     {
         const auto database = Database::create(path);
         VERIFY_HOLDS(database);
-        QCOMPARE((*database)->schemaVersion(), 1);
+        QCOMPARE((*database)->schemaVersion(), SqlCatalog::instance().latestVersion());
     }
     QCOMPARE(readFile(path).left(16), QByteArray("SQLite format 3\0", 16));
     QCOMPARE(readFile(path).mid(68, 4), QByteArray("SUBT")); // where file(1) looks

@@ -45,8 +45,18 @@ void FixtureTest::schema1_opensAndSaysWhatItHolds()
 {
     const QTemporaryDir folder;
     const QString path = copyInto(folder);
-    const auto study = Study::open(path, Study::Access::Read, {m_clock, m_ids, {}});
+    COMPARE_ERROR(Study::open(path, Study::Access::Read, {m_clock, m_ids, {}}),
+                  ErrorCode::SchemaTooOld);
+    const QString backups = folder.filePath(QStringLiteral("backups"));
+    QDir().mkpath(backups);
+    const auto study = Study::open(path, Study::Access::Write, {m_clock, m_ids, backups});
     VERIFY_HOLDS(study);
+    // The old file was copied first, and the copy is still of the old schema.
+    const QStringList copies = QDir(backups).entryList(QDir::Files);
+    QCOMPARE(copies.size(), 1);
+    RawSql copy(QDir(backups).filePath(copies.front()));
+    QCOMPARE(copy.value(QStringLiteral("PRAGMA user_version")), QStringLiteral("1"));
+    QCOMPARE(copy.value(QStringLiteral("SELECT count(*) FROM annotation")), QStringLiteral("1"));
     QCOMPARE((*study)->info().title, QStringLiteral("Test study"));
     QCOMPARE((*study)->scenarios().size(), std::size_t{2});
     QCOMPARE((*study)->scenarios().front().name(), QStringLiteral("passive-aggression/1"));

@@ -27,7 +27,7 @@ private Q_SLOTS:
     void people_areKnownByCodeThenByName();
     void gold_getsTheBasisItsVotesGive();
     void goldOfTheFileItself_keepsItsBasis();
-    void changedGold_isANewRevision();
+    void changedGold_isRefused();
     void timesAndMoments_comeWithTheAnswers();
     void emptyStudy_takesNothingFromNothing();
 
@@ -252,17 +252,17 @@ void ImportingTest::goldOfTheFileItself_keepsItsBasis()
     QVERIFY(decisions.at(0).origin == Origin::Imported && !decisions.at(0).person.isValid());
 }
 
-void ImportingTest::changedGold_isANewRevision()
+void ImportingTest::changedGold_isRefused()
 {
     imported(Base);
     const ImportReport report = imported(row("1", "Ann", "joy", "fear"));
-    QCOMPARE(report.adjudications, 1);
+    QCOMPARE(report.adjudications, 0);
+    QCOMPARE(report.refused.size(), std::size_t{1});
+    QCOMPARE(report.refused.front().reason, RefusalReason::DifferentDecision);
+    QCOMPARE(report.refused.front().value, QStringLiteral("fear"));
     const auto decisions = (*m_study)->decisions();
     QCOMPARE(decisions.size(), std::size_t{1});
-    QCOMPARE(decisions.front().revision, 2);
-    QVERIFY(decisions.front().label == Emotion::Fear);
-    QCOMPARE(RawSql(m_study->path()).value(QStringLiteral("SELECT count(*) FROM decision")),
-             QStringLiteral("2")); // the first one is still there
+    QVERIFY(decisions.front().label != Emotion::Fear);
 }
 
 void ImportingTest::timesAndMoments_comeWithTheAnswers()

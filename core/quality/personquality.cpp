@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: MIT
+#include "core/quality/personquality.h"
+
+#include "core/quality/modifiedz.h"
+
+#include <QSet>
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+namespace subtext {
+namespace {
+
+constexpr std::size_t FewestForDrift = 3;
+
+int longestRunOf(std::span<const QualityObservation> inOrder)
+{
+    int longest = 0;
+    int run = 0;
+    for (std::size_t i = 0; i < inOrder.size(); ++i) {
+        run = i > 0 && inOrder[i].emotion == inOrder[i - 1].emotion ? run + 1 : 1;
+        longest = std::max(longest, run);
+    }
+    return longest;
+}
+
+/// Counts first, so that the sum does not depend on the order of the items.
+double scaleSpreadOf(std::span<const QualityObservation> observations)
+{
+    if (observations.empty())
+        return 0;
+    std::array<qint64, PointCount> counts{};
+    for (const QualityObservation& o : observations) {
+        for (Dimension dimension : {Dimension::Valence, Dimension::Arousal, Dimension::Dominance})
+            ++counts.at(static_cast<std::size_t>(o.scales.at(indexOf(dimension)) - MinPoint));
+    }
+    const double total = 3 * static_cast<double>(observations.size());
+    const auto meanOf = [&](auto number) {
+        double sum = 0;
+        for (int point = MinPoint; point <= MaxPoint; ++point)
+            sum += static_cast<double>(counts.at(static_cast<std::size_t>(point - MinPoint))) *
+                   number(scaleNumber(point));
+        return sum / total;
+    };
+    if (*std::max_element(counts.begin(), counts.end()) == 3 * std::ssize(observations))
+        return 0;
+    const double mean = meanOf([](double x) { return x; });
+    return std::sqrt(meanOf([mean](double x) { return (x - mean) * (x - mean); }));
+}
+
+/// Ranks from 1; equal values share the mean of their ranks.
+std::vector<double> averageRanks(std::span<const double> values)
+{
+    std::vector<std::size_t> order(values.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::sort(order.begin(), order.end(),
+              [&](std::size_t a, std::size_t b) { return values[a] < values[b]; });
+    std::vector<double> ranks(values.size());
+    for (std::size_t first = 0; first < order.size();) {
+        std::size_t last = first;
+        while (last < order.size() && values[order[last]] <= values[order[first]])
+            ++last;
+        for (std::size_t i = first; i < last; ++i)
+            ranks[order[i]] = static_cast<double>(first + 1 + last) / 2;
+        first = last;
+    }
+    return ranks;
+}
+
+/// Spearman's rho of values with their place.
+std::optional<double> driftOf(std::span<const double> times)
+{
+    if (times.size() < FewestForDrift)
+        return std::nullopt;
+    const std::vector<double> ranks = averageRanks(times);
+    const double mean = static_cast<double>(times.size() + 1) / 2;
+    double product = 0;
+    double ofTimes = 0;
+    double ofPlaces = 0;
+    for (std::size_t i = 0; i < ranks.size(); ++i) {
+        const double time = ranks[i] - mean;
+        const double place = static_cast<double>(i + 1) - mean;
+        product += time * place;
+        ofTimes += time * time;
+        ofPlaces += place * place;
+    }
+    if (ofTimes <= 0)
+        return std::nullopt;
+    return std::clamp(product / std::sqrt(ofTimes * ofPlaces), -1.0, 1.0);
+}
+
+bool isContradiction(QualityCode code)
+{
+    return code == QualityCode::ContradictionPositive || code == QualityCode::ContradictionNegative;
+}
+
+} // namespace
+
+PersonQuality personQuality(PersonId person, std::span<const QualityObservation> inOrder,
+                            std::span<const QualityFlag> flags)
+{
+    PersonQuality quality;
+    quality.person = person;
+    quality.labelled = std::ssize(inOrder);
+    quality.longestRun = longestRunOf(inOrder);
+    quality.scaleSpread = scaleSpreadOf(inOrder);
+
+    EmotionTally tally{};
+    std::vector<double> times;
+    for (const QualityObservation& o : inOrder) {
+        ++tally.at(static_cast<std::size_t>(o.emotion));
+        if (o.responseMs)
+            times.push_back(static_cast<double>(*o.responseMs));
+    }
+    if (const auto dominant = dominantEmotion(tally)) {
+        quality.dominantEmotion = dominant->emotion;
+        quality.dominantShare = dominant->share;
+    }
+    if (!times.empty())
+        quality.medianMs = static_cast<qint64>(std::floor(sampleMedian(times) + 0.5));
+    quality.timeDrift = driftOf(times);
+
+    QSet<ScenarioId> flagged;
+    for (const QualityFlag& flag : flags) {
+        if (flag.person != person || !flag.scenario.isValid() || qualityLevel(flag.code) != 2)
+            continue;
+        flagged.insert(flag.scenario);
+        quality.contradictions += isContradiction(flag.code) ? 1 : 0;
+    }
+    quality.flaggedItems = flagged.size();
+    if (quality.labelled > 0)
+        quality.flagRate =
+            static_cast<double>(quality.flaggedItems) / static_cast<double>(quality.labelled);
+    return quality;
+}
+
+} // namespace subtext

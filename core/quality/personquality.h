@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/quality/qualityrules.h"
+
+namespace subtext {
+
+/// What the quality page says of one person: figures to look at, not findings.
+struct PersonQuality
+{
+    PersonId person;
+    qint64 labelled = 0;
+    qint64 flaggedItems = 0; ///< Items with any flag of level 2; straight-lining has no item.
+    double flagRate = 0;     ///< flaggedItems / labelled; 0 where nothing is labelled.
+    std::optional<Emotion> dominantEmotion; ///< Most frequent; of equals the first in wheel order.
+    double dominantShare = 0;               ///< Its share of the items labelled.
+    std::optional<qint64> medianMs; ///< Of the response times; half a millisecond rounds up.
+    int longestRun = 0; ///< Most items in a row with one emotion, in the person's order.
+    /// How much of the scales the person uses: the population standard deviation of all scale
+    /// numbers (−1 … +1) given for valence, arousal and dominance, 3 an item, pooled into one
+    /// sample. 0: always the same point; 1: only the two ends. 0 where nothing is labelled.
+    double scaleSpread = 0;
+    /// Spearman's rank correlation (average ranks for ties) of response time with the place in the
+    /// person's order, over the items with a response time: −1 … +1, negative where the person
+    /// gets faster. None below 3 such items or where all times are equal.
+    std::optional<double> timeDrift;
+    qint64 contradictions = 0; ///< Items whose valence contradicts their emotion.
+
+    bool operator==(const PersonQuality&) const = default;
+};
+
+/// The figures of one person from the answers in the person's order. `flags` are that person's, as
+/// of checkPerson; those of others and of level 3 are passed over. O(k log k + flags).
+PersonQuality personQuality(PersonId person, std::span<const QualityObservation> inOrder,
+                            std::span<const QualityFlag> flags);
+
+} // namespace subtext

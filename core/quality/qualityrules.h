@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/base/ids.h"
+#include "core/domain/annotation.h"
+#include "core/domain/emotion.h"
+#include "core/domain/scale.h"
+
+#include <QStringView>
+
+#include <array>
+#include <compare>
+#include <initializer_list>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace subtext {
+
+constexpr EmotionSet emotionSet(std::initializer_list<Emotion> emotions)
+{
+    unsigned bits = 0;
+    for (Emotion emotion : emotions)
+        bits |= 1U << indexOf(emotion);
+    return static_cast<EmotionSet>(bits);
+}
+
+/// The limits of levels 2 and 3, with the defaults of the study's design. "Over" and "under" are
+/// strict: a value on the limit is no finding; "from" and "points" include their limit.
+struct QualityThresholds
+{
+    double straightLiningShare = 0.80; ///< Over this share of one emotion.
+    int straightLiningFrom = 10;       ///< Items a person must have labelled before that counts.
+    qint64 tooFastMs = 3'000;          ///< Under this response time.
+    qint64 disengagedMs = 600'000;     ///< Over this response time.
+    double outlierZ = 2.5; ///< Over this modified Z of response time, above or below; ≥ 0.
+    int outlierFrom = 10;  ///< Items with a response time before that counts.
+    bool checksContradictions = true;
+    int contradictionPoints = 2; ///< Valence from so many points on against the emotion; 1 to 3.
+    EmotionSet positiveEmotions = emotionSet({Emotion::Joy, Emotion::Trust, Emotion::Anticipation});
+    EmotionSet negativeEmotions =
+        emotionSet({Emotion::Sadness, Emotion::Anger, Emotion::Fear, Emotion::Disgust});
+    double vadRange = 1.5;         ///< Over this range of scale numbers (−1 … +1).
+    int splitFrom = 2;             ///< Ratings an item must have before its votes can split.
+    double flagRateCeiling = 0.05; ///< What the study accepts as PersonQuality::flagRate.
+
+    bool operator==(const QualityThresholds&) const = default;
+};
+
+/// One kind of finding. The first six speak of a person (level 2), the others of an item (level 3).
+enum class QualityCode : std::uint8_t {
+    StraightLining,
+    TooFast,
+    Disengaged,
+    TimingOutlier,
+    ContradictionPositive,
+    ContradictionNegative,
+    ThreeWaySplit,
+    VadRange,
+};
+
+/// The word used in data files, e.g. "straight_lining".
+QLatin1String qualityToken(QualityCode code);
+
+/// 2 or 3.
+constexpr int qualityLevel(QualityCode code)
+{
+    return code < QualityCode::ThreeWaySplit ? 2 : 3;
+}
+
+/// What the rules look at: one complete answer of one person to one item. Points are −3 … +3 in the
+/// order of AllDimensions.
+struct QualityObservation
+{
+    PersonId person;
+    ScenarioId scenario;
+    Emotion emotion = Emotion::Joy;
+    std::array<int, DimensionCount> scales{};
+    std::optional<qint64> responseMs; ///< None where nothing measured it.
+
+    bool operator==(const QualityObservation&) const = default;
+};
+
+/// Longer response times are taken for a damaged clock: not measured. 2^40 ms, some 35 years.
+inline constexpr qint64 LongestResponseMs = qint64{1} << 40;
+
+/// The observation in an annotation; none while the emotion or a scale is missing or not a point,
+/// which is the business of level 1. Response time is the active time; imported answers without one
+/// have the wall time (Label Studio's lead time).
+std::optional<QualityObservation> observationOf(const Annotation& annotation);
+
+/// One finding and the numbers behind it.
+///
+/// | code | person | scenario | value | limit |
+/// |---|---|---|---|---|
+/// | StraightLining | yes | none | share of the most frequent emotion | straightLiningShare |
+/// | TooFast, Disengaged | yes | yes | milliseconds | tooFastMs, disengagedMs |
+/// | TimingOutlier | yes | yes | modified Z, with its sign | outlierZ |
+/// | Contradiction… | yes | yes | point of valence | ∓contradictionPoints |
+/// | ThreeWaySplit | none | yes | number of distinct labels | number of ratings |
+/// | VadRange (with dimension) | none | yes | range of scale numbers | vadRange |
+///
+/// Code, person, scenario and dimension name a finding: no two in one list share all four.
+struct QualityFlag
+{
+    QualityCode code = QualityCode::StraightLining;
+    PersonId person;
+    ScenarioId scenario;
+    std::optional<Dimension> dimension;
+    double value = 0;
+    double limit = 0;
+
+    bool operator==(const QualityFlag&) const = default;
+    auto operator<=>(const QualityFlag&) const = default;
+};
+
+/// How often a person chose each emotion, in wheel order.
+using EmotionTally = std::array<qint64, EmotionCount>;
+
+/// The most frequent emotion (of equals the first in wheel order) and its share of the total.
+struct DominantEmotion
+{
+    Emotion emotion = Emotion::Joy;
+    double share = 0;
+};
+/// None for an empty tally.
+std::optional<DominantEmotion> dominantEmotion(const EmotionTally& tally);
+
+std::optional<QualityFlag> checkStraightLining(PersonId person, const EmotionTally& tally,
+                                               const QualityThresholds& thresholds);
+
+/// What one answer shows by itself: too fast, disengaged, self-contradiction.
+std::vector<QualityFlag> checkAnnotation(const QualityObservation& observation,
+                                         const QualityThresholds& thresholds);
+
+/// Level 2 of one person: every check that needs only that person's answers, one an item, in any
+/// order. Sorted. O(k log k) in the person's items.
+std::vector<QualityFlag> checkPerson(std::span<const QualityObservation> ofOnePerson,
+                                     const QualityThresholds& thresholds);
+
+/// Level 3 of one item: a split of the votes (countVotes' Pattern::Split; an item below `splitFrom`
+/// ratings has no pattern), and for valence, arousal and dominance the widest range between any two
+/// annotators, in scale numbers to two decimals. One answer a person, in any order. Sorted.
+std::vector<QualityFlag> checkItem(std::span<const QualityObservation> ofOneItem,
+                                   const QualityThresholds& thresholds);
+
+/// Levels 2 and 3 of a study: its counting answers, one a person and item, in any order. Sorted.
+/// O(n log n).
+std::vector<QualityFlag> checkAll(std::span<const QualityObservation> observations,
+                                  const QualityThresholds& thresholds);
+
+} // namespace subtext

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: MIT
+#include "core/storage/qualitystore.h"
+
+#include "core/storage/database.h"
+
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <algorithm>
+
+namespace subtext {
+namespace {
+
+QJsonObject toJson(const QualityThresholds& t)
+{
+    return {{QStringLiteral("straight_lining_share"), t.straightLiningShare},
+            {QStringLiteral("straight_lining_from"), t.straightLiningFrom},
+            {QStringLiteral("too_fast_ms"), t.tooFastMs},
+            {QStringLiteral("disengaged_ms"), t.disengagedMs},
+            {QStringLiteral("outlier_z"), t.outlierZ},
+            {QStringLiteral("outlier_from"), t.outlierFrom},
+            {QStringLiteral("contradictions"), t.checksContradictions},
+            {QStringLiteral("contradiction_points"), t.contradictionPoints},
+            {QStringLiteral("positive_emotions"), t.positiveEmotions},
+            {QStringLiteral("negative_emotions"), t.negativeEmotions},
+            {QStringLiteral("vad_range"), t.vadRange},
+            {QStringLiteral("split_from"), t.splitFrom},
+            {QStringLiteral("flag_rate_ceiling"), t.flagRateCeiling}};
+}
+
+QualityThresholds fromJson(const QJsonObject& json)
+{
+    QualityThresholds t;
+    const auto real = [&](const char* key, double& into) {
+        into = json.value(QLatin1String(key)).toDouble(into);
+    };
+    const auto whole = [&](const char* key, auto& into) {
+        using Whole = std::remove_reference_t<decltype(into)>;
+        into = static_cast<Whole>(json.value(QLatin1String(key)).toInteger(into));
+    };
+    real("straight_lining_share", t.straightLiningShare);
+    whole("straight_lining_from", t.straightLiningFrom);
+    whole("too_fast_ms", t.tooFastMs);
+    whole("disengaged_ms", t.disengagedMs);
+    real("outlier_z", t.outlierZ);
+    whole("outlier_from", t.outlierFrom);
+    t.checksContradictions =
+        json.value(QLatin1String("contradictions")).toBool(t.checksContradictions);
+    whole("contradiction_points", t.contradictionPoints);
+    whole("positive_emotions", t.positiveEmotions);
+    whole("negative_emotions", t.negativeEmotions);
+    real("vad_range", t.vadRange);
+    whole("split_from", t.splitFrom);
+    real("flag_rate_ceiling", t.flagRateCeiling);
+    return t;
+}
+
+std::optional<QualityCode> codeFromToken(const QString& text)
+{
+    for (int i = 0; i <= static_cast<int>(QualityCode::VadRange); ++i) {
+        const auto code = static_cast<QualityCode>(i);
+        if (qualityToken(code) == text)
+            return code;
+    }
+    return std::nullopt;
+}
+
+std::optional<Dimension> dimensionFromToken(const QString& text)
+{
+    const auto found = std::find_if(AllDimensions.begin(), AllDimensions.end(),
+                                    [&](Dimension d) { return dimensionToken(d) == text; });
+    return found == AllDimensions.end() ? std::nullopt : std::optional<Dimension>(*found);
+}
+
+template <typename IdType> std::optional<qint64> idOrNull(IdType id)
+{
+    return id.isValid() ? std::optional<qint64>(id.value) : std::nullopt;
+}
+
+} // namespace
+
+void QualityStore::insertProtocol(const QualityProtocol& protocol, qint64 at)
+{
+    const QByteArray json =
+        QJsonDocument(toJson(protocol.thresholds)).toJson(QJsonDocument::Compact);
+    Query query(m_database, "quality.insertProtocol");
+    query.add(at).add(qint64{protocol.isSelfCheckOn}).add(QString::fromUtf8(json)).run();
+}
+
+QualityProtocol QualityStore::protocol()
+{
+    QualityProtocol protocol;
+    Query row(m_database, "quality.protocol");
+    if (row.next()) {
+        protocol.isSelfCheckOn = row.integer() != 0;
+        protocol.thresholds = fromJson(QJsonDocument::fromJson(row.text().toUtf8()).object());
+    }
+    return protocol;
+}
+
+void QualityStore::insertSelfCheck(const QString& uuid, const SelfCheck& check)
+{
+    Query query(m_database, "selfcheck.insert");
+    query.add(uuid).add(check.person.value).add(check.scenario.value);
+    query.add(qualityToken(check.code)).add(selfCheckToken(check.action)).add(check.at).run();
+}
+
+std::vector<SelfCheck> QualityStore::selfChecks()
+{
+    std::vector<SelfCheck> checks;
+    Query row(m_database, "selfcheck.all");
+    while (row.next()) {
+        SelfCheck check;
+        check.person = {row.integer()};
+        check.scenario = {row.integer()};
+        const auto code = codeFromToken(row.text());
+        const auto action = selfCheckFromToken(row.text());
+        check.at = row.integer();
+        if (!code || !action)
+            continue; // a later version's
+        check.code = *code;
+        check.action = *action;
+        checks.push_back(check);
+    }
+    return checks;
+}
+
+void QualityStore::insertDismissal(const QString& uuid, const Dismissal& dismissal)
+{
+    const FlagKey& flag = dismissal.flag;
+    Query query(m_database, "dismissal.insert");
+    query.add(uuid).add(qualityToken(flag.code));
+    query.add(idOrNull(flag.person)).add(idOrNull(flag.scenario));
+    if (flag.dimension)
+        query.add(dimensionToken(*flag.dimension));
+    else
+        query.addNull();
+    query.add(qint64{dismissal.isDismissed}).add(dismissal.reason);
+    query.add(idOrNull(dismissal.by)).add(dismissal.at).run();
+}
+
+std::map<FlagKey, Dismissal> QualityStore::dismissals()
+{
+    std::map<FlagKey, Dismissal> latest;
+    Query row(m_database, "dismissal.all");
+    while (row.next()) {
+        Dismissal dismissal;
+        const auto code = codeFromToken(row.text());
+        dismissal.flag.person = {row.optionalInteger().value_or(0)};
+        dismissal.flag.scenario = {row.optionalInteger().value_or(0)};
+        dismissal.flag.dimension = dimensionFromToken(row.text());
+        dismissal.isDismissed = row.integer() != 0;
+        dismissal.reason = row.text();
+        dismissal.by = {row.optionalInteger().value_or(0)};
+        dismissal.at = row.integer();
+        if (!code)
+            continue; // a later version's
+        dismissal.flag.code = *code;
+        latest[dismissal.flag] = dismissal;
+    }
+    return latest;
+}
+
+} // namespace subtext

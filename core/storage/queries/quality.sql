@@ -1,0 +1,22 @@
+-- SPDX-License-Identifier: MIT
+
+-- name: quality.insertProtocol
+INSERT INTO quality_protocol (at, self_check, thresholds) VALUES (?, ?, ?);
+
+-- name: quality.protocol
+SELECT self_check, thresholds FROM quality_protocol ORDER BY revision DESC LIMIT 1;
+
+-- name: selfcheck.insert
+INSERT INTO self_check (uuid, person_id, scenario_id, code, event, at) VALUES (?, ?, ?, ?, ?, ?);
+
+-- name: selfcheck.all
+SELECT person_id, scenario_id, code, event, at FROM self_check ORDER BY id;
+
+-- name: dismissal.insert
+INSERT INTO flag_dismissal (uuid, code, person_id, scenario_id, dimension, dismissed, reason,
+                            by_person, at)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?);
+
+-- name: dismissal.all
+SELECT code, person_id, scenario_id, dimension, dismissed, reason, by_person, at
+FROM flag_dismissal ORDER BY id;
