@@ -33,6 +33,7 @@ int run(int argc, char** argv)
     addImportCommand(app, session);
     addRosterCommands(app, session);
     addExportCommand(app, session);
+    addCheckCommand(app, session);
     addVerifyCommand(app, session);
     addDemoCommand(app, session);
 

@@ -9,6 +9,7 @@
 #include "ui/label/itemlistpanel.h"
 #include "ui/label/labelpage.h"
 #include "ui/prompts/prompts.h"
+#include "ui/quality/qualitypage.h"
 #include "ui/shell/keysdialog.h"
 #include "ui/shell/mainwindow.h"
 #include "ui/start/newstudydialog.h"
@@ -20,6 +21,7 @@
 #include <QFile>
 #include <QKeyEvent>
 #include <QLineEdit>
+#include <QTabWidget>
 #include <QTemporaryDir>
 
 #include <cstdio>
@@ -27,11 +29,11 @@
 namespace subtext {
 namespace {
 
-// Every look at the clock is four seconds later: pictures show plausible and repeatable times.
+// Every look at the clock is a little later: pictures show plausible and repeatable times.
 class TourClock : public Clock
 {
 public:
-    qint64 now() const override { return m_now += 4'000; }
+    qint64 now() const override { return m_now += 600; }
 
 private:
     mutable qint64 m_now = 1'772'445'600'000; // 2 March 2026, 10:00 UTC
@@ -146,9 +148,11 @@ private:
         picture("label-answered");
         answerFlagged();
         submitIncomplete();
+        selfCheck();
         revise();
         panels();
         summaries();
+        quality();
         m_window.showPlace(MainWindow::Place::Guidelines);
         picture("guidelines");
         m_window.showPlace(MainWindow::Place::Label);
@@ -177,6 +181,18 @@ private:
         picture("label-missing");
         session().undoStack().undo();
         label().notice()->dismiss();
+    }
+
+    void selfCheck()
+    {
+        Answer contradictory = session().answer();
+        contradictory.emotion = Emotion::Joy;
+        contradictory.scale(Dimension::Valence) = -2;
+        session().edit(contradictory, Step::Valence);
+        session().flush();
+        picture("label-self-check");
+        session().undoStack().undo();
+        session().flush();
     }
 
     void revise()
@@ -224,7 +240,20 @@ private:
         static_cast<void>(m_window.study()->labelling().handIn(personAt(2).id));
         label().showSummary();
         picture("summary-handed-in");
+    }
+
+    void quality()
+    {
         m_window.signIn(m_window.study()->roster().byCode(QStringLiteral("C01"))->id);
+        QualityPage& page = *m_window.qualityPage();
+        page.chooseFlag(0);
+        picture("quality-flags");
+        page.dismissChosen(QStringLiteral("Checked with the annotator: a slip of the finger."));
+        page.chooseFlag(3);
+        picture("quality-dismissed-one");
+        page.tabs()->setCurrentIndex(1);
+        picture("quality-charts");
+        m_window.showPlace(MainWindow::Place::Label);
         picture("label-nothing-assigned");
     }
 

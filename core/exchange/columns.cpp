@@ -54,6 +54,7 @@ constexpr std::array FieldNames{
     FieldName{Field::SubmittedAt, QLatin1String("submitted_at")},
     FieldName{Field::Position, QLatin1String("position")},
     FieldName{Field::Revision, QLatin1String("revision")},
+    FieldName{Field::SelfCheck, QLatin1String("self_check")},
 };
 
 constexpr std::array ScenarioFields{Field::Id, Field::SpeakerRole, Field::ListenerRole,

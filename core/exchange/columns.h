@@ -42,8 +42,9 @@ enum class Field : std::uint8_t {
     SubmittedAt,
     Position,
     Revision,
+    SelfCheck,
 };
-inline constexpr std::size_t FieldCount = 29;
+inline constexpr std::size_t FieldCount = 30;
 
 /// The name of a field in files and on the command line, e.g. "utterance".
 QLatin1String fieldToken(Field field);

@@ -28,11 +28,20 @@ struct Index
             answers[annotation.scenario].push_back(&annotation);
         for (const Decision& decision : data.decisions)
             decisions.insert(decision.scenario, &decision);
+        for (const SelfCheck& check : data.selfChecks)
+            selfChecks[{check.person, check.scenario}]
+                << qualityToken(check.code) + u':' + selfCheckToken(check.action);
     }
 
     QHash<PersonId, Person> people;
     QHash<ScenarioId, std::vector<const Annotation*>> answers;
     QHash<ScenarioId, const Decision*> decisions;
+    QHash<std::pair<PersonId, ScenarioId>, QStringList> selfChecks; ///< "code:action", in order.
+
+    QStringList selfChecksOf(const Annotation& a) const
+    {
+        return selfChecks.value({a.person, a.scenario});
+    }
 };
 
 std::string utf8(const QString& text)
@@ -80,7 +89,7 @@ QStringList goldCells(const Decision* decision)
             decision->isAmbiguous ? QStringLiteral("yes") : QString(), decision->note};
 }
 
-QStringList answerCells(const Annotation& a, const Person& person)
+QStringList answerCells(const Annotation& a, const Person& person, const QStringList& selfChecks)
 {
     QStringList cells{person.name, person.code, emotionText(a.answer.emotion)};
     for (Dimension dimension : AllDimensions)
@@ -93,6 +102,7 @@ QStringList answerCells(const Annotation& a, const Person& person)
     } else {
         cells << QString() << QString() << QString() << QString();
     }
+    cells << selfChecks.join(u' ');
     return cells;
 }
 
@@ -100,13 +110,15 @@ const QStringList ScenarioColumns{QStringLiteral("subtype"),      QStringLiteral
                                   QStringLiteral("domain"),       QStringLiteral("power_relation"),
                                   QStringLiteral("speaker_role"), QStringLiteral("listener_role"),
                                   QStringLiteral("context"),      QStringLiteral("utterance")};
-const QStringList AnswerColumns{
-    QStringLiteral("annotator"),   QStringLiteral("annotator_code"), QStringLiteral("emotion"),
-    QStringLiteral("valence"),     QStringLiteral("arousal"),        QStringLiteral("dominance"),
-    QStringLiteral("confidence"),  QStringLiteral("explanation"),    QStringLiteral("flagged"),
-    QStringLiteral("flag_reason"), QStringLiteral("revision"),       QStringLiteral("submitted_at"),
-    QStringLiteral("active_ms"),   QStringLiteral("wall_ms"),        QStringLiteral("visits"),
-    QStringLiteral("focus_losses")};
+const QStringList AnswerColumns{QStringLiteral("annotator"),  QStringLiteral("annotator_code"),
+                                QStringLiteral("emotion"),    QStringLiteral("valence"),
+                                QStringLiteral("arousal"),    QStringLiteral("dominance"),
+                                QStringLiteral("confidence"), QStringLiteral("explanation"),
+                                QStringLiteral("flagged"),    QStringLiteral("flag_reason"),
+                                QStringLiteral("revision"),   QStringLiteral("submitted_at"),
+                                QStringLiteral("active_ms"),  QStringLiteral("wall_ms"),
+                                QStringLiteral("visits"),     QStringLiteral("focus_losses"),
+                                QStringLiteral("self_check")};
 const QStringList GoldColumns{QStringLiteral("gold"), QStringLiteral("basis"),
                               QStringLiteral("ambiguous"), QStringLiteral("note")};
 
@@ -115,7 +127,7 @@ Json optionalText(const QString& text)
     return text.isEmpty() ? Json() : Json(utf8(text));
 }
 
-Json answerJson(const Annotation& a, const Person& person)
+Json answerJson(const Annotation& a, const Person& person, const QStringList& selfChecks)
 {
     Json json;
     json["annotator"] = utf8(person.name);
@@ -136,6 +148,9 @@ Json answerJson(const Annotation& a, const Person& person)
         json["visits"] = a.timings->visits;
         json["focus_losses"] = a.timings->focusLosses;
     }
+    json["self_check"] = Json::array();
+    for (const QString& check : selfChecks)
+        json["self_check"].push_back(utf8(check));
     return json;
 }
 
@@ -245,7 +260,9 @@ QByteArray tidyCsv(const StudyData& data)
         if (answers.empty())
             csv += csvRow(scene + noAnswer + gold);
         for (const Annotation* annotation : answers) {
-            csv += csvRow(scene + answerCells(*annotation, index.people.value(annotation->person)) +
+            csv += csvRow(scene +
+                          answerCells(*annotation, index.people.value(annotation->person),
+                                      index.selfChecksOf(*annotation)) +
                           gold);
         }
     }
@@ -268,8 +285,9 @@ QByteArray jsonLines(const StudyData& data)
         json["utterance"] = utf8(s.utterance);
         json["annotations"] = Json::array();
         for (const Annotation* annotation : index.answers.value(s.id)) {
-            json["annotations"].push_back(
-                answerJson(*annotation, index.people.value(annotation->person)));
+            json["annotations"].push_back(answerJson(*annotation,
+                                                     index.people.value(annotation->person),
+                                                     index.selfChecksOf(*annotation)));
         }
         if (const Decision* decision = index.decisions.value(s.id)) {
             json["decision"] = {{"label", optionalText(emotionText(decision->label))},

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/error.h"
-#include "core/domain/studydata.h"
+#include "core/exchange/studydata.h"
 
 #include <QByteArray>
 #include <QStringList>

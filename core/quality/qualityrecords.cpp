@@ -25,27 +25,25 @@ std::optional<SelfCheckAction> selfCheckFromToken(QStringView text)
     return static_cast<SelfCheckAction>(found - ActionTokens.begin());
 }
 
-std::optional<QualityCode> selfCheckOf(const Answer& answer, std::optional<qint64> activeMs,
-                                       const QualityThresholds& thresholds)
+std::optional<QualityCode> contradictionOf(const Answer& answer,
+                                           const QualityThresholds& thresholds)
 {
     if (!answer.emotion || !answer.scale(Dimension::Valence))
         return std::nullopt;
     QualityObservation observation;
     observation.emotion = *answer.emotion;
     observation.scales.at(indexOf(Dimension::Valence)) = *answer.scale(Dimension::Valence);
-    const bool isComplete = std::all_of(answer.scales.begin(), answer.scales.end(),
-                                        [](auto p) { return p.has_value(); });
-    if (isComplete)
-        observation.responseMs = activeMs;
-    std::optional<QualityCode> tooFast;
-    for (const QualityFlag& flag : checkAnnotation(observation, thresholds)) {
-        if (flag.code == QualityCode::ContradictionPositive ||
-            flag.code == QualityCode::ContradictionNegative)
-            return flag.code;
-        if (flag.code == QualityCode::TooFast)
-            tooFast = flag.code;
-    }
-    return tooFast;
+    const std::vector<QualityFlag> flags = checkAnnotation(observation, thresholds);
+    return flags.empty() ? std::nullopt : std::optional<QualityCode>(flags.front().code);
+}
+
+bool isTooFast(qint64 activeMs, const QualityThresholds& thresholds)
+{
+    QualityObservation observation;
+    observation.responseMs = activeMs;
+    const std::vector<QualityFlag> flags = checkAnnotation(observation, thresholds);
+    return std::any_of(flags.begin(), flags.end(),
+                       [](const QualityFlag& f) { return f.code == QualityCode::TooFast; });
 }
 
 } // namespace subtext

@@ -68,9 +68,12 @@ struct Dismissal
     bool operator==(const Dismissal&) const = default;
 };
 
-/// The self-check of one answer: the question to ask, if any. A contradiction as soon as emotion
-/// and valence are both there; too fast only for a complete answer, where the active time says so.
-std::optional<QualityCode> selfCheckOf(const Answer& answer, std::optional<qint64> activeMs,
-                                       const QualityThresholds& thresholds);
+/// The self-check of an answer while it is given: the contradiction to ask about, as soon as
+/// emotion and valence are both there; none where there is none.
+std::optional<QualityCode> contradictionOf(const Answer& answer,
+                                           const QualityThresholds& thresholds);
+
+/// The self-check of a submission: whether its active time is implausibly short.
+bool isTooFast(qint64 activeMs, const QualityThresholds& thresholds);
 
 } // namespace subtext

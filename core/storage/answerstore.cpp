@@ -3,16 +3,18 @@
 
 #include "core/storage/rows.h"
 
+#include <limits>
+
 namespace subtext {
 
-AnnotationId AnswerStore::insert(const Annotation& a, int position)
+AnnotationId AnswerStore::insert(const Annotation& a)
 {
     Query query(m_database, "annotation.insert");
     query.add(a.uuid).add(a.person.value).add(a.scenario.value).add(qint64{a.revision});
     query.add(a.submittedAt);
     query.add(QLatin1String(a.origin == Origin::Imported ? "imported" : "entered"));
     addAnswer(query, a.answer);
-    query.add(qint64{position});
+    query.add(qint64{a.position});
     if (a.timings) {
         query.add(a.timings->activeMs).add(a.timings->wallMs);
         query.add(qint64{a.timings->visits}).add(qint64{a.timings->focusLosses});
@@ -72,6 +74,14 @@ qint64 AnswerStore::maxId()
     Query row(m_database, "annotation.maxId");
     row.next();
     return row.integer();
+}
+
+std::vector<Annotation> AnswerStore::after(AnnotationId last)
+{
+    std::vector<Annotation> annotations;
+    forEachInRange(last.value + 1, std::numeric_limits<qint64>::max(),
+                   [&](const Annotation& a) { annotations.push_back(a); });
+    return annotations;
 }
 
 void AnswerStore::insertVisit(const QString& uuid, PersonId person, ScenarioId scenario,

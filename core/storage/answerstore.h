@@ -17,7 +17,7 @@ public:
         : m_database(database)
     {}
 
-    AnnotationId insert(const Annotation& annotation, int position);
+    AnnotationId insert(const Annotation& annotation);
     std::optional<Annotation> latest(PersonId person, ScenarioId scenario);
     /// Every revision, oldest first.
     std::vector<Annotation> history(PersonId person, ScenarioId scenario);
@@ -28,6 +28,8 @@ public:
     void forEachInRange(qint64 first, qint64 last,
                         const std::function<void(const Annotation&)>& visit);
     qint64 maxId();
+    /// Every revision written after the one with this id, oldest first.
+    std::vector<Annotation> after(AnnotationId last);
 
     void insertVisit(const QString& uuid, PersonId person, ScenarioId scenario, const Visit& visit);
     ItemTimings visitSums(PersonId person, ScenarioId scenario);

@@ -100,6 +100,17 @@ qint64 PeopleStore::assignmentCount(PersonId person)
     return row.integer();
 }
 
+std::vector<std::pair<PersonId, ScenarioId>> PeopleStore::assignments()
+{
+    std::vector<std::pair<PersonId, ScenarioId>> pairs;
+    Query row(m_database, "assignment.all");
+    while (row.next()) {
+        const PersonId person{row.integer()};
+        pairs.emplace_back(person, ScenarioId{row.integer()});
+    }
+    return pairs;
+}
+
 int PeopleStore::lastSeat(ScenarioId scenario)
 {
     Query row(m_database, "assignment.seatsOf");

@@ -3,6 +3,8 @@
 
 #include "core/domain/records.h"
 
+#include <utility>
+
 namespace subtext {
 
 class Database;
@@ -27,6 +29,7 @@ public:
     std::optional<int> position(PersonId person, ScenarioId scenario);
     qint64 assignmentCount();
     qint64 assignmentCount(PersonId person);
+    std::vector<std::pair<PersonId, ScenarioId>> assignments();
     int lastSeat(ScenarioId scenario);
     /// True once anything was labelled, drafted or looked at under the present assignment.
     bool isWorkedOn();

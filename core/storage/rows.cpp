@@ -99,7 +99,7 @@ Annotation takeAnnotation(Query& row)
     a.submittedAt = row.optionalInteger();
     a.origin = takeOrigin(row);
     a.answer = takeAnswer(row);
-    row.integer(); // position: the assignment says it
+    a.position = static_cast<int>(row.integer());
     const auto activeMs = row.optionalInteger();
     const auto wallMs = row.optionalInteger();
     const auto visits = row.optionalInteger();

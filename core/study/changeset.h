@@ -21,6 +21,7 @@ struct ChangeSet
         DraftChanged = 0x20,
         DecisionsChanged = 0x40,
         HandedIn = 0x80,
+        QualityChanged = 0x100, ///< Limits, a self-check or a dismissal.
     };
     Q_DECLARE_FLAGS(Kinds, Kind)
 

@@ -62,9 +62,9 @@ public:
             m_context.people.assign(person, scenario, ++lastPosition[person],
                                     m_context.people.lastSeat(scenario) + 1);
         }
-        for (const auto& [annotation, scenario] : m_answers) {
-            const int position = m_context.requireAssignment(annotation.person, scenario);
-            m_context.answers.insert(annotation, position);
+        for (auto& [annotation, scenario] : m_answers) {
+            annotation.position = m_context.requireAssignment(annotation.person, scenario);
+            m_context.answers.insert(annotation);
             ++m_report.annotations;
         }
         for (const Decision& decision : m_decisions) {

@@ -124,7 +124,7 @@ Result<Annotation> Labelling::submit(PersonId person, ScenarioId scenario,
 {
     Annotation annotation;
     const auto done = m_context.operate(QStringLiteral("label.submit"), [&](ChangeSet& changes) {
-        const int position = m_context.requireAssignment(person, scenario);
+        annotation.position = m_context.requireAssignment(person, scenario);
         const Person who = m_context.requirePerson(person);
         if (!missingParts(submission.answer, m_context.study.protocol()).empty())
             throw Failure({ErrorCode::IncompleteAnswer, {}, 0, 0, {}, {}});
@@ -139,7 +139,7 @@ Result<Annotation> Labelling::submit(PersonId person, ScenarioId scenario,
             withVisit(m_context.answers.visitSums(person, scenario), submission.visit);
         annotation.timings->firstAnswerMs = submission.firstAnswerMs;
         m_context.answers.insertVisit(m_context.env.ids.next(), person, scenario, submission.visit);
-        annotation.id = m_context.answers.insert(annotation, position);
+        annotation.id = m_context.answers.insert(annotation);
         m_context.answers.deleteDraft(person, scenario);
         changes = {ChangeSet::AnnotationChanged | ChangeSet::DraftChanged, person, scenario};
         return QJsonObject{{QStringLiteral("person"), who.code},
@@ -149,6 +149,17 @@ Result<Annotation> Labelling::submit(PersonId person, ScenarioId scenario,
     if (!done)
         return fail(done.error());
     return annotation;
+}
+
+Result<void> Labelling::noteSelfCheck(PersonId person, ScenarioId scenario, QualityCode code,
+                                      SelfCheckAction action)
+{
+    return m_context.keep([&](ChangeSet& changes) {
+        m_context.requireAssignment(person, scenario);
+        m_context.quality.insertSelfCheck(
+            m_context.env.ids.next(), {person, scenario, code, action, m_context.env.clock.now()});
+        changes = {ChangeSet::QualityChanged, person, scenario};
+    });
 }
 
 Result<WorkSummary> Labelling::summary(PersonId person) const

@@ -3,6 +3,7 @@
 
 #include "core/base/error.h"
 #include "core/domain/records.h"
+#include "core/quality/qualityrecords.h"
 
 #include <vector>
 
@@ -67,6 +68,11 @@ public:
     /// Writes the next revision, the visit and the end of the draft in one transaction.
     /// Errors: IncompleteAnswer (nothing is written), NotAssigned, and what the disk says.
     Result<Annotation> submit(PersonId person, ScenarioId scenario, const Submission& submission);
+
+    /// Notes what the self-check showed and what the person did. Work in progress like a draft:
+    /// a row, no audit entry.
+    Result<void> noteSelfCheck(PersonId person, ScenarioId scenario, QualityCode code,
+                               SelfCheckAction action);
 
     Result<WorkSummary> summary(PersonId person) const;
 

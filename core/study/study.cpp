@@ -5,6 +5,7 @@
 #include "core/storage/migrator.h"
 #include "core/study/importing.h"
 #include "core/study/labelling.h"
+#include "core/study/qualitydesk.h"
 #include "core/study/roster.h"
 #include "core/study/studycontext.h"
 #include "core/study/studylock.h"
@@ -106,6 +107,7 @@ Study::Study(std::unique_ptr<StudyContext> context, std::unique_ptr<StudyLock> l
     , m_labelling(std::make_unique<Labelling>(*m_context))
     , m_roster(std::make_unique<Roster>(*m_context))
     , m_importing(std::make_unique<Importing>(*m_context))
+    , m_quality(std::make_unique<QualityDesk>(*m_context))
 {
     m_context->notify = [this](const ChangeSet& changes) { Q_EMIT changed(changes); };
 }
@@ -176,6 +178,12 @@ std::vector<Annotation> Study::annotations() const
                                            [&] { return m_context->answers.allLatest(); });
 }
 
+std::vector<Annotation> Study::annotationsAfter(AnnotationId last) const
+{
+    return readOr<std::vector<Annotation>>(*m_context,
+                                           [&] { return m_context->answers.after(last); });
+}
+
 std::vector<Decision> Study::decisions() const
 {
     return readOr<std::vector<Decision>>(*m_context,
@@ -192,7 +200,8 @@ StudyData Study::snapshot() const
 {
     StudyData data;
     static_cast<void>(m_context->db->readConsistently([&] {
-        data = {info(), m_roster->people(), scenarios(), annotations(), decisions()};
+        data = {info(),        m_roster->people(), scenarios(),
+                annotations(), decisions(),        m_quality->selfChecks()};
     }));
     return data;
 }

@@ -4,7 +4,7 @@
 #include "core/base/environment.h"
 #include "core/base/error.h"
 #include "core/domain/records.h"
-#include "core/domain/studydata.h"
+#include "core/exchange/studydata.h"
 #include "core/study/changeset.h"
 
 #include <QObject>
@@ -17,6 +17,7 @@ namespace subtext {
 
 class Importing;
 class Labelling;
+class QualityDesk;
 class Roster;
 class StudyContext;
 class StudyLock;
@@ -66,6 +67,8 @@ public:
     QString utterance(ScenarioId id) const;
     /// The counting revision of every item and person, by scenario and seat.
     std::vector<Annotation> annotations() const;
+    /// Every revision written after the one with this id, by this program or another, oldest first.
+    std::vector<Annotation> annotationsAfter(AnnotationId last) const;
     /// The counting decision of every scenario that has one.
     std::vector<Decision> decisions() const;
     /// People assigned to a scenario, by seat.
@@ -74,6 +77,7 @@ public:
     Labelling& labelling() { return *m_labelling; }
     Roster& roster() { return *m_roster; }
     Importing& importing() { return *m_importing; }
+    QualityDesk& quality() { return *m_quality; }
 
     /// Everything that counts, as of now, for writing it out.
     StudyData snapshot() const;
@@ -97,6 +101,7 @@ private:
     std::unique_ptr<Labelling> m_labelling;
     std::unique_ptr<Roster> m_roster;
     std::unique_ptr<Importing> m_importing;
+    std::unique_ptr<QualityDesk> m_quality;
 };
 
 } // namespace subtext

@@ -8,6 +8,7 @@
 #include "core/storage/decisionstore.h"
 #include "core/storage/failure.h"
 #include "core/storage/peoplestore.h"
+#include "core/storage/qualitystore.h"
 #include "core/storage/scenariostore.h"
 #include "core/storage/studystore.h"
 #include "core/study/changeset.h"
@@ -31,6 +32,7 @@ public:
         , people(*db)
         , answers(*db)
         , decisions(*db)
+        , quality(*db)
         , audit(*db)
     {}
 
@@ -54,6 +56,7 @@ public:
     PeopleStore people;
     AnswerStore answers;
     DecisionStore decisions;
+    QualityStore quality;
     AuditLog audit;
     std::function<void(const ChangeSet&)> notify;
 };

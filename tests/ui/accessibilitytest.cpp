@@ -170,9 +170,12 @@ void AccessibilityTest::shortcuts_areUnique()
     for (const ActionRegistry::Entry& entry : desk.window().actions().entries()) {
         for (const QKeySequence& key : entry.keys) {
             ++count;
-            // What works everywhere must not be taken by a place, nor two places by one key.
-            QVERIFY2(!seen.contains(key.toString()), qPrintable(key.toString()));
-            seen.insert(key.toString());
+            // One key, one meaning in a place, and none that another meaning has everywhere. Two
+            // places may share a key (undo): only one of them is on screen.
+            const QString everywhere = ActionRegistry::everywhere() + key.toString();
+            const QString here = entry.place + key.toString();
+            QVERIFY2(!seen.contains(here) && !seen.contains(everywhere), qPrintable(here));
+            seen.insert(here);
         }
         QVERIFY(!entry.text.isEmpty());
         QVERIFY(!entry.keys.isEmpty() || !entry.keyWords.isEmpty());

@@ -12,6 +12,7 @@
 #include <QFrame>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QVBoxLayout>
 
 namespace subtext {
@@ -38,6 +39,7 @@ AnswerPanel::AnswerPanel(QWidget* parent)
         m_scales.at(indexOf(dimension)) = scale;
         addStep(stepOf(dimension), scale);
     }
+    buildSelfCheck(page);
     buildExplanation(page);
     buildFlag(page);
     layout->addStretch(1);
@@ -56,6 +58,40 @@ void AnswerPanel::addStep(Step step, ChoiceStep* widget)
     connect(widget, &ChoiceStep::answeredByDigit, this, [this, step] { moveOnFrom(step); });
     connect(widget, &ChoiceStep::focused, this, [this, step] { noteFocus(step); });
     connect(widget, &ChoiceStep::choiceInViewChanged, this, &AnswerPanel::focusedStepChanged);
+}
+
+void AnswerPanel::buildSelfCheck(QWidget* page)
+{
+    m_selfCheckRow = new QFrame(page);
+    auto* layout = new QHBoxLayout(m_selfCheckRow);
+    layout->setContentsMargins(10, 0, 8, 0);
+    layout->setSpacing(6);
+    m_selfCheckText =
+        makeLabel(QString(), theme::TextRole::Small, LabelTone::Warning, m_selfCheckRow);
+    auto* keep = makeButton(tr("Keep"), ButtonKind::Quiet, m_selfCheckRow);
+    auto* change = makeButton(tr("Change"), ButtonKind::Quiet, m_selfCheckRow);
+    layout->addWidget(m_selfCheckText, 1);
+    layout->addWidget(keep);
+    layout->addWidget(change);
+    page->layout()->addWidget(m_selfCheckRow);
+    m_selfCheckRow->hide();
+    connect(keep, &QPushButton::clicked, this, &AnswerPanel::answerKept);
+    connect(change, &QPushButton::clicked, this,
+            [this] { stepWidget(Step::Valence)->setFocus(Qt::OtherFocusReason); });
+}
+
+void AnswerPanel::showSelfCheck(const QString& question)
+{
+    // The focus must not be lost with the button that had it.
+    if (question.isEmpty() && m_selfCheckRow->isAncestorOf(focusWidget()))
+        focusFirstOpenStep();
+    m_selfCheckText->setText(question);
+    m_selfCheckRow->setVisible(!question.isEmpty());
+}
+
+QString AnswerPanel::selfCheckText() const
+{
+    return m_selfCheckRow->isHidden() ? QString() : m_selfCheckText->text();
 }
 
 void AnswerPanel::buildExplanation(QWidget* page)

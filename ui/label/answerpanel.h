@@ -35,6 +35,9 @@ public:
     void focusFirstOpenStep();
     /// Marks what is missing and puts the focus there.
     void showMissing(const std::vector<MissingPart>& missing);
+    /// Shows the self-check's question under the scales; empty hides it.
+    void showSelfCheck(const QString& question);
+    QString selfCheckText() const;
     /// Sets or takes back the flag, as the flag button asks.
     void toggleFlag();
 
@@ -49,6 +52,8 @@ Q_SIGNALS:
     void edited(const subtext::Answer& answer, std::optional<subtext::Step> step);
     /// What the definitions should explain has changed.
     void focusedStepChanged();
+    /// The user keeps the answer that the self-check asks about.
+    void answerKept();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -56,6 +61,7 @@ protected:
 private:
     void addStep(Step step, ChoiceStep* widget);
     void buildExplanation(QWidget* page);
+    void buildSelfCheck(QWidget* page);
     void buildFlag(QWidget* page);
     void moveOnFrom(Step step);
     void noteFocus(Step step);
@@ -72,6 +78,8 @@ private:
     QLabel* m_explanationTitle = nullptr;
     QLabel* m_sentences = nullptr;
     ExplanationEdit* m_explanation = nullptr;
+    QFrame* m_selfCheckRow = nullptr;
+    QLabel* m_selfCheckText = nullptr;
     QFrame* m_flagRow = nullptr;
     QLineEdit* m_flagReason = nullptr;
 };

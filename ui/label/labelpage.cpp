@@ -10,6 +10,7 @@
 #include "ui/settings/settings.h"
 #include "ui/shell/actionregistry.h"
 #include "ui/text/errortext.h"
+#include "ui/text/qualitytext.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/noticebar.h"
 
@@ -57,6 +58,15 @@ LabelPage::LabelPage(ActionRegistry& actions, Settings& settings, QWidget* paren
                 if (m_session)
                     m_session->edit(answer, step);
             });
+    connect(m_answer, &AnswerPanel::answerKept, this, [this] {
+        if (m_session)
+            m_session->keepAnswer();
+    });
+    connect(m_notice, &NoticeBar::dismissed, this, [this] {
+        if (m_session && m_fastItem.isValid())
+            m_session->keepFastAnswer(m_fastItem);
+        m_fastItem = {};
+    });
     connect(m_answer, &AnswerPanel::focusedStepChanged, this, &LabelPage::updateDefinition);
     connect(m_summary, &SummaryView::itemRequested, this, &LabelPage::showItem);
     connect(m_summary, &SummaryView::backRequested, this, [this] {
@@ -273,6 +283,7 @@ void LabelPage::connectSession()
     connect(session, &LabelSession::failed, this, &LabelPage::onFailed);
     connect(session, &LabelSession::allSubmitted, this, &LabelPage::showSummary);
     connect(session, &LabelSession::submitted, this, [this](ScenarioId scenario, int revision) {
+        m_fastItem = {};
         if (revision > 1)
             m_notice->showNotice(
                 NoticeBar::Kind::Info,
@@ -282,6 +293,11 @@ void LabelPage::connectSession()
         else
             m_notice->dismiss();
     });
+    connect(session, &LabelSession::selfCheckChanged, this, [this] {
+        const auto code = m_session->selfCheck();
+        m_answer->showSelfCheck(code ? selfCheckQuestion(*code, m_session->answer()) : QString());
+    });
+    connect(session, &LabelSession::submittedTooFast, this, &LabelPage::askAboutSpeed);
     connect(session, &LabelSession::returnedByUndo, this, [this](int position) {
         const bool isSubmitted = m_session->item().submitted.has_value();
         m_notice->showNotice(
@@ -354,6 +370,20 @@ void LabelPage::onIncomplete(const std::vector<MissingPart>& missing)
     m_notice->showNotice(NoticeBar::Kind::Info,
                          tr("Not submitted yet: %1 still missing.").arg(missingText(missing)));
     m_answer->showMissing(missing);
+}
+
+void LabelPage::askAboutSpeed(ScenarioId scenario)
+{
+    m_fastItem = scenario;
+    m_notice->showNotice(
+        NoticeBar::Kind::Info,
+        tr("Item %1 is submitted. That was very quick: keep it, or take another look?")
+            .arg(m_session->rowOf(scenario) + 1),
+        tr("Take another look"), [this, scenario] {
+            m_fastItem = {};
+            m_notice->dismiss();
+            showItem(scenario);
+        });
 }
 
 void LabelPage::onFailed(const Error& error)

@@ -64,12 +64,14 @@ private:
     void onItemShown();
     void onSaveState();
     void onIncomplete(const std::vector<MissingPart>& missing);
+    void askAboutSpeed(ScenarioId scenario);
     void onFailed(const Error& error);
     void showProgress();
     void updateDefinition();
     void handIn();
 
     Settings& m_settings;
+    ScenarioId m_fastItem; ///< The submission that the notice asks about.
     std::unique_ptr<LabelSession> m_session;
     NoticeBar* m_notice;
     QStackedWidget* m_stack;

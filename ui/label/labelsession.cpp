@@ -2,6 +2,7 @@
 #include "ui/label/labelsession.h"
 
 #include "core/study/labelling.h"
+#include "core/study/qualitydesk.h"
 #include "ui/label/labelcommands.h"
 
 namespace subtext {
@@ -12,6 +13,7 @@ LabelSession::LabelSession(Study& study, PersonId person, const Clock& clock, QO
     , m_person(person)
     , m_clock(clock)
     , m_items(study.labelling().items(person))
+    , m_quality(study.quality().protocol())
 {
     m_rows.reserve(static_cast<qsizetype>(m_items.size()));
     for (std::size_t row = 0; row < m_items.size(); ++row) {
@@ -83,6 +85,9 @@ bool LabelSession::show(ScenarioId scenario)
     m_timer.start(m_clock.now(), m_item.past.activeMs, m_isWindowActive);
     m_timer.setFirstAnswers(m_item.past.firstAnswerMs);
     m_saveState = restingState();
+    m_selfCheck.reset();
+    m_keptChecks.clear();
+    Q_EMIT selfCheckChanged();
     Q_EMIT itemShown();
     Q_EMIT saveStateChanged();
     return true;
@@ -99,6 +104,61 @@ bool LabelSession::showPrevious()
 {
     const int row = rowOf(m_item.scenario.id) - 1;
     return row >= 0 && show(m_items[static_cast<std::size_t>(row)].scenario);
+}
+
+void LabelSession::updateSelfCheck()
+{
+    if (!m_quality.isSelfCheckOn || isReadOnly())
+        return;
+    auto due = contradictionOf(m_answer, m_quality.thresholds);
+    if (due && m_keptChecks.contains(*due))
+        due.reset();
+    if (due == m_selfCheck)
+        return;
+    if (m_selfCheck && !due)
+        noteSelfCheck(m_item.scenario.id, *m_selfCheck, SelfCheckAction::Changed);
+    if (due)
+        noteSelfCheck(m_item.scenario.id, *due, SelfCheckAction::Shown);
+    m_selfCheck = due;
+    Q_EMIT selfCheckChanged();
+}
+
+void LabelSession::keepAnswer()
+{
+    if (!m_selfCheck)
+        return;
+    noteSelfCheck(m_item.scenario.id, *m_selfCheck, SelfCheckAction::Kept);
+    m_keptChecks.insert(*m_selfCheck);
+    m_selfCheck.reset();
+    Q_EMIT selfCheckChanged();
+}
+
+void LabelSession::keepFastAnswer(ScenarioId scenario)
+{
+    if (m_fast.remove(scenario))
+        noteSelfCheck(scenario, QualityCode::TooFast, SelfCheckAction::Kept);
+}
+
+void LabelSession::askAboutSpeed(const Annotation& written)
+{
+    const ScenarioId scenario = written.scenario;
+    if (written.revision > 1) {
+        if (m_fast.remove(scenario))
+            noteSelfCheck(scenario, QualityCode::TooFast, SelfCheckAction::Changed);
+        return;
+    }
+    if (!m_quality.isSelfCheckOn || !isTooFast(written.timings->activeMs, m_quality.thresholds))
+        return;
+    m_fast.insert(scenario);
+    noteSelfCheck(scenario, QualityCode::TooFast, SelfCheckAction::Shown);
+    Q_EMIT submittedTooFast(scenario);
+}
+
+void LabelSession::noteSelfCheck(ScenarioId scenario, QualityCode code, SelfCheckAction action)
+{
+    const auto noted = m_study.labelling().noteSelfCheck(m_person, scenario, code, action);
+    if (!noted)
+        fail(noted.error());
 }
 
 ScenarioId LabelSession::nextOpenAfter(ScenarioId scenario) const
@@ -156,6 +216,7 @@ void LabelSession::apply(const Answer& answer, std::optional<Step> step)
     if (!m_draftTimer.isActive())
         m_draftTimer.start();
     Q_EMIT answerChanged();
+    updateSelfCheck();
 }
 
 bool LabelSession::flush()
@@ -199,6 +260,8 @@ void LabelSession::submit()
         Q_EMIT incomplete(missing);
         return;
     }
+    if (m_selfCheck)
+        noteSelfCheck(m_item.scenario.id, *m_selfCheck, SelfCheckAction::Submitted);
     const ScenarioId scenario = m_item.scenario.id;
     const bool isUnchanged = m_item.submitted && m_item.submitted->answer == m_answer;
     if (!isUnchanged) {
@@ -216,6 +279,7 @@ void LabelSession::submit()
         m_item = {}; // its visit is over; the next show() has nothing to leave
         m_undo.push(new SubmitCommand(*this, scenario));
         Q_EMIT submitted(scenario, revision);
+        askAboutSpeed(*written);
     }
     if (const ScenarioId next = nextOpenAfter(scenario); next.isValid()) {
         show(next);

@@ -3,8 +3,10 @@
 
 #include "core/base/environment.h"
 #include "core/domain/itemtimer.h"
+#include "core/quality/qualityrecords.h"
 #include "core/study/study.h"
 
+#include <QSet>
 #include <QTimer>
 #include <QUndoStack>
 
@@ -59,6 +61,14 @@ public:
     void edit(const Answer& answer, std::optional<Step> step);
     QUndoStack& undoStack() { return m_undo; }
 
+    /// The question of the self-check that stands for the answer on screen; none where it is off,
+    /// was answered, or there is nothing to ask.
+    std::optional<QualityCode> selfCheck() const { return m_selfCheck; }
+    /// The user keeps the answer as it is.
+    void keepAnswer();
+    /// The user stands by a submission that was implausibly quick.
+    void keepFastAnswer(ScenarioId scenario);
+
     /// Submits what is on screen and moves to the next open item. Emits incomplete() instead
     /// where something is missing, failed() where the disk refuses.
     void submit();
@@ -78,6 +88,9 @@ Q_SIGNALS:
     void incomplete(const std::vector<subtext::MissingPart>& missing);
     void submitted(subtext::ScenarioId scenario, int revision);
     void returnedByUndo(int position);
+    void selfCheckChanged();
+    /// A submission was implausibly quick; it stands all the same.
+    void submittedTooFast(subtext::ScenarioId scenario);
     void allSubmitted();
     void failed(const subtext::Error& error);
 
@@ -86,6 +99,9 @@ private:
     friend class SubmitCommand;
 
     /// The next item without a submission, onwards and around; invalid where none is left.
+    void updateSelfCheck();
+    void askAboutSpeed(const Annotation& written);
+    void noteSelfCheck(ScenarioId scenario, QualityCode code, SelfCheckAction action);
     ScenarioId nextOpenAfter(ScenarioId scenario) const;
     Draft currentDraft() const;
     void apply(const Answer& answer, std::optional<Step> step);
@@ -107,6 +123,10 @@ private:
     ItemTimer m_timer;
     bool m_isWindowActive = true;
     SaveState m_saveState = SaveState::Untouched;
+    QualityProtocol m_quality;
+    std::optional<QualityCode> m_selfCheck;
+    QSet<QualityCode> m_keptChecks; ///< Of the item on screen: not asked again.
+    QSet<ScenarioId> m_fast;        ///< Submitted too fast, and nothing said about it yet.
     QTimer m_draftTimer;
     QUndoStack m_undo;
 };

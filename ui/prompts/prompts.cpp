@@ -73,7 +73,9 @@ void DialogPrompts::saveFile(QWidget* parent, const QString& title, const QStrin
 {
     QFileDialog* dialog = makeDialog(parent, title, filter);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(QStringLiteral("subtext"));
+    // "Studies (*.subtext)" → subtext
+    dialog->setDefaultSuffix(
+        filter.section(QStringLiteral("*."), 1, 1).section(u')', 0, 0).section(u' ', 0, 0));
     dialog->selectFile(suggestion);
     QObject::connect(dialog, &QFileDialog::fileSelected, dialog, done);
     dialog->open();

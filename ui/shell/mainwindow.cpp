@@ -7,6 +7,7 @@
 #include "ui/guidelines/guidelinespage.h"
 #include "ui/label/labelpage.h"
 #include "ui/prompts/prompts.h"
+#include "ui/quality/qualitypage.h"
 #include "ui/shell/backupworker.h"
 #include "ui/shell/keysdialog.h"
 #include "ui/shell/navigationbar.h"
@@ -87,9 +88,12 @@ void MainWindow::buildPages()
     m_label = new LabelPage(m_actions, m_settings, m_places);
     m_guidelines = new GuidelinesPage(m_places);
     m_places->addWidget(m_label);
+    m_quality = new QualityPage(m_actions, m_prompts, m_places);
     m_places->addWidget(m_guidelines);
+    m_places->addWidget(m_quality);
     m_navigation->addPlace(QStringLiteral("label"), tr("Label"));
     m_navigation->addPlace(QStringLiteral("guidelines"), tr("Guidelines"));
+    m_navigation->addPlace(QStringLiteral("quality"), tr("Quality"));
     m_stack->addWidget(m_desk);
     connect(m_navigation, &NavigationBar::placeChosen, this,
             [this](int place) { showPlace(static_cast<Place>(place)); });
@@ -117,6 +121,11 @@ void MainWindow::registerActions()
                   [this] {
                       if (m_label->session())
                           showPlace(Place::Guidelines);
+                  });
+    m_actions.add(this, everywhere, tr("Place: Quality (coordinator)"),
+                  {QKeySequence(Qt::ALT | Qt::Key_3)}, [this] {
+                      if (m_quality->live())
+                          showPlace(Place::Quality);
                   });
     m_actions.add(this, everywhere, tr("Sign out"),
                   {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_O)}, [this] {
@@ -251,7 +260,12 @@ void MainWindow::signIn(PersonId person)
         return;
     m_navigation->setPerson(who->name);
     m_stack->setCurrentWidget(m_desk);
-    showPlace(Place::Label);
+    const bool isCoordinator = who->role == Role::Coordinator;
+    m_navigation->setPlaceShown(static_cast<int>(Place::Quality), isCoordinator);
+    m_quality->stop();
+    if (isCoordinator)
+        m_quality->start(*m_study, person);
+    showPlace(isCoordinator ? Place::Quality : Place::Label);
     m_label->start(*m_study, person, m_environment.clock);
 }
 
@@ -274,6 +288,7 @@ void MainWindow::signOut()
 {
     whenSafe([this] {
         m_label->stop();
+        m_quality->stop();
         if (m_study)
             showSignIn();
     });
@@ -287,6 +302,7 @@ void MainWindow::closeStudy()
 void MainWindow::letGo()
 {
     m_label->stop();
+    m_quality->stop();
     if (m_study && m_study->access() == Study::Access::Write)
         m_backups->finish();
     m_backups->watch({});

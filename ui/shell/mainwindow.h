@@ -17,6 +17,7 @@ class LabelPage;
 class NavigationBar;
 class NewStudyDialog;
 class Prompts;
+class QualityPage;
 class SignInPage;
 class StartPage;
 
@@ -44,11 +45,12 @@ public:
     void closeStudy();
     void showKeys();
 
-    enum class Place { Label, Guidelines };
+    enum class Place { Label, Guidelines, Quality };
     void showPlace(Place place);
 
     Study* study() const { return m_study.get(); }
     LabelPage* labelPage() const { return m_label; }
+    QualityPage* qualityPage() const { return m_quality; }
     StartPage* startPage() const { return m_start; }
     SignInPage* signInPage() const { return m_signIn; }
     const ActionRegistry& actions() const { return m_actions; }
@@ -81,6 +83,7 @@ private:
     QStackedWidget* m_places;
     LabelPage* m_label;
     GuidelinesPage* m_guidelines;
+    QualityPage* m_quality;
 };
 
 } // namespace subtext

@@ -49,6 +49,11 @@ QListView, QTreeView, QTableView {
     background: $surface; color: $text; border: 1px solid $line; border-radius: 8px;
     outline: none; selection-background-color: $accentSoft; selection-color: $text;
 }
+QTableView::item { padding: 0 8px; }
+QComboBox { padding-right: 26px; min-height: 20px; }
+QComboBox::drop-down { border: none; width: 26px; }
+QComboBox QAbstractItemView { border: 1px solid $control; border-radius: 0; padding: 4px; }
+
 QListView:focus, QTableView:focus { border: 2px solid $accent; }
 QHeaderView::section {
     background: $surface; color: $muted; border: none; border-bottom: 1px solid $line;

@@ -28,7 +28,10 @@ NoticeBar::NoticeBar(QWidget* parent)
         if (m_run)
             m_run();
     });
-    connect(m_close, &QPushButton::clicked, this, &NoticeBar::dismiss);
+    connect(m_close, &QPushButton::clicked, this, [this] {
+        dismiss();
+        Q_EMIT dismissed();
+    });
     hide();
 }
 

@@ -26,6 +26,10 @@ public:
     QString text() const;
     Kind kind() const { return m_kind; }
 
+Q_SIGNALS:
+    /// By the user.
+    void dismissed();
+
 private:
     Kind m_kind = Kind::Info;
     QLabel* m_text;

@@ -67,3 +67,6 @@ WHERE a.person_id = ? AND a.scenario_id = ?;
 
 -- name: assignment.raters
 SELECT person_id FROM assignment WHERE scenario_id = ? ORDER BY seat;
+
+-- name: assignment.all
+SELECT person_id, scenario_id FROM assignment;

@@ -141,6 +141,10 @@ void ExporterTest::tidyLayout_hasOneRowAnAnswer()
     unlabelled.id = {3};
     unlabelled.sourceId = QStringLiteral("9");
     data.scenarios.push_back(unlabelled);
+    const Annotation& first = data.annotations.front();
+    for (SelfCheckAction action : {SelfCheckAction::Shown, SelfCheckAction::Kept})
+        data.selfChecks.push_back(
+            {first.person, first.scenario, QualityCode::ContradictionPositive, action, 0});
     const QList<QByteArray> lines = tidyCsv(data).split('\n');
     QCOMPARE(lines.size(), 5); // header, three rows, the end
     QCOMPARE(
@@ -148,19 +152,20 @@ void ExporterTest::tidyLayout_hasOneRowAnAnswer()
         QByteArray("subtype,id,domain,power_relation,speaker_role,listener_role,context,utterance,"
                    "annotator,annotator_code,emotion,valence,arousal,dominance,confidence,"
                    "explanation,flagged,flag_reason,revision,submitted_at,active_ms,wall_ms,"
-                   "visits,focus_losses,gold,basis,ambiguous,note"));
+                   "visits,focus_losses,self_check,gold,basis,ambiguous,note"));
     QCOMPARE(lines.at(1),
              QByteArray("mixed-signals,007,family,high-to-low,mother ,son,c,"
                         "Fine\xE2\x80\xA6,Ann,A01,joy,unpleasant,neutral,slightly in "
                         "control,very confident,\"why, so\",,,1,2026-01-02T03:04:05.678Z,"
-                        "1500,2500,2,1,joy,vad-fit,,a note"));
+                        "1500,2500,2,1,contradiction_positive:shown "
+                        "contradiction_positive:kept,joy,vad-fit,,a note"));
     QCOMPARE(lines.at(2),
              QByteArray("mixed-signals,8,,peer,mother ,son,c,Fine\xE2\x80\xA6,Bob,A02,fear,"
                         "unpleasant,neutral,slightly in control,very confident,,yes,two "
-                        "speakers,3,,,,,,,misreading,yes,"));
+                        "speakers,3,,,,,,,,misreading,yes,"));
     QCOMPARE(lines.at(3), QByteArray("mixed-signals,9,family,high-to-low,mother ,son,c,"
                                      "Fine\xE2\x80\xA6") +
-                              QByteArray(20, ','));
+                              QByteArray(21, ','));
 }
 
 void ExporterTest::jsonLines_holdEverything()

@@ -53,7 +53,8 @@ void DatabaseTest::create_marksTheFileAsAStudy()
     QCOMPARE(readFile(path).mid(68, 4), QByteArray("SUBT")); // where file(1) looks
     RawSql sql(path);
     QCOMPARE(sql.value(QStringLiteral("PRAGMA application_id")), QString::number(0x53554254));
-    QCOMPARE(sql.value(QStringLiteral("PRAGMA user_version")), QStringLiteral("1"));
+    QCOMPARE(sql.value(QStringLiteral("PRAGMA user_version")),
+             QString::number(SqlCatalog::instance().latestVersion()));
     QCOMPARE(sql.value(QStringLiteral("PRAGMA journal_mode")), QStringLiteral("wal"));
     QCOMPARE(sql.value(QStringLiteral("PRAGMA integrity_check")), QStringLiteral("ok"));
 }

@@ -6,6 +6,7 @@
 #include "core/domain/person.h"
 #include "core/domain/records.h"
 #include "core/domain/scenario.h"
+#include "core/quality/qualityrecords.h"
 
 #include <vector>
 
@@ -20,6 +21,7 @@ struct StudyData
     std::vector<Scenario> scenarios;
     std::vector<Annotation> annotations;
     std::vector<Decision> decisions;
+    std::vector<SelfCheck> selfChecks; ///< Oldest first.
 };
 
 } // namespace subtext

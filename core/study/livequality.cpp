@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+#include "core/study/livequality.h"
+
+#include "core/study/qualitydesk.h"
+
+#include <algorithm>
+
+namespace subtext {
+
+LiveQuality::LiveQuality(Study& study, QObject* parent)
+    : QObject(parent)
+    , m_study(study)
+{
+    rebuild();
+    connect(&m_study, &Study::changed, this, &LiveQuality::onStudyChanged);
+}
+
+void LiveQuality::rebuild()
+{
+    m_monitor = QualityMonitor(m_study.quality().protocol().thresholds);
+    m_last = {};
+    m_entries.clear();
+    for (const Annotation& annotation : m_study.annotationsAfter(m_last))
+        take(annotation, false);
+}
+
+void LiveQuality::refresh()
+{
+    for (const Annotation& annotation : m_study.annotationsAfter(m_last))
+        take(annotation, true);
+}
+
+void LiveQuality::take(const Annotation& annotation, bool isAnnounced)
+{
+    m_last = std::max(m_last, annotation.id);
+    if (annotation.submittedAt) {
+        qint64& last = m_lastActivity[annotation.person];
+        last = std::max(last, *annotation.submittedAt);
+    }
+    const auto observation = observationOf(annotation);
+    if (!observation)
+        return; // level 1 says what is wrong with it
+    m_entries[annotation.person][annotation.scenario] = {*observation, annotation.position,
+                                                         annotation.submittedAt};
+    const QualityMonitor::Change change = m_monitor.upsert(*observation, annotation.position);
+    if (isAnnounced)
+        Q_EMIT updated(annotation.person, annotation.scenario, change);
+}
+
+std::optional<qint64> LiveQuality::submittedAt(PersonId person, ScenarioId scenario) const
+{
+    const auto entries = m_entries.find(person);
+    if (entries == m_entries.end())
+        return std::nullopt;
+    const auto entry = entries->second.find(scenario);
+    return entry == entries->second.end() ? std::nullopt : entry->second.submittedAt;
+}
+
+std::optional<qint64> LiveQuality::lastActivity(PersonId person) const
+{
+    const auto found = m_lastActivity.find(person);
+    return found == m_lastActivity.end() ? std::nullopt : std::optional<qint64>(found->second);
+}
+
+std::vector<QualityObservation> LiveQuality::observations() const
+{
+    std::vector<QualityObservation> all;
+    for (const auto& [person, entries] : m_entries) {
+        for (const auto& [scenario, entry] : entries)
+            all.push_back(entry.observation);
+    }
+    return all;
+}
+
+std::vector<QualityObservation> LiveQuality::observations(PersonId person) const
+{
+    std::vector<Entry> entries;
+    if (const auto found = m_entries.find(person); found != m_entries.end()) {
+        for (const auto& [scenario, entry] : found->second)
+            entries.push_back(entry);
+    }
+    std::sort(entries.begin(), entries.end(),
+              [](const Entry& a, const Entry& b) { return a.position < b.position; });
+    std::vector<QualityObservation> observations;
+    for (const Entry& entry : entries)
+        observations.push_back(entry.observation);
+    return observations;
+}
+
+void LiveQuality::onStudyChanged(const ChangeSet& changes)
+{
+    const bool isAboutLimits = changes.kinds.testFlag(ChangeSet::QualityChanged) &&
+                               !changes.person.isValid() && !changes.scenario.isValid();
+    if (isAboutLimits && m_study.quality().protocol().thresholds != m_monitor.thresholds()) {
+        rebuild();
+        Q_EMIT reset();
+        return;
+    }
+    if (changes.kinds.testFlag(ChangeSet::AnnotationChanged))
+        refresh();
+}
+
+} // namespace subtext

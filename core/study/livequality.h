@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/quality/qualitymonitor.h"
+#include "core/study/study.h"
+
+#include <QObject>
+
+#include <map>
+
+namespace subtext {
+
+/// The quality of an open study, followed while people work: each submission, in this program or
+/// in another on the same file, is taken in by itself; nothing is counted again. Belongs to the
+/// study's thread.
+class LiveQuality : public QObject
+{
+    Q_OBJECT
+public:
+    /// Takes in everything that the study holds.
+    explicit LiveQuality(Study& study, QObject* parent = nullptr);
+
+    const QualityMonitor& monitor() const { return m_monitor; }
+    Study& study() { return m_study; }
+
+    /// Takes in what was written since, by whomever. Cheap where there is nothing.
+    void refresh();
+
+    /// The counting answer's submission time of one item and person; none without times.
+    std::optional<qint64> submittedAt(PersonId person, ScenarioId scenario) const;
+    std::optional<qint64> lastActivity(PersonId person) const;
+    /// All counting answers, in no order.
+    std::vector<QualityObservation> observations() const;
+    /// The counting answers of one person in their order.
+    std::vector<QualityObservation> observations(PersonId person) const;
+
+Q_SIGNALS:
+    /// One answer was taken in; these flags came or went with it.
+    void updated(subtext::PersonId person, subtext::ScenarioId scenario,
+                 const subtext::QualityMonitor::Change& change);
+    /// The limits changed; everything was looked at again.
+    void reset();
+
+private:
+    struct Entry
+    {
+        QualityObservation observation;
+        int position = 0;
+        std::optional<qint64> submittedAt;
+    };
+
+    void take(const Annotation& annotation, bool isAnnounced);
+    void rebuild();
+    void onStudyChanged(const ChangeSet& changes);
+
+    Study& m_study;
+    QualityMonitor m_monitor;
+    AnnotationId m_last;
+    std::map<PersonId, std::map<ScenarioId, Entry>> m_entries;
+    std::map<PersonId, qint64> m_lastActivity;
+};
+
+} // namespace subtext
+
+Q_DECLARE_METATYPE(subtext::QualityMonitor::Change)

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/base/error.h"
+#include "core/quality/qualityrecords.h"
+#include "core/quality/schemarules.h"
+
+#include <map>
+#include <vector>
+
+namespace subtext {
+
+class StudyContext;
+
+/// What a study knows about its quality beyond the answers: limits, self-checks, dismissals.
+class QualityDesk
+{
+public:
+    explicit QualityDesk(StudyContext& context)
+        : m_context(context)
+    {}
+
+    QualityProtocol protocol() const;
+    /// A new revision of the limits.
+    Result<void> setProtocol(const QualityProtocol& protocol);
+
+    /// Oldest first.
+    std::vector<SelfCheck> selfChecks() const;
+
+    /// The latest word on every flag that somebody ever dismissed.
+    std::map<FlagKey, Dismissal> dismissals() const;
+    /// Sets a flag aside. Errors: InvalidValue for an empty reason.
+    Result<void> dismiss(const FlagKey& flag, const QString& reason, PersonId by);
+    /// Brings a dismissed flag back; the dismissal stays in the history.
+    Result<void> restore(const FlagKey& flag, PersonId by);
+
+    /// What level 1 may refer to: everything that the study has.
+    SchemaContext schemaContext() const;
+
+private:
+    Result<void> write(Dismissal dismissal);
+
+    StudyContext& m_context;
+};
+
+} // namespace subtext

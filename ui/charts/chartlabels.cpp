@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/charts/chartlabels.h"
+
+#include "ui/text/words.h"
+#include "ui/theme/theme.h"
+
+#include <QCoreApplication>
+#include <QFontMetrics>
+#include <QGraphicsSimpleTextItem>
+#include <QLocale>
+#include <QSet>
+#include <QtCharts/QChart>
+
+#include <cmath>
+
+namespace subtext {
+namespace charts {
+
+QString nameOf(PersonId person, const DisplayNames& names)
+{
+    const QString name = names.value(person);
+    if (!name.isEmpty())
+        return name;
+    return QCoreApplication::translate("subtext::charts", "Person %1").arg(person.value);
+}
+
+QStringList axisLabels(const QStringList& names, int maxPixels)
+{
+    const QFontMetrics metrics(theme::font(theme::TextRole::Small));
+    QStringList labels;
+    QSet<QString> taken;
+    for (const QString& name : names) {
+        const QString cut = metrics.elidedText(name, Qt::ElideMiddle, maxPixels);
+        QString label = cut;
+        for (int i = 2; taken.contains(label); ++i)
+            label = QStringLiteral("%1 (%2)").arg(cut).arg(i);
+        taken.insert(label);
+        labels << label;
+    }
+    return labels;
+}
+
+QColor inkOn(const QColor& ground)
+{
+    // Relative luminance of WCAG 2.1; above 0.179 black has the higher contrast.
+    const auto linear = [](float channel) {
+        return channel <= 0.03928F ? channel / 12.92F : std::pow((channel + 0.055F) / 1.055F, 2.4F);
+    };
+    const float luminance = 0.2126F * linear(ground.redF()) + 0.7152F * linear(ground.greenF()) +
+                            0.0722F * linear(ground.blueF());
+    return luminance > 0.179F ? Qt::black : Qt::white;
+}
+
+QString secondsWords(double seconds)
+{
+    if (seconds < 9.95)
+        return QCoreApplication::translate("subtext::charts", "%1 s")
+            .arg(QLocale().toString(seconds, 'f', 1));
+    return durationWords(qRound64(seconds) * 1000);
+}
+
+QString limitWords(qint64 milliseconds)
+{
+    if (milliseconds >= 60'000 && milliseconds % 60'000 == 0)
+        return QCoreApplication::translate("subtext::charts", "%1 min").arg(milliseconds / 60'000);
+    if (milliseconds < 60'000)
+        return QCoreApplication::translate("subtext::charts", "%1 s")
+            .arg(QLocale().toString(static_cast<double>(milliseconds) / 1000));
+    return durationWords(milliseconds);
+}
+
+} // namespace charts
+
+ChartNotes::ChartNotes(QChart& chart, QObject* parent)
+    : QObject(parent)
+    , m_chart(chart)
+{
+    connect(&chart, &QChart::plotAreaChanged, this, &ChartNotes::place);
+}
+
+void ChartNotes::set(QAbstractSeries* series, const std::vector<Note>& notes)
+{
+    clear();
+    m_series = series;
+    m_notes = notes;
+    for (const Note& note : m_notes) {
+        auto* item = new QGraphicsSimpleTextItem(note.text, &m_chart);
+        item->setFont(theme::font(theme::TextRole::Small));
+        item->setBrush(note.color);
+        item->setZValue(100); // above everything that Qt Charts draws
+        item->setAcceptedMouseButtons(Qt::NoButton);
+        m_items.push_back(item);
+    }
+    place();
+}
+
+void ChartNotes::clear()
+{
+    qDeleteAll(m_items);
+    m_items.clear();
+    m_notes.clear();
+    m_series = nullptr;
+}
+
+void ChartNotes::place()
+{
+    for (std::size_t i = 0; i < m_items.size(); ++i) {
+        const Note& note = m_notes[i];
+        QGraphicsSimpleTextItem* item = m_items[i];
+        const QSizeF size = item->boundingRect().size();
+        const QPointF at = m_chart.mapToPosition(note.value, m_series);
+        if (!note.room.isEmpty()) {
+            const QPointF corner = m_chart.mapToPosition(
+                note.value + QPointF(note.room.width(), note.room.height()), m_series);
+            // The air above and below figures may be cut off, the figures themselves not.
+            item->setVisible(std::abs(corner.x() - at.x()) >= size.width() &&
+                             std::abs(corner.y() - at.y()) >= 0.8 * size.height());
+        }
+        QPointF place = at - QPointF(size.width(), size.height()) / 2;
+        if (note.alignment.testFlag(Qt::AlignLeft))
+            place.setX(at.x());
+        if (note.alignment.testFlag(Qt::AlignRight))
+            place.setX(at.x() - size.width());
+        if (note.alignment.testFlag(Qt::AlignTop))
+            place.setY(at.y());
+        if (note.alignment.testFlag(Qt::AlignBottom))
+            place.setY(at.y() - size.height());
+        item->setPos(place);
+    }
+}
+
+} // namespace subtext

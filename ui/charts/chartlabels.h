@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/ids.h"
+#include "ui/theme/theme.h"
+
+#include <QColor>
+#include <QHash>
+#include <QObject>
+#include <QPointF>
+#include <QSizeF>
+#include <QString>
+#include <QStringList>
+
+#include <vector>
+
+class QAbstractSeries;
+class QChart;
+class QGraphicsSimpleTextItem;
+
+namespace subtext {
+
+using DisplayNames = QHash<PersonId, QString>;
+
+namespace charts {
+
+/// What a person is called; "Person 7" where no name is known.
+QString nameOf(PersonId person, const DisplayNames& names);
+
+/// Names cut to what an axis has room for, in the middle: surnames and numbers stand at the end.
+/// All are different: Qt Charts drops a category that it has already.
+QStringList axisLabels(const QStringList& names, int maxPixels);
+
+/// Whichever of black and white is easier to read on `ground`.
+QColor inkOn(const QColor& ground);
+
+/// Seconds as people say them, to one figure after the point below ten: "1.2 s", "5 min 10 s".
+QString secondsWords(double seconds);
+
+/// A limit as people set it: "2.5 s", "10 min".
+QString limitWords(qint64 milliseconds);
+
+} // namespace charts
+
+/// Short texts that stay at their values in a chart when its plot area changes; Qt Charts has none
+/// of its own. Lives no longer than the chart.
+class ChartNotes : public QObject
+{
+    Q_OBJECT
+public:
+    struct Note
+    {
+        QPointF value; ///< On the axes of the series.
+        QString text;
+        QColor color;
+        Qt::Alignment alignment; ///< Which side of the text stands at the value.
+        QSizeF room; ///< On the axes; the text hides where it does not fit. Empty: no limit.
+    };
+
+    explicit ChartNotes(QChart& chart, QObject* parent);
+
+    /// Replaces all notes. `series` says which axes; it must outlive them.
+    void set(QAbstractSeries* series, const std::vector<Note>& notes);
+    void clear();
+
+private:
+    void place();
+
+    QChart& m_chart;
+    QAbstractSeries* m_series = nullptr;
+    std::vector<Note> m_notes;
+    std::vector<QGraphicsSimpleTextItem*> m_items; // of the chart
+};
+
+} // namespace subtext

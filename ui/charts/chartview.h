@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QColor>
+#include <QtCharts/QChartView>
+
+namespace subtext::charts {
+
+/// A chart view that shows when it has the focus. Includes Qt Charts: for the files of this folder
+/// only.
+class FocusChartView : public QChartView
+{
+    Q_OBJECT
+public:
+    explicit FocusChartView(QChart* chart, QWidget* parent = nullptr);
+
+    void setColors(const QColor& ground, const QColor& focus);
+
+protected:
+    // The foreground belongs to the view, so that the ring never gets into a saved picture.
+    void drawForeground(QPainter* painter, const QRectF& exposed) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+
+private:
+    QColor m_focus;
+};
+
+} // namespace subtext::charts

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/quality/annotatordelegate.h"
+
+#include "ui/quality/annotatormodel.h"
+#include "ui/theme/theme.h"
+
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+#include <cmath>
+
+namespace subtext {
+namespace {
+
+constexpr int WordsWidth = 74;
+constexpr double FlagRateShown = 0.20; // the bar's full length; more is drawn as full
+
+void paintBar(QPainter& painter, const QRectF& area, double share, const QColor& fill,
+              const theme::Colors& c)
+{
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(c.line);
+    painter.drawRoundedRect(area, 3, 3);
+    QRectF done = area;
+    done.setWidth(area.width() * std::clamp(share, 0.0, 1.0));
+    painter.setBrush(fill);
+    painter.drawRoundedRect(done, 3, 3);
+}
+
+// Log scale: a coffee break must not flatten everything else.
+void paintSparkline(QPainter& painter, const QRectF& area, const QList<double>& seconds,
+                    const theme::Colors& c)
+{
+    if (seconds.size() < 2)
+        return;
+    const auto level = [](double s) { return std::log10(std::max(s, 0.1)); };
+    const auto [low, high] = std::minmax_element(seconds.begin(), seconds.end());
+    const double bottom = level(*low);
+    const double range = std::max(level(*high) - bottom, 0.3);
+    QPainterPath line;
+    for (qsizetype i = 0; i < seconds.size(); ++i) {
+        const QPointF at(area.left() + area.width() * static_cast<double>(i) /
+                                           static_cast<double>(seconds.size() - 1),
+                         area.bottom() - area.height() * (level(seconds[i]) - bottom) / range);
+        if (i == 0)
+            line.moveTo(at);
+        else
+            line.lineTo(at);
+    }
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(c.accent, 1.4));
+    painter.drawPath(line);
+}
+
+} // namespace
+
+QSize AnnotatorDelegate::sizeHint(const QStyleOptionViewItem& option,
+                                  const QModelIndex& index) const
+{
+    QSize hint = QStyledItemDelegate::sizeHint(option, index);
+    hint.setHeight(option.fontMetrics.height() + 14);
+    const bool isDrawn = index.column() == AnnotatorModel::ProgressColumn ||
+                         index.column() == AnnotatorModel::FlagRateColumn ||
+                         index.column() == AnnotatorModel::MedianColumn;
+    if (isDrawn)
+        hint.setWidth(WordsWidth + 90);
+    return hint;
+}
+
+void AnnotatorDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
+                              const QModelIndex& index) const
+{
+    const int column = index.column();
+    const bool isDrawn = column == AnnotatorModel::ProgressColumn ||
+                         column == AnnotatorModel::FlagRateColumn ||
+                         column == AnnotatorModel::MedianColumn;
+    if (!isDrawn) {
+        QStyledItemDelegate::paint(painter, option, index);
+        return;
+    }
+    const theme::Colors& c = theme::colors(option.palette);
+    QStyleOptionViewItem plain = option;
+    initStyleOption(&plain, index);
+    plain.text.clear();
+    option.widget->style()->drawControl(QStyle::CE_ItemViewItem, &plain, painter, option.widget);
+
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setClipRect(option.rect);
+    const QRectF row = QRectF(option.rect).adjusted(8, 0, -10, 0);
+    const QRectF drawing(row.left() + WordsWidth, row.center().y() - 4, row.width() - WordsWidth,
+                         8);
+    const double value = index.data(AnnotatorModel::UnderlyingDataRole).toDouble();
+    bool isOver = false;
+    if (column == AnnotatorModel::ProgressColumn) {
+        paintBar(*painter, drawing, value, c.accent, c);
+    } else if (column == AnnotatorModel::FlagRateColumn) {
+        const double ceiling = index.data(AnnotatorModel::CeilingRole).toDouble();
+        isOver = value > ceiling;
+        paintBar(*painter, drawing, value / FlagRateShown, isOver ? c.danger : c.control, c);
+        const qreal mark = drawing.left() + drawing.width() * ceiling / FlagRateShown;
+        painter->setPen(QPen(c.text, 1.5));
+        painter->drawLine(QPointF(mark, drawing.top() - 4), QPointF(mark, drawing.bottom() + 4));
+    } else {
+        paintSparkline(*painter, drawing.adjusted(0, -5, 0, 5),
+                       index.data(AnnotatorModel::TimesRole).value<QList<double>>(), c);
+    }
+    painter->setFont(theme::font(isOver ? theme::TextRole::Strong : theme::TextRole::Body));
+    painter->setPen(isOver ? c.danger : c.text);
+    painter->drawText(row, Qt::AlignVCenter | Qt::AlignLeft, index.data().toString());
+    painter->restore();
+}
+
+} // namespace subtext

@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/quality/annotatormodel.h"
+
+#include "core/study/roster.h"
+#include "ui/text/words.h"
+
+#include <algorithm>
+
+namespace subtext {
+namespace {
+
+const QString Nothing = QStringLiteral("–");
+
+QString percent(double share)
+{
+    return QString::number(share * 100, 'f', 0) + QStringLiteral(" %");
+}
+
+} // namespace
+
+AnnotatorModel::AnnotatorModel(LiveQuality& live, QObject* parent)
+    : QAbstractTableModel(parent)
+    , m_live(live)
+{
+    rebuild();
+    connect(&live, &LiveQuality::updated, this, [this](PersonId person) { refresh(person); });
+    connect(&live, &LiveQuality::reset, this, &AnnotatorModel::rebuild);
+    connect(&live.study(), &Study::changed, this, [this](const ChangeSet& changes) {
+        if (changes.kinds & (ChangeSet::PeopleChanged | ChangeSet::AssignmentsChanged))
+            rebuild();
+    });
+}
+
+void AnnotatorModel::rebuild()
+{
+    beginResetModel();
+    m_rows.clear();
+    const std::vector<Person> people = m_live.study().roster().people();
+    for (const PersonProgress& progress : m_live.study().roster().progress()) {
+        const auto person = std::find_if(people.begin(), people.end(),
+                                         [&](const Person& p) { return p.id == progress.person; });
+        if (progress.assigned > 0 && person != people.end())
+            m_rows.push_back({*person, progress.assigned, m_live.monitor().person(person->id)});
+    }
+    endResetModel();
+}
+
+void AnnotatorModel::refresh(PersonId person)
+{
+    for (std::size_t row = 0; row < m_rows.size(); ++row) {
+        if (m_rows[row].person.id != person)
+            continue;
+        m_rows[row].quality = m_live.monitor().person(person);
+        const int at = static_cast<int>(row);
+        Q_EMIT dataChanged(index(at, 0), index(at, ColumnCount - 1));
+    }
+}
+
+int AnnotatorModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+int AnnotatorModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+QString AnnotatorModel::words(const Row& row, int column) const
+{
+    const PersonQuality& q = row.quality;
+    switch (column) {
+    case NameColumn:
+        return row.person.name;
+    case ProgressColumn:
+        return tr("%1 of %2").arg(q.labelled).arg(row.assigned);
+    case FlagRateColumn:
+        return q.labelled > 0 ? percent(q.flagRate) : Nothing;
+    case DominantColumn:
+        return q.dominantEmotion ? emotionWord(*q.dominantEmotion) + u' ' + percent(q.dominantShare)
+                                 : Nothing;
+    case MedianColumn:
+        return q.medianMs ? durationWords(*q.medianMs) : Nothing;
+    case ContradictionsColumn:
+        return QString::number(q.contradictions);
+    case RunColumn:
+        return QString::number(q.longestRun);
+    case SpreadColumn:
+        return q.labelled > 0 ? QString::number(q.scaleSpread, 'f', 2) : Nothing;
+    case DriftColumn:
+        return q.timeDrift ? QString::number(*q.timeDrift, 'f', 2) : Nothing;
+    case ActivityColumn: {
+        const auto last = m_live.lastActivity(row.person.id);
+        return last ? momentWords(*last) : Nothing;
+    }
+    default:
+        return {};
+    }
+}
+
+QVariant AnnotatorModel::underlying(const Row& row, int column) const
+{
+    const PersonQuality& q = row.quality;
+    switch (column) {
+    case ProgressColumn:
+        return row.assigned > 0
+                   ? static_cast<double>(q.labelled) / static_cast<double>(row.assigned)
+                   : 0.0;
+    case FlagRateColumn:
+        return q.flagRate;
+    case DominantColumn:
+        return q.dominantShare;
+    case MedianColumn:
+        return q.medianMs.value_or(-1);
+    case ContradictionsColumn:
+        return q.contradictions;
+    case RunColumn:
+        return q.longestRun;
+    case SpreadColumn:
+        return q.scaleSpread;
+    case DriftColumn:
+        return q.timeDrift.value_or(-2);
+    case ActivityColumn:
+        return m_live.lastActivity(row.person.id).value_or(0);
+    default:
+        return words(row, column);
+    }
+}
+
+QVariant AnnotatorModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const Row& row = m_rows.at(static_cast<std::size_t>(index.row()));
+    switch (role) {
+    case Qt::DisplayRole:
+        return words(row, index.column());
+    case Qt::ToolTipRole:
+        return index.column() == NameColumn ? row.person.code : QString();
+    case Qt::TextAlignmentRole:
+        return index.column() >= ContradictionsColumn && index.column() <= DriftColumn
+                   ? QVariant(Qt::AlignRight | Qt::AlignVCenter)
+                   : QVariant(Qt::AlignLeft | Qt::AlignVCenter);
+    case PersonRole:
+        return row.person.id.value;
+    case UnderlyingDataRole:
+        return underlying(row, index.column());
+    case CeilingRole:
+        return m_live.monitor().thresholds().flagRateCeiling;
+    case TimesRole: {
+        QList<double> seconds;
+        if (index.column() == MedianColumn) {
+            for (const QualityObservation& o : m_live.observations(row.person.id)) {
+                if (o.responseMs)
+                    seconds << static_cast<double>(*o.responseMs) / 1000;
+            }
+        }
+        return QVariant::fromValue(seconds);
+    }
+    default:
+        return {};
+    }
+}
+
+QVariant AnnotatorModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal)
+        return {};
+    static const QList<std::pair<QString, QString>> headers{
+        {tr("Annotator"), {}},
+        {tr("Progress"), tr("Items submitted of those assigned")},
+        {tr("Flag rate"), tr("Items with a flag of their own; the mark is the study's ceiling")},
+        {tr("Dominant"), tr("Most frequent emotion and its share")},
+        {tr("Median time"), tr("Median active time of an item, and the times in order")},
+        {tr("Contradictions"), tr("Items whose valence contradicts their emotion")},
+        {tr("Run"), tr("Most items in a row with one emotion; for information")},
+        {tr("Spread"), tr("Standard deviation of the scale answers, 0 to 1; for information")},
+        {tr("Drift"), tr("Rank correlation of response time with position: negative means ever "
+                         "faster; for information")},
+        {tr("Last activity"), {}}};
+    if (role == Qt::DisplayRole)
+        return headers.value(section).first;
+    if (role == Qt::ToolTipRole)
+        return headers.value(section).second;
+    const bool isNumber = section >= ContradictionsColumn && section <= DriftColumn;
+    if (role == Qt::TextAlignmentRole && isNumber)
+        return QVariant(Qt::AlignRight | Qt::AlignVCenter);
+    return {};
+}
+
+} // namespace subtext

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/study/livequality.h"
+
+#include <QAbstractTableModel>
+
+namespace subtext {
+
+/// A row per annotator: how far, how fast, how careful. Follows the live quality row by row.
+class AnnotatorModel : public QAbstractTableModel
+{
+    Q_OBJECT
+public:
+    enum Column {
+        NameColumn,
+        ProgressColumn,
+        FlagRateColumn,
+        DominantColumn,
+        MedianColumn,
+        ContradictionsColumn,
+        RunColumn,
+        SpreadColumn,
+        DriftColumn,
+        ActivityColumn,
+        ColumnCount,
+    };
+    enum Roles {
+        PersonRole = Qt::UserRole, ///< qint64
+        UnderlyingDataRole,        ///< The number behind the words, for sorting and drawing.
+        TimesRole,   ///< QList<double>: seconds in the person's order, for the sparkline.
+        CeilingRole, ///< double: the flag rate that the study accepts.
+    };
+
+    explicit AnnotatorModel(LiveQuality& live, QObject* parent = nullptr);
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    struct Row
+    {
+        Person person;
+        qint64 assigned = 0;
+        PersonQuality quality;
+    };
+
+    void rebuild();
+    void refresh(PersonId person);
+    QString words(const Row& row, int column) const;
+    QVariant underlying(const Row& row, int column) const;
+
+    LiveQuality& m_live;
+    std::vector<Row> m_rows;
+};
+
+} // namespace subtext

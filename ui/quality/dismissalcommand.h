@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/study/qualitydesk.h"
+
+#include <QUndoCommand>
+
+#include <functional>
+
+namespace subtext {
+
+/// Dismisses a flag or brings it back; undoing it writes the opposite. Both stay in the history.
+class DismissalCommand : public QUndoCommand
+{
+public:
+    DismissalCommand(QualityDesk& desk, const FlagKey& flag, bool dismisses, QString reason,
+                     PersonId by, std::function<void(const Error&)> failed)
+        : m_desk(desk)
+        , m_flag(flag)
+        , m_dismisses(dismisses)
+        , m_reason(std::move(reason))
+        , m_by(by)
+        , m_failed(std::move(failed))
+    {}
+
+    void redo() override { write(m_dismisses); }
+    void undo() override { write(!m_dismisses); }
+
+private:
+    void write(bool isDismissed)
+    {
+        const auto done =
+            isDismissed ? m_desk.dismiss(m_flag, m_reason, m_by) : m_desk.restore(m_flag, m_by);
+        if (!done) {
+            setObsolete(true);
+            m_failed(done.error());
+        }
+    }
+
+    QualityDesk& m_desk;
+    FlagKey m_flag;
+    bool m_dismisses;
+    QString m_reason;
+    PersonId m_by;
+    std::function<void(const Error&)> m_failed;
+};
+
+} // namespace subtext

@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/quality/flagmodel.h"
+
+#include "core/study/qualitydesk.h"
+#include "core/study/roster.h"
+#include "ui/text/qualitytext.h"
+
+#include <algorithm>
+
+namespace subtext {
+
+FlagModel::FlagModel(LiveQuality& live, QObject* parent)
+    : QAbstractTableModel(parent)
+    , m_live(live)
+{
+    rebuild();
+    connect(&live, &LiveQuality::updated, this,
+            [this](PersonId person, ScenarioId, const QualityMonitor::Change& change) {
+                apply(person, change);
+            });
+    connect(&live, &LiveQuality::reset, this, &FlagModel::rebuild);
+    connect(&live.study(), &Study::changed, this, [this](const ChangeSet& changes) {
+        if (changes.kinds & (ChangeSet::PeopleChanged | ChangeSet::ScenariosChanged))
+            rebuild();
+        else if (changes.kinds & ChangeSet::QualityChanged)
+            reloadDismissals();
+    });
+}
+
+void FlagModel::rebuild()
+{
+    beginResetModel();
+    m_flags = m_live.monitor().flags();
+    m_dismissals = m_live.study().quality().dismissals();
+    m_scenarios.clear();
+    for (const Scenario& scenario : m_live.study().scenarios())
+        m_scenarios.insert(scenario.id, scenario.name());
+    m_people.clear();
+    for (const Person& person : m_live.study().roster().people())
+        m_people.insert(person.id, person.name);
+    endResetModel();
+    Q_EMIT countsChanged();
+}
+
+// A flag that stands can have other numbers now: a Z moves with every new time.
+void FlagModel::refreshNumbers(PersonId person)
+{
+    for (const QualityFlag& fresh : m_live.monitor().flags(person)) {
+        const auto at = std::find_if(m_flags.begin(), m_flags.end(), [&](const QualityFlag& f) {
+            return keyOf(f) == keyOf(fresh);
+        });
+        if (at == m_flags.end() || *at == fresh)
+            continue;
+        *at = fresh;
+        const int row = static_cast<int>(at - m_flags.begin());
+        Q_EMIT dataChanged(index(row, NumbersColumn), index(row, NumbersColumn));
+    }
+}
+
+void FlagModel::apply(PersonId person, const QualityMonitor::Change& change)
+{
+    // Numbers may have moved without a flag coming or going, so rows are compared by their names.
+    const auto isSame = [](const QualityFlag& a, const QualityFlag& b) {
+        return keyOf(a) == keyOf(b);
+    };
+    for (const QualityFlag& gone : change.disappeared) {
+        const auto at = std::find_if(m_flags.begin(), m_flags.end(),
+                                     [&](const QualityFlag& f) { return isSame(f, gone); });
+        if (at == m_flags.end())
+            continue;
+        const int row = static_cast<int>(at - m_flags.begin());
+        beginRemoveRows({}, row, row);
+        m_flags.erase(at);
+        endRemoveRows();
+    }
+    for (const QualityFlag& fresh : change.appeared) {
+        const auto at = std::lower_bound(m_flags.begin(), m_flags.end(), fresh);
+        const int row = static_cast<int>(at - m_flags.begin());
+        beginInsertRows({}, row, row);
+        m_flags.insert(at, fresh);
+        endInsertRows();
+    }
+    refreshNumbers(person);
+    if (!change.isEmpty())
+        Q_EMIT countsChanged();
+}
+
+void FlagModel::reloadDismissals()
+{
+    m_dismissals = m_live.study().quality().dismissals();
+    if (!m_flags.empty())
+        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+    Q_EMIT countsChanged();
+}
+
+bool FlagModel::isDismissed(const QualityFlag& flag) const
+{
+    const auto found = m_dismissals.find(keyOf(flag));
+    return found != m_dismissals.end() && found->second.isDismissed;
+}
+
+int FlagModel::openCount() const
+{
+    return static_cast<int>(std::count_if(m_flags.begin(), m_flags.end(),
+                                          [this](const auto& f) { return !isDismissed(f); }));
+}
+
+int FlagModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_flags.size());
+}
+
+int FlagModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+QVariant FlagModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const QualityFlag& flag = flagAt(index.row());
+    const auto dismissal = m_dismissals.find(keyOf(flag));
+    switch (role) {
+    case Qt::DisplayRole:
+        switch (index.column()) {
+        case ItemColumn:
+            return m_scenarios.value(flag.scenario, tr("all items"));
+        case PersonColumn:
+            return m_people.value(flag.person, tr("all annotators"));
+        case FindingColumn:
+            return qualityWord(flag.code);
+        case NumbersColumn:
+            return flagNumbers(flag);
+        case StateColumn:
+            return isDismissed(flag) ? tr("dismissed: %1").arg(dismissal->second.reason)
+                                     : tr("open");
+        default:
+            return {};
+        }
+    case Qt::ToolTipRole:
+        return ruleText(flag.code, m_live.monitor().thresholds());
+    case ScenarioRole:
+        return flag.scenario.value;
+    case PersonRole:
+        return flag.person.value;
+    case CodeRole:
+        return static_cast<int>(flag.code);
+    case DismissedRole:
+        return isDismissed(flag);
+    case ReasonRole:
+        return isDismissed(flag) ? dismissal->second.reason : QString();
+    default:
+        return {};
+    }
+}
+
+QVariant FlagModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+        return {};
+    static const QStringList headers{tr("Item"), tr("Annotator"), tr("Finding"), tr("Numbers"),
+                                     tr("State")};
+    return headers.value(section);
+}
+
+void FlagFilter::setPerson(qint64 person)
+{
+    m_person = person;
+    invalidateFilter();
+}
+
+void FlagFilter::setCode(int code)
+{
+    m_code = code;
+    invalidateFilter();
+}
+
+void FlagFilter::setState(State state)
+{
+    m_state = state;
+    invalidateFilter();
+}
+
+bool FlagFilter::filterAcceptsRow(int row, const QModelIndex& parent) const
+{
+    const QModelIndex index = sourceModel()->index(row, 0, parent);
+    if (m_person >= 0 && index.data(FlagModel::PersonRole).toLongLong() != m_person)
+        return false;
+    if (m_code >= 0 && index.data(FlagModel::CodeRole).toInt() != m_code)
+        return false;
+    const bool isDismissed = index.data(FlagModel::DismissedRole).toBool();
+    return m_state == State::All || isDismissed == (m_state == State::Dismissed);
+}
+
+} // namespace subtext

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/quality/qualityrecords.h"
+#include "core/study/livequality.h"
+
+#include <QAbstractTableModel>
+#include <QHash>
+#include <QSortFilterProxyModel>
+
+namespace subtext {
+
+/// The flags of levels 2 and 3 with the numbers behind them and what was said about them. Follows
+/// the live quality: a flag that comes or goes is one row that comes or goes.
+class FlagModel : public QAbstractTableModel
+{
+    Q_OBJECT
+public:
+    enum Column {
+        ItemColumn,
+        PersonColumn,
+        FindingColumn,
+        NumbersColumn,
+        StateColumn,
+        ColumnCount
+    };
+    enum Roles {
+        ScenarioRole = Qt::UserRole, ///< qint64, 0 for none
+        PersonRole,                  ///< qint64, 0 for none
+        CodeRole,                    ///< int(QualityCode)
+        DismissedRole,               ///< bool
+        ReasonRole,
+    };
+
+    explicit FlagModel(LiveQuality& live, QObject* parent = nullptr);
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+    const QualityFlag& flagAt(int row) const { return m_flags.at(static_cast<std::size_t>(row)); }
+    int openCount() const;
+
+Q_SIGNALS:
+    void countsChanged();
+
+private:
+    void rebuild();
+    void apply(PersonId person, const QualityMonitor::Change& change);
+    void refreshNumbers(PersonId person);
+    void reloadDismissals();
+    bool isDismissed(const QualityFlag& flag) const;
+
+    LiveQuality& m_live;
+    std::vector<QualityFlag> m_flags; ///< Sorted.
+    std::map<FlagKey, Dismissal> m_dismissals;
+    QHash<ScenarioId, QString> m_scenarios;
+    QHash<PersonId, QString> m_people;
+};
+
+/// By person, finding and state; a value of −1 lets everything through.
+class FlagFilter : public QSortFilterProxyModel
+{
+    Q_OBJECT
+public:
+    using QSortFilterProxyModel::QSortFilterProxyModel;
+
+    enum class State { Open, Dismissed, All };
+    void setPerson(qint64 person);
+    void setCode(int code);
+    void setState(State state);
+
+protected:
+    bool filterAcceptsRow(int row, const QModelIndex& parent) const override;
+
+private:
+    qint64 m_person = -1;
+    int m_code = -1;
+    State m_state = State::Open;
+};
+
+} // namespace subtext

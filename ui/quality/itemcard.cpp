@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/quality/itemcard.h"
+
+#include "core/study/labelling.h"
+#include "core/study/roster.h"
+#include "ui/text/words.h"
+#include "ui/widgets/controls.h"
+
+#include <QTextBrowser>
+#include <QVBoxLayout>
+
+namespace subtext {
+namespace {
+
+QString answerHtml(const Person& person, const Annotation& annotation, bool isTheOne)
+{
+    QStringList points;
+    for (Dimension dimension : AllDimensions) {
+        if (const auto point = annotation.answer.scale(dimension))
+            points << pointWord(dimension, *point);
+    }
+    const QString name = person.name.toHtmlEscaped();
+    QString html =
+        QStringLiteral("<p>%1: <b>%2</b><br>%3")
+            .arg(isTheOne ? QStringLiteral("<u>%1</u>").arg(name) : name,
+                 annotation.answer.emotion ? emotionWord(*annotation.answer.emotion) : QString(),
+                 points.join(QStringLiteral(", ")));
+    if (annotation.timings)
+        html += QStringLiteral("<br>") + ItemCard::tr("active %1, visits %2")
+                                             .arg(durationWords(annotation.timings->activeMs))
+                                             .arg(annotation.timings->visits);
+    if (!annotation.answer.explanation.isEmpty())
+        html += QStringLiteral("<br><i>%1</i>").arg(annotation.answer.explanation.toHtmlEscaped());
+    return html + QStringLiteral("</p>");
+}
+
+} // namespace
+
+ItemCard::ItemCard(QWidget* parent)
+    : QFrame(parent)
+{
+    setProperty("card", true);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(16, 12, 10, 10);
+    m_reader = new QTextBrowser(this);
+    m_reader->setAccessibleName(tr("The item"));
+    m_reader->setOpenLinks(false);
+    layout->addWidget(m_reader);
+    showNothing();
+}
+
+void ItemCard::showNothing()
+{
+    m_reader->setHtml(QStringLiteral("<p>%1</p>")
+                          .arg(tr("Choose a flag or a point in a chart; its item will be shown "
+                                  "here.")));
+}
+
+void ItemCard::showRule(const QString& heading, const QString& text)
+{
+    m_reader->setHtml(QStringLiteral("<p><b>%1</b></p><p>%2</p>")
+                          .arg(heading.toHtmlEscaped(), text.toHtmlEscaped()));
+}
+
+void ItemCard::showItem(Study& study, ScenarioId scenario, PersonId person)
+{
+    const auto scene = study.scenario(scenario);
+    if (!scene) {
+        showNothing();
+        return;
+    }
+    QString html = QStringLiteral("<p><b>%1</b></p><p>%2</p><p>%3 → %4:<br><b>“%5”</b></p><hr>")
+                       .arg(scene->name().toHtmlEscaped(), scene->context.toHtmlEscaped(),
+                            scene->speakerRole.simplified().toHtmlEscaped(),
+                            scene->listenerRole.simplified().toHtmlEscaped(),
+                            scene->utterance.toHtmlEscaped());
+    for (PersonId rater : study.raters(scenario)) {
+        const auto who = study.roster().person(rater);
+        const auto history = study.labelling().history(rater, scenario);
+        if (who && !history.empty())
+            html += answerHtml(*who, history.back(), rater == person);
+    }
+    m_reader->setHtml(html);
+}
+
+QString ItemCard::text() const
+{
+    return m_reader->toPlainText();
+}
+
+} // namespace subtext

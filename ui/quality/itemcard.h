@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/quality/qualityrules.h"
+#include "core/study/study.h"
+
+#include <QFrame>
+
+class QTextBrowser;
+
+namespace subtext {
+
+/// One item for the coordinator: the scene and every annotator's counting answer, or one person's
+/// figures where a flag is about a person.
+class ItemCard : public QFrame
+{
+    Q_OBJECT
+public:
+    explicit ItemCard(QWidget* parent = nullptr);
+
+    void showNothing();
+    void showItem(Study& study, ScenarioId scenario, PersonId person);
+    void showRule(const QString& heading, const QString& text);
+    QString text() const;
+
+private:
+    QTextBrowser* m_reader;
+};
+
+} // namespace subtext

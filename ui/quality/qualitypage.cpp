@@ -1,0 +1,406 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/quality/qualitypage.h"
+
+#include "core/quality/chartdata.h"
+#include "core/study/qualitydesk.h"
+#include "core/study/roster.h"
+#include "ui/charts/emotionchart.h"
+#include "ui/charts/flagtimelinechart.h"
+#include "ui/charts/responsetimechart.h"
+#include "ui/quality/annotatordelegate.h"
+#include "ui/quality/annotatormodel.h"
+#include "ui/quality/dismissalcommand.h"
+#include "ui/quality/flagmodel.h"
+#include "ui/quality/itemcard.h"
+#include "ui/shell/actionregistry.h"
+#include "ui/text/errortext.h"
+#include "ui/text/qualitytext.h"
+#include "ui/text/words.h"
+#include "ui/widgets/controls.h"
+#include "ui/widgets/noticebar.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QSplitter>
+#include <QTabBar>
+#include <QTabWidget>
+#include <QTableView>
+#include <QVBoxLayout>
+
+namespace subtext {
+namespace {
+
+// Charts are drawn anew at most this often while submissions come in.
+constexpr int ChartDelayMs = 300;
+
+QTableView* makeTable(const QString& name, QWidget* parent)
+{
+    auto* view = new QTableView(parent);
+    view->setAccessibleName(name);
+    view->verticalHeader()->hide();
+    view->setShowGrid(false);
+    view->setSelectionBehavior(QAbstractItemView::SelectRows);
+    view->setSelectionMode(QAbstractItemView::SingleSelection);
+    view->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    view->setTabKeyNavigation(false);
+    view->setWordWrap(false);
+    view->horizontalHeader()->setHighlightSections(false);
+    view->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    view->horizontalHeader()->setStretchLastSection(true);
+    view->verticalHeader()->setDefaultSectionSize(view->fontMetrics().height() + 14);
+    return view;
+}
+
+} // namespace
+
+QualityPage::QualityPage(ActionRegistry& actions, Prompts& prompts, QWidget* parent)
+    : QWidget(parent)
+{
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(24, 18, 24, 16);
+    layout->setSpacing(10);
+    auto* head = new QHBoxLayout;
+    head->addWidget(makeLabel(tr("Quality"), theme::TextRole::Title, LabelTone::Normal, this));
+    head->addSpacing(16);
+    m_lead = makeLabel(QString(), theme::TextRole::Body, LabelTone::Muted, this);
+    head->addWidget(m_lead, 1, Qt::AlignBottom);
+    layout->addLayout(head);
+    m_notice = new NoticeBar(this);
+    layout->addWidget(m_notice);
+
+    auto* splitter = new QSplitter(Qt::Vertical, this);
+    splitter->setChildrenCollapsible(false);
+    splitter->setHandleWidth(8);
+    m_annotators = makeTable(tr("Annotators"), splitter);
+    m_annotators->setItemDelegate(new AnnotatorDelegate(m_annotators));
+    m_annotators->setMinimumHeight(130);
+    m_tabs = new QTabWidget(splitter);
+    m_tabs->setAccessibleName(tr("Flags and charts"));
+    m_tabs->setDocumentMode(true);
+    m_tabs->tabBar()->setDrawBase(false);
+    m_tabs->addTab(buildFlags(), tr("Flags"));
+    m_tabs->addTab(buildCharts(prompts), tr("Charts"));
+    splitter->addWidget(m_annotators);
+    splitter->addWidget(m_tabs);
+    splitter->setStretchFactor(0, 2);
+    splitter->setStretchFactor(1, 3);
+    splitter->setSizes({230, 420});
+    layout->addWidget(splitter, 1);
+    registerActions(actions);
+
+    m_poll.setInterval(PollMs);
+    connect(&m_poll, &QTimer::timeout, this, [this] {
+        if (m_live)
+            m_live->refresh();
+    });
+    m_chartTimer.setSingleShot(true);
+    m_chartTimer.setInterval(ChartDelayMs);
+    connect(&m_chartTimer, &QTimer::timeout, this, &QualityPage::updateCharts);
+    connect(m_annotators, &QTableView::activated, this, [this](const QModelIndex& index) {
+        const int at =
+            m_personFilter->findData(index.data(AnnotatorModel::PersonRole).toLongLong());
+        m_personFilter->setCurrentIndex(std::max(0, at));
+        m_tabs->setCurrentIndex(0);
+    });
+}
+
+QualityPage::~QualityPage()
+{
+    stop();
+}
+
+QWidget* QualityPage::buildFlags()
+{
+    auto* page = new QWidget(this);
+    auto* layout = new QVBoxLayout(page);
+    layout->setContentsMargins(0, 10, 0, 0);
+    layout->setSpacing(8);
+    auto* filters = new QHBoxLayout;
+    filters->setSpacing(8);
+    const auto combo = [&](const QString& name) {
+        auto* box = new QComboBox(page);
+        box->setAccessibleName(name);
+        box->setMinimumWidth(170);
+        filters->addWidget(box);
+        return box;
+    };
+    m_personFilter = combo(tr("Annotator"));
+    m_codeFilter = combo(tr("Finding"));
+    m_stateFilter = combo(tr("State"));
+    filters->addStretch(1);
+    layout->addLayout(filters);
+
+    auto* split = new QSplitter(Qt::Horizontal, page);
+    split->setChildrenCollapsible(false);
+    split->setHandleWidth(10);
+    m_flags = makeTable(tr("Flags"), split);
+    split->addWidget(m_flags);
+    auto* side = new QWidget(split);
+    auto* sideLayout = new QVBoxLayout(side);
+    sideLayout->setContentsMargins(0, 0, 0, 0);
+    sideLayout->setSpacing(8);
+    m_rule = makeLabel(QString(), theme::TextRole::Body, LabelTone::Muted, side);
+    m_rule->setWordWrap(true);
+    sideLayout->addWidget(m_rule);
+    m_item = new ItemCard(side);
+    sideLayout->addWidget(m_item, 1);
+    auto* dismissRow = new QHBoxLayout;
+    m_reason = new QLineEdit(side);
+    m_reason->setAccessibleName(tr("Reason for dismissing"));
+    m_reason->setPlaceholderText(tr("Why this flag can be set aside"));
+    m_dismiss = makeButton(tr("Dismiss"), ButtonKind::Normal, side);
+    dismissRow->addWidget(m_reason, 1);
+    dismissRow->addWidget(m_dismiss);
+    sideLayout->addLayout(dismissRow);
+    split->addWidget(side);
+    split->setStretchFactor(0, 3);
+    split->setStretchFactor(1, 2);
+    layout->addWidget(split, 1);
+
+    const auto dismiss = [this] {
+        const QModelIndex index = m_flags->currentIndex();
+        if (index.data(FlagModel::DismissedRole).toBool())
+            restoreChosen();
+        else
+            dismissChosen(m_reason->text());
+    };
+    connect(m_dismiss, &QPushButton::clicked, this, dismiss);
+    connect(m_reason, &QLineEdit::returnPressed, this, dismiss);
+    return page;
+}
+
+QWidget* QualityPage::buildCharts(Prompts& prompts)
+{
+    auto* area = new QScrollArea(this);
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setFocusPolicy(Qt::NoFocus);
+    auto* page = new QWidget;
+    page->setProperty("transparent", true);
+    auto* layout = new QVBoxLayout(page);
+    layout->setContentsMargins(0, 10, 6, 0);
+    layout->setSpacing(12);
+    m_times = new ResponseTimeChart(prompts, page);
+    m_emotions = new EmotionChart(prompts, page);
+    m_timeline = new FlagTimelineChart(prompts, page);
+    layout->addWidget(m_times);
+    layout->addWidget(m_emotions);
+    layout->addWidget(m_timeline);
+    area->setWidget(page);
+    connect(m_times, &ResponseTimeChart::itemActivated, this, &QualityPage::showItem);
+    connect(m_timeline, &FlagTimelineChart::itemActivated, this, &QualityPage::showItem);
+    const auto filterBy = [this](PersonId person) {
+        m_personFilter->setCurrentIndex(std::max(0, m_personFilter->findData(person.value)));
+        m_tabs->setCurrentIndex(0);
+    };
+    connect(m_times, &ResponseTimeChart::personActivated, this, filterBy);
+    connect(m_emotions, &EmotionChart::personActivated, this, filterBy);
+    connect(m_timeline, &FlagTimelineChart::personActivated, this, filterBy);
+    return area;
+}
+
+void QualityPage::registerActions(ActionRegistry& actions)
+{
+    const QString place = tr("Quality");
+    actions.note(place, tr("Show only one annotator's flags"), tr("Return on the annotator's row"));
+    actions.add(this, place, tr("Undo a dismissal"), {QKeySequence(Qt::CTRL | Qt::Key_Z)},
+                [this] { m_undo.undo(); });
+    actions.add(this, place, tr("Redo a dismissal"),
+                {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z)}, [this] { m_undo.redo(); });
+    actions.add(this, place, tr("Flags or charts"), {QKeySequence(Qt::CTRL | Qt::Key_T)},
+                [this] { m_tabs->setCurrentIndex(1 - m_tabs->currentIndex()); });
+}
+
+void QualityPage::start(Study& study, PersonId person)
+{
+    stop();
+    m_person = person;
+    m_live = std::make_unique<LiveQuality>(study);
+    m_annotatorModel = std::make_unique<AnnotatorModel>(*m_live);
+    m_flagModel = std::make_unique<FlagModel>(*m_live);
+    m_filter = std::make_unique<FlagFilter>();
+    m_filter->setSourceModel(m_flagModel.get());
+    m_annotators->setModel(m_annotatorModel.get());
+    m_annotators->resizeColumnsToContents();
+    m_flags->setModel(m_filter.get());
+    m_flags->resizeColumnsToContents();
+    fillFilters();
+    connect(m_flags->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            &QualityPage::onChosen);
+    connect(m_flagModel.get(), &FlagModel::countsChanged, this, &QualityPage::updateCounts);
+    connect(m_flagModel.get(), &FlagModel::countsChanged, this, &QualityPage::onChosen);
+    connect(m_live.get(), &LiveQuality::updated, this, &QualityPage::scheduleCharts);
+    connect(m_live.get(), &LiveQuality::reset, this, &QualityPage::scheduleCharts);
+    updateCounts();
+    updateCharts();
+    onChosen();
+}
+
+void QualityPage::stop()
+{
+    m_poll.stop();
+    m_chartTimer.stop();
+    m_undo.clear();
+    m_notice->dismiss();
+    m_flags->setModel(nullptr);
+    m_annotators->setModel(nullptr);
+    m_filter.reset();
+    m_flagModel.reset();
+    m_annotatorModel.reset();
+    m_live.reset();
+}
+
+void QualityPage::fillFilters()
+{
+    for (QComboBox* box : {m_personFilter, m_codeFilter, m_stateFilter}) {
+        disconnect(box, &QComboBox::currentIndexChanged, nullptr, nullptr);
+        box->clear();
+    }
+    m_personFilter->addItem(tr("All annotators"), qint64{-1});
+    for (const Person& person : m_live->study().roster().people()) {
+        if (person.role == Role::Annotator)
+            m_personFilter->addItem(person.name, person.id.value);
+    }
+    m_codeFilter->addItem(tr("All findings"), -1);
+    for (int code = 0; code <= static_cast<int>(QualityCode::VadRange); ++code)
+        m_codeFilter->addItem(qualityWord(static_cast<QualityCode>(code)), code);
+    m_stateFilter->addItems({tr("Open"), tr("Dismissed"), tr("Open and dismissed")});
+    connect(m_personFilter, &QComboBox::currentIndexChanged, m_filter.get(),
+            [this] { m_filter->setPerson(m_personFilter->currentData().toLongLong()); });
+    connect(m_codeFilter, &QComboBox::currentIndexChanged, m_filter.get(),
+            [this] { m_filter->setCode(m_codeFilter->currentData().toInt()); });
+    connect(m_stateFilter, &QComboBox::currentIndexChanged, m_filter.get(),
+            [this](int index) { m_filter->setState(static_cast<FlagFilter::State>(index)); });
+}
+
+std::optional<QualityFlag> QualityPage::chosenFlag() const
+{
+    const QModelIndex index =
+        m_filter ? m_filter->mapToSource(m_flags->currentIndex()) : QModelIndex();
+    return index.isValid() ? std::optional<QualityFlag>(m_flagModel->flagAt(index.row()))
+                           : std::nullopt;
+}
+
+void QualityPage::onChosen()
+{
+    const auto flag = chosenFlag();
+    const bool isWritable = m_live->study().access() == Study::Access::Write;
+    const bool isDismissed = m_flags->currentIndex().data(FlagModel::DismissedRole).toBool();
+    m_reason->setVisible(!isDismissed);
+    m_reason->setEnabled(flag && isWritable);
+    m_dismiss->setEnabled(flag && isWritable);
+    m_dismiss->setText(isDismissed ? tr("Bring back") : tr("Dismiss"));
+    if (!flag) {
+        m_rule->setText(m_flagModel->rowCount() == 0 ? tr("There are no flags.") : QString());
+        m_item->showNothing();
+        return;
+    }
+    m_rule->setText(qualityWord(flag->code) + QStringLiteral(": ") +
+                    ruleText(flag->code, m_live->monitor().thresholds()) + u' ' +
+                    tr("Here: %1.").arg(flagNumbers(*flag)));
+    if (flag->scenario.isValid())
+        m_item->showItem(m_live->study(), flag->scenario, flag->person);
+    else
+        m_item->showRule(
+            m_flags->currentIndex().siblingAtColumn(FlagModel::PersonColumn).data().toString(),
+            flagText(*flag));
+}
+
+void QualityPage::chooseFlag(int row)
+{
+    m_flags->setCurrentIndex(m_filter->index(row, 0));
+}
+
+void QualityPage::dismissChosen(const QString& reason)
+{
+    const auto flag = chosenFlag();
+    if (!flag)
+        return;
+    if (reason.trimmed().isEmpty()) {
+        m_notice->showNotice(NoticeBar::Kind::Info,
+                             tr("Say why the flag can be set aside; the reason is kept."));
+        m_reason->setFocus();
+        return;
+    }
+    m_reason->clear();
+    m_undo.push(new DismissalCommand(m_live->study().quality(), keyOf(*flag), true, reason,
+                                     m_person, [this](const Error& error) {
+                                         m_notice->showNotice(NoticeBar::Kind::Danger,
+                                                              errorText(error).oneLine());
+                                     }));
+}
+
+void QualityPage::restoreChosen()
+{
+    const auto flag = chosenFlag();
+    if (!flag)
+        return;
+    const QString reason = m_flags->currentIndex().data(FlagModel::ReasonRole).toString();
+    m_undo.push(new DismissalCommand(m_live->study().quality(), keyOf(*flag), false, reason,
+                                     m_person, [this](const Error& error) {
+                                         m_notice->showNotice(NoticeBar::Kind::Danger,
+                                                              errorText(error).oneLine());
+                                     }));
+}
+
+void QualityPage::updateCounts()
+{
+    m_notice->dismiss();
+    const int open = m_flagModel->openCount();
+    m_lead->setText(tr("%1, %2").arg(
+        counted(m_annotatorModel->rowCount(), tr("1 annotator"), tr("%1 annotators")),
+        counted(open, tr("1 open flag"), tr("%1 open flags"))));
+}
+
+void QualityPage::scheduleCharts()
+{
+    if (!m_chartTimer.isActive())
+        m_chartTimer.start();
+}
+
+void QualityPage::updateCharts()
+{
+    if (!m_live)
+        return;
+    QHash<PersonId, QString> names;
+    for (const Person& person : m_live->study().roster().people())
+        names.insert(person.id, person.name);
+    const std::vector<QualityObservation> observations = m_live->observations();
+    m_times->setData(responseTimes(observations), names, m_live->monitor().thresholds());
+    m_emotions->setData(emotionsByPerson(observations), names);
+    std::vector<FlagMoment> moments;
+    for (const QualityFlag& flag : m_live->monitor().flags()) {
+        const auto at = m_live->submittedAt(flag.person, flag.scenario);
+        if (qualityLevel(flag.code) == 2 && at)
+            moments.push_back({*at, flag});
+    }
+    m_timeline->setData(moments, names);
+}
+
+void QualityPage::showItem(PersonId person, ScenarioId scenario)
+{
+    m_tabs->setCurrentIndex(0);
+    m_item->showItem(m_live->study(), scenario, person);
+}
+
+void QualityPage::showEvent(QShowEvent* event)
+{
+    if (m_live) {
+        m_live->refresh();
+        m_poll.start();
+    }
+    QWidget::showEvent(event);
+}
+
+void QualityPage::hideEvent(QHideEvent* event)
+{
+    m_poll.stop();
+    QWidget::hideEvent(event);
+}
+
+} // namespace subtext

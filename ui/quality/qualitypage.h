@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/quality/qualityrecords.h"
+#include "core/study/livequality.h"
+
+#include <QTimer>
+#include <QUndoStack>
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QTableView;
+class QTabWidget;
+
+namespace subtext {
+
+class ActionRegistry;
+class AnnotatorModel;
+class EmotionChart;
+class FlagFilter;
+class FlagModel;
+class FlagTimelineChart;
+class ItemCard;
+class NoticeBar;
+class Prompts;
+class ResponseTimeChart;
+
+/// The place where the coordinator sees who is behind and whose work looks careless: annotators,
+/// flags, charts, all following the work, here or in another program on the same file.
+class QualityPage : public QWidget
+{
+    Q_OBJECT
+public:
+    static constexpr int PollMs = 1'000;
+
+    QualityPage(ActionRegistry& actions, Prompts& prompts, QWidget* parent = nullptr);
+    ~QualityPage() override;
+
+    void start(Study& study, PersonId person);
+    void stop();
+
+    LiveQuality* live() const { return m_live.get(); }
+    QTableView* annotatorView() const { return m_annotators; }
+    QTableView* flagView() const { return m_flags; }
+    ItemCard* itemCard() const { return m_item; }
+    QTabWidget* tabs() const { return m_tabs; }
+
+    /// Chooses the row of the flag view.
+    void chooseFlag(int row);
+    void dismissChosen(const QString& reason);
+    void restoreChosen();
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+
+private:
+    QWidget* buildFlags();
+    QWidget* buildCharts(Prompts& prompts);
+    void registerActions(ActionRegistry& actions);
+    void fillFilters();
+    void onChosen();
+    void updateCounts();
+    void updateCharts();
+    void scheduleCharts();
+    void showItem(PersonId person, ScenarioId scenario);
+    std::optional<QualityFlag> chosenFlag() const;
+
+    PersonId m_person;
+    std::unique_ptr<LiveQuality> m_live;
+    std::unique_ptr<AnnotatorModel> m_annotatorModel;
+    std::unique_ptr<FlagModel> m_flagModel;
+    std::unique_ptr<FlagFilter> m_filter;
+    QUndoStack m_undo;
+    QTimer m_poll;
+    QTimer m_chartTimer;
+
+    QLabel* m_lead;
+    NoticeBar* m_notice;
+    QTableView* m_annotators;
+    QTabWidget* m_tabs;
+    QComboBox* m_personFilter = nullptr;
+    QComboBox* m_codeFilter = nullptr;
+    QComboBox* m_stateFilter = nullptr;
+    QTableView* m_flags = nullptr;
+    ItemCard* m_item = nullptr;
+    QLabel* m_rule = nullptr;
+    QLineEdit* m_reason = nullptr;
+    QPushButton* m_dismiss = nullptr;
+    ResponseTimeChart* m_times = nullptr;
+    EmotionChart* m_emotions = nullptr;
+    FlagTimelineChart* m_timeline = nullptr;
+};
+
+} // namespace subtext

@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/text/qualitytext.h"
+
+#include "ui/text/words.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace subtext {
+namespace {
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("subtext::quality", text);
+}
+
+QString number(double value, int decimals)
+{
+    return QString::number(value, 'f', decimals);
+}
+
+QString seconds(double milliseconds)
+{
+    return tr("%1 s").arg(number(milliseconds / 1000, milliseconds < 10'000 ? 1 : 0));
+}
+
+QString percent(double share)
+{
+    return tr("%1 %").arg(number(share * 100, 0));
+}
+
+QString emotionList(EmotionSet set)
+{
+    QStringList words;
+    for (Emotion emotion : AllEmotions) {
+        if ((static_cast<unsigned>(set) >> static_cast<unsigned>(indexOf(emotion))) & 1U)
+            words << emotionWord(emotion).toLower();
+    }
+    return words.join(QStringLiteral(", "));
+}
+
+} // namespace
+
+QString qualityWord(QualityCode code)
+{
+    switch (code) {
+    case QualityCode::StraightLining:
+        return tr("Straight-lining");
+    case QualityCode::TooFast:
+        return tr("Too fast");
+    case QualityCode::Disengaged:
+        return tr("Disengaged");
+    case QualityCode::TimingOutlier:
+        return tr("Timing outlier");
+    case QualityCode::ContradictionPositive:
+        return tr("Contradiction (positive)");
+    case QualityCode::ContradictionNegative:
+        return tr("Contradiction (negative)");
+    case QualityCode::ThreeWaySplit:
+        return tr("Three-way split");
+    case QualityCode::VadRange:
+        return tr("Wide range");
+    }
+    Q_UNREACHABLE();
+}
+
+QString ruleText(QualityCode code, const QualityThresholds& t)
+{
+    switch (code) {
+    case QualityCode::StraightLining:
+        return tr("One emotion for more than %1 of the items, from %2 items on.")
+            .arg(percent(t.straightLiningShare))
+            .arg(t.straightLiningFrom);
+    case QualityCode::TooFast:
+        return tr("Answered in under %1 of active time.")
+            .arg(seconds(static_cast<double>(t.tooFastMs)));
+    case QualityCode::Disengaged:
+        return tr("Took more than %1 of active time.")
+            .arg(seconds(static_cast<double>(t.disengagedMs)));
+    case QualityCode::TimingOutlier:
+        return tr("Far from this person's own median: modified Z over %1, from %2 timed items on.")
+            .arg(number(t.outlierZ, 1))
+            .arg(t.outlierFrom);
+    case QualityCode::ContradictionPositive:
+        return tr("One of %1 with valence %2 or lower.")
+            .arg(emotionList(t.positiveEmotions))
+            .arg(-t.contradictionPoints);
+    case QualityCode::ContradictionNegative:
+        return tr("One of %1 with valence +%2 or higher.")
+            .arg(emotionList(t.negativeEmotions))
+            .arg(t.contradictionPoints);
+    case QualityCode::ThreeWaySplit:
+        return tr("No emotion has more votes than every other.");
+    case QualityCode::VadRange:
+        return tr("Two annotators lie more than %1 apart on one scale (−1 to +1).")
+            .arg(number(t.vadRange, 1));
+    }
+    Q_UNREACHABLE();
+}
+
+QString flagNumbers(const QualityFlag& flag)
+{
+    switch (flag.code) {
+    case QualityCode::StraightLining:
+        return tr("one emotion for %1, over %2").arg(percent(flag.value), percent(flag.limit));
+    case QualityCode::TooFast:
+        return tr("%1, under %2").arg(seconds(flag.value), seconds(flag.limit));
+    case QualityCode::Disengaged:
+        return tr("%1, over %2").arg(seconds(flag.value), seconds(flag.limit));
+    case QualityCode::TimingOutlier:
+        return tr("modified Z %1, beyond ±%2").arg(number(flag.value, 2), number(flag.limit, 1));
+    case QualityCode::ContradictionPositive:
+    case QualityCode::ContradictionNegative:
+        return tr("valence “%1”").arg(pointWord(Dimension::Valence, static_cast<int>(flag.value)));
+    case QualityCode::ThreeWaySplit:
+        return tr("%1 labels among %2 annotators")
+            .arg(number(flag.value, 0), number(flag.limit, 0));
+    case QualityCode::VadRange:
+        return tr("%1: %2 apart, over %3")
+            .arg(dimensionWord(flag.dimension.value_or(Dimension::Valence)).toLower(),
+                 number(flag.value, 2), number(flag.limit, 1));
+    }
+    Q_UNREACHABLE();
+}
+
+QString flagText(const QualityFlag& flag)
+{
+    return qualityWord(flag.code).toLower() + QStringLiteral(": ") + flagNumbers(flag);
+}
+
+QString schemaText(const SchemaProblem& problem)
+{
+    switch (problem.code) {
+    case SchemaCode::UnknownScenario:
+        return tr("the scenario is not in the study; import it first");
+    case SchemaCode::UnknownPerson:
+        return tr("the person is not on the roster; add them first");
+    case SchemaCode::NotAssigned:
+        return tr("the item is not assigned to this person; assign it or take the answer out");
+    case SchemaCode::InvalidRevision:
+        return tr("revision “%1” cannot be; the file was changed by another program")
+            .arg(problem.value);
+    case SchemaCode::DuplicateRevision:
+        return tr("revision %1 is there twice; compare the file with a backup").arg(problem.value);
+    case SchemaCode::MissingEmotion:
+        return tr("no emotion; ask the annotator to answer again");
+    case SchemaCode::UnknownEmotion:
+        return tr("“%1” is none of the eight emotions; correct it at its source")
+            .arg(problem.value);
+    case SchemaCode::MissingScale:
+        return tr("%1 has no answer; ask the annotator to answer again").arg(problem.field);
+    case SchemaCode::ScaleOutOfRange:
+        return tr("%1 is %2, outside −3 to +3; correct it at its source")
+            .arg(problem.field, problem.value);
+    case SchemaCode::MissingExplanation:
+        return tr("no explanation; ask the annotator, or make it optional in the protocol");
+    case SchemaCode::FlagWithoutReason:
+        return tr("flagged without a reason; ask the annotator for it");
+    case SchemaCode::NegativeTime:
+        return tr("%1 is negative (%2); the clock was wrong, leave the time out")
+            .arg(problem.field, problem.value);
+    }
+    Q_UNREACHABLE();
+}
+
+QString selfCheckQuestion(QualityCode code, const Answer& answer)
+{
+    if (code == QualityCode::TooFast)
+        return tr("That was very quick. Keep the answer, or take another look?");
+    return tr("You chose %1 with “%2”. Keep or change?")
+        .arg(emotionWord(answer.emotion.value_or(Emotion::Joy)).toLower(),
+             pointWord(Dimension::Valence, answer.scale(Dimension::Valence).value_or(0)));
+}
+
+} // namespace subtext

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/quality/qualityrecords.h"
+#include "core/quality/schemarules.h"
+
+#include <QString>
+
+namespace subtext {
+
+/// Short name of a finding: "Too fast".
+QString qualityWord(QualityCode code);
+/// The rule in words, with the study's limits.
+QString ruleText(QualityCode code, const QualityThresholds& thresholds);
+/// The numbers behind one flag: "1.2 s, under 3 s".
+QString flagNumbers(const QualityFlag& flag);
+/// The same with the finding before it, to stand alone.
+QString flagText(const QualityFlag& flag);
+/// What is wrong and what to do about it.
+QString schemaText(const SchemaProblem& problem);
+/// The self-check's question about an answer.
+QString selfCheckQuestion(QualityCode code, const Answer& answer);
+
+} // namespace subtext
