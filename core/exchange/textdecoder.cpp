@@ -2,6 +2,7 @@
 #include "core/exchange/textdecoder.h"
 
 #include <QStringConverter>
+#include <QStringList>
 
 #include <iconv.h>
 #include <uchardet/uchardet.h>

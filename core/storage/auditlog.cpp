@@ -8,6 +8,7 @@
 
 #include <QCryptographicHash>
 #include <QDataStream>
+#include <QIODevice>
 #include <QJsonDocument>
 
 #include <algorithm>

@@ -111,6 +111,13 @@ std::vector<std::pair<PersonId, ScenarioId>> PeopleStore::assignments()
     return pairs;
 }
 
+int PeopleStore::mostSeats()
+{
+    Query row(m_database, "assignment.mostSeats");
+    row.next();
+    return static_cast<int>(row.integer());
+}
+
 int PeopleStore::lastSeat(ScenarioId scenario)
 {
     Query row(m_database, "assignment.seatsOf");

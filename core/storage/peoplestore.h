@@ -30,6 +30,8 @@ public:
     qint64 assignmentCount();
     qint64 assignmentCount(PersonId person);
     std::vector<std::pair<PersonId, ScenarioId>> assignments();
+    /// How many raters the item with most of them has.
+    int mostSeats();
     int lastSeat(ScenarioId scenario);
     /// True once anything was labelled, drafted or looked at under the present assignment.
     bool isWorkedOn();

@@ -17,7 +17,7 @@ LiveQuality::LiveQuality(Study& study, QObject* parent)
 
 void LiveQuality::rebuild()
 {
-    m_monitor = QualityMonitor(m_study.quality().protocol().thresholds);
+    m_monitor = QualityMonitor(m_study.quality().thresholds());
     m_last = {};
     m_entries.clear();
     for (const Annotation& annotation : m_study.annotationsAfter(m_last))
@@ -89,9 +89,12 @@ std::vector<QualityObservation> LiveQuality::observations(PersonId person) const
 
 void LiveQuality::onStudyChanged(const ChangeSet& changes)
 {
-    const bool isAboutLimits = changes.kinds.testFlag(ChangeSet::QualityChanged) &&
-                               !changes.person.isValid() && !changes.scenario.isValid();
-    if (isAboutLimits && m_study.quality().protocol().thresholds != m_monitor.thresholds()) {
+    // A self-check or a dismissal names its item; limits, the protocol and the assignment do not.
+    const auto limits =
+        ChangeSet::QualityChanged | ChangeSet::StudyChanged | ChangeSet::AssignmentsChanged;
+    const bool isAboutLimits =
+        (changes.kinds & limits) && !changes.person.isValid() && !changes.scenario.isValid();
+    if (isAboutLimits && m_study.quality().thresholds() != m_monitor.thresholds()) {
         rebuild();
         Q_EMIT reset();
         return;

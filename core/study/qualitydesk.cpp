@@ -3,6 +3,8 @@
 
 #include "core/study/studycontext.h"
 
+#include <algorithm>
+
 namespace subtext {
 
 QualityProtocol QualityDesk::protocol() const
@@ -10,6 +12,19 @@ QualityProtocol QualityDesk::protocol() const
     QualityProtocol protocol;
     static_cast<void>(m_context.db->read([&] { protocol = m_context.quality.protocol(); }));
     return protocol;
+}
+
+QualityThresholds QualityDesk::thresholds() const
+{
+    QualityThresholds thresholds;
+    static_cast<void>(m_context.db->read([&] {
+        thresholds = m_context.quality.protocol().thresholds;
+        const int asked = m_context.study.protocol().ratersPerItem;
+        // Imported files may have fewer raters than the protocol asks for.
+        const int seats = m_context.people.mostSeats();
+        thresholds.splitFrom = std::max(thresholds.splitFrom, std::min(asked, seats));
+    }));
+    return thresholds;
 }
 
 Result<void> QualityDesk::setProtocol(const QualityProtocol& protocol)

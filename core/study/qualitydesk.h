@@ -21,6 +21,9 @@ public:
     {}
 
     QualityProtocol protocol() const;
+    /// The limits as they apply to this study: an item's votes can split once it has as many
+    /// ratings as every item is to have, not with the second of three.
+    QualityThresholds thresholds() const;
     /// A new revision of the limits.
     Result<void> setProtocol(const QualityProtocol& protocol);
 

@@ -39,7 +39,7 @@ QualityReport checkStudy(Study& study)
     report.annotations = static_cast<qint64>(annotations.size());
     report.level1 = checkSchema(annotations, study.quality().schemaContext(), study.protocol());
 
-    const QualityThresholds thresholds = study.quality().protocol().thresholds;
+    const QualityThresholds thresholds = study.quality().thresholds();
     std::vector<QualityObservation> observations;
     observations.reserve(annotations.size());
     QHash<PersonId, std::vector<Answered>> byPerson;

@@ -91,6 +91,7 @@ void LayeringTest::folder_includesNothingForbidden_data()
     row("core knows no ui and no app", "core/", "^(ui|app)/");
     row("base stands alone", "core/base/", "^core/(?!base/)");
     row("domain stands on base", "core/domain/", "^core/(?!base/|domain/)");
+    row("quality stands on the domain", "core/quality/", "^core/(?!base/|domain/|quality/)");
     row("exchange reaches no study", "core/exchange/", "^core/(?!base/|domain/|quality/|exchange/)");
     row("storage reaches no files of others", "core/storage/", "^core/(?!base/|domain/|quality/|storage/)");
     row("ui goes through the study", "ui/", "^core/storage/");

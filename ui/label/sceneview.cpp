@@ -6,6 +6,7 @@
 #include "ui/widgets/controls.h"
 #include "ui/widgets/prose.h"
 
+#include <QLabel>
 #include <QScrollBar>
 #include <QVBoxLayout>
 

@@ -58,8 +58,7 @@ void paintSparkline(QPainter& painter, const QRectF& area, const QList<double>& 
 QSize AnnotatorDelegate::sizeHint(const QStyleOptionViewItem& option,
                                   const QModelIndex& index) const
 {
-    QSize hint = QStyledItemDelegate::sizeHint(option, index);
-    hint.setHeight(option.fontMetrics.height() + 14);
+    QSize hint = TableDelegate::sizeHint(option, index);
     const bool isDrawn = index.column() == AnnotatorModel::ProgressColumn ||
                          index.column() == AnnotatorModel::FlagRateColumn ||
                          index.column() == AnnotatorModel::MedianColumn;
@@ -76,19 +75,15 @@ void AnnotatorDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
                          column == AnnotatorModel::FlagRateColumn ||
                          column == AnnotatorModel::MedianColumn;
     if (!isDrawn) {
-        QStyledItemDelegate::paint(painter, option, index);
+        TableDelegate::paint(painter, option, index);
         return;
     }
     const theme::Colors& c = theme::colors(option.palette);
-    QStyleOptionViewItem plain = option;
-    initStyleOption(&plain, index);
-    plain.text.clear();
-    option.widget->style()->drawControl(QStyle::CE_ItemViewItem, &plain, painter, option.widget);
-
+    paintBackground(*painter, option, index);
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setClipRect(option.rect);
-    const QRectF row = QRectF(option.rect).adjusted(8, 0, -10, 0);
+    const QRectF row = QRectF(option.rect).adjusted(Padding, 0, -Padding, 0);
     const QRectF drawing(row.left() + WordsWidth, row.center().y() - 4, row.width() - WordsWidth,
                          8);
     const double value = index.data(AnnotatorModel::UnderlyingDataRole).toDouble();

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QStyledItemDelegate>
+#include "ui/widgets/tabledelegate.h"
 
 namespace subtext {
 
 /// Draws progress and flag rate as bars (the ceiling as a mark) and the times as a sparkline, each
 /// beside its words.
-class AnnotatorDelegate : public QStyledItemDelegate
+class AnnotatorDelegate : public TableDelegate
 {
     Q_OBJECT
 public:
-    using QStyledItemDelegate::QStyledItemDelegate;
+    using TableDelegate::TableDelegate;
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override;

@@ -18,6 +18,7 @@
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/noticebar.h"
+#include "ui/widgets/tabledelegate.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -49,6 +50,7 @@ QTableView* makeTable(const QString& name, QWidget* parent)
     view->setEditTriggers(QAbstractItemView::NoEditTriggers);
     view->setTabKeyNavigation(false);
     view->setWordWrap(false);
+    view->setItemDelegate(new TableDelegate(view));
     view->horizontalHeader()->setHighlightSections(false);
     view->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     view->horizontalHeader()->setStretchLastSection(true);

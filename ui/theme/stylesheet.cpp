@@ -49,17 +49,18 @@ QListView, QTreeView, QTableView {
     background: $surface; color: $text; border: 1px solid $line; border-radius: 8px;
     outline: none; selection-background-color: $accentSoft; selection-color: $text;
 }
-QTableView::item { padding: 0 8px; }
 QComboBox { padding-right: 26px; min-height: 20px; }
 QComboBox::drop-down { border: none; width: 26px; }
+QComboBox::down-arrow { image: url(:/subtext/icons/chevron.svg); width: 12px; height: 12px; }
 QComboBox QAbstractItemView { border: 1px solid $control; border-radius: 0; padding: 4px; }
 
 QListView:focus, QTableView:focus { border: 2px solid $accent; }
 QHeaderView::section {
     background: $surface; color: $muted; border: none; border-bottom: 1px solid $line;
-    padding: 6px 8px; font-weight: 600;
+    padding: 6px 9px; font-weight: 600;
 }
 QScrollArea { background: transparent; border: none; }
+QAbstractScrollArea::corner { background: transparent; border: none; }
 QScrollArea > QWidget > QWidget[transparent="true"] { background: transparent; }
 
 QScrollBar:vertical { background: transparent; width: 11px; margin: 2px; }

@@ -70,3 +70,6 @@ SELECT person_id FROM assignment WHERE scenario_id = ? ORDER BY seat;
 
 -- name: assignment.all
 SELECT person_id, scenario_id FROM assignment;
+
+-- name: assignment.mostSeats
+SELECT coalesce(max(seat), 0) FROM assignment;
