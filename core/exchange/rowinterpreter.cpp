@@ -176,7 +176,10 @@ RowInterpreter::Checked RowInterpreter::readTidyAnswer(const RecordTable::Row& r
                       RefusalReason::UnknownNumber);
     timings.visits = static_cast<int>(visits);
     timings.focusLosses = static_cast<int>(focusLosses);
-    if (!cell(row, Field::ActiveMs).trimmed().isEmpty())
+    // Lead times alone (wall clock) are better than none; the quality rules know which is which.
+    const bool hasTimes = !cell(row, Field::ActiveMs).trimmed().isEmpty() ||
+                          !cell(row, Field::WallMs).trimmed().isEmpty();
+    if (hasTimes)
         imported.timings = timings;
     if (const QString text = cell(row, Field::SubmittedAt).trimmed(); !text.isEmpty()) {
         QDateTime moment = QDateTime::fromString(text, Qt::ISODateWithMs);

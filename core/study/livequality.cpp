@@ -82,6 +82,7 @@ std::vector<QualityObservation> LiveQuality::observations(PersonId person) const
     std::sort(entries.begin(), entries.end(),
               [](const Entry& a, const Entry& b) { return a.position < b.position; });
     std::vector<QualityObservation> observations;
+    observations.reserve(entries.size());
     for (const Entry& entry : entries)
         observations.push_back(entry.observation);
     return observations;

@@ -9,6 +9,7 @@
 #include <QSet>
 
 #include <algorithm>
+#include <map>
 
 namespace subtext {
 namespace {
@@ -30,14 +31,32 @@ std::vector<QualityObservation> inOrder(std::vector<Answered> answered)
     return observations;
 }
 
+/// The counting revisions, by scenario and person, of answers to unassigned items too: those
+/// Study::annotations leaves out, and level 1 is there to name them.
+std::vector<Annotation> storedAnswers(Study& study)
+{
+    std::map<std::pair<ScenarioId, PersonId>, Annotation> latest;
+    for (Annotation& annotation : study.annotationsAfter({})) {
+        Annotation& counting = latest[{annotation.scenario, annotation.person}];
+        if (!counting.id.isValid() || counting.revision <= annotation.revision)
+            counting = std::move(annotation);
+    }
+    std::vector<Annotation> answers;
+    answers.reserve(latest.size());
+    for (auto& [key, annotation] : latest)
+        answers.push_back(std::move(annotation));
+    return answers;
+}
+
 } // namespace
 
 QualityReport checkStudy(Study& study)
 {
     QualityReport report;
     const std::vector<Annotation> annotations = study.annotations();
-    report.annotations = static_cast<qint64>(annotations.size());
-    report.level1 = checkSchema(annotations, study.quality().schemaContext(), study.protocol());
+    const std::vector<Annotation> stored = storedAnswers(study);
+    report.annotations = static_cast<qint64>(stored.size());
+    report.level1 = checkSchema(stored, study.quality().schemaContext(), study.protocol());
 
     const QualityThresholds thresholds = study.quality().thresholds();
     std::vector<QualityObservation> observations;

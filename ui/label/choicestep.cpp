@@ -30,7 +30,6 @@ ChoiceStep::ChoiceStep(const QString& title, const QString& question, int choice
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
-    describe();
 }
 
 void ChoiceStep::describe()

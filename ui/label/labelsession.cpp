@@ -260,8 +260,6 @@ void LabelSession::submit()
         Q_EMIT incomplete(missing);
         return;
     }
-    if (m_selfCheck)
-        noteSelfCheck(m_item.scenario.id, *m_selfCheck, SelfCheckAction::Submitted);
     const ScenarioId scenario = m_item.scenario.id;
     const bool isUnchanged = m_item.submitted && m_item.submitted->answer == m_answer;
     if (!isUnchanged) {
@@ -276,6 +274,8 @@ void LabelSession::submit()
             return;
         }
         const int revision = written->revision;
+        if (m_selfCheck)
+            noteSelfCheck(scenario, *m_selfCheck, SelfCheckAction::Submitted);
         m_item = {}; // its visit is over; the next show() has nothing to leave
         m_undo.push(new SubmitCommand(*this, scenario));
         Q_EMIT submitted(scenario, revision);

@@ -20,19 +20,9 @@ constexpr std::size_t MostOpenShown = 12;
 } // namespace
 
 SummaryView::SummaryView(QWidget* parent)
-    : QScrollArea(parent)
+    : CentredPage(PageWidth, parent)
 {
-    setWidgetResizable(true);
-    setFocusPolicy(Qt::NoFocus);
-    setFrameShape(QFrame::NoFrame);
-    auto* outer = new QWidget;
-    outer->setProperty("transparent", true);
-    auto* centre = new QHBoxLayout(outer);
-    auto* page = new QWidget(outer);
-    page->setMaximumWidth(PageWidth);
-    centre->addStretch(1);
-    centre->addWidget(page, 100);
-    centre->addStretch(1);
+    QWidget* page = column();
     auto* layout = new QVBoxLayout(page);
     layout->setContentsMargins(28, 36, 28, 36);
     layout->setSpacing(14);
@@ -104,7 +94,6 @@ SummaryView::SummaryView(QWidget* parent)
     work->addWidget(handIn);
     layout->addWidget(m_work);
     layout->addStretch(1);
-    setWidget(outer);
 
     connect(m_handIn, &QPushButton::clicked, this, &SummaryView::handInRequested);
     connect(m_showFolder, &QPushButton::clicked, this, &SummaryView::showFolderRequested);

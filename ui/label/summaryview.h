@@ -2,8 +2,7 @@
 #pragma once
 
 #include "core/study/labelling.h"
-
-#include <QScrollArea>
+#include "ui/widgets/centredpage.h"
 
 class QLabel;
 class QPushButton;
@@ -14,7 +13,7 @@ namespace subtext {
 class EmotionBars;
 
 /// The end of an annotator's work: what was done, what is open, and the hand-in.
-class SummaryView : public QScrollArea
+class SummaryView : public CentredPage
 {
     Q_OBJECT
 public:

@@ -15,9 +15,7 @@ FlagModel::FlagModel(LiveQuality& live, QObject* parent)
 {
     rebuild();
     connect(&live, &LiveQuality::updated, this,
-            [this](PersonId person, ScenarioId, const QualityMonitor::Change& change) {
-                apply(person, change);
-            });
+            [this](PersonId, ScenarioId, const QualityMonitor::Change& change) { apply(change); });
     connect(&live, &LiveQuality::reset, this, &FlagModel::rebuild);
     connect(&live.study(), &Study::changed, this, [this](const ChangeSet& changes) {
         if (changes.kinds & (ChangeSet::PeopleChanged | ChangeSet::ScenariosChanged))
@@ -42,22 +40,21 @@ void FlagModel::rebuild()
     Q_EMIT countsChanged();
 }
 
-// A flag that stands can have other numbers now: a Z moves with every new time.
-void FlagModel::refreshNumbers(PersonId person)
+// A flag that stands can have other numbers now: a Z moves with every new time, a range with every
+// rating. Both lists are sorted and name the same flags.
+void FlagModel::refreshNumbers()
 {
-    for (const QualityFlag& fresh : m_live.monitor().flags(person)) {
-        const auto at = std::find_if(m_flags.begin(), m_flags.end(), [&](const QualityFlag& f) {
-            return keyOf(f) == keyOf(fresh);
-        });
-        if (at == m_flags.end() || *at == fresh)
+    const std::vector<QualityFlag> fresh = m_live.monitor().flags();
+    for (std::size_t i = 0; i < std::min(fresh.size(), m_flags.size()); ++i) {
+        if (m_flags[i] == fresh[i] || keyOf(m_flags[i]) != keyOf(fresh[i]))
             continue;
-        *at = fresh;
-        const int row = static_cast<int>(at - m_flags.begin());
+        m_flags[i] = fresh[i];
+        const int row = static_cast<int>(i);
         Q_EMIT dataChanged(index(row, NumbersColumn), index(row, NumbersColumn));
     }
 }
 
-void FlagModel::apply(PersonId person, const QualityMonitor::Change& change)
+void FlagModel::apply(const QualityMonitor::Change& change)
 {
     // Numbers may have moved without a flag coming or going, so rows are compared by their names.
     const auto isSame = [](const QualityFlag& a, const QualityFlag& b) {
@@ -80,7 +77,7 @@ void FlagModel::apply(PersonId person, const QualityMonitor::Change& change)
         m_flags.insert(at, fresh);
         endInsertRows();
     }
-    refreshNumbers(person);
+    refreshNumbers();
     if (!change.isEmpty())
         Q_EMIT countsChanged();
 }

@@ -47,8 +47,8 @@ Q_SIGNALS:
 
 private:
     void rebuild();
-    void apply(PersonId person, const QualityMonitor::Change& change);
-    void refreshNumbers(PersonId person);
+    void apply(const QualityMonitor::Change& change);
+    void refreshNumbers();
     void reloadDismissals();
     bool isDismissed(const QualityFlag& flag) const;
 

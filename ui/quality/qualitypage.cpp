@@ -330,6 +330,7 @@ void QualityPage::dismissChosen(const QString& reason)
         return;
     }
     m_reason->clear();
+    m_flags->setFocus(Qt::OtherFocusReason); // Ctrl+Z is about the dismissal now, not the text
     m_undo.push(new DismissalCommand(m_live->study().quality(), keyOf(*flag), true, reason,
                                      m_person, [this](const Error& error) {
                                          m_notice->showNotice(NoticeBar::Kind::Danger,

@@ -22,19 +22,9 @@ constexpr std::size_t SearchFrom = 12;
 } // namespace
 
 SignInPage::SignInPage(QWidget* parent)
-    : QScrollArea(parent)
+    : CentredPage(PageWidth, parent)
 {
-    setWidgetResizable(true);
-    setFocusPolicy(Qt::NoFocus);
-    setFrameShape(QFrame::NoFrame);
-    auto* outer = new QWidget;
-    outer->setProperty("transparent", true);
-    auto* centre = new QHBoxLayout(outer);
-    auto* page = new QWidget(outer);
-    page->setMaximumWidth(PageWidth);
-    centre->addStretch(1);
-    centre->addWidget(page, 100);
-    centre->addStretch(1);
+    QWidget* page = column();
     auto* layout = new QVBoxLayout(page);
     layout->setContentsMargins(28, 48, 28, 40);
     layout->setSpacing(6);
@@ -62,7 +52,6 @@ SignInPage::SignInPage(QWidget* parent)
     m_list->setSpacing(6);
     layout->addLayout(m_list);
     layout->addStretch(1);
-    setWidget(outer);
     connect(close, &QPushButton::clicked, this, &SignInPage::closeRequested);
     connect(m_search, &QLineEdit::textChanged, this, &SignInPage::filter);
     connect(m_search, &QLineEdit::returnPressed, this, [this] {

@@ -2,8 +2,7 @@
 #pragma once
 
 #include "core/study/study.h"
-
-#include <QScrollArea>
+#include "ui/widgets/centredpage.h"
 
 class QLabel;
 class QLineEdit;
@@ -12,7 +11,7 @@ class QVBoxLayout;
 namespace subtext {
 
 /// "Who are you?": the roster of a study, to choose one's name from.
-class SignInPage : public QScrollArea
+class SignInPage : public CentredPage
 {
     Q_OBJECT
 public:

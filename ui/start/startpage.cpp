@@ -26,20 +26,9 @@ QString shortPath(const QString& path)
 } // namespace
 
 StartPage::StartPage(QWidget* parent)
-    : QScrollArea(parent)
+    : CentredPage(PageWidth, parent)
 {
-    setWidgetResizable(true);
-    setFocusPolicy(Qt::NoFocus);
-    setFrameShape(QFrame::NoFrame);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    auto* outer = new QWidget;
-    outer->setProperty("transparent", true);
-    auto* centre = new QHBoxLayout(outer);
-    auto* page = new QWidget(outer);
-    page->setMaximumWidth(PageWidth);
-    centre->addStretch(1);
-    centre->addWidget(page, 100);
-    centre->addStretch(1);
+    QWidget* page = column();
     auto* layout = new QVBoxLayout(page);
     layout->setContentsMargins(28, 64, 28, 40);
     layout->setSpacing(0);
@@ -89,7 +78,6 @@ StartPage::StartPage(QWidget* parent)
     layout->addWidget(makeLabel(
         tr("Everything stays on this machine. No account, no server, no telemetry.  ·  F12 keys"),
         theme::TextRole::Small, LabelTone::Muted, page));
-    setWidget(outer);
 }
 
 void StartPage::setRecents(const std::vector<Settings::Recent>& recents)

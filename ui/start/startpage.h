@@ -2,8 +2,7 @@
 #pragma once
 
 #include "ui/settings/settings.h"
-
-#include <QScrollArea>
+#include "ui/widgets/centredpage.h"
 
 class QLabel;
 class QVBoxLayout;
@@ -11,7 +10,7 @@ class QVBoxLayout;
 namespace subtext {
 
 /// Where the application begins: what was open lately, and the ways to a study.
-class StartPage : public QScrollArea
+class StartPage : public CentredPage
 {
     Q_OBJECT
 public:

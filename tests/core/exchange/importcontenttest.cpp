@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "core/exchange/importedfile.h"
+#include "tests/core/exchange/importsamples.h"
 #include "tests/support/checks.h"
 
 #include <QTemporaryDir>
 
 using namespace subtext;
-using test::writeFile;
+using namespace subtext::test;
 
 /// What a file that can be used says, to the character.
 class ImportContentTest : public QObject
@@ -33,20 +34,6 @@ private:
 };
 
 namespace {
-
-const QByteArray Header("id,subtype,speaker_role,listener_role,context,utterance");
-const QByteArray Row("1,sarcasm-irony,boss,clerk,A context.,An utterance.");
-const QByteArray CeiHeader("id,sd_listener_role,sd_situation,sd_speaker_role,sd_utterance,"
-                           "sl_plutchik_primary_Ann,sl_plutchik_primary_Bob,gold_standard,sl_v_Ann,"
-                           "sl_v_Bob,sl_a_Ann,sl_a_Bob,sl_d_Ann,sl_d_Bob,sl_confidence_Ann,"
-                           "sl_confidence_Bob,Notes");
-const QByteArray
-    CeiRow("7,clerk ,A context.,boss,An utterance.,Joy,fear ,joy,pleasant ,neutral,calm,"
-           "very calm,in control,controlled,confident,unsure,\"a note,\nby Ann\"");
-const QByteArray TidyHeader(Header +
-                            ",annotator,emotion,valence,arousal,dominance,confidence,gold,note");
-const QByteArray TidyAnn(Row + ",Ann,joy,pleasant,calm,in control,unsure,joy,n");
-const QByteArray TidyBob(Row + ",Bob,fear,neutral,calm,in control,unsure,joy,n");
 
 std::vector<ImportWarning> warningsOf(const ImportedFile& file, ImportNotice notice)
 {

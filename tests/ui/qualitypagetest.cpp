@@ -1,0 +1,299 @@
+// SPDX-License-Identifier: MIT
+#include "ui/quality/qualitypage.h"
+
+#include "core/base/pythonrandom.h"
+#include "core/study/qualitydesk.h"
+#include "core/study/qualityreport.h"
+#include "tests/support/checks.h"
+#include "tests/support/rawsql.h"
+#include "tests/support/teststudy.h"
+#include "tests/ui/uiharness.h"
+#include "ui/quality/annotatormodel.h"
+#include "ui/quality/flagmodel.h"
+#include "ui/quality/itemcard.h"
+#include "ui/text/qualitytext.h"
+#include "ui/theme/theme.h"
+
+#include <QAbstractItemModelTester>
+#include <QApplication>
+#include <QComboBox>
+#include <QLabel>
+#include <QSignalSpy>
+#include <QTabWidget>
+#include <QTableView>
+#include <QToolButton>
+
+using namespace subtext;
+using namespace subtext::test;
+
+/// The coordinator's view of everybody's work while it comes in.
+class QualityPageTest : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void coordinator_landsHereAndOthersDoNotSeeIt();
+    void rows_sayTheFigures();
+    void submission_changesOnlyThatPersonsRow();
+    void models_keepTheirContractWhileWorkComesIn();
+    void dismissal_needsAReasonAndCanBeUndone();
+    void filters_narrowTheFlags();
+    void chosenFlag_showsRuleNumbersAndItem();
+    void emptyStudy_showsSoQuietly();
+    void fortyPeople_areDrawnInBothThemes();
+};
+
+namespace {
+
+/// A study of sarcasm scenes with its coordinator signed in.
+struct Office
+{
+    Office(int annotators, int items, int raters)
+        : file({items, {Subtype::SarcasmIrony}, annotators, raters, {}})
+    {
+        const auto added = file.roster().add({{{}, QStringLiteral("Casey"), Role::Coordinator}});
+        Q_ASSERT(added);
+        coordinator = added->front().id;
+        file.close();
+        while (desk.ids.count() < file.ids.count())
+            desk.ids.next();
+        desk.window().openStudy(file.path());
+        desk.window().signIn(coordinator);
+        QCoreApplication::processEvents();
+    }
+
+    void submit(int person, int item, Emotion emotion, int valence, qint64 ms)
+    {
+        Answer answer = completeAnswer(emotion);
+        answer.scale(Dimension::Valence) = valence;
+        desk.clock.advance(20'000);
+        const auto written =
+            study().labelling().submit(file.person(person), file.scenario(item),
+                                       submissionOf(answer, {desk.clock.now(), ms, ms, 0}));
+        if (!written)
+            qFatal("submit: %s", describe(written).constData());
+    }
+    void submitAny(PythonRandom& random, int person, int item)
+    {
+        submit(person, item, static_cast<Emotion>(random.below(4)),
+               static_cast<int>(random.below(7)) - 3, 500 + random.below(9'000));
+    }
+    /// Person 1 is too fast twice and contradicts once, person 2 contradicts once.
+    void submitFaults()
+    {
+        submit(1, 1, Emotion::Anger, -1, 1'000);
+        submit(1, 2, Emotion::Joy, -2, 2'000);
+        submit(1, 3, Emotion::Fear, -1, 9'000);
+        submit(2, 1, Emotion::Anger, 2, 8'000);
+    }
+
+    Study& study() { return desk.study(); }
+    QualityPage& page() { return *desk.window().qualityPage(); }
+    QAbstractItemModel* annotators() { return page().annotatorView()->model(); }
+    QAbstractItemModel* filter() { return page().flagView()->model(); }
+    FlagModel* flags()
+    {
+        return qobject_cast<FlagModel*>(qobject_cast<FlagFilter*>(filter())->sourceModel());
+    }
+    QComboBox* box(const QString& name)
+    {
+        const auto all = page().findChildren<QComboBox*>();
+        return *std::find_if(all.begin(), all.end(),
+                             [&](auto* box) { return box->accessibleName() == name; });
+    }
+    bool says(const QString& text)
+    {
+        const auto labels = page().findChildren<QLabel*>();
+        return std::any_of(labels.begin(), labels.end(), [&](const QLabel* label) {
+            return label->isVisible() && label->text().contains(text);
+        });
+    }
+    QString cell(int row, int column) { return filter()->index(row, column).data().toString(); }
+
+    TestStudy file;
+    Desk desk;
+    PersonId coordinator;
+};
+
+bool isPlaceShown(Desk& desk)
+{
+    const auto all = desk.window().findChildren<QToolButton*>();
+    return std::any_of(all.begin(), all.end(), [](const QToolButton* b) {
+        return b->isVisible() && b->text() == QLatin1String("Quality");
+    });
+}
+
+} // namespace
+
+void QualityPageTest::coordinator_landsHereAndOthersDoNotSeeIt()
+{
+    Office office(2, 3, 2);
+    QVERIFY(office.page().isVisible() && office.page().live());
+    QVERIFY(isPlaceShown(office.desk));
+    office.desk.window().signOut();
+    QVERIFY(!office.page().live());
+    office.desk.window().signIn(office.file.person(1));
+    QVERIFY(!isPlaceShown(office.desk));
+    office.desk.press(Qt::Key_3, Qt::AltModifier);
+    QVERIFY(!office.page().isVisible() && office.desk.page().isVisible());
+}
+
+void QualityPageTest::rows_sayTheFigures()
+{
+    Office office(3, 12, 3);
+    PythonRandom random(7);
+    for (int i = 0; i < 24; ++i) // twelve each
+        office.submitAny(random, 1 + i % 2, 1 + i / 2);
+    const QualityReport report = checkStudy(office.study());
+    QCOMPARE(office.annotators()->rowCount(), 3);
+    for (int row = 0; row < 3; ++row) {
+        const PersonQuality& q = report.people.at(static_cast<std::size_t>(row));
+        const auto cell = [&](int column, int role = AnnotatorModel::UnderlyingDataRole) {
+            return office.annotators()->index(row, column).data(role);
+        };
+        QCOMPARE(cell(0, AnnotatorModel::PersonRole).toLongLong(), q.person.value);
+        QCOMPARE(cell(AnnotatorModel::ProgressColumn, Qt::DisplayRole).toString(),
+                 QStringLiteral("%1 of 12").arg(q.labelled));
+        const std::map<int, double> figures{
+            {AnnotatorModel::FlagRateColumn, q.flagRate},
+            {AnnotatorModel::DominantColumn, q.dominantShare},
+            {AnnotatorModel::MedianColumn, static_cast<double>(q.medianMs.value_or(-1))},
+            {AnnotatorModel::ContradictionsColumn, static_cast<double>(q.contradictions)},
+            {AnnotatorModel::RunColumn, q.longestRun},
+            {AnnotatorModel::SpreadColumn, q.scaleSpread},
+            {AnnotatorModel::DriftColumn, q.timeDrift.value_or(-2)}};
+        for (const auto& [column, figure] : figures)
+            QCOMPARE(cell(column).toDouble(), figure);
+    }
+}
+
+void QualityPageTest::submission_changesOnlyThatPersonsRow()
+{
+    Office office(3, 4, 3);
+    QSignalSpy changed(office.annotators(), &QAbstractItemModel::dataChanged);
+    office.submit(2, 1, Emotion::Joy, -3, 1'000);
+    QCOMPARE(changed.count(), 1);
+    for (int corner : {0, 1})
+        QCOMPARE(changed.first().at(corner).toModelIndex().row(), 1);
+    QVERIFY(office.says(QStringLiteral("2 open flags")));
+}
+
+void QualityPageTest::models_keepTheirContractWhileWorkComesIn()
+{
+    Office office(4, 12, 4);
+    using Mode = QAbstractItemModelTester::FailureReportingMode;
+    const QAbstractItemModelTester people(office.annotators(), Mode::QtTest);
+    const QAbstractItemModelTester all(office.flags(), Mode::QtTest);
+    const QAbstractItemModelTester some(office.filter(), Mode::QtTest);
+    PythonRandom random(11);
+    for (int step = 0; step < 120; ++step) {
+        office.submitAny(random, 1 + step % 4, static_cast<int>(1 + random.below(12)));
+        const std::vector<QualityFlag> expected = office.page().live()->monitor().flags();
+        QCOMPARE(office.flags()->rowCount(), static_cast<int>(expected.size()));
+        for (int row = 0; const QualityFlag& flag : expected) // the numbers move too
+            QVERIFY2(office.flags()->flagAt(row++) == flag, qPrintable(flagText(flag)));
+        if (step == 60)
+            VERIFY_HOLDS(
+                office.study().quality().setProtocol({.thresholds = {.tooFastMs = 2'000}}));
+        if (step % 20 == 5) {
+            office.page().chooseFlag(0);
+            office.page().dismissChosen(QStringLiteral("Looked at"));
+        }
+    }
+    QVERIFY(office.filter()->rowCount() < office.flags()->rowCount());
+}
+
+void QualityPageTest::dismissal_needsAReasonAndCanBeUndone()
+{
+    Office office(2, 3, 2);
+    office.submitFaults();
+    const int open = office.filter()->rowCount();
+    office.page().chooseFlag(0);
+    const QString first = office.cell(0, FlagModel::NumbersColumn);
+    office.page().dismissChosen(QStringLiteral("  "));
+    QCOMPARE(office.filter()->rowCount(), open);
+    QVERIFY(office.says(QStringLiteral("Say why")));
+    office.desk.type(QStringLiteral("Read it aloud before"));
+    office.desk.press(Qt::Key_Return);
+    QCOMPARE(office.filter()->rowCount(), open - 1);
+    office.desk.press(Qt::Key_Z, Qt::ControlModifier); // at once, wherever the focus is now
+    QCOMPARE(office.filter()->rowCount(), open);
+    office.desk.press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(office.says(QStringLiteral("%1 open flag").arg(open - 1)));
+    office.box(QStringLiteral("State"))->setCurrentIndex(1);
+    QCOMPARE(office.filter()->rowCount(), 1);
+    QCOMPARE(office.cell(0, FlagModel::NumbersColumn), first);
+    QVERIFY(office.cell(0, FlagModel::StateColumn).contains(QStringLiteral("Read it aloud")));
+    RawSql sql(office.study().path());
+    QCOMPARE(sql.value(QStringLiteral("SELECT group_concat(dismissed || reason) FROM "
+                                      "flag_dismissal")),
+             QStringLiteral("1Read it aloud before,0,1Read it aloud before"));
+    QVERIFY(office.study().quality().dismissals().begin()->second.by == office.coordinator);
+}
+
+void QualityPageTest::filters_narrowTheFlags()
+{
+    Office office(2, 3, 2);
+    office.submitFaults();
+    QComboBox* person = office.box(QStringLiteral("Annotator"));
+    QComboBox* code = office.box(QStringLiteral("Finding"));
+    person->setCurrentIndex(person->findText(QStringLiteral("Person 2")));
+    QCOMPARE(office.filter()->rowCount(), 1);
+    QCOMPARE(office.cell(0, FlagModel::FindingColumn),
+             qualityWord(QualityCode::ContradictionNegative));
+    code->setCurrentIndex(code->findText(qualityWord(QualityCode::TooFast)));
+    QCOMPARE(office.filter()->rowCount(), 0);
+    person->setCurrentIndex(0);
+    QCOMPARE(office.filter()->rowCount(), 2);
+    QCOMPARE(office.cell(0, FlagModel::PersonColumn), QStringLiteral("Person 1"));
+}
+
+void QualityPageTest::chosenFlag_showsRuleNumbersAndItem()
+{
+    Office office(2, 3, 2);
+    office.submitFaults();
+    office.page().chooseFlag(0);
+    QVERIFY(office.says(ruleText(QualityCode::TooFast, {})));
+    QVERIFY(office.says(office.cell(0, FlagModel::NumbersColumn)));
+    const QString card = office.page().itemCard()->text();
+    for (const char* part : {"Context 1 of sarcasm-irony, with a comma.", "Person 2", // and others'
+                             "Utterance 1 of sarcasm-irony.", "Because of the tone."})
+        QVERIFY2(card.contains(QLatin1String(part)), part);
+}
+
+void QualityPageTest::emptyStudy_showsSoQuietly()
+{
+    Office office(0, 0, 0);
+    QVERIFY(office.says(QStringLiteral("There are no flags.")));
+    office.page().chooseFlag(0);
+    office.page().dismissChosen(QStringLiteral("Nothing"));
+    office.desk.press(Qt::Key_Z, Qt::ControlModifier);
+    for (int tab = 0; tab < office.page().tabs()->count(); ++tab) {
+        office.page().tabs()->setCurrentIndex(tab);
+        QVERIFY(!office.page().grab().isNull());
+    }
+    QVERIFY(office.study().quality().dismissals().empty());
+}
+
+void QualityPageTest::fortyPeople_areDrawnInBothThemes()
+{
+    Office office(40, 40, 3);
+    PythonRandom random(5);
+    for (int person = 1; person <= 40; ++person) {
+        for (const ItemSummary& item : office.study().labelling().items(office.file.person(person)))
+            office.submitAny(random, person, static_cast<int>(item.scenario.value));
+    }
+    QCOMPARE(office.annotators()->rowCount(), 40);
+    for (theme::Mode mode : {theme::Mode::Light, theme::Mode::Dark}) {
+        theme::apply(*qApp, mode);
+        for (int tab = 0; tab < office.page().tabs()->count(); ++tab) {
+            office.page().tabs()->setCurrentIndex(tab);
+            QCoreApplication::processEvents();
+            const QImage image = office.page().grab().toImage();
+            QCOMPARE(image.pixelColor(2, 2).lightness() < 128, mode == theme::Mode::Dark);
+        }
+    }
+    theme::apply(*qApp, theme::Mode::Light);
+}
+
+QTEST_MAIN(QualityPageTest)
+#include "qualitypagetest.moc"

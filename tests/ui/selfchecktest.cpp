@@ -1,0 +1,275 @@
+// SPDX-License-Identifier: MIT
+#include "core/study/qualitydesk.h"
+#include "tests/support/checks.h"
+#include "tests/ui/uiharness.h"
+#include "ui/widgets/noticebar.h"
+
+#include <QApplication>
+#include <QPushButton>
+
+using namespace subtext;
+using namespace subtext::test;
+
+/// The quiet questions of the self-check and what is recorded of them, by keys alone.
+class SelfCheckTest : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void contradiction_isAskedAboutAndRecorded();
+    void keep_isRecordedAndEndsTheQuestion();
+    void change_isRecordedAndHidesTheQuestion();
+    void changeButton_leadsToTheValence();
+    void undo_takesTheQuestionBack();
+    void submit_isNeverHeldUp();
+    void plausibleTime_saysNothing();
+    void quickSubmission_isStoredAndNoticed();
+    void quickSubmission_canBeKept();
+    void quickSubmission_canBeLookedAtAgain();
+    void nextItem_startsWithoutAQuestion();
+    void selfCheckOff_asksAndRecordsNothing();
+    void readOnlyStudy_asksAndRecordsNothing();
+};
+
+namespace {
+
+/// Everything recorded, as "code action" in order.
+QString recorded(Desk& desk)
+{
+    QStringList words;
+    for (const SelfCheck& check : desk.study().quality().selfChecks())
+        words << qualityToken(check.code) + u' ' + selfCheckToken(check.action);
+    return words.join(QStringLiteral(", "));
+}
+
+QString question(Desk& desk)
+{
+    return desk.page().answerPanel()->selfCheckText();
+}
+
+/// Tab until the button with this text has the focus.
+bool tabTo(Desk& desk, const QString& text)
+{
+    for (int i = 0; i < 80; ++i) {
+        const auto* button = qobject_cast<QPushButton*>(QApplication::focusWidget());
+        if (button && button->text() == text)
+            return true;
+        desk.press(Qt::Key_Tab);
+    }
+    return false;
+}
+
+/// An answer in a plausible time, ten seconds before the first key.
+void labelSlowly(Desk& desk, const QString& digits)
+{
+    desk.clock.advance(10'000);
+    desk.labelItem(digits, QStringLiteral("A. B."));
+}
+
+const QString Contradiction = QStringLiteral("contradiction_positive shown");
+
+} // namespace
+
+void SelfCheckTest::contradiction_isAskedAboutAndRecorded()
+{
+    Desk desk;
+    desk.startLabelling(2);
+    desk.press(Qt::Key_1);
+    QCOMPARE(question(desk), QString()); // valence is not there yet
+    desk.press(Qt::Key_2);
+    QVERIFY2(question(desk).contains(QStringLiteral("You chose joy with “unpleasant”")),
+             qPrintable(question(desk)));
+    QCOMPARE(recorded(desk), Contradiction);
+    QCOMPARE(QApplication::focusWidget(), desk.step(Step::Arousal)); // the work goes on
+    const SelfCheck check = desk.study().quality().selfChecks().front();
+    QVERIFY(check.person == desk.session().person());
+    QVERIFY(check.scenario == desk.session().item().scenario.id);
+    QCOMPARE(check.at, desk.clock.now());
+}
+
+void SelfCheckTest::keep_isRecordedAndEndsTheQuestion()
+{
+    Desk desk;
+    desk.startLabelling(2);
+    desk.press(Qt::Key_1);
+    desk.press(Qt::Key_2);
+    QVERIFY(tabTo(desk, QStringLiteral("Keep")));
+    desk.press(Qt::Key_Space);
+    QCOMPARE(question(desk), QString());
+    QVERIFY(QApplication::focusWidget() && QApplication::focusWidget()->isVisible());
+    const QString kept = Contradiction + QStringLiteral(", contradiction_positive kept");
+    QCOMPARE(recorded(desk), kept);
+    desk.step(Step::Valence)->setFocus();
+    desk.press(Qt::Key_6);
+    desk.step(Step::Valence)->setFocus();
+    desk.press(Qt::Key_1);
+    QCOMPARE(question(desk), QString());
+    QCOMPARE(recorded(desk), kept);
+    QCOMPARE(desk.session().answer().scale(Dimension::Valence), std::optional(-3));
+}
+
+void SelfCheckTest::change_isRecordedAndHidesTheQuestion()
+{
+    Desk desk;
+    desk.startLabelling(2);
+    desk.press(Qt::Key_1);
+    desk.press(Qt::Key_2);
+    desk.step(Step::Valence)->setFocus();
+    desk.press(Qt::Key_6);
+    QCOMPARE(question(desk), QString());
+    QCOMPARE(recorded(desk), Contradiction + QStringLiteral(", contradiction_positive changed"));
+    desk.step(Step::Emotion)->setFocus();
+    desk.press(Qt::Key_7); // anger with "pleasant" is another question
+    QVERIFY(question(desk).contains(QStringLiteral("anger")));
+    QVERIFY(recorded(desk).endsWith(QStringLiteral("contradiction_negative shown")));
+}
+
+void SelfCheckTest::changeButton_leadsToTheValence()
+{
+    Desk desk;
+    desk.startLabelling(2);
+    desk.press(Qt::Key_1);
+    desk.press(Qt::Key_2);
+    QVERIFY(tabTo(desk, QStringLiteral("Change")));
+    desk.press(Qt::Key_Space);
+    QCOMPARE(QApplication::focusWidget(), desk.step(Step::Valence));
+    QCOMPARE(recorded(desk), Contradiction); // nothing changed yet
+    desk.press(Qt::Key_Right);
+    QCOMPARE(question(desk), QString());
+    QVERIFY(recorded(desk).endsWith(QStringLiteral("changed")));
+}
+
+void SelfCheckTest::undo_takesTheQuestionBack()
+{
+    Desk desk;
+    desk.startLabelling(2);
+    desk.press(Qt::Key_1);
+    desk.press(Qt::Key_2);
+    desk.press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(question(desk), QString());
+    QCOMPARE(recorded(desk), Contradiction + QStringLiteral(", contradiction_positive changed"));
+}
+
+void SelfCheckTest::submit_isNeverHeldUp()
+{
+    Desk desk;
+    desk.startLabelling(2);
+    labelSlowly(desk, QStringLiteral("12444"));
+    QCOMPARE(desk.session().item().position, 2);
+    QCOMPARE(desk.study().counts().annotations, 1);
+    QCOMPARE(recorded(desk), Contradiction + QStringLiteral(", contradiction_positive submitted"));
+    QCOMPARE(question(desk), QString());
+    QCOMPARE(desk.page().notice()->text(), QString());
+    QVERIFY(desk.prompts.said.isEmpty());
+}
+
+void SelfCheckTest::plausibleTime_saysNothing()
+{
+    Desk desk;
+    desk.startLabelling(2);
+    desk.clock.advance(3'000); // on the limit is not under it
+    desk.labelItem(QStringLiteral("16444"), QStringLiteral("A. B."));
+    QCOMPARE(desk.study().annotations().front().timings->activeMs, 3'000);
+    QCOMPARE(desk.page().notice()->text(), QString());
+    QCOMPARE(recorded(desk), QString());
+}
+
+void SelfCheckTest::quickSubmission_isStoredAndNoticed()
+{
+    Desk desk;
+    desk.startLabelling(3);
+    desk.clock.advance(2'999);
+    desk.labelItem(QStringLiteral("16444"), QStringLiteral("A. B."));
+    QCOMPARE(desk.study().counts().annotations, 1);
+    QCOMPARE(desk.session().item().position, 2);
+    QVERIFY(desk.page().notice()->text().contains(QStringLiteral("very quick")));
+    QVERIFY(desk.page().notice()->text().contains(QStringLiteral("Item 1")));
+    QCOMPARE(recorded(desk), QStringLiteral("too_fast shown"));
+    labelSlowly(desk, QStringLiteral("16444")); // no answer to the notice is an answer too
+    QCOMPARE(desk.session().item().position, 3);
+    QCOMPARE(desk.page().notice()->text(), QString());
+    QCOMPARE(recorded(desk), QStringLiteral("too_fast shown"));
+}
+
+void SelfCheckTest::quickSubmission_canBeKept()
+{
+    Desk desk;
+    desk.startLabelling(2);
+    const ScenarioId first = desk.session().item().scenario.id;
+    desk.labelItem(QStringLiteral("16444"), QStringLiteral("A. B."));
+    QVERIFY(tabTo(desk, QStringLiteral("Dismiss")));
+    desk.press(Qt::Key_Space);
+    QCOMPARE(desk.page().notice()->text(), QString());
+    QCOMPARE(recorded(desk), QStringLiteral("too_fast shown, too_fast kept"));
+    QVERIFY(desk.study().quality().selfChecks().back().scenario == first);
+}
+
+void SelfCheckTest::quickSubmission_canBeLookedAtAgain()
+{
+    Desk desk;
+    desk.startLabelling(2);
+    desk.labelItem(QStringLiteral("16444"), QStringLiteral("A. B."));
+    QVERIFY(tabTo(desk, QStringLiteral("Take another look")));
+    desk.press(Qt::Key_Space);
+    QCOMPARE(desk.session().item().position, 1);
+    QCOMPARE(desk.page().notice()->text(), QString());
+    QCOMPARE(recorded(desk), QStringLiteral("too_fast shown"));
+    desk.step(Step::Emotion)->setFocus();
+    desk.press(Qt::Key_2);
+    desk.press(Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(desk.study().annotations().front().revision, 2);
+    QCOMPARE(recorded(desk), QStringLiteral("too_fast shown, too_fast changed"));
+}
+
+void SelfCheckTest::nextItem_startsWithoutAQuestion()
+{
+    Desk desk;
+    desk.startLabelling(2);
+    desk.press(Qt::Key_1);
+    desk.press(Qt::Key_2);
+    desk.press(Qt::Key_Right, Qt::ControlModifier);
+    QCOMPARE(desk.session().item().position, 2);
+    QCOMPARE(question(desk), QString());
+    QCOMPARE(recorded(desk), Contradiction);
+    desk.press(Qt::Key_1);
+    desk.press(Qt::Key_1);
+    QVERIFY(!question(desk).isEmpty());
+}
+
+void SelfCheckTest::selfCheckOff_asksAndRecordsNothing()
+{
+    Desk desk;
+    desk.startLabelling(2);
+    QualityProtocol protocol;
+    protocol.isSelfCheckOn = false;
+    VERIFY_HOLDS(desk.study().quality().setProtocol(protocol));
+    desk.restart();
+    desk.press(Qt::Key_1);
+    desk.press(Qt::Key_2);
+    QCOMPARE(question(desk), QString());
+    desk.labelItem(QStringLiteral("444"), QStringLiteral("A. B."));
+    QCOMPARE(desk.study().counts().annotations, 1);
+    QCOMPARE(desk.page().notice()->text(), QString());
+    QCOMPARE(recorded(desk), QString());
+}
+
+void SelfCheckTest::readOnlyStudy_asksAndRecordsNothing()
+{
+    Desk desk;
+    desk.startLabelling(2);
+    desk.press(Qt::Key_1);
+    desk.press(Qt::Key_2); // leaves a contradictory draft
+    const PersonId person = desk.session().person();
+    const QString path = desk.study().path();
+    desk.window().closeStudy();
+    desk.window().openForReading(path);
+    desk.window().signIn(person);
+    QCOMPARE(desk.session().answer().scale(Dimension::Valence), std::optional(-2));
+    QCOMPARE(question(desk), QString());
+    desk.labelItem(QStringLiteral("11444"), QStringLiteral("A. B."));
+    QCOMPARE(question(desk), QString());
+    QVERIFY(!desk.page().notice()->text().contains(QStringLiteral("quick")));
+    QCOMPARE(recorded(desk), Contradiction);
+}
+
+QTEST_MAIN(SelfCheckTest)
+#include "selfchecktest.moc"
