@@ -92,8 +92,10 @@ void LayeringTest::folder_includesNothingForbidden_data()
     row("base stands alone", "core/base/", "^core/(?!base/)");
     row("domain stands on base", "core/domain/", "^core/(?!base/|domain/)");
     row("quality stands on the domain", "core/quality/", "^core/(?!base/|domain/|quality/)");
-    row("exchange reaches no study", "core/exchange/", "^core/(?!base/|domain/|quality/|exchange/)");
-    row("storage reaches no files of others", "core/storage/", "^core/(?!base/|domain/|quality/|storage/)");
+    row("exchange reaches no study", "core/exchange/",
+        "^core/(?!base/|domain/|quality/|exchange/)");
+    row("storage reaches no files of others", "core/storage/",
+        "^core/(?!base/|domain/|quality/|storage/)");
     row("ui goes through the study", "ui/", "^core/storage/");
     row("ui knows no app", "ui/", "^app/");
     row("the command line shows no windows", "app/cli/", "^(QtWidgets|QtGui)(/|$)|^QApplication$");

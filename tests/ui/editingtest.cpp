@@ -3,6 +3,7 @@
 #include "tests/support/fulldisk.h"
 #include "tests/ui/uiharness.h"
 #include "ui/label/explanationedit.h"
+#include "ui/label/labelbar.h"
 #include "ui/widgets/noticebar.h"
 
 #include <QApplication>
@@ -127,7 +128,7 @@ void EditingTest::revision_saysSoAndKeepsTheEarlierOne()
     desk.startLabelling(2);
     desk.labelItem(QStringLiteral("71234"), QStringLiteral("A. B."));
     desk.press(Qt::Key_Left, Qt::ControlModifier);
-    QCOMPARE(desk.page().submitButton()->text(), QStringLiteral("Update"));
+    QCOMPARE(desk.page().bar()->submitButton()->text(), QStringLiteral("Update"));
     desk.step(Step::Emotion)->setFocus();
     desk.press(Qt::Key_5);
     desk.press(Qt::Key_Return, Qt::ControlModifier);

@@ -43,7 +43,7 @@ AnswerPanel::AnswerPanel(QWidget* parent)
     buildExplanation(page);
     buildFlag(page);
     layout->addStretch(1);
-    setMinimumWidth(560);
+    setMinimumWidth(540);
 }
 
 void AnswerPanel::addStep(Step step, ChoiceStep* widget)

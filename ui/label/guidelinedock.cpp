@@ -54,7 +54,7 @@ GuidelineDock::GuidelineDock(QWidget* parent)
     : QFrame(parent)
 {
     setProperty("panel", true);
-    setMinimumWidth(300);
+    setMinimumWidth(260);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(16, 16, 14, 12);
     layout->setSpacing(8);

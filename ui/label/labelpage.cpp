@@ -5,6 +5,7 @@
 #include "ui/label/answerpanel.h"
 #include "ui/label/guidelinedock.h"
 #include "ui/label/itemlistpanel.h"
+#include "ui/label/labelbar.h"
 #include "ui/label/sceneview.h"
 #include "ui/label/summaryview.h"
 #include "ui/settings/settings.h"
@@ -16,10 +17,7 @@
 
 #include <QApplication>
 #include <QEvent>
-#include <QHBoxLayout>
-#include <QLabel>
 #include <QListView>
-#include <QProgressBar>
 #include <QPushButton>
 #include <QSplitter>
 #include <QStackedWidget>
@@ -93,9 +91,9 @@ void LabelPage::buildWorkArea()
     m_splitter->setHandleWidth(6);
     m_splitter->setChildrenCollapsible(false);
     m_list = new ItemListPanel(m_splitter);
-    m_list->setMinimumWidth(256);
+    m_list->setMinimumWidth(240);
     m_scene = new SceneView(m_splitter);
-    m_scene->setMinimumWidth(300);
+    m_scene->setMinimumWidth(260);
     m_answer = new AnswerPanel(m_splitter);
     m_dock = new GuidelineDock(m_splitter);
     m_splitter->addWidget(m_list);
@@ -108,76 +106,31 @@ void LabelPage::buildWorkArea()
     m_list->setVisible(m_settings.isItemListShown());
     m_dock->setVisible(m_settings.isDockShown());
     layout->addWidget(m_splitter, 1);
-    layout->addWidget(buildBar());
+    m_bar = new LabelBar(work);
+    layout->addWidget(m_bar);
+    connectBar();
     m_stack->addWidget(work);
 }
 
-QWidget* LabelPage::buildBar()
+void LabelPage::connectBar()
 {
-    auto* bar = new QFrame(this);
-    bar->setProperty("bar", true);
-    auto* layout = new QHBoxLayout(bar);
-    layout->setContentsMargins(16, 9, 16, 9);
-    layout->setSpacing(8);
-    m_listToggle = makeButton(tr("Items"), ButtonKind::Quiet, bar);
-    m_listToggle->setCheckable(true);
-    m_listToggle->setChecked(m_settings.isItemListShown());
-    m_listToggle->setToolTip(tr("Show the item list (F2)"));
-    m_back = makeButton(tr("Back"), ButtonKind::Quiet, bar);
-    m_back->setToolTip(tr("Previous item (Ctrl+Left)"));
-    m_forward = makeButton(tr("Next"), ButtonKind::Quiet, bar);
-    m_forward->setToolTip(tr("Next item (Ctrl+Right)"));
-    m_flag = makeButton(tr("Flag"), ButtonKind::Quiet, bar);
-    m_flag->setCheckable(true);
-    m_flag->setToolTip(tr("The item is malformed or unclear (Ctrl+M)"));
-    m_flag->setObjectName(QStringLiteral("flag"));
-    m_position = makeLabel(QString(), theme::TextRole::Strong, LabelTone::Normal, bar);
-    m_progress = new QProgressBar(bar);
-    m_progress->setTextVisible(false);
-    m_progress->setFixedSize(150, 6);
-    m_progress->setAccessibleName(tr("Submitted items"));
-    m_done = makeLabel(QString(), theme::TextRole::Small, LabelTone::Muted, bar);
-    m_saved = makeLabel(QString(), theme::TextRole::Body, LabelTone::Muted, bar);
-    m_saved->setObjectName(QStringLiteral("saveState"));
-    m_dockToggle = makeButton(tr("Guide"), ButtonKind::Quiet, bar);
-    m_dockToggle->setCheckable(true);
-    m_dockToggle->setChecked(m_settings.isDockShown());
-    m_dockToggle->setToolTip(tr("Guideline and definitions (F1)"));
-    m_submit = makeButton(tr("Submit"), ButtonKind::Primary, bar);
-    m_submit->setObjectName(QStringLiteral("submit"));
-    m_submit->setToolTip(tr("Submit and go to the next open item (Ctrl+Enter)"));
-    m_submit->setMinimumWidth(120);
-
-    layout->addWidget(m_listToggle);
-    layout->addWidget(m_back);
-    layout->addWidget(m_forward);
-    layout->addSpacing(10);
-    layout->addWidget(m_position);
-    layout->addWidget(m_progress);
-    layout->addWidget(m_done);
-    layout->addStretch(1);
-    layout->addWidget(m_saved);
-    layout->addSpacing(8);
-    layout->addWidget(m_flag);
-    layout->addWidget(m_dockToggle);
-    layout->addWidget(m_submit);
-
-    connect(m_listToggle, &QPushButton::clicked, this, &LabelPage::setItemListShown);
-    connect(m_dockToggle, &QPushButton::clicked, this, &LabelPage::setDockShown);
-    connect(m_flag, &QPushButton::clicked, m_answer, &AnswerPanel::toggleFlag);
-    connect(m_back, &QPushButton::clicked, this, [this] {
+    m_bar->setItemListShown(m_settings.isItemListShown());
+    m_bar->setDockShown(m_settings.isDockShown());
+    connect(m_bar, &LabelBar::itemListToggled, this, &LabelPage::setItemListShown);
+    connect(m_bar, &LabelBar::dockToggled, this, &LabelPage::setDockShown);
+    connect(m_bar, &LabelBar::flagRequested, m_answer, &AnswerPanel::toggleFlag);
+    connect(m_bar, &LabelBar::backRequested, this, [this] {
         if (m_session)
             m_session->showPrevious();
     });
-    connect(m_forward, &QPushButton::clicked, this, [this] {
+    connect(m_bar, &LabelBar::forwardRequested, this, [this] {
         if (m_session)
             m_session->showNext();
     });
-    connect(m_submit, &QPushButton::clicked, this, [this] {
+    connect(m_bar, &LabelBar::submitRequested, this, [this] {
         if (m_session)
             m_session->submit();
     });
-    return bar;
 }
 
 void LabelPage::registerActions(ActionRegistry& actions)
@@ -208,11 +161,11 @@ void LabelPage::registerActions(ActionRegistry& actions)
                     if (m_session && !isSummaryShown())
                         m_session->showNext();
                 });
-    m_undo = actions.add(this, place, tr("Undo"), {QKeySequence(Qt::CTRL | Qt::Key_Z)}, [this] {
+    actions.add(this, place, tr("Undo"), {QKeySequence(Qt::CTRL | Qt::Key_Z)}, [this] {
         if (m_session && !isSummaryShown())
             m_session->undoStack().undo();
     });
-    m_redo = actions.add(
+    actions.add(
         this, place, tr("Redo"),
         {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)},
         [this] {
@@ -275,10 +228,10 @@ void LabelPage::connectSession()
     connect(session, &LabelSession::itemShown, this, &LabelPage::onItemShown);
     connect(session, &LabelSession::answerChanged, this, [this] {
         m_answer->setAnswer(m_session->answer());
-        m_flag->setChecked(m_session->answer().isFlagged);
+        m_bar->setFlagged(m_session->answer().isFlagged);
     });
     connect(session, &LabelSession::saveStateChanged, this, &LabelPage::onSaveState);
-    connect(session, &LabelSession::itemChanged, this, &LabelPage::showProgress);
+    connect(session, &LabelSession::itemChanged, this, [this] { m_bar->showProgress(*m_session); });
     connect(session, &LabelSession::incomplete, this, &LabelPage::onIncomplete);
     connect(session, &LabelSession::failed, this, &LabelPage::onFailed);
     connect(session, &LabelSession::allSubmitted, this, &LabelPage::showSummary);
@@ -316,16 +269,11 @@ void LabelPage::onItemShown()
     const ItemState& item = m_session->item();
     m_scene->setScenario(item.scenario);
     m_answer->setAnswer(m_session->answer());
-    m_flag->setChecked(m_session->answer().isFlagged);
-    m_submit->setText(item.submitted ? tr("Update") : tr("Submit"));
-    m_submit->setEnabled(!m_session->isReadOnly());
-    m_back->setEnabled(item.position > 1);
-    m_forward->setEnabled(item.position < static_cast<int>(m_session->items().size()));
+    m_bar->showItem(*m_session);
     m_list->showCurrent();
     if (!m_dock->isHidden())
         m_dock->setHistory(
             m_session->study().labelling().history(m_session->person(), item.scenario.id));
-    showProgress();
     if (!m_list->isAncestorOf(QApplication::focusWidget()))
         m_answer->focusFirstOpenStep();
     updateDefinition();
@@ -333,33 +281,7 @@ void LabelPage::onItemShown()
 
 void LabelPage::onSaveState()
 {
-    QString text;
-    LabelTone tone = LabelTone::Muted;
-    switch (m_session->saveState()) {
-    case SaveState::Untouched:
-        text = tr("Not started");
-        break;
-    case SaveState::Saving:
-        text = tr("Saving…");
-        break;
-    case SaveState::Draft:
-        text = tr("Draft saved");
-        break;
-    case SaveState::Submitted:
-        text = tr("Submitted, saved");
-        tone = LabelTone::Success;
-        break;
-    case SaveState::Edited:
-        text = tr("Change saved as draft, not updated yet");
-        tone = LabelTone::Warning;
-        break;
-    case SaveState::Failed:
-        text = tr("Not saved");
-        tone = LabelTone::Danger;
-        break;
-    }
-    m_saved->setText(text);
-    setTone(m_saved, tone);
+    m_bar->showSaveState(m_session->saveState());
     const bool isFine = m_session->saveState() != SaveState::Failed;
     if (isFine && !m_notice->isHidden() && m_notice->kind() == NoticeBar::Kind::Danger)
         m_notice->dismiss();
@@ -396,17 +318,6 @@ void LabelPage::onFailed(const Error& error)
             if (m_session && m_session->flush())
                 m_notice->dismiss();
         });
-}
-
-void LabelPage::showProgress()
-{
-    const int total = static_cast<int>(m_session->items().size());
-    m_position->setText(m_session->isShowing()
-                            ? tr("%1 of %2").arg(m_session->item().position).arg(total)
-                            : m_position->text());
-    m_progress->setRange(0, std::max(1, total));
-    m_progress->setValue(m_session->submittedCount());
-    m_done->setText(tr("%1 submitted").arg(m_session->submittedCount()));
 }
 
 void LabelPage::updateDefinition()
@@ -452,7 +363,7 @@ void LabelPage::setItemListShown(bool isShown)
     if (isShown && width() < RoomForBothPanels)
         setDockShown(false);
     m_list->setVisible(isShown);
-    m_listToggle->setChecked(isShown);
+    m_bar->setItemListShown(isShown);
     m_settings.setItemListShown(isShown);
     if (isShown) {
         m_list->showCurrent();
@@ -467,7 +378,7 @@ void LabelPage::setDockShown(bool isShown)
     if (isShown && width() < RoomForBothPanels && !m_list->isHidden())
         setItemListShown(false);
     m_dock->setVisible(isShown);
-    m_dockToggle->setChecked(isShown);
+    m_bar->setDockShown(isShown);
     m_settings.setDockShown(isShown);
     if (!isShown || !m_session)
         return;

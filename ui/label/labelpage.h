@@ -5,9 +5,6 @@
 
 #include <QWidget>
 
-class QLabel;
-class QProgressBar;
-class QPushButton;
 class QSplitter;
 class QStackedWidget;
 
@@ -17,6 +14,7 @@ class ActionRegistry;
 class AnswerPanel;
 class GuidelineDock;
 class ItemListPanel;
+class LabelBar;
 class NoticeBar;
 class SceneView;
 class Settings;
@@ -40,7 +38,7 @@ public:
     SummaryView* summary() const { return m_summary; }
     NoticeBar* notice() const { return m_notice; }
     ItemListPanel* itemList() const { return m_list; }
-    QPushButton* submitButton() const { return m_submit; }
+    LabelBar* bar() const { return m_bar; }
     bool isSummaryShown() const;
 
     void showSummary();
@@ -58,7 +56,7 @@ protected:
 
 private:
     void buildWorkArea();
-    QWidget* buildBar();
+    void connectBar();
     void registerActions(ActionRegistry& actions);
     void connectSession();
     void onItemShown();
@@ -66,7 +64,6 @@ private:
     void onIncomplete(const std::vector<MissingPart>& missing);
     void askAboutSpeed(ScenarioId scenario);
     void onFailed(const Error& error);
-    void showProgress();
     void updateDefinition();
     void handIn();
 
@@ -81,18 +78,7 @@ private:
     SceneView* m_scene;
     AnswerPanel* m_answer;
     GuidelineDock* m_dock;
-    QPushButton* m_back;
-    QPushButton* m_forward;
-    QPushButton* m_flag;
-    QPushButton* m_listToggle;
-    QPushButton* m_dockToggle;
-    QLabel* m_position;
-    QProgressBar* m_progress;
-    QLabel* m_done;
-    QLabel* m_saved;
-    QPushButton* m_submit;
-    QAction* m_undo = nullptr;
-    QAction* m_redo = nullptr;
+    LabelBar* m_bar;
 };
 
 } // namespace subtext

@@ -38,7 +38,7 @@ MainWindow::MainWindow(Settings& settings, Prompts& prompts, const Environment& 
     , m_backups(std::make_unique<BackupWorker>(environment.clock, environment.backupFolder))
 {
     setWindowTitle(QStringLiteral("Subtext"));
-    setMinimumSize(1024, 640);
+    setMinimumSize(1160, 640); // what the Label place needs with one panel open
     resize(1366, 768);
     restoreGeometry(m_settings.windowGeometry());
     buildPages();

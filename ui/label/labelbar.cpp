@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/label/labelbar.h"
+
+#include "ui/widgets/controls.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+
+#include <algorithm>
+
+namespace subtext {
+
+LabelBar::LabelBar(QWidget* parent)
+    : QFrame(parent)
+{
+    setProperty("bar", true);
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(16, 9, 16, 9);
+    layout->setSpacing(8);
+    m_list = addButton(tr("Items"), tr("Show the item list (F2)"), true);
+    m_back = addButton(tr("Back"), tr("Previous item (Ctrl+Left)"), false);
+    m_forward = addButton(tr("Next"), tr("Next item (Ctrl+Right)"), false);
+    layout->addSpacing(10);
+    m_position = makeLabel(QString(), theme::TextRole::Strong, LabelTone::Normal, this);
+    layout->addWidget(m_position);
+    m_progress = new QProgressBar(this);
+    m_progress->setTextVisible(false);
+    m_progress->setFixedSize(150, 6);
+    m_progress->setAccessibleName(tr("Submitted items"));
+    layout->addWidget(m_progress);
+    m_done = makeLabel(QString(), theme::TextRole::Small, LabelTone::Muted, this);
+    layout->addWidget(m_done);
+    layout->addStretch(1);
+    m_saved = makeLabel(QString(), theme::TextRole::Body, LabelTone::Muted, this);
+    m_saved->setObjectName(QStringLiteral("saveState"));
+    layout->addWidget(m_saved);
+    layout->addSpacing(8);
+    m_flag = addButton(tr("Flag"), tr("The item is malformed or unclear (Ctrl+M)"), true);
+    m_dock = addButton(tr("Guide"), tr("Guideline and definitions (F1)"), true);
+    m_submit = makeButton(tr("Submit"), ButtonKind::Primary, this);
+    m_submit->setToolTip(tr("Submit and go to the next open item (Ctrl+Enter)"));
+    m_submit->setMinimumWidth(120);
+    layout->addWidget(m_submit);
+
+    connect(m_list, &QPushButton::clicked, this, &LabelBar::itemListToggled);
+    connect(m_dock, &QPushButton::clicked, this, &LabelBar::dockToggled);
+    connect(m_back, &QPushButton::clicked, this, &LabelBar::backRequested);
+    connect(m_forward, &QPushButton::clicked, this, &LabelBar::forwardRequested);
+    connect(m_flag, &QPushButton::clicked, this, &LabelBar::flagRequested);
+    connect(m_submit, &QPushButton::clicked, this, &LabelBar::submitRequested);
+}
+
+QPushButton* LabelBar::addButton(const QString& text, const QString& tip, bool isCheckable)
+{
+    auto* button = makeButton(text, ButtonKind::Quiet, this);
+    button->setToolTip(tip);
+    button->setCheckable(isCheckable);
+    layout()->addWidget(button);
+    return button;
+}
+
+void LabelBar::showItem(const LabelSession& session)
+{
+    const ItemState& item = session.item();
+    m_submit->setText(item.submitted ? tr("Update") : tr("Submit"));
+    m_submit->setEnabled(!session.isReadOnly());
+    m_back->setEnabled(item.position > 1);
+    m_forward->setEnabled(item.position < static_cast<int>(session.items().size()));
+    setFlagged(session.answer().isFlagged);
+    showProgress(session);
+}
+
+void LabelBar::showProgress(const LabelSession& session)
+{
+    const int total = static_cast<int>(session.items().size());
+    if (session.isShowing())
+        m_position->setText(tr("%1 of %2").arg(session.item().position).arg(total));
+    m_progress->setRange(0, std::max(1, total));
+    m_progress->setValue(session.submittedCount());
+    m_done->setText(tr("%1 submitted").arg(session.submittedCount()));
+}
+
+void LabelBar::showSaveState(SaveState state)
+{
+    QString text;
+    LabelTone tone = LabelTone::Muted;
+    switch (state) {
+    case SaveState::Untouched:
+        text = tr("Not started");
+        break;
+    case SaveState::Saving:
+        text = tr("Saving…");
+        break;
+    case SaveState::Draft:
+        text = tr("Draft saved");
+        break;
+    case SaveState::Submitted:
+        text = tr("Submitted, saved");
+        tone = LabelTone::Success;
+        break;
+    case SaveState::Edited:
+        text = tr("Change saved as draft, not updated yet");
+        tone = LabelTone::Warning;
+        break;
+    case SaveState::Failed:
+        text = tr("Not saved");
+        tone = LabelTone::Danger;
+        break;
+    }
+    m_saved->setText(text);
+    setTone(m_saved, tone);
+}
+
+void LabelBar::setFlagged(bool isFlagged)
+{
+    m_flag->setChecked(isFlagged);
+}
+
+void LabelBar::setItemListShown(bool isShown)
+{
+    m_list->setChecked(isShown);
+}
+
+void LabelBar::setDockShown(bool isShown)
+{
+    m_dock->setChecked(isShown);
+}
+
+} // namespace subtext

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/label/labelsession.h"
+
+#include <QFrame>
+
+class QLabel;
+class QProgressBar;
+class QPushButton;
+
+namespace subtext {
+
+/// The bar below scene and answer: where one stands, whether it is saved, and what can be done.
+class LabelBar : public QFrame
+{
+    Q_OBJECT
+public:
+    explicit LabelBar(QWidget* parent = nullptr);
+
+    /// Position, progress, what Submit is called and which ways are open.
+    void showItem(const LabelSession& session);
+    void showProgress(const LabelSession& session);
+    void showSaveState(SaveState state);
+    void setFlagged(bool isFlagged);
+    void setItemListShown(bool isShown);
+    void setDockShown(bool isShown);
+    QPushButton* submitButton() const { return m_submit; }
+
+Q_SIGNALS:
+    void itemListToggled(bool isShown);
+    void dockToggled(bool isShown);
+    void backRequested();
+    void forwardRequested();
+    void flagRequested();
+    void submitRequested();
+
+private:
+    QPushButton* addButton(const QString& text, const QString& tip, bool isCheckable);
+
+    QPushButton* m_list;
+    QPushButton* m_back;
+    QPushButton* m_forward;
+    QLabel* m_position;
+    QProgressBar* m_progress;
+    QLabel* m_done;
+    QLabel* m_saved;
+    QPushButton* m_flag;
+    QPushButton* m_dock;
+    QPushButton* m_submit;
+};
+
+} // namespace subtext
