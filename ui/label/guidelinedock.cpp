@@ -126,7 +126,7 @@ void GuidelineDock::setHistory(const std::vector<Annotation>& revisions)
     m_tabs->setTabText(static_cast<int>(Tab::History),
                        revisions.empty()
                            ? tr("History")
-                           : tr("History (%1)").arg(static_cast<int>(revisions.size())));
+                           : tr("History %1").arg(static_cast<int>(revisions.size())));
     if (revisions.empty()) {
         m_history->setHtml(QStringLiteral("<p>%1</p>")
                                .arg(tr("This item has not been submitted yet. Every submission "

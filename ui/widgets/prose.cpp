@@ -6,6 +6,7 @@
 #include <QAbstractTextDocumentLayout>
 #include <QEvent>
 #include <QPainter>
+#include <QResizeEvent>
 #include <QTextBlock>
 #include <QTextCursor>
 
@@ -65,8 +66,24 @@ void Prose::rebuild()
     QTextCursor cursor(&m_document);
     cursor.select(QTextCursor::Document);
     cursor.mergeBlockFormat(format);
+    claimHeight();
     updateGeometry();
     update();
+}
+
+// Nested layouts ask for the height of a width too rarely to be relied on: a text that changed
+// while its panel was hidden would be cut. The height that the width needs is claimed outright.
+void Prose::claimHeight()
+{
+    if (width() > 0)
+        setMinimumHeight(heightForWidth(width()));
+}
+
+void Prose::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    if (event->size().width() != event->oldSize().width())
+        claimHeight();
 }
 
 int Prose::heightForWidth(int width) const

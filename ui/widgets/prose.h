@@ -28,10 +28,12 @@ public:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
     void rebuild();
+    void claimHeight();
 
     QString m_text;
     QFont m_font;
