@@ -62,10 +62,10 @@ constexpr std::array ScenarioFields{Field::Id, Field::SpeakerRole, Field::Listen
 constexpr std::array AnswerFields{Field::Emotion, Field::Valence, Field::Arousal, Field::Dominance,
                                   Field::Confidence};
 
-const QString EmotionPrefix = QStringLiteral("sl_plutchik_primary_");
-const std::array<QString, DimensionCount> ScalePrefixes{
-    QStringLiteral("sl_v_"), QStringLiteral("sl_a_"), QStringLiteral("sl_d_"),
-    QStringLiteral("sl_confidence_")};
+constexpr QLatin1String EmotionPrefix("sl_plutchik_primary_");
+constexpr std::array<QLatin1String, DimensionCount> ScalePrefixes{
+    QLatin1String("sl_v_"), QLatin1String("sl_a_"), QLatin1String("sl_d_"),
+    QLatin1String("sl_confidence_")};
 
 tl::unexpected<Error> missing(const QString& name)
 {

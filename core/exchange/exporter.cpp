@@ -106,21 +106,32 @@ QStringList answerCells(const Annotation& a, const Person& person, const QString
     return cells;
 }
 
-const QStringList ScenarioColumns{QStringLiteral("subtype"),      QStringLiteral("id"),
-                                  QStringLiteral("domain"),       QStringLiteral("power_relation"),
-                                  QStringLiteral("speaker_role"), QStringLiteral("listener_role"),
-                                  QStringLiteral("context"),      QStringLiteral("utterance")};
-const QStringList AnswerColumns{QStringLiteral("annotator"),  QStringLiteral("annotator_code"),
-                                QStringLiteral("emotion"),    QStringLiteral("valence"),
-                                QStringLiteral("arousal"),    QStringLiteral("dominance"),
-                                QStringLiteral("confidence"), QStringLiteral("explanation"),
-                                QStringLiteral("flagged"),    QStringLiteral("flag_reason"),
-                                QStringLiteral("revision"),   QStringLiteral("submitted_at"),
-                                QStringLiteral("active_ms"),  QStringLiteral("wall_ms"),
-                                QStringLiteral("visits"),     QStringLiteral("focus_losses"),
-                                QStringLiteral("self_check")};
-const QStringList GoldColumns{QStringLiteral("gold"), QStringLiteral("basis"),
-                              QStringLiteral("ambiguous"), QStringLiteral("note")};
+QStringList scenarioColumns()
+{
+    return {QStringLiteral("subtype"),      QStringLiteral("id"),
+            QStringLiteral("domain"),       QStringLiteral("power_relation"),
+            QStringLiteral("speaker_role"), QStringLiteral("listener_role"),
+            QStringLiteral("context"),      QStringLiteral("utterance")};
+}
+
+QStringList answerColumns()
+{
+    return {QStringLiteral("annotator"),  QStringLiteral("annotator_code"),
+            QStringLiteral("emotion"),    QStringLiteral("valence"),
+            QStringLiteral("arousal"),    QStringLiteral("dominance"),
+            QStringLiteral("confidence"), QStringLiteral("explanation"),
+            QStringLiteral("flagged"),    QStringLiteral("flag_reason"),
+            QStringLiteral("revision"),   QStringLiteral("submitted_at"),
+            QStringLiteral("active_ms"),  QStringLiteral("wall_ms"),
+            QStringLiteral("visits"),     QStringLiteral("focus_losses"),
+            QStringLiteral("self_check")};
+}
+
+QStringList goldColumns()
+{
+    return {QStringLiteral("gold"), QStringLiteral("basis"), QStringLiteral("ambiguous"),
+            QStringLiteral("note")};
+}
 
 Json optionalText(const QString& text)
 {
@@ -243,9 +254,9 @@ QByteArray ceiCsv(const StudyData& data, Subtype subtype)
 QByteArray tidyCsv(const StudyData& data)
 {
     const Index index(data);
-    QByteArray csv = csvRow(ScenarioColumns + AnswerColumns + GoldColumns);
+    QByteArray csv = csvRow(scenarioColumns() + answerColumns() + goldColumns());
     QStringList noAnswer;
-    noAnswer.resize(AnswerColumns.size());
+    noAnswer.resize(answerColumns().size());
     for (const Scenario& s : data.scenarios) {
         const QStringList scene{subtypeToken(s.subtype),
                                 s.sourceId,

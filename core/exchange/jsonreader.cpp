@@ -82,8 +82,8 @@ public:
             } else if (!value.is_null()) {
                 return bad(line, name, value);
             }
-            auto at = m_columnOf.constFind(name);
-            if (at == m_columnOf.constEnd()) {
+            auto at = m_columnOf.find(name);
+            if (at == m_columnOf.end()) {
                 at = m_columnOf.insert(name, m_table.columns.size());
                 m_table.columns.append(name);
                 cells.append(QString());

@@ -17,8 +17,8 @@
 namespace subtext {
 namespace {
 
-const QString AnnotationsKey = QStringLiteral("annotations");
-const QString DecisionsKey = QStringLiteral("decisions");
+constexpr QLatin1String AnnotationsKey("annotations");
+constexpr QLatin1String DecisionsKey("decisions");
 
 QByteArray chainHash(const QByteArray& previous, qint64 at, const QString& action,
                      const QString& detail)
@@ -119,7 +119,7 @@ void AuditLog::append(qint64 at, const QString& action, QJsonObject detail,
 
 void AuditLog::checkRows(const QJsonObject& detail, qint64 auditId)
 {
-    const auto check = [&](const QString& key, auto digest) {
+    const auto check = [&](QLatin1String key, auto digest) {
         if (!detail.contains(key))
             return;
         const QJsonObject range = detail.value(key).toObject();
@@ -150,7 +150,7 @@ Result<void> AuditLog::verify()
                 throw Failure({ErrorCode::AuditBroken, {}, id, 0, {}, QStringLiteral("chain")});
             const QJsonObject detail = QJsonDocument::fromJson(json.toUtf8()).object();
             checkRows(detail, id);
-            const auto lastOf = [&](const QString& key, qint64 sofar) {
+            const auto lastOf = [&](QLatin1String key, qint64 sofar) {
                 return std::max(
                     sofar, detail.value(key).toObject().value(QStringLiteral("last")).toInteger());
             };

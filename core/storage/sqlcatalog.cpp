@@ -44,7 +44,7 @@ SqlCatalog::SqlCatalog()
     const QStringList files = folder.entryList({QStringLiteral("*.sql")}, QDir::Files, QDir::Name);
     for (const QString& name : files) {
         m_migrations.push_back(
-            {name.left(4).toInt(), readResource(folder.filePath(name)).toStdString()});
+            {QStringView(name).left(4).toInt(), readResource(folder.filePath(name)).toStdString()});
         Q_ASSERT(m_migrations.back().version == static_cast<int>(m_migrations.size()));
     }
 }

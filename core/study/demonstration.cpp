@@ -14,15 +14,17 @@
 namespace subtext {
 namespace {
 
-const QStringList AnnotatorNames{
-    QStringLiteral("Amara Lindqvist"), QStringLiteral("Bruno Castellan"),
-    QStringLiteral("Celeste Okafor"),  QStringLiteral("Dmitri Halloran"),
-    QStringLiteral("Esme Varga"),      QStringLiteral("Farid Thorne"),
-    QStringLiteral("Greta Osei"),      QStringLiteral("Hiro Delacroix"),
-    QStringLiteral("Imani Sorensen"),  QStringLiteral("Jonas Whitlock"),
-    QStringLiteral("Kezia Marchetti"), QStringLiteral("Leandro Pryce"),
-    QStringLiteral("Mireille Tan"),    QStringLiteral("Nikhil Ferreira"),
-    QStringLiteral("Odalys Brandt")};
+QStringList annotatorNames()
+{
+    return {QStringLiteral("Amara Lindqvist"), QStringLiteral("Bruno Castellan"),
+            QStringLiteral("Celeste Okafor"),  QStringLiteral("Dmitri Halloran"),
+            QStringLiteral("Esme Varga"),      QStringLiteral("Farid Thorne"),
+            QStringLiteral("Greta Osei"),      QStringLiteral("Hiro Delacroix"),
+            QStringLiteral("Imani Sorensen"),  QStringLiteral("Jonas Whitlock"),
+            QStringLiteral("Kezia Marchetti"), QStringLiteral("Leandro Pryce"),
+            QStringLiteral("Mireille Tan"),    QStringLiteral("Nikhil Ferreira"),
+            QStringLiteral("Odalys Brandt")};
+}
 
 struct Prototype
 {
@@ -109,7 +111,8 @@ Result<std::unique_ptr<Study>> makeDemonstration(const QString& path,
     if (!imported)
         return fail(imported.error());
     std::vector<Roster::NewPerson> people;
-    for (const QString& name : AnnotatorNames)
+    const QStringList names = annotatorNames();
+    for (const QString& name : names)
         people.push_back({{}, name, Role::Annotator});
     people.push_back({QStringLiteral("M01"), QStringLiteral("Rosalind Achebe"), Role::Adjudicator});
     people.push_back({QStringLiteral("C01"), QStringLiteral("Tobias Renner"), Role::Coordinator});

@@ -9,7 +9,10 @@
 namespace subtext {
 namespace {
 
-const QString Nothing = QStringLiteral("–");
+QString nothing()
+{
+    return QStringLiteral("–");
+}
 
 QString percent(double share)
 {
@@ -75,23 +78,23 @@ QString AnnotatorModel::words(const Row& row, int column) const
     case ProgressColumn:
         return tr("%1 of %2").arg(q.labelled).arg(row.assigned);
     case FlagRateColumn:
-        return q.labelled > 0 ? percent(q.flagRate) : Nothing;
+        return q.labelled > 0 ? percent(q.flagRate) : nothing();
     case DominantColumn:
         return q.dominantEmotion ? emotionWord(*q.dominantEmotion) + u' ' + percent(q.dominantShare)
-                                 : Nothing;
+                                 : nothing();
     case MedianColumn:
-        return q.medianMs ? durationWords(*q.medianMs) : Nothing;
+        return q.medianMs ? durationWords(*q.medianMs) : nothing();
     case ContradictionsColumn:
         return QString::number(q.contradictions);
     case RunColumn:
         return QString::number(q.longestRun);
     case SpreadColumn:
-        return q.labelled > 0 ? QString::number(q.scaleSpread, 'f', 2) : Nothing;
+        return q.labelled > 0 ? QString::number(q.scaleSpread, 'f', 2) : nothing();
     case DriftColumn:
-        return q.timeDrift ? QString::number(*q.timeDrift, 'f', 2) : Nothing;
+        return q.timeDrift ? QString::number(*q.timeDrift, 'f', 2) : nothing();
     case ActivityColumn: {
         const auto last = m_live.lastActivity(row.person.id);
-        return last ? momentWords(*last) : Nothing;
+        return last ? momentWords(*last) : nothing();
     }
     default:
         return {};

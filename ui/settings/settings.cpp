@@ -7,7 +7,10 @@ namespace subtext {
 namespace {
 
 constexpr std::size_t MostRecents = 8;
-const QString RecentsKey = QStringLiteral("recents");
+QString recentsKey()
+{
+    return QStringLiteral("recents");
+}
 
 } // namespace
 
@@ -19,7 +22,7 @@ Settings::Settings(const QString& folder)
 std::vector<Settings::Recent> Settings::recents() const
 {
     std::vector<Recent> recents;
-    const QVariantList stored = m_settings.value(RecentsKey).toList();
+    const QVariantList stored = m_settings.value(recentsKey()).toList();
     for (const QVariant& entry : stored) {
         const QVariantMap map = entry.toMap();
         recents.push_back({map.value(QStringLiteral("path")).toString(),
@@ -38,7 +41,7 @@ void store(QSettings& settings, const std::vector<Settings::Recent>& recents)
         list.append(QVariantMap{{QStringLiteral("path"), recent.path},
                                 {QStringLiteral("title"), recent.title},
                                 {QStringLiteral("openedAt"), recent.openedAt}});
-    settings.setValue(RecentsKey, list);
+    settings.setValue(recentsKey(), list);
 }
 
 } // namespace
