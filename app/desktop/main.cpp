@@ -138,6 +138,7 @@ int main(int argc, char** argv)
     if (parser.isSet(demo))
         window.openDemonstration();
     else if (!parser.positionalArguments().isEmpty())
-        window.openStudy(QDir::current().absoluteFilePath(parser.positionalArguments().front()));
+        window.openStudy(
+            QDir::current().absoluteFilePath(parser.positionalArguments().constFirst()));
     return QApplication::exec();
 }

@@ -9,6 +9,7 @@
 #include "ui/label/itemlistpanel.h"
 #include "ui/label/labelpage.h"
 #include "ui/prompts/prompts.h"
+#include "ui/quality/limitsdialog.h"
 #include "ui/quality/qualitypage.h"
 #include "ui/shell/keysdialog.h"
 #include "ui/shell/mainwindow.h"
@@ -253,6 +254,9 @@ private:
         picture("quality-dismissed-one");
         page.tabs()->setCurrentIndex(1);
         picture("quality-charts");
+        LimitsDialog limits({});
+        limits.show();
+        save(limits, "quality-limits");
         m_window.showPlace(MainWindow::Place::Label);
         picture("label-nothing-assigned");
     }

@@ -12,6 +12,7 @@
 #include "ui/quality/dismissalcommand.h"
 #include "ui/quality/flagmodel.h"
 #include "ui/quality/itemcard.h"
+#include "ui/quality/limitsdialog.h"
 #include "ui/shell/actionregistry.h"
 #include "ui/text/errortext.h"
 #include "ui/text/qualitytext.h"
@@ -71,6 +72,9 @@ QualityPage::QualityPage(ActionRegistry& actions, Prompts& prompts, QWidget* par
     head->addSpacing(16);
     m_lead = makeLabel(QString(), theme::TextRole::Body, LabelTone::Muted, this);
     head->addWidget(m_lead, 1, Qt::AlignBottom);
+    m_limits = makeButton(tr("Limits…"), ButtonKind::Quiet, this);
+    head->addWidget(m_limits);
+    connect(m_limits, &QPushButton::clicked, this, &QualityPage::editLimits);
     layout->addLayout(head);
     m_notice = new NoticeBar(this);
     layout->addWidget(m_notice);
@@ -214,6 +218,8 @@ void QualityPage::registerActions(ActionRegistry& actions)
                 [this] { m_undo.undo(); });
     actions.add(this, place, tr("Redo a dismissal"),
                 {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z)}, [this] { m_undo.redo(); });
+    actions.add(this, place, tr("Limits and self-check"), {QKeySequence(Qt::CTRL | Qt::Key_L)},
+                [this] { editLimits(); });
     actions.add(this, place, tr("Flags or charts"), {QKeySequence(Qt::CTRL | Qt::Key_T)},
                 [this] { m_tabs->setCurrentIndex(1 - m_tabs->currentIndex()); });
 }
@@ -238,6 +244,8 @@ void QualityPage::start(Study& study, PersonId person)
     connect(m_flagModel.get(), &FlagModel::countsChanged, this, &QualityPage::onChosen);
     connect(m_live.get(), &LiveQuality::updated, this, &QualityPage::scheduleCharts);
     connect(m_live.get(), &LiveQuality::reset, this, &QualityPage::scheduleCharts);
+    m_limits->setEnabled(study.access() == Study::Access::Write);
+    m_annotators->setFocus(Qt::OtherFocusReason);
     updateCounts();
     updateCharts();
     onChosen();
@@ -349,6 +357,24 @@ void QualityPage::restoreChosen()
                                          m_notice->showNotice(NoticeBar::Kind::Danger,
                                                               errorText(error).oneLine());
                                      }));
+}
+
+void QualityPage::editLimits()
+{
+    if (!m_live || m_live->study().access() == Study::Access::Read)
+        return;
+    auto* dialog = new LimitsDialog(m_live->study().quality().protocol(), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] { setLimits(dialog->protocol()); });
+    dialog->open();
+}
+
+void QualityPage::setLimits(const QualityProtocol& protocol)
+{
+    if (protocol == m_live->study().quality().protocol())
+        return;
+    if (const auto set = m_live->study().quality().setProtocol(protocol); !set)
+        m_notice->showNotice(NoticeBar::Kind::Danger, errorText(set.error()).oneLine());
 }
 
 void QualityPage::updateCounts()

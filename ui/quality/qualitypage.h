@@ -52,6 +52,9 @@ public:
     void chooseFlag(int row);
     void dismissChosen(const QString& reason);
     void restoreChosen();
+    /// Shows the limits; what is accepted becomes the study's.
+    void editLimits();
+    void setLimits(const QualityProtocol& protocol);
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -79,6 +82,7 @@ private:
     QTimer m_chartTimer;
 
     QLabel* m_lead;
+    QPushButton* m_limits;
     NoticeBar* m_notice;
     QTableView* m_annotators;
     QTabWidget* m_tabs;

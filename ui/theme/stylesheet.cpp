@@ -33,15 +33,15 @@ QPushButton[kind="quiet"]:hover { background: $accentSoft; }
 QPushButton[kind="quiet"]:focus { border: 2px solid $accent; padding: 6px 9px; }
 QPushButton[kind="quiet"]:checked { background: $accentSoft; color: $accent; }
 
-QLineEdit, QPlainTextEdit, QSpinBox, QComboBox {
+QLineEdit, QPlainTextEdit, QSpinBox, QDoubleSpinBox, QComboBox {
     background: $surface; color: $text; border: 1px solid $control; border-radius: 7px;
     padding: 6px 9px; selection-background-color: $accent; selection-color: $onAccent;
 }
-QLineEdit:focus, QPlainTextEdit:focus, QSpinBox:focus, QComboBox:focus {
+QLineEdit:focus, QPlainTextEdit:focus, QSpinBox:focus, QDoubleSpinBox:focus, QComboBox:focus {
     border: 2px solid $accent; padding: 5px 8px;
 }
 QLineEdit:disabled, QPlainTextEdit:disabled { color: $muted; background: $window; }
-QSpinBox::up-button, QSpinBox::down-button { width: 18px; border: none; background: transparent; }
+QSpinBox::up-button, QSpinBox::down-button, QDoubleSpinBox::up-button, QDoubleSpinBox::down-button { width: 18px; border: none; background: transparent; }
 
 QTextBrowser { background: transparent; border: none; color: $text; selection-background-color: $accent; selection-color: $onAccent; }
 

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+#include "core/study/qualitydesk.h"
+#include "tests/support/checks.h"
+#include "tests/ui/uiharness.h"
+#include "ui/quality/limitsdialog.h"
+#include "ui/quality/qualitypage.h"
+
+#include <QCheckBox>
+#include <QDoubleSpinBox>
+#include <QTableView>
+
+using namespace subtext;
+using namespace subtext::test;
+
+/// The limits of the quality checks, from the dialog to the flags.
+class LimitsTest : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void untouchedDialog_givesBackWhatItWasGiven();
+    void fields_becomeLimits();
+    void newLimits_areKeptAndLookedAtAnew();
+};
+
+void LimitsTest::untouchedDialog_givesBackWhatItWasGiven()
+{
+    QualityProtocol protocol;
+    protocol.isSelfCheckOn = false;
+    protocol.thresholds.tooFastMs = 4'500;
+    protocol.thresholds.positiveEmotions = emotionSet({Emotion::Joy});
+    QVERIFY(LimitsDialog(QualityProtocol{}).protocol() == QualityProtocol{});
+    QVERIFY(LimitsDialog(protocol).protocol() == protocol);
+}
+
+void LimitsTest::fields_becomeLimits()
+{
+    LimitsDialog dialog(QualityProtocol{});
+    for (QDoubleSpinBox* box : dialog.findChildren<QDoubleSpinBox*>()) {
+        if (box->accessibleName().startsWith(QLatin1String("Too fast")))
+            box->setValue(7.5);
+    }
+    for (QCheckBox* box : dialog.findChildren<QCheckBox*>()) {
+        if (box->accessibleName() == QLatin1String("Positive emotions: Surprise"))
+            box->setChecked(true);
+    }
+    QualityProtocol expected;
+    expected.thresholds.tooFastMs = 7'500;
+    expected.thresholds.positiveEmotions =
+        emotionSet({Emotion::Joy, Emotion::Trust, Emotion::Surprise, Emotion::Anticipation});
+    QVERIFY(dialog.protocol() == expected);
+}
+
+void LimitsTest::newLimits_areKeptAndLookedAtAnew()
+{
+    Desk desk;
+    desk.startLabelling(2);
+    desk.clock.advance(20'000);
+    desk.labelItem(QStringLiteral("71234"), QStringLiteral("A. B."));
+    VERIFY_HOLDS(desk.study().roster().add(
+        {{QStringLiteral("C1"), QStringLiteral("Kim"), Role::Coordinator}}));
+    desk.window().signIn(desk.study().roster().byCode(QStringLiteral("C1"))->id);
+    QualityPage& page = *desk.window().qualityPage();
+    QVERIFY(page.live()->monitor().flags().empty());
+    QualityProtocol stricter;
+    stricter.thresholds.tooFastMs = 25'000;
+    page.setLimits(stricter);
+    QVERIFY(desk.study().quality().protocol() == stricter);
+    const auto flags = page.live()->monitor().flags();
+    QCOMPARE(flags.size(), std::size_t{1});
+    QVERIFY(flags.front().code == QualityCode::TooFast);
+    QCOMPARE(page.flagView()->model()->rowCount(), 1);
+}
+
+QTEST_MAIN(LimitsTest)
+#include "limitstest.moc"

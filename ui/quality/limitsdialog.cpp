@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/quality/limitsdialog.h"
+
+#include "ui/text/words.h"
+#include "ui/widgets/controls.h"
+
+#include <QCheckBox>
+#include <QDoubleSpinBox>
+#include <QFormLayout>
+#include <QGridLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QSpinBox>
+
+#include <cmath>
+
+namespace subtext {
+namespace {
+
+template <typename Boxes> EmotionSet setOf(const Boxes& boxes)
+{
+    unsigned bits = 0;
+    for (std::size_t i = 0; i < boxes.size(); ++i)
+        bits |= boxes.at(i)->isChecked() ? 1U << i : 0U;
+    return static_cast<EmotionSet>(bits);
+}
+
+} // namespace
+
+LimitsDialog::LimitsDialog(const QualityProtocol& protocol, QWidget* parent)
+    : QDialog(parent)
+    , m_before(protocol)
+{
+    setWindowTitle(tr("Limits"));
+    const QualityThresholds& t = protocol.thresholds;
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(28, 24, 28, 20);
+    layout->setSpacing(14);
+    layout->addWidget(makeLabel(tr("Limits of the quality checks"), theme::TextRole::Title,
+                                LabelTone::Normal, this));
+    auto* form = new QFormLayout;
+    form->setHorizontalSpacing(20);
+    form->setVerticalSpacing(8);
+    m_share = addReal(form, tr("Straight-lining: over"), t.straightLiningShare * 100, 100, 0,
+                      QStringLiteral(" %"));
+    m_shareFrom =
+        addWhole(form, tr("Straight-lining: from so many items"), t.straightLiningFrom, 1, 1000);
+    m_tooFast = addReal(form, tr("Too fast: under"), static_cast<double>(t.tooFastMs) / 1000, 600,
+                        1, QStringLiteral(" s"));
+    m_disengaged = addReal(form, tr("Disengaged: over"), static_cast<double>(t.disengagedMs) / 1000,
+                           86'400, 0, QStringLiteral(" s"));
+    m_outlier = addReal(form, tr("Timing outlier: modified Z over"), t.outlierZ, 20, 1, {});
+    m_outlierFrom =
+        addWhole(form, tr("Timing outlier: from so many timed items"), t.outlierFrom, 1, 1000);
+    m_contradictions = new QCheckBox(tr("Look for contradictions"), this);
+    m_contradictions->setChecked(t.checksContradictions);
+    form->addRow(QString(), m_contradictions);
+    m_points = addWhole(form, tr("Contradiction: valence against the emotion by"),
+                        t.contradictionPoints, 1, MaxPoint);
+    m_positive = addEmotions(form, tr("Positive emotions"), t.positiveEmotions);
+    m_negative = addEmotions(form, tr("Negative emotions"), t.negativeEmotions);
+    m_range = addReal(form, tr("Wide range on one scale: over"), t.vadRange, 2, 2, {});
+    m_ceiling = addReal(form, tr("Flag rate that is accepted"), t.flagRateCeiling * 100, 100, 1,
+                        QStringLiteral(" %"));
+    m_selfCheck = new QCheckBox(tr("Ask annotators about contradictory or too fast answers"), this);
+    m_selfCheck->setChecked(protocol.isSelfCheckOn);
+    form->addRow(tr("Self-check"), m_selfCheck);
+    layout->addLayout(form);
+
+    auto* note = makeLabel(tr("Every change is a new revision in the study; annotators' windows "
+                              "take it over at their next sign-in."),
+                           theme::TextRole::Small, LabelTone::Muted, this);
+    note->setWordWrap(true);
+    layout->addWidget(note);
+    auto* buttons = new QHBoxLayout;
+    auto* cancel = makeButton(tr("Cancel"), ButtonKind::Quiet, this);
+    auto* accept = makeButton(tr("Set these limits"), ButtonKind::Primary, this);
+    buttons->addStretch(1);
+    buttons->addWidget(cancel);
+    buttons->addWidget(accept);
+    layout->addLayout(buttons);
+    connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
+    connect(accept, &QPushButton::clicked, this, &QDialog::accept);
+}
+
+QDoubleSpinBox* LimitsDialog::addReal(QFormLayout* form, const QString& name, double value,
+                                      double most, int decimals, const QString& suffix)
+{
+    auto* box = new QDoubleSpinBox(this);
+    box->setDecimals(decimals);
+    box->setRange(0, most);
+    box->setSuffix(suffix);
+    box->setValue(value);
+    box->setAccessibleName(name);
+    form->addRow(name, box);
+    return box;
+}
+
+QSpinBox* LimitsDialog::addWhole(QFormLayout* form, const QString& name, int value, int least,
+                                 int most)
+{
+    auto* box = new QSpinBox(this);
+    box->setRange(least, most);
+    box->setValue(value);
+    box->setAccessibleName(name);
+    form->addRow(name, box);
+    return box;
+}
+
+LimitsDialog::EmotionBoxes LimitsDialog::addEmotions(QFormLayout* form, const QString& name,
+                                                     EmotionSet chosen)
+{
+    EmotionBoxes boxes{};
+    auto* grid = new QGridLayout;
+    grid->setHorizontalSpacing(14);
+    for (Emotion emotion : AllEmotions) {
+        const int i = indexOf(emotion);
+        auto* box = new QCheckBox(emotionWord(emotion), this);
+        box->setAccessibleName(name + QStringLiteral(": ") + emotionWord(emotion));
+        box->setChecked((static_cast<unsigned>(chosen) >> static_cast<unsigned>(i)) & 1U);
+        grid->addWidget(box, i / 4, i % 4);
+        boxes.at(static_cast<std::size_t>(i)) = box;
+    }
+    form->addRow(name, grid);
+    return boxes;
+}
+
+QualityProtocol LimitsDialog::protocol() const
+{
+    QualityProtocol protocol = m_before;
+    QualityThresholds& t = protocol.thresholds;
+    protocol.isSelfCheckOn = m_selfCheck->isChecked();
+    t.straightLiningShare = m_share->value() / 100;
+    t.straightLiningFrom = m_shareFrom->value();
+    t.tooFastMs = std::llround(m_tooFast->value() * 1000);
+    t.disengagedMs = std::llround(m_disengaged->value() * 1000);
+    t.outlierZ = m_outlier->value();
+    t.outlierFrom = m_outlierFrom->value();
+    t.checksContradictions = m_contradictions->isChecked();
+    t.contradictionPoints = m_points->value();
+    t.positiveEmotions = setOf(m_positive);
+    t.negativeEmotions = setOf(m_negative);
+    t.vadRange = m_range->value();
+    t.flagRateCeiling = m_ceiling->value() / 100;
+    return protocol;
+}
+
+} // namespace subtext

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/quality/qualityrecords.h"
+
+#include <QDialog>
+
+#include <array>
+
+class QCheckBox;
+class QDoubleSpinBox;
+class QFormLayout;
+class QSpinBox;
+
+namespace subtext {
+
+/// The limits of the quality checks and the self-check, to be looked at and changed. What is
+/// accepted becomes a new revision in the study; the earlier ones stay.
+class LimitsDialog : public QDialog
+{
+    Q_OBJECT
+public:
+    explicit LimitsDialog(const QualityProtocol& protocol, QWidget* parent = nullptr);
+
+    /// What the fields say now.
+    QualityProtocol protocol() const;
+
+private:
+    using EmotionBoxes = std::array<QCheckBox*, EmotionCount>;
+
+    QDoubleSpinBox* addReal(QFormLayout* form, const QString& name, double value, double most,
+                            int decimals, const QString& suffix);
+    QSpinBox* addWhole(QFormLayout* form, const QString& name, int value, int least, int most);
+    EmotionBoxes addEmotions(QFormLayout* form, const QString& name, EmotionSet chosen);
+
+    QualityProtocol m_before;
+    QCheckBox* m_selfCheck;
+    QDoubleSpinBox* m_share;
+    QSpinBox* m_shareFrom;
+    QDoubleSpinBox* m_tooFast;
+    QDoubleSpinBox* m_disengaged;
+    QDoubleSpinBox* m_outlier;
+    QSpinBox* m_outlierFrom;
+    QCheckBox* m_contradictions;
+    QSpinBox* m_points;
+    EmotionBoxes m_positive{};
+    EmotionBoxes m_negative{};
+    QDoubleSpinBox* m_range;
+    QDoubleSpinBox* m_ceiling;
+};
+
+} // namespace subtext
