@@ -7,6 +7,7 @@
 
 #include <QCheckBox>
 #include <QDoubleSpinBox>
+#include <QLabel>
 #include <QTableView>
 
 using namespace subtext;
@@ -20,6 +21,7 @@ private Q_SLOTS:
     void untouchedDialog_givesBackWhatItWasGiven();
     void fields_becomeLimits();
     void newLimits_areKeptAndLookedAtAnew();
+    void readOnlyStudy_saysSoAndOffersNoLimits();
 };
 
 void LimitsTest::untouchedDialog_givesBackWhatItWasGiven()
@@ -69,6 +71,25 @@ void LimitsTest::newLimits_areKeptAndLookedAtAnew()
     QCOMPARE(flags.size(), std::size_t{1});
     QVERIFY(flags.front().code == QualityCode::TooFast);
     QCOMPARE(page.flagView()->model()->rowCount(), 1);
+}
+
+void LimitsTest::readOnlyStudy_saysSoAndOffersNoLimits()
+{
+    Desk desk;
+    desk.startLabelling(2);
+    VERIFY_HOLDS(desk.study().roster().add(
+        {{QStringLiteral("C1"), QStringLiteral("Kim"), Role::Coordinator}}));
+    const QString path = desk.study().path();
+    desk.window().closeStudy();
+    desk.window().openForReading(path);
+    desk.window().signIn(desk.study().roster().byCode(QStringLiteral("C1"))->id);
+    QStringList said;
+    for (QLabel* label : desk.window().qualityPage()->findChildren<QLabel*>())
+        said << label->text();
+    QVERIFY2(said.join(u'|').contains(QStringLiteral("open for reading only")),
+             qPrintable(said.join(u'|')));
+    desk.window().qualityPage()->editLimits();
+    QVERIFY(desk.window().findChildren<LimitsDialog*>().isEmpty());
 }
 
 QTEST_MAIN(LimitsTest)

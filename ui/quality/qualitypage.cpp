@@ -381,9 +381,11 @@ void QualityPage::updateCounts()
 {
     m_notice->dismiss();
     const int open = m_flagModel->openCount();
-    m_lead->setText(tr("%1, %2").arg(
-        counted(m_annotatorModel->rowCount(), tr("1 annotator"), tr("%1 annotators")),
-        counted(open, tr("1 open flag"), tr("%1 open flags"))));
+    QString lead = counted(m_annotatorModel->rowCount(), tr("1 annotator"), tr("%1 annotators")) +
+                   QStringLiteral(", ") + counted(open, tr("1 open flag"), tr("%1 open flags"));
+    if (m_live->study().access() == Study::Access::Read)
+        lead += QStringLiteral(" · ") + tr("open for reading only");
+    m_lead->setText(lead);
 }
 
 void QualityPage::scheduleCharts()
