@@ -212,6 +212,23 @@ Flags QualityMonitor::flags(PersonId person) const
     return state == m_people.constEnd() ? Flags() : flagsOf(person, *state);
 }
 
+std::vector<QualityFlag> QualityMonitor::itemFlags(ScenarioId scenario) const
+{
+    std::vector<QualityFlag> found;
+    const auto look = [&](QualityCode code, std::optional<Dimension> dimension) {
+        QualityFlag key;
+        key.code = code;
+        key.scenario = scenario;
+        key.dimension = dimension;
+        if (const auto at = m_itemFlags.find(key); at != m_itemFlags.end())
+            found.push_back(*at);
+    };
+    look(QualityCode::ThreeWaySplit, std::nullopt);
+    for (Dimension dimension : AllDimensions)
+        look(QualityCode::VadRange, dimension);
+    return found;
+}
+
 PersonQuality QualityMonitor::person(PersonId person) const
 {
     const auto state = m_people.constFind(person);

@@ -44,6 +44,8 @@ public:
     std::vector<QualityFlag> flags() const;
     /// Level 2 of one person, sorted. O(flags of the person), times a logarithm.
     std::vector<QualityFlag> flags(PersonId person) const;
+    /// Level 3 of one item, sorted. O(log F).
+    std::vector<QualityFlag> itemFlags(ScenarioId scenario) const;
     /// The figures of one person; zeros for one who has labelled nothing. O(k log k) in that
     /// person's items: for the row on the screen, not for every row at every change.
     PersonQuality person(PersonId person) const;

@@ -15,7 +15,9 @@ FlagModel::FlagModel(LiveQuality& live, QObject* parent)
 {
     rebuild();
     connect(&live, &LiveQuality::updated, this,
-            [this](PersonId, ScenarioId, const QualityMonitor::Change& change) { apply(change); });
+            [this](PersonId person, ScenarioId scenario, const QualityMonitor::Change& change) {
+                apply(person, scenario, change);
+            });
     connect(&live, &LiveQuality::reset, this, &FlagModel::rebuild);
     connect(&live.study(), &Study::changed, this, [this](const ChangeSet& changes) {
         if (changes.kinds & (ChangeSet::PeopleChanged | ChangeSet::ScenariosChanged))
@@ -41,20 +43,26 @@ void FlagModel::rebuild()
 }
 
 // A flag that stands can have other numbers now: a Z moves with every new time, a range with every
-// rating. Both lists are sorted and name the same flags.
-void FlagModel::refreshNumbers()
+// rating. Only this person's and this item's can have moved.
+void FlagModel::refreshNumbers(PersonId person, ScenarioId scenario)
 {
-    const std::vector<QualityFlag> fresh = m_live.monitor().flags();
-    for (std::size_t i = 0; i < std::min(fresh.size(), m_flags.size()); ++i) {
-        if (m_flags[i] == fresh[i] || keyOf(m_flags[i]) != keyOf(fresh[i]))
+    std::vector<QualityFlag> fresh = m_live.monitor().flags(person);
+    const std::vector<QualityFlag> ofItem = m_live.monitor().itemFlags(scenario);
+    fresh.insert(fresh.end(), ofItem.begin(), ofItem.end());
+    for (const QualityFlag& flag : fresh) {
+        // Code, person, scenario and dimension come first in the order of flags.
+        const auto at = std::lower_bound(
+            m_flags.begin(), m_flags.end(), keyOf(flag),
+            [](const QualityFlag& held, const FlagKey& key) { return keyOf(held) < key; });
+        if (at == m_flags.end() || keyOf(*at) != keyOf(flag) || *at == flag)
             continue;
-        m_flags[i] = fresh[i];
-        const int row = static_cast<int>(i);
+        *at = flag;
+        const int row = static_cast<int>(at - m_flags.begin());
         Q_EMIT dataChanged(index(row, NumbersColumn), index(row, NumbersColumn));
     }
 }
 
-void FlagModel::apply(const QualityMonitor::Change& change)
+void FlagModel::apply(PersonId person, ScenarioId scenario, const QualityMonitor::Change& change)
 {
     // Numbers may have moved without a flag coming or going, so rows are compared by their names.
     const auto isSame = [](const QualityFlag& a, const QualityFlag& b) {
@@ -77,7 +85,7 @@ void FlagModel::apply(const QualityMonitor::Change& change)
         m_flags.insert(at, fresh);
         endInsertRows();
     }
-    refreshNumbers();
+    refreshNumbers(person, scenario);
     if (!change.isEmpty())
         Q_EMIT countsChanged();
 }

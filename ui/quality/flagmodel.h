@@ -47,8 +47,9 @@ Q_SIGNALS:
 
 private:
     void rebuild();
-    void apply(const QualityMonitor::Change& change);
-    void refreshNumbers();
+    void apply(PersonId person, ScenarioId scenario, const QualityMonitor::Change& change);
+    /// Of the flags that this answer can have moved: the person's and the item's.
+    void refreshNumbers(PersonId person, ScenarioId scenario);
     void reloadDismissals();
     bool isDismissed(const QualityFlag& flag) const;
 

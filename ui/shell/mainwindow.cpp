@@ -191,7 +191,7 @@ void MainWindow::refused(const Error& error, const QString& path)
 
 void MainWindow::adopt(std::unique_ptr<Study> study)
 {
-    closeStudy();
+    letGo(); // no prompt may stand between the old study and the new one
     m_study = std::move(study);
     const QString path = QFileInfo(m_study->path()).absoluteFilePath();
     m_settings.addRecent({path, m_study->info().title, m_environment.clock.now()});

@@ -47,12 +47,6 @@ void Prose::setLineHeight(int percent)
     rebuild();
 }
 
-void Prose::setMuted(bool isMuted)
-{
-    m_isMuted = isMuted;
-    update();
-}
-
 void Prose::rebuild()
 {
     m_document.setDefaultFont(m_font);
@@ -109,7 +103,7 @@ void Prose::paintEvent(QPaintEvent* /*event*/)
     QPainter painter(this);
     m_document.setTextWidth(width());
     QAbstractTextDocumentLayout::PaintContext context;
-    context.palette.setColor(QPalette::Text, m_isMuted ? c.muted : c.text);
+    context.palette.setColor(QPalette::Text, c.text);
     m_document.documentLayout()->draw(&painter, context);
 }
 

@@ -19,7 +19,6 @@ public:
     void setTextFont(const QFont& font);
     /// Percent of the font's own line height.
     void setLineHeight(int percent);
-    void setMuted(bool isMuted);
 
     bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override;
@@ -38,7 +37,6 @@ private:
     QString m_text;
     QFont m_font;
     int m_lineHeight = 140;
-    bool m_isMuted = false;
     mutable QTextDocument m_document;
 };
 

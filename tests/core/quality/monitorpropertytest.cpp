@@ -5,6 +5,8 @@
 
 #include <QSet>
 
+#include <algorithm>
+#include <iterator>
 #include <map>
 
 using namespace subtext;
@@ -116,6 +118,12 @@ void MonitorPropertyTest::randomSequences_equalTheBatchRules()
             const auto found = monitor.flags();
             QCOMPARE(namesOf(found), namesOf(expected));
             QVERIFY(found == expected);
+            std::vector<QualityFlag> ofItem;
+            std::copy_if(expected.begin(), expected.end(), std::back_inserter(ofItem),
+                         [&](const QualityFlag& flag) {
+                             return flag.scenario == next.scenario && qualityLevel(flag.code) == 3;
+                         });
+            QVERIFY(monitor.itemFlags(next.scenario) == ofItem);
             const QStringList names = namesOf(expected);
             QCOMPARE(reported, QSet<QString>(names.begin(), names.end()));
             const auto ofPersonFlags = checkPerson(ofPerson, habits.thresholds);
