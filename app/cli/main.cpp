@@ -34,6 +34,7 @@ int run(int argc, char** argv)
     addRosterCommands(app, session);
     addExportCommand(app, session);
     addCheckCommand(app, session);
+    addAgreementCommand(app, session);
     addVerifyCommand(app, session);
     addDemoCommand(app, session);
 

@@ -2,6 +2,7 @@
 #include "core/quality/personquality.h"
 
 #include "core/quality/modifiedz.h"
+#include "core/stats/rankcorrelation.h"
 
 #include <QSet>
 
@@ -49,45 +50,14 @@ double scaleSpreadOf(std::span<const QualityObservation> observations)
     return std::sqrt(meanOf([mean](double x) { return (x - mean) * (x - mean); }));
 }
 
-/// Ranks from 1; equal values share the mean of their ranks.
-std::vector<double> averageRanks(std::span<const double> values)
-{
-    std::vector<std::size_t> order(values.size());
-    std::iota(order.begin(), order.end(), std::size_t{0});
-    std::sort(order.begin(), order.end(),
-              [&](std::size_t a, std::size_t b) { return values[a] < values[b]; });
-    std::vector<double> ranks(values.size());
-    for (std::size_t first = 0; first < order.size();) {
-        std::size_t last = first;
-        while (last < order.size() && values[order[last]] <= values[order[first]])
-            ++last;
-        for (std::size_t i = first; i < last; ++i)
-            ranks[order[i]] = static_cast<double>(first + 1 + last) / 2;
-        first = last;
-    }
-    return ranks;
-}
-
 /// Spearman's rho of values with their place.
 std::optional<double> driftOf(std::span<const double> times)
 {
     if (times.size() < FewestForDrift)
         return std::nullopt;
-    const std::vector<double> ranks = averageRanks(times);
-    const double mean = static_cast<double>(times.size() + 1) / 2;
-    double product = 0;
-    double ofTimes = 0;
-    double ofPlaces = 0;
-    for (std::size_t i = 0; i < ranks.size(); ++i) {
-        const double time = ranks[i] - mean;
-        const double place = static_cast<double>(i + 1) - mean;
-        product += time * place;
-        ofTimes += time * time;
-        ofPlaces += place * place;
-    }
-    if (ofTimes <= 0)
-        return std::nullopt;
-    return std::clamp(product / std::sqrt(ofTimes * ofPlaces), -1.0, 1.0);
+    std::vector<double> places(times.size());
+    std::iota(places.begin(), places.end(), 1.0);
+    return stats::spearman(times, places);
 }
 
 bool isContradiction(QualityCode code)

@@ -223,6 +223,11 @@ Result<void> Database::quickCheck()
     return sound;
 }
 
+qint64 Database::dataVersion()
+{
+    return m_connection->execAndGet("PRAGMA data_version").getInt64();
+}
+
 int Database::schemaVersion() const
 {
     return m_connection->execAndGet("PRAGMA user_version").getInt();

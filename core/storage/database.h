@@ -58,6 +58,9 @@ public:
     /// sound and lack its tables. Error: StudyDamaged.
     Result<void> quickCheck();
 
+    /// Changes whenever another connection has committed something (SQLite's data_version).
+    qint64 dataVersion();
+
     int schemaVersion() const;
     bool needsMigration() const;
     const QString& path() const { return m_path; }

@@ -196,6 +196,11 @@ std::vector<PersonId> Study::raters(ScenarioId scenario) const
                                          [&] { return m_context->people.raters(scenario); });
 }
 
+qint64 Study::foreignVersion() const
+{
+    return readOr<qint64>(*m_context, [&] { return m_context->db->dataVersion(); });
+}
+
 StudyData Study::snapshot() const
 {
     StudyData data;

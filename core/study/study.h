@@ -79,6 +79,9 @@ public:
     Importing& importing() { return *m_importing; }
     QualityDesk& quality() { return *m_quality; }
 
+    /// Another number whenever somebody else wrote into the file since it was last asked for. Cheap.
+    qint64 foreignVersion() const;
+
     /// Everything that counts, as of now, for writing it out.
     StudyData snapshot() const;
 

@@ -91,7 +91,13 @@ void LayeringTest::folder_includesNothingForbidden_data()
     row("core knows no ui and no app", "core/", "^(ui|app)/");
     row("base stands alone", "core/base/", "^core/(?!base/)");
     row("domain stands on base", "core/domain/", "^core/(?!base/|domain/)");
-    row("quality stands on the domain", "core/quality/", "^core/(?!base/|domain/|quality/)");
+    row("quality stands on the domain", "core/quality/", "^core/(?!base/|domain/|quality/|stats/)");
+    row("stats stand on base", "core/stats/", "^core/(?!base/|stats/)");
+    row("stats are plain C++", "core/stats/", "^Q|^nlohmann");
+    row("report stands on the figures", "core/report/",
+        "^core/(?!base/|domain/|quality/|stats/|report/)");
+    row("adjudication stands on the figures", "core/adjudication/",
+        "^core/(?!base/|domain/|quality/|stats/|report/|adjudication/)");
     row("exchange reaches no study", "core/exchange/",
         "^core/(?!base/|domain/|quality/|exchange/)");
     row("storage reaches no files of others", "core/storage/",

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/cli.h"
+#include "core/report/agreementjson.h"
+#include "core/study/agreementreading.h"
+#include "ui/text/words.h"
+
+#include <CLI/CLI.hpp>
+
+#include <iostream>
+#include <limits>
+
+namespace subtext::cli {
+namespace {
+
+struct Arguments
+{
+    std::string study;
+    int resamples = 2'000;
+    std::uint64_t seed = 42;
+    bool hasModels = false;
+};
+
+QString figure(const std::optional<double>& value)
+{
+    return value ? QString::number(*value, 'f', 4) : QStringLiteral("undefined");
+}
+
+QString limits(const std::optional<stats::Interval>& interval)
+{
+    return interval ? QStringLiteral("[%1, %2]")
+                          .arg(QString::number(interval->low, 'f', 4),
+                               QString::number(interval->high, 'f', 4))
+                    : QString();
+}
+
+void sayGroup(const Session& session, const QString& name, const AgreementGroup& group)
+{
+    const auto line = [&](const QString& what, const QString& value) {
+        say(session, QStringLiteral("  %1 %2").arg(what, -24).arg(value));
+    };
+    say(session, name);
+    line(QStringLiteral("items"), QStringLiteral("%1, %2 with all their raters, %3 annotations")
+                                      .arg(group.items)
+                                      .arg(group.completeItems)
+                                      .arg(group.annotations));
+    line(QStringLiteral("patterns"), QStringLiteral("%1 unanimous, %2 majority, %3 split")
+                                         .arg(group.patterns.unanimous)
+                                         .arg(group.patterns.majority)
+                                         .arg(group.patterns.split));
+    QString strength;
+    if (group.kappa.kappa)
+        strength = QStringLiteral("  %1").arg(
+            QLatin1String(stats::strengthToken(stats::strengthOf(*group.kappa.kappa))));
+    line(QStringLiteral("Fleiss' kappa"),
+         figure(group.kappa.kappa) + u' ' + limits(group.intervals.kappa.interval) + strength);
+    if (group.kappa.leftOut > 0)
+        line(QString(), QStringLiteral("%1 items with fewer than two ratings left out")
+                            .arg(group.kappa.leftOut));
+    line(QStringLiteral("Krippendorff's alpha"),
+         figure(group.alpha) + u' ' + limits(group.intervals.alpha.interval));
+    line(QStringLiteral("Gwet's AC1"),
+         figure(group.ac1.estimate) + u' ' + limits(group.ac1.interval));
+    line(QStringLiteral("percent agreement"),
+         figure(group.kappa.observed) + u' ' + limits(group.intervals.observed.interval));
+    for (Dimension dimension : AllDimensions) {
+        const stats::Icc& icc = group.icc.at(indexOf(dimension));
+        line(QStringLiteral("ICC(2,1) ") + dimensionToken(dimension),
+             figure(icc.estimate) + u' ' + limits(icc.interval));
+    }
+    if (group.meanGoldAgreement)
+        line(QStringLiteral("annotators equal gold"), figure(group.meanGoldAgreement));
+}
+
+void sayReport(const Session& session, const AgreementReport& report)
+{
+    for (const SubtypeAgreement& subtype : report.subtypes)
+        sayGroup(session, subtypeWord(subtype.subtype), subtype.group);
+    sayGroup(session, QStringLiteral("Overall"), report.overall);
+    say(session, QStringLiteral("Intervals: %1 resamples, seed %2, mode %3.")
+                     .arg(report.options.resamples)
+                     .arg(report.options.seed)
+                     .arg(QLatin1String(stats::modeToken(report.overall.intervals.mode))));
+    say(session,
+        QStringLiteral("Spearman's rho of agreement with words: context %1, utterance %2")
+            .arg(figure(report.length.contextWords), figure(report.length.utteranceWords)));
+    say(session, QStringLiteral("Detectable effect: w = %1 for %2 items, %3 degrees of freedom")
+                     .arg(figure(report.detectable.cohensW))
+                     .arg(report.detectable.n)
+                     .arg(report.detectable.degreesOfFreedom));
+}
+
+Status runAgreement(Session& session, const Arguments& arguments, Study& study)
+{
+    const auto report =
+        computeAgreement(readAgreementInput(study), {arguments.resamples, arguments.seed});
+    if (!report)
+        return Status::SystemRefused; // nothing here cancels
+    if (session.isJson) {
+        const auto models = arguments.hasModels ? fitModels(report->input) : std::nullopt;
+        std::cout
+            << agreementJson(*report, models.value_or(std::vector<ModelReport>())).constData();
+    }
+    sayReport(session, *report);
+    return Status::Done;
+}
+
+} // namespace
+
+void addAgreementCommand(CLI::App& app, Session& session)
+{
+    auto arguments = std::make_shared<Arguments>();
+    CLI::App* command = app.add_subcommand("agreement", "Every figure of agreement");
+    command->add_option("STUDY", arguments->study, "The study file")->required();
+    command->add_option("--resamples", arguments->resamples, "Bootstrap resamples (2000)")
+        ->check(CLI::Range(1, 1'000'000));
+    command->add_option("--seed", arguments->seed, "Of the resampling and the splits (42)");
+    command->add_flag("--models", arguments->hasModels,
+                      "With --json: how far each annotator can be trusted, by Dawid-Skene and "
+                      "MACE");
+    command->callback([&session, arguments] {
+        session.run = [&session, arguments] {
+            return withStudy(session, arguments->study, Study::Access::Read, [&](Study& study) {
+                return runAgreement(session, *arguments, study);
+            });
+        };
+    });
+}
+
+} // namespace subtext::cli

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/report/agreementreport.h"
+#include "core/report/ratermodels.h"
+
+#include <QByteArray>
+
+namespace subtext {
+
+/// The report as one JSON document (UTF-8, two spaces, LF at the end): "subtext.agreement/1".
+/// Numbers are unrounded; what is undefined is null. Raters are called by name. `models` may be
+/// empty.
+QByteArray agreementJson(const AgreementReport& report,
+                         const std::vector<ModelReport>& models = {});
+
+} // namespace subtext

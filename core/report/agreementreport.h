@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/base/cancel.h"
+#include "core/report/agreementinput.h"
+#include "core/stats/bootstrap.h"
+#include "core/stats/confusion.h"
+#include "core/stats/fleiss.h"
+#include "core/stats/gwet.h"
+#include "core/stats/icc.h"
+#include "core/stats/moments.h"
+#include "core/stats/splits.h"
+
+#include <map>
+
+namespace subtext {
+
+struct AgreementOptions
+{
+    int resamples = 2'000;
+    std::uint64_t seed = 42;
+
+    bool operator==(const AgreementOptions&) const = default;
+};
+
+/// How many items have each pattern of votes. Only items with as many votes as the study asks for
+/// (and two at least) have one: the second of three votes is not a split yet.
+struct PatternCounts
+{
+    qint64 unanimous = 0;
+    qint64 majority = 0;
+    qint64 split = 0;
+
+    qint64 total() const { return unanimous + majority + split; }
+    bool operator==(const PatternCounts&) const = default;
+};
+
+/// The valence ratings of split items: all negative, all zero, all positive, else mixed.
+struct SplitValence
+{
+    qint64 allNegative = 0;
+    qint64 allNeutral = 0;
+    qint64 allPositive = 0;
+    qint64 mixed = 0;
+
+    bool operator==(const SplitValence&) const = default;
+};
+
+/// How often one annotator chose the gold label.
+struct GoldAgreement
+{
+    int rater = 0; ///< Index into AgreementReport::raters.
+    qint64 equal = 0;
+    qint64 items = 0; ///< Rated items with a gold label, ≥ 1.
+
+    double share() const { return static_cast<double>(equal) / static_cast<double>(items); }
+    bool operator==(const GoldAgreement&) const = default;
+};
+
+/// One scale: how the points were used.
+struct ScaleUse
+{
+    stats::Moments moments;                  ///< Of scale numbers.
+    std::array<qint64, PointCount> points{}; ///< How often −3 … +3 was chosen.
+
+    bool operator==(const ScaleUse&) const = default;
+};
+
+/// All figures of one set of items: a subtype, or everything pooled.
+struct AgreementGroup
+{
+    qint64 items = 0;
+    qint64 completeItems = 0; ///< With as many ratings as the study asks for.
+    qint64 annotations = 0;
+    std::vector<int> raters; ///< Who rated here, by name; indices into AgreementReport::raters.
+
+    stats::FleissKappa kappa;
+    std::array<std::optional<double>, EmotionCount> kappaByEmotion;
+    std::optional<double> alpha; ///< Krippendorff, nominal.
+    stats::GwetAc1 ac1;
+    stats::AgreementIntervals intervals; ///< Of κ, κ by emotion, α and percent agreement.
+    std::array<stats::Icc, DimensionCount> icc;
+    std::array<std::optional<double>, DimensionCount> ordinalAlpha;
+
+    PatternCounts patterns;
+    stats::ConfusionMatrix confusion;
+    stats::RingAdjacency wheel;
+    SplitValence splitValence;
+    std::array<ScaleUse, DimensionCount> scales;
+    std::array<stats::Moments, EmotionCount> valenceByOwnLabel;
+    std::array<stats::Moments, EmotionCount>
+        valenceByGold; ///< All ratings of items with that gold.
+
+    std::array<qint64, EmotionCount> goldCounts{};
+    qint64 ambiguous = 0;
+    qint64 notes = 0;
+    std::vector<GoldAgreement>
+        goldAgreement; ///< In the order of `raters`; who has none is not in it.
+    std::optional<double> meanGoldAgreement; ///< Human performance: the mean over annotators.
+    std::map<PowerRelation, qint64> powerCounts;
+    qint64 contradictionsPositive = 0; ///< By the default rules of level 2.
+    qint64 contradictionsNegative = 0;
+};
+
+struct SubtypeAgreement
+{
+    Subtype subtype = Subtype::SarcasmIrony;
+    AgreementGroup group;
+};
+
+/// One item of the chart of length against agreement.
+struct ItemAgreement
+{
+    ScenarioId scenario;
+    int contextWords = 0;
+    int utteranceWords = 0;
+    double score = 0; ///< Votes of the most frequent label / votes: 1, 2/3 or 1/3 for three.
+};
+
+struct LengthCorrelation
+{
+    std::optional<double> contextWords; ///< Spearman's ρ with the agreement score.
+    std::optional<double> utteranceWords;
+};
+
+struct DetectableEffect
+{
+    qint64 n = 0;
+    int degreesOfFreedom = EmotionCount - 1;
+    std::optional<double> cohensW;
+    std::optional<double> criticalValueOnly; ///< What the published paper prints.
+};
+
+/// Every figure of agreement over one study or a filtered part of it, as of one moment.
+struct AgreementReport
+{
+    AgreementOptions options;
+    std::vector<AgreementRater> raters;
+    int ratersPerItem = 3;
+    std::vector<SubtypeAgreement> subtypes; ///< Those with items, in alphabetical order.
+    AgreementGroup overall;
+    std::vector<ItemAgreement> itemAgreement; ///< Items that have a pattern.
+    LengthCorrelation length;
+    DetectableEffect detectable;
+    std::vector<stats::Part> splits; ///< Of every item, in the order of import.
+    AgreementInput input;            ///< What it was computed from.
+};
+
+/// None when cancelled.
+std::optional<AgreementReport> computeAgreement(AgreementInput input,
+                                                const AgreementOptions& options = {},
+                                                const CancelToken& cancel = {},
+                                                const ProgressSink& progress = {});
+
+/// The part of a report that is about one subtype: that group stands as the overall one, with the
+/// intervals that it has in the whole report, so that no figure has two values.
+AgreementReport focusedOn(const AgreementReport& report, Subtype subtype);
+
+/// Items with both labels among their votes (equal labels: with that label at least twice), in the
+/// order of import: what a cell of the confusion matrix counts.
+std::vector<ScenarioId> itemsOfPair(const AgreementInput& input, Emotion a, Emotion b);
+/// Items whose votes lie so, in the order of import.
+std::vector<ScenarioId> itemsOfPattern(const AgreementInput& input, Pattern pattern,
+                                       std::optional<Subtype> subtype);
+
+/// Items with a gold label that this person labelled otherwise, in the order of import.
+std::vector<ScenarioId> itemsAgainstGold(const AgreementInput& input, PersonId person);
+
+} // namespace subtext

@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: MIT
+#include "core/report/latex.h"
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+namespace subtext {
+namespace {
+
+/// A command for text, or the inner part of a formula; neither for what stays as it is.
+struct Spelling
+{
+    std::string_view text;
+    std::string_view math;
+};
+
+// Letters that look like Latin ones have no command in LaTeX. In the order of Unicode from U+0391;
+// U+03A2 is no letter.
+constexpr std::array<std::string_view, 25> UpperGreek{
+    R"(\mathrm{A})", R"(\mathrm{B})", R"(\Gamma)",
+    R"(\Delta)",     R"(\mathrm{E})", R"(\mathrm{Z})",
+    R"(\mathrm{H})", R"(\Theta)",     R"(\mathrm{I})",
+    R"(\mathrm{K})", R"(\Lambda)",    R"(\mathrm{M})",
+    R"(\mathrm{N})", R"(\Xi)",        R"(\mathrm{O})",
+    R"(\Pi)",        R"(\mathrm{P})", "",
+    R"(\Sigma)",     R"(\mathrm{T})", R"(\Upsilon)",
+    R"(\Phi)",       R"(\mathrm{X})", R"(\Psi)",
+    R"(\Omega)"};
+// From U+03B1; the seventeenth is ρ, the eighteenth the ς that ends words.
+constexpr std::array<std::string_view, 25> LowerGreek{
+    R"(\alpha)",   R"(\beta)",   R"(\gamma)",    R"(\delta)", R"(\varepsilon)",
+    R"(\zeta)",    R"(\eta)",    R"(\theta)",    R"(\iota)",  R"(\kappa)",
+    R"(\lambda)",  R"(\mu)",     R"(\nu)",       R"(\xi)",    "o",
+    R"(\pi)",      R"(\rho)",    R"(\varsigma)", R"(\sigma)", R"(\tau)",
+    R"(\upsilon)", R"(\varphi)", R"(\chi)",      R"(\psi)",   R"(\omega)"};
+
+Spelling spellingOf(char16_t unit)
+{
+    if (unit >= u'\u0391' && unit <= u'\u03A9')
+        return {{}, UpperGreek[unit - u'\u0391']};
+    if (unit >= u'\u03B1' && unit <= u'\u03C9')
+        return {{}, LowerGreek[unit - u'\u03B1']};
+    switch (unit) {
+    case u'\\':
+        return {R"(\textbackslash{})", {}};
+    case u'&':
+        return {R"(\&)", {}};
+    case u'%':
+        return {R"(\%)", {}};
+    case u'$':
+        return {R"(\$)", {}};
+    case u'#':
+        return {R"(\#)", {}};
+    case u'_':
+        return {R"(\_)", {}};
+    case u'{':
+        return {R"(\{)", {}};
+    case u'}':
+        return {R"(\})", {}};
+    case u'~':
+        return {R"(\textasciitilde{})", {}};
+    case u'^':
+        return {R"(\textasciicircum{})", {}};
+    case u'<':
+        return {R"(\textless{})", {}};
+    case u'>':
+        return {R"(\textgreater{})", {}};
+    case u'|':
+        return {R"(\textbar{})", {}};
+    case u'"': // a command in documents in German and some other languages
+        return {R"({\char34})", {}};
+    case u'\u00A0': // space that does not break
+        return {"~", {}};
+    case u'\u202F': // the narrow one
+    case u'\u2009': // thin space
+        return {R"(\,)", {}};
+    case u'\u2013':
+        return {"--", {}};
+    case u'\u2014':
+        return {"---", {}};
+    case u'\u2018':
+        return {"`", {}};
+    case u'\u2019':
+        return {"'", {}};
+    case u'\u201C':
+        return {"``", {}};
+    case u'\u201D':
+        return {"''", {}};
+    case u'\u2026':
+        return {R"(\dots{})", {}};
+    case u'\u2212':
+        return {{}, "-"};
+    case u'\u00B1':
+        return {{}, R"(\pm)"};
+    case u'\u00B7':
+        return {{}, R"(\cdot)"};
+    case u'\u00D7':
+        return {{}, R"(\times)"};
+    case u'\u2192':
+        return {{}, R"(\to)"};
+    case u'\u221E':
+        return {{}, R"(\infty)"};
+    case u'\u2248':
+        return {{}, R"(\approx)"};
+    case u'\u2260':
+        return {{}, R"(\neq)"};
+    case u'\u2264':
+        return {{}, R"(\leq)"};
+    case u'\u2265':
+        return {{}, R"(\geq)"};
+    default:
+        return {};
+    }
+}
+
+QLatin1String latin1(std::string_view text)
+{
+    return QLatin1String(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+/// A row's first cell must not begin with what the \\ before it would take for its own argument.
+QString firstCell(const QString& text)
+{
+    const QString escaped = latexEscaped(text);
+    const bool isArgument = escaped.startsWith(u'[') || escaped.startsWith(u'*');
+    return isArgument ? QStringLiteral("{}") + escaped : escaped;
+}
+
+QString line(const QStringList& cells, qsizetype columns)
+{
+    QStringList parts;
+    for (qsizetype i = 0; i < columns; ++i) {
+        const QString text = cells.value(i).simplified();
+        parts << (i == 0 ? firstCell(text) : latexEscaped(text));
+    }
+    return QStringLiteral("    ") + parts.join(QStringLiteral(" & ")) + QStringLiteral(" \\\\\n");
+}
+
+/// What may stand in \label.
+QString key(const QString& label)
+{
+    QString name;
+    for (QChar c : label) {
+        const bool isPlain = (c.unicode() < 128 && c.isLetterOrNumber()) || c == u':' || c == u'-';
+        name += isPlain ? c : QChar(u'-');
+    }
+    return name;
+}
+
+} // namespace
+
+QString latexEscaped(const QString& text)
+{
+    QString out;
+    bool isFormulaLast = false;
+    for (QChar c : text) {
+        const Spelling spelling = spellingOf(c.unicode());
+        if (!spelling.math.empty()) {
+            // Neighbours share one formula: "$$" would look like the start of a displayed one.
+            if (isFormulaLast)
+                out.chop(1);
+            else
+                out += u'$';
+            out += latin1(spelling.math) + u'$';
+            isFormulaLast = true;
+            continue;
+        }
+        isFormulaLast = false;
+        if (!spelling.text.empty())
+            out += latin1(spelling.text);
+        else if (c == u'-' && out.endsWith(u'-')) // two hyphens would be printed as a dash
+            out += QStringLiteral("{}-");
+        else
+            out += c.isSpace() || c.category() == QChar::Other_Control ? QChar(u' ') : c;
+    }
+    return out;
+}
+
+QByteArray latexTable(const LatexTable& table)
+{
+    qsizetype columns = std::max<qsizetype>(1, table.header.size());
+    for (const QStringList& row : table.rows)
+        columns = std::max(columns, row.size());
+
+    QString out =
+        QStringLiteral("% Needs \\usepackage{booktabs}.\n\\begin{table}\n  \\centering\n");
+    out += QStringLiteral("  \\caption{") + latexEscaped(table.caption.simplified()) +
+           QStringLiteral("}\n  \\label{") + key(table.label) +
+           QStringLiteral("}\n  \\begin{tabular}{l") + QString(columns - 1, u'r') +
+           QStringLiteral("}\n    \\toprule\n");
+    if (!table.header.isEmpty())
+        out += line(table.header, columns) + QStringLiteral("    \\midrule\n");
+    for (const QStringList& row : table.rows)
+        out += line(row, columns);
+    out += QStringLiteral("    \\bottomrule\n  \\end{tabular}\n\\end{table}\n");
+    return out.toUtf8();
+}
+
+} // namespace subtext

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+#include "core/report/ratermodels.h"
+
+#include "core/stats/dawidskene.h"
+#include "core/stats/mace.h"
+
+#include <algorithm>
+
+namespace subtext {
+namespace {
+
+struct Labelled
+{
+    stats::LabelList list;
+    std::vector<int> raters; ///< Rater of the list → index into AgreementInput::raters.
+};
+
+Labelled labelsOf(const AgreementInput& input, Subtype subtype)
+{
+    Labelled labelled;
+    labelled.list.categories = EmotionCount;
+    std::vector<int> place(input.raters.size(), -1);
+    for (const AgreementItem& item : input.items) {
+        if (item.subtype != subtype)
+            continue;
+        for (const AgreementRating& rating : item.ratings) {
+            if (!rating.emotion)
+                continue;
+            int& at = place[static_cast<std::size_t>(rating.rater)];
+            if (at < 0) {
+                at = static_cast<int>(labelled.raters.size());
+                labelled.raters.push_back(rating.rater);
+            }
+            labelled.list.labels.push_back({labelled.list.items, at, indexOf(*rating.emotion)});
+        }
+        ++labelled.list.items;
+    }
+    labelled.list.raters = static_cast<int>(labelled.raters.size());
+    return labelled;
+}
+
+} // namespace
+
+std::optional<std::vector<ModelReport>> fitModels(const AgreementInput& input, int restarts,
+                                                  std::uint64_t seed, const CancelToken& cancel)
+{
+    std::vector<ModelReport> reports;
+    for (Subtype subtype : AllSubtypes) {
+        const Labelled labelled = labelsOf(input, subtype);
+        if (labelled.list.labels.empty())
+            continue;
+        stats::DawidSkeneOptions full;
+        full.restarts = restarts;
+        full.seed = seed;
+        full.tolerance = 1e-6;
+        full.maxIterations = 500;
+        stats::DawidSkeneOptions oneCoin = full;
+        oneCoin.model = stats::DawidSkeneModel::OneCoin;
+        stats::MaceOptions mace;
+        mace.restarts = restarts;
+        mace.seed = seed;
+        const auto fullFit = stats::fitDawidSkene(labelled.list, full, cancel);
+        const auto coinFit = stats::fitDawidSkene(labelled.list, oneCoin, cancel);
+        const auto maceFit = stats::fitMace(labelled.list, mace, cancel);
+        if (!fullFit || !coinFit || !maceFit)
+            return std::nullopt;
+        ModelReport report;
+        report.subtype = subtype;
+        report.restarts = restarts;
+        report.fullLogLikelihood = fullFit->logLikelihood;
+        report.oneCoinLogLikelihood = coinFit->logLikelihood;
+        for (std::size_t i = 0; i < labelled.raters.size(); ++i)
+            report.raters.push_back({labelled.raters[i], fullFit->accuracy[i], coinFit->accuracy[i],
+                                     maceFit->competence[i]});
+        reports.push_back(std::move(report));
+    }
+    return reports;
+}
+
+} // namespace subtext

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/base/cancel.h"
+#include "core/report/agreementinput.h"
+
+namespace subtext {
+
+/// How the raters of one study can be trusted, by models that need no gold label.
+struct RaterReliability
+{
+    int rater = 0;
+    double fullAccuracy = 0;    ///< Dawid–Skene, full: Σ prevalence · diagonal.
+    double oneCoinAccuracy = 0; ///< Dawid–Skene, one accuracy a rater.
+    double competence = 0;      ///< MACE.
+};
+
+struct ModelReport
+{
+    Subtype subtype = Subtype::SarcasmIrony;
+    std::vector<RaterReliability> raters;
+    double fullLogLikelihood = 0;
+    double oneCoinLogLikelihood = 0;
+    int restarts = 0;
+};
+
+/// Fits the models to each subtype by itself, with so many random restarts after the first start.
+/// None when cancelled.
+std::optional<std::vector<ModelReport>> fitModels(const AgreementInput& input, int restarts = 10,
+                                                  std::uint64_t seed = 42,
+                                                  const CancelToken& cancel = {});
+
+} // namespace subtext

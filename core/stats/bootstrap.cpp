@@ -1,0 +1,322 @@
+// SPDX-License-Identifier: MIT
+#include "core/stats/bootstrap.h"
+
+#include <algorithm>
+#include <bit>
+#include <boost/random/binomial_distribution.hpp>
+#include <boost/random/uniform_int_distribution.hpp>
+#include <cmath>
+#include <cstdint>
+#include <map>
+#include <random>
+
+namespace subtext::stats {
+namespace {
+
+/// How often each distinct row was drawn, and after those one cell that nobody reads.
+using Histogram = std::vector<std::uint32_t>;
+
+/// The rows with at least two ratings, each different one once, in lexicographic order, with what
+/// it adds to the sums that the coefficients are made of.
+class DistinctRows
+{
+public:
+    explicit DistinctRows(const CountTable& table);
+
+    std::size_t categories() const { return m_categories; }
+    std::size_t items() const { return m_rowOf.size(); }
+    std::size_t size() const { return m_weights.size(); }
+    /// The distinct row of each item, in the order of the items.
+    const std::vector<std::uint32_t>& rowOf() const { return m_rowOf; }
+    /// The number of items that have it.
+    std::uint32_t weight(std::size_t row) const { return m_weights[row]; }
+
+    /// Σ over the drawn rows: k numbers of ratings n_j, k disagreements n_j (r − n_j) / (r (r −
+    /// 1)), and r times the sum of those, which α needs.
+    std::size_t width() const { return 2 * m_categories + 1; }
+    void sum(const Histogram& drawn, std::vector<double>& sums) const;
+
+private:
+    void appendParts(std::span<const int> row);
+
+    std::size_t m_categories;
+    std::vector<std::uint32_t> m_rowOf;
+    std::vector<std::uint32_t> m_weights;
+    std::vector<double> m_parts; ///< size × width
+};
+
+struct RowLess
+{
+    bool operator()(std::span<const int> a, std::span<const int> b) const
+    {
+        return std::lexicographical_compare(a.begin(), a.end(), b.begin(), b.end());
+    }
+};
+
+DistinctRows::DistinctRows(const CountTable& table)
+    : m_categories(table.categories())
+{
+    std::map<std::span<const int>, std::uint32_t, RowLess> distinct;
+    for (std::size_t item = 0; item < table.items(); ++item) {
+        const auto row = table.row(item);
+        if (ratingsIn(row) < 2)
+            continue;
+        const auto next = static_cast<std::uint32_t>(distinct.size());
+        m_rowOf.push_back(distinct.try_emplace(row, next).first->second);
+    }
+    std::vector<std::uint32_t> place(distinct.size());
+    std::uint32_t next = 0;
+    for (const auto& [row, number] : distinct) {
+        place[number] = next++;
+        appendParts(row);
+    }
+    m_weights.assign(distinct.size(), 0);
+    for (std::uint32_t& row : m_rowOf) {
+        row = place[row];
+        ++m_weights[row];
+    }
+}
+
+void DistinctRows::appendParts(std::span<const int> row)
+{
+    const int ratings = ratingsIn(row);
+    const double pairs = 1.0 * ratings * (ratings - 1);
+    double disagreement = 0;
+    m_parts.insert(m_parts.end(), row.begin(), row.end());
+    for (int count : row) {
+        m_parts.push_back(1.0 * count * (ratings - count) / pairs);
+        disagreement += m_parts.back();
+    }
+    m_parts.push_back(ratings * disagreement);
+}
+
+void DistinctRows::sum(const Histogram& drawn, std::vector<double>& sums) const
+{
+    std::fill(sums.begin(), sums.end(), 0.0);
+    const double* parts = m_parts.data();
+    for (std::size_t row = 0; row < size(); ++row) {
+        const auto times = static_cast<double>(drawn[row]);
+        for (double& sum : sums)
+            sum += times * *parts++;
+    }
+}
+
+/// The values of every statistic over the resamples.
+class Samples
+{
+public:
+    Samples(const DistinctRows& rows, int resamples)
+        : m_rows(rows)
+        , m_sums(rows.width())
+        , m_values(FirstCategory + rows.categories())
+    {
+        for (std::vector<double>& values : m_values)
+            values.reserve(static_cast<std::size_t>(resamples));
+    }
+
+    void add(const Histogram& drawn);
+    AgreementIntervals intervals(BootstrapMode mode, int resamples, double level);
+
+private:
+    enum Statistic : std::size_t { Kappa, Observed, Alpha, FirstCategory };
+
+    const DistinctRows& m_rows;
+    std::vector<double> m_sums;
+    std::vector<std::vector<double>> m_values; ///< By statistic; each in the order drawn.
+};
+
+void Samples::add(const Histogram& drawn)
+{
+    m_rows.sum(drawn, m_sums);
+    const std::size_t k = m_rows.categories();
+    const auto items = static_cast<double>(m_rows.items());
+    const double* totals = m_sums.data();
+    const double* disagreements = totals + k;
+    double total = 0;
+    double disagreement = 0;
+    for (std::size_t j = 0; j < k; ++j) {
+        total += totals[j];
+        disagreement += disagreements[j];
+    }
+    // Whole numbers, so 0 is exactly 0: nobody or everybody chose the category.
+    double differing = 0; // total² Σ p_j (1 − p_j)
+    for (std::size_t j = 0; j < k; ++j) {
+        const double differingHere = totals[j] * (total - totals[j]);
+        differing += differingHere;
+        if (differingHere > 0)
+            m_values[FirstCategory + j].push_back(1 - disagreements[j] / items /
+                                                          (differingHere / (total * total)));
+    }
+    m_values[Observed].push_back(1 - disagreement / items);
+    if (differing > 0) {
+        m_values[Kappa].push_back(1 - disagreement / items / (differing / (total * total)));
+        m_values[Alpha].push_back(1 - (total - 1) * disagreements[k] / differing);
+    }
+}
+
+/// ⌊count · share⌋ as it would be without rounding: 2000 · (1 − 0.9)/2 is 100, not 99.
+std::ptrdiff_t rankAt(std::size_t count, double share)
+{
+    const double rank = std::floor(static_cast<double>(count) * share + 1e-9);
+    return std::clamp<std::ptrdiff_t>(static_cast<std::ptrdiff_t>(rank), 0,
+                                      static_cast<std::ptrdiff_t>(count) - 1);
+}
+
+/// Reorders the values.
+Resampled percentiles(std::vector<double>& values, int resamples, double level)
+{
+    Resampled result;
+    result.undefined = resamples - static_cast<int>(values.size());
+    if (values.empty())
+        return result;
+    const auto low = values.begin() + rankAt(values.size(), (1 - level) / 2);
+    const auto high = values.begin() + rankAt(values.size(), (1 + level) / 2);
+    std::nth_element(values.begin(), low, values.end());
+    const double lowest = *low; // before the next line moves it
+    std::nth_element(low, high, values.end());
+    result.interval = Interval{lowest, *high};
+    return result;
+}
+
+AgreementIntervals Samples::intervals(BootstrapMode mode, int resamples, double level)
+{
+    const auto of = [&](std::size_t statistic) {
+        return percentiles(m_values[statistic], resamples, level);
+    };
+    AgreementIntervals result{mode, resamples, of(Kappa), of(Observed), of(Alpha), {}};
+    for (std::size_t j = 0; j < m_rows.categories(); ++j)
+        result.kappaByCategory.push_back(of(FirstCategory + j));
+    return result;
+}
+
+/// Draws item by item: PythonRandom::below(n), n times. A rejected number is counted in the cell
+/// that nobody reads, so that no branch depends on chance.
+class ItemDraws
+{
+public:
+    ItemDraws(const DistinctRows& rows, PythonRandom& stream)
+        : m_stream(stream)
+        , m_items(static_cast<std::uint32_t>(rows.items()))
+        , m_shift(32U - static_cast<std::uint32_t>(std::bit_width(m_items)))
+        , m_rowAt(rows.rowOf())
+    {
+        m_rowAt.resize(std::size_t{1} << (32U - m_shift), static_cast<std::uint32_t>(rows.size()));
+    }
+
+    void draw(Histogram& drawn)
+    {
+        std::uint32_t left = m_items;
+        while (left > 0) {
+            const std::uint32_t item = m_stream.next32() >> m_shift;
+            left -= item < m_items ? 1U : 0U;
+            ++drawn[m_rowAt[item]];
+        }
+    }
+
+private:
+    PythonRandom& m_stream;
+    std::uint32_t m_items;
+    std::uint32_t m_shift;
+    std::vector<std::uint32_t> m_rowAt; ///< Of every number that can come up.
+};
+
+/// Draws equal items together: each row's number is binomial given those before it. Items of rows
+/// that few share are left to the end and drawn one by one, which is quicker for so few.
+class RowDraws
+{
+public:
+    RowDraws(const DistinctRows& rows, PythonRandom& stream)
+        : m_rows(rows)
+    {
+        const std::uint64_t high = stream.next32();
+        m_engine.seed(high << 32U | stream.next32());
+        for (std::size_t row = 0; row < rows.size(); ++row) {
+            if (rows.weight(row) >= FewItems)
+                m_common.push_back(row);
+            else
+                m_rare.insert(m_rare.end(), rows.weight(row), row);
+        }
+    }
+
+    void draw(Histogram& drawn)
+    {
+        auto left = static_cast<std::int64_t>(m_rows.items());
+        auto itemsLeft = left;
+        for (const std::size_t row : m_common) {
+            const std::int64_t weight = m_rows.weight(row);
+            const std::int64_t times =
+                weight == itemsLeft ? left : binomial(left, weight, itemsLeft);
+            drawn[row] = static_cast<std::uint32_t>(times);
+            left -= times;
+            itemsLeft -= weight;
+        }
+        for (; left > 0; --left)
+            ++drawn[m_rare[Index(0, m_rare.size() - 1)(m_engine)]];
+    }
+
+private:
+    using Index = boost::random::uniform_int_distribution<std::size_t>;
+    static constexpr std::uint32_t FewItems = 8;
+
+    std::int64_t binomial(std::int64_t trials, std::int64_t weight, std::int64_t of)
+    {
+        const double share = static_cast<double>(weight) / static_cast<double>(of);
+        return boost::random::binomial_distribution<std::int64_t>(trials, share)(m_engine);
+    }
+
+    const DistinctRows& m_rows;
+    std::mt19937_64 m_engine;
+    std::vector<std::size_t> m_common; ///< Rows.
+    std::vector<std::size_t> m_rare;   ///< The row of each item.
+};
+
+/// Whether it came to the end.
+template <typename Draws>
+bool resample(Draws draws, const DistinctRows& rows, int resamples, Samples& samples,
+              const CancelToken& cancel, const ProgressSink& progress)
+{
+    constexpr int ProgressEvery = 32;
+    Histogram drawn(rows.size() + 1);
+    for (int done = 0; done < resamples; ++done) {
+        if (cancel.isCancelled())
+            return false;
+        if (progress && done % ProgressEvery == 0)
+            progress(static_cast<double>(done) / resamples);
+        std::fill(drawn.begin(), drawn.end(), 0U);
+        draws.draw(drawn);
+        samples.add(drawn);
+    }
+    if (progress)
+        progress(1);
+    return true;
+}
+
+} // namespace
+
+const char* modeToken(BootstrapMode mode)
+{
+    return mode == BootstrapMode::CPython ? "cpython" : "multinomial";
+}
+
+std::optional<AgreementIntervals> bootstrapAgreement(const CountTable& table, PythonRandom& stream,
+                                                     const BootstrapOptions& options,
+                                                     const CancelToken& cancel,
+                                                     const ProgressSink& progress)
+{
+    const DistinctRows rows(table);
+    const BootstrapMode mode = options.mode.value_or(
+        rows.items() > LargeStudyItems ? BootstrapMode::Multinomial : BootstrapMode::CPython);
+    const int resamples = rows.items() == 0 ? 0 : std::max(0, options.resamples);
+    Samples samples(rows, resamples);
+    if (resamples > 0) {
+        const bool isDone =
+            mode == BootstrapMode::CPython
+                ? resample(ItemDraws(rows, stream), rows, resamples, samples, cancel, progress)
+                : resample(RowDraws(rows, stream), rows, resamples, samples, cancel, progress);
+        if (!isDone)
+            return std::nullopt;
+    }
+    return samples.intervals(mode, resamples, options.level);
+}
+
+} // namespace subtext::stats

@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: MIT
+#include "core/stats/mace.h"
+
+#include "core/base/pythonrandom.h"
+
+#include <algorithm>
+#include <array>
+#include <boost/math/special_functions/digamma.hpp>
+#include <cmath>
+#include <numeric>
+#include <span>
+
+namespace subtext::stats {
+namespace {
+
+/// Of the random starts: each weight is 1 plus up to so much, before they are normalised.
+constexpr double StartNoise = 0.5;
+
+/// The two ways to a label, as natural logarithms. Sub-normalised after a variational step.
+struct Parameters
+{
+    std::vector<double> spams;  ///< raters
+    std::vector<double> knows;  ///< raters
+    std::vector<double> spells; ///< raters × k: the category that a spamming rater gives
+};
+
+/// How often a rater is thought to have spammed, known, and spammed with each category.
+struct Counts
+{
+    std::vector<double> spams;
+    std::vector<double> knows;
+    std::vector<double> spells;
+};
+
+/// Logarithms of the shares of random weights.
+void randomise(std::span<double> logs, PythonRandom& random)
+{
+    double total = 0;
+    for (double& x : logs) {
+        x = 1 + StartNoise * random.next32() / 4294967296.0;
+        total += x;
+    }
+    for (double& x : logs)
+        x = std::log(x / total);
+}
+
+class Model
+{
+public:
+    Model(const LabelList& list, const MaceOptions& options, const CancelToken& cancel)
+        : m_options(options)
+        , m_cancel(cancel)
+        , m_labels(labelsByItem(list))
+        , m_raters(static_cast<std::size_t>(list.raters))
+        , m_k(static_cast<std::size_t>(list.categories))
+    {}
+
+    /// None when cancelled.
+    std::optional<MaceFit> run(PythonRandom& random) const;
+
+private:
+    std::size_t items() const { return m_labels.first.size() - 1; }
+    std::size_t cellOf(const Label& label) const
+    {
+        return static_cast<std::size_t>(label.rater) * m_k +
+               static_cast<std::size_t>(label.category);
+    }
+
+    Parameters start(PythonRandom& random) const;
+    Parameters maximise(const Counts& counts) const;
+    /// Fills the posterior and the counts and returns the log-likelihood.
+    double expect(const Parameters& parameters, std::vector<double>& posterior,
+                  Counts& counts) const;
+    std::vector<int> predictions(const std::vector<double>& posterior) const;
+
+    MaceOptions m_options;
+    CancelToken m_cancel;
+    LabelsByItem m_labels;
+    std::size_t m_raters;
+    std::size_t m_k;
+};
+
+Parameters Model::start(PythonRandom& random) const
+{
+    Parameters parameters{std::vector<double>(m_raters), std::vector<double>(m_raters),
+                          std::vector<double>(m_raters * m_k)};
+    for (std::size_t rater = 0; rater < m_raters; ++rater) {
+        std::array<double, 2> ways{};
+        randomise(ways, random);
+        parameters.spams[rater] = ways[0];
+        parameters.knows[rater] = ways[1];
+        randomise(std::span(parameters.spells).subspan(rater * m_k, m_k), random);
+    }
+    return parameters;
+}
+
+/// The variational step: exp(ψ(count + prior) − ψ(sum of these)) in place of a share.
+Parameters Model::maximise(const Counts& counts) const
+{
+    using boost::math::digamma;
+    Parameters found = {counts.spams, counts.knows, counts.spells};
+    for (std::size_t rater = 0; rater < m_raters; ++rater) {
+        const double spams = counts.spams[rater] + m_options.alpha;
+        const double knows = counts.knows[rater] + m_options.beta;
+        const double ways = digamma(spams + knows);
+        found.spams[rater] = digamma(spams) - ways;
+        found.knows[rater] = digamma(knows) - ways;
+
+        const std::span spells = std::span(found.spells).subspan(rater * m_k, m_k);
+        double total = 0;
+        for (double& x : spells) {
+            x += m_options.spamPrior;
+            total += x;
+        }
+        const double all = digamma(total);
+        for (double& x : spells)
+            x = digamma(x) - all;
+    }
+    return found;
+}
+
+double Model::expect(const Parameters& parameters, std::vector<double>& posterior,
+                     Counts& counts) const
+{
+    // For each rater and category: the logarithm of the chance that spam gave the label, what it
+    // gains where the category is the true one, and the share of knowledge in that case.
+    std::vector<double> spam(m_raters * m_k);
+    std::vector<double> gain(m_raters * m_k);
+    std::vector<double> known(m_raters * m_k);
+    for (std::size_t cell = 0; cell < spam.size(); ++cell) {
+        spam[cell] = parameters.spams[cell / m_k] + parameters.spells[cell];
+        const double odds = parameters.knows[cell / m_k] - spam[cell];
+        gain[cell] = std::max(odds, 0.0) + std::log1p(std::exp(-std::abs(odds)));
+        known[cell] = std::exp(odds - gain[cell]);
+    }
+    std::fill(counts.spams.begin(), counts.spams.end(), 0.0);
+    std::fill(counts.knows.begin(), counts.knows.end(), 0.0);
+    std::fill(counts.spells.begin(), counts.spells.end(), 0.0);
+
+    double logLikelihood = 0;
+    for (std::size_t item = 0; item < items(); ++item) {
+        const auto labels =
+            std::span(m_labels.labels)
+                .subspan(m_labels.first[item], m_labels.first[item + 1] - m_labels.first[item]);
+        double* of = posterior.data() + item * m_k;
+        std::fill(of, of + m_k, 0.0);
+        double ofSpam = 0;
+        for (const Label& label : labels) {
+            ofSpam += spam[cellOf(label)];
+            of[label.category] += gain[cellOf(label)];
+        }
+        const double highest = *std::max_element(of, of + m_k);
+        double total = 0;
+        for (std::size_t l = 0; l < m_k; ++l) {
+            of[l] = std::exp(of[l] - highest);
+            total += of[l];
+        }
+        for (std::size_t l = 0; l < m_k; ++l)
+            of[l] /= total;
+        if (labels.empty())
+            continue;
+        logLikelihood += ofSpam + highest + std::log(total / static_cast<double>(m_k));
+        for (const Label& label : labels) {
+            const double knows = of[label.category] * known[cellOf(label)];
+            counts.knows[static_cast<std::size_t>(label.rater)] += knows;
+            counts.spams[static_cast<std::size_t>(label.rater)] += 1 - knows;
+            counts.spells[cellOf(label)] += 1 - knows;
+        }
+    }
+    return logLikelihood;
+}
+
+std::vector<int> Model::predictions(const std::vector<double>& posterior) const
+{
+    std::vector<int> likeliest(items(), -1);
+    for (std::size_t item = 0; item < items(); ++item) {
+        const double* of = posterior.data() + item * m_k;
+        if (m_labels.first[item] < m_labels.first[item + 1])
+            likeliest[item] = static_cast<int>(std::max_element(of, of + m_k) - of);
+    }
+    return likeliest;
+}
+
+std::optional<MaceFit> Model::run(PythonRandom& random) const
+{
+    Parameters parameters = start(random);
+    Counts counts{std::vector<double>(m_raters), std::vector<double>(m_raters),
+                  std::vector<double>(m_raters * m_k)};
+    MaceFit fit;
+    fit.posterior.resize(items() * m_k);
+    for (int step = 0; step <= m_options.iterations; ++step) {
+        if (m_cancel.isCancelled())
+            return std::nullopt;
+        if (step > 0)
+            parameters = maximise(counts);
+        fit.logLikelihood = expect(parameters, fit.posterior, counts);
+    }
+    for (double x : parameters.knows)
+        fit.competence.push_back(std::exp(x));
+    fit.prediction = predictions(fit.posterior);
+    return fit;
+}
+
+} // namespace
+
+std::optional<MaceFit> fitMace(const LabelList& labels, const MaceOptions& options,
+                               const CancelToken& cancel)
+{
+    if (labels.labels.empty())
+        return std::nullopt;
+    const Model model(labels, options, cancel);
+    PythonRandom random(options.seed);
+    std::optional<MaceFit> best = model.run(random);
+    for (int start = 1; best && start < options.restarts; ++start) {
+        std::optional<MaceFit> fit = model.run(random);
+        if (!fit)
+            return std::nullopt;
+        if (fit->logLikelihood > best->logLikelihood)
+            best = std::move(fit);
+    }
+    return best;
+}
+
+} // namespace subtext::stats
