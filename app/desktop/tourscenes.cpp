@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/tourscenes.h"
 
+#include "core/study/demonstration.h"
 #include "core/study/importing.h"
 #include "core/study/roster.h"
 
 #include <QFile>
+
+#include <limits>
 
 namespace subtext {
 namespace {
@@ -54,7 +57,10 @@ void writeTourCsv(const QString& good, const QString& bad)
         "3,host,guest,\"The guest calls from the taxi.\",\"Of course I am not upset.\",sideways\n");
 }
 
-Result<std::unique_ptr<Study>> makeSpecialStudy(const QString& path, const Environment& environment)
+namespace {
+
+Result<std::unique_ptr<Study>> makeStudy(const QString& path, const QString& title,
+                                         const Environment& environment)
 {
     const QString scenes = path + QStringLiteral(".json");
     QFile file(scenes);
@@ -63,19 +69,57 @@ Result<std::unique_ptr<Study>> makeSpecialStudy(const QString& path, const Envir
     file.write(Special);
     file.close();
     Study::Setup setup;
-    setup.title = QStringLiteral("Scenes that strain the page");
+    setup.title = title;
     setup.protocol.order = ItemOrder::File;
     auto study = Study::create(path, setup, environment);
     if (!study)
         return study;
     if (const auto imported = (*study)->importing().importFiles({scenes}, {}); !imported)
         return fail(imported.error());
+    return study;
+}
+
+} // namespace
+
+Result<std::unique_ptr<Study>> makeSpecialStudy(const QString& path, const Environment& environment)
+{
+    auto study = makeStudy(path, QStringLiteral("Scenes that strain the page"), environment);
+    if (!study)
+        return study;
     const auto added = (*study)->roster().add(
         {{{}, QStringLiteral("Bartholomew Featherstonehaugh-Montgomery"), Role::Annotator}});
     if (!added)
         return fail(added.error());
     if (const auto assigned = (*study)->roster().assign(1, 42); !assigned)
         return fail(assigned.error());
+    return study;
+}
+
+Result<std::unique_ptr<Study>> makeCrowdStudy(const QString& path, int annotators,
+                                              const Environment& environment)
+{
+    auto study = makeStudy(path, QStringLiteral("%1 annotators").arg(annotators), environment);
+    if (!study)
+        return study;
+    std::vector<Roster::NewPerson> people{
+        {{}, QStringLiteral("Ada Coordinator"), Role::Coordinator}};
+    for (int i = 1; i <= annotators; ++i)
+        people.push_back({{}, QStringLiteral("Annotator number %1").arg(i), Role::Annotator});
+    const auto added = (*study)->roster().add(people);
+    if (!added)
+        return fail(added.error());
+    std::vector<PersonId> raters;
+    for (const Person& person : *added) {
+        if (person.role == Role::Annotator)
+            raters.push_back(person.id);
+    }
+    if (raters.empty())
+        return study;
+    if (const auto assigned = (*study)->roster().assign(annotators, 42); !assigned)
+        return fail(assigned.error());
+    const auto labelled = simulateLabelling(**study, raters, std::numeric_limits<int>::max(), 42);
+    if (!labelled)
+        return fail(labelled.error());
     return study;
 }
 

@@ -12,4 +12,8 @@ void writeTourCsv(const QString& good, const QString& bad);
 Result<std::unique_ptr<Study>> makeSpecialStudy(const QString& path,
                                                 const Environment& environment);
 
+/// The same scenes, labelled by so many invented annotators, and a coordinator.
+Result<std::unique_ptr<Study>> makeCrowdStudy(const QString& path, int annotators,
+                                              const Environment& environment);
+
 } // namespace subtext

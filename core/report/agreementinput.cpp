@@ -29,7 +29,7 @@ AgreementItem itemOf(const Scenario& scenario)
 AgreementInput agreementInput(const std::vector<Scenario>& scenarios,
                               const std::vector<Person>& people,
                               const std::vector<Annotation>& annotations,
-                              const std::vector<Decision>& decisions, int ratersPerItem)
+                              const std::vector<ItemGold>& gold, int ratersPerItem)
 {
     AgreementInput input;
     input.ratersPerItem = ratersPerItem;
@@ -58,14 +58,14 @@ AgreementInput agreementInput(const std::vector<Scenario>& scenarios,
         input.items[*item].ratings.push_back(
             {*rater, annotation.answer.emotion, annotation.answer.scales});
     }
-    for (const Decision& decision : decisions) {
-        const auto item = itemAt.constFind(decision.scenario);
+    for (const ItemGold& of : gold) {
+        const auto item = itemAt.constFind(of.scenario);
         if (item == itemAt.constEnd())
             continue;
         AgreementItem& decided = input.items[*item];
-        decided.isAmbiguous = decision.isAmbiguous;
-        decided.gold = decision.isAmbiguous ? std::nullopt : decision.label;
-        decided.hasNote = !decision.note.trimmed().isEmpty();
+        decided.isAmbiguous = of.gold.isAmbiguous;
+        decided.gold = of.gold.label;
+        decided.hasNote = !of.gold.note.trimmed().isEmpty();
     }
     return input;
 }

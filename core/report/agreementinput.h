@@ -3,7 +3,7 @@
 
 #include "core/base/ids.h"
 #include "core/domain/annotation.h"
-#include "core/domain/decision.h"
+#include "core/domain/goldlabel.h"
 #include "core/domain/person.h"
 #include "core/domain/scenario.h"
 
@@ -72,11 +72,11 @@ struct AgreementFilter
     bool operator==(const AgreementFilter&) const = default;
 };
 
-/// Every scenario becomes an item, rated or not. Decisions are the counting ones.
+/// Every scenario becomes an item, rated or not. Annotations are the counting ones.
 AgreementInput agreementInput(const std::vector<Scenario>& scenarios,
                               const std::vector<Person>& people,
                               const std::vector<Annotation>& annotations,
-                              const std::vector<Decision>& decisions, int ratersPerItem);
+                              const std::vector<ItemGold>& gold, int ratersPerItem);
 
 /// The items that pass, in their order; raters stay as they are.
 AgreementInput filtered(const AgreementInput& input, const AgreementFilter& filter);

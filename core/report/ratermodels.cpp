@@ -47,8 +47,8 @@ std::optional<std::vector<ModelReport>> fitModels(const AgreementInput& input, i
     std::vector<ModelReport> reports;
     for (Subtype subtype : AllSubtypes) {
         const Labelled labelled = labelsOf(input, subtype);
-        if (labelled.list.labels.empty())
-            continue;
+        if (labelled.list.raters < 2)
+            continue; // one alone is never contradicted
         stats::DawidSkeneOptions full;
         full.restarts = restarts;
         full.seed = seed;
@@ -72,6 +72,11 @@ std::optional<std::vector<ModelReport>> fitModels(const AgreementInput& input, i
         for (std::size_t i = 0; i < labelled.raters.size(); ++i)
             report.raters.push_back({labelled.raters[i], fullFit->accuracy[i], coinFit->accuracy[i],
                                      maceFit->competence[i]});
+        std::stable_sort(report.raters.begin(), report.raters.end(),
+                         [&](const RaterReliability& a, const RaterReliability& b) {
+                             return input.raters[static_cast<std::size_t>(a.rater)].name <
+                                    input.raters[static_cast<std::size_t>(b.rater)].name;
+                         });
         reports.push_back(std::move(report));
     }
     return reports;

@@ -18,15 +18,18 @@ struct RaterReliability
 struct ModelReport
 {
     Subtype subtype = Subtype::SarcasmIrony;
-    std::vector<RaterReliability> raters;
+    std::vector<RaterReliability> raters; ///< By name.
     double fullLogLikelihood = 0;
     double oneCoinLogLikelihood = 0;
     int restarts = 0;
 };
 
-/// Fits the models to each subtype by itself, with so many random restarts after the first start.
+/// Random restarts after the first start, everywhere, so that a figure has one value.
+inline constexpr int ModelRestarts = 10;
+
+/// Fits the models to each subtype with two raters or more by itself, with so many random restarts after the first start.
 /// None when cancelled.
-std::optional<std::vector<ModelReport>> fitModels(const AgreementInput& input, int restarts = 10,
+std::optional<std::vector<ModelReport>> fitModels(const AgreementInput& input, int restarts = ModelRestarts,
                                                   std::uint64_t seed = 42,
                                                   const CancelToken& cancel = {});
 

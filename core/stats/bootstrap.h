@@ -16,7 +16,7 @@ enum class BootstrapMode {
 /// "cpython", "multinomial".
 const char* modeToken(BootstrapMode mode);
 
-/// From this number of items on (that count) equal ones are drawn together.
+/// Above this number of items (that count) equal ones are drawn together.
 inline constexpr std::size_t LargeStudyItems = 20'000;
 
 struct BootstrapOptions

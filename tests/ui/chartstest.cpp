@@ -8,11 +8,13 @@
 
 #include <QAbstractItemModel>
 #include <QApplication>
+#include <QClipboard>
 #include <QFileInfo>
 #include <QGraphicsView>
 #include <QImage>
 #include <QLabel>
 #include <QMenu>
+#include <QMimeData>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTableView>
@@ -108,6 +110,15 @@ QStringList rowOf(ChartPanel& panel, int row)
     return cells;
 }
 
+QAction* actionOf(const ChartPanel& panel, const QString& text)
+{
+    for (QAction* action : panel.findChild<QMenu*>()->actions()) {
+        if (action->text() == text)
+            return action;
+    }
+    return nullptr;
+}
+
 void show(QWidget& widget)
 {
     widget.resize(900, std::max(420, widget.minimumSizeHint().height()));
@@ -137,6 +148,11 @@ private Q_SLOTS:
     void saveAs_writesEveryFormat_data();
     void saveAs_writesEveryFormat();
     void saveAs_tellsFailures();
+    void tex_isTheTableForLatex();
+    void copyPicture_isThePictureThatIsSaved();
+    void copyTable_isTextAndHtml();
+    void copyNothing_leavesTheClipboard();
+    void newData_keepsTheTableAndItsRow();
     void everyFocusableWidget_hasAName_data() { kinds(); }
     void everyFocusableWidget_hasAName();
     void button_showsTheTableAndTheChart();
@@ -288,6 +304,10 @@ void ChartsTest::saveAs_writesEveryFormat()
     QCOMPARE(lines.size(), people + 1);
     for (int row = 0; row < people; ++row)
         QCOMPARE(QString::fromUtf8(lines.at(row + 1)), rowOf(*chart, row).join(u','));
+
+    const QByteArray tex = saved("chart.tex");
+    QCOMPARE(tex.count("\\\\\n"), people + 1);
+    QVERIFY(tex.endsWith("\\end{table}\n"));
     QVERIFY(prompts.said.isEmpty());
 }
 
@@ -309,6 +329,99 @@ void ChartsTest::saveAs_tellsFailures()
     prompts.paths << folder.filePath(QStringLiteral("mine.subtext"));
     menu->actions().at(3)->trigger();
     QCOMPARE(prompts.said.size(), 3); // nobody was asked whether to replace it
+}
+
+void ChartsTest::tex_isTheTableForLatex()
+{
+    ScriptedPrompts prompts;
+    const QTemporaryDir folder;
+    EmotionChart chart(prompts);
+    chart.setData({{PersonId{4}, {1, 2, 3, 4, 5, 6, 7, 8}}},
+                  {{PersonId{4}, QStringLiteral("Ana & 100 %")}});
+    // From the menu.
+    prompts.paths << folder.filePath(QStringLiteral("mine.tex"));
+    chart.findChild<QMenu*>()->actions().at(4)->trigger();
+    const QByteArray tex = readFile(folder.filePath(QStringLiteral("mine.tex")));
+    QVERIFY(tex.contains("\\caption{Emotions chosen}\n"));
+    QVERIFY(tex.contains("\\label{tab:emotions-chosen}\n"));
+    QVERIFY(tex.contains("{tabular}{lrrrrrrrrr}\n"));
+    QVERIFY(tex.contains("Annotator & Joy & Trust & Fear & "));
+    QVERIFY(tex.contains("Ana \\& 100 \\% & 1 & 2 & 3 & 4 & 5 & 6 & 7 & 8 & 36 \\\\\n"));
+    QVERIFY(prompts.said.isEmpty());
+}
+
+void ChartsTest::copyPicture_isThePictureThatIsSaved()
+{
+    theme::apply(*qApp, theme::Mode::Dark); // the copy is light all the same
+    ScriptedPrompts prompts;
+    const QTemporaryDir folder;
+    const auto chart = makeChart(Kind::Times, 3, prompts);
+    show(*chart);
+    const QString path = folder.filePath(QStringLiteral("chart.png"));
+    QVERIFY(chart->saveAs(path));
+    const QImage before = chart->grab().toImage();
+    actionOf(*chart, QStringLiteral("Copy picture"))->trigger();
+    QImage copy = QApplication::clipboard()->image();
+    QCOMPARE(copy.devicePixelRatio(), 2.0);
+    copy.setDevicePixelRatio(1); // a file does not keep it
+    QCOMPARE(copy.convertToFormat(QImage::Format_RGB32),
+             QImage(path).convertToFormat(QImage::Format_RGB32));
+    QCOMPARE(copy.pixelColor(0, 0), QColor(Qt::white));
+    QCOMPARE(chart->grab().toImage(), before);
+}
+
+void ChartsTest::copyTable_isTextAndHtml()
+{
+    ScriptedPrompts prompts;
+    EmotionChart chart(prompts);
+    chart.setData({{PersonId{4}, {1, 2, 3, 4, 5, 6, 7, 8}}, {PersonId{5}, {}}},
+                  {{PersonId{4}, QStringLiteral("A <b>\tAna")}});
+    actionOf(chart, QStringLiteral("Copy table"))->trigger();
+    const QMimeData* mime = QApplication::clipboard()->mimeData();
+    const QStringList lines = mime->text().split(u'\n');
+    QCOMPARE(lines.size(), 4); // the last one is empty
+    QVERIFY(lines.at(0).startsWith(QStringLiteral("Annotator\tJoy\tTrust\t")));
+    QCOMPARE(lines.at(1), QStringLiteral("A <b> Ana\t1\t2\t3\t4\t5\t6\t7\t8\t36"));
+    QCOMPARE(lines.at(2), QStringLiteral("Person 5\t0\t0\t0\t0\t0\t0\t0\t0\t0"));
+    QVERIFY(mime->html().startsWith(QStringLiteral("<table>\n<tr><th align=\"left\">Annotator")));
+    QVERIFY(mime->html().contains(QStringLiteral("<td align=\"left\">A &lt;b&gt;\tAna</td>")));
+    QVERIFY(mime->html().contains(QStringLiteral("<td align=\"right\">36</td></tr>")));
+}
+
+void ChartsTest::copyNothing_leavesTheClipboard()
+{
+    ScriptedPrompts prompts;
+    const auto chart = makeChart(Kind::Times, 0, prompts);
+    QApplication::clipboard()->setText(QStringLiteral("mine"));
+    chart->copyPicture();
+    chart->copyTable();
+    QCOMPARE(QApplication::clipboard()->text(), QStringLiteral("mine"));
+}
+
+void ChartsTest::newData_keepsTheTableAndItsRow()
+{
+    ScriptedPrompts prompts;
+    EmotionChart chart(prompts);
+    const auto refill = [&](qint64 joy, int people) {
+        std::vector<PersonEmotions> data;
+        for (int i = 1; i <= people; ++i)
+            data.push_back({PersonId{i}, {joy}});
+        chart.setData(data, namesOf(people));
+    };
+    refill(1, 3);
+    show(chart);
+    chart.setTableShown(true);
+    auto* table = chart.findChild<QTableView*>();
+    table->setCurrentIndex(table->model()->index(2, 0));
+    refill(7, 3);
+    QVERIFY(chart.isTableShown());
+    QCOMPARE(table->currentIndex().row(), 2);
+    QCOMPARE(rowOf(chart, 2).at(1), QStringLiteral("7"));
+    refill(7, 0);
+    QVERIFY(!chart.isTableShown());
+    refill(8, 4);
+    QVERIFY(chart.isTableShown());
+    QCOMPARE(rowOf(chart, 3).at(1), QStringLiteral("8"));
 }
 
 void ChartsTest::everyFocusableWidget_hasAName()

@@ -10,7 +10,7 @@
 #include "tests/ui/uiharness.h"
 #include "ui/quality/annotatormodel.h"
 #include "ui/quality/flagmodel.h"
-#include "ui/quality/itemcard.h"
+#include "ui/widgets/itemcard.h"
 #include "ui/text/qualitytext.h"
 #include "ui/theme/theme.h"
 

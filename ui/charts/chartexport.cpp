@@ -2,26 +2,30 @@
 #include "ui/charts/chartexport.h"
 
 #include "core/exchange/exporter.h"
+#include "core/report/latex.h"
 
 #include <QAbstractItemModel>
 #include <QBuffer>
 #include <QFileInfo>
 #include <QGraphicsScene>
 #include <QMarginsF>
+#include <QMimeData>
 #include <QPageSize>
 #include <QPainter>
 #include <QPdfWriter>
-#include <QPixmap>
 #include <QSaveFile>
+#include <QStringList>
 #include <QSvgGenerator>
 #include <QtCharts/QChart>
 
 #include <array>
+#include <vector>
 
 namespace subtext::charts {
 namespace {
 
-constexpr std::array AllFormats{FileFormat::Svg, FileFormat::Pdf, FileFormat::Png, FileFormat::Csv};
+constexpr std::array AllFormats{FileFormat::Svg, FileFormat::Pdf, FileFormat::Png, FileFormat::Csv,
+                                FileFormat::Tex};
 constexpr int PngScale = 2;
 // One unit of the drawing is one pixel of the screen, so that texts keep their place in it.
 constexpr int PixelsPerInch = 96;
@@ -57,6 +61,34 @@ bool paint(QPaintDevice& device, QChart& chart, const QSize& size)
     return painter.end();
 }
 
+QStringList headerOf(const QAbstractItemModel& model)
+{
+    QStringList header;
+    for (int column = 0; column < model.columnCount(); ++column)
+        header << model.headerData(column, Qt::Horizontal).toString();
+    return header;
+}
+
+std::vector<QStringList> rowsOf(const QAbstractItemModel& model)
+{
+    std::vector<QStringList> rows(static_cast<std::size_t>(model.rowCount()));
+    for (int row = 0; row < model.rowCount(); ++row) {
+        for (int column = 0; column < model.columnCount(); ++column)
+            rows[static_cast<std::size_t>(row)] << model.index(row, column).data().toString();
+    }
+    return rows;
+}
+
+QString htmlRow(const QStringList& cells, const QString& tag)
+{
+    QString html = QStringLiteral("<tr>");
+    for (qsizetype i = 0; i < cells.size(); ++i)
+        html += QStringLiteral("<%1 align=\"%2\">%3</%1>")
+                    .arg(tag, i == 0 ? QStringLiteral("left") : QStringLiteral("right"),
+                         cells.at(i).toHtmlEscaped());
+    return html + QStringLiteral("</tr>\n");
+}
+
 } // namespace
 
 QString suffixOf(FileFormat format)
@@ -70,6 +102,8 @@ QString suffixOf(FileFormat format)
         return QStringLiteral("png");
     case FileFormat::Csv:
         return QStringLiteral("csv");
+    case FileFormat::Tex:
+        return QStringLiteral("tex");
     }
     Q_UNREACHABLE();
 }
@@ -114,31 +148,62 @@ QByteArray picture(QChart& chart, const QSize& size, FileFormat format, const Pi
         break;
     }
     case FileFormat::Png: {
-        QPixmap pixmap(size * PngScale);
-        pixmap.setDevicePixelRatio(PngScale);
-        isDone = paint(pixmap, chart, size) && pixmap.save(&buffer, "PNG");
+        const QImage pixels = image(chart, size);
+        isDone = !pixels.isNull() && pixels.save(&buffer, "PNG");
         break;
     }
     case FileFormat::Csv:
+    case FileFormat::Tex:
         break;
     }
     buffer.close();
     return isDone ? bytes : QByteArray();
 }
 
+QImage image(QChart& chart, const QSize& size)
+{
+    const Resized resized(chart, size);
+    QImage pixels(size * PngScale, QImage::Format_RGB32);
+    pixels.setDevicePixelRatio(PngScale);
+    return paint(pixels, chart, size) ? pixels : QImage();
+}
+
 QByteArray tableCsv(const QAbstractItemModel& model)
 {
-    const int columns = model.columnCount();
-    const auto row = [columns](const auto& textAt) {
-        QByteArray line;
-        for (int column = 0; column < columns; ++column)
-            line += (column > 0 ? "," : "") + csvCell(textAt(column).toString());
-        return line + '\n';
+    const auto line = [](const QStringList& cells) {
+        QByteArray text;
+        for (qsizetype i = 0; i < cells.size(); ++i)
+            text += (i > 0 ? "," : "") + csvCell(cells.at(i));
+        return text + '\n';
     };
-    QByteArray csv = row([&](int column) { return model.headerData(column, Qt::Horizontal); });
-    for (int i = 0; i < model.rowCount(); ++i)
-        csv += row([&](int column) { return model.data(model.index(i, column)); });
+    QByteArray csv = line(headerOf(model));
+    for (const QStringList& row : rowsOf(model))
+        csv += line(row);
     return csv;
+}
+
+QByteArray tableTex(const QAbstractItemModel& model, const QString& caption, const QString& label)
+{
+    return latexTable({caption, label, headerOf(model), rowsOf(model)});
+}
+
+std::unique_ptr<QMimeData> tableMime(const QAbstractItemModel& model)
+{
+    const auto line = [](QStringList cells) {
+        for (QString& cell : cells)
+            cell = cell.simplified(); // a tab or a line break would begin another cell
+        return cells.join(u'\t') + u'\n';
+    };
+    QString text = line(headerOf(model));
+    QString html = QStringLiteral("<table>\n") + htmlRow(headerOf(model), QStringLiteral("th"));
+    for (const QStringList& row : rowsOf(model)) {
+        text += line(row);
+        html += htmlRow(row, QStringLiteral("td"));
+    }
+    auto mime = std::make_unique<QMimeData>();
+    mime->setText(text);
+    mime->setHtml(html + QStringLiteral("</table>\n"));
+    return mime;
 }
 
 bool writeWhole(const QString& path, const QByteArray& bytes)

@@ -2,20 +2,23 @@
 #pragma once
 
 #include <QByteArray>
+#include <QImage>
 #include <QSize>
 #include <QString>
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 
 class QAbstractItemModel;
 class QChart;
+class QMimeData;
 
 namespace subtext::charts {
 
-enum class FileFormat : std::uint8_t { Svg, Pdf, Png, Csv };
+enum class FileFormat : std::uint8_t { Svg, Pdf, Png, Csv, Tex };
 
-/// "svg", "pdf", "png", "csv".
+/// "svg", "pdf", "png", "csv", "tex".
 QString suffixOf(FileFormat format);
 /// The format of a file name by its suffix, in any case; none for any other suffix.
 std::optional<FileFormat> formatOf(const QString& path);
@@ -28,11 +31,17 @@ struct PictureText
 };
 
 /// The chart as it is styled now, on white, laid out anew at `size` (in pixels of the screen; PNG
-/// has two by two for one). Empty on failure; not for Csv.
+/// has two by two for one). Empty on failure; not for tables.
 QByteArray picture(QChart& chart, const QSize& size, FileFormat format, const PictureText& text);
+/// The same picture in pixels, two by two for one; null on failure.
+QImage image(QChart& chart, const QSize& size);
 
 /// A header row and the cells of a table as they are displayed.
 QByteArray tableCsv(const QAbstractItemModel& model);
+/// The same as a LaTeX table.
+QByteArray tableTex(const QAbstractItemModel& model, const QString& caption, const QString& label);
+/// The same for the clipboard: tab-separated text for spreadsheets, HTML for word processors.
+std::unique_ptr<QMimeData> tableMime(const QAbstractItemModel& model);
 
 /// Writes all or nothing: beside and renamed.
 bool writeWhole(const QString& path, const QByteArray& bytes);

@@ -6,23 +6,32 @@
 #include "ui/widgets/controls.h"
 
 #include <QAbstractItemView>
+#include <QApplication>
 #include <QBoxLayout>
+#include <QClipboard>
 #include <QDir>
 #include <QEvent>
 #include <QFileInfo>
 #include <QHeaderView>
+#include <QImage>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QMenu>
+#include <QMimeData>
+#include <QPainter>
 #include <QPen>
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QStackedWidget>
 #include <QStandardItemModel>
 #include <QTableView>
+#include <QToolTip>
 #include <QtCharts/QAbstractAxis>
 #include <QtCharts/QAbstractSeries>
 #include <QtCharts/QChart>
 #include <QtCharts/QLegend>
+
+#include <algorithm>
 
 namespace subtext {
 namespace {
@@ -33,6 +42,37 @@ constexpr int LeastPictureWidth = 760;
 
 } // namespace
 
+/// The frame around what the keyboard has reached in a chart. It lies over the view, so that it
+/// never gets into a picture.
+class charts::CursorFrame : public QWidget
+{
+public:
+    using QWidget::QWidget;
+
+    void setColors(const QColor& line, const QColor& halo)
+    {
+        m_line = line;
+        m_halo = halo;
+        update();
+    }
+
+protected:
+    void paintEvent(QPaintEvent* /*event*/) override
+    {
+        // The halo keeps the line visible on a ground of its own colour.
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(QPen(m_halo, 5));
+        painter.drawRect(QRectF(rect()).adjusted(3, 3, -3, -3));
+        painter.setPen(QPen(m_line, 2.5));
+        painter.drawRect(QRectF(rect()).adjusted(3, 3, -3, -3));
+    }
+
+private:
+    QColor m_line;
+    QColor m_halo;
+};
+
 ChartPanel::ChartPanel(const QString& title, const QString& description, Prompts& prompts,
                        QWidget* parent)
     : QFrame(parent)
@@ -42,6 +82,7 @@ ChartPanel::ChartPanel(const QString& title, const QString& description, Prompts
     , m_chart(new QChart)
     , m_view(new charts::FocusChartView(m_chart))
     , m_notes(new ChartNotes(*m_chart, this))
+    , m_cursor(new charts::CursorFrame(m_view->viewport()))
     , m_model(new QStandardItemModel(this))
     , m_table(new QTableView)
     , m_emptyText(makeLabel({}, theme::TextRole::Body, LabelTone::Muted, this))
@@ -69,11 +110,11 @@ void ChartPanel::buildHeader()
     words->setSpacing(2);
     words->addWidget(titleLabel);
     words->addWidget(text);
-    auto* row = new QHBoxLayout;
-    row->addLayout(words, 1);
-    row->addWidget(m_toggle, 0, Qt::AlignTop);
-    row->addWidget(m_save, 0, Qt::AlignTop);
-    static_cast<QVBoxLayout*>(layout())->addLayout(row);
+    m_head = new QHBoxLayout;
+    m_head->addLayout(words, 1);
+    m_head->addWidget(m_toggle, 0, Qt::AlignTop);
+    m_head->addWidget(m_save, 0, Qt::AlignTop);
+    static_cast<QVBoxLayout*>(layout())->addLayout(m_head);
 
     connect(m_toggle, &QPushButton::clicked, this, [this] { setTableShown(!isTableShown()); });
     auto* menu = new QMenu(m_save);
@@ -85,6 +126,11 @@ void ChartPanel::buildHeader()
     offer(tr("Page (PDF)…"), charts::FileFormat::Pdf);
     offer(tr("Picture (PNG)…"), charts::FileFormat::Png);
     offer(tr("Table (CSV)…"), charts::FileFormat::Csv);
+    offer(tr("Table (LaTeX)…"), charts::FileFormat::Tex);
+    menu->addSeparator();
+    connect(menu->addAction(tr("Copy picture")), &QAction::triggered, this,
+            &ChartPanel::copyPicture);
+    connect(menu->addAction(tr("Copy table")), &QAction::triggered, this, &ChartPanel::copyTable);
     m_save->setMenu(menu);
     // The dots say that there is more; the arrow of the style would stand off the line.
     m_save->setStyleSheet(QStringLiteral("QPushButton::menu-indicator { image: none; width: 0; }"));
@@ -98,6 +144,10 @@ void ChartPanel::buildPages()
     m_chart->setDropShadowEnabled(false);
     m_chart->setAnimationOptions(QChart::NoAnimation);
     m_chart->setMargins(QMargins());
+    m_view->installEventFilter(this);
+    m_cursor->setAttribute(Qt::WA_TransparentForMouseEvents);
+    m_cursor->hide();
+    connect(m_chart, &QChart::plotAreaChanged, this, &ChartPanel::placeCursor);
 
     m_table->setModel(m_model);
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
@@ -128,6 +178,7 @@ bool ChartPanel::isTableShown() const
 
 void ChartPanel::setTableShown(bool isShown)
 {
+    m_isTableWanted = isShown;
     if (!m_isEmpty)
         m_pages->setCurrentWidget(isShown ? static_cast<QWidget*>(m_table) : m_view);
     showPage();
@@ -158,8 +209,28 @@ void ChartPanel::clearChart()
     }
 }
 
+bool ChartPanel::updateTable(const QStringList& header, const std::vector<QStringList>& rows)
+{
+    if (m_isEmpty || m_model->rowCount() != static_cast<int>(rows.size()) ||
+        m_model->columnCount() != header.size())
+        return false;
+    for (int column = 0; column < m_model->columnCount(); ++column) {
+        m_model->horizontalHeaderItem(column)->setText(header.at(column));
+        for (int row = 0; row < m_model->rowCount(); ++row) {
+            QStandardItem* item = m_model->item(row, column);
+            const QString& text = rows[static_cast<std::size_t>(row)].at(column);
+            if (item->text() != text)
+                item->setText(text);
+        }
+    }
+    return true;
+}
+
 void ChartPanel::setTable(const QStringList& header, const std::vector<QStringList>& rows)
 {
+    // Figures that change while somebody reads must not move the table or its selected row.
+    if (updateTable(header, rows))
+        return;
     m_model->clear();
     m_model->setHorizontalHeaderLabels(header);
     m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
@@ -177,7 +248,7 @@ void ChartPanel::setTable(const QStringList& header, const std::vector<QStringLi
     for (int column = 1; column < m_model->columnCount(); ++column)
         m_model->horizontalHeaderItem(column)->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
     if (m_isEmpty)
-        m_pages->setCurrentWidget(m_view);
+        m_pages->setCurrentWidget(m_isTableWanted ? static_cast<QWidget*>(m_table) : m_view);
     m_isEmpty = false;
     showPage();
 }
@@ -195,8 +266,14 @@ void ChartPanel::setEmpty(const QString& why)
 
 void ChartPanel::setSummary(const QString& summary)
 {
-    m_view->setAccessibleDescription(summary);
+    m_summary = summary;
     m_table->setAccessibleDescription(summary);
+    describe();
+}
+
+void ChartPanel::describe()
+{
+    m_view->setAccessibleDescription(m_isCursorUsed && !m_isEmpty ? cursorText() : m_summary);
 }
 
 void ChartPanel::setPlotHeight(int pixels)
@@ -223,12 +300,71 @@ void ChartPanel::style(const theme::Colors& colors)
     m_chart->legend()->setFont(small);
     m_chart->legend()->setLabelColor(colors.text);
     m_view->setColors(colors.surface, colors.accent);
+    m_cursor->setColors(colors.text, colors.surface);
     styleChart(colors);
+    placeCursor();
 }
 
 void ChartPanel::styleChart(const theme::Colors& /*colors*/) {}
 
 void ChartPanel::activateRow(int /*row*/) {}
+
+void ChartPanel::addControl(QWidget* control)
+{
+    m_head->insertWidget(m_head->indexOf(m_toggle), control, 0, Qt::AlignTop);
+}
+
+bool ChartPanel::chartKey(int /*key*/)
+{
+    return false;
+}
+
+QRectF ChartPanel::cursorPlace() const
+{
+    return {};
+}
+
+QString ChartPanel::cursorText() const
+{
+    return {};
+}
+
+void ChartPanel::cursorMoved()
+{
+    m_isCursorUsed = true;
+    describe();
+    placeCursor();
+    if (m_cursor->isVisible())
+        QToolTip::showText(m_cursor->mapToGlobal(m_cursor->rect().bottomLeft()), cursorText(),
+                           m_cursor);
+}
+
+void ChartPanel::placeCursor()
+{
+    const QRectF place = m_view->hasFocus() && !m_isEmpty ? cursorPlace() : QRectF();
+    if (!place.isNull()) {
+        const QPolygonF onScene = m_chart->mapToScene(place);
+        m_cursor->setGeometry(m_view->mapFromScene(onScene).boundingRect().adjusted(-3, -3, 3, 3));
+    }
+    m_cursor->setVisible(!place.isNull());
+}
+
+bool ChartPanel::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched != m_view)
+        return QFrame::eventFilter(watched, event);
+    if (event->type() == QEvent::FocusOut) {
+        m_isCursorUsed = false;
+        describe();
+    }
+    if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut)
+        QMetaObject::invokeMethod(this, &ChartPanel::placeCursor, Qt::QueuedConnection);
+    if (event->type() != QEvent::KeyPress)
+        return false;
+    const auto* press = static_cast<QKeyEvent*>(event);
+    constexpr auto Others = Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier;
+    return !press->modifiers().testAnyFlags(Others) && chartKey(press->key());
+}
 
 void ChartPanel::changeEvent(QEvent* event)
 {
@@ -241,8 +377,8 @@ bool ChartPanel::saveAs(const QString& path)
 {
     const auto format = charts::formatOf(path);
     if (!format) {
-        tellFailure(tr("A chart can be saved as .svg, .pdf, .png or .csv, but the file was to be "
-                       "called %1.")
+        tellFailure(tr("A chart can be saved as .svg, .pdf, .png, .csv or .tex, but the file was "
+                       "to be called %1.")
                         .arg(QFileInfo(path).fileName()));
         return false;
     }
@@ -253,12 +389,12 @@ bool ChartPanel::saveAs(const QString& path)
     QByteArray bytes;
     if (format == charts::FileFormat::Csv) {
         bytes = charts::tableCsv(*m_model);
+    } else if (format == charts::FileFormat::Tex) {
+        bytes = charts::tableTex(*m_model, m_title, QStringLiteral("tab:") + fileStem());
     } else {
         // A picture goes onto paper, whatever the screen looks like.
         style(theme::lightColors());
-        const QSize size(std::max(m_view->width(), LeastPictureWidth),
-                         std::max(m_view->height(), m_view->minimumHeight()));
-        bytes = charts::picture(*m_chart, size, *format, {m_title, m_description});
+        bytes = charts::picture(*m_chart, pictureSize(), *format, {m_title, m_description});
         applyTheme();
     }
     if (bytes.isEmpty() || !charts::writeWhole(path, bytes)) {
@@ -269,17 +405,45 @@ bool ChartPanel::saveAs(const QString& path)
     return true;
 }
 
+QSize ChartPanel::pictureSize() const
+{
+    return {std::max(m_view->width(), LeastPictureWidth),
+            std::max(m_view->height(), m_view->minimumHeight())};
+}
+
+void ChartPanel::copyPicture()
+{
+    if (m_isEmpty)
+        return;
+    style(theme::lightColors());
+    const QImage picture = charts::image(*m_chart, pictureSize());
+    applyTheme();
+    if (!picture.isNull())
+        QApplication::clipboard()->setImage(picture);
+}
+
+void ChartPanel::copyTable()
+{
+    if (!m_isEmpty)
+        QApplication::clipboard()->setMimeData(charts::tableMime(*m_model).release());
+}
+
 void ChartPanel::tellFailure(const QString& text)
 {
     m_prompts.tell(this, tr("The chart was not saved"), text);
 }
 
-void ChartPanel::saveWith(charts::FileFormat format)
+QString ChartPanel::fileStem() const
 {
     static const QRegularExpression unsafe(QStringLiteral("[^\\w-]+"),
                                            QRegularExpression::UseUnicodePropertiesOption);
+    return m_title.toLower().replace(unsafe, QStringLiteral("-"));
+}
+
+void ChartPanel::saveWith(charts::FileFormat format)
+{
     const QString suffix = u'.' + charts::suffixOf(format);
-    const QString name = m_title.toLower().replace(unsafe, QStringLiteral("-")) + suffix;
+    const QString name = fileStem() + suffix;
     const auto save = [this, suffix](QString path) {
         // The dialog adds the suffix of studies where none was typed.
         static const QLatin1String studySuffix(".subtext");

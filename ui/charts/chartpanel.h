@@ -6,12 +6,14 @@
 #include "ui/theme/theme.h"
 
 #include <QFrame>
+#include <QRectF>
 #include <QString>
 #include <QStringList>
 
 #include <vector>
 
 class QChart;
+class QHBoxLayout;
 class QLabel;
 class QPushButton;
 class QStackedWidget;
@@ -21,25 +23,30 @@ class QTableView;
 namespace subtext {
 
 namespace charts {
+class CursorFrame;
 class FocusChartView;
-}
+} // namespace charts
 class Prompts;
 
 /// A card with a chart and the same figures as a table, which the user can switch to and save: as
-/// SVG, PDF or PNG (always in the light colours, on white) or as CSV. Where there is nothing to
-/// show it says why. Qt Charts stays out of this header: it is private to subtext_ui.
+/// SVG, PDF or PNG (always in the light colours, on white) or as CSV or LaTeX, or copy. Where there
+/// is nothing to show it says why. Qt Charts stays out of this header: it is private to subtext_ui.
 class ChartPanel : public QFrame
 {
     Q_OBJECT
 public:
     ChartPanel(const QString& title, const QString& description, Prompts& prompts, QWidget* parent);
 
-    /// Writes the chart or its table in the format of the path's suffix (svg, pdf, png, csv).
-    /// False, and the user is told, where the suffix is another one, nothing is shown or the file
-    /// cannot be written; nothing is left half written.
+    /// Writes the chart or its table in the format of the path's suffix (svg, pdf, png, csv,
+    /// tex). False, and the user is told, where the suffix is another one, nothing is shown or the
+    /// file cannot be written; nothing is left half written.
     bool saveAs(const QString& path);
+    /// To the clipboard, the picture as it would be saved and the table as text and HTML. Nothing
+    /// happens while nothing is shown.
+    void copyPicture();
+    void copyTable();
 
-    /// Shows the table in the chart's place, or the chart again.
+    /// Shows the table in the chart's place, or the chart again. New data keeps the choice.
     void setTableShown(bool isShown);
     bool isTableShown() const;
     bool isEmpty() const { return m_isEmpty; }
@@ -67,13 +74,34 @@ protected:
     /// chart does.
     virtual void activateRow(int row);
 
+    /// Puts a control of the subclass into the card's head, left of the buttons that all have.
+    void addControl(QWidget* control);
+
+    /// A key while the chart has the focus: how the keyboard reaches what the mouse does. True
+    /// where the subclass used it.
+    virtual bool chartKey(int key);
+    /// What the chart's cursor stands on, in the coordinates of the chart; null where it has none.
+    /// A frame is drawn there while the chart has the focus, and never in a saved picture.
+    virtual QRectF cursorPlace() const;
+    /// In words.
+    virtual QString cursorText() const;
+    /// To be called when a key moved the cursor: what it stands on is told beside it, and stands
+    /// for the summary until the chart loses the focus.
+    void cursorMoved();
+
     void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void buildHeader();
     void buildPages();
     void style(const theme::Colors& colors);
     void showPage();
+    bool updateTable(const QStringList& header, const std::vector<QStringList>& rows);
+    void placeCursor();
+    void describe();
+    QSize pictureSize() const;
+    QString fileStem() const;
     void saveWith(charts::FileFormat format);
     void tellFailure(const QString& text);
 
@@ -83,13 +111,18 @@ private:
     QChart* m_chart; // of the view
     charts::FocusChartView* m_view;
     ChartNotes* m_notes;
+    charts::CursorFrame* m_cursor; // of the view
     QStandardItemModel* m_model;
     QTableView* m_table;
     QLabel* m_emptyText;
     QStackedWidget* m_pages;
+    QHBoxLayout* m_head = nullptr;
     QPushButton* m_toggle;
     QPushButton* m_save;
+    QString m_summary;
+    bool m_isCursorUsed = false; ///< Since the chart has the focus.
     bool m_isEmpty = true;
+    bool m_isTableWanted = false;
 };
 
 } // namespace subtext

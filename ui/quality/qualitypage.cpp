@@ -11,7 +11,7 @@
 #include "ui/quality/annotatormodel.h"
 #include "ui/quality/dismissalcommand.h"
 #include "ui/quality/flagmodel.h"
-#include "ui/quality/itemcard.h"
+#include "ui/widgets/itemcard.h"
 #include "ui/quality/limitsdialog.h"
 #include "ui/shell/actionregistry.h"
 #include "ui/text/errortext.h"

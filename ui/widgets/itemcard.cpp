@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/quality/itemcard.h"
+#include "ui/widgets/itemcard.h"
 
 #include "core/study/labelling.h"
 #include "core/study/roster.h"
@@ -74,7 +74,9 @@ void ItemCard::showItem(Study& study, ScenarioId scenario, PersonId person)
                             scene->speakerRole.simplified().toHtmlEscaped(),
                             scene->listenerRole.simplified().toHtmlEscaped(),
                             scene->utterance.toHtmlEscaped());
-    for (PersonId rater : study.raters(scenario)) {
+    if (!m_areAnswersShown)
+        html += QStringLiteral("<p>%1</p>").arg(tr("The answers are shown at the desk."));
+    for (PersonId rater : m_areAnswersShown ? study.raters(scenario) : std::vector<PersonId>()) {
         const auto who = study.roster().person(rater);
         const auto history = study.labelling().history(rater, scenario);
         if (who && !history.empty())

@@ -18,6 +18,8 @@ class ItemCard : public QFrame
 public:
     explicit ItemCard(QWidget* parent = nullptr);
 
+    /// False: only the scene. For whoever must not meet the answers here.
+    void setAnswersShown(bool areShown) { m_areAnswersShown = areShown; }
     void showNothing();
     void showItem(Study& study, ScenarioId scenario, PersonId person);
     void showRule(const QString& heading, const QString& text);
@@ -25,6 +27,7 @@ public:
 
 private:
     QTextBrowser* m_reader;
+    bool m_areAnswersShown = true;
 };
 
 } // namespace subtext

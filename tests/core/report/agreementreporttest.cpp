@@ -44,7 +44,8 @@ AgreementInput inputWith(int raters, int ratersPerItem)
     AgreementInput input;
     input.ratersPerItem = ratersPerItem;
     for (int i = 0; i < raters; ++i)
-        input.raters.push_back({PersonId{i + 1}, QStringLiteral("A%1").arg(i + 1, 2, 10, QLatin1Char('0')),
+        input.raters.push_back({PersonId{i + 1},
+                                QStringLiteral("A%1").arg(i + 1, 2, 10, QLatin1Char('0')),
                                 QStringLiteral("Rater %1").arg(i + 1)});
     return input;
 }
@@ -182,12 +183,11 @@ void AgreementReportTest::ambiguousItems_haveNoGold()
     Scenario scenario;
     scenario.id = ScenarioId{1};
     scenario.sourceId = QStringLiteral("1");
-    Decision decision;
-    decision.scenario = scenario.id;
-    decision.isAmbiguous = true;
-    decision.label = Emotion::Joy;
-    decision.note = QStringLiteral(" ");
-    const AgreementInput input = agreementInput({scenario}, {}, {}, {decision}, 3);
+    GoldLabel gold;
+    gold.source = GoldSource::Decision;
+    gold.isAmbiguous = true;
+    gold.note = QStringLiteral(" ");
+    const AgreementInput input = agreementInput({scenario}, {}, {}, {{scenario.id, gold}}, 3);
     QCOMPARE(input.items.size(), std::size_t{1});
     QVERIFY(!input.items.front().gold);
     QVERIFY(input.items.front().isAmbiguous);

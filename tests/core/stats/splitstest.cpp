@@ -51,6 +51,9 @@ void SplitsTest::parts_areThoseOfAPythonScript_data()
     QTest::newRow("80/10/10")
         << quint64{7} << 0.80 << 0.10
         << QByteArray("ttxttttttvtttvvtvtttttttttvtttttttxtttvvttttttvtxttttttttvtt");
+    QTest::newRow("halves, which still leave a test item")
+        << quint64{42} << 0.50 << 0.50
+        << QByteArray("vxttvvvvvvttvttxttvtvvtvtvtvttttvxttvvtxttvtvtvtttttxtvxxxtt");
     QTest::newRow("50/25/25, a seed of two words")
         << (quint64{1} << 40U) + 5 << 0.50 << 0.25
         << QByteArray("vxvvttttxvvtxttvtvttvxvxttvtvtttttttvtttttvttxvxxxxtxtvxxttv");

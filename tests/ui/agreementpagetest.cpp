@@ -1,0 +1,304 @@
+// SPDX-License-Identifier: MIT
+#include "ui/agreement/agreementpage.h"
+
+#include "core/study/importing.h"
+#include "core/study/roster.h"
+#include "tests/support/checks.h"
+#include "tests/support/teststudy.h"
+#include "tests/ui/uiharness.h"
+#include "ui/agreement/itempanel.h"
+#include "ui/charts/chartpanel.h"
+#include "ui/charts/confusionchart.h"
+#include "ui/charts/patternchart.h"
+#include "ui/widgets/itemcard.h"
+
+#include <QListWidget>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QSignalSpy>
+
+using namespace subtext;
+using namespace subtext::test;
+
+/// The Agreement place in the real window, on real studies.
+class AgreementPageTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void emptyStudy_saysThatThereIsNothing();
+    void newLabel_movesTheFigures();
+    void labelOfAnotherProgram_movesTheFigures();
+    void hiddenPlace_computesWhenItIsShown();
+    void burstOfLabels_isFewRuns();
+    void subtypeFilter_needsNoComputation();
+    void powerFilter_computesAnew();
+    void cancel_keepsTheFiguresAndOffersToCompute();
+    void activatedMark_listsItsItems();
+    void adjudicator_seesCodesAndNoAnswers();
+    void annotator_hasNoSuchPlace();
+    void chartsStand_inOneOrTwoColumns();
+    void publishedData_showsItsFigures();
+};
+
+namespace {
+
+/// The window with a study open, its place Agreement on screen for a person of this role.
+class AgreementDesk
+{
+public:
+    explicit AgreementDesk(const TestStudy::Shape& shape = {}, Role role = Role::Coordinator)
+        : m_study(shape)
+    {
+        const auto added = m_study.roster().add({{{}, QStringLiteral("Somebody"), role}});
+        if (!added)
+            qFatal("roster");
+        m_person = added->front().id;
+        m_study.close();
+        auto study = Study::open(m_study.path(), Study::Access::Write, m_study.environment());
+        if (!study)
+            qFatal("open");
+        desk.window().resize(1366, 768);
+        desk.window().adopt(std::move(*study));
+        desk.window().signIn(m_person);
+    }
+
+    void showPlace()
+    {
+        QSignalSpy updated(&page(), &AgreementPage::updated);
+        desk.window().showPlace(MainWindow::Place::Agreement);
+        QVERIFY(updated.count() > 0 || updated.wait(10'000));
+    }
+
+    AgreementPage& page() { return *desk.window().agreementPage(); }
+    /// What is on the screen; without items before the first figures.
+    AgreementGroup overall()
+    {
+        const AgreementReport* shown = page().shown();
+        return shown ? shown->overall : AgreementGroup();
+    }
+    Study& study() { return desk.study(); }
+
+    void submit(Study& study, int person, int scenario, Emotion emotion)
+    {
+        const auto done =
+            study.labelling().submit(m_study.person(person), m_study.scenario(scenario),
+                                     submissionOf(completeAnswer(emotion)));
+        QVERIFY2(done.has_value(), describe(done).constData());
+    }
+
+    TestStudy m_study; // outlives the window: the folder and the clock are its
+    Desk desk;
+
+private:
+    PersonId m_person;
+};
+
+TestStudy::Shape oneSubtype(int items)
+{
+    TestStudy::Shape shape;
+    shape.perSubtype = items;
+    shape.subtypes = {Subtype::MixedSignals};
+    return shape;
+}
+
+} // namespace
+
+void AgreementPageTest::emptyStudy_saysThatThereIsNothing()
+{
+    AgreementDesk at;
+    at.showPlace();
+    QVERIFY(at.page().shown());
+    QVERIFY(at.page().lead().contains(QStringLiteral("10 items")));
+    QVERIFY(at.page().lead().contains(QStringLiteral("0 with all 3 ratings")));
+    QVERIFY(!at.overall().kappa.kappa);
+    for (ChartPanel* chart : at.page().charts())
+        QVERIFY2(chart->isEmpty(), chart->metaObject()->className());
+}
+
+void AgreementPageTest::newLabel_movesTheFigures()
+{
+    AgreementDesk at(oneSubtype(2));
+    at.showPlace();
+    QSignalSpy updated(&at.page(), &AgreementPage::updated);
+    for (int person = 1; person <= 3; ++person)
+        at.submit(at.study(), person, 1, Emotion::Joy);
+    QTRY_VERIFY_WITH_TIMEOUT(
+        updated.count() > 0 && !at.page().isComputing() && at.overall().annotations == 3, 10'000);
+    QCOMPARE(at.overall().completeItems, 1);
+    QCOMPARE(at.overall().patterns.unanimous, 1);
+    QVERIFY(at.page().lead().contains(QStringLiteral("1 with all 3 ratings")));
+}
+
+void AgreementPageTest::labelOfAnotherProgram_movesTheFigures()
+{
+    AgreementDesk at(oneSubtype(2));
+    const QString path = at.study().path();
+    at.desk.window().closeStudy();
+    auto writer = Study::open(path, Study::Access::Write, at.m_study.environment());
+    VERIFY_HOLDS(writer);
+    at.desk.window().openForReading(path);
+    at.desk.window().signIn((*writer)->roster().people().back().id);
+    at.showPlace();
+    at.submit(**writer, 1, 1, Emotion::Anger);
+    QTRY_VERIFY_WITH_TIMEOUT(at.overall().annotations == 1, 10'000);
+}
+
+void AgreementPageTest::hiddenPlace_computesWhenItIsShown()
+{
+    AgreementDesk at(oneSubtype(2));
+    at.submit(at.study(), 1, 1, Emotion::Joy);
+    QTest::qWait(400);
+    QVERIFY(!at.page().shown() && !at.page().isComputing());
+    at.showPlace();
+    QCOMPARE(at.overall().annotations, 1);
+}
+
+void AgreementPageTest::burstOfLabels_isFewRuns()
+{
+    AgreementDesk at(oneSubtype(20));
+    at.showPlace();
+    QSignalSpy updated(&at.page(), &AgreementPage::updated);
+    for (int item = 1; item <= 20; ++item) {
+        for (int person = 1; person <= 3; ++person)
+            at.submit(at.study(), person, item, *emotionAt((item + person / 3) % 8));
+    }
+    QTRY_VERIFY_WITH_TIMEOUT(at.overall().annotations == 60 && !at.page().isComputing(), 10'000);
+    QVERIFY2(updated.count() < 10, QByteArray::number(updated.count()).constData());
+}
+
+void AgreementPageTest::subtypeFilter_needsNoComputation()
+{
+    AgreementDesk at;
+    for (int item = 1; item <= 10; ++item) {
+        for (int person = 1; person <= 3; ++person)
+            at.submit(at.study(), person, item, *emotionAt((item + person / 3) % 8));
+    }
+    at.showPlace();
+    const AgreementReport whole = at.page().shown() ? *at.page().shown() : AgreementReport();
+    QCOMPARE(whole.subtypes.size(), std::size_t{5});
+    at.page().setFilter({Subtype::PassiveAggression, std::nullopt, std::nullopt});
+    QVERIFY(!at.page().isComputing());
+    QCOMPARE(at.overall().items, 2);
+    for (const SubtypeAgreement& part : whole.subtypes) {
+        if (part.subtype == Subtype::PassiveAggression)
+            QCOMPARE(at.overall().intervals.kappa, part.group.intervals.kappa);
+    }
+    at.page().setFilter({});
+    QCOMPARE(at.overall().items, 10);
+}
+
+void AgreementPageTest::powerFilter_computesAnew()
+{
+    AgreementDesk at(oneSubtype(4));
+    at.showPlace();
+    QSignalSpy updated(&at.page(), &AgreementPage::updated);
+    const PowerRelation there = at.study().scenarios().front().power;
+    const PowerRelation other =
+        there == PowerRelation::Peer ? PowerRelation::HighToLow : PowerRelation::Peer;
+    at.page().setFilter({std::nullopt, other, std::nullopt});
+    QVERIFY(updated.wait(10'000));
+    QCOMPARE(at.overall().items, 0);
+    QCOMPARE(at.page().lead(), QStringLiteral("No items"));
+}
+
+void AgreementPageTest::cancel_keepsTheFiguresAndOffersToCompute()
+{
+    AgreementDesk at(oneSubtype(2));
+    at.showPlace();
+    QSignalSpy updated(&at.page(), &AgreementPage::updated);
+    at.page().setFilter({std::nullopt, PowerRelation::LowToHigh, std::nullopt}); // a run begins
+    QVERIFY(at.page().isComputing());
+    at.page().cancel();
+    QTRY_VERIFY_WITH_TIMEOUT(!at.page().isComputing(), 10'000);
+    QVERIFY(at.page().shown());
+    if (updated.isEmpty()) // otherwise the run was faster than the wish to end it
+        QCOMPARE(at.overall().items, 2);
+    QVERIFY(!at.page().cancelButton()->isVisible());
+}
+
+void AgreementPageTest::activatedMark_listsItsItems()
+{
+    AgreementDesk at(oneSubtype(3));
+    for (int item = 1; item <= 3; ++item) {
+        for (int person = 1; person <= 3; ++person)
+            at.submit(at.study(), person, item, item == 2 ? Emotion::Fear : *emotionAt(person));
+    }
+    at.showPlace();
+    auto* confusion = at.page().findChild<ConfusionChart*>();
+    QVERIFY(confusion);
+    Q_EMIT confusion->pairActivated(Emotion::Trust, Emotion::Fear);
+    QVERIFY(at.page().itemPanel()->isVisible());
+    QCOMPARE(at.page().itemPanel()->count(), 2);
+    QVERIFY(at.page().itemPanel()->heading().contains(QStringLiteral("2 items")));
+    QVERIFY(at.page().itemPanel()->card()->text().contains(QStringLiteral("Person 1")));
+    auto* patterns = at.page().findChild<PatternChart*>();
+    Q_EMIT patterns->patternActivated(std::nullopt, Pattern::Unanimous);
+    QCOMPARE(at.page().itemPanel()->count(), 1);
+    at.desk.press(Qt::Key_Escape);
+    QVERIFY(!at.page().itemPanel()->isVisible());
+}
+
+void AgreementPageTest::adjudicator_seesCodesAndNoAnswers()
+{
+    AgreementDesk at(oneSubtype(2), Role::Adjudicator);
+    for (int person = 1; person <= 3; ++person)
+        at.submit(at.study(), person, 1, *emotionAt(person));
+    at.showPlace();
+    const AgreementReport shown = at.page().shown() ? *at.page().shown() : AgreementReport();
+    QCOMPARE(shown.raters.size(), std::size_t{3});
+    for (const AgreementRater& rater : shown.raters)
+        QCOMPARE(rater.name, rater.code);
+    auto* patterns = at.page().findChild<PatternChart*>();
+    Q_EMIT patterns->patternActivated(std::nullopt, Pattern::Split);
+    QCOMPARE(at.page().itemPanel()->count(), 1);
+    const QString text = at.page().itemPanel()->card()->text();
+    QVERIFY(!text.contains(QStringLiteral("Person")));
+    QVERIFY(!text.contains(QStringLiteral("Because of the tone")));
+}
+
+void AgreementPageTest::annotator_hasNoSuchPlace()
+{
+    Desk desk;
+    desk.startLabelling(2);
+    QVERIFY(!desk.window().agreementPage()->isStarted());
+    desk.press(Qt::Key_4, Qt::AltModifier);
+    QVERIFY(!desk.window().agreementPage()->isVisible());
+}
+
+void AgreementPageTest::chartsStand_inOneOrTwoColumns()
+{
+    AgreementDesk at;
+    at.showPlace();
+    const auto& charts = at.page().charts();
+    at.desk.window().resize(1700, 900);
+    QCoreApplication::processEvents();
+    QCOMPARE(charts.at(0)->y(), charts.at(1)->y());
+    at.desk.window().resize(1160, 700);
+    QCoreApplication::processEvents();
+    QVERIFY(charts.at(1)->y() > charts.at(0)->y());
+}
+
+void AgreementPageTest::publishedData_showsItsFigures()
+{
+    if (publishedData().isEmpty())
+        QSKIP("not there: the published data");
+    TestStudy::Shape shape;
+    shape.perSubtype = 0;
+    shape.annotators = 0;
+    shape.ratersPerItem = 0;
+    AgreementDesk at(shape);
+    at.showPlace();
+    QSignalSpy updated(&at.page(), &AgreementPage::updated);
+    const auto imported = at.study().importing().importFiles(publishedData(), {});
+    VERIFY_HOLDS(imported);
+    QTRY_VERIFY_WITH_TIMEOUT(!updated.isEmpty() && at.overall().annotations == 900, 10'000);
+    QCOMPARE(at.overall().patterns, (PatternCounts{43, 163, 94}));
+    QCOMPARE(QString::number(at.overall().kappa.kappa.value_or(0), 'f', 4),
+             QStringLiteral("0.2060"));
+    for (ChartPanel* chart : at.page().charts())
+        QVERIFY2(!chart->isEmpty(), chart->metaObject()->className());
+}
+
+QTEST_MAIN(AgreementPageTest)
+#include "agreementpagetest.moc"

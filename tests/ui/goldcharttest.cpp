@@ -1,0 +1,394 @@
+// SPDX-License-Identifier: MIT
+#include "ui/charts/goldchart.h"
+
+#include "tests/support/checks.h"
+#include "tests/ui/uiharness.h"
+#include "ui/charts/reliabilitychart.h"
+#include "ui/theme/theme.h"
+
+#include <QAbstractItemModel>
+#include <QApplication>
+#include <QGraphicsView>
+#include <QImage>
+#include <QSignalSpy>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace subtext;
+using namespace subtext::test;
+
+namespace {
+
+AgreementReport reportOf(int raters)
+{
+    AgreementReport report;
+    for (int i = 0; i < raters; ++i)
+        report.raters.push_back({PersonId{10 + i}, QStringLiteral("A%1").arg(i),
+                                 i == 1 ? QStringLiteral("Bo <b>&amp; Co.")
+                                        : QStringLiteral("Annotator with a long name %1").arg(i)});
+    return report;
+}
+
+/// The first two rated both subtypes, the third the second one.
+AgreementReport goldReport()
+{
+    AgreementReport report = reportOf(3);
+    AgreementGroup mixed;
+    mixed.goldAgreement = {{0, 30, 60}, {1, 45, 60}};
+    mixed.meanGoldAgreement = 0.625;
+    AgreementGroup sarcasm;
+    sarcasm.goldAgreement = {{0, 1, 10}, {1, 10, 10}, {2, 6, 10}};
+    sarcasm.meanGoldAgreement = 17.0 / 30;
+    report.subtypes = {{Subtype::MixedSignals, mixed}, {Subtype::SarcasmIrony, sarcasm}};
+    report.overall.meanGoldAgreement = 0.6;
+    return report;
+}
+
+/// Ten annotators in each of the five subtypes.
+AgreementReport largeReport()
+{
+    AgreementReport report = reportOf(50);
+    int rater = 0;
+    for (Subtype subtype :
+         {Subtype::DeflectionMisdirection, Subtype::MixedSignals, Subtype::PassiveAggression,
+          Subtype::SarcasmIrony, Subtype::StrategicPoliteness}) {
+        AgreementGroup group;
+        double sum = 0;
+        for (int i = 0; i < 10; ++i, ++rater) {
+            group.goldAgreement.push_back({rater, 10 + rater * 17 % 50, 60});
+            sum += group.goldAgreement.back().share();
+        }
+        group.meanGoldAgreement = sum / 10;
+        report.subtypes.push_back({subtype, group});
+    }
+    report.overall.meanGoldAgreement = 0.59;
+    return report;
+}
+
+std::vector<ModelReport> modelsOf(const AgreementReport& report)
+{
+    std::vector<ModelReport> models;
+    for (const SubtypeAgreement& part : report.subtypes) {
+        ModelReport model;
+        model.subtype = part.subtype;
+        for (const GoldAgreement& own : part.group.goldAgreement)
+            model.raters.push_back(
+                {own.rater, own.share(), std::min(1.0, own.share() + 0.04), own.share() * 0.8});
+        model.fullLogLikelihood = -301.26;
+        model.oneCoinLogLikelihood = -345.5;
+        model.restarts = 10;
+        models.push_back(model);
+    }
+    return models;
+}
+
+QAbstractItemModel& tableOf(ChartPanel& panel)
+{
+    return *panel.findChild<QTableView*>()->model();
+}
+
+QString rowOf(ChartPanel& panel, int row)
+{
+    QStringList cells;
+    for (int column = 0; column < tableOf(panel).columnCount(); ++column)
+        cells << tableOf(panel).index(row, column).data().toString();
+    return cells.join(u'|');
+}
+
+QString descriptionOf(ChartPanel& panel)
+{
+    return panel.findChild<QGraphicsView*>()->accessibleDescription();
+}
+
+void show(QWidget& widget)
+{
+    widget.resize(900, std::max(420, widget.minimumSizeHint().height() + 30));
+    widget.show();
+    QCoreApplication::processEvents();
+}
+
+QByteArray saved(ChartPanel& chart, const char* suffix)
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("chart.") + QString::fromLatin1(suffix));
+    return chart.saveAs(path) ? readFile(path) : QByteArray();
+}
+
+/// Clicks the topmost pixel of this colour.
+bool clickOn(ChartPanel& panel, const QColor& color)
+{
+    QWidget* canvas = panel.findChild<QGraphicsView*>()->viewport();
+    const QImage image = canvas->grab().toImage();
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x) {
+            if (image.pixelColor(x, y) != color)
+                continue;
+            QTest::mouseClick(canvas, Qt::LeftButton, {}, QPoint(x, y + 2));
+            return true;
+        }
+    }
+    return false;
+}
+
+/// Both themes, the table and the saved picture, where somebody wants to look.
+void takePictures(ChartPanel& panel, const QString& name)
+{
+    const QString folder = qEnvironmentVariable("SUBTEXT_PICTURES");
+    if (folder.isEmpty())
+        return;
+    show(panel);
+    for (theme::Mode mode : {theme::Mode::Dark, theme::Mode::Light}) {
+        theme::apply(*qApp, mode);
+        QCoreApplication::processEvents();
+        panel.grab().save(
+            QStringLiteral("%1/%2-%3.png")
+                .arg(folder, name,
+                     mode == theme::Mode::Dark ? QStringLiteral("dark") : QStringLiteral("light")));
+    }
+    QVERIFY(panel.saveAs(QStringLiteral("%1/%2-saved.png").arg(folder, name)));
+    panel.setTableShown(true);
+    QCoreApplication::processEvents();
+    panel.grab().save(QStringLiteral("%1/%2-table.png").arg(folder, name));
+}
+
+} // namespace
+
+class GoldChartTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { theme::apply(*qApp, theme::Mode::Light); }
+    void gold_isInTheTable();
+    void gold_isSummedUp();
+    void noGold_saysSo();
+    void goldBar_activatesByClick();
+    void goldRow_activatesByKeyboard();
+    void gold_isSavedInEveryFormat();
+    void gold_hasRoomForFifty();
+
+    void reliability_isInTheTable();
+    void reliability_isSummedUp();
+    void noModels_saySo();
+    void reliabilityMark_activatesByClick();
+    void reliabilityRow_activatesByKeyboard();
+    void reliability_isSavedInEveryFormat();
+    void reliability_hasRoomForFifty();
+};
+
+void GoldChartTest::gold_isInTheTable()
+{
+    ScriptedPrompts prompts;
+    GoldChart chart(prompts);
+    chart.setData(goldReport());
+    QCOMPARE(tableOf(chart).rowCount(), 5);
+    QCOMPARE(rowOf(chart, 0),
+             QStringLiteral("Annotator with a long name 0|Mixed signals|30|60|50.0"));
+    QCOMPARE(rowOf(chart, 1), QStringLiteral("Bo <b>&amp; Co.|Mixed signals|45|60|75.0"));
+    QCOMPARE(rowOf(chart, 3), QStringLiteral("Bo <b>&amp; Co.|Sarcasm and irony|10|10|100.0"));
+    QCOMPARE(rowOf(chart, 4),
+             QStringLiteral("Annotator with a long name 2|Sarcasm and irony|6|10|60.0"));
+}
+
+void GoldChartTest::gold_isSummedUp()
+{
+    ScriptedPrompts prompts;
+    GoldChart chart(prompts);
+    chart.setData(goldReport());
+    QCOMPARE(descriptionOf(chart),
+             QStringLiteral("3 annotators. From 10 % (Annotator with a long name 0, Sarcasm and "
+                            "irony) to 100 % (Bo <b>&amp; Co., Sarcasm and irony). Mean of Mixed "
+                            "signals: 63 %. Mean of Sarcasm and irony: 57 %. Mean of all "
+                            "annotators: 60 %."));
+}
+
+void GoldChartTest::noGold_saysSo()
+{
+    ScriptedPrompts prompts;
+    GoldChart chart(prompts);
+    AgreementReport undecided = reportOf(2);
+    undecided.subtypes = {{Subtype::MixedSignals, {}}};
+    for (const AgreementReport& report : {AgreementReport(), undecided}) {
+        chart.setData(report);
+        QVERIFY(chart.isEmpty());
+        QCOMPARE(descriptionOf(chart), QStringLiteral("No item has a gold label yet."));
+        chart.setData(goldReport());
+        QVERIFY(!chart.isEmpty());
+    }
+}
+
+void GoldChartTest::goldBar_activatesByClick()
+{
+    ScriptedPrompts prompts;
+    GoldChart chart(prompts);
+    chart.setData(goldReport());
+    show(chart);
+    QSignalSpy person(&chart, &GoldChart::personActivated);
+    connect(&chart, &GoldChart::personActivated, &chart,
+            [&chart] { chart.setData(largeReport()); });
+    QVERIFY(clickOn(chart, QColor(0xC3E0DE))); // the topmost bar
+    QCOMPARE(person.size(), 1);
+    QCOMPARE(person.at(0).at(0).value<PersonId>(), PersonId{10});
+    QCoreApplication::processEvents();
+    QCOMPARE(tableOf(chart).rowCount(), 50);
+}
+
+void GoldChartTest::goldRow_activatesByKeyboard()
+{
+    ScriptedPrompts prompts;
+    GoldChart chart(prompts);
+    chart.setData(goldReport());
+    show(chart);
+    chart.setTableShown(true);
+    auto* table = chart.findChild<QTableView*>();
+    QSignalSpy person(&chart, &GoldChart::personActivated);
+    for (int row : {1, 4}) {
+        table->setCurrentIndex(table->model()->index(row, 0));
+        QTest::keyClick(table, Qt::Key_Return);
+    }
+    QCOMPARE(person.size(), 2);
+    QCOMPARE(person.at(0).at(0).value<PersonId>(), PersonId{11});
+    QCOMPARE(person.at(1).at(0).value<PersonId>(), PersonId{12});
+}
+
+void GoldChartTest::gold_isSavedInEveryFormat()
+{
+    ScriptedPrompts prompts;
+    GoldChart chart(prompts);
+    chart.setData(goldReport());
+    const QByteArray svg = saved(chart, "svg");
+    QCOMPARE(svg.count("Bo &lt;b&gt;"), 2); // in both subtypes, and no bold letters
+    QVERIFY(svg.contains("mean of all annotators: 60 %"));
+    QVERIFY(saved(chart, "pdf").startsWith("%PDF"));
+    QVERIFY(saved(chart, "csv").contains("Mixed signals,30,60,50.0\n"));
+    QVERIFY(saved(chart, "tex").contains("Mixed signals & 30 & 60 & 50.0 \\\\\n"));
+    QImage png;
+    QVERIFY(png.loadFromData(saved(chart, "png")));
+}
+
+void GoldChartTest::gold_hasRoomForFifty()
+{
+    ScriptedPrompts prompts;
+    GoldChart chart(prompts);
+    chart.setData(largeReport());
+    QVERIFY(chart.minimumSizeHint().height() > 55 * 20);
+    takePictures(chart, QStringLiteral("gold-50"));
+    GoldChart small(prompts);
+    small.setData(goldReport());
+    takePictures(small, QStringLiteral("gold-3"));
+}
+
+void GoldChartTest::reliability_isInTheTable()
+{
+    ScriptedPrompts prompts;
+    ReliabilityChart chart(prompts);
+    const AgreementReport report = goldReport();
+    chart.setData(modelsOf(report), report.raters);
+    QCOMPARE(tableOf(chart).rowCount(), 5);
+    QCOMPARE(tableOf(chart).headerData(4, Qt::Horizontal).toString(),
+             QStringLiteral("MACE: competence"));
+    QCOMPARE(rowOf(chart, 0),
+             QStringLiteral("Annotator with a long name 0|Mixed signals|0.500|0.540|0.400"));
+    QCOMPARE(rowOf(chart, 3),
+             QStringLiteral("Bo <b>&amp; Co.|Sarcasm and irony|1.000|1.000|0.800"));
+}
+
+void GoldChartTest::reliability_isSummedUp()
+{
+    ScriptedPrompts prompts;
+    ReliabilityChart chart(prompts);
+    const AgreementReport report = goldReport();
+    chart.setData({modelsOf(report).front()}, report.raters);
+    QCOMPARE(descriptionOf(chart),
+             QStringLiteral("Mixed signals: 2 annotators, accuracy by the full model from 0.50 "
+                            "(Annotator with a long name 0) to 0.75 (Bo <b>&amp; Co.); "
+                            "log-likelihood −301.3 full, −345.5 one-coin; 10 restarts."));
+}
+
+void GoldChartTest::noModels_saySo()
+{
+    ScriptedPrompts prompts;
+    ReliabilityChart chart(prompts);
+    const AgreementReport report = goldReport();
+    for (const std::vector<ModelReport>& none :
+         {std::vector<ModelReport>(), std::vector<ModelReport>(1)}) {
+        chart.setData(none, report.raters);
+        QVERIFY(chart.isEmpty());
+        QCOMPARE(descriptionOf(chart),
+                 QStringLiteral("There are too few answers to fit the models."));
+        chart.setData(modelsOf(report), report.raters);
+        QVERIFY(!chart.isEmpty());
+    }
+}
+
+void GoldChartTest::reliabilityMark_activatesByClick()
+{
+    ScriptedPrompts prompts;
+    ReliabilityChart chart(prompts);
+    const AgreementReport report = goldReport();
+    chart.setData(modelsOf(report), report.raters);
+    show(chart);
+    QSignalSpy person(&chart, &ReliabilityChart::personActivated);
+    connect(&chart, &ReliabilityChart::personActivated, &chart,
+            [&] { chart.setData({modelsOf(report).back()}, report.raters); });
+    // The legend has the colour too, but further up; its click does nothing.
+    QGraphicsView* view = chart.findChild<QGraphicsView*>();
+    const QImage image = view->viewport()->grab().toImage();
+    for (int y = 60; y < image.height() && person.isEmpty(); ++y) {
+        for (int x = 0; x < image.width() && person.isEmpty(); ++x) {
+            if (image.pixelColor(x, y) == theme::lightColors().accent)
+                QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, QPoint(x, y));
+        }
+    }
+    QCOMPARE(person.size(), 1);
+    QCOMPARE(person.at(0).at(0).value<PersonId>(), PersonId{10});
+    QCoreApplication::processEvents();
+    QCOMPARE(tableOf(chart).rowCount(), 3);
+}
+
+void GoldChartTest::reliabilityRow_activatesByKeyboard()
+{
+    ScriptedPrompts prompts;
+    ReliabilityChart chart(prompts);
+    const AgreementReport report = goldReport();
+    chart.setData(modelsOf(report), report.raters);
+    show(chart);
+    chart.setTableShown(true);
+    auto* table = chart.findChild<QTableView*>();
+    QSignalSpy person(&chart, &ReliabilityChart::personActivated);
+    table->setCurrentIndex(table->model()->index(4, 0));
+    QTest::keyClick(table, Qt::Key_Return);
+    QCOMPARE(person.size(), 1);
+    QCOMPARE(person.at(0).at(0).value<PersonId>(), PersonId{12});
+}
+
+void GoldChartTest::reliability_isSavedInEveryFormat()
+{
+    ScriptedPrompts prompts;
+    ReliabilityChart chart(prompts);
+    const AgreementReport report = goldReport();
+    chart.setData(modelsOf(report), report.raters);
+    const QByteArray svg = saved(chart, "svg");
+    QVERIFY(svg.contains("MACE: competence"));
+    QVERIFY(svg.contains("10 restarts"));
+    QVERIFY(saved(chart, "pdf").startsWith("%PDF"));
+    QVERIFY(saved(chart, "csv").contains("Mixed signals,0.500,0.540,0.400\n"));
+    QVERIFY(saved(chart, "tex").contains("Annotator & Subtype & Dawid--Skene, full: accuracy & "));
+}
+
+void GoldChartTest::reliability_hasRoomForFifty()
+{
+    ScriptedPrompts prompts;
+    ReliabilityChart chart(prompts);
+    const AgreementReport report = largeReport();
+    chart.setData(modelsOf(report), report.raters);
+    QVERIFY(chart.minimumSizeHint().height() > 55 * 24);
+    takePictures(chart, QStringLiteral("reliability-50"));
+    ReliabilityChart small(prompts);
+    small.setData(modelsOf(goldReport()), goldReport().raters);
+    takePictures(small, QStringLiteral("reliability-3"));
+}
+
+QTEST_MAIN(GoldChartTest)
+#include "goldcharttest.moc"

@@ -1,0 +1,317 @@
+// SPDX-License-Identifier: MIT
+#include "tests/support/checks.h"
+#include "tests/ui/agreementcharts.h"
+#include "tests/ui/uiharness.h"
+#include "ui/charts/emotionkappachart.h"
+#include "ui/charts/icchart.h"
+#include "ui/charts/kappachart.h"
+#include "ui/charts/meanvalencechart.h"
+#include "ui/theme/theme.h"
+
+#include <QApplication>
+#include <QGraphicsView>
+#include <QImage>
+#include <QLabel>
+#include <QPushButton>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QXmlStreamReader>
+
+#include <algorithm>
+#include <cmath>
+#include <memory>
+
+using namespace subtext;
+using namespace subtext::test;
+
+namespace {
+
+enum class Kind { Kappa, Emotions, Icc, Valence };
+
+std::unique_ptr<IntervalChart> makeChart(Kind kind, const AgreementReport& report, Prompts& prompts)
+{
+    const auto filled = [&](auto chart) -> std::unique_ptr<IntervalChart> {
+        chart->setData(report);
+        return chart;
+    };
+    switch (kind) {
+    case Kind::Kappa:
+        return filled(std::make_unique<KappaChart>(prompts));
+    case Kind::Emotions:
+        return filled(std::make_unique<EmotionKappaChart>(prompts));
+    case Kind::Icc:
+        return filled(std::make_unique<IccChart>(prompts));
+    case Kind::Valence:
+        return filled(std::make_unique<MeanValenceChart>(prompts));
+    }
+    Q_UNREACHABLE();
+}
+
+double luminance(const QColor& color)
+{
+    const auto linear = [](double c) {
+        return c <= 0.03928 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4);
+    };
+    return 0.2126 * linear(color.redF()) + 0.7152 * linear(color.greenF()) +
+           0.0722 * linear(color.blueF());
+}
+
+} // namespace
+
+Q_DECLARE_METATYPE(Kind)
+
+class IntervalChartTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { theme::apply(*qApp, theme::Mode::Light); }
+    void nothing_saysWhy_data() { kinds(); }
+    void nothing_saysWhy();
+    void sameData_leavesTheMarks_data() { kinds(); }
+    void sameData_leavesTheMarks();
+    void newData_keepsTheTableAndItsRow();
+    void manyRows_makeTheChartTall();
+    void allValuesZero_areDrawn();
+    void hues_standOutInBothThemes();
+    void description_hasItsDetailInTheToolTip_data() { kinds(); }
+    void description_hasItsDetailInTheToolTip();
+    void everyFocusableWidget_hasAName_data() { kinds(); }
+    void everyFocusableWidget_hasAName();
+    void saveAs_writesPictureAndTable_data() { kinds(); }
+    void saveAs_writesPictureAndTable();
+    void bothThemes_data() { kinds(); }
+    void bothThemes();
+
+private:
+    static void kinds();
+};
+
+void IntervalChartTest::kinds()
+{
+    QTest::addColumn<Kind>("kind");
+    QTest::newRow("kappa") << Kind::Kappa;
+    QTest::newRow("emotionkappa") << Kind::Emotions;
+    QTest::newRow("icc") << Kind::Icc;
+    QTest::newRow("valence") << Kind::Valence;
+}
+
+void IntervalChartTest::nothing_saysWhy()
+{
+    QFETCH(Kind, kind);
+    ScriptedPrompts prompts;
+    const QTemporaryDir folder;
+    const auto chart = makeChart(kind, AgreementReport{}, prompts);
+    QVERIFY(chart->isEmpty());
+    QCOMPARE(tableOf(*chart).rowCount(), 0);
+    QVERIFY(descriptionOf(*chart) != QStringLiteral("There is nothing to show yet."));
+    QVERIFY(descriptionOf(*chart).endsWith(u'.'));
+    QVERIFY(!chart->saveAs(folder.filePath(QStringLiteral("chart.svg"))));
+    QCOMPARE(prompts.said.size(), 1);
+    show(*chart);
+    theme::apply(*qApp, theme::Mode::Dark); // an empty chart follows without harm
+    QCoreApplication::processEvents();
+}
+
+void IntervalChartTest::sameData_leavesTheMarks()
+{
+    QFETCH(Kind, kind);
+    ScriptedPrompts prompts;
+    const auto chart = makeChart(kind, sampleReport(), prompts);
+    show(*chart);
+    const auto items = [&] { return chart->findChild<QGraphicsView*>()->scene()->items(); };
+    const auto refill = [&](const AgreementReport& report) {
+        if (auto* kappa = qobject_cast<KappaChart*>(chart.get()))
+            kappa->setData(report);
+        if (auto* emotions = qobject_cast<EmotionKappaChart*>(chart.get()))
+            emotions->setData(report);
+        if (auto* icc = qobject_cast<IccChart*>(chart.get()))
+            icc->setData(report);
+        if (auto* valence = qobject_cast<MeanValenceChart*>(chart.get()))
+            valence->setData(report);
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        QCoreApplication::processEvents();
+    };
+    const auto before = items();
+    refill(sampleReport());
+    QVERIFY(items() == before);
+    refill({});
+    QVERIFY(chart->isEmpty());
+    refill(sampleReport({0.4}));
+    QVERIFY(!chart->isEmpty());
+    refill(sampleReport());
+    QCOMPARE(items().size(), before.size());
+}
+
+void IntervalChartTest::newData_keepsTheTableAndItsRow()
+{
+    ScriptedPrompts prompts;
+    KappaChart chart(prompts);
+    chart.setData(sampleReport());
+    show(chart);
+    chart.setTableShown(true);
+    auto* table = chart.findChild<QTableView*>();
+    table->setCurrentIndex(table->model()->index(2, 4));
+    chart.setData(sampleReport({0.12, 0.32, 0.19, 0.43, -0.04}));
+    QVERIFY(chart.isTableShown());
+    QCOMPARE(table->currentIndex().row(), 2);
+    QVERIFY(rowOf(chart, 2).contains(QStringLiteral("0.1900")));
+    chart.setData({});
+    chart.setData(sampleReport());
+    QVERIFY(chart.isTableShown());
+}
+
+void IntervalChartTest::manyRows_makeTheChartTall()
+{
+    ScriptedPrompts prompts;
+    IntervalChart chart(QStringLiteral("Many"), QStringLiteral("Rows."), prompts, nullptr);
+    IntervalContent content;
+    content.series = {{QStringLiteral("One"), MarkShape::Circle, 0, false, false, true, {}},
+                      {QStringLiteral("Two"), MarkShape::Star, 3, false, false, true, {}}};
+    content.header = {QStringLiteral("Name")};
+    for (int row = 0; row < 45; ++row) {
+        content.rows << QStringLiteral("Row %1").arg(row);
+        content.table.push_back({content.rows.back()});
+        const double value = 0.02 * row;
+        content.series[0].marks.push_back({value, around(value, 0.1), {}});
+        content.series[1].marks.push_back({value + 0.3, {}, {}});
+    }
+    chart.setContent(content);
+    show(chart);
+    QVERIFY(chart.findChild<QGraphicsView*>()->minimumHeight() > 45 * 24);
+    QCOMPARE(spotsOf(chart, theme::lightColors().accent).size(), 45);
+    if (const QString pictures = qEnvironmentVariable("SUBTEXT_PICTURES"); !pictures.isEmpty())
+        chart.grab().save(pictures + QStringLiteral("/many.png"));
+}
+
+void IntervalChartTest::allValuesZero_areDrawn()
+{
+    ScriptedPrompts prompts;
+    IntervalChart chart(QStringLiteral("Zero"), QStringLiteral("Values."), prompts, nullptr);
+    IntervalContent content;
+    content.rows = QStringList{QStringLiteral("A"), QStringLiteral("A")}; // the same name twice
+    content.header = {QStringLiteral("Name")};
+    content.table = {{QStringLiteral("A")}, {QStringLiteral("A")}};
+    content.series = {{QStringLiteral("One"),
+                       MarkShape::Circle,
+                       0,
+                       false,
+                       false,
+                       true,
+                       {{0, stats::Interval{0, 0}, {}}, {0, {}, {}}}}};
+    chart.setContent(content);
+    show(chart);
+    QCOMPARE(spotsOf(chart, theme::lightColors().accent, 0).size(), 2);
+}
+
+void IntervalChartTest::hues_standOutInBothThemes()
+{
+    for (const theme::Colors* colors : {&theme::lightColors(), &theme::darkColors()}) {
+        const double ground = luminance(colors->surface);
+        for (int hue = 0; hue < 6; ++hue) {
+            const double ink = luminance(IntervalChart::hueColor(hue, *colors));
+            const double contrast = (std::max(ink, ground) + 0.05) / (std::min(ink, ground) + 0.05);
+            QVERIFY2(contrast >= 3,
+                     qPrintable(QStringLiteral("hue %1: %2").arg(hue).arg(contrast)));
+        }
+    }
+}
+
+void IntervalChartTest::description_hasItsDetailInTheToolTip()
+{
+    QFETCH(Kind, kind);
+    ScriptedPrompts prompts;
+    const auto chart = makeChart(kind, sampleReport(), prompts);
+    QStringList details;
+    for (const QLabel* label : chart->findChildren<QLabel*>()) {
+        if (!label->toolTip().isEmpty())
+            details << label->accessibleDescription();
+    }
+    QCOMPARE(details.size(), 1); // the title and the sentence of an empty chart have none
+    QVERIFY(details.constFirst().endsWith(u'.'));
+}
+
+void IntervalChartTest::everyFocusableWidget_hasAName()
+{
+    QFETCH(Kind, kind);
+    ScriptedPrompts prompts;
+    const auto chart = makeChart(kind, sampleReport(), prompts);
+    show(*chart);
+    for (bool isTable : {false, true}) {
+        chart->setTableShown(isTable);
+        for (const QWidget* widget : chart->findChildren<QWidget*>()) {
+            if (!widget->isVisible() || (widget->focusPolicy() & Qt::TabFocus) == 0)
+                continue;
+            QVERIFY2(!widget->accessibleName().isEmpty(), widget->metaObject()->className());
+            if (!qobject_cast<const QPushButton*>(widget))
+                QVERIFY2(widget->accessibleDescription().endsWith(u'.'),
+                         widget->metaObject()->className());
+        }
+    }
+}
+
+void IntervalChartTest::saveAs_writesPictureAndTable()
+{
+    QFETCH(Kind, kind);
+    ScriptedPrompts prompts;
+    const QTemporaryDir folder;
+    const auto chart = makeChart(kind, sampleReport(), prompts); // never shown
+    const auto saved = [&](const char* name) {
+        const QString path = folder.filePath(QString::fromLatin1(name));
+        return chart->saveAs(path) ? readFile(path) : QByteArray();
+    };
+    QXmlStreamReader svg(saved("chart.svg"));
+    QString texts;
+    while (!svg.atEnd()) {
+        if (svg.readNext() == QXmlStreamReader::Characters)
+            texts += svg.text().toString() + u'|';
+    }
+    QVERIFY2(!svg.hasError(), qPrintable(svg.errorString()));
+    const bool isEmotions = kind == Kind::Emotions || kind == Kind::Valence;
+    QVERIFY(texts.contains(isEmotions            ? QStringLiteral("7 Anger")
+                           : kind == Kind::Kappa ? QStringLiteral("Deflection and misdirection")
+                                                 : QStringLiteral("Dominance")));
+    QVERIFY(saved("chart.pdf").startsWith("%PDF"));
+    QImage png;
+    QVERIFY(png.loadFromData(saved("chart.png")));
+    QCOMPARE(png.pixelColor(0, 0), QColor(Qt::white));
+    const QList<QByteArray> lines = saved("chart.csv").trimmed().split('\n');
+    QCOMPARE(lines.size(), tableOf(*chart).rowCount() + 1);
+    QVERIFY(prompts.said.isEmpty());
+}
+
+void IntervalChartTest::bothThemes()
+{
+    QFETCH(Kind, kind);
+    ScriptedPrompts prompts;
+    AgreementReport report = sampleReport();
+    report.subtypes[1].group.kappa.kappa.reset();
+    const auto chart = makeChart(kind, report, prompts);
+    const QString pictures = qEnvironmentVariable("SUBTEXT_PICTURES"); // to look at by hand
+    const QString name = QString::fromLatin1(QTest::currentDataTag());
+    for (int width : {530, 900}) {
+        show(*chart, width);
+        for (theme::Mode mode : {theme::Mode::Light, theme::Mode::Dark}) {
+            theme::apply(*qApp, mode); // a chart that is open follows
+            QCoreApplication::processEvents();
+            const theme::Colors& c = theme::colors(chart->palette());
+            QVERIFY(!spotsOf(*chart, c.accent).isEmpty());
+            if (!pictures.isEmpty())
+                chart->grab().save(
+                    QStringLiteral("%1/%2-%3-%4.png")
+                        .arg(pictures, name)
+                        .arg(width)
+                        .arg(c.isDark ? QStringLiteral("dark") : QStringLiteral("light")));
+        }
+    }
+    if (!pictures.isEmpty()) {
+        QVERIFY(chart->saveAs(QStringLiteral("%1/%2-saved.png").arg(pictures, name)));
+        chart->setTableShown(true);
+        QCoreApplication::processEvents();
+        chart->grab().save(QStringLiteral("%1/%2-table.png").arg(pictures, name));
+    }
+}
+
+QTEST_MAIN(IntervalChartTest)
+#include "intervalcharttest.moc"

@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: MIT
+#include "tests/ui/agreementcharts.h"
+#include "tests/ui/uiharness.h"
+#include "ui/charts/emotionkappachart.h"
+#include "ui/charts/kappachart.h"
+#include "ui/theme/theme.h"
+
+#include <QApplication>
+#include <QGraphicsView>
+#include <QSignalSpy>
+#include <QTableView>
+#include <QTest>
+#include <QToolTip>
+
+using namespace subtext;
+using namespace subtext::test;
+
+class KappaChartsTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { theme::apply(*qApp, theme::Mode::Light); }
+    void kappa_tableHasEveryCoefficient();
+    void kappa_undefinedIsAWord();
+    void kappa_saysTheFiguresInWords();
+    void kappa_oneSubtypeHasTwoRows();
+    void kappa_markTellsItsFigures();
+    void kappa_rowAndMarkActivateTheSubtype();
+    void emotions_standInWheelOrder();
+};
+
+void KappaChartsTest::kappa_tableHasEveryCoefficient()
+{
+    ScriptedPrompts prompts;
+    AgreementReport report = sampleReport();
+    report.overall.intervals.mode = stats::BootstrapMode::Multinomial;
+    KappaChart chart(prompts);
+    chart.setData(report);
+    QCOMPARE(tableOf(chart).rowCount(), 6);
+    QCOMPARE(rowOf(chart, 1),
+             QStringLiteral("Mixed signals|58|2|0.3100|0.2300|0.3900|fair|0.3200|0.2400|0.4000|"
+                            "0.3600|0.2900|0.4300|0.5100|0.4500|0.5700|"
+                            "2000 resamples, item by item"));
+    QVERIFY(rowOf(chart, 4).contains(QStringLiteral("|-0.0500|-0.1300|0.0300|poor|")));
+    QVERIFY(rowOf(chart, 5).startsWith(QStringLiteral("Overall|58|2|0.2100|")));
+    QVERIFY(rowOf(chart, 5).endsWith(QStringLiteral("equal items together")));
+}
+
+void KappaChartsTest::kappa_undefinedIsAWord()
+{
+    ScriptedPrompts prompts;
+    AgreementReport report = sampleReport();
+    AgreementGroup& mixed = report.subtypes[1].group;
+    mixed.kappa.kappa.reset();
+    mixed.intervals.kappa.interval.reset();
+    AgreementGroup& passive = report.subtypes[2].group;
+    passive.kappa = {};
+    passive.alpha.reset();
+    passive.ac1 = {};
+    passive.intervals = {};
+    KappaChart chart(prompts);
+    chart.setData(report);
+    show(chart);
+    QVERIFY(rowOf(chart, 1).startsWith(QStringLiteral("Mixed signals|58|2|undefined||||0.3200|")));
+    QCOMPARE(rowOf(chart, 2), QStringLiteral("Passive aggression|0|0|undefined||||undefined|||"
+                                             "undefined|||undefined|||"));
+    const QStringList notes = notesOf(chart);
+    QVERIFY(notes.contains(QStringLiteral("undefined: Fleiss’ κ")));
+    QVERIFY(notes.contains(QStringLiteral("undefined")));
+    QCOMPARE(spotsOf(chart, theme::lightColors().accent).size(), 4); // of six rows
+    QVERIFY(descriptionOf(chart).contains(QStringLiteral("Mixed signals undefined;")));
+}
+
+void KappaChartsTest::kappa_saysTheFiguresInWords()
+{
+    ScriptedPrompts prompts;
+    KappaChart chart(prompts);
+    chart.setData(sampleReport());
+    const QString said = descriptionOf(chart);
+    QVERIFY(said.startsWith(QStringLiteral(
+        "Fleiss’ κ: Deflection and misdirection 0.11 (0.03 to 0.19), slight; Mixed signals 0.31")));
+    QVERIFY(said.contains(QStringLiteral("Strategic politeness −0.05 (−0.13 to 0.03), poor")));
+    QVERIFY(said.endsWith(QStringLiteral("Overall 0.21 (0.13 to 0.29), fair.")));
+    show(chart);
+    QVERIFY(notesOf(chart).contains(QStringLiteral("moderate")));
+    QVERIFY(!notesOf(chart).contains(QStringLiteral("almost perfect"))); // out of the range
+}
+
+void KappaChartsTest::kappa_oneSubtypeHasTwoRows()
+{
+    ScriptedPrompts prompts;
+    KappaChart chart(prompts);
+    chart.setData(sampleReport({0.3}));
+    QCOMPARE(tableOf(chart).rowCount(), 2);
+    show(chart);
+    QCOMPARE(spotsOf(chart, theme::lightColors().accent).size(), 2);
+}
+
+void KappaChartsTest::kappa_markTellsItsFigures()
+{
+    ScriptedPrompts prompts;
+    KappaChart chart(prompts);
+    chart.setData(sampleReport());
+    show(chart);
+    QWidget* canvas = chart.findChild<QGraphicsView*>()->viewport();
+    const QList<QPoint> spots = spotsOf(chart, theme::lightColors().accent);
+    QTest::mouseMove(canvas, spots.at(4));
+    QTRY_COMPARE(QToolTip::text(), QStringLiteral("Strategic politeness, Fleiss’ κ: −0.050\n"
+                                                  "95 % interval: −0.130 to 0.030\n"
+                                                  "poor, 58 items"));
+}
+
+void KappaChartsTest::kappa_rowAndMarkActivateTheSubtype()
+{
+    ScriptedPrompts prompts;
+    KappaChart chart(prompts);
+    chart.setData(sampleReport());
+    show(chart);
+    QSignalSpy activated(&chart, &KappaChart::subtypeActivated);
+    QSignalSpy row(&chart, &IntervalChart::rowActivated);
+    const auto subtypeAt = [&](int i) {
+        return activated.at(i).at(0).value<std::optional<Subtype>>();
+    };
+    chart.setTableShown(true);
+    auto* table = chart.findChild<QTableView*>();
+    table->setCurrentIndex(table->model()->index(3, 0));
+    QTest::keyClick(table, Qt::Key_Return);
+    Q_EMIT table->activated(table->model()->index(5, 2));
+    QCOMPARE(activated.size(), 2);
+    QVERIFY(subtypeAt(0) == Subtype::SarcasmIrony);
+    QVERIFY(subtypeAt(1) == std::nullopt);
+    QCOMPARE(row.at(0).at(0).toInt(), 3);
+
+    chart.setTableShown(false);
+    QCoreApplication::processEvents();
+    const QList<QPoint> spots = spotsOf(chart, theme::lightColors().accent);
+    QCOMPARE(spots.size(), 6);
+    // New data in answer to the click must not pull the mark away from under the mouse.
+    connect(&chart, &IntervalChart::rowActivated, &chart,
+            [&chart] { chart.setData(sampleReport({0.3})); });
+    QTest::mouseClick(chart.findChild<QGraphicsView*>()->viewport(), Qt::LeftButton, {},
+                      spots.at(4));
+    QCOMPARE(activated.size(), 3);
+    QVERIFY(subtypeAt(2) == Subtype::StrategicPoliteness);
+    QCoreApplication::processEvents();
+    QCOMPARE(tableOf(chart).rowCount(), 2);
+}
+
+void KappaChartsTest::emotions_standInWheelOrder()
+{
+    ScriptedPrompts prompts;
+    EmotionKappaChart chart(prompts);
+    chart.setData(sampleReport());
+    QCOMPARE(tableOf(chart).rowCount(), 8);
+    QCOMPARE(rowOf(chart, 0), QStringLiteral("Joy|0.0600|-0.0300|0.1500|slight|0.0500"));
+    QCOMPARE(rowOf(chart, 6), QStringLiteral("Anger|0.3600|0.2700|0.4500|fair|0.3500"));
+    QCOMPARE(rowOf(chart, 7), QStringLiteral("Anticipation|undefined||||0.0000"));
+    show(chart);
+    QCOMPARE(notesOf(chart), QStringList{QStringLiteral("undefined")});
+    QVERIFY(descriptionOf(chart).contains(QStringLiteral("Anticipation undefined")));
+    QSignalSpy row(&chart, &IntervalChart::rowActivated);
+    const QList<QPoint> spots = spotsOf(chart, theme::lightColors().accent, 0);
+    QCOMPARE(spots.size(), 7);
+    QTest::mouseClick(chart.findChild<QGraphicsView*>()->viewport(), Qt::LeftButton, {},
+                      spots.at(2));
+    QCOMPARE(row.size(), 1);
+    QCOMPARE(row.at(0).at(0).toInt(), 2);
+}
+
+QTEST_MAIN(KappaChartsTest)
+#include "kappachartstest.moc"

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: MIT
+#include "tests/ui/agreementcharts.h"
+#include "tests/ui/uiharness.h"
+#include "ui/charts/icchart.h"
+#include "ui/charts/meanvalencechart.h"
+#include "ui/theme/theme.h"
+
+#include <QApplication>
+#include <QGraphicsView>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace subtext;
+using namespace subtext::test;
+
+class RatingChartsTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { theme::apply(*qApp, theme::Mode::Light); }
+    void icc_tableHasEverySubtypeOfEveryScale();
+    void icc_saysWhyItIsUndefined();
+    void icc_markActivatesItsSubtype();
+    void valence_hasBothLabels();
+    void valence_withoutGoldLabels_saysSo();
+};
+
+void RatingChartsTest::icc_tableHasEverySubtypeOfEveryScale()
+{
+    ScriptedPrompts prompts;
+    IccChart chart(prompts);
+    chart.setData(sampleReport());
+    QCOMPARE(tableOf(chart).rowCount(), 24);
+    QCOMPARE(rowOf(chart, 0),
+             QStringLiteral("Valence|Overall|0.5100|0.4000|0.6200|0.4900|3|57|3|"));
+    QCOMPARE(rowOf(chart, 8),
+             QStringLiteral("Arousal|Mixed signals|0.4900|0.3800|0.6000|0.4700|3|57|3|"));
+    QVERIFY(descriptionOf(chart).startsWith(QStringLiteral("ICC. Overall: valence 0.51, ")));
+}
+
+void RatingChartsTest::icc_saysWhyItIsUndefined()
+{
+    ScriptedPrompts prompts;
+    AgreementReport report = sampleReport();
+    for (stats::Icc& icc : report.overall.icc) {
+        icc = {};
+        icc.leftOut = 300;
+    }
+    auto& alone = report.subtypes[0].group;
+    alone.raters = {4};
+    alone.icc[0] = {};
+    auto& equal = report.subtypes[1].group;
+    equal.icc[0] = {};
+    equal.icc[0].items = 60;
+    IccChart chart(prompts);
+    chart.setData(report);
+    QCOMPARE(rowOf(chart, 0), QStringLiteral("Valence|Overall|undefined|||0.4900|3|0|300|"
+                                             "no item rated by everybody"));
+    QVERIFY(rowOf(chart, 1).endsWith(QStringLiteral("|1|0|0|fewer than two raters")));
+    QVERIFY(rowOf(chart, 2).endsWith(QStringLiteral("|3|60|0|all ratings are equal")));
+    show(chart);
+    QVERIFY(notesOf(chart).contains(QStringLiteral("undefined: Overall")));
+    if (const QString pictures = qEnvironmentVariable("SUBTEXT_PICTURES"); !pictures.isEmpty())
+        chart.grab().save(pictures + QStringLiteral("/icc-undefined.png"));
+    for (AgreementGroup* group : {&report.overall, &report.subtypes[0].group}) {
+        for (stats::Icc& icc : group->icc)
+            icc = {};
+    }
+    report.subtypes.resize(1);
+    chart.setData(report);
+    QVERIFY(chart.isEmpty());
+}
+
+void RatingChartsTest::icc_markActivatesItsSubtype()
+{
+    ScriptedPrompts prompts;
+    IccChart chart(prompts);
+    chart.setData(sampleReport());
+    show(chart);
+    QSignalSpy activated(&chart, &IccChart::subtypeActivated);
+    QSignalSpy row(&chart, &IntervalChart::rowActivated);
+    const QList<QPoint> all = spotsOf(chart, theme::lightColors().accent);
+    QVERIFY(all.size() >= 4); // and the legend's, where that has several lines
+    auto* canvas = chart.findChild<QGraphicsView*>()->viewport();
+    QTest::mouseClick(canvas, Qt::LeftButton, {}, all.constLast());
+    const QList<QPoint> mixed = spotsOf(chart, IntervalChart::hueColor(2, theme::lightColors()));
+    QVERIFY(!mixed.isEmpty());
+    QTest::mouseClick(canvas, Qt::LeftButton, {}, mixed.constLast());
+    QCOMPARE(activated.size(), 2);
+    QVERIFY(activated.at(0).at(0).value<std::optional<Subtype>>() == std::nullopt);
+    QVERIFY(activated.at(1).at(0).value<std::optional<Subtype>>() == Subtype::MixedSignals);
+    QCOMPARE(row.at(0).at(0).toInt(), 18); // of the table: confidence, everything
+    QCOMPARE(row.at(1).at(0).toInt(), 20);
+}
+
+void RatingChartsTest::valence_hasBothLabels()
+{
+    ScriptedPrompts prompts;
+    MeanValenceChart chart(prompts);
+    chart.setData(sampleReport());
+    QCOMPARE(rowOf(chart, 0), QStringLiteral("Joy|0.8000|0.2000|1.4000|0.4000|12|"
+                                             "0.7000|0.1000|1.3000|0.4000|9"));
+    QCOMPARE(rowOf(chart, 7),
+             QStringLiteral("Anticipation|undefined|||undefined|0|undefined|||undefined|0"));
+    show(chart);
+    QCOMPARE(notesOf(chart), QStringList{QStringLiteral("undefined")});
+    QVERIFY(descriptionOf(chart).contains(QStringLiteral("Joy 0.80, Trust 0.56, ")));
+}
+
+void RatingChartsTest::valence_withoutGoldLabels_saysSo()
+{
+    ScriptedPrompts prompts;
+    AgreementReport report = sampleReport();
+    report.overall.valenceByGold = {};
+    MeanValenceChart chart(prompts);
+    chart.setData(report);
+    QVERIFY(descriptionOf(chart).endsWith(QStringLiteral("No item has a gold label yet.")));
+    QVERIFY(rowOf(chart, 0).endsWith(QStringLiteral("|undefined|||undefined|0")));
+    show(chart);
+    QCOMPARE(notesOf(chart), QStringList{QStringLiteral("undefined")}); // Anticipation alone
+}
+
+QTEST_MAIN(RatingChartsTest)
+#include "ratingchartstest.moc"

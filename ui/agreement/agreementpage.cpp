@@ -1,0 +1,478 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/agreement/agreementpage.h"
+
+#include "core/study/study.h"
+#include "ui/agreement/itempanel.h"
+#include "ui/charts/confusionchart.h"
+#include "ui/charts/emotionkappachart.h"
+#include "ui/charts/goldchart.h"
+#include "ui/charts/icchart.h"
+#include "ui/charts/kappachart.h"
+#include "ui/charts/lengthchart.h"
+#include "ui/charts/meanvalencechart.h"
+#include "ui/charts/patternchart.h"
+#include "ui/charts/reliabilitychart.h"
+#include "ui/charts/scalechart.h"
+#include "ui/shell/actionregistry.h"
+#include "ui/text/agreementtext.h"
+#include "ui/text/errortext.h"
+#include "ui/text/words.h"
+#include "ui/widgets/controls.h"
+#include "ui/widgets/figuretile.h"
+#include "ui/widgets/noticebar.h"
+
+#include <QComboBox>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QSplitter>
+#include <QVBoxLayout>
+
+namespace subtext {
+namespace {
+
+// A burst of submissions is one computation.
+constexpr int DelayMs = 150;
+constexpr int TwoColumnsFrom = 1'080;
+constexpr int ProgressSteps = 100;
+
+template <typename Value> std::optional<Value> chosen(const QComboBox& box)
+{
+    const int value = box.currentData().toInt();
+    return value < 0 ? std::nullopt : std::optional<Value>(static_cast<Value>(value));
+}
+
+} // namespace
+
+AgreementPage::AgreementPage(ActionRegistry& actions, Prompts& prompts, QWidget* parent)
+    : QWidget(parent)
+{
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(24, 18, 24, 16);
+    layout->setSpacing(12);
+    buildHead();
+    m_notice = new NoticeBar(this);
+    layout->addWidget(m_notice);
+    buildTiles();
+
+    auto* splitter = new QSplitter(Qt::Horizontal, this);
+    splitter->setChildrenCollapsible(false);
+    splitter->setHandleWidth(12);
+    m_area = new QScrollArea(splitter);
+    buildCharts(prompts);
+    m_items = new ItemPanel(splitter);
+    m_items->hide();
+    splitter->addWidget(m_area);
+    splitter->addWidget(m_items);
+    splitter->setStretchFactor(0, 5);
+    splitter->setStretchFactor(1, 2);
+    layout->addWidget(splitter, 1);
+    connectCharts();
+    registerActions(actions);
+
+    m_poll.setInterval(PollMs);
+    connect(&m_poll, &QTimer::timeout, this, [this] {
+        if (const qint64 version = m_study->foreignVersion(); version != m_foreignVersion) {
+            m_foreignVersion = version;
+            refresh();
+        }
+    });
+    m_delay.setSingleShot(true);
+    m_delay.setInterval(DelayMs);
+    connect(&m_delay, &QTimer::timeout, this, &AgreementPage::ask);
+}
+
+AgreementPage::~AgreementPage()
+{
+    stop();
+}
+
+void AgreementPage::buildHead()
+{
+    auto* head = new QHBoxLayout;
+    head->setSpacing(8);
+    head->addWidget(makeLabel(tr("Agreement"), theme::TextRole::Title, LabelTone::Normal, this));
+    head->addSpacing(10);
+    m_lead = makeLabel(QString(), theme::TextRole::Body, LabelTone::Muted, this);
+    head->addWidget(m_lead, 1, Qt::AlignBottom);
+    m_progress = new QProgressBar(this);
+    m_progress->setRange(0, ProgressSteps);
+    m_progress->setTextVisible(false);
+    m_progress->setFixedWidth(120);
+    m_progress->setAccessibleName(tr("Progress of the computation"));
+    m_cancel = makeButton(tr("Cancel"), ButtonKind::Quiet, this);
+    for (QWidget* widget : {static_cast<QWidget*>(m_progress), static_cast<QWidget*>(m_cancel)}) {
+        QSizePolicy policy = widget->sizePolicy();
+        policy.setRetainSizeWhenHidden(true); // nothing jumps when a run begins
+        widget->setSizePolicy(policy);
+        widget->hide();
+        head->addWidget(widget);
+    }
+    connect(m_cancel, &QPushButton::clicked, this, &AgreementPage::cancel);
+
+    const auto combo = [&](const QString& name, const QString& all) {
+        auto* box = new QComboBox(this);
+        box->setAccessibleName(name);
+        box->addItem(all, -1);
+        head->addWidget(box);
+        return box;
+    };
+    m_subtype = combo(tr("Subtype"), tr("All subtypes"));
+    for (Subtype subtype : AllSubtypes)
+        m_subtype->addItem(subtypeWord(subtype), static_cast<int>(subtype));
+    m_power = combo(tr("Power relation"), tr("Any power relation"));
+    for (PowerRelation power : AllPowerRelations)
+        m_power->addItem(powerWord(power), static_cast<int>(power));
+    m_domain = combo(tr("Domain"), tr("Any domain"));
+    for (Domain domain : {Domain::Workplace, Domain::Family, Domain::Social, Domain::Service})
+        m_domain->addItem(domainWord(domain), static_cast<int>(domain));
+    connect(m_subtype, &QComboBox::currentIndexChanged, this, &AgreementPage::show);
+    connect(m_power, &QComboBox::currentIndexChanged, this, &AgreementPage::ask);
+    connect(m_domain, &QComboBox::currentIndexChanged, this, &AgreementPage::ask);
+    static_cast<QVBoxLayout*>(layout())->addLayout(head);
+}
+
+void AgreementPage::buildTiles()
+{
+    auto* row = new QHBoxLayout;
+    row->setSpacing(12);
+    const auto tile = [&](const QString& caption, const QString& explanation) {
+        auto* made = new FigureTile(caption, this);
+        made->setToolTip(explanation);
+        row->addWidget(made, 1);
+        return made;
+    };
+    m_kappa =
+        tile(tr("Fleiss’ κ"), tr("Agreement beyond chance, chance being the labels’ shares."));
+    m_alpha = tile(tr("Krippendorff’s α"),
+                   tr("Nominal. As κ, corrected for small samples and for missing ratings."));
+    m_ac1 = tile(tr("Gwet’s AC1"),
+                 tr("Agreement beyond chance where chance does not grow with a dominant label."));
+    m_percent =
+        tile(tr("Percent agreement"), tr("Of pairs of ratings of one item. Chance is in it."));
+    m_patterns = tile(tr("Unanimous · majority · split"),
+                      tr("Items with all their ratings, by how the votes lie."));
+    static_cast<QVBoxLayout*>(layout())->addLayout(row);
+}
+
+void AgreementPage::buildCharts(Prompts& prompts)
+{
+    m_area->setWidgetResizable(true);
+    m_area->setFrameShape(QFrame::NoFrame);
+    m_area->setFocusPolicy(Qt::NoFocus);
+    auto* page = new QWidget;
+    page->setProperty("transparent", true);
+    m_grid = new QGridLayout(page);
+    m_grid->setContentsMargins(0, 0, 6, 0);
+    m_grid->setSpacing(12);
+    m_patternChart = new PatternChart(prompts, page);
+    m_kappaChart = new KappaChart(prompts, page);
+    m_confusionChart = new ConfusionChart(prompts, page);
+    m_emotionKappaChart = new EmotionKappaChart(prompts, page);
+    m_iccChart = new IccChart(prompts, page);
+    m_scaleChart = new ScaleChart(prompts, page);
+    m_valenceChart = new MeanValenceChart(prompts, page);
+    m_lengthChart = new LengthChart(prompts, page);
+    m_goldChart = new GoldChart(prompts, page);
+    m_reliabilityChart = new ReliabilityChart(prompts, page);
+    m_charts = {m_patternChart, m_kappaChart,      m_confusionChart, m_emotionKappaChart,
+                m_iccChart,     m_scaleChart,      m_valenceChart,   m_lengthChart,
+                m_goldChart,    m_reliabilityChart};
+    m_area->setWidget(page);
+    arrangeCharts();
+}
+
+void AgreementPage::arrangeCharts()
+{
+    const int columns = m_area->width() >= TwoColumnsFrom ? 2 : 1;
+    if (columns == m_columns)
+        return;
+    m_columns = columns;
+    for (ChartPanel* chart : m_charts)
+        m_grid->removeWidget(chart);
+    for (int i = 0; i < static_cast<int>(m_charts.size()); ++i)
+        m_grid->addWidget(m_charts[static_cast<std::size_t>(i)], i / columns, i % columns);
+    m_grid->setColumnStretch(0, 1);
+    m_grid->setColumnStretch(1, columns == 2 ? 1 : 0);
+}
+
+void AgreementPage::connectCharts()
+{
+    connect(m_patternChart, &PatternChart::patternActivated, this,
+            [this](std::optional<Subtype> subtype, Pattern pattern) {
+                if (!m_shown)
+                    return;
+                const QString where = subtype ? subtypeWord(*subtype) : tr("Overall");
+                showItems(QStringLiteral("%1, %2").arg(where, patternWord(pattern)),
+                          itemsOfPattern(m_shown->input, pattern, subtype));
+            });
+    const auto filterBy = [this](std::optional<Subtype> subtype) {
+        const int at = subtype ? m_subtype->findData(static_cast<int>(*subtype)) : 0;
+        m_subtype->setCurrentIndex(std::max(0, at));
+    };
+    connect(m_kappaChart, &KappaChart::subtypeActivated, this, filterBy);
+    connect(m_iccChart, &IccChart::subtypeActivated, this, filterBy);
+    connect(m_confusionChart, &ConfusionChart::pairActivated, this, [this](Emotion a, Emotion b) {
+        if (!m_shown)
+            return;
+        const QString what = a == b ? tr("%1 chosen twice or more").arg(emotionWord(a))
+                                    : tr("%1 with %2").arg(emotionWord(a), emotionWord(b));
+        showItems(what, itemsOfPair(m_shown->input, a, b));
+    });
+    connect(m_lengthChart, &LengthChart::itemActivated, this,
+            [this](ScenarioId item) { showItems(m_itemNames.value(item), {item}); });
+    connect(
+        m_lengthChart, &LengthChart::itemsActivated, this,
+        [this](const std::vector<ScenarioId>& items) { showItems(tr("Equal agreement"), items); });
+    connect(m_goldChart, &GoldChart::personActivated, this, &AgreementPage::showAgainstGold);
+    connect(m_reliabilityChart, &ReliabilityChart::personActivated, this,
+            &AgreementPage::showAgainstGold);
+    connect(m_items, &ItemPanel::closeRequested, this, &AgreementPage::closeItems);
+}
+
+void AgreementPage::registerActions(ActionRegistry& actions)
+{
+    const QString place = tr("Agreement");
+    actions.add(this, place, tr("Close the items, or stop computing"),
+                {QKeySequence(Qt::Key_Escape)}, [this] {
+                    if (isComputing())
+                        cancel();
+                    else
+                        closeItems();
+                });
+    actions.add(this, place, tr("To the filters"), {QKeySequence(Qt::CTRL | Qt::Key_F)},
+                [this] { m_subtype->setFocus(Qt::ShortcutFocusReason); });
+    actions.note(place, tr("Items behind a mark"),
+                 tr("Return on a row of its table; arrow keys and Return in the heat map, the "
+                    "patterns and the lengths"));
+}
+
+void AgreementPage::start(Study& study, const Person& person, const Environment& environment)
+{
+    stop();
+    m_study = &study;
+    m_isBlind = person.role == Role::Adjudicator;
+    m_items->setStudy(&study, !m_isBlind);
+    m_foreignVersion = study.foreignVersion();
+    m_worker = std::make_unique<AgreementWorker>(study.path(), environment);
+    connect(m_worker.get(), &AgreementWorker::started, this, [this] {
+        m_progress->setValue(0);
+        m_progress->show();
+        m_cancel->show();
+    });
+    connect(m_worker.get(), &AgreementWorker::progressed, this,
+            [this](double part) { m_progress->setValue(qRound(part * ProgressSteps)); });
+    const auto ended = [this] {
+        m_progress->hide();
+        m_cancel->hide();
+    };
+    connect(m_worker.get(), &AgreementWorker::finished, this, [this, ended](const auto& result) {
+        ended();
+        take(result);
+    });
+    connect(m_worker.get(), &AgreementWorker::cancelled, this, [this, ended] {
+        ended();
+        m_notice->showNotice(NoticeBar::Kind::Info,
+                             tr("Stopped. The figures are those from before."), tr("Compute"),
+                             [this] {
+                                 m_notice->dismiss();
+                                 ask();
+                             });
+    });
+    connect(m_worker.get(), &AgreementWorker::failed, this, [this, ended](const Error& error) {
+        ended();
+        m_notice->showNotice(NoticeBar::Kind::Danger, errorText(error).oneLine());
+    });
+    connect(&study, &Study::changed, this, [this](const ChangeSet& changes) {
+        const ChangeSet::Kinds ofInterest =
+            ChangeSet::ScenariosChanged | ChangeSet::PeopleChanged | ChangeSet::AssignmentsChanged |
+            ChangeSet::AnnotationChanged | ChangeSet::DecisionsChanged;
+        if (changes.kinds & ofInterest)
+            refresh();
+    });
+    m_isStale = true;
+    if (isVisible())
+        refresh();
+}
+
+void AgreementPage::stop()
+{
+    m_poll.stop();
+    m_delay.stop();
+    if (m_study)
+        m_study->disconnect(this);
+    m_worker.reset();
+    m_study = nullptr;
+    m_result.reset();
+    m_shown.reset();
+    m_itemNames.clear();
+    m_notice->dismiss();
+    m_progress->hide();
+    m_cancel->hide();
+    m_items->setStudy(nullptr, false);
+    closeItems();
+    for (QComboBox* box : {m_subtype, m_power, m_domain}) {
+        const QSignalBlocker blocker(box);
+        box->setCurrentIndex(0);
+    }
+}
+
+void AgreementPage::refresh()
+{
+    m_isStale = true;
+    if (isVisible() && !m_delay.isActive())
+        m_delay.start();
+}
+
+void AgreementPage::ask()
+{
+    if (!m_worker)
+        return;
+    m_isStale = false;
+    AgreementFilter filter = chosenFilter();
+    filter.subtype.reset();
+    m_worker->request({filter, {}});
+}
+
+void AgreementPage::cancel()
+{
+    if (m_worker)
+        m_worker->cancel();
+}
+
+AgreementFilter AgreementPage::chosenFilter() const
+{
+    return {chosen<Subtype>(*m_subtype), chosen<PowerRelation>(*m_power),
+            chosen<Domain>(*m_domain)};
+}
+
+void AgreementPage::setFilter(const AgreementFilter& filter)
+{
+    const auto choose = [](QComboBox& box, auto value) {
+        box.setCurrentIndex(value ? std::max(0, box.findData(static_cast<int>(*value))) : 0);
+    };
+    choose(*m_subtype, filter.subtype);
+    choose(*m_power, filter.power);
+    choose(*m_domain, filter.domain);
+}
+
+void AgreementPage::take(const std::shared_ptr<const AgreementResult>& result)
+{
+    auto named = std::make_shared<AgreementResult>(*result);
+    if (m_isBlind) {
+        for (auto* raters : {&named->report.raters, &named->report.input.raters}) {
+            for (AgreementRater& rater : *raters)
+                rater.name = rater.code;
+        }
+    }
+    m_result = std::move(named);
+    m_itemNames.clear();
+    for (const AgreementItem& item : m_result->report.input.items)
+        m_itemNames.insert(item.scenario, item.name);
+    m_notice->dismiss();
+    show();
+}
+
+void AgreementPage::show()
+{
+    if (!m_result)
+        return;
+    const auto subtype = chosen<Subtype>(*m_subtype);
+    m_shown = subtype ? focusedOn(m_result->report, *subtype) : m_result->report;
+    showHead();
+    m_patternChart->setData(*m_shown);
+    m_kappaChart->setData(*m_shown);
+    m_confusionChart->setData(*m_shown);
+    m_emotionKappaChart->setData(*m_shown);
+    m_iccChart->setData(*m_shown);
+    m_scaleChart->setData(*m_shown);
+    m_valenceChart->setData(*m_shown);
+    m_lengthChart->setData(*m_shown, m_itemNames);
+    m_goldChart->setData(*m_shown);
+    std::vector<ModelReport> models;
+    std::copy_if(m_result->models.begin(), m_result->models.end(), std::back_inserter(models),
+                 [&](const ModelReport& model) { return !subtype || model.subtype == *subtype; });
+    m_reliabilityChart->setData(models, m_shown->raters);
+    Q_EMIT updated();
+}
+
+void AgreementPage::showHead()
+{
+    const AgreementGroup& all = m_shown->overall;
+    m_lead->setText(progressText(*m_shown));
+    m_kappa->setFigure(figureText(all.kappa.kappa, 3),
+                       withStrength(all.kappa.kappa, all.intervals.kappa.interval));
+    m_alpha->setFigure(figureText(all.alpha, 3), intervalText(all.intervals.alpha.interval, 3));
+    m_ac1->setFigure(figureText(all.ac1.estimate, 3), intervalText(all.ac1.interval, 3));
+    m_percent->setFigure(percentText(all.kappa.observed),
+                         percentIntervalText(all.intervals.observed.interval));
+    m_patterns->setFigure(QStringLiteral("%1 · %2 · %3")
+                              .arg(all.patterns.unanimous)
+                              .arg(all.patterns.majority)
+                              .arg(all.patterns.split),
+                          detectableText(m_shown->detectable));
+    m_patterns->setToolTip(detectableExplanation(m_shown->detectable));
+}
+
+QString AgreementPage::lead() const
+{
+    return m_lead->text();
+}
+
+void AgreementPage::showItems(const QString& what, const std::vector<ScenarioId>& items)
+{
+    if (items.size() == 1)
+        m_items->showItems(what, items, m_itemNames);
+    else
+        m_items->showItems(QStringLiteral("%1: %2").arg(
+                               what, counted(std::ssize(items), tr("1 item"), tr("%1 items"))),
+                           items, m_itemNames);
+    m_items->show();
+    arrangeCharts();
+}
+
+void AgreementPage::showAgainstGold(PersonId person)
+{
+    if (!m_shown)
+        return;
+    const AgreementInput& input = m_shown->input;
+    QString name;
+    for (const AgreementRater& rater : input.raters) {
+        if (rater.person == person)
+            name = rater.name;
+    }
+    showItems(tr("%1, other than gold").arg(name), itemsAgainstGold(input, person));
+}
+
+void AgreementPage::closeItems()
+{
+    m_items->hide();
+    arrangeCharts();
+}
+
+void AgreementPage::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    if (!m_study)
+        return;
+    m_poll.start();
+    if (m_isStale)
+        refresh();
+}
+
+void AgreementPage::hideEvent(QHideEvent* event)
+{
+    m_poll.stop();
+    QWidget::hideEvent(event);
+}
+
+void AgreementPage::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    arrangeCharts();
+}
+
+} // namespace subtext

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/domain/person.h"
+#include "ui/agreement/agreementworker.h"
+
+#include <QTimer>
+#include <QWidget>
+
+class QComboBox;
+class QGridLayout;
+class QLabel;
+class QProgressBar;
+class QPushButton;
+class QScrollArea;
+
+namespace subtext {
+
+class ActionRegistry;
+class ChartPanel;
+class ConfusionChart;
+class EmotionKappaChart;
+class FigureTile;
+class GoldChart;
+class IccChart;
+class ItemPanel;
+class KappaChart;
+class LengthChart;
+class MeanValenceChart;
+class NoticeBar;
+class PatternChart;
+class Prompts;
+class ReliabilityChart;
+class ScaleChart;
+class Study;
+
+/// The place that shows how far annotators agree: headline figures, charts with their tables, and
+/// the items behind every mark. Follows the work as it goes on, here or in another program on the
+/// same file; computes beside the window.
+class AgreementPage : public QWidget
+{
+    Q_OBJECT
+public:
+    static constexpr int PollMs = 1'000;
+
+    AgreementPage(ActionRegistry& actions, Prompts& prompts, QWidget* parent = nullptr);
+    ~AgreementPage() override;
+
+    /// Annotators go by their codes for an adjudicator, by their names for a coordinator.
+    void start(Study& study, const Person& person, const Environment& environment);
+    void stop();
+
+    bool isStarted() const { return m_study != nullptr; }
+    bool isComputing() const { return m_worker && m_worker->isRunning(); }
+    /// What is on the screen; none before the first result.
+    const AgreementReport* shown() const { return m_shown ? &*m_shown : nullptr; }
+
+    /// None: all. A subtype is shown at once; the others need a new computation.
+    void setFilter(const AgreementFilter& filter);
+    void cancel();
+    QString lead() const;
+    ItemPanel* itemPanel() const { return m_items; }
+    QPushButton* cancelButton() const { return m_cancel; }
+    QScrollArea* chartArea() const { return m_area; }
+    const std::vector<ChartPanel*>& charts() const { return m_charts; }
+
+Q_SIGNALS:
+    /// New figures are on the screen.
+    void updated();
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void buildHead();
+    void buildTiles();
+    void buildCharts(Prompts& prompts);
+    void arrangeCharts();
+    void connectCharts();
+    void registerActions(ActionRegistry& actions);
+    void refresh();
+    void ask();
+    void take(const std::shared_ptr<const AgreementResult>& result);
+    void show();
+    void showHead();
+    void showItems(const QString& what, const std::vector<ScenarioId>& items);
+    void showAgainstGold(PersonId person);
+    void closeItems();
+    AgreementFilter chosenFilter() const;
+
+    Study* m_study = nullptr;
+    bool m_isBlind = false;
+    bool m_isStale = false; ///< Something changed while the place was hidden.
+    qint64 m_foreignVersion = 0;
+    std::unique_ptr<AgreementWorker> m_worker;
+    std::shared_ptr<const AgreementResult> m_result;
+    std::optional<AgreementReport> m_shown;
+    QHash<ScenarioId, QString> m_itemNames;
+    QTimer m_poll;
+    QTimer m_delay;
+
+    QLabel* m_lead = nullptr;
+    QComboBox* m_subtype = nullptr;
+    QComboBox* m_power = nullptr;
+    QComboBox* m_domain = nullptr;
+    QProgressBar* m_progress = nullptr;
+    QPushButton* m_cancel = nullptr;
+    NoticeBar* m_notice = nullptr;
+    FigureTile* m_kappa = nullptr;
+    FigureTile* m_alpha = nullptr;
+    FigureTile* m_ac1 = nullptr;
+    FigureTile* m_percent = nullptr;
+    FigureTile* m_patterns = nullptr;
+    QScrollArea* m_area = nullptr;
+    QGridLayout* m_grid = nullptr;
+    int m_columns = 0;
+    ItemPanel* m_items = nullptr;
+    std::vector<ChartPanel*> m_charts; ///< In the order on the page.
+    PatternChart* m_patternChart = nullptr;
+    KappaChart* m_kappaChart = nullptr;
+    EmotionKappaChart* m_emotionKappaChart = nullptr;
+    IccChart* m_iccChart = nullptr;
+    ConfusionChart* m_confusionChart = nullptr;
+    ScaleChart* m_scaleChart = nullptr;
+    MeanValenceChart* m_valenceChart = nullptr;
+    LengthChart* m_lengthChart = nullptr;
+    GoldChart* m_goldChart = nullptr;
+    ReliabilityChart* m_reliabilityChart = nullptr;
+};
+
+} // namespace subtext

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/agreement/itempanel.h"
+
+#include "ui/widgets/controls.h"
+#include "ui/widgets/itemcard.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace subtext {
+
+ItemPanel::ItemPanel(QWidget* parent)
+    : QFrame(parent)
+    , m_heading(makeLabel(QString(), theme::TextRole::Strong, LabelTone::Normal, this))
+    , m_list(new QListWidget(this))
+    , m_card(new ItemCard(this))
+{
+    setMinimumWidth(300);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(8);
+    auto* head = new QHBoxLayout;
+    m_heading->setWordWrap(true);
+    auto* close = makeButton(tr("Close"), ButtonKind::Quiet, this);
+    head->addWidget(m_heading, 1);
+    head->addWidget(close, 0, Qt::AlignTop);
+    column->addLayout(head);
+    m_list->setAccessibleName(tr("Items"));
+    m_list->setUniformItemSizes(true);
+    column->addWidget(m_list, 1);
+    column->addWidget(m_card, 3);
+    connect(close, &QPushButton::clicked, this, &ItemPanel::closeRequested);
+    connect(m_list, &QListWidget::currentRowChanged, this, &ItemPanel::showChosen);
+}
+
+void ItemPanel::setStudy(Study* study, bool areAnswersShown)
+{
+    m_study = study;
+    m_card->setAnswersShown(areAnswersShown);
+    m_items.clear();
+    m_list->clear();
+    m_card->showNothing();
+}
+
+void ItemPanel::showItems(const QString& heading, const std::vector<ScenarioId>& items,
+                          const QHash<ScenarioId, QString>& names)
+{
+    m_heading->setText(heading);
+    m_items = items;
+    const QSignalBlocker blocker(m_list);
+    m_list->clear();
+    for (ScenarioId item : m_items)
+        m_list->addItem(names.value(item));
+    m_list->setVisible(items.size() > 1);
+    if (!m_items.empty())
+        m_list->setCurrentRow(0);
+    showChosen();
+    if (m_items.size() > 1)
+        m_list->setFocus(Qt::OtherFocusReason);
+}
+
+void ItemPanel::showChosen()
+{
+    const int row = m_list->currentRow();
+    if (m_study && row >= 0 && row < std::ssize(m_items))
+        m_card->showItem(*m_study, m_items[static_cast<std::size_t>(row)], {});
+    else
+        m_card->showNothing();
+}
+
+int ItemPanel::count() const
+{
+    return static_cast<int>(m_items.size());
+}
+
+QString ItemPanel::heading() const
+{
+    return m_heading->text();
+}
+
+} // namespace subtext

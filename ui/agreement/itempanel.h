@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/study/study.h"
+
+#include <QFrame>
+#include <QHash>
+
+#include <vector>
+
+class QLabel;
+class QListWidget;
+
+namespace subtext {
+
+class ItemCard;
+
+/// The items behind a mark of a chart: their names, and the one that is chosen.
+class ItemPanel : public QFrame
+{
+    Q_OBJECT
+public:
+    explicit ItemPanel(QWidget* parent = nullptr);
+
+    /// `areAnswersShown`: an adjudicator sees the scene only, since the answers wait at the desk.
+    void setStudy(Study* study, bool areAnswersShown);
+    void showItems(const QString& heading, const std::vector<ScenarioId>& items,
+                   const QHash<ScenarioId, QString>& names);
+    int count() const;
+    QString heading() const;
+    ItemCard* card() const { return m_card; }
+    QListWidget* list() const { return m_list; }
+
+Q_SIGNALS:
+    void closeRequested();
+
+private:
+    void showChosen();
+
+    Study* m_study = nullptr;
+    std::vector<ScenarioId> m_items;
+    QLabel* m_heading;
+    QListWidget* m_list;
+    ItemCard* m_card;
+};
+
+} // namespace subtext

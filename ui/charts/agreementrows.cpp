@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/charts/agreementrows.h"
+
+#include "ui/charts/chartpanel.h"
+#include "ui/text/agreementtext.h"
+#include "ui/text/words.h"
+
+#include <QCoreApplication>
+#include <QLabel>
+
+namespace subtext::charts {
+
+std::vector<GroupRow> groupRows(const AgreementReport& report)
+{
+    std::vector<GroupRow> rows;
+    if (report.overall.items == 0)
+        return rows;
+    for (const SubtypeAgreement& part : report.subtypes)
+        rows.push_back({part.subtype, subtypeWord(part.subtype), &part.group});
+    rows.push_back(
+        {std::nullopt, QCoreApplication::translate("subtext::charts", "Overall"), &report.overall});
+    return rows;
+}
+
+QString tableFigure(const std::optional<double>& value)
+{
+    // Not figureText throughout: programs that read a saved table know only the ASCII minus.
+    return value ? QString::number(*value, 'f', 4) : figureText(value, 4);
+}
+
+QStringList tableInterval(const std::optional<stats::Interval>& interval)
+{
+    if (!interval)
+        return {QString(), QString()};
+    return {tableFigure(interval->low), tableFigure(interval->high)};
+}
+
+void addDetail(ChartPanel& panel, const QString& detail)
+{
+    // Of the two labels in a panel's head the title stays in one line.
+    for (QLabel* label : panel.findChildren<QLabel*>(QString(), Qt::FindDirectChildrenOnly)) {
+        if (!label->wordWrap())
+            continue;
+        label->setToolTip(QStringLiteral("<p>%1</p>").arg(detail.toHtmlEscaped())); // wraps
+        label->setAccessibleDescription(detail);
+    }
+}
+
+} // namespace subtext::charts

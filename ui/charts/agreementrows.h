@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/report/agreementreport.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+#include <vector>
+
+namespace subtext {
+
+class ChartPanel;
+
+namespace charts {
+
+/// One row of the charts of agreement: a subtype, or everything pooled.
+struct GroupRow
+{
+    std::optional<Subtype> subtype; ///< None: everything.
+    QString name;
+    const AgreementGroup* group = nullptr; ///< Of the report.
+};
+
+/// The subtypes in the order of the report, everything pooled last. None for an empty report.
+std::vector<GroupRow> groupRows(const AgreementReport& report);
+
+/// Four decimals for tables; the word "undefined" where there is none, never 0.
+QString tableFigure(const std::optional<double>& value);
+/// The two ends for tables, with four decimals; two empty cells where there is no interval.
+QStringList tableInterval(const std::optional<stats::Interval>& interval);
+
+/// Puts what the description of a chart has no room for into its tool tip.
+void addDetail(ChartPanel& panel, const QString& detail);
+
+} // namespace charts
+} // namespace subtext

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/charts/emotionkappachart.h"
+
+#include "ui/charts/agreementrows.h"
+#include "ui/text/agreementtext.h"
+#include "ui/text/words.h"
+
+namespace subtext {
+namespace {
+
+std::size_t slot(Emotion emotion)
+{
+    return static_cast<std::size_t>(indexOf(emotion));
+}
+
+} // namespace
+
+EmotionKappaChart::EmotionKappaChart(Prompts& prompts, QWidget* parent)
+    : IntervalChart(tr("κ by emotion"),
+                    tr("Each emotion against all others, over all items, with 95 % intervals."),
+                    prompts, parent)
+{
+    charts::addDetail(*this, tr("Fleiss’ κ of the label against its absence. It is undefined where "
+                                "nobody, or everybody, chose the emotion."));
+}
+
+void EmotionKappaChart::setData(const AgreementReport& report)
+{
+    const AgreementGroup& group = report.overall;
+    if (group.kappa.items == 0) {
+        setNothing(tr("No item has labels of two people yet, so there is nothing to compare."));
+        return;
+    }
+    IntervalContent content;
+    content.series = {{tr("Fleiss’ κ"), MarkShape::Circle, 0, false, false, true, {}}};
+    content.header = {tr("Emotion"), tr("Fleiss’ κ"), tr("Low"),
+                      tr("High"),    tr("Strength"),  tr("Share of the labels")};
+    QStringList spoken;
+    for (Emotion emotion : AllEmotions) {
+        const auto& kappa = group.kappaByEmotion.at(slot(emotion));
+        const auto& resampled = group.intervals.kappaByCategory;
+        std::optional<stats::Interval> interval;
+        if (slot(emotion) < resampled.size() && kappa)
+            interval = resampled[slot(emotion)].interval;
+        std::optional<double> share;
+        if (slot(emotion) < group.kappa.shares.size())
+            share = group.kappa.shares[slot(emotion)];
+        content.rows << QStringLiteral("%1 %2").arg(indexOf(emotion) + 1).arg(emotionWord(emotion));
+        content.series[0].marks.push_back(
+            {kappa, interval,
+             share ? tr("%1 % of the labels").arg(100 * *share, 0, 'f', 1) : QString()});
+        content.table.push_back(QStringList{emotionWord(emotion), charts::tableFigure(kappa)}
+                                << charts::tableInterval(interval)
+                                << (kappa ? strengthWord(*kappa) : QString())
+                                << charts::tableFigure(share));
+        spoken << tr("%1 %2").arg(emotionWord(emotion), figureText(kappa, 2));
+    }
+    content.summary = tr("Fleiss’ κ by emotion: %1.").arg(spoken.join(QStringLiteral(", ")));
+    setContent(content);
+}
+
+} // namespace subtext

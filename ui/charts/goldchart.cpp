@@ -1,0 +1,280 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/charts/goldchart.h"
+
+#include "ui/text/words.h"
+
+#include <QCursor>
+#include <QPen>
+#include <QToolTip>
+#include <QtCharts/QBarCategoryAxis>
+#include <QtCharts/QBarSet>
+#include <QtCharts/QChart>
+#include <QtCharts/QHorizontalBarSeries>
+#include <QtCharts/QLegend>
+#include <QtCharts/QLineSeries>
+#include <QtCharts/QValueAxis>
+
+#include <algorithm>
+#include <iterator>
+#include <set>
+
+namespace subtext {
+namespace {
+
+constexpr int NamePixels = 170;
+constexpr int RowPixels = 24;
+constexpr int RoomAround = 70;
+constexpr double BarShare = 0.78; // of the height that a row has
+constexpr double RoomInBar = 30;  // percent; shorter bars have their figures beside them
+
+/// Between the accent and its soft ground: figures are read on it.
+QColor fillOf(const theme::Colors& colors)
+{
+    return colors.isDark ? QColor(0x336E6A) : QColor(0xC3E0DE);
+}
+
+QString percent(double share)
+{
+    return QString::number(qRound(100 * share));
+}
+
+} // namespace
+
+QBarCategoryAxis* charts::makeGroupAxis(const std::vector<GroupLine>& lines)
+{
+    QStringList labels;
+    for (const GroupLine& line : lines) {
+        const QString cut =
+            charts::axisLabels({line.text}, NamePixels).constFirst().toHtmlEscaped();
+        QString label = line.isHeading ? QStringLiteral("<b>%1</b>").arg(cut) : cut;
+        // Somebody may be in two groups, and Qt Charts drops a category that it has already: an
+        // empty element, which nobody sees, tells them apart.
+        while (labels.contains(label))
+            label += QStringLiteral("<i></i>");
+        labels.prepend(label); // Qt Charts counts from the bottom
+    }
+    auto* axis = new QBarCategoryAxis;
+    axis->append(labels);
+    axis->setGridLineVisible(false);
+    axis->setTruncateLabels(false); // cut already; Qt Charts would cut them to a few letters
+    return axis;
+}
+
+GoldChart::GoldChart(Prompts& prompts, QWidget* parent)
+    : ChartPanel(tr("Answers equal to gold"),
+                 tr("How often each annotator chose the gold label, over the items that have one. "
+                    "Solid lines: the mean of the subtype. Dashed line: the mean of all."),
+                 prompts, parent)
+{
+    chart().legend()->hide();
+    chart().setMargins(QMargins(0, 8, 12, 0));
+}
+
+std::vector<GoldChart::Group> GoldChart::groupsOf(const AgreementReport& report)
+{
+    std::vector<Group> groups;
+    for (const SubtypeAgreement& part : report.subtypes) {
+        Group group{subtypeWord(part.subtype), part.group.meanGoldAgreement, {}};
+        for (const GoldAgreement& own : part.group.goldAgreement) {
+            const AgreementRater& rater = report.raters.at(static_cast<std::size_t>(own.rater));
+            group.rows.push_back({rater.person, rater.name, own.equal, own.items, own.share()});
+        }
+        if (!group.rows.empty())
+            groups.push_back(group);
+    }
+    return groups;
+}
+
+void GoldChart::setData(const AgreementReport& report)
+{
+    std::vector<Group> groups = groupsOf(report);
+    if (m_bars && groups == m_groups && report.overall.meanGoldAgreement == m_mean)
+        return;
+    m_lines.clear();
+    m_groups = std::move(groups);
+    m_mean = report.overall.meanGoldAgreement;
+    m_bars = nullptr;
+    m_groupMeans.clear();
+    m_meanOfAll = nullptr;
+    clearChart();
+    if (m_groups.empty()) {
+        setEmpty(tr("No item has a gold label yet."));
+        return;
+    }
+    fillTable();
+    summarise();
+    draw();
+    applyTheme();
+}
+
+void GoldChart::fillTable()
+{
+    std::vector<QStringList> rows;
+    for (const Group& group : m_groups) {
+        for (const Row& row : group.rows)
+            rows.push_back({row.name, group.name, QString::number(row.equal),
+                            QString::number(row.items), QString::number(100 * row.share, 'f', 1)});
+    }
+    setTable({tr("Annotator"), tr("Subtype"), tr("Equal to gold"), tr("Items with gold"),
+              tr("Share (%)")},
+             rows);
+}
+
+void GoldChart::summarise()
+{
+    std::vector<std::pair<const Row*, const Group*>> all;
+    std::set<PersonId> people;
+    for (const Group& group : m_groups) {
+        for (const Row& row : group.rows) {
+            all.emplace_back(&row, &group);
+            people.insert(row.person);
+        }
+    }
+    const auto [least, most] =
+        std::minmax_element(all.begin(), all.end(), [](const auto& a, const auto& b) {
+            return a.first->share < b.first->share;
+        });
+    QString text = tr("%1. From %2 % (%3, %4) to %5 % (%6, %7).")
+                       .arg(counted(std::ssize(people), tr("1 annotator"), tr("%1 annotators")),
+                            percent(least->first->share), least->first->name, least->second->name,
+                            percent(most->first->share), most->first->name, most->second->name);
+    for (const Group& group : m_groups) {
+        if (group.mean)
+            text +=
+                QLatin1Char(' ') + tr("Mean of %1: %2 %.").arg(group.name, percent(*group.mean));
+    }
+    if (m_mean)
+        text += QLatin1Char(' ') + tr("Mean of all annotators: %1 %.").arg(percent(*m_mean));
+    setSummary(text);
+}
+
+QLineSeries* GoldChart::addLine(double share, double top, double bottom)
+{
+    auto* line = new QLineSeries;
+    line->append(100 * share, bottom);
+    line->append(100 * share, top);
+    chart().addSeries(line);
+    return line;
+}
+
+void GoldChart::draw()
+{
+    std::vector<charts::GroupLine> lines;
+    for (const Group& group : m_groups) {
+        lines.push_back({group.name, true});
+        m_lines.push_back(nullptr);
+        for (const Row& row : group.rows) {
+            lines.push_back({row.name, false});
+            m_lines.push_back(&row);
+        }
+    }
+    auto* set = new QBarSet(tr("Equal to gold"));
+    for (auto row = m_lines.rbegin(); row != m_lines.rend(); ++row)
+        set->append(*row ? 100 * (*row)->share : 0);
+    auto* bars = new QHorizontalBarSeries;
+    bars->setBarWidth(BarShare);
+    bars->append(set);
+    chart().addSeries(bars);
+
+    double top = static_cast<double>(m_lines.size()) - 0.5;
+    if (m_mean)
+        m_meanOfAll = addLine(*m_mean, top, -0.5);
+    for (const Group& group : m_groups) {
+        const double bottom = top - 1 - static_cast<double>(group.rows.size());
+        if (group.mean)
+            m_groupMeans.push_back(addLine(*group.mean, top - 1, bottom));
+        top = bottom;
+    }
+
+    QBarCategoryAxis* people = charts::makeGroupAxis(lines);
+    chart().addAxis(people, Qt::AlignLeft);
+    auto* share = new QValueAxis;
+    share->setRange(0, 100);
+    share->setTickCount(5);
+    share->setLabelFormat(QStringLiteral("%d %%"));
+    if (m_mean)
+        share->setTitleText(tr("mean of all annotators: %1 %").arg(percent(*m_mean)));
+    chart().addAxis(share, Qt::AlignBottom);
+    for (QAbstractSeries* series : chart().series()) {
+        series->attachAxis(people);
+        series->attachAxis(share);
+    }
+    m_bars = bars;
+    setPlotHeight(RoomAround + RowPixels * static_cast<int>(m_lines.size()));
+
+    connect(bars, &QHorizontalBarSeries::clicked, this, [this](int index) {
+        if (const Row* row = rowOfBar(index))
+            Q_EMIT personActivated(row->person);
+    });
+    connect(bars, &QHorizontalBarSeries::hovered, this,
+            [this](bool isOver, int index) { isOver ? tellBar(index) : QToolTip::hideText(); });
+}
+
+const GoldChart::Row* GoldChart::rowOfBar(int index) const
+{
+    const auto line = std::ssize(m_lines) - 1 - index;
+    return line >= 0 && line < std::ssize(m_lines) ? m_lines[static_cast<std::size_t>(line)]
+                                                   : nullptr;
+}
+
+void GoldChart::tellBar(int index) const
+{
+    if (const Row* row = rowOfBar(index))
+        QToolTip::showText(QCursor::pos(), tr("%1: %2 of %3 items equal to gold (%4 %)")
+                                               .arg(row->name)
+                                               .arg(row->equal)
+                                               .arg(row->items)
+                                               .arg(100 * row->share, 0, 'f', 1));
+}
+
+void GoldChart::styleChart(const theme::Colors& colors)
+{
+    if (!m_bars)
+        return;
+    QBarSet* set = m_bars->barSets().constFirst();
+    const QColor fill = fillOf(colors);
+    set->setBrush(fill);
+    set->setPen(QPen(colors.accent, 1));
+    for (QLineSeries* line : m_groupMeans)
+        line->setPen(QPen(colors.text, 2));
+    if (m_meanOfAll)
+        m_meanOfAll->setPen(QPen(colors.warning, 1.6, Qt::DashLine));
+
+    std::vector<ChartNotes::Note> figures;
+    double y = static_cast<double>(m_lines.size()) - 1;
+    for (const Group& group : m_groups) {
+        if (group.mean) {
+            // On the side that the line of all does not cross, as far as the plot goes.
+            const bool isLower = m_mean && *group.mean < *m_mean;
+            const bool isLeft = *group.mean > 0.85 || (isLower && *group.mean > 0.15);
+            figures.push_back({{100 * *group.mean, y},
+                               tr("mean %1 %").arg(percent(*group.mean)),
+                               colors.text,
+                               isLeft ? Qt::AlignRight : Qt::AlignLeft,
+                               {}});
+        }
+        y -= 1;
+        for (const Row& row : group.rows) {
+            // At the bar's foot, so that no mean crosses it; beside a bar that is too short.
+            const bool isInside = 100 * row.share >= RoomInBar;
+            figures.push_back(
+                {{isInside ? 1 : 100 * row.share + 1, y},
+                 tr("%1 % (%2 of %3)").arg(percent(row.share)).arg(row.equal).arg(row.items),
+                 isInside ? charts::inkOn(fill) : colors.text,
+                 Qt::AlignLeft,
+                 {}});
+            y -= 1;
+        }
+    }
+    notes().set(m_bars, figures);
+}
+
+void GoldChart::activateRow(int row)
+{
+    std::vector<const Row*> people;
+    std::copy_if(m_lines.begin(), m_lines.end(), std::back_inserter(people),
+                 [](const Row* line) { return line != nullptr; });
+    Q_EMIT personActivated(people.at(static_cast<std::size_t>(row))->person);
+}
+
+} // namespace subtext

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/charts/icchart.h"
+
+#include "ui/charts/agreementrows.h"
+#include "ui/text/agreementtext.h"
+#include "ui/text/words.h"
+
+#include <algorithm>
+#include <array>
+
+namespace subtext {
+namespace {
+
+constexpr std::array SubtypeShapes{MarkShape::Diamond, MarkShape::Triangle, MarkShape::Square,
+                                   MarkShape::Pentagon, MarkShape::Star};
+
+const stats::Icc& iccOf(const charts::GroupRow& row, Dimension dimension)
+{
+    return row.group->icc.at(indexOf(dimension));
+}
+
+bool isDefined(const charts::GroupRow& row)
+{
+    return std::any_of(row.group->icc.begin(), row.group->icc.end(),
+                       [](const stats::Icc& icc) { return icc.estimate.has_value(); });
+}
+
+bool hasRatings(const charts::GroupRow& row)
+{
+    return std::any_of(row.group->icc.begin(), row.group->icc.end(),
+                       [](const stats::Icc& icc) { return icc.items + icc.leftOut > 0; });
+}
+
+QString whyUndefined(const charts::GroupRow& row, const stats::Icc& icc)
+{
+    if (icc.estimate)
+        return {};
+    if (row.group->raters.size() < 2)
+        return IccChart::tr("fewer than two raters");
+    if (icc.items == 0)
+        return IccChart::tr("no item rated by everybody");
+    if (icc.items == 1)
+        return IccChart::tr("only one item rated by everybody");
+    return IccChart::tr("all ratings are equal");
+}
+
+QStringList tableRow(const charts::GroupRow& row, Dimension dimension)
+{
+    const stats::Icc& icc = iccOf(row, dimension);
+    QStringList cells{dimensionWord(dimension), row.name};
+    cells << charts::tableFigure(icc.estimate) << charts::tableInterval(icc.interval);
+    cells << charts::tableFigure(row.group->ordinalAlpha.at(indexOf(dimension)));
+    cells << QString::number(row.group->raters.size()) << QString::number(icc.items)
+          << QString::number(icc.leftOut);
+    return cells << whyUndefined(row, icc);
+}
+
+IntervalMark markOf(const charts::GroupRow& row, Dimension dimension)
+{
+    const stats::Icc& icc = iccOf(row, dimension);
+    return {icc.estimate, icc.interval,
+            IccChart::tr("%1, %2").arg(
+                counted(static_cast<qint64>(icc.items), IccChart::tr("1 item rated by everybody"),
+                        IccChart::tr("%1 items rated by everybody")),
+                counted(std::ssize(row.group->raters), IccChart::tr("1 rater"),
+                        IccChart::tr("%1 raters")))};
+}
+
+QString summaryOf(const std::vector<charts::GroupRow>& rows)
+{
+    QStringList sentences;
+    for (const charts::GroupRow& row : rows) {
+        QStringList parts;
+        for (Dimension dimension : AllDimensions)
+            parts << IccChart::tr("%1 %2").arg(dimensionWord(dimension).toLower(),
+                                               figureText(iccOf(row, dimension).estimate, 2));
+        sentences << IccChart::tr("%1: %2.").arg(row.name, parts.join(QStringLiteral(", ")));
+    }
+    return IccChart::tr("ICC. %1").arg(sentences.join(u' '));
+}
+
+} // namespace
+
+IccChart::IccChart(Prompts& prompts, QWidget* parent)
+    : IntervalChart(tr("ICC by scale"),
+                    tr("ICC(2,1) of items rated by everybody, with 95 % intervals. Small: the "
+                       "subtypes."),
+                    prompts, parent)
+{
+    charts::addDetail(*this,
+                      tr("Absolute agreement of single raters: the part of the spread of the "
+                         "ratings that lies between items, not between people. The table has the "
+                         "interval of every subtype."));
+}
+
+void IccChart::setData(const AgreementReport& report)
+{
+    std::vector<charts::GroupRow> rows = charts::groupRows(report);
+    m_subtypes.clear();
+    if (std::none_of(rows.begin(), rows.end(), hasRatings)) {
+        setNothing(tr("Nobody has rated anything yet."));
+        return;
+    }
+    std::rotate(rows.begin(), rows.end() - 1, rows.end()); // everything first
+
+    IntervalContent content;
+    // Subtypes with raters of their own leave no item rated by everybody: then they are the
+    // chart, and show their intervals there.
+    const bool isMain = isDefined(rows.front());
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        m_subtypes.push_back(rows[i].subtype);
+        IntervalSeries series;
+        series.name = rows[i].name;
+        series.hue = static_cast<int>(i);
+        series.shape =
+            i == 0 ? MarkShape::Circle : SubtypeShapes.at((i - 1) % SubtypeShapes.size());
+        series.isSmall = i > 0;
+        series.hasWhiskers = i == 0 || !isMain;
+        for (Dimension dimension : AllDimensions)
+            series.marks.push_back(markOf(rows[i], dimension));
+        content.series.push_back(series);
+    }
+    for (Dimension dimension : AllDimensions) {
+        content.rows << dimensionWord(dimension);
+        for (const charts::GroupRow& row : rows)
+            content.table.push_back(tableRow(row, dimension));
+    }
+    content.header = {tr("Scale"),    tr("Items of"),     tr("ICC(2,1)"), tr("Low"),
+                      tr("High"),     tr("Ordinal α"),    tr("Raters"),   tr("Rated by everybody"),
+                      tr("Left out"), tr("Why undefined")};
+    content.summary = summaryOf(rows);
+    setContent(content);
+}
+
+void IccChart::activateRow(int row)
+{
+    // Read before anybody is told: they may answer with new data.
+    const std::optional<Subtype> subtype =
+        m_subtypes.at(static_cast<std::size_t>(row) % m_subtypes.size());
+    IntervalChart::activateRow(row);
+    Q_EMIT subtypeActivated(subtype);
+}
+
+void IccChart::activateMark(int row, int series)
+{
+    // The table has the dimensions one after the other.
+    activateRow(row * static_cast<int>(m_subtypes.size()) + series);
+}
+
+} // namespace subtext

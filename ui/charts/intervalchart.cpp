@@ -1,0 +1,270 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/charts/intervalchart.h"
+
+#include "ui/charts/intervallines.h"
+#include "ui/charts/intervalmarks.h"
+#include "ui/charts/wrappedlegend.h"
+#include "ui/text/agreementtext.h"
+
+#include <QCursor>
+#include <QToolTip>
+#include <QtCharts/QCategoryAxis>
+#include <QtCharts/QChart>
+#include <QtCharts/QLegend>
+#include <QtCharts/QScatterSeries>
+#include <QtCharts/QValueAxis>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace subtext {
+namespace {
+
+constexpr int NamePixels = 170;
+constexpr int RoomAround = 110; // legend, axis and its title
+constexpr double LanePixels = 13;
+constexpr double AirPixels = 12;  // in a row, above and below its lanes
+constexpr double MostParts = 8;   // of the axis
+constexpr double HeadPixels = 22; // for the notes of the reference lines
+
+/// A step of 1, 2 or 5 by a power of ten that cuts `span` into eight parts or fewer.
+double niceStep(double span)
+{
+    const double decade = std::pow(10, std::floor(std::log10(span / MostParts)));
+    for (double step : {1.0, 2.0, 5.0}) {
+        if (step * decade * MostParts >= span)
+            return step * decade;
+    }
+    return 10 * decade;
+}
+
+} // namespace
+
+IntervalChart::IntervalChart(const QString& title, const QString& description, Prompts& prompts,
+                             QWidget* parent)
+    : ChartPanel(title, description, prompts, parent)
+    , m_lines(new charts::IntervalLines(chart()))
+    , m_legend(new charts::WrappedLegend(chart(), this))
+{
+    chart().legend()->setMarkerShape(QLegend::MarkerShapeFromSeries);
+    chart().setMargins(QMargins(0, 0, 12, 0));
+    connect(&chart(), &QChart::plotAreaChanged, &chart(), [lines = m_lines] { lines->follow(); });
+}
+
+QColor IntervalChart::hueColor(int hue, const theme::Colors& colors)
+{
+    // After Okabe and Ito, without the green, which is close to the accent; darker on white.
+    constexpr std::array<QRgb, 5> light{0xC04A00, 0x0067A8, 0x9A6B00, 0x9C3F82, 0x5A616B};
+    constexpr std::array<QRgb, 5> dark{0xFF9055, 0x74B4F5, 0xE8C65A, 0xE58CC6, 0xA4ABB5};
+    if (hue <= 0)
+        return colors.accent;
+    const auto slot = static_cast<std::size_t>(hue - 1) % light.size();
+    return QColor(colors.isDark ? dark.at(slot) : light.at(slot));
+}
+
+void IntervalChart::setNothing(const QString& why)
+{
+    m_lines->clear();
+    m_series.clear();
+    m_content = {};
+    setEmpty(why);
+}
+
+void IntervalChart::setContent(const IntervalContent& content)
+{
+    if (!isEmpty() && content == m_content)
+        return;
+    m_content = content;
+    m_lines->clear();
+    m_series.clear();
+    clearChart();
+    setTable(m_content.header, m_content.table);
+    setSummary(m_content.summary);
+    m_range = axisRange(m_content);
+    draw();
+    applyTheme();
+}
+
+double IntervalChart::rowPixels() const
+{
+    return AirPixels + LanePixels * std::max(1.0, static_cast<double>(m_content.series.size()));
+}
+
+double IntervalChart::headRoom() const
+{
+    return m_content.references.empty() ? 0 : HeadPixels / rowPixels();
+}
+
+double IntervalChart::placeOf(int row, int series) const
+{
+    // The first row is at the top, and so is the first series of a row.
+    const double lane = LanePixels / rowPixels();
+    const double middle = static_cast<double>(m_content.series.size() - 1) / 2;
+    return static_cast<double>(m_content.rows.size() - 1 - row) + lane * (middle - series);
+}
+
+int IntervalChart::rowAt(double y) const
+{
+    return static_cast<int>(m_content.rows.size()) - 1 - static_cast<int>(std::lround(y));
+}
+
+void IntervalChart::draw()
+{
+    for (int i = 0; i < static_cast<int>(m_content.series.size()); ++i) {
+        m_series.push_back(makeSeries(i));
+        chart().addSeries(m_series.back());
+    }
+    addAxes();
+    chart().legend()->setVisible(m_series.size() > 1);
+    setPlotHeight(
+        RoomAround +
+        static_cast<int>((static_cast<double>(m_content.rows.size()) + headRoom()) * rowPixels()));
+}
+
+void IntervalChart::addAxes()
+{
+    auto* rows = new QCategoryAxis; // its lines are between the rows
+    const QStringList labels = charts::axisLabels(m_content.rows, NamePixels);
+    rows->setStartValue(-0.5);
+    for (int i = 0; i < labels.size(); ++i)
+        rows->append(labels.at(labels.size() - 1 - i), i + 0.5);
+    rows->setRange(-0.5, static_cast<double>(labels.size()) - 0.5 + headRoom());
+    rows->setTruncateLabels(false); // cut already
+    chart().addAxis(rows, Qt::AlignLeft);
+
+    auto* values = new QValueAxis;
+    const double step = niceStep(m_range.high - m_range.low);
+    values->setTickType(QValueAxis::TicksDynamic);
+    values->setTickAnchor(0);
+    values->setTickInterval(step);
+    values->setRange(m_range.low, m_range.high);
+    const int decimals = std::max(0, -static_cast<int>(std::floor(std::log10(step) + 1e-9)));
+    values->setLabelFormat(QStringLiteral("%.%1f").arg(decimals));
+    values->setTitleText(m_content.axisTitle);
+    chart().addAxis(values, Qt::AlignBottom);
+    for (QScatterSeries* series : m_series) {
+        series->attachAxis(rows);
+        series->attachAxis(values);
+    }
+}
+
+QScatterSeries* IntervalChart::makeSeries(int index)
+{
+    const IntervalSeries& from = m_content.series.at(static_cast<std::size_t>(index));
+    QScatterSeries* series = charts::emptyMarks(from).release(); // the chart's when it is added
+    for (int row = 0; row < static_cast<int>(from.marks.size()); ++row) {
+        if (const auto& value = from.marks.at(static_cast<std::size_t>(row)).value)
+            series->append(*value, placeOf(row, index));
+    }
+    connect(series, &QScatterSeries::clicked, this,
+            [this, index](const QPointF& value) { activateMark(rowAt(value.y()), index); });
+    connect(series, &QScatterSeries::hovered, this,
+            [this, index](const QPointF& value, bool isOver) {
+                isOver ? tellMark(rowAt(value.y()), index) : QToolTip::hideText();
+            });
+    return series;
+}
+
+void IntervalChart::styleChart(const theme::Colors& colors)
+{
+    if (m_series.empty())
+        return;
+    for (std::size_t i = 0; i < m_series.size(); ++i) {
+        const IntervalSeries& from = m_content.series[i];
+        const QColor color = hueColor(from.hue, colors);
+        m_series[i]->setColor(from.isHollow ? colors.surface : color);
+        m_series[i]->setPen(QPen(color, from.isHollow ? 1.8 : 1));
+    }
+    m_legend->place();
+    styleLines(colors);
+    placeNotes(colors);
+}
+
+void IntervalChart::styleLines(const theme::Colors& colors)
+{
+    std::vector<charts::IntervalLines::Upright> uprights{{0, QPen(colors.muted, 1.2)}};
+    for (const IntervalReference& reference : m_content.references) {
+        if (reference.x > m_range.low && reference.x < m_range.high && reference.x != 0.0)
+            uprights.push_back({reference.x, QPen(colors.control, 1, Qt::DashLine)});
+    }
+    std::vector<charts::IntervalLines::Whisker> whiskers;
+    for (int i = 0; i < static_cast<int>(m_content.series.size()); ++i) {
+        const IntervalSeries& from = m_content.series.at(static_cast<std::size_t>(i));
+        const QPen pen(hueColor(from.hue, colors), from.isSmall ? 1 : 1.6);
+        for (int row = 0; from.hasWhiskers && row < static_cast<int>(from.marks.size()); ++row) {
+            const IntervalMark& mark = from.marks.at(static_cast<std::size_t>(row));
+            if (mark.value && mark.interval)
+                whiskers.push_back({*mark.interval, placeOf(row, i), pen});
+        }
+    }
+    m_lines->set(m_series.front(), std::move(uprights), std::move(whiskers));
+}
+
+void IntervalChart::placeNotes(const theme::Colors& colors)
+{
+    std::vector<ChartNotes::Note> found;
+    const double aside = 0.008 * (m_range.high - m_range.low);
+    const auto isNamed = m_content.series.size() > 1;
+    for (int row = 0; row < static_cast<int>(m_content.rows.size()); ++row) {
+        // One note a row: several, one below the other, would not fit.
+        QStringList names;
+        double sum = 0;
+        for (int i = 0; i < static_cast<int>(m_content.series.size()); ++i) {
+            const IntervalSeries& from = m_content.series.at(static_cast<std::size_t>(i));
+            if (from.marks.at(static_cast<std::size_t>(row)).value)
+                continue;
+            names << from.name;
+            sum += placeOf(row, i);
+        }
+        if (names.isEmpty())
+            continue;
+        const bool isAll = names.size() == static_cast<qsizetype>(m_content.series.size());
+        found.push_back({{aside, sum / static_cast<double>(names.size())},
+                         isNamed && !isAll
+                             ? tr("undefined: %1").arg(names.join(QStringLiteral(", ")))
+                             : tr("undefined"),
+                         colors.muted,
+                         Qt::AlignLeft,
+                         {}});
+    }
+    const double head = static_cast<double>(m_content.rows.size()) - 0.5 + headRoom() / 2;
+    for (std::size_t i = 0; i < m_content.references.size(); ++i) {
+        const IntervalReference& reference = m_content.references[i];
+        const double end = i + 1 < m_content.references.size()
+                               ? std::min(m_content.references[i + 1].x, m_range.high)
+                               : m_range.high;
+        if (reference.x > m_range.low && end - reference.x > 2 * aside)
+            found.push_back({{reference.x + aside, head},
+                             reference.note,
+                             colors.muted,
+                             Qt::AlignLeft,
+                             {end - reference.x - 2 * aside, headRoom()}});
+    }
+    notes().set(m_series.front(), found);
+}
+
+void IntervalChart::tellMark(int row, int series) const
+{
+    const IntervalSeries& from = m_content.series.at(static_cast<std::size_t>(series));
+    const IntervalMark& mark = from.marks.at(static_cast<std::size_t>(row));
+    QString text =
+        tr("%1, %2: %3").arg(m_content.rows.at(row), from.name, figureText(mark.value, 3));
+    if (mark.interval)
+        text += u'\n' + tr("95 % interval: %1").arg(intervalText(mark.interval, 3));
+    if (!mark.remark.isEmpty())
+        text += u'\n' + mark.remark;
+    QToolTip::showText(QCursor::pos(), text);
+}
+
+void IntervalChart::activateRow(int row)
+{
+    Q_EMIT rowActivated(row);
+}
+
+void IntervalChart::activateMark(int row, int /*series*/)
+{
+    activateRow(row);
+}
+
+} // namespace subtext

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/charts/chartpanel.h"
+#include "ui/charts/intervalcontent.h"
+
+#include <vector>
+
+class QScatterSeries;
+
+namespace subtext {
+
+namespace charts {
+class IntervalLines;
+class WrappedLegend;
+} // namespace charts
+
+/// Dots and whiskers: one row for each thing that is estimated, in it one mark a series, one
+/// above the other. Zero has a line of its own.
+class IntervalChart : public ChartPanel
+{
+    Q_OBJECT
+public:
+    IntervalChart(const QString& title, const QString& description, Prompts& prompts,
+                  QWidget* parent);
+
+    /// The same content again costs a comparison and leaves everything as it is.
+    void setContent(const IntervalContent& content);
+    void setNothing(const QString& why);
+
+    /// The colour of a series: at least 3:1 on the surface, and told apart by colour-blind eyes.
+    static QColor hueColor(int hue, const theme::Colors& colors);
+
+Q_SIGNALS:
+    /// A row of the table by Enter or double click, or a row of the chart by a click on a mark.
+    void rowActivated(int row);
+
+protected:
+    void styleChart(const theme::Colors& colors) override;
+    void activateRow(int row) override;
+    /// A click on a mark.
+    virtual void activateMark(int row, int series);
+
+private:
+    void draw();
+    void addAxes();
+    QScatterSeries* makeSeries(int index);
+    double placeOf(int row, int series) const;
+    int rowAt(double y) const;
+    double rowPixels() const;
+    double headRoom() const;
+    void styleLines(const theme::Colors& colors);
+    void placeNotes(const theme::Colors& colors);
+    void tellMark(int row, int series) const;
+
+    IntervalContent m_content;
+    stats::Interval m_range;
+    std::vector<QScatterSeries*> m_series; // of the chart; empty while that is
+    charts::IntervalLines* m_lines;        // of the chart
+    charts::WrappedLegend* m_legend;
+};
+
+} // namespace subtext

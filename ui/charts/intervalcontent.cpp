@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/charts/intervalcontent.h"
+
+#include <algorithm>
+
+namespace subtext {
+
+stats::Interval axisRange(const IntervalContent& content)
+{
+    stats::Interval range{0, 0};
+    for (const IntervalSeries& series : content.series) {
+        for (const IntervalMark& mark : series.marks) {
+            if (!mark.value)
+                continue;
+            const stats::Interval drawn = series.hasWhiskers && mark.interval
+                                              ? *mark.interval
+                                              : stats::Interval{*mark.value, *mark.value};
+            range.low = std::min({range.low, *mark.value, drawn.low});
+            range.high = std::max({range.high, *mark.value, drawn.high});
+        }
+    }
+    if (range.high - range.low < 1e-6)
+        range = {0, 1};
+    if (content.range)
+        range = *content.range;
+    const double air = 0.04 * (range.high - range.low); // no mark is cut off
+    return {range.low - air, range.high + air};
+}
+
+} // namespace subtext

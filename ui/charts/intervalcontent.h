@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/stats/counttable.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+#include <vector>
+
+namespace subtext {
+
+enum class MarkShape { Circle, Diamond, Triangle, Square, Pentagon, Star };
+
+/// One estimate in a chart of intervals.
+struct IntervalMark
+{
+    std::optional<double> value; ///< None: undefined, which the chart says in words.
+    std::optional<stats::Interval> interval;
+    QString remark; ///< For the tool tip: "n = 60".
+
+    bool operator==(const IntervalMark&) const = default;
+};
+
+/// One kind of estimate, told from the others by its shape and its colour.
+struct IntervalSeries
+{
+    QString name;
+    MarkShape shape = MarkShape::Circle;
+    int hue = 0; ///< 0: the accent; 1 … 5: others.
+    bool isHollow = false;
+    bool isSmall = false;
+    bool hasWhiskers = true;
+    std::vector<IntervalMark> marks; ///< One a row.
+
+    bool operator==(const IntervalSeries&) const = default;
+};
+
+/// An upright line; the note says what begins there.
+struct IntervalReference
+{
+    double x = 0;
+    QString note;
+
+    bool operator==(const IntervalReference&) const = default;
+};
+
+/// All that a chart of intervals and its table show.
+struct IntervalContent
+{
+    QStringList rows; ///< From top to bottom.
+    std::vector<IntervalSeries> series;
+    std::vector<IntervalReference> references; ///< Ascending; those in the range are drawn.
+    QString axisTitle;
+    std::optional<stats::Interval> range; ///< None: fitted to the data and zero.
+    QStringList header;
+    std::vector<QStringList> table; ///< Need not have the rows of the chart.
+    QString summary;
+
+    bool operator==(const IntervalContent&) const = default;
+};
+
+/// What the axis of the values shows: all that is drawn, zero, and air at both ends.
+stats::Interval axisRange(const IntervalContent& content);
+
+} // namespace subtext

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/charts/intervallines.h"
+
+#include <QPainter>
+#include <QtCharts/QChart>
+
+#include <algorithm>
+#include <utility>
+
+namespace subtext::charts {
+namespace {
+
+// Between the grid and the series of Qt Charts, which has them at 2 and 4.
+constexpr double AboveGrid = 3.5;
+constexpr double CapHeight = 4;
+
+} // namespace
+
+IntervalLines::IntervalLines(QChart& chart)
+    : QGraphicsItem(&chart)
+    , m_chart(chart)
+{
+    setZValue(AboveGrid);
+    setAcceptedMouseButtons(Qt::NoButton);
+}
+
+void IntervalLines::set(QAbstractSeries* series, std::vector<Upright> uprights,
+                        std::vector<Whisker> whiskers)
+{
+    m_series = series;
+    m_uprights = std::move(uprights);
+    m_whiskers = std::move(whiskers);
+    follow();
+}
+
+void IntervalLines::follow()
+{
+    prepareGeometryChange();
+    m_area = m_chart.plotArea();
+    update();
+}
+
+void IntervalLines::paint(QPainter* painter, const QStyleOptionGraphicsItem* /*option*/,
+                          QWidget* /*widget*/)
+{
+    if (!m_series)
+        return;
+    for (const Upright& line : m_uprights) {
+        const double x = at(line.x, 0).x();
+        painter->setPen(line.pen);
+        painter->drawLine(QPointF(x, m_area.top()), QPointF(x, m_area.bottom()));
+    }
+    for (const Whisker& whisker : m_whiskers)
+        paintWhisker(*painter, whisker);
+}
+
+QPointF IntervalLines::at(double x, double y) const
+{
+    return m_chart.mapToPosition({x, y}, m_series);
+}
+
+void IntervalLines::paintWhisker(QPainter& painter, const Whisker& whisker) const
+{
+    const QPointF low = at(whisker.interval.low, whisker.y);
+    const QPointF high = at(whisker.interval.high, whisker.y);
+    // Cut here and not by the painter: SVG files know no clipping. A cut end has no cap.
+    const double from = std::max(low.x(), m_area.left());
+    const double to = std::min(high.x(), m_area.right());
+    painter.setPen(whisker.pen);
+    painter.drawLine(QPointF(from, low.y()), QPointF(to, low.y()));
+    const QPointF cap(0, CapHeight);
+    if (low.x() >= m_area.left())
+        painter.drawLine(low - cap, low + cap);
+    if (high.x() <= m_area.right())
+        painter.drawLine(high - cap, high + cap);
+}
+
+} // namespace subtext::charts

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/stats/counttable.h"
+
+#include <QGraphicsItem>
+#include <QPen>
+#include <QRectF>
+
+#include <vector>
+
+class QAbstractSeries;
+class QChart;
+
+namespace subtext::charts {
+
+/// Upright lines and whiskers, for which Qt Charts has no series. Lies under the marks and reads
+/// the places from the chart whenever it paints. Belongs to the chart.
+class IntervalLines : public QGraphicsItem
+{
+public:
+    struct Upright
+    {
+        double x = 0;
+        QPen pen;
+    };
+    struct Whisker
+    {
+        stats::Interval interval;
+        double y = 0;
+        QPen pen;
+    };
+
+    explicit IntervalLines(QChart& chart);
+
+    /// `series` says which axes; it must outlive the lines.
+    void set(QAbstractSeries* series, std::vector<Upright> uprights, std::vector<Whisker> whiskers);
+    void clear() { set(nullptr, {}, {}); }
+    /// To be called when the plot area of the chart changed.
+    void follow();
+
+    QRectF boundingRect() const override { return m_area; }
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
+
+private:
+    QPointF at(double x, double y) const;
+    void paintWhisker(QPainter& painter, const Whisker& whisker) const;
+
+    QChart& m_chart;
+    QAbstractSeries* m_series = nullptr;
+    QRectF m_area;
+    std::vector<Upright> m_uprights;
+    std::vector<Whisker> m_whiskers;
+};
+
+} // namespace subtext::charts

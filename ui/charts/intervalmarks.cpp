@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/charts/intervalmarks.h"
+
+namespace subtext::charts {
+namespace {
+
+QScatterSeries::MarkerShape shapeOf(MarkShape shape)
+{
+    switch (shape) {
+    case MarkShape::Circle:
+        return QScatterSeries::MarkerShapeCircle;
+    case MarkShape::Diamond:
+        return QScatterSeries::MarkerShapeRotatedRectangle;
+    case MarkShape::Triangle:
+        return QScatterSeries::MarkerShapeTriangle;
+    case MarkShape::Square:
+        return QScatterSeries::MarkerShapeRectangle;
+    case MarkShape::Pentagon:
+        return QScatterSeries::MarkerShapePentagon;
+    case MarkShape::Star:
+        return QScatterSeries::MarkerShapeStar;
+    }
+    Q_UNREACHABLE();
+}
+
+/// Shapes of the same width do not look equally large.
+double sizeOf(const IntervalSeries& series)
+{
+    const double size = series.isSmall ? 8.5 : 11;
+    switch (series.shape) {
+    case MarkShape::Square:
+        return 0.85 * size;
+    case MarkShape::Circle:
+        return size;
+    case MarkShape::Diamond:
+    case MarkShape::Triangle:
+    case MarkShape::Pentagon:
+        return 1.1 * size;
+    case MarkShape::Star:
+        return 1.3 * size;
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace
+
+std::unique_ptr<QScatterSeries> emptyMarks(const IntervalSeries& series)
+{
+    auto marks = std::make_unique<QScatterSeries>();
+    marks->setName(series.name);
+    marks->setMarkerShape(shapeOf(series.shape));
+    marks->setMarkerSize(sizeOf(series));
+    return marks;
+}
+
+} // namespace subtext::charts

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/charts/kappachart.h"
+
+#include "ui/charts/agreementrows.h"
+#include "ui/text/agreementtext.h"
+#include "ui/text/words.h"
+
+namespace subtext {
+namespace {
+
+std::vector<IntervalSeries> emptySeries()
+{
+    return {{KappaChart::tr("Fleiss’ κ"), MarkShape::Circle, 0, false, false, true, {}},
+            {KappaChart::tr("Krippendorff’s α"), MarkShape::Diamond, 1, false, false, true, {}},
+            {KappaChart::tr("Gwet’s AC1"), MarkShape::Triangle, 2, false, false, true, {}},
+            {KappaChart::tr("Percent agreement"), MarkShape::Square, 5, true, false, true, {}}};
+}
+
+QString modeWords(const stats::AgreementIntervals& intervals)
+{
+    if (intervals.resamples == 0)
+        return {};
+    return (intervals.mode == stats::BootstrapMode::CPython
+                ? KappaChart::tr("%1 resamples, item by item")
+                : KappaChart::tr("%1 resamples, equal items together"))
+        .arg(intervals.resamples);
+}
+
+QStringList tableRow(const charts::GroupRow& row)
+{
+    const AgreementGroup& group = *row.group;
+    const auto& kappa = group.kappa.kappa;
+    QStringList cells{row.name, QString::number(group.kappa.items),
+                      QString::number(group.kappa.leftOut)};
+    cells << charts::tableFigure(kappa) << charts::tableInterval(group.intervals.kappa.interval)
+          << (kappa ? strengthWord(*kappa) : QString());
+    cells << charts::tableFigure(group.alpha)
+          << charts::tableInterval(group.intervals.alpha.interval);
+    cells << charts::tableFigure(group.ac1.estimate) << charts::tableInterval(group.ac1.interval);
+    cells << charts::tableFigure(group.kappa.observed)
+          << charts::tableInterval(group.intervals.observed.interval);
+    return cells << modeWords(group.intervals);
+}
+
+QString summaryOf(const std::vector<charts::GroupRow>& rows)
+{
+    QStringList parts;
+    for (const charts::GroupRow& row : rows) {
+        const auto& kappa = row.group->kappa.kappa;
+        QString part = KappaChart::tr("%1 %2").arg(row.name, figureText(kappa, 2));
+        if (const auto& interval = row.group->intervals.kappa.interval; kappa && interval)
+            part += QStringLiteral(" (%1)").arg(intervalText(interval, 2));
+        if (kappa)
+            part += QStringLiteral(", ") + strengthWord(*kappa);
+        parts << part;
+    }
+    return KappaChart::tr("Fleiss’ κ: %1.").arg(parts.join(QStringLiteral("; ")));
+}
+
+} // namespace
+
+KappaChart::KappaChart(Prompts& prompts, QWidget* parent)
+    : IntervalChart(tr("κ by subtype"),
+                    tr("Agreement on the emotion, with 95 % intervals. Hollow: not corrected for "
+                       "chance. Words: Landis and Koch, for κ."),
+                    prompts, parent)
+{
+    charts::addDetail(
+        *this,
+        tr("0 is what chance alone would give. There are several coefficients because they differ "
+           "in what they count as chance: κ and α go by how often each label was used and fall "
+           "when one label dominates, AC1 does not. Percent agreement has chance in it."));
+}
+
+void KappaChart::setData(const AgreementReport& report)
+{
+    if (report.overall.kappa.items == 0) {
+        m_subtypes.clear();
+        setNothing(tr("No item has labels of two people yet, so there is nothing to compare."));
+        return;
+    }
+    const std::vector<charts::GroupRow> rows = charts::groupRows(report);
+    m_subtypes.clear();
+    IntervalContent content;
+    content.series = emptySeries();
+    for (const charts::GroupRow& row : rows) {
+        const AgreementGroup& group = *row.group;
+        m_subtypes.push_back(row.subtype);
+        content.rows << row.name;
+        content.table.push_back(tableRow(row));
+        const QString items =
+            counted(static_cast<qint64>(group.kappa.items), tr("1 item"), tr("%1 items"));
+        content.series[0].marks.push_back(
+            {group.kappa.kappa, group.intervals.kappa.interval,
+             group.kappa.kappa ? tr("%1, %2").arg(strengthWord(*group.kappa.kappa), items)
+                               : items});
+        content.series[1].marks.push_back({group.alpha, group.intervals.alpha.interval, items});
+        content.series[2].marks.push_back({group.ac1.estimate, group.ac1.interval, items});
+        content.series[3].marks.push_back(
+            {group.kappa.observed, group.intervals.observed.interval, items});
+    }
+    content.references = {{0, tr("slight")},
+                          {0.2, tr("fair")},
+                          {0.4, tr("moderate")},
+                          {0.6, tr("substantial")},
+                          {0.8, tr("almost perfect")}};
+    content.header = {tr("Items of"),
+                      tr("Items"),
+                      tr("Left out"),
+                      tr("Fleiss’ κ"),
+                      tr("κ low"),
+                      tr("κ high"),
+                      tr("Strength"),
+                      tr("Krippendorff’s α"),
+                      tr("α low"),
+                      tr("α high"),
+                      tr("Gwet’s AC1"),
+                      tr("AC1 low"),
+                      tr("AC1 high"),
+                      tr("Percent agreement (share)"),
+                      tr("Share low"),
+                      tr("Share high"),
+                      tr("Intervals of κ, α and share")};
+    content.summary = summaryOf(rows);
+    setContent(content);
+}
+
+void KappaChart::activateRow(int row)
+{
+    // Read before anybody is told: they may answer with new data.
+    const std::optional<Subtype> subtype = m_subtypes.at(static_cast<std::size_t>(row));
+    IntervalChart::activateRow(row);
+    Q_EMIT subtypeActivated(subtype);
+}
+
+} // namespace subtext

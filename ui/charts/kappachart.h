@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/report/agreementreport.h"
+#include "ui/charts/intervalchart.h"
+
+#include <optional>
+#include <vector>
+
+namespace subtext {
+
+/// Agreement on the emotion by subtype: Fleiss' κ and, beside it, two coefficients that correct
+/// for chance in another way, and the percent agreement that all three start from.
+class KappaChart : public IntervalChart
+{
+    Q_OBJECT
+public:
+    explicit KappaChart(Prompts& prompts, QWidget* parent = nullptr);
+
+    void setData(const AgreementReport& report);
+
+Q_SIGNALS:
+    /// None: everything.
+    void subtypeActivated(std::optional<subtext::Subtype> subtype);
+
+protected:
+    void activateRow(int row) override;
+
+private:
+    std::vector<std::optional<Subtype>> m_subtypes; // of the rows
+};
+
+} // namespace subtext

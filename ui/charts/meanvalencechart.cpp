@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/charts/meanvalencechart.h"
+
+#include "ui/charts/agreementrows.h"
+#include "ui/text/agreementtext.h"
+#include "ui/text/words.h"
+
+#include <algorithm>
+#include <array>
+
+namespace subtext {
+namespace {
+
+using MomentsByEmotion = std::array<stats::Moments, EmotionCount>;
+
+bool hasAny(const MomentsByEmotion& all)
+{
+    return std::any_of(all.begin(), all.end(), [](const stats::Moments& m) { return m.n > 0; });
+}
+
+QStringList cells(const stats::Moments& m)
+{
+    return QStringList{charts::tableFigure(m.mean)} << charts::tableInterval(m.interval)
+                                                    << charts::tableFigure(m.deviation)
+                                                    << QString::number(m.n);
+}
+
+IntervalMark markOf(const stats::Moments& m)
+{
+    return {m.mean, m.interval,
+            counted(m.n, MeanValenceChart::tr("1 rating"), MeanValenceChart::tr("%1 ratings"))};
+}
+
+} // namespace
+
+MeanValenceChart::MeanValenceChart(Prompts& prompts, QWidget* parent)
+    : IntervalChart(tr("Mean valence by emotion"),
+                    tr("From very unpleasant (−1) to very pleasant (+1), with 95 % intervals of "
+                       "the mean."),
+                    prompts, parent)
+{
+    charts::addDetail(*this, tr("Of the ratings whose author chose the emotion, and of all ratings "
+                                "of items with that gold label."));
+}
+
+void MeanValenceChart::setData(const AgreementReport& report)
+{
+    const MomentsByEmotion& own = report.overall.valenceByOwnLabel;
+    const MomentsByEmotion& gold = report.overall.valenceByGold;
+    if (!hasAny(own) && !hasAny(gold)) {
+        setNothing(tr("There are no ratings of valence yet."));
+        return;
+    }
+    IntervalContent content;
+    content.range = stats::Interval{-1, 1};
+    content.series = {
+        {tr("By the annotator’s own label"), MarkShape::Circle, 0, false, false, true, {}}};
+    const bool hasGold = hasAny(gold); // before adjudication a row of "undefined" tells nothing
+    if (hasGold)
+        content.series.push_back(
+            {tr("By gold label"), MarkShape::Diamond, 1, false, false, true, {}});
+    QStringList spoken;
+    for (Emotion emotion : AllEmotions) {
+        const auto slot = static_cast<std::size_t>(indexOf(emotion));
+        const QString word = emotionWord(emotion);
+        content.rows << QStringLiteral("%1 %2").arg(indexOf(emotion) + 1).arg(word);
+        content.series[0].marks.push_back(markOf(own.at(slot)));
+        if (hasGold)
+            content.series[1].marks.push_back(markOf(gold.at(slot)));
+        content.table.push_back(QStringList{word} << cells(own.at(slot)) << cells(gold.at(slot)));
+        spoken << tr("%1 %2").arg(word, figureText(own.at(slot).mean, 2));
+    }
+    content.header = {tr("Emotion"), tr("Own label: mean"),  tr("Low"), tr("High"), tr("Sample SD"),
+                      tr("Ratings"), tr("Gold label: mean"), tr("Low"), tr("High"), tr("Sample SD"),
+                      tr("Ratings")};
+    content.summary =
+        tr("Mean valence by the annotator’s own label: %1.").arg(spoken.join(QStringLiteral(", ")));
+    if (!hasGold)
+        content.summary += QStringLiteral(" ") + tr("No item has a gold label yet.");
+    setContent(content);
+}
+
+} // namespace subtext

@@ -1,0 +1,262 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/charts/reliabilitychart.h"
+
+#include "ui/charts/goldchart.h"
+#include "ui/charts/wrappedlegend.h"
+#include "ui/text/words.h"
+
+#include <QCursor>
+#include <QPen>
+#include <QToolTip>
+#include <QtCharts/QBarCategoryAxis>
+#include <QtCharts/QChart>
+#include <QtCharts/QLegend>
+#include <QtCharts/QScatterSeries>
+#include <QtCharts/QValueAxis>
+
+#include <algorithm>
+#include <cmath>
+
+namespace subtext {
+namespace {
+
+constexpr int RowPixels = 28;
+constexpr int RoomAround = 90;
+constexpr int MarkPixels = 10;
+constexpr double Margin = 0.02;
+// Of a line: marks with the same figure stand above each other, not on each other.
+constexpr double Apart = 0.27;
+
+QString twoDecimals(double value)
+{
+    return QString::number(value, 'f', 2);
+}
+
+QString signedText(double value)
+{
+    QString text = QString::number(std::abs(value), 'f', 1);
+    if (value < 0)
+        text.prepend(QChar(0x2212));
+    return text;
+}
+
+QScatterSeries::MarkerShape shapeOf(std::size_t model)
+{
+    static constexpr std::array shapes{QScatterSeries::MarkerShapeCircle,
+                                       QScatterSeries::MarkerShapeRectangle,
+                                       QScatterSeries::MarkerShapeTriangle};
+    return shapes.at(model);
+}
+
+/// Above, on and below the middle of the line.
+double offsetOf(std::size_t model)
+{
+    return (1 - static_cast<double>(model)) * Apart;
+}
+
+} // namespace
+
+ReliabilityChart::ReliabilityChart(Prompts& prompts, QWidget* parent)
+    : ChartPanel(tr("Reliability without gold"),
+                 tr("How far each annotator's labels can be trusted, as models infer it from the "
+                    "answers alone: 0 is guessing or worse, 1 always right."),
+                 prompts, parent)
+    , m_legend(new charts::WrappedLegend(chart(), this))
+{
+    chart().legend()->setMarkerShape(QLegend::MarkerShapeFromSeries);
+    chart().setMargins(QMargins(0, 0, 12, 0));
+}
+
+QString ReliabilityChart::modelName(std::size_t model)
+{
+    switch (model) {
+    case 0:
+        return tr("Dawid–Skene, full: accuracy");
+    case 1:
+        return tr("Dawid–Skene, one-coin: accuracy");
+    default:
+        return tr("MACE: competence");
+    }
+}
+
+std::vector<ReliabilityChart::Group>
+ReliabilityChart::groupsOf(const std::vector<ModelReport>& models,
+                           const std::vector<AgreementRater>& raters)
+{
+    std::vector<Group> groups;
+    int line = 0;
+    for (const ModelReport& model : models) {
+        if (model.raters.empty())
+            continue;
+        Group group;
+        group.name = subtypeWord(model.subtype);
+        group.fit =
+            tr("log-likelihood %1 full, %2 one-coin; %3")
+                .arg(signedText(model.fullLogLikelihood), signedText(model.oneCoinLogLikelihood),
+                     counted(model.restarts, tr("1 restart"), tr("%1 restarts")));
+        group.line = line++;
+        for (const RaterReliability& own : model.raters) {
+            const AgreementRater& rater = raters.at(static_cast<std::size_t>(own.rater));
+            group.rows.push_back({rater.person,
+                                  rater.name,
+                                  {own.fullAccuracy, own.oneCoinAccuracy, own.competence},
+                                  line++});
+        }
+        groups.push_back(group);
+    }
+    return groups;
+}
+
+void ReliabilityChart::setData(const std::vector<ModelReport>& models,
+                               const std::vector<AgreementRater>& raters)
+{
+    std::vector<Group> groups = groupsOf(models, raters);
+    if (!groups.empty() && groups == m_groups)
+        return;
+    m_groups = std::move(groups);
+    m_marks = {};
+    clearChart();
+    if (m_groups.empty()) {
+        setEmpty(tr("There are too few answers to fit the models."));
+        return;
+    }
+    m_lineCount = m_groups.back().rows.back().line + 1;
+    fillTable();
+    summarise();
+    draw();
+    applyTheme();
+}
+
+void ReliabilityChart::fillTable()
+{
+    QStringList header{tr("Annotator"), tr("Subtype")};
+    for (std::size_t model = 0; model < ModelCount; ++model)
+        header << modelName(model);
+    std::vector<QStringList> rows;
+    for (const Group& group : m_groups) {
+        for (const Row& row : group.rows) {
+            QStringList cells{row.name, group.name};
+            for (double figure : row.figures)
+                cells << QString::number(figure, 'f', 3);
+            rows.push_back(cells);
+        }
+    }
+    setTable(header, rows);
+}
+
+void ReliabilityChart::summarise()
+{
+    QStringList parts;
+    for (const Group& group : m_groups) {
+        const auto [least, most] = std::minmax_element(
+            group.rows.begin(), group.rows.end(),
+            [](const Row& a, const Row& b) { return a.figures[0] < b.figures[0]; });
+        parts << tr("%1: %2, accuracy by the full model from %3 (%4) to %5 (%6); %7.")
+                     .arg(group.name,
+                          counted(std::ssize(group.rows), tr("1 annotator"), tr("%1 annotators")),
+                          twoDecimals(least->figures[0]), least->name,
+                          twoDecimals(most->figures[0]), most->name, group.fit);
+    }
+    setSummary(parts.join(u' '));
+}
+
+void ReliabilityChart::draw()
+{
+    std::vector<charts::GroupLine> lines;
+    for (const Group& group : m_groups) {
+        lines.push_back({group.name, true});
+        for (const Row& row : group.rows)
+            lines.push_back({row.name, false});
+    }
+    QBarCategoryAxis* people = charts::makeGroupAxis(lines);
+    people->setGridLineVisible(true);
+    chart().addAxis(people, Qt::AlignLeft);
+    auto* scale = new QValueAxis;
+    scale->setRange(-Margin, 1 + Margin); // marks on the ends are cut off otherwise
+    scale->setTickType(QValueAxis::TicksDynamic);
+    scale->setTickAnchor(0);
+    scale->setTickInterval(0.2);
+    scale->setLabelFormat(QStringLiteral("%.1f"));
+    chart().addAxis(scale, Qt::AlignBottom);
+    std::array<QScatterSeries*, ModelCount> marks{};
+    for (std::size_t model = 0; model < ModelCount; ++model) {
+        marks.at(model) = makeMarks(model);
+        chart().addSeries(marks.at(model));
+        marks.at(model)->attachAxis(people);
+        marks.at(model)->attachAxis(scale);
+    }
+    m_marks = marks;
+    setPlotHeight(RoomAround + RowPixels * m_lineCount);
+}
+
+QScatterSeries* ReliabilityChart::makeMarks(std::size_t model)
+{
+    auto* series = new QScatterSeries;
+    series->setName(modelName(model));
+    series->setMarkerShape(shapeOf(model));
+    // Qt Charts draws triangles smaller than it says.
+    series->setMarkerSize(shapeOf(model) == QScatterSeries::MarkerShapeTriangle ? MarkPixels + 4
+                                                                                : MarkPixels);
+    for (const Group& group : m_groups) {
+        for (const Row& row : group.rows)
+            series->append(row.figures.at(model), heightOf(row.line) + offsetOf(model));
+    }
+    connect(series, &QScatterSeries::clicked, this, [this, model](const QPointF& value) {
+        if (const Row* row = rowAt(value.y() - offsetOf(model)))
+            Q_EMIT personActivated(row->person);
+    });
+    connect(series, &QScatterSeries::hovered, this,
+            [this, model](const QPointF& value, bool isOver) {
+                const Row* row = isOver ? rowAt(value.y() - offsetOf(model)) : nullptr;
+                if (!row) {
+                    QToolTip::hideText();
+                    return;
+                }
+                QStringList figures{row->name};
+                for (std::size_t i = 0; i < ModelCount; ++i)
+                    figures << tr("%1 %2").arg(modelName(i), twoDecimals(row->figures.at(i)));
+                QToolTip::showText(QCursor::pos(), figures.join(u'\n'));
+            });
+    return series;
+}
+
+const ReliabilityChart::Row* ReliabilityChart::rowAt(double y) const
+{
+    const int line = m_lineCount - 1 - qRound(y);
+    for (const Group& group : m_groups) {
+        for (const Row& row : group.rows) {
+            if (row.line == line)
+                return &row;
+        }
+    }
+    return nullptr;
+}
+
+void ReliabilityChart::styleChart(const theme::Colors& colors)
+{
+    if (!m_marks[0])
+        return;
+    const std::array inks{colors.accent, colors.warning, colors.text};
+    for (std::size_t model = 0; model < ModelCount; ++model) {
+        m_marks.at(model)->setColor(inks.at(model));
+        m_marks.at(model)->setBorderColor(colors.surface); // keeps neighbours apart
+    }
+    std::vector<ChartNotes::Note> fits;
+    for (const Group& group : m_groups)
+        fits.push_back({{0, heightOf(group.line)}, group.fit, colors.muted, Qt::AlignLeft, {}});
+    notes().set(m_marks[0], fits);
+    m_legend->place();
+}
+
+void ReliabilityChart::activateRow(int row)
+{
+    for (const Group& group : m_groups) {
+        if (row < std::ssize(group.rows)) {
+            Q_EMIT personActivated(group.rows[static_cast<std::size_t>(row)].person);
+            return;
+        }
+        row -= static_cast<int>(group.rows.size());
+    }
+}
+
+} // namespace subtext

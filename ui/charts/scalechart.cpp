@@ -1,0 +1,288 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/charts/scalechart.h"
+
+#include "ui/charts/agreementrows.h"
+#include "ui/charts/wrappedlegend.h"
+#include "ui/text/agreementtext.h"
+#include "ui/text/words.h"
+
+#include <QComboBox>
+#include <QCursor>
+#include <QToolTip>
+#include <QtCharts/QBarCategoryAxis>
+#include <QtCharts/QBarSet>
+#include <QtCharts/QCategoryAxis>
+#include <QtCharts/QChart>
+#include <QtCharts/QHorizontalStackedBarSeries>
+#include <QtCharts/QLegend>
+#include <QtCharts/QLegendMarker>
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+namespace subtext {
+namespace {
+
+constexpr int NamePixels = 170;
+constexpr int RowPixels = 32;
+constexpr int RoomAround = 140; // legend, axis and its title
+constexpr double Middle = 100;  // of the axis, which has 100 percent on both sides of it
+constexpr double TickPercent = 25;
+constexpr double TextShare = 0.8; // of a piece; a text that touches both ends reads badly
+
+double barShare(std::size_t rows)
+{
+    return std::min(0.7, 0.22 * static_cast<double>(rows));
+}
+
+std::size_t slot(int point)
+{
+    return static_cast<std::size_t>(point - MinPoint);
+}
+
+/// The digit that gives the point on the keyboard.
+int digitOf(int point)
+{
+    return point - MinPoint + 1;
+}
+
+qint64 total(const ScaleUse& use)
+{
+    return std::accumulate(use.points.begin(), use.points.end(), qint64{0});
+}
+
+double percentOf(const ScaleUse& use, int point)
+{
+    return 100.0 * static_cast<double>(use.points.at(slot(point))) /
+           static_cast<double>(std::max<qint64>(1, total(use)));
+}
+
+/// What lies to the left of the middle of the neutral point, in percent.
+double leftPart(const ScaleUse& use)
+{
+    double part = percentOf(use, 0) / 2;
+    for (int point = MinPoint; point < 0; ++point)
+        part += percentOf(use, point);
+    return part;
+}
+
+/// Brown to teal over grey, after ColorBrewer's BrBG, which colour-blind eyes tell apart.
+QColor colorOf(int point, const theme::Colors& colors)
+{
+    constexpr std::array<QRgb, PointCount> light{0x8C510A, 0xC58A3D, 0xEACF9C, 0xDADADA,
+                                                 0xA3D6CF, 0x3F9C92, 0x01574F};
+    constexpr std::array<QRgb, PointCount> dark{0xF0B667, 0xB57E3A, 0x6F5230, 0x4A5058,
+                                                0x2D625D, 0x3C978E, 0x86E0D6};
+    return QColor(colors.isDark ? dark.at(slot(point)) : light.at(slot(point)));
+}
+
+} // namespace
+
+ScaleChart::ScaleChart(Prompts& prompts, QWidget* parent)
+    : ChartPanel(tr("Use of the scales"),
+                 tr("How often each point was chosen. Bars lean to the side chosen more."), prompts,
+                 parent)
+    , m_choice(new QComboBox(this))
+    , m_legend(new charts::WrappedLegend(chart(), this))
+{
+    charts::addDetail(*this, tr("The middle of the neutral point of every bar lies on one line."));
+    chart().legend()->setMarkerShape(QLegend::MarkerShapeRectangle);
+    chart().setMargins(QMargins(0, 0, 18, 0));
+    for (Dimension dimension : AllDimensions)
+        m_choice->addItem(dimensionWord(dimension));
+    m_choice->setAccessibleName(tr("Scale of the chart"));
+    m_choice->setAccessibleDescription(tr("Which of the four scales chart and table show."));
+    connect(m_choice, &QComboBox::currentIndexChanged, this,
+            [this](int index) { setDimension(AllDimensions.at(static_cast<std::size_t>(index))); });
+    addControl(m_choice);
+}
+
+void ScaleChart::setData(const AgreementReport& report)
+{
+    std::vector<Row> rows;
+    for (const charts::GroupRow& row : charts::groupRows(report))
+        rows.push_back({row.name, row.group->scales});
+    if (!isEmpty() && rows == m_rows)
+        return;
+    m_rows = std::move(rows);
+    showScale();
+}
+
+void ScaleChart::setDimension(Dimension dimension)
+{
+    if (dimension == m_dimension)
+        return;
+    m_dimension = dimension;
+    m_choice->setCurrentIndex(static_cast<int>(indexOf(dimension)));
+    showScale();
+}
+
+const ScaleUse& ScaleChart::useAt(int row) const
+{
+    return m_rows.at(static_cast<std::size_t>(row)).scales.at(indexOf(m_dimension));
+}
+
+void ScaleChart::showScale()
+{
+    clearChart();
+    m_bars = nullptr;
+    if (m_rows.empty() || total(useAt(static_cast<int>(m_rows.size()) - 1)) == 0) {
+        setEmpty(tr("There are no ratings of %1 yet.").arg(dimensionWord(m_dimension).toLower()));
+        return;
+    }
+    fillTable();
+    summarise();
+    draw();
+    applyTheme();
+}
+
+void ScaleChart::fillTable()
+{
+    QStringList header{tr("%1 in items of").arg(dimensionWord(m_dimension))};
+    for (int point = MinPoint; point <= MaxPoint; ++point)
+        header << pointWord(m_dimension, point);
+    header << tr("All") << tr("Mean") << tr("SD");
+    std::vector<QStringList> rows;
+    for (int row = 0; row < static_cast<int>(m_rows.size()); ++row) {
+        const ScaleUse& use = useAt(row);
+        QStringList cells{m_rows.at(static_cast<std::size_t>(row)).name};
+        for (qint64 count : use.points)
+            cells << QString::number(count);
+        rows.push_back(cells << QString::number(use.moments.n)
+                             << charts::tableFigure(use.moments.mean)
+                             << charts::tableFigure(use.moments.populationDeviation));
+    }
+    setTable(header, rows);
+}
+
+void ScaleChart::summarise()
+{
+    QStringList sentences;
+    for (int row = 0; row < static_cast<int>(m_rows.size()); ++row) {
+        const ScaleUse& use = useAt(row);
+        sentences << tr("%1: %2, mean %3.")
+                         .arg(m_rows.at(static_cast<std::size_t>(row)).name,
+                              counted(use.moments.n, tr("1 rating"), tr("%1 ratings")),
+                              figureText(use.moments.mean, 2));
+    }
+    setSummary(tr("%1 from −1 to +1. %2").arg(dimensionWord(m_dimension), sentences.join(u' ')));
+}
+
+double ScaleChart::reach() const
+{
+    double most = 0;
+    for (int row = 0; row < static_cast<int>(m_rows.size()); ++row) {
+        const ScaleUse& use = useAt(row);
+        if (total(use) > 0)
+            most = std::max({most, leftPart(use), 100 - leftPart(use)});
+    }
+    return std::clamp(5 * std::ceil((most + 1) / 5), 30.0, 100.0);
+}
+
+void ScaleChart::draw()
+{
+    // The first piece pads each bar to where it begins and is never seen: pieces that grow to
+    // both sides of zero would stand in another order in the legend than in the bars.
+    m_bars = new QHorizontalStackedBarSeries;
+    m_bars->setBarWidth(barShare(m_rows.size()));
+    auto* pad = new QBarSet({});
+    for (int bar = 0; bar < static_cast<int>(m_rows.size()); ++bar)
+        pad->append(Middle - leftPart(useAt(rowOfBar(bar))));
+    m_bars->append(pad);
+    for (int point = MinPoint; point <= MaxPoint; ++point) {
+        auto* set = new QBarSet(
+            QStringLiteral("%1 %2").arg(digitOf(point)).arg(pointWord(m_dimension, point)));
+        for (int bar = 0; bar < static_cast<int>(m_rows.size()); ++bar)
+            set->append(percentOf(useAt(rowOfBar(bar)), point));
+        m_bars->append(set);
+    }
+    chart().addSeries(m_bars);
+    chart().legend()->markers(m_bars).constFirst()->setVisible(false);
+    addAxes();
+    setPlotHeight(RoomAround + RowPixels * static_cast<int>(m_rows.size()));
+    connect(m_bars, &QHorizontalStackedBarSeries::hovered, this,
+            [this](bool isOver, int bar, QBarSet* set) {
+                const int piece = static_cast<int>(m_bars->barSets().indexOf(set));
+                isOver&& piece > 0 ? tellPiece(rowOfBar(bar), MinPoint + piece - 1)
+                                   : QToolTip::hideText();
+            });
+}
+
+void ScaleChart::addAxes()
+{
+    QStringList names;
+    for (const Row& row : m_rows)
+        names << row.name;
+    QStringList labels = charts::axisLabels(names, NamePixels);
+    std::reverse(labels.begin(), labels.end()); // Qt Charts counts bars from the bottom
+    auto* groups = new QBarCategoryAxis;
+    groups->append(labels);
+    groups->setGridLineVisible(false);
+    groups->setTruncateLabels(false); // cut already
+    chart().addAxis(groups, Qt::AlignLeft);
+    m_bars->attachAxis(groups);
+
+    auto* share = new QCategoryAxis;
+    share->setLabelsPosition(QCategoryAxis::AxisLabelsPositionOnValue);
+    const double most = reach();
+    const double last = TickPercent * std::floor(most / TickPercent);
+    share->setStartValue(Middle - most - 1);
+    for (double at = -last; at <= last; at += TickPercent) {
+        // Both sides count upwards; the blank keeps the two names apart, which must differ.
+        const QString name = tr("%1 %").arg(std::abs(at));
+        share->append(at < 0 ? name : name + u' ', Middle + at);
+    }
+    share->setRange(Middle - most, Middle + most);
+    share->setTitleText(tr("%1: share of the ratings").arg(dimensionWord(m_dimension)));
+    chart().addAxis(share, Qt::AlignBottom);
+    m_bars->attachAxis(share);
+}
+
+void ScaleChart::styleChart(const theme::Colors& colors)
+{
+    if (!m_bars)
+        return;
+    const QList<QBarSet*> sets = m_bars->barSets();
+    sets.constFirst()->setBrush(Qt::NoBrush);
+    sets.constFirst()->setPen(Qt::NoPen);
+    for (int point = MinPoint; point <= MaxPoint; ++point) {
+        QBarSet* set = sets.at(digitOf(point));
+        set->setBrush(colorOf(point, colors));
+        set->setPen(QPen(colors.control, 0.8)); // the mild points need an edge
+    }
+    std::vector<ChartNotes::Note> digits;
+    for (int row = 0; row < static_cast<int>(m_rows.size()); ++row) {
+        const ScaleUse& use = useAt(row);
+        const double y = rowOfBar(row); // the same way round
+        if (total(use) == 0)
+            digits.push_back({{Middle, y}, tr("no ratings"), colors.muted, Qt::AlignCenter, {}});
+        double left = Middle - leftPart(use);
+        for (int point = MinPoint; point <= MaxPoint; ++point) {
+            const double width = percentOf(use, point);
+            if (width > 0)
+                digits.push_back({{left + width / 2, y},
+                                  QString::number(digitOf(point)),
+                                  charts::inkOn(colorOf(point, colors)),
+                                  Qt::AlignCenter,
+                                  {TextShare * width, barShare(m_rows.size())}});
+            left += width;
+        }
+    }
+    m_legend->place();
+    notes().set(m_bars, digits);
+}
+
+void ScaleChart::tellPiece(int row, int point) const
+{
+    const ScaleUse& use = useAt(row);
+    QToolTip::showText(
+        QCursor::pos(),
+        tr("%1: %2, %3 of %4 (%5 %)")
+            .arg(m_rows.at(static_cast<std::size_t>(row)).name, pointWord(m_dimension, point))
+            .arg(use.points.at(slot(point)))
+            .arg(counted(total(use), tr("1 rating"), tr("%1 ratings")))
+            .arg(percentOf(use, point), 0, 'f', 1));
+}
+
+} // namespace subtext

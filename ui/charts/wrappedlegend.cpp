@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/charts/wrappedlegend.h"
+
+#include <QFontMetricsF>
+#include <QGraphicsLayout>
+#include <QtCharts/QChart>
+#include <QtCharts/QLegend>
+#include <QtCharts/QLegendMarker>
+
+#include <cmath>
+
+namespace subtext::charts {
+
+WrappedLegend::WrappedLegend(QChart& chart, QObject* parent)
+    : QObject(parent)
+    , m_chart(chart)
+{
+    m_chart.legend()->detachFromChart();
+    m_chart.legend()->setAlignment(Qt::AlignTop);
+    m_chart.legend()->setBackgroundVisible(false);
+    connect(&m_chart, &QChart::geometryChanged, this, &WrappedLegend::place);
+}
+
+void WrappedLegend::place()
+{
+    constexpr double MarkerRoom = 34; // what Qt Charts puts around each name
+    constexpr double LineRoom = 8;
+    constexpr double AirAround = 10; // of the whole legend
+    QLegend& legend = *m_chart.legend();
+    const QFontMetricsF metrics(legend.font());
+    const double width = m_chart.size().width();
+    double used = 0;
+    int lines = 1;
+    for (const QLegendMarker* marker : legend.markers()) {
+        // Not by isVisible(): Qt Charts hides the markers that the room of before had no line for.
+        if (marker->label().isEmpty())
+            continue;
+        const double room = metrics.horizontalAdvance(marker->label()) + MarkerRoom;
+        if (used > 0 && used + room > width) {
+            ++lines;
+            used = 0;
+        }
+        used += room;
+    }
+    const double height =
+        legend.isVisible() ? lines * (metrics.height() + LineRoom) + AirAround : 0;
+    legend.setGeometry(QRectF(0, 0, width, height));
+    QMargins margins = m_chart.margins();
+    margins.setTop(static_cast<int>(std::ceil(height)));
+    m_chart.setMargins(margins);
+    m_chart.layout()->activate(); // a picture is painted at once
+}
+
+} // namespace subtext::charts

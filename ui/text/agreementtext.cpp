@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/text/agreementtext.h"
+
+#include "ui/text/words.h"
+
+#include <QCoreApplication>
+
+namespace subtext {
+namespace {
+
+struct Text
+{
+    Q_DECLARE_TR_FUNCTIONS(subtext::AgreementText)
+};
+
+QString fixed(double value, int places)
+{
+    return QString::number(value, 'f', places).replace(u'-', QChar(0x2212));
+}
+
+} // namespace
+
+QString patternWord(Pattern pattern)
+{
+    switch (pattern) {
+    case Pattern::Unanimous:
+        return Text::tr("unanimous");
+    case Pattern::Majority:
+        return Text::tr("majority");
+    case Pattern::Split:
+        return Text::tr("split");
+    }
+    Q_UNREACHABLE();
+}
+
+QString figureText(const std::optional<double>& value, int places)
+{
+    return value ? fixed(*value, places) : Text::tr("undefined");
+}
+
+QString intervalText(const std::optional<stats::Interval>& interval, int places)
+{
+    return interval ? Text::tr("%1 to %2")
+                          .arg(fixed(interval->low, places), fixed(interval->high, places))
+                    : Text::tr("no interval");
+}
+
+QString strengthWord(double kappa)
+{
+    switch (stats::strengthOf(kappa)) {
+    case stats::Strength::Poor:
+        return Text::tr("poor");
+    case stats::Strength::Slight:
+        return Text::tr("slight");
+    case stats::Strength::Fair:
+        return Text::tr("fair");
+    case stats::Strength::Moderate:
+        return Text::tr("moderate");
+    case stats::Strength::Substantial:
+        return Text::tr("substantial");
+    case stats::Strength::AlmostPerfect:
+        return Text::tr("almost perfect");
+    }
+    Q_UNREACHABLE();
+}
+
+QString withStrength(const std::optional<double>& value,
+                     const std::optional<stats::Interval>& interval)
+{
+    const QString limits = intervalText(interval, 3);
+    return value ? Text::tr("%1, %2").arg(strengthWord(*value), limits) : limits;
+}
+
+QString percentText(const std::optional<double>& share)
+{
+    return share ? fixed(100 * *share, 1) + QStringLiteral(" %") : Text::tr("undefined");
+}
+
+QString percentIntervalText(const std::optional<stats::Interval>& interval)
+{
+    return interval ? Text::tr("%1 to %2 %")
+                          .arg(fixed(100 * interval->low, 1), fixed(100 * interval->high, 1))
+                    : Text::tr("no interval");
+}
+
+QString progressText(const AgreementReport& report)
+{
+    const AgreementGroup& all = report.overall;
+    const QString items = counted(all.items, Text::tr("1 item"), Text::tr("%1 items"));
+    const QString answers =
+        counted(all.annotations, Text::tr("1 annotation"), Text::tr("%1 annotations"));
+    if (all.items == 0)
+        return Text::tr("No items");
+    const bool isComplete = all.completeItems == all.items;
+    QString complete;
+    if (report.ratersPerItem < 2) // nothing to agree with
+        complete =
+            isComplete
+                ? Text::tr("all with the one rating that is asked for")
+                : Text::tr("%1 with the one rating that is asked for").arg(all.completeItems);
+    else
+        complete = isComplete ? Text::tr("all with their %1 ratings").arg(report.ratersPerItem)
+                              : Text::tr("%1 with all %2 ratings")
+                                    .arg(all.completeItems)
+                                    .arg(report.ratersPerItem);
+    return QStringLiteral("%1, %2 · %3").arg(items, complete, answers);
+}
+
+QString detectableText(const DetectableEffect& effect)
+{
+    return effect.cohensW
+               ? Text::tr("%1 items detect w ≥ %2").arg(effect.n).arg(fixed(*effect.cohensW, 3))
+               : QString();
+}
+
+QString detectableExplanation(const DetectableEffect& effect)
+{
+    if (!effect.cohensW || !effect.criticalValueOnly)
+        return {};
+    return Text::tr("The smallest effect (Cohen’s w) that a χ² test with %1 degrees of freedom "
+                    "finds in %2 items with power .80 at α = .05 is %3. The published paper "
+                    "prints √(χ²-critical/N) = %4, which has a power of only about one half.")
+        .arg(effect.degreesOfFreedom)
+        .arg(effect.n)
+        .arg(fixed(*effect.cohensW, 4), fixed(*effect.criticalValueOnly, 4));
+}
+
+} // namespace subtext

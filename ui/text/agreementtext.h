@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/report/agreementreport.h"
+
+#include <QString>
+
+namespace subtext {
+
+/// "unanimous", "majority", "split".
+QString patternWord(Pattern pattern);
+
+/// A figure to so many places, with a proper minus; "undefined" where there is none.
+QString figureText(const std::optional<double>& value, int places);
+/// "0.164 to 0.247"; "no interval" where there is none.
+QString intervalText(const std::optional<stats::Interval>& interval, int places);
+/// The word of Landis and Koch: "fair".
+QString strengthWord(double kappa);
+/// As intervalText, after that word: "fair, 0.164 to 0.247".
+QString withStrength(const std::optional<double>& value,
+                     const std::optional<stats::Interval>& interval);
+/// A share as a percentage to one place.
+QString percentText(const std::optional<double>& share);
+QString percentIntervalText(const std::optional<stats::Interval>& interval);
+
+/// How far a study has come: items, those with all their ratings, annotations.
+QString progressText(const AgreementReport& report);
+/// "detects w ≥ 0.219 with 300 items"
+QString detectableText(const DetectableEffect& effect);
+/// What that means, and why the published paper prints another number.
+QString detectableExplanation(const DetectableEffect& effect);
+
+} // namespace subtext
