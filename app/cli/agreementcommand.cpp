@@ -96,7 +96,9 @@ Status runAgreement(Session& session, const Arguments& arguments, Study& study)
     if (!report)
         return Status::SystemRefused; // nothing here cancels
     if (session.isJson) {
-        const auto models = arguments.hasModels ? fitModels(report->input) : std::nullopt;
+        const auto models = arguments.hasModels
+                                ? fitModels(report->input, ModelRestarts, arguments.seed)
+                                : std::nullopt;
         std::cout
             << agreementJson(*report, models.value_or(std::vector<ModelReport>())).constData();
     }
@@ -113,7 +115,7 @@ void addAgreementCommand(CLI::App& app, Session& session)
     command->add_option("STUDY", arguments->study, "The study file")->required();
     command->add_option("--resamples", arguments->resamples, "Bootstrap resamples (2000)")
         ->check(CLI::Range(1, 1'000'000));
-    command->add_option("--seed", arguments->seed, "Of the resampling and the splits (42)");
+    command->add_option("--seed", arguments->seed, "Of the resampling and the models (42)");
     command->add_flag("--models", arguments->hasModels,
                       "With --json: how far each annotator can be trusted, by Dawid-Skene and "
                       "MACE");

@@ -64,6 +64,7 @@ void addExportCommand(CLI::App& app, Session& session);
 void addVerifyCommand(CLI::App& app, Session& session);
 void addCheckCommand(CLI::App& app, Session& session);
 void addAgreementCommand(CLI::App& app, Session& session);
+void addAdjudicateCommand(CLI::App& app, Session& session);
 void addDemoCommand(CLI::App& app, Session& session);
 
 } // namespace subtext::cli

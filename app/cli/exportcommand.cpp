@@ -21,6 +21,8 @@ ExportFormat formatFor(const Arguments& arguments)
 {
     if (arguments.format == "jsonl")
         return ExportFormat::JsonLines;
+    if (arguments.format == "decisions")
+        return ExportFormat::Decisions;
     const QString out = text(arguments.out);
     const bool isFolder =
         QFileInfo(out).isDir() || out.endsWith(u'/') || !QFileInfo(out).fileName().contains(u'.');
@@ -53,9 +55,11 @@ void addExportCommand(CLI::App& app, Session& session)
     CLI::App* command =
         app.add_subcommand("export", "Working exports, explanations included (not a release)");
     command->add_option("STUDY", arguments->study, "The study file")->required();
-    command->add_option("--format", arguments->format, "csv or jsonl")
+    command
+        ->add_option("--format", arguments->format,
+                     "csv, jsonl, or decisions: a CSV file of all that was decided")
         ->required()
-        ->check(CLI::IsMember({"csv", "jsonl"}));
+        ->check(CLI::IsMember({"csv", "jsonl", "decisions"}));
     command
         ->add_option("--out", arguments->out,
                      "A file (csv: one tidy table) or, with csv, a folder (one file a subtype in "

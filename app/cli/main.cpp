@@ -35,6 +35,7 @@ int run(int argc, char** argv)
     addExportCommand(app, session);
     addCheckCommand(app, session);
     addAgreementCommand(app, session);
+    addAdjudicateCommand(app, session);
     addVerifyCommand(app, session);
     addDemoCommand(app, session);
 

@@ -5,6 +5,12 @@
 #include "core/study/demonstration.h"
 #include "core/study/labelling.h"
 #include "core/study/roster.h"
+#include "ui/adjudicate/decisionpanel.h"
+#include "ui/adjudicate/deskpage.h"
+#include "ui/adjudicate/queuepanel.h"
+#include "ui/agreement/agreementpage.h"
+#include "ui/agreement/itempanel.h"
+#include "ui/charts/chartpanel.h"
 #include "ui/label/answerpanel.h"
 #include "ui/label/itemlistpanel.h"
 #include "ui/label/labelpage.h"
@@ -19,9 +25,12 @@
 
 #include <QApplication>
 #include <QDir>
+#include <QElapsedTimer>
 #include <QFile>
 #include <QKeyEvent>
 #include <QLineEdit>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QTabWidget>
 #include <QTemporaryDir>
 
@@ -62,29 +71,36 @@ public:
         if (!demonstration())
             return false;
         special();
+        crowds();
         if (!m_options.study.isEmpty())
             givenStudy();
         return m_isGood;
     }
 
 private:
-    void settle() const { QApplication::processEvents(); }
+    void settle() const
+    {
+        QApplication::processEvents();
+        // The tour runs outside of the event loop, which is what deletes later.
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        QApplication::processEvents();
+    }
 
-    void save(QWidget& widget, const char* name)
+    void save(QWidget& widget, const QByteArray& name)
     {
         QApplication::setActiveWindow(&widget); // offscreen nobody else gives it the focus
         settle();
         const QString path = QDir(m_options.folder)
                                  .filePath(QStringLiteral("%1-%2.png")
                                                .arg(++m_count, 2, 10, QLatin1Char('0'))
-                                               .arg(QLatin1String(name)));
+                                               .arg(QString::fromLatin1(name)));
         if (!widget.grab().save(path)) {
             std::fprintf(stderr, "cannot write %s\n", qUtf8Printable(path));
             m_isGood = false;
         }
     }
 
-    void picture(const char* name) { save(m_window, name); }
+    void picture(const QByteArray& name) { save(m_window, name); }
 
     void press(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier, const QString& text = {})
     {
@@ -257,8 +273,103 @@ private:
         LimitsDialog limits({});
         limits.show();
         save(limits, "quality-limits");
+        agreement("agreement");
+        adjudicate();
         m_window.showPlace(MainWindow::Place::Label);
         picture("label-nothing-assigned");
+    }
+
+    DeskSession& desk() { return *m_window.deskPage()->session(); }
+
+    /// A split before and after the first pick, what is missing, a majority overridden, an
+    /// ambiguous one, the empty queue.
+    void adjudicate()
+    {
+        m_window.signIn(m_window.study()->roster().byCode(QStringLiteral("M01"))->id);
+        QueuePanel& queue = *m_window.deskPage()->queue();
+        queue.setFilter(QueueFilter::Waiting);
+        picture("adjudicate-split");
+        desk().take(1);
+        picture("adjudicate-hints");
+        desk().save();
+        picture("adjudicate-missing-basis");
+        desk().setBasis(Basis::ValencePolarity);
+        desk().setNote(QStringLiteral("All three hear displeasure; the utterance turns the praise "
+                                      "against the listener."));
+        desk().save();
+        desk().choose({});
+        picture("adjudicate-ambiguous");
+        desk().save();
+        for (int i = 0; i < 4; ++i) {
+            desk().take(1 + i % 3);
+            desk().setBasis(Basis::Misreading);
+            desk().save();
+        }
+        queue.setFilter(QueueFilter::ByRule);
+        desk().show(queue.visible().front());
+        desk().choose({Emotion::Sadness});
+        picture("adjudicate-override");
+        queue.setFilter(QueueFilter::Held);
+        picture("adjudicate-empty-queue");
+    }
+
+    /// The place from top to bottom, a table, and the items behind a mark.
+    void agreement(const QByteArray& name)
+    {
+        AgreementPage& page = *m_window.agreementPage();
+        m_window.showPlace(MainWindow::Place::Agreement);
+        awaitFigures();
+        QScrollBar& bar = *page.chartArea()->verticalScrollBar();
+        settle();
+        for (int part = 1; part < 9; ++part) {
+            picture(name + "-" + QByteArray::number(part));
+            if (bar.value() == bar.maximum())
+                break;
+            bar.setValue(bar.value() + bar.pageStep() * 9 / 10);
+        }
+        bar.setValue(0);
+        page.charts().front()->setTableShown(true);
+        page.setFilter({Subtype::SarcasmIrony, std::nullopt, std::nullopt});
+        if (page.shown())
+            Q_EMIT page.itemPanel()->closeRequested();
+        picture(name + "-filtered-table");
+        page.setFilter({});
+        page.charts().front()->setTableShown(false);
+        settle();
+    }
+
+    /// Nobody, one and many annotators.
+    void crowds()
+    {
+        for (const auto& [annotators, name] :
+             {std::pair{0, "agreement-nobody"}, std::pair{1, "agreement-one-rater"},
+              std::pair{40, "agreement-forty-raters"}}) {
+            auto made = makeCrowdStudy(m_temporary.filePath(QString::fromLatin1(name)), annotators,
+                                       m_environment);
+            if (!made) {
+                m_isGood = false;
+                return;
+            }
+            m_window.adopt(std::move(*made));
+            m_window.signIn(personAt(0).id);
+            m_window.showPlace(MainWindow::Place::Agreement);
+            awaitFigures();
+            picture(name);
+            QScrollBar& bar = *m_window.agreementPage()->chartArea()->verticalScrollBar();
+            bar.setValue(bar.maximum());
+            if (annotators > 1)
+                picture(QByteArray(name) + "-end");
+        }
+        m_window.closeStudy();
+    }
+
+    void awaitFigures()
+    {
+        AgreementPage& page = *m_window.agreementPage();
+        QElapsedTimer waited;
+        waited.start();
+        while ((!page.shown() || page.isComputing()) && waited.elapsed() < 20'000)
+            QApplication::processEvents(QEventLoop::AllEvents, 50);
     }
 
     /// Texts that strain the page: long, right to left, roles that do not fit.
@@ -296,6 +407,11 @@ private:
             return;
         }
         picture("given-sign-in");
+        if (const auto added = m_window.study()->roster().add(
+                {{{}, QStringLiteral("Visiting coordinator"), Role::Coordinator}})) {
+            m_window.signIn(added->front().id);
+            agreement("given-agreement");
+        }
         for (const PersonProgress& progress : m_window.study()->roster().progress()) {
             if (progress.assigned == 0)
                 continue;

@@ -43,6 +43,9 @@ enum class ErrorCode {
     LabelledWork,
     TooFewAnnotators,
     NothingToAssign,
+    StudyLocked,  ///< Detail: the reason that was given.
+    NoDecision,   ///< There is nothing to take back or to settle.
+    MissingBasis, ///< A split needs a basis.
     Cancelled,
 };
 

@@ -29,6 +29,19 @@ std::optional<Basis> basisFromToken(QStringView text)
     return std::nullopt;
 }
 
+QLatin1String pickToken(const Pick& pick)
+{
+    return pick.label ? emotionToken(*pick.label) : QLatin1String("ambiguous");
+}
+
+std::optional<Pick> pickFromToken(QStringView text)
+{
+    if (text.trimmed().compare(pickToken({}), Qt::CaseInsensitive) == 0)
+        return Pick{};
+    const auto label = emotionFromToken(text);
+    return label ? std::optional<Pick>(Pick{label}) : std::nullopt;
+}
+
 VoteResult countVotes(std::span<const Emotion> votes)
 {
     std::array<int, EmotionCount> counts{};

@@ -8,6 +8,7 @@
 
 #include <optional>
 #include <span>
+#include <vector>
 
 namespace subtext {
 
@@ -25,7 +26,30 @@ enum class Basis : std::uint8_t {
 QLatin1String basisToken(Basis basis);
 std::optional<Basis> basisFromToken(QStringView text);
 
-/// One revision of the gold label of one scenario. The latest revision counts.
+/// What an adjudicator chose: a label, or none to keep the distribution of the votes.
+struct Pick
+{
+    std::optional<Emotion> label;
+
+    bool isAmbiguous() const { return !label; }
+    bool operator==(const Pick&) const = default;
+};
+
+/// An emotion's token, or "ambiguous".
+QLatin1String pickToken(const Pick& pick);
+std::optional<Pick> pickFromToken(QStringView text);
+
+/// What the hints said, where an adjudicator saw them.
+struct ShownHints
+{
+    QString polarity; ///< A token of Polarity (adjudication/hints.h).
+    std::optional<Emotion> nearest;
+    std::optional<Emotion> likeliest;
+
+    bool operator==(const ShownHints&) const = default;
+};
+
+/// One revision of what was decided about one scenario. Which revision counts: resolveDecisions.
 struct Decision
 {
     DecisionId id;
@@ -40,7 +64,20 @@ struct Decision
     Origin origin = Origin::Entered;
     std::optional<qint64> decidedAt;
 
+    // What only the desk records.
+    bool isFinal = false;          ///< Settles what two adjudicators had decided differently.
+    PersonId secondPerson;         ///< The other adjudicator whom a final decision names.
+    bool isWithdrawn = false;      ///< Takes the person's own decision back; says nothing else.
+    std::vector<int> shownOrder;   ///< Seats of the raters in the order of their places.
+    std::optional<Pick> firstPick; ///< Before the hints.
+    std::optional<ShownHints> hints;
+    std::optional<qint64> activeMs; ///< Spent on it at the desk.
+    QString undoes;                 ///< UUID of the decision that this revision takes back,
+    QString redoes;                 ///< or brings back; empty for an ordinary one.
+
     bool operator==(const Decision&) const = default;
+    bool isDecided() const { return !isWithdrawn && (label || isAmbiguous); }
+    Pick pick() const { return {isAmbiguous ? std::nullopt : label}; }
 };
 
 /// How the votes of one item lie: one label; a single most frequent label; or no such label

@@ -24,6 +24,7 @@ struct Protocol
     quint32 seed = 42;
     ItemOrder order = ItemOrder::Seeded;
     bool isExplanationRequired = true;
+    bool areNamesShown = false; ///< To adjudicators, before the study is locked.
 
     bool operator==(const Protocol&) const = default;
 };

@@ -91,4 +91,38 @@ struct HandIn
     qint64 open = 0;
 };
 
+/// A study was locked, so that nothing in it changes any more, or opened again.
+struct LockChange
+{
+    qint64 at = 0;
+    bool isLocked = false;
+    QString reason;
+    PersonId by; ///< Invalid: the command line.
+
+    bool operator==(const LockChange&) const = default;
+};
+
+/// Work in progress on one item at the desk, as it stands on screen.
+struct DeskDraft
+{
+    std::optional<Pick> firstPick; ///< Made before the hints opened; never changes afterwards.
+    std::optional<Pick> pick;
+    std::optional<Basis> basis;
+    QString note;
+    bool isHeld = false; ///< Put aside for later.
+    qint64 activeMs = 0; ///< Over all visits since the last decision.
+
+    bool operator==(const DeskDraft&) const = default;
+};
+
+/// A decision made outside the desk.
+struct BulkDecision
+{
+    QString scenario; ///< "subtype/id"
+    Pick pick;
+    std::optional<Basis> basis; ///< None: what the votes give, or unstated.
+    QString note;
+    qint64 line = 0; ///< Of the file that it comes from.
+};
+
 } // namespace subtext

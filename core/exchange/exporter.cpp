@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/exchange/exporter.h"
 
+#include "core/exchange/decisioncsv.h"
+
 #include <QDateTime>
 #include <QDir>
 #include <QHash>
@@ -26,8 +28,8 @@ struct Index
             people.insert(person.id, person);
         for (const Annotation& annotation : data.annotations)
             answers[annotation.scenario].push_back(&annotation);
-        for (const Decision& decision : data.decisions)
-            decisions.insert(decision.scenario, &decision);
+        for (const ItemGold& of : data.gold)
+            gold.insert(of.scenario, of.gold);
         for (const SelfCheck& check : data.selfChecks)
             selfChecks[{check.person, check.scenario}]
                 << qualityToken(check.code) + u':' + selfCheckToken(check.action);
@@ -35,7 +37,7 @@ struct Index
 
     QHash<PersonId, Person> people;
     QHash<ScenarioId, std::vector<const Annotation*>> answers;
-    QHash<ScenarioId, const Decision*> decisions;
+    QHash<ScenarioId, GoldLabel> gold;
     QHash<std::pair<PersonId, ScenarioId>, QStringList> selfChecks; ///< "code:action", in order.
 
     QStringList selfChecksOf(const Annotation& a) const
@@ -49,14 +51,6 @@ std::string utf8(const QString& text)
     return text.toStdString();
 }
 
-QString isoTime(std::optional<qint64> ms)
-{
-    if (!ms)
-        return {};
-    // Qt::UTC writes "Z"; what QTimeZone::utc() writes depends on the version of Qt.
-    return QDateTime::fromMSecsSinceEpoch(*ms, Qt::UTC).toString(Qt::ISODateWithMs);
-}
-
 QString emotionText(const std::optional<Emotion>& emotion)
 {
     return emotion ? QString(emotionToken(*emotion)) : QString();
@@ -68,25 +62,10 @@ QString pointText(const Answer& answer, Dimension dimension)
     return point ? QString(scaleLabel(dimension, *point)) : QString();
 }
 
-QByteArray csvRow(const QStringList& cells)
+QStringList goldCells(const GoldLabel& gold)
 {
-    QByteArray row;
-    for (qsizetype i = 0; i < cells.size(); ++i) {
-        if (i > 0)
-            row += ',';
-        row += csvCell(cells[i]);
-    }
-    return row + '\n';
-}
-
-QStringList goldCells(const Decision* decision)
-{
-    if (!decision)
-        return {{}, {}, {}, {}};
-    const bool isDecided = decision->label || decision->isAmbiguous;
-    return {emotionText(decision->label),
-            isDecided ? QString(basisToken(decision->basis)) : QString(),
-            decision->isAmbiguous ? QStringLiteral("yes") : QString(), decision->note};
+    return {emotionText(gold.label), gold.isSettled() ? QString(basisToken(gold.basis)) : QString(),
+            gold.isAmbiguous ? QStringLiteral("yes") : QString(), gold.note};
 }
 
 QStringList answerCells(const Annotation& a, const Person& person, const QStringList& selfChecks)
@@ -165,6 +144,18 @@ Json answerJson(const Annotation& a, const Person& person, const QStringList& se
     return json;
 }
 
+QByteArray oneFile(const StudyData& data, ExportFormat format)
+{
+    switch (format) {
+    case ExportFormat::TidyCsv:
+        return tidyCsv(data);
+    case ExportFormat::Decisions:
+        return decisionsCsv(data);
+    default:
+        return jsonLines(data);
+    }
+}
+
 Result<void> writeFile(const QString& path, const QByteArray& bytes)
 {
     if (!QFileInfo(path).absoluteDir().exists())
@@ -196,6 +187,25 @@ QByteArray csvCell(const QString& text)
         return bytes;
     bytes.replace('"', "\"\"");
     return '"' + bytes + '"';
+}
+
+QByteArray csvRow(const QStringList& cells)
+{
+    QByteArray row;
+    for (qsizetype i = 0; i < cells.size(); ++i) {
+        if (i > 0)
+            row += ',';
+        row += csvCell(cells[i]);
+    }
+    return row + '\n';
+}
+
+QString isoTime(std::optional<qint64> ms)
+{
+    if (!ms)
+        return {};
+    // Qt::UTC writes "Z"; what QTimeZone::utc() writes depends on the version of Qt.
+    return QDateTime::fromMSecsSinceEpoch(*ms, Qt::UTC).toString(Qt::ISODateWithMs);
 }
 
 QByteArray ceiCsv(const StudyData& data, Subtype subtype)
@@ -231,21 +241,21 @@ QByteArray ceiCsv(const StudyData& data, Subtype subtype)
         QHash<PersonId, const Annotation*> byRater;
         for (const Annotation* annotation : index.answers.value(scenario.id))
             byRater.insert(annotation->person, annotation);
-        const Decision* decision = index.decisions.value(scenario.id);
+        const GoldLabel gold = index.gold.value(scenario.id);
         QStringList row{scenario.sourceId, scenario.listenerRole, scenario.context,
                         scenario.speakerRole, scenario.utterance};
         for (PersonId rater : raters) {
             const Annotation* a = byRater.value(rater);
             row << (a ? emotionText(a->answer.emotion) : QString());
         }
-        row << (decision ? emotionText(decision->label) : QString());
+        row << emotionText(gold.label);
         for (Dimension dimension : AllDimensions) {
             for (PersonId rater : raters) {
                 const Annotation* a = byRater.value(rater);
                 row << (a ? pointText(a->answer, dimension) : QString());
             }
         }
-        row << (decision ? decision->note : QString());
+        row << gold.note;
         csv += csvRow(row);
     }
     return csv;
@@ -266,7 +276,7 @@ QByteArray tidyCsv(const StudyData& data)
                                 s.listenerRole,
                                 s.context,
                                 s.utterance};
-        const QStringList gold = goldCells(index.decisions.value(s.id));
+        const QStringList gold = goldCells(index.gold.value(s.id));
         const auto answers = index.answers.value(s.id);
         if (answers.empty())
             csv += csvRow(scene + noAnswer + gold);
@@ -300,11 +310,12 @@ QByteArray jsonLines(const StudyData& data)
                                                      index.people.value(annotation->person),
                                                      index.selfChecksOf(*annotation)));
         }
-        if (const Decision* decision = index.decisions.value(s.id)) {
-            json["decision"] = {{"label", optionalText(emotionText(decision->label))},
-                                {"basis", utf8(basisToken(decision->basis))},
-                                {"ambiguous", decision->isAmbiguous},
-                                {"note", utf8(decision->note)}};
+        if (const GoldLabel gold = index.gold.value(s.id);
+            gold.isSettled() || !gold.note.isEmpty()) {
+            json["decision"] = {{"label", optionalText(emotionText(gold.label))},
+                                {"basis", utf8(basisToken(gold.basis))},
+                                {"ambiguous", gold.isAmbiguous},
+                                {"note", utf8(gold.note)}};
         }
         lines += QByteArray::fromStdString(json.dump()) + '\n';
     }
@@ -314,8 +325,7 @@ QByteArray jsonLines(const StudyData& data)
 Result<QStringList> exportStudy(const StudyData& data, ExportFormat format, const QString& out)
 {
     if (format != ExportFormat::CeiCsv) {
-        const QByteArray bytes = format == ExportFormat::TidyCsv ? tidyCsv(data) : jsonLines(data);
-        if (const auto written = writeFile(out, bytes); !written)
+        if (const auto written = writeFile(out, oneFile(data, format)); !written)
             return fail(written.error());
         return QStringList{out};
     }

@@ -13,6 +13,7 @@ enum class ExportFormat : std::uint8_t {
     TidyCsv,   ///< One row an annotation; a scenario without any has one row of its own.
     CeiCsv,    ///< One file a subtype in CEI's layout, into a folder.
     JsonLines, ///< One scenario a line, with its annotations and decision.
+    Decisions, ///< One row a revision of a decision (see decisioncsv.h).
 };
 
 /// Writes a working export, explanations included (a release is another thing). Each file is
@@ -27,5 +28,9 @@ QByteArray jsonLines(const StudyData& data);
 
 /// One CSV cell: quoted only where it must be, to the character.
 QByteArray csvCell(const QString& text);
+/// One line of such cells, with its line end.
+QByteArray csvRow(const QStringList& cells);
+/// ISO 8601 in UTC with milliseconds; empty for none.
+QString isoTime(std::optional<qint64> ms);
 
 } // namespace subtext

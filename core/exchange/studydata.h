@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/domain/annotation.h"
-#include "core/domain/decision.h"
+#include "core/domain/goldlabel.h"
 #include "core/domain/person.h"
 #include "core/domain/records.h"
 #include "core/domain/scenario.h"
@@ -13,15 +13,17 @@
 namespace subtext {
 
 /// Everything that counts in a study at one moment, for writing it out. Annotations come by
-/// scenario and seat; decisions by scenario.
+/// scenario and seat, decisions by scenario, gold labels one a scenario in its order.
 struct StudyData
 {
     StudyInfo info;
     std::vector<Person> people;
     std::vector<Scenario> scenarios;
     std::vector<Annotation> annotations;
-    std::vector<Decision> decisions;
-    std::vector<SelfCheck> selfChecks; ///< Oldest first.
+    std::vector<Decision> decisions; ///< Those that count.
+    std::vector<ItemGold> gold;
+    std::vector<Decision> decisionHistory; ///< Every revision, by scenario and revision.
+    std::vector<SelfCheck> selfChecks;     ///< Oldest first.
 };
 
 } // namespace subtext

@@ -5,34 +5,91 @@
 
 namespace subtext {
 
+namespace {
+
+QString orderText(const std::vector<int>& seats)
+{
+    QStringList numbers;
+    for (int seat : seats)
+        numbers << QString::number(seat);
+    return numbers.join(u',');
+}
+
+std::optional<qint64> idOrNull(PersonId person)
+{
+    return person.isValid() ? std::optional<qint64>(person.value) : std::nullopt;
+}
+
+void addTextOrNull(Query& query, const QString& text)
+{
+    if (text.isEmpty())
+        query.addNull();
+    else
+        query.add(text);
+}
+
+DeskDraft takeDraft(Query& row)
+{
+    DeskDraft draft;
+    draft.firstPick = takePick(row);
+    draft.pick = takePick(row);
+    draft.basis = basisFromToken(row.text());
+    draft.note = row.text();
+    draft.isHeld = row.integer() != 0;
+    draft.activeMs = row.integer();
+    return draft;
+}
+
+} // namespace
+
 DecisionId DecisionStore::insert(const Decision& d)
 {
     Query query(m_database, "decision.insert");
-    query.add(d.uuid).add(d.scenario.value);
-    query.add(d.person.isValid() ? std::optional<qint64>(d.person.value) : std::nullopt);
-    query.add(qint64{d.revision});
-    if (d.label)
-        query.add(emotionToken(*d.label));
-    else
-        query.addNull();
+    query.add(d.uuid).add(d.scenario.value).add(idOrNull(d.person)).add(qint64{d.revision});
+    addEmotion(query, d.label);
     query.add(basisToken(d.basis)).add(qint64{d.isAmbiguous}).add(d.note);
     query.add(QLatin1String(d.origin == Origin::Imported ? "imported" : "entered"));
-    query.add(d.decidedAt);
+    query.add(d.decidedAt).add(qint64{d.isFinal}).add(idOrNull(d.secondPerson));
+    query.add(qint64{d.isWithdrawn}).add(orderText(d.shownOrder));
+    addPick(query, d.firstPick);
+    if (d.hints) {
+        query.add(d.hints->polarity);
+        addEmotion(query, d.hints->nearest);
+        addEmotion(query, d.hints->likeliest);
+    } else {
+        query.addNull().addNull().addNull();
+    }
+    query.add(d.activeMs);
+    addTextOrNull(query, d.undoes);
+    addTextOrNull(query, d.redoes);
     query.next();
     return {query.integer()};
 }
 
-std::optional<Decision> DecisionStore::latest(ScenarioId scenario)
-{
-    Query row(m_database, "decision.latestOfScenario");
-    row.add(scenario.value);
-    return row.next() ? std::optional<Decision>(takeDecision(row)) : std::nullopt;
-}
-
-std::vector<Decision> DecisionStore::allLatest()
+std::vector<Decision> DecisionStore::ofScenario(ScenarioId scenario)
 {
     std::vector<Decision> decisions;
-    Query row(m_database, "decision.allLatest");
+    Query row(m_database, "decision.ofScenario");
+    row.add(scenario.value);
+    while (row.next())
+        decisions.push_back(takeDecision(row));
+    return decisions;
+}
+
+std::vector<Decision> DecisionStore::ofPerson(PersonId person)
+{
+    std::vector<Decision> decisions;
+    Query row(m_database, "decision.ofPerson");
+    row.add(person.value);
+    while (row.next())
+        decisions.push_back(takeDecision(row));
+    return decisions;
+}
+
+std::vector<Decision> DecisionStore::all()
+{
+    std::vector<Decision> decisions;
+    Query row(m_database, "decision.all");
     while (row.next())
         decisions.push_back(takeDecision(row));
     return decisions;
@@ -52,6 +109,54 @@ qint64 DecisionStore::maxId()
     Query row(m_database, "decision.maxId");
     row.next();
     return row.integer();
+}
+
+void DecisionStore::saveDraft(PersonId person, ScenarioId scenario, const DeskDraft& draft,
+                              qint64 at)
+{
+    Query query(m_database, "deskDraft.upsert");
+    query.add(person.value).add(scenario.value).add(at);
+    addPick(query, draft.firstPick);
+    addPick(query, draft.pick);
+    if (draft.basis)
+        query.add(basisToken(*draft.basis));
+    else
+        query.addNull();
+    query.add(draft.note).add(qint64{draft.isHeld}).add(draft.activeMs).run();
+}
+
+std::optional<DeskDraft> DecisionStore::draft(PersonId person, ScenarioId scenario)
+{
+    Query row(m_database, "deskDraft.get");
+    row.add(person.value).add(scenario.value);
+    if (!row.next())
+        return std::nullopt;
+    row.integer();
+    return takeDraft(row);
+}
+
+std::map<ScenarioId, DeskDraft> DecisionStore::draftsOf(PersonId person)
+{
+    std::map<ScenarioId, DeskDraft> drafts;
+    Query row(m_database, "deskDraft.ofPerson");
+    row.add(person.value);
+    while (row.next()) {
+        const ScenarioId scenario{row.integer()};
+        drafts.emplace(scenario, takeDraft(row));
+    }
+    return drafts;
+}
+
+void DecisionStore::deleteDraft(PersonId person, ScenarioId scenario)
+{
+    Query(m_database, "deskDraft.delete").add(person.value).add(scenario.value).run();
+}
+
+ScenarioId DecisionStore::latestDraftOf(PersonId person)
+{
+    Query row(m_database, "deskDraft.latestOfPerson");
+    row.add(person.value);
+    return row.next() ? ScenarioId{row.integer()} : ScenarioId();
 }
 
 } // namespace subtext

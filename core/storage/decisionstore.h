@@ -1,16 +1,18 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/domain/decision.h"
+#include "core/domain/records.h"
 
 #include <functional>
+#include <map>
 #include <vector>
 
 namespace subtext {
 
 class Database;
 
-/// Gold labels and notes. Every function throws; call it inside Database::read or write.
+/// Decisions, and what stands unfinished at the desk. Every function throws; call it inside
+/// Database::read or write.
 class DecisionStore
 {
 public:
@@ -19,12 +21,22 @@ public:
     {}
 
     DecisionId insert(const Decision& decision);
-    std::optional<Decision> latest(ScenarioId scenario);
-    /// The counting decision of every scenario that has one, in the order of import.
-    std::vector<Decision> allLatest();
+    /// Every revision of one scenario's decisions, oldest first.
+    std::vector<Decision> ofScenario(ScenarioId scenario);
+    /// Everything that one adjudicator wrote, oldest first.
+    std::vector<Decision> ofPerson(PersonId person);
+    /// All revisions by scenario in the order of import, then by revision.
+    std::vector<Decision> all();
     void forEachInRange(qint64 first, qint64 last,
                         const std::function<void(const Decision&)>& visit);
     qint64 maxId();
+
+    void saveDraft(PersonId person, ScenarioId scenario, const DeskDraft& draft, qint64 at);
+    std::optional<DeskDraft> draft(PersonId person, ScenarioId scenario);
+    std::map<ScenarioId, DeskDraft> draftsOf(PersonId person);
+    void deleteDraft(PersonId person, ScenarioId scenario);
+    /// The item with the draft saved last; invalid where there is none.
+    ScenarioId latestDraftOf(PersonId person);
 
 private:
     Database& m_database;

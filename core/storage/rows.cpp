@@ -10,6 +10,14 @@ std::optional<int> takePoint(Query& row)
     return value ? std::optional<int>(static_cast<int>(*value)) : std::nullopt;
 }
 
+std::vector<int> takeOrder(Query& row)
+{
+    std::vector<int> seats;
+    for (const QString& seat : row.text().split(u',', Qt::SkipEmptyParts))
+        seats.push_back(seat.toInt());
+    return seats;
+}
+
 Origin takeOrigin(Query& row)
 {
     return row.text() == QLatin1String("imported") ? Origin::Imported : Origin::Entered;
@@ -112,6 +120,27 @@ Annotation takeAnnotation(Query& row)
     return a;
 }
 
+void addEmotion(Query& query, const std::optional<Emotion>& emotion)
+{
+    if (emotion)
+        query.add(emotionToken(*emotion));
+    else
+        query.addNull();
+}
+
+void addPick(Query& query, const std::optional<Pick>& pick)
+{
+    if (pick)
+        query.add(pickToken(*pick));
+    else
+        query.addNull();
+}
+
+std::optional<Pick> takePick(Query& row)
+{
+    return pickFromToken(row.text());
+}
+
 Decision takeDecision(Query& row)
 {
     Decision d;
@@ -126,6 +155,19 @@ Decision takeDecision(Query& row)
     d.note = row.text();
     d.origin = takeOrigin(row);
     d.decidedAt = row.optionalInteger();
+    d.isFinal = row.integer() != 0;
+    d.secondPerson = {row.optionalInteger().value_or(0)};
+    d.isWithdrawn = row.integer() != 0;
+    d.shownOrder = takeOrder(row);
+    d.firstPick = takePick(row);
+    const QString polarity = row.text();
+    const auto nearest = emotionFromToken(row.text());
+    const auto likeliest = emotionFromToken(row.text());
+    if (!polarity.isEmpty())
+        d.hints = ShownHints{polarity, nearest, likeliest};
+    d.activeMs = row.optionalInteger();
+    d.undoes = row.text();
+    d.redoes = row.text();
     return d;
 }
 

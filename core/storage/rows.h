@@ -20,6 +20,10 @@ Decision takeDecision(Query& row);
 Answer takeAnswer(Query& row);
 void addAnswer(Query& query, const Answer& answer);
 
+void addEmotion(Query& query, const std::optional<Emotion>& emotion);
+std::optional<Pick> takePick(Query& row);
+void addPick(Query& query, const std::optional<Pick>& pick);
+
 using FirstAnswers = std::array<std::optional<qint64>, StepCount>;
 FirstAnswers takeFirstAnswers(Query& row);
 void addFirstAnswers(Query& query, const FirstAnswers& first);

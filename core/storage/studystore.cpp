@@ -44,7 +44,7 @@ void StudyStore::insertProtocol(const Protocol& protocol, qint64 at)
     Query query(m_database, "protocol.insert");
     query.add(at).add(qint64{protocol.ratersPerItem}).add(qint64{protocol.seed});
     query.add(QLatin1String(protocol.order == ItemOrder::Seeded ? "seeded" : "file"));
-    query.add(qint64{protocol.isExplanationRequired}).run();
+    query.add(qint64{protocol.isExplanationRequired}).add(qint64{protocol.areNamesShown}).run();
 }
 
 Protocol StudyStore::protocol()
@@ -57,6 +57,7 @@ Protocol StudyStore::protocol()
     protocol.seed = static_cast<quint32>(row.integer());
     protocol.order = row.text() == QLatin1String("seeded") ? ItemOrder::Seeded : ItemOrder::File;
     protocol.isExplanationRequired = row.integer() != 0;
+    protocol.areNamesShown = row.integer() != 0;
     return protocol;
 }
 
@@ -77,6 +78,35 @@ std::optional<HandIn> StudyStore::latestHandIn(PersonId person)
     handIn.submitted = row.integer();
     handIn.open = row.integer();
     return handIn;
+}
+
+void StudyStore::insertLock(const QString& uuid, const LockChange& change)
+{
+    Query query(m_database, "lock.insert");
+    query.add(uuid).add(change.at).add(qint64{change.isLocked}).add(change.reason);
+    query.add(change.by.isValid() ? std::optional<qint64>(change.by.value) : std::nullopt).run();
+}
+
+std::vector<LockChange> StudyStore::lockChanges()
+{
+    std::vector<LockChange> changes;
+    Query row(m_database, "lock.all");
+    while (row.next()) {
+        LockChange change;
+        change.at = row.integer();
+        change.isLocked = row.integer() != 0;
+        change.reason = row.text();
+        change.by = {row.optionalInteger().value_or(0)};
+        changes.push_back(std::move(change));
+    }
+    return changes;
+}
+
+bool StudyStore::isLocked()
+{
+    Query row(m_database, "lock.isLocked");
+    row.next();
+    return row.integer() != 0;
 }
 
 } // namespace subtext

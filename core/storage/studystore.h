@@ -27,6 +27,11 @@ public:
     void insertHandIn(const QString& uuid, PersonId person, const HandIn& handIn);
     std::optional<HandIn> latestHandIn(PersonId person);
 
+    void insertLock(const QString& uuid, const LockChange& change);
+    /// Oldest first.
+    std::vector<LockChange> lockChanges();
+    bool isLocked();
+
 private:
     Database& m_database;
 };

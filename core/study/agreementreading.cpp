@@ -9,8 +9,8 @@ namespace subtext {
 AgreementInput readAgreementInput(Study& study)
 {
     const StudyData data = study.snapshot();
-    return agreementInput(data.scenarios, data.people, data.annotations, data.decisions,
-                          study.quality().thresholds().splitFrom);
+    return agreementInput(data.scenarios, data.people, data.annotations, data.gold,
+                          study.quality().ratingsAsked());
 }
 
 } // namespace subtext

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/study/importing.h"
 
+#include "core/domain/goldlabel.h"
 #include "core/study/studycontext.h"
 
 #include <QFileInfo>
@@ -197,7 +198,7 @@ private:
     {
         if (!record.gold && !record.isAmbiguous && record.note.isEmpty())
             return false;
-        const auto known = m_context.decisions.latest(scenario);
+        const auto known = resolveDecisions(m_context.decisions.ofScenario(scenario)).decision;
         return known && (known->label != record.gold || known->note != record.note ||
                          known->isAmbiguous != record.isAmbiguous);
     }
@@ -206,7 +207,7 @@ private:
     {
         if (!record.gold && !record.isAmbiguous && record.note.isEmpty())
             return;
-        if (m_context.decisions.latest(scenario))
+        if (!m_context.decisions.ofScenario(scenario).empty())
             return; // it says the same, or the row would have been refused
         Decision decision;
         decision.scenario = scenario;
@@ -258,6 +259,7 @@ Result<ImportReport> Importing::apply(const std::vector<ImportedFile>& files)
 {
     ImportReport report;
     const auto done = m_context.operate(QStringLiteral("import"), [&](ChangeSet& changes) {
+        m_context.requireUnlocked();
         ImportRun run(m_context, report);
         QJsonArray names;
         for (const ImportedFile& file : files) {

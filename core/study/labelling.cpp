@@ -96,6 +96,7 @@ void Labelling::keepDraft(PersonId person, ScenarioId scenario, Draft draft)
 Result<void> Labelling::saveDraft(PersonId person, ScenarioId scenario, Draft draft)
 {
     return m_context.keep([&](ChangeSet& changes) {
+        m_context.requireUnlocked();
         m_context.requireAssignment(person, scenario);
         keepDraft(person, scenario, std::move(draft));
         changes = {ChangeSet::DraftChanged, person, scenario};
@@ -106,6 +107,7 @@ Result<void> Labelling::leave(PersonId person, ScenarioId scenario,
                               const std::optional<Draft>& draft, const Visit& visit)
 {
     return m_context.keep([&](ChangeSet& changes) {
+        m_context.requireUnlocked();
         m_context.requireAssignment(person, scenario);
         m_context.answers.insertVisit(m_context.env.ids.next(), person, scenario, visit);
         if (draft) {
@@ -124,6 +126,7 @@ Result<Annotation> Labelling::submit(PersonId person, ScenarioId scenario,
 {
     Annotation annotation;
     const auto done = m_context.operate(QStringLiteral("label.submit"), [&](ChangeSet& changes) {
+        m_context.requireUnlocked();
         annotation.position = m_context.requireAssignment(person, scenario);
         const Person who = m_context.requirePerson(person);
         if (!missingParts(submission.answer, m_context.study.protocol()).empty())
@@ -155,6 +158,7 @@ Result<void> Labelling::noteSelfCheck(PersonId person, ScenarioId scenario, Qual
                                       SelfCheckAction action)
 {
     return m_context.keep([&](ChangeSet& changes) {
+        m_context.requireUnlocked();
         m_context.requireAssignment(person, scenario);
         m_context.quality.insertSelfCheck(
             m_context.env.ids.next(), {person, scenario, code, action, m_context.env.clock.now()});

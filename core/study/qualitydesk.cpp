@@ -19,12 +19,21 @@ QualityThresholds QualityDesk::thresholds() const
     QualityThresholds thresholds;
     static_cast<void>(m_context.db->read([&] {
         thresholds = m_context.quality.protocol().thresholds;
-        const int asked = m_context.study.protocol().ratersPerItem;
-        // Imported files may have fewer raters than the protocol asks for.
-        const int seats = m_context.people.mostSeats();
-        thresholds.splitFrom = std::max(thresholds.splitFrom, std::min(asked, seats));
+        thresholds.splitFrom = std::max(thresholds.splitFrom, ratingsAsked());
     }));
     return thresholds;
+}
+
+int QualityDesk::ratingsAsked() const
+{
+    int asked = 0;
+    static_cast<void>(m_context.db->read([&] {
+        asked = m_context.study.protocol().ratersPerItem;
+        // Imported files may have fewer raters than the protocol asks for.
+        if (const int seats = m_context.people.mostSeats(); seats > 0)
+            asked = std::min(asked, seats);
+    }));
+    return asked;
 }
 
 Result<void> QualityDesk::setProtocol(const QualityProtocol& protocol)

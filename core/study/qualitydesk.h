@@ -24,6 +24,9 @@ public:
     /// The limits as they apply to this study: an item's votes can split once it has as many
     /// ratings as every item is to have, not with the second of three.
     QualityThresholds thresholds() const;
+    /// How many ratings an item has when it is complete: as the protocol asks, but no more than any
+    /// item has raters.
+    int ratingsAsked() const;
     /// A new revision of the limits.
     Result<void> setProtocol(const QualityProtocol& protocol);
 

@@ -81,9 +81,9 @@ QualityReport checkStudy(Study& study)
     }
 
     QSet<ScenarioId> decided;
-    for (const Decision& decision : study.decisions()) {
-        if (decision.label || decision.isAmbiguous)
-            decided.insert(decision.scenario);
+    for (const ItemGold& of : study.gold()) {
+        if (of.gold.isSettled())
+            decided.insert(of.scenario);
     }
     for (const QualityFlag& flag : report.level3) {
         if (flag.code != QualityCode::ThreeWaySplit)

@@ -95,6 +95,7 @@ Result<qint64> Roster::assign(int ratersPerItem, quint32 seed)
 {
     qint64 made = 0;
     const auto done = m_context.operate(QStringLiteral("roster.assign"), [&](ChangeSet& changes) {
+        m_context.requireUnlocked();
         if (m_context.people.isWorkedOn())
             throw Failure({ErrorCode::LabelledWork, {}, 0, 0, {}, {}});
         Protocol protocol = m_context.study.protocol();

@@ -3,6 +3,7 @@
 
 #include "core/storage/backups.h"
 #include "core/storage/migrator.h"
+#include "core/study/adjudication.h"
 #include "core/study/importing.h"
 #include "core/study/labelling.h"
 #include "core/study/qualitydesk.h"
@@ -34,6 +35,16 @@ template <typename T> T readOr(StudyContext& context, const std::function<T()>& 
     if (!done)
         qWarning("read failed: %s", qUtf8Printable(done.error().detail));
     return value;
+}
+
+std::vector<Decision> countingOf(const std::vector<Decision>& history)
+{
+    std::vector<Decision> counting;
+    forEachScenario(history, [&](std::span<const Decision> ofOne) {
+        if (auto decision = resolveDecisions(ofOne).decision)
+            counting.push_back(std::move(*decision));
+    });
+    return counting;
 }
 
 } // namespace
@@ -108,6 +119,7 @@ Study::Study(std::unique_ptr<StudyContext> context, std::unique_ptr<StudyLock> l
     , m_roster(std::make_unique<Roster>(*m_context))
     , m_importing(std::make_unique<Importing>(*m_context))
     , m_quality(std::make_unique<QualityDesk>(*m_context))
+    , m_adjudication(std::make_unique<Adjudication>(*m_context))
 {
     m_context->notify = [this](const ChangeSet& changes) { Q_EMIT changed(changes); };
 }
@@ -186,8 +198,17 @@ std::vector<Annotation> Study::annotationsAfter(AnnotationId last) const
 
 std::vector<Decision> Study::decisions() const
 {
-    return readOr<std::vector<Decision>>(*m_context,
-                                         [&] { return m_context->decisions.allLatest(); });
+    return countingOf(decisionHistory());
+}
+
+std::vector<Decision> Study::decisionHistory() const
+{
+    return readOr<std::vector<Decision>>(*m_context, [&] { return m_context->decisions.all(); });
+}
+
+std::vector<ItemGold> Study::gold() const
+{
+    return snapshot().gold;
 }
 
 std::vector<PersonId> Study::raters(ScenarioId scenario) const
@@ -204,10 +225,18 @@ qint64 Study::foreignVersion() const
 StudyData Study::snapshot() const
 {
     StudyData data;
+    int ratersPerItem = 0;
     static_cast<void>(m_context->db->readConsistently([&] {
-        data = {info(),        m_roster->people(), scenarios(),
-                annotations(), decisions(),        m_quality->selfChecks()};
+        data.info = info();
+        data.people = m_roster->people();
+        data.scenarios = scenarios();
+        data.annotations = annotations();
+        data.decisionHistory = decisionHistory();
+        data.selfChecks = m_quality->selfChecks();
+        ratersPerItem = m_quality->thresholds().splitFrom;
     }));
+    data.decisions = countingOf(data.decisionHistory);
+    data.gold = goldLabels(data.scenarios, data.annotations, data.decisionHistory, ratersPerItem);
     return data;
 }
 

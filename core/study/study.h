@@ -15,6 +15,7 @@
 
 namespace subtext {
 
+class Adjudication;
 class Importing;
 class Labelling;
 class QualityDesk;
@@ -69,8 +70,12 @@ public:
     std::vector<Annotation> annotations() const;
     /// Every revision written after the one with this id, by this program or another, oldest first.
     std::vector<Annotation> annotationsAfter(AnnotationId last) const;
-    /// The counting decision of every scenario that has one.
+    /// The counting decision of every scenario that has one (see resolveDecisions).
     std::vector<Decision> decisions() const;
+    /// Every revision of every decision, by scenario and revision.
+    std::vector<Decision> decisionHistory() const;
+    /// The gold label of every scenario, decided or by rule, in the order of import.
+    std::vector<ItemGold> gold() const;
     /// People assigned to a scenario, by seat.
     std::vector<PersonId> raters(ScenarioId scenario) const;
 
@@ -78,8 +83,10 @@ public:
     Roster& roster() { return *m_roster; }
     Importing& importing() { return *m_importing; }
     QualityDesk& quality() { return *m_quality; }
+    Adjudication& adjudication() { return *m_adjudication; }
 
-    /// Another number whenever somebody else wrote into the file since it was last asked for. Cheap.
+    /// Another number whenever somebody else wrote into the file since it was last asked for.
+    /// Cheap.
     qint64 foreignVersion() const;
 
     /// Everything that counts, as of now, for writing it out.
@@ -105,6 +112,7 @@ private:
     std::unique_ptr<Roster> m_roster;
     std::unique_ptr<Importing> m_importing;
     std::unique_ptr<QualityDesk> m_quality;
+    std::unique_ptr<Adjudication> m_adjudication;
 };
 
 } // namespace subtext

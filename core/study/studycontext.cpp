@@ -41,4 +41,10 @@ int StudyContext::requireAssignment(PersonId person, ScenarioId scenario)
     throw Failure({ErrorCode::NotAssigned, {}, 0, 0, QString::number(scenario.value), {}});
 }
 
+void StudyContext::requireUnlocked()
+{
+    if (study.isLocked())
+        throw Failure({ErrorCode::StudyLocked, {}, 0, 0, {}, study.lockChanges().back().reason});
+}
+
 } // namespace subtext

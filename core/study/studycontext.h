@@ -49,6 +49,9 @@ public:
     /// The item's place in the person's order; fails the operation where it is not theirs.
     int requireAssignment(PersonId person, ScenarioId scenario);
 
+    /// Fails the operation while the study is locked.
+    void requireUnlocked();
+
     Environment env;
     std::unique_ptr<Database> db;
     StudyStore study;

@@ -27,4 +27,7 @@ CliRun runCli(const QStringList& arguments, bool asNobody = false);
 
 /// Runs that must end with this status; prints what the program said where one does not.
 #define VERIFY_STATUS(run, expected)                                                               \
-    QVERIFY2((run).status == (expected), (run).describe().constData())
+    do {                                                                                           \
+        const subtext::test::CliRun& verifiedRun = run;                                            \
+        QVERIFY2(verifiedRun.status == (expected), verifiedRun.describe().constData());            \
+    } while (false)

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Makes tests/fixtures/schema-1.subtext, which later versions must always be able to open. It was
-// run once, when schema 1 was the current one, and must not be run again for that name: a new
-// schema gets a fixture of its own. Usage: subtext-make-fixture OUT
+// Makes a file for tests/fixtures, named after the schema of today, which later versions must
+// always be able to open. It is run once for each schema, before the next one comes, and never
+// again for that name. Usage: subtext-make-fixture OUT
 #include "core/study/importing.h"
+#include "core/study/qualitydesk.h"
 #include "tests/support/checks.h"
 #include "tests/support/teststudy.h"
 
@@ -25,8 +26,19 @@ int main(int argc, char** argv)
         study.person(1), study.scenario(1),
         submissionOf(
             completeAnswer(Emotion::Anger, QStringLiteral("Kept since schema 1: é … 🙂"))));
+    const QString gold = writeFile(study.filePath(QStringLiteral("gold_sarcasm-irony.csv")),
+                                   "id,speaker_role,listener_role,context,utterance,"
+                                   "power_relation,gold,note\n"
+                                   "9,a,b,Context.,Utterance.,peer,fear,Kept too.\n");
+    const auto imported = study->importing().importFiles({gold}, {});
+    QualityProtocol limits = study->quality().protocol();
+    limits.thresholds.outlierZ = 3.25;
+    const auto limited = study->quality().setProtocol(limits);
+    const auto dismissed =
+        study->quality().dismiss({QualityCode::TooFast, study.person(1), study.scenario(1), {}},
+                                 QStringLiteral("Looked into."), study.person(2));
     const auto copied = study->copyTo(study.filePath(QStringLiteral("copy.subtext")));
-    if (!submitted || !copied)
+    if (!submitted || !imported || !limited || !dismissed || !copied)
         return 1;
     writeFile(QString::fromLocal8Bit(argv[1]),
               readFile(study.filePath(QStringLiteral("copy.subtext"))));

@@ -4,6 +4,8 @@
 #include "core/study/demonstration.h"
 #include "core/study/roster.h"
 #include "core/study/studybackup.h"
+#include "ui/adjudicate/deskpage.h"
+#include "ui/agreement/agreementpage.h"
 #include "ui/guidelines/guidelinespage.h"
 #include "ui/label/labelpage.h"
 #include "ui/prompts/prompts.h"
@@ -87,12 +89,19 @@ void MainWindow::buildPages()
     desk->addWidget(m_places, 1);
     m_label = new LabelPage(m_actions, m_settings, m_places);
     m_guidelines = new GuidelinesPage(m_places);
-    m_places->addWidget(m_label);
+    m_adjudicate = new DeskPage(m_actions, m_prompts, m_places);
+    m_agreement = new AgreementPage(m_actions, m_prompts, m_places);
     m_quality = new QualityPage(m_actions, m_prompts, m_places);
+    // In the order of Place.
+    m_places->addWidget(m_label);
     m_places->addWidget(m_guidelines);
+    m_places->addWidget(m_adjudicate);
+    m_places->addWidget(m_agreement);
     m_places->addWidget(m_quality);
     m_navigation->addPlace(QStringLiteral("label"), tr("Label"));
     m_navigation->addPlace(QStringLiteral("guidelines"), tr("Guidelines"));
+    m_navigation->addPlace(QStringLiteral("adjudicate"), tr("Adjudicate"));
+    m_navigation->addPlace(QStringLiteral("agreement"), tr("Agreement"));
     m_navigation->addPlace(QStringLiteral("quality"), tr("Quality"));
     m_stack->addWidget(m_desk);
     connect(m_navigation, &NavigationBar::placeChosen, this,
@@ -122,8 +131,18 @@ void MainWindow::registerActions()
                       if (m_label->session())
                           showPlace(Place::Guidelines);
                   });
-    m_actions.add(this, everywhere, tr("Place: Quality (coordinator)"),
+    m_actions.add(this, everywhere, tr("Place: Adjudicate (adjudicator, coordinator)"),
                   {QKeySequence(Qt::ALT | Qt::Key_3)}, [this] {
+                      if (m_adjudicate->session())
+                          showPlace(Place::Adjudicate);
+                  });
+    m_actions.add(this, everywhere, tr("Place: Agreement (adjudicator, coordinator)"),
+                  {QKeySequence(Qt::ALT | Qt::Key_4)}, [this] {
+                      if (m_agreement->isStarted())
+                          showPlace(Place::Agreement);
+                  });
+    m_actions.add(this, everywhere, tr("Place: Quality (coordinator)"),
+                  {QKeySequence(Qt::ALT | Qt::Key_5)}, [this] {
                       if (m_quality->live())
                           showPlace(Place::Quality);
                   });
@@ -262,17 +281,32 @@ void MainWindow::signIn(PersonId person)
     m_stack->setCurrentWidget(m_desk);
     const bool isCoordinator = who->role == Role::Coordinator;
     m_navigation->setPlaceShown(static_cast<int>(Place::Quality), isCoordinator);
-    m_quality->stop();
+    const bool isBeyondLabelling = who->role != Role::Annotator;
+    m_navigation->setPlaceShown(static_cast<int>(Place::Adjudicate), isBeyondLabelling);
+    m_navigation->setPlaceShown(static_cast<int>(Place::Agreement), isBeyondLabelling);
+    stopPlaces();
     if (isCoordinator)
         m_quality->start(*m_study, person);
-    showPlace(isCoordinator ? Place::Quality : Place::Label);
+    if (isBeyondLabelling) {
+        m_adjudicate->start(*m_study, *who, m_environment.clock);
+        m_agreement->start(*m_study, *who, m_environment);
+    }
+    showPlace(isCoordinator       ? Place::Quality
+              : isBeyondLabelling ? Place::Adjudicate
+                                  : Place::Label);
     m_label->start(*m_study, person, m_environment.clock);
+}
+
+bool MainWindow::isWorkSafe()
+{
+    LabelSession* label = m_label->session();
+    DeskSession* desk = m_adjudicate->session();
+    return (!label || label->end()) && (!desk || desk->end());
 }
 
 void MainWindow::whenSafe(const std::function<void()>& then)
 {
-    LabelSession* session = m_label->session();
-    if (!session || session->end()) {
+    if (isWorkSafe()) {
         then();
         return;
     }
@@ -288,10 +322,17 @@ void MainWindow::signOut()
 {
     whenSafe([this] {
         m_label->stop();
-        m_quality->stop();
+        stopPlaces();
         if (m_study)
             showSignIn();
     });
+}
+
+void MainWindow::stopPlaces()
+{
+    m_adjudicate->stop();
+    m_agreement->stop();
+    m_quality->stop();
 }
 
 void MainWindow::closeStudy()
@@ -302,7 +343,7 @@ void MainWindow::closeStudy()
 void MainWindow::letGo()
 {
     m_label->stop();
-    m_quality->stop();
+    stopPlaces();
     if (m_study && m_study->access() == Study::Access::Write)
         m_backups->finish();
     m_backups->watch({});
@@ -334,8 +375,7 @@ void MainWindow::switchTheme()
 void MainWindow::closeEvent(QCloseEvent* event)
 {
     m_settings.setWindowGeometry(saveGeometry());
-    LabelSession* session = m_label->session();
-    if (!session || session->end()) {
+    if (isWorkSafe()) {
         letGo();
         event->accept();
         return;

@@ -11,7 +11,9 @@ class QStackedWidget;
 
 namespace subtext {
 
+class AgreementPage;
 class BackupWorker;
+class DeskPage;
 class GuidelinesPage;
 class LabelPage;
 class NavigationBar;
@@ -45,11 +47,13 @@ public:
     void closeStudy();
     void showKeys();
 
-    enum class Place { Label, Guidelines, Quality };
+    enum class Place { Label, Guidelines, Adjudicate, Agreement, Quality };
     void showPlace(Place place);
 
     Study* study() const { return m_study.get(); }
     LabelPage* labelPage() const { return m_label; }
+    DeskPage* deskPage() const { return m_adjudicate; }
+    AgreementPage* agreementPage() const { return m_agreement; }
     QualityPage* qualityPage() const { return m_quality; }
     StartPage* startPage() const { return m_start; }
     SignInPage* signInPage() const { return m_signIn; }
@@ -65,9 +69,13 @@ private:
     void refused(const Error& error, const QString& path);
     void showSignIn();
     void switchTheme();
+    /// Keeps what is on screen; false where it could not be saved.
+    bool isWorkSafe();
     /// Runs `then` when the work on screen is safe, or the user would rather lose it.
     void whenSafe(const std::function<void()>& then);
     void letGo();
+    /// Takes the study from every place but Label, which has its own work to save first.
+    void stopPlaces();
 
     Settings& m_settings;
     Prompts& m_prompts;
@@ -83,6 +91,8 @@ private:
     QStackedWidget* m_places;
     LabelPage* m_label;
     GuidelinesPage* m_guidelines;
+    DeskPage* m_adjudicate;
+    AgreementPage* m_agreement;
     QualityPage* m_quality;
 };
 

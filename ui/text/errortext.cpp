@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/errortext.h"
 
+#include "core/domain/decision.h"
 #include "ui/text/words.h"
 
 #include <QCoreApplication>
@@ -29,6 +30,59 @@ QString malformedText(const Error& error)
         return tr("%1 holds no list of scenarios.").arg(placeOf(error));
     return tr("At %1 the value of “%2” is of type %3; only text and numbers can be used.")
         .arg(placeOf(error), error.detail, error.value);
+}
+
+// A cell can hold a line break or a whole book; an error is one line.
+QString shownValue(const QString& value)
+{
+    constexpr qsizetype Most = 80;
+    const QString line = value.left(2 * Most).simplified();
+    return line.size() > Most ? line.left(Most) + u'…' : line;
+}
+
+// What a row of a file of decisions has wrong, by the detail that the reader gives.
+QString badDecision(const Error& error)
+{
+    const QString& detail = error.detail;
+    const QString value = shownValue(error.value);
+    if (detail == QLatin1String("cells"))
+        return tr("the row has a different number of cells from the header (%1)").arg(value);
+    if (detail == QLatin1String("missing"))
+        return tr("the row names no scenario");
+    if (detail == QLatin1String("duplicate"))
+        return tr("“%1” was there already").arg(value);
+    if (detail == QLatin1String("emotion"))
+        return tr("“%1” is not one of the eight emotions").arg(value);
+    if (detail == QLatin1String("ambiguous"))
+        return tr("“%1” is neither yes nor no").arg(value);
+    if (detail == QLatin1String("both"))
+        return tr("the row has a label and says that the item is ambiguous");
+    if (detail == QLatin1String("neither"))
+        return tr("the row has no label and does not say that the item is ambiguous");
+    if (detail == QLatin1String("basis") && basisFromToken(error.value))
+        return tr("the votes do not give this label as “%1”").arg(value);
+    if (detail == QLatin1String("basis"))
+        return tr("“%1” is not one of unanimous, majority, valence-polarity, misreading, vad-fit, "
+                  "override, unstated")
+            .arg(value);
+    return tr("“%1” cannot be used (%2)").arg(value, detail);
+}
+
+ErrorText invalidText(const Error& error)
+{
+    if (!error.file.isEmpty())
+        return {tr("%1: %2.").arg(placeOf(error), badDecision(error)),
+                tr("Correct it there and try again; nothing of the file was taken.")};
+    if (error.detail == QLatin1String("basis"))
+        return {tr("The votes do not give this label as “%1”.").arg(error.value),
+                tr("Choose another basis.")};
+    if (error.detail == QLatin1String("reason"))
+        return {tr("There is no reason yet."), tr("Say why; it is kept with the study.")};
+    return {error.line > 0 ? tr("Line %1: “%2” cannot be used (%3).")
+                                 .arg(error.line)
+                                 .arg(error.value, error.detail)
+                           : tr("“%1” cannot be used (%2).").arg(error.value, error.detail),
+            tr("Write one person a line: CODE, NAME, ROLE.")};
 }
 
 ErrorText inputText(const Error& error)
@@ -66,6 +120,9 @@ ErrorText inputText(const Error& error)
                     .arg(error.line),
                 tr("The file was changed by another program; compare it with a backup.")};
     case ErrorCode::UnknownFormat:
+        if (error.detail == QLatin1String("size"))
+            return {tr("%1 is too large to be read (%2 bytes).").arg(file, error.value),
+                    tr("Check that it is the right file.")};
         return {tr("%1 is of no format that can be imported.").arg(file),
                 tr("Use CEI CSV, or scenarios as CSV, JSON or JSON Lines.")};
     case ErrorCode::UnknownEncoding:
@@ -75,7 +132,10 @@ ErrorText inputText(const Error& error)
         return {malformedText(error), tr("Correct it there and import the file again.")};
     case ErrorCode::MissingColumn:
         return {tr("%1 has no column “%2”.").arg(file, error.value),
-                tr("Rename a column, or say which one holds it: --column FIELD=NAME.")};
+                error.detail == QLatin1String("decisions")
+                    ? tr("Needed are scenario (or subtype and id) and gold or ambiguous; basis "
+                         "and note may be there.")
+                    : tr("Rename a column, or say which one holds it: --column FIELD=NAME.")};
     case ErrorCode::DuplicateColumn:
         return {tr("%1 has the column “%2” twice.").arg(placeOf(error), error.value),
                 tr("Rename or remove one of them.")};
@@ -84,7 +144,7 @@ ErrorText inputText(const Error& error)
                 tr("Add a column “subtype”, or put the subtype into the file's name "
                    "(data_sarcasm-irony.csv).")};
     case ErrorCode::EmptyFile:
-        return {tr("%1 is empty.").arg(file), tr("Choose the file that holds the scenarios.")};
+        return {tr("%1 is empty.").arg(file), tr("Choose the file that holds the data.")};
     default:
         return {};
     }
@@ -119,11 +179,7 @@ ErrorText studyText(const Error& error)
 {
     switch (error.code) {
     case ErrorCode::InvalidValue:
-        return {error.line > 0 ? tr("Line %1: “%2” cannot be used (%3).")
-                                     .arg(error.line)
-                                     .arg(error.value, error.detail)
-                               : tr("“%1” cannot be used (%2).").arg(error.value, error.detail),
-                tr("Write one person a line: CODE, NAME, ROLE.")};
+        return invalidText(error);
     case ErrorCode::IncompleteAnswer:
         return {tr("The answer is not complete."), tr("Fill in what is missing.")};
     case ErrorCode::NotAssigned:
@@ -133,7 +189,11 @@ ErrorText studyText(const Error& error)
         return {tr("There is nobody “%1” on the roster.").arg(error.value),
                 tr("Add the person to the roster first.")};
     case ErrorCode::UnknownScenario:
-        return {tr("There is no scenario “%1”.").arg(error.value), tr("Check its name.")};
+        return {
+            error.line > 0
+                ? tr("%1: there is no scenario “%2”.").arg(placeOf(error), shownValue(error.value))
+                : tr("There is no scenario “%1”.").arg(error.value),
+            tr("Check its name.")};
     case ErrorCode::DuplicateCode:
         return {tr("The code “%1” is taken.").arg(error.value), tr("Choose another code.")};
     case ErrorCode::WrongRole:
@@ -147,6 +207,20 @@ ErrorText studyText(const Error& error)
                 tr("Add annotators or ask for fewer per item.")};
     case ErrorCode::NothingToAssign:
         return {tr("The study has no scenarios yet."), tr("Import some first.")};
+    case ErrorCode::StudyLocked:
+        return {tr("The study is locked (%1), so that nothing in it changes any more.")
+                    .arg(error.detail),
+                tr("Unlock it first, with a reason; nothing was changed.")};
+    case ErrorCode::NoDecision:
+        if (!error.value.isEmpty())
+            return {tr("The adjudicators do not differ on “%1”.").arg(error.value),
+                    tr("There is nothing to settle; decide the item anew to change it.")};
+        return {tr("There is no decision to take back or to bring back."),
+                tr("Nothing was changed.")};
+    case ErrorCode::MissingBasis:
+        return {tr("The label for “%1” has no basis.").arg(error.value),
+                tr("Choose what it rests on: the polarity of valence, a misreading, the fit of the "
+                   "ratings, or an override.")};
     case ErrorCode::Cancelled:
         return {tr("Cancelled."), tr("Nothing was changed.")};
     default:

@@ -108,6 +108,36 @@ QString roleWord(Role role)
     Q_UNREACHABLE();
 }
 
+QString domainWord(Domain domain)
+{
+    switch (domain) {
+    case Domain::Unknown:
+        return tr("Unknown domain");
+    case Domain::Workplace:
+        return tr("Workplace");
+    case Domain::Family:
+        return tr("Family");
+    case Domain::Social:
+        return tr("Social");
+    case Domain::Service:
+        return tr("Service");
+    }
+    Q_UNREACHABLE();
+}
+
+QString powerWord(PowerRelation power)
+{
+    switch (power) {
+    case PowerRelation::Peer:
+        return tr("Between equals");
+    case PowerRelation::HighToLow:
+        return tr("High to low");
+    case PowerRelation::LowToHigh:
+        return tr("Low to high");
+    }
+    Q_UNREACHABLE();
+}
+
 QString powerPhrase(PowerRelation power)
 {
     switch (power) {

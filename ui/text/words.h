@@ -16,6 +16,10 @@ QString stepWord(Step step);
 QString pointWord(Dimension dimension, int point);
 QString subtypeWord(Subtype subtype);
 QString roleWord(Role role);
+/// "Workplace"; "Unknown domain" where the source does not say.
+QString domainWord(Domain domain);
+/// "Between equals", "High to low", "Low to high".
+QString powerWord(PowerRelation power);
 /// "speaks to an equal", "speaks to someone with less power", …
 QString powerPhrase(PowerRelation power);
 

@@ -103,28 +103,3 @@ DELETE FROM draft WHERE person_id = ? AND scenario_id = ?;
 
 -- name: draft.latestOfPerson
 SELECT scenario_id FROM draft WHERE person_id = ? ORDER BY saved_at DESC LIMIT 1;
-
--- name: decision.insert
-INSERT INTO decision (uuid, scenario_id, person_id, revision, label, basis, ambiguous, note,
-                      origin, decided_at)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id;
-
--- name: decision.latestOfScenario
-SELECT id, uuid, scenario_id, person_id, revision, label, basis, ambiguous, note, origin,
-       decided_at
-FROM decision WHERE scenario_id = ? ORDER BY revision DESC LIMIT 1;
-
--- name: decision.allLatest
-SELECT d.id, d.uuid, d.scenario_id, d.person_id, d.revision, d.label, d.basis, d.ambiguous,
-       d.note, d.origin, d.decided_at
-FROM decision d
-WHERE d.revision = (SELECT max(e.revision) FROM decision e WHERE e.scenario_id = d.scenario_id)
-ORDER BY d.scenario_id;
-
--- name: decision.range
-SELECT id, uuid, scenario_id, person_id, revision, label, basis, ambiguous, note, origin,
-       decided_at
-FROM decision WHERE id BETWEEN ? AND ? ORDER BY id;
-
--- name: decision.maxId
-SELECT coalesce(max(id), 0) FROM decision;

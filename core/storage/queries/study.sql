@@ -13,11 +13,11 @@ SELECT (SELECT count(*) FROM scenario),
        (SELECT count(DISTINCT scenario_id) FROM decision WHERE note <> '');
 
 -- name: protocol.insert
-INSERT INTO protocol (at, raters_per_item, seed, item_order, explanation_required)
-VALUES (?, ?, ?, ?, ?);
+INSERT INTO protocol (at, raters_per_item, seed, item_order, explanation_required, names_shown)
+VALUES (?, ?, ?, ?, ?, ?);
 
 -- name: protocol.get
-SELECT raters_per_item, seed, item_order, explanation_required
+SELECT raters_per_item, seed, item_order, explanation_required, names_shown
 FROM protocol ORDER BY revision DESC LIMIT 1;
 
 -- name: handin.insert
@@ -34,3 +34,12 @@ INSERT INTO audit (at, action, detail, hash) VALUES (?, ?, ?, ?);
 
 -- name: audit.all
 SELECT id, at, action, detail, hash FROM audit ORDER BY id;
+
+-- name: lock.insert
+INSERT INTO study_lock (uuid, at, locked, reason, by_person) VALUES (?, ?, ?, ?, ?);
+
+-- name: lock.all
+SELECT at, locked, reason, by_person FROM study_lock ORDER BY id;
+
+-- name: lock.isLocked
+SELECT coalesce((SELECT locked FROM study_lock ORDER BY id DESC LIMIT 1), 0);

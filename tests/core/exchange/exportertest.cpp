@@ -75,6 +75,11 @@ StudyData smallStudy()
     ambiguous.isAmbiguous = true;
     ambiguous.basis = Basis::Misreading;
     data.decisions = {decision, ambiguous};
+    for (const Decision& counting : data.decisions) {
+        Resolution resolution;
+        resolution.decision = counting;
+        data.gold.push_back({counting.scenario, goldLabel(resolution, {}, 3)});
+    }
     return data;
 }
 

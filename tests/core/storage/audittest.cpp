@@ -128,11 +128,15 @@ void AuditTest::tampering_breaksTheChain_data()
     row("inserted annotation below the first", QByteArray(copyOf).replace("%ID%", "-1"), 0);
     row("inserted annotation at zero", QByteArray(copyOf).replace("%ID%", "0"), 0);
     row("inserted decision",
-        "INSERT INTO decision SELECT NULL, 'forged', scenario_id, NULL, 9, 'anger', "
+        "INSERT INTO decision (id, uuid, scenario_id, person_id, revision, label, basis, "
+        "ambiguous, note, origin, decided_at) SELECT NULL, 'forged', scenario_id, NULL, 9, "
+        "'anger', "
         "basis, 0, '', origin, NULL FROM decision WHERE id = 1",
         0);
     row("inserted decision below the first",
-        "INSERT INTO decision SELECT -5, 'forged', scenario_id, NULL, 9, 'anger', basis, 0, '', "
+        "INSERT INTO decision (id, uuid, scenario_id, person_id, revision, label, basis, "
+        "ambiguous, note, origin, decided_at) SELECT -5, 'forged', scenario_id, NULL, 9, 'anger', "
+        "basis, 0, '', "
         "origin, "
         "NULL FROM decision WHERE id = 1",
         0);

@@ -59,7 +59,7 @@ void SchemaTest::everyTable_isStrict()
 {
     const QString tables = QStringLiteral("FROM pragma_table_list WHERE schema = 'main' "
                                           "AND type = 'table' AND name NOT LIKE 'sqlite_%'");
-    QCOMPARE(m_sql->value(QStringLiteral("SELECT count(*) ") + tables), QStringLiteral("14"));
+    QCOMPARE(m_sql->value(QStringLiteral("SELECT count(*) ") + tables), QStringLiteral("16"));
     QCOMPARE(m_sql->value(QStringLiteral("SELECT group_concat(name) ") + tables +
                           QStringLiteral(" AND strict = 0")),
              QString());
@@ -126,7 +126,7 @@ void SchemaTest::impossibleRows_areRefused_data()
     row("unknown subtype", "UPDATE scenario SET subtype = 'teasing'");
     row("short hash", "INSERT INTO audit VALUES (null, 0, 'a', '{}', x'00')");
     row("negative time", "INSERT INTO visit VALUES (null, 'u', 1, 1, 0, -1, 0, 0)");
-    row("no raters", "INSERT INTO protocol VALUES (null, 0, 0, 1, 'file', 1)");
+    row("no raters", "INSERT INTO protocol VALUES (null, 0, 0, 1, 'file', 1, 0)");
 }
 
 void SchemaTest::impossibleRows_areRefused()

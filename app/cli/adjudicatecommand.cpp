@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/cli.h"
+#include "core/exchange/decisioncsv.h"
+#include "core/study/adjudication.h"
+#include "core/study/roster.h"
+#include "ui/text/words.h"
+
+#include <CLI/CLI.hpp>
+
+namespace subtext::cli {
+namespace {
+
+struct Arguments
+{
+    std::string study;
+    std::string file;
+    std::string by;
+};
+
+Status runAdjudicate(Session& session, const Arguments& arguments)
+{
+    return withStudy(session, arguments.study, Study::Access::Write, [&](Study& study) {
+        PersonId by;
+        if (const QString code = text(arguments.by); !code.isEmpty()) {
+            const auto person = study.roster().byCode(code);
+            if (!person)
+                return report({ErrorCode::UnknownPerson, {}, 0, 0, code, {}});
+            by = person->id;
+        }
+        const QString file = text(arguments.file);
+        const auto decisions = readDecisions(file);
+        if (!decisions)
+            return report(decisions.error());
+        const auto taken = study.adjudication().decideAll(*decisions, by, file);
+        if (!taken)
+            return report(taken.error());
+        if (session.isJson)
+            print({{"decisions", *taken}});
+        say(session, counted(*taken, QStringLiteral("1 decision taken."),
+                             QStringLiteral("%1 decisions taken.")));
+        return Status::Done;
+    });
+}
+
+} // namespace
+
+void addAdjudicateCommand(CLI::App& app, Session& session)
+{
+    auto arguments = std::make_shared<Arguments>();
+    CLI::App* command = app.add_subcommand(
+        "adjudicate", "Take decisions from a file: scenario, gold, basis, ambiguous, note");
+    command->add_option("STUDY", arguments->study, "The study file")->required();
+    command
+        ->add_option("DECISIONS", arguments->file,
+                     "A CSV file with these columns; all of its rows are taken or none")
+        ->required();
+    command->add_option("--by", arguments->by, "CODE: who on the roster hands the file in");
+    command->callback([&session, arguments] {
+        session.run = [&session, arguments] { return runAdjudicate(session, *arguments); };
+    });
+}
+
+} // namespace subtext::cli

@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: MIT
+#include "core/adjudication/hints.h"
+
+#include "core/stats/dawidskene.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace subtext {
+namespace {
+
+constexpr std::array<QLatin1String, 4> PolarityTokens{
+    QLatin1String("negative"), QLatin1String("neutral"), QLatin1String("positive"),
+    QLatin1String("mixed")};
+constexpr std::array Polarities{Polarity::Negative, Polarity::Neutral, Polarity::Positive,
+                                Polarity::Mixed};
+
+constexpr std::array VadDimensions{Dimension::Valence, Dimension::Arousal, Dimension::Dominance};
+/// Probabilities and distances that differ by less are equal but for rounding.
+constexpr double PosteriorSlack = 1e-9;
+constexpr double DistanceSlack = 1e-12;
+
+std::size_t slot(Emotion emotion)
+{
+    return static_cast<std::size_t>(indexOf(emotion));
+}
+
+bool isComplete(const AgreementRating& rating)
+{
+    return rating.emotion &&
+           std::all_of(VadDimensions.begin(), VadDimensions.end(), [&](Dimension dimension) {
+               return rating.points[indexOf(dimension)].has_value();
+           });
+}
+
+Polarity polarityOf(int valence)
+{
+    if (valence == 0)
+        return Polarity::Neutral;
+    return valence < 0 ? Polarity::Negative : Polarity::Positive;
+}
+
+double distance(const VadPoint& a, const VadPoint& b)
+{
+    return std::hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
+}
+
+/// Items in their order, raters numbered as they appear.
+stats::LabelList labelsOf(const AgreementInput& input, Subtype subtype)
+{
+    stats::LabelList list;
+    list.categories = EmotionCount;
+    std::vector<int> place(input.raters.size(), -1);
+    for (const AgreementItem& item : input.items) {
+        if (item.subtype != subtype)
+            continue;
+        for (const AgreementRating& rating : item.ratings) {
+            if (!rating.emotion)
+                continue;
+            int& at = place[static_cast<std::size_t>(rating.rater)];
+            if (at < 0)
+                at = list.raters++;
+            list.labels.push_back({list.items, at, indexOf(*rating.emotion)});
+        }
+        ++list.items;
+    }
+    return list;
+}
+
+std::optional<stats::DawidSkeneFit> fitOneCoin(const stats::LabelList& labels)
+{
+    stats::DawidSkeneOptions options;
+    options.model = stats::DawidSkeneModel::OneCoin;
+    options.tolerance = 1e-6;
+    options.maxIterations = 200;
+    return stats::fitDawidSkene(labels, options);
+}
+
+std::optional<Emotion> singleTop(const std::array<double, EmotionCount>& posterior)
+{
+    const auto top = std::max_element(posterior.begin(), posterior.end());
+    const auto isAtTop = [&](double share) { return share >= *top - PosteriorSlack; };
+    if (std::count_if(posterior.begin(), posterior.end(), isAtTop) > 1)
+        return std::nullopt;
+    return emotionAt(static_cast<int>(top - posterior.begin()));
+}
+
+void findNearest(const VadPrototypes& prototypes, Hints& hints)
+{
+    for (Emotion emotion : AllEmotions) {
+        const auto& mean = prototypes.means[slot(emotion)];
+        if (!mean)
+            continue;
+        const double found = distance(hints.meanVad, *mean);
+        if (!hints.nearest || found < hints.nearestDistance - DistanceSlack) {
+            hints.nearest = emotion;
+            hints.nearestDistance = found;
+        }
+    }
+}
+
+} // namespace
+
+QLatin1String polarityToken(Polarity polarity)
+{
+    return PolarityTokens.at(static_cast<std::size_t>(polarity));
+}
+
+std::optional<Polarity> polarityFromToken(QStringView text)
+{
+    const QStringView word = text.trimmed();
+    for (Polarity polarity : Polarities) {
+        if (word.compare(polarityToken(polarity), Qt::CaseInsensitive) == 0)
+            return polarity;
+    }
+    return std::nullopt;
+}
+
+HintModel::VadSum& HintModel::VadSum::operator+=(const VadSum& other)
+{
+    for (std::size_t d = 0; d < hundredths.size(); ++d)
+        hundredths[d] += other.hundredths[d];
+    ratings += other.ratings;
+    return *this;
+}
+
+HintModel::VadSum& HintModel::VadSum::operator-=(const VadSum& other)
+{
+    for (std::size_t d = 0; d < hundredths.size(); ++d)
+        hundredths[d] -= other.hundredths[d];
+    ratings -= other.ratings;
+    return *this;
+}
+
+VadPoint HintModel::VadSum::mean() const
+{
+    VadPoint point{};
+    for (std::size_t d = 0; d < hundredths.size(); ++d)
+        point[d] = static_cast<double>(hundredths[d]) / (100.0 * static_cast<double>(ratings));
+    return point;
+}
+
+HintModel::Entry HintModel::entryOf(const AgreementItem& item)
+{
+    Entry entry;
+    for (const AgreementRating& rating : item.ratings) {
+        if (!isComplete(rating))
+            continue;
+        const Polarity polarity = polarityOf(*rating.points[indexOf(Dimension::Valence)]);
+        if (entry.sum.ratings == 0)
+            entry.polarity = polarity;
+        else if (entry.polarity != polarity)
+            entry.polarity = Polarity::Mixed;
+        for (std::size_t d = 0; d < VadDimensions.size(); ++d) {
+            const int point = *rating.points[indexOf(VadDimensions[d])];
+            entry.sum.hundredths[d] += std::llround(100 * scaleNumber(point));
+        }
+        ++entry.sum.ratings;
+    }
+    return entry;
+}
+
+HintModel::HintModel(const AgreementInput& input, Subtype subtype)
+{
+    const auto fit = fitOneCoin(labelsOf(input, subtype));
+    for (const AgreementItem& item : input.items) {
+        if (item.subtype != subtype)
+            continue;
+        const std::size_t at = m_entries.size();
+        Entry& entry = m_entries.emplace_back(entryOf(item));
+        if (fit)
+            std::copy_n(fit->posterior.begin() + static_cast<std::ptrdiff_t>(at * EmotionCount),
+                        EmotionCount, entry.posterior.begin());
+        m_index.insert(item.scenario, at);
+        setGold(item.scenario, item.gold);
+    }
+}
+
+const HintModel::Entry* HintModel::find(ScenarioId item) const
+{
+    const auto found = m_index.constFind(item);
+    return found == m_index.constEnd() ? nullptr : &m_entries[*found];
+}
+
+std::optional<Hints> HintModel::hintsFor(ScenarioId item) const
+{
+    const Entry* entry = find(item);
+    if (entry == nullptr || entry->sum.ratings == 0)
+        return std::nullopt;
+    Hints hints;
+    hints.polarity = entry->polarity;
+    hints.meanVad = entry->sum.mean();
+    hints.posterior = entry->posterior;
+    hints.likeliest = singleTop(entry->posterior);
+    findNearest(prototypesWithout(item), hints);
+    return hints;
+}
+
+VadPrototypes HintModel::prototypesWithout(ScenarioId item) const
+{
+    std::array<Prototype, EmotionCount> kept = m_prototypes;
+    const Entry* entry = find(item);
+    if (entry != nullptr && entry->gold && entry->sum.ratings > 0) {
+        Prototype& own = kept[slot(*entry->gold)];
+        own.sum -= entry->sum;
+        --own.items;
+    }
+    VadPrototypes prototypes;
+    for (std::size_t i = 0; i < kept.size(); ++i) {
+        prototypes.items[i] = kept[i].items;
+        if (kept[i].sum.ratings > 0)
+            prototypes.means[i] = kept[i].sum.mean();
+    }
+    return prototypes;
+}
+
+void HintModel::setGold(ScenarioId item, std::optional<Emotion> gold)
+{
+    const auto found = m_index.constFind(item);
+    if (found == m_index.constEnd())
+        return;
+    Entry& entry = m_entries[*found];
+    const std::optional<Emotion> former = entry.gold;
+    entry.gold = gold;
+    if (entry.sum.ratings == 0) // has no place in any prototype
+        return;
+    if (former) {
+        m_prototypes[slot(*former)].sum -= entry.sum;
+        --m_prototypes[slot(*former)].items;
+    }
+    if (gold) {
+        m_prototypes[slot(*gold)].sum += entry.sum;
+        ++m_prototypes[slot(*gold)].items;
+    }
+}
+
+} // namespace subtext

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+#include "core/adjudication/positions.h"
+
+#include <algorithm>
+#include <boost/math/distributions/binomial.hpp>
+#include <boost/math/distributions/chi_squared.hpp>
+#include <numeric>
+
+namespace subtext {
+namespace {
+
+using boost::math::cdf;
+using boost::math::complement;
+using boost::math::pdf;
+using Binomial = boost::math::binomial_distribution<double>;
+
+/// The smallest k in low … high for which `holds(k)`, once true, stays true; high + 1 where none.
+template <typename Predicate> qint64 firstWhere(qint64 low, qint64 high, Predicate holds)
+{
+    while (low <= high) {
+        const qint64 middle = low + (high - low) / 2;
+        if (holds(middle))
+            high = middle - 1;
+        else
+            low = middle + 1;
+    }
+    return low;
+}
+
+double atMost(const Binomial& distribution, qint64 k)
+{
+    return k < 0 ? 0.0 : cdf(distribution, static_cast<double>(k));
+}
+
+double atLeast(const Binomial& distribution, qint64 k)
+{
+    return k <= 0 ? 1.0 : cdf(complement(distribution, static_cast<double>(k - 1)));
+}
+
+/// Of `picks` out of `total` against 1/places. Probabilities rise up to the mean and fall after it,
+/// so those no larger than the observed one are two tails.
+double twoSidedP(qint64 picks, qint64 total, qint64 places)
+{
+    if (picks * places == total)
+        return 1; // the most likely outcome there is
+    const Binomial distribution(static_cast<double>(total), 1.0 / static_cast<double>(places));
+    // Outcomes that are as likely but for rounding count (the slack of R's binom.test).
+    const double limit = pdf(distribution, static_cast<double>(picks)) * (1 + 1e-7);
+    const auto isRare = [&](qint64 k) {
+        return pdf(distribution, static_cast<double>(k)) <= limit;
+    };
+    const qint64 belowMean = total / places;
+    double p = 0;
+    if (picks * places < total) {
+        const qint64 aboveMean = belowMean + (total % places != 0 ? 1 : 0);
+        const qint64 upper = firstWhere(aboveMean, total, isRare);
+        p = atMost(distribution, picks) + (upper <= total ? atLeast(distribution, upper) : 0.0);
+    } else {
+        const qint64 kept = firstWhere(0, belowMean, [&](qint64 k) { return !isRare(k); });
+        p = atMost(distribution, kept - 1) + atLeast(distribution, picks);
+    }
+    return std::min(1.0, p);
+}
+
+} // namespace
+
+qint64 PositionPicks::total() const
+{
+    return std::accumulate(picks.begin(), picks.end(), qint64{0});
+}
+
+PositionTest testPositions(const PositionPicks& picks)
+{
+    const qint64 total = picks.total();
+    const std::size_t places = picks.picks.size();
+    if (total <= 0 || places < 2)
+        return {};
+    const double equalShare = static_cast<double>(total) / static_cast<double>(places);
+    double chiSquare = 0;
+    for (qint64 picked : picks.picks) {
+        const double excess = static_cast<double>(picked) - equalShare;
+        chiSquare += excess * excess / equalShare;
+    }
+    const boost::math::chi_squared distribution(static_cast<double>(places - 1));
+    return {twoSidedP(picks.picks.front(), total, static_cast<qint64>(places)), chiSquare,
+            cdf(complement(distribution, chiSquare))};
+}
+
+} // namespace subtext

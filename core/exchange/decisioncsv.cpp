@@ -1,0 +1,345 @@
+// SPDX-License-Identifier: MIT
+#include "core/exchange/decisioncsv.h"
+
+#include "core/exchange/exporter.h"
+#include "core/exchange/recordtable.h"
+#include "core/exchange/textdecoder.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QHash>
+#include <QSet>
+
+#include <algorithm>
+
+namespace subtext {
+namespace {
+
+// A decision takes a line; a larger file is something else.
+constexpr qint64 LargestFile = 64LL * 1024 * 1024;
+
+/// Where a file has what; −1 where it has not.
+struct Columns
+{
+    explicit Columns(const QStringList& names)
+    {
+        const auto find = [&](const char* wanted) {
+            const auto found = std::find_if(names.begin(), names.end(), [&](const QString& name) {
+                return name.compare(QLatin1String(wanted), Qt::CaseInsensitive) == 0;
+            });
+            return found == names.end() ? qsizetype{-1} : found - names.begin();
+        };
+        scenario = find("scenario");
+        subtype = find("subtype");
+        id = find("id");
+        gold = find("gold");
+        basis = find("basis");
+        ambiguous = find("ambiguous");
+        note = find("note");
+    }
+
+    /// The name of a column that is needed and not there.
+    QString missing() const
+    {
+        if (scenario < 0 && (subtype < 0 || id < 0)) {
+            if (subtype < 0 && id < 0)
+                return QStringLiteral("scenario");
+            return subtype < 0 ? QStringLiteral("subtype") : QStringLiteral("id");
+        }
+        return gold < 0 && ambiguous < 0 ? QStringLiteral("gold") : QString();
+    }
+
+    qsizetype scenario = -1;
+    qsizetype subtype = -1;
+    qsizetype id = -1;
+    qsizetype gold = -1;
+    qsizetype basis = -1;
+    qsizetype ambiguous = -1;
+    qsizetype note = -1;
+};
+
+std::optional<bool> truthOf(const QString& text)
+{
+    const QString word = text.trimmed().toLower();
+    if (word == QLatin1String("yes") || word == QLatin1String("true") || word == QLatin1String("1"))
+        return true;
+    if (word.isEmpty() || word == QLatin1String("no") || word == QLatin1String("false") ||
+        word == QLatin1String("0"))
+        return false;
+    return std::nullopt;
+}
+
+/// Turns rows into decisions; a failure names line and column.
+class RowReader
+{
+public:
+    RowReader(const RecordTable& table, const Columns& columns)
+        : m_table(table)
+        , m_columns(columns)
+    {}
+
+    Result<BulkDecision> read(const RecordTable::Row& row)
+    {
+        if (row.cells.size() != m_table.columns.size()) {
+            const QString counts =
+                QStringLiteral("%1/%2").arg(row.cells.size()).arg(m_table.columns.size());
+            return fail(
+                {ErrorCode::InvalidValue, {}, row.line, 0, counts, QStringLiteral("cells")});
+        }
+        BulkDecision decision;
+        decision.line = row.line;
+        decision.scenario = scenarioOf(row);
+        const qsizetype nameColumn = m_columns.scenario >= 0 ? m_columns.scenario : m_columns.id;
+        if (decision.scenario.isEmpty())
+            return refuse(row, nameColumn, "missing");
+        const QString key = decision.scenario.trimmed();
+        if (m_seen.contains(key))
+            return refuse(row, nameColumn, "duplicate");
+        m_seen.insert(key);
+        if (const auto picked = readPick(row, decision); !picked)
+            return fail(picked.error());
+        if (const QString basis = cell(row, m_columns.basis); !basis.trimmed().isEmpty()) {
+            decision.basis = basisFromToken(basis);
+            if (!decision.basis)
+                return refuse(row, m_columns.basis, "basis");
+        }
+        decision.note = cell(row, m_columns.note);
+        return decision;
+    }
+
+private:
+    static QString cell(const RecordTable::Row& row, qsizetype column)
+    {
+        return column < 0 ? QString() : row.cells.at(column);
+    }
+
+    static tl::unexpected<Error> refuse(const RecordTable::Row& row, qsizetype column,
+                                        const char* detail)
+    {
+        return fail({ErrorCode::InvalidValue,
+                     {},
+                     row.line,
+                     column + 1,
+                     cell(row, column),
+                     QString::fromLatin1(detail)});
+    }
+
+    // The id keeps every space, as in the study; the subtype may be written in any way it has.
+    QString scenarioOf(const RecordTable::Row& row) const
+    {
+        QString subtypeText = cell(row, m_columns.subtype);
+        QString id = cell(row, m_columns.id);
+        if (m_columns.scenario >= 0) {
+            const QString name = cell(row, m_columns.scenario);
+            const qsizetype slash = name.indexOf(u'/');
+            if (slash < 0)
+                return name.trimmed(); // no scenario of any study
+            subtypeText = name.left(slash);
+            id = name.mid(slash + 1);
+        }
+        if (id.trimmed().isEmpty() || subtypeText.trimmed().isEmpty())
+            return {};
+        const auto subtype = subtypeFromToken(subtypeText);
+        return (subtype ? QString(subtypeToken(*subtype)) : subtypeText.trimmed()) + u'/' + id;
+    }
+
+    Result<void> readPick(const RecordTable::Row& row, BulkDecision& decision) const
+    {
+        const auto isAmbiguous = truthOf(cell(row, m_columns.ambiguous));
+        if (!isAmbiguous)
+            return refuse(row, m_columns.ambiguous, "ambiguous");
+        const QString gold = cell(row, m_columns.gold);
+        if (!gold.trimmed().isEmpty()) {
+            decision.pick.label = emotionFromToken(gold);
+            if (!decision.pick.label)
+                return refuse(row, m_columns.gold, "emotion");
+        }
+        if (decision.pick.label && *isAmbiguous)
+            return refuse(row, m_columns.ambiguous, "both");
+        if (!decision.pick.label && !*isAmbiguous)
+            return refuse(row, m_columns.gold >= 0 ? m_columns.gold : m_columns.ambiguous,
+                          "neither");
+        return {};
+    }
+
+    const RecordTable& m_table;
+    const Columns& m_columns;
+    QSet<QString> m_seen;
+};
+
+Result<std::vector<BulkDecision>> decisionsOf(const QByteArray& bytes)
+{
+    const auto text = decodeText(bytes);
+    if (!text)
+        return fail(text.error());
+    const auto table = readCsv(text->utf8);
+    if (!table)
+        return fail(table.error());
+    const Columns columns(table->columns);
+    if (const QString missing = columns.missing(); !missing.isEmpty())
+        return fail({ErrorCode::MissingColumn, {}, 1, 0, missing, QStringLiteral("decisions")});
+    std::vector<BulkDecision> decisions;
+    RowReader reader(*table, columns);
+    for (const RecordTable::Row& row : table->rows) {
+        const bool isBlank = std::all_of(row.cells.begin(), row.cells.end(),
+                                         [](const QString& c) { return c.trimmed().isEmpty(); });
+        if (isBlank)
+            continue;
+        auto decision = reader.read(row);
+        if (!decision)
+            return fail(decision.error());
+        decisions.push_back(std::move(*decision));
+    }
+    return decisions;
+}
+
+/// The names that a row of the export needs.
+struct Names
+{
+    explicit Names(const StudyData& data)
+    {
+        for (const Scenario& scenario : data.scenarios)
+            scenarios.insert(scenario.id, scenario.name());
+        for (const Person& person : data.people)
+            codes.insert(person.id, person.code);
+        for (const Annotation& annotation : data.annotations)
+            raters[annotation.scenario] << codes.value(annotation.person);
+        for (const Decision& decision : data.decisionHistory) {
+            revisions.insert(decision.uuid, QString::number(decision.revision));
+            for (int seat : decision.shownOrder)
+                shownSeats[decision.scenario].insert(seat);
+        }
+    }
+
+    QString shownOrder(const Decision& d) const
+    {
+        const QStringList bySeat = raters.value(d.scenario);
+        QStringList places;
+        for (int seat : d.shownOrder)
+            places << (isCertain(d.scenario, seat) ? bySeat.value(seat - 1, QString::number(seat))
+                                                   : QString::number(seat));
+        return places.join(u' ');
+    }
+
+    // Answers come by seat but do not say which: where somebody at a lower seat may not have
+    // answered, the next in line is not to be named for another.
+    bool isCertain(ScenarioId scenario, int seat) const
+    {
+        const QSet<int> seats = shownSeats.value(scenario);
+        for (int lower = 1; lower < seat; ++lower) {
+            if (!seats.contains(lower))
+                return false;
+        }
+        return true;
+    }
+
+    QHash<ScenarioId, QString> scenarios;
+    QHash<PersonId, QString> codes;
+    QHash<ScenarioId, QStringList> raters; ///< Codes, by seat.
+    QHash<QString, QString> revisions;     ///< By the decision's UUID.
+    QHash<ScenarioId, QSet<int>> shownSeats;
+};
+
+QString yes(bool isSo)
+{
+    return isSo ? QStringLiteral("yes") : QString();
+}
+
+QString emotionText(const std::optional<Emotion>& emotion)
+{
+    return emotion ? QString(emotionToken(*emotion)) : QString();
+}
+
+QString pickText(const std::optional<Pick>& pick)
+{
+    return pick ? QString(pickToken(*pick)) : QString();
+}
+
+QStringList decisionHeader()
+{
+    return QStringLiteral("scenario gold basis ambiguous note revision adjudicator "
+                          "second_adjudicator final withdrawn counts origin decided_at first_pick "
+                          "shown_order hint_polarity hint_nearest hint_likeliest active_ms undoes "
+                          "redoes")
+        .split(u' ');
+}
+
+QStringList decisionCells(const Decision& d, bool isCounting, const Names& names)
+{
+    const ShownHints hints = d.hints.value_or(ShownHints());
+    return {names.scenarios.value(d.scenario),
+            emotionText(d.pick().label),
+            d.isDecided() ? QString(basisToken(d.basis)) : QString(),
+            yes(d.isAmbiguous),
+            d.note,
+            QString::number(d.revision),
+            names.codes.value(d.person),
+            names.codes.value(d.secondPerson),
+            yes(d.isFinal),
+            yes(d.isWithdrawn),
+            yes(isCounting),
+            d.origin == Origin::Imported ? QStringLiteral("imported") : QStringLiteral("entered"),
+            isoTime(d.decidedAt),
+            pickText(d.firstPick),
+            names.shownOrder(d),
+            hints.polarity,
+            emotionText(hints.nearest),
+            emotionText(hints.likeliest),
+            d.activeMs ? QString::number(*d.activeMs) : QString(),
+            names.revisions.value(d.undoes),
+            names.revisions.value(d.redoes)};
+}
+
+QStringList ruleCells(const ItemGold& of, const Names& names)
+{
+    QStringList cells{names.scenarios.value(of.scenario),
+                      emotionText(of.gold.label),
+                      basisToken(of.gold.basis),
+                      QString(),
+                      of.gold.note,
+                      QStringLiteral("0")};
+    cells.resize(decisionHeader().size());
+    cells[decisionHeader().indexOf(QLatin1String("counts"))] = yes(true);
+    cells[decisionHeader().indexOf(QLatin1String("origin"))] = QStringLiteral("rule");
+    return cells;
+}
+
+} // namespace
+
+Result<std::vector<BulkDecision>> readDecisions(const QString& path)
+{
+    const QFileInfo info(path);
+    if (!info.exists())
+        return fail(ErrorCode::FileMissing, path);
+    QFile source(path);
+    if (!info.isFile() || !source.open(QIODevice::ReadOnly))
+        return fail(ErrorCode::FileUnreadable, path, source.errorString());
+    if (source.size() > LargestFile)
+        return fail({ErrorCode::UnknownFormat, path, 0, 0, QString::number(source.size()),
+                     QStringLiteral("size")});
+    auto decisions = decisionsOf(source.readAll());
+    if (!decisions)
+        decisions.error().file = path;
+    return decisions;
+}
+
+QByteArray decisionsCsv(const StudyData& data)
+{
+    const Names names(data);
+    // A note alone is kept as a decision and makes no gold label.
+    QSet<DecisionId> counting;
+    for (const Decision& decision : data.decisions) {
+        if (decision.isDecided())
+            counting.insert(decision.id);
+    }
+    QByteArray csv = csvRow(decisionHeader());
+    for (const Decision& decision : data.decisionHistory)
+        csv += csvRow(decisionCells(decision, counting.contains(decision.id), names));
+    for (const ItemGold& of : data.gold) {
+        if (of.gold.source == GoldSource::Rule)
+            csv += csvRow(ruleCells(of, names));
+    }
+    return csv;
+}
+
+} // namespace subtext

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/base/error.h"
+#include "core/domain/records.h"
+#include "core/exchange/studydata.h"
+
+#include <QByteArray>
+#include <QString>
+
+#include <vector>
+
+namespace subtext {
+
+/// Reads decisions from a CSV file of any encoding and separator that an import takes. Columns, in
+/// any order and case, others ignored:
+///   scenario   "subtype/id"; or two columns, subtype and id
+///   gold       an emotion; empty with an ambiguous item
+///   basis      a token of Basis; empty: what the votes give
+///   ambiguous  yes, true, 1; no, false, 0, empty
+///   note       kept to the character
+/// Needed are the scenario and one of gold and ambiguous. A row has either a gold label or
+/// ambiguous = yes; a row without any text is skipped. Whether a scenario exists is for the study
+/// to say. The first bad row refuses the file.
+/// Errors: FileMissing, FileUnreadable, EmptyFile, UnknownEncoding, UnknownFormat (too large),
+/// MalformedFile, DuplicateColumn, MissingColumn (value: the column, detail: "decisions"), and
+/// InvalidValue with file, line, column and value, whose detail is one of
+/// "cells" (value: found/expected), "missing" (no scenario), "duplicate" (the scenario a second
+/// time), "emotion", "basis", "ambiguous" (no such word), "both", "neither" (a label and
+/// ambiguous).
+Result<std::vector<BulkDecision>> readDecisions(const QString& path);
+
+/// Every revision of every decision as CSV, by scenario and revision; after them, with revision 0
+/// and origin "rule", the gold labels that the votes give by themselves. Columns:
+///   scenario, gold, basis, ambiguous, note   as readDecisions reads them
+///   revision                                 from 1 in each scenario
+///   adjudicator, second_adjudicator          codes; empty where imported or in bulk
+///   final, withdrawn                         "yes" or empty
+///   counts                                   "yes" for what makes the gold label as of now
+///   origin                                   "entered", "imported" or "rule"
+///   decided_at                               ISO 8601, UTC
+///   first_pick                               before the hints: an emotion or "ambiguous"
+///   shown_order                              codes of the raters in the order of their places;
+///                                            the seat where its rater is not certain
+///   hint_polarity, hint_nearest, hint_likeliest
+///   active_ms
+///   undoes, redoes                           the revision that this one takes or brings back
+/// The rows that count, by themselves, are a file that readDecisions takes: one a scenario, each
+/// with a label or ambiguous.
+QByteArray decisionsCsv(const StudyData& data);
+
+} // namespace subtext

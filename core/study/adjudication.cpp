@@ -1,0 +1,338 @@
+// SPDX-License-Identifier: MIT
+#include "core/study/adjudication.h"
+
+#include "core/adjudication/presentation.h"
+#include "core/adjudication/severity.h"
+#include "core/study/qualitydesk.h"
+#include "core/study/studycontext.h"
+
+#include <QHash>
+#include <QJsonArray>
+#include <QSet>
+
+#include <algorithm>
+
+namespace subtext {
+namespace {
+
+/// True for a decision that this adjudicator may know: their own, and those that are nobody's own.
+bool isVisibleTo(PersonId adjudicator, const Decision& decision)
+{
+    return decision.person == adjudicator || !decision.person.isValid() || decision.isFinal;
+}
+
+std::vector<Decision> visibleTo(PersonId adjudicator, std::vector<Decision> history)
+{
+    std::erase_if(history, [&](const Decision& d) { return !isVisibleTo(adjudicator, d); });
+    return history;
+}
+
+std::vector<Emotion> votesOf(const std::vector<Annotation>& annotations)
+{
+    std::vector<Emotion> votes;
+    for (const Annotation& annotation : annotations) {
+        if (annotation.answer.emotion)
+            votes.push_back(*annotation.answer.emotion);
+    }
+    return votes;
+}
+
+std::optional<Pattern> patternOf(const std::vector<Emotion>& votes, int ratersPerItem)
+{
+    if (std::ssize(votes) < std::max(2, ratersPerItem))
+        return std::nullopt;
+    return countVotes(votes).pattern;
+}
+
+DeskState stateOf(const GoldLabel& gold, const std::vector<Decision>& seen, PersonId adjudicator,
+                  const DeskDraft* draft)
+{
+    const auto isOwn = [&](const Decision& d) {
+        return d.person == adjudicator && d.isDecided() && d.undoes.isEmpty() && d.redoes.isEmpty();
+    };
+    if (gold.source == GoldSource::Decision)
+        return std::count_if(seen.begin(), seen.end(), isOwn) > 1 ? DeskState::Revisited
+                                                                  : DeskState::Decided;
+    if (draft && draft->isHeld)
+        return DeskState::Held;
+    return gold.source == GoldSource::Rule ? DeskState::ByRule : DeskState::Open;
+}
+
+DeskRecord recordOf(const Decision& decision, PersonId adjudicator,
+                    const std::vector<Annotation>& bySeat)
+{
+    DeskRecord record;
+    record.id = decision.id;
+    record.isOwn = decision.person == adjudicator;
+    record.pick = decision.pick();
+    record.firstPick = decision.firstPick;
+    record.hints = decision.hints;
+    record.activeMs = decision.activeMs;
+    record.isFileOrder = decision.shownOrder.empty();
+    record.places = static_cast<int>(bySeat.size());
+    // Decided while a rater was missing: the seats of then are not those of now.
+    if (!record.isFileOrder && std::ssize(decision.shownOrder) != record.places)
+        return record;
+    int holders = 0;
+    for (int place = 0; place < record.places && record.pick.label; ++place) {
+        const int seat =
+            record.isFileOrder ? place : decision.shownOrder[static_cast<std::size_t>(place)] - 1;
+        if (seat < record.places &&
+            bySeat[static_cast<std::size_t>(seat)].answer.emotion == record.pick.label) {
+            record.place = place;
+            ++holders;
+        }
+    }
+    if (holders != 1)
+        record.place.reset();
+    return record;
+}
+
+/// Everything about the items of a study that a queue is made of.
+class QueueMaker
+{
+public:
+    QueueMaker(StudyContext& context, PersonId adjudicator)
+        : m_adjudicator(adjudicator)
+        , m_thresholds(QualityDesk(context).thresholds())
+    {}
+
+    DeskItem make(const Scenario& scenario, const std::vector<Annotation>& annotations,
+                  const std::vector<Decision>& history, const DeskDraft* draft) const
+    {
+        DeskItem item;
+        item.scenario = scenario.id;
+        item.name = scenario.name();
+        item.utterance = scenario.utterance;
+        item.subtype = scenario.subtype;
+        item.ratings = static_cast<int>(annotations.size());
+        std::vector<QualityObservation> observations;
+        for (const Annotation& annotation : annotations) {
+            item.isMalformed = item.isMalformed || annotation.answer.isFlagged;
+            if (const auto observation = observationOf(annotation))
+                observations.push_back(*observation);
+        }
+        for (const QualityFlag& flag : checkItem(observations, m_thresholds))
+            item.isWide = item.isWide || flag.code == QualityCode::VadRange;
+        item.severity = severity(observations);
+        const std::vector<Emotion> votes = votesOf(annotations);
+        item.pattern = patternOf(votes, m_thresholds.splitFrom);
+        const std::vector<Decision> seen = visibleTo(m_adjudicator, history);
+        const Resolution resolution = resolveDecisions(seen);
+        item.gold = goldLabel(resolution, votes, m_thresholds.splitFrom);
+        if (resolution.decision && resolution.decision->isDecided())
+            item.record = recordOf(*resolution.decision, m_adjudicator, annotations);
+        item.state = stateOf(item.gold, seen, m_adjudicator, draft);
+        return item;
+    }
+
+private:
+    PersonId m_adjudicator;
+    QualityThresholds m_thresholds;
+};
+
+std::vector<Annotation> annotationsOf(StudyContext& context, ScenarioId scenario)
+{
+    std::vector<Annotation> annotations;
+    for (PersonId rater : context.people.raters(scenario)) {
+        if (auto annotation = context.answers.latest(rater, scenario))
+            annotations.push_back(std::move(*annotation));
+    }
+    return annotations;
+}
+
+} // namespace
+
+std::vector<int> DeskCase::shownOrder() const
+{
+    std::vector<int> seats;
+    for (const DeskRater& rater : raters)
+        seats.push_back(rater.seat);
+    return seats;
+}
+
+std::vector<DeskItem> Adjudication::queue(PersonId adjudicator) const
+{
+    std::vector<DeskItem> items;
+    static_cast<void>(m_context.db->readConsistently([&] {
+        const QueueMaker maker(m_context, adjudicator);
+        QHash<ScenarioId, std::vector<Annotation>> annotations;
+        for (Annotation& annotation : m_context.answers.allLatest()) {
+            annotation.answer.explanation.clear(); // not for a list
+            annotations[annotation.scenario].push_back(std::move(annotation));
+        }
+        QHash<ScenarioId, std::vector<Decision>> decisions;
+        for (Decision& decision : m_context.decisions.all())
+            decisions[decision.scenario].push_back(std::move(decision));
+        const auto drafts = m_context.decisions.draftsOf(adjudicator);
+        for (const Scenario& scenario : m_context.scenarios.all()) {
+            const auto draft = drafts.find(scenario.id);
+            items.push_back(maker.make(scenario, annotations.value(scenario.id),
+                                       decisions.value(scenario.id),
+                                       draft == drafts.end() ? nullptr : &draft->second));
+        }
+    }));
+    if (const auto both = comparison();
+        both && both->isReady && (both->first == adjudicator || both->second == adjudicator)) {
+        QSet<ScenarioId> disputed;
+        for (const AdjudicatorDifference& difference : both->differences)
+            disputed.insert(difference.scenario);
+        for (DeskItem& item : items) {
+            if (disputed.contains(item.scenario))
+                item.state = DeskState::Disputed;
+        }
+    }
+    std::stable_sort(items.begin(), items.end(),
+                     [](const DeskItem& a, const DeskItem& b) { return a.severity > b.severity; });
+    return items;
+}
+
+std::optional<DeskItem> Adjudication::item(PersonId adjudicator, ScenarioId scenario) const
+{
+    std::optional<DeskItem> item;
+    static_cast<void>(m_context.db->read([&] {
+        const auto scene = m_context.scenarios.byId(scenario);
+        if (!scene)
+            return;
+        const auto draft = m_context.decisions.draft(adjudicator, scenario);
+        item = QueueMaker(m_context, adjudicator)
+                   .make(*scene, annotationsOf(m_context, scenario),
+                         m_context.decisions.ofScenario(scenario), draft ? &*draft : nullptr);
+    }));
+    return item;
+}
+
+Result<DeskCase> Adjudication::load(PersonId adjudicator, ScenarioId scenario) const
+{
+    DeskCase found;
+    const auto done = m_context.db->read([&] {
+        const Person who = m_context.requirePerson(adjudicator);
+        const auto scene = m_context.scenarios.byId(scenario);
+        if (!scene)
+            throw Failure(
+                {ErrorCode::UnknownScenario, {}, 0, 0, QString::number(scenario.value), {}});
+        found.scenario = *scene;
+        const QualityThresholds thresholds = QualityDesk(m_context).thresholds();
+        std::vector<DeskRater> bySeat;
+        std::vector<Annotation> annotations;
+        int seat = 0;
+        for (PersonId rater : m_context.people.raters(scenario)) {
+            ++seat;
+            const auto annotation = m_context.answers.latest(rater, scenario);
+            if (!annotation)
+                continue;
+            DeskRater column{rater, seat, *annotation, {}};
+            if (const auto observation = observationOf(*annotation))
+                column.flags = checkAnnotation(*observation, thresholds);
+            bySeat.push_back(std::move(column));
+            annotations.push_back(*annotation);
+        }
+        const std::vector<int> order =
+            presentationOrder(m_context.study.protocol().seed, who.uuid, scene->uuid,
+                              static_cast<int>(bySeat.size()));
+        for (int place : order)
+            found.raters.push_back(bySeat[static_cast<std::size_t>(place - 1)]);
+        const std::vector<Emotion> votes = votesOf(annotations);
+        found.pattern = patternOf(votes, thresholds.splitFrom);
+        found.rule = goldLabel({}, votes, thresholds.splitFrom);
+        found.history = visibleTo(adjudicator, m_context.decisions.ofScenario(scenario));
+        found.draft = m_context.decisions.draft(adjudicator, scenario);
+    });
+    if (!done)
+        return fail(done.error());
+    return found;
+}
+
+std::vector<Decision> Adjudication::historySeenBy(PersonId adjudicator) const
+{
+    std::vector<Decision> history;
+    static_cast<void>(
+        m_context.db->read([&] { history = visibleTo(adjudicator, m_context.decisions.all()); }));
+    return history;
+}
+
+std::vector<ItemGold> Adjudication::goldSeenBy(PersonId adjudicator) const
+{
+    std::vector<ItemGold> gold;
+    static_cast<void>(m_context.db->readConsistently([&] {
+        gold = goldLabels(m_context.scenarios.all(), m_context.answers.allLatest(),
+                          visibleTo(adjudicator, m_context.decisions.all()),
+                          QualityDesk(m_context).thresholds().splitFrom);
+    }));
+    return gold;
+}
+
+Result<void> Adjudication::saveDraft(PersonId adjudicator, ScenarioId scenario,
+                                     const DeskDraft& draft)
+{
+    return m_context.keep([&](ChangeSet& changes) {
+        m_context.requireUnlocked();
+        DeskDraft kept = draft;
+        if (const auto before = m_context.decisions.draft(adjudicator, scenario);
+            before && before->firstPick)
+            kept.firstPick = before->firstPick; // the hints were open from then on
+        if (kept == DeskDraft{})
+            m_context.decisions.deleteDraft(adjudicator, scenario);
+        else
+            m_context.decisions.saveDraft(adjudicator, scenario, kept, m_context.env.clock.now());
+        changes = {ChangeSet::DraftChanged, adjudicator, scenario};
+    });
+}
+
+ScenarioId Adjudication::lastDraft(PersonId adjudicator) const
+{
+    ScenarioId scenario;
+    static_cast<void>(
+        m_context.db->read([&] { scenario = m_context.decisions.latestDraftOf(adjudicator); }));
+    return scenario;
+}
+
+bool Adjudication::isLocked() const
+{
+    bool isLocked = false;
+    static_cast<void>(m_context.db->read([&] { isLocked = m_context.study.isLocked(); }));
+    return isLocked;
+}
+
+std::vector<LockChange> Adjudication::lockChanges() const
+{
+    std::vector<LockChange> changes;
+    static_cast<void>(m_context.db->read([&] { changes = m_context.study.lockChanges(); }));
+    return changes;
+}
+
+bool Adjudication::areNamesShown() const
+{
+    bool areShown = false;
+    static_cast<void>(m_context.db->read([&] {
+        areShown = m_context.study.isLocked() || m_context.study.protocol().areNamesShown;
+    }));
+    return areShown;
+}
+
+Result<void> Adjudication::lock(const QString& reason, PersonId by)
+{
+    return writeLock(true, reason, by);
+}
+
+Result<void> Adjudication::unlock(const QString& reason, PersonId by)
+{
+    return writeLock(false, reason, by);
+}
+
+Result<void> Adjudication::writeLock(bool isLocked, const QString& reason, PersonId by)
+{
+    if (reason.trimmed().isEmpty())
+        return fail({ErrorCode::InvalidValue, {}, 0, 0, {}, QStringLiteral("reason")});
+    const QString action = isLocked ? QStringLiteral("study.lock") : QStringLiteral("study.unlock");
+    return m_context.operate(action, [&](ChangeSet& changes) {
+        m_context.study.insertLock(m_context.env.ids.next(),
+                                   {m_context.env.clock.now(), isLocked, reason.trimmed(), by});
+        changes.kinds = ChangeSet::StudyChanged;
+        return QJsonObject{
+            {QStringLiteral("reason"), reason.trimmed()},
+            {QStringLiteral("by"), by.isValid() ? m_context.requirePerson(by).code : QString()}};
+    });
+}
+
+} // namespace subtext

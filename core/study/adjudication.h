@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/base/error.h"
+#include "core/domain/goldlabel.h"
+#include "core/domain/records.h"
+#include "core/quality/qualityrules.h"
+#include "core/stats/cohen.h"
+
+#include <vector>
+
+namespace subtext {
+
+class StudyContext;
+
+/// Where an item stands for one adjudicator.
+enum class DeskState : std::uint8_t {
+    Open,      ///< No gold label yet.
+    ByRule,    ///< The votes gave it; open to override.
+    Held,      ///< Put aside.
+    Decided,   ///< By this adjudicator, or by an imported file.
+    Revisited, ///< By this adjudicator, more than once.
+    Disputed,  ///< Two adjudicators differ, and both are through.
+};
+
+/// The decision that counts for one item, as the figures of the desk need it.
+struct DeskRecord
+{
+    DecisionId id;
+    bool isOwn = false; ///< This adjudicator's.
+    Pick pick;
+    std::optional<Pick> firstPick;
+    std::optional<ShownHints> hints;
+    std::optional<qint64> activeMs;
+    bool isFileOrder = false; ///< It came without an order of the raters: they stand by seat.
+    int places = 0;           ///< How many raters were shown.
+    std::optional<int> place; ///< From 0: of the only rater with the label; none where not one.
+
+    bool operator==(const DeskRecord&) const = default;
+};
+
+/// One line of the queue.
+struct DeskItem
+{
+    ScenarioId scenario;
+    QString name; ///< "subtype/id"
+    QString utterance;
+    Subtype subtype = Subtype::SarcasmIrony;
+    int ratings = 0;
+    std::optional<Pattern> pattern; ///< None while ratings are missing.
+    bool isWide = false;            ///< A wide range of valence, arousal or dominance.
+    bool isMalformed = false;       ///< Somebody flagged the item itself.
+    double severity = 0;            ///< See adjudication/severity.h.
+    DeskState state = DeskState::Open;
+    GoldLabel gold;                   ///< As this adjudicator may know it.
+    std::optional<DeskRecord> record; ///< None where nobody decided.
+
+    bool isSplit() const { return pattern == Pattern::Split; }
+    bool isFlagged() const { return isSplit() || isWide || isMalformed; }
+    bool operator==(const DeskItem&) const = default;
+};
+
+/// One rater's column at the desk.
+struct DeskRater
+{
+    PersonId person;
+    int seat = 0;
+    Annotation annotation;
+    std::vector<QualityFlag> flags; ///< Level 2, of this answer.
+};
+
+/// Everything that the desk shows of one item.
+struct DeskCase
+{
+    Scenario scenario;
+    std::vector<DeskRater> raters; ///< In the order of their places on screen.
+    std::optional<Pattern> pattern;
+    GoldLabel rule;                ///< What the votes give by themselves; none for a split.
+    std::vector<Decision> history; ///< Own, imported and final ones, oldest first.
+    std::optional<DeskDraft> draft;
+
+    std::vector<int> shownOrder() const; ///< Seats by place.
+};
+
+/// What an adjudicator decides.
+struct Verdict
+{
+    Pick pick;
+    Basis basis = Basis::Unstated;
+    QString note;
+    std::optional<Pick> firstPick;
+    std::optional<ShownHints> hints; ///< None where they were not looked at.
+    qint64 activeMs = 0;
+};
+
+/// What two adjudicators decided about one item.
+struct AdjudicatorDifference
+{
+    ScenarioId scenario;
+    Pick first;
+    Pick second;
+};
+
+/// Two independent adjudicators side by side. Before both are through only the counts are filled.
+struct AdjudicatorComparison
+{
+    PersonId first;
+    PersonId second;
+    qint64 decidedByBoth = 0;
+    bool isReady = false;    ///< Both have decided every split.
+    stats::CohenKappa kappa; ///< Nine categories: the emotions and "ambiguous".
+    std::vector<AdjudicatorDifference> differences; ///< Not settled yet, in the order of import.
+};
+
+/// The desk: who settles the splits. A split has no gold label until a person decides. Adjudicators
+/// do not see each other's decisions before both are through, nor who gave which answer before the
+/// study is locked (unless the protocol allows it). Decisions are revisions, never overwritten.
+class Adjudication
+{
+public:
+    explicit Adjudication(StudyContext& context)
+        : m_context(context)
+    {}
+
+    /// Every item as this adjudicator may see it, hardest first; equals in the order of import.
+    std::vector<DeskItem> queue(PersonId adjudicator) const;
+    /// One line of it.
+    std::optional<DeskItem> item(PersonId adjudicator, ScenarioId scenario) const;
+    /// Errors: UnknownScenario, UnknownPerson.
+    Result<DeskCase> load(PersonId adjudicator, ScenarioId scenario) const;
+    /// The gold labels as this adjudicator may know them: without what others decided.
+    std::vector<ItemGold> goldSeenBy(PersonId adjudicator) const;
+    /// All decisions that this adjudicator may know, by scenario and revision.
+    std::vector<Decision> historySeenBy(PersonId adjudicator) const;
+
+    /// Keeps what stands on screen. An empty draft leaves no row. The first pick, once kept, stays.
+    Result<void> saveDraft(PersonId adjudicator, ScenarioId scenario, const DeskDraft& draft);
+    /// The item where work broke off; invalid where there is none.
+    ScenarioId lastDraft(PersonId adjudicator) const;
+
+    /// Errors: WrongRole, UnknownScenario, MissingBasis (a label for a split needs one),
+    /// InvalidValue (a basis that the votes contradict), StudyLocked.
+    Result<Decision> decide(PersonId adjudicator, ScenarioId scenario, const Verdict& verdict);
+
+    /// Takes the adjudicator's last decision back, whatever the item: what they had decided before
+    /// counts again, or nothing. Undo and redo are revisions of their own and outlast a restart.
+    /// Errors: NoDecision.
+    Result<Decision> undo(PersonId adjudicator);
+    Result<Decision> redo(PersonId adjudicator);
+    bool canUndo(PersonId adjudicator) const;
+    bool canRedo(PersonId adjudicator) const;
+
+    /// Two adjudicators, in the order of the roster; none with fewer who decided anything.
+    std::optional<AdjudicatorComparison> comparison() const;
+    /// Settles an item on which two adjudicators differ, in both their names. Errors: NoDecision
+    /// where they do not differ.
+    Result<Decision> settle(PersonId by, ScenarioId scenario, const Verdict& verdict);
+
+    /// Takes all of them or, on an error, none. Errors (with line): UnknownScenario, InvalidValue.
+    Result<qint64> decideAll(const std::vector<BulkDecision>& decisions, PersonId by,
+                             const QString& file);
+
+    bool isLocked() const;
+    std::vector<LockChange> lockChanges() const;
+    /// Nothing in the study changes any more. Errors: InvalidValue for an empty reason.
+    Result<void> lock(const QString& reason, PersonId by);
+    Result<void> unlock(const QString& reason, PersonId by);
+    /// Whether adjudicators may see who gave which answer.
+    bool areNamesShown() const;
+
+private:
+    Result<void> writeLock(bool isLocked, const QString& reason, PersonId by);
+
+    StudyContext& m_context;
+};
+
+} // namespace subtext

@@ -1,0 +1,405 @@
+// SPDX-License-Identifier: MIT
+// The writing half of Adjudication; the reading half is in adjudication.cpp.
+#include "core/adjudication/presentation.h"
+#include "core/study/adjudication.h"
+#include "core/study/qualitydesk.h"
+#include "core/study/studycontext.h"
+
+#include <QHash>
+
+#include <algorithm>
+
+namespace subtext {
+namespace {
+
+constexpr std::size_t PickCount = EmotionCount + 1;
+
+std::size_t slotOf(const Pick& pick)
+{
+    return pick.label ? static_cast<std::size_t>(indexOf(*pick.label)) : PickCount - 1;
+}
+
+/// What an adjudicator did, read from their decisions: undo and redo are rows of their own.
+struct Done
+{
+    std::vector<Decision> undoable; ///< The last one is undone next.
+    std::vector<Decision> redoable;
+
+    explicit Done(const std::vector<Decision>& byId)
+    {
+        QHash<QString, Decision> byUuid;
+        const auto move = [&](std::vector<Decision>& from, std::vector<Decision>& to,
+                              const QString& uuid) {
+            std::erase_if(from, [&](const Decision& d) { return d.uuid == uuid; });
+            if (byUuid.contains(uuid))
+                to.push_back(byUuid.value(uuid));
+        };
+        for (const Decision& decision : byId) {
+            if (decision.isFinal)
+                continue; // two people's; a new decision of one puts it aside, no undo does
+            if (!decision.undoes.isEmpty()) {
+                move(undoable, redoable, decision.undoes);
+            } else if (!decision.redoes.isEmpty()) {
+                move(redoable, undoable, decision.redoes);
+            } else {
+                byUuid.insert(decision.uuid, decision);
+                undoable.push_back(decision);
+                redoable.clear();
+            }
+        }
+    }
+};
+
+class Writer
+{
+public:
+    explicit Writer(StudyContext& context)
+        : m_context(context)
+        , m_ratersPerItem(QualityDesk(context).thresholds().splitFrom)
+    {}
+
+    Person requireAdjudicator(PersonId id)
+    {
+        m_context.requireUnlocked();
+        const Person who = m_context.requirePerson(id);
+        if (who.role == Role::Annotator)
+            throw Failure({ErrorCode::WrongRole, {}, 0, 0, who.code, {}});
+        return who;
+    }
+
+    Scenario requireScenario(ScenarioId id)
+    {
+        if (const auto scenario = m_context.scenarios.byId(id))
+            return *scenario;
+        throw Failure({ErrorCode::UnknownScenario, {}, 0, 0, QString::number(id.value), {}});
+    }
+
+    std::vector<Emotion> votes(ScenarioId scenario)
+    {
+        std::vector<Emotion> votes;
+        for (PersonId rater : m_context.people.raters(scenario)) {
+            const auto annotation = m_context.answers.latest(rater, scenario);
+            if (annotation && annotation->answer.emotion)
+                votes.push_back(*annotation->answer.emotion);
+        }
+        return votes;
+    }
+
+    /// Unanimous and majority can be claimed only where the votes give that very label.
+    void checkBasis(const Pick& pick, Basis basis, const std::vector<Emotion>& votes,
+                    const Error& place)
+    {
+        if (basis != Basis::Unanimous && basis != Basis::Majority)
+            return;
+        const GoldLabel rule = goldLabel({}, votes, m_ratersPerItem);
+        if (pick.label && rule.label == pick.label && rule.basis == basis)
+            return;
+        Error error = place;
+        error.code = ErrorCode::InvalidValue;
+        error.value = basisToken(basis);
+        error.detail = QStringLiteral("basis");
+        throw Failure(error);
+    }
+
+    Decision decisionOf(const Scenario& scenario, const Verdict& verdict)
+    {
+        Decision decision;
+        decision.scenario = scenario.id;
+        decision.label = verdict.pick.label;
+        decision.isAmbiguous = verdict.pick.isAmbiguous();
+        decision.basis = verdict.basis;
+        decision.note = verdict.note;
+        decision.firstPick = verdict.firstPick;
+        decision.hints = verdict.hints;
+        decision.activeMs = verdict.activeMs;
+        return decision;
+    }
+
+    /// Seats of those who have answered, in the order in which the desk shows them to `who`.
+    std::vector<int> shownOrder(const Person& who, const Scenario& scenario)
+    {
+        std::vector<int> seats;
+        int seat = 0;
+        for (PersonId rater : m_context.people.raters(scenario.id)) {
+            ++seat;
+            if (m_context.answers.latest(rater, scenario.id))
+                seats.push_back(seat);
+        }
+        std::vector<int> order;
+        for (int place : presentationOrder(m_context.study.protocol().seed, who.uuid, scenario.uuid,
+                                           static_cast<int>(seats.size())))
+            order.push_back(seats[static_cast<std::size_t>(place - 1)]);
+        return order;
+    }
+
+    void insert(Decision& decision)
+    {
+        const auto history = m_context.decisions.ofScenario(decision.scenario);
+        decision.uuid = m_context.env.ids.next();
+        decision.revision = history.empty() ? 1 : history.back().revision + 1;
+        decision.decidedAt = m_context.env.clock.now();
+        decision.id = m_context.decisions.insert(decision);
+    }
+
+    QJsonObject detailOf(const Decision& decision, const Person& who, const Scenario& scenario)
+    {
+        return {{QStringLiteral("person"), who.code},
+                {QStringLiteral("scenario"), scenario.name()},
+                {QStringLiteral("decision"), decision.uuid},
+                {QStringLiteral("revision"), decision.revision}};
+    }
+
+private:
+    StudyContext& m_context;
+    int m_ratersPerItem;
+};
+
+/// What the person had said about the item before that decision; withdrawn where nothing.
+Decision before(const Decision& undone, const std::vector<Decision>& ofScenario)
+{
+    Decision nothing;
+    nothing.isWithdrawn = true;
+    Decision restored = nothing;
+    for (const Decision& decision : ofScenario) {
+        if (decision.revision >= undone.revision)
+            break;
+        if (!decision.person.isValid() || decision.isFinal)
+            restored = nothing; // it put aside whatever was said before it
+        else if (decision.person == undone.person)
+            restored = decision;
+    }
+    return restored;
+}
+
+Decision revisionOf(Decision content, const Decision& of)
+{
+    content.id = {};
+    content.scenario = of.scenario;
+    content.person = of.person;
+    content.origin = Origin::Entered;
+    content.undoes.clear();
+    content.redoes.clear();
+    return content;
+}
+
+} // namespace
+
+Result<Decision> Adjudication::decide(PersonId adjudicator, ScenarioId scenario,
+                                      const Verdict& verdict)
+{
+    Decision decision;
+    const auto done = m_context.operate(QStringLiteral("desk.decide"), [&](ChangeSet& changes) {
+        Writer writer(m_context);
+        const Person who = writer.requireAdjudicator(adjudicator);
+        const Scenario scene = writer.requireScenario(scenario);
+        const auto votes = writer.votes(scenario);
+        if (verdict.basis == Basis::Unstated && !verdict.pick.isAmbiguous())
+            throw Failure({ErrorCode::MissingBasis, {}, 0, 0, scene.name(), {}});
+        writer.checkBasis(verdict.pick, verdict.basis, votes, {});
+        decision = writer.decisionOf(scene, verdict);
+        decision.person = adjudicator;
+        decision.shownOrder = writer.shownOrder(who, scene);
+        writer.insert(decision);
+        m_context.decisions.deleteDraft(adjudicator, scenario);
+        changes = {ChangeSet::DecisionsChanged | ChangeSet::DraftChanged, adjudicator, scenario};
+        return writer.detailOf(decision, who, scene);
+    });
+    if (!done)
+        return fail(done.error());
+    return decision;
+}
+
+Result<Decision> Adjudication::undo(PersonId adjudicator)
+{
+    Decision decision;
+    const auto done = m_context.operate(QStringLiteral("desk.undo"), [&](ChangeSet& changes) {
+        Writer writer(m_context);
+        const Person who = writer.requireAdjudicator(adjudicator);
+        const Done past(m_context.decisions.ofPerson(adjudicator));
+        if (past.undoable.empty())
+            throw Failure({ErrorCode::NoDecision, {}, 0, 0, {}, {}});
+        const Decision& last = past.undoable.back();
+        decision = revisionOf(before(last, m_context.decisions.ofScenario(last.scenario)), last);
+        decision.undoes = last.uuid;
+        writer.insert(decision);
+        changes = {ChangeSet::DecisionsChanged, adjudicator, decision.scenario};
+        return writer.detailOf(decision, who, writer.requireScenario(decision.scenario));
+    });
+    if (!done)
+        return fail(done.error());
+    return decision;
+}
+
+Result<Decision> Adjudication::redo(PersonId adjudicator)
+{
+    Decision decision;
+    const auto done = m_context.operate(QStringLiteral("desk.redo"), [&](ChangeSet& changes) {
+        Writer writer(m_context);
+        const Person who = writer.requireAdjudicator(adjudicator);
+        const Done past(m_context.decisions.ofPerson(adjudicator));
+        if (past.redoable.empty())
+            throw Failure({ErrorCode::NoDecision, {}, 0, 0, {}, {}});
+        const Decision& last = past.redoable.back();
+        decision = revisionOf(last, last);
+        decision.redoes = last.uuid;
+        writer.insert(decision);
+        changes = {ChangeSet::DecisionsChanged, adjudicator, decision.scenario};
+        return writer.detailOf(decision, who, writer.requireScenario(decision.scenario));
+    });
+    if (!done)
+        return fail(done.error());
+    return decision;
+}
+
+bool Adjudication::canUndo(PersonId adjudicator) const
+{
+    bool can = false;
+    static_cast<void>(m_context.db->read(
+        [&] { can = !Done(m_context.decisions.ofPerson(adjudicator)).undoable.empty(); }));
+    return can;
+}
+
+bool Adjudication::canRedo(PersonId adjudicator) const
+{
+    bool can = false;
+    static_cast<void>(m_context.db->read(
+        [&] { can = !Done(m_context.decisions.ofPerson(adjudicator)).redoable.empty(); }));
+    return can;
+}
+
+std::optional<AdjudicatorComparison> Adjudication::comparison() const
+{
+    std::optional<AdjudicatorComparison> found;
+    static_cast<void>(m_context.db->readConsistently([&] {
+        // A person's voice is their latest decision; a final one silences nobody in the κ.
+        std::map<PersonId, std::map<ScenarioId, Pick>> voices;
+        std::map<ScenarioId, bool> isDisputed;
+        const std::vector<Decision> history = m_context.decisions.all();
+        forEachScenario(history, [&](std::span<const Decision> ofOne) {
+            for (const Decision& decision : ofOne) {
+                if (!decision.person.isValid() || decision.isFinal)
+                    continue;
+                if (decision.isDecided())
+                    voices[decision.person][decision.scenario] = decision.pick();
+                else
+                    voices[decision.person].erase(decision.scenario);
+            }
+            isDisputed[ofOne.front().scenario] = resolveDecisions(ofOne).isDisputed;
+        });
+        std::vector<PersonId> who;
+        for (const Person& person : m_context.people.all()) {
+            if (const auto voice = voices.find(person.id);
+                voice != voices.end() && !voice->second.empty())
+                who.push_back(person.id);
+        }
+        if (who.size() < 2)
+            return;
+        AdjudicatorComparison both;
+        both.first = who[0];
+        both.second = who[1];
+        const auto& first = voices[both.first];
+        const auto& second = voices[both.second];
+        std::vector<std::int64_t> table(PickCount * PickCount);
+        for (const auto& [scenario, pick] : first) {
+            const auto other = second.find(scenario);
+            if (other == second.end())
+                continue;
+            ++both.decidedByBoth;
+            ++table[slotOf(pick) * PickCount + slotOf(other->second)];
+            if (pick != other->second && isDisputed[scenario])
+                both.differences.push_back({scenario, pick, other->second});
+        }
+        both.isReady = true;
+        Writer writer(m_context);
+        const int ratersPerItem = QualityDesk(m_context).thresholds().splitFrom;
+        QHash<ScenarioId, std::vector<Emotion>> votes;
+        for (const Annotation& annotation : m_context.answers.allLatest()) {
+            if (annotation.answer.emotion)
+                votes[annotation.scenario].push_back(*annotation.answer.emotion);
+        }
+        for (const auto& [scenario, ofScenario] : votes.asKeyValueRange()) {
+            const bool isSplit = std::ssize(ofScenario) >= std::max(2, ratersPerItem) &&
+                                 countVotes(ofScenario).pattern == Pattern::Split;
+            both.isReady = both.isReady &&
+                           (!isSplit || (first.contains(scenario) && second.contains(scenario)));
+        }
+        if (both.isReady)
+            both.kappa = stats::cohenKappa(table, PickCount);
+        else
+            both.differences.clear();
+        found = std::move(both);
+    }));
+    return found;
+}
+
+Result<Decision> Adjudication::settle(PersonId by, ScenarioId scenario, const Verdict& verdict)
+{
+    Decision decision;
+    const auto done = m_context.operate(QStringLiteral("desk.settle"), [&](ChangeSet& changes) {
+        Writer writer(m_context);
+        const Person who = writer.requireAdjudicator(by);
+        const Scenario scene = writer.requireScenario(scenario);
+        const Resolution resolution = resolveDecisions(m_context.decisions.ofScenario(scenario));
+        if (!resolution.isDisputed)
+            throw Failure({ErrorCode::NoDecision, {}, 0, 0, scene.name(), {}});
+        if (verdict.basis == Basis::Unstated && !verdict.pick.isAmbiguous())
+            throw Failure({ErrorCode::MissingBasis, {}, 0, 0, scene.name(), {}});
+        writer.checkBasis(verdict.pick, verdict.basis, writer.votes(scenario), {});
+        decision = writer.decisionOf(scene, verdict);
+        decision.isFinal = true;
+        decision.shownOrder = writer.shownOrder(who, scene);
+        decision.person = resolution.independent.front().person;
+        decision.secondPerson = resolution.independent.back().person;
+        if (decision.secondPerson == by)
+            std::swap(decision.person, decision.secondPerson);
+        writer.insert(decision);
+        m_context.decisions.deleteDraft(by, scenario);
+        changes = {ChangeSet::DecisionsChanged | ChangeSet::DraftChanged, by, scenario};
+        return writer.detailOf(decision, who, scene);
+    });
+    if (!done)
+        return fail(done.error());
+    return decision;
+}
+
+Result<qint64> Adjudication::decideAll(const std::vector<BulkDecision>& decisions, PersonId by,
+                                       const QString& file)
+{
+    qint64 taken = 0;
+    const auto done = m_context.operate(QStringLiteral("desk.bulk"), [&](ChangeSet& changes) {
+        Writer writer(m_context);
+        m_context.requireUnlocked();
+        if (by.isValid())
+            writer.requireAdjudicator(by);
+        QHash<QString, Scenario> byName;
+        for (const Scenario& scenario : m_context.scenarios.all())
+            byName.insert(scenario.name(), scenario);
+        for (const BulkDecision& row : decisions) {
+            const auto scenario = byName.constFind(row.scenario.trimmed());
+            if (scenario == byName.constEnd())
+                throw Failure({ErrorCode::UnknownScenario, file, row.line, 0, row.scenario, {}});
+            const auto votes = writer.votes(scenario->id);
+            Decision decision;
+            decision.scenario = scenario->id;
+            decision.person = by;
+            decision.label = row.pick.label;
+            decision.isAmbiguous = row.pick.isAmbiguous();
+            decision.note = row.note;
+            if (row.basis)
+                decision.basis = *row.basis;
+            else if (row.pick.label)
+                decision.basis = basisOfImportedGold(*row.pick.label, votes);
+            writer.checkBasis(row.pick, decision.basis, votes,
+                              {ErrorCode::InvalidValue, file, row.line, 0, {}, {}});
+            writer.insert(decision);
+            ++taken;
+        }
+        changes.kinds = ChangeSet::DecisionsChanged;
+        return QJsonObject{{QStringLiteral("decisions_taken"), taken}};
+    });
+    if (!done)
+        return fail(done.error());
+    return taken;
+}
+
+} // namespace subtext

@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: MIT
+#include "core/adjudication/severity.h"
+
+#include "core/base/pythonrandom.h"
+#include "tests/core/quality/observations.h"
+
+#include <algorithm>
+#include <cmath>
+#include <ctime>
+
+using namespace subtext;
+
+using Answers = std::vector<QualityObservation>;
+
+class SeverityTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void wheelDistance_countsStepsOnTheRing();
+    void vadDistance_isEuclideanInScaleNumbers();
+    void severity_hasKnownAnswers_data();
+    void severity_hasKnownAnswers();
+    void severity_growsWithEachPart();
+    void severity_staysWithinZeroAndOne();
+    void severity_ignoresTheOrderOfAnswers();
+    void severity_ofAMillionItemsIsQuick();
+};
+
+namespace {
+
+QualityObservation answer(Emotion emotion, std::array<int, DimensionCount> scales)
+{
+    return test::rated(1, 1, emotion, scales);
+}
+
+bool isNear(double a, double b)
+{
+    return std::abs(a - b) < 1e-12;
+}
+
+QualityObservation randomAnswer(PythonRandom& random)
+{
+    QualityObservation made;
+    made.emotion = AllEmotions.at(random.below(EmotionCount));
+    for (int& point : made.scales)
+        point = static_cast<int>(random.below(PointCount)) + MinPoint;
+    return made;
+}
+
+Answers randomAnswers(PythonRandom& random, std::size_t count)
+{
+    Answers answers;
+    for (std::size_t i = 0; i < count; ++i)
+        answers.push_back(randomAnswer(random));
+    return answers;
+}
+
+} // namespace
+
+Q_DECLARE_METATYPE(Answers)
+
+void SeverityTest::wheelDistance_countsStepsOnTheRing()
+{
+    QCOMPARE(wheelDistance(Emotion::Joy, Emotion::Joy), 0);
+    QCOMPARE(wheelDistance(Emotion::Joy, Emotion::Trust), 1);
+    QCOMPARE(wheelDistance(Emotion::Anticipation, Emotion::Joy), 1);
+    QCOMPARE(wheelDistance(Emotion::Anger, Emotion::Trust), 3);
+    QCOMPARE(wheelDistance(Emotion::Joy, Emotion::Sadness), 4);
+    QCOMPARE(wheelDistance(Emotion::Trust, Emotion::Disgust), 4);
+    QCOMPARE(wheelDistance(Emotion::Fear, Emotion::Anger), 4);
+    QCOMPARE(wheelDistance(Emotion::Surprise, Emotion::Anticipation), 4);
+    for (Emotion a : AllEmotions) {
+        int atFour = 0;
+        int atOne = 0;
+        for (Emotion b : AllEmotions) {
+            const int steps = wheelDistance(a, b);
+            QCOMPARE(steps, wheelDistance(b, a));
+            QCOMPARE(steps == 0, a == b);
+            QVERIFY(steps >= 0 && steps <= 4);
+            atFour += steps == 4 ? 1 : 0;
+            atOne += steps == 1 ? 1 : 0;
+            for (Emotion c : AllEmotions)
+                QVERIFY(steps <= wheelDistance(a, c) + wheelDistance(c, b));
+        }
+        QCOMPARE(atFour, 1);
+        QCOMPARE(atOne, 2);
+    }
+}
+
+void SeverityTest::vadDistance_isEuclideanInScaleNumbers()
+{
+    const auto distance = [](std::array<int, DimensionCount> a, std::array<int, DimensionCount> b) {
+        return vadDistance(answer(Emotion::Joy, a), answer(Emotion::Fear, b));
+    };
+    QCOMPARE(distance({1, 2, -3, 0}, {1, 2, -3, 0}), 0.0);
+    QCOMPARE(distance({1, 2, -3, 3}, {1, 2, -3, -3}), 0.0); // confidence is no part of it
+    QVERIFY(isNear(distance({2, 0, 0, 0}, {-1, 0, 0, 0}), 1.0));
+    QVERIFY(isNear(distance({1, 2, 0, 0}, {0, 0, 0, 0}), std::sqrt(0.1089 + 0.4489)));
+    QVERIFY(isNear(distance({3, 0, -2, 0}, {0, 1, 0, 0}), std::sqrt(1 + 0.1089 + 0.4489)));
+    QVERIFY(isNear(distance({3, 3, 3, 0}, {-3, -3, -3, 0}), 3.4641016151377544));
+}
+
+void SeverityTest::severity_hasKnownAnswers_data()
+{
+    QTest::addColumn<Answers>("answers");
+    QTest::addColumn<double>("expected");
+    const auto joy = [](std::array<int, 4> scales) { return answer(Emotion::Joy, scales); };
+    const auto sadness = [](std::array<int, 4> scales) { return answer(Emotion::Sadness, scales); };
+    QTest::newRow("none") << Answers{} << 0.0;
+    QTest::newRow("one") << Answers{joy({3, 3, 3, 3})} << 0.0;
+    QTest::newRow("two alike") << Answers{joy({3, 2, 1, 3}), joy({3, 2, 1, 0})} << 0.0;
+    QTest::newRow("opposite in all, very sure")
+        << Answers{joy({3, 3, 3, 3}), sadness({-3, -3, -3, 3})} << 1.0;
+    QTest::newRow("opposite in all, very unsure")
+        << Answers{joy({3, 3, 3, -3}), sadness({-3, -3, -3, -3})} << 0.5;
+    QTest::newRow("opposite in all, one sure")
+        << Answers{joy({3, 3, 3, 3}), sadness({-3, -3, -3, -3})} << 0.75;
+    QTest::newRow("opposite emotions")
+        << Answers{joy({0, 0, 0, 0}), sadness({0, 0, 0, 0})} << 0.5 * 0.75;
+    QTest::newRow("neighbours") << Answers{joy({0, 0, 0, 3}),
+                                           answer(Emotion::Anticipation, {0, 0, 0, 3})}
+                                << 0.125;
+    QTest::newRow("valence alone")
+        << Answers{joy({3, 0, 0, 3}), joy({-3, 0, 0, 3})} << 0.28867513459481287; // 1 / (2√3)
+    // 0.67 + 0.33 of 2√3, halved; confidence 0.67 and −0.33: mean 0.17, or 0.585 of 0 … 1.
+    QTest::newRow("scale numbers")
+        << Answers{joy({2, 0, 0, 2}), joy({-1, 0, 0, -1})} << 0.14433756729740643 * 0.7925;
+    QTest::newRow("two against one")
+        << Answers{joy({0, 0, 0, 3}), sadness({0, 0, 0, 3}), joy({0, 0, 0, 3})} << 1.0 / 3;
+    // Steps 2, 2 and 4: a quarter, a quarter and a half.
+    QTest::newRow("three ways, neutral confidence")
+        << Answers{joy({0, 0, 0, 0}), answer(Emotion::Fear, {0, 0, 0, 0}), sadness({0, 0, 0, 0})}
+        << 0.25;
+    // Each pair has its own weight: (½ · 1 + ½ · ¾ + 0 · ¾) / 3.
+    QTest::newRow("the odd pair unsure")
+        << Answers{joy({0, 0, 0, 3}), sadness({0, 0, 0, 3}), joy({0, 0, 0, -3})} << 0.875 / 3;
+}
+
+void SeverityTest::severity_hasKnownAnswers()
+{
+    QFETCH(Answers, answers);
+    QFETCH(double, expected);
+    const double found = severity(answers);
+    QVERIFY2(isNear(found, expected), qPrintable(QString::number(found, 'g', 17)));
+}
+
+void SeverityTest::severity_growsWithEachPart()
+{
+    PythonRandom random(7);
+    for (int i = 0; i < 2000; ++i) {
+        const QualityObservation a = randomAnswer(random);
+        const QualityObservation b = randomAnswer(random);
+        const double before = severity(Answers{a, b});
+        for (Emotion emotion : AllEmotions) { // farther on the wheel, harder
+            QualityObservation moved = b;
+            moved.emotion = emotion;
+            const int steps =
+                wheelDistance(a.emotion, emotion) - wheelDistance(a.emotion, b.emotion);
+            const double change = severity(Answers{a, moved}) - before;
+            QVERIFY(steps > 0 ? change > 0 : steps < 0 ? change < 0 : isNear(change, 0));
+        }
+        for (std::size_t d = 0; d < 3; ++d) { // farther apart in VAD, harder
+            QualityObservation moved = b;
+            moved.scales[d] += b.scales[d] >= a.scales[d] ? 1 : -1;
+            if (isPoint(moved.scales[d]))
+                QVERIFY(severity(Answers{a, moved}) > before);
+        }
+        QualityObservation surer = b;
+        surer.scales[3] = std::min(MaxPoint, b.scales[3] + 1);
+        if (before > 0 && surer.scales[3] != b.scales[3])
+            QVERIFY(severity(Answers{a, surer}) > before);
+    }
+}
+
+void SeverityTest::severity_staysWithinZeroAndOne()
+{
+    PythonRandom random(8);
+    for (int i = 0; i < 5000; ++i) {
+        const Answers answers = randomAnswers(random, random.below(7));
+        const double found = severity(answers);
+        QVERIFY(found >= 0 && found <= 1);
+    }
+    // No pair of extremes goes beyond, whatever the rounding.
+    for (Emotion emotion : AllEmotions) {
+        const Emotion opposite =
+            AllEmotions.at(static_cast<std::size_t>((indexOf(emotion) + 4) % 8));
+        for (int corner = 0; corner < 8; ++corner) {
+            const auto sign = [corner](int bit) { return (corner >> bit) % 2 == 0 ? 3 : -3; };
+            const Answers answers{answer(emotion, {sign(0), sign(1), sign(2), 3}),
+                                  answer(opposite, {-sign(0), -sign(1), -sign(2), 3})};
+            QVERIFY(severity(answers) <= 1 && isNear(severity(answers), 1));
+        }
+    }
+}
+
+void SeverityTest::severity_ignoresTheOrderOfAnswers()
+{
+    PythonRandom random(9);
+    for (int i = 0; i < 1000; ++i) {
+        Answers answers = randomAnswers(random, 2 + random.below(5));
+        const double before = severity(answers);
+        random.shuffle(answers);
+        QVERIFY(isNear(severity(answers), before));
+    }
+}
+
+void SeverityTest::severity_ofAMillionItemsIsQuick()
+{
+    PythonRandom random(10);
+    const Answers pool = randomAnswers(random, 1024);
+    const std::span<const QualityObservation> all(pool);
+    double sum = 0;
+    const std::clock_t start = std::clock();
+    for (std::size_t i = 0; i < 1'000'000; ++i)
+        sum += severity(all.subspan(i % 1021, 3));
+    const double seconds = static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
+    qInfo("%.3f s of processor time for a mean of %.4f", seconds, sum / 1e6);
+    QVERIFY(seconds < 1);
+}
+
+QTEST_GUILESS_MAIN(SeverityTest)
+#include "severitytest.moc"

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/adjudicate/answermarks.h"
+
+#include "ui/charts/chartlabels.h"
+#include "ui/text/qualitytext.h"
+#include "ui/theme/theme.h"
+
+#include <QHelpEvent>
+#include <QPainter>
+#include <QToolTip>
+
+#include <algorithm>
+#include <cmath>
+
+namespace subtext {
+namespace {
+
+constexpr int ChipPadding = 7;
+constexpr int Gap = 6;
+
+QFont textFont()
+{
+    return theme::font(theme::TextRole::Small);
+}
+
+int lineHeight()
+{
+    return QFontMetrics(textFont()).height() + 5;
+}
+
+} // namespace
+
+AnswerMarks::AnswerMarks(QWidget* parent)
+    : QWidget(parent)
+{
+    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+}
+
+void AnswerMarks::setMarks(const std::optional<ItemTimings>& timings,
+                           const std::vector<QualityFlag>& flags)
+{
+    m_time = timings ? tr("%1 active")
+                           .arg(charts::secondsWords(static_cast<double>(timings->activeMs) / 1000))
+                     : tr("time unknown");
+    m_chips.clear();
+    QStringList spoken{m_time};
+    for (const QualityFlag& flag : flags) {
+        m_chips.push_back({qualityWord(flag.code), flagNumbers(flag)});
+        spoken << flagText(flag);
+    }
+    const QString name = spoken.join(QStringLiteral("; "));
+    if (name != accessibleName())
+        setAccessibleName(name);
+    claimHeight();
+    update();
+}
+
+QStringList AnswerMarks::chipTexts() const
+{
+    QStringList texts;
+    for (const Chip& chip : m_chips)
+        texts << chip.text;
+    return texts;
+}
+
+std::vector<QRectF> AnswerMarks::places(int width) const
+{
+    const QFontMetricsF metrics(textFont());
+    std::vector<QRectF> result{QRectF(0, 0, metrics.horizontalAdvance(m_time), lineHeight())};
+    qreal x = result.front().right() + Gap + 2;
+    qreal y = 0;
+    for (const Chip& chip : m_chips) {
+        const qreal wanted = std::ceil(metrics.horizontalAdvance(chip.text)) + 2 * ChipPadding;
+        const qreal chipWidth = std::min(wanted, static_cast<qreal>(std::max(width, 1)));
+        if (x > 0 && x + chipWidth > width) {
+            x = 0;
+            y += lineHeight() + 4;
+        }
+        result.emplace_back(x, y, chipWidth, lineHeight());
+        x += chipWidth + Gap;
+    }
+    return result;
+}
+
+QSize AnswerMarks::sizeHint() const
+{
+    return {160, minimumHeight()};
+}
+
+// A height that depends on the width would make the layouts above ask for preferred heights, and
+// the columns scroll as a whole. The height that the width needs is claimed outright instead.
+void AnswerMarks::claimHeight()
+{
+    setFixedHeight(static_cast<int>(std::ceil(places(width()).back().bottom())));
+}
+
+void AnswerMarks::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    claimHeight();
+}
+
+void AnswerMarks::paintEvent(QPaintEvent* /*event*/)
+{
+    const theme::Colors& c = theme::colors(palette());
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setFont(textFont());
+    const std::vector<QRectF> areas = places(width());
+    painter.setPen(c.muted);
+    painter.drawText(areas.front().adjusted(0, 0, 2, 0), Qt::AlignLeft | Qt::AlignVCenter, m_time);
+    for (std::size_t i = 0; i < m_chips.size(); ++i) {
+        const QRectF& area = areas[i + 1];
+        painter.setPen(QPen(c.warning, 1));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRoundedRect(area.adjusted(0.5, 0.5, -0.5, -0.5), 5, 5);
+        const QRectF words = area.adjusted(ChipPadding, 0, -ChipPadding + 2, 0);
+        painter.drawText(
+            words, Qt::AlignLeft | Qt::AlignVCenter,
+            QFontMetricsF(textFont()).elidedText(m_chips[i].text, Qt::ElideRight, words.width()));
+    }
+}
+
+bool AnswerMarks::event(QEvent* event)
+{
+    if (event->type() != QEvent::ToolTip)
+        return QWidget::event(event);
+    const auto* help = static_cast<QHelpEvent*>(event);
+    const std::vector<QRectF> areas = places(width());
+    for (std::size_t i = 0; i < m_chips.size(); ++i) {
+        if (areas[i + 1].contains(help->pos())) {
+            QToolTip::showText(help->globalPos(), m_chips[i].text + u'\n' + m_chips[i].help, this);
+            return true;
+        }
+    }
+    QToolTip::hideText();
+    return true;
+}
+
+} // namespace subtext

@@ -1,0 +1,274 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/adjudicate/decisionpanel.h"
+
+#include "ui/adjudicate/hintsview.h"
+#include "ui/adjudicate/pickbutton.h"
+#include "ui/text/desktext.h"
+#include "ui/text/words.h"
+#include "ui/widgets/controls.h"
+
+#include <QComboBox>
+#include <QGridLayout>
+#include <QLabel>
+#include <QMenu>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace subtext {
+namespace {
+
+constexpr std::array Bases{Basis::ValencePolarity, Basis::Misreading, Basis::VadFit,
+                           Basis::Override,        Basis::Unanimous,  Basis::Majority};
+
+QStringList snippets()
+{
+    return {DecisionPanel::tr("Valence is shared; the labels name the same feeling."),
+            DecisionPanel::tr("One annotator took the words literally."),
+            DecisionPanel::tr("One annotator labelled the listener, not the speaker."),
+            DecisionPanel::tr("The power relation decides between the two readings."),
+            DecisionPanel::tr("Both readings hold; the scene does not decide.")};
+}
+
+} // namespace
+
+DecisionPanel::DecisionPanel(QWidget* parent)
+    : QFrame(parent)
+{
+    setProperty("panel", true);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(14, 14, 14, 10);
+    column->setSpacing(7);
+    auto* head = new QHBoxLayout;
+    head->addWidget(makeLabel(tr("Decision"), theme::TextRole::Title, LabelTone::Normal, this));
+    head->addStretch(1);
+    m_history = makeButton(tr("History"), ButtonKind::Quiet, this);
+    connect(m_history, &QPushButton::clicked, this, &DecisionPanel::historyRequested);
+    head->addWidget(m_history);
+    column->addLayout(head);
+    m_verdict = makeLabel(QString(), theme::TextRole::Small, LabelTone::Muted, this);
+    m_verdict->setWordWrap(true);
+    column->addWidget(m_verdict);
+    buildPicks(*column);
+    buildReasons(*column);
+}
+
+void DecisionPanel::buildPicks(QVBoxLayout& column)
+{
+    auto* grid = new QGridLayout;
+    grid->setSpacing(5);
+    const auto add = [this](const Pick& pick) {
+        auto* button = new PickButton(pick, this);
+        connect(button, &QAbstractButton::clicked, this, [this, pick] { Q_EMIT picked(pick); });
+        m_picks.push_back(button);
+        return button;
+    };
+    for (Emotion emotion : AllEmotions) {
+        const int i = indexOf(emotion);
+        grid->addWidget(add({emotion}), i % 4, i / 4);
+    }
+    grid->addWidget(add({}), 4, 0, 1, 2);
+    column.addLayout(grid);
+    m_hints = new HintsView(this);
+    column.addWidget(m_hints);
+}
+
+void DecisionPanel::buildReasons(QVBoxLayout& column)
+{
+    m_basis = new QComboBox(this);
+    m_basis->setAccessibleName(tr("Basis of the decision"));
+    m_basis->setPlaceholderText(tr("Basis…"));
+    for (std::size_t i = 0; i < Bases.size(); ++i) {
+        const QString word = basisWord(Bases.at(i));
+        m_basis->addItem(word.left(1).toUpper() + word.mid(1), static_cast<int>(Bases.at(i)));
+        m_basis->setItemData(static_cast<int>(i),
+                             tr("%1 (Ctrl+%2)").arg(basisHelp(Bases.at(i))).arg(i + 1),
+                             Qt::ToolTipRole);
+    }
+    connect(m_basis, &QComboBox::activated, this,
+            [this] { Q_EMIT basisChosen(static_cast<Basis>(m_basis->currentData().toInt())); });
+    column.addWidget(m_basis);
+    m_missing = makeLabel(QString(), theme::TextRole::Small, LabelTone::Danger, this);
+    m_missing->setWordWrap(true);
+    m_missing->hide();
+    column.addWidget(m_missing);
+
+    m_note = new QPlainTextEdit(this);
+    m_note->setAccessibleName(tr("Note on the decision"));
+    m_note->setPlaceholderText(tr("Note: what decided it? It goes into the release; name nobody."));
+    m_note->setTabChangesFocus(true);
+    m_note->setMinimumHeight(54);
+    connect(m_note, &QPlainTextEdit::textChanged, this,
+            [this] { Q_EMIT noteEdited(m_note->toPlainText()); });
+    column.addWidget(m_note, 1);
+
+    auto* tools = new QHBoxLayout;
+    m_snippets = makeButton(tr("Phrases…"), ButtonKind::Quiet, this);
+    auto* menu = new QMenu(m_snippets);
+    const QStringList phrases = snippets();
+    for (int i = 0; i < phrases.size(); ++i)
+        connect(menu->addAction(phrases.at(i)), &QAction::triggered, this,
+                [this, i] { insertSnippet(i); });
+    m_snippets->setMenu(menu);
+    m_snippets->setStyleSheet(
+        QStringLiteral("QPushButton::menu-indicator { image: none; width: 0; }"));
+    tools->addWidget(m_snippets);
+    m_hold = makeButton(tr("Hold"), ButtonKind::Quiet, this);
+    m_hold->setCheckable(true);
+    m_hold->setToolTip(tr("Put aside for later (Ctrl+H)"));
+    connect(m_hold, &QPushButton::clicked, this, &DecisionPanel::holdRequested);
+    tools->addWidget(m_hold);
+    tools->addStretch(1);
+    m_saved = makeLabel(QString(), theme::TextRole::Small, LabelTone::Muted, this);
+    tools->addWidget(m_saved);
+    column.addLayout(tools);
+    m_save = makeButton(tr("Save and next"), ButtonKind::Primary, this);
+    m_save->setToolTip(tr("Ctrl+Enter"));
+    connect(m_save, &QPushButton::clicked, this, &DecisionPanel::saveRequested);
+    column.addWidget(m_save);
+}
+
+PickButton* DecisionPanel::pickButton(const Pick& pick) const
+{
+    for (PickButton* button : m_picks) {
+        if (button->pick() == pick)
+            return button;
+    }
+    return nullptr;
+}
+
+void DecisionPanel::showItem(const DeskSession& session)
+{
+    std::array<int, EmotionCount> votes{};
+    for (const DeskRater& rater : session.item().raters) {
+        if (rater.annotation.answer.emotion)
+            ++votes.at(static_cast<std::size_t>(indexOf(*rater.annotation.answer.emotion)));
+    }
+    for (PickButton* button : m_picks) {
+        if (button->pick().label)
+            button->setVotes(votes.at(static_cast<std::size_t>(indexOf(*button->pick().label))));
+    }
+    {
+        const QSignalBlocker blocker(m_note);
+        m_note->setPlainText(session.note());
+    }
+    m_missing->hide();
+    m_history->setVisible(!session.item().history.empty());
+    showDraft(session);
+    showSaveState(session);
+}
+
+void DecisionPanel::showDraft(const DeskSession& session)
+{
+    const bool isWritable = session.isWritable() && session.isShowing();
+    const auto pick = session.pick();
+    for (PickButton* button : m_picks) {
+        button->setChosen(pick == button->pick());
+        button->setEnabled(isWritable);
+    }
+    m_hints->setHints(session.hints());
+    const auto basis = session.basis();
+    m_basis->setCurrentIndex(basis ? m_basis->findData(static_cast<int>(*basis)) : -1);
+    m_basis->setEnabled(isWritable && pick && !pick->isAmbiguous());
+    m_note->setReadOnly(!isWritable);
+    m_snippets->setEnabled(isWritable);
+    m_hold->setEnabled(isWritable);
+    m_hold->setChecked(session.draft().isHeld);
+    m_save->setEnabled(isWritable);
+    m_save->setText(session.isSettling() ? tr("Settle and next") : tr("Save and next"));
+    if (pick && (basis || pick->isAmbiguous()))
+        m_missing->hide();
+    showVerdict(session);
+}
+
+void DecisionPanel::showVerdict(const DeskSession& session)
+{
+    const DeskCase& item = session.item();
+    const int row = session.rowOf(item.scenario.id);
+    if (row < 0) {
+        m_verdict->clear();
+        return;
+    }
+    const DeskItem& line = session.queue()[static_cast<std::size_t>(row)];
+    QString text;
+    if (session.isSettling()) {
+        const auto both = session.comparison();
+        for (const AdjudicatorDifference& difference : both->differences) {
+            if (difference.scenario == item.scenario.id)
+                text = tr("The adjudicators differ: %1 and %2. Saving settles it in both names.")
+                           .arg(pickWord(difference.first), pickWord(difference.second));
+        }
+    } else if (line.gold.source == GoldSource::Decision) {
+        text = tr("Decided: %1, %2.")
+                   .arg(pickWord({line.gold.isAmbiguous ? std::nullopt : line.gold.label}),
+                        basisWord(line.gold.basis));
+    } else if (line.gold.source == GoldSource::Rule && line.gold.label) {
+        text = tr("By rule: %1, %2. A pick overrides it.")
+                   .arg(emotionWord(*line.gold.label), basisWord(line.gold.basis));
+    } else if (!line.pattern) {
+        text = tr("Not all ratings are in yet.");
+    } else {
+        text = tr("A split. Nothing is decided until you do.");
+    }
+    m_verdict->setText(text);
+}
+
+QString DecisionPanel::verdictText() const
+{
+    return m_verdict->text();
+}
+
+void DecisionPanel::showSaveState(const DeskSession& session)
+{
+    QString text;
+    LabelTone tone = LabelTone::Muted;
+    switch (session.saveState()) {
+    case DeskSession::SaveState::Untouched:
+        break;
+    case DeskSession::SaveState::Saving:
+        text = tr("Saving…");
+        break;
+    case DeskSession::SaveState::Draft:
+        text = tr("Draft saved");
+        break;
+    case DeskSession::SaveState::Decided:
+        text = tr("Decided, saved");
+        tone = LabelTone::Success;
+        break;
+    case DeskSession::SaveState::Failed:
+        text = tr("Not saved");
+        tone = LabelTone::Danger;
+        break;
+    }
+    m_saved->setText(text);
+    setTone(m_saved, tone);
+}
+
+void DecisionPanel::showMissing(DeskSession::Missing missing)
+{
+    m_missing->setText(missing == DeskSession::Missing::Pick
+                           ? tr("Choose an outcome first.")
+                           : tr("A split needs a basis: what decided it?"));
+    m_missing->show();
+    if (missing == DeskSession::Missing::Basis)
+        m_basis->setFocus(Qt::OtherFocusReason);
+}
+
+void DecisionPanel::insertSnippet(int index)
+{
+    const QString phrase = snippets().value(index);
+    if (phrase.isEmpty() || m_note->isReadOnly())
+        return;
+    QTextCursor cursor = m_note->textCursor();
+    const bool needsSpace =
+        cursor.position() > 0 && !m_note->toPlainText().at(cursor.position() - 1).isSpace();
+    cursor.insertText(needsSpace ? u' ' + phrase : phrase);
+    m_note->setFocus(Qt::OtherFocusReason);
+}
+
+void DecisionPanel::showSnippets()
+{
+    m_snippets->showMenu();
+}
+
+} // namespace subtext

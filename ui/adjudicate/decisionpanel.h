@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/adjudicate/desksession.h"
+
+#include <QFrame>
+
+class QComboBox;
+class QLabel;
+class QPlainTextEdit;
+class QPushButton;
+
+namespace subtext {
+
+class HintsView;
+class PickButton;
+
+/// The decision about the item on screen: outcome, hints after the first pick, basis, note, save.
+class DecisionPanel : public QFrame
+{
+    Q_OBJECT
+public:
+    explicit DecisionPanel(QWidget* parent = nullptr);
+
+    /// Another item.
+    void showItem(const DeskSession& session);
+    /// The same item, with another pick, basis or state.
+    void showDraft(const DeskSession& session);
+    void showSaveState(const DeskSession& session);
+    void showMissing(DeskSession::Missing missing);
+
+    QPlainTextEdit* noteEdit() const { return m_note; }
+    QComboBox* basisBox() const { return m_basis; }
+    QPushButton* saveButton() const { return m_save; }
+    PickButton* pickButton(const Pick& pick) const;
+    QString verdictText() const;
+    /// Puts a ready-made phrase into the note.
+    void insertSnippet(int index);
+    void showSnippets();
+
+Q_SIGNALS:
+    void picked(const subtext::Pick& pick);
+    void basisChosen(subtext::Basis basis);
+    void noteEdited(const QString& note);
+    void holdRequested();
+    void saveRequested();
+    void historyRequested();
+
+private:
+    void buildPicks(class QVBoxLayout& column);
+    void buildReasons(class QVBoxLayout& column);
+    void showVerdict(const DeskSession& session);
+
+    std::vector<PickButton*> m_picks;
+    QLabel* m_verdict = nullptr;
+    HintsView* m_hints = nullptr;
+    QComboBox* m_basis = nullptr;
+    QLabel* m_missing = nullptr;
+    QPlainTextEdit* m_note = nullptr;
+    QPushButton* m_snippets = nullptr;
+    QPushButton* m_hold = nullptr;
+    QPushButton* m_history = nullptr;
+    QPushButton* m_save = nullptr;
+    QLabel* m_saved = nullptr;
+};
+
+} // namespace subtext

@@ -1,0 +1,258 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/adjudicate/deskcharts.h"
+
+#include "ui/charts/chartlabels.h"
+#include "ui/text/desktext.h"
+#include "ui/text/words.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace subtext {
+namespace {
+
+struct Text
+{
+    Q_DECLARE_TR_FUNCTIONS(subtext::DeskCharts)
+};
+
+constexpr double Significant = 0.05;
+
+/// "47 of 94 (50.0 %)"; "0" of nothing.
+QString partOf(qint64 part, qint64 whole)
+{
+    if (whole <= 0)
+        return QString::number(part);
+    const double percent = 100 * static_cast<double>(part) / static_cast<double>(whole);
+    return Text::tr("%1 of %2 (%3 %)").arg(part).arg(whole).arg(QString::number(percent, 'f', 1));
+}
+
+MiniBars::Bar barOf(const QString& label, const QString& name, qint64 value, qint64 whole)
+{
+    MiniBars::Bar bar;
+    bar.label = label;
+    bar.value = value;
+    bar.detail = Text::tr("%1: %2").arg(name, partOf(value, whole));
+    return bar;
+}
+
+QString secondsOf(qint64 milliseconds)
+{
+    return charts::secondsWords(static_cast<double>(milliseconds) / 1000);
+}
+
+MiniBars::Content progressChart(const DeskFigures& figures, const QString& subtypeWord)
+{
+    MiniBars::Content chart;
+    chart.shape = MiniBars::Shape::Meter;
+    chart.name = Text::tr("Progress, %1").arg(subtypeWord);
+    chart.title = subtypeWord;
+    chart.shortHeadline = figures.flagged > 0
+                              ? Text::tr("%1 of %2").arg(figures.settled).arg(figures.flagged)
+                              : Text::tr("None flagged");
+    chart.headline = figures.flagged > 0
+                         ? Text::tr("%1 of %2 settled").arg(figures.settled).arg(figures.flagged)
+                         : Text::tr("Nothing flagged");
+    chart.bars = {barOf({}, Text::tr("Settled"), figures.settled, figures.flagged)};
+    chart.bars.front().isMain = true;
+    chart.full = figures.flagged;
+    chart.note = figures.waiting > 0 ? counted(figures.waiting, Text::tr("1 split waits"),
+                                               Text::tr("%1 splits wait"))
+                                     : Text::tr("no split waits");
+    chart.meaning = Text::tr("Flagged are splits, wide ranges and items that a rater called "
+                             "malformed. A split has no gold label until a person decides.");
+    return chart;
+}
+
+MiniBars::Content patternChart(const DeskFigures& figures)
+{
+    const PatternCounts& patterns = figures.patterns;
+    const qint64 total = patterns.total();
+    MiniBars::Content chart;
+    chart.shape = MiniBars::Shape::Rows;
+    chart.title = Text::tr("Patterns");
+    chart.bars = {
+        barOf(Text::tr("unanimous"), Text::tr("Unanimous"), patterns.unanimous, total),
+        barOf(Text::tr("majority"), Text::tr("Majority"), patterns.majority, total),
+        barOf(Text::tr("split"), Text::tr("Split"), patterns.split, total),
+    };
+    chart.bars.back().isMain = true;
+    chart.note = total > 0 ? Text::tr("of %1 with all ratings")
+                                 .arg(counted(total, Text::tr("1 item"), Text::tr("%1 items")))
+                           : Text::tr("no item has all ratings yet");
+    chart.shortNote = total > 0 ? counted(total, Text::tr("of 1 item"), Text::tr("of %1 items"))
+                                : Text::tr("none complete yet");
+    chart.meaning = Text::tr("How the votes of an item lie. The first two get their gold label "
+                             "by rule, open to override.");
+    return chart;
+}
+
+// The share that chance gives to one place.
+QString shareWord(std::size_t places)
+{
+    switch (places) {
+    case 2:
+        return QStringLiteral("½");
+    case 3:
+        return QStringLiteral("⅓");
+    case 4:
+        return QStringLiteral("¼");
+    default:
+        return QStringLiteral("1/%1").arg(places);
+    }
+}
+
+MiniBars::Content placesChart(const DeskFigures& figures)
+{
+    const PositionPicks& positions = figures.positions;
+    const qint64 total = positions.total();
+    // With nothing decided yet the places still stand there, empty.
+    const std::size_t places = std::max<std::size_t>(positions.picks.size(), 3);
+    MiniBars::Content chart;
+    chart.shape = MiniBars::Shape::Columns;
+    chart.title =
+        figures.isFileOrder ? Text::tr("Picks by file order") : Text::tr("Picks by place");
+    for (std::size_t i = 0; i < places; ++i) {
+        const int place = static_cast<int>(i) + 1;
+        const qint64 picks = i < positions.picks.size() ? positions.picks[i] : 0;
+        chart.bars.push_back(
+            barOf(placeOrdinal(place), Text::tr("%1 place").arg(placeWord(place)), picks, total));
+    }
+    chart.bars.front().isMain = true;
+    MiniBars::Bar none;
+    none.label = Text::tr("none");
+    none.value = positions.none;
+    none.detail = Text::tr("Nobody's label, or ambiguous: %1").arg(positions.none);
+    chart.bars.push_back(none);
+
+    if (const auto p = figures.positionTest.firstP) {
+        chart.isNoteworthy = *p < Significant;
+        chart.note = chart.isNoteworthy
+                         ? Text::tr("%1, first place vs %2")
+                               .arg(pValueText(*p), shareWord(positions.picks.size()))
+                         : Text::tr("no sign of a preference, %1").arg(pValueText(*p));
+        chart.shortNote =
+            chart.isNoteworthy
+                ? Text::tr("%1, 1st vs %2").arg(pValueText(*p), shareWord(positions.picks.size()))
+                : Text::tr("no preference, %1").arg(pValueText(*p));
+    } else {
+        chart.note = Text::tr("no split decided for a label yet");
+        chart.shortNote = Text::tr("none decided yet");
+    }
+    chart.meaning =
+        figures.isFileOrder
+            ? Text::tr("How often the label of each rater became gold, by file order: some "
+                       "decisions came without the order on screen. A preferred place means that "
+                       "the order decided, not the scene.")
+            : Text::tr("How often the label in each place on screen was taken. A preferred place "
+                       "means that the order decided, not the scene.");
+    return chart;
+}
+
+MiniBars::Content hintsChart(const DeskFigures& figures)
+{
+    const qint64 total = figures.withHints;
+    MiniBars::Content chart;
+    chart.shape = MiniBars::Shape::Rows;
+    chart.title = Text::tr("Hints followed");
+    chart.bars = {
+        barOf(Text::tr("nearest"), Text::tr("Label nearest in VAD taken"), figures.followedNearest,
+              total),
+        barOf(Text::tr("likeliest"), Text::tr("Likeliest label taken"), figures.followedLikeliest,
+              total),
+        barOf(Text::tr("changed"), Text::tr("Pick changed after the hints"),
+              figures.changedAfterHints, total),
+    };
+    chart.bars.back().isMain = true;
+    chart.full = total;
+    if (total > 0) {
+        chart.note = counted(total, Text::tr("of 1 decision with hints"),
+                             Text::tr("of %1 decisions with hints"));
+        chart.shortNote = counted(total, Text::tr("of 1 with hints"), Text::tr("of %1 with hints"));
+    } else {
+        chart.note = Text::tr("no decision with hints yet");
+        chart.shortNote = Text::tr("none with hints yet");
+    }
+    chart.meaning = Text::tr("Whether the final label is what the hints said, and how often the "
+                             "pick made before them was changed.");
+    return chart;
+}
+
+MiniBars::Content goldChart(const DeskFigures& figures)
+{
+    qint64 labels = 0;
+    for (qint64 count : figures.gold)
+        labels += count;
+    const qint64 total = labels + figures.ambiguous;
+    MiniBars::Content chart;
+    chart.shape = MiniBars::Shape::Columns;
+    chart.title = Text::tr("Gold labels");
+    std::optional<Emotion> most;
+    for (Emotion emotion : AllEmotions) {
+        const auto slot = static_cast<std::size_t>(indexOf(emotion));
+        chart.bars.push_back(barOf(QString::number(indexOf(emotion) + 1), emotionWord(emotion),
+                                   figures.gold.at(slot), total));
+        chart.bars.back().emotion = emotion;
+        if (figures.gold.at(slot) >
+            (most ? figures.gold.at(static_cast<std::size_t>(indexOf(*most))) : 0))
+            most = emotion;
+    }
+    chart.bars.push_back(barOf(QStringLiteral("±"), pickWord(Pick{}), figures.ambiguous, total));
+    if (most)
+        chart.note = Text::tr("mostly %1, %2 of %3")
+                         .arg(emotionWord(*most).toLower())
+                         .arg(figures.gold.at(static_cast<std::size_t>(indexOf(*most))))
+                         .arg(total);
+    else
+        chart.note = total > 0 ? Text::tr("all ambiguous") : Text::tr("no gold label yet");
+    chart.shortNote = most ? Text::tr("mostly %1").arg(emotionWord(*most).toLower()) : QString();
+    chart.meaning = Text::tr("Digits are the emotions in wheel order; ± is ambiguous: the "
+                             "distribution of the votes is kept.");
+    return chart;
+}
+
+MiniBars::Content timeChart(const DeskFigures& figures)
+{
+    MiniBars::Content chart;
+    chart.shape = MiniBars::Shape::Line;
+    chart.title = Text::tr("Time per decision");
+    for (qint64 milliseconds : figures.decisionMs)
+        chart.line.push_back(static_cast<double>(milliseconds) / 1000);
+    if (figures.decisionMs.empty()) {
+        chart.headline = QStringLiteral("–");
+        chart.note = Text::tr("nothing decided here yet");
+        chart.shortNote = Text::tr("none decided yet");
+    } else {
+        if (figures.medianMs) {
+            chart.headline = Text::tr("median %1").arg(secondsOf(*figures.medianMs));
+            chart.level = static_cast<double>(*figures.medianMs) / 1000;
+        }
+        const auto [low, high] =
+            std::minmax_element(figures.decisionMs.begin(), figures.decisionMs.end());
+        const auto decisions = static_cast<qint64>(figures.decisionMs.size());
+        chart.shortNote = counted(decisions, Text::tr("1 decision"), Text::tr("%1 decisions"));
+        chart.note =
+            decisions == 1
+                ? chart.shortNote
+                : Text::tr("%1, %2 to %3").arg(chart.shortNote, secondsOf(*low), secondsOf(*high));
+    }
+    chart.meaning = Text::tr("Active time at the desk, decision by decision; the dotted line is "
+                             "the median.");
+    return chart;
+}
+
+} // namespace
+
+std::array<MiniBars::Content, DeskChartCount> deskCharts(const DeskFigures& figures,
+                                                         const QString& subtypeWord)
+{
+    return {progressChart(figures, subtypeWord),
+            patternChart(figures),
+            placesChart(figures),
+            hintsChart(figures),
+            goldChart(figures),
+            timeChart(figures)};
+}
+
+} // namespace subtext

@@ -1,0 +1,392 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/adjudicate/deskpage.h"
+
+#include "core/study/roster.h"
+#include "ui/adjudicate/decisionpanel.h"
+#include "ui/adjudicate/lockdialog.h"
+#include "ui/adjudicate/ministrip.h"
+#include "ui/adjudicate/queuepanel.h"
+#include "ui/adjudicate/ratercolumns.h"
+#include "ui/label/sceneview.h"
+#include "ui/prompts/prompts.h"
+#include "ui/shell/actionregistry.h"
+#include "ui/text/agreementtext.h"
+#include "ui/text/desktext.h"
+#include "ui/text/errortext.h"
+#include "ui/text/words.h"
+#include "ui/widgets/controls.h"
+#include "ui/widgets/noticebar.h"
+
+#include <QApplication>
+#include <QComboBox>
+#include <QEvent>
+#include <QLabel>
+#include <QListView>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSplitter>
+#include <QVBoxLayout>
+
+namespace subtext {
+
+DeskPage::DeskPage(ActionRegistry& actions, Prompts& prompts, QWidget* parent)
+    : QWidget(parent)
+    , m_prompts(prompts)
+    , m_notice(new NoticeBar(this))
+    , m_queue(new QueuePanel(this))
+    , m_decision(new DecisionPanel(this))
+    , m_strip(new DeskStrip(this))
+{
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    auto* noticeBox = new QVBoxLayout;
+    noticeBox->setContentsMargins(12, 8, 12, 0);
+    noticeBox->addWidget(m_notice);
+    layout->addLayout(noticeBox);
+    auto* splitter = new QSplitter(Qt::Horizontal, this);
+    splitter->setChildrenCollapsible(false);
+    splitter->setHandleWidth(6);
+    m_queue->setMinimumWidth(210);
+    splitter->addWidget(m_queue);
+    buildMiddle(*splitter);
+    m_decision->setMinimumWidth(270);
+    splitter->addWidget(m_decision);
+    splitter->setStretchFactor(0, 1);
+    splitter->setStretchFactor(1, 6);
+    splitter->setStretchFactor(2, 1);
+    splitter->setSizes({240, 720, 300});
+    layout->addWidget(splitter, 1);
+    layout->addWidget(m_strip);
+    connectPanels();
+    registerActions(actions);
+    qApp->installEventFilter(this);
+}
+
+DeskPage::~DeskPage()
+{
+    stop();
+}
+
+void DeskPage::buildMiddle(QSplitter& splitter)
+{
+    auto* middle = new QWidget(&splitter);
+    auto* column = new QVBoxLayout(middle);
+    column->setContentsMargins(14, 12, 14, 10);
+    column->setSpacing(8);
+    auto* head = new QHBoxLayout;
+    m_title = makeLabel(QString(), theme::TextRole::Caption, LabelTone::Muted, middle);
+    head->addWidget(m_title, 1);
+    m_comparison = makeLabel(QString(), theme::TextRole::Small, LabelTone::Muted, middle);
+    head->addWidget(m_comparison);
+    m_lock = makeButton(tr("Lock the study…"), ButtonKind::Quiet, middle);
+    connect(m_lock, &QPushButton::clicked, this, &DeskPage::askAboutLock);
+    head->addWidget(m_lock);
+    column->addLayout(head);
+    auto* halves = new QSplitter(Qt::Vertical, middle);
+    halves->setChildrenCollapsible(false);
+    halves->setHandleWidth(8);
+    m_scene = new SceneView(halves);
+    m_scene->setMinimumHeight(120);
+    m_columns = new RaterColumns(halves);
+    halves->addWidget(m_scene);
+    halves->addWidget(m_columns);
+    halves->setStretchFactor(0, 2);
+    halves->setStretchFactor(1, 3);
+    halves->setSizes({230, 340});
+    column->addWidget(halves, 1);
+    splitter.addWidget(middle);
+}
+
+void DeskPage::connectPanels()
+{
+    connect(m_queue, &QueuePanel::chosen, this, [this](ScenarioId scenario) {
+        if (m_session)
+            m_session->show(scenario);
+    });
+    connect(m_queue, &QueuePanel::visibleChanged, this, [this] {
+        if (m_session)
+            m_session->setVisible(m_queue->visible());
+    });
+    connect(m_columns, &RaterColumns::labelTaken, this, [this](int place) {
+        if (m_session)
+            m_session->take(place);
+    });
+    connect(m_decision, &DecisionPanel::picked, this, [this](const Pick& pick) {
+        if (m_session)
+            m_session->choose(pick);
+    });
+    connect(m_decision, &DecisionPanel::basisChosen, this, [this](Basis basis) {
+        if (m_session)
+            m_session->setBasis(basis);
+    });
+    connect(m_decision, &DecisionPanel::noteEdited, this, [this](const QString& note) {
+        if (m_session)
+            m_session->setNote(note);
+    });
+    connect(m_decision, &DecisionPanel::holdRequested, this, [this] {
+        if (m_session)
+            m_session->toggleHeld();
+    });
+    connect(m_decision, &DecisionPanel::saveRequested, this, [this] {
+        if (m_session)
+            m_session->save();
+    });
+    connect(m_decision, &DecisionPanel::historyRequested, this, &DeskPage::showHistory);
+}
+
+void DeskPage::registerActions(ActionRegistry& actions)
+{
+    const QString place = tr("Adjudicate");
+    const auto add = [&](const QString& text, const QList<QKeySequence>& keys,
+                         const std::function<void(DeskSession&)>& run) {
+        actions.add(this, place, text, keys, [this, run] {
+            if (m_session)
+                run(*m_session);
+        });
+    };
+    for (int digit = 1; digit <= 9; ++digit) {
+        const auto key = static_cast<Qt::Key>(Qt::Key_0 + digit);
+        add(tr("Take the label of the annotator in place %1").arg(digit), {QKeySequence(key)},
+            [digit](DeskSession& session) { session.take(digit); });
+    }
+    for (Emotion emotion : AllEmotions) {
+        const auto key = static_cast<Qt::Key>(Qt::Key_1 + indexOf(emotion));
+        add(tr("Choose %1").arg(emotionWord(emotion)), {QKeySequence(Qt::SHIFT | key)},
+            [emotion](DeskSession& session) { session.choose({emotion}); });
+    }
+    add(tr("Ambiguous: keep the distribution"), {QKeySequence(Qt::CTRL | Qt::Key_B)},
+        [](DeskSession& session) { session.choose({}); });
+    const std::array bases{Basis::ValencePolarity, Basis::Misreading, Basis::VadFit,
+                           Basis::Override,        Basis::Unanimous,  Basis::Majority};
+    for (std::size_t i = 0; i < bases.size(); ++i) {
+        const auto key = static_cast<Qt::Key>(Qt::Key_1 + static_cast<int>(i));
+        add(tr("Basis: %1").arg(basisWord(bases.at(i))), {QKeySequence(Qt::CTRL | key)},
+            [basis = bases.at(i)](DeskSession& session) { session.setBasis(basis); });
+    }
+    add(tr("Save and next"),
+        {QKeySequence(Qt::CTRL | Qt::Key_Return), QKeySequence(Qt::CTRL | Qt::Key_Enter)},
+        [](DeskSession& session) { session.save(); });
+    add(tr("Next item of the queue"), {QKeySequence(Qt::CTRL | Qt::Key_J)},
+        [](DeskSession& session) { session.showNext(); });
+    add(tr("Previous item of the queue"), {QKeySequence(Qt::CTRL | Qt::Key_K)},
+        [](DeskSession& session) { session.showPrevious(); });
+    add(tr("Into the note, or out of it"), {QKeySequence(Qt::CTRL | Qt::Key_L)},
+        [this](DeskSession&) {
+            if (m_decision->noteEdit()->hasFocus())
+                m_queue->view()->setFocus(Qt::ShortcutFocusReason);
+            else
+                m_decision->noteEdit()->setFocus(Qt::ShortcutFocusReason);
+        });
+    add(tr("Phrases for the note"), {QKeySequence(Qt::CTRL | Qt::Key_Space)},
+        [this](DeskSession&) { m_decision->showSnippets(); });
+    add(tr("Hold: put aside for later"), {QKeySequence(Qt::CTRL | Qt::Key_H)},
+        [](DeskSession& session) { session.toggleHeld(); });
+    add(tr("Undo, decisions included"), {QKeySequence(Qt::CTRL | Qt::Key_Z)},
+        [](DeskSession& session) { session.undo(); });
+    add(tr("Redo"),
+        {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)},
+        [](DeskSession& session) { session.redo(); });
+    add(tr("Search the queue"), {QKeySequence(Qt::CTRL | Qt::Key_F)},
+        [this](DeskSession&) { m_queue->focusSearch(); });
+    add(tr("History of the item"), {QKeySequence(Qt::Key_F3)},
+        [this](DeskSession&) { showHistory(); });
+}
+
+void DeskPage::start(Study& study, const Person& person, const Clock& clock)
+{
+    stop();
+    m_session = std::make_unique<DeskSession>(study, person.id, clock);
+    m_queue->setSession(m_session.get());
+    connectSession();
+    showLock();
+    showComparison();
+    showFigures();
+    m_session->begin();
+    m_queue->view()->setFocus(Qt::OtherFocusReason);
+}
+
+bool DeskPage::stop()
+{
+    if (m_session && !m_session->end())
+        return false;
+    m_queue->setSession(nullptr);
+    m_session.reset();
+    m_notice->dismiss();
+    return true;
+}
+
+void DeskPage::connectSession()
+{
+    DeskSession* session = m_session.get();
+    connect(session, &DeskSession::itemShown, this, &DeskPage::onItemShown);
+    connect(session, &DeskSession::draftChanged, this, &DeskPage::showDraft);
+    connect(session, &DeskSession::saveStateChanged, this,
+            [this] { m_decision->showSaveState(*m_session); });
+    connect(session, &DeskSession::figuresChanged, this, [this] {
+        showFigures();
+        showComparison();
+    });
+    connect(session, &DeskSession::incomplete, m_decision, &DecisionPanel::showMissing);
+    connect(session, &DeskSession::lockChanged, this, &DeskPage::showLock);
+    connect(session, &DeskSession::returnedByUndo, this, [this](const QString& name) {
+        m_notice->showNotice(NoticeBar::Kind::Info,
+                             tr("Taken back: %1. Ctrl+Shift+Z brings it back.").arg(name));
+    });
+    connect(session, &DeskSession::decided, this, [this] { m_notice->dismiss(); });
+    connect(session, &DeskSession::allDecided, this,
+            [this] { m_notice->showNotice(NoticeBar::Kind::Info, tr("Every split is decided.")); });
+    connect(session, &DeskSession::failed, this, [this](const Error& error) {
+        m_notice->showNotice(NoticeBar::Kind::Danger,
+                             tr("Not saved. %1").arg(errorText(error).oneLine()), tr("Try again"),
+                             [this] {
+                                 if (m_session->flush())
+                                     m_notice->dismiss();
+                             });
+    });
+}
+
+void DeskPage::onItemShown()
+{
+    const DeskCase& item = m_session->item();
+    m_title->setText(
+        QStringLiteral("%1 · %2").arg(subtypeWord(item.scenario.subtype), item.scenario.name()));
+    m_scene->setScenario(item.scenario);
+    QStringList titles;
+    if (m_session->areNamesShown()) {
+        for (const DeskRater& rater : item.raters) {
+            const auto person = m_session->study().roster().person(rater.person);
+            titles << (person ? person->name : QString());
+        }
+    }
+    m_columns->setCase(item, titles);
+    m_queue->showCurrent();
+    m_decision->showItem(*m_session);
+    m_columns->setPick(m_session->pick());
+    showFigures();
+}
+
+void DeskPage::showDraft()
+{
+    m_columns->setPick(m_session->pick());
+    m_decision->showDraft(*m_session);
+}
+
+void DeskPage::showFigures()
+{
+    const bool isShowing = m_session->isShowing();
+    const Subtype subtype = m_session->item().scenario.subtype;
+    m_strip->setFigures(
+        m_session->figures(isShowing ? std::optional<Subtype>(subtype) : std::nullopt),
+        isShowing ? subtypeWord(subtype) : tr("All items"));
+}
+
+void DeskPage::showComparison()
+{
+    const auto both = m_session->comparison();
+    if (!both) {
+        m_comparison->clear();
+        return;
+    }
+    m_comparison->setText(
+        both->isReady ? tr("Two adjudicators: κ = %1 on %2, %3 to settle")
+                            .arg(figureText(both->kappa.kappa, 2),
+                                 counted(both->decidedByBoth, tr("1 item"), tr("%1 items")))
+                            .arg(both->differences.size())
+                      : tr("Two adjudicators; %1 decided by both so far")
+                            .arg(counted(both->decidedByBoth, tr("1 item"), tr("%1 items"))));
+}
+
+void DeskPage::showLock()
+{
+    const bool isLocked = m_session->isLocked();
+    m_lock->setText(isLocked ? tr("Unlock…") : tr("Lock the study…"));
+    m_lock->setVisible(m_session->study().access() == Study::Access::Write);
+    if (!isLocked)
+        return;
+    const auto changes = m_session->study().adjudication().lockChanges();
+    m_notice->showNotice(
+        NoticeBar::Kind::Info,
+        tr("The study is locked: %1 Nothing in it changes any more; annotators see where the "
+           "final label differs from theirs.")
+            .arg(changes.empty() ? QString() : changes.back().reason));
+}
+
+void DeskPage::askAboutLock()
+{
+    if (!m_session)
+        return;
+    auto* dialog = new LockDialog(m_session->isLocked(), this);
+    connect(dialog, &LockDialog::confirmed, this, [this](const QString& reason) {
+        setLocked(m_session && !m_session->isLocked(), reason);
+    });
+    dialog->open();
+}
+
+void DeskPage::setLocked(bool isLocked, const QString& reason)
+{
+    if (!m_session || !m_session->flush())
+        return;
+    Adjudication& desk = m_session->study().adjudication();
+    const auto done = isLocked ? desk.lock(reason, m_session->adjudicator())
+                               : desk.unlock(reason, m_session->adjudicator());
+    if (!done)
+        m_prompts.tell(this, tr("The lock was not changed"), errorText(done.error()).oneLine());
+    else if (!isLocked)
+        m_notice->dismiss();
+}
+
+void DeskPage::showHistory()
+{
+    if (!m_session || m_session->item().history.empty())
+        return;
+    QStringList lines;
+    for (const Decision& decision : m_session->item().history) {
+        const QString when = decision.decidedAt ? momentWords(*decision.decidedAt) : tr("imported");
+        QString what =
+            decision.isWithdrawn ? tr("taken back")
+            : decision.isDecided()
+                ? QStringLiteral("%1, %2").arg(pickWord(decision.pick()), basisWord(decision.basis))
+                : tr("a note only");
+        if (decision.isFinal)
+            what += tr(" (settled by both)");
+        if (decision.firstPick && *decision.firstPick != decision.pick())
+            what += tr("; first pick %1").arg(pickWord(*decision.firstPick));
+        lines << QStringLiteral("%1: %2%3")
+                     .arg(when, what,
+                          decision.note.isEmpty() ? QString()
+                                                  : QStringLiteral(" – ") + decision.note);
+    }
+    m_prompts.tell(this, tr("History of %1").arg(m_session->item().scenario.name()),
+                   lines.join(u'\n'));
+}
+
+bool DeskPage::eventFilter(QObject* watched, QEvent* event)
+{
+    if (m_session && isVisible()) {
+        switch (event->type()) {
+        case QEvent::KeyPress:
+        case QEvent::MouseButtonPress:
+        case QEvent::Wheel:
+            m_session->noteInput();
+            break;
+        case QEvent::WindowActivate:
+        case QEvent::WindowDeactivate:
+            if (watched == window())
+                m_session->setWindowActive(event->type() == QEvent::WindowActivate);
+            break;
+        default:
+            break;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void DeskPage::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && m_session && m_session->isShowing())
+        showDraft();
+}
+
+} // namespace subtext

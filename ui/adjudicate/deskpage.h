@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/domain/person.h"
+#include "ui/adjudicate/desksession.h"
+
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+class QSplitter;
+
+namespace subtext {
+
+class ActionRegistry;
+class DecisionPanel;
+class DeskStrip;
+class NoticeBar;
+class Prompts;
+class QueuePanel;
+class RaterColumns;
+class SceneView;
+
+/// The adjudicator's place: the queue, the scene with one column an annotator, the decision, and a
+/// strip of charts that follows each decision.
+class DeskPage : public QWidget
+{
+    Q_OBJECT
+public:
+    DeskPage(ActionRegistry& actions, Prompts& prompts, QWidget* parent = nullptr);
+    ~DeskPage() override;
+
+    void start(Study& study, const Person& person, const Clock& clock);
+    /// Keeps the draft on screen; false where the disk refuses.
+    bool stop();
+
+    DeskSession* session() const { return m_session.get(); }
+    QueuePanel* queue() const { return m_queue; }
+    RaterColumns* columns() const { return m_columns; }
+    DecisionPanel* decision() const { return m_decision; }
+    DeskStrip* strip() const { return m_strip; }
+    NoticeBar* notice() const { return m_notice; }
+
+    /// Asks for a reason, then locks the study or opens it again.
+    void askAboutLock();
+    void setLocked(bool isLocked, const QString& reason);
+    void showHistory();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void buildMiddle(QSplitter& splitter);
+    void connectPanels();
+    void connectSession();
+    void registerActions(ActionRegistry& actions);
+    void onItemShown();
+    void showDraft();
+    void showFigures();
+    void showLock();
+    void showComparison();
+
+    Prompts& m_prompts;
+    std::unique_ptr<DeskSession> m_session;
+    NoticeBar* m_notice;
+    QueuePanel* m_queue;
+    QLabel* m_title = nullptr;
+    QLabel* m_comparison = nullptr;
+    QPushButton* m_lock = nullptr;
+    SceneView* m_scene = nullptr;
+    RaterColumns* m_columns = nullptr;
+    DecisionPanel* m_decision;
+    DeskStrip* m_strip;
+};
+
+} // namespace subtext

@@ -1,0 +1,523 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/adjudicate/desksession.h"
+
+#include "core/study/qualitydesk.h"
+#include "core/study/roster.h"
+
+#include <QScopedValueRollback>
+
+#include <algorithm>
+
+namespace subtext {
+
+DeskSession::DeskSession(Study& study, PersonId adjudicator, const Clock& clock, QObject* parent)
+    : QObject(parent)
+    , m_study(study)
+    , m_adjudicator(adjudicator)
+    , m_clock(clock)
+{
+    reload();
+    m_draftTimer.setSingleShot(true);
+    m_draftTimer.setInterval(DraftDelayMs);
+    connect(&m_draftTimer, &QTimer::timeout, this, [this] { flush(); });
+    connect(&m_study, &Study::changed, this, &DeskSession::onStudyChanged);
+}
+
+DeskSession::~DeskSession()
+{
+    end();
+}
+
+void DeskSession::reload()
+{
+    Adjudication& desk = m_study.adjudication();
+    m_isLocked = desk.isLocked();
+    m_areNamesShown = desk.areNamesShown();
+    m_queue = desk.queue(m_adjudicator);
+    m_comparison = desk.comparison();
+    m_models.clear();
+    m_rows.clear();
+    m_rows.reserve(static_cast<qsizetype>(m_queue.size()));
+    for (std::size_t row = 0; row < m_queue.size(); ++row)
+        m_rows.insert(m_queue[row].scenario, static_cast<int>(row));
+}
+
+void DeskSession::refresh(ScenarioId scenario)
+{
+    const int row = rowOf(scenario);
+    const auto item = m_study.adjudication().item(m_adjudicator, scenario);
+    if (row < 0 || !item)
+        return;
+    DeskItem& held = m_queue[static_cast<std::size_t>(row)];
+    held = *item;
+    if (const auto model = m_models.find(held.subtype); model != m_models.end())
+        model->second.setGold(scenario, held.gold.label);
+    // Who differs with whom changes with a decision, but only beside a second adjudicator.
+    if (m_comparison) {
+        reload();
+        Q_EMIT queueReset();
+        return;
+    }
+    Q_EMIT itemChanged(row);
+}
+
+DeskFigures DeskSession::figures(std::optional<Subtype> subtype) const
+{
+    return deskFigures(m_queue, subtype);
+}
+
+void DeskSession::begin()
+{
+    ScenarioId start = m_study.adjudication().lastDraft(m_adjudicator);
+    if (!start.isValid() && !m_visible.empty())
+        start = m_visible.front();
+    for (const DeskItem& item : m_queue) {
+        if (start.isValid())
+            break;
+        if (item.isSplit() && item.state == DeskState::Open)
+            start = item.scenario;
+    }
+    if (!start.isValid() && !m_queue.empty())
+        start = m_queue.front().scenario;
+    if (start.isValid())
+        show(start);
+}
+
+bool DeskSession::end()
+{
+    if (!isShowing())
+        return true;
+    if (!leave())
+        return false;
+    m_case = {};
+    return true;
+}
+
+bool DeskSession::leave()
+{
+    if (!isWritable() || m_draft == DeskDraft{})
+        return true;
+    m_draft.activeMs = activeMs();
+    m_timer.start(m_clock.now(), 0, m_isWindowActive);
+    return flush();
+}
+
+bool DeskSession::show(ScenarioId scenario)
+{
+    if (isShowing() && m_case.scenario.id == scenario)
+        return true;
+    if (isShowing() && !leave())
+        return false;
+    auto loaded = m_study.adjudication().load(m_adjudicator, scenario);
+    if (!loaded)
+        return fail(loaded.error());
+    m_case = std::move(*loaded);
+    m_draft = m_case.draft.value_or(DeskDraft{});
+    if (const Decision* own = ownDecision(); own && !m_case.draft)
+        m_draft.note = own->note;
+    m_past.clear();
+    m_future.clear();
+    m_timer.start(m_clock.now(), 0, m_isWindowActive);
+    m_saveState = restingState();
+    updateHints();
+    Q_EMIT itemShown();
+    Q_EMIT saveStateChanged();
+    return true;
+}
+
+void DeskSession::setVisible(const std::vector<ScenarioId>& scenarios)
+{
+    m_visible = scenarios;
+}
+
+bool DeskSession::showNext()
+{
+    const auto at = std::find(m_visible.begin(), m_visible.end(), m_case.scenario.id);
+    if (at == m_visible.end())
+        return !m_visible.empty() && show(m_visible.front());
+    return at + 1 != m_visible.end() && show(*(at + 1));
+}
+
+bool DeskSession::showPrevious()
+{
+    const auto at = std::find(m_visible.begin(), m_visible.end(), m_case.scenario.id);
+    return at != m_visible.end() && at != m_visible.begin() && show(*(at - 1));
+}
+
+const Decision* DeskSession::ownDecision() const
+{
+    const Decision* own = nullptr;
+    for (const Decision& decision : m_case.history) {
+        if (decision.person == m_adjudicator && !decision.isFinal)
+            own = decision.isDecided() ? &decision : nullptr;
+    }
+    return own;
+}
+
+std::optional<Pick> DeskSession::pick() const
+{
+    if (m_draft.pick)
+        return m_draft.pick;
+    const auto decision = resolveDecisions(m_case.history).decision;
+    return decision && decision->isDecided() ? std::optional<Pick>(decision->pick()) : std::nullopt;
+}
+
+std::optional<Basis> DeskSession::basis() const
+{
+    if (m_draft.pick || m_draft.basis)
+        return m_draft.basis;
+    const auto decision = resolveDecisions(m_case.history).decision;
+    return decision && decision->isDecided() ? std::optional<Basis>(decision->basis) : std::nullopt;
+}
+
+bool DeskSession::isSettling() const
+{
+    const int row = rowOf(m_case.scenario.id);
+    return row >= 0 && m_queue[static_cast<std::size_t>(row)].state == DeskState::Disputed;
+}
+
+bool DeskSession::areHintsOpen() const
+{
+    const Decision* own = ownDecision();
+    return m_draft.firstPick || (own && own->hints);
+}
+
+HintModel& DeskSession::model(Subtype subtype)
+{
+    if (const auto found = m_models.find(subtype); found != m_models.end())
+        return found->second;
+    const AgreementInput input = agreementInput(
+        m_study.scenarios(), m_study.roster().people(), m_study.annotations(),
+        m_study.adjudication().goldSeenBy(m_adjudicator), m_study.quality().thresholds().splitFrom);
+    return m_models.emplace(subtype, HintModel(input, subtype)).first->second;
+}
+
+void DeskSession::updateHints()
+{
+    if (areHintsOpen())
+        m_hints = model(m_case.scenario.subtype).hintsFor(m_case.scenario.id);
+    else
+        m_hints.reset();
+}
+
+VadPrototypes DeskSession::prototypes() const
+{
+    const auto found = m_models.find(m_case.scenario.subtype);
+    return m_hints && found != m_models.end() ? found->second.prototypesWithout(m_case.scenario.id)
+                                              : VadPrototypes();
+}
+
+ShownHints DeskSession::shownHints() const
+{
+    return {polarityToken(m_hints->polarity), m_hints->nearest, m_hints->likeliest};
+}
+
+void DeskSession::take(int place)
+{
+    if (place < 1 || place > std::ssize(m_case.raters))
+        return;
+    const auto& answer = m_case.raters[static_cast<std::size_t>(place - 1)].annotation.answer;
+    if (answer.emotion)
+        choose({answer.emotion});
+}
+
+void DeskSession::applyRuleBasis(DeskDraft& draft) const
+{
+    if (!draft.pick || draft.pick->isAmbiguous()) {
+        draft.basis.reset();
+        return;
+    }
+    // The votes say by themselves what a pick rests on; only a split needs a reason of its own.
+    if (m_case.rule.label)
+        draft.basis = draft.pick->label == m_case.rule.label ? m_case.rule.basis : Basis::Override;
+}
+
+void DeskSession::choose(const Pick& pick)
+{
+    if (!isWritable() || !isShowing())
+        return;
+    DeskDraft next = m_draft;
+    next.pick = pick;
+    if (!next.firstPick && !areHintsOpen())
+        next.firstPick = pick;
+    applyRuleBasis(next);
+    edit(next);
+}
+
+void DeskSession::setBasis(Basis basis)
+{
+    if (!isWritable() || !isShowing())
+        return;
+    DeskDraft next = m_draft;
+    next.pick = pick();
+    next.basis = basis;
+    edit(next);
+}
+
+void DeskSession::toggleHeld()
+{
+    if (!isWritable() || !isShowing())
+        return;
+    DeskDraft next = m_draft;
+    next.isHeld = !next.isHeld;
+    edit(next);
+}
+
+void DeskSession::setNote(const QString& note)
+{
+    if (!isWritable() || !isShowing() || note == m_draft.note)
+        return;
+    m_draft.note = note;
+    setSaveState(SaveState::Saving);
+    if (!m_draftTimer.isActive())
+        m_draftTimer.start();
+}
+
+void DeskSession::edit(const DeskDraft& draft)
+{
+    if (draft == m_draft)
+        return;
+    const bool wereHintsOpen = areHintsOpen();
+    m_past.push_back(m_draft);
+    m_future.clear();
+    m_draft = draft;
+    setSaveState(SaveState::Saving);
+    // The first pick is on the disk before the hints can be seen.
+    if (!wereHintsOpen && areHintsOpen()) {
+        if (!flush())
+            return;
+        updateHints();
+    } else if (!m_draftTimer.isActive()) {
+        m_draftTimer.start();
+    }
+    Q_EMIT draftChanged();
+}
+
+bool DeskSession::flush()
+{
+    m_draftTimer.stop();
+    if (!isShowing() || !isWritable())
+        return true;
+    const QScopedValueRollback<bool> own(m_isWriting, true);
+    DeskDraft kept = m_draft;
+    if (const Decision* own_ = ownDecision();
+        own_ && !kept.pick && !kept.isHeld && !kept.firstPick && kept.note == own_->note)
+        kept = {}; // nothing new: what was decided stands
+    const auto saved = m_study.adjudication().saveDraft(m_adjudicator, m_case.scenario.id, kept);
+    if (!saved)
+        return fail(saved.error());
+    setSaveState(restingState());
+    const int row = rowOf(m_case.scenario.id);
+    if (row >= 0 &&
+        (m_queue[static_cast<std::size_t>(row)].state == DeskState::Held) != m_draft.isHeld)
+        refresh(m_case.scenario.id);
+    return true;
+}
+
+qint64 DeskSession::activeMs() const
+{
+    return m_draft.activeMs + m_timer.visitAt(m_clock.now()).activeMs;
+}
+
+void DeskSession::save()
+{
+    if (!isWritable() || !isShowing())
+        return;
+    const auto chosen = pick();
+    if (!m_draft.pick && m_draft.note.isEmpty() && (chosen || m_case.rule.label)) {
+        showNext(); // decided already, or by rule, and nothing new
+        return;
+    }
+    if (!chosen) {
+        Q_EMIT incomplete(Missing::Pick);
+        return;
+    }
+    const Basis reason = basis().value_or(Basis::Unstated);
+    if (chosen->label && reason == Basis::Unstated) {
+        Q_EMIT incomplete(Missing::Basis);
+        return;
+    }
+    Verdict verdict;
+    verdict.pick = *chosen;
+    verdict.basis = reason;
+    verdict.note = m_draft.note.trimmed();
+    verdict.firstPick = m_draft.firstPick;
+    if (m_hints)
+        verdict.hints = shownHints();
+    verdict.activeMs = activeMs();
+    m_draftTimer.stop();
+    const ScenarioId scenario = m_case.scenario.id;
+    {
+        const QScopedValueRollback<bool> own(m_isWriting, true);
+        Adjudication& desk = m_study.adjudication();
+        const auto written = isSettling() ? desk.settle(m_adjudicator, scenario, verdict)
+                                          : desk.decide(m_adjudicator, scenario, verdict);
+        if (!written) {
+            fail(written.error());
+            return;
+        }
+    }
+    m_draft = {};
+    m_case.draft.reset();
+    const ScenarioId next = nextWaiting();
+    refresh(scenario);
+    Q_EMIT figuresChanged();
+    Q_EMIT decided(scenario);
+    m_case = {};
+    if (next.isValid() && next != scenario)
+        show(next);
+    else
+        show(scenario);
+    if (std::none_of(m_queue.begin(), m_queue.end(),
+                     [](const DeskItem& item) { return item.isSplit() && !item.gold.isSettled(); }))
+        Q_EMIT allDecided();
+}
+
+ScenarioId DeskSession::nextWaiting() const
+{
+    const auto isWaiting = [&](ScenarioId scenario) {
+        const int row = rowOf(scenario);
+        if (row < 0 || scenario == m_case.scenario.id)
+            return false;
+        const DeskState state = m_queue[static_cast<std::size_t>(row)].state;
+        return state == DeskState::Open || state == DeskState::Disputed;
+    };
+    const auto here = std::find(m_visible.begin(), m_visible.end(), m_case.scenario.id);
+    if (const auto later = std::find_if(here, m_visible.end(), isWaiting); later != m_visible.end())
+        return *later;
+    if (const auto earlier = std::find_if(m_visible.begin(), here, isWaiting); earlier != here)
+        return *earlier;
+    return here != m_visible.end() && here + 1 != m_visible.end() ? *(here + 1) : ScenarioId();
+}
+
+void DeskSession::undo()
+{
+    if (!isWritable())
+        return;
+    if (!m_past.empty()) {
+        m_future.push_back(m_draft);
+        const auto first = m_draft.firstPick;
+        const QString note = m_draft.note;
+        m_draft = m_past.back();
+        m_past.pop_back();
+        m_draft.firstPick = first; // what was seen cannot be unseen
+        m_draft.note = note;
+        setSaveState(SaveState::Saving);
+        m_draftTimer.start();
+        Q_EMIT draftChanged();
+        return;
+    }
+    if (isShowing() && !leave())
+        return;
+    const QScopedValueRollback<bool> own(m_isWriting, true);
+    const auto undone = m_study.adjudication().undo(m_adjudicator);
+    if (!undone) {
+        if (undone.error().code != ErrorCode::NoDecision)
+            fail(undone.error());
+        return;
+    }
+    m_case = {};
+    refresh(undone->scenario);
+    show(undone->scenario);
+    Q_EMIT figuresChanged();
+    Q_EMIT returnedByUndo(m_case.scenario.name());
+}
+
+void DeskSession::redo()
+{
+    if (!isWritable())
+        return;
+    if (!m_future.empty()) {
+        m_past.push_back(m_draft);
+        const auto first = m_draft.firstPick;
+        const QString note = m_draft.note;
+        m_draft = m_future.back();
+        m_future.pop_back();
+        m_draft.firstPick = first;
+        m_draft.note = note;
+        setSaveState(SaveState::Saving);
+        m_draftTimer.start();
+        Q_EMIT draftChanged();
+        return;
+    }
+    if (isShowing() && !leave())
+        return;
+    const QScopedValueRollback<bool> own(m_isWriting, true);
+    const auto redone = m_study.adjudication().redo(m_adjudicator);
+    if (!redone) {
+        if (redone.error().code != ErrorCode::NoDecision)
+            fail(redone.error());
+        return;
+    }
+    m_case = {};
+    refresh(redone->scenario);
+    show(redone->scenario);
+    Q_EMIT figuresChanged();
+}
+
+void DeskSession::noteInput()
+{
+    m_timer.input(m_clock.now());
+}
+
+void DeskSession::setWindowActive(bool isActive)
+{
+    if (isActive == m_isWindowActive)
+        return;
+    m_isWindowActive = isActive;
+    if (isActive)
+        m_timer.windowActivated(m_clock.now());
+    else
+        m_timer.windowDeactivated(m_clock.now());
+}
+
+DeskSession::SaveState DeskSession::restingState() const
+{
+    if (m_draft.pick || m_draft.isHeld || m_draft.firstPick)
+        return SaveState::Draft;
+    const Decision* own = ownDecision();
+    if (own && own->note == m_draft.note)
+        return SaveState::Decided;
+    return m_draft.note.isEmpty() ? SaveState::Untouched : SaveState::Draft;
+}
+
+void DeskSession::setSaveState(SaveState state)
+{
+    if (state == m_saveState)
+        return;
+    m_saveState = state;
+    Q_EMIT saveStateChanged();
+}
+
+bool DeskSession::fail(const Error& error)
+{
+    setSaveState(SaveState::Failed);
+    Q_EMIT failed(error);
+    return false;
+}
+
+void DeskSession::onStudyChanged(const ChangeSet& changes)
+{
+    if (m_isWriting)
+        return;
+    const auto ofInterest = ChangeSet::StudyChanged | ChangeSet::ScenariosChanged |
+                            ChangeSet::PeopleChanged | ChangeSet::AssignmentsChanged |
+                            ChangeSet::AnnotationChanged | ChangeSet::DecisionsChanged |
+                            ChangeSet::QualityChanged;
+    if (!(changes.kinds & ofInterest))
+        return;
+    const bool wasLocked = m_isLocked;
+    if (isWritable())
+        flush();
+    const ScenarioId here = m_case.scenario.id;
+    reload();
+    m_case = {};
+    Q_EMIT queueReset();
+    Q_EMIT figuresChanged();
+    if (here.isValid())
+        show(here);
+    if (wasLocked != m_isLocked)
+        Q_EMIT lockChanged();
+}
+
+} // namespace subtext

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/adjudicate/pickbutton.h"
+
+#include "ui/text/desktext.h"
+#include "ui/text/words.h"
+#include "ui/theme/theme.h"
+
+#include <QPainter>
+
+namespace subtext {
+namespace {
+
+constexpr int Padding = 9;
+constexpr int Chip = 10;
+constexpr int Dot = 6;
+constexpr double Radius = 7;
+constexpr int MostDots = 5;
+
+} // namespace
+
+PickButton::PickButton(const Pick& pick, QWidget* parent)
+    : QAbstractButton(parent)
+    , m_pick(pick)
+{
+    setCheckable(true);
+    setAutoExclusive(false);
+    setFocusPolicy(Qt::TabFocus);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setCursor(Qt::PointingHandCursor);
+    setText(pick.label ? QStringLiteral("%1 %2").arg(indexOf(*pick.label) + 1).arg(pickWord(pick))
+                       : tr("Ambiguous, keep the distribution"));
+    setToolTip(pick.label ? tr("Shift+%1").arg(indexOf(*pick.label) + 1)
+                          : tr("Ctrl+B. No label; the votes themselves are the result."));
+    describe();
+}
+
+void PickButton::setVotes(int votes)
+{
+    m_votes = votes;
+    describe();
+    update();
+}
+
+void PickButton::setChosen(bool isChosen)
+{
+    setChecked(isChosen);
+    update();
+}
+
+void PickButton::describe()
+{
+    setAccessibleName(m_pick.label ? QStringLiteral("%1, %2").arg(
+                                         text(), counted(m_votes, tr("1 vote"), tr("%1 votes")))
+                                   : text());
+}
+
+QSize PickButton::sizeHint() const
+{
+    const QFontMetrics metrics(theme::font(theme::TextRole::Body));
+    return {metrics.horizontalAdvance(text()) + Chip + 3 * Padding + 3 * (Dot + 3),
+            metrics.height() + 12};
+}
+
+void PickButton::paintEvent(QPaintEvent* /*event*/)
+{
+    const theme::Colors& c = theme::colors(palette());
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF frame = QRectF(rect()).adjusted(1, 1, -1, -1);
+    const bool isStressed = isChecked() || underMouse() || hasFocus();
+    painter.setPen(QPen(isStressed && isEnabled() ? c.accent : c.line, hasFocus() ? 2 : 1));
+    painter.setBrush(isChecked() ? c.accent : c.surface);
+    painter.drawRoundedRect(frame, Radius, Radius);
+
+    const QColor ink = isChecked() ? c.onAccent : isEnabled() ? c.text : c.muted;
+    int left = Padding;
+    if (m_pick.label) {
+        painter.setPen(QPen(isChecked() ? c.onAccent : c.line, 1));
+        painter.setBrush(c.emotions.at(static_cast<std::size_t>(indexOf(*m_pick.label))));
+        painter.drawEllipse(QRectF(left, (height() - Chip) / 2.0, Chip, Chip));
+        left += Chip + Padding - 2;
+    }
+    painter.setFont(theme::font(isChecked() ? theme::TextRole::Strong : theme::TextRole::Body));
+    painter.setPen(ink);
+    const int dots = std::min(m_votes, MostDots);
+    const int dotsWidth = dots > 0 ? dots * (Dot + 3) + 2 : 0;
+    const QRect words(left, 0, width() - left - Padding - dotsWidth, height());
+    const QString shown = painter.fontMetrics().elidedText(text(), Qt::ElideRight, words.width());
+    if (m_pick.label)
+        painter.drawText(words, Qt::AlignLeft | Qt::AlignVCenter, shown);
+    else
+        painter.drawText(words, Qt::AlignCenter, shown);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(isChecked() ? c.onAccent : c.accent);
+    for (int i = 0; i < dots; ++i)
+        painter.drawEllipse(
+            QRectF(width() - Padding - (i + 1) * (Dot + 3) + 3, (height() - Dot) / 2.0, Dot, Dot));
+}
+
+void PickButton::enterEvent(QEnterEvent* event)
+{
+    QAbstractButton::enterEvent(event);
+    update();
+}
+
+void PickButton::leaveEvent(QEvent* event)
+{
+    QAbstractButton::leaveEvent(event);
+    update();
+}
+
+} // namespace subtext

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/domain/decision.h"
+
+#include <QAbstractButton>
+
+namespace subtext {
+
+/// One outcome of a decision: a label with its colour, digit and word, and a dot for each vote.
+class PickButton : public QAbstractButton
+{
+    Q_OBJECT
+public:
+    PickButton(const Pick& pick, QWidget* parent);
+
+    const Pick& pick() const { return m_pick; }
+    void setVotes(int votes);
+    int votes() const { return m_votes; }
+    void setChosen(bool isChosen);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void enterEvent(QEnterEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+
+private:
+    void describe();
+
+    Pick m_pick;
+    int m_votes = 0;
+};
+
+} // namespace subtext

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/adjudicate/queuedelegate.h"
+
+#include "ui/adjudicate/queuemodel.h"
+#include "ui/theme/theme.h"
+
+#include <QPainter>
+
+namespace subtext {
+namespace {
+
+constexpr int BarWidth = 5;
+constexpr int Margin = 8;
+
+} // namespace
+
+QSize QueueDelegate::sizeHint(const QStyleOptionViewItem& /*option*/,
+                              const QModelIndex& /*index*/) const
+{
+    const int line = QFontMetrics(theme::font(theme::TextRole::Small)).height();
+    return {120, 2 * line + 18};
+}
+
+void QueueDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
+                          const QModelIndex& index) const
+{
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    paintBackground(*painter, option, index);
+    const theme::Colors& c = theme::colors(option.palette);
+    const QRect row = option.rect.adjusted(Margin, 6, -Margin, -6);
+
+    const double severity = index.data(QueueModel::SeverityRole).toDouble();
+    const QRectF track(row.left(), row.top(), BarWidth, row.height());
+    painter->setPen(Qt::NoPen);
+    painter->setBrush(c.line);
+    painter->drawRoundedRect(track, 2, 2);
+    const double height = std::max(3.0, track.height() * std::min(1.0, severity / 0.6));
+    painter->setBrush(index.data(QueueModel::OpenRole).toBool() ? c.accent : c.muted);
+    painter->drawRoundedRect(QRectF(track.left(), track.bottom() - height, BarWidth, height), 2, 2);
+
+    const QRect text = row.adjusted(BarWidth + 9, 0, 0, 0);
+    const QRect upper(text.left(), text.top(), text.width(), text.height() / 2);
+    const QRect lower(text.left(), text.center().y() + 1, text.width(), text.height() / 2);
+    const bool isOpen = index.data(QueueModel::OpenRole).toBool();
+    painter->setFont(theme::font(theme::TextRole::Small));
+    painter->setPen(isOpen ? c.accent : c.muted);
+    const QString state = index.data(QueueModel::StateWordRole).toString();
+    painter->drawText(upper, Qt::AlignRight | Qt::AlignVCenter, state);
+    const int stateWidth = painter->fontMetrics().horizontalAdvance(state) + 8;
+    painter->setFont(theme::font(theme::TextRole::Caption));
+    painter->setPen(c.text);
+    const QString name = index.data(QueueModel::NameRole).toString();
+    painter->drawText(
+        upper.adjusted(0, 0, -stateWidth, 0), Qt::AlignLeft | Qt::AlignVCenter,
+        painter->fontMetrics().elidedText(name, Qt::ElideMiddle, upper.width() - stateWidth));
+    painter->setFont(theme::font(theme::TextRole::Small));
+    painter->setPen(c.muted);
+    const QString utterance = index.data(QueueModel::UtteranceRole).toString().simplified();
+    painter->drawText(lower, Qt::AlignLeft | Qt::AlignVCenter,
+                      painter->fontMetrics().elidedText(utterance, Qt::ElideRight, lower.width()));
+    painter->restore();
+}
+
+} // namespace subtext

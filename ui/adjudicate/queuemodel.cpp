@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/adjudicate/queuemodel.h"
+
+#include "ui/text/desktext.h"
+#include "ui/text/words.h"
+
+namespace subtext {
+
+QueueModel::QueueModel(DeskSession& session, QObject* parent)
+    : QAbstractListModel(parent)
+    , m_session(session)
+{
+    connect(&session, &DeskSession::itemChanged, this, [this](int row) {
+        const QModelIndex at = index(row);
+        Q_EMIT dataChanged(at, at);
+    });
+    connect(&session, &DeskSession::queueReset, this, [this] {
+        beginResetModel();
+        endResetModel();
+    });
+}
+
+int QueueModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_session.queue().size());
+}
+
+QVariant QueueModel::data(const QModelIndex& index, int role) const
+{
+    if (!index.isValid() || index.row() >= rowCount())
+        return {};
+    const DeskItem& item = m_session.queue()[static_cast<std::size_t>(index.row())];
+    switch (role) {
+    case ScenarioRole:
+        return item.scenario.value;
+    case Qt::DisplayRole:
+    case NameRole:
+        return item.name;
+    case UtteranceRole:
+        return item.utterance;
+    case StateWordRole: {
+        const bool hasLabel = item.state != DeskState::Open && item.gold.isSettled();
+        return hasLabel ? QStringLiteral("%1: %2").arg(
+                              deskStateWord(item.state),
+                              pickWord({item.gold.isAmbiguous ? std::nullopt : item.gold.label}))
+                        : deskStateWord(item.state);
+    }
+    case SeverityRole:
+        return item.severity;
+    case OpenRole:
+        return !item.gold.isSettled();
+    case Qt::AccessibleTextRole:
+        return QStringLiteral("%1, %2, %3")
+            .arg(item.name, deskStateWord(item.state), severityWord(item.severity));
+    case Qt::ToolTipRole:
+        return QStringLiteral("%1\n%2").arg(item.name, item.utterance);
+    default:
+        return {};
+    }
+}
+
+bool isLetThrough(QueueFilter filter, const DeskItem& item)
+{
+    switch (filter) {
+    case QueueFilter::Flagged:
+        return item.isFlagged();
+    case QueueFilter::Waiting:
+        return item.isSplit() && !item.gold.isSettled();
+    case QueueFilter::Splits:
+        return item.isSplit();
+    case QueueFilter::Wide:
+        return item.isWide;
+    case QueueFilter::Malformed:
+        return item.isMalformed;
+    case QueueFilter::Held:
+        return item.state == DeskState::Held;
+    case QueueFilter::Decided:
+        return item.state == DeskState::Decided || item.state == DeskState::Revisited;
+    case QueueFilter::ByRule:
+        return item.state == DeskState::ByRule;
+    case QueueFilter::Disputed:
+        return item.state == DeskState::Disputed;
+    case QueueFilter::All:
+        return true;
+    }
+    Q_UNREACHABLE();
+}
+
+QueueProxy::QueueProxy(DeskSession& session, QObject* parent)
+    : QSortFilterProxyModel(parent)
+    , m_session(session)
+{
+    // A decided item stays where it is until the filter is chosen anew: nothing jumps away under
+    // the hand.
+    setDynamicSortFilter(false);
+}
+
+void QueueProxy::setFilter(QueueFilter filter)
+{
+    m_filter = filter;
+    invalidateFilter();
+}
+
+void QueueProxy::setSubtype(std::optional<Subtype> subtype)
+{
+    m_subtype = subtype;
+    invalidateFilter();
+}
+
+void QueueProxy::setText(const QString& text)
+{
+    m_text = text.trimmed();
+    invalidateFilter();
+}
+
+std::vector<ScenarioId> QueueProxy::scenarios() const
+{
+    std::vector<ScenarioId> list;
+    list.reserve(static_cast<std::size_t>(rowCount()));
+    for (int row = 0; row < rowCount(); ++row) {
+        const int source = mapToSource(index(row, 0)).row();
+        list.push_back(m_session.queue()[static_cast<std::size_t>(source)].scenario);
+    }
+    return list;
+}
+
+bool QueueProxy::filterAcceptsRow(int row, const QModelIndex& /*parent*/) const
+{
+    const DeskItem& item = m_session.queue()[static_cast<std::size_t>(row)];
+    if (m_subtype && item.subtype != *m_subtype)
+        return false;
+    if (!m_text.isEmpty() && !item.name.contains(m_text, Qt::CaseInsensitive) &&
+        !item.utterance.contains(m_text, Qt::CaseInsensitive))
+        return false;
+    return isLetThrough(m_filter, item);
+}
+
+} // namespace subtext

@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/adjudicate/queuepanel.h"
+
+#include "ui/adjudicate/queuedelegate.h"
+#include "ui/text/words.h"
+#include "ui/widgets/controls.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QVBoxLayout>
+
+namespace subtext {
+namespace {
+
+QString filterWord(QueueFilter filter)
+{
+    switch (filter) {
+    case QueueFilter::Flagged:
+        return QueuePanel::tr("To look at");
+    case QueueFilter::Waiting:
+        return QueuePanel::tr("Waiting for a decision");
+    case QueueFilter::Splits:
+        return QueuePanel::tr("Splits");
+    case QueueFilter::Wide:
+        return QueuePanel::tr("Wide ranges");
+    case QueueFilter::Malformed:
+        return QueuePanel::tr("Flagged as malformed");
+    case QueueFilter::Held:
+        return QueuePanel::tr("Held");
+    case QueueFilter::Decided:
+        return QueuePanel::tr("Decided");
+    case QueueFilter::ByRule:
+        return QueuePanel::tr("By rule");
+    case QueueFilter::Disputed:
+        return QueuePanel::tr("Adjudicators differ");
+    case QueueFilter::All:
+        return QueuePanel::tr("All items");
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace
+
+QueuePanel::QueuePanel(QWidget* parent)
+    : QFrame(parent)
+    , m_filter(new QComboBox(this))
+    , m_subtype(new QComboBox(this))
+    , m_search(new QLineEdit(this))
+    , m_view(new QListView(this))
+    , m_count(makeLabel(QString(), theme::TextRole::Small, LabelTone::Muted, this))
+{
+    setProperty("panel", true);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(12, 14, 12, 10);
+    column->setSpacing(8);
+    column->addWidget(makeLabel(tr("Queue"), theme::TextRole::Title, LabelTone::Normal, this));
+    for (QueueFilter filter : AllQueueFilters)
+        m_filter->addItem(filterWord(filter), static_cast<int>(filter));
+    m_filter->setAccessibleName(tr("Which items"));
+    m_subtype->addItem(tr("All subtypes"), -1);
+    for (Subtype subtype : AllSubtypes)
+        m_subtype->addItem(subtypeWord(subtype), static_cast<int>(subtype));
+    m_subtype->setAccessibleName(tr("Subtype"));
+    m_search->setPlaceholderText(tr("Search in the utterances"));
+    m_search->setAccessibleName(tr("Search"));
+    m_search->setClearButtonEnabled(true);
+    for (QComboBox* box : {m_filter, m_subtype}) {
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        box->setMinimumContentsLength(10);
+        column->addWidget(box);
+    }
+    column->addWidget(m_search);
+    column->addWidget(m_count);
+    m_view->setAccessibleName(tr("Items of the queue"));
+    m_view->setUniformItemSizes(true);
+    m_view->setItemDelegate(new QueueDelegate(m_view));
+    m_view->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    column->addWidget(m_view, 1);
+
+    connect(m_filter, &QComboBox::currentIndexChanged, this, [this] {
+        if (m_proxy)
+            m_proxy->setFilter(static_cast<QueueFilter>(m_filter->currentData().toInt()));
+        announce();
+    });
+    connect(m_subtype, &QComboBox::currentIndexChanged, this, [this] {
+        const int value = m_subtype->currentData().toInt();
+        if (m_proxy)
+            m_proxy->setSubtype(value < 0 ? std::nullopt
+                                          : std::optional<Subtype>(static_cast<Subtype>(value)));
+        announce();
+    });
+    connect(m_search, &QLineEdit::textChanged, this, [this](const QString& text) {
+        if (m_proxy)
+            m_proxy->setText(text);
+        announce();
+    });
+    const auto choose = [this](const QModelIndex& index) {
+        Q_EMIT chosen({index.data(QueueModel::ScenarioRole).toLongLong()});
+    };
+    connect(m_view, &QListView::clicked, this, choose);
+    connect(m_view, &QListView::activated, this, choose);
+}
+
+void QueuePanel::setSession(DeskSession* session)
+{
+    m_session = session;
+    m_view->setModel(nullptr);
+    m_proxy.reset();
+    m_model.reset();
+    if (!session)
+        return;
+    m_model = std::make_unique<QueueModel>(*session);
+    m_proxy = std::make_unique<QueueProxy>(*session);
+    m_proxy->setFilter(static_cast<QueueFilter>(m_filter->currentData().toInt()));
+    m_proxy->setSourceModel(m_model.get());
+    m_view->setModel(m_proxy.get());
+    connect(session, &DeskSession::itemChanged, this, &QueuePanel::fillCounts);
+    connect(session, &DeskSession::queueReset, this, [this] {
+        m_proxy->invalidate();
+        announce();
+    });
+    announce();
+}
+
+void QueuePanel::announce()
+{
+    fillCounts();
+    Q_EMIT visibleChanged();
+}
+
+void QueuePanel::fillCounts()
+{
+    if (!m_session)
+        return;
+    qint64 flagged = 0;
+    qint64 waiting = 0;
+    for (const DeskItem& item : m_session->queue()) {
+        flagged += item.isFlagged() ? 1 : 0;
+        waiting += item.isSplit() && !item.gold.isSettled() ? 1 : 0;
+    }
+    m_count->setText(tr("%1 shown · %2 to look at · %3 wait")
+                         .arg(m_proxy ? m_proxy->rowCount() : 0)
+                         .arg(flagged)
+                         .arg(waiting));
+}
+
+void QueuePanel::showCurrent()
+{
+    if (!m_proxy || !m_session)
+        return;
+    const int row = m_session->rowOf(m_session->item().scenario.id);
+    const QModelIndex index = row < 0 ? QModelIndex() : m_proxy->mapFromSource(m_model->index(row));
+    m_view->setCurrentIndex(index);
+    if (index.isValid())
+        m_view->scrollTo(index);
+}
+
+void QueuePanel::setFilter(QueueFilter filter)
+{
+    m_filter->setCurrentIndex(m_filter->findData(static_cast<int>(filter)));
+}
+
+void QueuePanel::focusSearch()
+{
+    m_search->setFocus(Qt::ShortcutFocusReason);
+    m_search->selectAll();
+}
+
+std::vector<ScenarioId> QueuePanel::visible() const
+{
+    return m_proxy ? m_proxy->scenarios() : std::vector<ScenarioId>();
+}
+
+} // namespace subtext

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/adjudicate/queuemodel.h"
+
+#include <QFrame>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QListView;
+
+namespace subtext {
+
+/// The queue with its filters: what to settle, hardest first.
+class QueuePanel : public QFrame
+{
+    Q_OBJECT
+public:
+    explicit QueuePanel(QWidget* parent = nullptr);
+
+    /// None empties the panel.
+    void setSession(DeskSession* session);
+    /// Marks the item on screen.
+    void showCurrent();
+    void setFilter(QueueFilter filter);
+    void focusSearch();
+    std::vector<ScenarioId> visible() const;
+    QListView* view() const { return m_view; }
+    QLineEdit* search() const { return m_search; }
+
+Q_SIGNALS:
+    void chosen(subtext::ScenarioId scenario);
+    /// Another filter or text: what next and previous go through.
+    void visibleChanged();
+
+private:
+    void announce();
+    void fillCounts();
+
+    DeskSession* m_session = nullptr;
+    std::unique_ptr<QueueModel> m_model;
+    std::unique_ptr<QueueProxy> m_proxy;
+    QComboBox* m_filter;
+    QComboBox* m_subtype;
+    QLineEdit* m_search;
+    QListView* m_view;
+    QLabel* m_count;
+};
+
+} // namespace subtext

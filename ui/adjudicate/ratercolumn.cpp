@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/adjudicate/ratercolumn.h"
+
+#include "ui/adjudicate/answermarks.h"
+#include "ui/adjudicate/vadprofile.h"
+#include "ui/theme/theme.h"
+
+#include <QEvent>
+#include <QPainter>
+#include <QScrollBar>
+#include <QTextBlock>
+#include <QTextBrowser>
+#include <QTextCursor>
+#include <QVBoxLayout>
+
+namespace subtext {
+namespace {
+
+constexpr int Side = 13;
+constexpr int LinesInView = 4; // of the explanation, at least
+
+/// Plain text to read and copy; shows that it has the focus.
+class ExplanationText : public QTextBrowser
+{
+public:
+    using QTextBrowser::QTextBrowser;
+
+protected:
+    void paintEvent(QPaintEvent* event) override
+    {
+        QTextBrowser::paintEvent(event);
+        if (!hasFocus())
+            return;
+        QPainter painter(viewport());
+        painter.setRenderHint(QPainter::Antialiasing);
+        // Not this widget's palette: the style sheet's transparent ground would read as dark.
+        painter.setPen(QPen(theme::colors(parentWidget()->palette()).accent, 2));
+        painter.drawRoundedRect(QRectF(viewport()->rect()).adjusted(1, 1, -1, -1), 6, 6);
+    }
+    void focusInEvent(QFocusEvent* event) override
+    {
+        QTextBrowser::focusInEvent(event);
+        viewport()->update();
+    }
+    void focusOutEvent(QFocusEvent* event) override
+    {
+        QTextBrowser::focusOutEvent(event);
+        viewport()->update();
+    }
+};
+
+QTextBrowser* makeExplanation(QWidget* parent)
+{
+    auto* text = new ExplanationText(parent);
+    text->setFont(theme::font(theme::TextRole::Body));
+    text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    text->setTabChangesFocus(true);
+    text->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    text->setWordWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    text->document()->setDocumentMargin(4);
+    text->setMinimumHeight(QFontMetrics(text->font()).lineSpacing() * LinesInView);
+    text->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
+    return text;
+}
+
+} // namespace
+
+RaterColumn::RaterColumn(QWidget* parent)
+    : QFrame(parent)
+    , m_head(new RaterHead(this))
+    , m_profile(new VadProfile(this))
+    , m_marks(new AnswerMarks(this))
+    , m_explanation(makeExplanation(this))
+{
+    setMinimumWidth(MinimumWidth);
+    // Columns share the room equally, whatever their words are.
+    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 8);
+    column->setSpacing(0);
+    column->addWidget(m_head);
+    auto* body = new QVBoxLayout;
+    body->setContentsMargins(Side, 2, Side, 0);
+    body->setSpacing(11);
+    body->addWidget(m_profile);
+    body->addWidget(m_marks);
+    column->addLayout(body);
+    column->addSpacing(6);
+    auto* text = new QVBoxLayout;
+    text->setContentsMargins(Side - 4, 0, 4, 0); // the document's own margin; the scroll bar
+    text->addWidget(m_explanation, 1);
+    column->addLayout(text, 1);
+    connect(m_head, &QAbstractButton::clicked, this, &RaterColumn::chosen);
+}
+
+void RaterColumn::setRater(const DeskRater& rater, int place, const QString& title,
+                           const std::array<double, 3>& meanVad)
+{
+    m_answer = rater.annotation.answer;
+    if (title != accessibleName())
+        setAccessibleName(title);
+    m_head->setRater(place, title, m_answer.emotion);
+    m_profile->setRatings(m_answer.scales, meanVad);
+    m_marks->setMarks(rater.annotation.timings, rater.flags);
+    m_explanation->setAccessibleName(tr("Explanation, %1").arg(title));
+    writeExplanation();
+}
+
+void RaterColumn::setChosen(bool isChosen)
+{
+    m_head->setChosen(isChosen);
+    update();
+}
+
+// Raters' words are data: inserted as they are, never read as mark-up.
+void RaterColumn::writeExplanation()
+{
+    const theme::Colors& c = theme::colors(palette());
+    m_explanation->clear();
+    QTextCursor cursor(m_explanation->document());
+    QTextBlockFormat block;
+    block.setLineHeight(125, QTextBlockFormat::ProportionalHeight);
+    QTextCharFormat words;
+    words.setForeground(c.text);
+    words.setFont(theme::font(theme::TextRole::Body));
+    if (m_answer.isFlagged) {
+        QTextCharFormat warning = words;
+        warning.setForeground(c.danger);
+        block.setBottomMargin(5);
+        cursor.setBlockFormat(block);
+        QTextCharFormat heading = warning;
+        heading.setFont(theme::font(theme::TextRole::Strong));
+        cursor.insertText(tr("Malformed"), heading);
+        const QString reason = m_answer.flagReason.simplified();
+        cursor.insertText(
+            reason.isEmpty() ? tr(" (no reason given)") : QStringLiteral(": ") + reason, warning);
+        block.setBottomMargin(0);
+        cursor.insertBlock(block, words);
+    }
+    cursor.setBlockFormat(block);
+    if (m_answer.explanation.trimmed().isEmpty()) {
+        words.setForeground(c.muted);
+        cursor.insertText(tr("No explanation."), words);
+    } else {
+        cursor.insertText(m_answer.explanation, words);
+    }
+    m_explanation->moveCursor(QTextCursor::Start);
+    m_explanation->verticalScrollBar()->setValue(0);
+}
+
+void RaterColumn::changeEvent(QEvent* event)
+{
+    QFrame::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        writeExplanation();
+}
+
+void RaterColumn::paintEvent(QPaintEvent* /*event*/)
+{
+    const theme::Colors& c = theme::colors(palette());
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const qreal pen = isChosen() ? 2 : 1;
+    painter.setPen(QPen(isChosen() ? c.accent : c.line, pen));
+    painter.setBrush(c.surface);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(pen / 2, pen / 2, -pen / 2, -pen / 2), 12, 12);
+}
+
+} // namespace subtext

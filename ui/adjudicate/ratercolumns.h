@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/study/adjudication.h"
+
+#include <QStringList>
+#include <QWidget>
+
+#include <optional>
+#include <vector>
+
+class QHBoxLayout;
+class QScrollArea;
+
+namespace subtext {
+
+class RaterColumn;
+
+/// The raters of one item side by side, in the order of their places. Columns are equally wide and
+/// kept from item to item; more than fit are scrolled to.
+class RaterColumns : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit RaterColumns(QWidget* parent = nullptr);
+
+    /// Titles by place; where there is none, the word of the place. Nothing is picked afterwards.
+    void setCase(const DeskCase& deskCase, const QStringList& titles);
+    /// Marks the columns whose label it is; several where raters agree.
+    void setPick(std::optional<Pick> pick);
+
+    int count() const { return m_count; }
+    /// `place` from 1 to count().
+    RaterColumn* column(int place) const;
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+Q_SIGNALS:
+    /// A rater's label was taken; their place, from 1.
+    void labelTaken(int place);
+
+private:
+    void makeColumns(int count);
+
+    QScrollArea* m_area;
+    QHBoxLayout* m_layout;
+    std::vector<RaterColumn*> m_columns; // shown ones first, then spare ones
+    int m_count = 0;
+};
+
+} // namespace subtext

@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/adjudicate/raterhead.h"
+
+#include "ui/charts/chartlabels.h"
+#include "ui/text/words.h"
+#include "ui/theme/theme.h"
+
+#include <QKeyEvent>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace subtext {
+namespace {
+
+constexpr int Side = 13; // as the rest of the column
+constexpr int Top = 11;
+constexpr int Gap = 7;
+constexpr qreal Chip = 25;
+
+QFont wordFont()
+{
+    return theme::font(theme::TextRole::Title);
+}
+
+int captionHeight()
+{
+    return QFontMetrics(theme::font(theme::TextRole::Caption)).height() + 4;
+}
+
+int wordHeight()
+{
+    return std::max(QFontMetrics(wordFont()).height(), static_cast<int>(Chip));
+}
+
+void paintTick(QPainter& painter, const QPointF& centre, const theme::Colors& c)
+{
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(c.accent);
+    painter.drawEllipse(centre, 8, 8);
+    painter.setPen(QPen(c.onAccent, 1.8, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setBrush(Qt::NoBrush);
+    const QPointF tick[] = {centre + QPointF(-3.4, 0.2), centre + QPointF(-1, 2.8),
+                            centre + QPointF(3.6, -2.6)};
+    painter.drawPolyline(tick, 3);
+}
+
+} // namespace
+
+RaterHead::RaterHead(QWidget* parent)
+    : QAbstractButton(parent)
+{
+    setFocusPolicy(Qt::StrongFocus);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+}
+
+void RaterHead::setRater(int place, const QString& title, std::optional<Emotion> label)
+{
+    m_place = place;
+    m_title = title;
+    m_label = label;
+    setEnabled(label.has_value());
+    setCursor(label ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    describe();
+    update();
+}
+
+void RaterHead::setChosen(bool isChosen)
+{
+    if (m_isChosen == isChosen)
+        return;
+    m_isChosen = isChosen;
+    describe();
+    update();
+}
+
+void RaterHead::describe()
+{
+    const QString name =
+        m_label ? tr("%1: %2; take this label").arg(m_place).arg(emotionWord(*m_label).toLower())
+                : tr("%1: no label").arg(m_place);
+    const QString description =
+        m_isChosen ? tr("%1. This is the label taken.").arg(m_title) : m_title;
+    if (name != accessibleName())
+        setAccessibleName(name);
+    if (description != accessibleDescription())
+        setAccessibleDescription(description);
+    const QString key = m_place <= 9 ? tr(" (key %1)").arg(m_place) : QString();
+    setToolTip(m_label ? m_title + u'\n' + tr("Take %1%2").arg(emotionWord(*m_label).toLower(), key)
+                       : m_title);
+}
+
+QSize RaterHead::sizeHint() const
+{
+    const int word = QFontMetrics(wordFont()).horizontalAdvance(emotionWord(Emotion::Anticipation));
+    return {std::min(word + static_cast<int>(Chip) + Gap + 2 * Side, 190),
+            Top + captionHeight() + Gap + wordHeight() + Top};
+}
+
+void RaterHead::paintTitle(QPainter& painter, const QRectF& line) const
+{
+    const theme::Colors& c = theme::colors(palette());
+    painter.setFont(theme::font(theme::TextRole::Caption));
+    const QString digit = QString::number(m_place);
+    const qreal capWidth =
+        std::max(line.height(), painter.fontMetrics().horizontalAdvance(digit) + 8.0);
+    const QRectF cap(line.left(), line.top(), capWidth, line.height());
+    painter.setPen(QPen(m_isChosen ? c.accent : c.control, 1));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(cap.adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
+    painter.setPen(m_isChosen ? c.accent : c.text);
+    painter.drawText(cap, Qt::AlignCenter, digit);
+
+    QRectF title = line.adjusted(capWidth + Gap, 0, 0, 0);
+    if (m_isChosen) {
+        paintTick(painter, QPointF(line.right() - 8, line.center().y()), c);
+        title.setRight(line.right() - 16 - Gap);
+    }
+    painter.setPen(c.muted);
+    painter.drawText(
+        title, Qt::AlignLeft | Qt::AlignVCenter,
+        painter.fontMetrics().elidedText(m_title, Qt::ElideRight, static_cast<int>(title.width())));
+}
+
+void RaterHead::paintEmotion(QPainter& painter, const QRectF& line) const
+{
+    const theme::Colors& c = theme::colors(palette());
+    QRectF word = line;
+    if (m_label) {
+        const QColor& hue = c.emotions.at(static_cast<std::size_t>(indexOf(*m_label)));
+        const QRectF chip(line.left(), line.center().y() - Chip / 2, Chip, Chip);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(hue);
+        painter.drawRoundedRect(chip, 7, 7);
+        painter.setFont(theme::font(theme::TextRole::Caption));
+        painter.setPen(charts::inkOn(hue));
+        painter.drawText(chip, Qt::AlignCenter, QString::number(indexOf(*m_label) + 1));
+        word.setLeft(chip.right() + Gap + 2);
+    }
+    // A long word in a narrow column is set smaller before it is cut.
+    const QString text = m_label ? emotionWord(*m_label) : tr("No label");
+    QFont font = wordFont();
+    const qreal room = word.width();
+    const qreal needed = QFontMetricsF(font).horizontalAdvance(text);
+    if (needed > room)
+        font.setPointSizeF(font.pointSizeF() * std::max(room / needed, 0.7));
+    painter.setFont(font);
+    painter.setPen(m_label ? c.text : c.muted);
+    const QString shown =
+        QFontMetricsF(font).elidedText(text, Qt::ElideRight, room + 1); // + 1: rounding
+    painter.drawText(word.adjusted(0, 0, 2, 0), Qt::AlignLeft | Qt::AlignVCenter, shown);
+}
+
+void RaterHead::paintEvent(QPaintEvent* /*event*/)
+{
+    const theme::Colors& c = theme::colors(palette());
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const bool isHovered = underMouse() && isEnabled();
+    painter.setPen(hasFocus() ? QPen(c.accent, 2) : QPen(Qt::NoPen));
+    painter.setBrush(m_isChosen || isHovered || isDown() ? QBrush(c.accentSoft)
+                                                         : QBrush(Qt::NoBrush));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(3, 3, -3, -3), 9, 9);
+    const QRectF inner = QRectF(rect()).adjusted(Side, Top, -Side, -Top);
+    paintTitle(painter, QRectF(inner.left(), inner.top(), inner.width(), captionHeight()));
+    paintEmotion(painter,
+                 QRectF(inner.left(), inner.bottom() - wordHeight(), inner.width(), wordHeight()));
+}
+
+void RaterHead::keyPressEvent(QKeyEvent* event)
+{
+    // With Ctrl it is the desk's: save and next.
+    const bool isPlain = (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
+    if (isPlain && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)) {
+        if (!event->isAutoRepeat())
+            click();
+        return;
+    }
+    QAbstractButton::keyPressEvent(event);
+}
+
+void RaterHead::enterEvent(QEnterEvent* event)
+{
+    QAbstractButton::enterEvent(event);
+    update();
+}
+
+void RaterHead::leaveEvent(QEvent* event)
+{
+    QAbstractButton::leaveEvent(event);
+    update();
+}
+
+} // namespace subtext

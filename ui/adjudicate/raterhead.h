@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/domain/emotion.h"
+
+#include <QAbstractButton>
+
+#include <optional>
+
+namespace subtext {
+
+/// The head of a rater's column: the key of its place, who it is, and the emotion large. Pressing
+/// it takes that label.
+class RaterHead : public QAbstractButton
+{
+    Q_OBJECT
+public:
+    explicit RaterHead(QWidget* parent);
+
+    void setRater(int place, const QString& title, std::optional<Emotion> label);
+    void setChosen(bool isChosen);
+    bool isChosen() const { return m_isChosen; }
+    std::optional<Emotion> label() const { return m_label; }
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void enterEvent(QEnterEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+
+private:
+    void paintTitle(QPainter& painter, const QRectF& line) const;
+    void paintEmotion(QPainter& painter, const QRectF& line) const;
+    void describe();
+
+    int m_place = 0;
+    QString m_title;
+    std::optional<Emotion> m_label;
+    bool m_isChosen = false;
+};
+
+} // namespace subtext

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/domain/scale.h"
+
+#include <QWidget>
+
+#include <array>
+#include <optional>
+
+namespace subtext {
+
+/// One rater's valence, arousal and dominance as a profile on three seven-point axes with a common
+/// centre line, and below, set apart, how sure they were. The mean of all raters stands behind it
+/// as a ghost. Profiles of one width have the same axes, so that columns compare at a glance.
+class VadProfile : public QWidget
+{
+    Q_OBJECT
+public:
+    using Points = std::array<std::optional<int>, DimensionCount>; ///< By Dimension.
+    /// Valence, arousal, dominance in scale numbers; NaN where nobody rated.
+    using Means = std::array<double, 3>;
+
+    explicit VadProfile(QWidget* parent = nullptr);
+
+    void setRatings(const Points& points, const Means& meanOfAll);
+    const Points& points() const { return m_points; }
+
+    /// What the row of a dimension says when pointed at.
+    QString rowText(Dimension dimension) const;
+    /// Whether the words of the points fit beside the axes; else there are numbers, and a word for
+    /// confidence alone.
+    bool areWordsShown() const;
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    bool event(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    qreal rowCentre(std::size_t row) const;
+    QRectF axisArea() const;
+    void paintAxes(QPainter& painter) const;
+    void paintGhost(QPainter& painter) const;
+    void paintProfile(QPainter& painter) const;
+    void paintConfidence(QPainter& painter) const;
+    void paintTexts(QPainter& painter) const;
+    void describe();
+
+    Points m_points;
+    Means m_means;
+};
+
+} // namespace subtext
