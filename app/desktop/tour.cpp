@@ -72,6 +72,7 @@ public:
             return false;
         special();
         crowds();
+        crowdedDesk();
         if (!m_options.study.isEmpty())
             givenStudy();
         return m_isGood;
@@ -311,6 +312,16 @@ private:
         picture("adjudicate-override");
         queue.setFilter(QueueFilter::Held);
         picture("adjudicate-empty-queue");
+        m_window.deskPage()->setLocked(true,
+                                       QStringLiteral("Every split of this term is decided."));
+        queue.setFilter(QueueFilter::Decided);
+        desk().show(queue.visible().front());
+        picture("adjudicate-locked");
+        m_window.signIn(personAt(2).id);
+        label().showFinalLabels();
+        picture("final-labels");
+        m_window.signIn(m_window.study()->roster().byCode(QStringLiteral("C01"))->id);
+        m_window.deskPage()->setLocked(false, QStringLiteral("Go on with the tour."));
     }
 
     /// The place from top to bottom, a table, and the items behind a mark.
@@ -336,6 +347,35 @@ private:
         page.setFilter({});
         page.charts().front()->setTableShown(false);
         settle();
+    }
+
+    /// Five annotators, with explanations that do not fit.
+    void crowdedDesk()
+    {
+        auto made =
+            makeCrowdStudy(m_temporary.filePath(QStringLiteral("desk.subtext")), 5, m_environment);
+        if (!made) {
+            m_isGood = false;
+            return;
+        }
+        const auto added =
+            (*made)->roster().add({{{}, QStringLiteral("Rosalind Achebe"), Role::Adjudicator}});
+        for (const Person& person : (*made)->roster().people()) {
+            if (person.role != Role::Annotator)
+                continue;
+            for (const ItemSummary& item : (*made)->labelling().items(person.id)) {
+                Answer answer =
+                    (*made)->labelling().history(person.id, item.scenario).back().answer;
+                answer.explanation = answer.explanation.repeated(7);
+                static_cast<void>((*made)->labelling().submit(
+                    person.id, item.scenario, {answer, {}, {m_clock.now(), 9'000, 8'000, 0}}));
+            }
+        }
+        m_window.adopt(std::move(*made));
+        m_window.signIn(added->front().id);
+        m_window.deskPage()->queue()->setFilter(QueueFilter::All);
+        picture("adjudicate-five-annotators");
+        m_window.closeStudy();
     }
 
     /// Nobody, one and many annotators.

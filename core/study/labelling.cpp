@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "core/study/labelling.h"
 
+#include "core/study/qualitydesk.h"
 #include "core/study/studycontext.h"
+
+#include <QHash>
 
 #include <algorithm>
 
@@ -70,6 +73,31 @@ std::vector<Annotation> Labelling::history(PersonId person, ScenarioId scenario)
     static_cast<void>(
         m_context.db->read([&] { revisions = m_context.answers.history(person, scenario); }));
     return revisions;
+}
+
+std::vector<FinalLabel> Labelling::finalLabels(PersonId person) const
+{
+    std::vector<FinalLabel> labels;
+    static_cast<void>(m_context.db->readConsistently([&] {
+        if (!m_context.study.isLocked())
+            return;
+        const std::vector<Scenario> scenarios = m_context.scenarios.all();
+        QHash<ScenarioId, std::size_t> rows;
+        for (std::size_t row = 0; row < scenarios.size(); ++row)
+            rows.insert(scenarios[row].id, row);
+        const std::vector<ItemGold> gold =
+            goldLabels(scenarios, m_context.answers.allLatest(), m_context.decisions.all(),
+                       QualityDesk(m_context).ratingsAsked());
+        for (const Annotation& annotation : m_context.answers.latestOf(person)) {
+            const auto row = rows.constFind(annotation.scenario);
+            if (!annotation.answer.emotion || row == rows.constEnd())
+                continue;
+            const Scenario& scenario = scenarios[*row];
+            labels.push_back({scenario.id, scenario.name(), scenario.utterance,
+                              *annotation.answer.emotion, gold[*row].gold});
+        }
+    }));
+    return labels;
 }
 
 ScenarioId Labelling::lastDraft(PersonId person) const

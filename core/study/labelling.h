@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/error.h"
+#include "core/domain/goldlabel.h"
 #include "core/domain/records.h"
 #include "core/quality/qualityrecords.h"
 
@@ -28,6 +29,18 @@ struct WorkSummary
     bool isComplete() const { return open.empty() && changedSince.empty(); }
 };
 
+/// One of an annotator's items beside its final label.
+struct FinalLabel
+{
+    ScenarioId scenario;
+    QString name; ///< "subtype/id"
+    QString utterance;
+    Emotion own = Emotion::Joy;
+    GoldLabel gold;
+
+    bool isDifferent() const { return gold.isSettled() && gold.label != own; }
+};
+
 /// What an annotator does. Nobody sees anybody else's answers through it.
 class Labelling
 {
@@ -42,6 +55,10 @@ public:
 
     /// Errors: NotAssigned, and what the disk says.
     Result<ItemState> load(PersonId person, ScenarioId scenario) const;
+
+    /// The person's submitted items beside their final labels, in the person's order. Empty until
+    /// the study is locked: before that nobody is told what others chose.
+    std::vector<FinalLabel> finalLabels(PersonId person) const;
 
     /// Every revision of one answer, oldest first.
     std::vector<Annotation> history(PersonId person, ScenarioId scenario) const;

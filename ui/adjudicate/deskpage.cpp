@@ -3,11 +3,11 @@
 
 #include "core/study/roster.h"
 #include "ui/adjudicate/decisionpanel.h"
+#include "ui/adjudicate/deskscene.h"
 #include "ui/adjudicate/lockdialog.h"
 #include "ui/adjudicate/ministrip.h"
 #include "ui/adjudicate/queuepanel.h"
 #include "ui/adjudicate/ratercolumns.h"
-#include "ui/label/sceneview.h"
 #include "ui/prompts/prompts.h"
 #include "ui/shell/actionregistry.h"
 #include "ui/text/agreementtext.h"
@@ -86,14 +86,14 @@ void DeskPage::buildMiddle(QSplitter& splitter)
     auto* halves = new QSplitter(Qt::Vertical, middle);
     halves->setChildrenCollapsible(false);
     halves->setHandleWidth(8);
-    m_scene = new SceneView(halves);
+    m_scene = new DeskScene(halves);
     m_scene->setMinimumHeight(120);
     m_columns = new RaterColumns(halves);
     halves->addWidget(m_scene);
     halves->addWidget(m_columns);
     halves->setStretchFactor(0, 2);
     halves->setStretchFactor(1, 3);
-    halves->setSizes({230, 340});
+    halves->setSizes({210, 360});
     column->addWidget(halves, 1);
     splitter.addWidget(middle);
 }

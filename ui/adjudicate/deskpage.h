@@ -14,12 +14,12 @@ namespace subtext {
 
 class ActionRegistry;
 class DecisionPanel;
+class DeskScene;
 class DeskStrip;
 class NoticeBar;
 class Prompts;
 class QueuePanel;
 class RaterColumns;
-class SceneView;
 
 /// The adjudicator's place: the queue, the scene with one column an annotator, the decision, and a
 /// strip of charts that follows each decision.
@@ -68,7 +68,7 @@ private:
     QLabel* m_title = nullptr;
     QLabel* m_comparison = nullptr;
     QPushButton* m_lock = nullptr;
-    SceneView* m_scene = nullptr;
+    DeskScene* m_scene = nullptr;
     RaterColumns* m_columns = nullptr;
     DecisionPanel* m_decision;
     DeskStrip* m_strip;

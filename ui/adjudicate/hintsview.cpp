@@ -24,6 +24,7 @@ HintsView::HintsView(QWidget* parent)
     column->addWidget(m_closed);
     for (QLabel*& line : m_lines) {
         line = makeLabel(QString(), theme::TextRole::Small, LabelTone::Normal, this);
+        line->setTextFormat(Qt::RichText);
         line->setWordWrap(true);
         line->hide();
         column->addWidget(line);

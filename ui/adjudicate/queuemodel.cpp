@@ -6,6 +6,22 @@
 
 namespace subtext {
 
+namespace {
+
+/// As much as fits beside a name: the label, and where it comes from unless somebody decided it.
+QString stateText(const DeskItem& item)
+{
+    if (!item.gold.isSettled() || item.state == DeskState::Held ||
+        item.state == DeskState::Disputed)
+        return deskStateWord(item.state);
+    const QString label = pickWord({item.gold.isAmbiguous ? std::nullopt : item.gold.label});
+    return item.state == DeskState::Decided
+               ? label
+               : QStringLiteral("%1 · %2").arg(label, deskStateWord(item.state));
+}
+
+} // namespace
+
 QueueModel::QueueModel(DeskSession& session, QObject* parent)
     : QAbstractListModel(parent)
     , m_session(session)
@@ -34,17 +50,16 @@ QVariant QueueModel::data(const QModelIndex& index, int role) const
     case ScenarioRole:
         return item.scenario.value;
     case Qt::DisplayRole:
-    case NameRole:
         return item.name;
+    case NameRole: {
+        // The first word of the subtype is enough in a narrow list.
+        const QString token = subtypeToken(item.subtype);
+        return QString(token.section(u'-', 0, 0) + item.name.mid(token.size()));
+    }
     case UtteranceRole:
         return item.utterance;
-    case StateWordRole: {
-        const bool hasLabel = item.state != DeskState::Open && item.gold.isSettled();
-        return hasLabel ? QStringLiteral("%1: %2").arg(
-                              deskStateWord(item.state),
-                              pickWord({item.gold.isAmbiguous ? std::nullopt : item.gold.label}))
-                        : deskStateWord(item.state);
-    }
+    case StateWordRole:
+        return stateText(item);
     case SeverityRole:
         return item.severity;
     case OpenRole:

@@ -15,7 +15,7 @@ class QueueModel : public QAbstractListModel
 public:
     enum Roles {
         ScenarioRole = Qt::UserRole, ///< qint64
-        NameRole,
+        NameRole,                    ///< Short: "deflection/12"
         UtteranceRole,
         StateWordRole,
         SeverityRole, ///< double, 0 … 1

@@ -70,6 +70,7 @@ AgreementPage::AgreementPage(ActionRegistry& actions, Prompts& prompts, QWidget*
     splitter->setStretchFactor(0, 5);
     splitter->setStretchFactor(1, 2);
     layout->addWidget(splitter, 1);
+    connect(splitter, &QSplitter::splitterMoved, this, &AgreementPage::arrangeCharts);
     connectCharts();
     registerActions(actions);
 
@@ -456,6 +457,8 @@ void AgreementPage::closeItems()
 void AgreementPage::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
+    layout()->activate(); // before the first showing nothing has its width
+    arrangeCharts();
     if (!m_study)
         return;
     m_poll.start();

@@ -3,6 +3,7 @@
 
 #include "core/study/labelling.h"
 #include "ui/label/answerpanel.h"
+#include "ui/label/finallabelsview.h"
 #include "ui/label/guidelinedock.h"
 #include "ui/label/itemlistpanel.h"
 #include "ui/label/labelbar.h"
@@ -21,6 +22,7 @@
 #include <QPushButton>
 #include <QSplitter>
 #include <QStackedWidget>
+#include <QTableView>
 #include <QVBoxLayout>
 
 namespace subtext {
@@ -48,6 +50,8 @@ LabelPage::LabelPage(ActionRegistry& actions, Settings& settings, QWidget* paren
     buildWorkArea();
     m_summary = new SummaryView(this);
     m_stack->addWidget(m_summary);
+    m_final = new FinalLabelsView(this);
+    m_stack->addWidget(m_final);
     registerActions(actions);
 
     connect(m_list, &ItemListPanel::chosen, this, &LabelPage::showItem);
@@ -68,6 +72,11 @@ LabelPage::LabelPage(ActionRegistry& actions, Settings& settings, QWidget* paren
     connect(m_answer, &AnswerPanel::focusedStepChanged, this, &LabelPage::updateDefinition);
     connect(m_summary, &SummaryView::itemRequested, this, &LabelPage::showItem);
     connect(m_summary, &SummaryView::backRequested, this, [this] {
+        m_stack->setCurrentIndex(0);
+        onItemShown();
+    });
+    connect(m_final, &FinalLabelsView::itemRequested, this, &LabelPage::showItem);
+    connect(m_final, &FinalLabelsView::backRequested, this, [this] {
         m_stack->setCurrentIndex(0);
         onItemShown();
     });
@@ -199,18 +208,41 @@ void LabelPage::start(Study& study, PersonId person, const Clock& clock)
                                QGuiApplication::platformName() == QLatin1String("offscreen"));
     connectSession();
     m_list->setSession(m_session.get());
-    m_answer->setReadOnly(m_session->isReadOnly());
     m_answer->setExplanationRequired(study.protocol().isExplanationRequired);
     m_notice->dismiss();
-    if (m_session->isReadOnly())
-        m_notice->showNotice(NoticeBar::Kind::Info,
-                             tr("This study is open for reading only; nothing can be changed."));
+    showAccess();
     m_stack->setCurrentIndex(0);
     m_session->begin();
     const bool isAllDone =
         m_session->submittedCount() == static_cast<int>(m_session->items().size());
     if (isAllDone)
         showSummary();
+}
+
+void LabelPage::showAccess()
+{
+    m_answer->setReadOnly(m_session->isReadOnly());
+    if (m_session->isLocked() && !m_session->items().empty())
+        m_notice->showNotice(NoticeBar::Kind::Info,
+                             tr("The study is locked; nothing can be changed any more."),
+                             tr("Final labels"), [this] { showFinalLabels(); });
+    else if (m_session->isLocked())
+        m_notice->showNotice(NoticeBar::Kind::Info,
+                             tr("The study is locked; nothing can be changed any more."));
+    else if (m_session->isReadOnly())
+        m_notice->showNotice(NoticeBar::Kind::Info,
+                             tr("This study is open for reading only; nothing can be changed."));
+    else
+        m_notice->dismiss();
+}
+
+void LabelPage::showFinalLabels()
+{
+    if (!m_session)
+        return;
+    m_final->setLabels(m_session->study().labelling().finalLabels(m_session->person()));
+    m_stack->setCurrentWidget(m_final);
+    m_final->table()->setFocus(Qt::OtherFocusReason);
 }
 
 void LabelPage::stop()
@@ -235,6 +267,10 @@ void LabelPage::connectSession()
     connect(session, &LabelSession::incomplete, this, &LabelPage::onIncomplete);
     connect(session, &LabelSession::failed, this, &LabelPage::onFailed);
     connect(session, &LabelSession::allSubmitted, this, &LabelPage::showSummary);
+    connect(session, &LabelSession::lockChanged, this, [this] {
+        showAccess();
+        onItemShown();
+    });
     connect(session, &LabelSession::submitted, this, [this](ScenarioId scenario, int revision) {
         m_fastItem = {};
         if (revision > 1)

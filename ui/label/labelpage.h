@@ -12,6 +12,7 @@ namespace subtext {
 
 class ActionRegistry;
 class AnswerPanel;
+class FinalLabelsView;
 class GuidelineDock;
 class ItemListPanel;
 class LabelBar;
@@ -36,12 +37,15 @@ public:
     LabelSession* session() const { return m_session.get(); }
     AnswerPanel* answerPanel() const { return m_answer; }
     SummaryView* summary() const { return m_summary; }
+    FinalLabelsView* finalLabels() const { return m_final; }
     NoticeBar* notice() const { return m_notice; }
     ItemListPanel* itemList() const { return m_list; }
     LabelBar* bar() const { return m_bar; }
     bool isSummaryShown() const;
 
     void showSummary();
+    /// Own labels beside the final ones; for a locked study.
+    void showFinalLabels();
     void showItem(ScenarioId scenario);
     void setItemListShown(bool isShown);
     void setDockShown(bool isShown);
@@ -65,6 +69,7 @@ private:
     void askAboutSpeed(ScenarioId scenario);
     void onFailed(const Error& error);
     void updateDefinition();
+    void showAccess();
     void handIn();
 
     Settings& m_settings;
@@ -73,6 +78,7 @@ private:
     NoticeBar* m_notice;
     QStackedWidget* m_stack;
     SummaryView* m_summary;
+    FinalLabelsView* m_final;
     QSplitter* m_splitter;
     ItemListPanel* m_list;
     SceneView* m_scene;

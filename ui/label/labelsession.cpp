@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/label/labelsession.h"
 
+#include "core/study/adjudication.h"
 #include "core/study/labelling.h"
 #include "core/study/qualitydesk.h"
 #include "ui/label/labelcommands.h"
@@ -12,6 +13,7 @@ LabelSession::LabelSession(Study& study, PersonId person, const Clock& clock, QO
     , m_study(study)
     , m_person(person)
     , m_clock(clock)
+    , m_isLocked(study.adjudication().isLocked())
     , m_items(study.labelling().items(person))
     , m_quality(study.quality().protocol())
 {
@@ -321,6 +323,11 @@ void LabelSession::onStudyChanged(const ChangeSet& changes)
 {
     if (changes.person == m_person && changes.scenario.isValid())
         refreshRow(changes.scenario);
+    if (changes.kinds.testFlag(ChangeSet::StudyChanged) &&
+        m_isLocked != m_study.adjudication().isLocked()) {
+        m_isLocked = !m_isLocked;
+        Q_EMIT lockChanged();
+    }
 }
 
 } // namespace subtext

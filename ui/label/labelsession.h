@@ -35,7 +35,9 @@ public:
 
     PersonId person() const { return m_person; }
     Study& study() { return m_study; }
-    bool isReadOnly() const { return m_study.access() == Study::Access::Read; }
+    /// Looked at only: opened for reading, or locked.
+    bool isReadOnly() const { return m_isLocked || m_study.access() == Study::Access::Read; }
+    bool isLocked() const { return m_isLocked; }
 
     /// Where to begin: the item with the newest draft, else the first open one, else the first.
     void begin();
@@ -92,6 +94,7 @@ Q_SIGNALS:
     /// A submission was implausibly quick; it stands all the same.
     void submittedTooFast(subtext::ScenarioId scenario);
     void allSubmitted();
+    void lockChanged();
     void failed(const subtext::Error& error);
 
 private:
@@ -115,6 +118,7 @@ private:
     Study& m_study;
     PersonId m_person;
     const Clock& m_clock;
+    bool m_isLocked = false;
     std::vector<ItemSummary> m_items;
     QHash<ScenarioId, int> m_rows;
     int m_submittedCount = 0;

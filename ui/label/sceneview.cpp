@@ -5,6 +5,7 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/prose.h"
+#include "ui/widgets/utterance.h"
 
 #include <QLabel>
 #include <QScrollBar>
@@ -13,33 +14,9 @@
 namespace subtext {
 namespace {
 
-// A long line is set smaller, so that it still reads as one thought.
-constexpr qsizetype LongUtterance = 140;
-constexpr qsizetype VeryLongUtterance = 320;
-
 // A wide page is read from further away; lines longer than this are hard to follow.
 constexpr int WideFrom = 700;
 constexpr int LongestLine = 820;
-
-QFont utteranceFont(qsizetype length, bool isWide)
-{
-    QFont font = theme::font(theme::TextRole::Utterance);
-    qreal size = font.pointSizeF() * (isWide ? 1.25 : 1.0);
-    if (length > VeryLongUtterance)
-        size *= 0.66;
-    else if (length > LongUtterance)
-        size *= 0.8;
-    font.setPointSizeF(size);
-    return font;
-}
-
-// The quotation marks are the page's, not the data's: an utterance that brings its own keeps them.
-QString quoted(const QString& utterance)
-{
-    const QString plain = utterance.trimmed();
-    const bool hasOwn = plain.startsWith(u'"') || plain.startsWith(u'\u201C');
-    return hasOwn ? plain : u'\u201C' + plain + u'\u201D';
-}
 
 } // namespace
 
@@ -80,7 +57,7 @@ void SceneView::setScenario(const Scenario& scenario)
 {
     m_context->setText(scenario.context);
     m_roles->setRoles(scenario.speakerRole, scenario.listenerRole, scenario.power);
-    m_utterance->setText(quoted(scenario.utterance));
+    m_utterance->setText(quotedUtterance(scenario.utterance));
     setFonts();
     verticalScrollBar()->setValue(0);
 }
@@ -92,7 +69,7 @@ void SceneView::setFonts()
     if (isWide)
         context.setPointSizeF(context.pointSizeF() * 1.15);
     m_context->setTextFont(context);
-    m_utterance->setTextFont(utteranceFont(m_utterance->text().size(), isWide));
+    m_utterance->setTextFont(utteranceFont(m_utterance->text().size(), isWide ? 1.25 : 1.0));
 }
 
 void SceneView::resizeEvent(QResizeEvent* event)

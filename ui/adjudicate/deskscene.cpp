@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/adjudicate/deskscene.h"
+
+#include "ui/text/words.h"
+#include "ui/widgets/controls.h"
+#include "ui/widgets/prose.h"
+#include "ui/widgets/utterance.h"
+
+#include <QEvent>
+#include <QLabel>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QVBoxLayout>
+
+namespace subtext {
+namespace {
+
+constexpr qreal UtteranceScale = 0.86;
+
+} // namespace
+
+DeskScene::DeskScene(QWidget* parent)
+    : QWidget(parent)
+    , m_area(new QScrollArea(this))
+    , m_context(new Prose)
+    , m_roles(makeLabel(QString(), theme::TextRole::Small, LabelTone::Muted, this))
+    , m_utterance(new Prose(this))
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(4, 2, 4, 6);
+    column->setSpacing(5);
+    auto* page = new QWidget;
+    page->setProperty("transparent", true);
+    auto* inside = new QVBoxLayout(page);
+    inside->setContentsMargins(0, 0, 0, 0);
+    m_context->setLineHeight(135);
+    inside->addWidget(m_context);
+    inside->addStretch(1);
+    m_area->setWidget(page);
+    m_area->setWidgetResizable(true);
+    m_area->setFrameShape(QFrame::NoFrame);
+    m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_area->setFocusPolicy(Qt::NoFocus);
+    m_area->setMinimumHeight(44);
+    column->addWidget(m_area, 1);
+    m_roles->setWordWrap(true);
+    column->addWidget(m_roles);
+    m_utterance->setLineHeight(125);
+    column->addWidget(m_utterance);
+    setFonts();
+}
+
+void DeskScene::setScenario(const Scenario& scenario)
+{
+    m_context->setText(scenario.context);
+    m_roles->setText(QStringLiteral("%1 → %2 · %3")
+                         .arg(scenario.speakerRole.simplified(), scenario.listenerRole.simplified(),
+                              powerPhrase(scenario.power)));
+    m_utterance->setText(quotedUtterance(scenario.utterance));
+    setFonts();
+    m_area->verticalScrollBar()->setValue(0);
+}
+
+void DeskScene::setFonts()
+{
+    m_context->setTextFont(theme::font(theme::TextRole::Body));
+    m_utterance->setTextFont(utteranceFont(m_utterance->text().size(), UtteranceScale));
+}
+
+void DeskScene::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        setFonts();
+}
+
+} // namespace subtext

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/domain/scenario.h"
+
+#include <QWidget>
+
+class QLabel;
+class QScrollArea;
+
+namespace subtext {
+
+class Prose;
+
+/// The scene above the annotators' columns: a long context scrolls, the utterance is always in
+/// view.
+class DeskScene : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit DeskScene(QWidget* parent = nullptr);
+
+    void setScenario(const Scenario& scenario);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void setFonts();
+
+    QScrollArea* m_area;
+    Prose* m_context;
+    QLabel* m_roles;
+    Prose* m_utterance;
+};
+
+} // namespace subtext

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/label/finallabelsview.h"
+
+#include "ui/text/desktext.h"
+#include "ui/text/words.h"
+#include "ui/widgets/controls.h"
+#include "ui/widgets/tabledelegate.h"
+
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPushButton>
+#include <QStandardItemModel>
+#include <QTableView>
+#include <QVBoxLayout>
+
+namespace subtext {
+
+FinalLabelsView::FinalLabelsView(QWidget* parent)
+    : QWidget(parent)
+    , m_lead(makeLabel(QString(), theme::TextRole::Body, LabelTone::Muted, this))
+    , m_model(new QStandardItemModel(this))
+    , m_table(new QTableView(this))
+    , m_back(makeButton(tr("Back to the items"), ButtonKind::Normal, this))
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(28, 22, 28, 18);
+    column->setSpacing(12);
+    column->addWidget(
+        makeLabel(tr("Final labels"), theme::TextRole::Title, LabelTone::Normal, this));
+    m_lead->setWordWrap(true);
+    column->addWidget(m_lead);
+    m_table->setModel(m_model);
+    m_table->setAccessibleName(tr("Items whose final label differs from yours"));
+    m_table->verticalHeader()->hide();
+    m_table->setShowGrid(false);
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_table->setTabKeyNavigation(false);
+    m_table->setWordWrap(false);
+    m_table->setItemDelegate(new TableDelegate(m_table));
+    m_table->horizontalHeader()->setHighlightSections(false);
+    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    m_table->horizontalHeader()->setStretchLastSection(true);
+    m_table->verticalHeader()->setDefaultSectionSize(m_table->fontMetrics().height() + 14);
+    column->addWidget(m_table, 1);
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(m_back);
+    buttons->addStretch(1);
+    column->addLayout(buttons);
+    connect(m_back, &QPushButton::clicked, this, &FinalLabelsView::backRequested);
+    connect(m_table, &QTableView::activated, this, [this](const QModelIndex& index) {
+        Q_EMIT itemRequested(m_items.at(static_cast<std::size_t>(index.row())));
+    });
+}
+
+void FinalLabelsView::setLabels(const std::vector<FinalLabel>& labels)
+{
+    m_items.clear();
+    m_model->clear();
+    m_model->setHorizontalHeaderLabels(
+        {tr("Item"), tr("Your label"), tr("Final label"), tr("Basis"), tr("Utterance")});
+    for (const FinalLabel& label : labels) {
+        if (!label.isDifferent())
+            continue;
+        m_items.push_back(label.scenario);
+        m_model->appendRow(
+            {new QStandardItem(label.name), new QStandardItem(emotionWord(label.own)),
+             new QStandardItem(
+                 pickWord({label.gold.isAmbiguous ? std::nullopt : label.gold.label})),
+             new QStandardItem(label.gold.isAmbiguous ? QString() : basisWord(label.gold.basis)),
+             new QStandardItem(label.utterance.simplified())});
+    }
+    m_table->resizeColumnsToContents();
+    m_table->setVisible(!m_items.empty());
+    m_lead->setText(
+        m_items.empty()
+            ? tr("None of your %1 labels differs from the final one.").arg(labels.size())
+            : tr("%1 of your %2 labels differ from the final one. That is no mistake of yours: "
+                 "these are the scenes that can be read in more than one way. Return on a row "
+                 "shows the item.")
+                  .arg(m_items.size())
+                  .arg(labels.size()));
+}
+
+QString FinalLabelsView::lead() const
+{
+    return m_lead->text();
+}
+
+} // namespace subtext

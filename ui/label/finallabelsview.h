@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/study/labelling.h"
+
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+class QStandardItemModel;
+class QTableView;
+
+namespace subtext {
+
+/// After the study was locked: an annotator's own labels beside the final ones, where they differ.
+class FinalLabelsView : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit FinalLabelsView(QWidget* parent = nullptr);
+
+    void setLabels(const std::vector<FinalLabel>& labels);
+    QTableView* table() const { return m_table; }
+    QString lead() const;
+
+Q_SIGNALS:
+    void itemRequested(subtext::ScenarioId scenario);
+    void backRequested();
+
+private:
+    std::vector<ScenarioId> m_items;
+    QLabel* m_lead;
+    QStandardItemModel* m_model;
+    QTableView* m_table;
+    QPushButton* m_back;
+};
+
+} // namespace subtext
