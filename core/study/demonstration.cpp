@@ -2,6 +2,7 @@
 #include "core/study/demonstration.h"
 
 #include "core/base/pythonrandom.h"
+#include "core/study/adjudication.h"
 #include "core/study/importing.h"
 #include "core/study/labelling.h"
 #include "core/study/roster.h"
@@ -149,6 +150,44 @@ Result<void> simulateLabelling(Study& study, const std::vector<PersonId>& people
         }
     }
     return {};
+}
+
+Result<qint64> simulateAdjudication(Study& study, PersonId adjudicator, int most, quint32 seed)
+{
+    PythonRandom random(namedSeed(seed, "adjudication"));
+    Adjudication& desk = study.adjudication();
+    qint64 decided = 0;
+    for (const DeskItem& item : desk.queue(adjudicator)) {
+        if (!item.isSplit() || item.gold.isSettled() || decided >= most)
+            continue;
+        const auto shown = desk.load(adjudicator, item.scenario);
+        if (!shown)
+            return fail(shown.error());
+        std::vector<Emotion> surest;
+        int confidence = MinPoint;
+        for (const DeskRater& rater : shown->raters) {
+            const Answer& answer = rater.annotation.answer;
+            const int sure = answer.scale(Dimension::Confidence).value_or(MinPoint);
+            if (!answer.emotion || sure < confidence)
+                continue;
+            if (sure > confidence)
+                surest.clear();
+            confidence = sure;
+            surest.push_back(*answer.emotion);
+        }
+        Verdict verdict;
+        if (!surest.empty() && random.below(12) != 0)
+            verdict.pick.label = surest[random.below(static_cast<std::uint32_t>(surest.size()))];
+        verdict.firstPick = verdict.pick;
+        verdict.basis = verdict.pick.label ? Basis::Misreading : Basis::Unstated;
+        if (random.below(3) == 0)
+            verdict.note = QStringLiteral("The reading of whoever was surest fits the last words.");
+        verdict.activeMs = 20'000 + random.below(60'000);
+        if (const auto written = desk.decide(adjudicator, item.scenario, verdict); !written)
+            return fail(written.error());
+        ++decided;
+    }
+    return decided;
 }
 
 } // namespace subtext

@@ -16,4 +16,9 @@ Result<std::unique_ptr<Study>> makeDemonstration(const QString& path,
 Result<void> simulateLabelling(Study& study, const std::vector<PersonId>& people, int most,
                                quint32 seed);
 
+/// Lets an invented adjudicator settle at most `most` of the splits that wait, through the same
+/// calls as the window: picks by content (the label with the highest confidence; a few ambiguous),
+/// seeded where that ties.
+Result<qint64> simulateAdjudication(Study& study, PersonId adjudicator, int most, quint32 seed);
+
 } // namespace subtext

@@ -228,6 +228,7 @@ void CliCommandsTest::demo_goesThroughEveryStep()
     VERIFY_STATUS(demo, 0);
     QCOMPARE(number(demo.json(), "scenarios"), 60);
     QCOMPARE(number(demo.json(), "annotations"), 180);
+    QVERIFY(number(demo.json(), "decisions") > 5);
     const QDir folder(path("demo"));
     QVERIFY(folder.exists(QStringLiteral("demonstration.subtext")));
     QVERIFY(folder.exists(QStringLiteral("cei/data_sarcasm-irony.csv")));
