@@ -11,6 +11,7 @@
 #include "ui/agreement/agreementpage.h"
 #include "ui/agreement/itempanel.h"
 #include "ui/charts/chartpanel.h"
+#include "ui/charts/confusionchart.h"
 #include "ui/label/answerpanel.h"
 #include "ui/label/itemlistpanel.h"
 #include "ui/label/labelpage.h"
@@ -339,6 +340,11 @@ private:
             bar.setValue(bar.value() + bar.pageStep() * 9 / 10);
         }
         bar.setValue(0);
+        if (page.shown()) {
+            Q_EMIT page.findChild<ConfusionChart*>()->pairActivated(Emotion::Fear,
+                                                                    Emotion::Surprise);
+            picture(name + "-items");
+        }
         page.charts().front()->setTableShown(true);
         page.setFilter({Subtype::SarcasmIrony, std::nullopt, std::nullopt});
         if (page.shown())

@@ -233,7 +233,12 @@ void DeskPage::connectSession()
         m_notice->showNotice(NoticeBar::Kind::Info,
                              tr("Taken back: %1. Ctrl+Shift+Z brings it back.").arg(name));
     });
-    connect(session, &DeskSession::decided, this, [this] { m_notice->dismiss(); });
+    connect(session, &DeskSession::decided, this, [this] {
+        m_notice->dismiss();
+        // The next keys are for the next item, not for its note.
+        if (m_decision->isAncestorOf(QApplication::focusWidget()))
+            m_queue->view()->setFocus(Qt::OtherFocusReason);
+    });
     connect(session, &DeskSession::allDecided, this,
             [this] { m_notice->showNotice(NoticeBar::Kind::Info, tr("Every split is decided.")); });
     connect(session, &DeskSession::failed, this, [this](const Error& error) {

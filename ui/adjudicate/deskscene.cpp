@@ -12,6 +12,8 @@
 #include <QScrollBar>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace subtext {
 namespace {
 
@@ -41,12 +43,12 @@ DeskScene::DeskScene(QWidget* parent)
     m_area->setFrameShape(QFrame::NoFrame);
     m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_area->setFocusPolicy(Qt::NoFocus);
-    m_area->setMinimumHeight(44);
-    column->addWidget(m_area, 1);
+    column->addWidget(m_area, 100);
     m_roles->setWordWrap(true);
     column->addWidget(m_roles);
     m_utterance->setLineHeight(125);
     column->addWidget(m_utterance);
+    column->addStretch(1);
     setFonts();
 }
 
@@ -58,7 +60,23 @@ void DeskScene::setScenario(const Scenario& scenario)
                               powerPhrase(scenario.power)));
     m_utterance->setText(quotedUtterance(scenario.utterance));
     setFonts();
+    fitContext();
     m_area->verticalScrollBar()->setValue(0);
+}
+
+void DeskScene::fitContext()
+{
+    constexpr int FewestLines = 2;
+    const int line = QFontMetrics(theme::font(theme::TextRole::Body)).lineSpacing() * 14 / 10;
+    const int whole = m_context->heightForWidth(m_area->width()) + 2;
+    m_area->setMinimumHeight(std::min(whole, FewestLines * line));
+    m_area->setMaximumHeight(whole);
+}
+
+void DeskScene::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fitContext();
 }
 
 void DeskScene::setFonts()
@@ -70,8 +88,10 @@ void DeskScene::setFonts()
 void DeskScene::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
+    if (event->type() == QEvent::FontChange) {
         setFonts();
+        fitContext();
+    }
 }
 
 } // namespace subtext

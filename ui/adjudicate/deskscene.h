@@ -24,9 +24,12 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void setFonts();
+    /// The context gets the height that it needs, or what is left beside the utterance.
+    void fitContext();
 
     QScrollArea* m_area;
     Prose* m_context;

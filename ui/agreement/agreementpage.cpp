@@ -22,6 +22,7 @@
 #include "ui/widgets/noticebar.h"
 
 #include <QComboBox>
+#include <QEvent>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -70,7 +71,7 @@ AgreementPage::AgreementPage(ActionRegistry& actions, Prompts& prompts, QWidget*
     splitter->setStretchFactor(0, 5);
     splitter->setStretchFactor(1, 2);
     layout->addWidget(splitter, 1);
-    connect(splitter, &QSplitter::splitterMoved, this, &AgreementPage::arrangeCharts);
+    m_area->installEventFilter(this); // its width says how many columns there are
     connectCharts();
     registerActions(actions);
 
@@ -432,7 +433,6 @@ void AgreementPage::showItems(const QString& what, const std::vector<ScenarioId>
                                what, counted(std::ssize(items), tr("1 item"), tr("%1 items"))),
                            items, m_itemNames);
     m_items->show();
-    arrangeCharts();
 }
 
 void AgreementPage::showAgainstGold(PersonId person)
@@ -451,14 +451,11 @@ void AgreementPage::showAgainstGold(PersonId person)
 void AgreementPage::closeItems()
 {
     m_items->hide();
-    arrangeCharts();
 }
 
 void AgreementPage::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
-    layout()->activate(); // before the first showing nothing has its width
-    arrangeCharts();
     if (!m_study)
         return;
     m_poll.start();
@@ -472,10 +469,11 @@ void AgreementPage::hideEvent(QHideEvent* event)
     QWidget::hideEvent(event);
 }
 
-void AgreementPage::resizeEvent(QResizeEvent* event)
+bool AgreementPage::eventFilter(QObject* watched, QEvent* event)
 {
-    QWidget::resizeEvent(event);
-    arrangeCharts();
+    if (watched == m_area && event->type() == QEvent::Resize)
+        arrangeCharts();
+    return QWidget::eventFilter(watched, event);
 }
 
 } // namespace subtext

@@ -3,6 +3,7 @@
 
 #include "ui/widgets/controls.h"
 #include "ui/widgets/itemcard.h"
+#include "ui/widgets/tabledelegate.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -30,6 +31,7 @@ ItemPanel::ItemPanel(QWidget* parent)
     column->addLayout(head);
     m_list->setAccessibleName(tr("Items"));
     m_list->setUniformItemSizes(true);
+    m_list->setItemDelegate(new TableDelegate(m_list));
     column->addWidget(m_list, 1);
     column->addWidget(m_card, 3);
     connect(close, &QPushButton::clicked, this, &ItemPanel::closeRequested);
