@@ -457,6 +457,10 @@ private:
                 {{{}, QStringLiteral("Visiting coordinator"), Role::Coordinator}})) {
             m_window.signIn(added->front().id);
             agreement("given-agreement");
+            m_window.showPlace(MainWindow::Place::Adjudicate);
+            m_window.deskPage()->setStripAboutAll(true);
+            picture("given-adjudicate");
+            m_window.deskPage()->setStripAboutAll(false);
         }
         for (const PersonProgress& progress : m_window.study()->roster().progress()) {
             if (progress.assigned == 0)

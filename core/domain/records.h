@@ -26,8 +26,8 @@ struct StudyCounts
 {
     qint64 scenarios = 0;
     qint64 annotations = 0; ///< Items with a submitted answer, per person; revisions count once.
-    qint64 goldLabels = 0;  ///< Scenarios with a gold label, or decided to be ambiguous.
-    qint64 notes = 0;
+    qint64 goldLabels = 0;  ///< Scenarios whose counting decision gives a label or "ambiguous".
+    qint64 notes = 0;       ///< Scenarios whose counting decision has a note.
 };
 
 /// How far one person has come.

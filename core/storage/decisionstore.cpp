@@ -76,10 +76,10 @@ std::vector<Decision> DecisionStore::ofScenario(ScenarioId scenario)
     return decisions;
 }
 
-std::vector<Decision> DecisionStore::ofPerson(PersonId person)
+std::vector<Decision> DecisionStore::concerning(PersonId person)
 {
     std::vector<Decision> decisions;
-    Query row(m_database, "decision.ofPerson");
+    Query row(m_database, "decision.concerning");
     row.add(person.value);
     while (row.next())
         decisions.push_back(takeDecision(row));
@@ -93,6 +93,13 @@ std::vector<Decision> DecisionStore::all()
     while (row.next())
         decisions.push_back(takeDecision(row));
     return decisions;
+}
+
+int DecisionStore::authorCount()
+{
+    Query row(m_database, "decision.authors");
+    row.next();
+    return static_cast<int>(row.integer());
 }
 
 void DecisionStore::forEachInRange(qint64 first, qint64 last,

@@ -23,10 +23,13 @@ public:
     DecisionId insert(const Decision& decision);
     /// Every revision of one scenario's decisions, oldest first.
     std::vector<Decision> ofScenario(ScenarioId scenario);
-    /// Everything that one adjudicator wrote, oldest first.
-    std::vector<Decision> ofPerson(PersonId person);
+    /// Everything that one adjudicator wrote, and every decision that puts aside what was before it
+    /// (final, or without a person), oldest first.
+    std::vector<Decision> concerning(PersonId person);
     /// All revisions by scenario in the order of import, then by revision.
     std::vector<Decision> all();
+    /// How many people have decided anything.
+    int authorCount();
     void forEachInRange(qint64 first, qint64 last,
                         const std::function<void(const Decision&)>& visit);
     qint64 maxId();

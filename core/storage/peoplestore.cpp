@@ -3,6 +3,9 @@
 
 #include "core/storage/rows.h"
 
+#include <SQLiteCpp/Database.h>
+#include <sqlite3.h>
+
 namespace subtext {
 namespace {
 
@@ -68,12 +71,14 @@ std::vector<PersonProgress> PeopleStore::progress()
 
 void PeopleStore::assign(PersonId person, ScenarioId scenario, int position, int seat)
 {
+    m_seats.reset();
     Query query(m_database, "assignment.insert");
     query.add(person.value).add(scenario.value).add(qint64{position}).add(qint64{seat}).run();
 }
 
 void PeopleStore::clearAssignments()
 {
+    m_seats.reset();
     Query(m_database, "assignment.clear").run();
 }
 
@@ -113,9 +118,16 @@ std::vector<std::pair<PersonId, ScenarioId>> PeopleStore::assignments()
 
 int PeopleStore::mostSeats()
 {
+    const qint64 version = m_database.dataVersion();
+    if (m_seats && m_seats->version == version)
+        return m_seats->most;
     Query row(m_database, "assignment.mostSeats");
     row.next();
-    return static_cast<int>(row.integer());
+    const int most = static_cast<int>(row.integer());
+    // What a transaction has written may yet be rolled back.
+    if (sqlite3_txn_state(m_database.connection().getHandle(), nullptr) != SQLITE_TXN_WRITE)
+        m_seats = {most, version};
+    return most;
 }
 
 int PeopleStore::lastSeat(ScenarioId scenario)

@@ -3,6 +3,7 @@
 
 #include "core/domain/records.h"
 
+#include <optional>
 #include <utility>
 
 namespace subtext {
@@ -30,7 +31,8 @@ public:
     qint64 assignmentCount();
     qint64 assignmentCount(PersonId person);
     std::vector<std::pair<PersonId, ScenarioId>> assignments();
-    /// How many raters the item with most of them has.
+    /// How many raters the item with most of them has. Kept while nobody assigns anything: the desk
+    /// asks with every item.
     int mostSeats();
     int lastSeat(ScenarioId scenario);
     /// True once anything was labelled, drafted or looked at under the present assignment.
@@ -41,7 +43,14 @@ public:
     std::vector<PersonId> raters(ScenarioId scenario);
 
 private:
+    struct Seats
+    {
+        int most = 0;
+        qint64 version = 0; ///< Database::dataVersion() when they were counted.
+    };
+
     Database& m_database;
+    std::optional<Seats> m_seats;
 };
 
 } // namespace subtext

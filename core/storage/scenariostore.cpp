@@ -28,6 +28,20 @@ std::vector<Scenario> ScenarioStore::all()
     return scenarios;
 }
 
+std::vector<Scenario> ScenarioStore::heads()
+{
+    std::vector<Scenario> scenarios;
+    Query row(m_database, "scenario.heads");
+    while (row.next()) {
+        Scenario& scenario = scenarios.emplace_back();
+        scenario.id = {row.integer()};
+        scenario.subtype = subtypeFromToken(row.text()).value_or(Subtype::SarcasmIrony);
+        scenario.sourceId = row.text();
+        scenario.utterance = row.text();
+    }
+    return scenarios;
+}
+
 std::optional<Scenario> ScenarioStore::byId(ScenarioId id)
 {
     Query row(m_database, "scenario.byId");

@@ -23,6 +23,8 @@ public:
     ScenarioId insert(const Scenario& scenario);
     /// In the order of import.
     std::vector<Scenario> all();
+    /// The same with id, subtype, source id and utterance only: for long lists.
+    std::vector<Scenario> heads();
     std::optional<Scenario> byId(ScenarioId id);
     std::optional<Scenario> byName(Subtype subtype, const QString& sourceId);
     QString utterance(ScenarioId id);

@@ -34,8 +34,6 @@ StudyCounts StudyStore::counts()
     StudyCounts counts;
     counts.scenarios = row.integer();
     counts.annotations = row.integer();
-    counts.goldLabels = row.integer();
-    counts.notes = row.integer();
     return counts;
 }
 

@@ -19,6 +19,7 @@ public:
 
     void insert(const StudyInfo& info);
     StudyInfo info();
+    /// Scenarios and annotations; what was decided needs more than counting.
     StudyCounts counts();
 
     void insertProtocol(const Protocol& protocol, qint64 at);

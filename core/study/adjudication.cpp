@@ -3,6 +3,7 @@
 
 #include "core/adjudication/presentation.h"
 #include "core/adjudication/severity.h"
+#include "core/storage/ratingreader.h"
 #include "core/study/qualitydesk.h"
 #include "core/study/studycontext.h"
 
@@ -73,12 +74,18 @@ DeskRecord recordOf(const Decision& decision, PersonId adjudicator,
     // Decided while a rater was missing: the seats of then are not those of now.
     if (!record.isFileOrder && std::ssize(decision.shownOrder) != record.places)
         return record;
+    // Seats without an answer are neither shown nor in `bySeat`.
+    const auto answerAt = [&](int place) {
+        if (record.isFileOrder)
+            return static_cast<std::size_t>(place);
+        const std::vector<int>& order = decision.shownOrder;
+        const int seat = order[static_cast<std::size_t>(place)];
+        return static_cast<std::size_t>(
+            std::count_if(order.begin(), order.end(), [seat](int other) { return other < seat; }));
+    };
     int holders = 0;
     for (int place = 0; place < record.places && record.pick.label; ++place) {
-        const int seat =
-            record.isFileOrder ? place : decision.shownOrder[static_cast<std::size_t>(place)] - 1;
-        if (seat < record.places &&
-            bySeat[static_cast<std::size_t>(seat)].answer.emotion == record.pick.label) {
+        if (bySeat[answerAt(place)].answer.emotion == record.pick.label) {
             record.place = place;
             ++holders;
         }
@@ -98,7 +105,7 @@ public:
     {}
 
     DeskItem make(const Scenario& scenario, const std::vector<Annotation>& annotations,
-                  const std::vector<Decision>& history, const DeskDraft* draft) const
+                  std::span<const Decision> history, const DeskDraft* draft) const
     {
         DeskItem item;
         item.scenario = scenario.id;
@@ -117,7 +124,8 @@ public:
         item.severity = severity(observations);
         const std::vector<Emotion> votes = votesOf(annotations);
         item.pattern = patternOf(votes, m_thresholds.splitFrom);
-        const std::vector<Decision> seen = visibleTo(m_adjudicator, history);
+        const std::vector<Decision> seen =
+            visibleTo(m_adjudicator, {history.begin(), history.end()});
         const Resolution resolution = resolveDecisions(seen);
         item.gold = goldLabel(resolution, votes, m_thresholds.splitFrom);
         if (resolution.decision && resolution.decision->isDecided())
@@ -141,6 +149,17 @@ std::vector<Annotation> annotationsOf(StudyContext& context, ScenarioId scenario
     return annotations;
 }
 
+/// Items on which this adjudicator and another differ; none before both are through.
+QSet<ScenarioId> disputedFor(PersonId adjudicator, const std::optional<AdjudicatorComparison>& both)
+{
+    QSet<ScenarioId> disputed;
+    if (both && (both->first == adjudicator || both->second == adjudicator)) {
+        for (const AdjudicatorDifference& difference : both->differences)
+            disputed.insert(difference.scenario);
+    }
+    return disputed;
+}
+
 } // namespace
 
 std::vector<int> DeskCase::shownOrder() const
@@ -156,31 +175,27 @@ std::vector<DeskItem> Adjudication::queue(PersonId adjudicator) const
     std::vector<DeskItem> items;
     static_cast<void>(m_context.db->readConsistently([&] {
         const QueueMaker maker(m_context, adjudicator);
-        QHash<ScenarioId, std::vector<Annotation>> annotations;
-        for (Annotation& annotation : m_context.answers.allLatest()) {
-            annotation.answer.explanation.clear(); // not for a list
-            annotations[annotation.scenario].push_back(std::move(annotation));
-        }
-        QHash<ScenarioId, std::vector<Decision>> decisions;
-        for (Decision& decision : m_context.decisions.all())
-            decisions[decision.scenario].push_back(std::move(decision));
         const auto drafts = m_context.decisions.draftsOf(adjudicator);
-        for (const Scenario& scenario : m_context.scenarios.all()) {
+        const std::vector<Decision> decisions = m_context.decisions.all();
+        const std::vector<Scenario> scenarios = m_context.scenarios.heads();
+        RatingReader ratings(*m_context.db, std::nullopt);
+        items.reserve(scenarios.size());
+        auto next = decisions.begin(); // they stand in the order of the scenarios
+        for (const Scenario& scenario : scenarios) {
+            const auto first = std::find_if(next, decisions.end(), [&](const Decision& d) {
+                return d.scenario >= scenario.id;
+            });
+            next = std::find_if(first, decisions.end(),
+                                [&](const Decision& d) { return d.scenario > scenario.id; });
             const auto draft = drafts.find(scenario.id);
-            items.push_back(maker.make(scenario, annotations.value(scenario.id),
-                                       decisions.value(scenario.id),
+            items.push_back(maker.make(scenario, ratings.of(scenario.id), {first, next},
                                        draft == drafts.end() ? nullptr : &draft->second));
         }
     }));
-    if (const auto both = comparison();
-        both && both->isReady && (both->first == adjudicator || both->second == adjudicator)) {
-        QSet<ScenarioId> disputed;
-        for (const AdjudicatorDifference& difference : both->differences)
-            disputed.insert(difference.scenario);
-        for (DeskItem& item : items) {
-            if (disputed.contains(item.scenario))
-                item.state = DeskState::Disputed;
-        }
+    const QSet<ScenarioId> disputed = disputedFor(adjudicator, comparison());
+    for (DeskItem& item : items) {
+        if (disputed.contains(item.scenario))
+            item.state = DeskState::Disputed;
     }
     std::stable_sort(items.begin(), items.end(),
                      [](const DeskItem& a, const DeskItem& b) { return a.severity > b.severity; });
@@ -189,16 +204,31 @@ std::vector<DeskItem> Adjudication::queue(PersonId adjudicator) const
 
 std::optional<DeskItem> Adjudication::item(PersonId adjudicator, ScenarioId scenario) const
 {
+    bool isDisputed = false;
+    static_cast<void>(m_context.db->read([&] {
+        isDisputed = resolveDecisions(m_context.decisions.ofScenario(scenario)).isDisputed;
+    }));
+    return item(adjudicator, scenario, isDisputed ? comparison() : std::nullopt);
+}
+
+std::optional<DeskItem> Adjudication::item(PersonId adjudicator, ScenarioId scenario,
+                                           const std::optional<AdjudicatorComparison>& both) const
+{
     std::optional<DeskItem> item;
+    bool isDisputed = false;
     static_cast<void>(m_context.db->read([&] {
         const auto scene = m_context.scenarios.byId(scenario);
         if (!scene)
             return;
         const auto draft = m_context.decisions.draft(adjudicator, scenario);
+        const std::vector<Decision> history = m_context.decisions.ofScenario(scenario);
+        isDisputed = resolveDecisions(history).isDisputed;
         item = QueueMaker(m_context, adjudicator)
-                   .make(*scene, annotationsOf(m_context, scenario),
-                         m_context.decisions.ofScenario(scenario), draft ? &*draft : nullptr);
+                   .make(*scene, annotationsOf(m_context, scenario), history,
+                         draft ? &*draft : nullptr);
     }));
+    if (isDisputed && disputedFor(adjudicator, both).contains(scenario))
+        item->state = DeskState::Disputed;
     return item;
 }
 
@@ -326,12 +356,12 @@ Result<void> Adjudication::writeLock(bool isLocked, const QString& reason, Perso
         return fail({ErrorCode::InvalidValue, {}, 0, 0, {}, QStringLiteral("reason")});
     const QString action = isLocked ? QStringLiteral("study.lock") : QStringLiteral("study.unlock");
     return m_context.operate(action, [&](ChangeSet& changes) {
+        const QString code = by.isValid() ? m_context.requirePerson(by).code : QString();
         m_context.study.insertLock(m_context.env.ids.next(),
                                    {m_context.env.clock.now(), isLocked, reason.trimmed(), by});
         changes.kinds = ChangeSet::StudyChanged;
-        return QJsonObject{
-            {QStringLiteral("reason"), reason.trimmed()},
-            {QStringLiteral("by"), by.isValid() ? m_context.requirePerson(by).code : QString()}};
+        return QJsonObject{{QStringLiteral("reason"), reason.trimmed()},
+                           {QStringLiteral("by"), code}};
     });
 }
 

@@ -5,8 +5,10 @@
 #include "core/domain/goldlabel.h"
 #include "core/domain/records.h"
 #include "core/quality/qualityrules.h"
+#include "core/report/agreementinput.h"
 #include "core/stats/cohen.h"
 
+#include <span>
 #include <vector>
 
 namespace subtext {
@@ -126,8 +128,13 @@ public:
     std::vector<DeskItem> queue(PersonId adjudicator) const;
     /// One line of it.
     std::optional<DeskItem> item(PersonId adjudicator, ScenarioId scenario) const;
+    /// The same for somebody who has the comparison at hand: a look at that item alone.
+    std::optional<DeskItem> item(PersonId adjudicator, ScenarioId scenario,
+                                 const std::optional<AdjudicatorComparison>& both) const;
     /// Errors: UnknownScenario, UnknownPerson.
     Result<DeskCase> load(PersonId adjudicator, ScenarioId scenario) const;
+    /// The items of one subtype for a HintModel: ratings of now, gold labels of `queue`, no texts.
+    AgreementInput hintInput(Subtype subtype, std::span<const DeskItem> queue) const;
     /// The gold labels as this adjudicator may know them: without what others decided.
     std::vector<ItemGold> goldSeenBy(PersonId adjudicator) const;
     /// All decisions that this adjudicator may know, by scenario and revision.
@@ -144,7 +151,7 @@ public:
 
     /// Takes the adjudicator's last decision back, whatever the item: what they had decided before
     /// counts again, or nothing. Undo and redo are revisions of their own and outlast a restart.
-    /// Errors: NoDecision.
+    /// What a final, imported or bulk decision put aside is past both. Errors: NoDecision.
     Result<Decision> undo(PersonId adjudicator);
     Result<Decision> redo(PersonId adjudicator);
     bool canUndo(PersonId adjudicator) const;
@@ -152,6 +159,9 @@ public:
 
     /// Two adjudicators, in the order of the roster; none with fewer who decided anything.
     std::optional<AdjudicatorComparison> comparison() const;
+    /// How many items both have decided, after one more decision about `changed`: a look at that
+    /// item alone.
+    qint64 decidedByBoth(const AdjudicatorComparison& before, ScenarioId changed) const;
     /// Settles an item on which two adjudicators differ, in both their names. Errors: NoDecision
     /// where they do not differ.
     Result<Decision> settle(PersonId by, ScenarioId scenario, const Verdict& verdict);

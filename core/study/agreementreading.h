@@ -7,7 +7,8 @@ namespace subtext {
 
 class Study;
 
-/// What agreement is computed from, as of one moment.
-AgreementInput readAgreementInput(Study& study);
+/// What agreement is computed from, as of one moment. For an adjudicator it holds the gold labels
+/// as far as they may know them (Adjudication::goldSeenBy).
+AgreementInput readAgreementInput(Study& study, PersonId adjudicator = {});
 
 } // namespace subtext

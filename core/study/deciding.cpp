@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The writing half of Adjudication; the reading half is in adjudication.cpp.
+// The writing half of Adjudication; the reading half is in adjudication.cpp and comparing.cpp.
 #include "core/adjudication/presentation.h"
 #include "core/study/adjudication.h"
 #include "core/study/qualitydesk.h"
@@ -12,19 +12,15 @@
 namespace subtext {
 namespace {
 
-constexpr std::size_t PickCount = EmotionCount + 1;
-
-std::size_t slotOf(const Pick& pick)
-{
-    return pick.label ? static_cast<std::size_t>(indexOf(*pick.label)) : PickCount - 1;
-}
-
-/// What an adjudicator did, read from their decisions: undo and redo are rows of their own.
+/// What an adjudicator did, read from their decisions: undo and redo are rows of their own. What a
+/// final, imported or bulk decision put aside is past both: taking it back would change nothing but
+/// the adjudicator's voice, and bringing it back would overturn what was settled since.
 struct Done
 {
     std::vector<Decision> undoable; ///< The last one is undone next.
     std::vector<Decision> redoable;
 
+    /// From DecisionStore::concerning.
     explicit Done(const std::vector<Decision>& byId)
     {
         QHash<QString, Decision> byUuid;
@@ -35,9 +31,13 @@ struct Done
                 to.push_back(byUuid.value(uuid));
         };
         for (const Decision& decision : byId) {
-            if (decision.isFinal)
-                continue; // two people's; a new decision of one puts it aside, no undo does
-            if (!decision.undoes.isEmpty()) {
+            if (decision.isFinal || !decision.person.isValid()) {
+                const auto isOfItem = [&](const Decision& d) {
+                    return d.scenario == decision.scenario;
+                };
+                std::erase_if(undoable, isOfItem);
+                std::erase_if(redoable, isOfItem);
+            } else if (!decision.undoes.isEmpty()) {
                 move(undoable, redoable, decision.undoes);
             } else if (!decision.redoes.isEmpty()) {
                 move(redoable, undoable, decision.redoes);
@@ -215,7 +215,7 @@ Result<Decision> Adjudication::undo(PersonId adjudicator)
     const auto done = m_context.operate(QStringLiteral("desk.undo"), [&](ChangeSet& changes) {
         Writer writer(m_context);
         const Person who = writer.requireAdjudicator(adjudicator);
-        const Done past(m_context.decisions.ofPerson(adjudicator));
+        const Done past(m_context.decisions.concerning(adjudicator));
         if (past.undoable.empty())
             throw Failure({ErrorCode::NoDecision, {}, 0, 0, {}, {}});
         const Decision& last = past.undoable.back();
@@ -236,7 +236,7 @@ Result<Decision> Adjudication::redo(PersonId adjudicator)
     const auto done = m_context.operate(QStringLiteral("desk.redo"), [&](ChangeSet& changes) {
         Writer writer(m_context);
         const Person who = writer.requireAdjudicator(adjudicator);
-        const Done past(m_context.decisions.ofPerson(adjudicator));
+        const Done past(m_context.decisions.concerning(adjudicator));
         if (past.redoable.empty())
             throw Failure({ErrorCode::NoDecision, {}, 0, 0, {}, {}});
         const Decision& last = past.redoable.back();
@@ -255,7 +255,7 @@ bool Adjudication::canUndo(PersonId adjudicator) const
 {
     bool can = false;
     static_cast<void>(m_context.db->read(
-        [&] { can = !Done(m_context.decisions.ofPerson(adjudicator)).undoable.empty(); }));
+        [&] { can = !Done(m_context.decisions.concerning(adjudicator)).undoable.empty(); }));
     return can;
 }
 
@@ -263,73 +263,8 @@ bool Adjudication::canRedo(PersonId adjudicator) const
 {
     bool can = false;
     static_cast<void>(m_context.db->read(
-        [&] { can = !Done(m_context.decisions.ofPerson(adjudicator)).redoable.empty(); }));
+        [&] { can = !Done(m_context.decisions.concerning(adjudicator)).redoable.empty(); }));
     return can;
-}
-
-std::optional<AdjudicatorComparison> Adjudication::comparison() const
-{
-    std::optional<AdjudicatorComparison> found;
-    static_cast<void>(m_context.db->readConsistently([&] {
-        // A person's voice is their latest decision; a final one silences nobody in the κ.
-        std::map<PersonId, std::map<ScenarioId, Pick>> voices;
-        std::map<ScenarioId, bool> isDisputed;
-        const std::vector<Decision> history = m_context.decisions.all();
-        forEachScenario(history, [&](std::span<const Decision> ofOne) {
-            for (const Decision& decision : ofOne) {
-                if (!decision.person.isValid() || decision.isFinal)
-                    continue;
-                if (decision.isDecided())
-                    voices[decision.person][decision.scenario] = decision.pick();
-                else
-                    voices[decision.person].erase(decision.scenario);
-            }
-            isDisputed[ofOne.front().scenario] = resolveDecisions(ofOne).isDisputed;
-        });
-        std::vector<PersonId> who;
-        for (const Person& person : m_context.people.all()) {
-            if (const auto voice = voices.find(person.id);
-                voice != voices.end() && !voice->second.empty())
-                who.push_back(person.id);
-        }
-        if (who.size() < 2)
-            return;
-        AdjudicatorComparison both;
-        both.first = who[0];
-        both.second = who[1];
-        const auto& first = voices[both.first];
-        const auto& second = voices[both.second];
-        std::vector<std::int64_t> table(PickCount * PickCount);
-        for (const auto& [scenario, pick] : first) {
-            const auto other = second.find(scenario);
-            if (other == second.end())
-                continue;
-            ++both.decidedByBoth;
-            ++table[slotOf(pick) * PickCount + slotOf(other->second)];
-            if (pick != other->second && isDisputed[scenario])
-                both.differences.push_back({scenario, pick, other->second});
-        }
-        both.isReady = true;
-        Writer writer(m_context);
-        const int ratersPerItem = QualityDesk(m_context).thresholds().splitFrom;
-        QHash<ScenarioId, std::vector<Emotion>> votes;
-        for (const Annotation& annotation : m_context.answers.allLatest()) {
-            if (annotation.answer.emotion)
-                votes[annotation.scenario].push_back(*annotation.answer.emotion);
-        }
-        for (const auto& [scenario, ofScenario] : votes.asKeyValueRange()) {
-            const bool isSplit = std::ssize(ofScenario) >= std::max(2, ratersPerItem) &&
-                                 countVotes(ofScenario).pattern == Pattern::Split;
-            both.isReady = both.isReady &&
-                           (!isSplit || (first.contains(scenario) && second.contains(scenario)));
-        }
-        if (both.isReady)
-            both.kappa = stats::cohenKappa(table, PickCount);
-        else
-            both.differences.clear();
-        found = std::move(both);
-    }));
-    return found;
 }
 
 Result<Decision> Adjudication::settle(PersonId by, ScenarioId scenario, const Verdict& verdict)

@@ -5,6 +5,7 @@
 #include "core/report/agreementreport.h"
 #include "core/study/adjudication.h"
 
+#include <map>
 #include <span>
 
 namespace subtext {
@@ -27,6 +28,31 @@ struct DeskFigures
     qint64 ambiguous = 0;
     std::vector<qint64> decisionMs; ///< Time of each decision at the desk, in order of decision.
     std::optional<qint64> medianMs;
+};
+
+/// The figures of a set of items that changes one by one: the strip follows every decision, however
+/// long the queue.
+class DeskTally
+{
+public:
+    void add(const DeskItem& item) { count(item, 1); }
+    /// As it was when it was added.
+    void remove(const DeskItem& item) { count(item, -1); }
+
+    qint64 flagged() const { return m_counts.flagged; }
+    qint64 waiting() const { return m_counts.waiting; }
+    /// O(d log d) in the adjudicator's own decisions.
+    DeskFigures figures() const;
+
+private:
+    void count(const DeskItem& item, int by);
+    void countPlace(const DeskRecord& record, int by);
+    void countHints(const DeskRecord& record, int by);
+
+    DeskFigures m_counts;           ///< Without what figures() derives.
+    std::map<int, qint64> m_places; ///< Items by how many raters were shown.
+    qint64 m_inFileOrder = 0;
+    std::map<DecisionId, std::optional<qint64>> m_own; ///< Time of each own decision, by age.
 };
 
 /// From the queue of one adjudicator, in any order; none: all subtypes. O(n log n).

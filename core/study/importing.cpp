@@ -198,18 +198,22 @@ private:
     {
         if (!record.gold && !record.isAmbiguous && record.note.isEmpty())
             return false;
-        const auto known = resolveDecisions(m_context.decisions.ofScenario(scenario)).decision;
-        return known && (known->label != record.gold || known->note != record.note ||
-                         known->isAmbiguous != record.isAmbiguous);
+        const Resolution known = resolveDecisions(m_context.decisions.ofScenario(scenario));
+        return known.isDisputed ||
+               (known.decision &&
+                (known.decision->label != record.gold || known.decision->note != record.note ||
+                 known.decision->isAmbiguous != record.isAmbiguous));
     }
 
     void takeDecision(const ImportedRecord& record, ScenarioId scenario)
     {
         if (!record.gold && !record.isAmbiguous && record.note.isEmpty())
             return;
-        if (!m_context.decisions.ofScenario(scenario).empty())
+        const std::vector<Decision> history = m_context.decisions.ofScenario(scenario);
+        if (resolveDecisions(history).decision)
             return; // it says the same, or the row would have been refused
         Decision decision;
+        decision.revision = history.empty() ? 1 : history.back().revision + 1; // taken back before
         decision.scenario = scenario;
         decision.label = record.gold;
         decision.isAmbiguous = record.isAmbiguous;

@@ -87,7 +87,7 @@ std::vector<FinalLabel> Labelling::finalLabels(PersonId person) const
             rows.insert(scenarios[row].id, row);
         const std::vector<ItemGold> gold =
             goldLabels(scenarios, m_context.answers.allLatest(), m_context.decisions.all(),
-                       QualityDesk(m_context).ratingsAsked());
+                       QualityDesk(m_context).thresholds().splitFrom);
         for (const Annotation& annotation : m_context.answers.latestOf(person)) {
             const auto row = rows.constFind(annotation.scenario);
             if (!annotation.answer.emotion || row == rows.constEnd())

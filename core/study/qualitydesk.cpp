@@ -39,6 +39,7 @@ int QualityDesk::ratingsAsked() const
 Result<void> QualityDesk::setProtocol(const QualityProtocol& protocol)
 {
     return m_context.operate(QStringLiteral("quality.protocol"), [&](ChangeSet& changes) {
+        m_context.requireUnlocked(); // from how many ratings on the votes decide is one of them
         m_context.quality.insertProtocol(protocol, m_context.env.clock.now());
         changes.kinds = ChangeSet::QualityChanged;
         return QJsonObject{{QStringLiteral("self_check"), protocol.isSelfCheckOn}};

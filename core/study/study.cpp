@@ -153,7 +153,12 @@ Protocol Study::protocol() const
 
 StudyCounts Study::counts() const
 {
-    return readOr<StudyCounts>(*m_context, [&] { return m_context->study.counts(); });
+    StudyCounts counts = readOr<StudyCounts>(*m_context, [&] { return m_context->study.counts(); });
+    for (const Decision& decision : decisions()) {
+        counts.goldLabels += decision.isDecided() ? 1 : 0;
+        counts.notes += decision.note.isEmpty() ? 0 : 1;
+    }
+    return counts;
 }
 
 std::map<Subtype, qint64> Study::subtypeCounts() const

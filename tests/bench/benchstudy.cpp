@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "tests/bench/benchstudy.h"
 
+#include "core/base/pythonrandom.h"
 #include "core/study/importing.h"
 #include "core/study/roster.h"
 
 #include <QDir>
 #include <QFile>
 
+#include <algorithm>
 #include <cstdlib>
 
 namespace subtext::bench {
@@ -17,6 +19,40 @@ template <typename T> T orDie(Result<T> result)
     if (!result)
         std::abort();
     return std::move(*result);
+}
+
+ImportedRecord annotatedRecord(int i, PythonRandom& random)
+{
+    ImportedRecord record;
+    record.line = i + 1;
+    Scenario& scene = record.scenario;
+    scene.sourceId = QString::number(i);
+    scene.subtype = AllSubtypes.at(static_cast<std::size_t>(i) % AllSubtypes.size());
+    scene.speakerRole = QStringLiteral("manager");
+    scene.listenerRole = QStringLiteral("intern");
+    scene.context = QStringLiteral(
+        "The quarterly figures arrive an hour before the meeting, and page %1 is upside down. The "
+        "manager turns it round, reads it twice, and closes the folder before anybody else has "
+        "found a chair.");
+    scene.context = scene.context.arg(i);
+    scene.utterance = QStringLiteral("Well, at least the staples on page %1 are straight.").arg(i);
+    const auto first = static_cast<int>(random.below(EmotionCount));
+    const auto kind = random.below(10); // 0–3 unanimous, 4–6 majority, 7–9 split
+    for (int rater = 0; rater < 3; ++rater) {
+        ImportedAnswer answer;
+        answer.annotator = QStringLiteral("Rater %1").arg(rater + 1);
+        const bool isApart = kind >= 7 || (kind >= 4 && rater == 2);
+        answer.answer.emotion = emotionAt((first + (isApart ? rater : 0)) % EmotionCount);
+        const auto middle = static_cast<int>(random.below(3)) - 1;
+        for (Dimension dimension : AllDimensions)
+            answer.answer.scale(dimension) = middle + static_cast<int>(random.below(3)) - 1;
+        answer.answer.explanation =
+            QStringLiteral("The staples are beside the point. So is the folder.");
+        const qint64 ms = 15'000 + random.below(60'000);
+        answer.timings = ItemTimings{ms, ms + 2'000, 1, 0, {}};
+        record.answers.push_back(std::move(answer));
+    }
+    return record;
 }
 
 } // namespace
@@ -49,6 +85,27 @@ QString makeStudy(const QString& folder, int count, const Environment& environme
     orDie(study->roster().add({{{}, QStringLiteral("Robin"), Role::Annotator}}));
     orDie(study->roster().assign(1, 42));
     return path;
+}
+
+QString makeAnnotatedStudy(const QString& folder, int count, const Environment& environment)
+{
+    const QString path = QDir(folder).filePath(QStringLiteral("annotated.subtext"));
+    const auto study = orDie(Study::create(path, {QStringLiteral("Bench"), {}, {}}, environment));
+    PythonRandom random(42);
+    ImportedFile file;
+    file.path = QStringLiteral("bench.csv");
+    file.records.reserve(static_cast<std::size_t>(count));
+    for (int i = 1; i <= count; ++i)
+        file.records.push_back(annotatedRecord(i, random));
+    orDie(study->importing().apply({file}));
+    orDie(study->roster().add({{{}, QStringLiteral("Ada"), Role::Adjudicator}}));
+    return path;
+}
+
+double quantile(std::vector<double> values, double q)
+{
+    std::sort(values.begin(), values.end());
+    return values.at(static_cast<std::size_t>(q * static_cast<double>(values.size() - 1)));
 }
 
 double residentMiB()

@@ -10,8 +10,6 @@
 
 #include <benchmark/benchmark.h>
 
-#include <algorithm>
-
 using namespace subtext;
 
 namespace {
@@ -24,12 +22,6 @@ Answer answerFor(qint64 i)
         answer.scale(dimension) = static_cast<int>(i % PointCount) + MinPoint;
     answer.explanation = QStringLiteral("The staples are beside the point. So is the folder.");
     return answer;
-}
-
-double quantile(std::vector<double> values, double q)
-{
-    std::sort(values.begin(), values.end());
-    return values.at(static_cast<std::size_t>(q * static_cast<double>(values.size() - 1)));
 }
 
 /// From Ctrl+Enter to the next item painted: submission with fsync, load, layout, paint, in the
@@ -66,8 +58,8 @@ void nextItem(benchmark::State& state)
         latencies.push_back(ms);
         state.SetIterationTime(ms / 1000);
     }
-    state.counters["median_ms"] = quantile(latencies, 0.5);
-    state.counters["p99_ms"] = quantile(latencies, 0.99);
+    state.counters["median_ms"] = bench::quantile(latencies, 0.5);
+    state.counters["p99_ms"] = bench::quantile(latencies, 0.99);
     state.counters["resident_MiB"] = bench::residentMiB();
 }
 BENCHMARK(nextItem)

@@ -1,16 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "core/study/importing.h"
 #include "tests/crash/answerdigest.h"
+#include "tests/crash/killing.h"
 #include "tests/support/checks.h"
 #include "tests/ui/uiharness.h"
 
-#include <QElapsedTimer>
-#include <QProcess>
 #include <QRandomGenerator>
-
-#include <sqlite3.h>
-
-#include <csignal>
 
 using namespace subtext;
 using namespace subtext::test;
@@ -38,11 +33,9 @@ struct Log
     std::vector<Edit> edits;
     std::vector<Submitted> submitted;
 
-    explicit Log(const QByteArray& output)
+    explicit Log(const QList<QList<QByteArray>>& said)
     {
-        const qsizetype whole = output.lastIndexOf('\n') + 1; // a cut line was never said
-        for (const QByteArray& line : output.left(whole).split('\n')) {
-            const QList<QByteArray> words = line.split(' ');
+        for (const QList<QByteArray>& words : said) {
             if (words[0] == "edit")
                 edits.push_back({words[1].toLongLong(), words[2].toLongLong(), words[3]});
             else if (words[0] == "submitted")
@@ -50,21 +43,6 @@ struct Log
         }
     }
 };
-
-QByteArray integrity(const QString& path)
-{
-    sqlite3* db = nullptr;
-    QByteArray verdict;
-    if (sqlite3_open(path.toUtf8().constData(), &db) == SQLITE_OK) {
-        sqlite3_stmt* statement = nullptr;
-        sqlite3_prepare_v2(db, "PRAGMA integrity_check", -1, &statement, nullptr);
-        while (sqlite3_step(statement) == SQLITE_ROW)
-            verdict += reinterpret_cast<const char*>(sqlite3_column_text(statement, 0));
-        sqlite3_finalize(statement);
-    }
-    sqlite3_close(db);
-    return verdict;
-}
 
 } // namespace
 
@@ -77,35 +55,11 @@ private Q_SLOTS:
     void killedAtRandomMoments_nothingAcknowledgedIsLost();
 
 private:
-    QByteArray runAndKill(const QString& study, const QString& settings, int afterMs,
-                          qint64& killedAt);
     void check(Study& study, const Log& log, qint64 killedAt);
 
     int m_submissions = 0;
     int m_drafts = 0;
 };
-
-QByteArray KillTest::runAndKill(const QString& study, const QString& settings, int afterMs,
-                                qint64& killedAt)
-{
-    QProcess labeller;
-    labeller.setProcessChannelMode(QProcess::ForwardedErrorChannel);
-    labeller.start(QStringLiteral(SUBTEXT_LABELLER), {study, settings});
-    QByteArray output;
-    while (!output.contains("ready\n") && labeller.waitForReadyRead(20'000))
-        output += labeller.readAllStandardOutput();
-    QElapsedTimer steady;
-    steady.start();
-    const qint64 origin = steady.msecsSinceReference();
-    while (steady.elapsed() < afterMs) {
-        labeller.waitForReadyRead(1);
-        output += labeller.readAllStandardOutput();
-    }
-    killedAt = origin + steady.elapsed();
-    kill(static_cast<pid_t>(labeller.processId()), SIGKILL);
-    labeller.waitForFinished();
-    return output + labeller.readAllStandardOutput();
-}
 
 void KillTest::check(Study& study, const Log& log, qint64 killedAt)
 {
@@ -139,7 +93,7 @@ void KillTest::check(Study& study, const Log& log, qint64 killedAt)
 
 void KillTest::killedAtRandomMoments_nothingAcknowledgedIsLost()
 {
-    const int kills = qEnvironmentVariableIntValue("SUBTEXT_LONG") == 1 ? 200 : 12;
+    const int kills = killCount(12, 200);
     QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("study.subtext"));
     SystemClock clock;
@@ -154,13 +108,14 @@ void KillTest::killedAtRandomMoments_nothingAcknowledgedIsLost()
     }
     QRandomGenerator random(20261121);
     for (int i = 0; i < kills; ++i) {
-        qint64 killedAt = 0;
         const int afterMs = 150 + static_cast<int>(random.bounded(1'400));
-        const Log log(runAndKill(path, folder.filePath(QStringLiteral("app")), afterMs, killedAt));
+        const Killed killed = runAndKill(QStringLiteral(SUBTEXT_LABELLER), path,
+                                         folder.filePath(QStringLiteral("app")), afterMs);
+        const Log log(killed.said);
         // As the next start does: the lock of the dead process must not be in the way.
         auto study = Study::open(path, Study::Access::Write, {clock, ids, {}});
         VERIFY_HOLDS(study);
-        check(**study, log, killedAt);
+        check(**study, log, killed.at);
         VERIFY_HOLDS((*study)->verifyAudit());
         study->reset();
         QCOMPARE(integrity(path), QByteArray("ok"));

@@ -6,6 +6,7 @@
 //   edit MS ITEM DIGEST       the answer on screen changed (MS: steady clock)
 //   submitted ITEM REVISION   the screen said "submitted"
 #include "tests/crash/answerdigest.h"
+#include "tests/crash/scripted.h"
 #include "tests/ui/uiharness.h"
 #include "ui/theme/theme.h"
 
@@ -13,31 +14,8 @@
 #include <QElapsedTimer>
 #include <QRandomGenerator>
 
-#include <cstdio>
-#include <unistd.h>
-
 using namespace subtext;
 using namespace subtext::test;
-
-namespace {
-
-void report(const QByteArray& line)
-{
-    const QByteArray whole = line + '\n';
-    const ssize_t written =
-        write(STDOUT_FILENO, whole.constData(), static_cast<size_t>(whole.size()));
-    if (written != whole.size())
-        _exit(3);
-}
-
-void press(MainWindow& window, int key, Qt::KeyboardModifiers modifiers, const QString& text)
-{
-    QWidget* target = QApplication::focusWidget();
-    QTest::sendKeyEvent(QTest::Click, target ? target : &window, static_cast<Qt::Key>(key), text,
-                        modifiers);
-}
-
-} // namespace
 
 int main(int argc, char** argv)
 {

@@ -98,6 +98,8 @@ void LayeringTest::folder_includesNothingForbidden_data()
         "^core/(?!base/|domain/|quality/|stats/|report/)");
     row("adjudication stands on the figures", "core/adjudication/",
         "^core/(?!base/|domain/|quality/|stats/|report/|adjudication/)");
+    row("release reaches no study", "core/release/",
+        "^core/(?!base/|domain/|quality/|stats/|report/|exchange/|release/)");
     row("exchange reaches no study", "core/exchange/",
         "^core/(?!base/|domain/|quality/|exchange/)");
     row("storage reaches no files of others", "core/storage/",

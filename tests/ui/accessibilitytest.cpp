@@ -1,6 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "tests/support/checks.h"
+#include "tests/ui/deskharness.h"
 #include "tests/ui/uiharness.h"
+#include "ui/adjudicate/decisionpanel.h"
+#include "ui/adjudicate/lockdialog.h"
+#include "ui/adjudicate/pickbutton.h"
+#include "ui/adjudicate/ratercolumn.h"
+#include "ui/adjudicate/ratercolumns.h"
+#include "ui/agreement/agreementpage.h"
 #include "ui/shell/actionregistry.h"
 #include "ui/start/newstudydialog.h"
 #include "ui/theme/theme.h"
@@ -8,7 +15,12 @@
 #include <QAbstractSpinBox>
 #include <QAccessible>
 #include <QApplication>
+#include <QComboBox>
+#include <QListView>
+#include <QPlainTextEdit>
+#include <QPushButton>
 #include <QSet>
+#include <QSignalSpy>
 
 #include <cmath>
 
@@ -70,6 +82,31 @@ QList<QWidget*> tabRound(QWidget& window)
     return met;
 }
 
+/// What takes Tab in the window and was not met.
+QStringList notMet(QWidget& window, const QList<QWidget*>& met)
+{
+    QStringList missed;
+    for (QWidget* widget : window.findChildren<QWidget*>()) {
+        if (takesTab(*widget) && !met.contains(widget))
+            missed << QString::fromLatin1(widget->metaObject()->className()) + u' ' +
+                          widget->objectName() + u' ' + widget->accessibleName();
+    }
+    return missed;
+}
+
+void showAgreement(DeskWindow& at)
+{
+    AgreementPage& page = *at.window().agreementPage();
+    QSignalSpy updated(&page, &AgreementPage::updated);
+    at.window().showPlace(MainWindow::Place::Agreement);
+    QVERIFY(updated.count() > 0 || updated.wait(10'000));
+}
+
+QString spokenName(QWidget* widget)
+{
+    return QAccessible::queryAccessibleInterface(widget)->text(QAccessible::Name);
+}
+
 } // namespace
 
 class AccessibilityTest : public QObject
@@ -78,6 +115,12 @@ class AccessibilityTest : public QObject
 private Q_SLOTS:
     void everyFocusableWidget_hasAName();
     void tabOrderOfLabelPlace_goesThroughTheStepsAndReturns();
+    void everyWidgetOfDeskAndAgreement_hasAName();
+    void tabOrderOfDesk_reachesEverythingAndReturns();
+    void tabOrderOfManyColumns_goesFromLeftToRight();
+    void tabOrderOfAgreement_reachesEverythingAndReturns();
+    void pickButton_tellsLabelVotesAndState();
+    void queue_tellsItsItems();
     void step_tellsItsAnswer();
     void textColors_haveContrast_data();
     void textColors_haveContrast();
@@ -114,13 +157,110 @@ void AccessibilityTest::tabOrderOfLabelPlace_goesThroughTheStepsAndReturns()
     const QList<QWidget*> met = tabRound(desk.window());
     for (std::size_t i = 0; i < StepCount; ++i)
         QCOMPARE(met.at(static_cast<qsizetype>(i)), desk.step(static_cast<Step>(i)));
-    for (QWidget* widget : desk.window().findChildren<QWidget*>()) {
-        if (takesTab(*widget))
-            QVERIFY2(met.contains(widget),
-                     qPrintable(QString::fromLatin1(widget->metaObject()->className()) + u' ' +
-                                widget->objectName() + u' ' + widget->accessibleName()));
-    }
+    QCOMPARE(notMet(desk.window(), met).join(u','), QString());
     QCOMPARE(QApplication::focusWidget(), desk.step(Step::Emotion));
+}
+
+void AccessibilityTest::everyWidgetOfDeskAndAgreement_hasAName()
+{
+    DeskWindow at;
+    QCOMPARE(withoutName(at.window()).join(u','), QString());
+    at.decide(1);
+    at.press(Qt::Key_1);                      // with hints
+    at.press(Qt::Key_K, Qt::ControlModifier); // with a history
+    QCOMPARE(withoutName(at.window()).join(u','), QString());
+    at.undo(); // with a notice
+    QCOMPARE(withoutName(at.window()).join(u','), QString());
+    at.page().askAboutLock();
+    auto* dialog = at.window().findChild<LockDialog*>();
+    QVERIFY(dialog);
+    QCOMPARE(withoutName(*dialog).join(u','), QString());
+    dialog->reject();
+    at.page().setLocked(true, QStringLiteral("Release 1"));
+    QCOMPARE(withoutName(at.window()).join(u','), QString());
+    showAgreement(at);
+    QCOMPARE(withoutName(at.window()).join(u','), QString());
+}
+
+void AccessibilityTest::tabOrderOfDesk_reachesEverythingAndReturns()
+{
+    DeskWindow at;
+    at.goTo(QStringLiteral("mixed-signals/1"));
+    at.press(Qt::Key_1);
+    at.list()->setFocus();
+    const QList<QWidget*> met = tabRound(at.window());
+    QCOMPARE(notMet(at.window(), met).join(u','), QString());
+    QCOMPARE(QApplication::focusWidget(), at.list());
+    // The columns come before the decision, and the note before what saves it.
+    const DecisionPanel& panel = *at.page().decision();
+    const auto placeOf = [&](QWidget* widget) { return met.indexOf(widget); };
+    QVERIFY(placeOf(at.page().columns()->column(3)->head()) > 0);
+    QVERIFY(placeOf(at.page().columns()->column(3)->head()) <
+            placeOf(panel.pickButton({Emotion::Joy})));
+    QVERIFY(placeOf(panel.pickButton({Emotion::Joy})) < placeOf(panel.basisBox()));
+    QVERIFY(placeOf(panel.basisBox()) < placeOf(panel.noteEdit()));
+    QVERIFY(placeOf(panel.noteEdit()) < placeOf(panel.saveButton()));
+}
+
+void AccessibilityTest::tabOrderOfManyColumns_goesFromLeftToRight()
+{
+    DeskPlan plan;
+    plan.votes.assign(AllEmotions.begin(), AllEmotions.end());
+    DeskWindow at({plan});
+    at.list()->setFocus();
+    const QList<QWidget*> met = tabRound(at.window());
+    QCOMPARE(notMet(at.window(), met).join(u','), QString());
+    qsizetype last = 0;
+    for (int place = 1; place <= 8; ++place) {
+        const qsizetype head = met.indexOf(at.page().columns()->column(place)->head());
+        QVERIFY(head > last);
+        last = head;
+    }
+    QWidget* joy = at.page().decision()->pickButton({Emotion::Joy});
+    QVERIFY(last < met.indexOf(joy));
+}
+
+void AccessibilityTest::tabOrderOfAgreement_reachesEverythingAndReturns()
+{
+    DeskWindow at;
+    showAgreement(at);
+    // The bar of places is on the left of everything.
+    at.window().agreementPage()->setFocus();
+    QTest::keyClick(&at.window(), Qt::Key_Tab);
+    QWidget* first = QApplication::focusWidget();
+    const QList<QWidget*> met = tabRound(at.window());
+    QCOMPARE(notMet(at.window(), met).join(u','), QString());
+    QCOMPARE(QApplication::focusWidget(), first);
+}
+
+void AccessibilityTest::pickButton_tellsLabelVotesAndState()
+{
+    DeskWindow at;
+    at.goTo(QStringLiteral("mixed-signals/7")); // anger twice, disgust
+    PickButton* anger = at.page().decision()->pickButton({Emotion::Anger});
+    QCOMPARE(spokenName(anger), QStringLiteral("7 Anger, 2 votes"));
+    QCOMPARE(spokenName(at.page().decision()->pickButton({Emotion::Joy})),
+             QStringLiteral("1 Joy, 0 votes"));
+    QCOMPARE(spokenName(at.page().decision()->pickButton({})),
+             QStringLiteral("Ambiguous, keep the distribution"));
+    QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(anger);
+    QVERIFY(spoken->state().checkable);
+    QVERIFY(!spoken->state().checked);
+    anger->setFocus();
+    at.press(Qt::Key_Space);
+    QVERIFY(spoken->state().checked);
+}
+
+void AccessibilityTest::queue_tellsItsItems()
+{
+    DeskWindow at;
+    at.goTo(QStringLiteral("mixed-signals/7"));
+    QVERIFY(!spokenName(at.list()).isEmpty());
+    QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(at.list());
+    QCOMPARE(spoken->childCount(), 9);
+    const QString line = spoken->child(at.list()->currentIndex().row())->text(QAccessible::Name);
+    QVERIFY2(line.startsWith(QStringLiteral("mixed-signals/7, ")), qPrintable(line));
+    QVERIFY2(line.contains(QStringLiteral("by rule")), qPrintable(line));
 }
 
 void AccessibilityTest::step_tellsItsAnswer()

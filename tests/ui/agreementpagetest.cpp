@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/agreement/agreementpage.h"
 
+#include "core/study/adjudication.h"
 #include "core/study/importing.h"
 #include "core/study/roster.h"
 #include "tests/support/checks.h"
@@ -36,6 +37,7 @@ private Q_SLOTS:
     void cancel_keepsTheFiguresAndOffersToCompute();
     void activatedMark_listsItsItems();
     void adjudicator_seesCodesAndNoAnswers();
+    void adjudicator_seesNothingOfTheOther();
     void annotator_hasNoSuchPlace();
     void chartsStand_inOneOrTwoColumns();
     void publishedData_showsItsFigures();
@@ -255,6 +257,28 @@ void AgreementPageTest::adjudicator_seesCodesAndNoAnswers()
     const QString text = at.page().itemPanel()->card()->text();
     QVERIFY(!text.contains(QStringLiteral("Person")));
     QVERIFY(!text.contains(QStringLiteral("Because of the tone")));
+}
+
+void AgreementPageTest::adjudicator_seesNothingOfTheOther()
+{
+    AgreementDesk at(oneSubtype(1), Role::Adjudicator);
+    for (int person = 1; person <= 3; ++person)
+        at.submit(at.study(), person, 1, *emotionAt(person)); // a split
+    const auto other = at.study().roster().add({{{}, QStringLiteral("Other"), Role::Adjudicator}});
+    VERIFY_HOLDS(other);
+    const ScenarioId item = at.m_study.scenario(1);
+    Verdict verdict;
+    verdict.pick.label = Emotion::Trust;
+    verdict.basis = Basis::Misreading;
+    VERIFY_HOLDS(at.study().adjudication().decide(other->front().id, item, verdict));
+    at.showPlace();
+    QCOMPARE(at.overall().items, 1);
+    QCOMPARE(at.overall().goldCounts, (std::array<qint64, EmotionCount>{}));
+    QVERIFY(at.overall().goldAgreement.empty());
+    // Locked, everything is shown: names and all decisions.
+    VERIFY_HOLDS(at.study().adjudication().lock(QStringLiteral("Done."), other->front().id));
+    QTRY_COMPARE_WITH_TIMEOUT(at.overall().goldCounts.at(1), 1, 10'000);
+    QCOMPARE(at.page().shown()->raters.front().name, QStringLiteral("Person 1"));
 }
 
 void AgreementPageTest::annotator_hasNoSuchPlace()

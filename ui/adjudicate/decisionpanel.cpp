@@ -176,8 +176,7 @@ void DecisionPanel::showDraft(const DeskSession& session)
     m_hold->setChecked(session.draft().isHeld);
     m_save->setEnabled(isWritable);
     m_save->setText(session.isSettling() ? tr("Settle and next") : tr("Save and next"));
-    if (pick && (basis || pick->isAmbiguous()))
-        m_missing->hide();
+    m_missing->hide(); // something was done about it; saving says what is missing now
     showVerdict(session);
 }
 

@@ -9,6 +9,7 @@ class QComboBox;
 class QLabel;
 class QPlainTextEdit;
 class QPushButton;
+class QVBoxLayout;
 
 namespace subtext {
 
@@ -47,8 +48,8 @@ Q_SIGNALS:
     void historyRequested();
 
 private:
-    void buildPicks(class QVBoxLayout& column);
-    void buildReasons(class QVBoxLayout& column);
+    void buildPicks(QVBoxLayout& column);
+    void buildReasons(QVBoxLayout& column);
     void showVerdict(const DeskSession& session);
 
     std::vector<PickButton*> m_picks;

@@ -34,8 +34,6 @@ DeskPage::DeskPage(ActionRegistry& actions, Prompts& prompts, QWidget* parent)
     , m_prompts(prompts)
     , m_notice(new NoticeBar(this))
     , m_queue(new QueuePanel(this))
-    , m_decision(new DecisionPanel(this))
-    , m_strip(new DeskStrip(this))
 {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -50,6 +48,7 @@ DeskPage::DeskPage(ActionRegistry& actions, Prompts& prompts, QWidget* parent)
     m_queue->setMinimumWidth(210);
     splitter->addWidget(m_queue);
     buildMiddle(*splitter);
+    m_decision = new DecisionPanel(this); // here: Tab goes from left to right, then down
     m_decision->setMinimumWidth(270);
     splitter->addWidget(m_decision);
     splitter->setStretchFactor(0, 1);
@@ -57,6 +56,7 @@ DeskPage::DeskPage(ActionRegistry& actions, Prompts& prompts, QWidget* parent)
     splitter->setStretchFactor(2, 1);
     splitter->setSizes({240, 720, 300});
     layout->addWidget(splitter, 1);
+    m_strip = new DeskStrip(this);
     layout->addWidget(m_strip);
     connectPanels();
     registerActions(actions);
@@ -79,6 +79,10 @@ void DeskPage::buildMiddle(QSplitter& splitter)
     head->addWidget(m_title, 1);
     m_comparison = makeLabel(QString(), theme::TextRole::Small, LabelTone::Muted, middle);
     head->addWidget(m_comparison);
+    m_about = makeButton(tr("Charts: this subtype"), ButtonKind::Quiet, middle);
+    m_about->setToolTip(tr("What the charts below are about (Ctrl+T)"));
+    connect(m_about, &QPushButton::clicked, this, [this] { setStripAboutAll(!m_isStripAboutAll); });
+    head->addWidget(m_about);
     m_lock = makeButton(tr("Lock the study…"), ButtonKind::Quiet, middle);
     connect(m_lock, &QPushButton::clicked, this, &DeskPage::askAboutLock);
     head->addWidget(m_lock);
@@ -187,6 +191,8 @@ void DeskPage::registerActions(ActionRegistry& actions)
     add(tr("Redo"),
         {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)},
         [](DeskSession& session) { session.redo(); });
+    add(tr("Charts about this subtype, or about all items"), {QKeySequence(Qt::CTRL | Qt::Key_T)},
+        [this](DeskSession&) { setStripAboutAll(!m_isStripAboutAll); });
     add(tr("Search the queue"), {QKeySequence(Qt::CTRL | Qt::Key_F)},
         [this](DeskSession&) { m_queue->focusSearch(); });
     add(tr("History of the item"), {QKeySequence(Qt::Key_F3)},
@@ -221,8 +227,14 @@ void DeskPage::connectSession()
     DeskSession* session = m_session.get();
     connect(session, &DeskSession::itemShown, this, &DeskPage::onItemShown);
     connect(session, &DeskSession::draftChanged, this, &DeskPage::showDraft);
-    connect(session, &DeskSession::saveStateChanged, this,
-            [this] { m_decision->showSaveState(*m_session); });
+    connect(session, &DeskSession::saveStateChanged, this, [this] {
+        m_decision->showSaveState(*m_session);
+        const auto state = m_session->saveState();
+        const bool isSafe =
+            state != DeskSession::SaveState::Saving && state != DeskSession::SaveState::Failed;
+        if (isSafe && m_notice->kind() == NoticeBar::Kind::Danger)
+            m_notice->dismiss(); // its cause is gone
+    });
     connect(session, &DeskSession::figuresChanged, this, [this] {
         showFigures();
         showComparison();
@@ -245,7 +257,7 @@ void DeskPage::connectSession()
         m_notice->showNotice(NoticeBar::Kind::Danger,
                              tr("Not saved. %1").arg(errorText(error).oneLine()), tr("Try again"),
                              [this] {
-                                 if (m_session->flush())
+                                 if (m_session->retry())
                                      m_notice->dismiss();
                              });
     });
@@ -279,11 +291,19 @@ void DeskPage::showDraft()
 
 void DeskPage::showFigures()
 {
-    const bool isShowing = m_session->isShowing();
+    const bool isAboutAll = m_isStripAboutAll || !m_session->isShowing();
     const Subtype subtype = m_session->item().scenario.subtype;
     m_strip->setFigures(
-        m_session->figures(isShowing ? std::optional<Subtype>(subtype) : std::nullopt),
-        isShowing ? subtypeWord(subtype) : tr("All items"));
+        m_session->figures(isAboutAll ? std::nullopt : std::optional<Subtype>(subtype)),
+        isAboutAll ? tr("All items") : subtypeWord(subtype));
+}
+
+void DeskPage::setStripAboutAll(bool isAboutAll)
+{
+    m_isStripAboutAll = isAboutAll;
+    m_about->setText(isAboutAll ? tr("Charts: all items") : tr("Charts: this subtype"));
+    if (m_session)
+        showFigures();
 }
 
 void DeskPage::showComparison()
@@ -307,13 +327,18 @@ void DeskPage::showLock()
     const bool isLocked = m_session->isLocked();
     m_lock->setText(isLocked ? tr("Unlock…") : tr("Lock the study…"));
     m_lock->setVisible(m_session->study().access() == Study::Access::Write);
-    if (!isLocked)
+    if (!isLocked) {
+        if (!m_session->isWritable())
+            m_notice->showNotice(
+                NoticeBar::Kind::Info,
+                tr("This study is open for reading only; nothing can be changed."));
         return;
+    }
     const auto changes = m_session->study().adjudication().lockChanges();
     m_notice->showNotice(
         NoticeBar::Kind::Info,
-        tr("The study is locked: %1 Nothing in it changes any more; annotators see where the "
-           "final label differs from theirs.")
+        tr("The study is locked (%1). Labels and decisions no longer change; annotators see where "
+           "the final label differs from theirs.")
             .arg(changes.empty() ? QString() : changes.back().reason));
 }
 

@@ -45,6 +45,8 @@ public:
     void askAboutLock();
     void setLocked(bool isLocked, const QString& reason);
     void showHistory();
+    /// The strip of charts: about the subtype on screen, or about everything.
+    void setStripAboutAll(bool isAboutAll);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -67,11 +69,13 @@ private:
     QueuePanel* m_queue;
     QLabel* m_title = nullptr;
     QLabel* m_comparison = nullptr;
+    QPushButton* m_about = nullptr;
     QPushButton* m_lock = nullptr;
     DeskScene* m_scene = nullptr;
     RaterColumns* m_columns = nullptr;
-    DecisionPanel* m_decision;
-    DeskStrip* m_strip;
+    DecisionPanel* m_decision = nullptr;
+    DeskStrip* m_strip = nullptr;
+    bool m_isStripAboutAll = false;
 };
 
 } // namespace subtext

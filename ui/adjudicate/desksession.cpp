@@ -1,14 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/adjudicate/desksession.h"
 
-#include "core/study/qualitydesk.h"
-#include "core/study/roster.h"
-
 #include <QScopedValueRollback>
 
 #include <algorithm>
+#include <numeric>
 
 namespace subtext {
+namespace {
+
+std::size_t slotOf(Subtype subtype)
+{
+    return static_cast<std::size_t>(std::find(AllSubtypes.begin(), AllSubtypes.end(), subtype) -
+                                    AllSubtypes.begin());
+}
+
+} // namespace
 
 DeskSession::DeskSession(Study& study, PersonId adjudicator, const Clock& clock, QObject* parent)
     : QObject(parent)
@@ -36,47 +43,87 @@ void DeskSession::reload()
     m_queue = desk.queue(m_adjudicator);
     m_comparison = desk.comparison();
     m_models.clear();
+    m_tallies = {};
+    for (const DeskItem& item : m_queue)
+        tally(item.subtype).add(item);
     m_rows.clear();
     m_rows.reserve(static_cast<qsizetype>(m_queue.size()));
     for (std::size_t row = 0; row < m_queue.size(); ++row)
         m_rows.insert(m_queue[row].scenario, static_cast<int>(row));
 }
 
-void DeskSession::refresh(ScenarioId scenario)
+void DeskSession::refresh(ScenarioId scenario, Change change)
 {
     const int row = rowOf(scenario);
-    const auto item = m_study.adjudication().item(m_adjudicator, scenario);
+    const auto item = m_study.adjudication().item(m_adjudicator, scenario, m_comparison);
     if (row < 0 || !item)
         return;
     DeskItem& held = m_queue[static_cast<std::size_t>(row)];
+    tally(held.subtype).remove(held);
     held = *item;
+    tally(held.subtype).add(held);
     if (const auto model = m_models.find(held.subtype); model != m_models.end())
         model->second.setGold(scenario, held.gold.label);
-    // Who differs with whom changes with a decision, but only beside a second adjudicator.
-    if (m_comparison) {
-        reload();
-        Q_EMIT queueReset();
+    if (followComparison(scenario, change)) {
+        Q_EMIT itemChanged(row);
         return;
     }
-    Q_EMIT itemChanged(row);
+    reload();
+    Q_EMIT queueReset();
+}
+
+bool DeskSession::followComparison(ScenarioId changed, Change change)
+{
+    if (change == Change::Held)
+        return true;
+    const Adjudication& desk = m_study.adjudication();
+    if (!m_comparison)
+        return !desk.comparison();   // with the first decision of a second adjudicator there is one
+    if (change == Change::Settled) { // what either had said stays said
+        std::erase_if(m_comparison->differences,
+                      [&](const auto& difference) { return difference.scenario == changed; });
+        return true;
+    }
+    // Who differs with whom is known when both have decided every split.
+    const bool isOneOfThem =
+        m_comparison->first == m_adjudicator || m_comparison->second == m_adjudicator;
+    if (!isOneOfThem || m_comparison->isReady || waitingCount() == 0)
+        return false;
+    m_comparison->decidedByBoth = desk.decidedByBoth(*m_comparison, changed);
+    return true;
 }
 
 DeskFigures DeskSession::figures(std::optional<Subtype> subtype) const
 {
-    return deskFigures(m_queue, subtype);
+    return subtype ? m_tallies.at(slotOf(*subtype)).figures() : deskFigures(m_queue, subtype);
+}
+
+DeskTally& DeskSession::tally(Subtype subtype)
+{
+    return m_tallies.at(slotOf(subtype));
+}
+
+qint64 DeskSession::flaggedCount() const
+{
+    return std::accumulate(
+        m_tallies.begin(), m_tallies.end(), qint64{0},
+        [](qint64 sum, const DeskTally& ofSubtype) { return sum + ofSubtype.flagged(); });
+}
+
+qint64 DeskSession::waitingCount() const
+{
+    return std::accumulate(
+        m_tallies.begin(), m_tallies.end(), qint64{0},
+        [](qint64 sum, const DeskTally& ofSubtype) { return sum + ofSubtype.waiting(); });
 }
 
 void DeskSession::begin()
 {
     ScenarioId start = m_study.adjudication().lastDraft(m_adjudicator);
+    if (!start.isValid())
+        start = nextWaiting();
     if (!start.isValid() && !m_visible.empty())
         start = m_visible.front();
-    for (const DeskItem& item : m_queue) {
-        if (start.isValid())
-            break;
-        if (item.isSplit() && item.state == DeskState::Open)
-            start = item.scenario;
-    }
     if (!start.isValid() && !m_queue.empty())
         start = m_queue.front().scenario;
     if (start.isValid())
@@ -117,6 +164,7 @@ bool DeskSession::show(ScenarioId scenario)
         m_draft.note = own->note;
     m_past.clear();
     m_future.clear();
+    m_isDecisionDue = false;
     m_timer.start(m_clock.now(), 0, m_isWindowActive);
     m_saveState = restingState();
     updateHints();
@@ -176,19 +224,26 @@ bool DeskSession::isSettling() const
     return row >= 0 && m_queue[static_cast<std::size_t>(row)].state == DeskState::Disputed;
 }
 
+std::optional<Pick> DeskSession::firstPick() const
+{
+    // What was picked before the hints stays that, also after the decision was taken back.
+    for (const Decision& decision : m_case.history) {
+        if (decision.person == m_adjudicator && decision.firstPick)
+            return decision.firstPick;
+    }
+    return m_draft.firstPick;
+}
+
 bool DeskSession::areHintsOpen() const
 {
-    const Decision* own = ownDecision();
-    return m_draft.firstPick || (own && own->hints);
+    return firstPick().has_value();
 }
 
 HintModel& DeskSession::model(Subtype subtype)
 {
     if (const auto found = m_models.find(subtype); found != m_models.end())
         return found->second;
-    const AgreementInput input = agreementInput(
-        m_study.scenarios(), m_study.roster().people(), m_study.annotations(),
-        m_study.adjudication().goldSeenBy(m_adjudicator), m_study.quality().thresholds().splitFrom);
+    const AgreementInput input = m_study.adjudication().hintInput(subtype, m_queue);
     return m_models.emplace(subtype, HintModel(input, subtype)).first->second;
 }
 
@@ -250,6 +305,8 @@ void DeskSession::setBasis(Basis basis)
         return;
     DeskDraft next = m_draft;
     next.pick = pick();
+    if (next.pick && next.pick->isAmbiguous())
+        return; // to keep the distribution rests on nothing else
     next.basis = basis;
     edit(next);
 }
@@ -282,14 +339,12 @@ void DeskSession::edit(const DeskDraft& draft)
     m_future.clear();
     m_draft = draft;
     setSaveState(SaveState::Saving);
-    // The first pick is on the disk before the hints can be seen.
-    if (!wereHintsOpen && areHintsOpen()) {
-        if (!flush())
-            return;
-        updateHints();
-    } else if (!m_draftTimer.isActive()) {
+    m_isDecisionDue = false;
+    // The first pick is on the disk before the hints can be seen: flush() opens them.
+    if (!wereHintsOpen && areHintsOpen())
+        flush();
+    else if (!m_draftTimer.isActive())
         m_draftTimer.start();
-    }
     Q_EMIT draftChanged();
 }
 
@@ -307,11 +362,23 @@ bool DeskSession::flush()
     if (!saved)
         return fail(saved.error());
     setSaveState(restingState());
+    if (areHintsOpen() && !m_hints) {
+        updateHints();
+        Q_EMIT draftChanged();
+    }
     const int row = rowOf(m_case.scenario.id);
     if (row >= 0 &&
         (m_queue[static_cast<std::size_t>(row)].state == DeskState::Held) != m_draft.isHeld)
-        refresh(m_case.scenario.id);
+        refresh(m_case.scenario.id, Change::Held);
     return true;
+}
+
+bool DeskSession::retry()
+{
+    if (!m_isDecisionDue)
+        return flush();
+    save();
+    return !m_isDecisionDue;
 }
 
 qint64 DeskSession::activeMs() const
@@ -324,7 +391,9 @@ void DeskSession::save()
     if (!isWritable() || !isShowing())
         return;
     const auto chosen = pick();
-    if (!m_draft.pick && m_draft.note.isEmpty() && (chosen || m_case.rule.label)) {
+    const Decision* before = ownDecision();
+    const bool isNoteNew = m_draft.note != (before ? before->note : QString());
+    if (!m_draft.pick && !isNoteNew && (chosen || m_case.rule.label)) {
         showNext(); // decided already, or by rule, and nothing new
         return;
     }
@@ -341,17 +410,20 @@ void DeskSession::save()
     verdict.pick = *chosen;
     verdict.basis = reason;
     verdict.note = m_draft.note.trimmed();
-    verdict.firstPick = m_draft.firstPick;
+    verdict.firstPick = firstPick();
     if (m_hints)
         verdict.hints = shownHints();
     verdict.activeMs = activeMs();
     m_draftTimer.stop();
     const ScenarioId scenario = m_case.scenario.id;
+    const Change change = isSettling() ? Change::Settled : Change::Decided;
     {
         const QScopedValueRollback<bool> own(m_isWriting, true);
         Adjudication& desk = m_study.adjudication();
-        const auto written = isSettling() ? desk.settle(m_adjudicator, scenario, verdict)
-                                          : desk.decide(m_adjudicator, scenario, verdict);
+        const auto written = change == Change::Settled
+                                 ? desk.settle(m_adjudicator, scenario, verdict)
+                                 : desk.decide(m_adjudicator, scenario, verdict);
+        m_isDecisionDue = !written;
         if (!written) {
             fail(written.error());
             return;
@@ -360,7 +432,7 @@ void DeskSession::save()
     m_draft = {};
     m_case.draft.reset();
     const ScenarioId next = nextWaiting();
-    refresh(scenario);
+    refresh(scenario, change);
     Q_EMIT figuresChanged();
     Q_EMIT decided(scenario);
     m_case = {};
@@ -368,8 +440,7 @@ void DeskSession::save()
         show(next);
     else
         show(scenario);
-    if (std::none_of(m_queue.begin(), m_queue.end(),
-                     [](const DeskItem& item) { return item.isSplit() && !item.gold.isSettled(); }))
+    if (waitingCount() == 0)
         Q_EMIT allDecided();
 }
 
@@ -417,7 +488,7 @@ void DeskSession::undo()
         return;
     }
     m_case = {};
-    refresh(undone->scenario);
+    refresh(undone->scenario, Change::Decided);
     show(undone->scenario);
     Q_EMIT figuresChanged();
     Q_EMIT returnedByUndo(m_case.scenario.name());
@@ -450,7 +521,7 @@ void DeskSession::redo()
         return;
     }
     m_case = {};
-    refresh(redone->scenario);
+    refresh(redone->scenario, Change::Decided);
     show(redone->scenario);
     Q_EMIT figuresChanged();
 }
@@ -507,6 +578,7 @@ void DeskSession::onStudyChanged(const ChangeSet& changes)
     if (!(changes.kinds & ofInterest))
         return;
     const bool wasLocked = m_isLocked;
+    m_isLocked = m_study.adjudication().isLocked();
     if (isWritable())
         flush();
     const ScenarioId here = m_case.scenario.id;

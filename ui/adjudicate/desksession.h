@@ -11,6 +11,7 @@
 #include <QObject>
 #include <QTimer>
 
+#include <array>
 #include <map>
 
 namespace subtext {
@@ -45,6 +46,8 @@ public:
     /// −1 where it is not there.
     int rowOf(ScenarioId scenario) const { return m_rows.value(scenario, -1); }
     DeskFigures figures(std::optional<Subtype> subtype) const;
+    qint64 flaggedCount() const; ///< Items that the queue holds by default.
+    qint64 waitingCount() const; ///< Splits without a decision.
     std::optional<AdjudicatorComparison> comparison() const { return m_comparison; }
 
     /// Where work broke off, else the hardest open item, else the first.
@@ -84,6 +87,8 @@ public:
     void undo();
     void redo();
     bool flush();
+    /// What the disk refused, once more: the decision, else the draft.
+    bool retry();
 
     void noteInput();
     void setWindowActive(bool isActive);
@@ -104,13 +109,19 @@ Q_SIGNALS:
 
 private:
     void reload();
-    void refresh(ScenarioId scenario);
+    enum class Change { Held, Decided, Settled };
+    void refresh(ScenarioId scenario, Change change);
+    /// Brings the comparison up to date after a change to one item; false where all of it has to
+    /// be made anew.
+    bool followComparison(ScenarioId changed, Change change);
     void edit(const DeskDraft& draft);
     void applyRuleBasis(DeskDraft& draft) const;
     void updateHints();
     HintModel& model(Subtype subtype);
+    DeskTally& tally(Subtype subtype);
     ShownHints shownHints() const;
     const Decision* ownDecision() const;
+    std::optional<Pick> firstPick() const;
     bool areHintsOpen() const;
     qint64 activeMs() const;
     bool leave();
@@ -127,6 +138,7 @@ private:
     bool m_areNamesShown = false;
     std::vector<DeskItem> m_queue;
     QHash<ScenarioId, int> m_rows;
+    std::array<DeskTally, AllSubtypes.size()> m_tallies; ///< Of the queue, in that order.
     std::vector<ScenarioId> m_visible;
     std::optional<AdjudicatorComparison> m_comparison;
     DeskCase m_case;
@@ -137,7 +149,8 @@ private:
     std::map<Subtype, HintModel> m_models;
     ItemTimer m_timer;
     bool m_isWindowActive = true;
-    bool m_isWriting = false; ///< A change that comes back is our own.
+    bool m_isWriting = false;     ///< A change that comes back is our own.
+    bool m_isDecisionDue = false; ///< The disk refused it.
     SaveState m_saveState = SaveState::Untouched;
     QTimer m_draftTimer;
 };

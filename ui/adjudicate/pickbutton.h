@@ -24,6 +24,7 @@ public:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void nextCheckState() override {} ///< setChosen() says; a second click takes nothing back.
     void enterEvent(QEnterEvent* event) override;
     void leaveEvent(QEvent* event) override;
 

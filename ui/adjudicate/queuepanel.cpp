@@ -41,6 +41,22 @@ QString filterWord(QueueFilter filter)
     Q_UNREACHABLE();
 }
 
+/// All rows are of one height, so a changed one is only painted anew; QListView would lay out the
+/// whole queue.
+class QueueView : public QListView
+{
+public:
+    using QListView::QListView;
+
+protected:
+    void dataChanged(const QModelIndex& topLeft, const QModelIndex& bottomRight,
+                     const QList<int>& roles) override
+    {
+        // NOLINTNEXTLINE(bugprone-parent-virtual-call)
+        QAbstractItemView::dataChanged(topLeft, bottomRight, roles);
+    }
+};
+
 } // namespace
 
 QueuePanel::QueuePanel(QWidget* parent)
@@ -48,8 +64,9 @@ QueuePanel::QueuePanel(QWidget* parent)
     , m_filter(new QComboBox(this))
     , m_subtype(new QComboBox(this))
     , m_search(new QLineEdit(this))
-    , m_view(new QListView(this))
+    , m_view(new QueueView(this))
     , m_count(makeLabel(QString(), theme::TextRole::Small, LabelTone::Muted, this))
+    , m_empty(makeLabel(tr("No item here."), theme::TextRole::Body, LabelTone::Muted, this))
 {
     setProperty("panel", true);
     auto* column = new QVBoxLayout(this);
@@ -79,6 +96,10 @@ QueuePanel::QueuePanel(QWidget* parent)
     m_view->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     column->addWidget(m_view, 1);
+    m_empty->setAlignment(Qt::AlignHCenter);
+    m_empty->setWordWrap(true);
+    m_empty->hide();
+    column->addWidget(m_empty, 1);
 
     connect(m_filter, &QComboBox::currentIndexChanged, this, [this] {
         if (m_proxy)
@@ -86,10 +107,8 @@ QueuePanel::QueuePanel(QWidget* parent)
         announce();
     });
     connect(m_subtype, &QComboBox::currentIndexChanged, this, [this] {
-        const int value = m_subtype->currentData().toInt();
         if (m_proxy)
-            m_proxy->setSubtype(value < 0 ? std::nullopt
-                                          : std::optional<Subtype>(static_cast<Subtype>(value)));
+            m_proxy->setSubtype(subtype());
         announce();
     });
     connect(m_search, &QLineEdit::textChanged, this, [this](const QString& text) {
@@ -115,6 +134,8 @@ void QueuePanel::setSession(DeskSession* session)
     m_model = std::make_unique<QueueModel>(*session);
     m_proxy = std::make_unique<QueueProxy>(*session);
     m_proxy->setFilter(static_cast<QueueFilter>(m_filter->currentData().toInt()));
+    m_proxy->setSubtype(subtype());
+    m_proxy->setText(m_search->text());
     m_proxy->setSourceModel(m_model.get());
     m_view->setModel(m_proxy.get());
     connect(session, &DeskSession::itemChanged, this, &QueuePanel::fillCounts);
@@ -125,9 +146,16 @@ void QueuePanel::setSession(DeskSession* session)
     announce();
 }
 
+std::optional<Subtype> QueuePanel::subtype() const
+{
+    const int value = m_subtype->currentData().toInt();
+    return value < 0 ? std::nullopt : std::optional<Subtype>(static_cast<Subtype>(value));
+}
+
 void QueuePanel::announce()
 {
     fillCounts();
+    showCurrent(); // another filter lets go of the mark
     Q_EMIT visibleChanged();
 }
 
@@ -135,16 +163,13 @@ void QueuePanel::fillCounts()
 {
     if (!m_session)
         return;
-    qint64 flagged = 0;
-    qint64 waiting = 0;
-    for (const DeskItem& item : m_session->queue()) {
-        flagged += item.isFlagged() ? 1 : 0;
-        waiting += item.isSplit() && !item.gold.isSettled() ? 1 : 0;
-    }
     m_count->setText(tr("%1 shown · %2 to look at · %3 wait")
                          .arg(m_proxy ? m_proxy->rowCount() : 0)
-                         .arg(flagged)
-                         .arg(waiting));
+                         .arg(m_session->flaggedCount())
+                         .arg(m_session->waitingCount()));
+    const bool isEmpty = !m_proxy || m_proxy->rowCount() == 0;
+    m_view->setVisible(!isEmpty);
+    m_empty->setVisible(isEmpty);
 }
 
 void QueuePanel::showCurrent()

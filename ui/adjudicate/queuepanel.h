@@ -35,6 +35,7 @@ Q_SIGNALS:
     void visibleChanged();
 
 private:
+    std::optional<Subtype> subtype() const;
     void announce();
     void fillCounts();
 
@@ -46,6 +47,7 @@ private:
     QLineEdit* m_search;
     QListView* m_view;
     QLabel* m_count;
+    QLabel* m_empty;
 };
 
 } // namespace subtext

@@ -7,6 +7,7 @@
 #include <QHBoxLayout>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QTextBrowser>
 
 #include <algorithm>
 #include <limits>
@@ -15,6 +16,19 @@ namespace subtext {
 namespace {
 
 constexpr int Gap = 12;
+constexpr int UsualCount = 3;
+
+/// Tab goes through `column` after `before`, wherever it would go by the order of making.
+void setTabOrderAfter(const RaterColumn& before, const RaterColumn& column)
+{
+    QWidget* last = before.explanation();
+    for (QWidget* widget : column.findChildren<QWidget*>()) {
+        if (widget->focusPolicy() & Qt::TabFocus) {
+            QWidget::setTabOrder(last, widget);
+            last = widget;
+        }
+    }
+}
 
 /// Means of all raters in scale numbers; NaN where nobody rated.
 std::array<double, 3> meanVad(const std::vector<DeskRater>& raters)
@@ -52,6 +66,7 @@ RaterColumns::RaterColumns(QWidget* parent)
     m_layout->setContentsMargins(0, 0, 0, 0);
     m_layout->setSpacing(Gap);
     m_area->setWidget(row);
+    makeColumns(UsualCount); // now, so that Tab finds them between their neighbours
 }
 
 void RaterColumns::makeColumns(int count)
@@ -60,7 +75,10 @@ void RaterColumns::makeColumns(int count)
         auto* column = new RaterColumn(m_area->widget());
         const int place = static_cast<int>(m_columns.size()) + 1;
         connect(column, &RaterColumn::chosen, this, [this, place] { Q_EMIT labelTaken(place); });
+        column->hide();
         m_layout->addWidget(column, 1);
+        if (!m_columns.empty())
+            setTabOrderAfter(*m_columns.back(), *column);
         m_columns.push_back(column);
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/agreement/agreementpage.h"
 
+#include "core/study/adjudication.h"
 #include "core/study/study.h"
 #include "ui/agreement/itempanel.h"
 #include "ui/charts/confusionchart.h"
@@ -256,7 +257,8 @@ void AgreementPage::start(Study& study, const Person& person, const Environment&
 {
     stop();
     m_study = &study;
-    m_isBlind = person.role == Role::Adjudicator;
+    m_person = person;
+    m_isBlind = isBlind();
     m_items->setStudy(&study, !m_isBlind);
     m_foreignVersion = study.foreignVersion();
     m_worker = std::make_unique<AgreementWorker>(study.path(), environment);
@@ -291,7 +293,7 @@ void AgreementPage::start(Study& study, const Person& person, const Environment&
     connect(&study, &Study::changed, this, [this](const ChangeSet& changes) {
         const ChangeSet::Kinds ofInterest =
             ChangeSet::ScenariosChanged | ChangeSet::PeopleChanged | ChangeSet::AssignmentsChanged |
-            ChangeSet::AnnotationChanged | ChangeSet::DecisionsChanged;
+            ChangeSet::AnnotationChanged | ChangeSet::DecisionsChanged | ChangeSet::StudyChanged;
         if (changes.kinds & ofInterest)
             refresh();
     });
@@ -336,7 +338,14 @@ void AgreementPage::ask()
     m_isStale = false;
     AgreementFilter filter = chosenFilter();
     filter.subtype.reset();
-    m_worker->request({filter, {}});
+    m_isBlind = isBlind(); // the study may have been locked meanwhile
+    m_items->setAnswersShown(!m_isBlind);
+    m_worker->request({filter, {}, m_isBlind ? m_person.id : PersonId()});
+}
+
+bool AgreementPage::isBlind() const
+{
+    return m_person.role == Role::Adjudicator && !m_study->adjudication().areNamesShown();
 }
 
 void AgreementPage::cancel()

@@ -90,7 +90,11 @@ private:
     void closeItems();
     AgreementFilter chosenFilter() const;
 
+    /// An adjudicator before the lock: codes for names, no answers, own decisions only.
+    bool isBlind() const;
+
     Study* m_study = nullptr;
+    Person m_person;
     bool m_isBlind = false;
     bool m_isStale = false; ///< Something changed while the place was hidden.
     qint64 m_foreignVersion = 0;

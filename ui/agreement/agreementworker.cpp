@@ -33,8 +33,9 @@ public:
             m_study = std::move(*opened);
         }
         auto result = std::make_shared<AgreementResult>();
-        auto report = computeAgreement(filtered(readAgreementInput(*m_study), request.filter),
-                                       request.options, cancel, progress);
+        auto report = computeAgreement(
+            filtered(readAgreementInput(*m_study, request.adjudicator), request.filter),
+            request.options, cancel, progress);
         if (!report)
             return fail(ErrorCode::Cancelled);
         result->report = std::move(*report);

@@ -19,6 +19,7 @@ struct AgreementRequest
 {
     AgreementFilter filter;
     AgreementOptions options;
+    PersonId adjudicator; ///< Whose decisions alone count as gold beside imported ones; or none.
 
     bool operator==(const AgreementRequest&) const = default;
 };

@@ -47,6 +47,11 @@ void ItemPanel::setStudy(Study* study, bool areAnswersShown)
     m_card->showNothing();
 }
 
+void ItemPanel::setAnswersShown(bool areShown)
+{
+    m_card->setAnswersShown(areShown);
+}
+
 void ItemPanel::showItems(const QString& heading, const std::vector<ScenarioId>& items,
                           const QHash<ScenarioId, QString>& names)
 {

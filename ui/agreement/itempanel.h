@@ -24,6 +24,7 @@ public:
 
     /// `areAnswersShown`: an adjudicator sees the scene only, since the answers wait at the desk.
     void setStudy(Study* study, bool areAnswersShown);
+    void setAnswersShown(bool areShown);
     void showItems(const QString& heading, const std::vector<ScenarioId>& items,
                    const QHash<ScenarioId, QString>& names);
     int count() const;

@@ -57,6 +57,9 @@ void NoticeBar::showNotice(Kind kind, const QString& text, const QString& action
 void NoticeBar::dismiss()
 {
     hide();
+    // What it said to one person is not for the next, nor for a screen reader.
+    m_text->clear();
+    setAccessibleName({});
 }
 
 QString NoticeBar::text() const

@@ -37,6 +37,17 @@ WHERE n.revision = (SELECT max(m.revision) FROM annotation m
                     WHERE m.person_id = n.person_id AND m.scenario_id = n.scenario_id)
 ORDER BY n.scenario_id, a.seat;
 
+-- name: annotation.ratings
+SELECT n.scenario_id, n.person_id, n.emotion, n.valence, n.arousal, n.dominance, n.confidence,
+       n.flagged
+FROM scenario s
+CROSS JOIN assignment a ON a.scenario_id = s.id
+CROSS JOIN annotation n ON n.id = (SELECT m.id FROM annotation m
+                                   WHERE m.person_id = a.person_id AND m.scenario_id = s.id
+                                   ORDER BY m.revision DESC LIMIT 1)
+WHERE ?1 IS NULL OR s.subtype = ?1
+ORDER BY s.id, a.seat;
+
 -- name: annotation.latestOfPerson
 SELECT n.id, n.uuid, n.person_id, n.scenario_id, n.revision, n.submitted_at, n.origin,
     n.emotion, n.emotion_set, n.valence, n.arousal, n.dominance, n.confidence, n.explanation,

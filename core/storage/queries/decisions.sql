@@ -19,11 +19,14 @@ SELECT id, uuid, scenario_id, person_id, revision, label, basis, ambiguous, note
        hint_nearest, hint_likeliest, active_ms, undoes, redoes
 FROM decision ORDER BY scenario_id, revision;
 
--- name: decision.ofPerson
+-- name: decision.concerning
 SELECT id, uuid, scenario_id, person_id, revision, label, basis, ambiguous, note, origin,
        decided_at, final, second_person_id, withdrawn, shown_order, first_pick, hint_polarity,
        hint_nearest, hint_likeliest, active_ms, undoes, redoes
-FROM decision WHERE person_id = ? ORDER BY id;
+FROM decision WHERE person_id = ? OR person_id IS NULL OR final = 1 ORDER BY id;
+
+-- name: decision.authors
+SELECT count(*) FROM person p WHERE EXISTS (SELECT 1 FROM decision d WHERE d.person_id = p.id);
 
 -- name: decision.range
 SELECT id, uuid, scenario_id, person_id, revision, label, basis, ambiguous, note, origin,

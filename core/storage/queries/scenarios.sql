@@ -10,6 +10,9 @@ SELECT id, uuid, subtype, source_id, domain, power, power_derived, speaker_role,
        context, utterance
 FROM scenario ORDER BY id;
 
+-- name: scenario.heads
+SELECT id, subtype, source_id, utterance FROM scenario ORDER BY id;
+
 -- name: scenario.byId
 SELECT id, uuid, subtype, source_id, domain, power, power_derived, speaker_role, listener_role,
        context, utterance

@@ -8,9 +8,7 @@ SELECT uuid, title, task, created_at FROM study WHERE id = 1;
 
 -- name: study.counts
 SELECT (SELECT count(*) FROM scenario),
-       (SELECT count(*) FROM (SELECT DISTINCT person_id, scenario_id FROM annotation)),
-       (SELECT count(DISTINCT scenario_id) FROM decision WHERE label IS NOT NULL OR ambiguous = 1),
-       (SELECT count(DISTINCT scenario_id) FROM decision WHERE note <> '');
+       (SELECT count(*) FROM (SELECT DISTINCT person_id, scenario_id FROM annotation));
 
 -- name: protocol.insert
 INSERT INTO protocol (at, raters_per_item, seed, item_order, explanation_required, names_shown)

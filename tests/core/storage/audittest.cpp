@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/study/adjudication.h"
 #include "core/study/importing.h"
 #include "tests/support/checks.h"
 #include "tests/support/rawsql.h"
@@ -19,8 +20,12 @@ private Q_SLOTS:
     void draftsAndVisits_leaveNoRow();
     void tampering_breaksTheChain_data();
     void tampering_breaksTheChain();
+    void tamperingWithTheDesk_breaksTheChain_data();
+    void tamperingWithTheDesk_breaksTheChain();
 
 private:
+    static void tamper(TestStudy& study, const QString& sql);
+    static void workAtTheDesk(TestStudy& study);
     std::unique_ptr<TestStudy> m_study;
 };
 
@@ -162,6 +167,16 @@ void AuditTest::tampering_breaksTheChain()
     QFETCH(QString, sql);
     QFETCH(qint64, line);
     TestStudy& study = *m_study;
+    tamper(study, sql);
+    const auto verified = study->verifyAudit();
+    COMPARE_ERROR(verified, ErrorCode::AuditBroken);
+    QCOMPARE(verified.error().line, line);
+    QCOMPARE(verified.error().file, study.path());
+}
+
+// Changes the file with its safeguards taken off, and opens it again.
+void AuditTest::tamper(TestStudy& study, const QString& sql)
+{
     study.close();
     {
         RawSql raw(study.path());
@@ -174,10 +189,98 @@ void AuditTest::tampering_breaksTheChain()
         QCOMPARE(raw.run(sql), QString());
     }
     study.reopen(Study::Access::Read);
+}
+
+// Audit rows and decisions: 10 two adjudicators, 11 decision 3 with all traces, 12 decision 4 that
+// differs, 13 decision 5 settles, 14 decision 6, 15 its undo 7, 16 its redo 8, 17 decision 9 in
+// bulk. Decisions 1 and 2 came with the import, row 8.
+void AuditTest::workAtTheDesk(TestStudy& study)
+{
+    const auto added =
+        study.roster().add({{QStringLiteral("J01"), QStringLiteral("One"), Role::Adjudicator},
+                            {QStringLiteral("J02"), QStringLiteral("Two"), Role::Adjudicator}});
+    VERIFY_HOLDS(added);
+    const PersonId first = added->front().id;
+    const PersonId second = added->back().id;
+    Adjudication& desk = study->adjudication();
+    Verdict verdict;
+    verdict.pick = {Emotion::Joy};
+    verdict.basis = Basis::VadFit;
+    verdict.firstPick = Pick{Emotion::Fear};
+    verdict.hints = ShownHints{QStringLiteral("mixed"), Emotion::Joy, Emotion::Trust};
+    verdict.activeMs = 1'000;
+    VERIFY_HOLDS(desk.decide(first, study.scenario(1), verdict));
+    verdict.pick = {Emotion::Fear};
+    VERIFY_HOLDS(desk.decide(second, study.scenario(1), verdict));
+    VERIFY_HOLDS(desk.settle(first, study.scenario(1), verdict));
+    VERIFY_HOLDS(desk.decide(first, study.scenario(2), verdict));
+    VERIFY_HOLDS(desk.undo(first));
+    VERIFY_HOLDS(desk.redo(first));
+    VERIFY_HOLDS(desk.decideAll(
+        {{study->scenario(study.scenario(3))->name(), {Emotion::Joy}, {}, {}, 1}}, {}, {}));
+    VERIFY_HOLDS(study->verifyAudit());
+}
+
+void AuditTest::tamperingWithTheDesk_breaksTheChain_data()
+{
+    QTest::addColumn<QString>("change");
+    QTest::addColumn<int>("decision");
+    QTest::addColumn<qint64>("line");
+    const auto row = [](const char* change, int decision, qint64 line) {
+        QTest::addRow("%s of %d", change, decision)
+            << QString::fromLatin1(change) << decision << line;
+    };
+    row("shown_order = '1,2,3'", 4, 12); // there were two answers
+    row("shown_order = ''", 3, 11);
+    row("shown_order = '2,1' || substr(shown_order, 4)", 3, 11);
+    row("first_pick = 'joy'", 3, 11);
+    row("first_pick = 'ambiguous'", 3, 11);
+    row("first_pick = NULL", 3, 11);
+    row("hint_polarity = 'positive'", 3, 11);
+    row("hint_polarity = NULL", 3, 11);
+    row("hint_nearest = 'fear'", 3, 11);
+    row("hint_nearest = NULL", 3, 11);
+    row("hint_likeliest = 'fear'", 3, 11);
+    row("hint_likeliest = NULL", 3, 11);
+    row("hint_nearest = hint_likeliest, hint_likeliest = hint_nearest", 3, 11);
+    row("active_ms = 999", 3, 11);
+    row("active_ms = NULL", 3, 11);
+    row("person_id = second_person_id", 5, 13);
+    row("second_person_id = person_id, person_id = second_person_id", 5, 13);
+    row("second_person_id = NULL", 5, 13);
+    row("final = 0", 5, 13);
+    row("final = 1", 6, 14);
+    row("withdrawn = 1", 6, 14);
+    row("withdrawn = 0", 7, 15);
+    row("undoes = NULL", 7, 15);
+    row("undoes = 'another'", 7, 15);
+    row("redoes = undoes, undoes = NULL", 7, 15);
+    row("redoes = NULL", 8, 16);
+    // Rows that have none of it, from the import of then and in bulk.
+    for (const auto& [decision, line] : {std::pair(1, 8), std::pair(9, 17)}) {
+        row("final = 1", decision, line);
+        row("second_person_id = 4", decision, line);
+        row("withdrawn = 1", decision, line);
+        row("shown_order = '1,2,3'", decision, line);
+        row("first_pick = 'joy'", decision, line);
+        row("hint_polarity = 'mixed'", decision, line);
+        row("active_ms = 0", decision, line);
+        row("undoes = 'another'", decision, line);
+        row("redoes = 'another'", decision, line);
+    }
+}
+
+void AuditTest::tamperingWithTheDesk_breaksTheChain()
+{
+    QFETCH(QString, change);
+    QFETCH(int, decision);
+    QFETCH(qint64, line);
+    TestStudy& study = *m_study;
+    workAtTheDesk(study);
+    tamper(study, QStringLiteral("UPDATE decision SET %1 WHERE id = %2").arg(change).arg(decision));
     const auto verified = study->verifyAudit();
     COMPARE_ERROR(verified, ErrorCode::AuditBroken);
     QCOMPARE(verified.error().line, line);
-    QCOMPARE(verified.error().file, study.path());
 }
 
 QTEST_GUILESS_MAIN(AuditTest)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "core/study/importing.h"
+#include "core/study/adjudication.h"
+#include "core/study/qualitydesk.h"
 #include "tests/support/checks.h"
 #include "tests/support/rawsql.h"
 #include "tests/support/teststudy.h"
@@ -16,49 +17,83 @@ class FixtureTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void schema1_isWhatItWasMadeAs();
-    void schema1_opensAndSaysWhatItHolds();
-    void schema1_canBeWorkedOn();
+    void fixture_isWhatItWasMadeAs_data();
+    void fixture_isWhatItWasMadeAs();
+    void fixture_opensAfterABackup_data();
+    void fixture_opensAfterABackup();
+    void schema1_saysWhatItHolds();
+    void schema2_saysWhatItHolds();
+    void fixture_canBeWorkedOn_data();
+    void fixture_canBeWorkedOn();
+    void fixture_canBeDecidedOn_data();
+    void fixture_canBeDecidedOn();
 
 private:
+    static void everySchema();
     // A copy in `folder`: the fixture itself must never change.
-    static QString copyInto(const QTemporaryDir& folder)
+    static QString copyInto(const QTemporaryDir& folder, int schema)
     {
-        return writeFile(
-            folder.filePath(QStringLiteral("schema-1.subtext")),
-            readFile(QStringLiteral(SUBTEXT_SOURCE_DIR "/tests/fixtures/schema-1.subtext")));
+        const QString name = QStringLiteral("schema-%1.subtext").arg(schema);
+        return writeFile(folder.filePath(name),
+                         readFile(QStringLiteral(SUBTEXT_SOURCE_DIR "/tests/fixtures/") + name));
+    }
+    Result<std::unique_ptr<Study>> open(const QTemporaryDir& folder, int schema)
+    {
+        // Ids of its own: the fixture's were counted from 1 as well.
+        while (m_ids.count() < 1000)
+            m_ids.next();
+        return Study::open(copyInto(folder, schema), Study::Access::Write, {m_clock, m_ids, {}});
     }
 
     FixedClock m_clock;
     CountingIds m_ids;
 };
 
-void FixtureTest::schema1_isWhatItWasMadeAs()
+void FixtureTest::everySchema()
 {
+    QTest::addColumn<int>("schema");
+    QTest::newRow("schema 1") << 1;
+    QTest::newRow("schema 2") << 2;
+}
+
+void FixtureTest::fixture_isWhatItWasMadeAs_data()
+{
+    everySchema();
+}
+
+void FixtureTest::fixture_isWhatItWasMadeAs()
+{
+    QFETCH(int, schema);
     const QTemporaryDir folder;
-    RawSql sql(copyInto(folder));
-    QCOMPARE(sql.value(QStringLiteral("PRAGMA user_version")), QStringLiteral("1"));
+    RawSql sql(copyInto(folder, schema));
+    QCOMPARE(sql.value(QStringLiteral("PRAGMA user_version")), QString::number(schema));
     QCOMPARE(sql.value(QStringLiteral("PRAGMA application_id")), QString::number(0x53554254));
 }
 
-void FixtureTest::schema1_opensAndSaysWhatItHolds()
+void FixtureTest::fixture_opensAfterABackup_data()
 {
+    everySchema();
+}
+
+void FixtureTest::fixture_opensAfterABackup()
+{
+    QFETCH(int, schema);
     const QTemporaryDir folder;
-    const QString path = copyInto(folder);
+    const QString path = copyInto(folder, schema);
     COMPARE_ERROR(Study::open(path, Study::Access::Read, {m_clock, m_ids, {}}),
                   ErrorCode::SchemaTooOld);
     const QString backups = folder.filePath(QStringLiteral("backups"));
     QDir().mkpath(backups);
     const auto study = Study::open(path, Study::Access::Write, {m_clock, m_ids, backups});
     VERIFY_HOLDS(study);
+    QCOMPARE(RawSql(path).value(QStringLiteral("PRAGMA user_version")), QStringLiteral("3"));
     // The old file was copied first, and the copy is still of the old schema.
     const QStringList copies = QDir(backups).entryList(QDir::Files);
     QCOMPARE(copies.size(), 1);
     RawSql copy(QDir(backups).filePath(copies.front()));
-    QCOMPARE(copy.value(QStringLiteral("PRAGMA user_version")), QStringLiteral("1"));
+    QCOMPARE(copy.value(QStringLiteral("PRAGMA user_version")), QString::number(schema));
     QCOMPARE(copy.value(QStringLiteral("SELECT count(*) FROM annotation")), QStringLiteral("1"));
     QCOMPARE((*study)->info().title, QStringLiteral("Test study"));
-    QCOMPARE((*study)->scenarios().size(), std::size_t{2});
     QCOMPARE((*study)->scenarios().front().name(), QStringLiteral("passive-aggression/1"));
     QCOMPARE((*study)->roster().people().size(), std::size_t{2});
     QCOMPARE((*study)->annotations().size(), std::size_t{1});
@@ -68,23 +103,105 @@ void FixtureTest::schema1_opensAndSaysWhatItHolds()
     QCOMPARE(annotation.submittedAt.value(), FixedClock::Start);
     QCOMPARE(annotation.timings.value().activeMs, 15'000);
     QCOMPARE((*study)->protocol().ratersPerItem, 2);
+    QVERIFY(!(*study)->protocol().areNamesShown);
+    QVERIFY(!(*study)->adjudication().isLocked());
+    // Rows keep the digest that the program of then gave them.
     VERIFY_HOLDS((*study)->verifyAudit());
 }
 
-void FixtureTest::schema1_canBeWorkedOn()
+void FixtureTest::schema1_saysWhatItHolds()
 {
     const QTemporaryDir folder;
-    const QString path = copyInto(folder);
-    const auto study = Study::open(path, Study::Access::Write, {m_clock, m_ids, {}});
+    const auto study = open(folder, 1);
     VERIFY_HOLDS(study);
-    // Ids of its own: the fixture's were counted from 1 as well.
-    for (int i = 0; i < 1000; ++i)
-        m_ids.next();
+    QCOMPARE((*study)->scenarios().size(), std::size_t{2});
+    QVERIFY((*study)->decisionHistory().empty());
+    QVERIFY((*study)->quality().dismissals().empty());
+    QVERIFY((*study)->quality().protocol() == QualityProtocol());
+}
+
+void FixtureTest::schema2_saysWhatItHolds()
+{
+    const QTemporaryDir folder;
+    const auto study = open(folder, 2);
+    VERIFY_HOLDS(study);
+    QCOMPARE((*study)->scenarios().size(), std::size_t{3});
+    const std::vector<Decision> decisions = (*study)->decisionHistory();
+    QCOMPARE(decisions.size(), std::size_t{1});
+    Decision expected; // with nothing that the desk of later would have kept
+    expected.id = {1};
+    expected.uuid = QStringLiteral("00000000-0000-4000-8000-000000000009");
+    expected.scenario = (*study)->scenarios().back().id;
+    expected.label = Emotion::Fear;
+    expected.note = QStringLiteral("Kept too.");
+    expected.origin = Origin::Imported;
+    QVERIFY(decisions.front() == expected);
+    const GoldLabel gold = (*study)->gold().back().gold;
+    QVERIFY(gold.source == GoldSource::Decision && gold.label == Emotion::Fear);
+    QCOMPARE(gold.note, QStringLiteral("Kept too."));
+    QCOMPARE((*study)->quality().protocol().thresholds.outlierZ, 3.25);
+    const auto dismissals = (*study)->quality().dismissals();
+    QCOMPARE(dismissals.size(), std::size_t{1});
+    const Dismissal dismissal = dismissals.begin()->second;
+    QVERIFY(dismissal.isDismissed && dismissal.flag.code == QualityCode::TooFast);
+    QCOMPARE(dismissal.reason, QStringLiteral("Looked into."));
+    QVERIFY(dismissal.by == (*study)->roster().people().back().id);
+}
+
+void FixtureTest::fixture_canBeWorkedOn_data()
+{
+    everySchema();
+}
+
+void FixtureTest::fixture_canBeWorkedOn()
+{
+    QFETCH(int, schema);
+    const QTemporaryDir folder;
+    const auto study = open(folder, schema);
+    VERIFY_HOLDS(study);
     const std::vector<Person> people = (*study)->roster().people();
-    const ScenarioId item = (*study)->scenarios().back().id;
+    const ScenarioId item = (*study)->scenarios().at(1).id;
     VERIFY_HOLDS(
         (*study)->labelling().submit(people.back().id, item, submissionOf(completeAnswer())));
     QCOMPARE((*study)->counts().annotations, 2);
+    VERIFY_HOLDS((*study)->verifyAudit());
+}
+
+void FixtureTest::fixture_canBeDecidedOn_data()
+{
+    everySchema();
+}
+
+// The last item has an imported label where the schema had room for one; the first has an answer.
+void FixtureTest::fixture_canBeDecidedOn()
+{
+    QFETCH(int, schema);
+    const QTemporaryDir folder;
+    const auto study = open(folder, schema);
+    VERIFY_HOLDS(study);
+    const auto added = (*study)->roster().add(
+        {{QStringLiteral("J01"), QStringLiteral("Judge"), Role::Adjudicator}});
+    VERIFY_HOLDS(added);
+    const PersonId judge = added->front().id;
+    Adjudication& desk = (*study)->adjudication();
+    Verdict verdict;
+    verdict.pick = {Emotion::Sadness};
+    verdict.basis = Basis::Override;
+    verdict.firstPick = Pick{};
+    verdict.activeMs = 5;
+    const GoldLabel before = (*study)->gold().back().gold;
+    for (const Scenario& scenario : {(*study)->scenarios().front(), (*study)->scenarios().back()})
+        VERIFY_HOLDS(desk.decide(judge, scenario.id, verdict));
+    const std::vector<Decision> history = (*study)->decisionHistory();
+    QVERIFY(history.front().shownOrder == std::vector<int>{2}); // who has answered sits there
+    QCOMPARE(history.back().revision, schema);
+    QVERIFY((*study)->gold().back().gold.label == Emotion::Sadness);
+    VERIFY_HOLDS((*study)->verifyAudit());
+    VERIFY_HOLDS(desk.undo(judge));
+    QVERIFY((*study)->gold().back().gold == before);
+    VERIFY_HOLDS(desk.lock(QStringLiteral("done"), judge));
+    COMPARE_ERROR(desk.decide(judge, (*study)->scenarios().back().id, verdict),
+                  ErrorCode::StudyLocked);
     VERIFY_HOLDS((*study)->verifyAudit());
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/study/adjudication.h"
 #include "core/study/importing.h"
 #include "tests/support/checks.h"
 #include "tests/support/rawsql.h"
@@ -44,6 +45,10 @@ void SchemaTest::init()
                                    "id,subtype,speaker_role,listener_role,context,utterance,gold\n"
                                    "g,mixed-signals,a,b,c,u,joy\n");
     VERIFY_HOLDS(study->importing().importFiles({gold}, {}));
+    DeskDraft half;
+    half.note = QStringLiteral("half");
+    VERIFY_HOLDS(study->adjudication().saveDraft(study.person(1), study.scenario(1), half));
+    VERIFY_HOLDS(study->adjudication().lock(QStringLiteral("done"), study.person(1)));
     study.close();
     m_sql = std::make_unique<RawSql>(study.path());
     QCOMPARE(m_sql->run(QStringLiteral("PRAGMA foreign_keys = ON")), QString());
@@ -78,6 +83,7 @@ void SchemaTest::statedRows_stay_data()
     row("audit", "detail = '{}'");
     row("protocol", "seed = 7");
     row("hand_in", "submitted = 99");
+    row("study_lock", "locked = 0");
 }
 
 void SchemaTest::statedRows_stay()
@@ -126,6 +132,30 @@ void SchemaTest::impossibleRows_areRefused_data()
     row("unknown subtype", "UPDATE scenario SET subtype = 'teasing'");
     row("short hash", "INSERT INTO audit VALUES (null, 0, 'a', '{}', x'00')");
     row("negative time", "INSERT INTO visit VALUES (null, 'u', 1, 1, 0, -1, 0, 0)");
+    const auto decision = [](const QByteArray& column, const QByteArray& value) {
+        return "INSERT INTO decision (uuid, scenario_id, revision, basis, ambiguous, note, "
+               "origin, " +
+               column + ") VALUES ('u', 1, 9, 'override', 0, '', 'entered', " + value + ')';
+    };
+    row("unknown first pick", decision("first_pick", "'happy'"));
+    row("unknown polarity", decision("hint_polarity", "'good'"));
+    row("unknown nearest label", decision("hint_nearest", "'happy'"));
+    row("ambiguous as a hint", decision("hint_likeliest", "'ambiguous'"));
+    row("negative time at the desk", decision("active_ms", "-1"));
+    row("final of its own kind", decision("final", "2"));
+    row("withdrawn of its own kind", decision("withdrawn", "2"));
+    row("final without saying", decision("final", "NULL"));
+    const QByteArray deskDraft = "UPDATE desk_draft SET ";
+    row("desk draft twice", "INSERT INTO desk_draft SELECT * FROM desk_draft");
+    row("desk draft of its own kind", deskDraft + "held = 2");
+    row("desk draft with an unknown pick", deskDraft + "pick = 'happy'");
+    row("desk draft with an unknown first pick", deskDraft + "first_pick = 'happy'");
+    row("desk draft with an unknown basis", deskDraft + "basis = 'luck'");
+    row("desk draft of negative time", deskDraft + "active_ms = -1");
+    row("lock without a reason", "INSERT INTO study_lock VALUES (null, 'u', 0, 1, ' ', 1)");
+    row("lock of its own kind", "INSERT INTO study_lock VALUES (null, 'u', 0, 2, 'x', 1)");
+    row("names half shown", "INSERT INTO protocol (at, raters_per_item, seed, item_order, "
+                            "explanation_required, names_shown) VALUES (0, 1, 1, 'file', 1, 2)");
     row("no raters", "INSERT INTO protocol VALUES (null, 0, 0, 1, 'file', 1, 0)");
 }
 
@@ -148,6 +178,13 @@ void SchemaTest::rowsOfNobody_areRefused()
 {
     const QString words = QStringLiteral("FOREIGN KEY constraint failed");
     QCOMPARE(m_sql->run(QStringLiteral("INSERT INTO visit VALUES (null, 'u', 99, 1, 0, 0, 0, 0)")),
+             words);
+    QCOMPARE(m_sql->run(QStringLiteral("INSERT INTO study_lock VALUES (null, 'u', 0, 1, 'x', 99)")),
+             words);
+    QCOMPARE(m_sql->run(QStringLiteral("UPDATE desk_draft SET person_id = 99")), words);
+    QCOMPARE(m_sql->run(QStringLiteral(
+                 "INSERT INTO decision (uuid, scenario_id, revision, basis, ambiguous, note, "
+                 "origin, second_person_id) VALUES ('u', 1, 9, 'override', 0, '', 'entered', 99)")),
              words);
     QCOMPARE(m_sql->run(QStringLiteral("DELETE FROM assignment")), words); // it was worked on
     QCOMPARE(m_sql->run(QStringLiteral("DELETE FROM person")), words);

@@ -1,12 +1,33 @@
 // SPDX-License-Identifier: MIT
 #include "core/study/importing.h"
-#include "tests/support/checks.h"
-#include "tests/support/teststudy.h"
+#include "tests/core/study/deskstudy.h"
 
 #include <QSignalSpy>
 
+#include <functional>
+
 using namespace subtext;
 using namespace subtext::test;
+
+namespace {
+
+using DeskOperation = std::function<bool(DeskStudy&)>;
+
+// 1: two differ; 2: the first has taken theirs back; 3: open.
+void prepareDesk(DeskStudy& study)
+{
+    for (int item = 1; item <= 3; ++item)
+        study.label(item, QStringLiteral("jta"));
+    const PersonId first = study.judge(1);
+    VERIFY_HOLDS(study.desk().decide(first, study.scenario(1), verdict(Emotion::Joy)));
+    VERIFY_HOLDS(study.desk().decide(study.judge(2), study.scenario(1), verdict(Emotion::Fear)));
+    VERIFY_HOLDS(study.desk().decide(first, study.scenario(2), verdict(Emotion::Joy)));
+    VERIFY_HOLDS(study.desk().undo(first));
+}
+
+} // namespace
+
+Q_DECLARE_METATYPE(DeskOperation)
 
 /// Every operation gives one changed() notice, with its ids, when it is on the disk; one that
 /// fails gives none.
@@ -17,7 +38,10 @@ class NoticesTest : public QObject
 private Q_SLOTS:
     void operation_givesOneNotice_data();
     void operation_givesOneNotice();
+    void deskOperation_givesOneNotice_data();
+    void deskOperation_givesOneNotice();
     void failedOperation_givesNone();
+    void failedDeskOperation_givesNone();
     void notice_comesAfterTheChange();
 };
 
@@ -78,6 +102,97 @@ void NoticesTest::operation_givesOneNotice()
     QCOMPARE(static_cast<int>(changes.kinds.toInt()), kinds);
     QVERIFY(changes.person == (namesPerson ? person : PersonId()));
     QVERIFY(changes.scenario == (namesScenario ? item : ScenarioId()));
+}
+
+void NoticesTest::deskOperation_givesOneNotice_data()
+{
+    QTest::addColumn<DeskOperation>("operation");
+    QTest::addColumn<int>("kinds");
+    QTest::addColumn<int>("item"); // 0: the notice names neither item nor person
+    const auto row = [](const char* name, const DeskOperation& operation, ChangeSet::Kinds kinds,
+                        int item) {
+        QTest::newRow(name) << operation << static_cast<int>(kinds.toInt()) << item;
+    };
+    const ChangeSet::Kinds decided = ChangeSet::DecisionsChanged | ChangeSet::DraftChanged;
+    row(
+        "saveDraft",
+        [](DeskStudy& s) {
+            DeskDraft draft;
+            draft.isHeld = true;
+            return s.desk().saveDraft(s.judge(1), s.scenario(3), draft).has_value();
+        },
+        ChangeSet::DraftChanged, 3);
+    row(
+        "decide",
+        [](DeskStudy& s) {
+            return s.desk().decide(s.judge(1), s.scenario(3), verdict(Emotion::Joy)).has_value();
+        },
+        decided, 3);
+    row(
+        "undo", [](DeskStudy& s) { return s.desk().undo(s.judge(1)).has_value(); },
+        ChangeSet::DecisionsChanged, 1);
+    row(
+        "redo", [](DeskStudy& s) { return s.desk().redo(s.judge(1)).has_value(); },
+        ChangeSet::DecisionsChanged, 2);
+    row(
+        "settle",
+        [](DeskStudy& s) {
+            return s.desk().settle(s.judge(1), s.scenario(1), verdict(Emotion::Joy)).has_value();
+        },
+        decided, 1);
+    row(
+        "decideAll",
+        [](DeskStudy& s) {
+            return s.desk()
+                .decideAll({{QStringLiteral("sarcasm-irony/3"), {Emotion::Joy}, {}, {}, 1},
+                            {QStringLiteral("sarcasm-irony/2"), {Emotion::Joy}, {}, {}, 2}},
+                           s.judge(1), {})
+                .has_value();
+        },
+        ChangeSet::DecisionsChanged, 0);
+    row(
+        "lock",
+        [](DeskStudy& s) { return s.desk().lock(QStringLiteral("x"), s.judge(1)).has_value(); },
+        ChangeSet::StudyChanged, 0);
+    row(
+        "unlock",
+        [](DeskStudy& s) { return s.desk().unlock(QStringLiteral("x"), s.judge(1)).has_value(); },
+        ChangeSet::StudyChanged, 0);
+}
+
+void NoticesTest::deskOperation_givesOneNotice()
+{
+    QFETCH(DeskOperation, operation);
+    QFETCH(int, kinds);
+    QFETCH(int, item);
+    DeskStudy study(3);
+    prepareDesk(study);
+    QSignalSpy spy(&study.study(), &Study::changed);
+    QVERIFY(operation(study));
+    QCOMPARE(spy.count(), 1);
+    const auto changes = spy.first().first().value<ChangeSet>();
+    QCOMPARE(static_cast<int>(changes.kinds.toInt()), kinds);
+    QVERIFY(changes.person == (item > 0 ? study.judge(1) : PersonId()));
+    QVERIFY(changes.scenario == (item > 0 ? study.scenario(item) : ScenarioId()));
+}
+
+void NoticesTest::failedDeskOperation_givesNone()
+{
+    DeskStudy study(3);
+    prepareDesk(study);
+    QSignalSpy spy(&study.study(), &Study::changed);
+    const PersonId judge = study.judge(2);
+    COMPARE_ERROR(study.desk().saveDraft({99}, study.scenario(1), DeskDraft{{}, {}, {}, {}, true}),
+                  ErrorCode::IoFailure); // nobody's
+    COMPARE_ERROR(study.desk().decide(judge, {99}, verdict(Emotion::Joy)),
+                  ErrorCode::UnknownScenario);
+    COMPARE_ERROR(study.desk().redo(judge), ErrorCode::NoDecision);
+    COMPARE_ERROR(study.desk().settle(judge, study.scenario(3), verdict(Emotion::Joy)),
+                  ErrorCode::NoDecision);
+    COMPARE_ERROR(study.desk().decideAll({{QStringLiteral("x"), {}, {}, {}, 1}}, {}, {}),
+                  ErrorCode::UnknownScenario);
+    COMPARE_ERROR(study.desk().lock({}, judge), ErrorCode::InvalidValue);
+    QCOMPARE(spy.count(), 0);
 }
 
 void NoticesTest::failedOperation_givesNone()

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/domain/annotation.h"
+#include "core/domain/scenario.h"
+#include "core/storage/database.h"
+
+namespace subtext {
+
+/// Walks through the counting answers item by item without their texts and times: what votes,
+/// severity and hints need of a whole study. Throws; use it inside Database::read or write, one at
+/// a time.
+class RatingReader
+{
+public:
+    /// None: all subtypes.
+    RatingReader(Database& database, std::optional<Subtype> subtype);
+
+    /// The answers to one item by seat. Of each annotation only person, scenario, emotion, scales
+    /// and isFlagged are filled. Items must be asked for in the order of import.
+    std::vector<Annotation> of(ScenarioId scenario);
+
+private:
+    void takeNext();
+
+    Query m_row;
+    std::optional<Annotation> m_next; ///< None at the end.
+};
+
+} // namespace subtext

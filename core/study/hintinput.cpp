@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+#include "core/storage/ratingreader.h"
+#include "core/study/adjudication.h"
+#include "core/study/studycontext.h"
+
+#include <QHash>
+
+#include <algorithm>
+
+namespace subtext {
+
+AgreementInput Adjudication::hintInput(Subtype subtype, std::span<const DeskItem> queue) const
+{
+    AgreementInput input;
+    for (const DeskItem& item : queue) {
+        if (item.subtype != subtype)
+            continue;
+        AgreementItem& added = input.items.emplace_back();
+        added.scenario = item.scenario;
+        added.subtype = subtype;
+        added.gold = item.gold.label;
+        added.isAmbiguous = item.gold.isAmbiguous;
+    }
+    // In the order of import, whatever that of the queue: sums of fractions depend on it.
+    const auto isEarlier = [](const AgreementItem& a, const AgreementItem& b) {
+        return a.scenario < b.scenario;
+    };
+    std::sort(input.items.begin(), input.items.end(), isEarlier);
+    QHash<PersonId, int> raters;
+    static_cast<void>(m_context.db->read([&] {
+        RatingReader ratings(*m_context.db, subtype);
+        for (AgreementItem& item : input.items) {
+            for (const Annotation& annotation : ratings.of(item.scenario)) {
+                if (!raters.contains(annotation.person)) {
+                    raters.insert(annotation.person, static_cast<int>(input.raters.size()));
+                    input.raters.push_back({annotation.person, {}, {}});
+                }
+                item.ratings.push_back({raters.value(annotation.person), annotation.answer.emotion,
+                                        annotation.answer.scales});
+            }
+        }
+    }));
+    return input;
+}
+
+} // namespace subtext

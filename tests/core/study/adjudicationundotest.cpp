@@ -1,0 +1,279 @@
+// SPDX-License-Identifier: MIT
+#include "core/study/importing.h"
+#include "tests/core/study/deskstudy.h"
+
+#include <QSignalSpy>
+
+using namespace subtext;
+using namespace subtext::test;
+
+class AdjudicationUndoTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void nothing_cannotBeTakenBack();
+    void undo_goesBackAcrossItems();
+    void undoAndRedo_areRevisionsOfTheirOwn();
+    void reopening_forgetsNothing();
+    void newDecision_endsRedo();
+    void undoOfARevision_bringsTheEarlierOneBackWhole();
+    void undoOfAnOverride_bringsBackWhatItOverrode_data();
+    void undoOfAnOverride_bringsBackWhatItOverrode();
+    void undo_leavesOthersAlone();
+    void whatWasPutAside_isPastUndo_data();
+    void whatWasPutAside_isPastUndo();
+};
+
+namespace {
+
+std::unique_ptr<DeskStudy> splits(int items)
+{
+    auto study = std::make_unique<DeskStudy>(items);
+    for (int item = 1; item <= items; ++item)
+        study->label(item, QStringLiteral("jta"));
+    return study;
+}
+
+void decide(DeskStudy& study, int item, Emotion label, int judge = 1)
+{
+    VERIFY_HOLDS(study.desk().decide(study.judge(judge), study.scenario(item), verdict(label)));
+}
+
+// What each item has as gold after an undo or a redo, and which item it was about.
+QString after(DeskStudy& study, const Result<Decision>& done)
+{
+    if (!done)
+        return QString::fromLatin1(describe(done));
+    return study->scenario(done->scenario)->sourceId + QStringLiteral(": ") + study.gold();
+}
+
+} // namespace
+
+void AdjudicationUndoTest::nothing_cannotBeTakenBack()
+{
+    const auto study = splits(1);
+    const int rows = study->auditRows();
+    QSignalSpy spy(&study->study(), &Study::changed);
+    COMPARE_ERROR(study->desk().undo(study->judge(1)), ErrorCode::NoDecision);
+    COMPARE_ERROR(study->desk().redo(study->judge(1)), ErrorCode::NoDecision);
+    COMPARE_ERROR(study->desk().undo(study->person(1)), ErrorCode::WrongRole);
+    COMPARE_ERROR(study->desk().redo({99}), ErrorCode::UnknownPerson);
+    QVERIFY(!study->desk().canUndo(study->judge(1)));
+    QVERIFY(!study->desk().canRedo(study->judge(1)));
+    QCOMPARE(spy.count(), 0);
+    QCOMPARE(study->auditRows(), rows);
+}
+
+void AdjudicationUndoTest::undo_goesBackAcrossItems()
+{
+    const auto study = splits(3);
+    decide(*study, 2, Emotion::Joy);
+    decide(*study, 3, Emotion::Fear);
+    decide(*study, 2, Emotion::Anger);
+    const PersonId judge = study->judge(1);
+    QCOMPARE(study->gold(), QStringLiteral("- anger fear"));
+    QCOMPARE(after(*study, study->desk().undo(judge)), QStringLiteral("2: - joy fear"));
+    QCOMPARE(after(*study, study->desk().undo(judge)), QStringLiteral("3: - joy -"));
+    QCOMPARE(after(*study, study->desk().undo(judge)), QStringLiteral("2: - - -"));
+    QVERIFY(!study->desk().canUndo(judge));
+    COMPARE_ERROR(study->desk().undo(judge), ErrorCode::NoDecision);
+    QCOMPARE(after(*study, study->desk().redo(judge)), QStringLiteral("2: - joy -"));
+    QCOMPARE(after(*study, study->desk().redo(judge)), QStringLiteral("3: - joy fear"));
+    QCOMPARE(after(*study, study->desk().undo(judge)), QStringLiteral("3: - joy -"));
+    QCOMPARE(after(*study, study->desk().redo(judge)), QStringLiteral("3: - joy fear"));
+    QCOMPARE(after(*study, study->desk().redo(judge)), QStringLiteral("2: - anger fear"));
+    QVERIFY(!study->desk().canRedo(judge));
+    COMPARE_ERROR(study->desk().redo(judge), ErrorCode::NoDecision);
+}
+
+void AdjudicationUndoTest::undoAndRedo_areRevisionsOfTheirOwn()
+{
+    const auto study = splits(1);
+    decide(*study, 1, Emotion::Joy);
+    const int rows = study->auditRows();
+    QSignalSpy spy(&study->study(), &Study::changed);
+    study->clock.advance(5);
+    const auto undone = study->desk().undo(study->judge(1));
+    VERIFY_HOLDS(undone);
+    const auto redone = study->desk().redo(study->judge(1));
+    VERIFY_HOLDS(redone);
+    QCOMPARE(study->auditRows(), rows + 2);
+    QCOMPARE(study->sql(
+                 QStringLiteral("SELECT group_concat(action) FROM audit WHERE id > %1").arg(rows)),
+             QStringLiteral("desk.undo,desk.redo"));
+    QCOMPARE(spy.count(), 2);
+    for (const QList<QVariant>& notice : spy) {
+        const auto changes = notice.first().value<ChangeSet>();
+        QVERIFY(changes.kinds == ChangeSet::DecisionsChanged);
+        QVERIFY(changes.person == study->judge(1) && changes.scenario == study->scenario(1));
+    }
+    const std::vector<Decision> history = (*study)->decisionHistory();
+    QCOMPARE(history.size(), std::size_t{3});
+    QCOMPARE(undone->revision, 2);
+    QCOMPARE(undone->decidedAt.value(), FixedClock::Start + 5);
+    QCOMPARE(undone->undoes, history[0].uuid);
+    QVERIFY(undone->isWithdrawn && !undone->isDecided());
+    QCOMPARE(redone->revision, 3);
+    QCOMPARE(redone->redoes, history[0].uuid);
+    QVERIFY(redone->undoes.isEmpty() && redone->isDecided());
+    VERIFY_HOLDS((*study)->verifyAudit());
+}
+
+void AdjudicationUndoTest::reopening_forgetsNothing()
+{
+    const auto study = splits(2);
+    const PersonId judge = study->judge(1);
+    decide(*study, 1, Emotion::Joy);
+    decide(*study, 2, Emotion::Fear);
+    study->reopen();
+    QCOMPARE(after(*study, study->desk().undo(judge)), QStringLiteral("2: joy -"));
+    study->reopen();
+    QCOMPARE(after(*study, study->desk().undo(judge)), QStringLiteral("1: - -"));
+    study->reopen();
+    QCOMPARE(after(*study, study->desk().redo(judge)), QStringLiteral("1: joy -"));
+    study->reopen();
+    QVERIFY(study->desk().canUndo(judge) && study->desk().canRedo(judge));
+    QCOMPARE(after(*study, study->desk().redo(judge)), QStringLiteral("2: joy fear"));
+    VERIFY_HOLDS((*study)->verifyAudit());
+}
+
+void AdjudicationUndoTest::newDecision_endsRedo()
+{
+    const auto study = splits(2);
+    decide(*study, 1, Emotion::Joy);
+    VERIFY_HOLDS(study->desk().undo(study->judge(1)));
+    QVERIFY(study->desk().canRedo(study->judge(1)));
+    decide(*study, 2, Emotion::Fear);
+    QVERIFY(!study->desk().canRedo(study->judge(1)));
+    COMPARE_ERROR(study->desk().redo(study->judge(1)), ErrorCode::NoDecision);
+    QCOMPARE(after(*study, study->desk().undo(study->judge(1))), QStringLiteral("2: - -"));
+}
+
+void AdjudicationUndoTest::undoOfARevision_bringsTheEarlierOneBackWhole()
+{
+    const auto study = splits(1);
+    Verdict full = verdict(Emotion::Trust, Basis::VadFit);
+    full.note = QStringLiteral("the first note");
+    full.firstPick = Pick{};
+    full.hints = ShownHints{QStringLiteral("negative"), Emotion::Trust, Emotion::Fear};
+    full.activeMs = 777;
+    const auto first = study->desk().decide(study->judge(1), study->scenario(1), full);
+    VERIFY_HOLDS(first);
+    decide(*study, 1, Emotion::Anger);
+    const auto undone = study->desk().undo(study->judge(1));
+    VERIFY_HOLDS(undone);
+    Decision expected = *first;
+    expected.id = undone->id;
+    expected.uuid = undone->uuid;
+    expected.revision = 3;
+    expected.decidedAt = undone->decidedAt;
+    expected.undoes = (*study)->decisionHistory().at(1).uuid;
+    QVERIFY(*undone == expected);
+    QVERIFY((*study)->decisions().front() == expected);
+}
+
+void AdjudicationUndoTest::undoOfAnOverride_bringsBackWhatItOverrode_data()
+{
+    QTest::addColumn<QString>("votes");
+    QTest::addColumn<bool>("isImported");
+    QTest::addColumn<QString>("gold");
+    QTest::addColumn<int>("state");
+    QTest::newRow("imported") << QStringLiteral("jta") << true << QStringLiteral("sadness")
+                              << static_cast<int>(DeskState::Decided);
+    QTest::newRow("imported against a majority")
+        << QStringLiteral("jja") << true << QStringLiteral("sadness")
+        << static_cast<int>(DeskState::Decided);
+    QTest::newRow("the rule") << QStringLiteral("jja") << false << QStringLiteral("joy")
+                              << static_cast<int>(DeskState::ByRule);
+    QTest::newRow("nothing") << QStringLiteral("jta") << false << QStringLiteral("-")
+                             << static_cast<int>(DeskState::Open);
+}
+
+void AdjudicationUndoTest::undoOfAnOverride_bringsBackWhatItOverrode()
+{
+    QFETCH(QString, votes);
+    QFETCH(bool, isImported);
+    QFETCH(QString, gold);
+    QFETCH(int, state);
+    DeskStudy study(1);
+    study.label(1, votes);
+    if (isImported) {
+        const Scenario scene = study->scenarios().front();
+        const QString csv =
+            QStringLiteral("id,subtype,speaker_role,listener_role,context,"
+                           "utterance,power_relation,gold,note\n1,sarcasm-irony,"
+                           "%1,%2,\"%3\",%4,peer,sadness,kept\n")
+                .arg(scene.speakerRole, scene.listenerRole, scene.context, scene.utterance);
+        const QString file = writeFile(study.filePath(QStringLiteral("g.csv")), csv.toUtf8());
+        const auto report = study->importing().importFiles({file}, {});
+        VERIFY_HOLDS(report);
+        QCOMPARE(report->adjudications, 1);
+    }
+    const auto before = study->gold();
+    QVERIFY(!study.desk().canUndo(study.judge(1))); // an imported one is nobody's
+    decide(study, 1, Emotion::Anger);
+    QCOMPARE(study.gold(), QStringLiteral("anger"));
+    VERIFY_HOLDS(study.desk().undo(study.judge(1)));
+    QCOMPARE(study.gold(), gold);
+    QVERIFY(study->gold() == before);
+    QCOMPARE(static_cast<int>(study.desk().item(study.judge(1), study.scenario(1))->state), state);
+    QVERIFY(!study.desk().canUndo(study.judge(1)));
+}
+
+void AdjudicationUndoTest::undo_leavesOthersAlone()
+{
+    const auto study = splits(2);
+    decide(*study, 1, Emotion::Joy, 1);
+    decide(*study, 1, Emotion::Joy, 2);
+    decide(*study, 2, Emotion::Fear, 2);
+    QCOMPARE(after(*study, study->desk().undo(study->judge(1))), QStringLiteral("1: joy fear"));
+    QCOMPARE(study->goldSeenBy(1), QStringLiteral("- -"));
+    QCOMPARE(study->goldSeenBy(2), QStringLiteral("joy fear"));
+    QVERIFY(!study->desk().canUndo(study->judge(1)));
+    QVERIFY(study->desk().canUndo(study->judge(2)));
+    QVERIFY(!study->desk().canRedo(study->judge(2)));
+}
+
+void AdjudicationUndoTest::whatWasPutAside_isPastUndo_data()
+{
+    QTest::addColumn<bool>("isSettled"); // else decided in bulk
+    QTest::newRow("settled") << true;
+    QTest::newRow("in bulk") << false;
+}
+
+// The first adjudicator has decided twice, taken that back once, and then it is settled: neither
+// undo nor redo may overturn that, nor change what was said before.
+void AdjudicationUndoTest::whatWasPutAside_isPastUndo()
+{
+    QFETCH(bool, isSettled);
+    const auto study = splits(2);
+    decide(*study, 2, Emotion::Trust);
+    decide(*study, 1, Emotion::Joy);
+    decide(*study, 1, Emotion::Anger);
+    VERIFY_HOLDS(study->desk().undo(study->judge(1)));
+    decide(*study, 1, Emotion::Fear, 2);
+    decide(*study, 2, Emotion::Trust, 2);
+    if (isSettled)
+        VERIFY_HOLDS(
+            study->desk().settle(study->judge(2), study->scenario(1), verdict(Emotion::Sadness)));
+    else
+        VERIFY_HOLDS(study->desk().decideAll(
+            {{QStringLiteral("sarcasm-irony/1"), {Emotion::Sadness}, {}, {}, 1}}, {}, {}));
+    QVERIFY(!study->desk().canRedo(study->judge(1)));
+    COMPARE_ERROR(study->desk().redo(study->judge(1)), ErrorCode::NoDecision);
+    QVERIFY(study->desk().comparison()->isReady);
+    // The other item can still be taken back, by both.
+    QCOMPARE(after(*study, study->desk().undo(study->judge(1))),
+             QStringLiteral("2: sadness trust"));
+    QCOMPARE(after(*study, study->desk().undo(study->judge(2))), QStringLiteral("2: sadness -"));
+    COMPARE_ERROR(study->desk().undo(study->judge(1)), ErrorCode::NoDecision);
+    COMPARE_ERROR(study->desk().undo(study->judge(2)), ErrorCode::NoDecision);
+    // A new decision puts it aside, and taking that back brings it back.
+    decide(*study, 1, Emotion::Joy);
+    QCOMPARE(study->gold(), QStringLiteral("joy -"));
+    QCOMPARE(after(*study, study->desk().undo(study->judge(1))), QStringLiteral("1: sadness -"));
+}
+
+QTEST_GUILESS_MAIN(AdjudicationUndoTest)
+#include "adjudicationundotest.moc"

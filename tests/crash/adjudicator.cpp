@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: MIT
+//
+// Adjudicates the study given as an argument through the real window, by key events, until it is
+// killed. What it has been promised is reported on standard output at once, one line each:
+//   ready ITEM                the item that the desk began with
+//   draft MS ITEM DIGEST VERDICT  what stands on screen (MS: steady clock), and as a decision
+//   hints ITEM PICK           the hints are open; the pick was made before
+//   decided ITEM UUID         the screen said that a decision, or its undo, is saved
+#include "core/study/demonstration.h"
+#include "tests/crash/deskdigest.h"
+#include "tests/crash/scripted.h"
+#include "tests/ui/uiharness.h"
+#include "ui/adjudicate/decisionpanel.h"
+#include "ui/adjudicate/deskpage.h"
+#include "ui/adjudicate/queuepanel.h"
+#include "ui/theme/theme.h"
+
+#include <QElapsedTimer>
+#include <QListView>
+#include <QPlainTextEdit>
+#include <QRandomGenerator>
+
+using namespace subtext;
+using namespace subtext::test;
+
+namespace {
+
+class Adjudicator
+{
+public:
+    explicit Adjudicator(MainWindow& window)
+        : m_window(window)
+        , m_page(*window.deskPage())
+        , m_session(*m_page.session())
+        , m_random(static_cast<quint32>(getpid()))
+    {
+        m_steady.start();
+        QObject::connect(&m_session, &DeskSession::draftChanged, &window,
+                         [this] { reportHints(); });
+        QObject::connect(&m_session, &DeskSession::itemShown, &window, [this] { reportDraft(); });
+        QObject::connect(&m_session, &DeskSession::decided, &window,
+                         [this](ScenarioId scenario) { reportDecision(scenario); });
+        QObject::connect(&m_session, &DeskSession::returnedByUndo, &window,
+                         [this] { reportDecision(m_session.item().scenario.id); });
+        report("ready " + QByteArray::number(m_session.item().scenario.id.value));
+        reportDraft();
+    }
+
+    void workOnAnItem()
+    {
+        for (int step = below(4); step > 0; --step)
+            key(Qt::Key_J, Qt::ControlModifier);
+        m_page.queue()->view()->setFocus();
+        if (below(8) == 0)
+            key(Qt::Key_H, Qt::ControlModifier);
+        pick();
+        if (below(3) == 0) {
+            pick();
+            key(Qt::Key_Z, Qt::ControlModifier); // the second pick
+        }
+        key(Qt::Key_1 + below(4), Qt::ControlModifier); // a basis
+        writeNote();
+        if (below(8) == 0)
+            key(Qt::Key_K, Qt::ControlModifier); // gone without saving
+        else
+            key(Qt::Key_Return, Qt::ControlModifier);
+        if (below(6) == 0)
+            key(Qt::Key_Z, Qt::ControlModifier); // the decision
+    }
+
+private:
+    int below(int bound) { return static_cast<int>(m_random.bounded(bound)); }
+
+    void key(int code, Qt::KeyboardModifiers modifiers, const QString& text = {})
+    {
+        press(m_window, code, modifiers, text);
+        reportDraft();
+        QTest::qWait(below(25));
+    }
+
+    void pick()
+    {
+        if (below(6) == 0)
+            key(Qt::Key_B, Qt::ControlModifier);
+        else if (below(2) == 0)
+            key(Qt::Key_1 + below(8), Qt::ShiftModifier);
+        else
+            key(Qt::Key_1 + below(3), Qt::NoModifier);
+    }
+
+    void writeNote()
+    {
+        m_page.decision()->noteEdit()->setFocus();
+        const QString words = QStringLiteral("Note %1. “Häh?” ").arg(m_random.generate());
+        for (QChar letter : words) {
+            press(m_window, Qt::Key_unknown, Qt::NoModifier, QString(letter));
+            reportDraft();
+            QTest::qWait(below(8));
+        }
+    }
+
+    void reportDraft()
+    {
+        if (!m_session.isShowing())
+            return;
+        const QByteArray what =
+            QByteArray::number(m_session.item().scenario.id.value) + ' ' +
+            digestOf(m_session.draft()) + ' ' +
+            verdictDigest(m_session.pick(), m_session.basis().value_or(Basis::Unstated),
+                          m_session.note());
+        if (what == m_reported)
+            return;
+        m_reported = what;
+        report("draft " + QByteArray::number(m_steady.msecsSinceReference() + m_steady.elapsed()) +
+               ' ' + what);
+    }
+
+    void reportHints()
+    {
+        if (m_session.hints() && m_session.draft().firstPick)
+            report("hints " + QByteArray::number(m_session.item().scenario.id.value) + ' ' +
+                   pickWordOf(m_session.draft().firstPick));
+    }
+
+    void reportDecision(ScenarioId scenario)
+    {
+        const auto found = m_session.study().adjudication().load(m_session.adjudicator(), scenario);
+        if (found && !found->history.empty())
+            report("decided " + QByteArray::number(scenario.value) + ' ' +
+                   found->history.back().uuid.toLatin1());
+    }
+
+    MainWindow& m_window;
+    DeskPage& m_page;
+    DeskSession& m_session;
+    QRandomGenerator m_random;
+    QElapsedTimer m_steady;
+    QByteArray m_reported;
+};
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    QApplication application(argc, argv);
+    if (argc < 3)
+        return 2;
+    theme::apply(application, theme::Mode::Light);
+    SystemClock clock;
+    RandomIds ids;
+    Settings settings(QString::fromLocal8Bit(argv[2]));
+    ScriptedPrompts prompts;
+    MainWindow window(settings, prompts, {clock, ids, settings.backupFolder()});
+    window.show();
+    QApplication::setActiveWindow(&window);
+    window.openStudy(QString::fromLocal8Bit(argv[1]));
+    if (!window.study())
+        return 4;
+    for (const Person& person : window.study()->roster().people()) {
+        if (person.role == Role::Adjudicator)
+            window.signIn(person.id);
+    }
+    if (!window.deskPage()->session())
+        return 5;
+    window.deskPage()->queue()->setFilter(QueueFilter::All);
+    Adjudicator adjudicator(window);
+    for (;;)
+        adjudicator.workOnAnItem();
+}

@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: MIT
+#include "core/study/adjudication.h"
+#include "core/study/demonstration.h"
+#include "core/study/roster.h"
+#include "tests/crash/deskdigest.h"
+#include "tests/crash/killing.h"
+#include "tests/support/checks.h"
+#include "tests/support/environments.h"
+
+#include <QRandomGenerator>
+#include <QSet>
+#include <QTemporaryDir>
+
+#include <algorithm>
+#include <limits>
+
+using namespace subtext;
+using namespace subtext::test;
+
+namespace {
+
+constexpr qint64 DraftPromiseMs = 300;
+
+struct SaidDraft
+{
+    qint64 at = 0;
+    ScenarioId item;
+    QByteArray digest;
+    QByteArray verdict;
+};
+
+/// What the adjudicator had been promised.
+struct Promises
+{
+    ScenarioId began;
+    std::vector<SaidDraft> drafts;
+    std::vector<std::pair<ScenarioId, QByteArray>> decided; ///< With the UUID.
+    std::vector<std::pair<ScenarioId, QByteArray>> firstPicks;
+
+    explicit Promises(const QList<QList<QByteArray>>& said)
+    {
+        for (const QList<QByteArray>& words : said) {
+            if (words[0] == "ready")
+                began = {words[1].toLongLong()};
+            else if (words[0] == "draft")
+                drafts.push_back(
+                    {words[1].toLongLong(), {words[2].toLongLong()}, words[3], words[4]});
+            else if (words[0] == "decided")
+                decided.push_back({{words[1].toLongLong()}, words[2]});
+            else if (words[0] == "hints")
+                firstPicks.push_back({{words[1].toLongLong()}, words[2]});
+        }
+    }
+};
+
+} // namespace
+
+/// An adjudicator is killed with SIGKILL at random moments, the same study again and again. A short
+/// run by default; SUBTEXT_LONG=1 asks for 100 kills.
+class DeskKillTest : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void adjudicatorKilledAtRandomMoments_nothingPromisedIsLost();
+
+private:
+    void makeStudy(const QString& path);
+    void check(Study& study, const Promises& promises, qint64 killedAt);
+    void checkDraft(Study& study, const Promises& promises, qint64 killedAt);
+    const Decision* lastOwn(const DeskCase& item) const;
+
+    SystemClock m_clock;
+    RandomIds m_ids;
+    PersonId m_adjudicator;
+    QSet<QString> m_known; ///< Decisions of earlier runs.
+    int m_decisions = 0;
+    int m_drafts = 0;
+    int m_notes = 0;
+    int m_firstPicks = 0;
+};
+
+void DeskKillTest::makeStudy(const QString& path)
+{
+    auto study = makeDemonstration(path, {m_clock, m_ids, {}});
+    VERIFY_HOLDS(study);
+    std::vector<PersonId> annotators;
+    for (const Person& person : (*study)->roster().people()) {
+        if (person.role == Role::Annotator)
+            annotators.push_back(person.id);
+        else if (person.role == Role::Adjudicator)
+            m_adjudicator = person.id;
+    }
+    VERIFY_HOLDS(simulateLabelling(**study, annotators, std::numeric_limits<int>::max(), 42));
+}
+
+const Decision* DeskKillTest::lastOwn(const DeskCase& item) const
+{
+    const auto own = std::find_if(item.history.rbegin(), item.history.rend(),
+                                  [&](const Decision& d) { return d.person == m_adjudicator; });
+    return own == item.history.rend() ? nullptr : &*own;
+}
+
+void DeskKillTest::check(Study& study, const Promises& promises, qint64 killedAt)
+{
+    for (const auto& [scenario, uuid] : promises.decided) {
+        const auto item = study.adjudication().load(m_adjudicator, scenario);
+        VERIFY_HOLDS(item);
+        QVERIFY2(std::any_of(item->history.begin(), item->history.end(),
+                             [&](const Decision& d) { return d.uuid.toLatin1() == uuid; }),
+                 "an acknowledged decision is gone");
+        ++m_decisions;
+    }
+    for (const auto& [scenario, pick] : promises.firstPicks) {
+        const auto item = study.adjudication().load(m_adjudicator, scenario);
+        VERIFY_HOLDS(item);
+        const bool isInDraft = item->draft && pickWordOf(item->draft->firstPick) == pick;
+        QVERIFY2(isInDraft || std::any_of(item->history.begin(), item->history.end(),
+                                          [&](const Decision& d) {
+                                              return pickWordOf(d.firstPick) == pick;
+                                          }),
+                 "the hints were open, but the pick before them is gone");
+        ++m_firstPicks;
+    }
+    checkDraft(study, promises, killedAt);
+}
+
+void DeskKillTest::checkDraft(Study& study, const Promises& promises, qint64 killedAt)
+{
+    const std::vector<SaidDraft>& drafts = promises.drafts;
+    const auto later = std::find_if(drafts.begin(), drafts.end(), [&](const SaidDraft& draft) {
+        return draft.at > killedAt - DraftPromiseMs;
+    });
+    if (later == drafts.begin())
+        return;
+    // The newest change that was old enough, or one after it; a decision may have taken it in.
+    const auto promised = later - 1;
+    const auto item = study.adjudication().load(m_adjudicator, promised->item);
+    VERIFY_HOLDS(item);
+    const Decision* own = lastOwn(*item);
+    const bool isOwnNew = own && !m_known.contains(own->uuid);
+    DeskDraft stored = item->draft.value_or(DeskDraft{});
+    if (!item->draft && own && own->isDecided())
+        stored.note = own->note; // as the desk shows it
+    const bool isKept = std::any_of(promised, drafts.end(), [&](const SaidDraft& draft) {
+        return draft.item == promised->item &&
+               (draft.digest == digestOf(stored) ||
+                (isOwnNew && draft.verdict == verdictDigest(own->pick(), own->basis, own->note)));
+    });
+    QVERIFY2(isKept, "a draft older than 300 ms is gone");
+    ++m_drafts;
+    m_notes += stored.note.isEmpty() ? 0 : 1;
+    if (!item->draft)
+        return;
+    const ScenarioId next = study.adjudication().lastDraft(m_adjudicator);
+    QVERIFY2(std::any_of(promised, drafts.end(),
+                         [&](const SaidDraft& draft) { return draft.item == next; }),
+             "work would not go on where it broke off");
+}
+
+void DeskKillTest::adjudicatorKilledAtRandomMoments_nothingPromisedIsLost()
+{
+    const int kills = killCount(12, 100);
+    QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("study.subtext"));
+    makeStudy(path);
+    QRandomGenerator random(20261122);
+    ScenarioId next;
+    for (int i = 0; i < kills; ++i) {
+        const int afterMs = 150 + static_cast<int>(random.bounded(1'800));
+        const Killed killed = runAndKill(QStringLiteral(SUBTEXT_ADJUDICATOR), path,
+                                         folder.filePath(QStringLiteral("app")), afterMs);
+        const Promises promises(killed.said);
+        QVERIFY(promises.began.isValid());
+        if (next.isValid())
+            QCOMPARE(promises.began.value, next.value); // where the last one broke off
+        // As the next start does: the lock of the dead process must not be in the way.
+        auto study = Study::open(path, Study::Access::Write, {m_clock, m_ids, {}});
+        VERIFY_HOLDS(study);
+        check(**study, promises, killed.at);
+        if (QTest::currentTestFailed())
+            return;
+        VERIFY_HOLDS((*study)->verifyAudit());
+        for (const Decision& decision : (*study)->decisionHistory())
+            m_known.insert(decision.uuid);
+        next = (*study)->adjudication().lastDraft(m_adjudicator);
+        study->reset();
+        QCOMPARE(integrity(path), QByteArray("ok"));
+    }
+    qInfo("%d kills; looked for %d acknowledged decisions, %d first picks, %d drafts (%d with a "
+          "note)",
+          kills, m_decisions, m_firstPicks, m_drafts, m_notes);
+    QVERIFY(m_decisions > 0);
+    QVERIFY(m_firstPicks > 0);
+    QVERIFY(m_drafts > 0);
+    QVERIFY(m_notes > 0);
+}
+
+QTEST_GUILESS_MAIN(DeskKillTest)
+#include "deskkilltest.moc"

@@ -1,0 +1,444 @@
+// SPDX-License-Identifier: MIT
+#include "core/study/adjudication.h"
+#include "tests/support/checks.h"
+#include "tests/ui/deskharness.h"
+#include "ui/adjudicate/decisionpanel.h"
+#include "ui/adjudicate/pickbutton.h"
+#include "ui/adjudicate/queuepanel.h"
+#include "ui/widgets/noticebar.h"
+
+#include <QApplication>
+#include <QLineEdit>
+#include <QListView>
+#include <QPlainTextEdit>
+
+using namespace subtext;
+using namespace subtext::test;
+
+/// The keys of the desk, pressed in the real window, and what they leave on the disk.
+class DeskKeysTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void digits_takeTheLabelInThatPlace();
+    void digitWithoutAColumn_takesNothing();
+    void shiftDigits_chooseAnyLabel();
+    void controlB_keepsTheDistribution();
+    void basisKeys_setTheBasis();
+    void basisOfTheVotes_isRefusedForASplit();
+    void nextAndPrevious_goThroughTheList();
+    void typedDigits_areTextInTheNote();
+    void typedDigits_areTextInTheSearch();
+    void saving_leavesTheNote();
+    void hold_putsAsideAndBack();
+    void chosenButtonAgain_staysChosen();
+
+    void saveWithoutPick_saysSoAndStays();
+    void saveWithoutBasis_saysSoAndStays();
+    void itemByRule_isPassedBy();
+    void decidedItemWithNote_isPassedBy();
+
+    void change_isOnTheDiskWithin300Ms();
+    void restart_bringsTheHalfFinishedItemBack();
+    void restart_beginsAtTheHardestOpenItem();
+    void firstPickAndLaterPick_areBothStored();
+    void undo_doesNotHideTheHints();
+    void undo_goesThroughTheItem();
+    void undo_goesThroughDecisionsAndRestarts();
+};
+
+namespace {
+
+constexpr auto Ctrl = Qt::ControlModifier;
+constexpr auto Shift = Qt::ShiftModifier;
+
+const QString Split = QStringLiteral("mixed-signals/2"); // Trust, Fear, Disgust
+const QString ByRule = QStringLiteral("mixed-signals/7");
+
+/// An item that nine people rated; two of them share an emotion.
+std::vector<DeskPlan> ninePlans()
+{
+    DeskPlan plan;
+    plan.votes.assign(AllEmotions.begin(), AllEmotions.end());
+    plan.votes.push_back(Emotion::Joy);
+    return {plan};
+}
+
+} // namespace
+
+void DeskKeysTest::digits_takeTheLabelInThatPlace()
+{
+    DeskWindow at(ninePlans());
+    const auto labels = at.columnLabels();
+    QCOMPARE(labels.size(), std::size_t{9});
+    for (int place = 1; place <= 9; ++place) {
+        at.press(static_cast<Qt::Key>(Qt::Key_0 + place));
+        QVERIFY(at.chosen() == Pick{labels.at(static_cast<std::size_t>(place - 1))});
+    }
+}
+
+void DeskKeysTest::digitWithoutAColumn_takesNothing()
+{
+    DeskWindow at;
+    at.goTo(Split);
+    for (Qt::Key key : {Qt::Key_4, Qt::Key_5, Qt::Key_6, Qt::Key_7, Qt::Key_8, Qt::Key_9})
+        at.press(key);
+    QVERIFY(!at.chosen());
+    QVERIFY(at.hintLines().isEmpty());
+}
+
+void DeskKeysTest::shiftDigits_chooseAnyLabel()
+{
+    DeskWindow at;
+    at.goTo(Split);
+    for (Emotion emotion : AllEmotions) {
+        at.press(static_cast<Qt::Key>(Qt::Key_1 + indexOf(emotion)), Shift);
+        QVERIFY(at.chosen() == Pick{emotion});
+    }
+}
+
+void DeskKeysTest::controlB_keepsTheDistribution()
+{
+    DeskWindow at;
+    at.goTo(Split);
+    at.press(Qt::Key_B, Ctrl);
+    QVERIFY(at.chosen() == Pick{});
+    at.press(Qt::Key_1, Ctrl); // keeping the distribution rests on nothing else
+    QCOMPARE(at.basis(), QString());
+    at.save();
+    QVERIFY(at.itemName() != Split);
+    const auto decisions = at.decisionsOnDisk();
+    QCOMPARE(decisions.size(), std::size_t{1});
+    QVERIFY(decisions.front().isAmbiguous && !decisions.front().label);
+    QCOMPARE(decisions.front().basis, Basis::Unstated);
+}
+
+void DeskKeysTest::basisKeys_setTheBasis()
+{
+    DeskWindow at;
+    at.goTo(Split);
+    at.press(Qt::Key_1);
+    const QStringList words{
+        QStringLiteral("Valence polarity"), QStringLiteral("Misreading"),
+        QStringLiteral("VAD fit"),          QStringLiteral("Override"),
+        QStringLiteral("Unanimous"),        QStringLiteral("Majority"),
+    };
+    for (int i = 0; i < words.size(); ++i) {
+        at.press(static_cast<Qt::Key>(Qt::Key_1 + i), Ctrl);
+        QCOMPARE(at.basis(), words.at(i));
+    }
+}
+
+void DeskKeysTest::basisOfTheVotes_isRefusedForASplit()
+{
+    DeskWindow at;
+    at.goTo(Split);
+    at.decide(1, 6); // a majority, where there is none
+    QCOMPARE(at.itemName(), Split);
+    QCOMPARE(at.saved(), QStringLiteral("Not saved"));
+    QVERIFY(at.decisionsOnDisk().empty());
+    at.press(Qt::Key_2, Ctrl);
+    at.save();
+    QCOMPARE(at.decisionsOnDisk().size(), std::size_t{1});
+    QVERIFY(!at.page().notice()->text().contains(QStringLiteral("Not saved")));
+}
+
+void DeskKeysTest::nextAndPrevious_goThroughTheList()
+{
+    DeskWindow at;
+    const QStringList names = at.listed();
+    at.goTo(names.front());
+    for (int i = 1; i < names.size(); ++i) {
+        at.press(Qt::Key_J, Ctrl);
+        QCOMPARE(at.itemName(), names.at(i));
+    }
+    at.press(Qt::Key_J, Ctrl);
+    QCOMPARE(at.itemName(), names.back());
+    at.press(Qt::Key_K, Ctrl);
+    QCOMPARE(at.itemName(), names.at(names.size() - 2));
+}
+
+void DeskKeysTest::typedDigits_areTextInTheNote()
+{
+    DeskWindow at;
+    at.goTo(Split);
+    at.press(Qt::Key_L, Ctrl);
+    QVERIFY(at.page().decision()->noteEdit()->hasFocus());
+    at.type(QStringLiteral("1 of 3! (2)"));
+    QCOMPARE(at.note(), QStringLiteral("1 of 3! (2)"));
+    QVERIFY(!at.chosen());
+    at.undo(); // of the typing
+    QVERIFY(at.note() != QStringLiteral("1 of 3! (2)"));
+    QCOMPARE(at.itemName(), Split);
+    at.press(Qt::Key_L, Ctrl);
+    QVERIFY(!at.page().decision()->noteEdit()->hasFocus());
+    at.press(Qt::Key_1);
+    QVERIFY(at.chosen().has_value());
+}
+
+void DeskKeysTest::typedDigits_areTextInTheSearch()
+{
+    DeskWindow at;
+    at.goTo(Split);
+    at.press(Qt::Key_F, Ctrl);
+    QVERIFY(at.page().queue()->search()->hasFocus());
+    at.type(QStringLiteral("number 1"));
+    QCOMPARE(at.page().queue()->search()->text(), QStringLiteral("number 1"));
+    QVERIFY(!at.chosen());
+    QCOMPARE(at.listed().size(), 3); // to look at are 1, 10 and 11
+    at.press(Qt::Key_1, Ctrl);       // not text: a basis, which waits for its pick
+    QVERIFY(!at.chosen());
+}
+
+void DeskKeysTest::saving_leavesTheNote()
+{
+    DeskWindow at;
+    at.goTo(Split);
+    at.press(Qt::Key_1);
+    at.press(Qt::Key_1, Ctrl);
+    at.press(Qt::Key_L, Ctrl);
+    at.type(QStringLiteral("Tone."));
+    at.save();
+    QVERIFY(at.itemName() != Split);
+    at.press(Qt::Key_2); // a pick for the next item, not a word about it
+    QCOMPARE(at.note(), QString());
+    QVERIFY(at.chosen().has_value());
+    QCOMPARE(at.decisionsOnDisk().front().note, QStringLiteral("Tone."));
+}
+
+void DeskKeysTest::hold_putsAsideAndBack()
+{
+    DeskWindow at;
+    at.goTo(Split);
+    at.press(Qt::Key_H, Ctrl);
+    QTRY_COMPARE(at.stateWord(), QStringLiteral("held"));
+    QCOMPARE(at.waiting(), 7); // put aside, not settled
+    at.restart();
+    QCOMPARE(at.itemName(), Split);
+    QCOMPARE(at.stateWord(), QStringLiteral("held"));
+    at.press(Qt::Key_H, Ctrl);
+    QTRY_COMPARE(at.stateWord(), QStringLiteral("open"));
+}
+
+void DeskKeysTest::chosenButtonAgain_staysChosen()
+{
+    DeskWindow at;
+    at.goTo(Split);
+    PickButton* fear = at.page().decision()->pickButton({Emotion::Fear});
+    fear->setFocus();
+    at.press(Qt::Key_Space);
+    QVERIFY(at.chosen() == Pick{Emotion::Fear});
+    at.press(Qt::Key_Space);
+    QVERIFY(at.chosen() == Pick{Emotion::Fear});
+}
+
+void DeskKeysTest::saveWithoutPick_saysSoAndStays()
+{
+    DeskWindow at;
+    at.goTo(Split);
+    at.save();
+    QCOMPARE(at.itemName(), Split);
+    QCOMPARE(at.missing(), QStringLiteral("Choose an outcome first."));
+    at.press(Qt::Key_1);
+    QCOMPARE(at.missing(), QString()); // that is no longer what is missing
+    QVERIFY(at.decisionsOnDisk().empty());
+}
+
+void DeskKeysTest::saveWithoutBasis_saysSoAndStays()
+{
+    DeskWindow at;
+    at.goTo(Split);
+    at.press(Qt::Key_1);
+    at.save();
+    QCOMPARE(at.itemName(), Split);
+    QVERIFY2(at.missing().contains(QStringLiteral("basis")), qPrintable(at.missing()));
+    QVERIFY(at.decisionsOnDisk().empty());
+    at.press(Qt::Key_3, Ctrl);
+    QCOMPARE(at.missing(), QString());
+    at.save();
+    QCOMPARE(at.decisionsOnDisk().front().basis, Basis::VadFit);
+}
+
+void DeskKeysTest::itemByRule_isPassedBy()
+{
+    DeskWindow at;
+    at.goTo(ByRule);
+    QCOMPARE(at.stateWord(), QStringLiteral("Anger \u00b7 by rule"));
+    const QStringList names = at.listed();
+    at.save();
+    QCOMPARE(at.itemName(), names.value(names.indexOf(ByRule) + 1, ByRule));
+    QVERIFY(at.decisionsOnDisk().empty());
+    // Touched, it is decided: here against the votes.
+    at.goTo(ByRule);
+    at.press(Qt::Key_2, Shift);
+    QCOMPARE(at.basis(), QStringLiteral("Override"));
+    at.save();
+    QCOMPARE(at.decisionsOnDisk().front().label, std::optional(Emotion::Trust));
+}
+
+void DeskKeysTest::decidedItemWithNote_isPassedBy()
+{
+    DeskWindow at;
+    at.goTo(Split);
+    at.press(Qt::Key_L, Ctrl);
+    at.type(QStringLiteral("Tone."));
+    at.press(Qt::Key_L, Ctrl);
+    at.decide(1);
+    at.goTo(Split);
+    QCOMPARE(at.note(), QStringLiteral("Tone."));
+    at.save();
+    QVERIFY(at.itemName() != Split);
+    QCOMPARE(at.decisionsOnDisk().size(), std::size_t{1});
+    at.goTo(Split);
+    QVERIFY(!at.stateWord().contains(QStringLiteral("revisited")));
+}
+
+void DeskKeysTest::change_isOnTheDiskWithin300Ms()
+{
+    DeskWindow at;
+    at.goTo(Split);
+    at.press(Qt::Key_L, Ctrl);
+    at.type(QStringLiteral("Half a th"));
+    QCOMPARE(at.saved(), QStringLiteral("Saving…"));
+    QTest::qWait(300);
+    QCOMPARE(at.saved(), QStringLiteral("Draft saved"));
+    const auto draft = at.onDisk(Split).draft;
+    QVERIFY(draft.has_value());
+    QCOMPARE(draft->note, QStringLiteral("Half a th"));
+}
+
+void DeskKeysTest::restart_bringsTheHalfFinishedItemBack()
+{
+    DeskWindow at;
+    at.goTo(Split);
+    const auto labels = at.columnLabels();
+    at.press(Qt::Key_2);
+    at.press(Qt::Key_3);
+    at.press(Qt::Key_2, Ctrl);
+    at.press(Qt::Key_L, Ctrl);
+    at.type(QStringLiteral("It is not  "));
+    const QStringList hints = at.hintLines();
+    QCOMPARE(hints.size(), 3);
+    at.restart();
+    QCOMPARE(at.itemName(), Split);
+    QVERIFY(at.chosen() == Pick{labels[2]});
+    QCOMPARE(at.basis(), QStringLiteral("Misreading"));
+    QCOMPARE(at.note(), QStringLiteral("It is not  "));
+    QCOMPARE(at.hintLines(), hints);
+    QVERIFY(at.onDisk(Split).draft.value_or(DeskDraft()).firstPick == Pick{labels[1]});
+    QCOMPARE(at.columnLabels(), labels);
+}
+
+void DeskKeysTest::restart_beginsAtTheHardestOpenItem()
+{
+    DeskWindow at;
+    const QString first = at.itemName();
+    at.decide(1);
+    const QString second = at.itemName();
+    QVERIFY(second != first);
+    at.restart();
+    QCOMPARE(at.stateWord(), QStringLiteral("open"));
+    QCOMPARE(at.itemName(), second);
+}
+
+void DeskKeysTest::firstPickAndLaterPick_areBothStored()
+{
+    DeskWindow at;
+    at.goTo(Split);
+    const auto labels = at.columnLabels();
+    QVERIFY(at.hintLines().isEmpty());
+    at.press(Qt::Key_3);
+    QCOMPARE(at.hintLines().size(), 3);
+    QVERIFY(at.onDisk(Split).draft.value_or(DeskDraft()).firstPick == Pick{labels[2]});
+    at.press(Qt::Key_B, Ctrl);
+    at.press(Qt::Key_1);
+    at.press(Qt::Key_1, Ctrl);
+    at.save();
+    const auto decisions = at.decisionsOnDisk();
+    QCOMPARE(decisions.size(), std::size_t{1});
+    QVERIFY(decisions.front().firstPick == Pick{labels[2]});
+    QCOMPARE(decisions.front().label, std::optional(labels[0]));
+    QVERIFY(decisions.front().hints.has_value());
+    QCOMPARE(decisions.front().hints->polarity, QStringLiteral("negative"));
+    QCOMPARE(at.chart(DeskChart::Hints).bars.back().value, 1); // changed after the hints
+}
+
+void DeskKeysTest::undo_doesNotHideTheHints()
+{
+    DeskWindow at;
+    at.goTo(Split);
+    at.press(Qt::Key_3);
+    const QStringList hints = at.hintLines();
+    const auto first = at.chosen();
+    at.undo();
+    QVERIFY(!at.chosen());
+    QCOMPARE(at.hintLines(), hints);
+    QTRY_COMPARE(at.saved(), QStringLiteral("Draft saved"));
+    at.decide(1);
+    QVERIFY(at.decisionsOnDisk().front().firstPick == first);
+    at.undo(); // the decision: what was seen remains seen
+    QCOMPARE(at.itemName(), Split);
+    QVERIFY(!at.chosen());
+    QCOMPARE(at.hintLines(), hints);
+    at.restart();
+    at.goTo(Split);
+    QCOMPARE(at.hintLines(), hints);
+}
+
+void DeskKeysTest::undo_goesThroughTheItem()
+{
+    DeskWindow at;
+    at.goTo(Split);
+    const auto labels = at.columnLabels();
+    at.press(Qt::Key_1);
+    at.press(Qt::Key_2);
+    at.press(Qt::Key_4, Ctrl);
+    at.undo();
+    QCOMPARE(at.basis(), QString());
+    QVERIFY(at.chosen() == Pick{labels[1]});
+    at.undo();
+    QVERIFY(at.chosen() == Pick{labels[0]});
+    at.undo();
+    QVERIFY(!at.chosen());
+    for (int i = 0; i < 3; ++i)
+        at.redo();
+    QVERIFY(at.chosen() == Pick{labels[1]});
+    QCOMPARE(at.basis(), QStringLiteral("Override"));
+    QCOMPARE(at.itemName(), Split);
+}
+
+void DeskKeysTest::undo_goesThroughDecisionsAndRestarts()
+{
+    DeskWindow at;
+    const QString first = at.itemName();
+    at.decide(1);
+    const QString second = at.itemName();
+    at.decide(2, 3);
+    QCOMPARE(at.waiting(), 5);
+    at.undo();
+    QCOMPARE(at.itemName(), second);
+    QCOMPARE(at.stateWord(), QStringLiteral("open"));
+    QVERIFY(at.page().notice()->text().contains(second));
+    QCOMPARE(at.waiting(), 6);
+    at.restart();
+    at.undo();
+    QCOMPARE(at.itemName(), first);
+    QCOMPARE(at.waiting(), 7);
+    at.undo(); // nothing left: nothing happens
+    QCOMPARE(at.waiting(), 7);
+    QVERIFY(!at.page().notice()->text().contains(QStringLiteral("Not saved")));
+    at.restart();
+    at.redo();
+    QCOMPARE(at.itemName(), first);
+    at.redo();
+    QCOMPARE(at.itemName(), second);
+    QCOMPARE(at.basis(), QStringLiteral("VAD fit"));
+    QCOMPARE(at.waiting(), 5);
+    // Nothing was overwritten: two decisions, two taken back, two brought back.
+    QCOMPARE(at.decisionsOnDisk().size(), std::size_t{6});
+    VERIFY_HOLDS(at.study().verifyAudit());
+}
+
+QTEST_MAIN(DeskKeysTest)
+#include "deskkeystest.moc"

@@ -1,0 +1,368 @@
+// SPDX-License-Identifier: MIT
+#include "core/study/adjudication.h"
+#include "tests/support/checks.h"
+#include "tests/support/fulldisk.h"
+#include "tests/ui/deskharness.h"
+#include "ui/adjudicate/decisionpanel.h"
+#include "ui/adjudicate/lockdialog.h"
+#include "ui/adjudicate/pickbutton.h"
+#include "ui/widgets/noticebar.h"
+
+#include <QApplication>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QListView>
+#include <QPlainTextEdit>
+#include <QPushButton>
+
+using namespace subtext;
+using namespace subtext::test;
+
+/// The desk that may not write: locked, opened for reading, or on a full disk.
+class DeskLockTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void lockDialog_asksForAReason();
+    void lockDialogEscaped_locksNothing();
+    void lockedStudy_isReadOnlyAndSaysSo();
+    void lockedStudy_saysSoWhenItIsOpenedAgain();
+    void lock_keepsWhatIsHalfFinished();
+    void unlockedStudy_goesOn();
+    void studyOpenForReading_changesNothingAndSaysSo();
+
+    void firstPickOnFullDisk_isKeptAndShowsNoHints();
+    void noteOnFullDisk_staysAndIsSavedLater();
+    void decisionOnFullDisk_isNotLostAndTriedAgain();
+    void undoOnFullDisk_takesNothingBack();
+    void goingOnOnFullDisk_leavesNothingBehind();
+    void closingOnFullDisk_asksFirst();
+};
+
+namespace {
+
+const QString Split = QStringLiteral("mixed-signals/2");
+
+QPushButton* buttonOf(QWidget& within, const QString& text)
+{
+    for (QPushButton* button : within.findChildren<QPushButton*>()) {
+        if (button->isVisible() && button->text() == text)
+            return button;
+    }
+    return nullptr;
+}
+
+LockDialog* openDialog(DeskWindow& at, const QString& button)
+{
+    QPushButton* lock = buttonOf(at.page(), button);
+    if (!lock)
+        return nullptr;
+    lock->setFocus();
+    at.press(Qt::Key_Space);
+    QCoreApplication::processEvents();
+    return at.window().findChild<LockDialog*>();
+}
+
+/// Through the dialog, by keys.
+bool giveReason(DeskWindow& at, const QString& button, const QString& reason)
+{
+    LockDialog* dialog = openDialog(at, button);
+    if (!dialog)
+        return false;
+    QTest::keyClicks(dialog->findChild<QLineEdit*>(), reason);
+    QTest::keyClick(dialog->findChild<QLineEdit*>(), Qt::Key_Return);
+    QCoreApplication::processEvents();
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    QApplication::setActiveWindow(&at.window());
+    at.list()->setFocus();
+    return true;
+}
+
+bool lock(DeskWindow& at)
+{
+    return giveReason(at, QStringLiteral("Lock the study…"), QStringLiteral("Release 1"));
+}
+
+/// Everything that a writable desk would take.
+void pressEverything(DeskWindow& at)
+{
+    at.press(Qt::Key_1);
+    at.press(Qt::Key_3, Qt::ShiftModifier);
+    at.press(Qt::Key_B, Qt::ControlModifier);
+    at.press(Qt::Key_1, Qt::ControlModifier);
+    at.press(Qt::Key_H, Qt::ControlModifier);
+    at.undo();
+    at.redo();
+    at.press(Qt::Key_L, Qt::ControlModifier);
+    at.type(QStringLiteral("a note"));
+    at.press(Qt::Key_L, Qt::ControlModifier);
+    at.save();
+    QTest::qWait(200);
+}
+
+void verifyNothingCanBeEntered(DeskWindow& at)
+{
+    DecisionPanel& panel = *at.page().decision();
+    QVERIFY(panel.noteEdit()->isReadOnly());
+    QVERIFY(!panel.basisBox()->isEnabled());
+    QVERIFY(!panel.saveButton()->isEnabled());
+    for (const PickButton* button : panel.findChildren<PickButton*>())
+        QVERIFY(!button->isEnabled());
+}
+
+bool tryAgain(DeskWindow& at)
+{
+    QPushButton* button = buttonOf(*at.page().notice(), QStringLiteral("Try again"));
+    if (button)
+        button->click();
+    return button != nullptr;
+}
+
+bool saysNotSaved(DeskWindow& at)
+{
+    return at.saved() == QStringLiteral("Not saved") &&
+           at.page().notice()->text().contains(QStringLiteral("disk is full"));
+}
+
+} // namespace
+
+void DeskLockTest::lockDialog_asksForAReason()
+{
+    DeskWindow at;
+    LockDialog* dialog = openDialog(at, QStringLiteral("Lock the study…"));
+    QVERIFY(dialog);
+    QPushButton* confirm = buttonOf(*dialog, QStringLiteral("Lock"));
+    QVERIFY(confirm && !confirm->isEnabled());
+    auto* reason = dialog->findChild<QLineEdit*>();
+    QVERIFY(reason->hasFocus());
+    QTest::keyClicks(reason, QStringLiteral("   "));
+    QVERIFY(!confirm->isEnabled());
+    QTest::keyClick(reason, Qt::Key_Return);
+    QVERIFY(!at.study().adjudication().isLocked());
+    QTest::keyClicks(reason, QStringLiteral("Release 1 "));
+    QVERIFY(confirm->isEnabled());
+    QTest::keyClick(reason, Qt::Key_Return);
+    QVERIFY(at.study().adjudication().isLocked());
+    const auto changes = at.study().adjudication().lockChanges();
+    QCOMPARE(changes.size(), std::size_t{1});
+    QCOMPARE(changes.front().reason, QStringLiteral("Release 1"));
+    QVERIFY(changes.front().by == at.signedIn());
+    VERIFY_HOLDS(at.study().verifyAudit());
+}
+
+void DeskLockTest::lockDialogEscaped_locksNothing()
+{
+    DeskWindow at;
+    LockDialog* dialog = openDialog(at, QStringLiteral("Lock the study…"));
+    QVERIFY(dialog);
+    QTest::keyClicks(dialog->findChild<QLineEdit*>(), QStringLiteral("Release 1"));
+    QTest::keyClick(dialog->findChild<QLineEdit*>(), Qt::Key_Escape);
+    QVERIFY(!at.study().adjudication().isLocked());
+    QVERIFY(at.study().adjudication().lockChanges().empty());
+}
+
+void DeskLockTest::lockedStudy_isReadOnlyAndSaysSo()
+{
+    DeskWindow at;
+    at.goTo(Split);
+    at.decide(1);
+    at.goTo(Split);
+    QVERIFY(lock(at));
+    QVERIFY2(at.page().notice()->text().contains(QStringLiteral("locked (Release 1)")),
+             qPrintable(at.page().notice()->text()));
+    QVERIFY(at.saved() != QStringLiteral("Not saved"));
+    QCOMPARE(at.itemName(), Split);
+    verifyNothingCanBeEntered(at);
+    const auto pick = at.chosen();
+    QVERIFY(pick.has_value());
+    const auto before = at.decisionsOnDisk();
+    pressEverything(at);
+    QVERIFY(at.decisionsOnDisk() == before);
+    at.goTo(QStringLiteral("mixed-signals/1"));
+    pressEverything(at);
+    QVERIFY(!at.chosen());
+    QVERIFY(at.hintLines().isEmpty());
+    QVERIFY(at.note().isEmpty());
+    QVERIFY(at.decisionsOnDisk() == before);
+    QVERIFY(!at.onDisk(QStringLiteral("mixed-signals/1")).draft);
+    QVERIFY(at.page().notice()->text().contains(QStringLiteral("locked")));
+}
+
+void DeskLockTest::lockedStudy_saysSoWhenItIsOpenedAgain()
+{
+    DeskWindow at;
+    QVERIFY(lock(at));
+    at.restart();
+    QVERIFY(at.page().notice()->text().contains(QStringLiteral("locked (Release 1)")));
+    verifyNothingCanBeEntered(at);
+    QVERIFY(buttonOf(at.page(), QStringLiteral("Unlock…")));
+}
+
+void DeskLockTest::lock_keepsWhatIsHalfFinished()
+{
+    DeskWindow at;
+    at.goTo(Split);
+    at.press(Qt::Key_2);
+    at.press(Qt::Key_L, Qt::ControlModifier);
+    at.type(QStringLiteral("Half a thought")); // and the lock at once
+    const auto pick = at.chosen();
+    QVERIFY(lock(at));
+    QCOMPARE(at.note(), QStringLiteral("Half a thought"));
+    QCOMPARE(at.onDisk(Split).draft.value_or(DeskDraft()).note, QStringLiteral("Half a thought"));
+    QVERIFY(giveReason(at, QStringLiteral("Unlock…"), QStringLiteral("One more")));
+    QCOMPARE(at.itemName(), Split);
+    QCOMPARE(at.note(), QStringLiteral("Half a thought"));
+    QVERIFY(at.chosen() == pick);
+}
+
+void DeskLockTest::unlockedStudy_goesOn()
+{
+    DeskWindow at;
+    at.goTo(Split);
+    QVERIFY(lock(at));
+    QVERIFY(giveReason(at, QStringLiteral("Unlock…"), QStringLiteral("One more")));
+    QVERIFY(!at.study().adjudication().isLocked());
+    QVERIFY(!at.page().notice()->text().contains(QStringLiteral("locked")));
+    at.decide(1);
+    QCOMPARE(at.decisionsOnDisk().size(), std::size_t{1});
+    QCOMPARE(at.study().adjudication().lockChanges().back().reason, QStringLiteral("One more"));
+}
+
+void DeskLockTest::studyOpenForReading_changesNothingAndSaysSo()
+{
+    DeskWindow at;
+    const QString path = at.study().path();
+    at.restart(Study::Access::Read);
+    const QByteArray before = readFile(path);
+    QVERIFY2(at.page().notice()->text().contains(QStringLiteral("reading only")),
+             qPrintable(at.page().notice()->text()));
+    verifyNothingCanBeEntered(at);
+    QVERIFY(!buttonOf(at.page(), QStringLiteral("Lock the study…")));
+    pressEverything(at);
+    QVERIFY(!at.chosen());
+    at.press(Qt::Key_J, Qt::ControlModifier);
+    QCOMPARE(at.itemName(), at.listed().at(1)); // looking goes on
+    at.window().closeStudy();
+    QCOMPARE(readFile(path), before);
+}
+
+void DeskLockTest::firstPickOnFullDisk_isKeptAndShowsNoHints()
+{
+    FullDisk disk;
+    DeskWindow at;
+    at.goTo(Split);
+    const auto labels = at.columnLabels();
+    disk.leave(0);
+    at.press(Qt::Key_2);
+    QVERIFY(saysNotSaved(at));
+    QVERIFY(at.chosen() == Pick{labels[1]});
+    QVERIFY(at.hintLines().isEmpty()); // before the pick is on the disk
+    QVERIFY(tryAgain(at));
+    QVERIFY(saysNotSaved(at));
+    disk.makeSpace();
+    QVERIFY(tryAgain(at));
+    QCOMPARE(at.saved(), QStringLiteral("Draft saved"));
+    QCOMPARE(at.page().notice()->text(), QString());
+    QCOMPARE(at.hintLines().size(), 3);
+    QVERIFY(at.onDisk(Split).draft.value_or(DeskDraft()).firstPick == Pick{labels[1]});
+}
+
+void DeskLockTest::noteOnFullDisk_staysAndIsSavedLater()
+{
+    FullDisk disk;
+    DeskWindow at;
+    at.goTo(Split);
+    disk.leave(0);
+    at.press(Qt::Key_L, Qt::ControlModifier);
+    at.type(QStringLiteral("It is"));
+    QTRY_VERIFY(saysNotSaved(at));
+    disk.makeSpace();
+    at.type(QStringLiteral(" so"));
+    QTRY_COMPARE(at.saved(), QStringLiteral("Draft saved"));
+    QCOMPARE(at.page().notice()->text(), QString()); // its cause is gone
+    QCOMPARE(at.onDisk(Split).draft.value_or(DeskDraft()).note, QStringLiteral("It is so"));
+}
+
+void DeskLockTest::decisionOnFullDisk_isNotLostAndTriedAgain()
+{
+    FullDisk disk;
+    DeskWindow at;
+    at.goTo(Split);
+    at.press(Qt::Key_1);
+    at.press(Qt::Key_1, Qt::ControlModifier);
+    QTRY_COMPARE(at.saved(), QStringLiteral("Draft saved"));
+    const auto pick = at.chosen();
+    disk.leave(0);
+    at.save();
+    QVERIFY(saysNotSaved(at));
+    QCOMPARE(at.itemName(), Split);
+    QVERIFY(at.chosen() == pick);
+    QCOMPARE(at.basis(), QStringLiteral("Valence polarity"));
+    QCOMPARE(at.waiting(), 7);
+    QVERIFY(at.decisionsOnDisk().empty());
+    disk.makeSpace();
+    QVERIFY(tryAgain(at)); // what was asked for: the decision
+    QCOMPARE(at.decisionsOnDisk().size(), std::size_t{1});
+    QCOMPARE(at.waiting(), 6);
+    QVERIFY(at.itemName() != Split);
+    QCOMPARE(at.page().notice()->text(), QString());
+    VERIFY_HOLDS(at.study().verifyAudit());
+}
+
+void DeskLockTest::undoOnFullDisk_takesNothingBack()
+{
+    FullDisk disk;
+    DeskWindow at;
+    at.goTo(Split);
+    at.decide(1);
+    disk.leave(0);
+    at.undo();
+    QVERIFY(saysNotSaved(at));
+    QCOMPARE(at.waiting(), 6);
+    disk.makeSpace();
+    at.undo();
+    QCOMPARE(at.waiting(), 7);
+    QCOMPARE(at.itemName(), Split);
+    QVERIFY(!at.page().notice()->text().contains(QStringLiteral("Not saved")));
+}
+
+void DeskLockTest::goingOnOnFullDisk_leavesNothingBehind()
+{
+    FullDisk disk;
+    DeskWindow at;
+    at.goTo(Split);
+    disk.leave(0);
+    at.press(Qt::Key_L, Qt::ControlModifier);
+    at.type(QStringLiteral("Half"));
+    at.press(Qt::Key_J, Qt::ControlModifier);
+    QVERIFY(saysNotSaved(at));
+    QCOMPARE(at.itemName(), Split);
+    QCOMPARE(at.note(), QStringLiteral("Half"));
+    disk.makeSpace();
+    at.press(Qt::Key_J, Qt::ControlModifier);
+    QVERIFY(at.itemName() != Split);
+    QCOMPARE(at.page().notice()->text(), QString());
+    QCOMPARE(at.onDisk(Split).draft.value_or(DeskDraft()).note, QStringLiteral("Half"));
+}
+
+void DeskLockTest::closingOnFullDisk_asksFirst()
+{
+    FullDisk disk;
+    DeskWindow at;
+    at.goTo(Split);
+    at.press(Qt::Key_L, Qt::ControlModifier);
+    disk.leave(0);
+    at.type(QStringLiteral("Half"));
+    at.window().close();
+    QVERIFY(at.window().isVisible());
+    QVERIFY(at.prompts.said.value(0).contains(QStringLiteral("could not be saved")));
+    QCOMPARE(at.note(), QStringLiteral("Half"));
+    disk.makeSpace();
+    at.restart(); // closes, and this time it works
+    QCOMPARE(at.itemName(), Split);
+    QCOMPARE(at.note(), QStringLiteral("Half"));
+}
+
+QTEST_MAIN(DeskLockTest)
+#include "desklocktest.moc"

@@ -1,0 +1,312 @@
+// SPDX-License-Identifier: MIT
+#include "core/report/agreementreport.h"
+#include "core/study/adjudication.h"
+#include "core/study/agreementreading.h"
+#include "core/study/importing.h"
+#include "tests/support/checks.h"
+#include "tests/ui/deskharness.h"
+#include "ui/adjudicate/queuepanel.h"
+#include "ui/widgets/noticebar.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+
+#include <algorithm>
+
+using namespace subtext;
+using namespace subtext::test;
+
+/// The place Adjudicate in the real window: whole studies settled, the queue and the strip.
+class DeskPageTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void publishedSplits_areSettledByKeysAlone();
+    void publishedStudy_waitsForItsSplits();
+
+    void queue_standsHardestFirst();
+    void decision_changesItsRowAndTheCounts();
+    void strip_followsEachDecision();
+    void strip_isAboutTheSubtypeOnScreen();
+    void filters_showWhatTheySay();
+    void subtypeFilter_showsItsItems();
+    void search_findsInUtterances();
+    void searchThatFindsNothing_saysSo();
+    void searchLeftBehind_countsForTheNextPerson();
+    void listKeys_openAnItem();
+    void lastSplit_isAnnounced();
+};
+
+namespace {
+
+QComboBox* boxOf(DeskWindow& at, const QString& name)
+{
+    for (QComboBox* box : at.page().queue()->findChildren<QComboBox*>()) {
+        if (box->accessibleName() == name)
+            return box;
+    }
+    return nullptr;
+}
+
+/// Names that are listed under a filter.
+QStringList under(DeskWindow& at, QueueFilter filter)
+{
+    at.page().queue()->setFilter(filter);
+    return at.listed();
+}
+
+bool saysNoItem(DeskWindow& at)
+{
+    const auto labels = at.page().queue()->findChildren<QLabel*>();
+    return std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
+        return label->isVisible() && label->text() == QStringLiteral("No item here.");
+    });
+}
+
+/// One decision by keys for what is on screen; false where the item does not wait.
+bool settle(DeskWindow& at, const std::map<QString, QString>& published, int basisKey)
+{
+    if (at.stateWord() != QStringLiteral("open")) {
+        at.save(); // by rule: passed by
+        return false;
+    }
+    const auto label = emotionFromToken(published.at(at.itemName()));
+    if (!label)
+        return false;
+    const auto columns = at.columnLabels();
+    const auto place = std::find(columns.begin(), columns.end(), *label);
+    if (place != columns.end())
+        at.press(static_cast<Qt::Key>(Qt::Key_1 + (place - columns.begin())));
+    else
+        at.press(static_cast<Qt::Key>(Qt::Key_1 + indexOf(*label)), Qt::ShiftModifier);
+    at.press(static_cast<Qt::Key>(Qt::Key_0 + basisKey), Qt::ControlModifier);
+    at.save();
+    return true;
+}
+
+void compareGroups(const AgreementGroup& settled, const AgreementGroup& published)
+{
+    QCOMPARE(settled.items, published.items);
+    QCOMPARE(settled.kappa.kappa, published.kappa.kappa);
+    QCOMPARE(settled.intervals.kappa, published.intervals.kappa);
+    QCOMPARE(settled.goldCounts, published.goldCounts);
+    QCOMPARE(settled.goldAgreement, published.goldAgreement);
+    QCOMPARE(settled.meanGoldAgreement, published.meanGoldAgreement);
+    QCOMPARE(settled.valenceByGold, published.valenceByGold);
+    QCOMPARE(settled.ambiguous, published.ambiguous);
+}
+
+} // namespace
+
+void DeskPageTest::publishedSplits_areSettledByKeysAlone()
+{
+    if (publishedData().isEmpty())
+        QSKIP("not there: the published data");
+    TestStudy::Shape empty;
+    empty.perSubtype = 0;
+    empty.annotators = 0;
+    empty.ratersPerItem = 0;
+    TestStudy full(empty);
+    VERIFY_HOLDS(full->importing().importFiles(publishedData(), {}));
+    const auto published = goldByName(full.study());
+    QCOMPARE(published.size(), std::size_t{300});
+
+    DeskWindow at(DeskWindow::Data::PublishedNoGold);
+    int settled = 0;
+    for (int steps = 0; at.waiting() > 0 && steps < 300; ++steps) {
+        settled += settle(at, published, settled % 4 + 1) ? 1 : 0;
+        QCOMPARE(at.waiting(), 94 - settled);
+    }
+    QCOMPARE(settled, 94);
+    QVERIFY2(at.counts().endsWith(QStringLiteral(" 0 wait")), qPrintable(at.counts()));
+    QCOMPARE(at.page().notice()->text(), QStringLiteral("Every split is decided."));
+    QCOMPARE(at.decisionsOnDisk().size(), std::size_t{94});
+    QVERIFY(goldByName(at.study()) == published);
+    VERIFY_HOLDS(at.study().verifyAudit());
+
+    const auto here = computeAgreement(readAgreementInput(at.study()));
+    const auto there = computeAgreement(readAgreementInput(full.study()));
+    QVERIFY(here && there);
+    compareGroups(here->overall, there->overall);
+    QCOMPARE(here->subtypes.size(), there->subtypes.size());
+    for (std::size_t i = 0; i < there->subtypes.size(); ++i)
+        compareGroups(here->subtypes[i].group, there->subtypes[i].group);
+}
+
+void DeskPageTest::publishedStudy_waitsForItsSplits()
+{
+    if (publishedData().isEmpty())
+        QSKIP("not there: the published data");
+    DeskWindow at(DeskWindow::Data::PublishedNoGold);
+    QCOMPARE(at.counts(), QStringLiteral("109 shown · 109 to look at · 94 wait"));
+    QCOMPARE(under(at, QueueFilter::Waiting).size(), 94);
+    QCOMPARE(under(at, QueueFilter::ByRule).size(), 206);
+    QCOMPARE(under(at, QueueFilter::All).size(), 300);
+}
+
+void DeskPageTest::queue_standsHardestFirst()
+{
+    DeskWindow at;
+    std::vector<double> severities;
+    for (int row = 0; row < at.list()->model()->rowCount(); ++row)
+        severities.push_back(
+            at.list()->model()->index(row, 0).data(QueueModel::SeverityRole).toDouble());
+    QVERIFY(std::is_sorted(severities.rbegin(), severities.rend()));
+    QVERIFY(severities.front() > severities.back());
+}
+
+void DeskPageTest::decision_changesItsRowAndTheCounts()
+{
+    DeskWindow at;
+    QCOMPARE(at.counts(), QStringLiteral("9 shown · 9 to look at · 7 wait"));
+    const QString name = at.itemName();
+    const QModelIndex row = at.list()->currentIndex();
+    const QString label = emotionToken(at.columnLabels().at(1));
+    at.decide(2);
+    QVERIFY(at.itemName() != name);
+    QCOMPARE(row.data(Qt::DisplayRole).toString(), name); // it stays where it is
+    QCOMPARE(row.data(QueueModel::StateWordRole).toString().toLower(), label);
+    QCOMPARE(row.data(QueueModel::OpenRole).toBool(), false);
+    QCOMPARE(at.counts(), QStringLiteral("9 shown · 9 to look at · 6 wait"));
+    at.goTo(name);
+    at.decide(1);
+    QVERIFY(row.data(QueueModel::StateWordRole).toString().endsWith(QStringLiteral("revisited")));
+}
+
+void DeskPageTest::strip_followsEachDecision()
+{
+    DeskWindow at;
+    at.goTo(QStringLiteral("mixed-signals/2"));
+    const auto label = static_cast<std::size_t>(indexOf(at.columnLabels().at(2)));
+    QCOMPARE(at.chart(DeskChart::Progress).headline, QStringLiteral("2 of 6 settled"));
+    const qint64 before = at.chart(DeskChart::Gold).bars.at(label).value;
+    QCOMPARE(at.chart(DeskChart::Places).bars.at(2).value, 0);
+    at.decide(3);
+    QCOMPARE(at.chart(DeskChart::Progress).headline, QStringLiteral("3 of 6 settled"));
+    QCOMPARE(at.chart(DeskChart::Progress).note, QStringLiteral("3 splits wait"));
+    QCOMPARE(at.chart(DeskChart::Places).bars.at(2).value, 1);
+    QCOMPARE(at.chart(DeskChart::Gold).bars.at(label).value, before + 1);
+    QCOMPARE(at.chart(DeskChart::Hints).note, QStringLiteral("of 1 decision with hints"));
+    QVERIFY(at.chart(DeskChart::Time).shortNote.contains(QStringLiteral("1 decision")));
+    at.undo();
+    QCOMPARE(at.chart(DeskChart::Progress).headline, QStringLiteral("2 of 6 settled"));
+    QCOMPARE(at.chart(DeskChart::Places).bars.at(2).value, 0);
+    QCOMPARE(at.chart(DeskChart::Gold).bars.at(label).value, before);
+    at.press(Qt::Key_B, Qt::ControlModifier);
+    at.save();
+    QCOMPARE(at.chart(DeskChart::Gold).bars.back().value, 1);   // ambiguous
+    QCOMPARE(at.chart(DeskChart::Places).bars.back().value, 1); // nobody's place
+}
+
+void DeskPageTest::strip_isAboutTheSubtypeOnScreen()
+{
+    DeskWindow at;
+    at.goTo(QStringLiteral("mixed-signals/1"));
+    QCOMPARE(at.chart(DeskChart::Progress).title, QStringLiteral("Mixed signals"));
+    at.goTo(QStringLiteral("passive-aggression/10"));
+    QCOMPARE(at.chart(DeskChart::Progress).title, QStringLiteral("Passive aggression"));
+    QCOMPARE(at.chart(DeskChart::Progress).headline, QStringLiteral("0 of 3 settled"));
+}
+
+void DeskPageTest::filters_showWhatTheySay()
+{
+    DeskWindow at;
+    at.goTo(QStringLiteral("mixed-signals/1"));
+    at.decide(1);
+    at.goTo(QStringLiteral("mixed-signals/3"));
+    at.press(Qt::Key_H, Qt::ControlModifier);
+    QTRY_COMPARE(at.stateWord(), QStringLiteral("held"));
+    QCOMPARE(under(at, QueueFilter::Flagged).size(), 9);
+    QCOMPARE(under(at, QueueFilter::Waiting).size(), 6);
+    QCOMPARE(under(at, QueueFilter::Splits).size(), 7);
+    QCOMPARE(under(at, QueueFilter::Wide), QStringList{QStringLiteral("mixed-signals/8")});
+    QCOMPARE(under(at, QueueFilter::Malformed), QStringList{QStringLiteral("mixed-signals/7")});
+    QCOMPARE(under(at, QueueFilter::Held), QStringList{QStringLiteral("mixed-signals/3")});
+    QCOMPARE(under(at, QueueFilter::Decided), QStringList{QStringLiteral("mixed-signals/1")});
+    QCOMPARE(under(at, QueueFilter::ByRule).size(), 5);
+    QCOMPARE(under(at, QueueFilter::Disputed).size(), 0);
+    QVERIFY(saysNoItem(at));
+    QCOMPARE(under(at, QueueFilter::All).size(), 12);
+    QVERIFY(!saysNoItem(at));
+    QCOMPARE(at.itemName(), QStringLiteral("mixed-signals/3")); // still the one on screen
+}
+
+void DeskPageTest::subtypeFilter_showsItsItems()
+{
+    DeskWindow at;
+    QComboBox* box = boxOf(at, QStringLiteral("Subtype"));
+    QVERIFY(box);
+    box->setCurrentIndex(box->findData(static_cast<int>(Subtype::PassiveAggression)));
+    QCOMPARE(at.listed().size(), 3);
+    QVERIFY(at.listed().filter(QStringLiteral("passive-aggression/")).size() == 3);
+    QVERIFY(at.counts().startsWith(QStringLiteral("3 shown")));
+}
+
+void DeskPageTest::search_findsInUtterances()
+{
+    DeskWindow at;
+    at.press(Qt::Key_F, Qt::ControlModifier);
+    at.type(QStringLiteral("NUMBER 11"));
+    QCOMPARE(at.listed(), QStringList{QStringLiteral("passive-aggression/11")});
+    at.page().queue()->search()->clear();
+    QCOMPARE(at.listed().size(), 9);
+    at.type(QStringLiteral("aggression/9"));
+    QCOMPARE(at.listed(), QStringList{QStringLiteral("passive-aggression/9")});
+}
+
+void DeskPageTest::searchThatFindsNothing_saysSo()
+{
+    DeskWindow at;
+    const QString name = at.itemName();
+    at.press(Qt::Key_F, Qt::ControlModifier);
+    at.type(QStringLiteral("no such words"));
+    QCOMPARE(at.listed().size(), 0);
+    QVERIFY(saysNoItem(at));
+    QVERIFY(at.counts().startsWith(QStringLiteral("0 shown")));
+    QVERIFY(at.page().queue()->search()->hasFocus());
+    at.page().queue()->search()->clear();
+    QVERIFY(!saysNoItem(at));
+    QCOMPARE(at.itemName(), name);
+}
+
+void DeskPageTest::searchLeftBehind_countsForTheNextPerson()
+{
+    DeskWindow at;
+    at.press(Qt::Key_F, Qt::ControlModifier);
+    at.type(QStringLiteral("number 11"));
+    at.window().signOut();
+    at.signIn(2);
+    const QString text = at.page().queue()->search()->text();
+    QCOMPARE(at.listed().size(), text.isEmpty() ? 9 : 1); // the field and the list say the same
+}
+
+void DeskPageTest::listKeys_openAnItem()
+{
+    DeskWindow at;
+    const QStringList names = at.listed();
+    at.goTo(names.front());
+    at.list()->setFocus();
+    at.press(Qt::Key_Down);
+    at.press(Qt::Key_Return);
+    QCOMPARE(at.page().session()->item().scenario.name(), names.at(1));
+}
+
+void DeskPageTest::lastSplit_isAnnounced()
+{
+    DeskWindow at;
+    for (int i = 0; i < 20 && at.waiting() > 0; ++i) {
+        if (at.stateWord() == QStringLiteral("open"))
+            at.decide(i % 3 + 1);
+        else
+            at.save();
+    }
+    QCOMPARE(at.waiting(), 0);
+    QCOMPARE(at.page().notice()->text(), QStringLiteral("Every split is decided."));
+    QCOMPARE(at.chart(DeskChart::Progress).note, QStringLiteral("no split waits"));
+}
+
+QTEST_MAIN(DeskPageTest)
+#include "deskpagetest.moc"
