@@ -7,7 +7,6 @@
 #include "core/study/qualitydesk.h"
 #include "core/study/studycontext.h"
 
-#include <QHash>
 #include <QJsonArray>
 #include <QSet>
 
@@ -356,7 +355,13 @@ Result<void> Adjudication::writeLock(bool isLocked, const QString& reason, Perso
         return fail({ErrorCode::InvalidValue, {}, 0, 0, {}, QStringLiteral("reason")});
     const QString action = isLocked ? QStringLiteral("study.lock") : QStringLiteral("study.unlock");
     return m_context.operate(action, [&](ChangeSet& changes) {
-        const QString code = by.isValid() ? m_context.requirePerson(by).code : QString();
+        QString code;
+        if (by.isValid()) {
+            const Person who = m_context.requirePerson(by);
+            if (who.role == Role::Annotator)
+                throw Failure({ErrorCode::WrongRole, {}, 0, 0, who.code, {}});
+            code = who.code;
+        }
         m_context.study.insertLock(m_context.env.ids.next(),
                                    {m_context.env.clock.now(), isLocked, reason.trimmed(), by});
         changes.kinds = ChangeSet::StudyChanged;

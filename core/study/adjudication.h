@@ -172,7 +172,8 @@ public:
 
     bool isLocked() const;
     std::vector<LockChange> lockChanges() const;
-    /// Nothing in the study changes any more. Errors: InvalidValue for an empty reason.
+    /// Labels, decisions, assignments and limits change no more; people can still be added, and
+    /// work handed in. Errors: InvalidValue for an empty reason, WrongRole for an annotator.
     Result<void> lock(const QString& reason, PersonId by);
     Result<void> unlock(const QString& reason, PersonId by);
     /// Whether adjudicators may see who gave which answer.

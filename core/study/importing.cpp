@@ -2,6 +2,7 @@
 #include "core/study/importing.h"
 
 #include "core/domain/goldlabel.h"
+#include "core/study/qualitydesk.h"
 #include "core/study/studycontext.h"
 
 #include <QFileInfo>
@@ -127,7 +128,7 @@ private:
             annotation.scenario = scenario.id;
             m_answers.emplace_back(std::move(annotation), scenario.id);
         }
-        takeDecision(record, scenario.id);
+        takeDecision(record, scenario.id, known.has_value());
     }
 
     bool resolveAnswers(const ImportedRecord& record, const std::optional<Scenario>& known,
@@ -205,13 +206,30 @@ private:
                  known.decision->isAmbiguous != record.isAmbiguous));
     }
 
-    void takeDecision(const ImportedRecord& record, ScenarioId scenario)
+    /// True for a row that only says what the study's own votes give: an export read back.
+    bool repeatsTheRule(const ImportedRecord& record, ScenarioId scenario)
+    {
+        if (!record.gold || record.isAmbiguous || !record.note.isEmpty())
+            return false;
+        std::vector<Emotion> votes;
+        for (PersonId rater : m_context.people.raters(scenario)) {
+            const auto annotation = m_context.answers.latest(rater, scenario);
+            if (annotation && annotation->answer.emotion)
+                votes.push_back(*annotation->answer.emotion);
+        }
+        const GoldLabel rule = goldLabel({}, votes, QualityDesk(m_context).ratingsAsked());
+        return rule.label == record.gold && record.basis.value_or(rule.basis) == rule.basis;
+    }
+
+    void takeDecision(const ImportedRecord& record, ScenarioId scenario, bool isKnown)
     {
         if (!record.gold && !record.isAmbiguous && record.note.isEmpty())
             return;
         const std::vector<Decision> history = m_context.decisions.ofScenario(scenario);
         if (resolveDecisions(history).decision)
             return; // it says the same, or the row would have been refused
+        if (isKnown && repeatsTheRule(record, scenario))
+            return; // gold by rule is derived, never stored
         Decision decision;
         decision.revision = history.empty() ? 1 : history.back().revision + 1; // taken back before
         decision.scenario = scenario;

@@ -120,10 +120,19 @@ QString VadProfile::rowText(Dimension dimension) const
                .arg(MaxPoint);
 }
 
+const VadProfile::Widths& VadProfile::widths() const
+{
+    const QFont font = textFont();
+    if (!m_widths || m_widths->font != font) {
+        const QFontMetrics metrics(font);
+        m_widths = Widths{font, nameWidth(metrics), wordWidth(metrics)};
+    }
+    return *m_widths;
+}
+
 bool VadProfile::areWordsShown() const
 {
-    const QFontMetrics metrics(textFont());
-    return width() >= nameWidth(metrics) + wordWidth(metrics) + 2 * TextGap + WordedAxis;
+    return width() >= widths().name + widths().word + 2 * TextGap + WordedAxis;
 }
 
 QSize VadProfile::minimumSizeHint() const
@@ -131,14 +140,13 @@ QSize VadProfile::minimumSizeHint() const
     const QFontMetrics metrics(textFont());
     const int numbers = metrics.horizontalAdvance(signedNumber(MinPoint, 0));
     const int rows = static_cast<int>(DimensionCount) * (metrics.height() + RowPadding);
-    return {nameWidth(metrics) + numbers + 2 * TextGap + MinimumAxis, rows + Apart + LevelExtra};
+    return {widths().name + numbers + 2 * TextGap + MinimumAxis, rows + Apart + LevelExtra};
 }
 
 QSize VadProfile::sizeHint() const
 {
-    const QFontMetrics metrics(textFont());
     QSize hint = minimumSizeHint();
-    hint.setWidth(nameWidth(metrics) + wordWidth(metrics) + 2 * TextGap + WordedAxis);
+    hint.setWidth(widths().name + widths().word + 2 * TextGap + WordedAxis);
     return hint;
 }
 
@@ -155,8 +163,8 @@ QRectF VadProfile::axisArea() const
 {
     const QFontMetrics metrics(textFont());
     const int right =
-        areWordsShown() ? wordWidth(metrics) : metrics.horizontalAdvance(signedNumber(MinPoint, 0));
-    const qreal left = nameWidth(metrics) + TextGap + DotRadius;
+        areWordsShown() ? widths().word : metrics.horizontalAdvance(signedNumber(MinPoint, 0));
+    const qreal left = widths().name + TextGap + DotRadius;
     return {left, 0, std::max(width() - left - right - TextGap - DotRadius, 1.0),
             static_cast<qreal>(height())};
 }
@@ -261,8 +269,7 @@ void VadProfile::paintTexts(QPainter& painter) const
         painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, dimensionWord(dimension));
         painter.setPen(c.text);
         if (areWords) {
-            const QRectF words(width() - wordWidth(metrics), line.top(), wordWidth(metrics),
-                               line.height());
+            const QRectF words(width() - widths().word, line.top(), widths().word, line.height());
             painter.drawText(words, Qt::AlignLeft | Qt::AlignVCenter,
                              point ? pointWord(dimension, *point) : QStringLiteral("–"));
         } else {

@@ -3,6 +3,7 @@
 
 #include "core/domain/scale.h"
 
+#include <QFont>
 #include <QWidget>
 
 #include <array>
@@ -40,6 +41,16 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    /// Of the longest name of a row and the longest word of a point, in pixels.
+    struct Widths
+    {
+        QFont font;
+        int name = 0;
+        int word = 0;
+    };
+
+    /// Measured once for each font: painting asks for them many times.
+    const Widths& widths() const;
     qreal rowCentre(std::size_t row) const;
     QRectF axisArea() const;
     void paintAxes(QPainter& painter) const;
@@ -51,6 +62,7 @@ private:
 
     Points m_points;
     Means m_means;
+    mutable std::optional<Widths> m_widths;
 };
 
 } // namespace subtext

@@ -208,9 +208,9 @@ ErrorText studyText(const Error& error)
     case ErrorCode::NothingToAssign:
         return {tr("The study has no scenarios yet."), tr("Import some first.")};
     case ErrorCode::StudyLocked:
-        return {tr("The study is locked (%1), so that nothing in it changes any more.")
-                    .arg(error.detail),
-                tr("Unlock it first, with a reason; nothing was changed.")};
+        return {
+            tr("The study is locked (%1): labels and decisions change no more.").arg(error.detail),
+            tr("Unlock it first, with a reason; nothing was changed.")};
     case ErrorCode::NoDecision:
         if (!error.value.isEmpty())
             return {tr("The adjudicators do not differ on “%1”.").arg(error.value),

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/exchange/exporter.h"
 #include "core/study/importing.h"
 #include "tests/core/study/deskstudy.h"
 
@@ -13,6 +14,7 @@ class DecidingTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void ownExportReadBack_storesNoRuleGold();
     void decide_writesOneRowAndGivesOneNotice();
     void everyField_comesBackAfterReopening();
     void decide_refuses_data();
@@ -392,6 +394,25 @@ void DecidingTest::counts_speakOfWhatCounts()
     VERIFY_HOLDS(study.desk().redo(study.judge(1)));
     VERIFY_HOLDS(study.desk().decide(study.judge(2), study.scenario(1), verdict(Emotion::Fear)));
     QCOMPARE(study->counts().goldLabels, 0); // disputed
+}
+
+void DecidingTest::ownExportReadBack_storesNoRuleGold()
+{
+    DeskStudy at(3);
+    at.label(1, QStringLiteral("jjj"));
+    at.label(2, QStringLiteral("jja"));
+    at.label(3, QStringLiteral("jta"));
+    VERIFY_HOLDS(at.desk().decide(at.judge(1), at.scenario(3), verdict(Emotion::Fear)));
+    const QString path = at.filePath(QStringLiteral("own.csv"));
+    VERIFY_HOLDS(exportStudy(at->snapshot(), ExportFormat::TidyCsv, path));
+    const std::vector<ItemGold> before = at->gold();
+    const auto again = at->importing().importFiles({path}, {});
+    VERIFY_HOLDS(again);
+    QVERIFY(again->refused.empty());
+    QCOMPARE(again->adjudications, 0);
+    QCOMPARE(at->decisionHistory().size(), std::size_t{1});
+    QVERIFY(at->gold() == before);
+    QVERIFY(before.front().gold.source == GoldSource::Rule);
 }
 
 QTEST_GUILESS_MAIN(DecidingTest)
