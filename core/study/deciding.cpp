@@ -8,6 +8,7 @@
 #include <QHash>
 
 #include <algorithm>
+#include <functional>
 
 namespace subtext {
 namespace {
@@ -182,6 +183,24 @@ Decision revisionOf(Decision content, const Decision& of)
     return content;
 }
 
+/// Writes the revision that `next` makes of what the adjudicator did so far.
+Result<Decision> step(StudyContext& context, PersonId adjudicator, const QString& action,
+                      const std::function<Decision(const Done&)>& next)
+{
+    Decision decision;
+    const auto done = context.operate(action, [&](ChangeSet& changes) {
+        Writer writer(context);
+        const Person who = writer.requireAdjudicator(adjudicator);
+        decision = next(Done(context.decisions.concerning(adjudicator)));
+        writer.insert(decision);
+        changes = {ChangeSet::DecisionsChanged, adjudicator, decision.scenario};
+        return writer.detailOf(decision, who, writer.requireScenario(decision.scenario));
+    });
+    if (!done)
+        return fail(done.error());
+    return decision;
+}
+
 } // namespace
 
 Result<Decision> Adjudication::decide(PersonId adjudicator, ScenarioId scenario,
@@ -211,44 +230,26 @@ Result<Decision> Adjudication::decide(PersonId adjudicator, ScenarioId scenario,
 
 Result<Decision> Adjudication::undo(PersonId adjudicator)
 {
-    Decision decision;
-    const auto done = m_context.operate(QStringLiteral("desk.undo"), [&](ChangeSet& changes) {
-        Writer writer(m_context);
-        const Person who = writer.requireAdjudicator(adjudicator);
-        const Done past(m_context.decisions.concerning(adjudicator));
+    return step(m_context, adjudicator, QStringLiteral("desk.undo"), [this](const Done& past) {
         if (past.undoable.empty())
             throw Failure({ErrorCode::NoDecision, {}, 0, 0, {}, {}});
         const Decision& last = past.undoable.back();
-        decision = revisionOf(before(last, m_context.decisions.ofScenario(last.scenario)), last);
+        Decision decision =
+            revisionOf(before(last, m_context.decisions.ofScenario(last.scenario)), last);
         decision.undoes = last.uuid;
-        writer.insert(decision);
-        changes = {ChangeSet::DecisionsChanged, adjudicator, decision.scenario};
-        return writer.detailOf(decision, who, writer.requireScenario(decision.scenario));
+        return decision;
     });
-    if (!done)
-        return fail(done.error());
-    return decision;
 }
 
 Result<Decision> Adjudication::redo(PersonId adjudicator)
 {
-    Decision decision;
-    const auto done = m_context.operate(QStringLiteral("desk.redo"), [&](ChangeSet& changes) {
-        Writer writer(m_context);
-        const Person who = writer.requireAdjudicator(adjudicator);
-        const Done past(m_context.decisions.concerning(adjudicator));
+    return step(m_context, adjudicator, QStringLiteral("desk.redo"), [](const Done& past) {
         if (past.redoable.empty())
             throw Failure({ErrorCode::NoDecision, {}, 0, 0, {}, {}});
-        const Decision& last = past.redoable.back();
-        decision = revisionOf(last, last);
-        decision.redoes = last.uuid;
-        writer.insert(decision);
-        changes = {ChangeSet::DecisionsChanged, adjudicator, decision.scenario};
-        return writer.detailOf(decision, who, writer.requireScenario(decision.scenario));
+        Decision decision = revisionOf(past.redoable.back(), past.redoable.back());
+        decision.redoes = past.redoable.back().uuid;
+        return decision;
     });
-    if (!done)
-        return fail(done.error());
-    return decision;
 }
 
 bool Adjudication::canUndo(PersonId adjudicator) const

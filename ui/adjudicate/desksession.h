@@ -12,6 +12,7 @@
 #include <QTimer>
 
 #include <array>
+#include <functional>
 #include <map>
 
 namespace subtext {
@@ -115,6 +116,10 @@ private:
     /// be made anew.
     bool followComparison(ScenarioId changed, Change change);
     void edit(const DeskDraft& draft);
+    /// One step of undo or redo inside the item; false where there is none.
+    bool stepBetween(std::vector<DeskDraft>& from, std::vector<DeskDraft>& to);
+    /// One step of undo or redo over decisions, and to its item; false where nothing was done.
+    bool takeStep(const std::function<Result<Decision>()>& step);
     void applyRuleBasis(DeskDraft& draft) const;
     void updateHints();
     HintModel& model(Subtype subtype);
