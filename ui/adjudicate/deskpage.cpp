@@ -76,9 +76,11 @@ void DeskPage::buildMiddle(QSplitter& splitter)
     column->setSpacing(8);
     auto* head = new QHBoxLayout;
     m_title = makeLabel(QString(), theme::TextRole::Caption, LabelTone::Muted, middle);
-    head->addWidget(m_title, 1);
+    head->addWidget(m_title);
     m_comparison = makeLabel(QString(), theme::TextRole::Small, LabelTone::Muted, middle);
-    head->addWidget(m_comparison);
+    m_comparison->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_comparison->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    head->addWidget(m_comparison, 2);
     m_about = makeButton(tr("Charts: this subtype"), ButtonKind::Quiet, middle);
     m_about->setToolTip(tr("What the charts below are about (Ctrl+T)"));
     connect(m_about, &QPushButton::clicked, this, [this] { setStripAboutAll(!m_isStripAboutAll); });
@@ -266,8 +268,7 @@ void DeskPage::connectSession()
 void DeskPage::onItemShown()
 {
     const DeskCase& item = m_session->item();
-    m_title->setText(
-        QStringLiteral("%1 · %2").arg(subtypeWord(item.scenario.subtype), item.scenario.name()));
+    m_title->setText(item.scenario.name());
     m_scene->setScenario(item.scenario);
     QStringList titles;
     if (m_session->areNamesShown()) {
@@ -320,6 +321,7 @@ void DeskPage::showComparison()
                             .arg(both->differences.size())
                       : tr("Two adjudicators; %1 decided by both so far")
                             .arg(counted(both->decidedByBoth, tr("1 item"), tr("%1 items"))));
+    m_comparison->setToolTip(m_comparison->text());
 }
 
 void DeskPage::showLock()

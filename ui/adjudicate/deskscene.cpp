@@ -18,6 +18,7 @@ namespace subtext {
 namespace {
 
 constexpr qreal UtteranceScale = 0.86;
+constexpr int SideMargin = 4;
 
 } // namespace
 
@@ -29,7 +30,7 @@ DeskScene::DeskScene(QWidget* parent)
     , m_utterance(new Prose(this))
 {
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(4, 2, 4, 6);
+    column->setContentsMargins(SideMargin, 2, SideMargin, 6);
     column->setSpacing(5);
     auto* page = new QWidget;
     page->setProperty("transparent", true);
@@ -68,7 +69,7 @@ void DeskScene::fitContext()
 {
     constexpr int FewestLines = 2;
     const int line = QFontMetrics(theme::font(theme::TextRole::Body)).lineSpacing() * 14 / 10;
-    const int whole = m_context->heightForWidth(m_area->width()) + 2;
+    const int whole = m_context->heightForWidth(width() - 2 * SideMargin) + 2;
     m_area->setMinimumHeight(std::min(whole, FewestLines * line));
     m_area->setMaximumHeight(whole);
 }

@@ -30,6 +30,7 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QSplitter>
 #include <QVBoxLayout>
 
@@ -297,6 +298,7 @@ void AgreementPage::start(Study& study, const Person& person, const Environment&
         if (changes.kinds & ofInterest)
             refresh();
     });
+    m_area->verticalScrollBar()->setValue(0);
     m_isStale = true;
     if (isVisible())
         refresh();

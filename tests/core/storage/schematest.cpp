@@ -48,7 +48,7 @@ void SchemaTest::init()
     DeskDraft half;
     half.note = QStringLiteral("half");
     VERIFY_HOLDS(study->adjudication().saveDraft(study.person(1), study.scenario(1), half));
-    VERIFY_HOLDS(study->adjudication().lock(QStringLiteral("done"), study.person(1)));
+    VERIFY_HOLDS(study->adjudication().lock(QStringLiteral("done"), {}));
     study.close();
     m_sql = std::make_unique<RawSql>(study.path());
     QCOMPARE(m_sql->run(QStringLiteral("PRAGMA foreign_keys = ON")), QString());

@@ -16,6 +16,7 @@ class LockTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void annotator_cannotLock();
     void lockedStudy_refuses_data();
     void lockedStudy_refuses();
     void lockedStudy_canBeRead();
@@ -286,6 +287,13 @@ void LockTest::finalLabels_areThoseOfTheStudy()
     VERIFY_HOLDS(study->quality().setProtocol(limits));
     VERIFY_HOLDS(study.desk().lock(Reason, {}));
     check();
+}
+
+void LockTest::annotator_cannotLock()
+{
+    DeskStudy at(1);
+    COMPARE_ERROR(at.desk().lock(QStringLiteral("Mine."), at.person(1)), ErrorCode::WrongRole);
+    QVERIFY(!at.desk().isLocked());
 }
 
 QTEST_GUILESS_MAIN(LockTest)
