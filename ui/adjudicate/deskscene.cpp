@@ -10,6 +10,7 @@
 #include <QLabel>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QStyle>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -69,7 +70,9 @@ void DeskScene::fitContext()
 {
     constexpr int FewestLines = 2;
     const int line = QFontMetrics(theme::font(theme::TextRole::Body)).lineSpacing() * 14 / 10;
-    const int whole = m_context->heightForWidth(width() - 2 * SideMargin) + 2;
+    // Also beside a scroll bar, so that none comes because of itself.
+    const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this);
+    const int whole = m_context->heightForWidth(width() - 2 * SideMargin - bar) + 4;
     m_area->setMinimumHeight(std::min(whole, FewestLines * line));
     m_area->setMaximumHeight(whole);
 }

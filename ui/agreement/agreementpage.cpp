@@ -101,7 +101,9 @@ void AgreementPage::buildHead()
     head->addWidget(makeLabel(tr("Agreement"), theme::TextRole::Title, LabelTone::Normal, this));
     head->addSpacing(10);
     m_lead = makeLabel(QString(), theme::TextRole::Body, LabelTone::Muted, this);
-    head->addWidget(m_lead, 1, Qt::AlignBottom);
+    m_lead->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // never widens the window
+    m_lead->setMinimumHeight(m_lead->fontMetrics().height() + 6);
+    head->addWidget(m_lead, 1);
     m_progress = new QProgressBar(this);
     m_progress->setRange(0, ProgressSteps);
     m_progress->setTextVisible(false);
@@ -416,6 +418,7 @@ void AgreementPage::showHead()
 {
     const AgreementGroup& all = m_shown->overall;
     m_lead->setText(progressText(*m_shown));
+    m_lead->setToolTip(m_lead->text());
     m_kappa->setFigure(figureText(all.kappa.kappa, 3),
                        withStrength(all.kappa.kappa, all.intervals.kappa.interval));
     m_alpha->setFigure(figureText(all.alpha, 3), intervalText(all.intervals.alpha.interval, 3));

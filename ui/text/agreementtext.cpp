@@ -94,10 +94,8 @@ QString progressText(const AgreementReport& report)
     const bool isComplete = all.completeItems == all.items;
     QString complete;
     if (report.ratersPerItem < 2) // nothing to agree with
-        complete =
-            isComplete
-                ? Text::tr("all with the one rating that is asked for")
-                : Text::tr("%1 with the one rating that is asked for").arg(all.completeItems);
+        complete = isComplete ? Text::tr("all rated once, as asked")
+                              : Text::tr("%1 rated once, as asked").arg(all.completeItems);
     else
         complete = isComplete ? Text::tr("all with their %1 ratings").arg(report.ratersPerItem)
                               : Text::tr("%1 with all %2 ratings")
