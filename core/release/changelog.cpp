@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: MIT
+#include "core/release/changelog.h"
+
+#include "core/exchange/recordtable.h"
+#include "core/release/datadictionary.h"
+
+#include <QVersionNumber>
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+
+namespace subtext {
+namespace {
+
+constexpr const char* Heading =
+    "# Changelog\n\nAll releases of this data set, the latest first. Versions follow semantic "
+    "versioning: changed gold labels and removed scenarios or fields make a major version, new "
+    "scenarios, labels or fields a minor one, everything else a patch.\n";
+
+/// Longer lists end in a number: nobody reads them, and gold.csv has them all.
+constexpr qsizetype LongestList = 50;
+
+Result<void> readGold(const QByteArray& csv, ReleaseContents& contents)
+{
+    const auto table = readCsv(csv);
+    if (!table)
+        return fail(table.error());
+    const qsizetype scenario = table->columns.indexOf(QStringLiteral("scenario"));
+    const qsizetype label = table->columns.indexOf(QStringLiteral("label"));
+    const qsizetype ambiguous = table->columns.indexOf(QStringLiteral("ambiguous"));
+    for (qsizetype column : {scenario, label, ambiguous}) {
+        if (column < 0)
+            return fail(ErrorCode::MissingColumn, QStringLiteral("gold.csv"));
+    }
+    for (const RecordTable::Row& row : table->rows) {
+        contents.gold[row.cells.value(scenario)] =
+            row.cells.value(ambiguous) == QLatin1String("yes") ? QStringLiteral("ambiguous")
+                                                               : row.cells.value(label);
+    }
+    return {};
+}
+
+QStringList jsonKeys(const QByteArray& lines)
+{
+    QStringList keys;
+    const auto record = nlohmann::ordered_json::parse(lines.left(lines.indexOf('\n')).toStdString(),
+                                                      nullptr, /*allow_exceptions=*/false);
+    if (record.is_object()) {
+        for (const auto& [key, value] : record.items())
+            keys << QString::fromStdString(key);
+    }
+    return keys;
+}
+
+QString versionOf(const QByteArray& citation)
+{
+    for (const QByteArray& line : citation.split('\n')) {
+        if (line.startsWith("version:"))
+            return QString::fromUtf8(line.mid(8)).remove(u'"').trimmed();
+    }
+    return {};
+}
+
+QByteArray listed(const QStringList& items)
+{
+    QByteArray text = QStringList(items.mid(0, LongestList)).join(QStringLiteral(", ")).toUtf8();
+    if (items.size() > LongestList)
+        text += ", and " + QByteArray::number(items.size() - LongestList) + " more";
+    return text;
+}
+
+/// "path: column" names as one line a file.
+QByteArray fieldLines(const QStringList& fields)
+{
+    std::map<QString, QStringList> byPath;
+    for (const QString& field : fields) {
+        const qsizetype colon = field.indexOf(QLatin1String(": "));
+        byPath[field.left(colon)] << field.mid(colon + 2);
+    }
+    QByteArray lines;
+    for (const auto& [path, names] : byPath)
+        lines += "- Fields of " + path.toUtf8() + ": " + listed(names) + ".\n";
+    return lines;
+}
+
+QByteArray scenarioLine(const QByteArray& what, const QStringList& scenarios)
+{
+    if (scenarios.isEmpty())
+        return {};
+    return "- " + what + " (" + QByteArray::number(scenarios.size()) + "): " + listed(scenarios) +
+           ".\n";
+}
+
+QByteArray section(const QByteArray& title, const QByteArray& lines)
+{
+    return lines.isEmpty() ? QByteArray() : "\n### " + title + "\n\n" + lines;
+}
+
+QByteArray firstEntry(const ReleaseContents& now)
+{
+    const auto open = std::count_if(now.gold.begin(), now.gold.end(),
+                                    [](const auto& of) { return of.second.isEmpty(); });
+    const auto all = static_cast<qsizetype>(now.gold.size());
+    QByteArray line = "- First release: " + QByteArray::number(all) + " scenarios, ";
+    line +=
+        QByteArray::number(all - open) + " of them with a gold label or decided as ambiguous.\n";
+    return section("Added", line);
+}
+
+QByteArray entryOf(const VersionChange& change, const QString& lastVersion)
+{
+    QStringList labels;
+    for (const GoldChange& of : change.changedGold) {
+        labels << of.scenario + QStringLiteral(" from ") + of.before + QStringLiteral(" to ") +
+                      (of.after.isEmpty() ? QStringLiteral("undecided") : of.after);
+    }
+    const QByteArray text = section("Added", scenarioLine("Scenarios", change.addedScenarios) +
+                                                 scenarioLine("Labels of scenarios that were open",
+                                                              change.newlyDecided) +
+                                                 fieldLines(change.addedFields)) +
+                            section("Changed", scenarioLine("Gold labels", labels)) +
+                            section("Removed", scenarioLine("Scenarios", change.removedScenarios) +
+                                                   fieldLines(change.removedFields));
+    if (!text.isEmpty())
+        return text;
+    return section("Changed", "- Scenarios, gold labels and fields are those of version " +
+                                  lastVersion.toUtf8() + ".\n");
+}
+
+/// The entries of an earlier text without its heading and without the entry of `version`.
+QByteArray earlierEntries(const QByteArray& earlier, const QString& version)
+{
+    QByteArray text = earlier;
+    text.replace("\r\n", "\n");
+    QByteArray kept;
+    bool isEntry = false;
+    for (const QByteArray& line : text.split('\n')) {
+        if (line.startsWith("## "))
+            isEntry = !line.startsWith("## [" + version.toUtf8() + ']');
+        if (isEntry)
+            kept += line + '\n';
+    }
+    kept = kept.trimmed();
+    return kept.isEmpty() ? kept : "\n" + kept + '\n';
+}
+
+} // namespace
+
+Result<ReleaseContents> contentsOf(const std::vector<ReleaseFile>& files)
+{
+    ReleaseContents contents;
+    bool hasGold = false;
+    for (const ReleaseFile& file : files) {
+        QStringList columns;
+        if (file.path.endsWith(QLatin1String(".csv")))
+            columns = csvHeader(file.bytes);
+        else if (file.path.endsWith(QLatin1String(".jsonl")))
+            columns = jsonKeys(file.bytes);
+        for (const QString& column : columns)
+            contents.fields.insert(file.path + QStringLiteral(": ") + column);
+        if (file.path == QLatin1String("CITATION.cff"))
+            contents.version = versionOf(file.bytes);
+        if (file.path == QLatin1String("gold.csv")) {
+            if (const auto read = readGold(file.bytes, contents); !read)
+                return fail(read.error());
+            hasGold = true;
+        }
+    }
+    if (!hasGold)
+        return fail(ErrorCode::FileMissing, QStringLiteral("gold.csv"));
+    return contents;
+}
+
+VersionChange compareReleases(const ReleaseContents& last, const ReleaseContents& now)
+{
+    VersionChange change;
+    for (const auto& [scenario, before] : last.gold) {
+        const auto after = now.gold.find(scenario);
+        if (after == now.gold.end())
+            change.removedScenarios << scenario;
+        else if (before.isEmpty() && !after->second.isEmpty())
+            change.newlyDecided << scenario;
+        else if (before != after->second)
+            change.changedGold.push_back({scenario, before, after->second});
+    }
+    for (const auto& of : now.gold) {
+        if (last.gold.count(of.first) == 0)
+            change.addedScenarios << of.first;
+    }
+    for (const QString& field : last.fields) {
+        if (now.fields.count(field) == 0)
+            change.removedFields << field;
+    }
+    for (const QString& field : now.fields) {
+        if (last.fields.count(field) == 0)
+            change.addedFields << field;
+    }
+    if (!change.changedGold.empty() || !change.removedScenarios.isEmpty() ||
+        !change.removedFields.isEmpty())
+        change.level = ChangeLevel::Major;
+    else if (!change.addedScenarios.isEmpty() || !change.newlyDecided.isEmpty() ||
+             !change.addedFields.isEmpty())
+        change.level = ChangeLevel::Minor;
+    return change;
+}
+
+QString proposeVersion(const QString& last, const VersionChange& change)
+{
+    const QVersionNumber version = QVersionNumber::fromString(last);
+    if (version.isNull())
+        return QStringLiteral("1.0.0");
+    const int major = version.majorVersion();
+    const int minor = version.minorVersion();
+    switch (change.level) {
+    case ChangeLevel::Major:
+        return QVersionNumber(major + 1, 0, 0).toString();
+    case ChangeLevel::Minor:
+        return QVersionNumber(major, minor + 1, 0).toString();
+    case ChangeLevel::Patch:
+        break;
+    }
+    return QVersionNumber(major, minor, version.microVersion() + 1).toString();
+}
+
+QByteArray changelog(const ReleaseOptions& options, const QByteArray& earlier,
+                     const ReleaseContents& now, const std::optional<ReleaseContents>& last)
+{
+    QByteArray text = Heading;
+    text += "\n## [" + options.version.toUtf8() + ']';
+    if (!options.date.isEmpty())
+        text += " - " + options.date.toUtf8();
+    text += '\n';
+    text += last ? entryOf(compareReleases(*last, now), last->version) : firstEntry(now);
+    return text + earlierEntries(earlier, options.version);
+}
+
+} // namespace subtext

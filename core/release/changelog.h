@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/base/error.h"
+#include "core/release/release.h"
+
+#include <QByteArray>
+#include <QString>
+#include <QStringList>
+
+#include <map>
+#include <optional>
+#include <set>
+#include <vector>
+
+namespace subtext {
+
+/// What two releases are compared by.
+struct ReleaseContents
+{
+    QString version;
+    std::map<QString, QString> gold; ///< Every scenario; an emotion, "ambiguous" or empty (open).
+    std::set<QString> fields;        ///< "path: column" of every CSV and JSON Lines file.
+
+    bool operator==(const ReleaseContents&) const = default;
+};
+
+/// Reads them from the files of a release: gold.csv, CITATION.cff (the version) and whatever file
+/// has columns. Errors: FileMissing without a gold.csv; what readCsv gives; MissingColumn.
+Result<ReleaseContents> contentsOf(const std::vector<ReleaseFile>& files);
+
+enum class ChangeLevel : std::uint8_t { Patch, Minor, Major };
+
+struct GoldChange
+{
+    QString scenario;
+    QString before;
+    QString after;
+
+    bool operator==(const GoldChange&) const = default;
+};
+
+/// How a release differs from the last one. Lists are sorted by name.
+struct VersionChange
+{
+    ChangeLevel level = ChangeLevel::Patch;
+    std::vector<GoldChange> changedGold;
+    QStringList newlyDecided; ///< Scenarios that were open.
+    QStringList removedScenarios;
+    QStringList addedScenarios;
+    QStringList removedFields;
+    QStringList addedFields;
+
+    bool operator==(const VersionChange&) const = default;
+};
+
+/// Major: a gold label changed (or was taken back), scenarios or fields are gone. Minor: new
+/// scenarios, fields, or labels of scenarios that had been open. Patch: everything else.
+VersionChange compareReleases(const ReleaseContents& last, const ReleaseContents& now);
+
+/// The version after `last` ("X.Y.Z"); "1.0.0" where that is no version.
+QString proposeVersion(const QString& last, const VersionChange& change);
+
+/// In the manner of Keep a Changelog: the entry of `now` (dated by the options) before those of the
+/// earlier text. An earlier entry of the same version is replaced. `last` is none at the first
+/// release.
+QByteArray changelog(const ReleaseOptions& options, const QByteArray& earlier,
+                     const ReleaseContents& now, const std::optional<ReleaseContents>& last);
+
+} // namespace subtext

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/release/release.h"
+#include "core/report/agreementreport.h"
+
+#include <QByteArray>
+#include <QString>
+
+#include <vector>
+
+namespace subtext {
+
+/// A question of the datasheet that only people can answer.
+struct DatasheetQuestion
+{
+    QString token; ///< Key in DatasheetAnswers.
+    QString section;
+    QString text;
+};
+
+/// In the order of the datasheet.
+std::vector<DatasheetQuestion> datasheetQuestions();
+
+/// The answer without space around it and with LF; empty where there is none.
+QString answerTo(const DatasheetAnswers& answers, const QString& token);
+
+/// The datasheet as Markdown, with the sections of Gebru et al. 2021 (doi 10.1145/3458723). What
+/// the study knows is filled in; of the rest, what nobody answered is said to be unanswered.
+QByteArray datasheet(const ReleaseInput& input, const StudyData& publicData,
+                     const AgreementReport& agreement);
+
+} // namespace subtext

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/release/publicdata.h"
+#include "core/release/release.h"
+
+#include <QString>
+
+#include <vector>
+
+namespace subtext {
+
+/// One place where a gate fails. Facts only; sentences are made where people read them.
+struct GatePlace
+{
+    QString scenario;        ///< "subtype/id"; empty where it is about the study.
+    QString field;           ///< As in data files, e.g. "note"; or "title", "answer", "override".
+    QString value;           ///< What stands there, or an excerpt of it.
+    QString detail;          ///< What kind of problem it is; see releaseGates.
+    QString person;          ///< The code of whom it is about, if anybody.
+    qsizetype position = -1; ///< Of the value in the text of the study, in UTF-16 units.
+
+    bool operator==(const GatePlace&) const = default;
+};
+
+/// A condition on what leaves.
+struct Gate
+{
+    QString token;
+    bool isPassed = true; ///< Nothing in `places`.
+    std::vector<GatePlace> places;
+
+    bool operator==(const Gate&) const = default;
+};
+
+/// All gates, passed or not, in this order; places by scenario, those of the study last.
+///
+/// | token    | passes when                                     | detail of a place              |
+/// |----------|-------------------------------------------------|--------------------------------|
+/// | labelled | every scenario is assigned, and all assigned    | "unassigned", "open"           |
+/// |          | people have labelled it                         |                                |
+/// | decided  | every item with all its labels has a gold label | "split", "disputed",           |
+/// |          | or is kept as ambiguous; nothing is disputed    | "too_few_votes"                |
+/// | schema   | level 1 finds nothing (quality/schemarules.h)   | the token of the problem       |
+/// | private  | texts of scenarios, and notes, hold no address, | "email", "time_stamp",         |
+/// |          | time stamp or piece of an explanation           | "explanation"                  |
+/// | names    | under codes: no name is in any text that leaves | "name"; `person` is who it is  |
+/// | damage   | no character looks damaged                      | what probably stood there      |
+/// | formulas | no cell starts like a formula                   | the character                  |
+///
+/// Names in notes do not fail: they are replaced (changedNotes). What a coordinator writes about
+/// the study in `answers` may name coordinators, who sign it.
+std::vector<Gate> releaseGates(const ReleaseInput& input);
+
+} // namespace subtext

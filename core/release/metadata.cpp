@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: MIT
+#include "core/release/metadata.h"
+
+#include "core/release/datasheet.h"
+
+#include <QDate>
+#include <QRegularExpression>
+
+#include <nlohmann/json.hpp>
+
+namespace subtext {
+namespace {
+
+/// A YAML text in quotation marks: those of JSON are those of YAML.
+QByteArray quoted(const QString& text)
+{
+    return QByteArray::fromStdString(nlohmann::json(text.toStdString()).dump());
+}
+
+QStringList linesOf(const QString& text)
+{
+    QStringList lines;
+    for (const QString& line : text.split(u'\n')) {
+        if (const QString plain = line.simplified(); !plain.isEmpty())
+            lines << plain;
+    }
+    return lines;
+}
+
+QString webAddress(const QString& answer)
+{
+    static const QRegularExpression Web(QStringLiteral("^https?://[^\\s<>\"]+$"));
+    return Web.match(answer).hasMatch() ? answer : QString();
+}
+
+/// The pattern of the format's schema.
+QString doiOf(const QString& answer)
+{
+    static const QRegularExpression Resolver(
+        QStringLiteral("^(https?://(dx\\.)?doi\\.org/|doi:\\s*)"),
+        QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression Doi(
+        QStringLiteral("^10\\.\\d{4,9}(\\.\\d+)?/[A-Za-z0-9:/_;\\-.()\\[\\]\\\\]+$"));
+    const QString doi = QString(answer).remove(Resolver);
+    return Doi.match(doi).hasMatch() ? doi : QString();
+}
+
+} // namespace
+
+ReleaseTitle releaseTitle(const ReleaseInput& input, const StudyData& publicData)
+{
+    ReleaseTitle title;
+    title.name = publicData.info.title.simplified();
+    if (title.name.isEmpty())
+        title.name = QStringLiteral("Untitled study");
+    title.description =
+        QStringLiteral("Emotions that several people read between the lines of %1 short scenes: "
+                       "what the speaker of an utterance feels, with ratings of valence, arousal, "
+                       "dominance and confidence, and gold labels.")
+            .arg(publicData.scenarios.size());
+    title.creators = linesOf(answerTo(input.answers, QStringLiteral("creators")));
+    if (title.creators.isEmpty())
+        title.creators << QStringLiteral("The creators of ") + title.name;
+    title.url = webAddress(answerTo(input.answers, QStringLiteral("url")));
+    title.doi = doiOf(answerTo(input.answers, QStringLiteral("doi")));
+
+    title.citation = title.creators.join(QStringLiteral(", "));
+    if (const QString date = validDate(input.options.date); !date.isEmpty())
+        title.citation += QStringLiteral(" (") + date.left(4) + u')';
+    title.citation += QStringLiteral(". ") + title.name + QStringLiteral(". Version ") +
+                      input.options.version + u'.';
+    if (!title.doi.isEmpty())
+        title.citation += QStringLiteral(" https://doi.org/") + title.doi;
+    else if (!title.url.isEmpty())
+        title.citation += u' ' + title.url;
+    return title;
+}
+
+QByteArray licenceNotice(const ReleaseInput& input, const StudyData& publicData)
+{
+    const ReleaseTitle title = releaseTitle(input, publicData);
+    return title.name.toUtf8() +
+           "\n\nThe data in this folder is licensed under the Creative Commons Attribution 4.0\n"
+           "International licence (CC-BY-4.0).\n\n"
+           "You may copy, share, change and build upon it for any purpose, commercial ones\n"
+           "included, if you name its creators, link to the licence and say what you changed.\n"
+           "Nothing may suggest that the creators endorse you or your use. The data comes as it\n"
+           "is, without any warranty.\n\n"
+           "This notice is no licence text. What holds is the text at\n"
+           "https://creativecommons.org/licenses/by/4.0/legalcode\n"
+           "(summary: https://creativecommons.org/licenses/by/4.0/).\n\n"
+           "To name: " +
+           title.citation.toUtf8() + '\n';
+}
+
+QByteArray citationFile(const ReleaseInput& input, const StudyData& publicData)
+{
+    const ReleaseTitle title = releaseTitle(input, publicData);
+    QByteArray text = "cff-version: 1.2.0\n"
+                      "message: \"If you use this data set, please cite it as below.\"\n"
+                      "type: dataset\n";
+    text += "title: " + quoted(title.name) + '\n';
+    text += "abstract: " + quoted(title.description) + '\n';
+    text += "authors:\n";
+    for (const QString& creator : title.creators)
+        text += "  - name: " + quoted(creator) + '\n';
+    text += "version: " + quoted(input.options.version) + '\n';
+    if (const QString date = validDate(input.options.date); !date.isEmpty())
+        text += "date-released: " + quoted(date) + '\n';
+    text += "license: CC-BY-4.0\n";
+    if (!title.doi.isEmpty())
+        text += "doi: " + quoted(title.doi) + '\n';
+    if (!title.url.isEmpty())
+        text += "url: " + quoted(title.url) + '\n';
+    return text + "keywords:\n  - emotion\n  - pragmatics\n  - annotation\n";
+}
+
+QString validDate(const QString& date)
+{
+    const QDate day = QDate::fromString(date, QStringLiteral("yyyy-MM-dd"));
+    return day.isValid() ? day.toString(QStringLiteral("yyyy-MM-dd")) : QString();
+}
+
+} // namespace subtext

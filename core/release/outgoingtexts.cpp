@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+#include "core/release/outgoingtexts.h"
+
+namespace subtext {
+
+OutgoingTexts::OutgoingTexts(const ReleaseInput& input)
+    : m_input(input)
+    , m_notes(notesByScenario(input.data))
+{
+    for (const Scenario& scenario : input.data.scenarios)
+        m_names.insert(scenario.id, scenario.name());
+    for (const Person& person : input.data.people)
+        m_codes.insert(person.id, person.code);
+    for (const Annotation& annotation : input.data.annotations)
+        m_answers[annotation.scenario].push_back(&annotation);
+}
+
+QString OutgoingTexts::nameOf(ScenarioId scenario) const
+{
+    return m_names.value(scenario, u'#' + QString::number(scenario.value));
+}
+
+std::vector<const Annotation*> OutgoingTexts::answersTo(ScenarioId scenario) const
+{
+    return m_answers.value(scenario);
+}
+
+OutgoingText OutgoingTexts::idOf(const Scenario& s)
+{
+    return {s.name(), QStringLiteral("id"), s.sourceId, {}};
+}
+
+std::vector<OutgoingText> OutgoingTexts::sceneOf(const Scenario& s)
+{
+    const QString name = s.name();
+    return {{name, QStringLiteral("speaker_role"), s.speakerRole, {}},
+            {name, QStringLiteral("listener_role"), s.listenerRole, {}},
+            {name, QStringLiteral("context"), s.context, {}},
+            {name, QStringLiteral("utterance"), s.utterance, {}}};
+}
+
+OutgoingText OutgoingTexts::noteText(const Scenario& s, const QString& note)
+{
+    return {s.name(), QStringLiteral("note"), note, {}};
+}
+
+std::vector<OutgoingText> OutgoingTexts::cellsOf(const Scenario& scenario) const
+{
+    std::vector<OutgoingText> cells = sceneOf(scenario);
+    cells.insert(cells.begin(), idOf(scenario));
+    for (const QString& note : notesOf(scenario.id))
+        cells.push_back(noteText(scenario, note));
+    return cells;
+}
+
+std::vector<OutgoingText> OutgoingTexts::people() const
+{
+    std::vector<OutgoingText> texts;
+    for (const Person& person : data().people) {
+        texts.push_back({{}, QStringLiteral("annotator_code"), person.code, person.code});
+        if (!isUnderCodes())
+            texts.push_back({{}, QStringLiteral("annotator"), person.name, person.code});
+    }
+    return texts;
+}
+
+std::vector<OutgoingText> OutgoingTexts::answers() const
+{
+    std::vector<OutgoingText> texts;
+    for (const auto& [question, answer] : m_input.answers)
+        texts.push_back({{}, QStringLiteral("answer:") + question, answer, {}});
+    return texts;
+}
+
+std::vector<OutgoingText> OutgoingTexts::aboutTheStudy() const
+{
+    std::vector<OutgoingText> texts{{{}, QStringLiteral("title"), data().info.title, {}}};
+    for (const OverriddenGate& gate : m_input.overridden)
+        texts.push_back({{}, QStringLiteral("override:") + gate.gate, gate.reason, {}});
+    const QString changelog = QString::fromUtf8(m_input.earlierChangelog);
+    texts.push_back({{}, QStringLiteral("changelog"), changelog, {}});
+    return texts;
+}
+
+} // namespace subtext

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/release/publicdata.h"
+#include "core/release/release.h"
+
+#include <QHash>
+#include <QString>
+
+#include <vector>
+
+namespace subtext {
+
+/// A text that leaves, with where it stands.
+struct OutgoingText
+{
+    QString scenario; ///< "subtype/id"; empty for a text of the study.
+    QString field;
+    QString text;
+    QString person; ///< The code of whom it belongs to, if anybody.
+};
+
+/// Every text of a release by where it stands, and what the gates need to find around it. Refers
+/// to its input.
+class OutgoingTexts
+{
+public:
+    explicit OutgoingTexts(const ReleaseInput& input);
+
+    const ReleaseInput& input() const { return m_input; }
+    const StudyData& data() const { return m_input.data; }
+    bool isUnderCodes() const { return m_input.options.names == ReleaseNames::Codes; }
+
+    /// "subtype/id"; "#7" for a scenario that the study does not have.
+    QString nameOf(ScenarioId scenario) const;
+    QString codeOf(PersonId person) const { return m_codes.value(person); }
+    std::vector<const Annotation*> answersTo(ScenarioId scenario) const;
+    std::vector<QString> notesOf(ScenarioId scenario) const { return m_notes.value(scenario); }
+
+    static OutgoingText idOf(const Scenario& scenario);
+    /// Roles, context and utterance.
+    static std::vector<OutgoingText> sceneOf(const Scenario& scenario);
+    static OutgoingText noteText(const Scenario& scenario, const QString& note);
+    /// Every cell of an item that holds free text: its id, scene and notes.
+    std::vector<OutgoingText> cellsOf(const Scenario& scenario) const;
+
+    /// What people are called in the release.
+    std::vector<OutgoingText> people() const;
+    /// What people said about the study: "answer:TOKEN".
+    std::vector<OutgoingText> answers() const;
+    /// Title, reasons of overrides, the changelog so far.
+    std::vector<OutgoingText> aboutTheStudy() const;
+
+private:
+    const ReleaseInput& m_input;
+    QHash<ScenarioId, std::vector<QString>> m_notes;
+    QHash<ScenarioId, QString> m_names;
+    QHash<PersonId, QString> m_codes;
+    QHash<ScenarioId, std::vector<const Annotation*>> m_answers;
+};
+
+} // namespace subtext

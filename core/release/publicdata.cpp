@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+#include "core/release/publicdata.h"
+
+#include <algorithm>
+
+namespace subtext {
+namespace {
+
+Annotation publicAnnotation(Annotation annotation)
+{
+    annotation.uuid.clear();
+    annotation.answer.explanation.clear();
+    annotation.answer.flagReason.clear();
+    annotation.timings.reset();
+    annotation.submittedAt.reset();
+    return annotation;
+}
+
+/// What was decided and by whom; nothing of how it came about.
+Decision publicDecision(const Decision& decision)
+{
+    Decision kept;
+    kept.id = decision.id;
+    kept.scenario = decision.scenario;
+    kept.person = decision.person;
+    kept.revision = decision.revision;
+    kept.label = decision.label;
+    kept.basis = decision.basis;
+    kept.isAmbiguous = decision.isAmbiguous;
+    kept.note = decision.note;
+    kept.origin = decision.origin;
+    kept.isFinal = decision.isFinal;
+    kept.secondPerson = decision.secondPerson;
+    kept.isWithdrawn = decision.isWithdrawn;
+    return kept;
+}
+
+} // namespace
+
+RatersByScenario ratersByScenario(const StudyData& data)
+{
+    RatersByScenario raters;
+    for (const Annotation& annotation : data.annotations)
+        raters[annotation.scenario].push_back(annotation.person);
+    return raters;
+}
+
+QHash<ScenarioId, std::vector<QString>> notesByScenario(const StudyData& data)
+{
+    QHash<ScenarioId, std::vector<QString>> notes;
+    const auto take = [&](ScenarioId scenario, const QString& note) {
+        if (note.isEmpty())
+            return;
+        auto& known = notes[scenario];
+        if (std::find(known.begin(), known.end(), note) == known.end())
+            known.push_back(note);
+    };
+    for (const ItemGold& item : data.gold)
+        take(item.scenario, item.gold.note);
+    for (const Decision& decision : data.decisions)
+        take(decision.scenario, decision.note);
+    return notes;
+}
+
+std::vector<NoteChange> changedNotes(const ReleaseInput& input)
+{
+    if (input.options.names == ReleaseNames::Names)
+        return {};
+    const NameFinder finder(input.data.people);
+    const RatersByScenario raters = ratersByScenario(input.data);
+    const auto notes = notesByScenario(input.data);
+    std::vector<NoteChange> changes;
+    for (const Scenario& scenario : input.data.scenarios) {
+        const std::vector<PersonId> preferred = raters.value(scenario.id);
+        for (const QString& note : notes.value(scenario.id)) {
+            std::vector<NameHit> hits = finder.find(note, preferred);
+            if (!hits.empty())
+                changes.push_back(
+                    {scenario.name(), note, finder.withCodes(note, preferred), std::move(hits)});
+        }
+    }
+    return changes;
+}
+
+StudyData publicData(const ReleaseInput& input)
+{
+    StudyData data;
+    data.info.title = input.data.info.title;
+    data.info.task = input.data.info.task;
+    data.people = input.data.people;
+    data.scenarios = input.data.scenarios;
+    data.gold = input.data.gold;
+    data.annotations.reserve(input.data.annotations.size());
+    for (const Annotation& annotation : input.data.annotations)
+        data.annotations.push_back(publicAnnotation(annotation));
+    data.decisions.reserve(input.data.decisions.size());
+    for (const Decision& decision : input.data.decisions)
+        data.decisions.push_back(publicDecision(decision));
+    for (Person& person : data.people)
+        person.uuid.clear();
+    for (Scenario& scenario : data.scenarios)
+        scenario.uuid.clear();
+    if (input.options.names == ReleaseNames::Names)
+        return data;
+
+    const NameFinder finder(input.data.people);
+    const RatersByScenario raters = ratersByScenario(input.data);
+    for (ItemGold& item : data.gold)
+        item.gold.note = finder.withCodes(item.gold.note, raters.value(item.scenario));
+    for (Decision& decision : data.decisions)
+        decision.note = finder.withCodes(decision.note, raters.value(decision.scenario));
+    for (Person& person : data.people)
+        person.name = person.code;
+    return data;
+}
+
+} // namespace subtext

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: MIT
+#include "core/release/readme.h"
+
+#include "core/domain/scale.h"
+#include "core/release/datadictionary.h"
+#include "core/release/metadata.h"
+
+#include <algorithm>
+#include <set>
+
+namespace subtext {
+namespace {
+
+/// Text for a cell of a Markdown table.
+QByteArray cell(QByteArray text)
+{
+    return text.replace('\n', ' ').replace('|', "\\|");
+}
+
+QByteArray code(const QString& text)
+{
+    return '`' + cell(text.toUtf8()) + '`';
+}
+
+QByteArray typeName(ValueType type)
+{
+    switch (type) {
+    case ValueType::Integer:
+        return "integer";
+    case ValueType::Number:
+        return "number";
+    case ValueType::Text:
+        break;
+    }
+    return "text";
+}
+
+QByteArray fileList(const std::vector<ReleaseFile>& files)
+{
+    std::set<QString> paths{QStringLiteral("README.md"), QStringLiteral("croissant.json"),
+                            QStringLiteral("SHA256SUMS")};
+    for (const ReleaseFile& file : files)
+        paths.insert(file.path);
+    QByteArray text = "## Files\n\n| file | what it is |\n|---|---|\n";
+    for (const QString& path : paths)
+        text += "| " + code(path) + " | " + describeFile(path) + " |\n";
+    const bool hasOthers = std::any_of(paths.begin(), paths.end(),
+                                       [](const QString& path) { return !isReproducible(path); });
+    text += "\nThe same study, version and seed give the same bytes";
+    if (hasOthers)
+        text += " for everything but the PDF files, which are therefore not in SHA256SUMS";
+    return text + ". To check: `sha256sum -c SHA256SUMS`.\n";
+}
+
+QByteArray dictionary(const std::vector<ReleaseFile>& files)
+{
+    QByteArray text = "## Data dictionary\n\nAll files are UTF-8. CSV cells with commas, quotation "
+                      "marks or line ends are quoted (RFC 4180).\n";
+    for (const TableDescription& table : describeTables(files)) {
+        text += "\n### " + code(table.path) + "\n\n" + table.meaning +
+                (table.format == TableFormat::Splits ? ". Of each entry:" : ":") +
+                "\n\n| column | type | values | meaning |\n|---|---|---|---|\n";
+        for (const ColumnDescription& column : table.columns) {
+            text += "| " + code(column.name) + " | " + typeName(column.type) + " | " +
+                    cell(column.values) + " | " + cell(column.meaning) + " |\n";
+        }
+    }
+    return text;
+}
+
+QByteArray scales()
+{
+    QByteArray text = "## Scales\n\n| number |";
+    QByteArray line = "\n|---|";
+    for (Dimension dimension : AllDimensions) {
+        text += ' ' + QByteArray(dimensionToken(dimension).data()) + " |";
+        line += "---|";
+    }
+    text += line + '\n';
+    for (int point = MinPoint; point <= MaxPoint; ++point) {
+        text += "| " + QByteArray::number(scaleNumber(point), 'f', 2) + " |";
+        for (Dimension dimension : AllDimensions)
+            text += ' ' + QByteArray(scaleLabel(dimension, point).data()) + " |";
+        text += '\n';
+    }
+    return text;
+}
+
+QByteArray overrides(const std::vector<OverriddenGate>& gates)
+{
+    if (gates.empty())
+        return {};
+    QByteArray text = "\n## Checks that were set aside\n\nThis release was made although these "
+                      "checks did not pass.\n\n| check | reason given |\n|---|---|\n";
+    for (const OverriddenGate& gate : gates) {
+        const QByteArray reason = cell(gate.reason.simplified().toUtf8());
+        text += "| " + code(gate.gate) + " | " + (reason.isEmpty() ? "none" : reason) + " |\n";
+    }
+    return text;
+}
+
+} // namespace
+
+QByteArray readme(const ReleaseInput& input, const StudyData& publicData,
+                  const std::vector<ReleaseFile>& files)
+{
+    const ReleaseTitle title = releaseTitle(input, publicData);
+    QByteArray text = "# " + title.name.toUtf8() + "\n\nVersion " + input.options.version.toUtf8();
+    if (!input.options.date.isEmpty())
+        text += ", " + input.options.date.toUtf8();
+    text += "\n\n" + title.description.toUtf8() + "\n\n";
+    text += input.options.names == ReleaseNames::Codes
+                ? "Annotators are called by codes. "
+                : "Annotators are called by the names under which they worked. ";
+    text += "Explanations, times and what the software recorded about the work are not part of "
+            "the data. DATASHEET.md says how it was made.\n";
+    text += overrides(input.overridden);
+    text += '\n' + fileList(files) + '\n' + dictionary(files) + '\n' + scales();
+    return text + "\n## Licence and citation\n\nCC-BY-4.0, see LICENSE-DATA. Please cite:\n\n> " +
+           title.citation.toUtf8() + '\n';
+}
+
+} // namespace subtext

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/domain/protocol.h"
+#include "core/exchange/studydata.h"
+
+#include <QByteArray>
+#include <QString>
+
+#include <cstdint>
+#include <map>
+#include <utility>
+#include <vector>
+
+namespace subtext {
+
+/// How people are called in a release.
+enum class ReleaseNames : std::uint8_t { Codes, Names };
+
+struct ReleaseOptions
+{
+    QString version; ///< "X.Y.Z"
+    QString date;    ///< "YYYY-MM-DD", given by the user: no clock is asked.
+    ReleaseNames names = ReleaseNames::Codes;
+    std::uint64_t seed = 42; ///< Of the splits and the resampled intervals.
+};
+
+/// What only people know, by the token of its question (see datasheetQuestions).
+using DatasheetAnswers = std::map<QString, QString>;
+
+/// A gate that failed and was overridden, with the reason that was given.
+struct OverriddenGate
+{
+    QString gate;
+    QString reason;
+};
+
+/// Everything that a release is made from.
+struct ReleaseInput
+{
+    StudyData data;
+    /// Who was asked to label what, whether they did or not.
+    std::vector<std::pair<ScenarioId, PersonId>> assigned;
+    Protocol protocol;
+    int ratersPerItem = 3;
+    ReleaseOptions options;
+    DatasheetAnswers answers;
+    std::vector<OverriddenGate> overridden;
+    QByteArray earlierChangelog; ///< Of the last release; empty for the first.
+};
+
+/// One file of a release: its path inside the folder, with '/', and its bytes.
+struct ReleaseFile
+{
+    QString path;
+    QByteArray bytes;
+
+    bool operator==(const ReleaseFile&) const = default;
+};
+
+} // namespace subtext

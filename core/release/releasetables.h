@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/exchange/studydata.h"
+
+#include <QByteArray>
+
+namespace subtext {
+
+// The tables of a release, UTF-8 with LF. Each takes data that may leave the study (publicData);
+// scenarios stand in the order of import, annotations of one scenario by seat. People are called by
+// what stands in Person::name. Columns: see datadictionary.h.
+
+/// One row an annotation; no times, no explanations.
+QByteArray annotationsCsv(const StudyData& data);
+
+/// One scenario a line.
+QByteArray scenariosJsonl(const StudyData& data);
+
+/// Votes by emotion; their distribution where a vote weighs (confidence point + 4) / 7, which is
+/// 1/7 for "very unsure" and 1 for "very confident" (without confidence: as "neutral"); the
+/// entropy of the unweighted votes in bits; the labels with most votes. Shares with six decimals.
+QByteArray softLabelsCsv(const StudyData& data);
+
+/// Gold labels with how each came about: a token of Basis, or "undecided".
+QByteArray goldCsv(const StudyData& data);
+
+} // namespace subtext

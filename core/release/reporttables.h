@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/release/release.h"
+#include "core/report/agreementreport.h"
+
+namespace subtext {
+
+/// reports/tables/: κ, patterns and ICC by subtype, and the pairs of labels, as LaTeX. What is
+/// undefined is a dash.
+std::vector<ReleaseFile> reportTables(const AgreementReport& report);
+
+} // namespace subtext

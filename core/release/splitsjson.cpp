@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+#include "core/release/splitsjson.h"
+
+#include "core/stats/splits.h"
+
+#include <nlohmann/json.hpp>
+
+#include <array>
+#include <map>
+
+namespace subtext {
+namespace {
+
+constexpr std::array<const char*, 3> PartNames{"train", "val", "test"};
+
+std::size_t slot(stats::Part part)
+{
+    return static_cast<std::size_t>(part);
+}
+
+} // namespace
+
+QByteArray splitsJson(const StudyData& data, std::uint64_t seed)
+{
+    std::vector<stats::Stratum> strata;
+    strata.reserve(data.scenarios.size());
+    for (const Scenario& scenario : data.scenarios)
+        strata.push_back({static_cast<int>(scenario.subtype), static_cast<int>(scenario.power)});
+    const std::vector<stats::Part> parts = stats::stratifiedSplit(strata, seed);
+
+    std::array<std::map<Subtype, qint64>, PartNames.size()> counts;
+    auto assignments = nlohmann::ordered_json::array();
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        const Scenario& scenario = data.scenarios[i];
+        ++counts.at(slot(parts[i]))[scenario.subtype];
+        assignments.push_back({{"id", scenario.sourceId.toStdString()},
+                               {"subtype", subtypeToken(scenario.subtype).data()},
+                               {"power", powerToken(scenario.power).data()},
+                               {"split", PartNames.at(slot(parts[i]))}});
+    }
+
+    nlohmann::ordered_json json;
+    json["seed"] = seed;
+    json["fractions"] = {{"train", 0.70}, {"val", 0.15}, {"test", 0.15}};
+    for (std::size_t part = 0; part < PartNames.size(); ++part) {
+        auto& cell = json["proportions"][PartNames.at(part)];
+        cell["total"] = 0;
+        cell["by_subtype"] = nlohmann::ordered_json::object();
+        qint64 total = 0;
+        for (const auto& [subtype, count] : counts.at(part)) {
+            cell["by_subtype"][subtypeToken(subtype).data()] = count;
+            total += count;
+        }
+        cell["total"] = total;
+    }
+    json["assignments"] = std::move(assignments);
+    return QByteArray::fromStdString(json.dump(2) + '\n');
+}
+
+} // namespace subtext

@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: MIT
+#include "core/release/changelog.h"
+
+#include "tests/core/release/samplerelease.h"
+
+using namespace subtext;
+using namespace subtext::test;
+
+class ChangelogTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void contents_areReadFromTheFiles();
+    void contents_needGold();
+    void level_followsTheRules_data();
+    void level_followsTheRules();
+    void version_isProposed_data();
+    void version_isProposed();
+    void firstEntry_saysSo();
+    void entry_namesWhatChanged();
+    void entryWithoutChanges_saysSo();
+    void earlierEntries_stay();
+    void sameVersion_isReplaced();
+    void longLists_endInANumber();
+
+private:
+    static ReleaseContents contents();
+    static ReleaseOptions options(const char* version);
+};
+
+ReleaseContents ChangelogTest::contents()
+{
+    return {QStringLiteral("1.2.3"),
+            {{QStringLiteral("s/1"), QStringLiteral("joy")},
+             {QStringLiteral("s/2"), QStringLiteral("ambiguous")},
+             {QStringLiteral("s/3"), {}}},
+            {QStringLiteral("a.csv: id"), QStringLiteral("a.csv: note")}};
+}
+
+ReleaseOptions ChangelogTest::options(const char* version)
+{
+    ReleaseOptions made;
+    made.version = QString::fromLatin1(version);
+    made.date = QStringLiteral("2026-03-01");
+    return made;
+}
+
+void ChangelogTest::contents_areReadFromTheFiles()
+{
+    const auto read = contentsOf(sampleFiles());
+    VERIFY_HOLDS(read);
+    QCOMPARE(read->version, QStringLiteral("1.0.0"));
+    const std::map<QString, QString> gold{
+        {QStringLiteral("mixed-signals/007"), QStringLiteral("joy")},
+        {QStringLiteral("sarcasm-irony/008"), QStringLiteral("anger")},
+        {QStringLiteral("sarcasm-irony/009"), QStringLiteral("fear")},
+        {QStringLiteral("mixed-signals/0010"), QStringLiteral("ambiguous")}};
+    QVERIFY(read->gold == gold);
+    for (const char* field :
+         {"gold.csv: note", "scenarios.jsonl: utterance", "annotations.csv: valence_number",
+          "data/human-gold/data_sarcasm-irony.csv: sl_v_A02"})
+        QVERIFY2(read->fields.count(QString::fromLatin1(field)) == 1, field);
+}
+
+void ChangelogTest::contents_needGold()
+{
+    COMPARE_ERROR(contentsOf({}), ErrorCode::FileMissing);
+    COMPARE_ERROR(contentsOf({{QStringLiteral("gold.csv"), "scenario,label\ns/1,joy\n"}}),
+                  ErrorCode::MissingColumn);
+}
+
+void ChangelogTest::level_followsTheRules_data()
+{
+    QTest::addColumn<QString>("scenario"); // to change
+    QTest::addColumn<QString>("label");    // its label; "-": take it out
+    QTest::addColumn<QString>("field");    // to add, or with "-" to take out
+    QTest::addColumn<int>("level");
+    const auto row = [](const char* name, const char* scenario, const char* label,
+                        const char* field, ChangeLevel level) {
+        QTest::newRow(name) << QString::fromLatin1(scenario) << QString::fromLatin1(label)
+                            << QString::fromLatin1(field) << static_cast<int>(level);
+    };
+    row("nothing", "", "", "", ChangeLevel::Patch);
+    row("same label", "s/1", "joy", "", ChangeLevel::Patch);
+    row("other label", "s/1", "fear", "", ChangeLevel::Major);
+    row("label taken back", "s/1", "", "", ChangeLevel::Major);
+    row("label to ambiguous", "s/1", "ambiguous", "", ChangeLevel::Major);
+    row("ambiguous to label", "s/2", "joy", "", ChangeLevel::Major);
+    row("open to label", "s/3", "joy", "", ChangeLevel::Minor);
+    row("open to ambiguous", "s/3", "ambiguous", "", ChangeLevel::Minor);
+    row("removed", "s/3", "-", "", ChangeLevel::Major);
+    row("added", "s/4", "joy", "", ChangeLevel::Minor);
+    row("field added", "", "", "a.csv: new", ChangeLevel::Minor);
+    row("field removed", "", "", "-a.csv: note", ChangeLevel::Major);
+    row("added and changed", "s/1", "fear", "a.csv: new", ChangeLevel::Major);
+}
+
+void ChangelogTest::level_followsTheRules()
+{
+    QFETCH(QString, scenario);
+    QFETCH(QString, label);
+    QFETCH(QString, field);
+    ReleaseContents now = contents();
+    if (label == QLatin1String("-"))
+        now.gold.erase(scenario);
+    else if (!scenario.isEmpty())
+        now.gold[scenario] = label;
+    if (field.startsWith(u'-'))
+        now.fields.erase(field.mid(1));
+    else if (!field.isEmpty())
+        now.fields.insert(field);
+    QTEST(static_cast<int>(compareReleases(contents(), now).level), "level");
+}
+
+void ChangelogTest::version_isProposed_data()
+{
+    QTest::addColumn<QString>("last");
+    QTest::addColumn<int>("level");
+    QTest::addColumn<QString>("proposed");
+    const auto row = [](const char* last, ChangeLevel level, const char* proposed) {
+        QTest::addRow("%s %d", last, static_cast<int>(level))
+            << QString::fromLatin1(last) << static_cast<int>(level)
+            << QString::fromLatin1(proposed);
+    };
+    row("1.2.3", ChangeLevel::Patch, "1.2.4");
+    row("1.2.3", ChangeLevel::Minor, "1.3.0");
+    row("1.2.3", ChangeLevel::Major, "2.0.0");
+    row("0.9.9", ChangeLevel::Major, "1.0.0");
+    row("1.9.10", ChangeLevel::Minor, "1.10.0");
+    row("2", ChangeLevel::Patch, "2.0.1");
+    row("", ChangeLevel::Major, "1.0.0");
+    row("first", ChangeLevel::Minor, "1.0.0");
+}
+
+void ChangelogTest::version_isProposed()
+{
+    QFETCH(QString, last);
+    QFETCH(int, level);
+    VersionChange change;
+    change.level = static_cast<ChangeLevel>(level);
+    QTEST(proposeVersion(last, change), "proposed");
+}
+
+void ChangelogTest::firstEntry_saysSo()
+{
+    const QByteArray text = changelog(options("1.0.0"), {}, contents(), {});
+    QVERIFY(text.startsWith("# Changelog\n"));
+    QVERIFY(text.endsWith("\n## [1.0.0] - 2026-03-01\n\n### Added\n\n- First release: 3 scenarios, "
+                          "2 of them with a gold label or decided as ambiguous.\n"));
+}
+
+void ChangelogTest::entry_namesWhatChanged()
+{
+    ReleaseContents now = contents();
+    now.gold = {{QStringLiteral("s/1"), QStringLiteral("fear")},
+                {QStringLiteral("s/3"), QStringLiteral("anger")},
+                {QStringLiteral("s/9"), {}}};
+    now.fields = {QStringLiteral("a.csv: id"), QStringLiteral("b.csv: x"),
+                  QStringLiteral("b.csv: y")};
+    const QByteArray text = changelog(options("2.0.0"), {}, now, contents());
+    QCOMPARE(text.mid(text.indexOf("## [2")), QByteArray("## [2.0.0] - 2026-03-01\n"
+                                                         "\n### Added\n\n"
+                                                         "- Scenarios (1): s/9.\n"
+                                                         "- Labels of scenarios that were open "
+                                                         "(1): s/3.\n"
+                                                         "- Fields of b.csv: x, y.\n"
+                                                         "\n### Changed\n\n"
+                                                         "- Gold labels (1): s/1 from joy to "
+                                                         "fear.\n"
+                                                         "\n### Removed\n\n"
+                                                         "- Scenarios (1): s/2.\n"
+                                                         "- Fields of a.csv: note.\n"));
+}
+
+void ChangelogTest::entryWithoutChanges_saysSo()
+{
+    const QByteArray text = changelog(options("1.2.4"), {}, contents(), contents());
+    QVERIFY(text.contains("are those of version 1.2.3.\n"));
+}
+
+void ChangelogTest::earlierEntries_stay()
+{
+    const QByteArray first = changelog(options("1.0.0"), {}, contents(), {});
+    const QByteArray second = changelog(options("1.0.1"), first, contents(), contents());
+    QCOMPARE(second.count("# Changelog"), 1);
+    QVERIFY(second.indexOf("## [1.0.1]") < second.indexOf("## [1.0.0]"));
+    QVERIFY(second.endsWith(first.mid(first.indexOf("## [1.0.0]"))));
+    // From an editor of another system.
+    QCOMPARE(changelog(options("1.0.1"), QByteArray(first).replace("\n", "\r\n"), contents(),
+                       contents()),
+             second);
+}
+
+void ChangelogTest::sameVersion_isReplaced()
+{
+    const QByteArray first = changelog(options("1.0.0"), {}, contents(), {});
+    const QByteArray second = changelog(options("1.0.1"), first, contents(), contents());
+    QCOMPARE(changelog(options("1.0.1"), second, contents(), contents()), second);
+}
+
+void ChangelogTest::longLists_endInANumber()
+{
+    ReleaseContents now = contents();
+    for (int i = 100; i < 160; ++i)
+        now.gold[QStringLiteral("s/%1").arg(i)] = QStringLiteral("joy");
+    const QByteArray text = changelog(options("1.3.0"), {}, now, contents());
+    QVERIFY(text.contains("- Scenarios (60): s/100, "));
+    QVERIFY(text.contains("s/149, and 10 more.\n"));
+    QVERIFY(!text.contains("s/150"));
+}
+
+QTEST_GUILESS_MAIN(ChangelogTest)
+#include "changelogtest.moc"

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+#include "core/release/datasheet.h"
+
+#include "tests/core/release/samplerelease.h"
+
+#include <set>
+
+using namespace subtext;
+using namespace subtext::test;
+
+class DatasheetTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void sections_areThoseOfThePaper();
+    void questions_haveTokensOfTheirOwn();
+    void withoutAnswers_itSaysSo();
+    void answers_standUnderTheirQuestion();
+    void study_fillsInWhatItKnows();
+    void importedAnnotations_areNotClaimed();
+    void names_areOwnedUpTo();
+
+private:
+    static QByteArray sheet(const ReleaseInput& input);
+};
+
+QByteArray DatasheetTest::sheet(const ReleaseInput& input)
+{
+    return datasheet(input, input.data, agreementOf(input.data));
+}
+
+void DatasheetTest::sections_areThoseOfThePaper()
+{
+    QByteArrayList sections;
+    for (const QByteArray& line : sheet(sampleInput()).split('\n')) {
+        if (line.startsWith("## "))
+            sections << line.mid(3);
+    }
+    QCOMPARE(sections.join('|'),
+             QByteArray("Motivation|Composition|Collection process|Preprocessing, cleaning and "
+                        "labeling|Uses|Distribution|Maintenance"));
+}
+
+void DatasheetTest::questions_haveTokensOfTheirOwn()
+{
+    std::set<QString> tokens;
+    for (const DatasheetQuestion& question : datasheetQuestions()) {
+        QVERIFY2(tokens.insert(question.token).second, qUtf8Printable(question.token));
+        QVERIFY(!question.section.isEmpty() && question.text.contains(u'?'));
+    }
+    for (const char* token : {"creators", "url", "doi"}) // other files use these
+        QVERIFY2(tokens.count(QString::fromLatin1(token)) == 1, token);
+}
+
+void DatasheetTest::withoutAnswers_itSaysSo()
+{
+    QCOMPARE(sheet(sampleInput()).count("\n\n*Unanswered.*\n"),
+             static_cast<qsizetype>(datasheetQuestions().size()));
+}
+
+void DatasheetTest::answers_standUnderTheirQuestion()
+{
+    ReleaseInput input = sampleInput();
+    for (const DatasheetQuestion& question : datasheetQuestions())
+        input.answers[question.token] = QStringLiteral(" Answer\r\nto ") + question.token + u'\n';
+    const QByteArray text = sheet(input);
+    QVERIFY(!text.contains("Unanswered") && !text.contains('\r'));
+    for (const DatasheetQuestion& question : datasheetQuestions()) {
+        QVERIFY(text.contains("\n**" + question.text.toUtf8() + "**\n\nAnswer\nto " +
+                              question.token.toUtf8() + "\n"));
+    }
+    QCOMPARE(answerTo(input.answers, QStringLiteral("nobody asked")), QString());
+}
+
+void DatasheetTest::study_fillsInWhatItKnows()
+{
+    const QByteArray text = sheet(sampleInput());
+    QVERIFY(text.startsWith("# Datasheet: Between the lines\n"));
+    for (const char* part :
+         {"4 scenarios (2 mixed-signals, 2 sarcasm-irony) with 12 annotations by 3 people.",
+          "3 peer, 1 high-to-low", "4 of 4 scenarios; 1 with a note",
+          "The domain of 3 scenarios is not known; the power relation of 2 was derived",
+          "1 are unanimous, 1 have a majority and 2 are split", "seed 42.",
+          "Version 1.0.0, 2026-03-01.", "CC-BY-4.0", "in an order drawn for each of them"})
+        QVERIFY2(text.contains(part), part);
+}
+
+void DatasheetTest::importedAnnotations_areNotClaimed()
+{
+    ReleaseInput input = sampleInput();
+    input.data.annotations[0].origin = Origin::Imported;
+    QVERIFY(sheet(input).contains("1 of 12 annotations were imported"));
+    for (Annotation& annotation : input.data.annotations)
+        annotation.origin = Origin::Imported;
+    const QByteArray text = sheet(input);
+    QVERIFY(text.contains("12 of 12 annotations were imported"));
+    QVERIFY(!text.contains("who did not see each other's answers"));
+}
+
+void DatasheetTest::names_areOwnedUpTo()
+{
+    ReleaseInput input = sampleInput();
+    QVERIFY(sheet(input).contains("The annotators are called by codes"));
+    input.options.names = ReleaseNames::Names;
+    QVERIFY(sheet(input).contains("The annotators are called by name."));
+}
+
+QTEST_GUILESS_MAIN(DatasheetTest)
+#include "datasheettest.moc"

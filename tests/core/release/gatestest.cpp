@@ -1,0 +1,253 @@
+// SPDX-License-Identifier: MIT
+#include "core/release/gates.h"
+
+#include "tests/core/release/gateinput.h"
+#include "tests/support/checks.h"
+
+#include <functional>
+
+using namespace subtext;
+using namespace subtext::test;
+
+using Plant = std::function<void(ReleaseInput&)>;
+Q_DECLARE_METATYPE(Plant)
+
+namespace {
+
+/// "scenario|field|value|detail|person"
+QStringList placesOf(const std::vector<Gate>& gates)
+{
+    QStringList lines;
+    for (const Gate& gate : gates) {
+        for (const GatePlace& p : gate.places)
+            lines << QStringList{p.scenario, p.field, p.value, p.detail, p.person}.join(u'|');
+    }
+    return lines;
+}
+
+} // namespace
+
+class GatesTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void cleanStudy_passesEveryGate();
+    void emptyStudy_passesEveryGate();
+    void plantedLeak_failsItsGateAlone_data();
+    void plantedLeak_failsItsGateAlone();
+    void underNames_namesPass();
+    void openItem_isNotCalledUndecided();
+};
+
+void GatesTest::cleanStudy_passesEveryGate()
+{
+    const auto gates = releaseGates(cleanInput());
+    QCOMPARE(placesOf(gates), QStringList{});
+    QStringList tokens;
+    for (const Gate& gate : gates)
+        tokens << gate.token;
+    QCOMPARE(tokens.join(u' '),
+             QStringLiteral("labelled decided schema private names damage formulas"));
+}
+
+void GatesTest::emptyStudy_passesEveryGate()
+{
+    QCOMPARE(failed(releaseGates({})), QStringList{});
+    QVERIFY(changedNotes({}).empty());
+}
+
+void GatesTest::plantedLeak_failsItsGateAlone_data()
+{
+    QTest::addColumn<Plant>("plant");
+    QTest::addColumn<QString>("gate");
+    QTest::addColumn<QString>("place");
+    const auto row = [](const char* name, const Plant& plant, const char* gate, const char* place) {
+        QTest::newRow(name) << plant << QString::fromLatin1(gate) << QString::fromUtf8(place);
+    };
+    row(
+        "unlabelled item",
+        [](ReleaseInput& in) {
+            std::erase_if(in.data.annotations, [](const Annotation& a) {
+                return a.scenario.value == 1 && a.person.value == 2;
+            });
+            settle(in);
+        },
+        "labelled", "sarcasm-irony/1|emotion||open|X02");
+    row(
+        "unassigned item",
+        [](ReleaseInput& in) {
+            Scenario s = in.data.scenarios[0];
+            s.id = {3};
+            s.sourceId = QStringLiteral("3");
+            in.data.scenarios.push_back(s);
+            settle(in);
+        },
+        "labelled", "sarcasm-irony/3|||unassigned|");
+    row(
+        "undecided split",
+        [](ReleaseInput& in) {
+            in.data.decisions.clear();
+            in.data.decisionHistory.clear();
+            settle(in);
+        },
+        "decided", "sarcasm-irony/2|gold||split|");
+    row(
+        "disputed item",
+        [](ReleaseInput& in) {
+            Decision other = in.data.decisions[0];
+            other.revision = 2;
+            other.person = {5};
+            other.label = Emotion::Joy;
+            in.data.decisionHistory.push_back(other);
+            settle(in);
+        },
+        "decided", "sarcasm-irony/2|gold||disputed|");
+    row(
+        "too few raters",
+        [](ReleaseInput& in) {
+            const auto isThird = [](PersonId p, ScenarioId s) {
+                return p.value == 1 && s.value == 1;
+            };
+            std::erase_if(in.data.annotations,
+                          [&](const Annotation& a) { return isThird(a.person, a.scenario); });
+            std::erase_if(in.assigned,
+                          [&](const auto& pair) { return isThird(pair.second, pair.first); });
+            settle(in);
+        },
+        "decided", "sarcasm-irony/1|gold||too_few_votes|");
+    row(
+        "scale out of range", [](ReleaseInput& in) { in.data.annotations[0].answer.scales[0] = 4; },
+        "schema", "sarcasm-irony/1|valence|4|scale_out_of_range|X01");
+    row(
+        "answer to somebody else's item",
+        [](ReleaseInput& in) {
+            in.data.annotations.push_back(annotationBy({4}, {1}, Emotion::Anger));
+            settle(in);
+        },
+        "schema", "sarcasm-irony/1|annotator|4|not_assigned|X04");
+    row(
+        "address in a note",
+        [](ReleaseInput& in) { setNote(in, QStringLiteral("ask me@example.org")); }, "private",
+        "sarcasm-irony/2|note|me@example.org|email|");
+    row(
+        "address in a context",
+        [](ReleaseInput& in) {
+            in.data.scenarios[0].context = QStringLiteral("Write to x@y.org.");
+        },
+        "private", "sarcasm-irony/1|context|x@y.org|email|");
+    row(
+        "time stamp in a note",
+        [](ReleaseInput& in) { setNote(in, QStringLiteral("14.03.2025 09:26: ok")); }, "private",
+        "sarcasm-irony/2|note|14.03.2025 09:26|time_stamp|");
+    row(
+        "time stamp in a role",
+        [](ReleaseInput& in) {
+            in.data.scenarios[0].listenerRole = QStringLiteral("peer 2025-03-14T09:26Z");
+        },
+        "private", "sarcasm-irony/1|listener_role|2025-03-14T09:26Z|time_stamp|");
+    row(
+        "explanation in a note",
+        [](ReleaseInput& in) {
+            for (Annotation& a : in.data.annotations)
+                a.answer.explanation.clear();
+            in.protocol.isExplanationRequired = false;
+            in.data.annotations[4].answer.explanation = QString::fromLatin1(Explanation);
+            setNote(in, QStringLiteral("He says: nobody has  listened to her all WEEK!"));
+        },
+        "private", "sarcasm-irony/2|note|nobody has  listened to her all WEEK|explanation|X02");
+    row(
+        "name in an utterance",
+        [](ReleaseInput& in) {
+            in.data.scenarios[1].utterance = QStringLiteral("Thanks, KIRILL's right.");
+        },
+        "names", "sarcasm-irony/2|utterance|KIRILL|name|X03");
+    row(
+        "first name in a role",
+        [](ReleaseInput& in) { in.data.scenarios[1].speakerRole = QStringLiteral("ann"); }, "names",
+        "sarcasm-irony/2|speaker_role|ann|name|X01");
+    row(
+        "name in the title",
+        [](ReleaseInput& in) { in.data.info.title = QStringLiteral("Edda's study"); }, "names",
+        "|title|Edda|name|X04");
+    row(
+        "name in an answer",
+        [](ReleaseInput& in) {
+            in.answers[QStringLiteral("contact")] = QStringLiteral("Corinna or Mous");
+        },
+        "names", "|answer:contact|Mous|name|X02");
+    row(
+        "name in a reason",
+        [](ReleaseInput& in) {
+            in.overridden.push_back({QStringLiteral("damage"), QStringLiteral("Lee said so")});
+        },
+        "names", "|override:damage|Lee|name|X01");
+    row(
+        "name in the changelog", [](ReleaseInput& in) { in.earlierChangelog = "1.0.0 by Mous"; },
+        "names", "|changelog|Mous|name|X02");
+    row(
+        "name for a code",
+        [](ReleaseInput& in) { in.data.people[1].code = QStringLiteral("MOUS"); }, "names",
+        "|annotator_code|MOUS|name|MOUS");
+    row(
+        "damage in an utterance",
+        [](ReleaseInput& in) {
+            in.data.scenarios[0].utterance = QStringLiteral("thanks for the updatesÉ really");
+        },
+        "damage", "sarcasm-irony/1|utterance|É|…|");
+    row(
+        "damage in a note", [](ReleaseInput& in) { setNote(in, QStringLiteral("itÕs")); }, "damage",
+        "sarcasm-irony/2|note|Õ|’|");
+    row(
+        "formula in an utterance",
+        [](ReleaseInput& in) {
+            in.data.scenarios[0].utterance = QStringLiteral("=HYPERLINK(\"x\")");
+        },
+        "formulas", "sarcasm-irony/1|utterance|=HYPERLINK(\"x\")|=|");
+    row(
+        "formula in a note", [](ReleaseInput& in) { setNote(in, QStringLiteral("- both")); },
+        "formulas", "sarcasm-irony/2|note|- both|-|");
+    row(
+        "formula for a code",
+        [](ReleaseInput& in) { in.data.people[2].code = QStringLiteral("@3"); }, "formulas",
+        "|annotator_code|@3|@|@3");
+}
+
+void GatesTest::plantedLeak_failsItsGateAlone()
+{
+    QFETCH(Plant, plant);
+    QFETCH(QString, gate);
+    ReleaseInput input = cleanInput();
+    plant(input);
+    const auto gates = releaseGates(input);
+    QCOMPARE(failed(gates), QStringList{gate});
+    QTEST(placesOf(gates).join(u'\n'), "place");
+}
+
+void GatesTest::underNames_namesPass()
+{
+    ReleaseInput input = cleanInput();
+    input.options.names = ReleaseNames::Names;
+    input.data.scenarios[1].utterance = QStringLiteral("Thanks, Kirill.");
+    QCOMPARE(failed(releaseGates(input)), QStringList{});
+    QVERIFY(changedNotes(input).empty());
+    const StudyData data = publicData(input);
+    QCOMPARE(data.gold, input.data.gold);
+    QCOMPARE(data.people[0].name, QStringLiteral("Ann Lee"));
+    input.data.people[0].name = QStringLiteral("=Ann");
+    QCOMPARE(placesOf(releaseGates(input)), QStringList{QStringLiteral("|annotator|=Ann|=|X01")});
+}
+
+// A split of the first two votes may still become a majority.
+void GatesTest::openItem_isNotCalledUndecided()
+{
+    ReleaseInput input = cleanInput();
+    input.data.annotations.pop_back();
+    input.data.decisions.clear();
+    input.data.decisionHistory.clear();
+    settle(input);
+    QCOMPARE(failed(releaseGates(input)), QStringList{QStringLiteral("labelled")});
+}
+
+QTEST_GUILESS_MAIN(GatesTest)
+#include "gatestest.moc"

@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: MIT
+#include "core/release/publicdata.h"
+
+#include "tests/core/release/gateinput.h"
+#include "tests/core/release/publishedstudy.h"
+#include "tests/support/checks.h"
+
+#include <QElapsedTimer>
+#include <QRegularExpression>
+
+using namespace subtext;
+using namespace subtext::test;
+
+namespace {
+
+/// Every free text of a study, whoever is meant to read it.
+QStringList allTexts(const StudyData& data)
+{
+    QStringList texts{data.info.title};
+    for (const Person& p : data.people)
+        texts << p.name << p.code;
+    for (const Scenario& s : data.scenarios)
+        texts << s.sourceId << s.speakerRole << s.listenerRole << s.context << s.utterance;
+    for (const Annotation& a : data.annotations)
+        texts << a.answer.explanation << a.answer.flagReason;
+    for (const ItemGold& item : data.gold)
+        texts << item.gold.note;
+    for (const Decision& d : data.decisions)
+        texts << d.note;
+    for (const Decision& d : data.decisionHistory)
+        texts << d.note;
+    return texts;
+}
+
+/// The published data as an import of its five files makes it.
+ReleaseInput published()
+{
+    ReleaseInput input;
+    input.data = PublishedStudy().data();
+    for (const Annotation& annotation : input.data.annotations)
+        input.assigned.emplace_back(annotation.scenario, annotation.person);
+    return input;
+}
+
+} // namespace
+
+class PublicDataTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void changedNotes_showBeforeAndAfter();
+    void publicData_holdsNothingPrivate();
+    void publishedData_underCodes_namesNobody();
+    void publishedData_underNames_staysToTheCharacter();
+    void manyItems_takeSeconds();
+};
+
+void PublicDataTest::changedNotes_showBeforeAndAfter()
+{
+    const ReleaseInput input = cleanInput();
+    const auto changes = changedNotes(input);
+    QCOMPARE(changes.size(), std::size_t{1});
+    QCOMPARE(changes[0].scenario, QStringLiteral("sarcasm-irony/2"));
+    QCOMPARE(changes[0].before, input.data.decisions[0].note);
+    QCOMPARE(changes[0].after, QStringLiteral("As X02\u2019 answer, and X01's"));
+    QCOMPARE(changes[0].names.size(), std::size_t{2});
+    QCOMPARE(changes[0].names[1].asWritten, QStringLiteral("ann"));
+    // The study itself keeps the note; what leaves has it replaced in both places.
+    const StudyData data = publicData(input);
+    QCOMPARE(data.gold[1].gold.note, changes[0].after);
+    QCOMPARE(data.decisions[0].note, changes[0].after);
+}
+
+void PublicDataTest::publicData_holdsNothingPrivate()
+{
+    ReleaseInput input = cleanInput();
+    input.data.annotations[0].answer.isFlagged = true;
+    input.data.annotations[0].answer.flagReason = QStringLiteral("odd");
+    for (const ReleaseNames names : {ReleaseNames::Codes, ReleaseNames::Names}) {
+        input.options.names = names;
+        const StudyData data = publicData(input);
+        QVERIFY(data.decisionHistory.empty() && data.selfChecks.empty());
+        QVERIFY(data.info.uuid.isEmpty() && data.info.createdAt == 0);
+        QCOMPARE(data.annotations.size(), input.data.annotations.size());
+        QVERIFY(data.annotations[0].answer.isFlagged);
+        for (std::size_t i = 0; i < data.annotations.size(); ++i) {
+            const Annotation& a = data.annotations[i];
+            QVERIFY(a.uuid.isEmpty() && a.answer.explanation.isEmpty() &&
+                    a.answer.flagReason.isEmpty() && !a.timings && !a.submittedAt);
+            QCOMPARE(a.answer.emotion, input.data.annotations[i].answer.emotion);
+            QCOMPARE(a.answer.scales, input.data.annotations[i].answer.scales);
+        }
+        const Decision& decision = data.decisions.at(0);
+        QVERIFY(decision.uuid.isEmpty() && !decision.decidedAt && !decision.activeMs &&
+                decision.shownOrder.empty());
+        QCOMPARE(decision.label, std::optional(Emotion::Fear));
+        for (const Scenario& s : data.scenarios)
+            QVERIFY(s.uuid.isEmpty());
+        for (const Person& p : data.people) {
+            QVERIFY(p.uuid.isEmpty());
+            QCOMPARE(p.name == p.code, names == ReleaseNames::Codes);
+        }
+    }
+}
+
+void PublicDataTest::publishedData_underCodes_namesNobody()
+{
+    SKIP_WITHOUT_SHARED("cei/data_sarcasm-irony.csv");
+    const ReleaseInput input = published();
+    QCOMPARE(input.data.scenarios.size(), std::size_t{300});
+    QCOMPARE(input.data.people.size(), std::size_t{15});
+    const auto changes = changedNotes(input);
+    // Counted apart from this program: 44 of the 72 notes name annotators, 49 times in all.
+    QCOMPARE(changes.size(), std::size_t{44});
+    std::size_t hits = 0;
+    for (const NoteChange& change : changes)
+        hits += change.names.size();
+    QCOMPARE(hits, std::size_t{49});
+
+    QStringList names;
+    for (const Person& person : input.data.people)
+        names << QRegularExpression::escape(person.name);
+    const QRegularExpression anyName(QStringLiteral("\\b(?:%1)\\b").arg(names.join(u'|')),
+                                     QRegularExpression::CaseInsensitiveOption |
+                                         QRegularExpression::UseUnicodePropertiesOption);
+    const StudyData data = publicData(input);
+    for (const QString& text : allTexts(data))
+        QVERIFY2(!anyName.match(text).hasMatch(), qPrintable(text.left(20)));
+    // Only notes and names changed.
+    int changedNoteCells = 0;
+    for (std::size_t i = 0; i < data.gold.size(); ++i) {
+        changedNoteCells += data.gold[i].gold.note != input.data.gold[i].gold.note ? 1 : 0;
+        QCOMPARE(data.gold[i].gold.label, input.data.gold[i].gold.label);
+    }
+    QCOMPARE(changedNoteCells, 44);
+
+    const auto gates = releaseGates(input);
+    QCOMPARE(failed(gates), (QStringList{QStringLiteral("damage"), QStringLiteral("formulas")}));
+    QCOMPARE(gates[6].places.size(), std::size_t{66}); // notes that begin with "-"
+    for (const GatePlace& place : gates[6].places)
+        QCOMPARE(place.field + place.detail, QStringLiteral("note-"));
+}
+
+void PublicDataTest::publishedData_underNames_staysToTheCharacter()
+{
+    SKIP_WITHOUT_SHARED("cei/data_sarcasm-irony.csv");
+    ReleaseInput input = published();
+    input.options.names = ReleaseNames::Names;
+    const StudyData data = publicData(input);
+    QCOMPARE(data.scenarios.size(), std::size_t{300});
+    for (std::size_t i = 0; i < data.scenarios.size(); ++i) {
+        Scenario scenario = input.data.scenarios[i];
+        scenario.uuid.clear();
+        QCOMPARE(data.scenarios[i], scenario);
+    }
+    for (std::size_t i = 0; i < data.people.size(); ++i)
+        QCOMPARE(data.people[i].name, input.data.people[i].name);
+    QCOMPARE(data.gold, input.data.gold);
+    QCOMPARE(data.annotations.size(), std::size_t{900});
+    for (std::size_t i = 0; i < data.annotations.size(); ++i)
+        QCOMPARE(data.annotations[i].answer, input.data.annotations[i].answer);
+    for (std::size_t i = 0; i < data.decisions.size(); ++i)
+        QCOMPARE(data.decisions[i].note, input.data.decisions[i].note);
+    QVERIFY(releaseGates(input)[4].isPassed);
+}
+
+void PublicDataTest::manyItems_takeSeconds()
+{
+    ReleaseInput input = cleanInput();
+    const ReleaseInput few = input;
+    input.data.scenarios.clear();
+    input.data.annotations.clear();
+    input.data.decisions.clear();
+    input.data.decisionHistory.clear();
+    input.assigned.clear();
+    for (qint64 id = 1; id <= 20000; ++id) {
+        Scenario s = few.data.scenarios[0];
+        s.id = {id};
+        s.sourceId = QString::number(id);
+        input.data.scenarios.push_back(s);
+        for (qint64 person = 1; person <= 3; ++person) {
+            input.data.annotations.push_back(annotationBy({person}, s.id, Emotion::Joy));
+            input.assigned.emplace_back(s.id, PersonId{person});
+        }
+        Decision d = few.data.decisions[0];
+        d.scenario = s.id;
+        input.data.decisions.push_back(d);
+    }
+    input.data.decisionHistory = input.data.decisions;
+    settle(input);
+    QElapsedTimer timer;
+    timer.start();
+    QCOMPARE(failed(releaseGates(input)), QStringList{});
+    const qint64 gatesMs = timer.restart();
+    QCOMPARE(publicData(input).gold.size(), std::size_t{20000});
+    qInfo("20,000 items: gates %lld ms, public data %lld ms", gatesMs, timer.elapsed());
+    QVERIFY2(gatesMs < 60000, qPrintable(QString::number(gatesMs)));
+}
+
+QTEST_GUILESS_MAIN(PublicDataTest)
+#include "publicdatatest.moc"

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+#include "core/release/splitsjson.h"
+
+#include "tests/core/release/publishedstudy.h"
+#include "tests/core/release/samplerelease.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <cmath>
+
+using namespace subtext;
+using namespace subtext::test;
+
+class SplitsJsonTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void assignments_areInTheOrderOfImport();
+    void anotherSeed_givesOtherParts();
+    void noScenarios_giveEmptyParts();
+    void publishedData_hasThePartsOfTheReference();
+};
+
+void SplitsJsonTest::assignments_areInTheOrderOfImport()
+{
+    const QByteArray json = splitsJson(sampleData(), 42);
+    QVERIFY(json.startsWith("{\n  \"seed\": 42,\n  \"fractions\": {\n    \"train\": 0.7,\n"));
+    QVERIFY(json.endsWith("}\n"));
+    const QJsonArray assignments =
+        QJsonDocument::fromJson(json).object().value(QStringLiteral("assignments")).toArray();
+    QCOMPARE(assignments.size(), 4);
+    const QJsonObject first = assignments.first().toObject();
+    QCOMPARE(first.value(QStringLiteral("id")).toString(), QStringLiteral("007"));
+    QCOMPARE(first.value(QStringLiteral("subtype")).toString(), QStringLiteral("mixed-signals"));
+    QCOMPARE(first.value(QStringLiteral("power")).toString(), QStringLiteral("high-to-low"));
+    QCOMPARE(first.value(QStringLiteral("split")).toString(), QStringLiteral("train"));
+    QCOMPARE(assignments.last().toObject().value(QStringLiteral("id")).toString(),
+             QStringLiteral("0010"));
+}
+
+void SplitsJsonTest::anotherSeed_givesOtherParts()
+{
+    StudyData data = sampleData();
+    const Scenario one = data.scenarios.front();
+    data.scenarios.assign(40, one);
+    QCOMPARE(splitsJson(data, 7), splitsJson(data, 7));
+    QVERIFY(splitsJson(data, 7) != splitsJson(data, 8).replace("\"seed\": 8", "\"seed\": 7"));
+}
+
+void SplitsJsonTest::noScenarios_giveEmptyParts()
+{
+    const QJsonObject json = QJsonDocument::fromJson(splitsJson({}, 42)).object();
+    QVERIFY(json.value(QStringLiteral("assignments")).isArray());
+    QCOMPARE(json.value(QStringLiteral("proportions"))
+                 .toObject()
+                 .value(QStringLiteral("train"))
+                 .toObject()
+                 .value(QStringLiteral("total"))
+                 .toInt(-1),
+             0);
+}
+
+void SplitsJsonTest::publishedData_hasThePartsOfTheReference()
+{
+    SKIP_WITHOUT_SHARED("reference/cei.json");
+    if (publishedData().size() != 5)
+        QSKIP("not there: the published data");
+    PublishedStudy study;
+    const StudyData data = study.data();
+    const QJsonObject found = QJsonDocument::fromJson(splitsJson(data, 42)).object();
+    const QJsonObject known =
+        QJsonDocument::fromJson(readFile(sharedFile(QStringLiteral("reference/cei.json"))))
+            .object()
+            .value(QStringLiteral("splits"))
+            .toObject();
+    QCOMPARE(found.value(QStringLiteral("seed")), known.value(QStringLiteral("seed")));
+    QCOMPARE(found.value(QStringLiteral("proportions")),
+             known.value(QStringLiteral("proportions")));
+    const QJsonObject fractions = known.value(QStringLiteral("fractions")).toObject();
+    for (const QString& part : fractions.keys()) {
+        const double ours =
+            found.value(QStringLiteral("fractions")).toObject().value(part).toDouble();
+        QVERIFY(std::abs(ours - fractions.value(part).toDouble()) < 1e-12);
+    }
+    std::map<QString, int> counts;
+    for (const QJsonValue value : found.value(QStringLiteral("assignments")).toArray())
+        ++counts[value.toObject().value(QStringLiteral("split")).toString()];
+    QCOMPARE(counts[QStringLiteral("train")], 211);
+    QCOMPARE(counts[QStringLiteral("val")], 48);
+    QCOMPARE(counts[QStringLiteral("test")], 41);
+}
+
+QTEST_GUILESS_MAIN(SplitsJsonTest)
+#include "splitsjsontest.moc"
