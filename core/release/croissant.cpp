@@ -105,9 +105,12 @@ Json recordSet(const TableDescription& table)
         QByteArray description = column.meaning;
         if (!column.values.isEmpty())
             description += " (" + column.values + ')';
+        std::string id = name;
+        id += '/';
+        id += columnName;
         fields.push_back(
             {{"@type", "cr:Field"},
-             {"@id", name + '/' + columnName},
+             {"@id", id},
              {"name", columnName},
              {"description", description.toStdString()},
              {"dataType", dataType(column.type)},

@@ -157,12 +157,13 @@ QString NameFinder::withCodes(const QString& text, std::span<const PersonId> pre
 {
     const std::vector<NameHit> hits = find(text, preferred);
     QString replaced = text;
-    for (auto hit = hits.rbegin(); hit != hits.rend(); ++hit) {
+    // From the end, so that the positions before stay what they are.
+    std::for_each(hits.rbegin(), hits.rend(), [&](const NameHit& hit) {
         const auto person = std::find_if(m_people.begin(), m_people.end(),
-                                         [&](const Person& p) { return p.id == hit->person; });
+                                         [&](const Person& p) { return p.id == hit.person; });
         if (!person->code.isEmpty())
-            replaced.replace(hit->position, hit->length, person->code);
-    }
+            replaced.replace(hit.position, hit.length, person->code);
+    });
     return replaced;
 }
 

@@ -127,11 +127,10 @@ private:
 
     void take(char32_t c, qsizetype length)
     {
-        if (isApostrophe(c))
-            takeSeparator(c, length);
-        else if (isIgnored(c))
+        const bool isApart = isApostrophe(c); // also where it counts as a letter
+        if (!isApart && isIgnored(c))
             skip(c, length);
-        else if (isWordCharacter(c))
+        else if (!isApart && isWordCharacter(c))
             takeLetter(c, length);
         else
             takeSeparator(c, length);

@@ -3,6 +3,8 @@
 
 #include "core/storage/rows.h"
 
+#include <QStringList>
+
 namespace subtext {
 
 namespace {

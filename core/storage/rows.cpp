@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/storage/rows.h"
 
+#include <QStringList>
+
 namespace subtext {
 namespace {
 

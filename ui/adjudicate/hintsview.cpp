@@ -52,7 +52,7 @@ void HintsView::setHints(const std::optional<Hints>& hints)
     if (hints->likeliest) {
         const double share =
             hints->posterior.at(static_cast<std::size_t>(indexOf(*hints->likeliest)));
-        m_lines[2]->setText(tr("Likeliest by the annotators’ reliability: <b>%1</b>, %2 %")
+        m_lines[2]->setText(tr("Likeliest by the annotators’ reliability: <b>%1</b>, %2 %")
                                 .arg(emotionWord(*hints->likeliest))
                                 .arg(std::lround(100 * share)));
     } else {
