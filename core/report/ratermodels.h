@@ -27,9 +27,10 @@ struct ModelReport
 /// Random restarts after the first start, everywhere, so that a figure has one value.
 inline constexpr int ModelRestarts = 10;
 
-/// Fits the models to each subtype with two raters or more by itself, with so many random restarts after the first start.
-/// None when cancelled.
-std::optional<std::vector<ModelReport>> fitModels(const AgreementInput& input, int restarts = ModelRestarts,
+/// Fits the models to each subtype with two raters or more by itself, with so many random restarts
+/// after the first start. None when cancelled.
+std::optional<std::vector<ModelReport>> fitModels(const AgreementInput& input,
+                                                  int restarts = ModelRestarts,
                                                   std::uint64_t seed = 42,
                                                   const CancelToken& cancel = {});
 
