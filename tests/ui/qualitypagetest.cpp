@@ -10,9 +10,9 @@
 #include "tests/ui/uiharness.h"
 #include "ui/quality/annotatormodel.h"
 #include "ui/quality/flagmodel.h"
-#include "ui/widgets/itemcard.h"
 #include "ui/text/qualitytext.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/itemcard.h"
 
 #include <QAbstractItemModelTester>
 #include <QApplication>

@@ -193,6 +193,7 @@ void DamagedFileTest::damagedStudy_namesTheNewestBackup()
     const Environment environment = study.environment();
     const auto older = makeBackup(study.path(), environment.backupFolder, FixedClock::Start);
     VERIFY_HOLDS(older);
+    QTest::qSleep(50); // the file system's clock may tick in steps of some milliseconds
     VERIFY_HOLDS(study.roster().add({{{}, QStringLiteral("New"), Role::Annotator}}));
     const auto newest = makeBackup(study.path(), environment.backupFolder, FixedClock::Start + 5);
     VERIFY_HOLDS(newest);
