@@ -75,17 +75,6 @@ public:
         throw Failure({ErrorCode::UnknownScenario, {}, 0, 0, QString::number(id.value), {}});
     }
 
-    std::vector<Emotion> votes(ScenarioId scenario)
-    {
-        std::vector<Emotion> votes;
-        for (PersonId rater : m_context.people.raters(scenario)) {
-            const auto annotation = m_context.answers.latest(rater, scenario);
-            if (annotation && annotation->answer.emotion)
-                votes.push_back(*annotation->answer.emotion);
-        }
-        return votes;
-    }
-
     /// Unanimous and majority can be claimed only where the votes give that very label.
     void checkBasis(const Pick& pick, Basis basis, const std::vector<Emotion>& votes,
                     const Error& place)
@@ -211,7 +200,7 @@ Result<Decision> Adjudication::decide(PersonId adjudicator, ScenarioId scenario,
         Writer writer(m_context);
         const Person who = writer.requireAdjudicator(adjudicator);
         const Scenario scene = writer.requireScenario(scenario);
-        const auto votes = writer.votes(scenario);
+        const auto votes = m_context.votes(scenario);
         if (verdict.basis == Basis::Unstated && !verdict.pick.isAmbiguous())
             throw Failure({ErrorCode::MissingBasis, {}, 0, 0, scene.name(), {}});
         writer.checkBasis(verdict.pick, verdict.basis, votes, {});
@@ -280,7 +269,7 @@ Result<Decision> Adjudication::settle(PersonId by, ScenarioId scenario, const Ve
             throw Failure({ErrorCode::NoDecision, {}, 0, 0, scene.name(), {}});
         if (verdict.basis == Basis::Unstated && !verdict.pick.isAmbiguous())
             throw Failure({ErrorCode::MissingBasis, {}, 0, 0, scene.name(), {}});
-        writer.checkBasis(verdict.pick, verdict.basis, writer.votes(scenario), {});
+        writer.checkBasis(verdict.pick, verdict.basis, m_context.votes(scenario), {});
         decision = writer.decisionOf(scene, verdict);
         decision.isFinal = true;
         decision.shownOrder = writer.shownOrder(who, scene);
@@ -314,7 +303,7 @@ Result<qint64> Adjudication::decideAll(const std::vector<BulkDecision>& decision
             const auto scenario = byName.constFind(row.scenario.trimmed());
             if (scenario == byName.constEnd())
                 throw Failure({ErrorCode::UnknownScenario, file, row.line, 0, row.scenario, {}});
-            const auto votes = writer.votes(scenario->id);
+            const auto votes = m_context.votes(scenario->id);
             Decision decision;
             decision.scenario = scenario->id;
             decision.person = by;

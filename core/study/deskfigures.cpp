@@ -1,19 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "core/study/deskfigures.h"
 
+#include "core/study/median.h"
+
 #include <algorithm>
 
 namespace subtext {
 namespace {
-
-std::optional<qint64> medianOf(std::vector<qint64> values)
-{
-    if (values.empty())
-        return std::nullopt;
-    std::sort(values.begin(), values.end());
-    const std::size_t middle = values.size() / 2;
-    return values.size() % 2 == 1 ? values[middle] : (values[middle - 1] + values[middle]) / 2;
-}
 
 void countPattern(PatternCounts& counts, Pattern pattern, int by)
 {

@@ -211,13 +211,8 @@ private:
     {
         if (!record.gold || record.isAmbiguous || !record.note.isEmpty())
             return false;
-        std::vector<Emotion> votes;
-        for (PersonId rater : m_context.people.raters(scenario)) {
-            const auto annotation = m_context.answers.latest(rater, scenario);
-            if (annotation && annotation->answer.emotion)
-                votes.push_back(*annotation->answer.emotion);
-        }
-        const GoldLabel rule = goldLabel({}, votes, QualityDesk(m_context).ratingsAsked());
+        const GoldLabel rule =
+            goldLabel({}, m_context.votes(scenario), QualityDesk(m_context).ratingsAsked());
         return rule.label == record.gold && record.basis.value_or(rule.basis) == rule.basis;
     }
 

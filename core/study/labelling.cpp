@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/study/labelling.h"
 
+#include "core/study/median.h"
 #include "core/study/qualitydesk.h"
 #include "core/study/studycontext.h"
 
@@ -18,17 +19,6 @@ ItemTimings withVisit(ItemTimings sums, const Visit& visit)
     sums.activeMs += visit.activeMs;
     sums.focusLosses += visit.focusLosses;
     return sums;
-}
-
-std::optional<qint64> medianOf(std::vector<qint64> values)
-{
-    if (values.empty())
-        return std::nullopt;
-    std::sort(values.begin(), values.end());
-    const std::size_t middle = values.size() / 2;
-    if (values.size() % 2 == 1)
-        return values[middle];
-    return (values[middle - 1] + values[middle]) / 2;
 }
 
 } // namespace

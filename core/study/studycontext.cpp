@@ -47,4 +47,15 @@ void StudyContext::requireUnlocked()
         throw Failure({ErrorCode::StudyLocked, {}, 0, 0, {}, study.lockChanges().back().reason});
 }
 
+std::vector<Emotion> StudyContext::votes(ScenarioId scenario)
+{
+    std::vector<Emotion> votes;
+    for (PersonId rater : people.raters(scenario)) {
+        const auto annotation = answers.latest(rater, scenario);
+        if (annotation && annotation->answer.emotion)
+            votes.push_back(*annotation->answer.emotion);
+    }
+    return votes;
+}
+
 } // namespace subtext

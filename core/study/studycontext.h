@@ -49,6 +49,8 @@ public:
     /// The item's place in the person's order; fails the operation where it is not theirs.
     int requireAssignment(PersonId person, ScenarioId scenario);
 
+    /// The counting labels of one item, by seat.
+    std::vector<Emotion> votes(ScenarioId scenario);
     /// Fails the operation while the study is locked.
     void requireUnlocked();
 
