@@ -115,6 +115,37 @@ struct DeskDraft
     bool operator==(const DeskDraft&) const = default;
 };
 
+/// One revision of what somebody answered about the study, for its datasheet.
+struct DatasheetAnswer
+{
+    QString token;
+    int revision = 1;
+    QString text; ///< Empty: the answer is taken back.
+    PersonId by;  ///< Invalid: the command line.
+    qint64 at = 0;
+
+    bool operator==(const DatasheetAnswer&) const = default;
+};
+
+/// A release of the data as its row; what the JSON texts hold is the business of who makes them.
+struct StoredRelease
+{
+    QString uuid;
+    QString version; ///< "X.Y.Z"
+    QString date;    ///< "YYYY-MM-DD", or empty.
+    bool isUnderNames = false;
+    std::uint64_t seed = 42;
+    bool isExtended = false;
+    QString checksum;   ///< 64 hexadecimal digits.
+    QString overridden; ///< JSON
+    QString contents;   ///< JSON
+    QString changelog;
+    PersonId by; ///< Invalid: the command line.
+    qint64 at = 0;
+
+    bool operator==(const StoredRelease&) const = default;
+};
+
 /// A decision made outside the desk.
 struct BulkDecision
 {

@@ -22,7 +22,8 @@ struct ReleaseOptions
     QString version; ///< "X.Y.Z"
     QString date;    ///< "YYYY-MM-DD", given by the user: no clock is asked.
     ReleaseNames names = ReleaseNames::Codes;
-    std::uint64_t seed = 42; ///< Of the splits and the resampled intervals.
+    std::uint64_t seed = 42; ///< Of the splits.
+    bool isExtended = false; ///< More columns behind those of CEI's layout.
 };
 
 /// What only people know, by the token of its question (see datasheetQuestions).

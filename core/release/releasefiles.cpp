@@ -35,29 +35,51 @@ QByteArray publicAgreement(const AgreementReport& agreement, const StudyData& pu
     return agreementJson(renamed);
 }
 
+ReleaseContents contentsOfTables(const ReleaseInput& input, const std::vector<ReleaseFile>& tables)
+{
+    // Reading back what was just written cannot fail.
+    ReleaseContents contents = contentsOf(tables).value_or(ReleaseContents{});
+    contents.version = input.options.version;
+    return contents;
+}
+
 } // namespace
+
+std::vector<ReleaseFile> dataTables(const ReleaseInput& input, const StudyData& publicData)
+{
+    std::vector<ReleaseFile> files;
+    std::set<Subtype> subtypes;
+    for (const Scenario& scenario : publicData.scenarios)
+        subtypes.insert(scenario.subtype);
+    for (Subtype subtype : subtypes) {
+        files.push_back({QStringLiteral("data/human-gold/data_") + subtypeToken(subtype) +
+                             QStringLiteral(".csv"),
+                         input.options.isExtended
+                             ? extendedCeiCsv(publicData, subtype, input.ratersPerItem)
+                             : ceiCsv(publicData, subtype)});
+    }
+    files.push_back({QStringLiteral("annotations.csv"), annotationsCsv(publicData)});
+    files.push_back({QStringLiteral("scenarios.jsonl"), scenariosJsonl(publicData)});
+    files.push_back({QStringLiteral("soft_labels.csv"), softLabelsCsv(publicData)});
+    files.push_back({QStringLiteral("gold.csv"), goldCsv(publicData)});
+    return files;
+}
+
+ReleaseContents releaseContents(const ReleaseInput& input, const StudyData& publicData)
+{
+    return contentsOfTables(input, dataTables(input, publicData));
+}
 
 std::vector<ReleaseFile> releaseFiles(const ReleaseInput& input, const StudyData& publicData,
                                       const AgreementReport& agreement,
                                       const std::vector<ReleaseFile>& more,
                                       const std::optional<ReleaseContents>& last)
 {
-    std::vector<ReleaseFile> files;
+    std::vector<ReleaseFile> files = dataTables(input, publicData);
+    const ReleaseContents now = contentsOfTables(input, files);
     const auto add = [&](const QString& path, const QByteArray& bytes) {
         files.push_back({path, bytes});
     };
-    std::set<Subtype> subtypes;
-    for (const Scenario& scenario : publicData.scenarios)
-        subtypes.insert(scenario.subtype);
-    for (Subtype subtype : subtypes) {
-        add(QStringLiteral("data/human-gold/data_") + subtypeToken(subtype) +
-                QStringLiteral(".csv"),
-            ceiCsv(publicData, subtype));
-    }
-    add(QStringLiteral("annotations.csv"), annotationsCsv(publicData));
-    add(QStringLiteral("scenarios.jsonl"), scenariosJsonl(publicData));
-    add(QStringLiteral("soft_labels.csv"), softLabelsCsv(publicData));
-    add(QStringLiteral("gold.csv"), goldCsv(publicData));
     add(QStringLiteral("splits.json"), splitsJson(publicData, input.options.seed));
     add(QStringLiteral("reports/agreement.json"), publicAgreement(agreement, publicData));
     for (const ReleaseFile& table : reportTables(agreement))
@@ -66,8 +88,6 @@ std::vector<ReleaseFile> releaseFiles(const ReleaseInput& input, const StudyData
     add(QStringLiteral("LICENSE-DATA"), licenceNotice(input, publicData));
     add(QStringLiteral("CITATION.cff"), citationFile(input, publicData));
     add(QStringLiteral("DATASHEET.md"), datasheet(input, publicData, agreement));
-    // Reading back what was just written cannot fail.
-    const ReleaseContents now = contentsOf(files).value_or(ReleaseContents{});
     add(QStringLiteral("CHANGELOG.md"),
         changelog(input.options, input.earlierChangelog, now, last));
     add(QStringLiteral("README.md"), readme(input, publicData, files));

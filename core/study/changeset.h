@@ -22,6 +22,7 @@ struct ChangeSet
         DecisionsChanged = 0x40,
         HandedIn = 0x80,
         QualityChanged = 0x100, ///< Limits, a self-check or a dismissal.
+        ReleaseChanged = 0x200, ///< An answer for the datasheet, or a release written down.
     };
     Q_DECLARE_FLAGS(Kinds, Kind)
 

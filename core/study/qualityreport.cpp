@@ -2,7 +2,6 @@
 #include "core/study/qualityreport.h"
 
 #include "core/study/qualitydesk.h"
-#include "core/study/roster.h"
 #include "core/study/study.h"
 
 #include <QHash>
@@ -48,21 +47,39 @@ std::vector<Annotation> storedAnswers(Study& study)
     return answers;
 }
 
+/// The splits among the flags of level 3: how many are decided, and which wait.
+void describeSplits(QualityReport& report, const std::vector<ItemGold>& gold)
+{
+    QSet<ScenarioId> decided;
+    for (const ItemGold& of : gold) {
+        if (of.gold.isSettled())
+            decided.insert(of.scenario);
+    }
+    for (const QualityFlag& flag : report.level3) {
+        if (flag.code != QualityCode::ThreeWaySplit)
+            continue;
+        if (decided.contains(flag.scenario))
+            ++report.decided;
+        else
+            report.needsDecision.push_back(flag.scenario);
+    }
+    std::sort(report.needsDecision.begin(), report.needsDecision.end());
+}
+
 } // namespace
 
-QualityReport checkStudy(Study& study)
+QualityReport checkAnswers(const StudyData& data, const std::vector<Annotation>& stored,
+                           const SchemaContext& known, const QualityThresholds& thresholds,
+                           const Protocol& protocol)
 {
     QualityReport report;
-    const std::vector<Annotation> annotations = study.annotations();
-    const std::vector<Annotation> stored = storedAnswers(study);
     report.annotations = static_cast<qint64>(stored.size());
-    report.level1 = checkSchema(stored, study.quality().schemaContext(), study.protocol());
+    report.level1 = checkSchema(stored, known, protocol);
 
-    const QualityThresholds thresholds = study.quality().thresholds();
     std::vector<QualityObservation> observations;
-    observations.reserve(annotations.size());
+    observations.reserve(data.annotations.size());
     QHash<PersonId, std::vector<Answered>> byPerson;
-    for (const Annotation& annotation : annotations) {
+    for (const Annotation& annotation : data.annotations) {
         const auto observation = observationOf(annotation);
         if (!observation)
             continue;
@@ -79,30 +96,24 @@ QualityReport checkStudy(Study& study)
             report.level3.push_back(flag);
         }
     }
+    describeSplits(report, data.gold);
 
-    QSet<ScenarioId> decided;
-    for (const ItemGold& of : study.gold()) {
-        if (of.gold.isSettled())
-            decided.insert(of.scenario);
-    }
-    for (const QualityFlag& flag : report.level3) {
-        if (flag.code != QualityCode::ThreeWaySplit)
-            continue;
-        if (decided.contains(flag.scenario))
-            ++report.decided;
-        else
-            report.needsDecision.push_back(flag.scenario);
-    }
-    std::sort(report.needsDecision.begin(), report.needsDecision.end());
-
-    for (const PersonProgress& progress : study.roster().progress()) {
-        if (progress.assigned == 0)
-            continue;
-        report.people.push_back(personQuality(progress.person,
-                                              inOrder(byPerson.value(progress.person)),
-                                              flagsOf.value(progress.person)));
+    QSet<PersonId> assigned;
+    for (const auto& [person, scenario] : known.assignments)
+        assigned.insert(person);
+    for (const Person& person : data.people) {
+        if (assigned.contains(person.id)) {
+            report.people.push_back(personQuality(person.id, inOrder(byPerson.value(person.id)),
+                                                  flagsOf.value(person.id)));
+        }
     }
     return report;
+}
+
+QualityReport checkStudy(Study& study)
+{
+    return checkAnswers(study.snapshot(), storedAnswers(study), study.quality().schemaContext(),
+                        study.quality().thresholds(), study.protocol());
 }
 
 } // namespace subtext

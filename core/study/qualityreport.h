@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/exchange/studydata.h"
 #include "core/quality/personquality.h"
 #include "core/quality/schemarules.h"
 
@@ -22,6 +23,12 @@ struct QualityReport
     qint64 decided = 0;                    ///< Splits with one.
     std::vector<PersonQuality> people;     ///< Annotators with items, in the order of the roster.
 };
+
+/// The levels over what counts in `data`, whose people are those with an assignment in `known`.
+/// Level 1 looks at `stored`: every answer, also those to items that are not assigned.
+QualityReport checkAnswers(const StudyData& data, const std::vector<Annotation>& stored,
+                           const SchemaContext& known, const QualityThresholds& thresholds,
+                           const Protocol& protocol);
 
 QualityReport checkStudy(Study& study);
 

@@ -7,6 +7,7 @@
 #include "core/study/importing.h"
 #include "core/study/labelling.h"
 #include "core/study/qualitydesk.h"
+#include "core/study/releasing.h"
 #include "core/study/roster.h"
 #include "core/study/studycontext.h"
 #include "core/study/studylock.h"
@@ -35,16 +36,6 @@ template <typename T> T readOr(StudyContext& context, const std::function<T()>& 
     if (!done)
         qWarning("read failed: %s", qUtf8Printable(done.error().detail));
     return value;
-}
-
-std::vector<Decision> countingOf(const std::vector<Decision>& history)
-{
-    std::vector<Decision> counting;
-    forEachScenario(history, [&](std::span<const Decision> ofOne) {
-        if (auto decision = resolveDecisions(ofOne).decision)
-            counting.push_back(std::move(*decision));
-    });
-    return counting;
 }
 
 } // namespace
@@ -120,6 +111,7 @@ Study::Study(std::unique_ptr<StudyContext> context, std::unique_ptr<StudyLock> l
     , m_importing(std::make_unique<Importing>(*m_context))
     , m_quality(std::make_unique<QualityDesk>(*m_context))
     , m_adjudication(std::make_unique<Adjudication>(*m_context))
+    , m_releasing(std::make_unique<Releasing>(*m_context))
 {
     m_context->notify = [this](const ChangeSet& changes) { Q_EMIT changed(changes); };
 }
@@ -203,7 +195,7 @@ std::vector<Annotation> Study::annotationsAfter(AnnotationId last) const
 
 std::vector<Decision> Study::decisions() const
 {
-    return countingOf(decisionHistory());
+    return countingDecisions(decisionHistory());
 }
 
 std::vector<Decision> Study::decisionHistory() const
@@ -230,18 +222,9 @@ qint64 Study::foreignVersion() const
 StudyData Study::snapshot() const
 {
     StudyData data;
-    int ratersPerItem = 0;
-    static_cast<void>(m_context->db->readConsistently([&] {
-        data.info = info();
-        data.people = m_roster->people();
-        data.scenarios = scenarios();
-        data.annotations = annotations();
-        data.decisionHistory = decisionHistory();
-        data.selfChecks = m_quality->selfChecks();
-        ratersPerItem = m_quality->thresholds().splitFrom;
-    }));
-    data.decisions = countingOf(data.decisionHistory);
-    data.gold = goldLabels(data.scenarios, data.annotations, data.decisionHistory, ratersPerItem);
+    const auto done = m_context->db->readConsistently([&] { data = m_context->snapshot(); });
+    if (!done)
+        qWarning("read failed: %s", qUtf8Printable(done.error().detail));
     return data;
 }
 

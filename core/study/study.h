@@ -19,6 +19,7 @@ class Adjudication;
 class Importing;
 class Labelling;
 class QualityDesk;
+class Releasing;
 class Roster;
 class StudyContext;
 class StudyLock;
@@ -84,6 +85,7 @@ public:
     Importing& importing() { return *m_importing; }
     QualityDesk& quality() { return *m_quality; }
     Adjudication& adjudication() { return *m_adjudication; }
+    Releasing& releasing() { return *m_releasing; }
 
     /// Another number whenever somebody else wrote into the file since it was last asked for.
     /// Cheap.
@@ -113,6 +115,7 @@ private:
     std::unique_ptr<Importing> m_importing;
     std::unique_ptr<QualityDesk> m_quality;
     std::unique_ptr<Adjudication> m_adjudication;
+    std::unique_ptr<Releasing> m_releasing;
 };
 
 } // namespace subtext

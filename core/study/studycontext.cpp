@@ -1,7 +1,20 @@
 // SPDX-License-Identifier: MIT
 #include "core/study/studycontext.h"
 
+#include "core/domain/goldlabel.h"
+#include "core/study/qualitydesk.h"
+
 namespace subtext {
+
+std::vector<Decision> countingDecisions(const std::vector<Decision>& history)
+{
+    std::vector<Decision> counting;
+    forEachScenario(history, [&](std::span<const Decision> ofOne) {
+        if (auto decision = resolveDecisions(ofOne).decision)
+            counting.push_back(std::move(*decision));
+    });
+    return counting;
+}
 
 Result<void> StudyContext::operate(const QString& action,
                                    const std::function<QJsonObject(ChangeSet&)>& work)
@@ -25,6 +38,21 @@ Result<void> StudyContext::keep(const std::function<void(ChangeSet&)>& work)
     if (written && notify && changes.kinds != ChangeSet::Nothing)
         notify(changes);
     return written;
+}
+
+StudyData StudyContext::snapshot()
+{
+    StudyData data;
+    data.info = study.info();
+    data.people = people.all();
+    data.scenarios = scenarios.all();
+    data.annotations = answers.allLatest();
+    data.decisionHistory = decisions.all();
+    data.selfChecks = quality.selfChecks();
+    data.decisions = countingDecisions(data.decisionHistory);
+    data.gold = goldLabels(data.scenarios, data.annotations, data.decisionHistory,
+                           QualityDesk(*this).thresholds().splitFrom);
+    return data;
 }
 
 Person StudyContext::requirePerson(PersonId id)

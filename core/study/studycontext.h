@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/environment.h"
+#include "core/exchange/studydata.h"
 #include "core/storage/answerstore.h"
 #include "core/storage/auditlog.h"
 #include "core/storage/database.h"
@@ -9,6 +10,7 @@
 #include "core/storage/failure.h"
 #include "core/storage/peoplestore.h"
 #include "core/storage/qualitystore.h"
+#include "core/storage/releasestore.h"
 #include "core/storage/scenariostore.h"
 #include "core/storage/studystore.h"
 #include "core/study/changeset.h"
@@ -19,6 +21,9 @@
 #include <memory>
 
 namespace subtext {
+
+/// The decision that counts of every scenario that has one, from the whole history.
+std::vector<Decision> countingDecisions(const std::vector<Decision>& history);
 
 /// What the services of one study share: the connection, the stores, and the one way to write.
 class StudyContext
@@ -33,6 +38,7 @@ public:
         , answers(*db)
         , decisions(*db)
         , quality(*db)
+        , releases(*db)
         , audit(*db)
     {}
 
@@ -43,6 +49,9 @@ public:
     /// Keeps work in progress (drafts, visits): a transaction and a notice, but no audit row,
     /// because nothing has been stated yet.
     Result<void> keep(const std::function<void(ChangeSet&)>& work);
+
+    /// Everything that counts, as of now. Throws; call it inside Database::readConsistently.
+    StudyData snapshot();
 
     /// The person with this id; fails the running operation where there is none.
     Person requirePerson(PersonId id);
@@ -62,6 +71,7 @@ public:
     AnswerStore answers;
     DecisionStore decisions;
     QualityStore quality;
+    ReleaseStore releases;
     AuditLog audit;
     std::function<void(const ChangeSet&)> notify;
 };

@@ -80,7 +80,12 @@ QString writeFile(const QString& path, const QByteArray& bytes);
     } while (false)
 
 /// For results that must have failed with this code.
-#define COMPARE_ERROR(result, expected) QCOMPARE(subtext::test::errorOf(result).code, expected)
+#define COMPARE_ERROR(result, expected)                                                            \
+    do {                                                                                           \
+        const auto& comparedOutcome = result;                                                      \
+        QVERIFY2(!comparedOutcome.has_value(), "it succeeded");                                    \
+        QCOMPARE(comparedOutcome.error().code, expected);                                          \
+    } while (false)
 
 /// Skips the running test function where a shared file is not there.
 #define SKIP_WITHOUT_SHARED(name)                                                                  \

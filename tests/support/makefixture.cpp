@@ -2,6 +2,7 @@
 // Makes a file for tests/fixtures, named after the schema of today, which later versions must
 // always be able to open. It is run once for each schema, before the next one comes, and never
 // again for that name. Usage: subtext-make-fixture OUT
+#include "core/study/adjudication.h"
 #include "core/study/importing.h"
 #include "core/study/qualitydesk.h"
 #include "tests/support/checks.h"
@@ -11,6 +12,54 @@
 
 using namespace subtext;
 using namespace subtext::test;
+
+namespace {
+
+bool addWorkInProgress(TestStudy& study)
+{
+    Draft draft;
+    draft.answer = completeAnswer(Emotion::Trust, QStringLiteral("Half a thought"));
+    const auto drafted = study.labelling().saveDraft(study.person(2), study.scenario(1), draft);
+    const auto checked =
+        study.labelling().noteSelfCheck(study.person(1), study.scenario(1),
+                                        QualityCode::ContradictionPositive, SelfCheckAction::Kept);
+    const auto handedIn = study.labelling().handIn(study.person(1));
+    return drafted && checked && handedIn;
+}
+
+/// What schema 3 brought: a decision of the desk, one taken back, a draft, and a lock that was
+/// opened again.
+bool addTheDesk(TestStudy& study)
+{
+    const auto added =
+        study.roster().add({{QStringLiteral("K01"), QStringLiteral("Keeper"), Role::Adjudicator}});
+    if (!added)
+        return false;
+    const PersonId keeper = added->front().id;
+    Adjudication& desk = study->adjudication();
+    Verdict verdict;
+    verdict.pick = {Emotion::Sadness};
+    verdict.basis = Basis::VadFit;
+    verdict.note = QStringLiteral("Kept since schema 3: “ü”");
+    verdict.firstPick = Pick{Emotion::Anger};
+    verdict.hints = ShownHints{QStringLiteral("negative"), Emotion::Sadness, Emotion::Fear};
+    verdict.activeMs = 4'200;
+    const auto decided = desk.decide(keeper, study->scenarios().back().id, verdict);
+    const auto second = desk.decide(keeper, study.scenario(2), verdict);
+    const auto undone = desk.undo(keeper);
+    DeskDraft draft;
+    draft.firstPick = Pick{Emotion::Disgust};
+    draft.pick = Pick{};
+    draft.note = QStringLiteral("Later");
+    draft.isHeld = true;
+    draft.activeMs = 700;
+    const auto drafted = desk.saveDraft(keeper, study.scenario(1), draft);
+    const auto locked = desk.lock(QStringLiteral("Counted."), keeper);
+    const auto unlocked = desk.unlock(QStringLiteral("Counted wrongly."), {});
+    return decided && second && undone && drafted && locked && unlocked;
+}
+
+} // namespace
 
 int main(int argc, char** argv)
 {
@@ -37,8 +86,11 @@ int main(int argc, char** argv)
     const auto dismissed =
         study->quality().dismiss({QualityCode::TooFast, study.person(1), study.scenario(1), {}},
                                  QStringLiteral("Looked into."), study.person(2));
+    if (!submitted || !imported || !limited || !dismissed || !addWorkInProgress(study) ||
+        !addTheDesk(study))
+        return 1;
     const auto copied = study->copyTo(study.filePath(QStringLiteral("copy.subtext")));
-    if (!submitted || !imported || !limited || !dismissed || !copied)
+    if (!copied)
         return 1;
     writeFile(QString::fromLocal8Bit(argv[1]),
               readFile(study.filePath(QStringLiteral("copy.subtext"))));

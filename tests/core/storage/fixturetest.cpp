@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/study/adjudication.h"
 #include "core/study/qualitydesk.h"
+#include "core/study/releasing.h"
 #include "tests/support/checks.h"
 #include "tests/support/rawsql.h"
 #include "tests/support/teststudy.h"
@@ -23,6 +24,8 @@ private Q_SLOTS:
     void fixture_opensAfterABackup();
     void schema1_saysWhatItHolds();
     void schema2_saysWhatItHolds();
+    void schema3_saysWhatItHolds();
+    void schema3_remembersReleasesFromNowOn();
     void fixture_canBeWorkedOn_data();
     void fixture_canBeWorkedOn();
     void fixture_canBeDecidedOn_data();
@@ -54,6 +57,7 @@ void FixtureTest::everySchema()
     QTest::addColumn<int>("schema");
     QTest::newRow("schema 1") << 1;
     QTest::newRow("schema 2") << 2;
+    QTest::newRow("schema 3") << 3;
 }
 
 void FixtureTest::fixture_isWhatItWasMadeAs_data()
@@ -86,7 +90,7 @@ void FixtureTest::fixture_opensAfterABackup()
     QDir().mkpath(backups);
     const auto study = Study::open(path, Study::Access::Write, {m_clock, m_ids, backups});
     VERIFY_HOLDS(study);
-    QCOMPARE(RawSql(path).value(QStringLiteral("PRAGMA user_version")), QStringLiteral("3"));
+    QCOMPARE(RawSql(path).value(QStringLiteral("PRAGMA user_version")), QStringLiteral("4"));
     // The old file was copied first, and the copy is still of the old schema.
     const QStringList copies = QDir(backups).entryList(QDir::Files);
     QCOMPARE(copies.size(), 1);
@@ -95,7 +99,7 @@ void FixtureTest::fixture_opensAfterABackup()
     QCOMPARE(copy.value(QStringLiteral("SELECT count(*) FROM annotation")), QStringLiteral("1"));
     QCOMPARE((*study)->info().title, QStringLiteral("Test study"));
     QCOMPARE((*study)->scenarios().front().name(), QStringLiteral("passive-aggression/1"));
-    QCOMPARE((*study)->roster().people().size(), std::size_t{2});
+    QCOMPARE((*study)->roster().people().size(), std::size_t(schema < 3 ? 2 : 3));
     QCOMPARE((*study)->annotations().size(), std::size_t{1});
     const Annotation annotation = (*study)->annotations().front();
     QVERIFY(annotation.answer.emotion == Emotion::Anger);
@@ -148,6 +152,59 @@ void FixtureTest::schema2_saysWhatItHolds()
     QVERIFY(dismissal.by == (*study)->roster().people().back().id);
 }
 
+void FixtureTest::schema3_saysWhatItHolds()
+{
+    const QTemporaryDir folder;
+    const auto study = open(folder, 3);
+    VERIFY_HOLDS(study);
+    const std::vector<Person> people = (*study)->roster().people();
+    const PersonId keeper = people.back().id;
+    const std::vector<Scenario> scenarios = (*study)->scenarios();
+    QVERIFY(people.back().role == Role::Adjudicator);
+    const Decision decided = (*study)->decisions().back();
+    QVERIFY(decided.scenario == scenarios.back().id && decided.person == keeper);
+    QVERIFY(decided.label == Emotion::Sadness && decided.basis == Basis::VadFit);
+    QCOMPARE(decided.note, QStringLiteral("Kept since schema 3: “ü”"));
+    QVERIFY(decided.firstPick == Pick{Emotion::Anger});
+    const ShownHints hints{QStringLiteral("negative"), Emotion::Sadness, Emotion::Fear};
+    QVERIFY(decided.hints == hints);
+    QCOMPARE(decided.activeMs, std::optional<qint64>(4'200));
+    QCOMPARE((*study)->decisionHistory().size(), std::size_t{4});
+    Adjudication& desk = (*study)->adjudication();
+    QVERIFY(desk.canRedo(keeper)); // the decision taken back
+    const auto shown = desk.load(keeper, scenarios.front().id);
+    VERIFY_HOLDS(shown);
+    DeskDraft draft;
+    draft.firstPick = Pick{Emotion::Disgust};
+    draft.pick = Pick{};
+    draft.note = QStringLiteral("Later");
+    draft.isHeld = true;
+    draft.activeMs = 700;
+    QVERIFY(shown->draft == draft);
+    const std::vector<LockChange> locks = desk.lockChanges();
+    QCOMPARE(locks.size(), std::size_t{2});
+    QVERIFY(locks.front().isLocked && locks.front().by == keeper && !locks.back().isLocked);
+    const auto labelled = (*study)->labelling().load(people.at(1).id, scenarios.front().id);
+    VERIFY_HOLDS(labelled);
+    QVERIFY(labelled->draft && labelled->draft->answer.emotion == Emotion::Trust);
+    QCOMPARE((*study)->quality().selfChecks().size(), std::size_t{1});
+    const auto summary = (*study)->labelling().summary(people.front().id);
+    VERIFY_HOLDS(summary);
+    QVERIFY(summary->handedIn.has_value());
+}
+
+void FixtureTest::schema3_remembersReleasesFromNowOn()
+{
+    const QTemporaryDir folder;
+    const auto study = open(folder, 3);
+    VERIFY_HOLDS(study);
+    Releasing& releasing = (*study)->releasing();
+    QVERIFY(releasing.answers().empty() && releasing.records().empty());
+    VERIFY_HOLDS(releasing.answer(QStringLiteral("creators"), QStringLiteral("A lab"), {}));
+    QCOMPARE(releasing.answers().size(), std::size_t{1});
+    VERIFY_HOLDS((*study)->verifyAudit());
+}
+
 void FixtureTest::fixture_canBeWorkedOn_data()
 {
     everySchema();
@@ -162,7 +219,7 @@ void FixtureTest::fixture_canBeWorkedOn()
     const std::vector<Person> people = (*study)->roster().people();
     const ScenarioId item = (*study)->scenarios().at(1).id;
     VERIFY_HOLDS(
-        (*study)->labelling().submit(people.back().id, item, submissionOf(completeAnswer())));
+        (*study)->labelling().submit(people.at(1).id, item, submissionOf(completeAnswer())));
     QCOMPARE((*study)->counts().annotations, 2);
     VERIFY_HOLDS((*study)->verifyAudit());
 }

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "core/study/adjudication.h"
 #include "core/study/importing.h"
+#include "core/study/releasing.h"
 #include "tests/support/checks.h"
 #include "tests/support/rawsql.h"
+#include "tests/support/releases.h"
 #include "tests/support/teststudy.h"
 
 using namespace subtext;
@@ -49,6 +51,10 @@ void SchemaTest::init()
     half.note = QStringLiteral("half");
     VERIFY_HOLDS(study->adjudication().saveDraft(study.person(1), study.scenario(1), half));
     VERIFY_HOLDS(study->adjudication().lock(QStringLiteral("done"), {}));
+    VERIFY_HOLDS(study->releasing().answer(QStringLiteral("creators"), QStringLiteral("us"), {}));
+    const auto released = study->releasing().draft({}, {});
+    VERIFY_HOLDS(released);
+    VERIFY_HOLDS(study->releasing().record(*released, filesOf(*released), {}));
     study.close();
     m_sql = std::make_unique<RawSql>(study.path());
     QCOMPARE(m_sql->run(QStringLiteral("PRAGMA foreign_keys = ON")), QString());
@@ -64,7 +70,7 @@ void SchemaTest::everyTable_isStrict()
 {
     const QString tables = QStringLiteral("FROM pragma_table_list WHERE schema = 'main' "
                                           "AND type = 'table' AND name NOT LIKE 'sqlite_%'");
-    QCOMPARE(m_sql->value(QStringLiteral("SELECT count(*) ") + tables), QStringLiteral("16"));
+    QCOMPARE(m_sql->value(QStringLiteral("SELECT count(*) ") + tables), QStringLiteral("18"));
     QCOMPARE(m_sql->value(QStringLiteral("SELECT group_concat(name) ") + tables +
                           QStringLiteral(" AND strict = 0")),
              QString());
@@ -84,6 +90,8 @@ void SchemaTest::statedRows_stay_data()
     row("protocol", "seed = 7");
     row("hand_in", "submitted = 99");
     row("study_lock", "locked = 0");
+    row("datasheet_answer", "text = 'other'");
+    row("data_release", "checksum = ''");
 }
 
 void SchemaTest::statedRows_stay()
@@ -145,6 +153,27 @@ void SchemaTest::impossibleRows_areRefused_data()
     row("final of its own kind", decision("final", "2"));
     row("withdrawn of its own kind", decision("withdrawn", "2"));
     row("final without saying", decision("final", "NULL"));
+    row("answer to nothing",
+        "INSERT INTO datasheet_answer VALUES (null, 'u', '', 1, 't', null, 0)");
+    row("endless answer", "INSERT INTO datasheet_answer VALUES (null, 'u', 'creators', 9, "
+                          "printf('%.*c', 20001, 'x'), null, 0)");
+    row("same answer revision", "INSERT INTO datasheet_answer SELECT null, 'u', token, revision, "
+                                "text, by_person, at FROM datasheet_answer");
+    const auto release = [](const QByteArray& column, const QByteArray& value) {
+        const QByteArray columns = "version, date, names, seed, extended, checksum, overridden, "
+                                   "contents, changelog, at";
+        return "INSERT INTO data_release (uuid, " + columns + ") SELECT 'u', " +
+               QByteArray(columns).replace(column, value) + " FROM data_release";
+    };
+    row("version of two numbers", release("version", "'1.0'"));
+    row("version of four numbers", release("version", "'1.0.0.0'"));
+    row("version with a word", release("version", "'1.0.0-rc1'"));
+    row("date with a time", release("date", "'2026-03-01T00:00'"));
+    row("release under initials", release("names", "'initials'"));
+    row("negative seed", release("seed", "'-1'"));
+    row("extended of its own kind", release("extended", "2"));
+    row("short checksum", release("checksum", "'ab'"));
+    row("checksum in capitals", release("checksum", "upper(checksum)"));
     const QByteArray deskDraft = "UPDATE desk_draft SET ";
     row("desk draft twice", "INSERT INTO desk_draft SELECT * FROM desk_draft");
     row("desk draft of its own kind", deskDraft + "held = 2");

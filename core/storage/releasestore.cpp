@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+#include "core/storage/releasestore.h"
+
+#include "core/storage/database.h"
+
+namespace subtext {
+namespace {
+
+std::optional<qint64> idOrNull(PersonId person)
+{
+    return person.isValid() ? std::optional<qint64>(person.value) : std::nullopt;
+}
+
+} // namespace
+
+void ReleaseStore::insertAnswer(const QString& uuid, const DatasheetAnswer& answer)
+{
+    Query query(m_database, "datasheet.insert");
+    query.add(uuid).add(answer.token).add(qint64{answer.revision}).add(answer.text);
+    query.add(idOrNull(answer.by)).add(answer.at).run();
+}
+
+std::vector<DatasheetAnswer> ReleaseStore::latestAnswers()
+{
+    std::vector<DatasheetAnswer> answers;
+    Query row(m_database, "datasheet.latest");
+    while (row.next()) {
+        DatasheetAnswer answer;
+        answer.token = row.text();
+        answer.revision = static_cast<int>(row.integer());
+        answer.text = row.text();
+        answer.by = {row.optionalInteger().value_or(0)};
+        answer.at = row.integer();
+        answers.push_back(std::move(answer));
+    }
+    return answers;
+}
+
+void ReleaseStore::insertRelease(const StoredRelease& r)
+{
+    Query query(m_database, "release.insert");
+    query.add(r.uuid).add(r.version).add(r.date);
+    query.add(QLatin1String(r.isUnderNames ? "names" : "codes"));
+    query.add(QString::number(r.seed)).add(qint64{r.isExtended}).add(r.checksum);
+    query.add(r.overridden).add(r.contents).add(r.changelog).add(idOrNull(r.by)).add(r.at).run();
+}
+
+std::vector<StoredRelease> ReleaseStore::releases()
+{
+    std::vector<StoredRelease> releases;
+    Query row(m_database, "release.all");
+    while (row.next()) {
+        StoredRelease r;
+        r.uuid = row.text();
+        r.version = row.text();
+        r.date = row.text();
+        r.isUnderNames = row.text() == QLatin1String("names");
+        r.seed = row.text().toULongLong();
+        r.isExtended = row.integer() != 0;
+        r.checksum = row.text();
+        r.overridden = row.text();
+        r.contents = row.text();
+        r.changelog = row.text();
+        r.by = {row.optionalInteger().value_or(0)};
+        r.at = row.integer();
+        releases.push_back(std::move(r));
+    }
+    return releases;
+}
+
+} // namespace subtext

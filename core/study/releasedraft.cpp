@@ -1,0 +1,304 @@
+// SPDX-License-Identifier: MIT
+// The drafting half of Releasing; what a study remembers of releases is in releasing.cpp.
+#include "core/release/metadata.h"
+#include "core/release/releasefiles.h"
+#include "core/study/qualitydesk.h"
+#include "core/study/releaserows.h"
+#include "core/study/releasing.h"
+#include "core/study/studycontext.h"
+
+#include <QRegularExpression>
+#include <QVersionNumber>
+
+#include <algorithm>
+
+namespace subtext {
+namespace {
+
+/// Beyond so many items the models of the raters take minutes.
+constexpr std::size_t MostModelledItems = 5'000;
+
+/// One moment of a study, as far as a release is about it.
+struct Moment
+{
+    ReleaseInput input; ///< Without what the records add to it.
+    QualityThresholds thresholds;
+    std::vector<ReleaseRecord> records;
+};
+
+Error invalid(const QString& value, const QString& what)
+{
+    return {ErrorCode::InvalidValue, {}, 0, 0, value, what};
+}
+
+bool isVersion(const QString& text)
+{
+    static const QRegularExpression pattern(
+        QStringLiteral("\\A(?:0|[1-9][0-9]{0,8})(?:\\.(?:0|[1-9][0-9]{0,8})){2}\\z"));
+    return pattern.match(text).hasMatch();
+}
+
+bool isGate(const QString& token)
+{
+    const std::vector<Gate> all = releaseGates({}); // of nothing, at no cost
+    return std::any_of(all.begin(), all.end(),
+                       [&](const Gate& gate) { return gate.token == token; });
+}
+
+Result<void> checkOptions(const ReleaseOptions& options,
+                          const std::vector<OverriddenGate>& overridden)
+{
+    if (!options.version.isEmpty() && !isVersion(options.version))
+        return fail(invalid(options.version, QStringLiteral("version")));
+    if (!options.date.isEmpty() && validDate(options.date).isEmpty())
+        return fail(invalid(options.date, QStringLiteral("date")));
+    for (const OverriddenGate& of : overridden) {
+        if (!isGate(of.gate))
+            return fail(invalid(of.gate, QStringLiteral("gate")));
+        if (of.reason.trimmed().isEmpty())
+            return fail(invalid(of.gate, QStringLiteral("reason")));
+    }
+    return {};
+}
+
+/// Who was asked to label what, in an order that does not depend on how SQLite looks for it.
+std::vector<std::pair<ScenarioId, PersonId>> assignedPairs(StudyContext& context)
+{
+    std::vector<std::pair<ScenarioId, PersonId>> assigned;
+    for (const auto& [person, scenario] : context.people.assignments())
+        assigned.emplace_back(scenario, person);
+    std::sort(assigned.begin(), assigned.end());
+    return assigned;
+}
+
+Result<Moment> readMoment(StudyContext& context)
+{
+    Moment moment;
+    std::vector<StoredRelease> rows;
+    const auto read = context.db->readConsistently([&] {
+        const QualityDesk quality(context);
+        ReleaseInput& input = moment.input;
+        input.data = context.snapshot();
+        input.assigned = assignedPairs(context);
+        input.protocol = context.study.protocol();
+        input.ratersPerItem = quality.ratingsAsked();
+        moment.thresholds = quality.thresholds();
+        for (const DatasheetAnswer& answer : context.releases.latestAnswers()) {
+            if (!answer.text.isEmpty())
+                input.answers[answer.token] = answer.text;
+        }
+        rows = context.releases.releases();
+    });
+    if (!read)
+        return fail(read.error());
+    for (const StoredRelease& row : rows) {
+        auto record = releaseRecord(row);
+        if (!record)
+            return fail(record.error());
+        moment.records.push_back(std::move(*record));
+    }
+    return moment;
+}
+
+/// The highest version below `version` (any, where that is empty), and of it the latest record.
+const ReleaseRecord* recordBefore(const std::vector<ReleaseRecord>& records, const QString& version)
+{
+    const QVersionNumber limit = QVersionNumber::fromString(version);
+    const ReleaseRecord* highest = nullptr;
+    QVersionNumber highestVersion;
+    for (const ReleaseRecord& record : records) {
+        const QVersionNumber of = QVersionNumber::fromString(record.version);
+        if ((version.isEmpty() || of < limit) && (!highest || of >= highestVersion)) {
+            highest = &record;
+            highestVersion = of;
+        }
+    }
+    return highest;
+}
+
+QString recordedDate(const std::vector<ReleaseRecord>& records, const QString& version)
+{
+    const auto latest =
+        std::find_if(records.rbegin(), records.rend(),
+                     [&](const ReleaseRecord& record) { return record.version == version; });
+    return latest == records.rend() ? QString() : latest->date;
+}
+
+SchemaContext knownIn(const ReleaseInput& input)
+{
+    SchemaContext known;
+    for (const Scenario& scenario : input.data.scenarios)
+        known.scenarios.insert(scenario.id);
+    for (const Person& person : input.data.people)
+        known.people.insert(person.id);
+    for (const auto& [scenario, person] : input.assigned)
+        known.assignments.insert({person, scenario});
+    return known;
+}
+
+/// Makes the parts of a draft one after the other, and says how far it has come.
+class Drafting
+{
+public:
+    Drafting(const CancelToken& cancel, const ProgressSink& progress)
+        : m_cancel(cancel)
+        , m_progress(progress)
+    {}
+
+    Result<ReleaseDraft> run(StudyContext& context, const ReleaseOptions& options,
+                             const std::vector<OverriddenGate>& overridden)
+    {
+        if (m_cancel.isCancelled())
+            return fail(ErrorCode::Cancelled);
+        auto moment = readMoment(context);
+        if (!moment)
+            return fail(moment.error());
+        m_draft.input = std::move(moment->input);
+        m_draft.input.options = options;
+        m_draft.input.overridden = overridden;
+        m_shares = isModelled() ? Modelled : Large;
+        const bool isDone = reach(m_shares.read) && describe(moment->records) &&
+                            reach(m_shares.described) && lookAtGates() && reach(m_shares.gates) &&
+                            figureAgreement() && figureModels() &&
+                            checkPublicData(moment->thresholds) && reach(1);
+        if (!isDone)
+            return fail(ErrorCode::Cancelled);
+        return std::move(m_draft);
+    }
+
+private:
+    /// How far the work has come after each part.
+    struct Shares
+    {
+        double read;
+        double described;
+        double gates;
+        double agreement;
+        double models;
+    };
+    // As measured with 300 items, where nearly all of the time goes into the models, and 100,000.
+    static constexpr Shares Modelled{0.01, 0.02, 0.03, 0.06, 0.99};
+    static constexpr Shares Large{0.15, 0.5, 0.8, 0.95, 0.95};
+
+    bool isModelled() const { return m_draft.input.data.scenarios.size() <= MostModelledItems; }
+
+    bool reach(double share) const
+    {
+        if (m_progress)
+            m_progress(share);
+        return !m_cancel.isCancelled();
+    }
+
+    /// What leaves, and how it differs from what left before.
+    bool describe(const std::vector<ReleaseRecord>& records)
+    {
+        ReleaseInput& input = m_draft.input;
+        m_draft.publicData = publicData(input);
+        if (!reach((m_shares.read + m_shares.described) / 2))
+            return false;
+        m_draft.now = releaseContents(input, m_draft.publicData);
+        const ReleaseRecord* before = recordBefore(records, input.options.version);
+        if (before) {
+            m_draft.last = before->contents;
+            m_draft.change = compareReleases(before->contents, m_draft.now);
+            input.earlierChangelog = before->changelog;
+        }
+        m_draft.proposedVersion =
+            proposeVersion(before ? before->version : QString(), m_draft.change);
+        if (input.options.version.isEmpty())
+            input.options.version = m_draft.proposedVersion;
+        if (input.options.date.isEmpty())
+            input.options.date = recordedDate(records, input.options.version);
+        m_draft.now.version = input.options.version;
+        m_draft.changedNotes = changedNotes(input);
+        return true;
+    }
+
+    /// A gate that passes needs no override, and its reason leaves with the release: the gates are
+    /// looked at again without it.
+    bool lookAtGates()
+    {
+        ReleaseInput& input = m_draft.input;
+        bool isSettled = false;
+        while (!isSettled) {
+            m_draft.gates = releaseGates(input);
+            isSettled = std::erase_if(input.overridden, [this](const OverriddenGate& of) {
+                            return isPassed(of.gate);
+                        }) == 0;
+            if (m_cancel.isCancelled())
+                return false;
+        }
+        return true;
+    }
+
+    bool isPassed(const QString& token) const
+    {
+        return std::any_of(m_draft.gates.begin(), m_draft.gates.end(),
+                           [&](const Gate& gate) { return gate.token == token && gate.isPassed; });
+    }
+
+    bool figureAgreement()
+    {
+        const StudyData& data = m_draft.publicData;
+        const double share = m_shares.agreement - m_shares.gates;
+        auto report = computeAgreement(agreementInput(data.scenarios, data.people, data.annotations,
+                                                      data.gold, m_draft.input.ratersPerItem),
+                                       {}, m_cancel,
+                                       [&](double part) { reach(m_shares.gates + share * part); });
+        if (report)
+            m_draft.agreement = std::move(*report);
+        return report && reach(m_shares.agreement);
+    }
+
+    /// Each subtype has models of its own, so that they can be fitted one by one.
+    bool figureModels()
+    {
+        if (!isModelled())
+            return true;
+        const double share =
+            (m_shares.models - m_shares.agreement) / static_cast<double>(AllSubtypes.size());
+        double done = m_shares.agreement;
+        for (Subtype subtype : AllSubtypes) {
+            auto models =
+                fitModels(filtered(m_draft.agreement.input, {subtype, std::nullopt, std::nullopt}),
+                          ModelRestarts, AgreementOptions().seed, m_cancel);
+            if (!models)
+                return false;
+            m_draft.models.insert(m_draft.models.end(), models->begin(), models->end());
+            done += share;
+            if (!reach(done))
+                return false;
+        }
+        return true;
+    }
+
+    bool checkPublicData(const QualityThresholds& thresholds)
+    {
+        m_draft.check = checkAnswers(m_draft.publicData, m_draft.publicData.annotations,
+                                     knownIn(m_draft.input), thresholds, m_draft.input.protocol);
+        // Explanations and the reasons of flags stay in the study.
+        std::erase_if(m_draft.check.level1, [](const SchemaProblem& problem) {
+            return problem.code == SchemaCode::MissingExplanation ||
+                   problem.code == SchemaCode::FlagWithoutReason;
+        });
+        return true;
+    }
+
+    CancelToken m_cancel;
+    const ProgressSink& m_progress;
+    Shares m_shares = Large;
+    ReleaseDraft m_draft;
+};
+
+} // namespace
+
+Result<ReleaseDraft> Releasing::draft(const ReleaseOptions& options,
+                                      const std::vector<OverriddenGate>& overridden,
+                                      const CancelToken& cancel, const ProgressSink& progress) const
+{
+    if (const auto sound = checkOptions(options, overridden); !sound)
+        return fail(sound.error());
+    return Drafting(cancel, progress).run(m_context, options, overridden);
+}
+
+} // namespace subtext

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+#include "core/study/releaserows.h"
+
+#include <nlohmann/json.hpp>
+
+namespace subtext {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+QString overriddenText(const std::vector<OverriddenGate>& overridden)
+{
+    Json gates = Json::array();
+    for (const OverriddenGate& of : overridden)
+        gates.push_back({{"gate", of.gate.toStdString()}, {"reason", of.reason.toStdString()}});
+    return QString::fromStdString(gates.dump());
+}
+
+std::vector<OverriddenGate> overriddenFrom(const QString& text)
+{
+    std::vector<OverriddenGate> overridden;
+    for (const Json& of : Json::parse(text.toStdString())) {
+        overridden.push_back({QString::fromStdString(of.at("gate").get<std::string>()),
+                              QString::fromStdString(of.at("reason").get<std::string>())});
+    }
+    return overridden;
+}
+
+// Pairs, not keys: a study can have very many scenarios, and an ordered object is searched for
+// every key that it gets.
+QString contentsText(const ReleaseContents& contents)
+{
+    Json gold = Json::array();
+    for (const auto& [scenario, label] : contents.gold)
+        gold.push_back({scenario.toStdString(), label.toStdString()});
+    Json fields = Json::array();
+    for (const QString& field : contents.fields)
+        fields.push_back(field.toStdString());
+    return QString::fromStdString(
+        Json{{"gold", std::move(gold)}, {"fields", std::move(fields)}}.dump());
+}
+
+ReleaseContents contentsFrom(const QString& text, const QString& version)
+{
+    const Json json = Json::parse(text.toStdString());
+    ReleaseContents contents;
+    contents.version = version;
+    for (const Json& pair : json.at("gold")) {
+        contents.gold.emplace_hint(contents.gold.end(),
+                                   QString::fromStdString(pair.at(0).get<std::string>()),
+                                   QString::fromStdString(pair.at(1).get<std::string>()));
+    }
+    for (const Json& field : json.at("fields"))
+        contents.fields.insert(QString::fromStdString(field.get<std::string>()));
+    return contents;
+}
+
+} // namespace
+
+StoredRelease storedRelease(const ReleaseRecord& record)
+{
+    StoredRelease row;
+    row.uuid = record.uuid;
+    row.version = record.version;
+    row.date = record.date;
+    row.isUnderNames = record.names == ReleaseNames::Names;
+    row.seed = record.seed;
+    row.isExtended = record.isExtended;
+    row.checksum = record.checksum;
+    row.overridden = overriddenText(record.overridden);
+    row.contents = contentsText(record.contents);
+    row.changelog = QString::fromUtf8(record.changelog);
+    row.by = record.by;
+    row.at = record.at;
+    return row;
+}
+
+Result<ReleaseRecord> releaseRecord(const StoredRelease& row)
+{
+    ReleaseRecord record;
+    record.uuid = row.uuid;
+    record.version = row.version;
+    record.date = row.date;
+    record.names = row.isUnderNames ? ReleaseNames::Names : ReleaseNames::Codes;
+    record.seed = row.seed;
+    record.isExtended = row.isExtended;
+    record.checksum = row.checksum;
+    record.changelog = row.changelog.toUtf8();
+    record.by = row.by;
+    record.at = row.at;
+    try {
+        record.overridden = overriddenFrom(row.overridden);
+        record.contents = contentsFrom(row.contents, row.version);
+    } catch (const Json::exception& exception) {
+        return fail(ErrorCode::StudyDamaged, {},
+                    QStringLiteral("release ") + row.version + QStringLiteral(": ") +
+                        QString::fromUtf8(exception.what()));
+    }
+    return record;
+}
+
+} // namespace subtext

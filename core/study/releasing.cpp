@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: MIT
+// What a study remembers about releases; a release is drafted in releasedraft.cpp.
+#include "core/study/releasing.h"
+
+#include "core/release/checksums.h"
+#include "core/release/datasheet.h"
+#include "core/study/releaserows.h"
+#include "core/study/studycontext.h"
+
+#include <QJsonArray>
+
+#include <algorithm>
+
+namespace subtext {
+namespace {
+
+constexpr qsizetype LongestAnswer = 20'000;
+
+/// Fails the operation for an annotator. Nobody: the command line.
+void requireReleaser(StudyContext& context, PersonId id)
+{
+    if (!id.isValid())
+        return;
+    const Person who = context.requirePerson(id);
+    if (who.role == Role::Annotator)
+        throw Failure({ErrorCode::WrongRole, {}, 0, 0, who.code, {}});
+}
+
+bool isQuestion(const QString& token)
+{
+    const auto questions = datasheetQuestions();
+    return std::any_of(questions.begin(), questions.end(),
+                       [&](const DatasheetQuestion& question) { return question.token == token; });
+}
+
+/// The latest revision of one answer; revision 0 where nobody ever answered.
+DatasheetAnswer latestAnswer(StudyContext& context, const QString& token)
+{
+    for (DatasheetAnswer& answer : context.releases.latestAnswers()) {
+        if (answer.token == token)
+            return std::move(answer);
+    }
+    DatasheetAnswer none;
+    none.token = token;
+    none.revision = 0;
+    return none;
+}
+
+Result<QByteArray> bytesOf(const std::vector<ReleaseFile>& files, const QString& path)
+{
+    const auto found = std::find_if(files.begin(), files.end(),
+                                    [&](const ReleaseFile& file) { return file.path == path; });
+    if (found == files.end())
+        return fail(ErrorCode::FileMissing, path);
+    return found->bytes;
+}
+
+bool isRecorded(const std::vector<StoredRelease>& releases, const ReleaseRecord& record)
+{
+    const auto latest =
+        std::find_if(releases.rbegin(), releases.rend(),
+                     [&](const StoredRelease& row) { return row.version == record.version; });
+    return latest != releases.rend() && latest->checksum == record.checksum;
+}
+
+QJsonObject auditDetail(const ReleaseRecord& record)
+{
+    QJsonArray overridden;
+    for (const OverriddenGate& of : record.overridden) {
+        overridden.append(
+            QJsonObject{{QStringLiteral("gate"), of.gate}, {QStringLiteral("reason"), of.reason}});
+    }
+    return {{QStringLiteral("release"), record.uuid},
+            {QStringLiteral("version"), record.version},
+            {QStringLiteral("checksum"), record.checksum},
+            {QStringLiteral("overridden"), overridden},
+            {QStringLiteral("by"), record.by.value}};
+}
+
+} // namespace
+
+bool ReleaseDraft::passes() const
+{
+    return std::all_of(gates.begin(), gates.end(), [this](const Gate& gate) {
+        return gate.isPassed ||
+               std::any_of(input.overridden.begin(), input.overridden.end(),
+                           [&](const OverriddenGate& of) {
+                               return of.gate == gate.token && !of.reason.trimmed().isEmpty();
+                           });
+    });
+}
+
+DatasheetAnswers Releasing::answers() const
+{
+    DatasheetAnswers answers;
+    static_cast<void>(m_context.db->read([&] {
+        for (const DatasheetAnswer& answer : m_context.releases.latestAnswers()) {
+            if (!answer.text.isEmpty())
+                answers[answer.token] = answer.text;
+        }
+    }));
+    return answers;
+}
+
+Result<void> Releasing::answer(const QString& token, const QString& text, PersonId by)
+{
+    if (!isQuestion(token))
+        return fail({ErrorCode::InvalidValue, {}, 0, 0, token, QStringLiteral("question")});
+    if (text.size() > LongestAnswer)
+        return fail({ErrorCode::InvalidValue, {}, 0, 0, token, QStringLiteral("length")});
+    const QString said = text.trimmed().isEmpty() ? QString() : text;
+    DatasheetAnswer answer;
+    const auto read = m_context.db->read([&] {
+        requireReleaser(m_context, by);
+        answer = latestAnswer(m_context, token);
+    });
+    if (!read || answer.text == said)
+        return read;
+    return m_context.operate(QStringLiteral("release.answer"), [&](ChangeSet& changes) {
+        ++answer.revision;
+        answer.text = said;
+        answer.by = by;
+        answer.at = m_context.env.clock.now();
+        m_context.releases.insertAnswer(m_context.env.ids.next(), answer);
+        changes = {ChangeSet::ReleaseChanged, by, {}};
+        return QJsonObject{{QStringLiteral("token"), token},
+                           {QStringLiteral("revision"), answer.revision},
+                           {QStringLiteral("text"), said},
+                           {QStringLiteral("by"), by.value}};
+    });
+}
+
+std::vector<ReleaseRecord> Releasing::records() const
+{
+    std::vector<StoredRelease> rows;
+    static_cast<void>(m_context.db->read([&] { rows = m_context.releases.releases(); }));
+    std::vector<ReleaseRecord> records;
+    for (const StoredRelease& row : rows) {
+        if (auto record = releaseRecord(row))
+            records.push_back(std::move(*record));
+        else
+            qWarning("release passed over: %s", qUtf8Printable(record.error().detail));
+    }
+    return records;
+}
+
+Result<void> Releasing::record(const ReleaseDraft& draft, const std::vector<ReleaseFile>& files,
+                               PersonId by)
+{
+    const auto sums = bytesOf(files, QStringLiteral("SHA256SUMS"));
+    const auto changelog = bytesOf(files, QStringLiteral("CHANGELOG.md"));
+    if (!sums || !changelog)
+        return fail(sums ? changelog.error() : sums.error());
+    const ReleaseOptions& options = draft.input.options;
+    ReleaseRecord record;
+    record.version = options.version;
+    record.date = options.date;
+    record.names = options.names;
+    record.seed = options.seed;
+    record.isExtended = options.isExtended;
+    record.checksum = QString::fromLatin1(sha256Of(*sums));
+    record.overridden = draft.input.overridden;
+    record.contents = draft.now;
+    record.changelog = *changelog;
+    record.by = by;
+    bool isKnown = false;
+    const auto read = m_context.db->read([&] {
+        requireReleaser(m_context, by);
+        isKnown = isRecorded(m_context.releases.releases(), record);
+    });
+    if (!read || isKnown)
+        return read;
+    return m_context.operate(QStringLiteral("release.made"), [&](ChangeSet& changes) {
+        record.uuid = m_context.env.ids.next();
+        record.at = m_context.env.clock.now();
+        m_context.releases.insertRelease(storedRelease(record));
+        changes = {ChangeSet::ReleaseChanged, by, {}};
+        return auditDetail(record);
+    });
+}
+
+} // namespace subtext
