@@ -23,6 +23,10 @@ ExportFormat formatFor(const Arguments& arguments)
         return ExportFormat::JsonLines;
     if (arguments.format == "decisions")
         return ExportFormat::Decisions;
+    if (arguments.format == "label-studio")
+        return ExportFormat::LabelStudio;
+    if (arguments.format == "label-studio-config")
+        return ExportFormat::LabelStudioConfig;
     const QString out = text(arguments.out);
     const bool isFolder =
         QFileInfo(out).isDir() || out.endsWith(u'/') || !QFileInfo(out).fileName().contains(u'.');
@@ -57,9 +61,12 @@ void addExportCommand(CLI::App& app, Session& session)
     command->add_option("STUDY", arguments->study, "The study file")->required();
     command
         ->add_option("--format", arguments->format,
-                     "csv, jsonl, or decisions: a CSV file of all that was decided")
+                     "csv, jsonl, decisions: a CSV file of all that was decided, label-studio: "
+                     "tasks for an import there, or label-studio-config: the labelling interface "
+                     "that they need")
         ->required()
-        ->check(CLI::IsMember({"csv", "jsonl", "decisions"}));
+        ->check(
+            CLI::IsMember({"csv", "jsonl", "decisions", "label-studio", "label-studio-config"}));
     command
         ->add_option("--out", arguments->out,
                      "A file (csv: one tidy table) or, with csv, a folder (one file a subtype in "

@@ -105,7 +105,11 @@ void addImportCommand(CLI::App& app, Session& session)
     auto arguments = std::make_shared<Arguments>();
     CLI::App* command = app.add_subcommand("import", "Take scenarios, labels and gold from files");
     command->add_option("STUDY", arguments->study, "The study file")->required();
-    command->add_option("FILE", arguments->files, "CEI CSV, JSON or JSON Lines")->required();
+    command
+        ->add_option("FILE", arguments->files,
+                     "CEI CSV, JSON, JSON Lines, or a JSON, JSON-MIN or CSV export "
+                     "of Label Studio")
+        ->required();
     command->add_option("--as", arguments->kind, "What to take")
         ->check(CLI::IsMember({"scenarios", "annotations", "auto"}));
     command->add_flag("--without-gold", arguments->isWithoutGold,

@@ -40,10 +40,15 @@ constexpr std::array FieldNames{
     FieldName{Field::Annotator, QLatin1String("annotator")},
     FieldName{Field::AnnotatorCode, QLatin1String("annotator_code")},
     FieldName{Field::Emotion, QLatin1String("emotion")},
+    FieldName{Field::Emotion, QLatin1String("sl_plutchik_primary")},
     FieldName{Field::Valence, QLatin1String("valence")},
+    FieldName{Field::Valence, QLatin1String("sl_v")},
     FieldName{Field::Arousal, QLatin1String("arousal")},
+    FieldName{Field::Arousal, QLatin1String("sl_a")},
     FieldName{Field::Dominance, QLatin1String("dominance")},
+    FieldName{Field::Dominance, QLatin1String("sl_d")},
     FieldName{Field::Confidence, QLatin1String("confidence")},
+    FieldName{Field::Confidence, QLatin1String("sl_confidence")},
     FieldName{Field::Explanation, QLatin1String("explanation")},
     FieldName{Field::Flagged, QLatin1String("flagged")},
     FieldName{Field::FlagReason, QLatin1String("flag_reason")},
@@ -97,6 +102,14 @@ Result<void> mapRaters(const RecordTable& table, ColumnMap& map, QSet<qsizetype>
     return {};
 }
 
+std::optional<Field> fieldNamed(const QString& name)
+{
+    const auto found = std::find_if(FieldNames.begin(), FieldNames.end(), [&](const FieldName& f) {
+        return name.compare(f.name, Qt::CaseInsensitive) == 0;
+    });
+    return found == FieldNames.end() ? std::nullopt : std::optional(found->field);
+}
+
 } // namespace
 
 QLatin1String fieldToken(Field field)
@@ -104,6 +117,20 @@ QLatin1String fieldToken(Field field)
     const auto found = std::find_if(FieldNames.begin(), FieldNames.end(),
                                     [&](const FieldName& name) { return name.field == field; });
     return found->name;
+}
+
+std::optional<Field> fieldOfColumn(const QString& column, const QMap<QString, QString>& chosen)
+{
+    for (auto it = chosen.begin(); it != chosen.end(); ++it) {
+        if (it.value() == column)
+            return fieldNamed(it.key());
+    }
+    const auto field = fieldNamed(column);
+    for (auto it = chosen.begin(); field && it != chosen.end(); ++it) {
+        if (fieldNamed(it.key()) == field)
+            return std::nullopt;
+    }
+    return field;
 }
 
 Result<ColumnMap> mapColumns(const RecordTable& table, const ImportOptions& options)
@@ -116,22 +143,17 @@ Result<ColumnMap> mapColumns(const RecordTable& table, const ImportOptions& opti
         used.insert(column);
     };
     for (qsizetype i = 0; i < table.columns.size(); ++i) {
-        for (const FieldName& name : FieldNames) {
-            if (!map.has(name.field) &&
-                table.columns[i].compare(name.name, Qt::CaseInsensitive) == 0)
-                use(name.field, i);
-        }
+        if (const auto field = fieldNamed(table.columns[i]); field && !map.has(*field))
+            use(*field, i);
     }
     for (auto it = options.columns.begin(); it != options.columns.end(); ++it) {
-        const auto field = std::find_if(FieldNames.begin(), FieldNames.end(), [&](const auto& n) {
-            return it.key().compare(n.name, Qt::CaseInsensitive) == 0;
-        });
+        const auto field = fieldNamed(it.key());
         const qsizetype column = table.columns.indexOf(it.value());
-        if (field == FieldNames.end())
+        if (!field)
             return missing(it.key());
         if (column < 0)
             return missing(it.value());
-        use(field->field, column);
+        use(*field, column);
     }
     for (Field field : ScenarioFields) {
         if (!map.has(field))

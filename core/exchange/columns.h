@@ -49,6 +49,11 @@ inline constexpr std::size_t FieldCount = 30;
 /// The name of a field in files and on the command line, e.g. "utterance".
 QLatin1String fieldToken(Field field);
 
+/// The field that a column of this name stands for: the one that `chosen` (field to the file's own
+/// column name, as in ImportOptions) gives it; else by name, ignoring case, unless `chosen` gives
+/// that field to another column.
+std::optional<Field> fieldOfColumn(const QString& column, const QMap<QString, QString>& chosen);
+
 /// The five columns of one annotator in CEI's layout; −1 where the file lacks one.
 struct RaterColumns
 {

@@ -2,6 +2,7 @@
 #include "core/exchange/exporter.h"
 
 #include "core/exchange/decisioncsv.h"
+#include "core/exchange/labelstudiowriter.h"
 
 #include <QDateTime>
 #include <QDir>
@@ -151,9 +152,28 @@ QByteArray oneFile(const StudyData& data, ExportFormat format)
         return tidyCsv(data);
     case ExportFormat::Decisions:
         return decisionsCsv(data);
+    case ExportFormat::LabelStudio:
+        return labelStudioTasks(data);
+    case ExportFormat::LabelStudioConfig:
+        return labelStudioConfig();
     default:
         return jsonLines(data);
     }
+}
+
+/// In the order in which items first name them: the seats of an import.
+std::vector<PersonId> ratersIn(const Index& index, const StudyData& data, Subtype subtype)
+{
+    std::vector<PersonId> raters;
+    for (const Scenario& scenario : data.scenarios) {
+        if (scenario.subtype != subtype)
+            continue;
+        for (const Annotation* annotation : index.answers.value(scenario.id)) {
+            if (std::find(raters.begin(), raters.end(), annotation->person) == raters.end())
+                raters.push_back(annotation->person);
+        }
+    }
+    return raters;
 }
 
 Result<void> writeFile(const QString& path, const QByteArray& bytes)
@@ -208,19 +228,15 @@ QString isoTime(std::optional<qint64> ms)
     return QDateTime::fromMSecsSinceEpoch(*ms, Qt::UTC).toString(Qt::ISODateWithMs);
 }
 
-QByteArray ceiCsv(const StudyData& data, Subtype subtype)
+std::vector<PersonId> ceiRaters(const StudyData& data, Subtype subtype)
+{
+    return ratersIn(Index(data), data, subtype);
+}
+
+QByteArray ceiCsv(const StudyData& data, Subtype subtype, const FurtherColumns& further)
 {
     const Index index(data);
-    // Raters in the order in which items first name them: the seats of an import.
-    std::vector<PersonId> raters;
-    for (const Scenario& scenario : data.scenarios) {
-        if (scenario.subtype != subtype)
-            continue;
-        for (const Annotation* annotation : index.answers.value(scenario.id)) {
-            if (std::find(raters.begin(), raters.end(), annotation->person) == raters.end())
-                raters.push_back(annotation->person);
-        }
-    }
+    const std::vector<PersonId> raters = ratersIn(index, data, subtype);
     QStringList header{QStringLiteral("id"), QStringLiteral("sd_listener_role"),
                        QStringLiteral("sd_situation"), QStringLiteral("sd_speaker_role"),
                        QStringLiteral("sd_utterance")};
@@ -232,7 +248,7 @@ QByteArray ceiCsv(const StudyData& data, Subtype subtype)
     header << QStringLiteral("gold_standard");
     for (const char* prefix : {"sl_v_", "sl_a_", "sl_d_", "sl_confidence_"})
         addRaters(QLatin1String(prefix));
-    header << QStringLiteral("Notes");
+    header << QStringLiteral("Notes") << further.names;
 
     QByteArray csv = csvRow(header);
     for (const Scenario& scenario : data.scenarios) {
@@ -256,6 +272,8 @@ QByteArray ceiCsv(const StudyData& data, Subtype subtype)
             }
         }
         row << gold.note;
+        if (further.cells)
+            row << further.cells(scenario);
         csv += csvRow(row);
     }
     return csv;

@@ -7,13 +7,18 @@
 #include <QByteArray>
 #include <QStringList>
 
+#include <functional>
+#include <vector>
+
 namespace subtext {
 
 enum class ExportFormat : std::uint8_t {
-    TidyCsv,   ///< One row an annotation; a scenario without any has one row of its own.
-    CeiCsv,    ///< One file a subtype in CEI's layout, into a folder.
-    JsonLines, ///< One scenario a line, with its annotations and decision.
-    Decisions, ///< One row a revision of a decision (see decisioncsv.h).
+    TidyCsv,           ///< One row an annotation; a scenario without any has one row of its own.
+    CeiCsv,            ///< One file a subtype in CEI's layout, into a folder.
+    JsonLines,         ///< One scenario a line, with its annotations and decision.
+    Decisions,         ///< One row a revision of a decision (see decisioncsv.h).
+    LabelStudio,       ///< Tasks with annotations (see labelstudiowriter.h).
+    LabelStudioConfig, ///< The labelling interface that those belong to.
 };
 
 /// Writes a working export, explanations included (a release is another thing). Each file is
@@ -21,8 +26,17 @@ enum class ExportFormat : std::uint8_t {
 /// Returns the paths written. Errors: FolderMissing, DiskFull, ReadOnly, IoFailure.
 Result<QStringList> exportStudy(const StudyData& data, ExportFormat format, const QString& out);
 
+/// Columns at the end of a file in CEI's layout, which has none for what they hold.
+struct FurtherColumns
+{
+    QStringList names;
+    std::function<QStringList(const Scenario&)> cells; ///< As many as there are names.
+};
+
 /// The text of one file in CEI's layout; rater columns in the order of seats.
-QByteArray ceiCsv(const StudyData& data, Subtype subtype);
+QByteArray ceiCsv(const StudyData& data, Subtype subtype, const FurtherColumns& further = {});
+/// Whose columns these are, in that order.
+std::vector<PersonId> ceiRaters(const StudyData& data, Subtype subtype);
 QByteArray tidyCsv(const StudyData& data);
 QByteArray jsonLines(const StudyData& data);
 

@@ -2,6 +2,7 @@
 #include "core/exchange/importedfile.h"
 
 #include "core/domain/texts.h"
+#include "core/exchange/labelstudioreader.h"
 #include "core/exchange/rowinterpreter.h"
 #include "core/exchange/textdecoder.h"
 
@@ -21,6 +22,13 @@ struct Recognised
 {
     RecordTable table;
     FileFormat format = FileFormat::ScenarioCsv;
+    // Of Label Studio's exports, whose rows are read before they are a table:
+    std::vector<Refusal> refused;
+    qint64 skipped = 0;
+    qint64 superseded = 0;
+
+    /// Whether several rows may be about one scenario, with an answer each or none.
+    bool isByAnswer() const { return format >= FileFormat::LabelStudioJson; }
 };
 
 QByteArray firstLineOf(const QByteArray& text)
@@ -29,28 +37,54 @@ QByteArray firstLineOf(const QByteArray& text)
     return (end < 0 ? text : text.left(end)).trimmed();
 }
 
-Result<Recognised> recognise(const QByteArray& utf8)
+Result<Recognised> recognisedAs(FileFormat format, Result<RecordTable> table)
+{
+    if (!table)
+        return fail(table.error());
+    return Recognised{std::move(*table), format, {}, 0, 0};
+}
+
+Result<Recognised> recognisedAs(FileFormat format, Result<LabelStudioTable> read)
+{
+    if (!read)
+        return fail(read.error());
+    return Recognised{std::move(read->table), format, std::move(read->refused), read->skipped,
+                      read->superseded};
+}
+
+Result<Recognised> recogniseJson(const QByteArray& utf8, const ImportOptions& options)
+{
+    const auto document = parseJson(utf8.constData(), utf8.size());
+    if (!document)
+        return fail(document.error());
+    if (isLabelStudioTasks(*document))
+        return recognisedAs(FileFormat::LabelStudioJson,
+                            readLabelStudioTasks(utf8, *document, options));
+    if (isLabelStudioMinimal(*document))
+        return recognisedAs(FileFormat::LabelStudioMinimal,
+                            readLabelStudioMinimal(utf8, *document, options));
+    return recognisedAs(FileFormat::Json, readJson(utf8, *document));
+}
+
+Result<Recognised> recognise(const QByteArray& utf8, const ImportOptions& options)
 {
     const QByteArray start = utf8.left(4096).trimmed();
     if (start.isEmpty())
         return fail(ErrorCode::EmptyFile);
-    const auto as = [](Result<RecordTable> table, FileFormat format) -> Result<Recognised> {
-        if (!table)
-            return fail(table.error());
-        return Recognised{std::move(*table), format};
-    };
-    if (start.startsWith('[')) {
-        return as(readJson(utf8), FileFormat::Json);
-    }
+    if (start.startsWith('['))
+        return recogniseJson(utf8, options);
     if (start.startsWith('{')) {
         const QByteArray all = utf8.trimmed();
         const QByteArray first = firstLineOf(all);
         // A document without line breaks is one, however many scenarios it holds.
         const bool isLine = first.endsWith('}') && first.size() < all.size();
-        return isLine ? as(readJsonLines(utf8), FileFormat::JsonLines)
-                      : as(readJson(utf8), FileFormat::Json);
+        return isLine ? recognisedAs(FileFormat::JsonLines, readJsonLines(utf8))
+                      : recogniseJson(utf8, options);
     }
-    return as(readCsv(utf8), FileFormat::ScenarioCsv);
+    auto table = readCsv(utf8);
+    if (table && isLabelStudioCsv(*table))
+        return recognisedAs(FileFormat::LabelStudioCsv, readLabelStudioCsv(*table, options));
+    return recognisedAs(FileFormat::ScenarioCsv, std::move(table));
 }
 
 void reportDamage(const ImportedRecord& record, ImportedFile& file)
@@ -82,7 +116,8 @@ bool isSameScene(const Scenario& a, const Scenario& b)
            a.context == b.context && a.utterance == b.utterance;
 }
 
-// In the tidy layout one scenario stands on several rows, one for each answer.
+// In the tidy layout one scenario stands on several rows, one for each answer; so it does in what
+// comes from Label Studio.
 class Collector
 {
 public:
@@ -129,6 +164,12 @@ Error at(Error error, const QString& path)
     return error;
 }
 
+void noteCount(ImportNotice notice, qint64 count, ImportedFile& file)
+{
+    if (count > 0)
+        file.warnings.push_back({notice, file.path, 0, {}, {}, {}, count});
+}
+
 void noteSummaries(const ColumnMap& columns, bool isGuess, ImportedFile& file)
 {
     if (isGuess)
@@ -146,8 +187,7 @@ void noteSummaries(const ColumnMap& columns, bool isGuess, ImportedFile& file)
             hasTimes = hasTimes || answer.timings.has_value();
         }
     }
-    if (derived > 0)
-        file.warnings.push_back({ImportNotice::DerivedPower, file.path, 0, {}, {}, {}, derived});
+    noteCount(ImportNotice::DerivedPower, derived, file);
     if (hasAnswers && !hasTimes)
         file.warnings.push_back({ImportNotice::NoTimes, file.path, 0, {}, {}, {}, 0});
 }
@@ -168,7 +208,7 @@ Result<ImportedFile> readImportFile(const QString& path, const ImportOptions& op
     const auto text = decodeText(source.readAll());
     if (!text)
         return fail(at(text.error(), path));
-    auto recognised = recognise(text->utf8);
+    auto recognised = recognise(text->utf8, options);
     if (!recognised)
         return fail(at(recognised.error(), path));
     const RecordTable& table = recognised->table;
@@ -194,8 +234,14 @@ Result<ImportedFile> readImportFile(const QString& path, const ImportOptions& op
     else if (file.format == FileFormat::ScenarioCsv && !columns->raters.empty())
         file.format = FileFormat::CeiCsv;
 
+    file.refused = std::move(recognised->refused);
+    for (Refusal& refusal : file.refused)
+        refusal.file = path;
+    noteCount(ImportNotice::SkippedAnswers, recognised->skipped, file);
+    noteCount(ImportNotice::EarlierAnswers, recognised->superseded, file);
+
     const RowInterpreter interpreter(*columns, table, options, fileSubtype);
-    Collector collector(columns->isTidy());
+    Collector collector(columns->isTidy() || recognised->isByAnswer());
     for (const RecordTable::Row& row : table.rows) {
         auto record = interpreter.interpret(row);
         if (record) {

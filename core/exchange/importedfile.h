@@ -27,7 +27,16 @@ struct ImportOptions
     std::optional<Subtype> subtype; ///< For files that do not say; else their name decides.
 };
 
-enum class FileFormat : std::uint8_t { CeiCsv, TidyCsv, ScenarioCsv, Json, JsonLines };
+enum class FileFormat : std::uint8_t {
+    CeiCsv,
+    TidyCsv,
+    ScenarioCsv,
+    Json,
+    JsonLines,
+    LabelStudioJson,    ///< The export "JSON" of a Label Studio project.
+    LabelStudioMinimal, ///< "JSON-MIN".
+    LabelStudioCsv,     ///< "CSV" or "TSV".
+};
 
 /// Why a row was not taken.
 enum class RefusalReason : std::uint8_t {
@@ -64,6 +73,8 @@ enum class ImportNotice : std::uint8_t {
     KeptAnnotations,  ///< count: answers that the study already had.
     IgnoredColumn,    ///< column: one that no field is known for.
     NoTimes,          ///< The file has labels and no response times.
+    SkippedAnswers,   ///< count: cancelled or empty in Label Studio.
+    EarlierAnswers,   ///< count: the same person gave a later one for the scenario.
 };
 
 /// Something worth knowing about a file that was taken.

@@ -17,6 +17,16 @@ bool isYes(const QString& text)
 
 } // namespace
 
+std::optional<qint64> momentFromIso(const QString& text)
+{
+    QDateTime moment = QDateTime::fromString(text, Qt::ISODateWithMs);
+    if (!moment.isValid())
+        return std::nullopt;
+    if (moment.timeSpec() == Qt::LocalTime)
+        moment.setTimeSpec(Qt::UTC);
+    return moment.toMSecsSinceEpoch();
+}
+
 QString RowInterpreter::cell(const RecordTable::Row& row, Field field) const
 {
     return m_columns.has(field) ? row.cells.at(m_columns.at(field)) : QString();
@@ -182,12 +192,9 @@ RowInterpreter::Checked RowInterpreter::readTidyAnswer(const RecordTable::Row& r
     if (hasTimes)
         imported.timings = timings;
     if (const QString text = cell(row, Field::SubmittedAt).trimmed(); !text.isEmpty()) {
-        QDateTime moment = QDateTime::fromString(text, Qt::ISODateWithMs);
-        if (!moment.isValid())
+        imported.submittedAt = momentFromIso(text);
+        if (!imported.submittedAt)
             return refuse(row, Field::SubmittedAt, RefusalReason::UnknownNumber);
-        if (moment.timeSpec() == Qt::LocalTime) // no zone given: never the reader's own
-            moment.setTimeSpec(Qt::UTC);
-        imported.submittedAt = moment.toMSecsSinceEpoch();
     }
     return {};
 }

@@ -5,6 +5,10 @@
 
 namespace subtext {
 
+/// UTC milliseconds of an ISO 8601 time; one without a zone is UTC, never the reader's own. None
+/// where it is no time.
+std::optional<qint64> momentFromIso(const QString& text);
+
 /// Turns rows of a table into records. A row is taken whole or refused whole.
 class RowInterpreter
 {

@@ -17,12 +17,16 @@ QString tr(const char* text)
 
 QString malformedText(const Error& error)
 {
+    if (error.detail == QLatin1String("checksum"))
+        return tr("At %1 there is no checksum of a file in this folder.").arg(placeOf(error));
     if (error.detail == QLatin1String("quote"))
         return tr("The row that begins at %1 has a quotation mark in a place where CSV allows "
                   "none, or one that is never closed.")
             .arg(placeOf(error));
     if (error.detail == QLatin1String("json"))
         return tr("This is not valid JSON at %1.").arg(placeOf(error));
+    if (error.detail == QLatin1String("deep"))
+        return tr("At %1 lists or objects are nested more than 100 deep.").arg(placeOf(error));
     if (error.detail == QLatin1String("object"))
         return tr("At %1 a scenario was expected, a JSON object, and a value of type %2 found.")
             .arg(placeOf(error), error.value);
@@ -95,6 +99,9 @@ ErrorText inputText(const Error& error)
         return {tr("%1 cannot be read.").arg(file),
                 tr("Check that it is a file and that you may read it.")};
     case ErrorCode::FileExists:
+        if (!error.detail.isEmpty())
+            return {tr("%1 holds more than a release (%2).").arg(file, error.detail),
+                    tr("Choose another folder, or an empty one; nothing was changed.")};
         return {tr("%1 exists already.").arg(file),
                 tr("Choose another name; nothing is ever overwritten.")};
     case ErrorCode::FolderMissing:
@@ -124,11 +131,14 @@ ErrorText inputText(const Error& error)
             return {tr("%1 is too large to be read (%2 bytes).").arg(file, error.value),
                     tr("Check that it is the right file.")};
         return {tr("%1 is of no format that can be imported.").arg(file),
-                tr("Use CEI CSV, or scenarios as CSV, JSON or JSON Lines.")};
+                tr("Use CEI CSV, scenarios as CSV, JSON or JSON Lines, or an export of Label "
+                   "Studio.")};
     case ErrorCode::UnknownEncoding:
         return {tr("%1 holds no text (it begins with %2).").arg(file, error.value),
                 tr("Save it as UTF-8 text and try again.")};
     case ErrorCode::MalformedFile:
+        if (error.detail == QLatin1String("checksum"))
+            return {malformedText(error), tr("Get SHA256SUMS again from where the release is.")};
         return {malformedText(error), tr("Correct it there and import the file again.")};
     case ErrorCode::MissingColumn:
         return {tr("%1 has no column “%2”.").arg(file, error.value),
@@ -319,6 +329,19 @@ QString warningText(const ImportWarning& warning)
         return tr("%1: the column “%2” is not known and was left out.").arg(file, warning.column);
     case ImportNotice::NoTimes:
         return tr("%1: the labels come without response times.").arg(file);
+    case ImportNotice::SkippedAnswers:
+        return file + QStringLiteral(": ") +
+               counted(warning.count,
+                       tr("1 annotation was cancelled or empty in Label Studio; it was left out."),
+                       tr("%1 annotations were cancelled or empty in Label Studio; they were left "
+                          "out."));
+    case ImportNotice::EarlierAnswers:
+        return file + QStringLiteral(": ") +
+               counted(warning.count,
+                       tr("1 annotation was left out: the same person gave a later one for the "
+                          "scenario."),
+                       tr("%1 annotations were left out: the same person gave a later one for the "
+                          "scenario."));
     }
     Q_UNREACHABLE();
 }

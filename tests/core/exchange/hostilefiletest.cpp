@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/base/pythonrandom.h"
 #include "core/exchange/importedfile.h"
+#include "tests/core/exchange/labelstudiosamples.h"
 #include "tests/support/checks.h"
 
 #include <QTemporaryDir>
@@ -45,6 +46,24 @@ const QByteArray Lines(
     R"({"id":"1","subtype":"sarcasm-irony","speaker_role":"a","listener_role":"b","context":"c","utterance":"u"}
 {"id":2.5,"subtype":"mixed-signals","speaker_role":"a","listener_role":"b","context":"c","utterance":"\ud83d\ude42"}
 )");
+
+// Short ones, on a line a task, because every truncation of them is read.
+QByteArray lines(const QJsonArray& elements)
+{
+    return QJsonDocument(elements).toJson(QJsonDocument::Compact).replace("},{\"", "},\n{\"");
+}
+
+QByteArray labelStudioTasks()
+{
+    return lines({test::task(test::sceneData("7"),
+                             {test::annotation("ann@example.org", test::wholeAnswer())}),
+                  test::task(test::sceneData("8"), {})});
+}
+
+QByteArray labelStudioMinimal()
+{
+    return lines({test::minimal("ann@example.org"), test::minimal("bob@example.org", 102)});
+}
 
 QByteArray mutate(QByteArray bytes, PythonRandom& random)
 {
@@ -113,6 +132,9 @@ void HostileFileTest::mutatedFile_isReadOrRefused_data()
     QTest::newRow("CSV") << Tidy << quint32{1000};
     QTest::newRow("JSON") << Json << quint32{2000};
     QTest::newRow("JSON Lines") << Lines << quint32{3000};
+    QTest::newRow("Label Studio JSON") << labelStudioTasks() << quint32{5000};
+    QTest::newRow("Label Studio JSON-MIN") << labelStudioMinimal() << quint32{6000};
+    QTest::newRow("Label Studio CSV") << test::LabelStudioCsv << quint32{7000};
     QByteArray utf16("\xFF\xFE");
     for (char c : Tidy) {
         utf16 += c;
@@ -156,6 +178,9 @@ void HostileFileTest::everyTruncation_isReadOrRefused_data()
     QTest::newRow("CSV") << Tidy;
     QTest::newRow("JSON") << Json;
     QTest::newRow("JSON Lines") << Lines;
+    QTest::newRow("Label Studio JSON") << labelStudioTasks();
+    QTest::newRow("Label Studio JSON-MIN") << labelStudioMinimal();
+    QTest::newRow("Label Studio CSV") << test::LabelStudioCsv;
 }
 
 void HostileFileTest::everyTruncation_isReadOrRefused()

@@ -254,6 +254,7 @@ void JsonReaderTest::deepNesting_isRefusedWithoutHarm_data()
     QTest::newRow("open lists") << open;
     QTest::newRow("closed lists") << open + shut;
     QTest::newRow("inside a value") << "[{\"id\": " + open + shut + "}]";
+    QTest::newRow("before another value") << "[{\"x\": " + open + shut + ", \"id\": 1}]";
     QTest::newRow("objects") << QByteArray("{\"a\":").repeated(200'000);
 }
 
