@@ -5,15 +5,12 @@
 #include "core/study/study.h"
 #include "ui/agreement/itempanel.h"
 #include "ui/charts/confusionchart.h"
-#include "ui/charts/emotionkappachart.h"
 #include "ui/charts/goldchart.h"
 #include "ui/charts/icchart.h"
 #include "ui/charts/kappachart.h"
 #include "ui/charts/lengthchart.h"
-#include "ui/charts/meanvalencechart.h"
 #include "ui/charts/patternchart.h"
 #include "ui/charts/reliabilitychart.h"
-#include "ui/charts/scalechart.h"
 #include "ui/shell/actionregistry.h"
 #include "ui/text/agreementtext.h"
 #include "ui/text/errortext.h"
@@ -174,19 +171,7 @@ void AgreementPage::buildCharts(Prompts& prompts)
     m_grid = new QGridLayout(page);
     m_grid->setContentsMargins(0, 0, 6, 0);
     m_grid->setSpacing(12);
-    m_patternChart = new PatternChart(prompts, page);
-    m_kappaChart = new KappaChart(prompts, page);
-    m_confusionChart = new ConfusionChart(prompts, page);
-    m_emotionKappaChart = new EmotionKappaChart(prompts, page);
-    m_iccChart = new IccChart(prompts, page);
-    m_scaleChart = new ScaleChart(prompts, page);
-    m_valenceChart = new MeanValenceChart(prompts, page);
-    m_lengthChart = new LengthChart(prompts, page);
-    m_goldChart = new GoldChart(prompts, page);
-    m_reliabilityChart = new ReliabilityChart(prompts, page);
-    m_charts = {m_patternChart, m_kappaChart,      m_confusionChart, m_emotionKappaChart,
-                m_iccChart,     m_scaleChart,      m_valenceChart,   m_lengthChart,
-                m_goldChart,    m_reliabilityChart};
+    m_charts.emplace(prompts, page);
     m_area->setWidget(page);
     arrangeCharts();
 }
@@ -197,17 +182,18 @@ void AgreementPage::arrangeCharts()
     if (columns == m_columns)
         return;
     m_columns = columns;
-    for (ChartPanel* chart : m_charts)
+    const std::vector<ChartPanel*> all = m_charts->all();
+    for (ChartPanel* chart : all)
         m_grid->removeWidget(chart);
-    for (int i = 0; i < static_cast<int>(m_charts.size()); ++i)
-        m_grid->addWidget(m_charts[static_cast<std::size_t>(i)], i / columns, i % columns);
+    for (int i = 0; i < static_cast<int>(all.size()); ++i)
+        m_grid->addWidget(all[static_cast<std::size_t>(i)], i / columns, i % columns);
     m_grid->setColumnStretch(0, 1);
     m_grid->setColumnStretch(1, columns == 2 ? 1 : 0);
 }
 
 void AgreementPage::connectCharts()
 {
-    connect(m_patternChart, &PatternChart::patternActivated, this,
+    connect(m_charts->patterns, &PatternChart::patternActivated, this,
             [this](std::optional<Subtype> subtype, Pattern pattern) {
                 if (!m_shown)
                     return;
@@ -219,22 +205,23 @@ void AgreementPage::connectCharts()
         const int at = subtype ? m_subtype->findData(static_cast<int>(*subtype)) : 0;
         m_subtype->setCurrentIndex(std::max(0, at));
     };
-    connect(m_kappaChart, &KappaChart::subtypeActivated, this, filterBy);
-    connect(m_iccChart, &IccChart::subtypeActivated, this, filterBy);
-    connect(m_confusionChart, &ConfusionChart::pairActivated, this, [this](Emotion a, Emotion b) {
-        if (!m_shown)
-            return;
-        const QString what = a == b ? tr("%1 chosen twice or more").arg(emotionWord(a))
-                                    : tr("%1 with %2").arg(emotionWord(a), emotionWord(b));
-        showItems(what, itemsOfPair(m_shown->input, a, b));
-    });
-    connect(m_lengthChart, &LengthChart::itemActivated, this,
+    connect(m_charts->kappa, &KappaChart::subtypeActivated, this, filterBy);
+    connect(m_charts->icc, &IccChart::subtypeActivated, this, filterBy);
+    connect(m_charts->confusion, &ConfusionChart::pairActivated, this,
+            [this](Emotion a, Emotion b) {
+                if (!m_shown)
+                    return;
+                const QString what = a == b ? tr("%1 chosen twice or more").arg(emotionWord(a))
+                                            : tr("%1 with %2").arg(emotionWord(a), emotionWord(b));
+                showItems(what, itemsOfPair(m_shown->input, a, b));
+            });
+    connect(m_charts->length, &LengthChart::itemActivated, this,
             [this](ScenarioId item) { showItems(m_itemNames.value(item), {item}); });
     connect(
-        m_lengthChart, &LengthChart::itemsActivated, this,
+        m_charts->length, &LengthChart::itemsActivated, this,
         [this](const std::vector<ScenarioId>& items) { showItems(tr("Equal agreement"), items); });
-    connect(m_goldChart, &GoldChart::personActivated, this, &AgreementPage::showAgainstGold);
-    connect(m_reliabilityChart, &ReliabilityChart::personActivated, this,
+    connect(m_charts->gold, &GoldChart::personActivated, this, &AgreementPage::showAgainstGold);
+    connect(m_charts->reliability, &ReliabilityChart::personActivated, this,
             &AgreementPage::showAgainstGold);
     connect(m_items, &ItemPanel::closeRequested, this, &AgreementPage::closeItems);
 }
@@ -384,9 +371,7 @@ void AgreementPage::take(const std::shared_ptr<const AgreementResult>& result)
         }
     }
     m_result = std::move(named);
-    m_itemNames.clear();
-    for (const AgreementItem& item : m_result->report.input.items)
-        m_itemNames.insert(item.scenario, item.name);
+    m_itemNames = itemNamesOf(m_result->report);
     m_notice->dismiss();
     show();
 }
@@ -398,19 +383,10 @@ void AgreementPage::show()
     const auto subtype = chosen<Subtype>(*m_subtype);
     m_shown = subtype ? focusedOn(m_result->report, *subtype) : m_result->report;
     showHead();
-    m_patternChart->setData(*m_shown);
-    m_kappaChart->setData(*m_shown);
-    m_confusionChart->setData(*m_shown);
-    m_emotionKappaChart->setData(*m_shown);
-    m_iccChart->setData(*m_shown);
-    m_scaleChart->setData(*m_shown);
-    m_valenceChart->setData(*m_shown);
-    m_lengthChart->setData(*m_shown, m_itemNames);
-    m_goldChart->setData(*m_shown);
     std::vector<ModelReport> models;
     std::copy_if(m_result->models.begin(), m_result->models.end(), std::back_inserter(models),
                  [&](const ModelReport& model) { return !subtype || model.subtype == *subtype; });
-    m_reliabilityChart->setData(models, m_shown->raters);
+    m_charts->setData(*m_shown, models, m_itemNames);
     Q_EMIT updated();
 }
 

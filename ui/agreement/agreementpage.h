@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/domain/person.h"
+#include "ui/agreement/agreementcharts.h"
 #include "ui/agreement/agreementworker.h"
 
 #include <QTimer>
@@ -18,20 +19,10 @@ namespace subtext {
 
 class ActionRegistry;
 class ChartPanel;
-class ConfusionChart;
-class EmotionKappaChart;
 class FigureTile;
-class GoldChart;
-class IccChart;
 class ItemPanel;
-class KappaChart;
-class LengthChart;
-class MeanValenceChart;
 class NoticeBar;
-class PatternChart;
 class Prompts;
-class ReliabilityChart;
-class ScaleChart;
 class Study;
 
 /// The place that shows how far annotators agree: headline figures, charts with their tables, and
@@ -62,7 +53,7 @@ public:
     ItemPanel* itemPanel() const { return m_items; }
     QPushButton* cancelButton() const { return m_cancel; }
     QScrollArea* chartArea() const { return m_area; }
-    const std::vector<ChartPanel*>& charts() const { return m_charts; }
+    std::vector<ChartPanel*> charts() const { return m_charts->all(); }
 
 Q_SIGNALS:
     /// New figures are on the screen.
@@ -121,17 +112,7 @@ private:
     QGridLayout* m_grid = nullptr;
     int m_columns = 0;
     ItemPanel* m_items = nullptr;
-    std::vector<ChartPanel*> m_charts; ///< In the order on the page.
-    PatternChart* m_patternChart = nullptr;
-    KappaChart* m_kappaChart = nullptr;
-    EmotionKappaChart* m_emotionKappaChart = nullptr;
-    IccChart* m_iccChart = nullptr;
-    ConfusionChart* m_confusionChart = nullptr;
-    ScaleChart* m_scaleChart = nullptr;
-    MeanValenceChart* m_valenceChart = nullptr;
-    LengthChart* m_lengthChart = nullptr;
-    GoldChart* m_goldChart = nullptr;
-    ReliabilityChart* m_reliabilityChart = nullptr;
+    std::optional<AgreementCharts> m_charts; ///< Of the area, and made with it.
 };
 
 } // namespace subtext

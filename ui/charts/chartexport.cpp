@@ -3,6 +3,7 @@
 
 #include "core/exchange/exporter.h"
 #include "core/report/latex.h"
+#include "ui/charts/chartlabels.h"
 
 #include <QAbstractItemModel>
 #include <QBuffer>
@@ -55,6 +56,8 @@ bool paint(QPaintDevice& device, QChart& chart, const QSize& size)
     if (!painter.begin(&device))
         return false;
     painter.setRenderHint(QPainter::Antialiasing);
+    painter.setFont(
+        textFont(theme::TextRole::Small)); // SVG names it, even where nothing is written
     const QRectF area(0, 0, size.width(), size.height());
     painter.fillRect(area, Qt::white);
     chart.scene()->render(&painter, area, chart.geometry());
@@ -132,8 +135,8 @@ QByteArray picture(QChart& chart, const QSize& size, FileFormat format, const Pi
         svg.setResolution(PixelsPerInch);
         svg.setSize(size);
         svg.setViewBox(QRect(QPoint(), size));
-        svg.setTitle(text.title);
-        svg.setDescription(text.description);
+        svg.setTitle(text.title.toHtmlEscaped()); // Qt writes both as they are
+        svg.setDescription(text.description.toHtmlEscaped());
         isDone = paint(svg, chart, size);
         break;
     }

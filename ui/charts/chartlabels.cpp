@@ -5,6 +5,7 @@
 #include "ui/theme/theme.h"
 
 #include <QCoreApplication>
+#include <QFontDatabase>
 #include <QFontMetrics>
 #include <QGraphicsSimpleTextItem>
 #include <QLocale>
@@ -12,9 +13,22 @@
 #include <QtCharts/QChart>
 
 #include <cmath>
+#include <utility>
 
 namespace subtext {
 namespace charts {
+namespace {
+
+bool isForPaper = false;
+
+/// The family of the theme, or what the system calls its plain one.
+QString paperFamily()
+{
+    const QString family = QStringLiteral("Inter");
+    return QFontDatabase::hasFamily(family) ? family : QStringLiteral("Sans Serif");
+}
+
+} // namespace
 
 QString nameOf(PersonId person, const DisplayNames& names)
 {
@@ -24,9 +38,30 @@ QString nameOf(PersonId person, const DisplayNames& names)
     return QCoreApplication::translate("subtext::charts", "Person %1").arg(person.value);
 }
 
+QFont textFont(theme::TextRole role)
+{
+    if (!isForPaper)
+        return theme::font(role);
+    // Not made from the application's font: that one carries what the desktop asked for.
+    QFont font(paperFamily());
+    font.setPixelSize(role == theme::TextRole::Small ? 12 : 13);
+    font.setWeight(role == theme::TextRole::Strong ? QFont::DemiBold : QFont::Normal);
+    font.setHintingPreference(QFont::PreferNoHinting);
+    return font;
+}
+
+PaperFonts::PaperFonts()
+    : m_before(std::exchange(isForPaper, true))
+{}
+
+PaperFonts::~PaperFonts()
+{
+    isForPaper = m_before;
+}
+
 QStringList axisLabels(const QStringList& names, int maxPixels)
 {
-    const QFontMetrics metrics(theme::font(theme::TextRole::Small));
+    const QFontMetrics metrics(textFont(theme::TextRole::Small));
     QStringList labels;
     QSet<QString> taken;
     for (const QString& name : names) {
@@ -85,7 +120,7 @@ void ChartNotes::set(QAbstractSeries* series, const std::vector<Note>& notes)
     m_notes = notes;
     for (const Note& note : m_notes) {
         auto* item = new QGraphicsSimpleTextItem(note.text, &m_chart);
-        item->setFont(theme::font(theme::TextRole::Small));
+        item->setFont(charts::textFont(theme::TextRole::Small));
         item->setBrush(note.color);
         item->setZValue(100); // above everything that Qt Charts draws
         item->setAcceptedMouseButtons(Qt::NoButton);

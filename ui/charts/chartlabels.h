@@ -5,6 +5,7 @@
 #include "ui/theme/theme.h"
 
 #include <QColor>
+#include <QFont>
 #include <QHash>
 #include <QObject>
 #include <QPointF>
@@ -26,6 +27,24 @@ namespace charts {
 
 /// What a person is called; "Person 7" where no name is known.
 QString nameOf(PersonId person, const DisplayNames& names);
+
+/// The font of the texts in charts, by the application's font. While a PaperFonts lives: in pixels,
+/// unhinted, and the same whatever the desktop asks for.
+QFont textFont(theme::TextRole role);
+
+/// Makes textFont() independent of screen and settings for as long as it lives. A chart that is
+/// made, filled and painted meanwhile comes out the same everywhere where the same fonts are
+/// installed. For the thread of the widgets.
+class PaperFonts
+{
+public:
+    PaperFonts();
+    ~PaperFonts();
+    Q_DISABLE_COPY_MOVE(PaperFonts)
+
+private:
+    bool m_before;
+};
 
 /// Names cut to what an axis has room for, in the middle: surnames and numbers stand at the end.
 /// All are different: Qt Charts drops a category that it has already.

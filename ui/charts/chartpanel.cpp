@@ -288,7 +288,7 @@ void ChartPanel::applyTheme()
 
 void ChartPanel::style(const theme::Colors& colors)
 {
-    const QFont small = theme::font(theme::TextRole::Small);
+    const QFont small = charts::textFont(theme::TextRole::Small);
     for (QAbstractAxis* axis : m_chart->axes()) {
         axis->setLabelsFont(small);
         axis->setLabelsColor(colors.muted);
@@ -392,10 +392,7 @@ bool ChartPanel::saveAs(const QString& path)
     } else if (format == charts::FileFormat::Tex) {
         bytes = charts::tableTex(*m_model, m_title, QStringLiteral("tab:") + fileStem());
     } else {
-        // A picture goes onto paper, whatever the screen looks like.
-        style(theme::lightColors());
-        bytes = charts::picture(*m_chart, pictureSize(), *format, {m_title, m_description});
-        applyTheme();
+        bytes = paint(*format, pictureSize(), m_description);
     }
     if (bytes.isEmpty() || !charts::writeWhole(path, bytes)) {
         tellFailure(tr("%1 could not be written. Is the folder there, and is there room in it?")
@@ -403,6 +400,23 @@ bool ChartPanel::saveAs(const QString& path)
         return false;
     }
     return true;
+}
+
+QByteArray ChartPanel::pictureBytes(charts::FileFormat format)
+{
+    if (m_isEmpty)
+        return {};
+    return paint(format, {LeastPictureWidth, m_view->minimumHeight()}, m_summary);
+}
+
+QByteArray ChartPanel::paint(charts::FileFormat format, const QSize& size,
+                             const QString& description)
+{
+    // A picture goes onto paper, whatever the screen looks like.
+    style(theme::lightColors());
+    const QByteArray bytes = charts::picture(*m_chart, size, format, {m_title, description});
+    applyTheme();
+    return bytes;
 }
 
 QSize ChartPanel::pictureSize() const

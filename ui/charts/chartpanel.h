@@ -41,6 +41,10 @@ public:
     /// tex). False, and the user is told, where the suffix is another one, nothing is shown or the
     /// file cannot be written; nothing is left half written.
     bool saveAs(const QString& path);
+    /// The picture for a paper: light on white, as wide as every other and as high as the figures
+    /// need, however large the chart is on screen; with its data in words where the format has a
+    /// place for that. Empty while nothing is shown.
+    QByteArray pictureBytes(charts::FileFormat format);
     /// To the clipboard, the picture as it would be saved and the table as text and HTML. Nothing
     /// happens while nothing is shown.
     void copyPicture();
@@ -97,6 +101,7 @@ private:
     void buildPages();
     void style(const theme::Colors& colors);
     void showPage();
+    QByteArray paint(charts::FileFormat format, const QSize& size, const QString& description);
     bool updateTable(const QStringList& header, const std::vector<QStringList>& rows);
     void placeCursor();
     void describe();

@@ -105,8 +105,8 @@ public:
     {
         setBrush(ground);
         setPen(outline);
-        m_count->setFont(theme::font(theme::TextRole::Strong));
-        m_share->setFont(theme::font(theme::TextRole::Small));
+        m_count->setFont(charts::textFont(theme::TextRole::Strong));
+        m_share->setFont(charts::textFont(theme::TextRole::Small));
         m_count->setBrush(charts::inkOn(ground));
         m_share->setBrush(charts::inkOn(ground));
         arrange();
@@ -321,7 +321,7 @@ void ConfusionChart::styleChart(const theme::Colors& colors)
             most = std::max(most, share(row, column));
     }
     for (QGraphicsSimpleTextItem* foot : m_feet) {
-        foot->setFont(theme::font(theme::TextRole::Small));
+        foot->setFont(charts::textFont(theme::TextRole::Small));
         foot->setBrush(colors.muted);
     }
     placeCells(); // by the width of the font

@@ -91,6 +91,13 @@ QString oneDecimal(double value)
     return QString::number(value, 'f', 1);
 }
 
+/// "10,000", in the language of the words around it, whatever the machine's: a figure of a release
+/// is the same everywhere.
+QString grouped(std::ptrdiff_t number)
+{
+    return QLocale(QLocale::English).toString(static_cast<qlonglong>(number));
+}
+
 QString correlation(const std::optional<double>& rho)
 {
     if (!rho)
@@ -267,8 +274,7 @@ QString LengthChart::axisTitle() const
                         .arg(correlation(m_rho.at(slot())));
     if (m_shown.size() < m_items.size())
         title += tr("; a sample of %1 of %2 items is drawn")
-                     .arg(QLocale().toString(static_cast<qlonglong>(m_shown.size())),
-                          QLocale().toString(static_cast<qlonglong>(m_items.size())));
+                     .arg(grouped(std::ssize(m_shown)), grouped(std::ssize(m_items)));
     return title;
 }
 

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/release/release.h"
+#include "core/report/agreementreport.h"
+#include "core/report/ratermodels.h"
+
+#include <QString>
+
+#include <memory>
+#include <vector>
+
+class QCoreApplication;
+
+namespace subtext {
+
+/// Every chart of the Agreement place as reports/figures/<stem>.svg and .pdf, in the order of the
+/// place and always in the light colours. Charts with nothing to show are left out. Raters are
+/// called as in `report`. The same arguments give the same SVG bytes, whatever the screen, the
+/// platform plugin, the theme or the locale. PDFs carry no clock: their dates are `date`
+/// ("YYYY-MM-DD"; empty: 1970-01-01). Needs a QApplication, and its thread.
+std::vector<ReleaseFile> agreementFigures(const AgreementReport& report,
+                                          const std::vector<ModelReport>& models,
+                                          const QString& date);
+
+/// The same, a figure at a time: for a window that cannot wait for all of them. What it is given
+/// must outlive it. Nothing of it is shown.
+class FigureRun
+{
+public:
+    FigureRun(const AgreementReport& report, const std::vector<ModelReport>& models,
+              const QString& date);
+    ~FigureRun();
+    Q_DISABLE_COPY_MOVE(FigureRun)
+
+    /// How much there is to do, and how much of it is done.
+    int stepCount() const;
+    int stepsDone() const;
+    /// False where nothing is left to do.
+    bool step();
+    /// What agreementFigures gives, after the last step.
+    std::vector<ReleaseFile> take();
+
+private:
+    struct Parts;
+    std::unique_ptr<Parts> m_parts;
+};
+
+/// The application object for programs without windows that draw figures: a QApplication that needs
+/// no display (offscreen), with the fonts of the theme. `argc` and `argv` must outlive it.
+std::unique_ptr<QCoreApplication> makeOffscreenApplication(int& argc, char** argv);
+
+} // namespace subtext
