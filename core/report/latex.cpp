@@ -8,6 +8,9 @@
 namespace subtext {
 namespace {
 
+// More do not fit between the margins of LaTeX's own classes.
+constexpr qsizetype MostColumnsAtFullSize = 7;
+
 /// A command for text, or the inner part of a formula; neither for what stays as it is.
 struct Spelling
 {
@@ -185,6 +188,8 @@ QByteArray latexTable(const LatexTable& table)
 
     QString out =
         QStringLiteral("% Needs \\usepackage{booktabs}.\n\\begin{table}\n  \\centering\n");
+    if (columns > MostColumnsAtFullSize)
+        out += QStringLiteral("  \\small\\setlength{\\tabcolsep}{4pt}\n");
     out += QStringLiteral("  \\caption{") + latexEscaped(table.caption.simplified()) +
            QStringLiteral("}\n  \\label{") + key(table.label) +
            QStringLiteral("}\n  \\begin{tabular}{l") + QString(columns - 1, u'r') +

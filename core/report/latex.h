@@ -19,7 +19,7 @@ struct LatexTable
 
 /// A floating table in UTF-8, lines ended by '\n': the first column left, all others right. Needs
 /// the package booktabs, and a LaTeX of 2018 or later (or inputenc) for letters outside ASCII.
-/// The same table gives the same bytes.
+/// Tables of more than seven columns are set small. The same table gives the same bytes.
 QByteArray latexTable(const LatexTable& table);
 
 /// Text for the body of a LaTeX document: whatever LaTeX reads as a command, and signs and Greek
