@@ -20,6 +20,8 @@ QString text(const std::string& utf8)
 Status report(const Error& error)
 {
     std::cerr << utf8(errorText(error).oneLine()) << '\n';
+    if (error.code == ErrorCode::Cancelled)
+        return Status::Interrupted;
     return isSystemRefusal(error.code) ? Status::SystemRefused : Status::UnusableInput;
 }
 

@@ -26,6 +26,7 @@ enum class Status : int {
     WrongUsage = 2,
     UnusableInput = 3,
     SystemRefused = 4,
+    Interrupted = 130, ///< By Ctrl+C, as shells count it.
 };
 
 /// What every command shares. `run` is set by the command that was chosen.
@@ -34,6 +35,7 @@ struct Session
     Environment& environment;
     bool isJson = false;
     bool isQuiet = false;
+    bool isDrawing = false; ///< Set by the command where it draws figures.
     std::function<Status()> run;
 };
 
@@ -65,6 +67,7 @@ void addVerifyCommand(CLI::App& app, Session& session);
 void addCheckCommand(CLI::App& app, Session& session);
 void addAgreementCommand(CLI::App& app, Session& session);
 void addAdjudicateCommand(CLI::App& app, Session& session);
+void addReleaseCommand(CLI::App& app, Session& session);
 void addDemoCommand(CLI::App& app, Session& session);
 
 } // namespace subtext::cli

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/cli.h"
+#include "app/cli/releasing.h"
+#include "app/cli/terminal.h"
 #include "core/exchange/exporter.h"
 #include "core/study/demonstration.h"
 #include "core/study/roster.h"
@@ -13,6 +14,63 @@
 namespace subtext::cli {
 namespace {
 
+constexpr int AllThereAre = std::numeric_limits<int>::max();
+constexpr quint32 Seed = 42;
+
+/// Everybody does their work; gives the number of decisions.
+Result<qint64> simulateWork(Study& study)
+{
+    std::vector<PersonId> annotators;
+    for (const Person& person : study.roster().people()) {
+        if (person.role == Role::Annotator)
+            annotators.push_back(person.id);
+    }
+    if (const auto labelled = simulateLabelling(study, annotators, AllThereAre, Seed); !labelled)
+        return fail(labelled.error());
+    qint64 decided = 0;
+    for (const Person& person : study.roster().people()) {
+        if (person.role == Role::Adjudicator) {
+            const auto done = simulateAdjudication(study, person.id, AllThereAre, Seed);
+            if (!done)
+                return fail(done.error());
+            decided += *done;
+        } else if (person.role == Role::Coordinator) {
+            if (const auto answered = answerDemonstrationDatasheet(study, person.id); !answered)
+                return fail(answered.error());
+        }
+    }
+    return decided;
+}
+
+Result<void> exportEverything(const Session& session, Study& study, const QDir& dir)
+{
+    const StudyData data = study.snapshot();
+    for (const auto& [format, name] :
+         {std::pair{ExportFormat::CeiCsv, QStringLiteral("cei")},
+          std::pair{ExportFormat::TidyCsv, QStringLiteral("annotations.csv")},
+          std::pair{ExportFormat::JsonLines, QStringLiteral("scenarios.jsonl")},
+          std::pair{ExportFormat::Decisions, QStringLiteral("decisions.csv")}}) {
+        const auto written = exportStudy(data, format, dir.filePath(name));
+        if (!written)
+            return fail(written.error());
+        for (const QString& path : *written)
+            say(session, QStringLiteral("Wrote %1").arg(path));
+    }
+    return {};
+}
+
+Result<ReleaseOutcome> releaseDemonstration(const Session& session, Study& study, const QDir& dir)
+{
+    ReleaseOrder order;
+    order.options.version = QStringLiteral("1.0.0");
+    order.options.date =
+        dateFor(order.options.version, study.releasing(), session.environment.clock);
+    order.out = dir.filePath(QStringLiteral("release"));
+    const CancelToken cancel;
+    const Interruptible interruptible(cancel);
+    return makeRelease(session, study, order, cancel);
+}
+
 Status runDemo(Session& session, const QString& folder)
 {
     if (!QDir().mkpath(folder))
@@ -22,49 +80,34 @@ Status runDemo(Session& session, const QString& folder)
                                          session.environment);
     if (!study)
         return report(study.error());
-    std::vector<PersonId> annotators;
-    for (const Person& person : (*study)->roster().people()) {
-        if (person.role == Role::Annotator)
-            annotators.push_back(person.id);
+    const auto decided = simulateWork(**study);
+    if (!decided)
+        return report(decided.error());
+    if (const auto written = exportEverything(session, **study, dir); !written)
+        return report(written.error());
+    const auto release = releaseDemonstration(session, **study, dir);
+    if (!release)
+        return report(release.error());
+    if (release->files.empty()) {
+        warn(session, QStringLiteral("The demonstration does not pass the checks of a release."));
+        return Status::DataErrors;
     }
-    const auto labelled =
-        simulateLabelling(**study, annotators, std::numeric_limits<int>::max(), 42);
-    if (!labelled)
-        return report(labelled.error());
-    qint64 decided = 0;
-    for (const Person& person : (*study)->roster().people()) {
-        if (person.role != Role::Adjudicator)
-            continue;
-        const auto done =
-            simulateAdjudication(**study, person.id, std::numeric_limits<int>::max(), 42);
-        if (!done)
-            return report(done.error());
-        decided += *done;
-    }
-    const StudyData data = (*study)->snapshot();
-    for (const auto& [format, name] :
-         {std::pair{ExportFormat::CeiCsv, QStringLiteral("cei")},
-          std::pair{ExportFormat::TidyCsv, QStringLiteral("annotations.csv")},
-          std::pair{ExportFormat::JsonLines, QStringLiteral("scenarios.jsonl")},
-          std::pair{ExportFormat::Decisions, QStringLiteral("decisions.csv")}}) {
-        const auto written = exportStudy(data, format, dir.filePath(name));
-        if (!written)
-            return report(written.error());
-        for (const QString& path : *written)
-            say(session, QStringLiteral("Wrote %1").arg(path));
-    }
+    say(session, QStringLiteral("Wrote %1 (%2 files)")
+                     .arg(dir.filePath(QStringLiteral("release")))
+                     .arg(release->files.size()));
     if (const auto verified = (*study)->verifyAudit(); !verified)
         return report(verified.error());
     const StudyCounts counts = (*study)->counts();
     if (session.isJson)
         print({{"scenarios", counts.scenarios},
                {"annotations", counts.annotations},
-               {"decisions", decided}});
+               {"decisions", *decided},
+               {"released_files", release->files.size()}});
     say(session, QStringLiteral("The demonstration study: %1 scenarios, %2 annotations, %3 splits "
-                                "decided, audit chain verified.")
+                                "decided, released as version 1.0.0, audit chain verified.")
                      .arg(counts.scenarios)
                      .arg(counts.annotations)
-                     .arg(decided));
+                     .arg(*decided));
     return Status::Done;
 }
 
@@ -73,11 +116,13 @@ Status runDemo(Session& session, const QString& folder)
 void addDemoCommand(CLI::App& app, Session& session)
 {
     auto folder = std::make_shared<std::string>();
-    CLI::App* command = app.add_subcommand(
-        "demo",
-        "Make the demonstration study, let invented people label and adjudicate it, export it");
+    CLI::App* command =
+        app.add_subcommand("demo", "Make the demonstration study, let invented people label and "
+                                   "adjudicate it, export and release "
+                                   "it");
     command->add_option("DIR", *folder, "Where to put it")->required();
     command->callback([&session, folder] {
+        session.isDrawing = true;
         session.run = [&session, folder] { return runDemo(session, text(*folder)); };
     });
 }

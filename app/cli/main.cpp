@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/cli.h"
+#include "ui/release/figures.h"
 
 #include <QCoreApplication>
 
@@ -12,14 +13,13 @@ namespace {
 int run(int argc, char** argv)
 {
     using namespace subtext::cli;
-    const QCoreApplication application(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("subtext-cli"));
     QCoreApplication::setApplicationVersion(QStringLiteral(SUBTEXT_VERSION));
 
     subtext::SystemClock clock;
     subtext::RandomIds ids;
     subtext::Environment environment{clock, ids, {}};
-    Session session{environment, false, false, {}};
+    Session session{environment, false, false, false, {}};
 
     CLI::App app{"Annotate and adjudicate pragmatic emotion data: the study file from the "
                  "command line.",
@@ -36,6 +36,7 @@ int run(int argc, char** argv)
     addCheckCommand(app, session);
     addAgreementCommand(app, session);
     addAdjudicateCommand(app, session);
+    addReleaseCommand(app, session);
     addVerifyCommand(app, session);
     addDemoCommand(app, session);
 
@@ -46,6 +47,9 @@ int run(int argc, char** argv)
         app.exit(error);
         return static_cast<int>(isAnswer ? Status::Done : Status::WrongUsage);
     }
+    // What draws needs more of Qt, which takes its time to start.
+    const auto application = session.isDrawing ? subtext::makeOffscreenApplication(argc, argv)
+                                               : std::make_unique<QCoreApplication>(argc, argv);
     return static_cast<int>(session.run ? session.run() : Status::WrongUsage);
 }
 

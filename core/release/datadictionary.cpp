@@ -58,6 +58,26 @@ ColumnDescription powerColumn(const char* name)
                   "Power of the speaker over the listener");
 }
 
+ColumnDescription methodColumn(const char* name)
+{
+    return column(name, ValueType::Text,
+                  "unanimous, majority, valence-polarity, misreading, vad-fit, override, unstated, "
+                  "undecided",
+                  "How the label came about");
+}
+
+ColumnDescription ambiguousColumn()
+{
+    return column("ambiguous", ValueType::Text, "yes, no",
+                  "Whether it was decided to keep the distribution of the votes");
+}
+
+ColumnDescription positionColumn(const QByteArray& name, const QByteArray& whose)
+{
+    return column(name.constData(), ValueType::Integer, "from 1; empty: not known",
+                  "Place of the scenario in the order in which " + whose + " met them");
+}
+
 /// A column of CEI's layout that belongs to one annotator.
 std::optional<ColumnDescription> raterColumn(const QString& name)
 {
@@ -71,6 +91,13 @@ std::optional<ColumnDescription> raterColumn(const QString& name)
         return ColumnDescription{name, ValueType::Text, emotionWords(),
                                  "Primary emotion of the speaker, by annotator " +
                                      name.mid(emotion.size()).toUtf8()};
+    }
+    const QLatin1String position("position_");
+    if (name.startsWith(position)) {
+        ColumnDescription described =
+            positionColumn({}, "annotator " + name.mid(position.size()).toUtf8());
+        described.name = name; // may hold what is not Latin-1
+        return described;
     }
     for (const auto& [prefix, dimension] : Prefixes) {
         if (name.startsWith(prefix)) {
@@ -99,6 +126,21 @@ ColumnDescription ceiColumn(const QString& name)
                 "Gold label"};
     if (name == QLatin1String("Notes"))
         return {name, ValueType::Text, "any text; empty: none", "Note of the adjudicator"};
+    if (name == QLatin1String("domain"))
+        return column("domain", ValueType::Text,
+                      "workplace, family, social, service; empty: not known",
+                      "Where the scene plays");
+    if (name == QLatin1String("power_relation"))
+        return column("power_relation", ValueType::Text,
+                      "peer, high-to-low, low-to-high; empty: not stated, see scenarios.jsonl",
+                      "Power of the speaker over the listener, where the source states it");
+    if (name == QLatin1String("basis"))
+        return methodColumn("basis");
+    if (name == QLatin1String("ambiguous"))
+        return ambiguousColumn();
+    if (name == QLatin1String("agreement_pattern"))
+        return column("agreement_pattern", ValueType::Text,
+                      "unanimous, majority, split; empty: too few votes", "How the votes lie");
     return raterColumn(name).value_or(ColumnDescription{name, ValueType::Text, {}, {}});
 }
 
@@ -162,8 +204,7 @@ Columns annotationColumns()
         scenarioColumn(), subtypeColumn(),
         column("annotator", ValueType::Text, "as in the columns of data/human-gold",
                "Who labelled"),
-        column("position", ValueType::Integer, "from 1; empty: not known",
-               "Place of the scenario in the order in which this annotator met them"),
+        positionColumn("position", "this annotator"),
         column("emotion", ValueType::Text, emotionWords(), "Primary emotion of the speaker")};
     for (Dimension dimension : AllDimensions) {
         const char* token = dimensionToken(dimension).data();
@@ -225,12 +266,8 @@ Columns goldColumns()
             subtypeColumn(),
             column("label", ValueType::Text, emotionWords() + "; empty: ambiguous or undecided",
                    "Gold label"),
-            column("method", ValueType::Text,
-                   "unanimous, majority, valence-polarity, misreading, vad-fit, override, "
-                   "unstated, undecided",
-                   "How the label came about"),
-            column("ambiguous", ValueType::Text, "yes, no",
-                   "Whether it was decided to keep the distribution of the votes"),
+            methodColumn("method"),
+            ambiguousColumn(),
             column("note", ValueType::Text, "any text; empty: none", "Note of the adjudicator")};
 }
 

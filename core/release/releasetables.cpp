@@ -91,7 +91,77 @@ QStringList softLabelCells(const std::vector<const Annotation*>& annotations)
     return cells << share(entropyOf(votes, total)) << top.join(u' ') << yesOrNo(top.size() > 1);
 }
 
+QHash<ScenarioId, GoldLabel> goldByScenario(const StudyData& data)
+{
+    QHash<ScenarioId, GoldLabel> golds;
+    for (const ItemGold& of : data.gold)
+        golds.insert(of.scenario, of.gold);
+    return golds;
+}
+
+QString methodText(const GoldLabel& gold)
+{
+    return gold.isSettled() ? QString(basisToken(gold.basis)) : QStringLiteral("undecided");
+}
+
+QString positionText(const Annotation& annotation)
+{
+    return annotation.position > 0 ? QString::number(annotation.position) : QString();
+}
+
+QString patternText(const std::vector<const Annotation*>& annotations, int ratersPerItem)
+{
+    std::vector<Emotion> votes;
+    for (const Annotation* annotation : annotations) {
+        if (annotation->answer.emotion)
+            votes.push_back(*annotation->answer.emotion);
+    }
+    if (votes.size() < static_cast<std::size_t>(std::max(2, ratersPerItem)))
+        return {};
+    switch (countVotes(votes).pattern) {
+    case Pattern::Unanimous:
+        return QStringLiteral("unanimous");
+    case Pattern::Majority:
+        return QStringLiteral("majority");
+    case Pattern::Split:
+        break;
+    }
+    return QStringLiteral("split");
+}
+
 } // namespace
+
+QByteArray extendedCeiCsv(const StudyData& data, Subtype subtype, int ratersPerItem)
+{
+    const auto annotations = annotationsByScenario(data);
+    const QHash<ScenarioId, GoldLabel> golds = goldByScenario(data);
+    const std::vector<PersonId> raters = ceiRaters(data, subtype);
+    QHash<PersonId, QString> names;
+    for (const Person& person : data.people)
+        names.insert(person.id, person.name);
+    FurtherColumns further;
+    // The first four as in other files that Subtext reads, so that an import takes them.
+    further.names = QStringList{QStringLiteral("domain"), QStringLiteral("power_relation"),
+                                QStringLiteral("basis"), QStringLiteral("ambiguous"),
+                                QStringLiteral("agreement_pattern")};
+    for (PersonId rater : raters)
+        further.names << QStringLiteral("position_") + names.value(rater);
+    further.cells = [&](const Scenario& scenario) {
+        const std::vector<const Annotation*> of = annotations.value(scenario.id);
+        const GoldLabel gold = golds.value(scenario.id);
+        QStringList cells{
+            scenario.domain == Domain::Unknown ? QString() : QString(domainToken(scenario.domain)),
+            scenario.isPowerDerived ? QString() : QString(powerToken(scenario.power)),
+            methodText(gold), yesOrNo(gold.isAmbiguous), patternText(of, ratersPerItem)};
+        for (PersonId rater : raters) {
+            const auto own = std::find_if(of.begin(), of.end(),
+                                          [&](const Annotation* a) { return a->person == rater; });
+            cells << (own == of.end() ? QString() : positionText(**own));
+        }
+        return cells;
+    };
+    return ceiCsv(data, subtype, further);
+}
 
 QByteArray annotationsCsv(const StudyData& data)
 {
@@ -102,10 +172,9 @@ QByteArray annotationsCsv(const StudyData& data)
     QByteArray csv = csvRow(columnNames(annotationColumns()));
     for (const Scenario& scenario : data.scenarios) {
         for (const Annotation* annotation : annotations.value(scenario.id)) {
-            QStringList row{
-                scenario.name(), subtypeToken(scenario.subtype), names.value(annotation->person),
-                annotation->position > 0 ? QString::number(annotation->position) : QString(),
-                emotionText(annotation->answer.emotion)};
+            QStringList row{scenario.name(), subtypeToken(scenario.subtype),
+                            names.value(annotation->person), positionText(*annotation),
+                            emotionText(annotation->answer.emotion)};
             for (Dimension dimension : AllDimensions) {
                 const auto point = annotation->answer.scale(dimension);
                 row << (point ? QString(scaleLabel(dimension, *point)) : QString())
@@ -152,16 +221,12 @@ QByteArray softLabelsCsv(const StudyData& data)
 
 QByteArray goldCsv(const StudyData& data)
 {
-    QHash<ScenarioId, GoldLabel> golds;
-    for (const ItemGold& of : data.gold)
-        golds.insert(of.scenario, of.gold);
+    const QHash<ScenarioId, GoldLabel> golds = goldByScenario(data);
     QByteArray csv = csvRow(columnNames(goldColumns()));
     for (const Scenario& scenario : data.scenarios) {
         const GoldLabel gold = golds.value(scenario.id);
-        csv += csvRow(
-            {scenario.name(), subtypeToken(scenario.subtype), emotionText(gold.label),
-             gold.isSettled() ? QString(basisToken(gold.basis)) : QStringLiteral("undecided"),
-             yesOrNo(gold.isAmbiguous), gold.note});
+        csv += csvRow({scenario.name(), subtypeToken(scenario.subtype), emotionText(gold.label),
+                       methodText(gold), yesOrNo(gold.isAmbiguous), gold.note});
     }
     return csv;
 }

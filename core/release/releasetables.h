@@ -11,6 +11,12 @@ namespace subtext {
 // scenarios stand in the order of import, annotations of one scenario by seat. People are called by
 // what stands in Person::name. Columns: see datadictionary.h.
 
+/// A file in CEI's layout with, at its end, what that layout has no columns for: domain and power
+/// relation where the source states them, how the gold label came about, whether the item is
+/// ambiguous, how its votes lie (empty while there are fewer than `ratersPerItem`, or than two),
+/// and each annotator's position of the item.
+QByteArray extendedCeiCsv(const StudyData& data, Subtype subtype, int ratersPerItem);
+
 /// One row an annotation; no times, no explanations.
 QByteArray annotationsCsv(const StudyData& data);
 

@@ -4,6 +4,7 @@
 #include <QJsonDocument>
 #include <QProcess>
 
+#include <csignal>
 #include <unistd.h>
 
 namespace subtext::test {
@@ -20,6 +21,21 @@ QByteArray CliRun::describe() const
     return "status " + QByteArray::number(status) + "\nout: " + out + "\nerr: " + err;
 }
 
+namespace {
+
+CliRun endOf(QProcess& process)
+{
+    CliRun run;
+    if (process.state() != QProcess::NotRunning && !process.waitForFinished(120'000))
+        return run;
+    run.status = process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1;
+    run.out = process.readAllStandardOutput();
+    run.err = process.readAllStandardError();
+    return run;
+}
+
+} // namespace
+
 CliRun runCli(const QStringList& arguments, bool asNobody)
 {
     QProcess process;
@@ -33,13 +49,16 @@ CliRun runCli(const QStringList& arguments, bool asNobody)
         });
     }
     process.start();
-    CliRun run;
-    if (!process.waitForFinished(120'000))
-        return run;
-    run.status = process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1;
-    run.out = process.readAllStandardOutput();
-    run.err = process.readAllStandardError();
-    return run;
+    return endOf(process);
+}
+
+CliRun runCliAndInterrupt(const QStringList& arguments, int afterMs)
+{
+    QProcess process;
+    process.start(QStringLiteral(SUBTEXT_CLI), arguments);
+    if (process.waitForStarted() && !process.waitForFinished(afterMs))
+        ::kill(static_cast<pid_t>(process.processId()), SIGINT);
+    return endOf(process);
 }
 
 } // namespace subtext::test

@@ -23,6 +23,9 @@ struct CliRun
 /// Runs the built program. `asNobody` runs it as the user 65534, which takes root to ask for.
 CliRun runCli(const QStringList& arguments, bool asNobody = false);
 
+/// The same, with Ctrl+C after a while unless it has ended by then.
+CliRun runCliAndInterrupt(const QStringList& arguments, int afterMs);
+
 } // namespace subtext::test
 
 /// Runs that must end with this status; prints what the program said where one does not.

@@ -2,6 +2,7 @@
 #include "core/release/releasefiles.h"
 
 #include "core/exchange/recordtable.h"
+#include "core/release/datadictionary.h"
 #include "core/release/publicdata.h"
 #include "core/report/agreementjson.h"
 #include "tests/core/release/publishedstudy.h"
@@ -28,7 +29,9 @@ private Q_SLOTS:
     void raters_areCalledAsInThePublicData();
     void emptyStudy_isARelease();
     void publishedData_comesOutCellByCell();
+    void publishedData_reimportedHasTheSameAgreement_data();
     void publishedData_reimportedHasTheSameAgreement();
+    void extendedFiles_areDescribedColumnByColumn();
 
 private:
     static QStringList pathsThatDiffer(const std::vector<ReleaseFile>& a,
@@ -197,12 +200,35 @@ void ReleaseFilesTest::publishedData_comesOutCellByCell()
     QVERIFY(files == releaseFiles(input, data, agreementOf(data)));
 }
 
+void ReleaseFilesTest::publishedData_reimportedHasTheSameAgreement_data()
+{
+    QTest::addColumn<bool>("isExtended");
+    QTest::newRow("layout of CEI") << false;
+    QTest::newRow("extended") << true;
+}
+
+void ReleaseFilesTest::extendedFiles_areDescribedColumnByColumn()
+{
+    ReleaseInput input = sampleInput();
+    input.options.isExtended = true;
+    const auto files = releaseFiles(input, input.data, agreementOf(input.data));
+    for (const TableDescription& table : describeTables(files)) {
+        for (const ColumnDescription& column : table.columns)
+            QVERIFY2(!column.meaning.isEmpty(), qPrintable(table.path + u' ' + column.name));
+    }
+    const QByteArray text = bytesOf(files, QStringLiteral("README.md"));
+    QVERIFY(text.contains("| `position_A01` | integer | from 1; empty: not known |"));
+    QVERIFY(text.contains("| `agreement_pattern` | text | unanimous, majority, split;"));
+}
+
 void ReleaseFilesTest::publishedData_reimportedHasTheSameAgreement()
 {
+    QFETCH(bool, isExtended);
     if (publishedData().size() != 5)
         QSKIP("not there: the published data");
     PublishedStudy study;
     ReleaseInput input = sampleInput(study.data());
+    input.options.isExtended = isExtended;
     QTemporaryDir folder;
     for (ReleaseNames names : {ReleaseNames::Names, ReleaseNames::Codes}) {
         input.options.names = names;

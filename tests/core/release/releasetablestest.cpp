@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/release/releasetables.h"
 
+#include "core/exchange/exporter.h"
 #include "core/exchange/recordtable.h"
 #include "tests/core/release/samplerelease.h"
 
@@ -28,6 +29,9 @@ private Q_SLOTS:
     void softLabels_sumUp();
     void gold_saysHowItCameAbout();
     void openItems_areUndecided();
+    void extendedFile_hasTheColumnsOfCeiFirst();
+    void extendedFile_saysWhatCeiHasNoColumnFor();
+    void extendedFile_hasNoPatternOfTooFewVotes();
 
 private:
     static QMap<QString, QString> rowOf(const QByteArray& csv, const QString& scenario);
@@ -204,6 +208,52 @@ void ReleaseTablesTest::openItems_areUndecided()
     const QByteArray csv = goldCsv(data);
     QVERIFY(csv.contains("sarcasm-irony/008,sarcasm-irony,,undecided,no,\n"));
     QVERIFY(csv.contains("sarcasm-irony/009,sarcasm-irony,,undecided,no,\n"));
+}
+
+void ReleaseTablesTest::extendedFile_hasTheColumnsOfCeiFirst()
+{
+    const QByteArray plain = ceiCsv(sampleData(), Subtype::MixedSignals);
+    const auto table = readCsv(plain);
+    const auto extended = readCsv(extendedCeiCsv(sampleData(), Subtype::MixedSignals, 3));
+    VERIFY_HOLDS(table);
+    VERIFY_HOLDS(extended);
+    QCOMPARE(extended->columns.mid(0, table->columns.size()), table->columns);
+    QCOMPARE(extended->columns.mid(table->columns.size()).join(u' '),
+             QStringLiteral("domain power_relation basis ambiguous agreement_pattern position_A01 "
+                            "position_A02 position_A03"));
+    QCOMPARE(extended->rows.size(), table->rows.size());
+    for (std::size_t i = 0; i < table->rows.size(); ++i)
+        QCOMPARE(extended->rows[i].cells.mid(0, table->columns.size()), table->rows[i].cells);
+}
+
+void ReleaseTablesTest::extendedFile_saysWhatCeiHasNoColumnFor()
+{
+    StudyData data = sampleData();
+    data.annotations.front().position = 0; // not known
+    const auto lastCells = [&](Subtype subtype, std::size_t row) {
+        const auto table = readCsv(extendedCeiCsv(data, subtype, 3));
+        return table ? table->rows.at(row).cells.mid(table->columns.size() - 8).join(u' ')
+                     : QString();
+    };
+    QCOMPARE(lastCells(Subtype::MixedSignals, 0),
+             QStringLiteral("family high-to-low unanimous no unanimous  1 1"));
+    // The others have no domain, the last two a power relation from words in the roles.
+    QCOMPARE(lastCells(Subtype::SarcasmIrony, 0),
+             QStringLiteral(" peer majority no majority 2 2 2"));
+    QCOMPARE(lastCells(Subtype::SarcasmIrony, 1), QStringLiteral("  vad-fit no split 3 3 3"));
+    QCOMPARE(lastCells(Subtype::MixedSignals, 1), QStringLiteral("  override yes split 4 4 4"));
+    data.gold.front().gold = {};
+    QCOMPARE(lastCells(Subtype::MixedSignals, 0),
+             QStringLiteral("family high-to-low undecided no unanimous  1 1"));
+}
+
+void ReleaseTablesTest::extendedFile_hasNoPatternOfTooFewVotes()
+{
+    const auto table = readCsv(extendedCeiCsv(sampleData(), Subtype::SarcasmIrony, 4));
+    VERIFY_HOLDS(table);
+    const qsizetype column = table->columns.indexOf(QStringLiteral("agreement_pattern"));
+    for (const RecordTable::Row& row : table->rows)
+        QCOMPARE(row.cells.value(column), QString());
 }
 
 QTEST_GUILESS_MAIN(ReleaseTablesTest)

@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/releasing.h"
+#include "app/cli/terminal.h"
+#include "core/release/checksums.h"
+#include "core/release/metadata.h"
+#include "ui/text/releasetext.h"
+#include "ui/text/words.h"
+
+#include <QRegularExpression>
+
+#include <CLI/CLI.hpp>
+
+#include <algorithm>
+
+namespace subtext::cli {
+namespace {
+
+struct Arguments
+{
+    std::string study;
+    std::string out;
+    std::string version;
+    std::string date;
+    std::string names = "codes";
+    bool isExtended = false;
+    std::uint64_t seed = 42;
+    bool isOverriding = false;
+    std::string reason;
+    bool isWithoutFigures = false;
+};
+
+ReleaseOrder orderFrom(const Arguments& arguments)
+{
+    ReleaseOrder order;
+    order.options.version = text(arguments.version);
+    order.options.date = text(arguments.date);
+    order.options.names = arguments.names == "names" ? ReleaseNames::Names : ReleaseNames::Codes;
+    order.options.seed = arguments.seed;
+    order.options.isExtended = arguments.isExtended;
+    order.out = text(arguments.out);
+    order.isOverriding = arguments.isOverriding;
+    order.reason = text(arguments.reason).trimmed();
+    if (order.reason.isEmpty())
+        order.reason = QStringLiteral("Overridden on the command line, without a reason given.");
+    order.hasFigures = !arguments.isWithoutFigures;
+    return order;
+}
+
+bool isOverridden(const ReleaseDraft& draft, const Gate& gate)
+{
+    const std::vector<OverriddenGate>& gates = draft.input.overridden;
+    return std::any_of(gates.begin(), gates.end(),
+                       [&](const OverriddenGate& o) { return o.gate == gate.token; });
+}
+
+Json gateJson(const ReleaseDraft& draft, const Gate& gate)
+{
+    Json places = Json::array();
+    for (const GatePlace& place : gate.places) {
+        places.push_back({{"scenario", utf8(place.scenario)},
+                          {"field", utf8(place.field)},
+                          {"value", utf8(place.value)},
+                          {"detail", utf8(place.detail)},
+                          {"person", utf8(place.person)}});
+    }
+    return {{"gate", utf8(gate.token)},
+            {"passed", gate.isPassed},
+            {"overridden", !gate.isPassed && isOverridden(draft, gate)},
+            {"message", utf8(gateMessage(gate))},
+            {"places", places}};
+}
+
+Json releaseJson(const ReleaseOutcome& outcome, const QString& out)
+{
+    const ReleaseDraft& draft = outcome.draft;
+    const ReleaseOptions& options = draft.input.options;
+    Json json;
+    json["schema"] = "subtext.release/1";
+    json["version"] = utf8(options.version);
+    json["proposed_version"] = utf8(draft.proposedVersion);
+    json["date"] = utf8(options.date);
+    json["names"] = options.names == ReleaseNames::Names ? "names" : "codes";
+    json["gates"] = Json::array();
+    for (const Gate& gate : draft.gates)
+        json["gates"].push_back(gateJson(draft, gate));
+    json["changed_notes"] = Json::array();
+    for (const NoteChange& change : draft.changedNotes) {
+        json["changed_notes"].push_back({{"scenario", utf8(change.scenario)},
+                                         {"before", utf8(change.before)},
+                                         {"after", utf8(change.after)}});
+    }
+    json["files"] = Json::array();
+    for (const ReleaseFile& file : outcome.files) {
+        json["files"].push_back({{"path", utf8(file.path)},
+                                 {"sha256", sha256Of(file.bytes).toStdString()},
+                                 {"bytes", file.bytes.size()}});
+    }
+    json["out"] = utf8(out);
+    return json;
+}
+
+void sayGates(const Session& session, const ReleaseDraft& draft)
+{
+    constexpr std::size_t MostPlaces = 20;
+    for (const Gate& gate : draft.gates) {
+        const QString state = gate.isPassed               ? QStringLiteral("passed")
+                              : isOverridden(draft, gate) ? QStringLiteral("set aside")
+                                                          : QStringLiteral("FAILED");
+        say(session, QStringLiteral("%1 %2").arg(state, -10).arg(gateMessage(gate)));
+        for (std::size_t i = 0; i < std::min(gate.places.size(), MostPlaces); ++i)
+            say(session, QStringLiteral("             ") + gatePlaceText(gate.places[i]));
+        if (gate.places.size() > MostPlaces) {
+            say(session, QStringLiteral("             and %1 more (all with --json)")
+                             .arg(gate.places.size() - MostPlaces));
+        }
+    }
+    if (!draft.changedNotes.empty())
+        say(session, QStringLiteral("Notes in which names become codes:"));
+    for (const NoteChange& change : draft.changedNotes)
+        say(session, QStringLiteral("  ") + noteChangeText(change));
+}
+
+void sayOutcome(const Session& session, const ReleaseOutcome& outcome, const QString& out)
+{
+    const ReleaseDraft& draft = outcome.draft;
+    sayGates(session, draft);
+    say(session, versionChangeText(draft.change, !draft.last.has_value()));
+    if (draft.proposedVersion != draft.input.options.version)
+        say(session,
+            QStringLiteral("The version that follows from this is %1.").arg(draft.proposedVersion));
+    if (!outcome.files.empty()) {
+        say(session, QStringLiteral("Version %1 of %2: %3 files in %4")
+                         .arg(draft.input.options.version, draft.input.options.date)
+                         .arg(outcome.files.size())
+                         .arg(out));
+    }
+}
+
+Status runRelease(Session& session, const Arguments& arguments)
+{
+    return withStudy(session, arguments.study, Study::Access::Write, [&](Study& study) {
+        ReleaseOrder order = orderFrom(arguments);
+        if (order.options.date.isEmpty()) {
+            order.options.date =
+                dateFor(order.options.version, study.releasing(), session.environment.clock);
+            say(session, QStringLiteral("No date was given; %1 is taken.").arg(order.options.date));
+        }
+        const CancelToken cancel;
+        const Interruptible interruptible(cancel);
+        const auto outcome = makeRelease(session, study, order, cancel);
+        if (!outcome)
+            return report(outcome.error());
+        if (session.isJson)
+            print(releaseJson(*outcome, order.out));
+        sayOutcome(session, *outcome, order.out);
+        if (!outcome->files.empty())
+            return Status::Done;
+        warn(session, QStringLiteral("Nothing was written. Correct what the failed checks name, or "
+                                     "set them aside with --yes and --reason."));
+        return Status::DataErrors;
+    });
+}
+
+/// For CLI11: an empty text, or what is wrong.
+std::string checkVersion(const std::string& version)
+{
+    static const QRegularExpression three(QRegularExpression::anchoredPattern(
+        QStringLiteral("(0|[1-9][0-9]{0,8})(\\.(0|[1-9][0-9]{0,8})){2}")));
+    return three.match(text(version)).hasMatch() ? std::string()
+                                                 : "A version is three numbers: X.Y.Z";
+}
+
+std::string checkDate(const std::string& date)
+{
+    return validDate(text(date)).isEmpty() ? "A date is a day that there is: YYYY-MM-DD"
+                                           : std::string();
+}
+
+} // namespace
+
+void addReleaseCommand(CLI::App& app, Session& session)
+{
+    auto arguments = std::make_shared<Arguments>();
+    CLI::App* command = app.add_subcommand("release", "Make the public data set");
+    command->add_option("STUDY", arguments->study, "The study file")->required();
+    command
+        ->add_option("--out", arguments->out,
+                     "The folder to make; an earlier release there is replaced")
+        ->required();
+    command->add_option("--version", arguments->version, "X.Y.Z")
+        ->required()
+        ->check(CLI::Validator(checkVersion, "X.Y.Z"));
+    command
+        ->add_option("--date", arguments->date,
+                     "YYYY-MM-DD (that of the last release of this version, or today in UTC)")
+        ->check(CLI::Validator(checkDate, "YYYY-MM-DD"));
+    command->add_option("--names", arguments->names, "How annotators are called (codes)")
+        ->check(CLI::IsMember({"codes", "names"}));
+    command->add_flag("--extended", arguments->isExtended,
+                      "Further columns at the end of the files in CEI's layout: domain, "
+                      "power_relation, basis, ambiguous, agreement_pattern, positions");
+    command->add_option("--seed", arguments->seed, "Of the splits and the resampling (42)");
+    CLI::Option* yes = command->add_flag("--yes", arguments->isOverriding,
+                                         "Release although checks fail; the README says so");
+    command->add_option("--reason", arguments->reason, "Why, for the README")->needs(yes);
+    command->add_flag("--no-figures", arguments->isWithoutFigures, "Leave the charts out");
+    command->callback([&session, arguments] {
+        session.isDrawing = !arguments->isWithoutFigures;
+        session.run = [&session, arguments] { return runRelease(session, *arguments); };
+    });
+}
+
+} // namespace subtext::cli

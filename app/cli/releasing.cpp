@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/releasing.h"
+
+#include "app/cli/terminal.h"
+#include "core/release/releasefiles.h"
+#include "core/release/releasefolder.h"
+#include "ui/release/figures.h"
+#include "ui/text/checkjson.h"
+
+#include <QDateTime>
+
+#include <algorithm>
+
+namespace subtext::cli {
+namespace {
+
+/// Sets the gates that fail aside, and looks again: the reason is published, too.
+void overrideFailedGates(ReleaseDraft& draft, const QString& reason)
+{
+    for (const Gate& gate : draft.gates) {
+        if (!gate.isPassed)
+            draft.input.overridden.push_back({gate.token, reason});
+    }
+    draft.gates = releaseGates(draft.input);
+}
+
+/// The files that are not made from the data alone.
+std::vector<ReleaseFile> reportsOf(const ReleaseDraft& draft, bool hasFigures)
+{
+    const CheckNames names(draft.publicData.scenarios, draft.publicData.people);
+    std::vector<ReleaseFile> reports{
+        {QStringLiteral("reports/check.json"), checkJson(draft.check, names)}};
+    if (hasFigures) {
+        const auto figures =
+            agreementFigures(draft.agreement, draft.models, draft.input.options.date);
+        reports.insert(reports.end(), figures.begin(), figures.end());
+    }
+    return reports;
+}
+
+} // namespace
+
+QString dateFor(const QString& version, const Releasing& releasing, const Clock& clock)
+{
+    const std::vector<ReleaseRecord> records = releasing.records();
+    const auto same = std::find_if(records.rbegin(), records.rend(), [&](const ReleaseRecord& r) {
+        return r.version == version && !r.date.isEmpty();
+    });
+    if (same != records.rend())
+        return same->date;
+    return QDateTime::fromMSecsSinceEpoch(clock.now(), Qt::UTC).date().toString(Qt::ISODate);
+}
+
+Result<ReleaseOutcome> makeRelease(const Session& session, Study& study, const ReleaseOrder& order,
+                                   const CancelToken& cancel)
+{
+    ReleaseOutcome outcome;
+    {
+        ProgressLine line(session, QStringLiteral("Reading and computing"));
+        auto draft = study.releasing().draft(order.options, {}, cancel, line.sink());
+        if (!draft)
+            return fail(draft.error());
+        outcome.draft = std::move(*draft);
+    }
+    ReleaseDraft& draft = outcome.draft;
+    if (order.isOverriding)
+        overrideFailedGates(draft, order.reason);
+    if (!draft.passes())
+        return outcome;
+    outcome.files = releaseFiles(draft.input, draft.publicData, draft.agreement,
+                                 reportsOf(draft, order.hasFigures), draft.last);
+    {
+        ProgressLine line(session, QStringLiteral("Writing"));
+        if (const auto written = writeReleaseFolder(order.out, outcome.files, cancel, line.sink());
+            !written)
+            return fail(written.error());
+    }
+    // Last, so that the study never remembers a release that is not there. Where this fails the
+    // same command once more writes the same folder and notes it down.
+    if (const auto recorded = study.releasing().record(draft, outcome.files, {}); !recorded)
+        return fail(recorded.error());
+    return outcome;
+}
+
+} // namespace subtext::cli

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/cli.h"
+#include "core/base/cancel.h"
+#include "core/study/releasing.h"
+
+#include <vector>
+
+namespace subtext::cli {
+
+/// What a release is asked for with.
+struct ReleaseOrder
+{
+    ReleaseOptions options;
+    QString out;
+    bool isOverriding = false; ///< Every gate that fails, for this reason.
+    QString reason;
+    bool hasFigures = true;
+};
+
+/// What came of it.
+struct ReleaseOutcome
+{
+    ReleaseDraft draft;
+    std::vector<ReleaseFile> files; ///< None where a gate stood in the way.
+};
+
+/// Drafts, writes the folder and notes the release down in the study. Where a gate fails that is
+/// not overridden nothing is written, and that is no error.
+Result<ReleaseOutcome> makeRelease(const Session& session, Study& study, const ReleaseOrder& order,
+                                   const CancelToken& cancel);
+
+/// That of the recorded release of this version; else today's in UTC.
+QString dateFor(const QString& version, const Releasing& releasing, const Clock& clock);
+
+} // namespace subtext::cli

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/base/error.h"
+
+#include <QByteArray>
+#include <QString>
+
+namespace subtext::disk {
+
+// What Qt has no call for: files and folders that are on the disk when a call returns, and folders
+// that change places. The only POSIX code of this room. Nothing here follows a link in the last
+// part of a path. Errors of all calls: DiskFull, ReadOnly, IoFailure (detail: the system's words).
+
+/// Also FileExists.
+Result<void> makeFolder(const QString& path);
+
+/// A file that was not there before, with its bytes on the disk. Also FileExists.
+Result<void> writeNewFile(const QString& path, const QByteArray& bytes);
+
+/// Brings the entries of a folder to the disk.
+Result<void> syncFolder(const QString& path);
+
+/// Gives a folder another name in the same file system. Also FileExists; an empty folder of that
+/// name may be replaced.
+Result<void> rename(const QString& from, const QString& to);
+
+/// Two folders change places in one step. False where the file system has no such step.
+Result<bool> exchange(const QString& one, const QString& other);
+
+/// Says to other programs that a folder is in use, until the object or the process is gone.
+class FolderLock
+{
+public:
+    /// Fails to lock (isHeld) where somebody else holds the folder, where it is gone by the time
+    /// that it is locked, and where the file system knows no locks.
+    explicit FolderLock(const QString& path);
+    ~FolderLock();
+    FolderLock(const FolderLock&) = delete;
+    FolderLock& operator=(const FolderLock&) = delete;
+
+    bool isHeld() const { return m_isHeld; }
+
+private:
+    int m_descriptor = -1;
+    bool m_isHeld = false;
+};
+
+} // namespace subtext::disk

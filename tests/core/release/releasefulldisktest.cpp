@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: MIT
+#include "core/release/releasefolder.h"
+#include "core/release/verification.h"
+#include "tests/crash/releaseround.h"
+#include "tests/support/checks.h"
+
+#include <QDir>
+#include <QTemporaryDir>
+
+#include <csignal>
+#include <sys/mount.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+using namespace subtext;
+using namespace subtext::test;
+
+namespace {
+
+/// What `work` gives in a process of its own: limits and privileges end with it.
+template <typename Work> int inChild(const Work& work)
+{
+    const pid_t child = fork();
+    if (child == 0)
+        _exit(work());
+    int status = -1;
+    return waitpid(child, &status, 0) == child && WIFEXITED(status) ? WEXITSTATUS(status) : -1;
+}
+
+int codeOf(const Result<void>& result)
+{
+    return result ? 0 : 1 + static_cast<int>(result.error().code);
+}
+
+constexpr int DiskFullStatus = 1 + static_cast<int>(ErrorCode::DiskFull);
+
+/// A file system of a few MB; needs root.
+class SmallDisk
+{
+public:
+    explicit SmallDisk(const QByteArray& options)
+        : m_isMounted(geteuid() == 0 && ::mount("tmpfs", m_folder.path().toLocal8Bit().constData(),
+                                                "tmpfs", 0, options.constData()) == 0)
+    {}
+    ~SmallDisk()
+    {
+        if (m_isMounted)
+            ::umount(m_folder.path().toLocal8Bit().constData());
+    }
+    SmallDisk(const SmallDisk&) = delete;
+    SmallDisk& operator=(const SmallDisk&) = delete;
+
+    bool isMounted() const { return m_isMounted; }
+    QString path() const { return m_folder.path(); }
+
+private:
+    QTemporaryDir m_folder;
+    bool m_isMounted;
+};
+
+bool holdsRound(const QString& dir, int round)
+{
+    const auto check = verifyReleaseFolder(dir);
+    return check && check->isSound() &&
+           readFile(dir + QStringLiteral("/DATASHEET.md"))
+               .startsWith("round " + QByteArray::number(round) + ',');
+}
+
+QStringList entriesOf(const QString& folder)
+{
+    return QDir(folder).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot);
+}
+
+} // namespace
+
+/// A disk that runs full while a release is written: what was there stays, and nothing else.
+class ReleaseFullDiskTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void limitReached_leavesTheOldRelease();
+    void limitReached_leavesNothingAtTheFirstRelease();
+    void fullDisk_leavesTheOldRelease_data();
+    void fullDisk_leavesTheOldRelease();
+};
+
+void ReleaseFullDiskTest::limitReached_leavesTheOldRelease()
+{
+    QTemporaryDir folder;
+    const QString dir = folder.filePath(QStringLiteral("release"));
+    VERIFY_HOLDS(writeReleaseFolder(dir, filesOfRound(1)));
+    // Reached by the last file, by one on the way, by the first.
+    for (rlim_t most : {rlim_t(19'000), rlim_t(5'000), rlim_t(1)}) {
+        const int status = inChild([&] {
+            std::signal(SIGXFSZ, SIG_IGN);
+            const rlimit limit{most, most};
+            if (setrlimit(RLIMIT_FSIZE, &limit) != 0)
+                return 99;
+            return codeOf(writeReleaseFolder(dir, filesOfRound(2)));
+        });
+        QCOMPARE(status, DiskFullStatus);
+        QVERIFY(holdsRound(dir, 1));
+        QCOMPARE(entriesOf(folder.path()), QStringList{QStringLiteral("release")});
+    }
+}
+
+void ReleaseFullDiskTest::limitReached_leavesNothingAtTheFirstRelease()
+{
+    QTemporaryDir folder;
+    const int status = inChild([&] {
+        std::signal(SIGXFSZ, SIG_IGN);
+        const rlimit limit{19'000, 19'000};
+        if (setrlimit(RLIMIT_FSIZE, &limit) != 0)
+            return 99;
+        return codeOf(
+            writeReleaseFolder(folder.filePath(QStringLiteral("release")), filesOfRound(1)));
+    });
+    QCOMPARE(status, DiskFullStatus);
+    QVERIFY(entriesOf(folder.path()).isEmpty());
+}
+
+void ReleaseFullDiskTest::fullDisk_leavesTheOldRelease_data()
+{
+    QTest::addColumn<QByteArray>("options");
+    QTest::newRow("no bytes left") << QByteArray("size=1m");
+    QTest::newRow("no more files") << QByteArray("nr_inodes=100");
+}
+
+void ReleaseFullDiskTest::fullDisk_leavesTheOldRelease()
+{
+    QFETCH(QByteArray, options);
+    const SmallDisk disk(options);
+    if (!disk.isMounted())
+        QSKIP("takes root, to mount a small file system");
+    const QString dir = disk.path() + QStringLiteral("/release");
+    // One release fits in, a second one beside it does not.
+    VERIFY_HOLDS(writeReleaseFolder(dir, filesOfRound(1)));
+    const auto second = writeReleaseFolder(dir, filesOfRound(2));
+    COMPARE_ERROR(second, ErrorCode::DiskFull);
+    QVERIFY2(errorOf(second).file.startsWith(dir + u'/'), describe(second).constData());
+    QVERIFY(holdsRound(dir, 1));
+    QCOMPARE(entriesOf(disk.path()), QStringList{QStringLiteral("release")});
+}
+
+QTEST_GUILESS_MAIN(ReleaseFullDiskTest)
+#include "releasefulldisktest.moc"

@@ -1,0 +1,306 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/text/releasetext.h"
+
+#include "core/quality/schemarules.h"
+#include "ui/text/qualitytext.h"
+#include "ui/text/words.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace subtext {
+namespace {
+
+struct Text
+{
+    Q_DECLARE_TR_FUNCTIONS(subtext::ReleaseText)
+};
+
+qint64 countOf(const Gate& gate, const char* detail)
+{
+    return std::count_if(gate.places.begin(), gate.places.end(), [&](const GatePlace& place) {
+        return place.detail == QLatin1String(detail);
+    });
+}
+
+/// The parts that are not empty, as sentences.
+QString sentences(const QStringList& parts)
+{
+    QStringList said = parts;
+    said.removeAll(QString());
+    return said.join(u' ');
+}
+
+QString someOf(const Gate& gate, const char* detail, const QString& one, const QString& many)
+{
+    const qint64 n = countOf(gate, detail);
+    return n == 0 ? QString() : counted(n, one, many);
+}
+
+QString labelledMessage(const Gate& gate)
+{
+    return sentences(
+        {someOf(gate, "open",
+                Text::tr("1 assigned label is missing. Ask the annotator, or assign the item to "
+                         "somebody else."),
+                Text::tr("%1 assigned labels are missing. Ask the annotators, or assign the items "
+                         "to somebody else.")),
+         someOf(gate, "unassigned", Text::tr("1 item is assigned to nobody. Assign it."),
+                Text::tr("%1 items are assigned to nobody. Assign them."))});
+}
+
+QString decidedMessage(const Gate& gate)
+{
+    return sentences(
+        {someOf(gate, "split",
+                Text::tr("1 split has no decision. Decide it at the desk, or keep it as "
+                         "ambiguous."),
+                Text::tr("%1 splits have no decision. Decide them at the desk, or keep them as "
+                         "ambiguous.")),
+         someOf(gate, "disputed",
+                Text::tr("Two adjudicators differ on 1 item. Settle it at the desk."),
+                Text::tr("Two adjudicators differ on %1 items. Settle them at the desk.")),
+         someOf(gate, "too_few_votes",
+                Text::tr("1 item has fewer labels than the study asks for. Assign it to more "
+                         "people, or decide it at the desk."),
+                Text::tr("%1 items have fewer labels than the study asks for. Assign them to more "
+                         "people, or decide them at the desk."))});
+}
+
+QString privateMessage(const Gate& gate)
+{
+    const QStringList found{
+        someOf(gate, "email", Text::tr("1 e-mail address"), Text::tr("%1 e-mail addresses")),
+        someOf(gate, "time_stamp", Text::tr("1 time stamp"), Text::tr("%1 time stamps")),
+        someOf(gate, "explanation", Text::tr("1 piece of an explanation"),
+               Text::tr("%1 pieces of explanations"))};
+    QStringList said = found;
+    said.removeAll(QString());
+    return Text::tr("Found in texts that would leave: %1. Change the note at the desk; correct a "
+                    "scene at its source.")
+        .arg(said.join(QStringLiteral(", ")));
+}
+
+QString failedMessage(const Gate& gate)
+{
+    const qint64 n = std::ssize(gate.places);
+    if (gate.token == QLatin1String("labelled"))
+        return labelledMessage(gate);
+    if (gate.token == QLatin1String("decided"))
+        return decidedMessage(gate);
+    if (gate.token == QLatin1String("schema"))
+        return counted(n, Text::tr("1 answer breaks the form of the data. Correct it."),
+                       Text::tr("%1 places break the form of the data. Correct them."));
+    if (gate.token == QLatin1String("private"))
+        return privateMessage(gate);
+    if (gate.token == QLatin1String("names"))
+        return counted(n,
+                       Text::tr("1 name of somebody on the roster is in a text that would leave. "
+                                "Notes are rewritten by themselves; other texts are not."),
+                       Text::tr("%1 names of people on the roster are in texts that would leave. "
+                                "Notes are rewritten by themselves; other texts are not."));
+    if (gate.token == QLatin1String("damage"))
+        return counted(n,
+                       Text::tr("1 character looks damaged. Correct it at its source, or say why "
+                                "it is right."),
+                       Text::tr("%1 characters look damaged. Correct them at their source, or say "
+                                "why they are right."));
+    if (gate.token == QLatin1String("formulas"))
+        return counted(n,
+                       Text::tr("1 cell starts like a formula: a spreadsheet would compute it. "
+                                "Change its beginning."),
+                       Text::tr("%1 cells start like a formula: a spreadsheet would compute them. "
+                                "Change their beginnings."));
+    return counted(n, Text::tr("1 place to look at."), Text::tr("%1 places to look at."));
+}
+
+QString passedMessage(const QString& token)
+{
+    if (token == QLatin1String("labelled"))
+        return Text::tr("Every item is assigned, and everybody has labelled what is theirs.");
+    if (token == QLatin1String("decided"))
+        return Text::tr("Every item with all its labels has a gold label or is kept as ambiguous.");
+    if (token == QLatin1String("schema"))
+        return Text::tr("Every answer has the form that the data dictionary promises.");
+    if (token == QLatin1String("private"))
+        return Text::tr("No e-mail address, time stamp or piece of an explanation in any text.");
+    if (token == QLatin1String("names"))
+        return Text::tr("No name of the roster in any text, or the release is under names.");
+    if (token == QLatin1String("damage"))
+        return Text::tr("No character looks damaged.");
+    if (token == QLatin1String("formulas"))
+        return Text::tr("No cell starts like a formula.");
+    return Text::tr("Passed.");
+}
+
+QString schemaPlaceText(const GatePlace& place)
+{
+    for (int i = 0; i <= static_cast<int>(SchemaCode::NegativeTime); ++i) {
+        const auto code = static_cast<SchemaCode>(i);
+        if (place.detail == schemaToken(code))
+            return schemaText({{}, {}, place.field, code, place.value});
+    }
+    return {};
+}
+
+QString quoted(const QString& value)
+{
+    return QStringLiteral("“%1”").arg(value.simplified());
+}
+
+/// What is wrong there, without where.
+QString problemText(const GatePlace& place)
+{
+    const QString& detail = place.detail;
+    if (detail == QLatin1String("unassigned"))
+        return Text::tr("assigned to nobody");
+    if (detail == QLatin1String("open"))
+        return Text::tr("no label of %1 yet").arg(place.person);
+    if (detail == QLatin1String("split"))
+        return Text::tr("a split without a decision");
+    if (detail == QLatin1String("disputed"))
+        return Text::tr("two adjudicators differ");
+    if (detail == QLatin1String("too_few_votes"))
+        return Text::tr("too few labels for a gold label by rule");
+    if (detail == QLatin1String("email"))
+        return Text::tr("%1 is an e-mail address").arg(quoted(place.value));
+    if (detail == QLatin1String("time_stamp"))
+        return Text::tr("%1 is a time stamp").arg(quoted(place.value));
+    if (detail == QLatin1String("explanation"))
+        return Text::tr("%1 stands in an explanation of %2").arg(quoted(place.value), place.person);
+    if (detail == QLatin1String("name"))
+        return Text::tr("%1 is a name (%2)").arg(quoted(place.value), place.person);
+    if (const QString schema = schemaPlaceText(place); !schema.isEmpty())
+        return schema;
+    if (detail.size() == 1 && place.position == 0 && place.value.startsWith(detail))
+        return Text::tr("%1 starts with “%2”, like a formula").arg(quoted(place.value), detail);
+    return Text::tr("“%1” looks damaged; probably “%2”").arg(place.value, detail);
+}
+
+bool namesItsField(const GatePlace& place)
+{
+    return !place.field.isEmpty() && place.field != QLatin1String("gold") &&
+           place.field != QLatin1String("emotion") && schemaPlaceText(place).isEmpty();
+}
+
+} // namespace
+
+QString gateTitle(const QString& token)
+{
+    if (token == QLatin1String("labelled"))
+        return Text::tr("Every item labelled");
+    if (token == QLatin1String("decided"))
+        return Text::tr("Every item decided");
+    if (token == QLatin1String("schema"))
+        return Text::tr("Every answer in form");
+    if (token == QLatin1String("private"))
+        return Text::tr("Nothing private");
+    if (token == QLatin1String("names"))
+        return Text::tr("No names under codes");
+    if (token == QLatin1String("damage"))
+        return Text::tr("No damaged characters");
+    if (token == QLatin1String("formulas"))
+        return Text::tr("No formulas");
+    return token;
+}
+
+QString gateMessage(const Gate& gate)
+{
+    return gate.isPassed ? passedMessage(gate.token) : failedMessage(gate);
+}
+
+QString fieldWord(const QString& field)
+{
+    if (field == QLatin1String("speaker_role"))
+        return Text::tr("speaker");
+    if (field == QLatin1String("listener_role"))
+        return Text::tr("listener");
+    if (field == QLatin1String("title"))
+        return Text::tr("title of the study");
+    if (field == QLatin1String("changelog"))
+        return Text::tr("earlier changelog");
+    if (field == QLatin1String("annotator_code"))
+        return Text::tr("code of an annotator");
+    if (field == QLatin1String("annotator"))
+        return Text::tr("name of an annotator");
+    if (field.startsWith(QLatin1String("answer:")))
+        return Text::tr("datasheet, answer “%1”").arg(field.mid(7));
+    if (field.startsWith(QLatin1String("override:")))
+        return Text::tr("reason of the override “%1”").arg(gateTitle(field.mid(9)));
+    return field;
+}
+
+QString gatePlaceText(const GatePlace& place)
+{
+    QStringList where;
+    if (!place.scenario.isEmpty())
+        where << place.scenario;
+    if (namesItsField(place))
+        where << fieldWord(place.field);
+    else if (!schemaPlaceText(place).isEmpty() && !place.person.isEmpty())
+        where << place.person;
+    const QString what = problemText(place);
+    return where.isEmpty() ? what
+                           : QStringLiteral("%1: %2").arg(where.join(QStringLiteral(", ")), what);
+}
+
+QString noteChangeText(const NoteChange& change)
+{
+    return Text::tr("%1: %2 becomes %3")
+        .arg(change.scenario, quoted(change.before), quoted(change.after));
+}
+
+QString versionChangeText(const VersionChange& change, bool isFirst)
+{
+    if (isFirst)
+        return Text::tr("The first release of this study");
+    QStringList reasons;
+    const auto add = [&](qsizetype n, const QString& one, const QString& many) {
+        if (n > 0)
+            reasons << counted(n, one, many);
+    };
+    add(std::ssize(change.changedGold), Text::tr("1 gold label changed"),
+        Text::tr("%1 gold labels changed"));
+    add(change.removedScenarios.size(), Text::tr("1 item removed"), Text::tr("%1 items removed"));
+    add(change.removedFields.size(), Text::tr("1 field removed"), Text::tr("%1 fields removed"));
+    if (change.level != ChangeLevel::Major) {
+        add(change.addedScenarios.size(), Text::tr("1 item added"), Text::tr("%1 items added"));
+        add(change.newlyDecided.size(), Text::tr("1 open item decided"),
+            Text::tr("%1 open items decided"));
+        add(change.addedFields.size(), Text::tr("1 field added"), Text::tr("%1 fields added"));
+    }
+    const QString why = reasons.join(QStringLiteral(", "));
+    switch (change.level) {
+    case ChangeLevel::Major:
+        return Text::tr("Major: %1").arg(why);
+    case ChangeLevel::Minor:
+        return Text::tr("Minor: %1").arg(why);
+    case ChangeLevel::Patch:
+        return Text::tr("Patch: items, gold labels and fields are those of the last release");
+    }
+    Q_UNREACHABLE();
+}
+
+QString goldValueWord(const QString& value)
+{
+    if (value.isEmpty())
+        return Text::tr("undecided");
+    if (value == QLatin1String("ambiguous"))
+        return Text::tr("ambiguous");
+    const auto emotion = emotionFromToken(value);
+    return emotion ? emotionWord(*emotion).toLower() : value;
+}
+
+QString sizeWords(qint64 bytes)
+{
+    constexpr double Kilo = 1'000;
+    const auto real = static_cast<double>(bytes);
+    if (bytes < 1'000)
+        return counted(bytes, Text::tr("1 byte"), Text::tr("%1 bytes"));
+    if (real < Kilo * Kilo)
+        return Text::tr("%1 KB").arg(real / Kilo, 0, 'f', 1);
+    return Text::tr("%1 MB").arg(real / (Kilo * Kilo), 0, 'f', 1);
+}
+
+} // namespace subtext

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/release/changelog.h"
+#include "core/release/gates.h"
+#include "core/release/publicdata.h"
+
+#include <QString>
+
+namespace subtext {
+
+// The facts of a release as sentences, for the window and the command line alike.
+
+/// What a gate asks for: "Every item labelled". The token itself where it is unknown.
+QString gateTitle(const QString& token);
+/// One or two sentences: what failed, how many times and what to do; of a passed gate what holds.
+QString gateMessage(const Gate& gate);
+/// One line: where, what and why. "sarcasm-irony/7, note: “ann@example.org” is an e-mail address"
+QString gatePlaceText(const GatePlace& place);
+/// What a file's column, or a text of the study, is called: "note", "answer about “purpose”".
+QString fieldWord(const QString& field);
+
+/// "sarcasm-irony/7: “Ann heard it” becomes “A01 heard it”". On one line.
+QString noteChangeText(const NoteChange& change);
+
+/// Why the next version is what it is: "Major: 3 gold labels changed".
+QString versionChangeText(const VersionChange& change, bool isFirst);
+/// A value of ReleaseContents::gold in words: "anger", "ambiguous", "undecided".
+QString goldValueWord(const QString& value);
+
+/// Of a file: "12 bytes", "3.4 KB", "1.2 MB"; a thousand bytes are a kilobyte.
+QString sizeWords(qint64 bytes);
+
+} // namespace subtext
