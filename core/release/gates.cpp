@@ -54,6 +54,8 @@ bool hasAnswerOf(const std::vector<const Annotation*>& answers, PersonId person)
 Gate labelledGate(const OutgoingTexts& texts)
 {
     Places places;
+    if (texts.data().scenarios.empty())
+        places.add({{}, {}, {}, QStringLiteral("empty"), {}});
     const auto assigned = assignedPeople(texts.input());
     for (const Scenario& scenario : texts.data().scenarios) {
         const auto answers = texts.answersTo(scenario.id);

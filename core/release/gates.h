@@ -37,8 +37,8 @@ struct Gate
 ///
 /// | token    | passes when                                     | detail of a place              |
 /// |----------|-------------------------------------------------|--------------------------------|
-/// | labelled | every scenario is assigned, and all assigned    | "unassigned", "open"           |
-/// |          | people have labelled it                         |                                |
+/// | labelled | there are scenarios, every one is assigned, and | "empty", "unassigned", "open"  |
+/// |          | all assigned people have labelled it            |                                |
 /// | decided  | every item with all its labels has a gold label | "split", "disputed",           |
 /// |          | or is kept as ambiguous; nothing is disputed    | "too_few_votes"                |
 /// | schema   | level 1 finds nothing (quality/schemarules.h)   | the token of the problem       |

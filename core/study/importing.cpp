@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 
 namespace subtext {
 namespace {
@@ -44,6 +45,7 @@ public:
                                  file.warnings.end());
         m_keptScenarios = 0;
         m_keptAnswers = 0;
+        reserveCodes(file);
         for (const ImportedRecord& record : file.records)
             takeRecord(record, file.path);
         note(ImportNotice::KeptScenarios, file.path, m_keptScenarios);
@@ -77,6 +79,35 @@ public:
     }
 
 private:
+    /// New people of a file get their codes in the order of their names: what depends on the order
+    /// of the raters (ICC) is then the same under codes as under names.
+    void reserveCodes(const ImportedFile& file)
+    {
+        std::set<QString> names;
+        for (const ImportedRecord& record : file.records) {
+            for (const ImportedAnswer& answer : record.answers) {
+                const QString name = answer.annotator.trimmed();
+                if (!answer.code.isEmpty())
+                    m_claimed.insert(answer.code.toUpper());
+                else if (!m_byName.contains(name))
+                    names.insert(name);
+            }
+        }
+        for (const QString& name : names) {
+            if (!m_reserved.contains(name))
+                m_reserved.insert(name, nextFreeCode());
+        }
+    }
+
+    QString nextFreeCode()
+    {
+        for (;;) {
+            const QString code = QStringLiteral("A%1").arg(++m_lastNumber, 2, 10, QLatin1Char('0'));
+            if (!m_byCode.contains(code) && !m_claimed.contains(code))
+                return code;
+        }
+    }
+
     void note(ImportNotice notice, const QString& file, qint64 count)
     {
         if (count > 0)
@@ -182,12 +213,7 @@ private:
         Person person;
         person.uuid = m_context.env.ids.next();
         person.name = name;
-        person.code = imported.code;
-        for (int number = 1; person.code.isEmpty(); ++number) {
-            const QString code = QStringLiteral("A%1").arg(number, 2, 10, QLatin1Char('0'));
-            if (!m_byCode.contains(code))
-                person.code = code;
-        }
+        person.code = imported.code.isEmpty() ? m_reserved.value(name) : imported.code;
         person.id = m_context.people.insert(person);
         m_byName.insert(name, person);
         m_byCode.insert(person.code.toUpper(), person);
@@ -250,6 +276,9 @@ private:
     bool m_isNewStudy;
     QHash<QString, Person> m_byName;
     QHash<QString, Person> m_byCode;
+    QHash<QString, QString> m_reserved; ///< Codes of new people, by name.
+    QSet<QString> m_claimed;            ///< Codes that the files name themselves.
+    int m_lastNumber = 0;               ///< Of the codes that were given away.
     QSet<QString> m_seen;
     std::vector<std::pair<Annotation, ScenarioId>> m_answers;
     std::vector<Decision> m_decisions;

@@ -41,7 +41,9 @@ QString someOf(const Gate& gate, const char* detail, const QString& one, const Q
 QString labelledMessage(const Gate& gate)
 {
     return sentences(
-        {someOf(gate, "open",
+        {countOf(gate, "empty") > 0 ? Text::tr("There is nothing to release yet. Import scenarios.")
+                                    : QString(),
+         someOf(gate, "open",
                 Text::tr("1 assigned label is missing. Ask the annotator, or assign the item to "
                          "somebody else."),
                 Text::tr("%1 assigned labels are missing. Ask the annotators, or assign the items "
@@ -153,6 +155,8 @@ QString quoted(const QString& value)
 QString problemText(const GatePlace& place)
 {
     const QString& detail = place.detail;
+    if (detail == QLatin1String("empty"))
+        return Text::tr("the study has no items");
     if (detail == QLatin1String("unassigned"))
         return Text::tr("assigned to nobody");
     if (detail == QLatin1String("open"))

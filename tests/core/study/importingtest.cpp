@@ -25,6 +25,7 @@ private Q_SLOTS:
     void twoNamesOfOnePerson_areRefusedAsOneAnswerTooMany();
     void peopleOfOtherRoles_doNotLabel();
     void people_areKnownByCodeThenByName();
+    void newPeople_getCodesInTheOrderOfTheirNames();
     void gold_getsTheBasisItsVotesGive();
     void goldOfTheFileItself_keepsItsBasis();
     void changedGold_isRefused();
@@ -224,6 +225,21 @@ void ImportingTest::people_areKnownByCodeThenByName()
     QCOMPARE(m_study->roster().person(raters.at(0))->name, QStringLiteral("Ann"));
     QCOMPARE(m_study->roster().person(raters.at(1))->name, QStringLiteral("Bob"));
     QCOMPARE(m_study->roster().person(raters.at(2))->code, QStringLiteral("A02"));
+}
+
+void ImportingTest::newPeople_getCodesInTheOrderOfTheirNames()
+{
+    // The rows name Zoe first, and somebody else brings the code A02 along.
+    imported(row("1", "Zoe", "joy") + row("1", "Ada", "joy") +
+             row("1", "Mia", "joy").replace(",,joy", ",A02,joy") + row("1", "Kai", "fear"));
+    QStringList codes;
+    for (const char* name : {"Ada", "Kai", "Mia", "Zoe"}) {
+        for (const Person& person : m_study->roster().people()) {
+            if (person.name == QLatin1String(name))
+                codes << person.code;
+        }
+    }
+    QCOMPARE(codes.join(u' '), QStringLiteral("A01 A03 A02 A04"));
 }
 
 void ImportingTest::gold_getsTheBasisItsVotesGive()
