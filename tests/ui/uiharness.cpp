@@ -38,6 +38,13 @@ void ScriptedPrompts::openFile(QWidget* /*parent*/, const QString& /*title*/,
         done(paths.takeFirst());
 }
 
+void ScriptedPrompts::openFolder(QWidget* /*parent*/, const QString& /*title*/,
+                                 const std::function<void(const QString&)>& done)
+{
+    if (!paths.isEmpty())
+        done(paths.takeFirst());
+}
+
 void ScriptedPrompts::saveFile(QWidget* /*parent*/, const QString& /*title*/,
                                const QString& /*suggestion*/, const QString& /*filter*/,
                                const std::function<void(const QString&)>& done)

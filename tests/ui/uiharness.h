@@ -29,6 +29,8 @@ public:
                    const std::function<void(const QStringList&)>& done) override;
     void openFile(QWidget* parent, const QString& title, const QString& filter,
                   const std::function<void(const QString&)>& done) override;
+    void openFolder(QWidget* parent, const QString& title,
+                    const std::function<void(const QString&)>& done) override;
     void saveFile(QWidget* parent, const QString& title, const QString& suggestion,
                   const QString& filter, const std::function<void(const QString&)>& done) override;
 };

@@ -68,6 +68,16 @@ void DialogPrompts::openFile(QWidget* parent, const QString& title, const QStrin
     dialog->open();
 }
 
+void DialogPrompts::openFolder(QWidget* parent, const QString& title,
+                               const std::function<void(const QString&)>& done)
+{
+    QFileDialog* dialog = makeDialog(parent, title, {});
+    dialog->setFileMode(QFileDialog::Directory);
+    dialog->setOption(QFileDialog::ShowDirsOnly);
+    QObject::connect(dialog, &QFileDialog::fileSelected, dialog, done);
+    dialog->open();
+}
+
 void DialogPrompts::saveFile(QWidget* parent, const QString& title, const QString& suggestion,
                              const QString& filter, const std::function<void(const QString&)>& done)
 {

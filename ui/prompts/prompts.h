@@ -27,6 +27,9 @@ public:
                            const std::function<void(const QStringList&)>& done) = 0;
     virtual void openFile(QWidget* parent, const QString& title, const QString& filter,
                           const std::function<void(const QString&)>& done) = 0;
+    /// An existing folder.
+    virtual void openFolder(QWidget* parent, const QString& title,
+                            const std::function<void(const QString&)>& done) = 0;
     /// A file to make.
     virtual void saveFile(QWidget* parent, const QString& title, const QString& suggestion,
                           const QString& filter,
@@ -44,6 +47,8 @@ public:
                    const std::function<void(const QStringList&)>& done) override;
     void openFile(QWidget* parent, const QString& title, const QString& filter,
                   const std::function<void(const QString&)>& done) override;
+    void openFolder(QWidget* parent, const QString& title,
+                    const std::function<void(const QString&)>& done) override;
     void saveFile(QWidget* parent, const QString& title, const QString& suggestion,
                   const QString& filter, const std::function<void(const QString&)>& done) override;
 };

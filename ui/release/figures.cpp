@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/release/figures.h"
 
-#include "ui/agreement/agreementcharts.h"
 #include "ui/charts/chartlabels.h"
 #include "ui/charts/confusionchart.h"
 #include "ui/charts/emotionkappachart.h"
@@ -21,7 +20,6 @@
 
 #include <algorithm>
 #include <functional>
-#include <optional>
 
 namespace subtext {
 namespace {
@@ -66,49 +64,47 @@ struct FigureRun::Parts
     // traces of earlier axes stay in a chart until the event loop comes round.
     void plan()
     {
-        steps.emplace_back([this] {
-            charts.emplace(prompts, &page);
-            charts->setData(report, models, itemNamesOf(report));
-        });
-        addChart([this] { return charts->patterns; }, QStringLiteral("vote-patterns"));
-        addChart([this] { return charts->kappa; }, QStringLiteral("kappa-by-subtype"));
-        addChart([this] { return charts->confusion; }, QStringLiteral("confusion-matrix"));
-        addChart([this] { return charts->emotionKappa; }, QStringLiteral("kappa-by-emotion"));
-        addChart([this] { return charts->icc; }, QStringLiteral("icc-by-scale"));
+        const auto fill = [this](auto& chart) { chart.setData(report); };
+        add<PatternChart>(QStringLiteral("vote-patterns"), fill);
+        add<KappaChart>(QStringLiteral("kappa-by-subtype"), fill);
+        add<ConfusionChart>(QStringLiteral("confusion-matrix"), fill);
+        add<EmotionKappaChart>(QStringLiteral("kappa-by-emotion"), fill);
+        add<IccChart>(QStringLiteral("icc-by-scale"), fill);
         for (Dimension dimension : AllDimensions) {
-            steps.emplace_back([this, dimension] {
-                ScaleChart chart(prompts);
-                chart.setDimension(dimension);
-                chart.setData(report);
-                folder.add(chart, QStringLiteral("scale-use-") + dimensionToken(dimension));
-            });
+            add<ScaleChart>(QStringLiteral("scale-use-") + dimensionToken(dimension),
+                            [this, dimension](ScaleChart& chart) {
+                                chart.setDimension(dimension);
+                                chart.setData(report);
+                            });
         }
-        addChart([this] { return charts->valence; }, QStringLiteral("valence-by-emotion"));
+        add<MeanValenceChart>(QStringLiteral("valence-by-emotion"), fill);
         for (const auto& [words, stem] :
              {std::pair(LengthChart::Words::OfContext, QStringLiteral("length-of-context")),
               std::pair(LengthChart::Words::OfUtterance, QStringLiteral("length-of-utterance"))}) {
-            steps.emplace_back([this, words = words, stem = stem] {
-                LengthChart chart(prompts);
+            add<LengthChart>(stem, [this, words = words](LengthChart& chart) {
                 chart.setWords(words);
                 chart.setData(report, {});
-                folder.add(chart, stem);
             });
         }
-        addChart([this] { return charts->gold; }, QStringLiteral("gold-agreement"));
-        addChart([this] { return charts->reliability; }, QStringLiteral("model-reliability"));
+        add<GoldChart>(QStringLiteral("gold-agreement"), fill);
+        add<ReliabilityChart>(QStringLiteral("model-reliability"), [this](ReliabilityChart& chart) {
+            chart.setData(models, report.raters);
+        });
     }
 
-    void addChart(const std::function<ChartPanel*()>& chart, const QString& stem)
+    template <typename Chart, typename Fill> void add(const QString& stem, const Fill& fill)
     {
-        steps.emplace_back([this, chart, stem] { folder.add(*chart(), stem); });
+        steps.emplace_back([this, stem, fill] {
+            Chart chart(prompts);
+            fill(chart);
+            folder.add(chart, stem);
+        });
     }
 
     const AgreementReport& report;
     const std::vector<ModelReport>& models;
     DialogPrompts prompts; // never asked: nobody presses anything
-    QWidget page;          // never shown
     Folder folder;
-    std::optional<AgreementCharts> charts;
     std::vector<std::function<void()>> steps;
     std::size_t done = 0;
 };

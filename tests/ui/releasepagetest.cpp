@@ -1,0 +1,385 @@
+// SPDX-License-Identifier: MIT
+#include "tests/ui/releaseharness.h"
+#include "ui/adjudicate/deskpage.h"
+#include "ui/release/answeredit.h"
+#include "ui/release/datasheetform.h"
+#include "ui/release/filepreview.h"
+#include "ui/release/filesview.h"
+#include "ui/release/optionspanel.h"
+#include "ui/release/placepanel.h"
+#include "ui/widgets/itemcard.h"
+#include "ui/widgets/noticebar.h"
+#include "ui/widgets/segmentbar.h"
+
+#include <QAccessible>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QTableWidget>
+
+using namespace subtext;
+using namespace subtext::test;
+using State = StateMark::State;
+
+/// The Release place in the real window, on real studies: its checks, answers and files.
+class ReleasePageTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void openItems_keepTheButtonShutAndSayWhy();
+    void lastLabel_opensTheButton();
+    void decision_passesItsGate();
+    void labelOfAnotherProgram_isFollowed();
+    void override_needsAReason();
+    void withdrawnOverride_failsAgain();
+    void overrideOfWhatPassesByNow_isForgotten();
+    void noteWithAName_isShownBeforeAndAfter();
+    void place_showsItsItemAndLeadsToTheDesk();
+    void openLabel_leadsToQuality();
+    void hiddenPlace_checksWhenItIsShown();
+    void answer_isSavedAndPrinted();
+    void answer_isSavedOnTheWayOut();
+    void files_areShownAsWhatTheyAre();
+    void wrongVersionOrDate_shutsTheButton();
+    void readOnlyStudy_canBeLookedAtOnly();
+    void others_haveNoSuchPlace();
+    void everyWidget_hasAName();
+    void tab_reachesEverythingAndReturns();
+};
+
+void ReleasePageTest::openItems_keepTheButtonShutAndSayWhy()
+{
+    ReleaseDesk at;
+    at.open();
+    QCOMPARE(at.state("labelled"), State::Failed);
+    QCOMPARE(at.state("damage"), State::Passed);
+    QVERIFY(at.row("labelled").message().startsWith(QStringLiteral("6 assigned labels")));
+    QCOMPARE(at.row("labelled").places()->count(), 6);
+    QCOMPARE(at.verdict(), QStringLiteral("Not yet"));
+    QVERIFY(!at.canWrite());
+    QVERIFY(at.page().verdict()->explanation().contains(QStringLiteral("1 of 7 checks fails")));
+}
+
+void ReleasePageTest::lastLabel_opensTheButton()
+{
+    ReleaseDesk at;
+    at.open();
+    at.row("labelled").setPlacesShown(true);
+    at.label(1, Emotion::Joy, Emotion::Joy, Emotion::Joy);
+    QTRY_COMPARE_WITH_TIMEOUT(at.row("labelled").places()->count(), 3, ReleaseDesk::LongestWait);
+    QVERIFY(at.row("labelled").places()->isVisible()); // what is open stays open
+    at.label(2, Emotion::Joy, Emotion::Joy, Emotion::Trust);
+    QTRY_COMPARE_WITH_TIMEOUT(at.state("labelled"), State::Passed, ReleaseDesk::LongestWait);
+    QTRY_COMPARE(at.verdict(), QStringLiteral("Ready to go out"));
+    QVERIFY(at.canWrite());
+}
+
+void ReleasePageTest::decision_passesItsGate()
+{
+    ReleaseDesk at;
+    at.label(1, Emotion::Joy, Emotion::Anger, Emotion::Fear);
+    at.label(2, Emotion::Joy, Emotion::Joy, Emotion::Fear);
+    at.open();
+    QCOMPARE(at.state("decided"), State::Failed);
+    at.decide(1, Emotion::Anger);
+    QTRY_COMPARE_WITH_TIMEOUT(at.state("decided"), State::Passed, ReleaseDesk::LongestWait);
+}
+
+void ReleasePageTest::labelOfAnotherProgram_isFollowed()
+{
+    ReleaseDesk at;
+    at.open(Study::Access::Read);
+    auto writer = Study::open(at.study.path(), Study::Access::Write, at.study.environment());
+    VERIFY_HOLDS(writer);
+    VERIFY_HOLDS((*writer)->labelling().submit(at.study.person(1), at.study.scenario(1),
+                                               submissionOf(completeAnswer(Emotion::Joy))));
+    QTRY_COMPARE_WITH_TIMEOUT(at.row("labelled").places()->count(), 5, ReleaseDesk::LongestWait);
+}
+
+void ReleasePageTest::override_needsAReason()
+{
+    ReleaseDesk at;
+    at.open();
+    GateRow& row = at.row("labelled");
+    QTest::mouseClick(row.overrideButton(), Qt::LeftButton);
+    QVERIFY(row.reasonEdit()->isVisible());
+    QTest::keyClicks(row.reasonEdit(), QStringLiteral("   "));
+    QTest::keyClick(row.reasonEdit(), Qt::Key_Return);
+    QCOMPARE(at.state("labelled"), State::Failed);
+    QTest::keyClicks(row.reasonEdit(), QStringLiteral("A pilot, with two items."));
+    QTest::keyClick(row.reasonEdit(), Qt::Key_Return);
+    QTRY_COMPARE_WITH_TIMEOUT(at.state("labelled"), State::Overridden, ReleaseDesk::LongestWait);
+    QVERIFY(row.message().contains(QStringLiteral("A pilot, with two items.")));
+    QCOMPARE(at.verdict(), QStringLiteral("May go out"));
+    QVERIFY(at.canWrite());
+    QSignalSpy shown(&at.page(), &ReleasePage::filesShown);
+    at.page().showView(ReleasePage::View::Files);
+    QVERIFY(shown.wait(ReleaseDesk::LongestWait));
+    at.page().files()->chooseFile(QStringLiteral("README.md"));
+    QVERIFY(
+        at.page().files()->preview()->text().contains(QStringLiteral("A pilot, with two items.")));
+}
+
+void ReleasePageTest::withdrawnOverride_failsAgain()
+{
+    ReleaseDesk at;
+    at.open();
+    at.page().overrideGate(QStringLiteral("labelled"), QStringLiteral("A pilot."));
+    QTRY_COMPARE_WITH_TIMEOUT(at.state("labelled"), State::Overridden, ReleaseDesk::LongestWait);
+    QTest::mouseClick(at.row("labelled").overrideButton(), Qt::LeftButton);
+    QTRY_COMPARE_WITH_TIMEOUT(at.state("labelled"), State::Failed, ReleaseDesk::LongestWait);
+    QVERIFY(!at.canWrite());
+}
+
+void ReleasePageTest::overrideOfWhatPassesByNow_isForgotten()
+{
+    ReleaseDesk at;
+    at.open();
+    at.page().overrideGate(QStringLiteral("labelled"), QStringLiteral("A pilot."));
+    QTRY_COMPARE_WITH_TIMEOUT(at.state("labelled"), State::Overridden, ReleaseDesk::LongestWait);
+    at.labelAll();
+    QTRY_COMPARE_WITH_TIMEOUT(at.state("labelled"), State::Passed, ReleaseDesk::LongestWait);
+    at.settle();
+    QTRY_VERIFY_WITH_TIMEOUT(at.page().shown()->input.overridden.empty(), ReleaseDesk::LongestWait);
+    QCOMPARE(at.verdict(), QStringLiteral("Ready to go out"));
+}
+
+void ReleasePageTest::noteWithAName_isShownBeforeAndAfter()
+{
+    ReleaseDesk at;
+    at.label(1, Emotion::Joy, Emotion::Anger, Emotion::Fear);
+    at.label(2, Emotion::Joy, Emotion::Joy, Emotion::Joy);
+    at.decide(1, Emotion::Anger, QStringLiteral("ZORA’s reading fits the tone."));
+    at.open();
+    const QString notes = at.page().checklist()->notesText();
+    QVERIFY2(notes.contains(QStringLiteral("ZORA’s reading")), qUtf8Printable(notes));
+    const QString code = at.openStudy().roster().person(at.person())->code;
+    QVERIFY2(notes.contains(code + QStringLiteral("’s reading")), qUtf8Printable(notes));
+    QCOMPARE(at.state("names"), State::Passed);
+    at.page().options()->names()->button(1)->click(); // under names
+    QTRY_VERIFY_WITH_TIMEOUT(at.page().checklist()->notesText().isEmpty(),
+                             ReleaseDesk::LongestWait);
+}
+
+void ReleasePageTest::place_showsItsItemAndLeadsToTheDesk()
+{
+    ReleaseDesk at;
+    at.label(1, Emotion::Joy, Emotion::Joy, Emotion::Joy);
+    at.label(2, Emotion::Joy, Emotion::Anger, Emotion::Fear);
+    at.open();
+    GateRow& row = at.row("decided");
+    row.setPlacesShown(true);
+    row.places()->setFocus();
+    QTest::keyClick(row.places(), Qt::Key_Return);
+    PlacePanel& place = *at.page().placePanel();
+    QVERIFY(place.isVisible());
+    QCOMPARE(place.problem(), QStringLiteral("mixed-signals/2: a split without a decision"));
+    QVERIFY(place.card()->text().contains(QStringLiteral("Context 2 of mixed-signals")));
+    QTest::mouseClick(place.way(), Qt::LeftButton);
+    QVERIFY(at.desk.window().deskPage()->isVisible());
+    QCOMPARE(at.desk.window().deskPage()->session()->item().scenario.id, at.study.scenario(2));
+    at.desk.window().showPlace(MainWindow::Place::Release);
+    at.desk.press(Qt::Key_Escape);
+    QVERIFY(!place.isVisible());
+}
+
+void ReleasePageTest::openLabel_leadsToQuality()
+{
+    ReleaseDesk at;
+    at.open();
+    GateRow& row = at.row("labelled");
+    row.setPlacesShown(true);
+    QTest::keyClick(row.places(), Qt::Key_Return);
+    QSignalSpy asked(&at.page(), &ReleasePage::qualityRequested);
+    QTest::mouseClick(at.page().placePanel()->way(), Qt::LeftButton);
+    QCOMPARE(asked.count(), 1);
+    QVERIFY(!at.page().isVisible());
+}
+
+void ReleasePageTest::hiddenPlace_checksWhenItIsShown()
+{
+    ReleaseDesk at;
+    at.open();
+    at.desk.window().showPlace(MainWindow::Place::Guidelines);
+    at.labelAll();
+    QTest::qWait(400);
+    QVERIFY(!at.page().isWorking());
+    QCOMPARE(at.state("labelled"), State::Failed);
+    at.desk.window().showPlace(MainWindow::Place::Release);
+    QTRY_COMPARE_WITH_TIMEOUT(at.state("labelled"), State::Passed, ReleaseDesk::LongestWait);
+}
+
+void ReleasePageTest::answer_isSavedAndPrinted()
+{
+    ReleaseDesk at;
+    at.labelAll();
+    at.open();
+    at.desk.press(Qt::Key_2, Qt::ControlModifier);
+    DatasheetForm& form = *at.page().datasheet();
+    QVERIFY(form.isVisible());
+    const int open = form.unansweredCount();
+    QCOMPARE(open, form.questionCount());
+    AnswerEdit* field = form.field(QStringLiteral("purpose"));
+    field->setFocus();
+    at.desk.type(QStringLiteral("To see 1 thing."));
+    QCOMPARE(form.stateText(), QStringLiteral("Saving…"));
+    QTRY_COMPARE(form.stateText(), QStringLiteral("Saved"));
+    QCOMPARE(form.unansweredCount(), open - 1);
+    QCOMPARE(at.openStudy().releasing().answers().at(QStringLiteral("purpose")),
+             QStringLiteral("To see 1 thing."));
+    QVERIFY(at.page().views()->segmentText(1).contains(QString::number(open - 1)));
+    QSignalSpy shown(&at.page(), &ReleasePage::filesShown);
+    at.desk.press(Qt::Key_3, Qt::ControlModifier);
+    QVERIFY(shown.wait(ReleaseDesk::LongestWait));
+    at.page().files()->chooseFile(QStringLiteral("DATASHEET.md"));
+    QVERIFY(at.page().files()->preview()->text().contains(QStringLiteral("To see 1 thing.")));
+}
+
+void ReleasePageTest::answer_isSavedOnTheWayOut()
+{
+    ReleaseDesk at;
+    at.open();
+    at.page().showView(ReleasePage::View::Datasheet);
+    at.page().datasheet()->field(QStringLiteral("contact"))->setFocus();
+    at.desk.type(QStringLiteral("By post."));
+    at.desk.window().signOut(); // before the pause is over
+    QCOMPARE(at.openStudy().releasing().answers().at(QStringLiteral("contact")),
+             QStringLiteral("By post."));
+    at.desk.window().signIn(at.person());
+    QCOMPARE(at.page().datasheet()->field(QStringLiteral("contact"))->toPlainText(),
+             QStringLiteral("By post."));
+}
+
+void ReleasePageTest::files_areShownAsWhatTheyAre()
+{
+    ReleaseDesk at;
+    at.labelAll();
+    at.open();
+    QSignalSpy shown(&at.page(), &ReleasePage::filesShown);
+    at.page().showView(ReleasePage::View::Files);
+    QVERIFY(shown.wait(ReleaseDesk::LongestWait));
+    FilesView& files = *at.page().files();
+    for (const char* path : {"gold.csv", "README.md", "SHA256SUMS", "croissant.json",
+                             "reports/check.json", "reports/figures/vote-patterns.svg"})
+        QVERIFY2(files.paths().contains(QString::fromLatin1(path)), path);
+    const auto lookOf = [&](const char* path) {
+        files.chooseFile(QString::fromLatin1(path));
+        return files.preview()->look();
+    };
+    QCOMPARE(lookOf("README.md"), FilePreview::Look::Prose);
+    QCOMPARE(lookOf("croissant.json"), FilePreview::Look::Plain);
+    QCOMPARE(lookOf("reports/figures/vote-patterns.svg"), FilePreview::Look::Picture);
+    QCOMPARE(lookOf("reports/figures/vote-patterns.pdf"), FilePreview::Look::Picture);
+    QCOMPARE(lookOf("gold.csv"), FilePreview::Look::Table);
+    QCOMPARE(files.preview()->table()->rowCount(), 2);
+    QCOMPARE(files.preview()->table()->item(1, 0)->text(), QStringLiteral("mixed-signals/2"));
+}
+
+void ReleasePageTest::wrongVersionOrDate_shutsTheButton()
+{
+    ReleaseDesk at;
+    at.labelAll();
+    at.open();
+    OptionsPanel& options = *at.page().options();
+    QCOMPARE(options.version()->text(), QStringLiteral("1.0.0"));
+    QCOMPARE(options.date()->text(), QStringLiteral("2027-01-15"));
+    QVERIFY(at.canWrite());
+    options.version()->setFocus();
+    options.version()->selectAll();
+    at.desk.type(QStringLiteral("two"));
+    QVERIFY(!at.canWrite());
+    QVERIFY(at.page().verdict()->explanation().contains(QStringLiteral("1.0.0")));
+    options.version()->selectAll();
+    at.desk.type(QStringLiteral("2.0.0"));
+    QVERIFY(at.canWrite());
+    options.date()->setFocus();
+    options.date()->selectAll();
+    at.desk.type(QStringLiteral("2027-02-30"));
+    QVERIFY(!at.canWrite());
+    options.date()->selectAll();
+    at.desk.type(QStringLiteral("2027-02-28"));
+    QTRY_VERIFY_WITH_TIMEOUT(at.canWrite(), ReleaseDesk::LongestWait);
+    at.settle();
+    QCOMPARE(at.page().shown()->input.options.version, QStringLiteral("2.0.0"));
+    QCOMPARE(at.page().shown()->input.options.date, QStringLiteral("2027-02-28"));
+}
+
+void ReleasePageTest::readOnlyStudy_canBeLookedAtOnly()
+{
+    ReleaseDesk at;
+    at.labelAll();
+    at.open(Study::Access::Read);
+    QCOMPARE(at.verdict(), QStringLiteral("Ready to go out"));
+    QVERIFY(!at.canWrite());
+    QVERIFY(at.page().verdict()->explanation().contains(QStringLiteral("reading only")));
+    at.page().showView(ReleasePage::View::Datasheet);
+    QVERIFY(at.page().datasheet()->field(QStringLiteral("purpose"))->isReadOnly());
+}
+
+void ReleasePageTest::others_haveNoSuchPlace()
+{
+    ReleaseDesk at(1, Role::Adjudicator);
+    at.study.close();
+    auto opened = Study::open(at.study.path(), Study::Access::Write, at.study.environment());
+    VERIFY_HOLDS(opened);
+    at.desk.window().adopt(std::move(*opened));
+    for (PersonId person : {at.person(), at.study.person(1)}) {
+        at.desk.window().signIn(person);
+        QVERIFY(!at.page().isStarted());
+        at.desk.press(Qt::Key_7, Qt::AltModifier);
+        QVERIFY(!at.page().isVisible());
+    }
+}
+
+void ReleasePageTest::everyWidget_hasAName()
+{
+    ReleaseDesk at;
+    at.label(1, Emotion::Joy, Emotion::Anger, Emotion::Fear);
+    at.open();
+    at.row("decided").setPlacesShown(true);
+    QTest::mouseClick(at.row("labelled").overrideButton(), Qt::LeftButton);
+    QTest::keyClick(at.row("decided").places(), Qt::Key_Return);
+    QStringList nameless;
+    for (auto view : {ReleasePage::View::Checklist, ReleasePage::View::Datasheet,
+                      ReleasePage::View::Files, ReleasePage::View::Changes}) {
+        at.page().showView(view);
+        at.settle();
+        for (QWidget* widget : at.page().findChildren<QWidget*>()) {
+            const bool takesTab = widget->isVisible() && (widget->focusPolicy() & Qt::TabFocus);
+            if (takesTab &&
+                QAccessible::queryAccessibleInterface(widget)->text(QAccessible::Name).isEmpty())
+                nameless << QString::fromLatin1(widget->metaObject()->className());
+        }
+    }
+    QCOMPARE(nameless.join(u','), QString());
+}
+
+void ReleasePageTest::tab_reachesEverythingAndReturns()
+{
+    ReleaseDesk at;
+    at.label(1, Emotion::Joy, Emotion::Anger, Emotion::Fear);
+    at.open();
+    QWidget* first = at.page().views()->button(0);
+    first->setFocus();
+    QList<QWidget*> met;
+    do {
+        met << QApplication::focusWidget();
+        at.desk.press(Qt::Key_Tab);
+    } while (QApplication::focusWidget() != first && met.size() < 60);
+    QCOMPARE(QApplication::focusWidget(), first);
+    // From top to bottom at the left, then the options at the right.
+    const QList<QWidget*> inOrder{first,
+                                  at.row("labelled").placesButton(),
+                                  at.row("labelled").overrideButton(),
+                                  at.row("decided").placesButton(),
+                                  at.page().options()->version(),
+                                  at.page().options()->date()};
+    qsizetype last = -1;
+    for (QWidget* widget : inOrder) {
+        QVERIFY2(met.indexOf(widget) > last, qUtf8Printable(widget->accessibleName()));
+        last = met.indexOf(widget);
+    }
+}
+
+QTEST_MAIN(ReleasePageTest)
+#include "releasepagetest.moc"

@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: MIT
+#include "ui/text/releasetext.h"
+
+#include <QTest>
+
+using namespace subtext;
+
+/// Facts of a release as sentences.
+class ReleaseTextTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyGate_hasATitleAndTwoMessages_data();
+    void everyGate_hasATitleAndTwoMessages();
+    void failedGate_countsEachKindOfProblem();
+    void place_saysWhereAndWhat_data();
+    void place_saysWhereAndWhat();
+    void noteChange_hasBothTexts();
+    void version_saysWhy_data();
+    void version_saysWhy();
+    void goldValue_isAWord();
+    void size_hasAUnit();
+};
+
+namespace {
+
+Gate gateOf(const char* token, const std::vector<const char*>& details)
+{
+    Gate gate{QString::fromLatin1(token), details.empty(), {}};
+    for (const char* detail : details) {
+        gate.places.push_back({QStringLiteral("mixed-signals/1"), QStringLiteral("note"),
+                               QStringLiteral("x"), QString::fromLatin1(detail),
+                               QStringLiteral("A01"), 0});
+    }
+    return gate;
+}
+
+} // namespace
+
+void ReleaseTextTest::everyGate_hasATitleAndTwoMessages_data()
+{
+    QTest::addColumn<QString>("detail");
+    QTest::newRow("labelled") << QStringLiteral("open");
+    QTest::newRow("decided") << QStringLiteral("split");
+    QTest::newRow("schema") << QStringLiteral("missing_emotion");
+    QTest::newRow("private") << QStringLiteral("email");
+    QTest::newRow("names") << QStringLiteral("name");
+    QTest::newRow("damage") << QStringLiteral("…");
+    QTest::newRow("formulas") << QStringLiteral("=");
+}
+
+void ReleaseTextTest::everyGate_hasATitleAndTwoMessages()
+{
+    QFETCH(QString, detail);
+    const char* token = QTest::currentDataTag();
+    QVERIFY(gateTitle(QString::fromLatin1(token)) != QLatin1String(token));
+    const QString passed = gateMessage(gateOf(token, {}));
+    const QString one = gateMessage(gateOf(token, {detail.toUtf8().constData()}));
+    QVERIFY(passed != QLatin1String("Passed."));
+    QVERIFY(one != passed);
+    QVERIFY2(one.contains(u'1'), qUtf8Printable(one));
+    QVERIFY2(!one.contains(QLatin1String("%1")), qUtf8Printable(one));
+    for (const QString& text : {passed, one})
+        QVERIFY2(text.endsWith(u'.') && !text.contains(u'!'), qUtf8Printable(text));
+}
+
+void ReleaseTextTest::failedGate_countsEachKindOfProblem()
+{
+    const QString decided =
+        gateMessage(gateOf("decided", {"split", "split", "disputed", "too_few_votes"}));
+    QVERIFY2(decided.contains(QLatin1String("2 splits")), qUtf8Printable(decided));
+    QVERIFY2(decided.contains(QLatin1String("1 item has fewer")), qUtf8Printable(decided));
+    QVERIFY2(decided.contains(QLatin1String("differ on 1 item")), qUtf8Printable(decided));
+    const QString leaks = gateMessage(gateOf("private", {"email", "explanation", "explanation"}));
+    QVERIFY2(leaks.contains(QLatin1String("1 e-mail address, 2 pieces of explanations")),
+             qUtf8Printable(leaks));
+    QVERIFY2(!leaks.contains(QLatin1String("time stamp")), qUtf8Printable(leaks));
+    const QString labelled = gateMessage(gateOf("labelled", {"open", "unassigned", "unassigned"}));
+    QVERIFY2(labelled.contains(QLatin1String("1 assigned label")), qUtf8Printable(labelled));
+    QVERIFY2(labelled.contains(QLatin1String("2 items are assigned to nobody")),
+             qUtf8Printable(labelled));
+}
+
+void ReleaseTextTest::place_saysWhereAndWhat_data()
+{
+    QTest::addColumn<QString>("scenario");
+    QTest::addColumn<QString>("field");
+    QTest::addColumn<QString>("value");
+    QTest::addColumn<QString>("detail");
+    QTest::addColumn<QString>("person");
+    QTest::addColumn<QString>("text");
+    const auto row = [](const char* name, const char* scenario, const char* field,
+                        const char* value, const char* detail, const char* person,
+                        const char* text) {
+        QTest::newRow(name) << QString::fromUtf8(scenario) << QString::fromUtf8(field)
+                            << QString::fromUtf8(value) << QString::fromUtf8(detail)
+                            << QString::fromUtf8(person) << QString::fromUtf8(text);
+    };
+    row("open", "a/1", "emotion", "", "open", "A02", "a/1: no label of A02 yet");
+    row("split", "a/1", "gold", "", "split", "", "a/1: a split without a decision");
+    row("email", "a/1", "note", "x@y.org", "email", "",
+        "a/1, note: “x@y.org” is an e-mail address");
+    row("explanation", "a/1", "note", "so it was", "explanation", "A01",
+        "a/1, note: “so it was” stands in an explanation of A01");
+    row("name in an answer", "", "answer:funding", "Ines", "name", "A03",
+        "datasheet, answer “funding”: “Ines” is a name (A03)");
+    row("formula", "a/1", "utterance", "=1+1", "=", "",
+        "a/1, utterance: “=1+1” starts with “=”, like a formula");
+    row("damage", "a/1", "context", "É", "…", "", "a/1, context: “É” looks damaged; probably “…”");
+    row("form", "a/1", "valence", "9", "scale_out_of_range", "A01",
+        "a/1, A01: valence is 9, outside −3 to +3; correct it at its source");
+    row("title", "", "title", "Ines", "name", "A03", "title of the study: “Ines” is a name (A03)");
+}
+
+void ReleaseTextTest::place_saysWhereAndWhat()
+{
+    QFETCH(QString, scenario);
+    QFETCH(QString, field);
+    QFETCH(QString, value);
+    QFETCH(QString, detail);
+    QFETCH(QString, person);
+    QTEST(gatePlaceText({scenario, field, value, detail, person, 0}), "text");
+}
+
+void ReleaseTextTest::noteChange_hasBothTexts()
+{
+    const NoteChange change{QStringLiteral("a/1"),
+                            QStringLiteral("Ines\nheard it"),
+                            QStringLiteral("A03\nheard it"),
+                            {}};
+    QCOMPARE(noteChangeText(change), QStringLiteral("a/1: “Ines heard it” becomes “A03 heard it”"));
+}
+
+void ReleaseTextTest::version_saysWhy_data()
+{
+    QTest::addColumn<VersionChange>("change");
+    QTest::addColumn<QString>("text");
+    VersionChange major;
+    major.level = ChangeLevel::Major;
+    major.changedGold.resize(3);
+    major.removedScenarios << QStringLiteral("a/1");
+    major.addedScenarios << QStringLiteral("a/2"); // not why it is major
+    QTest::newRow("major") << major
+                           << QStringLiteral("Major: 3 gold labels changed, 1 item removed");
+    VersionChange minor;
+    minor.level = ChangeLevel::Minor;
+    minor.newlyDecided << QStringLiteral("a/1") << QStringLiteral("a/2");
+    QTest::newRow("minor") << minor << QStringLiteral("Minor: 2 open items decided");
+    QTest::newRow("patch")
+        << VersionChange()
+        << QStringLiteral("Patch: items, gold labels and fields are those of the last release");
+}
+
+void ReleaseTextTest::version_saysWhy()
+{
+    QFETCH(VersionChange, change);
+    QTEST(versionChangeText(change, false), "text");
+    QCOMPARE(versionChangeText(change, true), QStringLiteral("The first release of this study"));
+}
+
+void ReleaseTextTest::goldValue_isAWord()
+{
+    QCOMPARE(goldValueWord(QString()), QStringLiteral("undecided"));
+    QCOMPARE(goldValueWord(QStringLiteral("ambiguous")), QStringLiteral("ambiguous"));
+    QCOMPARE(goldValueWord(QStringLiteral("anger")), QStringLiteral("anger"));
+}
+
+void ReleaseTextTest::size_hasAUnit()
+{
+    QCOMPARE(sizeWords(1), QStringLiteral("1 byte"));
+    QCOMPARE(sizeWords(999), QStringLiteral("999 bytes"));
+    QCOMPARE(sizeWords(3'449), QStringLiteral("3.4 KB"));
+    QCOMPARE(sizeWords(1'200'000), QStringLiteral("1.2 MB"));
+}
+
+QTEST_GUILESS_MAIN(ReleaseTextTest)
+#include "releasetexttest.moc"

@@ -1,0 +1,276 @@
+// SPDX-License-Identifier: MIT
+#include "core/release/verification.h"
+#include "tests/ui/releaseharness.h"
+#include "ui/release/changesview.h"
+#include "ui/release/datasheetform.h"
+#include "ui/release/figures.h"
+#include "ui/release/optionspanel.h"
+#include "ui/release/placepanel.h"
+#include "ui/widgets/itemcard.h"
+#include "ui/widgets/noticebar.h"
+
+#include <QDir>
+#include <QElapsedTimer>
+#include <QLineEdit>
+#include <QTableWidget>
+#include <QTextBrowser>
+#include <QTimer>
+#include <QUrl>
+
+using namespace subtext;
+using namespace subtext::test;
+
+/// Releases written from the real window.
+class ReleaseWritingTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void written_isSoundAndRemembered();
+    void writtenTwice_isTheSame();
+    void overridden_isPrintedInTheReadme();
+    void changedGoldLabel_asksForAMajorVersion();
+    void foreignFolder_isLeftAlone();
+    void earlierRelease_isReplacedOnlyWhenConfirmed();
+    void cancelled_leavesNothing();
+    void failingCheck_writesNothing();
+    void figures_areThoseOfTheCommandLine();
+    void window_goesOnWhileFilesAreMade();
+    void wholeJob_byKeys();
+};
+
+namespace {
+
+QStringList namesIn(const QString& folder)
+{
+    return QDir(folder).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot);
+}
+
+bool isSound(const QString& folder)
+{
+    const auto check = verifyReleaseFolder(folder);
+    return check && check->isSound() && check->files.size() > 10;
+}
+
+} // namespace
+
+void ReleaseWritingTest::written_isSoundAndRemembered()
+{
+    ReleaseDesk at;
+    at.labelAll();
+    at.open();
+    const QString folder = at.write(QStringLiteral("out"));
+    QVERIFY(!folder.isEmpty());
+    QVERIFY(isSound(folder));
+    QVERIFY(at.page().notice()->text().contains(QStringLiteral("1.0.0")));
+    const std::vector<ReleaseRecord> records = at.openStudy().releasing().records();
+    QCOMPARE(records.size(), std::size_t{1});
+    QCOMPARE(records.front().version, QStringLiteral("1.0.0"));
+    QCOMPARE(records.front().by, at.person());
+    const QTableWidget& table = *at.page().changes()->records();
+    QCOMPARE(table.rowCount(), 1);
+    QCOMPARE(table.item(0, 0)->text(), QStringLiteral("1.0.0"));
+    QCOMPARE(table.item(0, 1)->text(), QStringLiteral("2027-01-15"));
+    QVERIFY(table.item(0, 4)->text().startsWith(records.front().checksum.left(12)));
+    // Nothing has changed since: the next one would be a patch.
+    QCOMPARE(at.page().options()->version()->text(), QStringLiteral("1.0.1"));
+}
+
+void ReleaseWritingTest::writtenTwice_isTheSame()
+{
+    ReleaseDesk at;
+    at.labelAll();
+    at.open();
+    const QString first = at.write(QStringLiteral("one"));
+    at.study.clock.advance(qint64{9} * 24 * 3'600'000); // another day
+    at.desk.window().signOut();
+    at.desk.window().signIn(at.person());
+    at.desk.window().showPlace(MainWindow::Place::Release);
+    at.settle();
+    QLineEdit& version = *at.page().options()->version();
+    version.setFocus();
+    version.selectAll();
+    at.desk.type(QStringLiteral("1.0.0"));
+    QCOMPARE(at.page().options()->date()->text(), QStringLiteral("2027-01-15"));
+    QTRY_COMPARE_WITH_TIMEOUT(at.page().shown()->input.options.version, QStringLiteral("1.0.0"),
+                              ReleaseDesk::LongestWait);
+    at.settle();
+    const QString second = at.write(QStringLiteral("two"));
+    QVERIFY(!second.isEmpty());
+    QCOMPARE(readFile(second + QStringLiteral("/SHA256SUMS")),
+             readFile(first + QStringLiteral("/SHA256SUMS")));
+    QCOMPARE(at.openStudy().releasing().records().size(), std::size_t{1});
+}
+
+void ReleaseWritingTest::overridden_isPrintedInTheReadme()
+{
+    ReleaseDesk at;
+    at.label(1, Emotion::Joy, Emotion::Joy, Emotion::Joy);
+    at.open();
+    at.page().overrideGate(QStringLiteral("labelled"), QStringLiteral("A pilot with one item."));
+    QTRY_VERIFY_WITH_TIMEOUT(at.canWrite(), ReleaseDesk::LongestWait);
+    const QString folder = at.write(QStringLiteral("out"));
+    QVERIFY(readFile(folder + QStringLiteral("/README.md")).contains("A pilot with one item."));
+    const auto records = at.openStudy().releasing().records();
+    QCOMPARE(records.size(), std::size_t{1});
+    QCOMPARE(records.front().overridden.size(), std::size_t{1});
+    QCOMPARE(records.front().overridden.front().gate, QStringLiteral("labelled"));
+}
+
+void ReleaseWritingTest::changedGoldLabel_asksForAMajorVersion()
+{
+    ReleaseDesk at;
+    at.label(1, Emotion::Joy, Emotion::Anger, Emotion::Fear);
+    at.label(2, Emotion::Joy, Emotion::Joy, Emotion::Joy);
+    at.decide(1, Emotion::Anger);
+    at.open();
+    QVERIFY(!at.write(QStringLiteral("one")).isEmpty());
+    at.study.clock.advance(60'000);
+    at.decide(1, Emotion::Fear);
+    QTRY_COMPARE_WITH_TIMEOUT(at.page().options()->version()->text(), QStringLiteral("2.0.0"),
+                              ReleaseDesk::LongestWait);
+    QCOMPARE(at.page().options()->reason(), QStringLiteral("Major: 1 gold label changed"));
+    at.page().showView(ReleasePage::View::Changes);
+    const QString text = at.page().changes()->text();
+    for (const char* part : {"From 1.0.0 to 2.0.0", "mixed-signals/1", "anger", "fear"})
+        QVERIFY2(text.contains(QString::fromLatin1(part)), qUtf8Printable(text));
+    Q_EMIT at.page().changes()->differences()->anchorClicked(
+        QUrl(QStringLiteral("mixed-signals%2F1")));
+    QVERIFY(at.page().placePanel()->card()->text().contains(QStringLiteral("Context 1 of")));
+    const QString second = at.write(QStringLiteral("two"));
+    QVERIFY(isSound(second));
+    QVERIFY(readFile(second + QStringLiteral("/CHANGELOG.md")).contains("## [1.0.0]"));
+    QCOMPARE(at.openStudy().releasing().records().back().version, QStringLiteral("2.0.0"));
+}
+
+void ReleaseWritingTest::foreignFolder_isLeftAlone()
+{
+    ReleaseDesk at;
+    at.labelAll();
+    at.open();
+    const QString folder = at.study.filePath(QStringLiteral("mine"));
+    QVERIFY(QDir().mkpath(folder));
+    writeFile(folder + QStringLiteral("/thesis.txt"), "ten years");
+    QVERIFY(at.write(QStringLiteral("mine")).isEmpty());
+    QCOMPARE(at.page().notice()->kind(), NoticeBar::Kind::Danger);
+    QCOMPARE(namesIn(folder), QStringList{QStringLiteral("thesis.txt")});
+    QVERIFY(at.openStudy().releasing().records().empty());
+}
+
+void ReleaseWritingTest::earlierRelease_isReplacedOnlyWhenConfirmed()
+{
+    ReleaseDesk at;
+    at.labelAll();
+    at.open();
+    const QString there = at.study.filePath(QStringLiteral("test-study-1.0.0"));
+    QVERIFY(QDir().mkpath(there)); // empty
+    at.desk.prompts.paths = {at.study.folder(), at.study.folder()};
+    at.desk.prompts.choices = {-1, 0};
+    at.page().askForFolder();
+    QVERIFY(!at.page().isWorking());
+    QVERIFY(at.desk.prompts.said.join(u'\n').contains(QStringLiteral("test-study-1.0.0")));
+    QSignalSpy written(&at.page(), &ReleasePage::written);
+    at.page().askForFolder();
+    QVERIFY(written.wait(ReleaseDesk::LongestWait));
+    QVERIFY(isSound(there));
+}
+
+void ReleaseWritingTest::cancelled_leavesNothing()
+{
+    ReleaseDesk at;
+    at.labelAll();
+    at.open();
+    const QStringList before = namesIn(at.study.folder());
+    at.page().writeTo(at.study.filePath(QStringLiteral("out")));
+    QVERIFY(at.page().isWorking());
+    at.desk.press(Qt::Key_Escape);
+    QTRY_VERIFY_WITH_TIMEOUT(!at.page().isWorking(), ReleaseDesk::LongestWait);
+    QCOMPARE(namesIn(at.study.folder()), before);
+    QVERIFY(at.page().notice()->text().contains(QStringLiteral("Nothing was written")));
+    QVERIFY(at.openStudy().releasing().records().empty());
+    QVERIFY(!at.write(QStringLiteral("out")).isEmpty()); // and it can be done after all
+}
+
+void ReleaseWritingTest::failingCheck_writesNothing()
+{
+    ReleaseDesk at;
+    at.open();
+    QVERIFY(at.write(QStringLiteral("out")).isEmpty());
+    QVERIFY(!QDir(at.study.filePath(QStringLiteral("out"))).exists());
+    QVERIFY(at.page().notice()->text().contains(QStringLiteral("Nothing was written")));
+}
+
+void ReleaseWritingTest::figures_areThoseOfTheCommandLine()
+{
+    ReleaseDesk at;
+    at.label(1, Emotion::Joy, Emotion::Anger, Emotion::Joy);
+    at.label(2, Emotion::Joy, Emotion::Joy, Emotion::Joy);
+    at.open();
+    const ReleaseDraft draft = *at.page().shown();
+    // All at once, as the command line draws them; the window draws one after the other.
+    const std::vector<ReleaseFile> figures =
+        agreementFigures(draft.agreement, draft.models, draft.input.options.date);
+    QVERIFY(figures.size() > 4);
+    const QString folder = at.write(QStringLiteral("out"));
+    for (const ReleaseFile& figure : figures) {
+        if (figure.path.endsWith(QStringLiteral(".svg")))
+            QVERIFY2(readFile(folder + u'/' + figure.path) == figure.bytes,
+                     qUtf8Printable(figure.path));
+    }
+}
+
+void ReleaseWritingTest::window_goesOnWhileFilesAreMade()
+{
+    ReleaseDesk at;
+    at.labelAll();
+    at.open();
+    QElapsedTimer sinceLast;
+    qint64 longest = 0;
+    QTimer beat;
+    connect(&beat, &QTimer::timeout, this,
+            [&] { longest = std::max(longest, sinceLast.restart()); });
+    sinceLast.start();
+    beat.start(1);
+    QVERIFY(!at.write(QStringLiteral("out")).isEmpty());
+    beat.stop();
+    qInfo("longest wait of the window: %lld ms", static_cast<long long>(longest));
+    // All figures at once take several times as long on any machine; a busy one has its reserve.
+    QVERIFY2(longest < 500, QByteArray::number(longest).constData());
+}
+
+void ReleaseWritingTest::wholeJob_byKeys()
+{
+    ReleaseDesk at;
+    at.label(1, Emotion::Joy, Emotion::Joy, Emotion::Joy);
+    at.open();
+    at.desk.window().showPlace(MainWindow::Place::Quality);
+    at.desk.press(Qt::Key_7, Qt::AltModifier);
+    QVERIFY(at.page().isVisible());
+    at.settle();
+    at.desk.press(Qt::Key_Return, Qt::ControlModifier);
+    QVERIFY(!at.page().isWorking()); // a check fails: nothing happens
+    // To the override of the check that fails.
+    const GateRow& row = at.row("labelled");
+    at.page().setFocus();
+    for (int i = 0; i < 40 && QApplication::focusWidget() != row.overrideButton(); ++i)
+        at.desk.press(Qt::Key_Tab);
+    QCOMPARE(QApplication::focusWidget(), row.overrideButton());
+    at.desk.press(Qt::Key_Space);
+    at.desk.type(QStringLiteral("A pilot."));
+    at.desk.press(Qt::Key_Return);
+    QTRY_VERIFY_WITH_TIMEOUT(at.canWrite(), ReleaseDesk::LongestWait);
+    at.desk.press(Qt::Key_2, Qt::ControlModifier);
+    at.page().datasheet()->focusFirstOpen();
+    at.desk.type(QStringLiteral("To learn."));
+    at.desk.prompts.paths = {at.study.folder()};
+    QSignalSpy written(&at.page(), &ReleasePage::written);
+    at.desk.press(Qt::Key_Return, Qt::ControlModifier);
+    QVERIFY(written.wait(ReleaseDesk::LongestWait));
+    const QString folder = written.front().front().toString();
+    QCOMPARE(QFileInfo(folder).fileName(), QStringLiteral("test-study-1.0.0"));
+    QVERIFY(isSound(folder));
+    QVERIFY(readFile(folder + QStringLiteral("/DATASHEET.md")).contains("To learn."));
+}
+
+QTEST_MAIN(ReleaseWritingTest)
+#include "releasewritingtest.moc"

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/release/answeredit.h"
+
+#include <QTextBlock>
+
+namespace subtext {
+namespace {
+
+constexpr int FewestLines = 2;
+constexpr int MostLines = 12;
+constexpr int Room = 22; // the frame and the padding of the style sheet
+
+} // namespace
+
+AnswerEdit::AnswerEdit(QWidget* parent)
+    : QPlainTextEdit(parent)
+{
+    setTabChangesFocus(true);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    connect(this, &QPlainTextEdit::textChanged, this, [this] {
+        fitHeight();
+        Q_EMIT edited();
+    });
+    fitHeight();
+}
+
+void AnswerEdit::showText(const QString& text)
+{
+    if (text == toPlainText())
+        return;
+    const QSignalBlocker blocker(this);
+    setPlainText(text);
+    fitHeight();
+}
+
+void AnswerEdit::fitHeight()
+{
+    int lines = 0;
+    for (QTextBlock block = document()->begin(); block.isValid() && lines < MostLines;
+         block = block.next())
+        lines += std::max(1, static_cast<int>(blockBoundingRect(block).height() + 1) /
+                                 std::max(1, fontMetrics().lineSpacing()));
+    const int height =
+        std::clamp(lines, FewestLines, MostLines) * fontMetrics().lineSpacing() + Room;
+    setVerticalScrollBarPolicy(lines >= MostLines ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
+    if (height != this->height() || minimumHeight() != height)
+        setFixedHeight(height);
+}
+
+void AnswerEdit::resizeEvent(QResizeEvent* event)
+{
+    QPlainTextEdit::resizeEvent(event);
+    if (event->oldSize().width() != event->size().width())
+        fitHeight();
+}
+
+void AnswerEdit::focusOutEvent(QFocusEvent* event)
+{
+    QPlainTextEdit::focusOutEvent(event);
+    Q_EMIT left();
+}
+
+} // namespace subtext

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QPlainTextEdit>
+
+namespace subtext {
+
+/// A field for a few sentences, as high as its text. Tab leaves it.
+class AnswerEdit : public QPlainTextEdit
+{
+    Q_OBJECT
+public:
+    explicit AnswerEdit(QWidget* parent);
+
+    /// Without edited(); the cursor stays where it is if the text is the same.
+    void showText(const QString& text);
+
+Q_SIGNALS:
+    void edited();
+    void left(); ///< The focus went elsewhere.
+
+protected:
+    void focusOutEvent(QFocusEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void fitHeight();
+};
+
+} // namespace subtext

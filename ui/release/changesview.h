@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/study/releasing.h"
+
+#include <QWidget>
+
+class QLabel;
+class QTableWidget;
+class QTextBrowser;
+
+namespace subtext {
+
+/// What is new since the last release, and the releases so far.
+class ChangesView : public QWidget
+{
+    Q_OBJECT
+public:
+    /// Longer lists are cut; gold.csv has them all.
+    static constexpr qsizetype MostListed = 200;
+
+    explicit ChangesView(QWidget* parent);
+
+    void setDraft(const ReleaseDraft& draft);
+    void setRecords(const std::vector<ReleaseRecord>& records);
+    void forget();
+
+    QString text() const;
+    QTextBrowser* differences() const { return m_differences; }
+    QTableWidget* records() const { return m_records; }
+
+Q_SIGNALS:
+    /// "subtype/id"
+    void itemChosen(const QString& name);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void show();
+
+    VersionChange m_change;
+    QString m_lastVersion; ///< Empty at the first release.
+    QString m_version;
+    bool m_isKnown = false;
+    QTextBrowser* m_differences;
+    QLabel* m_recordsTitle;
+    QTableWidget* m_records;
+};
+
+} // namespace subtext

@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/release/checklistview.h"
+
+#include "ui/release/gaterow.h"
+#include "ui/release/notechangeshtml.h"
+#include "ui/text/words.h"
+#include "ui/widgets/controls.h"
+
+#include <QEvent>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QTextDocumentFragment>
+#include <QVBoxLayout>
+
+namespace subtext {
+namespace {
+
+QFrame* makeHairline(QWidget* parent)
+{
+    auto* line = new QFrame(parent);
+    line->setFrameShape(QFrame::HLine);
+    line->setFrameShadow(QFrame::Plain);
+    line->setForegroundRole(QPalette::Mid);
+    line->setFixedHeight(1);
+    return line;
+}
+
+} // namespace
+
+ChecklistView::ChecklistView(QWidget* parent)
+    : QScrollArea(parent)
+{
+    setWidgetResizable(true);
+    setFrameShape(QFrame::NoFrame);
+    setFocusPolicy(Qt::NoFocus);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto* page = new QWidget;
+    page->setProperty("transparent", true);
+    auto* column = new QVBoxLayout(page);
+    column->setContentsMargins(0, 0, 6, 0);
+    column->setSpacing(14);
+    m_card = makeCard(page);
+    m_gates = new QVBoxLayout(m_card);
+    m_gates->setContentsMargins(0, 4, 0, 4);
+    m_gates->setSpacing(0);
+    column->addWidget(m_card);
+    makeRows();
+
+    m_notesCard = makeCard(page);
+    auto* notes = new QVBoxLayout(m_notesCard);
+    notes->setContentsMargins(18, 14, 18, 6);
+    notes->setSpacing(3);
+    m_notesTitle = makeLabel(QString(), theme::TextRole::Strong, LabelTone::Normal, m_notesCard);
+    notes->addWidget(m_notesTitle);
+    auto* about = makeLabel(tr("They name people on the roster. The release has codes in their "
+                               "place; the study keeps every note as it is."),
+                            theme::TextRole::Body, LabelTone::Muted, m_notesCard);
+    about->setWordWrap(true);
+    notes->addWidget(about);
+    notes->addSpacing(8);
+    m_notes = makeLabel(QString(), theme::TextRole::Body, LabelTone::Normal, m_notesCard);
+    m_notes->setTextFormat(Qt::RichText);
+    m_notes->setWordWrap(true);
+    m_notes->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    notes->addWidget(m_notes);
+    column->addWidget(m_notesCard);
+    column->addStretch(1);
+    setWidget(page);
+    m_notesCard->hide();
+}
+
+void ChecklistView::makeRows()
+{
+    // The gates of nothing are all gates there are.
+    for (const Gate& gate : releaseGates({})) {
+        if (!m_rows.empty())
+            m_gates->addWidget(makeHairline(m_card));
+        auto* row = new GateRow(gate.token, m_card);
+        connect(row, &GateRow::placeChosen, this, &ChecklistView::placeChosen);
+        connect(row, &GateRow::overridden, this, &ChecklistView::overridden);
+        connect(row, &GateRow::withdrawn, this, &ChecklistView::withdrawn);
+        m_gates->addWidget(row);
+        m_rows.push_back(row);
+    }
+}
+
+void ChecklistView::setDraft(const ReleaseDraft& draft)
+{
+    for (const Gate& gate : draft.gates) {
+        if (GateRow* row = this->row(gate.token))
+            row->setGate(gate);
+    }
+    setOverrides(draft.input.overridden);
+    m_changes = draft.changedNotes;
+    m_people = draft.input.data.people;
+    showNotes();
+}
+
+void ChecklistView::setOverrides(const std::vector<OverriddenGate>& overridden)
+{
+    for (GateRow* row : m_rows) {
+        QString reason;
+        for (const OverriddenGate& gate : overridden) {
+            if (gate.gate == row->token())
+                reason = gate.reason;
+        }
+        row->setReason(reason);
+    }
+}
+
+void ChecklistView::setChangeable(bool isChangeable)
+{
+    for (GateRow* row : m_rows)
+        row->setChangeable(isChangeable);
+}
+
+void ChecklistView::forget()
+{
+    for (GateRow* row : m_rows)
+        row->forget();
+    m_changes.clear();
+    m_people.clear();
+    showNotes();
+}
+
+GateRow* ChecklistView::row(const QString& token) const
+{
+    for (GateRow* row : m_rows) {
+        if (row->token() == token)
+            return row;
+    }
+    return nullptr;
+}
+
+void ChecklistView::showNotes()
+{
+    m_notesCard->setVisible(!m_changes.empty());
+    m_notesTitle->setText(counted(std::ssize(m_changes), tr("1 note will be changed"),
+                                  tr("%1 notes will be changed")));
+    m_notes->setText(
+        noteChangesHtml(m_changes, m_people, theme::colors(QGuiApplication::palette())));
+}
+
+QString ChecklistView::notesText() const
+{
+    return m_changes.empty() ? QString()
+                             : QTextDocumentFragment::fromHtml(m_notes->text()).toPlainText();
+}
+
+void ChecklistView::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::PaletteChange)
+        showNotes();
+    QScrollArea::changeEvent(event);
+}
+
+} // namespace subtext

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/study/releasing.h"
+
+#include <QScrollArea>
+
+class QLabel;
+class QVBoxLayout;
+
+namespace subtext {
+
+class GateRow;
+
+/// The checks of a release, one below the other, and the notes that it will rewrite.
+class ChecklistView : public QScrollArea
+{
+    Q_OBJECT
+public:
+    explicit ChecklistView(QWidget* parent);
+
+    void setDraft(const ReleaseDraft& draft);
+    void setOverrides(const std::vector<OverriddenGate>& overridden);
+    void setChangeable(bool isChangeable);
+    void forget();
+
+    const std::vector<GateRow*>& rows() const { return m_rows; }
+    GateRow* row(const QString& token) const;
+    /// The rewritten notes as text; empty where none is.
+    QString notesText() const;
+
+Q_SIGNALS:
+    void placeChosen(const QString& token, const subtext::GatePlace& place);
+    void overridden(const QString& token, const QString& reason);
+    void withdrawn(const QString& token);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void makeRows();
+    void showNotes();
+
+    std::vector<GateRow*> m_rows;
+    QFrame* m_card;
+    QVBoxLayout* m_gates;
+    QFrame* m_notesCard;
+    QLabel* m_notesTitle;
+    QLabel* m_notes;
+    std::vector<NoteChange> m_changes;
+    std::vector<Person> m_people;
+};
+
+} // namespace subtext

@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/release/datasheetform.h"
+
+#include "ui/release/answeredit.h"
+#include "ui/text/words.h"
+#include "ui/widgets/controls.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QVBoxLayout>
+
+namespace subtext {
+namespace {
+
+constexpr int WidestColumn = 780;
+
+} // namespace
+
+DatasheetForm::DatasheetForm(QWidget* parent)
+    : QScrollArea(parent)
+{
+    setWidgetResizable(true);
+    setFrameShape(QFrame::NoFrame);
+    setFocusPolicy(Qt::NoFocus);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto* outer = new QWidget;
+    outer->setProperty("transparent", true);
+    auto* row = new QHBoxLayout(outer);
+    row->setContentsMargins(0, 0, 6, 0);
+    auto* page = new QWidget(outer);
+    page->setMaximumWidth(WidestColumn);
+    row->addWidget(page, 100);
+    row->addStretch(1);
+    auto* column = new QVBoxLayout(page);
+    column->setContentsMargins(2, 0, 0, 20);
+    column->setSpacing(6);
+
+    auto* head = new QHBoxLayout;
+    m_count = makeLabel(QString(), theme::TextRole::Strong, LabelTone::Normal, page);
+    m_state = makeLabel(QString(), theme::TextRole::Small, LabelTone::Muted, page);
+    head->addWidget(m_count);
+    head->addStretch(1);
+    head->addWidget(m_state);
+    column->addLayout(head);
+    auto* about = makeLabel(tr("What the study knows by itself is filled in. These questions only "
+                               "people can answer; the answers are kept in the study and printed "
+                               "in DATASHEET.md."),
+                            theme::TextRole::Body, LabelTone::Muted, page);
+    about->setWordWrap(true);
+    column->addWidget(about);
+
+    QString section;
+    for (const DatasheetQuestion& question : datasheetQuestions()) {
+        if (question.section != section) {
+            section = question.section;
+            auto* title = makeLabel(section, theme::TextRole::Scene, LabelTone::Normal, page);
+            title->setContentsMargins(0, 22, 0, 2);
+            column->addWidget(title);
+        }
+        addField(question, page);
+    }
+    column->addStretch(1);
+    setWidget(outer);
+    m_delay.setSingleShot(true);
+    m_delay.setInterval(SaveDelayMs);
+    connect(&m_delay, &QTimer::timeout, this, &DatasheetForm::flush);
+    showMarks();
+}
+
+void DatasheetForm::addField(const DatasheetQuestion& question, QWidget* page)
+{
+    auto* column = static_cast<QVBoxLayout*>(page->layout());
+    auto* row = new QHBoxLayout;
+    row->setContentsMargins(0, 8, 0, 0);
+    auto* text = makeLabel(question.text, theme::TextRole::Body, LabelTone::Normal, page);
+    text->setWordWrap(true);
+    auto* mark = makeLabel(tr("unanswered"), theme::TextRole::Small, LabelTone::Muted, page);
+    row->addWidget(text, 1);
+    row->addWidget(mark, 0, Qt::AlignBottom);
+    column->addLayout(row);
+    auto* edit = new AnswerEdit(page);
+    edit->setAccessibleName(question.text);
+    text->setBuddy(edit);
+    column->addWidget(edit);
+    m_fields.push_back({question.token, mark, edit, {}});
+    connect(edit, &AnswerEdit::edited, this, [this] {
+        showState(tr("Saving…"));
+        showMarks();
+        m_delay.start();
+    });
+    connect(edit, &AnswerEdit::left, this, [this] {
+        if (m_delay.isActive())
+            flush();
+    });
+}
+
+void DatasheetForm::start(const DatasheetAnswers& answers, const Save& save)
+{
+    m_save = save;
+    for (Field& field : m_fields) {
+        field.kept = answerTo(answers, field.token);
+        field.edit->showText(field.kept);
+        field.edit->setReadOnly(!save);
+    }
+    showState(save ? QString() : tr("Read only"));
+    showMarks();
+}
+
+void DatasheetForm::stop()
+{
+    m_delay.stop();
+    m_save = nullptr;
+    for (Field& field : m_fields) {
+        field.kept.clear();
+        field.edit->showText({});
+    }
+    showState({});
+}
+
+void DatasheetForm::setAnswers(const DatasheetAnswers& answers)
+{
+    for (Field& field : m_fields) {
+        const QString now = answerTo(answers, field.token);
+        const bool isUnsaved = field.edit->toPlainText().trimmed() != field.kept;
+        field.kept = now;
+        if (!isUnsaved && field.edit->toPlainText().trimmed() != now)
+            field.edit->showText(now);
+    }
+    showMarks();
+}
+
+bool DatasheetForm::flush()
+{
+    m_delay.stop();
+    if (!m_save)
+        return true;
+    bool isAnySaved = false;
+    for (Field& field : m_fields) {
+        const QString text = field.edit->toPlainText().trimmed();
+        if (text == field.kept)
+            continue;
+        if (const auto done = m_save(field.token, text); !done) {
+            showState(tr("Not saved"));
+            Q_EMIT failed(done.error());
+            return false;
+        }
+        field.kept = text;
+        isAnySaved = true;
+    }
+    if (isAnySaved || m_state->text() == tr("Saving…"))
+        showState(tr("Saved"));
+    if (isAnySaved)
+        Q_EMIT saved();
+    return true;
+}
+
+int DatasheetForm::unansweredCount() const
+{
+    return static_cast<int>(std::count_if(m_fields.begin(), m_fields.end(), [](const Field& field) {
+        return field.edit->toPlainText().trimmed().isEmpty();
+    }));
+}
+
+AnswerEdit* DatasheetForm::field(const QString& token) const
+{
+    for (const Field& field : m_fields) {
+        if (field.token == token)
+            return field.edit;
+    }
+    return nullptr;
+}
+
+QString DatasheetForm::stateText() const
+{
+    return m_state->text();
+}
+
+void DatasheetForm::showState(const QString& text)
+{
+    m_state->setText(text);
+    setTone(m_state, text == tr("Not saved") ? LabelTone::Danger : LabelTone::Muted);
+}
+
+void DatasheetForm::showMarks()
+{
+    for (Field& field : m_fields)
+        field.mark->setVisible(field.edit->toPlainText().trimmed().isEmpty());
+    const int open = unansweredCount();
+    m_count->setText(
+        open == 0
+            ? tr("All %1 questions are answered").arg(questionCount())
+            : tr("%1 of %2 questions answered").arg(questionCount() - open).arg(questionCount()));
+    Q_EMIT countChanged();
+}
+
+void DatasheetForm::focusFirstOpen()
+{
+    for (const Field& field : m_fields) {
+        if (field.edit->toPlainText().trimmed().isEmpty()) {
+            field.edit->setFocus(Qt::OtherFocusReason);
+            ensureWidgetVisible(field.edit);
+            return;
+        }
+    }
+}
+
+void DatasheetForm::showQuestion(const QString& token)
+{
+    if (AnswerEdit* edit = field(token)) {
+        edit->setFocus(Qt::OtherFocusReason);
+        ensureWidgetVisible(edit, 0, 80);
+    }
+}
+
+} // namespace subtext

@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/release/gaterow.h"
+
+#include "ui/text/releasetext.h"
+#include "ui/text/words.h"
+#include "ui/widgets/controls.h"
+#include "ui/widgets/tabledelegate.h"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace subtext {
+namespace {
+
+constexpr int MostRowsInView = 7;
+
+} // namespace
+
+GateRow::GateRow(const QString& token, QWidget* parent)
+    : QFrame(parent)
+    , m_gate{token, true, {}}
+    , m_mark(new StateMark(this))
+    , m_title(makeLabel(gateTitle(token), theme::TextRole::Strong, LabelTone::Normal, this))
+    , m_message(makeLabel(QString(), theme::TextRole::Body, LabelTone::Muted, this))
+    , m_placesButton(makeButton(QString(), ButtonKind::Quiet, this))
+    , m_overrideButton(makeButton(QString(), ButtonKind::Quiet, this))
+    , m_places(new QListWidget(this))
+    , m_reasonRow(new QWidget(this))
+{
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(18, 12, 10, 12);
+    row->setSpacing(14);
+    row->addWidget(m_mark, 0, Qt::AlignTop);
+    auto* column = new QVBoxLayout;
+    column->setSpacing(3);
+    auto* head = new QHBoxLayout;
+    head->setSpacing(2);
+    m_message->setWordWrap(true);
+    auto* words = new QVBoxLayout;
+    words->setSpacing(3);
+    words->addWidget(m_title);
+    words->addWidget(m_message);
+    head->addLayout(words, 1);
+    m_placesButton->setCheckable(true);
+    head->addWidget(m_placesButton, 0, Qt::AlignTop);
+    head->addWidget(m_overrideButton, 0, Qt::AlignTop);
+    column->addLayout(head);
+    buildReason();
+    column->addWidget(m_reasonRow);
+    m_places->setItemDelegate(new TableDelegate(m_places));
+    m_places->setUniformItemSizes(true);
+    m_places->setAccessibleName(tr("Places of “%1”").arg(gateTitle(token)));
+    m_places->installEventFilter(this);
+    column->addWidget(m_places);
+    row->addLayout(column, 1);
+    connect(m_placesButton, &QPushButton::toggled, this, &GateRow::setPlacesShown);
+    connect(m_places, &QListWidget::itemClicked, this, &GateRow::choosePlace);
+    connect(m_overrideButton, &QPushButton::clicked, this, [this] {
+        if (m_reason.isEmpty())
+            askForReason(true);
+        else
+            Q_EMIT withdrawn(m_gate.token);
+    });
+    m_places->hide();
+    show();
+}
+
+void GateRow::buildReason()
+{
+    auto* row = new QHBoxLayout(m_reasonRow);
+    row->setContentsMargins(0, 6, 8, 4);
+    row->setSpacing(6);
+    m_reasonEdit = new QLineEdit(m_reasonRow);
+    m_reasonEdit->setAccessibleName(tr("Reason for overriding “%1”").arg(m_title->text()));
+    m_reasonEdit->setPlaceholderText(tr("Reason; it is printed in the README of the release"));
+    m_reasonEdit->installEventFilter(this);
+    m_confirm = makeButton(tr("Override"), ButtonKind::Normal, m_reasonRow);
+    m_confirm->setEnabled(false);
+    auto* cancel = makeButton(tr("Cancel"), ButtonKind::Quiet, m_reasonRow);
+    row->addWidget(m_reasonEdit, 1);
+    row->addWidget(m_confirm);
+    row->addWidget(cancel);
+    connect(m_reasonEdit, &QLineEdit::textChanged, this,
+            [this](const QString& reason) { m_confirm->setEnabled(!reason.trimmed().isEmpty()); });
+    connect(m_reasonEdit, &QLineEdit::returnPressed, this, &GateRow::giveReason);
+    connect(m_confirm, &QPushButton::clicked, this, &GateRow::giveReason);
+    connect(cancel, &QPushButton::clicked, this, [this] { askForReason(false); });
+    m_reasonRow->hide();
+}
+
+void GateRow::askForReason(bool isAsked)
+{
+    const bool hadFocus = m_reasonRow->isAncestorOf(focusWidget());
+    m_reasonRow->setVisible(isAsked);
+    m_overrideButton->setVisible(!isAsked && !m_gate.isPassed && m_isChangeable);
+    if (isAsked)
+        m_reasonEdit->setFocus(Qt::OtherFocusReason);
+    else if (hadFocus)
+        m_overrideButton->setFocus(Qt::OtherFocusReason);
+}
+
+void GateRow::giveReason()
+{
+    const QString reason = m_reasonEdit->text().trimmed();
+    if (reason.isEmpty())
+        return;
+    m_reasonEdit->clear();
+    askForReason(false);
+    Q_EMIT overridden(m_gate.token, reason);
+}
+
+void GateRow::setGate(const Gate& gate)
+{
+    if (m_isKnown && gate == m_gate)
+        return;
+    m_gate = gate;
+    m_isKnown = true;
+    fillPlaces();
+    show();
+}
+
+void GateRow::setReason(const QString& reason)
+{
+    m_reason = reason;
+    if (!reason.isEmpty())
+        m_reasonRow->hide();
+    show();
+}
+
+void GateRow::setChangeable(bool isChangeable)
+{
+    m_isChangeable = isChangeable;
+    show();
+}
+
+void GateRow::forget()
+{
+    m_gate = {m_gate.token, true, {}};
+    m_isKnown = false;
+    m_reason.clear();
+    m_reasonEdit->clear();
+    m_reasonRow->hide();
+    m_placesButton->setChecked(false);
+    fillPlaces();
+    show();
+}
+
+QString GateRow::message() const
+{
+    return m_message->text();
+}
+
+void GateRow::show()
+{
+    const bool isFailed = m_isKnown && !m_gate.isPassed;
+    m_mark->setState(!m_isKnown           ? StateMark::State::Unknown
+                     : m_gate.isPassed    ? StateMark::State::Passed
+                     : m_reason.isEmpty() ? StateMark::State::Failed
+                                          : StateMark::State::Overridden);
+    QString message = m_isKnown ? gateMessage(m_gate) : QString();
+    if (isFailed && !m_reason.isEmpty())
+        message = tr("Overridden: %1").arg(m_reason) + u'\n' + message;
+    m_message->setText(message);
+    const QString title = m_title->text();
+    const bool isOpen = m_placesButton->isChecked();
+    const qint64 count = std::ssize(m_gate.places);
+    m_placesButton->setText(isOpen ? tr("Hide")
+                                   : counted(count, tr("Show 1 place"), tr("Show %1 places")));
+    m_placesButton->setAccessibleName(tr("%1 of “%2”").arg(m_placesButton->text(), title));
+    m_placesButton->setVisible(isFailed);
+    m_overrideButton->setText(m_reason.isEmpty() ? tr("Override…") : tr("Withdraw"));
+    m_overrideButton->setAccessibleName(m_reason.isEmpty()
+                                            ? tr("Override “%1”").arg(title)
+                                            : tr("Withdraw the override of “%1”").arg(title));
+    if (!isFailed)
+        m_reasonRow->hide();
+    m_overrideButton->setVisible(isFailed && m_isChangeable && m_reasonRow->isHidden());
+    m_places->setVisible(isFailed && isOpen);
+}
+
+void GateRow::fillPlaces()
+{
+    const int row = m_places->currentRow();
+    const QSignalBlocker blocker(m_places);
+    m_places->clear();
+    const std::size_t listed = std::min(m_gate.places.size(), MostPlaces);
+    for (std::size_t i = 0; i < listed; ++i) {
+        auto* item = new QListWidgetItem(gatePlaceText(m_gate.places[i]), m_places);
+        item->setToolTip(item->text());
+    }
+    if (listed < m_gate.places.size()) {
+        auto* rest =
+            new QListWidgetItem(tr("and %1 more").arg(m_gate.places.size() - listed), m_places);
+        rest->setFlags(Qt::NoItemFlags);
+    }
+    m_places->setCurrentRow(std::min(std::max(row, 0), m_places->count() - 1));
+    const int rows = std::clamp(m_places->count(), 1, MostRowsInView);
+    const int height = std::max(m_places->sizeHintForRow(0), m_places->fontMetrics().height());
+    m_places->setFixedHeight(rows * height + 2 * m_places->frameWidth() + 8);
+}
+
+void GateRow::setPlacesShown(bool areShown)
+{
+    m_placesButton->setChecked(areShown);
+    show();
+}
+
+void GateRow::choosePlace()
+{
+    const int row = m_places->currentRow();
+    if (row >= 0 && row < std::ssize(m_gate.places))
+        Q_EMIT placeChosen(m_gate.token, m_gate.places[static_cast<std::size_t>(row)]);
+}
+
+bool GateRow::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        if (watched == m_places && (key == Qt::Key_Return || key == Qt::Key_Enter)) {
+            choosePlace();
+            return true;
+        }
+    }
+    // Escape leaves the field, not the place.
+    if (watched == m_reasonEdit && event->type() == QEvent::ShortcutOverride &&
+        static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
+        askForReason(false);
+        event->accept();
+        return true;
+    }
+    return QFrame::eventFilter(watched, event);
+}
+
+} // namespace subtext

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/release/gates.h"
+#include "ui/release/statemark.h"
+
+#include <QFrame>
+
+class QLabel;
+class QLineEdit;
+class QListWidget;
+class QPushButton;
+
+namespace subtext {
+
+/// One check of the release: its state, what it found, the places on demand, and an override with
+/// its reason. A new state leaves open what is open, and the focus where it is.
+class GateRow : public QFrame
+{
+    Q_OBJECT
+public:
+    /// Longer lists of places are cut: whoever mends so many does not go through a list.
+    static constexpr std::size_t MostPlaces = 500;
+
+    GateRow(const QString& token, QWidget* parent);
+
+    void setGate(const Gate& gate);
+    /// Empty: not overridden.
+    void setReason(const QString& reason);
+    void setChangeable(bool isChangeable);
+    /// Neither state nor places.
+    void forget();
+
+    const QString& token() const { return m_gate.token; }
+    StateMark::State state() const { return m_mark->state(); }
+    QString message() const;
+    QListWidget* places() const { return m_places; }
+    QPushButton* placesButton() const { return m_placesButton; }
+    QPushButton* overrideButton() const { return m_overrideButton; }
+    QLineEdit* reasonEdit() const { return m_reasonEdit; }
+    void setPlacesShown(bool areShown);
+
+Q_SIGNALS:
+    void placeChosen(const QString& token, const subtext::GatePlace& place);
+    void overridden(const QString& token, const QString& reason);
+    void withdrawn(const QString& token);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void buildReason();
+    void show();
+    void fillPlaces();
+    void choosePlace();
+    void askForReason(bool isAsked);
+    void giveReason();
+
+    Gate m_gate;
+    bool m_isKnown = false;
+    bool m_isChangeable = true;
+    QString m_reason;
+    StateMark* m_mark;
+    QLabel* m_title;
+    QLabel* m_message;
+    QPushButton* m_placesButton;
+    QPushButton* m_overrideButton;
+    QListWidget* m_places;
+    QWidget* m_reasonRow;
+    QLineEdit* m_reasonEdit = nullptr;
+    QPushButton* m_confirm = nullptr;
+};
+
+} // namespace subtext

@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/release/optionspanel.h"
+
+#include "core/release/metadata.h"
+#include "ui/widgets/controls.h"
+#include "ui/widgets/segmentbar.h"
+
+#include <QCheckBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QRegularExpression>
+#include <QRegularExpressionValidator>
+#include <QVBoxLayout>
+
+namespace subtext {
+namespace {
+
+bool isVersion(const QString& text)
+{
+    static const QRegularExpression form(
+        QStringLiteral("^(0|[1-9][0-9]{0,8})\\.(0|[1-9][0-9]{0,8})\\.(0|[1-9][0-9]{0,8})$"));
+    return form.match(text).hasMatch();
+}
+
+} // namespace
+
+OptionsPanel::OptionsPanel(QWidget* parent)
+    : QWidget(parent)
+    , m_version(new QLineEdit(this))
+    , m_reason(makeLabel(QString(), theme::TextRole::Small, LabelTone::Muted, this))
+    , m_date(new QLineEdit(this))
+    , m_names(new SegmentBar(tr("People are called by"), this))
+    , m_extended(new QCheckBox(tr("Extended CSV files"), this))
+    , m_seed(new QLineEdit(this))
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(4);
+    const auto add = [&](const QString& caption, QWidget* field) {
+        auto* label = makeLabel(caption, theme::TextRole::Caption, LabelTone::Muted, this);
+        label->setBuddy(field);
+        if (column->count() > 0)
+            column->addSpacing(10);
+        column->addWidget(label);
+        column->addWidget(field);
+    };
+    add(tr("Version"), m_version);
+    m_version->setAccessibleName(tr("Version"));
+    m_reason->setWordWrap(true);
+    column->addWidget(m_reason);
+    add(tr("Date of the release"), m_date);
+    m_date->setAccessibleName(tr("Date of the release"));
+    m_date->setPlaceholderText(QStringLiteral("YYYY-MM-DD"));
+    add(tr("People are called by"), m_names);
+    m_names->addSegment(tr("Codes"));
+    m_names->addSegment(tr("Names"));
+    add(tr("Seed of the splits"), m_seed);
+    m_seed->setAccessibleName(tr("Seed"));
+    m_seed->setValidator(
+        new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[0-9]{1,19}")), m_seed));
+    column->addSpacing(10);
+    m_extended->setToolTip(
+        tr("The CSV files of each subtype get more columns behind those of CEI’s layout."));
+    m_extended->setAccessibleDescription(m_extended->toolTip());
+    column->addWidget(m_extended);
+    column->addStretch(1);
+
+    connect(m_version, &QLineEdit::textEdited, this, &OptionsPanel::onVersionEdited);
+    connect(m_date, &QLineEdit::textEdited, this, [this] {
+        m_isOwnDate = true;
+        Q_EMIT changed();
+    });
+    connect(m_seed, &QLineEdit::textEdited, this, &OptionsPanel::changed);
+    connect(m_names, &SegmentBar::chosen, this, &OptionsPanel::changed);
+    connect(m_extended, &QCheckBox::toggled, this, &OptionsPanel::changed);
+}
+
+void OptionsPanel::start(const QString& today)
+{
+    m_today = today;
+    m_proposal.clear();
+    m_proposalReason.clear();
+    m_dates.clear();
+    m_names->setCurrent(0);
+    const QSignalBlocker blocker(m_extended);
+    m_extended->setChecked(false);
+    m_seed->setText(QString::number(ReleaseOptions().seed));
+    takeProposal();
+}
+
+void OptionsPanel::setRecords(const std::vector<ReleaseRecord>& records)
+{
+    m_dates.clear();
+    for (const ReleaseRecord& record : records)
+        m_dates.emplace_back(record.version, record.date);
+}
+
+void OptionsPanel::takeProposal()
+{
+    m_isOwnVersion = false;
+    m_isOwnDate = false;
+    m_version->setText(m_proposal);
+    m_date->setText(m_today);
+    tell();
+}
+
+void OptionsPanel::showProposal(const QString& version, const QString& reason)
+{
+    m_proposal = version;
+    m_proposalReason = reason;
+    // A field that somebody has just emptied stays empty under their hands.
+    const bool isBeingTyped = m_version->hasFocus() && m_version->text().isEmpty();
+    if (!m_isOwnVersion && !isBeingTyped && m_version->text() != version)
+        m_version->setText(version);
+    m_version->setPlaceholderText(version);
+    tell();
+}
+
+void OptionsPanel::setChangeable(bool isChangeable)
+{
+    setEnabled(isChangeable);
+}
+
+/// A release that is made again has the date that it had.
+QString OptionsPanel::dateFor(const QString& version) const
+{
+    for (const auto& [released, date] : m_dates) {
+        if (released == version && !date.isEmpty())
+            return date;
+    }
+    return m_today;
+}
+
+void OptionsPanel::onVersionEdited()
+{
+    const QString version = m_version->text().trimmed();
+    m_isOwnVersion = !version.isEmpty() && version != m_proposal;
+    if (!m_isOwnDate)
+        m_date->setText(dateFor(version));
+    tell();
+    Q_EMIT changed();
+}
+
+void OptionsPanel::tell()
+{
+    m_reason->setText(m_isOwnVersion ? tr("Proposed: %1. %2").arg(m_proposal, m_proposalReason)
+                                     : m_proposalReason);
+    m_reason->setVisible(!m_reason->text().isEmpty());
+}
+
+ReleaseOptions OptionsPanel::options() const
+{
+    ReleaseOptions options;
+    if (m_isOwnVersion)
+        options.version = m_version->text().trimmed();
+    options.date = m_date->text().trimmed();
+    options.names = m_names->current() == 0 ? ReleaseNames::Codes : ReleaseNames::Names;
+    options.isExtended = m_extended->isChecked();
+    options.seed = m_seed->text().toULongLong();
+    return options;
+}
+
+QString OptionsPanel::problem() const
+{
+    if (m_isOwnVersion && !isVersion(m_version->text().trimmed()))
+        return tr("The version has the form 1.0.0.");
+    const QString date = m_date->text().trimmed();
+    if (date.isEmpty() || validDate(date) != date)
+        return tr("The date has the form YYYY-MM-DD.");
+    if (m_seed->text().isEmpty())
+        return tr("The seed is a whole number.");
+    return {};
+}
+
+QString OptionsPanel::reason() const
+{
+    return m_reason->text();
+}
+
+} // namespace subtext

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/study/releasing.h"
+
+#include <QWidget>
+
+class QCheckBox;
+class QLabel;
+class QLineEdit;
+
+namespace subtext {
+
+class SegmentBar;
+
+/// Version, date, names and seed of the release. The version is the proposal until somebody types
+/// another.
+class OptionsPanel : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit OptionsPanel(QWidget* parent);
+
+    /// `today`: "YYYY-MM-DD".
+    void start(const QString& today);
+    void setRecords(const std::vector<ReleaseRecord>& records);
+    void showProposal(const QString& version, const QString& reason);
+    /// Back to the proposal, and to today.
+    void takeProposal();
+    void setChangeable(bool isChangeable);
+
+    /// Without a version where the proposal is taken. Only where there is no problem().
+    ReleaseOptions options() const;
+    /// What is wrong with the fields, in a sentence; empty where nothing is.
+    QString problem() const;
+
+    QLineEdit* version() const { return m_version; }
+    QLineEdit* date() const { return m_date; }
+    QLineEdit* seed() const { return m_seed; }
+    SegmentBar* names() const { return m_names; }
+    QCheckBox* extended() const { return m_extended; }
+    QString reason() const;
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    QString dateFor(const QString& version) const;
+    void onVersionEdited();
+    void tell();
+
+    QString m_today;
+    QString m_proposal;
+    QString m_proposalReason;
+    std::vector<std::pair<QString, QString>> m_dates; ///< Version and date of each release so far.
+    bool m_isOwnVersion = false;
+    bool m_isOwnDate = false;
+    QLineEdit* m_version;
+    QLabel* m_reason;
+    QLineEdit* m_date;
+    SegmentBar* m_names;
+    QCheckBox* m_extended;
+    QLineEdit* m_seed;
+};
+
+} // namespace subtext

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/release/gates.h"
+#include "core/study/study.h"
+
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+
+namespace subtext {
+
+class ItemCard;
+
+/// What a place of a check is about: the problem, the item with its answers, and the way to where
+/// it can be mended.
+class PlacePanel : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit PlacePanel(QWidget* parent);
+
+    void setStudy(Study* study);
+    /// `scenario` is invalid where the place is about the study.
+    void showPlace(const QString& gate, const GatePlace& place, ScenarioId scenario);
+    void showItem(const QString& name, ScenarioId scenario);
+
+    ItemCard* card() const { return m_card; }
+    QPushButton* way() const { return m_way; }
+    QPushButton* closeButton() const { return m_close; }
+    QString problem() const;
+
+Q_SIGNALS:
+    void deskRequested(subtext::ScenarioId scenario);
+    void qualityRequested();
+    void answerRequested(const QString& token);
+    void closeRequested();
+
+private:
+    enum class Way { None, Desk, Quality, Answer };
+    static Way wayFrom(const QString& gate, const GatePlace& place);
+    void show(const QString& heading, const QString& problem, ScenarioId scenario);
+    void setWay(Way way);
+    void go();
+
+    Study* m_study = nullptr;
+    ScenarioId m_scenario;
+    QString m_answer;
+    Way m_kind = Way::None;
+    QLabel* m_heading;
+    QLabel* m_problem;
+    QPushButton* m_close;
+    QPushButton* m_way;
+    ItemCard* m_card;
+};
+
+} // namespace subtext

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/domain/person.h"
+#include "ui/release/releaseworker.h"
+
+#include <QTimer>
+#include <QWidget>
+
+class QStackedWidget;
+
+namespace subtext {
+
+class ActionRegistry;
+class ChangesView;
+class ChecklistView;
+class DatasheetForm;
+class FilesView;
+class NoticeBar;
+class OptionsPanel;
+class PlacePanel;
+class Prompts;
+class SegmentBar;
+class Study;
+class VerdictCard;
+
+/// The place where the coordinator sees whether the data may go out, and sends it: the checks, the
+/// answers of the datasheet, every file, what is new since the last release. Follows the study as
+/// it changes, here or in another program on the same file; works beside the window.
+class ReleasePage : public QWidget
+{
+    Q_OBJECT
+public:
+    static constexpr int PollMs = 1'000;
+    enum class View { Checklist, Datasheet, Files, Changes };
+
+    ReleasePage(ActionRegistry& actions, Prompts& prompts, QWidget* parent = nullptr);
+    ~ReleasePage() override;
+
+    void start(Study& study, const Person& person, const Environment& environment);
+    void stop();
+    /// Keeps what was typed; false where the study did not take it.
+    bool flush();
+
+    bool isStarted() const { return m_study != nullptr; }
+    bool isWorking() const { return m_delay.isActive() || (m_worker && m_worker->isRunning()); }
+    /// What is on the screen; none before the first check.
+    const ReleaseDraft* shown() const { return m_draft.get(); }
+
+    void showView(View view);
+    /// Asks for a folder and writes the release into a new one inside it.
+    void askForFolder();
+    /// Writes the release to `folder` itself; an earlier release there is replaced.
+    void writeTo(const QString& folder);
+    void cancel();
+    void overrideGate(const QString& token, const QString& reason);
+    void withdrawOverride(const QString& token);
+
+    ChecklistView* checklist() const { return m_checklist; }
+    DatasheetForm* datasheet() const { return m_datasheet; }
+    FilesView* files() const { return m_files; }
+    ChangesView* changes() const { return m_changes; }
+    OptionsPanel* options() const { return m_options; }
+    PlacePanel* placePanel() const { return m_place; }
+    VerdictCard* verdict() const { return m_verdict; }
+    SegmentBar* views() const { return m_views; }
+    NoticeBar* notice() const { return m_notice; }
+
+Q_SIGNALS:
+    /// New checks are on the screen.
+    void updated();
+    /// New files are on the screen.
+    void filesShown();
+    void written(const QString& folder);
+    void deskRequested(subtext::ScenarioId scenario);
+    void qualityRequested();
+    void folderRequested(const QString& folder);
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+
+private:
+    void build();
+    void connectViews();
+    void registerActions(ActionRegistry& actions);
+    void connectWorker();
+    /// What the study remembers of releases and answers.
+    void readReleases();
+    void refresh();
+    void ask();
+    void take(const std::shared_ptr<const ReleaseDraft>& draft);
+    void takeWritten(const PreparedRelease& release, const QString& folder);
+    void showObstacle();
+    void showDatasheetCount();
+    void showPlace(const QString& gate, const GatePlace& place);
+    void showItem(const QString& name);
+    void closePlace();
+    ScenarioId scenarioCalled(const QString& name) const;
+    ReleaseRequest request() const;
+    QString folderName() const;
+
+    Prompts& m_prompts;
+    Study* m_study = nullptr;
+    PersonId m_person;
+    bool m_isStale = false; ///< Something changed that is not shown yet.
+    bool m_isWriting = false;
+    qint64 m_foreignVersion = 0;
+    std::unique_ptr<ReleaseWorker> m_worker;
+    std::shared_ptr<const ReleaseDraft> m_draft;
+    std::vector<OverriddenGate> m_overridden;
+    QTimer m_poll;
+    QTimer m_delay;
+
+    NoticeBar* m_notice = nullptr;
+    SegmentBar* m_views = nullptr;
+    QStackedWidget* m_stack = nullptr;
+    ChecklistView* m_checklist = nullptr;
+    DatasheetForm* m_datasheet = nullptr;
+    FilesView* m_files = nullptr;
+    ChangesView* m_changes = nullptr;
+    VerdictCard* m_verdict = nullptr;
+    QStackedWidget* m_side = nullptr;
+    OptionsPanel* m_options = nullptr;
+    PlacePanel* m_place = nullptr;
+};
+
+} // namespace subtext

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QSvgRenderer>
+#include <QWidget>
+
+namespace subtext {
+
+/// A picture as it will look on paper: on white, in its own proportions, as large as there is room.
+class SvgView : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit SvgView(QWidget* parent);
+
+    void showSvg(const QByteArray& svg);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    QSvgRenderer m_renderer;
+};
+
+} // namespace subtext

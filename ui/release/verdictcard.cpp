@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/release/verdictcard.h"
+
+#include "ui/text/words.h"
+#include "ui/widgets/controls.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace subtext {
+namespace {
+
+constexpr int ProgressSteps = 100;
+
+} // namespace
+
+VerdictCard::VerdictCard(QWidget* parent)
+    : QFrame(parent)
+    , m_mark(new StateMark(this))
+    , m_verdict(makeLabel(QString(), theme::TextRole::Title, LabelTone::Normal, this))
+    , m_explanation(makeLabel(QString(), theme::TextRole::Body, LabelTone::Muted, this))
+    , m_write(makeButton(tr("Write the release…"), ButtonKind::Primary, this))
+    , m_work(makeLabel(QString(), theme::TextRole::Small, LabelTone::Muted, this))
+    , m_progress(new QProgressBar(this))
+    , m_cancel(makeButton(tr("Cancel"), ButtonKind::Quiet, this))
+{
+    setProperty("card", true);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(18, 16, 18, 10);
+    column->setSpacing(4);
+    auto* head = new QHBoxLayout;
+    head->setSpacing(10);
+    head->addWidget(m_mark, 0, Qt::AlignVCenter);
+    head->addWidget(m_verdict, 1);
+    column->addLayout(head);
+    m_explanation->setWordWrap(true);
+    column->addWidget(m_explanation);
+    column->addSpacing(8);
+    column->addWidget(m_write);
+    auto* work = new QHBoxLayout;
+    work->setSpacing(8);
+    m_progress->setRange(0, ProgressSteps);
+    m_progress->setTextVisible(false);
+    m_progress->setFixedHeight(6);
+    m_progress->setAccessibleName(tr("Progress"));
+    work->addWidget(m_work);
+    work->addWidget(m_progress, 1);
+    work->addWidget(m_cancel);
+    column->addLayout(work);
+    for (QWidget* widget : {static_cast<QWidget*>(m_work), static_cast<QWidget*>(m_progress),
+                            static_cast<QWidget*>(m_cancel)}) {
+        QSizePolicy policy = widget->sizePolicy();
+        policy.setRetainSizeWhenHidden(true); // nothing jumps when work begins
+        widget->setSizePolicy(policy);
+        widget->hide();
+    }
+    connect(m_write, &QPushButton::clicked, this, &VerdictCard::writeRequested);
+    connect(m_cancel, &QPushButton::clicked, this, &VerdictCard::cancelRequested);
+    showUnknown();
+}
+
+void VerdictCard::showUnknown()
+{
+    m_passes = false;
+    m_whyNot = tr("The checks have not been made yet.");
+    m_mark->setState(StateMark::State::Unknown);
+    m_verdict->setText(tr("Checking…"));
+    show();
+}
+
+void VerdictCard::showDraft(const ReleaseDraft& draft)
+{
+    const auto isOverridden = [&](const Gate& gate) {
+        return std::any_of(draft.input.overridden.begin(), draft.input.overridden.end(),
+                           [&](const OverriddenGate& other) { return other.gate == gate.token; });
+    };
+    qint64 failed = 0;
+    qint64 overridden = 0;
+    for (const Gate& gate : draft.gates) {
+        if (!gate.isPassed)
+            ++(isOverridden(gate) ? overridden : failed);
+    }
+    m_passes = draft.passes();
+    const QString all = QString::number(draft.gates.size());
+    if (!m_passes) {
+        m_mark->setState(StateMark::State::Failed);
+        m_verdict->setText(tr("Not yet"));
+        m_whyNot = counted(failed,
+                           tr("1 of %1 checks fails. Mend what it found, or override it "
+                              "with a reason.")
+                               .arg(all),
+                           tr("%1 of %2 checks fail. Mend what they found, or override them with "
+                              "a reason.")
+                               .arg(QStringLiteral("%1"), all));
+    } else if (overridden > 0) {
+        m_mark->setState(StateMark::State::Overridden);
+        m_verdict->setText(tr("May go out"));
+        m_whyNot = counted(overridden, tr("1 check is overridden; the README will say so."),
+                           tr("%1 checks are overridden; the README will say so."));
+    } else {
+        m_mark->setState(StateMark::State::Passed);
+        m_verdict->setText(tr("Ready to go out"));
+        m_whyNot = tr("All %1 checks pass.").arg(all);
+    }
+    show();
+}
+
+void VerdictCard::setObstacle(const QString& obstacle)
+{
+    m_obstacle = obstacle;
+    show();
+}
+
+void VerdictCard::setWork(const QString& what)
+{
+    m_isWorking = !what.isEmpty();
+    m_work->setText(what);
+    m_progress->setValue(0);
+    m_work->setVisible(m_isWorking);
+    m_progress->setVisible(m_isWorking);
+    m_cancel->setVisible(m_isWorking);
+}
+
+void VerdictCard::setProgress(double part)
+{
+    m_progress->setValue(qRound(part * ProgressSteps));
+}
+
+void VerdictCard::show()
+{
+    QString text = m_whyNot;
+    if (!m_obstacle.isEmpty())
+        text += u' ' + m_obstacle;
+    m_explanation->setText(text);
+    const bool isOpen = m_passes && m_obstacle.isEmpty();
+    m_write->setEnabled(isOpen);
+    m_write->setToolTip(isOpen ? tr("Ctrl+Enter") : text);
+    m_write->setAccessibleDescription(text);
+    setAccessibleName(QStringLiteral("%1: %2").arg(m_verdict->text(), text));
+}
+
+QString VerdictCard::verdict() const
+{
+    return m_verdict->text();
+}
+
+QString VerdictCard::explanation() const
+{
+    return m_explanation->text();
+}
+
+} // namespace subtext

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/study/releasing.h"
+#include "ui/release/statemark.h"
+
+#include <QFrame>
+
+class QLabel;
+class QProgressBar;
+class QPushButton;
+
+namespace subtext {
+
+/// Whether the data may go out, at a glance, and the button that sends it.
+class VerdictCard : public QFrame
+{
+    Q_OBJECT
+public:
+    explicit VerdictCard(QWidget* parent);
+
+    void showDraft(const ReleaseDraft& draft);
+    void showUnknown();
+    /// Why the button cannot be pressed though the checks would allow it; empty: it can.
+    void setObstacle(const QString& obstacle);
+    /// What is being done; empty: nothing.
+    void setWork(const QString& what);
+    void setProgress(double part);
+
+    QString verdict() const;
+    QString explanation() const;
+    QPushButton* writeButton() const { return m_write; }
+    QPushButton* cancelButton() const { return m_cancel; }
+
+Q_SIGNALS:
+    void writeRequested();
+    void cancelRequested();
+
+private:
+    void show();
+
+    bool m_passes = false;
+    QString m_whyNot; ///< Of the checks.
+    QString m_obstacle;
+    bool m_isWorking = false;
+    StateMark* m_mark;
+    QLabel* m_verdict;
+    QLabel* m_explanation;
+    QPushButton* m_write;
+    QLabel* m_work;
+    QProgressBar* m_progress;
+    QPushButton* m_cancel;
+};
+
+} // namespace subtext

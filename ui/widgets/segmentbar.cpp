@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/segmentbar.h"
+
+#include "ui/widgets/controls.h"
+
+#include <QButtonGroup>
+#include <QHBoxLayout>
+#include <QPushButton>
+
+namespace subtext {
+
+SegmentBar::SegmentBar(const QString& name, QWidget* parent)
+    : QFrame(parent)
+    , m_group(new QButtonGroup(this))
+{
+    setAccessibleName(name);
+    // The frame of the focus is enough; a box around the word beside it is one too many.
+    setStyleSheet(QStringLiteral("QPushButton { outline: none; }"));
+    setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(4);
+    // Also by the arrow keys, which check without a click.
+    connect(m_group, &QButtonGroup::idToggled, this, [this](int segment, bool isChecked) {
+        if (isChecked)
+            Q_EMIT chosen(segment);
+    });
+}
+
+int SegmentBar::addSegment(const QString& text)
+{
+    auto* button = makeButton(text, ButtonKind::Quiet, this);
+    button->setCheckable(true);
+    const int segment = static_cast<int>(m_group->buttons().size());
+    const QSignalBlocker blocker(m_group);
+    m_group->addButton(button, segment);
+    button->setChecked(segment == 0);
+    layout()->addWidget(button);
+    return segment;
+}
+
+QPushButton* SegmentBar::button(int segment) const
+{
+    return static_cast<QPushButton*>(m_group->button(segment));
+}
+
+void SegmentBar::setSegmentText(int segment, const QString& text)
+{
+    button(segment)->setText(text);
+}
+
+QString SegmentBar::segmentText(int segment) const
+{
+    return button(segment)->text();
+}
+
+int SegmentBar::current() const
+{
+    return m_group->checkedId();
+}
+
+void SegmentBar::setCurrent(int segment)
+{
+    const QSignalBlocker blocker(m_group);
+    button(segment)->setChecked(true);
+}
+
+} // namespace subtext

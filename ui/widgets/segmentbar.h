@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QFrame>
+
+class QButtonGroup;
+class QPushButton;
+
+namespace subtext {
+
+/// A quiet switch between a few views or values, side by side. Tab reaches it, the arrow keys
+/// choose.
+class SegmentBar : public QFrame
+{
+    Q_OBJECT
+public:
+    SegmentBar(const QString& name, QWidget* parent);
+
+    /// Returns its number.
+    int addSegment(const QString& text);
+    void setSegmentText(int segment, const QString& text);
+    QString segmentText(int segment) const;
+    int current() const;
+    /// Without chosen().
+    void setCurrent(int segment);
+    QPushButton* button(int segment) const;
+
+Q_SIGNALS:
+    /// By the user.
+    void chosen(int segment);
+
+private:
+    QButtonGroup* m_group;
+};
+
+} // namespace subtext
