@@ -68,6 +68,8 @@ void addCheckCommand(CLI::App& app, Session& session);
 void addAgreementCommand(CLI::App& app, Session& session);
 void addAdjudicateCommand(CLI::App& app, Session& session);
 void addReleaseCommand(CLI::App& app, Session& session);
+void addHandOutCommand(CLI::App& app, Session& session);
+void addMergeCommand(CLI::App& app, Session& session);
 void addDemoCommand(CLI::App& app, Session& session);
 
 } // namespace subtext::cli

@@ -38,6 +38,8 @@ int run(int argc, char** argv)
     addAdjudicateCommand(app, session);
     addReleaseCommand(app, session);
     addVerifyCommand(app, session);
+    addHandOutCommand(app, session);
+    addMergeCommand(app, session);
     addDemoCommand(app, session);
 
     try {

@@ -21,7 +21,7 @@ struct Arguments
     std::string out;
     std::string version;
     std::string date;
-    std::string names = "codes";
+    std::string names; ///< Empty: what the study says.
     bool isExtended = false;
     std::uint64_t seed = 42;
     bool isOverriding = false;
@@ -29,12 +29,15 @@ struct Arguments
     bool isWithoutFigures = false;
 };
 
-ReleaseOrder orderFrom(const Arguments& arguments)
+/// `policy` is what the study says.
+ReleaseOrder orderFrom(const Arguments& arguments, ReleaseNames policy)
 {
     ReleaseOrder order;
     order.options.version = text(arguments.version);
     order.options.date = text(arguments.date);
-    order.options.names = arguments.names == "names" ? ReleaseNames::Names : ReleaseNames::Codes;
+    if (!arguments.names.empty())
+        policy = arguments.names == "names" ? ReleaseNames::Names : ReleaseNames::Codes;
+    order.options.names = policy;
     order.options.seed = arguments.seed;
     order.options.isExtended = arguments.isExtended;
     order.out = text(arguments.out);
@@ -139,7 +142,7 @@ void sayOutcome(const Session& session, const ReleaseOutcome& outcome, const QSt
 Status runRelease(Session& session, const Arguments& arguments)
 {
     return withStudy(session, arguments.study, Study::Access::Write, [&](Study& study) {
-        ReleaseOrder order = orderFrom(arguments);
+        ReleaseOrder order = orderFrom(arguments, study.protocol().releaseNames);
         if (order.options.date.isEmpty()) {
             order.options.date =
                 dateFor(order.options.version, study.releasing(), session.environment.clock);
@@ -194,7 +197,10 @@ void addReleaseCommand(CLI::App& app, Session& session)
         ->add_option("--date", arguments->date,
                      "YYYY-MM-DD (that of the last release of this version, or today in UTC)")
         ->check(CLI::Validator(checkDate, "YYYY-MM-DD"));
-    command->add_option("--names", arguments->names, "How annotators are called (codes)")
+    command
+        ->add_option(
+            "--names", arguments->names,
+            "How annotators are called (as the study's settings say; codes unless changed)")
         ->check(CLI::IsMember({"codes", "names"}));
     command->add_flag("--extended", arguments->isExtended,
                       "Further columns at the end of the files in CEI's layout: domain, "

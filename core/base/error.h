@@ -28,6 +28,10 @@ enum class ErrorCode {
     UnknownSubtype,
     EmptyFile,
     InvalidValue,
+    FileTooLarge, ///< Value: its size in bytes.
+    NotAHandOut,  ///< A study, but not a file for one annotator.
+    ForeignStudy, ///< Of another study; value: its title.
+    ForgedPerson, ///< Says that it is somebody's without being theirs; value: the code.
     // The system refused.
     DiskFull,
     ReadOnly,

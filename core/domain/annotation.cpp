@@ -19,4 +19,9 @@ std::vector<MissingPart> missingParts(const Answer& answer, const Protocol& prot
     return missing;
 }
 
+AnnotationRank rankOf(const Annotation& annotation)
+{
+    return {annotation.revision, annotation.submittedAt, annotation.uuid};
+}
+
 } // namespace subtext

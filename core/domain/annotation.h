@@ -10,6 +10,7 @@
 
 #include <array>
 #include <optional>
+#include <tuple>
 #include <vector>
 
 namespace subtext {
@@ -92,5 +93,11 @@ struct Annotation
 
     bool operator==(const Annotation&) const = default;
 };
+
+/// Of several revisions of one answer the one with the greatest rank counts: (revision, time,
+/// UUID). Two copies of one hand-out may both bring the same revision, and which file came first
+/// must not matter.
+using AnnotationRank = std::tuple<int, std::optional<qint64>, QString>;
+AnnotationRank rankOf(const Annotation& annotation);
 
 } // namespace subtext

@@ -17,6 +17,9 @@ enum class ItemOrder : std::uint8_t {
 /// exist, its screens do not.
 enum class Task : std::uint8_t { SingleEmotion, EmotionVector };
 
+/// How people are called in what leaves the study, unless somebody says otherwise there.
+enum class NamePolicy : std::uint8_t { Codes, Names };
+
 /// The rules that a study is run by. Every change is a new revision in the study file.
 struct Protocol
 {
@@ -24,7 +27,11 @@ struct Protocol
     quint32 seed = 42;
     ItemOrder order = ItemOrder::Seeded;
     bool isExplanationRequired = true;
-    bool areNamesShown = false; ///< To adjudicators, before the study is locked.
+    bool areNamesShown = false;     ///< To adjudicators, before the study is locked.
+    bool isPracticeAsked = false;   ///< A calibration round before the first item.
+    int repeats = 0;                ///< So many of one's own early items are shown again late.
+    bool isConsentRequired = false; ///< Before anything else.
+    NamePolicy releaseNames = NamePolicy::Codes;
 
     bool operator==(const Protocol&) const = default;
 };

@@ -38,6 +38,29 @@ struct PersonProgress
     qint64 labelled = 0;
 };
 
+/// How far one person has come with the items of one subtype.
+struct SubtypeProgress
+{
+    PersonId person;
+    Subtype subtype = Subtype::SarcasmIrony;
+    qint64 assigned = 0;
+    qint64 labelled = 0;
+
+    bool operator==(const SubtypeProgress&) const = default;
+};
+
+/// Who is to label what: the item's place in the person's order, and the person's seat among the
+/// item's raters. Both from 1.
+struct PlannedAssignment
+{
+    PersonId person;
+    ScenarioId scenario;
+    int position = 0;
+    int seat = 0;
+
+    bool operator==(const PlannedAssignment&) const = default;
+};
+
 /// One line of an annotator's item list.
 struct ItemSummary
 {

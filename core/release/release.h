@@ -15,7 +15,7 @@
 namespace subtext {
 
 /// How people are called in a release.
-enum class ReleaseNames : std::uint8_t { Codes, Names };
+using ReleaseNames = NamePolicy;
 
 struct ReleaseOptions
 {

@@ -7,8 +7,11 @@
 #include <QDateTime>
 #include <QDir>
 #include <QFileInfo>
+#include <QStringList>
 
 #include <SQLiteCpp/SQLiteCpp.h>
+
+#include <map>
 
 namespace subtext {
 namespace {
@@ -24,7 +27,50 @@ QString backupPath(const Database& database, const QString& backupFolder)
         QStringLiteral(".subtext"));
 }
 
+/// Everything that the file says about its tables, without the spaces and quotation marks that
+/// versions of SQLite may set differently.
+QStringList schemaOf(SQLite::Database& db)
+{
+    QStringList entries;
+    SQLite::Statement row(db, "SELECT type, name, tbl_name, sql FROM sqlite_schema "
+                              "WHERE substr(name, 1, 7) <> 'sqlite_' ORDER BY type, name");
+    while (row.executeStep()) {
+        QString entry;
+        for (int column = 0; column < 4; ++column)
+            entry += QString::fromUtf8(row.getColumn(column).getText()) + u'|';
+        entry.remove(u'"');
+        entries << entry.simplified();
+    }
+    return entries;
+}
+
+/// What schemaOf says of a new study, by version. Made once.
+const std::map<int, QStringList>& expectedSchemas()
+{
+    static const auto schemas = [] {
+        std::map<int, QStringList> made;
+        SQLite::Database db(":memory:", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+        for (const SqlCatalog::Migration& migration : SqlCatalog::instance().migrations()) {
+            db.exec(migration.sql);
+            made[migration.version] = schemaOf(db);
+        }
+        return made;
+    }();
+    return schemas;
+}
+
 } // namespace
+
+Result<void> checkSchema(Database& database)
+{
+    return database.read([&] {
+        const auto& expected = expectedSchemas();
+        const auto ofVersion = expected.find(database.schemaVersion());
+        if (ofVersion == expected.end() || schemaOf(database.connection()) != ofVersion->second)
+            throw Failure(
+                {ErrorCode::StudyDamaged, database.path(), 0, 0, {}, QStringLiteral("schema")});
+    });
+}
 
 Result<void> migrate(Database& database, const QString& backupFolder)
 {

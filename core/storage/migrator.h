@@ -10,4 +10,8 @@ namespace subtext {
 /// commit. Does nothing to a current study.
 Result<void> migrate(Database& database, const QString& backupFolder);
 
+/// A file from elsewhere may call anything a table. True content has the tables, indexes and
+/// triggers that the migrations of its version make, and nothing else. Error: StudyDamaged.
+Result<void> checkSchema(Database& database);
+
 } // namespace subtext

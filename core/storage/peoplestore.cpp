@@ -69,6 +69,18 @@ std::vector<PersonProgress> PeopleStore::progress()
     return progress;
 }
 
+void PeopleStore::rename(PersonId person, const QString& name)
+{
+    Query query(m_database, "person.rename");
+    query.add(name).add(person.value).run();
+}
+
+void PeopleStore::setRole(PersonId person, Role role)
+{
+    Query query(m_database, "person.setRole");
+    query.add(roleToken(role)).add(person.value).run();
+}
+
 void PeopleStore::assign(PersonId person, ScenarioId scenario, int position, int seat)
 {
     m_seats.reset();
@@ -135,6 +147,60 @@ int PeopleStore::lastSeat(ScenarioId scenario)
     Query row(m_database, "assignment.seatsOf");
     row.add(scenario.value).next();
     return static_cast<int>(row.integer());
+}
+
+int PeopleStore::freeSeat(ScenarioId scenario)
+{
+    int free = 1;
+    Query row(m_database, "assignment.takenSeats");
+    row.add(scenario.value);
+    while (row.next() && row.integer() == free)
+        ++free;
+    return free;
+}
+
+std::vector<PlannedAssignment> PeopleStore::assignmentsOf(PersonId person)
+{
+    std::vector<PlannedAssignment> assignments;
+    Query row(m_database, "assignment.ofPerson");
+    row.add(person.value);
+    while (row.next()) {
+        PlannedAssignment assignment;
+        assignment.person = person;
+        assignment.scenario = {row.integer()};
+        assignment.position = static_cast<int>(row.integer());
+        assignment.seat = static_cast<int>(row.integer());
+        assignments.push_back(assignment);
+    }
+    return assignments;
+}
+
+qint64 PeopleStore::removeOpen(PersonId person)
+{
+    m_seats.reset();
+    Query drafts(m_database, "assignment.removeDraftsOfOpen");
+    drafts.add(person.value).run();
+    qint64 removed = 0;
+    Query row(m_database, "assignment.removeOpen");
+    row.add(person.value);
+    while (row.next())
+        ++removed;
+    return removed;
+}
+
+std::vector<SubtypeProgress> PeopleStore::matrix()
+{
+    std::vector<SubtypeProgress> cells;
+    Query row(m_database, "assignment.matrix");
+    while (row.next()) {
+        SubtypeProgress cell;
+        cell.person = {row.integer()};
+        cell.subtype = subtypeFromToken(row.text()).value_or(Subtype::SarcasmIrony);
+        cell.assigned = row.integer();
+        cell.labelled = row.integer();
+        cells.push_back(cell);
+    }
+    return cells;
 }
 
 bool PeopleStore::isWorkedOn()

@@ -23,6 +23,8 @@ public:
     std::optional<Person> byId(PersonId id);
     std::optional<Person> byCode(const QString& code);
     std::vector<PersonProgress> progress();
+    void rename(PersonId person, const QString& name);
+    void setRole(PersonId person, Role role);
 
     void assign(PersonId person, ScenarioId scenario, int position, int seat);
     void clearAssignments();
@@ -35,6 +37,15 @@ public:
     /// asks with every item.
     int mostSeats();
     int lastSeat(ScenarioId scenario);
+    /// The lowest seat that nobody has.
+    int freeSeat(ScenarioId scenario);
+    /// What one person is to label, by position.
+    std::vector<PlannedAssignment> assignmentsOf(PersonId person);
+    /// Takes the items without a submitted answer away from a person, and the drafts of them.
+    /// Returns how many they were.
+    qint64 removeOpen(PersonId person);
+    /// By person and subtype.
+    std::vector<SubtypeProgress> matrix();
     /// True once anything was labelled, drafted or looked at under the present assignment.
     bool isWorkedOn();
     std::vector<ItemSummary> itemsOf(PersonId person);

@@ -42,7 +42,10 @@ void StudyStore::insertProtocol(const Protocol& protocol, qint64 at)
     Query query(m_database, "protocol.insert");
     query.add(at).add(qint64{protocol.ratersPerItem}).add(qint64{protocol.seed});
     query.add(QLatin1String(protocol.order == ItemOrder::Seeded ? "seeded" : "file"));
-    query.add(qint64{protocol.isExplanationRequired}).add(qint64{protocol.areNamesShown}).run();
+    query.add(qint64{protocol.isExplanationRequired}).add(qint64{protocol.areNamesShown});
+    query.add(qint64{protocol.isPracticeAsked}).add(qint64{protocol.repeats});
+    query.add(qint64{protocol.isConsentRequired});
+    query.add(QLatin1String(protocol.releaseNames == NamePolicy::Names ? "names" : "codes")).run();
 }
 
 Protocol StudyStore::protocol()
@@ -56,6 +59,11 @@ Protocol StudyStore::protocol()
     protocol.order = row.text() == QLatin1String("seeded") ? ItemOrder::Seeded : ItemOrder::File;
     protocol.isExplanationRequired = row.integer() != 0;
     protocol.areNamesShown = row.integer() != 0;
+    protocol.isPracticeAsked = row.integer() != 0;
+    protocol.repeats = static_cast<int>(row.integer());
+    protocol.isConsentRequired = row.integer() != 0;
+    protocol.releaseNames =
+        row.text() == QLatin1String("names") ? NamePolicy::Names : NamePolicy::Codes;
     return protocol;
 }
 

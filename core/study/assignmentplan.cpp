@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 
 namespace subtext {
 namespace {
@@ -39,6 +40,81 @@ std::map<Subtype, Team> formTeams(const std::map<Subtype, std::vector<ScenarioId
         ++rank;
     }
     return teams;
+}
+
+/// Somebody who may be given items.
+struct Candidate
+{
+    Person person;
+    std::set<Subtype> subtypes; ///< That they serve in before anything is filled up.
+    std::size_t load = 0;
+    int lastPosition = 0;
+    std::vector<ScenarioId> given;
+
+    bool mayServeIn(Subtype subtype) const
+    {
+        return subtypes.empty() || subtypes.count(subtype) > 0;
+    }
+};
+
+/// By seat.
+using Seats = std::map<int, PersonId>;
+
+bool sitsIn(const Seats& seats, PersonId person)
+{
+    return std::any_of(seats.begin(), seats.end(),
+                       [&](const auto& seat) { return seat.second == person; });
+}
+
+int lowestFree(const Seats& seats)
+{
+    int free = 1;
+    while (seats.count(free) > 0)
+        ++free;
+    return free;
+}
+
+std::map<ScenarioId, Seats> seatsOf(const std::vector<PlannedAssignment>& assignments)
+{
+    std::map<ScenarioId, Seats> seats;
+    for (const PlannedAssignment& a : assignments)
+        seats[a.scenario][a.seat] = a.person;
+    return seats;
+}
+
+std::vector<Candidate> candidatesOf(const AssignmentGaps& gaps, quint32 seed)
+{
+    std::map<ScenarioId, Subtype> subtypes(gaps.scenarios.begin(), gaps.scenarios.end());
+    std::vector<Person> annotators = gaps.annotators;
+    std::sort(annotators.begin(), annotators.end(),
+              [](const Person& a, const Person& b) { return a.code < b.code; });
+    PythonRandom(seed).shuffle(annotators);
+    std::vector<Candidate> candidates;
+    for (const Person& person : annotators) {
+        Candidate candidate;
+        candidate.person = person;
+        for (const PlannedAssignment& a : gaps.present) {
+            if (a.person != person.id)
+                continue;
+            candidate.subtypes.insert(subtypes.at(a.scenario));
+            candidate.lastPosition = std::max(candidate.lastPosition, a.position);
+            ++candidate.load;
+        }
+        candidates.push_back(std::move(candidate));
+    }
+    return candidates;
+}
+
+Candidate* leastLoaded(std::vector<Candidate>& candidates, Subtype subtype, const Seats& taken)
+{
+    Candidate* best = nullptr;
+    for (Candidate& candidate : candidates) {
+        if (!candidate.mayServeIn(subtype) || sitsIn(taken, candidate.person.id))
+            continue;
+        if (!best || candidate.load < best->load)
+            best = &candidate;
+    }
+    return best;
 }
 
 } // namespace
@@ -107,6 +183,50 @@ planAssignment(const std::vector<std::pair<ScenarioId, Subtype>>& scenarios,
         }
     }
     return plan;
+}
+
+qint64 countGaps(const AssignmentGaps& gaps, const Protocol& protocol)
+{
+    const auto seats = seatsOf(gaps.present);
+    qint64 missing = 0;
+    for (const auto& [scenario, subtype] : gaps.scenarios) {
+        const auto taken = seats.find(scenario);
+        const auto people = taken == seats.end() ? 0 : static_cast<qint64>(taken->second.size());
+        missing += std::max<qint64>(0, protocol.ratersPerItem - people);
+    }
+    return missing;
+}
+
+FilledGaps fillGaps(const AssignmentGaps& gaps, const Protocol& protocol)
+{
+    FilledGaps filled;
+    auto seats = seatsOf(gaps.present);
+    std::vector<Candidate> candidates = candidatesOf(gaps, protocol.seed);
+    std::map<std::pair<PersonId, ScenarioId>, int> newSeats;
+    for (const auto& [scenario, subtype] : gaps.scenarios) {
+        Seats& taken = seats[scenario];
+        while (static_cast<int>(taken.size()) < protocol.ratersPerItem) {
+            Candidate* chosen = leastLoaded(candidates, subtype, taken);
+            if (!chosen) {
+                filled.missing += protocol.ratersPerItem - static_cast<qint64>(taken.size());
+                break;
+            }
+            const int seat = lowestFree(taken);
+            taken[seat] = chosen->person.id;
+            newSeats[{chosen->person.id, scenario}] = seat;
+            chosen->given.push_back(scenario);
+            ++chosen->load;
+        }
+    }
+    for (Candidate& candidate : candidates) {
+        orderForPerson(candidate.given, candidate.person, protocol);
+        for (ScenarioId scenario : candidate.given) {
+            const PersonId person = candidate.person.id;
+            filled.added.push_back(
+                {person, scenario, ++candidate.lastPosition, newSeats.at({person, scenario})});
+        }
+    }
+    return filled;
 }
 
 } // namespace subtext

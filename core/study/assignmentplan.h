@@ -4,21 +4,12 @@
 #include "core/base/error.h"
 #include "core/domain/person.h"
 #include "core/domain/protocol.h"
+#include "core/domain/records.h"
 
 #include <utility>
 #include <vector>
 
 namespace subtext {
-
-struct PlannedAssignment
-{
-    PersonId person;
-    ScenarioId scenario;
-    int position = 0;
-    int seat = 0;
-
-    bool operator==(const PlannedAssignment&) const = default;
-};
 
 /// Gives every scenario `protocol.ratersPerItem` annotators within its subtype.
 ///
@@ -30,6 +21,29 @@ struct PlannedAssignment
 Result<std::vector<PlannedAssignment>>
 planAssignment(const std::vector<std::pair<ScenarioId, Subtype>>& scenarios,
                std::vector<Person> annotators, const Protocol& protocol);
+
+/// What is to be filled up.
+struct AssignmentGaps
+{
+    std::vector<std::pair<ScenarioId, Subtype>> scenarios; ///< In the order of import.
+    std::vector<Person> annotators;                        ///< Who may be given items.
+    std::vector<PlannedAssignment> present;                ///< Of everybody.
+};
+
+struct FilledGaps
+{
+    std::vector<PlannedAssignment> added;
+    qint64 missing = 0; ///< What could be given to nobody.
+};
+
+/// How many assignments there are too few.
+qint64 countGaps(const AssignmentGaps& gaps, const Protocol& protocol);
+
+/// Gives every scenario with fewer than `protocol.ratersPerItem` people, in the order of import, to
+/// the annotators with the fewest items among those who serve in its subtype or nowhere yet; ties
+/// go by the order of PythonRandom(seed). Each takes the lowest free seat. What a person is given
+/// comes after everything that they have, shuffled as in planAssignment.
+FilledGaps fillGaps(const AssignmentGaps& gaps, const Protocol& protocol);
 
 /// The order in which one person meets their items. `items` come in the order of import.
 void orderForPerson(std::vector<ScenarioId>& items, const Person& person, const Protocol& protocol);

@@ -40,8 +40,11 @@ void LiveQuality::take(const Annotation& annotation, bool isAnnounced)
     const auto observation = observationOf(annotation);
     if (!observation)
         return; // level 1 says what is wrong with it
-    m_entries[annotation.person][annotation.scenario] = {*observation, annotation.position,
-                                                         annotation.submittedAt};
+    Entry& entry = m_entries[annotation.person][annotation.scenario];
+    AnnotationRank rank = rankOf(annotation);
+    if (rank < entry.rank)
+        return; // merged after a later revision of the same answer
+    entry = {*observation, annotation.position, std::move(rank)};
     const QualityMonitor::Change change = m_monitor.upsert(*observation, annotation.position);
     if (isAnnounced)
         Q_EMIT updated(annotation.person, annotation.scenario, change);
@@ -53,7 +56,7 @@ std::optional<qint64> LiveQuality::submittedAt(PersonId person, ScenarioId scena
     if (entries == m_entries.end())
         return std::nullopt;
     const auto entry = entries->second.find(scenario);
-    return entry == entries->second.end() ? std::nullopt : entry->second.submittedAt;
+    return entry == entries->second.end() ? std::nullopt : std::get<1>(entry->second.rank);
 }
 
 std::optional<qint64> LiveQuality::lastActivity(PersonId person) const

@@ -46,7 +46,7 @@ private:
     {
         QualityObservation observation;
         int position = 0;
-        std::optional<qint64> submittedAt;
+        AnnotationRank rank; ///< Of the revision that counts so far.
     };
 
     void take(const Annotation& annotation, bool isAnnounced);

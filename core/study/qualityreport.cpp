@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/study/qualityreport.h"
 
+#include "core/study/course.h"
 #include "core/study/qualitydesk.h"
 #include "core/study/study.h"
 
@@ -37,7 +38,7 @@ std::vector<Annotation> storedAnswers(Study& study)
     std::map<std::pair<ScenarioId, PersonId>, Annotation> latest;
     for (Annotation& annotation : study.annotationsAfter({})) {
         Annotation& counting = latest[{annotation.scenario, annotation.person}];
-        if (!counting.id.isValid() || counting.revision <= annotation.revision)
+        if (!counting.id.isValid() || rankOf(annotation) > rankOf(counting))
             counting = std::move(annotation);
     }
     std::vector<Annotation> answers;
@@ -112,8 +113,11 @@ QualityReport checkAnswers(const StudyData& data, const std::vector<Annotation>&
 
 QualityReport checkStudy(Study& study)
 {
-    return checkAnswers(study.snapshot(), storedAnswers(study), study.quality().schemaContext(),
-                        study.quality().thresholds(), study.protocol());
+    QualityReport report =
+        checkAnswers(study.snapshot(), storedAnswers(study), study.quality().schemaContext(),
+                     study.quality().thresholds(), study.protocol());
+    report.repeats = study.course().intraAnnotatorAgreement();
+    return report;
 }
 
 } // namespace subtext

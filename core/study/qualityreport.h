@@ -4,7 +4,9 @@
 #include "core/exchange/studydata.h"
 #include "core/quality/personquality.h"
 #include "core/quality/schemarules.h"
+#include "core/study/courserepeats.h"
 
+#include <map>
 #include <vector>
 
 namespace subtext {
@@ -22,6 +24,7 @@ struct QualityReport
     std::vector<ScenarioId> needsDecision; ///< Splits without a decision, in the order of import.
     qint64 decided = 0;                    ///< Splits with one.
     std::vector<PersonQuality> people;     ///< Annotators with items, in the order of the roster.
+    std::map<PersonId, IntraAgreement> repeats; ///< Of everybody who has repeated an item.
 };
 
 /// The levels over what counts in `data`, whose people are those with an assignment in `known`.

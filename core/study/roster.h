@@ -40,6 +40,38 @@ public:
     /// NothingToAssign. Returns the number of assignments made.
     Result<qint64> assign(int ratersPerItem, quint32 seed);
 
+    /// Errors: UnknownPerson, InvalidValue for an empty name.
+    Result<void> rename(PersonId person, const QString& name);
+    /// Errors: UnknownPerson, LabelledWork where the person has items or decisions of the role.
+    Result<void> setRole(PersonId person, Role role);
+
+    /// A drop-out: items without a submitted answer are no longer theirs, nor are drafts of them;
+    /// labelled work stays, and nobody assigns anything to them any more. Returns how many items
+    /// were given back. Errors: UnknownPerson, StudyLocked.
+    Result<qint64> withdraw(PersonId person);
+    /// Takes a withdrawal back; the items stay where they are. Errors: UnknownPerson.
+    Result<void> readmit(PersonId person);
+    bool isWithdrawn(PersonId person) const;
+
+    /// Gives items with fewer people than the protocol asks for to the annotators with the fewest
+    /// items: those of the item's subtype and those who have no items yet. New items go to the end
+    /// of a person's order; what is assigned stays. Ties and orders come from the seed. Returns the
+    /// number of assignments made; 0 where nothing was missing. Errors: StudyLocked,
+    /// TooFewAnnotators (detail: how many are missing) where nobody could be given anything.
+    Result<qint64> fill(quint32 seed);
+
+    /// Every person and subtype with items, by person and subtype.
+    std::vector<SubtypeProgress> assignmentMatrix() const;
+    /// Assignments that the protocol asks for and nobody has: what fill() would make at most.
+    qint64 missingAssignments() const;
+
+    /// Sets the passphrase that somebody signs in with; an empty one means none. Only its hash is
+    /// kept (Argon2id). Errors: UnknownPerson, IoFailure (no memory for the hash).
+    Result<void> setPassphrase(PersonId person, const QString& passphrase);
+    bool hasPassphrase(PersonId person) const;
+    /// True where the passphrase is the right one, or none is asked for. Takes a tenth of a second.
+    bool opens(PersonId person, const QString& passphrase) const;
+
 private:
     StudyContext& m_context;
 };

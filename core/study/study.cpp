@@ -4,8 +4,11 @@
 #include "core/storage/backups.h"
 #include "core/storage/migrator.h"
 #include "core/study/adjudication.h"
+#include "core/study/course.h"
+#include "core/study/handouts.h"
 #include "core/study/importing.h"
 #include "core/study/labelling.h"
+#include "core/study/merging.h"
 #include "core/study/qualitydesk.h"
 #include "core/study/releasing.h"
 #include "core/study/roster.h"
@@ -112,6 +115,9 @@ Study::Study(std::unique_ptr<StudyContext> context, std::unique_ptr<StudyLock> l
     , m_quality(std::make_unique<QualityDesk>(*m_context))
     , m_adjudication(std::make_unique<Adjudication>(*m_context))
     , m_releasing(std::make_unique<Releasing>(*m_context))
+    , m_course(std::make_unique<Course>(*m_context))
+    , m_handOuts(std::make_unique<HandOuts>(*m_context))
+    , m_merging(std::make_unique<Merging>(*m_context))
 {
     m_context->notify = [this](const ChangeSet& changes) { Q_EMIT changed(changes); };
 }

@@ -16,8 +16,11 @@
 namespace subtext {
 
 class Adjudication;
+class Course;
+class HandOuts;
 class Importing;
 class Labelling;
+class Merging;
 class QualityDesk;
 class Releasing;
 class Roster;
@@ -86,6 +89,9 @@ public:
     QualityDesk& quality() { return *m_quality; }
     Adjudication& adjudication() { return *m_adjudication; }
     Releasing& releasing() { return *m_releasing; }
+    Course& course() { return *m_course; }
+    HandOuts& handouts() { return *m_handOuts; }
+    Merging& merging() { return *m_merging; }
 
     /// Another number whenever somebody else wrote into the file since it was last asked for.
     /// Cheap.
@@ -116,6 +122,9 @@ private:
     std::unique_ptr<QualityDesk> m_quality;
     std::unique_ptr<Adjudication> m_adjudication;
     std::unique_ptr<Releasing> m_releasing;
+    std::unique_ptr<Course> m_course;
+    std::unique_ptr<HandOuts> m_handOuts;
+    std::unique_ptr<Merging> m_merging;
 };
 
 } // namespace subtext

@@ -5,9 +5,11 @@
 #include "core/exchange/studydata.h"
 #include "core/storage/answerstore.h"
 #include "core/storage/auditlog.h"
+#include "core/storage/coursestore.h"
 #include "core/storage/database.h"
 #include "core/storage/decisionstore.h"
 #include "core/storage/failure.h"
+#include "core/storage/handoutstore.h"
 #include "core/storage/peoplestore.h"
 #include "core/storage/qualitystore.h"
 #include "core/storage/releasestore.h"
@@ -39,6 +41,8 @@ public:
         , decisions(*db)
         , quality(*db)
         , releases(*db)
+        , course(*db)
+        , handOuts(*db)
         , audit(*db)
     {}
 
@@ -72,6 +76,8 @@ public:
     DecisionStore decisions;
     QualityStore quality;
     ReleaseStore releases;
+    CourseStore course;
+    HandOutStore handOuts;
     AuditLog audit;
     std::function<void(const ChangeSet&)> notify;
 };

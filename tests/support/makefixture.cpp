@@ -6,6 +6,7 @@
 #include "core/study/importing.h"
 #include "core/study/qualitydesk.h"
 #include "tests/support/checks.h"
+#include "tests/support/releases.h"
 #include "tests/support/teststudy.h"
 
 #include <QFile>
@@ -59,6 +60,20 @@ bool addTheDesk(TestStudy& study)
     return decided && second && undone && drafted && locked && unlocked;
 }
 
+/// What schema 4 brought: an answer for the datasheet that was changed once, and a release.
+bool addRelease(TestStudy& study)
+{
+    Releasing& releasing = study->releasing();
+    const auto answered = releasing.answer(QStringLiteral("creators"), QStringLiteral("We"), {});
+    const auto changed = releasing.answer(QStringLiteral("creators"),
+                                          QStringLiteral("Kept since schema 4: “å”"), {});
+    ReleaseOptions options;
+    options.version = QStringLiteral("1.2.3");
+    options.date = QStringLiteral("2026-03-01");
+    const auto draft = releasing.draft(options, {});
+    return answered && changed && draft && releasing.record(*draft, filesOf(*draft), {});
+}
+
 } // namespace
 
 int main(int argc, char** argv)
@@ -87,7 +102,7 @@ int main(int argc, char** argv)
         study->quality().dismiss({QualityCode::TooFast, study.person(1), study.scenario(1), {}},
                                  QStringLiteral("Looked into."), study.person(2));
     if (!submitted || !imported || !limited || !dismissed || !addWorkInProgress(study) ||
-        !addTheDesk(study))
+        !addTheDesk(study) || !addRelease(study))
         return 1;
     const auto copied = study->copyTo(study.filePath(QStringLiteral("copy.subtext")));
     if (!copied)

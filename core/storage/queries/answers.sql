@@ -1,4 +1,5 @@
 -- SPDX-License-Identifier: MIT
+-- The answer that counts is the one with the greatest (revision, submitted_at, uuid).
 
 -- name: annotation.insert
 INSERT INTO annotation (uuid, person_id, scenario_id, revision, submitted_at, origin,
@@ -15,7 +16,8 @@ SELECT id, uuid, person_id, scenario_id, revision, submitted_at, origin,
     flag_reason, position, active_ms, wall_ms, visits, focus_losses, first_emotion_ms,
     first_valence_ms, first_arousal_ms, first_dominance_ms, first_confidence_ms,
     first_explanation_ms
-FROM annotation WHERE person_id = ? AND scenario_id = ? ORDER BY revision;
+FROM annotation WHERE person_id = ? AND scenario_id = ?
+ORDER BY revision, submitted_at, uuid;
 
 -- name: annotation.latestOfItem
 SELECT id, uuid, person_id, scenario_id, revision, submitted_at, origin,
@@ -23,7 +25,8 @@ SELECT id, uuid, person_id, scenario_id, revision, submitted_at, origin,
     flag_reason, position, active_ms, wall_ms, visits, focus_losses, first_emotion_ms,
     first_valence_ms, first_arousal_ms, first_dominance_ms, first_confidence_ms,
     first_explanation_ms
-FROM annotation WHERE person_id = ? AND scenario_id = ? ORDER BY revision DESC LIMIT 1;
+FROM annotation WHERE person_id = ? AND scenario_id = ?
+ORDER BY revision DESC, submitted_at DESC, uuid DESC LIMIT 1;
 
 -- name: annotation.allLatest
 SELECT n.id, n.uuid, n.person_id, n.scenario_id, n.revision, n.submitted_at, n.origin,
@@ -33,8 +36,9 @@ SELECT n.id, n.uuid, n.person_id, n.scenario_id, n.revision, n.submitted_at, n.o
     n.first_confidence_ms, n.first_explanation_ms
 FROM annotation n
 JOIN assignment a ON a.person_id = n.person_id AND a.scenario_id = n.scenario_id
-WHERE n.revision = (SELECT max(m.revision) FROM annotation m
-                    WHERE m.person_id = n.person_id AND m.scenario_id = n.scenario_id)
+WHERE n.id = (SELECT m.id FROM annotation m
+              WHERE m.person_id = n.person_id AND m.scenario_id = n.scenario_id
+              ORDER BY m.revision DESC, m.submitted_at DESC, m.uuid DESC LIMIT 1)
 ORDER BY n.scenario_id, a.seat;
 
 -- name: annotation.ratings
@@ -44,7 +48,8 @@ FROM scenario s
 CROSS JOIN assignment a ON a.scenario_id = s.id
 CROSS JOIN annotation n ON n.id = (SELECT m.id FROM annotation m
                                    WHERE m.person_id = a.person_id AND m.scenario_id = s.id
-                                   ORDER BY m.revision DESC LIMIT 1)
+                                   ORDER BY m.revision DESC, m.submitted_at DESC, m.uuid DESC
+                                   LIMIT 1)
 WHERE ?1 IS NULL OR s.subtype = ?1
 ORDER BY s.id, a.seat;
 
@@ -56,8 +61,9 @@ SELECT n.id, n.uuid, n.person_id, n.scenario_id, n.revision, n.submitted_at, n.o
     n.first_confidence_ms, n.first_explanation_ms
 FROM annotation n
 WHERE n.person_id = ?
-  AND n.revision = (SELECT max(m.revision) FROM annotation m
-                    WHERE m.person_id = n.person_id AND m.scenario_id = n.scenario_id)
+  AND n.id = (SELECT m.id FROM annotation m
+              WHERE m.person_id = n.person_id AND m.scenario_id = n.scenario_id
+              ORDER BY m.revision DESC, m.submitted_at DESC, m.uuid DESC LIMIT 1)
 ORDER BY n.position;
 
 -- name: annotation.range

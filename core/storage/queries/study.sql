@@ -11,21 +11,27 @@ SELECT (SELECT count(*) FROM scenario),
        (SELECT count(*) FROM (SELECT DISTINCT person_id, scenario_id FROM annotation));
 
 -- name: protocol.insert
-INSERT INTO protocol (at, raters_per_item, seed, item_order, explanation_required, names_shown)
-VALUES (?, ?, ?, ?, ?, ?);
+INSERT INTO protocol (at, raters_per_item, seed, item_order, explanation_required, names_shown,
+                      practice, repeats, consent_required, release_names)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?);
 
 -- name: protocol.get
-SELECT raters_per_item, seed, item_order, explanation_required, names_shown
+SELECT raters_per_item, seed, item_order, explanation_required, names_shown, practice, repeats,
+       consent_required, release_names
 FROM protocol ORDER BY revision DESC LIMIT 1;
 
 -- name: handin.insert
 INSERT INTO hand_in (uuid, person_id, at, submitted, open) VALUES (?, ?, ?, ?, ?);
 
 -- name: handin.latest
-SELECT at, submitted, open FROM hand_in WHERE person_id = ? ORDER BY id DESC LIMIT 1;
+SELECT at, submitted, open FROM hand_in WHERE person_id = ?
+ORDER BY at DESC, uuid DESC LIMIT 1;
 
 -- name: audit.head
 SELECT hash FROM audit ORDER BY id DESC LIMIT 1;
+
+-- name: audit.first
+SELECT action, detail FROM audit WHERE id = 1;
 
 -- name: audit.insert
 INSERT INTO audit (at, action, detail, hash) VALUES (?, ?, ?, ?);

@@ -5,7 +5,6 @@
 #include "core/stats/dawidskene.h"
 #include "tests/core/stats/vectors.h"
 
-#include <ctime>
 #include <numeric>
 
 using namespace subtext;
@@ -34,8 +33,8 @@ private Q_SLOTS:
     void otherSubtypes_doNotMatter();
     void setGold_isAsMadeAnew();
     void setGold_ofForeignItemsDoesNothing();
-    void largeStudy_isQuick_data();
-    void largeStudy_isQuick();
+    void largeStudy_isLearnedAndDecided_data();
+    void largeStudy_isLearnedAndDecided();
 };
 
 namespace {
@@ -407,7 +406,7 @@ void HintsTest::setGold_ofForeignItemsDoesNothing()
     QCOMPARE(model.prototypesWithout(ScenarioId{}), before);
 }
 
-void HintsTest::largeStudy_isQuick_data()
+void HintsTest::largeStudy_isLearnedAndDecided_data()
 {
     QTest::addColumn<int>("chance"); // of ten: to vote for the truth
     QTest::newRow("raters who mostly agree") << 6;
@@ -415,7 +414,7 @@ void HintsTest::largeStudy_isQuick_data()
     QTest::newRow("noise") << 0;
 }
 
-void HintsTest::largeStudy_isQuick()
+void HintsTest::largeStudy_isLearnedAndDecided()
 {
     QFETCH(int, chance);
     PythonRandom random(6);
@@ -432,25 +431,17 @@ void HintsTest::largeStudy_isQuick()
         items.push_back(votes(i, {first, second, vote()}, truth));
     }
     const AgreementInput input = inputOf(std::move(items));
-    const auto secondsSince = [](std::clock_t start) {
-        return static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
-    };
-    std::clock_t start = std::clock();
     HintModel model(input, Subtype::SarcasmIrony);
-    const double fitting = secondsSince(start);
-    start = std::clock();
     int right = 0;
     for (const AgreementItem& each : input.items) {
         right += model.hintsFor(each.scenario)->likeliest == each.gold ? 1 : 0;
         model.setGold(each.scenario, Emotion::Joy);
     }
-    const double asking = secondsSince(start);
-    qInfo("20,000 items: %.3f s to learn, %.3f s to ask and decide all; %d right", fitting, asking,
-          right);
+    // How fast this is, the benchmarks say.
     if (chance == 6)
         QVERIFY(right > 14'000);
-    QVERIFY(fitting < 2); // of processor time; far less is usual, but not under a sanitizer
-    QVERIFY(asking < 1);
+    else
+        QVERIFY(right > 2'000); // better than one in eight
 }
 
 QTEST_GUILESS_MAIN(HintsTest)

@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: MIT
+#include "core/storage/coursestore.h"
+#include "core/storage/database.h"
+#include "core/storage/handoutstore.h"
 #include "core/study/adjudication.h"
 #include "core/study/importing.h"
 #include "core/study/releasing.h"
@@ -31,6 +34,39 @@ private:
     std::unique_ptr<RawSql> m_sql;
 };
 
+namespace {
+
+/// A row in every table of a course, written as the stores write them.
+void addCourse(TestStudy& study)
+{
+    study.close();
+    auto database = Database::open(study.path(), Database::Mode::ReadWrite);
+    VERIFY_HOLDS(database);
+    const PersonId person{1};
+    const QString digest(64, u'a');
+    VERIFY_HOLDS((*database)->write([&] {
+        CourseStore course(**database);
+        course.insertGuideline(QStringLiteral("# Ours"), 1);
+        course.insertConsentText(QStringLiteral("Please."), 1);
+        course.insertConsent({QStringLiteral("c"), person, 1, digest, 1, true});
+        course.insertPractice(
+            {QStringLiteral("p"), person, QStringLiteral("first"), 1, 1, completeAnswer(), 5});
+        course.insertRepeat({QStringLiteral("r"), person, ScenarioId{1}, 1, completeAnswer(), 5});
+        course.insertPassphrase(person, QStringLiteral("$argon2id$v=19$x"), 1);
+        course.setWithdrawn(person, true, 1);
+        HandOutStore handOuts(**database);
+        handOuts.insert({QStringLiteral("h"), person, 1, QStringLiteral("x.subtext"), 1});
+        handOuts.mark(QStringLiteral("h"), person, 1);
+        handOuts.insert(SelfCheckRow{QStringLiteral("s"), person, ScenarioId{1},
+                                     QStringLiteral("contradiction_positive"),
+                                     QStringLiteral("kept"), 1});
+        handOuts.insertMerged({QStringLiteral("m"), 1, QStringLiteral("x.subtext"), digest, person,
+                               1, 0, 0, QStringLiteral("[]")});
+    }));
+}
+
+} // namespace
+
 // One row at least in every table.
 void SchemaTest::init()
 {
@@ -55,6 +91,7 @@ void SchemaTest::init()
     const auto released = study->releasing().draft({}, {});
     VERIFY_HOLDS(released);
     VERIFY_HOLDS(study->releasing().record(*released, filesOf(*released), {}));
+    addCourse(study);
     study.close();
     m_sql = std::make_unique<RawSql>(study.path());
     QCOMPARE(m_sql->run(QStringLiteral("PRAGMA foreign_keys = ON")), QString());
@@ -70,7 +107,7 @@ void SchemaTest::everyTable_isStrict()
 {
     const QString tables = QStringLiteral("FROM pragma_table_list WHERE schema = 'main' "
                                           "AND type = 'table' AND name NOT LIKE 'sqlite_%'");
-    QCOMPARE(m_sql->value(QStringLiteral("SELECT count(*) ") + tables), QStringLiteral("18"));
+    QCOMPARE(m_sql->value(QStringLiteral("SELECT count(*) ") + tables), QStringLiteral("28"));
     QCOMPARE(m_sql->value(QStringLiteral("SELECT group_concat(name) ") + tables +
                           QStringLiteral(" AND strict = 0")),
              QString());
@@ -92,6 +129,17 @@ void SchemaTest::statedRows_stay_data()
     row("study_lock", "locked = 0");
     row("datasheet_answer", "text = 'other'");
     row("data_release", "checksum = ''");
+    row("self_check", "code = 'too_fast'");
+    row("guideline", "markdown = 'other'");
+    row("consent_text", "text = 'other'");
+    row("consent", "accepted = 0");
+    row("practice_answer", "emotion = 'fear'");
+    row("repeat_answer", "emotion = 'fear'");
+    row("passphrase", "hash = ''");
+    row("withdrawal", "withdrawn = 0");
+    row("handout", "file = 'other'");
+    row("handout_mark", "at = 2");
+    row("merged_file", "taken = 99");
 }
 
 void SchemaTest::statedRows_stay()
@@ -128,8 +176,8 @@ void SchemaTest::impossibleRows_areRefused_data()
     row("no emotion at all", like + "'entered', NULL, 0, 0, 0, 0, '', 0, '', 1)");
     row("flag without a reason", like + "'entered', 'joy', 0, 0, 0, 0, '', 1, ' ', 1)");
     row("unknown origin", like + "'guessed', 'joy', 0, 0, 0, 0, '', 0, '', 1)");
-    row("same revision again", QByteArray(like).replace("1, 1, 9", "1, 1, 1") +
-                                   "'entered', 'joy', 0, 0, 0, 0, '', 0, '', 1)");
+    row("same id again", QByteArray(like).replace("'u'", "(SELECT uuid FROM annotation)") +
+                             "'entered', 'joy', 0, 0, 0, 0, '', 0, '', 1)");
     row("empty code", "INSERT INTO person VALUES (null, 'u', '', 'x', 'annotator')");
     row("code in another case", "INSERT INTO person VALUES (null, 'u', 'a01', 'x', 'annotator')");
     row("unknown role", "INSERT INTO person VALUES (null, 'u', 'B01', 'x', 'boss')");
@@ -185,7 +233,43 @@ void SchemaTest::impossibleRows_areRefused_data()
     row("lock of its own kind", "INSERT INTO study_lock VALUES (null, 'u', 0, 2, 'x', 1)");
     row("names half shown", "INSERT INTO protocol (at, raters_per_item, seed, item_order, "
                             "explanation_required, names_shown) VALUES (0, 1, 1, 'file', 1, 2)");
-    row("no raters", "INSERT INTO protocol VALUES (null, 0, 0, 1, 'file', 1, 0)");
+    row("no raters", "INSERT INTO protocol VALUES (null, 0, 0, 1, 'file', 1, 0, 0, 0, 0, 'codes')");
+    const auto protocol = [](const QByteArray& column, const QByteArray& value) {
+        return "INSERT INTO protocol (at, raters_per_item, seed, item_order, "
+               "explanation_required, " +
+               column + ") VALUES (0, 1, 1, 'file', 1, " + value + ')';
+    };
+    row("practice of its own kind", protocol("practice", "2"));
+    row("fewer than no repeats", protocol("repeats", "-1"));
+    row("consent of its own kind", protocol("consent_required", "2"));
+    row("released under initials", protocol("release_names", "'initials'"));
+    row("consent to half a checksum", "INSERT INTO consent VALUES (null, 'u', 1, 0, 'ab', 0, 1)");
+    row("consent to a text before the first",
+        "INSERT INTO consent SELECT null, 'u', 1, 0, text_sha256, -1, 1 FROM consent");
+    row("half a consent",
+        "INSERT INTO consent SELECT null, 'u', 1, 0, text_sha256, 0, 2 FROM consent");
+    row("consent again", "INSERT INTO consent SELECT null, uuid, 1, 0, text_sha256, 0, 1 "
+                         "FROM consent");
+    const QByteArray practised = "INSERT INTO practice_answer VALUES (null, 'u', 1, ";
+    row("practice with an unknown emotion", practised + "'p1', 1, 0, 'happy', 0, 0, 0, 0, 0)");
+    row("practice without a scale", practised + "'p1', 1, 0, 'joy', 0, 0, 0, NULL, 0)");
+    row("practice beyond the scale", practised + "'p1', 1, 0, 'joy', 0, 4, 0, 0, 0)");
+    row("practice of nothing", practised + "'', 1, 0, 'joy', 0, 0, 0, 0, 0)");
+    row("practice before the first round", practised + "'p1', 0, 0, 'joy', 0, 0, 0, 0, 0)");
+    row("repeat in negative time",
+        "INSERT INTO repeat_answer VALUES (null, 'u', 1, 1, 0, 'joy', 0, 0, 0, 0, -1)");
+    row("repeat beyond the scale",
+        "INSERT INTO repeat_answer VALUES (null, 'u', 1, 1, 0, 'joy', -4, 0, 0, 0, 1)");
+    row("passphrase in the open", "INSERT INTO passphrase VALUES (null, 1, 0, 'sesame')");
+    row("half withdrawn", "INSERT INTO withdrawal VALUES (null, 1, 0, 2)");
+    row("hand-out of fewer than no items",
+        "INSERT INTO handout VALUES (null, 'u', 1, 0, 'x.subtext', -1)");
+    row("second owner", "INSERT INTO handout_mark VALUES (2, 'u', 1, 0)");
+    row("merged file without a checksum",
+        "INSERT INTO merged_file VALUES (null, 'u', 0, 'x', '', 1, 0, 0, 0, '[]')");
+    row("merged file with fewer than no rows",
+        "INSERT INTO merged_file SELECT null, 'u', 0, 'x', sha256, 1, -1, 0, 0, '[]' "
+        "FROM merged_file");
 }
 
 void SchemaTest::impossibleRows_areRefused()

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/terminal.h"
+#include "core/study/handouts.h"
+#include "core/study/roster.h"
+#include "ui/text/words.h"
+
+#include <CLI/CLI.hpp>
+
+namespace subtext::cli {
+namespace {
+
+struct Arguments
+{
+    std::string study;
+    std::string annotator;
+    bool isForAll = false;
+    std::string out;
+};
+
+Result<std::vector<HandOutRecord>> write(const Session& session, Study& study,
+                                         const Arguments& arguments)
+{
+    const QString out = text(arguments.out);
+    if (arguments.isForAll) {
+        CancelToken cancel;
+        const Interruptible interruptible(cancel);
+        ProgressLine line(session, QStringLiteral("Writing hand-outs"));
+        return study.handouts().writeAll(out, cancel, line.sink());
+    }
+    const QString code = text(arguments.annotator);
+    const auto person = study.roster().byCode(code);
+    if (!person)
+        return fail({ErrorCode::UnknownPerson, {}, 0, 0, code, {}});
+    return study.handouts().write(person->id, out).map([](const HandOutRecord& record) {
+        return std::vector<HandOutRecord>{record};
+    });
+}
+
+Status runHandOut(Session& session, const Arguments& arguments)
+{
+    return withStudy(session, arguments.study, Study::Access::Write, [&](Study& study) {
+        const auto written = write(session, study, arguments);
+        if (!written)
+            return report(written.error());
+        Json files = Json::array();
+        for (const HandOutRecord& record : *written) {
+            const QString code = study.roster().person(record.person).value_or(Person{}).code;
+            files.push_back(
+                {{"file", utf8(record.file)}, {"person", utf8(code)}, {"items", record.items}});
+            say(session, QStringLiteral("%1: %2").arg(
+                             record.file, counted(record.items, QStringLiteral("1 item"),
+                                                  QStringLiteral("%1 items"))));
+        }
+        if (session.isJson)
+            print({{"schema", "subtext.handout/1"}, {"files", files}});
+        return Status::Done;
+    });
+}
+
+} // namespace
+
+void addHandOutCommand(CLI::App& app, Session& session)
+{
+    auto arguments = std::make_shared<Arguments>();
+    CLI::App* command =
+        app.add_subcommand("handout", "Write the file that an annotator works on at home");
+    command->add_option("STUDY", arguments->study, "The study file")->required();
+    CLI::Option* annotator =
+        command->add_option("--annotator", arguments->annotator, "CODE: whose hand-out");
+    CLI::Option* all =
+        command->add_flag("--all", arguments->isForAll, "One for every annotator with items");
+    annotator->excludes(all);
+    command
+        ->add_option("--out", arguments->out,
+                     "A new file; with --all a folder, for files called NAME-CODE.subtext")
+        ->required();
+    command->callback([&session, arguments, annotator, all] {
+        if (annotator->count() + all->count() == 0)
+            throw CLI::RequiredError("--annotator or --all");
+        session.run = [&session, arguments] { return runHandOut(session, *arguments); };
+    });
+}
+
+} // namespace subtext::cli

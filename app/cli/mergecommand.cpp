@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/terminal.h"
+#include "core/study/merging.h"
+#include "core/study/roster.h"
+#include "ui/text/coursetext.h"
+#include "ui/text/errortext.h"
+
+#include <CLI/CLI.hpp>
+
+namespace subtext::cli {
+namespace {
+
+struct Arguments
+{
+    std::string study;
+    std::vector<std::string> files;
+};
+
+Json rowJson(const RefusedRow& row)
+{
+    return {{"kind", utf8(row.kind)},
+            {"scenario", utf8(row.scenario)},
+            {"person", utf8(row.person)},
+            {"reason", utf8(row.reason)},
+            {"id", utf8(row.detail)}};
+}
+
+Json fileJson(const MergedFile& file, const QString& code)
+{
+    Json refused = Json::array();
+    for (const RefusedRow& row : file.refused)
+        refused.push_back(rowJson(row));
+    return {{"file", utf8(file.file)},
+            {"person", file.error ? Json() : Json(utf8(code))},
+            {"taken", file.taken},
+            {"known", file.known},
+            {"refused", refused},
+            {"error", file.error ? Json(utf8(errorText(*file.error).oneLine())) : Json()}};
+}
+
+/// A disk that is full is no fault of the file.
+Status statusOf(const std::vector<MergedFile>& files)
+{
+    Status status = Status::Done;
+    for (const MergedFile& file : files) {
+        const bool isSystem = file.error && isSystemRefusal(file.error->code) &&
+                              file.error->code != ErrorCode::Locked;
+        if (isSystem)
+            return Status::SystemRefused;
+        if (!file.isSound())
+            status = Status::DataErrors;
+    }
+    return status;
+}
+
+void sayWhatBecame(const Session& session, const MergedFile& file)
+{
+    if (file.error) { // its sentence names the file
+        warn(session, mergedFileText(file));
+        return;
+    }
+    say(session, QStringLiteral("%1: %2").arg(file.file, mergedFileText(file)));
+    for (const QString& line : refusedLines(file.refused))
+        warn(session, QStringLiteral("  ") + line);
+}
+
+Status runMerge(Session& session, const Arguments& arguments)
+{
+    return withStudy(session, arguments.study, Study::Access::Write, [&](Study& study) {
+        QStringList paths;
+        for (const std::string& file : arguments.files)
+            paths << text(file);
+        CancelToken cancel;
+        const auto merged = [&] {
+            const Interruptible interruptible(cancel);
+            ProgressLine line(session, QStringLiteral("Merging"));
+            return study.merging().merge(paths, cancel, line.sink());
+        }();
+        if (!merged)
+            return report(merged.error());
+        Json files = Json::array();
+        for (const MergedFile& file : *merged) {
+            const QString code = study.roster().person(file.person).value_or(Person{}).code;
+            files.push_back(fileJson(file, code));
+            sayWhatBecame(session, file);
+        }
+        if (session.isJson)
+            print({{"schema", "subtext.merge/1"}, {"files", files}});
+        return statusOf(*merged);
+    });
+}
+
+} // namespace
+
+void addMergeCommand(CLI::App& app, Session& session)
+{
+    auto arguments = std::make_shared<Arguments>();
+    CLI::App* command =
+        app.add_subcommand("merge", "Bring the work of returned hand-outs into the study");
+    command->add_option("STUDY", arguments->study, "The study file")->required();
+    command
+        ->add_option("FILES", arguments->files,
+                     "Hand-outs that came back, in any order; they are never written to")
+        ->required();
+    command->callback([&session, arguments] {
+        session.run = [&session, arguments] { return runMerge(session, *arguments); };
+    });
+}
+
+} // namespace subtext::cli

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/domain/annotation.h"
+#include "core/domain/records.h"
+
+#include <QString>
+
+#include <vector>
+
+namespace subtext {
+
+// The rows of a course. Those of one person's work travel in a hand-out and come back; they are
+// known by their UUIDs, and ids are those of the file that they were read from.
+
+/// One revision of a text that everybody is shown: the guideline, or the consent text.
+struct TextRevision
+{
+    int revision = 0; ///< From 1; 0: nobody wrote one, and the built-in text is shown.
+    qint64 at = 0;    ///< UTC milliseconds.
+    QString text;     ///< Empty: back to the built-in text.
+
+    bool operator==(const TextRevision&) const = default;
+};
+
+/// Somebody accepted, or declined, a consent text.
+struct Consent
+{
+    QString uuid;
+    PersonId person;
+    qint64 at = 0;
+    QString textSha256;   ///< Of the text's UTF-8; 64 hexadecimal digits in lower case.
+    int textRevision = 0; ///< 0: the built-in text.
+    bool isAccepted = false;
+
+    bool operator==(const Consent&) const = default;
+};
+
+/// One answer of a calibration round. Practice is never data.
+struct PracticeAnswer
+{
+    QString uuid;
+    PersonId person;
+    QString item;  ///< Of the calibration items.
+    int round = 1; ///< From 1.
+    qint64 at = 0;
+    Answer answer; ///< Emotion and scales; the rest is not kept.
+    qint64 activeMs = 0;
+
+    bool operator==(const PracticeAnswer&) const = default;
+};
+
+/// An item of one's own, answered a second time without the first answer in view. Never data.
+struct RepeatAnswer
+{
+    QString uuid;
+    PersonId person;
+    ScenarioId scenario;
+    qint64 submittedAt = 0;
+    Answer answer; ///< Emotion and scales; the rest is not kept.
+    qint64 activeMs = 0;
+
+    bool operator==(const RepeatAnswer&) const = default;
+};
+
+/// A visit as it travels.
+struct VisitRow
+{
+    QString uuid;
+    PersonId person;
+    ScenarioId scenario;
+    Visit visit;
+
+    bool operator==(const VisitRow&) const = default;
+};
+
+/// A hand-in as it travels.
+struct HandInRow
+{
+    QString uuid;
+    PersonId person;
+    qint64 at = 0;
+    qint64 submitted = 0;
+    qint64 open = 0;
+
+    bool operator==(const HandInRow&) const = default;
+};
+
+/// A word of the self-check as it travels: tokens, not yet read.
+struct SelfCheckRow
+{
+    QString uuid;
+    PersonId person;
+    ScenarioId scenario;
+    QString code;
+    QString event;
+    qint64 at = 0;
+
+    bool operator==(const SelfCheckRow&) const = default;
+};
+
+/// Everything that travels, every revision, each list in the order of writing.
+struct TravellingWork
+{
+    std::vector<Annotation> annotations;
+    std::vector<VisitRow> visits;
+    std::vector<SelfCheckRow> selfChecks;
+    std::vector<Consent> consents;
+    std::vector<PracticeAnswer> practice;
+    std::vector<RepeatAnswer> repeats;
+    std::vector<HandInRow> handIns;
+};
+
+/// A hand-out that was written.
+struct HandOutRecord
+{
+    QString uuid;
+    PersonId person;
+    qint64 at = 0;
+    QString file; ///< Its name, without the folder.
+    qint64 items = 0;
+
+    bool operator==(const HandOutRecord&) const = default;
+};
+
+/// A returned file that was merged.
+struct MergedFileRecord
+{
+    QString uuid;
+    qint64 at = 0;
+    QString file;    ///< Its name, without the folder.
+    QString sha256;  ///< Of the file as it was; 64 hexadecimal digits.
+    PersonId person; ///< Whose hand-out it was.
+    qint64 taken = 0;
+    qint64 known = 0;
+    qint64 refused = 0;
+    QString report; ///< JSON: what was refused, one object a row.
+
+    bool operator==(const MergedFileRecord&) const = default;
+};
+
+} // namespace subtext

@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: MIT
+#include "core/storage/coursestore.h"
+
+#include "core/storage/database.h"
+#include "core/storage/rows.h"
+
+namespace subtext {
+namespace {
+
+std::optional<qint64> idOrAll(PersonId person)
+{
+    return person.isValid() ? std::optional<qint64>(person.value) : std::nullopt;
+}
+
+/// Emotion and four scales: what practice and repeats keep of an answer.
+void addRating(Query& query, const Answer& answer)
+{
+    addEmotion(query, answer.emotion);
+    for (Dimension dimension : AllDimensions) {
+        const auto point = answer.scale(dimension);
+        query.add(point ? std::optional<qint64>(*point) : std::nullopt);
+    }
+}
+
+Answer takeRating(Query& row)
+{
+    Answer answer;
+    answer.emotion = emotionFromToken(row.text());
+    for (Dimension dimension : AllDimensions)
+        answer.scale(dimension) = static_cast<int>(row.integer());
+    return answer;
+}
+
+std::optional<TextRevision> takeText(Query& row)
+{
+    if (!row.next())
+        return std::nullopt;
+    TextRevision text;
+    text.revision = static_cast<int>(row.integer());
+    text.at = row.integer();
+    text.text = row.text();
+    return text;
+}
+
+Consent takeConsent(Query& row)
+{
+    Consent consent;
+    consent.uuid = row.text();
+    consent.person = {row.integer()};
+    consent.at = row.integer();
+    consent.textSha256 = row.text();
+    consent.textRevision = static_cast<int>(row.integer());
+    consent.isAccepted = row.integer() != 0;
+    return consent;
+}
+
+} // namespace
+
+void CourseStore::insertGuideline(const QString& markdown, qint64 at)
+{
+    Query query(m_database, "guideline.insert");
+    query.add(at).add(markdown).run();
+}
+
+TextRevision CourseStore::guideline()
+{
+    Query row(m_database, "guideline.latest");
+    return takeText(row).value_or(TextRevision{});
+}
+
+void CourseStore::insertConsentText(const QString& text, qint64 at)
+{
+    Query query(m_database, "consentText.insert");
+    query.add(at).add(text).run();
+}
+
+TextRevision CourseStore::consentText()
+{
+    Query row(m_database, "consentText.latest");
+    return takeText(row).value_or(TextRevision{});
+}
+
+std::optional<TextRevision> CourseStore::consentText(int revision)
+{
+    Query row(m_database, "consentText.get");
+    row.add(qint64{revision});
+    return takeText(row);
+}
+
+void CourseStore::copyGuideline(const TextRevision& guideline)
+{
+    Query query(m_database, "guideline.insertRevision");
+    query.add(qint64{guideline.revision}).add(guideline.at).add(guideline.text).run();
+}
+
+void CourseStore::copyConsentText(const TextRevision& text)
+{
+    Query query(m_database, "consentText.insertRevision");
+    query.add(qint64{text.revision}).add(text.at).add(text.text).run();
+}
+
+void CourseStore::insertConsent(const Consent& consent)
+{
+    Query query(m_database, "consent.insert");
+    query.add(consent.uuid).add(consent.person.value).add(consent.at).add(consent.textSha256);
+    query.add(qint64{consent.textRevision}).add(qint64{consent.isAccepted}).run();
+}
+
+std::optional<Consent> CourseStore::consentOf(PersonId person)
+{
+    Query row(m_database, "consent.latest");
+    row.add(person.value);
+    return row.next() ? std::optional<Consent>(takeConsent(row)) : std::nullopt;
+}
+
+std::vector<Consent> CourseStore::consents(PersonId person)
+{
+    std::vector<Consent> consents;
+    Query row(m_database, "consent.list");
+    row.add(idOrAll(person));
+    while (row.next())
+        consents.push_back(takeConsent(row));
+    return consents;
+}
+
+void CourseStore::insertPractice(const PracticeAnswer& answer)
+{
+    Query query(m_database, "practice.insert");
+    query.add(answer.uuid).add(answer.person.value).add(answer.item).add(qint64{answer.round});
+    query.add(answer.at);
+    addRating(query, answer.answer);
+    query.add(answer.activeMs).run();
+}
+
+std::vector<PracticeAnswer> CourseStore::practice(PersonId person)
+{
+    std::vector<PracticeAnswer> answers;
+    Query row(m_database, "practice.list");
+    row.add(idOrAll(person));
+    while (row.next()) {
+        PracticeAnswer answer;
+        answer.uuid = row.text();
+        answer.person = {row.integer()};
+        answer.item = row.text();
+        answer.round = static_cast<int>(row.integer());
+        answer.at = row.integer();
+        answer.answer = takeRating(row);
+        answer.activeMs = row.integer();
+        answers.push_back(std::move(answer));
+    }
+    return answers;
+}
+
+void CourseStore::insertRepeat(const RepeatAnswer& answer)
+{
+    Query query(m_database, "repeat.insert");
+    query.add(answer.uuid).add(answer.person.value).add(answer.scenario.value);
+    query.add(answer.submittedAt);
+    addRating(query, answer.answer);
+    query.add(answer.activeMs).run();
+}
+
+std::vector<RepeatAnswer> CourseStore::repeats(PersonId person)
+{
+    std::vector<RepeatAnswer> answers;
+    Query row(m_database, "repeat.list");
+    row.add(idOrAll(person));
+    while (row.next()) {
+        RepeatAnswer answer;
+        answer.uuid = row.text();
+        answer.person = {row.integer()};
+        answer.scenario = {row.integer()};
+        answer.submittedAt = row.integer();
+        answer.answer = takeRating(row);
+        answer.activeMs = row.integer();
+        answers.push_back(std::move(answer));
+    }
+    return answers;
+}
+
+void CourseStore::insertPassphrase(PersonId person, const QString& hash, qint64 at)
+{
+    Query query(m_database, "person.setPassphrase");
+    query.add(person.value).add(at).add(hash).run();
+}
+
+QString CourseStore::passphraseHash(PersonId person)
+{
+    Query row(m_database, "person.passphrase");
+    row.add(person.value);
+    return row.next() ? row.text() : QString();
+}
+
+void CourseStore::setWithdrawn(PersonId person, bool isWithdrawn, qint64 at)
+{
+    Query query(m_database, "person.setWithdrawn");
+    query.add(person.value).add(at).add(qint64{isWithdrawn}).run();
+}
+
+bool CourseStore::isWithdrawn(PersonId person)
+{
+    Query row(m_database, "person.isWithdrawn");
+    row.add(person.value).next();
+    return row.integer() != 0;
+}
+
+} // namespace subtext

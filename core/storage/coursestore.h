@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/domain/courserecords.h"
+
+#include <optional>
+
+namespace subtext {
+
+class Database;
+
+/// What a course has beside its data: texts of its own, consent, practice, repeats, passphrases and
+/// drop-outs. Every function throws; call it inside Database::read or write.
+class CourseStore
+{
+public:
+    explicit CourseStore(Database& database)
+        : m_database(database)
+    {}
+
+    /// The next revision; an empty text goes back to the built-in one.
+    void insertGuideline(const QString& markdown, qint64 at);
+    /// Revision 0 where there is none.
+    TextRevision guideline();
+    void insertConsentText(const QString& text, qint64 at);
+    /// Revision 0 where there is none.
+    TextRevision consentText();
+    std::optional<TextRevision> consentText(int revision);
+    /// For a hand-out: the revisions under the numbers that they have in the study.
+    void copyGuideline(const TextRevision& guideline);
+    void copyConsentText(const TextRevision& text);
+
+    void insertConsent(const Consent& consent);
+    /// The latest word of a person, by time.
+    std::optional<Consent> consentOf(PersonId person);
+    /// Of everybody where the person is invalid; in the order of writing.
+    std::vector<Consent> consents(PersonId person = {});
+
+    /// `answer` needs its emotion and all four scales.
+    void insertPractice(const PracticeAnswer& answer);
+    /// Of everybody where the person is invalid; by time.
+    std::vector<PracticeAnswer> practice(PersonId person = {});
+
+    /// `answer` needs its emotion and all four scales.
+    void insertRepeat(const RepeatAnswer& answer);
+    /// Of everybody where the person is invalid; by time.
+    std::vector<RepeatAnswer> repeats(PersonId person = {});
+
+    /// An Argon2id hash; empty: none.
+    void insertPassphrase(PersonId person, const QString& hash, qint64 at);
+    QString passphraseHash(PersonId person);
+
+    void setWithdrawn(PersonId person, bool isWithdrawn, qint64 at);
+    bool isWithdrawn(PersonId person);
+
+private:
+    Database& m_database;
+};
+
+} // namespace subtext

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/domain/courserecords.h"
+
+#include <optional>
+
+namespace subtext {
+
+class Database;
+
+/// Hand-outs, files that came back, and the rows that travel between them. Every function throws;
+/// call it inside Database::read or write.
+class HandOutStore
+{
+public:
+    explicit HandOutStore(Database& database)
+        : m_database(database)
+    {}
+
+    void insert(const HandOutRecord& handOut);
+    /// Oldest first.
+    std::vector<HandOutRecord> all();
+
+    /// Makes this file the hand-out `uuid` of that person.
+    void mark(const QString& uuid, PersonId person, qint64 at);
+    struct Mark
+    {
+        QString uuid;
+        PersonId person;
+    };
+    /// Whose hand-out this file is; none in a study.
+    std::optional<Mark> mark();
+
+    void insertMerged(const MergedFileRecord& file);
+    /// Oldest first.
+    std::vector<MergedFileRecord> mergedFiles();
+
+    /// Of everybody where the person is invalid.
+    TravellingWork work(PersonId person = {});
+    void insert(const VisitRow& row);
+    void insert(const SelfCheckRow& row);
+    void insert(const HandInRow& row);
+
+private:
+    Database& m_database;
+};
+
+} // namespace subtext

@@ -1,0 +1,55 @@
+-- SPDX-License-Identifier: MIT
+-- Lists of what travels are of one person, or of everybody where the argument is NULL.
+
+-- name: guideline.insert
+INSERT INTO guideline (at, markdown) VALUES (?, ?);
+
+-- name: guideline.insertRevision
+INSERT INTO guideline (revision, at, markdown) VALUES (?, ?, ?);
+
+-- name: guideline.latest
+SELECT revision, at, markdown FROM guideline ORDER BY revision DESC LIMIT 1;
+
+-- name: consentText.insert
+INSERT INTO consent_text (at, text) VALUES (?, ?);
+
+-- name: consentText.insertRevision
+INSERT INTO consent_text (revision, at, text) VALUES (?, ?, ?);
+
+-- name: consentText.latest
+SELECT revision, at, text FROM consent_text ORDER BY revision DESC LIMIT 1;
+
+-- name: consentText.get
+SELECT revision, at, text FROM consent_text WHERE revision = ?;
+
+-- name: consent.insert
+INSERT INTO consent (uuid, person_id, at, text_sha256, text_revision, accepted)
+VALUES (?, ?, ?, ?, ?, ?);
+
+-- name: consent.latest
+SELECT uuid, person_id, at, text_sha256, text_revision, accepted
+FROM consent WHERE person_id = ? ORDER BY at DESC, uuid DESC LIMIT 1;
+
+-- name: consent.list
+SELECT uuid, person_id, at, text_sha256, text_revision, accepted
+FROM consent WHERE ?1 IS NULL OR person_id = ?1 ORDER BY id;
+
+-- name: practice.insert
+INSERT INTO practice_answer (uuid, person_id, item, round, at, emotion, valence, arousal,
+                             dominance, confidence, active_ms)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?);
+
+-- name: practice.list
+SELECT uuid, person_id, item, round, at, emotion, valence, arousal, dominance, confidence,
+       active_ms
+FROM practice_answer WHERE ?1 IS NULL OR person_id = ?1 ORDER BY at, uuid;
+
+-- name: repeat.insert
+INSERT INTO repeat_answer (uuid, person_id, scenario_id, submitted_at, emotion, valence, arousal,
+                           dominance, confidence, active_ms)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?);
+
+-- name: repeat.list
+SELECT uuid, person_id, scenario_id, submitted_at, emotion, valence, arousal, dominance,
+       confidence, active_ms
+FROM repeat_answer WHERE ?1 IS NULL OR person_id = ?1 ORDER BY submitted_at, uuid;

@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: MIT
+// Rules, texts and consent; practice and repeats are in coursepractice.cpp.
+#include "core/study/course.h"
+
+#include "core/study/studycontext.h"
+
+#include <QCryptographicHash>
+#include <QFile>
+
+namespace subtext {
+namespace {
+
+QString builtInConsentText()
+{
+    QFile file(QStringLiteral(":/subtext/annotation/consent.md"));
+    const bool isOpen = file.open(QIODevice::ReadOnly);
+    Q_ASSERT(isOpen);
+    return isOpen ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+QString sha256Of(const QString& text)
+{
+    return QString::fromLatin1(
+        QCryptographicHash::hash(text.toUtf8(), QCryptographicHash::Sha256).toHex());
+}
+
+QJsonObject protocolJson(const Protocol& protocol)
+{
+    const bool isSeeded = protocol.order == ItemOrder::Seeded;
+    const bool isUnderNames = protocol.releaseNames == NamePolicy::Names;
+    return {{QStringLiteral("raters_per_item"), protocol.ratersPerItem},
+            {QStringLiteral("seed"), static_cast<qint64>(protocol.seed)},
+            {QStringLiteral("order"), isSeeded ? QStringLiteral("seeded") : QStringLiteral("file")},
+            {QStringLiteral("explanation_required"), protocol.isExplanationRequired},
+            {QStringLiteral("names_shown"), protocol.areNamesShown},
+            {QStringLiteral("practice"), protocol.isPracticeAsked},
+            {QStringLiteral("repeats"), protocol.repeats},
+            {QStringLiteral("consent_required"), protocol.isConsentRequired},
+            {QStringLiteral("release_names"),
+             isUnderNames ? QStringLiteral("names") : QStringLiteral("codes")}};
+}
+
+/// {"before": {…}, "after": {…}} with what differs.
+QJsonObject difference(const Protocol& before, const Protocol& after)
+{
+    QJsonObject was = protocolJson(before);
+    QJsonObject is = protocolJson(after);
+    for (const QString& key : was.keys()) {
+        if (was.value(key) == is.value(key)) {
+            was.remove(key);
+            is.remove(key);
+        }
+    }
+    return {{QStringLiteral("before"), was}, {QStringLiteral("after"), is}};
+}
+
+/// The setting that may not change once people have worked, of those that differ.
+QString fixedSetting(const Protocol& before, const Protocol& after)
+{
+    if (before.order != after.order)
+        return QStringLiteral("order");
+    if (before.ratersPerItem != after.ratersPerItem)
+        return QStringLiteral("raters_per_item");
+    if (before.seed != after.seed)
+        return QStringLiteral("seed");
+    return {};
+}
+
+QString impossibleSetting(const Protocol& protocol)
+{
+    if (protocol.ratersPerItem < 1)
+        return QStringLiteral("raters_per_item");
+    if (protocol.repeats < 0)
+        return QStringLiteral("repeats");
+    return {};
+}
+
+ConsentText presentText(StudyContext& context)
+{
+    const TextRevision own = context.course.consentText();
+    ConsentText text;
+    text.text = own.text.isEmpty() ? builtInConsentText() : own.text;
+    text.revision = own.text.isEmpty() ? 0 : own.revision;
+    text.sha256 = sha256Of(text.text);
+    return text;
+}
+
+} // namespace
+
+Result<void> Course::setProtocol(const Protocol& protocol)
+{
+    if (const QString setting = impossibleSetting(protocol); !setting.isEmpty())
+        return fail({ErrorCode::InvalidValue, {}, 0, 0, {}, setting});
+    Protocol before;
+    if (const auto read = m_context.db->read([&] { before = m_context.study.protocol(); }); !read)
+        return read;
+    if (before == protocol)
+        return {};
+    return m_context.operate(QStringLiteral("study.protocol"), [&](ChangeSet& changes) {
+        const QString fixed = fixedSetting(before, protocol);
+        if (!fixed.isEmpty() && m_context.people.isWorkedOn())
+            throw Failure({ErrorCode::LabelledWork, {}, 0, 0, {}, fixed});
+        m_context.study.insertProtocol(protocol, m_context.env.clock.now());
+        changes.kinds = ChangeSet::StudyChanged;
+        return difference(before, protocol);
+    });
+}
+
+QString Course::guideline() const
+{
+    QString markdown;
+    static_cast<void>(m_context.db->read([&] { markdown = m_context.course.guideline().text; }));
+    return markdown;
+}
+
+Result<void> Course::setGuideline(const QString& markdown)
+{
+    if (markdown == guideline())
+        return {};
+    return m_context.operate(QStringLiteral("study.guideline"), [&](ChangeSet& changes) {
+        m_context.course.insertGuideline(markdown, m_context.env.clock.now());
+        changes.kinds = ChangeSet::CourseChanged;
+        return QJsonObject{{QStringLiteral("revision"), m_context.course.guideline().revision},
+                           {QStringLiteral("built_in"), markdown.isEmpty()},
+                           {QStringLiteral("sha256"), sha256Of(markdown)}};
+    });
+}
+
+ConsentText Course::consentText() const
+{
+    ConsentText text;
+    static_cast<void>(m_context.db->read([&] { text = presentText(m_context); }));
+    return text;
+}
+
+Result<void> Course::setConsentText(const QString& text)
+{
+    if (text == consentText().text)
+        return {};
+    return m_context.operate(QStringLiteral("study.consent_text"), [&](ChangeSet& changes) {
+        m_context.course.insertConsentText(text, m_context.env.clock.now());
+        changes.kinds = ChangeSet::CourseChanged;
+        const ConsentText present = presentText(m_context);
+        return QJsonObject{{QStringLiteral("revision"), present.revision},
+                           {QStringLiteral("sha256"), present.sha256}};
+    });
+}
+
+std::optional<Consent> Course::consentOf(PersonId person) const
+{
+    std::optional<Consent> consent;
+    static_cast<void>(m_context.db->read([&] { consent = m_context.course.consentOf(person); }));
+    return consent;
+}
+
+bool Course::isConsentDue(PersonId person) const
+{
+    bool isDue = false;
+    static_cast<void>(m_context.db->read([&] {
+        if (!m_context.study.protocol().isConsentRequired)
+            return;
+        const auto consent = m_context.course.consentOf(person);
+        isDue = !consent || !consent->isAccepted ||
+                consent->textSha256 != presentText(m_context).sha256;
+    }));
+    return isDue;
+}
+
+Result<void> Course::recordConsent(PersonId person, bool isAccepted)
+{
+    return m_context.operate(QStringLiteral("course.consent"), [&](ChangeSet& changes) {
+        const Person who = m_context.requirePerson(person);
+        const ConsentText text = presentText(m_context);
+        Consent consent;
+        consent.uuid = m_context.env.ids.next();
+        consent.person = person;
+        consent.at = m_context.env.clock.now();
+        consent.textSha256 = text.sha256;
+        consent.textRevision = text.revision;
+        consent.isAccepted = isAccepted;
+        m_context.course.insertConsent(consent);
+        changes = {ChangeSet::CourseChanged, person, {}};
+        return QJsonObject{{QStringLiteral("person"), who.code},
+                           {QStringLiteral("accepted"), isAccepted},
+                           {QStringLiteral("text_revision"), text.revision},
+                           {QStringLiteral("text_sha256"), text.sha256}};
+    });
+}
+
+} // namespace subtext

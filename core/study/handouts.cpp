@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: MIT
+#include "core/study/handouts.h"
+
+#include "core/study/handoutcontent.h"
+#include "core/study/mergingsource.h"
+#include "core/study/studycontext.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QSet>
+
+#include <cstdio>
+
+namespace subtext {
+namespace {
+
+constexpr qsizetype LongestName = 60;
+
+/// Letters and digits; everything between becomes one hyphen.
+QString safePart(const QString& words)
+{
+    QString safe;
+    for (const QChar c : words.normalized(QString::NormalizationForm_C)) {
+        if (c.isLetterOrNumber())
+            safe += c;
+        else if (!safe.isEmpty() && !safe.endsWith(u'-'))
+            safe += u'-';
+    }
+    safe.truncate(LongestName);
+    while (safe.endsWith(u'-'))
+        safe.chop(1);
+    return safe;
+}
+
+bool isThere(const QString& path)
+{
+    const QFileInfo info(path);
+    return info.exists() || info.isSymLink();
+}
+
+template <typename Row> void collect(const std::vector<Row>& rows, QSet<QString>& uuids)
+{
+    for (const Row& row : rows)
+        uuids.insert(row.uuid);
+}
+
+QSet<QString> uuidsOf(const TravellingWork& work)
+{
+    QSet<QString> uuids;
+    collect(work.annotations, uuids);
+    collect(work.visits, uuids);
+    collect(work.selfChecks, uuids);
+    collect(work.consents, uuids);
+    collect(work.practice, uuids);
+    collect(work.repeats, uuids);
+    collect(work.handIns, uuids);
+    return uuids;
+}
+
+/// Whether the file may go: it is that person's hand-out, and this study has all of its work.
+Result<void> requireReplaceable(StudyContext& context, const Person& person, const QString& path)
+{
+    StudyInfo info;
+    TravellingWork work;
+    const auto read = context.db->readConsistently([&] {
+        info = context.study.info();
+        work = context.handOuts.work(person.id);
+    });
+    if (!read)
+        return read;
+    const auto returned = readReturned(path, {});
+    if (!returned && isSystemRefusal(returned.error().code))
+        return fail(returned.error());
+    if (!returned || returned->info.uuid != info.uuid || returned->owner.uuid != person.uuid)
+        return fail(ErrorCode::FileExists, path);
+    if (returned->hasDrafts || !uuidsOf(work).contains(uuidsOf(returned->work)))
+        return fail(ErrorCode::LabelledWork, path, QStringLiteral("handout"));
+    return {};
+}
+
+} // namespace
+
+QString HandOuts::fileName(const Person& person)
+{
+    const QString name = safePart(person.name);
+    const QString code = safePart(person.code);
+    const QString stem = name.isEmpty() || code.isEmpty() ? name + code : name + u'-' + code;
+    return (stem.isEmpty() ? QStringLiteral("annotator") : stem) + QStringLiteral(".subtext");
+}
+
+Result<HandOutRecord> HandOuts::write(PersonId person, const QString& path)
+{
+    if (isThere(path))
+        return fail(ErrorCode::FileExists, path);
+    if (!QFileInfo(path).absoluteDir().exists())
+        return fail(ErrorCode::FolderMissing, QFileInfo(path).absolutePath());
+    return replace(person, path);
+}
+
+Result<HandOutRecord> HandOuts::replace(PersonId person, const QString& path)
+{
+    HandOutContent content;
+    const auto read =
+        m_context.db->readConsistently([&] { content = readHandOutContent(m_context, person); });
+    if (!read)
+        return fail(read.error());
+    HandOutRecord record;
+    record.uuid = m_context.env.ids.next();
+    record.person = person;
+    record.at = m_context.env.clock.now();
+    record.file = QFileInfo(path).fileName();
+    record.items = static_cast<qint64>(content.assignments.size());
+    // Written beside and renamed: half a hand-out never stands under its name.
+    const QString unfinished = path + QStringLiteral(".part");
+    QFile::remove(unfinished);
+    if (const auto written = writeHandOutFile(content, record, m_context.env, unfinished); !written)
+        return fail(written.error());
+    const auto done = m_context.operate(QStringLiteral("handout.write"), [&](ChangeSet& changes) {
+        m_context.handOuts.insert(record);
+        if (std::rename(QFile::encodeName(unfinished).constData(),
+                        QFile::encodeName(path).constData()) != 0)
+            throw Failure({ErrorCode::IoFailure, path, 0, 0, {}, qt_error_string()});
+        changes = {ChangeSet::CourseChanged, person, {}};
+        return QJsonObject{{QStringLiteral("person"), content.person.code},
+                           {QStringLiteral("handout"), record.uuid},
+                           {QStringLiteral("file"), record.file},
+                           {QStringLiteral("items"), record.items}};
+    });
+    if (!done) {
+        QFile::remove(unfinished);
+        QFile::remove(path);
+        return fail(done.error());
+    }
+    return record;
+}
+
+Result<std::vector<HandOutRecord>>
+HandOuts::writeAll(const QString& folder, const CancelToken& cancel, const ProgressSink& progress)
+{
+    if (!QFileInfo(folder).isDir())
+        return fail(ErrorCode::FolderMissing, folder);
+    std::vector<Person> people;
+    const auto read = m_context.db->read([&] {
+        for (const Person& person : m_context.people.all()) {
+            if (person.role == Role::Annotator && !m_context.course.isWithdrawn(person.id) &&
+                m_context.people.assignmentCount(person.id) > 0)
+                people.push_back(person);
+        }
+    });
+    if (!read)
+        return fail(read.error());
+    QSet<QString> names;
+    for (const Person& person : people) {
+        const QString path = QDir(folder).filePath(fileName(person));
+        if (names.contains(fileName(person).toCaseFolded()))
+            return fail(ErrorCode::FileExists, path);
+        names.insert(fileName(person).toCaseFolded());
+        if (!isThere(path))
+            continue;
+        if (const auto free = requireReplaceable(m_context, person, path); !free)
+            return fail(free.error());
+    }
+    std::vector<HandOutRecord> written;
+    for (const Person& person : people) {
+        if (cancel.isCancelled())
+            return fail(ErrorCode::Cancelled);
+        auto record = replace(person.id, QDir(folder).filePath(fileName(person)));
+        if (!record)
+            return fail(record.error());
+        written.push_back(std::move(*record));
+        if (progress)
+            progress(static_cast<double>(written.size()) / static_cast<double>(people.size()));
+    }
+    return written;
+}
+
+std::vector<HandOutRecord> HandOuts::records() const
+{
+    std::vector<HandOutRecord> records;
+    static_cast<void>(m_context.db->read([&] { records = m_context.handOuts.all(); }));
+    return records;
+}
+
+std::optional<PersonId> HandOuts::owner() const
+{
+    std::optional<HandOutStore::Mark> mark;
+    static_cast<void>(m_context.db->read([&] { mark = m_context.handOuts.mark(); }));
+    return mark ? std::optional<PersonId>(mark->person) : std::nullopt;
+}
+
+} // namespace subtext

@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: MIT
+#include "core/study/mergingrun.h"
+
+#include "core/storage/rowrefusal.h"
+#include "core/study/studycontext.h"
+
+#include <QCryptographicHash>
+#include <QRegularExpression>
+
+namespace subtext {
+namespace {
+
+constexpr int MostRevisions = 1'000'000; // of one answer: nobody gets there by hand
+
+bool isUuid(const QString& text)
+{
+    static const QRegularExpression form(
+        QStringLiteral("\\A[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\\z"));
+    return form.match(text).hasMatch();
+}
+
+bool isSameScenario(Scenario a, const Scenario& b)
+{
+    a.id = b.id;
+    return a == b;
+}
+
+/// A row's id in the file is nobody's business.
+template <typename Row> Row withoutId(Row row)
+{
+    if constexpr (requires { row.id; })
+        row.id = {};
+    return row;
+}
+
+QString sha256Of(const QString& text)
+{
+    return QString::fromLatin1(
+        QCryptographicHash::hash(text.toUtf8(), QCryptographicHash::Sha256).toHex());
+}
+
+/// Runs one insert; what the tables refuse is refused, everything else goes on upwards.
+template <typename Insert> QString tryInsert(Insert insert)
+{
+    switch (refusalOf(insert)) {
+    case RowRefusal::None:
+        return {};
+    case RowRefusal::Duplicate:
+        return QStringLiteral("changed_row");
+    case RowRefusal::Impossible:
+        return QStringLiteral("malformed");
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace
+
+MergingRun::MergingRun(StudyContext& context, const QHash<QString, Scenario>& scenarios,
+                       const ReturnedHandOut& from, MergedFile& outcome)
+    : m_context(context)
+    , m_known(scenarios)
+    , m_from(from)
+    , m_outcome(outcome)
+{}
+
+void MergingRun::run()
+{
+    m_context.requireUnlocked();
+    identifyOwner();
+    const TravellingWork present = m_context.handOuts.work(m_owner.id);
+    const TravellingWork& work = m_from.work;
+    takeAll("annotation", work.annotations, present.annotations,
+            [&](const Annotation& row) { m_context.answers.insert(row); });
+    takeAll("visit", work.visits, present.visits,
+            [&](const VisitRow& row) { m_context.handOuts.insert(row); });
+    takeAll("self_check", work.selfChecks, present.selfChecks,
+            [&](const SelfCheckRow& row) { m_context.handOuts.insert(row); });
+    takeAll("consent", work.consents, present.consents,
+            [&](const Consent& row) { m_context.course.insertConsent(row); });
+    takeAll("practice", work.practice, present.practice,
+            [&](const PracticeAnswer& row) { m_context.course.insertPractice(row); });
+    takeAll("repeat", work.repeats, present.repeats,
+            [&](const RepeatAnswer& row) { m_context.course.insertRepeat(row); });
+    takeAll("hand_in", work.handIns, present.handIns,
+            [&](const HandInRow& row) { m_context.handOuts.insert(row); });
+}
+
+void MergingRun::identifyOwner()
+{
+    const StudyInfo info = m_context.study.info();
+    if (m_from.info.uuid != info.uuid)
+        throw Failure({ErrorCode::ForeignStudy, {}, 0, 0, m_from.info.title, {}});
+    const auto isOwner = [&](const Person& p) { return p.uuid == m_from.owner.uuid; };
+    const std::vector<Person> people = m_context.people.all();
+    for (const Person& person : people)
+        m_people.insert(person.uuid, person.id);
+    const auto owner = std::find_if(people.begin(), people.end(), isOwner);
+    const bool isCodeKnown = m_context.people.byCode(m_from.owner.code).has_value();
+    if (owner == people.end()) {
+        throw Failure({isCodeKnown ? ErrorCode::ForgedPerson : ErrorCode::UnknownPerson,
+                       {},
+                       0,
+                       0,
+                       m_from.owner.code,
+                       {}});
+    }
+    bool isForged = owner->code != m_from.owner.code;
+    // A hand-out that this study does not know may have been written before a backup was restored.
+    for (const HandOutRecord& handOut : m_context.handOuts.all())
+        isForged = isForged || (handOut.uuid == m_from.uuid && handOut.person != owner->id);
+    if (isForged)
+        throw Failure({ErrorCode::ForgedPerson, {}, 0, 0, m_from.owner.code, {}});
+    m_owner = *owner;
+    m_outcome.person = owner->id;
+}
+
+template <typename Row, typename Insert>
+void MergingRun::takeAll(const char* kind, const std::vector<Row>& rows,
+                         const std::vector<Row>& present, Insert insert)
+{
+    QHash<QString, Row> known;
+    for (const Row& row : present)
+        known.insert(row.uuid, row);
+    for (const Row& row : rows) {
+        const QString reason = take(row, known, insert);
+        if (reason.isEmpty())
+            continue;
+        ScenarioId scenario;
+        if constexpr (requires { row.scenario; })
+            scenario = row.scenario;
+        refuse(kind, row.person, scenario, reason, row.uuid);
+    }
+}
+
+/// Returns why the row was refused; empty where it was taken or known.
+template <typename Row, typename Insert>
+QString MergingRun::take(Row row, const QHash<QString, Row>& known, Insert insert)
+{
+    if (!isUuid(row.uuid))
+        return QStringLiteral("malformed");
+    if (const QString reason = placePerson(row.person); !reason.isEmpty())
+        return reason;
+    if constexpr (requires { row.scenario; }) {
+        if (const QString reason = placeScenario(row.scenario); !reason.isEmpty())
+            return reason;
+    }
+    if (const auto held = known.constFind(row.uuid); held != known.constEnd()) {
+        if (withoutId(*held) != withoutId(row))
+            return QStringLiteral("changed_row");
+        ++m_outcome.known;
+        return {};
+    }
+    if constexpr (requires { row.scenario; }) {
+        if (!m_context.people.position(row.person, row.scenario))
+            return QStringLiteral("unassigned");
+    }
+    if (const QString reason = whyNot(row); !reason.isEmpty())
+        return reason;
+    const QString reason = tryInsert([&] { insert(row); });
+    m_outcome.taken += reason.isEmpty() ? 1 : 0;
+    return reason;
+}
+
+/// Replaces the file's id by that of the study.
+QString MergingRun::placePerson(PersonId& person) const
+{
+    const auto inFile = m_from.people.find(person);
+    const auto here = inFile == m_from.people.end() ? m_people.constEnd()
+                                                    : m_people.constFind(inFile->second.uuid);
+    if (here == m_people.constEnd())
+        return QStringLiteral("unknown_person");
+    person = *here;
+    return person == m_owner.id ? QString() : QStringLiteral("other_person");
+}
+
+/// Replaces the file's id by that of the study.
+QString MergingRun::placeScenario(ScenarioId& scenario) const
+{
+    const auto inFile = m_from.scenarios.find(scenario);
+    const auto here = inFile == m_from.scenarios.end() ? m_known.constEnd()
+                                                       : m_known.constFind(inFile->second.uuid);
+    if (here == m_known.constEnd())
+        return QStringLiteral("unknown_scenario");
+    if (!isSameScenario(inFile->second, *here))
+        return QStringLiteral("changed_scenario");
+    scenario = here->id;
+    return {};
+}
+
+QString MergingRun::whyNot(const Annotation& row) const
+{
+    return row.revision > MostRevisions ? QStringLiteral("malformed") : QString();
+}
+
+QString MergingRun::whyNot(const Consent& row) const
+{
+    if (row.textRevision == 0)
+        return {}; // the built-in text of the annotator's version
+    const auto text = m_context.course.consentText(row.textRevision);
+    return text && sha256Of(text->text) == row.textSha256 ? QString()
+                                                          : QStringLiteral("unknown_text");
+}
+
+void MergingRun::refuse(const char* kind, PersonId person, ScenarioId scenario,
+                        const QString& reason, const QString& uuid)
+{
+    RefusedRow row;
+    row.kind = QString::fromLatin1(kind);
+    row.reason = reason;
+    row.detail = uuid;
+    if (const auto who = m_from.people.find(person); who != m_from.people.end())
+        row.person = who->second.code;
+    if (const auto item = m_from.scenarios.find(scenario); item != m_from.scenarios.end())
+        row.scenario = item->second.name();
+    m_outcome.refused.push_back(std::move(row));
+}
+
+} // namespace subtext

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/base/cancel.h"
+#include "core/base/error.h"
+#include "core/domain/courserecords.h"
+#include "core/domain/person.h"
+
+#include <QString>
+
+#include <map>
+
+namespace subtext {
+
+/// A returned hand-out, read. Ids are those of that file. Nothing in it is believed yet but that
+/// the file is sound: its tables are those of the program and its audit chain holds.
+struct ReturnedHandOut
+{
+    QString sha256; ///< Of the file as it was, and of its log where there is one.
+    StudyInfo info;
+    QString uuid; ///< Of the hand-out.
+    Person owner; ///< Whose it says that it is.
+    std::map<PersonId, Person> people;
+    std::map<ScenarioId, Scenario> scenarios;
+    TravellingWork work;
+    bool hasDrafts = false; ///< Answers that were begun and not submitted.
+};
+
+/// Copies the file to a private place, brings the copy up to date, checks and reads it. The file
+/// itself is opened for reading only. Errors: those of MergedFile::error that do not depend on the
+/// study, and Cancelled.
+Result<ReturnedHandOut> readReturned(const QString& path, const CancelToken& cancel);
+
+} // namespace subtext

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: MIT
+#include "tests/app/clirunner.h"
+#include "tests/core/study/coursefiles.h"
+
+#include <QDir>
+#include <QJsonArray>
+
+using namespace subtext;
+using namespace subtext::test;
+
+/// `subtext-cli handout` and `merge`.
+class CliCourseTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+    void handout_writesOneFile();
+    void handout_writesAll();
+    void handout_wrongUse_isRefused();
+    void merge_takesWhatCameBack();
+    void merge_refusalsAreDataErrors();
+
+private:
+    QString path(const char* name) const { return m_study->filePath(QLatin1String(name)); }
+
+    std::unique_ptr<TestStudy> m_study; // closed
+};
+
+namespace {
+
+const QString HandOut = QStringLiteral("handout");
+const QString Merge = QStringLiteral("merge");
+const QString Json = QStringLiteral("--json");
+const QString Out = QStringLiteral("--out");
+const QString All = QStringLiteral("--all");
+const QString Annotator = QStringLiteral("--annotator");
+
+} // namespace
+
+void CliCourseTest::init()
+{
+    m_study = std::make_unique<TestStudy>();
+    m_study->close();
+}
+
+void CliCourseTest::cleanup()
+{
+    m_study.reset();
+}
+
+void CliCourseTest::handout_writesOneFile()
+{
+    const CliRun run = runCli({HandOut, m_study->path(), Annotator, QStringLiteral("A02"), Out,
+                               path("two.subtext"), Json});
+    VERIFY_STATUS(run, 0);
+    const QJsonObject json = run.json();
+    QCOMPARE(json.value(QStringLiteral("schema")).toString(), QStringLiteral("subtext.handout/1"));
+    const QJsonObject file = json.value(QStringLiteral("files")).toArray().first().toObject();
+    QCOMPARE(file.value(QStringLiteral("file")).toString(), QStringLiteral("two.subtext"));
+    QCOMPARE(file.value(QStringLiteral("person")).toString(), QStringLiteral("A02"));
+    QCOMPARE(file.value(QStringLiteral("items")).toInt(), 10);
+    AtHome home(path("two.subtext"), 1);
+    QCOMPARE(home->roster().people().front().code, QStringLiteral("A02"));
+}
+
+void CliCourseTest::handout_writesAll()
+{
+    VERIFY_STATUS(runCli({HandOut, m_study->path(), All, Out, m_study->folder()}), 0);
+    QCOMPARE(QDir(m_study->folder()).entryList({QStringLiteral("Person-*.subtext")}).size(), 3);
+}
+
+void CliCourseTest::handout_wrongUse_isRefused()
+{
+    const QString code = QStringLiteral("A01");
+    VERIFY_STATUS(runCli({HandOut, m_study->path(), Out, path("x")}), 2);
+    VERIFY_STATUS(runCli({HandOut, m_study->path(), All, Annotator, code, Out, path("x")}), 2);
+    VERIFY_STATUS(runCli({HandOut, m_study->path(), Annotator, code}), 2);
+    const CliRun nobody =
+        runCli({HandOut, m_study->path(), Annotator, QStringLiteral("Z"), Out, path("x")});
+    VERIFY_STATUS(nobody, 3);
+    QVERIFY(nobody.err.contains("nobody"));
+    VERIFY_STATUS(runCli({HandOut, m_study->path(), Annotator, code, Out, m_study->path()}), 3);
+}
+
+void CliCourseTest::merge_takesWhatCameBack()
+{
+    VERIFY_STATUS(runCli({HandOut, m_study->path(), All, Out, m_study->folder()}), 0);
+    const QString one = path("Person-1-A01.subtext");
+    const QString two = path("Person-2-A02.subtext");
+    VERIFY_HOLDS(AtHome(one, 1).label(1, Emotion::Joy));
+    VERIFY_HOLDS(AtHome(two, 2).label(1, Emotion::Fear));
+    const CliRun run = runCli({Merge, m_study->path(), two, one, two, Json});
+    VERIFY_STATUS(run, 0);
+    QCOMPARE(run.json().value(QStringLiteral("schema")).toString(),
+             QStringLiteral("subtext.merge/1"));
+    const QJsonArray files = run.json().value(QStringLiteral("files")).toArray();
+    QCOMPARE(files.size(), 3);
+    const QJsonObject again = files.last().toObject();
+    QCOMPARE(again.value(QStringLiteral("person")).toString(), QStringLiteral("A02"));
+    QCOMPARE(again.value(QStringLiteral("taken")).toInt(), 0);
+    QCOMPARE(again.value(QStringLiteral("known")).toInt(), 2);
+    QVERIFY(again.value(QStringLiteral("error")).isNull());
+    QVERIFY(again.value(QStringLiteral("refused")).toArray().isEmpty());
+    const CliRun words = runCli({Merge, m_study->path(), one});
+    VERIFY_STATUS(words, 0);
+    QVERIFY2(words.out.contains("Nothing in it is new, 2 were known already."),
+             words.out.constData());
+    m_study->reopen();
+    QCOMPARE((*m_study)->counts().annotations, qint64{2});
+}
+
+void CliCourseTest::merge_refusalsAreDataErrors()
+{
+    VERIFY_STATUS(runCli({HandOut, m_study->path(), All, Out, m_study->folder()}), 0);
+    const QString one = path("Person-1-A01.subtext");
+    VERIFY_HOLDS(AtHome(one, 1).label(1, Emotion::Joy));
+    QCOMPARE(RawSql(one).run(QStringLiteral("UPDATE scenario SET context = 'Other.'")), QString());
+    const QString noise = writeFile(path("noise.txt"), "noise");
+    const CliRun run = runCli({Merge, m_study->path(), one, noise, Json});
+    VERIFY_STATUS(run, 1);
+    const QJsonArray files = run.json().value(QStringLiteral("files")).toArray();
+    const QJsonArray refused = files.first().toObject().value(QStringLiteral("refused")).toArray();
+    QCOMPARE(refused.size(), 2);
+    QCOMPARE(refused.first().toObject().value(QStringLiteral("reason")).toString(),
+             QStringLiteral("changed_scenario"));
+    QVERIFY(files.last().toObject().value(QStringLiteral("person")).isNull());
+    QVERIFY(files.last().toObject().value(QStringLiteral("error")).toString().contains(noise));
+    const CliRun words = runCli({Merge, m_study->path(), one, noise});
+    VERIFY_STATUS(words, 1);
+    QVERIFY2(words.err.contains("the text of the item is not the study"), words.err.constData());
+    QVERIFY2(words.err.contains("is not a Subtext study"), words.err.constData());
+    VERIFY_STATUS(runCli({Merge, path("missing.subtext"), one}), 3);
+}
+
+QTEST_GUILESS_MAIN(CliCourseTest)
+#include "clicoursetest.moc"

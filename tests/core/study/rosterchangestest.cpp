@@ -1,0 +1,350 @@
+// SPDX-License-Identifier: MIT
+#include "core/study/adjudication.h"
+#include "tests/core/study/coursefiles.h"
+
+using namespace subtext;
+using namespace subtext::test;
+
+/// A roster while a course runs: drop-outs, newcomers, names, roles, passphrases.
+class RosterChangesTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void rename_changesTheNameOnly();
+    void rename_toNothing_isRefused();
+    void role_canChange_beforeAnythingDependsOnIt();
+    void role_withItemsOrDecisions_stays();
+    void withdraw_givesBackWhatIsNotLabelled();
+    void withdraw_keepsDraftsOfLabelledItemsOnly();
+    void withdrawnPerson_isGivenNothing();
+    void readmittedPerson_isGivenItemsAgain();
+    void fill_bringsANewcomerToTheEmptySeats();
+    void fill_staysWithinTheSubtype();
+    void fill_goesToTheEndOfTheOrder();
+    void fill_withNobodyLeft_says();
+    void fill_ofAWholeStudy_doesNothing();
+    void fill_isTheSameForTheSameSeed();
+    void matrix_countsByPersonAndSubtype();
+    void lockedStudy_keepsItsAssignment();
+    void passphrase_opensOnlyItself();
+    void passphrase_isKeptAsAHashOnly();
+};
+
+namespace {
+
+/// Six people, two subtypes with four items each, three people a subtype.
+TestStudy::Shape teams()
+{
+    TestStudy::Shape shape;
+    shape.perSubtype = 4;
+    shape.subtypes = {Subtype::SarcasmIrony, Subtype::MixedSignals};
+    shape.annotators = 6;
+    shape.ratersPerItem = 3;
+    return shape;
+}
+
+PersonId addLate(TestStudy& study, const char* code = "L01")
+{
+    const auto added =
+        study.roster().add({{QLatin1String(code), QStringLiteral("Late"), Role::Annotator}});
+    if (!added)
+        qFatal("late");
+    return added->front().id;
+}
+
+ScenarioId itemAt(TestStudy& study, PersonId person, int position)
+{
+    return study.labelling().items(person).at(static_cast<std::size_t>(position - 1)).scenario;
+}
+
+void label(TestStudy& study, PersonId person, int position)
+{
+    const auto done = study.labelling().submit(person, itemAt(study, person, position),
+                                               submissionOf(completeAnswer()));
+    if (!done)
+        qFatal("label");
+}
+
+} // namespace
+
+void RosterChangesTest::rename_changesTheNameOnly()
+{
+    TestStudy study;
+    const Person before = *study.roster().person(study.person(1));
+    VERIFY_HOLDS(study.roster().rename(before.id, QStringLiteral("  Ada ")));
+    Person expected = before;
+    expected.name = QStringLiteral("Ada");
+    QVERIFY(study.roster().person(before.id) == expected);
+    VERIFY_HOLDS(study->verifyAudit());
+}
+
+void RosterChangesTest::rename_toNothing_isRefused()
+{
+    TestStudy study;
+    COMPARE_ERROR(study.roster().rename(study.person(1), QStringLiteral(" ")),
+                  ErrorCode::InvalidValue);
+    COMPARE_ERROR(study.roster().rename(PersonId{99}, QStringLiteral("x")),
+                  ErrorCode::UnknownPerson);
+}
+
+void RosterChangesTest::role_canChange_beforeAnythingDependsOnIt()
+{
+    TestStudy study;
+    const PersonId late = addLate(study);
+    VERIFY_HOLDS(study.roster().setRole(late, Role::Adjudicator));
+    QVERIFY(study.roster().person(late)->role == Role::Adjudicator);
+    VERIFY_HOLDS(study.roster().setRole(late, Role::Coordinator));
+}
+
+void RosterChangesTest::role_withItemsOrDecisions_stays()
+{
+    TestStudy study;
+    COMPARE_ERROR(study.roster().setRole(study.person(1), Role::Adjudicator),
+                  ErrorCode::LabelledWork);
+    VERIFY_HOLDS(study.roster().setRole(study.person(1), Role::Annotator)); // the same
+    const PersonId judge = addLate(study, "J01");
+    VERIFY_HOLDS(study.roster().setRole(judge, Role::Adjudicator));
+    Verdict verdict;
+    verdict.pick = {Emotion::Joy};
+    verdict.basis = Basis::Override;
+    VERIFY_HOLDS(study->adjudication().decide(judge, study.scenario(1), verdict));
+    COMPARE_ERROR(study.roster().setRole(judge, Role::Annotator), ErrorCode::LabelledWork);
+}
+
+void RosterChangesTest::withdraw_givesBackWhatIsNotLabelled()
+{
+    TestStudy study;
+    const PersonId person = study.person(1);
+    label(study, person, 2);
+    label(study, person, 5);
+    VERIFY_HOLDS(
+        study.labelling().leave(person, itemAt(study, person, 1), {}, {1, 2, 3, 0})); // a visit
+    VERIFY_HOLDS(study.labelling().noteSelfCheck(person, itemAt(study, person, 1),
+                                                 QualityCode::ContradictionPositive,
+                                                 SelfCheckAction::Shown));
+    const QByteArray before = exportsOf(study.study());
+    const auto givenBack = study.roster().withdraw(person);
+    VERIFY_HOLDS(givenBack);
+    QCOMPARE(*givenBack, qint64{8});
+    const auto left = study.labelling().items(person);
+    QCOMPARE(left.size(), std::size_t{2});
+    QVERIFY(left.front().isSubmitted() && left.back().isSubmitted());
+    QCOMPARE(left.front().position, 2);
+    QVERIFY(study.roster().isWithdrawn(person));
+    QVERIFY(!study.roster().isWithdrawn(study.person(2)));
+    QCOMPARE(exportsOf(study.study()), before); // no label was touched
+    QCOMPARE(study.roster().missingAssignments(), qint64{8});
+    VERIFY_HOLDS(study->verifyAudit());
+}
+
+void RosterChangesTest::withdraw_keepsDraftsOfLabelledItemsOnly()
+{
+    TestStudy study;
+    const PersonId person = study.person(1);
+    label(study, person, 1);
+    Draft draft;
+    draft.answer.explanation = QStringLiteral("On second thoughts");
+    for (int position : {1, 2})
+        VERIFY_HOLDS(study.labelling().saveDraft(person, itemAt(study, person, position), draft));
+    VERIFY_HOLDS(study.roster().withdraw(person));
+    const auto left = study.labelling().items(person);
+    QCOMPARE(left.size(), std::size_t{1});
+    QVERIFY(left.front().hasDraft);
+}
+
+void RosterChangesTest::withdrawnPerson_isGivenNothing()
+{
+    TestStudy study(teams());
+    const PersonId person = study.person(1);
+    VERIFY_HOLDS(study.roster().withdraw(person));
+    const PersonId late = addLate(study);
+    VERIFY_HOLDS(study.roster().fill(1));
+    QVERIFY(study.labelling().items(person).empty());
+    QCOMPARE(study.labelling().items(late).size(), std::size_t{4});
+    // Before any work everything can be assigned anew, to those who are there.
+    VERIFY_HOLDS(study.roster().assign(3, 7));
+    QVERIFY(study.labelling().items(person).empty());
+}
+
+void RosterChangesTest::readmittedPerson_isGivenItemsAgain()
+{
+    TestStudy study(teams());
+    const PersonId person = study.person(1);
+    VERIFY_HOLDS(study.roster().withdraw(person));
+    VERIFY_HOLDS(study.roster().readmit(person));
+    QVERIFY(!study.roster().isWithdrawn(person));
+    const auto made = study.roster().fill(1);
+    VERIFY_HOLDS(made);
+    QCOMPARE(*made, qint64{4});
+    QCOMPARE(study.labelling().items(person).size(), std::size_t{4});
+}
+
+void RosterChangesTest::fill_bringsANewcomerToTheEmptySeats()
+{
+    TestStudy study(teams());
+    const PersonId gone = study.person(2);
+    label(study, gone, 1);
+    const ScenarioId labelled = itemAt(study, gone, 1);
+    const ScenarioId open = itemAt(study, gone, 2);
+    const auto before = study->raters(open);
+    const auto seat = std::find(before.begin(), before.end(), gone) - before.begin();
+    VERIFY_HOLDS(study.roster().withdraw(gone));
+    const PersonId late = addLate(study);
+    const auto made = study.roster().fill(1);
+    VERIFY_HOLDS(made);
+    QCOMPARE(*made, qint64{3});
+    const auto after = study->raters(open);
+    QCOMPARE(after.size(), std::size_t{3});
+    QVERIFY(after.at(static_cast<std::size_t>(seat)) == late); // on the seat that was left
+    const auto ratersOfLabelled = study->raters(labelled);
+    QVERIFY(std::find(ratersOfLabelled.begin(), ratersOfLabelled.end(), gone) !=
+            ratersOfLabelled.end());
+    QCOMPARE(study.roster().missingAssignments(), qint64{0});
+    VERIFY_HOLDS(study->verifyAudit());
+}
+
+void RosterChangesTest::fill_staysWithinTheSubtype()
+{
+    TestStudy::Shape shape = teams();
+    shape.ratersPerItem = 2; // so that a team has three for two seats
+    TestStudy study(shape);
+    const auto subtypeOf = [&](PersonId person) {
+        return study->scenario(itemAt(study, person, 1))->subtype;
+    };
+    const PersonId gone = study.person(1);
+    const Subtype subtype = subtypeOf(gone);
+    std::map<PersonId, std::size_t> before;
+    for (int number = 2; number <= 6; ++number)
+        before[study.person(number)] = study.labelling().items(study.person(number)).size();
+    VERIFY_HOLDS(study.roster().withdraw(gone));
+    VERIFY_HOLDS(study.roster().fill(3));
+    for (const auto& [person, count] : before) {
+        if (subtypeOf(person) == subtype)
+            QCOMPARE(study.labelling().items(person).size(), std::size_t{4});
+        else
+            QCOMPARE(study.labelling().items(person).size(), count);
+    }
+}
+
+void RosterChangesTest::fill_goesToTheEndOfTheOrder()
+{
+    TestStudy::Shape shape = teams();
+    shape.ratersPerItem = 2;
+    TestStudy study(shape);
+    std::map<PersonId, std::vector<ItemSummary>> before;
+    for (int number = 1; number <= 6; ++number)
+        before[study.person(number)] = study.labelling().items(study.person(number));
+    VERIFY_HOLDS(study.roster().withdraw(study.person(1)));
+    VERIFY_HOLDS(study.roster().fill(3));
+    for (int number = 2; number <= 6; ++number) {
+        const auto& old = before.at(study.person(number));
+        const auto now = study.labelling().items(study.person(number));
+        QVERIFY(now.size() >= old.size());
+        QVERIFY(std::equal(old.begin(), old.end(), now.begin()));
+        for (std::size_t i = 0; i < now.size(); ++i)
+            QCOMPARE(now[i].position, static_cast<int>(i + 1));
+    }
+}
+
+void RosterChangesTest::fill_withNobodyLeft_says()
+{
+    TestStudy study(teams()); // three people for three seats
+    VERIFY_HOLDS(study.roster().withdraw(study.person(1)));
+    const auto made = study.roster().fill(1);
+    COMPARE_ERROR(made, ErrorCode::TooFewAnnotators);
+    QCOMPARE(made.error().detail, QStringLiteral("4"));
+}
+
+void RosterChangesTest::fill_ofAWholeStudy_doesNothing()
+{
+    TestStudy study(teams());
+    const auto made = study.roster().fill(1);
+    VERIFY_HOLDS(made);
+    QCOMPARE(*made, qint64{0});
+}
+
+void RosterChangesTest::fill_isTheSameForTheSameSeed()
+{
+    const auto itemsAfter = [](quint32 seed) {
+        TestStudy study(teams());
+        static_cast<void>(study.roster().withdraw(study.person(1)));
+        static_cast<void>(study.roster().withdraw(study.person(4)));
+        addLate(study, "L01");
+        addLate(study, "L02");
+        static_cast<void>(study.roster().fill(seed));
+        QStringList names;
+        for (const Person& person : study.roster().people()) {
+            for (const ItemSummary& item : study.labelling().items(person.id))
+                names << person.code + item.name + QString::number(item.position);
+        }
+        return names;
+    };
+    QCOMPARE(itemsAfter(5), itemsAfter(5));
+    bool differs = false;
+    for (quint32 seed = 1; seed < 10; ++seed)
+        differs = differs || itemsAfter(seed) != itemsAfter(5);
+    QVERIFY(differs);
+}
+
+void RosterChangesTest::matrix_countsByPersonAndSubtype()
+{
+    TestStudy study(teams());
+    label(study, study.person(1), 1);
+    label(study, study.person(1), 2);
+    const auto cells = study.roster().assignmentMatrix();
+    QCOMPARE(cells.size(), std::size_t{6});
+    for (const SubtypeProgress& cell : cells) {
+        QCOMPARE(cell.assigned, qint64{4});
+        QCOMPARE(cell.labelled, qint64{cell.person == study.person(1) ? 2 : 0});
+        QVERIFY(study->scenario(itemAt(study, cell.person, 1))->subtype == cell.subtype);
+    }
+}
+
+void RosterChangesTest::lockedStudy_keepsItsAssignment()
+{
+    TestStudy study(teams());
+    VERIFY_HOLDS(study->adjudication().lock(QStringLiteral("Over."), {}));
+    COMPARE_ERROR(study.roster().withdraw(study.person(1)), ErrorCode::StudyLocked);
+    COMPARE_ERROR(study.roster().fill(1), ErrorCode::StudyLocked);
+    QCOMPARE(study.labelling().items(study.person(1)).size(), std::size_t{4});
+}
+
+void RosterChangesTest::passphrase_opensOnlyItself()
+{
+    TestStudy study;
+    const PersonId person = study.person(1);
+    QVERIFY(!study.roster().hasPassphrase(person));
+    QVERIFY(study.roster().opens(person, {})); // none is asked for
+    VERIFY_HOLDS(study.roster().setPassphrase(person, QStringLiteral("thé à la menthe")));
+    QVERIFY(study.roster().hasPassphrase(person));
+    QVERIFY(study.roster().opens(person, QStringLiteral("thé à la menthe")));
+    // Typed on a keyboard that sets its accents apart.
+    QVERIFY(study.roster().opens(
+        person, QStringLiteral("thé à la menthe").normalized(QString::NormalizationForm_D)));
+    QVERIFY(!study.roster().opens(person, QStringLiteral("the a la menthe")));
+    QVERIFY(!study.roster().opens(person, {}));
+    QVERIFY(!study.roster().hasPassphrase(study.person(2)));
+    VERIFY_HOLDS(study.roster().setPassphrase(person, {}));
+    QVERIFY(study.roster().opens(person, QStringLiteral("anything")));
+    COMPARE_ERROR(study.roster().setPassphrase(PersonId{99}, QStringLiteral("x")),
+                  ErrorCode::UnknownPerson);
+    VERIFY_HOLDS(study->verifyAudit());
+}
+
+void RosterChangesTest::passphrase_isKeptAsAHashOnly()
+{
+    TestStudy study;
+    VERIFY_HOLDS(study.roster().setPassphrase(study.person(1), QStringLiteral("open sesame")));
+    VERIFY_HOLDS(study.roster().setPassphrase(study.person(2), QStringLiteral("open sesame")));
+    const QByteArray bytes = bytesOf(study);
+    QVERIFY(!bytes.contains("sesame"));
+    study.close();
+    RawSql sql(study.path());
+    QCOMPARE(sql.value(QStringLiteral("SELECT count(DISTINCT hash) FROM passphrase "
+                                      "WHERE hash GLOB '$argon2id$v=19$m=*'")),
+             QStringLiteral("2"));
+}
+
+QTEST_GUILESS_MAIN(RosterChangesTest)
+#include "rosterchangestest.moc"
