@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/tour.h"
 
+#include "app/desktop/tourcourse.h"
+#include "app/desktop/tourrelease.h"
 #include "app/desktop/tourscenes.h"
+#include "app/desktop/toursetup.h"
 #include "core/study/demonstration.h"
 #include "core/study/labelling.h"
 #include "core/study/roster.h"
@@ -20,7 +23,6 @@
 #include "ui/quality/qualitypage.h"
 #include "ui/shell/keysdialog.h"
 #include "ui/shell/mainwindow.h"
-#include "ui/start/newstudydialog.h"
 #include "ui/text/errortext.h"
 #include "ui/widgets/noticebar.h"
 
@@ -72,8 +74,11 @@ public:
         if (!demonstration())
             return false;
         special();
+        roster();
         crowds();
         crowdedDesk();
+        release();
+        course();
         if (!m_options.study.isEmpty())
             givenStudy();
         return m_isGood;
@@ -131,18 +136,18 @@ private:
 
     void newStudy()
     {
-        const QString good = m_temporary.filePath(QStringLiteral("workshop_sarcasm-irony.csv"));
-        const QString bad = m_temporary.filePath(QStringLiteral("workshop_mixed-signals.csv"));
-        writeTourCsv(good, bad);
-        NewStudyDialog dialog(m_prompts, m_environment);
-        dialog.show();
-        save(dialog, "new-study-empty");
-        dialog.setTitle(QStringLiteral("Pragmatics workshop"));
-        dialog.addFiles({good, bad});
-        dialog.finishReading();
-        dialog.setRoster(QStringLiteral("Maya Ortiz\nSam Weller\nIngrid Falk\n"
-                                        "M01, Ruth Adler, adjudicator\n"));
-        save(dialog, "new-study-preview");
+        m_isGood =
+            tourSetup(m_prompts, m_temporary.path(), m_environment,
+                      [this](QWidget& widget, const QByteArray& name) { save(widget, name); }) &&
+            m_isGood;
+    }
+
+    void roster()
+    {
+        m_isGood =
+            tourRoster(m_window, m_temporary.path(), m_environment,
+                       [this](QWidget& widget, const QByteArray& name) { save(widget, name); }) &&
+            m_isGood;
     }
 
     bool demonstration()
@@ -382,6 +387,22 @@ private:
         m_window.deskPage()->queue()->setFilter(QueueFilter::All);
         picture("adjudicate-five-annotators");
         m_window.closeStudy();
+    }
+
+    void release()
+    {
+        if (!tourRelease(m_window, m_temporary.path(), m_environment,
+                         [this](const QByteArray& name) { picture(name); }))
+            m_isGood = false;
+    }
+
+    void course()
+    {
+        m_isGood =
+            tourCourse(m_options.size, m_temporary.filePath(QStringLiteral("course")),
+                       m_environment,
+                       [this](QWidget& widget, const QByteArray& name) { save(widget, name); }) &&
+            m_isGood;
     }
 
     /// Nobody, one and many annotators.

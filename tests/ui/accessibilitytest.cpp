@@ -8,8 +8,8 @@
 #include "ui/adjudicate/ratercolumn.h"
 #include "ui/adjudicate/ratercolumns.h"
 #include "ui/agreement/agreementpage.h"
+#include "ui/setup/setupwizard.h"
 #include "ui/shell/actionregistry.h"
-#include "ui/start/newstudydialog.h"
 #include "ui/theme/theme.h"
 
 #include <QAbstractSpinBox>
@@ -144,9 +144,9 @@ void AccessibilityTest::everyFocusableWidget_hasAName()
     QCOMPARE(withoutName(desk.window()).join(u','), QString());
     desk.window().signOut();
     QCOMPARE(withoutName(desk.window()).join(u','), QString());
-    NewStudyDialog dialog(desk.prompts, {desk.clock, desk.ids, {}});
-    dialog.show();
-    QCOMPARE(withoutName(dialog).join(u','), QString());
+    SetupWizard wizard(desk.prompts, {desk.clock, desk.ids, {}});
+    wizard.show();
+    QCOMPARE(withoutName(wizard).join(u','), QString());
 }
 
 void AccessibilityTest::tabOrderOfLabelPlace_goesThroughTheStepsAndReturns()

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/study/course.h"
 #include "tests/ui/releaseharness.h"
 #include "ui/adjudicate/deskpage.h"
 #include "ui/release/answeredit.h"
@@ -41,6 +42,7 @@ private Q_SLOTS:
     void answer_isSavedOnTheWayOut();
     void files_areShownAsWhatTheyAre();
     void wrongVersionOrDate_shutsTheButton();
+    void studysPolicy_saysHowPeopleAreCalled();
     void readOnlyStudy_canBeLookedAtOnly();
     void others_haveNoSuchPlace();
     void everyWidget_hasAName();
@@ -302,6 +304,19 @@ void ReleasePageTest::wrongVersionOrDate_shutsTheButton()
     at.settle();
     QCOMPARE(at.page().shown()->input.options.version, QStringLiteral("2.0.0"));
     QCOMPARE(at.page().shown()->input.options.date, QStringLiteral("2027-02-28"));
+}
+
+void ReleasePageTest::studysPolicy_saysHowPeopleAreCalled()
+{
+    ReleaseDesk codes;
+    codes.open();
+    QCOMPARE(codes.page().options()->options().names, ReleaseNames::Codes);
+    ReleaseDesk names;
+    Protocol protocol = names.openStudy().protocol();
+    protocol.releaseNames = NamePolicy::Names;
+    VERIFY_HOLDS(names.openStudy().course().setProtocol(protocol));
+    names.open();
+    QCOMPARE(names.page().options()->options().names, ReleaseNames::Names);
 }
 
 void ReleasePageTest::readOnlyStudy_canBeLookedAtOnly()

@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "tests/support/checks.h"
 #include "tests/ui/uiharness.h"
-#include "ui/start/newstudydialog.h"
 #include "ui/start/signinpage.h"
 #include "ui/start/startpage.h"
 
 #include <QAbstractButton>
 #include <QApplication>
 #include <QFile>
-#include <QPushButton>
 
 using namespace subtext;
 using namespace subtext::test;
@@ -23,10 +21,6 @@ private Q_SLOTS:
     void damagedStudy_offersItsBackup();
     void recents_newestFirstAndForgettable();
     void signIn_listsTheRosterAndStartsWork();
-    void newStudy_fromFilesToFirstItem();
-    void newStudy_saysWhatIsMissing();
-    void newStudy_badFileNamesThePlace();
-    void newStudyThatFails_leavesNoFile();
     void demonstration_opensWithItsRoster();
 };
 
@@ -140,75 +134,6 @@ void StartTest::signIn_listsTheRosterAndStartsWork()
     QTest::keyClick(robin, Qt::Key_Return);
     QVERIFY(desk.page().session());
     QCOMPARE(desk.session().item().position, 1);
-}
-
-void StartTest::newStudy_fromFilesToFirstItem()
-{
-    Desk desk;
-    NewStudyDialog dialog(desk.prompts, {desk.clock, desk.ids, {}});
-    dialog.setTitle(QStringLiteral("Spring term"));
-    dialog.addFiles({writeScenes(desk.filePath(QString()), 5)});
-    dialog.finishReading();
-    dialog.setRoster(QStringLiteral("Ann\nB7, Bo\nM1, Mo, adjudicator"));
-    dialog.setRatersPerItem(2);
-    QCOMPARE(dialog.obstacle(), QString());
-    QVERIFY(dialog.previewText().contains(QStringLiteral("5 scenarios")));
-    QVERIFY(dialog.previewText().contains(QStringLiteral("How cosy it is in here.")));
-    auto study = dialog.make(desk.filePath(QStringLiteral("spring.subtext")));
-    VERIFY_HOLDS(study);
-    QCOMPARE((*study)->counts().scenarios, 5);
-    const auto progress = (*study)->roster().progress();
-    QCOMPARE(progress[0].assigned, 5);
-    QCOMPARE(progress[1].assigned, 5);
-    QCOMPARE(progress[2].assigned, 0);
-    QCOMPARE((*study)->roster().people()[1].code, QStringLiteral("B7"));
-}
-
-void StartTest::newStudy_saysWhatIsMissing()
-{
-    Desk desk;
-    NewStudyDialog dialog(desk.prompts, {desk.clock, desk.ids, {}});
-    QVERIFY(dialog.obstacle().contains(QStringLiteral("name")));
-    dialog.setTitle(QStringLiteral("T"));
-    QVERIFY(dialog.obstacle().contains(QStringLiteral("files")));
-    dialog.addFiles({writeScenes(desk.filePath(QString()), 2)});
-    dialog.finishReading();
-    dialog.setRoster(QStringLiteral("Ann"));
-    QVERIFY(dialog.obstacle().contains(QStringLiteral("needs 3 annotators; the roster has 1")));
-    dialog.setRoster(QStringLiteral("A, Ann, boss"));
-    QVERIFY(dialog.obstacle().contains(QStringLiteral("Line 1")));
-    QVERIFY(!dialog.findChild<QPushButton*>(QStringLiteral("make"))->isEnabled());
-}
-
-void StartTest::newStudy_badFileNamesThePlace()
-{
-    Desk desk;
-    const QString path = desk.filePath(QStringLiteral("bad_sarcasm-irony.csv"));
-    writeFile(path, "id,speaker_role,listener_role,context,utterance\n1,a,b,c,\"never closed\n");
-    NewStudyDialog dialog(desk.prompts, {desk.clock, desk.ids, {}});
-    dialog.setTitle(QStringLiteral("T"));
-    dialog.addFiles({path});
-    dialog.finishReading();
-    QVERIFY2(dialog.previewText().contains(path + QStringLiteral(":2")),
-             qPrintable(dialog.previewText()));
-    QVERIFY(!dialog.obstacle().isEmpty());
-}
-
-void StartTest::newStudyThatFails_leavesNoFile()
-{
-    Desk desk;
-    NewStudyDialog dialog(desk.prompts, {desk.clock, desk.ids, {}});
-    dialog.setTitle(QStringLiteral("T"));
-    dialog.addFiles({writeScenes(desk.filePath(QString()), 2)});
-    dialog.finishReading();
-    dialog.setRoster(QStringLiteral("A01, Ann\na01, Bo")); // refused by the parser
-    QVERIFY(!dialog.obstacle().isEmpty());
-    dialog.setRoster(QStringLiteral("Ann")); // too few for three raters: assigning fails
-    const QString path = desk.filePath(QStringLiteral("t.subtext"));
-    COMPARE_ERROR(dialog.make(path), ErrorCode::TooFewAnnotators);
-    QVERIFY(!QFile::exists(path));
-    COMPARE_ERROR(dialog.make(desk.filePath(QStringLiteral("no/such/folder/t.subtext"))),
-                  ErrorCode::FolderMissing);
 }
 
 void StartTest::demonstration_opensWithItsRoster()

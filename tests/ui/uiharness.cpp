@@ -46,9 +46,10 @@ void ScriptedPrompts::openFolder(QWidget* /*parent*/, const QString& /*title*/,
 }
 
 void ScriptedPrompts::saveFile(QWidget* /*parent*/, const QString& /*title*/,
-                               const QString& /*suggestion*/, const QString& /*filter*/,
+                               const QString& suggestion, const QString& /*filter*/,
                                const std::function<void(const QString&)>& done)
 {
+    suggestions << suggestion;
     if (!paths.isEmpty())
         done(paths.takeFirst());
 }

@@ -20,7 +20,8 @@ class ScriptedPrompts : public Prompts
 public:
     QStringList said; ///< "title | text" of everything told or asked.
     QList<int> choices;
-    QStringList paths; ///< For file dialogs, taken from the front.
+    QStringList paths;       ///< For file dialogs, taken from the front.
+    QStringList suggestions; ///< What files were to be called.
 
     void tell(QWidget* parent, const QString& title, const QString& text) override;
     void choose(QWidget* parent, const QString& title, const QString& text,

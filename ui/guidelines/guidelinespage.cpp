@@ -40,12 +40,29 @@ GuidelinesPage::GuidelinesPage(QWidget* parent)
 void GuidelinesPage::showEvent(QShowEvent* event)
 {
     // Not at start: laying out the guideline is work that the first frame need not wait for.
-    if (!m_isLoaded) {
-        showDocument(m_guideline, GuidelineDocument::Guideline);
-        showDocument(m_cheatSheet, GuidelineDocument::CheatSheet);
-        m_isLoaded = true;
-    }
+    if (!m_isLoaded)
+        load();
     QWidget::showEvent(event);
+}
+
+void GuidelinesPage::setGuideline(const QString& markdown)
+{
+    if (markdown == m_ownGuideline)
+        return;
+    m_ownGuideline = markdown;
+    m_isLoaded = false;
+    if (isVisible())
+        load();
+}
+
+void GuidelinesPage::load()
+{
+    if (m_ownGuideline.isEmpty())
+        showDocument(m_guideline, GuidelineDocument::Guideline);
+    else
+        showMarkdown(m_guideline, m_ownGuideline);
+    showDocument(m_cheatSheet, GuidelineDocument::CheatSheet);
+    m_isLoaded = true;
 }
 
 void GuidelinesPage::resizeEvent(QResizeEvent* event)

@@ -14,11 +14,17 @@ class GuidelinesPage : public QWidget
 public:
     explicit GuidelinesPage(QWidget* parent = nullptr);
 
+    /// The study's own guideline as Markdown; empty: the built-in one.
+    void setGuideline(const QString& markdown);
+
 protected:
     void showEvent(QShowEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void load();
+
+    QString m_ownGuideline;
     QTextBrowser* m_guideline;
     QTextBrowser* m_cheatSheet;
     QWidget* m_side;

@@ -69,13 +69,21 @@ QTextBrowser* makeReader(QWidget* parent)
     return reader;
 }
 
+void showMarkdown(QTextBrowser* reader, const QString& text)
+{
+    QTextDocument* document = reader->document();
+    document->setDefaultFont(theme::font(theme::TextRole::Body));
+    // A study's own text is somebody else's: what it says is shown, not run.
+    document->setMarkdown(text,
+                          QTextDocument::MarkdownFeatures(QTextDocument::MarkdownDialectGitHub) |
+                              QTextDocument::MarkdownNoHTML);
+    polish(*document, theme::colors(reader->palette()));
+    reader->moveCursor(QTextCursor::Start);
+}
+
 void showDocument(QTextBrowser* reader, GuidelineDocument document)
 {
-    QTextDocument* text = reader->document();
-    text->setDefaultFont(theme::font(theme::TextRole::Body));
-    reader->setMarkdown(markdown(document));
-    polish(*text, theme::colors(reader->palette()));
-    reader->moveCursor(QTextCursor::Start);
+    showMarkdown(reader, markdown(document));
 }
 
 } // namespace subtext

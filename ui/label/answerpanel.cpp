@@ -97,6 +97,7 @@ QString AnswerPanel::selfCheckText() const
 void AnswerPanel::buildExplanation(QWidget* page)
 {
     auto* box = new QWidget(page);
+    m_explanationBox = box;
     auto* layout = new QVBoxLayout(box);
     layout->setContentsMargins(10, 6, 8, 2);
     layout->setSpacing(5);
@@ -164,6 +165,10 @@ void AnswerPanel::onChosen(Step step, std::optional<int> choice)
 
 void AnswerPanel::moveOnFrom(Step step)
 {
+    if (step == Step::Confidence && !m_isExplanationAsked) {
+        Q_EMIT lastStepAnswered();
+        return;
+    }
     QWidget* next = stepWidget(static_cast<Step>(indexOf(step) + 1));
     next->setFocus(Qt::TabFocusReason);
     ensureWidgetVisible(next, 0, 8);
@@ -230,6 +235,12 @@ void AnswerPanel::setExplanationRequired(bool isRequired)
     showSentences();
 }
 
+void AnswerPanel::setExplanationAsked(bool isAsked)
+{
+    m_isExplanationAsked = isAsked;
+    m_explanationBox->setVisible(isAsked);
+}
+
 void AnswerPanel::focusFirstOpenStep()
 {
     Step step = Step::Emotion;
@@ -239,7 +250,7 @@ void AnswerPanel::focusFirstOpenStep()
                 step = stepOf(dimension);
         }
         const bool hasAllScales = step == Step::Emotion;
-        if (hasAllScales && m_answer.explanation.isEmpty())
+        if (hasAllScales && m_isExplanationAsked && m_answer.explanation.isEmpty())
             step = Step::Explanation;
     }
     stepWidget(step)->setFocus(Qt::OtherFocusReason);

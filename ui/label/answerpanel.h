@@ -30,6 +30,8 @@ public:
     void setAnswer(const Answer& answer);
     void setReadOnly(bool isReadOnly);
     void setExplanationRequired(bool isRequired);
+    /// False: only the emotion and the scales are asked.
+    void setExplanationAsked(bool isAsked);
 
     /// Puts the focus on the first step without an answer, else on the first.
     void focusFirstOpenStep();
@@ -54,6 +56,8 @@ Q_SIGNALS:
     void focusedStepChanged();
     /// The user keeps the answer that the self-check asks about.
     void answerKept();
+    /// A digit answered the last step, where no explanation is asked.
+    void lastStepAnswered();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -75,6 +79,8 @@ private:
     bool m_isReadOnly = false;
     EmotionStep* m_emotion;
     std::array<ScaleStep*, DimensionCount> m_scales{};
+    bool m_isExplanationAsked = true;
+    QWidget* m_explanationBox = nullptr;
     QLabel* m_explanationTitle = nullptr;
     QLabel* m_sentences = nullptr;
     ExplanationEdit* m_explanation = nullptr;

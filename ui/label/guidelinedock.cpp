@@ -89,12 +89,29 @@ GuidelineDock::GuidelineDock(QWidget* parent)
 
 void GuidelineDock::showEvent(QShowEvent* event)
 {
-    if (!m_isLoaded) {
-        showDocument(m_cheatSheet, GuidelineDocument::CheatSheet);
-        showDocument(m_guideline, GuidelineDocument::Guideline);
-        m_isLoaded = true;
-    }
+    if (!m_isLoaded)
+        load();
     QFrame::showEvent(event);
+}
+
+void GuidelineDock::setGuideline(const QString& markdown)
+{
+    if (markdown == m_ownGuideline)
+        return;
+    m_ownGuideline = markdown;
+    m_isLoaded = false;
+    if (isVisible())
+        load();
+}
+
+void GuidelineDock::load()
+{
+    showDocument(m_cheatSheet, GuidelineDocument::CheatSheet);
+    if (m_ownGuideline.isEmpty())
+        showDocument(m_guideline, GuidelineDocument::Guideline);
+    else
+        showMarkdown(m_guideline, m_ownGuideline);
+    m_isLoaded = true;
 }
 
 void GuidelineDock::showTab(Tab tab)

@@ -21,6 +21,9 @@ class GuidelineDock : public QFrame
 public:
     explicit GuidelineDock(QWidget* parent = nullptr);
 
+    /// The study's own guideline as Markdown; empty: the built-in one.
+    void setGuideline(const QString& markdown);
+
     enum class Tab { CheatSheet, Guideline, History };
     void showTab(Tab tab);
 
@@ -33,6 +36,9 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
+    void load();
+
+    QString m_ownGuideline;
     QLabel* m_title;
     Prose* m_definition;
     QTabWidget* m_tabs;

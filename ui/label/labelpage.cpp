@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/label/labelpage.h"
 
+#include "core/study/course.h"
 #include "core/study/labelling.h"
 #include "ui/label/answerpanel.h"
 #include "ui/label/finallabelsview.h"
 #include "ui/label/guidelinedock.h"
 #include "ui/label/itemlistpanel.h"
 #include "ui/label/labelbar.h"
+#include "ui/label/repeatsview.h"
 #include "ui/label/sceneview.h"
 #include "ui/label/summaryview.h"
 #include "ui/settings/settings.h"
@@ -33,9 +35,10 @@ constexpr int RoomForBothPanels = 1440;
 
 } // namespace
 
-LabelPage::LabelPage(ActionRegistry& actions, Settings& settings, QWidget* parent)
+LabelPage::LabelPage(ActionRegistry& actions, Settings& settings, Prompts& prompts, QWidget* parent)
     : QWidget(parent)
     , m_settings(settings)
+    , m_prompts(prompts)
 {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -52,6 +55,8 @@ LabelPage::LabelPage(ActionRegistry& actions, Settings& settings, QWidget* paren
     m_stack->addWidget(m_summary);
     m_final = new FinalLabelsView(this);
     m_stack->addWidget(m_final);
+    m_repeats = new RepeatsView(this);
+    m_stack->addWidget(m_repeats);
     registerActions(actions);
 
     connect(m_list, &ItemListPanel::chosen, this, &LabelPage::showItem);
@@ -81,7 +86,16 @@ LabelPage::LabelPage(ActionRegistry& actions, Settings& settings, QWidget* paren
         onItemShown();
     });
     connect(m_summary, &SummaryView::handInRequested, this, &LabelPage::handIn);
-    connect(m_summary, &SummaryView::showFolderRequested, this, &LabelPage::showFolderRequested);
+    connect(m_summary, &SummaryView::showFolderRequested, this, [this] {
+        if (m_session)
+            Q_EMIT showFolderRequested(m_returned.isEmpty() ? m_session->study().path()
+                                                            : m_returned);
+    });
+    connect(m_summary, &SummaryView::repeatsRequested, this, &LabelPage::showRepeats);
+    connect(m_summary, &SummaryView::practiceRequested, this, &LabelPage::practiceRequested);
+    connect(m_repeats, &RepeatsView::finished, this, &LabelPage::showSummary);
+    connect(m_repeats, &RepeatsView::left, this, &LabelPage::showSummary);
+    connect(m_repeats, &RepeatsView::failed, this, &LabelPage::onFailed);
     qApp->installEventFilter(this);
 }
 
@@ -145,45 +159,44 @@ void LabelPage::connectBar()
 void LabelPage::registerActions(ActionRegistry& actions)
 {
     const QString place = tr("Label");
-    const auto withSession = [this](void (LabelSession::*run)()) {
-        return [this, run] {
-            if (m_session && !isSummaryShown())
-                (m_session.get()->*run)();
-        };
-    };
     actions.note(place, tr("Answer the highlighted step and move on"), tr("1 to 8, then 1 to 7"));
     actions.note(place, tr("Adjust the highlighted step"), tr("Arrow keys"));
     actions.note(place, tr("Take the choice back"), tr("Backspace"));
     actions.note(place, tr("Next or previous step"), tr("Tab, Shift+Tab"));
     actions.add(this, place, tr("Submit or update, and go to the next open item"),
                 {QKeySequence(Qt::CTRL | Qt::Key_Return), QKeySequence(Qt::CTRL | Qt::Key_Enter)},
-                withSession(&LabelSession::submit));
+                [this] {
+                    if (m_session && areRepeatsShown())
+                        m_repeats->goOn();
+                    else if (m_session && isItemShown())
+                        m_session->submit();
+                });
     actions.add(this, place, tr("Previous item (in a text: Alt+Left)"),
                 {QKeySequence(Qt::CTRL | Qt::Key_Left), QKeySequence(Qt::ALT | Qt::Key_Left)},
                 [this] {
-                    if (m_session && !isSummaryShown())
+                    if (m_session && isItemShown())
                         m_session->showPrevious();
                 });
     actions.add(this, place, tr("Next item (in a text: Alt+Right)"),
                 {QKeySequence(Qt::CTRL | Qt::Key_Right), QKeySequence(Qt::ALT | Qt::Key_Right)},
                 [this] {
-                    if (m_session && !isSummaryShown())
+                    if (m_session && isItemShown())
                         m_session->showNext();
                 });
     actions.add(this, place, tr("Undo"), {QKeySequence(Qt::CTRL | Qt::Key_Z)}, [this] {
-        if (m_session && !isSummaryShown())
+        if (m_session && isItemShown())
             m_session->undoStack().undo();
     });
     actions.add(
         this, place, tr("Redo"),
         {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)},
         [this] {
-            if (m_session && !isSummaryShown())
+            if (m_session && isItemShown())
                 m_session->undoStack().redo();
         });
     actions.add(this, place, tr("Flag as malformed or unclear"),
                 {QKeySequence(Qt::CTRL | Qt::Key_M)}, [this] {
-                    if (!isSummaryShown())
+                    if (isItemShown())
                         m_answer->toggleFlag();
                 });
     actions.add(this, place, tr("Guideline, cheat sheet and definitions"),
@@ -192,6 +205,10 @@ void LabelPage::registerActions(ActionRegistry& actions)
                 [this] { setItemListShown(m_list->isHidden()); });
     actions.add(this, place, tr("History of the item"), {QKeySequence(Qt::Key_F3)},
                 [this] { showHistory(); });
+    actions.add(this, place, tr("Practise with feedback"), {QKeySequence(Qt::Key_F6)}, [this] {
+        if (m_session && !m_session->isReadOnly())
+            Q_EMIT practiceRequested();
+    });
     actions.add(this, place, tr("Summary and hand-in"), {QKeySequence(Qt::Key_F4)}, [this] {
         if (isSummaryShown())
             showItem(m_session ? m_session->item().scenario.id : ScenarioId{});
@@ -204,11 +221,13 @@ void LabelPage::start(Study& study, PersonId person, const Clock& clock)
 {
     stop();
     m_session = std::make_unique<LabelSession>(study, person, clock);
+    m_clock = &clock;
     m_session->setWindowActive(isActiveWindow() ||
                                QGuiApplication::platformName() == QLatin1String("offscreen"));
     connectSession();
     m_list->setSession(m_session.get());
     m_answer->setExplanationRequired(study.protocol().isExplanationRequired);
+    m_dock->setGuideline(study.course().guideline());
     m_notice->dismiss();
     showAccess();
     m_stack->setCurrentIndex(0);
@@ -216,7 +235,7 @@ void LabelPage::start(Study& study, PersonId person, const Clock& clock)
     const bool isAllDone =
         m_session->submittedCount() == static_cast<int>(m_session->items().size());
     if (isAllDone)
-        showSummary();
+        showRepeats();
 }
 
 void LabelPage::showAccess()
@@ -251,6 +270,8 @@ void LabelPage::stop()
         return;
     m_session->end();
     m_list->setSession(nullptr);
+    m_repeats->stop();
+    m_returned.clear();
     m_session.reset();
 }
 
@@ -266,7 +287,7 @@ void LabelPage::connectSession()
     connect(session, &LabelSession::itemChanged, this, [this] { m_bar->showProgress(*m_session); });
     connect(session, &LabelSession::incomplete, this, &LabelPage::onIncomplete);
     connect(session, &LabelSession::failed, this, &LabelPage::onFailed);
-    connect(session, &LabelSession::allSubmitted, this, &LabelPage::showSummary);
+    connect(session, &LabelSession::allSubmitted, this, &LabelPage::showRepeats);
     connect(session, &LabelSession::lockChanged, this, [this] {
         showAccess();
         onItemShown();
@@ -362,27 +383,6 @@ void LabelPage::updateDefinition()
         m_dock->explain(m_answer->stepInFocus(), m_answer->choiceInView());
 }
 
-bool LabelPage::isSummaryShown() const
-{
-    return m_stack->currentWidget() == m_summary;
-}
-
-void LabelPage::showSummary()
-{
-    if (!m_session)
-        return;
-    m_session->flush();
-    const auto summary = m_session->study().labelling().summary(m_session->person());
-    if (!summary) {
-        onFailed(summary.error());
-        return;
-    }
-    m_summary->setSummary(*summary, m_session->study().path());
-    m_summary->handInButton()->setEnabled(summary->submitted > 0 && !m_session->isReadOnly());
-    m_stack->setCurrentWidget(m_summary);
-    m_summary->handInButton()->setFocus(Qt::OtherFocusReason);
-}
-
 void LabelPage::showItem(ScenarioId scenario)
 {
     if (!m_session || !scenario.isValid())
@@ -427,17 +427,6 @@ void LabelPage::showHistory()
 {
     setDockShown(true);
     m_dock->showTab(GuidelineDock::Tab::History);
-}
-
-void LabelPage::handIn()
-{
-    m_session->flush();
-    const auto handedIn = m_session->study().labelling().handIn(m_session->person());
-    if (!handedIn) {
-        onFailed(handedIn.error());
-        return;
-    }
-    showSummary();
 }
 
 bool LabelPage::eventFilter(QObject* watched, QEvent* event)

@@ -17,6 +17,8 @@ class GuidelineDock;
 class ItemListPanel;
 class LabelBar;
 class NoticeBar;
+class Prompts;
+class RepeatsView;
 class SceneView;
 class Settings;
 class SummaryView;
@@ -26,7 +28,8 @@ class LabelPage : public QWidget
 {
     Q_OBJECT
 public:
-    LabelPage(ActionRegistry& actions, Settings& settings, QWidget* parent = nullptr);
+    LabelPage(ActionRegistry& actions, Settings& settings, Prompts& prompts,
+              QWidget* parent = nullptr);
     ~LabelPage() override;
 
     /// Begins a person's work; ends whoever's was on screen.
@@ -41,9 +44,13 @@ public:
     NoticeBar* notice() const { return m_notice; }
     ItemListPanel* itemList() const { return m_list; }
     LabelBar* bar() const { return m_bar; }
+    RepeatsView* repeats() const { return m_repeats; }
     bool isSummaryShown() const;
+    bool areRepeatsShown() const;
 
     void showSummary();
+    /// Early items that are to be seen again; the summary where there are none.
+    void showRepeats();
     /// Own labels beside the final ones; for a locked study.
     void showFinalLabels();
     void showItem(ScenarioId scenario);
@@ -52,7 +59,10 @@ public:
     void showHistory();
 
 Q_SIGNALS:
-    void showFolderRequested();
+    /// The folder of this file.
+    void showFolderRequested(const QString& file);
+    /// The person wants to go through the calibration round again.
+    void practiceRequested();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -70,15 +80,26 @@ private:
     void onFailed(const Error& error);
     void updateDefinition();
     void showAccess();
+    /// True while scene and answer are on screen.
+    bool isItemShown() const;
+    /// In a hand-out asks where the file to return is to go; elsewhere records the hand-in.
     void handIn();
+    bool recordHandIn();
+    void writeReturn(const QString& path);
+    QString returnSuggestion() const;
 
     Settings& m_settings;
+    Prompts& m_prompts;
+    const Clock* m_clock = nullptr;
+    QString m_returned; ///< The file to return, written in this session.
+    ScenarioId m_itemBeforeRepeats;
     ScenarioId m_fastItem; ///< The submission that the notice asks about.
     std::unique_ptr<LabelSession> m_session;
     NoticeBar* m_notice;
     QStackedWidget* m_stack;
     SummaryView* m_summary;
     FinalLabelsView* m_final;
+    RepeatsView* m_repeats;
     QSplitter* m_splitter;
     ItemListPanel* m_list;
     SceneView* m_scene;

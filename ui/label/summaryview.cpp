@@ -32,6 +32,15 @@ SummaryView::SummaryView(QWidget* parent)
     m_lead->setWordWrap(true);
     layout->addWidget(m_title);
     layout->addWidget(m_lead);
+    auto* ways = new QHBoxLayout;
+    m_repeats = makeButton(QString(), ButtonKind::Normal, page);
+    m_repeats->setObjectName(QStringLiteral("repeats"));
+    m_repeats->hide();
+    m_practice = makeButton(tr("Practise (F6)"), ButtonKind::Quiet, page);
+    ways->addWidget(m_repeats);
+    ways->addWidget(m_practice);
+    ways->addStretch(1);
+    layout->addLayout(ways);
 
     m_work = new QWidget(page);
     auto* work = new QVBoxLayout(m_work);
@@ -71,33 +80,16 @@ SummaryView::SummaryView(QWidget* parent)
     columns->addWidget(open, 2);
     work->addLayout(columns);
 
-    auto* handIn = makeCard(page);
-    auto* handInLayout = new QVBoxLayout(handIn);
-    handInLayout->setContentsMargins(24, 18, 24, 18);
-    handInLayout->setSpacing(10);
-    handInLayout->addWidget(
-        makeLabel(tr("Hand in"), theme::TextRole::Strong, LabelTone::Normal, handIn));
-    m_handInText = makeLabel(QString(), theme::TextRole::Body, LabelTone::Muted, handIn);
-    m_handInText->setWordWrap(true);
-    m_handInText->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    handInLayout->addWidget(m_handInText);
-    auto* buttons = new QHBoxLayout;
-    m_handIn = makeButton(tr("Hand in my work"), ButtonKind::Primary, handIn);
-    m_handIn->setObjectName(QStringLiteral("handIn"));
-    m_showFolder = makeButton(tr("Show the file"), ButtonKind::Normal, handIn);
-    auto* back = makeButton(tr("Back to the items"), ButtonKind::Quiet, handIn);
-    buttons->addWidget(m_handIn);
-    buttons->addWidget(m_showFolder);
-    buttons->addStretch(1);
-    buttons->addWidget(back);
-    handInLayout->addLayout(buttons);
-    work->addWidget(handIn);
+    m_handIn = new HandInCard(m_work);
+    work->addWidget(m_handIn);
     layout->addWidget(m_work);
     layout->addStretch(1);
 
-    connect(m_handIn, &QPushButton::clicked, this, &SummaryView::handInRequested);
-    connect(m_showFolder, &QPushButton::clicked, this, &SummaryView::showFolderRequested);
-    connect(back, &QPushButton::clicked, this, &SummaryView::backRequested);
+    connect(m_handIn, &HandInCard::handInRequested, this, &SummaryView::handInRequested);
+    connect(m_handIn, &HandInCard::showFolderRequested, this, &SummaryView::showFolderRequested);
+    connect(m_handIn, &HandInCard::backRequested, this, &SummaryView::backRequested);
+    connect(m_repeats, &QPushButton::clicked, this, &SummaryView::repeatsRequested);
+    connect(m_practice, &QPushButton::clicked, this, &SummaryView::practiceRequested);
 }
 
 QLabel* SummaryView::addFigure(QLayout* row, const QString& caption)
@@ -138,7 +130,7 @@ void SummaryView::showOpenItems(const WorkSummary& summary)
                       theme::TextRole::Small, LabelTone::Muted, this));
 }
 
-void SummaryView::setSummary(const WorkSummary& summary, const QString& studyPath)
+void SummaryView::setSummary(const WorkSummary& summary, const HandInCard::Place& place)
 {
     m_work->setVisible(summary.assigned > 0);
     if (summary.assigned == 0) {
@@ -162,20 +154,21 @@ void SummaryView::setSummary(const WorkSummary& summary, const QString& studyPat
 
     showOpenItems(summary);
 
-    if (summary.handedIn)
-        m_handInText->setText(tr("Handed in on %1 with %2 submitted items. Your work is in this "
-                                 "file; leave it where it is, or send it if you were asked "
-                                 "to:\n%3")
-                                  .arg(momentWords(summary.handedIn->at))
-                                  .arg(summary.handedIn->submitted)
-                                  .arg(studyPath));
-    else
-        m_handInText->setText(
-            tr("Handing in notes that you are finished and makes the file complete in itself. "
-               "Your work is in:\n%1")
-                .arg(studyPath));
-    m_handIn->setText(summary.handedIn ? tr("Hand in again") : tr("Hand in my work"));
-    m_handIn->setEnabled(summary.submitted > 0);
+    m_handIn->setWork(summary, place);
+}
+
+void SummaryView::showHandIn()
+{
+    // Its text has just changed: the page is laid out before anybody can say where it is.
+    widget()->layout()->activate();
+    widget()->resize(widget()->width(), widget()->sizeHint().height());
+    ensureWidgetVisible(m_handIn, 0, 24);
+}
+
+void SummaryView::setRepeatsDue(qint64 due)
+{
+    m_repeats->setText(counted(due, tr("See 1 early item again"), tr("See %1 early items again")));
+    m_repeats->setVisible(due > 0);
 }
 
 } // namespace subtext

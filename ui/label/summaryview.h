@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/study/labelling.h"
+#include "ui/label/handincard.h"
 #include "ui/widgets/centredpage.h"
 
 class QLabel;
@@ -19,14 +19,23 @@ class SummaryView : public CentredPage
 public:
     explicit SummaryView(QWidget* parent = nullptr);
 
-    void setSummary(const WorkSummary& summary, const QString& studyPath);
-    QPushButton* handInButton() const { return m_handIn; }
+    void setSummary(const WorkSummary& summary, const HandInCard::Place& place);
+    /// Scrolls to the hand-in.
+    void showHandIn();
+    /// Items that are still to be seen again; 0: nothing is said about them.
+    void setRepeatsDue(qint64 due);
+    QPushButton* handInButton() const { return m_handIn->handInButton(); }
+    HandInCard* handIn() const { return m_handIn; }
+    QPushButton* repeatsButton() const { return m_repeats; }
+    QPushButton* practiceButton() const { return m_practice; }
 
 Q_SIGNALS:
     void itemRequested(subtext::ScenarioId scenario);
     void backRequested();
     void handInRequested();
     void showFolderRequested();
+    void repeatsRequested();
+    void practiceRequested();
 
 private:
     QLabel* addFigure(QLayout* row, const QString& caption);
@@ -43,9 +52,9 @@ private:
     EmotionBars* m_bars;
     QVBoxLayout* m_openItems;
     QLabel* m_openTitle;
-    QLabel* m_handInText;
-    QPushButton* m_handIn;
-    QPushButton* m_showFolder;
+    HandInCard* m_handIn;
+    QPushButton* m_repeats;
+    QPushButton* m_practice;
 };
 
 } // namespace subtext

@@ -31,6 +31,12 @@ AnnotatorModel::AnnotatorModel(LiveQuality& live, QObject* parent)
     connect(&live.study(), &Study::changed, this, [this](const ChangeSet& changes) {
         if (changes.kinds & (ChangeSet::PeopleChanged | ChangeSet::AssignmentsChanged))
             rebuild();
+        if (changes.kinds & (ChangeSet::CourseChanged | ChangeSet::StudyChanged)) {
+            readCourse();
+            if (!m_rows.empty())
+                Q_EMIT dataChanged(index(0, PracticeColumn), index(rowCount() - 1, RepeatsColumn));
+            Q_EMIT courseChanged();
+        }
     });
 }
 
@@ -45,7 +51,63 @@ void AnnotatorModel::rebuild()
         if (progress.assigned > 0 && person != people.end())
             m_rows.push_back({*person, progress.assigned, m_live.monitor().person(person->id)});
     }
+    readCourse();
     endResetModel();
+}
+
+void AnnotatorModel::readCourse()
+{
+    Study& study = m_live.study();
+    const Protocol protocol = study.protocol();
+    m_isPracticeAsked = protocol.isPracticeAsked;
+    m_areRepeatsAsked = protocol.repeats > 0;
+    m_practice.clear();
+    for (const PracticeResult& result : study.course().practiceResults())
+        m_practice[result.person] = result;
+    m_repeats = study.course().intraAnnotatorAgreement();
+}
+
+QString AnnotatorModel::practiceWords(PersonId person) const
+{
+    const auto found = m_practice.find(person);
+    if (found == m_practice.end())
+        return nothing();
+    return tr("%1 of %2").arg(found->second.best.accepted).arg(found->second.items);
+}
+
+QString AnnotatorModel::repeatsWords(PersonId person) const
+{
+    const auto found = m_repeats.find(person);
+    if (found == m_repeats.end())
+        return nothing();
+    return tr("%1 of %2").arg(percent(*found->second.agreement)).arg(found->second.items);
+}
+
+QString AnnotatorModel::tip(const Row& row, int column) const
+{
+    if (column == NameColumn)
+        return row.person.code;
+    if (const auto found = m_practice.find(row.person.id);
+        column == PracticeColumn && found != m_practice.end()) {
+        const auto words = [](const PracticeRound& round) {
+            return tr("%1 of %2 labels fit, scales off by %3 points on average")
+                .arg(round.accepted)
+                .arg(round.answered)
+                .arg(round.meanDistance, 0, 'f', 1);
+        };
+        return tr("First round: %1.\nBest round: %2.")
+            .arg(words(found->second.first), words(found->second.best));
+    }
+    if (const auto found = m_repeats.find(row.person.id);
+        column == RepeatsColumn && found != m_repeats.end()) {
+        const IntraAgreement& with = found->second;
+        const QString kappa = with.kappa ? QString::number(*with.kappa, 'f', 2) : nothing();
+        return tr("With themselves: %1 of the labels the same, Cohen’s κ %2, scales apart by %3 "
+                  "points on average")
+            .arg(percent(*with.agreement), kappa)
+            .arg(*with.scaleDifference, 0, 'f', 1);
+    }
+    return {};
 }
 
 void AnnotatorModel::refresh(PersonId person)
@@ -92,6 +154,10 @@ QString AnnotatorModel::words(const Row& row, int column) const
         return q.labelled > 0 ? QString::number(q.scaleSpread, 'f', 2) : nothing();
     case DriftColumn:
         return q.timeDrift ? QString::number(*q.timeDrift, 'f', 2) : nothing();
+    case PracticeColumn:
+        return practiceWords(row.person.id);
+    case RepeatsColumn:
+        return repeatsWords(row.person.id);
     case ActivityColumn: {
         const auto last = m_live.lastActivity(row.person.id);
         return last ? momentWords(*last) : nothing();
@@ -123,6 +189,14 @@ QVariant AnnotatorModel::underlying(const Row& row, int column) const
         return q.scaleSpread;
     case DriftColumn:
         return q.timeDrift.value_or(-2);
+    case PracticeColumn: {
+        const auto found = m_practice.find(row.person.id);
+        return found != m_practice.end() ? found->second.best.accepted : -1;
+    }
+    case RepeatsColumn: {
+        const auto found = m_repeats.find(row.person.id);
+        return found != m_repeats.end() ? *found->second.agreement : -1.0;
+    }
     case ActivityColumn:
         return m_live.lastActivity(row.person.id).value_or(0);
     default:
@@ -139,9 +213,9 @@ QVariant AnnotatorModel::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole:
         return words(row, index.column());
     case Qt::ToolTipRole:
-        return index.column() == NameColumn ? row.person.code : QString();
+        return tip(row, index.column());
     case Qt::TextAlignmentRole:
-        return index.column() >= ContradictionsColumn && index.column() <= DriftColumn
+        return index.column() >= ContradictionsColumn && index.column() <= RepeatsColumn
                    ? QVariant(Qt::AlignRight | Qt::AlignVCenter)
                    : QVariant(Qt::AlignLeft | Qt::AlignVCenter);
     case PersonRole:
@@ -180,12 +254,14 @@ QVariant AnnotatorModel::headerData(int section, Qt::Orientation orientation, in
         {tr("Spread"), tr("Standard deviation of the scale answers, 0 to 1; for information")},
         {tr("Drift"), tr("Rank correlation of response time with position: negative means ever "
                          "faster; for information")},
+        {tr("Practice"), tr("Labels of the best practice round that fit")},
+        {tr("Repeats"), tr("Labels that were the same when an early item was seen again")},
         {tr("Last activity"), {}}};
     if (role == Qt::DisplayRole)
         return headers.value(section).first;
     if (role == Qt::ToolTipRole)
         return headers.value(section).second;
-    const bool isNumber = section >= ContradictionsColumn && section <= DriftColumn;
+    const bool isNumber = section >= ContradictionsColumn && section <= RepeatsColumn;
     if (role == Qt::TextAlignmentRole && isNumber)
         return QVariant(Qt::AlignRight | Qt::AlignVCenter);
     return {};

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/study/course.h"
 #include "core/study/livequality.h"
 
 #include <QAbstractTableModel>
@@ -22,6 +23,8 @@ public:
         RunColumn,
         SpreadColumn,
         DriftColumn,
+        PracticeColumn,
+        RepeatsColumn,
         ActivityColumn,
         ColumnCount,
     };
@@ -34,10 +37,18 @@ public:
 
     explicit AnnotatorModel(LiveQuality& live, QObject* parent = nullptr);
 
+    /// Whether the study asks for it, or anybody has done it: else the column says nothing.
+    bool hasPractice() const { return m_isPracticeAsked || !m_practice.empty(); }
+    bool hasRepeats() const { return m_areRepeatsAsked || !m_repeats.empty(); }
+
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+Q_SIGNALS:
+    /// Practice or repeats, or whether they are asked for.
+    void courseChanged();
 
 private:
     struct Row
@@ -48,12 +59,20 @@ private:
     };
 
     void rebuild();
+    void readCourse();
+    QString practiceWords(PersonId person) const;
+    QString repeatsWords(PersonId person) const;
+    QString tip(const Row& row, int column) const;
     void refresh(PersonId person);
     QString words(const Row& row, int column) const;
     QVariant underlying(const Row& row, int column) const;
 
     LiveQuality& m_live;
     std::vector<Row> m_rows;
+    bool m_isPracticeAsked = false;
+    bool m_areRepeatsAsked = false;
+    std::map<PersonId, PracticeResult> m_practice;
+    std::map<PersonId, IntraAgreement> m_repeats;
 };
 
 } // namespace subtext

@@ -234,7 +234,9 @@ void QualityPage::start(Study& study, PersonId person)
     m_filter = std::make_unique<FlagFilter>();
     m_filter->setSourceModel(m_flagModel.get());
     m_annotators->setModel(m_annotatorModel.get());
-    m_annotators->resizeColumnsToContents();
+    showCourseColumns();
+    connect(m_annotatorModel.get(), &AnnotatorModel::courseChanged, this,
+            &QualityPage::showCourseColumns);
     m_flags->setModel(m_filter.get());
     m_flags->resizeColumnsToContents();
     fillFilters();
@@ -249,6 +251,20 @@ void QualityPage::start(Study& study, PersonId person)
     updateCounts();
     updateCharts();
     onChosen();
+}
+
+void QualityPage::showCourseColumns()
+{
+    m_annotators->resizeColumnsToContents();
+    m_annotators->setColumnHidden(AnnotatorModel::PracticeColumn, !m_annotatorModel->hasPractice());
+    m_annotators->setColumnHidden(AnnotatorModel::RepeatsColumn, !m_annotatorModel->hasRepeats());
+    if (!m_annotatorModel->hasPractice() && !m_annotatorModel->hasRepeats())
+        return;
+    // What is drawn gives way, so that the last column stays in view.
+    constexpr int Spared = 30;
+    for (int column : {AnnotatorModel::ProgressColumn, AnnotatorModel::FlagRateColumn,
+                       AnnotatorModel::MedianColumn})
+        m_annotators->setColumnWidth(column, m_annotators->columnWidth(column) - Spared);
 }
 
 void QualityPage::stop()

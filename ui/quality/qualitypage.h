@@ -64,6 +64,7 @@ private:
     QWidget* buildFlags();
     QWidget* buildCharts(Prompts& prompts);
     void registerActions(ActionRegistry& actions);
+    void showCourseColumns();
     void fillFilters();
     void onChosen();
     void updateCounts();

@@ -75,13 +75,13 @@ OptionsPanel::OptionsPanel(QWidget* parent)
     connect(m_extended, &QCheckBox::toggled, this, &OptionsPanel::changed);
 }
 
-void OptionsPanel::start(const QString& today)
+void OptionsPanel::start(const QString& today, ReleaseNames names)
 {
     m_today = today;
     m_proposal.clear();
     m_proposalReason.clear();
     m_dates.clear();
-    m_names->setCurrent(0);
+    m_names->setCurrent(names == ReleaseNames::Names ? 1 : 0);
     const QSignalBlocker blocker(m_extended);
     m_extended->setChecked(false);
     m_seed->setText(QString::number(ReleaseOptions().seed));

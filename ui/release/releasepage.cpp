@@ -203,7 +203,7 @@ void ReleasePage::start(Study& study, const Person& person, const Environment& e
     m_worker = std::make_unique<ReleaseWorker>(study.path(), environment);
     connectWorker();
     m_place->setStudy(&study);
-    m_options->start(dayOf(environment.clock.now()));
+    m_options->start(dayOf(environment.clock.now()), study.protocol().releaseNames);
     const bool isWritable = study.access() == Study::Access::Write;
     m_datasheet->start(
         study.releasing().answers(),

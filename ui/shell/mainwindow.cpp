@@ -1,19 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/mainwindow.h"
 
+#include "core/study/course.h"
 #include "core/study/demonstration.h"
+#include "core/study/handouts.h"
 #include "core/study/roster.h"
 #include "core/study/studybackup.h"
 #include "ui/adjudicate/deskpage.h"
+#include "ui/adjudicate/queuepanel.h"
 #include "ui/agreement/agreementpage.h"
 #include "ui/guidelines/guidelinespage.h"
 #include "ui/label/labelpage.h"
 #include "ui/prompts/prompts.h"
 #include "ui/quality/qualitypage.h"
+#include "ui/release/releasepage.h"
+#include "ui/roster/rosterpage.h"
+#include "ui/setup/setupwizard.h"
 #include "ui/shell/backupworker.h"
+#include "ui/shell/beforework.h"
 #include "ui/shell/keysdialog.h"
 #include "ui/shell/navigationbar.h"
-#include "ui/start/newstudydialog.h"
 #include "ui/start/signinpage.h"
 #include "ui/start/startpage.h"
 #include "ui/text/errortext.h"
@@ -79,6 +85,9 @@ void MainWindow::buildPages()
     connect(m_signIn, &SignInPage::signedIn, this, &MainWindow::signIn);
     connect(m_signIn, &SignInPage::closeRequested, this, &MainWindow::closeStudy);
 
+    m_before = new BeforeWork(m_actions, m_stack);
+    m_stack->addWidget(m_before);
+
     m_desk = new QWidget(m_stack);
     auto* desk = new QHBoxLayout(m_desk);
     desk->setContentsMargins(0, 0, 0, 0);
@@ -87,31 +96,80 @@ void MainWindow::buildPages()
     m_places = new QStackedWidget(m_desk);
     desk->addWidget(m_navigation);
     desk->addWidget(m_places, 1);
-    m_label = new LabelPage(m_actions, m_settings, m_places);
+    m_label = new LabelPage(m_actions, m_settings, m_prompts, m_places);
     m_guidelines = new GuidelinesPage(m_places);
     m_adjudicate = new DeskPage(m_actions, m_prompts, m_places);
     m_agreement = new AgreementPage(m_actions, m_prompts, m_places);
     m_quality = new QualityPage(m_actions, m_prompts, m_places);
+    m_roster = new RosterPage(m_actions, m_prompts, m_places);
+    m_release = new ReleasePage(m_actions, m_prompts, m_places);
     // In the order of Place.
     m_places->addWidget(m_label);
     m_places->addWidget(m_guidelines);
     m_places->addWidget(m_adjudicate);
     m_places->addWidget(m_agreement);
     m_places->addWidget(m_quality);
+    m_places->addWidget(m_roster);
+    m_places->addWidget(m_release);
     m_navigation->addPlace(QStringLiteral("label"), tr("Label"));
     m_navigation->addPlace(QStringLiteral("guidelines"), tr("Guidelines"));
     m_navigation->addPlace(QStringLiteral("adjudicate"), tr("Adjudicate"));
     m_navigation->addPlace(QStringLiteral("agreement"), tr("Agreement"));
     m_navigation->addPlace(QStringLiteral("quality"), tr("Quality"));
+    m_navigation->addPlace(QStringLiteral("roster"), tr("Roster"));
+    m_navigation->addPlace(QStringLiteral("release"), tr("Release"));
     m_stack->addWidget(m_desk);
     connect(m_navigation, &NavigationBar::placeChosen, this,
             [this](int place) { showPlace(static_cast<Place>(place)); });
     connect(m_navigation, &NavigationBar::signOutRequested, this, &MainWindow::signOut);
-    connect(m_label, &LabelPage::showFolderRequested, this, [this] {
-        if (m_study)
-            QDesktopServices::openUrl(
-                QUrl::fromLocalFile(QFileInfo(m_study->path()).absolutePath()));
+    connectLabel();
+    connectRelease();
+}
+
+void MainWindow::connectLabel()
+{
+    connect(m_label, &LabelPage::showFolderRequested, this, [](const QString& file) {
+        QDesktopServices::openUrl(QUrl::fromLocalFile(QFileInfo(file).absolutePath()));
     });
+    connect(m_label, &LabelPage::practiceRequested, this, &MainWindow::practise);
+    connect(m_before, &BeforeWork::passed, this, &MainWindow::signIn);
+    connect(m_before, &BeforeWork::practised, this, [this](PersonId person) {
+        m_stack->setCurrentWidget(m_desk);
+        m_label->start(*m_study, person, m_environment.clock);
+    });
+    connect(m_before, &BeforeWork::left, this, &MainWindow::signOut);
+}
+
+void MainWindow::practise()
+{
+    LabelSession* session = m_label->session();
+    if (!session || !session->end()) // where it cannot be saved, the page says so
+        return;
+    const PersonId person = session->person();
+    m_label->stop();
+    m_stack->setCurrentWidget(m_before);
+    m_before->practise(*m_study, person, m_environment.clock);
+}
+
+bool MainWindow::isBeforeWork() const
+{
+    return m_stack->currentWidget() == m_before;
+}
+
+void MainWindow::connectRelease()
+{
+    connect(m_roster, &RosterPage::folderRequested, this,
+            [](const QString& folder) { QDesktopServices::openUrl(QUrl::fromLocalFile(folder)); });
+    connect(m_release, &ReleasePage::deskRequested, this, [this](ScenarioId scenario) {
+        if (!m_adjudicate->session())
+            return;
+        showPlace(Place::Adjudicate);
+        m_adjudicate->queue()->setFilter(QueueFilter::All); // whatever its state
+        m_adjudicate->session()->show(scenario);
+    });
+    connect(m_release, &ReleasePage::qualityRequested, this, [this] { showPlace(Place::Quality); });
+    connect(m_release, &ReleasePage::folderRequested, this,
+            [](const QString& folder) { QDesktopServices::openUrl(QUrl::fromLocalFile(folder)); });
 }
 
 void MainWindow::registerActions()
@@ -146,9 +204,19 @@ void MainWindow::registerActions()
                       if (m_quality->live())
                           showPlace(Place::Quality);
                   });
+    m_actions.add(this, everywhere, tr("Place: Roster (coordinator)"),
+                  {QKeySequence(Qt::ALT | Qt::Key_6)}, [this] {
+                      if (m_roster->isStarted())
+                          showPlace(Place::Roster);
+                  });
+    m_actions.add(this, everywhere, tr("Place: Release (coordinator)"),
+                  {QKeySequence(Qt::ALT | Qt::Key_7)}, [this] {
+                      if (m_release->isStarted())
+                          showPlace(Place::Release);
+                  });
     m_actions.add(this, everywhere, tr("Sign out"),
                   {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_O)}, [this] {
-                      if (m_label->session())
+                      if (m_label->session() || isBeforeWork())
                           signOut();
                   });
     m_actions.add(this, everywhere, tr("Quit"), {QKeySequence(Qt::CTRL | Qt::Key_Q)},
@@ -251,24 +319,29 @@ void MainWindow::openDemonstration()
 
 void MainWindow::newStudy()
 {
-    auto* dialog = new NewStudyDialog(m_prompts, m_environment, this);
+    auto* dialog = new SetupWizard(m_prompts, m_environment, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &NewStudyDialog::makeRequested, this, [this, dialog](const QString& path) {
-        auto made = dialog->make(path);
-        if (!made) {
-            const ErrorText text = errorText(made.error());
-            m_prompts.tell(dialog, text.what, text.remedy);
-            return;
+    connect(dialog, &SetupWizard::makeRequested, this, [this, dialog](const QString& path) {
+        if (auto made = dialog->make(path)) {
+            dialog->accept();
+            adopt(std::move(made));
         }
-        dialog->accept();
-        adopt(std::move(*made));
     });
     dialog->open();
 }
 
 void MainWindow::showSignIn()
 {
-    m_signIn->setStudy(*m_study, m_study->roster().people(), m_study->roster().progress());
+    const auto owner = m_study->handouts().owner();
+    const auto who = owner ? m_study->roster().person(*owner) : std::nullopt;
+    if (who && !m_study->roster().hasPassphrase(who->id)) {
+        signIn(who->id);
+        return;
+    }
+    if (who)
+        m_signIn->askOnly(*m_study, *who);
+    else
+        m_signIn->setStudy(*m_study, m_study->roster().people(), m_study->roster().progress());
     m_stack->setCurrentWidget(m_signIn);
 }
 
@@ -277,16 +350,25 @@ void MainWindow::signIn(PersonId person)
     const auto who = m_study->roster().person(person);
     if (!who)
         return;
+    if (m_before->start(*m_study, *who, m_environment.clock)) {
+        m_stack->setCurrentWidget(m_before);
+        return;
+    }
     m_navigation->setPerson(who->name);
     m_stack->setCurrentWidget(m_desk);
     const bool isCoordinator = who->role == Role::Coordinator;
     m_navigation->setPlaceShown(static_cast<int>(Place::Quality), isCoordinator);
+    m_navigation->setPlaceShown(static_cast<int>(Place::Roster), isCoordinator);
+    m_navigation->setPlaceShown(static_cast<int>(Place::Release), isCoordinator);
     const bool isBeyondLabelling = who->role != Role::Annotator;
     m_navigation->setPlaceShown(static_cast<int>(Place::Adjudicate), isBeyondLabelling);
     m_navigation->setPlaceShown(static_cast<int>(Place::Agreement), isBeyondLabelling);
     stopPlaces();
-    if (isCoordinator)
+    if (isCoordinator) {
         m_quality->start(*m_study, person);
+        m_roster->start(*m_study, *who);
+        m_release->start(*m_study, *who, m_environment);
+    }
     if (isBeyondLabelling) {
         m_adjudicate->start(*m_study, *who, m_environment.clock);
         m_agreement->start(*m_study, *who, m_environment);
@@ -301,7 +383,7 @@ bool MainWindow::isWorkSafe()
 {
     LabelSession* label = m_label->session();
     DeskSession* desk = m_adjudicate->session();
-    return (!label || label->end()) && (!desk || desk->end());
+    return (!label || label->end()) && (!desk || desk->end()) && m_release->flush();
 }
 
 void MainWindow::whenSafe(const std::function<void()>& then)
@@ -323,16 +405,21 @@ void MainWindow::signOut()
     whenSafe([this] {
         m_label->stop();
         stopPlaces();
-        if (m_study)
+        if (m_study && m_study->handouts().owner())
+            letGo(); // there is nobody else to sign in
+        else if (m_study)
             showSignIn();
     });
 }
 
 void MainWindow::stopPlaces()
 {
+    m_before->stop();
     m_adjudicate->stop();
     m_agreement->stop();
     m_quality->stop();
+    m_roster->stop();
+    m_release->stop();
 }
 
 void MainWindow::closeStudy()
@@ -354,6 +441,8 @@ void MainWindow::letGo()
 
 void MainWindow::showPlace(Place place)
 {
+    if (place == Place::Guidelines && m_study)
+        m_guidelines->setGuideline(m_study->course().guideline());
     m_navigation->setCurrent(static_cast<int>(place));
     m_places->setCurrentIndex(static_cast<int>(place));
 }

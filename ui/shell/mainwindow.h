@@ -13,13 +13,15 @@ namespace subtext {
 
 class AgreementPage;
 class BackupWorker;
+class BeforeWork;
 class DeskPage;
 class GuidelinesPage;
 class LabelPage;
 class NavigationBar;
-class NewStudyDialog;
 class Prompts;
 class QualityPage;
+class ReleasePage;
+class RosterPage;
 class SignInPage;
 class StartPage;
 
@@ -47,7 +49,7 @@ public:
     void closeStudy();
     void showKeys();
 
-    enum class Place { Label, Guidelines, Adjudicate, Agreement, Quality };
+    enum class Place { Label, Guidelines, Adjudicate, Agreement, Quality, Roster, Release };
     void showPlace(Place place);
 
     Study* study() const { return m_study.get(); }
@@ -55,8 +57,13 @@ public:
     DeskPage* deskPage() const { return m_adjudicate; }
     AgreementPage* agreementPage() const { return m_agreement; }
     QualityPage* qualityPage() const { return m_quality; }
+    RosterPage* rosterPage() const { return m_roster; }
+    ReleasePage* releasePage() const { return m_release; }
     StartPage* startPage() const { return m_start; }
     SignInPage* signInPage() const { return m_signIn; }
+    BeforeWork* beforeWork() const { return m_before; }
+    /// True while consent or practice stands before the work.
+    bool isBeforeWork() const;
     const ActionRegistry& actions() const { return m_actions; }
     void refreshStart();
 
@@ -67,7 +74,11 @@ private:
     void buildPages();
     void registerActions();
     void refused(const Error& error, const QString& path);
+    /// The roster; in a hand-out straight to the work of its owner.
     void showSignIn();
+    void connectLabel();
+    void practise();
+    void connectRelease();
     void switchTheme();
     /// Keeps what is on screen; false where it could not be saved.
     bool isWorkSafe();
@@ -86,6 +97,7 @@ private:
     QStackedWidget* m_stack;
     StartPage* m_start;
     SignInPage* m_signIn;
+    BeforeWork* m_before;
     QWidget* m_desk;
     NavigationBar* m_navigation;
     QStackedWidget* m_places;
@@ -94,6 +106,8 @@ private:
     DeskPage* m_adjudicate;
     AgreementPage* m_agreement;
     QualityPage* m_quality;
+    RosterPage* m_roster;
+    ReleasePage* m_release;
 };
 
 } // namespace subtext

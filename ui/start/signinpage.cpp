@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/start/signinpage.h"
 
+#include "core/study/roster.h"
 #include "ui/start/cardbutton.h"
+#include "ui/start/passphrasepanel.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
 
@@ -37,22 +39,31 @@ SignInPage::SignInPage(QWidget* parent)
     m_path = makeLabel(QString(), theme::TextRole::Small, LabelTone::Muted, page);
     layout->addWidget(m_path);
     layout->addSpacing(20);
-    layout->addWidget(
-        makeLabel(tr("Who are you?"), theme::TextRole::Scene, LabelTone::Normal, page));
-    layout->addSpacing(6);
-    m_search = new QLineEdit(page);
+    m_passphrase = new PassphrasePanel(page);
+    layout->addWidget(m_passphrase);
+    m_roster = new QWidget(page);
+    auto* roster = new QVBoxLayout(m_roster);
+    roster->setContentsMargins(0, 0, 0, 0);
+    roster->setSpacing(6);
+    layout->addWidget(m_roster);
+    roster->addWidget(
+        makeLabel(tr("Who are you?"), theme::TextRole::Scene, LabelTone::Normal, m_roster));
+    roster->addSpacing(6);
+    m_search = new QLineEdit(m_roster);
     m_search->setPlaceholderText(tr("Type your name"));
     m_search->setAccessibleName(tr("Type your name"));
     m_search->setClearButtonEnabled(true);
-    layout->addWidget(m_search);
-    m_nobody = makeLabel(QString(), theme::TextRole::Body, LabelTone::Muted, page);
+    roster->addWidget(m_search);
+    m_nobody = makeLabel(QString(), theme::TextRole::Body, LabelTone::Muted, m_roster);
     m_nobody->setWordWrap(true);
-    layout->addWidget(m_nobody);
+    roster->addWidget(m_nobody);
     m_list = new QVBoxLayout;
     m_list->setSpacing(6);
-    layout->addLayout(m_list);
+    roster->addLayout(m_list);
     layout->addStretch(1);
     connect(close, &QPushButton::clicked, this, &SignInPage::closeRequested);
+    connect(m_passphrase, &PassphrasePanel::opened, this, &SignInPage::signedIn);
+    connect(m_passphrase, &PassphrasePanel::backRequested, this, &SignInPage::showRoster);
     connect(m_search, &QLineEdit::textChanged, this, &SignInPage::filter);
     connect(m_search, &QLineEdit::returnPressed, this, [this] {
         for (CardButton* card : widget()->findChildren<CardButton*>()) {
@@ -64,9 +75,9 @@ SignInPage::SignInPage(QWidget* parent)
     });
 }
 
-void SignInPage::setStudy(const Study& study, const std::vector<Person>& people,
-                          const std::vector<PersonProgress>& progress)
+void SignInPage::clear(Study& study)
 {
+    m_study = &study;
     m_title->setText(study.info().title);
     m_path->setText(study.path());
     while (QLayoutItem* item = m_list->takeAt(0)) {
@@ -74,6 +85,39 @@ void SignInPage::setStudy(const Study& study, const std::vector<Person>& people,
         delete item;
     }
     m_search->clear();
+}
+
+void SignInPage::askOnly(Study& study, const Person& person)
+{
+    clear(study);
+    m_roster->hide();
+    m_passphrase->show();
+    m_passphrase->ask(study, person, /*isAlone=*/true);
+}
+
+void SignInPage::choose(const Person& person)
+{
+    if (!m_study->roster().hasPassphrase(person.id)) {
+        Q_EMIT signedIn(person.id);
+        return;
+    }
+    m_roster->hide();
+    m_passphrase->show();
+    m_passphrase->ask(*m_study, person, /*isAlone=*/false);
+}
+
+void SignInPage::showRoster()
+{
+    m_passphrase->stop();
+    m_passphrase->hide();
+    m_roster->show();
+}
+
+void SignInPage::setStudy(Study& study, const std::vector<Person>& people,
+                          const std::vector<PersonProgress>& progress)
+{
+    clear(study);
+    showRoster();
     m_search->setVisible(people.size() >= SearchFrom);
     m_nobody->setVisible(people.empty());
     m_nobody->setText(tr("Nobody is on the roster of this study yet. Make a study with “New "
@@ -104,7 +148,7 @@ void SignInPage::addGroup(Role role, const std::vector<Person>& people,
                          [&](const PersonProgress& p) { return p.person == person.id; });
         if (found != progress.end() && found->assigned > 0)
             card->setMark(tr("%1 of %2 submitted").arg(found->labelled).arg(found->assigned));
-        connect(card, &CardButton::clicked, this, [this, id = person.id] { Q_EMIT signedIn(id); });
+        connect(card, &CardButton::clicked, this, [this, person] { choose(person); });
         m_list->addWidget(card);
     }
 }

@@ -10,15 +10,21 @@ class QVBoxLayout;
 
 namespace subtext {
 
-/// "Who are you?": the roster of a study, to choose one's name from.
+class PassphrasePanel;
+
+/// "Who are you?": the roster of a study, to choose one's name from; and
+/// the passphrase of whoever has one. In a hand-out nobody else is listed.
 class SignInPage : public CentredPage
 {
     Q_OBJECT
 public:
     explicit SignInPage(QWidget* parent = nullptr);
 
-    void setStudy(const Study& study, const std::vector<Person>& people,
+    void setStudy(Study& study, const std::vector<Person>& people,
                   const std::vector<PersonProgress>& progress);
+    /// Shows no roster and asks this one person for their passphrase.
+    void askOnly(Study& study, const Person& person);
+    PassphrasePanel* passphrase() const { return m_passphrase; }
 
 Q_SIGNALS:
     void signedIn(subtext::PersonId person);
@@ -26,11 +32,17 @@ Q_SIGNALS:
 
 private:
     void filter(const QString& text);
+    void clear(Study& study);
+    void choose(const Person& person);
+    void showRoster();
     void addGroup(Role role, const std::vector<Person>& people,
                   const std::vector<PersonProgress>& progress);
 
+    Study* m_study = nullptr;
     QLabel* m_title;
     QLabel* m_path;
+    QWidget* m_roster;
+    PassphrasePanel* m_passphrase;
     QLineEdit* m_search;
     QLabel* m_nobody;
     QVBoxLayout* m_list;

@@ -45,7 +45,7 @@ public:
         }
         json["annotators"] = Json::array();
         for (const PersonQuality& person : report.people)
-            json["annotators"].push_back(figures(person));
+            json["annotators"].push_back(figures(person, report.repeats));
         return json;
     }
 
@@ -96,7 +96,7 @@ private:
         return json;
     }
 
-    Json figures(const PersonQuality& of) const
+    Json figures(const PersonQuality& of, const std::map<PersonId, IntraAgreement>& repeats) const
     {
         Json json;
         json["annotator"] = person(of.person);
@@ -112,7 +112,21 @@ private:
         json["longest_run"] = of.longestRun;
         json["scale_spread"] = of.scaleSpread;
         json["time_drift"] = of.timeDrift ? Json(*of.timeDrift) : Json();
+        const auto repeated = repeats.find(of.person);
+        json["repeats"] = repeated != repeats.end() ? agreement(repeated->second) : Json();
         return json;
+    }
+
+    /// Of one person with themselves, on items that they saw twice.
+    static Json agreement(const IntraAgreement& of)
+    {
+        const auto number = [](std::optional<double> value) {
+            return value ? Json(*value) : Json();
+        };
+        return {{"items", of.items},
+                {"agreement", number(of.agreement)},
+                {"kappa", number(of.kappa)},
+                {"scale_difference", number(of.scaleDifference)}};
     }
 
     const CheckNames& m_names;

@@ -160,6 +160,28 @@ ErrorText inputText(const Error& error)
     }
 }
 
+ErrorText returnedText(const Error& error)
+{
+    const QString file = error.file;
+    switch (error.code) {
+    case ErrorCode::FileTooLarge:
+        return {tr("%1 is too large for a hand-out (%2 bytes).").arg(file, error.value),
+                tr("Check that it is the right file.")};
+    case ErrorCode::NotAHandOut:
+        return {tr("%1 is a study, not a hand-out.").arg(file),
+                tr("Choose the files that the annotators sent back.")};
+    case ErrorCode::ForeignStudy:
+        return {tr("%1 belongs to another study (“%2”).").arg(file, error.value),
+                tr("Merge it there; nothing was taken.")};
+    case ErrorCode::ForgedPerson:
+        return {tr("%1 says that it is the work of %2, but it was not made for that person.")
+                    .arg(file, error.value),
+                tr("Ask for the file once more; nothing was taken.")};
+    default:
+        return {};
+    }
+}
+
 ErrorText systemText(const Error& error)
 {
     const QString file = error.file;
@@ -209,13 +231,25 @@ ErrorText studyText(const Error& error)
     case ErrorCode::WrongRole:
         return {tr("“%1” has another role.").arg(error.value), tr("Choose somebody else.")};
     case ErrorCode::LabelledWork:
+        if (error.detail == QLatin1String("handout"))
+            return {tr("%1 holds work that is not in this study yet.").arg(error.file),
+                    tr("Merge it first, or choose another folder; nothing was written.")};
+        if (!error.value.isEmpty())
+            return {tr("“%1” has items or decisions in the present role.").arg(error.value),
+                    tr("Add the person once more under another code.")};
         return {tr("Labelling has begun, so the assignment can no longer be replaced."),
                 tr("Nothing was changed; start a new study to assign afresh.")};
     case ErrorCode::TooFewAnnotators:
+        if (error.value.isEmpty())
+            return {
+                tr("%1 assignments are missing, and nobody can take them over.").arg(error.detail),
+                tr("Add an annotator first.")};
         return {tr("Every item needs %1 annotators and the roster has %2.")
                     .arg(error.value, error.detail),
                 tr("Add annotators or ask for fewer per item.")};
     case ErrorCode::NothingToAssign:
+        if (!error.value.isEmpty())
+            return {tr("“%1” has no items.").arg(error.value), tr("Assign some first.")};
         return {tr("The study has no scenarios yet."), tr("Import some first.")};
     case ErrorCode::StudyLocked:
         return {
@@ -252,7 +286,8 @@ QString placeOf(const Error& error)
 
 ErrorText errorText(const Error& error)
 {
-    for (const auto& text : {inputText(error), systemText(error), studyText(error)}) {
+    for (const auto& text :
+         {inputText(error), returnedText(error), systemText(error), studyText(error)}) {
         if (!text.what.isEmpty())
             return text;
     }

@@ -22,8 +22,10 @@ SegmentBar::SegmentBar(const QString& name, QWidget* parent)
     row->setSpacing(4);
     // Also by the arrow keys, which check without a click.
     connect(m_group, &QButtonGroup::idToggled, this, [this](int segment, bool isChecked) {
-        if (isChecked)
-            Q_EMIT chosen(segment);
+        if (!isChecked)
+            return;
+        leadTabToCurrent();
+        Q_EMIT chosen(segment);
     });
 }
 
@@ -36,7 +38,16 @@ int SegmentBar::addSegment(const QString& text)
     m_group->addButton(button, segment);
     button->setChecked(segment == 0);
     layout()->addWidget(button);
+    leadTabToCurrent();
     return segment;
+}
+
+void SegmentBar::leadTabToCurrent()
+{
+    // Qt does so only once one of the buttons has had the focus.
+    const auto buttons = m_group->buttons();
+    for (QAbstractButton* button : buttons)
+        button->setFocusPolicy(button->isChecked() ? Qt::StrongFocus : Qt::ClickFocus);
 }
 
 QPushButton* SegmentBar::button(int segment) const
@@ -63,6 +74,7 @@ void SegmentBar::setCurrent(int segment)
 {
     const QSignalBlocker blocker(m_group);
     button(segment)->setChecked(true);
+    leadTabToCurrent();
 }
 
 } // namespace subtext

@@ -30,6 +30,8 @@ Q_SIGNALS:
     void chosen(int segment);
 
 private:
+    void leadTabToCurrent();
+
     QButtonGroup* m_group;
 };
 

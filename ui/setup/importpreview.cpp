@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/start/importpreview.h"
+#include "ui/setup/importpreview.h"
 
 #include "ui/text/errortext.h"
 #include "ui/text/words.h"
@@ -48,17 +48,6 @@ QString fileSummary(const ImportedFile& file)
 }
 
 } // namespace
-
-bool hasAnswers(const std::vector<ImportedFile>& files)
-{
-    for (const ImportedFile& file : files) {
-        for (const ImportedRecord& record : file.records) {
-            if (!record.answers.empty())
-                return true;
-        }
-    }
-    return false;
-}
 
 QString errorHtml(const Error& error)
 {

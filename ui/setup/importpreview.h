@@ -14,6 +14,4 @@ namespace subtext {
 QString previewHtml(const std::vector<ImportedFile>& files);
 QString errorHtml(const Error& error);
 
-bool hasAnswers(const std::vector<ImportedFile>& files);
-
 } // namespace subtext

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: MIT
+#include "tests/ui/courseharness.h"
+#include "ui/consent/consentpage.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QTextBrowser>
+
+using namespace subtext;
+using namespace subtext::test;
+
+namespace {
+
+Protocol withConsent()
+{
+    Protocol protocol;
+    protocol.isConsentRequired = true;
+    return protocol;
+}
+
+} // namespace
+
+class ConsentTest : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void annotator_readsTheTextBeforeAnyItem();
+    void accepting_isRecordedAndLeadsToTheFirstItem();
+    void enterAlone_agreesToNothing();
+    void declining_showsNoItemAndMayBeTakenBack();
+    void declined_isMetByTheCalmPageNextTime();
+    void newText_asksAgainAndSaysSo();
+    void coordinator_isNotAsked();
+    void notNow_goesBackToTheRosterAndRecordsNothing();
+    void studyWithoutConsent_beginsAtOnce();
+    void ownText_isShownWithoutItsHtml();
+};
+
+void ConsentTest::annotator_readsTheTextBeforeAnyItem()
+{
+    CourseDesk desk(2, withConsent());
+    desk.window().signIn(desk.robin.id);
+    QVERIFY(desk.window().isBeforeWork());
+    QVERIFY(!desk.page().session());
+    QVERIFY(desk.before().consent()->isVisible());
+    QVERIFY(desk.before().consent()->reader()->toPlainText().contains(
+        QStringLiteral("Taking part is voluntary")));
+}
+
+void ConsentTest::accepting_isRecordedAndLeadsToTheFirstItem()
+{
+    CourseDesk desk(2, withConsent());
+    desk.window().signIn(desk.robin.id);
+    desk.clock.advance(45'000);
+    QTest::mouseClick(desk.before().consent()->acceptButton(), Qt::LeftButton);
+    QVERIFY(!desk.window().isBeforeWork());
+    QCOMPARE(desk.session().item().position, 1);
+    const auto consent = desk.study().course().consentOf(desk.robin.id);
+    QVERIFY(consent && consent->isAccepted);
+    QCOMPARE(consent->at, desk.clock.now());
+    QCOMPARE(consent->textSha256, desk.study().course().consentText().sha256);
+    desk.window().signOut();
+    desk.window().signIn(desk.robin.id); // not asked twice
+    QVERIFY(!desk.window().isBeforeWork());
+}
+
+void ConsentTest::enterAlone_agreesToNothing()
+{
+    CourseDesk desk(2, withConsent());
+    desk.window().signIn(desk.robin.id);
+    for (int i = 0; i < 3; ++i) {
+        desk.press(Qt::Key_Return);
+        desk.press(Qt::Key_Space);
+    }
+    QVERIFY(desk.window().isBeforeWork());
+    QVERIFY(!desk.study().course().consentOf(desk.robin.id));
+}
+
+void ConsentTest::declining_showsNoItemAndMayBeTakenBack()
+{
+    CourseDesk desk(2, withConsent());
+    desk.window().signIn(desk.robin.id);
+    ConsentPage& page = *desk.before().consent();
+    QTest::mouseClick(page.declineButton(), Qt::LeftButton);
+    QVERIFY(desk.window().isBeforeWork());
+    QVERIFY(page.isDeclinedShown());
+    QVERIFY(!desk.page().session());
+    QVERIFY(!desk.study().course().consentOf(desk.robin.id)->isAccepted);
+    QTest::mouseClick(page.readAgainButton(), Qt::LeftButton);
+    QVERIFY(!page.isDeclinedShown());
+    desk.clock.advance(1'000);
+    QTest::mouseClick(page.acceptButton(), Qt::LeftButton);
+    QVERIFY(!desk.window().isBeforeWork());
+    QCOMPARE(desk.session().item().position, 1);
+}
+
+void ConsentTest::declined_isMetByTheCalmPageNextTime()
+{
+    CourseDesk desk(2, withConsent());
+    VERIFY_HOLDS(desk.study().course().recordConsent(desk.robin.id, false));
+    desk.window().signIn(desk.robin.id);
+    QVERIFY(desk.window().isBeforeWork());
+    QVERIFY(desk.before().consent()->isDeclinedShown());
+}
+
+void ConsentTest::newText_asksAgainAndSaysSo()
+{
+    CourseDesk desk(2, withConsent());
+    VERIFY_HOLDS(desk.study().course().recordConsent(desk.robin.id, true));
+    VERIFY_HOLDS(
+        desk.study().course().setConsentText(QStringLiteral("# New\n\nWe record your age, too.")));
+    desk.window().signIn(desk.robin.id);
+    QVERIFY(desk.window().isBeforeWork());
+    const auto labels = desk.before().consent()->findChildren<QLabel*>();
+    QVERIFY(std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
+        return label->text().contains(QStringLiteral("has changed"));
+    }));
+    QVERIFY(desk.before().consent()->reader()->toPlainText().contains(
+        QStringLiteral("We record your age, too.")));
+}
+
+void ConsentTest::coordinator_isNotAsked()
+{
+    CourseDesk desk(2, withConsent());
+    desk.window().signIn(desk.noor.id);
+    QVERIFY(!desk.window().isBeforeWork());
+}
+
+void ConsentTest::notNow_goesBackToTheRosterAndRecordsNothing()
+{
+    CourseDesk desk(2, withConsent());
+    desk.window().signIn(desk.robin.id);
+    Q_EMIT desk.before().consent()->left();
+    QVERIFY(!desk.window().isBeforeWork());
+    QVERIFY(!desk.page().session());
+    QVERIFY(!desk.study().course().consentOf(desk.robin.id));
+}
+
+void ConsentTest::studyWithoutConsent_beginsAtOnce()
+{
+    CourseDesk desk(2, {});
+    desk.window().signIn(desk.robin.id);
+    QVERIFY(!desk.window().isBeforeWork());
+    QCOMPARE(desk.session().item().position, 1);
+}
+
+void ConsentTest::ownText_isShownWithoutItsHtml()
+{
+    CourseDesk desk(2, withConsent());
+    VERIFY_HOLDS(desk.study().course().setConsentText(
+        QStringLiteral("Plain words. <img src=\"file:///etc/hostname\"> More words.")));
+    desk.window().signIn(desk.robin.id);
+    const QTextBrowser* reader = desk.before().consent()->reader();
+    QVERIFY(reader->toPlainText().contains(QStringLiteral("More words.")));
+    QVERIFY(!reader->toHtml().contains(QStringLiteral("<img")));
+}
+
+QTEST_MAIN(ConsentTest)
+#include "consenttest.moc"

@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: MIT
+#include "tests/ui/courseharness.h"
+#include "ui/label/handincard.h"
+#include "ui/label/summaryview.h"
+#include "ui/start/signinpage.h"
+#include "ui/widgets/noticebar.h"
+
+#include <QFileInfo>
+#include <QPushButton>
+
+using namespace subtext;
+using namespace subtext::test;
+
+class HandInTest : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void handOut_opensStraightOnTheFirstItem();
+    void handOut_asksForConsentAndPracticeFirst();
+    void signingOutOfAHandOut_closesIt();
+    void handIn_writesOneFileAndSaysWhere();
+    void returnedFile_holdsTheWorkAlone();
+    void suggestion_standsBesideTheFile();
+    void cancelledDialog_handsNothingIn();
+    void placeThatCannotBeWritten_isSaidAndTheWorkIsKept();
+    void theHandOutItself_isNotReplaced();
+    void handInAgain_replacesTheReturnedFile();
+    void sharedStudy_asksForNoFile();
+
+private:
+    /// A hand-out of two scenes, labelled to the end; the summary is on screen.
+    static void workThrough(CourseDesk& desk)
+    {
+        const QString path = desk.handOut();
+        QVERIFY(!path.isEmpty());
+        desk.window().closeStudy();
+        desk.window().openStudy(path);
+        for (int i = 0; i < 2; ++i)
+            desk.labelItem(QStringLiteral("71234"), QStringLiteral("One. Two."));
+        QVERIFY(desk.page().isSummaryShown());
+    }
+};
+
+void HandInTest::handOut_opensStraightOnTheFirstItem()
+{
+    CourseDesk desk(2, {});
+    const QString path = desk.handOut();
+    desk.window().closeStudy();
+    desk.window().openStudy(path);
+    QVERIFY(desk.page().isVisible());
+    QVERIFY(!desk.window().signInPage()->isVisible());
+    QCOMPARE(desk.session().item().position, 1);
+    const auto who = desk.study().roster().person(desk.session().person());
+    QVERIFY(who.has_value());
+    QCOMPARE(who->code, desk.robin.code);
+}
+
+void HandInTest::handOut_asksForConsentAndPracticeFirst()
+{
+    Protocol protocol;
+    protocol.isConsentRequired = true;
+    protocol.isPracticeAsked = true;
+    CourseDesk desk(2, protocol);
+    const QString path = desk.handOut();
+    desk.window().closeStudy();
+    desk.window().openStudy(path);
+    QVERIFY(desk.window().isBeforeWork());
+    const PersonId owner = desk.study().handouts().owner().value_or(PersonId());
+    VERIFY_HOLDS(desk.study().course().recordConsent(owner, true));
+    Q_EMIT desk.before().passed(owner);
+    QVERIFY(desk.window().isBeforeWork()); // practice now
+    for (const CalibrationItem& item : Course::calibration()) {
+        Answer answer;
+        answer.emotion = item.emotion;
+        for (Dimension dimension : AllDimensions)
+            answer.scale(dimension) = 0;
+        VERIFY_HOLDS(desk.study().course().recordPractice(owner, item.id, answer, 1));
+    }
+    Q_EMIT desk.before().passed(owner);
+    QVERIFY(!desk.window().isBeforeWork());
+    QCOMPARE(desk.session().item().position, 1);
+}
+
+void HandInTest::signingOutOfAHandOut_closesIt()
+{
+    CourseDesk desk(2, {});
+    const QString path = desk.handOut();
+    desk.window().closeStudy();
+    desk.window().openStudy(path);
+    desk.window().signOut();
+    QVERIFY(!desk.window().study());
+}
+
+void HandInTest::handIn_writesOneFileAndSaysWhere()
+{
+    CourseDesk desk(2, {});
+    workThrough(desk);
+    const QString target = desk.filePath(QStringLiteral("returned.subtext"));
+    desk.prompts.paths = {target};
+    desk.press(Qt::Key_Space); // the hand-in button has the focus
+    QVERIFY(QFileInfo::exists(target));
+    const HandInCard* card = desk.page().summary()->handIn();
+    QVERIFY2(card->text().contains(target), qPrintable(card->text()));
+    QVERIFY(card->mailText().contains(QStringLiteral("returned.subtext")));
+    QVERIFY(card->mailText().contains(QStringLiteral("2 of 2")));
+    QCOMPARE(card->showFolderButton()->text(), QStringLiteral("Show in folder"));
+    QVERIFY(card->showFolderButton()->isVisible());
+    const auto summary = desk.study().labelling().summary(desk.session().person());
+    VERIFY_HOLDS(summary);
+    QVERIFY(summary->handedIn.has_value());
+}
+
+void HandInTest::returnedFile_holdsTheWorkAlone()
+{
+    CourseDesk desk(2, {});
+    workThrough(desk);
+    const QString target = desk.filePath(QStringLiteral("returned.subtext"));
+    desk.prompts.paths = {target};
+    desk.press(Qt::Key_Space);
+    // Everything is in the one file.
+    for (const char* suffix : {"-wal", "-shm", "-journal", ".part"})
+        QVERIFY2(!QFileInfo::exists(target + QLatin1String(suffix)), suffix);
+    const auto returned = Study::open(target, Study::Access::Read, {desk.clock, desk.ids, {}});
+    VERIFY_HOLDS(returned);
+    QVERIFY((*returned)->handouts().owner().has_value());
+    QCOMPARE((*returned)->counts().annotations, 2);
+    QVERIFY((*returned)->snapshot().annotations == desk.study().snapshot().annotations);
+    const auto summary = (*returned)->labelling().summary((*returned)->handouts().owner().value());
+    VERIFY_HOLDS(summary);
+    QVERIFY(summary->handedIn.has_value()); // the hand-in itself travels, too
+}
+
+void HandInTest::suggestion_standsBesideTheFile()
+{
+    CourseDesk desk(2, {});
+    workThrough(desk);
+    desk.prompts.paths.clear(); // as a user who looks and cancels
+    desk.press(Qt::Key_Space);
+    QCOMPARE(desk.prompts.suggestions.size(), 1);
+    const QFileInfo suggested(desk.prompts.suggestions.front());
+    QCOMPARE(suggested.absolutePath(), QFileInfo(desk.study().path()).absolutePath());
+    QCOMPARE(suggested.fileName(), QStringLiteral("Robin-A01-returned.subtext"));
+}
+
+void HandInTest::cancelledDialog_handsNothingIn()
+{
+    CourseDesk desk(2, {});
+    workThrough(desk);
+    desk.prompts.paths.clear();
+    desk.press(Qt::Key_Space);
+    const auto summary = desk.study().labelling().summary(desk.session().person());
+    VERIFY_HOLDS(summary);
+    QVERIFY(!summary->handedIn);
+}
+
+void HandInTest::placeThatCannotBeWritten_isSaidAndTheWorkIsKept()
+{
+    CourseDesk desk(2, {});
+    workThrough(desk);
+    const QString target = desk.filePath(QStringLiteral("no such folder/returned.subtext"));
+    desk.prompts.paths = {target};
+    desk.press(Qt::Key_Space);
+    QVERIFY(!QFileInfo::exists(target));
+    const NoticeBar* notice = desk.page().notice();
+    QVERIFY(notice->isVisible());
+    QVERIFY2(notice->text().contains(QStringLiteral("is not written")), qPrintable(notice->text()));
+    QVERIFY(!desk.page().summary()->handIn()->text().contains(target));
+    QCOMPARE(desk.study().counts().annotations, 2);
+}
+
+void HandInTest::theHandOutItself_isNotReplaced()
+{
+    CourseDesk desk(2, {});
+    workThrough(desk);
+    desk.prompts.paths = {desk.study().path()};
+    desk.press(Qt::Key_Space);
+    QVERIFY(desk.page().notice()->text().contains(QStringLiteral("is not written")));
+    VERIFY_HOLDS(desk.study().verifyAudit());
+    QCOMPARE(desk.study().counts().annotations, 2);
+}
+
+void HandInTest::handInAgain_replacesTheReturnedFile()
+{
+    CourseDesk desk(2, {});
+    workThrough(desk);
+    const QString target = desk.filePath(QStringLiteral("returned.subtext"));
+    desk.prompts.paths = {target};
+    desk.press(Qt::Key_Space);
+    desk.page().showItem(desk.session().items().front().scenario);
+    desk.step(Step::Emotion)->setFocus();
+    desk.press(Qt::Key_3);
+    desk.press(Qt::Key_Return, Qt::ControlModifier);
+    desk.page().showSummary();
+    desk.prompts.paths = {target};
+    desk.press(Qt::Key_Space);
+    const auto returned = Study::open(target, Study::Access::Read, {desk.clock, desk.ids, {}});
+    VERIFY_HOLDS(returned);
+    QCOMPARE((*returned)->annotationsAfter({}).size(), std::size_t{3}); // with the revision
+}
+
+void HandInTest::sharedStudy_asksForNoFile()
+{
+    CourseDesk desk(2, {});
+    desk.window().signIn(desk.robin.id);
+    for (int i = 0; i < 2; ++i)
+        desk.labelItem(QStringLiteral("71234"), QStringLiteral("One. Two."));
+    desk.press(Qt::Key_Space);
+    QVERIFY(desk.prompts.suggestions.isEmpty());
+    const auto summary = desk.study().labelling().summary(desk.robin.id);
+    VERIFY_HOLDS(summary);
+    QVERIFY(summary->handedIn.has_value());
+    QVERIFY(desk.page().summary()->handIn()->mailText().isEmpty());
+}
+
+QTEST_MAIN(HandInTest)
+#include "handintest.moc"

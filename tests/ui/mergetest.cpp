@@ -1,0 +1,301 @@
+// SPDX-License-Identifier: MIT
+#include "core/study/importing.h"
+#include "tests/ui/rosterharness.h"
+#include "ui/quality/qualitypage.h"
+#include "ui/roster/collectview.h"
+#include "ui/roster/peopleview.h"
+#include "ui/text/coursetext.h"
+#include "ui/widgets/noticebar.h"
+#include "ui/widgets/segmentbar.h"
+
+#include <QApplication>
+#include <QDropEvent>
+#include <QLabel>
+#include <QListWidget>
+#include <QMimeData>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTableView>
+
+using namespace subtext;
+using namespace subtext::test;
+
+/// Hand-outs go out and come back, in the Roster place.
+class MergeTest : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void handOuts_areWrittenForEveryAnnotator();
+    void handOuts_listTheirMailTexts();
+    void handOutsThatCannotBeWritten_saySo();
+    void droppedFiles_areTakenInAndReported();
+    void aFolder_standsForTheFilesInIt();
+    void theSameFileTwice_changesNothing();
+    void foreignFiles_areRefusedWithTheReason();
+    void quality_followsAtOnce();
+    void history_outlastsTheSession();
+    void readOnlyStudy_takesNothingIn();
+    void refusedLines_groupByKindAndReason();
+    void mergedFile_isSaidInOneSentence();
+
+private:
+    /// A hand-out of a study called "Elsewhere".
+    static QString foreignHandOut(RosterDesk& at);
+    static void drop(RosterPage& page, const QStringList& paths);
+    static QString shown(RosterDesk& at, PeopleModel::Column column, int number);
+};
+
+QString MergeTest::foreignHandOut(RosterDesk& at)
+{
+    Study::Setup setup;
+    setup.title = QStringLiteral("Elsewhere");
+    auto study = Study::create(at.study.filePath(QStringLiteral("elsewhere.subtext")), setup,
+                               at.study.environment());
+    Q_ASSERT(study);
+    const auto imported =
+        (*study)->importing().importFiles({writeScenes(at.study.folder(), 2)}, {});
+    const auto added = (*study)->roster().add({{{}, QStringLiteral("Ann"), Role::Annotator}});
+    const auto assigned = (*study)->roster().assign(1, 42);
+    const QString path = at.study.filePath(QStringLiteral("foreign.subtext"));
+    if (!imported || !added || !assigned || !(*study)->handouts().write(added->front().id, path))
+        qFatal("foreign study");
+    return path;
+}
+
+void MergeTest::drop(RosterPage& page, const QStringList& paths)
+{
+    QMimeData data;
+    QList<QUrl> urls;
+    for (const QString& path : paths)
+        urls << QUrl::fromLocalFile(path);
+    data.setUrls(urls);
+    const QPoint middle = page.rect().center();
+    QDragEnterEvent enter(middle, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(&page, &enter);
+    QVERIFY(enter.isAccepted());
+    QDropEvent dropped(middle, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(&page, &dropped);
+    QVERIFY(dropped.isAccepted());
+}
+
+QString MergeTest::shown(RosterDesk& at, PeopleModel::Column column, int number)
+{
+    const PeopleModel& model = at.page().people()->model();
+    return model.index(model.rowOf(at.study.person(number)), column).data().toString();
+}
+
+void MergeTest::handOuts_areWrittenForEveryAnnotator()
+{
+    RosterDesk at;
+    QCOMPARE(shown(at, PeopleModel::HandOutColumn, 1), QStringLiteral("not written"));
+    const QString folder = at.study.filePath(QStringLiteral("out"));
+    QDir().mkpath(folder);
+    at.desk.prompts.paths = {folder};
+    at.desk.press(Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(QDir(folder).entryList({QStringLiteral("*.subtext")}, QDir::Files).size(), 6);
+    QVERIFY(QFile::exists(at.pathOf(1, folder)));
+    QCOMPARE(at.open().handouts().records().size(), std::size_t{6});
+    at.settle();
+    QVERIFY(shown(at, PeopleModel::HandOutColumn, 1) != QStringLiteral("not written"));
+    QCOMPARE(shown(at, PeopleModel::ReturnedColumn, 1), QStringLiteral("not back yet"));
+    QVERIFY2(
+        at.page().notice()->text().contains(QStringLiteral("6 hand-outs written to ") + folder),
+        qPrintable(at.page().notice()->text()));
+    QSignalSpy asked(&at.page(), &RosterPage::folderRequested);
+    for (QPushButton* button : at.page().notice()->findChildren<QPushButton*>()) {
+        if (button->text() == QLatin1String("Open folder"))
+            button->click();
+    }
+    QCOMPARE(asked.size(), 1);
+    QCOMPARE(asked.front().front().toString(), folder);
+}
+
+void MergeTest::handOuts_listTheirMailTexts()
+{
+    RosterDesk at;
+    at.handOut();
+    const QString mails = at.page().files()->copyText();
+    for (int number = 1; number <= 6; ++number) {
+        QVERIFY(mails.contains(QStringLiteral("Dear %1,").arg(at.person(number).name)));
+        QVERIFY(mails.contains(HandOuts::fileName(at.person(number))));
+    }
+    QVERIFY(mails.contains(QStringLiteral("Zora Quill"))); // who sends them
+    QVERIFY(mails.contains(QStringLiteral("It holds 4 items")));
+}
+
+void MergeTest::handOutsThatCannotBeWritten_saySo()
+{
+    RosterDesk at;
+    at.page().writeHandOuts(at.study.filePath(QStringLiteral("no/such/folder")));
+    QVERIFY(at.page().notice()->kind() == NoticeBar::Kind::Danger);
+    QVERIFY2(at.page().notice()->text().contains(QStringLiteral("no folder")),
+             qPrintable(at.page().notice()->text()));
+    QVERIFY(at.open().handouts().records().empty());
+}
+
+void MergeTest::droppedFiles_areTakenInAndReported()
+{
+    RosterDesk at;
+    const QString folder = at.handOut();
+    at.workOn(at.pathOf(1, folder));
+    at.workOn(at.pathOf(5, folder));
+    QSignalSpy collected(&at.page(), &RosterPage::collected);
+    drop(at.page(), {at.pathOf(5, folder), at.pathOf(1, folder)});
+    QVERIFY(at.page().isWorking());
+    at.settle();
+    QCOMPARE(collected.size(), 1);
+    QCOMPARE(at.labelledBy(1), 4);
+    QCOMPARE(at.labelledBy(5), 4);
+    QCOMPARE(at.labelledBy(2), 0);
+    QCOMPARE(at.page().views()->current(), static_cast<int>(RosterPage::View::Files));
+    const QString report = at.page().files()->reportText();
+    QVERIFY2(report.contains(QStringLiteral("2 files read")), qPrintable(report));
+    QVERIFY2(report.contains(HandOuts::fileName(at.person(1))), qPrintable(report));
+    QVERIFY2(!report.contains(QStringLiteral("refused")), qPrintable(report));
+    QCOMPARE(shown(at, PeopleModel::LabelledColumn, 1), QStringLiteral("4 of 4"));
+    QCOMPARE(shown(at, PeopleModel::LabelledColumn, 2), QStringLiteral("0 of 4"));
+    QVERIFY(shown(at, PeopleModel::ReturnedColumn, 5) != QStringLiteral("not back yet"));
+    QVERIFY2(at.page().leadText().contains(QStringLiteral("8 of 24 answers in · 2 files are back")),
+             qPrintable(at.page().leadText()));
+}
+
+void MergeTest::aFolder_standsForTheFilesInIt()
+{
+    RosterDesk at;
+    const QString folder = at.handOut();
+    at.workOn(at.pathOf(2, folder));
+    at.page().takeIn({folder});
+    at.settle();
+    QCOMPARE(at.labelledBy(2), 4);
+    QCOMPARE(at.open().merging().records().size(), std::size_t{6});
+    const QString empty = at.study.filePath(QStringLiteral("empty"));
+    QDir().mkpath(empty);
+    at.page().takeIn({empty});
+    QVERIFY(!at.page().isWorking());
+    QVERIFY(at.page().notice()->text().contains(QStringLiteral("no file that ends in .subtext")));
+}
+
+void MergeTest::theSameFileTwice_changesNothing()
+{
+    RosterDesk at;
+    const QString folder = at.handOut();
+    at.workOn(at.pathOf(1, folder));
+    at.page().takeIn({at.pathOf(1, folder), at.pathOf(1, folder)});
+    at.settle();
+    QCOMPARE(at.labelledBy(1), 4);
+    const QString report = at.page().files()->reportText();
+    QVERIFY2(report.contains(QStringLiteral("Nothing in it is new")), qPrintable(report));
+    QCOMPARE(at.open().annotations().size(), std::size_t{4});
+}
+
+void MergeTest::foreignFiles_areRefusedWithTheReason()
+{
+    RosterDesk at;
+    const QString folder = at.handOut();
+    at.workOn(at.pathOf(1, folder));
+    const QString foreign = foreignHandOut(at);
+    const QString noise =
+        writeFile(at.study.filePath(QStringLiteral("noise.subtext")), "not a study at all");
+    at.page().takeIn({noise, at.study.path(), foreign, at.pathOf(1, folder)});
+    at.settle();
+    const QString report = at.page().files()->reportText();
+    QVERIFY2(report.contains(QStringLiteral("is not a Subtext study")), qPrintable(report));
+    QVERIFY2(report.contains(QStringLiteral("is a study, not a hand-out")), qPrintable(report));
+    QVERIFY2(report.contains(QStringLiteral("belongs to another study (“Elsewhere”)")),
+             qPrintable(report));
+    QVERIFY2(report.contains(QStringLiteral("3 files were refused")), qPrintable(report));
+    QCOMPARE(at.labelledBy(1), 4); // what is sound is taken
+}
+
+void MergeTest::quality_followsAtOnce()
+{
+    RosterDesk at;
+    const QString folder = at.handOut();
+    at.workOn(at.pathOf(1, folder), Emotion::Sadness);
+    LiveQuality* live = at.desk.window().qualityPage()->live();
+    QVERIFY(live);
+    QSignalSpy updated(live, &LiveQuality::updated);
+    QSignalSpy reset(live, &LiveQuality::reset);
+    at.page().takeIn({at.pathOf(1, folder)});
+    at.settle();
+    QVERIFY(updated.size() + reset.size() > 0);
+    QCOMPARE(live->monitor().person(at.study.person(1)).labelled, 4);
+}
+
+void MergeTest::history_outlastsTheSession()
+{
+    RosterDesk at;
+    const QString folder = at.handOut();
+    at.workOn(at.pathOf(1, folder));
+    at.page().takeIn({at.pathOf(1, folder)});
+    at.settle();
+    at.desk.window().signOut();
+    at.desk.window().signIn(at.roster().byCode(QStringLiteral("C01"))->id);
+    at.desk.window().showPlace(MainWindow::Place::Roster);
+    at.settle();
+    QListWidget& history = *at.page().files()->history();
+    QCOMPARE(history.count(), 7); // six went out, one came back
+    QVERIFY2(history.item(0)->text().startsWith(QStringLiteral("Came back")),
+             qPrintable(history.item(0)->text()));
+    history.setCurrentRow(0);
+    QVERIFY(at.page().files()->reportText().contains(at.person(1).name));
+}
+
+void MergeTest::readOnlyStudy_takesNothingIn()
+{
+    RosterDesk at(Study::Access::Read);
+    QMimeData data;
+    data.setUrls({QUrl::fromLocalFile(at.study.path())});
+    QDragEnterEvent enter(QPoint(5, 5), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    enter.ignore();
+    QApplication::sendEvent(&at.page(), &enter);
+    QVERIFY(!enter.isAccepted());
+    for (QPushButton* button : at.page().findChildren<QPushButton*>()) {
+        if (button->text().startsWith(QLatin1String("Write hand-outs")) ||
+            button->text().startsWith(QLatin1String("Take in")))
+            QVERIFY2(!button->isEnabled(), qPrintable(button->text()));
+    }
+    at.desk.prompts.paths = {at.study.folder()};
+    at.page().askForFolder();
+    QCOMPARE(at.desk.prompts.paths.size(), 1); // nobody was asked
+}
+
+void MergeTest::refusedLines_groupByKindAndReason()
+{
+    std::vector<RefusedRow> rows;
+    for (int i = 1; i <= 8; ++i)
+        rows.push_back({QStringLiteral("annotation"),
+                        QStringLiteral("mixed-signals/%1").arg(i),
+                        QStringLiteral("A01"),
+                        QStringLiteral("unassigned"),
+                        {}});
+    rows.push_back(
+        {QStringLiteral("visit"), {}, QStringLiteral("A02"), QStringLiteral("other_person"), {}});
+    const QStringList lines = refusedLines(rows);
+    QCOMPARE(lines.size(), 2);
+    QVERIFY2(lines[0].startsWith(QStringLiteral("8 answers: the item is not assigned")),
+             qPrintable(lines[0]));
+    QVERIFY2(lines[0].endsWith(QStringLiteral("and 2 more)")), qPrintable(lines[0]));
+    QCOMPARE(lines[1], QStringLiteral("1 visit: it is not the work of the person whose file this "
+                                      "is (A02)"));
+    for (const char* reason :
+         {"other_person", "unknown_person", "unknown_scenario", "changed_scenario", "unassigned",
+          "changed_row", "unknown_text", "malformed"})
+        QVERIFY2(refusalReason(QString::fromLatin1(reason)).contains(u' '), reason);
+}
+
+void MergeTest::mergedFile_isSaidInOneSentence()
+{
+    MergedFile file;
+    QCOMPARE(mergedFileText(file), QStringLiteral("Nothing in it is new."));
+    file.taken = 1;
+    file.known = 3;
+    file.refused.resize(2);
+    QCOMPARE(mergedFileText(file),
+             QStringLiteral("1 row is new and was taken, 3 were known already, 2 were refused."));
+    file.error = Error{ErrorCode::ForeignStudy, QStringLiteral("f"), 0, 0, QStringLiteral("T"), {}};
+    QVERIFY(mergedFileText(file).contains(QStringLiteral("another study")));
+}
+
+QTEST_MAIN(MergeTest)
+#include "mergetest.moc"

@@ -1,0 +1,304 @@
+// SPDX-License-Identifier: MIT
+#include "tests/ui/courseharness.h"
+#include "ui/practice/feedbackcard.h"
+#include "ui/practice/practiceoutcome.h"
+#include "ui/practice/practicepage.h"
+#include "ui/practice/practicewelcome.h"
+#include "ui/practice/scaleoffset.h"
+#include "ui/quality/annotatormodel.h"
+#include "ui/quality/qualitypage.h"
+#include "ui/text/words.h"
+
+#include <QAccessible>
+#include <QPushButton>
+#include <QTableView>
+
+using namespace subtext;
+using namespace subtext::test;
+
+namespace {
+
+Protocol withPractice()
+{
+    Protocol protocol;
+    protocol.isPracticeAsked = true;
+    return protocol;
+}
+
+const std::vector<CalibrationItem>& items()
+{
+    return Course::calibration();
+}
+
+/// The first label that an item does not accept.
+Emotion wrongLabel(const CalibrationItem& item)
+{
+    return *std::find_if(AllEmotions.begin(), AllEmotions.end(),
+                         [&](Emotion emotion) { return !item.accepts(emotion); });
+}
+
+} // namespace
+
+class PracticeTest : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void wholeRoundByKeys_leadsToTheFirstItem();
+    void practice_isNoData();
+    void feedback_saysBothLabelsWhyAndHowFar();
+    void genuineSplit_acceptsAllItsLabels();
+    void incompleteAnswer_saysWhatIsMissing();
+    void requiredPractice_cannotBeSkipped();
+    void brokenOff_goesOnWhereItStopped();
+    void again_startsANewRound();
+    void voluntaryPractice_leadsBackToTheWork();
+    void activeTime_isRecordedWithoutTheReadingOfTheFeedback();
+    void coordinator_seesFirstAndBestRound();
+    void offsetWords_nameDirectionAndPoints();
+    void everyControl_hasANameAtEveryStage();
+
+private:
+    static void start(CourseDesk& desk)
+    {
+        desk.window().signIn(desk.robin.id);
+        desk.press(Qt::Key_Space); // the start button has the focus
+    }
+    /// One scene and its feedback.
+    static void answer(CourseDesk& desk, const QString& digits)
+    {
+        desk.answerShortly(digits);
+        desk.press(Qt::Key_Return, Qt::ControlModifier);
+    }
+    static PracticePage& page(CourseDesk& desk) { return *desk.before().practice(); }
+};
+
+void PracticeTest::wholeRoundByKeys_leadsToTheFirstItem()
+{
+    CourseDesk desk(2, withPractice());
+    start(desk);
+    for (const CalibrationItem& item : items()) {
+        QVERIFY(page(desk).stage() == PracticePage::Stage::Scenes);
+        QVERIFY(page(desk).scenes()->isAsking());
+        desk.answerShortly(referenceDigits(item));
+        QVERIFY(!page(desk).scenes()->isAsking());
+        QVERIFY(page(desk).feedback()->isVisible());
+        desk.press(Qt::Key_Space); // the button on
+    }
+    QVERIFY(page(desk).stage() == PracticePage::Stage::Outcome);
+    QVERIFY2(page(desk).outcome()->text().contains(QStringLiteral("8 of 8")),
+             qPrintable(page(desk).outcome()->text()));
+    desk.press(Qt::Key_Space); // Begin
+    QVERIFY(!desk.window().isBeforeWork());
+    QCOMPARE(desk.session().item().position, 1);
+    QCOMPARE(desk.study().course().practiceState(desk.robin.id).completedRounds, 1);
+}
+
+void PracticeTest::practice_isNoData()
+{
+    CourseDesk desk(2, withPractice());
+    start(desk);
+    for (const CalibrationItem& item : items())
+        answer(desk, referenceDigits(item));
+    QCOMPARE(desk.study().counts().annotations, 0);
+    QVERIFY(desk.study().snapshot().annotations.empty());
+}
+
+void PracticeTest::feedback_saysBothLabelsWhyAndHowFar()
+{
+    CourseDesk desk(2, withPractice());
+    start(desk);
+    const CalibrationItem& item = items().front();
+    const Emotion wrong = wrongLabel(item);
+    QString digits = referenceDigits(item);
+    digits[0] = QChar(u'1' + indexOf(wrong));
+    const int valence = item.points[0] > 0 ? item.points[0] - 2 : item.points[0] + 2;
+    digits[1] = QChar(u'0' + (valence - MinPoint + 1));
+    desk.answerShortly(digits);
+    const QString text = page(desk).feedback()->text();
+    for (const QString& part : {emotionWord(wrong), emotionWord(item.emotion), item.why,
+                                item.careful, QStringLiteral("Another label than the reference"),
+                                QStringLiteral("2 points"), QStringLiteral("as the reference")})
+        QVERIFY2(text.contains(part), qPrintable(part + u'\n' + text));
+}
+
+void PracticeTest::genuineSplit_acceptsAllItsLabels()
+{
+    CourseDesk desk(2, withPractice());
+    start(desk);
+    for (const CalibrationItem& item : items()) {
+        if (!item.isSplit()) {
+            answer(desk, referenceDigits(item));
+            continue;
+        }
+        QString digits = referenceDigits(item);
+        digits[0] = QChar(u'1' + indexOf(item.also.back()));
+        desk.answerShortly(digits);
+        const QString text = page(desk).feedback()->text();
+        QVERIFY2(text.contains(QStringLiteral("readers differ")), qPrintable(text));
+        QVERIFY(text.contains(QStringLiteral("one of the answers that fit")));
+        for (Emotion accepted : item.also)
+            QVERIFY2(text.contains(emotionWord(accepted)), qPrintable(text));
+        return;
+    }
+    QFAIL("no item is a split");
+}
+
+void PracticeTest::incompleteAnswer_saysWhatIsMissing()
+{
+    CourseDesk desk(2, withPractice());
+    start(desk);
+    desk.answerShortly(QStringLiteral("312"));
+    QVERIFY(page(desk).scenes()->isAsking());
+    const QString message = page(desk).scenes()->message();
+    QVERIFY2(message.contains(QStringLiteral("dominance and confidence")), qPrintable(message));
+    QVERIFY2(!message.contains(QStringLiteral("explanation")), qPrintable(message));
+    QVERIFY(desk.study().course().practiceState(desk.robin.id).answers.empty());
+}
+
+void PracticeTest::requiredPractice_cannotBeSkipped()
+{
+    CourseDesk desk(2, withPractice());
+    desk.window().signIn(desk.robin.id);
+    QTest::mouseClick(page(desk).welcome()->leaveButton(), Qt::LeftButton);
+    QVERIFY(!desk.page().session()); // signed out
+    start(desk);
+    answer(desk, referenceDigits(items().front()));
+    QTest::mouseClick(page(desk).scenes()->leaveButton(), Qt::LeftButton);
+    QVERIFY(!desk.page().session());
+}
+
+void PracticeTest::brokenOff_goesOnWhereItStopped()
+{
+    CourseDesk desk(2, withPractice());
+    start(desk);
+    answer(desk, referenceDigits(items()[0]));
+    answer(desk, referenceDigits(items()[1]));
+    desk.window().closeStudy();
+    desk.window().openStudy(desk.studyPath());
+    start(desk);
+    for (std::size_t i = 2; i < items().size(); ++i)
+        answer(desk, referenceDigits(items()[i]));
+    QVERIFY(page(desk).stage() == PracticePage::Stage::Outcome);
+    QCOMPARE(desk.study().course().practiceState(desk.robin.id).completedRounds, 1);
+}
+
+void PracticeTest::again_startsANewRound()
+{
+    CourseDesk desk(2, withPractice());
+    start(desk);
+    for (const CalibrationItem& item : items())
+        answer(desk, referenceDigits(item));
+    QTest::mouseClick(page(desk).outcome()->againButton(), Qt::LeftButton);
+    QVERIFY(page(desk).stage() == PracticePage::Stage::Scenes);
+    answer(desk, referenceDigits(items().front()));
+    const PracticeState state = desk.study().course().practiceState(desk.robin.id);
+    QCOMPARE(state.round, 2);
+    QCOMPARE(state.answers.size(), std::size_t{1});
+    // One round is done, so the second may be left.
+    QTest::mouseClick(page(desk).scenes()->leaveButton(), Qt::LeftButton);
+    QVERIFY(!desk.window().isBeforeWork());
+    QCOMPARE(desk.session().item().position, 1);
+}
+
+void PracticeTest::voluntaryPractice_leadsBackToTheWork()
+{
+    CourseDesk desk(3, {});
+    desk.window().signIn(desk.robin.id);
+    desk.labelItem(QStringLiteral("71234"), QStringLiteral("One. Two."));
+    desk.press(Qt::Key_5); // a beginning of item 2
+    desk.press(Qt::Key_F6);
+    QVERIFY(desk.window().isBeforeWork());
+    QVERIFY(page(desk).isVisible());
+    QTest::mouseClick(page(desk).welcome()->leaveButton(), Qt::LeftButton);
+    QVERIFY(!desk.window().isBeforeWork());
+    QCOMPARE(desk.session().item().position, 2);
+    QCOMPARE(*desk.session().answer().emotion, Emotion::Sadness); // what was begun is there
+}
+
+void PracticeTest::activeTime_isRecordedWithoutTheReadingOfTheFeedback()
+{
+    CourseDesk desk(2, withPractice());
+    start(desk);
+    desk.clock.advance(8'000);
+    desk.answerShortly(referenceDigits(items()[0]));
+    desk.clock.advance(25'000);
+    desk.press(Qt::Key_Return, Qt::ControlModifier);
+    desk.clock.advance(3'000);
+    desk.answerShortly(referenceDigits(items()[1]));
+    const PracticeState state = desk.study().course().practiceState(desk.robin.id);
+    QCOMPARE(state.answers.size(), std::size_t{2});
+    QCOMPARE(state.answers[0].activeMs, 8'000);
+    QCOMPARE(state.answers[1].activeMs, 3'000);
+}
+
+void PracticeTest::coordinator_seesFirstAndBestRound()
+{
+    CourseDesk desk(2, withPractice());
+    Course& course = desk.study().course();
+    for (int offset : {2, 0}) {
+        for (const CalibrationItem& item : items()) {
+            Answer given;
+            given.emotion = offset > 0 ? wrongLabel(item) : item.emotion;
+            for (std::size_t i = 0; i < ReferenceDimensions.size(); ++i)
+                given.scale(ReferenceDimensions.at(i)) = item.points.at(i);
+            given.scale(Dimension::Confidence) = 0;
+            VERIFY_HOLDS(course.recordPractice(desk.robin.id, item.id, given, 1));
+        }
+    }
+    desk.window().signIn(desk.noor.id);
+    const auto tables = desk.window().qualityPage()->findChildren<QTableView*>();
+    const auto annotators = std::find_if(tables.begin(), tables.end(), [](const QTableView* table) {
+        return qobject_cast<AnnotatorModel*>(table->model()) != nullptr;
+    });
+    QVERIFY(annotators != tables.end());
+    QVERIFY(!(*annotators)->isColumnHidden(AnnotatorModel::PracticeColumn));
+    QVERIFY((*annotators)->isColumnHidden(AnnotatorModel::RepeatsColumn)); // not asked for
+    const QModelIndex cell = (*annotators)->model()->index(0, AnnotatorModel::PracticeColumn);
+    QCOMPARE(cell.data().toString(), QStringLiteral("8 of 8"));
+    const QString tip = cell.data(Qt::ToolTipRole).toString();
+    QVERIFY2(tip.contains(QStringLiteral("First round: 0 of 8")), qPrintable(tip));
+    QVERIFY2(tip.contains(QStringLiteral("Best round: 8 of 8")), qPrintable(tip));
+    QCOMPARE(cell.siblingAtRow(1).data().toString(), QStringLiteral("–"));
+}
+
+void PracticeTest::offsetWords_nameDirectionAndPoints()
+{
+    QCOMPARE(offsetWords(0), QStringLiteral("as the reference"));
+    QCOMPARE(offsetWords(1), QStringLiteral("1 point above the reference"));
+    QCOMPARE(offsetWords(-4), QStringLiteral("4 points below the reference"));
+}
+
+void PracticeTest::everyControl_hasANameAtEveryStage()
+{
+    Protocol protocol = withPractice();
+    protocol.isConsentRequired = true;
+    CourseDesk desk(2, protocol);
+    const auto nameless = [&] {
+        QStringList found;
+        for (QWidget* widget : desk.window().findChildren<QWidget*>()) {
+            if (!widget->isVisible() || !(widget->focusPolicy() & Qt::TabFocus))
+                continue;
+            const QAccessibleInterface* face = QAccessible::queryAccessibleInterface(widget);
+            if (!face || face->text(QAccessible::Name).isEmpty())
+                found << QString::fromLatin1(widget->metaObject()->className());
+        }
+        return found;
+    };
+    desk.window().signIn(desk.robin.id);
+    QCOMPARE(nameless(), QStringList());
+    VERIFY_HOLDS(desk.study().course().recordConsent(desk.robin.id, true));
+    desk.window().signIn(desk.robin.id);
+    QCOMPARE(nameless(), QStringList());
+    desk.press(Qt::Key_Space);
+    QCOMPARE(nameless(), QStringList());
+    for (const CalibrationItem& item : items()) {
+        desk.answerShortly(referenceDigits(item));
+        QCOMPARE(nameless(), QStringList());
+        desk.press(Qt::Key_Return, Qt::ControlModifier);
+    }
+    QVERIFY(page(desk).stage() == PracticePage::Stage::Outcome);
+    QCOMPARE(nameless(), QStringList());
+}
+
+QTEST_MAIN(PracticeTest)
+#include "practicetest.moc"

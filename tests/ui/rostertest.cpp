@@ -1,0 +1,443 @@
+// SPDX-License-Identifier: MIT
+#include "core/study/course.h"
+#include "core/study/qualitydesk.h"
+#include "tests/support/rawsql.h"
+#include "tests/ui/rosterharness.h"
+#include "ui/roster/assignmentview.h"
+#include "ui/roster/matrixview.h"
+#include "ui/roster/peopleview.h"
+#include "ui/roster/persondialogs.h"
+#include "ui/roster/settingsview.h"
+#include "ui/setup/courseform.h"
+#include "ui/setup/rosteredit.h"
+#include "ui/setup/rulesform.h"
+#include "ui/setup/settingrow.h"
+#include "ui/setup/textchoice.h"
+#include "ui/shell/actionregistry.h"
+#include "ui/widgets/noticebar.h"
+#include "ui/widgets/segmentbar.h"
+
+#include <QAbstractItemModelTester>
+#include <QApplication>
+#include <QClipboard>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTableView>
+
+using namespace subtext;
+using namespace subtext::test;
+
+/// The people, the assignment and the settings of a study, in the Roster place.
+class RosterTest : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void place_isTheCoordinatorsAlone();
+    void models_holdUnderTheTester();
+    void addedPeople_areOnTheRoster();
+    void addedCodes_mayNotBeTaken();
+    void lateAnnotator_getsWhatIsMissing();
+    void dropOut_saysExactlyWhatChanges();
+    void dropOut_keepsLabelledWorkAndGivesTheRestToOthers();
+    void dropOut_canBeTakenBack();
+    void nameAndRole_canChange();
+    void roleWithWork_stays();
+    void passphrase_isSetAndRemoved();
+    void shortOrDifferentPassphrases_cannotBeSet();
+    void mailText_goesToTheClipboard();
+    void assignment_canBeDrawnAnewUntilLabellingBegins();
+    void settings_areWrittenAndAudited();
+    void settings_thatMayNotChange_sayWhy();
+    void settings_beingEdited_outliveAChangeOfTheStudy();
+    void readOnlyStudy_canBeLookedAtOnly();
+    void everyFocusableWidget_hasAName();
+
+private:
+    static void label(RosterDesk& at, int person, int items);
+};
+
+void RosterTest::label(RosterDesk& at, int person, int items)
+{
+    const PersonId id = at.study.person(person);
+    for (const ItemSummary& item : at.open().labelling().items(id)) {
+        if (items-- == 0)
+            break;
+        VERIFY_HOLDS(
+            at.open().labelling().submit(id, item.scenario, submissionOf(completeAnswer())));
+    }
+    at.settle();
+}
+
+void RosterTest::place_isTheCoordinatorsAlone()
+{
+    RosterDesk at;
+    QVERIFY(at.page().isVisible());
+    at.desk.window().signOut();
+    at.desk.window().signIn(at.study.person(1));
+    QVERIFY(!at.page().isStarted());
+    at.desk.press(Qt::Key_6, Qt::AltModifier);
+    QVERIFY(!at.page().isVisible());
+    at.desk.window().signOut();
+    at.desk.window().signIn(at.roster().byCode(QStringLiteral("C01"))->id);
+    QVERIFY(!at.page().isVisible());
+    at.desk.press(Qt::Key_6, Qt::AltModifier);
+    QVERIFY(at.page().isVisible());
+}
+
+void RosterTest::models_holdUnderTheTester()
+{
+    RosterDesk at;
+    PeopleModel people;
+    const QAbstractItemModelTester peopleTester(
+        &people, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    people.read(at.open());
+    QCOMPARE(people.rowCount(), 7);
+    label(at, 1, 2);
+    people.read(at.open());
+    QCOMPARE(people.index(0, PeopleModel::LabelledColumn).data().toString(),
+             QStringLiteral("2 of 4"));
+    MatrixModel& matrix = at.page().assignment()->matrix()->matrix();
+    const QAbstractItemModelTester matrixTester(
+        &matrix, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    at.page().assignment()->read(at.open());
+    QCOMPARE(matrix.rowCount(), 7); // six annotators and everybody
+    QCOMPARE(matrix.columnCount(), 4);
+    QCOMPARE(matrix.cellAt(6, 3).assigned, 24);
+    QCOMPARE(matrix.cellAt(6, 3).labelled, 2);
+}
+
+void RosterTest::addedPeople_areOnTheRoster()
+{
+    RosterDesk at;
+    at.desk.press(Qt::Key_N, Qt::ControlModifier);
+    auto* dialog = at.page().findChild<AddPeopleDialog*>();
+    QVERIFY(dialog);
+    QVERIFY(!dialog->addButton()->isEnabled());
+    dialog->roster()->setText(QStringLiteral("Ivy Low\n, Ruth Adler, adjudicator"));
+    QCOMPARE(dialog->addButton()->text(), QStringLiteral("Add 2 people"));
+    dialog->addButton()->click();
+    QVERIFY(!dialog->isVisible());
+    const auto ivy = at.roster().byCode(QStringLiteral("A07"));
+    QVERIFY(ivy);
+    QCOMPARE(ivy->name, QStringLiteral("Ivy Low"));
+    const auto ruth = at.roster().byCode(QStringLiteral("M01"));
+    QVERIFY(ruth);
+    QCOMPARE(ruth->role, Role::Adjudicator);
+    QCOMPARE(at.page().people()->chosen()->person.id, ivy->id);
+}
+
+void RosterTest::addedCodes_mayNotBeTaken()
+{
+    RosterDesk at;
+    at.page().addPeople();
+    auto* dialog = at.page().findChild<AddPeopleDialog*>();
+    QVERIFY(dialog);
+    dialog->roster()->setText(QStringLiteral("a01, Ivy Low"));
+    QVERIFY(!dialog->addButton()->isEnabled());
+    QVERIFY2(dialog->roster()->shownText().contains(QStringLiteral("is taken")),
+             qPrintable(dialog->roster()->shownText()));
+    dialog->reject();
+    QCOMPARE(at.roster().people().size(), std::size_t{7});
+}
+
+void RosterTest::lateAnnotator_getsWhatIsMissing()
+{
+    RosterDesk at;
+    label(at, 1, 1);
+    VERIFY_HOLDS(at.roster().withdraw(at.study.person(1)));
+    at.settle();
+    QCOMPARE(at.roster().missingAssignments(), 3);
+    QVERIFY2(
+        at.page().assignment()->stateText().contains(QStringLiteral("3 assignments are missing")),
+        qPrintable(at.page().assignment()->stateText()));
+    VERIFY_HOLDS(
+        at.roster().add({{QStringLiteral("A09"), QStringLiteral("Ivy"), Role::Annotator}}));
+    at.page().showView(RosterPage::View::Assignment);
+    at.settle();
+    at.desk.prompts.choices = {-1, 0};
+    at.page().assignment()->fillButton()->click();
+    QCOMPARE(at.roster().missingAssignments(), 3); // asked, and thought better of
+    QVERIFY2(at.desk.prompts.said.value(0).contains(QStringLiteral("3 assignments are missing")),
+             qPrintable(at.desk.prompts.said.value(0)));
+    at.page().assignment()->fillButton()->click();
+    QCOMPARE(at.roster().missingAssignments(), 0);
+    QVERIFY2(at.page().notice()->text().contains(QStringLiteral("Ivy +3")),
+             qPrintable(at.page().notice()->text()));
+    QCOMPARE(at.page().assignment()->stateText(),
+             QStringLiteral("Every item has its 3 annotators."));
+    QVERIFY(!at.page().assignment()->fillButton()->isVisible());
+}
+
+void RosterTest::dropOut_saysExactlyWhatChanges()
+{
+    RosterDesk at;
+    label(at, 1, 1);
+    at.page().people()->choose(at.study.person(1));
+    at.desk.prompts.choices = {-1};
+    at.page().people()->dropOutButton()->click();
+    const QString asked = at.desk.prompts.said.value(0);
+    QVERIFY2(asked.contains(QStringLiteral("Of Person 1, 1 labelled item stays as it is.")),
+             qPrintable(asked));
+    QVERIFY2(asked.contains(QStringLiteral("3 open items are taken back")), qPrintable(asked));
+    QVERIFY2(asked.contains(QStringLiteral("fewer than 3 annotators")), qPrintable(asked));
+    QVERIFY(!at.roster().isWithdrawn(at.study.person(1))); // they thought better of it
+    QCOMPARE(at.roster().progress().front().assigned, 4);
+}
+
+void RosterTest::dropOut_keepsLabelledWorkAndGivesTheRestToOthers()
+{
+    RosterDesk at;
+    label(at, 1, 1);
+    VERIFY_HOLDS(
+        at.roster().add({{QStringLiteral("A09"), QStringLiteral("Ivy"), Role::Annotator}}));
+    const auto before = at.open().annotations();
+    at.desk.prompts.choices = {0}; // and give the items to others
+    at.page().dropOut(at.study.person(1));
+    QVERIFY(at.roster().isWithdrawn(at.study.person(1)));
+    QCOMPARE(at.roster().progress().front().assigned, 1);
+    QCOMPARE(at.roster().missingAssignments(), 0);
+    QVERIFY(at.open().annotations() == before);
+    const QString said = at.page().notice()->text();
+    QVERIFY2(said.contains(QStringLiteral("3 open items were taken back")), qPrintable(said));
+    QVERIFY2(said.contains(QStringLiteral("Ivy +3")), qPrintable(said));
+    const PeopleModel& people = at.page().people()->model();
+    QCOMPARE(people.index(0, PeopleModel::RoleColumn).data().toString(),
+             QStringLiteral("Dropped out"));
+}
+
+void RosterTest::dropOut_canBeTakenBack()
+{
+    RosterDesk at;
+    VERIFY_HOLDS(at.roster().withdraw(at.study.person(2)));
+    at.settle();
+    at.page().people()->choose(at.study.person(2));
+    QCOMPARE(at.page().people()->dropOutButton()->text(), QStringLiteral("Comes back"));
+    at.page().people()->dropOutButton()->click();
+    QVERIFY(!at.roster().isWithdrawn(at.study.person(2)));
+    QCOMPARE(at.page().people()->dropOutButton()->text(), QStringLiteral("Drops out…"));
+}
+
+void RosterTest::nameAndRole_canChange()
+{
+    RosterDesk at;
+    const auto added =
+        at.roster().add({{QStringLiteral("A09"), QStringLiteral("Ivi"), Role::Annotator}});
+    VERIFY_HOLDS(added);
+    at.settle();
+    at.page().people()->choose(added->front().id);
+    at.page().people()->editButton()->click();
+    auto* dialog = at.page().findChild<PersonDialog*>();
+    QVERIFY(dialog);
+    dialog->name()->clear();
+    QVERIFY(!dialog->saveButton()->isEnabled());
+    dialog->name()->setText(QStringLiteral("Ivy Low"));
+    dialog->role()->button(static_cast<int>(Role::Adjudicator))->click();
+    dialog->saveButton()->click();
+    const Person ivy = *at.roster().person(added->front().id);
+    QCOMPARE(ivy.name, QStringLiteral("Ivy Low"));
+    QCOMPARE(ivy.role, Role::Adjudicator);
+    QCOMPARE(ivy.code, QStringLiteral("A09"));
+}
+
+void RosterTest::roleWithWork_stays()
+{
+    RosterDesk at;
+    label(at, 1, 1);
+    at.page().editPerson(at.study.person(1));
+    auto* dialog = at.page().findChild<PersonDialog*>();
+    QVERIFY(dialog);
+    dialog->role()->button(static_cast<int>(Role::Coordinator))->click();
+    dialog->saveButton()->click();
+    QCOMPARE(at.person(1).role, Role::Annotator);
+    QVERIFY(at.page().notice()->kind() == NoticeBar::Kind::Danger);
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    at.page().editPerson(at.roster().byCode(QStringLiteral("C01"))->id); // oneself
+    dialog = at.page().findChild<PersonDialog*>();
+    QVERIFY(dialog);
+    QVERIFY(!dialog->role()->isEnabled());
+}
+
+void RosterTest::passphrase_isSetAndRemoved()
+{
+    RosterDesk at;
+    const PersonId person = at.study.person(1);
+    at.page().people()->choose(person);
+    at.page().people()->passphraseButton()->click();
+    auto* dialog = at.page().findChild<PassphraseDialog*>();
+    QVERIFY(dialog);
+    QVERIFY(!dialog->removeButton()->isVisibleTo(dialog));
+    dialog->passphrase()->setText(QStringLiteral("green tea at four"));
+    dialog->again()->setText(QStringLiteral("green tea at four"));
+    dialog->setButton()->click();
+    QVERIFY(at.roster().hasPassphrase(person));
+    QVERIFY(at.roster().opens(person, QStringLiteral("green tea at four")));
+    QVERIFY(!at.roster().opens(person, QStringLiteral("green tea at five")));
+    QVERIFY(at.page().people()->details().contains(QStringLiteral("passphrase")));
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    at.page().askForPassphrase(person);
+    dialog = at.page().findChild<PassphraseDialog*>();
+    QVERIFY(dialog);
+    dialog->removeButton()->click();
+    QVERIFY(!at.roster().hasPassphrase(person));
+}
+
+void RosterTest::shortOrDifferentPassphrases_cannotBeSet()
+{
+    const Person person{PersonId{1}, {}, QStringLiteral("A01"), QStringLiteral("Ann"), {}};
+    PassphraseDialog dialog(person, false, nullptr);
+    dialog.setAttribute(Qt::WA_DeleteOnClose, false);
+    dialog.passphrase()->setText(QStringLiteral("short"));
+    dialog.again()->setText(QStringLiteral("short"));
+    QVERIFY(!dialog.setButton()->isEnabled());
+    dialog.passphrase()->setText(QStringLiteral("long enough"));
+    QVERIFY(!dialog.setButton()->isEnabled());
+    dialog.again()->setText(QStringLiteral("long enough"));
+    QVERIFY(dialog.setButton()->isEnabled());
+}
+
+void RosterTest::mailText_goesToTheClipboard()
+{
+    RosterDesk at;
+    at.page().people()->choose(at.study.person(3));
+    at.page().people()->mailButton()->click();
+    const QString mail = QGuiApplication::clipboard()->text();
+    QVERIFY2(mail.contains(QStringLiteral("Dear Person 3,")), qPrintable(mail));
+    QVERIFY(mail.contains(HandOuts::fileName(at.person(3))));
+    for (int other : {1, 2, 4, 5, 6})
+        QVERIFY(!mail.contains(at.person(other).name)); // nobody learns of anybody else
+}
+
+void RosterTest::assignment_canBeDrawnAnewUntilLabellingBegins()
+{
+    RosterDesk at;
+    at.page().showView(RosterPage::View::Assignment);
+    QVERIFY(at.page().assignment()->assignButton()->isVisible());
+    at.desk.prompts.choices = {-1};
+    at.page().assign(2, 7);
+    QCOMPARE(at.open().protocol().ratersPerItem, 3); // asked, and thought better of
+    QVERIFY(at.desk.prompts.said.value(0).contains(QStringLiteral("24 present assignments go")));
+    at.desk.prompts.choices = {0};
+    at.page().assign(2, 7);
+    QCOMPARE(at.open().protocol().ratersPerItem, 2);
+    QCOMPARE(at.page().assignment()->matrix()->matrix().cellAt(6, 3).assigned, 16);
+    for (int person = 1; person <= 6; ++person)
+        label(at, person, 1);
+    QVERIFY(!at.page().assignment()->assignButton()->isVisible());
+    at.desk.prompts.choices = {0};
+    at.page().assign(3, 7); // whoever asks all the same is told
+    QVERIFY(at.page().notice()->kind() == NoticeBar::Kind::Danger);
+    QCOMPARE(at.open().protocol().ratersPerItem, 2);
+}
+
+void RosterTest::settings_areWrittenAndAudited()
+{
+    RosterDesk at;
+    at.page().showView(RosterPage::View::Settings);
+    SettingsView& settings = *at.page().settings();
+    QVERIFY(!settings.saveButton()->isEnabled());
+    settings.rules()->explanation()->button(1)->click();
+    settings.rules()->releaseNames()->button(1)->click();
+    settings.rules()->selfCheck()->button(1)->click();
+    settings.course()->practice()->button(0)->click();
+    settings.course()->repeats()->setValue(2);
+    settings.course()->consent()->button(0)->click();
+    settings.course()->text()->setText(QStringLiteral("# Evening school"));
+    settings.guideline()->setText(QStringLiteral("# Slowly"));
+    Q_EMIT settings.guideline()->changed();
+    QVERIFY(settings.saveButton()->isEnabled());
+    QVERIFY(at.open().protocol().isExplanationRequired); // nothing is written yet
+    at.desk.press(Qt::Key_S, Qt::ControlModifier);
+    const Protocol protocol = at.open().protocol();
+    QVERIFY(!protocol.isExplanationRequired);
+    QVERIFY(protocol.releaseNames == NamePolicy::Names);
+    QVERIFY(protocol.isPracticeAsked);
+    QVERIFY(protocol.isConsentRequired);
+    QCOMPARE(protocol.repeats, 2);
+    QVERIFY(!at.open().quality().protocol().isSelfCheckOn);
+    QCOMPARE(at.open().course().consentText().text, QStringLiteral("# Evening school"));
+    QCOMPARE(at.open().course().guideline(), QStringLiteral("# Slowly"));
+    QVERIFY(!settings.saveButton()->isEnabled());
+    QVERIFY(at.page().notice()->text().contains(QStringLiteral("settings are saved")));
+    VERIFY_HOLDS(at.open().verifyAudit());
+    const QString path = at.open().path();
+    at.desk.window().closeStudy();
+    RawSql sql(path);
+    const QString audited = sql.value(QStringLiteral(
+        "SELECT group_concat(action || ' ' || detail, char(10)) FROM audit ORDER BY id"));
+    QVERIFY2(audited.contains(QStringLiteral("\"before\"")), qPrintable(audited));
+    QVERIFY2(audited.contains(QStringLiteral("\"after\"")), qPrintable(audited));
+}
+
+void RosterTest::settings_thatMayNotChange_sayWhy()
+{
+    RosterDesk at;
+    at.page().showView(RosterPage::View::Settings);
+    SettingsView& settings = *at.page().settings();
+    QVERIFY(settings.rules()->order()->isEnabled());
+    QCOMPARE(settings.rules()->whyOrderFixed(), QString());
+    settings.rules()->order()->button(1)->click(); // and then somebody begins
+    VERIFY_HOLDS(at.open().labelling().submit(
+        at.study.person(1), at.open().labelling().items(at.study.person(1)).front().scenario,
+        submissionOf(completeAnswer())));
+    settings.save();
+    QVERIFY(at.page().notice()->kind() == NoticeBar::Kind::Danger);
+    QVERIFY(at.open().protocol().order == ItemOrder::Seeded);
+    settings.revert();
+    at.settle();
+    QVERIFY(!settings.rules()->order()->isEnabled());
+    QVERIFY2(settings.rules()->whyOrderFixed().contains(QStringLiteral("labelling has begun")),
+             qPrintable(settings.rules()->whyOrderFixed()));
+    QVERIFY(settings.assignmentRow()->whyFixed().contains(QStringLiteral("labelling has begun")));
+    QVERIFY(settings.rules()->explanation()->isEnabled()); // others still may
+}
+
+void RosterTest::settings_beingEdited_outliveAChangeOfTheStudy()
+{
+    RosterDesk at;
+    at.page().showView(RosterPage::View::Settings);
+    SettingsView& settings = *at.page().settings();
+    settings.course()->repeats()->setValue(5);
+    label(at, 1, 1);
+    QCOMPARE(settings.course()->repeats()->value(), 5);
+    QVERIFY(settings.isEdited());
+    settings.revert();
+    QCOMPARE(settings.course()->repeats()->value(), 0);
+    QVERIFY(!settings.isEdited());
+}
+
+void RosterTest::readOnlyStudy_canBeLookedAtOnly()
+{
+    RosterDesk at(Study::Access::Read);
+    QCOMPARE(at.page().people()->model().rowCount(), 7);
+    QVERIFY(!at.page().people()->addButton()->isEnabled());
+    QVERIFY(!at.page().people()->dropOutButton()->isEnabled());
+    QVERIFY(!at.page().people()->passphraseButton()->isEnabled());
+    at.page().addPeople();
+    QVERIFY(!at.page().findChild<AddPeopleDialog*>());
+    at.page().showView(RosterPage::View::Settings);
+    QVERIFY(!at.page().settings()->rules()->explanation()->isEnabled());
+    QVERIFY(!at.page().settings()->saveButton()->isEnabled());
+}
+
+void RosterTest::everyFocusableWidget_hasAName()
+{
+    RosterDesk at;
+    for (int view = 0; view < 4; ++view) {
+        at.page().showView(static_cast<RosterPage::View>(view));
+        for (QWidget* widget : at.page().findChildren<QWidget*>()) {
+            if (!widget->isVisible() || widget->focusPolicy() == Qt::NoFocus ||
+                widget->focusProxy())
+                continue;
+            const auto* button = qobject_cast<QAbstractButton*>(widget);
+            const bool isNamed =
+                !widget->accessibleName().isEmpty() || (button && !button->text().isEmpty());
+            const bool isInner = qobject_cast<QSpinBox*>(widget->parentWidget()) != nullptr;
+            QVERIFY2(isNamed || isInner, widget->metaObject()->className());
+        }
+    }
+}
+
+QTEST_MAIN(RosterTest)
+#include "rostertest.moc"

@@ -1,0 +1,470 @@
+// SPDX-License-Identifier: MIT
+#include "core/study/course.h"
+#include "core/study/qualitydesk.h"
+#include "tests/support/checks.h"
+#include "tests/ui/uiharness.h"
+#include "ui/roster/matrixview.h"
+#include "ui/setup/assignmentpage.h"
+#include "ui/setup/courseform.h"
+#include "ui/setup/filespage.h"
+#include "ui/setup/peoplepage.h"
+#include "ui/setup/rosteredit.h"
+#include "ui/setup/rosterfile.h"
+#include "ui/setup/rulesform.h"
+#include "ui/setup/rulespage.h"
+#include "ui/setup/setupwizard.h"
+#include "ui/setup/steplist.h"
+#include "ui/setup/summarypage.h"
+#include "ui/setup/taskpage.h"
+#include "ui/setup/textchoice.h"
+#include "ui/start/signinpage.h"
+#include "ui/widgets/segmentbar.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTextBrowser>
+
+#include <algorithm>
+
+using namespace subtext;
+using namespace subtext::test;
+
+/// The set-up from files to a study, with its real pages.
+class SetupTest : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void byKeysAlone_fromCsvToStudy();
+    void nothing_isWrittenBeforeTheLastPage();
+    void next_saysWhatIsMissing();
+    void steps_cannotJumpOverAnOpenOne();
+    void badFile_namesThePlace();
+    void refusedRows_areListedWithTheirReason();
+    void roster_showsTheBadLineWhileTyping();
+    void rosterFile_becomesLines_data();
+    void rosterFile_becomesLines();
+    void rosterFile_thatIsMissing_isSaid();
+    void plannedMatrix_isTheAssignmentThatIsMade();
+    void tooFewAnnotators_areSaidOnThePage();
+    void filesWithLabels_bringTheirAssignment();
+    void settings_endInTheStudy();
+    void ownTexts_areKeptAndBlankOnesAreNot();
+    void failure_bringsItsPageBackAndLeavesNoFile();
+    void leaving_asksOnceSomethingIsEntered();
+    void tab_goesFromTheStepsDownThePageToTheFoot();
+
+private:
+    /// A wizard filled in as far as the summary.
+    static void fillIn(SetupWizard& wizard, const Desk& desk, int scenes = 5);
+};
+
+void SetupTest::fillIn(SetupWizard& wizard, const Desk& desk, int scenes)
+{
+    wizard.files()->addFiles({writeScenes(desk.filePath(QString()), scenes)});
+    wizard.files()->finishReading();
+    wizard.task()->title()->setText(QStringLiteral("Spring term"));
+    wizard.people()->coordinator()->setText(QStringLiteral("Ada Coleman"));
+    wizard.people()->roster()->setText(QStringLiteral("Ann\nB7, Bo\nM1, Mo, adjudicator"));
+    wizard.assignment()->raters()->setValue(2);
+}
+
+void SetupTest::byKeysAlone_fromCsvToStudy()
+{
+    Desk desk;
+    desk.window().newStudy();
+    auto* wizard = desk.window().findChild<SetupWizard*>();
+    QVERIFY(wizard);
+    QApplication::setActiveWindow(wizard);
+    QCoreApplication::processEvents();
+    desk.prompts.paths = {writeScenes(desk.filePath(QString()), 6)};
+    desk.press(Qt::Key_Return); // Add files…
+    QTRY_VERIFY(!wizard->files()->isReading());
+    desk.press(Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(wizard->step(), SetupStep::Task);
+    desk.type(QStringLiteral("Spring term"));
+    desk.press(Qt::Key_Return);
+    QCOMPARE(wizard->step(), SetupStep::People);
+    desk.type(QStringLiteral("Ada Coleman"));
+    desk.press(Qt::Key_Tab);
+    desk.type(QStringLiteral("Ann"));
+    desk.press(Qt::Key_Return);
+    desk.type(QStringLiteral("Bo"));
+    desk.press(Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(wizard->step(), SetupStep::Assignment);
+    desk.press(Qt::Key_Down); // three annotators become two
+    desk.press(Qt::Key_Return);
+    QCOMPARE(wizard->step(), SetupStep::Rules);
+    desk.press(Qt::Key_Left, Qt::AltModifier);
+    QCOMPARE(wizard->step(), SetupStep::Assignment);
+    desk.press(Qt::Key_Return);
+    desk.press(Qt::Key_Return);
+    QCOMPARE(wizard->step(), SetupStep::Consent);
+    desk.press(Qt::Key_Left); // practice: from “Do not ask” to “Ask”
+    desk.press(Qt::Key_Return);
+    QCOMPARE(wizard->step(), SetupStep::Summary);
+    const QString path = desk.filePath(QStringLiteral("spring.subtext"));
+    desk.prompts.paths = {path};
+    desk.press(Qt::Key_Return, Qt::ControlModifier);
+    QVERIFY(desk.window().study());
+    QCOMPARE(desk.study().path(), path);
+    QCOMPARE(desk.study().info().title, QStringLiteral("Spring term"));
+    QCOMPARE(desk.study().counts().scenarios, 6);
+    QCOMPARE(desk.study().protocol().ratersPerItem, 2);
+    QVERIFY(desk.study().protocol().isPracticeAsked);
+    const auto progress = desk.study().roster().progress();
+    QCOMPARE(progress.size(), std::size_t{3});
+    QCOMPARE(progress[0].assigned, 6);
+    QCOMPARE(progress[1].assigned, 6);
+    const auto coordinator = desk.study().roster().byCode(QStringLiteral("C01"));
+    QVERIFY(coordinator);
+    QCOMPARE(coordinator->name, QStringLiteral("Ada Coleman"));
+    QVERIFY(desk.window().signInPage()->isVisible());
+}
+
+void SetupTest::nothing_isWrittenBeforeTheLastPage()
+{
+    Desk desk;
+    SetupWizard wizard(desk.prompts, {desk.clock, desk.ids, {}});
+    fillIn(wizard, desk);
+    const QStringList before = QDir(desk.filePath(QString())).entryList(QDir::Files);
+    while (wizard.step() != SetupStep::Summary)
+        wizard.next();
+    QCOMPARE(QDir(desk.filePath(QString())).entryList(QDir::Files), before);
+    QVERIFY(wizard.make(desk.filePath(QStringLiteral("s.subtext"))));
+    QVERIFY(QFile::exists(desk.filePath(QStringLiteral("s.subtext"))));
+}
+
+void SetupTest::next_saysWhatIsMissing()
+{
+    Desk desk;
+    SetupWizard wizard(desk.prompts, {desk.clock, desk.ids, {}});
+    wizard.next();
+    QCOMPARE(wizard.step(), SetupStep::Files);
+    QVERIFY(wizard.message().contains(QStringLiteral("files that hold the scenarios")));
+    wizard.files()->addFiles({writeScenes(desk.filePath(QString()), 2)});
+    wizard.files()->finishReading();
+    wizard.next();
+    wizard.next();
+    QCOMPARE(wizard.step(), SetupStep::Task);
+    QVERIFY(wizard.message().contains(QStringLiteral("name")));
+    wizard.task()->title()->setText(QStringLiteral("T"));
+    wizard.next();
+    wizard.people()->roster()->setText(QStringLiteral("Ann"));
+    wizard.next();
+    QCOMPARE(wizard.step(), SetupStep::People);
+    QVERIFY2(wizard.message().contains(QStringLiteral("who coordinates")),
+             qPrintable(wizard.message()));
+    wizard.people()->roster()->setText(QStringLiteral("C9, Ann, coordinator"));
+    wizard.next();
+    QCOMPARE(wizard.step(), SetupStep::People);
+    QVERIFY(wizard.message().contains(QStringLiteral("people who label")));
+}
+
+void SetupTest::steps_cannotJumpOverAnOpenOne()
+{
+    Desk desk;
+    SetupWizard wizard(desk.prompts, {desk.clock, desk.ids, {}});
+    wizard.showStep(SetupStep::Summary);
+    QCOMPARE(wizard.step(), SetupStep::Files);
+    QVERIFY(!wizard.steps()->item(3)->flags().testFlag(Qt::ItemIsEnabled));
+    fillIn(wizard, desk);
+    wizard.steps()->setCurrentRow(3);
+    QCOMPARE(wizard.step(), SetupStep::Assignment);
+    wizard.people()->coordinator()->clear();
+    wizard.showStep(SetupStep::Summary);
+    QCOMPARE(wizard.step(), SetupStep::People);
+}
+
+void SetupTest::badFile_namesThePlace()
+{
+    Desk desk;
+    const QString path = desk.filePath(QStringLiteral("bad_sarcasm-irony.csv"));
+    writeFile(path, "id,speaker_role,listener_role,context,utterance\n1,a,b,c,\"never closed\n");
+    SetupWizard wizard(desk.prompts, {desk.clock, desk.ids, {}});
+    wizard.files()->addFiles({path});
+    wizard.files()->finishReading();
+    QVERIFY2(wizard.files()->previewText().contains(path + QStringLiteral(":2")),
+             qPrintable(wizard.files()->previewText()));
+    wizard.next();
+    QCOMPARE(wizard.step(), SetupStep::Files);
+    wizard.files()->removeChosen();
+    wizard.files()->finishReading();
+    QVERIFY(!wizard.files()->previewText().contains(path));
+}
+
+void SetupTest::refusedRows_areListedWithTheirReason()
+{
+    Desk desk;
+    const QString path = desk.filePath(QStringLiteral("some_mixed-signals.csv"));
+    writeFile(path, "id,speaker_role,listener_role,context,utterance,power_relation\n"
+                    "1,host,guest,The guest leaves.,\"No, goÉ we will manage.\",peer\n"
+                    "2,host,guest,The guest is back.,,peer\n"
+                    "3,host,guest,The guest calls.,Of course not.,sideways\n");
+    SetupWizard wizard(desk.prompts, {desk.clock, desk.ids, {}});
+    wizard.files()->addFiles({path});
+    wizard.files()->finishReading();
+    const QString found = wizard.files()->previewText();
+    QVERIFY2(found.contains(QStringLiteral("2 rows refused")), qPrintable(found));
+    QVERIFY2(found.contains(QStringLiteral("line 4")), qPrintable(found));
+    QVERIFY2(found.contains(QStringLiteral("Mixed signals: 1")), qPrintable(found));
+    QVERIFY2(found.contains(QStringLiteral("goÉ")), qPrintable(found)); // a damaged character
+}
+
+void SetupTest::roster_showsTheBadLineWhileTyping()
+{
+    Desk desk;
+    SetupWizard wizard(desk.prompts, {desk.clock, desk.ids, {}});
+    RosterEdit& roster = *wizard.people()->roster();
+    roster.setText(QStringLiteral("Ann\nB1, Bo, boss"));
+    QVERIFY2(roster.shownText().contains(QStringLiteral("Line 2")), qPrintable(roster.shownText()));
+    QCOMPARE(roster.edit()->extraSelections().size(), 1);
+    QCOMPARE(roster.edit()->extraSelections().front().cursor.blockNumber(), 1);
+    QVERIFY(roster.people().empty());
+    roster.setText(QStringLiteral("Ann\nB1, Bo, adjudicator"));
+    QVERIFY2(roster.shownText().contains(QStringLiteral("1 annotator, 1 adjudicator")),
+             qPrintable(roster.shownText()));
+    QVERIFY(roster.edit()->extraSelections().isEmpty());
+    roster.setTaken({QStringLiteral("B1")});
+    QVERIFY2(roster.shownText().contains(QStringLiteral("B1")), qPrintable(roster.shownText()));
+    QVERIFY(roster.people().empty());
+}
+
+void SetupTest::rosterFile_becomesLines_data()
+{
+    QTest::addColumn<QByteArray>("csv");
+    QTest::addColumn<QString>("lines");
+    QTest::newRow("names only") << QByteArray("Ann Low\nBo Kay\n")
+                                << QStringLiteral("Ann Low\nBo Kay\n");
+    QTest::newRow("header") << QByteArray("Role,Name,Code\nannotator,Ann Low,A1\n,Bo Kay,\n")
+                            << QStringLiteral("A1, Ann Low, annotator\nBo Kay\n");
+    QTest::newRow("no header, semicolons")
+        << QByteArray("A1;Ann Low\nA2;Bo Kay\n") << QStringLiteral("A1, Ann Low\nA2, Bo Kay\n");
+    QTest::newRow("family name first")
+        << QByteArray("name,code\n\"Low, Ann\",A1\n") << QStringLiteral("A1, Ann Low\n");
+    QTest::newRow("Windows-1252") << QByteArray("name\nJos\xe9 Mu\xf1oz\nBo Kay\n")
+                                  << QStringLiteral("José Muñoz\nBo Kay\n");
+}
+
+void SetupTest::rosterFile_becomesLines()
+{
+    QFETCH(QByteArray, csv);
+    QFETCH(QString, lines);
+    QTemporaryDir folder;
+    const auto read = readRosterFile(writeFile(folder.filePath(QStringLiteral("roster.csv")), csv));
+    VERIFY_HOLDS(read);
+    QCOMPARE(*read, lines);
+    VERIFY_HOLDS(parseRoster(*read));
+}
+
+void SetupTest::rosterFile_thatIsMissing_isSaid()
+{
+    Desk desk;
+    SetupWizard wizard(desk.prompts, {desk.clock, desk.ids, {}});
+    RosterEdit& roster = *wizard.people()->roster();
+    COMPARE_ERROR(roster.readFile(desk.filePath(QStringLiteral("none.csv"))),
+                  ErrorCode::FileMissing);
+    QVERIFY(roster.shownText().contains(QStringLiteral("There is no file")));
+    VERIFY_HOLDS(roster.readFile(
+        writeFile(desk.filePath(QStringLiteral("r.csv")), "name,role\nAnn,annotator\n")));
+    QCOMPARE(roster.people().size(), std::size_t{1});
+}
+
+void SetupTest::plannedMatrix_isTheAssignmentThatIsMade()
+{
+    Desk desk;
+    SetupWizard wizard(desk.prompts, {desk.clock, desk.ids, {}});
+    fillIn(wizard, desk, 7);
+    wizard.people()->roster()->setText(QStringLiteral("Ann\nBo\nCy\nDee"));
+    wizard.assignment()->seed()->setValue(7);
+    wizard.showStep(SetupStep::Assignment);
+    MatrixModel& matrix = wizard.assignment()->matrix()->matrix();
+    QCOMPARE(matrix.rowCount(), 5); // four people and the sum
+    const QString path = desk.filePath(QStringLiteral("m.subtext"));
+    const auto study = wizard.make(path);
+    QVERIFY(study);
+    QCOMPARE(study->protocol().seed, 7U);
+    const auto made = study->roster().assignmentMatrix();
+    QCOMPARE(made.size(), std::size_t{4});
+    const auto people = study->roster().people();
+    for (const SubtypeProgress& cell : made) {
+        int row = 0;
+        while (people[static_cast<std::size_t>(row)].id != cell.person)
+            ++row;
+        QVERIFY(matrix.index(row, 0).data().toString().contains(
+            people[static_cast<std::size_t>(row)].name));
+        QCOMPARE(matrix.cellAt(row, 1).assigned, cell.assigned);
+    }
+    QCOMPARE(matrix.cellAt(4, 2).assigned, 14);
+}
+
+void SetupTest::tooFewAnnotators_areSaidOnThePage()
+{
+    Desk desk;
+    SetupWizard wizard(desk.prompts, {desk.clock, desk.ids, {}});
+    fillIn(wizard, desk);
+    wizard.assignment()->raters()->setValue(3);
+    wizard.showStep(SetupStep::Assignment);
+    wizard.next();
+    QCOMPARE(wizard.step(), SetupStep::Assignment);
+    QVERIFY2(wizard.message().contains(QStringLiteral("needs 3 annotators and the roster has 2")),
+             qPrintable(wizard.message()));
+}
+
+void SetupTest::filesWithLabels_bringTheirAssignment()
+{
+    const QStringList published = publishedData();
+    if (published.isEmpty())
+        QSKIP("the published data is not there");
+    Desk desk;
+    SetupWizard wizard(desk.prompts, {desk.clock, desk.ids, {}});
+    wizard.files()->addFiles(published);
+    wizard.files()->finishReading();
+    wizard.task()->title()->setText(QStringLiteral("Again"));
+    wizard.people()->coordinator()->setText(QStringLiteral("Ada Coleman"));
+    wizard.showStep(SetupStep::Summary);
+    QCOMPARE(wizard.step(), SetupStep::Summary);
+    QVERIFY(wizard.summary()->text().contains(QStringLiteral("As in the files")));
+    const auto study = wizard.make(desk.filePath(QStringLiteral("again.subtext")));
+    QVERIFY2(study, qPrintable(wizard.message()));
+    QCOMPARE(study->counts().annotations, 900);
+    QVERIFY(study->roster().byCode(QStringLiteral("C01")));
+}
+
+void SetupTest::settings_endInTheStudy()
+{
+    Desk desk;
+    SetupWizard wizard(desk.prompts, {desk.clock, desk.ids, {}});
+    fillIn(wizard, desk);
+    RulesForm& rules = *wizard.rules()->form();
+    rules.order()->button(1)->click();
+    rules.explanation()->button(1)->click();
+    rules.namesAtDesk()->button(1)->click();
+    rules.releaseNames()->button(1)->click();
+    rules.selfCheck()->button(1)->click();
+    QualityProtocol limits = rules.quality();
+    limits.thresholds.tooFastMs = 4'500;
+    rules.setQuality(limits);
+    wizard.course()->form()->repeats()->setValue(3);
+    wizard.course()->form()->consent()->button(0)->click();
+    const auto study = wizard.make(desk.filePath(QStringLiteral("set.subtext")));
+    QVERIFY(study);
+    Protocol expected;
+    expected.ratersPerItem = 2;
+    expected.order = ItemOrder::File;
+    expected.isExplanationRequired = false;
+    expected.areNamesShown = true;
+    expected.releaseNames = NamePolicy::Names;
+    expected.repeats = 3;
+    expected.isConsentRequired = true;
+    QVERIFY(study->protocol() == expected);
+    QVERIFY(study->quality().protocol() == limits);
+    QVERIFY(!limits.isSelfCheckOn);
+    QCOMPARE(study->course().consentText().revision, 0); // the built-in text
+    QCOMPARE(study->course().guideline(), QString());
+}
+
+void SetupTest::ownTexts_areKeptAndBlankOnesAreNot()
+{
+    Desk desk;
+    SetupWizard wizard(desk.prompts, {desk.clock, desk.ids, {}});
+    fillIn(wizard, desk);
+    CourseForm& course = *wizard.course()->form();
+    course.consent()->button(0)->click();
+    course.text()->source()->button(1)->click();
+    wizard.showStep(SetupStep::Consent);
+    wizard.next();
+    QCOMPARE(wizard.step(), SetupStep::Consent);
+    QVERIFY(wizard.message().contains(QStringLiteral("Write the consent text")));
+    course.text()->edit()->setPlainText(QStringLiteral("# Evening school\n\nIt takes an hour."));
+    QVERIFY(course.text()->reader()->toPlainText().startsWith(QStringLiteral("Evening school")));
+    wizard.next();
+    QCOMPARE(wizard.step(), SetupStep::Summary);
+    const QString guide =
+        writeFile(desk.filePath(QStringLiteral("guide.md")), "# How we label here\n\nSlowly.\n");
+    VERIFY_HOLDS(wizard.task()->guideline()->readFile(guide));
+    COMPARE_ERROR(wizard.task()->guideline()->readFile(desk.filePath(QStringLiteral("no.md"))),
+                  ErrorCode::FileMissing);
+    const auto study = wizard.make(desk.filePath(QStringLiteral("texts.subtext")));
+    QVERIFY(study);
+    QCOMPARE(study->course().consentText().text,
+             QStringLiteral("# Evening school\n\nIt takes an hour."));
+    QCOMPARE(study->course().guideline(), QStringLiteral("# How we label here\n\nSlowly.\n"));
+}
+
+void SetupTest::failure_bringsItsPageBackAndLeavesNoFile()
+{
+    Desk desk;
+    SetupWizard wizard(desk.prompts, {desk.clock, desk.ids, {}});
+    fillIn(wizard, desk);
+    QVERIFY(!wizard.make(desk.filePath(QStringLiteral("no/such/folder/t.subtext"))));
+    QCOMPARE(wizard.step(), SetupStep::Summary);
+    QVERIFY2(wizard.message().contains(QStringLiteral("no folder")), qPrintable(wizard.message()));
+
+    SetupDraft draft = wizard.draft();
+    draft.people = {{QStringLiteral("X1"), QStringLiteral("Ann"), Role::Annotator},
+                    {QStringLiteral("x1"), QStringLiteral("Bo"), Role::Annotator}};
+    const QString path = desk.filePath(QStringLiteral("t.subtext"));
+    const auto made = makeStudy(draft, path, {desk.clock, desk.ids, {}});
+    QVERIFY(!made);
+    QCOMPARE(made.error().step, SetupStep::People);
+    QCOMPARE(made.error().error.code, ErrorCode::DuplicateCode);
+    QVERIFY(!QFile::exists(path));
+}
+
+void SetupTest::leaving_asksOnceSomethingIsEntered()
+{
+    Desk desk;
+    SetupWizard wizard(desk.prompts, {desk.clock, desk.ids, {}});
+    wizard.show();
+    wizard.task()->title()->setText(QStringLiteral("T"));
+    desk.prompts.choices = {-1};
+    QTest::keyClick(&wizard, Qt::Key_Escape);
+    QVERIFY(wizard.isVisible());
+    QVERIFY(desk.prompts.said.value(0).contains(QStringLiteral("is lost")));
+    desk.prompts.choices = {0};
+    wizard.reject();
+    QVERIFY(!wizard.isVisible());
+    SetupWizard untouched(desk.prompts, {desk.clock, desk.ids, {}});
+    untouched.show();
+    untouched.reject();
+    QVERIFY(!untouched.isVisible());
+    QCOMPARE(desk.prompts.said.size(), 2);
+}
+
+void SetupTest::tab_goesFromTheStepsDownThePageToTheFoot()
+{
+    Desk desk;
+    SetupWizard wizard(desk.prompts, {desk.clock, desk.ids, {}});
+    fillIn(wizard, desk);
+    wizard.show();
+    QApplication::setActiveWindow(&wizard);
+    wizard.showStep(SetupStep::Consent);
+    CourseForm& form = *wizard.course()->form();
+    wizard.steps()->setFocus();
+    QList<QWidget*> met;
+    for (int i = 0; i < 12; ++i) {
+        met << QApplication::focusWidget();
+        desk.press(Qt::Key_Tab);
+    }
+    const auto placeOf = [&](const QWidget* field) {
+        const auto found = std::find_if(met.begin(), met.end(), [&](const QWidget* widget) {
+            return widget == field || widget->parentWidget() == field;
+        });
+        return found - met.begin();
+    };
+    const qsizetype practice = placeOf(form.practice());
+    const qsizetype repeats = placeOf(form.repeats());
+    const qsizetype consent = placeOf(form.consent());
+    const qsizetype next = placeOf(wizard.nextButton());
+    QCOMPARE(met.front(), wizard.steps());
+    QVERIFY(0 < practice && practice < repeats && repeats < consent && consent < next);
+    QVERIFY(met.lastIndexOf(wizard.steps()) > next); // round and back to the first
+}
+
+QTEST_MAIN(SetupTest)
+#include "setuptest.moc"

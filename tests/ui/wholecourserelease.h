@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/release/releasefiles.h"
+#include "core/study/releasing.h"
+#include "tests/support/teststudy.h"
+#include "tests/ui/wholecourseplan.h"
+#include "ui/release/figures.h"
+#include "ui/text/checkjson.h"
+
+#include <QDirIterator>
+
+#include <limits>
+
+namespace subtext::test {
+
+inline PersonId personCalled(Study& study, const QString& code)
+{
+    const auto person = study.roster().byCode(code);
+    return person ? person->id : PersonId();
+}
+
+inline std::map<QString, QByteArray> filesIn(const QString& folder)
+{
+    std::map<QString, QByteArray> files;
+    QDirIterator each(folder, QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
+    while (each.hasNext()) {
+        const QString path = each.next();
+        files[QDir(folder).relativeFilePath(path)] = readFile(path);
+    }
+    return files;
+}
+
+/// Every answer that counts, by code and item.
+inline std::map<std::pair<QString, QString>, Answer> answersIn(Study& study)
+{
+    std::map<std::pair<QString, QString>, Answer> answers;
+    for (const Annotation& annotation : study.annotations()) {
+        answers[{study.roster().person(annotation.person)->code,
+                 study.scenario(annotation.scenario)->name()}] = annotation.answer;
+    }
+    return answers;
+}
+
+inline ReleaseOptions optionsOfTheWindow()
+{
+    ReleaseOptions options;
+    options.version = QStringLiteral("1.0.0");
+    options.date = QStringLiteral("2027-01-15");
+    return options;
+}
+
+/// With every column there is, and under names.
+inline ReleaseOptions widestOptions()
+{
+    ReleaseOptions options = optionsOfTheWindow();
+    options.names = ReleaseNames::Names;
+    options.isExtended = true;
+    return options;
+}
+
+/// The files of a release as the command line makes them, by path.
+inline std::map<QString, QByteArray> releaseOf(Study& study, const ReleaseOptions& options)
+{
+    const auto draft = study.releasing().draft(options, {});
+    if (!draft || !draft->passes())
+        qFatal("release: %s", describe(draft).constData());
+    const StudyData& data = draft->publicData;
+    std::vector<ReleaseFile> reports{
+        {QStringLiteral("reports/check.json"),
+         checkJson(draft->check, CheckNames(data.scenarios, data.people))}};
+    for (ReleaseFile& figure : agreementFigures(draft->agreement, draft->models, options.date))
+        reports.push_back(std::move(figure));
+    std::map<QString, QByteArray> files;
+    for (ReleaseFile& file :
+         releaseFiles(draft->input, data, draft->agreement, reports, draft->last))
+        files[file.path] = std::move(file.bytes);
+    return files;
+}
+
+/// Everything that the person has still to label, as planned, through the services.
+inline void submitAll(Study& study, const CoursePlan& plan, const Person& person,
+                      std::size_t most = std::numeric_limits<std::size_t>::max())
+{
+    std::vector<ItemSummary> items = study.labelling().items(person.id);
+    items.resize(std::min(items.size(), most));
+    for (const ItemSummary& item : items) {
+        const PlannedAnswer& said = plan.answer(person.code, study.scenario(item.scenario)->name());
+        std::vector<Answer> answers{said.answer};
+        if (said.later)
+            answers.push_back(said.last());
+        for (const Answer& answer : answers) {
+            const auto done =
+                study.labelling().submit(person.id, item.scenario, submissionOf(answer));
+            if (!done)
+                qFatal("submit: %s", describe(done).constData());
+        }
+    }
+}
+
+/// The splits as planned, through the services. `note` stands for the planned ones.
+inline void decideAll(Study& study, const CoursePlan& plan, const std::optional<QString>& note = {})
+{
+    for (const Scenario& scenario : study.scenarios()) {
+        const auto planned = plan.decisions().find(scenario.name());
+        if (planned == plan.decisions().end())
+            continue;
+        Verdict verdict;
+        verdict.pick = planned->second.pick;
+        verdict.basis = planned->second.basis;
+        verdict.note = note.value_or(planned->second.note);
+        const auto done = study.adjudication().decide(
+            personCalled(study, QStringLiteral("JUDGE-01")), scenario.id, verdict);
+        if (!done)
+            qFatal("decide: %s", describe(done).constData());
+    }
+}
+
+} // namespace subtext::test

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/consent/consentpage.h"
+
+#include "core/study/course.h"
+#include "core/study/roster.h"
+#include "ui/guidelines/guidelinetext.h"
+#include "ui/text/errortext.h"
+#include "ui/widgets/centredpage.h"
+#include "ui/widgets/controls.h"
+#include "ui/widgets/noticebar.h"
+
+#include <QFrame>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QStackedWidget>
+#include <QTextBrowser>
+
+namespace subtext {
+namespace {
+
+constexpr int ReadingWidth = 720;
+
+/// A page of one column with a layout of its own.
+class Column : public CentredPage
+{
+public:
+    explicit Column(QWidget* parent)
+        : CentredPage(ReadingWidth, parent)
+    {
+        auto* layout = new QVBoxLayout(column());
+        layout->setContentsMargins(28, 72, 28, 40);
+        layout->setSpacing(16);
+    }
+    QVBoxLayout* rows() const { return static_cast<QVBoxLayout*>(column()->layout()); }
+};
+
+} // namespace
+
+ConsentPage::ConsentPage(QWidget* parent)
+    : QWidget(parent)
+{
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    m_notice = new NoticeBar(this);
+    layout->addWidget(m_notice);
+    m_stack = new QStackedWidget(this);
+    m_stack->addWidget(makeText());
+    m_stack->addWidget(makeDeclined());
+    layout->addWidget(m_stack, 1);
+}
+
+QWidget* ConsentPage::makeText()
+{
+    auto* page = new QWidget(this);
+    auto* layout = new QVBoxLayout(page);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    auto* text = new QHBoxLayout;
+    text->setContentsMargins(40, 36, 40, 12);
+    m_reader = makeReader(page);
+    m_reader->setAccessibleName(tr("What you are asked to agree to"));
+    m_reader->setMaximumWidth(ReadingWidth);
+    text->addStretch(1);
+    text->addWidget(m_reader, 100);
+    text->addStretch(1);
+    layout->addLayout(text, 1);
+    auto* bar = new QFrame(page);
+    bar->setProperty("bar", true);
+    auto* buttons = new QHBoxLayout(bar);
+    buttons->setContentsMargins(16, 9, 16, 9);
+    buttons->setSpacing(8);
+    auto* leave = makeButton(tr("Not now"), ButtonKind::Quiet, bar);
+    m_version = makeLabel(QString(), theme::TextRole::Small, LabelTone::Muted, bar);
+    m_decline = makeButton(tr("I do not agree"), ButtonKind::Normal, bar);
+    m_accept = makeButton(tr("I agree"), ButtonKind::Primary, bar);
+    m_accept->setObjectName(QStringLiteral("agree"));
+    m_accept->setMinimumWidth(120);
+    m_for = makeLabel(QString(), theme::TextRole::Small, LabelTone::Muted, bar);
+    buttons->addWidget(leave);
+    buttons->addSpacing(10);
+    buttons->addWidget(m_for);
+    buttons->addStretch(1);
+    buttons->addWidget(m_version);
+    buttons->addSpacing(12);
+    buttons->addWidget(m_decline);
+    buttons->addWidget(m_accept);
+    layout->addWidget(bar);
+    connect(m_accept, &QPushButton::clicked, this, [this] { record(true); });
+    connect(m_decline, &QPushButton::clicked, this, [this] { record(false); });
+    connect(leave, &QPushButton::clicked, this, &ConsentPage::left);
+    return page;
+}
+
+QWidget* ConsentPage::makeDeclined()
+{
+    auto* page = new Column(this);
+    page->rows()->addWidget(
+        makeLabel(tr("That is fine"), theme::TextRole::Title, LabelTone::Normal, page));
+    auto* text = makeLabel(
+        tr("You did not agree, so nothing is asked of you and no scene is shown. Only that you "
+           "declined is noted. You need not give a reason, and you can change your mind."),
+        theme::TextRole::Scene, LabelTone::Normal, page);
+    text->setWordWrap(true);
+    page->rows()->addWidget(text);
+    page->rows()->addSpacing(12);
+    auto* buttons = new QHBoxLayout;
+    m_readAgain = makeButton(tr("Read it again"), ButtonKind::Normal, page);
+    auto* leave = makeButton(tr("Close"), ButtonKind::Quiet, page);
+    buttons->addWidget(m_readAgain);
+    buttons->addWidget(leave);
+    buttons->addStretch(1);
+    page->rows()->addLayout(buttons);
+    page->rows()->addStretch(1);
+    connect(m_readAgain, &QPushButton::clicked, this, &ConsentPage::showText);
+    connect(leave, &QPushButton::clicked, this, &ConsentPage::left);
+    return page;
+}
+
+void ConsentPage::start(Study& study, PersonId person)
+{
+    m_study = &study;
+    m_person = person;
+    m_notice->dismiss();
+    const auto who = study.roster().person(person);
+    m_for->setText(study.info().title + (who ? QStringLiteral(" · ") + who->name : QString()));
+    const ConsentText text = study.course().consentText();
+    const auto said = study.course().consentOf(person);
+    showMarkdown(m_reader, text.text);
+    const bool isAnotherText = said && said->textSha256 != text.sha256;
+    m_version->setText(isAnotherText
+                           ? tr("The text has changed since you last answered.")
+                           : (text.revision > 0 ? tr("Version %1").arg(text.revision) : QString()));
+    if (said && !said->isAccepted && !isAnotherText)
+        showDeclined();
+    else
+        showText();
+}
+
+void ConsentPage::record(bool isAccepted)
+{
+    const auto recorded = m_study->course().recordConsent(m_person, isAccepted);
+    if (!recorded)
+        m_notice->showNotice(NoticeBar::Kind::Danger,
+                             tr("Not saved. %1").arg(errorText(recorded.error()).oneLine()));
+    else if (isAccepted)
+        Q_EMIT accepted();
+    else
+        showDeclined();
+}
+
+void ConsentPage::showText()
+{
+    m_stack->setCurrentIndex(0);
+    // Nobody agrees by pressing Enter once too often.
+    m_reader->setFocus(Qt::OtherFocusReason);
+}
+
+void ConsentPage::showDeclined()
+{
+    m_stack->setCurrentIndex(1);
+    m_readAgain->setFocus(Qt::OtherFocusReason);
+}
+
+bool ConsentPage::isDeclinedShown() const
+{
+    return m_stack->currentIndex() == 1;
+}
+
+} // namespace subtext

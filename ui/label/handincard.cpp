@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/label/handincard.h"
+
+#include "ui/text/words.h"
+#include "ui/widgets/controls.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QPushButton>
+
+namespace subtext {
+
+HandInCard::HandInCard(QWidget* parent)
+    : QFrame(parent)
+{
+    setProperty("card", true);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(24, 18, 24, 18);
+    layout->setSpacing(10);
+    layout->addWidget(makeLabel(tr("Hand in"), theme::TextRole::Strong, LabelTone::Normal, this));
+    m_text = makeLabel(QString(), theme::TextRole::Body, LabelTone::Muted, this);
+    m_text->setWordWrap(true);
+    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    layout->addWidget(m_text);
+    buildMail(layout);
+    auto* buttons = new QHBoxLayout;
+    m_handIn = makeButton(tr("Hand in my work"), ButtonKind::Primary, this);
+    m_handIn->setObjectName(QStringLiteral("handIn"));
+    m_showFolder = makeButton(QString(), ButtonKind::Normal, this);
+    m_showFolder->setObjectName(QStringLiteral("showFolder"));
+    auto* back = makeButton(tr("Back to the items"), ButtonKind::Quiet, this);
+    buttons->addWidget(m_handIn);
+    buttons->addWidget(m_showFolder);
+    buttons->addStretch(1);
+    buttons->addWidget(back);
+    layout->addLayout(buttons);
+    connect(m_handIn, &QPushButton::clicked, this, &HandInCard::handInRequested);
+    connect(m_showFolder, &QPushButton::clicked, this, &HandInCard::showFolderRequested);
+    connect(back, &QPushButton::clicked, this, &HandInCard::backRequested);
+}
+
+void HandInCard::buildMail(QLayout* layout)
+{
+    m_mail = new QWidget(this);
+    auto* rows = new QVBoxLayout(m_mail);
+    rows->setContentsMargins(0, 4, 0, 4);
+    rows->setSpacing(6);
+    auto* head = new QHBoxLayout;
+    head->addWidget(
+        makeLabel(tr("Words to send with it"), theme::TextRole::Caption, LabelTone::Muted, m_mail));
+    head->addStretch(1);
+    m_copied = makeButton(tr("Copy"), ButtonKind::Quiet, m_mail);
+    head->addWidget(m_copied);
+    rows->addLayout(head);
+    m_mailText = new QPlainTextEdit(m_mail);
+    m_mailText->setReadOnly(true);
+    m_mailText->setTabChangesFocus(true);
+    m_mailText->setAccessibleName(tr("Words to send with it"));
+    m_mailText->setFixedHeight(m_mailText->fontMetrics().lineSpacing() * 7 + 24);
+    rows->addWidget(m_mailText);
+    layout->addWidget(m_mail);
+    connect(m_copied, &QPushButton::clicked, this, [this] {
+        QApplication::clipboard()->setText(m_mailText->toPlainText());
+        m_copied->setText(tr("Copied"));
+    });
+}
+
+QString HandInCard::words(const WorkSummary& summary, const Place& place) const
+{
+    if (!place.returnedFile.isEmpty())
+        return tr("Your work is handed in. Send back this file, by mail or as you were asked to:"
+                  "\n%1\nIt is complete in itself; if you change anything later, hand in again.")
+            .arg(place.returnedFile);
+    if (place.isHandOut && summary.handedIn)
+        return tr("Handed in on %1 with %2 submitted items. Hand in again to write the file to "
+                  "return once more.")
+            .arg(momentWords(summary.handedIn->at))
+            .arg(summary.handedIn->submitted);
+    if (place.isHandOut)
+        return tr("Handing in writes one file with all of your work. You choose where; that file "
+                  "is what you send back.");
+    if (summary.handedIn)
+        return tr("Handed in on %1 with %2 submitted items. Your work is in this file; leave it "
+                  "where it is, or send it if you were asked to:\n%3")
+            .arg(momentWords(summary.handedIn->at))
+            .arg(summary.handedIn->submitted)
+            .arg(place.studyPath);
+    return tr("Handing in notes that you are finished and makes the file complete in itself. "
+              "Your work is in:\n%1")
+        .arg(place.studyPath);
+}
+
+void HandInCard::setWork(const WorkSummary& summary, const Place& place)
+{
+    m_text->setText(words(summary, place));
+    const bool isReturned = !place.returnedFile.isEmpty();
+    m_mail->setVisible(isReturned);
+    m_copied->setText(tr("Copy"));
+    m_mailText->setPlainText(
+        isReturned ? tr("Hello,\n\nhere is my work for “%1”: %2, with %3 of %4 items submitted.\n\n"
+                        "Best wishes")
+                         .arg(place.studyTitle, QFileInfo(place.returnedFile).fileName())
+                         .arg(summary.submitted)
+                         .arg(summary.assigned)
+                   : QString());
+    m_showFolder->setText(isReturned ? tr("Show in folder") : tr("Show the file"));
+    m_showFolder->setVisible(isReturned || !place.isHandOut);
+    m_handIn->setText(summary.handedIn ? tr("Hand in again") : tr("Hand in my work"));
+    m_handIn->setEnabled(summary.submitted > 0);
+}
+
+QString HandInCard::text() const
+{
+    return m_text->text();
+}
+
+QString HandInCard::mailText() const
+{
+    return m_mailText->toPlainText();
+}
+
+} // namespace subtext

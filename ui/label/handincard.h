@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/study/labelling.h"
+
+#include <QFrame>
+
+class QLabel;
+class QPlainTextEdit;
+class QPushButton;
+
+namespace subtext {
+
+/// The hand-in at the end of the summary. In a hand-out it writes the file to return, says where
+/// that is, and has a few words to send with it; in a shared study it says that nothing need be
+/// sent.
+class HandInCard : public QFrame
+{
+    Q_OBJECT
+public:
+    explicit HandInCard(QWidget* parent = nullptr);
+
+    /// Where the work is, and whose file that is.
+    struct Place
+    {
+        QString studyPath;
+        QString studyTitle;
+        bool isHandOut = false;
+        QString returnedFile; ///< Written in this session; empty: none.
+    };
+    void setWork(const WorkSummary& summary, const Place& place);
+
+    QPushButton* handInButton() const { return m_handIn; }
+    QPushButton* showFolderButton() const { return m_showFolder; }
+    QString text() const;
+    /// The words for the mail; empty where there is nothing to send yet.
+    QString mailText() const;
+
+Q_SIGNALS:
+    void handInRequested();
+    void showFolderRequested();
+    void backRequested();
+
+private:
+    void buildMail(QLayout* layout);
+    QString words(const WorkSummary& summary, const Place& place) const;
+
+    QLabel* m_text;
+    QWidget* m_mail = nullptr;
+    QPlainTextEdit* m_mailText = nullptr;
+    QPushButton* m_copied = nullptr;
+    QPushButton* m_handIn;
+    QPushButton* m_showFolder;
+};
+
+} // namespace subtext

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The end of the work in the Label place: early items once more, the summary, the hand-in.
+#include "core/study/course.h"
+#include "core/study/handouts.h"
+#include "core/study/labelling.h"
+#include "core/study/roster.h"
+#include "ui/label/labelpage.h"
+#include "ui/label/repeatsview.h"
+#include "ui/label/summaryview.h"
+#include "ui/prompts/prompts.h"
+#include "ui/text/errortext.h"
+#include "ui/widgets/noticebar.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QPushButton>
+#include <QStackedWidget>
+
+namespace subtext {
+
+bool LabelPage::isItemShown() const
+{
+    return m_stack->currentIndex() == 0;
+}
+
+bool LabelPage::isSummaryShown() const
+{
+    return m_stack->currentWidget() == m_summary;
+}
+
+bool LabelPage::areRepeatsShown() const
+{
+    return m_stack->currentWidget() == m_repeats;
+}
+
+void LabelPage::showRepeats()
+{
+    if (!m_session)
+        return;
+    Study& study = m_session->study();
+    const bool isDue =
+        !m_session->isReadOnly() && !study.course().dueRepeats(m_session->person()).empty();
+    // The item on screen is left, or its visit would last as long as the repeats.
+    const ScenarioId here = m_session->item().scenario.id;
+    if (!isDue || !m_session->end()) {
+        showSummary();
+        return;
+    }
+    m_itemBeforeRepeats = here;
+    m_stack->setCurrentWidget(m_repeats);
+    m_repeats->start(study, m_session->person(), *m_clock);
+}
+
+void LabelPage::showSummary()
+{
+    if (!m_session)
+        return;
+    if (areRepeatsShown() && m_itemBeforeRepeats.isValid())
+        m_session->show(m_itemBeforeRepeats);
+    m_session->flush();
+    Study& study = m_session->study();
+    const PersonId person = m_session->person();
+    const auto summary = study.labelling().summary(person);
+    if (!summary) {
+        onFailed(summary.error());
+        return;
+    }
+    m_summary->setSummary(*summary, {study.path(), study.info().title,
+                                     study.handouts().owner().has_value(), m_returned});
+    m_summary->handInButton()->setEnabled(summary->submitted > 0 && !m_session->isReadOnly());
+    const bool isDue = !m_session->isReadOnly();
+    m_summary->setRepeatsDue(isDue ? static_cast<qint64>(study.course().dueRepeats(person).size())
+                                   : 0);
+    m_summary->practiceButton()->setVisible(!m_session->isReadOnly());
+    m_stack->setCurrentWidget(m_summary);
+    m_summary->handInButton()->setFocus(Qt::OtherFocusReason);
+}
+
+void LabelPage::handIn()
+{
+    m_session->flush();
+    if (!m_session->study().handouts().owner()) {
+        if (recordHandIn())
+            showSummary();
+        return;
+    }
+    m_prompts.saveFile(this, tr("Where to put the file that you return"), returnSuggestion(),
+                       tr("Studies (*.subtext)"), [this](const QString& path) {
+                           if (m_session)
+                               writeReturn(path);
+                       });
+}
+
+bool LabelPage::recordHandIn()
+{
+    const auto handedIn = m_session->study().labelling().handIn(m_session->person());
+    if (!handedIn)
+        onFailed(handedIn.error());
+    return handedIn.has_value();
+}
+
+QString LabelPage::returnSuggestion() const
+{
+    Study& study = m_session->study();
+    const Person who = study.roster().person(m_session->person()).value_or(Person());
+    const QString name = QFileInfo(HandOuts::fileName(who)).completeBaseName();
+    return QFileInfo(study.path())
+        .absoluteDir()
+        .filePath(name + QStringLiteral("-returned.subtext"));
+}
+
+void LabelPage::writeReturn(const QString& path)
+{
+    if (!recordHandIn())
+        return;
+    const auto copied = m_session->study().copyTo(path);
+    m_returned = copied ? path : QString();
+    showSummary();
+    m_summary->showHandIn();
+    if (copied)
+        m_notice->dismiss();
+    else
+        m_notice->showNotice(NoticeBar::Kind::Danger,
+                             tr("Your work is saved, but the file to return is not written. %1")
+                                 .arg(errorText(copied.error()).oneLine()),
+                             tr("Choose another place"), [this] { handIn(); });
+}
+
+} // namespace subtext

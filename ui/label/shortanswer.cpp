@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/label/shortanswer.h"
+
+#include "ui/label/answerpanel.h"
+#include "ui/label/sceneview.h"
+#include "ui/text/errortext.h"
+#include "ui/widgets/controls.h"
+
+#include <QApplication>
+#include <QEvent>
+#include <QFrame>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSplitter>
+#include <QStackedWidget>
+
+#include <algorithm>
+
+namespace subtext {
+
+ShortAnswer::ShortAnswer(QWidget* parent)
+    : QWidget(parent)
+{
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    auto* splitter = new QSplitter(Qt::Horizontal, this);
+    splitter->setHandleWidth(6);
+    splitter->setChildrenCollapsible(false);
+    m_scene = new SceneView(splitter);
+    m_scene->setMinimumWidth(260);
+    m_beside = new QStackedWidget(splitter);
+    m_answer = new AnswerPanel(m_beside);
+    m_answer->setExplanationAsked(false);
+    m_beside->addWidget(m_answer);
+    splitter->addWidget(m_scene);
+    splitter->addWidget(m_beside);
+    splitter->setSizes({600, 600});
+    layout->addWidget(splitter, 1);
+    layout->addWidget(makeBar());
+    connect(m_answer, &AnswerPanel::edited, this,
+            [this](const Answer& answer, std::optional<Step> step) {
+                m_current = answer;
+                if (step && m_clock)
+                    m_timer.answered(*step, m_clock->now());
+                showMessage({});
+            });
+    connect(m_answer, &AnswerPanel::lastStepAnswered, this,
+            [this] { m_goOn->setFocus(Qt::TabFocusReason); });
+    qApp->installEventFilter(this);
+}
+
+QWidget* ShortAnswer::makeBar()
+{
+    auto* bar = new QFrame(this);
+    bar->setProperty("bar", true);
+    auto* layout = new QHBoxLayout(bar);
+    layout->setContentsMargins(16, 9, 16, 9);
+    layout->setSpacing(8);
+    m_leave = makeButton(QString(), ButtonKind::Quiet, bar);
+    m_leave->setObjectName(QStringLiteral("leave"));
+    layout->addWidget(m_leave);
+    layout->addSpacing(10);
+    m_position = makeLabel(QString(), theme::TextRole::Strong, LabelTone::Normal, bar);
+    layout->addWidget(m_position);
+    m_progress = new QProgressBar(bar);
+    m_progress->setTextVisible(false);
+    m_progress->setFixedSize(150, 6);
+    m_progress->setAccessibleName(tr("Scenes answered"));
+    layout->addWidget(m_progress);
+    layout->addStretch(1);
+    m_message = makeLabel(QString(), theme::TextRole::Body, LabelTone::Warning, bar);
+    layout->addWidget(m_message);
+    layout->addSpacing(8);
+    m_goOn = makeButton(tr("Submit"), ButtonKind::Primary, bar);
+    m_goOn->setObjectName(QStringLiteral("goOn"));
+    m_goOn->setToolTip(tr("Ctrl+Enter"));
+    m_goOn->setMinimumWidth(120);
+    layout->addWidget(m_goOn);
+    connect(m_leave, &QPushButton::clicked, this, &ShortAnswer::left);
+    connect(m_goOn, &QPushButton::clicked, this, &ShortAnswer::goOn);
+    return bar;
+}
+
+void ShortAnswer::addBeside(QWidget* widget)
+{
+    m_beside->addWidget(widget);
+}
+
+void ShortAnswer::ask(const Scenario& scenario, const Clock& clock)
+{
+    m_clock = &clock;
+    m_current = {};
+    m_scene->setScenario(scenario);
+    m_answer->setAnswer(m_current);
+    m_beside->setCurrentWidget(m_answer);
+    m_goOn->setText(tr("Submit"));
+    showMessage({});
+    const bool isActive =
+        isActiveWindow() || QGuiApplication::platformName() == QLatin1String("offscreen");
+    m_timer.start(clock.now(), 0, isActive);
+    m_answer->focusFirstOpenStep();
+}
+
+void ShortAnswer::showBeside(QWidget* widget, const QString& onwards)
+{
+    m_beside->setCurrentWidget(widget);
+    m_goOn->setText(onwards);
+    m_goOn->setFocus(Qt::OtherFocusReason);
+}
+
+bool ShortAnswer::isAsking() const
+{
+    return m_beside->currentWidget() == m_answer;
+}
+
+void ShortAnswer::goOn()
+{
+    if (!isAsking()) {
+        Q_EMIT wentOn();
+        return;
+    }
+    if (!m_clock)
+        return;
+    Protocol rules;
+    rules.isExplanationRequired = false;
+    const auto missing = missingParts(m_current, rules);
+    if (!missing.empty()) {
+        showMessage(tr("Still missing: %1").arg(missingText(missing)));
+        m_answer->showMissing(missing);
+        return;
+    }
+    Q_EMIT answered(m_current, m_timer.visitAt(m_clock->now()).activeMs);
+}
+
+void ShortAnswer::setProgress(const QString& words, int done, int total)
+{
+    m_position->setText(words);
+    m_progress->setRange(0, std::max(1, total));
+    m_progress->setValue(done);
+}
+
+void ShortAnswer::setLeaveText(const QString& text)
+{
+    m_leave->setText(text);
+    m_leave->setVisible(!text.isEmpty());
+}
+
+void ShortAnswer::showMessage(const QString& text)
+{
+    m_message->setText(text);
+}
+
+QString ShortAnswer::message() const
+{
+    return m_message->text();
+}
+
+bool ShortAnswer::eventFilter(QObject* watched, QEvent* event)
+{
+    switch (event->type()) {
+    case QEvent::KeyPress:
+    case QEvent::MouseButtonPress:
+    case QEvent::MouseMove:
+    case QEvent::Wheel:
+        if (m_clock && isVisible())
+            m_timer.input(m_clock->now());
+        break;
+    default:
+        break;
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void ShortAnswer::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::ActivationChange && m_clock) {
+        if (isActiveWindow())
+            m_timer.windowActivated(m_clock->now());
+        else
+            m_timer.windowDeactivated(m_clock->now());
+    }
+    QWidget::changeEvent(event);
+}
+
+} // namespace subtext

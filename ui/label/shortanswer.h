@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/environment.h"
+#include "core/domain/itemtimer.h"
+#include "core/domain/scenario.h"
+
+#include <QWidget>
+
+class QLabel;
+class QProgressBar;
+class QPushButton;
+class QStackedWidget;
+
+namespace subtext {
+
+class AnswerPanel;
+class SceneView;
+
+/// A scene and its answer without an explanation, for what is not data: practice and repeats. One
+/// button leads on, another leaves.
+class ShortAnswer : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit ShortAnswer(QWidget* parent = nullptr);
+
+    /// Asks for an answer; its time begins.
+    void ask(const Scenario& scenario, const Clock& clock);
+    /// Shows something in place of the answer controls, with a way on.
+    void showBeside(QWidget* widget, const QString& onwards);
+    /// `widget` is shown where showBeside() asks for it.
+    void addBeside(QWidget* widget);
+
+    void setProgress(const QString& words, int done, int total);
+    void setLeaveText(const QString& text); ///< Empty: there is no way out but on.
+    /// What the one button does: hands in a complete answer, or goes on.
+    void goOn();
+    bool isAsking() const;
+
+    AnswerPanel* answerPanel() const { return m_answer; }
+    QPushButton* goOnButton() const { return m_goOn; }
+    QPushButton* leaveButton() const { return m_leave; }
+    QString message() const;
+    void showMessage(const QString& text);
+
+Q_SIGNALS:
+    void answered(const subtext::Answer& answer, qint64 activeMs);
+    /// From what stood beside the scene.
+    void wentOn();
+    void left();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    QWidget* makeBar();
+
+    const Clock* m_clock = nullptr;
+    ItemTimer m_timer;
+    Answer m_current;
+    SceneView* m_scene;
+    QStackedWidget* m_beside;
+    AnswerPanel* m_answer;
+    QLabel* m_position;
+    QProgressBar* m_progress;
+    QLabel* m_message;
+    QPushButton* m_leave;
+    QPushButton* m_goOn;
+};
+
+} // namespace subtext

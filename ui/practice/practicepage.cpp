@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/practice/practicepage.h"
+
+#include "ui/label/shortanswer.h"
+#include "ui/practice/feedbackcard.h"
+#include "ui/practice/practiceoutcome.h"
+#include "ui/practice/practicewelcome.h"
+#include "ui/shell/actionregistry.h"
+#include "ui/text/errortext.h"
+#include "ui/widgets/noticebar.h"
+
+#include <QPushButton>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace subtext {
+
+PracticePage::PracticePage(ActionRegistry& actions, QWidget* parent)
+    : QWidget(parent)
+{
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    m_notice = new NoticeBar(this);
+    layout->addWidget(m_notice);
+    m_stack = new QStackedWidget(this);
+    layout->addWidget(m_stack, 1);
+    m_welcome = new PracticeWelcome(this);
+    m_scenes = new ShortAnswer(this);
+    m_feedback = new FeedbackCard(this);
+    m_scenes->addBeside(m_feedback);
+    m_outcome = new PracticeOutcome(this);
+    // In the order of Stage.
+    m_stack->addWidget(m_welcome);
+    m_stack->addWidget(m_scenes);
+    m_stack->addWidget(m_outcome);
+
+    connect(m_welcome, &PracticeWelcome::startRequested, this, &PracticePage::showScenes);
+    connect(m_welcome, &PracticeWelcome::leaveRequested, this, &PracticePage::leave);
+    connect(m_scenes, &ShortAnswer::answered, this, &PracticePage::keep);
+    connect(m_scenes, &ShortAnswer::wentOn, this, &PracticePage::goOnFromFeedback);
+    connect(m_scenes, &ShortAnswer::left, this, &PracticePage::leave);
+    connect(m_outcome, &PracticeOutcome::againRequested, this, &PracticePage::showScenes);
+    connect(m_outcome, &PracticeOutcome::onRequested, this, &PracticePage::finished);
+
+    const QString place = tr("Practice");
+    actions.note(place, tr("Answer the highlighted step and move on"), tr("1 to 8, then 1 to 7"));
+    actions.add(this, place, tr("Submit, and on to the next scene"),
+                {QKeySequence(Qt::CTRL | Qt::Key_Return), QKeySequence(Qt::CTRL | Qt::Key_Enter)},
+                [this] {
+                    if (m_study && stage() == Stage::Scenes)
+                        m_scenes->goOn();
+                });
+}
+
+void PracticePage::start(Study& study, PersonId person, const Clock& clock, bool isRequired)
+{
+    m_study = &study;
+    m_person = person;
+    m_clock = &clock;
+    m_isRequired = isRequired;
+    m_notice->dismiss();
+    const PracticeState state = study.course().practiceState(person);
+    m_welcome->setState(state, isRequired);
+    m_scenes->setLeaveText(isRequired ? tr("Sign out") : tr("To my work"));
+    showStage(Stage::Welcome);
+    m_welcome->startButton()->setFocus(Qt::OtherFocusReason);
+}
+
+void PracticePage::stop()
+{
+    m_study = nullptr;
+    m_item = nullptr;
+}
+
+PracticePage::Stage PracticePage::stage() const
+{
+    return static_cast<Stage>(m_stack->currentIndex());
+}
+
+void PracticePage::showStage(Stage stage)
+{
+    m_stack->setCurrentIndex(static_cast<int>(stage));
+}
+
+void PracticePage::showScenes()
+{
+    showStage(Stage::Scenes);
+    showNextItem();
+}
+
+void PracticePage::showNextItem()
+{
+    const PracticeState state = m_study->course().practiceState(m_person);
+    const auto& items = Course::calibration();
+    const auto next = std::find_if(items.begin(), items.end(), [&](const CalibrationItem& item) {
+        return std::none_of(state.answers.begin(), state.answers.end(),
+                            [&](const PracticeAnswer& answer) { return answer.item == item.id; });
+    });
+    if (next == items.end())
+        return;
+    m_item = &*next;
+    const int done = static_cast<int>(state.answers.size());
+    const int total = static_cast<int>(items.size());
+    m_scenes->setProgress(tr("Practice %1 of %2").arg(done + 1).arg(total), done, total);
+    m_scenes->ask(m_item->scenario, *m_clock);
+}
+
+void PracticePage::keep(const Answer& answer, qint64 activeMs)
+{
+    const auto kept = m_study->course().recordPractice(m_person, m_item->id, answer, activeMs);
+    if (!kept) {
+        m_notice->showNotice(NoticeBar::Kind::Danger,
+                             tr("Not saved. %1 Your answer is still on the screen.")
+                                 .arg(errorText(kept.error()).oneLine()));
+        return;
+    }
+    m_notice->dismiss();
+    const PracticeState state = m_study->course().practiceState(m_person);
+    const int total = static_cast<int>(Course::calibration().size());
+    const bool isLast = state.answers.empty();
+    const int done = isLast ? total : static_cast<int>(state.answers.size());
+    m_scenes->setProgress(tr("Practice %1 of %2").arg(done).arg(total), done, total);
+    m_feedback->showFeedback(*m_item, answer);
+    m_scenes->showBeside(m_feedback, isLast ? tr("See how it went") : tr("Next scene"));
+}
+
+void PracticePage::goOnFromFeedback()
+{
+    // A round begins anew with the last answer of the one before.
+    if (m_study->course().practiceState(m_person).answers.empty())
+        showOutcome();
+    else
+        showNextItem();
+}
+
+void PracticePage::showOutcome()
+{
+    m_outcome->setOnText(m_isRequired ? tr("Begin") : tr("To my work"));
+    m_isRequired = false; // a whole round is done
+    m_scenes->setLeaveText(tr("To my work"));
+    m_outcome->setOutcome(m_study->course().practiceState(m_person).lastWholeRound);
+    showStage(Stage::Outcome);
+    m_outcome->onButton()->setFocus(Qt::OtherFocusReason);
+}
+
+void PracticePage::leave()
+{
+    if (m_isRequired)
+        Q_EMIT left();
+    else
+        Q_EMIT finished();
+}
+
+} // namespace subtext

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/study/course.h"
+#include "core/study/study.h"
+
+#include <QWidget>
+
+class QStackedWidget;
+
+namespace subtext {
+
+class ActionRegistry;
+class FeedbackCard;
+class NoticeBar;
+class PracticeOutcome;
+class PracticeWelcome;
+class ShortAnswer;
+
+/// The calibration round: a word before it, the scenes with feedback after each, and what came out.
+/// Nothing of it is data.
+class PracticePage : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit PracticePage(ActionRegistry& actions, QWidget* parent = nullptr);
+
+    /// Goes on where the person stopped. `isRequired`: there is no way to the work but through it.
+    void start(Study& study, PersonId person, const Clock& clock, bool isRequired);
+    void stop();
+    PersonId person() const { return m_person; }
+
+    enum class Stage { Welcome, Scenes, Outcome };
+    Stage stage() const;
+    ShortAnswer* scenes() const { return m_scenes; }
+    FeedbackCard* feedback() const { return m_feedback; }
+    PracticeWelcome* welcome() const { return m_welcome; }
+    PracticeOutcome* outcome() const { return m_outcome; }
+
+Q_SIGNALS:
+    /// On to the work.
+    void finished();
+    /// Out of it before a required round was done.
+    void left();
+
+private:
+    void showScenes();
+    void showNextItem();
+    void keep(const Answer& answer, qint64 activeMs);
+    void goOnFromFeedback();
+    void showOutcome();
+    void leave();
+    void showStage(Stage stage);
+
+    Study* m_study = nullptr;
+    PersonId m_person;
+    const Clock* m_clock = nullptr;
+    bool m_isRequired = false;
+    const CalibrationItem* m_item = nullptr;
+    NoticeBar* m_notice;
+    QStackedWidget* m_stack;
+    PracticeWelcome* m_welcome;
+    ShortAnswer* m_scenes;
+    FeedbackCard* m_feedback;
+    PracticeOutcome* m_outcome;
+};
+
+} // namespace subtext

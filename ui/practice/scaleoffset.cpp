@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/practice/scaleoffset.h"
+
+#include "ui/text/words.h"
+#include "ui/theme/theme.h"
+
+#include <QCoreApplication>
+#include <QPainter>
+
+#include <cstdlib>
+
+namespace subtext {
+namespace {
+
+constexpr qreal Dot = 5;
+constexpr qreal Ring = 8;
+
+} // namespace
+
+QString offsetWords(int offset)
+{
+    const char* context = "subtext::ScaleOffset";
+    if (offset == 0)
+        return QCoreApplication::translate(context, "as the reference");
+    const int points = std::abs(offset);
+    if (offset > 0)
+        return counted(points, QCoreApplication::translate(context, "1 point above the reference"),
+                       QCoreApplication::translate(context, "%1 points above the reference"));
+    return counted(points, QCoreApplication::translate(context, "1 point below the reference"),
+                   QCoreApplication::translate(context, "%1 points below the reference"));
+}
+
+ScaleOffset::ScaleOffset(Dimension dimension, QWidget* parent)
+    : QWidget(parent)
+    , m_dimension(dimension)
+{
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+}
+
+void ScaleOffset::setPoints(int own, int reference)
+{
+    m_own = own;
+    m_reference = reference;
+    setAccessibleName(tr("%1: %2 (you: %3, reference: %4)")
+                          .arg(dimensionWord(m_dimension), offsetWords(own - reference),
+                               pointWord(m_dimension, own), pointWord(m_dimension, reference)));
+    update();
+}
+
+QSize ScaleOffset::sizeHint() const
+{
+    return {220, static_cast<int>(2 * Ring) + 6};
+}
+
+QSize ScaleOffset::minimumSizeHint() const
+{
+    return {120, sizeHint().height()};
+}
+
+void ScaleOffset::paintEvent(QPaintEvent* /*event*/)
+{
+    const theme::Colors& colors = theme::colors(palette());
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const qreal middle = height() / 2.0;
+    const qreal margin = Ring + 2;
+    const auto place = [&](int point) {
+        return margin + (width() - 2 * margin) * (point - MinPoint) / (PointCount - 1);
+    };
+    painter.setPen(QPen(colors.line, 2));
+    painter.drawLine(QPointF(place(MinPoint), middle), QPointF(place(MaxPoint), middle));
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colors.control);
+    for (int point = MinPoint; point <= MaxPoint; ++point)
+        painter.drawEllipse(QPointF(place(point), middle), 2, 2);
+    if (m_own != m_reference) {
+        painter.setPen(QPen(colors.accent, 3));
+        painter.drawLine(QPointF(place(m_reference), middle), QPointF(place(m_own), middle));
+    }
+    painter.setPen(QPen(colors.text, 2));
+    painter.setBrush(colors.surface);
+    painter.drawEllipse(QPointF(place(m_reference), middle), Ring, Ring);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colors.accent);
+    painter.drawEllipse(QPointF(place(m_own), middle), Dot, Dot);
+}
+
+} // namespace subtext

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/roster/assignmentview.h"
+
+#include "core/study/roster.h"
+#include "ui/roster/matrixview.h"
+#include "ui/text/coursetext.h"
+#include "ui/widgets/controls.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+namespace subtext {
+
+AssignmentView::AssignmentView(QWidget* parent)
+    : QWidget(parent)
+    , m_state(makeLabel(QString(), theme::TextRole::Body, LabelTone::Normal, this))
+    , m_fill(makeButton(tr("Give them out…"), ButtonKind::Primary, this))
+    , m_anew(new QWidget(this))
+    , m_raters(new QSpinBox(m_anew))
+    , m_seed(new QSpinBox(m_anew))
+    , m_assign(makeButton(tr("Assign"), ButtonKind::Normal, m_anew))
+    , m_matrix(new MatrixView(tr("Assignment"), this))
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(12);
+    auto* head = new QHBoxLayout;
+    head->setSpacing(14);
+    m_state->setWordWrap(true);
+    head->addWidget(m_state, 1);
+    head->addWidget(m_fill);
+    auto* anew = new QHBoxLayout(m_anew);
+    anew->setContentsMargins(0, 0, 0, 0);
+    anew->setSpacing(10);
+    m_raters->setRange(1, 99);
+    m_raters->setAccessibleName(tr("Annotators per item"));
+    m_seed->setRange(0, 999'999'999);
+    m_seed->setAccessibleName(tr("Seed"));
+    for (const auto& [box, caption] :
+         {std::pair{m_raters, tr("Annotators per item")}, std::pair{m_seed, tr("Seed")}}) {
+        auto* label = makeLabel(caption, theme::TextRole::Caption, LabelTone::Muted, m_anew);
+        label->setBuddy(box);
+        anew->addWidget(label);
+        anew->addWidget(box);
+    }
+    anew->addWidget(m_assign);
+    head->addWidget(m_anew);
+    column->addLayout(head);
+    column->addWidget(m_matrix, 1);
+    connect(m_fill, &QPushButton::clicked, this, &AssignmentView::fillRequested);
+    connect(m_assign, &QPushButton::clicked, this, [this] {
+        Q_EMIT assignRequested(m_raters->value(), static_cast<quint32>(m_seed->value()));
+    });
+}
+
+void AssignmentView::read(Study& study)
+{
+    std::map<PersonId, std::map<Subtype, MatrixModel::Cell>> cells;
+    qint64 assigned = 0;
+    for (const SubtypeProgress& cell : study.roster().assignmentMatrix()) {
+        cells[cell.person][cell.subtype] = {cell.assigned, cell.labelled};
+        assigned += cell.assigned;
+    }
+    std::vector<MatrixModel::Row> rows;
+    for (const Person& person : study.roster().people()) {
+        const auto found = cells.find(person.id);
+        if (person.role != Role::Annotator && found == cells.end())
+            continue;
+        rows.push_back(
+            {person.code, person.name,
+             found == cells.end() ? std::map<Subtype, MatrixModel::Cell>() : found->second});
+    }
+    std::vector<Subtype> subtypes;
+    for (const auto& [subtype, count] : study.subtypeCounts())
+        subtypes.push_back(subtype);
+    m_matrix->matrix().setRows(std::move(rows), std::move(subtypes), false);
+
+    const Protocol protocol = study.protocol();
+    const qint64 missing = study.roster().missingAssignments();
+    m_state->setText(assignmentText(assigned, missing, protocol.ratersPerItem));
+    setTone(m_state, missing > 0 ? LabelTone::Warning : LabelTone::Normal);
+    m_fill->setVisible(m_isChangeable && assigned > 0 && missing > 0);
+    m_anew->setVisible(m_isChangeable && study.counts().annotations == 0);
+    if (!m_raters->hasFocus() && !m_seed->hasFocus()) {
+        m_raters->setValue(protocol.ratersPerItem);
+        m_seed->setValue(static_cast<int>(protocol.seed));
+    }
+    m_assign->setText(assigned > 0 ? tr("Assign anew…") : tr("Assign"));
+}
+
+void AssignmentView::setChangeable(bool isChangeable)
+{
+    m_isChangeable = isChangeable;
+}
+
+QString AssignmentView::stateText() const
+{
+    return m_state->text();
+}
+
+} // namespace subtext

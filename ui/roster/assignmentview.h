@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/study/study.h"
+
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+class QSpinBox;
+
+namespace subtext {
+
+class MatrixView;
+
+/// Who labels how much of what, how complete that is, and how to complete it.
+class AssignmentView : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit AssignmentView(QWidget* parent);
+
+    void read(Study& study);
+    void setChangeable(bool isChangeable);
+
+    MatrixView* matrix() const { return m_matrix; }
+    QPushButton* fillButton() const { return m_fill; }
+    QPushButton* assignButton() const { return m_assign; }
+    QString stateText() const;
+
+Q_SIGNALS:
+    void fillRequested();
+    void assignRequested(int ratersPerItem, quint32 seed);
+
+private:
+    bool m_isChangeable = false;
+    QLabel* m_state;
+    QPushButton* m_fill;
+    QWidget* m_anew;
+    QSpinBox* m_raters;
+    QSpinBox* m_seed;
+    QPushButton* m_assign;
+    MatrixView* m_matrix;
+};
+
+} // namespace subtext

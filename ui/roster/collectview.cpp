@@ -1,0 +1,298 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/roster/collectview.h"
+
+#include "core/study/handouts.h"
+#include "core/study/roster.h"
+#include "ui/guidelines/guidelinetext.h"
+#include "ui/text/coursetext.h"
+#include "ui/text/words.h"
+#include "ui/widgets/controls.h"
+#include "ui/widgets/tabledelegate.h"
+
+#include <QClipboard>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QListWidget>
+#include <QPainter>
+#include <QPushButton>
+#include <QTextBrowser>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace subtext {
+namespace {
+
+constexpr int DetailRole = Qt::UserRole;
+
+/// What happened, and smaller below it when and to whom.
+class HistoryDelegate : public TableDelegate
+{
+public:
+    using TableDelegate::TableDelegate;
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override
+    {
+        painter->save();
+        paintBackground(*painter, option, index);
+        const theme::Colors& c = theme::colors(option.palette);
+        const QRect area = option.rect.adjusted(Padding + 3, 7, -Padding, -7);
+        painter->setFont(theme::font(theme::TextRole::Body));
+        painter->setPen(c.text);
+        painter->drawText(area, Qt::AlignLeft | Qt::AlignTop,
+                          painter->fontMetrics().elidedText(index.data().toString(),
+                                                            Qt::ElideMiddle, area.width()));
+        painter->setFont(theme::font(theme::TextRole::Small));
+        painter->setPen(c.muted);
+        painter->drawText(area, Qt::AlignLeft | Qt::AlignBottom,
+                          painter->fontMetrics().elidedText(index.data(DetailRole).toString(),
+                                                            Qt::ElideRight, area.width()));
+        painter->restore();
+    }
+
+    QSize sizeHint(const QStyleOptionViewItem& /*option*/,
+                   const QModelIndex& /*index*/) const override
+    {
+        return {120, QFontMetrics(theme::font(theme::TextRole::Body)).height() +
+                         QFontMetrics(theme::font(theme::TextRole::Small)).height() + 18};
+    }
+};
+
+QString heading(const QString& text)
+{
+    return QStringLiteral("<p style='margin:10px 0 3px 0'><b>%1</b></p>").arg(text.toHtmlEscaped());
+}
+
+QString paragraph(const QString& text)
+{
+    return QStringLiteral("<p style='margin:0 0 6px 0'>%1</p>").arg(text.toHtmlEscaped());
+}
+
+QString refusedHtml(const std::vector<RefusedRow>& rows)
+{
+    QString html;
+    for (const QString& line : refusedLines(rows))
+        html += QStringLiteral("<li style='margin:0 0 4px 0'>%1</li>").arg(line.toHtmlEscaped());
+    return html.isEmpty() ? QString()
+                          : QStringLiteral("<ul style='margin:2px 0 8px 0'>%1</ul>").arg(html);
+}
+
+QString nameOf(Study& study, PersonId person)
+{
+    const auto found = study.roster().person(person);
+    return found ? QStringLiteral("%1, %2").arg(found->name, found->code) : QString();
+}
+
+QString withPerson(const QString& file, const QString& person)
+{
+    return person.isEmpty() ? file : QStringLiteral("%1 · %2").arg(file, person);
+}
+
+/// A record as it would stand in a report of its own.
+MergedFile fileOf(const MergedFileRecord& record)
+{
+    MergedFile file;
+    file.file = record.file;
+    file.person = record.person;
+    file.taken = record.taken;
+    file.known = record.known;
+    file.refused = refusedFromJson(record.report);
+    return file;
+}
+
+QString fileHtml(const MergedFile& file, Study& study)
+{
+    return heading(withPerson(QFileInfo(file.file).fileName(), nameOf(study, file.person))) +
+           paragraph(mergedFileText(file)) + refusedHtml(file.refused) +
+           QStringLiteral("<p style='margin:0 0 8px 0'></p>");
+}
+
+} // namespace
+
+CollectView::CollectView(QWidget* parent)
+    : QWidget(parent)
+    , m_history(new QListWidget(this))
+    , m_empty(makeLabel(tr("Nothing went out and nothing came back yet. Write the hand-outs, mail "
+                           "each to its person, and drop the files that return onto this place."),
+                        theme::TextRole::Body, LabelTone::Muted, this))
+    , m_copy(makeButton(tr("Copy"), ButtonKind::Quiet, this))
+    , m_report(makeReader(this))
+{
+    auto* across = new QHBoxLayout(this);
+    across->setContentsMargins(0, 0, 0, 0);
+    across->setSpacing(20);
+    auto* left = new QVBoxLayout;
+    left->setSpacing(8);
+    left->addWidget(makeLabel(tr("History"), theme::TextRole::Caption, LabelTone::Muted, this));
+    m_history->setAccessibleName(tr("Hand-outs and returned files"));
+    m_history->setTextElideMode(Qt::ElideMiddle);
+    m_history->setItemDelegate(new HistoryDelegate(m_history));
+    left->addWidget(m_history, 1);
+    across->addLayout(left, 2);
+
+    auto* card = makeCard(this);
+    auto* inside = new QVBoxLayout(card);
+    inside->setContentsMargins(24, 14, 12, 14);
+    inside->setSpacing(8);
+    auto* head = new QHBoxLayout;
+    head->addWidget(makeLabel(tr("Report"), theme::TextRole::Caption, LabelTone::Muted, card), 1);
+    head->addWidget(m_copy);
+    inside->addLayout(head);
+    m_empty->setWordWrap(true);
+    inside->addWidget(m_empty);
+    m_report->setAccessibleName(tr("Report"));
+    m_report->setOpenLinks(false);
+    inside->addWidget(m_report, 1);
+    across->addWidget(card, 3);
+    connect(m_history, &QListWidget::currentRowChanged, this, &CollectView::showEntry);
+    connect(m_copy, &QPushButton::clicked, this,
+            [this] { QGuiApplication::clipboard()->setText(m_copyText); });
+    clear();
+}
+
+void CollectView::clear()
+{
+    m_recent.clear();
+    fill({});
+}
+
+void CollectView::read(Study& study)
+{
+    std::vector<std::pair<qint64, Entry>> dated;
+    for (const MergedFileRecord& record : study.merging().records()) {
+        const MergedFile file = fileOf(record);
+        dated.push_back(
+            {record.at,
+             {record.uuid,
+              tr("Came back: %1").arg(record.file),
+              QStringLiteral("%1 · %2").arg(momentWords(record.at), nameOf(study, record.person)),
+              paragraph(momentWords(record.at)) + fileHtml(file, study),
+              {}}});
+    }
+    for (const HandOutRecord& record : study.handouts().records()) {
+        const QString items = counted(record.items, tr("1 item"), tr("%1 items"));
+        dated.push_back({record.at,
+                         {record.uuid,
+                          tr("Went out: %1").arg(record.file),
+                          QStringLiteral("%1 · %2").arg(momentWords(record.at), items),
+                          heading(withPerson(record.file, nameOf(study, record.person))) +
+                              paragraph(momentWords(record.at)) + paragraph(items),
+                          {}}});
+    }
+    std::stable_sort(dated.begin(), dated.end(),
+                     [](const auto& a, const auto& b) { return a.first > b.first; });
+    std::vector<Entry> entries = m_recent;
+    for (auto& [at, entry] : dated)
+        entries.push_back(std::move(entry));
+    fill(std::move(entries));
+}
+
+void CollectView::fill(std::vector<Entry> entries)
+{
+    const int row = m_history->currentRow();
+    const QString chosen = row >= 0 ? m_entries[static_cast<std::size_t>(row)].uuid +
+                                          m_entries[static_cast<std::size_t>(row)].title
+                                    : QString();
+    m_entries = std::move(entries);
+    const QSignalBlocker blocker(m_history);
+    m_history->clear();
+    int current = m_entries.empty() ? -1 : 0;
+    for (const Entry& entry : m_entries) {
+        if (entry.uuid + entry.title == chosen)
+            current = m_history->count();
+        auto* item = new QListWidgetItem(entry.title, m_history);
+        item->setData(DetailRole, entry.detail);
+        item->setToolTip(entry.title);
+        item->setData(Qt::AccessibleTextRole, tr("%1, %2").arg(entry.title, entry.detail));
+    }
+    m_history->setCurrentRow(current);
+    showEntry(current);
+}
+
+void CollectView::showEntry(int row)
+{
+    m_empty->setVisible(row < 0);
+    m_report->setVisible(row >= 0);
+    m_copy->setVisible(row >= 0);
+    if (row < 0) {
+        m_report->clear();
+        m_copyText.clear();
+        return;
+    }
+    const Entry& entry = m_entries[static_cast<std::size_t>(row)];
+    m_report->document()->setDefaultFont(theme::font(theme::TextRole::Body));
+    m_report->setHtml(entry.html);
+    m_copyText = entry.copy.isEmpty() ? m_report->toPlainText() : entry.copy;
+    m_copy->setText(entry.copy.isEmpty() ? tr("Copy the report") : tr("Copy the mail texts"));
+}
+
+void CollectView::lead(Entry entry)
+{
+    m_recent.insert(m_recent.begin(), entry);
+    std::vector<Entry> entries = m_entries;
+    entries.insert(entries.begin(), std::move(entry));
+    const QSignalBlocker blocker(m_history);
+    m_history->setCurrentRow(-1); // what was done just now is what is looked at
+    fill(std::move(entries));
+}
+
+void CollectView::showMerge(const std::vector<MergedFile>& files, Study& study)
+{
+    QString html = paragraph(mergeTotalText(files)) + QStringLiteral("<p></p>");
+    // What needs a look comes first.
+    for (bool isSound : {false, true}) {
+        for (const MergedFile& file : files) {
+            if (file.isSound() == isSound)
+                html += fileHtml(file, study);
+        }
+    }
+    lead({{},
+          tr("Taken in: %1")
+              .arg(counted(static_cast<qint64>(files.size()), tr("1 file"), tr("%1 files"))),
+          mergeTotalText(files),
+          html,
+          {}});
+}
+
+void CollectView::showHandOuts(const std::vector<HandOutRecord>& records, const QString& folder,
+                               Study& study, const QString& coordinator)
+{
+    const QString title = study.info().title;
+    const Protocol protocol = study.protocol();
+    QString html =
+        heading(
+            counted(static_cast<qint64>(records.size()), tr("1 hand-out"), tr("%1 hand-outs"))) +
+        paragraph(
+            tr("Written to %1. Mail each file to its person; the text is below it.").arg(folder));
+    QStringList mails;
+    for (const HandOutRecord& record : records) {
+        const auto person = study.roster().person(record.person);
+        if (!person)
+            continue;
+        const MailText mail =
+            handOutMail(*person, title, record.file, record.items, protocol, coordinator);
+        mails << mail.whole();
+        html += QStringLiteral("<hr/>") +
+                heading(withPerson(record.file, nameOf(study, person->id))) +
+                paragraph(mail.subject) +
+                QStringLiteral("<p style='margin:0 0 10px 0'>%1</p>")
+                    .arg(mail.body.toHtmlEscaped().replace(u'\n', QStringLiteral("<br/>")));
+    }
+    lead({{},
+          tr("Written: %1")
+              .arg(counted(static_cast<qint64>(records.size()), tr("1 hand-out"),
+                           tr("%1 hand-outs"))),
+          folder,
+          html,
+          mails.join(QStringLiteral("\n\n――――――――\n\n"))});
+}
+
+QString CollectView::reportText() const
+{
+    return m_report->toPlainText();
+}
+
+} // namespace subtext

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/study/merging.h"
+#include "core/study/study.h"
+
+#include <QWidget>
+
+#include <functional>
+
+class QLabel;
+class QListWidget;
+class QPushButton;
+class QTextBrowser;
+
+namespace subtext {
+
+/// What went out and what came back: the history at the left, a report at the right.
+class CollectView : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit CollectView(QWidget* parent);
+
+    /// What the study remembers; what is chosen stays chosen.
+    void read(Study& study);
+    void clear();
+    /// The report of files that were merged just now.
+    void showMerge(const std::vector<MergedFile>& files, Study& study);
+    /// The list of hand-outs that were written just now, with the text to mail to each person.
+    void showHandOuts(const std::vector<HandOutRecord>& records, const QString& folder,
+                      Study& study, const QString& coordinator);
+
+    QListWidget* history() const { return m_history; }
+    QString reportText() const;
+    /// What the copy button takes.
+    QString copyText() const { return m_copyText; }
+    QPushButton* copyButton() const { return m_copy; }
+
+private:
+    struct Entry
+    {
+        QString uuid; ///< Of the record; empty: what was done just now.
+        QString title;
+        QString detail;
+        QString html;
+        QString copy; ///< Empty: the report.
+    };
+    void fill(std::vector<Entry> entries);
+    void showEntry(int row);
+    void lead(Entry entry);
+
+    std::vector<Entry> m_entries;
+    std::vector<Entry> m_recent; ///< Of this session, newest first.
+    QString m_copyText;
+    QListWidget* m_history;
+    QLabel* m_empty;
+    QPushButton* m_copy;
+    QTextBrowser* m_report;
+};
+
+} // namespace subtext

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/domain/vocabulary.h"
+
+#include <QAbstractTableModel>
+
+#include <map>
+#include <vector>
+
+namespace subtext {
+
+/// Who labels how much of what: a row a person, a column a subtype, and the sums at the edges.
+class MatrixModel : public QAbstractTableModel
+{
+    Q_OBJECT
+public:
+    struct Cell
+    {
+        qint64 assigned = 0;
+        qint64 labelled = 0;
+
+        Cell& operator+=(const Cell& other);
+        bool operator==(const Cell&) const = default;
+    };
+    struct Row
+    {
+        QString code;
+        QString name;
+        std::map<Subtype, Cell> cells;
+
+        bool operator==(const Row&) const = default;
+    };
+    enum Roles {
+        AssignedRole = Qt::UserRole, ///< qint64
+        LabelledRole,                ///< qint64
+        SumRole,                     ///< bool: a cell at the edge
+    };
+
+    explicit MatrixModel(QObject* parent = nullptr);
+
+    /// Columns are the subtypes of `subtypes`, in their order. With `isPlan` nothing is labelled
+    /// yet, and only what would be assigned is shown.
+    void setRows(std::vector<Row> rows, std::vector<Subtype> subtypes, bool isPlan);
+    Cell cellAt(int row, int column) const;
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    bool isSumRow(int row) const { return row == static_cast<int>(m_rows.size()); }
+    bool isSumColumn(int column) const;
+    QString words(const QModelIndex& index) const;
+    QString sentence(const QModelIndex& index) const;
+
+    std::vector<Row> m_rows;
+    std::vector<Subtype> m_subtypes;
+    bool m_isPlan = false;
+};
+
+} // namespace subtext

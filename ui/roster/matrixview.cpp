@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/roster/matrixview.h"
+
+#include "ui/theme/theme.h"
+
+#include <QHeaderView>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace subtext {
+namespace {
+
+constexpr int BarHeight = 3;
+
+int alignmentOf(const QModelIndex& index)
+{
+    const QVariant alignment = index.data(Qt::TextAlignmentRole);
+    return alignment.isValid() ? alignment.toInt()
+                               : static_cast<int>(Qt::AlignLeft | Qt::AlignVCenter);
+}
+
+} // namespace
+
+void MatrixDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
+                           const QModelIndex& index) const
+{
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    paintBackground(*painter, option, index);
+    const theme::Colors& c = theme::colors(option.palette);
+    const QRect area = option.rect.adjusted(Padding, 0, -Padding, 0);
+    const QVariant count = index.data(MatrixModel::AssignedRole);
+    const qint64 assigned = count.toLongLong();
+    const bool isSum = index.data(MatrixModel::SumRole).toBool();
+    painter->setFont(theme::font(isSum ? theme::TextRole::Strong : theme::TextRole::Body));
+    painter->setPen(count.isValid() && assigned == 0 ? c.muted : c.text);
+    painter->drawText(
+        area, alignmentOf(index),
+        painter->fontMetrics().elidedText(index.data().toString(), Qt::ElideRight, area.width()));
+    const QVariant labelled = index.data(MatrixModel::LabelledRole);
+    if (labelled.isValid() && assigned > 0) {
+        QRectF bar(area.right() - 70, option.rect.bottom() - 6, 70, BarHeight);
+        bar.setLeft(std::max<qreal>(bar.left(), area.left()));
+        painter->setPen(Qt::NoPen);
+        painter->setBrush(c.line);
+        painter->drawRoundedRect(bar, 1.5, 1.5);
+        bar.setWidth(bar.width() * labelled.toDouble() / static_cast<double>(assigned));
+        painter->setBrush(labelled.toLongLong() == assigned ? c.success : c.accent);
+        painter->drawRoundedRect(bar, 1.5, 1.5);
+    }
+    painter->restore();
+}
+
+QSize MatrixDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    return TableDelegate::sizeHint(option, index) + QSize(12, 2);
+}
+
+void styleTable(QTableView& view, const QString& name)
+{
+    view.setAccessibleName(name);
+    view.verticalHeader()->hide();
+    view.setShowGrid(false);
+    view.setSelectionBehavior(QAbstractItemView::SelectRows);
+    view.setSelectionMode(QAbstractItemView::SingleSelection);
+    view.setEditTriggers(QAbstractItemView::NoEditTriggers);
+    view.setTabKeyNavigation(false);
+    view.setWordWrap(false);
+    view.horizontalHeader()->setHighlightSections(false);
+    view.horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    view.verticalHeader()->setDefaultSectionSize(view.fontMetrics().height() + 14);
+}
+
+MatrixView::MatrixView(const QString& name, QWidget* parent)
+    : QTableView(parent)
+{
+    setItemDelegate(new MatrixDelegate(this));
+    setModel(&m_model);
+    styleTable(*this, name);
+    horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    horizontalHeader()->setMinimumHeight(2 * fontMetrics().height() + 16); // long subtypes wrap
+}
+
+} // namespace subtext

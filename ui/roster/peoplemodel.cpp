@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/roster/peoplemodel.h"
+
+#include "core/study/handouts.h"
+#include "core/study/merging.h"
+#include "core/study/roster.h"
+#include "ui/roster/matrixmodel.h"
+#include "ui/text/words.h"
+
+#include <algorithm>
+#include <map>
+
+namespace subtext {
+namespace {
+
+std::vector<PeopleModel::Row> readRows(Study& study)
+{
+    std::vector<PeopleModel::Row> rows;
+    std::map<PersonId, std::size_t> places;
+    for (Person& person : study.roster().people()) {
+        places[person.id] = rows.size();
+        const bool isWithdrawn = study.roster().isWithdrawn(person.id);
+        rows.push_back({std::move(person), 0, 0, 0, 0, 0, isWithdrawn});
+    }
+    const auto rowOf = [&](PersonId id) -> PeopleModel::Row* {
+        const auto found = places.find(id);
+        return found == places.end() ? nullptr : &rows[found->second];
+    };
+    for (const PersonProgress& progress : study.roster().progress()) {
+        if (auto* row = rowOf(progress.person)) {
+            row->assigned = progress.assigned;
+            row->labelled = progress.labelled;
+        }
+    }
+    for (const HandOutRecord& record : study.handouts().records()) {
+        if (auto* row = rowOf(record.person))
+            row->handedOutAt = std::max(row->handedOutAt, record.at);
+    }
+    for (const MergedFileRecord& record : study.merging().records()) {
+        if (auto* row = rowOf(record.person))
+            row->mergedAt = std::max(row->mergedAt, record.at);
+    }
+    for (const Annotation& annotation : study.annotations()) {
+        if (auto* row = rowOf(annotation.person))
+            row->lastActivity = std::max(row->lastActivity, annotation.submittedAt.value_or(0));
+    }
+    return rows;
+}
+
+bool areSamePeople(const std::vector<PeopleModel::Row>& a, const std::vector<PeopleModel::Row>& b)
+{
+    return std::equal(a.begin(), a.end(), b.begin(), b.end(),
+                      [](const auto& x, const auto& y) { return x.person.id == y.person.id; });
+}
+
+} // namespace
+
+PeopleModel::PeopleModel(QObject* parent)
+    : QAbstractTableModel(parent)
+{}
+
+void PeopleModel::read(Study& study)
+{
+    std::vector<Row> rows = readRows(study);
+    if (!areSamePeople(rows, m_rows)) {
+        beginResetModel();
+        m_rows = std::move(rows);
+        endResetModel();
+        return;
+    }
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        if (rows[i] == m_rows[i])
+            continue;
+        m_rows[i] = std::move(rows[i]);
+        const int row = static_cast<int>(i);
+        Q_EMIT dataChanged(index(row, 0), index(row, ColumnCount - 1));
+    }
+}
+
+void PeopleModel::clear()
+{
+    beginResetModel();
+    m_rows.clear();
+    endResetModel();
+}
+
+int PeopleModel::rowOf(PersonId person) const
+{
+    const auto found = std::find_if(m_rows.begin(), m_rows.end(),
+                                    [&](const Row& row) { return row.person.id == person; });
+    return found == m_rows.end() ? -1 : static_cast<int>(found - m_rows.begin());
+}
+
+int PeopleModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+int PeopleModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+QString PeopleModel::words(const Row& row, int column) const
+{
+    const bool hasItems = row.assigned > 0;
+    const auto moment = [](qint64 at, const QString& never) {
+        return at > 0 ? momentWords(at) : never;
+    };
+    switch (column) {
+    case CodeColumn:
+        return row.person.code;
+    case NameColumn:
+        return row.person.name;
+    case RoleColumn:
+        return row.isWithdrawn ? tr("Dropped out") : roleWord(row.person.role);
+    case LabelledColumn:
+        return hasItems ? tr("%1 of %2").arg(row.labelled).arg(row.assigned) : QStringLiteral("–");
+    case HandOutColumn:
+        return moment(row.handedOutAt, hasItems ? tr("not written") : QStringLiteral("–"));
+    case ReturnedColumn:
+        return moment(row.mergedAt, row.handedOutAt > 0 ? tr("not back yet") : QStringLiteral("–"));
+    default:
+        return moment(row.lastActivity, QStringLiteral("–"));
+    }
+}
+
+QVariant PeopleModel::data(const QModelIndex& index, int role) const
+{
+    if (!index.isValid())
+        return {};
+    const Row& row = m_rows[static_cast<std::size_t>(index.row())];
+    switch (role) {
+    case Qt::DisplayRole:
+        return words(row, index.column());
+    case Qt::AccessibleTextRole:
+        return headerData(index.column(), Qt::Horizontal, Qt::DisplayRole).toString() +
+               QStringLiteral(": ") + words(row, index.column());
+    case PersonRole:
+        return row.person.id.value;
+    case MatrixModel::AssignedRole:
+        return index.column() == LabelledColumn ? QVariant(row.assigned) : QVariant();
+    case MatrixModel::LabelledRole:
+        return index.column() == LabelledColumn ? QVariant(row.labelled) : QVariant();
+    default:
+        return {};
+    }
+}
+
+QVariant PeopleModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+        return {};
+    switch (section) {
+    case CodeColumn:
+        return tr("Code");
+    case NameColumn:
+        return tr("Name");
+    case RoleColumn:
+        return tr("Role");
+    case LabelledColumn:
+        return tr("Labelled");
+    case HandOutColumn:
+        return tr("Hand-out");
+    case ReturnedColumn:
+        return tr("Came back");
+    default:
+        return tr("Last answer");
+    }
+}
+
+} // namespace subtext

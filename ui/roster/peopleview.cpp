@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/roster/peopleview.h"
+
+#include "core/study/course.h"
+#include "core/study/roster.h"
+#include "ui/roster/matrixview.h"
+#include "ui/text/words.h"
+#include "ui/widgets/controls.h"
+
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace subtext {
+namespace {
+
+constexpr int SideWidth = 300;
+
+/// Consent, practice and passphrase of somebody, a line each.
+QStringList courseStateLines(Study& study, const Person& person)
+{
+    QStringList lines;
+    const Protocol protocol = study.protocol();
+    if (study.roster().hasPassphrase(person.id))
+        lines << PeopleView::tr("Signs in with a passphrase.");
+    if (protocol.isConsentRequired && person.role == Role::Annotator) {
+        const auto consent = study.course().consentOf(person.id);
+        lines << (!consent ? PeopleView::tr("Consent: not asked yet.")
+                  : consent->isAccepted
+                      ? PeopleView::tr("Consent: given on %1.").arg(momentWords(consent->at))
+                      : PeopleView::tr("Consent: declined on %1.").arg(momentWords(consent->at)));
+    }
+    for (const PracticeResult& result : study.course().practiceResults()) {
+        if (result.person != person.id)
+            continue;
+        const auto round = [](const PracticeRound& r) {
+            return PeopleView::tr("%1 of %2 labels, scales off by %3 points")
+                .arg(r.accepted)
+                .arg(r.answered)
+                .arg(r.meanDistance, 0, 'f', 1);
+        };
+        lines << PeopleView::tr("Practice, first round: %1.").arg(round(result.first));
+        if (result.best.round != result.first.round)
+            lines << PeopleView::tr("Practice, best round: %1.").arg(round(result.best));
+    }
+    return lines;
+}
+
+} // namespace
+
+PeopleView::PeopleView(QWidget* parent)
+    : QWidget(parent)
+    , m_table(new QTableView(this))
+{
+    auto* across = new QHBoxLayout(this);
+    across->setContentsMargins(0, 0, 0, 0);
+    across->setSpacing(20);
+    m_table->setItemDelegate(new MatrixDelegate(m_table));
+    m_table->setModel(&m_model);
+    styleTable(*m_table, tr("People"));
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_table->horizontalHeader()->setSectionResizeMode(PeopleModel::NameColumn,
+                                                      QHeaderView::Stretch);
+    across->addWidget(m_table, 1);
+    across->addWidget(buildSide());
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            &PeopleView::showChosen);
+    connect(&m_model, &QAbstractItemModel::dataChanged, this, &PeopleView::showChosen);
+    connect(&m_model, &QAbstractItemModel::modelReset, this, &PeopleView::showChosen);
+    showChosen();
+}
+
+QWidget* PeopleView::buildSide()
+{
+    auto* side = makeCard(this);
+    side->setFixedWidth(SideWidth);
+    auto* column = new QVBoxLayout(side);
+    column->setContentsMargins(20, 18, 20, 18);
+    column->setSpacing(6);
+    m_name = makeLabel(QString(), theme::TextRole::Scene, LabelTone::Normal, side);
+    m_name->setWordWrap(true);
+    column->addWidget(m_name);
+    m_about = makeLabel(QString(), theme::TextRole::Small, LabelTone::Muted, side);
+    m_about->setWordWrap(true);
+    column->addWidget(m_about);
+    column->addSpacing(8);
+    m_details = makeLabel(QString(), theme::TextRole::Body, LabelTone::Normal, side);
+    m_details->setWordWrap(true);
+    column->addWidget(m_details);
+    column->addSpacing(12);
+    const auto addButton = [&](const QString& text, void (PeopleView::*signal)(PersonId)) {
+        auto* button = makeButton(text, ButtonKind::Normal, side);
+        connect(button, &QPushButton::clicked, this, [this, signal] {
+            if (const auto row = chosen())
+                Q_EMIT(this->*signal)(row->person.id);
+        });
+        column->addWidget(button);
+        return button;
+    };
+    m_mail = addButton(tr("Copy the mail text"), &PeopleView::mailRequested);
+    m_edit = addButton(tr("Name and role…"), &PeopleView::editRequested);
+    m_passphrase = addButton(tr("Passphrase…"), &PeopleView::passphraseRequested);
+    m_dropOut = makeButton(QString(), ButtonKind::Normal, side);
+    column->addWidget(m_dropOut);
+    connect(m_dropOut, &QPushButton::clicked, this, [this] {
+        const auto row = chosen();
+        if (row && row->isWithdrawn)
+            Q_EMIT comeBackRequested(row->person.id);
+        else if (row)
+            Q_EMIT dropOutRequested(row->person.id);
+    });
+    column->addStretch(1);
+    m_add = makeButton(tr("Add people…"), ButtonKind::Normal, side);
+    column->addWidget(m_add);
+    connect(m_add, &QPushButton::clicked, this, &PeopleView::addRequested);
+    return side;
+}
+
+void PeopleView::read(Study& study)
+{
+    m_study = &study;
+    const bool wasEmpty = m_model.rows().empty();
+    const auto before = chosen();
+    m_model.read(study);
+    if (wasEmpty && !m_model.rows().empty())
+        m_table->selectRow(0);
+    else if (before)
+        choose(before->person.id);
+    showChosen(); // practice and consent are not in the rows
+}
+
+void PeopleView::clear()
+{
+    m_study = nullptr;
+    m_model.clear();
+}
+
+void PeopleView::setChangeable(bool isChangeable)
+{
+    m_isChangeable = isChangeable;
+    showChosen();
+}
+
+void PeopleView::choose(PersonId person)
+{
+    if (const int row = m_model.rowOf(person); row >= 0)
+        m_table->selectRow(row);
+}
+
+std::optional<PeopleModel::Row> PeopleView::chosen() const
+{
+    const QModelIndex index = m_table->currentIndex();
+    if (!index.isValid())
+        return std::nullopt;
+    return m_model.rows().at(static_cast<std::size_t>(index.row()));
+}
+
+QString PeopleView::details() const
+{
+    return m_details->text();
+}
+
+void PeopleView::showChosen()
+{
+    const auto row = m_study ? chosen() : std::nullopt;
+    m_add->setEnabled(m_isChangeable);
+    for (QPushButton* button : {m_mail, m_edit, m_passphrase, m_dropOut})
+        button->setVisible(row.has_value());
+    if (!row) {
+        m_name->setText(tr("Nobody is chosen"));
+        m_about->clear();
+        m_details->clear();
+        return;
+    }
+    const bool isAnnotator = row->person.role == Role::Annotator;
+    m_name->setText(row->person.name);
+    m_about->setText(QStringLiteral("%1 · %2").arg(
+        row->person.code, row->isWithdrawn ? tr("dropped out") : roleWord(row->person.role)));
+    QStringList lines;
+    if (row->assigned > 0)
+        lines << tr("%1 of %2 items labelled.").arg(row->labelled).arg(row->assigned);
+    else if (isAnnotator)
+        lines << tr("No items.");
+    m_details->setText((lines + courseStateLines(*m_study, row->person)).join(u'\n'));
+    m_details->setVisible(!m_details->text().isEmpty());
+    m_mail->setVisible(isAnnotator && row->assigned > 0);
+    m_edit->setEnabled(m_isChangeable);
+    m_passphrase->setEnabled(m_isChangeable);
+    m_dropOut->setVisible(isAnnotator);
+    m_dropOut->setEnabled(m_isChangeable);
+    m_dropOut->setText(row->isWithdrawn ? tr("Comes back") : tr("Drops out…"));
+}
+
+} // namespace subtext

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/roster/peoplemodel.h"
+
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+class QTableView;
+
+namespace subtext {
+
+/// The people of the study, and at the right the one who is chosen with what can be done for them.
+class PeopleView : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit PeopleView(QWidget* parent);
+
+    void read(Study& study);
+    void clear();
+    void setChangeable(bool isChangeable);
+    void choose(PersonId person);
+    /// None where nobody is chosen.
+    std::optional<PeopleModel::Row> chosen() const;
+
+    const PeopleModel& model() const { return m_model; }
+    QTableView* table() const { return m_table; }
+    QPushButton* mailButton() const { return m_mail; }
+    QPushButton* editButton() const { return m_edit; }
+    QPushButton* passphraseButton() const { return m_passphrase; }
+    QPushButton* dropOutButton() const { return m_dropOut; }
+    QPushButton* addButton() const { return m_add; }
+    QString details() const;
+
+Q_SIGNALS:
+    void addRequested();
+    void mailRequested(subtext::PersonId person);
+    void editRequested(subtext::PersonId person);
+    void passphraseRequested(subtext::PersonId person);
+    void dropOutRequested(subtext::PersonId person);
+    void comeBackRequested(subtext::PersonId person);
+
+private:
+    QWidget* buildSide();
+    void showChosen();
+
+    Study* m_study = nullptr;
+    bool m_isChangeable = false;
+    PeopleModel m_model;
+    QTableView* m_table;
+    QPushButton* m_add = nullptr;
+    QLabel* m_name = nullptr;
+    QLabel* m_about = nullptr;
+    QLabel* m_details = nullptr;
+    QPushButton* m_mail = nullptr;
+    QPushButton* m_edit = nullptr;
+    QPushButton* m_passphrase = nullptr;
+    QPushButton* m_dropOut = nullptr;
+};
+
+} // namespace subtext

@@ -1,0 +1,313 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/study/handouts.h"
+#include "core/study/roster.h"
+#include "ui/prompts/prompts.h"
+#include "ui/roster/collectview.h"
+#include "ui/roster/peopleview.h"
+#include "ui/roster/persondialogs.h"
+#include "ui/roster/rosterpage.h"
+#include "ui/text/coursetext.h"
+#include "ui/text/errortext.h"
+#include "ui/text/words.h"
+#include "ui/widgets/noticebar.h"
+
+#include <QClipboard>
+#include <QDir>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QProgressBar>
+
+#include <map>
+
+// What the coordinator does in the Roster place.
+
+namespace subtext {
+namespace {
+
+std::map<PersonId, qint64> itemsByPerson(const Roster& roster)
+{
+    std::map<PersonId, qint64> items;
+    for (const PersonProgress& progress : roster.progress())
+        items[progress.person] = progress.assigned;
+    return items;
+}
+
+/// Folders stand for the studies in them.
+QStringList studiesAt(const QStringList& paths)
+{
+    QStringList files;
+    for (const QString& path : paths) {
+        if (!QFileInfo(path).isDir()) {
+            files << path;
+            continue;
+        }
+        const QDir folder(path);
+        for (const QString& name : folder.entryList({QStringLiteral("*.subtext")}, QDir::Files))
+            files << folder.filePath(name);
+    }
+    return files;
+}
+
+} // namespace
+
+void RosterPage::askForFolder()
+{
+    if (!isChangeable())
+        return;
+    m_prompts.openFolder(this, tr("Write the hand-outs into a folder"),
+                         [this](const QString& folder) { writeHandOuts(folder); });
+}
+
+void RosterPage::writeHandOuts(const QString& folder)
+{
+    constexpr int Steps = 100;
+    showProgress(tr("Writing the hand-outs"), 0, Steps);
+    // Each takes a moment only; the bar is drawn by hand, since nothing else may happen to the
+    // study meanwhile.
+    const auto written = m_study->handouts().writeAll(folder, {}, [this](double part) {
+        m_progress->setValue(static_cast<int>(part * Steps));
+        m_work->repaint();
+    });
+    m_work->hide();
+    if (!written) {
+        refuse(written.error());
+        return;
+    }
+    refresh();
+    m_files->showHandOuts(*written, folder, *m_study, m_person.name);
+    showView(View::Files);
+    m_notice->showNotice(NoticeBar::Kind::Info,
+                         tr("%1 written to %2. Mail each to its person.")
+                             .arg(counted(static_cast<qint64>(written->size()), tr("1 hand-out"),
+                                          tr("%1 hand-outs")),
+                                  folder),
+                         tr("Open folder"), [this, folder] { Q_EMIT folderRequested(folder); });
+}
+
+void RosterPage::askForFiles()
+{
+    if (!isChangeable())
+        return;
+    m_prompts.openFiles(this, tr("Take in returned files"), tr("Hand-outs (*.subtext)"),
+                        [this](const QStringList& paths) { takeIn(paths); });
+}
+
+void RosterPage::takeIn(const QStringList& paths)
+{
+    const QStringList files = studiesAt(paths);
+    if (files.isEmpty()) {
+        say(tr("There is no file that ends in .subtext."));
+        return;
+    }
+    m_notice->dismiss();
+    m_collector.add(*m_study, files);
+}
+
+void RosterPage::takeMerged(const std::vector<MergedFile>& files)
+{
+    m_work->hide();
+    if (!m_study)
+        return;
+    refresh();
+    m_files->showMerge(files, *m_study);
+    showView(View::Files);
+    say(mergeTotalText(files));
+    Q_EMIT collected();
+}
+
+void RosterPage::addPeople()
+{
+    if (!isChangeable())
+        return;
+    QSet<QString> taken;
+    for (const Person& person : m_study->roster().people())
+        taken.insert(person.code.toUpper());
+    auto* dialog = new AddPeopleDialog(m_prompts, taken, this);
+    connect(dialog, &AddPeopleDialog::addRequested, this,
+            [this, dialog](const std::vector<Roster::NewPerson>& people) {
+                const auto added = m_study->roster().add(people);
+                if (!added) {
+                    dialog->showProblem(errorText(added.error()).oneLine());
+                    return;
+                }
+                dialog->accept();
+                refresh();
+                m_people->choose(added->front().id);
+                const bool canFill = m_study->roster().missingAssignments() > 0;
+                m_notice->showNotice(
+                    NoticeBar::Kind::Info,
+                    counted(static_cast<qint64>(added->size()), tr("1 person was added."),
+                            tr("%1 people were added.")) +
+                        (canFill ? u' ' + tr("Some items have too few annotators.") : QString()),
+                    canFill ? tr("Give them out") : QString(), [this] { fill(); });
+            });
+    dialog->open();
+}
+
+std::optional<QString> RosterPage::fillMissing()
+{
+    Roster& roster = m_study->roster();
+    const auto before = itemsByPerson(roster);
+    const auto made = roster.fill(m_study->protocol().seed);
+    if (!made) {
+        refuse(made.error());
+        return std::nullopt;
+    }
+    const auto after = itemsByPerson(roster);
+    std::vector<std::pair<QString, qint64>> gains;
+    for (const Person& person : roster.people()) {
+        const auto was = before.find(person.id);
+        const auto is = after.find(person.id);
+        if (is != after.end())
+            gains.emplace_back(person.name, is->second - (was == before.end() ? 0 : was->second));
+    }
+    if (*made == 0)
+        return tr("Nothing was missing.");
+    return tr("Given out: %1. Write their hand-outs again.").arg(gainsText(gains));
+}
+
+void RosterPage::fill()
+{
+    if (!isChangeable())
+        return;
+    const Protocol protocol = m_study->protocol();
+    m_prompts.choose(this, tr("Give out what is missing?"),
+                     missingText(m_study->roster().missingAssignments(), protocol.ratersPerItem),
+                     {tr("Give out")}, [this](int choice) {
+                         const auto done = choice == 0 ? fillMissing() : std::nullopt;
+                         if (!done)
+                             return;
+                         refresh();
+                         say(*done);
+                     });
+}
+
+void RosterPage::assign(int ratersPerItem, quint32 seed)
+{
+    const auto run = [this, ratersPerItem, seed] {
+        const auto made = m_study->roster().assign(ratersPerItem, seed);
+        if (!made) {
+            refuse(made.error());
+            return;
+        }
+        refresh();
+        say(counted(*made, tr("1 assignment was made."), tr("%1 assignments were made.")));
+    };
+    const auto items = itemsByPerson(m_study->roster());
+    qint64 assigned = 0;
+    for (const auto& [person, count] : items)
+        assigned += count;
+    if (assigned == 0) {
+        run();
+        return;
+    }
+    m_prompts.choose(this, tr("Assign everything anew?"),
+                     counted(assigned, tr("The present assignment goes."),
+                             tr("The %1 present assignments go.")) +
+                         u' ' +
+                         tr("Hand-outs that are out no longer fit and must be written again."),
+                     {tr("Assign anew")}, [run](int choice) {
+                         if (choice == 0)
+                             run();
+                     });
+}
+
+void RosterPage::dropOut(PersonId person)
+{
+    const int at = m_people->model().rowOf(person);
+    if (!isChangeable() || at < 0)
+        return;
+    const PeopleModel::Row row = m_people->model().rows()[static_cast<std::size_t>(at)];
+    const auto withdraw = [this, row](bool isFilled) {
+        const auto taken = m_study->roster().withdraw(row.person.id);
+        if (!taken) {
+            refuse(taken.error());
+            return;
+        }
+        QString text = tr("%1 has dropped out. %2")
+                           .arg(row.person.name, counted(*taken, tr("1 open item was taken back."),
+                                                         tr("%1 open items were taken back.")));
+        const auto given = isFilled ? fillMissing() : std::optional<QString>();
+        refresh();
+        if (given)
+            text += u' ' + *given;
+        if (given || !isFilled)
+            say(text);
+    };
+    const qint64 open = row.assigned - row.labelled;
+    QStringList choices{tr("Drop out")};
+    if (open > 0)
+        choices.prepend(tr("Drop out and give the items to others"));
+    m_prompts.choose(
+        this, tr("%1 drops out?").arg(row.person.name),
+        withdrawalText(row.person.name, row.labelled, open, m_study->protocol().ratersPerItem),
+        choices, [withdraw, open](int choice) {
+            if (choice >= 0)
+                withdraw(open > 0 && choice == 0);
+        });
+}
+
+void RosterPage::comeBack(PersonId person)
+{
+    if (const auto done = m_study->roster().readmit(person); !done) {
+        refuse(done.error());
+        return;
+    }
+    refresh();
+    say(tr("%1 is back. The items that were given to others stay with them.")
+            .arg(m_study->roster().person(person).value_or(Person()).name));
+}
+
+void RosterPage::editPerson(PersonId person)
+{
+    const auto who = m_study->roster().person(person);
+    if (!isChangeable() || !who)
+        return;
+    auto* dialog = new PersonDialog(*who, person == m_person.id, this);
+    connect(dialog, &PersonDialog::chosen, this,
+            [this, who = *who](const QString& name, Role role) {
+                Result<void> done;
+                if (name != who.name)
+                    done = m_study->roster().rename(who.id, name);
+                if (done && role != who.role)
+                    done = m_study->roster().setRole(who.id, role);
+                refresh();
+                if (!done)
+                    refuse(done.error());
+            });
+    dialog->open();
+}
+
+void RosterPage::askForPassphrase(PersonId person)
+{
+    const auto who = m_study->roster().person(person);
+    if (!isChangeable() || !who)
+        return;
+    auto* dialog = new PassphraseDialog(*who, m_study->roster().hasPassphrase(person), this);
+    connect(dialog, &PassphraseDialog::chosen, this, [this, who = *who](const QString& passphrase) {
+        if (const auto set = m_study->roster().setPassphrase(who.id, passphrase); !set) {
+            refuse(set.error());
+            return;
+        }
+        refresh();
+        say(passphrase.isEmpty() ? tr("%1 signs in without a passphrase.").arg(who.name)
+                                 : tr("%1 signs in with the new passphrase.").arg(who.name));
+    });
+    dialog->open();
+}
+
+void RosterPage::copyMail(PersonId person)
+{
+    const int at = m_people->model().rowOf(person);
+    if (at < 0)
+        return;
+    const PeopleModel::Row& row = m_people->model().rows()[static_cast<std::size_t>(at)];
+    const MailText mail =
+        handOutMail(row.person, m_study->info().title, HandOuts::fileName(row.person), row.assigned,
+                    m_study->protocol(), m_person.name);
+    QGuiApplication::clipboard()->setText(mail.whole());
+    say(tr("The mail text for %1 is copied; paste it into a mail.").arg(row.person.name));
+}
+
+} // namespace subtext

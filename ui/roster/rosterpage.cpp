@@ -1,0 +1,349 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/roster/rosterpage.h"
+
+#include "core/study/roster.h"
+#include "ui/prompts/prompts.h"
+#include "ui/roster/assignmentview.h"
+#include "ui/roster/collectview.h"
+#include "ui/roster/peopleview.h"
+#include "ui/roster/settingsview.h"
+#include "ui/shell/actionregistry.h"
+#include "ui/text/coursetext.h"
+#include "ui/text/errortext.h"
+#include "ui/text/words.h"
+#include "ui/widgets/controls.h"
+#include "ui/widgets/noticebar.h"
+#include "ui/widgets/segmentbar.h"
+
+#include <QDropEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QMimeData>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QStackedWidget>
+#include <QTableView>
+#include <QVBoxLayout>
+
+namespace subtext {
+namespace {
+
+// Merging fifteen files is one look at the study, or a few.
+constexpr int DelayMs = 100;
+
+} // namespace
+
+RosterPage::RosterPage(ActionRegistry& actions, Prompts& prompts, QWidget* parent)
+    : QWidget(parent)
+    , m_prompts(prompts)
+{
+    setAcceptDrops(true);
+    build(prompts);
+    connectViews();
+    registerActions(actions);
+    m_poll.setInterval(PollMs);
+    connect(&m_poll, &QTimer::timeout, this, [this] {
+        if (const qint64 version = m_study->foreignVersion(); version != m_foreignVersion) {
+            m_foreignVersion = version;
+            refresh();
+        }
+    });
+    m_delay.setSingleShot(true);
+    m_delay.setInterval(DelayMs);
+    connect(&m_delay, &QTimer::timeout, this, &RosterPage::refresh);
+}
+
+RosterPage::~RosterPage()
+{
+    stop();
+}
+
+void RosterPage::build(Prompts& prompts)
+{
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(24, 18, 24, 16);
+    layout->setSpacing(12);
+    layout->addLayout(buildHead());
+    m_lead = makeLabel(QString(), theme::TextRole::Body, LabelTone::Muted, this);
+    layout->addWidget(m_lead);
+    m_notice = new NoticeBar(this);
+    layout->addWidget(m_notice);
+    layout->addWidget(buildWork());
+    m_stack = new QStackedWidget(this);
+    m_people = new PeopleView(m_stack);
+    m_assignment = new AssignmentView(m_stack);
+    m_files = new CollectView(m_stack);
+    m_settings = new SettingsView(prompts, m_stack);
+    for (QWidget* view : {static_cast<QWidget*>(m_people), static_cast<QWidget*>(m_assignment),
+                          static_cast<QWidget*>(m_files), static_cast<QWidget*>(m_settings)})
+        m_stack->addWidget(view); // in the order of View
+    layout->addWidget(m_stack, 1);
+    m_veil = makeLabel(tr("Drop the returned files here"), theme::TextRole::Title,
+                       LabelTone::Normal, this);
+    m_veil->setAlignment(Qt::AlignCenter);
+    m_veil->setAutoFillBackground(true);
+    m_veil->setProperty("card", true);
+    m_veil->hide();
+}
+
+QLayout* RosterPage::buildHead()
+{
+    auto* head = new QHBoxLayout;
+    head->setSpacing(18);
+    head->addWidget(makeLabel(tr("Roster"), theme::TextRole::Title, LabelTone::Normal, this));
+    m_views = new SegmentBar(tr("Views of the roster"), this);
+    for (const QString& name : {tr("People"), tr("Assignment"), tr("Files"), tr("Settings")})
+        m_views->addSegment(name);
+    head->addWidget(m_views);
+    head->addStretch(1);
+    m_take = makeButton(tr("Take in returned files…"), ButtonKind::Normal, this);
+    m_take->setToolTip(tr("Ctrl+O, or drop the files onto this place"));
+    m_write = makeButton(tr("Write hand-outs…"), ButtonKind::Primary, this);
+    m_write->setToolTip(tr("Ctrl+Return"));
+    head->addWidget(m_take);
+    head->addWidget(m_write);
+    return head;
+}
+
+QWidget* RosterPage::buildWork()
+{
+    m_work = new QWidget(this);
+    auto* across = new QHBoxLayout(m_work);
+    across->setContentsMargins(0, 0, 0, 0);
+    across->setSpacing(12);
+    m_workText = makeLabel(QString(), theme::TextRole::Body, LabelTone::Normal, m_work);
+    m_progress = new QProgressBar(m_work);
+    m_progress->setTextVisible(false);
+    m_progress->setFixedHeight(6);
+    m_progress->setAccessibleName(tr("Progress"));
+    auto* stop = makeButton(tr("Stop"), ButtonKind::Quiet, m_work);
+    stop->setToolTip(tr("Escape. What is taken in stays."));
+    across->addWidget(m_workText);
+    across->addWidget(m_progress, 1);
+    across->addWidget(stop);
+    connect(stop, &QPushButton::clicked, &m_collector, &Collector::stop);
+    m_work->hide();
+    return m_work;
+}
+
+void RosterPage::connectViews()
+{
+    connect(m_views, &SegmentBar::chosen, this,
+            [this](int view) { showView(static_cast<View>(view)); });
+    connect(m_take, &QPushButton::clicked, this, &RosterPage::askForFiles);
+    connect(m_write, &QPushButton::clicked, this, &RosterPage::askForFolder);
+    connect(m_people, &PeopleView::addRequested, this, &RosterPage::addPeople);
+    connect(m_people, &PeopleView::mailRequested, this, &RosterPage::copyMail);
+    connect(m_people, &PeopleView::editRequested, this, &RosterPage::editPerson);
+    connect(m_people, &PeopleView::passphraseRequested, this, &RosterPage::askForPassphrase);
+    connect(m_people, &PeopleView::dropOutRequested, this, &RosterPage::dropOut);
+    connect(m_people, &PeopleView::comeBackRequested, this, &RosterPage::comeBack);
+    connect(m_assignment, &AssignmentView::fillRequested, this, &RosterPage::fill);
+    connect(m_assignment, &AssignmentView::assignRequested, this, &RosterPage::assign);
+    connect(m_settings, &SettingsView::saved, this, [this] {
+        say(tr("The settings are saved, with what they were before. Hand-outs that are out have "
+               "the old ones until they are written again."));
+    });
+    connect(m_settings, &SettingsView::failed, this, &RosterPage::refuse);
+    connect(&m_collector, &Collector::progressed, this, [this](int done, int all) {
+        showProgress(tr("Taking in %1 of %2").arg(std::min(done + 1, all)).arg(all), done, all);
+    });
+    connect(&m_collector, &Collector::finished, this, &RosterPage::takeMerged);
+    connect(&m_collector, &Collector::failed, this, [this](const Error& error) {
+        m_work->hide();
+        refuse(error);
+    });
+}
+
+void RosterPage::registerActions(ActionRegistry& actions)
+{
+    const QString place = tr("Roster");
+    const std::pair<View, QString> views[] = {{View::People, tr("People")},
+                                              {View::Assignment, tr("Assignment")},
+                                              {View::Files, tr("Files")},
+                                              {View::Settings, tr("Settings")}};
+    for (const auto& [view, name] : views) {
+        const auto key = static_cast<Qt::Key>(Qt::Key_1 + static_cast<int>(view));
+        actions.add(this, place, name, {QKeySequence(Qt::CTRL | key)},
+                    [this, view = view] { showView(view); });
+    }
+    actions.add(this, place, tr("Write hand-outs"),
+                {QKeySequence(Qt::CTRL | Qt::Key_Return), QKeySequence(Qt::CTRL | Qt::Key_Enter)},
+                [this] { askForFolder(); });
+    actions.add(this, place, tr("Take in returned files"), {QKeySequence(Qt::CTRL | Qt::Key_O)},
+                [this] { askForFiles(); });
+    actions.add(this, place, tr("Add people"), {QKeySequence(Qt::CTRL | Qt::Key_N)},
+                [this] { addPeople(); });
+    actions.add(this, place, tr("Save the settings"), {QKeySequence(Qt::CTRL | Qt::Key_S)},
+                [this] { m_settings->save(); });
+    actions.add(this, place, tr("Stop taking in"), {QKeySequence(Qt::Key_Escape)},
+                [this] { m_collector.stop(); });
+}
+
+void RosterPage::start(Study& study, const Person& person)
+{
+    stop();
+    m_study = &study;
+    m_person = person;
+    m_foreignVersion = study.foreignVersion();
+    connect(&study, &Study::changed, this, &RosterPage::onChanged);
+    const bool isWritable = isChangeable();
+    for (QPushButton* button : {m_take, m_write})
+        button->setEnabled(isWritable);
+    m_people->setChangeable(isWritable);
+    m_assignment->setChangeable(isWritable);
+    m_settings->setChangeable(isWritable);
+    showView(View::People);
+    m_isStale = true;
+    if (isVisible()) {
+        m_poll.start();
+        refresh();
+    }
+}
+
+void RosterPage::stop()
+{
+    m_poll.stop();
+    m_delay.stop();
+    if (m_study)
+        disconnect(m_study, nullptr, this, nullptr);
+    m_study = nullptr;
+    m_collector.stop(); // its report is in the history
+    m_notice->dismiss();
+    m_work->hide();
+    m_people->clear();
+    m_files->clear();
+    m_settings->clear();
+}
+
+bool RosterPage::isChangeable() const
+{
+    return m_study && m_study->access() == Study::Access::Write;
+}
+
+void RosterPage::onChanged(const ChangeSet& changes)
+{
+    const ChangeSet::Kinds seen = ChangeSet::StudyChanged | ChangeSet::PeopleChanged |
+                                  ChangeSet::AssignmentsChanged | ChangeSet::AnnotationChanged |
+                                  ChangeSet::ScenariosChanged | ChangeSet::QualityChanged |
+                                  ChangeSet::CourseChanged;
+    if (!(changes.kinds & seen))
+        return;
+    m_isStale = true;
+    if (isVisible() && !m_delay.isActive())
+        m_delay.start();
+}
+
+void RosterPage::refresh()
+{
+    if (!m_study)
+        return;
+    m_isStale = false;
+    m_people->read(*m_study);
+    m_assignment->read(*m_study);
+    m_files->read(*m_study);
+    m_settings->read(*m_study);
+    showLead();
+}
+
+void RosterPage::showLead()
+{
+    std::map<Role, qint64> counts;
+    qint64 assigned = 0;
+    qint64 labelled = 0;
+    qint64 back = 0;
+    for (const PeopleModel::Row& row : m_people->model().rows()) {
+        ++counts[row.person.role];
+        assigned += row.assigned;
+        labelled += row.labelled;
+        back += row.mergedAt > 0 ? 1 : 0;
+    }
+    QStringList parts{roleCountsText(counts),
+                      tr("%1 of %2 answers in").arg(labelled).arg(assigned)};
+    if (back > 0)
+        parts << counted(back, tr("1 file is back"), tr("%1 files are back"));
+    m_lead->setText(parts.join(QStringLiteral(" · ")));
+}
+
+QString RosterPage::leadText() const
+{
+    return m_lead->text();
+}
+
+void RosterPage::showView(View view)
+{
+    m_views->setCurrent(static_cast<int>(view));
+    m_stack->setCurrentIndex(static_cast<int>(view));
+}
+
+void RosterPage::showProgress(const QString& what, int done, int all)
+{
+    m_workText->setText(what);
+    m_progress->setRange(0, all);
+    m_progress->setValue(done);
+    m_work->show();
+}
+
+void RosterPage::say(const QString& text)
+{
+    m_notice->showNotice(NoticeBar::Kind::Info, text);
+}
+
+void RosterPage::refuse(const Error& error)
+{
+    m_notice->showNotice(NoticeBar::Kind::Danger, errorText(error).oneLine(), tr("Close"),
+                         [this] { m_notice->dismiss(); });
+}
+
+void RosterPage::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    if (!m_study)
+        return;
+    m_poll.start();
+    if (m_isStale)
+        refresh();
+    m_people->table()->setFocus(Qt::OtherFocusReason);
+}
+
+void RosterPage::hideEvent(QHideEvent* event)
+{
+    m_poll.stop();
+    QWidget::hideEvent(event);
+}
+
+void RosterPage::resizeEvent(QResizeEvent* event)
+{
+    m_veil->setGeometry(rect().adjusted(16, 16, -16, -16));
+    QWidget::resizeEvent(event);
+}
+
+void RosterPage::dragEnterEvent(QDragEnterEvent* event)
+{
+    if (!isChangeable() || !event->mimeData()->hasUrls())
+        return;
+    event->acceptProposedAction();
+    m_veil->raise();
+    m_veil->show();
+}
+
+void RosterPage::dragLeaveEvent(QDragLeaveEvent* /*event*/)
+{
+    m_veil->hide();
+}
+
+void RosterPage::dropEvent(QDropEvent* event)
+{
+    m_veil->hide();
+    QStringList paths;
+    for (const QUrl& url : event->mimeData()->urls()) {
+        if (url.isLocalFile())
+            paths << url.toLocalFile();
+    }
+    if (paths.isEmpty() || !isChangeable())
+        return;
+    event->acceptProposedAction();
+    takeIn(paths);
+}
+
+} // namespace subtext

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/domain/person.h"
+#include "core/study/merging.h"
+#include "core/study/study.h"
+#include "ui/roster/collector.h"
+
+#include <QTimer>
+#include <QWidget>
+
+class QLabel;
+class QProgressBar;
+class QPushButton;
+class QStackedWidget;
+
+namespace subtext {
+
+class ActionRegistry;
+class AssignmentView;
+class CollectView;
+class NoticeBar;
+class PeopleView;
+class Prompts;
+class SegmentBar;
+class SettingsView;
+
+/// The place where the coordinator runs the course: the people, who labels what, the hand-outs that
+/// go out and the files that come back (also dropped onto it), and every setting of the study.
+class RosterPage : public QWidget
+{
+    Q_OBJECT
+public:
+    static constexpr int PollMs = 1'000;
+    enum class View { People, Assignment, Files, Settings };
+
+    RosterPage(ActionRegistry& actions, Prompts& prompts, QWidget* parent = nullptr);
+    ~RosterPage() override;
+
+    void start(Study& study, const Person& person);
+    void stop();
+    bool isStarted() const { return m_study != nullptr; }
+    /// Something is being merged, or is still to be shown.
+    bool isWorking() const { return m_delay.isActive() || m_collector.isRunning(); }
+
+    void showView(View view);
+    /// Asks for a folder and writes every hand-out into it.
+    void askForFolder();
+    void writeHandOuts(const QString& folder);
+    /// Asks for returned files and takes them in.
+    void askForFiles();
+    /// Folders stand for the studies in them.
+    void takeIn(const QStringList& paths);
+    void addPeople();
+    /// Asks first, then gives out what is missing.
+    void fill();
+    void assign(int ratersPerItem, quint32 seed);
+    void dropOut(PersonId person);
+    void comeBack(PersonId person);
+    void editPerson(PersonId person);
+    void askForPassphrase(PersonId person);
+    void copyMail(PersonId person);
+
+    PeopleView* people() const { return m_people; }
+    AssignmentView* assignment() const { return m_assignment; }
+    CollectView* files() const { return m_files; }
+    SettingsView* settings() const { return m_settings; }
+    SegmentBar* views() const { return m_views; }
+    NoticeBar* notice() const { return m_notice; }
+    QString leadText() const;
+
+Q_SIGNALS:
+    void folderRequested(const QString& folder);
+    /// A run of merging is through and its report on the screen.
+    void collected();
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dragLeaveEvent(QDragLeaveEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+
+private:
+    void build(Prompts& prompts);
+    QLayout* buildHead();
+    QWidget* buildWork();
+    void connectViews();
+    void registerActions(ActionRegistry& actions);
+    void onChanged(const ChangeSet& changes);
+    void refresh();
+    void showLead();
+    void showProgress(const QString& what, int done, int all);
+    void takeMerged(const std::vector<MergedFile>& files);
+    void say(const QString& text);
+    void refuse(const Error& error);
+    bool isChangeable() const;
+    /// Gives out what is missing and says who got how much; a sentence, or an error on the screen.
+    std::optional<QString> fillMissing();
+
+    Prompts& m_prompts;
+    Study* m_study = nullptr;
+    Person m_person;
+    bool m_isStale = false;
+    qint64 m_foreignVersion = 0;
+    Collector m_collector;
+    QTimer m_poll;
+    QTimer m_delay;
+
+    QLabel* m_lead = nullptr;
+    SegmentBar* m_views = nullptr;
+    QPushButton* m_take = nullptr;
+    QPushButton* m_write = nullptr;
+    NoticeBar* m_notice = nullptr;
+    QWidget* m_work = nullptr;
+    QLabel* m_workText = nullptr;
+    QProgressBar* m_progress = nullptr;
+    QStackedWidget* m_stack = nullptr;
+    PeopleView* m_people = nullptr;
+    AssignmentView* m_assignment = nullptr;
+    CollectView* m_files = nullptr;
+    SettingsView* m_settings = nullptr;
+    QLabel* m_veil = nullptr;
+};
+
+} // namespace subtext

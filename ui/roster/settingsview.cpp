@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/roster/settingsview.h"
+
+#include "core/study/course.h"
+#include "core/study/qualitydesk.h"
+#include "ui/setup/courseform.h"
+#include "ui/setup/rulesform.h"
+#include "ui/setup/settingrow.h"
+#include "ui/setup/textchoice.h"
+#include "ui/text/coursetext.h"
+#include "ui/text/words.h"
+#include "ui/widgets/controls.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+namespace subtext {
+namespace {
+
+constexpr int FieldsWidth = 860;
+
+} // namespace
+
+SettingsView::SettingsView(Prompts& prompts, QWidget* parent)
+    : QWidget(parent)
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(10);
+    auto* area = new QScrollArea(this);
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setFocusPolicy(Qt::NoFocus);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto* outer = new QWidget;
+    outer->setProperty("transparent", true);
+    auto* across = new QHBoxLayout(outer);
+    across->setContentsMargins(0, 0, 12, 0);
+    m_fields = new QWidget(outer);
+    m_fields->setMaximumWidth(FieldsWidth);
+    across->addWidget(m_fields, 100);
+    across->addStretch(1);
+    auto* rows = new QVBoxLayout(m_fields);
+    rows->setContentsMargins(0, 0, 0, 16);
+    rows->setSpacing(6);
+    const auto addHeading = [&](const QString& text) {
+        if (rows->count() > 0)
+            rows->addSpacing(14);
+        rows->addWidget(makeLabel(text, theme::TextRole::Caption, LabelTone::Muted, m_fields));
+    };
+    addHeading(tr("Study"));
+    auto* fixed = new SettingCard(m_fields);
+    fixed->addRow(tr("Task"),
+                  tr("One emotion of eight, four scales and an explanation for each scene."),
+                  makeLabel(tr("Single emotion"), theme::TextRole::Body, LabelTone::Normal, fixed));
+    m_facts = makeLabel(QString(), theme::TextRole::Body, LabelTone::Normal, fixed);
+    m_assignment = fixed->addRow(tr("Assignment"),
+                                 tr("How many annotators each item has, and the seed of every "
+                                    "random order. Until labelling begins, the Assignment view "
+                                    "draws it anew."),
+                                 m_facts);
+    rows->addWidget(fixed);
+    rows->addSpacing(8);
+    m_rules = new RulesForm(m_fields);
+    rows->addWidget(m_rules);
+    addHeading(tr("Course"));
+    m_course = new CourseForm(prompts, m_fields);
+    rows->addWidget(m_course);
+    addHeading(tr("Guideline"));
+    m_guideline = new TextChoice(tr("Guideline"), prompts, m_fields);
+    m_guideline->setBuiltIn(builtInText(QStringLiteral("guideline")));
+    rows->addWidget(m_guideline);
+    rows->addStretch(1);
+    area->setWidget(outer);
+    column->addWidget(area, 1);
+
+    auto* foot = new QHBoxLayout;
+    foot->setSpacing(10);
+    m_state = makeLabel(QString(), theme::TextRole::Body, LabelTone::Muted, this);
+    m_state->setWordWrap(true);
+    foot->addWidget(m_state, 1);
+    m_revert = makeButton(tr("Undo the changes"), ButtonKind::Quiet, this);
+    m_save = makeButton(tr("Save the settings"), ButtonKind::Primary, this);
+    foot->addWidget(m_revert);
+    foot->addWidget(m_save);
+    column->addLayout(foot);
+    connect(m_rules, &RulesForm::changed, this, &SettingsView::refresh);
+    connect(m_course, &CourseForm::changed, this, &SettingsView::refresh);
+    connect(m_guideline, &TextChoice::changed, this, &SettingsView::refresh);
+    connect(m_revert, &QPushButton::clicked, this, &SettingsView::revert);
+    connect(m_save, &QPushButton::clicked, this, &SettingsView::save);
+}
+
+SettingsView::Values SettingsView::valuesOf(Study& study) const
+{
+    const ConsentText consent = study.course().consentText();
+    return {study.protocol(), study.quality().protocol(),
+            consent.revision > 0 ? consent.text : QString(), study.course().guideline()};
+}
+
+SettingsView::Values SettingsView::fields() const
+{
+    Values values = m_stored;
+    m_rules->apply(values.protocol);
+    m_course->apply(values.protocol);
+    values.quality = m_rules->quality();
+    values.consentText = m_course->consentText();
+    values.guideline = m_guideline->text();
+    return values;
+}
+
+bool SettingsView::isEdited() const
+{
+    return m_study && !(fields() == m_stored);
+}
+
+void SettingsView::read(Study& study)
+{
+    const bool wasEdited = isEdited();
+    m_study = &study;
+    const Values stored = valuesOf(study);
+    if (!wasEdited) {
+        m_stored = stored;
+        show(stored);
+    } else {
+        m_stored = stored; // what is on the screen is compared with what is true now
+    }
+    const Protocol& protocol = stored.protocol;
+    m_facts->setText(
+        tr("%1 · seed %2")
+            .arg(counted(protocol.ratersPerItem, tr("1 annotator"), tr("%1 annotators")))
+            .arg(protocol.seed));
+    const bool isWorkedOn = study.counts().annotations > 0;
+    m_assignment->setFixed(isWorkedOn ? fixedByWork() : QString());
+    m_rules->setOrderFixed(isWorkedOn ? fixedByWork() : QString());
+    refresh();
+}
+
+void SettingsView::clear()
+{
+    m_study = nullptr;
+}
+
+void SettingsView::setChangeable(bool isChangeable)
+{
+    m_isChangeable = isChangeable;
+    m_fields->setEnabled(isChangeable);
+    refresh();
+}
+
+void SettingsView::show(const Values& values)
+{
+    m_rules->show(values.protocol, values.quality);
+    m_course->show(values.protocol, values.consentText);
+    if (m_guideline->text() != values.guideline)
+        m_guideline->setText(values.guideline);
+}
+
+void SettingsView::refresh()
+{
+    const bool canSave = m_isChangeable && isEdited();
+    m_save->setEnabled(canSave);
+    m_revert->setVisible(canSave);
+    m_state->setText(!m_isChangeable ? tr("The study is open for reading only.")
+                     : canSave ? tr("Not saved yet. Hand-outs that are out keep the old settings "
+                                    "until they are written again.")
+                               : tr("Every change is recorded with the study."));
+}
+
+void SettingsView::revert()
+{
+    show(m_stored);
+    refresh();
+}
+
+Result<void> SettingsView::write(const Values& values)
+{
+    const Values before = m_stored;
+    if (!(values.protocol == before.protocol)) {
+        if (const auto done = m_study->course().setProtocol(values.protocol); !done)
+            return done;
+    }
+    if (!(values.quality == before.quality)) {
+        if (const auto done = m_study->quality().setProtocol(values.quality); !done)
+            return done;
+    }
+    if (values.consentText != before.consentText) {
+        if (const auto done = m_study->course().setConsentText(values.consentText); !done)
+            return done;
+    }
+    if (values.guideline != before.guideline)
+        return m_study->course().setGuideline(values.guideline);
+    return {};
+}
+
+void SettingsView::save()
+{
+    if (!m_isChangeable || !isEdited())
+        return;
+    const Values values = fields();
+    const auto done = write(values);
+    m_stored = valuesOf(*m_study);
+    refresh();
+    if (done)
+        Q_EMIT saved();
+    else
+        Q_EMIT failed(done.error());
+}
+
+} // namespace subtext

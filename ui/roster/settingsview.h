@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/quality/qualityrecords.h"
+#include "core/study/study.h"
+
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+
+namespace subtext {
+
+class CourseForm;
+class Prompts;
+class RulesForm;
+class SettingRow;
+class TextChoice;
+
+/// Every setting of the study: what it is, whether it may still change and why not. What is changed
+/// is written with one button; each change is a revision in the study and a row of its audit.
+class SettingsView : public QWidget
+{
+    Q_OBJECT
+public:
+    SettingsView(Prompts& prompts, QWidget* parent);
+
+    /// What the study says; fields that are being edited stay as they are.
+    void read(Study& study);
+    void clear();
+    void setChangeable(bool isChangeable);
+    bool isEdited() const;
+    void save();
+    /// Back to what the study says.
+    void revert();
+
+    RulesForm* rules() const { return m_rules; }
+    CourseForm* course() const { return m_course; }
+    TextChoice* guideline() const { return m_guideline; }
+    SettingRow* assignmentRow() const { return m_assignment; }
+    QPushButton* saveButton() const { return m_save; }
+
+Q_SIGNALS:
+    void saved();
+    void failed(const subtext::Error& error);
+
+private:
+    struct Values
+    {
+        Protocol protocol;
+        QualityProtocol quality;
+        QString consentText;
+        QString guideline;
+
+        bool operator==(const Values&) const = default;
+    };
+    Values valuesOf(Study& study) const;
+    Values fields() const;
+    void show(const Values& values);
+    void refresh();
+    Result<void> write(const Values& values);
+
+    Study* m_study = nullptr;
+    bool m_isChangeable = false;
+    Values m_stored;
+    QWidget* m_fields = nullptr;
+    QLabel* m_facts = nullptr;
+    SettingRow* m_assignment = nullptr;
+    RulesForm* m_rules = nullptr;
+    CourseForm* m_course = nullptr;
+    TextChoice* m_guideline = nullptr;
+    QLabel* m_state = nullptr;
+    QPushButton* m_revert = nullptr;
+    QPushButton* m_save = nullptr;
+};
+
+} // namespace subtext

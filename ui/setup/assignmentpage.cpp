@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/setup/assignmentpage.h"
+
+#include "ui/roster/matrixview.h"
+#include "ui/text/coursetext.h"
+#include "ui/text/errortext.h"
+#include "ui/widgets/controls.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace subtext {
+namespace {
+
+constexpr int PageWidth = 1040;
+constexpr int LargestSeed = 999'999'999;
+
+} // namespace
+
+AssignmentPage::AssignmentPage(QWidget* parent)
+    : SetupPage(tr("Assignment"),
+                tr("Each person labels one subtype where there are enough people, so that they "
+                   "keep one question in mind. The load is balanced; the seed decides who gets "
+                   "what, and the same seed always decides alike."),
+                PageWidth, parent)
+    , m_words(makeLabel(QString(), theme::TextRole::Body, LabelTone::Normal, column()))
+    , m_matrix(new MatrixView(tr("Assignment"), column()))
+{
+    auto* numbers = new QHBoxLayout;
+    numbers->setSpacing(28);
+    m_raters = addNumber(numbers, tr("&Annotators per item"), 1, 99, Protocol().ratersPerItem);
+    m_seed = addNumber(numbers, tr("&Seed"), 0, LargestSeed, static_cast<int>(Protocol().seed));
+    numbers->addStretch(1);
+    rows()->addLayout(numbers);
+    rows()->addSpacing(14);
+    m_words->setWordWrap(true);
+    rows()->addWidget(m_words);
+    rows()->addSpacing(6);
+    m_matrix->setMinimumHeight(fontMetrics().height() * 12);
+    rows()->addWidget(m_matrix, 1);
+    rows()->addStretch(0);
+    for (QSpinBox* box : {m_raters, m_seed}) {
+        connect(box, &QSpinBox::valueChanged, this, [this] {
+            showPlan();
+            Q_EMIT changed();
+        });
+    }
+}
+
+QSpinBox* AssignmentPage::addNumber(QHBoxLayout* across, const QString& caption, int least,
+                                    int most, int value)
+{
+    auto* box = new QSpinBox(column());
+    box->setRange(least, most);
+    box->setValue(value);
+    box->setMinimumWidth(150);
+    auto* label = makeLabel(caption, theme::TextRole::Caption, LabelTone::Normal, column());
+    label->setBuddy(box);
+    box->setAccessibleName(QString(caption).remove(u'&'));
+    auto* group = new QVBoxLayout;
+    group->setSpacing(6);
+    group->addWidget(label);
+    group->addWidget(box);
+    across->addLayout(group);
+    return box;
+}
+
+void AssignmentPage::enter(const SetupDraft& draft)
+{
+    m_draft = draft;
+    showPlan();
+}
+
+void AssignmentPage::showPlan()
+{
+    apply(m_draft);
+    const bool isGiven = hasAnswers(m_draft.files);
+    m_matrix->setVisible(!isGiven);
+    setTone(m_words, LabelTone::Normal);
+    if (isGiven) {
+        m_words->setText(tr("The files have labels, and with them who labelled what. That is the "
+                            "assignment; nothing is drawn."));
+        return;
+    }
+    const auto plan = planCounts(m_draft);
+    m_matrix->setVisible(plan.has_value());
+    if (!plan) {
+        setTone(m_words, LabelTone::Danger);
+        m_words->setText(errorText(plan.error()).oneLine());
+        return;
+    }
+    std::vector<MatrixModel::Row> people;
+    qint64 least = -1;
+    qint64 most = 0;
+    for (const Roster::NewPerson& person : rosterOf(m_draft)) {
+        if (person.role != Role::Annotator)
+            continue;
+        MatrixModel::Row row{person.code, person.name, {}};
+        qint64 items = 0;
+        if (const auto found = plan->find(person.code); found != plan->end()) {
+            for (const auto& [subtype, count] : found->second) {
+                row.cells[subtype] = {count, 0};
+                items += count;
+            }
+        }
+        least = least < 0 ? items : std::min(least, items);
+        most = std::max(most, items);
+        people.push_back(std::move(row));
+    }
+    std::vector<Subtype> subtypes;
+    for (const auto& [subtype, count] : countBySubtype(m_draft.files))
+        subtypes.push_back(subtype);
+    m_matrix->matrix().setRows(std::move(people), std::move(subtypes), true);
+    m_words->setText(loadText(least, most));
+}
+
+void AssignmentPage::apply(SetupDraft& draft) const
+{
+    draft.protocol.ratersPerItem = m_raters->value();
+    draft.protocol.seed = static_cast<quint32>(m_seed->value());
+}
+
+QString AssignmentPage::obstacle(const SetupDraft& draft) const
+{
+    if (hasAnswers(draft.files))
+        return {};
+    const auto plan = planCounts(draft);
+    return plan ? QString() : errorText(plan.error()).oneLine();
+}
+
+void AssignmentPage::focusField()
+{
+    m_raters->setFocus(Qt::OtherFocusReason);
+}
+
+} // namespace subtext

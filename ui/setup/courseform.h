@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/domain/protocol.h"
+
+#include <QWidget>
+
+class QSpinBox;
+
+namespace subtext {
+
+class Prompts;
+class SegmentBar;
+class TextChoice;
+
+/// Consent, practice and repeats, as fields. The set-up and the settings of the Roster place both
+/// ask with it.
+class CourseForm : public QWidget
+{
+    Q_OBJECT
+public:
+    CourseForm(Prompts& prompts, QWidget* parent);
+
+    void show(const Protocol& protocol, const QString& consentText);
+    /// Overwrites what the form is about; the rest stays.
+    void apply(Protocol& protocol) const;
+    QString consentText() const;
+    QWidget* firstField() const;
+
+    SegmentBar* consent() const { return m_consent; }
+    TextChoice* text() const { return m_text; }
+    SegmentBar* practice() const { return m_practice; }
+    QSpinBox* repeats() const { return m_repeats; }
+
+    static constexpr int MostRepeats = 20;
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    SegmentBar* m_consent = nullptr;
+    TextChoice* m_text = nullptr;
+    SegmentBar* m_practice = nullptr;
+    QSpinBox* m_repeats = nullptr;
+};
+
+} // namespace subtext

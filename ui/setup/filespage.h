@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/setup/setuppage.h"
+
+#include <optional>
+
+class QListWidget;
+class QPushButton;
+class QTextBrowser;
+class QThread;
+
+namespace subtext {
+
+class Prompts;
+
+/// The files that hold the scenarios, and what the importer found in them. They are read on a
+/// worker, so that the window never waits.
+class FilesPage : public SetupPage
+{
+    Q_OBJECT
+public:
+    FilesPage(Prompts& prompts, QWidget* parent);
+    ~FilesPage() override;
+
+    void addFiles(const QStringList& paths);
+    void removeChosen();
+    bool isReading() const { return m_worker != nullptr; }
+    /// Waits for the worker.
+    void finishReading();
+    QString previewText() const;
+
+    void apply(SetupDraft& draft) const override;
+    QString obstacle(const SetupDraft& draft) const override;
+    void focusField() override;
+
+    QListWidget* list() const { return m_list; }
+
+protected:
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+
+private:
+    void readFiles();
+    void takeFromWorker();
+    void refresh();
+
+    QListWidget* m_list;
+    QPushButton* m_add;
+    QPushButton* m_remove;
+    QTextBrowser* m_preview;
+    std::unique_ptr<QThread> m_worker;
+    Result<std::vector<ImportedFile>> m_fromWorker; ///< The worker's until it has finished.
+    std::vector<ImportedFile> m_read;
+    std::optional<Error> m_error;
+};
+
+} // namespace subtext

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/setup/peoplepage.h"
+
+#include "ui/setup/rosteredit.h"
+#include "ui/widgets/controls.h"
+
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace subtext {
+namespace {
+
+constexpr int PageWidth = 960;
+
+bool hasCoordinator(const SetupDraft& draft)
+{
+    return !draft.coordinator.isEmpty() ||
+           std::any_of(draft.people.begin(), draft.people.end(),
+                       [](const auto& person) { return person.role == Role::Coordinator; });
+}
+
+} // namespace
+
+PeoplePage::PeoplePage(Prompts& prompts, QWidget* parent)
+    : SetupPage(tr("People"),
+                tr("Everybody who works on the study. Their names stay in it; in what is published "
+                   "codes take their place. People can be added later."),
+                PageWidth, parent)
+    , m_coordinator(new QLineEdit(column()))
+    , m_roster(new RosterEdit(prompts, column()))
+{
+    auto* you = makeLabel(tr("&Your name, as the coordinator"), theme::TextRole::Caption,
+                          LabelTone::Normal, column());
+    you->setBuddy(m_coordinator);
+    rows()->addWidget(you);
+    m_coordinator->setAccessibleName(tr("Your name, as the coordinator"));
+    m_coordinator->setPlaceholderText(tr("Who hands out, collects and releases"));
+    m_coordinator->setMaximumWidth(460);
+    rows()->addWidget(m_coordinator);
+    rows()->addSpacing(18);
+    auto* everybody =
+        makeLabel(tr("&Roster"), theme::TextRole::Caption, LabelTone::Normal, column());
+    everybody->setBuddy(m_roster->edit());
+    rows()->addWidget(everybody);
+    rows()->addWidget(m_roster, 1);
+    connect(m_coordinator, &QLineEdit::textChanged, this, &PeoplePage::changed);
+    connect(m_roster, &RosterEdit::changed, this, &PeoplePage::changed);
+}
+
+void PeoplePage::enter(const SetupDraft& draft)
+{
+    m_roster->setAnnotatorsCoded(!hasAnswers(draft.files));
+}
+
+void PeoplePage::apply(SetupDraft& draft) const
+{
+    draft.coordinator = m_coordinator->text().simplified();
+    draft.people = m_roster->people();
+}
+
+QString PeoplePage::obstacle(const SetupDraft& draft) const
+{
+    if (m_roster->error())
+        return m_roster->shownText();
+    if (!hasCoordinator(draft))
+        return tr("Say who coordinates the study: without that nobody can hand out or collect.");
+    const bool hasAnnotators =
+        std::any_of(draft.people.begin(), draft.people.end(),
+                    [](const auto& person) { return person.role == Role::Annotator; });
+    if (!hasAnnotators && !hasAnswers(draft.files))
+        return tr("Add the people who label, one a line.");
+    return {};
+}
+
+void PeoplePage::focusField()
+{
+    if (m_coordinator->text().isEmpty())
+        m_coordinator->setFocus(Qt::OtherFocusReason);
+    else
+        m_roster->edit()->setFocus(Qt::OtherFocusReason);
+}
+
+} // namespace subtext

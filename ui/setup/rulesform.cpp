@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/setup/rulesform.h"
+
+#include "ui/quality/limitsdialog.h"
+#include "ui/setup/settingrow.h"
+#include "ui/text/qualitytext.h"
+#include "ui/widgets/controls.h"
+#include "ui/widgets/segmentbar.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace subtext {
+
+RulesForm::RulesForm(QWidget* parent)
+    : QWidget(parent)
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(6);
+    const auto addHeading = [&](const QString& text) {
+        if (column->count() > 0)
+            column->addSpacing(14);
+        column->addWidget(makeLabel(text, theme::TextRole::Caption, LabelTone::Muted, this));
+    };
+    addHeading(tr("Labelling"));
+    auto* labelling = new SettingCard(this);
+    m_order =
+        labelling->addChoice(tr("Order of the items"),
+                             tr("An order of their own for each person, from the seed, spreads "
+                                "tiredness over all items."),
+                             {tr("Each their own"), tr("As in the files")});
+    m_orderRow = labelling->findChild<SettingRow*>();
+    m_explanation = labelling->addChoice(
+        tr("Explanation"), tr("A few sentences on each item. They never leave the study."),
+        {tr("Required"), tr("Optional")});
+    column->addWidget(labelling);
+
+    addHeading(tr("Quality"));
+    auto* checks = new SettingCard(this);
+    m_selfCheck = checks->addChoice(
+        tr("Self-check"),
+        tr("Annotators are asked about contradictory or too fast answers. They decide; nothing is "
+           "blocked."),
+        {tr("On"), tr("Off")});
+    m_limits = makeButton(tr("Limits…"), ButtonKind::Normal, checks);
+    checks->addRow(tr("Limits of the checks"),
+                   tr("What counts as too fast, too long or too much of one."), m_limits);
+    m_limitWords = makeLabel(QString(), theme::TextRole::Small, LabelTone::Muted, checks);
+    m_limitWords->setWordWrap(true);
+    m_limitWords->setContentsMargins(20, 10, 20, 12);
+    checks->addWide(m_limitWords);
+    column->addWidget(checks);
+
+    addHeading(tr("Names"));
+    auto* names = new SettingCard(this);
+    m_names = names->addChoice(
+        tr("At the desk"), tr("What adjudicators see of who answered, before the study is locked."),
+        {tr("Hidden"), tr("Shown")});
+    m_release = names->addChoice(tr("In releases and exports"),
+                                 tr("Codes keep people unnamed in what is published."),
+                                 {tr("Codes"), tr("Names")});
+    column->addWidget(names);
+    for (SegmentBar* bar : {m_order, m_explanation, m_names, m_release})
+        connect(bar, &SegmentBar::chosen, this, &RulesForm::changed);
+    connect(m_selfCheck, &SegmentBar::chosen, this, [this](int choice) {
+        m_quality.isSelfCheckOn = choice == 0;
+        Q_EMIT changed();
+    });
+    connect(m_limits, &QPushButton::clicked, this, &RulesForm::editLimits);
+    show({}, {});
+}
+
+void RulesForm::show(const Protocol& protocol, const QualityProtocol& quality)
+{
+    m_order->setCurrent(protocol.order == ItemOrder::Seeded ? 0 : 1);
+    m_explanation->setCurrent(protocol.isExplanationRequired ? 0 : 1);
+    m_names->setCurrent(protocol.areNamesShown ? 1 : 0);
+    m_release->setCurrent(protocol.releaseNames == NamePolicy::Codes ? 0 : 1);
+    setQuality(quality);
+}
+
+void RulesForm::setQuality(const QualityProtocol& quality)
+{
+    m_quality = quality;
+    m_selfCheck->setCurrent(quality.isSelfCheckOn ? 0 : 1);
+    showLimits();
+}
+
+void RulesForm::apply(Protocol& protocol) const
+{
+    protocol.order = m_order->current() == 0 ? ItemOrder::Seeded : ItemOrder::File;
+    protocol.isExplanationRequired = m_explanation->current() == 0;
+    protocol.areNamesShown = m_names->current() == 1;
+    protocol.releaseNames = m_release->current() == 0 ? NamePolicy::Codes : NamePolicy::Names;
+}
+
+void RulesForm::setOrderFixed(const QString& why)
+{
+    m_orderRow->setFixed(why);
+}
+
+QString RulesForm::whyOrderFixed() const
+{
+    return m_orderRow->whyFixed();
+}
+
+QWidget* RulesForm::firstField() const
+{
+    SegmentBar* bar = m_order->isEnabled() ? m_order : m_explanation;
+    return bar->button(bar->current());
+}
+
+void RulesForm::showLimits()
+{
+    QStringList lines;
+    for (QualityCode code : {QualityCode::StraightLining, QualityCode::TooFast,
+                             QualityCode::Disengaged, QualityCode::TimingOutlier})
+        lines << qualityWord(code) + QStringLiteral(": ") + ruleText(code, m_quality.thresholds);
+    if (!m_quality.thresholds.checksContradictions)
+        lines << tr("Contradictions are not looked for.");
+    m_limitWords->setText(lines.join(u'\n'));
+}
+
+void RulesForm::editLimits()
+{
+    auto* dialog = new LimitsDialog(m_quality, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        setQuality(dialog->protocol());
+        Q_EMIT changed();
+    });
+    dialog->open();
+}
+
+} // namespace subtext

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/domain/protocol.h"
+#include "core/quality/qualityrecords.h"
+
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+
+namespace subtext {
+
+class SegmentBar;
+class SettingRow;
+
+/// The rules of labelling, of the quality checks and of what leaves the study, as fields. The
+/// set-up and the settings of the Roster place both ask with it.
+class RulesForm : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit RulesForm(QWidget* parent);
+
+    void show(const Protocol& protocol, const QualityProtocol& quality);
+    /// Overwrites what the form is about; the rest stays.
+    void apply(Protocol& protocol) const;
+    const QualityProtocol& quality() const { return m_quality; }
+    void setQuality(const QualityProtocol& quality);
+    /// Why each person's order may not change any more; empty: it may.
+    void setOrderFixed(const QString& why);
+    QString whyOrderFixed() const;
+    void editLimits();
+    QWidget* firstField() const;
+
+    SegmentBar* order() const { return m_order; }
+    SegmentBar* explanation() const { return m_explanation; }
+    SegmentBar* namesAtDesk() const { return m_names; }
+    SegmentBar* releaseNames() const { return m_release; }
+    SegmentBar* selfCheck() const { return m_selfCheck; }
+    QPushButton* limits() const { return m_limits; }
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    void showLimits();
+
+    QualityProtocol m_quality;
+    SettingRow* m_orderRow = nullptr;
+    SegmentBar* m_order = nullptr;
+    SegmentBar* m_explanation = nullptr;
+    SegmentBar* m_names = nullptr;
+    SegmentBar* m_release = nullptr;
+    SegmentBar* m_selfCheck = nullptr;
+    QPushButton* m_limits = nullptr;
+    QLabel* m_limitWords = nullptr;
+};
+
+} // namespace subtext

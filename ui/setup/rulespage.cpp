@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/setup/rulespage.h"
+
+#include "ui/setup/courseform.h"
+#include "ui/setup/rulesform.h"
+#include "ui/setup/textchoice.h"
+
+#include <QVBoxLayout>
+
+namespace subtext {
+namespace {
+
+constexpr int PageWidth = 820;
+
+} // namespace
+
+RulesPage::RulesPage(QWidget* parent)
+    : SetupPage(tr("Rules"),
+                tr("These are good as they stand. All but the order may change later; every change "
+                   "is recorded."),
+                PageWidth, parent)
+    , m_form(new RulesForm(column()))
+{
+    rows()->addWidget(m_form);
+    rows()->addStretch(1);
+    connect(m_form, &RulesForm::changed, this, &RulesPage::changed);
+}
+
+void RulesPage::apply(SetupDraft& draft) const
+{
+    m_form->apply(draft.protocol);
+    draft.quality = m_form->quality();
+}
+
+QString RulesPage::obstacle(const SetupDraft& /*draft*/) const
+{
+    return {};
+}
+
+void RulesPage::focusField()
+{
+    m_form->firstField()->setFocus(Qt::OtherFocusReason);
+}
+
+CoursePage::CoursePage(Prompts& prompts, QWidget* parent)
+    : SetupPage(tr("Consent and practice"),
+                tr("What people meet before their first item and after their last. All of it may "
+                   "change later."),
+                PageWidth, parent)
+    , m_form(new CourseForm(prompts, column()))
+{
+    rows()->addWidget(m_form, 1);
+    rows()->addStretch(0);
+    connect(m_form, &CourseForm::changed, this, &CoursePage::changed);
+}
+
+void CoursePage::apply(SetupDraft& draft) const
+{
+    m_form->apply(draft.protocol);
+    draft.consentText = draft.protocol.isConsentRequired ? m_form->consentText() : QString();
+}
+
+QString CoursePage::obstacle(const SetupDraft& draft) const
+{
+    if (draft.protocol.isConsentRequired && m_form->text()->isOwn() &&
+        m_form->consentText().isEmpty())
+        return tr("Write the consent text, or choose the built-in one.");
+    return {};
+}
+
+void CoursePage::focusField()
+{
+    m_form->firstField()->setFocus(Qt::OtherFocusReason);
+}
+
+} // namespace subtext

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/setup/settingrow.h"
+
+#include "ui/widgets/controls.h"
+#include "ui/widgets/segmentbar.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace subtext {
+
+SettingRow::SettingRow(const QString& title, const QString& about, QWidget* control,
+                       QWidget* parent)
+    : QFrame(parent)
+    , m_fixed(makeLabel(QString(), theme::TextRole::Small, LabelTone::Warning, this))
+    , m_control(control)
+{
+    auto* across = new QHBoxLayout(this);
+    across->setContentsMargins(20, 13, 20, 13);
+    across->setSpacing(28);
+    auto* words = new QVBoxLayout;
+    words->setSpacing(2);
+    words->addWidget(makeLabel(title, theme::TextRole::Strong, LabelTone::Normal, this));
+    auto* meaning = makeLabel(about, theme::TextRole::Small, LabelTone::Muted, this);
+    meaning->setWordWrap(true);
+    words->addWidget(meaning);
+    m_fixed->setWordWrap(true);
+    m_fixed->hide();
+    words->addWidget(m_fixed);
+    across->addLayout(words, 1);
+    control->setParent(this);
+    if (control->accessibleName().isEmpty())
+        control->setAccessibleName(title);
+    control->setAccessibleDescription(about);
+    across->addWidget(control, 0, Qt::AlignVCenter);
+}
+
+void SettingRow::setFixed(const QString& why)
+{
+    m_fixed->setText(why);
+    m_fixed->setVisible(!why.isEmpty());
+    m_control->setEnabled(why.isEmpty());
+}
+
+QString SettingRow::whyFixed() const
+{
+    return m_fixed->text();
+}
+
+SettingCard::SettingCard(QWidget* parent)
+    : QFrame(parent)
+{
+    setProperty("card", true);
+    auto* rows = new QVBoxLayout(this);
+    rows->setContentsMargins(0, 4, 0, 4);
+    rows->setSpacing(0);
+}
+
+void SettingCard::addHairline()
+{
+    if (layout()->isEmpty())
+        return;
+    auto* line = new QFrame(this);
+    line->setFrameShape(QFrame::HLine);
+    line->setFrameShadow(QFrame::Plain);
+    line->setForegroundRole(QPalette::Mid);
+    line->setFixedHeight(1);
+    layout()->addWidget(line);
+}
+
+SettingRow* SettingCard::addRow(const QString& title, const QString& about, QWidget* control)
+{
+    addHairline();
+    auto* row = new SettingRow(title, about, control, this);
+    layout()->addWidget(row);
+    return row;
+}
+
+SegmentBar* SettingCard::addChoice(const QString& title, const QString& about,
+                                   const QStringList& choices)
+{
+    auto* bar = new SegmentBar(title, this);
+    for (const QString& choice : choices) {
+        const int segment = bar->addSegment(choice);
+        bar->button(segment)->setAccessibleName(title + QStringLiteral(": ") + choice);
+    }
+    addRow(title, about, bar);
+    return bar;
+}
+
+void SettingCard::addWide(QWidget* widget)
+{
+    addHairline();
+    layout()->addWidget(widget);
+}
+
+} // namespace subtext

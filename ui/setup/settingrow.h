@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QFrame>
+
+class QLabel;
+
+namespace subtext {
+
+class SegmentBar;
+
+/// One setting: what it is and what it means at the left, its control at the right, and where it
+/// may not change, why.
+class SettingRow : public QFrame
+{
+    Q_OBJECT
+public:
+    SettingRow(const QString& title, const QString& about, QWidget* control, QWidget* parent);
+
+    /// Why the setting stays as it is; empty: it may change.
+    void setFixed(const QString& why);
+    QString whyFixed() const;
+    QWidget* control() const { return m_control; }
+
+private:
+    QLabel* m_fixed;
+    QWidget* m_control;
+};
+
+/// A card with rows under one another and hairlines between them.
+class SettingCard : public QFrame
+{
+    Q_OBJECT
+public:
+    explicit SettingCard(QWidget* parent);
+
+    SettingRow* addRow(const QString& title, const QString& about, QWidget* control);
+    /// A row whose control is a choice of one of a few.
+    SegmentBar* addChoice(const QString& title, const QString& about, const QStringList& choices);
+    /// A row of the card's whole width.
+    void addWide(QWidget* widget);
+
+private:
+    void addHairline();
+};
+
+} // namespace subtext

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/setup/setupdraft.h"
+
+#include "core/study/assignmentplan.h"
+#include "core/study/course.h"
+#include "core/study/importing.h"
+#include "core/study/qualitydesk.h"
+
+#include <QFile>
+
+namespace subtext {
+namespace {
+
+QChar codeLetter(Role role)
+{
+    switch (role) {
+    case Role::Annotator:
+        return u'A';
+    case Role::Adjudicator:
+        return u'M';
+    case Role::Coordinator:
+        return u'C';
+    }
+    Q_UNREACHABLE();
+}
+
+QString freeCode(QChar letter, const QSet<QString>& taken)
+{
+    for (int number = 1;; ++number) {
+        const QString code = letter + QStringLiteral("%1").arg(number, 2, 10, QLatin1Char('0'));
+        if (!taken.contains(code))
+            return code;
+    }
+}
+
+Result<void> takeRoster(Study& study, const SetupDraft& draft)
+{
+    if (const auto added = study.roster().add(rosterOf(draft)); !added)
+        return fail(added.error());
+    return {};
+}
+
+Result<void> takeFiles(Study& study, const SetupDraft& draft)
+{
+    if (const auto taken = study.importing().apply(draft.files); !taken)
+        return fail(taken.error());
+    return {};
+}
+
+/// Files with labels bring their assignment; scenarios alone need one.
+Result<void> takeAssignment(Study& study, const SetupDraft& draft)
+{
+    if (hasAnswers(draft.files))
+        return {};
+    const auto assigned = study.roster().assign(draft.protocol.ratersPerItem, draft.protocol.seed);
+    if (!assigned)
+        return fail(assigned.error());
+    return {};
+}
+
+Result<void> takeGuideline(Study& study, const SetupDraft& draft)
+{
+    if (draft.guideline.isEmpty())
+        return {};
+    return study.course().setGuideline(draft.guideline);
+}
+
+Result<void> takeRules(Study& study, const SetupDraft& draft)
+{
+    if (draft.quality == QualityProtocol())
+        return {};
+    return study.quality().setProtocol(draft.quality);
+}
+
+Result<void> takeConsent(Study& study, const SetupDraft& draft)
+{
+    if (draft.consentText.isEmpty())
+        return {};
+    return study.course().setConsentText(draft.consentText);
+}
+
+} // namespace
+
+bool hasAnswers(const std::vector<ImportedFile>& files)
+{
+    for (const ImportedFile& file : files) {
+        for (const ImportedRecord& record : file.records) {
+            if (!record.answers.empty())
+                return true;
+        }
+    }
+    return false;
+}
+
+std::map<Subtype, qint64> countBySubtype(const std::vector<ImportedFile>& files)
+{
+    std::map<Subtype, qint64> counts;
+    for (const ImportedFile& file : files) {
+        for (const ImportedRecord& record : file.records)
+            ++counts[record.scenario.subtype];
+    }
+    return counts;
+}
+
+std::vector<Roster::NewPerson> withCodes(std::vector<Roster::NewPerson> people, QSet<QString> taken,
+                                         bool areAnnotatorsCoded)
+{
+    for (const Roster::NewPerson& person : people)
+        taken.insert(person.code.toUpper());
+    for (Roster::NewPerson& person : people) {
+        if (!person.code.isEmpty() || (person.role == Role::Annotator && !areAnnotatorsCoded))
+            continue;
+        person.code = freeCode(codeLetter(person.role), taken);
+        taken.insert(person.code);
+    }
+    return people;
+}
+
+std::vector<Roster::NewPerson> rosterOf(const SetupDraft& draft)
+{
+    std::vector<Roster::NewPerson> roster = draft.people;
+    if (!draft.coordinator.trimmed().isEmpty())
+        roster.push_back({{}, draft.coordinator.trimmed(), Role::Coordinator});
+    return withCodes(std::move(roster), {}, !hasAnswers(draft.files));
+}
+
+Result<PlannedCounts> planCounts(const SetupDraft& draft)
+{
+    std::vector<std::pair<ScenarioId, Subtype>> scenarios;
+    std::map<ScenarioId, Subtype> subtypes;
+    for (const ImportedFile& file : draft.files) {
+        for (const ImportedRecord& record : file.records) {
+            const ScenarioId id{static_cast<qint64>(scenarios.size()) + 1};
+            scenarios.emplace_back(id, record.scenario.subtype);
+            subtypes[id] = record.scenario.subtype;
+        }
+    }
+    std::vector<Person> annotators;
+    for (const Roster::NewPerson& person : rosterOf(draft)) {
+        if (person.role != Role::Annotator)
+            continue;
+        const PersonId id{static_cast<qint64>(annotators.size()) + 1};
+        annotators.push_back({id, {}, person.code, person.name, person.role});
+    }
+    const auto plan = planAssignment(scenarios, annotators, draft.protocol);
+    if (!plan)
+        return fail(plan.error());
+    PlannedCounts counts;
+    for (const PlannedAssignment& assignment : *plan) {
+        const auto at = static_cast<std::size_t>(assignment.person.value - 1);
+        ++counts[annotators.at(at).code][subtypes.at(assignment.scenario)];
+    }
+    return counts;
+}
+
+tl::expected<std::unique_ptr<Study>, SetupFailure>
+makeStudy(const SetupDraft& draft, const QString& path, const Environment& environment)
+{
+    Study::Setup setup;
+    setup.title = draft.title.trimmed();
+    setup.protocol = draft.protocol;
+    auto study = Study::create(path, setup, environment);
+    if (!study)
+        return tl::unexpected<SetupFailure>({SetupStep::Summary, study.error()});
+    using Part = Result<void> (*)(Study&, const SetupDraft&);
+    const std::pair<SetupStep, Part> parts[] = {
+        {SetupStep::Files, takeFiles},           {SetupStep::People, takeRoster},
+        {SetupStep::Assignment, takeAssignment}, {SetupStep::Task, takeGuideline},
+        {SetupStep::Rules, takeRules},           {SetupStep::Consent, takeConsent}};
+    for (const auto& [step, take] : parts) {
+        const auto taken = take(**study, draft);
+        if (taken)
+            continue;
+        study->reset();
+        QFile::remove(path); // made a moment ago, by this call
+        return tl::unexpected<SetupFailure>({step, taken.error()});
+    }
+    return std::move(*study);
+}
+
+} // namespace subtext

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/exchange/importedfile.h"
+#include "core/quality/qualityrecords.h"
+#include "core/study/roster.h"
+#include "core/study/study.h"
+
+#include <QSet>
+
+#include <map>
+#include <vector>
+
+namespace subtext {
+
+/// The pages of the set-up, in their order.
+enum class SetupStep { Files, Task, People, Assignment, Rules, Consent, Summary };
+inline constexpr int SetupStepCount = 7;
+
+/// Everything that the set-up asks for, before any of it is written.
+struct SetupDraft
+{
+    std::vector<ImportedFile> files;
+    QString title;
+    QString guideline; ///< Markdown; empty: the built-in one.
+    QString coordinator;
+    std::vector<Roster::NewPerson> people; ///< As typed; see rosterOf.
+    Protocol protocol;
+    QualityProtocol quality;
+    QString consentText; ///< Markdown; empty: the built-in one.
+};
+
+/// Whether the files bring labels. They then bring annotators and an assignment as well.
+bool hasAnswers(const std::vector<ImportedFile>& files);
+std::map<Subtype, qint64> countBySubtype(const std::vector<ImportedFile>& files);
+
+/// People with the codes that they will have: those that were typed, else the next free A01, M01 or
+/// C01 that `taken` (in capitals) does not hold.
+std::vector<Roster::NewPerson> withCodes(std::vector<Roster::NewPerson> people, QSet<QString> taken,
+                                         bool areAnnotatorsCoded = true);
+
+/// The coordinator and everybody else with the codes that they will have. Annotators without a code
+/// stay without one where the files bring people, whose codes are not known before they are taken
+/// in.
+std::vector<Roster::NewPerson> rosterOf(const SetupDraft& draft);
+
+/// How many items of each subtype an annotator would get, by code.
+using PlannedCounts = std::map<QString, std::map<Subtype, qint64>>;
+/// The assignment that makeStudy will make. Errors: those of planAssignment.
+Result<PlannedCounts> planCounts(const SetupDraft& draft);
+
+/// A step that did not work, and why.
+struct SetupFailure
+{
+    SetupStep step = SetupStep::Summary;
+    Error error;
+};
+
+/// Makes the study at `path`, opened for writing. All of it or, after a failure, no file.
+tl::expected<std::unique_ptr<Study>, SetupFailure>
+makeStudy(const SetupDraft& draft, const QString& path, const Environment& environment);
+
+} // namespace subtext

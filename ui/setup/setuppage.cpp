@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/setup/setuppage.h"
+
+#include "ui/widgets/controls.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QVBoxLayout>
+
+namespace subtext {
+
+SetupPage::SetupPage(const QString& title, const QString& about, int width, QWidget* parent)
+    : QScrollArea(parent)
+{
+    setWidgetResizable(true);
+    setFrameShape(QFrame::NoFrame);
+    setFocusPolicy(Qt::NoFocus);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto* outer = new QWidget;
+    outer->setProperty("transparent", true);
+    auto* across = new QHBoxLayout(outer);
+    across->setContentsMargins(36, 30, 36, 20);
+    m_column = new QWidget(outer);
+    m_column->setMaximumWidth(width);
+    across->addWidget(m_column, 100);
+    across->addStretch(1);
+    m_rows = new QVBoxLayout(m_column);
+    m_rows->setContentsMargins(0, 0, 0, 0);
+    m_rows->setSpacing(6);
+    m_rows->addWidget(makeLabel(title, theme::TextRole::Title, LabelTone::Normal, m_column));
+    auto* lead = makeLabel(about, theme::TextRole::Body, LabelTone::Muted, m_column);
+    lead->setWordWrap(true);
+    m_rows->addWidget(lead);
+    m_rows->addSpacing(16);
+    setWidget(outer);
+}
+
+} // namespace subtext

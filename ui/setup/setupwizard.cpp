@@ -1,0 +1,295 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/setup/setupwizard.h"
+
+#include "ui/prompts/prompts.h"
+#include "ui/setup/assignmentpage.h"
+#include "ui/setup/filespage.h"
+#include "ui/setup/peoplepage.h"
+#include "ui/setup/rulespage.h"
+#include "ui/setup/steplist.h"
+#include "ui/setup/summarypage.h"
+#include "ui/setup/taskpage.h"
+#include "ui/text/errortext.h"
+#include "ui/widgets/controls.h"
+
+#include <QAbstractButton>
+#include <QAccessible>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QShortcut>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace subtext {
+namespace {
+
+constexpr int StepsWidth = 226;
+
+QString fileNameFor(const QString& title)
+{
+    QString name;
+    for (QChar c : title.toLower()) {
+        if (c.isLetterOrNumber())
+            name += c;
+        else if (!name.isEmpty() && !name.endsWith(u'-'))
+            name += u'-';
+    }
+    while (name.endsWith(u'-'))
+        name.chop(1);
+    return (name.isEmpty() ? QStringLiteral("study") : name.left(60)) + QStringLiteral(".subtext");
+}
+
+} // namespace
+
+SetupWizard::SetupWizard(Prompts& prompts, const Environment& environment, QWidget* parent)
+    : QDialog(parent)
+    , m_prompts(prompts)
+    , m_environment(environment)
+    , m_steps(new StepList({tr("Files"), tr("Task"), tr("People"), tr("Assignment"), tr("Rules"),
+                            tr("Consent, practice"), tr("Summary")},
+                           this))
+    , m_files(new FilesPage(prompts, this))
+    , m_task(new TaskPage(prompts, this))
+    , m_people(new PeoplePage(prompts, this))
+    , m_assignment(new AssignmentPage(this))
+    , m_rules(new RulesPage(this))
+    , m_course(new CoursePage(prompts, this))
+    , m_summary(new SummaryPage(this))
+    , m_pages{m_files, m_task, m_people, m_assignment, m_rules, m_course, m_summary}
+    , m_stack(new QStackedWidget(this))
+{
+    setWindowTitle(tr("New study"));
+    resize(1180, 700);
+    auto* across = new QHBoxLayout(this);
+    across->setContentsMargins(0, 0, 0, 0);
+    across->setSpacing(0);
+    across->addWidget(buildLeft());
+    auto* right = new QVBoxLayout;
+    right->setSpacing(0);
+    right->addWidget(m_stack, 1);
+    right->addWidget(buildFoot());
+    across->addLayout(right, 1);
+    for (SetupPage* page : m_pages) {
+        m_stack->addWidget(page); // in the order of SetupStep
+        connect(page, &SetupPage::changed, this, &SetupWizard::refresh);
+        // Return means "on" in every one-line field.
+        for (QLineEdit* line : page->findChildren<QLineEdit*>())
+            line->installEventFilter(this);
+    }
+    registerKeys();
+    showStep(SetupStep::Files);
+}
+
+void SetupWizard::registerKeys()
+{
+    const std::pair<int, void (SetupWizard::*)()> keys[] = {
+        {Qt::ALT | Qt::Key_Left, &SetupWizard::back},
+        {Qt::ALT | Qt::Key_Right, &SetupWizard::next},
+        {Qt::CTRL | Qt::Key_Return, &SetupWizard::next},
+        {Qt::CTRL | Qt::Key_Enter, &SetupWizard::next}};
+    for (const auto& [key, run] : keys)
+        new QShortcut(QKeySequence(key), this, this, run);
+}
+
+QWidget* SetupWizard::buildLeft()
+{
+    auto* left = new QFrame(this);
+    left->setProperty("panel", true);
+    left->setFixedWidth(StepsWidth);
+    auto* column = new QVBoxLayout(left);
+    column->setContentsMargins(0, 32, 0, 20);
+    column->setSpacing(18);
+    auto* title = makeLabel(tr("New study"), theme::TextRole::Scene, LabelTone::Normal, left);
+    title->setContentsMargins(26, 0, 12, 0);
+    column->addWidget(title);
+    column->addWidget(m_steps, 1);
+    connect(m_steps, &StepList::stepChosen, this,
+            [this](int step) { showStep(static_cast<SetupStep>(step)); });
+    return left;
+}
+
+QWidget* SetupWizard::buildFoot()
+{
+    auto* foot = new QFrame(this);
+    foot->setProperty("bar", true);
+    auto* across = new QHBoxLayout(foot);
+    across->setContentsMargins(36, 12, 28, 12);
+    across->setSpacing(10);
+    m_message = makeLabel(QString(), theme::TextRole::Body, LabelTone::Muted, foot);
+    m_message->setWordWrap(true);
+    across->addWidget(m_message, 1);
+    auto* cancel = makeButton(tr("Cancel"), ButtonKind::Quiet, foot);
+    m_back = makeButton(tr("&Back"), ButtonKind::Normal, foot);
+    m_back->setToolTip(tr("Alt+Left"));
+    m_next = makeButton(QString(), ButtonKind::Primary, foot);
+    m_next->setToolTip(tr("Return, or Ctrl+Return in a text"));
+    for (QPushButton* button : {cancel, m_back, m_next})
+        across->addWidget(button);
+    connect(cancel, &QPushButton::clicked, this, &SetupWizard::reject);
+    connect(m_back, &QPushButton::clicked, this, &SetupWizard::back);
+    connect(m_next, &QPushButton::clicked, this, &SetupWizard::next);
+    return foot;
+}
+
+SetupPage* SetupWizard::page(SetupStep step) const
+{
+    return m_pages.at(static_cast<std::size_t>(step));
+}
+
+SetupStep SetupWizard::step() const
+{
+    return static_cast<SetupStep>(m_stack->currentIndex());
+}
+
+SetupDraft SetupWizard::draft() const
+{
+    SetupDraft draft;
+    for (const SetupPage* page : m_pages)
+        page->apply(draft);
+    return draft;
+}
+
+SetupStep SetupWizard::firstOpen(const SetupDraft& draft) const
+{
+    for (int step = 0; step < SetupStepCount; ++step) {
+        if (!page(static_cast<SetupStep>(step))->obstacle(draft).isEmpty())
+            return static_cast<SetupStep>(step);
+    }
+    return SetupStep::Summary;
+}
+
+void SetupWizard::showStep(SetupStep step)
+{
+    // A tick is for a page that was seen, so nobody jumps over one that is still open.
+    const SetupStep allowed = std::min(step, firstOpen(draft()));
+    page(allowed)->enter(draft());
+    m_stack->setCurrentIndex(static_cast<int>(allowed));
+    refresh();
+    if (!m_steps->hasFocus())
+        page(allowed)->focusField();
+}
+
+void SetupWizard::next()
+{
+    if (const QString problem = obstacle(); !problem.isEmpty()) {
+        showProblem(problem);
+        page(step())->focusField();
+        return;
+    }
+    if (step() == SetupStep::Summary)
+        askForFile();
+    else
+        showStep(static_cast<SetupStep>(m_stack->currentIndex() + 1));
+}
+
+void SetupWizard::back()
+{
+    if (step() != SetupStep::Files)
+        showStep(static_cast<SetupStep>(m_stack->currentIndex() - 1));
+}
+
+QString SetupWizard::obstacle() const
+{
+    return page(step())->obstacle(draft());
+}
+
+QString SetupWizard::message() const
+{
+    return m_message->text();
+}
+
+void SetupWizard::refresh()
+{
+    if (!m_next)
+        return; // a page spoke up while it was made
+    const SetupDraft now = draft();
+    const int open = static_cast<int>(firstOpen(now));
+    const int current = m_stack->currentIndex();
+    m_steps->setState(current, open, std::min(open, current));
+    m_back->setEnabled(current > 0);
+    const bool isLast = step() == SetupStep::Summary;
+    m_next->setText(isLast ? tr("Make the study…") : tr("&Next"));
+    const QString missing = page(step())->obstacle(now);
+    setTone(m_message, LabelTone::Muted);
+    m_message->setText(!missing.isEmpty() ? missing
+                       : isLast           ? tr("Nothing is written before you choose a file name.")
+                                          : QString());
+}
+
+void SetupWizard::showProblem(const QString& text)
+{
+    setTone(m_message, LabelTone::Danger);
+    m_message->setText(text);
+    QAccessibleEvent alert(m_message, QAccessible::Alert);
+    QAccessible::updateAccessibility(&alert);
+}
+
+void SetupWizard::askForFile()
+{
+    m_prompts.saveFile(this, tr("Make the study"), fileNameFor(draft().title),
+                       tr("Studies (*.subtext)"),
+                       [this](const QString& path) { Q_EMIT makeRequested(path); });
+}
+
+std::unique_ptr<Study> SetupWizard::make(const QString& path)
+{
+    auto made = makeStudy(draft(), path, m_environment);
+    if (made)
+        return std::move(*made);
+    showStep(made.error().step);
+    showProblem(errorText(made.error().error).oneLine());
+    return nullptr;
+}
+
+bool SetupWizard::isTouched() const
+{
+    const SetupDraft now = draft();
+    return !now.files.empty() || !now.title.isEmpty() || !now.people.empty() ||
+           !now.coordinator.isEmpty();
+}
+
+void SetupWizard::reject()
+{
+    if (!isTouched()) {
+        QDialog::reject();
+        return;
+    }
+    m_prompts.choose(this, tr("Leave the new study?"),
+                     tr("Nothing is written yet, and what you entered is lost."), {tr("Leave")},
+                     [this](int choice) {
+                         if (choice == 0)
+                             QDialog::reject();
+                     });
+}
+
+bool SetupWizard::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::KeyPress) {
+        const auto* key = static_cast<QKeyEvent*>(event);
+        const bool isReturn = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
+        if (isReturn && key->modifiers() == Qt::NoModifier) {
+            next();
+            return true;
+        }
+    }
+    return QDialog::eventFilter(watched, event);
+}
+
+void SetupWizard::keyPressEvent(QKeyEvent* event)
+{
+    const bool isReturn = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (auto* button = qobject_cast<QPushButton*>(focusWidget());
+        isReturn && button && !button->isCheckable()) // those are chosen by Space
+        button->click();
+    else if (isReturn)
+        next();
+    else
+        QDialog::keyPressEvent(event);
+}
+
+} // namespace subtext

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/setup/summarypage.h"
+
+#include "ui/guidelines/guidelinetext.h"
+#include "ui/text/coursetext.h"
+#include "ui/text/words.h"
+#include "ui/widgets/controls.h"
+
+#include <QTextBrowser>
+#include <QVBoxLayout>
+
+namespace subtext {
+namespace {
+
+constexpr int PageWidth = 820;
+
+QString rowHtml(const QString& caption, const QStringList& lines)
+{
+    QStringList escaped;
+    for (const QString& line : lines)
+        escaped << line.toHtmlEscaped();
+    return QStringLiteral("<tr><td style='padding:7px 28px 7px 0'><b>%1</b></td>"
+                          "<td style='padding:7px 0'>%2</td></tr>")
+        .arg(caption.toHtmlEscaped(), escaped.join(QStringLiteral("<br/>")));
+}
+
+QStringList fileLines(const SetupDraft& draft)
+{
+    qint64 refused = 0;
+    qint64 all = 0;
+    for (const ImportedFile& file : draft.files)
+        refused += static_cast<qint64>(file.refused.size());
+    QStringList lines;
+    for (const auto& [subtype, count] : countBySubtype(draft.files)) {
+        lines << QStringLiteral("%1: %2").arg(subtypeWord(subtype)).arg(count);
+        all += count;
+    }
+    lines.prepend(counted(all, SummaryPage::tr("1 scenario"), SummaryPage::tr("%1 scenarios")));
+    if (refused > 0)
+        lines << counted(refused, SummaryPage::tr("1 row is left out"),
+                         SummaryPage::tr("%1 rows are left out"));
+    return lines;
+}
+
+QString peopleLine(const SetupDraft& draft)
+{
+    std::map<Role, qint64> counts;
+    for (const Roster::NewPerson& person : rosterOf(draft))
+        ++counts[person.role];
+    return roleCountsText(counts);
+}
+
+QString assignmentLine(const SetupDraft& draft)
+{
+    if (hasAnswers(draft.files))
+        return SummaryPage::tr("As in the files");
+    return SummaryPage::tr("%1, seed %2")
+        .arg(counted(draft.protocol.ratersPerItem, SummaryPage::tr("1 annotator for each item"),
+                     SummaryPage::tr("%1 annotators for each item")))
+        .arg(draft.protocol.seed);
+}
+
+} // namespace
+
+QString summaryHtml(const SetupDraft& draft)
+{
+    QString html = QStringLiteral("<table cellspacing='0' cellpadding='0'>");
+    html += rowHtml(SummaryPage::tr("Study"), {draft.title});
+    html += rowHtml(SummaryPage::tr("Files"), fileLines(draft));
+    html += rowHtml(SummaryPage::tr("Guideline"),
+                    {draft.guideline.isEmpty() ? SummaryPage::tr("Built-in")
+                                               : SummaryPage::tr("The study’s own")});
+    html += rowHtml(SummaryPage::tr("People"), {peopleLine(draft)});
+    html += rowHtml(SummaryPage::tr("Assignment"), {assignmentLine(draft)});
+    html += rowHtml(SummaryPage::tr("Rules"), protocolLines(draft.protocol, draft.quality));
+    html += rowHtml(SummaryPage::tr("Course"),
+                    courseLines(draft.protocol, !draft.consentText.isEmpty()));
+    return html + QStringLiteral("</table>");
+}
+
+SummaryPage::SummaryPage(QWidget* parent)
+    : SetupPage(tr("Summary"),
+                tr("Read it once more. The last step asks for a file name and makes the study; "
+                   "the hand-outs are written from the Roster place."),
+                PageWidth, parent)
+    , m_reader(makeReader(column()))
+{
+    auto* card = makeCard(column());
+    auto* inside = new QVBoxLayout(card);
+    inside->setContentsMargins(24, 16, 12, 14);
+    m_reader->setAccessibleName(tr("Summary"));
+    m_reader->setOpenLinks(false);
+    inside->addWidget(m_reader);
+    rows()->addWidget(card, 1);
+}
+
+void SummaryPage::enter(const SetupDraft& draft)
+{
+    m_reader->document()->setDefaultFont(theme::font(theme::TextRole::Body));
+    m_reader->setHtml(summaryHtml(draft));
+}
+
+void SummaryPage::focusField()
+{
+    m_reader->setFocus(Qt::OtherFocusReason);
+}
+
+QString SummaryPage::text() const
+{
+    return m_reader->toPlainText();
+}
+
+} // namespace subtext

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/setup/setuppage.h"
+
+class QTextBrowser;
+
+namespace subtext {
+
+/// Everything that was said, to be read once more before it is written.
+class SummaryPage : public SetupPage
+{
+    Q_OBJECT
+public:
+    explicit SummaryPage(QWidget* parent);
+
+    void enter(const SetupDraft& draft) override;
+    void apply(SetupDraft& /*draft*/) const override {}
+    QString obstacle(const SetupDraft& /*draft*/) const override { return {}; }
+    void focusField() override;
+    QString text() const;
+
+private:
+    QTextBrowser* m_reader;
+};
+
+/// The draft in words, as HTML.
+QString summaryHtml(const SetupDraft& draft);
+
+} // namespace subtext

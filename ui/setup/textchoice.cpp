@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/setup/textchoice.h"
+
+#include "core/exchange/textdecoder.h"
+#include "ui/guidelines/guidelinetext.h"
+#include "ui/prompts/prompts.h"
+#include "ui/text/errortext.h"
+#include "ui/widgets/controls.h"
+#include "ui/widgets/segmentbar.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QTextBrowser>
+#include <QVBoxLayout>
+
+namespace subtext {
+namespace {
+
+constexpr qint64 LargestText = 1 << 20;
+constexpr int OwnText = 1; // of the source's segments
+
+Result<QString> readText(const QString& path)
+{
+    QFile file(path);
+    if (!file.exists())
+        return fail(ErrorCode::FileMissing, path);
+    if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly))
+        return fail(ErrorCode::FileUnreadable, path);
+    if (file.size() > LargestText)
+        return fail({ErrorCode::UnknownFormat, path, 0, 0, QString::number(file.size()),
+                     QStringLiteral("size")});
+    const auto decoded = decodeText(file.readAll());
+    if (!decoded) {
+        Error error = decoded.error();
+        error.file = path;
+        return fail(std::move(error));
+    }
+    return QString::fromUtf8(decoded->utf8);
+}
+
+} // namespace
+
+QString builtInText(const QString& name)
+{
+    QFile file(QStringLiteral(":/subtext/annotation/%1.md").arg(name));
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+TextChoice::TextChoice(const QString& name, Prompts& prompts, QWidget* parent)
+    : QWidget(parent)
+    , m_source(new SegmentBar(name, this))
+    , m_file(makeButton(tr("From a file…"), ButtonKind::Quiet, this))
+    , m_problem(makeLabel(QString(), theme::TextRole::Small, LabelTone::Danger, this))
+    , m_edit(new QPlainTextEdit(this))
+    , m_reader(makeReader(this))
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(8);
+    auto* head = new QHBoxLayout;
+    for (const QString& choice : {tr("Built-in text"), tr("Own text")}) {
+        const int segment = m_source->addSegment(choice);
+        m_source->button(segment)->setAccessibleName(name + QStringLiteral(": ") + choice);
+    }
+    head->addWidget(m_source);
+    head->addStretch(1);
+    head->addWidget(m_file);
+    column->addLayout(head);
+    m_problem->setWordWrap(true);
+    column->addWidget(m_problem);
+
+    auto* texts = new QHBoxLayout;
+    texts->setSpacing(16);
+    m_edit->setAccessibleName(tr("%1, as Markdown").arg(name));
+    m_edit->setPlaceholderText(tr("# A heading\n\nA paragraph, with *stress*.\n\n- a point"));
+    m_edit->setTabChangesFocus(true);
+    texts->addWidget(m_edit, 1);
+    auto* card = makeCard(this);
+    auto* inside = new QVBoxLayout(card);
+    inside->setContentsMargins(18, 14, 8, 10);
+    m_reader->setAccessibleName(tr("%1, as it is read").arg(name));
+    m_reader->setOpenLinks(false);
+    inside->addWidget(m_reader);
+    texts->addWidget(card, 1);
+    column->addLayout(texts, 1);
+    setMinimumHeight(fontMetrics().height() * 14);
+
+    connect(m_source, &SegmentBar::chosen, this, [this] {
+        refresh();
+        if (isOwn())
+            m_edit->setFocus(Qt::OtherFocusReason);
+        Q_EMIT changed();
+    });
+    connect(m_edit, &QPlainTextEdit::textChanged, this, [this] {
+        refresh();
+        Q_EMIT changed();
+    });
+    connect(m_file, &QPushButton::clicked, this, [this, name, &prompts] {
+        prompts.openFile(this, name, tr("Markdown (*.md *.markdown *.txt)"),
+                         [this](const QString& path) { static_cast<void>(readFile(path)); });
+    });
+    refresh();
+}
+
+void TextChoice::setBuiltIn(const QString& markdown)
+{
+    m_builtIn = markdown;
+    refresh();
+}
+
+void TextChoice::setText(const QString& markdown)
+{
+    m_source->setCurrent(markdown.isEmpty() ? 0 : OwnText);
+    const QSignalBlocker blocker(m_edit);
+    m_edit->setPlainText(markdown);
+    refresh();
+}
+
+QString TextChoice::text() const
+{
+    const QString own = m_edit->toPlainText();
+    return isOwn() && !own.trimmed().isEmpty() ? own : QString();
+}
+
+bool TextChoice::isOwn() const
+{
+    return m_source->current() == OwnText;
+}
+
+Result<void> TextChoice::readFile(const QString& path)
+{
+    const auto text = readText(path);
+    m_problem->setText(text ? QString() : errorText(text.error()).oneLine());
+    m_problem->setVisible(!text.has_value());
+    if (!text)
+        return fail(text.error());
+    setText(*text);
+    Q_EMIT changed();
+    return {};
+}
+
+QWidget* TextChoice::firstField() const
+{
+    return m_source->button(m_source->current());
+}
+
+void TextChoice::refresh()
+{
+    m_problem->setVisible(!m_problem->text().isEmpty());
+    m_edit->setVisible(isOwn());
+    const QString shown = isOwn() ? m_edit->toPlainText() : m_builtIn;
+    showMarkdown(m_reader, shown);
+}
+
+} // namespace subtext

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shell/beforework.h"
+
+#include "core/study/adjudication.h"
+#include "core/study/course.h"
+#include "ui/consent/consentpage.h"
+#include "ui/practice/practicepage.h"
+
+namespace subtext {
+
+BeforeWork::BeforeWork(ActionRegistry& actions, QWidget* parent)
+    : QStackedWidget(parent)
+{
+    m_consent = new ConsentPage(this);
+    m_practice = new PracticePage(actions, this);
+    addWidget(m_consent);
+    addWidget(m_practice);
+    connect(m_consent, &ConsentPage::accepted, this,
+            [this] { Q_EMIT passed(m_consent->person()); });
+    connect(m_consent, &ConsentPage::left, this, &BeforeWork::left);
+    connect(m_practice, &PracticePage::finished, this, [this] {
+        if (m_isBetween)
+            Q_EMIT practised(m_practice->person());
+        else
+            Q_EMIT passed(m_practice->person());
+    });
+    connect(m_practice, &PracticePage::left, this, &BeforeWork::left);
+}
+
+bool BeforeWork::start(Study& study, const Person& person, const Clock& clock)
+{
+    const bool canRecord =
+        study.access() == Study::Access::Write && !study.adjudication().isLocked();
+    if (person.role != Role::Annotator || !canRecord)
+        return false;
+    m_isBetween = false;
+    if (study.course().isConsentDue(person.id)) {
+        setCurrentWidget(m_consent);
+        m_consent->start(study, person.id);
+        return true;
+    }
+    if (study.course().isPracticeDue(person.id)) {
+        setCurrentWidget(m_practice);
+        m_practice->start(study, person.id, clock, /*isRequired=*/true);
+        return true;
+    }
+    return false;
+}
+
+void BeforeWork::practise(Study& study, PersonId person, const Clock& clock)
+{
+    m_isBetween = true;
+    setCurrentWidget(m_practice);
+    m_practice->start(study, person, clock, /*isRequired=*/false);
+}
+
+void BeforeWork::stop()
+{
+    m_consent->stop();
+    m_practice->stop();
+}
+
+} // namespace subtext

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/domain/person.h"
+#include "core/study/study.h"
+
+#include <QStackedWidget>
+
+namespace subtext {
+
+class ActionRegistry;
+class ConsentPage;
+class PracticePage;
+
+/// What an annotator goes through before the first item: consent, then practice, each where the
+/// study asks for it. Nobody meets an item before both are done.
+class BeforeWork : public QStackedWidget
+{
+    Q_OBJECT
+public:
+    explicit BeforeWork(ActionRegistry& actions, QWidget* parent = nullptr);
+
+    /// Shows what is due; false where nothing is.
+    bool start(Study& study, const Person& person, const Clock& clock);
+    /// Practice in between, by one's own wish.
+    void practise(Study& study, PersonId person, const Clock& clock);
+    void stop();
+
+    ConsentPage* consent() const { return m_consent; }
+    PracticePage* practice() const { return m_practice; }
+
+Q_SIGNALS:
+    /// One thing is done; ask start() again what comes next.
+    void passed(subtext::PersonId person);
+    /// Back from practice in between.
+    void practised(subtext::PersonId person);
+    /// The person leaves before it is done.
+    void left();
+
+private:
+    bool m_isBetween = false;
+    ConsentPage* m_consent;
+    PracticePage* m_practice;
+};
+
+} // namespace subtext

@@ -1,0 +1,283 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/text/coursetext.h"
+
+#include "ui/text/errortext.h"
+#include "ui/text/words.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <algorithm>
+
+namespace subtext {
+namespace {
+
+constexpr qsizetype MostNamed = 6;
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("subtext::course", text);
+}
+
+QString rowsOfKind(const QString& kind, qint64 n)
+{
+    if (kind == QLatin1String("annotation"))
+        return counted(n, tr("1 answer"), tr("%1 answers"));
+    if (kind == QLatin1String("visit"))
+        return counted(n, tr("1 visit"), tr("%1 visits"));
+    if (kind == QLatin1String("self_check"))
+        return counted(n, tr("1 self-check"), tr("%1 self-checks"));
+    if (kind == QLatin1String("consent"))
+        return counted(n, tr("1 consent"), tr("%1 consents"));
+    if (kind == QLatin1String("practice"))
+        return counted(n, tr("1 practice answer"), tr("%1 practice answers"));
+    if (kind == QLatin1String("repeat"))
+        return counted(n, tr("1 repeated answer"), tr("%1 repeated answers"));
+    if (kind == QLatin1String("hand_in"))
+        return counted(n, tr("1 hand-in"), tr("%1 hand-ins"));
+    return counted(n, tr("1 row"), tr("%1 rows"));
+}
+
+} // namespace
+
+QString roleCountsText(const std::map<Role, qint64>& counts)
+{
+    QStringList parts;
+    for (const auto& [role, n] : counts) {
+        if (role == Role::Annotator)
+            parts << counted(n, tr("1 annotator"), tr("%1 annotators"));
+        else if (role == Role::Adjudicator)
+            parts << counted(n, tr("1 adjudicator"), tr("%1 adjudicators"));
+        else
+            parts << counted(n, tr("1 coordinator"), tr("%1 coordinators"));
+    }
+    return parts.join(QStringLiteral(", "));
+}
+
+QString loadText(qint64 least, qint64 most)
+{
+    if (least == most)
+        return counted(most, tr("Everybody gets 1 item."), tr("Everybody gets %1 items."));
+    return tr("People get %1 to %2 items.").arg(least).arg(most);
+}
+
+QStringList protocolLines(const Protocol& protocol, const QualityProtocol& quality)
+{
+    return {protocol.order == ItemOrder::Seeded ? tr("Everybody has an order of their own")
+                                                : tr("Everybody has the order of the files"),
+            protocol.isExplanationRequired ? tr("An explanation is required")
+                                           : tr("An explanation is optional"),
+            quality.isSelfCheckOn ? tr("Self-check on") : tr("Self-check off"),
+            quality.thresholds == QualityThresholds() ? tr("The usual limits of the checks")
+                                                      : tr("Limits of the checks of its own"),
+            protocol.areNamesShown ? tr("Adjudicators see names before the lock")
+                                   : tr("Adjudicators see no names before the lock"),
+            protocol.releaseNames == NamePolicy::Codes ? tr("Releases and exports under codes")
+                                                       : tr("Releases and exports under names")};
+}
+
+QStringList courseLines(const Protocol& protocol, bool hasOwnConsentText)
+{
+    const QString consent = hasOwnConsentText ? tr("Consent is asked, with the study’s own text")
+                                              : tr("Consent is asked, with the built-in text");
+    return {protocol.isPracticeAsked ? tr("Practice before the first item") : tr("No practice"),
+            protocol.repeats > 0 ? counted(protocol.repeats, tr("1 item is shown again at the end"),
+                                           tr("%1 items are shown again at the end"))
+                                 : tr("No item is shown again"),
+            protocol.isConsentRequired ? consent : tr("Consent is not asked")};
+}
+
+QString mergedFileText(const MergedFile& file)
+{
+    if (file.error)
+        return errorText(*file.error).oneLine();
+    const auto refused = static_cast<qint64>(file.refused.size());
+    QStringList parts;
+    if (file.taken > 0)
+        parts << counted(file.taken, tr("1 row is new and was taken"),
+                         tr("%1 rows are new and were taken"));
+    else
+        parts << tr("nothing in it is new");
+    if (file.known > 0)
+        parts << counted(file.known, tr("1 was known already"), tr("%1 were known already"));
+    if (refused > 0)
+        parts << counted(refused, tr("1 was refused"), tr("%1 were refused"));
+    QString text = parts.join(QStringLiteral(", ")) + u'.';
+    text[0] = text[0].toUpper();
+    return text;
+}
+
+QString refusalReason(const QString& reason)
+{
+    if (reason == QLatin1String("other_person"))
+        return tr("it is not the work of the person whose file this is");
+    if (reason == QLatin1String("unknown_person"))
+        return tr("it is of somebody who is not on the roster");
+    if (reason == QLatin1String("unknown_scenario"))
+        return tr("the study has no such item");
+    if (reason == QLatin1String("changed_scenario"))
+        return tr("the text of the item is not the study’s");
+    if (reason == QLatin1String("unassigned"))
+        return tr("the item is not assigned to this person");
+    if (reason == QLatin1String("changed_row"))
+        return tr("the study has this very row with another content");
+    if (reason == QLatin1String("unknown_text"))
+        return tr("it consents to a text that the study never had");
+    if (reason == QLatin1String("malformed"))
+        return tr("no version of Subtext writes such a row");
+    return reason;
+}
+
+QStringList refusedLines(const std::vector<RefusedRow>& rows)
+{
+    std::map<std::pair<QString, QString>, std::vector<const RefusedRow*>> groups;
+    for (const RefusedRow& row : rows)
+        groups[{row.kind, row.reason}].push_back(&row);
+    QStringList lines;
+    for (const auto& [group, members] : groups) {
+        QStringList names;
+        for (const RefusedRow* row : members) {
+            const QString name = row->scenario.isEmpty() ? row->person : row->scenario;
+            if (!name.isEmpty() && !names.contains(name))
+                names << name;
+        }
+        QString line =
+            tr("%1: %2").arg(rowsOfKind(group.first, static_cast<qint64>(members.size())),
+                             refusalReason(group.second));
+        if (names.size() > MostNamed)
+            line += tr(" (%1 and %2 more)")
+                        .arg(names.mid(0, MostNamed).join(QStringLiteral(", ")))
+                        .arg(names.size() - MostNamed);
+        else if (!names.isEmpty())
+            line += QStringLiteral(" (%1)").arg(names.join(QStringLiteral(", ")));
+        lines << line;
+    }
+    return lines;
+}
+
+std::vector<RefusedRow> refusedFromJson(const QString& report)
+{
+    const QJsonDocument document = QJsonDocument::fromJson(report.toUtf8());
+    const QJsonArray array = document.isArray()
+                                 ? document.array()
+                                 : document.object().value(QStringLiteral("refused")).toArray();
+    std::vector<RefusedRow> rows;
+    for (const QJsonValue& value : array) {
+        const auto text = [&](const QString& key) { return value[key].toString(); };
+        rows.push_back({text(QStringLiteral("kind")), text(QStringLiteral("scenario")),
+                        text(QStringLiteral("person")), text(QStringLiteral("reason")),
+                        text(QStringLiteral("detail"))});
+    }
+    return rows;
+}
+
+QString mergeTotalText(const std::vector<MergedFile>& files)
+{
+    qint64 taken = 0;
+    qint64 refusedRows = 0;
+    qint64 refusedFiles = 0;
+    for (const MergedFile& file : files) {
+        taken += file.taken;
+        refusedRows += static_cast<qint64>(file.refused.size());
+        refusedFiles += file.error ? 1 : 0;
+    }
+    QString text =
+        tr("%1 read, %2 taken.")
+            .arg(counted(static_cast<qint64>(files.size()), tr("1 file"), tr("%1 files")),
+                 counted(taken, tr("1 new row"), tr("%1 new rows")));
+    if (refusedFiles > 0)
+        text +=
+            u' ' + counted(refusedFiles, tr("1 file was refused."), tr("%1 files were refused."));
+    if (refusedRows > 0)
+        text += u' ' + counted(refusedRows, tr("1 row was refused."), tr("%1 rows were refused."));
+    return text;
+}
+
+QString assignmentText(qint64 assigned, qint64 missing, int perItem)
+{
+    if (assigned == 0)
+        return tr("Nothing is assigned yet.");
+    if (missing == 0)
+        return counted(perItem, tr("Every item has its annotator."),
+                       tr("Every item has its %1 annotators."));
+    return counted(missing, tr("1 assignment is missing: an item has too few annotators."),
+                   tr("%1 assignments are missing: items have too few annotators."));
+}
+
+QString withdrawalText(const QString& name, qint64 labelled, qint64 open, int perItem)
+{
+    const QString kept =
+        labelled == 0 ? tr("%1 has labelled nothing.").arg(name)
+                      : tr("Of %1, %2.")
+                            .arg(name, counted(labelled, tr("1 labelled item stays as it is"),
+                                               tr("%1 labelled items stay as they are")));
+    if (open == 0)
+        return kept + u' ' + tr("No item is open, so nobody else gets any.");
+    return kept + u' ' +
+           counted(open, tr("1 open item is taken back, with its draft."),
+                   tr("%1 open items are taken back, with their drafts.")) +
+           u' ' +
+           counted(perItem, tr("Until they are given to somebody else, nobody labels them."),
+                   tr("Until they are given to somebody else, they have fewer than %1 "
+                      "annotators."));
+}
+
+QString missingText(qint64 missing, int perItem)
+{
+    return counted(missing, tr("1 assignment is missing."), tr("%1 assignments are missing.")) +
+           u' ' +
+           counted(perItem, tr("Every item is to have its annotator."),
+                   tr("Every item is to have its %1 annotators.")) +
+           u' ' +
+           tr("They go to those with the fewest items: people of the same subtype, and people who "
+              "have no items yet. New items come at the end of a person’s order; what is assigned "
+              "or labelled stays.");
+}
+
+QString gainsText(const std::vector<std::pair<QString, qint64>>& gains)
+{
+    QStringList parts;
+    for (const auto& [name, more] : gains) {
+        if (more > 0)
+            parts << QStringLiteral("%1 +%2").arg(name).arg(more);
+    }
+    return parts.join(QStringLiteral(", "));
+}
+
+QString fixedByWork()
+{
+    return tr("Fixed: labelling has begun, and this decides who labels what in which order.");
+}
+
+MailText handOutMail(const Person& person, const QString& study, const QString& file, qint64 items,
+                     const Protocol& protocol, const QString& coordinator)
+{
+    MailText mail;
+    mail.subject = tr("%1: your file").arg(study);
+    QStringList lines{
+        tr("Dear %1,").arg(person.name),
+        QString(),
+        tr("attached is your file for “%1”: %2. It holds %3, the guideline and nothing of anybody "
+           "else.")
+            .arg(study, file, counted(items, tr("1 item"), tr("%1 items"))),
+        QString(),
+        tr("1. Save the file on your computer."),
+        tr("2. Open it with Subtext: a double click is enough where Subtext is installed."),
+        protocol.isPracticeAsked || protocol.isConsentRequired
+            ? tr("3. It begins with a few words or scenes to get started, then come your items. "
+                 "Everything is saved as you go; you can stop and come back.")
+            : tr("3. Label your items. Everything is saved as you go; you can stop and come back."),
+        tr("4. When you are through, choose “Hand in”. It says which file to send; please reply "
+           "with that file attached."),
+        QString(),
+        tr("Please do not rename the file, and work on one copy only."),
+        QString(),
+        tr("Thank you,"),
+        coordinator};
+    mail.body = lines.join(u'\n');
+    return mail;
+}
+
+} // namespace subtext

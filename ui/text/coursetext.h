@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/domain/person.h"
+#include "core/domain/protocol.h"
+#include "core/quality/qualityrecords.h"
+#include "core/study/merging.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <map>
+#include <utility>
+#include <vector>
+
+namespace subtext {
+
+/// "15 annotators, 2 adjudicators, 1 coordinator".
+QString roleCountsText(const std::map<Role, qint64>& counts);
+/// What everybody gets: "Everybody gets 60 items.", "People get 40 to 60 items."
+QString loadText(qint64 least, qint64 most);
+
+/// The rules in words, a line each.
+QStringList protocolLines(const Protocol& protocol, const QualityProtocol& quality);
+/// Practice, items shown again and consent, a line each.
+QStringList courseLines(const Protocol& protocol, bool hasOwnConsentText);
+
+/// What was taken from one returned file, or why nothing was.
+QString mergedFileText(const MergedFile& file);
+/// Why a row was refused: "it is not their item".
+QString refusalReason(const QString& reason);
+/// Refused rows by kind and reason, a line each: "2 answers: it is not their item
+/// (sarcasm-irony/7, sarcasm-irony/9)".
+QStringList refusedLines(const std::vector<RefusedRow>& rows);
+/// The refused rows of MergedFileRecord::report.
+std::vector<RefusedRow> refusedFromJson(const QString& report);
+/// All files of a run in a sentence.
+QString mergeTotalText(const std::vector<MergedFile>& files);
+
+/// How complete the assignment is.
+QString assignmentText(qint64 assigned, qint64 missing, int perItem);
+/// What a drop-out changes, exactly.
+QString withdrawalText(const QString& name, qint64 labelled, qint64 open, int perItem);
+/// What giving out missing assignments does.
+QString missingText(qint64 missing, int perItem);
+/// Who has how many items more than before, by name: "Ann +6, Bo +6"; empty: nobody.
+QString gainsText(const std::vector<std::pair<QString, qint64>>& gains);
+
+/// Why a setting that decides who labels what may no longer change.
+QString fixedByWork();
+
+struct MailText
+{
+    QString subject;
+    QString body;
+
+    QString whole() const { return subject + QStringLiteral("\n\n") + body; }
+};
+/// What goes to an annotator with their hand-out, to be pasted into a mail.
+MailText handOutMail(const Person& person, const QString& study, const QString& file, qint64 items,
+                     const Protocol& protocol, const QString& coordinator);
+
+} // namespace subtext
