@@ -13,14 +13,15 @@ template <typename T> T orQuit(Result<T> result, const char* what)
 {
     if (!result)
         qFatal("%s", what);
-    return std::move(*result);
+    if constexpr (!std::is_void_v<T>)
+        return std::move(*result);
 }
 
 /// A study, and a returned hand-out of it with some work in it.
-class Course
+class ReturnedFiles
 {
 public:
-    Course()
+    ReturnedFiles()
         : m_study(orQuit(makeDemonstration(path("study.subtext"), m_environment), "no study"))
     {
         const std::vector<Person> people = m_study->roster().people();
@@ -78,7 +79,7 @@ private:
 // the study's chain must hold afterwards.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
-    static Course course;
+    static ReturnedFiles course;
     const QByteArray file = course.returned(fuzz::InputFile::bytes(data, size));
     const QString path = course.input().write(
         QStringLiteral("returned.subtext"), reinterpret_cast<const std::uint8_t*>(file.constData()),
