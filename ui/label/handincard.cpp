@@ -29,6 +29,7 @@ HandInCard::HandInCard(QWidget* parent)
     buildMail(layout);
     auto* buttons = new QHBoxLayout;
     m_handIn = makeButton(tr("Hand in my work"), ButtonKind::Primary, this);
+    m_handIn->setAutoDefault(true); // Return presses it
     m_handIn->setObjectName(QStringLiteral("handIn"));
     m_showFolder = makeButton(QString(), ButtonKind::Normal, this);
     m_showFolder->setObjectName(QStringLiteral("showFolder"));

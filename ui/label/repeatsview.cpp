@@ -58,6 +58,7 @@ QWidget* RepeatsView::makeAnnouncement()
     layout->addSpacing(12);
     auto* buttons = new QHBoxLayout;
     m_start = makeButton(tr("Start"), ButtonKind::Primary, column);
+    m_start->setAutoDefault(true); // Return begins, as the look of it promises
     m_start->setObjectName(QStringLiteral("startRepeats"));
     m_later = makeButton(tr("Later"), ButtonKind::Quiet, column);
     buttons->addWidget(m_start);

@@ -42,6 +42,7 @@ PracticeOutcome::PracticeOutcome(QWidget* parent)
     layout->addSpacing(12);
     auto* buttons = new QHBoxLayout;
     m_on = makeButton(tr("Begin"), ButtonKind::Primary, page);
+    m_on->setAutoDefault(true); // Return begins, as the look of it promises
     m_on->setObjectName(QStringLiteral("begin"));
     m_again = makeButton(tr("Practise again"), ButtonKind::Normal, page);
     buttons->addWidget(m_on);

@@ -35,6 +35,7 @@ PracticeWelcome::PracticeWelcome(QWidget* parent)
     layout->addSpacing(12);
     auto* buttons = new QHBoxLayout;
     m_start = makeButton(QString(), ButtonKind::Primary, page);
+    m_start->setAutoDefault(true); // Return begins, as the look of it promises
     m_start->setObjectName(QStringLiteral("startPractice"));
     m_leave = makeButton(QString(), ButtonKind::Quiet, page);
     buttons->addWidget(m_start);

@@ -53,6 +53,7 @@ CourseForm::CourseForm(Prompts& prompts, QWidget* parent)
     m_text = new TextChoice(tr("Consent text"), prompts, this);
     m_text->setBuiltIn(builtInText(QStringLiteral("consent")));
     column->addWidget(m_text, 1);
+    column->addStretch(); // in the place of the text where consent is not asked
     connect(m_consent, &SegmentBar::chosen, this, [this](int choice) {
         m_text->setVisible(choice == Asked);
         Q_EMIT changed();

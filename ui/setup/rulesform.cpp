@@ -58,9 +58,9 @@ RulesForm::RulesForm(QWidget* parent)
     m_names = names->addChoice(
         tr("At the desk"), tr("What adjudicators see of who answered, before the study is locked."),
         {tr("Hidden"), tr("Shown")});
-    m_release = names->addChoice(tr("In releases and exports"),
-                                 tr("Codes keep people unnamed in what is published."),
-                                 {tr("Codes"), tr("Names")});
+    m_release =
+        names->addChoice(tr("In releases"), tr("Codes keep people unnamed in what is published."),
+                         {tr("Codes"), tr("Names")});
     column->addWidget(names);
     for (SegmentBar* bar : {m_order, m_explanation, m_names, m_release})
         connect(bar, &SegmentBar::chosen, this, &RulesForm::changed);

@@ -127,6 +127,8 @@ void SignInPage::setStudy(Study& study, const std::vector<Person>& people,
         addGroup(role, people, progress);
     if (people.size() >= SearchFrom)
         m_search->setFocus();
+    else if (auto* first = widget()->findChild<CardButton*>())
+        first->setFocus();
 }
 
 void SignInPage::addGroup(Role role, const std::vector<Person>& people,

@@ -74,8 +74,8 @@ QStringList protocolLines(const Protocol& protocol, const QualityProtocol& quali
                                                       : tr("Limits of the checks of its own"),
             protocol.areNamesShown ? tr("Adjudicators see names before the lock")
                                    : tr("Adjudicators see no names before the lock"),
-            protocol.releaseNames == NamePolicy::Codes ? tr("Releases and exports under codes")
-                                                       : tr("Releases and exports under names")};
+            protocol.releaseNames == NamePolicy::Codes ? tr("Releases under codes")
+                                                       : tr("Releases under names")};
 }
 
 QStringList courseLines(const Protocol& protocol, bool hasOwnConsentText)
