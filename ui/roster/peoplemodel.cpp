@@ -105,7 +105,7 @@ QString PeopleModel::words(const Row& row, int column) const
 {
     const bool hasItems = row.assigned > 0;
     const auto moment = [](qint64 at, const QString& never) {
-        return at > 0 ? momentWords(at) : never;
+        return at > 0 ? shortMomentWords(at) : never;
     };
     switch (column) {
     case CodeColumn:

@@ -172,4 +172,10 @@ QString momentWords(qint64 utcMilliseconds)
     return QLocale().toString(moment, QStringLiteral("d MMMM yyyy, HH:mm"));
 }
 
+QString shortMomentWords(qint64 utcMilliseconds)
+{
+    const QDateTime moment = QDateTime::fromMSecsSinceEpoch(utcMilliseconds);
+    return QLocale().toString(moment, QStringLiteral("d MMM, HH:mm"));
+}
+
 } // namespace subtext

@@ -30,5 +30,7 @@ QString counted(qint64 n, const QString& one, const QString& many);
 QString durationWords(qint64 milliseconds);
 /// "12 March 2026, 14:05", in the machine's time zone and language.
 QString momentWords(qint64 utcMilliseconds);
+/// The same without the year, for narrow columns: "2 Mar, 10:06".
+QString shortMomentWords(qint64 utcMilliseconds);
 
 } // namespace subtext
