@@ -59,7 +59,8 @@ void ItemTimer::answered(Step step, qint64 now)
 
 Visit ItemTimer::visitAt(qint64 now) const
 {
-    return {m_beganAt, std::max<qint64>(0, now - m_beganAt), activeAt(now), m_focusLosses};
+    return {m_beganAt, std::clamp<qint64>(now - m_beganAt, 0, LongestVisitMs), activeAt(now),
+            m_focusLosses};
 }
 
 } // namespace subtext

@@ -9,11 +9,14 @@ namespace subtext {
 /// Measures one visit to one item. Active time is the sum of the gaps between inputs while the
 /// window is active, each gap cut to 30 s: a slow reader's pause counts up to that, a coffee does
 /// not. Wall time is everything from show to the moment asked for. All arguments are
-/// milliseconds of the same clock; one that goes backwards counts as no time.
+/// milliseconds of the same clock; one that goes backwards counts as no time, and one that leaps
+/// ahead as LongestVisitMs.
 class ItemTimer
 {
 public:
     static constexpr qint64 LongestGapMs = 30'000;
+    /// Thirty days on one item, without leaving it: longer is a clock that was set right meanwhile.
+    static constexpr qint64 LongestVisitMs = qint64{30} * 24 * 3'600 * 1'000;
 
     /// `earlierActiveMs`: active time of earlier visits, so that first answers of a later visit
     /// are placed after them.

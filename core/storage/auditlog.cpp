@@ -2,13 +2,12 @@
 #include "core/storage/auditlog.h"
 
 #include "core/storage/answerstore.h"
+#include "core/storage/auditdigest.h"
 #include "core/storage/database.h"
 #include "core/storage/decisionstore.h"
 #include "core/storage/failure.h"
 
 #include <QCryptographicHash>
-#include <QDataStream>
-#include <QIODevice>
 #include <QJsonDocument>
 
 #include <algorithm>
@@ -19,6 +18,7 @@ namespace {
 
 constexpr QLatin1String AnnotationsKey("annotations");
 constexpr QLatin1String DecisionsKey("decisions");
+constexpr QLatin1String CoversKey("covers"); // the ranges of all other tables
 
 QByteArray chainHash(const QByteArray& previous, qint64 at, const QString& action,
                      const QString& detail)
@@ -29,76 +29,10 @@ QByteArray chainHash(const QByteArray& previous, qint64 at, const QString& actio
     return hash.result();
 }
 
-// A fixed stream version: the digest of a row must not change with the Qt that computes it.
-template <typename Fill> QByteArray packed(Fill fill)
-{
-    QByteArray bytes;
-    QDataStream stream(&bytes, QIODevice::WriteOnly);
-    stream.setVersion(QDataStream::Qt_6_0);
-    fill(stream);
-    return bytes;
-}
-
-QByteArray pack(const Annotation& a)
-{
-    return packed([&](QDataStream& s) {
-        s << a.uuid << a.person.value << a.scenario.value << a.revision
-          << a.submittedAt.value_or(-1) << static_cast<quint8>(a.origin)
-          << (a.answer.emotion ? indexOf(*a.answer.emotion) : -1) << a.answer.emotions;
-        for (Dimension dimension : AllDimensions)
-            s << a.answer.scale(dimension).value_or(99);
-        s << a.answer.explanation << a.answer.isFlagged << a.answer.flagReason;
-        s << a.timings.has_value();
-        if (a.timings) {
-            s << a.timings->activeMs << a.timings->wallMs << a.timings->visits
-              << a.timings->focusLosses;
-            for (const auto& moment : a.timings->firstAnswerMs)
-                s << moment.value_or(-1);
-        }
-    });
-}
-
-Decision withoutDesk(Decision d)
-{
-    d.isFinal = false;
-    d.secondPerson = {};
-    d.isWithdrawn = false;
-    d.shownOrder.clear();
-    d.firstPick.reset();
-    d.hints.reset();
-    d.activeMs.reset();
-    d.undoes.clear();
-    d.redoes.clear();
-    return d;
-}
-
-QByteArray pack(const Decision& d)
-{
-    return packed([&](QDataStream& s) {
-        s << d.uuid << d.scenario.value << d.person.value << d.revision
-          << (d.label ? indexOf(*d.label) : -1) << static_cast<quint8>(d.basis) << d.isAmbiguous
-          << d.note << static_cast<quint8>(d.origin) << d.decidedAt.value_or(-1);
-        // Rows from before the desk must keep the digest that they were written with.
-        const Decision plain = withoutDesk(d);
-        if (plain == d)
-            return;
-        s << d.isFinal << d.secondPerson.value << d.isWithdrawn;
-        for (int seat : d.shownOrder)
-            s << seat;
-        s << (d.firstPick ? QString(pickToken(*d.firstPick)) : QString());
-        s << d.hints.has_value();
-        if (d.hints) {
-            s << d.hints->polarity << (d.hints->nearest ? indexOf(*d.hints->nearest) : -1)
-              << (d.hints->likeliest ? indexOf(*d.hints->likeliest) : -1);
-        }
-        s << d.activeMs.value_or(-1) << d.undoes << d.redoes;
-    });
-}
-
 template <typename Store> QByteArray digestOf(Store& store, qint64 first, qint64 last)
 {
     QCryptographicHash hash(QCryptographicHash::Sha256);
-    store.forEachInRange(first, last, [&](const auto& row) { hash.addData(pack(row)); });
+    store.forEachInRange(first, last, [&](const auto& row) { hash.addData(auditBytes(row)); });
     return hash.result();
 }
 
@@ -107,6 +41,11 @@ QJsonObject rangeOf(qint64 first, qint64 last, const QByteArray& digest)
     return {{QStringLiteral("first"), first},
             {QStringLiteral("last"), last},
             {QStringLiteral("sha256"), QString::fromLatin1(digest.toHex())}};
+}
+
+bool isLeftOut(const AuditedTable& table, AuditLog::Scope scope)
+{
+    return scope == AuditLog::Scope::AllButScenarios && table.key == ScenariosKey;
 }
 
 } // namespace
@@ -134,6 +73,8 @@ void AuditLog::append(qint64 at, const QString& action, QJsonObject detail,
         detail.insert(DecisionsKey, rangeOf(decisionsBefore + 1, last,
                                             decisionDigest(decisionsBefore + 1, last)));
     }
+    if (const QJsonObject covers = uncoveredRows(); !covers.isEmpty())
+        detail.insert(CoversKey, covers);
     const QString json = QString::fromUtf8(QJsonDocument(detail).toJson(QJsonDocument::Compact));
     QByteArray previous;
     {
@@ -145,30 +86,105 @@ void AuditLog::append(qint64 at, const QString& action, QJsonObject detail,
     insert.add(at).add(action).add(json).add(chainHash(previous, at, action, json)).run();
 }
 
-void AuditLog::checkRows(const QJsonObject& detail, qint64 auditId)
+QJsonObject AuditLog::uncoveredRows()
+{
+    QJsonObject covers;
+    for (const AuditedTable& table : auditedTables()) {
+        const qint64 last = maxAuditedId(m_database, table);
+        const qint64 first = coveredBefore(table, last) + 1;
+        if (last >= first)
+            covers.insert(table.key,
+                          rangeOf(first, last, auditDigest(m_database, table, first, last)));
+    }
+    return covers;
+}
+
+qint64 AuditLog::coveredBefore(const AuditedTable& table, qint64 last)
+{
+    // Kept from what is in the file, never from what is being written: that may be rolled back.
+    qint64& known = m_covered[table.key];
+    if (last <= known)
+        return known;
+    Query query(m_database, "audit.covered");
+    query.add(QStringLiteral("$.%1.%2.last").arg(CoversKey, table.key));
+    if (query.next())
+        known = query.integer();
+    return known;
+}
+
+void AuditLog::checkRows(const QJsonObject& detail, qint64 auditId, Covered& covered)
 {
     const auto check = [&](QLatin1String key, auto digest) {
         if (!detail.contains(key))
             return;
         const QJsonObject range = detail.value(key).toObject();
-        const QByteArray found = (this->*digest)(range.value(QStringLiteral("first")).toInteger(),
-                                                 range.value(QStringLiteral("last")).toInteger());
-        if (QString::fromLatin1(found.toHex()) != range.value(QStringLiteral("sha256")).toString())
+        const qint64 first = range.value(QStringLiteral("first")).toInteger();
+        const qint64 last = range.value(QStringLiteral("last")).toInteger();
+        qint64& sofar = covered[key];
+        // Each row once: else a small file could name the same rows in every entry.
+        if (first != sofar + 1 || last < first ||
+            QString::fromLatin1((this->*digest)(first, last).toHex()) !=
+                range.value(QStringLiteral("sha256")).toString())
             throw Failure({ErrorCode::AuditBroken, {}, auditId, 0, {}, key});
+        sofar = last;
     };
     check(AnnotationsKey, &AuditLog::annotationDigest);
     check(DecisionsKey, &AuditLog::decisionDigest);
 }
 
-Result<void> AuditLog::verify()
+void AuditLog::checkCovers(const QJsonObject& detail, qint64 auditId, Scope scope, Covered& covered)
+{
+    const QJsonObject covers = detail.value(CoversKey).toObject();
+    for (const AuditedTable& table : auditedTables()) {
+        if (!covers.contains(table.key) || isLeftOut(table, scope))
+            continue;
+        const QJsonObject range = covers.value(table.key).toObject();
+        const qint64 first = range.value(QStringLiteral("first")).toInteger();
+        const qint64 last = range.value(QStringLiteral("last")).toInteger();
+        const QByteArray found = auditDigest(m_database, table, first, last);
+        qint64& sofar = covered[table.key];
+        if (first != sofar + 1 || last < first ||
+            QString::fromLatin1(found.toHex()) != range.value(QStringLiteral("sha256")).toString())
+            throw Failure({ErrorCode::AuditBroken, {}, auditId, 0, {}, table.key});
+        sofar = last;
+    }
+}
+
+bool AuditLog::hasUncovered(Scope scope, bool isCoveredFromTheStart, const Covered& covered)
+{
+    const auto lastOf = [&](QLatin1String key) { return covered.value(key); };
+    // Rows that no audit entry speaks of were not written by this program, which counts from 1.
+    bool isUncovered = AnswerStore(m_database).maxId() != lastOf(AnnotationsKey) ||
+                       DecisionStore(m_database).maxId() != lastOf(DecisionsKey);
+    const auto uncover = [&](const auto& /*row*/) { isUncovered = true; };
+    constexpr qint64 Lowest = std::numeric_limits<qint64>::min();
+    AnswerStore(m_database).forEachInRange(Lowest, 0, uncover);
+    DecisionStore(m_database).forEachInRange(Lowest, 0, uncover);
+    for (const AuditedTable& table : auditedTables()) {
+        if (isLeftOut(table, scope))
+            continue;
+        const QByteArray nothing = auditDigest(m_database, table, 1, 0);
+        if (auditDigest(m_database, table, Lowest, 0) != nothing)
+            return true;
+        const qint64 last = lastOf(table.key);
+        const bool isExpected = last > 0 || isCoveredFromTheStart;
+        if (!table.isKept && isExpected && maxAuditedId(m_database, table) != last)
+            return true;
+    }
+    return isUncovered;
+}
+
+Result<void> AuditLog::verify(Scope scope, const CancelToken& cancel)
 {
     return m_database.read([&] {
         QByteArray previous;
         qint64 expectedId = 1;
-        qint64 coveredAnnotations = 0;
-        qint64 coveredDecisions = 0;
+        Covered covered;
+        bool isCoveredFromTheStart = false; // programs before did not cover these tables
         Query row(m_database, "audit.all");
         while (row.next()) {
+            if (cancel.isCancelled())
+                throw Failure({ErrorCode::Cancelled, {}, 0, 0, {}, {}});
             const qint64 id = row.integer();
             const qint64 at = row.integer();
             const QString action = row.text();
@@ -177,24 +193,14 @@ Result<void> AuditLog::verify()
             if (id != expectedId || hash != chainHash(previous, at, action, json))
                 throw Failure({ErrorCode::AuditBroken, {}, id, 0, {}, QStringLiteral("chain")});
             const QJsonObject detail = QJsonDocument::fromJson(json.toUtf8()).object();
-            checkRows(detail, id);
-            const auto lastOf = [&](QLatin1String key, qint64 sofar) {
-                return std::max(
-                    sofar, detail.value(key).toObject().value(QStringLiteral("last")).toInteger());
-            };
-            coveredAnnotations = lastOf(AnnotationsKey, coveredAnnotations);
-            coveredDecisions = lastOf(DecisionsKey, coveredDecisions);
+            isCoveredFromTheStart =
+                isCoveredFromTheStart || (id == 1 && detail.contains(CoversKey));
+            checkRows(detail, id, covered);
+            checkCovers(detail, id, scope, covered);
             previous = hash;
             ++expectedId;
         }
-        // Rows that no audit entry speaks of were not written by this program, which counts from 1.
-        bool isUncovered = AnswerStore(m_database).maxId() != coveredAnnotations ||
-                           DecisionStore(m_database).maxId() != coveredDecisions;
-        const auto uncover = [&](const auto& /*row*/) { isUncovered = true; };
-        constexpr qint64 Lowest = std::numeric_limits<qint64>::min();
-        AnswerStore(m_database).forEachInRange(Lowest, 0, uncover);
-        DecisionStore(m_database).forEachInRange(Lowest, 0, uncover);
-        if (isUncovered)
+        if (hasUncovered(scope, isCoveredFromTheStart, covered))
             throw Failure({ErrorCode::AuditBroken, {}, 0, 0, {}, QStringLiteral("uncovered rows")});
     });
 }

@@ -1,20 +1,22 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/base/cancel.h"
 #include "core/base/error.h"
 
+#include <QHash>
 #include <QJsonObject>
 #include <QString>
 
 namespace subtext {
 
 class Database;
-class AnswerStore;
-class DecisionStore;
+struct AuditedTable;
 
 /// The chain of what was done: each row's SHA-256 covers the one before it, and names the digest
-/// of every annotation and decision written with it, so that a changed, removed or inserted row
-/// shows. Every function but `verify` throws; call it inside Database::write.
+/// of every annotation and decision written with it, and of every row of the auditedTables() that
+/// was written since the entry before. So a changed, removed or inserted row shows. Every function
+/// but `verify` throws; call it inside Database::write.
 class AuditLog
 {
 public:
@@ -26,15 +28,26 @@ public:
     void append(qint64 at, const QString& action, QJsonObject detail, qint64 annotationsBefore,
                 qint64 decisionsBefore);
 
-    /// Walks the chain. AuditBroken, with the first row that does not fit in `line`.
-    Result<void> verify();
+    /// What is not asked of the chain of a returned hand-out: its scenarios are compared with those
+    /// of the study one by one, so that a changed one costs the answers to it and no other.
+    enum class Scope { Everything, AllButScenarios };
+
+    /// Walks the chain. Errors: AuditBroken, with the first row that does not fit in `line`;
+    /// Cancelled.
+    Result<void> verify(Scope scope = Scope::Everything, const CancelToken& cancel = {});
 
 private:
     QByteArray annotationDigest(qint64 first, qint64 last);
     QByteArray decisionDigest(qint64 first, qint64 last);
-    void checkRows(const QJsonObject& detail, qint64 auditId);
+    using Covered = QHash<QString, qint64>; ///< The largest id that was covered, by key.
+    QJsonObject uncoveredRows();
+    qint64 coveredBefore(const AuditedTable& table, qint64 last);
+    void checkRows(const QJsonObject& detail, qint64 auditId, Covered& covered);
+    void checkCovers(const QJsonObject& detail, qint64 auditId, Scope scope, Covered& covered);
+    bool hasUncovered(Scope scope, bool isCoveredFromTheStart, const Covered& covered);
 
     Database& m_database;
+    Covered m_covered;
 };
 
 } // namespace subtext

@@ -334,4 +334,19 @@ QByteArray Query::bytes()
     return {static_cast<const char*>(data), column.getBytes()};
 }
 
+QVariant Query::value()
+{
+    const SQLite::Column column = m_statement.getColumn(m_column);
+    if (column.isNull()) {
+        ++m_column;
+        return {};
+    }
+    return column.isInteger() ? QVariant(integer()) : QVariant(text());
+}
+
+int Query::columns() const
+{
+    return m_statement.getColumnCount();
+}
+
 } // namespace subtext

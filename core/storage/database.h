@@ -4,6 +4,7 @@
 #include "core/base/error.h"
 
 #include <QString>
+#include <QVariant>
 
 #include <functional>
 #include <memory>
@@ -107,6 +108,10 @@ public:
     std::optional<qint64> optionalInteger();
     QString text();
     QByteArray bytes();
+    /// A null, a qint64 or a QString, as the column has it.
+    QVariant value();
+    /// How many columns a row has.
+    int columns() const;
 
 private:
     SQLite::Statement& m_statement;

@@ -24,6 +24,8 @@ public:
     Result<void> acquire();
 
 private:
+    bool isUnfinished() const;
+
     QString m_studyPath;
     QLockFile m_file;
 };

@@ -27,18 +27,6 @@ INSERT INTO hand_in (uuid, person_id, at, submitted, open) VALUES (?, ?, ?, ?, ?
 SELECT at, submitted, open FROM hand_in WHERE person_id = ?
 ORDER BY at DESC, uuid DESC LIMIT 1;
 
--- name: audit.head
-SELECT hash FROM audit ORDER BY id DESC LIMIT 1;
-
--- name: audit.first
-SELECT action, detail FROM audit WHERE id = 1;
-
--- name: audit.insert
-INSERT INTO audit (at, action, detail, hash) VALUES (?, ?, ?, ?);
-
--- name: audit.all
-SELECT id, at, action, detail, hash FROM audit ORDER BY id;
-
 -- name: lock.insert
 INSERT INTO study_lock (uuid, at, locked, reason, by_person) VALUES (?, ?, ?, ?, ?);
 

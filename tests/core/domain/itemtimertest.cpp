@@ -18,6 +18,7 @@ private Q_SLOTS:
     void repeatedActivation_changesNothing();
     void firstAnswer_isNotedOnceInActiveTime();
     void firstAnswers_ofALaterVisitComeAfterEarlierOnes();
+    void clockSetRight_isNoVisitOfDecades();
     void clockGoingBack_countsAsNoTime();
     void visitAt_asksWithoutChanging();
     void start_forgetsTheItemBefore();
@@ -113,6 +114,17 @@ void ItemTimerTest::firstAnswers_ofALaterVisitComeAfterEarlierOnes()
     QCOMPARE(timer.firstAnswers().at(indexOf(Step::Emotion)).value(), 9'000);
     QCOMPARE(timer.firstAnswers().at(indexOf(Step::Confidence)).value(), 42'500);
     QCOMPARE(timer.visitAt(T0 + 2'500).activeMs, 2'500); // the visit counts itself only
+}
+
+// A laptop that woke up in 1970 and found the network.
+void ItemTimerTest::clockSetRight_isNoVisitOfDecades()
+{
+    ItemTimer timer;
+    timer.start(0, 0, true);
+    timer.input(5'000);
+    const Visit visit = timer.visitAt(qint64{1'796'000'000'000});
+    QCOMPARE(visit.activeMs, 5'000 + ItemTimer::LongestGapMs);
+    QCOMPARE(visit.wallMs, ItemTimer::LongestVisitMs);
 }
 
 void ItemTimerTest::clockGoingBack_countsAsNoTime()

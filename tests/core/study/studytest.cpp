@@ -22,6 +22,9 @@ private Q_SLOTS:
     void secondWriter_isTurnedAwayByName();
     void lock_isFreeAfterClosing();
     void lockOfACrash_doesNotStay();
+    void unfinishedLockOfACrash_doesNotStay_data();
+    void unfinishedLockOfACrash_doesNotStay();
+    void unreadableLockOfALivingProgram_holds();
     void reader_worksBesideAWriterAndSeesCommits();
     void reader_leavesNoFilesBehind();
     void readOnlyStudy_refusesEveryChange_data();
@@ -103,6 +106,38 @@ void StudyTest::lockOfACrash_doesNotStay()
     QVERIFY(QFile::exists(lock));
     const auto opened = Study::open(study.path(), Study::Access::Write, study.environment());
     VERIFY_HOLDS(opened);
+}
+
+void StudyTest::unfinishedLockOfACrash_doesNotStay_data()
+{
+    QTest::addColumn<QByteArray>("left");
+    QTest::newRow("empty") << QByteArray();
+    QTest::newRow("cut") << QByteArray("4711");
+    QTest::newRow("zeros") << QByteArray(40, '\0');
+}
+
+// A program was killed between making its lock file and saying in it who it is.
+void StudyTest::unfinishedLockOfACrash_doesNotStay()
+{
+    QFETCH(QByteArray, left);
+    TestStudy study;
+    study.close();
+    writeFile(study.path() + QStringLiteral(".lock"), left);
+    study.reopen();
+    QCOMPARE(study->access(), Study::Access::Write);
+    study.close();
+    QVERIFY(!QFile::exists(study.path() + QStringLiteral(".lock")));
+}
+
+void StudyTest::unreadableLockOfALivingProgram_holds()
+{
+    TestStudy study; // it holds the system's lock of the file
+    const QString lock = study.path() + QStringLiteral(".lock");
+    QFile file(lock);
+    QVERIFY(file.open(QIODevice::ReadWrite | QIODevice::Truncate));
+    COMPARE_ERROR(Study::open(study.path(), Study::Access::Write, study.environment()),
+                  ErrorCode::Locked);
+    QVERIFY(QFile::exists(lock));
 }
 
 void StudyTest::reader_worksBesideAWriterAndSeesCommits()
