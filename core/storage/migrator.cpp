@@ -28,12 +28,19 @@ QString backupPath(const Database& database, const QString& backupFolder)
 }
 
 /// Everything that the file says about its tables, without the spaces and quotation marks that
-/// versions of SQLite may set differently.
+/// versions of SQLite may set differently, and without what SQLite makes by itself: the indexes of
+/// UNIQUE columns, and the tables of AUTOINCREMENT and ANALYZE. Anything else may be called
+/// sqlite_… too, by somebody who writes the schema by hand.
 QStringList schemaOf(SQLite::Database& db)
 {
     QStringList entries;
-    SQLite::Statement row(db, "SELECT type, name, tbl_name, sql FROM sqlite_schema "
-                              "WHERE substr(name, 1, 7) <> 'sqlite_' ORDER BY type, name");
+    SQLite::Statement row(
+        db,
+        "SELECT type, name, tbl_name, sql FROM sqlite_schema "
+        "WHERE NOT (type = 'index' AND sql IS NULL AND name GLOB 'sqlite_autoindex_*') "
+        "AND NOT (type = 'table' AND name = tbl_name AND sql GLOB 'CREATE TABLE ' || name || '(*' "
+        "AND name IN ('sqlite_sequence', 'sqlite_stat1', 'sqlite_stat3', 'sqlite_stat4')) "
+        "ORDER BY type, name");
     while (row.executeStep()) {
         QString entry;
         for (int column = 0; column < 4; ++column)

@@ -11,13 +11,20 @@
 namespace subtext {
 namespace {
 
-constexpr std::size_t ReportedRows = 1000; // what the study keeps of a report
+// What the study keeps of a report, for ever.
+constexpr std::size_t ReportedRows = 1'000;
+constexpr qsizetype ReportedCharacters = 250'000;
 
 QString reportOf(const MergedFile& file)
 {
     QJsonArray rows;
+    qsizetype characters = 0;
     for (std::size_t i = 0; i < std::min(file.refused.size(), ReportedRows); ++i) {
         const RefusedRow& row = file.refused[i];
+        characters += row.kind.size() + row.scenario.size() + row.person.size() +
+                      row.reason.size() + row.detail.size();
+        if (characters > ReportedCharacters)
+            break;
         rows.append(QJsonObject{{QStringLiteral("kind"), row.kind},
                                 {QStringLiteral("scenario"), row.scenario},
                                 {QStringLiteral("person"), row.person},
@@ -44,11 +51,12 @@ MergedFileRecord recordOf(const MergedFile& file, const QString& sha256, StudyCo
 
 /// Writes what is sound in a file that has been read.
 Result<void> mergeOne(StudyContext& context, const QHash<QString, Scenario>& scenarios,
-                      const ReturnedHandOut& returned, MergedFile& outcome)
+                      const ReturnedHandOut& returned, const CancelToken& cancel,
+                      MergedFile& outcome)
 {
     return context.operate(QStringLiteral("handout.merge"), [&](ChangeSet& changes) {
         MergingRun run(context, scenarios, returned, outcome);
-        run.run();
+        run.run(cancel);
         const MergedFileRecord record = recordOf(outcome, returned.sha256, context);
         context.handOuts.insertMerged(record);
         changes.kinds = ChangeSet::CourseChanged;
@@ -86,7 +94,7 @@ MergedFile mergeFile(StudyContext& context, const QHash<QString, Scenario>& scen
         outcome.error = returned.error();
         return outcome;
     }
-    if (const auto done = mergeOne(context, scenarios, *returned, outcome); !done) {
+    if (const auto done = mergeOne(context, scenarios, *returned, cancel, outcome); !done) {
         outcome = {};
         outcome.file = path;
         outcome.error = done.error();

@@ -22,8 +22,14 @@ class StudyContext;
 /// changed_scenario the texts of the item are not those of the study;
 /// unassigned       the item is not that person's;
 /// changed_row      the study has a row of that id with another content (or of another person);
-/// unknown_text     it consents to a text that the study never had;
-/// malformed        no version of the program writes such a row.
+/// unknown_text     it consents to a text that the study never had (see below);
+/// malformed        no version of the program writes such a row (see MergingRules).
+/// The other texts come from the file, cut to what a report can hold.
+///
+/// Consent to the built-in text is taken where that is the text of this program, or one that
+/// somebody consented to in this study before. What the built-in text of another version said the
+/// study could not show, so such a consent is refused. The same file brings it in once the program
+/// here is of that version.
 struct RefusedRow
 {
     QString kind;
@@ -63,16 +69,19 @@ public:
     {}
 
     /// Merges file by file, each in one transaction with one audit row; a file that is refused as a
-    /// whole leaves no trace. The files are read from a private copy and never written to. Errors:
-    /// Cancelled (files merged before stay merged), ReadOnly (this study is open for reading).
+    /// whole leaves no trace. The files are read from a private copy and never written to. `cancel`
+    /// is asked while a file is copied, checked and read, and between rows. Errors: Cancelled
+    /// (files merged before stay merged), ReadOnly (this study is open for reading).
     Result<std::vector<MergedFile>> merge(const QStringList& files, const CancelToken& cancel = {},
                                           const ProgressSink& progress = {});
 
     /// What was merged so far, oldest first.
     std::vector<MergedFileRecord> records() const;
 
-    /// A hand-out is refused before it is copied where it is larger: 1 GiB.
-    static constexpr qint64 LargestFile = qint64{1} << 30;
+    /// A hand-out is refused before it is copied where it is larger, with its log: 256 MiB. An item
+    /// that is answered, with its visits and its audit rows, takes 1.7 kB, so that this is more
+    /// than 100,000 items of one person.
+    static constexpr qint64 LargestFile = qint64{256} << 20;
 
 private:
     StudyContext& m_context;

@@ -2,15 +2,17 @@
 #include "core/study/mergingrun.h"
 
 #include "core/storage/rowrefusal.h"
+#include "core/study/excerpt.h"
 #include "core/study/studycontext.h"
 
 #include <QCryptographicHash>
+#include <QFile>
 #include <QRegularExpression>
+
+#include <algorithm>
 
 namespace subtext {
 namespace {
-
-constexpr int MostRevisions = 1'000'000; // of one answer: nobody gets there by hand
 
 bool isUuid(const QString& text)
 {
@@ -63,25 +65,32 @@ MergingRun::MergingRun(StudyContext& context, const QHash<QString, Scenario>& sc
     , m_outcome(outcome)
 {}
 
-void MergingRun::run()
+void MergingRun::run(const CancelToken& cancel)
 {
     m_context.requireUnlocked();
     identifyOwner();
+    learnBuiltInTexts();
+    m_rules.emplace(m_context.study.info().task, m_context.env.clock.now(), lastPosition());
+    takeAllKinds(cancel);
+}
+
+void MergingRun::takeAllKinds(const CancelToken& cancel)
+{
     const TravellingWork present = m_context.handOuts.work(m_owner.id);
     const TravellingWork& work = m_from.work;
-    takeAll("annotation", work.annotations, present.annotations,
+    takeAll("annotation", work.annotations, present.annotations, cancel,
             [&](const Annotation& row) { m_context.answers.insert(row); });
-    takeAll("visit", work.visits, present.visits,
+    takeAll("visit", work.visits, present.visits, cancel,
             [&](const VisitRow& row) { m_context.handOuts.insert(row); });
-    takeAll("self_check", work.selfChecks, present.selfChecks,
+    takeAll("self_check", work.selfChecks, present.selfChecks, cancel,
             [&](const SelfCheckRow& row) { m_context.handOuts.insert(row); });
-    takeAll("consent", work.consents, present.consents,
+    takeAll("consent", work.consents, present.consents, cancel,
             [&](const Consent& row) { m_context.course.insertConsent(row); });
-    takeAll("practice", work.practice, present.practice,
+    takeAll("practice", work.practice, present.practice, cancel,
             [&](const PracticeAnswer& row) { m_context.course.insertPractice(row); });
-    takeAll("repeat", work.repeats, present.repeats,
+    takeAll("repeat", work.repeats, present.repeats, cancel,
             [&](const RepeatAnswer& row) { m_context.course.insertRepeat(row); });
-    takeAll("hand_in", work.handIns, present.handIns,
+    takeAll("hand_in", work.handIns, present.handIns, cancel,
             [&](const HandInRow& row) { m_context.handOuts.insert(row); });
 }
 
@@ -89,7 +98,7 @@ void MergingRun::identifyOwner()
 {
     const StudyInfo info = m_context.study.info();
     if (m_from.info.uuid != info.uuid)
-        throw Failure({ErrorCode::ForeignStudy, {}, 0, 0, m_from.info.title, {}});
+        throw Failure({ErrorCode::ForeignStudy, {}, 0, 0, excerptOf(m_from.info.title), {}});
     const auto isOwner = [&](const Person& p) { return p.uuid == m_from.owner.uuid; };
     const std::vector<Person> people = m_context.people.all();
     for (const Person& person : people)
@@ -101,7 +110,7 @@ void MergingRun::identifyOwner()
                        {},
                        0,
                        0,
-                       m_from.owner.code,
+                       excerptOf(m_from.owner.code),
                        {}});
     }
     bool isForged = owner->code != m_from.owner.code;
@@ -109,19 +118,46 @@ void MergingRun::identifyOwner()
     for (const HandOutRecord& handOut : m_context.handOuts.all())
         isForged = isForged || (handOut.uuid == m_from.uuid && handOut.person != owner->id);
     if (isForged)
-        throw Failure({ErrorCode::ForgedPerson, {}, 0, 0, m_from.owner.code, {}});
+        throw Failure({ErrorCode::ForgedPerson, {}, 0, 0, excerptOf(m_from.owner.code), {}});
     m_owner = *owner;
     m_outcome.person = owner->id;
 }
 
+/// Items come and go; a hand-out knows the places that they had when it was written.
+int MergingRun::lastPosition() const
+{
+    qint64 last = 0;
+    for (const PlannedAssignment& assignment : m_context.people.assignmentsOf(m_owner.id))
+        last = std::max(last, qint64{assignment.position});
+    for (const HandOutRecord& handOut : m_context.handOuts.all()) {
+        if (handOut.person == m_owner.id)
+            last = std::max(last, handOut.items);
+    }
+    return static_cast<int>(last);
+}
+
+/// Of the built-in text of another version this study knows only what somebody consented to in it.
+void MergingRun::learnBuiltInTexts()
+{
+    QFile file(QStringLiteral(":/subtext/annotation/consent.md"));
+    if (file.open(QIODevice::ReadOnly))
+        m_builtInTexts.insert(sha256Of(QString::fromUtf8(file.readAll())));
+    for (const Consent& consent : m_context.course.consents()) {
+        if (consent.textRevision == 0)
+            m_builtInTexts.insert(consent.textSha256);
+    }
+}
+
 template <typename Row, typename Insert>
 void MergingRun::takeAll(const char* kind, const std::vector<Row>& rows,
-                         const std::vector<Row>& present, Insert insert)
+                         const std::vector<Row>& present, const CancelToken& cancel, Insert insert)
 {
     QHash<QString, Row> known;
     for (const Row& row : present)
         known.insert(row.uuid, row);
     for (const Row& row : rows) {
+        if (cancel.isCancelled())
+            throw Failure({ErrorCode::Cancelled, {}, 0, 0, {}, {}});
         const QString reason = take(row, known, insert);
         if (reason.isEmpty())
             continue;
@@ -154,8 +190,12 @@ QString MergingRun::take(Row row, const QHash<QString, Row>& known, Insert inser
         if (!m_context.people.position(row.person, row.scenario))
             return QStringLiteral("unassigned");
     }
-    if (const QString reason = whyNot(row); !reason.isEmpty())
-        return reason;
+    if (!m_rules->allow(row))
+        return QStringLiteral("malformed");
+    if constexpr (std::is_same_v<Row, Consent>) {
+        if (!isTextKnown(row))
+            return QStringLiteral("unknown_text");
+    }
     const QString reason = tryInsert([&] { insert(row); });
     m_outcome.taken += reason.isEmpty() ? 1 : 0;
     return reason;
@@ -187,18 +227,12 @@ QString MergingRun::placeScenario(ScenarioId& scenario) const
     return {};
 }
 
-QString MergingRun::whyNot(const Annotation& row) const
-{
-    return row.revision > MostRevisions ? QStringLiteral("malformed") : QString();
-}
-
-QString MergingRun::whyNot(const Consent& row) const
+bool MergingRun::isTextKnown(const Consent& row) const
 {
     if (row.textRevision == 0)
-        return {}; // the built-in text of the annotator's version
+        return m_builtInTexts.contains(row.textSha256);
     const auto text = m_context.course.consentText(row.textRevision);
-    return text && sha256Of(text->text) == row.textSha256 ? QString()
-                                                          : QStringLiteral("unknown_text");
+    return text && !text->text.isEmpty() && sha256Of(text->text) == row.textSha256;
 }
 
 void MergingRun::refuse(const char* kind, PersonId person, ScenarioId scenario,
@@ -207,11 +241,11 @@ void MergingRun::refuse(const char* kind, PersonId person, ScenarioId scenario,
     RefusedRow row;
     row.kind = QString::fromLatin1(kind);
     row.reason = reason;
-    row.detail = uuid;
+    row.detail = excerptOf(uuid);
     if (const auto who = m_from.people.find(person); who != m_from.people.end())
-        row.person = who->second.code;
+        row.person = excerptOf(who->second.code);
     if (const auto item = m_from.scenarios.find(scenario); item != m_from.scenarios.end())
-        row.scenario = item->second.name();
+        row.scenario = excerptOf(item->second.name());
     m_outcome.refused.push_back(std::move(row));
 }
 

@@ -2,9 +2,11 @@
 #pragma once
 
 #include "core/study/merging.h"
+#include "core/study/mergingrules.h"
 #include "core/study/mergingsource.h"
 
 #include <QHash>
+#include <QSet>
 
 namespace subtext {
 
@@ -16,31 +18,24 @@ public:
     MergingRun(StudyContext& context, const QHash<QString, Scenario>& scenarios,
                const ReturnedHandOut& from, MergedFile& outcome);
 
-    /// Takes what is sound. Throws where nothing may be taken.
-    void run();
+    /// Takes what is sound. Throws where nothing may be taken, and Cancelled; asks between rows.
+    void run(const CancelToken& cancel);
 
     const Person& owner() const { return m_owner; }
 
 private:
-    /// Where a row belongs in this study.
-    struct Place
-    {
-        PersonId person;
-        ScenarioId scenario;
-        QString reason; ///< Why it belongs nowhere; empty otherwise.
-    };
-
     void identifyOwner();
+    int lastPosition() const;
+    void learnBuiltInTexts();
+    void takeAllKinds(const CancelToken& cancel);
     template <typename Row, typename Insert>
     void takeAll(const char* kind, const std::vector<Row>& rows, const std::vector<Row>& present,
-                 Insert insert);
+                 const CancelToken& cancel, Insert insert);
     template <typename Row, typename Insert>
     QString take(Row row, const QHash<QString, Row>& known, Insert insert);
     QString placePerson(PersonId& person) const;
     QString placeScenario(ScenarioId& scenario) const;
-    QString whyNot(const Annotation& row) const;
-    QString whyNot(const Consent& row) const;
-    template <typename Row> QString whyNot(const Row& /*row*/) const { return {}; }
+    bool isTextKnown(const Consent& row) const;
     void refuse(const char* kind, PersonId person, ScenarioId scenario, const QString& reason,
                 const QString& uuid);
 
@@ -48,8 +43,10 @@ private:
     const QHash<QString, Scenario>& m_known;
     const ReturnedHandOut& m_from;
     MergedFile& m_outcome;
-    Person m_owner;                    ///< With the id of this study.
-    QHash<QString, PersonId> m_people; ///< Of this study, by UUID.
+    Person m_owner;                      ///< With the id of this study.
+    QHash<QString, PersonId> m_people;   ///< Of this study, by UUID.
+    QSet<QString> m_builtInTexts;        ///< Checksums of consent texts of revision 0.
+    std::optional<MergingRules> m_rules; ///< Of this study and this moment.
 };
 
 } // namespace subtext

@@ -3,6 +3,7 @@
 
 #include "core/exchange/exporter.h"
 #include "core/study/handouts.h"
+#include "core/study/importing.h"
 #include "core/study/merging.h"
 #include "core/study/studycontext.h"
 #include "tests/support/checks.h"
@@ -97,6 +98,25 @@ inline MergedFile mergeOne(Study& study, const QString& path)
     if (!merged || merged->size() != 1)
         qFatal("merge: %s", describe(merged).constData());
     return merged->front();
+}
+
+/// A hand-out of a study with the same scenes and people, but another one.
+inline void writeForeignHandOut(TestStudy& study, const QString& path, const QString& title)
+{
+    FixedClock clock;
+    NumberedIds ids(60);
+    const QString name = path + QStringLiteral("-study");
+    auto foreign = Study::create(name, {title, {}, {}}, {clock, ids, {}});
+    const QString csv = writeFile(study.filePath(QStringLiteral("foreign.csv")),
+                                  "id,subtype,speaker_role,listener_role,context,utterance\n"
+                                  "1,sarcasm-irony,clerk,colleague,Context.,Utterance.\n");
+    if (!foreign || !(*foreign)->importing().importFiles({csv}, {}))
+        qFatal("foreign study");
+    const auto added =
+        (*foreign)->roster().add({{QStringLiteral("A01"), QStringLiteral("Person 1"), {}}});
+    if (!added || !(*foreign)->roster().assign(1, 1) ||
+        !(*foreign)->handouts().write(added->front().id, path))
+        qFatal("foreign hand-out");
 }
 
 /// Writes into a file what no page would, with an audit chain that holds.

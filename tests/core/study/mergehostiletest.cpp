@@ -1,12 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "core/study/importing.h"
-#include "tests/core/study/coursefiles.h"
+#include "tests/core/study/hostilefiles.h"
 
-#include <QDir>
 #include <QRandomGenerator>
-
-#include <sys/stat.h>
-#include <unistd.h>
 
 using namespace subtext;
 using namespace subtext::test;
@@ -25,17 +20,10 @@ private Q_SLOTS:
     void oldSchema_isTaken_orRefusedForWhatItIs();
     void flippedBytes_neverCrash_norChangeTheStudy();
     void soundFile_isTakenAmongBadOnes();
+    void statisticsOfSqlite_areNoHarm();
 
 private:
     QString make(const QString& kind);
-    QString copyOf(const QString& name) const
-    {
-        const QString path = m_study->filePath(name);
-        QFile::remove(path);
-        if (!QFile::copy(m_handOut, path))
-            qFatal("copy");
-        return path;
-    }
 
     std::unique_ptr<TestStudy> m_study;
     std::unique_ptr<AtHome> m_open; // a hand-out that somebody works on
@@ -43,15 +31,6 @@ private:
 };
 
 namespace {
-
-void runAll(const QString& path, const QStringList& statements)
-{
-    RawSql sql(path);
-    for (const QString& statement : statements) {
-        if (const QString error = sql.run(statement); !error.isEmpty())
-            qFatal("%s: %s", qUtf8Printable(statement), qUtf8Printable(error));
-    }
-}
 
 /// Takes the guards off, changes rows, and puts them back, as somebody would who knows SQLite.
 void changeRows(const QString& path, const QString& table, const QString& change)
@@ -69,25 +48,6 @@ void changeRows(const QString& path, const QString& table, const QString& change
         guards << text;
     }
     runAll(path, statements + QStringList{change} + guards);
-}
-
-/// Of a study with the same scenes and people, but another one.
-void writeForeignHandOut(TestStudy& study, const QString& path)
-{
-    FixedClock clock;
-    NumberedIds ids(60);
-    const QString name = study.filePath(QStringLiteral("foreign-study.subtext"));
-    auto foreign = Study::create(name, {QStringLiteral("Foreign"), {}, {}}, {clock, ids, {}});
-    const QString csv = writeFile(study.filePath(QStringLiteral("foreign.csv")),
-                                  "id,subtype,speaker_role,listener_role,context,utterance\n"
-                                  "1,sarcasm-irony,clerk,colleague,Context.,Utterance.\n");
-    if (!foreign || !(*foreign)->importing().importFiles({csv}, {}))
-        qFatal("foreign study");
-    const auto added =
-        (*foreign)->roster().add({{QStringLiteral("A01"), QStringLiteral("Person 1"), {}}});
-    if (!added || !(*foreign)->roster().assign(1, 1) ||
-        !(*foreign)->handouts().write(added->front().id, path))
-        qFatal("foreign hand-out");
 }
 
 } // namespace
@@ -114,27 +74,11 @@ void MergeHostileTest::cleanupTestCase()
 
 void MergeHostileTest::file_isRefused_data()
 {
-    QTest::addColumn<QString>("kind");
-    QTest::addColumn<ErrorCode>("code");
+    addHostileRows();
     const auto row = [](const char* kind, ErrorCode code) {
         QTest::newRow(kind) << QString::fromLatin1(kind) << code;
     };
-    row("missing", ErrorCode::FileMissing);
-    row("folder", ErrorCode::FileUnreadable);
-    row("pipe", ErrorCode::FileUnreadable);
-    row("link", ErrorCode::FileUnreadable);
-    row("dangling link", ErrorCode::FileUnreadable);
-    row("device", ErrorCode::FileUnreadable);
-    row("empty", ErrorCode::NotAStudy);
-    row("random bytes", ErrorCode::NotAStudy);
-    row("random bytes behind the magic", ErrorCode::NotAStudy);
-    row("ten sparse gigabytes", ErrorCode::FileTooLarge);
-    row("ten sparse gigabytes of log", ErrorCode::FileTooLarge);
-    row("another database", ErrorCode::NotAStudy);
-    row("cut in the middle of a page", ErrorCode::StudyDamaged);
-    row("cut at a page", ErrorCode::StudyDamaged);
-    row("zeroed page", ErrorCode::StudyDamaged);
-    row("future schema", ErrorCode::SchemaTooNew);
+    row("file and log together", ErrorCode::FileTooLarge);
     row("foreign study", ErrorCode::ForeignStudy);
     row("study itself", ErrorCode::NotAHandOut);
     row("study through another path", ErrorCode::NotAHandOut);
@@ -153,11 +97,12 @@ void MergeHostileTest::file_isRefused_data()
     row("changed answer", ErrorCode::AuditBroken);
     row("removed answer", ErrorCode::AuditBroken);
     row("added answer", ErrorCode::AuditBroken);
-    row("view without an end", ErrorCode::StudyDamaged);
-    row("trigger of its own", ErrorCode::StudyDamaged);
     row("table of its own", ErrorCode::StudyDamaged);
+    row("trigger called like SQLite's own", ErrorCode::StudyDamaged);
+    row("view called like SQLite's own", ErrorCode::StudyDamaged);
+    row("view called like a statistic", ErrorCode::StudyDamaged);
+    row("index called like an automatic one", ErrorCode::StudyDamaged);
     row("missing guard", ErrorCode::StudyDamaged);
-    row("missing table", ErrorCode::StudyDamaged);
 }
 
 QString MergeHostileTest::make(const QString& kind)
@@ -165,55 +110,15 @@ QString MergeHostileTest::make(const QString& kind)
     TestStudy& study = *m_study;
     const QString path = study.filePath(QStringLiteral("hostile.subtext"));
     const auto is = [&](const char* name) { return kind == QLatin1String(name); };
-    const auto sparse = [](const QString& name) {
-        QFile file(name);
-        if (!file.open(QIODevice::ReadWrite) || !file.resize(qint64{10} << 30))
-            qFatal("sparse file");
+    // What SQLite itself refuses to make.
+    const auto addToSchema = [&](const char* type, const char* name, const char* table,
+                                 const char* sql) {
+        runAll(path, {QStringLiteral("PRAGMA writable_schema = ON"),
+                      QStringLiteral("INSERT INTO sqlite_schema VALUES ('%1', '%2', '%3', 0, '%4')")
+                          .arg(QLatin1String(type), QLatin1String(name), QLatin1String(table),
+                               QLatin1String(sql))});
     };
-    const QByteArray native = QFile::encodeName(path);
     const Person other = *study.roster().person(study.person(2));
-    const QByteArray sound = readFile(m_handOut);
-    if (is("missing"))
-        return path;
-    if (is("folder"))
-        return study.folder();
-    if (is("device"))
-        return QStringLiteral("/dev/zero");
-    if (is("pipe") && ::mkfifo(native.constData(), 0600) == 0)
-        return path;
-    if (is("link") && ::symlink(QFile::encodeName(m_handOut).constData(), native.constData()) == 0)
-        return path;
-    if (is("dangling link") && ::symlink("nowhere", native.constData()) == 0)
-        return path;
-    if (is("empty"))
-        return writeFile(path, {});
-    if (is("random bytes") || is("random bytes behind the magic")) {
-        QByteArray bytes(100'000, '\0');
-        QRandomGenerator(1).fillRange(reinterpret_cast<quint32*>(bytes.data()), bytes.size() / 4);
-        if (is("random bytes behind the magic"))
-            bytes.replace(0, 16, QByteArray("SQLite format 3\0", 16));
-        return writeFile(path, bytes);
-    }
-    if (is("ten sparse gigabytes")) {
-        writeFile(path, sound);
-        sparse(path);
-        return path;
-    }
-    if (is("ten sparse gigabytes of log")) {
-        writeFile(path, sound);
-        sparse(path + QStringLiteral("-wal"));
-        return path;
-    }
-    if (is("another database")) {
-        runAll(path, {QStringLiteral("CREATE TABLE t (x)")});
-        return path;
-    }
-    if (is("cut in the middle of a page"))
-        return writeFile(path, sound.left(sound.size() / 2 / 4096 * 4096 + 700));
-    if (is("cut at a page"))
-        return writeFile(path, sound.left(sound.size() / 2 / 4096 * 4096));
-    if (is("zeroed page"))
-        return writeFile(path, QByteArray(sound).replace(4096, 4096, QByteArray(4096, '\0')));
     if (is("study itself"))
         return study.path();
     if (is("study through another path"))
@@ -225,20 +130,19 @@ QString MergeHostileTest::make(const QString& kind)
         return path;
     }
     if (is("foreign study")) {
-        writeForeignHandOut(study, path);
+        writeForeignHandOut(study, path, QStringLiteral("Foreign"));
         return path;
     }
-    copyOf(QStringLiteral("hostile.subtext"));
+    const QString made = makeHostile(kind, path, m_handOut);
+    if (is("file and log together")) {
+        makeSparse(path, Merging::LargestFile - 1);
+        makeSparse(path + QStringLiteral("-wal"), 2);
+        return path;
+    }
     if (is("open elsewhere")) {
         m_open = std::make_unique<AtHome>(path, 3);
         return path;
     }
-    if (is("future schema"))
-        runAll(path, {QStringLiteral("PRAGMA user_version = 999")});
-    if (is("stranger"))
-        return path;
-    if (is("stranger with a known code"))
-        return path;
     if (is("somebody else by id"))
         runAll(path, {QStringLiteral("UPDATE person SET uuid = '%1'").arg(other.uuid)});
     if (is("somebody else by code"))
@@ -276,23 +180,28 @@ QString MergeHostileTest::make(const QString& kind)
                                   "focus_losses, null, null, null, null, null, null "
                                   "FROM annotation LIMIT 1")
                        .arg(QString(36, u'a')));
-    if (is("view without an end"))
-        runAll(path,
-               {QStringLiteral("PRAGMA foreign_keys = OFF"), QStringLiteral("DROP TABLE study"),
-                QStringLiteral("CREATE VIEW study AS WITH RECURSIVE n(x) AS (SELECT 1 UNION "
-                               "ALL SELECT x + 1 FROM n) SELECT x AS id, x AS uuid, "
-                               "x AS title, 'cei' AS task, x AS created_at FROM n")});
-    if (is("trigger of its own"))
-        runAll(path, {QStringLiteral("CREATE TRIGGER mine AFTER INSERT ON audit "
-                                     "BEGIN SELECT 1; END")});
     if (is("table of its own"))
         runAll(path, {QStringLiteral("CREATE TABLE mine (x) STRICT")
                           .replace(QLatin1String("(x)"), QLatin1String("(x ANY)"))});
+    if (is("trigger called like SQLite's own"))
+        addToSchema("trigger", "sqlite_own", "annotation",
+                    "CREATE TRIGGER sqlite_own AFTER INSERT ON annotation BEGIN SELECT 1; END");
+    if (is("view called like SQLite's own"))
+        addToSchema("view", "sqlite_own", "sqlite_own", "CREATE VIEW sqlite_own AS SELECT 1");
+    if (is("view called like a statistic"))
+        addToSchema("view", "sqlite_stat1", "sqlite_stat1",
+                    "CREATE VIEW sqlite_stat1 AS SELECT 1 AS tbl, 1 AS idx, 1 AS stat");
+    if (is("index called like an automatic one")) {
+        runAll(path,
+               {QStringLiteral("CREATE INDEX mine ON visit (wall_ms)"),
+                QStringLiteral("PRAGMA writable_schema = ON"),
+                QStringLiteral("UPDATE sqlite_schema SET name = 'sqlite_autoindex_mine', "
+                               "sql = 'CREATE INDEX sqlite_autoindex_mine ON visit (wall_ms)' "
+                               "WHERE name = 'mine'")});
+    }
     if (is("missing guard"))
         runAll(path, {QStringLiteral("DROP TRIGGER annotation_keeps")});
-    if (is("missing table"))
-        runAll(path, {QStringLiteral("DROP TABLE hand_in")});
-    return path;
+    return made;
 }
 
 void MergeHostileTest::file_isRefused()
@@ -336,8 +245,7 @@ void MergeHostileTest::file_isRefused()
     QVERIFY(bytesOf(study) == before);
     VERIFY_HOLDS(study->verifyAudit());
     m_open.reset();
-    for (const char* suffix : {"", "-wal", "-shm"})
-        QFile::remove(study.filePath(QStringLiteral("hostile.subtext")) + QLatin1String(suffix));
+    removeHostile(study.filePath(QStringLiteral("hostile.subtext")));
 }
 
 void MergeHostileTest::oldSchema_isTaken_orRefusedForWhatItIs()
@@ -391,6 +299,17 @@ void MergeHostileTest::soundFile_isTakenAmongBadOnes()
     QVERIFY(merged->at(0).error && merged->at(1).error);
     QVERIFY(merged->at(2).isSound());
     QCOMPARE(study->annotations().size(), std::size_t{1});
+}
+
+// Some tools run ANALYZE on whatever they open.
+void MergeHostileTest::statisticsOfSqlite_areNoHarm()
+{
+    TestStudy study;
+    const QString path = handOut(study, 2, QStringLiteral("second"));
+    VERIFY_HOLDS(AtHome(path, 1).label(1, Emotion::Joy));
+    runAll(path, {QStringLiteral("ANALYZE")});
+    QVERIFY(!RawSql(path).value(QStringLiteral("SELECT count(*) FROM sqlite_stat1")).isEmpty());
+    QVERIFY(mergeOne(study.study(), path).isSound());
 }
 
 QTEST_GUILESS_MAIN(MergeHostileTest)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/base/pythonrandom.h"
+#include "core/study/course.h"
 #include "tests/core/study/coursefiles.h"
 
 using namespace subtext;
@@ -17,7 +18,17 @@ private Q_SLOTS:
 
 private:
     void work(const QString& path, int source);
-    using Outcome = std::pair<QString, QByteArray>;
+    void workBesideTheItems(AtHome& home);
+    void repeatAnItem(const QString& path, int source);
+    void spoil(const QString& path, int source);
+    struct Outcome
+    {
+        QString stated;
+        QByteArray exports;
+        std::map<QString, std::vector<RefusedRow>> refused; ///< By file.
+
+        bool operator==(const Outcome&) const = default;
+    };
     /// The study as it was handed out, merged with these.
     Outcome merged(const QStringList& files);
     /// The same in alphabetical order, each file once.
@@ -35,6 +46,7 @@ namespace {
 
 constexpr int Rounds = 1'000;
 constexpr int Copies = 6; ///< Of each hand-out.
+constexpr int Spoilt = 3; ///< The copy with rows that are refused wherever they come.
 
 } // namespace
 
@@ -64,8 +76,13 @@ void MergePropertyTest::initTestCase()
             const QString path = m_study->filePath(QStringLiteral("r%1.subtext").arg(++source));
             QVERIFY(QFile::copy(from, path));
             work(path, source);
-            stock << path;
+            if (m_random.below(2) == 0)
+                repeatAnItem(path, source);
             m_returned << path;
+            if (source == Spoilt)
+                spoil(path, source);
+            else
+                stock << path;
         }
     }
 }
@@ -85,8 +102,53 @@ void MergePropertyTest::work(const QString& path, int source)
                                                          QualityCode::ContradictionPositive,
                                                          SelfCheckAction::Kept));
     }
+    workBesideTheItems(home);
     if (m_random.below(2) == 0)
         VERIFY_HOLDS(home.handIn());
+}
+
+void MergePropertyTest::workBesideTheItems(AtHome& home)
+{
+    if (m_random.below(2) == 0)
+        VERIFY_HOLDS(home->course().recordConsent(home.owner(), m_random.below(4) > 0));
+    if (m_random.below(2) > 0)
+        return;
+    const std::vector<CalibrationItem>& items = Course::calibration();
+    const PracticeState state = home->course().practiceState(home.owner());
+    const CalibrationItem& next = items.at(state.answers.size());
+    const auto emotion = static_cast<Emotion>(m_random.below(EmotionCount));
+    VERIFY_HOLDS(
+        home->course().recordPractice(home.owner(), next.id, completeAnswer(emotion), 900));
+}
+
+/// Before everything is submitted no page would.
+void MergePropertyTest::repeatAnItem(const QString& path, int source)
+{
+    const auto emotion = static_cast<Emotion>(m_random.below(EmotionCount));
+    forge(path, 100 + source, [&](StudyContext& context) {
+        context.course.insertRepeat({context.env.ids.next(), context.people.all().front().id,
+                                     context.scenarios.all().front().id, FixedClock::Start,
+                                     completeAnswer(emotion), 900});
+    });
+}
+
+void MergePropertyTest::spoil(const QString& path, int source)
+{
+    forge(path, 200 + source, [](StudyContext& context) {
+        const PersonId owner = context.people.all().front().id;
+        Scenario unknown = context.scenarios.all().front();
+        VisitRow row{context.env.ids.next(), owner, unknown.id, {FixedClock::Start, 10, 5, 0}};
+        row.visit.wallMs = std::numeric_limits<qint64>::max();
+        context.handOuts.insert(row);
+        unknown.uuid = context.env.ids.next();
+        unknown.sourceId = QStringLiteral("new");
+        context.handOuts.insert(VisitRow{context.env.ids.next(),
+                                         owner,
+                                         context.scenarios.insert(unknown),
+                                         {FixedClock::Start, 10, 5, 0}});
+        context.course.insertConsent(
+            {context.env.ids.next(), owner, FixedClock::Start, QString(64, u'0'), 0, true});
+    });
 }
 
 MergePropertyTest::Outcome MergePropertyTest::merged(const QStringList& files)
@@ -104,12 +166,14 @@ MergePropertyTest::Outcome MergePropertyTest::merged(const QStringList& files)
         if (!outcomes)
             qFatal("merge");
         for (const MergedFile& file : *outcomes) {
-            if (!file.isSound())
+            const auto [known, isFirst] = result.refused.emplace(file.file, file.refused);
+            if (file.error || known->second != file.refused)
                 qFatal("%s was refused", qUtf8Printable(file.file));
         }
         if (!(*study)->verifyAudit())
             qFatal("the chain is broken");
-        result = {statedRows(path), exportsOf(**study)};
+        result.stated = statedRows(path);
+        result.exports = exportsOf(**study);
     }
     QFile::remove(path);
     return result;
@@ -127,6 +191,7 @@ const MergePropertyTest::Outcome& MergePropertyTest::expected(QStringList files)
 void MergePropertyTest::anyOrderAndRepetition_giveTheSameStudy()
 {
     int contradictions = 0;
+    int refusals = 0;
     for (int round = 0; round < Rounds; ++round) {
         QStringList files;
         const int count = m_random.below(8) == 0 ? 3 : 2;
@@ -142,13 +207,21 @@ void MergePropertyTest::anyOrderAndRepetition_giveTheSameStudy()
         m_random.shuffle(other);
         const Outcome& here = expected(files);
         const Outcome there = merged(QStringList(other.begin(), other.end()));
-        QVERIFY2(here.first == there.first, qPrintable(QStringLiteral("round %1").arg(round)));
-        QVERIFY2(here.second == there.second, qPrintable(QStringLiteral("round %1").arg(round)));
-        QVERIFY(!here.first.isEmpty());
-        contradictions += here.second != expected({files.front()}).second ? 1 : 0;
+        QVERIFY2(here == there, qPrintable(QStringLiteral("round %1").arg(round)));
+        QVERIFY(!here.stated.isEmpty());
+        contradictions += here.exports != expected({files.front()}).exports ? 1 : 0;
+        for (const auto& [file, refused] : here.refused) {
+            QCOMPARE(refused.size(), file == m_returned.at(Spoilt - 1) ? std::size_t{3} : 0);
+            refusals += refused.empty() ? 0 : 1;
+        }
     }
     // Otherwise the files would say nothing that could depend on an order.
     QVERIFY(contradictions > Rounds / 2);
+    QVERIFY(refusals > Rounds / 20);
+    // Every table has something to bring together.
+    const QString stated = expected(m_returned).stated;
+    for (const char* table : {"consent", "practice_answer", "repeat_answer", "hand_in"})
+        QVERIFY2(!stated.contains(QLatin1String(table) + QStringLiteral("\n\n")), table);
 }
 
 QTEST_GUILESS_MAIN(MergePropertyTest)

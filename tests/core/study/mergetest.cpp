@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/study/adjudication.h"
+#include "core/study/course.h"
 #include "core/study/livequality.h"
 #include "core/study/qualitydesk.h"
 #include "core/study/qualityreport.h"
@@ -101,16 +102,17 @@ void MergeTest::everyKindOfRow_isTaken()
         const PersonId owner = context.people.all().front().id;
         const ScenarioId item = context.scenarios.all().front().id;
         const auto uuid = [&] { return context.env.ids.next(); };
-        const QString digest(64, u'b');
+        const QString builtIn = Course(context).consentText().sha256;
+        const qint64 at = FixedClock::Start;
         context.handOuts.insert(visitOf(uuid(), owner, item));
         context.handOuts.insert(SelfCheckRow{uuid(), owner, item,
                                              QStringLiteral("contradiction_positive"),
-                                             QStringLiteral("kept"), 5});
-        context.course.insertConsent({uuid(), owner, 1, digest, 0, true});
+                                             QStringLiteral("kept"), at});
+        context.course.insertConsent({uuid(), owner, at, builtIn, 0, true});
         context.course.insertPractice(
-            {uuid(), owner, QStringLiteral("first"), 1, 1, completeAnswer(), 5});
-        context.course.insertRepeat({uuid(), owner, item, 1, completeAnswer(), 5});
-        context.handOuts.insert(HandInRow{uuid(), owner, 9, 1, 9});
+            {uuid(), owner, QStringLiteral("first"), 1, at, completeAnswer(), 5});
+        context.course.insertRepeat({uuid(), owner, item, at, completeAnswer(), 5});
+        context.handOuts.insert(HandInRow{uuid(), owner, at, 1, 9});
     });
     const MergedFile merged = mergeOne(study.study(), path);
     QVERIFY(merged.isSound());
@@ -433,7 +435,7 @@ void MergeTest::consentToAnotherText_isRefused()
         const PersonId owner = context.people.all().front().id;
         const auto consent = [&](const char* text, int revision) {
             context.course.insertConsent(
-                {context.env.ids.next(), owner, 1, digestOf(text), revision, true});
+                {context.env.ids.next(), owner, FixedClock::Start, digestOf(text), revision, true});
         };
         consent("Please.", 1);
         consent("Something else.", 1);

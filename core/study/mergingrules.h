@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/domain/courserecords.h"
+
+namespace subtext {
+
+/// What a row of a returned hand-out can be that some version of the program wrote, on whatever
+/// laptop, with whatever clock. A row outside is forged or damaged: a moment in a thousand years
+/// would be the latest for ever, and one endless visit would stop every sum.
+class MergingRules
+{
+public:
+    /// `now`: the clock of this machine. `lastPosition`: the largest place that an item can have in
+    /// the person's order.
+    MergingRules(Task task, qint64 now, int lastPosition)
+        : m_task(task)
+        , m_now(now)
+        , m_lastPosition(lastPosition)
+    {}
+
+    bool allow(const Annotation& row) const;
+    bool allow(const VisitRow& row) const;
+    bool allow(const SelfCheckRow& row) const;
+    bool allow(const Consent& row) const;
+    bool allow(const PracticeAnswer& row) const;
+    bool allow(const RepeatAnswer& row) const;
+    bool allow(const HandInRow& row) const;
+
+    /// Of a visit or an answer: a leap year.
+    static constexpr qint64 LongestMs = qint64{366} * 24 * 3'600 * 1'000;
+    /// Clocks of laptops are wrong, by decades where a battery is empty, and that is no reason to
+    /// lose what was labelled: 1970 to a hundred years from `now`.
+    static constexpr qint64 EarliestMoment = 0;
+    static constexpr qint64 LongestLeadMs = 100 * LongestMs;
+    /// Revisions, visits, rounds: nobody gets there by hand.
+    static constexpr qint64 LargestCount = 1'000'000;
+    /// Of an explanation or the reason for a flag. The field takes what is pasted into it: more
+    /// than a thick novel it cannot honestly be.
+    static constexpr qsizetype LongestText = 1'000'000;
+    /// Of the name of a calibration item.
+    static constexpr qsizetype LongestName = 200;
+
+private:
+    bool isMoment(qint64 at) const;
+    bool isAnswerOf(const Answer& answer) const;
+
+    Task m_task;
+    qint64 m_now;
+    int m_lastPosition;
+};
+
+} // namespace subtext

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/base/cancel.h"
+#include "core/base/error.h"
+
+#include <QString>
+
+#include <memory>
+
+namespace subtext {
+
+class Database;
+
+// A study file from elsewhere is read from a private copy. The file itself is opened for reading
+// only, and nothing in it is believed before its tables are seen to be those of the program.
+
+/// What happens to a file that somebody works on at this moment.
+enum class WhileOpen {
+    Refused, ///< Locked: it is not what will be handed in. Takes its lock while it is copied.
+    Read,    ///< As it stands; nothing is made beside it.
+};
+
+/// Copies the file, and the log of a program that did not end well, beside each other: `largest`
+/// bytes in all. Returns the checksum of both. Errors: FileMissing, FileUnreadable (a folder, a
+/// pipe, a link), FileTooLarge, NotAStudy, Locked, Cancelled, DiskFull, IoFailure.
+Result<QString> copyPrivately(const QString& path, const QString& copy, WhileOpen whileOpen,
+                              qint64 largest, const CancelToken& cancel);
+
+/// Opens such a copy and brings it up to date. `folder` is for what a migration keeps. Errors:
+/// NotAStudy, SchemaTooNew, StudyDamaged, IoFailure; any of them where it was cancelled.
+Result<std::unique_ptr<Database>> openCopy(const QString& copy, const QString& folder,
+                                           const CancelToken& cancel);
+
+/// The same error, about the file that the copy was made of: nobody knows the copy.
+Error aboutOriginal(Error error, const QString& path);
+
+} // namespace subtext
