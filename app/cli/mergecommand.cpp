@@ -38,19 +38,23 @@ Json fileJson(const MergedFile& file, const QString& code)
             {"error", file.error ? Json(utf8(errorText(*file.error).oneLine())) : Json()}};
 }
 
-/// A disk that is full is no fault of the file.
+/// A disk that is full is no fault of the file. Where no file could be used, neither could the
+/// input.
 Status statusOf(const std::vector<MergedFile>& files)
 {
-    Status status = Status::Done;
+    bool isAnyRead = false;
+    bool isSound = true;
     for (const MergedFile& file : files) {
         const bool isSystem = file.error && isSystemRefusal(file.error->code) &&
                               file.error->code != ErrorCode::Locked;
         if (isSystem)
             return Status::SystemRefused;
-        if (!file.isSound())
-            status = Status::DataErrors;
+        isAnyRead = isAnyRead || !file.error;
+        isSound = isSound && file.isSound();
     }
-    return status;
+    if (!isAnyRead)
+        return Status::UnusableInput;
+    return isSound ? Status::Done : Status::DataErrors;
 }
 
 void sayWhatBecame(const Session& session, const MergedFile& file)

@@ -15,6 +15,7 @@ struct Arguments
     std::string role = "annotator";
     int perSubtype = 3;
     quint32 seed = 42;
+    bool isReplacing = false;
 };
 
 Status addPerson(Session& session, const Arguments& arguments)
@@ -39,7 +40,9 @@ Status addPerson(Session& session, const Arguments& arguments)
 Status assign(Session& session, const Arguments& arguments)
 {
     return withStudy(session, arguments.study, Study::Access::Write, [&](Study& study) {
-        const auto made = study.roster().assign(arguments.perSubtype, arguments.seed);
+        const auto made = study.roster().assign(arguments.perSubtype, arguments.seed,
+                                                arguments.isReplacing ? Roster::HandedOut::Replace
+                                                                      : Roster::HandedOut::Keep);
         if (!made)
             return report(made.error());
         if (session.isJson)
@@ -76,6 +79,8 @@ void addRosterCommands(CLI::App& app, Session& session)
     assignment->add_option("--per-subtype", arguments->perSubtype, "Annotators per item")
         ->check(CLI::Range(1, 1000));
     assignment->add_option("--seed", arguments->seed, "Of the random order");
+    assignment->add_flag("--yes", arguments->isReplacing,
+                         "Assign anew although hand-outs of the present assignment are out");
     assignment->callback([&session, arguments] {
         session.run = [&session, arguments] { return assign(session, *arguments); };
     });

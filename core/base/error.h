@@ -44,7 +44,8 @@ enum class ErrorCode {
     UnknownScenario,
     DuplicateCode,
     WrongRole,
-    LabelledWork,
+    InHandOut,    ///< The file is a hand-out: that belongs into the study.
+    LabelledWork, ///< Somebody worked already; detail: what that fixes, or where the work is.
     TooFewAnnotators,
     NothingToAssign,
     StudyLocked,  ///< Detail: the reason that was given.

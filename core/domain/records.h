@@ -36,6 +36,7 @@ struct PersonProgress
     PersonId person;
     qint64 assigned = 0;
     qint64 labelled = 0;
+    qint64 lastSubmission = 0; ///< UTC milliseconds; 0: none, or of unknown time.
 };
 
 /// How far one person has come with the items of one subtype.

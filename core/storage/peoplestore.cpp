@@ -64,6 +64,7 @@ std::vector<PersonProgress> PeopleStore::progress()
         p.person = {row.integer()};
         p.assigned = row.integer();
         p.labelled = row.integer();
+        p.lastSubmission = row.integer();
         progress.push_back(p);
     }
     return progress;

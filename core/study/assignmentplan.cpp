@@ -46,14 +46,15 @@ std::map<Subtype, Team> formTeams(const std::map<Subtype, std::vector<ScenarioId
 struct Candidate
 {
     Person person;
-    std::set<Subtype> subtypes; ///< That they serve in before anything is filled up.
+    std::set<Subtype> subtypes;   ///< That they serve in.
+    std::size_t mostSubtypes = 0; ///< That they may come to serve in.
     std::size_t load = 0;
     int lastPosition = 0;
     std::vector<ScenarioId> given;
 
     bool mayServeIn(Subtype subtype) const
     {
-        return subtypes.empty() || subtypes.count(subtype) > 0;
+        return subtypes.size() < mostSubtypes || subtypes.count(subtype) > 0;
     }
 };
 
@@ -89,6 +90,12 @@ std::vector<Candidate> candidatesOf(const AssignmentGaps& gaps, quint32 seed)
     std::sort(annotators.begin(), annotators.end(),
               [](const Person& a, const Person& b) { return a.code < b.code; });
     PythonRandom(seed).shuffle(annotators);
+    std::map<PersonId, std::set<Subtype>> served;
+    for (const PlannedAssignment& a : gaps.present)
+        served[a.person].insert(subtypes.at(a.scenario));
+    std::size_t most = served.empty() ? AllSubtypes.size() : 1;
+    for (const auto& [person, theirs] : served)
+        most = std::max(most, theirs.size());
     std::vector<Candidate> candidates;
     for (const Person& person : annotators) {
         Candidate candidate;
@@ -96,10 +103,12 @@ std::vector<Candidate> candidatesOf(const AssignmentGaps& gaps, quint32 seed)
         for (const PlannedAssignment& a : gaps.present) {
             if (a.person != person.id)
                 continue;
-            candidate.subtypes.insert(subtypes.at(a.scenario));
             candidate.lastPosition = std::max(candidate.lastPosition, a.position);
             ++candidate.load;
         }
+        candidate.subtypes = served[person.id];
+        // Only a newcomer's subtypes are open.
+        candidate.mostSubtypes = candidate.subtypes.empty() ? most : 0;
         candidates.push_back(std::move(candidate));
     }
     return candidates;
@@ -215,6 +224,7 @@ FilledGaps fillGaps(const AssignmentGaps& gaps, const Protocol& protocol)
             taken[seat] = chosen->person.id;
             newSeats[{chosen->person.id, scenario}] = seat;
             chosen->given.push_back(scenario);
+            chosen->subtypes.insert(subtype);
             ++chosen->load;
         }
     }

@@ -41,8 +41,10 @@ qint64 countGaps(const AssignmentGaps& gaps, const Protocol& protocol);
 
 /// Gives every scenario with fewer than `protocol.ratersPerItem` people, in the order of import, to
 /// the annotators with the fewest items among those who serve in its subtype or nowhere yet; ties
-/// go by the order of PythonRandom(seed). Each takes the lowest free seat. What a person is given
-/// comes after everything that they have, shuffled as in planAssignment.
+/// go by the order of PythonRandom(seed). A newcomer is given items of as many subtypes as anybody
+/// serves in, so that a design with one subtype a person stays one. Each takes the lowest free
+/// seat. What a person is given comes after everything that they have, shuffled as in
+/// planAssignment.
 FilledGaps fillGaps(const AssignmentGaps& gaps, const Protocol& protocol);
 
 /// The order in which one person meets their items. `items` come in the order of import.

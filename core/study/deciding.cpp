@@ -293,6 +293,7 @@ Result<qint64> Adjudication::decideAll(const std::vector<BulkDecision>& decision
     qint64 taken = 0;
     const auto done = m_context.operate(QStringLiteral("desk.bulk"), [&](ChangeSet& changes) {
         Writer writer(m_context);
+        m_context.requireNoHandOut();
         m_context.requireUnlocked();
         if (by.isValid())
             writer.requireAdjudicator(by);

@@ -26,6 +26,8 @@ public:
         writeRules(record.at);
         m_person = m_context.people.insert(m_content.person);
         m_context.handOuts.mark(record.uuid, m_person, record.at);
+        if (!m_content.passphraseHash.isEmpty())
+            m_context.course.insertPassphrase(m_person, m_content.passphraseHash, record.at);
         for (const Scenario& scenario : m_content.scenarios)
             m_scenarios.insert(scenario.id, m_context.scenarios.insert(scenario));
         for (const PlannedAssignment& a : m_content.assignments)
@@ -112,11 +114,18 @@ HandOutContent readHandOutContent(StudyContext& context, PersonId person)
     }
     std::sort(content.scenarios.begin(), content.scenarios.end(),
               [](const Scenario& a, const Scenario& b) { return a.id < b.id; });
+    content.passphraseHash = context.course.passphraseHash(person);
     content.work = context.handOuts.work(person);
     keepThoseAbout(content.assignments, content.work.visits);
     keepThoseAbout(content.assignments, content.work.selfChecks);
     keepThoseAbout(content.assignments, content.work.repeats);
     return content;
+}
+
+void removeDatabase(const QString& path)
+{
+    for (const QString& suffix : {QString(), QStringLiteral("-wal"), QStringLiteral("-shm")})
+        QFile::remove(path + suffix);
 }
 
 Result<void> writeHandOutFile(const HandOutContent& content, const HandOutRecord& record,
@@ -137,10 +146,8 @@ Result<void> writeHandOutFile(const HandOutContent& content, const HandOutRecord
         if (written)
             written = context.db->checkpoint();
     }
-    if (!written) {
-        for (const QString& suffix : {QString(), QStringLiteral("-wal"), QStringLiteral("-shm")})
-            QFile::remove(path + suffix);
-    }
+    if (!written)
+        removeDatabase(path);
     return written;
 }
 

@@ -23,6 +23,7 @@ struct HandOutContent
     std::vector<Scenario> scenarios;            ///< The person's, in the order of import.
     std::vector<PlannedAssignment> assignments; ///< The person's.
     TravellingWork work;                        ///< The person's.
+    QString passphraseHash;                     ///< The person's; empty for none.
 };
 
 /// Throws; call it inside Database::readConsistently. Errors: see HandOuts::write.
@@ -31,6 +32,9 @@ HandOutContent readHandOutContent(StudyContext& context, PersonId person);
 /// What the first audit row of a hand-out is called. Its detail names the study, the person and
 /// the hand-out by UUID.
 inline constexpr QLatin1String HandOutCreated("handout.create");
+
+/// Takes away a database and what SQLite keeps beside it, where they are there.
+void removeDatabase(const QString& path);
 
 /// Makes a new database of it; after an error there is none.
 Result<void> writeHandOutFile(const HandOutContent& content, const HandOutRecord& record,

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/study/handouts.h"
 
+#include "core/release/diskfolder.h"
+#include "core/study/course.h"
 #include "core/study/handoutcontent.h"
 #include "core/study/mergingsource.h"
 #include "core/study/studycontext.h"
@@ -98,38 +100,72 @@ Result<HandOutRecord> HandOuts::write(PersonId person, const QString& path)
     return replace(person, path);
 }
 
-Result<HandOutRecord> HandOuts::replace(PersonId person, const QString& path)
+/// Everybody agrees to the same words: from the first hand-out on the text is the study's own, and
+/// no longer that of whichever version of the program opens it.
+Result<void> HandOuts::keepConsentText()
+{
+    const ConsentText text = Course(m_context).consentText();
+    return m_context.operate(QStringLiteral("study.consent_text"), [&](ChangeSet& changes) {
+        m_context.course.insertConsentText(text.text, m_context.env.clock.now());
+        changes.kinds = ChangeSet::CourseChanged;
+        return QJsonObject{{QStringLiteral("revision"), m_context.course.consentText().revision},
+                           {QStringLiteral("sha256"), text.sha256}};
+    });
+}
+
+Result<HandOutContent> HandOuts::content(PersonId person)
 {
     HandOutContent content;
     const auto read =
         m_context.db->readConsistently([&] { content = readHandOutContent(m_context, person); });
     if (!read)
         return fail(read.error());
+    return content;
+}
+
+Result<HandOutRecord> HandOuts::replace(PersonId person, const QString& path)
+{
+    auto content = this->content(person);
+    if (content && content->protocol.isConsentRequired && content->consentText.text.isEmpty()) {
+        if (const auto kept = keepConsentText(); !kept)
+            return fail(kept.error());
+        content = this->content(person);
+    }
+    if (!content)
+        return fail(content.error());
     HandOutRecord record;
     record.uuid = m_context.env.ids.next();
     record.person = person;
     record.at = m_context.env.clock.now();
     record.file = QFileInfo(path).fileName();
-    record.items = static_cast<qint64>(content.assignments.size());
+    record.items = static_cast<qint64>(content->assignments.size());
     // Written beside and renamed: half a hand-out never stands under its name.
     const QString unfinished = path + QStringLiteral(".part");
-    QFile::remove(unfinished);
-    if (const auto written = writeHandOutFile(content, record, m_context.env, unfinished); !written)
+    removeDatabase(unfinished); // of a program that did not end well
+    if (const auto written = writeHandOutFile(*content, record, m_context.env, unfinished);
+        !written)
         return fail(written.error());
+    bool isRenamed = false;
     const auto done = m_context.operate(QStringLiteral("handout.write"), [&](ChangeSet& changes) {
         m_context.handOuts.insert(record);
+        // The log of a hand-out that was there would be replayed into the new one.
+        QFile::remove(path + QStringLiteral("-wal"));
+        QFile::remove(path + QStringLiteral("-shm"));
         if (std::rename(QFile::encodeName(unfinished).constData(),
                         QFile::encodeName(path).constData()) != 0)
             throw Failure({ErrorCode::IoFailure, path, 0, 0, {}, qt_error_string()});
+        isRenamed = true;
+        // The study shall not speak of a file whose name a power cut takes back.
+        if (const auto synced = disk::syncFolder(QFileInfo(path).absolutePath()); !synced)
+            throw Failure(synced.error());
         changes = {ChangeSet::CourseChanged, person, {}};
-        return QJsonObject{{QStringLiteral("person"), content.person.code},
+        return QJsonObject{{QStringLiteral("person"), content->person.code},
                            {QStringLiteral("handout"), record.uuid},
                            {QStringLiteral("file"), record.file},
                            {QStringLiteral("items"), record.items}};
     });
     if (!done) {
-        QFile::remove(unfinished);
-        QFile::remove(path);
+        removeDatabase(isRenamed ? path : unfinished);
         return fail(done.error());
     }
     return record;
@@ -150,12 +186,13 @@ HandOuts::writeAll(const QString& folder, const CancelToken& cancel, const Progr
     });
     if (!read)
         return fail(read.error());
-    QSet<QString> names;
+    QHash<QString, QString> codes;
     for (const Person& person : people) {
         const QString path = QDir(folder).filePath(fileName(person));
-        if (names.contains(fileName(person).toCaseFolded()))
-            return fail(ErrorCode::FileExists, path);
-        names.insert(fileName(person).toCaseFolded());
+        QString& code = codes[fileName(person).toCaseFolded()];
+        if (!code.isEmpty())
+            return fail({ErrorCode::DuplicateCode, path, 0, 0, person.code, code});
+        code = person.code;
         if (!isThere(path))
             continue;
         if (const auto free = requireReplaceable(m_context, person, path); !free)

@@ -12,10 +12,12 @@
 namespace subtext {
 
 class StudyContext;
+struct HandOutContent;
 
 /// Files for one annotator each: the study's row, its protocol, guideline and consent text, that
-/// one person, their items and their own work so far, and nothing of anyone else. Each is a new
-/// database, never a copy, so that no free page remembers anything.
+/// one person with their passphrase's hash, their items and their own work so far, and nothing of
+/// anyone else. Each is a new database, never a copy, so that no free page remembers anything.
+/// Where consent is asked with the built-in text, writing one makes that text the study's own.
 class HandOuts
 {
 public:
@@ -31,7 +33,8 @@ public:
     /// Writes the hand-out of every annotator with items into `folder`, each as fileName() says.
     /// A hand-out of the same study and person is replaced where this study has all of its work.
     /// Looks at every file first; where one must stay nothing is written. Errors: those of write,
-    /// FileExists (another file of that name), LabelledWork (file: a hand-out with work that this
+    /// FileExists (another file of that name), DuplicateCode (value and detail: two
+    /// codes that give the same file name), LabelledWork (file: a hand-out with work that this
     /// study lacks; detail: "handout"), Locked (it is open), Cancelled.
     Result<std::vector<HandOutRecord>> writeAll(const QString& folder,
                                                 const CancelToken& cancel = {},
@@ -47,6 +50,8 @@ public:
     std::optional<PersonId> owner() const;
 
 private:
+    Result<void> keepConsentText();
+    Result<HandOutContent> content(PersonId person);
     Result<HandOutRecord> replace(PersonId person, const QString& path);
 
     StudyContext& m_context;

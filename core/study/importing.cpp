@@ -305,6 +305,7 @@ Result<ImportReport> Importing::apply(const std::vector<ImportedFile>& files)
 {
     ImportReport report;
     const auto done = m_context.operate(QStringLiteral("import"), [&](ChangeSet& changes) {
+        m_context.requireNoHandOut();
         m_context.requireUnlocked();
         ImportRun run(m_context, report);
         QJsonArray names;

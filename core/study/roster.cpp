@@ -51,10 +51,18 @@ std::vector<PersonProgress> Roster::progress() const
     return progress;
 }
 
+bool Roster::isWorkedOn() const
+{
+    bool isWorkedOn = false;
+    static_cast<void>(m_context.db->read([&] { isWorkedOn = m_context.people.isWorkedOn(); }));
+    return isWorkedOn;
+}
+
 Result<std::vector<Person>> Roster::add(const std::vector<NewPerson>& people)
 {
     std::vector<Person> added;
     const auto done = m_context.operate(QStringLiteral("roster.add"), [&](ChangeSet& changes) {
+        m_context.requireNoHandOut();
         QSet<QString> taken;
         for (const Person& person : m_context.people.all())
             taken.insert(person.code.toUpper());
@@ -90,13 +98,16 @@ Result<std::vector<Person>> Roster::add(const std::vector<NewPerson>& people)
     return added;
 }
 
-Result<qint64> Roster::assign(int ratersPerItem, quint32 seed)
+Result<qint64> Roster::assign(int ratersPerItem, quint32 seed, HandedOut handedOut)
 {
     qint64 made = 0;
     const auto done = m_context.operate(QStringLiteral("roster.assign"), [&](ChangeSet& changes) {
+        m_context.requireNoHandOut();
         m_context.requireUnlocked();
         if (m_context.people.isWorkedOn())
             throw Failure({ErrorCode::LabelledWork, {}, 0, 0, {}, {}});
+        if (handedOut == HandedOut::Keep && !m_context.handOuts.all().empty())
+            throw Failure({ErrorCode::LabelledWork, {}, 0, 0, {}, QStringLiteral("handed-out")});
         Protocol protocol = m_context.study.protocol();
         protocol.ratersPerItem = ratersPerItem;
         protocol.seed = seed;

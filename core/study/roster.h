@@ -34,11 +34,18 @@ public:
     /// InvalidValue for an empty name.
     Result<std::vector<Person>> add(const std::vector<NewPerson>& people);
 
+    /// What becomes of an assignment of which hand-outs were written: work on them comes back, and
+    /// does not fit another one.
+    enum class HandedOut { Keep, Replace };
+
     /// Assigns every scenario to `ratersPerItem` annotators within its subtype, balanced and
     /// seeded, and records both numbers in the protocol. Replaces an assignment that nobody has
-    /// worked on. Errors: LabelledWork, TooFewAnnotators (detail: how many there are),
-    /// NothingToAssign. Returns the number of assignments made.
-    Result<qint64> assign(int ratersPerItem, quint32 seed);
+    /// worked on. Errors: LabelledWork (detail "handed-out": see HandedOut), TooFewAnnotators
+    /// (detail: how many there are), NothingToAssign, InHandOut. Returns the number of assignments
+    /// made.
+    Result<qint64> assign(int ratersPerItem, quint32 seed, HandedOut handedOut = HandedOut::Keep);
+    /// True once anybody has labelled, drafted or looked at an item; then it stays assigned.
+    bool isWorkedOn() const;
 
     /// Errors: UnknownPerson, InvalidValue for an empty name.
     Result<void> rename(PersonId person, const QString& name);
@@ -47,7 +54,7 @@ public:
 
     /// A drop-out: items without a submitted answer are no longer theirs, nor are drafts of them;
     /// labelled work stays, and nobody assigns anything to them any more. Returns how many items
-    /// were given back. Errors: UnknownPerson, StudyLocked.
+    /// were given back. Errors: UnknownPerson, StudyLocked, InHandOut.
     Result<qint64> withdraw(PersonId person);
     /// Takes a withdrawal back; the items stay where they are. Errors: UnknownPerson.
     Result<void> readmit(PersonId person);
@@ -57,8 +64,11 @@ public:
     /// items: those of the item's subtype and those who have no items yet. New items go to the end
     /// of a person's order; what is assigned stays. Ties and orders come from the seed. Returns the
     /// number of assignments made; 0 where nothing was missing. Errors: StudyLocked,
-    /// TooFewAnnotators (detail: how many are missing) where nobody could be given anything.
+    /// TooFewAnnotators (detail: how many are missing) where nobody could be given anything,
+    /// InHandOut.
     Result<qint64> fill(quint32 seed);
+    /// How many of a person's open items others could take over if that person dropped out.
+    qint64 takeableFrom(PersonId person) const;
 
     /// Every person and subtype with items, by person and subtype.
     std::vector<SubtypeProgress> assignmentMatrix() const;

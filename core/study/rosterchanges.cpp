@@ -6,6 +6,7 @@
 #include "core/study/studycontext.h"
 
 #include <algorithm>
+#include <map>
 
 namespace subtext {
 namespace {
@@ -69,6 +70,7 @@ Result<qint64> Roster::withdraw(PersonId person)
 {
     qint64 givenBack = 0;
     const auto done = m_context.operate(QStringLiteral("roster.withdraw"), [&](ChangeSet& changes) {
+        m_context.requireNoHandOut();
         m_context.requireUnlocked();
         const Person who = m_context.requirePerson(person);
         givenBack = m_context.people.removeOpen(person);
@@ -104,6 +106,7 @@ Result<qint64> Roster::fill(quint32 seed)
 {
     qint64 made = 0;
     const auto done = m_context.operate(QStringLiteral("roster.fill"), [&](ChangeSet& changes) {
+        m_context.requireNoHandOut();
         m_context.requireUnlocked();
         Protocol protocol = m_context.study.protocol();
         protocol.seed = seed;
@@ -122,6 +125,26 @@ Result<qint64> Roster::fill(quint32 seed)
     if (!done)
         return fail(done.error());
     return made;
+}
+
+qint64 Roster::takeableFrom(PersonId person) const
+{
+    qint64 takeable = 0;
+    static_cast<void>(m_context.db->readConsistently([&] {
+        std::map<ScenarioId, bool> isOpen;
+        for (const ItemSummary& item : m_context.people.itemsOf(person))
+            isOpen[item.scenario] = !item.isSubmitted();
+        AssignmentGaps gaps = gapsOf(m_context);
+        const Protocol protocol = m_context.study.protocol();
+        const std::size_t before = fillGaps(gaps, protocol).added.size();
+        std::erase_if(gaps.present, [&](const PlannedAssignment& a) {
+            return a.person == person && isOpen[a.scenario];
+        });
+        std::erase_if(gaps.annotators, [&](const Person& p) { return p.id == person; });
+        const std::size_t after = fillGaps(gaps, protocol).added.size();
+        takeable = after > before ? static_cast<qint64>(after - before) : 0;
+    }));
+    return takeable;
 }
 
 std::vector<SubtypeProgress> Roster::assignmentMatrix() const

@@ -75,6 +75,12 @@ void StudyContext::requireUnlocked()
         throw Failure({ErrorCode::StudyLocked, {}, 0, 0, {}, study.lockChanges().back().reason});
 }
 
+void StudyContext::requireNoHandOut()
+{
+    if (handOuts.mark())
+        throw Failure({ErrorCode::InHandOut, {}, 0, 0, {}, {}});
+}
+
 std::vector<Emotion> StudyContext::votes(ScenarioId scenario)
 {
     std::vector<Emotion> votes;

@@ -66,6 +66,8 @@ public:
     std::vector<Emotion> votes(ScenarioId scenario);
     /// Fails the operation while the study is locked.
     void requireUnlocked();
+    /// Fails the operation in a hand-out: it is for whoever holds the study.
+    void requireNoHandOut();
 
     Environment env;
     std::unique_ptr<Database> db;

@@ -145,13 +145,14 @@ ErrorText inputText(const Error& error)
                 error.detail == QLatin1String("decisions")
                     ? tr("Needed are scenario (or subtype and id) and gold or ambiguous; basis "
                          "and note may be there.")
-                    : tr("Rename a column, or say which one holds it: --column FIELD=NAME.")};
+                    : tr("Rename a column. The command line can also be told which one holds it: "
+                         "--column FIELD=NAME.")};
     case ErrorCode::DuplicateColumn:
         return {tr("%1 has the column “%2” twice.").arg(placeOf(error), error.value),
                 tr("Rename or remove one of them.")};
     case ErrorCode::UnknownSubtype:
         return {tr("%1 does not say which subtype its scenarios are of.").arg(file),
-                tr("Add a column “subtype”, or put the subtype into the file's name "
+                tr("Add a column “subtype”, or put the subtype into the file’s name "
                    "(data_sarcasm-irony.csv).")};
     case ErrorCode::EmptyFile:
         return {tr("%1 is empty.").arg(file), tr("Choose the file that holds the data.")};
@@ -227,10 +228,24 @@ ErrorText studyText(const Error& error)
                 : tr("There is no scenario “%1”.").arg(error.value),
             tr("Check its name.")};
     case ErrorCode::DuplicateCode:
+        if (!error.detail.isEmpty())
+            return {tr("The files of “%1” and “%2” would have the same name.")
+                        .arg(error.detail, error.value),
+                    tr("Write the one of “%1” by itself under another name; nothing was written.")
+                        .arg(error.value)};
         return {tr("The code “%1” is taken.").arg(error.value), tr("Choose another code.")};
     case ErrorCode::WrongRole:
         return {tr("“%1” has another role.").arg(error.value), tr("Choose somebody else.")};
+    case ErrorCode::InHandOut:
+        return {tr("This file is a hand-out: it holds the work of one person."),
+                tr("Do that in the study that the hand-out was written from.")};
     case ErrorCode::LabelledWork:
+        if (error.detail == QLatin1String("handed-out"))
+            return {
+                tr("Hand-outs of the present assignment are out; work that comes back would "
+                   "no longer fit."),
+                tr("Nothing was changed. To assign anew all the same, say so (--yes), and write "
+                   "the hand-outs again.")};
         if (error.detail == QLatin1String("handout"))
             return {tr("%1 holds work that is not in this study yet.").arg(error.file),
                     tr("Merge it first, or choose another folder; nothing was written.")};
@@ -252,9 +267,9 @@ ErrorText studyText(const Error& error)
             return {tr("“%1” has no items.").arg(error.value), tr("Assign some first.")};
         return {tr("The study has no scenarios yet."), tr("Import some first.")};
     case ErrorCode::StudyLocked:
-        return {
-            tr("The study is locked (%1): labels and decisions change no more.").arg(error.detail),
-            tr("Unlock it first, with a reason; nothing was changed.")};
+        return {tr("The study is locked: labels and decisions change no more. The reason: “%1”")
+                    .arg(error.detail),
+                tr("Unlock it first, with a reason; nothing was changed.")};
     case ErrorCode::NoDecision:
         if (!error.value.isEmpty())
             return {tr("The adjudicators do not differ on “%1”.").arg(error.value),

@@ -33,7 +33,8 @@ SELECT hash FROM passphrase WHERE person_id = ? ORDER BY id DESC LIMIT 1;
 -- name: person.progress
 SELECT p.id,
        (SELECT count(*) FROM assignment a WHERE a.person_id = p.id),
-       (SELECT count(DISTINCT n.scenario_id) FROM annotation n WHERE n.person_id = p.id)
+       (SELECT count(DISTINCT n.scenario_id) FROM annotation n WHERE n.person_id = p.id),
+       (SELECT coalesce(max(n.submitted_at), 0) FROM annotation n WHERE n.person_id = p.id)
 FROM person p ORDER BY p.id;
 
 -- name: assignment.insert

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/study/adjudication.h"
+#include "core/study/course.h"
 #include "core/study/qualitydesk.h"
 #include "core/study/releasing.h"
 #include "tests/core/study/coursefiles.h"
@@ -17,6 +18,10 @@ class HandOutTest : public QObject
 
 private Q_SLOTS:
     void file_holdsNothingOfAnyoneElse();
+    void ownPassphrase_isAskedInTheHandOutToo();
+    void handOutAnew_isNotTheOldOneWithItsLog();
+    void codesThatGiveOneFileName_areNamed();
+    void consentText_isTheStudysFromNowOn();
     void file_isOneFileWithoutFreeRoom();
     void owner_findsTheSameItemsInTheSameOrder();
     void owner_findsTheirWorkSoFar();
@@ -148,6 +153,88 @@ void HandOutTest::file_holdsNothingOfAnyoneElse()
                               "passphrase", "study_lock", "desk_draft", "handout", "merged_file"})
         QCOMPARE(sql.value(QStringLiteral("SELECT count(*) FROM ") + QLatin1String(table)),
                  QStringLiteral("0"));
+}
+
+void HandOutTest::ownPassphrase_isAskedInTheHandOutToo()
+{
+    TestStudy study;
+    VERIFY_HOLDS(study.roster().setPassphrase(study.person(1), QStringLiteral("plum tree")));
+    VERIFY_HOLDS(study.roster().setPassphrase(study.person(2), QStringLiteral("pear tree")));
+    AtHome first(handOut(study, 1, QStringLiteral("first")), 1);
+    QVERIFY(first->roster().hasPassphrase(first.owner()));
+    QVERIFY(first->roster().opens(first.owner(), QStringLiteral("plum tree")));
+    QVERIFY(!first->roster().opens(first.owner(), QStringLiteral("pear tree")));
+    AtHome third(handOut(study, 3, QStringLiteral("third")), 3);
+    QVERIFY(!third->roster().hasPassphrase(third.owner()));
+}
+
+// A program was killed at work, so the hand-out's latest rows are in its log only; the study has
+// them, and writes the hand-out anew.
+void HandOutTest::handOutAnew_isNotTheOldOneWithItsLog()
+{
+    TestStudy study;
+    const QString folder = study.filePath(QStringLiteral("out"));
+    QVERIFY(QDir().mkpath(folder));
+    VERIFY_HOLDS(study->handouts().writeAll(folder));
+    const Person first = *study.roster().person(study.person(1));
+    const QString path = QDir(folder).filePath(HandOuts::fileName(first));
+    const QString aside = study.filePath(QStringLiteral("aside"));
+    {
+        AtHome home(path, 1);
+        VERIFY_HOLDS(home.label(1, Emotion::Joy));
+        QVERIFY(QFile::copy(path, aside));
+        QVERIFY(QFile::copy(path + QStringLiteral("-wal"), aside + QStringLiteral("-wal")));
+    }
+    QVERIFY(QFile::remove(path));
+    QVERIFY(QFile::rename(aside, path));
+    QVERIFY(QFile::rename(aside + QStringLiteral("-wal"), path + QStringLiteral("-wal")));
+    QVERIFY(mergeOne(study.study(), path).isSound());
+    VERIFY_HOLDS(study.roster().rename(first.id, first.name)); // the study goes on
+    const auto written = study->handouts().writeAll(folder);
+    VERIFY_HOLDS(written);
+    QVERIFY(!QFile::exists(path + QStringLiteral("-wal")));
+    AtHome anew(path, 2);
+    QCOMPARE(RawSql(path).value(QStringLiteral("SELECT uuid FROM handout_mark")),
+             written->front().uuid);
+    VERIFY_HOLDS(anew->verifyAudit());
+    QCOMPARE(anew->annotations().size(), std::size_t{1});
+}
+
+void HandOutTest::codesThatGiveOneFileName_areNamed()
+{
+    TestStudy::Shape shape;
+    shape.annotators = 1;
+    shape.ratersPerItem = 1;
+    TestStudy study(shape);
+    VERIFY_HOLDS(
+        study.roster().add({{QStringLiteral("B-1"), QStringLiteral("Ann"), Role::Annotator},
+                            {QStringLiteral("B.1"), QStringLiteral("Ann"), Role::Annotator}}));
+    VERIFY_HOLDS(study.roster().assign(3, 42));
+    const auto written = study->handouts().writeAll(study.folder());
+    COMPARE_ERROR(written, ErrorCode::DuplicateCode);
+    QCOMPARE(written.error().value, QStringLiteral("B.1"));
+    QCOMPARE(written.error().detail, QStringLiteral("B-1"));
+    QCOMPARE(study->handouts().records().size(), std::size_t{0});
+}
+
+void HandOutTest::consentText_isTheStudysFromNowOn()
+{
+    TestStudy::Shape shape;
+    shape.protocol.isConsentRequired = true;
+    TestStudy study(shape);
+    const ConsentText before = study->course().consentText();
+    QCOMPARE(before.revision, 0); // the built-in one
+    VERIFY_HOLDS(study->course().recordConsent(study.person(2), true));
+    AtHome home(handOut(study, 1, QStringLiteral("first")), 1);
+    const ConsentText after = study->course().consentText();
+    QCOMPARE(after.revision, 1);
+    QCOMPARE(after.sha256, before.sha256);
+    QVERIFY(!study->course().isConsentDue(study.person(2))); // to the same words
+    QCOMPARE(home->course().consentText().revision, 1);
+    QCOMPARE(home->course().consentText().text, before.text);
+    handOut(study, 2, QStringLiteral("second"));
+    QCOMPARE(study->course().consentText().revision, 1);
+    VERIFY_HOLDS(study->verifyAudit());
 }
 
 void HandOutTest::file_isOneFileWithoutFreeRoom()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/study/adjudication.h"
+#include "core/study/course.h"
 #include "tests/core/study/coursefiles.h"
 
 using namespace subtext;
@@ -22,6 +23,10 @@ private Q_SLOTS:
     void fill_bringsANewcomerToTheEmptySeats();
     void fill_staysWithinTheSubtype();
     void fill_goesToTheEndOfTheOrder();
+    void fill_keepsANewcomerInOneSubtype();
+    void takeableFrom_saysWhatOthersCouldTake();
+    void assignAnew_withHandOutsOut_mustBeMeant();
+    void handOut_keepsItsRosterAndRules();
     void fill_withNobodyLeft_says();
     void fill_ofAWholeStudy_doesNothing();
     void fill_isTheSameForTheSameSeed();
@@ -245,6 +250,74 @@ void RosterChangesTest::fill_goesToTheEndOfTheOrder()
         for (std::size_t i = 0; i < now.size(); ++i)
             QCOMPARE(now[i].position, static_cast<int>(i + 1));
     }
+}
+
+void RosterChangesTest::fill_keepsANewcomerInOneSubtype()
+{
+    TestStudy study(teams());
+    // One of each team drops out.
+    std::map<PersonId, Subtype> subtypes;
+    for (const SubtypeProgress& cell : study.roster().assignmentMatrix())
+        subtypes[cell.person] = cell.subtype;
+    std::set<Subtype> left;
+    for (const auto& [person, subtype] : subtypes) {
+        if (left.insert(subtype).second)
+            VERIFY_HOLDS(study.roster().withdraw(person));
+    }
+    const PersonId late = addLate(study);
+    const auto made = study.roster().fill(7);
+    VERIFY_HOLDS(made);
+    QCOMPARE(*made, qint64{4});
+    std::set<Subtype> given;
+    for (const SubtypeProgress& cell : study.roster().assignmentMatrix()) {
+        if (cell.person == late)
+            given.insert(cell.subtype);
+    }
+    QCOMPARE(given.size(), std::size_t{1});
+    QCOMPARE(study.roster().missingAssignments(), qint64{4});
+}
+
+void RosterChangesTest::takeableFrom_saysWhatOthersCouldTake()
+{
+    TestStudy study(teams());
+    // Everybody of the team has every item of its subtype.
+    QCOMPARE(study.roster().takeableFrom(study.person(1)), qint64{0});
+    VERIFY_HOLDS(study.labelling().submit(study.person(1), itemAt(study, study.person(1), 1),
+                                          submissionOf(completeAnswer())));
+    addLate(study);
+    QCOMPARE(study.roster().takeableFrom(study.person(1)), qint64{3});
+    VERIFY_HOLDS(study.roster().withdraw(study.person(1)));
+    const auto made = study.roster().fill(7);
+    VERIFY_HOLDS(made);
+    QCOMPARE(*made, qint64{3});
+}
+
+void RosterChangesTest::assignAnew_withHandOutsOut_mustBeMeant()
+{
+    TestStudy study;
+    handOut(study, 1, QStringLiteral("first"));
+    const auto kept = study.roster().assign(3, 7);
+    COMPARE_ERROR(kept, ErrorCode::LabelledWork);
+    QCOMPARE(kept.error().detail, QStringLiteral("handed-out"));
+    QCOMPARE(study->protocol().seed, quint32{42});
+    VERIFY_HOLDS(study.roster().assign(3, 7, Roster::HandedOut::Replace));
+    QCOMPARE(study->protocol().seed, quint32{7});
+}
+
+void RosterChangesTest::handOut_keepsItsRosterAndRules()
+{
+    TestStudy study;
+    AtHome home(handOut(study, 1, QStringLiteral("first")), 1);
+    COMPARE_ERROR(home->roster().assign(1, 7), ErrorCode::InHandOut);
+    COMPARE_ERROR(home->roster().fill(7), ErrorCode::InHandOut);
+    COMPARE_ERROR(home->roster().withdraw(home.owner()), ErrorCode::InHandOut);
+    COMPARE_ERROR(home->roster().add({{{}, QStringLiteral("Somebody"), Role::Annotator}}),
+                  ErrorCode::InHandOut);
+    Protocol protocol = home->protocol();
+    protocol.order = ItemOrder::File;
+    COMPARE_ERROR(home->course().setProtocol(protocol), ErrorCode::InHandOut);
+    COMPARE_ERROR(home->course().setConsentText(QStringLiteral("Other.")), ErrorCode::InHandOut);
+    COMPARE_ERROR(home->course().setGuideline(QStringLiteral("Other.")), ErrorCode::InHandOut);
 }
 
 void RosterChangesTest::fill_withNobodyLeft_says()
