@@ -110,6 +110,16 @@ Gate decidedGate(const OutgoingTexts& texts)
     return places.gate("decided");
 }
 
+Gate consentGate(const OutgoingTexts& texts)
+{
+    Places places;
+    for (const auto& [person, hasDeclined] : texts.input().withoutConsent) {
+        const QString detail = hasDeclined ? QStringLiteral("declined") : QStringLiteral("none");
+        places.add({{}, {}, {}, detail, texts.codeOf(person)});
+    }
+    return places.gate("consent");
+}
+
 Gate schemaGate(const OutgoingTexts& texts)
 {
     SchemaContext known;
@@ -277,8 +287,8 @@ Gate formulasGate(const OutgoingTexts& texts)
 std::vector<Gate> releaseGates(const ReleaseInput& input)
 {
     const OutgoingTexts texts(input);
-    return {labelledGate(texts),    decidedGate(texts), schemaGate(texts),  privateGate(texts),
-            NamesGate(texts).run(), damageGate(texts),  formulasGate(texts)};
+    return {labelledGate(texts), decidedGate(texts),     consentGate(texts), schemaGate(texts),
+            privateGate(texts),  NamesGate(texts).run(), damageGate(texts),  formulasGate(texts)};
 }
 
 } // namespace subtext

@@ -41,6 +41,8 @@ struct Gate
 /// |          | all assigned people have labelled it            |                                |
 /// | decided  | every item with all its labels has a gold label | "split", "disputed",           |
 /// |          | or is kept as ambiguous; nothing is disputed    | "too_few_votes"                |
+/// | consent  | whoever labelled has accepted a consent text,   | "none", "declined"; `person`   |
+/// |          | where the study asks for one                    | is who it is                   |
 /// | schema   | level 1 finds nothing (quality/schemarules.h)   | the token of the problem       |
 /// | private  | texts of scenarios, and notes, hold no address, | "email", "time_stamp",         |
 /// |          | time stamp or piece of an explanation           | "explanation"                  |

@@ -42,6 +42,9 @@ struct ReleaseInput
     StudyData data;
     /// Who was asked to label what, whether they did or not.
     std::vector<std::pair<ScenarioId, PersonId>> assigned;
+    /// Who labelled without having accepted a consent text, where the study asks for that; true:
+    /// they declined.
+    std::map<PersonId, bool> withoutConsent;
     Protocol protocol;
     int ratersPerItem = 3;
     ReleaseOptions options;

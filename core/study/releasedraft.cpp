@@ -71,6 +71,23 @@ std::vector<std::pair<ScenarioId, PersonId>> assignedPairs(StudyContext& context
     return assigned;
 }
 
+/// People whose own work would leave, and who never accepted a consent text. What was imported was
+/// consented to, or not, elsewhere.
+std::map<PersonId, bool> withoutConsent(StudyContext& context, const ReleaseInput& input)
+{
+    std::map<PersonId, bool> without;
+    if (!input.protocol.isConsentRequired)
+        return without;
+    for (const Annotation& annotation : input.data.annotations) {
+        if (annotation.origin != Origin::Entered || without.count(annotation.person) > 0)
+            continue;
+        const auto consent = context.course.consentOf(annotation.person);
+        if (!consent || !consent->isAccepted)
+            without[annotation.person] = consent.has_value();
+    }
+    return without;
+}
+
 Result<Moment> readMoment(StudyContext& context)
 {
     Moment moment;
@@ -81,6 +98,7 @@ Result<Moment> readMoment(StudyContext& context)
         input.data = context.snapshot();
         input.assigned = assignedPairs(context);
         input.protocol = context.study.protocol();
+        input.withoutConsent = withoutConsent(context, input);
         input.ratersPerItem = quality.ratingsAsked();
         moment.thresholds = quality.thresholds();
         for (const DatasheetAnswer& answer : context.releases.latestAnswers()) {

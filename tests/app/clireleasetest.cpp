@@ -146,7 +146,7 @@ void CliReleaseTest::release_printsItsContract()
     QVERIFY(json.contains(key("proposed_version")) && json.contains(key("changed_notes")));
     QCOMPARE(json.value(key("names")).toString(), key("codes"));
     QCOMPARE(json.value(key("out")).toString(), path("out"));
-    QCOMPARE(json.value(key("gates")).toArray().size(), 7);
+    QCOMPARE(json.value(key("gates")).toArray().size(), 8);
     for (const QJsonValue& value : json.value(key("gates")).toArray()) {
         const QJsonObject gate = value.toObject();
         QCOMPARE(gate.keys().join(u' '), key("gate message overridden passed places"));

@@ -43,6 +43,7 @@ void ReleaseTextTest::everyGate_hasATitleAndTwoMessages_data()
     QTest::addColumn<QString>("detail");
     QTest::newRow("labelled") << QStringLiteral("open");
     QTest::newRow("decided") << QStringLiteral("split");
+    QTest::newRow("consent") << QStringLiteral("none");
     QTest::newRow("schema") << QStringLiteral("missing_emotion");
     QTest::newRow("private") << QStringLiteral("email");
     QTest::newRow("names") << QStringLiteral("name");
@@ -99,6 +100,9 @@ void ReleaseTextTest::place_saysWhereAndWhat_data()
     };
     row("open", "a/1", "emotion", "", "open", "A02", "a/1: no label of A02 yet");
     row("split", "a/1", "gold", "", "split", "", "a/1: a split without a decision");
+    row("never asked", "", "", "", "none", "A02",
+        "A02 labelled without having been asked for consent");
+    row("declined", "", "", "", "declined", "A02", "A02 declined");
     row("email", "a/1", "note", "x@y.org", "email", "",
         "a/1, note: “x@y.org” is an e-mail address");
     row("explanation", "a/1", "note", "so it was", "explanation", "A01",

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/release/releasefiles.h"
+#include "core/study/course.h"
 #include "core/study/releasing.h"
 #include "tests/support/teststudy.h"
 #include "tests/ui/wholecourseplan.h"
@@ -82,6 +83,8 @@ inline std::map<QString, QByteArray> releaseOf(Study& study, const ReleaseOption
 inline void submitAll(Study& study, const CoursePlan& plan, const Person& person,
                       std::size_t most = std::numeric_limits<std::size_t>::max())
 {
+    if (!study.course().recordConsent(person.id, true))
+        qFatal("consent of %s", qPrintable(person.code));
     std::vector<ItemSummary> items = study.labelling().items(person.id);
     items.resize(std::min(items.size(), most));
     for (const ItemSummary& item : items) {

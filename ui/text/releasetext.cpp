@@ -70,6 +70,18 @@ QString decidedMessage(const Gate& gate)
                          "people, or decide them at the desk."))});
 }
 
+QString consentMessage(const Gate& gate)
+{
+    return sentences(
+        {someOf(gate, "none",
+                Text::tr("1 person labelled and was never asked for consent. Let them sign in and "
+                         "answer, or say why it is right."),
+                Text::tr("%1 people labelled and were never asked for consent. Let them sign in "
+                         "and answer, or say why it is right.")),
+         someOf(gate, "declined", Text::tr("1 person declined: their answers may not leave."),
+                Text::tr("%1 people declined: their answers may not leave."))});
+}
+
 QString privateMessage(const Gate& gate)
 {
     const QStringList found{
@@ -91,6 +103,8 @@ QString failedMessage(const Gate& gate)
         return labelledMessage(gate);
     if (gate.token == QLatin1String("decided"))
         return decidedMessage(gate);
+    if (gate.token == QLatin1String("consent"))
+        return consentMessage(gate);
     if (gate.token == QLatin1String("schema"))
         return counted(n, Text::tr("1 answer breaks the form of the data. Correct it."),
                        Text::tr("%1 places break the form of the data. Correct them."));
@@ -123,6 +137,8 @@ QString passedMessage(const QString& token)
         return Text::tr("Every item is assigned, and everybody has labelled what is theirs.");
     if (token == QLatin1String("decided"))
         return Text::tr("Every item with all its labels has a gold label or is kept as ambiguous.");
+    if (token == QLatin1String("consent"))
+        return Text::tr("Everybody who labelled has agreed, or the study does not ask.");
     if (token == QLatin1String("schema"))
         return Text::tr("Every answer has the form that the data dictionary promises.");
     if (token == QLatin1String("private"))
@@ -167,6 +183,10 @@ QString problemText(const GatePlace& place)
         return Text::tr("two adjudicators differ");
     if (detail == QLatin1String("too_few_votes"))
         return Text::tr("too few labels for a gold label by rule");
+    if (detail == QLatin1String("none"))
+        return Text::tr("%1 labelled without having been asked for consent").arg(place.person);
+    if (detail == QLatin1String("declined"))
+        return Text::tr("%1 declined").arg(place.person);
     if (detail == QLatin1String("email"))
         return Text::tr("%1 is an e-mail address").arg(quoted(place.value));
     if (detail == QLatin1String("time_stamp"))
@@ -196,6 +216,8 @@ QString gateTitle(const QString& token)
         return Text::tr("Every item labelled");
     if (token == QLatin1String("decided"))
         return Text::tr("Every item decided");
+    if (token == QLatin1String("consent"))
+        return Text::tr("Consent of everybody");
     if (token == QLatin1String("schema"))
         return Text::tr("Every answer in form");
     if (token == QLatin1String("private"))

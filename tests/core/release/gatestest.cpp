@@ -48,7 +48,7 @@ void GatesTest::cleanStudy_passesEveryGate()
     for (const Gate& gate : gates)
         tokens << gate.token;
     QCOMPARE(tokens.join(u' '),
-             QStringLiteral("labelled decided schema private names damage formulas"));
+             QStringLiteral("labelled decided consent schema private names damage formulas"));
 }
 
 void GatesTest::emptyStudy_isNothingToRelease()
@@ -206,6 +206,13 @@ void GatesTest::plantedLeak_failsItsGateAlone_data()
             in.data.scenarios[0].utterance = QStringLiteral("=HYPERLINK(\"x\")");
         },
         "formulas", "sarcasm-irony/1|utterance|=HYPERLINK(\"x\")|=|");
+    row(
+        "nobody asked", [](ReleaseInput& in) { in.withoutConsent[in.data.people[1].id] = false; },
+        "consent", "|||none|X02");
+    row(
+        "consent declined",
+        [](ReleaseInput& in) { in.withoutConsent[in.data.people[1].id] = true; }, "consent",
+        "|||declined|X02");
     row(
         "formula in a note", [](ReleaseInput& in) { setNote(in, QStringLiteral("- both")); },
         "formulas", "sarcasm-irony/2|note|- both|-|");

@@ -137,8 +137,8 @@ void PublicDataTest::publishedData_underCodes_namesNobody()
 
     const auto gates = releaseGates(input);
     QCOMPARE(failed(gates), (QStringList{QStringLiteral("damage"), QStringLiteral("formulas")}));
-    QCOMPARE(gates[6].places.size(), std::size_t{66}); // notes that begin with "-"
-    for (const GatePlace& place : gates[6].places)
+    QCOMPARE(gates[7].places.size(), std::size_t{66}); // notes that begin with "-"
+    for (const GatePlace& place : gates[7].places)
         QCOMPARE(place.field + place.detail, QStringLiteral("note-"));
 }
 

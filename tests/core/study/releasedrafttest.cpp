@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/study/course.h"
 #include "core/study/releasing.h"
 #include "tests/core/study/releasestudy.h"
 
@@ -19,6 +20,7 @@ private Q_SLOTS:
     void firstDraft_isVersion100();
     void draft_worksForAReaderInAnotherThread();
     void explanations_areNotMissedInTheCheck();
+    void whoeverLabelled_hasConsentedWhereThatIsAsked();
     void overrideOfAPassedGate_isDropped();
     void missingDate_isThatOfTheRecord();
     void oldVersion_isComparedWithWhatWasBefore();
@@ -77,7 +79,7 @@ void ReleaseDraftTest::firstDraft_isVersion100()
     QVERIFY(!draft.last && draft.change == VersionChange());
     QCOMPARE(draft.now.gold.size(), std::size_t{5});
     QCOMPARE(draft.now.gold.at(QStringLiteral("sarcasm-irony/9")), QStringLiteral("sadness"));
-    QCOMPARE(draft.gates.size(), std::size_t{7});
+    QCOMPARE(draft.gates.size(), std::size_t{8});
     QVERIFY(draft.passes());
     QCOMPARE(draft.changedNotes.size(), std::size_t{1});
     QCOMPARE(draft.changedNotes.front().after,
@@ -141,6 +143,33 @@ void ReleaseDraftTest::explanations_areNotMissedInTheCheck()
     QCOMPARE(draft.check.decided, 1);
     // The study itself has them.
     QVERIFY(checkStudy(study.study()).hasTimes);
+}
+
+void ReleaseDraftTest::whoeverLabelled_hasConsentedWhereThatIsAsked()
+{
+    ReleaseStudy study;
+    const auto missing = [&] {
+        QStringList lines;
+        for (const Gate& gate : study.draft().gates) {
+            for (const GatePlace& place : gate.places)
+                lines << QStringList{gate.token, place.detail, place.person}.join(u' ');
+        }
+        return lines;
+    };
+    const auto person = [&](int number) {
+        return study.roster().byCode(QStringLiteral("X0%1").arg(number))->id;
+    };
+    QCOMPARE(missing(), QStringList{}); // not asked
+    Protocol protocol = study->protocol();
+    protocol.isConsentRequired = true;
+    VERIFY_HOLDS(study->course().setProtocol(protocol));
+    VERIFY_HOLDS(study->course().recordConsent(person(2), true));
+    VERIFY_HOLDS(study->course().recordConsent(person(3), false));
+    QCOMPARE(missing(), (QStringList{QStringLiteral("consent none X01"),
+                                     QStringLiteral("consent declined X03")}));
+    VERIFY_HOLDS(study->course().recordConsent(person(1), true));
+    VERIFY_HOLDS(study->course().recordConsent(person(3), true));
+    QCOMPARE(missing(), QStringList{});
 }
 
 void ReleaseDraftTest::overrideOfAPassedGate_isDropped()
