@@ -63,6 +63,38 @@ struct RepeatAnswer
     bool operator==(const RepeatAnswer&) const = default;
 };
 
+/// What is answered without an explanation and is never data.
+enum class ShortKind { Practice, Repeat };
+
+/// One thing to answer shortly, within one study file.
+struct ShortItem
+{
+    ShortKind kind = ShortKind::Practice;
+    QString id; ///< Of the calibration item; of the scenario, in digits.
+
+    static ShortItem practice(const QString& calibrationItem)
+    {
+        return {ShortKind::Practice, calibrationItem};
+    }
+    static ShortItem repeat(ScenarioId scenario)
+    {
+        return {ShortKind::Repeat, QString::number(scenario.value)};
+    }
+
+    bool operator==(const ShortItem&) const = default;
+};
+
+/// A short answer as it stands on screen. It stays in the file where it was written.
+struct ShortDraft
+{
+    ShortItem item;
+    qint64 savedAt = 0;
+    Answer answer;       ///< Emotion and scales, each may be missing; the rest is not kept.
+    qint64 activeMs = 0; ///< Spent on it so far.
+
+    bool operator==(const ShortDraft&) const = default;
+};
+
 /// A visit as it travels.
 struct VisitRow
 {

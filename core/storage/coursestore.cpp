@@ -26,9 +26,16 @@ Answer takeRating(Query& row)
 {
     Answer answer;
     answer.emotion = emotionFromToken(row.text());
-    for (Dimension dimension : AllDimensions)
-        answer.scale(dimension) = static_cast<int>(row.integer());
+    for (Dimension dimension : AllDimensions) {
+        if (const auto point = row.optionalInteger())
+            answer.scale(dimension) = static_cast<int>(*point);
+    }
     return answer;
+}
+
+QLatin1String kindToken(ShortKind kind)
+{
+    return QLatin1String(kind == ShortKind::Practice ? "practice" : "repeat");
 }
 
 std::optional<TextRevision> takeText(Query& row)
@@ -176,6 +183,34 @@ std::vector<RepeatAnswer> CourseStore::repeats(PersonId person)
         answers.push_back(std::move(answer));
     }
     return answers;
+}
+
+void CourseStore::saveShortDraft(PersonId person, const ShortDraft& draft)
+{
+    Query query(m_database, "shortDraft.upsert");
+    query.add(person.value).add(kindToken(draft.item.kind)).add(draft.item.id).add(draft.savedAt);
+    addRating(query, draft.answer);
+    query.add(draft.activeMs).run();
+}
+
+std::optional<ShortDraft> CourseStore::shortDraft(PersonId person, ShortKind kind)
+{
+    Query row(m_database, "shortDraft.get");
+    row.add(person.value).add(kindToken(kind));
+    if (!row.next())
+        return std::nullopt;
+    ShortDraft draft;
+    draft.item = {kind, row.text()};
+    draft.savedAt = row.integer();
+    draft.answer = takeRating(row);
+    draft.activeMs = row.integer();
+    return draft;
+}
+
+void CourseStore::deleteShortDraft(PersonId person, ShortKind kind)
+{
+    Query query(m_database, "shortDraft.delete");
+    query.add(person.value).add(kindToken(kind)).run();
 }
 
 void CourseStore::insertPassphrase(PersonId person, const QString& hash, qint64 at)

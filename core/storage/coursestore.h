@@ -9,8 +9,9 @@ namespace subtext {
 
 class Database;
 
-/// What a course has beside its data: texts of its own, consent, practice, repeats, passphrases and
-/// drop-outs. Every function throws; call it inside Database::read or write.
+/// What a course has beside its data: texts of its own, consent, practice, repeats and their
+/// drafts, passphrases and drop-outs. Every function throws; call it inside Database::read or
+/// write.
 class CourseStore
 {
 public:
@@ -45,6 +46,11 @@ public:
     void insertRepeat(const RepeatAnswer& answer);
     /// Of everybody where the person is invalid; by time.
     std::vector<RepeatAnswer> repeats(PersonId person = {});
+
+    /// Replaces the person's draft of that kind, of whichever item it was.
+    void saveShortDraft(PersonId person, const ShortDraft& draft);
+    std::optional<ShortDraft> shortDraft(PersonId person, ShortKind kind);
+    void deleteShortDraft(PersonId person, ShortKind kind);
 
     /// An Argon2id hash; empty: none.
     void insertPassphrase(PersonId person, const QString& hash, qint64 at);

@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: MIT
-// Rules, texts and consent; practice and repeats are in coursepractice.cpp.
+// Rules, texts and consent; practice and repeats are in coursepractice.cpp, what is half answered
+// of them in coursedrafts.cpp.
 #include "core/study/course.h"
 
+#include "core/study/assignmentplan.h"
 #include "core/study/studycontext.h"
 
 #include <QCryptographicHash>
 #include <QFile>
+
+#include <algorithm>
+#include <map>
 
 namespace subtext {
 namespace {
@@ -54,16 +59,37 @@ QJsonObject difference(const Protocol& before, const Protocol& after)
     return {{QStringLiteral("before"), was}, {QStringLiteral("after"), is}};
 }
 
-/// The setting that may not change once people have worked, of those that differ.
-QString fixedSetting(const Protocol& before, const Protocol& after)
+/// The setting of the assignment that differs. Once there is one, Roster::assign sets these.
+QString assignmentSetting(const Protocol& before, const Protocol& after)
 {
-    if (before.order != after.order)
-        return QStringLiteral("order");
     if (before.ratersPerItem != after.ratersPerItem)
         return QStringLiteral("raters_per_item");
     if (before.seed != after.seed)
         return QStringLiteral("seed");
     return {};
+}
+
+/// Puts everybody's items into the order that the rules ask for; nobody has seen one yet.
+void orderAnew(StudyContext& context, const Protocol& protocol)
+{
+    std::vector<PlannedAssignment> anew;
+    for (const Person& person : context.people.all()) {
+        std::vector<PlannedAssignment> theirs = context.people.assignmentsOf(person.id);
+        std::vector<ScenarioId> items;
+        std::map<ScenarioId, int> seats;
+        for (const PlannedAssignment& assignment : theirs) {
+            items.push_back(assignment.scenario);
+            seats[assignment.scenario] = assignment.seat;
+        }
+        std::sort(items.begin(), items.end());
+        orderForPerson(items, person, protocol);
+        int position = 0;
+        for (ScenarioId item : items)
+            anew.push_back({person.id, item, ++position, seats.at(item)});
+    }
+    context.people.clearAssignments();
+    for (const PlannedAssignment& a : anew)
+        context.people.assign(a.person, a.scenario, a.position, a.seat);
 }
 
 QString impossibleSetting(const Protocol& protocol)
@@ -97,11 +123,26 @@ Result<void> Course::setProtocol(const Protocol& protocol)
     if (before == protocol)
         return {};
     return m_context.operate(QStringLiteral("study.protocol"), [&](ChangeSet& changes) {
-        const QString fixed = fixedSetting(before, protocol);
-        if (!fixed.isEmpty() && m_context.people.isWorkedOn())
-            throw Failure({ErrorCode::LabelledWork, {}, 0, 0, {}, fixed});
+        m_context.requireNoHandOut();
+        const bool isAssigned = m_context.people.assignmentCount() > 0;
+        const bool isWorkedOn = m_context.people.isWorkedOn();
+        const QString ofAssignment = assignmentSetting(before, protocol);
+        if (isAssigned && !ofAssignment.isEmpty())
+            throw Failure({isWorkedOn ? ErrorCode::LabelledWork : ErrorCode::InvalidValue,
+                           {},
+                           0,
+                           0,
+                           {},
+                           ofAssignment});
+        if (before.order != protocol.order) {
+            if (isWorkedOn)
+                throw Failure({ErrorCode::LabelledWork, {}, 0, 0, {}, QStringLiteral("order")});
+            orderAnew(m_context, protocol);
+        }
         m_context.study.insertProtocol(protocol, m_context.env.clock.now());
         changes.kinds = ChangeSet::StudyChanged;
+        if (before.order != protocol.order)
+            changes.kinds |= ChangeSet::AssignmentsChanged;
         return difference(before, protocol);
     });
 }
@@ -118,6 +159,7 @@ Result<void> Course::setGuideline(const QString& markdown)
     if (markdown == guideline())
         return {};
     return m_context.operate(QStringLiteral("study.guideline"), [&](ChangeSet& changes) {
+        m_context.requireNoHandOut();
         m_context.course.insertGuideline(markdown, m_context.env.clock.now());
         changes.kinds = ChangeSet::CourseChanged;
         return QJsonObject{{QStringLiteral("revision"), m_context.course.guideline().revision},
@@ -138,6 +180,7 @@ Result<void> Course::setConsentText(const QString& text)
     if (text == consentText().text)
         return {};
     return m_context.operate(QStringLiteral("study.consent_text"), [&](ChangeSet& changes) {
+        m_context.requireNoHandOut();
         m_context.course.insertConsentText(text, m_context.env.clock.now());
         changes.kinds = ChangeSet::CourseChanged;
         const ConsentText present = presentText(m_context);

@@ -67,10 +67,11 @@ public:
         : m_context(context)
     {}
 
-    /// The rules of the study from now on, as a new revision; the audit holds both. What decides
-    /// who labels what (order, ratings per item, seed) may not change once anybody has worked.
+    /// The rules of the study from now on, as a new revision; the audit holds both. Another order
+    /// puts what is assigned into it, until anybody has worked. Raters per item and seed are those
+    /// of the assignment: once there is one, Roster::assign sets them.
     /// Errors: LabelledWork (detail: "order", "raters_per_item" or "seed"), InvalidValue (detail:
-    /// the field).
+    /// the field), InHandOut.
     Result<void> setProtocol(const Protocol& protocol);
 
     /// The study's own guideline as Markdown; empty: the built-in one.
@@ -109,10 +110,23 @@ public:
     /// Errors: StudyLocked, InvalidValue (the item is not due), IncompleteAnswer.
     Result<void> recordRepeat(PersonId person, ScenarioId scenario, const Answer& answer,
                               qint64 activeMs);
+
+    /// Keeps a practice scene or a repeat as it stands on screen, in place of the person's draft of
+    /// that kind; `savedAt` is set here. On the disk when this returns. Work in progress: no audit
+    /// row, no notice. An empty answer leaves no row; recordPractice and recordRepeat remove it.
+    /// Errors: UnknownPerson, StudyLocked (a repeat), InvalidValue (the item is not due), ReadOnly,
+    /// and what the disk says.
+    Result<void> saveShortDraft(PersonId person, ShortDraft draft);
+    /// The draft of this item; none where the draft is of another one, or the item is not due
+    /// any more.
+    std::optional<ShortDraft> shortDraft(PersonId person, const ShortItem& item) const;
+
     /// How well people agree with themselves, of everybody who has repeated an item.
     std::map<PersonId, IntraAgreement> intraAnnotatorAgreement() const;
 
 private:
+    bool isDue(PersonId person, const ShortItem& item) const;
+
     StudyContext& m_context;
 };
 

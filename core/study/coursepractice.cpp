@@ -203,6 +203,7 @@ Result<void> Course::recordPractice(PersonId person, const QString& item, const 
         row.answer = answer;
         row.activeMs = activeMs;
         m_context.course.insertPractice(row);
+        m_context.course.deleteShortDraft(person, ShortKind::Practice);
         changes = {ChangeSet::CourseChanged, person, {}};
     });
 }
@@ -269,6 +270,7 @@ Result<void> Course::recordRepeat(PersonId person, ScenarioId scenario, const An
         row.answer = answer;
         row.activeMs = activeMs;
         m_context.course.insertRepeat(row);
+        m_context.course.deleteShortDraft(person, ShortKind::Repeat);
         changes = {ChangeSet::CourseChanged, person, scenario};
         return QJsonObject{{QStringLiteral("person"), who.code},
                            {QStringLiteral("repeat"), row.uuid}};

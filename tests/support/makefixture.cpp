@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: MIT
 // Makes a file for tests/fixtures, named after the schema of today, which later versions must
-// always be able to open. It is run once for each schema, before the next one comes, and never
-// again for that name. Usage: subtext-make-fixture OUT
+// always be able to open, and a hand-out of it that came back half-way. It is run once for each
+// schema, before the next one comes, and never again for that name.
+// Usage: subtext-make-fixture OUT HANDOUT
 #include "core/study/adjudication.h"
-#include "core/study/importing.h"
+#include "core/study/course.h"
 #include "core/study/qualitydesk.h"
-#include "tests/support/checks.h"
+#include "tests/core/study/coursefiles.h"
 #include "tests/support/releases.h"
-#include "tests/support/teststudy.h"
-
-#include <QFile>
 
 using namespace subtext;
 using namespace subtext::test;
@@ -74,11 +72,79 @@ bool addRelease(TestStudy& study)
     return answered && changed && draft && releasing.record(*draft, filesOf(*draft), {});
 }
 
+/// What schema 5 brought in the study: own texts, consent, practice, a repeat, a passphrase, and
+/// somebody who dropped out. Person 1 has submitted everything after it.
+bool addCourse(TestStudy& study)
+{
+    Course& course = study->course();
+    Protocol rules = study->protocol();
+    rules.isPracticeAsked = true;
+    rules.isConsentRequired = true;
+    rules.repeats = 1;
+    const auto ruled = course.setProtocol(rules);
+    const auto guided = course.setGuideline(QStringLiteral("# Kept since schema 5: “ø”"));
+    const auto asked = course.setConsentText(QStringLiteral("Do you agree?"));
+    const auto agreed = course.recordConsent(study.person(1), true);
+    const Answer answer = completeAnswer(Emotion::Surprise);
+    const QString scene = Course::calibration().front().id;
+    const auto practised = course.recordPractice(study.person(1), scene, answer, 9'000);
+    const auto submitted =
+        study.labelling().submit(study.person(1), study.scenario(2),
+                                 submissionOf(completeAnswer(Emotion::Fear, QString(u'x'))));
+    const std::vector<ScenarioId> due = course.dueRepeats(study.person(1));
+    if (due.size() != 1)
+        return false;
+    const auto repeated = course.recordRepeat(study.person(1), due.front(), answer, 8'000);
+    const auto closed = study.roster().setPassphrase(study.person(1), QStringLiteral("sesame"));
+    const auto dropped = study.roster().add({{QStringLiteral("A09"), QStringLiteral("Gone"), {}}});
+    return ruled && guided && asked && agreed && practised && submitted && repeated && closed &&
+           dropped && study.roster().withdraw(dropped->front().id);
+}
+
+/// What schema 6 brought: a practice scene that is half answered.
+bool addShortDraft(TestStudy& study)
+{
+    ShortDraft draft;
+    draft.item = ShortItem::practice(Course::calibration().at(1).id);
+    draft.answer.emotion = Emotion::Joy;
+    draft.answer.scale(Dimension::Valence) = 2;
+    draft.activeMs = 3'000;
+    return study->course().saveShortDraft(study.person(1), draft).has_value();
+}
+
+/// What schema 5 brought in files: a hand-out of person 2 that came back once, and after that was
+/// worked on: a practice answer, an item and a draft that the study does not have.
+bool addHandOut(TestStudy& study, const QString& handOutPath)
+{
+    const QString path = handOut(study, 2, QStringLiteral("handout"));
+    {
+        AtHome home(path, 50);
+        if (!home->course().recordConsent(home.owner(), true) || !home.handIn())
+            return false;
+    }
+    if (!mergeOne(study.study(), path).isSound())
+        return false;
+    {
+        AtHome home(path, 51);
+        Draft draft;
+        draft.answer.emotion = Emotion::Disgust;
+        const auto practised = home->course().recordPractice(
+            home.owner(), Course::calibration().front().id, completeAnswer(Emotion::Anger), 7'000);
+        const auto drafted = home->labelling().saveDraft(home.owner(), home.item(2), draft);
+        if (!practised || !drafted || !home.label(1, Emotion::Anticipation))
+            return false;
+        if (!home->copyTo(study.filePath(QStringLiteral("returned.subtext"))))
+            return false;
+    }
+    writeFile(handOutPath, readFile(study.filePath(QStringLiteral("returned.subtext"))));
+    return true;
+}
+
 } // namespace
 
 int main(int argc, char** argv)
 {
-    if (argc != 2)
+    if (argc != 3)
         return 2;
     TestStudy::Shape shape;
     shape.perSubtype = 1;
@@ -102,7 +168,8 @@ int main(int argc, char** argv)
         study->quality().dismiss({QualityCode::TooFast, study.person(1), study.scenario(1), {}},
                                  QStringLiteral("Looked into."), study.person(2));
     if (!submitted || !imported || !limited || !dismissed || !addWorkInProgress(study) ||
-        !addTheDesk(study) || !addRelease(study))
+        !addTheDesk(study) || !addRelease(study) || !addCourse(study) || !addShortDraft(study) ||
+        !addHandOut(study, QString::fromLocal8Bit(argv[2])))
         return 1;
     const auto copied = study->copyTo(study.filePath(QStringLiteral("copy.subtext")));
     if (!copied)

@@ -64,7 +64,7 @@ void AnswerPanel::buildSelfCheck(QWidget* page)
 {
     m_selfCheckRow = new QFrame(page);
     auto* layout = new QHBoxLayout(m_selfCheckRow);
-    layout->setContentsMargins(10, 0, 8, 0);
+    layout->setContentsMargins(8, 0, 8, 0);
     layout->setSpacing(6);
     m_selfCheckText =
         makeLabel(QString(), theme::TextRole::Small, LabelTone::Warning, m_selfCheckRow);
@@ -99,7 +99,7 @@ void AnswerPanel::buildExplanation(QWidget* page)
     auto* box = new QWidget(page);
     m_explanationBox = box;
     auto* layout = new QVBoxLayout(box);
-    layout->setContentsMargins(10, 6, 8, 2);
+    layout->setContentsMargins(8, 6, 8, 2);
     layout->setSpacing(5);
     auto* header = new QHBoxLayout;
     m_explanationTitle =

@@ -8,6 +8,8 @@
 
 #include <QPainter>
 
+#include <cmath>
+
 namespace subtext {
 namespace {
 
@@ -59,20 +61,28 @@ void EmotionStep::paintCell(QPainter& painter, const QRectF& cell, int choice,
 {
     const theme::Colors& c = theme::colors(palette());
     const qreal dot = 11;
-    const QRectF swatch(cell.left() + 11, cell.center().y() - dot / 2, dot, dot);
+    // Where the longest word does not fit, all eight are set smaller and closer.
+    QFont font = theme::font(state.isChosen ? theme::TextRole::Strong : theme::TextRole::Body);
+    const qreal longest = QFontMetricsF(theme::font(theme::TextRole::Strong))
+                              .horizontalAdvance(emotionWord(Emotion::Anticipation));
+    const bool isTight = longest > cell.width() - 2 * 11 - dot - 8 - 12;
+    if (isTight)
+        font.setPointSizeF(theme::font(theme::TextRole::Small).pointSizeF());
+    const qreal margin = isTight ? 8 : 11;
+    const QRectF swatch(cell.left() + margin, cell.center().y() - dot / 2, dot, dot);
     painter.setPen(state.isChosen ? QPen(c.onAccent, 1.5) : Qt::NoPen);
     painter.setBrush(c.emotions.at(static_cast<std::size_t>(choice)));
     painter.drawEllipse(swatch);
 
-    painter.setFont(theme::font(state.isChosen ? theme::TextRole::Strong : theme::TextRole::Body));
+    painter.setFont(font);
     painter.setPen(state.ink);
-    const QRectF words = cell.adjusted(11 + dot + 8, 0, -22, 0);
+    const QRectF words = cell.adjusted(margin + dot + margin - 3, 0, -margin - 10, 0);
     painter.drawText(words, Qt::AlignVCenter | Qt::AlignLeft,
                      painter.fontMetrics().elidedText(choiceName(choice), Qt::ElideRight,
-                                                      static_cast<int>(words.width()) + 8));
+                                                      static_cast<int>(std::ceil(words.width()))));
     painter.setFont(digitFont());
     painter.setPen(state.isChosen ? c.onAccent : c.muted);
-    painter.drawText(cell.adjusted(0, 0, -10, 0), Qt::AlignVCenter | Qt::AlignRight,
+    painter.drawText(cell.adjusted(0, 0, -margin, 0), Qt::AlignVCenter | Qt::AlignRight,
                      QString::number(choice + 1));
 }
 

@@ -136,7 +136,7 @@ void ChoiceStep::paintEvent(QPaintEvent* /*event*/)
         painter.drawRoundedRect(frame, Radius + 2, Radius + 2);
     }
 
-    const QRectF header(Padding + 2, Padding - 2, width() - 2 * Padding - 4, headerHeight());
+    const QRectF header(Padding, Padding - 2, width() - 2 * Padding, headerHeight());
     painter.setFont(theme::font(theme::TextRole::Caption));
     painter.setPen(m_isMissing ? c.danger : c.text);
     const QString title = m_isMissing ? tr("%1 — please answer").arg(m_title) : m_title;
@@ -159,7 +159,7 @@ void ChoiceStep::paintEvent(QPaintEvent* /*event*/)
         state.isChosen = m_choice == choice;
         state.isHovered = m_hovered == choice && !m_isReadOnly;
         state.ink = state.isChosen ? c.onAccent : c.text;
-        painter.setPen(QPen(state.isChosen || state.isHovered ? c.accent : c.line, 1));
+        painter.setPen(QPen(state.isChosen || state.isHovered ? c.accent : c.control, 1));
         painter.setBrush(state.isChosen ? c.accent : c.surface);
         painter.drawRoundedRect(cell.adjusted(0.5, 0.5, -0.5, -0.5), Radius, Radius);
         painter.save();

@@ -43,11 +43,9 @@ LabelPage::LabelPage(ActionRegistry& actions, Settings& settings, Prompts& promp
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    auto* noticeBox = new QVBoxLayout;
-    noticeBox->setContentsMargins(12, 8, 12, 0);
     m_notice = new NoticeBar(this);
-    noticeBox->addWidget(m_notice);
-    layout->addLayout(noticeBox);
+    m_notice->setProperty("edge", true);
+    layout->addWidget(m_notice);
     m_stack = new QStackedWidget(this);
     layout->addWidget(m_stack, 1);
     buildWorkArea();
@@ -96,6 +94,7 @@ LabelPage::LabelPage(ActionRegistry& actions, Settings& settings, Prompts& promp
     connect(m_repeats, &RepeatsView::finished, this, &LabelPage::showSummary);
     connect(m_repeats, &RepeatsView::left, this, &LabelPage::showSummary);
     connect(m_repeats, &RepeatsView::failed, this, &LabelPage::onFailed);
+    connect(m_repeats, &RepeatsView::saved, this, &LabelPage::dismissFailure);
     qApp->installEventFilter(this);
 }
 
@@ -264,6 +263,11 @@ void LabelPage::showFinalLabels()
     m_final->table()->setFocus(Qt::OtherFocusReason);
 }
 
+bool LabelPage::keep()
+{
+    return !m_session || (m_session->end() && m_repeats->keepDraft());
+}
+
 void LabelPage::stop()
 {
     if (!m_session)
@@ -339,15 +343,20 @@ void LabelPage::onItemShown()
 void LabelPage::onSaveState()
 {
     m_bar->showSaveState(m_session->saveState());
-    const bool isFine = m_session->saveState() != SaveState::Failed;
-    if (isFine && !m_notice->isHidden() && m_notice->kind() == NoticeBar::Kind::Danger)
+    if (m_session->saveState() != SaveState::Failed)
+        dismissFailure();
+}
+
+void LabelPage::dismissFailure()
+{
+    if (!m_notice->isHidden() && m_notice->kind() == NoticeBar::Kind::Danger)
         m_notice->dismiss();
 }
 
 void LabelPage::onIncomplete(const std::vector<MissingPart>& missing)
 {
     m_notice->showNotice(NoticeBar::Kind::Info,
-                         tr("Not submitted yet: %1 still missing.").arg(missingText(missing)));
+                         tr("Not submitted yet. Still missing: %1.").arg(missingText(missing)));
     m_answer->showMissing(missing);
 }
 
@@ -372,7 +381,9 @@ void LabelPage::onFailed(const Error& error)
         NoticeBar::Kind::Danger,
         tr("Not saved. %1 Your answer is still on the screen.").arg(text.oneLine()),
         tr("Try again"), [this] {
-            if (m_session && m_session->flush())
+            if (areRepeatsShown())
+                m_repeats->tryAgain();
+            else if (m_session && m_session->flush())
                 m_notice->dismiss();
         });
 }

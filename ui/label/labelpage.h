@@ -34,6 +34,8 @@ public:
 
     /// Begins a person's work; ends whoever's was on screen.
     void start(Study& study, PersonId person, const Clock& clock);
+    /// Keeps what is on screen and ends the visit; false where the disk refuses.
+    bool keep();
     /// Ends the work on screen: the draft is kept, the visit ended.
     void stop();
 
@@ -75,6 +77,7 @@ private:
     void connectSession();
     void onItemShown();
     void onSaveState();
+    void dismissFailure();
     void onIncomplete(const std::vector<MissingPart>& missing);
     void askAboutSpeed(ScenarioId scenario);
     void onFailed(const Error& error);

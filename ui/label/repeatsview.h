@@ -5,13 +5,14 @@
 
 #include <QWidget>
 
-class QLabel;
 class QPushButton;
 class QStackedWidget;
 
 namespace subtext {
 
+class Announcement;
 class ShortAnswer;
+class ShortDraftKeeper;
 
 /// A few of one's own early items once more, after the last: announced, answered without the first
 /// answer in view, and kept apart from the data.
@@ -23,14 +24,19 @@ public:
 
     /// Announces what is due; there must be something.
     void start(Study& study, PersonId person, const Clock& clock);
-    void stop() { m_study = nullptr; }
+    /// What is half answered stays for next time.
+    void stop();
+    /// Writes what is half answered; false where the disk refuses.
+    bool keepDraft();
+    /// Writes again what the disk refused.
+    void tryAgain();
     bool isAsking() const;
     /// Hands the answer in, or starts where nothing is asked yet.
     void goOn();
 
     ShortAnswer* scenes() const { return m_scenes; }
-    QPushButton* startButton() const { return m_start; }
-    QPushButton* laterButton() const { return m_later; }
+    QPushButton* startButton() const;
+    QPushButton* laterButton() const;
     QString announcement() const;
 
 Q_SIGNALS:
@@ -39,9 +45,13 @@ Q_SIGNALS:
     /// Put off.
     void left();
     void failed(const subtext::Error& error);
+    /// What is on the screen is on the disk (again).
+    void saved();
+
+protected:
+    void hideEvent(QHideEvent* event) override;
 
 private:
-    QWidget* makeAnnouncement();
     void showNextItem();
     void keep(const Answer& answer, qint64 activeMs);
 
@@ -50,10 +60,10 @@ private:
     const Clock* m_clock = nullptr;
     ScenarioId m_scenario;
     QStackedWidget* m_stack;
-    QLabel* m_lead = nullptr;
-    QPushButton* m_start = nullptr;
-    QPushButton* m_later = nullptr;
+    Announcement* m_announcement;
     ShortAnswer* m_scenes;
+    ShortDraftKeeper* m_drafts;
+    bool m_isAnswerRefused = false;
 };
 
 } // namespace subtext

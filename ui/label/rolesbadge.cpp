@@ -71,7 +71,7 @@ void RolesBadge::paintEvent(QPaintEvent* /*event*/)
                            : m_power == PowerRelation::HighToLow ? 0
                                                                  : Rise / 2;
     const int listenerTop = Rise - speakerTop;
-    const QRectF speaker(1, speakerTop + 1, speakerWidth, boxHeight());
+    const QRectF speaker(0.7, speakerTop + 1, speakerWidth, boxHeight());
     const QRectF listener(speaker.right() + ArrowWidth, listenerTop + 1, listenerWidth,
                           boxHeight());
 
@@ -103,7 +103,7 @@ void RolesBadge::paintEvent(QPaintEvent* /*event*/)
     painter.setFont(theme::font(theme::TextRole::Small));
     painter.setPen(c.muted);
     const qreal captionTop = boxHeight() + Rise + 5;
-    painter.drawText(QRectF(2, captionTop, width() - 4, height() - captionTop),
+    painter.drawText(QRectF(0, captionTop, width(), height() - captionTop),
                      Qt::AlignLeft | Qt::AlignTop, powerPhrase(m_power));
 }
 

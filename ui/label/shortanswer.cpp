@@ -46,6 +46,7 @@ ShortAnswer::ShortAnswer(QWidget* parent)
                 if (step && m_clock)
                     m_timer.answered(*step, m_clock->now());
                 showMessage({});
+                Q_EMIT edited();
             });
     connect(m_answer, &AnswerPanel::lastStepAnswered, this,
             [this] { m_goOn->setFocus(Qt::TabFocusReason); });
@@ -89,10 +90,12 @@ void ShortAnswer::addBeside(QWidget* widget)
     m_beside->addWidget(widget);
 }
 
-void ShortAnswer::ask(const Scenario& scenario, const Clock& clock)
+void ShortAnswer::ask(const Scenario& scenario, const Clock& clock, const Answer& begun,
+                      qint64 earlierActiveMs)
 {
     m_clock = &clock;
-    m_current = {};
+    m_current = begun;
+    m_earlierActiveMs = earlierActiveMs;
     m_scene->setScenario(scenario);
     m_answer->setAnswer(m_current);
     m_beside->setCurrentWidget(m_answer);
@@ -101,12 +104,28 @@ void ShortAnswer::ask(const Scenario& scenario, const Clock& clock)
     const bool isActive =
         isActiveWindow() || QGuiApplication::platformName() == QLatin1String("offscreen");
     m_timer.start(clock.now(), 0, isActive);
-    m_answer->focusFirstOpenStep();
+    if (missing().empty())
+        m_goOn->setFocus(Qt::OtherFocusReason);
+    else
+        m_answer->focusFirstOpenStep();
+}
+
+std::vector<MissingPart> ShortAnswer::missing() const
+{
+    Protocol rules;
+    rules.isExplanationRequired = false;
+    return missingParts(m_current, rules);
+}
+
+qint64 ShortAnswer::activeMs() const
+{
+    return m_clock ? m_earlierActiveMs + m_timer.visitAt(m_clock->now()).activeMs : 0;
 }
 
 void ShortAnswer::showBeside(QWidget* widget, const QString& onwards)
 {
     m_beside->setCurrentWidget(widget);
+    showMessage({}); // it was about the answer that has been given since
     m_goOn->setText(onwards);
     m_goOn->setFocus(Qt::OtherFocusReason);
 }
@@ -124,15 +143,12 @@ void ShortAnswer::goOn()
     }
     if (!m_clock)
         return;
-    Protocol rules;
-    rules.isExplanationRequired = false;
-    const auto missing = missingParts(m_current, rules);
-    if (!missing.empty()) {
-        showMessage(tr("Still missing: %1").arg(missingText(missing)));
-        m_answer->showMissing(missing);
+    if (const auto parts = missing(); !parts.empty()) {
+        showMessage(tr("Still missing: %1").arg(missingText(parts)));
+        m_answer->showMissing(parts);
         return;
     }
-    Q_EMIT answered(m_current, m_timer.visitAt(m_clock->now()).activeMs);
+    Q_EMIT answered(m_current, activeMs());
 }
 
 void ShortAnswer::setProgress(const QString& words, int done, int total)

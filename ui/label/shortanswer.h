@@ -25,8 +25,10 @@ class ShortAnswer : public QWidget
 public:
     explicit ShortAnswer(QWidget* parent = nullptr);
 
-    /// Asks for an answer; its time begins.
-    void ask(const Scenario& scenario, const Clock& clock);
+    /// Asks for an answer; its time begins. `begun` is what was answered of it before, in
+    /// `earlierActiveMs`; the step after it gets the focus.
+    void ask(const Scenario& scenario, const Clock& clock, const Answer& begun = {},
+             qint64 earlierActiveMs = 0);
     /// Shows something in place of the answer controls, with a way on.
     void showBeside(QWidget* widget, const QString& onwards);
     /// `widget` is shown where showBeside() asks for it.
@@ -37,6 +39,10 @@ public:
     /// What the one button does: hands in a complete answer, or goes on.
     void goOn();
     bool isAsking() const;
+    /// As it stands on the screen.
+    const Answer& answer() const { return m_current; }
+    /// Time spent on it so far, that of earlier included; 0 before the first scene.
+    qint64 activeMs() const;
 
     AnswerPanel* answerPanel() const { return m_answer; }
     QPushButton* goOnButton() const { return m_goOn; }
@@ -45,6 +51,7 @@ public:
     void showMessage(const QString& text);
 
 Q_SIGNALS:
+    void edited();
     void answered(const subtext::Answer& answer, qint64 activeMs);
     /// From what stood beside the scene.
     void wentOn();
@@ -56,9 +63,11 @@ protected:
 
 private:
     QWidget* makeBar();
+    std::vector<MissingPart> missing() const;
 
     const Clock* m_clock = nullptr;
     ItemTimer m_timer;
+    qint64 m_earlierActiveMs = 0;
     Answer m_current;
     SceneView* m_scene;
     QStackedWidget* m_beside;

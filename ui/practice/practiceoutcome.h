@@ -2,15 +2,12 @@
 #pragma once
 
 #include "core/study/course.h"
-#include "ui/widgets/centredpage.h"
-
-class QLabel;
-class QPushButton;
+#include "ui/widgets/announcement.h"
 
 namespace subtext {
 
 /// The end of a calibration round: what came out, and the way on.
-class PracticeOutcome : public CentredPage
+class PracticeOutcome : public Announcement
 {
     Q_OBJECT
 public:
@@ -20,18 +17,12 @@ public:
     void setOutcome(const std::vector<PracticeAnswer>& round);
     void setOnText(const QString& text);
     QString text() const;
-    QPushButton* onButton() const { return m_on; }
-    QPushButton* againButton() const { return m_again; }
+    QPushButton* onButton() const { return firstButton(); }
+    QPushButton* againButton() const { return secondButton(); }
 
 Q_SIGNALS:
     void againRequested();
     void onRequested();
-
-private:
-    QLabel* m_lead;
-    QLabel* m_missed;
-    QPushButton* m_on;
-    QPushButton* m_again;
 };
 
 } // namespace subtext

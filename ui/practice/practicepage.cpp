@@ -2,6 +2,7 @@
 #include "ui/practice/practicepage.h"
 
 #include "ui/label/shortanswer.h"
+#include "ui/label/shortdraftkeeper.h"
 #include "ui/practice/feedbackcard.h"
 #include "ui/practice/practiceoutcome.h"
 #include "ui/practice/practicewelcome.h"
@@ -24,11 +25,13 @@ PracticePage::PracticePage(ActionRegistry& actions, QWidget* parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     m_notice = new NoticeBar(this);
+    m_notice->setProperty("edge", true);
     layout->addWidget(m_notice);
     m_stack = new QStackedWidget(this);
     layout->addWidget(m_stack, 1);
     m_welcome = new PracticeWelcome(this);
     m_scenes = new ShortAnswer(this);
+    m_drafts = new ShortDraftKeeper(*m_scenes, this);
     m_feedback = new FeedbackCard(this);
     m_scenes->addBeside(m_feedback);
     m_outcome = new PracticeOutcome(this);
@@ -42,6 +45,9 @@ PracticePage::PracticePage(ActionRegistry& actions, QWidget* parent)
     connect(m_scenes, &ShortAnswer::answered, this, &PracticePage::keep);
     connect(m_scenes, &ShortAnswer::wentOn, this, &PracticePage::goOnFromFeedback);
     connect(m_scenes, &ShortAnswer::left, this, &PracticePage::leave);
+    connect(m_drafts, &ShortDraftKeeper::failed, this,
+            [this](const Error& error) { showFailure(error, [this] { m_drafts->flush(); }); });
+    connect(m_drafts, &ShortDraftKeeper::saved, m_notice, &NoticeBar::dismiss);
     connect(m_outcome, &PracticeOutcome::againRequested, this, &PracticePage::showScenes);
     connect(m_outcome, &PracticeOutcome::onRequested, this, &PracticePage::finished);
 
@@ -71,6 +77,7 @@ void PracticePage::start(Study& study, PersonId person, const Clock& clock, bool
 
 void PracticePage::stop()
 {
+    m_drafts->leave();
     m_study = nullptr;
     m_item = nullptr;
 }
@@ -105,18 +112,17 @@ void PracticePage::showNextItem()
     const int done = static_cast<int>(state.answers.size());
     const int total = static_cast<int>(items.size());
     m_scenes->setProgress(tr("Practice %1 of %2").arg(done + 1).arg(total), done, total);
-    m_scenes->ask(m_item->scenario, *m_clock);
+    m_drafts->ask(*m_study, m_person, ShortItem::practice(m_item->id), m_item->scenario, *m_clock);
 }
 
 void PracticePage::keep(const Answer& answer, qint64 activeMs)
 {
     const auto kept = m_study->course().recordPractice(m_person, m_item->id, answer, activeMs);
     if (!kept) {
-        m_notice->showNotice(NoticeBar::Kind::Danger,
-                             tr("Not saved. %1 Your answer is still on the screen.")
-                                 .arg(errorText(kept.error()).oneLine()));
+        showFailure(kept.error(), [this] { m_scenes->goOn(); });
         return;
     }
+    m_drafts->forget();
     m_notice->dismiss();
     const PracticeState state = m_study->course().practiceState(m_person);
     const int total = static_cast<int>(Course::calibration().size());
@@ -125,6 +131,14 @@ void PracticePage::keep(const Answer& answer, qint64 activeMs)
     m_scenes->setProgress(tr("Practice %1 of %2").arg(done).arg(total), done, total);
     m_feedback->showFeedback(*m_item, answer);
     m_scenes->showBeside(m_feedback, isLast ? tr("See how it went") : tr("Next scene"));
+}
+
+void PracticePage::showFailure(const Error& error, const std::function<void()>& tryAgain)
+{
+    m_notice->showNotice(
+        NoticeBar::Kind::Danger,
+        tr("Not saved. %1 Your answer is still on the screen.").arg(errorText(error).oneLine()),
+        tr("Try again"), tryAgain);
 }
 
 void PracticePage::goOnFromFeedback()
@@ -146,12 +160,21 @@ void PracticePage::showOutcome()
     m_outcome->onButton()->setFocus(Qt::OtherFocusReason);
 }
 
+bool PracticePage::keepDraft()
+{
+    return m_drafts->keep();
+}
+
 void PracticePage::leave()
 {
-    if (m_isRequired)
-        Q_EMIT left();
-    else
-        Q_EMIT finished();
+    if (m_isRequired) {
+        Q_EMIT left(); // signing out asks where something is not saved
+        return;
+    }
+    if (!keepDraft())
+        return;
+    m_drafts->forget();
+    Q_EMIT finished();
 }
 
 } // namespace subtext

@@ -6,6 +6,8 @@
 
 #include <QWidget>
 
+#include <functional>
+
 class QStackedWidget;
 
 namespace subtext {
@@ -16,6 +18,7 @@ class NoticeBar;
 class PracticeOutcome;
 class PracticeWelcome;
 class ShortAnswer;
+class ShortDraftKeeper;
 
 /// The calibration round: a word before it, the scenes with feedback after each, and what came out.
 /// Nothing of it is data.
@@ -27,12 +30,16 @@ public:
 
     /// Goes on where the person stopped. `isRequired`: there is no way to the work but through it.
     void start(Study& study, PersonId person, const Clock& clock, bool isRequired);
+    /// Writes what is half answered; false where the disk refuses, and the page says so.
+    bool keepDraft();
+    /// What is half answered stays for next time.
     void stop();
     PersonId person() const { return m_person; }
 
     enum class Stage { Welcome, Scenes, Outcome };
     Stage stage() const;
     ShortAnswer* scenes() const { return m_scenes; }
+    NoticeBar* notice() const { return m_notice; }
     FeedbackCard* feedback() const { return m_feedback; }
     PracticeWelcome* welcome() const { return m_welcome; }
     PracticeOutcome* outcome() const { return m_outcome; }
@@ -47,6 +54,7 @@ private:
     void showScenes();
     void showNextItem();
     void keep(const Answer& answer, qint64 activeMs);
+    void showFailure(const Error& error, const std::function<void()>& tryAgain);
     void goOnFromFeedback();
     void showOutcome();
     void leave();
@@ -61,6 +69,7 @@ private:
     QStackedWidget* m_stack;
     PracticeWelcome* m_welcome;
     ShortAnswer* m_scenes;
+    ShortDraftKeeper* m_drafts;
     FeedbackCard* m_feedback;
     PracticeOutcome* m_outcome;
 };

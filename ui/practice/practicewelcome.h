@@ -2,33 +2,24 @@
 #pragma once
 
 #include "core/study/course.h"
-#include "ui/widgets/centredpage.h"
-
-class QLabel;
-class QPushButton;
+#include "ui/widgets/announcement.h"
 
 namespace subtext {
 
 /// What the calibration round is, before it begins.
-class PracticeWelcome : public CentredPage
+class PracticeWelcome : public Announcement
 {
     Q_OBJECT
 public:
     explicit PracticeWelcome(QWidget* parent = nullptr);
 
     void setState(const PracticeState& state, bool isRequired);
-    QPushButton* startButton() const { return m_start; }
-    QPushButton* leaveButton() const { return m_leave; }
+    QPushButton* startButton() const { return firstButton(); }
+    QPushButton* leaveButton() const { return secondButton(); }
 
 Q_SIGNALS:
     void startRequested();
     void leaveRequested();
-
-private:
-    QLabel* m_title;
-    QLabel* m_text;
-    QPushButton* m_start;
-    QPushButton* m_leave;
 };
 
 } // namespace subtext

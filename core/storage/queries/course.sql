@@ -53,3 +53,19 @@ VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?);
 SELECT uuid, person_id, scenario_id, submitted_at, emotion, valence, arousal, dominance,
        confidence, active_ms
 FROM repeat_answer WHERE ?1 IS NULL OR person_id = ?1 ORDER BY submitted_at, uuid;
+
+-- name: shortDraft.upsert
+INSERT INTO short_draft (person_id, kind, item, saved_at, emotion, valence, arousal, dominance,
+                         confidence, active_ms)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+ON CONFLICT (person_id, kind) DO UPDATE SET
+    item = excluded.item, saved_at = excluded.saved_at, emotion = excluded.emotion,
+    valence = excluded.valence, arousal = excluded.arousal, dominance = excluded.dominance,
+    confidence = excluded.confidence, active_ms = excluded.active_ms;
+
+-- name: shortDraft.get
+SELECT item, saved_at, emotion, valence, arousal, dominance, confidence, active_ms
+FROM short_draft WHERE person_id = ? AND kind = ?;
+
+-- name: shortDraft.delete
+DELETE FROM short_draft WHERE person_id = ? AND kind = ?;

@@ -42,4 +42,4 @@ SELECT uuid, person_id, at, submitted, open
 FROM hand_in WHERE ?1 IS NULL OR person_id = ?1 ORDER BY id;
 
 -- name: travel.hasDrafts
-SELECT EXISTS (SELECT 1 FROM draft);
+SELECT EXISTS (SELECT 1 FROM draft) OR EXISTS (SELECT 1 FROM short_draft);

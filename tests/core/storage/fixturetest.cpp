@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/storage/migrator.h"
 #include "core/study/adjudication.h"
+#include "core/study/course.h"
 #include "core/study/handouts.h"
 #include "core/study/merging.h"
 #include "core/study/qualitydesk.h"
@@ -31,6 +32,9 @@ private Q_SLOTS:
     void schema3_remembersReleasesFromNowOn();
     void schema4_saysWhatItHolds();
     void schema4_isACourseFromNowOn();
+    void schema5_saysWhatItHolds();
+    void schema5_keepsHalfAnsweredScenesFromNowOn();
+    void schema5_takesInAHandOutOfThen();
     void migratedSchema_isThatOfANewStudy_data();
     void migratedSchema_isThatOfANewStudy();
     void fixture_canBeWorkedOn_data();
@@ -43,7 +47,10 @@ private:
     // A copy in `folder`: the fixture itself must never change.
     static QString copyInto(const QTemporaryDir& folder, int schema)
     {
-        const QString name = QStringLiteral("schema-%1.subtext").arg(schema);
+        return copyInto(folder, QStringLiteral("schema-%1.subtext").arg(schema));
+    }
+    static QString copyInto(const QTemporaryDir& folder, const QString& name)
+    {
         return writeFile(folder.filePath(name),
                          readFile(QStringLiteral(SUBTEXT_SOURCE_DIR "/tests/fixtures/") + name));
     }
@@ -66,6 +73,7 @@ void FixtureTest::everySchema()
     QTest::newRow("schema 2") << 2;
     QTest::newRow("schema 3") << 3;
     QTest::newRow("schema 4") << 4;
+    QTest::newRow("schema 5") << 5;
 }
 
 void FixtureTest::fixture_isWhatItWasMadeAs_data()
@@ -98,17 +106,19 @@ void FixtureTest::fixture_opensAfterABackup()
     QDir().mkpath(backups);
     const auto study = Study::open(path, Study::Access::Write, {m_clock, m_ids, backups});
     VERIFY_HOLDS(study);
-    QCOMPARE(RawSql(path).value(QStringLiteral("PRAGMA user_version")), QStringLiteral("5"));
+    QCOMPARE(RawSql(path).value(QStringLiteral("PRAGMA user_version")), QStringLiteral("6"));
     // The old file was copied first, and the copy is still of the old schema.
     const QStringList copies = QDir(backups).entryList(QDir::Files);
     QCOMPARE(copies.size(), 1);
     RawSql copy(QDir(backups).filePath(copies.front()));
     QCOMPARE(copy.value(QStringLiteral("PRAGMA user_version")), QString::number(schema));
-    QCOMPARE(copy.value(QStringLiteral("SELECT count(*) FROM annotation")), QStringLiteral("1"));
+    const int annotations = schema < 5 ? 1 : 2; // a repeat is due after the last item only
+    QCOMPARE(copy.value(QStringLiteral("SELECT count(*) FROM annotation")),
+             QString::number(annotations));
     QCOMPARE((*study)->info().title, QStringLiteral("Test study"));
     QCOMPARE((*study)->scenarios().front().name(), QStringLiteral("passive-aggression/1"));
-    QCOMPARE((*study)->roster().people().size(), std::size_t(schema < 3 ? 2 : 3));
-    QCOMPARE((*study)->annotations().size(), std::size_t{1});
+    QCOMPARE((*study)->roster().people().size(), std::size_t(schema < 3 ? 2 : schema < 5 ? 3 : 4));
+    QCOMPARE((*study)->annotations().size(), std::size_t(annotations));
     const Annotation annotation = (*study)->annotations().front();
     QVERIFY(annotation.answer.emotion == Emotion::Anger);
     QCOMPARE(annotation.answer.explanation, QStringLiteral("Kept since schema 1: é … 🙂"));
@@ -250,6 +260,86 @@ void FixtureTest::schema4_isACourseFromNowOn()
     VERIFY_HOLDS((*study)->verifyAudit());
 }
 
+void FixtureTest::schema5_saysWhatItHolds()
+{
+    const QTemporaryDir folder;
+    const auto study = open(folder, 5);
+    VERIFY_HOLDS(study);
+    const PersonId first = (*study)->roster().people().front().id;
+    const ScenarioId item = (*study)->scenarios().front().id;
+    const Protocol rules = (*study)->protocol();
+    QVERIFY(rules.isPracticeAsked && rules.isConsentRequired);
+    QCOMPARE(rules.repeats, 1);
+    Course& course = (*study)->course();
+    QCOMPARE(course.guideline(), QStringLiteral("# Kept since schema 5: “ø”"));
+    QCOMPARE(course.consentText().text, QStringLiteral("Do you agree?"));
+    QVERIFY(!course.isConsentDue(first));
+    const PracticeState practice = course.practiceState(first);
+    QCOMPARE(practice.answers.size(), std::size_t{1});
+    QCOMPARE(practice.answers.front().answer.emotion, Emotion::Surprise);
+    QCOMPARE(practice.answers.front().activeMs, qint64{9'000});
+    QCOMPARE(course.repeatsAnswered(first), 1);
+    QVERIFY(course.dueRepeats(first).empty());
+    Roster& roster = (*study)->roster();
+    QVERIFY(roster.hasPassphrase(first) && roster.opens(first, QStringLiteral("sesame")));
+    QVERIFY(roster.isWithdrawn(roster.byCode(QStringLiteral("A09")).value().id));
+    QCOMPARE((*study)->handouts().records().size(), std::size_t{1});
+    const auto merged = (*study)->merging().records();
+    QCOMPARE(merged.size(), std::size_t{1});
+    QCOMPARE(merged.front().taken, qint64{2}); // a consent and a hand-in
+    QCOMPARE((*study)->labelling().history(first, item).size(), std::size_t{1});
+}
+
+void FixtureTest::schema5_keepsHalfAnsweredScenesFromNowOn()
+{
+    const QTemporaryDir folder;
+    const auto study = open(folder, 5);
+    VERIFY_HOLDS(study);
+    const PersonId first = (*study)->roster().people().front().id;
+    const ShortItem scene = ShortItem::practice(Course::calibration().at(1).id);
+    Course& course = (*study)->course();
+    QVERIFY(!course.shortDraft(first, scene));
+    ShortDraft draft;
+    draft.item = scene;
+    draft.answer.emotion = Emotion::Fear;
+    VERIFY_HOLDS(course.saveShortDraft(first, draft));
+    QCOMPARE(course.shortDraft(first, scene).value().answer.emotion, Emotion::Fear);
+    VERIFY_HOLDS((*study)->verifyAudit());
+}
+
+// Written and filled in by the program of then, and returned to the one of today.
+void FixtureTest::schema5_takesInAHandOutOfThen()
+{
+    const QTemporaryDir folder;
+    const auto study = open(folder, 5);
+    VERIFY_HOLDS(study);
+    const QString path = copyInto(folder, QStringLiteral("schema-5-handout.subtext"));
+    const QByteArray returned = readFile(path);
+    const auto merged = (*study)->merging().merge({path});
+    VERIFY_HOLDS(merged);
+    QVERIFY2(merged->front().isSound(), merged->front().error
+                                            ? qPrintable(merged->front().error->detail)
+                                            : "rows were refused");
+    QCOMPARE(merged->front().taken, qint64{3}); // an answer with its visit, and a practice answer
+    QCOMPARE(merged->front().known, qint64{2});
+    const PersonId second = (*study)->roster().people().at(1).id;
+    QVERIFY(merged->front().person == second);
+    QCOMPARE((*study)->course().practiceState(second).answers.size(), std::size_t{1});
+    QCOMPARE((*study)->counts().annotations, 3);
+    QCOMPARE(readFile(path), returned);
+    VERIFY_HOLDS((*study)->verifyAudit());
+    // It can be worked on at home as well.
+    FixedClock clock;
+    const auto home = Study::open(path, Study::Access::Write, {clock, m_ids, {}});
+    VERIFY_HOLDS(home);
+    const PersonId owner = (*home)->handouts().owner().value_or(PersonId{});
+    QCOMPARE((*home)->roster().person(owner).value().code, QStringLiteral("A02"));
+    const auto items = (*home)->labelling().items(owner);
+    QCOMPARE(items.size(), std::size_t{2});
+    QVERIFY(items.at(0).isSubmitted() && items.at(1).hasDraft);
+    VERIFY_HOLDS((*home)->verifyAudit());
+}
+
 void FixtureTest::migratedSchema_isThatOfANewStudy_data()
 {
     everySchema();
@@ -282,7 +372,7 @@ void FixtureTest::fixture_canBeWorkedOn()
     const ScenarioId item = (*study)->scenarios().at(1).id;
     VERIFY_HOLDS(
         (*study)->labelling().submit(people.at(1).id, item, submissionOf(completeAnswer())));
-    QCOMPARE((*study)->counts().annotations, 2);
+    QCOMPARE((*study)->counts().annotations, schema < 5 ? 2 : 3);
     VERIFY_HOLDS((*study)->verifyAudit());
 }
 

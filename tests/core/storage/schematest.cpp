@@ -52,6 +52,8 @@ void addCourse(TestStudy& study)
         course.insertPractice(
             {QStringLiteral("p"), person, QStringLiteral("first"), 1, 1, completeAnswer(), 5});
         course.insertRepeat({QStringLiteral("r"), person, ScenarioId{1}, 1, completeAnswer(), 5});
+        course.saveShortDraft(
+            person, {ShortItem::practice(QStringLiteral("first")), 1, completeAnswer(), 5});
         course.insertPassphrase(person, QStringLiteral("$argon2id$v=19$x"), 1);
         course.setWithdrawn(person, true, 1);
         HandOutStore handOuts(**database);
@@ -107,7 +109,7 @@ void SchemaTest::everyTable_isStrict()
 {
     const QString tables = QStringLiteral("FROM pragma_table_list WHERE schema = 'main' "
                                           "AND type = 'table' AND name NOT LIKE 'sqlite_%'");
-    QCOMPARE(m_sql->value(QStringLiteral("SELECT count(*) ") + tables), QStringLiteral("28"));
+    QCOMPARE(m_sql->value(QStringLiteral("SELECT count(*) ") + tables), QStringLiteral("29"));
     QCOMPARE(m_sql->value(QStringLiteral("SELECT group_concat(name) ") + tables +
                           QStringLiteral(" AND strict = 0")),
              QString());
@@ -260,6 +262,16 @@ void SchemaTest::impossibleRows_areRefused_data()
         "INSERT INTO repeat_answer VALUES (null, 'u', 1, 1, 0, 'joy', 0, 0, 0, 0, -1)");
     row("repeat beyond the scale",
         "INSERT INTO repeat_answer VALUES (null, 'u', 1, 1, 0, 'joy', -4, 0, 0, 0, 1)");
+    const QByteArray shortDraft = "UPDATE short_draft SET ";
+    row("short draft twice", "INSERT INTO short_draft SELECT * FROM short_draft");
+    row("short draft of an unknown kind", shortDraft + "kind = 'other'");
+    row("short draft of nothing", shortDraft + "item = ''");
+    row("short draft with an unknown emotion", shortDraft + "emotion = 'happy'");
+    for (const char* scale : {"valence", "arousal", "dominance", "confidence"}) {
+        row(QByteArray("short draft beyond ") + scale, shortDraft + scale + " = 4");
+        row(QByteArray("short draft below ") + scale, shortDraft + scale + " = -4");
+    }
+    row("short draft in negative time", shortDraft + "active_ms = -1");
     row("passphrase in the open", "INSERT INTO passphrase VALUES (null, 1, 0, 'sesame')");
     row("half withdrawn", "INSERT INTO withdrawal VALUES (null, 1, 0, 2)");
     row("hand-out of fewer than no items",
@@ -295,6 +307,7 @@ void SchemaTest::rowsOfNobody_areRefused()
     QCOMPARE(m_sql->run(QStringLiteral("INSERT INTO study_lock VALUES (null, 'u', 0, 1, 'x', 99)")),
              words);
     QCOMPARE(m_sql->run(QStringLiteral("UPDATE desk_draft SET person_id = 99")), words);
+    QCOMPARE(m_sql->run(QStringLiteral("UPDATE short_draft SET person_id = 99")), words);
     QCOMPARE(m_sql->run(QStringLiteral(
                  "INSERT INTO decision (uuid, scenario_id, revision, basis, ambiguous, note, "
                  "origin, second_person_id) VALUES ('u', 1, 9, 'override', 0, '', 'entered', 99)")),

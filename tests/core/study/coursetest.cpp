@@ -17,29 +17,6 @@ using namespace subtext::test;
 
 namespace {
 
-/// The reference answer of a practice item, with its scales moved by `offset`.
-Answer referenceOf(const CalibrationItem& item, int offset = 0)
-{
-    Answer answer;
-    answer.emotion = item.emotion;
-    for (std::size_t i = 0; i < ReferenceDimensions.size(); ++i) {
-        const int moved = item.points.at(i) + offset;
-        answer.scale(ReferenceDimensions.at(i)) =
-            isPoint(moved) ? moved : item.points.at(i) - offset;
-    }
-    answer.scale(Dimension::Confidence) = 1;
-    return answer;
-}
-
-Emotion wrongLabel(const CalibrationItem& item)
-{
-    for (Emotion emotion : AllEmotions) {
-        if (!item.accepts(emotion))
-            return emotion;
-    }
-    return item.emotion;
-}
-
 Answer answerOf(Emotion emotion, int valence, int arousal, int dominance)
 {
     Answer answer = completeAnswer(emotion);
@@ -91,6 +68,8 @@ class CourseTest : public QObject
 private Q_SLOTS:
     void settingsOfTheDay_mayChangeAfterWorkBegan();
     void settingsOfTheAssignment_mayNotChangeAfterWorkBegan();
+    void ratersAndSeed_areThoseOfTheAssignment();
+    void order_changesWhatIsAssigned();
     void protocolChange_isAuditedWithBeforeAndAfter();
     void sameProtocol_writesNoRevision();
     void impossibleProtocol_isRefused();
@@ -102,12 +81,6 @@ private Q_SLOTS:
     void sameConsentTextAgain_asksNobody();
     void declined_isRecordedAndMayBeChanged();
 
-    void practice_goesThroughTheItemsInRounds();
-    void practiceAnswer_countsOncePerRound();
-    void twoCopiesOfOneRound_countTheEarlierAnswers();
-    void incompletePractice_isRefused();
-    void practice_isDueBeforeTheFirstItemOnly();
-    void practiceResults_compareFirstAndBestRound();
     void practiceAndRepeats_areNeverData();
 
     void plannedRepeats_areSeededEarlyItems();
@@ -141,9 +114,7 @@ void CourseTest::settingsOfTheDay_mayChangeAfterWorkBegan()
 void CourseTest::settingsOfTheAssignment_mayNotChangeAfterWorkBegan()
 {
     TestStudy test;
-    Protocol seeded = test->protocol();
-    seeded.seed = 7;
-    VERIFY_HOLDS(test->course().setProtocol(seeded)); // nobody has begun
+    const Protocol seeded = test->protocol();
     labelEverything(test, test.person(1));
     const std::vector<std::pair<QString, Protocol>> changes = [&] {
         Protocol order = seeded;
@@ -163,6 +134,50 @@ void CourseTest::settingsOfTheAssignment_mayNotChangeAfterWorkBegan()
         QCOMPARE(error.detail, setting);
     }
     QVERIFY(test->protocol() == seeded);
+}
+
+void CourseTest::ratersAndSeed_areThoseOfTheAssignment()
+{
+    TestStudy test; // assigned, and nobody has begun
+    Protocol seed = test->protocol();
+    seed.seed = 7;
+    COMPARE_ERROR(test->course().setProtocol(seed), ErrorCode::InvalidValue);
+    Protocol raters = test->protocol();
+    raters.ratersPerItem = 2;
+    COMPARE_ERROR(test->course().setProtocol(raters), ErrorCode::InvalidValue);
+    TestStudy::Shape shape;
+    shape.ratersPerItem = 0;
+    TestStudy unassigned(shape);
+    Protocol both = unassigned->protocol();
+    both.seed = 7;
+    both.ratersPerItem = 2;
+    VERIFY_HOLDS(unassigned->course().setProtocol(both));
+}
+
+void CourseTest::order_changesWhatIsAssigned()
+{
+    TestStudy::Shape shape;
+    shape.perSubtype = 12;
+    shape.subtypes = {Subtype::SarcasmIrony};
+    TestStudy test(shape);
+    const auto scenarios = [&](int person) {
+        std::vector<ScenarioId> items;
+        for (const ItemSummary& item : test.labelling().items(test.person(person)))
+            items.push_back(item.scenario);
+        return items;
+    };
+    const std::vector<ScenarioId> seeded = scenarios(2);
+    QVERIFY(!std::is_sorted(seeded.begin(), seeded.end()));
+    Protocol protocol = test->protocol();
+    protocol.order = ItemOrder::File;
+    VERIFY_HOLDS(test->course().setProtocol(protocol));
+    const std::vector<ScenarioId> inFileOrder = scenarios(2);
+    QCOMPARE(inFileOrder.size(), seeded.size());
+    QVERIFY(std::is_sorted(inFileOrder.begin(), inFileOrder.end()));
+    protocol.order = ItemOrder::Seeded;
+    VERIFY_HOLDS(test->course().setProtocol(protocol));
+    QCOMPARE(scenarios(2), seeded); // as it was drawn at first
+    VERIFY_HOLDS(test->verifyAudit());
 }
 
 void CourseTest::protocolChange_isAuditedWithBeforeAndAfter()
@@ -299,128 +314,13 @@ void CourseTest::declined_isRecordedAndMayBeChanged()
         QStringLiteral("0,1"));
 }
 
-void CourseTest::practice_goesThroughTheItemsInRounds()
-{
-    TestStudy test;
-    const PersonId person = test.person(1);
-    const auto& items = Course::calibration();
-    QCOMPARE(items.size(), std::size_t{8});
-    for (const CalibrationItem& item : items) {
-        const PracticeState state = test->course().practiceState(person);
-        QCOMPARE(state.round, 1);
-        QCOMPARE(state.completedRounds, 0);
-        test.clock.advance(1'000);
-        VERIFY_HOLDS(test->course().recordPractice(person, item.id, referenceOf(item), 900));
-    }
-    PracticeState state = test->course().practiceState(person);
-    QCOMPARE(state.round, 2);
-    QVERIFY(state.answers.empty());
-    QCOMPARE(state.completedRounds, 1);
-    VERIFY_HOLDS(test->course().recordPractice(person, items[3].id, referenceOf(items[3]), 1'200));
-    test.reopen();
-    state = test->course().practiceState(person);
-    QCOMPARE(state.round, 2);
-    QCOMPARE(state.answers.size(), std::size_t{1});
-    QCOMPARE(state.answers.front().item, items[3].id);
-    QCOMPARE(state.answers.front().activeMs, 1'200);
-    QCOMPARE(test->course().practiceState(test.person(2)).round, 1);
-}
-
-void CourseTest::practiceAnswer_countsOncePerRound()
-{
-    TestStudy test;
-    const CalibrationItem& item = Course::calibration().front();
-    VERIFY_HOLDS(test->course().recordPractice(test.person(1), item.id, referenceOf(item), 1));
-    COMPARE_ERROR(test->course().recordPractice(test.person(1), item.id, referenceOf(item), 1),
-                  ErrorCode::InvalidValue);
-    COMPARE_ERROR(test->course().recordPractice(test.person(1), QStringLiteral("no such item"),
-                                                referenceOf(item), 1),
-                  ErrorCode::InvalidValue);
-}
-
-void CourseTest::twoCopiesOfOneRound_countTheEarlierAnswers()
-{
-    TestStudy test;
-    const CalibrationItem& item = Course::calibration().front();
-    VERIFY_HOLDS(test->course().recordPractice(test.person(1), item.id, referenceOf(item), 1));
-    test.close();
-    // As a merge brings it: the same item of the same round from another copy of a hand-out.
-    QCOMPARE(RawSql(test.path())
-                 .run(QStringLiteral(
-                          "INSERT INTO practice_answer (uuid, person_id, item, round, at, emotion, "
-                          "valence, arousal, dominance, confidence, active_ms) SELECT 'copy', "
-                          "person_id, item, round, at + 5, '%1', valence, arousal, dominance, "
-                          "confidence, 7 FROM practice_answer")
-                          .arg(emotionToken(wrongLabel(item)))),
-             QString());
-    test.reopen();
-    QCOMPARE(test->course().practiceState(test.person(1)).answers.size(), std::size_t{1});
-    const auto results = test->course().practiceResults();
-    QCOMPARE(results.size(), std::size_t{1});
-    QCOMPARE(results.front().first.answered, 1);
-    QCOMPARE(results.front().first.accepted, 1);
-}
-
-void CourseTest::incompletePractice_isRefused()
-{
-    TestStudy test;
-    const CalibrationItem& item = Course::calibration().front();
-    Answer answer = referenceOf(item);
-    answer.scale(Dimension::Confidence).reset();
-    COMPARE_ERROR(test->course().recordPractice(test.person(1), item.id, answer, 1),
-                  ErrorCode::IncompleteAnswer);
-    QVERIFY(test->course().practiceState(test.person(1)).answers.empty());
-}
-
-void CourseTest::practice_isDueBeforeTheFirstItemOnly()
-{
-    TestStudy test;
-    QVERIFY(!test->course().isPracticeDue(test.person(1))); // not asked
-    Protocol protocol = test->protocol();
-    protocol.isPracticeAsked = true;
-    VERIFY_HOLDS(test->course().setProtocol(protocol));
-    QVERIFY(test->course().isPracticeDue(test.person(1)));
-    for (const CalibrationItem& item : Course::calibration()) {
-        QVERIFY(test->course().isPracticeDue(test.person(1)));
-        VERIFY_HOLDS(test->course().recordPractice(test.person(1), item.id, referenceOf(item), 1));
-    }
-    QVERIFY(!test->course().isPracticeDue(test.person(1)));
-    // Somebody who has begun is not held up by a rule that came later.
-    VERIFY_HOLDS(test.labelling().submit(test.person(2),
-                                         test.labelling().items(test.person(2)).front().scenario,
-                                         submissionOf(completeAnswer())));
-    QVERIFY(!test->course().isPracticeDue(test.person(2)));
-}
-
-void CourseTest::practiceResults_compareFirstAndBestRound()
-{
-    TestStudy test;
-    QVERIFY(test->course().practiceResults().empty());
-    const auto& items = Course::calibration();
-    // Round 1: two labels wrong, every scale one point off. Round 2: everything as the reference.
-    for (std::size_t i = 0; i < items.size(); ++i) {
-        Answer answer = referenceOf(items[i], 1);
-        if (i < 2)
-            answer.emotion = wrongLabel(items[i]);
-        VERIFY_HOLDS(test->course().recordPractice(test.person(2), items[i].id, answer, 1));
-    }
-    for (const CalibrationItem& item : items)
-        VERIFY_HOLDS(test->course().recordPractice(test.person(2), item.id, referenceOf(item), 1));
-    const auto results = test->course().practiceResults();
-    QCOMPARE(results.size(), std::size_t{1});
-    QVERIFY(results.front().person == test.person(2));
-    QCOMPARE(results.front().items, 8);
-    QVERIFY((results.front().first == PracticeRound{1, 8, 6, 1.0}));
-    QVERIFY((results.front().best == PracticeRound{2, 8, 8, 0.0}));
-}
-
 void CourseTest::practiceAndRepeats_areNeverData()
 {
     TestStudy test(nineItems(3));
     labelEverything(test, test.person(1));
     const auto before = test->snapshot().annotations;
     const CalibrationItem& item = Course::calibration().front();
-    VERIFY_HOLDS(test->course().recordPractice(test.person(1), item.id, referenceOf(item), 1));
+    VERIFY_HOLDS(test->course().recordPractice(test.person(1), item.id, completeAnswer(), 1));
     for (ScenarioId scenario : test->course().dueRepeats(test.person(1)))
         VERIFY_HOLDS(test->course().recordRepeat(test.person(1), scenario,
                                                  completeAnswer(Emotion::Fear), 1));

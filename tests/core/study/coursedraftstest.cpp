@@ -1,0 +1,257 @@
+// SPDX-License-Identifier: MIT
+// Practice scenes and repeats that are half answered.
+#include "core/study/adjudication.h"
+#include "core/study/course.h"
+#include "tests/core/study/coursefiles.h"
+
+#include <QSignalSpy>
+
+using namespace subtext;
+using namespace subtext::test;
+
+namespace {
+
+Answer half()
+{
+    Answer answer;
+    answer.emotion = Emotion::Trust;
+    answer.scale(Dimension::Valence) = -3;
+    answer.scale(Dimension::Arousal) = 3;
+    return answer;
+}
+
+ShortDraft draftOf(const ShortItem& item, const Answer& answer = half())
+{
+    ShortDraft draft;
+    draft.item = item;
+    draft.savedAt = 1; // is set by the study
+    draft.answer = answer;
+    draft.activeMs = 4'321;
+    return draft;
+}
+
+ShortItem scene(std::size_t index)
+{
+    return ShortItem::practice(Course::calibration().at(index).id);
+}
+
+TestStudy::Shape sixItems()
+{
+    TestStudy::Shape shape;
+    shape.perSubtype = 6;
+    shape.subtypes = {Subtype::SarcasmIrony};
+    shape.annotators = 2;
+    shape.ratersPerItem = 2;
+    shape.protocol.repeats = 2;
+    return shape;
+}
+
+} // namespace
+
+class CourseDraftsTest : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void init() { m_study = std::make_unique<TestStudy>(sixItems()); }
+    void cleanup() { m_study.reset(); }
+    void practiceDraft_outlastsTheProgram();
+    void repeatDraft_outlastsTheProgram();
+    void savedAgain_replacesTheFirst();
+    void emptyAnswer_leavesNoRow();
+    void answer_removesTheDraft();
+    void refusedAnswer_keepsTheDraft();
+    void draftOfAnotherItem_isPassedOver();
+    void draftOfAnItemNoLongerDue_isPassedOver();
+    void whatIsNotDue_isRefused();
+    void twoKindsAndTwoPeople_areApart();
+    void readOnlyStudy_showsAndKeepsNothing();
+    void lockedStudy_refusesRepeats();
+    void draft_isNeitherWorkNorAudited();
+    void draft_staysWhereItWasWritten();
+    void handOutWithADraft_isNotReplaced();
+
+private:
+    Course& course() { return (*m_study)->course(); }
+    PersonId robin() const { return m_study->person(1); }
+    /// Everything submitted: the item that is to be seen again first.
+    ShortItem firstRepeat()
+    {
+        for (const ItemSummary& item : m_study->labelling().items(robin())) {
+            const auto written =
+                m_study->labelling().submit(robin(), item.scenario, submissionOf(completeAnswer()));
+            if (!written)
+                qFatal("submit");
+        }
+        return ShortItem::repeat(course().dueRepeats(robin()).front());
+    }
+    QString rows() const
+    {
+        return RawSql(m_study->path()).value(QStringLiteral("SELECT count(*) FROM short_draft"));
+    }
+
+    std::unique_ptr<TestStudy> m_study;
+};
+
+void CourseDraftsTest::practiceDraft_outlastsTheProgram()
+{
+    m_study->clock.advance(9'000);
+    ShortDraft draft = draftOf(scene(2));
+    VERIFY_HOLDS(course().saveShortDraft(robin(), draft));
+    m_study->reopen();
+    draft.savedAt = FixedClock::Start + 9'000;
+    QVERIFY(course().shortDraft(robin(), scene(2)) == draft);
+}
+
+void CourseDraftsTest::repeatDraft_outlastsTheProgram()
+{
+    ShortDraft draft = draftOf(firstRepeat());
+    VERIFY_HOLDS(course().saveShortDraft(robin(), draft));
+    m_study->reopen();
+    draft.savedAt = m_study->clock.now();
+    QVERIFY(course().shortDraft(robin(), draft.item) == draft);
+}
+
+void CourseDraftsTest::savedAgain_replacesTheFirst()
+{
+    VERIFY_HOLDS(course().saveShortDraft(robin(), draftOf(scene(0))));
+    ShortDraft other = draftOf(scene(1), completeAnswer(Emotion::Fear));
+    other.answer.explanation.clear(); // is not kept
+    other.activeMs = 0;
+    VERIFY_HOLDS(course().saveShortDraft(robin(), other));
+    other.savedAt = m_study->clock.now();
+    QVERIFY(course().shortDraft(robin(), scene(1)) == other);
+    QCOMPARE(rows(), QStringLiteral("1"));
+}
+
+void CourseDraftsTest::emptyAnswer_leavesNoRow()
+{
+    VERIFY_HOLDS(course().saveShortDraft(robin(), draftOf(scene(0))));
+    VERIFY_HOLDS(course().saveShortDraft(robin(), draftOf(scene(0), Answer())));
+    QCOMPARE(rows(), QStringLiteral("0"));
+}
+
+void CourseDraftsTest::answer_removesTheDraft()
+{
+    VERIFY_HOLDS(course().saveShortDraft(robin(), draftOf(scene(0))));
+    VERIFY_HOLDS(course().recordPractice(robin(), scene(0).id, completeAnswer(), 5'000));
+    QCOMPARE(rows(), QStringLiteral("0"));
+    const ShortItem item = firstRepeat();
+    VERIFY_HOLDS(course().saveShortDraft(robin(), draftOf(item)));
+    VERIFY_HOLDS(course().recordRepeat(robin(), {item.id.toLongLong()}, completeAnswer(), 5'000));
+    QCOMPARE(rows(), QStringLiteral("0"));
+}
+
+void CourseDraftsTest::refusedAnswer_keepsTheDraft()
+{
+    VERIFY_HOLDS(course().saveShortDraft(robin(), draftOf(scene(0))));
+    COMPARE_ERROR(course().recordPractice(robin(), scene(0).id, half(), 5'000),
+                  ErrorCode::IncompleteAnswer);
+    QVERIFY(course().shortDraft(robin(), scene(0)));
+}
+
+void CourseDraftsTest::draftOfAnotherItem_isPassedOver()
+{
+    VERIFY_HOLDS(course().saveShortDraft(robin(), draftOf(scene(1))));
+    QVERIFY(!course().shortDraft(robin(), scene(0)));
+    QVERIFY(course().shortDraft(robin(), scene(1)));
+}
+
+// As where a returned hand-out brought the answer.
+void CourseDraftsTest::draftOfAnItemNoLongerDue_isPassedOver()
+{
+    VERIFY_HOLDS(course().saveShortDraft(robin(), draftOf(scene(0))));
+    const ShortItem repeat = firstRepeat();
+    VERIFY_HOLDS(course().saveShortDraft(robin(), draftOf(repeat)));
+    RawSql(m_study->path()).run(QStringLiteral("CREATE TABLE kept AS SELECT * FROM short_draft"));
+    VERIFY_HOLDS(course().recordPractice(robin(), scene(0).id, completeAnswer(), 5'000));
+    VERIFY_HOLDS(course().recordRepeat(robin(), {repeat.id.toLongLong()}, completeAnswer(), 5'000));
+    RawSql(m_study->path()).run(QStringLiteral("INSERT INTO short_draft SELECT * FROM kept"));
+    QCOMPARE(rows(), QStringLiteral("2"));
+    QVERIFY(!course().shortDraft(robin(), scene(0)));
+    QVERIFY(!course().shortDraft(robin(), repeat));
+}
+
+void CourseDraftsTest::whatIsNotDue_isRefused()
+{
+    VERIFY_HOLDS(course().recordPractice(robin(), scene(0).id, completeAnswer(), 5'000));
+    for (const ShortItem& item : {scene(0), ShortItem::practice(QStringLiteral("none")),
+                                  ShortItem::repeat(m_study->scenario(1)), ShortItem::repeat({99})})
+        COMPARE_ERROR(course().saveShortDraft(robin(), draftOf(item)), ErrorCode::InvalidValue);
+    COMPARE_ERROR(course().saveShortDraft({99}, draftOf(scene(1))), ErrorCode::UnknownPerson);
+    QCOMPARE(rows(), QStringLiteral("0"));
+}
+
+void CourseDraftsTest::twoKindsAndTwoPeople_areApart()
+{
+    const ShortItem repeat = firstRepeat();
+    VERIFY_HOLDS(course().saveShortDraft(robin(), draftOf(scene(0))));
+    VERIFY_HOLDS(course().saveShortDraft(robin(), draftOf(repeat)));
+    QVERIFY(!course().shortDraft(m_study->person(2), scene(0)));
+    VERIFY_HOLDS(course().saveShortDraft(m_study->person(2), draftOf(scene(0))));
+    VERIFY_HOLDS(course().recordPractice(robin(), scene(0).id, completeAnswer(), 5'000));
+    QVERIFY(course().shortDraft(robin(), repeat));
+    QVERIFY(course().shortDraft(m_study->person(2), scene(0)));
+}
+
+void CourseDraftsTest::readOnlyStudy_showsAndKeepsNothing()
+{
+    VERIFY_HOLDS(course().saveShortDraft(robin(), draftOf(scene(0))));
+    m_study->reopen(Study::Access::Read);
+    COMPARE_ERROR(course().saveShortDraft(robin(), draftOf(scene(1))), ErrorCode::ReadOnly);
+    QVERIFY(course().shortDraft(robin(), scene(0)));
+    QVERIFY(!course().shortDraft(robin(), scene(1)));
+}
+
+void CourseDraftsTest::lockedStudy_refusesRepeats()
+{
+    const ShortItem repeat = firstRepeat();
+    VERIFY_HOLDS(course().saveShortDraft(robin(), draftOf(repeat)));
+    VERIFY_HOLDS((*m_study)->adjudication().lock(QStringLiteral("Over."), {}));
+    COMPARE_ERROR(course().saveShortDraft(robin(), draftOf(repeat)), ErrorCode::StudyLocked);
+    QVERIFY(!course().shortDraft(robin(), repeat));
+    VERIFY_HOLDS((*m_study)->adjudication().unlock(QStringLiteral("Not yet."), {}));
+    QVERIFY(course().shortDraft(robin(), repeat));
+}
+
+void CourseDraftsTest::draft_isNeitherWorkNorAudited()
+{
+    const QString audit = QStringLiteral("SELECT count(*) FROM audit");
+    const QString before = RawSql(m_study->path()).value(audit);
+    const QSignalSpy noticed(&m_study->study(), &Study::changed);
+    VERIFY_HOLDS(course().saveShortDraft(robin(), draftOf(scene(0))));
+    QCOMPARE(RawSql(m_study->path()).value(audit), before);
+    QVERIFY(noticed.isEmpty());
+    QVERIFY(!m_study->roster().isWorkedOn());
+    QVERIFY(course().practiceState(robin()).answers.empty());
+    VERIFY_HOLDS((*m_study)->verifyAudit());
+}
+
+void CourseDraftsTest::draft_staysWhereItWasWritten()
+{
+    VERIFY_HOLDS(course().saveShortDraft(robin(), draftOf(scene(0))));
+    const QString path = handOut(*m_study, 1, QStringLiteral("out"));
+    {
+        AtHome home(path, 1);
+        QVERIFY(!home->course().shortDraft(home.owner(), scene(0)));
+        VERIFY_HOLDS(home->course().saveShortDraft(
+            home.owner(), draftOf(scene(0), completeAnswer(Emotion::Anger))));
+    }
+    const MergedFile merged = mergeOne(m_study->study(), path);
+    QVERIFY(merged.isSound());
+    QCOMPARE(merged.taken, 0);
+    QCOMPARE(course().shortDraft(robin(), scene(0)).value().answer.emotion, Emotion::Trust);
+}
+
+void CourseDraftsTest::handOutWithADraft_isNotReplaced()
+{
+    const auto written = (*m_study)->handouts().writeAll(m_study->folder());
+    VERIFY_HOLDS(written);
+    {
+        AtHome home(m_study->filePath(written->front().file), 1);
+        VERIFY_HOLDS(home->course().saveShortDraft(home.owner(), draftOf(scene(0))));
+    }
+    COMPARE_ERROR((*m_study)->handouts().writeAll(m_study->folder()), ErrorCode::LabelledWork);
+}
+
+QTEST_GUILESS_MAIN(CourseDraftsTest)
+#include "coursedraftstest.moc"

@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: MIT
+#include "core/study/course.h"
+#include "tests/support/checks.h"
+#include "tests/support/rawsql.h"
+#include "tests/support/teststudy.h"
+
+using namespace subtext;
+using namespace subtext::test;
+
+/// The calibration round: items, rounds, and what is counted of them.
+class CoursePracticeTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void practice_goesThroughTheItemsInRounds();
+    void practiceAnswer_countsOncePerRound();
+    void twoCopiesOfOneRound_countTheEarlierAnswers();
+    void incompletePractice_isRefused();
+    void practice_isDueBeforeTheFirstItemOnly();
+    void practiceResults_compareFirstAndBestRound();
+    void practiceResults_countDistancesNotDirections();
+};
+
+namespace {
+
+/// The reference answer of a practice item, with its scales moved by `offset`.
+Answer referenceOf(const CalibrationItem& item, int offset = 0)
+{
+    Answer answer;
+    answer.emotion = item.emotion;
+    for (std::size_t i = 0; i < ReferenceDimensions.size(); ++i) {
+        const int moved = item.points.at(i) + offset;
+        answer.scale(ReferenceDimensions.at(i)) =
+            isPoint(moved) ? moved : item.points.at(i) - offset;
+    }
+    answer.scale(Dimension::Confidence) = 1;
+    return answer;
+}
+
+Emotion wrongLabel(const CalibrationItem& item)
+{
+    for (Emotion emotion : AllEmotions) {
+        if (!item.accepts(emotion))
+            return emotion;
+    }
+    return item.emotion;
+}
+
+} // namespace
+
+void CoursePracticeTest::practice_goesThroughTheItemsInRounds()
+{
+    TestStudy test;
+    const PersonId person = test.person(1);
+    const auto& items = Course::calibration();
+    QCOMPARE(items.size(), std::size_t{8});
+    for (const CalibrationItem& item : items) {
+        const PracticeState state = test->course().practiceState(person);
+        QCOMPARE(state.round, 1);
+        QCOMPARE(state.completedRounds, 0);
+        test.clock.advance(1'000);
+        VERIFY_HOLDS(test->course().recordPractice(person, item.id, referenceOf(item), 900));
+    }
+    PracticeState state = test->course().practiceState(person);
+    QCOMPARE(state.round, 2);
+    QVERIFY(state.answers.empty());
+    QCOMPARE(state.completedRounds, 1);
+    VERIFY_HOLDS(test->course().recordPractice(person, items[3].id, referenceOf(items[3]), 1'200));
+    test.reopen();
+    state = test->course().practiceState(person);
+    QCOMPARE(state.round, 2);
+    QCOMPARE(state.answers.size(), std::size_t{1});
+    QCOMPARE(state.answers.front().item, items[3].id);
+    QCOMPARE(state.answers.front().activeMs, 1'200);
+    QCOMPARE(test->course().practiceState(test.person(2)).round, 1);
+}
+
+void CoursePracticeTest::practiceAnswer_countsOncePerRound()
+{
+    TestStudy test;
+    const CalibrationItem& item = Course::calibration().front();
+    VERIFY_HOLDS(test->course().recordPractice(test.person(1), item.id, referenceOf(item), 1));
+    COMPARE_ERROR(test->course().recordPractice(test.person(1), item.id, referenceOf(item), 1),
+                  ErrorCode::InvalidValue);
+    COMPARE_ERROR(test->course().recordPractice(test.person(1), QStringLiteral("no such item"),
+                                                referenceOf(item), 1),
+                  ErrorCode::InvalidValue);
+}
+
+void CoursePracticeTest::twoCopiesOfOneRound_countTheEarlierAnswers()
+{
+    TestStudy test;
+    const CalibrationItem& item = Course::calibration().front();
+    VERIFY_HOLDS(test->course().recordPractice(test.person(1), item.id, referenceOf(item), 1));
+    test.close();
+    // As a merge brings it: the same item of the same round from another copy of a hand-out.
+    QCOMPARE(RawSql(test.path())
+                 .run(QStringLiteral(
+                          "INSERT INTO practice_answer (uuid, person_id, item, round, at, emotion, "
+                          "valence, arousal, dominance, confidence, active_ms) SELECT 'copy', "
+                          "person_id, item, round, at + 5, '%1', valence, arousal, dominance, "
+                          "confidence, 7 FROM practice_answer")
+                          .arg(emotionToken(wrongLabel(item)))),
+             QString());
+    test.reopen();
+    QCOMPARE(test->course().practiceState(test.person(1)).answers.size(), std::size_t{1});
+    const auto results = test->course().practiceResults();
+    QCOMPARE(results.size(), std::size_t{1});
+    QCOMPARE(results.front().first.answered, 1);
+    QCOMPARE(results.front().first.accepted, 1);
+}
+
+void CoursePracticeTest::incompletePractice_isRefused()
+{
+    TestStudy test;
+    const CalibrationItem& item = Course::calibration().front();
+    Answer answer = referenceOf(item);
+    answer.scale(Dimension::Confidence).reset();
+    COMPARE_ERROR(test->course().recordPractice(test.person(1), item.id, answer, 1),
+                  ErrorCode::IncompleteAnswer);
+    QVERIFY(test->course().practiceState(test.person(1)).answers.empty());
+}
+
+void CoursePracticeTest::practice_isDueBeforeTheFirstItemOnly()
+{
+    TestStudy test;
+    QVERIFY(!test->course().isPracticeDue(test.person(1))); // not asked
+    Protocol protocol = test->protocol();
+    protocol.isPracticeAsked = true;
+    VERIFY_HOLDS(test->course().setProtocol(protocol));
+    QVERIFY(test->course().isPracticeDue(test.person(1)));
+    for (const CalibrationItem& item : Course::calibration()) {
+        QVERIFY(test->course().isPracticeDue(test.person(1)));
+        VERIFY_HOLDS(test->course().recordPractice(test.person(1), item.id, referenceOf(item), 1));
+    }
+    QVERIFY(!test->course().isPracticeDue(test.person(1)));
+    // Somebody who has begun is not held up by a rule that came later.
+    VERIFY_HOLDS(test.labelling().submit(test.person(2),
+                                         test.labelling().items(test.person(2)).front().scenario,
+                                         submissionOf(completeAnswer())));
+    QVERIFY(!test->course().isPracticeDue(test.person(2)));
+}
+
+void CoursePracticeTest::practiceResults_compareFirstAndBestRound()
+{
+    TestStudy test;
+    QVERIFY(test->course().practiceResults().empty());
+    const auto& items = Course::calibration();
+    // Round 1: two labels wrong, every scale one point off. Round 2: everything as the reference.
+    for (std::size_t i = 0; i < items.size(); ++i) {
+        Answer answer = referenceOf(items[i], 1);
+        if (i < 2)
+            answer.emotion = wrongLabel(items[i]);
+        VERIFY_HOLDS(test->course().recordPractice(test.person(2), items[i].id, answer, 1));
+    }
+    for (const CalibrationItem& item : items)
+        VERIFY_HOLDS(test->course().recordPractice(test.person(2), item.id, referenceOf(item), 1));
+    const auto results = test->course().practiceResults();
+    QCOMPARE(results.size(), std::size_t{1});
+    QVERIFY(results.front().person == test.person(2));
+    QCOMPARE(results.front().items, 8);
+    QVERIFY((results.front().first == PracticeRound{1, 8, 6, 1.0}));
+    QVERIFY((results.front().best == PracticeRound{2, 8, 8, 0.0}));
+}
+
+// Worked out by hand. First item: valence one above the reference, arousal two below, dominance
+// the same; second item: one below, two above, two above. |1| + |−2| + |0| + |−1| + |2| + |2| = 8
+// over 6 scales is 4/3. With their signs the offsets add up to 2, and their mean would be 1/3.
+void CoursePracticeTest::practiceResults_countDistancesNotDirections()
+{
+    TestStudy test;
+    const auto& items = Course::calibration();
+    const std::array<std::array<int, 3>, 2> offsets{{{1, -2, 0}, {-1, 2, 2}}};
+    for (std::size_t i = 0; i < offsets.size(); ++i) {
+        Answer answer = referenceOf(items[i]);
+        for (std::size_t scale = 0; scale < ReferenceDimensions.size(); ++scale) {
+            const int point = items[i].points.at(scale) + offsets.at(i).at(scale);
+            QVERIFY(isPoint(point));
+            answer.scale(ReferenceDimensions.at(scale)) = point;
+        }
+        VERIFY_HOLDS(test->course().recordPractice(test.person(1), items[i].id, answer, 1));
+    }
+    const auto results = test->course().practiceResults();
+    QCOMPARE(results.size(), std::size_t{1});
+    QVERIFY((results.front().first == PracticeRound{1, 2, 2, 8 / 6.0}));
+}
+
+QTEST_GUILESS_MAIN(CoursePracticeTest)
+#include "coursepracticetest.moc"

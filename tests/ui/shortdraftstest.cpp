@@ -1,0 +1,409 @@
+// SPDX-License-Identifier: MIT
+#include "core/study/adjudication.h"
+#include "tests/support/fulldisk.h"
+#include "tests/support/rawsql.h"
+#include "tests/ui/courseharness.h"
+#include "ui/label/answerpanel.h"
+#include "ui/label/repeatsview.h"
+#include "ui/label/summaryview.h"
+#include "ui/practice/practicepage.h"
+#include "ui/practice/practicewelcome.h"
+#include "ui/widgets/noticebar.h"
+
+#include <QElapsedTimer>
+#include <QPushButton>
+
+using namespace subtext;
+using namespace subtext::test;
+
+/// What is half answered in practice and in repeats outlasts the program.
+class ShortDraftsTest : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void practice_outlastsAKilledProgram();
+    void repeat_outlastsAKilledProgram();
+    void furtherAnswers_doNotPutTheDraftOff();
+    void leaving_keepsWhatIsHalfAnswered_data();
+    void leaving_keepsWhatIsHalfAnswered();
+    void otherPlace_andBack_goesOnKeeping();
+    void summaryInBetween_bringsTheHalfAnswerBack();
+    void allFiveAnswered_leadsToTheButton();
+    void takenBack_leavesNothing();
+    void answered_leavesNothingForTheNextScene();
+    void practiceOnFullDisk_isSaidAndTriedAgain();
+    void repeatOnFullDisk_isSaidAndTriedAgain();
+    void answerOnFullDisk_isTriedAgainAsAnAnswer();
+    void closingOnFullDisk_asksBeforeAnythingIsLost_data();
+    void closingOnFullDisk_asksBeforeAnythingIsLost();
+    void goingBackOnFullDisk_stays();
+    void repeatInALockedStudy_isSaid();
+
+private:
+    static Protocol rules()
+    {
+        Protocol protocol;
+        protocol.isPracticeAsked = true;
+        protocol.repeats = 2;
+        return protocol;
+    }
+    /// Robin at the first practice scene.
+    static void practise(CourseDesk& desk)
+    {
+        desk.window().signIn(desk.robin.id);
+        desk.press(Qt::Key_Space);
+        QVERIFY(scenes(desk).isAsking() && scenes(desk).isVisible());
+    }
+    /// Robin at the first repeat; the answers before it are given past the window.
+    static void repeat(CourseDesk& desk)
+    {
+        for (const ItemSummary& item : desk.study().labelling().items(desk.robin.id)) {
+            Labelling::Submission submission;
+            submission.answer.emotion = Emotion::Anger;
+            for (Dimension dimension : AllDimensions)
+                submission.answer.scale(dimension) = 0;
+            submission.answer.explanation = QStringLiteral("Why. So.");
+            VERIFY_HOLDS(desk.study().labelling().submit(desk.robin.id, item.scenario, submission));
+        }
+        desk.window().signIn(desk.robin.id);
+        startRepeats(desk);
+    }
+    static void startRepeats(CourseDesk& desk)
+    {
+        QVERIFY(desk.page().areRepeatsShown());
+        desk.press(Qt::Key_Space);
+        QVERIFY(repeats(desk).isAsking() && repeats(desk).isVisible());
+    }
+    static void type(CourseDesk& desk, const QString& digits)
+    {
+        for (const QChar digit : digits)
+            desk.press(static_cast<Qt::Key>(digit.unicode()));
+    }
+    static ShortAnswer& scenes(CourseDesk& desk) { return *desk.before().practice()->scenes(); }
+    static RepeatsView& repeats(CourseDesk& desk) { return *desk.page().repeats(); }
+    /// As another program sees the draft of that kind: its points, and its time.
+    static QString onDisk(const QString& path, const char* kind)
+    {
+        return RawSql(path).value(
+            QStringLiteral("SELECT emotion || ifnull(' ' || valence, '') || ifnull(' ' || arousal, "
+                           "'') || ifnull(' ' || dominance, '') || ifnull(' ' || confidence, '') "
+                           "|| ', ' || active_ms FROM short_draft WHERE kind = '%1'")
+                .arg(QLatin1String(kind)));
+    }
+    static QString onDisk(CourseDesk& desk, const char* kind)
+    {
+        return onDisk(desk.studyPath(), kind);
+    }
+    /// The study as a program that was killed leaves it: the file and its log, nothing closed.
+    static QString killedCopy(CourseDesk& desk)
+    {
+        const QString path = desk.filePath(QStringLiteral("killed.subtext"));
+        for (const char* part : {"", "-wal"})
+            writeFile(path + QLatin1String(part), readFile(desk.studyPath() + QLatin1String(part)));
+        return path;
+    }
+    static Answer threeSteps()
+    {
+        Answer answer;
+        answer.emotion = Emotion::Fear;
+        answer.scale(Dimension::Valence) = MinPoint;
+        answer.scale(Dimension::Arousal) = MinPoint + 1;
+        return answer;
+    }
+    static void verifyThreeSteps(const ShortAnswer& scenes)
+    {
+        QVERIFY(scenes.isVisible());
+        QVERIFY(scenes.answer() == threeSteps());
+        QVERIFY(scenes.answerPanel()->stepInFocus() == Step::Dominance);
+        QVERIFY(scenes.answerPanel()->stepWidget(Step::Dominance)->hasFocus());
+    }
+};
+
+void ShortDraftsTest::practice_outlastsAKilledProgram()
+{
+    CourseDesk desk(6, rules());
+    practise(desk);
+    desk.clock.advance(4'000);
+    type(desk, QStringLiteral("312"));
+    QTRY_COMPARE_WITH_TIMEOUT(onDisk(desk, "practice"), QStringLiteral("fear -3 -2, 4000"), 1000);
+    const QString killed = killedCopy(desk);
+    desk.clock.advance(60'000);
+    desk.window().openStudy(killed);
+    practise(desk);
+    verifyThreeSteps(scenes(desk));
+    desk.clock.advance(2'000);
+    type(desk, QStringLiteral("45"));
+    desk.press(Qt::Key_Return, Qt::ControlModifier);
+    const auto answers = desk.study().course().practiceState(desk.robin.id).answers;
+    QCOMPARE(answers.size(), std::size_t{1});
+    QVERIFY(answers.front().answer.emotion == Emotion::Fear);
+    QCOMPARE(answers.front().activeMs, qint64{6'000});
+    QCOMPARE(onDisk(killed, "practice"), QString());
+}
+
+void ShortDraftsTest::repeat_outlastsAKilledProgram()
+{
+    CourseDesk desk(6, rules());
+    repeat(desk);
+    desk.clock.advance(4'000);
+    type(desk, QStringLiteral("312"));
+    QTRY_COMPARE_WITH_TIMEOUT(onDisk(desk, "repeat"), QStringLiteral("fear -3 -2, 4000"), 1000);
+    const QString killed = killedCopy(desk);
+    desk.window().openStudy(killed);
+    desk.window().signIn(desk.robin.id);
+    startRepeats(desk);
+    verifyThreeSteps(*repeats(desk).scenes());
+    desk.clock.advance(2'000);
+    type(desk, QStringLiteral("45"));
+    desk.press(Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(desk.study().course().repeatsAnswered(desk.robin.id), 1);
+    QCOMPARE(RawSql(killed).value(QStringLiteral("SELECT active_ms FROM repeat_answer")),
+             QStringLiteral("6000"));
+    QCOMPARE(onDisk(killed, "repeat"), QString());
+}
+
+// Somebody who presses a key every 50 ms has a draft all the same.
+void ShortDraftsTest::furtherAnswers_doNotPutTheDraftOff()
+{
+    CourseDesk desk(2, rules());
+    practise(desk);
+    type(desk, QStringLiteral("3"));
+    QElapsedTimer sinceFirst;
+    sinceFirst.start();
+    while (sinceFirst.elapsed() < 2'000 && onDisk(desk, "practice").isEmpty()) {
+        QTest::qWait(50);
+        scenes(desk).answerPanel()->stepWidget(Step::Valence)->setFocus();
+        type(desk, QString::number(1 + sinceFirst.elapsed() % 7));
+    }
+    QVERIFY2(sinceFirst.elapsed() < 1'500, qPrintable(QString::number(sinceFirst.elapsed())));
+}
+
+void ShortDraftsTest::leaving_keepsWhatIsHalfAnswered_data()
+{
+    QTest::addColumn<QString>("kind");
+    QTest::addColumn<QString>("way");
+    for (const char* kind : {"practice", "repeat"}) {
+        for (const char* way : {"leave", "sign out", "close the study", "close the window"})
+            QTest::addRow("%s, %s", kind, way)
+                << QString::fromLatin1(kind) << QString::fromLatin1(way);
+    }
+}
+
+// At once, and with the time since the last answer.
+void ShortDraftsTest::leaving_keepsWhatIsHalfAnswered()
+{
+    QFETCH(QString, kind);
+    QFETCH(QString, way);
+    const bool isPractice = kind == QLatin1String("practice");
+    CourseDesk desk(6, rules());
+    if (isPractice)
+        practise(desk);
+    else
+        repeat(desk);
+    type(desk, QStringLiteral("312"));
+    desk.clock.advance(7'000);
+    if (way == QLatin1String("leave"))
+        QTest::mouseClick(isPractice ? scenes(desk).leaveButton()
+                                     : repeats(desk).scenes()->leaveButton(),
+                          Qt::LeftButton);
+    else if (way == QLatin1String("sign out"))
+        desk.press(Qt::Key_O, Qt::ControlModifier | Qt::ShiftModifier);
+    else if (way == QLatin1String("close the study"))
+        desk.window().closeStudy();
+    else
+        desk.window().close();
+    QCOMPARE(onDisk(desk, qPrintable(kind)), QStringLiteral("fear -3 -2, 7000"));
+}
+
+void ShortDraftsTest::otherPlace_andBack_goesOnKeeping()
+{
+    CourseDesk desk(6, rules());
+    repeat(desk);
+    type(desk, QStringLiteral("3"));
+    desk.press(Qt::Key_2, Qt::AltModifier); // Guidelines
+    QVERIFY(!repeats(desk).isVisible());
+    QCOMPARE(onDisk(desk, "repeat"), QStringLiteral("fear, 0"));
+    desk.press(Qt::Key_1, Qt::AltModifier);
+    QVERIFY(repeats(desk).isVisible());
+    repeats(desk).scenes()->answerPanel()->stepWidget(Step::Valence)->setFocus();
+    type(desk, QStringLiteral("12"));
+    QTRY_COMPARE_WITH_TIMEOUT(onDisk(desk, "repeat"), QStringLiteral("fear -3 -2, 0"), 1000);
+}
+
+void ShortDraftsTest::summaryInBetween_bringsTheHalfAnswerBack()
+{
+    CourseDesk desk(6, rules());
+    repeat(desk);
+    type(desk, QStringLiteral("312"));
+    desk.press(Qt::Key_F4);
+    QVERIFY(desk.page().isSummaryShown());
+    QTest::mouseClick(desk.page().summary()->repeatsButton(), Qt::LeftButton);
+    startRepeats(desk);
+    verifyThreeSteps(*repeats(desk).scenes());
+}
+
+void ShortDraftsTest::allFiveAnswered_leadsToTheButton()
+{
+    CourseDesk desk(2, rules());
+    practise(desk);
+    type(desk, QStringLiteral("31245"));
+    desk.window().closeStudy();
+    desk.window().openStudy(desk.studyPath());
+    practise(desk);
+    QVERIFY(scenes(desk).goOnButton()->hasFocus());
+    desk.press(Qt::Key_Space);
+    QCOMPARE(desk.study().course().practiceState(desk.robin.id).answers.size(), std::size_t{1});
+}
+
+void ShortDraftsTest::takenBack_leavesNothing()
+{
+    CourseDesk desk(2, rules());
+    practise(desk);
+    type(desk, QStringLiteral("3"));
+    QTRY_COMPARE_WITH_TIMEOUT(onDisk(desk, "practice"), QStringLiteral("fear, 0"), 1000);
+    scenes(desk).answerPanel()->stepWidget(Step::Emotion)->setFocus();
+    desk.press(Qt::Key_Backspace);
+    QTRY_COMPARE_WITH_TIMEOUT(onDisk(desk, "practice"), QString(), 1000);
+}
+
+void ShortDraftsTest::answered_leavesNothingForTheNextScene()
+{
+    CourseDesk desk(2, rules());
+    practise(desk);
+    desk.answerShortly(QStringLiteral("31245"));
+    QCOMPARE(onDisk(desk, "practice"), QString());
+    desk.window().closeStudy(); // over the feedback
+    QCOMPARE(onDisk(desk, "practice"), QString());
+    desk.window().openStudy(desk.studyPath());
+    practise(desk);
+    QVERIFY(scenes(desk).answer().isEmpty());
+    QVERIFY(scenes(desk).answerPanel()->stepWidget(Step::Emotion)->hasFocus());
+}
+
+void ShortDraftsTest::practiceOnFullDisk_isSaidAndTriedAgain()
+{
+    FullDisk disk;
+    CourseDesk desk(2, rules());
+    practise(desk);
+    NoticeBar& notice = *desk.before().practice()->notice();
+    disk.leave(0);
+    type(desk, QStringLiteral("3"));
+    QTRY_VERIFY_WITH_TIMEOUT(notice.isVisible(), 1000);
+    QVERIFY(notice.kind() == NoticeBar::Kind::Danger);
+    QVERIFY2(notice.text().startsWith(QStringLiteral("Not saved. ")), qPrintable(notice.text()));
+    QVERIFY2(notice.text().endsWith(QStringLiteral("still on the screen.")),
+             qPrintable(notice.text()));
+    QTest::mouseClick(notice.actionButton(), Qt::LeftButton);
+    QVERIFY(notice.isVisible()); // still full
+    disk.makeSpace();
+    QTest::mouseClick(notice.actionButton(), Qt::LeftButton);
+    QVERIFY(!notice.isVisible());
+    QCOMPARE(onDisk(desk, "practice"), QStringLiteral("fear, 0"));
+}
+
+void ShortDraftsTest::repeatOnFullDisk_isSaidAndTriedAgain()
+{
+    FullDisk disk;
+    CourseDesk desk(6, rules());
+    repeat(desk);
+    NoticeBar& notice = *desk.page().notice();
+    disk.leave(0);
+    type(desk, QStringLiteral("3"));
+    QTRY_VERIFY_WITH_TIMEOUT(notice.isVisible(), 1000);
+    QVERIFY2(notice.text().startsWith(QStringLiteral("Not saved. ")), qPrintable(notice.text()));
+    QTest::mouseClick(notice.actionButton(), Qt::LeftButton);
+    QVERIFY(notice.isVisible());
+    disk.makeSpace();
+    repeats(desk).scenes()->answerPanel()->stepWidget(Step::Valence)->setFocus();
+    type(desk, QStringLiteral("1")); // what comes next is saved with it
+    QTRY_VERIFY_WITH_TIMEOUT(!notice.isVisible(), 1000);
+    QCOMPARE(onDisk(desk, "repeat"), QStringLiteral("fear -3, 0"));
+}
+
+void ShortDraftsTest::answerOnFullDisk_isTriedAgainAsAnAnswer()
+{
+    FullDisk disk;
+    CourseDesk desk(6, rules());
+    repeat(desk);
+    NoticeBar& notice = *desk.page().notice();
+    disk.leave(0);
+    desk.answerShortly(QStringLiteral("31245"));
+    QVERIFY(notice.isVisible());
+    disk.makeSpace();
+    QTest::mouseClick(notice.actionButton(), Qt::LeftButton);
+    QVERIFY(!notice.isVisible());
+    QCOMPARE(desk.study().course().repeatsAnswered(desk.robin.id), 1);
+    QVERIFY(repeats(desk).scenes()->answer().isEmpty()); // the next one
+}
+
+void ShortDraftsTest::closingOnFullDisk_asksBeforeAnythingIsLost_data()
+{
+    QTest::addColumn<QString>("kind");
+    QTest::newRow("practice") << QStringLiteral("practice");
+    QTest::newRow("repeat") << QStringLiteral("repeat");
+}
+
+void ShortDraftsTest::closingOnFullDisk_asksBeforeAnythingIsLost()
+{
+    QFETCH(QString, kind);
+    FullDisk disk;
+    CourseDesk desk(6, rules());
+    if (kind == QLatin1String("practice"))
+        practise(desk);
+    else
+        repeat(desk);
+    type(desk, QStringLiteral("3"));
+    disk.leave(0);
+    desk.window().close();
+    QVERIFY(desk.window().isVisible());
+    QCOMPARE(desk.prompts.said.size(), 1);
+    QVERIFY2(desk.prompts.said.front().contains(QStringLiteral("could not be saved")),
+             qPrintable(desk.prompts.said.front()));
+    disk.makeSpace();
+    desk.window().close();
+    QVERIFY(!desk.window().isVisible());
+    QCOMPARE(desk.prompts.said.size(), 1);
+    QCOMPARE(onDisk(desk, qPrintable(kind)), QStringLiteral("fear, 0"));
+}
+
+// Practice by one's own wish, and the button that puts repeats off.
+void ShortDraftsTest::goingBackOnFullDisk_stays()
+{
+    FullDisk disk;
+    CourseDesk desk(6, rules());
+    repeat(desk);
+    type(desk, QStringLiteral("3"));
+    disk.leave(0);
+    QTest::mouseClick(repeats(desk).scenes()->leaveButton(), Qt::LeftButton);
+    QVERIFY(desk.page().areRepeatsShown());
+    QVERIFY(desk.page().notice()->isVisible());
+    disk.makeSpace();
+    QTest::mouseClick(repeats(desk).scenes()->leaveButton(), Qt::LeftButton);
+    QVERIFY(desk.page().isSummaryShown());
+    QVERIFY(!desk.page().notice()->isVisible());
+    desk.press(Qt::Key_F6);
+    desk.press(Qt::Key_Space);
+    QVERIFY(scenes(desk).isVisible());
+    type(desk, QStringLiteral("3"));
+    disk.leave(0);
+    QTest::mouseClick(scenes(desk).leaveButton(), Qt::LeftButton);
+    QVERIFY(desk.window().isBeforeWork());
+    disk.makeSpace();
+    QTest::mouseClick(scenes(desk).leaveButton(), Qt::LeftButton);
+    QVERIFY(!desk.window().isBeforeWork());
+    QCOMPARE(onDisk(desk, "practice"), QStringLiteral("fear, 0"));
+}
+
+void ShortDraftsTest::repeatInALockedStudy_isSaid()
+{
+    CourseDesk desk(6, rules());
+    repeat(desk);
+    VERIFY_HOLDS(desk.study().adjudication().lock(QStringLiteral("Over."), {}));
+    type(desk, QStringLiteral("3"));
+    QTRY_VERIFY_WITH_TIMEOUT(desk.page().notice()->text().startsWith(QStringLiteral("Not saved.")),
+                             1000);
+    QCOMPARE(onDisk(desk, "repeat"), QString());
+}
+
+QTEST_MAIN(ShortDraftsTest)
+#include "shortdraftstest.moc"

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/widgets/centredpage.h"
+#include "ui/widgets/controls.h"
+
+namespace subtext {
+
+/// A page between two parts of the work: what comes now or is over, a note on it, and two ways to
+/// go, of which Return takes the first.
+class Announcement : public CentredPage
+{
+    Q_OBJECT
+public:
+    Announcement(ButtonKind second, QWidget* parent);
+
+    void setTitle(const QString& text);
+    void setLead(const QString& text);
+    QString lead() const;
+    /// Empty: none.
+    void setNote(const QString& text);
+    QString note() const;
+    QPushButton* firstButton() const { return m_first; }
+    QPushButton* secondButton() const { return m_second; }
+
+private:
+    QLabel* m_title;
+    QLabel* m_lead;
+    QLabel* m_note;
+    QPushButton* m_first;
+    QPushButton* m_second;
+};
+
+} // namespace subtext
