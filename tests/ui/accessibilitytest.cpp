@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tests/support/checks.h"
+#include "tests/ui/contrast.h"
 #include "tests/ui/deskharness.h"
 #include "tests/ui/uiharness.h"
 #include "ui/adjudicate/decisionpanel.h"
@@ -22,29 +23,10 @@
 #include <QSet>
 #include <QSignalSpy>
 
-#include <cmath>
-
 using namespace subtext;
 using namespace subtext::test;
 
 namespace {
-
-double luminance(const QColor& color)
-{
-    const auto channel = [](double c) {
-        return c <= 0.03928 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4);
-    };
-    return 0.2126 * channel(color.redF()) + 0.7152 * channel(color.greenF()) +
-           0.0722 * channel(color.blueF());
-}
-
-/// WCAG 2.1 contrast ratio.
-double contrast(const QColor& a, const QColor& b)
-{
-    const double la = luminance(a);
-    const double lb = luminance(b);
-    return (std::max(la, lb) + 0.05) / (std::min(la, lb) + 0.05);
-}
 
 bool takesTab(const QWidget& widget)
 {

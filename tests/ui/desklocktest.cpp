@@ -169,7 +169,7 @@ void DeskLockTest::lockedStudy_isReadOnlyAndSaysSo()
     at.decide(1);
     at.goTo(Split);
     QVERIFY(lock(at));
-    QVERIFY2(at.page().notice()->text().contains(QStringLiteral("locked (Release 1)")),
+    QVERIFY2(at.page().notice()->text().contains(QStringLiteral("“Release 1”")),
              qPrintable(at.page().notice()->text()));
     QVERIFY(at.saved() != QStringLiteral("Not saved"));
     QCOMPARE(at.itemName(), Split);
@@ -194,7 +194,7 @@ void DeskLockTest::lockedStudy_saysSoWhenItIsOpenedAgain()
     DeskWindow at;
     QVERIFY(lock(at));
     at.restart();
-    QVERIFY(at.page().notice()->text().contains(QStringLiteral("locked (Release 1)")));
+    QVERIFY(at.page().notice()->text().contains(QStringLiteral("“Release 1”")));
     verifyNothingCanBeEntered(at);
     QVERIFY(buttonOf(at.page(), QStringLiteral("Unlock…")));
 }

@@ -505,7 +505,7 @@ void DeskWidgetsTest::picksByPlace_sayHowLikelyChanceIs()
     QVERIFY(places->content().isNoteworthy);
     QVERIFY(places->accessibleDescription().startsWith(QStringLiteral(
         "First place: 47 of 94 (50.0 %); Second place: 24 of 94 (25.5 %); Third place: 23 of 94 "
-        "(24.5 %); Nobody's label, or ambiguous: 6.")));
+        "(24.5 %); Nobody’s label, or ambiguous: 6.")));
 
     figures.positionTest.firstP = 0.41;
     figures.isFileOrder = true;

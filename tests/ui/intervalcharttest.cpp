@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/support/checks.h"
 #include "tests/ui/agreementcharts.h"
+#include "tests/ui/contrast.h"
 #include "tests/ui/uiharness.h"
 #include "ui/charts/emotionkappachart.h"
 #include "ui/charts/icchart.h"
@@ -18,8 +19,6 @@
 #include <QTest>
 #include <QXmlStreamReader>
 
-#include <algorithm>
-#include <cmath>
 #include <memory>
 
 using namespace subtext;
@@ -46,15 +45,6 @@ std::unique_ptr<IntervalChart> makeChart(Kind kind, const AgreementReport& repor
         return filled(std::make_unique<MeanValenceChart>(prompts));
     }
     Q_UNREACHABLE();
-}
-
-double luminance(const QColor& color)
-{
-    const auto linear = [](double c) {
-        return c <= 0.03928 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4);
-    };
-    return 0.2126 * linear(color.redF()) + 0.7152 * linear(color.greenF()) +
-           0.0722 * linear(color.blueF());
 }
 
 } // namespace
@@ -208,12 +198,9 @@ void IntervalChartTest::allValuesZero_areDrawn()
 void IntervalChartTest::hues_standOutInBothThemes()
 {
     for (const theme::Colors* colors : {&theme::lightColors(), &theme::darkColors()}) {
-        const double ground = luminance(colors->surface);
         for (int hue = 0; hue < 6; ++hue) {
-            const double ink = luminance(IntervalChart::hueColor(hue, *colors));
-            const double contrast = (std::max(ink, ground) + 0.05) / (std::min(ink, ground) + 0.05);
-            QVERIFY2(contrast >= 3,
-                     qPrintable(QStringLiteral("hue %1: %2").arg(hue).arg(contrast)));
+            const double ratio = contrast(IntervalChart::hueColor(hue, *colors), colors->surface);
+            QVERIFY2(ratio >= 3, qPrintable(QStringLiteral("hue %1: %2").arg(hue).arg(ratio)));
         }
     }
 }

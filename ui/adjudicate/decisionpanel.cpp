@@ -44,6 +44,9 @@ DecisionPanel::DecisionPanel(QWidget* parent)
     head->addStretch(1);
     m_history = makeButton(tr("History"), ButtonKind::Quiet, this);
     connect(m_history, &QPushButton::clicked, this, &DecisionPanel::historyRequested);
+    QSizePolicy kept = m_history->sizePolicy();
+    kept.setRetainSizeWhenHidden(true); // the heading does not move when it comes
+    m_history->setSizePolicy(kept);
     head->addWidget(m_history);
     column->addLayout(head);
     m_verdict = makeLabel(QString(), theme::TextRole::Small, LabelTone::Muted, this);

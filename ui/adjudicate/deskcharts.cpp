@@ -123,7 +123,7 @@ MiniBars::Content placesChart(const DeskFigures& figures)
     MiniBars::Bar none;
     none.label = Text::tr("none");
     none.value = positions.none;
-    none.detail = Text::tr("Nobody's label, or ambiguous: %1").arg(positions.none);
+    none.detail = Text::tr("Nobody’s label, or ambiguous: %1").arg(positions.none);
     chart.bars.push_back(none);
 
     if (const auto p = figures.positionTest.firstP) {

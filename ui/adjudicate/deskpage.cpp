@@ -38,10 +38,8 @@ DeskPage::DeskPage(ActionRegistry& actions, Prompts& prompts, QWidget* parent)
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    auto* noticeBox = new QVBoxLayout;
-    noticeBox->setContentsMargins(12, 8, 12, 0);
-    noticeBox->addWidget(m_notice);
-    layout->addLayout(noticeBox);
+    m_notice->setProperty("edge", true);
+    layout->addWidget(m_notice);
     auto* splitter = new QSplitter(Qt::Horizontal, this);
     splitter->setChildrenCollapsible(false);
     splitter->setHandleWidth(6);
@@ -216,12 +214,11 @@ void DeskPage::start(Study& study, const Person& person, const Clock& clock)
 
 bool DeskPage::stop()
 {
-    if (m_session && !m_session->end())
-        return false;
+    const bool isKept = !m_session || m_session->end();
     m_queue->setSession(nullptr);
-    m_session.reset();
+    m_session.reset(); // also where the disk refuses: the study may be gone next
     m_notice->dismiss();
-    return true;
+    return isKept;
 }
 
 void DeskPage::connectSession()
@@ -339,8 +336,8 @@ void DeskPage::showLock()
     const auto changes = m_session->study().adjudication().lockChanges();
     m_notice->showNotice(
         NoticeBar::Kind::Info,
-        tr("The study is locked (%1). Labels and decisions no longer change; annotators see where "
-           "the final label differs from theirs.")
+        tr("The study is locked. Labels and decisions no longer change; annotators see where the "
+           "final label differs from theirs. Reason: “%1”")
             .arg(changes.empty() ? QString() : changes.back().reason));
 }
 

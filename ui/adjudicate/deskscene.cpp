@@ -19,7 +19,7 @@ namespace subtext {
 namespace {
 
 constexpr qreal UtteranceScale = 0.86;
-constexpr int SideMargin = 4;
+constexpr int SideMargin = 0;
 
 } // namespace
 
@@ -75,6 +75,14 @@ void DeskScene::fitContext()
     const int whole = m_context->heightForWidth(width() - 2 * SideMargin - bar) + 4;
     m_area->setMinimumHeight(std::min(whole, FewestLines * line));
     m_area->setMaximumHeight(whole);
+    // In a tall window the columns get the room that the scene has no words for. Below the floor
+    // the heads of the columns stay where they are from item to item.
+    constexpr int FloorLines = 10;
+    const QMargins around = layout()->contentsMargins();
+    const int words = whole + m_roles->heightForWidth(width()) +
+                      m_utterance->heightForWidth(width()) + 2 * layout()->spacing() +
+                      around.top() + around.bottom();
+    setMaximumHeight(std::max(words, FloorLines * line));
 }
 
 void DeskScene::resizeEvent(QResizeEvent* event)

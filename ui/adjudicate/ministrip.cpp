@@ -41,10 +41,9 @@ void DeskStrip::paintEvent(QPaintEvent* /*event*/)
 {
     const theme::Colors& c = theme::colors(palette());
     QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
+    painter.fillRect(rect(), c.surface);
     painter.setPen(QPen(c.line, 1));
-    painter.setBrush(c.surface);
-    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 12, 12);
+    painter.drawLine(QPointF(0, 0.5), QPointF(width(), 0.5));
     for (std::size_t i = 1; i < m_charts.size(); ++i) {
         const qreal x = m_charts.at(i)->x() - 0.5;
         painter.drawLine(QPointF(x, 12), QPointF(x, height() - 12));

@@ -29,7 +29,8 @@ PickButton::PickButton(const Pick& pick, QWidget* parent)
     setCursor(Qt::PointingHandCursor);
     setText(pick.label ? QStringLiteral("%1 %2").arg(indexOf(*pick.label) + 1).arg(pickWord(pick))
                        : tr("Ambiguous, keep the distribution"));
-    setToolTip(pick.label ? tr("Shift+%1").arg(indexOf(*pick.label) + 1)
+    // The word too: beside many votes it is cut.
+    setToolTip(pick.label ? tr("%1 (Shift+%2)").arg(pickWord(pick)).arg(indexOf(*pick.label) + 1)
                           : tr("Ctrl+B. No label; the votes themselves are the result."));
     describe();
 }
@@ -68,7 +69,8 @@ void PickButton::paintEvent(QPaintEvent* /*event*/)
     painter.setRenderHint(QPainter::Antialiasing);
     const QRectF frame = QRectF(rect()).adjusted(1, 1, -1, -1);
     const bool isStressed = isChecked() || underMouse() || hasFocus();
-    painter.setPen(QPen(isStressed && isEnabled() ? c.accent : c.line, hasFocus() ? 2 : 1));
+    const QColor outline = isEnabled() ? c.control : c.line;
+    painter.setPen(QPen(isStressed && isEnabled() ? c.accent : outline, hasFocus() ? 2 : 1));
     painter.setBrush(isChecked() ? c.accent : c.surface);
     painter.drawRoundedRect(frame, Radius, Radius);
 
@@ -85,6 +87,11 @@ void PickButton::paintEvent(QPaintEvent* /*event*/)
     const int dots = std::min(m_votes, MostDots);
     const int dotsWidth = dots > 0 ? dots * (Dot + 3) + 2 : 0;
     const QRect words(left, 0, width() - left - Padding - dotsWidth, height());
+    if (painter.fontMetrics().horizontalAdvance(text()) > words.width()) {
+        QFont smaller = painter.font();
+        smaller.setPointSizeF(theme::font(theme::TextRole::Small).pointSizeF());
+        painter.setFont(smaller);
+    }
     const QString shown = painter.fontMetrics().elidedText(text(), Qt::ElideRight, words.width());
     if (m_pick.label)
         painter.drawText(words, Qt::AlignLeft | Qt::AlignVCenter, shown);

@@ -46,14 +46,17 @@ void QueueDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     painter->setFont(theme::font(theme::TextRole::Small));
     painter->setPen(isOpen ? c.accent : c.muted);
     const QString state = index.data(QueueModel::StateWordRole).toString();
-    painter->drawText(upper, Qt::AlignRight | Qt::AlignVCenter, state);
-    const int stateWidth = painter->fontMetrics().horizontalAdvance(state) + 8;
-    painter->setFont(theme::font(theme::TextRole::Caption));
-    painter->setPen(c.text);
+    // The name is how the item is found again; the state beside it takes what is left.
     const QString name = index.data(QueueModel::NameRole).toString();
+    const QFont nameFont = theme::font(theme::TextRole::Caption);
+    const int nameWidth = QFontMetrics(nameFont).horizontalAdvance(name) + 8;
     painter->drawText(
-        upper.adjusted(0, 0, -stateWidth, 0), Qt::AlignLeft | Qt::AlignVCenter,
-        painter->fontMetrics().elidedText(name, Qt::ElideMiddle, upper.width() - stateWidth));
+        upper.adjusted(nameWidth, 0, 0, 0), Qt::AlignRight | Qt::AlignVCenter,
+        painter->fontMetrics().elidedText(state, Qt::ElideRight, upper.width() - nameWidth));
+    painter->setFont(nameFont);
+    painter->setPen(c.text);
+    painter->drawText(upper, Qt::AlignLeft | Qt::AlignVCenter,
+                      painter->fontMetrics().elidedText(name, Qt::ElideMiddle, upper.width()));
     painter->setFont(theme::font(theme::TextRole::Small));
     painter->setPen(c.muted);
     const QString utterance = index.data(QueueModel::UtteranceRole).toString().simplified();

@@ -68,7 +68,7 @@ QVariant QueueModel::data(const QModelIndex& index, int role) const
         return QStringLiteral("%1, %2, %3")
             .arg(item.name, deskStateWord(item.state), severityWord(item.severity));
     case Qt::ToolTipRole:
-        return QStringLiteral("%1\n%2").arg(item.name, item.utterance);
+        return QStringLiteral("%1 · %2\n%3").arg(item.name, stateText(item), item.utterance);
     default:
         return {};
     }

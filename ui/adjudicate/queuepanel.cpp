@@ -72,7 +72,9 @@ QueuePanel::QueuePanel(QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(12, 14, 12, 10);
     column->setSpacing(8);
-    column->addWidget(makeLabel(tr("Queue"), theme::TextRole::Title, LabelTone::Normal, this));
+    auto* title = makeLabel(tr("Queue"), theme::TextRole::Title, LabelTone::Normal, this);
+    title->setMinimumHeight(fontMetrics().height() + 20); // as high as the heads beside it
+    column->addWidget(title);
     for (QueueFilter filter : AllQueueFilters)
         m_filter->addItem(filterWord(filter), static_cast<int>(filter));
     m_filter->setAccessibleName(tr("Which items"));

@@ -4,6 +4,7 @@
 #include "ui/charts/chartview.h"
 #include "ui/prompts/prompts.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/tabledelegate.h"
 
 #include <QAbstractItemView>
 #include <QApplication>
@@ -150,17 +151,10 @@ void ChartPanel::buildPages()
     connect(m_chart, &QChart::plotAreaChanged, this, &ChartPanel::placeCursor);
 
     m_table->setModel(m_model);
-    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setTabKeyNavigation(false); // Tab leaves the table; arrows move in it
-    m_table->setShowGrid(false);
-    m_table->setAlternatingRowColors(true);
-    m_table->verticalHeader()->hide();
+    styleTable(*m_table, tr("Table: %1").arg(m_title));
+    m_table->setItemDelegate(new TableDelegate(m_table));
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_table->horizontalHeader()->setStretchLastSection(true);
-    m_table->horizontalHeader()->setHighlightSections(false);
-    m_table->setAccessibleName(tr("Table: %1").arg(m_title));
     connect(m_table, &QTableView::activated, this,
             [this](const QModelIndex& index) { activateRow(index.row()); });
 

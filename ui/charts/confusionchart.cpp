@@ -147,7 +147,7 @@ private:
 ConfusionChart::ConfusionChart(Prompts& prompts, QWidget* parent)
     : ChartPanel(tr("Labels that meet on one item"),
                  tr("How often two people gave one item these two labels. The stronger the shade, "
-                    "the larger the share of the row's pairs; outlined: both chose the same. Click "
+                    "the larger the share of the row’s pairs; outlined: both chose the same. Click "
                     "a cell for its items."),
                  prompts, parent)
 {

@@ -42,7 +42,7 @@ std::size_t slot(Emotion emotion)
 
 EmotionChart::EmotionChart(Prompts& prompts, QWidget* parent)
     : ChartPanel(tr("Emotions chosen"),
-                 tr("The share of each emotion in a person's answers, in the order of the wheel."),
+                 tr("The share of each emotion in a person’s answers, in the order of the wheel."),
                  prompts, parent)
 {
     chart().legend()->setAlignment(Qt::AlignTop);

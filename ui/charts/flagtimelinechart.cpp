@@ -75,7 +75,7 @@ TimeMarks marksFor(qint64 first, qint64 last)
 
 FlagTimelineChart::FlagTimelineChart(Prompts& prompts, QWidget* parent)
     : ChartPanel(tr("Flags over time"),
-                 tr("How many of today's flags the answers up to each moment brought."), prompts,
+                 tr("How many of today’s flags the answers up to each moment brought."), prompts,
                  parent)
 {
     chart().legend()->hide();

@@ -58,7 +58,7 @@ double offsetOf(std::size_t model)
 
 ReliabilityChart::ReliabilityChart(Prompts& prompts, QWidget* parent)
     : ChartPanel(tr("Reliability without gold"),
-                 tr("How far each annotator's labels can be trusted, as models infer it from the "
+                 tr("How far each annotator’s labels can be trusted, as models infer it from the "
                     "answers alone: 0 is guessing or worse, 1 always right."),
                  prompts, parent)
     , m_legend(new charts::WrappedLegend(chart(), this))

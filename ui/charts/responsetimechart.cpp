@@ -38,7 +38,7 @@ QString cell(double seconds)
 
 ResponseTimeChart::ResponseTimeChart(Prompts& prompts, QWidget* parent)
     : ChartPanel(tr("Response times"),
-                 tr("Box: the middle half of a person's items, with the median. Whiskers: the "
+                 tr("Box: the middle half of a person’s items, with the median. Whiskers: the "
                     "other items that no timing rule flags. Points: the items that one does."),
                  prompts, parent)
 {

@@ -20,10 +20,27 @@ QString markdown(GuidelineDocument document)
     return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
 
+void styleTable(QTextTable& table, const theme::Colors& colors, qreal base)
+{
+    QTextTableFormat format = table.format();
+    format.setBorder(1);
+    format.setBorderStyle(QTextFrameFormat::BorderStyle_Solid);
+    format.setBorderBrush(colors.line);
+    format.setBorderCollapse(true);
+    format.setCellPadding(5);
+    format.setCellSpacing(0);
+    format.setBottomMargin(base);
+    format.setTopMargin(base * 0.4);
+    table.setFormat(format);
+}
+
 // Qt's Markdown reader sets structure, not looks; the looks are laid over it here.
 void polish(QTextDocument& document, const theme::Colors& colors)
 {
     const qreal base = theme::font(theme::TextRole::Body).pointSizeF();
+    QTextFrameFormat page = document.rootFrame()->frameFormat();
+    page.setRightMargin(base); // lines end before the scroll bar
+    document.rootFrame()->setFrameFormat(page);
     for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
         QTextCursor cursor(block);
         QTextBlockFormat format = block.blockFormat();
@@ -43,18 +60,8 @@ void polish(QTextDocument& document, const theme::Colors& colors)
         }
     }
     for (QTextFrame* frame : document.rootFrame()->childFrames()) {
-        if (auto* table = qobject_cast<QTextTable*>(frame)) {
-            QTextTableFormat format = table->format();
-            format.setBorder(1);
-            format.setBorderStyle(QTextFrameFormat::BorderStyle_Solid);
-            format.setBorderBrush(colors.line);
-            format.setBorderCollapse(true);
-            format.setCellPadding(5);
-            format.setCellSpacing(0);
-            format.setBottomMargin(base);
-            format.setTopMargin(base * 0.4);
-            table->setFormat(format);
-        }
+        if (auto* table = qobject_cast<QTextTable*>(frame))
+            styleTable(*table, colors, base);
     }
 }
 

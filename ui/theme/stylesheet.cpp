@@ -16,7 +16,7 @@ QLabel[role="success"] { color: $success; }
 
 QPushButton {
     background: $surface; color: $text; border: 1px solid $control; border-radius: 7px;
-    padding: 7px 16px; min-height: 20px;
+    padding: 7px 16px; min-height: 20px; outline: none;
 }
 QPushButton:hover { border-color: $accent; color: $accent; }
 QPushButton:pressed { background: $accentSoft; }
@@ -30,31 +30,35 @@ QPushButton[kind="primary"]:focus { border: 2px solid $text; padding: 6px 15px; 
 QPushButton[kind="primary"]:disabled { background: $line; color: $muted; border-color: $line; }
 QPushButton[kind="quiet"] { background: transparent; border: 1px solid transparent; padding: 7px 10px; }
 QPushButton[kind="quiet"]:hover { background: $accentSoft; }
+QPushButton[kind="quiet"]:checked { background: $accentSoft; color: $accent; border-color: $accent; }
+QPushButton[kind="quiet"]:checked:disabled { color: $muted; border-color: $control; }
 QPushButton[kind="quiet"]:focus { border: 2px solid $accent; padding: 6px 9px; }
-QPushButton[kind="quiet"]:checked { background: $accentSoft; color: $accent; }
+QPushButton[kind="quiet"]:checked:focus { border-color: $text; }
 
 QLineEdit, QPlainTextEdit, QSpinBox, QDoubleSpinBox, QComboBox {
-    background: $surface; color: $text; border: 1px solid $control; border-radius: 7px;
+    background: $surface; border: 1px solid $control; border-radius: 7px;
     padding: 6px 9px; selection-background-color: $accent; selection-color: $onAccent;
 }
 QLineEdit:focus, QPlainTextEdit:focus, QSpinBox:focus, QDoubleSpinBox:focus, QComboBox:focus {
     border: 2px solid $accent; padding: 5px 8px;
 }
-QLineEdit:disabled, QPlainTextEdit:disabled { color: $muted; background: $window; }
+QLineEdit:disabled, QPlainTextEdit:disabled, QSpinBox:disabled, QDoubleSpinBox:disabled, QComboBox:disabled { background: $window; }
 QSpinBox::up-button, QSpinBox::down-button, QDoubleSpinBox::up-button, QDoubleSpinBox::down-button { width: 18px; border: none; background: transparent; }
+QSpinBox::up-arrow, QDoubleSpinBox::up-arrow { image: url(:/subtext/icons/chevron-up-$scheme.svg); width: 10px; height: 10px; }
+QSpinBox::down-arrow, QDoubleSpinBox::down-arrow { image: url(:/subtext/icons/chevron-down-$scheme.svg); width: 10px; height: 10px; }
 
 QTextBrowser { background: transparent; border: none; color: $text; selection-background-color: $accent; selection-color: $onAccent; }
 
 QListView, QTreeView, QTableView {
-    background: $surface; color: $text; border: 1px solid $line; border-radius: 8px;
+    background: $surface; color: $text; border: 1px solid $line; border-radius: 8px; padding: 3px;
     outline: none; selection-background-color: $accentSoft; selection-color: $text;
 }
 QComboBox { padding-right: 26px; min-height: 20px; }
 QComboBox::drop-down { border: none; width: 26px; }
-QComboBox::down-arrow { image: url(:/subtext/icons/chevron.svg); width: 12px; height: 12px; }
+QComboBox::down-arrow { image: url(:/subtext/icons/chevron-down-$scheme.svg); width: 12px; height: 12px; }
 QComboBox QAbstractItemView { border: 1px solid $control; border-radius: 0; padding: 4px; }
 
-QListView:focus, QTableView:focus { border: 2px solid $accent; }
+QListView:focus, QTreeView:focus, QTableView:focus { border: 2px solid $accent; padding: 2px; }
 QHeaderView::section {
     background: $surface; color: $muted; border: none; border-bottom: 1px solid $line;
     padding: 6px 9px; font-weight: 600;
@@ -82,7 +86,7 @@ QTabWidget::pane { border: none; }
 
 QToolButton {
     background: transparent; color: $muted; border: 2px solid transparent; border-radius: 9px;
-    padding: 7px 2px;
+    padding: 7px 2px; outline: none;
 }
 QToolButton:hover { color: $text; background: $surface; }
 QToolButton:checked { color: $accent; background: $surface; font-weight: 600; }
@@ -97,6 +101,7 @@ QFrame[bar="true"] { background: $surface; border: none; border-top: 1px solid $
 QFrame[panel="true"] { background: $raised; border: none; }
 QFrame[notice="true"] { background: $accentSoft; border: 1px solid $accent; border-radius: 8px; }
 QFrame[notice="danger"] { background: $surface; border: 2px solid $danger; border-radius: 8px; }
+QFrame[edge="true"] { margin: 8px; }
 QDialog { background: $window; }
 )";
 
@@ -123,6 +128,8 @@ QString styleSheet(const Colors& c)
         {"$line", c.line}};
     for (const auto& [name, color] : names)
         sheet.replace(QLatin1String(name), color.name());
+    // A style sheet cannot colour a picture: there is one of each arrow for each theme.
+    sheet.replace(QLatin1String("$scheme"), QLatin1String(c.isDark ? "dark" : "light"));
     return sheet;
 }
 

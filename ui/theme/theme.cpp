@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/theme/theme.h"
 
+#include "ui/theme/controlstyle.h"
 #include "ui/theme/stylesheet.h"
 
 #include <QApplication>
@@ -8,7 +9,6 @@
 #include <QFontDatabase>
 #include <QFontInfo>
 #include <QPainter>
-#include <QStyleFactory>
 #include <QSvgRenderer>
 
 namespace subtext::theme {
@@ -47,7 +47,7 @@ Colors makeLight()
     c.text = QColor(0x1D2127);
     c.muted = QColor(0x5A616B);
     c.line = QColor(0xDFDAD1);
-    c.control = QColor(0x8B8F96);
+    c.control = QColor(0x7F848C);
     c.accent = QColor(0x0F6B6B);
     c.onAccent = QColor(0xFFFFFF);
     c.accentSoft = QColor(0xE3F0EF);
@@ -107,7 +107,11 @@ const Colors& darkColors()
 
 const Colors& colors(const QPalette& palette)
 {
-    return palette.color(QPalette::Window).lightness() < 128 ? darkColors() : lightColors();
+    QColor window = palette.color(QPalette::Window);
+    // A widget that a style sheet makes transparent has a black without any opacity there.
+    if (window.alpha() == 0)
+        window = QGuiApplication::palette().color(QPalette::Window);
+    return window.lightness() < 128 ? darkColors() : lightColors();
 }
 
 void apply(QApplication& application, Mode mode)
@@ -116,7 +120,7 @@ void apply(QApplication& application, Mode mode)
     const bool isDark = mode == Mode::Dark || (mode == Mode::System && systemIsDark);
     const Colors& c = isDark ? darkColors() : lightColors();
     const qreal size = baseSize();
-    application.setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    application.setStyle(new ControlStyle);
     application.setPalette(paletteOf(c));
     QFont base = QApplication::font();
     if (QFontDatabase::families().contains(QStringLiteral("Inter")))

@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: MIT
+#include "tests/support/environments.h"
+#include "tests/ui/rosterharness.h"
+#include "ui/adjudicate/deskscene.h"
+#include "ui/label/answersteps.h"
+#include "ui/label/shortanswer.h"
+#include "ui/roster/peopleview.h"
+#include "ui/theme/theme.h"
+
+#include <QApplication>
+#include <QLabel>
+#include <QMap>
+#include <QPaintEngine>
+#include <QTableView>
+#include <QTest>
+
+using namespace subtext;
+using namespace subtext::test;
+
+namespace {
+
+/// From where to where each text reaches.
+using PaintedTexts = QMap<QString, std::pair<qreal, qreal>>;
+
+/// Paints nothing and notes which texts were to be painted.
+class TextListener : public QPaintEngine
+{
+public:
+    TextListener()
+        : QPaintEngine(QPaintEngine::AllFeatures)
+    {}
+    bool begin(QPaintDevice*) override { return true; }
+    bool end() override { return true; }
+    void updateState(const QPaintEngineState&) override {}
+    void drawPixmap(const QRectF&, const QPixmap&, const QRectF&) override {}
+    void drawPath(const QPainterPath&) override {}
+    void drawTextItem(const QPointF& at, const QTextItem& item) override
+    {
+        texts[item.text()] = {at.x(), at.x() + item.width()};
+    }
+    Type type() const override { return QPaintEngine::User; }
+
+    PaintedTexts texts;
+};
+
+class ListeningDevice : public QPaintDevice
+{
+public:
+    explicit ListeningDevice(const QSize& size)
+        : m_size(size)
+    {}
+    QPaintEngine* paintEngine() const override { return &m_engine; }
+    const PaintedTexts& texts() const { return m_engine.texts; }
+
+protected:
+    int metric(PaintDeviceMetric metric) const override
+    {
+        switch (metric) {
+        case PdmWidth:
+            return m_size.width();
+        case PdmHeight:
+            return m_size.height();
+        case PdmDpiX:
+        case PdmDpiY:
+        case PdmPhysicalDpiX:
+        case PdmPhysicalDpiY:
+            return 96;
+        case PdmDevicePixelRatio:
+            return 1;
+        default:
+            return QPaintDevice::metric(metric);
+        }
+    }
+
+private:
+    QSize m_size;
+    mutable TextListener m_engine;
+};
+
+PaintedTexts paintedTexts(QWidget& widget)
+{
+    ListeningDevice device(widget.size());
+    widget.render(&device);
+    return device.texts();
+}
+
+} // namespace
+
+/// Little room: what must not be cut, and what must not be left over.
+class NarrowTest : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase() { theme::apply(*qApp, theme::Mode::Light); }
+    void emotionsBesideAPanel_areWhole_data();
+    void emotionsBesideAPanel_areWhole();
+    void feedbackOfPractice_hasNoOldMessageBesideIt();
+    void sceneOfDesk_leavesTheRestToTheColumns();
+    void namesOfPeople_areWholeAndNearTheRole_data();
+    void namesOfPeople_areWholeAndNearTheRole();
+};
+
+void NarrowTest::emotionsBesideAPanel_areWhole_data()
+{
+    QTest::addColumn<int>("chosen");
+    QTest::newRow("nothing chosen") << -1;
+    QTest::newRow("the longest chosen") << 7;
+}
+
+void NarrowTest::emotionsBesideAPanel_areWhole()
+{
+    QFETCH(int, chosen);
+    QWidget page;
+    EmotionStep step(&page);
+    step.resize(516, step.minimumSizeHint().height()); // beside list or guide, at 1366
+    if (chosen >= 0)
+        step.setChoice(chosen);
+    const PaintedTexts texts = paintedTexts(step);
+    const QString longest = QStringLiteral("Anticipation");
+    QVERIFY2(texts.contains(longest), qPrintable(QStringList(texts.keys()).join(u'|')));
+    QVERIFY(texts[longest].second < texts[QStringLiteral("8")].first);
+}
+
+void NarrowTest::feedbackOfPractice_hasNoOldMessageBesideIt()
+{
+    FixedClock clock;
+    ShortAnswer page;
+    QLabel feedback(QStringLiteral("The same label as the reference."));
+    page.addBeside(&feedback);
+    page.ask({}, clock);
+    page.goOn();
+    QVERIFY(page.message().contains(QStringLiteral("missing")));
+    page.showBeside(&feedback, QStringLiteral("Next scene"));
+    QCOMPARE(page.message(), QString());
+    feedback.setParent(nullptr);
+}
+
+void NarrowTest::sceneOfDesk_leavesTheRestToTheColumns()
+{
+    Scenario scene;
+    scene.context = QStringLiteral("A short one.");
+    scene.speakerRole = QStringLiteral("caller");
+    scene.listenerRole = QStringLiteral("clerk");
+    scene.utterance = QStringLiteral("Sure.");
+    DeskScene view;
+    view.resize(900, 500);
+    view.setScenario(scene);
+    const int small = view.maximumHeight();
+    QVERIFY2(small < 300, qPrintable(QString::number(small)));
+    scene.context = QStringLiteral("He waits and looks at his watch once more. ").repeated(60);
+    view.setScenario(scene);
+    QVERIFY2(view.maximumHeight() > 2 * small, qPrintable(QString::number(view.maximumHeight())));
+}
+
+void NarrowTest::namesOfPeople_areWholeAndNearTheRole_data()
+{
+    QTest::addColumn<QSize>("window");
+    QTest::newRow("smallest") << QSize(1160, 640);
+    QTest::newRow("wide") << QSize(1920, 1080);
+}
+
+void NarrowTest::namesOfPeople_areWholeAndNearTheRole()
+{
+    QFETCH(QSize, window);
+    RosterDesk desk;
+    desk.handOut(); // with dates beside the names
+    desk.desk.window().resize(window);
+    QCoreApplication::processEvents();
+    QTableView& table = *desk.page().people()->table();
+    const int width = table.columnWidth(PeopleModel::NameColumn);
+    const QAbstractItemView& view = table;
+    QVERIFY2(width >= view.sizeHintForColumn(PeopleModel::NameColumn),
+             qPrintable(QString::number(width)));
+    QVERIFY2(width <= 45 * table.fontMetrics().averageCharWidth(),
+             qPrintable(QString::number(width)));
+}
+
+QTEST_MAIN(NarrowTest)
+#include "narrowtest.moc"

@@ -1,0 +1,308 @@
+// SPDX-License-Identifier: MIT
+#include "ui/theme/theme.h"
+
+#include "tests/ui/contrast.h"
+#include "ui/theme/controlstyle.h"
+#include "ui/widgets/tabledelegate.h"
+
+#include <QApplication>
+#include <QFile>
+#include <QHeaderView>
+#include <QHelpEvent>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPainter>
+#include <QPlainTextEdit>
+#include <QRegularExpression>
+#include <QStyleOption>
+#include <QTableWidget>
+#include <QTest>
+#include <QTextBrowser>
+#include <QToolTip>
+
+using namespace subtext;
+using namespace subtext::test;
+
+namespace {
+
+constexpr int Side = 20;
+
+void useTheme(bool isDark)
+{
+    theme::apply(*qApp, isDark ? theme::Mode::Dark : theme::Mode::Light);
+}
+
+const theme::Colors& current()
+{
+    return theme::colors(QApplication::palette());
+}
+
+/// An indicator in a state, on the ground of a window.
+QImage indicator(QStyle::PrimitiveElement element, QStyle::State state, qreal scale = 1)
+{
+    QImage image(QSize(Side, Side) * scale, QImage::Format_ARGB32_Premultiplied);
+    image.setDevicePixelRatio(scale);
+    image.fill(current().window);
+    QStyleOptionButton option;
+    option.rect = QRect(0, 0, Side, Side);
+    option.palette = QApplication::palette();
+    option.state = state;
+    QPainter painter(&image);
+    QApplication::style()->drawPrimitive(element, &option, &painter);
+    return image;
+}
+
+/// The best contrast that any pixel of the middle row or column has with the ground of the window.
+double contrastOf(const QImage& image)
+{
+    double best = 1;
+    for (int i = 0; i < Side; ++i) {
+        best = std::max(best, contrast(image.pixelColor(i, Side / 2), current().window));
+        best = std::max(best, contrast(image.pixelColor(Side / 2, i), current().window));
+    }
+    return best;
+}
+
+void addThemes()
+{
+    QTest::addColumn<bool>("isDark");
+    QTest::newRow("light") << false;
+    QTest::newRow("dark") << true;
+}
+
+} // namespace
+
+class ThemeTest : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void outlinesOfControls_haveContrast_data();
+    void outlinesOfControls_haveContrast();
+    void arrows_haveTheColourOfTheTheme_data() { addThemes(); }
+    void arrows_haveTheColourOfTheTheme();
+    void indicators_areSeenAndToldApart_data();
+    void indicators_areSeenAndToldApart();
+    void rowsThatCanBeTicked_lookLikeCheckBoxes();
+    void indicator_growsWithTheText();
+    void indicator_isSharpAtEveryScale();
+    void focusOfCheckBox_isSeen_data() { addThemes(); }
+    void focusOfCheckBox_isSeen();
+    void placeholder_hasContrast_data() { addThemes(); }
+    void placeholder_hasContrast();
+    void focusFrameOfViews_isWhole_data() { addThemes(); }
+    void focusFrameOfViews_isWhole();
+    void cellThatIsCut_tellsItsText();
+    void transparentWidget_hasTheColoursOfTheTheme_data() { addThemes(); }
+    void transparentWidget_hasTheColoursOfTheTheme();
+};
+
+void ThemeTest::outlinesOfControls_haveContrast_data()
+{
+    QTest::addColumn<QColor>("line");
+    QTest::addColumn<QColor>("ground");
+    for (const theme::Colors* c : {&theme::lightColors(), &theme::darkColors()}) {
+        const QByteArray name = c->isDark ? "dark " : "light ";
+        for (const auto& [ground, groundName] :
+             {std::pair{c->window, "window"}, std::pair{c->surface, "surface"},
+              std::pair{c->raised, "raised"}, std::pair{c->accentSoft, "accent soft"}}) {
+            QTest::newRow((name + "control on " + groundName).constData()) << c->control << ground;
+            QTest::newRow((name + "accent on " + groundName).constData()) << c->accent << ground;
+        }
+        QTest::newRow((name + "tick on accent").constData()) << c->onAccent << c->accent;
+        QTest::newRow((name + "focus round accent").constData()) << c->text << c->window;
+    }
+}
+
+void ThemeTest::outlinesOfControls_haveContrast()
+{
+    QFETCH(QColor, line);
+    QFETCH(QColor, ground);
+    const double ratio = contrast(line, ground);
+    QVERIFY2(ratio >= 3, qPrintable(QString::number(ratio)));
+}
+
+void ThemeTest::arrows_haveTheColourOfTheTheme()
+{
+    QFETCH(bool, isDark);
+    const theme::Colors& colors = isDark ? theme::darkColors() : theme::lightColors();
+    for (const QString& direction : {QStringLiteral("up"), QStringLiteral("down")}) {
+        const QString path =
+            QStringLiteral(":/subtext/icons/chevron-%1-%2.svg")
+                .arg(direction, isDark ? QStringLiteral("dark") : QStringLiteral("light"));
+        QFile file(path);
+        QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(path));
+        static const QRegularExpression stroke(QStringLiteral("stroke=\"(#[0-9a-f]{6})\""));
+        const QString colour = stroke.match(QString::fromUtf8(file.readAll())).captured(1);
+        QCOMPARE(QColor(colour), colors.muted);
+    }
+}
+
+void ThemeTest::indicators_areSeenAndToldApart_data()
+{
+    QTest::addColumn<bool>("isDark");
+    QTest::addColumn<int>("element");
+    for (const bool isDark : {false, true}) {
+        const QByteArray name = isDark ? "dark " : "light ";
+        QTest::newRow((name + "check box").constData())
+            << isDark << int(QStyle::PE_IndicatorCheckBox);
+        QTest::newRow((name + "radio button").constData())
+            << isDark << int(QStyle::PE_IndicatorRadioButton);
+    }
+}
+
+void ThemeTest::indicators_areSeenAndToldApart()
+{
+    QFETCH(bool, isDark);
+    QFETCH(int, element);
+    useTheme(isDark);
+    const auto shown = [element](QStyle::State state) {
+        return indicator(static_cast<QStyle::PrimitiveElement>(element), state);
+    };
+    QList<QImage> seen;
+    for (const QStyle::State state :
+         {QStyle::State_Enabled | QStyle::State_Off, QStyle::State_Enabled | QStyle::State_On,
+          QStyle::State_Enabled | QStyle::State_Off | QStyle::State_MouseOver,
+          QStyle::State_Enabled | QStyle::State_On | QStyle::State_MouseOver,
+          QStyle::State(QStyle::State_Off), QStyle::State(QStyle::State_On)}) {
+        const QImage image = shown(state);
+        const double ratio = contrastOf(image);
+        QVERIFY2(ratio >= 3, qPrintable(QString::number(ratio)));
+        QVERIFY(!seen.contains(image));
+        seen << image;
+    }
+    if (element != QStyle::PE_IndicatorCheckBox)
+        return;
+    const QImage partly = shown(QStyle::State_Enabled | QStyle::State_NoChange);
+    QVERIFY(contrastOf(partly) >= 3);
+    QVERIFY(!seen.contains(partly));
+}
+
+void ThemeTest::rowsThatCanBeTicked_lookLikeCheckBoxes()
+{
+    useTheme(true);
+    for (const QStyle::State state :
+         {QStyle::State_Enabled | QStyle::State_Off, QStyle::State_Enabled | QStyle::State_On,
+          QStyle::State_Enabled | QStyle::State_NoChange})
+        QCOMPARE(indicator(QStyle::PE_IndicatorItemViewItemCheck, state),
+                 indicator(QStyle::PE_IndicatorCheckBox, state));
+}
+
+void ThemeTest::indicator_growsWithTheText()
+{
+    useTheme(false);
+    QFont font = QApplication::font();
+    QStyleOptionButton option;
+    option.fontMetrics = QFontMetrics(font);
+    const int usual =
+        QApplication::style()->pixelMetric(QStyle::PM_IndicatorWidth, &option, nullptr);
+    font.setPointSizeF(font.pointSizeF() * 2);
+    option.fontMetrics = QFontMetrics(font);
+    const int large =
+        QApplication::style()->pixelMetric(QStyle::PM_IndicatorWidth, &option, nullptr);
+    QVERIFY2(large > usual * 3 / 2, qPrintable(QString::number(large)));
+    QVERIFY(usual >= 16);
+}
+
+void ThemeTest::indicator_isSharpAtEveryScale()
+{
+    useTheme(false);
+    const QStyle::State state = QStyle::State_Enabled | QStyle::State_On;
+    const QImage twice = indicator(QStyle::PE_IndicatorCheckBox, state, 2);
+    QImage blown = indicator(QStyle::PE_IndicatorCheckBox, state).scaled(twice.size());
+    blown.setDevicePixelRatio(2);
+    QVERIFY(twice != blown); // drawn anew, not enlarged
+}
+
+void ThemeTest::focusOfCheckBox_isSeen()
+{
+    QFETCH(bool, isDark);
+    useTheme(isDark);
+    QImage image(60, 24, QImage::Format_ARGB32_Premultiplied);
+    image.fill(current().window);
+    QStyleOptionFocusRect option;
+    option.rect = image.rect();
+    option.palette = QApplication::palette();
+    QPainter painter(&image);
+    QApplication::style()->drawPrimitive(QStyle::PE_FrameFocusRect, &option, &painter);
+    painter.end();
+    QCOMPARE(image.pixelColor(30, 0), current().accent);
+    QCOMPARE(image.pixelColor(30, 12), current().window);
+}
+
+void ThemeTest::placeholder_hasContrast()
+{
+    QFETCH(bool, isDark);
+    useTheme(isDark);
+    QLineEdit line;
+    QPlainTextEdit text;
+    for (QWidget* field : {static_cast<QWidget*>(&line), static_cast<QWidget*>(&text)}) {
+        field->ensurePolished();
+        const QColor ink = field->palette().color(QPalette::PlaceholderText);
+        QCOMPARE(ink.alpha(), 255);
+        QVERIFY(contrast(ink, current().surface) >= 4.5);
+    }
+}
+
+void ThemeTest::focusFrameOfViews_isWhole()
+{
+    QFETCH(bool, isDark);
+    useTheme(isDark);
+    QTableWidget table(3, 2);
+    table.verticalHeader()->hide();
+    QListWidget list;
+    list.addItems({QStringLiteral("first"), QStringLiteral("second")});
+    list.setCurrentRow(0);
+    for (QWidget* view : {static_cast<QWidget*>(&table), static_cast<QWidget*>(&list)}) {
+        view->resize(300, 200);
+        view->show();
+        QVERIFY(QTest::qWaitForWindowActive(view));
+        view->setFocus();
+        const QImage image = view->grab().toImage();
+        // Beside the header or the chosen row, too; the corners are round.
+        for (const QPoint at :
+             {QPoint(150, 0), QPoint(150, 1), QPoint(0, 14), QPoint(1, 14), QPoint(299, 14),
+              QPoint(0, 100), QPoint(299, 100), QPoint(150, 199)})
+            QCOMPARE(image.pixelColor(at), current().accent);
+        // Where a corner turns, neither header nor row lies over it.
+        QVERIFY(contrast(image.pixelColor(2, 2), current().surface) >= 2);
+        view->hide();
+    }
+}
+
+void ThemeTest::cellThatIsCut_tellsItsText()
+{
+    useTheme(false);
+    QTableWidget table(1, 2);
+    TableDelegate delegate;
+    table.setItemDelegate(&delegate);
+    const QString whole = QStringLiteral("A name that is far too long for its column");
+    table.setItem(0, 0, new QTableWidgetItem(whole));
+    table.setItem(0, 1, new QTableWidgetItem(QStringLiteral("no")));
+    table.resize(400, 200);
+    table.show();
+    const auto tipOf = [&](int column) {
+        QToolTip::hideText();
+        const QModelIndex index = table.model()->index(0, column);
+        QStyleOptionViewItem option;
+        option.rect = table.visualRect(index);
+        const QPoint at = option.rect.center();
+        QHelpEvent event(QEvent::ToolTip, at, table.viewport()->mapToGlobal(at));
+        return delegate.helpEvent(&event, &table, option, index) ? QToolTip::text() : QString();
+    };
+    QCOMPARE(tipOf(0), whole);
+    QCOMPARE(tipOf(1), QString());
+    table.item(0, 0)->setToolTip(QStringLiteral("what the model says"));
+    QCOMPARE(tipOf(0), QStringLiteral("what the model says"));
+}
+
+void ThemeTest::transparentWidget_hasTheColoursOfTheTheme()
+{
+    QFETCH(bool, isDark);
+    useTheme(isDark);
+    QTextBrowser reader; // its ground is that of whatever lies below
+    reader.ensurePolished();
+    QCOMPARE(theme::colors(reader.palette()).isDark, isDark);
+}
+
+QTEST_MAIN(ThemeTest)
+#include "themetest.moc"
