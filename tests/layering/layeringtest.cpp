@@ -14,6 +14,10 @@ private Q_SLOTS:
     void initTestCase();
     void folder_includesNothingForbidden_data();
     void folder_includesNothingForbidden();
+    void folders_haveNoCycle_data();
+    void folders_haveNoCycle();
+    void exceptions_areNeeded();
+    void cycle_isNamed();
     void sqlite_isIncludedByStorageOnly();
     void everyFile_namesItsLicence_data();
     void everyFile_namesItsLicence();
@@ -31,6 +35,73 @@ private:
 
     QList<Source> m_sources;
 };
+
+namespace {
+
+/// Headers that any folder may include though theirs includes that folder in turn. Each is to
+/// include nothing of the layer itself, or the cycle would be a real one.
+const QStringList& exceptions()
+{
+    static const QStringList headers{
+        // Every place lists its keys in the registry, and the window in the same folder has them
+        // all listed and shown. The registry knows neither.
+        QStringLiteral("ui/shell/actionregistry.h"),
+    };
+    return headers;
+}
+
+/// Which folder below the layer uses which, and one include that shows it.
+using Uses = QMap<QString, QMap<QString, QString>>;
+
+/// "ui/roster" of "ui/roster/rosterpage.cpp"; nothing for a file of the layer itself or of another.
+QString folderOf(const QString& path, const QString& layer)
+{
+    return path.startsWith(layer) && path.count(u'/') >= 2 ? path.section(u'/', 0, 1) : QString();
+}
+
+void note(Uses& uses, const QString& path, const QString& include, const QString& layer)
+{
+    const QString from = folderOf(path, layer);
+    const QString to = folderOf(include, layer);
+    if (!from.isEmpty() && !to.isEmpty() && from != to)
+        uses[from].insert(to, path + QStringLiteral(" includes ") + include);
+}
+
+/// The includes from `start` to `end` over the fewest folders; none where there is no way.
+QStringList wayBetween(const Uses& uses, const QString& start, const QString& end)
+{
+    QMap<QString, QStringList> ways{{start, {}}};
+    QStringList open{start};
+    while (!open.isEmpty()) {
+        const QString folder = open.takeFirst();
+        const QMap<QString, QString> next = uses.value(folder);
+        for (auto use = next.begin(); use != next.end(); ++use) {
+            if (ways.contains(use.key()))
+                continue;
+            ways[use.key()] = ways[folder] + QStringList{use.value()};
+            if (use.key() == end)
+                return ways[end];
+            open << use.key();
+        }
+    }
+    return {};
+}
+
+/// The includes of the shortest cycle; none where there is none.
+QStringList cycleIn(const Uses& uses)
+{
+    QStringList shortest;
+    for (auto from = uses.begin(); from != uses.end(); ++from) {
+        for (auto use = from->begin(); use != from->end(); ++use) {
+            const QStringList back = wayBetween(uses, use.key(), from.key());
+            if (!back.isEmpty() && (shortest.isEmpty() || back.size() + 1 < shortest.size()))
+                shortest = QStringList{use.value()} + back;
+        }
+    }
+    return shortest;
+}
+
+} // namespace
 
 void LayeringTest::initTestCase()
 {
@@ -126,6 +197,64 @@ void LayeringTest::folder_includesNothingForbidden()
         }
     }
     QVERIFY2(offenders.isEmpty(), qUtf8Printable(offenders.join(QStringLiteral("; "))));
+}
+
+void LayeringTest::folders_haveNoCycle_data()
+{
+    QTest::addColumn<QString>("layer");
+    QTest::newRow("core") << QStringLiteral("core/");
+    QTest::newRow("ui") << QStringLiteral("ui/");
+    QTest::newRow("app") << QStringLiteral("app/");
+}
+
+void LayeringTest::folders_haveNoCycle()
+{
+    QFETCH(QString, layer);
+    Uses uses;
+    for (const Source& source : under(layer)) {
+        for (const QString& include : source.includes) {
+            if (!exceptions().contains(include))
+                note(uses, source.path, include, layer);
+        }
+    }
+    const QStringList cycle = cycleIn(uses);
+    QVERIFY2(cycle.isEmpty(), qUtf8Printable(cycle.join(QStringLiteral("; "))));
+}
+
+void LayeringTest::exceptions_areNeeded()
+{
+    for (const QString& exception : exceptions()) {
+        const QString layer = exception.section(u'/', 0, 0) + u'/';
+        Uses uses;
+        for (const Source& source : under(layer)) {
+            for (const QString& include : source.includes) {
+                if (include == exception || !exceptions().contains(include))
+                    note(uses, source.path, include, layer);
+                // What stands behind the exception must not reach into the layer by itself.
+                const bool isOfException =
+                    source.path.section(u'.', 0, 0) == exception.section(u'.', 0, 0);
+                QVERIFY2(!isOfException || include == exception || !include.startsWith(layer),
+                         qUtf8Printable(source.path + QStringLiteral(" includes ") + include));
+            }
+        }
+        QVERIFY2(!cycleIn(uses).isEmpty(), qUtf8Printable(exception));
+    }
+}
+
+void LayeringTest::cycle_isNamed()
+{
+    const QString ui = QStringLiteral("ui/");
+    Uses uses;
+    note(uses, QStringLiteral("ui/roster/a.cpp"), QStringLiteral("ui/setup/b.h"), ui);
+    note(uses, QStringLiteral("ui/setup/b.h"), QStringLiteral("ui/widgets/c.h"), ui);
+    note(uses, QStringLiteral("ui/setup/b.cpp"), QStringLiteral("ui/setup/b.h"), ui);
+    note(uses, QStringLiteral("ui/widgets/c.cpp"), QStringLiteral("core/base/error.h"), ui);
+    QCOMPARE(cycleIn(uses), QStringList());
+    note(uses, QStringLiteral("ui/widgets/c.cpp"), QStringLiteral("ui/roster/a.h"), ui);
+    QCOMPARE(cycleIn(uses),
+             (QStringList{QStringLiteral("ui/roster/a.cpp includes ui/setup/b.h"),
+                          QStringLiteral("ui/setup/b.h includes ui/widgets/c.h"),
+                          QStringLiteral("ui/widgets/c.cpp includes ui/roster/a.h")}));
 }
 
 void LayeringTest::sqlite_isIncludedByStorageOnly()

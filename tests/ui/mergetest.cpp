@@ -36,6 +36,7 @@ private Q_SLOTS:
     void history_outlastsTheSession();
     void readOnlyStudy_takesNothingIn();
     void refusedLines_groupByKindAndReason();
+    void refusedLines_ofManyRows_areMadeAtOnce();
     void mergedFile_isSaidInOneSentence();
 
 private:
@@ -282,6 +283,27 @@ void MergeTest::refusedLines_groupByKindAndReason()
          {"other_person", "unknown_person", "unknown_scenario", "changed_scenario", "unassigned",
           "changed_row", "unknown_text", "malformed"})
         QVERIFY2(refusalReason(QString::fromLatin1(reason)).contains(u' '), reason);
+}
+
+// Half a million rows fit into a file that is small enough to be taken in.
+void MergeTest::refusedLines_ofManyRows_areMadeAtOnce()
+{
+    std::vector<RefusedRow> rows;
+    for (int i = 0; i < 200'000; ++i)
+        rows.push_back({QStringLiteral("visit"),
+                        QStringLiteral("mixed-signals/%1").arg(i / 2),
+                        QStringLiteral("A01"),
+                        QStringLiteral("malformed"),
+                        {}});
+    QElapsedTimer timer;
+    timer.start();
+    const QStringList lines = refusedLines(rows);
+    QVERIFY2(timer.elapsed() < 5'000, qPrintable(QString::number(timer.elapsed())));
+    QCOMPARE(lines.size(), 1);
+    QVERIFY2(lines.front().endsWith(QStringLiteral(
+                 "(mixed-signals/0, mixed-signals/1, mixed-signals/2, mixed-signals/3, "
+                 "mixed-signals/4, mixed-signals/5 and 99994 more)")),
+             qPrintable(lines.front()));
 }
 
 void MergeTest::mergedFile_isSaidInOneSentence()

@@ -63,6 +63,8 @@ void ReleaseWritingTest::written_isSoundAndRemembered()
     QVERIFY(!folder.isEmpty());
     QVERIFY(isSound(folder));
     QVERIFY(at.page().notice()->text().contains(QStringLiteral("1.0.0")));
+    // Whoever wrote it by keys goes on by keys: the Cancel button is gone.
+    QVERIFY(at.page().isAncestorOf(QApplication::focusWidget()));
     const std::vector<ReleaseRecord> records = at.openStudy().releasing().records();
     QCOMPARE(records.size(), std::size_t{1});
     QCOMPARE(records.front().version, QStringLiteral("1.0.0"));

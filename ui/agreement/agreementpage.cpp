@@ -18,12 +18,12 @@
 #include "ui/widgets/controls.h"
 #include "ui/widgets/figuretile.h"
 #include "ui/widgets/noticebar.h"
+#include "ui/widgets/pagehead.h"
 
 #include <QComboBox>
 #include <QEvent>
 #include <QGridLayout>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QScrollArea>
@@ -49,6 +49,7 @@ template <typename Value> std::optional<Value> chosen(const QComboBox& box)
 
 AgreementPage::AgreementPage(ActionRegistry& actions, Prompts& prompts, QWidget* parent)
     : QWidget(parent)
+    , m_freshness(*this, DelayMs)
 {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(24, 18, 24, 16);
@@ -73,17 +74,7 @@ AgreementPage::AgreementPage(ActionRegistry& actions, Prompts& prompts, QWidget*
     m_area->installEventFilter(this); // its width says how many columns there are
     connectCharts();
     registerActions(actions);
-
-    m_poll.setInterval(PollMs);
-    connect(&m_poll, &QTimer::timeout, this, [this] {
-        if (const qint64 version = m_study->foreignVersion(); version != m_foreignVersion) {
-            m_foreignVersion = version;
-            refresh();
-        }
-    });
-    m_delay.setSingleShot(true);
-    m_delay.setInterval(DelayMs);
-    connect(&m_delay, &QTimer::timeout, this, &AgreementPage::ask);
+    connect(&m_freshness, &Freshness::refreshDue, this, &AgreementPage::ask);
 }
 
 AgreementPage::~AgreementPage()
@@ -93,34 +84,29 @@ AgreementPage::~AgreementPage()
 
 void AgreementPage::buildHead()
 {
-    auto* head = new QHBoxLayout;
-    head->setSpacing(8);
-    head->addWidget(makeLabel(tr("Agreement"), theme::TextRole::Title, LabelTone::Normal, this));
-    head->addSpacing(10);
-    m_lead = makeLabel(QString(), theme::TextRole::Body, LabelTone::Muted, this);
-    m_lead->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // never widens the window
-    m_lead->setMinimumHeight(m_lead->fontMetrics().height() + 6);
-    head->addWidget(m_lead, 1);
-    m_progress = new QProgressBar(this);
+    m_head = new PageHead(tr("Agreement"), this);
+    auto* controls = new QHBoxLayout;
+    controls->setSpacing(8);
+    m_progress = new QProgressBar(m_head);
     m_progress->setRange(0, ProgressSteps);
     m_progress->setTextVisible(false);
     m_progress->setFixedWidth(120);
     m_progress->setAccessibleName(tr("Progress of the computation"));
-    m_cancel = makeButton(tr("Cancel"), ButtonKind::Quiet, this);
+    m_cancel = makeButton(tr("Cancel"), ButtonKind::Quiet, m_head);
     for (QWidget* widget : {static_cast<QWidget*>(m_progress), static_cast<QWidget*>(m_cancel)}) {
         QSizePolicy policy = widget->sizePolicy();
         policy.setRetainSizeWhenHidden(true); // nothing jumps when a run begins
         widget->setSizePolicy(policy);
         widget->hide();
-        head->addWidget(widget);
+        controls->addWidget(widget);
     }
     connect(m_cancel, &QPushButton::clicked, this, &AgreementPage::cancel);
 
     const auto combo = [&](const QString& name, const QString& all) {
-        auto* box = new QComboBox(this);
+        auto* box = new QComboBox(m_head);
         box->setAccessibleName(name);
         box->addItem(all, -1);
-        head->addWidget(box);
+        controls->addWidget(box);
         return box;
     };
     m_subtype = combo(tr("Subtype"), tr("All subtypes"));
@@ -135,7 +121,8 @@ void AgreementPage::buildHead()
     connect(m_subtype, &QComboBox::currentIndexChanged, this, &AgreementPage::show);
     connect(m_power, &QComboBox::currentIndexChanged, this, &AgreementPage::ask);
     connect(m_domain, &QComboBox::currentIndexChanged, this, &AgreementPage::ask);
-    static_cast<QVBoxLayout*>(layout())->addLayout(head);
+    m_head->addControls(controls);
+    layout()->addWidget(m_head);
 }
 
 void AgreementPage::buildTiles()
@@ -250,7 +237,6 @@ void AgreementPage::start(Study& study, const Person& person, const Environment&
     m_person = person;
     m_isBlind = isBlind();
     m_items->setStudy(&study, !m_isBlind);
-    m_foreignVersion = study.foreignVersion();
     m_worker = std::make_unique<AgreementWorker>(study.path(), environment);
     connect(m_worker.get(), &AgreementWorker::started, this, [this] {
         m_progress->setValue(0);
@@ -285,18 +271,15 @@ void AgreementPage::start(Study& study, const Person& person, const Environment&
             ChangeSet::ScenariosChanged | ChangeSet::PeopleChanged | ChangeSet::AssignmentsChanged |
             ChangeSet::AnnotationChanged | ChangeSet::DecisionsChanged | ChangeSet::StudyChanged;
         if (changes.kinds & ofInterest)
-            refresh();
+            m_freshness.noteChange();
     });
     m_area->verticalScrollBar()->setValue(0);
-    m_isStale = true;
-    if (isVisible())
-        refresh();
+    m_freshness.start(study);
 }
 
 void AgreementPage::stop()
 {
-    m_poll.stop();
-    m_delay.stop();
+    m_freshness.stop();
     if (m_study)
         m_study->disconnect(this);
     m_worker.reset();
@@ -315,18 +298,11 @@ void AgreementPage::stop()
     }
 }
 
-void AgreementPage::refresh()
-{
-    m_isStale = true;
-    if (isVisible() && !m_delay.isActive())
-        m_delay.start();
-}
-
 void AgreementPage::ask()
 {
     if (!m_worker)
         return;
-    m_isStale = false;
+    m_freshness.markFresh();
     AgreementFilter filter = chosenFilter();
     filter.subtype.reset();
     m_isBlind = isBlind(); // the study may have been locked meanwhile
@@ -393,8 +369,7 @@ void AgreementPage::show()
 void AgreementPage::showHead()
 {
     const AgreementGroup& all = m_shown->overall;
-    m_lead->setText(progressText(*m_shown));
-    m_lead->setToolTip(m_lead->text());
+    m_head->setLead(progressText(*m_shown));
     m_kappa->setFigure(figureText(all.kappa.kappa, 3),
                        withStrength(all.kappa.kappa, all.intervals.kappa.interval));
     m_alpha->setFigure(figureText(all.alpha, 3), intervalText(all.intervals.alpha.interval, 3));
@@ -411,7 +386,7 @@ void AgreementPage::showHead()
 
 QString AgreementPage::lead() const
 {
-    return m_lead->text();
+    return m_head->lead();
 }
 
 void AgreementPage::showItems(const QString& what, const std::vector<ScenarioId>& items)
@@ -441,22 +416,6 @@ void AgreementPage::showAgainstGold(PersonId person)
 void AgreementPage::closeItems()
 {
     m_items->hide();
-}
-
-void AgreementPage::showEvent(QShowEvent* event)
-{
-    QWidget::showEvent(event);
-    if (!m_study)
-        return;
-    m_poll.start();
-    if (m_isStale)
-        refresh();
-}
-
-void AgreementPage::hideEvent(QHideEvent* event)
-{
-    m_poll.stop();
-    QWidget::hideEvent(event);
 }
 
 bool AgreementPage::eventFilter(QObject* watched, QEvent* event)

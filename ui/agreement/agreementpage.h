@@ -4,13 +4,12 @@
 #include "core/domain/person.h"
 #include "ui/agreement/agreementcharts.h"
 #include "ui/agreement/agreementworker.h"
+#include "ui/background/freshness.h"
 
-#include <QTimer>
 #include <QWidget>
 
 class QComboBox;
 class QGridLayout;
-class QLabel;
 class QProgressBar;
 class QPushButton;
 class QScrollArea;
@@ -22,6 +21,7 @@ class ChartPanel;
 class FigureTile;
 class ItemPanel;
 class NoticeBar;
+class PageHead;
 class Prompts;
 class Study;
 
@@ -32,8 +32,6 @@ class AgreementPage : public QWidget
 {
     Q_OBJECT
 public:
-    static constexpr int PollMs = 1'000;
-
     AgreementPage(ActionRegistry& actions, Prompts& prompts, QWidget* parent = nullptr);
     ~AgreementPage() override;
 
@@ -60,8 +58,6 @@ Q_SIGNALS:
     void updated();
 
 protected:
-    void showEvent(QShowEvent* event) override;
-    void hideEvent(QHideEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
@@ -71,7 +67,6 @@ private:
     void arrangeCharts();
     void connectCharts();
     void registerActions(ActionRegistry& actions);
-    void refresh();
     void ask();
     void take(const std::shared_ptr<const AgreementResult>& result);
     void show();
@@ -87,16 +82,13 @@ private:
     Study* m_study = nullptr;
     Person m_person;
     bool m_isBlind = false;
-    bool m_isStale = false; ///< Something changed while the place was hidden.
-    qint64 m_foreignVersion = 0;
+    Freshness m_freshness;
     std::unique_ptr<AgreementWorker> m_worker;
     std::shared_ptr<const AgreementResult> m_result;
     std::optional<AgreementReport> m_shown;
     QHash<ScenarioId, QString> m_itemNames;
-    QTimer m_poll;
-    QTimer m_delay;
 
-    QLabel* m_lead = nullptr;
+    PageHead* m_head = nullptr;
     QComboBox* m_subtype = nullptr;
     QComboBox* m_power = nullptr;
     QComboBox* m_domain = nullptr;

@@ -7,116 +7,68 @@
 namespace subtext {
 namespace {
 
-// The bar moves in steps that can be seen, not two thousand times.
-constexpr double ProgressStep = 0.02;
+using Outcome = Result<std::shared_ptr<const AgreementResult>>;
+
+Outcome compute(Study& study, const AgreementRequest& request, const CancelToken& cancel,
+                const ProgressSink& progress)
+{
+    auto result = std::make_shared<AgreementResult>();
+    auto report =
+        computeAgreement(filtered(readAgreementInput(study, request.adjudicator), request.filter),
+                         request.options, cancel, progress);
+    if (!report)
+        return fail(ErrorCode::Cancelled);
+    result->report = std::move(*report);
+    if (result->report.input.items.size() <= AgreementWorker::MostItemsForModels) {
+        auto models = fitModels(result->report.input, ModelRestarts, request.options.seed, cancel);
+        if (!models)
+            return fail(ErrorCode::Cancelled);
+        result->models = std::move(*models);
+    }
+    return std::shared_ptr<const AgreementResult>(std::move(result));
+}
 
 } // namespace
-
-/// What lives on the thread: the connection, opened with the first run.
-class AgreementWorker::Reader : public QObject
-{
-public:
-    Reader(QString path, const Environment& environment)
-        : m_path(std::move(path))
-        , m_environment(environment)
-    {}
-
-    using Outcome = Result<std::shared_ptr<const AgreementResult>>;
-
-    Outcome compute(const AgreementRequest& request, const CancelToken& cancel,
-                    const ProgressSink& progress)
-    {
-        if (!m_study) {
-            auto opened = Study::open(m_path, Study::Access::Read, m_environment);
-            if (!opened)
-                return fail(opened.error());
-            m_study = std::move(*opened);
-        }
-        auto result = std::make_shared<AgreementResult>();
-        auto report = computeAgreement(
-            filtered(readAgreementInput(*m_study, request.adjudicator), request.filter),
-            request.options, cancel, progress);
-        if (!report)
-            return fail(ErrorCode::Cancelled);
-        result->report = std::move(*report);
-        if (result->report.input.items.size() <= MostItemsForModels) {
-            auto models =
-                fitModels(result->report.input, ModelRestarts, request.options.seed, cancel);
-            if (!models)
-                return fail(ErrorCode::Cancelled);
-            result->models = std::move(*models);
-        }
-        return std::shared_ptr<const AgreementResult>(std::move(result));
-    }
-
-private:
-    QString m_path;
-    Environment m_environment;
-    std::unique_ptr<Study> m_study;
-};
 
 AgreementWorker::AgreementWorker(const QString& studyPath, const Environment& environment,
                                  QObject* parent)
     : QObject(parent)
-    , m_reader(new Reader(studyPath, environment))
-{
-    m_reader->moveToThread(&m_thread);
-    connect(&m_thread, &QThread::finished, m_reader, &QObject::deleteLater);
-    m_thread.start(QThread::LowPriority);
-}
-
-AgreementWorker::~AgreementWorker()
-{
-    m_cancel.cancel();
-    m_thread.quit();
-    m_thread.wait();
-}
+    , m_thread(studyPath, environment, *this)
+{}
 
 void AgreementWorker::request(const AgreementRequest& request)
 {
-    if (m_isRunning)
-        m_waiting = request;
-    else
-        run(request);
+    if (m_requests.add(request))
+        run();
 }
 
 void AgreementWorker::cancel()
 {
-    m_waiting.reset();
-    m_cancel.cancel();
+    m_requests.forgetWaiting();
+    m_thread.cancel();
 }
 
-void AgreementWorker::run(const AgreementRequest& request)
+void AgreementWorker::run()
 {
-    m_isRunning = true;
-    m_cancel = CancelToken();
+    const CancelToken cancel = m_thread.begin();
     Q_EMIT started();
-    // The thread ends before this object does, so `this` outlasts the call; what comes back is
-    // queued on it and dropped with it.
-    QMetaObject::invokeMethod(m_reader, [this, request, cancel = m_cancel] {
-        double told = 0;
-        const auto progress = [this, &told](double part) {
-            if (part < told + ProgressStep)
-                return;
-            told = part;
-            QMetaObject::invokeMethod(this, [this, part] { Q_EMIT progressed(part); });
-        };
-        const Reader::Outcome outcome = m_reader->compute(request, cancel, progress);
-        QMetaObject::invokeMethod(this, [this, outcome] { conclude(outcome); });
-    });
+    m_thread.read([request = m_requests.running(), cancel,
+                   progress = m_thread.progress([this](double part) { Q_EMIT progressed(part); })](
+                      Study& study) { return compute(study, request, cancel, progress); },
+                  [this](const Outcome& outcome) { conclude(outcome); });
 }
 
 void AgreementWorker::conclude(const Result<std::shared_ptr<const AgreementResult>>& outcome)
 {
-    m_isRunning = false;
+    m_requests.end();
     if (outcome)
         Q_EMIT finished(*outcome);
     else if (outcome.error().code == ErrorCode::Cancelled)
         Q_EMIT cancelled();
     else
         Q_EMIT failed(outcome.error());
-    if (m_waiting && !m_isRunning)
-        run(*std::exchange(m_waiting, std::nullopt));
+    if (m_requests.next())
+        run();
 }
 
 } // namespace subtext

@@ -1,16 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/base/environment.h"
-#include "core/base/error.h"
 #include "core/report/agreementreport.h"
 #include "core/report/ratermodels.h"
+#include "ui/background/jobslot.h"
+#include "ui/background/studythread.h"
 
 #include <QObject>
-#include <QThread>
 
 #include <memory>
-#include <optional>
 
 namespace subtext {
 
@@ -41,12 +39,11 @@ public:
 
     AgreementWorker(const QString& studyPath, const Environment& environment,
                     QObject* parent = nullptr);
-    ~AgreementWorker() override;
 
     void request(const AgreementRequest& request);
     /// Ends the run in flight and forgets the request that waits.
     void cancel();
-    bool isRunning() const { return m_isRunning; }
+    bool isRunning() const { return m_requests.isRunning(); }
 
 Q_SIGNALS:
     void started();
@@ -56,16 +53,11 @@ Q_SIGNALS:
     void failed(const subtext::Error& error);
 
 private:
-    class Reader;
-
-    void run(const AgreementRequest& request);
+    void run();
     void conclude(const Result<std::shared_ptr<const AgreementResult>>& outcome);
 
-    QThread m_thread;
-    Reader* m_reader; // lives on the thread
-    CancelToken m_cancel;
-    std::optional<AgreementRequest> m_waiting;
-    bool m_isRunning = false;
+    JobSlot<AgreementRequest> m_requests;
+    StudyThread m_thread;
 };
 
 } // namespace subtext

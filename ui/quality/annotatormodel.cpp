@@ -87,6 +87,10 @@ QString AnnotatorModel::tip(const Row& row, int column) const
 {
     if (column == NameColumn)
         return row.person.code;
+    if (column == ActivityColumn) {
+        const auto last = m_live.lastActivity(row.person.id);
+        return last ? momentWords(*last) : QString();
+    }
     if (const auto found = m_practice.find(row.person.id);
         column == PracticeColumn && found != m_practice.end()) {
         const auto words = [](const PracticeRound& round) {
@@ -153,14 +157,14 @@ QString AnnotatorModel::words(const Row& row, int column) const
     case SpreadColumn:
         return q.labelled > 0 ? QString::number(q.scaleSpread, 'f', 2) : nothing();
     case DriftColumn:
-        return q.timeDrift ? QString::number(*q.timeDrift, 'f', 2) : nothing();
+        return q.timeDrift ? withMinusSign(QString::number(*q.timeDrift, 'f', 2)) : nothing();
     case PracticeColumn:
         return practiceWords(row.person.id);
     case RepeatsColumn:
         return repeatsWords(row.person.id);
     case ActivityColumn: {
         const auto last = m_live.lastActivity(row.person.id);
-        return last ? momentWords(*last) : nothing();
+        return last ? shortMomentWords(*last) : nothing();
     }
     default:
         return {};
@@ -246,7 +250,7 @@ QVariant AnnotatorModel::headerData(int section, Qt::Orientation orientation, in
     static const QList<std::pair<QString, QString>> headers{
         {tr("Annotator"), {}},
         {tr("Progress"), tr("Items submitted of those assigned")},
-        {tr("Flag rate"), tr("Items with a flag of their own; the mark is the study's ceiling")},
+        {tr("Flag rate"), tr("Items with a flag of their own; the mark is the study’s ceiling")},
         {tr("Dominant"), tr("Most frequent emotion and its share")},
         {tr("Median time"), tr("Median active time of an item, and the times in order")},
         {tr("Contradictions"), tr("Items whose valence contradicts their emotion")},

@@ -67,7 +67,7 @@ LimitsDialog::LimitsDialog(const QualityProtocol& protocol, QWidget* parent)
     form->addRow(tr("Self-check"), m_selfCheck);
     layout->addLayout(form);
 
-    auto* note = makeLabel(tr("Every change is a new revision in the study; annotators' windows "
+    auto* note = makeLabel(tr("Every change is a new revision in the study; annotators’ windows "
                               "take it over at their next sign-in."),
                            theme::TextRole::Small, LabelTone::Muted, this);
     note->setWordWrap(true);

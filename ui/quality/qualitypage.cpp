@@ -19,6 +19,7 @@
 #include "ui/widgets/controls.h"
 #include "ui/widgets/itemcard.h"
 #include "ui/widgets/noticebar.h"
+#include "ui/widgets/pagehead.h"
 #include "ui/widgets/tabledelegate.h"
 
 #include <QComboBox>
@@ -43,19 +44,9 @@ constexpr int ChartDelayMs = 300;
 QTableView* makeTable(const QString& name, QWidget* parent)
 {
     auto* view = new QTableView(parent);
-    view->setAccessibleName(name);
-    view->verticalHeader()->hide();
-    view->setShowGrid(false);
-    view->setSelectionBehavior(QAbstractItemView::SelectRows);
-    view->setSelectionMode(QAbstractItemView::SingleSelection);
-    view->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    view->setTabKeyNavigation(false);
-    view->setWordWrap(false);
+    styleTable(*view, name);
     view->setItemDelegate(new TableDelegate(view));
-    view->horizontalHeader()->setHighlightSections(false);
-    view->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     view->horizontalHeader()->setStretchLastSection(true);
-    view->verticalHeader()->setDefaultSectionSize(view->fontMetrics().height() + 14);
     return view;
 }
 
@@ -67,15 +58,11 @@ QualityPage::QualityPage(ActionRegistry& actions, Prompts& prompts, QWidget* par
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(24, 18, 24, 16);
     layout->setSpacing(10);
-    auto* head = new QHBoxLayout;
-    head->addWidget(makeLabel(tr("Quality"), theme::TextRole::Title, LabelTone::Normal, this));
-    head->addSpacing(16);
-    m_lead = makeLabel(QString(), theme::TextRole::Body, LabelTone::Muted, this);
-    head->addWidget(m_lead, 1, Qt::AlignBottom);
-    m_limits = makeButton(tr("Limits…"), ButtonKind::Quiet, this);
-    head->addWidget(m_limits);
+    m_head = new PageHead(tr("Quality"), this);
+    m_limits = makeButton(tr("Limits…"), ButtonKind::Quiet, m_head);
+    m_head->addControl(m_limits);
     connect(m_limits, &QPushButton::clicked, this, &QualityPage::editLimits);
-    layout->addLayout(head);
+    layout->addWidget(m_head);
     m_notice = new NoticeBar(this);
     layout->addWidget(m_notice);
 
@@ -213,7 +200,7 @@ QWidget* QualityPage::buildCharts(Prompts& prompts)
 void QualityPage::registerActions(ActionRegistry& actions)
 {
     const QString place = tr("Quality");
-    actions.note(place, tr("Show only one annotator's flags"), tr("Return on the annotator's row"));
+    actions.note(place, tr("Show only one annotator’s flags"), tr("Return on the annotator’s row"));
     actions.add(this, place, tr("Undo a dismissal"), {QKeySequence(Qt::CTRL | Qt::Key_Z)},
                 [this] { m_undo.undo(); });
     actions.add(this, place, tr("Redo a dismissal"),
@@ -401,7 +388,7 @@ void QualityPage::updateCounts()
                    QStringLiteral(", ") + counted(open, tr("1 open flag"), tr("%1 open flags"));
     if (m_live->study().access() == Study::Access::Read)
         lead += QStringLiteral(" · ") + tr("open for reading only");
-    m_lead->setText(lead);
+    m_head->setLead(lead);
 }
 
 void QualityPage::scheduleCharts()

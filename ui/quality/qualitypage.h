@@ -25,6 +25,7 @@ class FlagModel;
 class FlagTimelineChart;
 class ItemCard;
 class NoticeBar;
+class PageHead;
 class Prompts;
 class ResponseTimeChart;
 
@@ -82,7 +83,7 @@ private:
     QTimer m_poll;
     QTimer m_chartTimer;
 
-    QLabel* m_lead;
+    PageHead* m_head;
     QPushButton* m_limits;
     NoticeBar* m_notice;
     QTableView* m_annotators;

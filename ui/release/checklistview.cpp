@@ -48,7 +48,7 @@ ChecklistView::ChecklistView(QWidget* parent)
 
     m_notesCard = makeCard(page);
     auto* notes = new QVBoxLayout(m_notesCard);
-    notes->setContentsMargins(18, 14, 18, 6);
+    notes->setContentsMargins(18, 16, 18, 16);
     notes->setSpacing(3);
     m_notesTitle = makeLabel(QString(), theme::TextRole::Strong, LabelTone::Normal, m_notesCard);
     notes->addWidget(m_notesTitle);

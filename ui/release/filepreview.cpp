@@ -3,6 +3,7 @@
 
 #include "core/exchange/recordtable.h"
 #include "core/release/datadictionary.h"
+#include "ui/guidelines/guidelinetext.h"
 #include "ui/release/svgview.h"
 #include "ui/text/releasetext.h"
 #include "ui/text/words.h"
@@ -55,7 +56,7 @@ FilePreview::FilePreview(QWidget* parent)
     , m_notice(makeLabel(QString(), theme::TextRole::Small, LabelTone::Warning, this))
     , m_stack(new QStackedWidget(this))
     , m_table(new QTableWidget(m_stack))
-    , m_prose(new QTextBrowser(m_stack))
+    , m_prose(makeReader(m_stack))
     , m_plain(new QPlainTextEdit(m_stack))
     , m_picture(new SvgView(m_stack))
     , m_nothing(new QWidget(m_stack))
@@ -168,7 +169,7 @@ void FilePreview::showProse(const QByteArray& markdown)
     if (beginning.size() < markdown.size())
         setNotice(tr("The first %1").arg(sizeWords(beginning.size())));
     m_look = Look::Prose;
-    m_prose->setMarkdown(QString::fromUtf8(beginning));
+    showMarkdown(m_prose, QString::fromUtf8(beginning));
     m_stack->setCurrentWidget(m_prose);
 }
 

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "core/domain/person.h"
+#include "ui/background/freshness.h"
 #include "ui/release/releaseworker.h"
 
-#include <QTimer>
 #include <QWidget>
 
 class QStackedWidget;
@@ -18,8 +18,10 @@ class DatasheetForm;
 class FilesView;
 class NoticeBar;
 class OptionsPanel;
+class PageHead;
 class PlacePanel;
 class Prompts;
+class ReleaseSide;
 class SegmentBar;
 class Study;
 class VerdictCard;
@@ -31,7 +33,6 @@ class ReleasePage : public QWidget
 {
     Q_OBJECT
 public:
-    static constexpr int PollMs = 1'000;
     enum class View { Checklist, Datasheet, Files, Changes };
 
     ReleasePage(ActionRegistry& actions, Prompts& prompts, QWidget* parent = nullptr);
@@ -43,7 +44,7 @@ public:
     bool flush();
 
     bool isStarted() const { return m_study != nullptr; }
-    bool isWorking() const { return m_delay.isActive() || (m_worker && m_worker->isRunning()); }
+    bool isWorking() const { return m_freshness.isDue() || (m_worker && m_worker->isRunning()); }
     /// What is on the screen; none before the first check.
     const ReleaseDraft* shown() const { return m_draft.get(); }
 
@@ -63,7 +64,7 @@ public:
     OptionsPanel* options() const { return m_options; }
     PlacePanel* placePanel() const { return m_place; }
     VerdictCard* verdict() const { return m_verdict; }
-    SegmentBar* views() const { return m_views; }
+    SegmentBar* views() const;
     NoticeBar* notice() const { return m_notice; }
 
 Q_SIGNALS:
@@ -77,7 +78,6 @@ Q_SIGNALS:
     void folderRequested(const QString& folder);
 
 protected:
-    void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
 
 private:
@@ -93,34 +93,28 @@ private:
     void takeWritten(const PreparedRelease& release, const QString& folder);
     void showObstacle();
     void showDatasheetCount();
-    void showPlace(const QString& gate, const GatePlace& place);
-    void showItem(const QString& name);
     void closePlace();
-    ScenarioId scenarioCalled(const QString& name) const;
     ReleaseRequest request() const;
     QString folderName() const;
 
     Prompts& m_prompts;
     Study* m_study = nullptr;
     PersonId m_person;
-    bool m_isStale = false; ///< Something changed that is not shown yet.
+    Freshness m_freshness;
     bool m_isWriting = false;
-    qint64 m_foreignVersion = 0;
     std::unique_ptr<ReleaseWorker> m_worker;
     std::shared_ptr<const ReleaseDraft> m_draft;
     std::vector<OverriddenGate> m_overridden;
-    QTimer m_poll;
-    QTimer m_delay;
 
+    PageHead* m_head = nullptr;
     NoticeBar* m_notice = nullptr;
-    SegmentBar* m_views = nullptr;
     QStackedWidget* m_stack = nullptr;
     ChecklistView* m_checklist = nullptr;
     DatasheetForm* m_datasheet = nullptr;
     FilesView* m_files = nullptr;
     ChangesView* m_changes = nullptr;
+    ReleaseSide* m_side = nullptr;
     VerdictCard* m_verdict = nullptr;
-    QStackedWidget* m_side = nullptr;
     OptionsPanel* m_options = nullptr;
     PlacePanel* m_place = nullptr;
 };

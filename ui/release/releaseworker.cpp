@@ -12,8 +12,6 @@
 namespace subtext {
 namespace {
 
-constexpr double ProgressStep = 0.02;
-
 // What the parts of a job that writes take of its time, roughly.
 constexpr double DraftDone = 0.6;
 constexpr double FiguresDone = 0.7;
@@ -47,31 +45,19 @@ std::vector<ReleaseFile> filesOf(const ReleaseDraft& draft, const std::vector<Re
 
 } // namespace
 
-/// What lives on the thread: the connection, opened with the first job, and the last draft.
-class ReleaseWorker::Reader : public QObject
+/// Makes drafts on the thread, and none anew where nothing changed since the last.
+class ReleaseWorker::Drafting
 {
 public:
-    Reader(QString path, const Environment& environment)
-        : m_path(std::move(path))
-        , m_environment(environment)
-    {}
-
     using Draft = Result<std::shared_ptr<const ReleaseDraft>>;
 
-    Draft draft(const ReleaseRequest& request, const CancelToken& cancel,
+    Draft draft(Study& study, const ReleaseRequest& request, const CancelToken& cancel,
                 const ProgressSink& progress)
     {
-        if (!m_study) {
-            auto opened = Study::open(m_path, Study::Access::Read, m_environment);
-            if (!opened)
-                return fail(opened.error());
-            m_study = std::move(*opened);
-        }
-        const qint64 version = m_study->foreignVersion();
+        const qint64 version = study.foreignVersion();
         if (m_draft && version == m_version && isSame(request, m_request))
             return m_draft;
-        auto made =
-            m_study->releasing().draft(request.options, request.overridden, cancel, progress);
+        auto made = study.releasing().draft(request.options, request.overridden, cancel, progress);
         if (!made)
             return fail(made.error());
         m_version = version;
@@ -81,9 +67,6 @@ public:
     }
 
 private:
-    QString m_path;
-    Environment m_environment;
-    std::unique_ptr<Study> m_study;
     qint64 m_version = 0;
     ReleaseRequest m_request;
     std::shared_ptr<const ReleaseDraft> m_draft;
@@ -92,19 +75,11 @@ private:
 ReleaseWorker::ReleaseWorker(const QString& studyPath, const Environment& environment,
                              QObject* parent)
     : QObject(parent)
-    , m_reader(new Reader(studyPath, environment))
-{
-    m_reader->moveToThread(&m_thread);
-    connect(&m_thread, &QThread::finished, m_reader, &QObject::deleteLater);
-    m_thread.start(QThread::LowPriority);
-}
+    , m_drafting(std::make_unique<Drafting>())
+    , m_thread(studyPath, environment, *this)
+{}
 
-ReleaseWorker::~ReleaseWorker()
-{
-    m_cancel.cancel();
-    m_thread.quit();
-    m_thread.wait();
-}
+ReleaseWorker::~ReleaseWorker() = default;
 
 void ReleaseWorker::check(const ReleaseRequest& request)
 {
@@ -123,44 +98,34 @@ void ReleaseWorker::write(const ReleaseRequest& request, const QString& folder)
 
 void ReleaseWorker::cancel()
 {
-    m_waiting.reset();
-    m_cancel.cancel();
+    m_jobs.forgetWaiting();
+    m_thread.cancel();
 }
 
 void ReleaseWorker::add(Job job)
 {
-    if (!m_job)
-        run(std::move(job));
-    else if (!m_waiting || m_waiting->kind != Kind::Write || job.kind == Kind::Write)
-        m_waiting = std::move(job);
+    const auto& waiting = m_jobs.waiting();
+    const bool isWriteWaiting = isRunning() && waiting && waiting->kind == Kind::Write;
+    if (isWriteWaiting && job.kind != Kind::Write)
+        return;
+    if (m_jobs.add(std::move(job)))
+        run();
 }
 
 ProgressSink ReleaseWorker::progressFrom(double begin, double end)
 {
-    return [this, begin, end, told = begin](double part) mutable {
-        const double now = begin + (end - begin) * part;
-        if (now < told + ProgressStep)
-            return;
-        told = now;
-        QMetaObject::invokeMethod(this, [this, now] { Q_EMIT progressed(now); });
-    };
+    return m_thread.progress([this](double part) { Q_EMIT progressed(part); }, begin, end);
 }
 
-void ReleaseWorker::run(Job job)
+void ReleaseWorker::run()
 {
-    m_job = std::move(job);
-    m_cancel = CancelToken();
+    const CancelToken cancel = m_thread.begin();
     Q_EMIT started();
-    // The thread ends before this object does, so `this` outlasts the call; what comes back is
-    // queued on it and dropped with it.
-    QMetaObject::invokeMethod(
-        m_reader,
-        [this, request = m_job->request, cancel = m_cancel,
-         progress = progressFrom(0, m_job->kind == Kind::Check ? 1 : DraftDone)] {
-            const Reader::Draft draft = m_reader->draft(request, cancel, progress);
-            QMetaObject::invokeMethod(this, [this, draft] { takeDraft(draft); });
-        },
-        Qt::QueuedConnection);
+    const Job& job = m_jobs.running();
+    m_thread.read([drafting = m_drafting.get(), request = job.request, cancel,
+                   progress = progressFrom(0, job.kind == Kind::Check ? 1 : DraftDone)](
+                      Study& study) { return drafting->draft(study, request, cancel, progress); },
+                  [this](const Drafting::Draft& draft) { takeDraft(draft); });
 }
 
 void ReleaseWorker::takeDraft(const Result<std::shared_ptr<const ReleaseDraft>>& draft)
@@ -169,16 +134,16 @@ void ReleaseWorker::takeDraft(const Result<std::shared_ptr<const ReleaseDraft>>&
         conclude(fail(draft.error()));
         return;
     }
-    if (m_cancel.isCancelled()) {
+    if (m_thread.isCancelled()) {
         conclude(fail(ErrorCode::Cancelled));
         return;
     }
     Q_EMIT checked(*draft);
-    if (m_job->kind == Kind::Check) {
+    if (m_jobs.running().kind == Kind::Check) {
         conclude({});
         return;
     }
-    if (m_job->kind == Kind::Write && !(*draft)->passes()) {
+    if (m_jobs.running().kind == Kind::Write && !(*draft)->passes()) {
         Q_EMIT held();
         conclude({});
         return;
@@ -194,7 +159,7 @@ void ReleaseWorker::takeDraft(const Result<std::shared_ptr<const ReleaseDraft>>&
 
 void ReleaseWorker::drawNext(const std::shared_ptr<const ReleaseDraft>& draft)
 {
-    if (m_cancel.isCancelled()) {
+    if (m_thread.isCancelled()) {
         m_figures.reset();
         conclude(fail(ErrorCode::Cancelled));
         return;
@@ -206,51 +171,54 @@ void ReleaseWorker::drawNext(const std::shared_ptr<const ReleaseDraft>& draft)
         return;
     }
     const std::vector<ReleaseFile> figures = std::exchange(m_figures, nullptr)->take();
-    QMetaObject::invokeMethod(m_reader, [this, draft, figures] {
-        auto release = std::make_shared<PreparedRelease>();
-        release->draft = draft;
-        release->files = filesOf(*draft, figures);
-        QMetaObject::invokeMethod(this, [this, release] { takeFiles(release); });
-    });
+    m_thread.run(
+        [draft, figures] {
+            auto release = std::make_shared<PreparedRelease>();
+            release->draft = draft;
+            release->files = filesOf(*draft, figures);
+            return release;
+        },
+        [this](const std::shared_ptr<const PreparedRelease>& release) { takeFiles(release); });
 }
 
 void ReleaseWorker::takeFiles(const std::shared_ptr<const PreparedRelease>& release)
 {
     m_prepared = release;
-    if (m_cancel.isCancelled()) {
+    if (m_thread.isCancelled()) {
         conclude(fail(ErrorCode::Cancelled));
         return;
     }
     Q_EMIT prepared(release);
-    if (m_job->kind == Kind::Prepare) {
+    if (m_jobs.running().kind == Kind::Prepare) {
         conclude({});
         return;
     }
     Q_EMIT progressed(FilesDone);
-    QMetaObject::invokeMethod(m_reader, [this, release, folder = m_job->folder, cancel = m_cancel,
-                                         progress = progressFrom(FilesDone, 1)] {
-        const Result<void> outcome = writeReleaseFolder(folder, release->files, cancel, progress);
-        QMetaObject::invokeMethod(this, [this, outcome] { takeFolder(outcome); });
-    });
+    m_thread.run(
+        [release, folder = m_jobs.running().folder, cancel = m_thread.token(),
+         progress = progressFrom(FilesDone, 1)] {
+            return writeReleaseFolder(folder, release->files, cancel, progress);
+        },
+        [this](const Result<void>& outcome) { takeFolder(outcome); });
 }
 
 void ReleaseWorker::takeFolder(const Result<void>& outcome)
 {
     if (outcome)
-        Q_EMIT written(m_prepared, m_job->folder);
+        Q_EMIT written(m_prepared, m_jobs.running().folder);
     conclude(outcome);
 }
 
 void ReleaseWorker::conclude(const Result<void>& outcome)
 {
-    m_job.reset();
+    m_jobs.end();
     if (!outcome && outcome.error().code == ErrorCode::Cancelled)
         Q_EMIT cancelled();
     else if (!outcome)
         Q_EMIT failed(outcome.error());
     Q_EMIT ended();
-    if (m_waiting && !m_job)
-        run(*std::exchange(m_waiting, std::nullopt));
+    if (m_jobs.next())
+        run();
 }
 
 } // namespace subtext

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/base/environment.h"
 #include "core/study/releasing.h"
+#include "ui/background/jobslot.h"
+#include "ui/background/studythread.h"
 
 #include <QObject>
-#include <QThread>
 
 #include <memory>
-#include <optional>
 
 namespace subtext {
 
@@ -49,8 +48,8 @@ public:
     /// nothing is left.
     void cancel();
 
-    bool isRunning() const { return m_job.has_value(); }
-    bool isWriting() const { return m_job && m_job->kind == Kind::Write; }
+    bool isRunning() const { return m_jobs.isRunning(); }
+    bool isWriting() const { return m_jobs.isRunning() && m_jobs.running().kind == Kind::Write; }
 
 Q_SIGNALS:
     void started();
@@ -65,7 +64,7 @@ Q_SIGNALS:
     void ended(); ///< After each of the above that is a job's last.
 
 private:
-    class Reader;
+    class Drafting;
     enum class Kind { Check, Prepare, Write };
     struct Job
     {
@@ -75,23 +74,20 @@ private:
     };
 
     void add(Job job);
-    void run(Job job);
+    void run();
     void takeDraft(const Result<std::shared_ptr<const ReleaseDraft>>& draft);
     /// One figure, then what else waits for the window's thread, then the next.
     void drawNext(const std::shared_ptr<const ReleaseDraft>& draft);
     void takeFiles(const std::shared_ptr<const PreparedRelease>& release);
     void takeFolder(const Result<void>& outcome);
     void conclude(const Result<void>& outcome);
-    /// Told to the window in steps that can be seen, as a share of the whole job.
     ProgressSink progressFrom(double begin, double end);
 
-    QThread m_thread;
-    Reader* m_reader; // lives on the thread
-    CancelToken m_cancel;
-    std::optional<Job> m_job;
-    std::optional<Job> m_waiting;
+    JobSlot<Job> m_jobs;
     std::shared_ptr<const PreparedRelease> m_prepared;
     std::unique_ptr<FigureRun> m_figures;
+    std::unique_ptr<Drafting> m_drafting; ///< Of the thread.
+    StudyThread m_thread;
 };
 
 } // namespace subtext

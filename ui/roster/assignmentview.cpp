@@ -2,9 +2,9 @@
 #include "ui/roster/assignmentview.h"
 
 #include "core/study/roster.h"
-#include "ui/roster/matrixview.h"
 #include "ui/text/coursetext.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/matrixview.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -83,7 +83,7 @@ void AssignmentView::read(Study& study)
     m_state->setText(assignmentText(assigned, missing, protocol.ratersPerItem));
     setTone(m_state, missing > 0 ? LabelTone::Warning : LabelTone::Normal);
     m_fill->setVisible(m_isChangeable && assigned > 0 && missing > 0);
-    m_anew->setVisible(m_isChangeable && study.counts().annotations == 0);
+    m_anew->setVisible(m_isChangeable && !study.roster().isWorkedOn());
     if (!m_raters->hasFocus() && !m_seed->hasFocus()) {
         m_raters->setValue(protocol.ratersPerItem);
         m_seed->setValue(static_cast<int>(protocol.seed));

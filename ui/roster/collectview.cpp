@@ -126,7 +126,8 @@ CollectView::CollectView(QWidget* parent)
     across->setSpacing(20);
     auto* left = new QVBoxLayout;
     left->setSpacing(8);
-    left->addWidget(makeLabel(tr("History"), theme::TextRole::Caption, LabelTone::Muted, this));
+    m_historyHead = makeLabel(tr("History"), theme::TextRole::Caption, LabelTone::Muted, this);
+    left->addWidget(m_historyHead);
     m_history->setAccessibleName(tr("Hand-outs and returned files"));
     m_history->setTextElideMode(Qt::ElideMiddle);
     m_history->setItemDelegate(new HistoryDelegate(m_history));
@@ -138,11 +139,12 @@ CollectView::CollectView(QWidget* parent)
     inside->setContentsMargins(24, 14, 12, 14);
     inside->setSpacing(8);
     auto* head = new QHBoxLayout;
-    head->addWidget(makeLabel(tr("Report"), theme::TextRole::Caption, LabelTone::Muted, card), 1);
+    m_reportHead = makeLabel(tr("Report"), theme::TextRole::Caption, LabelTone::Muted, card);
+    head->addWidget(m_reportHead, 1);
     head->addWidget(m_copy);
     inside->addLayout(head);
     m_empty->setWordWrap(true);
-    inside->addWidget(m_empty);
+    inside->addWidget(m_empty, 0, Qt::AlignTop);
     m_report->setAccessibleName(tr("Report"));
     m_report->setOpenLinks(false);
     inside->addWidget(m_report, 1);
@@ -215,8 +217,9 @@ void CollectView::fill(std::vector<Entry> entries)
 void CollectView::showEntry(int row)
 {
     m_empty->setVisible(row < 0);
-    m_report->setVisible(row >= 0);
-    m_copy->setVisible(row >= 0);
+    for (QWidget* widget :
+         std::initializer_list<QWidget*>{m_historyHead, m_history, m_reportHead, m_report, m_copy})
+        widget->setVisible(row >= 0);
     if (row < 0) {
         m_report->clear();
         m_copyText.clear();
@@ -272,8 +275,8 @@ void CollectView::showHandOuts(const std::vector<HandOutRecord>& records, const 
         const auto person = study.roster().person(record.person);
         if (!person)
             continue;
-        const MailText mail =
-            handOutMail(*person, title, record.file, record.items, protocol, coordinator);
+        const MailText mail = handOutMail({*person, title, record.file, record.items, protocol,
+                                           study.roster().hasPassphrase(person->id), coordinator});
         mails << mail.whole();
         html += QStringLiteral("<hr/>") +
                 heading(withPerson(record.file, nameOf(study, person->id))) +

@@ -56,6 +56,8 @@ private:
     QListWidget* m_history;
     QLabel* m_empty;
     QPushButton* m_copy;
+    QLabel* m_historyHead;
+    QLabel* m_reportHead;
     QTextBrowser* m_report;
 };
 

@@ -4,8 +4,8 @@
 #include "core/study/handouts.h"
 #include "core/study/merging.h"
 #include "core/study/roster.h"
-#include "ui/roster/matrixmodel.h"
 #include "ui/text/words.h"
+#include "ui/widgets/matrixmodel.h"
 
 #include <algorithm>
 #include <map>
@@ -30,6 +30,7 @@ std::vector<PeopleModel::Row> readRows(Study& study)
         if (auto* row = rowOf(progress.person)) {
             row->assigned = progress.assigned;
             row->labelled = progress.labelled;
+            row->lastActivity = progress.lastSubmission;
         }
     }
     for (const HandOutRecord& record : study.handouts().records()) {
@@ -37,12 +38,9 @@ std::vector<PeopleModel::Row> readRows(Study& study)
             row->handedOutAt = std::max(row->handedOutAt, record.at);
     }
     for (const MergedFileRecord& record : study.merging().records()) {
-        if (auto* row = rowOf(record.person))
+        auto* row = rowOf(record.person);
+        if (row && record.taken + record.known > 0) // else nothing of theirs came back
             row->mergedAt = std::max(row->mergedAt, record.at);
-    }
-    for (const Annotation& annotation : study.annotations()) {
-        if (auto* row = rowOf(annotation.person))
-            row->lastActivity = std::max(row->lastActivity, annotation.submittedAt.value_or(0));
     }
     return rows;
 }

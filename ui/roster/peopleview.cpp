@@ -3,9 +3,9 @@
 
 #include "core/study/course.h"
 #include "core/study/roster.h"
-#include "ui/roster/matrixview.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/matrixview.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -13,10 +13,12 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace subtext {
 namespace {
 
-constexpr int SideWidth = 300;
+constexpr int SideWidth = 264;
 
 /// Consent, practice and passphrase of somebody, a line each.
 QStringList courseStateLines(Study& study, const Person& person)
@@ -62,7 +64,8 @@ PeopleView::PeopleView(QWidget* parent)
     styleTable(*m_table, tr("People"));
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_table->horizontalHeader()->setSectionResizeMode(PeopleModel::NameColumn,
-                                                      QHeaderView::Stretch);
+                                                      QHeaderView::Interactive);
+    m_table->horizontalHeader()->setStretchLastSection(true);
     across->addWidget(m_table, 1);
     across->addWidget(buildSide());
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
@@ -118,6 +121,34 @@ QWidget* PeopleView::buildSide()
     return side;
 }
 
+void PeopleView::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fitNames();
+}
+
+void PeopleView::fitNames()
+{
+    // Names get the room that the others leave: enough to be read, and no more than lets the eye
+    // keep the row.
+    constexpr int FewestLetters = 22;
+    constexpr int MostLetters = 40;
+    const QAbstractItemView& view = *m_table;
+    const QHeaderView& header = *m_table->horizontalHeader();
+    int others = 0;
+    for (int column = 0; column < header.count(); ++column) {
+        if (column != PeopleModel::NameColumn)
+            others += std::max(view.sizeHintForColumn(column), header.sectionSizeHint(column));
+    }
+    const int letter = m_table->fontMetrics().averageCharWidth();
+    const int names = view.sizeHintForColumn(PeopleModel::NameColumn);
+    const int least =
+        std::max(header.minimumSectionSize(), std::min(names, FewestLetters * letter));
+    const int room = m_table->viewport()->width() - others;
+    m_table->setColumnWidth(PeopleModel::NameColumn,
+                            std::clamp(room, least, std::max(least, MostLetters * letter)));
+}
+
 void PeopleView::read(Study& study)
 {
     m_study = &study;
@@ -128,6 +159,7 @@ void PeopleView::read(Study& study)
         m_table->selectRow(0);
     else if (before)
         choose(before->person.id);
+    fitNames();
     showChosen(); // practice and consent are not in the rows
 }
 

@@ -42,8 +42,12 @@ Q_SIGNALS:
     void dropOutRequested(subtext::PersonId person);
     void comeBackRequested(subtext::PersonId person);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     QWidget* buildSide();
+    void fitNames();
     void showChosen();
 
     Study* m_study = nullptr;

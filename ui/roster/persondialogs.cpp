@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/roster/persondialogs.h"
 
-#include "ui/setup/rosteredit.h"
-#include "ui/setup/setupdraft.h"
+#include "ui/forms/rostercodes.h"
+#include "ui/forms/rosteredit.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/segmentbar.h"
@@ -122,8 +122,9 @@ PassphraseDialog::PassphraseDialog(const Person& person, bool hasPassphrase, QWi
 {
     auto* column =
         makeColumn(*this, tr("Passphrase of %1").arg(person.name),
-                   tr("It keeps others from signing in under this name by mistake. Only its hash "
-                      "is kept: nobody can read it, and the file itself is not encrypted."));
+                   tr("It keeps others from signing in under this name by mistake, here and in "
+                      "hand-outs written from now on. Only its hash is kept: nobody can read it, "
+                      "and the file itself is not encrypted."));
     setMinimumWidth(520);
     for (const auto& [field, name] :
          {std::pair{m_first, tr("Passphrase")}, std::pair{m_again, tr("The same again")}}) {

@@ -10,10 +10,9 @@
 #include "ui/text/errortext.h"
 #include "ui/text/words.h"
 #include "ui/widgets/noticebar.h"
+#include "ui/widgets/studyfiles.h"
 
 #include <QClipboard>
-#include <QDir>
-#include <QFileInfo>
 #include <QGuiApplication>
 #include <QLabel>
 #include <QProgressBar>
@@ -31,22 +30,6 @@ std::map<PersonId, qint64> itemsByPerson(const Roster& roster)
     for (const PersonProgress& progress : roster.progress())
         items[progress.person] = progress.assigned;
     return items;
-}
-
-/// Folders stand for the studies in them.
-QStringList studiesAt(const QStringList& paths)
-{
-    QStringList files;
-    for (const QString& path : paths) {
-        if (!QFileInfo(path).isDir()) {
-            files << path;
-            continue;
-        }
-        const QDir folder(path);
-        for (const QString& name : folder.entryList({QStringLiteral("*.subtext")}, QDir::Files))
-            files << folder.filePath(name);
-    }
-    return files;
 }
 
 } // namespace
@@ -95,7 +78,7 @@ void RosterPage::askForFiles()
 
 void RosterPage::takeIn(const QStringList& paths)
 {
-    const QStringList files = studiesAt(paths);
+    const QStringList files = studyFilesAt(paths);
     if (files.isEmpty()) {
         say(tr("There is no file that ends in .subtext."));
         return;
@@ -186,7 +169,7 @@ void RosterPage::fill()
 void RosterPage::assign(int ratersPerItem, quint32 seed)
 {
     const auto run = [this, ratersPerItem, seed] {
-        const auto made = m_study->roster().assign(ratersPerItem, seed);
+        const auto made = m_study->roster().assign(ratersPerItem, seed, Roster::HandedOut::Replace);
         if (!made) {
             refuse(made.error());
             return;
@@ -236,15 +219,17 @@ void RosterPage::dropOut(PersonId person)
             say(text);
     };
     const qint64 open = row.assigned - row.labelled;
+    const qint64 takeable = open > 0 ? m_study->roster().takeableFrom(person) : 0;
     QStringList choices{tr("Drop out")};
-    if (open > 0)
+    if (takeable > 0)
         choices.prepend(tr("Drop out and give the items to others"));
     m_prompts.choose(
         this, tr("%1 drops out?").arg(row.person.name),
-        withdrawalText(row.person.name, row.labelled, open, m_study->protocol().ratersPerItem),
-        choices, [withdraw, open](int choice) {
+        withdrawalText({row.person.name, row.labelled, open, takeable,
+                        m_study->protocol().ratersPerItem, row.handedOutAt > row.mergedAt}),
+        choices, [withdraw, takeable](int choice) {
             if (choice >= 0)
-                withdraw(open > 0 && choice == 0);
+                withdraw(takeable > 0 && choice == 0);
         });
 }
 
@@ -303,9 +288,9 @@ void RosterPage::copyMail(PersonId person)
     if (at < 0)
         return;
     const PeopleModel::Row& row = m_people->model().rows()[static_cast<std::size_t>(at)];
-    const MailText mail =
-        handOutMail(row.person, m_study->info().title, HandOuts::fileName(row.person), row.assigned,
-                    m_study->protocol(), m_person.name);
+    const MailText mail = handOutMail(
+        {row.person, m_study->info().title, HandOuts::fileName(row.person), row.assigned,
+         m_study->protocol(), m_study->roster().hasPassphrase(person), m_person.name});
     QGuiApplication::clipboard()->setText(mail.whole());
     say(tr("The mail text for %1 is copied; paste it into a mail.").arg(row.person.name));
 }

@@ -13,7 +13,8 @@
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/noticebar.h"
-#include "ui/widgets/segmentbar.h"
+#include "ui/widgets/pagehead.h"
+#include "ui/widgets/studyfiles.h"
 
 #include <QDropEvent>
 #include <QHBoxLayout>
@@ -36,21 +37,13 @@ constexpr int DelayMs = 100;
 RosterPage::RosterPage(ActionRegistry& actions, Prompts& prompts, QWidget* parent)
     : QWidget(parent)
     , m_prompts(prompts)
+    , m_freshness(*this, DelayMs)
 {
     setAcceptDrops(true);
     build(prompts);
     connectViews();
     registerActions(actions);
-    m_poll.setInterval(PollMs);
-    connect(&m_poll, &QTimer::timeout, this, [this] {
-        if (const qint64 version = m_study->foreignVersion(); version != m_foreignVersion) {
-            m_foreignVersion = version;
-            refresh();
-        }
-    });
-    m_delay.setSingleShot(true);
-    m_delay.setInterval(DelayMs);
-    connect(&m_delay, &QTimer::timeout, this, &RosterPage::refresh);
+    connect(&m_freshness, &Freshness::refreshDue, this, &RosterPage::refresh);
 }
 
 RosterPage::~RosterPage()
@@ -63,9 +56,8 @@ void RosterPage::build(Prompts& prompts)
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(24, 18, 24, 16);
     layout->setSpacing(12);
-    layout->addLayout(buildHead());
-    m_lead = makeLabel(QString(), theme::TextRole::Body, LabelTone::Muted, this);
-    layout->addWidget(m_lead);
+    buildHead();
+    layout->addWidget(m_head);
     m_notice = new NoticeBar(this);
     layout->addWidget(m_notice);
     layout->addWidget(buildWork());
@@ -86,23 +78,16 @@ void RosterPage::build(Prompts& prompts)
     m_veil->hide();
 }
 
-QLayout* RosterPage::buildHead()
+void RosterPage::buildHead()
 {
-    auto* head = new QHBoxLayout;
-    head->setSpacing(18);
-    head->addWidget(makeLabel(tr("Roster"), theme::TextRole::Title, LabelTone::Normal, this));
-    m_views = new SegmentBar(tr("Views of the roster"), this);
-    for (const QString& name : {tr("People"), tr("Assignment"), tr("Files"), tr("Settings")})
-        m_views->addSegment(name);
-    head->addWidget(m_views);
-    head->addStretch(1);
-    m_take = makeButton(tr("Take in returned files…"), ButtonKind::Normal, this);
+    m_head = new PageHead(tr("Roster"), tr("Views of the roster"),
+                          {tr("People"), tr("Assignment"), tr("Files"), tr("Settings")}, this);
+    m_take = makeButton(tr("Take in returned files…"), ButtonKind::Normal, m_head);
     m_take->setToolTip(tr("Ctrl+O, or drop the files onto this place"));
-    m_write = makeButton(tr("Write hand-outs…"), ButtonKind::Primary, this);
+    m_write = makeButton(tr("Write hand-outs…"), ButtonKind::Primary, m_head);
     m_write->setToolTip(tr("Ctrl+Return"));
-    head->addWidget(m_take);
-    head->addWidget(m_write);
-    return head;
+    m_head->addControl(m_take);
+    m_head->addControl(m_write);
 }
 
 QWidget* RosterPage::buildWork()
@@ -128,7 +113,7 @@ QWidget* RosterPage::buildWork()
 
 void RosterPage::connectViews()
 {
-    connect(m_views, &SegmentBar::chosen, this,
+    connect(m_head, &PageHead::viewChosen, this,
             [this](int view) { showView(static_cast<View>(view)); });
     connect(m_take, &QPushButton::clicked, this, &RosterPage::askForFiles);
     connect(m_write, &QPushButton::clicked, this, &RosterPage::askForFolder);
@@ -158,15 +143,7 @@ void RosterPage::connectViews()
 void RosterPage::registerActions(ActionRegistry& actions)
 {
     const QString place = tr("Roster");
-    const std::pair<View, QString> views[] = {{View::People, tr("People")},
-                                              {View::Assignment, tr("Assignment")},
-                                              {View::Files, tr("Files")},
-                                              {View::Settings, tr("Settings")}};
-    for (const auto& [view, name] : views) {
-        const auto key = static_cast<Qt::Key>(Qt::Key_1 + static_cast<int>(view));
-        actions.add(this, place, name, {QKeySequence(Qt::CTRL | key)},
-                    [this, view = view] { showView(view); });
-    }
+    m_head->registerViews(actions, this);
     actions.add(this, place, tr("Write hand-outs"),
                 {QKeySequence(Qt::CTRL | Qt::Key_Return), QKeySequence(Qt::CTRL | Qt::Key_Enter)},
                 [this] { askForFolder(); });
@@ -185,7 +162,6 @@ void RosterPage::start(Study& study, const Person& person)
     stop();
     m_study = &study;
     m_person = person;
-    m_foreignVersion = study.foreignVersion();
     connect(&study, &Study::changed, this, &RosterPage::onChanged);
     const bool isWritable = isChangeable();
     for (QPushButton* button : {m_take, m_write})
@@ -194,17 +170,14 @@ void RosterPage::start(Study& study, const Person& person)
     m_assignment->setChangeable(isWritable);
     m_settings->setChangeable(isWritable);
     showView(View::People);
-    m_isStale = true;
-    if (isVisible()) {
-        m_poll.start();
+    m_freshness.start(study);
+    if (isVisible())
         refresh();
-    }
 }
 
 void RosterPage::stop()
 {
-    m_poll.stop();
-    m_delay.stop();
+    m_freshness.stop();
     if (m_study)
         disconnect(m_study, nullptr, this, nullptr);
     m_study = nullptr;
@@ -227,18 +200,15 @@ void RosterPage::onChanged(const ChangeSet& changes)
                                   ChangeSet::AssignmentsChanged | ChangeSet::AnnotationChanged |
                                   ChangeSet::ScenariosChanged | ChangeSet::QualityChanged |
                                   ChangeSet::CourseChanged;
-    if (!(changes.kinds & seen))
-        return;
-    m_isStale = true;
-    if (isVisible() && !m_delay.isActive())
-        m_delay.start();
+    if (changes.kinds & seen)
+        m_freshness.noteChange();
 }
 
 void RosterPage::refresh()
 {
     if (!m_study)
         return;
-    m_isStale = false;
+    m_freshness.markFresh();
     m_people->read(*m_study);
     m_assignment->read(*m_study);
     m_files->read(*m_study);
@@ -262,17 +232,22 @@ void RosterPage::showLead()
                       tr("%1 of %2 answers in").arg(labelled).arg(assigned)};
     if (back > 0)
         parts << counted(back, tr("1 file is back"), tr("%1 files are back"));
-    m_lead->setText(parts.join(QStringLiteral(" · ")));
+    m_head->setLead(parts.join(QStringLiteral(" · ")));
 }
 
 QString RosterPage::leadText() const
 {
-    return m_lead->text();
+    return m_head->lead();
+}
+
+SegmentBar* RosterPage::views() const
+{
+    return m_head->views();
 }
 
 void RosterPage::showView(View view)
 {
-    m_views->setCurrent(static_cast<int>(view));
+    m_head->setView(static_cast<int>(view));
     m_stack->setCurrentIndex(static_cast<int>(view));
 }
 
@@ -300,16 +275,9 @@ void RosterPage::showEvent(QShowEvent* event)
     QWidget::showEvent(event);
     if (!m_study)
         return;
-    m_poll.start();
-    if (m_isStale)
-        refresh();
+    if (m_freshness.isStale())
+        refresh(); // at once: it is quick, and what is stale would be seen first
     m_people->table()->setFocus(Qt::OtherFocusReason);
-}
-
-void RosterPage::hideEvent(QHideEvent* event)
-{
-    m_poll.stop();
-    QWidget::hideEvent(event);
 }
 
 void RosterPage::resizeEvent(QResizeEvent* event)
@@ -335,11 +303,7 @@ void RosterPage::dragLeaveEvent(QDragLeaveEvent* /*event*/)
 void RosterPage::dropEvent(QDropEvent* event)
 {
     m_veil->hide();
-    QStringList paths;
-    for (const QUrl& url : event->mimeData()->urls()) {
-        if (url.isLocalFile())
-            paths << url.toLocalFile();
-    }
+    const QStringList paths = localFiles(*event->mimeData());
     if (paths.isEmpty() || !isChangeable())
         return;
     event->acceptProposedAction();

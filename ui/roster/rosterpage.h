@@ -4,9 +4,9 @@
 #include "core/domain/person.h"
 #include "core/study/merging.h"
 #include "core/study/study.h"
+#include "ui/background/freshness.h"
 #include "ui/roster/collector.h"
 
-#include <QTimer>
 #include <QWidget>
 
 class QLabel;
@@ -20,6 +20,7 @@ class ActionRegistry;
 class AssignmentView;
 class CollectView;
 class NoticeBar;
+class PageHead;
 class PeopleView;
 class Prompts;
 class SegmentBar;
@@ -31,7 +32,6 @@ class RosterPage : public QWidget
 {
     Q_OBJECT
 public:
-    static constexpr int PollMs = 1'000;
     enum class View { People, Assignment, Files, Settings };
 
     RosterPage(ActionRegistry& actions, Prompts& prompts, QWidget* parent = nullptr);
@@ -41,7 +41,7 @@ public:
     void stop();
     bool isStarted() const { return m_study != nullptr; }
     /// Something is being merged, or is still to be shown.
-    bool isWorking() const { return m_delay.isActive() || m_collector.isRunning(); }
+    bool isWorking() const { return m_freshness.isDue() || m_collector.isRunning(); }
 
     void showView(View view);
     /// Asks for a folder and writes every hand-out into it.
@@ -65,7 +65,7 @@ public:
     AssignmentView* assignment() const { return m_assignment; }
     CollectView* files() const { return m_files; }
     SettingsView* settings() const { return m_settings; }
-    SegmentBar* views() const { return m_views; }
+    SegmentBar* views() const;
     NoticeBar* notice() const { return m_notice; }
     QString leadText() const;
 
@@ -76,7 +76,6 @@ Q_SIGNALS:
 
 protected:
     void showEvent(QShowEvent* event) override;
-    void hideEvent(QHideEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dragLeaveEvent(QDragLeaveEvent* event) override;
@@ -84,7 +83,7 @@ protected:
 
 private:
     void build(Prompts& prompts);
-    QLayout* buildHead();
+    void buildHead();
     QWidget* buildWork();
     void connectViews();
     void registerActions(ActionRegistry& actions);
@@ -102,14 +101,10 @@ private:
     Prompts& m_prompts;
     Study* m_study = nullptr;
     Person m_person;
-    bool m_isStale = false;
-    qint64 m_foreignVersion = 0;
+    Freshness m_freshness;
     Collector m_collector;
-    QTimer m_poll;
-    QTimer m_delay;
 
-    QLabel* m_lead = nullptr;
-    SegmentBar* m_views = nullptr;
+    PageHead* m_head = nullptr;
     QPushButton* m_take = nullptr;
     QPushButton* m_write = nullptr;
     NoticeBar* m_notice = nullptr;

@@ -3,10 +3,12 @@
 
 #include "core/study/course.h"
 #include "core/study/qualitydesk.h"
-#include "ui/setup/courseform.h"
-#include "ui/setup/rulesform.h"
-#include "ui/setup/settingrow.h"
-#include "ui/setup/textchoice.h"
+#include "core/study/roster.h"
+#include "ui/forms/courseform.h"
+#include "ui/forms/rulesform.h"
+#include "ui/forms/settingrow.h"
+#include "ui/forms/textchoice.h"
+#include "ui/prompts/prompts.h"
 #include "ui/text/coursetext.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
@@ -26,6 +28,7 @@ constexpr int FieldsWidth = 860;
 
 SettingsView::SettingsView(Prompts& prompts, QWidget* parent)
     : QWidget(parent)
+    , m_prompts(prompts)
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -133,7 +136,7 @@ void SettingsView::read(Study& study)
         tr("%1 · seed %2")
             .arg(counted(protocol.ratersPerItem, tr("1 annotator"), tr("%1 annotators")))
             .arg(protocol.seed));
-    const bool isWorkedOn = study.counts().annotations > 0;
+    const bool isWorkedOn = study.roster().isWorkedOn();
     m_assignment->setFixed(isWorkedOn ? fixedByWork() : QString());
     m_rules->setOrderFixed(isWorkedOn ? fixedByWork() : QString());
     refresh();
@@ -161,7 +164,7 @@ void SettingsView::show(const Values& values)
 
 void SettingsView::refresh()
 {
-    const bool canSave = m_isChangeable && isEdited();
+    const bool canSave = isUnsaved();
     m_save->setEnabled(canSave);
     m_revert->setVisible(canSave);
     m_state->setText(!m_isChangeable ? tr("The study is open for reading only.")
@@ -174,6 +177,26 @@ void SettingsView::revert()
 {
     show(m_stored);
     refresh();
+}
+
+void SettingsView::whenSettled(const std::function<void()>& then)
+{
+    if (!isUnsaved()) {
+        then();
+        return;
+    }
+    m_prompts.choose(this, tr("The settings were changed and are not saved."),
+                     tr("Save them, discard the changes, or stay and look at them once more."),
+                     {tr("Save"), tr("Discard")}, [this, then](int choice) {
+                         if (choice < 0)
+                             return;
+                         if (choice == 0)
+                             save();
+                         else
+                             revert();
+                         if (choice > 0 || !isUnsaved()) // saving can fail
+                             then();
+                     });
 }
 
 Result<void> SettingsView::write(const Values& values)
@@ -198,7 +221,7 @@ Result<void> SettingsView::write(const Values& values)
 
 void SettingsView::save()
 {
-    if (!m_isChangeable || !isEdited())
+    if (!isUnsaved())
         return;
     const Values values = fields();
     const auto done = write(values);

@@ -6,6 +6,8 @@
 
 #include <QWidget>
 
+#include <functional>
+
 class QLabel;
 class QPushButton;
 
@@ -33,6 +35,10 @@ public:
     void save();
     /// Back to what the study says.
     void revert();
+    /// Runs `then` where nothing is unsaved; otherwise asks first whether to save or to discard it.
+    /// Not run where the user stays, or saving fails.
+    void whenSettled(const std::function<void()>& then);
+    bool isUnsaved() const { return m_isChangeable && isEdited(); }
 
     RulesForm* rules() const { return m_rules; }
     CourseForm* course() const { return m_course; }
@@ -60,6 +66,7 @@ private:
     void refresh();
     Result<void> write(const Values& values);
 
+    Prompts& m_prompts;
     Study* m_study = nullptr;
     bool m_isChangeable = false;
     Values m_stored;

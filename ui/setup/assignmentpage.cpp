@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/setup/assignmentpage.h"
 
-#include "ui/roster/matrixview.h"
 #include "ui/text/coursetext.h"
 #include "ui/text/errortext.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/matrixview.h"
 
 #include <QHBoxLayout>
 #include <QLabel>

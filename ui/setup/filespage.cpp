@@ -49,6 +49,13 @@ FilesPage::FilesPage(Prompts& prompts, QWidget* parent)
     m_list->setTextElideMode(Qt::ElideMiddle);
     m_list->setItemDelegate(new TableDelegate(m_list));
     left->addWidget(m_list, 1);
+    m_empty = makeLabel(tr("No files yet. Add them, or drop them here."), theme::TextRole::Body,
+                        LabelTone::Muted, m_list->viewport());
+    m_empty->setWordWrap(true);
+    m_empty->setAlignment(Qt::AlignCenter);
+    m_empty->setAttribute(Qt::WA_TransparentForMouseEvents);
+    auto* over = new QVBoxLayout(m_list->viewport());
+    over->addWidget(m_empty);
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(m_add);
     buttons->addWidget(m_remove);
@@ -58,7 +65,7 @@ FilesPage::FilesPage(Prompts& prompts, QWidget* parent)
 
     auto* card = makeCard(column());
     auto* inside = new QVBoxLayout(card);
-    inside->setContentsMargins(20, 16, 10, 12);
+    inside->setContentsMargins(20, 16, 8, 12);
     inside->setSpacing(6);
     inside->addWidget(
         makeLabel(tr("What the importer found"), theme::TextRole::Caption, LabelTone::Muted, card));
@@ -139,6 +146,7 @@ QString FilesPage::previewText() const
 void FilesPage::refresh()
 {
     m_remove->setEnabled(m_list->count() > 0);
+    m_empty->setVisible(m_list->count() == 0);
     if (isReading())
         m_preview->setPlainText(tr("Reading the files…"));
     else if (m_error)

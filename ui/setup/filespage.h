@@ -5,6 +5,7 @@
 
 #include <optional>
 
+class QLabel;
 class QListWidget;
 class QPushButton;
 class QTextBrowser;
@@ -46,6 +47,7 @@ private:
     void refresh();
 
     QListWidget* m_list;
+    QLabel* m_empty = nullptr;
     QPushButton* m_add;
     QPushButton* m_remove;
     QTextBrowser* m_preview;

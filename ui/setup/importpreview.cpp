@@ -59,7 +59,7 @@ QString errorHtml(const Error& error)
 QString previewHtml(const std::vector<ImportedFile>& files)
 {
     if (files.empty())
-        return paragraph(tr("Add CSV files in CEI's layout, or scenarios as CSV, JSON or JSON "
+        return paragraph(tr("Add CSV files in CEI’s layout, or scenarios as CSV, JSON or JSON "
                             "Lines. What they hold will be shown here before anything is made."));
     QString html;
     std::map<Subtype, int> bySubtype;

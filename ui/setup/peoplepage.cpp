@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/setup/peoplepage.h"
 
-#include "ui/setup/rosteredit.h"
+#include "ui/forms/rosteredit.h"
 #include "ui/widgets/controls.h"
 
 #include <QLabel>

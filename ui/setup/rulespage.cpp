@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/setup/rulespage.h"
 
-#include "ui/setup/courseform.h"
-#include "ui/setup/rulesform.h"
-#include "ui/setup/textchoice.h"
+#include "ui/forms/courseform.h"
+#include "ui/forms/rulesform.h"
+#include "ui/forms/textchoice.h"
 
 #include <QVBoxLayout>
 

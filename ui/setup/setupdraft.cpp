@@ -5,33 +5,12 @@
 #include "core/study/course.h"
 #include "core/study/importing.h"
 #include "core/study/qualitydesk.h"
+#include "ui/forms/rostercodes.h"
 
 #include <QFile>
 
 namespace subtext {
 namespace {
-
-QChar codeLetter(Role role)
-{
-    switch (role) {
-    case Role::Annotator:
-        return u'A';
-    case Role::Adjudicator:
-        return u'M';
-    case Role::Coordinator:
-        return u'C';
-    }
-    Q_UNREACHABLE();
-}
-
-QString freeCode(QChar letter, const QSet<QString>& taken)
-{
-    for (int number = 1;; ++number) {
-        const QString code = letter + QStringLiteral("%1").arg(number, 2, 10, QLatin1Char('0'));
-        if (!taken.contains(code))
-            return code;
-    }
-}
 
 Result<void> takeRoster(Study& study, const SetupDraft& draft)
 {
@@ -100,20 +79,6 @@ std::map<Subtype, qint64> countBySubtype(const std::vector<ImportedFile>& files)
             ++counts[record.scenario.subtype];
     }
     return counts;
-}
-
-std::vector<Roster::NewPerson> withCodes(std::vector<Roster::NewPerson> people, QSet<QString> taken,
-                                         bool areAnnotatorsCoded)
-{
-    for (const Roster::NewPerson& person : people)
-        taken.insert(person.code.toUpper());
-    for (Roster::NewPerson& person : people) {
-        if (!person.code.isEmpty() || (person.role == Role::Annotator && !areAnnotatorsCoded))
-            continue;
-        person.code = freeCode(codeLetter(person.role), taken);
-        taken.insert(person.code);
-    }
-    return people;
 }
 
 std::vector<Roster::NewPerson> rosterOf(const SetupDraft& draft)

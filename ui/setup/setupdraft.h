@@ -6,8 +6,6 @@
 #include "core/study/roster.h"
 #include "core/study/study.h"
 
-#include <QSet>
-
 #include <map>
 #include <vector>
 
@@ -33,11 +31,6 @@ struct SetupDraft
 /// Whether the files bring labels. They then bring annotators and an assignment as well.
 bool hasAnswers(const std::vector<ImportedFile>& files);
 std::map<Subtype, qint64> countBySubtype(const std::vector<ImportedFile>& files);
-
-/// People with the codes that they will have: those that were typed, else the next free A01, M01 or
-/// C01 that `taken` (in capitals) does not hold.
-std::vector<Roster::NewPerson> withCodes(std::vector<Roster::NewPerson> people, QSet<QString> taken,
-                                         bool areAnnotatorsCoded = true);
 
 /// The coordinator and everybody else with the codes that they will have. Annotators without a code
 /// stay without one where the files bring people, whose codes are not known before they are taken

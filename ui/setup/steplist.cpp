@@ -75,7 +75,8 @@ StepList::StepList(const QStringList& steps, QWidget* parent)
     setAccessibleName(tr("Steps"));
     setItemDelegate(new StepDelegate(this));
     setFrameShape(QFrame::NoFrame);
-    setStyleSheet(QStringLiteral("QListView { background: transparent; border: none; }"));
+    setStyleSheet(
+        QStringLiteral("QListView { background: transparent; border: none; padding: 0; }"));
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     addItems(steps);
     connect(this, &QListWidget::currentRowChanged, this, &StepList::onRowChanged);

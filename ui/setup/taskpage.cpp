@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/setup/taskpage.h"
 
-#include "ui/setup/textchoice.h"
+#include "ui/forms/textchoice.h"
 #include "ui/widgets/controls.h"
 
 #include <QLabel>

@@ -54,6 +54,11 @@ void BeforeWork::practise(Study& study, PersonId person, const Clock& clock)
     m_practice->start(study, person, clock, /*isRequired=*/false);
 }
 
+bool BeforeWork::keep()
+{
+    return m_practice->keepDraft();
+}
+
 void BeforeWork::stop()
 {
     m_consent->stop();

@@ -24,6 +24,8 @@ public:
     bool start(Study& study, const Person& person, const Clock& clock);
     /// Practice in between, by one's own wish.
     void practise(Study& study, PersonId person, const Clock& clock);
+    /// Keeps what is half answered; false where the disk refuses.
+    bool keep();
     void stop();
 
     ConsentPage* consent() const { return m_consent; }

@@ -8,6 +8,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 namespace subtext {
@@ -52,6 +53,8 @@ KeysDialog::KeysDialog(const ActionRegistry& actions, QWidget* parent)
     grid->setRowStretch(row, 1);
     grid->setColumnStretch(0, 1);
     area->setWidget(page);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setMinimumWidth(page->sizeHint().width() + area->verticalScrollBar()->sizeHint().width());
     layout->addWidget(area, 1);
     auto* close = makeButton(tr("Close"), ButtonKind::Primary, this);
     layout->addWidget(close, 0, Qt::AlignRight);

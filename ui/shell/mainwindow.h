@@ -4,6 +4,7 @@
 #include "core/study/study.h"
 #include "ui/settings/settings.h"
 #include "ui/shell/actionregistry.h"
+#include "ui/shell/places.h"
 
 #include <QWidget>
 
@@ -11,21 +12,16 @@ class QStackedWidget;
 
 namespace subtext {
 
-class AgreementPage;
 class BackupWorker;
 class BeforeWork;
-class DeskPage;
-class GuidelinesPage;
-class LabelPage;
-class NavigationBar;
 class Prompts;
-class QualityPage;
-class ReleasePage;
-class RosterPage;
+class ReturnedFiles;
 class SignInPage;
 class StartPage;
+class StudyOpener;
 
-/// The one window: the start page, the sign-in, and behind the navigation bar the places.
+/// The one window: the start page, the sign-in, what comes before the work, and the places. It goes
+/// from one to the next and decides nothing else.
 class MainWindow : public QWidget
 {
     Q_OBJECT
@@ -44,21 +40,21 @@ public:
     void openDemonstration();
     void newStudy();
     void signIn(PersonId person);
-    /// These two ask first where the answer on screen could not be saved.
+    /// These two ask first where something on the screen is not saved.
     void signOut();
     void closeStudy();
     void showKeys();
 
-    enum class Place { Label, Guidelines, Adjudicate, Agreement, Quality, Roster, Release };
-    void showPlace(Place place);
+    using Place = subtext::Place;
+    void showPlace(Place place) { m_places->showPlace(place); }
 
     Study* study() const { return m_study.get(); }
-    LabelPage* labelPage() const { return m_label; }
-    DeskPage* deskPage() const { return m_adjudicate; }
-    AgreementPage* agreementPage() const { return m_agreement; }
-    QualityPage* qualityPage() const { return m_quality; }
-    RosterPage* rosterPage() const { return m_roster; }
-    ReleasePage* releasePage() const { return m_release; }
+    LabelPage* labelPage() const { return m_places->label(); }
+    DeskPage* deskPage() const { return m_places->adjudicate(); }
+    AgreementPage* agreementPage() const { return m_places->agreement(); }
+    QualityPage* qualityPage() const { return m_places->quality(); }
+    RosterPage* rosterPage() const { return m_places->roster(); }
+    ReleasePage* releasePage() const { return m_places->release(); }
     StartPage* startPage() const { return m_start; }
     SignInPage* signInPage() const { return m_signIn; }
     BeforeWork* beforeWork() const { return m_before; }
@@ -72,21 +68,15 @@ protected:
 
 private:
     void buildPages();
+    void connectStart();
     void registerActions();
-    void refused(const Error& error, const QString& path);
     /// The roster; in a hand-out straight to the work of its owner.
     void showSignIn();
-    void connectLabel();
     void practise();
-    void connectRelease();
     void switchTheme();
-    /// Keeps what is on screen; false where it could not be saved.
-    bool isWorkSafe();
-    /// Runs `then` when the work on screen is safe, or the user would rather lose it.
-    void whenSafe(const std::function<void()>& then);
+    /// Lets go of the study, and of the files that were to be merged into it.
+    void leave();
     void letGo();
-    /// Takes the study from every place but Label, which has its own work to save first.
-    void stopPlaces();
 
     Settings& m_settings;
     Prompts& m_prompts;
@@ -94,20 +84,13 @@ private:
     ActionRegistry m_actions;
     std::unique_ptr<Study> m_study;
     std::unique_ptr<BackupWorker> m_backups;
+    StudyOpener* m_opener;
+    ReturnedFiles* m_returned;
     QStackedWidget* m_stack;
     StartPage* m_start;
     SignInPage* m_signIn;
     BeforeWork* m_before;
-    QWidget* m_desk;
-    NavigationBar* m_navigation;
-    QStackedWidget* m_places;
-    LabelPage* m_label;
-    GuidelinesPage* m_guidelines;
-    DeskPage* m_adjudicate;
-    AgreementPage* m_agreement;
-    QualityPage* m_quality;
-    RosterPage* m_roster;
-    ReleasePage* m_release;
+    Places* m_places;
 };
 
 } // namespace subtext

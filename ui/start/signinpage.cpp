@@ -4,6 +4,7 @@
 #include "core/study/roster.h"
 #include "ui/start/cardbutton.h"
 #include "ui/start/passphrasepanel.h"
+#include "ui/text/mergetext.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
 
@@ -11,6 +12,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QTimer>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -38,6 +40,10 @@ SignInPage::SignInPage(QWidget* parent)
     layout->addLayout(head);
     m_path = makeLabel(QString(), theme::TextRole::Small, LabelTone::Muted, page);
     layout->addWidget(m_path);
+    m_waiting = makeLabel(QString(), theme::TextRole::Strong, LabelTone::Normal, page);
+    m_waiting->setWordWrap(true);
+    m_waiting->setContentsMargins(0, 8, 0, 0);
+    layout->addWidget(m_waiting);
     layout->addSpacing(20);
     m_passphrase = new PassphrasePanel(page);
     layout->addWidget(m_passphrase);
@@ -80,6 +86,9 @@ void SignInPage::clear(Study& study)
     m_study = &study;
     m_title->setText(study.info().title);
     m_path->setText(study.path());
+    m_coordinator = nullptr;
+    m_waiting->clear();
+    m_waiting->hide();
     while (QLayoutItem* item = m_list->takeAt(0)) {
         delete item->widget();
         delete item;
@@ -131,6 +140,35 @@ void SignInPage::setStudy(Study& study, const std::vector<Person>& people,
         first->setFocus();
 }
 
+void SignInPage::showWaiting(qint64 files)
+{
+    m_waiting->setText(subtext::waitingText(files, m_coordinator != nullptr));
+    m_waiting->show();
+    if (!m_coordinator)
+        return;
+    m_coordinator->setFocus(Qt::OtherFocusReason);
+    // In a long roster it is below the edge, but not before the page is laid out.
+    QTimer::singleShot(0, m_coordinator, [this] { ensureWidgetVisible(m_coordinator); });
+}
+
+QString SignInPage::waitingText() const
+{
+    return m_waiting->text();
+}
+
+QString SignInPage::groupWord(Role role)
+{
+    switch (role) {
+    case Role::Annotator:
+        return tr("Annotators");
+    case Role::Adjudicator:
+        return tr("Adjudicators");
+    case Role::Coordinator:
+        return tr("Coordinators");
+    }
+    Q_UNREACHABLE();
+}
+
 void SignInPage::addGroup(Role role, const std::vector<Person>& people,
                           const std::vector<PersonProgress>& progress)
 {
@@ -141,7 +179,7 @@ void SignInPage::addGroup(Role role, const std::vector<Person>& people,
         if (isFirst) {
             m_list->addSpacing(10);
             m_list->addWidget(
-                makeLabel(roleWord(role), theme::TextRole::Caption, LabelTone::Muted, this));
+                makeLabel(groupWord(role), theme::TextRole::Caption, LabelTone::Muted, this));
         }
         isFirst = false;
         auto* card = new CardButton(QString(), person.name, person.code, this);
@@ -151,6 +189,8 @@ void SignInPage::addGroup(Role role, const std::vector<Person>& people,
         if (found != progress.end() && found->assigned > 0)
             card->setMark(tr("%1 of %2 submitted").arg(found->labelled).arg(found->assigned));
         connect(card, &CardButton::clicked, this, [this, person] { choose(person); });
+        if (role == Role::Coordinator && !m_coordinator)
+            m_coordinator = card;
         m_list->addWidget(card);
     }
 }

@@ -10,6 +10,7 @@ class QVBoxLayout;
 
 namespace subtext {
 
+class CardButton;
 class PassphrasePanel;
 
 /// "Who are you?": the roster of a study, to choose one's name from; and
@@ -24,6 +25,10 @@ public:
                   const std::vector<PersonProgress>& progress);
     /// Shows no roster and asks this one person for their passphrase.
     void askOnly(Study& study, const Person& person);
+    /// `files` returned files are to be merged here: says so, and has the coordinator chosen
+    /// already. Until the next setStudy.
+    void showWaiting(qint64 files);
+    QString waitingText() const;
     PassphrasePanel* passphrase() const { return m_passphrase; }
 
 Q_SIGNALS:
@@ -35,12 +40,15 @@ private:
     void clear(Study& study);
     void choose(const Person& person);
     void showRoster();
+    static QString groupWord(Role role);
     void addGroup(Role role, const std::vector<Person>& people,
                   const std::vector<PersonProgress>& progress);
 
     Study* m_study = nullptr;
+    CardButton* m_coordinator = nullptr; ///< The first of them.
     QLabel* m_title;
     QLabel* m_path;
+    QLabel* m_waiting;
     QWidget* m_roster;
     PassphrasePanel* m_passphrase;
     QLineEdit* m_search;

@@ -4,11 +4,14 @@
 #include "ui/start/cardbutton.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/studyfiles.h"
 
 #include <QDir>
+#include <QDropEvent>
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QMimeData>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -53,6 +56,8 @@ StartPage::StartPage(QWidget* parent)
            &StartPage::openRequested);
     addWay(QStringLiteral("new"), tr("New study from files"),
            tr("Scenarios from CSV or JSON, a roster, an assignment"), &StartPage::newRequested);
+    addWay(QStringLiteral("merge"), tr("Merge returned files"),
+           tr("What the annotators sent back; or drop the files here"), &StartPage::mergeRequested);
     addWay(QStringLiteral("demo"), tr("Demonstration study"),
            tr("60 scenarios to try everything with"), &StartPage::demonstrationRequested);
     ways->addStretch(1);
@@ -78,6 +83,15 @@ StartPage::StartPage(QWidget* parent)
     layout->addWidget(makeLabel(
         tr("Everything stays on this machine. No account, no server, no telemetry.  ·  F12 keys"),
         theme::TextRole::Small, LabelTone::Muted, page));
+
+    setAcceptDrops(true);
+    m_veil = makeLabel(tr("Drop one study to open it, or several returned files to merge them"),
+                       theme::TextRole::Scene, LabelTone::Normal, this);
+    m_veil->setAlignment(Qt::AlignCenter);
+    m_veil->setWordWrap(true);
+    m_veil->setAutoFillBackground(true);
+    m_veil->setProperty("card", true);
+    m_veil->hide();
 }
 
 void StartPage::setRecents(const std::vector<Settings::Recent>& recents)
@@ -103,6 +117,36 @@ void StartPage::setRecents(const std::vector<Settings::Recent>& recents)
         });
         m_recents->addWidget(card);
     }
+}
+
+void StartPage::resizeEvent(QResizeEvent* event)
+{
+    m_veil->setGeometry(rect().adjusted(16, 16, -16, -16));
+    CentredPage::resizeEvent(event);
+}
+
+void StartPage::dragEnterEvent(QDragEnterEvent* event)
+{
+    if (localFiles(*event->mimeData()).isEmpty())
+        return;
+    event->acceptProposedAction();
+    m_veil->raise();
+    m_veil->show();
+}
+
+void StartPage::dragLeaveEvent(QDragLeaveEvent* /*event*/)
+{
+    m_veil->hide();
+}
+
+void StartPage::dropEvent(QDropEvent* event)
+{
+    m_veil->hide();
+    const QStringList paths = localFiles(*event->mimeData());
+    if (paths.isEmpty())
+        return;
+    event->acceptProposedAction();
+    Q_EMIT dropped(paths);
 }
 
 } // namespace subtext

@@ -9,7 +9,8 @@ class QVBoxLayout;
 
 namespace subtext {
 
-/// Where the application begins: what was open lately, and the ways to a study.
+/// Where the application begins: what was open lately, and the ways to a study. Files can be
+/// dropped onto it.
 class StartPage : public CentredPage
 {
     Q_OBJECT
@@ -21,13 +22,22 @@ public:
 Q_SIGNALS:
     void openRequested();
     void newRequested();
+    void mergeRequested();
     void demonstrationRequested();
     void recentRequested(const QString& path);
     void recentForgotten(const QString& path);
+    void dropped(const QStringList& paths);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dragLeaveEvent(QDragLeaveEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
 
 private:
     QVBoxLayout* m_recents;
     QLabel* m_noRecents;
+    QLabel* m_veil;
 };
 
 } // namespace subtext

@@ -8,6 +8,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QSet>
 
 #include <algorithm>
 
@@ -137,21 +138,25 @@ QStringList refusedLines(const std::vector<RefusedRow>& rows)
         groups[{row.kind, row.reason}].push_back(&row);
     QStringList lines;
     for (const auto& [group, members] : groups) {
-        QStringList names;
+        QStringList named;
+        QSet<QString> names; // a file can have a million of them
         for (const RefusedRow* row : members) {
-            const QString name = row->scenario.isEmpty() ? row->person : row->scenario;
-            if (!name.isEmpty() && !names.contains(name))
-                names << name;
+            const QString& name = row->scenario.isEmpty() ? row->person : row->scenario;
+            if (name.isEmpty() || names.contains(name))
+                continue;
+            names.insert(name);
+            if (named.size() < MostNamed)
+                named << name;
         }
         QString line =
             tr("%1: %2").arg(rowsOfKind(group.first, static_cast<qint64>(members.size())),
                              refusalReason(group.second));
         if (names.size() > MostNamed)
             line += tr(" (%1 and %2 more)")
-                        .arg(names.mid(0, MostNamed).join(QStringLiteral(", ")))
-                        .arg(names.size() - MostNamed);
-        else if (!names.isEmpty())
-            line += QStringLiteral(" (%1)").arg(names.join(QStringLiteral(", ")));
+                        .arg(named.join(QStringLiteral(", ")),
+                             QString::number(names.size() - MostNamed));
+        else if (!named.isEmpty())
+            line += QStringLiteral(" (%1)").arg(named.join(QStringLiteral(", ")));
         lines << line;
     }
     return lines;
@@ -206,22 +211,34 @@ QString assignmentText(qint64 assigned, qint64 missing, int perItem)
                    tr("%1 assignments are missing: items have too few annotators."));
 }
 
-QString withdrawalText(const QString& name, qint64 labelled, qint64 open, int perItem)
+QString withdrawalText(const Withdrawal& about)
 {
-    const QString kept =
-        labelled == 0 ? tr("%1 has labelled nothing.").arg(name)
-                      : tr("Of %1, %2.")
-                            .arg(name, counted(labelled, tr("1 labelled item stays as it is"),
-                                               tr("%1 labelled items stay as they are")));
-    if (open == 0)
-        return kept + u' ' + tr("No item is open, so nobody else gets any.");
-    return kept + u' ' +
-           counted(open, tr("1 open item is taken back, with its draft."),
-                   tr("%1 open items are taken back, with their drafts.")) +
-           u' ' +
-           counted(perItem, tr("Until they are given to somebody else, nobody labels them."),
-                   tr("Until they are given to somebody else, they have fewer than %1 "
-                      "annotators."));
+    QStringList sentences{
+        about.labelled == 0
+            ? tr("%1 has labelled nothing.").arg(about.name)
+            : tr("Of %1, %2.")
+                  .arg(about.name, counted(about.labelled, tr("1 labelled item stays as it is"),
+                                           tr("%1 labelled items stay as they are")))};
+    if (about.isOut)
+        sentences << tr("A hand-out is out and has not come back: merge it first, or what was "
+                        "labelled in it is refused later.");
+    if (about.open == 0) {
+        sentences << tr("No item is open, so nobody else gets any.");
+        return sentences.join(u' ');
+    }
+    sentences << counted(about.open, tr("1 open item is taken back, with its draft."),
+                         tr("%1 open items are taken back, with their drafts."))
+              << counted(about.perItem,
+                         tr("Until they are given to somebody else, nobody labels them."),
+                         tr("Until they are given to somebody else, they have fewer than %1 "
+                            "annotators."));
+    if (about.takeable == 0)
+        sentences << tr("Nobody on the roster can take them: everybody who labels that subtype has "
+                        "them already. Add an annotator, then give out what is missing.");
+    else if (about.takeable < about.open)
+        sentences << counted(about.takeable, tr("Others can take 1 of them."),
+                             tr("Others can take %1 of them."));
+    return sentences.join(u' ');
 }
 
 QString missingText(qint64 missing, int perItem)
@@ -251,21 +268,22 @@ QString fixedByWork()
     return tr("Fixed: labelling has begun, and this decides who labels what in which order.");
 }
 
-MailText handOutMail(const Person& person, const QString& study, const QString& file, qint64 items,
-                     const Protocol& protocol, const QString& coordinator)
+MailText handOutMail(const HandOutMail& about)
 {
     MailText mail;
-    mail.subject = tr("%1: your file").arg(study);
+    mail.subject = tr("%1: your file").arg(about.study);
     QStringList lines{
-        tr("Dear %1,").arg(person.name),
+        tr("Dear %1,").arg(about.person.name),
         QString(),
         tr("attached is your file for “%1”: %2. It holds %3, the guideline and nothing of anybody "
            "else.")
-            .arg(study, file, counted(items, tr("1 item"), tr("%1 items"))),
+            .arg(about.study, about.file, counted(about.items, tr("1 item"), tr("%1 items"))),
         QString(),
         tr("1. Save the file on your computer."),
-        tr("2. Open it with Subtext: a double click is enough where Subtext is installed."),
-        protocol.isPracticeAsked || protocol.isConsentRequired
+        tr("2. Open it with Subtext: a double click is enough where Subtext is installed.") +
+            (about.hasPassphrase ? u' ' + tr("It asks for the passphrase that we agreed on.")
+                                 : QString()),
+        about.protocol.isPracticeAsked || about.protocol.isConsentRequired
             ? tr("3. It begins with a few words or scenes to get started, then come your items. "
                  "Everything is saved as you go; you can stop and come back.")
             : tr("3. Label your items. Everything is saved as you go; you can stop and come back."),
@@ -275,7 +293,7 @@ MailText handOutMail(const Person& person, const QString& study, const QString& 
         tr("Please do not rename the file, and work on one copy only."),
         QString(),
         tr("Thank you,"),
-        coordinator};
+        about.coordinator};
     mail.body = lines.join(u'\n');
     return mail;
 }

@@ -40,7 +40,16 @@ QString mergeTotalText(const std::vector<MergedFile>& files);
 /// How complete the assignment is.
 QString assignmentText(qint64 assigned, qint64 missing, int perItem);
 /// What a drop-out changes, exactly.
-QString withdrawalText(const QString& name, qint64 labelled, qint64 open, int perItem);
+struct Withdrawal
+{
+    QString name;
+    qint64 labelled = 0;
+    qint64 open = 0;
+    qint64 takeable = 0; ///< Of the open items others could take over.
+    int perItem = 0;     ///< Annotators that every item is to have.
+    bool isOut = false;  ///< A hand-out was written and nothing has come back since.
+};
+QString withdrawalText(const Withdrawal& about);
 /// What giving out missing assignments does.
 QString missingText(qint64 missing, int perItem);
 /// Who has how many items more than before, by name: "Ann +6, Bo +6"; empty: nobody.
@@ -57,7 +66,16 @@ struct MailText
     QString whole() const { return subject + QStringLiteral("\n\n") + body; }
 };
 /// What goes to an annotator with their hand-out, to be pasted into a mail.
-MailText handOutMail(const Person& person, const QString& study, const QString& file, qint64 items,
-                     const Protocol& protocol, const QString& coordinator);
+struct HandOutMail
+{
+    Person person;
+    QString study;
+    QString file;
+    qint64 items = 0;
+    Protocol protocol;
+    bool hasPassphrase = false;
+    QString coordinator;
+};
+MailText handOutMail(const HandOutMail& about);
 
 } // namespace subtext

@@ -78,7 +78,7 @@ QString ruleText(QualityCode code, const QualityThresholds& t)
         return tr("Took more than %1 of active time.")
             .arg(seconds(static_cast<double>(t.disengagedMs)));
     case QualityCode::TimingOutlier:
-        return tr("Far from this person's own median: modified Z over %1, from %2 timed items on.")
+        return tr("Far from this person’s own median: modified Z over %1, from %2 timed items on.")
             .arg(number(t.outlierZ, 1))
             .arg(t.outlierFrom);
     case QualityCode::ContradictionPositive:
@@ -108,7 +108,8 @@ QString flagNumbers(const QualityFlag& flag)
     case QualityCode::Disengaged:
         return tr("%1, over %2").arg(seconds(flag.value), seconds(flag.limit));
     case QualityCode::TimingOutlier:
-        return tr("modified Z %1, beyond ±%2").arg(number(flag.value, 2), number(flag.limit, 1));
+        return tr("modified Z %1, beyond ±%2")
+            .arg(withMinusSign(number(flag.value, 2)), number(flag.limit, 1));
     case QualityCode::ContradictionPositive:
     case QualityCode::ContradictionNegative:
         return tr("valence “%1”").arg(pointWord(Dimension::Valence, static_cast<int>(flag.value)));

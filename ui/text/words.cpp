@@ -156,6 +156,11 @@ QString counted(qint64 n, const QString& one, const QString& many)
     return n == 1 ? one : many.arg(n);
 }
 
+QString withMinusSign(QString number)
+{
+    return number.replace(u'-', u'−');
+}
+
 QString durationWords(qint64 milliseconds)
 {
     const qint64 seconds = milliseconds / 1000;

@@ -24,6 +24,8 @@ public:
                     const std::function<void()>& action = {});
     void dismiss();
     QString text() const;
+    /// What it offers; hidden where that is nothing.
+    QPushButton* actionButton() const { return m_action; }
     Kind kind() const { return m_kind; }
 
 Q_SIGNALS:

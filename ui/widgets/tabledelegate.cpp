@@ -3,8 +3,12 @@
 
 #include "ui/theme/theme.h"
 
+#include <QHeaderView>
+#include <QHelpEvent>
 #include <QPainter>
 #include <QStyle>
+#include <QTableView>
+#include <QToolTip>
 #include <QWidget>
 
 namespace subtext {
@@ -43,6 +47,34 @@ QSize TableDelegate::sizeHint(const QStyleOptionViewItem& /*option*/,
     const QFontMetrics metrics(theme::font(theme::TextRole::Body));
     return {metrics.horizontalAdvance(index.data().toString()) + 2 * Padding + 4,
             metrics.height() + 14};
+}
+
+bool TableDelegate::helpEvent(QHelpEvent* event, QAbstractItemView* view,
+                              const QStyleOptionViewItem& option, const QModelIndex& index)
+{
+    const bool hasTip = !index.data(Qt::ToolTipRole).toString().isEmpty();
+    const QString text = index.data().toString();
+    const QFontMetrics metrics(theme::font(theme::TextRole::Body));
+    if (event->type() != QEvent::ToolTip || hasTip ||
+        metrics.horizontalAdvance(text) <= option.rect.width() - 2 * Padding)
+        return QStyledItemDelegate::helpEvent(event, view, option, index);
+    QToolTip::showText(event->globalPos(), text, view);
+    return true;
+}
+
+void styleTable(QTableView& view, const QString& name)
+{
+    view.setAccessibleName(name);
+    view.verticalHeader()->hide();
+    view.setShowGrid(false);
+    view.setSelectionBehavior(QAbstractItemView::SelectRows);
+    view.setSelectionMode(QAbstractItemView::SingleSelection);
+    view.setEditTriggers(QAbstractItemView::NoEditTriggers);
+    view.setTabKeyNavigation(false);
+    view.setWordWrap(false);
+    view.horizontalHeader()->setHighlightSections(false);
+    view.horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    view.verticalHeader()->setDefaultSectionSize(view.fontMetrics().height() + 14);
 }
 
 } // namespace subtext

@@ -3,6 +3,8 @@
 
 #include <QStyledItemDelegate>
 
+class QTableView;
+
 namespace subtext {
 
 /// Cells of the application's tables: room at both sides, one line, cut with dots.
@@ -17,11 +19,17 @@ public:
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override;
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    /// The model's tool tip; where it has none, the text of a cell that is cut.
+    bool helpEvent(QHelpEvent* event, QAbstractItemView* view, const QStyleOptionViewItem& option,
+                   const QModelIndex& index) override;
 
 protected:
     /// Selection and hover, without the text.
     void paintBackground(QPainter& painter, const QStyleOptionViewItem& option,
                          const QModelIndex& index) const;
 };
+
+/// A table of the application: rows as a whole, no grid, no tab trap.
+void styleTable(QTableView& view, const QString& name);
 
 } // namespace subtext

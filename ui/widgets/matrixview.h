@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/roster/matrixmodel.h"
+#include "ui/widgets/matrixmodel.h"
 #include "ui/widgets/tabledelegate.h"
 
 #include <QTableView>
@@ -32,8 +32,5 @@ public:
 private:
     MatrixModel m_model;
 };
-
-/// A table of the application: rows as a whole, no grid, no tab trap.
-void styleTable(QTableView& view, const QString& name);
 
 } // namespace subtext

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/roster/matrixmodel.h"
+#include "ui/widgets/matrixmodel.h"
 
 #include "ui/text/words.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/setup/rosterfile.h"
+#include "ui/forms/rosterfile.h"
 
 #include "core/exchange/recordtable.h"
 #include "core/exchange/textdecoder.h"

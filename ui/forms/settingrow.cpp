@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/setup/settingrow.h"
+#include "ui/forms/settingrow.h"
 
 #include "ui/widgets/controls.h"
 #include "ui/widgets/segmentbar.h"

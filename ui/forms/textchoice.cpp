@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/setup/textchoice.h"
+#include "ui/forms/textchoice.h"
 
 #include "core/exchange/textdecoder.h"
 #include "ui/guidelines/guidelinetext.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/setup/courseform.h"
+#include "ui/forms/courseform.h"
 
 #include "core/study/course.h"
-#include "ui/setup/settingrow.h"
-#include "ui/setup/textchoice.h"
+#include "ui/forms/settingrow.h"
+#include "ui/forms/textchoice.h"
 #include "ui/text/words.h"
 #include "ui/widgets/segmentbar.h"
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/setup/rosteredit.h"
+#include "ui/forms/rosteredit.h"
 
+#include "ui/forms/rostercodes.h"
+#include "ui/forms/rosterfile.h"
 #include "ui/guidelines/guidelinetext.h"
 #include "ui/prompts/prompts.h"
-#include "ui/setup/rosterfile.h"
-#include "ui/setup/setupdraft.h"
 #include "ui/text/coursetext.h"
 #include "ui/text/errortext.h"
 #include "ui/text/words.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/roster/matrixview.h"
+#include "ui/widgets/matrixview.h"
 
 #include "ui/theme/theme.h"
 
@@ -55,21 +55,6 @@ void MatrixDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
 QSize MatrixDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
     return TableDelegate::sizeHint(option, index) + QSize(12, 2);
-}
-
-void styleTable(QTableView& view, const QString& name)
-{
-    view.setAccessibleName(name);
-    view.verticalHeader()->hide();
-    view.setShowGrid(false);
-    view.setSelectionBehavior(QAbstractItemView::SelectRows);
-    view.setSelectionMode(QAbstractItemView::SingleSelection);
-    view.setEditTriggers(QAbstractItemView::NoEditTriggers);
-    view.setTabKeyNavigation(false);
-    view.setWordWrap(false);
-    view.horizontalHeader()->setHighlightSections(false);
-    view.horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    view.verticalHeader()->setDefaultSectionSize(view.fontMetrics().height() + 14);
 }
 
 MatrixView::MatrixView(const QString& name, QWidget* parent)

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+#include "ui/widgets/pagehead.h"
+
+#include "ui/shell/actionregistry.h"
+#include "ui/widgets/controls.h"
+#include "ui/widgets/segmentbar.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+#include <QVBoxLayout>
+
+using namespace subtext;
+
+/// The head that the places share.
+class PageHeadTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void keys_chooseTheViews();
+    void switchByProgram_isNotTold();
+    void lead_takesNoRoomUntilItSaysSomething();
+    void longLead_doesNotWidenThePage();
+};
+
+namespace {
+
+/// A page with a head and two views.
+struct Page
+{
+    QWidget widget;
+    PageHead* head = new PageHead(QStringLiteral("Place"), QStringLiteral("Views of the place"),
+                                  {QStringLiteral("One"), QStringLiteral("Two")}, &widget);
+
+    Page()
+    {
+        auto* column = new QVBoxLayout(&widget);
+        column->addWidget(head);
+        column->addStretch(1);
+    }
+    void show()
+    {
+        widget.show();
+        widget.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&widget));
+    }
+};
+
+QLabel* labelWith(const QWidget& head, const QString& text)
+{
+    for (QLabel* label : head.findChildren<QLabel*>()) {
+        if (label->text() == text)
+            return label;
+    }
+    return nullptr;
+}
+
+} // namespace
+
+void PageHeadTest::keys_chooseTheViews()
+{
+    Page page;
+    ActionRegistry actions;
+    page.head->registerViews(actions, &page.widget);
+    QCOMPARE(actions.entries().size(), std::size_t{2});
+    QCOMPARE(actions.entries().back().place, QStringLiteral("Place"));
+    QCOMPARE(actions.entries().back().text, QStringLiteral("Two"));
+    page.show();
+    QSignalSpy chosen(page.head, &PageHead::viewChosen);
+    QTest::keyClick(&page.widget, Qt::Key_2, Qt::ControlModifier);
+    QCOMPARE(chosen.size(), 1);
+    QCOMPARE(chosen.front().front().toInt(), 1);
+    QCOMPARE(page.head->views()->current(), 0); // the page decides
+    QTest::mouseClick(page.head->views()->button(1), Qt::LeftButton);
+    QCOMPARE(chosen.size(), 2);
+    QCOMPARE(chosen.back().front().toInt(), 1);
+}
+
+void PageHeadTest::switchByProgram_isNotTold()
+{
+    Page page;
+    QSignalSpy chosen(page.head, &PageHead::viewChosen);
+    page.head->setView(1);
+    QCOMPARE(page.head->views()->current(), 1);
+    QVERIFY(chosen.isEmpty());
+}
+
+void PageHeadTest::lead_takesNoRoomUntilItSaysSomething()
+{
+    Page page;
+    page.show();
+    const int without = page.head->sizeHint().height();
+    page.head->setLead(QStringLiteral("3 annotators"));
+    QCOMPARE(page.head->lead(), QStringLiteral("3 annotators"));
+    QVERIFY(page.head->sizeHint().height() > without);
+    const QLabel* lead = labelWith(*page.head, page.head->lead());
+    QTRY_VERIFY(lead->y() > page.head->views()->geometry().bottom());
+}
+
+void PageHeadTest::longLead_doesNotWidenThePage()
+{
+    QWidget window;
+    auto* column = new QVBoxLayout(&window);
+    auto* head = new PageHead(QStringLiteral("Place"), &window);
+    auto* button = makeButton(QStringLiteral("Limits…"), ButtonKind::Quiet, &window);
+    head->addControl(button);
+    column->addWidget(head);
+    window.resize(500, 200);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
+    const int least = window.minimumSizeHint().width();
+    head->setLead(QString(400, u'x'));
+    QCOMPARE(window.minimumSizeHint().width(), least);
+    QCOMPARE(labelWith(*head, head->lead())->toolTip(), head->lead()); // which is cut
+    QVERIFY(button->geometry().right() <= head->width());
+}
+
+QTEST_MAIN(PageHeadTest)
+#include "pageheadtest.moc"

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QTimer>
+
+class QWidget;
+
+namespace subtext {
+
+class Study;
+
+/// Says when a place is to read its study again: once after a burst of changes, and where the place
+/// is hidden at the change, once it is shown. What other programs write is noticed each second
+/// while the place is on screen. Of what this one writes the place tells, since it knows which
+/// changes matter to it.
+///
+/// To be a member of its place, which it watches being shown and hidden.
+class Freshness : public QObject
+{
+    Q_OBJECT
+public:
+    static constexpr int PollMs = 1'000;
+
+    /// `delayMs`: from the first change of a burst to the refresh.
+    Freshness(QWidget& place, int delayMs);
+
+    /// From here on until stop() the study must be there. Nothing of it is shown yet.
+    void start(const Study& study);
+    void stop();
+
+    /// What is shown is stale.
+    void noteChange();
+    /// The place reads the study now, or has a worker do so: no refresh is owed any more. A place
+    /// that cannot refresh when it is due does not say so, and stays stale.
+    void markFresh();
+
+    bool isStale() const { return m_isStale; }
+    /// refreshDue() is to come soon.
+    bool isDue() const { return m_delay.isActive(); }
+
+Q_SIGNALS:
+    /// Another program has written; that is noted already.
+    void changedElsewhere();
+    void refreshDue();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void poll();
+    void schedule();
+
+    const QWidget& m_place;
+    const Study* m_study = nullptr;
+    qint64 m_foreignVersion = 0;
+    bool m_isStale = false;
+    QTimer m_poll;
+    QTimer m_delay;
+};
+
+} // namespace subtext

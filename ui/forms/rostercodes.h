@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/study/roster.h"
+
+#include <QSet>
+
+#include <vector>
+
+namespace subtext {
+
+/// People with the codes that they will have: those that were typed, else the next free A01, M01 or
+/// C01 that `taken` (in capitals) does not hold.
+std::vector<Roster::NewPerson> withCodes(std::vector<Roster::NewPerson> people, QSet<QString> taken,
+                                         bool areAnnotatorsCoded = true);
+
+} // namespace subtext

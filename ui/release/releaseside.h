@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/study/releasing.h"
+
+#include <QWidget>
+
+#include <memory>
+
+class QStackedWidget;
+
+namespace subtext {
+
+class OptionsPanel;
+class PlacePanel;
+class Study;
+class VerdictCard;
+
+/// What stands beside every view of the release: the verdict, and below it the options, or the item
+/// behind a place until it is closed.
+class ReleaseSide : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit ReleaseSide(QWidget* parent);
+
+    void setDraft(const std::shared_ptr<const ReleaseDraft>& draft);
+    /// Back to nothing known, of no study.
+    void forget();
+
+    void showOptions();
+    void showPlace(const QString& gate, const GatePlace& place);
+    void showItem(const QString& name);
+
+    VerdictCard* verdict() const { return m_verdict; }
+    OptionsPanel* options() const { return m_options; }
+    PlacePanel* place() const { return m_place; }
+
+private:
+    QWidget* makeOptions();
+    ScenarioId scenarioCalled(const QString& name) const;
+
+    std::shared_ptr<const ReleaseDraft> m_draft;
+    VerdictCard* m_verdict;
+    QStackedWidget* m_stack;
+    OptionsPanel* m_options;
+    PlacePanel* m_place;
+};
+
+} // namespace subtext

@@ -1,0 +1,265 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shell/places.h"
+
+#include "core/study/course.h"
+#include "core/study/study.h"
+#include "ui/adjudicate/deskpage.h"
+#include "ui/adjudicate/queuepanel.h"
+#include "ui/agreement/agreementpage.h"
+#include "ui/guidelines/guidelinespage.h"
+#include "ui/label/labelpage.h"
+#include "ui/prompts/prompts.h"
+#include "ui/quality/qualitypage.h"
+#include "ui/release/releasepage.h"
+#include "ui/roster/rosterpage.h"
+#include "ui/roster/settingsview.h"
+#include "ui/shell/actionregistry.h"
+#include "ui/shell/navigationbar.h"
+
+#include <QDesktopServices>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QStackedWidget>
+#include <QUrl>
+
+#include <algorithm>
+
+namespace subtext {
+namespace {
+
+/// Where somebody's work is.
+Place firstPlaceOf(Role role)
+{
+    switch (role) {
+    case Role::Coordinator:
+        return Place::Quality;
+    case Role::Adjudicator:
+        return Place::Adjudicate;
+    case Role::Annotator:
+        break;
+    }
+    return Place::Label;
+}
+
+bool canHaveKeys(const QWidget& widget)
+{
+    return widget.isVisible() && widget.isEnabled() && (widget.focusPolicy() & Qt::TabFocus) != 0;
+}
+
+/// Gives the keys to where they were in this page when it was left, else to its first widget.
+void focusInto(QWidget& page)
+{
+    QWidget* last = page.focusWidget();
+    if (last && last->hasFocus())
+        return;
+    if (last && canHaveKeys(*last)) {
+        last->setFocus(Qt::OtherFocusReason);
+        return;
+    }
+    for (QWidget* next = page.nextInFocusChain(); next != &page; next = next->nextInFocusChain()) {
+        if (page.isAncestorOf(next) && canHaveKeys(*next)) {
+            next->setFocus(Qt::OtherFocusReason);
+            return;
+        }
+    }
+}
+
+void openFolder(const QString& folder)
+{
+    QDesktopServices::openUrl(QUrl::fromLocalFile(folder));
+}
+
+} // namespace
+
+Places::Places(ActionRegistry& actions, Settings& settings, Prompts& prompts,
+               const Environment& environment, QWidget* parent)
+    : QWidget(parent)
+    , m_prompts(prompts)
+    , m_environment(environment)
+    , m_navigation(new NavigationBar(this))
+    , m_stack(new QStackedWidget(this))
+{
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_navigation);
+    layout->addWidget(m_stack, 1);
+    m_label = new LabelPage(actions, settings, prompts, m_stack);
+    m_guidelines = new GuidelinesPage(m_stack);
+    m_adjudicate = new DeskPage(actions, prompts, m_stack);
+    m_agreement = new AgreementPage(actions, prompts, m_stack);
+    m_quality = new QualityPage(actions, prompts, m_stack);
+    m_roster = new RosterPage(actions, prompts, m_stack);
+    m_release = new ReleasePage(actions, prompts, m_stack);
+    addPlaces();
+    connect(m_navigation, &NavigationBar::placeChosen, this,
+            [this](int place) { showPlace(static_cast<Place>(place)); });
+    connect(m_navigation, &NavigationBar::signOutRequested, this, &Places::signOutRequested);
+    connectPages();
+}
+
+void Places::addPlaces()
+{
+    add({.icon = QStringLiteral("label"),
+         .name = tr("Label"),
+         .page = m_label,
+         .start = [this] { m_label->start(*m_study, m_person.id, m_environment.clock); },
+         .stop = [this] { m_label->stop(); },
+         .keep = [this] { return m_label->keep(); }});
+    add({.icon = QStringLiteral("guidelines"),
+         .name = tr("Guidelines"),
+         .page = m_guidelines,
+         .refresh = [this] { m_guidelines->setGuideline(m_study->course().guideline()); }});
+    add({.icon = QStringLiteral("adjudicate"),
+         .name = tr("Adjudicate"),
+         .page = m_adjudicate,
+         .from = Role::Adjudicator,
+         .start = [this] { m_adjudicate->start(*m_study, m_person, m_environment.clock); },
+         .stop = [this] { m_adjudicate->stop(); },
+         .keep = [this] { return !m_adjudicate->session() || m_adjudicate->session()->end(); }});
+    add({.icon = QStringLiteral("agreement"),
+         .name = tr("Agreement"),
+         .page = m_agreement,
+         .from = Role::Adjudicator,
+         .start = [this] { m_agreement->start(*m_study, m_person, m_environment); },
+         .stop = [this] { m_agreement->stop(); }});
+    add({.icon = QStringLiteral("quality"),
+         .name = tr("Quality"),
+         .page = m_quality,
+         .from = Role::Coordinator,
+         .start = [this] { m_quality->start(*m_study, m_person.id); },
+         .stop = [this] { m_quality->stop(); }});
+    add({.icon = QStringLiteral("roster"),
+         .name = tr("Roster"),
+         .page = m_roster,
+         .from = Role::Coordinator,
+         .start = [this] { m_roster->start(*m_study, m_person); },
+         .stop = [this] { m_roster->stop(); }});
+    add({.icon = QStringLiteral("release"),
+         .name = tr("Release"),
+         .page = m_release,
+         .from = Role::Coordinator,
+         .start = [this] { m_release->start(*m_study, m_person, m_environment); },
+         .stop = [this] { m_release->stop(); },
+         .keep = [this] { return m_release->flush(); }});
+}
+
+void Places::add(Entry entry)
+{
+    m_stack->addWidget(entry.page);
+    m_navigation->addPlace(entry.icon, entry.name);
+    m_entries.push_back(std::move(entry));
+}
+
+void Places::connectPages()
+{
+    connect(m_label, &LabelPage::showFolderRequested, this,
+            [](const QString& file) { openFolder(QFileInfo(file).absolutePath()); });
+    connect(m_roster, &RosterPage::folderRequested, this, &openFolder);
+    connect(m_release, &ReleasePage::folderRequested, this, &openFolder);
+    connect(m_release, &ReleasePage::qualityRequested, this, [this] { showPlace(Place::Quality); });
+    connect(m_release, &ReleasePage::deskRequested, this, [this](ScenarioId scenario) {
+        if (!m_adjudicate->session())
+            return;
+        showPlace(Place::Adjudicate);
+        m_adjudicate->queue()->setFilter(QueueFilter::All); // whatever its state
+        m_adjudicate->session()->show(scenario);
+    });
+}
+
+void Places::registerActions(ActionRegistry& actions)
+{
+    for (std::size_t i = 0; i < m_entries.size(); ++i) {
+        const Entry& entry = m_entries[i];
+        QString text = tr("Place: %1").arg(entry.name);
+        if (entry.from == Role::Adjudicator)
+            text += tr(" (adjudicator, coordinator)");
+        else if (entry.from == Role::Coordinator)
+            text += tr(" (coordinator)");
+        const auto key = static_cast<Qt::Key>(Qt::Key_1 + static_cast<int>(i));
+        actions.add(this, ActionRegistry::everywhere(), text, {QKeySequence(Qt::ALT | key)},
+                    [this, i] {
+                        if (!m_study || !isTheirs(m_entries[i]))
+                            return;
+                        showPlace(static_cast<Place>(i));
+                        focusInto(*m_entries[i].page); // whoever came by keys goes on by keys
+                    });
+    }
+}
+
+void Places::start(Study& study, const Person& person)
+{
+    stop();
+    m_study = &study;
+    m_person = person;
+    m_navigation->setPerson(person.name);
+    for (std::size_t i = 0; i < m_entries.size(); ++i)
+        m_navigation->setPlaceShown(static_cast<int>(i), isTheirs(m_entries[i]));
+    for (const Entry& entry : m_entries) {
+        if (entry.start && entry.page != m_label && isTheirs(entry))
+            entry.start();
+    }
+    showPlace(firstPlaceOf(person.role));
+    m_label->start(study, person.id, m_environment.clock); // last: it takes the keys where it shows
+}
+
+void Places::stop()
+{
+    for (const Entry& entry : m_entries) {
+        if (entry.stop)
+            entry.stop();
+    }
+    m_study = nullptr;
+}
+
+void Places::showPlace(Place place)
+{
+    const auto index = static_cast<int>(place);
+    const Entry& entry = m_entries[static_cast<std::size_t>(place)];
+    if (m_study && entry.refresh)
+        entry.refresh();
+    m_navigation->setCurrent(index);
+    m_stack->setCurrentIndex(index);
+}
+
+void Places::takeIn(const QStringList& files)
+{
+    showPlace(Place::Roster);
+    m_roster->showView(RosterPage::View::Files);
+    m_roster->takeIn(files);
+}
+
+bool Places::isKept() const
+{
+    return (!m_keepElsewhere || m_keepElsewhere()) &&
+           std::all_of(m_entries.begin(), m_entries.end(),
+                       [](const Entry& entry) { return !entry.keep || entry.keep(); });
+}
+
+bool Places::isSafe() const
+{
+    return !m_roster->settings()->isUnsaved() && isKept();
+}
+
+void Places::whenSafe(const std::function<void()>& then)
+{
+    const auto keep = [this, then] {
+        if (isKept()) {
+            then();
+            return;
+        }
+        m_prompts.choose(this, tr("What is on the screen could not be saved."),
+                         tr("Stay and try again, or go and lose what is not saved."),
+                         {tr("Go anyway")}, [then](int choice) {
+                             if (choice == 0)
+                                 then();
+                         });
+    };
+    if (m_roster->settings()->isUnsaved()) { // the question stands over what it is about
+        showPlace(Place::Roster);
+        m_roster->showView(RosterPage::View::Settings);
+    }
+    m_roster->settings()->whenSettled(keep);
+}
+
+} // namespace subtext

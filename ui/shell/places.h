@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/environment.h"
+#include "core/domain/person.h"
+
+#include <QWidget>
+
+#include <functional>
+#include <vector>
+
+class QStackedWidget;
+
+namespace subtext {
+
+class ActionRegistry;
+class AgreementPage;
+class DeskPage;
+class GuidelinesPage;
+class LabelPage;
+class NavigationBar;
+class Prompts;
+class QualityPage;
+class ReleasePage;
+class RosterPage;
+class Settings;
+class Study;
+
+enum class Place { Label, Guidelines, Adjudicate, Agreement, Quality, Roster, Release };
+
+/// The navigation bar and the places behind it, each for the roles that need it. A new place is a
+/// value of Place and an entry in addPlaces().
+class Places : public QWidget
+{
+    Q_OBJECT
+public:
+    Places(ActionRegistry& actions, Settings& settings, Prompts& prompts,
+           const Environment& environment, QWidget* parent);
+
+    /// Alt and the number of the place; works while the places are on screen.
+    void registerActions(ActionRegistry& actions);
+
+    /// Gives the study to every place that the person's role has, and shows the first to work at.
+    void start(Study& study, const Person& person);
+    /// Takes the study from all of them.
+    void stop();
+    bool isStarted() const { return m_study != nullptr; }
+    void showPlace(Place place);
+    /// Merges returned files and shows the report.
+    void takeIn(const QStringList& files);
+
+    /// `keep` is asked as well before anybody goes: for what is on screen outside the places.
+    void setKeepElsewhere(const std::function<bool()>& keep) { m_keepElsewhere = keep; }
+    /// Keeps what is on screen; false where it could not be saved, or has a button to be saved by.
+    bool isSafe() const;
+    /// Runs `then` when nothing would be lost by it, or the user would rather lose it.
+    void whenSafe(const std::function<void()>& then);
+
+    LabelPage* label() const { return m_label; }
+    DeskPage* adjudicate() const { return m_adjudicate; }
+    AgreementPage* agreement() const { return m_agreement; }
+    QualityPage* quality() const { return m_quality; }
+    RosterPage* roster() const { return m_roster; }
+    ReleasePage* release() const { return m_release; }
+
+Q_SIGNALS:
+    void signOutRequested();
+
+private:
+    struct Entry
+    {
+        QString icon;
+        QString name;
+        QWidget* page = nullptr;
+        Role from = Role::Annotator; ///< Whose it is: this role and those beyond it.
+        std::function<void()> start = {};
+        std::function<void()> stop = {};
+        /// Keeps what is on the page; false where that fails. None: nothing there is unsaved.
+        std::function<bool()> keep = {};
+        /// Before it is shown. None: the page looks after itself.
+        std::function<void()> refresh = {};
+    };
+    void addPlaces();
+    void add(Entry entry);
+    void connectPages();
+    bool isTheirs(const Entry& entry) const { return m_person.role >= entry.from; }
+    bool isKept() const;
+
+    Prompts& m_prompts;
+    Environment m_environment;
+    Study* m_study = nullptr;
+    Person m_person;
+    std::vector<Entry> m_entries; ///< In the order of Place.
+    std::function<bool()> m_keepElsewhere;
+    NavigationBar* m_navigation;
+    QStackedWidget* m_stack;
+    LabelPage* m_label = nullptr;
+    GuidelinesPage* m_guidelines = nullptr;
+    DeskPage* m_adjudicate = nullptr;
+    AgreementPage* m_agreement = nullptr;
+    QualityPage* m_quality = nullptr;
+    RosterPage* m_roster = nullptr;
+    ReleasePage* m_release = nullptr;
+};
+
+} // namespace subtext

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shell/studyopener.h"
+
+#include "core/study/demonstration.h"
+#include "core/study/roster.h"
+#include "core/study/study.h"
+#include "core/study/studybackup.h"
+#include "ui/prompts/prompts.h"
+#include "ui/settings/settings.h"
+#include "ui/setup/setupwizard.h"
+#include "ui/text/errortext.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+#include <limits>
+
+namespace subtext {
+
+StudyOpener::StudyOpener(const Settings& settings, Prompts& prompts, const Environment& environment,
+                         QWidget* window, Done done)
+    : QObject(window)
+    , m_settings(settings)
+    , m_prompts(prompts)
+    , m_environment(environment)
+    , m_window(window)
+    , m_done(std::move(done))
+{}
+
+void StudyOpener::open(const QString& path)
+{
+    auto opened = Study::open(path, Study::Access::Write, m_environment);
+    if (opened)
+        m_done(std::move(*opened));
+    else
+        refused(opened.error(), path);
+}
+
+void StudyOpener::openForReading(const QString& path)
+{
+    auto opened = Study::open(path, Study::Access::Read, m_environment);
+    if (opened)
+        m_done(std::move(*opened));
+    else
+        refused(opened.error(), path);
+}
+
+void StudyOpener::refused(const Error& error, const QString& path)
+{
+    const ErrorText text = errorText(error);
+    if (error.code == ErrorCode::Locked || error.code == ErrorCode::ReadOnly) {
+        m_prompts.choose(m_window, text.what, text.remedy, {tr("Open for reading")},
+                         [this, path](int choice) {
+                             if (choice == 0)
+                                 openForReading(path);
+                             else
+                                 m_done(nullptr);
+                         });
+        return;
+    }
+    if (error.code == ErrorCode::StudyDamaged && !error.detail.isEmpty()) {
+        const QString backup = error.detail;
+        m_prompts.choose(m_window, text.what, text.remedy,
+                         {tr("Restore this backup as a new file")},
+                         [this, path, backup](int choice) {
+                             if (choice != 0) {
+                                 m_done(nullptr);
+                                 return;
+                             }
+                             const auto restored = restoreBackup(backup, path);
+                             if (restored)
+                                 open(*restored);
+                             else
+                                 refused(restored.error(), path);
+                         });
+        return;
+    }
+    m_prompts.tell(m_window, text.what, text.remedy);
+    m_done(nullptr);
+}
+
+void StudyOpener::openDemonstration()
+{
+    const QString path =
+        QDir(m_settings.folder()).filePath(QStringLiteral("Demonstration.subtext"));
+    if (QFileInfo::exists(path)) {
+        open(path);
+        return;
+    }
+    QDir().mkpath(m_settings.folder());
+    auto made = makeDemonstration(path, m_environment);
+    if (!made) {
+        refused(made.error(), path);
+        return;
+    }
+    // Most of the invented annotators are done, the second is half-way, the first has not begun.
+    const std::vector<Person> people = (*made)->roster().people();
+    for (std::size_t i = 1; i < people.size(); ++i) {
+        if (people[i].role != Role::Annotator)
+            continue;
+        const int most = i == 1 ? 6 : std::numeric_limits<int>::max();
+        if (const auto done = simulateLabelling(**made, {people[i].id}, most, 42); !done) {
+            refused(done.error(), path);
+            return;
+        }
+    }
+    m_done(std::move(*made));
+}
+
+void StudyOpener::makeNew()
+{
+    auto* dialog = new SetupWizard(m_prompts, m_environment, m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &SetupWizard::makeRequested, this, [this, dialog](const QString& path) {
+        if (auto made = dialog->make(path)) {
+            dialog->accept();
+            m_done(std::move(made));
+        }
+    });
+    dialog->open();
+}
+
+} // namespace subtext

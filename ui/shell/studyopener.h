@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/environment.h"
+#include "core/base/error.h"
+
+#include <QObject>
+
+#include <functional>
+#include <memory>
+
+class QWidget;
+
+namespace subtext {
+
+class Prompts;
+class Settings;
+class Study;
+
+/// The ways to an open study. Where one is refused, says why and offers what is possible (reading
+/// only, a backup).
+class StudyOpener : public QObject
+{
+    Q_OBJECT
+public:
+    /// `done` gets the study, or none where nothing was opened in the end.
+    using Done = std::function<void(std::unique_ptr<Study>)>;
+
+    StudyOpener(const Settings& settings, Prompts& prompts, const Environment& environment,
+                QWidget* window, Done done);
+
+    void open(const QString& path);
+    void openForReading(const QString& path);
+    /// The demonstration study of this user, made on first use.
+    void openDemonstration();
+    /// A new study, through the wizard.
+    void makeNew();
+
+private:
+    void refused(const Error& error, const QString& path);
+
+    const Settings& m_settings;
+    Prompts& m_prompts;
+    Environment m_environment;
+    QWidget* m_window;
+    Done m_done;
+};
+
+} // namespace subtext

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/start/returnedfiles.h"
+
+#include "core/study/handouts.h"
+#include "core/study/study.h"
+#include "ui/prompts/prompts.h"
+#include "ui/settings/settings.h"
+#include "ui/text/mergetext.h"
+#include "ui/widgets/studyfiles.h"
+
+#include <QFileInfo>
+#include <QWidget>
+
+#include <utility>
+
+namespace subtext {
+
+ReturnedFiles::ReturnedFiles(const Settings& settings, Prompts& prompts, QWidget* window)
+    : QObject(window)
+    , m_settings(settings)
+    , m_prompts(prompts)
+    , m_window(window)
+{}
+
+void ReturnedFiles::choose()
+{
+    m_prompts.openFiles(m_window, tr("Merge returned files"), tr("Hand-outs (*.subtext)"),
+                        [this](const QStringList& files) {
+                            if (!files.isEmpty())
+                                merge(files);
+                        });
+}
+
+void ReturnedFiles::receive(const QStringList& dropped)
+{
+    drop(); // what a cancelled dialog left
+    const QStringList files = studyFilesAt(dropped);
+    if (files.isEmpty())
+        m_prompts.tell(m_window, tr("There is no file that ends in .subtext."),
+                       tr("Drop a study to open it, or the files that the annotators sent back to "
+                          "merge them."));
+    else if (files.size() == 1)
+        Q_EMIT openRequested(files.front());
+    else
+        merge(files);
+}
+
+void ReturnedFiles::merge(const QStringList& files)
+{
+    drop();
+    std::vector<Error> errors;
+    for (const QString& file : files) {
+        const auto identity = identifyStudy(file);
+        if (identity && identity->isHandOut) {
+            m_files = files;
+            m_study = *identity;
+            break;
+        }
+        errors.push_back(identity ? Error{ErrorCode::NotAHandOut, file, 0, 0, {}, {}}
+                                  : identity.error());
+    }
+    if (m_files.isEmpty()) {
+        const ErrorText text = nothingToMergeText(errors);
+        m_prompts.tell(m_window, text.what, text.remedy);
+        return;
+    }
+    if (const auto path = findAmongRecents())
+        Q_EMIT openRequested(*path);
+    else
+        askForStudy();
+}
+
+std::optional<QString> ReturnedFiles::findAmongRecents() const
+{
+    for (const Settings::Recent& recent : m_settings.recents()) {
+        const auto identity = identifyStudy(recent.path);
+        if (identity && identity->uuid == m_study.uuid && !identity->isHandOut)
+            return recent.path;
+    }
+    return std::nullopt;
+}
+
+void ReturnedFiles::askForStudy()
+{
+    m_prompts.openFile(m_window, askForStudyText(m_study.title), tr("Studies (*.subtext)"),
+                       [this](const QString& path) { check(path); });
+}
+
+void ReturnedFiles::check(const QString& path)
+{
+    const auto identity = identifyStudy(path);
+    if (identity && identity->uuid == m_study.uuid && !identity->isHandOut) {
+        Q_EMIT openRequested(path);
+        return;
+    }
+    const ErrorText text =
+        identity ? wrongStudyText(path, *identity, m_study.title) : errorText(identity.error());
+    m_prompts.choose(m_window, text.what, text.remedy, {tr("Choose another file")},
+                     [this](int choice) {
+                         if (choice == 0)
+                             askForStudy();
+                         else
+                             drop();
+                     });
+}
+
+void ReturnedFiles::meet(Study& study)
+{
+    if (m_files.isEmpty())
+        return;
+    if (study.info().uuid != m_study.uuid || study.handouts().owner()) {
+        drop(); // another study was opened instead
+        return;
+    }
+    if (study.access() == Study::Access::Write)
+        return;
+    const ErrorText text = notWritableText(waiting());
+    drop();
+    m_prompts.tell(m_window, text.what, text.remedy);
+}
+
+QStringList ReturnedFiles::handTo(const Person& person)
+{
+    const QStringList files = std::exchange(m_files, {});
+    if (files.isEmpty() || person.role == Role::Coordinator)
+        return files;
+    const ErrorText text = notCoordinatorText(files.size());
+    m_prompts.tell(m_window, text.what, text.remedy);
+    return {};
+}
+
+void ReturnedFiles::drop()
+{
+    m_files.clear();
+    m_study = {};
+}
+
+} // namespace subtext

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/text/mergetext.h"
+
+#include "core/study/excerpt.h"
+#include "ui/text/words.h"
+
+#include <QCoreApplication>
+
+namespace subtext {
+namespace {
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("subtext::merge", text);
+}
+
+QString notMerged(qint64 files)
+{
+    return counted(files, tr("The returned file was not merged."),
+                   tr("The %1 returned files were not merged."));
+}
+
+} // namespace
+
+QString waitingText(qint64 files, bool hasCoordinator)
+{
+    const QString what = counted(files, tr("1 returned file is to be merged"),
+                                 tr("%1 returned files are to be merged"));
+    return hasCoordinator ? tr("%1; sign in as coordinator.").arg(what)
+                          : tr("%1, but nobody on the roster is a coordinator. Close the study, "
+                               "and merge with\nsubtext-cli merge STUDY FILES")
+                                .arg(what);
+}
+
+QString askForStudyText(const QString& title)
+{
+    return tr("Where is the study “%1”, which the returned files belong to?").arg(excerptOf(title));
+}
+
+ErrorText wrongStudyText(const QString& path, const StudyIdentity& found, const QString& title)
+{
+    if (found.isHandOut)
+        return {tr("%1 is a hand-out, not the study “%2”.").arg(path, excerptOf(title)),
+                tr("Choose the file that the hand-outs were written from.")};
+    if (found.title == title)
+        return {tr("%1 is another study of the same title (“%2”).").arg(path, excerptOf(title)),
+                tr("Choose the file that the hand-outs were written from.")};
+    return {
+        tr("%1 is the study “%2”, not “%3”.").arg(path, excerptOf(found.title), excerptOf(title)),
+        tr("Choose the file that the hand-outs were written from.")};
+}
+
+ErrorText nothingToMergeText(const std::vector<Error>& errors)
+{
+    const ErrorText first = errorText(errors.front());
+    if (errors.size() == 1)
+        return first;
+    return {tr("None of these %1 files can be merged.").arg(errors.size()),
+            tr("%1 Choose the files that the annotators sent back.").arg(first.what)};
+}
+
+ErrorText notCoordinatorText(qint64 files)
+{
+    return {notMerged(files),
+            tr("Only a coordinator can take them in. Sign out, sign in as coordinator, and take "
+               "them in at Roster.")};
+}
+
+ErrorText notWritableText(qint64 files)
+{
+    return {notMerged(files), tr("The study is open for reading only. Close it where it is open "
+                                 "for writing, and merge once more.")};
+}
+
+} // namespace subtext

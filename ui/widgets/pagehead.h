@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QStringList>
+#include <QWidget>
+
+class QHBoxLayout;
+class QLabel;
+
+namespace subtext {
+
+class ActionRegistry;
+class SegmentBar;
+
+/// The head of a place: its title, the switch between its views, and at the right the controls that
+/// are about all of it. One line says how things stand: below, or where there is no switch, beside
+/// the title.
+class PageHead : public QWidget
+{
+    Q_OBJECT
+public:
+    PageHead(const QString& title, QWidget* parent);
+    /// `about` is what the switch is called by screen readers.
+    PageHead(const QString& title, const QString& about, const QStringList& views, QWidget* parent);
+
+    /// Ctrl+1, Ctrl+2, … choose the views while `page` is on screen. Listed under the title.
+    void registerViews(ActionRegistry& actions, QWidget* page);
+    /// Without viewChosen().
+    void setView(int view);
+    /// None where the place has one view.
+    SegmentBar* views() const { return m_views; }
+
+    void setLead(const QString& text);
+    QString lead() const;
+
+    /// Controls stand from left to right as they are added.
+    void addControl(QWidget* control);
+    void addControls(QLayout* controls);
+
+Q_SIGNALS:
+    /// By the user, on the switch or with its keys.
+    void viewChosen(int view);
+
+private:
+    QString m_title;
+    QStringList m_viewNames;
+    QHBoxLayout* m_row;
+    QLabel* m_lead;
+    SegmentBar* m_views = nullptr;
+};
+
+} // namespace subtext
