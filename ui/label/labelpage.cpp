@@ -221,8 +221,7 @@ void LabelPage::start(Study& study, PersonId person, const Clock& clock)
     stop();
     m_session = std::make_unique<LabelSession>(study, person, clock);
     m_clock = &clock;
-    m_session->setWindowActive(isActiveWindow() ||
-                               QGuiApplication::platformName() == QLatin1String("offscreen"));
+    m_session->setWindowActive(isActiveWindow());
     connectSession();
     m_list->setSession(m_session.get());
     m_answer->setExplanationRequired(study.protocol().isExplanationRequired);
@@ -450,17 +449,15 @@ bool LabelPage::eventFilter(QObject* watched, QEvent* event)
         if (m_session && isVisible())
             m_session->noteInput();
         break;
+    case QEvent::WindowActivate: // ActivationChange comes to windows only
+    case QEvent::WindowDeactivate:
+        if (m_session && watched == window())
+            m_session->setWindowActive(event->type() == QEvent::WindowActivate);
+        break;
     default:
         break;
     }
     return QWidget::eventFilter(watched, event);
-}
-
-void LabelPage::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::ActivationChange && m_session)
-        m_session->setWindowActive(isActiveWindow());
-    QWidget::changeEvent(event);
 }
 
 } // namespace subtext

@@ -101,9 +101,7 @@ void ShortAnswer::ask(const Scenario& scenario, const Clock& clock, const Answer
     m_beside->setCurrentWidget(m_answer);
     m_goOn->setText(tr("Submit"));
     showMessage({});
-    const bool isActive =
-        isActiveWindow() || QGuiApplication::platformName() == QLatin1String("offscreen");
-    m_timer.start(clock.now(), 0, isActive);
+    m_timer.start(clock.now(), 0, isActiveWindow());
     if (missing().empty())
         m_goOn->setFocus(Qt::OtherFocusReason);
     else
@@ -184,21 +182,18 @@ bool ShortAnswer::eventFilter(QObject* watched, QEvent* event)
         if (m_clock && isVisible())
             m_timer.input(m_clock->now());
         break;
+    case QEvent::WindowActivate:
+        if (m_clock && watched == window())
+            m_timer.windowActivated(m_clock->now());
+        break;
+    case QEvent::WindowDeactivate:
+        if (m_clock && watched == window())
+            m_timer.windowDeactivated(m_clock->now());
+        break;
     default:
         break;
     }
     return QWidget::eventFilter(watched, event);
-}
-
-void ShortAnswer::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::ActivationChange && m_clock) {
-        if (isActiveWindow())
-            m_timer.windowActivated(m_clock->now());
-        else
-            m_timer.windowDeactivated(m_clock->now());
-    }
-    QWidget::changeEvent(event);
 }
 
 } // namespace subtext
