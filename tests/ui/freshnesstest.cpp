@@ -206,6 +206,8 @@ void FreshnessTest::otherProgramWhileHidden_isFollowedOnceShown()
     QCOMPARE(m_place->refreshes, 0);
     QCOMPARE(elsewhere.count(), 0); // nobody looks
     m_place->show();
+    QCoreApplication::processEvents();
+    QCOMPARE(elsewhere.count(), 1); // at once, not a second later
     QTRY_COMPARE(m_place->refreshes, 1);
     QCOMPARE(m_place->seen, std::size_t{2});
     QCOMPARE(elsewhere.count(), 1);

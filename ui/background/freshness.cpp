@@ -70,6 +70,7 @@ bool Freshness::eventFilter(QObject* watched, QEvent* event)
     if (watched == &m_place && m_study) {
         if (event->type() == QEvent::Show) {
             m_poll.start();
+            poll(); // nobody asked while it was hidden
             if (m_isStale)
                 schedule();
         } else if (event->type() == QEvent::Hide) {

@@ -12,8 +12,8 @@ class Study;
 
 /// Says when a place is to read its study again: once after a burst of changes, and where the place
 /// is hidden at the change, once it is shown. What other programs write is noticed each second
-/// while the place is on screen. Of what this one writes the place tells, since it knows which
-/// changes matter to it.
+/// while the place is on screen, and as it is shown. Of what this one writes the place tells, since
+/// it knows which changes matter to it.
 ///
 /// To be a member of its place, which it watches being shown and hidden.
 class Freshness : public QObject
