@@ -88,6 +88,7 @@ void AuditLog::append(qint64 at, const QString& action, QJsonObject detail,
 
 QJsonObject AuditLog::uncoveredRows()
 {
+    readCovered();
     QJsonObject covers;
     for (const AuditedTable& table : auditedTables()) {
         const qint64 last = maxAuditedId(m_database, table);
@@ -99,12 +100,25 @@ QJsonObject AuditLog::uncoveredRows()
     return covers;
 }
 
+void AuditLog::readCovered()
+{
+    if (m_isCoveredRead)
+        return;
+    Query row(m_database, "audit.coveredByAll"); // once: it reads the whole chain
+    while (row.next()) {
+        const QString key = row.text();
+        m_covered[key] = row.integer();
+    }
+    m_isCoveredRead = true;
+}
+
 qint64 AuditLog::coveredBefore(const AuditedTable& table, qint64 last)
 {
     // Kept from what is in the file, never from what is being written: that may be rolled back.
     qint64& known = m_covered[table.key];
     if (last <= known)
         return known;
+    // A table that has grown was covered lately: this ends at one of the last entries.
     Query query(m_database, "audit.covered");
     query.add(QStringLiteral("$.%1.%2.last").arg(CoversKey, table.key));
     if (query.next())

@@ -41,6 +41,7 @@ private:
     QByteArray decisionDigest(qint64 first, qint64 last);
     using Covered = QHash<QString, qint64>; ///< The largest id that was covered, by key.
     QJsonObject uncoveredRows();
+    void readCovered();
     qint64 coveredBefore(const AuditedTable& table, qint64 last);
     void checkRows(const QJsonObject& detail, qint64 auditId, Covered& covered);
     void checkCovers(const QJsonObject& detail, qint64 auditId, Scope scope, Covered& covered);
@@ -48,6 +49,7 @@ private:
 
     Database& m_database;
     Covered m_covered;
+    bool m_isCoveredRead = false;
 };
 
 } // namespace subtext

@@ -14,6 +14,10 @@ INSERT INTO audit (at, action, detail, hash) VALUES (?, ?, ?, ?);
 -- name: audit.all
 SELECT id, at, action, detail, hash FROM audit ORDER BY id;
 
+-- name: audit.coveredByAll
+SELECT covers.key, max(json_extract(covers.value, '$.last'))
+FROM audit, json_each(audit.detail, '$.covers') AS covers GROUP BY covers.key;
+
 -- name: audit.covered
 SELECT json_extract(detail, ?1) FROM audit WHERE json_extract(detail, ?1) IS NOT NULL
 ORDER BY id DESC LIMIT 1;
