@@ -21,6 +21,7 @@ private Q_SLOTS:
     void handout_wrongUse_isRefused();
     void merge_takesWhatCameBack();
     void merge_refusalsAreDataErrors();
+    void assign_keepsWhatHandOutsWereWrittenOf();
 
 private:
     QString path(const char* name) const { return m_study->filePath(QLatin1String(name)); }
@@ -132,6 +133,22 @@ void CliCourseTest::merge_refusalsAreDataErrors()
     QVERIFY2(words.err.contains("the text of the item is not the study"), words.err.constData());
     QVERIFY2(words.err.contains("is not a Subtext study"), words.err.constData());
     VERIFY_STATUS(runCli({Merge, path("missing.subtext"), one}), 3);
+    VERIFY_STATUS(runCli({Merge, m_study->path(), noise, path("absent.subtext")}), 3);
+}
+
+void CliCourseTest::assign_keepsWhatHandOutsWereWrittenOf()
+{
+    const QString assign = QStringLiteral("assign");
+    const QString seed = QStringLiteral("--seed");
+    VERIFY_STATUS(runCli({HandOut, m_study->path(), All, Out, m_study->folder()}), 0);
+    const CliRun kept = runCli({assign, m_study->path(), seed, QStringLiteral("7")});
+    VERIFY_STATUS(kept, 3);
+    QVERIFY2(kept.err.contains("--yes"), kept.err.constData());
+    VERIFY_STATUS(
+        runCli({assign, m_study->path(), seed, QStringLiteral("7"), QStringLiteral("--yes")}), 0);
+    const CliRun inHandOut = runCli({assign, path("Person-1-A01.subtext")});
+    VERIFY_STATUS(inHandOut, 3);
+    QVERIFY2(inHandOut.err.contains("is a hand-out"), inHandOut.err.constData());
 }
 
 QTEST_GUILESS_MAIN(CliCourseTest)

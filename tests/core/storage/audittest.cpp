@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "core/storage/auditlog.h"
+#include "core/storage/database.h"
 #include "core/study/adjudication.h"
 #include "core/study/importing.h"
 #include "tests/support/checks.h"
@@ -20,6 +22,7 @@ private Q_SLOTS:
     void draftsAndVisits_leaveNoRow();
     void tampering_breaksTheChain_data();
     void tampering_breaksTheChain();
+    void rowsNamedTwice_breakTheChain();
     void tamperingWithTheDesk_breaksTheChain_data();
     void tamperingWithTheDesk_breaksTheChain();
 
@@ -189,6 +192,23 @@ void AuditTest::tamper(TestStudy& study, const QString& sql)
         QCOMPARE(raw.run(sql), QString());
     }
     study.reopen(Study::Access::Read);
+}
+
+// Else a small file, with a chain that holds, could ask for the same digest without end.
+void AuditTest::rowsNamedTwice_breakTheChain()
+{
+    TestStudy& study = *m_study;
+    study.close();
+    auto database = Database::open(study.path(), Database::Mode::ReadWrite);
+    VERIFY_HOLDS(database);
+    AuditLog audit(**database);
+    // An entry that claims the annotations from the first on, as if nothing had been there.
+    VERIFY_HOLDS((*database)->write(
+        [&] { audit.append(study.clock.now(), QStringLiteral("again"), {}, 0, 2); }));
+    const auto verified = audit.verify();
+    COMPARE_ERROR(verified, ErrorCode::AuditBroken);
+    QCOMPARE(verified.error().line, 10);
+    QCOMPARE(verified.error().detail, QStringLiteral("annotations"));
 }
 
 // Audit rows and decisions: 10 two adjudicators, 11 decision 3 with all traces, 12 decision 4 that
