@@ -126,41 +126,33 @@ qint64 AuditLog::coveredBefore(const AuditedTable& table, qint64 last)
     return known;
 }
 
-void AuditLog::checkRows(const QJsonObject& detail, qint64 auditId, Covered& covered)
+void AuditLog::checkRows(const QJsonObject& detail, qint64 auditId, Scope scope, Covered& covered)
 {
-    const auto check = [&](QLatin1String key, auto digest) {
-        if (!detail.contains(key))
+    const auto check = [&](const QJsonObject& ranges, QLatin1String key, const auto& digest) {
+        if (!ranges.contains(key))
             return;
-        const QJsonObject range = detail.value(key).toObject();
+        const QJsonObject range = ranges.value(key).toObject();
         const qint64 first = range.value(QStringLiteral("first")).toInteger();
         const qint64 last = range.value(QStringLiteral("last")).toInteger();
         qint64& sofar = covered[key];
         // Each row once: else a small file could name the same rows in every entry.
         if (first != sofar + 1 || last < first ||
-            QString::fromLatin1((this->*digest)(first, last).toHex()) !=
+            QString::fromLatin1(digest(first, last).toHex()) !=
                 range.value(QStringLiteral("sha256")).toString())
             throw Failure({ErrorCode::AuditBroken, {}, auditId, 0, {}, key});
         sofar = last;
     };
-    check(AnnotationsKey, &AuditLog::annotationDigest);
-    check(DecisionsKey, &AuditLog::decisionDigest);
-}
-
-void AuditLog::checkCovers(const QJsonObject& detail, qint64 auditId, Scope scope, Covered& covered)
-{
+    check(detail, AnnotationsKey,
+          [&](qint64 first, qint64 last) { return annotationDigest(first, last); });
+    check(detail, DecisionsKey,
+          [&](qint64 first, qint64 last) { return decisionDigest(first, last); });
     const QJsonObject covers = detail.value(CoversKey).toObject();
     for (const AuditedTable& table : auditedTables()) {
-        if (!covers.contains(table.key) || isLeftOut(table, scope))
+        if (isLeftOut(table, scope))
             continue;
-        const QJsonObject range = covers.value(table.key).toObject();
-        const qint64 first = range.value(QStringLiteral("first")).toInteger();
-        const qint64 last = range.value(QStringLiteral("last")).toInteger();
-        const QByteArray found = auditDigest(m_database, table, first, last);
-        qint64& sofar = covered[table.key];
-        if (first != sofar + 1 || last < first ||
-            QString::fromLatin1(found.toHex()) != range.value(QStringLiteral("sha256")).toString())
-            throw Failure({ErrorCode::AuditBroken, {}, auditId, 0, {}, table.key});
-        sofar = last;
+        check(covers, table.key, [&](qint64 first, qint64 last) {
+            return auditDigest(m_database, table, first, last);
+        });
     }
 }
 
@@ -209,8 +201,7 @@ Result<void> AuditLog::verify(Scope scope, const CancelToken& cancel)
             const QJsonObject detail = QJsonDocument::fromJson(json.toUtf8()).object();
             isCoveredFromTheStart =
                 isCoveredFromTheStart || (id == 1 && detail.contains(CoversKey));
-            checkRows(detail, id, covered);
-            checkCovers(detail, id, scope, covered);
+            checkRows(detail, id, scope, covered);
             previous = hash;
             ++expectedId;
         }

@@ -43,8 +43,7 @@ private:
     QJsonObject uncoveredRows();
     void readCovered();
     qint64 coveredBefore(const AuditedTable& table, qint64 last);
-    void checkRows(const QJsonObject& detail, qint64 auditId, Covered& covered);
-    void checkCovers(const QJsonObject& detail, qint64 auditId, Scope scope, Covered& covered);
+    void checkRows(const QJsonObject& detail, qint64 auditId, Scope scope, Covered& covered);
     bool hasUncovered(Scope scope, bool isCoveredFromTheStart, const Covered& covered);
 
     Database& m_database;

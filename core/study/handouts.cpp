@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/study/handouts.h"
 
+#include "core/base/filenames.h"
 #include "core/release/diskfolder.h"
 #include "core/study/course.h"
 #include "core/study/handoutcontent.h"
@@ -16,24 +17,6 @@
 
 namespace subtext {
 namespace {
-
-constexpr qsizetype LongestName = 60;
-
-/// Letters and digits; everything between becomes one hyphen.
-QString safePart(const QString& words)
-{
-    QString safe;
-    for (const QChar c : words.normalized(QString::NormalizationForm_C)) {
-        if (c.isLetterOrNumber())
-            safe += c;
-        else if (!safe.isEmpty() && !safe.endsWith(u'-'))
-            safe += u'-';
-    }
-    safe.truncate(LongestName);
-    while (safe.endsWith(u'-'))
-        safe.chop(1);
-    return safe;
-}
 
 bool isThere(const QString& path)
 {
@@ -85,8 +68,8 @@ Result<void> requireReplaceable(StudyContext& context, const Person& person, con
 
 QString HandOuts::fileName(const Person& person)
 {
-    const QString name = safePart(person.name);
-    const QString code = safePart(person.code);
+    const QString name = fileNamePart(person.name);
+    const QString code = fileNamePart(person.code);
     const QString stem = name.isEmpty() || code.isEmpty() ? name + code : name + u'-' + code;
     return (stem.isEmpty() ? QStringLiteral("annotator") : stem) + QStringLiteral(".subtext");
 }

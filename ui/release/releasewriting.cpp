@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How the Release page writes a release to a folder.
+#include "core/base/filenames.h"
 #include "core/study/study.h"
 #include "ui/prompts/prompts.h"
 #include "ui/release/optionspanel.h"
@@ -13,24 +14,6 @@
 #include <QPushButton>
 
 namespace subtext {
-namespace {
-
-/// Letters and digits with hyphens between the words: what every file system takes.
-QString folderWord(const QString& title)
-{
-    QString word;
-    for (QChar c : title.toLower()) {
-        if (c.isLetterOrNumber())
-            word += c;
-        else if (!word.isEmpty() && !word.endsWith(u'-'))
-            word += u'-';
-    }
-    while (word.endsWith(u'-'))
-        word.chop(1);
-    return word.isEmpty() ? QStringLiteral("release") : word.left(60);
-}
-
-} // namespace
 
 void ReleasePage::askForFolder()
 {
@@ -57,7 +40,9 @@ void ReleasePage::askForFolder()
 
 QString ReleasePage::folderName() const
 {
-    return folderWord(m_study->info().title) + u'-' + m_draft->input.options.version;
+    const QString title = fileNamePart(m_study->info().title.toLower());
+    return (title.isEmpty() ? QStringLiteral("release") : title) + u'-' +
+           m_draft->input.options.version;
 }
 
 void ReleasePage::writeTo(const QString& folder)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/setup/setupwizard.h"
 
+#include "core/base/filenames.h"
 #include "ui/prompts/prompts.h"
 #include "ui/setup/assignmentpage.h"
 #include "ui/setup/filespage.h"
@@ -32,16 +33,8 @@ constexpr int StepsWidth = 226;
 
 QString fileNameFor(const QString& title)
 {
-    QString name;
-    for (QChar c : title.toLower()) {
-        if (c.isLetterOrNumber())
-            name += c;
-        else if (!name.isEmpty() && !name.endsWith(u'-'))
-            name += u'-';
-    }
-    while (name.endsWith(u'-'))
-        name.chop(1);
-    return (name.isEmpty() ? QStringLiteral("study") : name.left(60)) + QStringLiteral(".subtext");
+    const QString name = fileNamePart(title.toLower());
+    return (name.isEmpty() ? QStringLiteral("study") : name) + QStringLiteral(".subtext");
 }
 
 } // namespace

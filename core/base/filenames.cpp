@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+#include "core/base/filenames.h"
+
+namespace subtext {
+
+QString fileNamePart(const QString& words)
+{
+    constexpr qsizetype Longest = 60;
+    QString part;
+    for (const QChar c : words.normalized(QString::NormalizationForm_C)) {
+        if (c.isLetterOrNumber())
+            part += c;
+        else if (!part.isEmpty() && !part.endsWith(u'-'))
+            part += u'-';
+    }
+    part.truncate(Longest);
+    while (part.endsWith(u'-'))
+        part.chop(1);
+    return part;
+}
+
+} // namespace subtext
