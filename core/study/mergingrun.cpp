@@ -67,6 +67,7 @@ MergingRun::MergingRun(StudyContext& context, const QHash<QString, Scenario>& sc
 
 void MergingRun::run(const CancelToken& cancel)
 {
+    m_context.requireNoHandOut();
     m_context.requireUnlocked();
     identifyOwner();
     learnBuiltInTexts();

@@ -27,6 +27,7 @@ private Q_SLOTS:
     void twoCopies_bothStay_andOneCounts();
     void earlierRevision_comingLater_doesNotCount();
     void oneNotice_isSentForAFile();
+    void handOut_takesNothingIn();
     void rowOfSomebodyElse_isRefused();
     void rowOfAStranger_isRefused();
     void changedScenario_isRefused();
@@ -263,6 +264,17 @@ void MergeTest::oneNotice_isSentForAFile()
     QVERIFY(notices.front().person == study.person(1));
     mergeOne(study.study(), path);
     QVERIFY(!notices.back().kinds.testFlag(ChangeSet::AnnotationChanged));
+}
+
+void MergeTest::handOut_takesNothingIn()
+{
+    TestStudy study;
+    const QString one = handOut(study, 1, QStringLiteral("one"));
+    AtHome other(handOut(study, 1, QStringLiteral("other")), 2);
+    const MergedFile merged = mergeOne(other.study(), one);
+    QVERIFY(merged.error);
+    QCOMPARE(merged.error->code, ErrorCode::InHandOut);
+    QCOMPARE(other->merging().records().size(), std::size_t{0});
 }
 
 void MergeTest::rowOfSomebodyElse_isRefused()
