@@ -24,8 +24,10 @@ Status runAdjudicate(Session& session, const Arguments& arguments)
         if (const QString code = text(arguments.by); !code.isEmpty()) {
             const auto person = study.roster().byCode(code);
             if (!person)
+                return report(person.error());
+            if (!*person)
                 return report({ErrorCode::UnknownPerson, {}, 0, 0, code, {}});
-            by = person->id;
+            by = (*person)->id;
         }
         const QString file = text(arguments.file);
         const auto decisions = readDecisions(file);

@@ -91,8 +91,10 @@ void sayReport(const Session& session, const AgreementReport& report)
 
 Status runAgreement(Session& session, const Arguments& arguments, Study& study)
 {
-    const auto report =
-        computeAgreement(readAgreementInput(study), {arguments.resamples, arguments.seed});
+    auto input = readAgreementInput(study);
+    if (!input)
+        return cli::report(input.error());
+    const auto report = computeAgreement(std::move(*input), {arguments.resamples, arguments.seed});
     if (!report)
         return Status::SystemRefused; // nothing here cancels
     if (session.isJson) {

@@ -70,12 +70,17 @@ void addCheckCommand(CLI::App& app, Session& session)
     command->callback([&session, arguments] {
         session.run = [&session, arguments] {
             return withStudy(session, arguments->study, Study::Access::Read, [&](Study& study) {
-                const QualityReport report = checkStudy(study);
-                const CheckNames names(study.scenarios(), study.roster().people());
+                Reads reads;
+                const QualityReport found = reads.take(checkStudy(study));
+                const std::vector<Scenario> scenarios = reads.take(study.scenarios());
+                const std::vector<Person> people = reads.take(study.roster().people());
+                if (const auto read = reads.outcome(); !read)
+                    return report(read.error());
+                const CheckNames names(scenarios, people);
                 if (session.isJson)
-                    std::cout << checkJson(report, names, arguments->level).constData();
-                sayReport(session, report, names, arguments->level);
-                return report.level1.empty() ? Status::Done : Status::DataErrors;
+                    std::cout << checkJson(found, names, arguments->level).constData();
+                sayReport(session, found, names, arguments->level);
+                return found.level1.empty() ? Status::Done : Status::DataErrors;
             });
         };
     });

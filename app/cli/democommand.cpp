@@ -20,15 +20,18 @@ constexpr quint32 Seed = 42;
 /// Everybody does their work; gives the number of decisions.
 Result<qint64> simulateWork(Study& study)
 {
+    const auto people = study.roster().people();
+    if (!people)
+        return fail(people.error());
     std::vector<PersonId> annotators;
-    for (const Person& person : study.roster().people()) {
+    for (const Person& person : *people) {
         if (person.role == Role::Annotator)
             annotators.push_back(person.id);
     }
     if (const auto labelled = simulateLabelling(study, annotators, AllThereAre, Seed); !labelled)
         return fail(labelled.error());
     qint64 decided = 0;
-    for (const Person& person : study.roster().people()) {
+    for (const Person& person : *people) {
         if (person.role == Role::Adjudicator) {
             const auto done = simulateAdjudication(study, person.id, AllThereAre, Seed);
             if (!done)
@@ -44,13 +47,15 @@ Result<qint64> simulateWork(Study& study)
 
 Result<void> exportEverything(const Session& session, Study& study, const QDir& dir)
 {
-    const StudyData data = study.snapshot();
+    const auto data = study.snapshot();
+    if (!data)
+        return fail(data.error());
     for (const auto& [format, name] :
          {std::pair{ExportFormat::CeiCsv, QStringLiteral("cei")},
           std::pair{ExportFormat::TidyCsv, QStringLiteral("annotations.csv")},
           std::pair{ExportFormat::JsonLines, QStringLiteral("scenarios.jsonl")},
           std::pair{ExportFormat::Decisions, QStringLiteral("decisions.csv")}}) {
-        const auto written = exportStudy(data, format, dir.filePath(name));
+        const auto written = exportStudy(*data, format, dir.filePath(name));
         if (!written)
             return fail(written.error());
         for (const QString& path : *written)
@@ -63,8 +68,10 @@ Result<ReleaseOutcome> releaseDemonstration(const Session& session, Study& study
 {
     ReleaseOrder order;
     order.options.version = QStringLiteral("1.0.0");
-    order.options.date =
-        dateFor(order.options.version, study.releasing(), session.environment.clock);
+    const auto date = dateFor(order.options.version, study.releasing(), session.environment.clock);
+    if (!date)
+        return fail(date.error());
+    order.options.date = *date;
     order.out = dir.filePath(QStringLiteral("release"));
     const CancelToken cancel;
     const Interruptible interruptible(cancel);
@@ -97,16 +104,18 @@ Status runDemo(Session& session, const QString& folder)
                      .arg(release->files.size()));
     if (const auto verified = (*study)->verifyAudit(); !verified)
         return report(verified.error());
-    const StudyCounts counts = (*study)->counts();
+    const auto counts = (*study)->counts();
+    if (!counts)
+        return report(counts.error());
     if (session.isJson)
-        print({{"scenarios", counts.scenarios},
-               {"annotations", counts.annotations},
+        print({{"scenarios", counts->scenarios},
+               {"annotations", counts->annotations},
                {"decisions", *decided},
                {"released_files", release->files.size()}});
     say(session, QStringLiteral("The demonstration study: %1 scenarios, %2 annotations, %3 splits "
                                 "decided, released as version 1.0.0, audit chain verified.")
-                     .arg(counts.scenarios)
-                     .arg(counts.annotations)
+                     .arg(counts->scenarios)
+                     .arg(counts->annotations)
                      .arg(*decided));
     return Status::Done;
 }

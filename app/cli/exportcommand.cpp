@@ -36,8 +36,10 @@ ExportFormat formatFor(const Arguments& arguments)
 Status runExport(Session& session, const Arguments& arguments)
 {
     return withStudy(session, arguments.study, Study::Access::Read, [&](Study& study) {
-        const auto written =
-            exportStudy(study.snapshot(), formatFor(arguments), text(arguments.out));
+        const auto data = study.snapshot();
+        if (!data)
+            return report(data.error());
+        const auto written = exportStudy(*data, formatFor(arguments), text(arguments.out));
         if (!written)
             return report(written.error());
         Json files = Json::array();

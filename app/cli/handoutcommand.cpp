@@ -30,8 +30,10 @@ Result<std::vector<HandOutRecord>> write(const Session& session, Study& study,
     const QString code = text(arguments.annotator);
     const auto person = study.roster().byCode(code);
     if (!person)
+        return fail(person.error());
+    if (!*person)
         return fail({ErrorCode::UnknownPerson, {}, 0, 0, code, {}});
-    return study.handouts().write(person->id, out).map([](const HandOutRecord& record) {
+    return study.handouts().write((*person)->id, out).map([](const HandOutRecord& record) {
         return std::vector<HandOutRecord>{record};
     });
 }
@@ -44,7 +46,10 @@ Status runHandOut(Session& session, const Arguments& arguments)
             return report(written.error());
         Json files = Json::array();
         for (const HandOutRecord& record : *written) {
-            const QString code = study.roster().person(record.person).value_or(Person{}).code;
+            const auto person = study.roster().person(record.person);
+            if (!person)
+                return report(person.error());
+            const QString code = person->value_or(Person{}).code;
             files.push_back(
                 {{"file", utf8(record.file)}, {"person", utf8(code)}, {"items", record.items}});
             say(session, QStringLiteral("%1: %2").arg(

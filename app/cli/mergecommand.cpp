@@ -84,7 +84,10 @@ Status runMerge(Session& session, const Arguments& arguments)
             return report(merged.error());
         Json files = Json::array();
         for (const MergedFile& file : *merged) {
-            const QString code = study.roster().person(file.person).value_or(Person{}).code;
+            const auto person = study.roster().person(file.person);
+            if (!person)
+                return report(person.error());
+            const QString code = person->value_or(Person{}).code;
             files.push_back(fileJson(file, code));
             sayWhatBecame(session, file);
         }

@@ -142,10 +142,16 @@ void sayOutcome(const Session& session, const ReleaseOutcome& outcome, const QSt
 Status runRelease(Session& session, const Arguments& arguments)
 {
     return withStudy(session, arguments.study, Study::Access::Write, [&](Study& study) {
-        ReleaseOrder order = orderFrom(arguments, study.protocol().releaseNames);
+        const auto protocol = study.protocol();
+        if (!protocol)
+            return report(protocol.error());
+        ReleaseOrder order = orderFrom(arguments, protocol->releaseNames);
         if (order.options.date.isEmpty()) {
-            order.options.date =
+            const auto date =
                 dateFor(order.options.version, study.releasing(), session.environment.clock);
+            if (!date)
+                return report(date.error());
+            order.options.date = *date;
             say(session, QStringLiteral("No date was given; %1 is taken.").arg(order.options.date));
         }
         const CancelToken cancel;

@@ -40,13 +40,15 @@ std::vector<ReleaseFile> reportsOf(const ReleaseDraft& draft, bool hasFigures)
 
 } // namespace
 
-QString dateFor(const QString& version, const Releasing& releasing, const Clock& clock)
+Result<QString> dateFor(const QString& version, const Releasing& releasing, const Clock& clock)
 {
-    const std::vector<ReleaseRecord> records = releasing.records();
-    const auto same = std::find_if(records.rbegin(), records.rend(), [&](const ReleaseRecord& r) {
+    const auto records = releasing.records();
+    if (!records)
+        return fail(records.error());
+    const auto same = std::find_if(records->rbegin(), records->rend(), [&](const ReleaseRecord& r) {
         return r.version == version && !r.date.isEmpty();
     });
-    if (same != records.rend())
+    if (same != records->rend())
         return same->date;
     return QDateTime::fromMSecsSinceEpoch(clock.now(), Qt::UTC).date().toString(Qt::ISODate);
 }

@@ -32,6 +32,6 @@ Result<ReleaseOutcome> makeRelease(const Session& session, Study& study, const R
                                    const CancelToken& cancel);
 
 /// That of the recorded release of this version; else today's in UTC.
-QString dateFor(const QString& version, const Releasing& releasing, const Clock& clock);
+Result<QString> dateFor(const QString& version, const Releasing& releasing, const Clock& clock);
 
 } // namespace subtext::cli

@@ -12,7 +12,6 @@ Status createStudy(Session& session, const std::string& path, const std::string&
 {
     Study::Setup setup;
     setup.title = text(title);
-    setup.task = task == "cei" ? Task::SingleEmotion : Task::EmotionVector;
     const auto study = Study::create(text(path), setup, session.environment);
     if (!study)
         return report(study.error());
@@ -22,10 +21,17 @@ Status createStudy(Session& session, const std::string& path, const std::string&
     return Status::Done;
 }
 
-Json infoJson(Study& study)
+Result<Json> infoJson(Study& study)
 {
-    const StudyInfo info = study.info();
-    const StudyCounts counts = study.counts();
+    Reads reads;
+    const StudyInfo info = reads.take(study.info());
+    const StudyCounts counts = reads.take(study.counts());
+    const auto power = reads.take(study.powerCounts());
+    const auto subtypes = reads.take(study.subtypeCounts());
+    const std::vector<Person> people = reads.take(study.roster().people());
+    const std::vector<PersonProgress> progress = reads.take(study.roster().progress());
+    if (const auto read = reads.outcome(); !read)
+        return fail(read.error());
     Json json;
     json["schema"] = "subtext.study/1";
     json["title"] = utf8(info.title);
@@ -35,24 +41,25 @@ Json infoJson(Study& study)
     json["annotations"] = counts.annotations;
     json["decisions"] = counts.goldLabels;
     json["notes"] = counts.notes;
-    const auto power = study.powerCounts();
     for (PowerRelation relation : AllPowerRelations) {
         const auto found = power.find(relation);
         json["power_relations"][utf8(powerToken(relation))] =
             found == power.end() ? 0 : found->second;
     }
     json["subtypes"] = Json::object();
-    for (const auto& [subtype, count] : study.subtypeCounts())
+    for (const auto& [subtype, count] : subtypes)
         json["subtypes"][utf8(subtypeToken(subtype))] = count;
     json["people"] = Json::array();
-    const std::vector<Person> people = study.roster().people();
-    const std::vector<PersonProgress> progress = study.roster().progress();
-    for (std::size_t i = 0; i < people.size(); ++i) {
-        json["people"].push_back({{"code", utf8(people[i].code)},
-                                  {"name", utf8(people[i].name)},
-                                  {"role", utf8(roleToken(people[i].role))},
-                                  {"assigned", progress[i].assigned},
-                                  {"labelled", progress[i].labelled}});
+    std::map<PersonId, PersonProgress> byPerson;
+    for (const PersonProgress& of : progress)
+        byPerson[of.person] = of;
+    for (const Person& person : people) {
+        const PersonProgress& of = byPerson[person.id];
+        json["people"].push_back({{"code", utf8(person.code)},
+                                  {"name", utf8(person.name)},
+                                  {"role", utf8(roleToken(person.role))},
+                                  {"assigned", of.assigned},
+                                  {"labelled", of.labelled}});
     }
     return json;
 }
@@ -96,7 +103,7 @@ void addStudyCommands(CLI::App& app, Session& session)
     create->add_option("STUDY", arguments->path, "The file to make")->required();
     create->add_option("--title", arguments->title, "The study's title")->required();
     create->add_option("--task", arguments->task, "What is asked")
-        ->check(CLI::IsMember({"cei", "emoscene"}));
+        ->check(CLI::IsMember({"cei"})); // what the places and commands do not ask is refused
     create->callback([&session, arguments] {
         session.run = [&session, arguments] {
             return createStudy(session, arguments->path, arguments->title, arguments->task);
@@ -108,11 +115,13 @@ void addStudyCommands(CLI::App& app, Session& session)
     info->callback([&session, arguments] {
         session.run = [&session, arguments] {
             return withStudy(session, arguments->path, Study::Access::Read, [&](Study& opened) {
-                const Json json = infoJson(opened);
+                const auto json = infoJson(opened);
+                if (!json)
+                    return report(json.error());
                 if (session.isJson)
-                    print(json);
+                    print(*json);
                 else
-                    sayInfo(session, json);
+                    sayInfo(session, *json);
                 return Status::Done;
             });
         };

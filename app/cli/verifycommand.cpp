@@ -13,6 +13,8 @@ Status verifyStudy(Session& session, const std::string& path)
 {
     return withStudy(session, path, Study::Access::Read, [&](Study& study) {
         const auto verified = study.verifyAudit();
+        if (!verified && isReadFailure(verified.error().code))
+            return report(verified.error()); // whether the chain holds could not be seen
         if (session.isJson)
             print({{"audit", verified ? "ok" : "broken"}});
         if (!verified) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/tour.h"
 
+#include "app/desktop/needed.h"
 #include "app/desktop/tourcourse.h"
 #include "app/desktop/tourrelease.h"
 #include "app/desktop/tourscenes.h"
@@ -132,7 +133,10 @@ private:
     LabelPage& label() { return *m_window.labelPage(); }
     LabelSession& session() { return *label().session(); }
 
-    Person personAt(std::size_t index) { return m_window.study()->roster().people().at(index); }
+    Person personAt(std::size_t index)
+    {
+        return needed(m_window.study()->roster().people()).at(index);
+    }
 
     void newStudy()
     {
@@ -268,7 +272,7 @@ private:
 
     void quality()
     {
-        m_window.signIn(m_window.study()->roster().byCode(QStringLiteral("C01"))->id);
+        m_window.signIn(needed(m_window.study()->roster().byCode(QStringLiteral("C01")))->id);
         QualityPage& page = *m_window.qualityPage();
         page.chooseFlag(0);
         picture("quality-flags");
@@ -292,7 +296,7 @@ private:
     /// ambiguous one, the empty queue.
     void adjudicate()
     {
-        m_window.signIn(m_window.study()->roster().byCode(QStringLiteral("M01"))->id);
+        m_window.signIn(needed(m_window.study()->roster().byCode(QStringLiteral("M01")))->id);
         QueuePanel& queue = *m_window.deskPage()->queue();
         queue.setFilter(QueueFilter::Waiting);
         picture("adjudicate-split");
@@ -326,7 +330,7 @@ private:
         m_window.signIn(personAt(2).id);
         label().showFinalLabels();
         picture("final-labels");
-        m_window.signIn(m_window.study()->roster().byCode(QStringLiteral("C01"))->id);
+        m_window.signIn(needed(m_window.study()->roster().byCode(QStringLiteral("C01")))->id);
         m_window.deskPage()->setLocked(false, QStringLiteral("Go on with the tour."));
     }
 
@@ -371,12 +375,12 @@ private:
         }
         const auto added =
             (*made)->roster().add({{{}, QStringLiteral("Rosalind Achebe"), Role::Adjudicator}});
-        for (const Person& person : (*made)->roster().people()) {
+        for (const Person& person : needed((*made)->roster().people())) {
             if (person.role != Role::Annotator)
                 continue;
-            for (const ItemSummary& item : (*made)->labelling().items(person.id)) {
+            for (const ItemSummary& item : needed((*made)->labelling().items(person.id))) {
                 Answer answer =
-                    (*made)->labelling().history(person.id, item.scenario).back().answer;
+                    needed((*made)->labelling().history(person.id, item.scenario)).back().answer;
                 answer.explanation = answer.explanation.repeated(7);
                 static_cast<void>((*made)->labelling().submit(
                     person.id, item.scenario, {answer, {}, {m_clock.now(), 9'000, 8'000, 0}}));
@@ -483,7 +487,7 @@ private:
             picture("given-adjudicate");
             m_window.deskPage()->setStripAboutAll(false);
         }
-        for (const PersonProgress& progress : m_window.study()->roster().progress()) {
+        for (const PersonProgress& progress : needed(m_window.study()->roster().progress())) {
             if (progress.assigned == 0)
                 continue;
             m_window.signIn(progress.person);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/tourcourse.h"
 
+#include "app/desktop/needed.h"
 #include "core/study/course.h"
 #include "core/study/demonstration.h"
 #include "core/study/handouts.h"
@@ -81,11 +82,11 @@ private:
                                       m_environment);
         if (!made)
             return false;
-        Protocol protocol = (*made)->protocol();
+        Protocol protocol = needed((*made)->protocol());
         protocol.isConsentRequired = true;
         protocol.isPracticeAsked = true;
         protocol.repeats = 3;
-        const Person person = (*made)->roster().people().front();
+        const Person person = needed((*made)->roster().people()).front();
         m_path = QDir(m_folder).filePath(HandOuts::fileName(person));
         if (!(*made)->course().setProtocol(protocol) ||
             !(*made)->handouts().write(person.id, m_path) ||
@@ -183,7 +184,7 @@ private:
         const QString returned =
             QFileInfo(m_path).completeBaseName() + QStringLiteral("-returned.subtext");
         const auto merged = study().merging().merge({QDir(m_folder).filePath(returned)});
-        const auto coordinator = study().roster().byCode(QStringLiteral("C01"));
+        const auto coordinator = needed(study().roster().byCode(QStringLiteral("C01")));
         if (!merged || merged->front().error || !coordinator)
             return false;
         m_window.signIn(coordinator->id);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/tourrelease.h"
 
+#include "app/desktop/needed.h"
 #include "core/study/adjudication.h"
 #include "core/study/demonstration.h"
 #include "core/study/importing.h"
@@ -84,7 +85,7 @@ private:
         if (!made || !fill(**made, isLeaky))
             return false;
         m_window.adopt(std::move(*made));
-        m_coordinator = m_window.study()->roster().byCode(QStringLiteral("C01"))->id;
+        m_coordinator = needed(m_window.study()->roster().byCode(QStringLiteral("C01")))->id;
         m_window.signIn(m_coordinator);
         m_window.showPlace(MainWindow::Place::Release);
         await();
@@ -96,7 +97,7 @@ private:
         PersonId adjudicator;
         std::vector<PersonId> annotators;
         QString name;
-        for (const Person& person : study.roster().people()) {
+        for (const Person& person : needed(study.roster().people())) {
             if (person.role == Role::Adjudicator)
                 adjudicator = person.id;
             if (person.role == Role::Annotator) {
@@ -120,7 +121,7 @@ private:
     /// Decides the hardest split with a note that names somebody; a leaky one has an address, too.
     static bool note(Study& study, PersonId adjudicator, bool isLeaky, const QString& name)
     {
-        for (const DeskItem& item : study.adjudication().queue(adjudicator)) {
+        for (const DeskItem& item : needed(study.adjudication().queue(adjudicator))) {
             if (!item.isSplit())
                 continue;
             Verdict verdict;
@@ -219,7 +220,7 @@ private:
     void nextVersion()
     {
         const Study& study = *m_window.study();
-        for (const Decision& decision : study.decisions()) {
+        for (const Decision& decision : needed(study.decisions())) {
             Verdict verdict;
             verdict.pick.label = decision.label == Emotion::Fear ? Emotion::Sadness : Emotion::Fear;
             verdict.basis = Basis::Misreading;

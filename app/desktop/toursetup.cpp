@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/toursetup.h"
 
+#include "app/desktop/needed.h"
 #include "app/desktop/tourscenes.h"
 #include "core/study/demonstration.h"
 #include "core/study/handouts.h"
@@ -109,7 +110,7 @@ public:
         if (!made)
             return false;
         m_window.adopt(std::move(*made));
-        const auto coordinator = study().roster().byCode(QStringLiteral("C01"));
+        const auto coordinator = needed(study().roster().byCode(QStringLiteral("C01")));
         if (!coordinator)
             return false;
         m_window.signIn(coordinator->id);
@@ -120,7 +121,7 @@ public:
         collect();
         page().showView(RosterPage::View::Assignment);
         picture("roster-assignment");
-        static_cast<void>(study().roster().withdraw(study().roster().people().at(5).id));
+        static_cast<void>(study().roster().withdraw(needed(study().roster().people()).at(5).id));
         awaitRoster(page());
         picture("roster-assignment-missing");
         page().showView(RosterPage::View::People);
@@ -142,21 +143,21 @@ private:
         QDir().mkpath(outFolder());
         page().writeHandOuts(outFolder());
         picture("roster-hand-outs");
-        return !study().handouts().records().empty();
+        return !needed(study().handouts().records()).empty();
     }
 
     /// Three hand-outs that were worked on, and a file that is none.
     void collect()
     {
         QStringList back;
-        for (const HandOutRecord& record : study().handouts().records()) {
+        for (const HandOutRecord& record : needed(study().handouts().records())) {
             if (back.size() == 3)
                 break;
             const QString path = QDir(outFolder()).filePath(record.file);
             auto copy = Study::open(path, Study::Access::Write, m_environment);
             if (!copy)
                 continue;
-            const auto owner = (*copy)->handouts().owner();
+            const auto owner = needed((*copy)->handouts().owner());
             if (owner)
                 static_cast<void>(
                     simulateLabelling(**copy, {*owner}, std::numeric_limits<int>::max(), 42));

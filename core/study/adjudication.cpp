@@ -4,7 +4,7 @@
 #include "core/adjudication/presentation.h"
 #include "core/adjudication/severity.h"
 #include "core/storage/ratingreader.h"
-#include "core/study/qualitydesk.h"
+#include "core/study/comparing.h"
 #include "core/study/studycontext.h"
 
 #include <QJsonArray>
@@ -100,7 +100,7 @@ class QueueMaker
 public:
     QueueMaker(StudyContext& context, PersonId adjudicator)
         : m_adjudicator(adjudicator)
-        , m_thresholds(QualityDesk(context).thresholds())
+        , m_thresholds(context.thresholds())
     {}
 
     DeskItem make(const Scenario& scenario, const std::vector<Annotation>& annotations,
@@ -159,6 +159,23 @@ QSet<ScenarioId> disputedFor(PersonId adjudicator, const std::optional<Adjudicat
     return disputed;
 }
 
+std::optional<DeskItem> itemOf(StudyContext& context, PersonId adjudicator, ScenarioId scenario,
+                               const std::optional<AdjudicatorComparison>& both)
+{
+    const auto scene = context.scenarios.byId(scenario);
+    if (!scene)
+        return std::nullopt;
+    const auto draft = context.decisions.draft(adjudicator, scenario);
+    const std::vector<Decision> history = context.decisions.ofScenario(scenario);
+    DeskItem item =
+        QueueMaker(context, adjudicator)
+            .make(*scene, annotationsOf(context, scenario), history, draft ? &*draft : nullptr);
+    const bool isDisputed = resolveDecisions(history).isDisputed;
+    if (isDisputed && disputedFor(adjudicator, both).contains(scenario))
+        item.state = DeskState::Disputed;
+    return item;
+}
+
 } // namespace
 
 std::vector<int> DeskCase::shownOrder() const
@@ -169,10 +186,10 @@ std::vector<int> DeskCase::shownOrder() const
     return seats;
 }
 
-std::vector<DeskItem> Adjudication::queue(PersonId adjudicator) const
+Result<std::vector<DeskItem>> Adjudication::queue(PersonId adjudicator) const
 {
-    std::vector<DeskItem> items;
-    static_cast<void>(m_context.db->readConsistently([&] {
+    return m_context.readConsistently([&] {
+        std::vector<DeskItem> items;
         const QueueMaker maker(m_context, adjudicator);
         const auto drafts = m_context.decisions.draftsOf(adjudicator);
         const std::vector<Decision> decisions = m_context.decisions.all();
@@ -190,58 +207,47 @@ std::vector<DeskItem> Adjudication::queue(PersonId adjudicator) const
             items.push_back(maker.make(scenario, ratings.of(scenario.id), {first, next},
                                        draft == drafts.end() ? nullptr : &draft->second));
         }
-    }));
-    const QSet<ScenarioId> disputed = disputedFor(adjudicator, comparison());
-    for (DeskItem& item : items) {
-        if (disputed.contains(item.scenario))
-            item.state = DeskState::Disputed;
-    }
-    std::stable_sort(items.begin(), items.end(),
-                     [](const DeskItem& a, const DeskItem& b) { return a.severity > b.severity; });
-    return items;
+        const QSet<ScenarioId> disputed = disputedFor(adjudicator, compared(m_context));
+        for (DeskItem& item : items) {
+            if (disputed.contains(item.scenario))
+                item.state = DeskState::Disputed;
+        }
+        const auto isHarder = [](const DeskItem& a, const DeskItem& b) {
+            return a.severity > b.severity;
+        };
+        std::stable_sort(items.begin(), items.end(), isHarder);
+        return items;
+    });
 }
 
-std::optional<DeskItem> Adjudication::item(PersonId adjudicator, ScenarioId scenario) const
+Result<std::optional<DeskItem>> Adjudication::item(PersonId adjudicator, ScenarioId scenario) const
 {
-    bool isDisputed = false;
-    static_cast<void>(m_context.db->read([&] {
-        isDisputed = resolveDecisions(m_context.decisions.ofScenario(scenario)).isDisputed;
-    }));
-    return item(adjudicator, scenario, isDisputed ? comparison() : std::nullopt);
+    return m_context.readConsistently([&]() -> std::optional<DeskItem> {
+        const bool isDisputed =
+            resolveDecisions(m_context.decisions.ofScenario(scenario)).isDisputed;
+        return itemOf(m_context, adjudicator, scenario,
+                      isDisputed ? compared(m_context) : std::nullopt);
+    });
 }
 
-std::optional<DeskItem> Adjudication::item(PersonId adjudicator, ScenarioId scenario,
-                                           const std::optional<AdjudicatorComparison>& both) const
+Result<std::optional<DeskItem>>
+Adjudication::item(PersonId adjudicator, ScenarioId scenario,
+                   const std::optional<AdjudicatorComparison>& both) const
 {
-    std::optional<DeskItem> item;
-    bool isDisputed = false;
-    static_cast<void>(m_context.db->read([&] {
-        const auto scene = m_context.scenarios.byId(scenario);
-        if (!scene)
-            return;
-        const auto draft = m_context.decisions.draft(adjudicator, scenario);
-        const std::vector<Decision> history = m_context.decisions.ofScenario(scenario);
-        isDisputed = resolveDecisions(history).isDisputed;
-        item = QueueMaker(m_context, adjudicator)
-                   .make(*scene, annotationsOf(m_context, scenario), history,
-                         draft ? &*draft : nullptr);
-    }));
-    if (isDisputed && disputedFor(adjudicator, both).contains(scenario))
-        item->state = DeskState::Disputed;
-    return item;
+    return m_context.read([&] { return itemOf(m_context, adjudicator, scenario, both); });
 }
 
 Result<DeskCase> Adjudication::load(PersonId adjudicator, ScenarioId scenario) const
 {
-    DeskCase found;
-    const auto done = m_context.db->read([&] {
+    return m_context.readConsistently([&] {
+        DeskCase found;
         const Person who = m_context.requirePerson(adjudicator);
         const auto scene = m_context.scenarios.byId(scenario);
         if (!scene)
             throw Failure(
                 {ErrorCode::UnknownScenario, {}, 0, 0, QString::number(scenario.value), {}});
         found.scenario = *scene;
-        const QualityThresholds thresholds = QualityDesk(m_context).thresholds();
+        const QualityThresholds thresholds = m_context.thresholds();
         std::vector<DeskRater> bySeat;
         std::vector<Annotation> annotations;
         int seat = 0;
@@ -266,29 +272,33 @@ Result<DeskCase> Adjudication::load(PersonId adjudicator, ScenarioId scenario) c
         found.rule = goldLabel({}, votes, thresholds.splitFrom);
         found.history = visibleTo(adjudicator, m_context.decisions.ofScenario(scenario));
         found.draft = m_context.decisions.draft(adjudicator, scenario);
+        return found;
     });
-    if (!done)
-        return fail(done.error());
-    return found;
 }
 
-std::vector<Decision> Adjudication::historySeenBy(PersonId adjudicator) const
+Result<std::optional<AdjudicatorComparison>> Adjudication::comparison() const
 {
-    std::vector<Decision> history;
-    static_cast<void>(
-        m_context.db->read([&] { history = visibleTo(adjudicator, m_context.decisions.all()); }));
-    return history;
+    return m_context.readConsistently([&] { return compared(m_context); });
 }
 
-std::vector<ItemGold> Adjudication::goldSeenBy(PersonId adjudicator) const
+Result<qint64> Adjudication::decidedByBoth(const AdjudicatorComparison& before,
+                                           ScenarioId changed) const
 {
-    std::vector<ItemGold> gold;
-    static_cast<void>(m_context.db->readConsistently([&] {
-        gold = goldLabels(m_context.scenarios.all(), m_context.answers.allLatest(),
+    return m_context.read([&] { return subtext::decidedByBoth(m_context, before, changed); });
+}
+
+Result<std::vector<Decision>> Adjudication::historySeenBy(PersonId adjudicator) const
+{
+    return m_context.read([&] { return visibleTo(adjudicator, m_context.decisions.all()); });
+}
+
+Result<std::vector<ItemGold>> Adjudication::goldSeenBy(PersonId adjudicator) const
+{
+    return m_context.readConsistently([&] {
+        return goldLabels(m_context.scenarios.all(), m_context.answers.allLatest(),
                           visibleTo(adjudicator, m_context.decisions.all()),
-                          QualityDesk(m_context).thresholds().splitFrom);
-    }));
-    return gold;
+                          m_context.thresholds().splitFrom);
+    });
 }
 
 Result<void> Adjudication::saveDraft(PersonId adjudicator, ScenarioId scenario,
@@ -308,35 +318,25 @@ Result<void> Adjudication::saveDraft(PersonId adjudicator, ScenarioId scenario,
     });
 }
 
-ScenarioId Adjudication::lastDraft(PersonId adjudicator) const
+Result<ScenarioId> Adjudication::lastDraft(PersonId adjudicator) const
 {
-    ScenarioId scenario;
-    static_cast<void>(
-        m_context.db->read([&] { scenario = m_context.decisions.latestDraftOf(adjudicator); }));
-    return scenario;
+    return m_context.read([&] { return m_context.decisions.latestDraftOf(adjudicator); });
 }
 
-bool Adjudication::isLocked() const
+Result<bool> Adjudication::isLocked() const
 {
-    bool isLocked = false;
-    static_cast<void>(m_context.db->read([&] { isLocked = m_context.study.isLocked(); }));
-    return isLocked;
+    return m_context.read([&] { return m_context.study.isLocked(); });
 }
 
-std::vector<LockChange> Adjudication::lockChanges() const
+Result<std::vector<LockChange>> Adjudication::lockChanges() const
 {
-    std::vector<LockChange> changes;
-    static_cast<void>(m_context.db->read([&] { changes = m_context.study.lockChanges(); }));
-    return changes;
+    return m_context.read([&] { return m_context.study.lockChanges(); });
 }
 
-bool Adjudication::areNamesShown() const
+Result<bool> Adjudication::areNamesShown() const
 {
-    bool areShown = false;
-    static_cast<void>(m_context.db->read([&] {
-        areShown = m_context.study.isLocked() || m_context.study.protocol().areNamesShown;
-    }));
-    return areShown;
+    return m_context.read(
+        [&] { return m_context.study.isLocked() || m_context.study.protocol().areNamesShown; });
 }
 
 Result<void> Adjudication::lock(const QString& reason, PersonId by)

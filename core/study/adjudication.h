@@ -125,25 +125,25 @@ public:
     {}
 
     /// Every item as this adjudicator may see it, hardest first; equals in the order of import.
-    std::vector<DeskItem> queue(PersonId adjudicator) const;
+    Result<std::vector<DeskItem>> queue(PersonId adjudicator) const;
     /// One line of it.
-    std::optional<DeskItem> item(PersonId adjudicator, ScenarioId scenario) const;
+    Result<std::optional<DeskItem>> item(PersonId adjudicator, ScenarioId scenario) const;
     /// The same for somebody who has the comparison at hand: a look at that item alone.
-    std::optional<DeskItem> item(PersonId adjudicator, ScenarioId scenario,
-                                 const std::optional<AdjudicatorComparison>& both) const;
+    Result<std::optional<DeskItem>> item(PersonId adjudicator, ScenarioId scenario,
+                                         const std::optional<AdjudicatorComparison>& both) const;
     /// Errors: UnknownScenario, UnknownPerson.
     Result<DeskCase> load(PersonId adjudicator, ScenarioId scenario) const;
     /// The items of one subtype for a HintModel: ratings of now, gold labels of `queue`, no texts.
-    AgreementInput hintInput(Subtype subtype, std::span<const DeskItem> queue) const;
+    Result<AgreementInput> hintInput(Subtype subtype, std::span<const DeskItem> queue) const;
     /// The gold labels as this adjudicator may know them: without what others decided.
-    std::vector<ItemGold> goldSeenBy(PersonId adjudicator) const;
+    Result<std::vector<ItemGold>> goldSeenBy(PersonId adjudicator) const;
     /// All decisions that this adjudicator may know, by scenario and revision.
-    std::vector<Decision> historySeenBy(PersonId adjudicator) const;
+    Result<std::vector<Decision>> historySeenBy(PersonId adjudicator) const;
 
     /// Keeps what stands on screen. An empty draft leaves no row. The first pick, once kept, stays.
     Result<void> saveDraft(PersonId adjudicator, ScenarioId scenario, const DeskDraft& draft);
     /// The item where work broke off; invalid where there is none.
-    ScenarioId lastDraft(PersonId adjudicator) const;
+    Result<ScenarioId> lastDraft(PersonId adjudicator) const;
 
     /// Errors: WrongRole, UnknownScenario, MissingBasis (a label for a split needs one),
     /// InvalidValue (a basis that the votes contradict), StudyLocked.
@@ -154,14 +154,14 @@ public:
     /// What a final, imported or bulk decision put aside is past both. Errors: NoDecision.
     Result<Decision> undo(PersonId adjudicator);
     Result<Decision> redo(PersonId adjudicator);
-    bool canUndo(PersonId adjudicator) const;
-    bool canRedo(PersonId adjudicator) const;
+    Result<bool> canUndo(PersonId adjudicator) const;
+    Result<bool> canRedo(PersonId adjudicator) const;
 
     /// Two adjudicators, in the order of the roster; none with fewer who decided anything.
-    std::optional<AdjudicatorComparison> comparison() const;
+    Result<std::optional<AdjudicatorComparison>> comparison() const;
     /// How many items both have decided, after one more decision about `changed`: a look at that
     /// item alone.
-    qint64 decidedByBoth(const AdjudicatorComparison& before, ScenarioId changed) const;
+    Result<qint64> decidedByBoth(const AdjudicatorComparison& before, ScenarioId changed) const;
     /// Settles an item on which two adjudicators differ, in both their names. Errors: NoDecision
     /// where they do not differ.
     Result<Decision> settle(PersonId by, ScenarioId scenario, const Verdict& verdict);
@@ -170,14 +170,14 @@ public:
     Result<qint64> decideAll(const std::vector<BulkDecision>& decisions, PersonId by,
                              const QString& file);
 
-    bool isLocked() const;
-    std::vector<LockChange> lockChanges() const;
+    Result<bool> isLocked() const;
+    Result<std::vector<LockChange>> lockChanges() const;
     /// Labels, decisions, assignments and limits change no more; people can still be added, and
     /// work handed in. Errors: InvalidValue for an empty reason, WrongRole for an annotator.
     Result<void> lock(const QString& reason, PersonId by);
     Result<void> unlock(const QString& reason, PersonId by);
     /// Whether adjudicators may see who gave which answer.
-    bool areNamesShown() const;
+    Result<bool> areNamesShown() const;
 
 private:
     Result<void> writeLock(bool isLocked, const QString& reason, PersonId by);

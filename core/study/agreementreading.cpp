@@ -7,13 +7,16 @@
 
 namespace subtext {
 
-AgreementInput readAgreementInput(Study& study, PersonId adjudicator)
+Result<AgreementInput> readAgreementInput(Study& study, PersonId adjudicator)
 {
-    const StudyData data = study.snapshot();
-    return agreementInput(data.scenarios, data.people, data.annotations,
-                          adjudicator.isValid() ? study.adjudication().goldSeenBy(adjudicator)
-                                                : data.gold,
-                          study.quality().ratingsAsked());
+    Reads reads;
+    StudyData data = reads.take(study.snapshot());
+    if (adjudicator.isValid())
+        data.gold = reads.take(study.adjudication().goldSeenBy(adjudicator));
+    const int ratingsAsked = reads.take(study.quality().ratingsAsked());
+    if (const auto read = reads.outcome(); !read)
+        return fail(read.error());
+    return agreementInput(data.scenarios, data.people, data.annotations, data.gold, ratingsAsked);
 }
 
 } // namespace subtext

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/base/error.h"
 #include "core/report/agreementinput.h"
 
 namespace subtext {
@@ -9,6 +10,6 @@ class Study;
 
 /// What agreement is computed from, as of one moment. For an adjudicator it holds the gold labels
 /// as far as they may know them (Adjudication::goldSeenBy).
-AgreementInput readAgreementInput(Study& study, PersonId adjudicator = {});
+Result<AgreementInput> readAgreementInput(Study& study, PersonId adjudicator = {});
 
 } // namespace subtext

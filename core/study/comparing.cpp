@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Adjudication's look at two adjudicators side by side.
+#include "core/study/comparing.h"
+
 #include "core/storage/ratingreader.h"
-#include "core/study/adjudication.h"
-#include "core/study/qualitydesk.h"
 #include "core/study/studycontext.h"
 
 #include <algorithm>
@@ -30,11 +29,9 @@ std::size_t slotOf(const Pick& pick)
 
 } // namespace
 
-qint64 Adjudication::decidedByBoth(const AdjudicatorComparison& before, ScenarioId changed) const
+qint64 decidedByBoth(StudyContext& context, const AdjudicatorComparison& before, ScenarioId changed)
 {
-    std::vector<Decision> history;
-    static_cast<void>(
-        m_context.db->read([&] { history = m_context.decisions.ofScenario(changed); }));
+    const std::vector<Decision> history = context.decisions.ofScenario(changed);
     const auto isVoiced = [](PersonId person, std::span<const Decision> byRevision) {
         const auto voice =
             std::find_if(byRevision.rbegin(), byRevision.rend(),
@@ -50,68 +47,64 @@ qint64 Adjudication::decidedByBoth(const AdjudicatorComparison& before, Scenario
     return before.decidedByBoth + isByBoth(now) - isByBoth(now.first(now.size() - 1));
 }
 
-std::optional<AdjudicatorComparison> Adjudication::comparison() const
+std::optional<AdjudicatorComparison> compared(StudyContext& context)
 {
-    std::optional<AdjudicatorComparison> found;
-    static_cast<void>(m_context.db->readConsistently([&] {
-        if (m_context.decisions.authorCount() < 2)
-            return;
-        // A person's voice is their latest decision; a final one silences nobody in the κ.
-        std::map<PersonId, std::map<ScenarioId, Pick>> voices;
-        std::map<ScenarioId, bool> isDisputed;
-        const std::vector<Decision> history = m_context.decisions.all();
-        forEachScenario(history, [&](std::span<const Decision> ofOne) {
-            for (const Decision& decision : ofOne) {
-                if (!decision.person.isValid() || decision.isFinal)
-                    continue;
-                if (decision.isDecided())
-                    voices[decision.person][decision.scenario] = decision.pick();
-                else
-                    voices[decision.person].erase(decision.scenario);
-            }
-            isDisputed[ofOne.front().scenario] = resolveDecisions(ofOne).isDisputed;
-        });
-        std::vector<PersonId> who;
-        for (const Person& person : m_context.people.all()) {
-            if (const auto voice = voices.find(person.id);
-                voice != voices.end() && !voice->second.empty())
-                who.push_back(person.id);
-        }
-        if (who.size() < 2)
-            return;
-        AdjudicatorComparison both;
-        both.first = who[0];
-        both.second = who[1];
-        const auto& first = voices[both.first];
-        const auto& second = voices[both.second];
-        std::vector<std::int64_t> table(PickCount * PickCount);
-        for (const auto& [scenario, pick] : first) {
-            const auto other = second.find(scenario);
-            if (other == second.end())
+    if (context.decisions.authorCount() < 2)
+        return std::nullopt;
+    // A person's voice is their latest decision; a final one silences nobody in the κ.
+    std::map<PersonId, std::map<ScenarioId, Pick>> voices;
+    std::map<ScenarioId, bool> isDisputed;
+    const std::vector<Decision> history = context.decisions.all();
+    forEachScenario(history, [&](std::span<const Decision> ofOne) {
+        for (const Decision& decision : ofOne) {
+            if (!decision.person.isValid() || decision.isFinal)
                 continue;
-            ++both.decidedByBoth;
-            ++table[slotOf(pick) * PickCount + slotOf(other->second)];
-            if (pick != other->second && isDisputed[scenario])
-                both.differences.push_back({scenario, pick, other->second});
+            if (decision.isDecided())
+                voices[decision.person][decision.scenario] = decision.pick();
+            else
+                voices[decision.person].erase(decision.scenario);
         }
-        both.isReady = true;
-        const int ratersPerItem = QualityDesk(m_context).thresholds().splitFrom;
-        RatingReader ratings(*m_context.db, std::nullopt);
-        for (const auto& [scenario, subtype] : m_context.scenarios.idsWithSubtype()) {
-            const std::vector<Emotion> votes = votesOf(ratings.of(scenario));
-            const bool isSplit = std::ssize(votes) >= std::max(2, ratersPerItem) &&
-                                 countVotes(votes).pattern == Pattern::Split;
-            both.isReady = !isSplit || (first.contains(scenario) && second.contains(scenario));
-            if (!both.isReady)
-                break;
-        }
-        if (both.isReady)
-            both.kappa = stats::cohenKappa(table, PickCount);
-        else
-            both.differences.clear();
-        found = std::move(both);
-    }));
-    return found;
+        isDisputed[ofOne.front().scenario] = resolveDecisions(ofOne).isDisputed;
+    });
+    std::vector<PersonId> who;
+    for (const Person& person : context.people.all()) {
+        if (const auto voice = voices.find(person.id);
+            voice != voices.end() && !voice->second.empty())
+            who.push_back(person.id);
+    }
+    if (who.size() < 2)
+        return std::nullopt;
+    AdjudicatorComparison both;
+    both.first = who[0];
+    both.second = who[1];
+    const auto& first = voices[both.first];
+    const auto& second = voices[both.second];
+    std::vector<std::int64_t> table(PickCount * PickCount);
+    for (const auto& [scenario, pick] : first) {
+        const auto other = second.find(scenario);
+        if (other == second.end())
+            continue;
+        ++both.decidedByBoth;
+        ++table[slotOf(pick) * PickCount + slotOf(other->second)];
+        if (pick != other->second && isDisputed[scenario])
+            both.differences.push_back({scenario, pick, other->second});
+    }
+    both.isReady = true;
+    const int ratersPerItem = context.thresholds().splitFrom;
+    RatingReader ratings(*context.db, std::nullopt);
+    for (const auto& [scenario, subtype] : context.scenarios.idsWithSubtype()) {
+        const std::vector<Emotion> votes = votesOf(ratings.of(scenario));
+        const bool isSplit = std::ssize(votes) >= std::max(2, ratersPerItem) &&
+                             countVotes(votes).pattern == Pattern::Split;
+        both.isReady = !isSplit || (first.contains(scenario) && second.contains(scenario));
+        if (!both.isReady)
+            break;
+    }
+    if (both.isReady)
+        both.kappa = stats::cohenKappa(table, PickCount);
+    else
+        both.differences.clear();
+    return both;
 }
 
 } // namespace subtext

@@ -117,9 +117,10 @@ Result<void> Course::setProtocol(const Protocol& protocol)
 {
     if (const QString setting = impossibleSetting(protocol); !setting.isEmpty())
         return fail({ErrorCode::InvalidValue, {}, 0, 0, {}, setting});
-    Protocol before;
-    if (const auto read = m_context.db->read([&] { before = m_context.study.protocol(); }); !read)
-        return read;
+    const auto read = m_context.read([&] { return m_context.study.protocol(); });
+    if (!read)
+        return fail(read.error());
+    const Protocol& before = *read;
     if (before == protocol)
         return {};
     return m_context.operate(QStringLiteral("study.protocol"), [&](ChangeSet& changes) {
@@ -147,17 +148,16 @@ Result<void> Course::setProtocol(const Protocol& protocol)
     });
 }
 
-QString Course::guideline() const
+Result<QString> Course::guideline() const
 {
-    QString markdown;
-    static_cast<void>(m_context.db->read([&] { markdown = m_context.course.guideline().text; }));
-    return markdown;
+    return m_context.read([&] { return m_context.course.guideline().text; });
 }
 
 Result<void> Course::setGuideline(const QString& markdown)
 {
-    if (markdown == guideline())
-        return {};
+    const auto present = guideline();
+    if (!present || *present == markdown)
+        return present.map([](const QString& /*same*/) {});
     return m_context.operate(QStringLiteral("study.guideline"), [&](ChangeSet& changes) {
         m_context.requireNoHandOut();
         m_context.course.insertGuideline(markdown, m_context.env.clock.now());
@@ -168,17 +168,16 @@ Result<void> Course::setGuideline(const QString& markdown)
     });
 }
 
-ConsentText Course::consentText() const
+Result<ConsentText> Course::consentText() const
 {
-    ConsentText text;
-    static_cast<void>(m_context.db->read([&] { text = presentText(m_context); }));
-    return text;
+    return m_context.read([&] { return presentText(m_context); });
 }
 
 Result<void> Course::setConsentText(const QString& text)
 {
-    if (text == consentText().text)
-        return {};
+    const auto before = consentText();
+    if (!before || before->text == text)
+        return before.map([](const ConsentText& /*same*/) {});
     return m_context.operate(QStringLiteral("study.consent_text"), [&](ChangeSet& changes) {
         m_context.requireNoHandOut();
         m_context.course.insertConsentText(text, m_context.env.clock.now());
@@ -189,24 +188,20 @@ Result<void> Course::setConsentText(const QString& text)
     });
 }
 
-std::optional<Consent> Course::consentOf(PersonId person) const
+Result<std::optional<Consent>> Course::consentOf(PersonId person) const
 {
-    std::optional<Consent> consent;
-    static_cast<void>(m_context.db->read([&] { consent = m_context.course.consentOf(person); }));
-    return consent;
+    return m_context.read([&] { return m_context.course.consentOf(person); });
 }
 
-bool Course::isConsentDue(PersonId person) const
+Result<bool> Course::isConsentDue(PersonId person) const
 {
-    bool isDue = false;
-    static_cast<void>(m_context.db->read([&] {
+    return m_context.readConsistently([&] {
         if (!m_context.study.protocol().isConsentRequired)
-            return;
+            return false;
         const auto consent = m_context.course.consentOf(person);
-        isDue = !consent || !consent->isAccepted ||
-                consent->textSha256 != presentText(m_context).sha256;
-    }));
-    return isDue;
+        return !consent || !consent->isAccepted ||
+               consent->textSha256 != presentText(m_context).sha256;
+    });
 }
 
 Result<void> Course::recordConsent(PersonId person, bool isAccepted)

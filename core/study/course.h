@@ -75,16 +75,16 @@ public:
     Result<void> setProtocol(const Protocol& protocol);
 
     /// The study's own guideline as Markdown; empty: the built-in one.
-    QString guideline() const;
+    Result<QString> guideline() const;
     Result<void> setGuideline(const QString& markdown);
 
-    ConsentText consentText() const;
+    Result<ConsentText> consentText() const;
     /// A new version of the text; everybody is asked again. Empty: back to the built-in text.
     Result<void> setConsentText(const QString& text);
     /// What the person said last; none where they were never asked.
-    std::optional<Consent> consentOf(PersonId person) const;
+    Result<std::optional<Consent>> consentOf(PersonId person) const;
     /// True where the protocol wants consent and the person has not accepted the present text.
-    bool isConsentDue(PersonId person) const;
+    Result<bool> isConsentDue(PersonId person) const;
     /// Errors: UnknownPerson.
     Result<void> recordConsent(PersonId person, bool isAccepted);
 
@@ -92,21 +92,21 @@ public:
     static const std::vector<CalibrationItem>& calibration();
     /// Null where there is none of that id.
     static const CalibrationItem* calibrationItem(const QString& id);
-    PracticeState practiceState(PersonId person) const;
+    Result<PracticeState> practiceState(PersonId person) const;
     /// True where the protocol asks for practice, the person never finished a round, and nothing of
     /// their work is submitted yet.
-    bool isPracticeDue(PersonId person) const;
+    Result<bool> isPracticeDue(PersonId person) const;
     /// Keeps the answer to an item in the round that the person is in. Errors: UnknownPerson,
     /// InvalidValue (no such item, or answered in this round already), IncompleteAnswer.
     Result<void> recordPractice(PersonId person, const QString& item, const Answer& answer,
                                 qint64 activeMs);
     /// Of everybody who has practised, in the order of the roster.
-    std::vector<PracticeResult> practiceResults() const;
+    Result<std::vector<PracticeResult>> practiceResults() const;
 
     /// The early items that the person is still to see again, in the order of showing them; empty
     /// until everything is submitted, and where the study is locked.
-    std::vector<ScenarioId> dueRepeats(PersonId person) const;
-    int repeatsAnswered(PersonId person) const;
+    Result<std::vector<ScenarioId>> dueRepeats(PersonId person) const;
+    Result<int> repeatsAnswered(PersonId person) const;
     /// Errors: StudyLocked, InvalidValue (the item is not due), IncompleteAnswer.
     Result<void> recordRepeat(PersonId person, ScenarioId scenario, const Answer& answer,
                               qint64 activeMs);
@@ -119,14 +119,12 @@ public:
     Result<void> saveShortDraft(PersonId person, ShortDraft draft);
     /// The draft of this item; none where the draft is of another one, or the item is not due
     /// any more.
-    std::optional<ShortDraft> shortDraft(PersonId person, const ShortItem& item) const;
+    Result<std::optional<ShortDraft>> shortDraft(PersonId person, const ShortItem& item) const;
 
     /// How well people agree with themselves, of everybody who has repeated an item.
-    std::map<PersonId, IntraAgreement> intraAnnotatorAgreement() const;
+    Result<std::map<PersonId, IntraAgreement>> intraAnnotatorAgreement() const;
 
 private:
-    bool isDue(PersonId person, const ShortItem& item) const;
-
     StudyContext& m_context;
 };
 

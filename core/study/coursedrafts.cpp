@@ -1,25 +1,28 @@
 // SPDX-License-Identifier: MIT
 // Practice scenes and repeats that are half answered.
 #include "core/study/course.h"
+#include "core/study/coursestate.h"
 #include "core/study/studycontext.h"
 
 #include <algorithm>
 
 namespace subtext {
 
-bool Course::isDue(PersonId person, const ShortItem& item) const
+namespace {
+
+bool isDue(StudyContext& context, PersonId person, const ShortItem& item)
 {
     if (item.kind == ShortKind::Repeat) {
-        const std::vector<ScenarioId> due = dueRepeats(person);
+        const std::vector<ScenarioId> due = dueRepeatsOf(context, person);
         return std::any_of(due.begin(), due.end(), [&](ScenarioId scenario) {
             return ShortItem::repeat(scenario) == item;
         });
     }
-    const PracticeState state = practiceState(person);
-    return calibrationItem(item.id) &&
-           std::none_of(state.answers.begin(), state.answers.end(),
-                        [&](const PracticeAnswer& answer) { return answer.item == item.id; });
+    return Course::calibrationItem(item.id) &&
+           !isAnswered(practiceOf(context, person).answers, item.id);
 }
+
+} // namespace
 
 Result<void> Course::saveShortDraft(PersonId person, ShortDraft draft)
 {
@@ -27,7 +30,7 @@ Result<void> Course::saveShortDraft(PersonId person, ShortDraft draft)
         if (draft.item.kind == ShortKind::Repeat)
             m_context.requireUnlocked();
         m_context.requirePerson(person);
-        if (!isDue(person, draft.item))
+        if (!isDue(m_context, person, draft.item))
             throw Failure(
                 {ErrorCode::InvalidValue, {}, 0, 0, draft.item.id, QStringLiteral("item")});
         if (draft.answer.isEmpty()) {
@@ -39,14 +42,14 @@ Result<void> Course::saveShortDraft(PersonId person, ShortDraft draft)
     });
 }
 
-std::optional<ShortDraft> Course::shortDraft(PersonId person, const ShortItem& item) const
+Result<std::optional<ShortDraft>> Course::shortDraft(PersonId person, const ShortItem& item) const
 {
-    std::optional<ShortDraft> draft;
-    static_cast<void>(
-        m_context.db->read([&] { draft = m_context.course.shortDraft(person, item.kind); }));
-    if (draft && (draft->item != item || !isDue(person, item)))
-        draft.reset();
-    return draft;
+    return m_context.readConsistently([&] {
+        auto draft = m_context.course.shortDraft(person, item.kind);
+        if (draft && (draft->item != item || !isDue(m_context, person, item)))
+            draft.reset();
+        return draft;
+    });
 }
 
 } // namespace subtext

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Practice before the first item, and repeats after the last.
 #include "core/study/course.h"
+#include "core/study/coursestate.h"
 #include "core/study/studycontext.h"
 
 #include <QFile>
@@ -25,51 +26,6 @@ std::vector<CalibrationItem> builtInCalibration()
     return std::move(*items);
 }
 
-bool isAnswered(const std::vector<PracticeAnswer>& answers, const QString& item)
-{
-    return std::any_of(answers.begin(), answers.end(),
-                       [&](const PracticeAnswer& answer) { return answer.item == item; });
-}
-
-bool isWhole(const std::vector<PracticeAnswer>& round)
-{
-    return round.size() == Course::calibration().size();
-}
-
-using Rounds = std::map<int, std::vector<PracticeAnswer>>;
-
-/// One person's answers by round. Two copies of a hand-out can bring one item of one round twice:
-/// the earlier answer counts. `answers` come by time.
-Rounds roundsOf(const std::vector<PracticeAnswer>& answers)
-{
-    Rounds rounds;
-    for (const PracticeAnswer& answer : answers) {
-        std::vector<PracticeAnswer>& round = rounds[answer.round];
-        if (Course::calibrationItem(answer.item) && !isAnswered(round, answer.item))
-            round.push_back(answer);
-    }
-    std::erase_if(rounds, [](const auto& round) { return round.second.empty(); });
-    return rounds;
-}
-
-PracticeState stateOf(const Rounds& rounds)
-{
-    PracticeState state;
-    for (const auto& [number, answers] : rounds) {
-        if (!isWhole(answers))
-            continue;
-        ++state.completedRounds;
-        state.lastWholeRound = answers;
-    }
-    if (rounds.empty())
-        return state;
-    const auto& [last, answers] = *rounds.rbegin();
-    state.round = isWhole(answers) ? last + 1 : last;
-    if (!isWhole(answers))
-        state.answers = answers;
-    return state;
-}
-
 bool isBetter(const PracticeRound& one, const PracticeRound& other)
 {
     if (one.accepted != other.accepted)
@@ -84,34 +40,6 @@ void requireComplete(const Answer& answer)
     rules.isExplanationRequired = false;
     if (!missingParts(answer, rules).empty())
         throw Failure({ErrorCode::IncompleteAnswer, {}, 0, 0, {}, {}});
-}
-
-std::vector<ScenarioId> scenariosOf(const std::vector<RepeatAnswer>& repeats)
-{
-    std::vector<ScenarioId> scenarios;
-    for (const RepeatAnswer& repeat : repeats) {
-        if (std::find(scenarios.begin(), scenarios.end(), repeat.scenario) == scenarios.end())
-            scenarios.push_back(repeat.scenario);
-    }
-    return scenarios;
-}
-
-std::vector<ScenarioId> dueFor(StudyContext& context, PersonId person)
-{
-    const Protocol protocol = context.study.protocol();
-    const auto who = context.people.byId(person);
-    if (protocol.repeats <= 0 || context.study.isLocked() || !who)
-        return {};
-    std::vector<ScenarioId> inOrder;
-    for (const ItemSummary& item : context.people.itemsOf(person)) {
-        if (!item.isSubmitted())
-            return {};
-        inOrder.push_back(item.scenario);
-    }
-    const std::vector<ScenarioId> answered = scenariosOf(context.course.repeats(person));
-    std::vector<ScenarioId> due = plannedRepeats(inOrder, answered, *who, protocol);
-    due.erase(due.begin(), due.begin() + static_cast<std::ptrdiff_t>(answered.size()));
-    return due;
 }
 
 /// The answer that stood when its item was seen again; none where it came from a file without
@@ -164,25 +92,19 @@ const CalibrationItem* Course::calibrationItem(const QString& id)
     return nullptr;
 }
 
-PracticeState Course::practiceState(PersonId person) const
+Result<PracticeState> Course::practiceState(PersonId person) const
 {
-    PracticeState state;
-    static_cast<void>(
-        m_context.db->read([&] { state = stateOf(roundsOf(m_context.course.practice(person))); }));
-    return state;
+    return m_context.read([&] { return practiceOf(m_context, person); });
 }
 
-bool Course::isPracticeDue(PersonId person) const
+Result<bool> Course::isPracticeDue(PersonId person) const
 {
-    bool isDue = false;
-    static_cast<void>(m_context.db->read([&] {
+    return m_context.readConsistently([&] {
         const bool isAsked = m_context.study.protocol().isPracticeAsked &&
                              !m_context.study.isLocked() && !calibration().empty();
-        isDue = isAsked &&
-                stateOf(roundsOf(m_context.course.practice(person))).completedRounds == 0 &&
-                m_context.answers.latestOf(person).empty();
-    }));
-    return isDue;
+        return isAsked && practiceOf(m_context, person).completedRounds == 0 &&
+               m_context.answers.latestOf(person).empty();
+    });
 }
 
 Result<void> Course::recordPractice(PersonId person, const QString& item, const Answer& answer,
@@ -191,7 +113,7 @@ Result<void> Course::recordPractice(PersonId person, const QString& item, const 
     return m_context.keep([&](ChangeSet& changes) {
         m_context.requirePerson(person);
         requireComplete(answer);
-        const PracticeState state = stateOf(roundsOf(m_context.course.practice(person)));
+        const PracticeState state = practiceOf(m_context, person);
         if (!calibrationItem(item) || isAnswered(state.answers, item))
             throw Failure({ErrorCode::InvalidValue, {}, 0, 0, item, QStringLiteral("item")});
         PracticeAnswer row;
@@ -208,12 +130,12 @@ Result<void> Course::recordPractice(PersonId person, const QString& item, const 
     });
 }
 
-std::vector<PracticeResult> Course::practiceResults() const
+Result<std::vector<PracticeResult>> Course::practiceResults() const
 {
-    std::vector<PracticeResult> results;
-    static_cast<void>(m_context.db->readConsistently([&] {
+    return m_context.readConsistently([&] {
+        std::vector<PracticeResult> results;
         for (const Person& person : m_context.people.all()) {
-            const Rounds rounds = roundsOf(m_context.course.practice(person.id));
+            const PracticeRounds rounds = practiceRounds(m_context.course.practice(person.id));
             if (rounds.empty())
                 continue;
             PracticeResult result;
@@ -228,23 +150,20 @@ std::vector<PracticeResult> Course::practiceResults() const
             }
             results.push_back(result);
         }
-    }));
-    return results;
+        return results;
+    });
 }
 
-std::vector<ScenarioId> Course::dueRepeats(PersonId person) const
+Result<std::vector<ScenarioId>> Course::dueRepeats(PersonId person) const
 {
-    std::vector<ScenarioId> due;
-    static_cast<void>(m_context.db->read([&] { due = dueFor(m_context, person); }));
-    return due;
+    return m_context.read([&] { return dueRepeatsOf(m_context, person); });
 }
 
-int Course::repeatsAnswered(PersonId person) const
+Result<int> Course::repeatsAnswered(PersonId person) const
 {
-    std::size_t answered = 0;
-    static_cast<void>(m_context.db->read(
-        [&] { answered = scenariosOf(m_context.course.repeats(person)).size(); }));
-    return static_cast<int>(answered);
+    return m_context.read([&] {
+        return static_cast<int>(repeatedScenarios(m_context.course.repeats(person)).size());
+    });
 }
 
 Result<void> Course::recordRepeat(PersonId person, ScenarioId scenario, const Answer& answer,
@@ -254,7 +173,7 @@ Result<void> Course::recordRepeat(PersonId person, ScenarioId scenario, const An
         m_context.requireUnlocked();
         const Person who = m_context.requirePerson(person);
         requireComplete(answer);
-        const std::vector<ScenarioId> due = dueFor(m_context, person);
+        const std::vector<ScenarioId> due = dueRepeatsOf(m_context, person);
         if (std::find(due.begin(), due.end(), scenario) == due.end())
             throw Failure({ErrorCode::InvalidValue,
                            {},
@@ -277,10 +196,10 @@ Result<void> Course::recordRepeat(PersonId person, ScenarioId scenario, const An
     });
 }
 
-std::map<PersonId, IntraAgreement> Course::intraAnnotatorAgreement() const
+Result<std::map<PersonId, IntraAgreement>> Course::intraAnnotatorAgreement() const
 {
-    std::map<PersonId, IntraAgreement> agreement;
-    static_cast<void>(m_context.db->readConsistently([&] {
+    return m_context.readConsistently([&] {
+        std::map<PersonId, IntraAgreement> agreement;
         std::map<PersonId, std::vector<AnsweredTwice>> pairs;
         std::map<PersonId, std::vector<ScenarioId>> seen;
         for (const RepeatAnswer& repeat : m_context.course.repeats()) {
@@ -293,8 +212,8 @@ std::map<PersonId, IntraAgreement> Course::intraAnnotatorAgreement() const
         }
         for (const auto& [person, ofPerson] : pairs)
             agreement[person] = intraAgreement(ofPerson);
-    }));
-    return agreement;
+        return agreement;
+    });
 }
 
 } // namespace subtext

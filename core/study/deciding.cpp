@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The writing half of Adjudication; the reading half is in adjudication.cpp and comparing.cpp.
+// The writing half of Adjudication; the reading half is in adjudication.cpp.
 #include "core/adjudication/presentation.h"
 #include "core/study/adjudication.h"
-#include "core/study/qualitydesk.h"
 #include "core/study/studycontext.h"
 
 #include <QHash>
@@ -56,7 +55,7 @@ class Writer
 public:
     explicit Writer(StudyContext& context)
         : m_context(context)
-        , m_ratersPerItem(QualityDesk(context).thresholds().splitFrom)
+        , m_ratersPerItem(context.thresholds().splitFrom)
     {}
 
     Person requireAdjudicator(PersonId id)
@@ -241,20 +240,16 @@ Result<Decision> Adjudication::redo(PersonId adjudicator)
     });
 }
 
-bool Adjudication::canUndo(PersonId adjudicator) const
+Result<bool> Adjudication::canUndo(PersonId adjudicator) const
 {
-    bool can = false;
-    static_cast<void>(m_context.db->read(
-        [&] { can = !Done(m_context.decisions.concerning(adjudicator)).undoable.empty(); }));
-    return can;
+    return m_context.read(
+        [&] { return !Done(m_context.decisions.concerning(adjudicator)).undoable.empty(); });
 }
 
-bool Adjudication::canRedo(PersonId adjudicator) const
+Result<bool> Adjudication::canRedo(PersonId adjudicator) const
 {
-    bool can = false;
-    static_cast<void>(m_context.db->read(
-        [&] { can = !Done(m_context.decisions.concerning(adjudicator)).redoable.empty(); }));
-    return can;
+    return m_context.read(
+        [&] { return !Done(m_context.decisions.concerning(adjudicator)).redoable.empty(); });
 }
 
 Result<Decision> Adjudication::settle(PersonId by, ScenarioId scenario, const Verdict& verdict)

@@ -128,22 +128,29 @@ Result<void> simulateLabelling(Study& study, const std::vector<PersonId>& people
                                quint32 seed)
 {
     for (PersonId id : people) {
-        const auto person = study.roster().person(id);
+        Reads reads;
+        const auto person = reads.take(study.roster().person(id));
+        const auto items = reads.take(study.labelling().items(id));
+        const StudyInfo info = reads.take(study.info());
+        if (!reads.outcome())
+            return reads.outcome();
         if (!person)
             return fail(ErrorCode::UnknownPerson);
         PythonRandom random(namedSeed(seed, person->code.toUtf8()));
         int done = 0;
-        for (const ItemSummary& item : study.labelling().items(id)) {
+        for (const ItemSummary& item : items) {
             if (item.isSubmitted() || done >= most)
                 continue;
             const auto scene = study.scenario(item.scenario);
             if (!scene)
+                return fail(scene.error());
+            if (!*scene)
                 continue;
             // What the scene "really" conveys depends on the scene alone.
             PythonRandom sceneRandom(namedSeed(seed, item.name.toUtf8()));
             const Emotion latent = *emotionAt(static_cast<int>(sceneRandom.below(EmotionCount)));
             const auto submitted = study.labelling().submit(
-                id, item.scenario, invent(*scene, latent, random, study.info().createdAt));
+                id, item.scenario, invent(**scene, latent, random, info.createdAt));
             if (!submitted)
                 return fail(submitted.error());
             ++done;
@@ -156,8 +163,11 @@ Result<qint64> simulateAdjudication(Study& study, PersonId adjudicator, int most
 {
     PythonRandom random(namedSeed(seed, "adjudication"));
     Adjudication& desk = study.adjudication();
+    const auto queue = desk.queue(adjudicator);
+    if (!queue)
+        return fail(queue.error());
     qint64 decided = 0;
-    for (const DeskItem& item : desk.queue(adjudicator)) {
+    for (const DeskItem& item : *queue) {
         if (!item.isSplit() || item.gold.isSettled() || decided >= most)
             continue;
         const auto shown = desk.load(adjudicator, item.scenario);

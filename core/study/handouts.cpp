@@ -87,23 +87,20 @@ Result<HandOutRecord> HandOuts::write(PersonId person, const QString& path)
 /// no longer that of whichever version of the program opens it.
 Result<void> HandOuts::keepConsentText()
 {
-    const ConsentText text = Course(m_context).consentText();
+    const auto text = Course(m_context).consentText();
+    if (!text)
+        return fail(text.error());
     return m_context.operate(QStringLiteral("study.consent_text"), [&](ChangeSet& changes) {
-        m_context.course.insertConsentText(text.text, m_context.env.clock.now());
+        m_context.course.insertConsentText(text->text, m_context.env.clock.now());
         changes.kinds = ChangeSet::CourseChanged;
         return QJsonObject{{QStringLiteral("revision"), m_context.course.consentText().revision},
-                           {QStringLiteral("sha256"), text.sha256}};
+                           {QStringLiteral("sha256"), text->sha256}};
     });
 }
 
 Result<HandOutContent> HandOuts::content(PersonId person)
 {
-    HandOutContent content;
-    const auto read =
-        m_context.db->readConsistently([&] { content = readHandOutContent(m_context, person); });
-    if (!read)
-        return fail(read.error());
-    return content;
+    return m_context.readConsistently([&] { return readHandOutContent(m_context, person); });
 }
 
 Result<HandOutRecord> HandOuts::replace(PersonId person, const QString& path)
@@ -195,18 +192,17 @@ HandOuts::writeAll(const QString& folder, const CancelToken& cancel, const Progr
     return written;
 }
 
-std::vector<HandOutRecord> HandOuts::records() const
+Result<std::vector<HandOutRecord>> HandOuts::records() const
 {
-    std::vector<HandOutRecord> records;
-    static_cast<void>(m_context.db->read([&] { records = m_context.handOuts.all(); }));
-    return records;
+    return m_context.read([&] { return m_context.handOuts.all(); });
 }
 
-std::optional<PersonId> HandOuts::owner() const
+Result<std::optional<PersonId>> HandOuts::owner() const
 {
-    std::optional<HandOutStore::Mark> mark;
-    static_cast<void>(m_context.db->read([&] { mark = m_context.handOuts.mark(); }));
-    return mark ? std::optional<PersonId>(mark->person) : std::nullopt;
+    return m_context.read([&] {
+        const auto mark = m_context.handOuts.mark();
+        return mark ? std::optional<PersonId>(mark->person) : std::nullopt;
+    });
 }
 
 } // namespace subtext

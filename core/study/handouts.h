@@ -41,13 +41,13 @@ public:
                                                 const ProgressSink& progress = {});
 
     /// What was written so far, oldest first.
-    std::vector<HandOutRecord> records() const;
+    Result<std::vector<HandOutRecord>> records() const;
 
     /// "NAME-CODE.subtext" in letters and digits that every file system takes.
     static QString fileName(const Person& person);
 
     /// Whose hand-out this file is; none where it is the study itself.
-    std::optional<PersonId> owner() const;
+    Result<std::optional<PersonId>> owner() const;
 
 private:
     Result<void> keepConsentText();

@@ -9,7 +9,8 @@
 
 namespace subtext {
 
-AgreementInput Adjudication::hintInput(Subtype subtype, std::span<const DeskItem> queue) const
+Result<AgreementInput> Adjudication::hintInput(Subtype subtype,
+                                               std::span<const DeskItem> queue) const
 {
     AgreementInput input;
     for (const DeskItem& item : queue) {
@@ -26,8 +27,8 @@ AgreementInput Adjudication::hintInput(Subtype subtype, std::span<const DeskItem
         return a.scenario < b.scenario;
     };
     std::sort(input.items.begin(), input.items.end(), isEarlier);
-    QHash<PersonId, int> raters;
-    static_cast<void>(m_context.db->read([&] {
+    return m_context.readConsistently([&] {
+        QHash<PersonId, int> raters;
         RatingReader ratings(*m_context.db, subtype);
         for (AgreementItem& item : input.items) {
             for (const Annotation& annotation : ratings.of(item.scenario)) {
@@ -39,8 +40,8 @@ AgreementInput Adjudication::hintInput(Subtype subtype, std::span<const DeskItem
                                         annotation.answer.scales});
             }
         }
-    }));
-    return input;
+        return std::move(input);
+    });
 }
 
 } // namespace subtext

@@ -237,8 +237,7 @@ private:
     {
         if (!record.gold || record.isAmbiguous || !record.note.isEmpty())
             return false;
-        const GoldLabel rule =
-            goldLabel({}, m_context.votes(scenario), QualityDesk(m_context).ratingsAsked());
+        const GoldLabel rule = goldLabel({}, m_context.votes(scenario), m_context.ratingsAsked());
         return rule.label == record.gold && record.basis.value_or(rule.basis) == rule.basis;
     }
 

@@ -2,7 +2,6 @@
 #include "core/study/labelling.h"
 
 #include "core/study/median.h"
-#include "core/study/qualitydesk.h"
 #include "core/study/studycontext.h"
 
 #include <QHash>
@@ -23,25 +22,20 @@ ItemTimings withVisit(ItemTimings sums, const Visit& visit)
 
 } // namespace
 
-std::vector<ItemSummary> Labelling::items(PersonId person) const
+Result<std::vector<ItemSummary>> Labelling::items(PersonId person) const
 {
-    std::vector<ItemSummary> items;
-    static_cast<void>(m_context.db->read([&] { items = m_context.people.itemsOf(person); }));
-    return items;
+    return m_context.read([&] { return m_context.people.itemsOf(person); });
 }
 
-std::optional<ItemSummary> Labelling::item(PersonId person, ScenarioId scenario) const
+Result<std::optional<ItemSummary>> Labelling::item(PersonId person, ScenarioId scenario) const
 {
-    std::optional<ItemSummary> item;
-    static_cast<void>(
-        m_context.db->read([&] { item = m_context.people.itemOf(person, scenario); }));
-    return item;
+    return m_context.read([&] { return m_context.people.itemOf(person, scenario); });
 }
 
 Result<ItemState> Labelling::load(PersonId person, ScenarioId scenario) const
 {
-    ItemState state;
-    const auto done = m_context.db->read([&] {
+    return m_context.readConsistently([&] {
+        ItemState state;
         state.position = m_context.requireAssignment(person, scenario);
         state.scenario = m_context.scenarios.byId(scenario).value_or(Scenario{});
         state.submitted = m_context.answers.latest(person, scenario);
@@ -51,33 +45,28 @@ Result<ItemState> Labelling::load(PersonId person, ScenarioId scenario) const
             state.past.firstAnswerMs = state.draft->firstAnswerMs;
         else if (state.submitted && state.submitted->timings)
             state.past.firstAnswerMs = state.submitted->timings->firstAnswerMs;
+        return state;
     });
-    if (!done)
-        return fail(done.error());
-    return state;
 }
 
-std::vector<Annotation> Labelling::history(PersonId person, ScenarioId scenario) const
+Result<std::vector<Annotation>> Labelling::history(PersonId person, ScenarioId scenario) const
 {
-    std::vector<Annotation> revisions;
-    static_cast<void>(
-        m_context.db->read([&] { revisions = m_context.answers.history(person, scenario); }));
-    return revisions;
+    return m_context.read([&] { return m_context.answers.history(person, scenario); });
 }
 
-std::vector<FinalLabel> Labelling::finalLabels(PersonId person) const
+Result<std::vector<FinalLabel>> Labelling::finalLabels(PersonId person) const
 {
-    std::vector<FinalLabel> labels;
-    static_cast<void>(m_context.db->readConsistently([&] {
+    return m_context.readConsistently([&] {
+        std::vector<FinalLabel> labels;
         if (!m_context.study.isLocked())
-            return;
+            return labels;
         const std::vector<Scenario> scenarios = m_context.scenarios.all();
         QHash<ScenarioId, std::size_t> rows;
         for (std::size_t row = 0; row < scenarios.size(); ++row)
             rows.insert(scenarios[row].id, row);
         const std::vector<ItemGold> gold =
             goldLabels(scenarios, m_context.answers.allLatest(), m_context.decisions.all(),
-                       QualityDesk(m_context).thresholds().splitFrom);
+                       m_context.thresholds().splitFrom);
         for (const Annotation& annotation : m_context.answers.latestOf(person)) {
             const auto row = rows.constFind(annotation.scenario);
             if (!annotation.answer.emotion || row == rows.constEnd())
@@ -86,16 +75,13 @@ std::vector<FinalLabel> Labelling::finalLabels(PersonId person) const
             labels.push_back({scenario.id, scenario.name(), scenario.utterance,
                               *annotation.answer.emotion, gold[*row].gold});
         }
-    }));
-    return labels;
+        return labels;
+    });
 }
 
-ScenarioId Labelling::lastDraft(PersonId person) const
+Result<ScenarioId> Labelling::lastDraft(PersonId person) const
 {
-    ScenarioId scenario;
-    static_cast<void>(
-        m_context.db->read([&] { scenario = m_context.answers.latestDraftOf(person); }));
-    return scenario;
+    return m_context.read([&] { return m_context.answers.latestDraftOf(person); });
 }
 
 void Labelling::keepDraft(PersonId person, ScenarioId scenario, Draft draft)
@@ -186,8 +172,8 @@ Result<void> Labelling::noteSelfCheck(PersonId person, ScenarioId scenario, Qual
 
 Result<WorkSummary> Labelling::summary(PersonId person) const
 {
-    WorkSummary summary;
-    const auto done = m_context.db->read([&] {
+    return m_context.readConsistently([&] {
+        WorkSummary summary;
         for (const ItemSummary& item : m_context.people.itemsOf(person)) {
             ++summary.assigned;
             if (!item.isSubmitted())
@@ -209,10 +195,8 @@ Result<WorkSummary> Labelling::summary(PersonId person) const
         summary.medianActiveMs = medianOf(std::move(times));
         summary.activeMs = m_context.answers.activeMs(person);
         summary.handedIn = m_context.study.latestHandIn(person);
+        return summary;
     });
-    if (!done)
-        return fail(done.error());
-    return summary;
 }
 
 Result<HandIn> Labelling::handIn(PersonId person)

@@ -50,21 +50,21 @@ public:
     {}
 
     /// A person's items in their order.
-    std::vector<ItemSummary> items(PersonId person) const;
-    std::optional<ItemSummary> item(PersonId person, ScenarioId scenario) const;
+    Result<std::vector<ItemSummary>> items(PersonId person) const;
+    Result<std::optional<ItemSummary>> item(PersonId person, ScenarioId scenario) const;
 
     /// Errors: NotAssigned, and what the disk says.
     Result<ItemState> load(PersonId person, ScenarioId scenario) const;
 
     /// The person's submitted items beside their final labels, in the person's order. Empty until
     /// the study is locked: before that nobody is told what others chose.
-    std::vector<FinalLabel> finalLabels(PersonId person) const;
+    Result<std::vector<FinalLabel>> finalLabels(PersonId person) const;
 
     /// Every revision of one answer, oldest first.
-    std::vector<Annotation> history(PersonId person, ScenarioId scenario) const;
+    Result<std::vector<Annotation>> history(PersonId person, ScenarioId scenario) const;
 
     /// The item with the draft saved last, where work broke off; invalid where there is none.
-    ScenarioId lastDraft(PersonId person) const;
+    Result<ScenarioId> lastDraft(PersonId person) const;
 
     /// Keeps the answer as it stands; `draft.savedAt` is set here. A draft that says nothing new
     /// (empty, or what was submitted already) leaves no row.

@@ -17,16 +17,32 @@ LiveQuality::LiveQuality(Study& study, QObject* parent)
 
 void LiveQuality::rebuild()
 {
-    m_monitor = QualityMonitor(m_study.quality().thresholds());
+    Reads reads;
+    const QualityThresholds thresholds = reads.take(m_study.quality().thresholds());
+    const std::vector<Annotation> revisions = reads.take(m_study.annotationsAfter({}));
+    m_isComplete = reads.outcome().has_value();
+    if (!m_isComplete)
+        return; // what was known stays, and refresh() tries again
+    m_monitor = QualityMonitor(thresholds);
     m_last = {};
     m_entries.clear();
-    for (const Annotation& annotation : m_study.annotationsAfter(m_last))
+    m_lastActivity.clear();
+    for (const Annotation& annotation : revisions)
         take(annotation, false);
 }
 
 void LiveQuality::refresh()
 {
-    for (const Annotation& annotation : m_study.annotationsAfter(m_last))
+    if (!m_isComplete) {
+        rebuild();
+        if (m_isComplete)
+            Q_EMIT reset();
+        return;
+    }
+    const auto revisions = m_study.annotationsAfter(m_last);
+    if (!revisions)
+        return; // the study says so; the next refresh begins where this one did
+    for (const Annotation& annotation : *revisions)
         take(annotation, true);
 }
 
@@ -98,10 +114,14 @@ void LiveQuality::onStudyChanged(const ChangeSet& changes)
         ChangeSet::QualityChanged | ChangeSet::StudyChanged | ChangeSet::AssignmentsChanged;
     const bool isAboutLimits =
         (changes.kinds & limits) && !changes.person.isValid() && !changes.scenario.isValid();
-    if (isAboutLimits && m_study.quality().thresholds() != m_monitor.thresholds()) {
-        rebuild();
-        Q_EMIT reset();
-        return;
+    if (isAboutLimits) {
+        const auto thresholds = m_study.quality().thresholds();
+        if (!thresholds || *thresholds != m_monitor.thresholds()) {
+            rebuild();
+            if (m_isComplete)
+                Q_EMIT reset();
+            return;
+        }
     }
     if (changes.kinds.testFlag(ChangeSet::AnnotationChanged))
         refresh();

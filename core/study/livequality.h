@@ -21,6 +21,9 @@ public:
     explicit LiveQuality(Study& study, QObject* parent = nullptr);
 
     const QualityMonitor& monitor() const { return m_monitor; }
+    /// False where the study could not be read: what is here is old, or nothing. refresh() tries
+    /// again.
+    bool isComplete() const { return m_isComplete; }
     Study& study() { return m_study; }
 
     /// Takes in what was written since, by whomever. Cheap where there is nothing.
@@ -56,6 +59,7 @@ private:
     Study& m_study;
     QualityMonitor m_monitor;
     AnnotationId m_last;
+    bool m_isComplete = false;
     std::map<PersonId, std::map<ScenarioId, Entry>> m_entries;
     std::map<PersonId, qint64> m_lastActivity;
 };

@@ -133,11 +133,9 @@ Result<std::vector<MergedFile>> Merging::merge(const QStringList& files, const C
     return merged;
 }
 
-std::vector<MergedFileRecord> Merging::records() const
+Result<std::vector<MergedFileRecord>> Merging::records() const
 {
-    std::vector<MergedFileRecord> records;
-    static_cast<void>(m_context.db->read([&] { records = m_context.handOuts.mergedFiles(); }));
-    return records;
+    return m_context.read([&] { return m_context.handOuts.mergedFiles(); });
 }
 
 } // namespace subtext

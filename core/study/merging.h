@@ -77,7 +77,7 @@ public:
                                           const ProgressSink& progress = {});
 
     /// What was merged so far, oldest first.
-    std::vector<MergedFileRecord> records() const;
+    Result<std::vector<MergedFileRecord>> records() const;
 
     /// A hand-out is refused before it is copied where it is larger, with its log: 256 MiB. An item
     /// that is answered, with its visits and its audit rows, takes 1.7 kB, so that this is more

@@ -7,33 +7,19 @@
 
 namespace subtext {
 
-QualityProtocol QualityDesk::protocol() const
+Result<QualityProtocol> QualityDesk::protocol() const
 {
-    QualityProtocol protocol;
-    static_cast<void>(m_context.db->read([&] { protocol = m_context.quality.protocol(); }));
-    return protocol;
+    return m_context.read([&] { return m_context.quality.protocol(); });
 }
 
-QualityThresholds QualityDesk::thresholds() const
+Result<QualityThresholds> QualityDesk::thresholds() const
 {
-    QualityThresholds thresholds;
-    static_cast<void>(m_context.db->read([&] {
-        thresholds = m_context.quality.protocol().thresholds;
-        thresholds.splitFrom = std::max(thresholds.splitFrom, ratingsAsked());
-    }));
-    return thresholds;
+    return m_context.readConsistently([&] { return m_context.thresholds(); });
 }
 
-int QualityDesk::ratingsAsked() const
+Result<int> QualityDesk::ratingsAsked() const
 {
-    int asked = 0;
-    static_cast<void>(m_context.db->read([&] {
-        asked = m_context.study.protocol().ratersPerItem;
-        // Imported files may have fewer raters than the protocol asks for.
-        if (const int seats = m_context.people.mostSeats(); seats > 0)
-            asked = std::min(asked, seats);
-    }));
-    return asked;
+    return m_context.readConsistently([&] { return m_context.ratingsAsked(); });
 }
 
 Result<void> QualityDesk::setProtocol(const QualityProtocol& protocol)
@@ -46,18 +32,14 @@ Result<void> QualityDesk::setProtocol(const QualityProtocol& protocol)
     });
 }
 
-std::vector<SelfCheck> QualityDesk::selfChecks() const
+Result<std::vector<SelfCheck>> QualityDesk::selfChecks() const
 {
-    std::vector<SelfCheck> checks;
-    static_cast<void>(m_context.db->read([&] { checks = m_context.quality.selfChecks(); }));
-    return checks;
+    return m_context.read([&] { return m_context.quality.selfChecks(); });
 }
 
-std::map<FlagKey, Dismissal> QualityDesk::dismissals() const
+Result<std::map<FlagKey, Dismissal>> QualityDesk::dismissals() const
 {
-    std::map<FlagKey, Dismissal> dismissals;
-    static_cast<void>(m_context.db->read([&] { dismissals = m_context.quality.dismissals(); }));
-    return dismissals;
+    return m_context.read([&] { return m_context.quality.dismissals(); });
 }
 
 Result<void> QualityDesk::dismiss(const FlagKey& flag, const QString& reason, PersonId by)
@@ -86,18 +68,9 @@ Result<void> QualityDesk::write(Dismissal dismissal)
     });
 }
 
-SchemaContext QualityDesk::schemaContext() const
+Result<SchemaContext> QualityDesk::schemaContext() const
 {
-    SchemaContext known;
-    static_cast<void>(m_context.db->read([&] {
-        for (const auto& [scenario, subtype] : m_context.scenarios.idsWithSubtype())
-            known.scenarios.insert(scenario);
-        for (const Person& person : m_context.people.all())
-            known.people.insert(person.id);
-        for (const auto& pair : m_context.people.assignments())
-            known.assignments.insert(pair);
-    }));
-    return known;
+    return m_context.readConsistently([&] { return m_context.schemaContext(); });
 }
 
 } // namespace subtext

@@ -20,28 +20,28 @@ public:
         : m_context(context)
     {}
 
-    QualityProtocol protocol() const;
+    Result<QualityProtocol> protocol() const;
     /// The limits as they apply to this study: an item's votes can split once it has as many
     /// ratings as every item is to have, not with the second of three.
-    QualityThresholds thresholds() const;
+    Result<QualityThresholds> thresholds() const;
     /// How many ratings an item has when it is complete: as the protocol asks, but no more than any
     /// item has raters.
-    int ratingsAsked() const;
+    Result<int> ratingsAsked() const;
     /// A new revision of the limits.
     Result<void> setProtocol(const QualityProtocol& protocol);
 
     /// Oldest first.
-    std::vector<SelfCheck> selfChecks() const;
+    Result<std::vector<SelfCheck>> selfChecks() const;
 
     /// The latest word on every flag that somebody ever dismissed.
-    std::map<FlagKey, Dismissal> dismissals() const;
+    Result<std::map<FlagKey, Dismissal>> dismissals() const;
     /// Sets a flag aside. Errors: InvalidValue for an empty reason.
     Result<void> dismiss(const FlagKey& flag, const QString& reason, PersonId by);
     /// Brings a dismissed flag back; the dismissal stays in the history.
     Result<void> restore(const FlagKey& flag, PersonId by);
 
     /// What level 1 may refer to: everything that the study has.
-    SchemaContext schemaContext() const;
+    Result<SchemaContext> schemaContext() const;
 
 private:
     Result<void> write(Dismissal dismissal);

@@ -33,10 +33,10 @@ std::vector<QualityObservation> inOrder(std::vector<Answered> answered)
 
 /// The counting revisions, by scenario and person, of answers to unassigned items too: those
 /// Study::annotations leaves out, and level 1 is there to name them.
-std::vector<Annotation> storedAnswers(Study& study)
+std::vector<Annotation> storedAnswers(std::vector<Annotation> revisions)
 {
     std::map<std::pair<ScenarioId, PersonId>, Annotation> latest;
-    for (Annotation& annotation : study.annotationsAfter({})) {
+    for (Annotation& annotation : revisions) {
         Annotation& counting = latest[{annotation.scenario, annotation.person}];
         if (!counting.id.isValid() || rankOf(annotation) > rankOf(counting))
             counting = std::move(annotation);
@@ -111,12 +111,20 @@ QualityReport checkAnswers(const StudyData& data, const std::vector<Annotation>&
     return report;
 }
 
-QualityReport checkStudy(Study& study)
+Result<QualityReport> checkStudy(Study& study)
 {
+    Reads reads;
+    const StudyData data = reads.take(study.snapshot());
+    auto revisions = reads.take(study.annotationsAfter({}));
+    const SchemaContext known = reads.take(study.quality().schemaContext());
+    const QualityThresholds thresholds = reads.take(study.quality().thresholds());
+    const Protocol protocol = reads.take(study.protocol());
+    auto repeats = reads.take(study.course().intraAnnotatorAgreement());
+    if (const auto read = reads.outcome(); !read)
+        return fail(read.error());
     QualityReport report =
-        checkAnswers(study.snapshot(), storedAnswers(study), study.quality().schemaContext(),
-                     study.quality().thresholds(), study.protocol());
-    report.repeats = study.course().intraAnnotatorAgreement();
+        checkAnswers(data, storedAnswers(std::move(revisions)), known, thresholds, protocol);
+    report.repeats = std::move(repeats);
     return report;
 }
 

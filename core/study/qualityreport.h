@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/base/error.h"
 #include "core/exchange/studydata.h"
 #include "core/quality/personquality.h"
 #include "core/quality/schemarules.h"
@@ -33,6 +34,6 @@ QualityReport checkAnswers(const StudyData& data, const std::vector<Annotation>&
                            const SchemaContext& known, const QualityThresholds& thresholds,
                            const Protocol& protocol);
 
-QualityReport checkStudy(Study& study);
+Result<QualityReport> checkStudy(Study& study);
 
 } // namespace subtext

@@ -93,14 +93,13 @@ Result<Moment> readMoment(StudyContext& context)
     Moment moment;
     std::vector<StoredRelease> rows;
     const auto read = context.db->readConsistently([&] {
-        const QualityDesk quality(context);
         ReleaseInput& input = moment.input;
         input.data = context.snapshot();
         input.assigned = assignedPairs(context);
         input.protocol = context.study.protocol();
         input.withoutConsent = withoutConsent(context, input);
-        input.ratersPerItem = quality.ratingsAsked();
-        moment.thresholds = quality.thresholds();
+        input.ratersPerItem = context.ratingsAsked();
+        moment.thresholds = context.thresholds();
         for (const DatasheetAnswer& answer : context.releases.latestAnswers()) {
             if (!answer.text.isEmpty())
                 input.answers[answer.token] = answer.text;

@@ -90,16 +90,16 @@ bool ReleaseDraft::passes() const
     });
 }
 
-DatasheetAnswers Releasing::answers() const
+Result<DatasheetAnswers> Releasing::answers() const
 {
-    DatasheetAnswers answers;
-    static_cast<void>(m_context.db->read([&] {
+    return m_context.read([&] {
+        DatasheetAnswers answers;
         for (const DatasheetAnswer& answer : m_context.releases.latestAnswers()) {
             if (!answer.text.isEmpty())
                 answers[answer.token] = answer.text;
         }
-    }));
-    return answers;
+        return answers;
+    });
 }
 
 Result<void> Releasing::answer(const QString& token, const QString& text, PersonId by)
@@ -109,14 +109,16 @@ Result<void> Releasing::answer(const QString& token, const QString& text, Person
     if (text.size() > LongestAnswer)
         return fail({ErrorCode::InvalidValue, {}, 0, 0, token, QStringLiteral("length")});
     const QString said = text.trimmed().isEmpty() ? QString() : text;
-    DatasheetAnswer answer;
-    const auto read = m_context.db->read([&] {
+    const auto before = m_context.read([&] {
         requireReleaser(m_context, by);
-        answer = latestAnswer(m_context, token);
+        return latestAnswer(m_context, token);
     });
-    if (!read || answer.text == said)
-        return read;
+    if (!before)
+        return fail(before.error());
+    if (before->text == said)
+        return {};
     return m_context.operate(QStringLiteral("release.answer"), [&](ChangeSet& changes) {
+        DatasheetAnswer answer = *before;
         ++answer.revision;
         answer.text = said;
         answer.by = by;
@@ -130,18 +132,18 @@ Result<void> Releasing::answer(const QString& token, const QString& text, Person
     });
 }
 
-std::vector<ReleaseRecord> Releasing::records() const
+Result<std::vector<ReleaseRecord>> Releasing::records() const
 {
-    std::vector<StoredRelease> rows;
-    static_cast<void>(m_context.db->read([&] { rows = m_context.releases.releases(); }));
-    std::vector<ReleaseRecord> records;
-    for (const StoredRelease& row : rows) {
-        if (auto record = releaseRecord(row))
+    return m_context.read([&] {
+        std::vector<ReleaseRecord> records;
+        for (const StoredRelease& row : m_context.releases.releases()) {
+            auto record = releaseRecord(row);
+            if (!record)
+                throw Failure(record.error());
             records.push_back(std::move(*record));
-        else
-            qWarning("release passed over: %s", qUtf8Printable(record.error().detail));
-    }
-    return records;
+        }
+        return records;
+    });
 }
 
 Result<void> Releasing::record(const ReleaseDraft& draft, const std::vector<ReleaseFile>& files,
@@ -163,13 +165,14 @@ Result<void> Releasing::record(const ReleaseDraft& draft, const std::vector<Rele
     record.contents = draft.now;
     record.changelog = *changelog;
     record.by = by;
-    bool isKnown = false;
-    const auto read = m_context.db->read([&] {
+    const auto isKnown = m_context.read([&] {
         requireReleaser(m_context, by);
-        isKnown = isRecorded(m_context.releases.releases(), record);
+        return isRecorded(m_context.releases.releases(), record);
     });
-    if (!read || isKnown)
-        return read;
+    if (!isKnown)
+        return fail(isKnown.error());
+    if (*isKnown)
+        return {};
     return m_context.operate(QStringLiteral("release.made"), [&](ChangeSet& changes) {
         record.uuid = m_context.env.ids.next();
         record.at = m_context.env.clock.now();

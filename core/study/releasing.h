@@ -72,14 +72,14 @@ public:
     {}
 
     /// The latest answer to every question of the datasheet that has one.
-    DatasheetAnswers answers() const;
+    Result<DatasheetAnswers> answers() const;
     /// A new revision of an answer; an empty text takes it back. The same answer again is no
     /// revision. `by` may be invalid: the command line. Errors: InvalidValue (unknown token, or
     /// more than 20,000 characters), WrongRole (an annotator).
     Result<void> answer(const QString& token, const QString& text, PersonId by);
 
     /// Oldest first.
-    std::vector<ReleaseRecord> records() const;
+    Result<std::vector<ReleaseRecord>> records() const;
 
     /// Reads one moment of the study and makes a release of it. Without a version the proposal is
     /// taken; without a date that of the recorded release of the same version, else none.

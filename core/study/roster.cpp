@@ -23,39 +23,29 @@ QString nextFreeCode(const QSet<QString>& taken)
 
 } // namespace
 
-std::vector<Person> Roster::people() const
+Result<std::vector<Person>> Roster::people() const
 {
-    std::vector<Person> people;
-    static_cast<void>(m_context.db->read([&] { people = m_context.people.all(); }));
-    return people;
+    return m_context.read([&] { return m_context.people.all(); });
 }
 
-std::optional<Person> Roster::person(PersonId id) const
+Result<std::optional<Person>> Roster::person(PersonId id) const
 {
-    std::optional<Person> person;
-    static_cast<void>(m_context.db->read([&] { person = m_context.people.byId(id); }));
-    return person;
+    return m_context.read([&] { return m_context.people.byId(id); });
 }
 
-std::optional<Person> Roster::byCode(const QString& code) const
+Result<std::optional<Person>> Roster::byCode(const QString& code) const
 {
-    std::optional<Person> person;
-    static_cast<void>(m_context.db->read([&] { person = m_context.people.byCode(code); }));
-    return person;
+    return m_context.read([&] { return m_context.people.byCode(code); });
 }
 
-std::vector<PersonProgress> Roster::progress() const
+Result<std::vector<PersonProgress>> Roster::progress() const
 {
-    std::vector<PersonProgress> progress;
-    static_cast<void>(m_context.db->read([&] { progress = m_context.people.progress(); }));
-    return progress;
+    return m_context.read([&] { return m_context.people.progress(); });
 }
 
-bool Roster::isWorkedOn() const
+Result<bool> Roster::isWorkedOn() const
 {
-    bool isWorkedOn = false;
-    static_cast<void>(m_context.db->read([&] { isWorkedOn = m_context.people.isWorkedOn(); }));
-    return isWorkedOn;
+    return m_context.read([&] { return m_context.people.isWorkedOn(); });
 }
 
 Result<std::vector<Person>> Roster::add(const std::vector<NewPerson>& people)

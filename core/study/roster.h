@@ -18,10 +18,10 @@ public:
         : m_context(context)
     {}
 
-    std::vector<Person> people() const;
-    std::optional<Person> person(PersonId id) const;
-    std::optional<Person> byCode(const QString& code) const;
-    std::vector<PersonProgress> progress() const;
+    Result<std::vector<Person>> people() const;
+    Result<std::optional<Person>> person(PersonId id) const;
+    Result<std::optional<Person>> byCode(const QString& code) const;
+    Result<std::vector<PersonProgress>> progress() const;
 
     struct NewPerson
     {
@@ -45,7 +45,7 @@ public:
     /// made.
     Result<qint64> assign(int ratersPerItem, quint32 seed, HandedOut handedOut = HandedOut::Keep);
     /// True once anybody has labelled, drafted or looked at an item; then it stays assigned.
-    bool isWorkedOn() const;
+    Result<bool> isWorkedOn() const;
 
     /// Errors: UnknownPerson, InvalidValue for an empty name.
     Result<void> rename(PersonId person, const QString& name);
@@ -58,7 +58,7 @@ public:
     Result<qint64> withdraw(PersonId person);
     /// Takes a withdrawal back; the items stay where they are. Errors: UnknownPerson.
     Result<void> readmit(PersonId person);
-    bool isWithdrawn(PersonId person) const;
+    Result<bool> isWithdrawn(PersonId person) const;
 
     /// Gives items with fewer people than the protocol asks for to the annotators with the fewest
     /// items: those of the item's subtype and those who have no items yet. New items go to the end
@@ -68,19 +68,19 @@ public:
     /// InHandOut.
     Result<qint64> fill(quint32 seed);
     /// How many of a person's open items others could take over if that person dropped out.
-    qint64 takeableFrom(PersonId person) const;
+    Result<qint64> takeableFrom(PersonId person) const;
 
     /// Every person and subtype with items, by person and subtype.
-    std::vector<SubtypeProgress> assignmentMatrix() const;
+    Result<std::vector<SubtypeProgress>> assignmentMatrix() const;
     /// Assignments that the protocol asks for and nobody has: what fill() would make at most.
-    qint64 missingAssignments() const;
+    Result<qint64> missingAssignments() const;
 
     /// Sets the passphrase that somebody signs in with; an empty one means none. Only its hash is
     /// kept (Argon2id). Errors: UnknownPerson, IoFailure (no memory for the hash).
     Result<void> setPassphrase(PersonId person, const QString& passphrase);
-    bool hasPassphrase(PersonId person) const;
+    Result<bool> hasPassphrase(PersonId person) const;
     /// True where the passphrase is the right one, or none is asked for. Takes a tenth of a second.
-    bool opens(PersonId person, const QString& passphrase) const;
+    Result<bool> opens(PersonId person, const QString& passphrase) const;
 
 private:
     StudyContext& m_context;

@@ -94,12 +94,9 @@ Result<void> Roster::readmit(PersonId person)
     });
 }
 
-bool Roster::isWithdrawn(PersonId person) const
+Result<bool> Roster::isWithdrawn(PersonId person) const
 {
-    bool isWithdrawn = false;
-    static_cast<void>(
-        m_context.db->read([&] { isWithdrawn = m_context.course.isWithdrawn(person); }));
-    return isWithdrawn;
+    return m_context.read([&] { return m_context.course.isWithdrawn(person); });
 }
 
 Result<qint64> Roster::fill(quint32 seed)
@@ -127,10 +124,9 @@ Result<qint64> Roster::fill(quint32 seed)
     return made;
 }
 
-qint64 Roster::takeableFrom(PersonId person) const
+Result<qint64> Roster::takeableFrom(PersonId person) const
 {
-    qint64 takeable = 0;
-    static_cast<void>(m_context.db->readConsistently([&] {
+    return m_context.readConsistently([&] {
         std::map<ScenarioId, bool> isOpen;
         for (const ItemSummary& item : m_context.people.itemsOf(person))
             isOpen[item.scenario] = !item.isSubmitted();
@@ -142,24 +138,19 @@ qint64 Roster::takeableFrom(PersonId person) const
         });
         std::erase_if(gaps.annotators, [&](const Person& p) { return p.id == person; });
         const std::size_t after = fillGaps(gaps, protocol).added.size();
-        takeable = after > before ? static_cast<qint64>(after - before) : 0;
-    }));
-    return takeable;
+        return after > before ? static_cast<qint64>(after - before) : 0;
+    });
 }
 
-std::vector<SubtypeProgress> Roster::assignmentMatrix() const
+Result<std::vector<SubtypeProgress>> Roster::assignmentMatrix() const
 {
-    std::vector<SubtypeProgress> cells;
-    static_cast<void>(m_context.db->read([&] { cells = m_context.people.matrix(); }));
-    return cells;
+    return m_context.read([&] { return m_context.people.matrix(); });
 }
 
-qint64 Roster::missingAssignments() const
+Result<qint64> Roster::missingAssignments() const
 {
-    qint64 missing = 0;
-    static_cast<void>(m_context.db->readConsistently(
-        [&] { missing = countGaps(gapsOf(m_context), m_context.study.protocol()); }));
-    return missing;
+    return m_context.readConsistently(
+        [&] { return countGaps(gapsOf(m_context), m_context.study.protocol()); });
 }
 
 Result<void> Roster::setPassphrase(PersonId person, const QString& passphrase)
@@ -180,18 +171,17 @@ Result<void> Roster::setPassphrase(PersonId person, const QString& passphrase)
     });
 }
 
-bool Roster::hasPassphrase(PersonId person) const
+Result<bool> Roster::hasPassphrase(PersonId person) const
 {
-    QString hash;
-    static_cast<void>(m_context.db->read([&] { hash = m_context.course.passphraseHash(person); }));
-    return !hash.isEmpty();
+    return m_context.read([&] { return !m_context.course.passphraseHash(person).isEmpty(); });
 }
 
-bool Roster::opens(PersonId person, const QString& passphrase) const
+Result<bool> Roster::opens(PersonId person, const QString& passphrase) const
 {
-    QString hash;
-    const auto read = m_context.db->read([&] { hash = m_context.course.passphraseHash(person); });
-    return read && (hash.isEmpty() || matchesPassphrase(hash, passphrase));
+    const auto hash = m_context.read([&] { return m_context.course.passphraseHash(person); });
+    return hash.map([&](const QString& stored) {
+        return stored.isEmpty() || matchesPassphrase(stored, passphrase);
+    });
 }
 
 } // namespace subtext

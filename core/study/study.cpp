@@ -30,17 +30,6 @@ Error withBackup(Error error, const QString& path, const QString& folder)
     return error;
 }
 
-// Reads of a healthy connection do not fail; one that does leaves the value empty and the next
-// write reports the fault.
-template <typename T> T readOr(StudyContext& context, const std::function<T()>& work)
-{
-    T value{};
-    const auto done = context.db->read([&] { value = work(); });
-    if (!done)
-        qWarning("read failed: %s", qUtf8Printable(done.error().detail));
-    return value;
-}
-
 } // namespace
 
 Result<std::unique_ptr<Study>> Study::create(const QString& path, const Setup& setup,
@@ -120,11 +109,13 @@ Study::Study(std::unique_ptr<StudyContext> context, std::unique_ptr<StudyLock> l
     , m_merging(std::make_unique<Merging>(*m_context))
 {
     m_context->notify = [this](const ChangeSet& changes) { Q_EMIT changed(changes); };
+    m_context->readFailed = [this](const Error& error) { Q_EMIT readFailed(error); };
 }
 
 Study::~Study()
 {
     m_context->notify = nullptr;
+    m_context->readFailed = nullptr;
     if (access() == Access::Write)
         static_cast<void>(m_context->db->checkpoint());
 }
@@ -139,99 +130,91 @@ Study::Access Study::access() const
     return m_context->db->mode() == Database::Mode::ReadWrite ? Access::Write : Access::Read;
 }
 
-StudyInfo Study::info() const
+Result<StudyInfo> Study::info() const
 {
-    return readOr<StudyInfo>(*m_context, [&] { return m_context->study.info(); });
+    return m_context->read([&] { return m_context->study.info(); });
 }
 
-Protocol Study::protocol() const
+Result<Protocol> Study::protocol() const
 {
-    return readOr<Protocol>(*m_context, [&] { return m_context->study.protocol(); });
+    return m_context->read([&] { return m_context->study.protocol(); });
 }
 
-StudyCounts Study::counts() const
+Result<StudyCounts> Study::counts() const
 {
-    StudyCounts counts = readOr<StudyCounts>(*m_context, [&] { return m_context->study.counts(); });
-    for (const Decision& decision : decisions()) {
-        counts.goldLabels += decision.isDecided() ? 1 : 0;
-        counts.notes += decision.note.isEmpty() ? 0 : 1;
-    }
-    return counts;
+    return m_context->readConsistently([&] {
+        StudyCounts counts = m_context->study.counts();
+        for (const Decision& decision : countingDecisions(m_context->decisions.all())) {
+            counts.goldLabels += decision.isDecided() ? 1 : 0;
+            counts.notes += decision.note.isEmpty() ? 0 : 1;
+        }
+        return counts;
+    });
 }
 
-std::map<Subtype, qint64> Study::subtypeCounts() const
+Result<std::map<Subtype, qint64>> Study::subtypeCounts() const
 {
-    return readOr<std::map<Subtype, qint64>>(
-        *m_context, [&] { return m_context->scenarios.countsBySubtype(); });
+    return m_context->read([&] { return m_context->scenarios.countsBySubtype(); });
 }
 
-std::map<PowerRelation, qint64> Study::powerCounts() const
+Result<std::map<PowerRelation, qint64>> Study::powerCounts() const
 {
-    return readOr<std::map<PowerRelation, qint64>>(
-        *m_context, [&] { return m_context->scenarios.countsByPower(); });
+    return m_context->read([&] { return m_context->scenarios.countsByPower(); });
 }
 
-std::vector<Scenario> Study::scenarios() const
+Result<std::vector<Scenario>> Study::scenarios() const
 {
-    return readOr<std::vector<Scenario>>(*m_context, [&] { return m_context->scenarios.all(); });
+    return m_context->read([&] { return m_context->scenarios.all(); });
 }
 
-std::optional<Scenario> Study::scenario(ScenarioId id) const
+Result<std::optional<Scenario>> Study::scenario(ScenarioId id) const
 {
-    return readOr<std::optional<Scenario>>(*m_context,
-                                           [&] { return m_context->scenarios.byId(id); });
+    return m_context->read([&] { return m_context->scenarios.byId(id); });
 }
 
-QString Study::utterance(ScenarioId id) const
+Result<QString> Study::utterance(ScenarioId id) const
 {
-    return readOr<QString>(*m_context, [&] { return m_context->scenarios.utterance(id); });
+    return m_context->read([&] { return m_context->scenarios.utterance(id); });
 }
 
-std::vector<Annotation> Study::annotations() const
+Result<std::vector<Annotation>> Study::annotations() const
 {
-    return readOr<std::vector<Annotation>>(*m_context,
-                                           [&] { return m_context->answers.allLatest(); });
+    return m_context->read([&] { return m_context->answers.allLatest(); });
 }
 
-std::vector<Annotation> Study::annotationsAfter(AnnotationId last) const
+Result<std::vector<Annotation>> Study::annotationsAfter(AnnotationId last) const
 {
-    return readOr<std::vector<Annotation>>(*m_context,
-                                           [&] { return m_context->answers.after(last); });
+    return m_context->read([&] { return m_context->answers.after(last); });
 }
 
-std::vector<Decision> Study::decisions() const
+Result<std::vector<Decision>> Study::decisions() const
 {
-    return countingDecisions(decisionHistory());
+    return m_context->read([&] { return countingDecisions(m_context->decisions.all()); });
 }
 
-std::vector<Decision> Study::decisionHistory() const
+Result<std::vector<Decision>> Study::decisionHistory() const
 {
-    return readOr<std::vector<Decision>>(*m_context, [&] { return m_context->decisions.all(); });
+    return m_context->read([&] { return m_context->decisions.all(); });
 }
 
-std::vector<ItemGold> Study::gold() const
+Result<std::vector<ItemGold>> Study::gold() const
 {
-    return snapshot().gold;
+    return m_context->readConsistently([&] { return m_context->snapshot().gold; });
 }
 
-std::vector<PersonId> Study::raters(ScenarioId scenario) const
+Result<std::vector<PersonId>> Study::raters(ScenarioId scenario) const
 {
-    return readOr<std::vector<PersonId>>(*m_context,
-                                         [&] { return m_context->people.raters(scenario); });
+    return m_context->read([&] { return m_context->people.raters(scenario); });
 }
 
-qint64 Study::foreignVersion() const
+Result<qint64> Study::foreignVersion() const
 {
-    return readOr<qint64>(*m_context, [&] { return m_context->db->dataVersion(); });
+    return m_context->read([&] { return m_context->db->dataVersion(); });
 }
 
-StudyData Study::snapshot() const
+Result<StudyData> Study::snapshot() const
 {
-    StudyData data;
-    const auto done = m_context->db->readConsistently([&] { data = m_context->snapshot(); });
-    if (!done)
-        qWarning("read failed: %s", qUtf8Printable(done.error().detail));
-    return data;
+    return m_context->readConsistently([&] { return m_context->snapshot(); });
 }
 
 Result<void> Study::verifyAudit()

@@ -61,27 +61,27 @@ public:
     QString path() const;
     Access access() const;
 
-    StudyInfo info() const;
-    Protocol protocol() const;
-    StudyCounts counts() const;
-    std::map<Subtype, qint64> subtypeCounts() const;
-    std::map<PowerRelation, qint64> powerCounts() const;
+    Result<StudyInfo> info() const;
+    Result<Protocol> protocol() const;
+    Result<StudyCounts> counts() const;
+    Result<std::map<Subtype, qint64>> subtypeCounts() const;
+    Result<std::map<PowerRelation, qint64>> powerCounts() const;
     /// In the order of import.
-    std::vector<Scenario> scenarios() const;
-    std::optional<Scenario> scenario(ScenarioId id) const;
-    QString utterance(ScenarioId id) const;
+    Result<std::vector<Scenario>> scenarios() const;
+    Result<std::optional<Scenario>> scenario(ScenarioId id) const;
+    Result<QString> utterance(ScenarioId id) const;
     /// The counting revision of every item and person, by scenario and seat.
-    std::vector<Annotation> annotations() const;
+    Result<std::vector<Annotation>> annotations() const;
     /// Every revision written after the one with this id, by this program or another, oldest first.
-    std::vector<Annotation> annotationsAfter(AnnotationId last) const;
+    Result<std::vector<Annotation>> annotationsAfter(AnnotationId last) const;
     /// The counting decision of every scenario that has one (see resolveDecisions).
-    std::vector<Decision> decisions() const;
+    Result<std::vector<Decision>> decisions() const;
     /// Every revision of every decision, by scenario and revision.
-    std::vector<Decision> decisionHistory() const;
+    Result<std::vector<Decision>> decisionHistory() const;
     /// The gold label of every scenario, decided or by rule, in the order of import.
-    std::vector<ItemGold> gold() const;
+    Result<std::vector<ItemGold>> gold() const;
     /// People assigned to a scenario, by seat.
-    std::vector<PersonId> raters(ScenarioId scenario) const;
+    Result<std::vector<PersonId>> raters(ScenarioId scenario) const;
 
     Labelling& labelling() { return *m_labelling; }
     Roster& roster() { return *m_roster; }
@@ -95,10 +95,10 @@ public:
 
     /// Another number whenever somebody else wrote into the file since it was last asked for.
     /// Cheap.
-    qint64 foreignVersion() const;
+    Result<qint64> foreignVersion() const;
 
     /// Everything that counts, as of now, for writing it out.
-    StudyData snapshot() const;
+    Result<StudyData> snapshot() const;
 
     /// Walks the audit chain: AuditBroken with the row in `line` where it does not hold.
     Result<void> verifyAudit();
@@ -108,6 +108,8 @@ public:
     Result<void> makeSelfContained();
 
 Q_SIGNALS:
+    /// A read of this study failed, whoever asked. The asker has the error too.
+    void readFailed(const subtext::Error& error);
     /// After every operation that changed something, when it is on the disk.
     void changed(const subtext::ChangeSet& changes);
 

@@ -2,7 +2,8 @@
 #include "core/study/studycontext.h"
 
 #include "core/domain/goldlabel.h"
-#include "core/study/qualitydesk.h"
+
+#include <algorithm>
 
 namespace subtext {
 
@@ -50,9 +51,36 @@ StudyData StudyContext::snapshot()
     data.decisionHistory = decisions.all();
     data.selfChecks = quality.selfChecks();
     data.decisions = countingDecisions(data.decisionHistory);
-    data.gold = goldLabels(data.scenarios, data.annotations, data.decisionHistory,
-                           QualityDesk(*this).thresholds().splitFrom);
+    data.gold =
+        goldLabels(data.scenarios, data.annotations, data.decisionHistory, thresholds().splitFrom);
     return data;
+}
+
+int StudyContext::ratingsAsked()
+{
+    const int asked = study.protocol().ratersPerItem;
+    // Imported files may have fewer raters than the protocol asks for.
+    const int seats = people.mostSeats();
+    return seats > 0 ? std::min(asked, seats) : asked;
+}
+
+QualityThresholds StudyContext::thresholds()
+{
+    QualityThresholds thresholds = quality.protocol().thresholds;
+    thresholds.splitFrom = std::max(thresholds.splitFrom, ratingsAsked());
+    return thresholds;
+}
+
+SchemaContext StudyContext::schemaContext()
+{
+    SchemaContext known;
+    for (const auto& [scenario, subtype] : scenarios.idsWithSubtype())
+        known.scenarios.insert(scenario);
+    for (const Person& person : people.all())
+        known.people.insert(person.id);
+    for (const auto& pair : people.assignments())
+        known.assignments.insert(pair);
+    return known;
 }
 
 Person StudyContext::requirePerson(PersonId id)

@@ -3,6 +3,8 @@
 
 #include "core/base/environment.h"
 #include "core/exchange/studydata.h"
+#include "core/quality/qualityrules.h"
+#include "core/quality/schemarules.h"
 #include "core/storage/answerstore.h"
 #include "core/storage/auditlog.h"
 #include "core/storage/coursestore.h"
@@ -46,6 +48,14 @@ public:
         , audit(*db)
     {}
 
+    /// Database::read and readConsistently; a failure of the file or the machine is told to
+    /// `readFailed` as well.
+    template <typename Work> auto read(Work&& work) { return told(db->read(work)); }
+    template <typename Work> auto readConsistently(Work&& work)
+    {
+        return told(db->readConsistently(work));
+    }
+
     /// One operation: `work` and its audit row in one transaction; then, when it is on the disk,
     /// one notice. `work` returns the audit detail and fills the change set.
     Result<void> operate(const QString& action, const std::function<QJsonObject(ChangeSet&)>& work);
@@ -62,6 +72,12 @@ public:
     /// The item's place in the person's order; fails the operation where it is not theirs.
     int requireAssignment(PersonId person, ScenarioId scenario);
 
+    /// What follows is for inside a read or a write: it throws.
+    /// How many ratings an item has when it is complete, see QualityDesk::ratingsAsked.
+    int ratingsAsked();
+    /// See QualityDesk::thresholds.
+    QualityThresholds thresholds();
+    SchemaContext schemaContext();
     /// The counting labels of one item, by seat.
     std::vector<Emotion> votes(ScenarioId scenario);
     /// Fails the operation while the study is locked.
@@ -82,6 +98,16 @@ public:
     HandOutStore handOuts;
     AuditLog audit;
     std::function<void(const ChangeSet&)> notify;
+    /// Hears of every read that the file or the machine refused.
+    std::function<void(const Error&)> readFailed;
+
+private:
+    template <typename Value> Result<Value> told(Result<Value> result)
+    {
+        if (!result && readFailed && isReadFailure(result.error().code))
+            readFailed(result.error());
+        return result;
+    }
 };
 
 } // namespace subtext

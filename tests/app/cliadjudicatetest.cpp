@@ -114,7 +114,7 @@ void CliAdjudicateTest::cleanup()
 std::vector<Decision> CliAdjudicateTest::history()
 {
     m_study->reopen(Study::Access::Read);
-    std::vector<Decision> decisions = m_study->study().decisionHistory();
+    std::vector<Decision> decisions = must(m_study->study().decisionHistory());
     m_study->close();
     return decisions;
 }
@@ -150,8 +150,8 @@ void CliAdjudicateTest::person_signsTheDecisions()
     const CliRun taken = adjudicate(file, {By, QStringLiteral("J01")});
     VERIFY_STATUS(taken, 0);
     m_study->reopen(Study::Access::Read);
-    QCOMPARE(m_study->study().decisionHistory().front().person,
-             m_study->roster().byCode(QStringLiteral("J01"))->id);
+    QCOMPARE(must(m_study->study().decisionHistory()).front().person,
+             must(m_study->roster().byCode(QStringLiteral("J01")))->id);
 }
 
 void CliAdjudicateTest::exportedDecisions_canBeTakenAgain()
@@ -311,4 +311,6 @@ void CliAdjudicateTest::publishedSplits_giveThePublishedFigures()
 }
 
 QTEST_GUILESS_MAIN(CliAdjudicateTest)
+#include "tests/support/must.h"
+
 #include "cliadjudicatetest.moc"

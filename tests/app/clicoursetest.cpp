@@ -63,7 +63,7 @@ void CliCourseTest::handout_writesOneFile()
     QCOMPARE(file.value(QStringLiteral("person")).toString(), QStringLiteral("A02"));
     QCOMPARE(file.value(QStringLiteral("items")).toInt(), 10);
     AtHome home(path("two.subtext"), 1);
-    QCOMPARE(home->roster().people().front().code, QStringLiteral("A02"));
+    QCOMPARE(must(home->roster().people()).front().code, QStringLiteral("A02"));
 }
 
 void CliCourseTest::handout_writesAll()
@@ -109,7 +109,7 @@ void CliCourseTest::merge_takesWhatCameBack()
     QVERIFY2(words.out.contains("Nothing in it is new, 2 were known already."),
              words.out.constData());
     m_study->reopen();
-    QCOMPARE((*m_study)->counts().annotations, qint64{2});
+    QCOMPARE(must((*m_study)->counts()).annotations, qint64{2});
 }
 
 void CliCourseTest::merge_refusalsAreDataErrors()
@@ -152,4 +152,6 @@ void CliCourseTest::assign_keepsWhatHandOutsWereWrittenOf()
 }
 
 QTEST_GUILESS_MAIN(CliCourseTest)
+#include "tests/support/must.h"
+
 #include "clicoursetest.moc"

@@ -162,7 +162,7 @@ void CliFailuresTest::lockedStudy_endsWithFour()
     QVERIFY(run.out.isEmpty());
     QVERIFY2(run.err.contains(QByteArray::number(QCoreApplication::applicationPid())),
              run.err.constData()); // names who holds it
-    QCOMPARE((*m_study)->counts().scenarios, 10);
+    QCOMPARE(must((*m_study)->counts()).scenarios, 10);
 }
 
 void CliFailuresTest::lockedStudy_canStillBeRead()
@@ -236,4 +236,6 @@ void CliFailuresTest::brokenChain_endsWithOne()
 }
 
 QTEST_GUILESS_MAIN(CliFailuresTest)
+#include "tests/support/must.h"
+
 #include "clifailurestest.moc"

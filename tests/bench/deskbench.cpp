@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/study/roster.h"
 #include "tests/bench/benchstudy.h"
+#include "tests/support/must.h"
 #include "ui/adjudicate/deskpage.h"
 #include "ui/adjudicate/queuepanel.h"
 #include "ui/prompts/prompts.h"
@@ -48,7 +49,7 @@ struct AtTheDesk
         window.resize(1366, 768);
         window.show();
         window.openStudy(copyOfStudy(items, folder.path(), environment));
-        for (const Person& person : window.study()->roster().people()) {
+        for (const Person& person : must(window.study()->roster().people())) {
             if (person.role == Role::Adjudicator)
                 adjudicator = person;
         }
@@ -116,7 +117,7 @@ void addSecondAdjudicator(AtTheDesk& desk)
         std::abort();
     std::vector<BulkDecision> decisions;
     bool isEven = false;
-    for (const DeskItem& item : study.adjudication().queue(desk.adjudicator.id)) {
+    for (const DeskItem& item : must(study.adjudication().queue(desk.adjudicator.id))) {
         isEven = !isEven;
         if (item.isSplit() && isEven)
             decisions.push_back({item.name, {Emotion::Anger}, Basis::VadFit, {}, 0});
@@ -248,7 +249,8 @@ void queueReading(benchmark::State& state)
 {
     AtTheDesk desk(static_cast<int>(state.range(0)));
     for (auto _ : state)
-        benchmark::DoNotOptimize(desk.window.study()->adjudication().queue(desk.adjudicator.id));
+        benchmark::DoNotOptimize(
+            must(desk.window.study()->adjudication().queue(desk.adjudicator.id)));
 }
 BENCHMARK(queueReading)->Arg(300)->Arg(100'000)->Unit(benchmark::kMillisecond);
 
@@ -256,7 +258,7 @@ BENCHMARK(queueReading)->Arg(300)->Arg(100'000)->Unit(benchmark::kMillisecond);
 void queueSorting(benchmark::State& state)
 {
     AtTheDesk desk(static_cast<int>(state.range(0)));
-    auto items = desk.window.study()->adjudication().queue(desk.adjudicator.id);
+    auto items = must(desk.window.study()->adjudication().queue(desk.adjudicator.id));
     std::sort(items.begin(), items.end(),
               [](const DeskItem& a, const DeskItem& b) { return a.scenario < b.scenario; });
     for (auto _ : state) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/study/roster.h"
 #include "tests/bench/benchstudy.h"
+#include "tests/support/must.h"
 #include "ui/label/labelpage.h"
 #include "ui/prompts/prompts.h"
 #include "ui/shell/mainwindow.h"
@@ -40,7 +41,7 @@ void nextItem(benchmark::State& state)
     window.resize(1366, 768);
     window.show();
     window.openStudy(path);
-    window.signIn(window.study()->roster().people().front().id);
+    window.signIn(must(window.study()->roster().people()).front().id);
     if (state.range(1) != 0)
         window.labelPage()->setItemListShown(true);
     QApplication::processEvents();

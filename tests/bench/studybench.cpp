@@ -4,6 +4,7 @@
 #include "core/study/labelling.h"
 #include "core/study/roster.h"
 #include "tests/bench/benchstudy.h"
+#include "tests/support/must.h"
 
 #include <QFile>
 
@@ -62,9 +63,9 @@ void listItems(benchmark::State& state)
     const QString path =
         bench::makeStudy(folder.path(), static_cast<int>(state.range(0)), environment);
     const auto study = Study::open(path, Study::Access::Write, environment);
-    const PersonId person = (*study)->roster().people().front().id;
+    const PersonId person = must((*study)->roster().people()).front().id;
     for (auto _ : state)
-        benchmark::DoNotOptimize((*study)->labelling().items(person));
+        benchmark::DoNotOptimize(must((*study)->labelling().items(person)));
 }
 BENCHMARK(listItems)->Arg(60)->Arg(100'000)->Unit(benchmark::kMillisecond);
 

@@ -9,6 +9,7 @@
 #include "core/study/demonstration.h"
 #include "tests/crash/deskdigest.h"
 #include "tests/crash/scripted.h"
+#include "tests/support/must.h"
 #include "tests/ui/uiharness.h"
 #include "ui/adjudicate/decisionpanel.h"
 #include "ui/adjudicate/deskpage.h"
@@ -156,7 +157,7 @@ int main(int argc, char** argv)
     window.openStudy(QString::fromLocal8Bit(argv[1]));
     if (!window.study())
         return 4;
-    for (const Person& person : window.study()->roster().people()) {
+    for (const Person& person : must(window.study()->roster().people())) {
         if (person.role == Role::Adjudicator)
             window.signIn(person.id);
     }

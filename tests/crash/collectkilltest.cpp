@@ -119,12 +119,13 @@ void CollectKillTest::killedWhileMerging_everyFileIsInWholeOrNotAtAll()
         QCOMPARE(integrity(study.path()), QByteArray("ok"));
         reopen();
         QStringList recorded;
-        for (const MergedFileRecord& record : study->merging().records())
+        for (const MergedFileRecord& record : must(study->merging().records()))
             recorded << record.file;
         recorded.removeDuplicates();
         int whole = 0;
         for (int person = 1; person <= People; ++person) {
-            const std::vector<ItemSummary> items = study.labelling().items(study.person(person));
+            const std::vector<ItemSummary> items =
+                must(study.labelling().items(study.person(person)));
             const auto submitted = std::count_if(
                 items.begin(), items.end(), [](const auto& item) { return item.isSubmitted(); });
             const bool isIn = recorded.contains(returnedName(person));
@@ -196,4 +197,6 @@ void CollectKillTest::killedWhileHandingOut_everyFileIsWholeOrNotThere()
 }
 
 QTEST_GUILESS_MAIN(CollectKillTest)
+#include "tests/support/must.h"
+
 #include "collectkilltest.moc"

@@ -84,7 +84,7 @@ void DeskKillTest::makeStudy(const QString& path)
     auto study = makeDemonstration(path, {m_clock, m_ids, {}});
     VERIFY_HOLDS(study);
     std::vector<PersonId> annotators;
-    for (const Person& person : (*study)->roster().people()) {
+    for (const Person& person : must((*study)->roster().people())) {
         if (person.role == Role::Annotator)
             annotators.push_back(person.id);
         else if (person.role == Role::Adjudicator)
@@ -151,7 +151,7 @@ void DeskKillTest::checkDraft(Study& study, const Promises& promises, qint64 kil
     m_notes += stored.note.isEmpty() ? 0 : 1;
     if (!item->draft)
         return;
-    const ScenarioId next = study.adjudication().lastDraft(m_adjudicator);
+    const ScenarioId next = must(study.adjudication().lastDraft(m_adjudicator));
     QVERIFY2(std::any_of(promised, drafts.end(),
                          [&](const SaidDraft& draft) { return draft.item == next; }),
              "work would not go on where it broke off");
@@ -180,9 +180,9 @@ void DeskKillTest::adjudicatorKilledAtRandomMoments_nothingPromisedIsLost()
         if (QTest::currentTestFailed())
             return;
         VERIFY_HOLDS((*study)->verifyAudit());
-        for (const Decision& decision : (*study)->decisionHistory())
+        for (const Decision& decision : must((*study)->decisionHistory()))
             m_known.insert(decision.uuid);
-        next = (*study)->adjudication().lastDraft(m_adjudicator);
+        next = must((*study)->adjudication().lastDraft(m_adjudicator));
         study->reset();
         QCOMPARE(integrity(path), QByteArray("ok"));
     }
@@ -196,4 +196,6 @@ void DeskKillTest::adjudicatorKilledAtRandomMoments_nothingPromisedIsLost()
 }
 
 QTEST_GUILESS_MAIN(DeskKillTest)
+#include "tests/support/must.h"
+
 #include "deskkilltest.moc"

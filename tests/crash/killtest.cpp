@@ -63,9 +63,9 @@ private:
 
 void KillTest::check(Study& study, const Log& log, qint64 killedAt)
 {
-    const PersonId person = study.roster().people().front().id;
+    const PersonId person = must(study.roster().people()).front().id;
     for (const Submitted& submission : log.submitted) {
-        const auto history = study.labelling().history(person, {submission.item});
+        const auto history = must(study.labelling().history(person, {submission.item}));
         QVERIFY2(history.size() >= static_cast<std::size_t>(submission.revision),
                  "an acknowledged submission is gone");
         ++m_submissions;
@@ -127,4 +127,6 @@ void KillTest::killedAtRandomMoments_nothingAcknowledgedIsLost()
 }
 
 QTEST_GUILESS_MAIN(KillTest)
+#include "tests/support/must.h"
+
 #include "killtest.moc"

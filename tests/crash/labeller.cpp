@@ -7,6 +7,7 @@
 //   submitted ITEM REVISION   the screen said "submitted"
 #include "tests/crash/answerdigest.h"
 #include "tests/crash/scripted.h"
+#include "tests/support/must.h"
 #include "tests/ui/uiharness.h"
 #include "ui/theme/theme.h"
 
@@ -33,7 +34,7 @@ int main(int argc, char** argv)
     window.openStudy(QString::fromLocal8Bit(argv[1]));
     if (!window.study())
         return 4;
-    window.signIn(window.study()->roster().people().front().id);
+    window.signIn(must(window.study()->roster().people()).front().id);
     LabelSession& session = *window.labelPage()->session();
 
     QElapsedTimer steady;

@@ -7,6 +7,7 @@
 #include "core/study/course.h"
 #include "core/study/qualitydesk.h"
 #include "tests/core/study/coursefiles.h"
+#include "tests/support/must.h"
 #include "tests/support/releases.h"
 
 using namespace subtext;
@@ -43,7 +44,7 @@ bool addTheDesk(TestStudy& study)
     verdict.firstPick = Pick{Emotion::Anger};
     verdict.hints = ShownHints{QStringLiteral("negative"), Emotion::Sadness, Emotion::Fear};
     verdict.activeMs = 4'200;
-    const auto decided = desk.decide(keeper, study->scenarios().back().id, verdict);
+    const auto decided = desk.decide(keeper, must(study->scenarios()).back().id, verdict);
     const auto second = desk.decide(keeper, study.scenario(2), verdict);
     const auto undone = desk.undo(keeper);
     DeskDraft draft;
@@ -77,7 +78,7 @@ bool addRelease(TestStudy& study)
 bool addCourse(TestStudy& study)
 {
     Course& course = study->course();
-    Protocol rules = study->protocol();
+    Protocol rules = must(study->protocol());
     rules.isPracticeAsked = true;
     rules.isConsentRequired = true;
     rules.repeats = 1;
@@ -91,7 +92,7 @@ bool addCourse(TestStudy& study)
     const auto submitted =
         study.labelling().submit(study.person(1), study.scenario(2),
                                  submissionOf(completeAnswer(Emotion::Fear, QString(u'x'))));
-    const std::vector<ScenarioId> due = course.dueRepeats(study.person(1));
+    const std::vector<ScenarioId> due = must(course.dueRepeats(study.person(1)));
     if (due.size() != 1)
         return false;
     const auto repeated = course.recordRepeat(study.person(1), due.front(), answer, 8'000);
@@ -161,7 +162,7 @@ int main(int argc, char** argv)
                                    "power_relation,gold,note\n"
                                    "9,a,b,Context.,Utterance.,peer,fear,Kept too.\n");
     const auto imported = study->importing().importFiles({gold}, {});
-    QualityProtocol limits = study->quality().protocol();
+    QualityProtocol limits = must(study->quality().protocol());
     limits.thresholds.outlierZ = 3.25;
     const auto limited = study->quality().setProtocol(limits);
     const auto dismissed =

@@ -3,6 +3,7 @@
 
 #include "core/study/importing.h"
 #include "tests/support/checks.h"
+#include "tests/support/must.h"
 
 namespace subtext::test {
 namespace {
@@ -42,7 +43,7 @@ TestStudy::TestStudy(const Shape& shape)
             writeFile(filePath(QStringLiteral("scenarios.csv")), scenariosCsv(shape));
         must(m_study->importing().importFiles({csv}, {}));
     }
-    for (const Scenario& scenario : m_study->scenarios())
+    for (const Scenario& scenario : must(m_study->scenarios()))
         m_scenarios.push_back(scenario.id);
     std::vector<Roster::NewPerson> people;
     for (int i = 1; i <= shape.annotators; ++i)

@@ -23,7 +23,7 @@ private:
     }
     static ItemTimings timingsOf(Desk& desk)
     {
-        const std::vector<Annotation> annotations = desk.study().annotations();
+        const std::vector<Annotation> annotations = must(desk.study().annotations());
         return annotations.empty() ? ItemTimings{}
                                    : annotations.back().timings.value_or(ItemTimings{});
     }
@@ -64,4 +64,6 @@ void ActivityTest::windowThatBecomesActiveAfterTheStart_counts()
 }
 
 QTEST_MAIN(ActivityTest)
+#include "tests/support/must.h"
+
 #include "activitytest.moc"

@@ -140,7 +140,7 @@ void AgreementPageTest::labelOfAnotherProgram_movesTheFigures()
     auto writer = Study::open(path, Study::Access::Write, at.m_study.environment());
     VERIFY_HOLDS(writer);
     at.desk.window().openForReading(path);
-    at.desk.window().signIn((*writer)->roster().people().back().id);
+    at.desk.window().signIn(must((*writer)->roster().people()).back().id);
     at.showPlace();
     at.submit(**writer, 1, 1, Emotion::Anger);
     QTRY_VERIFY_WITH_TIMEOUT(at.overall().annotations == 1, 10'000);
@@ -195,7 +195,7 @@ void AgreementPageTest::powerFilter_computesAnew()
     AgreementDesk at(oneSubtype(4));
     at.showPlace();
     QSignalSpy updated(&at.page(), &AgreementPage::updated);
-    const PowerRelation there = at.study().scenarios().front().power;
+    const PowerRelation there = must(at.study().scenarios()).front().power;
     const PowerRelation other =
         there == PowerRelation::Peer ? PowerRelation::HighToLow : PowerRelation::Peer;
     at.page().setFilter({std::nullopt, other, std::nullopt});
@@ -266,7 +266,7 @@ void AgreementPageTest::adjudicator_seesNothingOfTheOther()
         at.submit(at.study(), person, 1, *emotionAt(person)); // a split
     const auto other = at.study().roster().add({{{}, QStringLiteral("Other"), Role::Adjudicator}});
     VERIFY_HOLDS(other);
-    const ScenarioId item = at.m_study.scenario(1);
+    const ScenarioId item = must(at.m_study.scenario(1));
     Verdict verdict;
     verdict.pick.label = Emotion::Trust;
     verdict.basis = Basis::Misreading;
@@ -325,4 +325,6 @@ void AgreementPageTest::publishedData_showsItsFigures()
 }
 
 QTEST_MAIN(AgreementPageTest)
+#include "tests/support/must.h"
+
 #include "agreementpagetest.moc"

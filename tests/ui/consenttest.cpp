@@ -55,10 +55,10 @@ void ConsentTest::accepting_isRecordedAndLeadsToTheFirstItem()
     QTest::mouseClick(desk.before().consent()->acceptButton(), Qt::LeftButton);
     QVERIFY(!desk.window().isBeforeWork());
     QCOMPARE(desk.session().item().position, 1);
-    const auto consent = desk.study().course().consentOf(desk.robin.id);
+    const auto consent = must(desk.study().course().consentOf(desk.robin.id));
     QVERIFY(consent && consent->isAccepted);
     QCOMPARE(consent->at, desk.clock.now());
-    QCOMPARE(consent->textSha256, desk.study().course().consentText().sha256);
+    QCOMPARE(consent->textSha256, must(desk.study().course().consentText()).sha256);
     desk.window().signOut();
     desk.window().signIn(desk.robin.id); // not asked twice
     QVERIFY(!desk.window().isBeforeWork());
@@ -73,7 +73,7 @@ void ConsentTest::enterAlone_agreesToNothing()
         desk.press(Qt::Key_Space);
     }
     QVERIFY(desk.window().isBeforeWork());
-    QVERIFY(!desk.study().course().consentOf(desk.robin.id));
+    QVERIFY(!must(desk.study().course().consentOf(desk.robin.id)));
 }
 
 void ConsentTest::declining_showsNoItemAndMayBeTakenBack()
@@ -85,7 +85,7 @@ void ConsentTest::declining_showsNoItemAndMayBeTakenBack()
     QVERIFY(desk.window().isBeforeWork());
     QVERIFY(page.isDeclinedShown());
     QVERIFY(!desk.page().session());
-    QVERIFY(!desk.study().course().consentOf(desk.robin.id)->isAccepted);
+    QVERIFY(!must(desk.study().course().consentOf(desk.robin.id))->isAccepted);
     QTest::mouseClick(page.readAgainButton(), Qt::LeftButton);
     QVERIFY(!page.isDeclinedShown());
     desk.clock.advance(1'000);
@@ -133,7 +133,7 @@ void ConsentTest::notNow_goesBackToTheRosterAndRecordsNothing()
     Q_EMIT desk.before().consent()->left();
     QVERIFY(!desk.window().isBeforeWork());
     QVERIFY(!desk.page().session());
-    QVERIFY(!desk.study().course().consentOf(desk.robin.id));
+    QVERIFY(!must(desk.study().course().consentOf(desk.robin.id)));
 }
 
 void ConsentTest::studyWithoutConsent_beginsAtOnce()
@@ -156,4 +156,6 @@ void ConsentTest::ownText_isShownWithoutItsHtml()
 }
 
 QTEST_MAIN(ConsentTest)
+#include "tests/support/must.h"
+
 #include "consenttest.moc"

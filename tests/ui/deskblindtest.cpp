@@ -90,7 +90,7 @@ QStringList hintWords()
 QStringList annotatorWords(Study& study)
 {
     QStringList words;
-    for (const Person& person : study.roster().people()) {
+    for (const Person& person : must(study.roster().people())) {
         if (person.role == Role::Annotator)
             words << person.name << person.code;
     }
@@ -240,7 +240,7 @@ void DeskBlindTest::afterTheLock_namesAreShown()
     QCOMPARE(raters.size(), std::size_t{3});
     for (int place = 1; place <= 3; ++place) {
         const auto person =
-            at.study().roster().person(raters.at(static_cast<std::size_t>(place - 1)).person);
+            must(at.study().roster().person(raters.at(static_cast<std::size_t>(place - 1)).person));
         QVERIFY(person.has_value());
         QCOMPARE(at.page().columns()->column(place)->accessibleName(), person->name);
     }
@@ -280,19 +280,19 @@ void DeskBlindTest::columns_standInTheirSeededOrder()
 {
     DeskWindow at;
     std::map<QString, Scenario> byName;
-    for (const Scenario& scenario : at.study().scenarios())
+    for (const Scenario& scenario : must(at.study().scenarios()))
         byName[scenario.name()] = scenario;
     std::map<std::pair<PersonId, ScenarioId>, QString> said;
-    for (const Annotation& annotation : at.study().annotations())
+    for (const Annotation& annotation : must(at.study().annotations()))
         said[{annotation.person, annotation.scenario}] = annotation.answer.explanation;
     for (int number : {1, 2}) {
         at.signIn(number);
         for (const QString& name : at.listed()) {
             at.goTo(name);
             const Scenario& scenario = byName.at(name);
-            const auto raters = at.study().raters(scenario.id);
+            const auto raters = must(at.study().raters(scenario.id));
             QStringList expected;
-            for (int seat : presentationOrder(at.study().protocol().seed,
+            for (int seat : presentationOrder(must(at.study().protocol()).seed,
                                               at.adjudicator(number).uuid, scenario.uuid, 3))
                 expected << said[{raters.at(static_cast<std::size_t>(seat - 1)), scenario.id}];
             const QStringList shown = explanations(at);
@@ -330,9 +330,9 @@ void DeskBlindTest::exportedDecisions_carryTheOrder()
     DeskWindow at;
     std::map<QString, QString> shown; // codes by place, as the columns stand
     std::map<QString, QString> codes; // by what they say
-    for (const Annotation& annotation : at.study().annotations())
+    for (const Annotation& annotation : must(at.study().annotations()))
         codes[annotation.answer.explanation] =
-            at.study().roster().person(annotation.person).value().code;
+            must(at.study().roster().person(annotation.person)).value().code;
     for (int i = 0; i < 3; ++i) {
         QStringList order;
         for (const QString& text : explanations(at))
@@ -340,7 +340,7 @@ void DeskBlindTest::exportedDecisions_carryTheOrder()
         shown[at.itemName()] = order.join(u' ');
         at.decide(i % 3 + 1);
     }
-    const QList<QByteArray> lines = decisionsCsv(at.study().snapshot()).split('\n');
+    const QList<QByteArray> lines = decisionsCsv(must(at.study().snapshot())).split('\n');
     const qsizetype column = lines.front().trimmed().split(',').indexOf("shown_order");
     QVERIFY(column > 0);
     int found = 0;
@@ -356,4 +356,6 @@ void DeskBlindTest::exportedDecisions_carryTheOrder()
 }
 
 QTEST_MAIN(DeskBlindTest)
+#include "tests/support/must.h"
+
 #include "deskblindtest.moc"

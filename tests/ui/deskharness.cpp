@@ -4,6 +4,7 @@
 #include "core/study/adjudication.h"
 #include "core/study/importing.h"
 #include "tests/support/checks.h"
+#include "tests/support/must.h"
 #include "ui/adjudicate/decisionpanel.h"
 #include "ui/adjudicate/hintsview.h"
 #include "ui/adjudicate/ministrip.h"
@@ -101,7 +102,7 @@ void DeskWindow::fill(const std::vector<DeskPlan>& plans)
         !m_study.roster().assign(static_cast<int>(plans.front().votes.size()), 42))
         qFatal("scenes");
     std::size_t at = 0;
-    for (const Scenario& scenario : m_study->scenarios()) {
+    for (const Scenario& scenario : must(m_study->scenarios())) {
         const DeskPlan& plan = plans.at(at++);
         for (std::size_t i = 0; i < plan.votes.size(); ++i) {
             // Each says something that nobody else says anywhere.
@@ -169,7 +170,7 @@ DeskCase DeskWindow::onDisk(const QString& name)
     const auto other = Study::open(m_study.path(), Study::Access::Read, m_study.environment());
     if (!other)
         return {};
-    for (const Scenario& scenario : (*other)->scenarios()) {
+    for (const Scenario& scenario : must((*other)->scenarios())) {
         if (scenario.name() == name)
             return (*other)->adjudication().load(signedIn(), scenario.id).value_or(DeskCase());
     }
@@ -179,7 +180,7 @@ DeskCase DeskWindow::onDisk(const QString& name)
 std::vector<Decision> DeskWindow::decisionsOnDisk()
 {
     const auto other = Study::open(m_study.path(), Study::Access::Read, m_study.environment());
-    return other ? (*other)->decisionHistory() : std::vector<Decision>();
+    return other ? must((*other)->decisionHistory()) : std::vector<Decision>();
 }
 
 QListView* DeskWindow::list()
@@ -318,10 +319,10 @@ void DeskWindow::decide(int place, int basisKey)
 std::map<QString, QString> goldByName(Study& study)
 {
     std::map<ScenarioId, QString> names;
-    for (const Scenario& scenario : study.scenarios())
+    for (const Scenario& scenario : must(study.scenarios()))
         names[scenario.id] = scenario.name();
     std::map<QString, QString> gold;
-    for (const ItemGold& item : study.gold())
+    for (const ItemGold& item : must(study.gold()))
         gold[names[item.scenario]] =
             !item.gold.isSettled() ? QString() : QString(pickToken({item.gold.label}));
     return gold;

@@ -139,12 +139,12 @@ void DeskLockTest::lockDialog_asksForAReason()
     QTest::keyClicks(reason, QStringLiteral("   "));
     QVERIFY(!confirm->isEnabled());
     QTest::keyClick(reason, Qt::Key_Return);
-    QVERIFY(!at.study().adjudication().isLocked());
+    QVERIFY(!must(at.study().adjudication().isLocked()));
     QTest::keyClicks(reason, QStringLiteral("Release 1 "));
     QVERIFY(confirm->isEnabled());
     QTest::keyClick(reason, Qt::Key_Return);
-    QVERIFY(at.study().adjudication().isLocked());
-    const auto changes = at.study().adjudication().lockChanges();
+    QVERIFY(must(at.study().adjudication().isLocked()));
+    const auto changes = must(at.study().adjudication().lockChanges());
     QCOMPARE(changes.size(), std::size_t{1});
     QCOMPARE(changes.front().reason, QStringLiteral("Release 1"));
     QVERIFY(changes.front().by == at.signedIn());
@@ -158,8 +158,8 @@ void DeskLockTest::lockDialogEscaped_locksNothing()
     QVERIFY(dialog);
     QTest::keyClicks(dialog->findChild<QLineEdit*>(), QStringLiteral("Release 1"));
     QTest::keyClick(dialog->findChild<QLineEdit*>(), Qt::Key_Escape);
-    QVERIFY(!at.study().adjudication().isLocked());
-    QVERIFY(at.study().adjudication().lockChanges().empty());
+    QVERIFY(!must(at.study().adjudication().isLocked()));
+    QVERIFY(must(at.study().adjudication().lockChanges()).empty());
 }
 
 void DeskLockTest::lockedStudy_isReadOnlyAndSaysSo()
@@ -222,11 +222,12 @@ void DeskLockTest::unlockedStudy_goesOn()
     at.goTo(Split);
     QVERIFY(lock(at));
     QVERIFY(giveReason(at, QStringLiteral("Unlock…"), QStringLiteral("One more")));
-    QVERIFY(!at.study().adjudication().isLocked());
+    QVERIFY(!must(at.study().adjudication().isLocked()));
     QVERIFY(!at.page().notice()->text().contains(QStringLiteral("locked")));
     at.decide(1);
     QCOMPARE(at.decisionsOnDisk().size(), std::size_t{1});
-    QCOMPARE(at.study().adjudication().lockChanges().back().reason, QStringLiteral("One more"));
+    QCOMPARE(must(at.study().adjudication().lockChanges()).back().reason,
+             QStringLiteral("One more"));
 }
 
 void DeskLockTest::studyOpenForReading_changesNothingAndSaysSo()
@@ -365,4 +366,6 @@ void DeskLockTest::closingOnFullDisk_asksFirst()
 }
 
 QTEST_MAIN(DeskLockTest)
+#include "tests/support/must.h"
+
 #include "desklocktest.moc"

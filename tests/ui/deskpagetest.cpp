@@ -127,8 +127,8 @@ void DeskPageTest::publishedSplits_areSettledByKeysAlone()
     QVERIFY(goldByName(at.study()) == published);
     VERIFY_HOLDS(at.study().verifyAudit());
 
-    const auto here = computeAgreement(readAgreementInput(at.study()));
-    const auto there = computeAgreement(readAgreementInput(full.study()));
+    const auto here = computeAgreement(must(readAgreementInput(at.study())));
+    const auto there = computeAgreement(must(readAgreementInput(full.study())));
     QVERIFY(here && there);
     compareGroups(here->overall, there->overall);
     QCOMPARE(here->subtypes.size(), there->subtypes.size());
@@ -309,4 +309,6 @@ void DeskPageTest::lastSplit_isAnnounced()
 }
 
 QTEST_MAIN(DeskPageTest)
+#include "tests/support/must.h"
+
 #include "deskpagetest.moc"

@@ -104,7 +104,7 @@ void EditingTest::undoAfterSubmit_returnsToItemAndKeepsSubmission()
     desk.press(Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(desk.session().item().position, 1);
     QVERIFY(desk.session().item().submitted.has_value());
-    QCOMPARE(desk.study().counts().annotations, 1);
+    QCOMPARE(must(desk.study().counts()).annotations, 1);
     QVERIFY(desk.page().notice()->text().contains(QStringLiteral("Back at item 1")));
     desk.press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
     QCOMPARE(desk.session().item().position, 2);
@@ -133,8 +133,8 @@ void EditingTest::revision_saysSoAndKeepsTheEarlierOne()
     desk.press(Qt::Key_5);
     desk.press(Qt::Key_Return, Qt::ControlModifier);
     QVERIFY(desk.page().notice()->text().contains(QStringLiteral("Revision 2")));
-    const auto history = desk.study().labelling().history(desk.session().person(),
-                                                          desk.session().items().front().scenario);
+    const auto history = must(desk.study().labelling().history(
+        desk.session().person(), desk.session().items().front().scenario));
     QCOMPARE(history.size(), std::size_t{2});
     QCOMPARE(history[0].answer.emotion, std::optional(Emotion::Anger));
     QCOMPARE(history[1].answer.emotion, std::optional(Emotion::Sadness));
@@ -153,7 +153,7 @@ void EditingTest::editedSubmission_isMarkedUntilUpdated()
     const auto summary = desk.study().labelling().summary(desk.session().person());
     VERIFY_HOLDS(summary);
     QCOMPARE(summary->changedSince.size(), std::size_t{1});
-    QCOMPARE(desk.study().annotations().front().answer.scale(Dimension::Valence),
+    QCOMPARE(must(desk.study().annotations()).front().answer.scale(Dimension::Valence),
              std::optional(-3));
 }
 
@@ -225,7 +225,7 @@ void EditingTest::flag_asksForAReason()
     desk.type(QStringLiteral("No 2nd speaker"));
     desk.press(Qt::Key_Return, Qt::ControlModifier);
     QCOMPARE(desk.session().item().position, 2);
-    const Answer stored = desk.study().annotations().front().answer;
+    const Answer stored = must(desk.study().annotations()).front().answer;
     QVERIFY(stored.isFlagged);
     QCOMPARE(stored.flagReason, QStringLiteral("No 2nd speaker"));
     QCOMPARE(stored.emotion, std::optional(Emotion::Anger));
@@ -300,7 +300,7 @@ void EditingTest::timings_countVisitsAndFirstAnswers()
     desk.press(Qt::Key_Left, Qt::AltModifier);
     desk.clock.advance(2'000);
     desk.labelItem(QStringLiteral("234"), QStringLiteral("A. B."));
-    const auto stored = desk.study().annotations();
+    const auto stored = must(desk.study().annotations());
     QCOMPARE(stored.size(), std::size_t{1});
     const ItemTimings timings = *stored.front().timings;
     QCOMPARE(timings.visits, 2);
@@ -312,4 +312,6 @@ void EditingTest::timings_countVisitsAndFirstAnswers()
 }
 
 QTEST_MAIN(EditingTest)
+#include "tests/support/must.h"
+
 #include "editingtest.moc"

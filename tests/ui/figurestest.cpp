@@ -95,7 +95,7 @@ AgreementReport reportOf(Study& study)
 {
     AgreementOptions options;
     options.resamples = 50;
-    return computeAgreement(readAgreementInput(study), options).value();
+    return computeAgreement(must(readAgreementInput(study)), options).value();
 }
 
 void rename(AgreementReport& report, const std::function<QString(const AgreementRater&)>& name)
@@ -120,12 +120,12 @@ void FiguresTest::initTestCase()
                                          {clock, ids, folder.filePath(QStringLiteral("backups"))});
     VERIFY_HOLDS(study);
     std::vector<PersonId> annotators;
-    for (const Person& person : (*study)->roster().people()) {
+    for (const Person& person : must((*study)->roster().people())) {
         if (person.role == Role::Annotator)
             annotators.push_back(person.id);
     }
     VERIFY_HOLDS(simulateLabelling(**study, annotators, All, 42));
-    for (const Person& person : (*study)->roster().people()) {
+    for (const Person& person : must((*study)->roster().people())) {
         if (person.role == Role::Adjudicator)
             VERIFY_HOLDS(simulateAdjudication(**study, person.id, All, 42));
     }
@@ -340,4 +340,6 @@ void FiguresTest::picture_doesNotDependOnTheSizeOnScreen()
 }
 
 QTEST_MAIN(FiguresTest)
+#include "tests/support/must.h"
+
 #include "figurestest.moc"

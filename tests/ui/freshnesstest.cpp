@@ -26,7 +26,7 @@ public:
         connect(&freshness, &Freshness::refreshDue, this, [this] {
             if (canRefresh) {
                 freshness.markFresh();
-                seen = study ? study->annotations().size() : 0;
+                seen = study ? must(study->annotations()).size() : 0;
                 ++refreshes;
             }
         });
@@ -282,4 +282,6 @@ void FreshnessTest::newStudy_isFollowedFromItsOwnStart()
 }
 
 QTEST_MAIN(FreshnessTest)
+#include "tests/support/must.h"
+
 #include "freshnesstest.moc"

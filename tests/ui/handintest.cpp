@@ -50,7 +50,7 @@ void HandInTest::handOut_opensStraightOnTheFirstItem()
     QVERIFY(desk.page().isVisible());
     QVERIFY(!desk.window().signInPage()->isVisible());
     QCOMPARE(desk.session().item().position, 1);
-    const auto who = desk.study().roster().person(desk.session().person());
+    const auto who = must(desk.study().roster().person(desk.session().person()));
     QVERIFY(who.has_value());
     QCOMPARE(who->code, desk.robin.code);
 }
@@ -65,7 +65,7 @@ void HandInTest::handOut_asksForConsentAndPracticeFirst()
     desk.window().closeStudy();
     desk.window().openStudy(path);
     QVERIFY(desk.window().isBeforeWork());
-    const PersonId owner = desk.study().handouts().owner().value_or(PersonId());
+    const PersonId owner = must(desk.study().handouts().owner()).value_or(PersonId());
     VERIFY_HOLDS(desk.study().course().recordConsent(owner, true));
     Q_EMIT desk.before().passed(owner);
     QVERIFY(desk.window().isBeforeWork()); // practice now
@@ -122,10 +122,11 @@ void HandInTest::returnedFile_holdsTheWorkAlone()
         QVERIFY2(!QFileInfo::exists(target + QLatin1String(suffix)), suffix);
     const auto returned = Study::open(target, Study::Access::Read, {desk.clock, desk.ids, {}});
     VERIFY_HOLDS(returned);
-    QVERIFY((*returned)->handouts().owner().has_value());
-    QCOMPARE((*returned)->counts().annotations, 2);
-    QVERIFY((*returned)->snapshot().annotations == desk.study().snapshot().annotations);
-    const auto summary = (*returned)->labelling().summary((*returned)->handouts().owner().value());
+    QVERIFY(must((*returned)->handouts().owner()).has_value());
+    QCOMPARE(must((*returned)->counts()).annotations, 2);
+    QVERIFY(must((*returned)->snapshot()).annotations == must(desk.study().snapshot()).annotations);
+    const auto summary =
+        (*returned)->labelling().summary(must((*returned)->handouts().owner()).value());
     VERIFY_HOLDS(summary);
     QVERIFY(summary->handedIn.has_value()); // the hand-in itself travels, too
 }
@@ -165,7 +166,7 @@ void HandInTest::placeThatCannotBeWritten_isSaidAndTheWorkIsKept()
     QVERIFY(notice->isVisible());
     QVERIFY2(notice->text().contains(QStringLiteral("is not written")), qPrintable(notice->text()));
     QVERIFY(!desk.page().summary()->handIn()->text().contains(target));
-    QCOMPARE(desk.study().counts().annotations, 2);
+    QCOMPARE(must(desk.study().counts()).annotations, 2);
 }
 
 void HandInTest::theHandOutItself_isNotReplaced()
@@ -176,7 +177,7 @@ void HandInTest::theHandOutItself_isNotReplaced()
     desk.press(Qt::Key_Space);
     QVERIFY(desk.page().notice()->text().contains(QStringLiteral("is not written")));
     VERIFY_HOLDS(desk.study().verifyAudit());
-    QCOMPARE(desk.study().counts().annotations, 2);
+    QCOMPARE(must(desk.study().counts()).annotations, 2);
 }
 
 void HandInTest::handInAgain_replacesTheReturnedFile()
@@ -195,7 +196,7 @@ void HandInTest::handInAgain_replacesTheReturnedFile()
     desk.press(Qt::Key_Space);
     const auto returned = Study::open(target, Study::Access::Read, {desk.clock, desk.ids, {}});
     VERIFY_HOLDS(returned);
-    QCOMPARE((*returned)->annotationsAfter({}).size(), std::size_t{3}); // with the revision
+    QCOMPARE(must((*returned)->annotationsAfter({})).size(), std::size_t{3}); // with the revision
 }
 
 void HandInTest::sharedStudy_asksForNoFile()
@@ -213,4 +214,6 @@ void HandInTest::sharedStudy_asksForNoFile()
 }
 
 QTEST_MAIN(HandInTest)
+#include "tests/support/must.h"
+
 #include "handintest.moc"

@@ -68,8 +68,8 @@ void LabellingTest::labelAndCompare(Desk& desk)
     QVERIFY(desk.page().isSummaryShown());
     const PersonId person = desk.session().person();
     for (int i = 0; i < static_cast<int>(items.size()); ++i) {
-        const auto history =
-            desk.study().labelling().history(person, items[static_cast<std::size_t>(i)].scenario);
+        const auto history = must(
+            desk.study().labelling().history(person, items[static_cast<std::size_t>(i)].scenario));
         QCOMPARE(history.size(), std::size_t{1});
         QCOMPARE(history.front().answer, answerOf(pressedFor(i)));
     }
@@ -132,7 +132,7 @@ void LabellingTest::submitIncomplete_namesWhatIsMissing()
     QCOMPARE(QApplication::focusWidget(), desk.step(Step::Arousal));
     QCOMPARE(desk.session().item().position, 1);
     QVERIFY(!desk.session().item().submitted);
-    QCOMPARE(desk.study().counts().annotations, 0);
+    QCOMPARE(must(desk.study().counts()).annotations, 0);
 }
 
 void LabellingTest::lastItemSubmitted_summaryCountsTheWork()
@@ -165,4 +165,6 @@ void LabellingTest::handIn_isRecordedAndSaysWhereTheFileIs()
 }
 
 QTEST_MAIN(LabellingTest)
+#include "tests/support/must.h"
+
 #include "labellingtest.moc"

@@ -94,7 +94,7 @@ void LeavingTest::editedSettings_areAskedAbout()
     at.desk.window().closeStudy();
     const auto study = Study::open(path, Study::Access::Read, at.study.environment());
     VERIFY_HOLDS(study);
-    QCOMPARE((*study)->protocol().repeats, choice == 0 ? 5 : 0);
+    QCOMPARE(must((*study)->protocol()).repeats, choice == 0 ? 5 : 0);
 }
 
 void LeavingTest::editedSettings_areKeptWhilePlacesAreSwitched()
@@ -104,7 +104,7 @@ void LeavingTest::editedSettings_areKeptWhilePlacesAreSwitched()
     at.desk.press(Qt::Key_5, Qt::AltModifier);
     QVERIFY(!at.page().isVisible());
     VERIFY_HOLDS(at.open().labelling().submit(
-        at.study.person(1), at.open().labelling().items(at.study.person(1)).front().scenario,
+        at.study.person(1), must(at.open().labelling().items(at.study.person(1))).front().scenario,
         submissionOf(completeAnswer()))); // the place is read again when it comes back
     at.desk.press(Qt::Key_6, Qt::AltModifier);
     QVERIFY(at.page().isVisible());
@@ -175,7 +175,7 @@ void LeavingTest::discardedSettings_areGoneAtTheNextSignIn()
     SettingsView& settings = edit(at);
     at.desk.prompts.choices = {1};
     leave(at, QStringLiteral("sign out"));
-    at.desk.window().signIn(at.roster().byCode(QStringLiteral("C01"))->id);
+    at.desk.window().signIn(must(at.roster().byCode(QStringLiteral("C01")))->id);
     at.desk.window().showPlace(MainWindow::Place::Roster);
     at.settle();
     QCOMPARE(settings.course()->repeats()->value(), 0);
@@ -198,4 +198,6 @@ void LeavingTest::goingAnyway_letsGoOfTheDesk()
 }
 
 QTEST_MAIN(LeavingTest)
+#include "tests/support/must.h"
+
 #include "leavingtest.moc"

@@ -60,13 +60,13 @@ void LimitsTest::newLimits_areKeptAndLookedAtAnew()
     desk.labelItem(QStringLiteral("71234"), QStringLiteral("A. B."));
     VERIFY_HOLDS(desk.study().roster().add(
         {{QStringLiteral("C1"), QStringLiteral("Kim"), Role::Coordinator}}));
-    desk.window().signIn(desk.study().roster().byCode(QStringLiteral("C1"))->id);
+    desk.window().signIn(must(desk.study().roster().byCode(QStringLiteral("C1")))->id);
     QualityPage& page = *desk.window().qualityPage();
     QVERIFY(page.live()->monitor().flags().empty());
     QualityProtocol stricter;
     stricter.thresholds.tooFastMs = 25'000;
     page.setLimits(stricter);
-    QVERIFY(desk.study().quality().protocol() == stricter);
+    QVERIFY(must(desk.study().quality().protocol()) == stricter);
     const auto flags = page.live()->monitor().flags();
     QCOMPARE(flags.size(), std::size_t{1});
     QVERIFY(flags.front().code == QualityCode::TooFast);
@@ -82,7 +82,7 @@ void LimitsTest::readOnlyStudy_saysSoAndOffersNoLimits()
     const QString path = desk.study().path();
     desk.window().closeStudy();
     desk.window().openForReading(path);
-    desk.window().signIn(desk.study().roster().byCode(QStringLiteral("C1"))->id);
+    desk.window().signIn(must(desk.study().roster().byCode(QStringLiteral("C1")))->id);
     QStringList said;
     for (QLabel* label : desk.window().qualityPage()->findChildren<QLabel*>())
         said << label->text();
@@ -93,4 +93,6 @@ void LimitsTest::readOnlyStudy_saysSoAndOffersNoLimits()
 }
 
 QTEST_MAIN(LimitsTest)
+#include "tests/support/must.h"
+
 #include "limitstest.moc"

@@ -95,7 +95,7 @@ void MergeTest::handOuts_areWrittenForEveryAnnotator()
     at.desk.press(Qt::Key_Return, Qt::ControlModifier);
     QCOMPARE(QDir(folder).entryList({QStringLiteral("*.subtext")}, QDir::Files).size(), 6);
     QVERIFY(QFile::exists(at.pathOf(1, folder)));
-    QCOMPARE(at.open().handouts().records().size(), std::size_t{6});
+    QCOMPARE(must(at.open().handouts().records()).size(), std::size_t{6});
     at.settle();
     QVERIFY(shown(at, PeopleModel::HandOutColumn, 1) != QStringLiteral("not written"));
     QCOMPARE(shown(at, PeopleModel::ReturnedColumn, 1), QStringLiteral("not back yet"));
@@ -131,7 +131,7 @@ void MergeTest::handOutsThatCannotBeWritten_saySo()
     QVERIFY(at.page().notice()->kind() == NoticeBar::Kind::Danger);
     QVERIFY2(at.page().notice()->text().contains(QStringLiteral("no folder")),
              qPrintable(at.page().notice()->text()));
-    QVERIFY(at.open().handouts().records().empty());
+    QVERIFY(must(at.open().handouts().records()).empty());
 }
 
 void MergeTest::droppedFiles_areTakenInAndReported()
@@ -168,7 +168,7 @@ void MergeTest::aFolder_standsForTheFilesInIt()
     at.page().takeIn({folder});
     at.settle();
     QCOMPARE(at.labelledBy(2), 4);
-    QCOMPARE(at.open().merging().records().size(), std::size_t{6});
+    QCOMPARE(must(at.open().merging().records()).size(), std::size_t{6});
     const QString empty = at.study.filePath(QStringLiteral("empty"));
     QDir().mkpath(empty);
     at.page().takeIn({empty});
@@ -231,7 +231,7 @@ void MergeTest::history_outlastsTheSession()
     at.page().takeIn({at.pathOf(1, folder)});
     at.settle();
     at.desk.window().signOut();
-    at.desk.window().signIn(at.roster().byCode(QStringLiteral("C01"))->id);
+    at.desk.window().signIn(must(at.roster().byCode(QStringLiteral("C01")))->id);
     at.desk.window().showPlace(MainWindow::Place::Roster);
     at.settle();
     QListWidget& history = *at.page().files()->history();
@@ -320,4 +320,6 @@ void MergeTest::mergedFile_isSaidInOneSentence()
 }
 
 QTEST_MAIN(MergeTest)
+#include "tests/support/must.h"
+
 #include "mergetest.moc"

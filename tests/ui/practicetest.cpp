@@ -90,7 +90,7 @@ void PracticeTest::wholeRoundByKeys_leadsToTheFirstItem()
     desk.press(Qt::Key_Space); // Begin
     QVERIFY(!desk.window().isBeforeWork());
     QCOMPARE(desk.session().item().position, 1);
-    QCOMPARE(desk.study().course().practiceState(desk.robin.id).completedRounds, 1);
+    QCOMPARE(must(desk.study().course().practiceState(desk.robin.id)).completedRounds, 1);
 }
 
 void PracticeTest::practice_isNoData()
@@ -99,8 +99,8 @@ void PracticeTest::practice_isNoData()
     start(desk);
     for (const CalibrationItem& item : items())
         answer(desk, referenceDigits(item));
-    QCOMPARE(desk.study().counts().annotations, 0);
-    QVERIFY(desk.study().snapshot().annotations.empty());
+    QCOMPARE(must(desk.study().counts()).annotations, 0);
+    QVERIFY(must(desk.study().snapshot()).annotations.empty());
 }
 
 void PracticeTest::feedback_saysBothLabelsWhyAndHowFar()
@@ -152,7 +152,7 @@ void PracticeTest::incompleteAnswer_saysWhatIsMissing()
     const QString message = page(desk).scenes()->message();
     QVERIFY2(message.contains(QStringLiteral("dominance and confidence")), qPrintable(message));
     QVERIFY2(!message.contains(QStringLiteral("explanation")), qPrintable(message));
-    QVERIFY(desk.study().course().practiceState(desk.robin.id).answers.empty());
+    QVERIFY(must(desk.study().course().practiceState(desk.robin.id)).answers.empty());
 }
 
 void PracticeTest::requiredPractice_cannotBeSkipped()
@@ -179,7 +179,7 @@ void PracticeTest::brokenOff_goesOnWhereItStopped()
     for (std::size_t i = 2; i < items().size(); ++i)
         answer(desk, referenceDigits(items()[i]));
     QVERIFY(page(desk).stage() == PracticePage::Stage::Outcome);
-    QCOMPARE(desk.study().course().practiceState(desk.robin.id).completedRounds, 1);
+    QCOMPARE(must(desk.study().course().practiceState(desk.robin.id)).completedRounds, 1);
 }
 
 void PracticeTest::again_startsANewRound()
@@ -191,7 +191,7 @@ void PracticeTest::again_startsANewRound()
     QTest::mouseClick(page(desk).outcome()->againButton(), Qt::LeftButton);
     QVERIFY(page(desk).stage() == PracticePage::Stage::Scenes);
     answer(desk, referenceDigits(items().front()));
-    const PracticeState state = desk.study().course().practiceState(desk.robin.id);
+    const PracticeState state = must(desk.study().course().practiceState(desk.robin.id));
     QCOMPARE(state.round, 2);
     QCOMPARE(state.answers.size(), std::size_t{1});
     // One round is done, so the second may be left.
@@ -225,7 +225,7 @@ void PracticeTest::activeTime_isRecordedWithoutTheReadingOfTheFeedback()
     desk.press(Qt::Key_Return, Qt::ControlModifier);
     desk.clock.advance(3'000);
     desk.answerShortly(referenceDigits(items()[1]));
-    const PracticeState state = desk.study().course().practiceState(desk.robin.id);
+    const PracticeState state = must(desk.study().course().practiceState(desk.robin.id));
     QCOMPARE(state.answers.size(), std::size_t{2});
     QCOMPARE(state.answers[0].activeMs, 8'000);
     QCOMPARE(state.answers[1].activeMs, 3'000);
@@ -301,4 +301,6 @@ void PracticeTest::everyControl_hasANameAtEveryStage()
 }
 
 QTEST_MAIN(PracticeTest)
+#include "tests/support/must.h"
+
 #include "practicetest.moc"

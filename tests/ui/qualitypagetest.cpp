@@ -143,7 +143,7 @@ void QualityPageTest::rows_sayTheFigures()
     PythonRandom random(7);
     for (int i = 0; i < 24; ++i) // twelve each
         office.submitAny(random, 1 + i % 2, 1 + i / 2);
-    const QualityReport report = checkStudy(office.study());
+    const QualityReport report = must(checkStudy(office.study()));
     QCOMPARE(office.annotators()->rowCount(), 3);
     for (int row = 0; row < 3; ++row) {
         const PersonQuality& q = report.people.at(static_cast<std::size_t>(row));
@@ -227,7 +227,7 @@ void QualityPageTest::dismissal_needsAReasonAndCanBeUndone()
     QCOMPARE(sql.value(QStringLiteral("SELECT group_concat(dismissed || reason) FROM "
                                       "flag_dismissal")),
              QStringLiteral("1Read it aloud before,0,1Read it aloud before"));
-    QVERIFY(office.study().quality().dismissals().begin()->second.by == office.coordinator);
+    QVERIFY(must(office.study().quality().dismissals()).begin()->second.by == office.coordinator);
 }
 
 void QualityPageTest::filters_narrowTheFlags()
@@ -271,7 +271,7 @@ void QualityPageTest::emptyStudy_showsSoQuietly()
         office.page().tabs()->setCurrentIndex(tab);
         QVERIFY(!office.page().grab().isNull());
     }
-    QVERIFY(office.study().quality().dismissals().empty());
+    QVERIFY(must(office.study().quality().dismissals()).empty());
 }
 
 void QualityPageTest::fortyPeople_areDrawnInBothThemes()
@@ -279,7 +279,8 @@ void QualityPageTest::fortyPeople_areDrawnInBothThemes()
     Office office(40, 40, 3);
     PythonRandom random(5);
     for (int person = 1; person <= 40; ++person) {
-        for (const ItemSummary& item : office.study().labelling().items(office.file.person(person)))
+        for (const ItemSummary& item :
+             must(office.study().labelling().items(office.file.person(person))))
             office.submitAny(random, person, static_cast<int>(item.scenario.value));
     }
     QCOMPARE(office.annotators()->rowCount(), 40);
@@ -296,4 +297,6 @@ void QualityPageTest::fortyPeople_areDrawnInBothThemes()
 }
 
 QTEST_MAIN(QualityPageTest)
+#include "tests/support/must.h"
+
 #include "qualitypagetest.moc"

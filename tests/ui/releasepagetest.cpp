@@ -93,7 +93,7 @@ void ReleasePageTest::labelOfAnotherProgram_isFollowed()
     at.open(Study::Access::Read);
     auto writer = Study::open(at.study.path(), Study::Access::Write, at.study.environment());
     VERIFY_HOLDS(writer);
-    VERIFY_HOLDS((*writer)->labelling().submit(at.study.person(1), at.study.scenario(1),
+    VERIFY_HOLDS((*writer)->labelling().submit(at.study.person(1), must(at.study.scenario(1)),
                                                submissionOf(completeAnswer(Emotion::Joy))));
     QTRY_COMPARE_WITH_TIMEOUT(at.row("labelled").places()->count(), 5, ReleaseDesk::LongestWait);
 }
@@ -155,7 +155,7 @@ void ReleasePageTest::noteWithAName_isShownBeforeAndAfter()
     at.open();
     const QString notes = at.page().checklist()->notesText();
     QVERIFY2(notes.contains(QStringLiteral("ZORA’s reading")), qUtf8Printable(notes));
-    const QString code = at.openStudy().roster().person(at.person())->code;
+    const QString code = must(at.openStudy().roster().person(at.person()))->code;
     QVERIFY2(notes.contains(code + QStringLiteral("’s reading")), qUtf8Printable(notes));
     QCOMPARE(at.state("names"), State::Passed);
     at.page().options()->names()->button(1)->click(); // under names
@@ -179,7 +179,8 @@ void ReleasePageTest::place_showsItsItemAndLeadsToTheDesk()
     QVERIFY(place.card()->text().contains(QStringLiteral("Context 2 of mixed-signals")));
     QTest::mouseClick(place.way(), Qt::LeftButton);
     QVERIFY(at.desk.window().deskPage()->isVisible());
-    QCOMPARE(at.desk.window().deskPage()->session()->item().scenario.id, at.study.scenario(2));
+    QCOMPARE(at.desk.window().deskPage()->session()->item().scenario.id,
+             must(at.study.scenario(2)));
     at.desk.window().showPlace(MainWindow::Place::Release);
     at.desk.press(Qt::Key_Escape);
     QVERIFY(!place.isVisible());
@@ -227,7 +228,7 @@ void ReleasePageTest::answer_isSavedAndPrinted()
     QCOMPARE(form.stateText(), QStringLiteral("Saving…"));
     QTRY_COMPARE(form.stateText(), QStringLiteral("Saved"));
     QCOMPARE(form.unansweredCount(), open - 1);
-    QCOMPARE(at.openStudy().releasing().answers().at(QStringLiteral("purpose")),
+    QCOMPARE(must(at.openStudy().releasing().answers()).at(QStringLiteral("purpose")),
              QStringLiteral("To see 1 thing."));
     QVERIFY(at.page().views()->segmentText(1).contains(QString::number(open - 1)));
     QSignalSpy shown(&at.page(), &ReleasePage::filesShown);
@@ -245,7 +246,7 @@ void ReleasePageTest::answer_isSavedOnTheWayOut()
     at.page().datasheet()->field(QStringLiteral("contact"))->setFocus();
     at.desk.type(QStringLiteral("By post."));
     at.desk.window().signOut(); // before the pause is over
-    QCOMPARE(at.openStudy().releasing().answers().at(QStringLiteral("contact")),
+    QCOMPARE(must(at.openStudy().releasing().answers()).at(QStringLiteral("contact")),
              QStringLiteral("By post."));
     at.desk.window().signIn(at.person());
     QCOMPARE(at.page().datasheet()->field(QStringLiteral("contact"))->toPlainText(),
@@ -397,4 +398,6 @@ void ReleasePageTest::tab_reachesEverythingAndReturns()
 }
 
 QTEST_MAIN(ReleasePageTest)
+#include "tests/support/must.h"
+
 #include "releasepagetest.moc"

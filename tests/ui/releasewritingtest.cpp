@@ -65,7 +65,7 @@ void ReleaseWritingTest::written_isSoundAndRemembered()
     QVERIFY(at.page().notice()->text().contains(QStringLiteral("1.0.0")));
     // Whoever wrote it by keys goes on by keys: the Cancel button is gone.
     QVERIFY(at.page().isAncestorOf(QApplication::focusWidget()));
-    const std::vector<ReleaseRecord> records = at.openStudy().releasing().records();
+    const std::vector<ReleaseRecord> records = must(at.openStudy().releasing().records());
     QCOMPARE(records.size(), std::size_t{1});
     QCOMPARE(records.front().version, QStringLiteral("1.0.0"));
     QCOMPARE(records.front().by, at.person());
@@ -101,7 +101,7 @@ void ReleaseWritingTest::writtenTwice_isTheSame()
     QVERIFY(!second.isEmpty());
     QCOMPARE(readFile(second + QStringLiteral("/SHA256SUMS")),
              readFile(first + QStringLiteral("/SHA256SUMS")));
-    QCOMPARE(at.openStudy().releasing().records().size(), std::size_t{1});
+    QCOMPARE(must(at.openStudy().releasing().records()).size(), std::size_t{1});
 }
 
 void ReleaseWritingTest::overridden_isPrintedInTheReadme()
@@ -113,7 +113,7 @@ void ReleaseWritingTest::overridden_isPrintedInTheReadme()
     QTRY_VERIFY_WITH_TIMEOUT(at.canWrite(), ReleaseDesk::LongestWait);
     const QString folder = at.write(QStringLiteral("out"));
     QVERIFY(readFile(folder + QStringLiteral("/README.md")).contains("A pilot with one item."));
-    const auto records = at.openStudy().releasing().records();
+    const auto records = must(at.openStudy().releasing().records());
     QCOMPARE(records.size(), std::size_t{1});
     QCOMPARE(records.front().overridden.size(), std::size_t{1});
     QCOMPARE(records.front().overridden.front().gate, QStringLiteral("labelled"));
@@ -142,7 +142,7 @@ void ReleaseWritingTest::changedGoldLabel_asksForAMajorVersion()
     const QString second = at.write(QStringLiteral("two"));
     QVERIFY(isSound(second));
     QVERIFY(readFile(second + QStringLiteral("/CHANGELOG.md")).contains("## [1.0.0]"));
-    QCOMPARE(at.openStudy().releasing().records().back().version, QStringLiteral("2.0.0"));
+    QCOMPARE(must(at.openStudy().releasing().records()).back().version, QStringLiteral("2.0.0"));
 }
 
 void ReleaseWritingTest::foreignFolder_isLeftAlone()
@@ -156,7 +156,7 @@ void ReleaseWritingTest::foreignFolder_isLeftAlone()
     QVERIFY(at.write(QStringLiteral("mine")).isEmpty());
     QCOMPARE(at.page().notice()->kind(), NoticeBar::Kind::Danger);
     QCOMPARE(namesIn(folder), QStringList{QStringLiteral("thesis.txt")});
-    QVERIFY(at.openStudy().releasing().records().empty());
+    QVERIFY(must(at.openStudy().releasing().records()).empty());
 }
 
 void ReleaseWritingTest::earlierRelease_isReplacedOnlyWhenConfirmed()
@@ -189,7 +189,7 @@ void ReleaseWritingTest::cancelled_leavesNothing()
     QTRY_VERIFY_WITH_TIMEOUT(!at.page().isWorking(), ReleaseDesk::LongestWait);
     QCOMPARE(namesIn(at.study.folder()), before);
     QVERIFY(at.page().notice()->text().contains(QStringLiteral("Nothing was written")));
-    QVERIFY(at.openStudy().releasing().records().empty());
+    QVERIFY(must(at.openStudy().releasing().records()).empty());
     QVERIFY(!at.write(QStringLiteral("out")).isEmpty()); // and it can be done after all
 }
 
@@ -275,4 +275,6 @@ void ReleaseWritingTest::wholeJob_byKeys()
 }
 
 QTEST_MAIN(ReleaseWritingTest)
+#include "tests/support/must.h"
+
 #include "releasewritingtest.moc"

@@ -65,7 +65,7 @@ void RepeatsTest::afterTheLastItem_earlyOnesComeAgainAnnounced()
     desk.press(Qt::Key_Space); // Start
     QVERIFY(repeats(desk).isAsking());
     desk.answerShortly(QStringLiteral("81234"));
-    QCOMPARE(desk.study().course().repeatsAnswered(desk.robin.id), 1);
+    QCOMPARE(must(desk.study().course().repeatsAnswered(desk.robin.id)), 1);
 }
 
 void RepeatsTest::earlierAnswer_isNotShown()
@@ -78,7 +78,7 @@ void RepeatsTest::earlierAnswer_isNotShown()
     const QString message = repeats(desk).scenes()->message();
     for (const char* part : {"emotion", "valence", "arousal", "dominance", "confidence"})
         QVERIFY2(message.contains(QLatin1String(part)), qPrintable(message));
-    QCOMPARE(desk.study().course().repeatsAnswered(desk.robin.id), 0);
+    QCOMPARE(must(desk.study().course().repeatsAnswered(desk.robin.id)), 0);
 }
 
 void RepeatsTest::lastRepeat_leadsToTheSummary()
@@ -189,9 +189,9 @@ void RepeatsTest::checkJson_namesTheRepeats()
     desk.press(Qt::Key_Space);
     desk.answerShortly(QStringLiteral("81234"));
     desk.answerShortly(QStringLiteral("71434"));
-    const CheckNames names(desk.study().scenarios(), desk.study().roster().people());
+    const CheckNames names(must(desk.study().scenarios()), must(desk.study().roster().people()));
     const QJsonObject json =
-        QJsonDocument::fromJson(checkJson(checkStudy(desk.study()), names)).object();
+        QJsonDocument::fromJson(checkJson(must(checkStudy(desk.study())), names)).object();
     const QJsonArray annotators = json.value(QStringLiteral("annotators")).toArray();
     QCOMPARE(annotators.size(), 2);
     const QJsonObject of = annotators.at(0).toObject().value(QStringLiteral("repeats")).toObject();
@@ -203,4 +203,6 @@ void RepeatsTest::checkJson_namesTheRepeats()
 }
 
 QTEST_MAIN(RepeatsTest)
+#include "tests/support/must.h"
+
 #include "repeatstest.moc"

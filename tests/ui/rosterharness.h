@@ -4,6 +4,7 @@
 #include "core/study/handouts.h"
 #include "core/study/merging.h"
 #include "tests/support/checks.h"
+#include "tests/support/must.h"
 #include "tests/support/teststudy.h"
 #include "tests/ui/uiharness.h"
 #include "ui/roster/rosterpage.h"
@@ -42,7 +43,7 @@ public:
     RosterPage& page() { return *desk.window().rosterPage(); }
     Study& open() { return desk.study(); }
     Roster& roster() { return desk.study().roster(); }
-    Person person(int number) { return *roster().person(study.person(number)); }
+    Person person(int number) { return *must(roster().person(study.person(number))); }
 
     /// Waits until files are taken in and what is on screen is what the study says.
     void settle() { QTRY_VERIFY_WITH_TIMEOUT(!page().isWorking(), LongestWait); }
@@ -63,10 +64,10 @@ public:
         auto copy = Study::open(path, Study::Access::Write, study.environment());
         if (!copy)
             qFatal("hand-out: %s", describe(copy).constData());
-        const auto owner = (*copy)->handouts().owner();
+        const auto owner = must((*copy)->handouts().owner());
         if (!owner)
             qFatal("no hand-out");
-        for (const ItemSummary& item : (*copy)->labelling().items(*owner)) {
+        for (const ItemSummary& item : must((*copy)->labelling().items(*owner))) {
             const auto done = (*copy)->labelling().submit(*owner, item.scenario,
                                                           submissionOf(completeAnswer(emotion)));
             if (!done)
@@ -81,7 +82,7 @@ public:
 
     qint64 labelledBy(int number)
     {
-        for (const PersonProgress& progress : roster().progress()) {
+        for (const PersonProgress& progress : must(roster().progress())) {
             if (progress.person == study.person(number))
                 return progress.labelled;
         }

@@ -61,7 +61,7 @@ private:
 void RosterTest::label(RosterDesk& at, int person, int items)
 {
     const PersonId id = at.study.person(person);
-    for (const ItemSummary& item : at.open().labelling().items(id)) {
+    for (const ItemSummary& item : must(at.open().labelling().items(id))) {
         if (items-- == 0)
             break;
         VERIFY_HOLDS(
@@ -80,7 +80,7 @@ void RosterTest::place_isTheCoordinatorsAlone()
     at.desk.press(Qt::Key_6, Qt::AltModifier);
     QVERIFY(!at.page().isVisible());
     at.desk.window().signOut();
-    at.desk.window().signIn(at.roster().byCode(QStringLiteral("C01"))->id);
+    at.desk.window().signIn(must(at.roster().byCode(QStringLiteral("C01")))->id);
     QVERIFY(!at.page().isVisible());
     at.desk.press(Qt::Key_6, Qt::AltModifier);
     QVERIFY(at.page().isVisible());
@@ -119,10 +119,10 @@ void RosterTest::addedPeople_areOnTheRoster()
     QCOMPARE(dialog->addButton()->text(), QStringLiteral("Add 2 people"));
     dialog->addButton()->click();
     QVERIFY(!dialog->isVisible());
-    const auto ivy = at.roster().byCode(QStringLiteral("A07"));
+    const auto ivy = must(at.roster().byCode(QStringLiteral("A07")));
     QVERIFY(ivy);
     QCOMPARE(ivy->name, QStringLiteral("Ivy Low"));
-    const auto ruth = at.roster().byCode(QStringLiteral("M01"));
+    const auto ruth = must(at.roster().byCode(QStringLiteral("M01")));
     QVERIFY(ruth);
     QCOMPARE(ruth->role, Role::Adjudicator);
     QCOMPARE(at.page().people()->chosen()->person.id, ivy->id);
@@ -139,7 +139,7 @@ void RosterTest::addedCodes_mayNotBeTaken()
     QVERIFY2(dialog->roster()->shownText().contains(QStringLiteral("is taken")),
              qPrintable(dialog->roster()->shownText()));
     dialog->reject();
-    QCOMPARE(at.roster().people().size(), std::size_t{7});
+    QCOMPARE(must(at.roster().people()).size(), std::size_t{7});
 }
 
 void RosterTest::lateAnnotator_getsWhatIsMissing()
@@ -148,7 +148,7 @@ void RosterTest::lateAnnotator_getsWhatIsMissing()
     label(at, 1, 1);
     VERIFY_HOLDS(at.roster().withdraw(at.study.person(1)));
     at.settle();
-    QCOMPARE(at.roster().missingAssignments(), 3);
+    QCOMPARE(must(at.roster().missingAssignments()), 3);
     QVERIFY2(
         at.page().assignment()->stateText().contains(QStringLiteral("3 assignments are missing")),
         qPrintable(at.page().assignment()->stateText()));
@@ -158,11 +158,11 @@ void RosterTest::lateAnnotator_getsWhatIsMissing()
     at.settle();
     at.desk.prompts.choices = {-1, 0};
     at.page().assignment()->fillButton()->click();
-    QCOMPARE(at.roster().missingAssignments(), 3); // asked, and thought better of
+    QCOMPARE(must(at.roster().missingAssignments()), 3); // asked, and thought better of
     QVERIFY2(at.desk.prompts.said.value(0).contains(QStringLiteral("3 assignments are missing")),
              qPrintable(at.desk.prompts.said.value(0)));
     at.page().assignment()->fillButton()->click();
-    QCOMPARE(at.roster().missingAssignments(), 0);
+    QCOMPARE(must(at.roster().missingAssignments()), 0);
     QVERIFY2(at.page().notice()->text().contains(QStringLiteral("Ivy +3")),
              qPrintable(at.page().notice()->text()));
     QCOMPARE(at.page().assignment()->stateText(),
@@ -182,8 +182,8 @@ void RosterTest::dropOut_saysExactlyWhatChanges()
              qPrintable(asked));
     QVERIFY2(asked.contains(QStringLiteral("3 open items are taken back")), qPrintable(asked));
     QVERIFY2(asked.contains(QStringLiteral("fewer than 3 annotators")), qPrintable(asked));
-    QVERIFY(!at.roster().isWithdrawn(at.study.person(1))); // they thought better of it
-    QCOMPARE(at.roster().progress().front().assigned, 4);
+    QVERIFY(!must(at.roster().isWithdrawn(at.study.person(1)))); // they thought better of it
+    QCOMPARE(must(at.roster().progress()).front().assigned, 4);
 }
 
 void RosterTest::dropOut_keepsLabelledWorkAndGivesTheRestToOthers()
@@ -195,9 +195,9 @@ void RosterTest::dropOut_keepsLabelledWorkAndGivesTheRestToOthers()
     const auto before = at.open().annotations();
     at.desk.prompts.choices = {0}; // and give the items to others
     at.page().dropOut(at.study.person(1));
-    QVERIFY(at.roster().isWithdrawn(at.study.person(1)));
-    QCOMPARE(at.roster().progress().front().assigned, 1);
-    QCOMPARE(at.roster().missingAssignments(), 0);
+    QVERIFY(must(at.roster().isWithdrawn(at.study.person(1))));
+    QCOMPARE(must(at.roster().progress()).front().assigned, 1);
+    QCOMPARE(must(at.roster().missingAssignments()), 0);
     QVERIFY(at.open().annotations() == before);
     const QString said = at.page().notice()->text();
     QVERIFY2(said.contains(QStringLiteral("3 open items were taken back")), qPrintable(said));
@@ -215,7 +215,7 @@ void RosterTest::dropOut_canBeTakenBack()
     at.page().people()->choose(at.study.person(2));
     QCOMPARE(at.page().people()->dropOutButton()->text(), QStringLiteral("Comes back"));
     at.page().people()->dropOutButton()->click();
-    QVERIFY(!at.roster().isWithdrawn(at.study.person(2)));
+    QVERIFY(!must(at.roster().isWithdrawn(at.study.person(2))));
     QCOMPARE(at.page().people()->dropOutButton()->text(), QStringLiteral("Drops out…"));
 }
 
@@ -235,7 +235,7 @@ void RosterTest::nameAndRole_canChange()
     dialog->name()->setText(QStringLiteral("Ivy Low"));
     dialog->role()->button(static_cast<int>(Role::Adjudicator))->click();
     dialog->saveButton()->click();
-    const Person ivy = *at.roster().person(added->front().id);
+    const Person ivy = *must(at.roster().person(added->front().id));
     QCOMPARE(ivy.name, QStringLiteral("Ivy Low"));
     QCOMPARE(ivy.role, Role::Adjudicator);
     QCOMPARE(ivy.code, QStringLiteral("A09"));
@@ -253,7 +253,7 @@ void RosterTest::roleWithWork_stays()
     QCOMPARE(at.person(1).role, Role::Annotator);
     QVERIFY(at.page().notice()->kind() == NoticeBar::Kind::Danger);
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-    at.page().editPerson(at.roster().byCode(QStringLiteral("C01"))->id); // oneself
+    at.page().editPerson(must(at.roster().byCode(QStringLiteral("C01")))->id); // oneself
     dialog = at.page().findChild<PersonDialog*>();
     QVERIFY(dialog);
     QVERIFY(!dialog->role()->isEnabled());
@@ -271,16 +271,16 @@ void RosterTest::passphrase_isSetAndRemoved()
     dialog->passphrase()->setText(QStringLiteral("green tea at four"));
     dialog->again()->setText(QStringLiteral("green tea at four"));
     dialog->setButton()->click();
-    QVERIFY(at.roster().hasPassphrase(person));
-    QVERIFY(at.roster().opens(person, QStringLiteral("green tea at four")));
-    QVERIFY(!at.roster().opens(person, QStringLiteral("green tea at five")));
+    QVERIFY(must(at.roster().hasPassphrase(person)));
+    QVERIFY(must(at.roster().opens(person, QStringLiteral("green tea at four"))));
+    QVERIFY(!must(at.roster().opens(person, QStringLiteral("green tea at five"))));
     QVERIFY(at.page().people()->details().contains(QStringLiteral("passphrase")));
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     at.page().askForPassphrase(person);
     dialog = at.page().findChild<PassphraseDialog*>();
     QVERIFY(dialog);
     dialog->removeButton()->click();
-    QVERIFY(!at.roster().hasPassphrase(person));
+    QVERIFY(!must(at.roster().hasPassphrase(person)));
 }
 
 void RosterTest::shortOrDifferentPassphrases_cannotBeSet()
@@ -355,9 +355,9 @@ void RosterTest::settings_areWrittenAndAudited()
     QVERIFY(protocol.isPracticeAsked);
     QVERIFY(protocol.isConsentRequired);
     QCOMPARE(protocol.repeats, 2);
-    QVERIFY(!at.open().quality().protocol().isSelfCheckOn);
-    QCOMPARE(at.open().course().consentText().text, QStringLiteral("# Evening school"));
-    QCOMPARE(at.open().course().guideline(), QStringLiteral("# Slowly"));
+    QVERIFY(!must(at.open().quality().protocol()).isSelfCheckOn);
+    QCOMPARE(must(at.open().course().consentText()).text, QStringLiteral("# Evening school"));
+    QCOMPARE(must(at.open().course().guideline()), QStringLiteral("# Slowly"));
     QVERIFY(!settings.saveButton()->isEnabled());
     QVERIFY(at.page().notice()->text().contains(QStringLiteral("settings are saved")));
     VERIFY_HOLDS(at.open().verifyAudit());
@@ -379,7 +379,7 @@ void RosterTest::settings_thatMayNotChange_sayWhy()
     QCOMPARE(settings.rules()->whyOrderFixed(), QString());
     settings.rules()->order()->button(1)->click(); // and then somebody begins
     VERIFY_HOLDS(at.open().labelling().submit(
-        at.study.person(1), at.open().labelling().items(at.study.person(1)).front().scenario,
+        at.study.person(1), must(at.open().labelling().items(at.study.person(1))).front().scenario,
         submissionOf(completeAnswer())));
     settings.save();
     QVERIFY(at.page().notice()->kind() == NoticeBar::Kind::Danger);
@@ -440,4 +440,6 @@ void RosterTest::everyFocusableWidget_hasAName()
 }
 
 QTEST_MAIN(RosterTest)
+#include "tests/support/must.h"
+
 #include "rostertest.moc"

@@ -36,7 +36,7 @@ namespace {
 QString recorded(Desk& desk)
 {
     QStringList words;
-    for (const SelfCheck& check : desk.study().quality().selfChecks())
+    for (const SelfCheck& check : must(desk.study().quality().selfChecks()))
         words << qualityToken(check.code) + u' ' + selfCheckToken(check.action);
     return words.join(QStringLiteral(", "));
 }
@@ -80,7 +80,7 @@ void SelfCheckTest::contradiction_isAskedAboutAndRecorded()
              qPrintable(question(desk)));
     QCOMPARE(recorded(desk), Contradiction);
     QCOMPARE(QApplication::focusWidget(), desk.step(Step::Arousal)); // the work goes on
-    const SelfCheck check = desk.study().quality().selfChecks().front();
+    const SelfCheck check = must(desk.study().quality().selfChecks()).front();
     QVERIFY(check.person == desk.session().person());
     QVERIFY(check.scenario == desk.session().item().scenario.id);
     QCOMPARE(check.at, desk.clock.now());
@@ -155,7 +155,7 @@ void SelfCheckTest::submit_isNeverHeldUp()
     desk.startLabelling(2);
     labelSlowly(desk, QStringLiteral("12444"));
     QCOMPARE(desk.session().item().position, 2);
-    QCOMPARE(desk.study().counts().annotations, 1);
+    QCOMPARE(must(desk.study().counts()).annotations, 1);
     QCOMPARE(recorded(desk), Contradiction + QStringLiteral(", contradiction_positive submitted"));
     QCOMPARE(question(desk), QString());
     QCOMPARE(desk.page().notice()->text(), QString());
@@ -168,7 +168,7 @@ void SelfCheckTest::plausibleTime_saysNothing()
     desk.startLabelling(2);
     desk.clock.advance(3'000); // on the limit is not under it
     desk.labelItem(QStringLiteral("16444"), QStringLiteral("A. B."));
-    QCOMPARE(desk.study().annotations().front().timings->activeMs, 3'000);
+    QCOMPARE(must(desk.study().annotations()).front().timings->activeMs, 3'000);
     QCOMPARE(desk.page().notice()->text(), QString());
     QCOMPARE(recorded(desk), QString());
 }
@@ -179,7 +179,7 @@ void SelfCheckTest::quickSubmission_isStoredAndNoticed()
     desk.startLabelling(3);
     desk.clock.advance(2'999);
     desk.labelItem(QStringLiteral("16444"), QStringLiteral("A. B."));
-    QCOMPARE(desk.study().counts().annotations, 1);
+    QCOMPARE(must(desk.study().counts()).annotations, 1);
     QCOMPARE(desk.session().item().position, 2);
     QVERIFY(desk.page().notice()->text().contains(QStringLiteral("very quick")));
     QVERIFY(desk.page().notice()->text().contains(QStringLiteral("Item 1")));
@@ -200,7 +200,7 @@ void SelfCheckTest::quickSubmission_canBeKept()
     desk.press(Qt::Key_Space);
     QCOMPARE(desk.page().notice()->text(), QString());
     QCOMPARE(recorded(desk), QStringLiteral("too_fast shown, too_fast kept"));
-    QVERIFY(desk.study().quality().selfChecks().back().scenario == first);
+    QVERIFY(must(desk.study().quality().selfChecks()).back().scenario == first);
 }
 
 void SelfCheckTest::quickSubmission_canBeLookedAtAgain()
@@ -216,7 +216,7 @@ void SelfCheckTest::quickSubmission_canBeLookedAtAgain()
     desk.step(Step::Emotion)->setFocus();
     desk.press(Qt::Key_2);
     desk.press(Qt::Key_Return, Qt::ControlModifier);
-    QCOMPARE(desk.study().annotations().front().revision, 2);
+    QCOMPARE(must(desk.study().annotations()).front().revision, 2);
     QCOMPARE(recorded(desk), QStringLiteral("too_fast shown, too_fast changed"));
 }
 
@@ -247,7 +247,7 @@ void SelfCheckTest::selfCheckOff_asksAndRecordsNothing()
     desk.press(Qt::Key_2);
     QCOMPARE(question(desk), QString());
     desk.labelItem(QStringLiteral("444"), QStringLiteral("A. B."));
-    QCOMPARE(desk.study().counts().annotations, 1);
+    QCOMPARE(must(desk.study().counts()).annotations, 1);
     QCOMPARE(desk.page().notice()->text(), QString());
     QCOMPARE(recorded(desk), QString());
 }
@@ -272,4 +272,6 @@ void SelfCheckTest::readOnlyStudy_asksAndRecordsNothing()
 }
 
 QTEST_MAIN(SelfCheckTest)
+#include "tests/support/must.h"
+
 #include "selfchecktest.moc"

@@ -112,15 +112,15 @@ void SetupTest::byKeysAlone_fromCsvToStudy()
     desk.press(Qt::Key_Return, Qt::ControlModifier);
     QVERIFY(desk.window().study());
     QCOMPARE(desk.study().path(), path);
-    QCOMPARE(desk.study().info().title, QStringLiteral("Spring term"));
-    QCOMPARE(desk.study().counts().scenarios, 6);
-    QCOMPARE(desk.study().protocol().ratersPerItem, 2);
-    QVERIFY(desk.study().protocol().isPracticeAsked);
-    const auto progress = desk.study().roster().progress();
+    QCOMPARE(must(desk.study().info()).title, QStringLiteral("Spring term"));
+    QCOMPARE(must(desk.study().counts()).scenarios, 6);
+    QCOMPARE(must(desk.study().protocol()).ratersPerItem, 2);
+    QVERIFY(must(desk.study().protocol()).isPracticeAsked);
+    const auto progress = must(desk.study().roster().progress());
     QCOMPARE(progress.size(), std::size_t{3});
     QCOMPARE(progress[0].assigned, 6);
     QCOMPARE(progress[1].assigned, 6);
-    const auto coordinator = desk.study().roster().byCode(QStringLiteral("C01"));
+    const auto coordinator = must(desk.study().roster().byCode(QStringLiteral("C01")));
     QVERIFY(coordinator);
     QCOMPARE(coordinator->name, QStringLiteral("Ada Coleman"));
     QVERIFY(desk.window().signInPage()->isVisible());
@@ -287,10 +287,10 @@ void SetupTest::plannedMatrix_isTheAssignmentThatIsMade()
     const QString path = desk.filePath(QStringLiteral("m.subtext"));
     const auto study = wizard.make(path);
     QVERIFY(study);
-    QCOMPARE(study->protocol().seed, 7U);
-    const auto made = study->roster().assignmentMatrix();
+    QCOMPARE(must(study->protocol()).seed, 7U);
+    const auto made = must(study->roster().assignmentMatrix());
     QCOMPARE(made.size(), std::size_t{4});
-    const auto people = study->roster().people();
+    const auto people = must(study->roster().people());
     for (const SubtypeProgress& cell : made) {
         int row = 0;
         while (people[static_cast<std::size_t>(row)].id != cell.person)
@@ -331,8 +331,8 @@ void SetupTest::filesWithLabels_bringTheirAssignment()
     QVERIFY(wizard.summary()->text().contains(QStringLiteral("As in the files")));
     const auto study = wizard.make(desk.filePath(QStringLiteral("again.subtext")));
     QVERIFY2(study, qPrintable(wizard.message()));
-    QCOMPARE(study->counts().annotations, 900);
-    QVERIFY(study->roster().byCode(QStringLiteral("C01")));
+    QCOMPARE(must(study->counts()).annotations, 900);
+    QVERIFY(must(study->roster().byCode(QStringLiteral("C01"))));
 }
 
 void SetupTest::settings_endInTheStudy()
@@ -361,11 +361,11 @@ void SetupTest::settings_endInTheStudy()
     expected.releaseNames = NamePolicy::Names;
     expected.repeats = 3;
     expected.isConsentRequired = true;
-    QVERIFY(study->protocol() == expected);
-    QVERIFY(study->quality().protocol() == limits);
+    QVERIFY(must(study->protocol()) == expected);
+    QVERIFY(must(study->quality().protocol()) == limits);
     QVERIFY(!limits.isSelfCheckOn);
-    QCOMPARE(study->course().consentText().revision, 0); // the built-in text
-    QCOMPARE(study->course().guideline(), QString());
+    QCOMPARE(must(study->course().consentText()).revision, 0); // the built-in text
+    QCOMPARE(must(study->course().guideline()), QString());
 }
 
 void SetupTest::ownTexts_areKeptAndBlankOnesAreNot()
@@ -391,9 +391,9 @@ void SetupTest::ownTexts_areKeptAndBlankOnesAreNot()
                   ErrorCode::FileMissing);
     const auto study = wizard.make(desk.filePath(QStringLiteral("texts.subtext")));
     QVERIFY(study);
-    QCOMPARE(study->course().consentText().text,
+    QCOMPARE(must(study->course().consentText()).text,
              QStringLiteral("# Evening school\n\nIt takes an hour."));
-    QCOMPARE(study->course().guideline(), QStringLiteral("# How we label here\n\nSlowly.\n"));
+    QCOMPARE(must(study->course().guideline()), QStringLiteral("# How we label here\n\nSlowly.\n"));
 }
 
 void SetupTest::failure_bringsItsPageBackAndLeavesNoFile()
@@ -467,4 +467,6 @@ void SetupTest::tab_goesFromTheStepsDownThePageToTheFoot()
 }
 
 QTEST_MAIN(SetupTest)
+#include "tests/support/must.h"
+
 #include "setuptest.moc"

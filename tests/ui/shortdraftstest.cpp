@@ -57,7 +57,7 @@ private:
     /// Robin at the first repeat; the answers before it are given past the window.
     static void repeat(CourseDesk& desk)
     {
-        for (const ItemSummary& item : desk.study().labelling().items(desk.robin.id)) {
+        for (const ItemSummary& item : must(desk.study().labelling().items(desk.robin.id))) {
             Labelling::Submission submission;
             submission.answer.emotion = Emotion::Anger;
             for (Dimension dimension : AllDimensions)
@@ -134,7 +134,7 @@ void ShortDraftsTest::practice_outlastsAKilledProgram()
     desk.clock.advance(2'000);
     type(desk, QStringLiteral("45"));
     desk.press(Qt::Key_Return, Qt::ControlModifier);
-    const auto answers = desk.study().course().practiceState(desk.robin.id).answers;
+    const auto answers = must(desk.study().course().practiceState(desk.robin.id)).answers;
     QCOMPARE(answers.size(), std::size_t{1});
     QVERIFY(answers.front().answer.emotion == Emotion::Fear);
     QCOMPARE(answers.front().activeMs, qint64{6'000});
@@ -156,7 +156,7 @@ void ShortDraftsTest::repeat_outlastsAKilledProgram()
     desk.clock.advance(2'000);
     type(desk, QStringLiteral("45"));
     desk.press(Qt::Key_Return, Qt::ControlModifier);
-    QCOMPARE(desk.study().course().repeatsAnswered(desk.robin.id), 1);
+    QCOMPARE(must(desk.study().course().repeatsAnswered(desk.robin.id)), 1);
     QCOMPARE(RawSql(killed).value(QStringLiteral("SELECT active_ms FROM repeat_answer")),
              QStringLiteral("6000"));
     QCOMPARE(onDisk(killed, "repeat"), QString());
@@ -252,7 +252,8 @@ void ShortDraftsTest::allFiveAnswered_leadsToTheButton()
     practise(desk);
     QVERIFY(scenes(desk).goOnButton()->hasFocus());
     desk.press(Qt::Key_Space);
-    QCOMPARE(desk.study().course().practiceState(desk.robin.id).answers.size(), std::size_t{1});
+    QCOMPARE(must(desk.study().course().practiceState(desk.robin.id)).answers.size(),
+             std::size_t{1});
 }
 
 void ShortDraftsTest::takenBack_leavesNothing()
@@ -332,7 +333,7 @@ void ShortDraftsTest::answerOnFullDisk_isTriedAgainAsAnAnswer()
     disk.makeSpace();
     QTest::mouseClick(notice.actionButton(), Qt::LeftButton);
     QVERIFY(!notice.isVisible());
-    QCOMPARE(desk.study().course().repeatsAnswered(desk.robin.id), 1);
+    QCOMPARE(must(desk.study().course().repeatsAnswered(desk.robin.id)), 1);
     QVERIFY(repeats(desk).scenes()->answer().isEmpty()); // the next one
 }
 
@@ -406,4 +407,6 @@ void ShortDraftsTest::repeatInALockedStudy_isSaid()
 }
 
 QTEST_MAIN(ShortDraftsTest)
+#include "tests/support/must.h"
+
 #include "shortdraftstest.moc"

@@ -152,7 +152,7 @@ void StartMergeTest::card_findsTheStudyAmongTheRecentOnes()
     QCOMPARE(course.window().study()->path(), course.path);
     QCOMPARE(course.waiting(),
              QStringLiteral("2 returned files are to be merged; sign in as coordinator."));
-    QVERIFY(course.window().study()->merging().records().empty()); // not before the sign-in
+    QVERIFY(must(course.window().study()->merging().records()).empty()); // not before the sign-in
     CardButton* coordinator = course.card(*course.window().signInPage(), course.names[1]);
     QCoreApplication::processEvents();
     QVERIFY(coordinator->hasFocus());
@@ -163,7 +163,7 @@ void StartMergeTest::card_findsTheStudyAmongTheRecentOnes()
     QCOMPARE(course.waiting(), QString());
     course.signIn(course.names[1]);
     QVERIFY(!course.at.page().isVisible());
-    QCOMPARE(course.at.open().merging().records().size(), std::size_t{2});
+    QCOMPARE(must(course.at.open().merging().records()).size(), std::size_t{2});
 }
 
 void StartMergeTest::card_isReachedAndPressedByKeyboard()
@@ -283,12 +283,12 @@ void StartMergeTest::passphrase_isAskedBeforeMerging()
     Course course;
     course.window().openStudy(course.path);
     VERIFY_HOLDS(course.at.roster().setPassphrase(
-        course.at.roster().byCode(QStringLiteral("C01"))->id, QStringLiteral("plum tree")));
+        must(course.at.roster().byCode(QStringLiteral("C01")))->id, QStringLiteral("plum tree")));
     course.window().closeStudy();
     course.mergeByCard(course.files);
     course.signIn(course.names[1]);
     QVERIFY(!course.at.page().isStarted());
-    QVERIFY(course.window().study()->merging().records().empty());
+    QVERIFY(must(course.window().study()->merging().records()).empty());
     PassphrasePanel& panel = *course.window().signInPage()->passphrase();
     QVERIFY(panel.isVisible());
     QTest::keyClicks(panel.field(), QStringLiteral("plum tree"));
@@ -306,7 +306,7 @@ void StartMergeTest::somebodyElse_mergesNothingAndIsTold()
                  QStringLiteral("The 2 returned files were not merged. | Only a coordinator")),
              qPrintable(course.prompts().said.front()));
     QVERIFY(course.window().labelPage()->session()); // and their own work begins
-    QVERIFY(course.window().study()->merging().records().empty());
+    QVERIFY(must(course.window().study()->merging().records()).empty());
 }
 
 void StartMergeTest::somebodyElseAndThenTheCoordinator_mergesNothing()
@@ -318,7 +318,7 @@ void StartMergeTest::somebodyElseAndThenTheCoordinator_mergesNothing()
     QCOMPARE(course.waiting(), QString());
     course.signIn(course.names[1]);
     course.at.settle();
-    QVERIFY(course.window().study()->merging().records().empty());
+    QVERIFY(must(course.window().study()->merging().records()).empty());
 }
 
 void StartMergeTest::filesOfSeveralStudies_theFirstReadableOneDecides()
@@ -373,7 +373,7 @@ void StartMergeTest::closingTheStudy_dropsTheFiles()
     course.window().openStudy(course.path);
     QCOMPARE(course.waiting(), QString());
     course.signIn(course.names[1]);
-    QVERIFY(course.window().study()->merging().records().empty());
+    QVERIFY(must(course.window().study()->merging().records()).empty());
 }
 
 void StartMergeTest::openingAnotherStudy_dropsTheFiles()
@@ -439,7 +439,7 @@ void StartMergeTest::droppedStudyOrHandOut_isOpened()
     course.window().closeStudy();
     course.drop({course.files.front()});
     QVERIFY(course.window().study());
-    QVERIFY(course.window().study()->handouts().owner().has_value());
+    QVERIFY(must(course.window().study()->handouts().owner()).has_value());
     course.window().closeStudy();
     const QString noise =
         writeFile(course.at.study.filePath(QStringLiteral("noise.subtext")), "not a study");
@@ -491,4 +491,6 @@ void StartMergeTest::texts_areWholeSentences()
 }
 
 QTEST_MAIN(StartMergeTest)
+#include "tests/support/must.h"
+
 #include "startmergetest.moc"

@@ -82,7 +82,8 @@ void StartTest::secondInstance_isToldAndMayRead()
     QVERIFY(second.window().study()->access() == Study::Access::Read);
     QApplication::setActiveWindow(&first.window());
     first.labelItem(QStringLiteral("71234"), QStringLiteral("A. B."));
-    QCOMPARE(second.window().study()->counts().annotations, 1); // sees what the writer commits
+    QCOMPARE(must(second.window().study()->counts()).annotations,
+             1); // sees what the writer commits
 }
 
 void StartTest::damagedStudy_offersItsBackup()
@@ -99,7 +100,7 @@ void StartTest::damagedStudy_offersItsBackup()
     desk.window().openStudy(path);
     QVERIFY(desk.prompts.said.value(0).contains(QStringLiteral("Restore this backup")));
     QVERIFY(desk.window().study());
-    QCOMPARE(desk.window().study()->counts().annotations, 1);
+    QCOMPARE(must(desk.window().study()->counts()).annotations, 1);
     QVERIFY(desk.window().study()->path() != path);
     QCOMPARE(readFile(path), good.left(good.size() / 2)); // the damaged file stays as it is
 }
@@ -141,16 +142,18 @@ void StartTest::demonstration_opensWithItsRoster()
     Desk desk;
     desk.window().openDemonstration();
     QVERIFY(desk.window().study());
-    QCOMPARE(desk.window().study()->counts().scenarios, 60);
-    const auto progress = desk.window().study()->roster().progress();
+    QCOMPARE(must(desk.window().study()->counts()).scenarios, 60);
+    const auto progress = must(desk.window().study()->roster().progress());
     QCOMPARE(progress.size(), std::size_t{17});
     QCOMPARE(progress[0].labelled, 0);
     QCOMPARE(progress[1].labelled, 6);
     QCOMPARE(progress[2].labelled, 12);
     desk.window().closeStudy();
     desk.window().openDemonstration(); // the same one again, not a new one
-    QCOMPARE(desk.window().study()->roster().progress()[1].labelled, 6);
+    QCOMPARE(must(desk.window().study()->roster().progress())[1].labelled, 6);
 }
 
 QTEST_MAIN(StartTest)
+#include "tests/support/must.h"
+
 #include "starttest.moc"

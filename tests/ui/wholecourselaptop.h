@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/study/course.h"
+#include "tests/support/must.h"
 #include "tests/ui/uiharness.h"
 #include "tests/ui/wholecourseplan.h"
 #include "ui/adjudicate/deskpage.h"
@@ -123,7 +124,7 @@ public:
     {
         LabelSession& session = *label().session();
         for (std::size_t i = 0; i < session.items().size(); ++i) {
-            if (study().scenario(session.items()[i].scenario)->name() == item)
+            if (must(study().scenario(session.items()[i].scenario))->name() == item)
                 label().showItem(session.items()[i].scenario);
         }
         QCOMPARE(session.item().scenario.name(), item);

@@ -7,6 +7,7 @@
 #include "core/study/roster.h"
 #include "core/study/study.h"
 #include "tests/support/checks.h"
+#include "tests/support/must.h"
 
 #include <QDir>
 #include <QHash>
@@ -88,11 +89,11 @@ public:
     explicit CoursePlan(Study& study)
     {
         std::map<PersonId, QString> codes;
-        for (const Person& person : study.roster().people())
+        for (const Person& person : must(study.roster().people()))
             codes[person.id] = person.code;
         int number = 0;
-        for (const Scenario& scenario : study.scenarios()) {
-            const std::vector<PersonId> raters = study.raters(scenario.id);
+        for (const Scenario& scenario : must(study.scenarios())) {
+            const std::vector<PersonId> raters = must(study.raters(scenario.id));
             for (std::size_t seat = 0; seat < raters.size(); ++seat)
                 m_answers[{codes[raters[seat]], scenario.name()}].answer =
                     answerOf(number, static_cast<int>(seat));
@@ -101,8 +102,9 @@ public:
             ++number;
         }
         // Somebody thinks again about an item on which all agreed.
-        auto& again = m_answers.at({codes[study.raters(study.scenarios().at(2).id).at(1)],
-                                    study.scenarios().at(2).name()});
+        auto& again =
+            m_answers.at({codes[must(study.raters(must(study.scenarios()).at(2).id)).at(1)],
+                          must(study.scenarios()).at(2).name()});
         again.later = neighbour(*again.answer.emotion, 4);
     }
 

@@ -4,6 +4,7 @@
 #include "core/release/releasefiles.h"
 #include "core/study/course.h"
 #include "core/study/releasing.h"
+#include "tests/support/must.h"
 #include "tests/support/teststudy.h"
 #include "tests/ui/wholecourseplan.h"
 #include "ui/release/figures.h"
@@ -17,7 +18,7 @@ namespace subtext::test {
 
 inline PersonId personCalled(Study& study, const QString& code)
 {
-    const auto person = study.roster().byCode(code);
+    const auto person = must(study.roster().byCode(code));
     return person ? person->id : PersonId();
 }
 
@@ -36,9 +37,9 @@ inline std::map<QString, QByteArray> filesIn(const QString& folder)
 inline std::map<std::pair<QString, QString>, Answer> answersIn(Study& study)
 {
     std::map<std::pair<QString, QString>, Answer> answers;
-    for (const Annotation& annotation : study.annotations()) {
-        answers[{study.roster().person(annotation.person)->code,
-                 study.scenario(annotation.scenario)->name()}] = annotation.answer;
+    for (const Annotation& annotation : must(study.annotations())) {
+        answers[{must(study.roster().person(annotation.person))->code,
+                 must(study.scenario(annotation.scenario))->name()}] = annotation.answer;
     }
     return answers;
 }
@@ -85,10 +86,11 @@ inline void submitAll(Study& study, const CoursePlan& plan, const Person& person
 {
     if (!study.course().recordConsent(person.id, true))
         qFatal("consent of %s", qPrintable(person.code));
-    std::vector<ItemSummary> items = study.labelling().items(person.id);
+    std::vector<ItemSummary> items = must(study.labelling().items(person.id));
     items.resize(std::min(items.size(), most));
     for (const ItemSummary& item : items) {
-        const PlannedAnswer& said = plan.answer(person.code, study.scenario(item.scenario)->name());
+        const PlannedAnswer& said =
+            plan.answer(person.code, must(study.scenario(item.scenario))->name());
         std::vector<Answer> answers{said.answer};
         if (said.later)
             answers.push_back(said.last());
@@ -104,7 +106,7 @@ inline void submitAll(Study& study, const CoursePlan& plan, const Person& person
 /// The splits as planned, through the services. `note` stands for the planned ones.
 inline void decideAll(Study& study, const CoursePlan& plan, const std::optional<QString>& note = {})
 {
-    for (const Scenario& scenario : study.scenarios()) {
+    for (const Scenario& scenario : must(study.scenarios())) {
         const auto planned = plan.decisions().find(scenario.name());
         if (planned == plan.decisions().end())
             continue;

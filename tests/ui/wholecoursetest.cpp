@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/study/handouts.h"
 #include "core/study/merging.h"
+#include "tests/support/must.h"
 #include "tests/ui/wholecourselaptop.h"
 #include "tests/ui/wholecourserelease.h"
 #include "ui/agreement/agreementpage.h"
@@ -81,7 +82,7 @@ void WholeCourseTest::initTestCase()
     {
         const auto study = CoursePlan::makeStudy(studyPath(), environment());
         m_plan = std::make_unique<CoursePlan>(*study);
-        m_people = study->roster().people();
+        m_people = must(study->roster().people());
     }
     writeHandOuts();
     m_freshStudy = path(QStringLiteral("fresh.subtext"));
@@ -203,7 +204,7 @@ void WholeCourseTest::handOutWrittenLate_holdsNothingOfAnyoneElse()
     const QByteArray bytes = readFile(late);
     QVERIFY(bytes.contains("The kettle decides it.")); // own work goes with it
     QVERIFY(!bytes.contains(note.toUtf8()));
-    for (const Annotation& annotation : (*study)->annotationsAfter({}))
+    for (const Annotation& annotation : must((*study)->annotationsAfter({})))
         QCOMPARE(bytes.contains(annotation.uuid.toUtf8()), annotation.person == owner.id);
 }
 
@@ -230,7 +231,7 @@ void WholeCourseTest::merge(Laptop& at, const QStringList& files)
     QTRY_COMPARE_WITH_TIMEOUT(collected.size(), 1, LongestWait);
     const QString report = page.files()->reportText();
     QVERIFY2(!report.contains(QStringLiteral("refused")), qPrintable(report));
-    for (const MergedFileRecord& record : at.study().merging().records())
+    for (const MergedFileRecord& record : must(at.study().merging().records()))
         QVERIFY2(record.refused == 0, qPrintable(record.file + record.report));
 }
 
@@ -265,16 +266,16 @@ void WholeCourseTest::showWhatIsNoData(Study& study)
         planned[key] = said.last();
     QVERIFY(answersIn(study) == planned); // every key, and nothing else
     const auto annotators = static_cast<std::size_t>(CoursePlan::names().size());
-    const std::vector<PracticeResult> practice = study.course().practiceResults();
+    const std::vector<PracticeResult> practice = must(study.course().practiceResults());
     QCOMPARE(practice.size(), annotators);
     for (const PracticeResult& result : practice)
         QCOMPARE(result.first.accepted, static_cast<int>(Course::calibration().size()));
-    QCOMPARE(study.course().intraAnnotatorAgreement().size(), annotators);
+    QCOMPARE(must(study.course().intraAnnotatorAgreement()).size(), annotators);
     for (const Person& person : m_people) {
         if (person.role != Role::Annotator)
             continue;
-        QCOMPARE(study.course().repeatsAnswered(person.id), 1);
-        const auto consent = study.course().consentOf(person.id);
+        QCOMPARE(must(study.course().repeatsAnswered(person.id)), 1);
+        const auto consent = must(study.course().consentOf(person.id));
         QVERIFY(consent && consent->isAccepted);
         const auto summary = study.labelling().summary(person.id);
         QVERIFY(summary && summary->handedIn);
@@ -310,7 +311,7 @@ std::unique_ptr<Study> WholeCourseTest::makeTwin()
 {
     auto twin = CoursePlan::makeStudy(path(QStringLiteral("twin.subtext")), environment());
     for (const Person& person : m_people)
-        submitAll(*twin, *m_plan, *twin->roster().byCode(person.code));
+        submitAll(*twin, *m_plan, *must(twin->roster().byCode(person.code)));
     decideAll(*twin, *m_plan);
     return twin;
 }
@@ -341,7 +342,8 @@ void WholeCourseTest::course_endsInTheReleaseOfOneFile()
         merge(at, files.mid(files.size() / 2));
         if (QTest::currentTestFailed())
             return;
-        QCOMPARE(at.study().merging().records().size(), static_cast<std::size_t>(files.size()));
+        QCOMPARE(must(at.study().merging().records()).size(),
+                 static_cast<std::size_t>(files.size()));
         showTheWork(at);
         showWhatIsNoData(at.study());
         if (QTest::currentTestFailed())
@@ -369,8 +371,8 @@ void WholeCourseTest::replaceDropOut(Laptop& at)
     VERIFY_HOLDS(at.study().roster().add({{Latecomer, LatecomersName, Role::Annotator}}));
     at.prompts.choices = {0};
     at.window().rosterPage()->fill();
-    QCOMPARE(at.study().roster().missingAssignments(), 0);
-    QCOMPARE(at.study().labelling().items(personCalled(at.study(), Latecomer)).size(),
+    QCOMPARE(must(at.study().roster().missingAssignments()), 0);
+    QCOMPARE(must(at.study().labelling().items(personCalled(at.study(), Latecomer))).size(),
              std::size_t{CoursePlan::PerSubtype - 1});
     at.prompts.paths = {path(QStringLiteral("late"))};
     at.save();
@@ -393,12 +395,12 @@ std::unique_ptr<Study> WholeCourseTest::makeTwinWithLatecomer(const CoursePlan& 
 {
     auto twin = CoursePlan::makeStudy(path(QStringLiteral("late-twin.subtext")), environment());
     const PersonId left = personCalled(*twin, DropOut);
-    submitAll(*twin, plan, *twin->roster().person(left), 1);
+    submitAll(*twin, plan, *must(twin->roster().person(left)), 1);
     if (!twin->roster().withdraw(left) ||
         !twin->roster().add({{Latecomer, LatecomersName, Role::Annotator}}) ||
         !twin->roster().fill(CoursePlan::Seed))
         qFatal("twin: latecomer");
-    for (const Person& person : twin->roster().people()) {
+    for (const Person& person : must(twin->roster().people())) {
         if (person.id != left)
             submitAll(*twin, plan, person);
     }

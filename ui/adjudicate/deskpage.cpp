@@ -271,7 +271,7 @@ void DeskPage::onItemShown()
     if (m_session->areNamesShown()) {
         for (const DeskRater& rater : item.raters) {
             const auto person = m_session->study().roster().person(rater.person);
-            titles << (person ? person->name : QString());
+            titles << (person && *person ? (*person)->name : QString());
         }
     }
     m_columns->setCase(item, titles);
@@ -334,11 +334,13 @@ void DeskPage::showLock()
         return;
     }
     const auto changes = m_session->study().adjudication().lockChanges();
+    const QString reason =
+        changes && !changes->empty() ? changes->back().reason : tr("it could not be read");
     m_notice->showNotice(
         NoticeBar::Kind::Info,
         tr("The study is locked. Labels and decisions no longer change; annotators see where the "
            "final label differs from theirs. Reason: “%1”")
-            .arg(changes.empty() ? QString() : changes.back().reason));
+            .arg(reason));
 }
 
 void DeskPage::askAboutLock()

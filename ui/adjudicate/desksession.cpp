@@ -36,10 +36,17 @@ DeskSession::~DeskSession()
 void DeskSession::reload()
 {
     Adjudication& desk = m_study.adjudication();
-    m_isLocked = desk.isLocked();
-    m_areNamesShown = desk.areNamesShown();
-    m_queue = desk.queue(m_adjudicator);
-    m_comparison = desk.comparison();
+    Reads reads;
+    const bool isLocked = reads.take(desk.isLocked());
+    const bool areNamesShown = reads.take(desk.areNamesShown());
+    std::vector<DeskItem> queue = reads.take(desk.queue(m_adjudicator));
+    auto comparison = reads.take(desk.comparison());
+    if (!reads.outcome())
+        return; // what is shown stays
+    m_isLocked = isLocked;
+    m_areNamesShown = areNamesShown;
+    m_queue = std::move(queue);
+    m_comparison = std::move(comparison);
     m_models.clear();
     m_tallies = {};
     for (const DeskItem& item : m_queue)
@@ -54,11 +61,11 @@ void DeskSession::refresh(ScenarioId scenario, Change change)
 {
     const int row = rowOf(scenario);
     const auto item = m_study.adjudication().item(m_adjudicator, scenario, m_comparison);
-    if (row < 0 || !item)
+    if (row < 0 || !item || !*item)
         return;
     DeskItem& held = m_queue[static_cast<std::size_t>(row)];
     tally(held.subtype).remove(held);
-    held = *item;
+    held = **item;
     tally(held.subtype).add(held);
     if (const auto model = m_models.find(held.subtype); model != m_models.end())
         model->second.setGold(scenario, held.gold.label);
@@ -75,8 +82,10 @@ bool DeskSession::followComparison(ScenarioId changed, Change change)
     if (change == Change::Held)
         return true;
     const Adjudication& desk = m_study.adjudication();
-    if (!m_comparison)
-        return !desk.comparison();   // with the first decision of a second adjudicator there is one
+    if (!m_comparison) {
+        const auto both = desk.comparison();
+        return both && !*both; // with the first decision of a second adjudicator there is one
+    }
     if (change == Change::Settled) { // what either had said stays said
         std::erase_if(m_comparison->differences,
                       [&](const auto& difference) { return difference.scenario == changed; });
@@ -87,8 +96,10 @@ bool DeskSession::followComparison(ScenarioId changed, Change change)
         m_comparison->first == m_adjudicator || m_comparison->second == m_adjudicator;
     if (!isOneOfThem || m_comparison->isReady || waitingCount() == 0)
         return false;
-    m_comparison->decidedByBoth = desk.decidedByBoth(*m_comparison, changed);
-    return true;
+    const auto decided = desk.decidedByBoth(*m_comparison, changed);
+    if (decided)
+        m_comparison->decidedByBoth = *decided;
+    return decided.has_value();
 }
 
 DeskFigures DeskSession::figures(std::optional<Subtype> subtype) const
@@ -117,7 +128,7 @@ qint64 DeskSession::waitingCount() const
 
 void DeskSession::begin()
 {
-    ScenarioId start = m_study.adjudication().lastDraft(m_adjudicator);
+    ScenarioId start = m_study.adjudication().lastDraft(m_adjudicator).value_or(ScenarioId());
     if (!start.isValid())
         start = nextWaiting();
     if (!start.isValid() && !m_visible.empty())
@@ -237,20 +248,23 @@ bool DeskSession::areHintsOpen() const
     return firstPick().has_value();
 }
 
-HintModel& DeskSession::model(Subtype subtype)
+HintModel* DeskSession::model(Subtype subtype)
 {
     if (const auto found = m_models.find(subtype); found != m_models.end())
-        return found->second;
-    const AgreementInput input = m_study.adjudication().hintInput(subtype, m_queue);
-    return m_models.emplace(subtype, HintModel(input, subtype)).first->second;
+        return &found->second;
+    const auto input = m_study.adjudication().hintInput(subtype, m_queue);
+    if (!input)
+        return nullptr;
+    return &m_models.emplace(subtype, HintModel(*input, subtype)).first->second;
 }
 
 void DeskSession::updateHints()
 {
-    if (areHintsOpen())
-        m_hints = model(m_case.scenario.subtype).hintsFor(m_case.scenario.id);
-    else
-        m_hints.reset();
+    m_hints.reset();
+    if (!areHintsOpen())
+        return;
+    if (HintModel* hints = model(m_case.scenario.subtype)) // else they stay closed
+        m_hints = hints->hintsFor(m_case.scenario.id);
 }
 
 VadPrototypes DeskSession::prototypes() const
@@ -317,7 +331,7 @@ void DeskSession::onStudyChanged(const ChangeSet& changes)
     if (!(changes.kinds & ofInterest))
         return;
     const bool wasLocked = m_isLocked;
-    m_isLocked = m_study.adjudication().isLocked();
+    m_isLocked = m_study.adjudication().isLocked().value_or(m_isLocked);
     if (isWritable())
         flush();
     const ScenarioId here = m_case.scenario.id;

@@ -122,7 +122,8 @@ private:
     bool takeStep(const std::function<Result<Decision>()>& step);
     void applyRuleBasis(DeskDraft& draft) const;
     void updateHints();
-    HintModel& model(Subtype subtype);
+    /// Null where the study cannot be read.
+    HintModel* model(Subtype subtype);
     DeskTally& tally(Subtype subtype);
     ShownHints shownHints() const;
     const Decision* ownDecision() const;

@@ -312,7 +312,9 @@ void AgreementPage::ask()
 
 bool AgreementPage::isBlind() const
 {
-    return m_person.role == Role::Adjudicator && !m_study->adjudication().areNamesShown();
+    // Where it cannot be read nobody learns more than they may know.
+    return m_person.role == Role::Adjudicator &&
+           !m_study->adjudication().areNamesShown().value_or(false);
 }
 
 void AgreementPage::cancel()

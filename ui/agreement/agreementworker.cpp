@@ -12,10 +12,12 @@ using Outcome = Result<std::shared_ptr<const AgreementResult>>;
 Outcome compute(Study& study, const AgreementRequest& request, const CancelToken& cancel,
                 const ProgressSink& progress)
 {
+    const auto input = readAgreementInput(study, request.adjudicator);
+    if (!input)
+        return fail(input.error());
     auto result = std::make_shared<AgreementResult>();
     auto report =
-        computeAgreement(filtered(readAgreementInput(study, request.adjudicator), request.filter),
-                         request.options, cancel, progress);
+        computeAgreement(filtered(*input, request.filter), request.options, cancel, progress);
     if (!report)
         return fail(ErrorCode::Cancelled);
     result->report = std::move(*report);

@@ -23,7 +23,7 @@ void Freshness::start(const Study& study)
 {
     stop();
     m_study = &study;
-    m_foreignVersion = study.foreignVersion();
+    m_foreignVersion = study.foreignVersion().value_or(0);
     if (m_place.isVisible())
         m_poll.start();
     noteChange();
@@ -57,10 +57,10 @@ void Freshness::schedule()
 
 void Freshness::poll()
 {
-    const qint64 version = m_study->foreignVersion();
-    if (version == m_foreignVersion)
+    const auto version = m_study->foreignVersion();
+    if (!version || *version == m_foreignVersion)
         return;
-    m_foreignVersion = version;
+    m_foreignVersion = *version;
     noteChange();
     Q_EMIT changedElsewhere();
 }

@@ -123,10 +123,14 @@ void ConsentPage::start(Study& study, PersonId person)
     m_study = &study;
     m_person = person;
     m_notice->dismiss();
-    const auto who = study.roster().person(person);
-    m_for->setText(study.info().title + (who ? QStringLiteral(" · ") + who->name : QString()));
-    const ConsentText text = study.course().consentText();
-    const auto said = study.course().consentOf(person);
+    Reads reads;
+    const auto who = reads.take(study.roster().person(person));
+    const StudyInfo info = reads.take(study.info());
+    const ConsentText text = reads.take(study.course().consentText());
+    const auto said = reads.take(study.course().consentOf(person));
+    if (!reads.outcome())
+        return; // nobody agrees to a text that is not there
+    m_for->setText(info.title + (who ? QStringLiteral(" · ") + who->name : QString()));
     showMarkdown(m_reader, text.text);
     const bool isAnotherText = said && said->textSha256 != text.sha256;
     m_version->setText(isAnotherText

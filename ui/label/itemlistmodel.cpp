@@ -40,6 +40,12 @@ QString ItemListModel::stateWord(State state)
     Q_UNREACHABLE();
 }
 
+QString ItemListModel::utterance(const ItemSummary& item) const
+{
+    // A row without words where it cannot be read: the study tells of it.
+    return m_session.study().utterance(item.scenario).value_or(QString()).simplified();
+}
+
 QVariant ItemListModel::data(const QModelIndex& index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
@@ -47,11 +53,11 @@ QVariant ItemListModel::data(const QModelIndex& index, int role) const
     const ItemSummary& item = m_session.items().at(static_cast<std::size_t>(index.row()));
     switch (role) {
     case Qt::DisplayRole:
-        return m_session.study().utterance(item.scenario).simplified();
+        return utterance(item);
     case Qt::AccessibleTextRole:
         return tr("Item %1, %2. %3")
             .arg(item.position)
-            .arg(stateWord(stateOf(item)), m_session.study().utterance(item.scenario).simplified());
+            .arg(stateWord(stateOf(item)), utterance(item));
     case Qt::ToolTipRole:
         return item.name;
     case ScenarioRole:

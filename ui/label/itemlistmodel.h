@@ -30,6 +30,7 @@ public:
     static State stateOf(const ItemSummary& item);
     /// "open", "begun", "done", "changed, not updated".
     static QString stateWord(State state);
+    QString utterance(const ItemSummary& item) const;
 
 private:
     LabelSession& m_session;

@@ -38,8 +38,8 @@ void LabelPage::showRepeats()
     if (!m_session)
         return;
     Study& study = m_session->study();
-    const bool isDue =
-        !m_session->isReadOnly() && !study.course().dueRepeats(m_session->person()).empty();
+    const auto due = study.course().dueRepeats(m_session->person());
+    const bool isDue = !m_session->isReadOnly() && due && !due->empty();
     // The item on screen is left, or its visit would last as long as the repeats.
     const ScenarioId here = m_session->item().scenario.id;
     if (!isDue || !m_session->end()) {
@@ -60,17 +60,18 @@ void LabelPage::showSummary()
     m_session->flush();
     Study& study = m_session->study();
     const PersonId person = m_session->person();
-    const auto summary = study.labelling().summary(person);
-    if (!summary) {
-        onFailed(summary.error());
+    Reads reads;
+    const WorkSummary summary = reads.take(study.labelling().summary(person));
+    const StudyInfo info = reads.take(study.info());
+    const auto owner = reads.take(study.handouts().owner());
+    const auto due = reads.take(study.course().dueRepeats(person));
+    if (const auto read = reads.outcome(); !read) {
+        onFailed(read.error());
         return;
     }
-    m_summary->setSummary(*summary, {study.path(), study.info().title,
-                                     study.handouts().owner().has_value(), m_returned});
-    m_summary->handInButton()->setEnabled(summary->submitted > 0 && !m_session->isReadOnly());
-    const bool isDue = !m_session->isReadOnly();
-    m_summary->setRepeatsDue(isDue ? static_cast<qint64>(study.course().dueRepeats(person).size())
-                                   : 0);
+    m_summary->setSummary(summary, {study.path(), info.title, owner.has_value(), m_returned});
+    m_summary->handInButton()->setEnabled(summary.submitted > 0 && !m_session->isReadOnly());
+    m_summary->setRepeatsDue(m_session->isReadOnly() ? 0 : static_cast<qint64>(due.size()));
     m_summary->practiceButton()->setVisible(!m_session->isReadOnly());
     m_stack->setCurrentWidget(m_summary);
     m_summary->handInButton()->setFocus(Qt::OtherFocusReason);
@@ -79,7 +80,12 @@ void LabelPage::showSummary()
 void LabelPage::handIn()
 {
     m_session->flush();
-    if (!m_session->study().handouts().owner()) {
+    const auto owner = m_session->study().handouts().owner();
+    if (!owner) {
+        onFailed(owner.error());
+        return;
+    }
+    if (!*owner) {
         if (recordHandIn())
             showSummary();
         return;
@@ -102,7 +108,8 @@ bool LabelPage::recordHandIn()
 QString LabelPage::returnSuggestion() const
 {
     Study& study = m_session->study();
-    const Person who = study.roster().person(m_session->person()).value_or(Person());
+    const auto person = study.roster().person(m_session->person());
+    const Person who = person ? person->value_or(Person()) : Person(); // it is a proposal
     const QString name = QFileInfo(HandOuts::fileName(who)).completeBaseName();
     return QFileInfo(study.path())
         .absoluteDir()

@@ -224,8 +224,10 @@ void LabelPage::start(Study& study, PersonId person, const Clock& clock)
     m_session->setWindowActive(isActiveWindow());
     connectSession();
     m_list->setSession(m_session.get());
-    m_answer->setExplanationRequired(study.protocol().isExplanationRequired);
-    m_dock->setGuideline(study.course().guideline());
+    const auto protocol = study.protocol();
+    m_answer->setExplanationRequired(protocol && protocol->isExplanationRequired);
+    if (const auto guideline = study.course().guideline())
+        m_dock->setGuideline(*guideline);
     m_notice->dismiss();
     showAccess();
     m_stack->setCurrentIndex(0);
@@ -257,7 +259,10 @@ void LabelPage::showFinalLabels()
 {
     if (!m_session)
         return;
-    m_final->setLabels(m_session->study().labelling().finalLabels(m_session->person()));
+    const auto labels = m_session->study().labelling().finalLabels(m_session->person());
+    if (!labels)
+        return;
+    m_final->setLabels(*labels);
     m_stack->setCurrentWidget(m_final);
     m_final->table()->setFocus(Qt::OtherFocusReason);
 }
@@ -332,8 +337,7 @@ void LabelPage::onItemShown()
     m_bar->showItem(*m_session);
     m_list->showCurrent();
     if (!m_dock->isHidden())
-        m_dock->setHistory(
-            m_session->study().labelling().history(m_session->person(), item.scenario.id));
+        readHistory();
     if (!m_list->isAncestorOf(QApplication::focusWidget()))
         m_answer->focusFirstOpenStep();
     updateDefinition();
@@ -428,9 +432,15 @@ void LabelPage::setDockShown(bool isShown)
     m_settings.setDockShown(isShown);
     if (!isShown || !m_session)
         return;
-    m_dock->setHistory(
-        m_session->study().labelling().history(m_session->person(), m_session->item().scenario.id));
+    readHistory();
     updateDefinition();
+}
+
+void LabelPage::readHistory()
+{
+    const auto revisions =
+        m_session->study().labelling().history(m_session->person(), m_session->item().scenario.id);
+    m_dock->setHistory(revisions.value_or(std::vector<Annotation>()));
 }
 
 void LabelPage::showHistory()

@@ -59,6 +59,7 @@ public:
     void setItemListShown(bool isShown);
     void setDockShown(bool isShown);
     void showHistory();
+    void readHistory();
 
 Q_SIGNALS:
     /// The folder of this file.

@@ -13,10 +13,13 @@ LabelSession::LabelSession(Study& study, PersonId person, const Clock& clock, QO
     , m_study(study)
     , m_person(person)
     , m_clock(clock)
-    , m_isLocked(study.adjudication().isLocked())
-    , m_items(study.labelling().items(person))
-    , m_quality(study.quality().protocol())
 {
+    Reads reads;
+    m_isLocked = reads.take(study.adjudication().isLocked());
+    m_items = reads.take(study.labelling().items(person));
+    m_quality = reads.take(study.quality().protocol());
+    if (!reads.outcome())
+        m_items.clear(); // whoever asks for a session hears of it from the study
     m_rows.reserve(static_cast<qsizetype>(m_items.size()));
     for (std::size_t row = 0; row < m_items.size(); ++row) {
         m_rows.insert(m_items[row].scenario, static_cast<int>(row));
@@ -35,7 +38,7 @@ LabelSession::~LabelSession()
 
 void LabelSession::begin()
 {
-    ScenarioId start = m_study.labelling().lastDraft(m_person);
+    ScenarioId start = m_study.labelling().lastDraft(m_person).value_or(ScenarioId());
     for (const ItemSummary& item : m_items) {
         if (!start.isValid() && !item.isSubmitted())
             start = item.scenario;
@@ -257,7 +260,12 @@ void LabelSession::submit()
 {
     if (!isShowing() || isReadOnly())
         return;
-    const auto missing = missingParts(m_answer, m_study.protocol());
+    const auto protocol = m_study.protocol();
+    if (!protocol) {
+        fail(protocol.error());
+        return;
+    }
+    const auto missing = missingParts(m_answer, *protocol);
     if (!missing.empty()) {
         Q_EMIT incomplete(missing);
         return;
@@ -309,13 +317,13 @@ void LabelSession::refreshRow(ScenarioId scenario)
 {
     const int row = rowOf(scenario);
     const auto fresh = m_study.labelling().item(m_person, scenario);
-    if (row < 0 || !fresh)
+    if (row < 0 || !fresh || !*fresh)
         return;
     ItemSummary& known = m_items[static_cast<std::size_t>(row)];
-    if (known == *fresh)
+    if (known == **fresh)
         return;
-    m_submittedCount += (fresh->isSubmitted() ? 1 : 0) - (known.isSubmitted() ? 1 : 0);
-    known = *fresh;
+    m_submittedCount += ((*fresh)->isSubmitted() ? 1 : 0) - (known.isSubmitted() ? 1 : 0);
+    known = **fresh;
     Q_EMIT itemChanged(row);
 }
 
@@ -323,9 +331,11 @@ void LabelSession::onStudyChanged(const ChangeSet& changes)
 {
     if (changes.person == m_person && changes.scenario.isValid())
         refreshRow(changes.scenario);
-    if (changes.kinds.testFlag(ChangeSet::StudyChanged) &&
-        m_isLocked != m_study.adjudication().isLocked()) {
-        m_isLocked = !m_isLocked;
+    if (!changes.kinds.testFlag(ChangeSet::StudyChanged))
+        return;
+    const bool isLocked = m_study.adjudication().isLocked().value_or(m_isLocked);
+    if (isLocked != m_isLocked) {
+        m_isLocked = isLocked;
         Q_EMIT lockChanged();
     }
 }

@@ -54,7 +54,12 @@ void RepeatsView::start(Study& study, PersonId person, const Clock& clock)
     m_person = person;
     m_clock = &clock;
     m_stack->setCurrentIndex(0);
-    const auto due = static_cast<qint64>(study.course().dueRepeats(person).size());
+    const auto planned = study.course().dueRepeats(person);
+    if (!planned) {
+        Q_EMIT failed(planned.error());
+        return;
+    }
+    const auto due = static_cast<qint64>(planned->size());
     m_announcement->setLead(
         counted(due,
                 tr("All your items are submitted. One of the first comes once more. "
@@ -120,17 +125,22 @@ void RepeatsView::goOn()
 
 void RepeatsView::showNextItem()
 {
-    const std::vector<ScenarioId> due = m_study->course().dueRepeats(m_person);
+    Reads reads;
+    const std::vector<ScenarioId> due = reads.take(m_study->course().dueRepeats(m_person));
+    const int done = reads.take(m_study->course().repeatsAnswered(m_person));
+    const auto scenario = due.empty() ? std::nullopt : reads.take(m_study->scenario(due.front()));
+    if (const auto read = reads.outcome(); !read) {
+        Q_EMIT failed(read.error());
+        return;
+    }
     if (due.empty()) {
         Q_EMIT finished();
         return;
     }
     m_scenario = due.front();
-    const auto scenario = m_study->scenario(m_scenario);
     if (!scenario)
         return;
     m_stack->setCurrentWidget(m_scenes);
-    const int done = m_study->course().repeatsAnswered(m_person);
     const int total = done + static_cast<int>(due.size());
     m_scenes->setProgress(tr("Seen before: %1 of %2").arg(done + 1).arg(total), done, total);
     m_drafts->ask(*m_study, m_person, ShortItem::repeat(m_scenario), *scenario, *m_clock);

@@ -29,7 +29,13 @@ void ShortDraftKeeper::ask(Study& study, PersonId person, const ShortItem& item,
     m_study = &study;
     m_person = person;
     m_item = item;
-    const ShortDraft draft = study.course().shortDraft(person, item).value_or(ShortDraft());
+    const auto kept = study.course().shortDraft(person, item);
+    if (!kept) { // answered anew it would replace what is there
+        forget();
+        Q_EMIT failed(kept.error());
+        return;
+    }
+    const ShortDraft draft = kept->value_or(ShortDraft());
     m_scenes.ask(scenario, clock, draft.answer, draft.activeMs);
 }
 

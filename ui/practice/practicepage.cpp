@@ -68,8 +68,10 @@ void PracticePage::start(Study& study, PersonId person, const Clock& clock, bool
     m_clock = &clock;
     m_isRequired = isRequired;
     m_notice->dismiss();
-    const PracticeState state = study.course().practiceState(person);
-    m_welcome->setState(state, isRequired);
+    const auto state = study.course().practiceState(person);
+    if (!state)
+        return;
+    m_welcome->setState(*state, isRequired);
     m_scenes->setLeaveText(isRequired ? tr("Sign out") : tr("To my work"));
     showStage(Stage::Welcome);
     m_welcome->startButton()->setFocus(Qt::OtherFocusReason);
@@ -100,16 +102,18 @@ void PracticePage::showScenes()
 
 void PracticePage::showNextItem()
 {
-    const PracticeState state = m_study->course().practiceState(m_person);
+    const auto state = m_study->course().practiceState(m_person);
+    if (!state)
+        return;
     const auto& items = Course::calibration();
     const auto next = std::find_if(items.begin(), items.end(), [&](const CalibrationItem& item) {
-        return std::none_of(state.answers.begin(), state.answers.end(),
+        return std::none_of(state->answers.begin(), state->answers.end(),
                             [&](const PracticeAnswer& answer) { return answer.item == item.id; });
     });
     if (next == items.end())
         return;
     m_item = &*next;
-    const int done = static_cast<int>(state.answers.size());
+    const int done = static_cast<int>(state->answers.size());
     const int total = static_cast<int>(items.size());
     m_scenes->setProgress(tr("Practice %1 of %2").arg(done + 1).arg(total), done, total);
     m_drafts->ask(*m_study, m_person, ShortItem::practice(m_item->id), m_item->scenario, *m_clock);
@@ -124,10 +128,12 @@ void PracticePage::keep(const Answer& answer, qint64 activeMs)
     }
     m_drafts->forget();
     m_notice->dismiss();
-    const PracticeState state = m_study->course().practiceState(m_person);
+    const auto state = m_study->course().practiceState(m_person);
+    if (!state)
+        return;
     const int total = static_cast<int>(Course::calibration().size());
-    const bool isLast = state.answers.empty();
-    const int done = isLast ? total : static_cast<int>(state.answers.size());
+    const bool isLast = state->answers.empty();
+    const int done = isLast ? total : static_cast<int>(state->answers.size());
     m_scenes->setProgress(tr("Practice %1 of %2").arg(done).arg(total), done, total);
     m_feedback->showFeedback(*m_item, answer);
     m_scenes->showBeside(m_feedback, isLast ? tr("See how it went") : tr("Next scene"));
@@ -144,7 +150,10 @@ void PracticePage::showFailure(const Error& error, const std::function<void()>& 
 void PracticePage::goOnFromFeedback()
 {
     // A round begins anew with the last answer of the one before.
-    if (m_study->course().practiceState(m_person).answers.empty())
+    const auto state = m_study->course().practiceState(m_person);
+    if (!state)
+        return;
+    if (state->answers.empty())
         showOutcome();
     else
         showNextItem();
@@ -152,10 +161,13 @@ void PracticePage::goOnFromFeedback()
 
 void PracticePage::showOutcome()
 {
+    const auto state = m_study->course().practiceState(m_person);
+    if (!state)
+        return;
     m_outcome->setOnText(m_isRequired ? tr("Begin") : tr("To my work"));
     m_isRequired = false; // a whole round is done
     m_scenes->setLeaveText(tr("To my work"));
-    m_outcome->setOutcome(m_study->course().practiceState(m_person).lastWholeRound);
+    m_outcome->setOutcome(state->lastWholeRound);
     showStage(Stage::Outcome);
     m_outcome->onButton()->setFocus(Qt::OtherFocusReason);
 }

@@ -42,10 +42,15 @@ AnnotatorModel::AnnotatorModel(LiveQuality& live, QObject* parent)
 
 void AnnotatorModel::rebuild()
 {
+    Study& study = m_live.study();
+    Reads reads;
+    const std::vector<Person> people = reads.take(study.roster().people());
+    const std::vector<PersonProgress> progressOfAll = reads.take(study.roster().progress());
+    if (!reads.outcome())
+        return; // what is shown stays
     beginResetModel();
     m_rows.clear();
-    const std::vector<Person> people = m_live.study().roster().people();
-    for (const PersonProgress& progress : m_live.study().roster().progress()) {
+    for (const PersonProgress& progress : progressOfAll) {
         const auto person = std::find_if(people.begin(), people.end(),
                                          [&](const Person& p) { return p.id == progress.person; });
         if (progress.assigned > 0 && person != people.end())
@@ -58,13 +63,18 @@ void AnnotatorModel::rebuild()
 void AnnotatorModel::readCourse()
 {
     Study& study = m_live.study();
-    const Protocol protocol = study.protocol();
+    Reads reads;
+    const Protocol protocol = reads.take(study.protocol());
+    const auto practice = reads.take(study.course().practiceResults());
+    auto repeats = reads.take(study.course().intraAnnotatorAgreement());
+    if (!reads.outcome())
+        return; // what is shown stays
     m_isPracticeAsked = protocol.isPracticeAsked;
     m_areRepeatsAsked = protocol.repeats > 0;
     m_practice.clear();
-    for (const PracticeResult& result : study.course().practiceResults())
+    for (const PracticeResult& result : practice)
         m_practice[result.person] = result;
-    m_repeats = study.course().intraAnnotatorAgreement();
+    m_repeats = std::move(repeats);
 }
 
 QString AnnotatorModel::practiceWords(PersonId person) const

@@ -29,14 +29,20 @@ FlagModel::FlagModel(LiveQuality& live, QObject* parent)
 
 void FlagModel::rebuild()
 {
+    Reads reads;
+    auto dismissals = reads.take(m_live.study().quality().dismissals());
+    const auto scenarios = reads.take(m_live.study().scenarios());
+    const auto people = reads.take(m_live.study().roster().people());
+    if (!reads.outcome())
+        return; // what is shown stays
     beginResetModel();
     m_flags = m_live.monitor().flags();
-    m_dismissals = m_live.study().quality().dismissals();
+    m_dismissals = std::move(dismissals);
     m_scenarios.clear();
-    for (const Scenario& scenario : m_live.study().scenarios())
+    for (const Scenario& scenario : scenarios)
         m_scenarios.insert(scenario.id, scenario.name());
     m_people.clear();
-    for (const Person& person : m_live.study().roster().people())
+    for (const Person& person : people)
         m_people.insert(person.id, person.name);
     endResetModel();
     Q_EMIT countsChanged();
@@ -92,7 +98,10 @@ void FlagModel::apply(PersonId person, ScenarioId scenario, const QualityMonitor
 
 void FlagModel::reloadDismissals()
 {
-    m_dismissals = m_live.study().quality().dismissals();
+    auto dismissals = m_live.study().quality().dismissals();
+    if (!dismissals)
+        return;
+    m_dismissals = std::move(*dismissals);
     if (!m_flags.empty())
         Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
     Q_EMIT countsChanged();

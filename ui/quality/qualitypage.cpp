@@ -275,7 +275,8 @@ void QualityPage::fillFilters()
         box->clear();
     }
     m_personFilter->addItem(tr("All annotators"), qint64{-1});
-    for (const Person& person : m_live->study().roster().people()) {
+    const auto people = m_live->study().roster().people();
+    for (const Person& person : people.value_or(std::vector<Person>())) {
         if (person.role == Role::Annotator)
             m_personFilter->addItem(person.name, person.id.value);
     }
@@ -366,7 +367,10 @@ void QualityPage::editLimits()
 {
     if (!m_live || m_live->study().access() == Study::Access::Read)
         return;
-    auto* dialog = new LimitsDialog(m_live->study().quality().protocol(), this);
+    const auto protocol = m_live->study().quality().protocol();
+    if (!protocol)
+        return;
+    auto* dialog = new LimitsDialog(*protocol, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog] { setLimits(dialog->protocol()); });
     dialog->open();
@@ -374,7 +378,8 @@ void QualityPage::editLimits()
 
 void QualityPage::setLimits(const QualityProtocol& protocol)
 {
-    if (protocol == m_live->study().quality().protocol())
+    const auto before = m_live->study().quality().protocol();
+    if (!before || protocol == *before)
         return;
     if (const auto set = m_live->study().quality().setProtocol(protocol); !set)
         m_notice->showNotice(NoticeBar::Kind::Danger, errorText(set.error()).oneLine());
@@ -401,8 +406,11 @@ void QualityPage::updateCharts()
 {
     if (!m_live)
         return;
+    const auto people = m_live->study().roster().people();
+    if (!people)
+        return; // what is shown stays
     QHash<PersonId, QString> names;
-    for (const Person& person : m_live->study().roster().people())
+    for (const Person& person : *people)
         names.insert(person.id, person.name);
     const std::vector<QualityObservation> observations = m_live->observations();
     m_times->setData(responseTimes(observations), names, m_live->monitor().thresholds());

@@ -146,14 +146,18 @@ void ReleasePage::start(Study& study, const Person& person, const Environment& e
     m_worker = std::make_unique<ReleaseWorker>(study.path(), environment);
     connectWorker();
     m_place->setStudy(&study);
-    m_options->start(dayOf(environment.clock.now()), study.protocol().releaseNames);
+    Reads reads;
+    const Protocol protocol = reads.take(study.protocol());
+    const DatasheetAnswers answers = reads.take(study.releasing().answers());
+    m_options->start(dayOf(environment.clock.now()), protocol.releaseNames);
     const bool isWritable = study.access() == Study::Access::Write;
     m_datasheet->start(
-        study.releasing().answers(),
-        isWritable ? [this](const QString& token,
-                            const QString&
-                                text) { return m_study->releasing().answer(token, text, m_person); }
-                   : DatasheetForm::Save());
+        answers,
+        isWritable && reads.outcome() // what could not be read is not written over
+            ? [this](const QString& token,
+                     const QString&
+                         text) { return m_study->releasing().answer(token, text, m_person); }
+            : DatasheetForm::Save());
     connect(&study, &Study::changed, this, [this](const ChangeSet& changes) {
         if (changes.kinds & ChangeSet::ReleaseChanged)
             readReleases();
@@ -239,10 +243,14 @@ void ReleasePage::connectWorker()
 
 void ReleasePage::readReleases()
 {
-    const std::vector<ReleaseRecord> records = m_study->releasing().records();
+    Reads reads;
+    const std::vector<ReleaseRecord> records = reads.take(m_study->releasing().records());
+    const DatasheetAnswers answers = reads.take(m_study->releasing().answers());
+    if (!reads.outcome())
+        return; // what is shown stays
     m_options->setRecords(records);
     m_changes->setRecords(records);
-    m_datasheet->setAnswers(m_study->releasing().answers());
+    m_datasheet->setAnswers(answers);
 }
 
 void ReleasePage::refresh()

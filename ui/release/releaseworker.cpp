@@ -54,13 +54,15 @@ public:
     Draft draft(Study& study, const ReleaseRequest& request, const CancelToken& cancel,
                 const ProgressSink& progress)
     {
-        const qint64 version = study.foreignVersion();
-        if (m_draft && version == m_version && isSame(request, m_request))
+        const auto version = study.foreignVersion();
+        if (!version)
+            return fail(version.error());
+        if (m_draft && *version == m_version && isSame(request, m_request))
             return m_draft;
         auto made = study.releasing().draft(request.options, request.overridden, cancel, progress);
         if (!made)
             return fail(made.error());
-        m_version = version;
+        m_version = *version;
         m_request = request;
         m_draft = std::make_shared<const ReleaseDraft>(std::move(*made));
         return m_draft;

@@ -40,7 +40,8 @@ void ReleasePage::askForFolder()
 
 QString ReleasePage::folderName() const
 {
-    const QString title = fileNamePart(m_study->info().title.toLower());
+    const QString title =
+        fileNamePart(m_study->info().value_or(StudyInfo()).title.toLower()); // a proposal
     return (title.isEmpty() ? QStringLiteral("release") : title) + u'-' +
            m_draft->input.options.version;
 }

@@ -58,14 +58,23 @@ AssignmentView::AssignmentView(QWidget* parent)
 
 void AssignmentView::read(Study& study)
 {
+    Reads reads;
+    const auto matrix = reads.take(study.roster().assignmentMatrix());
+    const auto people = reads.take(study.roster().people());
+    const auto subtypeCounts = reads.take(study.subtypeCounts());
+    const Protocol protocol = reads.take(study.protocol());
+    const qint64 missing = reads.take(study.roster().missingAssignments());
+    const bool isWorkedOn = reads.take(study.roster().isWorkedOn());
+    if (!reads.outcome())
+        return; // what is shown stays
     std::map<PersonId, std::map<Subtype, MatrixModel::Cell>> cells;
     qint64 assigned = 0;
-    for (const SubtypeProgress& cell : study.roster().assignmentMatrix()) {
+    for (const SubtypeProgress& cell : matrix) {
         cells[cell.person][cell.subtype] = {cell.assigned, cell.labelled};
         assigned += cell.assigned;
     }
     std::vector<MatrixModel::Row> rows;
-    for (const Person& person : study.roster().people()) {
+    for (const Person& person : people) {
         const auto found = cells.find(person.id);
         if (person.role != Role::Annotator && found == cells.end())
             continue;
@@ -74,16 +83,14 @@ void AssignmentView::read(Study& study)
              found == cells.end() ? std::map<Subtype, MatrixModel::Cell>() : found->second});
     }
     std::vector<Subtype> subtypes;
-    for (const auto& [subtype, count] : study.subtypeCounts())
+    for (const auto& [subtype, count] : subtypeCounts)
         subtypes.push_back(subtype);
     m_matrix->matrix().setRows(std::move(rows), std::move(subtypes), false);
 
-    const Protocol protocol = study.protocol();
-    const qint64 missing = study.roster().missingAssignments();
     m_state->setText(assignmentText(assigned, missing, protocol.ratersPerItem));
     setTone(m_state, missing > 0 ? LabelTone::Warning : LabelTone::Normal);
     m_fill->setVisible(m_isChangeable && assigned > 0 && missing > 0);
-    m_anew->setVisible(m_isChangeable && !study.roster().isWorkedOn());
+    m_anew->setVisible(m_isChangeable && !isWorkedOn);
     if (!m_raters->hasFocus() && !m_seed->hasFocus()) {
         m_raters->setValue(protocol.ratersPerItem);
         m_seed->setValue(static_cast<int>(protocol.seed));

@@ -83,7 +83,8 @@ QString refusedHtml(const std::vector<RefusedRow>& rows)
 QString nameOf(Study& study, PersonId person)
 {
     const auto found = study.roster().person(person);
-    return found ? QStringLiteral("%1, %2").arg(found->name, found->code) : QString();
+    const bool isKnown = found && *found;
+    return isKnown ? QStringLiteral("%1, %2").arg((*found)->name, (*found)->code) : QString();
 }
 
 QString withPerson(const QString& file, const QString& person)
@@ -163,8 +164,13 @@ void CollectView::clear()
 
 void CollectView::read(Study& study)
 {
+    Reads reads;
+    const auto mergedFiles = reads.take(study.merging().records());
+    const auto handOuts = reads.take(study.handouts().records());
+    if (!reads.outcome())
+        return; // what is shown stays
     std::vector<std::pair<qint64, Entry>> dated;
-    for (const MergedFileRecord& record : study.merging().records()) {
+    for (const MergedFileRecord& record : mergedFiles) {
         const MergedFile file = fileOf(record);
         dated.push_back(
             {record.at,
@@ -174,7 +180,7 @@ void CollectView::read(Study& study)
               paragraph(momentWords(record.at)) + fileHtml(file, study),
               {}}});
     }
-    for (const HandOutRecord& record : study.handouts().records()) {
+    for (const HandOutRecord& record : handOuts) {
         const QString items = counted(record.items, tr("1 item"), tr("%1 items"));
         dated.push_back({record.at,
                          {record.uuid,
@@ -263,23 +269,30 @@ void CollectView::showMerge(const std::vector<MergedFile>& files, Study& study)
 void CollectView::showHandOuts(const std::vector<HandOutRecord>& records, const QString& folder,
                                Study& study, const QString& coordinator)
 {
-    const QString title = study.info().title;
-    const Protocol protocol = study.protocol();
+    Reads reads;
+    const QString title = reads.take(study.info()).title;
+    const Protocol protocol = reads.take(study.protocol());
+    const bool isRead = reads.outcome().has_value(); // else there is nothing to write mails from
     QString html =
         heading(
             counted(static_cast<qint64>(records.size()), tr("1 hand-out"), tr("%1 hand-outs"))) +
-        paragraph(
-            tr("Written to %1. Mail each file to its person; the text is below it.").arg(folder));
+        paragraph(isRead ? tr("Written to %1. Mail each file to its person; the text is below it.")
+                               .arg(folder)
+                         : tr("Written to %1. The mail texts could not be made: the study could "
+                              "not be read.")
+                               .arg(folder));
     QStringList mails;
     for (const HandOutRecord& record : records) {
-        const auto person = study.roster().person(record.person);
-        if (!person)
+        const auto found = study.roster().person(record.person);
+        const auto hasPassphrase = study.roster().hasPassphrase(record.person);
+        if (!isRead || !found || !*found || !hasPassphrase)
             continue;
-        const MailText mail = handOutMail({*person, title, record.file, record.items, protocol,
-                                           study.roster().hasPassphrase(person->id), coordinator});
+        const Person& person = **found;
+        const MailText mail = handOutMail(
+            {person, title, record.file, record.items, protocol, *hasPassphrase, coordinator});
         mails << mail.whole();
         html += QStringLiteral("<hr/>") +
-                heading(withPerson(record.file, nameOf(study, person->id))) +
+                heading(withPerson(record.file, nameOf(study, person.id))) +
                 paragraph(mail.subject) +
                 QStringLiteral("<p style='margin:0 0 10px 0'>%1</p>")
                     .arg(mail.body.toHtmlEscaped().replace(u'\n', QStringLiteral("<br/>")));

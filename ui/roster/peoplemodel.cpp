@@ -13,31 +13,38 @@
 namespace subtext {
 namespace {
 
-std::vector<PeopleModel::Row> readRows(Study& study)
+Result<std::vector<PeopleModel::Row>> readRows(Study& study)
 {
+    Reads reads;
+    auto people = reads.take(study.roster().people());
+    const auto progressOfAll = reads.take(study.roster().progress());
+    const auto handOuts = reads.take(study.handouts().records());
+    const auto mergedFiles = reads.take(study.merging().records());
     std::vector<PeopleModel::Row> rows;
     std::map<PersonId, std::size_t> places;
-    for (Person& person : study.roster().people()) {
+    for (Person& person : people) {
         places[person.id] = rows.size();
-        const bool isWithdrawn = study.roster().isWithdrawn(person.id);
+        const bool isWithdrawn = reads.take(study.roster().isWithdrawn(person.id));
         rows.push_back({std::move(person), 0, 0, 0, 0, 0, isWithdrawn});
     }
+    if (const auto read = reads.outcome(); !read)
+        return fail(read.error());
     const auto rowOf = [&](PersonId id) -> PeopleModel::Row* {
         const auto found = places.find(id);
         return found == places.end() ? nullptr : &rows[found->second];
     };
-    for (const PersonProgress& progress : study.roster().progress()) {
+    for (const PersonProgress& progress : progressOfAll) {
         if (auto* row = rowOf(progress.person)) {
             row->assigned = progress.assigned;
             row->labelled = progress.labelled;
             row->lastActivity = progress.lastSubmission;
         }
     }
-    for (const HandOutRecord& record : study.handouts().records()) {
+    for (const HandOutRecord& record : handOuts) {
         if (auto* row = rowOf(record.person))
             row->handedOutAt = std::max(row->handedOutAt, record.at);
     }
-    for (const MergedFileRecord& record : study.merging().records()) {
+    for (const MergedFileRecord& record : mergedFiles) {
         auto* row = rowOf(record.person);
         if (row && record.taken + record.known > 0) // else nothing of theirs came back
             row->mergedAt = std::max(row->mergedAt, record.at);
@@ -59,7 +66,10 @@ PeopleModel::PeopleModel(QObject* parent)
 
 void PeopleModel::read(Study& study)
 {
-    std::vector<Row> rows = readRows(study);
+    auto read = readRows(study);
+    if (!read)
+        return; // what is shown stays
+    std::vector<Row> rows = std::move(*read);
     if (!areSamePeople(rows, m_rows)) {
         beginResetModel();
         m_rows = std::move(rows);

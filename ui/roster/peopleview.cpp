@@ -24,17 +24,22 @@ constexpr int SideWidth = 264;
 QStringList courseStateLines(Study& study, const Person& person)
 {
     QStringList lines;
-    const Protocol protocol = study.protocol();
-    if (study.roster().hasPassphrase(person.id))
+    Reads reads;
+    const Protocol protocol = reads.take(study.protocol());
+    const bool hasPassphrase = reads.take(study.roster().hasPassphrase(person.id));
+    const auto consent = reads.take(study.course().consentOf(person.id));
+    const auto results = reads.take(study.course().practiceResults());
+    if (!reads.outcome())
+        return {PeopleView::tr("Consent and practice could not be read.")};
+    if (hasPassphrase)
         lines << PeopleView::tr("Signs in with a passphrase.");
     if (protocol.isConsentRequired && person.role == Role::Annotator) {
-        const auto consent = study.course().consentOf(person.id);
         lines << (!consent ? PeopleView::tr("Consent: not asked yet.")
                   : consent->isAccepted
                       ? PeopleView::tr("Consent: given on %1.").arg(momentWords(consent->at))
                       : PeopleView::tr("Consent: declined on %1.").arg(momentWords(consent->at)));
     }
-    for (const PracticeResult& result : study.course().practiceResults()) {
+    for (const PracticeResult& result : results) {
         if (result.person != person.id)
             continue;
         const auto round = [](const PracticeRound& r) {

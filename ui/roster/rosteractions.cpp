@@ -24,12 +24,14 @@
 namespace subtext {
 namespace {
 
-std::map<PersonId, qint64> itemsByPerson(const Roster& roster)
+Result<std::map<PersonId, qint64>> itemsByPerson(const Roster& roster)
 {
-    std::map<PersonId, qint64> items;
-    for (const PersonProgress& progress : roster.progress())
-        items[progress.person] = progress.assigned;
-    return items;
+    return roster.progress().map([](const std::vector<PersonProgress>& progress) {
+        std::map<PersonId, qint64> items;
+        for (const PersonProgress& of : progress)
+            items[of.person] = of.assigned;
+        return items;
+    });
 }
 
 } // namespace
@@ -103,8 +105,13 @@ void RosterPage::addPeople()
 {
     if (!isChangeable())
         return;
+    const auto present = m_study->roster().people();
+    if (!present) {
+        refuse(present.error());
+        return;
+    }
     QSet<QString> taken;
-    for (const Person& person : m_study->roster().people())
+    for (const Person& person : *present)
         taken.insert(person.code.toUpper());
     auto* dialog = new AddPeopleDialog(m_prompts, taken, this);
     connect(dialog, &AddPeopleDialog::addRequested, this,
@@ -117,7 +124,7 @@ void RosterPage::addPeople()
                 dialog->accept();
                 refresh();
                 m_people->choose(added->front().id);
-                const bool canFill = m_study->roster().missingAssignments() > 0;
+                const bool canFill = m_study->roster().missingAssignments().value_or(0) > 0;
                 m_notice->showNotice(
                     NoticeBar::Kind::Info,
                     counted(static_cast<qint64>(added->size()), tr("1 person was added."),
@@ -131,15 +138,22 @@ void RosterPage::addPeople()
 std::optional<QString> RosterPage::fillMissing()
 {
     Roster& roster = m_study->roster();
-    const auto before = itemsByPerson(roster);
-    const auto made = roster.fill(m_study->protocol().seed);
+    Reads reads;
+    const auto before = reads.take(itemsByPerson(roster));
+    const Protocol protocol = reads.take(m_study->protocol());
+    if (const auto read = reads.outcome(); !read) {
+        refuse(read.error());
+        return std::nullopt;
+    }
+    const auto made = roster.fill(protocol.seed);
     if (!made) {
         refuse(made.error());
         return std::nullopt;
     }
-    const auto after = itemsByPerson(roster);
+    const auto after = reads.take(itemsByPerson(roster));
+    const auto people = reads.take(roster.people());
     std::vector<std::pair<QString, qint64>> gains;
-    for (const Person& person : roster.people()) {
+    for (const Person& person : people) {
         const auto was = before.find(person.id);
         const auto is = after.find(person.id);
         if (is != after.end())
@@ -154,10 +168,16 @@ void RosterPage::fill()
 {
     if (!isChangeable())
         return;
-    const Protocol protocol = m_study->protocol();
+    Reads reads;
+    const Protocol protocol = reads.take(m_study->protocol());
+    const qint64 missing = reads.take(m_study->roster().missingAssignments());
+    if (const auto read = reads.outcome(); !read) {
+        refuse(read.error());
+        return;
+    }
     m_prompts.choose(this, tr("Give out what is missing?"),
-                     missingText(m_study->roster().missingAssignments(), protocol.ratersPerItem),
-                     {tr("Give out")}, [this](int choice) {
+                     missingText(missing, protocol.ratersPerItem), {tr("Give out")},
+                     [this](int choice) {
                          const auto done = choice == 0 ? fillMissing() : std::nullopt;
                          if (!done)
                              return;
@@ -178,8 +198,12 @@ void RosterPage::assign(int ratersPerItem, quint32 seed)
         say(counted(*made, tr("1 assignment was made."), tr("%1 assignments were made.")));
     };
     const auto items = itemsByPerson(m_study->roster());
+    if (!items) {
+        refuse(items.error());
+        return;
+    }
     qint64 assigned = 0;
-    for (const auto& [person, count] : items)
+    for (const auto& [person, count] : *items)
         assigned += count;
     if (assigned == 0) {
         run();
@@ -219,39 +243,60 @@ void RosterPage::dropOut(PersonId person)
             say(text);
     };
     const qint64 open = row.assigned - row.labelled;
-    const qint64 takeable = open > 0 ? m_study->roster().takeableFrom(person) : 0;
+    Reads reads;
+    const qint64 takeable = open > 0 ? reads.take(m_study->roster().takeableFrom(person)) : 0;
+    const Protocol protocol = reads.take(m_study->protocol());
+    if (const auto read = reads.outcome(); !read) {
+        refuse(read.error());
+        return;
+    }
     QStringList choices{tr("Drop out")};
     if (takeable > 0)
         choices.prepend(tr("Drop out and give the items to others"));
-    m_prompts.choose(
-        this, tr("%1 drops out?").arg(row.person.name),
-        withdrawalText({row.person.name, row.labelled, open, takeable,
-                        m_study->protocol().ratersPerItem, row.handedOutAt > row.mergedAt}),
-        choices, [withdraw, takeable](int choice) {
-            if (choice >= 0)
-                withdraw(takeable > 0 && choice == 0);
-        });
+    m_prompts.choose(this, tr("%1 drops out?").arg(row.person.name),
+                     withdrawalText({row.person.name, row.labelled, open, takeable,
+                                     protocol.ratersPerItem, row.handedOutAt > row.mergedAt}),
+                     choices, [withdraw, takeable](int choice) {
+                         if (choice >= 0)
+                             withdraw(takeable > 0 && choice == 0);
+                     });
 }
 
 void RosterPage::comeBack(PersonId person)
 {
+    const auto who = m_study->roster().person(person);
+    if (!who) {
+        refuse(who.error());
+        return;
+    }
     if (const auto done = m_study->roster().readmit(person); !done) {
         refuse(done.error());
         return;
     }
     refresh();
     say(tr("%1 is back. The items that were given to others stay with them.")
-            .arg(m_study->roster().person(person).value_or(Person()).name));
+            .arg(who->value_or(Person()).name));
+}
+
+/// To be changed; none where nothing may be, there is nobody, or the study cannot be read.
+std::optional<Person> RosterPage::personFor(PersonId person)
+{
+    if (!isChangeable())
+        return std::nullopt;
+    const auto found = m_study->roster().person(person);
+    if (!found)
+        refuse(found.error());
+    return found.value_or(std::nullopt);
 }
 
 void RosterPage::editPerson(PersonId person)
 {
-    const auto who = m_study->roster().person(person);
-    if (!isChangeable() || !who)
+    const auto found = personFor(person);
+    if (!found)
         return;
-    auto* dialog = new PersonDialog(*who, person == m_person.id, this);
+    auto* dialog = new PersonDialog(*found, person == m_person.id, this);
     connect(dialog, &PersonDialog::chosen, this,
-            [this, who = *who](const QString& name, Role role) {
+            [this, who = *found](const QString& name, Role role) {
                 Result<void> done;
                 if (name != who.name)
                     done = m_study->roster().rename(who.id, name);
@@ -266,19 +311,25 @@ void RosterPage::editPerson(PersonId person)
 
 void RosterPage::askForPassphrase(PersonId person)
 {
-    const auto who = m_study->roster().person(person);
-    if (!isChangeable() || !who)
+    const auto found = personFor(person);
+    if (!found)
         return;
-    auto* dialog = new PassphraseDialog(*who, m_study->roster().hasPassphrase(person), this);
-    connect(dialog, &PassphraseDialog::chosen, this, [this, who = *who](const QString& passphrase) {
-        if (const auto set = m_study->roster().setPassphrase(who.id, passphrase); !set) {
-            refuse(set.error());
-            return;
-        }
-        refresh();
-        say(passphrase.isEmpty() ? tr("%1 signs in without a passphrase.").arg(who.name)
-                                 : tr("%1 signs in with the new passphrase.").arg(who.name));
-    });
+    const auto hasPassphrase = m_study->roster().hasPassphrase(person);
+    if (!hasPassphrase) {
+        refuse(hasPassphrase.error());
+        return;
+    }
+    auto* dialog = new PassphraseDialog(*found, *hasPassphrase, this);
+    connect(
+        dialog, &PassphraseDialog::chosen, this, [this, who = *found](const QString& passphrase) {
+            if (const auto set = m_study->roster().setPassphrase(who.id, passphrase); !set) {
+                refuse(set.error());
+                return;
+            }
+            refresh();
+            say(passphrase.isEmpty() ? tr("%1 signs in without a passphrase.").arg(who.name)
+                                     : tr("%1 signs in with the new passphrase.").arg(who.name));
+        });
     dialog->open();
 }
 
@@ -288,9 +339,16 @@ void RosterPage::copyMail(PersonId person)
     if (at < 0)
         return;
     const PeopleModel::Row& row = m_people->model().rows()[static_cast<std::size_t>(at)];
-    const MailText mail = handOutMail(
-        {row.person, m_study->info().title, HandOuts::fileName(row.person), row.assigned,
-         m_study->protocol(), m_study->roster().hasPassphrase(person), m_person.name});
+    Reads reads;
+    const StudyInfo info = reads.take(m_study->info());
+    const Protocol protocol = reads.take(m_study->protocol());
+    const bool hasPassphrase = reads.take(m_study->roster().hasPassphrase(person));
+    if (const auto read = reads.outcome(); !read) {
+        refuse(read.error());
+        return;
+    }
+    const MailText mail = handOutMail({row.person, info.title, HandOuts::fileName(row.person),
+                                       row.assigned, protocol, hasPassphrase, m_person.name});
     QGuiApplication::clipboard()->setText(mail.whole());
     say(tr("The mail text for %1 is copied; paste it into a mail.").arg(row.person.name));
 }

@@ -57,6 +57,7 @@ public:
     void assign(int ratersPerItem, quint32 seed);
     void dropOut(PersonId person);
     void comeBack(PersonId person);
+    std::optional<Person> personFor(PersonId person);
     void editPerson(PersonId person);
     void askForPassphrase(PersonId person);
     void copyMail(PersonId person);

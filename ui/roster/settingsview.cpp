@@ -97,11 +97,14 @@ SettingsView::SettingsView(Prompts& prompts, QWidget* parent)
     connect(m_save, &QPushButton::clicked, this, &SettingsView::save);
 }
 
-SettingsView::Values SettingsView::valuesOf(Study& study) const
+Result<SettingsView::Values> SettingsView::valuesOf(Study& study) const
 {
-    const ConsentText consent = study.course().consentText();
-    return {study.protocol(), study.quality().protocol(),
-            consent.revision > 0 ? consent.text : QString(), study.course().guideline()};
+    Reads reads;
+    const ConsentText consent = reads.take(study.course().consentText());
+    Values values{reads.take(study.protocol()), reads.take(study.quality().protocol()),
+                  consent.revision > 0 ? consent.text : QString(),
+                  reads.take(study.course().guideline())};
+    return reads.outcome().map([&] { return std::move(values); });
 }
 
 SettingsView::Values SettingsView::fields() const
@@ -122,9 +125,13 @@ bool SettingsView::isEdited() const
 
 void SettingsView::read(Study& study)
 {
+    const auto read = valuesOf(study);
+    const auto worked = study.roster().isWorkedOn();
+    if (!read || !worked)
+        return; // what is shown stays
     const bool wasEdited = isEdited();
     m_study = &study;
-    const Values stored = valuesOf(study);
+    const Values& stored = *read;
     if (!wasEdited) {
         m_stored = stored;
         show(stored);
@@ -136,7 +143,7 @@ void SettingsView::read(Study& study)
         tr("%1 · seed %2")
             .arg(counted(protocol.ratersPerItem, tr("1 annotator"), tr("%1 annotators")))
             .arg(protocol.seed));
-    const bool isWorkedOn = study.roster().isWorkedOn();
+    const bool isWorkedOn = *worked;
     m_assignment->setFixed(isWorkedOn ? fixedByWork() : QString());
     m_rules->setOrderFixed(isWorkedOn ? fixedByWork() : QString());
     refresh();
@@ -225,7 +232,8 @@ void SettingsView::save()
         return;
     const Values values = fields();
     const auto done = write(values);
-    m_stored = valuesOf(*m_study);
+    if (auto stored = valuesOf(*m_study))
+        m_stored = std::move(*stored);
     refresh();
     if (done)
         Q_EMIT saved();

@@ -60,7 +60,7 @@ private:
 
         bool operator==(const Values&) const = default;
     };
-    Values valuesOf(Study& study) const;
+    Result<Values> valuesOf(Study& study) const;
     Values fields() const;
     void show(const Values& values);
     void refresh();

@@ -27,19 +27,25 @@ BeforeWork::BeforeWork(ActionRegistry& actions, QWidget* parent)
     connect(m_practice, &PracticePage::left, this, &BeforeWork::left);
 }
 
-bool BeforeWork::start(Study& study, const Person& person, const Clock& clock)
+Result<bool> BeforeWork::start(Study& study, const Person& person, const Clock& clock)
 {
-    const bool canRecord =
-        study.access() == Study::Access::Write && !study.adjudication().isLocked();
-    if (person.role != Role::Annotator || !canRecord)
+    if (person.role != Role::Annotator || study.access() != Study::Access::Write)
         return false;
+    Reads reads;
+    const bool isLocked = reads.take(study.adjudication().isLocked());
+    const bool isConsentDue = reads.take(study.course().isConsentDue(person.id));
+    const bool isPracticeDue = reads.take(study.course().isPracticeDue(person.id));
+    if (const auto read = reads.outcome(); !read)
+        return fail(read.error());
+    if (isLocked)
+        return false; // nothing could be recorded
     m_isBetween = false;
-    if (study.course().isConsentDue(person.id)) {
+    if (isConsentDue) {
         setCurrentWidget(m_consent);
         m_consent->start(study, person.id);
         return true;
     }
-    if (study.course().isPracticeDue(person.id)) {
+    if (isPracticeDue) {
         setCurrentWidget(m_practice);
         m_practice->start(study, person.id, clock, /*isRequired=*/true);
         return true;

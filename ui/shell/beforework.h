@@ -20,8 +20,9 @@ class BeforeWork : public QStackedWidget
 public:
     explicit BeforeWork(ActionRegistry& actions, QWidget* parent = nullptr);
 
-    /// Shows what is due; false where nothing is.
-    bool start(Study& study, const Person& person, const Clock& clock);
+    /// Shows what is due; false where nothing is. An error where that cannot be read: then nobody
+    /// goes on to work.
+    Result<bool> start(Study& study, const Person& person, const Clock& clock);
     /// Practice in between, by one's own wish.
     void practise(Study& study, PersonId person, const Clock& clock);
     /// Keeps what is half answered; false where the disk refuses.

@@ -12,13 +12,15 @@
 #include "ui/start/returnedfiles.h"
 #include "ui/start/signinpage.h"
 #include "ui/start/startpage.h"
+#include "ui/text/errortext.h"
+#include "ui/widgets/noticebar.h"
 
 #include <QApplication>
 #include <QCloseEvent>
 #include <QFileInfo>
-#include <QHBoxLayout>
 #include <QScreen>
 #include <QStackedWidget>
+#include <QVBoxLayout>
 
 namespace subtext {
 
@@ -57,10 +59,13 @@ MainWindow::~MainWindow()
 
 void MainWindow::buildPages()
 {
-    auto* layout = new QHBoxLayout(this);
+    auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    m_notice = new NoticeBar(this);
+    layout->addWidget(m_notice);
     m_stack = new QStackedWidget(this);
-    layout->addWidget(m_stack);
+    layout->addWidget(m_stack, 1);
     m_start = new StartPage(m_stack);
     m_signIn = new SignInPage(m_stack);
     m_before = new BeforeWork(m_actions, m_stack);
@@ -151,9 +156,14 @@ void MainWindow::adopt(std::unique_ptr<Study> study)
     letGo(); // no prompt may stand between the old study and the new one
     m_study = std::move(study);
     const QString path = QFileInfo(m_study->path()).absoluteFilePath();
-    m_settings.addRecent({path, m_study->info().title, m_environment.clock.now()});
+    // Queued: a read can fail in the middle of painting.
+    connect(m_study.get(), &Study::readFailed, this, &MainWindow::showReadFailure,
+            Qt::QueuedConnection);
+    const QString title =
+        m_study->info().map(&StudyInfo::title).value_or(QFileInfo(path).completeBaseName());
+    m_settings.addRecent({path, title, m_environment.clock.now()});
     refreshStart();
-    setWindowTitle(tr("%1 – Subtext").arg(m_study->info().title));
+    setWindowTitle(tr("%1 – Subtext").arg(title));
     if (m_study->access() == Study::Access::Write)
         m_backups->watch(path);
     m_returned->meet(*m_study);
@@ -162,16 +172,27 @@ void MainWindow::adopt(std::unique_ptr<Study> study)
 
 void MainWindow::showSignIn()
 {
-    const auto owner = m_study->handouts().owner();
-    const auto who = owner ? m_study->roster().person(*owner) : std::nullopt;
-    if (who && !m_study->roster().hasPassphrase(who->id)) {
+    m_person = {};
+    const Roster& roster = m_study->roster();
+    Reads reads;
+    const auto owner = reads.take(m_study->handouts().owner());
+    const auto who = owner ? reads.take(roster.person(*owner)) : std::nullopt;
+    const bool hasPassphrase = who && reads.take(roster.hasPassphrase(who->id));
+    const auto people = reads.take(roster.people());
+    const auto progress = reads.take(roster.progress());
+    if (!reads.outcome()) {
+        m_signIn->setStudy(*m_study, {}, {}); // nobody can sign in until it is read
+        m_stack->setCurrentWidget(m_signIn);
+        return;
+    }
+    if (who && !hasPassphrase) {
         signIn(who->id);
         return;
     }
     if (who)
         m_signIn->askOnly(*m_study, *who);
     else
-        m_signIn->setStudy(*m_study, m_study->roster().people(), m_study->roster().progress());
+        m_signIn->setStudy(*m_study, people, progress);
     if (m_returned->waiting() > 0)
         m_signIn->showWaiting(m_returned->waiting());
     m_stack->setCurrentWidget(m_signIn);
@@ -179,18 +200,46 @@ void MainWindow::showSignIn()
 
 void MainWindow::signIn(PersonId person)
 {
-    const auto who = m_study->roster().person(person);
-    if (!who)
+    const auto found = m_study->roster().person(person);
+    if (!found || !*found)
         return;
-    const QStringList returned = m_returned->handTo(*who);
-    if (m_before->start(*m_study, *who, m_environment.clock)) {
+    const Person& who = **found;
+    const auto isBefore = m_before->start(*m_study, who, m_environment.clock);
+    if (!isBefore)
+        return; // it says so over the sign-in
+    m_person = person;
+    const QStringList returned = m_returned->handTo(who);
+    if (*isBefore) {
         m_stack->setCurrentWidget(m_before);
         return;
     }
     m_stack->setCurrentWidget(m_places);
-    m_places->start(*m_study, *who);
+    m_places->start(*m_study, who);
     if (!returned.isEmpty())
         m_places->takeIn(returned);
+}
+
+void MainWindow::showReadFailure(const Error& error)
+{
+    if (!m_study)
+        return; // it was closed since
+    m_notice->showNotice(NoticeBar::Kind::Danger,
+                         tr("The study could not be read. %1 What you see is what was read before.")
+                             .arg(errorText(error).oneLine()),
+                         tr("Try again"), [this] { readAgain(); });
+}
+
+void MainWindow::readAgain()
+{
+    m_notice->dismiss();
+    if (!m_study)
+        return;
+    if (m_places->isStarted())
+        m_places->readAgain();
+    else if (m_person.isValid())
+        signIn(m_person);
+    else
+        showSignIn();
 }
 
 void MainWindow::practise()
@@ -215,9 +264,12 @@ void MainWindow::signOut()
         m_before->stop();
         m_places->stop();
         m_returned->drop();
-        if (m_study && m_study->handouts().owner())
+        if (!m_study)
+            return;
+        const auto owner = m_study->handouts().owner();
+        if (owner && *owner)
             leave(); // there is nobody else to sign in
-        else if (m_study)
+        else
             showSignIn();
     });
 }
@@ -241,6 +293,8 @@ void MainWindow::letGo()
         m_backups->finish();
     m_backups->watch({});
     m_study.reset();
+    m_person = {};
+    m_notice->dismiss();
     setWindowTitle(QStringLiteral("Subtext"));
     m_stack->setCurrentWidget(m_start);
 }

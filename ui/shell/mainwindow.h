@@ -14,6 +14,7 @@ namespace subtext {
 
 class BackupWorker;
 class BeforeWork;
+class NoticeBar;
 class Prompts;
 class ReturnedFiles;
 class SignInPage;
@@ -72,6 +73,9 @@ private:
     void registerActions();
     /// The roster; in a hand-out straight to the work of its owner.
     void showSignIn();
+    /// What a read of the study gave: what is shown stays, and can be read again.
+    void showReadFailure(const Error& error);
+    void readAgain();
     void practise();
     void switchTheme();
     /// Lets go of the study, and of the files that were to be merged into it.
@@ -86,7 +90,9 @@ private:
     std::unique_ptr<BackupWorker> m_backups;
     StudyOpener* m_opener;
     ReturnedFiles* m_returned;
+    NoticeBar* m_notice; ///< About the file, whatever is on screen.
     QStackedWidget* m_stack;
+    PersonId m_person; ///< Signed in; invalid at the sign-in.
     StartPage* m_start;
     SignInPage* m_signIn;
     BeforeWork* m_before;

@@ -15,10 +15,13 @@
 #include "ui/roster/settingsview.h"
 #include "ui/shell/actionregistry.h"
 #include "ui/shell/navigationbar.h"
+#include "ui/text/errortext.h"
+#include "ui/widgets/announcement.h"
 
 #include <QDesktopServices>
 #include <QFileInfo>
 #include <QHBoxLayout>
+#include <QPushButton>
 #include <QStackedWidget>
 #include <QUrl>
 
@@ -78,6 +81,7 @@ Places::Places(ActionRegistry& actions, Settings& settings, Prompts& prompts,
     , m_environment(environment)
     , m_navigation(new NavigationBar(this))
     , m_stack(new QStackedWidget(this))
+    , m_unread(new Announcement(ButtonKind::Quiet, this))
 {
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -92,6 +96,10 @@ Places::Places(ActionRegistry& actions, Settings& settings, Prompts& prompts,
     m_roster = new RosterPage(actions, prompts, m_stack);
     m_release = new ReleasePage(actions, prompts, m_stack);
     addPlaces();
+    m_stack->addWidget(m_unread);
+    m_unread->firstButton()->setText(tr("Try again"));
+    m_unread->secondButton()->hide();
+    connect(m_unread->firstButton(), &QPushButton::clicked, this, &Places::readAgain);
     connect(m_navigation, &NavigationBar::placeChosen, this,
             [this](int place) { showPlace(static_cast<Place>(place)); });
     connect(m_navigation, &NavigationBar::signOutRequested, this, &Places::signOutRequested);
@@ -109,7 +117,10 @@ void Places::addPlaces()
     add({.icon = QStringLiteral("guidelines"),
          .name = tr("Guidelines"),
          .page = m_guidelines,
-         .refresh = [this] { m_guidelines->setGuideline(m_study->course().guideline()); }});
+         .refresh = [this] {
+             if (const auto guideline = m_study->course().guideline())
+                 m_guidelines->setGuideline(*guideline);
+         }});
     add({.icon = QStringLiteral("adjudicate"),
          .name = tr("Adjudicate"),
          .page = m_adjudicate,
@@ -195,12 +206,35 @@ void Places::start(Study& study, const Person& person)
     m_navigation->setPerson(person.name);
     for (std::size_t i = 0; i < m_entries.size(); ++i)
         m_navigation->setPlaceShown(static_cast<int>(i), isTheirs(m_entries[i]));
-    for (const Entry& entry : m_entries) {
-        if (entry.start && entry.page != m_label && isTheirs(entry))
-            entry.start();
+    connect(&study, &Study::readFailed, this,
+            [this](const Error& error) { m_readFailure = error; });
+    for (Entry& entry : m_entries) {
+        if (entry.page != m_label)
+            startEntry(entry);
     }
     showPlace(firstPlaceOf(person.role));
-    m_label->start(study, person.id, m_environment.clock); // last: it takes the keys where it shows
+    startEntry(m_entries.front()); // last: it takes the keys where it shows
+    if (m_place == Place::Label)
+        showPlace(m_place);
+}
+
+void Places::startEntry(Entry& entry)
+{
+    entry.unread.reset();
+    if (!entry.start || !isTheirs(entry))
+        return;
+    m_readFailure.reset();
+    entry.start();
+    entry.unread = m_readFailure;
+}
+
+void Places::readAgain()
+{
+    if (!m_study || !isKept())
+        return;
+    const Place place = m_place;
+    start(*m_study, m_person);
+    showPlace(place);
 }
 
 void Places::stop()
@@ -209,17 +243,27 @@ void Places::stop()
         if (entry.stop)
             entry.stop();
     }
+    if (m_study)
+        disconnect(m_study, &Study::readFailed, this, nullptr);
     m_study = nullptr;
 }
 
 void Places::showPlace(Place place)
 {
+    m_place = place;
     const auto index = static_cast<int>(place);
     const Entry& entry = m_entries[static_cast<std::size_t>(place)];
     if (m_study && entry.refresh)
         entry.refresh();
     m_navigation->setCurrent(index);
-    m_stack->setCurrentIndex(index);
+    if (entry.unread) {
+        const ErrorText text = errorText(*entry.unread);
+        m_unread->setTitle(tr("%1 could not be read").arg(entry.name));
+        m_unread->setLead(text.what);
+        m_unread->setNote(text.remedy);
+    }
+    // A page without what it is about would say that there is nothing.
+    m_stack->setCurrentWidget(entry.unread ? m_unread : entry.page);
 }
 
 void Places::takeIn(const QStringList& files)

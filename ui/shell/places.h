@@ -2,11 +2,13 @@
 #pragma once
 
 #include "core/base/environment.h"
+#include "core/base/error.h"
 #include "core/domain/person.h"
 
 #include <QWidget>
 
 #include <functional>
+#include <optional>
 #include <vector>
 
 class QStackedWidget;
@@ -15,6 +17,7 @@ namespace subtext {
 
 class ActionRegistry;
 class AgreementPage;
+class Announcement;
 class DeskPage;
 class GuidelinesPage;
 class LabelPage;
@@ -46,6 +49,8 @@ public:
     void stop();
     bool isStarted() const { return m_study != nullptr; }
     void showPlace(Place place);
+    /// Has every place read the study anew; what is unsaved is saved first, or nothing happens.
+    void readAgain();
     /// Merges returned files and shows the report.
     void takeIn(const QStringList& files);
 
@@ -79,10 +84,13 @@ private:
         std::function<bool()> keep = {};
         /// Before it is shown. None: the page looks after itself.
         std::function<void()> refresh = {};
+        /// Why its start could not read the study: what it would show is not there.
+        std::optional<Error> unread = {};
     };
     void addPlaces();
     void add(Entry entry);
     void connectPages();
+    void startEntry(Entry& entry);
     bool isTheirs(const Entry& entry) const { return m_person.role >= entry.from; }
     bool isKept() const;
 
@@ -92,8 +100,11 @@ private:
     Person m_person;
     std::vector<Entry> m_entries; ///< In the order of Place.
     std::function<bool()> m_keepElsewhere;
+    std::optional<Error> m_readFailure; ///< The last one that the study told of.
     NavigationBar* m_navigation;
     QStackedWidget* m_stack;
+    Announcement* m_unread;       ///< Where a place could not read what it is about.
+    Place m_place = Place::Label; ///< On screen, or what would be if it could be read.
     LabelPage* m_label = nullptr;
     GuidelinesPage* m_guidelines = nullptr;
     DeskPage* m_adjudicate = nullptr;

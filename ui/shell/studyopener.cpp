@@ -94,7 +94,12 @@ void StudyOpener::openDemonstration()
         return;
     }
     // Most of the invented annotators are done, the second is half-way, the first has not begun.
-    const std::vector<Person> people = (*made)->roster().people();
+    const auto roster = (*made)->roster().people();
+    if (!roster) {
+        refused(roster.error(), path);
+        return;
+    }
+    const std::vector<Person>& people = *roster;
     for (std::size_t i = 1; i < people.size(); ++i) {
         if (people[i].role != Role::Annotator)
             continue;

@@ -60,7 +60,10 @@ void PassphrasePanel::tryIt()
 {
     if (!m_study || isWaiting() || m_field->text().isEmpty())
         return;
-    if (!m_study->roster().opens(m_person, m_field->text())) {
+    const auto opens = m_study->roster().opens(m_person, m_field->text());
+    if (!opens)
+        return; // no fault of whoever types; the study says what is wrong
+    if (!*opens) {
         refuse();
         return;
     }

@@ -108,7 +108,10 @@ void ReturnedFiles::meet(Study& study)
 {
     if (m_files.isEmpty())
         return;
-    if (study.info().uuid != m_study.uuid || study.handouts().owner()) {
+    Reads reads;
+    const StudyInfo info = reads.take(study.info());
+    const auto owner = reads.take(study.handouts().owner());
+    if (!reads.outcome() || info.uuid != m_study.uuid || owner) {
         drop(); // another study was opened instead
         return;
     }

@@ -84,7 +84,7 @@ SignInPage::SignInPage(QWidget* parent)
 void SignInPage::clear(Study& study)
 {
     m_study = &study;
-    m_title->setText(study.info().title);
+    m_title->setText(study.info().value_or(StudyInfo()).title);
     m_path->setText(study.path());
     m_coordinator = nullptr;
     m_waiting->clear();
@@ -106,7 +106,10 @@ void SignInPage::askOnly(Study& study, const Person& person)
 
 void SignInPage::choose(const Person& person)
 {
-    if (!m_study->roster().hasPassphrase(person.id)) {
+    const auto hasPassphrase = m_study->roster().hasPassphrase(person.id);
+    if (!hasPassphrase)
+        return; // nobody is let in unasked; the study says what is wrong
+    if (!*hasPassphrase) {
         Q_EMIT signedIn(person.id);
         return;
     }

@@ -64,8 +64,17 @@ void ItemCard::showRule(const QString& heading, const QString& text)
 
 void ItemCard::showItem(Study& study, ScenarioId scenario, PersonId person)
 {
-    const auto scene = study.scenario(scenario);
-    if (!scene) {
+    Reads reads;
+    const auto scene = reads.take(study.scenario(scenario));
+    const auto raters =
+        m_areAnswersShown ? reads.take(study.raters(scenario)) : std::vector<PersonId>();
+    std::vector<std::pair<std::optional<Person>, std::vector<Annotation>>> answers;
+    for (PersonId rater : raters) {
+        auto who = reads.take(study.roster().person(rater));
+        auto history = reads.take(study.labelling().history(rater, scenario));
+        answers.emplace_back(std::move(who), std::move(history));
+    }
+    if (!reads.outcome() || !scene) {
         showNothing();
         return;
     }
@@ -76,11 +85,9 @@ void ItemCard::showItem(Study& study, ScenarioId scenario, PersonId person)
                             scene->utterance.toHtmlEscaped());
     if (!m_areAnswersShown)
         html += QStringLiteral("<p>%1</p>").arg(tr("The answers are shown at the desk."));
-    for (PersonId rater : m_areAnswersShown ? study.raters(scenario) : std::vector<PersonId>()) {
-        const auto who = study.roster().person(rater);
-        const auto history = study.labelling().history(rater, scenario);
+    for (const auto& [who, history] : answers) {
         if (who && !history.empty())
-            html += answerHtml(*who, history.back(), rater == person);
+            html += answerHtml(*who, history.back(), who->id == person);
     }
     m_reader->setHtml(html);
 }

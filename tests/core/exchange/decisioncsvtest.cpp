@@ -448,7 +448,7 @@ void DecisionCsvTest::desk_isWrittenAsItWentOn()
     VERIFY_HOLDS(shown);
     QStringList places;
     for (const DeskRater& rater : shown->raters)
-        places << study.roster().person(rater.person)->code;
+        places << must(study.roster().person(rater.person))->code;
     Verdict verdict;
     verdict.pick.label = Emotion::Trust;
     verdict.basis = Basis::Misreading;
@@ -457,10 +457,10 @@ void DecisionCsvTest::desk_isWrittenAsItWentOn()
     VERIFY_HOLDS(desk.decide(by, study.scenario(1), verdict));
     VERIFY_HOLDS(desk.undo(by));
     VERIFY_HOLDS(desk.redo(by));
-    const Written written(decisionsCsv(study->snapshot()));
+    const Written written(decisionsCsv(must(study->snapshot())));
     QCOMPARE(written.table.rows.size(), std::size_t{3});
     QCOMPARE(written.at(0, "shown_order"), places.join(u' '));
-    const QString scenario = study->scenario(study.scenario(1))->name();
+    const QString scenario = must(study->scenario(study.scenario(1)))->name();
     const auto shortRow = [&](std::size_t row) {
         QStringList cells;
         for (const char* column : {"scenario", "gold", "revision", "adjudicator", "withdrawn",
@@ -477,4 +477,6 @@ void DecisionCsvTest::desk_isWrittenAsItWentOn()
 }
 
 QTEST_GUILESS_MAIN(DecisionCsvTest)
+#include "tests/support/must.h"
+
 #include "decisioncsvtest.moc"

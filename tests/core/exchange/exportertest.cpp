@@ -204,7 +204,7 @@ void ExporterTest::exportStudy_writesOneCeiFileASubtype()
 {
     test::TestStudy study;
     const QString out = study.filePath(QStringLiteral("a/new/folder"));
-    const auto written = exportStudy(study->snapshot(), ExportFormat::CeiCsv, out);
+    const auto written = exportStudy(must(study->snapshot()), ExportFormat::CeiCsv, out);
     VERIFY_HOLDS(written);
     QCOMPARE(written->size(), 5);
     QCOMPARE(written->first(), out + QStringLiteral("/data_deflection-misdirection.csv"));
@@ -216,14 +216,14 @@ void ExporterTest::exportStudy_replacesAnOlderFile()
 {
     test::TestStudy study;
     const QString path = test::writeFile(study.filePath(QStringLiteral("x.csv")), "old");
-    VERIFY_HOLDS(exportStudy(study->snapshot(), ExportFormat::TidyCsv, path));
-    QCOMPARE(test::readFile(path), tidyCsv(study->snapshot()));
+    VERIFY_HOLDS(exportStudy(must(study->snapshot()), ExportFormat::TidyCsv, path));
+    QCOMPARE(test::readFile(path), tidyCsv(must(study->snapshot())));
 }
 
 void ExporterTest::exportStudy_namesWhatItCannotWrite()
 {
     test::TestStudy study;
-    const StudyData data = study->snapshot();
+    const StudyData data = must(study->snapshot());
     const auto noFolder =
         exportStudy(data, ExportFormat::TidyCsv, study.filePath(QStringLiteral("none/x.csv")));
     COMPARE_ERROR(noFolder, ErrorCode::FolderMissing);
@@ -236,4 +236,6 @@ void ExporterTest::exportStudy_namesWhatItCannotWrite()
 }
 
 QTEST_GUILESS_MAIN(ExporterTest)
+#include "tests/support/must.h"
+
 #include "exportertest.moc"

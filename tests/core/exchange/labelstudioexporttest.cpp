@@ -63,7 +63,7 @@ QByteArray agreementOf(Study& study)
 {
     AgreementOptions options;
     options.resamples = 50;
-    const auto report = computeAgreement(readAgreementInput(study), options, {}, {});
+    const auto report = computeAgreement(must(readAgreementInput(study)), options, {}, {});
     return report ? agreementJson(*report) : "cancelled";
 }
 
@@ -92,7 +92,7 @@ QByteArray differenceAfterImport(Study& original, const QByteArray& bytes, bool 
     if (!report->refused.empty())
         return "refused: " + report->refused.front().column.toUtf8();
     const auto tableOf = [&](Study& study) {
-        StudyData data = study.snapshot();
+        StudyData data = must(study.snapshot());
         for (Annotation& annotation : data.annotations) {
             if (!withTimes)
                 annotation.submittedAt.reset();
@@ -212,12 +212,12 @@ void LabelStudioExportTest::initTestCase()
     const auto read = readDecisions(writeFile(m_study.filePath(key("decisions.csv")), decisions));
     VERIFY_HOLDS(read);
     VERIFY_HOLDS(m_study->adjudication().decideAll(*read, {}, key("decisions.csv")));
-    m_tasks = QJsonDocument::fromJson(labelStudioTasks(m_study->snapshot())).array();
+    m_tasks = QJsonDocument::fromJson(labelStudioTasks(must(m_study->snapshot()))).array();
 }
 
 void LabelStudioExportTest::everyScenario_isATask()
 {
-    const StudyData data = m_study->snapshot();
+    const StudyData data = must(m_study->snapshot());
     QCOMPARE(m_tasks.size(), static_cast<qsizetype>(data.scenarios.size()));
     for (std::size_t i = 0; i < data.scenarios.size(); ++i) {
         const QJsonObject task = m_tasks.at(static_cast<qsizetype>(i)).toObject();
@@ -231,7 +231,7 @@ void LabelStudioExportTest::everyScenario_isATask()
 
 void LabelStudioExportTest::everyAnswer_isAnAnnotation()
 {
-    const StudyData data = m_study->snapshot();
+    const StudyData data = must(m_study->snapshot());
     const QJsonArray annotations = m_tasks.first().toObject().value(key("annotations")).toArray();
     QCOMPARE(annotations.size(), 3);
     const QJsonObject first = annotations.first().toObject();
@@ -329,15 +329,15 @@ void LabelStudioExportTest::gold_isDataOfTheTask()
 void LabelStudioExportTest::file_isWrittenAsAnExport()
 {
     const QString path = m_study.filePath(key("tasks.json"));
-    VERIFY_HOLDS(exportStudy(m_study->snapshot(), ExportFormat::LabelStudio, path));
-    QCOMPARE(readFile(path), labelStudioTasks(m_study->snapshot()));
-    VERIFY_HOLDS(exportStudy(m_study->snapshot(), ExportFormat::LabelStudioConfig, path));
+    VERIFY_HOLDS(exportStudy(must(m_study->snapshot()), ExportFormat::LabelStudio, path));
+    QCOMPARE(readFile(path), labelStudioTasks(must(m_study->snapshot())));
+    VERIFY_HOLDS(exportStudy(must(m_study->snapshot()), ExportFormat::LabelStudioConfig, path));
     QCOMPARE(readFile(path), labelStudioConfig());
 }
 
 void LabelStudioExportTest::directly_comesBack()
 {
-    const QByteArray bytes = labelStudioTasks(m_study->snapshot());
+    const QByteArray bytes = labelStudioTasks(must(m_study->snapshot()));
     const QByteArray difference = differenceAfterImport(m_study.study(), bytes, true);
     QVERIFY2(difference.isEmpty(), difference.constData());
 }
@@ -360,14 +360,14 @@ void LabelStudioExportTest::throughLabelStudio_comesBack()
 
 void LabelStudioExportTest::intoTheSameStudy_changesNothing()
 {
-    const QByteArray before = tidyCsv(m_study->snapshot());
+    const QByteArray before = tidyCsv(must(m_study->snapshot()));
     const QString path =
-        writeFile(m_study.filePath(key("own")), labelStudioTasks(m_study->snapshot()));
+        writeFile(m_study.filePath(key("own")), labelStudioTasks(must(m_study->snapshot())));
     const auto report = m_study->importing().importFiles({path}, {});
     VERIFY_HOLDS(report);
     QVERIFY(report->refused.empty());
     QCOMPARE(report->scenarios + report->annotations + report->adjudications, 0);
-    QCOMPARE(tidyCsv(m_study->snapshot()), before);
+    QCOMPARE(tidyCsv(must(m_study->snapshot())), before);
 }
 
 void LabelStudioExportTest::published_givesTheSameAgreement()
@@ -382,4 +382,6 @@ void LabelStudioExportTest::published_givesTheSameAgreement()
 }
 
 QTEST_GUILESS_MAIN(LabelStudioExportTest)
+#include "tests/support/must.h"
+
 #include "labelstudioexporttest.moc"

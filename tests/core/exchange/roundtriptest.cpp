@@ -75,7 +75,7 @@ void RoundTripTest::tidyExport_comesBackToTheByte()
 {
     TestStudy study;
     label(study);
-    const QByteArray once = tidyCsv(study->snapshot());
+    const QByteArray once = tidyCsv(must(study->snapshot()));
     QCOMPARE(once.count("odd, \"\"this\"\""), 6);
     const auto twice = reimported(once, ExportFormat::TidyCsv);
     VERIFY_HOLDS(twice);
@@ -86,7 +86,7 @@ void RoundTripTest::ceiExport_comesBackToTheByte()
 {
     TestStudy study;
     label(study);
-    const QByteArray once = ceiCsv(study->snapshot(), Subtype::SarcasmIrony);
+    const QByteArray once = ceiCsv(must(study->snapshot()), Subtype::SarcasmIrony);
     const auto twice = reimported(once, ExportFormat::CeiCsv);
     VERIFY_HOLDS(twice);
     QCOMPARE(*twice, once);
@@ -111,22 +111,24 @@ void RoundTripTest::ceiColumns_keepTheirOrderWhateverTheRoster()
         "2,a,b,c,d,joy,fear,,neutral,pleasant,calm,neutral,neutral,neutral,unsure,neutral,n\n");
     const QString path = writeFile(study.filePath(QStringLiteral("sarcasm-irony.csv")), cei);
     VERIFY_HOLDS(study->importing().importFiles({path}, {}));
-    QCOMPARE(study.roster().people().size(), std::size_t{2});
-    QCOMPARE(ceiCsv(study->snapshot(), Subtype::SarcasmIrony), cei);
+    QCOMPARE(must(study.roster().people()).size(), std::size_t{2});
+    QCOMPARE(ceiCsv(must(study->snapshot()), Subtype::SarcasmIrony), cei);
 }
 
 void RoundTripTest::exportIntoTheSameStudy_changesNothing()
 {
     TestStudy study;
     label(study);
-    const QByteArray before = tidyCsv(study->snapshot());
+    const QByteArray before = tidyCsv(must(study->snapshot()));
     const QString path = writeFile(study.filePath(QStringLiteral("own.csv")), before);
     const auto report = study->importing().importFiles({path}, {});
     VERIFY_HOLDS(report);
     QVERIFY(report->refused.empty());
     QCOMPARE(report->scenarios + report->annotations, 0);
-    QCOMPARE(tidyCsv(study->snapshot()), before);
+    QCOMPARE(tidyCsv(must(study->snapshot())), before);
 }
 
 QTEST_GUILESS_MAIN(RoundTripTest)
+#include "tests/support/must.h"
+
 #include "roundtriptest.moc"

@@ -47,7 +47,7 @@ void PublishedDataTest::initTestCase()
     shape.ratersPerItem = 0;
     m_study = std::make_unique<test::TestStudy>(shape);
     VERIFY_HOLDS(m_study->study().importing().importFiles(files, {}));
-    m_annotations = m_study->study().annotations();
+    m_annotations = must(m_study->study().annotations());
     QCOMPARE(m_annotations.size(), std::size_t{900});
     for (const Annotation& annotation : m_annotations)
         m_observations.push_back(observationOf(annotation).value());
@@ -59,9 +59,9 @@ void PublishedDataTest::initTestCase()
 void PublishedDataTest::levelOne_findsNothing()
 {
     SchemaContext known;
-    for (const Scenario& scenario : m_study->study().scenarios()) {
+    for (const Scenario& scenario : must(m_study->study().scenarios())) {
         known.scenarios.insert(scenario.id);
-        for (PersonId person : m_study->study().raters(scenario.id)) {
+        for (PersonId person : must(m_study->study().raters(scenario.id))) {
             known.people.insert(person);
             known.assignments.insert({person, scenario.id});
         }
@@ -139,4 +139,6 @@ void PublishedDataTest::monitor_agreesInAnyOrder()
 }
 
 QTEST_GUILESS_MAIN(PublishedDataTest)
+#include "tests/support/must.h"
+
 #include "publisheddatatest.moc"

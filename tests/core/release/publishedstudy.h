@@ -3,6 +3,7 @@
 
 #include "core/study/importing.h"
 #include "tests/support/checks.h"
+#include "tests/support/must.h"
 #include "tests/support/teststudy.h"
 
 namespace subtext::test {
@@ -19,7 +20,7 @@ public:
             qFatal("the files cannot be imported");
     }
 
-    StudyData data() { return m_study->snapshot(); }
+    StudyData data() { return must(m_study->snapshot()); }
 
 private:
     static TestStudy::Shape empty()

@@ -54,7 +54,7 @@ void ConfusionTest::initTestCase()
     test::TestStudy study(shape);
     VERIFY_HOLDS(study->importing().importFiles(test::publishedData(), {}));
     std::map<ScenarioId, std::vector<int>> votes;
-    for (const Annotation& annotation : study->annotations()) {
+    for (const Annotation& annotation : must(study->annotations())) {
         std::vector<int>& row = votes[annotation.scenario];
         row.resize(EmotionCount);
         ++row.at(static_cast<std::size_t>(annotation.answer.emotion.value()));
@@ -163,4 +163,6 @@ void ConfusionTest::publishedData_hasTheKnownAdjacency()
 }
 
 QTEST_GUILESS_MAIN(ConfusionTest)
+#include "tests/support/must.h"
+
 #include "confusiontest.moc"

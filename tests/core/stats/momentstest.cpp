@@ -97,7 +97,7 @@ void MomentsTest::publishedData_hasTheKnownValences()
     test::TestStudy study(shape);
     VERIFY_HOLDS(study->importing().importFiles(test::publishedData(), {}));
     std::map<Emotion, Numbers> valences;
-    for (const Annotation& annotation : study->annotations())
+    for (const Annotation& annotation : must(study->annotations()))
         valences[annotation.answer.emotion.value()].push_back(
             scaleNumber(annotation.answer.scale(Dimension::Valence).value()));
     QCOMPARE(valences.size(), std::size_t{EmotionCount});
@@ -113,4 +113,6 @@ void MomentsTest::publishedData_hasTheKnownValences()
 }
 
 QTEST_GUILESS_MAIN(MomentsTest)
+#include "tests/support/must.h"
+
 #include "momentstest.moc"

@@ -104,12 +104,12 @@ void RankCorrelationTest::publishedData_hasTheKnownCorrelations()
     test::TestStudy study(shape);
     VERIFY_HOLDS(study->importing().importFiles(test::publishedData(), {}));
     std::map<ScenarioId, std::map<Emotion, int>> votes;
-    for (const Annotation& annotation : study->annotations())
+    for (const Annotation& annotation : must(study->annotations()))
         ++votes[annotation.scenario][annotation.answer.emotion.value()];
     Numbers agreement;
     Numbers contextWords;
     Numbers utteranceWords;
-    for (const Scenario& scenario : study->scenarios()) {
+    for (const Scenario& scenario : must(study->scenarios())) {
         int most = 0;
         for (const auto& [emotion, count] : votes.at(scenario.id))
             most = std::max(most, count);
@@ -126,4 +126,6 @@ void RankCorrelationTest::publishedData_hasTheKnownCorrelations()
 }
 
 QTEST_GUILESS_MAIN(RankCorrelationTest)
+#include "tests/support/must.h"
+
 #include "rankcorrelationtest.moc"

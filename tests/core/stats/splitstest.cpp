@@ -124,7 +124,7 @@ void SplitsTest::publishedData_hasTheKnownSizes()
     test::TestStudy study(shape);
     VERIFY_HOLDS(study->importing().importFiles(test::publishedData(), {}));
     std::vector<Stratum> items;
-    for (const Scenario& scenario : study->scenarios())
+    for (const Scenario& scenario : must(study->scenarios()))
         items.push_back({static_cast<int>(scenario.subtype), static_cast<int>(scenario.power)});
     const std::vector<Part> parts = stratifiedSplit(items, 42);
     std::map<QString, QMap<QString, int>> found; // part, then "total" and subtypes
@@ -151,4 +151,6 @@ void SplitsTest::publishedData_hasTheKnownSizes()
 }
 
 QTEST_GUILESS_MAIN(SplitsTest)
+#include "tests/support/must.h"
+
 #include "splitstest.moc"

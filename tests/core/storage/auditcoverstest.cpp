@@ -59,7 +59,7 @@ void AuditCoversTest::init()
         VERIFY_HOLDS(
             study.labelling().submit(person, study.scenario(item), submissionOf(completeAnswer())));
     }
-    const auto due = study->course().dueRepeats(person);
+    const auto due = must(study->course().dueRepeats(person));
     QCOMPARE(due.size(), std::size_t(1));
     VERIFY_HOLDS(study->course().recordRepeat(person, due.front(), completeAnswer(), 700));
     VERIFY_HOLDS(study.labelling().handIn(person));
@@ -245,4 +245,6 @@ void AuditCoversTest::tamper(const QString& sql)
 }
 
 QTEST_GUILESS_MAIN(AuditCoversTest)
+#include "tests/support/must.h"
+
 #include "auditcoverstest.moc"

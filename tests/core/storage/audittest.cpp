@@ -237,7 +237,7 @@ void AuditTest::workAtTheDesk(TestStudy& study)
     VERIFY_HOLDS(desk.undo(first));
     VERIFY_HOLDS(desk.redo(first));
     VERIFY_HOLDS(desk.decideAll(
-        {{study->scenario(study.scenario(3))->name(), {Emotion::Joy}, {}, {}, 1}}, {}, {}));
+        {{must(study->scenario(study.scenario(3)))->name(), {Emotion::Joy}, {}, {}, 1}}, {}, {}));
     VERIFY_HOLDS(study->verifyAudit());
 }
 
@@ -304,4 +304,6 @@ void AuditTest::tamperingWithTheDesk_breaksTheChain()
 }
 
 QTEST_GUILESS_MAIN(AuditTest)
+#include "tests/support/must.h"
+
 #include "audittest.moc"

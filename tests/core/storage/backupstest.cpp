@@ -43,7 +43,7 @@ void BackupsTest::backup_isAWholeStudy()
     QCOMPARE(QDir(folder).entryList(QDir::Files).size(), 1);
     const auto copy = Study::open(*path, Study::Access::Read, study.environment());
     VERIFY_HOLDS(copy);
-    QCOMPARE((*copy)->counts().scenarios, 10);
+    QCOMPARE(must((*copy)->counts()).scenarios, 10);
     VERIFY_HOLDS((*copy)->verifyAudit());
 }
 
@@ -75,7 +75,7 @@ void BackupsTest::unfinishedLog_countsAsAChange()
     VERIFY_HOLDS(path);
     const auto copy = Study::open(*path, Study::Access::Read, study.environment());
     VERIFY_HOLDS(copy);
-    QCOMPARE((*copy)->roster().people().size(), std::size_t{4});
+    QCOMPARE(must((*copy)->roster().people()).size(), std::size_t{4});
 }
 
 void BackupsTest::newestTen_stayNewestFirst()
@@ -150,4 +150,6 @@ void BackupsTest::unusableStudy_makesNoBackup()
 }
 
 QTEST_GUILESS_MAIN(BackupsTest)
+#include "tests/support/must.h"
+
 #include "backupstest.moc"

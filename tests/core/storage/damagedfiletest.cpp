@@ -139,7 +139,7 @@ void DamagedFileTest::damagedPages_neverCrash()
             ++refused;
             continue;
         }
-        static_cast<void>((*opened)->snapshot());
+        static_cast<void>(must((*opened)->snapshot()));
         static_cast<void>((*opened)->verifyAudit());
         static_cast<void>((*opened)->labelling().summary({1}));
     }
@@ -205,7 +205,7 @@ void DamagedFileTest::damagedStudy_namesTheNewestBackup()
     QCOMPARE(opened.error().detail, *newest);
     const auto backup = Study::open(opened.error().detail, Study::Access::Read, environment);
     VERIFY_HOLDS(backup);
-    QCOMPARE((*backup)->roster().people().size(), std::size_t{4});
+    QCOMPARE(must((*backup)->roster().people()).size(), std::size_t{4});
 }
 
 void DamagedFileTest::missingTable_isDamage()
@@ -218,4 +218,6 @@ void DamagedFileTest::missingTable_isDamage()
 }
 
 QTEST_GUILESS_MAIN(DamagedFileTest)
+#include "tests/support/must.h"
+
 #include "damagedfiletest.moc"

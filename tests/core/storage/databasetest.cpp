@@ -158,7 +158,7 @@ void DatabaseTest::write_beyondAnotherWritersLock_isLocked()
     QCOMPARE(other.run(QStringLiteral("BEGIN IMMEDIATE")), QString());
     const auto added = study.roster().add({{{}, QStringLiteral("Late"), Role::Annotator}});
     COMPARE_ERROR(added, ErrorCode::Locked); // after the busy timeout of 5 s
-    QCOMPARE(study.roster().people().size(), std::size_t{3});
+    QCOMPARE(must(study.roster().people()).size(), std::size_t{3});
     QCOMPARE(other.run(QStringLiteral("COMMIT")), QString());
     VERIFY_HOLDS(study.roster().add({{{}, QStringLiteral("Late"), Role::Annotator}}));
 }
@@ -234,8 +234,8 @@ void DatabaseTest::copyTo_makesOneFileThatOpens()
     QCOMPARE(names, QStringList{QStringLiteral("copy.subtext")});
     const auto copy = Study::open(path, Study::Access::Write, study.environment());
     VERIFY_HOLDS(copy);
-    QCOMPARE((*copy)->counts().annotations, 1);
-    QCOMPARE((*copy)->info().uuid, study->info().uuid);
+    QCOMPARE(must((*copy)->counts()).annotations, 1);
+    QCOMPARE(must((*copy)->info()).uuid, must(study->info()).uuid);
     VERIFY_HOLDS((*copy)->verifyAudit());
 }
 
@@ -248,7 +248,7 @@ void DatabaseTest::copyTo_theStudyItself_isRefused()
     VERIFY_HOLDS(study.labelling().submit(study.person(1), study.scenario(1),
                                           submissionOf(completeAnswer())));
     study.reopen();
-    QCOMPARE(study->counts().annotations, 1);
+    QCOMPARE(must(study->counts()).annotations, 1);
 }
 
 void DatabaseTest::checkpoint_emptiesTheLog()
@@ -261,4 +261,6 @@ void DatabaseTest::checkpoint_emptiesTheLog()
 }
 
 QTEST_GUILESS_MAIN(DatabaseTest)
+#include "tests/support/must.h"
+
 #include "databasetest.moc"

@@ -31,13 +31,13 @@ private:
 
 QString DiskFullTest::contentOf(TestStudy& study)
 {
-    const StudyCounts counts = study->counts();
+    const StudyCounts counts = must(study->counts());
     QStringList words{QString::number(counts.scenarios), QString::number(counts.annotations)};
-    for (const Person& person : study.roster().people())
+    for (const Person& person : must(study.roster().people()))
         words << person.code + person.name;
-    for (const Annotation& annotation : study->annotations())
+    for (const Annotation& annotation : must(study->annotations()))
         words << annotation.uuid << annotation.answer.explanation;
-    for (const ItemSummary& item : study.labelling().items(study.person(1)))
+    for (const ItemSummary& item : must(study.labelling().items(study.person(1))))
         words << item.name + QString::number(item.revisions) + (item.hasDraft ? u'd' : u'-');
     const auto state = study.labelling().load(study.person(1), study.scenario(2));
     if (state && state->draft)
@@ -172,7 +172,7 @@ void DiskFullTest::closingWithoutSpace_keepsWhatWasSubmitted()
     QVERIFY(m_disk.refusals() > 0);
     m_disk.makeSpace();
     study.reopen();
-    QCOMPARE(study->counts().annotations, 1);
+    QCOMPARE(must(study->counts()).annotations, 1);
     VERIFY_HOLDS(study->verifyAudit());
 }
 
@@ -196,4 +196,6 @@ void DiskFullTest::draft_survivesAFailedSubmission()
 }
 
 QTEST_GUILESS_MAIN(DiskFullTest)
+#include "tests/support/must.h"
+
 #include "diskfulltest.moc"

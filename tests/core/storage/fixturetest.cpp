@@ -115,18 +115,20 @@ void FixtureTest::fixture_opensAfterABackup()
     const int annotations = schema < 5 ? 1 : 2; // a repeat is due after the last item only
     QCOMPARE(copy.value(QStringLiteral("SELECT count(*) FROM annotation")),
              QString::number(annotations));
-    QCOMPARE((*study)->info().title, QStringLiteral("Test study"));
-    QCOMPARE((*study)->scenarios().front().name(), QStringLiteral("passive-aggression/1"));
-    QCOMPARE((*study)->roster().people().size(), std::size_t(schema < 3 ? 2 : schema < 5 ? 3 : 4));
-    QCOMPARE((*study)->annotations().size(), std::size_t(annotations));
-    const Annotation annotation = (*study)->annotations().front();
+    QCOMPARE(must((*study)->info()).title, QStringLiteral("Test study"));
+    QCOMPARE(must((*study)->scenarios()).front().name(), QStringLiteral("passive-aggression/1"));
+    QCOMPARE(must((*study)->roster().people()).size(), std::size_t(schema < 3   ? 2
+                                                                   : schema < 5 ? 3
+                                                                                : 4));
+    QCOMPARE(must((*study)->annotations()).size(), std::size_t(annotations));
+    const Annotation annotation = must((*study)->annotations()).front();
     QVERIFY(annotation.answer.emotion == Emotion::Anger);
     QCOMPARE(annotation.answer.explanation, QStringLiteral("Kept since schema 1: é … 🙂"));
     QCOMPARE(annotation.submittedAt.value(), FixedClock::Start);
     QCOMPARE(annotation.timings.value().activeMs, 15'000);
-    QCOMPARE((*study)->protocol().ratersPerItem, 2);
-    QVERIFY(!(*study)->protocol().areNamesShown);
-    QVERIFY(!(*study)->adjudication().isLocked());
+    QCOMPARE(must((*study)->protocol()).ratersPerItem, 2);
+    QVERIFY(!must((*study)->protocol()).areNamesShown);
+    QVERIFY(!must((*study)->adjudication().isLocked()));
     // Rows keep the digest that the program of then gave them.
     VERIFY_HOLDS((*study)->verifyAudit());
 }
@@ -136,10 +138,10 @@ void FixtureTest::schema1_saysWhatItHolds()
     const QTemporaryDir folder;
     const auto study = open(folder, 1);
     VERIFY_HOLDS(study);
-    QCOMPARE((*study)->scenarios().size(), std::size_t{2});
-    QVERIFY((*study)->decisionHistory().empty());
-    QVERIFY((*study)->quality().dismissals().empty());
-    QVERIFY((*study)->quality().protocol() == QualityProtocol());
+    QCOMPARE(must((*study)->scenarios()).size(), std::size_t{2});
+    QVERIFY(must((*study)->decisionHistory()).empty());
+    QVERIFY(must((*study)->quality().dismissals()).empty());
+    QVERIFY(must((*study)->quality().protocol()) == QualityProtocol());
 }
 
 void FixtureTest::schema2_saysWhatItHolds()
@@ -147,27 +149,27 @@ void FixtureTest::schema2_saysWhatItHolds()
     const QTemporaryDir folder;
     const auto study = open(folder, 2);
     VERIFY_HOLDS(study);
-    QCOMPARE((*study)->scenarios().size(), std::size_t{3});
-    const std::vector<Decision> decisions = (*study)->decisionHistory();
+    QCOMPARE(must((*study)->scenarios()).size(), std::size_t{3});
+    const std::vector<Decision> decisions = must((*study)->decisionHistory());
     QCOMPARE(decisions.size(), std::size_t{1});
     Decision expected; // with nothing that the desk of later would have kept
     expected.id = {1};
     expected.uuid = QStringLiteral("00000000-0000-4000-8000-000000000009");
-    expected.scenario = (*study)->scenarios().back().id;
+    expected.scenario = must((*study)->scenarios()).back().id;
     expected.label = Emotion::Fear;
     expected.note = QStringLiteral("Kept too.");
     expected.origin = Origin::Imported;
     QVERIFY(decisions.front() == expected);
-    const GoldLabel gold = (*study)->gold().back().gold;
+    const GoldLabel gold = must((*study)->gold()).back().gold;
     QVERIFY(gold.source == GoldSource::Decision && gold.label == Emotion::Fear);
     QCOMPARE(gold.note, QStringLiteral("Kept too."));
-    QCOMPARE((*study)->quality().protocol().thresholds.outlierZ, 3.25);
-    const auto dismissals = (*study)->quality().dismissals();
+    QCOMPARE(must((*study)->quality().protocol()).thresholds.outlierZ, 3.25);
+    const auto dismissals = must((*study)->quality().dismissals());
     QCOMPARE(dismissals.size(), std::size_t{1});
     const Dismissal dismissal = dismissals.begin()->second;
     QVERIFY(dismissal.isDismissed && dismissal.flag.code == QualityCode::TooFast);
     QCOMPARE(dismissal.reason, QStringLiteral("Looked into."));
-    QVERIFY(dismissal.by == (*study)->roster().people().back().id);
+    QVERIFY(dismissal.by == must((*study)->roster().people()).back().id);
 }
 
 void FixtureTest::schema3_saysWhatItHolds()
@@ -175,11 +177,11 @@ void FixtureTest::schema3_saysWhatItHolds()
     const QTemporaryDir folder;
     const auto study = open(folder, 3);
     VERIFY_HOLDS(study);
-    const std::vector<Person> people = (*study)->roster().people();
+    const std::vector<Person> people = must((*study)->roster().people());
     const PersonId keeper = people.back().id;
-    const std::vector<Scenario> scenarios = (*study)->scenarios();
+    const std::vector<Scenario> scenarios = must((*study)->scenarios());
     QVERIFY(people.back().role == Role::Adjudicator);
-    const Decision decided = (*study)->decisions().back();
+    const Decision decided = must((*study)->decisions()).back();
     QVERIFY(decided.scenario == scenarios.back().id && decided.person == keeper);
     QVERIFY(decided.label == Emotion::Sadness && decided.basis == Basis::VadFit);
     QCOMPARE(decided.note, QStringLiteral("Kept since schema 3: “ü”"));
@@ -187,9 +189,9 @@ void FixtureTest::schema3_saysWhatItHolds()
     const ShownHints hints{QStringLiteral("negative"), Emotion::Sadness, Emotion::Fear};
     QVERIFY(decided.hints == hints);
     QCOMPARE(decided.activeMs, std::optional<qint64>(4'200));
-    QCOMPARE((*study)->decisionHistory().size(), std::size_t{4});
+    QCOMPARE(must((*study)->decisionHistory()).size(), std::size_t{4});
     Adjudication& desk = (*study)->adjudication();
-    QVERIFY(desk.canRedo(keeper)); // the decision taken back
+    QVERIFY(must(desk.canRedo(keeper))); // the decision taken back
     const auto shown = desk.load(keeper, scenarios.front().id);
     VERIFY_HOLDS(shown);
     DeskDraft draft;
@@ -199,13 +201,13 @@ void FixtureTest::schema3_saysWhatItHolds()
     draft.isHeld = true;
     draft.activeMs = 700;
     QVERIFY(shown->draft == draft);
-    const std::vector<LockChange> locks = desk.lockChanges();
+    const std::vector<LockChange> locks = must(desk.lockChanges());
     QCOMPARE(locks.size(), std::size_t{2});
     QVERIFY(locks.front().isLocked && locks.front().by == keeper && !locks.back().isLocked);
     const auto labelled = (*study)->labelling().load(people.at(1).id, scenarios.front().id);
     VERIFY_HOLDS(labelled);
     QVERIFY(labelled->draft && labelled->draft->answer.emotion == Emotion::Trust);
-    QCOMPARE((*study)->quality().selfChecks().size(), std::size_t{1});
+    QCOMPARE(must((*study)->quality().selfChecks()).size(), std::size_t{1});
     const auto summary = (*study)->labelling().summary(people.front().id);
     VERIFY_HOLDS(summary);
     QVERIFY(summary->handedIn.has_value());
@@ -217,9 +219,9 @@ void FixtureTest::schema3_remembersReleasesFromNowOn()
     const auto study = open(folder, 3);
     VERIFY_HOLDS(study);
     Releasing& releasing = (*study)->releasing();
-    QVERIFY(releasing.answers().empty() && releasing.records().empty());
+    QVERIFY(must(releasing.answers()).empty() && must(releasing.records()).empty());
     VERIFY_HOLDS(releasing.answer(QStringLiteral("creators"), QStringLiteral("A lab"), {}));
-    QCOMPARE(releasing.answers().size(), std::size_t{1});
+    QCOMPARE(must(releasing.answers()).size(), std::size_t{1});
     VERIFY_HOLDS((*study)->verifyAudit());
 }
 
@@ -229,18 +231,19 @@ void FixtureTest::schema4_saysWhatItHolds()
     const auto study = open(folder, 4);
     VERIFY_HOLDS(study);
     Releasing& releasing = (*study)->releasing();
-    QCOMPARE(releasing.answers().at(QStringLiteral("creators")),
+    QCOMPARE(must(releasing.answers()).at(QStringLiteral("creators")),
              QStringLiteral("Kept since schema 4: “å”"));
-    const auto records = releasing.records();
+    const auto records = must(releasing.records());
     QCOMPARE(records.size(), std::size_t{1});
     QCOMPARE(records.front().version, QStringLiteral("1.2.3"));
     QCOMPARE(records.front().date, QStringLiteral("2026-03-01"));
     // The rebuilt tables kept their rows.
-    const PersonId first = (*study)->roster().people().front().id;
-    const auto history = (*study)->labelling().history(first, (*study)->scenarios().front().id);
+    const PersonId first = must((*study)->roster().people()).front().id;
+    const auto history =
+        must((*study)->labelling().history(first, must((*study)->scenarios()).front().id));
     QCOMPARE(history.size(), std::size_t{1});
     QCOMPARE(history.front().id.value, 1);
-    QCOMPARE((*study)->quality().selfChecks().size(), std::size_t{1});
+    QCOMPARE(must((*study)->quality().selfChecks()).size(), std::size_t{1});
 }
 
 void FixtureTest::schema4_isACourseFromNowOn()
@@ -250,11 +253,12 @@ void FixtureTest::schema4_isACourseFromNowOn()
     VERIFY_HOLDS(study);
     Protocol plain;
     plain.ratersPerItem = 2;
-    QVERIFY((*study)->protocol() == plain);
-    QVERIFY(!(*study)->handouts().owner());
-    QVERIFY((*study)->handouts().records().empty() && (*study)->merging().records().empty());
-    const PersonId second = (*study)->roster().people().at(1).id;
-    QVERIFY(!(*study)->roster().hasPassphrase(second));
+    QVERIFY(must((*study)->protocol()) == plain);
+    QVERIFY(!must((*study)->handouts().owner()));
+    QVERIFY(must((*study)->handouts().records()).empty() &&
+            must((*study)->merging().records()).empty());
+    const PersonId second = must((*study)->roster().people()).at(1).id;
+    QVERIFY(!must((*study)->roster().hasPassphrase(second)));
     VERIFY_HOLDS(
         (*study)->handouts().write(second, folder.filePath(QStringLiteral("theirs.subtext"))));
     VERIFY_HOLDS((*study)->verifyAudit());
@@ -265,29 +269,30 @@ void FixtureTest::schema5_saysWhatItHolds()
     const QTemporaryDir folder;
     const auto study = open(folder, 5);
     VERIFY_HOLDS(study);
-    const PersonId first = (*study)->roster().people().front().id;
-    const ScenarioId item = (*study)->scenarios().front().id;
-    const Protocol rules = (*study)->protocol();
+    const PersonId first = must((*study)->roster().people()).front().id;
+    const ScenarioId item = must((*study)->scenarios()).front().id;
+    const Protocol rules = must((*study)->protocol());
     QVERIFY(rules.isPracticeAsked && rules.isConsentRequired);
     QCOMPARE(rules.repeats, 1);
     Course& course = (*study)->course();
-    QCOMPARE(course.guideline(), QStringLiteral("# Kept since schema 5: “ø”"));
-    QCOMPARE(course.consentText().text, QStringLiteral("Do you agree?"));
-    QVERIFY(!course.isConsentDue(first));
-    const PracticeState practice = course.practiceState(first);
+    QCOMPARE(must(course.guideline()), QStringLiteral("# Kept since schema 5: “ø”"));
+    QCOMPARE(must(course.consentText()).text, QStringLiteral("Do you agree?"));
+    QVERIFY(!must(course.isConsentDue(first)));
+    const PracticeState practice = must(course.practiceState(first));
     QCOMPARE(practice.answers.size(), std::size_t{1});
     QCOMPARE(practice.answers.front().answer.emotion, Emotion::Surprise);
     QCOMPARE(practice.answers.front().activeMs, qint64{9'000});
-    QCOMPARE(course.repeatsAnswered(first), 1);
-    QVERIFY(course.dueRepeats(first).empty());
+    QCOMPARE(must(course.repeatsAnswered(first)), 1);
+    QVERIFY(must(course.dueRepeats(first)).empty());
     Roster& roster = (*study)->roster();
-    QVERIFY(roster.hasPassphrase(first) && roster.opens(first, QStringLiteral("sesame")));
-    QVERIFY(roster.isWithdrawn(roster.byCode(QStringLiteral("A09")).value().id));
-    QCOMPARE((*study)->handouts().records().size(), std::size_t{1});
-    const auto merged = (*study)->merging().records();
+    QVERIFY(must(roster.hasPassphrase(first)) &&
+            must(roster.opens(first, QStringLiteral("sesame"))));
+    QVERIFY(must(roster.isWithdrawn(must(roster.byCode(QStringLiteral("A09"))).value().id)));
+    QCOMPARE(must((*study)->handouts().records()).size(), std::size_t{1});
+    const auto merged = must((*study)->merging().records());
     QCOMPARE(merged.size(), std::size_t{1});
     QCOMPARE(merged.front().taken, qint64{2}); // a consent and a hand-in
-    QCOMPARE((*study)->labelling().history(first, item).size(), std::size_t{1});
+    QCOMPARE(must((*study)->labelling().history(first, item)).size(), std::size_t{1});
 }
 
 void FixtureTest::schema5_keepsHalfAnsweredScenesFromNowOn()
@@ -295,15 +300,15 @@ void FixtureTest::schema5_keepsHalfAnsweredScenesFromNowOn()
     const QTemporaryDir folder;
     const auto study = open(folder, 5);
     VERIFY_HOLDS(study);
-    const PersonId first = (*study)->roster().people().front().id;
+    const PersonId first = must((*study)->roster().people()).front().id;
     const ShortItem scene = ShortItem::practice(Course::calibration().at(1).id);
     Course& course = (*study)->course();
-    QVERIFY(!course.shortDraft(first, scene));
+    QVERIFY(!must(course.shortDraft(first, scene)));
     ShortDraft draft;
     draft.item = scene;
     draft.answer.emotion = Emotion::Fear;
     VERIFY_HOLDS(course.saveShortDraft(first, draft));
-    QCOMPARE(course.shortDraft(first, scene).value().answer.emotion, Emotion::Fear);
+    QCOMPARE(must(course.shortDraft(first, scene)).value().answer.emotion, Emotion::Fear);
     VERIFY_HOLDS((*study)->verifyAudit());
 }
 
@@ -322,19 +327,19 @@ void FixtureTest::schema5_takesInAHandOutOfThen()
                                             : "rows were refused");
     QCOMPARE(merged->front().taken, qint64{3}); // an answer with its visit, and a practice answer
     QCOMPARE(merged->front().known, qint64{2});
-    const PersonId second = (*study)->roster().people().at(1).id;
+    const PersonId second = must((*study)->roster().people()).at(1).id;
     QVERIFY(merged->front().person == second);
-    QCOMPARE((*study)->course().practiceState(second).answers.size(), std::size_t{1});
-    QCOMPARE((*study)->counts().annotations, 3);
+    QCOMPARE(must((*study)->course().practiceState(second)).answers.size(), std::size_t{1});
+    QCOMPARE(must((*study)->counts()).annotations, 3);
     QCOMPARE(readFile(path), returned);
     VERIFY_HOLDS((*study)->verifyAudit());
     // It can be worked on at home as well.
     FixedClock clock;
     const auto home = Study::open(path, Study::Access::Write, {clock, m_ids, {}});
     VERIFY_HOLDS(home);
-    const PersonId owner = (*home)->handouts().owner().value_or(PersonId{});
-    QCOMPARE((*home)->roster().person(owner).value().code, QStringLiteral("A02"));
-    const auto items = (*home)->labelling().items(owner);
+    const PersonId owner = must((*home)->handouts().owner()).value_or(PersonId{});
+    QCOMPARE(must((*home)->roster().person(owner)).value().code, QStringLiteral("A02"));
+    const auto items = must((*home)->labelling().items(owner));
     QCOMPARE(items.size(), std::size_t{2});
     QVERIFY(items.at(0).isSubmitted() && items.at(1).hasDraft);
     VERIFY_HOLDS((*home)->verifyAudit());
@@ -368,11 +373,11 @@ void FixtureTest::fixture_canBeWorkedOn()
     const QTemporaryDir folder;
     const auto study = open(folder, schema);
     VERIFY_HOLDS(study);
-    const std::vector<Person> people = (*study)->roster().people();
-    const ScenarioId item = (*study)->scenarios().at(1).id;
+    const std::vector<Person> people = must((*study)->roster().people());
+    const ScenarioId item = must((*study)->scenarios()).at(1).id;
     VERIFY_HOLDS(
         (*study)->labelling().submit(people.at(1).id, item, submissionOf(completeAnswer())));
-    QCOMPARE((*study)->counts().annotations, schema < 5 ? 2 : 3);
+    QCOMPARE(must((*study)->counts()).annotations, schema < 5 ? 2 : 3);
     VERIFY_HOLDS((*study)->verifyAudit());
 }
 
@@ -398,21 +403,24 @@ void FixtureTest::fixture_canBeDecidedOn()
     verdict.basis = Basis::Override;
     verdict.firstPick = Pick{};
     verdict.activeMs = 5;
-    const GoldLabel before = (*study)->gold().back().gold;
-    for (const Scenario& scenario : {(*study)->scenarios().front(), (*study)->scenarios().back()})
+    const GoldLabel before = must((*study)->gold()).back().gold;
+    for (const Scenario& scenario :
+         {must((*study)->scenarios()).front(), must((*study)->scenarios()).back()})
         VERIFY_HOLDS(desk.decide(judge, scenario.id, verdict));
-    const std::vector<Decision> history = (*study)->decisionHistory();
+    const std::vector<Decision> history = must((*study)->decisionHistory());
     QVERIFY(history.front().shownOrder == std::vector<int>{2}); // who has answered sits there
     QCOMPARE(history.back().revision, std::min(schema, 3)); // two of the fixture from schema 3 on
-    QVERIFY((*study)->gold().back().gold.label == Emotion::Sadness);
+    QVERIFY(must((*study)->gold()).back().gold.label == Emotion::Sadness);
     VERIFY_HOLDS((*study)->verifyAudit());
     VERIFY_HOLDS(desk.undo(judge));
-    QVERIFY((*study)->gold().back().gold == before);
+    QVERIFY(must((*study)->gold()).back().gold == before);
     VERIFY_HOLDS(desk.lock(QStringLiteral("done"), judge));
-    COMPARE_ERROR(desk.decide(judge, (*study)->scenarios().back().id, verdict),
+    COMPARE_ERROR(desk.decide(judge, must((*study)->scenarios()).back().id, verdict),
                   ErrorCode::StudyLocked);
     VERIFY_HOLDS((*study)->verifyAudit());
 }
 
 QTEST_GUILESS_MAIN(FixtureTest)
+#include "tests/support/must.h"
+
 #include "fixturetest.moc"

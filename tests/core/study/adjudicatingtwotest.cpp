@@ -36,7 +36,7 @@ void decide(DeskStudy& study, int judge, int item, const QString& pick)
     choice.basis = Basis::Misreading;
     choice.note = QStringLiteral("by %1").arg(judge);
     choice.activeMs = 1'000;
-    VERIFY_HOLDS(study.desk().decide(study.judge(judge), study.scenario(item), choice));
+    VERIFY_HOLDS(study.desk().decide(study.judge(judge), must(study.scenario(item)), choice));
 }
 
 // One word an item; "-" is left out.
@@ -70,7 +70,7 @@ QString differencesOf(DeskStudy& study)
     if (!both)
         return QStringLiteral("no comparison");
     for (const AdjudicatorDifference& difference : both->differences)
-        words << study->scenario(difference.scenario)->sourceId + u' ' +
+        words << must(study->scenario(difference.scenario))->sourceId + u' ' +
                      pickToken(difference.first) + u' ' + pickToken(difference.second);
     return words.join(u'|');
 }
@@ -96,30 +96,31 @@ void AdjudicatingTwoTest::second_seesNothingOfTheFirst()
         bool operator==(const Seen&) const = default;
     };
     const auto look = [&] {
-        Seen seen{desk.queue(second),   desk.goldSeenBy(second), desk.historySeenBy(second), {},
-                  desk.canUndo(second), desk.canRedo(second)};
+        Seen seen{must(desk.queue(second)),         must(desk.goldSeenBy(second)),
+                  must(desk.historySeenBy(second)), {},
+                  must(desk.canUndo(second)),       must(desk.canRedo(second))};
         for (int item = 1; item <= 8; ++item)
-            seen.ofItems.push_back(desk.load(second, study->scenario(item))->history);
+            seen.ofItems.push_back(desk.load(second, must(study->scenario(item)))->history);
         return seen;
     };
     const Seen before = look();
     DeskDraft draft;
     draft.isHeld = true;
     draft.note = QStringLiteral("mine");
-    VERIFY_HOLDS(desk.saveDraft(study->judge(1), study->scenario(6), draft));
+    VERIFY_HOLDS(desk.saveDraft(study->judge(1), must(study->scenario(6)), draft));
     decideAll(*study, 1, QStringLiteral("joy joy fear ambiguous sadness - anger fear"));
     decide(*study, 1, 1, QStringLiteral("fear"));
     QVERIFY(look() == before);
     VERIFY_HOLDS(desk.undo(study->judge(1)));
     QVERIFY(look() == before);
-    const DeskFigures figures = deskFigures(desk.queue(second), std::nullopt);
+    const DeskFigures figures = deskFigures(must(desk.queue(second)), std::nullopt);
     QCOMPARE(figures.settled, 2);
     QCOMPARE(figures.waiting, 4);
     // The first sees their own.
     QCOMPARE(study->goldSeenBy(1), QStringLiteral("joy joy fear ambiguous sadness - anger fear"));
     QCOMPARE(study->goldSeenBy(2), QStringLiteral("- fear anger - - - joy trust"));
     // The study knows both: they differ on 2, and 3 was decided anew over the bulk decision.
-    QCOMPARE(study->gold(), QStringLiteral("joy - fear ambiguous sadness - anger fear"));
+    QCOMPARE(must(study->gold()), QStringLiteral("joy - fear ambiguous sadness - anger fear"));
 }
 
 void AdjudicatingTwoTest::comparison_needsTwoWhoDecided()
@@ -180,8 +181,8 @@ void AdjudicatingTwoTest::comparison_givesKappaAndDifferences()
     QCOMPARE(both->kappa.observed.value(), 4.0 / 6);
     QCOMPARE(both->kappa.kappa.value(), 0.5);
     QCOMPARE(differencesOf(*study), QStringLiteral("2 joy fear|5 sadness joy"));
-    QCOMPARE(study->gold(), QStringLiteral("joy - fear ambiguous - joy anger trust"));
-    QCOMPARE((*study)->counts().goldLabels, 5); // decided: without 2 and 5, with 7
+    QCOMPARE(must(study->gold()), QStringLiteral("joy - fear ambiguous - joy anger trust"));
+    QCOMPARE(must((*study)->counts()).goldLabels, 5); // decided: without 2 and 5, with 7
     study->reopen(Study::Access::Read);
     QCOMPARE(study->desk().comparison()->kappa.kappa.value(), 0.5);
 }
@@ -204,7 +205,7 @@ void AdjudicatingTwoTest::disputed_isKnownToTheTwoAlone()
     const auto disputed = [&](PersonId who) {
         QStringList names;
         for (int item = 1; item <= 8; ++item) {
-            if (study->desk().item(who, study->scenario(item))->state == DeskState::Disputed)
+            if (study->desk().item(who, must(study->scenario(item)))->state == DeskState::Disputed)
                 names << QString::number(item);
         }
         return names.join(u' ');
@@ -215,7 +216,7 @@ void AdjudicatingTwoTest::disputed_isKnownToTheTwoAlone()
     // Each still has their own label before them, and nobody else's history.
     QCOMPARE(study->goldSeenBy(1), First + QStringLiteral(" joy trust"));
     QCOMPARE(study->goldSeenBy(2), Second + QStringLiteral(" joy trust"));
-    QCOMPARE(study->desk().load(study->judge(2), study->scenario(2))->history.size(),
+    QCOMPARE(study->desk().load(study->judge(2), must(study->scenario(2)))->history.size(),
              std::size_t{1});
 }
 
@@ -239,8 +240,8 @@ void AdjudicatingTwoTest::settling_namesBoth()
     const PersonId who = study->judge(by);
     DeskDraft draft;
     draft.pick = talk.pick;
-    VERIFY_HOLDS(study->desk().saveDraft(who, study->scenario(2), draft));
-    const auto settled = study->desk().settle(who, study->scenario(2), talk);
+    VERIFY_HOLDS(study->desk().saveDraft(who, must(study->scenario(2)), draft));
+    const auto settled = study->desk().settle(who, must(study->scenario(2)), talk);
     VERIFY_HOLDS(settled);
     QCOMPARE(study->auditRows(), rows + 1);
     QVERIFY(settled->isFinal);
@@ -248,16 +249,17 @@ void AdjudicatingTwoTest::settling_namesBoth()
     // Who settles stands first, where they are one of the two.
     QVERIFY(settled->person == study->judge(by == 2 ? 2 : 1));
     QVERIFY(settled->secondPerson == study->judge(by == 2 ? 1 : 2));
-    QVERIFY(!study->desk().load(who, study->scenario(2))->draft);
+    QVERIFY(!study->desk().load(who, must(study->scenario(2)))->draft);
     study->reopen();
-    QVERIFY((*study)->decisionHistory().at(4) == *settled); // 1: two, 2: two and this
-    QCOMPARE(study->gold(), QStringLiteral("joy trust fear ambiguous - joy joy trust"));
-    QCOMPARE((*study)->counts().goldLabels, 5);
+    QVERIFY(must((*study)->decisionHistory()).at(4) == *settled); // 1: two, 2: two and this
+    QCOMPARE(must(study->gold()), QStringLiteral("joy trust fear ambiguous - joy joy trust"));
+    QCOMPARE(must((*study)->counts()).goldLabels, 5);
     for (int judge : {1, 2, 3}) {
-        const auto item = study->desk().item(study->judge(judge), study->scenario(2));
+        const auto item = study->desk().item(study->judge(judge), must(study->scenario(2)));
         QCOMPARE(goldName(item->gold), QStringLiteral("trust"));
         QVERIFY(item->state != DeskState::Disputed && item->state != DeskState::Open);
-        const auto history = study->desk().load(study->judge(judge), study->scenario(2))->history;
+        const auto history =
+            study->desk().load(study->judge(judge), must(study->scenario(2)))->history;
         QVERIFY(history.back() == *settled);
         QCOMPARE(history.size(), judge == 3 ? std::size_t{1} : std::size_t{2});
     }
@@ -266,7 +268,7 @@ void AdjudicatingTwoTest::settling_namesBoth()
     QVERIFY(both->isReady);
     QCOMPARE(both->kappa.kappa.value(), 0.5);
     QCOMPARE(differencesOf(*study), QStringLiteral("5 sadness joy"));
-    COMPARE_ERROR(study->desk().settle(who, study->scenario(2), talk), ErrorCode::NoDecision);
+    COMPARE_ERROR(study->desk().settle(who, must(study->scenario(2)), talk), ErrorCode::NoDecision);
     VERIFY_HOLDS((*study)->verifyAudit());
 }
 
@@ -279,10 +281,11 @@ void AdjudicatingTwoTest::settling_refuses()
     const auto settle = [&](PersonId who, ScenarioId item, const Verdict& choice) {
         return study->desk().settle(who, item, choice);
     };
-    const ScenarioId split = study->scenario(2);
+    const ScenarioId split = must(study->scenario(2));
     const Verdict joy = verdict(Emotion::Joy);
-    COMPARE_ERROR(settle(study->judge(1), study->scenario(1), joy), ErrorCode::NoDecision); // equal
-    COMPARE_ERROR(settle(study->judge(1), study->scenario(8), joy), ErrorCode::NoDecision);
+    COMPARE_ERROR(settle(study->judge(1), must(study->scenario(1)), joy),
+                  ErrorCode::NoDecision); // equal
+    COMPARE_ERROR(settle(study->judge(1), must(study->scenario(8)), joy), ErrorCode::NoDecision);
     COMPARE_ERROR(settle(study->judge(1), {99}, joy), ErrorCode::UnknownScenario);
     COMPARE_ERROR(settle(study->person(1), split, joy), ErrorCode::WrongRole);
     COMPARE_ERROR(settle({99}, split, joy), ErrorCode::UnknownPerson);
@@ -292,7 +295,7 @@ void AdjudicatingTwoTest::settling_refuses()
                   ErrorCode::InvalidValue);
     QCOMPARE(study->auditRows(), rows);
     VERIFY_HOLDS(settle(study->judge(1), split, ambiguousVerdict()));
-    QCOMPARE(goldName((*study)->gold().at(1).gold), QStringLiteral("ambiguous"));
+    QCOMPARE(goldName(must((*study)->gold()).at(1).gold), QStringLiteral("ambiguous"));
 }
 
 // Each decides in an order of their own; the two are shuffled into each other.
@@ -310,7 +313,7 @@ void AdjudicatingTwoTest::order_doesNotMatter()
         for (const auto& [judge, item] : work)
             decide(*study, judge, item,
                    (judge == 1 ? First : Second).section(u' ', item - 1, item - 1));
-        QCOMPARE(study->gold(), QStringLiteral("joy - fear ambiguous - joy joy trust"));
+        QCOMPARE(must(study->gold()), QStringLiteral("joy - fear ambiguous - joy joy trust"));
         QCOMPARE(study->desk().comparison()->kappa.kappa.value(), 0.5);
         QCOMPARE(differencesOf(*study), QStringLiteral("2 joy fear|5 sadness joy"));
         QCOMPARE(study->goldSeenBy(1), First + QStringLiteral(" joy trust"));
@@ -332,7 +335,7 @@ void AdjudicatingTwoTest::decidedByBoth_followsEachDecision()
         }
         const int judge = 1 + static_cast<int>(random.below(3));
         const PersonId who = study->judge(judge);
-        const ScenarioId item = study->scenario(1 + static_cast<int>(random.below(7)));
+        const ScenarioId item = must(study->scenario(1 + static_cast<int>(random.below(7))));
         Result<Decision> done;
         const std::uint32_t action = random.below(6);
         if (action < 2)
@@ -354,4 +357,6 @@ void AdjudicatingTwoTest::decidedByBoth_followsEachDecision()
 }
 
 QTEST_GUILESS_MAIN(AdjudicatingTwoTest)
+#include "tests/support/must.h"
+
 #include "adjudicatingtwotest.moc"

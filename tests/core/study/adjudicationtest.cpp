@@ -75,16 +75,16 @@ void AdjudicationTest::prepare(DeskStudy& study)
     study.answer(11, 3, flagged);
     const PersonId judge = study.judge(1);
     const auto decide = [&](int item, Emotion label) {
-        VERIFY_HOLDS(study.desk().decide(judge, study.scenario(item), verdict(label)));
+        VERIFY_HOLDS(study.desk().decide(judge, must(study.scenario(item)), verdict(label)));
     };
     DeskDraft held;
     held.isHeld = true;
     for (int item : {6, 13})
-        VERIFY_HOLDS(study.desk().saveDraft(judge, study.scenario(item), held));
+        VERIFY_HOLDS(study.desk().saveDraft(judge, must(study.scenario(item)), held));
     decide(7, Emotion::Trust);
     decide(8, Emotion::Trust);
     decide(8, Emotion::Joy);
-    VERIFY_HOLDS(study.desk().decide(judge, study.scenario(9), ambiguousVerdict()));
+    VERIFY_HOLDS(study.desk().decide(judge, must(study.scenario(9)), ambiguousVerdict()));
     decide(12, Emotion::Trust);
     VERIFY_HOLDS(study.desk().undo(judge));
     decide(14, Emotion::Anger);
@@ -129,7 +129,7 @@ void AdjudicationTest::queue_saysWhereEachItemStands()
     const std::vector<DeskItem> queue = study->desk().queue(study->judge(1));
     QCOMPARE(queue.size(), std::size_t{16});
     const auto line = std::find_if(queue.begin(), queue.end(), [&](const DeskItem& i) {
-        return i.scenario == study->scenario(item);
+        return i.scenario == must(study->scenario(item));
     });
     QVERIFY(line != queue.end());
     QCOMPARE(described(*line), expected);
@@ -146,10 +146,10 @@ void AdjudicationTest::queue_isEmptyForAnEmptyStudy()
     shape.perSubtype = 0;
     shape.ratersPerItem = 0;
     TestStudy empty(shape);
-    QVERIFY(empty->adjudication().queue(empty.person(1)).empty());
-    QVERIFY(!empty->adjudication().item(empty.person(1), {1}));
-    QVERIFY(empty->adjudication().goldSeenBy(empty.person(1)).empty());
-    QVERIFY(!empty->adjudication().comparison());
+    QVERIFY(must(empty->adjudication().queue(empty.person(1))).empty());
+    QVERIFY(!must(empty->adjudication().item(empty.person(1), {1})));
+    QVERIFY(must(empty->adjudication().goldSeenBy(empty.person(1))).empty());
+    QVERIFY(!must(empty->adjudication().comparison()));
 }
 
 void AdjudicationTest::queue_beginsWithTheHardest()
@@ -161,7 +161,7 @@ void AdjudicationTest::queue_beginsWithTheHardest()
     for (int item = 1; item <= 8; ++item)
         study.label(item, votes.at(item - 1));
     std::map<ScenarioId, std::vector<QualityObservation>> observations;
-    for (const Annotation& annotation : study->annotations())
+    for (const Annotation& annotation : must(study->annotations()))
         observations[annotation.scenario].push_back(observationOf(annotation).value());
     QStringList order;
     double last = 1;
@@ -180,7 +180,7 @@ void AdjudicationTest::queue_hasNoExplanations()
     DeskStudy study(1);
     study.label(1, QStringLiteral("jta"));
     const auto queue = study.desk().queue(study.judge(1));
-    QCOMPARE(queue.front().utterance, study->utterance(study.scenario(1)));
+    QCOMPARE(queue.front().utterance, must(study->utterance(must(study.scenario(1)))));
     QVERIFY(!queue.front().utterance.isEmpty());
 }
 
@@ -200,13 +200,13 @@ void AdjudicationTest::limits_decideWhatIsWide()
     const auto wide = [&] {
         QStringList names;
         for (int item = 1; item <= 3; ++item) {
-            if (study.desk().item(study.judge(1), study.scenario(item))->isWide)
+            if (study.desk().item(study.judge(1), must(study.scenario(item)))->isWide)
                 names << QString::number(item);
         }
         return names.join(u' ');
     };
     QCOMPARE(wide(), QStringLiteral("1"));
-    QualityProtocol limits = study->quality().protocol();
+    QualityProtocol limits = must(study->quality().protocol());
     limits.thresholds.vadRange = 1.3;
     VERIFY_HOLDS(study->quality().setProtocol(limits));
     QCOMPARE(wide(), QStringLiteral("1 2"));
@@ -218,12 +218,13 @@ void AdjudicationTest::item_isTheLineOfTheQueue()
     prepare(study);
     // A second adjudicator is through as well and differs on some items.
     for (int item : {1, 6, 12})
-        VERIFY_HOLDS(
-            study.desk().decide(study.judge(1), study.scenario(item), verdict(Emotion::Anger)));
+        VERIFY_HOLDS(study.desk().decide(study.judge(1), must(study.scenario(item)),
+                                         verdict(Emotion::Anger)));
     for (int item : {1, 6, 7, 8, 9, 12, 15})
         VERIFY_HOLDS(
-            study.desk().decide(study.judge(2), study.scenario(item), verdict(Emotion::Joy)));
-    VERIFY_HOLDS(study.desk().decide(study.judge(1), study.scenario(15), verdict(Emotion::Joy)));
+            study.desk().decide(study.judge(2), must(study.scenario(item)), verdict(Emotion::Joy)));
+    VERIFY_HOLDS(
+        study.desk().decide(study.judge(1), must(study.scenario(15)), verdict(Emotion::Joy)));
     QVERIFY(study.desk().comparison()->isReady);
     for (PersonId who : {study.judge(1), study.judge(2), study.coordinator()}) {
         int disputed = 0;
@@ -263,9 +264,9 @@ void AdjudicationTest::place_isThatOfTheLabelsOnlyRater()
     Verdict choice;
     choice.pick = pickFromToken(pick).value();
     choice.basis = Basis::Misreading;
-    const auto decided = study.desk().decide(study.judge(1), study.scenario(1), choice);
+    const auto decided = study.desk().decide(study.judge(1), must(study.scenario(1)), choice);
     VERIFY_HOLDS(decided);
-    const auto record = study.desk().item(study.judge(1), study.scenario(1))->record;
+    const auto record = study.desk().item(study.judge(1), must(study.scenario(1)))->record;
     QVERIFY(record && record->isOwn && !record->isFileOrder);
     QVERIFY(record->id == decided->id && record->pick == choice.pick);
     QCOMPARE(record->places, 3);
@@ -280,10 +281,11 @@ void AdjudicationTest::place_countsSeatsThatWereShown()
     DeskStudy study(1);
     study.label(1, QStringLiteral("-ja"));
     for (Emotion label : {Emotion::Joy, Emotion::Anger}) {
-        const auto decided = study.desk().decide(study.judge(1), study.scenario(1), verdict(label));
+        const auto decided =
+            study.desk().decide(study.judge(1), must(study.scenario(1)), verdict(label));
         VERIFY_HOLDS(decided);
         QCOMPARE(decided->shownOrder.size(), std::size_t{2});
-        const auto record = study.desk().item(study.judge(1), study.scenario(1))->record;
+        const auto record = study.desk().item(study.judge(1), must(study.scenario(1)))->record;
         QCOMPARE(record->places, 2);
         QVERIFY(record->place.has_value());
         QCOMPARE(decided->shownOrder.at(static_cast<std::size_t>(*record->place)),
@@ -291,10 +293,12 @@ void AdjudicationTest::place_countsSeatsThatWereShown()
     }
     // A third answer changes who stands where: no place can be said any more.
     study.label(1, QStringLiteral("t"));
-    const auto record = study.desk().item(study.judge(1), study.scenario(1))->record;
+    const auto record = study.desk().item(study.judge(1), must(study.scenario(1)))->record;
     QCOMPARE(record->places, 3);
     QVERIFY(!record->place);
 }
 
 QTEST_GUILESS_MAIN(AdjudicationTest)
+#include "tests/support/must.h"
+
 #include "adjudicationtest.moc"

@@ -37,7 +37,8 @@ std::unique_ptr<DeskStudy> splits(int items)
 
 void decide(DeskStudy& study, int item, Emotion label, int judge = 1)
 {
-    VERIFY_HOLDS(study.desk().decide(study.judge(judge), study.scenario(item), verdict(label)));
+    VERIFY_HOLDS(
+        study.desk().decide(study.judge(judge), must(study.scenario(item)), verdict(label)));
 }
 
 // What each item has as gold after an undo or a redo, and which item it was about.
@@ -45,7 +46,8 @@ QString after(DeskStudy& study, const Result<Decision>& done)
 {
     if (!done)
         return QString::fromLatin1(describe(done));
-    return study->scenario(done->scenario)->sourceId + QStringLiteral(": ") + study.gold();
+    return must(study->scenario(done->scenario))->sourceId + QStringLiteral(": ") +
+           must(study.gold());
 }
 
 } // namespace
@@ -72,7 +74,7 @@ void AdjudicationUndoTest::undo_goesBackAcrossItems()
     decide(*study, 3, Emotion::Fear);
     decide(*study, 2, Emotion::Anger);
     const PersonId judge = study->judge(1);
-    QCOMPARE(study->gold(), QStringLiteral("- anger fear"));
+    QCOMPARE(must(study->gold()), QStringLiteral("- anger fear"));
     QCOMPARE(after(*study, study->desk().undo(judge)), QStringLiteral("2: - joy fear"));
     QCOMPARE(after(*study, study->desk().undo(judge)), QStringLiteral("3: - joy -"));
     QCOMPARE(after(*study, study->desk().undo(judge)), QStringLiteral("2: - - -"));
@@ -106,9 +108,9 @@ void AdjudicationUndoTest::undoAndRedo_areRevisionsOfTheirOwn()
     for (const QList<QVariant>& notice : spy) {
         const auto changes = notice.first().value<ChangeSet>();
         QVERIFY(changes.kinds == ChangeSet::DecisionsChanged);
-        QVERIFY(changes.person == study->judge(1) && changes.scenario == study->scenario(1));
+        QVERIFY(changes.person == study->judge(1) && changes.scenario == must(study->scenario(1)));
     }
-    const std::vector<Decision> history = (*study)->decisionHistory();
+    const std::vector<Decision> history = must((*study)->decisionHistory());
     QCOMPARE(history.size(), std::size_t{3});
     QCOMPARE(undone->revision, 2);
     QCOMPARE(undone->decidedAt.value(), FixedClock::Start + 5);
@@ -158,7 +160,7 @@ void AdjudicationUndoTest::undoOfARevision_bringsTheEarlierOneBackWhole()
     full.firstPick = Pick{};
     full.hints = ShownHints{QStringLiteral("negative"), Emotion::Trust, Emotion::Fear};
     full.activeMs = 777;
-    const auto first = study->desk().decide(study->judge(1), study->scenario(1), full);
+    const auto first = study->desk().decide(study->judge(1), must(study->scenario(1)), full);
     VERIFY_HOLDS(first);
     decide(*study, 1, Emotion::Anger);
     const auto undone = study->desk().undo(study->judge(1));
@@ -168,9 +170,9 @@ void AdjudicationUndoTest::undoOfARevision_bringsTheEarlierOneBackWhole()
     expected.uuid = undone->uuid;
     expected.revision = 3;
     expected.decidedAt = undone->decidedAt;
-    expected.undoes = (*study)->decisionHistory().at(1).uuid;
+    expected.undoes = must((*study)->decisionHistory()).at(1).uuid;
     QVERIFY(*undone == expected);
-    QVERIFY((*study)->decisions().front() == expected);
+    QVERIFY(must((*study)->decisions()).front() == expected);
 }
 
 void AdjudicationUndoTest::undoOfAnOverride_bringsBackWhatItOverrode_data()
@@ -199,7 +201,7 @@ void AdjudicationUndoTest::undoOfAnOverride_bringsBackWhatItOverrode()
     DeskStudy study(1);
     study.label(1, votes);
     if (isImported) {
-        const Scenario scene = study->scenarios().front();
+        const Scenario scene = must(study->scenarios()).front();
         const QString csv =
             QStringLiteral("id,subtype,speaker_role,listener_role,context,"
                            "utterance,power_relation,gold,note\n1,sarcasm-irony,"
@@ -210,14 +212,15 @@ void AdjudicationUndoTest::undoOfAnOverride_bringsBackWhatItOverrode()
         VERIFY_HOLDS(report);
         QCOMPARE(report->adjudications, 1);
     }
-    const auto before = study->gold();
+    const auto before = must(study->gold());
     QVERIFY(!study.desk().canUndo(study.judge(1))); // an imported one is nobody's
     decide(study, 1, Emotion::Anger);
-    QCOMPARE(study.gold(), QStringLiteral("anger"));
+    QCOMPARE(must(study.gold()), QStringLiteral("anger"));
     VERIFY_HOLDS(study.desk().undo(study.judge(1)));
-    QCOMPARE(study.gold(), gold);
-    QVERIFY(study->gold() == before);
-    QCOMPARE(static_cast<int>(study.desk().item(study.judge(1), study.scenario(1))->state), state);
+    QCOMPARE(must(study.gold()), gold);
+    QVERIFY(must(study->gold()) == before);
+    QCOMPARE(static_cast<int>(study.desk().item(study.judge(1), must(study.scenario(1)))->state),
+             state);
     QVERIFY(!study.desk().canUndo(study.judge(1)));
 }
 
@@ -255,8 +258,8 @@ void AdjudicationUndoTest::whatWasPutAside_isPastUndo()
     decide(*study, 1, Emotion::Fear, 2);
     decide(*study, 2, Emotion::Trust, 2);
     if (isSettled)
-        VERIFY_HOLDS(
-            study->desk().settle(study->judge(2), study->scenario(1), verdict(Emotion::Sadness)));
+        VERIFY_HOLDS(study->desk().settle(study->judge(2), must(study->scenario(1)),
+                                          verdict(Emotion::Sadness)));
     else
         VERIFY_HOLDS(study->desk().decideAll(
             {{QStringLiteral("sarcasm-irony/1"), {Emotion::Sadness}, {}, {}, 1}}, {}, {}));
@@ -271,9 +274,11 @@ void AdjudicationUndoTest::whatWasPutAside_isPastUndo()
     COMPARE_ERROR(study->desk().undo(study->judge(2)), ErrorCode::NoDecision);
     // A new decision puts it aside, and taking that back brings it back.
     decide(*study, 1, Emotion::Joy);
-    QCOMPARE(study->gold(), QStringLiteral("joy -"));
+    QCOMPARE(must(study->gold()), QStringLiteral("joy -"));
     QCOMPARE(after(*study, study->desk().undo(study->judge(1))), QStringLiteral("1: sadness -"));
 }
 
 QTEST_GUILESS_MAIN(AdjudicationUndoTest)
+#include "tests/support/must.h"
+
 #include "adjudicationundotest.moc"

@@ -25,7 +25,7 @@ namespace {
 QStringList itemNames(TestStudy& study, int person)
 {
     QStringList names;
-    for (const ItemSummary& item : study.labelling().items(study.person(person)))
+    for (const ItemSummary& item : must(study.labelling().items(study.person(person))))
         names << item.name;
     return names;
 }
@@ -38,11 +38,11 @@ void AssignTest::assign_recordsItsNumbersInTheProtocol()
     const auto made = study.roster().assign(2, 4'000'000'000U);
     VERIFY_HOLDS(made);
     QCOMPARE(*made, 20);
-    QCOMPARE(study->protocol().ratersPerItem, 2);
-    QCOMPARE(study->protocol().seed, 4'000'000'000U);
-    QVERIFY(study->protocol().isExplanationRequired);
+    QCOMPARE(must(study->protocol()).ratersPerItem, 2);
+    QCOMPARE(must(study->protocol()).seed, 4'000'000'000U);
+    QVERIFY(must(study->protocol()).isExplanationRequired);
     for (int i = 1; i <= 10; ++i)
-        QCOMPARE(study->raters(study.scenario(i)).size(), std::size_t{2});
+        QCOMPARE(must(study->raters(study.scenario(i))).size(), std::size_t{2});
 }
 
 void AssignTest::assign_takesAnnotatorsOnly()
@@ -58,7 +58,7 @@ void AssignTest::assign_takesAnnotatorsOnly()
     QCOMPARE(tooMany.error().value, QStringLiteral("3"));
     QCOMPARE(tooMany.error().detail, QStringLiteral("2"));
     VERIFY_HOLDS(study.roster().assign(2, 42));
-    for (const PersonProgress& progress : study.roster().progress())
+    for (const PersonProgress& progress : must(study.roster().progress()))
         QCOMPARE(progress.assigned, progress.person.value <= 2 ? 10 : 0);
 }
 
@@ -100,7 +100,7 @@ void AssignTest::touchedAssignment_stays()
     const QStringList before = itemNames(study, 1);
     COMPARE_ERROR(study.roster().assign(3, 43), ErrorCode::LabelledWork);
     QCOMPARE(itemNames(study, 1), before);
-    QCOMPARE(study->protocol().seed, 42U);
+    QCOMPARE(must(study->protocol()).seed, 42U);
 }
 
 void AssignTest::failedAssign_leavesTheOldOne()
@@ -110,7 +110,7 @@ void AssignTest::failedAssign_leavesTheOldOne()
     COMPARE_ERROR(study.roster().assign(4, 42), ErrorCode::TooFewAnnotators);
     COMPARE_ERROR(study.roster().assign(0, 42), ErrorCode::InvalidValue);
     QCOMPARE(itemNames(study, 1), before);
-    QCOMPARE(study->protocol().ratersPerItem, 3);
+    QCOMPARE(must(study->protocol()).ratersPerItem, 3);
 }
 
 void AssignTest::importedLabels_areAssignmentsOfTheirOwn()
@@ -128,10 +128,12 @@ void AssignTest::importedLabels_areAssignmentsOfTheirOwn()
     VERIFY_HOLDS(study->importing().importFiles({path}, {}));
     QCOMPARE(itemNames(study, 2),
              (QStringList{QStringLiteral("mixed-signals/x"), QStringLiteral("mixed-signals/y")}));
-    const auto newcomer = study.roster().byCode(QStringLiteral("A04"));
+    const auto newcomer = must(study.roster().byCode(QStringLiteral("A04")));
     QVERIFY(newcomer && newcomer->name == QStringLiteral("Newcomer"));
     COMPARE_ERROR(study.roster().assign(3, 42), ErrorCode::LabelledWork);
 }
 
 QTEST_GUILESS_MAIN(AssignTest)
+#include "tests/support/must.h"
+
 #include "assigntest.moc"

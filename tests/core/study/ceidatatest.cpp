@@ -67,12 +67,12 @@ void CeiDataTest::everything_isTaken()
     QCOMPARE(m_report.adjudications, 300);
     QCOMPARE(m_report.notes, 72);
     QVERIFY(m_report.refused.empty());
-    const StudyCounts counts = (*m_study)->counts();
+    const StudyCounts counts = must((*m_study)->counts());
     QCOMPARE(counts.scenarios, 300);
     QCOMPARE(counts.annotations, 900);
     QCOMPARE(counts.goldLabels, 300);
     QCOMPARE(counts.notes, 72);
-    const auto subtypes = (*m_study)->subtypeCounts();
+    const auto subtypes = must((*m_study)->subtypeCounts());
     QCOMPARE(subtypes.size(), std::size_t{5});
     for (const auto& [subtype, count] : subtypes)
         QCOMPARE(count, 60);
@@ -91,7 +91,7 @@ void CeiDataTest::powerRelations_areDerived()
 {
     QFETCH(int, power);
     QFETCH(qint64, count);
-    QCOMPARE((*m_study)->powerCounts().at(static_cast<PowerRelation>(power)), count);
+    QCOMPARE(must((*m_study)->powerCounts()).at(static_cast<PowerRelation>(power)), count);
     qint64 reported = 0;
     for (const ImportWarning& warning : m_report.warnings)
         reported += warning.notice == ImportNotice::DerivedPower ? warning.count : 0;
@@ -100,7 +100,7 @@ void CeiDataTest::powerRelations_areDerived()
 
 void CeiDataTest::people_areThoseOfTheColumns()
 {
-    const auto people = m_study->roster().people();
+    const auto people = must(m_study->roster().people());
     QCOMPARE(people.size(), std::size_t{15});
     QStringList names;
     for (const Person& person : people)
@@ -109,7 +109,7 @@ void CeiDataTest::people_areThoseOfTheColumns()
              QStringLiteral("Ann Tiffanie Kirill Anna Peter Abhigya Godwin Eli Adrian "
                             "Hannah Andre Gwen Morty Mous Wisdom"));
     QCOMPARE(people.back().code, QStringLiteral("A15"));
-    for (const PersonProgress& progress : m_study->roster().progress()) {
+    for (const PersonProgress& progress : must(m_study->roster().progress())) {
         QCOMPARE(progress.assigned, 60);
         QCOMPARE(progress.labelled, 60);
     }
@@ -134,7 +134,7 @@ void CeiDataTest::damage_isReportedWhereItIs()
                                QStringLiteral("data_sarcasm-irony:36:utterance:É>…"),
                                QStringLiteral("data_sarcasm-irony:3:utterance:É>…")};
     QCOMPARE(places.join(u'|'), expected.join(u'|'));
-    for (const Scenario& scenario : (*m_study)->scenarios()) {
+    for (const Scenario& scenario : must((*m_study)->scenarios())) {
         if (scenario.name() == QLatin1String("sarcasm-irony/2"))
             QVERIFY(scenario.utterance.contains(QStringLiteral("updatesÉ exactly"))); // kept
     }
@@ -160,8 +160,8 @@ void CeiDataTest::gold_getsABasisOnlyFromVotes()
     QFETCH(int, majority);
     QFETCH(int, unstated);
     std::map<Basis, int> counts;
-    for (const Decision& decision : (*m_study)->decisions()) {
-        if ((*m_study)->scenario(decision.scenario)->subtype == static_cast<Subtype>(subtype))
+    for (const Decision& decision : must((*m_study)->decisions())) {
+        if (must((*m_study)->scenario(decision.scenario))->subtype == static_cast<Subtype>(subtype))
             ++counts[decision.basis];
     }
     QCOMPARE(counts[Basis::Unanimous], unanimous);
@@ -173,10 +173,10 @@ void CeiDataTest::gold_getsABasisOnlyFromVotes()
 void CeiDataTest::splits_haveNoBasisButUnstated()
 {
     std::map<ScenarioId, std::vector<Emotion>> votes;
-    for (const Annotation& annotation : (*m_study)->annotations())
+    for (const Annotation& annotation : must((*m_study)->annotations()))
         votes[annotation.scenario].push_back(annotation.answer.emotion.value());
     int splits = 0;
-    for (const Decision& decision : (*m_study)->decisions()) {
+    for (const Decision& decision : must((*m_study)->decisions())) {
         const bool isSplit = countVotes(votes.at(decision.scenario)).pattern == Pattern::Split;
         QCOMPARE(decision.basis == Basis::Unstated, isSplit);
         splits += isSplit ? 1 : 0;
@@ -195,7 +195,7 @@ QString CeiDataTest::plain(const QString& column, const QString& cell)
 void CeiDataTest::export_givesBackEverySourceCell()
 {
     const QString out = m_study->filePath(QStringLiteral("cei"));
-    VERIFY_HOLDS(exportStudy((*m_study)->snapshot(), ExportFormat::CeiCsv, out));
+    VERIFY_HOLDS(exportStudy(must((*m_study)->snapshot()), ExportFormat::CeiCsv, out));
     int cells = 0;
     for (const QString& source : publishedData()) {
         const auto before = readCsv(readFile(source));
@@ -220,7 +220,7 @@ void CeiDataTest::export_givesBackEverySourceCell()
 
 void CeiDataTest::export_comesBackToTheByte()
 {
-    const StudyData data = (*m_study)->snapshot();
+    const StudyData data = must((*m_study)->snapshot());
     TestStudy other(empty());
     const QString tidy = writeFile(other.filePath(QStringLiteral("tidy.csv")), tidyCsv(data));
     const auto report = other->importing().importFiles({tidy}, {});
@@ -233,12 +233,12 @@ void CeiDataTest::export_comesBackToTheByte()
 
 void CeiDataTest::secondImport_changesNothing()
 {
-    const QByteArray before = tidyCsv((*m_study)->snapshot());
+    const QByteArray before = tidyCsv(must((*m_study)->snapshot()));
     const auto again = (*m_study)->importing().importFiles(publishedData(), {});
     VERIFY_HOLDS(again);
     QCOMPARE(again->scenarios + again->annotations + again->adjudications + again->notes, 0);
     QVERIFY(again->refused.empty());
-    QCOMPARE(tidyCsv((*m_study)->snapshot()), before);
+    QCOMPARE(tidyCsv(must((*m_study)->snapshot())), before);
 }
 
 void CeiDataTest::withoutGold_leavesThreeHundredOpen()
@@ -259,4 +259,6 @@ void CeiDataTest::audit_holds()
 }
 
 QTEST_GUILESS_MAIN(CeiDataTest)
+#include "tests/support/must.h"
+
 #include "ceidatatest.moc"

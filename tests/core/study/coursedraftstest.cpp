@@ -76,13 +76,13 @@ private:
     /// Everything submitted: the item that is to be seen again first.
     ShortItem firstRepeat()
     {
-        for (const ItemSummary& item : m_study->labelling().items(robin())) {
+        for (const ItemSummary& item : must(m_study->labelling().items(robin()))) {
             const auto written =
                 m_study->labelling().submit(robin(), item.scenario, submissionOf(completeAnswer()));
             if (!written)
                 qFatal("submit");
         }
-        return ShortItem::repeat(course().dueRepeats(robin()).front());
+        return ShortItem::repeat(must(course().dueRepeats(robin())).front());
     }
     QString rows() const
     {
@@ -99,7 +99,7 @@ void CourseDraftsTest::practiceDraft_outlastsTheProgram()
     VERIFY_HOLDS(course().saveShortDraft(robin(), draft));
     m_study->reopen();
     draft.savedAt = FixedClock::Start + 9'000;
-    QVERIFY(course().shortDraft(robin(), scene(2)) == draft);
+    QVERIFY(must(course().shortDraft(robin(), scene(2))) == draft);
 }
 
 void CourseDraftsTest::repeatDraft_outlastsTheProgram()
@@ -108,7 +108,7 @@ void CourseDraftsTest::repeatDraft_outlastsTheProgram()
     VERIFY_HOLDS(course().saveShortDraft(robin(), draft));
     m_study->reopen();
     draft.savedAt = m_study->clock.now();
-    QVERIFY(course().shortDraft(robin(), draft.item) == draft);
+    QVERIFY(must(course().shortDraft(robin(), draft.item)) == draft);
 }
 
 void CourseDraftsTest::savedAgain_replacesTheFirst()
@@ -119,7 +119,7 @@ void CourseDraftsTest::savedAgain_replacesTheFirst()
     other.activeMs = 0;
     VERIFY_HOLDS(course().saveShortDraft(robin(), other));
     other.savedAt = m_study->clock.now();
-    QVERIFY(course().shortDraft(robin(), scene(1)) == other);
+    QVERIFY(must(course().shortDraft(robin(), scene(1))) == other);
     QCOMPARE(rows(), QStringLiteral("1"));
 }
 
@@ -146,14 +146,14 @@ void CourseDraftsTest::refusedAnswer_keepsTheDraft()
     VERIFY_HOLDS(course().saveShortDraft(robin(), draftOf(scene(0))));
     COMPARE_ERROR(course().recordPractice(robin(), scene(0).id, half(), 5'000),
                   ErrorCode::IncompleteAnswer);
-    QVERIFY(course().shortDraft(robin(), scene(0)));
+    QVERIFY(must(course().shortDraft(robin(), scene(0))));
 }
 
 void CourseDraftsTest::draftOfAnotherItem_isPassedOver()
 {
     VERIFY_HOLDS(course().saveShortDraft(robin(), draftOf(scene(1))));
-    QVERIFY(!course().shortDraft(robin(), scene(0)));
-    QVERIFY(course().shortDraft(robin(), scene(1)));
+    QVERIFY(!must(course().shortDraft(robin(), scene(0))));
+    QVERIFY(must(course().shortDraft(robin(), scene(1))));
 }
 
 // As where a returned hand-out brought the answer.
@@ -167,8 +167,8 @@ void CourseDraftsTest::draftOfAnItemNoLongerDue_isPassedOver()
     VERIFY_HOLDS(course().recordRepeat(robin(), {repeat.id.toLongLong()}, completeAnswer(), 5'000));
     RawSql(m_study->path()).run(QStringLiteral("INSERT INTO short_draft SELECT * FROM kept"));
     QCOMPARE(rows(), QStringLiteral("2"));
-    QVERIFY(!course().shortDraft(robin(), scene(0)));
-    QVERIFY(!course().shortDraft(robin(), repeat));
+    QVERIFY(!must(course().shortDraft(robin(), scene(0))));
+    QVERIFY(!must(course().shortDraft(robin(), repeat)));
 }
 
 void CourseDraftsTest::whatIsNotDue_isRefused()
@@ -186,11 +186,11 @@ void CourseDraftsTest::twoKindsAndTwoPeople_areApart()
     const ShortItem repeat = firstRepeat();
     VERIFY_HOLDS(course().saveShortDraft(robin(), draftOf(scene(0))));
     VERIFY_HOLDS(course().saveShortDraft(robin(), draftOf(repeat)));
-    QVERIFY(!course().shortDraft(m_study->person(2), scene(0)));
+    QVERIFY(!must(course().shortDraft(m_study->person(2), scene(0))));
     VERIFY_HOLDS(course().saveShortDraft(m_study->person(2), draftOf(scene(0))));
     VERIFY_HOLDS(course().recordPractice(robin(), scene(0).id, completeAnswer(), 5'000));
-    QVERIFY(course().shortDraft(robin(), repeat));
-    QVERIFY(course().shortDraft(m_study->person(2), scene(0)));
+    QVERIFY(must(course().shortDraft(robin(), repeat)));
+    QVERIFY(must(course().shortDraft(m_study->person(2), scene(0))));
 }
 
 void CourseDraftsTest::readOnlyStudy_showsAndKeepsNothing()
@@ -198,8 +198,8 @@ void CourseDraftsTest::readOnlyStudy_showsAndKeepsNothing()
     VERIFY_HOLDS(course().saveShortDraft(robin(), draftOf(scene(0))));
     m_study->reopen(Study::Access::Read);
     COMPARE_ERROR(course().saveShortDraft(robin(), draftOf(scene(1))), ErrorCode::ReadOnly);
-    QVERIFY(course().shortDraft(robin(), scene(0)));
-    QVERIFY(!course().shortDraft(robin(), scene(1)));
+    QVERIFY(must(course().shortDraft(robin(), scene(0))));
+    QVERIFY(!must(course().shortDraft(robin(), scene(1))));
 }
 
 void CourseDraftsTest::lockedStudy_refusesRepeats()
@@ -208,9 +208,9 @@ void CourseDraftsTest::lockedStudy_refusesRepeats()
     VERIFY_HOLDS(course().saveShortDraft(robin(), draftOf(repeat)));
     VERIFY_HOLDS((*m_study)->adjudication().lock(QStringLiteral("Over."), {}));
     COMPARE_ERROR(course().saveShortDraft(robin(), draftOf(repeat)), ErrorCode::StudyLocked);
-    QVERIFY(!course().shortDraft(robin(), repeat));
+    QVERIFY(!must(course().shortDraft(robin(), repeat)));
     VERIFY_HOLDS((*m_study)->adjudication().unlock(QStringLiteral("Not yet."), {}));
-    QVERIFY(course().shortDraft(robin(), repeat));
+    QVERIFY(must(course().shortDraft(robin(), repeat)));
 }
 
 void CourseDraftsTest::draft_isNeitherWorkNorAudited()
@@ -221,8 +221,8 @@ void CourseDraftsTest::draft_isNeitherWorkNorAudited()
     VERIFY_HOLDS(course().saveShortDraft(robin(), draftOf(scene(0))));
     QCOMPARE(RawSql(m_study->path()).value(audit), before);
     QVERIFY(noticed.isEmpty());
-    QVERIFY(!m_study->roster().isWorkedOn());
-    QVERIFY(course().practiceState(robin()).answers.empty());
+    QVERIFY(!must(m_study->roster().isWorkedOn()));
+    QVERIFY(must(course().practiceState(robin())).answers.empty());
     VERIFY_HOLDS((*m_study)->verifyAudit());
 }
 
@@ -232,14 +232,14 @@ void CourseDraftsTest::draft_staysWhereItWasWritten()
     const QString path = handOut(*m_study, 1, QStringLiteral("out"));
     {
         AtHome home(path, 1);
-        QVERIFY(!home->course().shortDraft(home.owner(), scene(0)));
+        QVERIFY(!must(home->course().shortDraft(home.owner(), scene(0))));
         VERIFY_HOLDS(home->course().saveShortDraft(
             home.owner(), draftOf(scene(0), completeAnswer(Emotion::Anger))));
     }
     const MergedFile merged = mergeOne(m_study->study(), path);
     QVERIFY(merged.isSound());
     QCOMPARE(merged.taken, 0);
-    QCOMPARE(course().shortDraft(robin(), scene(0)).value().answer.emotion, Emotion::Trust);
+    QCOMPARE(must(course().shortDraft(robin(), scene(0))).value().answer.emotion, Emotion::Trust);
 }
 
 void CourseDraftsTest::handOutWithADraft_isNotReplaced()
@@ -254,4 +254,6 @@ void CourseDraftsTest::handOutWithADraft_isNotReplaced()
 }
 
 QTEST_GUILESS_MAIN(CourseDraftsTest)
+#include "tests/support/must.h"
+
 #include "coursedraftstest.moc"

@@ -7,6 +7,7 @@
 #include "core/study/merging.h"
 #include "core/study/studycontext.h"
 #include "tests/support/checks.h"
+#include "tests/support/must.h"
 #include "tests/support/rawsql.h"
 #include "tests/support/teststudy.h"
 
@@ -48,7 +49,7 @@ public:
         if (!study)
             qFatal("hand-out: %s", describe(study).constData());
         m_study = std::move(*study);
-        m_owner = m_study->handouts().owner().value_or(PersonId{});
+        m_owner = must(m_study->handouts().owner()).value_or(PersonId{});
     }
 
     Study& study() { return *m_study; }
@@ -56,8 +57,7 @@ public:
     PersonId owner() const { return m_owner; }
     ScenarioId item(int position) const
     {
-        return m_study->labelling()
-            .items(m_owner)
+        return must(m_study->labelling().items(m_owner))
             .at(static_cast<std::size_t>(position - 1))
             .scenario;
     }
@@ -168,7 +168,7 @@ inline QString statedRows(const QString& path)
 /// What leaves the study, as tidy CSV, CEI's CSV and JSON Lines.
 inline QByteArray exportsOf(Study& study)
 {
-    const StudyData data = study.snapshot();
+    const StudyData data = must(study.snapshot());
     QByteArray bytes = tidyCsv(data) + jsonLines(data);
     for (Subtype subtype : AllSubtypes)
         bytes += ceiCsv(data, subtype);

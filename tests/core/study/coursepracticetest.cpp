@@ -56,24 +56,24 @@ void CoursePracticeTest::practice_goesThroughTheItemsInRounds()
     const auto& items = Course::calibration();
     QCOMPARE(items.size(), std::size_t{8});
     for (const CalibrationItem& item : items) {
-        const PracticeState state = test->course().practiceState(person);
+        const PracticeState state = must(test->course().practiceState(person));
         QCOMPARE(state.round, 1);
         QCOMPARE(state.completedRounds, 0);
         test.clock.advance(1'000);
         VERIFY_HOLDS(test->course().recordPractice(person, item.id, referenceOf(item), 900));
     }
-    PracticeState state = test->course().practiceState(person);
+    PracticeState state = must(test->course().practiceState(person));
     QCOMPARE(state.round, 2);
     QVERIFY(state.answers.empty());
     QCOMPARE(state.completedRounds, 1);
     VERIFY_HOLDS(test->course().recordPractice(person, items[3].id, referenceOf(items[3]), 1'200));
     test.reopen();
-    state = test->course().practiceState(person);
+    state = must(test->course().practiceState(person));
     QCOMPARE(state.round, 2);
     QCOMPARE(state.answers.size(), std::size_t{1});
     QCOMPARE(state.answers.front().item, items[3].id);
     QCOMPARE(state.answers.front().activeMs, 1'200);
-    QCOMPARE(test->course().practiceState(test.person(2)).round, 1);
+    QCOMPARE(must(test->course().practiceState(test.person(2))).round, 1);
 }
 
 void CoursePracticeTest::practiceAnswer_countsOncePerRound()
@@ -104,8 +104,8 @@ void CoursePracticeTest::twoCopiesOfOneRound_countTheEarlierAnswers()
                           .arg(emotionToken(wrongLabel(item)))),
              QString());
     test.reopen();
-    QCOMPARE(test->course().practiceState(test.person(1)).answers.size(), std::size_t{1});
-    const auto results = test->course().practiceResults();
+    QCOMPARE(must(test->course().practiceState(test.person(1))).answers.size(), std::size_t{1});
+    const auto results = must(test->course().practiceResults());
     QCOMPARE(results.size(), std::size_t{1});
     QCOMPARE(results.front().first.answered, 1);
     QCOMPARE(results.front().first.accepted, 1);
@@ -119,33 +119,33 @@ void CoursePracticeTest::incompletePractice_isRefused()
     answer.scale(Dimension::Confidence).reset();
     COMPARE_ERROR(test->course().recordPractice(test.person(1), item.id, answer, 1),
                   ErrorCode::IncompleteAnswer);
-    QVERIFY(test->course().practiceState(test.person(1)).answers.empty());
+    QVERIFY(must(test->course().practiceState(test.person(1))).answers.empty());
 }
 
 void CoursePracticeTest::practice_isDueBeforeTheFirstItemOnly()
 {
     TestStudy test;
-    QVERIFY(!test->course().isPracticeDue(test.person(1))); // not asked
+    QVERIFY(!must(test->course().isPracticeDue(test.person(1)))); // not asked
     Protocol protocol = test->protocol();
     protocol.isPracticeAsked = true;
     VERIFY_HOLDS(test->course().setProtocol(protocol));
-    QVERIFY(test->course().isPracticeDue(test.person(1)));
+    QVERIFY(must(test->course().isPracticeDue(test.person(1))));
     for (const CalibrationItem& item : Course::calibration()) {
-        QVERIFY(test->course().isPracticeDue(test.person(1)));
+        QVERIFY(must(test->course().isPracticeDue(test.person(1))));
         VERIFY_HOLDS(test->course().recordPractice(test.person(1), item.id, referenceOf(item), 1));
     }
-    QVERIFY(!test->course().isPracticeDue(test.person(1)));
+    QVERIFY(!must(test->course().isPracticeDue(test.person(1))));
     // Somebody who has begun is not held up by a rule that came later.
-    VERIFY_HOLDS(test.labelling().submit(test.person(2),
-                                         test.labelling().items(test.person(2)).front().scenario,
-                                         submissionOf(completeAnswer())));
-    QVERIFY(!test->course().isPracticeDue(test.person(2)));
+    VERIFY_HOLDS(test.labelling().submit(
+        test.person(2), must(test.labelling().items(test.person(2))).front().scenario,
+        submissionOf(completeAnswer())));
+    QVERIFY(!must(test->course().isPracticeDue(test.person(2))));
 }
 
 void CoursePracticeTest::practiceResults_compareFirstAndBestRound()
 {
     TestStudy test;
-    QVERIFY(test->course().practiceResults().empty());
+    QVERIFY(must(test->course().practiceResults()).empty());
     const auto& items = Course::calibration();
     // Round 1: two labels wrong, every scale one point off. Round 2: everything as the reference.
     for (std::size_t i = 0; i < items.size(); ++i) {
@@ -156,7 +156,7 @@ void CoursePracticeTest::practiceResults_compareFirstAndBestRound()
     }
     for (const CalibrationItem& item : items)
         VERIFY_HOLDS(test->course().recordPractice(test.person(2), item.id, referenceOf(item), 1));
-    const auto results = test->course().practiceResults();
+    const auto results = must(test->course().practiceResults());
     QCOMPARE(results.size(), std::size_t{1});
     QVERIFY(results.front().person == test.person(2));
     QCOMPARE(results.front().items, 8);
@@ -181,10 +181,12 @@ void CoursePracticeTest::practiceResults_countDistancesNotDirections()
         }
         VERIFY_HOLDS(test->course().recordPractice(test.person(1), items[i].id, answer, 1));
     }
-    const auto results = test->course().practiceResults();
+    const auto results = must(test->course().practiceResults());
     QCOMPARE(results.size(), std::size_t{1});
     QVERIFY((results.front().first == PracticeRound{1, 2, 2, 8 / 6.0}));
 }
 
 QTEST_GUILESS_MAIN(CoursePracticeTest)
+#include "tests/support/must.h"
+
 #include "coursepracticetest.moc"

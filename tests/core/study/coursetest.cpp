@@ -46,7 +46,7 @@ TestStudy::Shape nineItems(int repeats)
 
 void labelEverything(TestStudy& test, PersonId person)
 {
-    for (const ItemSummary& item : test.labelling().items(person))
+    for (const ItemSummary& item : must(test.labelling().items(person)))
         VERIFY_HOLDS(
             test.labelling().submit(person, item.scenario, submissionOf(completeAnswer())));
 }
@@ -162,7 +162,7 @@ void CourseTest::order_changesWhatIsAssigned()
     TestStudy test(shape);
     const auto scenarios = [&](int person) {
         std::vector<ScenarioId> items;
-        for (const ItemSummary& item : test.labelling().items(test.person(person)))
+        for (const ItemSummary& item : must(test.labelling().items(test.person(person))))
             items.push_back(item.scenario);
         return items;
     };
@@ -220,12 +220,12 @@ void CourseTest::impossibleProtocol_isRefused()
 void CourseTest::ownGuideline_replacesTheBuiltInUntilItIsTakenBack()
 {
     TestStudy test;
-    QCOMPARE(test->course().guideline(), QString());
+    QCOMPARE(must(test->course().guideline()), QString());
     VERIFY_HOLDS(test->course().setGuideline(QStringLiteral("# Ours\n\nRead twice.")));
     test.reopen();
-    QCOMPARE(test->course().guideline(), QStringLiteral("# Ours\n\nRead twice."));
+    QCOMPARE(must(test->course().guideline()), QStringLiteral("# Ours\n\nRead twice."));
     VERIFY_HOLDS(test->course().setGuideline({}));
-    QCOMPARE(test->course().guideline(), QString());
+    QCOMPARE(must(test->course().guideline()), QString());
     QCOMPARE(RawSql(test.path()).value(QStringLiteral("SELECT count(*) FROM guideline")),
              QStringLiteral("2"));
 }
@@ -233,40 +233,40 @@ void CourseTest::ownGuideline_replacesTheBuiltInUntilItIsTakenBack()
 void CourseTest::consentText_isTheBuiltInOneUntilTheStudyHasItsOwn()
 {
     TestStudy test;
-    const ConsentText builtIn = test->course().consentText();
+    const ConsentText builtIn = must(test->course().consentText());
     QCOMPARE(builtIn.revision, 0);
     QVERIFY(builtIn.text.contains(QStringLiteral("Taking part is voluntary")));
     VERIFY_HOLDS(test->course().setConsentText(QStringLiteral("# Ours")));
-    const ConsentText own = test->course().consentText();
+    const ConsentText own = must(test->course().consentText());
     QCOMPARE(own.text, QStringLiteral("# Ours"));
     QCOMPARE(own.revision, 1);
     QCOMPARE(own.sha256,
              QString::fromLatin1(
                  QCryptographicHash::hash("# Ours", QCryptographicHash::Sha256).toHex()));
     VERIFY_HOLDS(test->course().setConsentText({}));
-    QCOMPARE(test->course().consentText().revision, 0);
-    QCOMPARE(test->course().consentText().sha256, builtIn.sha256);
+    QCOMPARE(must(test->course().consentText()).revision, 0);
+    QCOMPARE(must(test->course().consentText()).sha256, builtIn.sha256);
 }
 
 void CourseTest::consent_isDueUntilAccepted()
 {
     TestStudy test;
-    QVERIFY(!test->course().isConsentDue(test.person(1))); // not required
+    QVERIFY(!must(test->course().isConsentDue(test.person(1)))); // not required
     Protocol protocol = test->protocol();
     protocol.isConsentRequired = true;
     VERIFY_HOLDS(test->course().setProtocol(protocol));
-    QVERIFY(test->course().isConsentDue(test.person(1)));
+    QVERIFY(must(test->course().isConsentDue(test.person(1))));
     test.clock.advance(5'000);
     VERIFY_HOLDS(test->course().recordConsent(test.person(1), true));
     test.reopen();
-    QVERIFY(!test->course().isConsentDue(test.person(1)));
-    QVERIFY(test->course().isConsentDue(test.person(2)));
-    const auto consent = test->course().consentOf(test.person(1));
+    QVERIFY(!must(test->course().isConsentDue(test.person(1))));
+    QVERIFY(must(test->course().isConsentDue(test.person(2))));
+    const auto consent = must(test->course().consentOf(test.person(1)));
     QVERIFY(consent.has_value());
     QVERIFY(consent->isAccepted);
     QCOMPARE(consent->at, test.clock.now());
     QCOMPARE(consent->textRevision, 0);
-    QCOMPARE(consent->textSha256, test->course().consentText().sha256);
+    QCOMPARE(consent->textSha256, must(test->course().consentText()).sha256);
     VERIFY_HOLDS(test->verifyAudit());
 }
 
@@ -278,11 +278,11 @@ void CourseTest::newConsentText_asksAgain()
     VERIFY_HOLDS(test->course().setProtocol(protocol));
     VERIFY_HOLDS(test->course().recordConsent(test.person(1), true));
     VERIFY_HOLDS(test->course().setConsentText(QStringLiteral("We also ask for your age.")));
-    QVERIFY(test->course().isConsentDue(test.person(1)));
+    QVERIFY(must(test->course().isConsentDue(test.person(1))));
     test.clock.advance(1'000);
     VERIFY_HOLDS(test->course().recordConsent(test.person(1), true));
-    QVERIFY(!test->course().isConsentDue(test.person(1)));
-    QCOMPARE(test->course().consentOf(test.person(1))->textRevision, 1);
+    QVERIFY(!must(test->course().isConsentDue(test.person(1))));
+    QCOMPARE(must(test->course().consentOf(test.person(1)))->textRevision, 1);
 }
 
 void CourseTest::sameConsentTextAgain_asksNobody()
@@ -292,9 +292,9 @@ void CourseTest::sameConsentTextAgain_asksNobody()
     protocol.isConsentRequired = true;
     VERIFY_HOLDS(test->course().setProtocol(protocol));
     VERIFY_HOLDS(test->course().recordConsent(test.person(1), true));
-    VERIFY_HOLDS(test->course().setConsentText(test->course().consentText().text));
-    QVERIFY(!test->course().isConsentDue(test.person(1)));
-    QCOMPARE(test->course().consentText().revision, 0);
+    VERIFY_HOLDS(test->course().setConsentText(must(test->course().consentText()).text));
+    QVERIFY(!must(test->course().isConsentDue(test.person(1))));
+    QCOMPARE(must(test->course().consentText()).revision, 0);
 }
 
 void CourseTest::declined_isRecordedAndMayBeChanged()
@@ -304,11 +304,11 @@ void CourseTest::declined_isRecordedAndMayBeChanged()
     protocol.isConsentRequired = true;
     VERIFY_HOLDS(test->course().setProtocol(protocol));
     VERIFY_HOLDS(test->course().recordConsent(test.person(1), false));
-    QVERIFY(test->course().isConsentDue(test.person(1)));
-    QVERIFY(!test->course().consentOf(test.person(1))->isAccepted);
+    QVERIFY(must(test->course().isConsentDue(test.person(1))));
+    QVERIFY(!must(test->course().consentOf(test.person(1)))->isAccepted);
     test.clock.advance(1'000);
     VERIFY_HOLDS(test->course().recordConsent(test.person(1), true));
-    QVERIFY(!test->course().isConsentDue(test.person(1)));
+    QVERIFY(!must(test->course().isConsentDue(test.person(1))));
     QCOMPARE(
         RawSql(test.path()).value(QStringLiteral("SELECT group_concat(accepted) FROM consent")),
         QStringLiteral("0,1"));
@@ -321,10 +321,10 @@ void CourseTest::practiceAndRepeats_areNeverData()
     const auto before = test->snapshot().annotations;
     const CalibrationItem& item = Course::calibration().front();
     VERIFY_HOLDS(test->course().recordPractice(test.person(1), item.id, completeAnswer(), 1));
-    for (ScenarioId scenario : test->course().dueRepeats(test.person(1)))
+    for (ScenarioId scenario : must(test->course().dueRepeats(test.person(1))))
         VERIFY_HOLDS(test->course().recordRepeat(test.person(1), scenario,
                                                  completeAnswer(Emotion::Fear), 1));
-    QCOMPARE(test->course().repeatsAnswered(test.person(1)), 3);
+    QCOMPARE(must(test->course().repeatsAnswered(test.person(1))), 3);
     QVERIFY(test->snapshot().annotations == before);
     QCOMPARE(test->counts().annotations, 9);
     VERIFY_HOLDS(test->verifyAudit());
@@ -361,19 +361,19 @@ void CourseTest::repeats_waitForTheLastItem()
 {
     TestStudy test(nineItems(3));
     const PersonId person = test.person(1);
-    const auto items = test.labelling().items(person);
+    const auto items = must(test.labelling().items(person));
     for (const ItemSummary& item : items) {
-        QVERIFY(test->course().dueRepeats(person).empty());
+        QVERIFY(must(test->course().dueRepeats(person)).empty());
         VERIFY_HOLDS(
             test.labelling().submit(person, item.scenario, submissionOf(completeAnswer())));
     }
-    const auto due = test->course().dueRepeats(person);
+    const auto due = must(test->course().dueRepeats(person));
     QCOMPARE(due.size(), std::size_t{3});
     for (ScenarioId scenario : due) {
-        const auto item = test.labelling().item(person, scenario);
+        const auto item = must(test.labelling().item(person, scenario));
         QVERIFY(item && item->position <= 3);
     }
-    QVERIFY(test->course().dueRepeats(test.person(2)).empty());
+    QVERIFY(must(test->course().dueRepeats(test.person(2))).empty());
 }
 
 void CourseTest::repeats_areAnsweredOnceEach()
@@ -381,22 +381,22 @@ void CourseTest::repeats_areAnsweredOnceEach()
     TestStudy test(nineItems(2));
     const PersonId person = test.person(1);
     labelEverything(test, person);
-    const auto due = test->course().dueRepeats(person);
+    const auto due = must(test->course().dueRepeats(person));
     QCOMPARE(due.size(), std::size_t{2});
     VERIFY_HOLDS(test->course().recordRepeat(person, due[0], completeAnswer(), 4'000));
     test.reopen();
-    QVERIFY(test->course().dueRepeats(person) == std::vector<ScenarioId>{due[1]});
+    QVERIFY(must(test->course().dueRepeats(person)) == std::vector<ScenarioId>{due[1]});
     COMPARE_ERROR(test->course().recordRepeat(person, due[0], completeAnswer(), 1),
                   ErrorCode::InvalidValue);
     VERIFY_HOLDS(test->course().recordRepeat(person, due[1], completeAnswer(), 4'000));
-    QVERIFY(test->course().dueRepeats(person).empty());
+    QVERIFY(must(test->course().dueRepeats(person)).empty());
 }
 
 void CourseTest::repeatsThatAreNotDue_areRefused()
 {
     TestStudy test(nineItems(3));
     const PersonId person = test.person(1);
-    const auto items = test.labelling().items(person);
+    const auto items = must(test.labelling().items(person));
     COMPARE_ERROR(test->course().recordRepeat(person, items.front().scenario, completeAnswer(), 1),
                   ErrorCode::InvalidValue); // before the last item
     labelEverything(test, person);
@@ -404,8 +404,8 @@ void CourseTest::repeatsThatAreNotDue_areRefused()
                   ErrorCode::InvalidValue); // not an early one
     Answer incomplete = completeAnswer();
     incomplete.emotion.reset();
-    COMPARE_ERROR(test->course().recordRepeat(person, test->course().dueRepeats(person).front(),
-                                              incomplete, 1),
+    COMPARE_ERROR(test->course().recordRepeat(
+                      person, must(test->course().dueRepeats(person)).front(), incomplete, 1),
                   ErrorCode::IncompleteAnswer);
 }
 
@@ -414,7 +414,7 @@ void CourseTest::repeatFromTwoCopies_countsOnce()
     TestStudy test(nineItems(2));
     const PersonId person = test.person(1);
     labelEverything(test, person);
-    const auto due = test->course().dueRepeats(person);
+    const auto due = must(test->course().dueRepeats(person));
     VERIFY_HOLDS(test->course().recordRepeat(person, due[0], completeAnswer(), 1));
     test.close();
     QCOMPARE(RawSql(test.path())
@@ -425,9 +425,9 @@ void CourseTest::repeatFromTwoCopies_countsOnce()
                      "dominance, confidence, 7 FROM repeat_answer")),
              QString());
     test.reopen();
-    QCOMPARE(test->course().repeatsAnswered(person), 1);
-    QVERIFY(test->course().dueRepeats(person) == std::vector<ScenarioId>{due[1]});
-    const auto agreement = test->course().intraAnnotatorAgreement();
+    QCOMPARE(must(test->course().repeatsAnswered(person)), 1);
+    QVERIFY(must(test->course().dueRepeats(person)) == std::vector<ScenarioId>{due[1]});
+    const auto agreement = must(test->course().intraAnnotatorAgreement());
     QCOMPARE(agreement.at(person).items, 1);
     QCOMPARE(agreement.at(person).agreement.value(), 1.0);
 }
@@ -436,9 +436,9 @@ void CourseTest::lockedStudy_repeatsNothing()
 {
     TestStudy test(nineItems(3));
     labelEverything(test, test.person(1));
-    const auto due = test->course().dueRepeats(test.person(1));
+    const auto due = must(test->course().dueRepeats(test.person(1)));
     VERIFY_HOLDS(test->adjudication().lock(QStringLiteral("Done."), {}));
-    QVERIFY(test->course().dueRepeats(test.person(1)).empty());
+    QVERIFY(must(test->course().dueRepeats(test.person(1))).empty());
     COMPARE_ERROR(test->course().recordRepeat(test.person(1), due.front(), completeAnswer(), 1),
                   ErrorCode::StudyLocked);
 }
@@ -478,14 +478,14 @@ void CourseTest::intraAgreement_comparesWithTheAnswerThatStood()
     TestStudy test(nineItems(1));
     const PersonId person = test.person(1);
     labelEverything(test, person); // joy everywhere
-    const ScenarioId scenario = test->course().dueRepeats(person).front();
+    const ScenarioId scenario = must(test->course().dueRepeats(person)).front();
     test.clock.advance(60'000);
     VERIFY_HOLDS(test->course().recordRepeat(person, scenario, completeAnswer(Emotion::Anger), 1));
     // A revision made afterwards, with the second answer in mind, must not make them agree.
     test.clock.advance(60'000);
     VERIFY_HOLDS(
         test.labelling().submit(person, scenario, submissionOf(completeAnswer(Emotion::Anger))));
-    const auto agreement = test->course().intraAnnotatorAgreement();
+    const auto agreement = must(test->course().intraAnnotatorAgreement());
     QCOMPARE(agreement.size(), std::size_t{1});
     QCOMPARE(agreement.at(person).items, 1);
     QCOMPARE(agreement.at(person).agreement.value(), 0.0);
@@ -493,4 +493,6 @@ void CourseTest::intraAgreement_comparesWithTheAnswerThatStood()
 }
 
 QTEST_MAIN(CourseTest)
+#include "tests/support/must.h"
+
 #include "coursetest.moc"

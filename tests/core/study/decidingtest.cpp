@@ -86,7 +86,7 @@ void DecidingTest::everyField_comesBackAfterReopening()
     const auto shown = study.desk().load(study.judge(1), study.scenario(1));
     QVERIFY(decided->shownOrder == shown->shownOrder());
     study.reopen();
-    const std::vector<Decision> history = study->decisionHistory();
+    const std::vector<Decision> history = must(study->decisionHistory());
     QCOMPARE(history.size(), std::size_t{3});
     QVERIFY(history[0] == *decided);
     QVERIFY(history[1] == *ambiguous);
@@ -139,7 +139,7 @@ void DecidingTest::decide_refuses()
     COMPARE_ERROR(decided, static_cast<ErrorCode>(code));
     QCOMPARE(spy.count(), 0);
     QCOMPARE(study.auditRows(), rows);
-    QVERIFY(study->decisionHistory().empty());
+    QVERIFY(must(study->decisionHistory()).empty());
 }
 
 void DecidingTest::ambiguous_needsNoBasis()
@@ -239,10 +239,10 @@ void DecidingTest::import_neverDecidesASplit()
     QCOMPARE(report->annotations, 9);
     QCOMPARE(report->adjudications, 0);
     QStringList gold;
-    for (const ItemGold& item : study->gold())
+    for (const ItemGold& item : must(study->gold()))
         gold << goldName(item.gold);
     QCOMPARE(gold.join(u' '), QStringLiteral("- joy -"));
-    QVERIFY(study->decisionHistory().empty());
+    QVERIFY(must(study->decisionHistory()).empty());
 }
 
 namespace {
@@ -265,12 +265,12 @@ void DecidingTest::importOverADispute_isRefused()
     study.label(1, QStringLiteral("jta"));
     VERIFY_HOLDS(study.desk().decide(study.judge(1), study.scenario(1), verdict(Emotion::Joy)));
     VERIFY_HOLDS(study.desk().decide(study.judge(2), study.scenario(1), verdict(Emotion::Fear)));
-    const QString file = goldFile(study, study->scenarios().front(), QStringLiteral("joy"));
+    const QString file = goldFile(study, must(study->scenarios()).front(), QStringLiteral("joy"));
     const auto report = study->importing().importFiles({file}, {});
     VERIFY_HOLDS(report);
     QCOMPARE(report->refused.size(), std::size_t{1});
     QCOMPARE(report->refused.front().reason, RefusalReason::DifferentDecision);
-    QCOMPARE(study->decisionHistory().size(), std::size_t{2});
+    QCOMPARE(must(study->decisionHistory()).size(), std::size_t{2});
     QCOMPARE(study.gold(), QStringLiteral("-"));
 }
 
@@ -279,7 +279,7 @@ void DecidingTest::importAfterTakingBack_isTaken()
     DeskStudy study(1);
     study.label(1, QStringLiteral("jta"));
     VERIFY_HOLDS(study.desk().decide(study.judge(1), study.scenario(1), verdict(Emotion::Joy)));
-    const QString file = goldFile(study, study->scenarios().front(), QStringLiteral("fear"));
+    const QString file = goldFile(study, must(study->scenarios()).front(), QStringLiteral("fear"));
     const auto early = study->importing().importFiles({file}, {});
     VERIFY_HOLDS(early);
     QCOMPARE(early->refused.size(), std::size_t{1}); // it says something else
@@ -289,7 +289,7 @@ void DecidingTest::importAfterTakingBack_isTaken()
     QVERIFY(report->refused.empty());
     QCOMPARE(report->adjudications, 1);
     QCOMPARE(study.gold(), QStringLiteral("fear"));
-    QCOMPARE(study->decisionHistory().back().revision, 3);
+    QCOMPARE(must(study->decisionHistory()).back().revision, 3);
     VERIFY_HOLDS(study->verifyAudit());
 }
 
@@ -332,14 +332,14 @@ void DecidingTest::decideAll_takesAllOrNone()
         }
         QCOMPARE(spy.count(), 0);
         QCOMPARE(study.auditRows(), audit);
-        QVERIFY(study->decisionHistory().empty());
+        QVERIFY(must(study->decisionHistory()).empty());
         return;
     }
     QCOMPARE(taken.value_or(-1), 3);
     QCOMPARE(spy.count(), 1);
     QCOMPARE(study.auditRows(), audit + 1);
     QCOMPARE(study.gold(), QStringLiteral("joy ambiguous fear"));
-    const Decision first = study->decisionHistory().front();
+    const Decision first = must(study->decisionHistory()).front();
     QVERIFY(first.person == study.judge(1) && first.note == QLatin1String("n"));
     QVERIFY(first.shownOrder.empty() && !first.firstPick && !first.activeMs);
     QVERIFY(study.desk().item(study.judge(1), study.scenario(1))->record->isFileOrder);
@@ -359,7 +359,7 @@ void DecidingTest::decideAll_findsTheBasisInTheVotes()
     }
     VERIFY_HOLDS(study.desk().decideAll(rows, {}, {}));
     QStringList bases;
-    for (const Decision& decision : study->decisions())
+    for (const Decision& decision : must(study->decisions()))
         bases << basisToken(decision.basis);
     QCOMPARE(bases.join(u' '), QStringLiteral("unanimous majority override unstated"));
 }
@@ -373,8 +373,8 @@ void DecidingTest::decideAll_putsAsideWhatWasSaid()
     VERIFY_HOLDS(study.desk().decideAll(
         {{QStringLiteral("sarcasm-irony/1"), {Emotion::Anger}, {}, {}, 2}}, {}, {}));
     QCOMPARE(study.gold(), QStringLiteral("anger"));
-    QCOMPARE(study->decisionHistory().back().revision, 3);
-    QCOMPARE(study->decisionHistory().size(), std::size_t{3});
+    QCOMPARE(must(study->decisionHistory()).back().revision, 3);
+    QCOMPARE(must(study->decisionHistory()).size(), std::size_t{3});
 }
 
 void DecidingTest::counts_speakOfWhatCounts()
@@ -382,18 +382,18 @@ void DecidingTest::counts_speakOfWhatCounts()
     DeskStudy study(2);
     study.label(1, QStringLiteral("jta"));
     study.label(2, QStringLiteral("jjj"));
-    QCOMPARE(study->counts().goldLabels, 0); // by rule is not decided
+    QCOMPARE(must(study->counts()).goldLabels, 0); // by rule is not decided
     Verdict noted = verdict(Emotion::Joy);
     noted.note = QStringLiteral("n");
     VERIFY_HOLDS(study.desk().decide(study.judge(1), study.scenario(1), noted));
-    QCOMPARE(study->counts().goldLabels, 1);
-    QCOMPARE(study->counts().notes, 1);
+    QCOMPARE(must(study->counts()).goldLabels, 1);
+    QCOMPARE(must(study->counts()).notes, 1);
     VERIFY_HOLDS(study.desk().undo(study.judge(1)));
-    QCOMPARE(study->counts().goldLabels, 0); // taken back
-    QCOMPARE(study->counts().notes, 0);
+    QCOMPARE(must(study->counts()).goldLabels, 0); // taken back
+    QCOMPARE(must(study->counts()).notes, 0);
     VERIFY_HOLDS(study.desk().redo(study.judge(1)));
     VERIFY_HOLDS(study.desk().decide(study.judge(2), study.scenario(1), verdict(Emotion::Fear)));
-    QCOMPARE(study->counts().goldLabels, 0); // disputed
+    QCOMPARE(must(study->counts()).goldLabels, 0); // disputed
 }
 
 void DecidingTest::ownExportReadBack_storesNoRuleGold()
@@ -416,4 +416,6 @@ void DecidingTest::ownExportReadBack_storesNoRuleGold()
 }
 
 QTEST_GUILESS_MAIN(DecidingTest)
+#include "tests/support/must.h"
+
 #include "decidingtest.moc"

@@ -46,18 +46,18 @@ void DemonstrationTest::demonstration_isWhatItSays()
 {
     const auto made = make();
     Study& study = *made->study;
-    QCOMPARE(study.counts().scenarios, 60);
-    QCOMPARE(study.counts().annotations, 0);
-    for (const auto& [subtype, count] : study.subtypeCounts())
+    QCOMPARE(must(study.counts()).scenarios, 60);
+    QCOMPARE(must(study.counts()).annotations, 0);
+    for (const auto& [subtype, count] : must(study.subtypeCounts()))
         QCOMPARE(count, 12);
     std::map<Role, int> roles;
-    for (const Person& person : study.roster().people())
+    for (const Person& person : must(study.roster().people()))
         ++roles[person.role];
     QCOMPARE(roles[Role::Annotator], 15);
     QCOMPARE(roles[Role::Adjudicator], 1);
     QCOMPARE(roles[Role::Coordinator], 1);
-    for (const Scenario& scenario : study.scenarios())
-        QCOMPARE(study.raters(scenario.id).size(), std::size_t{3});
+    for (const Scenario& scenario : must(study.scenarios()))
+        QCOMPARE(must(study.raters(scenario.id)).size(), std::size_t{3});
     VERIFY_HOLDS(study.verifyAudit());
     COMPARE_ERROR(makeDemonstration(study.path(), {made->clock, made->ids, {}}),
                   ErrorCode::FileExists);
@@ -66,7 +66,7 @@ void DemonstrationTest::demonstration_isWhatItSays()
 void DemonstrationTest::scenarios_areClean()
 {
     const auto made = make();
-    for (const Scenario& scenario : made->study->scenarios()) {
+    for (const Scenario& scenario : must(made->study->scenarios())) {
         for (const QString& text :
              {scenario.context, scenario.utterance, scenario.speakerRole, scenario.listenerRole}) {
             QVERIFY2(findDamage(text).empty(), qUtf8Printable(scenario.name()));
@@ -81,14 +81,15 @@ void DemonstrationTest::simulation_isSeededAndLimited()
 {
     const auto labelled = [](quint32 seed, int most) {
         const auto made = make();
-        const auto people = made->study->roster().people();
+        const auto people = must(made->study->roster().people());
         std::vector<PersonId> two{people.at(0).id, people.at(1).id};
         const auto done = simulateLabelling(*made->study, two, most, seed);
         if (!done)
             qFatal("%s", describe(done).constData());
         if (!made->study->verifyAudit())
             qFatal("audit");
-        return std::pair(made->study->counts().annotations, tidyCsv(made->study->snapshot()));
+        return std::pair(must(made->study->counts()).annotations,
+                         tidyCsv(must(made->study->snapshot())));
     };
     const auto once = labelled(42, 5);
     QCOMPARE(once.first, 10);
@@ -98,4 +99,6 @@ void DemonstrationTest::simulation_isSeededAndLimited()
 }
 
 QTEST_GUILESS_MAIN(DemonstrationTest)
+#include "tests/support/must.h"
+
 #include "demonstrationtest.moc"

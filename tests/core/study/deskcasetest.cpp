@@ -30,15 +30,15 @@ void DeskCaseTest::load_showsRatersInAnOrderOfTheirOwn()
     using Orders = std::vector<std::vector<int>>;
     const auto ordersOf = [&](PersonId judge) {
         Orders orders;
-        for (const Scenario& scenario : study->scenarios()) {
+        for (const Scenario& scenario : must(study->scenarios())) {
             const auto item = study.desk().load(judge, scenario.id);
             if (!item)
                 return Orders();
-            const QString uuid = study.roster().person(judge)->uuid;
+            const QString uuid = must(study.roster().person(judge))->uuid;
             if (item->shownOrder() !=
-                presentationOrder(study->protocol().seed, uuid, scenario.uuid, 3))
+                presentationOrder(must(study->protocol()).seed, uuid, scenario.uuid, 3))
                 return Orders();
-            const auto raters = study->raters(scenario.id);
+            const auto raters = must(study->raters(scenario.id));
             for (const DeskRater& rater : item->raters) {
                 const bool isOwnAnswer =
                     rater.person == raters.at(static_cast<std::size_t>(rater.seat - 1)) &&
@@ -57,7 +57,8 @@ void DeskCaseTest::load_showsRatersInAnOrderOfTheirOwn()
     QVERIFY(std::any_of(first.begin(), first.end(), [&](const auto& o) { return o != first[0]; }));
     study.reopen();
     QVERIFY(ordersOf(study.judge(1)) == first);
-    VERIFY_HOLDS(study.desk().decide(study.judge(1), study.scenario(1), verdict(Emotion::Joy)));
+    VERIFY_HOLDS(
+        study.desk().decide(study.judge(1), must(study.scenario(1)), verdict(Emotion::Joy)));
     QVERIFY(ordersOf(study.judge(1)) == first); // nor does a decision move anybody
 }
 
@@ -65,14 +66,14 @@ void DeskCaseTest::load_leavesOutWhoHasNotAnswered()
 {
     DeskStudy study(1, 4);
     study.label(1, QStringLiteral("j-ta"));
-    const auto item = study.desk().load(study.judge(1), study.scenario(1));
+    const auto item = study.desk().load(study.judge(1), must(study.scenario(1)));
     VERIFY_HOLDS(item);
     std::vector<int> seats = item->shownOrder();
     std::vector<int> expected;
     const std::vector<int> seatOf{1, 3, 4};
-    for (int place :
-         presentationOrder(study->protocol().seed, study.roster().person(study.judge(1))->uuid,
-                           study->scenario(study.scenario(1))->uuid, 3))
+    for (int place : presentationOrder(must(study->protocol()).seed,
+                                       must(study.roster().person(study.judge(1)))->uuid,
+                                       must(study->scenario(must(study.scenario(1))))->uuid, 3))
         expected.push_back(seatOf.at(static_cast<std::size_t>(place - 1)));
     QVERIFY(seats == expected);
     QVERIFY(!item->pattern);
@@ -84,8 +85,9 @@ void DeskCaseTest::load_saysWhatTheVotesGiveAndWhatIsFlagged()
     DeskStudy study(2);
     study.label(1, QStringLiteral("jja")); // all with valence −2
     study.label(2, QStringLiteral("jta"));
-    VERIFY_HOLDS(study.desk().decide(study.judge(1), study.scenario(1), verdict(Emotion::Anger)));
-    const auto majority = study.desk().load(study.judge(1), study.scenario(1));
+    VERIFY_HOLDS(
+        study.desk().decide(study.judge(1), must(study.scenario(1)), verdict(Emotion::Anger)));
+    const auto majority = study.desk().load(study.judge(1), must(study.scenario(1)));
     VERIFY_HOLDS(majority);
     QVERIFY(majority->pattern == Pattern::Majority);
     QCOMPARE(goldName(majority->rule), QStringLiteral("joy")); // by the votes, whatever was decided
@@ -97,7 +99,7 @@ void DeskCaseTest::load_saysWhatTheVotesGiveAndWhatIsFlagged()
         QVERIFY(!isJoy || rater.flags.front().code == QualityCode::ContradictionPositive);
         QVERIFY(!rater.annotation.answer.explanation.isEmpty());
     }
-    const auto split = study.desk().load(study.judge(1), study.scenario(2));
+    const auto split = study.desk().load(study.judge(1), must(study.scenario(2)));
     VERIFY_HOLDS(split);
     QVERIFY(split->pattern == Pattern::Split);
     QVERIFY(split->rule == GoldLabel());
@@ -108,8 +110,8 @@ void DeskCaseTest::load_refusesTheUnknown()
 {
     DeskStudy study(1);
     COMPARE_ERROR(study.desk().load(study.judge(1), {99}), ErrorCode::UnknownScenario);
-    COMPARE_ERROR(study.desk().load({99}, study.scenario(1)), ErrorCode::UnknownPerson);
-    COMPARE_ERROR(study.desk().load({}, study.scenario(1)), ErrorCode::UnknownPerson);
+    COMPARE_ERROR(study.desk().load({99}, must(study.scenario(1))), ErrorCode::UnknownPerson);
+    COMPARE_ERROR(study.desk().load({}, must(study.scenario(1))), ErrorCode::UnknownPerson);
 }
 
 void DeskCaseTest::draft_isKeptAcrossReopening()
@@ -123,25 +125,26 @@ void DeskCaseTest::draft_isKeptAcrossReopening()
     draft.isHeld = true;
     draft.activeMs = 12'345;
     const int rows = study.auditRows();
-    VERIFY_HOLDS(study.desk().saveDraft(study.judge(1), study.scenario(2), draft));
+    VERIFY_HOLDS(study.desk().saveDraft(study.judge(1), must(study.scenario(2)), draft));
     study.clock.advance(1);
     DeskDraft later;
     later.note = QStringLiteral("later");
-    VERIFY_HOLDS(study.desk().saveDraft(study.judge(1), study.scenario(1), later));
+    VERIFY_HOLDS(study.desk().saveDraft(study.judge(1), must(study.scenario(1)), later));
     QCOMPARE(study.auditRows(), rows); // nothing is stated yet
     study.reopen();
-    const auto item = study.desk().load(study.judge(1), study.scenario(2));
+    const auto item = study.desk().load(study.judge(1), must(study.scenario(2)));
     VERIFY_HOLDS(item);
     QVERIFY(item->draft == draft);
-    QVERIFY(study.desk().lastDraft(study.judge(1)) == study.scenario(1));
+    QVERIFY(study.desk().lastDraft(study.judge(1)) == must(study.scenario(1)));
     // Nobody else's.
-    QVERIFY(!study.desk().load(study.judge(2), study.scenario(2))->draft);
+    QVERIFY(!study.desk().load(study.judge(2), must(study.scenario(2)))->draft);
     QVERIFY(!study.desk().lastDraft(study.judge(2)).isValid());
-    QVERIFY(study.desk().item(study.judge(2), study.scenario(2))->state == DeskState::Open);
+    QVERIFY(study.desk().item(study.judge(2), must(study.scenario(2)))->state == DeskState::Open);
     // A decision ends it.
-    VERIFY_HOLDS(study.desk().decide(study.judge(1), study.scenario(1), verdict(Emotion::Joy)));
-    QVERIFY(study.desk().lastDraft(study.judge(1)) == study.scenario(2));
-    QVERIFY(!study.desk().load(study.judge(1), study.scenario(1))->draft);
+    VERIFY_HOLDS(
+        study.desk().decide(study.judge(1), must(study.scenario(1)), verdict(Emotion::Joy)));
+    QVERIFY(study.desk().lastDraft(study.judge(1)) == must(study.scenario(2)));
+    QVERIFY(!study.desk().load(study.judge(1), must(study.scenario(1)))->draft);
 }
 
 void DeskCaseTest::firstPick_isNeverReplaced()
@@ -151,9 +154,11 @@ void DeskCaseTest::firstPick_isNeverReplaced()
         DeskDraft draft;
         draft.firstPick = firstPick;
         draft.pick = pick;
-        VERIFY_HOLDS(study.desk().saveDraft(study.judge(1), study.scenario(1), draft));
+        VERIFY_HOLDS(study.desk().saveDraft(study.judge(1), must(study.scenario(1)), draft));
     };
-    const auto kept = [&] { return study.desk().load(study.judge(1), study.scenario(1))->draft; };
+    const auto kept = [&] {
+        return study.desk().load(study.judge(1), must(study.scenario(1)))->draft;
+    };
     save(Pick{Emotion::Joy}, Pick{Emotion::Joy});
     save(Pick{Emotion::Fear}, Pick{Emotion::Fear});
     QVERIFY(kept()->firstPick == Pick{Emotion::Joy});
@@ -168,15 +173,17 @@ void DeskCaseTest::emptyDraft_leavesNoRow()
 {
     DeskStudy study(1);
     const auto rows = [&] { return study.sql(QStringLiteral("SELECT count(*) FROM desk_draft")); };
-    VERIFY_HOLDS(study.desk().saveDraft(study.judge(1), study.scenario(1), {}));
+    VERIFY_HOLDS(study.desk().saveDraft(study.judge(1), must(study.scenario(1)), {}));
     QCOMPARE(rows(), QStringLiteral("0"));
     DeskDraft draft;
     draft.note = QStringLiteral("x");
-    VERIFY_HOLDS(study.desk().saveDraft(study.judge(1), study.scenario(1), draft));
+    VERIFY_HOLDS(study.desk().saveDraft(study.judge(1), must(study.scenario(1)), draft));
     QCOMPARE(rows(), QStringLiteral("1"));
-    VERIFY_HOLDS(study.desk().saveDraft(study.judge(1), study.scenario(1), {}));
+    VERIFY_HOLDS(study.desk().saveDraft(study.judge(1), must(study.scenario(1)), {}));
     QCOMPARE(rows(), QStringLiteral("0"));
 }
 
 QTEST_GUILESS_MAIN(DeskCaseTest)
+#include "tests/support/must.h"
+
 #include "deskcasetest.moc"

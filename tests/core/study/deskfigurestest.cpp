@@ -379,7 +379,7 @@ void DeskFiguresTest::desk_countsWhatItShowed()
             study.answer(item, seat, completeAnswer(labels[static_cast<std::size_t>(seat - 1)]));
     }
     std::vector<qint64> placesByContent(3);
-    for (const Scenario& scenario : study->scenarios()) {
+    for (const Scenario& scenario : must(study->scenarios())) {
         const auto first = study.desk().load(study.judge(1), scenario.id);
         VERIFY_HOLDS(first);
         VERIFY_HOLDS(
@@ -408,4 +408,6 @@ void DeskFiguresTest::desk_countsWhatItShowed()
 }
 
 QTEST_GUILESS_MAIN(DeskFiguresTest)
+#include "tests/support/must.h"
+
 #include "deskfigurestest.moc"

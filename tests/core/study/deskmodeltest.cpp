@@ -125,7 +125,7 @@ void DeskModelTest::randomWork_endsAsAModelSays()
         case 0:
         case 1:
         case 2:
-            VERIFY_HOLDS(study.desk().decide(who, study.scenario(item), choice));
+            VERIFY_HOLDS(study.desk().decide(who, must(study.scenario(item)), choice));
             model.decide(judge, {item, pick});
             break;
         case 3:
@@ -138,7 +138,7 @@ void DeskModelTest::randomWork_endsAsAModelSays()
             QCOMPARE(study.desk().redo(who).has_value(), model.redo(judge));
             break;
         case 8:
-            QCOMPARE(study.desk().settle(who, study.scenario(item), choice).has_value(),
+            QCOMPARE(study.desk().settle(who, must(study.scenario(item)), choice).has_value(),
                      model.isDisputed(item));
             if (model.isDisputed(item))
                 model.putAside({item, pick});
@@ -152,7 +152,7 @@ void DeskModelTest::randomWork_endsAsAModelSays()
                 study.reopen();
             }
         }
-        QCOMPARE(study.gold(), model.gold(0, rules));
+        QCOMPARE(must(study.gold()), model.gold(0, rules));
         for (int number : {1, 2}) {
             QCOMPARE(study.goldSeenBy(number), model.gold(number, rules));
             QCOMPARE(study.desk().canUndo(study.judge(number)), model.canUndo(number));
@@ -161,12 +161,14 @@ void DeskModelTest::randomWork_endsAsAModelSays()
         if (step % 10 == 9)
             VERIFY_HOLDS(study->verifyAudit());
     }
-    const std::vector<Decision> history = study->decisionHistory();
+    const std::vector<Decision> history = must(study->decisionHistory());
     VERIFY_HOLDS(study->verifyAudit());
     study.reopen(Study::Access::Read);
-    QVERIFY(study->decisionHistory() == history);
-    QCOMPARE(study.gold(), model.gold(0, rules));
+    QVERIFY(must(study->decisionHistory()) == history);
+    QCOMPARE(must(study.gold()), model.gold(0, rules));
 }
 
 QTEST_GUILESS_MAIN(DeskModelTest)
+#include "tests/support/must.h"
+
 #include "deskmodeltest.moc"

@@ -3,6 +3,7 @@
 
 #include "core/study/adjudication.h"
 #include "tests/support/checks.h"
+#include "tests/support/must.h"
 #include "tests/support/rawsql.h"
 #include "tests/support/teststudy.h"
 
@@ -74,14 +75,14 @@ public:
     void answer(int item, int seat, const Answer& answer)
     {
         const PersonId rater =
-            study().raters(scenario(item)).at(static_cast<std::size_t>(seat - 1));
+            must(study().raters(scenario(item))).at(static_cast<std::size_t>(seat - 1));
         const auto submitted = labelling().submit(rater, scenario(item), submissionOf(answer));
         if (!submitted)
             qFatal("desk study: %s", describe(submitted).constData());
     }
 
     /// Gold labels of all items in their order, as the study says.
-    QString gold() { return joined(study().gold()); }
+    QString gold() { return joined(must(study().gold())); }
     /// As that adjudicator may know them.
     QString goldSeenBy(int judgeNumber) { return joined(desk().goldSeenBy(judge(judgeNumber))); }
 

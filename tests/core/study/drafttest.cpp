@@ -38,7 +38,7 @@ private:
     }
     bool hasDraftInList() const
     {
-        for (const ItemSummary& item : m_study->labelling().items(m_person)) {
+        for (const ItemSummary& item : must(m_study->labelling().items(m_person))) {
             if (item.scenario == m_item)
                 return item.hasDraft;
         }
@@ -76,7 +76,7 @@ void DraftTest::saveDraft_keepsTheAnswerAsItStands()
     QVERIFY(state().past.firstAnswerMs == draft.firstAnswerMs);
     QCOMPARE(state().past.visits, 0); // the visit has not ended
     QVERIFY(hasDraftInList());
-    QCOMPARE((*m_study)->counts().annotations, 0);
+    QCOMPARE(must((*m_study)->counts()).annotations, 0);
 }
 
 void DraftTest::saveDraft_again_replacesTheFirst()
@@ -120,7 +120,7 @@ void DraftTest::submit_removesTheDraft()
     QVERIFY(!state().draft);
     QVERIFY(state().submitted);
     QVERIFY(!hasDraftInList());
-    QVERIFY(!m_study->labelling().lastDraft(m_person).isValid());
+    QVERIFY(!must(m_study->labelling().lastDraft(m_person)).isValid());
 }
 
 void DraftTest::draftAfterSubmit_leavesTheSubmission()
@@ -132,7 +132,7 @@ void DraftTest::draftAfterSubmit_leavesTheSubmission()
     VERIFY_HOLDS(m_study->labelling().saveDraft(m_person, m_item, draft));
     QVERIFY(state().submitted->answer.emotion == Emotion::Joy);
     QVERIFY(state().draft->answer.emotion == Emotion::Fear);
-    QVERIFY((*m_study)->annotations().front().answer.emotion == Emotion::Joy); // what counts
+    QVERIFY(must((*m_study)->annotations()).front().answer.emotion == Emotion::Joy); // what counts
     VERIFY_HOLDS(m_study->labelling().submit(m_person, m_item, submissionOf(draft.answer)));
     QCOMPARE(state().submitted->revision, 2);
 }
@@ -179,18 +179,18 @@ void DraftTest::leaveWithWhatWasSubmitted_keepsNoDraft()
 
 void DraftTest::lastDraft_isWhereWorkBrokeOff()
 {
-    QVERIFY(!m_study->labelling().lastDraft(m_person).isValid());
+    QVERIFY(!must(m_study->labelling().lastDraft(m_person)).isValid());
     Draft draft;
     draft.answer.emotion = Emotion::Joy;
     for (int item : {3, 1, 2}) {
         m_study->clock.advance(1000);
         VERIFY_HOLDS(m_study->labelling().saveDraft(m_person, m_study->scenario(item), draft));
     }
-    QVERIFY(m_study->labelling().lastDraft(m_person) == m_study->scenario(2));
+    QVERIFY(must(m_study->labelling().lastDraft(m_person)) == m_study->scenario(2));
     m_study->clock.advance(1000);
     VERIFY_HOLDS(m_study->labelling().saveDraft(m_person, m_study->scenario(3), draft));
-    QVERIFY(m_study->labelling().lastDraft(m_person) == m_study->scenario(3));
-    QVERIFY(!m_study->labelling().lastDraft(m_study->person(2)).isValid());
+    QVERIFY(must(m_study->labelling().lastDraft(m_person)) == m_study->scenario(3));
+    QVERIFY(!must(m_study->labelling().lastDraft(m_study->person(2))).isValid());
 }
 
 void DraftTest::drafts_ofTwoPeopleAreApart()
@@ -207,4 +207,6 @@ void DraftTest::drafts_ofTwoPeopleAreApart()
 }
 
 QTEST_GUILESS_MAIN(DraftTest)
+#include "tests/support/must.h"
+
 #include "drafttest.moc"

@@ -58,7 +58,7 @@ public:
         };
         for (int person = 1; person <= 3; ++person) {
             const PersonId id = study.person(person);
-            for (const ItemSummary& item : study.labelling().items(id)) {
+            for (const ItemSummary& item : must(study.labelling().items(id))) {
                 if (person == 1 && item.position > 1)
                     continue;
                 study.clock.advance(60'000);
@@ -71,7 +71,7 @@ public:
         Draft draft;
         draft.answer.explanation = QStringLiteral("draft-of-2");
         const PersonId second = study.person(2);
-        const ScenarioId item = study.labelling().items(second).front().scenario;
+        const ScenarioId item = must(study.labelling().items(second)).front().scenario;
         check(study.labelling().saveDraft(second, item, draft).has_value());
         const auto judge = study.roster().add(
             {{QStringLiteral("J77"), QStringLiteral("Judge Dredful"), Role::Adjudicator}});
@@ -121,19 +121,19 @@ void HandOutTest::file_holdsNothingOfAnyoneElse()
                         QStringLiteral("draft-of-2"),        QStringLiteral("note-of-the-judge"),
                         QStringLiteral("dismissed-because"), QStringLiteral("answer-of-us"),
                         QStringLiteral("argon2id$v")};
-    for (const Person& person : study.roster().people()) {
+    for (const Person& person : must(study.roster().people())) {
         if (person.id != study.person(1))
             secrets << person.uuid << person.code << person.name;
     }
-    for (const Annotation& annotation : study->annotationsAfter({})) {
+    for (const Annotation& annotation : must(study->annotationsAfter({}))) {
         if (annotation.person != study.person(1))
             secrets << annotation.uuid;
     }
     QSet<ScenarioId> own;
-    for (const ItemSummary& item : study.labelling().items(study.person(1)))
+    for (const ItemSummary& item : must(study.labelling().items(study.person(1))))
         own.insert(item.scenario);
     QCOMPARE(own.size(), 2);
-    for (const Scenario& scenario : study->scenarios()) {
+    for (const Scenario& scenario : must(study->scenarios())) {
         if (!own.contains(scenario.id))
             secrets << scenario.uuid << scenario.context << scenario.utterance;
     }
@@ -161,11 +161,11 @@ void HandOutTest::ownPassphrase_isAskedInTheHandOutToo()
     VERIFY_HOLDS(study.roster().setPassphrase(study.person(1), QStringLiteral("plum tree")));
     VERIFY_HOLDS(study.roster().setPassphrase(study.person(2), QStringLiteral("pear tree")));
     AtHome first(handOut(study, 1, QStringLiteral("first")), 1);
-    QVERIFY(first->roster().hasPassphrase(first.owner()));
-    QVERIFY(first->roster().opens(first.owner(), QStringLiteral("plum tree")));
-    QVERIFY(!first->roster().opens(first.owner(), QStringLiteral("pear tree")));
+    QVERIFY(must(first->roster().hasPassphrase(first.owner())));
+    QVERIFY(must(first->roster().opens(first.owner(), QStringLiteral("plum tree"))));
+    QVERIFY(!must(first->roster().opens(first.owner(), QStringLiteral("pear tree"))));
     AtHome third(handOut(study, 3, QStringLiteral("third")), 3);
-    QVERIFY(!third->roster().hasPassphrase(third.owner()));
+    QVERIFY(!must(third->roster().hasPassphrase(third.owner())));
 }
 
 // A program was killed at work, so the hand-out's latest rows are in its log only; the study has
@@ -176,7 +176,7 @@ void HandOutTest::handOutAnew_isNotTheOldOneWithItsLog()
     const QString folder = study.filePath(QStringLiteral("out"));
     QVERIFY(QDir().mkpath(folder));
     VERIFY_HOLDS(study->handouts().writeAll(folder));
-    const Person first = *study.roster().person(study.person(1));
+    const Person first = *must(study.roster().person(study.person(1)));
     const QString path = QDir(folder).filePath(HandOuts::fileName(first));
     const QString aside = study.filePath(QStringLiteral("aside"));
     {
@@ -214,7 +214,7 @@ void HandOutTest::codesThatGiveOneFileName_areNamed()
     COMPARE_ERROR(written, ErrorCode::DuplicateCode);
     QCOMPARE(written.error().value, QStringLiteral("B.1"));
     QCOMPARE(written.error().detail, QStringLiteral("B-1"));
-    QCOMPARE(study->handouts().records().size(), std::size_t{0});
+    QCOMPARE(must(study->handouts().records()).size(), std::size_t{0});
 }
 
 void HandOutTest::consentText_isTheStudysFromNowOn()
@@ -222,18 +222,18 @@ void HandOutTest::consentText_isTheStudysFromNowOn()
     TestStudy::Shape shape;
     shape.protocol.isConsentRequired = true;
     TestStudy study(shape);
-    const ConsentText before = study->course().consentText();
+    const ConsentText before = must(study->course().consentText());
     QCOMPARE(before.revision, 0); // the built-in one
     VERIFY_HOLDS(study->course().recordConsent(study.person(2), true));
     AtHome home(handOut(study, 1, QStringLiteral("first")), 1);
-    const ConsentText after = study->course().consentText();
+    const ConsentText after = must(study->course().consentText());
     QCOMPARE(after.revision, 1);
     QCOMPARE(after.sha256, before.sha256);
-    QVERIFY(!study->course().isConsentDue(study.person(2))); // to the same words
-    QCOMPARE(home->course().consentText().revision, 1);
-    QCOMPARE(home->course().consentText().text, before.text);
+    QVERIFY(!must(study->course().isConsentDue(study.person(2)))); // to the same words
+    QCOMPARE(must(home->course().consentText()).revision, 1);
+    QCOMPARE(must(home->course().consentText()).text, before.text);
     handOut(study, 2, QStringLiteral("second"));
-    QCOMPARE(study->course().consentText().revision, 1);
+    QCOMPARE(must(study->course().consentText()).revision, 1);
     VERIFY_HOLDS(study->verifyAudit());
 }
 
@@ -254,17 +254,17 @@ void HandOutTest::owner_findsTheSameItemsInTheSameOrder()
     TestStudy study;
     const QString path = handOut(study, 2, QStringLiteral("second"));
     AtHome home(path, 1);
-    QCOMPARE(home->info().uuid, study->info().uuid);
+    QCOMPARE(home->info().uuid, must(study->info()).uuid);
     QVERIFY(home.owner().isValid());
-    QVERIFY(!study->handouts().owner());
-    const auto there = home->labelling().items(home.owner());
-    const auto here = study.labelling().items(study.person(2));
+    QVERIFY(!must(study->handouts().owner()));
+    const auto there = must(home->labelling().items(home.owner()));
+    const auto here = must(study.labelling().items(study.person(2)));
     QCOMPARE(there.size(), here.size());
     for (std::size_t i = 0; i < here.size(); ++i) {
         QCOMPARE(there[i].name, here[i].name);
         QCOMPARE(there[i].position, here[i].position);
         const auto a = home->scenario(there[i].scenario);
-        const auto b = study->scenario(here[i].scenario);
+        const auto b = must(study->scenario(here[i].scenario));
         QCOMPARE(a->uuid, b->uuid);
         QCOMPARE(a->context, b->context);
     }
@@ -279,9 +279,9 @@ void HandOutTest::owner_findsTheirWorkSoFar()
     const auto answers = home->annotationsAfter({});
     QCOMPARE(answers.size(), std::size_t{1});
     QCOMPARE(answers.front().answer.explanation, QStringLiteral("reason-of-1"));
-    const auto original = telling.study.labelling().history(
+    const auto original = must(telling.study.labelling().history(
         telling.study.person(1),
-        telling.study.labelling().items(telling.study.person(1)).front().scenario);
+        must(telling.study.labelling().items(telling.study.person(1))).front().scenario));
     QCOMPARE(answers.front().uuid, original.front().uuid);
     QCOMPARE(answers.front().submittedAt, original.front().submittedAt);
     const auto again = home.label(1, Emotion::Joy);
@@ -309,8 +309,8 @@ void HandOutTest::rules_comeAlong()
     study.reopen();
     const QString path = handOut(study, 1, QStringLiteral("first"));
     AtHome home(path, 1);
-    QVERIFY(home->protocol() == study->protocol());
-    QVERIFY(home->quality().protocol() == quality);
+    QVERIFY(home->protocol() == must(study->protocol()));
+    QVERIFY(must(home->quality().protocol()) == quality);
     RawSql sql(path);
     QCOMPARE(sql.value(QStringLiteral("SELECT group_concat(revision || markdown) FROM guideline")),
              QStringLiteral("2# Ours"));
@@ -322,7 +322,7 @@ void HandOutTest::study_remembersWhatWasWritten()
 {
     TestStudy study;
     handOut(study, 3, QStringLiteral("third"));
-    const auto records = study->handouts().records();
+    const auto records = must(study->handouts().records());
     QCOMPARE(records.size(), std::size_t{1});
     QVERIFY(records.front().person == study.person(3));
     QCOMPARE(records.front().file, QStringLiteral("third.subtext"));
@@ -340,7 +340,7 @@ void HandOutTest::handOut_neverReplacesAFile()
     COMPARE_ERROR(study->handouts().write(study.person(1), study.path()), ErrorCode::FileExists);
     COMPARE_ERROR(study->handouts().write(study.person(1), study.filePath(QStringLiteral("no/a"))),
                   ErrorCode::FolderMissing);
-    QVERIFY(study->handouts().records().empty());
+    QVERIFY(must(study->handouts().records()).empty());
 }
 
 void HandOutTest::handOut_needsAnAnnotatorWithItems()
@@ -446,12 +446,12 @@ void HandOutTest::writeAll_overWorkOfTheOwner_writesNothing()
         VERIFY_HOLDS(home->labelling().saveDraft(home.owner(), home.item(1), draft));
     }
     const QByteArray worked = readFile(path);
-    const std::size_t before = study->handouts().records().size();
+    const std::size_t before = must(study->handouts().records()).size();
     const auto again = study->handouts().writeAll(study.folder());
     COMPARE_ERROR(again, ErrorCode::LabelledWork);
     QCOMPARE(again.error().file, path);
     QCOMPARE(readFile(path), worked);
-    QCOMPARE(study->handouts().records().size(), before);
+    QCOMPARE(must(study->handouts().records()).size(), before);
 }
 
 void HandOutTest::writeAll_overSomethingElse_writesNothing()
@@ -464,7 +464,7 @@ void HandOutTest::writeAll_overSomethingElse_writesNothing()
     QFile::remove(path);
     QVERIFY(QFile::rename(handOut(study, 1, QStringLiteral("x")), path)); // somebody else's
     COMPARE_ERROR(study->handouts().writeAll(study.folder()), ErrorCode::FileExists);
-    QVERIFY(study->handouts().records().size() == 1);
+    QVERIFY(must(study->handouts().records()).size() == 1);
 }
 
 void HandOutTest::fullDisk_leavesNeitherFileNorRecord()
@@ -485,10 +485,12 @@ void HandOutTest::fullDisk_leavesNeitherFileNorRecord()
         ++failures;
         COMPARE_ERROR(written, ErrorCode::DiskFull);
         QCOMPARE(namesIn(study.folder()).filter(QStringLiteral("first")), QStringList());
-        QVERIFY(study->handouts().records().empty());
+        QVERIFY(must(study->handouts().records()).empty());
         VERIFY_HOLDS(study->handouts().write(study.person(1), path));
     }
 }
 
 QTEST_GUILESS_MAIN(HandOutTest)
+#include "tests/support/must.h"
+
 #include "handouttest.moc"

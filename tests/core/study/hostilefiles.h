@@ -2,6 +2,7 @@
 #pragma once
 
 #include "tests/core/study/coursefiles.h"
+#include "tests/support/must.h"
 
 #include <QFileInfo>
 #include <QRandomGenerator>

@@ -96,11 +96,11 @@ void ImportingTest::sameFileAgain_changesNothing()
     QCOMPARE(first.adjudications, 1);
     QCOMPARE(first.notes, 1);
     QVERIFY(first.refused.empty());
-    const StudyData before = (*m_study)->snapshot();
+    const StudyData before = must((*m_study)->snapshot());
     const ImportReport second = imported(Base);
     QCOMPARE(second.scenarios + second.annotations + second.adjudications + second.notes, 0);
     QVERIFY(second.refused.empty());
-    const StudyData after = (*m_study)->snapshot();
+    const StudyData after = must((*m_study)->snapshot());
     QVERIFY(after.scenarios == before.scenarios && after.people == before.people);
     QVERIFY(after.annotations == before.annotations && after.decisions == before.decisions);
     qint64 keptScenarios = 0;
@@ -136,14 +136,14 @@ void ImportingTest::contradiction_isRefusedAlone()
     QFETCH(QByteArray, bad);
     QFETCH(RefusalReason, reason);
     imported(Base);
-    const StudyData before = (*m_study)->snapshot();
+    const StudyData before = must((*m_study)->snapshot());
     const ImportReport report = imported(bad + row("3", "Ann", "trust"));
     QCOMPARE(report.refused.size(), std::size_t{1});
     QCOMPARE(report.refused.front().reason, reason);
     QCOMPARE(report.refused.front().line, 2);
     QCOMPARE(report.scenarios, 1);
     QCOMPARE(report.annotations, 1);
-    const StudyData after = (*m_study)->snapshot();
+    const StudyData after = must((*m_study)->snapshot());
     QVERIFY(after.scenarios[0] == before.scenarios[0]);
     QVERIFY(after.annotations[0] == before.annotations[0]);
     QVERIFY(after.decisions == before.decisions);
@@ -157,8 +157,8 @@ void ImportingTest::oneBadFile_leavesTheStudyUntouched()
     const auto report = (*m_study)->importing().importFiles({good, bad}, {});
     COMPARE_ERROR(report, ErrorCode::MalformedFile);
     QCOMPARE(report.error().file, bad);
-    QCOMPARE((*m_study)->counts().scenarios, 0);
-    QVERIFY(m_study->roster().people().empty());
+    QCOMPARE(must((*m_study)->counts()).scenarios, 0);
+    QVERIFY(must(m_study->roster().people()).empty());
     QCOMPARE(RawSql(m_study->path()).value(QStringLiteral("SELECT count(*) FROM audit")),
              QStringLiteral("1"));
 }
@@ -183,12 +183,12 @@ void ImportingTest::newAnswersToKnownScenarios_areTaken()
     QCOMPARE(report.scenarios, 0);
     QCOMPARE(report.annotations, 2);
     QVERIFY(report.refused.empty());
-    const ScenarioId first = (*m_study)->scenarios().front().id;
-    const auto raters = (*m_study)->raters(first);
+    const ScenarioId first = must((*m_study)->scenarios()).front().id;
+    const auto raters = must((*m_study)->raters(first));
     QCOMPARE(raters.size(), std::size_t{3});
-    QCOMPARE(m_study->roster().person(raters.back())->name, QStringLiteral("Cy"));
+    QCOMPARE(must(m_study->roster().person(raters.back()))->name, QStringLiteral("Cy"));
     int position = 0; // Bob's second item follows his first
-    for (const ItemSummary& item : m_study->labelling().items(raters.at(1)))
+    for (const ItemSummary& item : must(m_study->labelling().items(raters.at(1))))
         QCOMPARE(item.position, ++position);
     QCOMPARE(position, 2);
 }
@@ -220,11 +220,11 @@ void ImportingTest::people_areKnownByCodeThenByName()
         {{QStringLiteral("X9"), QStringLiteral("Ann"), {}}, {{}, QStringLiteral("Bob"), {}}}));
     imported(row("1", "A. Other", "joy").replace(",,joy", ",x9,joy") + row("1", " Bob ", "joy") +
              row("1", "bob", "joy")); // another person: names are taken as they are
-    QCOMPARE(m_study->roster().people().size(), std::size_t{3});
-    const auto raters = (*m_study)->raters((*m_study)->scenarios().front().id);
-    QCOMPARE(m_study->roster().person(raters.at(0))->name, QStringLiteral("Ann"));
-    QCOMPARE(m_study->roster().person(raters.at(1))->name, QStringLiteral("Bob"));
-    QCOMPARE(m_study->roster().person(raters.at(2))->code, QStringLiteral("A02"));
+    QCOMPARE(must(m_study->roster().people()).size(), std::size_t{3});
+    const auto raters = must((*m_study)->raters(must((*m_study)->scenarios()).front().id));
+    QCOMPARE(must(m_study->roster().person(raters.at(0)))->name, QStringLiteral("Ann"));
+    QCOMPARE(must(m_study->roster().person(raters.at(1)))->name, QStringLiteral("Bob"));
+    QCOMPARE(must(m_study->roster().person(raters.at(2)))->code, QStringLiteral("A02"));
 }
 
 void ImportingTest::newPeople_getCodesInTheOrderOfTheirNames()
@@ -234,7 +234,7 @@ void ImportingTest::newPeople_getCodesInTheOrderOfTheirNames()
              row("1", "Mia", "joy").replace(",,joy", ",A02,joy") + row("1", "Kai", "fear"));
     QStringList codes;
     for (const char* name : {"Ada", "Kai", "Mia", "Zoe"}) {
-        for (const Person& person : m_study->roster().people()) {
+        for (const Person& person : must(m_study->roster().people())) {
             if (person.name == QLatin1String(name))
                 codes << person.code;
         }
@@ -250,19 +250,19 @@ void ImportingTest::gold_getsTheBasisItsVotesGive()
              row("other", "Bob", "joy") + row("split", "Ann", "joy", "joy") +
              row("split", "Bob", "fear") + row("none", "Ann", "joy", {}, {}, "only a note"));
     QStringList bases;
-    for (const Decision& decision : (*m_study)->decisions())
+    for (const Decision& decision : must((*m_study)->decisions()))
         bases << basisToken(decision.basis);
     QCOMPARE(bases.join(u' '), QStringLiteral("unanimous majority override unstated unstated"));
-    QVERIFY(!(*m_study)->decisions().back().label);
-    QCOMPARE((*m_study)->counts().goldLabels, 4);
-    QCOMPARE((*m_study)->counts().notes, 1);
+    QVERIFY(!must((*m_study)->decisions()).back().label);
+    QCOMPARE(must((*m_study)->counts()).goldLabels, 4);
+    QCOMPARE(must((*m_study)->counts()).notes, 1);
 }
 
 void ImportingTest::goldOfTheFileItself_keepsItsBasis()
 {
     imported(row("1", "Ann", "joy", "fear", "vad-fit") + row("1", "Bob", "fear") +
              row("2", "Ann", "joy", {}, {}, "n").replace(",,n\n", ",yes,n\n"));
-    const auto decisions = (*m_study)->decisions();
+    const auto decisions = must((*m_study)->decisions());
     QVERIFY(decisions.at(0).basis == Basis::VadFit);
     QVERIFY(decisions.at(1).isAmbiguous && !decisions.at(1).label);
     QVERIFY(decisions.at(0).origin == Origin::Imported && !decisions.at(0).person.isValid());
@@ -276,7 +276,7 @@ void ImportingTest::changedGold_isRefused()
     QCOMPARE(report.refused.size(), std::size_t{1});
     QCOMPARE(report.refused.front().reason, RefusalReason::DifferentDecision);
     QCOMPARE(report.refused.front().value, QStringLiteral("fear"));
-    const auto decisions = (*m_study)->decisions();
+    const auto decisions = must((*m_study)->decisions());
     QCOMPARE(decisions.size(), std::size_t{1});
     QVERIFY(decisions.front().label != Emotion::Fear);
 }
@@ -286,7 +286,7 @@ void ImportingTest::timesAndMoments_comeWithTheAnswers()
     imported(row("1", "Ann", "joy")
                  .replace(",why,,,,,,", ",why,1500,2500,3,1,2026-01-02T03:04:05.678Z,") +
              row("1", "Bob", "joy"));
-    const auto annotations = (*m_study)->annotations();
+    const auto annotations = must((*m_study)->annotations());
     QVERIFY((annotations.at(0).timings == ItemTimings{1500, 2500, 3, 1, {}}));
     QCOMPARE(annotations.at(0).submittedAt.value(), 1'767'323'045'678);
     QVERIFY(annotations.at(0).origin == Origin::Imported);
@@ -304,4 +304,6 @@ void ImportingTest::emptyStudy_takesNothingFromNothing()
 }
 
 QTEST_GUILESS_MAIN(ImportingTest)
+#include "tests/support/must.h"
+
 #include "importingtest.moc"

@@ -61,8 +61,8 @@ void LabellingTest::submit_writesWhatWasSaid()
     QVERIFY(submitted->origin == Origin::Entered);
     QCOMPARE(submitted->uuid.size(), 36);
     m_study->reopen();
-    QCOMPARE((*m_study)->annotations().size(), std::size_t{1});
-    QVERIFY((*m_study)->annotations().front() == *submitted); // the file says the same
+    QCOMPARE(must((*m_study)->annotations()).size(), std::size_t{1});
+    QVERIFY(must((*m_study)->annotations()).front() == *submitted); // the file says the same
 }
 
 void LabellingTest::submit_again_addsARevision()
@@ -76,7 +76,7 @@ void LabellingTest::submit_again_addsARevision()
         uuids << submitted->uuid;
     }
     QCOMPARE(QSet<QString>(uuids.begin(), uuids.end()).size(), 3);
-    const auto history = m_study->labelling().history(m_person, m_item);
+    const auto history = must(m_study->labelling().history(m_person, m_item));
     QCOMPARE(history.size(), std::size_t{3});
     for (std::size_t i = 0; i < 3; ++i) {
         QCOMPARE(history[i].revision, static_cast<int>(i + 1));
@@ -86,10 +86,10 @@ void LabellingTest::submit_again_addsARevision()
     }
     QVERIFY(history[1].answer.emotion == Emotion::Fear);
     // The last one counts, once.
-    QCOMPARE((*m_study)->counts().annotations, 1);
-    QCOMPARE((*m_study)->annotations().size(), std::size_t{1});
-    QVERIFY((*m_study)->annotations().front() == history[2]);
-    QCOMPARE(m_study->labelling().items(m_person).size(), std::size_t{10});
+    QCOMPARE(must((*m_study)->counts()).annotations, 1);
+    QCOMPARE(must((*m_study)->annotations()).size(), std::size_t{1});
+    QVERIFY(must((*m_study)->annotations()).front() == history[2]);
+    QCOMPARE(must(m_study->labelling().items(m_person)).size(), std::size_t{10});
 }
 
 void LabellingTest::submitIncomplete_writesNothing_data()
@@ -118,7 +118,7 @@ void LabellingTest::submitIncomplete_writesNothing()
     COMPARE_ERROR(m_study->labelling().submit(m_person, m_item, submissionOf(answer)),
                   ErrorCode::IncompleteAnswer);
     QCOMPARE(m_study->ids.count(), ids);
-    QVERIFY(m_study->labelling().history(m_person, m_item).empty());
+    QVERIFY(must(m_study->labelling().history(m_person, m_item)).empty());
     const auto state = m_study->labelling().load(m_person, m_item);
     VERIFY_HOLDS(state);
     QCOMPARE(state->past.visits, 0);
@@ -133,7 +133,7 @@ void LabellingTest::submit_ofSomebodyElsesItem_isRefused()
     shape.ratersPerItem = 1;
     TestStudy study(shape);
     const ScenarioId item = study.scenario(1);
-    const PersonId rater = study->raters(item).front();
+    const PersonId rater = must(study->raters(item)).front();
     const PersonId other = rater == study.person(1) ? study.person(2) : study.person(1);
     const auto refused = study.labelling().submit(other, item, submissionOf(completeAnswer()));
     COMPARE_ERROR(refused, ErrorCode::NotAssigned);
@@ -144,7 +144,7 @@ void LabellingTest::submit_ofSomebodyElsesItem_isRefused()
                   ErrorCode::NotAssigned);
     COMPARE_ERROR(study.labelling().submit(rater, {99}, submissionOf(completeAnswer())),
                   ErrorCode::NotAssigned);
-    QCOMPARE(study->counts().annotations, 0);
+    QCOMPARE(must(study->counts()).annotations, 0);
     COMPARE_ERROR(study.labelling().handIn({99}), ErrorCode::UnknownPerson);
 }
 
@@ -186,7 +186,7 @@ void LabellingTest::texts_areKeptToTheCharacter()
     QVERIFY(state->draft && state->draft->answer == draft.answer);
     VERIFY_HOLDS(m_study->labelling().submit(m_person, m_item, submissionOf(draft.answer)));
     m_study->reopen();
-    QVERIFY((*m_study)->annotations().front().answer == draft.answer);
+    QVERIFY(must((*m_study)->annotations()).front().answer == draft.answer);
     VERIFY_HOLDS((*m_study)->verifyAudit());
 }
 
@@ -231,19 +231,19 @@ void LabellingTest::load_showsTheItemAsItStands()
 {
     const auto fresh = m_study->labelling().load(m_person, m_item);
     VERIFY_HOLDS(fresh);
-    QVERIFY(fresh->scenario == (*m_study)->scenario(m_item).value());
+    QVERIFY(fresh->scenario == must((*m_study)->scenario(m_item)).value());
     QVERIFY(!fresh->submitted && !fresh->draft);
     QVERIFY(fresh->past == ItemTimings());
-    const auto items = m_study->labelling().items(m_person);
+    const auto items = must(m_study->labelling().items(m_person));
     QVERIFY(items.at(static_cast<std::size_t>(fresh->position - 1)).scenario == m_item);
 }
 
 void LabellingTest::items_comeInThePersonsOrder()
 {
     int position = 0;
-    for (const ItemSummary& item : m_study->labelling().items(m_person)) {
+    for (const ItemSummary& item : must(m_study->labelling().items(m_person))) {
         QCOMPARE(item.position, ++position);
-        QCOMPARE(item.name, (*m_study)->scenario(item.scenario)->name());
+        QCOMPARE(item.name, must((*m_study)->scenario(item.scenario))->name());
         QVERIFY(!item.isSubmitted() && !item.isFlagged && !item.hasDraft);
     }
     QCOMPARE(position, 10);
@@ -256,9 +256,11 @@ void LabellingTest::people_seeOnlyTheirOwn()
     VERIFY_HOLDS(other);
     QVERIFY(!other->submitted);
     QCOMPARE(other->past.visits, 0);
-    QVERIFY(m_study->labelling().history(m_study->person(2), m_item).empty());
+    QVERIFY(must(m_study->labelling().history(m_study->person(2), m_item)).empty());
     QCOMPARE(m_study->labelling().summary(m_study->person(2))->submitted, 0);
 }
 
 QTEST_GUILESS_MAIN(LabellingTest)
+#include "tests/support/must.h"
+
 #include "labellingtest.moc"

@@ -90,7 +90,7 @@ const char* const Planted = "straight_lining 2 -, too_fast 3 1, too_fast 3 2, to
 
 std::vector<QualityFlag> batchFlags(Study& study)
 {
-    const QualityReport report = checkStudy(study);
+    const QualityReport report = must(checkStudy(study));
     std::vector<QualityFlag> flags = report.level2;
     flags.insert(flags.end(), report.level3.begin(), report.level3.end());
     return flags;
@@ -222,7 +222,7 @@ void LiveQualityTest::importedAnswers_areTakenIn()
     VERIFY_HOLDS(imported);
     QCOMPARE(imported->annotations, 2);
     QCOMPARE(log.entries.size(), 2);
-    const auto ann = study.roster().people().at(5).id;
+    const auto ann = must(study.roster().people()).at(5).id;
     const auto expected = QStringLiteral("too_fast %1 16;contradiction_positive %1 16");
     QCOMPARE(namesOf(live.monitor().flags()).join(u';'), expected.arg(ann.value));
     QVERIFY(batchFlags(study.study()) == live.monitor().flags());
@@ -265,7 +265,7 @@ void LiveQualityTest::figures_areOfTheCountingAnswers()
              std::optional(study.clock.now()));
     QCOMPARE(live.lastActivity(study.person(1)), std::optional(study.clock.now()));
     QVERIFY(!live.lastActivity(PersonId{77}));
-    for (const PersonQuality& figures : checkStudy(study.study()).people)
+    for (const PersonQuality& figures : must(checkStudy(study.study())).people)
         QVERIFY(live.monitor().person(figures.person) == figures);
 }
 
@@ -283,14 +283,16 @@ void LiveQualityTest::randomWork_equalsTheBatchRules()
         const int item = static_cast<int>(1 + random.below(Items));
         submit(study, person, item, answer, Times.at(random.below(6)) + random.below(2'000));
         std::vector<QualityObservation> counting;
-        for (const Annotation& annotation : study->annotations())
+        for (const Annotation& annotation : must(study->annotations()))
             counting.push_back(*observationOf(annotation));
-        QVERIFY2(live.monitor().flags() == checkAll(counting, study->quality().thresholds()),
+        QVERIFY2(live.monitor().flags() == checkAll(counting, must(study->quality().thresholds())),
                  qPrintable(QStringLiteral("after step %1").arg(step)));
     }
-    for (const PersonQuality& figures : checkStudy(study.study()).people)
+    for (const PersonQuality& figures : must(checkStudy(study.study())).people)
         QVERIFY(live.monitor().person(figures.person) == figures);
 }
 
 QTEST_GUILESS_MAIN(LiveQualityTest)
+#include "tests/support/must.h"
+
 #include "livequalitytest.moc"

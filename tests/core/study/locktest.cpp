@@ -51,7 +51,7 @@ std::unique_ptr<DeskStudy> LockTest::prepared()
         study->label(item, QStringLiteral("jta"));
     const auto decide = [&](int judge, int item, Emotion label) {
         VERIFY_HOLDS(
-            study->desk().decide(study->judge(judge), study->scenario(item), verdict(label)));
+            study->desk().decide(study->judge(judge), must(study->scenario(item)), verdict(label)));
     };
     decide(1, 1, Emotion::Joy);
     decide(2, 1, Emotion::Fear);
@@ -106,7 +106,7 @@ void LockTest::lockedStudy_refuses_data()
     });
     row("assign", [](DeskStudy& s) { return errorOf(s.roster().assign(2, 1)).code; });
     row("limits", [](DeskStudy& s) {
-        QualityProtocol limits = s->quality().protocol();
+        QualityProtocol limits = must(s->quality().protocol());
         limits.thresholds.splitFrom = 5; // by which the votes would give no gold any more
         return errorOf(s->quality().setProtocol(limits)).code;
     });
@@ -152,14 +152,14 @@ void LockTest::lockedStudy_canBeRead()
 {
     const auto study = prepared();
     const auto queue = study->desk().queue(study->judge(1));
-    const QString gold = study->gold();
+    const QString gold = must(study->gold());
     VERIFY_HOLDS(study->desk().lock(Reason, {}));
     QVERIFY(study->desk().queue(study->judge(1)) == queue);
-    VERIFY_HOLDS(study->desk().load(study->judge(1), study->scenario(1)));
-    QCOMPARE(study->gold(), gold);
+    VERIFY_HOLDS(study->desk().load(study->judge(1), must(study->scenario(1))));
+    QCOMPARE(must(study->gold()), gold);
     QVERIFY(study->desk().canUndo(study->judge(1))); // as soon as it is unlocked
     const auto refused =
-        study->desk().decide(study->judge(1), study->scenario(3), verdict(Emotion::Joy));
+        study->desk().decide(study->judge(1), must(study->scenario(3)), verdict(Emotion::Joy));
     QCOMPARE(errorOf(refused).detail, Reason);
 }
 
@@ -249,11 +249,11 @@ void LockTest::protocol_canShowNamesBefore()
     Protocol protocol;
     protocol.areNamesShown = true;
     DeskStudy study(1, 3, protocol);
-    QVERIFY(study->protocol().areNamesShown); // also after people were assigned
-    QVERIFY(study->protocol() == protocol);
+    QVERIFY(must(study->protocol()).areNamesShown); // also after people were assigned
+    QVERIFY(must(study->protocol()) == protocol);
     QVERIFY(study.desk().areNamesShown());
     study.reopen();
-    QVERIFY(study->protocol() == protocol);
+    QVERIFY(must(study->protocol()) == protocol);
     QVERIFY(study.desk().areNamesShown());
     QVERIFY(!study.desk().isLocked());
 }
@@ -264,13 +264,14 @@ void LockTest::finalLabels_areThoseOfTheStudy()
     study.label(1, QStringLiteral("jta"));
     study.label(2, QStringLiteral("jja"));
     study.label(3, QStringLiteral("jt-"));
-    VERIFY_HOLDS(study.desk().decide(study.judge(1), study.scenario(1), verdict(Emotion::Fear)));
-    const PersonId rater = study->raters(study.scenario(3)).at(0);
-    QVERIFY(study.labelling().finalLabels(rater).empty()); // nothing before the lock
+    VERIFY_HOLDS(
+        study.desk().decide(study.judge(1), must(study.scenario(1)), verdict(Emotion::Fear)));
+    const PersonId rater = must(study->raters(must(study.scenario(3)))).at(0);
+    QVERIFY(must(study.labelling().finalLabels(rater)).empty()); // nothing before the lock
     VERIFY_HOLDS(study.desk().lock(Reason, {}));
     const auto check = [&] {
-        const auto gold = study->gold();
-        const auto labels = study.labelling().finalLabels(rater);
+        const auto gold = must(study->gold());
+        const auto labels = must(study.labelling().finalLabels(rater));
         QCOMPARE(labels.size(), std::size_t{3});
         for (const FinalLabel& label : labels) {
             const auto item = std::find_if(gold.begin(), gold.end(), [&](const ItemGold& g) {
@@ -282,7 +283,7 @@ void LockTest::finalLabels_areThoseOfTheStudy()
     check();
     // Also where the votes are to decide from more ratings on than an item has.
     VERIFY_HOLDS(study.desk().unlock(Reason, {}));
-    QualityProtocol limits = study->quality().protocol();
+    QualityProtocol limits = must(study->quality().protocol());
     limits.thresholds.splitFrom = 4;
     VERIFY_HOLDS(study->quality().setProtocol(limits));
     VERIFY_HOLDS(study.desk().lock(Reason, {}));
@@ -297,4 +298,6 @@ void LockTest::annotator_cannotLock()
 }
 
 QTEST_GUILESS_MAIN(LockTest)
+#include "tests/support/must.h"
+
 #include "locktest.moc"

@@ -118,7 +118,7 @@ QString MergeHostileTest::make(const QString& kind)
                           .arg(QLatin1String(type), QLatin1String(name), QLatin1String(table),
                                QLatin1String(sql))});
     };
-    const Person other = *study.roster().person(study.person(2));
+    const Person other = *must(study.roster().person(study.person(2)));
     if (is("study itself"))
         return study.path();
     if (is("study through another path"))
@@ -150,7 +150,7 @@ QString MergeHostileTest::make(const QString& kind)
     if (is("somebody else by the chain")) {
         const QString chain =
             QStringLiteral("UPDATE audit SET detail = replace(detail, '%1', '%2')")
-                .arg(study.roster().person(study.person(1))->uuid, other.uuid);
+                .arg(must(study.roster().person(study.person(1)))->uuid, other.uuid);
         changeRows(path, QStringLiteral("audit"), chain);
     }
     if (is("mark of nobody"))
@@ -281,7 +281,7 @@ void MergeHostileTest::flippedBytes_neverCrash_norChangeTheStudy()
     }
     QVERIFY(refused > 100);
     VERIFY_HOLDS(study->verifyAudit());
-    for (const Annotation& annotation : study->annotationsAfter({})) {
+    for (const Annotation& annotation : must(study->annotationsAfter({}))) {
         if (annotation.person == study.person(1))
             QVERIFY(annotation.answer.explanation == QLatin1String("From home."));
     }
@@ -298,7 +298,7 @@ void MergeHostileTest::soundFile_isTakenAmongBadOnes()
     QCOMPARE(merged->size(), std::size_t{4});
     QVERIFY(merged->at(0).error && merged->at(1).error);
     QVERIFY(merged->at(2).isSound());
-    QCOMPARE(study->annotations().size(), std::size_t{1});
+    QCOMPARE(must(study->annotations()).size(), std::size_t{1});
 }
 
 // Some tools run ANALYZE on whatever they open.
@@ -313,4 +313,6 @@ void MergeHostileTest::statisticsOfSqlite_areNoHarm()
 }
 
 QTEST_GUILESS_MAIN(MergeHostileTest)
+#include "tests/support/must.h"
+
 #include "mergehostiletest.moc"

@@ -91,7 +91,8 @@ void MergePropertyTest::work(const QString& path, int source)
 {
     // The same hour for several copies: then the id alone says which answer counts.
     AtHome home(path, source);
-    const auto items = static_cast<std::uint32_t>(home->labelling().items(home.owner()).size());
+    const auto items =
+        static_cast<std::uint32_t>(must(home->labelling().items(home.owner())).size());
     const std::uint32_t answers = 1 + m_random.below(4);
     for (std::uint32_t i = 0; i < answers; ++i) {
         const int position = 1 + static_cast<int>(m_random.below(items));
@@ -114,7 +115,7 @@ void MergePropertyTest::workBesideTheItems(AtHome& home)
     if (m_random.below(2) > 0)
         return;
     const std::vector<CalibrationItem>& items = Course::calibration();
-    const PracticeState state = home->course().practiceState(home.owner());
+    const PracticeState state = must(home->course().practiceState(home.owner()));
     const CalibrationItem& next = items.at(state.answers.size());
     const auto emotion = static_cast<Emotion>(m_random.below(EmotionCount));
     VERIFY_HOLDS(
@@ -225,4 +226,6 @@ void MergePropertyTest::anyOrderAndRepetition_giveTheSameStudy()
 }
 
 QTEST_GUILESS_MAIN(MergePropertyTest)
+#include "tests/support/must.h"
+
 #include "mergepropertytest.moc"

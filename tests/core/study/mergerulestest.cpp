@@ -344,7 +344,8 @@ void MergeRulesTest::endlessVisits_stopNoSum()
     const auto summary = study.labelling().summary(person);
     VERIFY_HOLDS(summary);
     QCOMPARE(summary->activeMs, qint64{15'000});
-    VERIFY_HOLDS(study.labelling().load(person, study.labelling().items(person).front().scenario));
+    VERIFY_HOLDS(
+        study.labelling().load(person, must(study.labelling().items(person)).front().scenario));
 }
 
 // They travel with the hand-out of a person whose labels the study has from a file.
@@ -366,7 +367,7 @@ void MergeRulesTest::importedAnswers_comeBackAsKnown()
     QVERIFY(merged.isSound());
     QCOMPARE(merged.known, qint64{1});
     QCOMPARE(merged.taken, qint64{2});
-    QVERIFY(study->annotations().front().answer.emotion == Emotion::Anger);
+    QVERIFY(must(study->annotations()).front().answer.emotion == Emotion::Anger);
 }
 
 void MergeRulesTest::builtInConsent_isTakenWhereTheStudyKnowsTheText()
@@ -473,7 +474,7 @@ void MergeRulesTest::report_keepsSmall()
     VERIFY_HOLDS(study->makeSelfContained());
     const qint64 grown = QFileInfo(study.path()).size() - before;
     QVERIFY2(grown < 600'000, qPrintable(QString::number(grown)));
-    const auto records = study->merging().records();
+    const auto records = must(study->merging().records());
     QCOMPARE(records.front().refused, qint64{Rows});
     const QJsonArray kept = QJsonDocument::fromJson(records.front().report.toUtf8()).array();
     QVERIFY(kept.size() >= 500 && kept.size() <= 1'000);
@@ -494,7 +495,7 @@ void MergeRulesTest::cancelledBetweenRows_takesNothing()
         VERIFY_HOLDS(opened);
         QVERIFY(!cancel.isCancelled());
         COMPARE_ERROR((*opened)->merging().merge({path}, cancel), ErrorCode::Cancelled);
-        QVERIFY((*opened)->merging().records().empty());
+        QVERIFY(must((*opened)->merging().records()).empty());
     }
     QCOMPARE(statedRows(study.path()), before);
 }
@@ -530,4 +531,6 @@ void MergeRulesTest::cancelledWhileReading_endsSoon()
 }
 
 QTEST_GUILESS_MAIN(MergeRulesTest)
+#include "tests/support/must.h"
+
 #include "mergerulestest.moc"

@@ -81,7 +81,7 @@ void MergeTest::returnedWork_isTaken()
     QVERIFY(merged.person == study.person(1));
     QCOMPARE(merged.taken, qint64{3}); // an answer, its visit, a hand-in
     QCOMPARE(merged.known, qint64{0});
-    const auto answers = study->annotations();
+    const auto answers = must(study->annotations());
     QCOMPARE(answers.size(), std::size_t{1});
     QCOMPARE(answers.front().uuid, stated.uuid);
     QVERIFY(answers.front().answer == stated.answer);
@@ -157,7 +157,7 @@ void MergeTest::readOnlyFile_isTaken()
     VERIFY_HOLDS(AtHome(path, 1).label(1, Emotion::Joy));
     QVERIFY(QFile::setPermissions(path, QFile::ReadOwner));
     QVERIFY(mergeOne(study.study(), path).isSound());
-    QCOMPARE(study->counts().annotations, qint64{1});
+    QCOMPARE(must(study->counts()).annotations, qint64{1});
 }
 
 // A laptop that lost its power leaves the last answers in the log beside the file.
@@ -189,22 +189,22 @@ void MergeTest::twoCopies_bothStay_andOneCounts()
     VERIFY_HOLDS(AtHome(first, 1).label(1, Emotion::Joy));
     VERIFY_HOLDS(AtHome(copy, 2).label(1, Emotion::Fear)); // an hour later
     const PersonId person = study.person(1);
-    const ScenarioId item = study.labelling().items(person).front().scenario;
+    const ScenarioId item = must(study.labelling().items(person)).front().scenario;
     for (const QString& path : {copy, first})
         QVERIFY(mergeOne(study.study(), path).isSound());
-    const auto history = study.labelling().history(person, item);
+    const auto history = must(study.labelling().history(person, item));
     QCOMPARE(history.size(), std::size_t{2});
     QCOMPARE(history.front().revision, 1);
     QCOMPARE(history.back().revision, 1);
-    const auto counting = study->annotations();
+    const auto counting = must(study->annotations());
     QCOMPARE(counting.size(), std::size_t{1});
     QVERIFY(counting.front().answer.emotion == Emotion::Fear);
-    QCOMPARE(study->counts().annotations, qint64{1});
+    QCOMPARE(must(study->counts()).annotations, qint64{1});
     const auto next =
         study.labelling().submit(person, item, submissionOf(completeAnswer(Emotion::Trust)));
     VERIFY_HOLDS(next);
     QCOMPARE(next->revision, 2);
-    QVERIFY(study->annotations().front().answer.emotion == Emotion::Trust);
+    QVERIFY(must(study->annotations()).front().answer.emotion == Emotion::Trust);
     VERIFY_HOLDS(study->verifyAudit());
 }
 
@@ -227,21 +227,21 @@ void MergeTest::earlierRevision_comingLater_doesNotCount()
     });
     QVERIFY(mergeOne(study.study(), path).isSound());
     QVERIFY(mergeOne(study.study(), early).isSound());
-    const auto counting = study->annotations();
+    const auto counting = must(study->annotations());
     QCOMPARE(counting.size(), std::size_t{2});
     const PersonId person = study.person(1);
-    const ScenarioId item = study.labelling().items(person).front().scenario;
+    const ScenarioId item = must(study.labelling().items(person)).front().scenario;
     const auto state = study.labelling().load(person, item);
     VERIFY_HOLDS(state);
     QVERIFY(state->submitted->answer.emotion == Emotion::Anger);
-    QCOMPARE(study.labelling().history(person, item).size(), std::size_t{3});
+    QCOMPARE(must(study.labelling().history(person, item)).size(), std::size_t{3});
     // The live figures hold the same answers as those that are counted once.
     const LiveQuality afresh(study.study());
     QCOMPARE(live.observations(person).size(), std::size_t{2});
     QVERIFY(live.observations(person).front().emotion == Emotion::Anger);
     QVERIFY(afresh.observations(person).front().emotion == Emotion::Anger);
     QCOMPARE(live.submittedAt(person, item), state->submitted->submittedAt);
-    const auto report = checkStudy(study.study());
+    const auto report = must(checkStudy(study.study()));
     QVERIFY(report.level1.empty());
 }
 
@@ -274,7 +274,7 @@ void MergeTest::handOut_takesNothingIn()
     const MergedFile merged = mergeOne(other.study(), one);
     QVERIFY(merged.error);
     QCOMPARE(merged.error->code, ErrorCode::InHandOut);
-    QCOMPARE(other->merging().records().size(), std::size_t{0});
+    QCOMPARE(must(other->merging().records()).size(), std::size_t{0});
 }
 
 void MergeTest::rowOfSomebodyElse_isRefused()
@@ -282,7 +282,7 @@ void MergeTest::rowOfSomebodyElse_isRefused()
     TestStudy study;
     const QString path = handOut(study, 1, QStringLiteral("first"));
     VERIFY_HOLDS(AtHome(path, 1).label(1, Emotion::Joy));
-    const Person other = *study.roster().person(study.person(2));
+    const Person other = *must(study.roster().person(study.person(2)));
     forge(path, 7, [&](StudyContext& context) {
         Annotation forged = context.answers.after({}).front();
         forged.uuid = context.env.ids.next();
@@ -295,8 +295,8 @@ void MergeTest::rowOfSomebodyElse_isRefused()
     QCOMPARE(merged.refused.front().kind, QStringLiteral("annotation"));
     QCOMPARE(merged.refused.front().person, other.code);
     QCOMPARE(merged.taken, qint64{2}); // what is sound
-    QCOMPARE(study->annotations().size(), std::size_t{1});
-    QVERIFY(study->annotations().front().person == study.person(1));
+    QCOMPARE(must(study->annotations()).size(), std::size_t{1});
+    QVERIFY(must(study->annotations()).front().person == study.person(1));
 }
 
 void MergeTest::rowOfAStranger_isRefused()
@@ -313,7 +313,7 @@ void MergeTest::rowOfAStranger_isRefused()
         context.handOuts.insert(visitOf(context.env.ids.next(), id, item));
     });
     QCOMPARE(reasonOf(mergeOne(study.study(), path)), QStringLiteral("unknown_person"));
-    QCOMPARE(study.roster().people().size(), std::size_t{3});
+    QCOMPARE(must(study.roster().people()).size(), std::size_t{3});
 }
 
 void MergeTest::changedScenario_isRefused()
@@ -325,7 +325,7 @@ void MergeTest::changedScenario_isRefused()
         VERIFY_HOLDS(home.label(1, Emotion::Joy));
         VERIFY_HOLDS(home.label(2, Emotion::Joy));
     }
-    const QString name = study.labelling().items(study.person(1)).front().name;
+    const QString name = must(study.labelling().items(study.person(1))).front().name;
     QCOMPARE(RawSql(path).run(QStringLiteral("UPDATE scenario SET utterance = 'Other.' "
                                              "WHERE subtype || '/' || source_id = '%1'")
                                   .arg(name)),
@@ -337,7 +337,7 @@ void MergeTest::changedScenario_isRefused()
         QCOMPARE(row.scenario, name);
     }
     QCOMPARE(merged.taken, qint64{2});
-    QCOMPARE(study->annotations().size(), std::size_t{1});
+    QCOMPARE(must(study->annotations()).size(), std::size_t{1});
 }
 
 void MergeTest::unknownScenario_isRefused()
@@ -353,7 +353,7 @@ void MergeTest::unknownScenario_isRefused()
             visitOf(context.env.ids.next(), owner, context.scenarios.insert(scenario)));
     });
     QCOMPARE(reasonOf(mergeOne(study.study(), path)), QStringLiteral("unknown_scenario"));
-    QCOMPARE(study->counts().scenarios, qint64{10});
+    QCOMPARE(must(study->counts()).scenarios, qint64{10});
 }
 
 void MergeTest::itemOfNobody_isRefused()
@@ -365,7 +365,7 @@ void MergeTest::itemOfNobody_isRefused()
     const MergedFile merged = mergeOne(study.study(), path);
     QCOMPARE(merged.refused.size(), std::size_t{2});
     QCOMPARE(merged.refused.front().reason, QStringLiteral("unassigned"));
-    QVERIFY(study->annotations().empty());
+    QVERIFY(must(study->annotations()).empty());
 }
 
 void MergeTest::changedRow_isRefused()
@@ -468,7 +468,7 @@ void MergeTest::lockedStudy_takesNothing()
     VERIFY_HOLDS(study->adjudication().lock(QStringLiteral("Over."), {}));
     const MergedFile merged = mergeOne(study.study(), path);
     QVERIFY(merged.error && merged.error->code == ErrorCode::StudyLocked);
-    QVERIFY(study->annotations().empty() && study->merging().records().empty());
+    QVERIFY(must(study->annotations()).empty() && must(study->merging().records()).empty());
 }
 
 void MergeTest::merging_isRemembered()
@@ -484,7 +484,7 @@ void MergeTest::merging_isRemembered()
         QCryptographicHash::hash(readFile(path), QCryptographicHash::Sha256).toHex());
     study.clock.set(FixedClock::Start + 5);
     mergeOne(study.study(), path);
-    const auto records = study->merging().records();
+    const auto records = must(study->merging().records());
     QCOMPARE(records.size(), std::size_t{1});
     const MergedFileRecord& record = records.front();
     QCOMPARE(record.file, QStringLiteral("first.subtext"));
@@ -513,8 +513,8 @@ void MergeTest::cancelled_keepsWhatWasMerged()
     const auto merged =
         study->merging().merge({first, second}, cancel, [&](double) { cancel.cancel(); });
     COMPARE_ERROR(merged, ErrorCode::Cancelled);
-    QCOMPARE(study->annotations().size(), std::size_t{1});
-    QCOMPARE(study->merging().records().size(), std::size_t{1});
+    QCOMPARE(must(study->annotations()).size(), std::size_t{1});
+    QCOMPARE(must(study->merging().records()).size(), std::size_t{1});
 }
 
 void MergeTest::fullDisk_takesAllOrNothing()
@@ -536,13 +536,13 @@ void MergeTest::fullDisk_takesAllOrNothing()
         m_disk.makeSpace();
         if (!merged.error) {
             QVERIFY(failures > 0);
-            QCOMPARE(study->annotations().size(), std::size_t{2});
+            QCOMPARE(must(study->annotations()).size(), std::size_t{2});
             return;
         }
         ++failures;
         QCOMPARE(merged.error->code, ErrorCode::DiskFull);
         QCOMPARE(statedRows(study.path()), before);
-        QVERIFY(study->merging().records().empty());
+        QVERIFY(must(study->merging().records()).empty());
         QVERIFY(mergeOne(study.study(), path).isSound());
     }
 }
@@ -556,4 +556,6 @@ void MergeTest::studyOpenForReading_takesNothing()
 }
 
 QTEST_GUILESS_MAIN(MergeTest)
+#include "tests/support/must.h"
+
 #include "mergetest.moc"

@@ -218,11 +218,13 @@ void NoticesTest::notice_comesAfterTheChange()
     VERIFY_HOLDS(reader);
     qint64 seen = -1;
     QObject::connect(&study.study(), &Study::changed, this,
-                     [&] { seen = (*reader)->counts().annotations; });
+                     [&] { seen = must((*reader)->counts()).annotations; });
     VERIFY_HOLDS(study.labelling().submit(study.person(1), study.scenario(1),
                                           submissionOf(completeAnswer())));
     QCOMPARE(seen, 1); // another connection sees it already
 }
 
 QTEST_GUILESS_MAIN(NoticesTest)
+#include "tests/support/must.h"
+
 #include "noticestest.moc"

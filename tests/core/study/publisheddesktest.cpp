@@ -34,7 +34,7 @@ private:
         std::unique_ptr<TestStudy> study;
         PersonId judge;
 
-        std::vector<DeskItem> queue() const { return (*study)->adjudication().queue(judge); }
+        std::vector<DeskItem> queue() const { return must((*study)->adjudication().queue(judge)); }
         DeskFigures figures() const { return deskFigures(queue(), std::nullopt); }
     };
     static Desk deskOf(bool withGold);
@@ -97,7 +97,7 @@ void PublishedDeskTest::withGold_everythingIsSettled()
         QVERIFY(item.gold.label == m_published.at(item.name));
         QVERIFY(item.record && !item.record->isOwn && item.record->places == 3);
     }
-    QVERIFY(!(*m_full.study)->adjudication().canUndo(m_full.judge));
+    QVERIFY(!must((*m_full.study)->adjudication().canUndo(m_full.judge)));
 }
 
 void PublishedDeskTest::withoutGold_theRuleGivesThePublishedLabels()
@@ -118,7 +118,8 @@ void PublishedDeskTest::withoutGold_theRuleGivesThePublishedLabels()
     QCOMPARE(byRule, 206);
     QCOMPARE(waiting, 94);
     QVERIFY((*m_open.study)->decisionHistory().empty());
-    QVERIFY((*m_open.study)->adjudication().goldSeenBy(m_open.judge) == (*m_open.study)->gold());
+    QVERIFY(must((*m_open.study)->adjudication().goldSeenBy(m_open.judge)) ==
+            (*m_open.study)->gold());
 }
 
 void PublishedDeskTest::withoutGold_theQueueHoldsWhatIsFlagged()
@@ -204,4 +205,6 @@ void PublishedDeskTest::figures_ofTheSubtypesAddUp()
 }
 
 QTEST_GUILESS_MAIN(PublishedDeskTest)
+#include "tests/support/must.h"
+
 #include "publisheddesktest.moc"

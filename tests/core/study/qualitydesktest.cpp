@@ -61,10 +61,10 @@ void fill(TestStudy& study)
 void QualityDeskTest::newStudy_hasTheDefaults()
 {
     TestStudy study;
-    QVERIFY(study->quality().protocol() == QualityProtocol());
-    QVERIFY(study->quality().protocol().isSelfCheckOn);
-    QVERIFY(study->quality().dismissals().empty());
-    QVERIFY(study->quality().selfChecks().empty());
+    QVERIFY(must(study->quality().protocol()) == QualityProtocol());
+    QVERIFY(must(study->quality().protocol()).isSelfCheckOn);
+    QVERIFY(must(study->quality().dismissals()).empty());
+    QVERIFY(must(study->quality().selfChecks()).empty());
     QCOMPARE(rowsOf(study, "quality_protocol"), 0);
 }
 
@@ -88,9 +88,9 @@ void QualityDeskTest::otherLimits_areANewRevisionAndStay()
     protocol.thresholds.flagRateCeiling = 0.1;
     VERIFY_HOLDS(study->quality().setProtocol({}));
     VERIFY_HOLDS(study->quality().setProtocol(protocol));
-    QVERIFY(study->quality().protocol() == protocol);
+    QVERIFY(must(study->quality().protocol()) == protocol);
     study.reopen();
-    QVERIFY(study->quality().protocol() == protocol);
+    QVERIFY(must(study->quality().protocol()) == protocol);
     QCOMPARE(rowsOf(study, "quality_protocol"), 2);
 }
 
@@ -120,7 +120,7 @@ void QualityDeskTest::storedLimits_lackingOrUnknownKeys_keepTheDefaults()
     QualityProtocol expected;
     expected.isSelfCheckOn = false;
     expected.thresholds.tooFastMs = tooFastMs;
-    QVERIFY(study->quality().protocol() == expected);
+    QVERIFY(must(study->quality().protocol()) == expected);
 }
 
 void QualityDeskTest::dismissal_needsAReason_data()
@@ -151,16 +151,16 @@ void QualityDeskTest::dismissals_addRowsAndTheLatestCounts()
     VERIFY_HOLDS(desk.dismiss(flag, QStringLiteral("  ") + Reason, study.person(2)));
     VERIFY_HOLDS(desk.dismiss(line, QStringLiteral("All angry scenes"), study.person(2)));
     const qint64 first = study.clock.now();
-    QVERIFY((desk.dismissals().at(flag) ==
+    QVERIFY((must(desk.dismissals()).at(flag) ==
              Dismissal{flag, true, Reason, study.person(2), study.clock.now()}));
     study.clock.advance(5'000);
     VERIFY_HOLDS(desk.restore(flag, study.person(3)));
-    QVERIFY((desk.dismissals().at(flag) ==
+    QVERIFY((must(desk.dismissals()).at(flag) ==
              Dismissal{flag, false, QString(), study.person(3), study.clock.now()}));
-    QCOMPARE(desk.dismissals().at(line).at, first);
+    QCOMPARE(must(desk.dismissals()).at(line).at, first);
     VERIFY_HOLDS(desk.dismiss(flag, QStringLiteral("Again"), study.person(1)));
     study.reopen();
-    const auto dismissals = study->quality().dismissals();
+    const auto dismissals = must(study->quality().dismissals());
     QCOMPARE(dismissals.size(), std::size_t{2});
     QVERIFY(dismissals.at(flag).isDismissed);
     QCOMPARE(dismissals.at(flag).reason, QStringLiteral("Again"));
@@ -174,7 +174,7 @@ void QualityDeskTest::flagOfAnItem_isKeptWithItsDimension()
     FlagKey valence = arousal;
     valence.dimension = Dimension::Valence;
     VERIFY_HOLDS(study->quality().dismiss(arousal, Reason, study.person(1)));
-    const auto dismissals = study->quality().dismissals();
+    const auto dismissals = must(study->quality().dismissals());
     QCOMPARE(dismissals.count(arousal), std::size_t{1});
     QCOMPARE(dismissals.count(valence), std::size_t{0});
 }
@@ -193,7 +193,7 @@ void QualityDeskTest::selfChecks_areKeptInOrder()
                                                      QualityCode::ContradictionNegative, action));
     }
     study.reopen();
-    QVERIFY(study->quality().selfChecks() == expected);
+    QVERIFY(must(study->quality().selfChecks()) == expected);
 }
 
 void QualityDeskTest::rows_cannotBeChangedOrDeleted_data()
@@ -266,9 +266,11 @@ void QualityDeskTest::readOnlyStudy_refuses()
                                                   SelfCheckAction::Shown),
                   ErrorCode::ReadOnly);
     QCOMPARE(spy.count(), 0);
-    QVERIFY(study->quality().dismissals().at(flag).isDismissed);
-    QCOMPARE(study->quality().selfChecks().size(), std::size_t{1});
+    QVERIFY(must(study->quality().dismissals()).at(flag).isDismissed);
+    QCOMPARE(must(study->quality().selfChecks()).size(), std::size_t{1});
 }
 
 QTEST_GUILESS_MAIN(QualityDeskTest)
+#include "tests/support/must.h"
+
 #include "qualitydesktest.moc"

@@ -75,7 +75,7 @@ void QualityReportTest::publishedData_givesItsFlags()
         QSKIP("the published data is not there");
     TestStudy study(empty());
     VERIFY_HOLDS(study->importing().importFiles(publishedData(), {}));
-    const QualityReport report = checkStudy(study.study());
+    const QualityReport report = must(checkStudy(study.study()));
     QCOMPARE(report.annotations, 900);
     QVERIFY(!report.hasTimes);
     QVERIFY(report.level1.empty());
@@ -106,21 +106,21 @@ void QualityReportTest::publishedSplits_waitWithoutGold()
     ImportOptions options;
     options.withGold = false;
     VERIFY_HOLDS(study->importing().importFiles(publishedData(), options));
-    const QualityReport report = checkStudy(study.study());
+    const QualityReport report = must(checkStudy(study.study()));
     QCOMPARE(report.needsDecision.size(), std::size_t{94});
     QCOMPARE(report.decided, 0);
     QVERIFY(std::is_sorted(report.needsDecision.begin(), report.needsDecision.end()));
     const std::set<ScenarioId> splits = itemsOf(report.level3, QualityCode::ThreeWaySplit);
     QVERIFY(std::set<ScenarioId>(report.needsDecision.begin(), report.needsDecision.end()) ==
             splits);
-    for (const Decision& decision : study->decisions())
+    for (const Decision& decision : must(study->decisions()))
         QVERIFY(!splits.contains(decision.scenario) || !decision.label);
 }
 
 void QualityReportTest::emptyStudy_hasNothingToSay()
 {
     TestStudy study(empty());
-    const QualityReport report = checkStudy(study.study());
+    const QualityReport report = must(checkStudy(study.study()));
     QCOMPARE(report.annotations, 0);
     QVERIFY(!report.hasTimes);
     QVERIFY(report.level1.empty() && report.level2.empty() && report.level3.empty());
@@ -132,7 +132,7 @@ void QualityReportTest::peopleWithoutItems_areLeftOut()
     TestStudy study;
     VERIFY_HOLDS(study.roster().add({{{}, QStringLiteral("Casey"), Role::Coordinator}}));
     submit(study, 2, 1);
-    const QualityReport report = checkStudy(study.study());
+    const QualityReport report = must(checkStudy(study.study()));
     QCOMPARE(report.people.size(), std::size_t{3});
     QVERIFY(report.hasTimes);
     QCOMPARE(report.people.at(0).labelled, 0);
@@ -145,11 +145,11 @@ void QualityReportTest::limits_areThoseOfTheStudy()
 {
     TestStudy study;
     submit(study, 1, 1);
-    QVERIFY(checkStudy(study.study()).level2.empty());
+    QVERIFY(must(checkStudy(study.study())).level2.empty());
     QualityProtocol protocol;
     protocol.thresholds.tooFastMs = 15'001;
     VERIFY_HOLDS(study->quality().setProtocol(protocol));
-    const QualityReport report = checkStudy(study.study());
+    const QualityReport report = must(checkStudy(study.study()));
     QCOMPARE(report.level2.size(), std::size_t{1});
     QVERIFY(
         (report.level2.front() == QualityFlag{QualityCode::TooFast, study.person(1),
@@ -183,7 +183,7 @@ void QualityReportTest::illFormedRows_areNamed()
              QString());
     const auto spoiled = Study::open(path, Study::Access::Read, study.environment());
     VERIFY_HOLDS(spoiled);
-    const QualityReport report = checkStudy(**spoiled);
+    const QualityReport report = must(checkStudy(**spoiled));
     QStringList problems;
     for (const SchemaProblem& p : report.level1)
         problems << QStringLiteral("%1 %2 %3 %4 %5")
@@ -196,7 +196,7 @@ void QualityReportTest::illFormedRows_areNamed()
                             "4 2 flag_reason flag_without_reason |5 3 annotator not_assigned 3|"
                             "7 1 arousal missing_scale |7 1 active_ms negative_time -4"));
     QCOMPARE(report.annotations, 7);
-    QVERIFY(checkStudy(study.study()).level1.empty());
+    QVERIFY(must(checkStudy(study.study())).level1.empty());
 }
 
 void QualityReportTest::illFormedRow_againstItsSchema_isRefusedOnOpening()
@@ -215,4 +215,6 @@ void QualityReportTest::illFormedRow_againstItsSchema_isRefusedOnOpening()
 }
 
 QTEST_GUILESS_MAIN(QualityReportTest)
+#include "tests/support/must.h"
+
 #include "qualityreporttest.moc"

@@ -91,8 +91,8 @@ void ReleaseAgainTest::copiedStudy_givesTheSameBytes()
     QCOMPARE(pathsThatDiffer(here, there).join(u' '), QString());
     QVERIFY(!contentOf(there, QStringLiteral("SHA256SUMS")).isEmpty());
     VERIFY_HOLDS((*copy)->releasing().record(*draft, there, {}));
-    QCOMPARE((*copy)->releasing().records().front().checksum,
-             study.releasing().records().front().checksum);
+    QCOMPARE(must((*copy)->releasing().records()).front().checksum,
+             must(study.releasing().records()).front().checksum);
 }
 
 void ReleaseAgainTest::unchangedStudy_isAPatch()
@@ -166,7 +166,7 @@ void ReleaseAgainTest::publishedData_underCodes_namesNobody()
     const auto draft = draftOf(*study, ReleaseNames::Codes);
     VERIFY_HOLDS(draft);
     QCOMPARE(draft->changedNotes.size(), std::size_t{44});
-    const std::vector<Person> people = (*study)->roster().people();
+    const std::vector<Person> people = must((*study)->roster().people());
     QCOMPARE(people.size(), std::size_t{15});
     // A name that is a word of the data itself cannot be told from it: none is.
     for (const ReleaseFile& file : filesOf(*draft)) {
@@ -206,7 +206,7 @@ void ReleaseAgainTest::publishedData_readBackIn_agreesAlike()
     }
     QCOMPARE(paths.size(), 5);
     const auto again = imported(paths);
-    const auto report = computeAgreement(readAgreementInput(again->study()));
+    const auto report = computeAgreement(must(readAgreementInput(again->study())));
     QVERIFY(report.has_value());
     QCOMPARE(agreementJson(*report), contentOf(files, QStringLiteral("reports/agreement.json")));
     // And whoever releases it again under names gets the same files in CEI's layout.
@@ -220,4 +220,6 @@ void ReleaseAgainTest::publishedData_readBackIn_agreesAlike()
 }
 
 QTEST_GUILESS_MAIN(ReleaseAgainTest)
+#include "tests/support/must.h"
+
 #include "releaseagaintest.moc"

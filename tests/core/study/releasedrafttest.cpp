@@ -111,7 +111,7 @@ void ReleaseDraftTest::draft_worksForAReaderInAnotherThread()
         CountingIds ids;
         const auto other = Study::open(study.path(), Study::Access::Read, {study.clock, ids, {}});
         VERIFY_HOLDS(other);
-        QCOMPARE((*other)->releasing().records().size(), std::size_t{1});
+        QCOMPARE(must((*other)->releasing().records()).size(), std::size_t{1});
         const auto there = (*other)->releasing().draft({}, {});
         VERIFY_HOLDS(there);
         QCOMPARE(there->input.options.version, here.input.options.version);
@@ -125,11 +125,11 @@ void ReleaseDraftTest::draft_worksForAReaderInAnotherThread()
 void ReleaseDraftTest::explanations_areNotMissedInTheCheck()
 {
     ReleaseStudy study;
-    QVERIFY(study->protocol().isExplanationRequired);
+    QVERIFY(must(study->protocol()).isExplanationRequired);
     Answer flagged = ReleaseStudy::answerOf(Emotion::Surprise);
     flagged.isFlagged = true;
     flagged.flagReason = QStringLiteral("odd");
-    VERIFY_HOLDS(study.labelling().submit(study.annotator(), study->scenarios().front().id,
+    VERIFY_HOLDS(study.labelling().submit(study.annotator(), must(study->scenarios()).front().id,
                                           submissionOf(flagged)));
     const ReleaseDraft draft = study.draft();
     QVERIFY(draft.passes());
@@ -142,7 +142,7 @@ void ReleaseDraftTest::explanations_areNotMissedInTheCheck()
     QCOMPARE(draft.check.people.size(), std::size_t{3});
     QCOMPARE(draft.check.decided, 1);
     // The study itself has them.
-    QVERIFY(checkStudy(study.study()).hasTimes);
+    QVERIFY(must(checkStudy(study.study())).hasTimes);
 }
 
 void ReleaseDraftTest::whoeverLabelled_hasConsentedWhereThatIsAsked()
@@ -157,10 +157,10 @@ void ReleaseDraftTest::whoeverLabelled_hasConsentedWhereThatIsAsked()
         return lines;
     };
     const auto person = [&](int number) {
-        return study.roster().byCode(QStringLiteral("X0%1").arg(number))->id;
+        return must(study.roster().byCode(QStringLiteral("X0%1").arg(number)))->id;
     };
     QCOMPARE(missing(), QStringList{}); // not asked
-    Protocol protocol = study->protocol();
+    Protocol protocol = must(study->protocol());
     protocol.isConsentRequired = true;
     VERIFY_HOLDS(study->course().setProtocol(protocol));
     VERIFY_HOLDS(study->course().recordConsent(person(2), true));
@@ -262,8 +262,10 @@ void ReleaseDraftTest::damagedRecord_endsTheDraft()
              QString());
     study.reopen();
     COMPARE_ERROR(study.releasing().draft({}, {}), ErrorCode::StudyDamaged);
-    QVERIFY(study.releasing().records().empty());
+    QVERIFY(must(study.releasing().records()).empty());
 }
 
 QTEST_GUILESS_MAIN(ReleaseDraftTest)
+#include "tests/support/must.h"
+
 #include "releasedrafttest.moc"

@@ -5,6 +5,7 @@
 #include "core/study/importing.h"
 #include "core/study/releasing.h"
 #include "tests/support/checks.h"
+#include "tests/support/must.h"
 #include "tests/support/rawsql.h"
 #include "tests/support/releases.h"
 #include "tests/support/teststudy.h"
@@ -61,7 +62,7 @@ public:
     PersonId annotator() const { return m_people.front(); }
     PersonId judge() const { return m_people.at(3); }
     PersonId coordinator() const { return m_people.at(4); }
-    ScenarioId split() { return study().scenarios().back().id; }
+    ScenarioId split() { return must(study().scenarios()).back().id; }
 
     /// Settles the split.
     void decide(std::optional<Emotion> label, const QString& note)
@@ -121,7 +122,7 @@ private:
 
     void labelAll(bool isAllLabelled)
     {
-        const std::vector<Scenario> scenarios = study().scenarios();
+        const std::vector<Scenario> scenarios = must(study().scenarios());
         for (std::size_t item = 0; item < scenarios.size(); ++item) {
             const bool isLast = item + 1 == scenarios.size();
             for (std::size_t rater = 0; rater < 3; ++rater) {

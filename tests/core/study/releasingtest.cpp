@@ -48,7 +48,7 @@ void ReleasingTest::answers_surviveReopening()
     study.reopen(Study::Access::Read);
     const DatasheetAnswers expected{{creators(), text},
                                     {QStringLiteral("funding"), QStringLiteral("Nobody")}};
-    QVERIFY(study.releasing().answers() == expected);
+    QVERIFY(must(study.releasing().answers()) == expected);
     QVERIFY(study.draft().input.answers == expected);
     COMPARE_ERROR(study.releasing().answer(creators(), {}, {}), ErrorCode::ReadOnly);
 }
@@ -60,7 +60,7 @@ void ReleasingTest::anotherAnswer_isARevision()
     QSignalSpy changes(&study.study(), &Study::changed);
     VERIFY_HOLDS(study.releasing().answer(creators(), QStringLiteral("One"), study.coordinator()));
     VERIFY_HOLDS(study.releasing().answer(creators(), QStringLiteral("Two"), study.judge()));
-    QCOMPARE(study.releasing().answers().at(creators()), QStringLiteral("Two"));
+    QCOMPARE(must(study.releasing().answers()).at(creators()), QStringLiteral("Two"));
     QCOMPARE(study.sql(QStringLiteral("SELECT group_concat(revision || text) FROM "
                                       "(SELECT * FROM datasheet_answer ORDER BY revision)")),
              QStringLiteral("1One,2Two"));
@@ -88,7 +88,7 @@ void ReleasingTest::emptyAnswer_takesItBack()
     ReleaseStudy study;
     VERIFY_HOLDS(study.releasing().answer(creators(), QStringLiteral("One"), {}));
     VERIFY_HOLDS(study.releasing().answer(creators(), QStringLiteral("  "), {}));
-    QVERIFY(study.releasing().answers().empty());
+    QVERIFY(must(study.releasing().answers()).empty());
     QVERIFY(study.draft().input.answers.empty());
     VERIFY_HOLDS(study.releasing().answer(creators(), QStringLiteral("One"), {}));
     QCOMPARE(study.sql(QStringLiteral("SELECT max(revision) FROM datasheet_answer")),
@@ -107,7 +107,7 @@ void ReleasingTest::impossibleAnswers_areRefused()
                   ErrorCode::WrongRole);
     COMPARE_ERROR(releasing.answer(creators(), QStringLiteral("I"), PersonId{99}),
                   ErrorCode::UnknownPerson);
-    QVERIFY(releasing.answers().empty());
+    QVERIFY(must(releasing.answers()).empty());
     VERIFY_HOLDS(releasing.answer(creators(), longest, {}));
 }
 
@@ -119,7 +119,7 @@ void ReleasingTest::lockedStudy_isAnsweredAboutAndReleased()
     const ReleaseDraft draft = study.draft();
     QVERIFY(draft.passes());
     VERIFY_HOLDS(study.releasing().record(draft, filesOf(draft), study.coordinator()));
-    QCOMPARE(study.releasing().records().size(), std::size_t{1});
+    QCOMPARE(must(study.releasing().records()).size(), std::size_t{1});
 }
 
 void ReleasingTest::record_survivesReopening()
@@ -144,7 +144,7 @@ void ReleasingTest::record_survivesReopening()
     QVERIFY(changes.first().first().value<ChangeSet>().kinds == ChangeSet::ReleaseChanged);
     QCOMPARE(study.sql(QStringLiteral("SELECT count(*) FROM audit")).toInt(), audited + 1);
     study.reopen();
-    const std::vector<ReleaseRecord> records = study.releasing().records();
+    const std::vector<ReleaseRecord> records = must(study.releasing().records());
     QCOMPARE(records.size(), std::size_t{1});
     const ReleaseRecord& record = records.front();
     QVERIFY(!record.uuid.isEmpty());
@@ -169,7 +169,7 @@ void ReleasingTest::sameRelease_isWrittenDownOnce()
     QSignalSpy changes(&study.study(), &Study::changed);
     study.release(QStringLiteral("1.0.0"), QStringLiteral("2026-03-01"));
     QVERIFY(changes.isEmpty());
-    QCOMPARE(study.releasing().records().size(), std::size_t{1});
+    QCOMPARE(must(study.releasing().records()).size(), std::size_t{1});
 }
 
 void ReleasingTest::otherBytesOfOneVersion_areAnotherRecord()
@@ -177,7 +177,7 @@ void ReleasingTest::otherBytesOfOneVersion_areAnotherRecord()
     ReleaseStudy study;
     study.release(QStringLiteral("1.0.0"), QStringLiteral("2026-03-01"));
     study.release(QStringLiteral("1.0.0"), QStringLiteral("2026-03-02"));
-    const auto records = study.releasing().records();
+    const auto records = must(study.releasing().records());
     QCOMPARE(records.size(), std::size_t{2});
     QCOMPARE(records.front().date, QStringLiteral("2026-03-01"));
     // The next one goes on from the latest.
@@ -192,7 +192,7 @@ void ReleasingTest::annotators_cannotRelease()
     const ReleaseDraft draft = study.draft();
     COMPARE_ERROR(study.releasing().record(draft, filesOf(draft), study.annotator()),
                   ErrorCode::WrongRole);
-    QVERIFY(study.releasing().records().empty());
+    QVERIFY(must(study.releasing().records()).empty());
 }
 
 void ReleasingTest::recordWithoutChecksums_isRefused()
@@ -202,7 +202,7 @@ void ReleasingTest::recordWithoutChecksums_isRefused()
     auto files = filesOf(draft);
     files.pop_back();
     COMPARE_ERROR(study.releasing().record(draft, files, {}), ErrorCode::FileMissing);
-    QVERIFY(study.releasing().records().empty());
+    QVERIFY(must(study.releasing().records()).empty());
 }
 
 void ReleasingTest::secondVersion_goesOnWithTheChangelog()
@@ -226,4 +226,6 @@ void ReleasingTest::secondVersion_goesOnWithTheChangelog()
 }
 
 QTEST_GUILESS_MAIN(ReleasingTest)
+#include "tests/support/must.h"
+
 #include "releasingtest.moc"

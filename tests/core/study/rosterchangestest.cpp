@@ -60,7 +60,9 @@ PersonId addLate(TestStudy& study, const char* code = "L01")
 
 ScenarioId itemAt(TestStudy& study, PersonId person, int position)
 {
-    return study.labelling().items(person).at(static_cast<std::size_t>(position - 1)).scenario;
+    return must(study.labelling().items(person))
+        .at(static_cast<std::size_t>(position - 1))
+        .scenario;
 }
 
 void label(TestStudy& study, PersonId person, int position)
@@ -76,11 +78,11 @@ void label(TestStudy& study, PersonId person, int position)
 void RosterChangesTest::rename_changesTheNameOnly()
 {
     TestStudy study;
-    const Person before = *study.roster().person(study.person(1));
+    const Person before = *must(study.roster().person(study.person(1)));
     VERIFY_HOLDS(study.roster().rename(before.id, QStringLiteral("  Ada ")));
     Person expected = before;
     expected.name = QStringLiteral("Ada");
-    QVERIFY(study.roster().person(before.id) == expected);
+    QVERIFY(must(study.roster().person(before.id)) == expected);
     VERIFY_HOLDS(study->verifyAudit());
 }
 
@@ -98,7 +100,7 @@ void RosterChangesTest::role_canChange_beforeAnythingDependsOnIt()
     TestStudy study;
     const PersonId late = addLate(study);
     VERIFY_HOLDS(study.roster().setRole(late, Role::Adjudicator));
-    QVERIFY(study.roster().person(late)->role == Role::Adjudicator);
+    QVERIFY(must(study.roster().person(late))->role == Role::Adjudicator);
     VERIFY_HOLDS(study.roster().setRole(late, Role::Coordinator));
 }
 
@@ -132,14 +134,14 @@ void RosterChangesTest::withdraw_givesBackWhatIsNotLabelled()
     const auto givenBack = study.roster().withdraw(person);
     VERIFY_HOLDS(givenBack);
     QCOMPARE(*givenBack, qint64{8});
-    const auto left = study.labelling().items(person);
+    const auto left = must(study.labelling().items(person));
     QCOMPARE(left.size(), std::size_t{2});
     QVERIFY(left.front().isSubmitted() && left.back().isSubmitted());
     QCOMPARE(left.front().position, 2);
-    QVERIFY(study.roster().isWithdrawn(person));
-    QVERIFY(!study.roster().isWithdrawn(study.person(2)));
+    QVERIFY(must(study.roster().isWithdrawn(person)));
+    QVERIFY(!must(study.roster().isWithdrawn(study.person(2))));
     QCOMPARE(exportsOf(study.study()), before); // no label was touched
-    QCOMPARE(study.roster().missingAssignments(), qint64{8});
+    QCOMPARE(must(study.roster().missingAssignments()), qint64{8});
     VERIFY_HOLDS(study->verifyAudit());
 }
 
@@ -153,7 +155,7 @@ void RosterChangesTest::withdraw_keepsDraftsOfLabelledItemsOnly()
     for (int position : {1, 2})
         VERIFY_HOLDS(study.labelling().saveDraft(person, itemAt(study, person, position), draft));
     VERIFY_HOLDS(study.roster().withdraw(person));
-    const auto left = study.labelling().items(person);
+    const auto left = must(study.labelling().items(person));
     QCOMPARE(left.size(), std::size_t{1});
     QVERIFY(left.front().hasDraft);
 }
@@ -165,11 +167,11 @@ void RosterChangesTest::withdrawnPerson_isGivenNothing()
     VERIFY_HOLDS(study.roster().withdraw(person));
     const PersonId late = addLate(study);
     VERIFY_HOLDS(study.roster().fill(1));
-    QVERIFY(study.labelling().items(person).empty());
-    QCOMPARE(study.labelling().items(late).size(), std::size_t{4});
+    QVERIFY(must(study.labelling().items(person)).empty());
+    QCOMPARE(must(study.labelling().items(late)).size(), std::size_t{4});
     // Before any work everything can be assigned anew, to those who are there.
     VERIFY_HOLDS(study.roster().assign(3, 7));
-    QVERIFY(study.labelling().items(person).empty());
+    QVERIFY(must(study.labelling().items(person)).empty());
 }
 
 void RosterChangesTest::readmittedPerson_isGivenItemsAgain()
@@ -178,11 +180,11 @@ void RosterChangesTest::readmittedPerson_isGivenItemsAgain()
     const PersonId person = study.person(1);
     VERIFY_HOLDS(study.roster().withdraw(person));
     VERIFY_HOLDS(study.roster().readmit(person));
-    QVERIFY(!study.roster().isWithdrawn(person));
+    QVERIFY(!must(study.roster().isWithdrawn(person)));
     const auto made = study.roster().fill(1);
     VERIFY_HOLDS(made);
     QCOMPARE(*made, qint64{4});
-    QCOMPARE(study.labelling().items(person).size(), std::size_t{4});
+    QCOMPARE(must(study.labelling().items(person)).size(), std::size_t{4});
 }
 
 void RosterChangesTest::fill_bringsANewcomerToTheEmptySeats()
@@ -192,20 +194,20 @@ void RosterChangesTest::fill_bringsANewcomerToTheEmptySeats()
     label(study, gone, 1);
     const ScenarioId labelled = itemAt(study, gone, 1);
     const ScenarioId open = itemAt(study, gone, 2);
-    const auto before = study->raters(open);
+    const auto before = must(study->raters(open));
     const auto seat = std::find(before.begin(), before.end(), gone) - before.begin();
     VERIFY_HOLDS(study.roster().withdraw(gone));
     const PersonId late = addLate(study);
     const auto made = study.roster().fill(1);
     VERIFY_HOLDS(made);
     QCOMPARE(*made, qint64{3});
-    const auto after = study->raters(open);
+    const auto after = must(study->raters(open));
     QCOMPARE(after.size(), std::size_t{3});
     QVERIFY(after.at(static_cast<std::size_t>(seat)) == late); // on the seat that was left
-    const auto ratersOfLabelled = study->raters(labelled);
+    const auto ratersOfLabelled = must(study->raters(labelled));
     QVERIFY(std::find(ratersOfLabelled.begin(), ratersOfLabelled.end(), gone) !=
             ratersOfLabelled.end());
-    QCOMPARE(study.roster().missingAssignments(), qint64{0});
+    QCOMPARE(must(study.roster().missingAssignments()), qint64{0});
     VERIFY_HOLDS(study->verifyAudit());
 }
 
@@ -215,20 +217,20 @@ void RosterChangesTest::fill_staysWithinTheSubtype()
     shape.ratersPerItem = 2; // so that a team has three for two seats
     TestStudy study(shape);
     const auto subtypeOf = [&](PersonId person) {
-        return study->scenario(itemAt(study, person, 1))->subtype;
+        return must(study->scenario(itemAt(study, person, 1)))->subtype;
     };
     const PersonId gone = study.person(1);
     const Subtype subtype = subtypeOf(gone);
     std::map<PersonId, std::size_t> before;
     for (int number = 2; number <= 6; ++number)
-        before[study.person(number)] = study.labelling().items(study.person(number)).size();
+        before[study.person(number)] = must(study.labelling().items(study.person(number))).size();
     VERIFY_HOLDS(study.roster().withdraw(gone));
     VERIFY_HOLDS(study.roster().fill(3));
     for (const auto& [person, count] : before) {
         if (subtypeOf(person) == subtype)
-            QCOMPARE(study.labelling().items(person).size(), std::size_t{4});
+            QCOMPARE(must(study.labelling().items(person)).size(), std::size_t{4});
         else
-            QCOMPARE(study.labelling().items(person).size(), count);
+            QCOMPARE(must(study.labelling().items(person)).size(), count);
     }
 }
 
@@ -239,12 +241,12 @@ void RosterChangesTest::fill_goesToTheEndOfTheOrder()
     TestStudy study(shape);
     std::map<PersonId, std::vector<ItemSummary>> before;
     for (int number = 1; number <= 6; ++number)
-        before[study.person(number)] = study.labelling().items(study.person(number));
+        before[study.person(number)] = must(study.labelling().items(study.person(number)));
     VERIFY_HOLDS(study.roster().withdraw(study.person(1)));
     VERIFY_HOLDS(study.roster().fill(3));
     for (int number = 2; number <= 6; ++number) {
         const auto& old = before.at(study.person(number));
-        const auto now = study.labelling().items(study.person(number));
+        const auto now = must(study.labelling().items(study.person(number)));
         QVERIFY(now.size() >= old.size());
         QVERIFY(std::equal(old.begin(), old.end(), now.begin()));
         for (std::size_t i = 0; i < now.size(); ++i)
@@ -257,7 +259,7 @@ void RosterChangesTest::fill_keepsANewcomerInOneSubtype()
     TestStudy study(teams());
     // One of each team drops out.
     std::map<PersonId, Subtype> subtypes;
-    for (const SubtypeProgress& cell : study.roster().assignmentMatrix())
+    for (const SubtypeProgress& cell : must(study.roster().assignmentMatrix()))
         subtypes[cell.person] = cell.subtype;
     std::set<Subtype> left;
     for (const auto& [person, subtype] : subtypes) {
@@ -269,23 +271,23 @@ void RosterChangesTest::fill_keepsANewcomerInOneSubtype()
     VERIFY_HOLDS(made);
     QCOMPARE(*made, qint64{4});
     std::set<Subtype> given;
-    for (const SubtypeProgress& cell : study.roster().assignmentMatrix()) {
+    for (const SubtypeProgress& cell : must(study.roster().assignmentMatrix())) {
         if (cell.person == late)
             given.insert(cell.subtype);
     }
     QCOMPARE(given.size(), std::size_t{1});
-    QCOMPARE(study.roster().missingAssignments(), qint64{4});
+    QCOMPARE(must(study.roster().missingAssignments()), qint64{4});
 }
 
 void RosterChangesTest::takeableFrom_saysWhatOthersCouldTake()
 {
     TestStudy study(teams());
     // Everybody of the team has every item of its subtype.
-    QCOMPARE(study.roster().takeableFrom(study.person(1)), qint64{0});
+    QCOMPARE(must(study.roster().takeableFrom(study.person(1))), qint64{0});
     VERIFY_HOLDS(study.labelling().submit(study.person(1), itemAt(study, study.person(1), 1),
                                           submissionOf(completeAnswer())));
     addLate(study);
-    QCOMPARE(study.roster().takeableFrom(study.person(1)), qint64{3});
+    QCOMPARE(must(study.roster().takeableFrom(study.person(1))), qint64{3});
     VERIFY_HOLDS(study.roster().withdraw(study.person(1)));
     const auto made = study.roster().fill(7);
     VERIFY_HOLDS(made);
@@ -299,9 +301,9 @@ void RosterChangesTest::assignAnew_withHandOutsOut_mustBeMeant()
     const auto kept = study.roster().assign(3, 7);
     COMPARE_ERROR(kept, ErrorCode::LabelledWork);
     QCOMPARE(kept.error().detail, QStringLiteral("handed-out"));
-    QCOMPARE(study->protocol().seed, quint32{42});
+    QCOMPARE(must(study->protocol()).seed, quint32{42});
     VERIFY_HOLDS(study.roster().assign(3, 7, Roster::HandedOut::Replace));
-    QCOMPARE(study->protocol().seed, quint32{7});
+    QCOMPARE(must(study->protocol()).seed, quint32{7});
 }
 
 void RosterChangesTest::handOut_keepsItsRosterAndRules()
@@ -347,8 +349,8 @@ void RosterChangesTest::fill_isTheSameForTheSameSeed()
         addLate(study, "L02");
         static_cast<void>(study.roster().fill(seed));
         QStringList names;
-        for (const Person& person : study.roster().people()) {
-            for (const ItemSummary& item : study.labelling().items(person.id))
+        for (const Person& person : must(study.roster().people())) {
+            for (const ItemSummary& item : must(study.labelling().items(person.id)))
                 names << person.code + item.name + QString::number(item.position);
         }
         return names;
@@ -365,12 +367,12 @@ void RosterChangesTest::matrix_countsByPersonAndSubtype()
     TestStudy study(teams());
     label(study, study.person(1), 1);
     label(study, study.person(1), 2);
-    const auto cells = study.roster().assignmentMatrix();
+    const auto cells = must(study.roster().assignmentMatrix());
     QCOMPARE(cells.size(), std::size_t{6});
     for (const SubtypeProgress& cell : cells) {
         QCOMPARE(cell.assigned, qint64{4});
         QCOMPARE(cell.labelled, qint64{cell.person == study.person(1) ? 2 : 0});
-        QVERIFY(study->scenario(itemAt(study, cell.person, 1))->subtype == cell.subtype);
+        QVERIFY(must(study->scenario(itemAt(study, cell.person, 1)))->subtype == cell.subtype);
     }
 }
 
@@ -380,26 +382,26 @@ void RosterChangesTest::lockedStudy_keepsItsAssignment()
     VERIFY_HOLDS(study->adjudication().lock(QStringLiteral("Over."), {}));
     COMPARE_ERROR(study.roster().withdraw(study.person(1)), ErrorCode::StudyLocked);
     COMPARE_ERROR(study.roster().fill(1), ErrorCode::StudyLocked);
-    QCOMPARE(study.labelling().items(study.person(1)).size(), std::size_t{4});
+    QCOMPARE(must(study.labelling().items(study.person(1))).size(), std::size_t{4});
 }
 
 void RosterChangesTest::passphrase_opensOnlyItself()
 {
     TestStudy study;
     const PersonId person = study.person(1);
-    QVERIFY(!study.roster().hasPassphrase(person));
-    QVERIFY(study.roster().opens(person, {})); // none is asked for
+    QVERIFY(!must(study.roster().hasPassphrase(person)));
+    QVERIFY(must(study.roster().opens(person, {}))); // none is asked for
     VERIFY_HOLDS(study.roster().setPassphrase(person, QStringLiteral("thé à la menthe")));
-    QVERIFY(study.roster().hasPassphrase(person));
-    QVERIFY(study.roster().opens(person, QStringLiteral("thé à la menthe")));
+    QVERIFY(must(study.roster().hasPassphrase(person)));
+    QVERIFY(must(study.roster().opens(person, QStringLiteral("thé à la menthe"))));
     // Typed on a keyboard that sets its accents apart.
-    QVERIFY(study.roster().opens(
-        person, QStringLiteral("thé à la menthe").normalized(QString::NormalizationForm_D)));
-    QVERIFY(!study.roster().opens(person, QStringLiteral("the a la menthe")));
-    QVERIFY(!study.roster().opens(person, {}));
-    QVERIFY(!study.roster().hasPassphrase(study.person(2)));
+    QVERIFY(must(study.roster().opens(
+        person, QStringLiteral("thé à la menthe").normalized(QString::NormalizationForm_D))));
+    QVERIFY(!must(study.roster().opens(person, QStringLiteral("the a la menthe"))));
+    QVERIFY(!must(study.roster().opens(person, {})));
+    QVERIFY(!must(study.roster().hasPassphrase(study.person(2))));
     VERIFY_HOLDS(study.roster().setPassphrase(person, {}));
-    QVERIFY(study.roster().opens(person, QStringLiteral("anything")));
+    QVERIFY(must(study.roster().opens(person, QStringLiteral("anything"))));
     COMPARE_ERROR(study.roster().setPassphrase(PersonId{99}, QStringLiteral("x")),
                   ErrorCode::UnknownPerson);
     VERIFY_HOLDS(study->verifyAudit());
@@ -420,4 +422,6 @@ void RosterChangesTest::passphrase_isKeptAsAHashOnly()
 }
 
 QTEST_GUILESS_MAIN(RosterChangesTest)
+#include "tests/support/must.h"
+
 #include "rosterchangestest.moc"

@@ -62,7 +62,7 @@ void RosterTest::add_givesTheNextFreeCode()
     QCOMPARE(added->at(1).code, QStringLiteral("A03"));
     QCOMPARE(added->at(2).code, QStringLiteral("A05"));
     QVERIFY(added->at(2).role == Role::Coordinator);
-    QVERIFY(m_study->roster().people().back() == added->at(2));
+    QVERIFY(must(m_study->roster().people()).back() == added->at(2));
 }
 
 void RosterTest::add_trimsCodeAndName()
@@ -102,29 +102,29 @@ void RosterTest::add_takesEverybodyOrNobody()
         {{QStringLiteral("N1"), QStringLiteral("Good"), {}}, {code, name, Role::Annotator}});
     COMPARE_ERROR(added, error);
     QCOMPARE(added.error().value, value);
-    QCOMPARE(m_study->roster().people().size(), std::size_t{2});
-    QVERIFY(!m_study->roster().byCode(QStringLiteral("N1")));
+    QCOMPARE(must(m_study->roster().people()).size(), std::size_t{2});
+    QVERIFY(!must(m_study->roster().byCode(QStringLiteral("N1"))));
     VERIFY_HOLDS((*m_study)->verifyAudit());
 }
 
 void RosterTest::byCode_ignoresCase()
 {
-    const auto person = m_study->roster().byCode(QStringLiteral("a02"));
+    const auto person = must(m_study->roster().byCode(QStringLiteral("a02")));
     QVERIFY(person.has_value());
     QCOMPARE(person->name, QStringLiteral("Person 2"));
-    QVERIFY(m_study->roster().person(person->id) == person);
+    QVERIFY(must(m_study->roster().person(person->id)) == person);
 }
 
 void RosterTest::progress_countsItemsNotRevisions()
 {
     VERIFY_HOLDS(m_study->roster().assign(1, 42));
     const PersonId person = m_study->person(1);
-    const auto items = m_study->labelling().items(person);
+    const auto items = must(m_study->labelling().items(person));
     for (int i : {0, 0, 1})
         VERIFY_HOLDS(m_study->labelling().submit(person,
                                                  items.at(static_cast<std::size_t>(i)).scenario,
                                                  submissionOf(completeAnswer())));
-    const auto progress = m_study->roster().progress();
+    const auto progress = must(m_study->roster().progress());
     QCOMPARE(progress.size(), std::size_t{2});
     QVERIFY(progress[0].person == person);
     QCOMPARE(progress[0].assigned, static_cast<qint64>(items.size()));
@@ -195,4 +195,6 @@ void RosterTest::parseRoster_namesTheBadLine()
 }
 
 QTEST_GUILESS_MAIN(RosterTest)
+#include "tests/support/must.h"
+
 #include "rostertest.moc"

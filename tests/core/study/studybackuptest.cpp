@@ -34,7 +34,7 @@ void StudyBackupTest::damagedStudy_isRestoredBesideItself()
     QVERIFY(readFile(study.path()) == damaged); // for whoever wants to look
     const auto opened = Study::open(*restored, Study::Access::Write, environment);
     VERIFY_HOLDS(opened);
-    QCOMPARE((*opened)->counts().scenarios, 10);
+    QCOMPARE(must((*opened)->counts()).scenarios, 10);
     VERIFY_HOLDS((*opened)->verifyAudit());
 }
 
@@ -62,4 +62,6 @@ void StudyBackupTest::missingBackup_isNamed()
 }
 
 QTEST_GUILESS_MAIN(StudyBackupTest)
+#include "tests/support/must.h"
+
 #include "studybackuptest.moc"

@@ -57,7 +57,7 @@ QStringList StudyIdentityTest::listing() const
 
 void StudyIdentityTest::studyAndHandOut_areOfTheSameStudy()
 {
-    const StudyInfo info = m_study->study().info();
+    const StudyInfo info = must(m_study->study().info());
     const QByteArray before = readFile(m_handOut);
     const auto handOut = identifyStudy(m_handOut);
     VERIFY_HOLDS(handOut);
@@ -100,7 +100,7 @@ void StudyIdentityTest::openFile_isIdentifiedAndNotLocked()
     const QStringList beside = listing();
     const auto identity = identifyStudy(path);
     VERIFY_HOLDS(identity);
-    QCOMPARE(identity->uuid, m_study->study().info().uuid);
+    QCOMPARE(identity->uuid, must(m_study->study().info()).uuid);
     QCOMPARE(listing(), beside); // with the lock of whoever works on it, and no other
     VERIFY_HOLDS(home.label(2, Emotion::Anger));
 }
@@ -168,4 +168,6 @@ void StudyIdentityTest::flippedBytes_neverCrash_norTouchTheFile()
 }
 
 QTEST_GUILESS_MAIN(StudyIdentityTest)
+#include "tests/support/must.h"
+
 #include "studyidentitytest.moc"

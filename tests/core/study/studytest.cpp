@@ -56,12 +56,12 @@ void StudyTest::create_keepsWhatItWasGiven()
     }
     const auto study = Study::open(path, Study::Access::Read, environment);
     VERIFY_HOLDS(study);
-    QCOMPARE((*study)->info().title, setup.title);
-    QVERIFY((*study)->info().task == Task::EmotionVector);
-    QCOMPARE((*study)->info().createdAt, FixedClock::Start);
-    QCOMPARE((*study)->info().uuid, QStringLiteral("00000000-0000-4000-8000-000000000001"));
-    QVERIFY((*study)->protocol() == setup.protocol);
-    QCOMPARE((*study)->counts().scenarios, 0);
+    QCOMPARE(must((*study)->info()).title, setup.title);
+    QVERIFY(must((*study)->info()).task == Task::EmotionVector);
+    QCOMPARE(must((*study)->info()).createdAt, FixedClock::Start);
+    QCOMPARE(must((*study)->info()).uuid, QStringLiteral("00000000-0000-4000-8000-000000000001"));
+    QVERIFY(must((*study)->protocol()) == setup.protocol);
+    QCOMPARE(must((*study)->counts()).scenarios, 0);
     COMPARE_ERROR(Study::create(path, setup, environment), ErrorCode::FileExists);
 }
 
@@ -146,13 +146,13 @@ void StudyTest::reader_worksBesideAWriterAndSeesCommits()
     const auto reader = Study::open(study.path(), Study::Access::Read, study.environment());
     VERIFY_HOLDS(reader);
     QVERIFY((*reader)->access() == Study::Access::Read);
-    QCOMPARE((*reader)->counts().annotations, 0);
+    QCOMPARE(must((*reader)->counts()).annotations, 0);
     VERIFY_HOLDS(study.labelling().submit(study.person(1), study.scenario(1),
                                           submissionOf(completeAnswer())));
-    QCOMPARE((*reader)->counts().annotations, 1);
+    QCOMPARE(must((*reader)->counts()).annotations, 1);
     const auto second = Study::open(study.path(), Study::Access::Read, study.environment());
     VERIFY_HOLDS(second);
-    QCOMPARE((*second)->annotations().size(), std::size_t{1});
+    QCOMPARE(must((*second)->annotations()).size(), std::size_t{1});
     VERIFY_HOLDS((*second)->verifyAudit());
 }
 
@@ -165,7 +165,7 @@ void StudyTest::reader_leavesNoFilesBehind()
     {
         const auto reader = Study::open(study.path(), Study::Access::Read, study.environment());
         VERIFY_HOLDS(reader);
-        QCOMPARE((*reader)->counts().scenarios, 10);
+        QCOMPARE(must((*reader)->counts()).scenarios, 10);
     }
     QCOMPARE(QDir(study.folder()).entryList(QDir::Files), before);
     QVERIFY(readFile(study.path()) == bytes);
@@ -221,9 +221,9 @@ void StudyTest::reopenedStudy_saysTheSame()
     TestStudy study;
     VERIFY_HOLDS(study.labelling().submit(study.person(2), study.scenario(3),
                                           submissionOf(completeAnswer(Emotion::Disgust))));
-    const StudyData before = study->snapshot();
+    const StudyData before = must(study->snapshot());
     study.reopen();
-    const StudyData after = study->snapshot();
+    const StudyData after = must(study->snapshot());
     QVERIFY(after.people == before.people);
     QVERIFY(after.scenarios == before.scenarios);
     QVERIFY(after.annotations == before.annotations);
@@ -259,15 +259,15 @@ void StudyTest::awkwardPaths_areTakenAsTheyAre()
 void StudyTest::lookups_ofWhatIsNotThere_areEmpty()
 {
     TestStudy study;
-    QVERIFY(!study->scenario({99}));
-    QVERIFY(study->utterance({99}).isEmpty());
-    QVERIFY(study->raters({99}).empty());
-    QVERIFY(!study.roster().person({99}));
-    QVERIFY(!study.roster().byCode(QStringLiteral("Z99")));
-    QVERIFY(study.labelling().items({99}).empty());
-    QVERIFY(study.labelling().history({99}, {99}).empty());
-    QVERIFY(!study.labelling().lastDraft({99}).isValid());
-    QCOMPARE(study->utterance(study.scenario(1)),
+    QVERIFY(!must(study->scenario({99})));
+    QVERIFY(must(study->utterance({99})).isEmpty());
+    QVERIFY(must(study->raters({99})).empty());
+    QVERIFY(!must(study.roster().person({99})));
+    QVERIFY(!must(study.roster().byCode(QStringLiteral("Z99"))));
+    QVERIFY(must(study.labelling().items({99})).empty());
+    QVERIFY(must(study.labelling().history({99}, {99})).empty());
+    QVERIFY(!must(study.labelling().lastDraft({99})).isValid());
+    QCOMPARE(must(study->utterance(study.scenario(1))),
              QStringLiteral("Utterance 1 of deflection-misdirection."));
 }
 
@@ -282,4 +282,6 @@ void StudyTest::systemEnvironment_isUsable()
 }
 
 QTEST_GUILESS_MAIN(StudyTest)
+#include "tests/support/must.h"
+
 #include "studytest.moc"

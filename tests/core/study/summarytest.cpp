@@ -125,10 +125,12 @@ void SummaryTest::handIn_leavesAFileThatIsWhole()
         writeFile(elsewhere.filePath(QStringLiteral("mailed.subtext")), readFile(study.path()));
     const auto mailed = Study::open(path, Study::Access::Read, study.environment());
     VERIFY_HOLDS(mailed);
-    QCOMPARE((*mailed)->counts().annotations, 1);
+    QCOMPARE(must((*mailed)->counts()).annotations, 1);
     QVERIFY((*mailed)->labelling().summary(study.person(1))->handedIn.has_value());
     VERIFY_HOLDS((*mailed)->verifyAudit());
 }
 
 QTEST_GUILESS_MAIN(SummaryTest)
+#include "tests/support/must.h"
+
 #include "summarytest.moc"

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/study/course.h"
+
+#include <map>
+#include <vector>
+
+namespace subtext {
+
+class StudyContext;
+
+/// What somebody's practice and repeats come to, read from their answers. What takes a context
+/// throws; call it inside a read or a write.
+
+/// One person's answers by round.
+using PracticeRounds = std::map<int, std::vector<PracticeAnswer>>;
+
+/// Two copies of a hand-out can bring one item of one round twice: the earlier answer counts.
+/// `answers` come by time.
+PracticeRounds practiceRounds(const std::vector<PracticeAnswer>& answers);
+
+bool isAnswered(const std::vector<PracticeAnswer>& answers, const QString& item);
+
+PracticeState practiceOf(StudyContext& context, PersonId person);
+
+/// The items that were seen again, each once, in the order of their first answers.
+std::vector<ScenarioId> repeatedScenarios(const std::vector<RepeatAnswer>& repeats);
+
+/// See Course::dueRepeats.
+std::vector<ScenarioId> dueRepeatsOf(StudyContext& context, PersonId person);
+
+} // namespace subtext
