@@ -37,6 +37,9 @@ enum class ErrorCode {
     ReadOnly,
     Locked,
     IoFailure,
+    FileMoved, ///< An open study is not at its path any more; detail: "replaced" (another file is
+               ///< there), "log" (its log was taken away), "overwritten" or empty (nothing is).
+    FileInUse, ///< Another program holds the file open, so that it is not complete in itself.
     // The study does not allow it.
     IncompleteAnswer,
     NotAssigned,
@@ -84,8 +87,35 @@ inline tl::unexpected<Error> fail(ErrorCode code, QString file = {}, QString det
 constexpr bool isSystemRefusal(ErrorCode code)
 {
     return code == ErrorCode::DiskFull || code == ErrorCode::ReadOnly ||
-           code == ErrorCode::Locked || code == ErrorCode::IoFailure;
+           code == ErrorCode::Locked || code == ErrorCode::IoFailure ||
+           code == ErrorCode::FileMoved || code == ErrorCode::FileInUse;
 }
+
+/// True for what a read says of the file or the machine, whatever was asked: it is worth trying
+/// again, or the file is to be looked after.
+constexpr bool isReadFailure(ErrorCode code)
+{
+    return isSystemRefusal(code) || code == ErrorCode::StudyDamaged;
+}
+
+/// Takes several values that are only of use together. The first error is kept; what is taken
+/// after it is a default and must not be used, so ask for the outcome before the values.
+class Reads
+{
+public:
+    template <typename Value> Value take(Result<Value> result)
+    {
+        if (result)
+            return std::move(*result);
+        if (m_outcome)
+            m_outcome = fail(std::move(result.error()));
+        return Value{};
+    }
+    const Result<void>& outcome() const { return m_outcome; }
+
+private:
+    Result<void> m_outcome;
+};
 
 } // namespace subtext
 

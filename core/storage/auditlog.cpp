@@ -180,6 +180,17 @@ bool AuditLog::hasUncovered(Scope scope, bool isCoveredFromTheStart, const Cover
     return isUncovered;
 }
 
+std::vector<ChainLink> AuditLog::links()
+{
+    std::vector<ChainLink> chain;
+    Query row(m_database, "audit.links");
+    while (row.next()) {
+        QString action = row.text();
+        chain.push_back({std::move(action), row.bytes()});
+    }
+    return chain;
+}
+
 Result<void> AuditLog::verify(Scope scope, const CancelToken& cancel)
 {
     return m_database.read([&] {

@@ -8,10 +8,19 @@
 #include <QJsonObject>
 #include <QString>
 
+#include <vector>
+
 namespace subtext {
 
 class Database;
 struct AuditedTable;
+
+/// One row of the chain, as far as it tells where two copies of a study part.
+struct ChainLink
+{
+    QString action;
+    QByteArray hash;
+};
 
 /// The chain of what was done: each row's SHA-256 covers the one before it, and names the digest
 /// of every annotation and decision written with it, and of every row of the auditedTables() that
@@ -31,6 +40,9 @@ public:
     /// What is not asked of the chain of a returned hand-out: its scenarios are compared with those
     /// of the study one by one, so that a changed one costs the answers to it and no other.
     enum class Scope { Everything, AllButScenarios };
+
+    /// The chain itself, from the first row: what was done, and the hash.
+    std::vector<ChainLink> links();
 
     /// Walks the chain. Errors: AuditBroken, with the first row that does not fit in `line`;
     /// Cancelled.

@@ -26,8 +26,8 @@ std::string sqlitePath(const QString& path)
     return QFile::encodeName(path).toStdString();
 }
 
-// A read-only connection to a WAL database needs the -shm file or the right to make one; where
-// neither is to be had, nobody else can be writing either and `immutable` is true.
+// A read-only connection to a WAL database needs the -shm file or the right to make one. Where
+// neither is to be had the file is read as it stands, until somebody changes it (followOwner).
 std::string immutableUri(const QString& path)
 {
     return "file:" +
@@ -45,6 +45,7 @@ struct Database::Statements
 Database::Database(QString path, Mode mode)
     : m_path(std::move(path))
     , m_mode(mode)
+    , m_whereabouts(m_path)
     , m_statements(std::make_unique<Statements>())
 {}
 
@@ -64,6 +65,44 @@ void Database::configure()
     db.exec("PRAGMA cache_size = -16384");
 }
 
+void Database::connect()
+{
+    const auto connectTo = [&](const std::string& name, int flags) {
+        m_connection = std::make_unique<SQLite::Database>(name.c_str(), flags, BusyTimeoutMs);
+        m_connection->execAndGet("PRAGMA application_id"); // here a refusal shows
+    };
+    m_isImmutable = false;
+    try {
+        // A reader that may write takes part in WAL's housekeeping, so that no -wal and -shm
+        // files stay behind; query_only keeps it from changing anything.
+        const QFileInfo info(m_path);
+        const bool mayTidyUp = info.isWritable() && QFileInfo(info.absolutePath()).isWritable();
+        const int flags = m_mode == Mode::ReadWrite || mayTidyUp ? SQLite::OPEN_READWRITE
+                                                                 : SQLite::OPEN_READONLY;
+        connectTo(sqlitePath(m_path), flags);
+    } catch (const SQLite::Exception& refused) {
+        if (m_mode == Mode::ReadWrite || refused.getErrorCode() == SQLITE_NOTADB)
+            throw;
+        connectTo(immutableUri(m_path), SQLite::OPEN_READONLY | SQLite::OPEN_URI);
+        m_isImmutable = true;
+    }
+}
+
+/// Whoever may write the file can have opened it since: then it is not immutable, and SQLite would
+/// go on showing what it was.
+void Database::followOwner()
+{
+    const bool hasChanged =
+        m_isImmutable && (m_whereabouts.isTouched() || m_whereabouts.isLogTouched());
+    if (!hasChanged || !m_whereabouts.check())
+        return;
+    m_statements->byName.clear();
+    m_whereabouts.remember(); // before anything is read
+    connect();
+    configure();
+    ++m_reconnections;
+}
+
 Result<std::unique_ptr<Database>> Database::open(const QString& path, Mode mode)
 {
     const QFileInfo info(path);
@@ -76,24 +115,9 @@ Result<std::unique_ptr<Database>> Database::open(const QString& path, Mode mode)
 
     std::unique_ptr<Database> database(new Database(path, mode));
     try {
-        const auto connect = [&](const std::string& name, int flags) {
-            database->m_connection =
-                std::make_unique<SQLite::Database>(name.c_str(), flags, BusyTimeoutMs);
-            return database->m_connection->execAndGet("PRAGMA application_id").getInt();
-        };
-        int applicationId = 0;
-        try {
-            // A reader that may write takes part in WAL's housekeeping, so that no -wal and -shm
-            // files stay behind; query_only keeps it from changing anything.
-            const bool mayTidyUp = info.isWritable() && QFileInfo(info.absolutePath()).isWritable();
-            const int flags = mode == Mode::ReadWrite || mayTidyUp ? SQLite::OPEN_READWRITE
-                                                                   : SQLite::OPEN_READONLY;
-            applicationId = connect(sqlitePath(path), flags);
-        } catch (const SQLite::Exception& refused) {
-            if (mode == Mode::ReadWrite || refused.getErrorCode() == SQLITE_NOTADB)
-                throw;
-            applicationId = connect(immutableUri(path), SQLite::OPEN_READONLY | SQLite::OPEN_URI);
-        }
+        database->connect();
+        const int applicationId =
+            database->m_connection->execAndGet("PRAGMA application_id").getInt();
         if (applicationId != ApplicationId)
             return fail(ErrorCode::NotAStudy, path);
         const int version = database->schemaVersion();
@@ -106,6 +130,7 @@ Result<std::unique_ptr<Database>> Database::open(const QString& path, Mode mode)
         if (info.size() % pageSize != 0 && !(log.exists() && log.size() > 0))
             return fail(ErrorCode::StudyDamaged, path);
         database->configure();
+        database->m_whereabouts.remember();
     } catch (const std::exception& exception) {
         return fail(toError(exception, path));
     }
@@ -132,6 +157,7 @@ Result<std::unique_ptr<Database>> Database::create(const QString& path)
             db.exec(migration.sql);
         db.exec("PRAGMA user_version = " + std::to_string(SqlCatalog::instance().latestVersion()));
         transaction.commit();
+        database->m_whereabouts.remember();
     } catch (const std::exception& exception) {
         const Error error = toError(exception, path);
         database.reset();
@@ -142,36 +168,104 @@ Result<std::unique_ptr<Database>> Database::create(const QString& path)
     return database;
 }
 
-Result<void> Database::read(const std::function<void()>& work)
+Result<void> Database::run(Moment moment, const std::function<void()>& work)
 {
     try {
+        std::optional<SQLite::Transaction> transaction; // rolled back: there is nothing in it
+        const bool isInOne = sqlite3_get_autocommit(m_connection->getHandle()) == 0;
+        if (!isInOne)
+            followOwner();
+        if (moment == Moment::One && !isInOne)
+            transaction.emplace(*m_connection);
         work();
         return {};
     } catch (const std::exception& exception) {
         return fail(toError(exception, m_path));
     }
-}
-
-Result<void> Database::readConsistently(const std::function<void()>& work)
-{
-    return read([&] {
-        const SQLite::Transaction transaction(*m_connection); // rolled back: there is nothing in it
-        work();
-    });
 }
 
 Result<void> Database::write(const std::function<void()>& work)
 {
     if (m_mode == Mode::ReadOnly)
         return fail(ErrorCode::ReadOnly, m_path);
+    if (!m_isWritingThough) {
+        if (const auto here = checkPlace(); !here)
+            return here;
+    }
     try {
         SQLite::Transaction transaction(*m_connection, SQLite::TransactionBehavior::IMMEDIATE);
         work();
         transaction.commit();
-        return {};
     } catch (const std::exception& exception) {
         return fail(toError(exception, m_path));
     }
+    m_whereabouts.noteOwnChange();
+    // It may have gone between the look and the commit: then nothing was saved where it belongs.
+    return m_isWritingThough ? Result<void>() : look();
+}
+
+Result<void> Database::look() const
+{
+    if (const auto here = m_whereabouts.check(); !here || m_mode == Mode::ReadOnly)
+        return here; // a reader's log goes with the last writer
+    return m_whereabouts.checkLog();
+}
+
+void Database::foldIn()
+{
+    // Into the file that is open, whatever stands at its path: moved, it is whole wherever it is;
+    // and the log is empty for whoever opens another file of that name.
+    static_cast<void>(sqlite3_wal_checkpoint_v2(m_connection->getHandle(), nullptr,
+                                                SQLITE_CHECKPOINT_TRUNCATE, nullptr, nullptr));
+}
+
+/// What another connection to the path finds is a continuation of what this one knows: other
+/// programs may fold in the log, and those that obey SQLite's locks may write.
+bool Database::isStillOurs()
+{
+    try {
+        SQLite::Database other(sqlitePath(m_path).c_str(), SQLite::OPEN_READONLY, BusyTimeoutMs);
+        if (other.execAndGet("PRAGMA quick_check(1)").getString() != "ok")
+            return false;
+        SQLite::Statement own(*m_connection, "SELECT id, hash FROM audit ORDER BY id DESC LIMIT 1");
+        SQLite::Statement there(other, "SELECT 1 FROM audit WHERE id = ? AND hash = ?");
+        if (!own.executeStep())
+            return true;
+        const SQLite::Column hash = own.getColumn(1);
+        there.bind(1, own.getColumn(0).getInt64());
+        there.bind(2, hash.getBlob(), hash.getBytes());
+        return there.executeStep();
+    } catch (const std::exception&) {
+        return false;
+    }
+}
+
+Result<void> Database::checkPlace()
+{
+    const Error overwritten{ErrorCode::FileMoved, m_path, 0, 0, {}, QStringLiteral("overwritten")};
+    if (m_isOverwritten)
+        return fail(overwritten);
+    const auto here = look();
+    if (!here) {
+        if (m_mode == Mode::ReadWrite)
+            foldIn();
+        return here;
+    }
+    if (m_mode == Mode::ReadOnly || !m_whereabouts.isTouched())
+        return {};
+    m_isOverwritten = !isStillOurs();
+    if (m_isOverwritten)
+        return fail(overwritten);
+    m_whereabouts.noteOwnChange();
+    return {};
+}
+
+void Database::writeThough(const std::function<void()>& work)
+{
+    // Into a file that somebody has written over nothing more is written.
+    m_isWritingThough = !m_isOverwritten;
+    work();
+    m_isWritingThough = false;
 }
 
 Result<void> Database::copyTo(const QString& path)
@@ -202,10 +296,14 @@ Result<void> Database::copyTo(const QString& path)
 
 Result<void> Database::checkpoint()
 {
+    if (const auto here = checkPlace(); !here)
+        return here;
     return read([&] {
         SQLite::Statement statement(*m_connection, "PRAGMA wal_checkpoint(TRUNCATE)");
-        while (statement.executeStep()) {
-        }
+        const bool isBusy = statement.executeStep() && statement.getColumn(0).getInt() != 0;
+        m_whereabouts.noteOwnChange();
+        if (isBusy)
+            throw Failure({ErrorCode::FileInUse, m_path, 0, 0, {}, {}});
     });
 }
 
@@ -225,7 +323,8 @@ Result<void> Database::quickCheck()
 
 qint64 Database::dataVersion()
 {
-    return m_connection->execAndGet("PRAGMA data_version").getInt64();
+    // A connection made anew counts from the beginning.
+    return (m_reconnections << 32) + m_connection->execAndGet("PRAGMA data_version").getInt64();
 }
 
 int Database::schemaVersion() const

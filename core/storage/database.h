@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/error.h"
+#include "core/storage/whereabouts.h"
 
 #include <QString>
 #include <QVariant>
@@ -9,6 +10,8 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <type_traits>
+#include <utility>
 
 namespace SQLite {
 class Database;
@@ -39,27 +42,61 @@ public:
 
     ~Database();
 
-    /// Runs `work` and turns what it throws into an Error.
-    Result<void> read(const std::function<void()>& work);
+    /// Runs `work` and gives what it returns, or what it throws as an Error.
+    template <typename Work> auto read(Work&& work) -> Result<std::invoke_result_t<Work&>>
+    {
+        using Value = std::invoke_result_t<Work&>;
+        if constexpr (std::is_void_v<Value>) {
+            return run(Moment::Any, work);
+        } else {
+            std::optional<Value> value;
+            return run(Moment::Any, [&] { value.emplace(work()); }).map([&] {
+                return std::move(*value);
+            });
+        }
+    }
 
-    /// Runs `work` on one moment's state of the study, whatever a writer does meanwhile.
-    Result<void> readConsistently(const std::function<void()>& work);
+    /// The same on one moment's state of the study, whatever a writer does meanwhile.
+    template <typename Work>
+    auto readConsistently(Work&& work) -> Result<std::invoke_result_t<Work&>>
+    {
+        using Value = std::invoke_result_t<Work&>;
+        if constexpr (std::is_void_v<Value>) {
+            return run(Moment::One, work);
+        } else {
+            std::optional<Value> value;
+            return run(Moment::One, [&] { value.emplace(work()); }).map([&] {
+                return std::move(*value);
+            });
+        }
+    }
 
     /// Runs `work` in one transaction: all of it is on the disk, or none of it and an Error.
+    /// FileMoved where the file was not at its path before or after it; what was written then is
+    /// in the open file and nowhere else.
     Result<void> write(const std::function<void()>& work);
+
+    /// Whether the file at the path is still the one that is open, and is what was written into
+    /// it. Error: FileMoved. Where it is, the log is folded into the open file, so that a log of
+    /// this study never stands beside another one.
+    Result<void> checkPlace();
+    /// While `work` runs, writes go into the open file though it is not at its path: what is on a
+    /// screen goes along into a copy.
+    void writeThough(const std::function<void()>& work);
 
     /// Copies the whole database, as of one moment, to a new file (SQLite's online backup).
     /// FileExists where `path` is the study itself.
     Result<void> copyTo(const QString& path);
 
-    /// Folds the write-ahead log into the file, so that the file alone is the study.
+    /// Folds the write-ahead log into the file, so that the file alone is the study. FileInUse
+    /// where another program's reading keeps a part of it out.
     Result<void> checkpoint();
 
     /// SQLite's quick_check, and the study's own row: a file cut off at a page boundary can look
     /// sound and lack its tables. Error: StudyDamaged.
     Result<void> quickCheck();
 
-    /// Changes whenever another connection has committed something (SQLite's data_version).
+    /// Changes whenever another connection has committed something. Throws.
     qint64 dataVersion();
 
     int schemaVersion() const;
@@ -72,11 +109,24 @@ public:
     SQLite::Statement& statement(const char* name);
 
 private:
+    enum class Moment { Any, One };
+
     Database(QString path, Mode mode);
     void configure();
+    Result<void> run(Moment moment, const std::function<void()>& work);
+    Result<void> look() const;
+    void connect();
+    void followOwner();
+    void foldIn();
+    bool isStillOurs();
 
     QString m_path;
     Mode m_mode;
+    Whereabouts m_whereabouts;
+    bool m_isImmutable = false; ///< Read without SQLite's locks: nothing tells of changes.
+    qint64 m_reconnections = 0;
+    bool m_isWritingThough = false;
+    bool m_isOverwritten = false;
     std::unique_ptr<SQLite::Database> m_connection;
     struct Statements;
     std::unique_ptr<Statements> m_statements;

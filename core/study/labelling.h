@@ -93,7 +93,9 @@ public:
 
     Result<WorkSummary> summary(PersonId person) const;
 
-    /// Records that the person hands their work in, open items or not.
+    /// Records that the person hands their work in, open items or not, and folds everything into
+    /// the file. FileInUse: it is recorded, but the file alone does not hold everything yet (see
+    /// Study::makeSelfContained).
     Result<HandIn> handIn(PersonId person);
 
 private:

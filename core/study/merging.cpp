@@ -63,6 +63,8 @@ Result<void> mergeOne(StudyContext& context, const QHash<QString, Scenario>& sce
         if (outcome.taken > 0)
             changes.kinds |=
                 ChangeSet::AnnotationChanged | ChangeSet::HandedIn | ChangeSet::QualityChanged;
+        if (outcome.decisions > 0)
+            changes.kinds |= ChangeSet::DecisionsChanged;
         changes.person = outcome.person;
         return QJsonObject{{QStringLiteral("person"), run.owner().code},
                            {QStringLiteral("file"), record.file},

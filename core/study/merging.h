@@ -15,7 +15,7 @@ namespace subtext {
 class StudyContext;
 
 /// A row of a returned file that was not taken. `kind` is annotation, visit, self_check, consent,
-/// practice, repeat or hand_in. `reason` is
+/// practice, repeat, hand_in or decision. `reason` is
 /// other_person     it is not the work of the person whose hand-out this is;
 /// unknown_person   it is of somebody the study does not know;
 /// unknown_scenario it is about an item that the study does not have;
@@ -51,8 +51,9 @@ struct MergedFile
     /// UnknownPerson (value: the code), Locked (it is open), StudyLocked, InHandOut (into a
     /// hand-out nothing is merged), what the disk says.
     std::optional<Error> error;
-    PersonId person; ///< Whose hand-out it is; invalid after an error.
+    PersonId person; ///< Whose hand-out it is; invalid after an error, and for a copy of the study.
     qint64 taken = 0;
+    qint64 decisions = 0; ///< Of these; only copies of the study bring any.
     qint64 known = 0; ///< Rows that the study had already.
     std::vector<RefusedRow> refused;
 
@@ -61,7 +62,8 @@ struct MergedFile
 };
 
 /// Brings the work of returned hand-outs together: a union by row id, so that neither the order of
-/// the files nor a repetition matters.
+/// the files nor a repetition matters. A copy of the study itself (Study::saveCopy) is taken in as
+/// well: the work of everybody in it, decisions, and what was begun.
 class Merging
 {
 public:

@@ -80,6 +80,16 @@ bool MergingRules::allow(const RepeatAnswer& row) const
     return isMoment(row.submittedAt) && isDuration(row.activeMs);
 }
 
+bool MergingRules::allow(const Decision& row) const
+{
+    // One that came from a file has neither a person nor a time.
+    const bool isMade = row.person.isValid() || row.origin == Origin::Imported;
+    return isMade && (!row.decidedAt || isMoment(*row.decidedAt)) &&
+           (!row.activeMs || isDuration(*row.activeMs)) && row.note.size() <= LongestText &&
+           row.shownOrder.size() <= static_cast<std::size_t>(LongestName) &&
+           !(row.label && row.isAmbiguous);
+}
+
 bool MergingRules::allow(const HandInRow& row) const
 {
     return isMoment(row.at) && isCount(row.submitted) && isCount(row.open);

@@ -26,6 +26,7 @@ public:
     bool allow(const PracticeAnswer& row) const;
     bool allow(const RepeatAnswer& row) const;
     bool allow(const HandInRow& row) const;
+    bool allow(const Decision& row) const;
 
     /// Of a visit or an answer: a leap year.
     static constexpr qint64 LongestMs = qint64{366} * 24 * 3'600 * 1'000;

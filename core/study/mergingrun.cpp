@@ -69,10 +69,18 @@ void MergingRun::run(const CancelToken& cancel)
 {
     m_context.requireNoHandOut();
     m_context.requireUnlocked();
-    identifyOwner();
+    requireOwnStudy();
+    if (m_from.copy)
+        identifyCopy();
+    else
+        identifyOwner();
     learnBuiltInTexts();
     m_rules.emplace(m_context.study.info().task, m_context.env.clock.now(), lastPosition());
     takeAllKinds(cancel);
+    if (m_from.copy) {
+        takeDecisions(cancel);
+        takeDrafts();
+    }
 }
 
 void MergingRun::takeAllKinds(const CancelToken& cancel)
@@ -95,11 +103,92 @@ void MergingRun::takeAllKinds(const CancelToken& cancel)
             [&](const HandInRow& row) { m_context.handOuts.insert(row); });
 }
 
+void MergingRun::requireOwnStudy() const
+{
+    if (m_from.info.uuid != m_context.study.info().uuid)
+        throw Failure({ErrorCode::ForeignStudy, {}, 0, 0, excerptOf(m_from.info.title), {}});
+}
+
+/// A copy speaks for everybody, so it has to be one: its chain begins as that of the study.
+void MergingRun::identifyCopy()
+{
+    if (!haveCommonOrigin(m_context.audit.links(), m_from.copy->chain))
+        throw Failure({ErrorCode::NotAHandOut, {}, 0, 0, {}, {}});
+    for (const Person& person : m_context.people.all())
+        m_people.insert(person.uuid, person.id);
+}
+
+/// Decisions that the study lacks, as further revisions of their items, in the order in which they
+/// were made.
+void MergingRun::takeDecisions(const CancelToken& cancel)
+{
+    QHash<QString, Decision> known;
+    for (const Decision& decision : m_context.decisions.all())
+        known.insert(decision.uuid, decision);
+    for (const Decision& row : m_from.copy->decisions) {
+        if (cancel.isCancelled())
+            throw Failure({ErrorCode::Cancelled, {}, 0, 0, {}, {}});
+        const QString reason = takeDecision(row, known);
+        if (!reason.isEmpty())
+            refuse("decision", row.person, row.scenario, reason, row.uuid);
+    }
+}
+
+QString MergingRun::takeDecision(Decision row, const QHash<QString, Decision>& known)
+{
+    if (!isUuid(row.uuid))
+        return QStringLiteral("malformed");
+    if (const QString reason = placeScenario(row.scenario); !reason.isEmpty())
+        return reason;
+    for (PersonId* person : {&row.person, &row.secondPerson}) {
+        if (!person->isValid())
+            continue;
+        if (const QString reason = placePerson(*person); !reason.isEmpty())
+            return reason;
+    }
+    if (const auto held = known.constFind(row.uuid); held != known.constEnd()) {
+        row.id = held->id;
+        row.revision = held->revision; // the same decision may stand after others here
+        if (row != *held)
+            return QStringLiteral("changed_row");
+        ++m_outcome.known;
+        return {};
+    }
+    if (!m_rules->allow(row))
+        return QStringLiteral("malformed");
+    const std::vector<Decision> history = m_context.decisions.ofScenario(row.scenario);
+    row.revision = history.empty() ? 1 : history.back().revision + 1;
+    const QString reason = tryInsert([&] { m_context.decisions.insert(row); });
+    m_outcome.taken += reason.isEmpty() ? 1 : 0;
+    m_outcome.decisions += reason.isEmpty() ? 1 : 0;
+    return reason;
+}
+
+/// What was begun goes on where nothing was begun, or done since, here.
+void MergingRun::takeDrafts()
+{
+    for (CopiedDraft kept : m_from.copy->drafts) {
+        if (!placePerson(kept.person).isEmpty() || !placeScenario(kept.scenario).isEmpty())
+            continue;
+        const auto here = m_context.answers.draft(kept.person, kept.scenario);
+        const auto submitted = m_context.answers.latest(kept.person, kept.scenario);
+        const bool isLater = (!here || here->savedAt < kept.draft.savedAt) &&
+                             (!submitted || submitted->submittedAt.value_or(0) <= kept.draft.savedAt);
+        const bool saysSomething = !submitted || submitted->answer != kept.draft.answer;
+        if (isLater && saysSomething && m_context.people.position(kept.person, kept.scenario))
+            m_context.answers.saveDraft(kept.person, kept.scenario, kept.draft);
+    }
+    for (CopiedDeskDraft kept : m_from.copy->deskDrafts) {
+        if (!placePerson(kept.person).isEmpty() || !placeScenario(kept.scenario).isEmpty())
+            continue;
+        if (!m_context.decisions.draft(kept.person, kept.scenario))
+            m_context.decisions.saveDraft(kept.person, kept.scenario, kept.draft,
+                                          m_context.env.clock.now());
+    }
+}
+
 void MergingRun::identifyOwner()
 {
-    const StudyInfo info = m_context.study.info();
-    if (m_from.info.uuid != info.uuid)
-        throw Failure({ErrorCode::ForeignStudy, {}, 0, 0, excerptOf(m_from.info.title), {}});
     const auto isOwner = [&](const Person& p) { return p.uuid == m_from.owner.uuid; };
     const std::vector<Person> people = m_context.people.all();
     for (const Person& person : people)
@@ -128,10 +217,17 @@ void MergingRun::identifyOwner()
 int MergingRun::lastPosition() const
 {
     qint64 last = 0;
-    for (const PlannedAssignment& assignment : m_context.people.assignmentsOf(m_owner.id))
-        last = std::max(last, qint64{assignment.position});
+    const auto isTheirs = [this](PersonId person) {
+        return m_from.copy.has_value() || person == m_owner.id;
+    };
+    for (const Person& person : m_context.people.all()) {
+        if (!isTheirs(person.id))
+            continue;
+        for (const PlannedAssignment& assignment : m_context.people.assignmentsOf(person.id))
+            last = std::max(last, qint64{assignment.position});
+    }
     for (const HandOutRecord& handOut : m_context.handOuts.all()) {
-        if (handOut.person == m_owner.id)
+        if (isTheirs(handOut.person))
             last = std::max(last, handOut.items);
     }
     return static_cast<int>(last);
@@ -211,7 +307,8 @@ QString MergingRun::placePerson(PersonId& person) const
     if (here == m_people.constEnd())
         return QStringLiteral("unknown_person");
     person = *here;
-    return person == m_owner.id ? QString() : QStringLiteral("other_person");
+    const bool isTheirs = m_from.copy.has_value() || person == m_owner.id;
+    return isTheirs ? QString() : QStringLiteral("other_person");
 }
 
 /// Replaces the file's id by that of the study.

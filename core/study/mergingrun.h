@@ -24,7 +24,12 @@ public:
     const Person& owner() const { return m_owner; }
 
 private:
+    void requireOwnStudy() const;
     void identifyOwner();
+    void identifyCopy();
+    void takeDecisions(const CancelToken& cancel);
+    QString takeDecision(Decision row, const QHash<QString, Decision>& known);
+    void takeDrafts();
     int lastPosition() const;
     void learnBuiltInTexts();
     void takeAllKinds(const CancelToken& cancel);
@@ -43,7 +48,7 @@ private:
     const QHash<QString, Scenario>& m_known;
     const ReturnedHandOut& m_from;
     MergedFile& m_outcome;
-    Person m_owner;                      ///< With the id of this study.
+    Person m_owner; ///< With the id of this study; nobody where the file is a copy of it.
     QHash<QString, PersonId> m_people;   ///< Of this study, by UUID.
     QSet<QString> m_builtInTexts;        ///< Checksums of consent texts of revision 0.
     std::optional<MergingRules> m_rules; ///< Of this study and this moment.

@@ -20,11 +20,16 @@ ReturnedHandOut readContent(StudyContext& context)
     ReturnedHandOut content;
     content.info = context.study.info();
     const auto mark = context.handOuts.mark();
-    if (!mark)
-        throw Failure({ErrorCode::NotAHandOut, {}, 0, 0, {}, {}});
-    content.uuid = mark->uuid;
     for (Person& person : context.people.all())
         content.people.emplace(person.id, std::move(person));
+    for (Scenario& scenario : context.scenarios.all())
+        content.scenarios.emplace(scenario.id, std::move(scenario));
+    content.work = context.handOuts.work();
+    if (!mark) {
+        content.copy = readStudyCopy(context);
+        return content;
+    }
+    content.uuid = mark->uuid;
     const auto owner = content.people.find(mark->person);
     if (owner == content.people.end())
         throw Failure({ErrorCode::StudyDamaged, {}, 0, 0, {}, QStringLiteral("owner")});
@@ -39,9 +44,6 @@ ReturnedHandOut readContent(StudyContext& context)
     if (!wasCreatedFor("study", content.info.uuid) || !wasCreatedFor("handout", content.uuid) ||
         !wasCreatedFor("person", content.owner.uuid))
         throw Failure({ErrorCode::ForgedPerson, {}, 0, 0, excerptOf(content.owner.code), {}});
-    for (Scenario& scenario : context.scenarios.all())
-        content.scenarios.emplace(scenario.id, std::move(scenario));
-    content.work = context.handOuts.work();
     Query drafts(*context.db, "travel.hasDrafts");
     drafts.next();
     content.hasDrafts = drafts.integer() != 0;

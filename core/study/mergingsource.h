@@ -5,6 +5,7 @@
 #include "core/base/error.h"
 #include "core/domain/courserecords.h"
 #include "core/domain/person.h"
+#include "core/study/studycopy.h"
 
 #include <QString>
 
@@ -12,7 +13,7 @@
 
 namespace subtext {
 
-/// A returned hand-out, read. Ids are those of that file. Nothing in it is believed yet but that
+/// A returned hand-out or a copy of the study, read. Ids are those of that file. Nothing in it is believed yet but that
 /// the file is sound: its tables are those of the program and its audit chain holds.
 struct ReturnedHandOut
 {
@@ -24,6 +25,8 @@ struct ReturnedHandOut
     std::map<ScenarioId, Scenario> scenarios;
     TravellingWork work;
     bool hasDrafts = false; ///< Answers that were begun and not submitted.
+    /// Of a copy of the study, which has the work of everybody and no owner; none in a hand-out.
+    std::optional<StudyCopy> copy;
 };
 
 /// Copies the file to a private place, brings the copy up to date, checks and reads it. The file

@@ -222,9 +222,27 @@ Result<void> Study::verifyAudit()
     return m_context->audit.verify();
 }
 
+Result<void> Study::checkPlace()
+{
+    return m_context->db->checkPlace();
+}
+
 Result<void> Study::copyTo(const QString& path)
 {
     return m_context->db->copyTo(path);
+}
+
+Result<void> Study::saveCopy(const QString& path, const std::function<void()>& keep)
+{
+    if (QFileInfo(path).absoluteFilePath() == QFileInfo(this->path()).absoluteFilePath())
+        return fail(ErrorCode::FileExists, path);
+    m_context->db->writeThough(keep);
+    if (const auto copied = m_context->db->copyTo(path); !copied)
+        return copied;
+    const auto copy = Database::open(path, Database::Mode::ReadOnly);
+    if (!copy)
+        return fail(copy.error());
+    return (*copy)->quickCheck();
 }
 
 Result<void> Study::makeSelfContained()

@@ -9,6 +9,7 @@
 
 #include <QObject>
 
+#include <functional>
 #include <map>
 #include <memory>
 #include <vector>
@@ -102,9 +103,17 @@ public:
 
     /// Walks the audit chain: AuditBroken with the row in `line` where it does not hold.
     Result<void> verifyAudit();
+    /// Whether the file at the path is still this study. FileMoved where it was moved, deleted,
+    /// replaced or written over: then nothing more is written, until it is back.
+    Result<void> checkPlace();
     /// Copies the study, as of now, to another file.
     Result<void> copyTo(const QString& path);
-    /// Folds everything into the one file, so that it can be copied or mailed.
+    /// The same of a study that is not at its path any more. `keep` writes what is on the screen
+    /// and nowhere else; it goes along. What stands at the study's path is not touched. Errors:
+    /// FileExists (that path), StudyDamaged (the copy is not sound), and what the disk says.
+    Result<void> saveCopy(const QString& path, const std::function<void()>& keep);
+    /// Folds everything into the one file, so that it can be copied or mailed. FileInUse where
+    /// another program's reading stands in the way.
     Result<void> makeSelfContained();
 
 Q_SIGNALS:

@@ -3,8 +3,11 @@
 
 #include <QJsonDocument>
 #include <QProcess>
+#include <QProcessEnvironment>
+#include <QTemporaryFile>
 
 #include <csignal>
+#include <sys/resource.h>
 #include <unistd.h>
 
 namespace subtext::test {
@@ -48,6 +51,38 @@ CliRun runCli(const QStringList& arguments, bool asNobody)
                 _exit(99);
         });
     }
+    process.start();
+    return endOf(process);
+}
+
+CliRun runCliRefusingReads(const QStringList& arguments, int from, int* reads)
+{
+    QTemporaryFile counter;
+    if (!counter.open())
+        return {};
+    QProcess process;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(QStringLiteral("LD_PRELOAD"), QStringLiteral(SUBTEXT_REFUSED_READS));
+    environment.insert(QStringLiteral("SUBTEXT_REFUSE_FROM"), QString::number(from));
+    environment.insert(QStringLiteral("SUBTEXT_READS_TO"), counter.fileName());
+    process.setProcessEnvironment(environment);
+    process.start(QStringLiteral(SUBTEXT_CLI), arguments);
+    CliRun run = endOf(process);
+    if (reads)
+        *reads = static_cast<int>(counter.size());
+    return run;
+}
+
+CliRun runCliWithMemory(const QStringList& arguments, qint64 bytes)
+{
+    QProcess process;
+    process.setProgram(QStringLiteral(SUBTEXT_CLI));
+    process.setArguments(arguments);
+    process.setChildProcessModifier([bytes] {
+        const rlimit limit{static_cast<rlim_t>(bytes), static_cast<rlim_t>(bytes)};
+        if (setrlimit(RLIMIT_AS, &limit) != 0)
+            _exit(99);
+    });
     process.start();
     return endOf(process);
 }

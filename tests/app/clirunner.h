@@ -23,6 +23,13 @@ struct CliRun
 /// Runs the built program. `asNobody` runs it as the user 65534, which takes root to ask for.
 CliRun runCli(const QStringList& arguments, bool asNobody = false);
 
+/// The same on a disk that gives no page of a study from the n-th read on (0: gives all). `reads`
+/// gets how many there were.
+CliRun runCliRefusingReads(const QStringList& arguments, int from, int* reads = nullptr);
+
+/// The same with so little memory, in bytes of address space.
+CliRun runCliWithMemory(const QStringList& arguments, qint64 bytes);
+
 /// The same, with Ctrl+C after a while unless it has ended by then.
 CliRun runCliAndInterrupt(const QStringList& arguments, int afterMs);
 

@@ -18,6 +18,8 @@ struct State
     qint64 left = Unlimited;
     qint64 written = 0;
     int refusals = 0;
+    int reads = 0;
+    int firstRefusedRead = 0;
 };
 
 State& state()
@@ -55,6 +57,9 @@ int xClose(sqlite3_file* f)
 }
 int xRead(sqlite3_file* f, void* into, int amount, sqlite3_int64 at)
 {
+    ++state().reads;
+    if (state().firstRefusedRead > 0 && state().reads >= state().firstRefusedRead)
+        return SQLITE_IOERR_READ;
     return realOf(f)->pMethods->xRead(realOf(f), into, amount, at);
 }
 int xWrite(sqlite3_file* f, const void* from, int amount, sqlite3_int64 at)
@@ -157,6 +162,7 @@ FullDisk::FullDisk()
     s.shim.xOpen = xOpen;
     sqlite3_vfs_register(&s.shim, 1);
     makeSpace();
+    refuseReadsFrom(0);
 }
 
 FullDisk::~FullDisk()
@@ -175,6 +181,17 @@ void FullDisk::leave(qint64 bytes)
 void FullDisk::makeSpace()
 {
     state().left = Unlimited;
+}
+
+void FullDisk::refuseReadsFrom(int nth)
+{
+    state().reads = 0;
+    state().firstRefusedRead = nth;
+}
+
+int FullDisk::reads() const
+{
+    return state().reads;
 }
 
 int FullDisk::refusals() const

@@ -100,9 +100,30 @@ void LabelPage::handIn()
 bool LabelPage::recordHandIn()
 {
     const auto handedIn = m_session->study().labelling().handIn(m_session->person());
-    if (!handedIn)
+    const bool isRecorded = handedIn || handedIn.error().code == ErrorCode::FileInUse;
+    if (!isRecorded)
         onFailed(handedIn.error());
-    return handedIn.has_value();
+    else if (!handedIn)
+        showIncompleteFile(handedIn.error());
+    return isRecorded;
+}
+
+/// What was handed in is on the disk, but not in the one file that people mail.
+void LabelPage::showIncompleteFile(const Error& error)
+{
+    const ErrorText text = errorText(error);
+    m_notice->showNotice(NoticeBar::Kind::Danger,
+                         tr("Handed in, but the file is not complete. %1 %2")
+                             .arg(text.what, text.remedy),
+                         tr("Try again"), [this] {
+                             if (!m_session)
+                                 return;
+                             const auto whole = m_session->study().makeSelfContained();
+                             if (whole)
+                                 m_notice->dismiss();
+                             else
+                                 showIncompleteFile(whole.error());
+                         });
 }
 
 QString LabelPage::returnSuggestion() const

@@ -88,6 +88,7 @@ private:
     /// In a hand-out asks where the file to return is to go; elsewhere records the hand-in.
     void handIn();
     bool recordHandIn();
+    void showIncompleteFile(const Error& error);
     void writeReturn(const QString& path);
     QString returnSuggestion() const;
 

@@ -9,6 +9,7 @@
 #include "ui/shell/beforework.h"
 #include "ui/shell/keysdialog.h"
 #include "ui/shell/studyopener.h"
+#include "ui/shell/studywatch.h"
 #include "ui/start/returnedfiles.h"
 #include "ui/start/signinpage.h"
 #include "ui/start/startpage.h"
@@ -17,6 +18,7 @@
 
 #include <QApplication>
 #include <QCloseEvent>
+#include <QDir>
 #include <QFileInfo>
 #include <QScreen>
 #include <QStackedWidget>
@@ -31,6 +33,7 @@ MainWindow::MainWindow(Settings& settings, Prompts& prompts, const Environment& 
     , m_prompts(prompts)
     , m_environment(environment)
     , m_backups(std::make_unique<BackupWorker>(environment.clock, environment.backupFolder))
+    , m_watch(new StudyWatch(this))
     , m_opener(new StudyOpener(settings, prompts, environment, this,
                                [this](std::unique_ptr<Study> study) {
                                    if (study)
@@ -103,6 +106,8 @@ void MainWindow::connectStart()
         refreshStart();
     });
     connect(m_returned, &ReturnedFiles::openRequested, m_opener, &StudyOpener::open);
+    connect(m_watch, &StudyWatch::lost, this, &MainWindow::showLost);
+    connect(m_watch, &StudyWatch::found, this, &MainWindow::showFound);
 }
 
 void MainWindow::registerActions()
@@ -166,6 +171,7 @@ void MainWindow::adopt(std::unique_ptr<Study> study)
     setWindowTitle(tr("%1 – Subtext").arg(title));
     if (m_study->access() == Study::Access::Write)
         m_backups->watch(path);
+    m_watch->watch(m_study.get());
     m_returned->meet(*m_study);
     showSignIn();
 }
@@ -221,8 +227,8 @@ void MainWindow::signIn(PersonId person)
 
 void MainWindow::showReadFailure(const Error& error)
 {
-    if (!m_study)
-        return; // it was closed since
+    if (!m_study || !m_watch->look())
+        return; // it was closed since, or there is worse to say
     m_notice->showNotice(NoticeBar::Kind::Danger,
                          tr("The study could not be read. %1 What you see is what was read before.")
                              .arg(errorText(error).oneLine()),
@@ -240,6 +246,59 @@ void MainWindow::readAgain()
         signIn(m_person);
     else
         showSignIn();
+}
+
+void MainWindow::showLost(const Error& error)
+{
+    const ErrorText text = errorText(error);
+    if (m_study->access() == Study::Access::Read) {
+        m_notice->showNotice(NoticeBar::Kind::Danger,
+                             tr("%1 What you see is what was read before.").arg(text.what),
+                             tr("Open it again"), [this] { openForReading(m_study->path()); });
+        return;
+    }
+    m_backups->watch({}); // it would copy what is not this study
+    m_stack->setEnabled(false);
+    m_notice->showNotice(NoticeBar::Kind::Danger, text.what + u' ' + text.remedy,
+                         tr("Save my copy as…"), [this] { askForCopy(); });
+    m_notice->actionButton()->setFocus(Qt::OtherFocusReason);
+}
+
+void MainWindow::showFound()
+{
+    m_notice->dismiss();
+    m_stack->setEnabled(true);
+    if (m_study->access() == Study::Access::Write)
+        m_backups->watch(QFileInfo(m_study->path()).absoluteFilePath());
+}
+
+void MainWindow::askForCopy()
+{
+    const QFileInfo file(m_study->path());
+    const QString proposal = file.absoluteDir().filePath(
+        tr("%1 (my copy)").arg(file.completeBaseName()) + QStringLiteral(".subtext"));
+    m_prompts.saveFile(this, tr("Save my copy as"), proposal, tr("Studies (*.subtext)"),
+                       [this](const QString& path) {
+                           if (m_study)
+                               saveCopy(path);
+                       });
+}
+
+void MainWindow::saveCopy(const QString& path)
+{
+    bool isKept = false;
+    const auto saved = m_study->saveCopy(path, [&] { isKept = m_places->keep(); });
+    if (!saved || !isKept) {
+        const QString why = saved ? tr("What is on the screen is not in it.")
+                                  : errorText(saved.error()).oneLine();
+        m_notice->showNotice(NoticeBar::Kind::Danger, tr("The copy was not saved. %1").arg(why),
+                             tr("Save my copy as…"), [this] { askForCopy(); });
+        return;
+    }
+    m_notice->showNotice(
+        NoticeBar::Kind::Danger,
+        tr("Your copy is saved with everything that you submitted or began: %1").arg(path),
+        tr("Go on in the copy"), [this, path] { openStudy(path); });
 }
 
 void MainWindow::practise()
@@ -289,9 +348,12 @@ void MainWindow::letGo()
 {
     m_before->stop();
     m_places->stop();
-    if (m_study && m_study->access() == Study::Access::Write)
+    const bool isThere = m_watch->look();
+    m_watch->watch(nullptr);
+    if (m_study && m_study->access() == Study::Access::Write && isThere)
         m_backups->finish();
     m_backups->watch({});
+    m_stack->setEnabled(true);
     m_study.reset();
     m_person = {};
     m_notice->dismiss();

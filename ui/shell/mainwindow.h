@@ -20,6 +20,7 @@ class ReturnedFiles;
 class SignInPage;
 class StartPage;
 class StudyOpener;
+class StudyWatch;
 
 /// The one window: the start page, the sign-in, what comes before the work, and the places. It goes
 /// from one to the next and decides nothing else.
@@ -59,6 +60,8 @@ public:
     StartPage* startPage() const { return m_start; }
     SignInPage* signInPage() const { return m_signIn; }
     BeforeWork* beforeWork() const { return m_before; }
+    StudyWatch* watch() const { return m_watch; }
+    NoticeBar* notice() const { return m_notice; }
     /// True while consent or practice stands before the work.
     bool isBeforeWork() const;
     const ActionRegistry& actions() const { return m_actions; }
@@ -76,6 +79,11 @@ private:
     /// What a read of the study gave: what is shown stays, and can be read again.
     void showReadFailure(const Error& error);
     void readAgain();
+    /// The file is not where it was: work stops, and a copy can be saved.
+    void showLost(const Error& error);
+    void showFound();
+    void askForCopy();
+    void saveCopy(const QString& path);
     void practise();
     void switchTheme();
     /// Lets go of the study, and of the files that were to be merged into it.
@@ -88,6 +96,7 @@ private:
     ActionRegistry m_actions;
     std::unique_ptr<Study> m_study;
     std::unique_ptr<BackupWorker> m_backups;
+    StudyWatch* m_watch;
     StudyOpener* m_opener;
     ReturnedFiles* m_returned;
     NoticeBar* m_notice; ///< About the file, whatever is on screen.

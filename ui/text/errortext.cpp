@@ -15,6 +15,20 @@ QString tr(const char* text)
     return QCoreApplication::translate("subtext::text", text);
 }
 
+ErrorText movedText(const Error& error, const QString& file)
+{
+    const QString remedy =
+        tr("Nothing more is saved there. Save a copy of your own, or put the file back.");
+    if (error.detail == QLatin1String("replaced"))
+        return {tr("Another file has taken the place of %1.").arg(file), remedy};
+    if (error.detail == QLatin1String("overwritten"))
+        return {tr("Another program has written over %1.").arg(file), remedy};
+    if (error.detail == QLatin1String("log"))
+        return {tr("Another program has removed the log of %1, which stands beside it.").arg(file),
+                tr("Everything that was saved is in the file. Close the study and open it again.")};
+    return {tr("%1 is not there any more: it was moved, renamed or deleted.").arg(file), remedy};
+}
+
 QString malformedText(const Error& error)
 {
     if (error.detail == QLatin1String("checksum"))
@@ -200,6 +214,13 @@ ErrorText systemText(const Error& error)
                     tr("Close it there and try again.")};
         return {tr("%1 is open already (%2).").arg(file, error.value),
                 tr("Close it there, or open it here for reading only.")};
+    case ErrorCode::FileMoved:
+        return movedText(error, file);
+    case ErrorCode::FileInUse:
+        return {tr("Another program is reading %1, so that a part of the study is still in the "
+                   "files beside it.")
+                    .arg(file),
+                tr("Close it there and try again; until then do not mail or copy the file.")};
     case ErrorCode::IoFailure:
         return {tr("%1 could not be read or written (%2).").arg(file, error.detail),
                 tr("Check the disk and try again; what was saved before is safe.")};

@@ -1,0 +1,368 @@
+// SPDX-License-Identifier: MIT
+#include "core/study/adjudication.h"
+#include "core/study/merging.h"
+#include "tests/support/checks.h"
+#include "tests/support/must.h"
+#include "tests/support/rawsql.h"
+#include "tests/support/teststudy.h"
+
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+using namespace subtext;
+using namespace subtext::test;
+
+/// An open study whose file is moved, deleted, replaced or written over: nothing is called saved
+/// that is not where it belongs, nothing gets into another file, and a copy keeps everything.
+class MovedStudyTest : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void change_isNoticedBeforeTheNextSaved_data();
+    void change_isNoticedBeforeTheNextSaved();
+    void otherFile_keepsItsBytes_data();
+    void otherFile_keepsItsBytes();
+    void movedFile_isWholeByItself();
+    void movedBack_goesOn();
+    void removedLog_isNoticed();
+    void checkpointByOthers_isNoReasonToStop();
+    void copy_isMergedBack();
+    void decisionsOfACopy_areMergedBack();
+    void copyOfAnotherOrigin_isRefused();
+    void copy_neverTakesThePlaceOfTheStudy();
+    void openReader_keepsThatTheFileIsNotComplete();
+    void readerWithoutRights_seesWhatTheOwnerWrites();
+
+private:
+    /// Copies the file as a program does that replaces it: beside, then renamed over it.
+    static void replaceBy(const QString& path, const QString& other)
+    {
+        const QString beside = path + QStringLiteral(".incoming");
+        QVERIFY(QFile::copy(other, beside));
+        QVERIFY(QFile::remove(path));
+        QVERIFY(QFile::rename(beside, path));
+    }
+    static void overwrite(const QString& path, const QString& other)
+    {
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
+        QVERIFY(file.write(readFile(other)) > 0);
+    }
+    static void submit(TestStudy& study, int person, int item)
+    {
+        VERIFY_HOLDS(study.labelling().submit(study.person(person), study.scenario(item),
+                                              submissionOf(completeAnswer())));
+    }
+    static qint64 answersIn(const QString& path, TestStudy& study)
+    {
+        const auto opened = Study::open(path, Study::Access::Read, study.environment());
+        return opened ? must((*opened)->counts()).annotations : -1;
+    }
+    /// Another study, folded into its file.
+    static QString foreignStudy(TestStudy& other)
+    {
+        submit(other, 1, 1);
+        submit(other, 1, 2);
+        other.close();
+        return other.path();
+    }
+    static void changeFile(const QString& change, TestStudy& study, TestStudy& other)
+    {
+        const QString older = study.filePath(QStringLiteral("older.subtext"));
+        if (change == QLatin1String("deleted"))
+            QVERIFY(QFile::remove(study.path()));
+        else if (change == QLatin1String("moved"))
+            QVERIFY(QFile::rename(study.path(), study.filePath(QStringLiteral("moved.subtext"))));
+        else if (change == QLatin1String("replaced by an older version"))
+            replaceBy(study.path(), older);
+        else if (change == QLatin1String("replaced by a foreign study"))
+            replaceBy(study.path(), foreignStudy(other));
+        else if (change == QLatin1String("overwritten by an older version"))
+            overwrite(study.path(), older);
+        else
+            overwrite(study.path(), foreignStudy(other));
+    }
+    static void addChanges(bool hasGone)
+    {
+        QTest::addColumn<QString>("change");
+        const auto row = [](const char* name) { QTest::addRow("%s", name) << QString(name); };
+        if (hasGone) {
+            row("deleted");
+            row("moved");
+        }
+        row("replaced by an older version");
+        row("replaced by a foreign study");
+        row("overwritten by an older version");
+        row("overwritten by a foreign study");
+    }
+    /// Three answers, of which a copy beside the study holds the first.
+    static void label(TestStudy& study)
+    {
+        submit(study, 1, 1);
+        VERIFY_HOLDS(study->copyTo(study.filePath(QStringLiteral("older.subtext"))));
+        submit(study, 1, 2);
+        submit(study, 2, 1);
+    }
+};
+
+void MovedStudyTest::change_isNoticedBeforeTheNextSaved_data()
+{
+    addChanges(true);
+}
+
+void MovedStudyTest::change_isNoticedBeforeTheNextSaved()
+{
+    QFETCH(QString, change);
+    TestStudy study;
+    TestStudy other;
+    label(study);
+    VERIFY_HOLDS(study->checkPlace());
+    changeFile(change, study, other);
+    COMPARE_ERROR(study->checkPlace(), ErrorCode::FileMoved);
+    Draft draft;
+    draft.answer = completeAnswer(Emotion::Fear);
+    COMPARE_ERROR(study.labelling().submit(study.person(1), study.scenario(3),
+                                           submissionOf(draft.answer)),
+                  ErrorCode::FileMoved);
+    COMPARE_ERROR(study.labelling().saveDraft(study.person(1), study.scenario(3), draft),
+                  ErrorCode::FileMoved);
+    const QString copy = study.filePath(QStringLiteral("copy.subtext"));
+    const bool isInPlace = change.startsWith(QLatin1String("overwritten"));
+    const auto saved = study->saveCopy(copy, [&] {
+        const auto kept = study.labelling().saveDraft(study.person(1), study.scenario(3), draft);
+        QCOMPARE(kept.has_value(), !isInPlace); // its pages are gone: nothing is added to them
+    });
+    if (isInPlace)
+        return; // what can be had of it is in the backups
+    VERIFY_HOLDS(saved);
+    const auto opened = Study::open(copy, Study::Access::Write, study.environment());
+    VERIFY_HOLDS(opened);
+    QCOMPARE(must((*opened)->counts()).annotations, qint64{3});
+    VERIFY_HOLDS((*opened)->verifyAudit());
+    const auto state = (*opened)->labelling().load(study.person(1), study.scenario(3));
+    VERIFY_HOLDS(state);
+    QVERIFY(state->draft.has_value());
+    QCOMPARE(state->draft->answer, draft.answer);
+}
+
+void MovedStudyTest::otherFile_keepsItsBytes_data()
+{
+    addChanges(false);
+}
+
+void MovedStudyTest::otherFile_keepsItsBytes()
+{
+    QFETCH(QString, change);
+    TestStudy study;
+    TestStudy other;
+    label(study);
+    changeFile(change, study, other);
+    const QByteArray bytes = readFile(study.path());
+    QVERIFY(!study->checkPlace());
+    QVERIFY(!study.labelling().submit(study.person(1), study.scenario(3),
+                                      submissionOf(completeAnswer())));
+    study.close();
+    QCOMPARE(readFile(study.path()), bytes);
+    QCOMPARE(QFileInfo(study.path() + QStringLiteral("-wal")).size(), 0);
+    const qint64 answers = change.endsWith(QLatin1String("foreign study")) ? 2 : 1;
+    QCOMPARE(answersIn(study.path(), study), answers);
+    const auto opened = Study::open(study.path(), Study::Access::Write, study.environment());
+    VERIFY_HOLDS(opened);
+    VERIFY_HOLDS((*opened)->verifyAudit());
+}
+
+void MovedStudyTest::movedFile_isWholeByItself()
+{
+    TestStudy study;
+    label(study);
+    const QString moved = study.filePath(QStringLiteral("moved.subtext"));
+    QVERIFY(QFile::rename(study.path(), moved));
+    COMPARE_ERROR(study->checkPlace(), ErrorCode::FileMoved);
+    QCOMPARE(answersIn(moved, study), qint64{3}); // without the log, which stayed where it was
+    study.close();
+    QVERIFY(!QFileInfo::exists(study.path()));
+    QCOMPARE(answersIn(moved, study), qint64{3});
+}
+
+void MovedStudyTest::movedBack_goesOn()
+{
+    TestStudy study;
+    label(study);
+    const QString moved = study.filePath(QStringLiteral("moved.subtext"));
+    QVERIFY(QFile::rename(study.path(), moved));
+    QVERIFY(!study->checkPlace());
+    QVERIFY(QFile::rename(moved, study.path()));
+    VERIFY_HOLDS(study->checkPlace());
+    submit(study, 1, 3);
+    study.close();
+    QCOMPARE(answersIn(study.path(), study), qint64{4});
+}
+
+void MovedStudyTest::removedLog_isNoticed()
+{
+    TestStudy study;
+    label(study);
+    QVERIFY(QFile::remove(study.path() + QStringLiteral("-wal")));
+    const auto here = study->checkPlace();
+    COMPARE_ERROR(here, ErrorCode::FileMoved);
+    QCOMPARE(here.error().detail, QStringLiteral("log"));
+    QCOMPARE(answersIn(study.path(), study), qint64{3}); // it is in the file by now
+}
+
+void MovedStudyTest::checkpointByOthers_isNoReasonToStop()
+{
+    TestStudy study;
+    label(study);
+    RawSql(study.path()).run(QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)"));
+    VERIFY_HOLDS(study->checkPlace());
+    submit(study, 1, 3);
+}
+
+void MovedStudyTest::copy_isMergedBack()
+{
+    TestStudy study;
+    label(study);
+    const QString older = study.filePath(QStringLiteral("older.subtext"));
+    const QString copy = study.filePath(QStringLiteral("copy.subtext"));
+    Draft draft;
+    draft.answer = completeAnswer(Emotion::Fear);
+    replaceBy(study.path(), older);
+    VERIFY_HOLDS(study->saveCopy(copy, [&] {
+        VERIFY_HOLDS(study.labelling().saveDraft(study.person(1), study.scenario(3), draft));
+    }));
+    study.reopen(); // the older version, with one answer
+    QCOMPARE(must(study->counts()).annotations, qint64{1});
+    for (int time = 0; time < 2; ++time) {
+        const auto merged = study->merging().merge({copy});
+        VERIFY_HOLDS(merged);
+        QVERIFY2(merged->front().isSound(), describe(merged).constData());
+        QCOMPARE(must(study->counts()).annotations, qint64{3});
+    }
+    const auto state = study.labelling().load(study.person(1), study.scenario(3));
+    VERIFY_HOLDS(state);
+    QVERIFY(state->draft && state->draft->answer == draft.answer);
+    VERIFY_HOLDS(study->verifyAudit());
+}
+
+void MovedStudyTest::decisionsOfACopy_areMergedBack()
+{
+    TestStudy study;
+    const auto added = study.roster().add({{QStringLiteral("M01"), QStringLiteral("Mo"),
+                                            Role::Adjudicator}});
+    VERIFY_HOLDS(added);
+    const PersonId adjudicator = added->front().id;
+    for (int person = 1; person <= 3; ++person) {
+        VERIFY_HOLDS(study.labelling().submit(
+            study.person(person), study.scenario(1),
+            submissionOf(completeAnswer(*emotionAt(person)))));
+    }
+    const QString older = study.filePath(QStringLiteral("older.subtext"));
+    VERIFY_HOLDS(study->copyTo(older));
+    Verdict verdict;
+    verdict.pick.label = *emotionAt(1);
+    verdict.basis = Basis::Misreading;
+    verdict.note = QStringLiteral("The reply settles it.");
+    VERIFY_HOLDS(study->adjudication().decide(adjudicator, study.scenario(1), verdict));
+    const QString copy = study.filePath(QStringLiteral("copy.subtext"));
+    replaceBy(study.path(), older);
+    VERIFY_HOLDS(study->saveCopy(copy, [] {}));
+    study.reopen();
+    QVERIFY(must(study->decisionHistory()).empty());
+    for (int time = 0; time < 2; ++time) {
+        const auto merged = study->merging().merge({copy});
+        VERIFY_HOLDS(merged);
+        QVERIFY(merged->front().isSound());
+        const auto decisions = must(study->decisionHistory());
+        QCOMPARE(decisions.size(), std::size_t{1});
+        QCOMPARE(decisions.front().note, verdict.note);
+        QCOMPARE(decisions.front().label, verdict.pick.label);
+    }
+    VERIFY_HOLDS(study->verifyAudit());
+}
+
+void MovedStudyTest::copyOfAnotherOrigin_isRefused()
+{
+    TestStudy study;
+    label(study);
+    // The same study by its row, but with a beginning of its own.
+    const QString copy = study.filePath(QStringLiteral("copy.subtext"));
+    VERIFY_HOLDS(study->copyTo(copy));
+    RawSql(copy).run(QStringLiteral("DELETE FROM audit"));
+    const auto merged = study->merging().merge({copy});
+    VERIFY_HOLDS(merged);
+    QVERIFY(merged->front().error.has_value());
+    QCOMPARE(must(study->counts()).annotations, qint64{3});
+}
+
+void MovedStudyTest::copy_neverTakesThePlaceOfTheStudy()
+{
+    TestStudy study;
+    TestStudy other;
+    label(study);
+    replaceBy(study.path(), foreignStudy(other));
+    const QByteArray bytes = readFile(study.path());
+    COMPARE_ERROR(study->saveCopy(study.path(), [] {}), ErrorCode::FileExists);
+    QCOMPARE(readFile(study.path()), bytes);
+}
+
+void MovedStudyTest::openReader_keepsThatTheFileIsNotComplete()
+{
+    TestStudy study;
+    label(study);
+    RawSql reader(study.path());
+    reader.run(QStringLiteral("BEGIN"));
+    reader.run(QStringLiteral("SELECT count(*) FROM annotation"));
+    submit(study, 1, 3);
+    COMPARE_ERROR(study.labelling().handIn(study.person(1)), ErrorCode::FileInUse);
+    COMPARE_ERROR(study->makeSelfContained(), ErrorCode::FileInUse);
+    reader.run(QStringLiteral("COMMIT"));
+    VERIFY_HOLDS(study->makeSelfContained());
+    QCOMPARE(QFileInfo(study.path() + QStringLiteral("-wal")).size(), 0);
+}
+
+void MovedStudyTest::readerWithoutRights_seesWhatTheOwnerWrites()
+{
+    if (::geteuid() != 0)
+        QSKIP("another user can be taken on by root only");
+    TestStudy study;
+    submit(study, 1, 1);
+    study.close();
+    ::chmod(qPrintable(study.folder()), 0755);
+    ::chmod(qPrintable(study.path()), 0644);
+    int toReader[2];
+    int fromReader[2];
+    QCOMPARE(::pipe(toReader), 0);
+    QCOMPARE(::pipe(fromReader), 0);
+    const auto say = [](int to, char what) { return ::write(to, &what, 1) == 1; };
+    const auto hear = [](int from) {
+        char heard = 0;
+        return ::read(from, &heard, 1) == 1 ? heard : '?';
+    };
+    const pid_t reader = ::fork();
+    if (reader == 0) { // it says how many answers it sees, each time it is asked
+        constexpr uid_t Nobody = 65'534;
+        if (::setuid(Nobody) != 0)
+            ::_exit(1);
+        const auto opened = Study::open(study.path(), Study::Access::Read, study.environment());
+        for (int time = 0; time < 2; ++time) {
+            hear(toReader[0]);
+            const auto counts = opened ? (*opened)->counts() : Result<StudyCounts>();
+            say(fromReader[1], static_cast<char>('0' + counts.value_or(StudyCounts()).annotations));
+        }
+        ::_exit(0);
+    }
+    say(toReader[1], 'x');
+    QCOMPARE(hear(fromReader[0]), '1');
+    study.reopen();
+    for (int item = 2; item <= 4; ++item)
+        submit(study, 1, item);
+    study.close();
+    say(toReader[1], 'x');
+    QCOMPARE(hear(fromReader[0]), '4');
+    int status = 0;
+    ::waitpid(reader, &status, 0);
+}
+
+QTEST_GUILESS_MAIN(MovedStudyTest)
+#include "movedstudytest.moc"
