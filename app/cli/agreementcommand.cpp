@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/cli.h"
+#include "app/cli/output.h"
 #include "core/report/agreementjson.h"
 #include "core/study/agreementreading.h"
 #include "ui/text/words.h"
 
 #include <CLI/CLI.hpp>
 
-#include <iostream>
 #include <limits>
 
 namespace subtext::cli {
@@ -101,8 +101,7 @@ Status runAgreement(Session& session, const Arguments& arguments, Study& study)
         const auto models = arguments.hasModels
                                 ? fitModels(report->input, ModelRestarts, arguments.seed)
                                 : std::nullopt;
-        std::cout
-            << agreementJson(*report, models.value_or(std::vector<ModelReport>())).constData();
+        putJson(agreementJson(*report, models.value_or(std::vector<ModelReport>())));
     }
     sayReport(session, *report);
     return Status::Done;
@@ -117,7 +116,8 @@ void addAgreementCommand(CLI::App& app, Session& session)
     command->add_option("STUDY", arguments->study, "The study file")->required();
     command->add_option("--resamples", arguments->resamples, "Bootstrap resamples (2000)")
         ->check(CLI::Range(1, 1'000'000));
-    command->add_option("--seed", arguments->seed, "Of the resampling and the models (42)");
+    addSeedOption(*command, arguments->seed, std::numeric_limits<std::uint64_t>::max(),
+                  "Of the resampling and the models (42)");
     command->add_flag("--models", arguments->hasModels,
                       "With --json: how far each annotator can be trusted, by Dawid-Skene and "
                       "MACE");

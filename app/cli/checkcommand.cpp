@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/cli.h"
+#include "app/cli/output.h"
 #include "core/study/qualityreport.h"
 #include "core/study/roster.h"
 #include "ui/text/checkjson.h"
 #include "ui/text/qualitytext.h"
 
 #include <CLI/CLI.hpp>
-
-#include <iostream>
 
 namespace subtext::cli {
 namespace {
@@ -78,7 +77,7 @@ void addCheckCommand(CLI::App& app, Session& session)
                     return report(read.error());
                 const CheckNames names(scenarios, people);
                 if (session.isJson)
-                    std::cout << checkJson(found, names, arguments->level).constData();
+                    putJson(checkJson(found, names, arguments->level));
                 sayReport(session, found, names, arguments->level);
                 return found.level1.empty() ? Status::Done : Status::DataErrors;
             });

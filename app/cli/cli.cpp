@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/cli.h"
 
+#include "app/cli/output.h"
 #include "ui/text/errortext.h"
 
-#include <iostream>
+#include <CLI/CLI.hpp>
+
+#include <algorithm>
 
 namespace subtext::cli {
 
@@ -19,7 +22,7 @@ QString text(const std::string& utf8)
 
 Status report(const Error& error)
 {
-    std::cerr << utf8(errorText(error).oneLine()) << '\n';
+    putErrorLine(errorText(error).oneLine());
     if (error.code == ErrorCode::Cancelled)
         return Status::Interrupted;
     return isSystemRefusal(error.code) ? Status::SystemRefused : Status::UnusableInput;
@@ -27,19 +30,20 @@ Status report(const Error& error)
 
 void print(const Json& json)
 {
-    std::cout << json.dump(2) << '\n';
+    putJson(
+        QByteArray::fromStdString(json.dump(2, ' ', false, Json::error_handler_t::replace) + '\n'));
 }
 
 void say(const Session& session, const QString& line)
 {
     if (!session.isJson && !session.isQuiet)
-        std::cout << utf8(line) << '\n';
+        putLine(line);
 }
 
 void warn(const Session& session, const QString& line)
 {
     if (!session.isQuiet)
-        std::cerr << utf8(line) << '\n';
+        putErrorLine(line);
 }
 
 Status withStudy(Session& session, const std::string& path, Study::Access access,
@@ -49,6 +53,26 @@ Status withStudy(Session& session, const std::string& path, Study::Access access
     if (!study)
         return report(study.error());
     return work(**study);
+}
+
+void addSeedOption(CLI::App& command, std::uint64_t& seed, std::uint64_t largest,
+                   const std::string& meaning)
+{
+    // Read by hand: the library takes "-1" for the largest number there is, cuts what is too large
+    // down to it, and takes "010" for eight.
+    const auto read = [largest](std::string& word) {
+        const std::string wrong = "The seed is a whole number from 0 to " + std::to_string(largest);
+        const bool isNumber = !word.empty() && std::all_of(word.begin(), word.end(), [](char c) {
+            return c >= '0' && c <= '9';
+        });
+        if (!isNumber)
+            return wrong;
+        bool fits = false;
+        const std::uint64_t value = text(word).toULongLong(&fits);
+        word = std::to_string(value);
+        return fits && value <= largest ? std::string() : wrong;
+    };
+    command.add_option("--seed", seed, meaning)->transform(CLI::Validator(read, ""));
 }
 
 } // namespace subtext::cli

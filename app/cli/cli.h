@@ -9,6 +9,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include <cstdint>
 #include <functional>
 #include <memory>
 #include <string>
@@ -46,7 +47,7 @@ Status report(const Error& error);
 
 /// One JSON document on standard output.
 void print(const Json& json);
-/// A line for people on standard output; nothing with --json.
+/// A line for people on standard output, whatever the texts in it hold; nothing with --json.
 void say(const Session& session, const QString& line);
 /// A line on standard error; nothing with --quiet.
 void warn(const Session& session, const QString& line);
@@ -57,6 +58,10 @@ std::string utf8(const QString& text);
 /// Opens the study and hands it to `work`; reports what goes wrong.
 Status withStudy(Session& session, const std::string& path, Study::Access access,
                  const std::function<Status(Study&)>& work);
+
+/// Adds the option --seed to a command: digits, `largest` at most; anything else is wrong usage.
+void addSeedOption(CLI::App& command, std::uint64_t& seed, std::uint64_t largest,
+                   const std::string& meaning);
 
 // One function a command file: adds its commands to the program.
 void addStudyCommands(CLI::App& app, Session& session);

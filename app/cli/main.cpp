@@ -1,18 +1,34 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/cli.h"
+#include "app/cli/output.h"
+#include "core/base/terminaltext.h"
 #include "ui/release/figures.h"
 
 #include <QCoreApplication>
 
 #include <CLI/CLI.hpp>
 
-#include <iostream>
+#include <csignal>
+#include <optional>
 
 namespace {
 
-int run(int argc, char** argv)
+using namespace subtext::cli;
+
+/// What is wrong with the arguments, whatever they mean.
+std::optional<QString> wrongArgument(int argc, char** argv)
 {
-    using namespace subtext::cli;
+    for (int i = 1; i < argc; ++i) {
+        if (!QUtf8StringView(argv[i]).isValidUtf8())
+            return QStringLiteral("Argument %1 is no UTF-8 text: %2")
+                .arg(i)
+                .arg(QString::fromUtf8(argv[i]));
+    }
+    return std::nullopt;
+}
+
+Status run(int argc, char** argv)
+{
     QCoreApplication::setApplicationName(QStringLiteral("subtext-cli"));
     QCoreApplication::setApplicationVersion(QStringLiteral(SUBTEXT_VERSION));
 
@@ -21,10 +37,20 @@ int run(int argc, char** argv)
     subtext::Environment environment{clock, ids, {}};
     Session session{environment, false, false, false, {}};
 
+    if (const auto wrong = wrongArgument(argc, argv)) {
+        putErrorLine(*wrong);
+        return Status::WrongUsage;
+    }
     CLI::App app{"Annotate and adjudicate pragmatic emotion data: the study file from the "
                  "command line.",
                  "subtext-cli"};
     app.set_version_flag("--version", SUBTEXT_VERSION);
+    // What was typed stands in the message.
+    app.failure_message([](const CLI::App* of, const CLI::Error& error) {
+        return CLI::FailureMessage::simple(
+            of, CLI::Error(error.get_name(), utf8(subtext::terminalLine(text(error.what()))),
+                           error.get_exit_code()));
+    });
     app.require_subcommand(1);
     app.fallthrough();
     app.add_flag("--json", session.isJson, "One JSON document on standard output");
@@ -47,24 +73,36 @@ int run(int argc, char** argv)
     } catch (const CLI::ParseError& error) {
         const bool isAnswer = error.get_exit_code() == 0; // --help and --version
         app.exit(error);
-        return static_cast<int>(isAnswer ? Status::Done : Status::WrongUsage);
+        return isAnswer ? Status::Done : Status::WrongUsage;
     }
     // What draws needs more of Qt, which takes its time to start.
     const auto application = session.isDrawing ? subtext::makeOffscreenApplication(argc, argv)
                                                : std::make_unique<QCoreApplication>(argc, argv);
-    return static_cast<int>(session.run ? session.run() : Status::WrongUsage);
+    return session.run ? session.run() : Status::WrongUsage;
+}
+
+Status runSafely(int argc, char** argv)
+{
+    try {
+        return run(argc, argv);
+    } catch (const std::exception& exception) {
+        putErrorLine(QStringLiteral("subtext-cli: ") + QString::fromUtf8(exception.what()));
+    } catch (...) {
+        putErrorLine(QStringLiteral("subtext-cli: an unknown failure"));
+    }
+    return Status::SystemRefused;
 }
 
 } // namespace
 
 int main(int argc, char** argv)
 {
-    try {
-        return run(argc, argv);
-    } catch (const std::exception& exception) {
-        std::cerr << "subtext-cli: " << exception.what() << '\n';
-    } catch (...) {
-        std::cerr << "subtext-cli: an unknown failure\n";
-    }
-    return static_cast<int>(subtext::cli::Status::SystemRefused);
+    takeOutputs();
+    // Where a file may not grow any further the write says so, and what was begun is removed.
+    std::signal(SIGXFSZ, SIG_IGN);
+    qInstallMessageHandler([](QtMsgType, const QMessageLogContext&, const QString& message) {
+        putErrorLine(message);
+    });
+    const Status status = runSafely(argc, argv);
+    return static_cast<int>(finishOutput() ? status : Status::SystemRefused);
 }

@@ -11,6 +11,7 @@
 #include <CLI/CLI.hpp>
 
 #include <algorithm>
+#include <limits>
 
 namespace subtext::cli {
 namespace {
@@ -211,7 +212,8 @@ void addReleaseCommand(CLI::App& app, Session& session)
     command->add_flag("--extended", arguments->isExtended,
                       "Further columns at the end of the files in CEI's layout: domain, "
                       "power_relation, basis, ambiguous, agreement_pattern, positions");
-    command->add_option("--seed", arguments->seed, "Of the splits and the resampling (42)");
+    addSeedOption(*command, arguments->seed, std::numeric_limits<std::uint64_t>::max(),
+                  "Of the splits, the resampling and the models (42)");
     CLI::Option* yes = command->add_flag("--yes", arguments->isOverriding,
                                          "Release although checks fail; the README says so");
     command->add_option("--reason", arguments->reason, "Why, for the README")->needs(yes);

@@ -4,6 +4,8 @@
 
 #include <CLI/CLI.hpp>
 
+#include <limits>
+
 namespace subtext::cli {
 namespace {
 
@@ -14,7 +16,7 @@ struct Arguments
     std::string name;
     std::string role = "annotator";
     int perSubtype = 3;
-    quint32 seed = 42;
+    std::uint64_t seed = 42;
     bool isReplacing = false;
 };
 
@@ -40,9 +42,9 @@ Status addPerson(Session& session, const Arguments& arguments)
 Status assign(Session& session, const Arguments& arguments)
 {
     return withStudy(session, arguments.study, Study::Access::Write, [&](Study& study) {
-        const auto made = study.roster().assign(arguments.perSubtype, arguments.seed,
-                                                arguments.isReplacing ? Roster::HandedOut::Replace
-                                                                      : Roster::HandedOut::Keep);
+        const auto made = study.roster().assign(
+            arguments.perSubtype, static_cast<quint32>(arguments.seed),
+            arguments.isReplacing ? Roster::HandedOut::Replace : Roster::HandedOut::Keep);
         if (!made)
             return report(made.error());
         if (session.isJson)
@@ -78,7 +80,8 @@ void addRosterCommands(CLI::App& app, Session& session)
     assignment->add_option("STUDY", arguments->study, "The study file")->required();
     assignment->add_option("--per-subtype", arguments->perSubtype, "Annotators per item")
         ->check(CLI::Range(1, 1000));
-    assignment->add_option("--seed", arguments->seed, "Of the random order");
+    addSeedOption(*assignment, arguments->seed, std::numeric_limits<quint32>::max(),
+                  "Of the random order");
     assignment->add_flag("--yes", arguments->isReplacing,
                          "Assign anew although hand-outs of the present assignment are out");
     assignment->callback([&session, arguments] {

@@ -11,6 +11,9 @@
 #include <QStandardPaths>
 #include <QTimer>
 
+#include <algorithm>
+#include <array>
+#include <csignal>
 #include <cstdio>
 
 namespace {
@@ -71,16 +74,36 @@ protected:
     }
 };
 
+/// Shows help or version and ends the program, where that is asked for: words need no display, and
+/// the window's application aborts without one.
+void answerInWords(int argc, char** argv, QCommandLineParser& parser)
+{
+    static constexpr std::array Asking{"-h", "--help", "--help-all", "-v", "--version"};
+    const bool isAsked = std::any_of(argv + 1, argv + argc, [](const char* word) {
+        return std::any_of(Asking.begin(), Asking.end(),
+                           [word](const char* asking) { return qstrcmp(word, asking) == 0; });
+    });
+    if (!isAsked)
+        return;
+    const QCoreApplication words(argc, argv);
+    // Options of Qt itself, as -platform, are none of the parser's here. Nor is every one of these
+    // words a question: --study --help asks for a file.
+    parser.parse(QCoreApplication::arguments());
+    if (parser.isSet(QStringLiteral("version")))
+        parser.showVersion();
+    if (parser.isSet(QStringLiteral("help")) || parser.isSet(QStringLiteral("help-all")))
+        parser.showHelp();
+}
+
 } // namespace
 
 int main(int argc, char** argv)
 {
     useOffscreenForTourWithoutDisplay(argc, argv);
-    QApplication application(argc, argv);
-    QApplication::setApplicationName(QStringLiteral("subtext"));
-    QApplication::setApplicationDisplayName(QStringLiteral("Subtext"));
-    QApplication::setApplicationVersion(QStringLiteral(SUBTEXT_VERSION));
-    QApplication::setWindowIcon(QIcon(QStringLiteral(":/subtext/icons/subtext.svg")));
+    // Where a file may not grow any further the write says so; the signal would end the program.
+    std::signal(SIGXFSZ, SIG_IGN);
+    QCoreApplication::setApplicationName(QStringLiteral("subtext"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(SUBTEXT_VERSION));
 
     QCommandLineParser parser;
     parser.setApplicationDescription(
@@ -105,6 +128,10 @@ int main(int argc, char** argv)
     const QCommandLineOption firstFrame(QStringLiteral("first-frame"),
                                         QStringLiteral("Quit after the first frame (for timing)"));
     parser.addOptions({demo, tour, themeOption, sizeOption, studyOption, firstFrame});
+    answerInWords(argc, argv, parser);
+    QApplication application(argc, argv);
+    QApplication::setApplicationDisplayName(QStringLiteral("Subtext"));
+    QApplication::setWindowIcon(QIcon(QStringLiteral(":/subtext/icons/subtext.svg")));
     parser.process(application);
 
     const auto mode = themeFrom(parser.value(themeOption));

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 #include "core/exchange/exporter.h"
 
+#include "core/base/diskfile.h"
+#include "core/base/filewriter.h"
 #include "core/exchange/decisioncsv.h"
 #include "core/exchange/labelstudiowriter.h"
 
 #include <QDateTime>
 #include <QDir>
 #include <QHash>
-#include <QSaveFile>
 
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
-#include <cerrno>
 #include <set>
 
 namespace subtext {
@@ -176,23 +176,48 @@ std::vector<PersonId> ratersIn(const Index& index, const StudyData& data, Subtyp
     return raters;
 }
 
-Result<void> writeFile(const QString& path, const QByteArray& bytes)
+/// Several files at once: none takes the place of an older one before all are on the disk.
+Result<QStringList> writeFiles(const std::vector<std::pair<QString, QByteArray>>& files)
 {
-    if (!QFileInfo(path).absoluteDir().exists())
-        return fail(ErrorCode::FolderMissing, QFileInfo(path).absolutePath());
-    QSaveFile file(path);
-    errno = 0;
-    if (!file.open(QIODevice::WriteOnly)) {
-        return fail(errno == EACCES || errno == EROFS ? ErrorCode::ReadOnly : ErrorCode::IoFailure,
-                    path, file.errorString());
+    std::vector<std::unique_ptr<FileWriter>> writers;
+    for (const auto& [path, bytes] : files) {
+        auto writer = FileWriter::begin(path, Readers::Owner);
+        if (!writer)
+            return fail(writer.error());
+        if (const auto written = (*writer)->write(bytes); !written)
+            return fail(written.error());
+        if (const auto finished = (*writer)->finish(); !finished)
+            return fail(finished.error());
+        writers.push_back(std::move(*writer));
     }
-    file.write(bytes);
-    if (!file.commit())
-        return fail(file.error() == QFileDevice::ResourceError || errno == ENOSPC
-                        ? ErrorCode::DiskFull
-                        : ErrorCode::IoFailure,
-                    path, file.errorString());
-    return {};
+    QStringList paths;
+    for (std::size_t i = 0; i < files.size(); ++i) {
+        if (const auto committed = writers[i]->commit(); !committed)
+            return fail(committed.error());
+        paths << files[i].first;
+    }
+    return paths;
+}
+
+/// One file a subtype, in a folder that is made if need be, and not left behind for nothing.
+Result<QStringList> writeCeiFolder(const StudyData& data, const QString& out)
+{
+    std::set<Subtype> subtypes;
+    for (const Scenario& scenario : data.scenarios)
+        subtypes.insert(scenario.subtype);
+    std::vector<std::pair<QString, QByteArray>> files;
+    for (Subtype subtype : subtypes) {
+        files.emplace_back(QDir(out).filePath(QStringLiteral("data_") + subtypeToken(subtype) +
+                                              QStringLiteral(".csv")),
+                           ceiCsv(data, subtype));
+    }
+    const auto made = disk::makePrivateFolders(out);
+    if (!made)
+        return fail(made.error());
+    auto written = writeFiles(files);
+    for (qsizetype i = made->size(); i > 0 && !written; --i)
+        QDir().rmdir(made->at(i - 1));
+    return written;
 }
 
 } // namespace
@@ -342,25 +367,10 @@ QByteArray jsonLines(const StudyData& data)
 
 Result<QStringList> exportStudy(const StudyData& data, ExportFormat format, const QString& out)
 {
-    if (format != ExportFormat::CeiCsv) {
-        if (const auto written = writeFile(out, oneFile(data, format)); !written)
-            return fail(written.error());
-        return QStringList{out};
-    }
-    if (!QDir().mkpath(out))
-        return fail(ErrorCode::FolderMissing, out);
-    std::set<Subtype> subtypes;
-    for (const Scenario& scenario : data.scenarios)
-        subtypes.insert(scenario.subtype);
-    QStringList paths;
-    for (Subtype subtype : subtypes) {
-        const QString path = QDir(out).filePath(QStringLiteral("data_") + subtypeToken(subtype) +
-                                                QStringLiteral(".csv"));
-        if (const auto written = writeFile(path, ceiCsv(data, subtype)); !written)
-            return fail(written.error());
-        paths << path;
-    }
-    return paths;
+    if (format == ExportFormat::CeiCsv)
+        return writeCeiFolder(data, out);
+    const auto written = writeWholeFile(out, oneFile(data, format), Readers::Owner);
+    return written.map([&] { return QStringList{out}; });
 }
 
 } // namespace subtext

@@ -21,9 +21,10 @@ enum class ExportFormat : std::uint8_t {
     LabelStudioConfig, ///< The labelling interface that those belong to.
 };
 
-/// Writes a working export, explanations included (a release is another thing). Each file is
-/// written beside and renamed. `out` is a file, or for CeiCsv a folder that is made if need be.
-/// Returns the paths written. Errors: FolderMissing, DiskFull, ReadOnly, IoFailure.
+/// Writes a working export, explanations included (a release is another thing): all of it, or an
+/// error and what was there before. `out` is a file, or for CeiCsv a folder that is made if need
+/// be. What is new is for its owner alone to read. Returns the paths written. Errors:
+/// FolderMissing, DiskFull, ReadOnly, IoFailure.
 Result<QStringList> exportStudy(const StudyData& data, ExportFormat format, const QString& out);
 
 /// Columns at the end of a file in CEI's layout, which has none for what they hold.

@@ -13,66 +13,6 @@
 namespace subtext::disk {
 namespace {
 
-tl::unexpected<Error> systemError(int number, const QString& path)
-{
-    const auto code = [number] {
-        switch (number) {
-        case ENOSPC:
-        case EDQUOT:
-        case EFBIG: // larger than this process may write
-            return ErrorCode::DiskFull;
-        case EACCES:
-        case EPERM:
-        case EROFS:
-            return ErrorCode::ReadOnly;
-        case EEXIST:
-        case ENOTEMPTY:
-            return ErrorCode::FileExists;
-        default:
-            return ErrorCode::IoFailure;
-        }
-    };
-    return fail(code(), path, qt_error_string(number));
-}
-
-class Descriptor
-{
-public:
-    Descriptor(const QString& path, int flags)
-        : m_number(
-              ::open(QFile::encodeName(path).constData(), flags | O_CLOEXEC | O_NOFOLLOW, 0666))
-    {}
-    ~Descriptor() { close(); }
-    Descriptor(const Descriptor&) = delete;
-    Descriptor& operator=(const Descriptor&) = delete;
-
-    bool isOpen() const { return m_number >= 0; }
-    int number() const { return m_number; }
-    int close()
-    {
-        const int result = m_number >= 0 ? ::close(m_number) : 0;
-        m_number = -1;
-        return result;
-    }
-
-private:
-    int m_number;
-};
-
-bool writeAll(int descriptor, const QByteArray& bytes)
-{
-    qsizetype at = 0;
-    while (at < bytes.size()) {
-        const ssize_t written = ::write(descriptor, bytes.constData() + at,
-                                        static_cast<std::size_t>(bytes.size() - at));
-        if (written < 0 && errno != EINTR)
-            return false;
-        if (written > 0)
-            at += written;
-    }
-    return true;
-}
-
 /// renameat2 with one flag; ENOSYS where this system has none.
 int renameWith(unsigned flag, const QString& from, const QString& to)
 {
@@ -105,27 +45,20 @@ bool isUnsupported(int number)
 
 Result<void> makeFolder(const QString& path)
 {
+    // A release is for publication: who may read it is for the umask to say, as with any file that
+    // people mean to pass on.
     if (::mkdir(QFile::encodeName(path).constData(), 0777) != 0)
-        return systemError(errno, path);
+        return fail(systemError(errno, path));
     return {};
 }
 
 Result<void> writeNewFile(const QString& path, const QByteArray& bytes)
 {
-    Descriptor file(path, O_WRONLY | O_CREAT | O_EXCL);
+    Descriptor file(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, 0666); // for publication, too
     // A file system that runs full may say so only when the bytes are brought to the disk.
     if (!file.isOpen() || !writeAll(file.number(), bytes) || ::fsync(file.number()) != 0 ||
         file.close() != 0)
-        return systemError(errno, path);
-    return {};
-}
-
-Result<void> syncFolder(const QString& path)
-{
-    const Descriptor folder(path, O_RDONLY | O_DIRECTORY);
-    // EINVAL: a file system that has nothing to bring to a disk.
-    if (!folder.isOpen() || (::fsync(folder.number()) != 0 && errno != EINVAL))
-        return systemError(errno, path);
+        return fail(systemError(errno, path));
     return {};
 }
 
@@ -135,7 +68,7 @@ Result<void> rename(const QString& from, const QString& to)
     if (result != 0 && isUnsupported(errno))
         result = ::rename(QFile::encodeName(from).constData(), QFile::encodeName(to).constData());
     if (result != 0)
-        return systemError(errno, to);
+        return fail(systemError(errno, to));
     return {};
 }
 
@@ -145,7 +78,7 @@ Result<bool> exchange(const QString& one, const QString& other)
         return true;
     if (isUnsupported(errno))
         return false;
-    return systemError(errno, other);
+    return fail(systemError(errno, other));
 }
 
 FolderLock::FolderLock(const QString& path)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/base/diskfile.h"
 #include "core/base/error.h"
 
 #include <QByteArray>
@@ -9,17 +10,15 @@
 namespace subtext::disk {
 
 // What Qt has no call for: files and folders that are on the disk when a call returns, and folders
-// that change places. The only POSIX code of this room. Nothing here follows a link in the last
-// part of a path. Errors of all calls: DiskFull, ReadOnly, IoFailure (detail: the system's words).
+// that change places. The only POSIX code of this room, with what it takes from core/base. Nothing
+// here follows a link in the last part of a path. Errors of all calls: DiskFull, ReadOnly,
+// IoFailure (detail: the system's words).
 
 /// Also FileExists.
 Result<void> makeFolder(const QString& path);
 
 /// A file that was not there before, with its bytes on the disk. Also FileExists.
 Result<void> writeNewFile(const QString& path, const QByteArray& bytes);
-
-/// Brings the entries of a folder to the disk.
-Result<void> syncFolder(const QString& path);
 
 /// Gives a folder another name in the same file system. Also FileExists; an empty folder of that
 /// name may be replaced.

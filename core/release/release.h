@@ -22,7 +22,7 @@ struct ReleaseOptions
     QString version; ///< "X.Y.Z"
     QString date;    ///< "YYYY-MM-DD", given by the user: no clock is asked.
     ReleaseNames names = ReleaseNames::Codes;
-    std::uint64_t seed = 42; ///< Of the splits.
+    std::uint64_t seed = 42; ///< Of the splits, the resampling and the models.
     bool isExtended = false; ///< More columns behind those of CEI's layout.
 };
 

@@ -80,7 +80,8 @@ std::vector<ReleaseFile> releaseFiles(const ReleaseInput& input, const StudyData
     const auto add = [&](const QString& path, const QByteArray& bytes) {
         files.push_back({path, bytes});
     };
-    add(QStringLiteral("splits.json"), splitsJson(publicData, input.options.seed));
+    add(QStringLiteral("splits.json"),
+        splitsJson(publicData, agreement.splits, agreement.options.seed));
     add(QStringLiteral("reports/agreement.json"), publicAgreement(agreement, publicData));
     for (const ReleaseFile& table : reportTables(agreement))
         files.push_back(table);

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/release/splitsjson.h"
 
-#include "core/stats/splits.h"
-
 #include <nlohmann/json.hpp>
 
 #include <array>
@@ -20,14 +18,10 @@ std::size_t slot(stats::Part part)
 
 } // namespace
 
-QByteArray splitsJson(const StudyData& data, std::uint64_t seed)
+QByteArray splitsJson(const StudyData& data, const std::vector<stats::Part>& parts,
+                      std::uint64_t seed)
 {
-    std::vector<stats::Stratum> strata;
-    strata.reserve(data.scenarios.size());
-    for (const Scenario& scenario : data.scenarios)
-        strata.push_back({static_cast<int>(scenario.subtype), static_cast<int>(scenario.power)});
-    const std::vector<stats::Part> parts = stats::stratifiedSplit(strata, seed);
-
+    Q_ASSERT(parts.size() == data.scenarios.size());
     std::array<std::map<Subtype, qint64>, PartNames.size()> counts;
     auto assignments = nlohmann::ordered_json::array();
     for (std::size_t i = 0; i < parts.size(); ++i) {

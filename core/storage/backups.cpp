@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/storage/backups.h"
 
+#include "core/base/diskfile.h"
 #include "core/storage/database.h"
 
 #include <QCryptographicHash>
@@ -47,8 +48,8 @@ QStringList backupsOf(const QString& studyPath, const QString& folder)
 
 Result<QString> makeBackup(const QString& studyPath, const QString& folder, qint64 nowMs)
 {
-    if (!QDir().mkpath(folder))
-        return fail(ErrorCode::FolderMissing, folder);
+    if (const auto made = disk::makePrivateFolders(folder); !made)
+        return fail(made.error());
     const QStringList older = backupsOf(studyPath, folder);
     if (!older.isEmpty() && QFileInfo(older.front()).lastModified() >= lastChange(studyPath))
         return QString();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/storage/database.h"
 
+#include "core/base/diskfile.h"
 #include "core/storage/failure.h"
 #include "core/storage/sqlcatalog.h"
 #include "core/storage/sqliteerrors.h"
@@ -144,6 +145,9 @@ Result<std::unique_ptr<Database>> Database::create(const QString& path)
         return fail(ErrorCode::FileExists, path);
     if (!info.absoluteDir().exists())
         return fail(ErrorCode::FolderMissing, info.absolutePath());
+    // Before SQLite makes it, as the umask says; the log takes its permissions from the file.
+    if (const auto made = disk::makePrivateFile(path); !made)
+        return fail(made.error());
 
     std::unique_ptr<Database> database(new Database(path, Mode::ReadWrite));
     try {
@@ -275,6 +279,8 @@ Result<void> Database::copyTo(const QString& path)
     // Written beside and renamed: an interrupted copy never stands where a good one stood.
     const QString unfinished = path + QStringLiteral(".part");
     QFile::remove(unfinished);
+    if (const auto made = disk::makePrivateFile(unfinished); !made)
+        return made;
     const auto copied = read([&] {
         SQLite::Database target(sqlitePath(unfinished).c_str(),
                                 SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE, BusyTimeoutMs);

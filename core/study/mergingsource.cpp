@@ -6,10 +6,10 @@
 #include "core/study/handoutcontent.h"
 #include "core/study/merging.h"
 #include "core/study/privatecopy.h"
+#include "core/study/privatefolder.h"
 #include "core/study/studycontext.h"
 
 #include <QJsonDocument>
-#include <QTemporaryDir>
 
 namespace subtext {
 namespace {
@@ -73,14 +73,14 @@ Result<ReturnedHandOut> readCopy(const QString& copy, const QString& folder,
 
 Result<ReturnedHandOut> readReturned(const QString& path, const CancelToken& cancel)
 {
-    const QTemporaryDir folder;
-    if (!folder.isValid())
-        return fail(ErrorCode::IoFailure, folder.path(), folder.errorString());
-    const QString copy = folder.filePath(QStringLiteral("returned.subtext"));
+    const auto folder = PrivateFolder::make();
+    if (!folder)
+        return fail(folder.error());
+    const QString copy = (*folder)->filePath(QStringLiteral("returned.subtext"));
     const auto sha256 = copyPrivately(path, copy, WhileOpen::Refused, Merging::LargestFile, cancel);
     if (!sha256)
         return fail(sha256.error());
-    auto content = readCopy(copy, folder.path(), cancel);
+    auto content = readCopy(copy, (*folder)->path(), cancel);
     if (cancel.isCancelled())
         return fail(ErrorCode::Cancelled);
     if (!content)

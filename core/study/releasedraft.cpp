@@ -93,6 +93,7 @@ Result<Moment> readMoment(StudyContext& context)
     Moment moment;
     std::vector<StoredRelease> rows;
     const auto read = context.db->readConsistently([&] {
+        context.requireNoHandOut();
         ReleaseInput& input = moment.input;
         input.data = context.snapshot();
         input.assigned = assignedPairs(context);
@@ -254,13 +255,21 @@ private:
                            [&](const Gate& gate) { return gate.token == token && gate.isPassed; });
     }
 
+    /// Whatever a release draws, it draws with the one seed that it says.
+    AgreementOptions resampling() const
+    {
+        AgreementOptions options;
+        options.seed = m_draft.input.options.seed;
+        return options;
+    }
+
     bool figureAgreement()
     {
         const StudyData& data = m_draft.publicData;
         const double share = m_shares.agreement - m_shares.gates;
         auto report = computeAgreement(agreementInput(data.scenarios, data.people, data.annotations,
                                                       data.gold, m_draft.input.ratersPerItem),
-                                       {}, m_cancel,
+                                       resampling(), m_cancel,
                                        [&](double part) { reach(m_shares.gates + share * part); });
         if (report)
             m_draft.agreement = std::move(*report);
@@ -278,7 +287,7 @@ private:
         for (Subtype subtype : AllSubtypes) {
             auto models =
                 fitModels(filtered(m_draft.agreement.input, {subtype, std::nullopt, std::nullopt}),
-                          ModelRestarts, AgreementOptions().seed, m_cancel);
+                          ModelRestarts, resampling().seed, m_cancel);
             if (!models)
                 return false;
             m_draft.models.insert(m_draft.models.end(), models->begin(), models->end());

@@ -166,6 +166,7 @@ Result<void> Releasing::record(const ReleaseDraft& draft, const std::vector<Rele
     record.changelog = *changelog;
     record.by = by;
     const auto isKnown = m_context.read([&] {
+        m_context.requireNoHandOut();
         requireReleaser(m_context, by);
         return isRecorded(m_context.releases.releases(), record);
     });

@@ -84,7 +84,7 @@ public:
     /// Reads one moment of the study and makes a release of it. Without a version the proposal is
     /// taken; without a date that of the recorded release of the same version, else none.
     /// Errors: InvalidValue (a version that is no "X.Y.Z", a date that is no "YYYY-MM-DD", an
-    /// override of an unknown gate or without a reason), Cancelled, what reading gives.
+    /// override of an unknown gate or without a reason), InHandOut, Cancelled, what reading gives.
     Result<ReleaseDraft> draft(const ReleaseOptions& options,
                                const std::vector<OverriddenGate>& overridden,
                                const CancelToken& cancel = {},
@@ -92,7 +92,7 @@ public:
 
     /// Writes down what was released, in one audited operation. The same version with the same
     /// bytes again adds nothing. Errors: FileMissing (no SHA256SUMS among the files), WrongRole (an
-    /// annotator).
+    /// annotator), InHandOut.
     Result<void> record(const ReleaseDraft& draft, const std::vector<ReleaseFile>& files,
                         PersonId by);
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "core/study/studybackup.h"
 
+#include "core/base/filewriter.h"
 #include "core/storage/backups.h"
 
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
 
 namespace subtext {
@@ -26,8 +26,8 @@ Result<QString> restoreBackup(const QString& backupPath, const QString& studyPat
         target = study.absoluteDir().filePath(study.completeBaseName() + mark +
                                               QStringLiteral(".subtext"));
     }
-    if (!QFile::copy(backupPath, target))
-        return fail(ErrorCode::IoFailure, target);
+    if (const auto copied = copyWholeFile(backupPath, target, Readers::Owner); !copied)
+        return fail(copied.error());
     return target;
 }
 

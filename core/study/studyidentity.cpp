@@ -2,9 +2,8 @@
 #include "core/study/studyidentity.h"
 
 #include "core/study/privatecopy.h"
+#include "core/study/privatefolder.h"
 #include "core/study/studycontext.h"
-
-#include <QTemporaryDir>
 
 namespace subtext {
 namespace {
@@ -33,13 +32,13 @@ Result<StudyIdentity> identifyCopy(const QString& copy, const QString& folder)
 
 Result<StudyIdentity> identifyStudy(const QString& path)
 {
-    const QTemporaryDir folder;
-    if (!folder.isValid())
-        return fail(ErrorCode::IoFailure, folder.path(), folder.errorString());
-    const QString copy = folder.filePath(QStringLiteral("copy.subtext"));
+    const auto folder = PrivateFolder::make();
+    if (!folder)
+        return fail(folder.error());
+    const QString copy = (*folder)->filePath(QStringLiteral("copy.subtext"));
     if (const auto copied = copyPrivately(path, copy, WhileOpen::Read, LargestStudy, {}); !copied)
         return fail(copied.error());
-    auto identity = identifyCopy(copy, folder.path());
+    auto identity = identifyCopy(copy, (*folder)->path());
     if (!identity)
         return fail(aboutOriginal(identity.error(), path));
     return identity;

@@ -73,17 +73,55 @@ CliRun runCliRefusingReads(const QStringList& arguments, int from, int* reads)
     return run;
 }
 
-CliRun runCliWithMemory(const QStringList& arguments, qint64 bytes)
+CliRun runCliInto(const QString& file, const QStringList& arguments)
+{
+    QProcess process;
+    process.setStandardOutputFile(file);
+    process.start(QStringLiteral(SUBTEXT_CLI), arguments);
+    return endOf(process);
+}
+
+namespace {
+
+CliRun runCliLimited(int resource, qint64 bytes, const QStringList& arguments)
 {
     QProcess process;
     process.setProgram(QStringLiteral(SUBTEXT_CLI));
     process.setArguments(arguments);
-    process.setChildProcessModifier([bytes] {
+    process.setChildProcessModifier([resource, bytes] {
         const rlimit limit{static_cast<rlim_t>(bytes), static_cast<rlim_t>(bytes)};
-        if (setrlimit(RLIMIT_AS, &limit) != 0)
+        if (setrlimit(resource, &limit) != 0)
             _exit(99);
     });
     process.start();
+    return endOf(process);
+}
+
+} // namespace
+
+CliRun runCliWithMemory(const QStringList& arguments, qint64 bytes)
+{
+    return runCliLimited(RLIMIT_AS, bytes, arguments);
+}
+
+CliRun runCliWithin(qint64 bytes, const QStringList& arguments)
+{
+    return runCliLimited(RLIMIT_FSIZE, bytes, arguments);
+}
+
+CliRun runCliWithBytes(const QByteArrayList& arguments)
+{
+    // QProcess takes text only; the shell's printf makes any byte.
+    QByteArray line = SUBTEXT_CLI;
+    for (const QByteArray& argument : arguments) {
+        line += " \"$(printf '";
+        for (const char c : argument)
+            line +=
+                "\\" + QByteArray::number(static_cast<unsigned char>(c), 8).rightJustified(3, '0');
+        line += "')\"";
+    }
+    QProcess process;
+    process.start(QStringLiteral("/bin/sh"), {QStringLiteral("-c"), QString::fromLatin1(line)});
     return endOf(process);
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QByteArray>
+#include <QByteArrayList>
 #include <QJsonObject>
 #include <QStringList>
 
@@ -29,6 +30,14 @@ CliRun runCliRefusingReads(const QStringList& arguments, int from, int* reads = 
 
 /// The same with so little memory, in bytes of address space.
 CliRun runCliWithMemory(const QStringList& arguments, qint64 bytes);
+/// The same with standard output into this file or device, which is emptied first.
+CliRun runCliInto(const QString& file, const QStringList& arguments);
+
+/// The same for a program that may write no more than so many bytes into one file.
+CliRun runCliWithin(qint64 bytes, const QStringList& arguments);
+
+/// The same with arguments that need not be text. They must not hold a zero.
+CliRun runCliWithBytes(const QByteArrayList& arguments);
 
 /// The same, with Ctrl+C after a while unless it has ended by then.
 CliRun runCliAndInterrupt(const QStringList& arguments, int afterMs);

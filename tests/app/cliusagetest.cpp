@@ -36,6 +36,13 @@ void CliUsageTest::wrongUsage_endsWithTwo_data()
     row("no annotators", "assign x.subtext --per-subtype 0");
     row("negative seed", "assign x.subtext --seed -1");
     row("seed of 33 bits", "assign x.subtext --seed 4294967296");
+    row("seed that is no number", "assign x.subtext --seed 4.2");
+    row("seed in another notation", "assign x.subtext --seed 0x10");
+    row("negative seed of a report", "agreement x.subtext --seed -1");
+    row("seed of a report, 67 bits", "agreement x.subtext --seed 99999999999999999999");
+    row("negative seed of a release", "release x.subtext --out y --version 1.0.0 --seed -1");
+    row("seed of a release, 65 bits",
+        "release x.subtext --out y --version 1.0.0 --seed 18446744073709551616");
     row("a word for a number", "assign x.subtext --per-subtype three");
     row("unknown format", "export x.subtext --format xml --out y");
     row("export without a place", "export x.subtext --format csv");
@@ -50,6 +57,8 @@ void CliUsageTest::wrongUsage_endsWithTwo()
     VERIFY_STATUS(run, 2);
     QVERIFY2(run.out.isEmpty(), run.out.constData());
     QVERIFY(!run.err.isEmpty());
+    if (line.contains(QLatin1String("--seed")))
+        QVERIFY2(run.err.contains("whole number from 0 to "), run.err.constData());
 }
 
 void CliUsageTest::helpAndVersion_answerOnStandardOutput()

@@ -14,7 +14,6 @@
 #include <QPageSize>
 #include <QPainter>
 #include <QPdfWriter>
-#include <QSaveFile>
 #include <QStringList>
 #include <QSvgGenerator>
 #include <QtCharts/QChart>
@@ -207,12 +206,6 @@ std::unique_ptr<QMimeData> tableMime(const QAbstractItemModel& model)
     mime->setText(text);
     mime->setHtml(html + QStringLiteral("</table>\n"));
     return mime;
-}
-
-bool writeWhole(const QString& path, const QByteArray& bytes)
-{
-    QSaveFile file(path);
-    return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit();
 }
 
 } // namespace subtext::charts

@@ -43,7 +43,4 @@ QByteArray tableTex(const QAbstractItemModel& model, const QString& caption, con
 /// The same for the clipboard: tab-separated text for spreadsheets, HTML for word processors.
 std::unique_ptr<QMimeData> tableMime(const QAbstractItemModel& model);
 
-/// Writes all or nothing: beside and renamed.
-bool writeWhole(const QString& path, const QByteArray& bytes);
-
 } // namespace subtext::charts

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/charts/chartpanel.h"
 
+#include "core/base/filewriter.h"
 #include "ui/charts/chartview.h"
 #include "ui/prompts/prompts.h"
 #include "ui/widgets/controls.h"
@@ -388,7 +389,7 @@ bool ChartPanel::saveAs(const QString& path)
     } else {
         bytes = paint(*format, pictureSize(), m_description);
     }
-    if (bytes.isEmpty() || !charts::writeWhole(path, bytes)) {
+    if (bytes.isEmpty() || !writeWholeFile(path, bytes, Readers::Anyone)) {
         tellFailure(tr("%1 could not be written. Is the folder there, and is there room in it?")
                         .arg(QDir::toNativeSeparators(path)));
         return false;

@@ -54,7 +54,7 @@ OptionsPanel::OptionsPanel(QWidget* parent)
     add(tr("People are called by"), m_names);
     m_names->addSegment(tr("Codes"));
     m_names->addSegment(tr("Names"));
-    add(tr("Seed of the splits"), m_seed);
+    add(tr("Seed"), m_seed);
     m_seed->setAccessibleName(tr("Seed"));
     m_seed->setValidator(
         new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[0-9]{1,19}")), m_seed));

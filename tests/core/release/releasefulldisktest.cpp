@@ -3,30 +3,15 @@
 #include "core/release/verification.h"
 #include "tests/crash/releaseround.h"
 #include "tests/support/checks.h"
+#include "tests/support/smalldisk.h"
 
 #include <QDir>
 #include <QTemporaryDir>
-
-#include <csignal>
-#include <sys/mount.h>
-#include <sys/resource.h>
-#include <sys/wait.h>
-#include <unistd.h>
 
 using namespace subtext;
 using namespace subtext::test;
 
 namespace {
-
-/// What `work` gives in a process of its own: limits and privileges end with it.
-template <typename Work> int inChild(const Work& work)
-{
-    const pid_t child = fork();
-    if (child == 0)
-        _exit(work());
-    int status = -1;
-    return waitpid(child, &status, 0) == child && WIFEXITED(status) ? WEXITSTATUS(status) : -1;
-}
 
 int codeOf(const Result<void>& result)
 {
@@ -34,30 +19,6 @@ int codeOf(const Result<void>& result)
 }
 
 constexpr int DiskFullStatus = 1 + static_cast<int>(ErrorCode::DiskFull);
-
-/// A file system of a few MB; needs root.
-class SmallDisk
-{
-public:
-    explicit SmallDisk(const QByteArray& options)
-        : m_isMounted(geteuid() == 0 && ::mount("tmpfs", m_folder.path().toLocal8Bit().constData(),
-                                                "tmpfs", 0, options.constData()) == 0)
-    {}
-    ~SmallDisk()
-    {
-        if (m_isMounted)
-            ::umount(m_folder.path().toLocal8Bit().constData());
-    }
-    SmallDisk(const SmallDisk&) = delete;
-    SmallDisk& operator=(const SmallDisk&) = delete;
-
-    bool isMounted() const { return m_isMounted; }
-    QString path() const { return m_folder.path(); }
-
-private:
-    QTemporaryDir m_folder;
-    bool m_isMounted;
-};
 
 bool holdsRound(const QString& dir, int round)
 {
@@ -94,9 +55,7 @@ void ReleaseFullDiskTest::limitReached_leavesTheOldRelease()
     // Reached by the last file, by one on the way, by the first.
     for (rlim_t most : {rlim_t(19'000), rlim_t(5'000), rlim_t(1)}) {
         const int status = inChild([&] {
-            std::signal(SIGXFSZ, SIG_IGN);
-            const rlimit limit{most, most};
-            if (setrlimit(RLIMIT_FSIZE, &limit) != 0)
+            if (!limitFiles(most))
                 return 99;
             return codeOf(writeReleaseFolder(dir, filesOfRound(2)));
         });
@@ -110,9 +69,7 @@ void ReleaseFullDiskTest::limitReached_leavesNothingAtTheFirstRelease()
 {
     QTemporaryDir folder;
     const int status = inChild([&] {
-        std::signal(SIGXFSZ, SIG_IGN);
-        const rlimit limit{19'000, 19'000};
-        if (setrlimit(RLIMIT_FSIZE, &limit) != 0)
+        if (!limitFiles(19'000))
             return 99;
         return codeOf(
             writeReleaseFolder(folder.filePath(QStringLiteral("release")), filesOfRound(1)));

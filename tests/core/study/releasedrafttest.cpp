@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "core/study/course.h"
+#include "core/study/handouts.h"
 #include "core/study/releasing.h"
 #include "tests/core/study/releasestudy.h"
+
+#include <QJsonDocument>
+#include <QJsonObject>
 
 #include <algorithm>
 #include <thread>
@@ -18,6 +22,8 @@ private Q_SLOTS:
     void impossibleOptions_areRefused_data();
     void impossibleOptions_areRefused();
     void firstDraft_isVersion100();
+    void seed_isOneInAllFiles();
+    void handOut_isNotReleased();
     void draft_worksForAReaderInAnotherThread();
     void explanations_areNotMissedInTheCheck();
     void whoeverLabelled_hasConsentedWhereThatIsAsked();
@@ -100,6 +106,54 @@ void ReleaseDraftTest::firstDraft_isVersion100()
     const auto contents = contentsOf(filesOf(draft));
     VERIFY_HOLDS(contents);
     QVERIFY(*contents == draft.now);
+}
+
+void ReleaseDraftTest::seed_isOneInAllFiles()
+{
+    ReleaseStudy study;
+    ReleaseOptions options;
+    options.version = QStringLiteral("1.0.0");
+    const auto partsOf = [](const std::vector<ReleaseFile>& files) {
+        return QJsonDocument::fromJson(contentOf(files, QStringLiteral("splits.json"))).object();
+    };
+    const auto reportOf = [](const std::vector<ReleaseFile>& files) {
+        return QJsonDocument::fromJson(contentOf(files, QStringLiteral("reports/agreement.json")))
+            .object();
+    };
+    const QString seed = QStringLiteral("seed");
+    const QString proportions = QStringLiteral("proportions");
+    for (const int asked : {42, 7, 8}) {
+        options.seed = static_cast<std::uint64_t>(asked);
+        const auto draft = study.releasing().draft(options, {});
+        VERIFY_HOLDS(draft);
+        const auto files = filesOf(*draft);
+        const QJsonObject splits = reportOf(files).value(QStringLiteral("splits")).toObject();
+        QCOMPARE(partsOf(files).value(seed).toInt(), asked);
+        QCOMPARE(reportOf(files).value(seed).toInt(), asked);
+        QCOMPARE(splits.value(seed).toInt(), asked);
+        QCOMPARE(partsOf(files).value(proportions), splits.value(proportions));
+        const QByteArray table = contentOf(files, QStringLiteral("reports/tables/agreement.tex"));
+        QVERIFY2(table.contains("seed " + QByteArray::number(asked) + ')'), table.constData());
+        const auto models = fitModels(draft->agreement.input, ModelRestarts, options.seed);
+        QVERIFY(models && !models->empty() && models->size() == draft->models.size());
+        QCOMPARE(draft->models.front().fullLogLikelihood, models->front().fullLogLikelihood);
+    }
+}
+
+void ReleaseDraftTest::handOut_isNotReleased()
+{
+    ReleaseStudy study;
+    const ReleaseDraft draft = study.draft();
+    const QString path = study.filePath(QStringLiteral("one.subtext"));
+    const std::vector<Person> people = study.roster().people();
+    const auto owner = std::find_if(people.begin(), people.end(),
+                                    [](const Person& p) { return p.code == QLatin1String("X01"); });
+    QVERIFY(owner != people.end());
+    VERIFY_HOLDS(study->handouts().write(owner->id, path));
+    const auto handOut = Study::open(path, Study::Access::Write, study.environment());
+    VERIFY_HOLDS(handOut);
+    COMPARE_ERROR((*handOut)->releasing().draft({}, {}), ErrorCode::InHandOut);
+    COMPARE_ERROR((*handOut)->releasing().record(draft, filesOf(draft), {}), ErrorCode::InHandOut);
 }
 
 void ReleaseDraftTest::draft_worksForAReaderInAnotherThread()
