@@ -18,6 +18,7 @@ struct Arguments
     bool isWithoutGold = false;
     std::vector<std::string> columns;
     std::string subtype;
+    bool hasRandomCodes = false;
 };
 
 /// Fills the options; false where an option says nothing that can be used.
@@ -28,6 +29,7 @@ bool readOptions(const Arguments& arguments, ImportOptions& options)
     else if (arguments.kind == "annotations")
         options.kind = ImportKind::Annotations;
     options.withGold = !arguments.isWithoutGold;
+    options.hasRandomCodes = arguments.hasRandomCodes;
     for (const std::string& mapping : arguments.columns) {
         const QString pair = text(mapping);
         const qsizetype equals = pair.indexOf(u'=');
@@ -114,6 +116,8 @@ void addImportCommand(CLI::App& app, Session& session)
         ->check(CLI::IsMember({"scenarios", "annotations", "auto"}));
     command->add_flag("--without-gold", arguments->isWithoutGold,
                       "Leave gold labels and notes out: a study still to be adjudicated");
+    command->add_flag("--random-codes", arguments->hasRandomCodes,
+                      "New annotators get codes at random, not in the order of their names");
     command->add_option("--column", arguments->columns, "FIELD=NAME: where a foreign file has it")
         ->allow_extra_args(false);
     command->add_option("--subtype", arguments->subtype, "For files that do not say");

@@ -28,10 +28,13 @@ struct Arguments
     bool isOverriding = false;
     std::string reason;
     bool isWithoutFigures = false;
+    bool hasRandomCodes = false;
+    std::vector<std::string> notNames;
+    std::vector<std::string> replacedNames;
 };
 
 /// `policy` is what the study says.
-ReleaseOrder orderFrom(const Arguments& arguments, ReleaseNames policy)
+ReleaseOrder orderFrom(const Arguments& arguments, ReleaseNames policy, IdSource& ids)
 {
     ReleaseOrder order;
     order.options.version = text(arguments.version);
@@ -47,6 +50,13 @@ ReleaseOrder orderFrom(const Arguments& arguments, ReleaseNames policy)
     if (order.reason.isEmpty())
         order.reason = QStringLiteral("Overridden on the command line, without a reason given.");
     order.hasFigures = !arguments.isWithoutFigures;
+    order.options.hasRandomCodes = arguments.hasRandomCodes && policy == ReleaseNames::Codes;
+    if (order.options.hasRandomCodes)
+        order.options.codeSecret = ids.next();
+    for (const std::string& word : arguments.notNames)
+        order.notNames << text(word);
+    for (const std::string& word : arguments.replacedNames)
+        order.names << text(word);
     return order;
 }
 
@@ -66,6 +76,8 @@ Json gateJson(const ReleaseDraft& draft, const Gate& gate)
                           {"value", utf8(place.value)},
                           {"detail", utf8(place.detail)},
                           {"person", utf8(place.person)}});
+        if (isToBeJudged(place))
+            places.back()["context"] = utf8(place.context);
     }
     return {{"gate", utf8(gate.token)},
             {"passed", gate.isPassed},
@@ -84,6 +96,8 @@ Json releaseJson(const ReleaseOutcome& outcome, const QString& out)
     json["proposed_version"] = utf8(draft.proposedVersion);
     json["date"] = utf8(options.date);
     json["names"] = options.names == ReleaseNames::Names ? "names" : "codes";
+    if (options.hasRandomCodes)
+        json["random_codes"] = true;
     json["gates"] = Json::array();
     for (const Gate& gate : draft.gates)
         json["gates"].push_back(gateJson(draft, gate));
@@ -140,13 +154,39 @@ void sayOutcome(const Session& session, const ReleaseOutcome& outcome, const QSt
     }
 }
 
+/// Two releases of which one has random codes and the other the study's own undo them together.
+void warnOfOtherCodes(const Session& session, Study& study, const ReleaseOptions& options)
+{
+    if (options.names == ReleaseNames::Names)
+        return;
+    bool hasRandom = options.hasRandomCodes;
+    bool hasOwn = !options.hasRandomCodes;
+    for (const ReleaseRecord& record : study.releasing().records()) {
+        if (record.names == ReleaseNames::Codes)
+            (record.randomCodes.empty() ? hasOwn : hasRandom) = true;
+    }
+    if (hasRandom && hasOwn) {
+        warn(session,
+             QStringLiteral("Of the releases of this study some have random codes and some the "
+                            "study's own: who has both can tell whose the random ones are."));
+    }
+}
+
+bool isAnyToBeJudged(const ReleaseDraft& draft)
+{
+    return std::any_of(draft.gates.begin(), draft.gates.end(), [](const Gate& gate) {
+        return std::any_of(gate.places.begin(), gate.places.end(), isToBeJudged);
+    });
+}
+
 Status runRelease(Session& session, const Arguments& arguments)
 {
     return withStudy(session, arguments.study, Study::Access::Write, [&](Study& study) {
         const auto protocol = study.protocol();
         if (!protocol)
             return report(protocol.error());
-        ReleaseOrder order = orderFrom(arguments, protocol->releaseNames);
+        ReleaseOrder order =
+            orderFrom(arguments, protocol->releaseNames, session.environment.ids);
         if (order.options.date.isEmpty()) {
             const auto date =
                 dateFor(order.options.version, study.releasing(), session.environment.clock);
@@ -155,11 +195,15 @@ Status runRelease(Session& session, const Arguments& arguments)
             order.options.date = *date;
             say(session, QStringLiteral("No date was given; %1 is taken.").arg(order.options.date));
         }
+        warnOfOtherCodes(session, study, order.options);
         const CancelToken cancel;
         const Interruptible interruptible(cancel);
         const auto outcome = makeRelease(session, study, order, cancel);
         if (!outcome)
             return report(outcome.error());
+        for (const QString& word : outcome->unknownWords) {
+            warn(session, QStringLiteral("“%1” waits nowhere to be judged as a name.").arg(word));
+        }
         if (session.isJson)
             print(releaseJson(*outcome, order.out));
         sayOutcome(session, *outcome, order.out);
@@ -167,6 +211,10 @@ Status runRelease(Session& session, const Arguments& arguments)
             return Status::Done;
         warn(session, QStringLiteral("Nothing was written. Correct what the failed checks name, or "
                                      "set them aside with --yes and --reason."));
+        if (isAnyToBeJudged(outcome->draft)) {
+            warn(session, QStringLiteral("Words near names: --not-a-name WORD or --replace-name "
+                                         "WORD, once for each."));
+        }
         return Status::DataErrors;
     });
 }
@@ -209,6 +257,18 @@ void addReleaseCommand(CLI::App& app, Session& session)
             "--names", arguments->names,
             "How annotators are called (as the study's settings say; codes unless changed)")
         ->check(CLI::IsMember({"codes", "names"}));
+    command->add_flag("--random-codes", arguments->hasRandomCodes,
+                      "Under codes: everybody gets another code at random, the same in every such "
+                      "release of the study");
+    command
+        ->add_option("--not-a-name", arguments->notNames,
+                     "WORD: a word near a name that is none; noted in the study")
+        ->allow_extra_args(false);
+    command
+        ->add_option("--replace-name", arguments->replacedNames,
+                     "WORD: a word near a name that is one, and is replaced in notes; noted in the "
+                     "study")
+        ->allow_extra_args(false);
     command->add_flag("--extended", arguments->isExtended,
                       "Further columns at the end of the files in CEI's layout: domain, "
                       "power_relation, basis, ambiguous, agreement_pattern, positions");

@@ -24,6 +24,29 @@ void overrideFailedGates(ReleaseDraft& draft, const QString& reason)
     draft.gates = releaseGates(draft.input);
 }
 
+/// Notes down what the order says about words near names, all places of a word alike. Gives the
+/// words that wait nowhere.
+Result<QStringList> judgeNames(Study& study, const ReleaseOrder& order)
+{
+    if (order.notNames.isEmpty() && order.names.isEmpty())
+        return QStringList();
+    const auto near = study.releasing().nearNames(order.options);
+    if (!near)
+        return fail(near.error());
+    QStringList unknown = order.notNames + order.names;
+    std::vector<NameJudgement> judgements;
+    for (const GatePlace& place : *near) {
+        const bool isName = order.names.contains(place.value);
+        if (!isName && !order.notNames.contains(place.value))
+            continue;
+        judgements.push_back({place.textDigest, place.value, place.person, isName});
+        unknown.removeAll(place.value);
+    }
+    if (const auto kept = study.releasing().judgeNames(judgements, {}); !kept)
+        return fail(kept.error());
+    return unknown;
+}
+
 /// The files that are not made from the data alone.
 std::vector<ReleaseFile> reportsOf(const ReleaseDraft& draft, bool hasFigures)
 {
@@ -57,6 +80,10 @@ Result<ReleaseOutcome> makeRelease(const Session& session, Study& study, const R
                                    const CancelToken& cancel)
 {
     ReleaseOutcome outcome;
+    const auto unknown = judgeNames(study, order);
+    if (!unknown)
+        return fail(unknown.error());
+    outcome.unknownWords = *unknown;
     {
         ProgressLine line(session, QStringLiteral("Reading and computing"));
         auto draft = study.releasing().draft(order.options, {}, cancel, line.sink());

@@ -17,6 +17,8 @@ struct ReleaseOrder
     bool isOverriding = false; ///< Every gate that fails, for this reason.
     QString reason;
     bool hasFigures = true;
+    QStringList notNames; ///< Words near names that are none, wherever they wait to be judged.
+    QStringList names;    ///< … that are, and are to be replaced.
 };
 
 /// What came of it.
@@ -24,6 +26,7 @@ struct ReleaseOutcome
 {
     ReleaseDraft draft;
     std::vector<ReleaseFile> files; ///< None where a gate stood in the way.
+    QStringList unknownWords;       ///< Of `notNames` and `names`: they wait nowhere.
 };
 
 /// Drafts, writes the folder and notes the release down in the study. Where a gate fails that is

@@ -3,7 +3,7 @@
 
 namespace subtext {
 
-QString fileNamePart(const QString& words)
+QString fileNamePart(const QString& words, qsizetype mostBytes)
 {
     constexpr qsizetype Longest = 60;
     QString part;
@@ -14,6 +14,9 @@ QString fileNamePart(const QString& words)
             part += u'-';
     }
     part.truncate(Longest);
+    // One unit at a time: what is left of the BMP are letters and digits, each of one unit.
+    while (part.toUtf8().size() > mostBytes)
+        part.chop(1);
     while (part.endsWith(u'-'))
         part.chop(1);
     return part;

@@ -6,7 +6,8 @@
 namespace subtext {
 
 /// The letters and digits of a title or a name, with one hyphen for all that stands between them:
-/// what every file system takes. 60 characters at most; empty where there is none.
-QString fileNamePart(const QString& words);
+/// what every file system takes. 60 characters and `mostBytes` of UTF-8 at most, cut between
+/// characters; empty where there is none.
+QString fileNamePart(const QString& words, qsizetype mostBytes = 180);
 
 } // namespace subtext

@@ -25,6 +25,8 @@ struct ImportOptions
     bool withGold = true; ///< False leaves gold labels and notes out: still to be adjudicated.
     QMap<QString, QString> columns; ///< Field (e.g. "utterance") to the file's own column name.
     std::optional<Subtype> subtype; ///< For files that do not say; else their name decides.
+    /// New people get their codes in an order that nobody can tell, not in that of their names.
+    bool hasRandomCodes = false;
 };
 
 enum class FileFormat : std::uint8_t {

@@ -3,6 +3,8 @@
 
 #include "core/domain/texts.h"
 #include "core/quality/schemarules.h"
+#include "core/release/gateplaces.h"
+#include "core/release/namesgate.h"
 #include "core/release/outgoingtexts.h"
 #include "core/release/privacy.h"
 
@@ -14,28 +16,6 @@ namespace subtext {
 namespace {
 
 constexpr qsizetype ExcerptLength = 40;
-
-/// The places of one gate, as they are found.
-class Places
-{
-public:
-    void add(const OutgoingText& in, const QString& value, const QString& detail,
-             qsizetype position, const QString& person = {})
-    {
-        m_places.push_back({in.scenario, in.field, value, detail,
-                            person.isEmpty() ? in.person : person, position});
-    }
-    void add(GatePlace place) { m_places.push_back(std::move(place)); }
-
-    Gate gate(const char* token)
-    {
-        const bool isPassed = m_places.empty();
-        return {QString::fromLatin1(token), isPassed, std::move(m_places)};
-    }
-
-private:
-    std::vector<GatePlace> m_places;
-};
 
 QHash<ScenarioId, std::vector<PersonId>> assignedPeople(const ReleaseInput& input)
 {
@@ -53,7 +33,7 @@ bool hasAnswerOf(const std::vector<const Annotation*>& answers, PersonId person)
 
 Gate labelledGate(const OutgoingTexts& texts)
 {
-    Places places;
+    GatePlaces places;
     if (texts.data().scenarios.empty())
         places.add({{}, {}, {}, QStringLiteral("empty"), {}});
     const auto assigned = assignedPeople(texts.input());
@@ -77,7 +57,7 @@ Gate labelledGate(const OutgoingTexts& texts)
 
 Gate decidedGate(const OutgoingTexts& texts)
 {
-    Places places;
+    GatePlaces places;
     const auto assigned = assignedPeople(texts.input());
     QHash<ScenarioId, GoldLabel> gold;
     for (const ItemGold& item : texts.data().gold)
@@ -112,7 +92,7 @@ Gate decidedGate(const OutgoingTexts& texts)
 
 Gate consentGate(const OutgoingTexts& texts)
 {
-    Places places;
+    GatePlaces places;
     for (const auto& [person, hasDeclined] : texts.input().withoutConsent) {
         const QString detail = hasDeclined ? QStringLiteral("declined") : QStringLiteral("none");
         places.add({{}, {}, {}, detail, texts.codeOf(person)});
@@ -129,7 +109,7 @@ Gate schemaGate(const OutgoingTexts& texts)
         known.people.insert(person.id);
     for (const auto& [scenario, person] : texts.input().assigned)
         known.assignments.insert({person, scenario});
-    Places places;
+    GatePlaces places;
     for (const SchemaProblem& problem :
          checkSchema(texts.data().annotations, known, texts.input().protocol)) {
         places.add({texts.nameOf(problem.scenario), problem.field, problem.value,
@@ -138,7 +118,7 @@ Gate schemaGate(const OutgoingTexts& texts)
     return places.gate("schema");
 }
 
-void addPrivate(const OutgoingText& in, Places& places)
+void addPrivate(const OutgoingText& in, GatePlaces& places)
 {
     for (const TextFinding& f : findEmailAddresses(in.text))
         places.add(in, f.found, QStringLiteral("email"), f.position);
@@ -148,7 +128,7 @@ void addPrivate(const OutgoingText& in, Places& places)
 
 Gate privateGate(const OutgoingTexts& texts)
 {
-    Places places;
+    GatePlaces places;
     for (const Scenario& scenario : texts.data().scenarios) {
         std::vector<QString> scene;
         for (const OutgoingText& text : OutgoingTexts::sceneOf(scenario)) {
@@ -173,86 +153,9 @@ Gate privateGate(const OutgoingTexts& texts)
     return places.gate("private");
 }
 
-class NamesGate
-{
-public:
-    explicit NamesGate(const OutgoingTexts& texts)
-        : m_texts(texts)
-        , m_finder(texts.data().people)
-    {}
-
-    Gate run()
-    {
-        if (!m_texts.isUnderCodes())
-            return m_places.gate("names");
-        const RatersByScenario raters = ratersByScenario(m_texts.data());
-        for (const Scenario& scenario : m_texts.data().scenarios) {
-            look(m_finder, OutgoingTexts::idOf(scenario));
-            for (const OutgoingText& text : OutgoingTexts::sceneOf(scenario))
-                look(m_finder, text);
-            // Somebody without a code cannot be replaced.
-            for (const QString& note : m_texts.notesOf(scenario.id)) {
-                look(m_finder, OutgoingTexts::noteText(
-                                   scenario, m_finder.withCodes(note, raters.value(scenario.id))));
-            }
-        }
-        lookAtCodes();
-        lookAtTheStudy();
-        return m_places.gate("names");
-    }
-
-private:
-    void look(const NameFinder& finder, const OutgoingText& in)
-    {
-        for (const NameHit& hit : finder.find(in.text)) {
-            m_places.add(in, hit.asWritten, QStringLiteral("name"), hit.position,
-                         m_texts.codeOf(hit.person));
-        }
-    }
-
-    // A code that is a name gives everything away. One with a digit in it ("A01", "Person 1") is a
-    // pseudonym, even where the roster has nothing better for a name.
-    void lookAtCodes()
-    {
-        std::vector<Person> people = m_texts.data().people;
-        for (Person& person : people)
-            person.code.clear();
-        const NameFinder namesAlone(people);
-        for (const Person& person : m_texts.data().people) {
-            for (const NameHit& hit : namesAlone.find(person.code)) {
-                const bool isPseudonym = std::any_of(hit.asWritten.begin(), hit.asWritten.end(),
-                                                     [](QChar c) { return c.isDigit(); });
-                if (!isPseudonym) {
-                    m_places.add({{},
-                                  QStringLiteral("annotator_code"),
-                                  hit.asWritten,
-                                  QStringLiteral("name"),
-                                  m_texts.codeOf(hit.person),
-                                  hit.position});
-                }
-            }
-        }
-    }
-
-    void lookAtTheStudy()
-    {
-        std::vector<Person> people = m_texts.data().people;
-        std::erase_if(people, [](const Person& p) { return p.role == Role::Coordinator; });
-        const NameFinder withoutCoordinators(people);
-        for (const OutgoingText& text : m_texts.answers())
-            look(withoutCoordinators, text);
-        for (const OutgoingText& text : m_texts.aboutTheStudy())
-            look(m_finder, text);
-    }
-
-    const OutgoingTexts& m_texts;
-    NameFinder m_finder;
-    Places m_places;
-};
-
 Gate damageGate(const OutgoingTexts& texts)
 {
-    Places places;
+    GatePlaces places;
     const auto look = [&](const std::vector<OutgoingText>& all) {
         for (const OutgoingText& in : all) {
             for (const DamagedCharacter& damaged : findDamage(in.text))
@@ -269,7 +172,7 @@ Gate damageGate(const OutgoingTexts& texts)
 
 Gate formulasGate(const OutgoingTexts& texts)
 {
-    Places places;
+    GatePlaces places;
     const auto look = [&](const std::vector<OutgoingText>& all) {
         for (const OutgoingText& in : all) {
             if (const auto start = formulaStart(in.text))
@@ -288,7 +191,7 @@ std::vector<Gate> releaseGates(const ReleaseInput& input)
 {
     const OutgoingTexts texts(input);
     return {labelledGate(texts), decidedGate(texts),     consentGate(texts), schemaGate(texts),
-            privateGate(texts),  NamesGate(texts).run(), damageGate(texts),  formulasGate(texts)};
+            privateGate(texts),  namesGate(texts),   damageGate(texts),  formulasGate(texts)};
 }
 
 } // namespace subtext

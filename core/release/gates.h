@@ -19,6 +19,10 @@ struct GatePlace
     QString detail;          ///< What kind of problem it is; see releaseGates.
     QString person;          ///< The code of whom it is about, if anybody.
     qsizetype position = -1; ///< Of the value in the text of the study, in UTF-16 units.
+    /// Of what a person is to judge ("near_…"): the words around it, and the digest of the whole
+    /// text, which a NameJudgement needs. Else empty.
+    QString context = {};
+    QString textDigest = {};
 
     bool operator==(const GatePlace&) const = default;
 };
@@ -46,11 +50,14 @@ struct Gate
 /// | schema   | level 1 finds nothing (quality/schemarules.h)   | the token of the problem       |
 /// | private  | texts of scenarios, and notes, hold no address, | "email", "time_stamp",         |
 /// |          | time stamp or piece of an explanation           | "explanation"                  |
-/// | names    | under codes: no name is in any text that leaves | "name"; `person` is who it is  |
+/// | names    | under codes: no name is in any text that leaves | "name", or a token of          |
+/// |          | and nothing near one that nobody has judged     | nearnessToken; `person` is     |
+/// |          |                                                 | who it is, or may be           |
 /// | damage   | no character looks damaged                      | what probably stood there      |
 /// | formulas | no cell starts like a formula                   | the character                  |
 ///
-/// Names in notes do not fail: they are replaced (changedNotes). What a coordinator writes about
+/// Names in notes do not fail: they are replaced (changedNotes). Words near names fail everywhere
+/// until they are judged; see NearNameFinder and ReleaseInput::judgements. What a coordinator writes about
 /// the study in `answers` may name coordinators, who sign it.
 std::vector<Gate> releaseGates(const ReleaseInput& input);
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/release/publicdata.h"
 
+#include "core/release/publiccodes.h"
+
 #include <algorithm>
 
 namespace subtext {
@@ -66,7 +68,7 @@ std::vector<NoteChange> changedNotes(const ReleaseInput& input)
 {
     if (input.options.names == ReleaseNames::Names)
         return {};
-    const NameFinder finder(input.data.people);
+    const NameFinder finder(peopleToFind(input), input.judgements);
     const RatersByScenario raters = ratersByScenario(input.data);
     const auto notes = notesByScenario(input.data);
     std::vector<NoteChange> changes;
@@ -103,7 +105,7 @@ StudyData publicData(const ReleaseInput& input)
     if (input.options.names == ReleaseNames::Names)
         return data;
 
-    const NameFinder finder(input.data.people);
+    const NameFinder finder(peopleToFind(input), input.judgements);
     const RatersByScenario raters = ratersByScenario(input.data);
     for (ItemGold& item : data.gold)
         item.gold.note = finder.withCodes(item.gold.note, raters.value(item.scenario));
@@ -111,6 +113,7 @@ StudyData publicData(const ReleaseInput& input)
         decision.note = finder.withCodes(decision.note, raters.value(decision.scenario));
     for (Person& person : data.people)
         person.name = person.code;
+    relabel(data, input);
     return data;
 }
 

@@ -3,6 +3,7 @@
 
 #include "core/domain/protocol.h"
 #include "core/exchange/studydata.h"
+#include "core/release/names.h"
 
 #include <QByteArray>
 #include <QString>
@@ -24,6 +25,11 @@ struct ReleaseOptions
     ReleaseNames names = ReleaseNames::Codes;
     std::uint64_t seed = 42; ///< Of the splits, the resampling and the models.
     bool isExtended = false; ///< More columns behind those of CEI's layout.
+    /// Under codes: everybody gets one that does not follow from their place in the study.
+    bool hasRandomCodes = false;
+    /// What nobody outside may know: from it the order of such codes follows, for people who have
+    /// none from a release before. It is kept nowhere.
+    QString codeSecret = {};
 };
 
 /// What only people know, by the token of its question (see datasheetQuestions).
@@ -50,6 +56,9 @@ struct ReleaseInput
     ReleaseOptions options;
     DatasheetAnswers answers;
     std::vector<OverriddenGate> overridden;
+    std::vector<NameJudgement> judgements; ///< About words that are near names.
+    /// Codes given at random, of everybody; none where the study's own leave.
+    std::map<PersonId, QString> randomCodes;
     QByteArray earlierChangelog; ///< Of the last release; empty for the first.
 };
 

@@ -8,11 +8,13 @@
 #include "core/study/mergingsource.h"
 #include "core/study/studycontext.h"
 
+#include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QSet>
 
+#include <algorithm>
 #include <cstdio>
 
 namespace subtext {
@@ -43,6 +45,11 @@ QSet<QString> uuidsOf(const TravellingWork& work)
     return uuids;
 }
 
+qsizetype lettersIn(const QString& text)
+{
+    return std::count_if(text.begin(), text.end(), [](QChar c) { return c.isLetterOrNumber(); });
+}
+
 /// Whether the file may go: it is that person's hand-out, and this study has all of its work.
 Result<void> requireReplaceable(StudyContext& context, const Person& person, const QString& path)
 {
@@ -68,8 +75,20 @@ Result<void> requireReplaceable(StudyContext& context, const Person& person, con
 
 QString HandOuts::fileName(const Person& person)
 {
-    const QString name = fileNamePart(person.name);
-    const QString code = fileNamePart(person.code);
+    // File systems take 255 bytes, and beside the file lie others with longer names while it is
+    // written. The code tells the files apart, so the name makes room for it; a code that is cut
+    // does so no more, and gets a few digits of its digest.
+    constexpr qsizetype MostBytes = 190;
+    constexpr qsizetype MostOfCode = 120;
+    QString code = fileNamePart(person.code, MostOfCode);
+    if (lettersIn(code) < lettersIn(person.code.normalized(QString::NormalizationForm_C))) {
+        constexpr qsizetype Digits = 8;
+        code += u'-' + QString::fromLatin1(QCryptographicHash::hash(person.code.toUtf8(),
+                                                                    QCryptographicHash::Sha256)
+                                               .toHex()
+                                               .left(Digits));
+    }
+    const QString name = fileNamePart(person.name, MostBytes - code.toUtf8().size() - 1);
     const QString stem = name.isEmpty() || code.isEmpty() ? name + code : name + u'-' + code;
     return (stem.isEmpty() ? QStringLiteral("annotator") : stem) + QStringLiteral(".subtext");
 }

@@ -5,6 +5,7 @@
 #include "core/study/qualitydesk.h"
 #include "core/study/studycontext.h"
 
+#include <QCryptographicHash>
 #include <QFileInfo>
 #include <QHash>
 #include <QJsonArray>
@@ -27,9 +28,10 @@ bool isSameScenario(const Scenario& a, const Scenario& b)
 class ImportRun
 {
 public:
-    ImportRun(StudyContext& context, ImportReport& report)
+    ImportRun(StudyContext& context, ImportReport& report, bool hasRandomCodes)
         : m_context(context)
         , m_report(report)
+        , m_secret(hasRandomCodes ? context.env.ids.next() : QString())
         , m_isNewStudy(context.scenarios.idsWithSubtype().empty())
     {
         for (const Person& person : context.people.all()) {
@@ -93,10 +95,27 @@ private:
                     names.insert(name);
             }
         }
-        for (const QString& name : names) {
+        for (const QString& name : inOrderOfCodes(names)) {
             if (!m_reserved.contains(name))
                 m_reserved.insert(name, nextFreeCode());
         }
+    }
+
+    /// That of the names; at random where that was asked for, for whoever has a list of the names
+    /// knows theirs.
+    std::vector<QString> inOrderOfCodes(const std::set<QString>& names) const
+    {
+        std::vector<QString> order(names.begin(), names.end());
+        if (m_secret.isEmpty())
+            return order;
+        const auto lotOf = [this](const QString& name) {
+            return QCryptographicHash::hash((m_secret + u'\n' + name).toUtf8(),
+                                            QCryptographicHash::Sha256);
+        };
+        std::stable_sort(order.begin(), order.end(), [&](const QString& a, const QString& b) {
+            return lotOf(a) < lotOf(b);
+        });
+        return order;
     }
 
     QString nextFreeCode()
@@ -272,6 +291,7 @@ private:
 
     StudyContext& m_context;
     ImportReport& m_report;
+    QString m_secret; ///< Of random codes; forgotten with the import.
     bool m_isNewStudy;
     QHash<QString, Person> m_byName;
     QHash<QString, Person> m_byCode;
@@ -300,13 +320,13 @@ Result<std::vector<ImportedFile>> readImportFiles(const QStringList& paths,
     return files;
 }
 
-Result<ImportReport> Importing::apply(const std::vector<ImportedFile>& files)
+Result<ImportReport> Importing::apply(const std::vector<ImportedFile>& files, bool hasRandomCodes)
 {
     ImportReport report;
     const auto done = m_context.operate(QStringLiteral("import"), [&](ChangeSet& changes) {
         m_context.requireNoHandOut();
         m_context.requireUnlocked();
-        ImportRun run(m_context, report);
+        ImportRun run(m_context, report, hasRandomCodes);
         QJsonArray names;
         for (const ImportedFile& file : files) {
             run.take(file);
@@ -331,7 +351,7 @@ Result<ImportReport> Importing::importFiles(const QStringList& paths, const Impo
     const auto files = readImportFiles(paths, options);
     if (!files)
         return fail(files.error());
-    return apply(*files);
+    return apply(*files, options.hasRandomCodes);
 }
 
 } // namespace subtext

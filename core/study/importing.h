@@ -36,8 +36,9 @@ public:
 
     /// Takes everything usable in one transaction; refuses single rows that contradict the study.
     /// Scenarios and answers that the study already has, to the character, are left as they are.
-    /// Names in the files become people with codes A01, A02, …
-    Result<ImportReport> apply(const std::vector<ImportedFile>& files);
+    /// Names in the files become people with codes A01, A02, …, in the order of the names or, with
+    /// `hasRandomCodes`, at random.
+    Result<ImportReport> apply(const std::vector<ImportedFile>& files, bool hasRandomCodes = false);
 
     /// readImportFiles and apply.
     Result<ImportReport> importFiles(const QStringList& paths, const ImportOptions& options);

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
 // The drafting half of Releasing; what a study remembers of releases is in releasing.cpp.
 #include "core/release/metadata.h"
+#include "core/release/namesgate.h"
+#include "core/release/publiccodes.h"
 #include "core/release/releasefiles.h"
+#include "core/study/namejudgements.h"
 #include "core/study/qualitydesk.h"
 #include "core/study/releaserows.h"
 #include "core/study/releasing.h"
@@ -101,10 +104,12 @@ Result<Moment> readMoment(StudyContext& context)
         input.withoutConsent = withoutConsent(context, input);
         input.ratersPerItem = context.ratingsAsked();
         moment.thresholds = context.thresholds();
-        for (const DatasheetAnswer& answer : context.releases.latestAnswers()) {
-            if (!answer.text.isEmpty())
+        const std::vector<DatasheetAnswer> answers = context.releases.latestAnswers();
+        for (const DatasheetAnswer& answer : answers) {
+            if (!answer.text.isEmpty() && !isJudgementToken(answer.token))
                 input.answers[answer.token] = answer.text;
         }
+        input.judgements = judgementsAmong(answers);
         rows = context.releases.releases();
     });
     if (!read)
@@ -142,16 +147,44 @@ QString recordedDate(const std::vector<ReleaseRecord>& records, const QString& v
     return latest == records.rend() ? QString() : latest->date;
 }
 
+/// As the public data calls them.
 SchemaContext knownIn(const ReleaseInput& input)
 {
+    const QHash<PersonId, PersonId> ids = releasedIds(input);
     SchemaContext known;
     for (const Scenario& scenario : input.data.scenarios)
         known.scenarios.insert(scenario.id);
     for (const Person& person : input.data.people)
-        known.people.insert(person.id);
+        known.people.insert(ids.value(person.id));
     for (const auto& [scenario, person] : input.assigned)
-        known.assignments.insert({person, scenario});
+        known.assignments.insert({ids.value(person), scenario});
     return known;
+}
+
+/// The codes that the latest release with random codes gave, by UUID.
+std::map<QString, QString> codesSoFar(const std::vector<ReleaseRecord>& records)
+{
+    const auto latest =
+        std::find_if(records.rbegin(), records.rend(),
+                     [](const ReleaseRecord& record) { return !record.randomCodes.empty(); });
+    return latest == records.rend() ? std::map<QString, QString>() : latest->randomCodes;
+}
+
+/// Gives everybody a random code where the options ask for that.
+Result<void> drawCodes(ReleaseInput& input, const std::vector<ReleaseRecord>& records)
+{
+    if (!input.options.hasRandomCodes || input.options.names == ReleaseNames::Names)
+        return {};
+    const std::map<QString, QString> earlier = codesSoFar(records);
+    const bool isNewNeeded =
+        std::any_of(input.data.people.begin(), input.data.people.end(),
+                    [&](const Person& person) { return earlier.count(person.uuid) == 0; });
+    if (isNewNeeded && input.options.codeSecret.isEmpty())
+        return fail(invalid({}, QStringLiteral("secret")));
+    const auto codes = randomCodes(input.data.people, earlier, input.options.codeSecret);
+    for (const Person& person : input.data.people)
+        input.randomCodes[person.id] = codes.at(person.uuid);
+    return {};
 }
 
 /// Makes the parts of a draft one after the other, and says how far it has come.
@@ -174,6 +207,8 @@ public:
         m_draft.input = std::move(moment->input);
         m_draft.input.options = options;
         m_draft.input.overridden = overridden;
+        if (const auto drawn = drawCodes(m_draft.input, moment->records); !drawn)
+            return fail(drawn.error());
         m_shares = isModelled() ? Modelled : Large;
         const bool isDone = reach(m_shares.read) && describe(moment->records) &&
                             reach(m_shares.described) && lookAtGates() && reach(m_shares.gates) &&
@@ -325,6 +360,19 @@ Result<ReleaseDraft> Releasing::draft(const ReleaseOptions& options,
     if (const auto sound = checkOptions(options, overridden); !sound)
         return fail(sound.error());
     return Drafting(cancel, progress).run(m_context, options, overridden);
+}
+
+Result<std::vector<GatePlace>> Releasing::nearNames(const ReleaseOptions& options) const
+{
+    auto moment = readMoment(m_context);
+    if (!moment)
+        return fail(moment.error());
+    moment->input.options = options;
+    if (const auto drawn = drawCodes(moment->input, moment->records); !drawn)
+        return fail(drawn.error());
+    std::vector<GatePlace> near = namesGate(OutgoingTexts(moment->input)).places;
+    std::erase_if(near, [](const GatePlace& place) { return place.textDigest.isEmpty(); });
+    return near;
 }
 
 } // namespace subtext

@@ -28,7 +28,7 @@ std::vector<OverriddenGate> overriddenFrom(const QString& text)
 
 // Pairs, not keys: a study can have very many scenarios, and an ordered object is searched for
 // every key that it gets.
-QString contentsText(const ReleaseContents& contents)
+QString contentsText(const ReleaseContents& contents, const std::map<QString, QString>& randomCodes)
 {
     Json gold = Json::array();
     for (const auto& [scenario, label] : contents.gold)
@@ -36,8 +36,24 @@ QString contentsText(const ReleaseContents& contents)
     Json fields = Json::array();
     for (const QString& field : contents.fields)
         fields.push_back(field.toStdString());
-    return QString::fromStdString(
-        Json{{"gold", std::move(gold)}, {"fields", std::move(fields)}}.dump());
+    Json json{{"gold", std::move(gold)}, {"fields", std::move(fields)}};
+    // Only where there are some: else the row is what older programs wrote.
+    for (const auto& [uuid, code] : randomCodes)
+        json["codes"].push_back({uuid.toStdString(), code.toStdString()});
+    return QString::fromStdString(json.dump());
+}
+
+std::map<QString, QString> randomCodesFrom(const QString& text)
+{
+    std::map<QString, QString> codes;
+    const Json json = Json::parse(text.toStdString());
+    if (!json.contains("codes"))
+        return codes;
+    for (const Json& pair : json.at("codes")) {
+        codes[QString::fromStdString(pair.at(0).get<std::string>())] =
+            QString::fromStdString(pair.at(1).get<std::string>());
+    }
+    return codes;
 }
 
 ReleaseContents contentsFrom(const QString& text, const QString& version)
@@ -68,7 +84,7 @@ StoredRelease storedRelease(const ReleaseRecord& record)
     row.isExtended = record.isExtended;
     row.checksum = record.checksum;
     row.overridden = overriddenText(record.overridden);
-    row.contents = contentsText(record.contents);
+    row.contents = contentsText(record.contents, record.randomCodes);
     row.changelog = QString::fromUtf8(record.changelog);
     row.by = record.by;
     row.at = record.at;
@@ -91,6 +107,7 @@ Result<ReleaseRecord> releaseRecord(const StoredRelease& row)
     try {
         record.overridden = overriddenFrom(row.overridden);
         record.contents = contentsFrom(row.contents, row.version);
+        record.randomCodes = randomCodesFrom(row.contents);
     } catch (const Json::exception& exception) {
         return fail(ErrorCode::StudyDamaged, {},
                     QStringLiteral("release ") + row.version + QStringLiteral(": ") +

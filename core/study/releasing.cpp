@@ -4,6 +4,7 @@
 
 #include "core/release/checksums.h"
 #include "core/release/datasheet.h"
+#include "core/study/namejudgements.h"
 #include "core/study/releaserows.h"
 #include "core/study/studycontext.h"
 
@@ -95,7 +96,7 @@ Result<DatasheetAnswers> Releasing::answers() const
     return m_context.read([&] {
         DatasheetAnswers answers;
         for (const DatasheetAnswer& answer : m_context.releases.latestAnswers()) {
-            if (!answer.text.isEmpty())
+            if (!answer.text.isEmpty() && !isJudgementToken(answer.token))
                 answers[answer.token] = answer.text;
         }
         return answers;
@@ -132,6 +133,47 @@ Result<void> Releasing::answer(const QString& token, const QString& text, Person
     });
 }
 
+Result<void> Releasing::judgeNames(const std::vector<NameJudgement>& judgements, PersonId by)
+{
+    for (const NameJudgement& judgement : judgements) {
+        if (judgement.text.isEmpty() || judgement.word.isEmpty())
+            return fail({ErrorCode::InvalidValue, {}, 0, 0, judgement.word, QStringLiteral("name")});
+    }
+    std::map<QString, DatasheetAnswer> rows; // the last word about a place counts
+    const auto read = m_context.db->read([&] {
+        requireReleaser(m_context, by);
+        std::map<QString, DatasheetAnswer> known;
+        for (DatasheetAnswer& answer : m_context.releases.latestAnswers())
+            known[answer.token] = std::move(answer);
+        for (const NameJudgement& judgement : judgements) {
+            DatasheetAnswer row;
+            row.token = judgementToken(judgement);
+            row.text = judgementText(judgement);
+            const auto before = known.find(row.token);
+            row.revision = before == known.end() ? 1 : before->second.revision + 1;
+            if (before == known.end() || before->second.text != row.text)
+                rows[row.token] = std::move(row);
+            else
+                rows.erase(row.token);
+        }
+    });
+    if (!read || rows.empty())
+        return read;
+    return m_context.operate(QStringLiteral("release.names_judged"), [&](ChangeSet& changes) {
+        QJsonArray judged;
+        for (auto& [token, row] : rows) {
+            row.by = by;
+            row.at = m_context.env.clock.now();
+            m_context.releases.insertAnswer(m_context.env.ids.next(), row);
+            judged.append(QJsonObject{{QStringLiteral("token"), token},
+                                      {QStringLiteral("revision"), row.revision},
+                                      {QStringLiteral("text"), row.text}});
+        }
+        changes = {ChangeSet::ReleaseChanged, by, {}};
+        return QJsonObject{{QStringLiteral("judged"), judged}, {QStringLiteral("by"), by.value}};
+    });
+}
+
 Result<std::vector<ReleaseRecord>> Releasing::records() const
 {
     return m_context.read([&] {
@@ -163,6 +205,11 @@ Result<void> Releasing::record(const ReleaseDraft& draft, const std::vector<Rele
     record.checksum = QString::fromLatin1(sha256Of(*sums));
     record.overridden = draft.input.overridden;
     record.contents = draft.now;
+    for (const Person& person : draft.input.data.people) {
+        const auto code = draft.input.randomCodes.find(person.id);
+        if (code != draft.input.randomCodes.end())
+            record.randomCodes[person.uuid] = code->second;
+    }
     record.changelog = *changelog;
     record.by = by;
     const auto isKnown = m_context.read([&] {

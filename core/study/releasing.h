@@ -15,6 +15,7 @@
 #include <QString>
 
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <vector>
 
@@ -58,6 +59,8 @@ struct ReleaseRecord
     std::vector<OverriddenGate> overridden;
     ReleaseContents contents;
     QByteArray changelog;
+    /// Where codes were given at random: that of everybody, by their UUID. Nobody outside may know.
+    std::map<QString, QString> randomCodes;
     PersonId by; ///< Invalid: the command line.
     qint64 at = 0;
 };
@@ -78,13 +81,26 @@ public:
     /// more than 20,000 characters), WrongRole (an annotator).
     Result<void> answer(const QString& token, const QString& text, PersonId by);
 
+    /// Keeps what somebody said about words near names (GatePlace::textDigest), in one audited
+    /// operation; the latest word about a place counts. What is known already adds nothing. `by` may
+    /// be invalid: the command line. Errors: InvalidValue (no digest, or no word), WrongRole (an
+    /// annotator).
+    Result<void> judgeNames(const std::vector<NameJudgement>& judgements, PersonId by);
+
+    /// The words near names that wait to be judged before a release with these options, without
+    /// making one. Errors: what reading gives.
+    Result<std::vector<GatePlace>> nearNames(const ReleaseOptions& options) const;
+
     /// Oldest first.
     Result<std::vector<ReleaseRecord>> records() const;
 
     /// Reads one moment of the study and makes a release of it. Without a version the proposal is
-    /// taken; without a date that of the recorded release of the same version, else none.
+    /// taken; without a date that of the recorded release of the same version, else none. Random
+    /// codes are those of the latest release that had some; people who have none yet get theirs by
+    /// the secret of the options.
     /// Errors: InvalidValue (a version that is no "X.Y.Z", a date that is no "YYYY-MM-DD", an
-    /// override of an unknown gate or without a reason), InHandOut, Cancelled, what reading gives.
+    /// override of an unknown gate or without a reason, no secret where it is needed), InHandOut,
+    /// Cancelled, what reading gives.
     Result<ReleaseDraft> draft(const ReleaseOptions& options,
                                const std::vector<OverriddenGate>& overridden,
                                const CancelToken& cancel = {},

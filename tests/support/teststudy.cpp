@@ -8,13 +8,6 @@
 namespace subtext::test {
 namespace {
 
-template <typename T> T must(Result<T> result)
-{
-    if (!result)
-        qFatal("test study: %s", describe(result).constData());
-    return std::move(*result);
-}
-
 QByteArray scenariosCsv(const TestStudy::Shape& shape)
 {
     QByteArray csv =

@@ -69,7 +69,7 @@ void LabellingTest::labelAndCompare(Desk& desk)
     const PersonId person = desk.session().person();
     for (int i = 0; i < static_cast<int>(items.size()); ++i) {
         const auto history = must(
-            desk.study().labelling().history(person, items[static_cast<std::size_t>(i)].scenario));
+            must(desk.study().labelling().history(person, items[static_cast<std::size_t>(i)].scenario)));
         QCOMPARE(history.size(), std::size_t{1});
         QCOMPARE(history.front().answer, answerOf(pressedFor(i)));
     }

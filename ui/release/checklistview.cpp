@@ -92,7 +92,6 @@ void ChecklistView::setDraft(const ReleaseDraft& draft)
     }
     setOverrides(draft.input.overridden);
     m_changes = draft.changedNotes;
-    m_people = draft.input.data.people;
     showNotes();
 }
 
@@ -119,7 +118,6 @@ void ChecklistView::forget()
     for (GateRow* row : m_rows)
         row->forget();
     m_changes.clear();
-    m_people.clear();
     showNotes();
 }
 
@@ -138,7 +136,7 @@ void ChecklistView::showNotes()
     m_notesTitle->setText(counted(std::ssize(m_changes), tr("1 note will be changed"),
                                   tr("%1 notes will be changed")));
     m_notes->setText(
-        noteChangesHtml(m_changes, m_people, theme::colors(QGuiApplication::palette())));
+        noteChangesHtml(m_changes, theme::colors(QGuiApplication::palette())));
 }
 
 QString ChecklistView::notesText() const

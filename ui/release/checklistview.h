@@ -48,7 +48,6 @@ private:
     QLabel* m_notesTitle;
     QLabel* m_notes;
     std::vector<NoteChange> m_changes;
-    std::vector<Person> m_people;
 };
 
 } // namespace subtext

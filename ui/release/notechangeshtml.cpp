@@ -31,28 +31,17 @@ QString marked(const QString& text, const std::vector<Span>& spans, const QStrin
     return html.replace(u'\n', QLatin1String("<br>"));
 }
 
-QString codeOf(const std::vector<Person>& people, PersonId id)
-{
-    for (const Person& person : people) {
-        if (person.id == id)
-            return person.code;
-    }
-    return {};
-}
-
-QString changeHtml(const NoteChange& change, const std::vector<Person>& people,
-                   const theme::Colors& colors)
+QString changeHtml(const NoteChange& change, const theme::Colors& colors)
 {
     std::vector<Span> before;
     std::vector<Span> after;
     qsizetype shift = 0;
     for (const NameHit& name : change.names) {
-        const QString code = codeOf(people, name.person);
         before.push_back({name.position, name.length});
-        const Span there{name.position + shift, code.size()};
-        if (!code.isEmpty() && change.after.mid(there.position, there.length) == code) {
+        const Span there{name.position + shift, name.replacement.size()};
+        if (!name.replacement.isEmpty()) {
             after.push_back(there);
-            shift += code.size() - name.length;
+            shift += name.replacement.size() - name.length;
         }
     }
     return QStringLiteral("<p style='margin:0 0 14px 0'><b>%1</b><br>"
@@ -68,13 +57,12 @@ QString changeHtml(const NoteChange& change, const std::vector<Person>& people,
 
 } // namespace
 
-QString noteChangesHtml(const std::vector<NoteChange>& changes, const std::vector<Person>& people,
-                        const theme::Colors& colors)
+QString noteChangesHtml(const std::vector<NoteChange>& changes, const theme::Colors& colors)
 {
     QString html;
     const std::size_t shown = std::min(changes.size(), MostNotesShown);
     for (std::size_t i = 0; i < shown; ++i)
-        html += changeHtml(changes[i], people, colors);
+        html += changeHtml(changes[i], colors);
     if (shown < changes.size())
         html +=
             QStringLiteral("<p>%1</p>").arg(Text::tr("and %1 more").arg(changes.size() - shown));

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/domain/person.h"
 #include "core/release/publicdata.h"
 #include "ui/theme/theme.h"
 
@@ -15,7 +14,6 @@ namespace subtext {
 constexpr std::size_t MostNotesShown = 200;
 
 /// Each note before and after, with the names and the codes in their place marked.
-QString noteChangesHtml(const std::vector<NoteChange>& changes, const std::vector<Person>& people,
-                        const theme::Colors& colors);
+QString noteChangesHtml(const std::vector<NoteChange>& changes, const theme::Colors& colors);
 
 } // namespace subtext

@@ -30,6 +30,7 @@ OptionsPanel::OptionsPanel(QWidget* parent)
     , m_reason(makeLabel(QString(), theme::TextRole::Small, LabelTone::Muted, this))
     , m_date(new QLineEdit(this))
     , m_names(new SegmentBar(tr("People are called by"), this))
+    , m_randomCodes(new QCheckBox(tr("Codes at random"), this))
     , m_extended(new QCheckBox(tr("Extended CSV files"), this))
     , m_seed(new QLineEdit(this))
 {
@@ -54,6 +55,11 @@ OptionsPanel::OptionsPanel(QWidget* parent)
     add(tr("People are called by"), m_names);
     m_names->addSegment(tr("Codes"));
     m_names->addSegment(tr("Names"));
+    m_randomCodes->setToolTip(
+        tr("Everybody gets another code than in the study, the same in every such release. For "
+           "codes that follow from the order of the names."));
+    m_randomCodes->setAccessibleDescription(m_randomCodes->toolTip());
+    column->addWidget(m_randomCodes);
     add(tr("Seed"), m_seed);
     m_seed->setAccessibleName(tr("Seed"));
     m_seed->setValidator(
@@ -71,7 +77,14 @@ OptionsPanel::OptionsPanel(QWidget* parent)
         Q_EMIT changed();
     });
     connect(m_seed, &QLineEdit::textEdited, this, &OptionsPanel::changed);
-    connect(m_names, &SegmentBar::chosen, this, &OptionsPanel::changed);
+    connect(m_names, &SegmentBar::chosen, this, [this] {
+        showRandomCodes();
+        Q_EMIT changed();
+    });
+    connect(m_randomCodes, &QCheckBox::toggled, this, [this] {
+        m_isRandomChosen = true;
+        Q_EMIT changed();
+    });
     connect(m_extended, &QCheckBox::toggled, this, &OptionsPanel::changed);
 }
 
@@ -84,6 +97,10 @@ void OptionsPanel::start(const QString& today, ReleaseNames names)
     m_names->setCurrent(names == ReleaseNames::Names ? 1 : 0);
     const QSignalBlocker blocker(m_extended);
     m_extended->setChecked(false);
+    const QSignalBlocker randomBlocker(m_randomCodes);
+    m_randomCodes->setChecked(false);
+    m_isRandomChosen = false;
+    showRandomCodes();
     m_seed->setText(QString::number(ReleaseOptions().seed));
     takeProposal();
 }
@@ -93,6 +110,18 @@ void OptionsPanel::setRecords(const std::vector<ReleaseRecord>& records)
     m_dates.clear();
     for (const ReleaseRecord& record : records)
         m_dates.emplace_back(record.version, record.date);
+    // Codes of both kinds would undo each other.
+    for (const ReleaseRecord& record : records) {
+        if (m_isRandomChosen || record.names != ReleaseNames::Codes)
+            continue;
+        const QSignalBlocker blocker(m_randomCodes);
+        m_randomCodes->setChecked(!record.randomCodes.empty());
+    }
+}
+
+void OptionsPanel::showRandomCodes()
+{
+    m_randomCodes->setEnabled(m_names->current() == 0);
 }
 
 void OptionsPanel::takeProposal()
@@ -155,6 +184,8 @@ ReleaseOptions OptionsPanel::options() const
         options.version = m_version->text().trimmed();
     options.date = m_date->text().trimmed();
     options.names = m_names->current() == 0 ? ReleaseNames::Codes : ReleaseNames::Names;
+    options.hasRandomCodes =
+        options.names == ReleaseNames::Codes && m_randomCodes->isChecked();
     options.isExtended = m_extended->isChecked();
     options.seed = m_seed->text().toULongLong();
     return options;

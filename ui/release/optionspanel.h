@@ -14,7 +14,7 @@ namespace subtext {
 class SegmentBar;
 
 /// Version, date, names and seed of the release. The version is the proposal until somebody types
-/// another.
+/// another; codes are at random where those of the last release under codes were.
 class OptionsPanel : public QWidget
 {
     Q_OBJECT
@@ -29,7 +29,8 @@ public:
     void takeProposal();
     void setChangeable(bool isChangeable);
 
-    /// Without a version where the proposal is taken. Only where there is no problem().
+    /// Without a version where the proposal is taken, and without the secret of random codes. Only
+    /// where there is no problem().
     ReleaseOptions options() const;
     /// What is wrong with the fields, in a sentence; empty where nothing is.
     QString problem() const;
@@ -39,6 +40,7 @@ public:
     QLineEdit* seed() const { return m_seed; }
     SegmentBar* names() const { return m_names; }
     QCheckBox* extended() const { return m_extended; }
+    QCheckBox* randomCodes() const { return m_randomCodes; }
     QString reason() const;
 
 Q_SIGNALS:
@@ -48,6 +50,7 @@ private:
     QString dateFor(const QString& version) const;
     void onVersionEdited();
     void tell();
+    void showRandomCodes();
 
     QString m_today;
     QString m_proposal;
@@ -55,10 +58,12 @@ private:
     std::vector<std::pair<QString, QString>> m_dates; ///< Version and date of each release so far.
     bool m_isOwnVersion = false;
     bool m_isOwnDate = false;
+    bool m_isRandomChosen = false;
     QLineEdit* m_version;
     QLabel* m_reason;
     QLineEdit* m_date;
     SegmentBar* m_names;
+    QCheckBox* m_randomCodes;
     QCheckBox* m_extended;
     QLineEdit* m_seed;
 };

@@ -18,6 +18,9 @@ PlacePanel::PlacePanel(QWidget* parent)
     , m_problem(makeLabel(QString(), theme::TextRole::Body, LabelTone::Muted, this))
     , m_close(makeButton(tr("Close"), ButtonKind::Quiet, this))
     , m_way(makeButton(QString(), ButtonKind::Normal, this))
+    , m_verdict(new QWidget(this))
+    , m_notName(makeButton(tr("It is not a name"), ButtonKind::Normal, m_verdict))
+    , m_name(makeButton(tr("It is a name"), ButtonKind::Normal, m_verdict))
     , m_card(new ItemCard(this))
 {
     auto* column = new QVBoxLayout(this);
@@ -30,10 +33,24 @@ PlacePanel::PlacePanel(QWidget* parent)
     column->addLayout(head);
     m_problem->setWordWrap(true);
     column->addWidget(m_problem);
+    auto* verdict = new QHBoxLayout(m_verdict);
+    verdict->setContentsMargins(0, 0, 0, 0);
+    verdict->setSpacing(8);
+    verdict->addWidget(m_notName);
+    verdict->addWidget(m_name);
+    const QString wherever = tr("The same is noted wherever this word waits.");
+    m_notName->setToolTip(tr("It stays as it is. %1").arg(wherever));
+    m_name->setToolTip(
+        tr("In notes a code takes its place; elsewhere it has to be mended. %1").arg(wherever));
+    m_notName->setAccessibleDescription(m_notName->toolTip());
+    m_name->setAccessibleDescription(m_name->toolTip());
+    column->addWidget(m_verdict);
     column->addWidget(m_way);
     column->addWidget(m_card, 1);
     connect(m_close, &QPushButton::clicked, this, &PlacePanel::closeRequested);
     connect(m_way, &QPushButton::clicked, this, &PlacePanel::go);
+    connect(m_notName, &QPushButton::clicked, this, [this] { judge(false); });
+    connect(m_name, &QPushButton::clicked, this, [this] { judge(true); });
 }
 
 void PlacePanel::setStudy(Study* study)
@@ -57,6 +74,9 @@ void PlacePanel::showPlace(const QString& gate, const GatePlace& place, Scenario
     m_answer = place.field.mid(QStringLiteral("answer:").size());
     setWay(wayFrom(gate, place));
     show(gateTitle(gate), gatePlaceText(place), scenario);
+    m_shown = place;
+    m_verdict->setVisible(isToBeJudged(place));
+    m_verdict->setEnabled(m_study && m_study->access() == Study::Access::Write);
 }
 
 void PlacePanel::showItem(const QString& name, ScenarioId scenario)
@@ -68,6 +88,8 @@ void PlacePanel::showItem(const QString& name, ScenarioId scenario)
 void PlacePanel::show(const QString& heading, const QString& problem, ScenarioId scenario)
 {
     m_scenario = scenario;
+    m_shown = {};
+    m_verdict->hide();
     m_heading->setText(heading);
     m_problem->setText(problem);
     m_problem->setVisible(!problem.isEmpty());
@@ -93,6 +115,12 @@ void PlacePanel::setWay(Way way)
         m_way->setText(tr("To the answer"));
         break;
     }
+}
+
+void PlacePanel::judge(bool isName)
+{
+    const GatePlace place = m_shown; // the receiver closes this panel
+    Q_EMIT judged(place, isName);
 }
 
 void PlacePanel::go()

@@ -29,6 +29,8 @@ public:
     ItemCard* card() const { return m_card; }
     QPushButton* way() const { return m_way; }
     QPushButton* closeButton() const { return m_close; }
+    QPushButton* notNameButton() const { return m_notName; }
+    QPushButton* nameButton() const { return m_name; }
     QString problem() const;
 
 Q_SIGNALS:
@@ -36,6 +38,8 @@ Q_SIGNALS:
     void qualityRequested();
     void answerRequested(const QString& token);
     void closeRequested();
+    /// What the reader said about a word near a name.
+    void judged(const subtext::GatePlace& place, bool isName);
 
 private:
     enum class Way { None, Desk, Quality, Answer };
@@ -43,15 +47,20 @@ private:
     void show(const QString& heading, const QString& problem, ScenarioId scenario);
     void setWay(Way way);
     void go();
+    void judge(bool isName);
 
     Study* m_study = nullptr;
     ScenarioId m_scenario;
     QString m_answer;
+    GatePlace m_shown;
     Way m_kind = Way::None;
     QLabel* m_heading;
     QLabel* m_problem;
     QPushButton* m_close;
     QPushButton* m_way;
+    QWidget* m_verdict; ///< The two buttons that follow.
+    QPushButton* m_notName;
+    QPushButton* m_name;
     ItemCard* m_card;
 };
 

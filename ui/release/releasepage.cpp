@@ -12,6 +12,7 @@
 #include "ui/release/verdictcard.h"
 #include "ui/shell/actionregistry.h"
 #include "ui/text/errortext.h"
+#include "ui/text/releasetext.h"
 #include "ui/widgets/noticebar.h"
 #include "ui/widgets/pagehead.h"
 #include "ui/widgets/segmentbar.h"
@@ -27,6 +28,20 @@ namespace {
 
 // A burst of submissions is one check.
 constexpr int DelayMs = 150;
+
+/// The same said of every place where the same word is near the same name.
+std::vector<NameJudgement> judgementsLike(const GatePlace& place, const ReleaseDraft& draft,
+                                          bool isName)
+{
+    std::vector<NameJudgement> judgements;
+    for (const Gate& gate : draft.gates) {
+        for (const GatePlace& other : gate.places) {
+            if (isToBeJudged(other) && other.value == place.value && other.person == place.person)
+                judgements.push_back({other.textDigest, other.value, other.person, isName});
+        }
+    }
+    return judgements;
+}
 
 QString dayOf(qint64 utcMilliseconds)
 {
@@ -110,6 +125,7 @@ void ReleasePage::connectViews()
     connect(m_verdict, &VerdictCard::writeRequested, this, &ReleasePage::askForFolder);
     connect(m_verdict, &VerdictCard::cancelRequested, this, &ReleasePage::cancel);
     connect(m_place, &PlacePanel::closeRequested, this, &ReleasePage::closePlace);
+    connect(m_place, &PlacePanel::judged, this, &ReleasePage::judgeName);
     connect(m_place, &PlacePanel::deskRequested, this, &ReleasePage::deskRequested);
     connect(m_place, &PlacePanel::qualityRequested, this, &ReleasePage::qualityRequested);
     connect(m_place, &PlacePanel::answerRequested, this, [this](const QString& token) {
@@ -142,6 +158,7 @@ void ReleasePage::start(Study& study, const Person& person, const Environment& e
     stop();
     m_study = &study;
     m_person = person.id;
+    m_codeSecret = environment.ids.next();
     m_freshness.start(study); // before anything is read
     m_worker = std::make_unique<ReleaseWorker>(study.path(), environment);
     connectWorker();
@@ -273,7 +290,10 @@ void ReleasePage::ask()
 
 ReleaseRequest ReleasePage::request() const
 {
-    return {m_options->options(), m_overridden};
+    ReleaseRequest request{m_options->options(), m_overridden};
+    if (request.options.hasRandomCodes)
+        request.options.codeSecret = m_codeSecret;
+    return request;
 }
 
 void ReleasePage::take(const std::shared_ptr<const ReleaseDraft>& draft)
@@ -334,6 +354,24 @@ void ReleasePage::withdrawOverride(const QString& token)
 {
     std::erase_if(m_overridden, [&](const OverriddenGate& gate) { return gate.gate == token; });
     refresh();
+}
+
+void ReleasePage::judgeName(const GatePlace& place, bool isName)
+{
+    if (!m_study || !m_draft)
+        return;
+    const auto kept =
+        m_study->releasing().judgeNames(judgementsLike(place, *m_draft, isName), m_person);
+    if (!kept) {
+        m_notice->showNotice(NoticeBar::Kind::Danger,
+                             tr("Not saved. %1").arg(errorText(kept.error()).oneLine()),
+                             tr("Try again"), [this, place, isName] {
+                                 m_notice->dismiss();
+                                 judgeName(place, isName);
+                             });
+        return;
+    }
+    closePlace();
 }
 
 void ReleasePage::cancel()

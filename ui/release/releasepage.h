@@ -56,6 +56,8 @@ public:
     void cancel();
     void overrideGate(const QString& token, const QString& reason);
     void withdrawOverride(const QString& token);
+    /// Notes down about the word of a place, wherever it waits, whether it is a name.
+    void judgeName(const GatePlace& place, bool isName);
 
     ChecklistView* checklist() const { return m_checklist; }
     DatasheetForm* datasheet() const { return m_datasheet; }
@@ -105,6 +107,7 @@ private:
     std::unique_ptr<ReleaseWorker> m_worker;
     std::shared_ptr<const ReleaseDraft> m_draft;
     std::vector<OverriddenGate> m_overridden;
+    QString m_codeSecret; ///< Of random codes, until a release is recorded with them.
 
     PageHead* m_head = nullptr;
     NoticeBar* m_notice = nullptr;

@@ -20,7 +20,8 @@ constexpr double FilesDone = 0.8;
 bool isSame(const ReleaseOptions& a, const ReleaseOptions& b)
 {
     return a.version == b.version && a.date == b.date && a.names == b.names && a.seed == b.seed &&
-           a.isExtended == b.isExtended;
+           a.isExtended == b.isExtended && a.hasRandomCodes == b.hasRandomCodes &&
+           a.codeSecret == b.codeSecret;
 }
 
 bool isSame(const ReleaseRequest& a, const ReleaseRequest& b)

@@ -4,6 +4,7 @@
 #include "ui/forms/rosteredit.h"
 #include "ui/widgets/controls.h"
 
+#include <QCheckBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
@@ -32,6 +33,8 @@ PeoplePage::PeoplePage(Prompts& prompts, QWidget* parent)
                 PageWidth, parent)
     , m_coordinator(new QLineEdit(column()))
     , m_roster(new RosterEdit(prompts, column()))
+    , m_randomCodes(new QCheckBox(
+          tr("Give the annotators of the files their &codes at random"), column()))
 {
     auto* you = makeLabel(tr("&Your name, as the coordinator"), theme::TextRole::Caption,
                           LabelTone::Normal, column());
@@ -47,6 +50,12 @@ PeoplePage::PeoplePage(Prompts& prompts, QWidget* parent)
     everybody->setBuddy(m_roster->edit());
     rows()->addWidget(everybody);
     rows()->addWidget(m_roster, 1);
+    m_randomCodes->setToolTip(tr("Else the codes follow the alphabet of the names, and whoever has "
+                                 "a list of the annotators can tell whose they are."));
+    m_randomCodes->setAccessibleDescription(m_randomCodes->toolTip());
+    m_randomCodes->hide();
+    rows()->addWidget(m_randomCodes);
+    connect(m_randomCodes, &QCheckBox::toggled, this, &PeoplePage::changed);
     connect(m_coordinator, &QLineEdit::textChanged, this, &PeoplePage::changed);
     connect(m_roster, &RosterEdit::changed, this, &PeoplePage::changed);
 }
@@ -54,12 +63,14 @@ PeoplePage::PeoplePage(Prompts& prompts, QWidget* parent)
 void PeoplePage::enter(const SetupDraft& draft)
 {
     m_roster->setAnnotatorsCoded(!hasAnswers(draft.files));
+    m_randomCodes->setVisible(hasAnswers(draft.files));
 }
 
 void PeoplePage::apply(SetupDraft& draft) const
 {
     draft.coordinator = m_coordinator->text().simplified();
     draft.people = m_roster->people();
+    draft.hasRandomCodes = m_randomCodes->isChecked();
 }
 
 QString PeoplePage::obstacle(const SetupDraft& draft) const

@@ -3,6 +3,7 @@
 
 #include "ui/setup/setuppage.h"
 
+class QCheckBox;
 class QLineEdit;
 
 namespace subtext {
@@ -24,10 +25,12 @@ public:
 
     QLineEdit* coordinator() const { return m_coordinator; }
     RosterEdit* roster() const { return m_roster; }
+    QCheckBox* randomCodes() const { return m_randomCodes; }
 
 private:
     QLineEdit* m_coordinator;
     RosterEdit* m_roster;
+    QCheckBox* m_randomCodes;
 };
 
 } // namespace subtext

@@ -21,7 +21,7 @@ Result<void> takeRoster(Study& study, const SetupDraft& draft)
 
 Result<void> takeFiles(Study& study, const SetupDraft& draft)
 {
-    if (const auto taken = study.importing().apply(draft.files); !taken)
+    if (const auto taken = study.importing().apply(draft.files, draft.hasRandomCodes); !taken)
         return fail(taken.error());
     return {};
 }

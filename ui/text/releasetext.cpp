@@ -96,6 +96,22 @@ QString privateMessage(const Gate& gate)
         .arg(said.join(QStringLiteral(", ")));
 }
 
+QString namesMessage(const Gate& gate)
+{
+    const qint64 near = std::count_if(gate.places.begin(), gate.places.end(), isToBeJudged);
+    return sentences(
+        {someOf(gate, "name",
+                Text::tr("1 name of somebody on the roster is in a text that would leave. Notes "
+                         "are rewritten by themselves; other texts are not."),
+                Text::tr("%1 names of people on the roster are in texts that would leave. Notes "
+                         "are rewritten by themselves; other texts are not.")),
+         near == 0 ? QString()
+                   : counted(near,
+                             Text::tr("1 word may be a name. Look at it and say whether it is."),
+                             Text::tr("%1 words may be names. Look at each and say whether it "
+                                      "is."))});
+}
+
 QString failedMessage(const Gate& gate)
 {
     const qint64 n = std::ssize(gate.places);
@@ -111,11 +127,7 @@ QString failedMessage(const Gate& gate)
     if (gate.token == QLatin1String("private"))
         return privateMessage(gate);
     if (gate.token == QLatin1String("names"))
-        return counted(n,
-                       Text::tr("1 name of somebody on the roster is in a text that would leave. "
-                                "Notes are rewritten by themselves; other texts are not."),
-                       Text::tr("%1 names of people on the roster are in texts that would leave. "
-                                "Notes are rewritten by themselves; other texts are not."));
+        return namesMessage(gate);
     if (gate.token == QLatin1String("damage"))
         return counted(n,
                        Text::tr("1 character looks damaged. Correct it at its source, or say why "
@@ -144,7 +156,8 @@ QString passedMessage(const QString& token)
     if (token == QLatin1String("private"))
         return Text::tr("No e-mail address, time stamp or piece of an explanation in any text.");
     if (token == QLatin1String("names"))
-        return Text::tr("No name of the roster in any text, or the release is under names.");
+        return Text::tr("No name of the roster in any text, and no word near one that nobody has "
+                        "judged; or the release is under names.");
     if (token == QLatin1String("damage"))
         return Text::tr("No character looks damaged.");
     if (token == QLatin1String("formulas"))
@@ -165,6 +178,34 @@ QString schemaPlaceText(const GatePlace& place)
 QString quoted(const QString& value)
 {
     return QStringLiteral("“%1”").arg(value.simplified());
+}
+
+/// What a word that is near a name has to do with it; empty for another problem.
+QString nearText(const GatePlace& place)
+{
+    const QString& detail = place.detail;
+    const QString word = quoted(place.value);
+    QString what;
+    if (detail == QLatin1String("near_spelling"))
+        what = Text::tr("%1 is spelt like a name (%2)");
+    else if (detail == QLatin1String("near_ending"))
+        what = Text::tr("%1 may be a name with an s (%2)");
+    else if (detail == QLatin1String("near_beginning"))
+        what = Text::tr("%1 is the beginning of a name (%2)");
+    else if (detail == QLatin1String("near_inside"))
+        what = Text::tr("%1 holds a name, or is part of one (%2)");
+    else if (detail == QLatin1String("near_initials"))
+        what = Text::tr("%1 may be initials (%2)");
+    else if (detail == QLatin1String("near_given_name"))
+        what = Text::tr("%1 may be a given name (%2)");
+    else if (detail == QLatin1String("near_pieces"))
+        what = Text::tr("%1 may be a name in two pieces (%2)");
+    else
+        return {};
+    what = what.arg(word, place.person);
+    return place.context.isEmpty() || place.context == place.value.simplified()
+               ? what
+               : Text::tr("%1 in “%2”").arg(what, place.context);
 }
 
 /// What is wrong there, without where.
@@ -195,6 +236,8 @@ QString problemText(const GatePlace& place)
         return Text::tr("%1 stands in an explanation of %2").arg(quoted(place.value), place.person);
     if (detail == QLatin1String("name"))
         return Text::tr("%1 is a name (%2)").arg(quoted(place.value), place.person);
+    if (const QString near = nearText(place); !near.isEmpty())
+        return near;
     if (const QString schema = schemaPlaceText(place); !schema.isEmpty())
         return schema;
     if (detail.size() == 1 && place.position == 0 && place.value.startsWith(detail))
@@ -209,6 +252,11 @@ bool namesItsField(const GatePlace& place)
 }
 
 } // namespace
+
+bool isToBeJudged(const GatePlace& place)
+{
+    return !place.textDigest.isEmpty();
+}
 
 QString gateTitle(const QString& token)
 {

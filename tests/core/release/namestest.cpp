@@ -113,7 +113,7 @@ void NamesTest::names_areFound_data()
     row("whole text", ann, QStringLiteral("Ann"), {QStringLiteral("0:1:Ann")});
     row("any case", ann, QStringLiteral("ANN or ann"),
         {QStringLiteral("0:1:ANN"), QStringLiteral("7:1:ann")});
-    row("inside words", ann, QStringLiteral("Annual, Joann, Ann2, Änn2e, anno"), {});
+    row("inside words", ann, QStringLiteral("Annual, Joann, anno, ann\u00E9e"), {});
     row("between signs", ann, QStringLiteral("(Ann)/\"Ann\"_Ann_"),
         {QStringLiteral("1:1:Ann"), QStringLiteral("7:1:Ann"), QStringLiteral("12:1:Ann")});
     row("possessive", ann, QStringLiteral("Ann's Ann\u2019s"),
@@ -127,7 +127,7 @@ void NamesTest::names_areFound_data()
         {QStringLiteral("2:1:ann-marie  o\u2019neil")});
     row("parts", lee, QStringLiteral("Marie, O'Neil's and Ann"),
         {QStringLiteral("0:1:Marie"), QStringLiteral("7:1:O'Neil"), QStringLiteral("20:1:Ann")});
-    row("parts of a part", lee, QStringLiteral("Neil O Lees"), {});
+    row("parts of a part", lee, QStringLiteral("Neil O Le"), {});
     row("turned round", lee, QStringLiteral("Lee, Bo"),
         {QStringLiteral("0:2:Lee"), QStringLiteral("5:2:Bo")});
     row("two people side by side", {QStringLiteral("Ann"), QStringLiteral("Bo")},
@@ -235,6 +235,8 @@ void NamesTest::randomTexts_keepNoName()
         QStringLiteral(" "),     QStringLiteral("-"),      QStringLiteral("\n"),
         QStringLiteral("."),     QStringLiteral("ual"),    QStringLiteral("7"),
         QStringLiteral("É"),     QStringLiteral("\u0301"), QStringLiteral("王"),
+        QStringLiteral("s"),     QStringLiteral("**"),     QStringLiteral("-\n"),
+        QStringLiteral("<b>"),   QStringLiteral("L. "),    QStringLiteral("Ann"),
         QStringLiteral("\u00AD")};
     const auto people = roster(names);
     const NameFinder finder(people);
@@ -251,7 +253,7 @@ void NamesTest::randomTexts_keepNoName()
             text += pieces.at(random.below(static_cast<std::uint32_t>(pieces.size())));
         const QString replaced = finder.withCodes(text);
         hits += static_cast<int>(finder.find(text).size());
-        QVERIFY2(finder.find(replaced).empty(), qPrintable(text));
+        QVERIFY2(finder.find(replaced).empty(), qPrintable(text + u'|' + replaced));
         QVERIFY2(finder.withCodes(replaced) == replaced, qPrintable(text));
         QVERIFY2(!plain.match(replaced).hasMatch(), qPrintable(text + u'|' + replaced));
     }

@@ -347,7 +347,7 @@ void MovedStudyTest::readerWithoutRights_seesWhatTheOwnerWrites()
         const auto opened = Study::open(study.path(), Study::Access::Read, study.environment());
         for (int time = 0; time < 2; ++time) {
             hear(toReader[0]);
-            const auto counts = opened ? (*opened)->counts() : Result<StudyCounts>();
+            const auto counts = opened ? must((*opened)->counts()) : Result<StudyCounts>();
             say(fromReader[1], static_cast<char>('0' + counts.value_or(StudyCounts()).annotations));
         }
         ::_exit(0);

@@ -145,7 +145,7 @@ void ReleaseDraftTest::handOut_isNotReleased()
     ReleaseStudy study;
     const ReleaseDraft draft = study.draft();
     const QString path = study.filePath(QStringLiteral("one.subtext"));
-    const std::vector<Person> people = study.roster().people();
+    const std::vector<Person> people = must(study.roster().people());
     const auto owner = std::find_if(people.begin(), people.end(),
                                     [](const Person& p) { return p.code == QLatin1String("X01"); });
     QVERIFY(owner != people.end());
