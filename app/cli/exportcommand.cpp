@@ -14,6 +14,7 @@ struct Arguments
     std::string study;
     std::string format;
     std::string out;
+    bool areFormulasText = false;
 };
 
 // CSV into a folder is CEI's layout, one file a subtype; into a file it is one tidy table.
@@ -33,13 +34,36 @@ ExportFormat formatFor(const Arguments& arguments)
     return isFolder ? ExportFormat::CeiCsv : ExportFormat::TidyCsv;
 }
 
+void warnOfFormulas(const Session& session, const FormulaCells& found)
+{
+    const QString place =
+        QStringLiteral("%1:%2, %3").arg(found.file).arg(found.line).arg(found.column);
+    warn(session, found.count == 1
+                      ? QStringLiteral("1 cell starts like a formula, and a spreadsheet would "
+                                       "compute it: %1. --formulas-as-text writes a copy for "
+                                       "reading in which it is text.")
+                            .arg(place)
+                      : QStringLiteral("%1 cells start like formulas, and a spreadsheet would "
+                                       "compute them; the first: %2. --formulas-as-text writes a "
+                                       "copy for reading in which they are text.")
+                            .arg(QString::number(found.count), place));
+}
+
 Status runExport(Session& session, const Arguments& arguments)
 {
+    const ExportFormat format = formatFor(arguments);
+    if (arguments.areFormulasText && !isCsv(format)) {
+        warn(session, QStringLiteral("--formulas-as-text is for the formats csv and decisions."));
+        return Status::WrongUsage;
+    }
     return withStudy(session, arguments.study, Study::Access::Read, [&](Study& study) {
         const auto data = study.snapshot();
         if (!data)
             return report(data.error());
-        const auto written = exportStudy(*data, formatFor(arguments), text(arguments.out));
+        FormulaCells found;
+        const auto written =
+            exportStudy(*data, format, text(arguments.out),
+                        arguments.areFormulasText ? Formulas::AsText : Formulas::Keep, &found);
         if (!written)
             return report(written.error());
         Json files = Json::array();
@@ -49,6 +73,8 @@ Status runExport(Session& session, const Arguments& arguments)
         }
         if (session.isJson)
             print({{"files", files}});
+        if (found.count > 0 && !arguments.areFormulasText)
+            warnOfFormulas(session, found);
         return Status::Done;
     });
 }
@@ -74,6 +100,9 @@ void addExportCommand(CLI::App& app, Session& session)
                      "A file (csv: one tidy table) or, with csv, a folder (one file a subtype in "
                      "CEI's layout)")
         ->required();
+    command->add_flag("--formulas-as-text", arguments->areFormulasText,
+                      "csv, decisions: an apostrophe before every cell that a spreadsheet would "
+                      "compute; a copy for reading, not for an import");
     command->callback([&session, arguments] {
         session.run = [&session, arguments] { return runExport(session, *arguments); };
     });

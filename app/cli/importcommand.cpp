@@ -60,6 +60,12 @@ Json reportJson(const ImportReport& report)
                                    {"value", utf8(refusal.value)},
                                    {"reason", utf8(refusalText(refusal))}});
     }
+    json["further_refused"] = Json::array();
+    for (const FurtherRefusals& further : report.furtherRefused) {
+        json["further_refused"].push_back({{"file", utf8(further.file)},
+                                           {"count", further.count},
+                                           {"reason", utf8(furtherRefusedText(further))}});
+    }
     json["warnings"] = Json::array();
     for (const ImportWarning& warning : report.warnings)
         json["warnings"].push_back(utf8(warningText(warning)));
@@ -96,6 +102,8 @@ Status runImport(Session& session, const Arguments& arguments)
                               .arg(refusal.line)
                               .arg(refusal.column, refusal.value, refusalText(refusal)));
         }
+        for (const FurtherRefusals& further : done->furtherRefused)
+            warn(session, QStringLiteral("refused: %1").arg(furtherRefusedText(further)));
         return done->refused.empty() ? Status::Done : Status::DataErrors;
     });
 }

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
-#include "core/exchange/recordtable.h"
+#include "core/exchange/tablesink.h"
 
 #include <QSet>
 
 #include <csv.h>
 
 #include <algorithm>
+#include <optional>
 
 namespace subtext {
 namespace {
@@ -47,7 +48,8 @@ unsigned char separatorOf(const QByteArray& utf8)
 class Reader
 {
 public:
-    explicit Reader(unsigned char separator)
+    Reader(unsigned char separator, RowSink& sink)
+        : m_sink(sink)
     {
         csv_init(&m_parser, CSV_STRICT | CSV_STRICT_FINI);
         csv_set_space_func(&m_parser, noSpace);
@@ -57,10 +59,12 @@ public:
     Reader(const Reader&) = delete;
     Reader& operator=(const Reader&) = delete;
 
-    Result<RecordTable> read(const QByteArray& utf8)
+    Result<void> read(const QByteArray& utf8, const CancelToken& cancel)
     {
         qsizetype from = 0;
         while (from < utf8.size()) {
+            if (cancel.isCancelled())
+                return fail(ErrorCode::Cancelled);
             ++m_line;
             const qsizetype end = endOfLine(utf8, from);
             if (!m_isInRow) {
@@ -70,68 +74,95 @@ public:
             const auto length = static_cast<size_t>(end - from);
             if (csv_parse(&m_parser, utf8.constData() + from, length, onField, onRow, this) !=
                 length)
-                return malformed();
+                return malformed(0, QStringLiteral("quote"));
+            if (m_error)
+                return fail(*m_error);
             from = end;
         }
         if (csv_fini(&m_parser, onField, onRow, this) != 0)
-            return malformed();
-        if (m_table.columns.isEmpty())
+            return malformed(0, QStringLiteral("quote"));
+        if (m_error)
+            return fail(*m_error);
+        if (!m_isBegun)
             return fail(ErrorCode::EmptyFile);
-        return std::move(m_table);
+        return {};
     }
 
 private:
     static void onField(void* data, size_t length, void* self)
     {
         auto* reader = static_cast<Reader*>(self);
-        reader->m_row.append(
-            QString::fromUtf8(static_cast<const char*>(data), static_cast<qsizetype>(length)));
+        if (reader->m_row.cells.size() < MostColumns)
+            reader->m_row.cells.append(
+                QString::fromUtf8(static_cast<const char*>(data), static_cast<qsizetype>(length)));
+        else if (!reader->m_error)
+            reader->m_error = reader->malformed(MostColumns + 1, QStringLiteral("columns")).value();
     }
 
     static void onRow(int /*terminator*/, void* self) { static_cast<Reader*>(self)->endRow(); }
 
     void endRow()
     {
-        const bool isBlank = m_row.size() == 1 && m_row.front().isEmpty();
-        if (!isBlank && m_table.columns.isEmpty())
-            m_table.columns = std::move(m_row);
-        else if (!isBlank)
-            m_table.rows.push_back({m_rowLine, std::move(m_row)});
-        m_row = {};
+        QStringList& cells = m_row.cells;
+        const bool isBlank = cells.size() == 1 && cells.front().isEmpty();
+        if (!isBlank && !m_error) {
+            m_row.line = m_rowLine;
+            if (m_isBegun)
+                m_sink.add(m_row);
+            else
+                begin(std::move(cells));
+        }
+        cells = {};
         m_isInRow = false;
         m_rowLine = m_line + 1;
     }
 
-    tl::unexpected<Error> malformed() const
+    void begin(QStringList columns)
     {
-        return fail({ErrorCode::MalformedFile, {}, m_rowLine, 0, {}, QStringLiteral("quote")});
+        m_isBegun = true;
+        QSet<QString> seen;
+        for (qsizetype i = 0; i < columns.size(); ++i) {
+            QString& column = columns[i];
+            column = column.trimmed();
+            const QString key = column.toLower();
+            if (!key.isEmpty() && seen.contains(key)) {
+                m_error = Error{ErrorCode::DuplicateColumn, {}, 1, i + 1, column, {}};
+                return;
+            }
+            seen.insert(key);
+        }
+        if (const auto begun = m_sink.begin(columns); !begun)
+            m_error = begun.error();
+    }
+
+    tl::unexpected<Error> malformed(qint64 column, const QString& detail) const
+    {
+        return fail({ErrorCode::MalformedFile, {}, m_rowLine, column, {}, detail});
     }
 
     csv_parser m_parser{};
-    RecordTable m_table;
-    QStringList m_row;
+    RowSink& m_sink;
+    RecordTable::Row m_row;
+    std::optional<Error> m_error;
     qint64 m_line = 0;
     qint64 m_rowLine = 1;
     bool m_isInRow = false;
+    bool m_isBegun = false;
 };
 
 } // namespace
 
+Result<void> readCsv(const QByteArray& utf8, RowSink& sink, const CancelToken& cancel)
+{
+    return Reader(separatorOf(utf8), sink).read(utf8, cancel);
+}
+
 Result<RecordTable> readCsv(const QByteArray& utf8)
 {
-    auto table = Reader(separatorOf(utf8)).read(utf8);
-    if (!table)
-        return table;
-    QSet<QString> seen;
-    for (qsizetype i = 0; i < table->columns.size(); ++i) {
-        QString& column = table->columns[i];
-        column = column.trimmed();
-        const QString key = column.toLower();
-        if (!key.isEmpty() && seen.contains(key))
-            return fail({ErrorCode::DuplicateColumn, {}, 1, i + 1, column, {}});
-        seen.insert(key);
-    }
-    return table;
+    TableSink sink;
+    if (const auto read = readCsv(utf8, sink); !read)
+        return fail(read.error());
+    return std::move(sink.table);
 }
 
 } // namespace subtext

@@ -200,16 +200,17 @@ Result<QStringList> writeFiles(const std::vector<std::pair<QString, QByteArray>>
 }
 
 /// One file a subtype, in a folder that is made if need be, and not left behind for nothing.
-Result<QStringList> writeCeiFolder(const StudyData& data, const QString& out)
+template <typename Finished>
+Result<QStringList> writeCeiFolder(const StudyData& data, const QString& out, Finished finished)
 {
     std::set<Subtype> subtypes;
     for (const Scenario& scenario : data.scenarios)
         subtypes.insert(scenario.subtype);
     std::vector<std::pair<QString, QByteArray>> files;
     for (Subtype subtype : subtypes) {
-        files.emplace_back(QDir(out).filePath(QStringLiteral("data_") + subtypeToken(subtype) +
-                                              QStringLiteral(".csv")),
-                           ceiCsv(data, subtype));
+        const QString path = QDir(out).filePath(QStringLiteral("data_") + subtypeToken(subtype) +
+                                                QStringLiteral(".csv"));
+        files.emplace_back(path, finished(path, ceiCsv(data, subtype)));
     }
     const auto made = disk::makePrivateFolders(out);
     if (!made)
@@ -365,11 +366,24 @@ QByteArray jsonLines(const StudyData& data)
     return lines;
 }
 
-Result<QStringList> exportStudy(const StudyData& data, ExportFormat format, const QString& out)
+bool isCsv(ExportFormat format)
 {
+    return format == ExportFormat::TidyCsv || format == ExportFormat::CeiCsv ||
+           format == ExportFormat::Decisions;
+}
+
+Result<QStringList> exportStudy(const StudyData& data, ExportFormat format, const QString& out,
+                                Formulas formulas, FormulaCells* found)
+{
+    const auto finished = [&](const QString& path, const QByteArray& bytes) {
+        if (isCsv(format) && found != nullptr)
+            findFormulas(bytes, path, *found);
+        return isCsv(format) && formulas == Formulas::AsText ? withFormulasAsText(bytes) : bytes;
+    };
     if (format == ExportFormat::CeiCsv)
-        return writeCeiFolder(data, out);
-    const auto written = writeWholeFile(out, oneFile(data, format), Readers::Owner);
+        return writeCeiFolder(data, out, finished);
+    const auto written =
+        writeWholeFile(out, finished(out, oneFile(data, format)), Readers::Owner);
     return written.map([&] { return QStringList{out}; });
 }
 

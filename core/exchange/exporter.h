@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/error.h"
+#include "core/exchange/formulacells.h"
 #include "core/exchange/studydata.h"
 
 #include <QByteArray>
@@ -21,11 +22,20 @@ enum class ExportFormat : std::uint8_t {
     LabelStudioConfig, ///< The labelling interface that those belong to.
 };
 
+/// What becomes of the cells of a CSV file that a spreadsheet would compute.
+enum class Formulas : std::uint8_t {
+    Keep,   ///< What people wrote, to the character.
+    AsText, ///< With an apostrophe before them, for reading alone (see withFormulasAsText).
+};
+
 /// Writes a working export, explanations included (a release is another thing): all of it, or an
 /// error and what was there before. `out` is a file, or for CeiCsv a folder that is made if need
-/// be. What is new is for its owner alone to read. Returns the paths written. Errors:
-/// FolderMissing, DiskFull, ReadOnly, IoFailure.
-Result<QStringList> exportStudy(const StudyData& data, ExportFormat format, const QString& out);
+/// be. What is new is for its owner alone to read. Returns the paths written, and in `found` which
+/// formulas the data would put into CSV files. Errors: FolderMissing, DiskFull, ReadOnly, IoFailure.
+Result<QStringList> exportStudy(const StudyData& data, ExportFormat format, const QString& out,
+                                Formulas formulas = Formulas::Keep, FormulaCells* found = nullptr);
+/// Whether a format is CSV, which spreadsheets open.
+bool isCsv(ExportFormat format);
 
 /// Columns at the end of a file in CEI's layout, which has none for what they hold.
 struct FurtherColumns

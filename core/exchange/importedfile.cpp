@@ -1,16 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "core/exchange/importedfile.h"
 
-#include "core/domain/texts.h"
 #include "core/exchange/labelstudioreader.h"
+#include "core/exchange/recordcollector.h"
 #include "core/exchange/rowinterpreter.h"
+#include "core/exchange/tablesink.h"
 #include "core/exchange/textdecoder.h"
 
 #include <QFile>
 #include <QFileInfo>
-#include <QHash>
-
-#include <algorithm>
 
 namespace subtext {
 namespace {
@@ -18,145 +16,11 @@ namespace {
 // More than any study's text; a larger file is something else (a disk image, a sparse file).
 constexpr qint64 LargestFile = 512LL * 1024 * 1024;
 
-struct Recognised
-{
-    RecordTable table;
-    FileFormat format = FileFormat::ScenarioCsv;
-    // Of Label Studio's exports, whose rows are read before they are a table:
-    std::vector<Refusal> refused;
-    qint64 skipped = 0;
-    qint64 superseded = 0;
-
-    /// Whether several rows may be about one scenario, with an answer each or none.
-    bool isByAnswer() const { return format >= FileFormat::LabelStudioJson; }
-};
-
 QByteArray firstLineOf(const QByteArray& text)
 {
     const qsizetype end = text.indexOf('\n');
     return (end < 0 ? text : text.left(end)).trimmed();
 }
-
-Result<Recognised> recognisedAs(FileFormat format, Result<RecordTable> table)
-{
-    if (!table)
-        return fail(table.error());
-    return Recognised{std::move(*table), format, {}, 0, 0};
-}
-
-Result<Recognised> recognisedAs(FileFormat format, Result<LabelStudioTable> read)
-{
-    if (!read)
-        return fail(read.error());
-    return Recognised{std::move(read->table), format, std::move(read->refused), read->skipped,
-                      read->superseded};
-}
-
-Result<Recognised> recogniseJson(const QByteArray& utf8, const ImportOptions& options)
-{
-    const auto document = parseJson(utf8.constData(), utf8.size());
-    if (!document)
-        return fail(document.error());
-    if (isLabelStudioTasks(*document))
-        return recognisedAs(FileFormat::LabelStudioJson,
-                            readLabelStudioTasks(utf8, *document, options));
-    if (isLabelStudioMinimal(*document))
-        return recognisedAs(FileFormat::LabelStudioMinimal,
-                            readLabelStudioMinimal(utf8, *document, options));
-    return recognisedAs(FileFormat::Json, readJson(utf8, *document));
-}
-
-Result<Recognised> recognise(const QByteArray& utf8, const ImportOptions& options)
-{
-    const QByteArray start = utf8.left(4096).trimmed();
-    if (start.isEmpty())
-        return fail(ErrorCode::EmptyFile);
-    if (start.startsWith('['))
-        return recogniseJson(utf8, options);
-    if (start.startsWith('{')) {
-        const QByteArray all = utf8.trimmed();
-        const QByteArray first = firstLineOf(all);
-        // A document without line breaks is one, however many scenarios it holds.
-        const bool isLine = first.endsWith('}') && first.size() < all.size();
-        return isLine ? recognisedAs(FileFormat::JsonLines, readJsonLines(utf8))
-                      : recogniseJson(utf8, options);
-    }
-    auto table = readCsv(utf8);
-    if (table && isLabelStudioCsv(*table))
-        return recognisedAs(FileFormat::LabelStudioCsv, readLabelStudioCsv(*table, options));
-    return recognisedAs(FileFormat::ScenarioCsv, std::move(table));
-}
-
-void reportDamage(const ImportedRecord& record, ImportedFile& file)
-{
-    const auto report = [&](QLatin1String column, const QString& text) {
-        for (const DamagedCharacter& damage : findDamage(text)) {
-            ImportWarning warning;
-            warning.notice = ImportNotice::DamagedCharacter;
-            warning.file = file.path;
-            warning.line = record.line;
-            warning.column = column;
-            warning.value = damage.found;
-            warning.detail = damage.suggested;
-            file.warnings.push_back(warning);
-        }
-    };
-    report(fieldToken(Field::SpeakerRole), record.scenario.speakerRole);
-    report(fieldToken(Field::ListenerRole), record.scenario.listenerRole);
-    report(fieldToken(Field::Context), record.scenario.context);
-    report(fieldToken(Field::Utterance), record.scenario.utterance);
-    report(fieldToken(Field::Note), record.note);
-    for (const ImportedAnswer& answer : record.answers)
-        report(fieldToken(Field::Explanation), answer.answer.explanation);
-}
-
-bool isSameScene(const Scenario& a, const Scenario& b)
-{
-    return a.speakerRole == b.speakerRole && a.listenerRole == b.listenerRole &&
-           a.context == b.context && a.utterance == b.utterance;
-}
-
-// In the tidy layout one scenario stands on several rows, one for each answer; so it does in what
-// comes from Label Studio.
-class Collector
-{
-public:
-    explicit Collector(bool isTidy)
-        : m_isTidy(isTidy)
-    {}
-
-    void add(ImportedRecord record, ImportedFile& file)
-    {
-        const QString name = record.scenario.name();
-        const auto at = m_byName.constFind(name);
-        if (at == m_byName.constEnd()) {
-            m_byName.insert(name, file.records.size());
-            reportDamage(record, file);
-            file.records.push_back(std::move(record));
-            return;
-        }
-        ImportedRecord& known = file.records[*at];
-        if (!m_isTidy || !isSameScene(known.scenario, record.scenario)) {
-            file.refused.push_back({file.path, record.line, fieldToken(Field::Id),
-                                    record.scenario.sourceId, RefusalReason::DuplicateScenario});
-            return;
-        }
-        for (ImportedAnswer& answer : record.answers) {
-            const bool isRepeated = std::any_of(
-                known.answers.begin(), known.answers.end(),
-                [&](const ImportedAnswer& other) { return other.annotator == answer.annotator; });
-            if (isRepeated)
-                file.refused.push_back({file.path, record.line, fieldToken(Field::Annotator),
-                                        answer.annotator, RefusalReason::DuplicateAnswer});
-            else
-                known.answers.push_back(std::move(answer));
-        }
-    }
-
-private:
-    bool m_isTidy;
-    QHash<QString, std::size_t> m_byName;
-};
 
 Error at(Error error, const QString& path)
 {
@@ -192,9 +56,209 @@ void noteSummaries(const ColumnMap& columns, bool isGuess, ImportedFile& file)
         file.warnings.push_back({ImportNotice::NoTimes, file.path, 0, {}, {}, {}, 0});
 }
 
+/// Makes the file of the rows that a reader hands on, whatever the format.
+class FileBuilder : public RowSink
+{
+public:
+    FileBuilder(const QString& path, const QString& encoding, const ImportOptions& options)
+        : m_options(options)
+        , m_refusals(m_file.refused, m_file.furtherRefused)
+    {
+        m_file.path = path;
+        m_file.encoding = encoding;
+    }
+
+    void setFormat(FileFormat format) { m_file.format = format; }
+
+    Result<void> begin(const QStringList& columns) override
+    {
+        m_table.columns = columns;
+        auto mapped = mapColumns(m_table, m_options);
+        if (!mapped) {
+            Error error = mapped.error();
+            // A header without a single known name is no table of scenarios at all.
+            if (m_file.format == FileFormat::ScenarioCsv && columns.size() < 2)
+                error.code = ErrorCode::UnknownFormat;
+            return fail(error);
+        }
+        m_columns = std::move(*mapped);
+        const QString name = QFileInfo(m_file.path).fileName();
+        const auto subtype = m_options.subtype ? m_options.subtype : subtypeFromFileName(name);
+        if (!m_columns.has(Field::Subtype) && !subtype)
+            return fail({ErrorCode::UnknownSubtype, {}, 0, 0, name, {}});
+        // In Label Studio's exports too, several rows are about one scenario.
+        const bool isByAnswer = m_file.format >= FileFormat::LabelStudioJson;
+        if (m_file.format == FileFormat::ScenarioCsv && m_columns.isTidy())
+            m_file.format = FileFormat::TidyCsv;
+        else if (m_file.format == FileFormat::ScenarioCsv && !m_columns.raters.empty())
+            m_file.format = FileFormat::CeiCsv;
+        m_interpreter.emplace(m_columns, m_table, m_options, subtype);
+        m_collector.emplace(m_columns.isTidy() || isByAnswer, m_file, m_refusals);
+        return {};
+    }
+
+    void add(const RecordTable::Row& row) override
+    {
+        auto record = m_interpreter->interpret(row);
+        if (record) {
+            m_collector->add(std::move(*record));
+        } else {
+            record.error().file = m_file.path;
+            m_refusals.add(std::move(record.error()));
+        }
+    }
+
+    /// The rows of a Label Studio export, which become a table first.
+    Result<void> take(const LabelStudioTable& read, const CancelToken& cancel)
+    {
+        for (const Refusal& refusal : read.refused)
+            m_refusals.add(
+                {m_file.path, refusal.line, refusal.column, refusal.value, refusal.reason});
+        for (const FurtherRefusals& further : read.furtherRefused)
+            m_refusals.add(FurtherRefusals{m_file.path, further.reason, further.count});
+        noteCount(ImportNotice::SkippedAnswers, read.skipped, m_file);
+        noteCount(ImportNotice::EarlierAnswers, read.superseded, m_file);
+        return read.handOn(*this, cancel);
+    }
+
+    ImportedFile finish(bool isGuess)
+    {
+        noteCount(ImportNotice::FurtherDamage, m_collector->furtherDamage(), m_file);
+        noteSummaries(m_columns, isGuess, m_file);
+        return std::move(m_file);
+    }
+
+private:
+    const ImportOptions& m_options;
+    ImportedFile m_file;
+    RefusalKeeper m_refusals;
+    RecordTable m_table; ///< The columns alone.
+    ColumnMap m_columns;
+    std::optional<RowInterpreter> m_interpreter;
+    std::optional<RecordCollector> m_collector;
+};
+
+/// Hands the rows of a CSV file on, but for an export of Label Studio: that is kept as a table.
+class CsvSink : public RowSink
+{
+public:
+    explicit CsvSink(FileBuilder& builder)
+        : m_builder(builder)
+    {}
+
+    Result<void> begin(const QStringList& columns) override
+    {
+        m_isLabelStudio = isLabelStudioCsv(columns);
+        return m_isLabelStudio ? m_kept.begin(columns) : m_builder.begin(columns);
+    }
+
+    void add(const RecordTable::Row& row) override
+    {
+        if (m_isLabelStudio)
+            m_kept.add(row);
+        else
+            m_builder.add(row);
+    }
+
+    bool isLabelStudio() const { return m_isLabelStudio; }
+    const RecordTable& table() const { return m_kept.table; }
+
+private:
+    FileBuilder& m_builder;
+    TableSink m_kept;
+    bool m_isLabelStudio = false;
+};
+
+/// Recognises the format of a text and reads it.
+class FileReader
+{
+public:
+    FileReader(const QByteArray& utf8, const ImportOptions& options, const CancelToken& cancel,
+               FileBuilder& builder)
+        : m_utf8(utf8)
+        , m_options(options)
+        , m_cancel(cancel)
+        , m_builder(builder)
+    {}
+
+    Result<void> read()
+    {
+        const QByteArray start = m_utf8.left(4096).trimmed();
+        if (start.isEmpty())
+            return fail(ErrorCode::EmptyFile);
+        if (start.startsWith('['))
+            return readJsonText();
+        if (!start.startsWith('{'))
+            return readCsvText();
+        const QByteArray all = m_utf8.trimmed();
+        const QByteArray first = firstLineOf(all);
+        // A document without line breaks is one, however many scenarios it holds.
+        const bool isLine = first.endsWith('}') && first.size() < all.size();
+        return isLine ? readJsonAs(FileFormat::JsonLines, parseJsonLines(m_utf8, m_cancel))
+                      : readJsonText();
+    }
+
+private:
+    Result<void> readJsonText()
+    {
+        auto document = parseJson(m_utf8, m_cancel);
+        if (!document)
+            return fail(document.error());
+        if (isLabelStudioTasks(document->root))
+            return take(FileFormat::LabelStudioJson,
+                        readLabelStudioTasks(document->root, m_options, m_cancel));
+        if (isLabelStudioMinimal(document->root))
+            return take(FileFormat::LabelStudioMinimal,
+                        readLabelStudioMinimal(document->root, m_options, m_cancel));
+        return readJsonAs(FileFormat::Json, std::move(document));
+    }
+
+    Result<void> readJsonAs(FileFormat format, const Result<JsonDocument>& document)
+    {
+        if (!document)
+            return fail(document.error());
+        m_builder.setFormat(format);
+        return readJson(*document, m_builder, m_cancel);
+    }
+
+    Result<void> readCsvText()
+    {
+        m_builder.setFormat(FileFormat::ScenarioCsv);
+        CsvSink sink(m_builder);
+        if (const auto read = readCsv(m_utf8, sink, m_cancel); !read)
+            return read;
+        if (!sink.isLabelStudio())
+            return {};
+        return take(FileFormat::LabelStudioCsv,
+                    readLabelStudioCsv(sink.table(), m_options, m_cancel));
+    }
+
+    Result<void> take(FileFormat format, const Result<LabelStudioTable>& read)
+    {
+        if (!read)
+            return fail(read.error());
+        m_builder.setFormat(format);
+        return m_builder.take(*read, m_cancel);
+    }
+
+    const QByteArray& m_utf8;
+    const ImportOptions& m_options;
+    const CancelToken& m_cancel;
+    FileBuilder& m_builder;
+};
+
 } // namespace
 
-Result<ImportedFile> readImportFile(const QString& path, const ImportOptions& options)
+qint64 ImportedFile::refusedCount() const
+{
+    auto count = static_cast<qint64>(refused.size());
+    for (const FurtherRefusals& further : furtherRefused)
+        count += further.count;
+    return count;
+}
+
+Result<ImportedFile> readImportFile(const QString& path, const ImportOptions& options,
+                                    const CancelToken& cancel)
 {
     const QFileInfo info(path);
     if (!info.exists())
@@ -208,51 +272,10 @@ Result<ImportedFile> readImportFile(const QString& path, const ImportOptions& op
     const auto text = decodeText(source.readAll());
     if (!text)
         return fail(at(text.error(), path));
-    auto recognised = recognise(text->utf8, options);
-    if (!recognised)
-        return fail(at(recognised.error(), path));
-    const RecordTable& table = recognised->table;
-    const auto columns = mapColumns(table, options);
-    if (!columns) {
-        Error error = at(columns.error(), path);
-        // A header without a single known name is no table of scenarios at all.
-        if (recognised->format == FileFormat::ScenarioCsv && table.columns.size() < 2)
-            error.code = ErrorCode::UnknownFormat;
-        return fail(error);
-    }
-    const auto fileSubtype =
-        options.subtype ? options.subtype : subtypeFromFileName(info.fileName());
-    if (!columns->has(Field::Subtype) && !fileSubtype)
-        return fail({ErrorCode::UnknownSubtype, path, 0, 0, info.fileName(), {}});
-
-    ImportedFile file;
-    file.path = path;
-    file.encoding = text->encoding;
-    file.format = recognised->format;
-    if (file.format == FileFormat::ScenarioCsv && columns->isTidy())
-        file.format = FileFormat::TidyCsv;
-    else if (file.format == FileFormat::ScenarioCsv && !columns->raters.empty())
-        file.format = FileFormat::CeiCsv;
-
-    file.refused = std::move(recognised->refused);
-    for (Refusal& refusal : file.refused)
-        refusal.file = path;
-    noteCount(ImportNotice::SkippedAnswers, recognised->skipped, file);
-    noteCount(ImportNotice::EarlierAnswers, recognised->superseded, file);
-
-    const RowInterpreter interpreter(*columns, table, options, fileSubtype);
-    Collector collector(columns->isTidy() || recognised->isByAnswer());
-    for (const RecordTable::Row& row : table.rows) {
-        auto record = interpreter.interpret(row);
-        if (record) {
-            collector.add(std::move(*record), file);
-        } else {
-            record.error().file = path;
-            file.refused.push_back(record.error());
-        }
-    }
-    noteSummaries(*columns, text->isGuess, file);
-    return file;
+    FileBuilder builder(path, text->encoding, options);
+    if (const auto read = FileReader(text->utf8, options, cancel, builder).read(); !read)
+        return fail(at(read.error(), path));
+    return builder.finish(text->isGuess);
 }
 
 } // namespace subtext

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/base/cancel.h"
 #include "core/base/error.h"
 #include "core/domain/annotation.h"
 #include "core/domain/decision.h"
@@ -56,6 +57,8 @@ enum class RefusalReason : std::uint8_t {
     DifferentAnnotation, ///< The study has another answer of this person.
     DifferentDecision,   ///< The study has another gold label or note.
     NotAnAnnotator,      ///< The study knows this person in another role.
+    UnusableCode,        ///< A new person's code has a character that nobody sees, or two scripts.
+    TakenCode,           ///< A new person's code looks like somebody else's.
 };
 
 struct Refusal
@@ -67,6 +70,19 @@ struct Refusal
     RefusalReason reason = RefusalReason::MissingValue;
 };
 
+/// Refusals of which only the number is kept, beside MostRefusals of the same file and reason.
+struct FurtherRefusals
+{
+    QString file;
+    RefusalReason reason = RefusalReason::MissingValue;
+    qint64 count = 0;
+};
+
+/// How many refusals of one file and reason are kept one by one; a file can hold millions.
+inline constexpr qint64 MostRefusals = 1000;
+/// The same for the damaged characters of one file.
+inline constexpr qint64 MostDamage = 1000;
+
 enum class ImportNotice : std::uint8_t {
     DamagedCharacter, ///< value: what stands there; detail: what probably stood there.
     DerivedPower,     ///< count: scenarios whose power relation the role-word rule gave.
@@ -77,6 +93,7 @@ enum class ImportNotice : std::uint8_t {
     NoTimes,          ///< The file has labels and no response times.
     SkippedAnswers,   ///< count: cancelled or empty in Label Studio.
     EarlierAnswers,   ///< count: the same person gave a later one for the scenario.
+    FurtherDamage,    ///< count: damaged characters beyond MostDamage.
 };
 
 /// Something worth knowing about a file that was taken.
@@ -121,13 +138,19 @@ struct ImportedFile
     QString encoding;
     std::vector<ImportedRecord> records;
     std::vector<Refusal> refused;
+    std::vector<FurtherRefusals> furtherRefused;
     std::vector<ImportWarning> warnings;
+
+    /// Rows that were refused, kept one by one or not.
+    qint64 refusedCount() const;
 };
 
 /// Reads one file, recognising encoding and format by content. Rows that cannot be used are in
-/// `refused`. Errors for a file that cannot be used at all: FileMissing, FileUnreadable,
-/// EmptyFile, UnknownEncoding, UnknownFormat, MalformedFile, MissingColumn (value: the field),
-/// DuplicateColumn, UnknownSubtype.
-Result<ImportedFile> readImportFile(const QString& path, const ImportOptions& options);
+/// `refused` and `furtherRefused`. Errors for a file that cannot be used at all: FileMissing,
+/// FileUnreadable, EmptyFile, UnknownEncoding, UnknownFormat, MalformedFile, MissingColumn (value:
+/// the field), DuplicateColumn (also for a key that a JSON object has twice), UnknownSubtype; and
+/// Cancelled.
+Result<ImportedFile> readImportFile(const QString& path, const ImportOptions& options,
+                                    const CancelToken& cancel = {});
 
 } // namespace subtext

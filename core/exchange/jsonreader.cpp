@@ -1,133 +1,126 @@
 // SPDX-License-Identifier: MIT
 #include "core/exchange/jsontext.h"
-#include "core/exchange/recordtable.h"
+#include "core/exchange/tablesink.h"
 
 #include <QHash>
-
-#include <algorithm>
 
 namespace subtext {
 namespace {
 
-/// Collects objects into a table whose columns are the keys in the order of first appearance.
-class TableBuilder
+/// The keys of all objects in the order of first appearance.
+class Columns
 {
 public:
-    Result<void> add(const JsonDocument& object, qint64 line)
+    Result<void> take(const JsonValue& object)
     {
-        if (!object.is_object())
-            return bad(line, QString(), object);
-        QStringList cells;
-        cells.resize(m_table.columns.size());
-        for (const auto& [key, value] : object.items()) {
-            const QString name = QString::fromStdString(key);
-            QString cell;
-            if (value.is_string()) {
-                cell = QString::fromStdString(value.get<std::string>());
-                if (cell.isNull())
-                    cell = QLatin1String("");
-            } else if (value.is_number()) {
-                cell = QString::fromStdString(value.dump());
-            } else if (!value.is_null()) {
-                return bad(line, name, value);
-            }
-            auto at = m_columnOf.find(name);
-            if (at == m_columnOf.end()) {
-                at = m_columnOf.insert(name, m_table.columns.size());
-                m_table.columns.append(name);
-                cells.append(QString());
-            }
-            cells[*at] = cell;
+        if (!object.isObject())
+            return unusable(object, object.line(), QStringLiteral("object"));
+        for (std::size_t i = 0; i < object.keys().size(); ++i) {
+            const QByteArray& key = object.keys()[i];
+            const JsonValue& value = object.elements()[i];
+            const bool isUsable = value.kind() == JsonValue::Kind::Text ||
+                                  value.kind() == JsonValue::Kind::Number ||
+                                  value.kind() == JsonValue::Kind::Null;
+            if (!isUsable)
+                return unusable(value, object.line(), QString::fromUtf8(key));
+            if (m_columnOf.contains(key))
+                continue;
+            if (m_names.size() == MostColumns)
+                return fail({ErrorCode::MalformedFile,
+                             {},
+                             object.line(),
+                             0,
+                             {},
+                             QStringLiteral("columns")});
+            m_columnOf.insert(key, m_names.size());
+            m_names.append(QString::fromUtf8(key));
         }
-        m_table.rows.push_back({line, std::move(cells)});
         return {};
     }
 
-    Result<RecordTable> take()
-    {
-        if (m_table.rows.empty())
-            return fail(ErrorCode::EmptyFile);
-        for (RecordTable::Row& row : m_table.rows)
-            row.cells.resize(m_table.columns.size());
-        return std::move(m_table);
-    }
+    const QStringList& names() const { return m_names; }
+    qsizetype of(const QByteArray& key) const { return m_columnOf.value(key); }
 
 private:
-    static tl::unexpected<Error> bad(qint64 line, const QString& column, const JsonDocument& value)
+    static tl::unexpected<Error> unusable(const JsonValue& value, qint64 line,
+                                          const QString& detail)
     {
-        // The type alone: a value nested a million deep could not be printed.
-        return fail({ErrorCode::MalformedFile,
-                     {},
-                     line,
-                     0,
-                     QString::fromUtf8(value.type_name()),
-                     column.isEmpty() ? QStringLiteral("object") : column});
+        return fail({ErrorCode::MalformedFile, {}, line, 0, value.kindName(), detail});
     }
 
-    RecordTable m_table;
-    QHash<QString, qsizetype> m_columnOf;
+    QStringList m_names;
+    QHash<QByteArray, qsizetype> m_columnOf;
 };
+
+Result<void> readObjects(const std::vector<const JsonValue*>& objects, RowSink& sink,
+                         const CancelToken& cancel)
+{
+    Columns columns;
+    for (const JsonValue* object : objects) {
+        if (const auto taken = columns.take(*object); !taken)
+            return taken;
+        if (cancel.isCancelled())
+            return fail(ErrorCode::Cancelled);
+    }
+    if (const auto begun = sink.begin(columns.names()); !begun)
+        return begun;
+    // One row for all: few objects have every key, and there can be many of both.
+    RecordTable::Row row;
+    row.cells.resize(columns.names().size());
+    for (const JsonValue* object : objects) {
+        row.line = object->line();
+        for (std::size_t i = 0; i < object->keys().size(); ++i)
+            row.cells[columns.of(object->keys()[i])] = object->elements()[i].text();
+        sink.add(row);
+        for (const QByteArray& key : object->keys())
+            row.cells[columns.of(key)] = QString();
+        if (cancel.isCancelled())
+            return fail(ErrorCode::Cancelled);
+    }
+    return {};
+}
+
+Result<RecordTable> tableOf(const Result<JsonDocument>& document)
+{
+    if (!document)
+        return fail(document.error());
+    TableSink sink;
+    if (const auto read = readJson(*document, sink); !read)
+        return fail(read.error());
+    return std::move(sink.table);
+}
 
 } // namespace
 
-Result<RecordTable> readJson(const QByteArray& utf8, const JsonDocument& document)
+Result<void> readJson(const JsonDocument& document, RowSink& sink, const CancelToken& cancel)
 {
-    const JsonDocument* list = &document;
-    TableBuilder table;
-    if (list->is_object()) {
-        if (!list->contains("scenarios")) {
-            if (const auto added = table.add(*list, 1); !added)
-                return fail(added.error());
-            return table.take();
-        }
-        list = &list->at("scenarios");
+    std::vector<const JsonValue*> objects;
+    const JsonValue* list = &document.root;
+    if (list->isObject()) {
+        if (const JsonValue* scenarios = list->find("scenarios"))
+            list = scenarios;
+        else
+            objects.push_back(list);
     }
-    if (!list->is_array())
-        return fail({ErrorCode::MalformedFile, {}, 1, 1, {}, QStringLiteral("array")});
-    qsizetype start = 0;
-    if (document.is_object())
-        start = utf8.indexOf("\"scenarios\"");
-    const std::vector<qint64> lines =
-        elementLines(utf8, utf8.indexOf('[', std::max<qsizetype>(0, start)));
-    std::size_t i = 0;
-    for (const JsonDocument& element : *list) {
-        const qint64 line = i < lines.size() ? lines[i] : 0;
-        ++i;
-        if (const auto added = table.add(element, line); !added)
-            return fail(added.error());
+    if (objects.empty()) {
+        if (!list->isList())
+            return fail({ErrorCode::MalformedFile, {}, 1, 1, {}, QStringLiteral("array")});
+        for (const JsonValue& element : list->elements())
+            objects.push_back(&element);
     }
-    return table.take();
+    if (objects.empty())
+        return fail(ErrorCode::EmptyFile);
+    return readObjects(objects, sink, cancel);
 }
 
 Result<RecordTable> readJson(const QByteArray& utf8)
 {
-    const auto document = parseJson(utf8.constData(), utf8.size());
-    if (!document)
-        return fail(document.error());
-    return readJson(utf8, *document);
+    return tableOf(parseJson(utf8));
 }
 
 Result<RecordTable> readJsonLines(const QByteArray& utf8)
 {
-    TableBuilder table;
-    qint64 line = 0;
-    qsizetype from = 0;
-    while (from < utf8.size()) {
-        ++line;
-        qsizetype end = utf8.indexOf('\n', from);
-        if (end < 0)
-            end = utf8.size();
-        const QByteArray row = utf8.mid(from, end - from).trimmed();
-        from = end + 1;
-        if (row.isEmpty())
-            continue;
-        const auto object = parseJson(row.constData(), row.size(), line);
-        if (!object)
-            return fail(object.error());
-        if (const auto added = table.add(*object, line); !added)
-            return fail(added.error());
-    }
-    return table.take();
+    return tableOf(parseJsonLines(utf8));
 }
 
 } // namespace subtext

@@ -14,71 +14,57 @@ using Row = LabelStudioRows::Row;
 // Results lie within lists within objects; whatever is nested deeper is of no control known here.
 constexpr int DeepestResult = 6;
 
-const JsonDocument& memberOf(const JsonDocument& object, const char* key)
+const JsonValue& memberOf(const JsonValue& object, const char* key)
 {
-    static const JsonDocument none;
-    if (!object.is_object())
-        return none;
-    const auto found = object.find(key);
-    return found == object.end() ? none : *found;
+    static const JsonValue none;
+    const JsonValue* found = object.find(key);
+    return found == nullptr ? none : *found;
 }
 
-bool hasKey(const JsonDocument& element, const char* key)
+bool hasKey(const JsonValue& element, const char* key)
 {
-    return element.is_object() && element.contains(key);
-}
-
-QString scalarText(const JsonDocument& value)
-{
-    if (value.is_string())
-        return QString::fromStdString(value.get<std::string>());
-    if (value.is_number() || value.is_boolean())
-        return QString::fromStdString(value.dump());
-    return {}; // nothing, or a structure, which could be nested too deep to be printed
+    return element.find(key) != nullptr;
 }
 
 /// What a control gave: {"choices": ["joy"]}, {"rating": 4}, {"number": 2}, {"text": ["…"]}, such
 /// in a list, or as JSON-MIN shortens it. Several are joined.
-Value resultValue(const JsonDocument& value, const QString& separator, int depth = 0)
+Value resultValue(const JsonValue& value, const QString& separator, int depth = 0)
 {
     if (depth > DeepestResult)
         return {};
-    if (value.is_array()) {
+    if (value.isList()) {
         Value all;
-        for (const JsonDocument& element : value) {
+        for (const JsonValue& element : value.elements()) {
             const Value one = resultValue(element, separator, depth + 1);
-            all.text = all.text.isEmpty() ? one.text : all.text + separator + one.text;
+            if (!all.text.isEmpty())
+                all.text += separator;
+            all.text += one.text;
             all.isRating = one.isRating;
         }
         return all;
     }
     for (const char* key : {"choices", "text", "number", "rating"}) {
         if (hasKey(value, key)) {
-            Value found = resultValue(value.at(key), separator, depth + 1);
+            Value found = resultValue(memberOf(value, key), separator, depth + 1);
             found.isRating = qstrcmp(key, "rating") == 0;
             return found;
         }
     }
-    return {scalarText(value), false};
+    return {value.text(), false};
 }
 
 /// Somebody's e-mail address, else their number.
-QString personText(const JsonDocument& completedBy)
+QString personText(const JsonValue& completedBy)
 {
-    const QString email = scalarText(memberOf(completedBy, "email")).trimmed();
-    return !email.isEmpty()          ? email
-           : completedBy.is_object() ? scalarText(memberOf(completedBy, "id"))
-                                     : scalarText(completedBy).trimmed();
+    const QString email = memberOf(completedBy, "email").text().trimmed();
+    return !email.isEmpty()         ? email
+           : completedBy.isObject() ? memberOf(completedBy, "id").text()
+                                    : completedBy.text().trimmed();
 }
 
-bool isTask(const JsonDocument& element)
+bool isTask(const JsonValue& element)
 {
-    return memberOf(element, "data").is_object();
-}
-
-bool isTrue(const JsonDocument& value)
-{
-    return value.is_boolean() && value.get<bool>();
+    return memberOf(element, "data").isObject();
 }
 
 /// Reads tasks one by one into the rows.
@@ -89,22 +75,24 @@ public:
         : m_rows(rows)
     {}
 
-    void read(const JsonDocument& task, qint64 line)
+    void read(const JsonValue& task)
     {
+        const qint64 line = task.line();
         if (!isTask(task))
             return m_rows.refuse(line, QStringLiteral("data"), {}, RefusalReason::MissingValue);
         Row scene;
         scene.line = line;
-        for (const auto& [key, value] : memberOf(task, "data").items())
-            m_rows.setData(scene, QString::fromStdString(key), scalarText(value));
-        m_rows.nameScenario(scene, scalarText(memberOf(task, "id")));
-        const JsonDocument& annotations = memberOf(task, "annotations").is_array()
-                                              ? memberOf(task, "annotations")
-                                              : memberOf(task, "completions"); // before 2021
+        const JsonValue& data = memberOf(task, "data");
+        for (std::size_t i = 0; i < data.keys().size(); ++i)
+            m_rows.setData(scene, QString::fromUtf8(data.keys()[i]), data.elements()[i].text());
+        m_rows.nameScenario(scene, memberOf(task, "id").text());
+        const JsonValue& annotations = memberOf(task, "annotations").isList()
+                                           ? memberOf(task, "annotations")
+                                           : memberOf(task, "completions"); // before 2021
         bool hasAnnotation = false;
-        for (const JsonDocument& annotation : annotations) {
-            if (isTrue(memberOf(annotation, "was_cancelled")) ||
-                isTrue(memberOf(annotation, "skipped"))) {
+        for (const JsonValue& annotation : annotations.elements()) {
+            if (memberOf(annotation, "was_cancelled").isTrue() ||
+                memberOf(annotation, "skipped").isTrue()) {
                 m_rows.skipAnnotation();
                 continue;
             }
@@ -116,20 +104,20 @@ public:
     }
 
 private:
-    Row readAnnotation(const JsonDocument& annotation, Row row)
+    Row readAnnotation(const JsonValue& annotation, Row row)
     {
         row.isAnnotation = true;
         row.annotatorColumn = QStringLiteral("completed_by");
         row.annotator = personText(memberOf(annotation, "completed_by"));
-        row.number = scalarText(memberOf(annotation, "id"));
-        row.createdAt = scalarText(memberOf(annotation, "created_at"));
-        row.updatedAt = scalarText(memberOf(annotation, "updated_at"));
-        row.leadTime = scalarText(memberOf(annotation, "lead_time"));
-        const JsonDocument& results = memberOf(annotation, "result");
-        if (!results.is_array())
+        row.number = memberOf(annotation, "id").text();
+        row.createdAt = memberOf(annotation, "created_at").text();
+        row.updatedAt = memberOf(annotation, "updated_at").text();
+        row.leadTime = memberOf(annotation, "lead_time").text();
+        const JsonValue& results = memberOf(annotation, "result");
+        if (!results.isList())
             return row;
-        for (const JsonDocument& result : results) {
-            const QString name = scalarText(memberOf(result, "from_name"));
+        for (const JsonValue& result : results.elements()) {
+            const QString name = memberOf(result, "from_name").text();
             const Value value = resultValue(memberOf(result, "value"), m_rows.separatorOf(name));
             if (name == QLatin1String("rater")) {
                 row.rater = value.text;
@@ -162,14 +150,14 @@ public:
         m_row.annotatorColumn = QStringLiteral("annotator");
     }
 
-    void set(const QString& name, const JsonDocument& value)
+    void set(const QString& name, const JsonValue& value)
     {
         if (isPerson(name) || m_rows.isAnswerColumn(name)) {
             const Value result = resultValue(value, m_rows.separatorOf(name));
             if (!setPerson(name, result.text))
                 m_rows.setResult(m_row, name, result);
         } else {
-            setText(name, scalarText(value));
+            setText(name, value.text());
         }
     }
 
@@ -177,9 +165,8 @@ public:
     {
         const bool isStructure = cell.startsWith(u'[') || cell.startsWith(u'{');
         if (isStructure && (isPerson(name) || m_rows.isAnswerColumn(name))) {
-            const QByteArray utf8 = cell.toUtf8();
-            if (const auto json = parseJson(utf8.constData(), utf8.size()))
-                return set(name, *json);
+            if (const auto json = parseJson(cell.toUtf8()))
+                return set(name, json->root);
         }
         if (setPerson(name, cell))
             return;
@@ -234,75 +221,71 @@ private:
     Row m_row;
 };
 
-qint64 lineAt(const std::vector<qint64>& lines, std::size_t i)
-{
-    return i < lines.size() ? lines[i] : 1;
-}
-
 } // namespace
 
-bool isLabelStudioTasks(const JsonDocument& document)
+bool isLabelStudioTasks(const JsonValue& root)
 {
-    if (document.is_object())
-        return isTask(document);
-    return document.is_array() && std::any_of(document.begin(), document.end(), isTask);
+    if (root.isObject())
+        return isTask(root);
+    return root.isList() && std::any_of(root.elements().begin(), root.elements().end(), isTask);
 }
 
-bool isLabelStudioMinimal(const JsonDocument& document)
+bool isLabelStudioMinimal(const JsonValue& root)
 {
-    return document.is_array() &&
-           std::any_of(document.begin(), document.end(), [](const JsonDocument& element) {
-               return hasKey(element, "annotation_id") && hasKey(element, "lead_time");
-           });
+    return root.isList() && std::any_of(root.elements().begin(), root.elements().end(),
+                                        [](const JsonValue& element) {
+                                            return hasKey(element, "annotation_id") &&
+                                                   hasKey(element, "lead_time");
+                                        });
 }
 
-bool isLabelStudioCsv(const RecordTable& table)
+bool isLabelStudioCsv(const QStringList& columns)
 {
-    return table.columns.contains(QLatin1String("annotation_id")) &&
-           table.columns.contains(QLatin1String("lead_time"));
+    return columns.contains(QLatin1String("annotation_id")) &&
+           columns.contains(QLatin1String("lead_time"));
 }
 
-Result<LabelStudioTable> readLabelStudioTasks(const QByteArray& utf8, const JsonDocument& document,
-                                              const ImportOptions& options)
+Result<LabelStudioTable> readLabelStudioTasks(const JsonValue& root, const ImportOptions& options,
+                                              const CancelToken& cancel)
 {
-    LabelStudioRows rows(options);
+    LabelStudioRows rows(options, cancel);
     TaskReader reader(rows);
-    if (document.is_object()) {
-        reader.read(document, 1);
-        return rows.take();
-    }
-    const std::vector<qint64> lines = elementLines(utf8, utf8.indexOf('['));
-    for (std::size_t i = 0; i < document.size(); ++i)
-        reader.read(document[i], lineAt(lines, i));
+    if (root.isObject())
+        reader.read(root);
+    for (std::size_t i = 0; root.isList() && i < root.elements().size() && !rows.error(); ++i)
+        reader.read(root.elements()[i]);
     return rows.take();
 }
 
-Result<LabelStudioTable> readLabelStudioMinimal(const QByteArray& utf8,
-                                                const JsonDocument& document,
-                                                const ImportOptions& options)
+Result<LabelStudioTable> readLabelStudioMinimal(const JsonValue& root, const ImportOptions& options,
+                                                const CancelToken& cancel)
 {
-    LabelStudioRows rows(options);
+    LabelStudioRows rows(options, cancel);
     FlatReader reader(rows);
-    const std::vector<qint64> lines = elementLines(utf8, utf8.indexOf('['));
-    for (std::size_t i = 0; i < document.size(); ++i) {
-        if (!document[i].is_object()) {
-            rows.refuse(lineAt(lines, i), QStringLiteral("annotation_id"), {},
+    for (const JsonValue& element : root.elements()) {
+        if (rows.error())
+            break;
+        if (!element.isObject()) {
+            rows.refuse(element.line(), QStringLiteral("annotation_id"), {},
                         RefusalReason::MissingValue);
             continue;
         }
-        reader.begin(lineAt(lines, i));
-        for (const auto& [key, value] : document[i].items())
-            reader.set(QString::fromStdString(key), value);
+        reader.begin(element.line());
+        for (std::size_t i = 0; i < element.keys().size(); ++i)
+            reader.set(QString::fromUtf8(element.keys()[i]), element.elements()[i]);
         reader.end();
     }
     return rows.take();
 }
 
-Result<LabelStudioTable> readLabelStudioCsv(const RecordTable& table, const ImportOptions& options)
+Result<LabelStudioTable> readLabelStudioCsv(const RecordTable& table, const ImportOptions& options,
+                                            const CancelToken& cancel)
 {
-    LabelStudioRows rows(options);
+    LabelStudioRows rows(options, cancel);
     FlatReader reader(rows);
     for (const RecordTable::Row& row : table.rows) {
+        if (rows.error())
+            break;
         if (row.cells.size() != table.columns.size()) {
             rows.refuse(row.line, {},
                         QStringLiteral("%1/%2").arg(row.cells.size()).arg(table.columns.size()),

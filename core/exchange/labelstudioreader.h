@@ -10,18 +10,31 @@ namespace subtext {
 /// without any.
 struct LabelStudioTable
 {
-    RecordTable table;
+    /// A text and its column. A row has few of a large project's columns.
+    using Cell = std::pair<qsizetype, QString>;
+    struct Row
+    {
+        qint64 line = 0;
+        std::vector<Cell> cells;
+    };
+
+    QStringList columns;
+    std::vector<Row> rows;
     std::vector<Refusal> refused; ///< Without the file's name.
-    qint64 skipped = 0;           ///< Annotations that were cancelled or empty.
-    qint64 superseded = 0;        ///< Annotations that the same person replaced by a later one.
+    std::vector<FurtherRefusals> furtherRefused;
+    qint64 skipped = 0;    ///< Annotations that were cancelled or empty.
+    qint64 superseded = 0; ///< Annotations that the same person replaced by a later one.
+
+    /// Errors: what the sink gives; Cancelled.
+    Result<void> handOn(RowSink& sink, const CancelToken& cancel) const;
 };
 
 /// True for the JSON export: a list of tasks, or one, with their texts under "data".
-bool isLabelStudioTasks(const JsonDocument& document);
+bool isLabelStudioTasks(const JsonValue& root);
 /// True for JSON-MIN: a list of flat objects, one an annotation.
-bool isLabelStudioMinimal(const JsonDocument& document);
+bool isLabelStudioMinimal(const JsonValue& root);
 /// True for the CSV export, which has the columns of JSON-MIN.
-bool isLabelStudioCsv(const RecordTable& table);
+bool isLabelStudioCsv(const QStringList& columns);
 
 /// Reads the export of a Label Studio project. What is taken as what:
 ///   texts of the task      the scenario's columns, by name or as `options.columns` says; a
@@ -40,12 +53,13 @@ bool isLabelStudioCsv(const RecordTable& table);
 /// created_at, else the number of the annotation). Predictions and drafts are no answers, and the
 /// mark "ground truth" says nothing: an import into Label Studio sets it by itself.
 /// Errors: EmptyFile; MissingColumn (emotion) where there are annotations and no control is known
-/// to be the emotion.
-Result<LabelStudioTable> readLabelStudioTasks(const QByteArray& utf8, const JsonDocument& document,
-                                              const ImportOptions& options);
-Result<LabelStudioTable> readLabelStudioMinimal(const QByteArray& utf8,
-                                                const JsonDocument& document,
-                                                const ImportOptions& options);
-Result<LabelStudioTable> readLabelStudioCsv(const RecordTable& table, const ImportOptions& options);
+/// to be the emotion; MalformedFile, with the detail "columns", where the file has more than
+/// MostColumns keys in all; Cancelled.
+Result<LabelStudioTable> readLabelStudioTasks(const JsonValue& root, const ImportOptions& options,
+                                              const CancelToken& cancel = {});
+Result<LabelStudioTable> readLabelStudioMinimal(const JsonValue& root, const ImportOptions& options,
+                                                const CancelToken& cancel = {});
+Result<LabelStudioTable> readLabelStudioCsv(const RecordTable& table, const ImportOptions& options,
+                                            const CancelToken& cancel = {});
 
 } // namespace subtext

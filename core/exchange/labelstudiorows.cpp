@@ -66,6 +66,11 @@ int compareAge(const LabelStudioRows::Row& a, const LabelStudioRows::Row& b)
     return numberA > numberB ? 1 : -1;
 }
 
+bool isBefore(const std::pair<qsizetype, LabelStudioRows::Value>& cell, qsizetype column)
+{
+    return cell.first < column;
+}
+
 /// Wall time of a lead time in seconds; none where it cannot be one.
 std::optional<qint64> wallMsOf(const QString& leadTime)
 {
@@ -78,6 +83,28 @@ std::optional<qint64> wallMsOf(const QString& leadTime)
 }
 
 } // namespace
+
+const LabelStudioRows::Value* LabelStudioRows::Cells::find(qsizetype column) const
+{
+    const auto found = std::lower_bound(m_all.begin(), m_all.end(), column, isBefore);
+    return found == m_all.end() || found->first != column ? nullptr : &found->second;
+}
+
+LabelStudioRows::Value* LabelStudioRows::Cells::find(qsizetype column)
+{
+    return const_cast<Value*>(std::as_const(*this).find(column)); // NOLINT: both are this object's
+}
+
+LabelStudioRows::Value& LabelStudioRows::Cells::at(qsizetype column)
+{
+    // Nearly every file names its columns in one order.
+    if (m_all.empty() || m_all.back().first < column)
+        return m_all.emplace_back(column, Value()).second;
+    const auto found = std::lower_bound(m_all.begin(), m_all.end(), column, isBefore);
+    if (found->first == column)
+        return found->second;
+    return m_all.emplace(found, column, Value())->second;
+}
 
 bool LabelStudioRows::isAnswerColumn(const QString& column)
 {
@@ -142,11 +169,20 @@ void LabelStudioRows::add(Row row)
 void LabelStudioRows::refuse(qint64 line, const QString& column, const QString& value,
                              RefusalReason reason)
 {
-    m_result.refused.push_back({{}, line, column, value, reason});
+    m_refusals.add({{}, line, column, value, reason});
+}
+
+const std::optional<Error>& LabelStudioRows::error()
+{
+    if (!m_error && m_cancel.isCancelled())
+        m_error = Error{ErrorCode::Cancelled, {}, 0, 0, {}, {}};
+    return m_error;
 }
 
 Result<LabelStudioTable> LabelStudioRows::take()
 {
+    if (error())
+        return fail(*m_error);
     if (m_rows.empty() && m_result.refused.empty())
         return fail(ErrorCode::EmptyFile);
     const bool isForScenarios = m_options.kind == ImportKind::Scenarios;
@@ -164,24 +200,22 @@ Result<LabelStudioTable> LabelStudioRows::take()
         keepLatest();
         nameScalePoints();
     }
-    m_result.table.columns = m_columns;
+    // Names that were all understood are no column any more.
+    const qsizetype scenario = m_columnOf.value(ScenarioColumn, -1);
+    const bool isScenarioNamed =
+        scenario >= 0 && std::any_of(m_rows.begin(), m_rows.end(), [&](const Row& row) {
+            return !textAt(row, scenario).isEmpty();
+        });
+    if (scenario >= 0 && !isScenarioNamed)
+        m_columns[scenario].clear();
+    m_result.columns = m_columns;
     if (hasLabels) {
         for (Field field :
              {Field::Annotator, Field::AnnotatorCode, Field::WallMs, Field::SubmittedAt})
-            m_result.table.columns << fieldToken(field);
+            m_result.columns << fieldToken(field);
     }
     for (const Row& row : m_rows)
-        addToTable(row, hasLabels);
-    // Names that were all understood are no column any more.
-    const qsizetype scenario = m_columnOf.value(ScenarioColumn, -1);
-    auto& rows = m_result.table.rows;
-    if (scenario >= 0 && std::all_of(rows.begin(), rows.end(), [&](const RecordTable::Row& row) {
-            return row.cells.at(scenario).isEmpty();
-        })) {
-        m_result.table.columns.removeAt(scenario);
-        for (RecordTable::Row& row : rows)
-            row.cells.removeAt(scenario);
-    }
+        addToTable(row, hasLabels ? m_columns.size() : -1);
     return std::move(m_result);
 }
 
@@ -199,11 +233,16 @@ bool LabelStudioRows::isChosen(const QString& column) const
            m_options.columns.end();
 }
 
-qsizetype LabelStudioRows::columnAt(const QString& name)
+qsizetype LabelStudioRows::columnAt(const QString& name, qint64 line)
 {
     const auto known = m_columnOf.constFind(name);
     if (known != m_columnOf.constEnd())
         return *known;
+    if (m_columns.size() == MostColumns) {
+        if (!m_error)
+            m_error = Error{ErrorCode::MalformedFile, {}, line, 0, {}, QStringLiteral("columns")};
+        return MostColumns - 1; // of no use any more
+    }
     m_columnOf.insert(name, m_columns.size());
     m_columns.append(name);
     return m_columns.size() - 1;
@@ -211,17 +250,18 @@ qsizetype LabelStudioRows::columnAt(const QString& name)
 
 qsizetype LabelStudioRows::columnOf(Field field)
 {
-    for (qsizetype i = 0; i < m_columns.size(); ++i) {
-        if (fieldOf(m_columns.at(i)) == field)
-            return i;
+    Place& place = m_places.at(static_cast<std::size_t>(field));
+    for (; place.column < 0 && place.known < m_columns.size(); ++place.known) {
+        if (fieldOf(m_columns.at(place.known)) == field)
+            place.column = place.known;
     }
-    return -1;
+    return place.column;
 }
 
 QString LabelStudioRows::textAt(const Row& row, qsizetype column)
 {
-    const auto at = static_cast<std::size_t>(column);
-    return column >= 0 && at < row.cells.size() ? row.cells[at].text : QString();
+    const Value* value = row.cells.find(column);
+    return value == nullptr ? QString() : value->text;
 }
 
 void LabelStudioRows::setField(Row& row, Field field, const QString& text)
@@ -232,10 +272,7 @@ void LabelStudioRows::setField(Row& row, Field field, const QString& text)
 
 LabelStudioRows::Value& LabelStudioRows::cell(Row& row, const QString& name)
 {
-    const auto at = static_cast<std::size_t>(columnAt(name));
-    if (at >= row.cells.size())
-        row.cells.resize(static_cast<std::size_t>(m_columns.size()));
-    return row.cells[at];
+    return row.cells.at(columnAt(name, row.line));
 }
 
 void LabelStudioRows::dropEmptyAnswers()
@@ -299,45 +336,40 @@ void LabelStudioRows::nameScalePoints()
         const auto dimension = dimensionOf(fieldOf(m_columns.at(column)));
         if (!dimension)
             continue;
-        const auto at = static_cast<std::size_t>(column);
         bool hasHigh = false;
         bool hasLow = false;
         for (const Row& row : m_rows) {
-            if (at >= row.cells.size() || row.cells[at].isRating)
+            const Value* value = row.cells.find(column);
+            if (value == nullptr || value->isRating)
                 continue;
-            const auto number = wholeNumber(row.cells[at].text);
+            const auto number = wholeNumber(value->text);
             hasHigh = hasHigh || (number && *number > MaxPoint);
             hasLow = hasLow || (number && *number < 1);
         }
         const bool isClear = hasHigh != hasLow;
         for (Row& row : m_rows) {
-            if (at >= row.cells.size())
+            Value* value = row.cells.find(column);
+            if (value == nullptr)
                 continue;
-            Value& value = row.cells[at];
-            const auto number = wholeNumber(value.text);
-            if (!number || (!value.isRating && !isClear))
+            const auto number = wholeNumber(value->text);
+            if (!number || (!value->isRating && !isClear))
                 continue; // words, or what will be refused
-            const bool countsFromOne = value.isRating || hasHigh;
+            const bool countsFromOne = value->isRating || hasHigh;
             const int point = countsFromOne ? *number - 1 + MinPoint : *number;
             if (isPoint(point))
-                value.text = scaleLabel(*dimension, point);
+                value->text = scaleLabel(*dimension, point);
         }
     }
 }
 
-void LabelStudioRows::addToTable(const Row& row, bool withAnnotations)
+void LabelStudioRows::addToTable(const Row& row, qsizetype firstAnswerColumn)
 {
-    RecordTable::Row cells{row.line, {}};
-    for (const Value& value : row.cells)
-        cells.cells << value.text;
-    cells.cells.resize(m_columns.size());
-    if (!withAnnotations) {
-        m_result.table.rows.push_back(std::move(cells));
-        return;
-    }
-    if (!row.isAnnotation) {
-        cells.cells << QString() << QString() << QString() << QString();
-        m_result.table.rows.push_back(std::move(cells));
+    LabelStudioTable::Row cells{row.line, {}};
+    cells.cells.reserve(row.cells.all().size() + 4);
+    for (const auto& [column, value] : row.cells.all())
+        cells.cells.emplace_back(column, value.text);
+    if (firstAnswerColumn < 0 || !row.isAnnotation) {
+        m_result.rows.push_back(std::move(cells));
         return;
     }
     const auto wallMs = wallMsOf(row.leadTime);
@@ -350,9 +382,31 @@ void LabelStudioRows::addToTable(const Row& row, bool withAnnotations)
     if (!row.createdAt.isEmpty() && !submittedAt)
         return refuse(row.line, QStringLiteral("created_at"), row.createdAt,
                       RefusalReason::UnknownNumber);
-    cells.cells << row.annotator << row.code << (wallMs ? QString::number(*wallMs) : QString())
-                << isoTime(submittedAt);
-    m_result.table.rows.push_back(std::move(cells));
+    qsizetype column = firstAnswerColumn;
+    for (const QString& text :
+         {row.annotator, row.code, wallMs ? QString::number(*wallMs) : QString(),
+          isoTime(submittedAt)})
+        cells.cells.emplace_back(column++, text);
+    m_result.rows.push_back(std::move(cells));
+}
+
+Result<void> LabelStudioTable::handOn(RowSink& sink, const CancelToken& cancel) const
+{
+    if (const auto begun = sink.begin(columns); !begun)
+        return begun;
+    RecordTable::Row whole; // one for all: few rows have every column
+    whole.cells.resize(columns.size());
+    for (const Row& row : rows) {
+        if (cancel.isCancelled())
+            return fail(ErrorCode::Cancelled);
+        whole.line = row.line;
+        for (const auto& [column, text] : row.cells)
+            whole.cells[column] = text;
+        sink.add(whole);
+        for (const auto& [column, text] : row.cells)
+            whole.cells[column] = QString();
+    }
+    return {};
 }
 
 } // namespace subtext

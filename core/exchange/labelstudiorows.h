@@ -3,8 +3,13 @@
 
 #include "core/exchange/columns.h"
 #include "core/exchange/labelstudioreader.h"
+#include "core/exchange/refusalkeeper.h"
 
 #include <QHash>
+
+#include <array>
+#include <optional>
+#include <vector>
 
 namespace subtext {
 
@@ -13,8 +18,10 @@ namespace subtext {
 class LabelStudioRows
 {
 public:
-    explicit LabelStudioRows(const ImportOptions& options)
+    LabelStudioRows(const ImportOptions& options, const CancelToken& cancel)
         : m_options(options)
+        , m_cancel(cancel)
+        , m_refusals(m_result.refused, m_result.furtherRefused)
     {}
 
     /// A text of the file. Ratings count from 1, whatever numbers do.
@@ -24,11 +31,26 @@ public:
         bool isRating = false;
     };
 
+    /// The texts of a row by column, in the order of the columns.
+    class Cells
+    {
+    public:
+        /// The text in a column; null where the row has none.
+        const Value* find(qsizetype column) const;
+        Value* find(qsizetype column);
+        /// The same, made where there is none.
+        Value& at(qsizetype column);
+        const std::vector<std::pair<qsizetype, Value>>& all() const { return m_all; }
+
+    private:
+        std::vector<std::pair<qsizetype, Value>> m_all;
+    };
+
     /// One annotation, or a task without any.
     struct Row
     {
         qint64 line = 0;
-        std::vector<Value> cells; ///< As many as there were columns then.
+        Cells cells;
         // Of the annotation:
         bool isAnnotation = false;
         bool hasResults = false;
@@ -58,12 +80,14 @@ public:
     void refuse(qint64 line, const QString& column, const QString& value, RefusalReason reason);
     void skipAnnotation() { ++m_result.skipped; }
 
+    /// Why it is no use to go on: too many columns, or cancelled.
+    const std::optional<Error>& error();
     Result<LabelStudioTable> take();
 
 private:
     std::optional<Field> fieldOf(const QString& column);
     bool isChosen(const QString& column) const;
-    qsizetype columnAt(const QString& name);
+    qsizetype columnAt(const QString& name, qint64 line);
     qsizetype columnOf(Field field);
     static QString textAt(const Row& row, qsizetype column);
     void setField(Row& row, Field field, const QString& text);
@@ -72,14 +96,25 @@ private:
     void dropAnnotations();
     void keepLatest();
     void nameScalePoints();
-    void addToTable(const Row& row, bool withAnnotations);
+    void addToTable(const Row& row, qsizetype firstAnswerColumn);
+
+    /// How far the columns were looked through for a field.
+    struct Place
+    {
+        qsizetype column = -1;
+        qsizetype known = 0;
+    };
 
     const ImportOptions& m_options;
+    const CancelToken& m_cancel;
     QStringList m_columns;
     QHash<QString, qsizetype> m_columnOf;
     QHash<QString, std::optional<Field>> m_fieldOf; ///< Of every name asked for so far.
+    std::array<Place, FieldCount> m_places;
     std::vector<Row> m_rows;
     LabelStudioTable m_result;
+    RefusalKeeper m_refusals;
+    std::optional<Error> m_error;
 };
 
 } // namespace subtext

@@ -4,12 +4,15 @@
 #include "core/domain/emotion.h"
 #include "core/domain/scale.h"
 #include "core/exchange/exporter.h"
-#include "core/exchange/jsontext.h"
 
 #include <QHash>
 
+#include <nlohmann/json.hpp>
+
 namespace subtext {
 namespace {
+
+using JsonDocument = nlohmann::ordered_json; // keys keep their order
 
 // The text that every control belongs to.
 constexpr const char* Target = "utterance";

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/base/cancel.h"
 #include "core/base/error.h"
 
 #include <QByteArray>
@@ -24,13 +25,33 @@ struct RecordTable
     std::vector<Row> rows;
 };
 
+/// More columns than this are no table of scenarios, but a mistake or an attack.
+inline constexpr qsizetype MostColumns = 10'000;
+
+/// Takes the rows of a file one after the other: a large file need not be held as a table as well.
+class RowSink
+{
+public:
+    RowSink() = default;
+    virtual ~RowSink() = default;
+    RowSink(const RowSink&) = delete;
+    RowSink& operator=(const RowSink&) = delete;
+
+    /// Once, before the first row. An error ends the reading.
+    virtual Result<void> begin(const QStringList& columns) = 0;
+    virtual void add(const RecordTable::Row& row) = 0;
+};
+
 /// Reads RFC 4180 CSV from UTF-8. The separator (comma, semicolon, tab) is the one that splits
 /// the header into most columns; line ends may be LF, CRLF or CR; cells keep every space.
-/// Errors: EmptyFile, DuplicateColumn, MalformedFile (a stray or unclosed quotation mark).
+/// Errors: EmptyFile; DuplicateColumn; MalformedFile, with the detail "quote" (a stray or unclosed
+/// quotation mark) or "columns" (a row of more than MostColumns cells); what the sink gives;
+/// Cancelled.
+Result<void> readCsv(const QByteArray& utf8, RowSink& sink, const CancelToken& cancel = {});
 Result<RecordTable> readCsv(const QByteArray& utf8);
 
 /// Reads a JSON array of objects, an object with such an array under "scenarios", or one object.
-/// Texts and numbers become text as written ("007" stays); other values are MalformedFile.
+/// Texts and numbers become text as written ("007" and 1.10 stay); other values are MalformedFile.
 Result<RecordTable> readJson(const QByteArray& utf8);
 
 /// Reads one JSON object a line. Blank lines are skipped.

@@ -2,6 +2,7 @@
 #include "core/release/gates.h"
 
 #include "core/domain/texts.h"
+#include "core/exchange/formulacells.h"
 #include "core/quality/schemarules.h"
 #include "core/release/gateplaces.h"
 #include "core/release/namesgate.h"

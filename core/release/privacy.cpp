@@ -4,7 +4,6 @@
 #include <QRegularExpression>
 
 #include <algorithm>
-#include <string_view>
 
 namespace subtext {
 namespace {
@@ -78,18 +77,6 @@ std::vector<TextFinding> findTimeStamps(const QString& text)
     const bool hasDigit =
         std::any_of(text.begin(), text.end(), [](QChar c) { return c.isDigit(); });
     return hasDigit ? allMatches(pattern, text) : std::vector<TextFinding>();
-}
-
-std::optional<QChar> formulaStart(QStringView cell)
-{
-    static constexpr std::u16string_view Starts = u"=+-@\t\r\uFF1D\uFF0B\uFF0D\uFF20";
-    if (cell.isEmpty() || Starts.find(cell.front().unicode()) == std::u16string_view::npos)
-        return std::nullopt;
-    static const QRegularExpression number(
-        QStringLiteral("\\A[+-](?:[0-9]+(?:[.,][0-9]+)?|[.,][0-9]+)(?:[eE][+-]?[0-9]+)?%?\\z"));
-    if (number.match(cell.toString()).hasMatch())
-        return std::nullopt;
-    return cell.front();
 }
 
 PastedText::PastedText(const std::vector<QString>& scene)

@@ -26,11 +26,6 @@ std::vector<TextFinding> findEmailAddresses(const QString& text);
 /// milliseconds. A time of day alone is part of many scenes and no time stamp.
 std::vector<TextFinding> findTimeStamps(const QString& text);
 
-/// The character by which a spreadsheet would take a cell for a formula: = + - @, their full-width
-/// forms, tab or carriage return at its start. None for a plain number such as "-0.33".
-/// Source: OWASP, "CSV Injection".
-std::optional<QChar> formulaStart(QStringView cell);
-
 /// Looks whether parts of a note were pasted from explanations of the same item: a run of words
 /// that both have, at least six of them or 40 characters, whatever the case, white space and
 /// punctuation (which is not counted). What both quote from the scene (three words in a row of it)

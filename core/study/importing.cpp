@@ -2,6 +2,8 @@
 #include "core/study/importing.h"
 
 #include "core/domain/goldlabel.h"
+#include "core/domain/personcode.h"
+#include "core/exchange/refusalkeeper.h"
 #include "core/study/qualitydesk.h"
 #include "core/study/studycontext.h"
 
@@ -32,17 +34,22 @@ public:
         : m_context(context)
         , m_report(report)
         , m_secret(hasRandomCodes ? context.env.ids.next() : QString())
+        , m_refusals(report.refused, report.furtherRefused)
         , m_isNewStudy(context.scenarios.idsWithSubtype().empty())
     {
         for (const Person& person : context.people.all()) {
             m_byName.insert(person.name, person);
             m_byCode.insert(person.code.toUpper(), person);
+            m_skeletons.insert(codeSkeleton(person.code));
         }
     }
 
     void take(const ImportedFile& file)
     {
-        m_report.refused.insert(m_report.refused.end(), file.refused.begin(), file.refused.end());
+        for (const Refusal& refusal : file.refused)
+            m_refusals.add(refusal);
+        for (const FurtherRefusals& further : file.furtherRefused)
+            m_refusals.add(further);
         m_report.warnings.insert(m_report.warnings.end(), file.warnings.begin(),
                                  file.warnings.end());
         m_keptScenarios = 0;
@@ -90,7 +97,7 @@ private:
             for (const ImportedAnswer& answer : record.answers) {
                 const QString name = answer.annotator.trimmed();
                 if (!answer.code.isEmpty())
-                    m_claimed.insert(answer.code.toUpper());
+                    m_claimed.insert(codeSkeleton(answer.code));
                 else if (!m_byName.contains(name))
                     names.insert(name);
             }
@@ -122,7 +129,8 @@ private:
     {
         for (;;) {
             const QString code = QStringLiteral("A%1").arg(++m_lastNumber, 2, 10, QLatin1Char('0'));
-            if (!m_byCode.contains(code) && !m_claimed.contains(code))
+            const QString skeleton = codeSkeleton(code);
+            if (!m_skeletons.contains(skeleton) && !m_claimed.contains(skeleton))
                 return code;
         }
     }
@@ -136,7 +144,7 @@ private:
     void refuse(const QString& file, qint64 line, const QString& column, const QString& value,
                 RefusalReason reason)
     {
-        m_report.refused.push_back({file, line, column, value, reason});
+        m_refusals.add({file, line, column, value, reason});
     }
 
     void takeRecord(const ImportedRecord& record, const QString& file)
@@ -184,15 +192,21 @@ private:
     bool resolveAnswers(const ImportedRecord& record, const std::optional<Scenario>& known,
                         const QString& file, std::vector<Annotation>& into)
     {
+        QSet<PersonId> answering;
         for (const ImportedAnswer& imported : record.answers) {
-            const Person person = personFor(imported);
+            const auto found = personFor(imported);
+            if (!found) {
+                refuse(file, record.line, QStringLiteral("annotator_code"), imported.code,
+                       found.error());
+                return false;
+            }
+            const Person& person = *found;
             if (person.role != Role::Annotator) {
                 refuse(file, record.line, imported.annotator, person.code,
                        RefusalReason::NotAnAnnotator);
                 return false;
             }
-            const auto isSamePerson = [&](const Annotation& a) { return a.person == person.id; };
-            if (std::any_of(into.begin(), into.end(), isSamePerson)) {
+            if (answering.contains(person.id)) {
                 refuse(file, record.line, imported.annotator, person.code,
                        RefusalReason::DuplicateAnswer);
                 return false;
@@ -217,18 +231,24 @@ private:
             annotation.timings = imported.timings;
             annotation.submittedAt = imported.submittedAt;
             annotation.origin = Origin::Imported;
+            answering.insert(person.id);
             into.push_back(std::move(annotation));
         }
         return true;
     }
 
-    Person personFor(const ImportedAnswer& imported)
+    /// Known by code, then by name; else somebody new, unless the code is none to be given.
+    tl::expected<Person, RefusalReason> personFor(const ImportedAnswer& imported)
     {
         const QString name = imported.annotator.trimmed();
         if (!imported.code.isEmpty() && m_byCode.contains(imported.code.toUpper()))
             return m_byCode.value(imported.code.toUpper());
         if (const auto known = m_byName.constFind(name); known != m_byName.constEnd())
             return *known;
+        if (!imported.code.isEmpty() && !isReadableCode(imported.code))
+            return tl::unexpected<RefusalReason>(RefusalReason::UnusableCode);
+        if (!imported.code.isEmpty() && m_skeletons.contains(codeSkeleton(imported.code)))
+            return tl::unexpected<RefusalReason>(RefusalReason::TakenCode);
         Person person;
         person.uuid = m_context.env.ids.next();
         person.name = name;
@@ -236,6 +256,7 @@ private:
         person.id = m_context.people.insert(person);
         m_byName.insert(name, person);
         m_byCode.insert(person.code.toUpper(), person);
+        m_skeletons.insert(codeSkeleton(person.code));
         return person;
     }
 
@@ -256,7 +277,10 @@ private:
     {
         if (!record.gold || record.isAmbiguous || !record.note.isEmpty())
             return false;
-        const GoldLabel rule = goldLabel({}, m_context.votes(scenario), m_context.ratingsAsked());
+        // A look at every seat of the study; the run adds none before its end.
+        if (!m_ratingsAsked)
+            m_ratingsAsked = m_context.ratingsAsked();
+        const GoldLabel rule = goldLabel({}, m_context.votes(scenario), *m_ratingsAsked);
         return rule.label == record.gold && record.basis.value_or(rule.basis) == rule.basis;
     }
 
@@ -292,12 +316,15 @@ private:
     StudyContext& m_context;
     ImportReport& m_report;
     QString m_secret; ///< Of random codes; forgotten with the import.
+    RefusalKeeper m_refusals;
     bool m_isNewStudy;
     QHash<QString, Person> m_byName;
     QHash<QString, Person> m_byCode;
     QHash<QString, QString> m_reserved; ///< Codes of new people, by name.
-    QSet<QString> m_claimed;            ///< Codes that the files name themselves.
-    int m_lastNumber = 0;               ///< Of the codes that were given away.
+    QSet<QString> m_skeletons;          ///< Of the codes of all people.
+    QSet<QString> m_claimed;            ///< Skeletons of the codes that the files name themselves.
+    std::optional<int> m_ratingsAsked;
+    int m_lastNumber = 0; ///< Of the codes that were given away.
     QSet<QString> m_seen;
     std::vector<std::pair<Annotation, ScenarioId>> m_answers;
     std::vector<Decision> m_decisions;
@@ -307,12 +334,12 @@ private:
 
 } // namespace
 
-Result<std::vector<ImportedFile>> readImportFiles(const QStringList& paths,
-                                                  const ImportOptions& options)
+Result<std::vector<ImportedFile>>
+readImportFiles(const QStringList& paths, const ImportOptions& options, const CancelToken& cancel)
 {
     std::vector<ImportedFile> files;
     for (const QString& path : paths) {
-        auto file = readImportFile(path, options);
+        auto file = readImportFile(path, options, cancel);
         if (!file)
             return fail(file.error());
         files.push_back(std::move(*file));

@@ -19,12 +19,15 @@ struct ImportReport
     qint64 adjudications = 0; ///< Gold labels taken.
     qint64 notes = 0;
     std::vector<Refusal> refused;
+    std::vector<FurtherRefusals> furtherRefused;
     std::vector<ImportWarning> warnings;
 };
 
-/// Reads several files; the first that cannot be used ends it. No study is touched.
+/// Reads several files; the first that cannot be used ends it, and so does `cancel` (Cancelled). No
+/// study is touched.
 Result<std::vector<ImportedFile>> readImportFiles(const QStringList& paths,
-                                                  const ImportOptions& options);
+                                                  const ImportOptions& options,
+                                                  const CancelToken& cancel = {});
 
 /// Puts read files into the study.
 class Importing
@@ -37,7 +40,8 @@ public:
     /// Takes everything usable in one transaction; refuses single rows that contradict the study.
     /// Scenarios and answers that the study already has, to the character, are left as they are.
     /// Names in the files become people with codes A01, A02, …, in the order of the names or, with
-    /// `hasRandomCodes`, at random.
+    /// `hasRandomCodes`, at random; a row that names a code of its own for somebody new is refused
+    /// where the code cannot be read or looks like another.
     Result<ImportReport> apply(const std::vector<ImportedFile>& files, bool hasRandomCodes = false);
 
     /// readImportFiles and apply.

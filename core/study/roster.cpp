@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/study/roster.h"
 
+#include "core/domain/personcode.h"
 #include "core/study/assignmentplan.h"
 #include "core/study/studycontext.h"
 
@@ -12,11 +13,12 @@
 namespace subtext {
 namespace {
 
-QString nextFreeCode(const QSet<QString>& taken)
+/// The next code that nobody has; `number` is that of the last one.
+QString nextFreeCode(const QSet<QString>& takenSkeletons, int& number)
 {
-    for (int number = 1;; ++number) {
-        const QString code = QStringLiteral("A%1").arg(number, 2, 10, QLatin1Char('0'));
-        if (!taken.contains(code))
+    for (;;) {
+        const QString code = QStringLiteral("A%1").arg(++number, 2, 10, QLatin1Char('0'));
+        if (!takenSkeletons.contains(codeSkeleton(code)))
             return code;
     }
 }
@@ -55,11 +57,12 @@ Result<std::vector<Person>> Roster::add(const std::vector<NewPerson>& people)
         m_context.requireNoHandOut();
         QSet<QString> taken;
         for (const Person& person : m_context.people.all())
-            taken.insert(person.code.toUpper());
+            taken.insert(codeSkeleton(person.code));
         // A code that somebody further down asks for is not given away before.
         QSet<QString> wanted = taken;
         for (const NewPerson& newcomer : people)
-            wanted.insert(newcomer.code.trimmed().toUpper());
+            wanted.insert(codeSkeleton(newcomer.code.trimmed()));
+        int lastNumber = 0;
         QJsonArray codes;
         for (const NewPerson& newcomer : people) {
             Person person;
@@ -71,11 +74,15 @@ Result<std::vector<Person>> Roster::add(const std::vector<NewPerson>& people)
                 throw Failure(
                     {ErrorCode::InvalidValue, {}, 0, 0, newcomer.code, QStringLiteral("name")});
             if (person.code.isEmpty())
-                person.code = nextFreeCode(wanted);
-            if (taken.contains(person.code.toUpper()))
+                person.code = nextFreeCode(wanted, lastNumber);
+            if (!isReadableCode(person.code))
+                throw Failure(
+                    {ErrorCode::InvalidValue, {}, 0, 0, person.code, QStringLiteral("code")});
+            const QString skeleton = codeSkeleton(person.code);
+            if (taken.contains(skeleton))
                 throw Failure({ErrorCode::DuplicateCode, {}, 0, 0, person.code, {}});
-            taken.insert(person.code.toUpper());
-            wanted.insert(person.code.toUpper());
+            taken.insert(skeleton);
+            wanted.insert(skeleton);
             person.id = m_context.people.insert(person);
             codes.append(person.code);
             added.push_back(person);

@@ -30,8 +30,9 @@ public:
         Role role = Role::Annotator;
     };
 
-    /// Adds everybody or, on an error, nobody. Errors: DuplicateCode (value: the code),
-    /// InvalidValue for an empty name.
+    /// Adds everybody or, on an error, nobody. Errors: DuplicateCode (value: the code) also where
+    /// it only looks like another (see codeSkeleton); InvalidValue for an empty name, and with the
+    /// detail "code" for a code that cannot be read without doubt (see isReadableCode).
     Result<std::vector<Person>> add(const std::vector<NewPerson>& people);
 
     /// What becomes of an assignment of which hand-outs were written: work on them comes back, and
@@ -88,7 +89,7 @@ private:
 
 /// Reads a roster pasted or typed as one person a line: "NAME", "CODE, NAME" or
 /// "CODE, NAME, ROLE" (separated by comma, semicolon or tab). Blank lines are skipped. Errors:
-/// InvalidValue or DuplicateCode with the line.
+/// InvalidValue or DuplicateCode with the line, as in Roster::add.
 Result<std::vector<Roster::NewPerson>> parseRoster(const QString& text);
 
 } // namespace subtext

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/domain/personcode.h"
 #include "core/study/roster.h"
 
 #include <QRegularExpression>
@@ -36,9 +37,13 @@ Result<std::vector<Roster::NewPerson>> parseRoster(const QString& text)
         if (person.name.isEmpty() || cells.size() > 3)
             return fail(
                 {ErrorCode::InvalidValue, {}, line, 0, row.trimmed(), QStringLiteral("person")});
-        if (!person.code.isEmpty() && codes.contains(person.code.toUpper()))
+        if (!isReadableCode(person.code))
+            return fail(
+                {ErrorCode::InvalidValue, {}, line, 1, person.code, QStringLiteral("code")});
+        const QString skeleton = codeSkeleton(person.code);
+        if (!person.code.isEmpty() && codes.contains(skeleton))
             return fail({ErrorCode::DuplicateCode, {}, line, 1, person.code, {}});
-        codes.insert(person.code.toUpper());
+        codes.insert(skeleton);
         people.push_back(std::move(person));
     }
     return people;

@@ -18,10 +18,12 @@ private Q_SLOTS:
     void cleanup();
     void study_isCreatedAndDescribed();
     void import_reportsWhatItTook();
+    void import_countsWhatItRefusesByTheThousand();
     void import_takesItsOptions();
     void roster_takesPeopleOneByOne();
     void assign_saysHowManyItMade();
     void export_writesItsFiles();
+    void export_saysWhatASpreadsheetWouldCompute();
     void verify_walksTheChain();
     void demo_goesThroughEveryStep();
     void publishedData_givesItsFigures();
@@ -129,6 +131,24 @@ void CliCommandsTest::import_reportsWhatItTook()
     QVERIFY2(said.out.startsWith("1 scenarios, 0 annotations"), said.out.constData());
 }
 
+void CliCommandsTest::import_countsWhatItRefusesByTheThousand()
+{
+    const QString bad =
+        writeFile(path("bad.csv"), "id,subtype,speaker_role,listener_role,context,utterance\n" +
+                                       QByteArray("x\n").repeated(2345));
+    const CliRun imported = run({QStringLiteral("import"), m_study, bad, Json});
+    VERIFY_STATUS(imported, 1);
+    const QJsonObject json = imported.json();
+    QCOMPARE(json.value(QStringLiteral("refused")).toArray().size(), 1000);
+    const QJsonArray further = json.value(QStringLiteral("further_refused")).toArray();
+    QCOMPARE(further.size(), 1);
+    QCOMPARE(keysOf(further.first().toObject()).join(u' '), QStringLiteral("count file reason"));
+    QCOMPARE(number(further.first().toObject(), "count"), 1345);
+    QCOMPARE(imported.err.count("refused: "), 1001);
+    QVERIFY2(imported.err.contains("1345 more rows of bad.csv"),
+             imported.err.right(200).constData());
+}
+
 void CliCommandsTest::import_takesItsOptions()
 {
     const QString foreign = writeFile(
@@ -210,6 +230,42 @@ void CliCommandsTest::export_writesItsFiles()
     QVERIFY(readFile(path("cei/data_sarcasm-irony.csv")).startsWith("id,sd_listener_role"));
     VERIFY_STATUS(exported("jsonl", "s.jsonl"), 0);
     QCOMPARE(readFile(path("s.jsonl")).count('\n'), 2);
+}
+
+void CliCommandsTest::export_saysWhatASpreadsheetWouldCompute()
+{
+    const QString scenes =
+        writeFile(path("scenes.csv"), "id,subtype,speaker_role,listener_role,context,utterance\n"
+                                      "1,sarcasm-irony,boss,intern,c,u\n"
+                                      "2,sarcasm-irony,boss,intern,c,\"=HYPERLINK(\"\"x\"\")\"\n");
+    VERIFY_STATUS(run({QStringLiteral("import"), m_study, scenes}), 0);
+    const auto exported = [&](const char* format, const QStringList& more) {
+        return run(QStringList{QStringLiteral("export"), m_study, QStringLiteral("--format"),
+                               QLatin1String(format), QStringLiteral("--out"), path("t.csv"),
+                               Json} +
+                   more);
+    };
+    const CliRun plain = exported("csv", {});
+    VERIFY_STATUS(plain, 0);
+    QCOMPARE(keysOf(plain.json()).join(u' '), QStringLiteral("files"));
+    QVERIFY2(plain.err.contains("1 cell") && plain.err.contains("t.csv:3, utterance") &&
+                 plain.err.contains("--formulas-as-text"),
+             plain.err.constData());
+    const QByteArray before = readFile(path("t.csv"));
+    QVERIFY(before.contains(",\"=HYPERLINK("));
+    const CliRun quiet = exported("csv", {QStringLiteral("--quiet")});
+    VERIFY_STATUS(quiet, 0);
+    QCOMPARE(quiet.err, QByteArray());
+    QCOMPARE(readFile(path("t.csv")), before);
+
+    const QStringList asText{QStringLiteral("--formulas-as-text")};
+    const CliRun text = exported("csv", asText);
+    VERIFY_STATUS(text, 0);
+    QCOMPARE(text.err, QByteArray());
+    QCOMPARE(readFile(path("t.csv")), QByteArray(before).replace(",\"=HYPER", ",\"'=HYPER"));
+    VERIFY_STATUS(exported("decisions", asText), 0);
+    for (const char* format : {"jsonl", "label-studio", "label-studio-config"})
+        VERIFY_STATUS(exported(format, asText), 2);
 }
 
 void CliCommandsTest::verify_walksTheChain()

@@ -45,6 +45,8 @@ private Q_SLOTS:
     void steps_cannotJumpOverAnOpenOne();
     void badFile_namesThePlace();
     void refusedRows_areListedWithTheirReason();
+    void refusedRows_areCountedWhereTheyAreMany();
+    void reading_canBeStoppedAndBegunAgain();
     void roster_showsTheBadLineWhileTyping();
     void rosterFile_becomesLines_data();
     void rosterFile_becomesLines();
@@ -213,6 +215,51 @@ void SetupTest::refusedRows_areListedWithTheirReason()
     QVERIFY2(found.contains(QStringLiteral("line 4")), qPrintable(found));
     QVERIFY2(found.contains(QStringLiteral("Mixed signals: 1")), qPrintable(found));
     QVERIFY2(found.contains(QStringLiteral("goÉ")), qPrintable(found)); // a damaged character
+}
+
+void SetupTest::refusedRows_areCountedWhereTheyAreMany()
+{
+    Desk desk;
+    const QString path = desk.filePath(QStringLiteral("some_mixed-signals.csv"));
+    writeFile(path, "id,speaker_role,listener_role,context,utterance\n1,a,b,c,u\n" +
+                        QByteArray("x\n").repeated(3000));
+    SetupWizard wizard(desk.prompts, {desk.clock, desk.ids, {}});
+    wizard.files()->addFiles({path});
+    wizard.files()->finishReading();
+    const QString found = wizard.files()->previewText();
+    QVERIFY2(found.contains(QStringLiteral("3000 rows refused")), qPrintable(found));
+    QVERIFY2(found.contains(QStringLiteral("2000 more rows")), qPrintable(found));
+}
+
+void SetupTest::reading_canBeStoppedAndBegunAgain()
+{
+    Desk desk;
+    SetupWizard wizard(desk.prompts, {desk.clock, desk.ids, {}});
+    wizard.show();
+    FilesPage& files = *wizard.files();
+    QVERIFY(!files.stop()->isVisible());
+    files.addFiles({writeScenes(desk.filePath(QString()), 4)});
+    QVERIFY(files.isReading());
+    QVERIFY(files.stop()->isVisible());
+    QCOMPARE(files.stop()->text(), QStringLiteral("Stop reading"));
+    QTest::keyClick(files.stop(), Qt::Key_Space);
+    QVERIFY(!files.isReading());
+    QVERIFY2(files.previewText().contains(QStringLiteral("stopped")),
+             qPrintable(files.previewText()));
+    QVERIFY(wizard.draft().files.empty());
+    wizard.next();
+    QCOMPARE(wizard.step(), SetupStep::Files);
+    QVERIFY2(wizard.message().contains(QStringLiteral("Read them again")),
+             qPrintable(wizard.message()));
+    // What the stopped worker had to say comes now, and is nobody's any more.
+    QCoreApplication::processEvents();
+    QVERIFY(wizard.draft().files.empty());
+    QCOMPARE(files.stop()->text(), QStringLiteral("Read again"));
+    QTest::keyClick(files.stop(), Qt::Key_Space);
+    QTRY_VERIFY(!files.isReading());
+    QVERIFY(!files.stop()->isVisible());
+    QCOMPARE(wizard.draft().files.size(), std::size_t{1});
+    QCOMPARE(wizard.draft().files.front().records.size(), std::size_t{4});
 }
 
 void SetupTest::roster_showsTheBadLineWhileTyping()

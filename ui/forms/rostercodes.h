@@ -10,8 +10,9 @@
 namespace subtext {
 
 /// People with the codes that they will have: those that were typed, else the next free A01, M01 or
-/// C01 that `taken` (in capitals) does not hold.
-std::vector<Roster::NewPerson> withCodes(std::vector<Roster::NewPerson> people, QSet<QString> taken,
+/// C01 that looks like none of `taken`.
+std::vector<Roster::NewPerson> withCodes(std::vector<Roster::NewPerson> people,
+                                         const QSet<QString>& taken,
                                          bool areAnnotatorsCoded = true);
 
 } // namespace subtext

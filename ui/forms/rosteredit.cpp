@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/forms/rosteredit.h"
 
+#include "core/domain/personcode.h"
 #include "ui/forms/rostercodes.h"
 #include "ui/forms/rosterfile.h"
 #include "ui/guidelines/guidelinetext.h"
@@ -65,7 +66,9 @@ RosterEdit::RosterEdit(Prompts& prompts, QWidget* parent)
 
 void RosterEdit::setTaken(const QSet<QString>& codes)
 {
-    m_taken = codes;
+    m_taken.clear();
+    for (const QString& code : codes)
+        m_taken.insert(codeSkeleton(code));
     refresh();
 }
 
@@ -112,7 +115,7 @@ void RosterEdit::refresh()
     else
         m_error = people.error();
     for (const Roster::NewPerson& person : m_people) {
-        if (!person.code.isEmpty() && m_taken.contains(person.code.toUpper()))
+        if (!person.code.isEmpty() && m_taken.contains(codeSkeleton(person.code)))
             m_error = Error{ErrorCode::DuplicateCode, {}, 0, 0, person.code, {}};
     }
     if (m_error)

@@ -47,7 +47,7 @@ private:
     void markLine(qint64 line);
     void showPeople();
 
-    QSet<QString> m_taken; ///< In capitals.
+    QSet<QString> m_taken; ///< What the codes look like.
     bool m_areAnnotatorsCoded = true;
     std::vector<Roster::NewPerson> m_people;
     std::optional<Error> m_error;

@@ -38,6 +38,7 @@ FilesPage::FilesPage(Prompts& prompts, QWidget* parent)
     , m_list(new QListWidget(column()))
     , m_add(makeButton(tr("&Add files…"), ButtonKind::Normal, column()))
     , m_remove(makeButton(tr("Remove"), ButtonKind::Quiet, column()))
+    , m_stop(makeButton(QString(), ButtonKind::Quiet, column()))
     , m_preview(makeReader(column()))
 {
     setAcceptDrops(true);
@@ -59,6 +60,7 @@ FilesPage::FilesPage(Prompts& prompts, QWidget* parent)
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(m_add);
     buttons->addWidget(m_remove);
+    buttons->addWidget(m_stop);
     buttons->addStretch(1);
     left->addLayout(buttons);
     across->addLayout(left, 2);
@@ -81,13 +83,18 @@ FilesPage::FilesPage(Prompts& prompts, QWidget* parent)
                           [this](const QStringList& paths) { addFiles(paths); });
     });
     connect(m_remove, &QPushButton::clicked, this, &FilesPage::removeChosen);
+    connect(m_stop, &QPushButton::clicked, this, [this] {
+        if (isReading())
+            stopReading();
+        else
+            readFiles();
+    });
     refresh();
 }
 
 FilesPage::~FilesPage()
 {
-    if (m_worker)
-        m_worker->wait();
+    abandonWorker();
 }
 
 void FilesPage::addFiles(const QStringList& paths)
@@ -112,11 +119,17 @@ void FilesPage::readFiles()
     QStringList paths;
     for (int i = 0; i < m_list->count(); ++i)
         paths << m_list->item(i)->data(Qt::UserRole).toString();
-    finishReading(); // files come one dialog at a time; a second worker is not worth its care
+    abandonWorker(); // files come one dialog at a time; a second worker is not worth its care
     m_read.clear();
     m_error.reset();
-    m_worker.reset(QThread::create([this, paths] { m_fromWorker = readImportFiles(paths, {}); }));
-    connect(m_worker.get(), &QThread::finished, this, &FilesPage::takeFromWorker);
+    m_cancel = {};
+    m_worker.reset(QThread::create(
+        [this, paths, cancel = m_cancel] { m_fromWorker = readImportFiles(paths, {}, cancel); }));
+    // What an abandoned worker still had to say may arrive while the next one is at work.
+    connect(m_worker.get(), &QThread::finished, this, [this] {
+        if (m_worker && m_worker->isFinished())
+            takeFromWorker();
+    });
     m_worker->start();
     refresh();
 }
@@ -138,6 +151,29 @@ void FilesPage::finishReading()
     takeFromWorker();
 }
 
+void FilesPage::abandonWorker()
+{
+    if (!m_worker)
+        return;
+    m_cancel.cancel();
+    m_worker->wait();
+    m_worker.reset();
+}
+
+void FilesPage::stopReading()
+{
+    if (!isReading())
+        return;
+    abandonWorker();
+    m_error = Error{ErrorCode::Cancelled, {}, 0, 0, {}, {}};
+    refresh();
+}
+
+bool FilesPage::isStopped() const
+{
+    return m_error && m_error->code == ErrorCode::Cancelled;
+}
+
 QString FilesPage::previewText() const
 {
     return m_preview->toPlainText();
@@ -147,8 +183,12 @@ void FilesPage::refresh()
 {
     m_remove->setEnabled(m_list->count() > 0);
     m_empty->setVisible(m_list->count() == 0);
+    m_stop->setVisible(isReading() || isStopped());
+    m_stop->setText(isReading() ? tr("Stop reading") : tr("Read again"));
     if (isReading())
         m_preview->setPlainText(tr("Reading the files…"));
+    else if (isStopped())
+        m_preview->setPlainText(tr("The reading was stopped."));
     else if (m_error)
         m_preview->setHtml(errorHtml(*m_error));
     else
@@ -165,6 +205,8 @@ QString FilesPage::obstacle(const SetupDraft& draft) const
 {
     if (isReading())
         return tr("Reading the files…");
+    if (isStopped())
+        return tr("The files were not read to the end. Read them again, or remove them.");
     if (m_error)
         return errorText(*m_error).oneLine();
     if (draft.files.empty())

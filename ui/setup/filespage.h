@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/cancel.h"
 #include "ui/setup/setuppage.h"
 
 #include <optional>
@@ -29,6 +30,8 @@ public:
     bool isReading() const { return m_worker != nullptr; }
     /// Waits for the worker.
     void finishReading();
+    /// Ends the reading; the files stay on the list, and can be read again.
+    void stopReading();
     QString previewText() const;
 
     void apply(SetupDraft& draft) const override;
@@ -36,6 +39,8 @@ public:
     void focusField() override;
 
     QListWidget* list() const { return m_list; }
+    /// Stops the reading; after that, begins it again. Elsewhere hidden.
+    QPushButton* stop() const { return m_stop; }
 
 protected:
     void dragEnterEvent(QDragEnterEvent* event) override;
@@ -44,14 +49,18 @@ protected:
 private:
     void readFiles();
     void takeFromWorker();
+    void abandonWorker();
+    bool isStopped() const;
     void refresh();
 
     QListWidget* m_list;
     QLabel* m_empty = nullptr;
     QPushButton* m_add;
     QPushButton* m_remove;
+    QPushButton* m_stop;
     QTextBrowser* m_preview;
     std::unique_ptr<QThread> m_worker;
+    CancelToken m_cancel;                           ///< Of the worker that is there.
     Result<std::vector<ImportedFile>> m_fromWorker; ///< The worker's until it has finished.
     std::vector<ImportedFile> m_read;
     std::optional<Error> m_error;

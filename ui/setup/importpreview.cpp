@@ -65,12 +65,15 @@ QString previewHtml(const std::vector<ImportedFile>& files)
     std::map<Subtype, int> bySubtype;
     QStringList refused;
     QStringList warnings;
-    std::size_t refusedCount = 0;
+    QStringList furtherRefused;
+    qint64 refusedCount = 0;
     for (const ImportedFile& file : files) {
         html += paragraph(fileSummary(file));
         for (const ImportedRecord& record : file.records)
             ++bySubtype[record.scenario.subtype];
-        refusedCount += file.refused.size();
+        refusedCount += file.refusedCount();
+        for (const FurtherRefusals& further : file.furtherRefused)
+            furtherRefused << furtherRefusedText(further);
         for (const Refusal& refusal : file.refused) {
             if (refused.size() < static_cast<qsizetype>(MostListed))
                 refused << tr("%1, line %2, %3 “%4”: %5")
@@ -85,9 +88,8 @@ QString previewHtml(const std::vector<ImportedFile>& files)
     for (const auto& [subtype, count] : bySubtype)
         html += paragraph(QStringLiteral("%1: %2").arg(subtypeWord(subtype)).arg(count));
     if (!refused.isEmpty()) {
-        html += heading(
-            counted(static_cast<qint64>(refusedCount), tr("1 row refused"), tr("%1 rows refused")));
-        for (const QString& line : refused)
+        html += heading(counted(refusedCount, tr("1 row refused"), tr("%1 rows refused")));
+        for (const QString& line : refused + furtherRefused)
             html += paragraph(line.toHtmlEscaped());
     }
     if (!warnings.isEmpty()) {

@@ -29,7 +29,7 @@ QStringList fileLines(const SetupDraft& draft)
     qint64 refused = 0;
     qint64 all = 0;
     for (const ImportedFile& file : draft.files)
-        refused += static_cast<qint64>(file.refused.size());
+        refused += file.refusedCount();
     QStringList lines;
     for (const auto& [subtype, count] : countBySubtype(draft.files)) {
         lines << QStringLiteral("%1: %2").arg(subtypeWord(subtype)).arg(count);

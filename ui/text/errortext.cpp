@@ -2,6 +2,7 @@
 #include "ui/text/errortext.h"
 
 #include "core/domain/decision.h"
+#include "core/exchange/recordtable.h"
 #include "ui/text/words.h"
 
 #include <QCoreApplication>
@@ -41,6 +42,10 @@ QString malformedText(const Error& error)
         return tr("This is not valid JSON at %1.").arg(placeOf(error));
     if (error.detail == QLatin1String("deep"))
         return tr("At %1 lists or objects are nested more than 100 deep.").arg(placeOf(error));
+    if (error.value.isEmpty() && error.detail == QLatin1String("keys"))
+        return tr("At %1 an object has more than %L2 keys.").arg(placeOf(error)).arg(MostColumns);
+    if (error.value.isEmpty() && error.detail == QLatin1String("columns"))
+        return tr("At %1 there are more than %L2 columns.").arg(placeOf(error)).arg(MostColumns);
     if (error.detail == QLatin1String("object"))
         return tr("At %1 a scenario was expected, a JSON object, and a value of type %2 found.")
             .arg(placeOf(error), error.value);
@@ -56,6 +61,18 @@ QString shownValue(const QString& value)
     constexpr qsizetype Most = 80;
     const QString line = value.left(2 * Most).simplified();
     return line.size() > Most ? line.left(Most) + u'…' : line;
+}
+
+/// A text with the characters that nobody sees written out.
+QString visible(const QString& text)
+{
+    QString shown;
+    for (const char32_t c : text.toUcs4()) {
+        const bool isSeen = QChar::isPrint(c) && QChar::category(c) != QChar::Other_Format;
+        shown += isSeen ? QString::fromUcs4(&c, 1)
+                        : QStringLiteral("<U+%1>").arg(uint(c), 4, 16, QLatin1Char('0')).toUpper();
+    }
+    return shown;
 }
 
 // What a row of a file of decisions has wrong, by the detail that the reader gives.
@@ -96,6 +113,12 @@ ErrorText invalidText(const Error& error)
                 tr("Choose another basis.")};
     if (error.detail == QLatin1String("reason"))
         return {tr("There is no reason yet."), tr("Say why; it is kept with the study.")};
+    if (error.detail == QLatin1String("code"))
+        return {
+            error.line > 0
+                ? tr("Line %1: “%2” cannot be a code.").arg(error.line).arg(visible(error.value))
+                : tr("“%1” cannot be a code.").arg(visible(error.value)),
+            tr("A code has no invisible character and letters of one script only.")};
     return {error.line > 0 ? tr("Line %1: “%2” cannot be used (%3).")
                                  .arg(error.line)
                                  .arg(error.value, error.detail)
@@ -162,6 +185,10 @@ ErrorText inputText(const Error& error)
                     : tr("Rename a column. The command line can also be told which one holds it: "
                          "--column FIELD=NAME.")};
     case ErrorCode::DuplicateColumn:
+        if (error.detail == QLatin1String("key"))
+            return {tr("At %1 an object has the key “%2” a second time.")
+                        .arg(placeOf(error), shownValue(error.value)),
+                    tr("Rename or remove one of them.")};
         return {tr("%1 has the column “%2” twice.").arg(placeOf(error), error.value),
                 tr("Rename or remove one of them.")};
     case ErrorCode::UnknownSubtype:
@@ -254,7 +281,8 @@ ErrorText studyText(const Error& error)
                         .arg(error.detail, error.value),
                     tr("Write the one of “%1” by itself under another name; nothing was written.")
                         .arg(error.value)};
-        return {tr("The code “%1” is taken.").arg(error.value), tr("Choose another code.")};
+        return {tr("The code “%1” is taken, or looks like one that is.").arg(error.value),
+                tr("Choose another code.")};
     case ErrorCode::WrongRole:
         return {tr("“%1” has another role.").arg(error.value), tr("Choose somebody else.")};
     case ErrorCode::InHandOut:
@@ -330,6 +358,15 @@ ErrorText errorText(const Error& error)
     Q_UNREACHABLE();
 }
 
+QString furtherRefusedText(const FurtherRefusals& further)
+{
+    const QString reason = further.reason == RefusalReason::WrongCellCount
+                               ? tr("the rows have a different number of cells from the header")
+                               : refusalText({{}, 0, {}, {}, further.reason});
+    return counted(further.count, tr("1 more row of %2: %3"), tr("%1 more rows of %2: %3"))
+        .arg(QFileInfo(further.file).fileName(), reason);
+}
+
 QString refusalText(const Refusal& refusal)
 {
     switch (refusal.reason) {
@@ -362,6 +399,10 @@ QString refusalText(const Refusal& refusal)
         return tr("the study has another gold label or note for this scenario");
     case RefusalReason::NotAnAnnotator:
         return tr("on the roster, but not as an annotator");
+    case RefusalReason::UnusableCode:
+        return tr("a code with an invisible character or letters of two scripts");
+    case RefusalReason::TakenCode:
+        return tr("looks like the code of somebody else");
     }
     Q_UNREACHABLE();
 }
@@ -413,6 +454,10 @@ QString warningText(const ImportWarning& warning)
                           "scenario."),
                        tr("%1 annotations were left out: the same person gave a later one for the "
                           "scenario."));
+    case ImportNotice::FurtherDamage:
+        return file + QStringLiteral(": ") +
+               counted(warning.count, tr("1 more damaged character; it was kept as it is."),
+                       tr("%1 more damaged characters; they were kept as they are."));
     }
     Q_UNREACHABLE();
 }

@@ -28,6 +28,8 @@ ErrorText errorText(const Error& error);
 QString placeOf(const Error& error);
 
 QString refusalText(const Refusal& refusal);
+/// "2000 more rows of x.csv: empty, and must not be".
+QString furtherRefusedText(const FurtherRefusals& further);
 QString warningText(const ImportWarning& warning);
 
 /// "emotion, arousal and the explanation".

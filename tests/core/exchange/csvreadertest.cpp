@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/exchange/recordtable.h"
+#include "tests/core/exchange/cancelaftertwo.h"
 #include "tests/support/checks.h"
 
 using namespace subtext;
@@ -23,6 +24,9 @@ private Q_SLOTS:
     void emptyFile_isRefused();
     void header_aloneHasNoRows();
     void longTable_isReadWhole();
+    void tooManyColumns_areNamedWithTheirPlace_data();
+    void tooManyColumns_areNamedWithTheirPlace();
+    void reading_endsWhereItIsCancelled();
 };
 
 using Rows = QList<QStringList>;
@@ -199,6 +203,34 @@ void CsvReaderTest::header_aloneHasNoRows()
     const auto table = readCsv("a,b");
     VERIFY_HOLDS(table);
     QVERIFY(table->rows.empty());
+}
+
+void CsvReaderTest::tooManyColumns_areNamedWithTheirPlace_data()
+{
+    QTest::addColumn<QByteArray>("before");
+    QTest::addColumn<qint64>("line");
+    QTest::newRow("in the header") << QByteArray() << qint64{1};
+    QTest::newRow("in a row") << QByteArray("a,b\n1,2\n") << qint64{3};
+}
+
+void CsvReaderTest::tooManyColumns_areNamedWithTheirPlace()
+{
+    QFETCH(QByteArray, before);
+    const QByteArray most(MostColumns - 1, ',');
+    VERIFY_HOLDS(readCsv(before + most + "\n1\n"));
+    const auto table = readCsv(before + most + ",\n1\n");
+    COMPARE_ERROR(table, ErrorCode::MalformedFile);
+    QCOMPARE(table.error().detail, text("columns"));
+    QTEST(table.error().line, "line");
+    QCOMPARE(table.error().column, MostColumns + 1);
+}
+
+void CsvReaderTest::reading_endsWhereItIsCancelled()
+{
+    const CancelToken cancel;
+    test::CancelAfterTwo sink(cancel);
+    COMPARE_ERROR(readCsv("a,b\n1,2\n3,4\n5,6\n7,8\n", sink, cancel), ErrorCode::Cancelled);
+    QCOMPARE(sink.rows, 2);
 }
 
 void CsvReaderTest::longTable_isReadWhole()

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "core/exchange/recordtable.h"
+#include "core/exchange/jsontext.h"
+#include "tests/core/exchange/cancelaftertwo.h"
 #include "tests/support/checks.h"
+
+#include <clocale>
 
 using namespace subtext;
 
@@ -21,7 +24,15 @@ private Q_SLOTS:
     void invalidJson_isNamedWithItsPlace();
     void wrongType_isNamedWithLineAndKey_data();
     void wrongType_isNamedWithLineAndKey();
+    void numbers_stayAsWrittenInEveryLocale();
     void numberBeyondRange_isMalformed();
+    void repeatedKey_isNamedWithItsPlace_data();
+    void repeatedKey_isNamedWithItsPlace();
+    void sameKey_mayStandInOtherObjects();
+    void manyKeys_areRead();
+    void tooManyKeys_areNamedWithTheirPlace();
+    void tooManyKeysOfAllObjects_areRefused();
+    void reading_endsWhereItIsCancelled();
     void emptyList_isEmpty_data();
     void emptyList_isEmpty();
     void lines_areReadOneByOne();
@@ -74,7 +85,17 @@ void JsonReaderTest::values_becomeTextAsWritten_data()
     row("integer", "7", text("7"));
     row("negative", "-7", text("-7"));
     row("large", "9007199254740993", text("9007199254740993"));
+    row("beyond 64 bits", "123456789012345678901234567890", text("123456789012345678901234567890"));
+    row("beyond 64 bits, negative", "-99999999999999999999", text("-99999999999999999999"));
+    row("minus zero", "-0", text("-0"));
     row("decimal", "2.5", text("2.5"));
+    row("zero at the end", "1.10", text("1.10"));
+    row("more digits than a double has", "0.12345678901234567890123",
+        text("0.12345678901234567890123"));
+    row("exponent", "1E+2", text("1E+2"));
+    row("with a line break behind", "7\n", text("7"));
+    row("empty text", "\"\"", text(""));
+    row("text of digits behind an escape", R"("\u0031.10")", text("1.10"));
     row("escapes", R"("a\"b\\c\nd\u00e9")", QStringLiteral("a\"b\\c\ndé"));
     row("surrogates", R"("\ud83d\ude42")", QStringLiteral("🙂"));
     row("UTF-8", "\"caf\xC3\xA9\"", QStringLiteral("café"));
@@ -192,6 +213,110 @@ void JsonReaderTest::wrongType_isNamedWithLineAndKey()
     QCOMPARE(table.error().line, line);
     QCOMPARE(table.error().detail, detail);
     QCOMPARE(table.error().value, value);
+}
+
+// A program with a window takes the locale of its desktop, and in many of them a comma stands for
+// the point.
+void JsonReaderTest::numbers_stayAsWrittenInEveryLocale()
+{
+    const QByteArray before = std::setlocale(LC_NUMERIC, nullptr);
+    bool hasComma = false;
+    for (const char* name : {"de_DE.UTF-8", "fr_FR.UTF-8", "de_DE.utf8", "fr_FR.utf8"})
+        hasComma = hasComma || std::setlocale(LC_NUMERIC, name) != nullptr;
+    const auto table = readJson("[{\"x\": 1.10}]");
+    std::setlocale(LC_NUMERIC, before.constData());
+    VERIFY_HOLDS(table);
+    QCOMPARE(table->rows.front().cells, QStringList{text("1.10")});
+    if (!hasComma)
+        QSKIP("no locale with a decimal comma is installed");
+}
+
+void JsonReaderTest::repeatedKey_isNamedWithItsPlace_data()
+{
+    QTest::addColumn<QByteArray>("json");
+    QTest::addColumn<bool>("areLines");
+    QTest::addColumn<qint64>("line");
+    QTest::addColumn<qint64>("column");
+    QTest::newRow("in a list") << QByteArray("[\n{\"id\": 1, \"x\": 2,\n \"id\": 1}]") << false
+                               << qint64{3} << qint64{5};
+    QTest::newRow("written with an escape")
+        << QByteArray("[{\"id\": 1, \"\\u0069d\": 2}]") << false << qint64{1} << qint64{20};
+    QTest::newRow("in the wrapper")
+        << QByteArray("{\"scenarios\": [], \"scenarios\": []}") << false << qint64{1} << qint64{29};
+    QTest::newRow("deep inside") << QByteArray("[{\"x\": {\"a\": [{\"id\": 1, \"id\": 2}]}}]")
+                                 << false << qint64{1} << qint64{28};
+    QTest::newRow("in a line") << QByteArray("{\"id\": 1}\n\n  {\"id\": 1, \"id\": 2}\n") << true
+                               << qint64{3} << qint64{16};
+    QByteArray many("[{");
+    for (int i = 0; i < 100; ++i)
+        many += "\"k" + QByteArray::number(i) + "\": 1,\n";
+    QTest::newRow("after a hundred") << many + "\"k70\": 2}]" << false << qint64{101} << qint64{5};
+}
+
+void JsonReaderTest::repeatedKey_isNamedWithItsPlace()
+{
+    QFETCH(QByteArray, json);
+    QFETCH(bool, areLines);
+    const auto table = areLines ? readJsonLines(json) : readJson(json);
+    COMPARE_ERROR(table, ErrorCode::DuplicateColumn);
+    QTEST(table.error().line, "line");
+    QTEST(table.error().column, "column");
+    QCOMPARE(table.error().detail, text("key"));
+    QVERIFY(!table.error().value.isEmpty());
+}
+
+void JsonReaderTest::sameKey_mayStandInOtherObjects()
+{
+    VERIFY_HOLDS(parseJson(R"([{"a": {"a": 1, "b": {"a": 2}}, "b": 3}, {"a": 1}])"));
+}
+
+void JsonReaderTest::manyKeys_areRead()
+{
+    QByteArray json("[{");
+    for (qsizetype i = 0; i < MostColumns; ++i)
+        json += (i > 0 ? ",\"k" : "\"k") + QByteArray::number(i) + "\":\"v\"";
+    const auto table = readJson(json + "}, {\"k9999\": \"w\"}]");
+    VERIFY_HOLDS(table);
+    QCOMPARE(table->columns.size(), MostColumns);
+    QCOMPARE(table->rows[0].cells.back(), text("v"));
+    QCOMPARE(table->rows[1].cells.back(), text("w"));
+    QVERIFY(table->rows[1].cells.front().isNull());
+}
+
+void JsonReaderTest::tooManyKeys_areNamedWithTheirPlace()
+{
+    QByteArray json("[{\"x\": {");
+    for (qsizetype i = 0; i <= MostColumns; ++i)
+        json += "\n\"k" + QByteArray::number(i) + "\":\"v\",";
+    const auto table = readJson(json + "\"last\": 1}}]");
+    COMPARE_ERROR(table, ErrorCode::MalformedFile);
+    QCOMPARE(table.error().detail, text("keys"));
+    QCOMPARE(table.error().line, MostColumns + 2);
+    QCOMPARE(table.error().column, 8);
+}
+
+// Few keys an object and many objects: as a table they would be a million times as large.
+void JsonReaderTest::tooManyKeysOfAllObjects_areRefused()
+{
+    QByteArray lines;
+    for (qsizetype i = 0; i <= MostColumns; ++i)
+        lines += "{\"k" + QByteArray::number(i) + "\": 1}\n";
+    const auto table = readJsonLines(lines);
+    COMPARE_ERROR(table, ErrorCode::MalformedFile);
+    QCOMPARE(table.error().detail, text("columns"));
+    QCOMPARE(table.error().line, MostColumns + 1);
+}
+
+void JsonReaderTest::reading_endsWhereItIsCancelled()
+{
+    CancelToken cancel;
+    const auto document = parseJson(R"([{"a": 1}, {"a": 2}, {"a": 3}, {"a": 4}])", cancel);
+    VERIFY_HOLDS(document);
+    test::CancelAfterTwo sink(cancel);
+    COMPARE_ERROR(readJson(*document, sink, cancel), ErrorCode::Cancelled);
+    QCOMPARE(sink.rows, 2);
+    COMPARE_ERROR(parseJson("[{\"a\": 1}]", cancel), ErrorCode::Cancelled);
+    COMPARE_ERROR(parseJsonLines("{\"a\": 1}", cancel), ErrorCode::Cancelled);
 }
 
 void JsonReaderTest::numberBeyondRange_isMalformed()

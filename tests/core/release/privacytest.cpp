@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/release/privacy.h"
 
+#include "core/exchange/formulacells.h"
 #include "tests/support/checks.h"
 
 using namespace subtext;

@@ -6,6 +6,8 @@
 #include "tests/support/rawsql.h"
 #include "tests/support/teststudy.h"
 
+#include <ctime>
+
 using namespace subtext;
 using namespace subtext::test;
 
@@ -25,6 +27,11 @@ private Q_SLOTS:
     void twoNamesOfOnePerson_areRefusedAsOneAnswerTooMany();
     void peopleOfOtherRoles_doNotLabel();
     void people_areKnownByCodeThenByName();
+    void newCodeThatMisleads_isRefused_data();
+    void newCodeThatMisleads_isRefused();
+    void codesGivenAway_lookLikeNoneOfTheFile();
+    void manyRefusals_areCountedByFileAndReason();
+    void growth_isThatOfTheFile();
     void newPeople_getCodesInTheOrderOfTheirNames();
     void gold_getsTheBasisItsVotesGive();
     void goldOfTheFileItself_keepsItsBasis();
@@ -34,6 +41,7 @@ private Q_SLOTS:
 
 private:
     QString file(const QByteArray& rows, const QString& name = QStringLiteral("x.csv")) const;
+    QStringList codes() const;
     ImportReport imported(const QByteArray& rows);
     std::unique_ptr<TestStudy> m_study;
 };
@@ -76,6 +84,14 @@ void ImportingTest::cleanup()
 QString ImportingTest::file(const QByteArray& rows, const QString& name) const
 {
     return writeFile(m_study->filePath(name), Header + rows);
+}
+
+QStringList ImportingTest::codes() const
+{
+    QStringList codes;
+    for (const Person& person : m_study->roster().people())
+        codes << person.code;
+    return codes;
 }
 
 ImportReport ImportingTest::imported(const QByteArray& rows)
@@ -225,6 +241,98 @@ void ImportingTest::people_areKnownByCodeThenByName()
     QCOMPARE(must(m_study->roster().person(raters.at(0)))->name, QStringLiteral("Ann"));
     QCOMPARE(must(m_study->roster().person(raters.at(1)))->name, QStringLiteral("Bob"));
     QCOMPARE(must(m_study->roster().person(raters.at(2)))->code, QStringLiteral("A02"));
+}
+
+void ImportingTest::newCodeThatMisleads_isRefused_data()
+{
+    QTest::addColumn<QString>("code");
+    QTest::addColumn<RefusalReason>("reason");
+    QTest::newRow("invisible character")
+        << QStringLiteral("A\u200B07") << RefusalReason::UnusableCode;
+    QTest::newRow("two scripts") << QStringLiteral("A\u0416") << RefusalReason::UnusableCode;
+    QTest::newRow("Cyrillic") << QStringLiteral("\u041007") << RefusalReason::TakenCode;
+    QTest::newRow("full width") << QStringLiteral("\uFF2107") << RefusalReason::TakenCode;
+}
+
+void ImportingTest::newCodeThatMisleads_isRefused()
+{
+    QFETCH(QString, code);
+    QFETCH(RefusalReason, reason);
+    const auto coded = [](const char* id, const char* name, const QByteArray& of) {
+        return row(id, name, "joy").replace(",,joy", ',' + of + ",joy");
+    };
+    const ImportReport report =
+        imported(coded("1", "Ann", "A07") + coded("2", "Bob", code.toUtf8()) +
+                 coded("3", "Ann", code.toUtf8()));
+    QCOMPARE(report.refused.size(), std::size_t{1});
+    QCOMPARE(report.refused.front().reason, reason);
+    QCOMPARE(report.refused.front().column, QStringLiteral("annotator_code"));
+    QCOMPARE(report.refused.front().value, code);
+    QCOMPARE(report.refused.front().line, 3);
+    QCOMPARE(report.scenarios, 2); // the third is by Ann, who is known by name
+    QCOMPARE(codes(), QStringList{QStringLiteral("A07")});
+}
+
+void ImportingTest::codesGivenAway_lookLikeNoneOfTheFile()
+{
+    imported(row("1", "Ann", "joy") + row("1", "Bob", "joy")
+                                          .replace(",,joy", ",\xD0\x90"
+                                                            "01,joy"));
+    QCOMPARE(codes(), (QStringList{QStringLiteral("A02"), QStringLiteral("\u041001")}));
+}
+
+void ImportingTest::manyRefusals_areCountedByFileAndReason()
+{
+    constexpr int Rows = 1700;
+    QByteArray taken;
+    QByteArray other;
+    for (int i = 0; i < Rows; ++i) {
+        const QByteArray scene = row(QByteArray::number(i), "Ann", "joy");
+        taken += scene;
+        other += QByteArray(scene).replace(",u,", ",U,");
+    }
+    imported(taken);
+    const ImportReport report = imported(other + QByteArray("x\n").repeated(Rows));
+    QCOMPARE(report.refused.size(), static_cast<std::size_t>(2 * MostRefusals));
+    QCOMPARE(report.furtherRefused.size(), std::size_t{2});
+    QCOMPARE(report.furtherRefused[0].reason, RefusalReason::WrongCellCount);
+    QCOMPARE(report.furtherRefused[0].count, Rows - MostRefusals);
+    QCOMPARE(report.furtherRefused[1].reason, RefusalReason::DifferentScenario);
+    QCOMPARE(report.furtherRefused[1].count, Rows - MostRefusals);
+}
+
+// Gold that the votes give anyway, read into the study that has the votes: an export read back.
+// Four times the rows may take four times as long, with room for what is measured; when each row
+// looked at all seats it was eleven times and more.
+void ImportingTest::growth_isThatOfTheFile()
+{
+    const auto secondsFor = [](int scenes) {
+        QByteArray rows;
+        for (int i = 0; i < scenes; ++i) {
+            for (const char* who : {"Ann", "Bob", "Cid"})
+                rows += row(QByteArray::number(i), who, "joy", "joy");
+        }
+        TestStudy::Shape empty;
+        empty.perSubtype = 0;
+        empty.annotators = 0;
+        empty.ratersPerItem = 0;
+        TestStudy study(empty);
+        const QString path = writeFile(study.filePath(QStringLiteral("x.csv")), Header + rows);
+        ImportOptions withoutGold;
+        withoutGold.withGold = false;
+        if (!study->importing().importFiles({path}, withoutGold))
+            qFatal("the scenes cannot be imported");
+        const auto files = readImportFiles({path}, {});
+        const std::clock_t begin = std::clock();
+        const auto report = study->importing().apply(*files);
+        const std::clock_t end = std::clock();
+        if (!report || report->adjudications != 0 || !report->refused.empty())
+            qFatal("the same again was not known");
+        return static_cast<double>(end - begin) / CLOCKS_PER_SEC;
+    };
+    const double few = secondsFor(1500);
+    const double many = secondsFor(6000);
+    QVERIFY2(many < 8 * few, qPrintable(QStringLiteral("%1 s and %2 s").arg(few).arg(many)));
 }
 
 void ImportingTest::newPeople_getCodesInTheOrderOfTheirNames()

@@ -15,6 +15,7 @@ private Q_SLOTS:
     void init();
     void cleanup();
     void add_givesTheNextFreeCode();
+    void add_givesNoCodeThatLooksLikeAnother();
     void add_trimsCodeAndName();
     void add_takesEverybodyOrNobody_data();
     void add_takesEverybodyOrNobody();
@@ -65,6 +66,16 @@ void RosterTest::add_givesTheNextFreeCode()
     QVERIFY(must(m_study->roster().people()).back() == added->at(2));
 }
 
+void RosterTest::add_givesNoCodeThatLooksLikeAnother()
+{
+    const auto added = m_study->roster().add({{{}, QStringLiteral("First"), {}},
+                                              {QStringLiteral("\u041003"), QStringLiteral("x"), {}},
+                                              {{}, QStringLiteral("Second"), {}}});
+    VERIFY_HOLDS(added);
+    QCOMPARE(added->at(0).code, QStringLiteral("A04"));
+    QCOMPARE(added->at(2).code, QStringLiteral("A05"));
+}
+
 void RosterTest::add_trimsCodeAndName()
 {
     const auto added =
@@ -86,6 +97,16 @@ void RosterTest::add_takesEverybodyOrNobody_data()
                                           << ErrorCode::DuplicateCode << QStringLiteral("a02");
     QTest::newRow("code of the one before") << QStringLiteral("n1") << QStringLiteral("x")
                                             << ErrorCode::DuplicateCode << QStringLiteral("n1");
+    QTest::newRow("look-alike of a code on the roster")
+        << QStringLiteral("\u041001") << QStringLiteral("x") << ErrorCode::DuplicateCode
+        << QStringLiteral("\u041001");
+    QTest::newRow("look-alike of the one before")
+        << QStringLiteral("\uFF2E1") << QStringLiteral("x") << ErrorCode::DuplicateCode
+        << QStringLiteral("\uFF2E1");
+    QTest::newRow("invisible character") << QStringLiteral("N\u200B2") << QStringLiteral("x")
+                                         << ErrorCode::InvalidValue << QStringLiteral("N\u200B2");
+    QTest::newRow("two scripts") << QStringLiteral("N\u0416") << QStringLiteral("x")
+                                 << ErrorCode::InvalidValue << QStringLiteral("N\u0416");
     QTest::newRow("no name") << QStringLiteral("N2") << QString() << ErrorCode::InvalidValue
                              << QStringLiteral("N2");
     QTest::newRow("blank name") << QStringLiteral("N2") << QStringLiteral("  ")
@@ -179,6 +200,8 @@ void RosterTest::parseRoster_namesTheBadLine_data()
     row("a cell too many", "\n\nA01, Ann, annotator, x", ErrorCode::InvalidValue, 3,
         "A01, Ann, annotator, x");
     row("same code", "A01, Ann\nBo\nA01, Cy", ErrorCode::DuplicateCode, 3, "A01");
+    row("look-alike", "A01, Ann\n\u041001, Cy", ErrorCode::DuplicateCode, 2, "\u041001");
+    row("invisible character", "Ann\nA\u200B01, Cy", ErrorCode::InvalidValue, 2, "A\u200B01");
     row("same code, another case", "A01, Ann\na01, Cy", ErrorCode::DuplicateCode, 2, "a01");
 }
 

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QByteArray>
+#include <QString>
+#include <QStringView>
+
+#include <optional>
+
+namespace subtext {
+
+/// The character by which a spreadsheet would take a cell for a formula: = + - @, their full-width
+/// forms, tab or carriage return at its start. None for a plain number such as "-0.33".
+/// Source: OWASP, "CSV Injection".
+std::optional<QChar> formulaStart(QStringView cell);
+
+/// Cells of CSV files that a spreadsheet would compute, and where the first one stands.
+struct FormulaCells
+{
+    qint64 count = 0;
+    QString file;
+    qint64 line = 0; ///< Where its row begins, from 1.
+    QString column;  ///< Its name.
+};
+
+/// Adds those of one file, written by csvRow, to `found`.
+void findFormulas(const QByteArray& csv, const QString& file, FormulaCells& found);
+
+/// The file, written by csvRow, with an apostrophe before each of them, which makes it text to a
+/// spreadsheet; all else stays as it is, to the byte. Nothing tells such an apostrophe from one
+/// that was there: what is written so is for reading, not for an import.
+QByteArray withFormulasAsText(const QByteArray& csv);
+
+} // namespace subtext

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+#include "core/exchange/recordcollector.h"
+
+#include "core/domain/texts.h"
+
+#include <algorithm>
+
+namespace subtext {
+namespace {
+
+bool isSameScene(const Scenario& a, const Scenario& b)
+{
+    return a.speakerRole == b.speakerRole && a.listenerRole == b.listenerRole &&
+           a.context == b.context && a.utterance == b.utterance;
+}
+
+} // namespace
+
+void DamageReport::take(const ImportedRecord& record, ImportedFile& file)
+{
+    take(Field::SpeakerRole, record.scenario.speakerRole, record.line, file);
+    take(Field::ListenerRole, record.scenario.listenerRole, record.line, file);
+    take(Field::Context, record.scenario.context, record.line, file);
+    take(Field::Utterance, record.scenario.utterance, record.line, file);
+    take(Field::Note, record.note, record.line, file);
+    for (const ImportedAnswer& answer : record.answers)
+        take(Field::Explanation, answer.answer.explanation, record.line, file);
+}
+
+qint64 DamageReport::further() const
+{
+    return std::max<qint64>(0, m_found - MostDamage);
+}
+
+void DamageReport::take(Field field, const QString& text, qint64 line, ImportedFile& file)
+{
+    for (const DamagedCharacter& damage : findDamage(text)) {
+        if (++m_found > MostDamage)
+            continue;
+        ImportWarning warning;
+        warning.notice = ImportNotice::DamagedCharacter;
+        warning.file = file.path;
+        warning.line = line;
+        warning.column = fieldToken(field);
+        warning.value = damage.found;
+        warning.detail = damage.suggested;
+        file.warnings.push_back(warning);
+    }
+}
+
+void RecordCollector::add(ImportedRecord record)
+{
+    const QString name = record.scenario.name();
+    const auto at = m_byName.constFind(name);
+    if (at == m_byName.constEnd()) {
+        m_byName.insert(name, m_file.records.size());
+        m_damage.take(record, m_file);
+        m_file.records.push_back(std::move(record));
+        return;
+    }
+    ImportedRecord& known = m_file.records[*at];
+    if (!m_isTidy || !isSameScene(known.scenario, record.scenario)) {
+        refuse(record, Field::Id, record.scenario.sourceId, RefusalReason::DuplicateScenario);
+        return;
+    }
+    for (ImportedAnswer& answer : record.answers) {
+        if (hasAnswerOf(answer.annotator, *at))
+            refuse(record, Field::Annotator, answer.annotator, RefusalReason::DuplicateAnswer);
+        else
+            known.answers.push_back(std::move(answer));
+    }
+}
+
+void RecordCollector::refuse(const ImportedRecord& record, Field field, const QString& value,
+                             RefusalReason reason)
+{
+    m_refusals.add({m_file.path, record.line, fieldToken(field), value, reason});
+}
+
+// A scenario has a few answers. Where a file gives one thousands, their names are looked up.
+bool RecordCollector::hasAnswerOf(const QString& annotator, std::size_t at)
+{
+    constexpr std::size_t Few = 32;
+    const std::vector<ImportedAnswer>& answers = m_file.records[at].answers;
+    if (answers.size() < Few)
+        return std::any_of(answers.begin(), answers.end(), [&](const ImportedAnswer& other) {
+            return other.annotator == annotator;
+        });
+    QSet<QString>& names = m_annotators[at];
+    if (names.isEmpty()) {
+        for (const ImportedAnswer& answer : answers)
+            names.insert(answer.annotator);
+    }
+    const qsizetype before = names.size();
+    names.insert(annotator);
+    return names.size() == before;
+}
+
+} // namespace subtext
