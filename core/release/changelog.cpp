@@ -3,6 +3,7 @@
 
 #include "core/exchange/recordtable.h"
 #include "core/release/datadictionary.h"
+#include "core/release/markdown.h"
 
 #include <QVersionNumber>
 
@@ -64,7 +65,7 @@ QString versionOf(const QByteArray& citation)
 
 QByteArray listed(const QStringList& items)
 {
-    QByteArray text = QStringList(items.mid(0, LongestList)).join(QStringLiteral(", ")).toUtf8();
+    QByteArray text = markdownLine(items.mid(0, LongestList).join(QStringLiteral(", ")));
     if (items.size() > LongestList)
         text += ", and " + QByteArray::number(items.size() - LongestList) + " more";
     return text;

@@ -11,6 +11,9 @@
 
 namespace subtext {
 
+/// Of one answer, in UTF-16 units.
+inline constexpr qsizetype LongestDatasheetAnswer = 20'000;
+
 /// A question of the datasheet that only people can answer.
 struct DatasheetQuestion
 {

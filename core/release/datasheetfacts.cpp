@@ -2,6 +2,7 @@
 #include "core/release/datasheetfacts.h"
 
 #include "core/domain/texts.h"
+#include "core/release/markdown.h"
 
 #include <QHash>
 #include <QSet>
@@ -30,7 +31,7 @@ DatasheetFacts datasheetFacts(const ReleaseInput& input, const StudyData& public
                               const AgreementReport& agreement)
 {
     DatasheetFacts facts;
-    facts.title = publicData.info.title.simplified().toUtf8();
+    facts.title = markdownLine(publicData.info.title);
     if (facts.title.isEmpty())
         facts.title = "Untitled study";
     facts.options = input.options;

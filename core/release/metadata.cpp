@@ -69,10 +69,9 @@ ReleaseTitle releaseTitle(const ReleaseInput& input, const StudyData& publicData
         title.citation += QStringLiteral(" (") + date.left(4) + u')';
     title.citation += QStringLiteral(". ") + title.name + QStringLiteral(". Version ") +
                       input.options.version + u'.';
-    if (!title.doi.isEmpty())
-        title.citation += QStringLiteral(" https://doi.org/") + title.doi;
-    else if (!title.url.isEmpty())
-        title.citation += u' ' + title.url;
+    title.link = title.doi.isEmpty() ? title.url : QStringLiteral("https://doi.org/") + title.doi;
+    if (!title.link.isEmpty())
+        title.citation += u' ' + title.link;
     return title;
 }
 

@@ -17,7 +17,8 @@ struct ReleaseTitle
     QStringList creators; ///< As answered, one a line; "The creators of NAME" without an answer.
     QString url;          ///< As answered, where it is http(s); else empty.
     QString doi;          ///< As answered, "10.…/…" without a resolver; else empty.
-    QString citation;     ///< One line.
+    QString link;         ///< Where the data is: the DOI's address, else `url`; or empty.
+    QString citation;     ///< One line; ends with a space and the link, where there is one.
 };
 ReleaseTitle releaseTitle(const ReleaseInput& input, const StudyData& publicData);
 

@@ -3,6 +3,7 @@
 
 #include "core/domain/scale.h"
 #include "core/release/datadictionary.h"
+#include "core/release/markdown.h"
 #include "core/release/metadata.h"
 
 #include <algorithm>
@@ -86,6 +87,15 @@ QByteArray scales()
     return text;
 }
 
+/// The citation, whose address stays one.
+QByteArray citation(const ReleaseTitle& title)
+{
+    if (title.link.isEmpty())
+        return markdownLine(title.citation);
+    return markdownLine(title.citation.chopped(title.link.size())) + ' ' +
+           markdownAddress(title.link);
+}
+
 QByteArray overrides(const std::vector<OverriddenGate>& gates)
 {
     if (gates.empty())
@@ -93,7 +103,7 @@ QByteArray overrides(const std::vector<OverriddenGate>& gates)
     QByteArray text = "\n## Checks that were set aside\n\nThis release was made although these "
                       "checks did not pass.\n\n| check | reason given |\n|---|---|\n";
     for (const OverriddenGate& gate : gates) {
-        const QByteArray reason = cell(gate.reason.simplified().toUtf8());
+        const QByteArray reason = markdownLine(gate.reason);
         text += "| " + code(gate.gate) + " | " + (reason.isEmpty() ? "none" : reason) + " |\n";
     }
     return text;
@@ -105,7 +115,8 @@ QByteArray readme(const ReleaseInput& input, const StudyData& publicData,
                   const std::vector<ReleaseFile>& files)
 {
     const ReleaseTitle title = releaseTitle(input, publicData);
-    QByteArray text = "# " + title.name.toUtf8() + "\n\nVersion " + input.options.version.toUtf8();
+    QByteArray text =
+        "# " + markdownLine(title.name) + "\n\nVersion " + input.options.version.toUtf8();
     if (!input.options.date.isEmpty())
         text += ", " + input.options.date.toUtf8();
     text += "\n\n" + title.description.toUtf8() + "\n\n";
@@ -117,7 +128,7 @@ QByteArray readme(const ReleaseInput& input, const StudyData& publicData,
     text += overrides(input.overridden);
     text += '\n' + fileList(files) + '\n' + dictionary(files) + '\n' + scales();
     return text + "\n## Licence and citation\n\nCC-BY-4.0, see LICENSE-DATA. Please cite:\n\n> " +
-           title.citation.toUtf8() + '\n';
+           citation(title) + '\n';
 }
 
 } // namespace subtext

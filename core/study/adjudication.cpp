@@ -6,6 +6,7 @@
 #include "core/storage/ratingreader.h"
 #include "core/study/comparing.h"
 #include "core/study/studycontext.h"
+#include "core/study/textlength.h"
 
 #include <QJsonArray>
 #include <QSet>
@@ -306,6 +307,7 @@ Result<void> Adjudication::saveDraft(PersonId adjudicator, ScenarioId scenario,
 {
     return m_context.keep([&](ChangeSet& changes) {
         m_context.requireUnlocked();
+        requireWithinLimit(draft.note, "note");
         DeskDraft kept = draft;
         if (const auto before = m_context.decisions.draft(adjudicator, scenario);
             before && before->firstPick)
@@ -353,6 +355,8 @@ Result<void> Adjudication::writeLock(bool isLocked, const QString& reason, Perso
 {
     if (reason.trimmed().isEmpty())
         return fail({ErrorCode::InvalidValue, {}, 0, 0, {}, QStringLiteral("reason")});
+    if (reason.size() > LongestText)
+        return fail(tooLong("reason"));
     const QString action = isLocked ? QStringLiteral("study.lock") : QStringLiteral("study.unlock");
     return m_context.operate(action, [&](ChangeSet& changes) {
         QString code;

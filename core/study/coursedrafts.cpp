@@ -3,6 +3,7 @@
 #include "core/study/course.h"
 #include "core/study/coursestate.h"
 #include "core/study/studycontext.h"
+#include "core/study/textlength.h"
 
 #include <algorithm>
 
@@ -30,6 +31,7 @@ Result<void> Course::saveShortDraft(PersonId person, ShortDraft draft)
         if (draft.item.kind == ShortKind::Repeat)
             m_context.requireUnlocked();
         m_context.requirePerson(person);
+        requireWithinLimit(draft.answer);
         if (!isDue(m_context, person, draft.item))
             throw Failure(
                 {ErrorCode::InvalidValue, {}, 0, 0, draft.item.id, QStringLiteral("item")});

@@ -3,6 +3,7 @@
 #include "core/study/course.h"
 #include "core/study/coursestate.h"
 #include "core/study/studycontext.h"
+#include "core/study/textlength.h"
 
 #include <QFile>
 
@@ -40,6 +41,7 @@ void requireComplete(const Answer& answer)
     rules.isExplanationRequired = false;
     if (!missingParts(answer, rules).empty())
         throw Failure({ErrorCode::IncompleteAnswer, {}, 0, 0, {}, {}});
+    requireWithinLimit(answer);
 }
 
 /// The answer that stood when its item was seen again; none where it came from a file without

@@ -3,6 +3,7 @@
 #include "core/adjudication/presentation.h"
 #include "core/study/adjudication.h"
 #include "core/study/studycontext.h"
+#include "core/study/textlength.h"
 
 #include <QHash>
 
@@ -92,6 +93,7 @@ public:
 
     Decision decisionOf(const Scenario& scenario, const Verdict& verdict)
     {
+        requireWithinLimit(verdict.note, "note");
         Decision decision;
         decision.scenario = scenario.id;
         decision.label = verdict.pick.label;

@@ -3,6 +3,7 @@
 
 #include "core/study/median.h"
 #include "core/study/studycontext.h"
+#include "core/study/textlength.h"
 
 #include <QHash>
 
@@ -86,6 +87,7 @@ Result<ScenarioId> Labelling::lastDraft(PersonId person) const
 
 void Labelling::keepDraft(PersonId person, ScenarioId scenario, Draft draft)
 {
+    requireWithinLimit(draft.answer);
     const auto submitted = m_context.answers.latest(person, scenario);
     const bool saysNothingNew =
         submitted ? submitted->answer == draft.answer : draft.answer.isEmpty();
@@ -135,6 +137,7 @@ Result<Annotation> Labelling::submit(PersonId person, ScenarioId scenario,
         const Person who = m_context.requirePerson(person);
         if (!missingParts(submission.answer, m_context.study.protocol()).empty())
             throw Failure({ErrorCode::IncompleteAnswer, {}, 0, 0, {}, {}});
+        requireWithinLimit(submission.answer);
         const auto previous = m_context.answers.latest(person, scenario);
         annotation.uuid = m_context.env.ids.next();
         annotation.person = person;

@@ -67,7 +67,8 @@ public:
     Result<ScenarioId> lastDraft(PersonId person) const;
 
     /// Keeps the answer as it stands; `draft.savedAt` is set here. A draft that says nothing new
-    /// (empty, or what was submitted already) leaves no row.
+    /// (empty, or what was submitted already) leaves no row. Errors: InvalidValue with the detail
+    /// "length" where a text is longer than LongestText, and what the disk says.
     Result<void> saveDraft(PersonId person, ScenarioId scenario, Draft draft);
 
     /// Ends a visit without a submission. A draft stays for next time; none, or one that says
@@ -83,7 +84,8 @@ public:
     };
 
     /// Writes the next revision, the visit and the end of the draft in one transaction.
-    /// Errors: IncompleteAnswer (nothing is written), NotAssigned, and what the disk says.
+    /// Errors: IncompleteAnswer (nothing is written), InvalidValue (as for a draft), NotAssigned,
+    /// and what the disk says.
     Result<Annotation> submit(PersonId person, ScenarioId scenario, const Submission& submission);
 
     /// Notes what the self-check showed and what the person did. Work in progress like a draft:

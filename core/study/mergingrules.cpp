@@ -34,7 +34,7 @@ bool MergingRules::isMoment(qint64 at) const
 
 bool MergingRules::isAnswerOf(const Answer& answer) const
 {
-    if (answer.explanation.size() > LongestText || answer.flagReason.size() > LongestText)
+    if (!isWithinLimit(answer))
         return false;
     if (m_task == Task::EmotionVector)
         return answer.emotions != 0 && !answer.emotion;
@@ -72,12 +72,12 @@ bool MergingRules::allow(const Consent& row) const
 bool MergingRules::allow(const PracticeAnswer& row) const
 {
     return isMoment(row.at) && isDuration(row.activeMs) && row.round >= 1 && isCount(row.round) &&
-           row.item.size() <= LongestName;
+           row.item.size() <= LongestName && isWithinLimit(row.answer);
 }
 
 bool MergingRules::allow(const RepeatAnswer& row) const
 {
-    return isMoment(row.submittedAt) && isDuration(row.activeMs);
+    return isMoment(row.submittedAt) && isDuration(row.activeMs) && isWithinLimit(row.answer);
 }
 
 bool MergingRules::allow(const Decision& row) const

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/domain/courserecords.h"
+#include "core/domain/textlimit.h"
 
 namespace subtext {
 
@@ -36,9 +37,8 @@ public:
     static constexpr qint64 LongestLeadMs = 100 * LongestMs;
     /// Revisions, visits, rounds: nobody gets there by hand.
     static constexpr qint64 LargestCount = 1'000'000;
-    /// Of an explanation or the reason for a flag. The field takes what is pasted into it: more
-    /// than a thick novel it cannot honestly be.
-    static constexpr qsizetype LongestText = 1'000'000;
+    /// Of an explanation or the reason for a flag.
+    static constexpr qsizetype LongestText = subtext::LongestText;
     /// Of the name of a calibration item.
     static constexpr qsizetype LongestName = 200;
 

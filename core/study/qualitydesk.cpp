@@ -2,6 +2,7 @@
 #include "core/study/qualitydesk.h"
 
 #include "core/study/studycontext.h"
+#include "core/study/textlength.h"
 
 #include <algorithm>
 
@@ -46,6 +47,8 @@ Result<void> QualityDesk::dismiss(const FlagKey& flag, const QString& reason, Pe
 {
     if (reason.trimmed().isEmpty())
         return fail({ErrorCode::InvalidValue, {}, 0, 0, {}, QStringLiteral("reason")});
+    if (reason.size() > LongestText)
+        return fail(tooLong("reason"));
     return write({flag, true, reason.trimmed(), by, 0});
 }
 

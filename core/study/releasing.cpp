@@ -15,8 +15,6 @@
 namespace subtext {
 namespace {
 
-constexpr qsizetype LongestAnswer = 20'000;
-
 /// Fails the operation for an annotator. Nobody: the command line.
 void requireReleaser(StudyContext& context, PersonId id)
 {
@@ -107,7 +105,7 @@ Result<void> Releasing::answer(const QString& token, const QString& text, Person
 {
     if (!isQuestion(token))
         return fail({ErrorCode::InvalidValue, {}, 0, 0, token, QStringLiteral("question")});
-    if (text.size() > LongestAnswer)
+    if (text.size() > LongestDatasheetAnswer)
         return fail({ErrorCode::InvalidValue, {}, 0, 0, token, QStringLiteral("length")});
     const QString said = text.trimmed().isEmpty() ? QString() : text;
     const auto before = m_context.read([&] {

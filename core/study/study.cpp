@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/study/study.h"
 
-#include "core/storage/backups.h"
 #include "core/storage/migrator.h"
 #include "core/study/adjudication.h"
 #include "core/study/course.h"
@@ -19,19 +18,6 @@
 #include <QFileInfo>
 
 namespace subtext {
-namespace {
-
-Error withBackup(Error error, const QString& path, const QString& folder)
-{
-    if (error.code == ErrorCode::StudyDamaged) {
-        const QStringList backups = backupsOf(path, folder);
-        error.detail = backups.value(0);
-    }
-    return error;
-}
-
-} // namespace
-
 Result<std::unique_ptr<Study>> Study::create(const QString& path, const Setup& setup,
                                              const Environment& environment)
 {
@@ -82,7 +68,7 @@ Result<std::unique_ptr<Study>> Study::open(const QString& path, Access access,
     }
     auto database = Database::open(path, mode);
     if (!database)
-        return fail(withBackup(database.error(), path, environment.backupFolder));
+        return fail(database.error());
     if (access == Access::Write) {
         if (const auto migrated = migrate(**database, environment.backupFolder); !migrated)
             return fail(migrated.error());
@@ -90,7 +76,7 @@ Result<std::unique_ptr<Study>> Study::open(const QString& path, Access access,
     if ((*database)->needsMigration())
         return fail(ErrorCode::SchemaTooOld, path);
     if (const auto sound = (*database)->quickCheck(); !sound)
-        return fail(withBackup(sound.error(), path, environment.backupFolder));
+        return fail(sound.error());
     auto context = std::make_unique<StudyContext>(std::move(*database), environment);
     return std::unique_ptr<Study>(new Study(std::move(context), std::move(lock)));
 }

@@ -52,8 +52,8 @@ public:
                                                  const Environment& environment);
 
     /// Opens a study; an older schema is backed up and migrated. Errors: FileMissing,
-    /// FileUnreadable, NotAStudy, SchemaTooNew, StudyDamaged (detail: the newest backup, if any),
-    /// Locked (value: who holds it), ReadOnly, IoFailure.
+    /// FileUnreadable, NotAStudy, SchemaTooNew, StudyDamaged (see findBackups), Locked
+    /// (value: who holds it), ReadOnly, IoFailure.
     static Result<std::unique_ptr<Study>> open(const QString& path, Access access,
                                                const Environment& environment);
 

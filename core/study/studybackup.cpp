@@ -9,9 +9,27 @@
 
 namespace subtext {
 
-Result<QString> backUpStudy(const QString& studyPath, const QString& folder, qint64 nowMs)
+Result<QString> backUpStudy(const QString& studyPath, const QString& folder, qint64 nowMs,
+                            BackupPace pace)
 {
-    return makeBackup(studyPath, folder, nowMs);
+    return makeBackup(studyPath, folder, nowMs,
+                      pace == BackupPace::Thorough ? OldBackups::Drop : OldBackups::Leave);
+}
+
+FoundBackups findBackups(const QString& studyPath, const QString& folder, qint64 nowMs)
+{
+    FoundBackups found;
+    for (const BackupFile& backup : backupsOf(studyPath, folder, nowMs)) {
+        if (const auto content = inspectBackup(backup.path)) {
+            found.sound.push_back({backup.path, backup.at, backup.isAhead, content->answers});
+        } else {
+            ++found.damaged;
+            found.newerDamaged += found.sound.empty() ? 1 : 0;
+        }
+        if (std::ssize(found.sound) == MostOfferedBackups)
+            break;
+    }
+    return found;
 }
 
 Result<QString> restoreBackup(const QString& backupPath, const QString& studyPath)

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "tests/ui/courseharness.h"
 #include "ui/consent/consentpage.h"
+#include "ui/widgets/textreader.h"
 
 #include <QLabel>
 #include <QPushButton>
-#include <QTextBrowser>
 
 using namespace subtext;
 using namespace subtext::test;

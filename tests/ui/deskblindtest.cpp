@@ -11,13 +11,13 @@
 #include "ui/agreement/agreementpage.h"
 #include "ui/start/signinpage.h"
 #include "ui/text/desktext.h"
+#include "ui/widgets/textreader.h"
 
 #include <QFileInfo>
 #include <QLabel>
 #include <QListView>
 #include <QSet>
 #include <QSignalSpy>
-#include <QTextBrowser>
 
 #include <numeric>
 

@@ -7,6 +7,7 @@
 #include "ui/adjudicate/vadprofile.h"
 #include "ui/text/desktext.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/textreader.h"
 
 #include <QApplication>
 #include <QDir>
@@ -15,7 +16,6 @@
 #include <QScrollBar>
 #include <QSet>
 #include <QSignalSpy>
-#include <QTextBrowser>
 
 #include <algorithm>
 #include <cmath>

@@ -8,12 +8,12 @@
 #include "ui/release/placepanel.h"
 #include "ui/widgets/itemcard.h"
 #include "ui/widgets/noticebar.h"
+#include "ui/widgets/textreader.h"
 
 #include <QDir>
 #include <QElapsedTimer>
 #include <QLineEdit>
 #include <QTableWidget>
-#include <QTextBrowser>
 #include <QTimer>
 #include <QUrl>
 

@@ -19,6 +19,7 @@
 #include "ui/start/signinpage.h"
 #include "ui/widgets/matrixview.h"
 #include "ui/widgets/segmentbar.h"
+#include "ui/widgets/textreader.h"
 
 #include <QApplication>
 #include <QDir>
@@ -27,7 +28,6 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSpinBox>
-#include <QTextBrowser>
 
 #include <algorithm>
 

@@ -3,10 +3,13 @@
 #include "tests/ui/uiharness.h"
 #include "ui/start/signinpage.h"
 #include "ui/start/startpage.h"
+#include "ui/widgets/noticebar.h"
 
 #include <QAbstractButton>
 #include <QApplication>
+#include <QDir>
 #include <QFile>
+#include <QPushButton>
 
 using namespace subtext;
 using namespace subtext::test;
@@ -19,6 +22,11 @@ private Q_SLOTS:
     void openFailures_eachSayWhatAndWhatToDo();
     void secondInstance_isToldAndMayRead();
     void damagedStudy_offersItsBackup();
+    void damagedBackup_isSaidAndNotOffered();
+    void nothingButDamagedBackups_areNotCalledNone();
+    void headerGone_offersTheBackupToo();
+    void failedBackups_areSaidUntilOneSucceeds();
+    void failedLastBackup_isSaidOnTheStartPage();
     void recents_newestFirstAndForgettable();
     void signIn_listsTheRosterAndStartsWork();
     void demonstration_opensWithItsRoster();
@@ -98,11 +106,129 @@ void StartTest::damagedStudy_offersItsBackup()
     desk.prompts.said.clear();
     desk.prompts.choices = {0};
     desk.window().openStudy(path);
-    QVERIFY(desk.prompts.said.value(0).contains(QStringLiteral("Restore this backup")));
+    QVERIFY(desk.prompts.said.value(0).contains(QStringLiteral(", 1 answer")));
     QVERIFY(desk.window().study());
     QCOMPARE(must(desk.window().study()->counts()).annotations, 1);
     QVERIFY(desk.window().study()->path() != path);
     QCOMPARE(readFile(path), good.left(good.size() / 2)); // the damaged file stays as it is
+}
+
+namespace {
+
+/// Half of each file is gone.
+void halve(const QStringList& paths)
+{
+    for (const QString& path : paths)
+        writeFile(path, readFile(path).left(readFile(path).size() / 2));
+}
+
+/// Newest first.
+QStringList backupsIn(const QString& folder)
+{
+    QStringList paths;
+    for (const QFileInfo& file : QDir(folder).entryInfoList(QDir::Files, QDir::Time))
+        paths << file.absoluteFilePath();
+    return paths;
+}
+
+} // namespace
+
+void StartTest::damagedBackup_isSaidAndNotOffered()
+{
+    Desk desk;
+    desk.startLabelling(30);
+    desk.labelItem(QStringLiteral("71234"), QStringLiteral("A. B."));
+    const QString path = desk.study().path();
+    desk.window().closeStudy();
+    desk.clock.advance(60'000);
+    desk.restart();
+    desk.labelItem(QStringLiteral("71234"), QStringLiteral("C. D."));
+    desk.window().closeStudy();
+    const QStringList backups = backupsIn(desk.filePath(QStringLiteral("app/backups")));
+    QCOMPARE(backups.size(), 2);
+    halve({path, backups.front()});
+    desk.prompts.said.clear();
+    desk.prompts.choices = {0};
+    desk.window().openStudy(path);
+    QCOMPARE(desk.prompts.said.size(), 1);
+    const QString said = desk.prompts.said.value(0);
+    QVERIFY2(said.contains(QStringLiteral("has 1 answer")), qUtf8Printable(said));
+    QVERIFY2(said.contains(QStringLiteral("1 newer backup is damaged")), qUtf8Printable(said));
+    QVERIFY2(!said.contains(QStringLiteral("malformed")), qUtf8Printable(said));
+    QVERIFY(desk.window().study());
+    QCOMPARE(must(desk.window().study()->counts()).annotations, 1);
+}
+
+void StartTest::nothingButDamagedBackups_areNotCalledNone()
+{
+    Desk desk;
+    desk.startLabelling(30);
+    desk.labelItem(QStringLiteral("71234"), QStringLiteral("A. B."));
+    const QString path = desk.study().path();
+    desk.window().closeStudy();
+    halve(backupsIn(desk.filePath(QStringLiteral("app/backups"))) + QStringList{path});
+    desk.prompts.said.clear();
+    desk.window().openStudy(path);
+    QVERIFY(desk.prompts.said.value(0).contains(QStringLiteral("1 backup is damaged too")));
+    QVERIFY(!desk.window().study());
+    QVERIFY(QDir(desk.filePath(QStringLiteral("app/backups"))).removeRecursively());
+    desk.window().openStudy(path);
+    QVERIFY(desk.prompts.said.value(1).contains(QStringLiteral("No backup of it was found")));
+}
+
+void StartTest::headerGone_offersTheBackupToo()
+{
+    Desk desk;
+    desk.startLabelling(2);
+    desk.labelItem(QStringLiteral("71234"), QStringLiteral("A. B."));
+    const QString path = desk.study().path();
+    desk.window().closeStudy();
+    writeFile(path, QByteArray(4096, '\0') + readFile(path).mid(4096));
+    desk.prompts.said.clear();
+    desk.prompts.choices = {0};
+    desk.window().openStudy(path);
+    QVERIFY(desk.prompts.said.value(0).contains(QStringLiteral("is damaged")));
+    QVERIFY(desk.window().study());
+    // What was never a study has no backups, and is called what it is.
+    desk.window().closeStudy();
+    desk.window().openStudy(writeFile(desk.filePath(QStringLiteral("x.subtext")), "no study"));
+    QVERIFY(desk.prompts.said.value(1).contains(QStringLiteral("not a Subtext study")));
+}
+
+void StartTest::failedBackups_areSaidUntilOneSucceeds()
+{
+    Desk desk;
+    const QString folder = desk.filePath(QStringLiteral("app/backups"));
+    writeFile(folder, "in the way");
+    desk.startLabelling(2);
+    const NoticeBar& notice = *desk.window().backupNotice();
+    QTRY_VERIFY_WITH_TIMEOUT(notice.isVisible(), 20'000); // soon after the study was opened
+    QVERIFY2(notice.text().contains(folder), qUtf8Printable(notice.text()));
+    QCOMPARE(notice.kind(), NoticeBar::Kind::Lasting);
+    notice.actionButton()->click();
+    desk.labelItem(QStringLiteral("71234"), QStringLiteral("A. B.")); // the work goes on
+    QCOMPARE(must(desk.study().counts()).annotations, 1);
+    QVERIFY(notice.isVisible());
+    QVERIFY(QFile::remove(folder));
+    notice.actionButton()->click();
+    QTRY_VERIFY_WITH_TIMEOUT(!notice.isVisible(), 20'000);
+    QCOMPARE(backupsIn(folder).size(), 1);
+}
+
+void StartTest::failedLastBackup_isSaidOnTheStartPage()
+{
+    Desk desk;
+    const QString folder = desk.filePath(QStringLiteral("app/backups"));
+    writeFile(folder, "in the way");
+    desk.startLabelling(2);
+    const QString path = desk.study().path();
+    desk.window().closeStudy();
+    const NoticeBar& notice = *desk.window().backupNotice();
+    QVERIFY(notice.isVisible());
+    QVERIFY2(notice.text().contains(folder), qUtf8Printable(notice.text()));
+    QVERIFY(!notice.actionButton()->isVisible()); // no study is open to try it with
+    desk.window().openStudy(path);
+    QVERIFY(!notice.isVisible());
 }
 
 void StartTest::recents_newestFirstAndForgettable()

@@ -4,6 +4,7 @@
 #include "ui/charts/chartlabels.h"
 #include "ui/text/qualitytext.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/plaintooltip.h"
 
 #include <QHelpEvent>
 #include <QPainter>
@@ -129,7 +130,7 @@ bool AnswerMarks::event(QEvent* event)
     const std::vector<QRectF> areas = places(width());
     for (std::size_t i = 0; i < m_chips.size(); ++i) {
         if (areas[i + 1].contains(help->pos())) {
-            QToolTip::showText(help->globalPos(), m_chips[i].text + u'\n' + m_chips[i].help, this);
+            showPlainToolTip(help->globalPos(), m_chips[i].text + u'\n' + m_chips[i].help, this);
             return true;
         }
     }

@@ -6,6 +6,8 @@
 #include "ui/text/desktext.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/limitedtext.h"
+#include "ui/widgets/plaintooltip.h"
 
 #include <QComboBox>
 #include <QGridLayout>
@@ -84,9 +86,10 @@ void DecisionPanel::buildReasons(QVBoxLayout& column)
     for (std::size_t i = 0; i < Bases.size(); ++i) {
         const QString word = basisWord(Bases.at(i));
         m_basis->addItem(word.left(1).toUpper() + word.mid(1), static_cast<int>(Bases.at(i)));
-        m_basis->setItemData(static_cast<int>(i),
-                             tr("%1 (Ctrl+%2)").arg(basisHelp(Bases.at(i))).arg(i + 1),
-                             Qt::ToolTipRole);
+        m_basis->setItemData(
+            static_cast<int>(i),
+            plainToolTip(tr("%1 (Ctrl+%2)").arg(basisHelp(Bases.at(i))).arg(i + 1)),
+            Qt::ToolTipRole);
     }
     connect(m_basis, &QComboBox::activated, this,
             [this] { Q_EMIT basisChosen(static_cast<Basis>(m_basis->currentData().toInt())); });
@@ -96,7 +99,7 @@ void DecisionPanel::buildReasons(QVBoxLayout& column)
     m_missing->hide();
     column.addWidget(m_missing);
 
-    m_note = new QPlainTextEdit(this);
+    m_note = new LimitedTextEdit(this);
     m_note->setAccessibleName(tr("Note on the decision"));
     m_note->setPlaceholderText(tr("Note: what decided it? It goes into the release; name nobody."));
     m_note->setTabChangesFocus(true);

@@ -16,6 +16,7 @@
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/noticebar.h"
+#include "ui/widgets/plaintooltip.h"
 
 #include <QApplication>
 #include <QComboBox>
@@ -318,7 +319,7 @@ void DeskPage::showComparison()
                             .arg(both->differences.size())
                       : tr("Two adjudicators; %1 decided by both so far")
                             .arg(counted(both->decidedByBoth, tr("1 item"), tr("%1 items"))));
-    m_comparison->setToolTip(m_comparison->text());
+    m_comparison->setToolTip(plainToolTip(m_comparison->text()));
 }
 
 void DeskPage::showLock()

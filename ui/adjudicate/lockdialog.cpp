@@ -2,6 +2,7 @@
 #include "ui/adjudicate/lockdialog.h"
 
 #include "ui/widgets/controls.h"
+#include "ui/widgets/limitedtext.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -33,6 +34,7 @@ LockDialog::LockDialog(bool isLocked, QWidget* parent)
     column->addWidget(text);
     m_reason->setAccessibleName(tr("Reason"));
     m_reason->setPlaceholderText(tr("Reason; it is recorded with the date and your code"));
+    limitLine(*m_reason);
     column->addWidget(m_reason);
     auto* buttons = new QHBoxLayout;
     buttons->addStretch(1);

@@ -4,6 +4,7 @@
 #include "ui/text/desktext.h"
 #include "ui/text/words.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/plaintooltip.h"
 
 #include <QPainter>
 
@@ -30,8 +31,9 @@ PickButton::PickButton(const Pick& pick, QWidget* parent)
     setText(pick.label ? QStringLiteral("%1 %2").arg(indexOf(*pick.label) + 1).arg(pickWord(pick))
                        : tr("Ambiguous, keep the distribution"));
     // The word too: beside many votes it is cut.
-    setToolTip(pick.label ? tr("%1 (Shift+%2)").arg(pickWord(pick)).arg(indexOf(*pick.label) + 1)
-                          : tr("Ctrl+B. No label; the votes themselves are the result."));
+    setToolTip(plainToolTip(
+        pick.label ? tr("%1 (Shift+%2)").arg(pickWord(pick)).arg(indexOf(*pick.label) + 1)
+                   : tr("Ctrl+B. No label; the votes themselves are the result.")));
     describe();
 }
 

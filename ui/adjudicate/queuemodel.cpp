@@ -3,6 +3,7 @@
 
 #include "ui/text/desktext.h"
 #include "ui/text/words.h"
+#include "ui/widgets/plaintooltip.h"
 
 namespace subtext {
 
@@ -68,7 +69,8 @@ QVariant QueueModel::data(const QModelIndex& index, int role) const
         return QStringLiteral("%1, %2, %3")
             .arg(item.name, deskStateWord(item.state), severityWord(item.severity));
     case Qt::ToolTipRole:
-        return QStringLiteral("%1 · %2\n%3").arg(item.name, stateText(item), item.utterance);
+        return plainToolTip(
+            QStringLiteral("%1 · %2\n%3").arg(item.name, stateText(item), item.utterance));
     default:
         return {};
     }

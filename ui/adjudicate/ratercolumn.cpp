@@ -4,12 +4,12 @@
 #include "ui/adjudicate/answermarks.h"
 #include "ui/adjudicate/vadprofile.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/textreader.h"
 
 #include <QEvent>
 #include <QPainter>
 #include <QScrollBar>
 #include <QTextBlock>
-#include <QTextBrowser>
 #include <QTextCursor>
 #include <QVBoxLayout>
 
@@ -20,15 +20,15 @@ constexpr int Side = 13;
 constexpr int LinesInView = 4; // of the explanation, at least
 
 /// Plain text to read and copy; shows that it has the focus.
-class ExplanationText : public QTextBrowser
+class ExplanationText : public TextReader
 {
 public:
-    using QTextBrowser::QTextBrowser;
+    using TextReader::TextReader;
 
 protected:
     void paintEvent(QPaintEvent* event) override
     {
-        QTextBrowser::paintEvent(event);
+        TextReader::paintEvent(event);
         if (!hasFocus())
             return;
         QPainter painter(viewport());
@@ -39,17 +39,17 @@ protected:
     }
     void focusInEvent(QFocusEvent* event) override
     {
-        QTextBrowser::focusInEvent(event);
+        TextReader::focusInEvent(event);
         viewport()->update();
     }
     void focusOutEvent(QFocusEvent* event) override
     {
-        QTextBrowser::focusOutEvent(event);
+        TextReader::focusOutEvent(event);
         viewport()->update();
     }
 };
 
-QTextBrowser* makeExplanation(QWidget* parent)
+TextReader* makeExplanation(QWidget* parent)
 {
     auto* text = new ExplanationText(parent);
     text->setFont(theme::font(theme::TextRole::Body));

@@ -9,11 +9,10 @@
 #include <array>
 #include <optional>
 
-class QTextBrowser;
-
 namespace subtext {
 
 class AnswerMarks;
+class TextReader;
 class VadProfile;
 
 /// Everything that one rater said about an item, as a card. It is made once and shows one rater
@@ -38,7 +37,7 @@ public:
     RaterHead* head() const { return m_head; }
     VadProfile* profile() const { return m_profile; }
     AnswerMarks* marks() const { return m_marks; }
-    QTextBrowser* explanation() const { return m_explanation; }
+    TextReader* explanation() const { return m_explanation; }
 
 Q_SIGNALS:
     /// The head was pressed: take this label.
@@ -54,7 +53,7 @@ private:
     RaterHead* m_head;
     VadProfile* m_profile;
     AnswerMarks* m_marks;
-    QTextBrowser* m_explanation;
+    TextReader* m_explanation;
     Answer m_answer;
 };
 

@@ -3,11 +3,11 @@
 
 #include "ui/adjudicate/ratercolumn.h"
 #include "ui/text/desktext.h"
+#include "ui/widgets/textreader.h"
 
 #include <QHBoxLayout>
 #include <QScrollArea>
 #include <QScrollBar>
-#include <QTextBrowser>
 
 #include <algorithm>
 #include <limits>

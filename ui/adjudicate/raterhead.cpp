@@ -4,6 +4,7 @@
 #include "ui/charts/chartlabels.h"
 #include "ui/text/words.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/plaintooltip.h"
 
 #include <QKeyEvent>
 #include <QPainter>
@@ -86,8 +87,9 @@ void RaterHead::describe()
     if (description != accessibleDescription())
         setAccessibleDescription(description);
     const QString key = m_place <= 9 ? tr(" (key %1)").arg(m_place) : QString();
-    setToolTip(m_label ? m_title + u'\n' + tr("Take %1%2").arg(emotionWord(*m_label).toLower(), key)
-                       : m_title);
+    setToolTip(plainToolTip(m_label ? m_title + u'\n' +
+                                          tr("Take %1%2").arg(emotionWord(*m_label).toLower(), key)
+                                    : m_title));
 }
 
 QSize RaterHead::sizeHint() const

@@ -3,11 +3,11 @@
 
 #include "ui/text/words.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/plaintooltip.h"
 
 #include <QHelpEvent>
 #include <QPainter>
 #include <QPainterPath>
-#include <QToolTip>
 
 #include <algorithm>
 #include <cmath>
@@ -304,7 +304,7 @@ bool VadProfile::event(QEvent* event)
             return std::abs(rowCentre(indexOf(a)) - help->pos().y()) <
                    std::abs(rowCentre(indexOf(b)) - help->pos().y());
         });
-    QToolTip::showText(help->globalPos(), rowText(*nearest), this);
+    showPlainToolTip(help->globalPos(), rowText(*nearest), this);
     return true;
 }
 

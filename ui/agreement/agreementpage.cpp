@@ -19,6 +19,7 @@
 #include "ui/widgets/figuretile.h"
 #include "ui/widgets/noticebar.h"
 #include "ui/widgets/pagehead.h"
+#include "ui/widgets/plaintooltip.h"
 
 #include <QComboBox>
 #include <QEvent>
@@ -131,7 +132,8 @@ void AgreementPage::buildTiles()
     row->setSpacing(12);
     const auto tile = [&](const QString& caption, const QString& explanation) {
         auto* made = new FigureTile(caption, this);
-        made->setToolTip(explanation);
+        made->setToolTip(plainToolTip(explanation));
+        made->setAccessibleDescription(explanation);
         row->addWidget(made, 1);
         return made;
     };
@@ -383,7 +385,9 @@ void AgreementPage::showHead()
                               .arg(all.patterns.majority)
                               .arg(all.patterns.split),
                           detectableText(m_shown->detectable));
-    m_patterns->setToolTip(detectableExplanation(m_shown->detectable));
+    const QString explanation = detectableExplanation(m_shown->detectable);
+    m_patterns->setToolTip(plainToolTip(explanation));
+    m_patterns->setAccessibleDescription(explanation);
 }
 
 QString AgreementPage::lead() const

@@ -4,6 +4,7 @@
 #include "ui/charts/chartpanel.h"
 #include "ui/text/agreementtext.h"
 #include "ui/text/words.h"
+#include "ui/widgets/plaintooltip.h"
 
 #include <QCoreApplication>
 #include <QLabel>
@@ -41,7 +42,7 @@ void addDetail(ChartPanel& panel, const QString& detail)
     for (QLabel* label : panel.findChildren<QLabel*>(QString(), Qt::FindDirectChildrenOnly)) {
         if (!label->wordWrap())
             continue;
-        label->setToolTip(QStringLiteral("<p>%1</p>").arg(detail.toHtmlEscaped())); // wraps
+        label->setToolTip(plainToolTip(detail));
         label->setAccessibleDescription(detail);
     }
 }

@@ -70,7 +70,7 @@ QStringList axisLabels(const QStringList& names, int maxPixels)
         for (int i = 2; taken.contains(label); ++i)
             label = QStringLiteral("%1 (%2)").arg(cut).arg(i);
         taken.insert(label);
-        labels << label;
+        labels << label.toHtmlEscaped();
     }
     return labels;
 }

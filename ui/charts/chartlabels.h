@@ -47,7 +47,8 @@ private:
 };
 
 /// Names cut to what an axis has room for, in the middle: surnames and numbers stand at the end.
-/// All are different: Qt Charts drops a category that it has already.
+/// All are different: Qt Charts drops a category that it has already. Escaped, because Qt Charts
+/// reads its labels as HTML.
 QStringList axisLabels(const QStringList& names, int maxPixels);
 
 /// Whichever of black and white is easier to read on `ground`.

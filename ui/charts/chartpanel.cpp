@@ -5,6 +5,7 @@
 #include "ui/charts/chartview.h"
 #include "ui/prompts/prompts.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/plaintooltip.h"
 #include "ui/widgets/tabledelegate.h"
 
 #include <QAbstractItemView>
@@ -27,7 +28,6 @@
 #include <QStackedWidget>
 #include <QStandardItemModel>
 #include <QTableView>
-#include <QToolTip>
 #include <QtCharts/QAbstractAxis>
 #include <QtCharts/QAbstractSeries>
 #include <QtCharts/QChart>
@@ -330,8 +330,8 @@ void ChartPanel::cursorMoved()
     describe();
     placeCursor();
     if (m_cursor->isVisible())
-        QToolTip::showText(m_cursor->mapToGlobal(m_cursor->rect().bottomLeft()), cursorText(),
-                           m_cursor);
+        showPlainToolTip(m_cursor->mapToGlobal(m_cursor->rect().bottomLeft()), cursorText(),
+                         m_cursor);
 }
 
 void ChartPanel::placeCursor()

@@ -2,6 +2,7 @@
 #include "ui/charts/confusionchart.h"
 
 #include "ui/text/words.h"
+#include "ui/widgets/plaintooltip.h"
 
 #include <QCursor>
 #include <QGraphicsRectItem>
@@ -246,7 +247,7 @@ void ConfusionChart::draw()
             const std::int64_t n = count(row, column);
             cell->setTexts(QString::number(n),
                            n > 0 ? tr("%1 %").arg(percent(share(row, column))) : QString());
-            cell->setToolTip(cellText(row, column));
+            cell->setToolTip(plainToolTip(cellText(row, column)));
             cell->setCursor(n > 0 ? Qt::PointingHandCursor : Qt::ArrowCursor);
             cell->show();
         }

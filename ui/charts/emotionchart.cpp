@@ -2,6 +2,7 @@
 #include "ui/charts/emotionchart.h"
 
 #include "ui/text/words.h"
+#include "ui/widgets/plaintooltip.h"
 
 #include <QCursor>
 #include <QToolTip>
@@ -154,7 +155,7 @@ void EmotionChart::tellPiece(const QBarSet* set, int index, const QStringList& n
     const EmotionTally& tally = m_people[row].tally;
     const qint64 count = tally.at(slot(*emotion));
     const qint64 total = std::max<qint64>(1, sum(tally));
-    QToolTip::showText(
+    showPlainToolTip(
         QCursor::pos(),
         tr("%1: %2, %3 of %4 (%5 %)")
             .arg(names.at(static_cast<qsizetype>(row)), emotionWord(*emotion))

@@ -2,6 +2,7 @@
 #include "ui/charts/flagtimelinechart.h"
 
 #include "ui/text/words.h"
+#include "ui/widgets/plaintooltip.h"
 
 #include <QCursor>
 #include <QDateTime>
@@ -173,7 +174,7 @@ void FlagTimelineChart::draw()
                 .arg(step.count.count);
         if (!step.names.isEmpty())
             text += u'\n' + step.names.join(QStringLiteral(", "));
-        QToolTip::showText(QCursor::pos(), text);
+        showPlainToolTip(QCursor::pos(), text);
     });
 }
 

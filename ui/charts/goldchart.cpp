@@ -2,6 +2,7 @@
 #include "ui/charts/goldchart.h"
 
 #include "ui/text/words.h"
+#include "ui/widgets/plaintooltip.h"
 
 #include <QCursor>
 #include <QPen>
@@ -44,8 +45,7 @@ QBarCategoryAxis* charts::makeGroupAxis(const std::vector<GroupLine>& lines)
 {
     QStringList labels;
     for (const GroupLine& line : lines) {
-        const QString cut =
-            charts::axisLabels({line.text}, NamePixels).constFirst().toHtmlEscaped();
+        const QString cut = charts::axisLabels({line.text}, NamePixels).constFirst();
         QString label = line.isHeading ? QStringLiteral("<b>%1</b>").arg(cut) : cut;
         // Somebody may be in two groups, and Qt Charts drops a category that it has already: an
         // empty element, which nobody sees, tells them apart.
@@ -220,11 +220,11 @@ const GoldChart::Row* GoldChart::rowOfBar(int index) const
 void GoldChart::tellBar(int index) const
 {
     if (const Row* row = rowOfBar(index))
-        QToolTip::showText(QCursor::pos(), tr("%1: %2 of %3 items equal to gold (%4 %)")
-                                               .arg(row->name)
-                                               .arg(row->equal)
-                                               .arg(row->items)
-                                               .arg(100 * row->share, 0, 'f', 1));
+        showPlainToolTip(QCursor::pos(), tr("%1: %2 of %3 items equal to gold (%4 %)")
+                                             .arg(row->name)
+                                             .arg(row->equal)
+                                             .arg(row->items)
+                                             .arg(100 * row->share, 0, 'f', 1));
 }
 
 void GoldChart::styleChart(const theme::Colors& colors)

@@ -5,6 +5,7 @@
 #include "ui/charts/intervalmarks.h"
 #include "ui/charts/wrappedlegend.h"
 #include "ui/text/agreementtext.h"
+#include "ui/widgets/plaintooltip.h"
 
 #include <QCursor>
 #include <QToolTip>
@@ -254,7 +255,7 @@ void IntervalChart::tellMark(int row, int series) const
         text += u'\n' + tr("95 % interval: %1").arg(intervalText(mark.interval, 3));
     if (!mark.remark.isEmpty())
         text += u'\n' + mark.remark;
-    QToolTip::showText(QCursor::pos(), text);
+    showPlainToolTip(QCursor::pos(), text);
 }
 
 void IntervalChart::activateRow(int row)

@@ -3,6 +3,7 @@
 
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/plaintooltip.h"
 
 #include <QButtonGroup>
 #include <QCursor>
@@ -338,7 +339,7 @@ QScatterSeries* LengthChart::makePoints()
     });
     connect(series, &QScatterSeries::hovered, this, [this](const QPointF& value, bool isOver) {
         const Item* item = isOver ? itemAt(value) : nullptr;
-        item ? QToolTip::showText(QCursor::pos(), itemText(*item)) : QToolTip::hideText();
+        item ? showPlainToolTip(QCursor::pos(), itemText(*item)) : QToolTip::hideText();
     });
     return series;
 }

@@ -5,6 +5,7 @@
 #include "ui/charts/wrappedlegend.h"
 #include "ui/text/agreementtext.h"
 #include "ui/text/words.h"
+#include "ui/widgets/plaintooltip.h"
 
 #include <QCursor>
 #include <QToolTip>
@@ -169,9 +170,9 @@ void PatternChart::draw()
     connect(m_bars, &QHorizontalStackedBarSeries::hovered, this,
             [this](bool isOver, int bar, QBarSet* set) {
                 const auto at = static_cast<std::size_t>(m_bars->barSets().indexOf(set));
-                isOver ? QToolTip::showText(QCursor::pos(),
-                                            pieceText(rowOfBar(bar), AllPatterns.at(at)))
-                       : QToolTip::hideText();
+                isOver
+                    ? showPlainToolTip(QCursor::pos(), pieceText(rowOfBar(bar), AllPatterns.at(at)))
+                    : QToolTip::hideText();
             });
 }
 

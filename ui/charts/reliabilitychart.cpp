@@ -4,6 +4,7 @@
 #include "ui/charts/goldchart.h"
 #include "ui/charts/wrappedlegend.h"
 #include "ui/text/words.h"
+#include "ui/widgets/plaintooltip.h"
 
 #include <QCursor>
 #include <QPen>
@@ -215,7 +216,7 @@ QScatterSeries* ReliabilityChart::makeMarks(std::size_t model)
                 QStringList figures{row->name};
                 for (std::size_t i = 0; i < ModelCount; ++i)
                     figures << tr("%1 %2").arg(modelName(i), twoDecimals(row->figures.at(i)));
-                QToolTip::showText(QCursor::pos(), figures.join(u'\n'));
+                showPlainToolTip(QCursor::pos(), figures.join(u'\n'));
             });
     return series;
 }

@@ -3,6 +3,7 @@
 
 #include "ui/charts/timeaxis.h"
 #include "ui/text/words.h"
+#include "ui/widgets/plaintooltip.h"
 
 #include <QCursor>
 #include <QToolTip>
@@ -261,20 +262,20 @@ void ResponseTimeChart::tellBox(const QBoxSet* box) const
         return;
     const Row& row = m_rows[static_cast<std::size_t>(m_columns[static_cast<std::size_t>(column)])];
     const FiveNumbers& s = *row.times.seconds;
-    QToolTip::showText(QCursor::pos(), tr("%1: median %2, middle half %3 to %4, %5")
-                                           .arg(row.name, charts::secondsWords(s.median),
-                                                charts::secondsWords(s.lowerQuartile),
-                                                charts::secondsWords(s.upperQuartile),
-                                                counted(s.n, tr("1 item"), tr("%1 items"))));
+    showPlainToolTip(QCursor::pos(), tr("%1: median %2, middle half %3 to %4, %5")
+                                         .arg(row.name, charts::secondsWords(s.median),
+                                              charts::secondsWords(s.lowerQuartile),
+                                              charts::secondsWords(s.upperQuartile),
+                                              counted(s.n, tr("1 item"), tr("%1 items"))));
 }
 
 void ResponseTimeChart::tellPoint(const QPointF& value) const
 {
     if (const Point* point = pointAt(value)) {
         const int index = m_columns[static_cast<std::size_t>(point->column)];
-        QToolTip::showText(QCursor::pos(), tr("%1: %2. Click for the item.")
-                                               .arg(m_rows[static_cast<std::size_t>(index)].name,
-                                                    charts::secondsWords(point->seconds)));
+        showPlainToolTip(QCursor::pos(), tr("%1: %2. Click for the item.")
+                                             .arg(m_rows[static_cast<std::size_t>(index)].name,
+                                                  charts::secondsWords(point->seconds)));
     }
 }
 

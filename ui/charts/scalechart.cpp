@@ -5,6 +5,7 @@
 #include "ui/charts/wrappedlegend.h"
 #include "ui/text/agreementtext.h"
 #include "ui/text/words.h"
+#include "ui/widgets/plaintooltip.h"
 
 #include <QComboBox>
 #include <QCursor>
@@ -276,13 +277,12 @@ void ScaleChart::styleChart(const theme::Colors& colors)
 void ScaleChart::tellPiece(int row, int point) const
 {
     const ScaleUse& use = useAt(row);
-    QToolTip::showText(
-        QCursor::pos(),
-        tr("%1: %2, %3 of %4 (%5 %)")
-            .arg(m_rows.at(static_cast<std::size_t>(row)).name, pointWord(m_dimension, point))
-            .arg(use.points.at(slot(point)))
-            .arg(counted(total(use), tr("1 rating"), tr("%1 ratings")))
-            .arg(percentOf(use, point), 0, 'f', 1));
+    showPlainToolTip(QCursor::pos(), tr("%1: %2, %3 of %4 (%5 %)")
+                                         .arg(m_rows.at(static_cast<std::size_t>(row)).name,
+                                              pointWord(m_dimension, point))
+                                         .arg(use.points.at(slot(point)))
+                                         .arg(counted(total(use), tr("1 rating"), tr("%1 ratings")))
+                                         .arg(percentOf(use, point), 0, 'f', 1));
 }
 
 } // namespace subtext

@@ -8,13 +8,13 @@
 #include "ui/widgets/centredpage.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/noticebar.h"
+#include "ui/widgets/textreader.h"
 
 #include <QFrame>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QStackedWidget>
-#include <QTextBrowser>
 
 namespace subtext {
 namespace {
@@ -62,6 +62,7 @@ QWidget* ConsentPage::makeText()
     m_reader = makeReader(page);
     m_reader->setAccessibleName(tr("What you are asked to agree to"));
     m_reader->setMaximumWidth(ReadingWidth);
+    m_reader->followLinksOnClick();
     text->addStretch(1);
     text->addWidget(m_reader, 100);
     text->addStretch(1);

@@ -8,11 +8,11 @@
 class QLabel;
 class QPushButton;
 class QStackedWidget;
-class QTextBrowser;
 
 namespace subtext {
 
 class NoticeBar;
+class TextReader;
 
 /// What one is asked to agree to, before anything else; and a calm page for whoever does not.
 class ConsentPage : public QWidget
@@ -27,7 +27,7 @@ public:
     PersonId person() const { return m_person; }
 
     bool isDeclinedShown() const;
-    QTextBrowser* reader() const { return m_reader; }
+    TextReader* reader() const { return m_reader; }
     QPushButton* acceptButton() const { return m_accept; }
     QPushButton* declineButton() const { return m_decline; }
     QPushButton* readAgainButton() const { return m_readAgain; }
@@ -47,7 +47,7 @@ private:
     PersonId m_person;
     NoticeBar* m_notice;
     QStackedWidget* m_stack;
-    QTextBrowser* m_reader;
+    TextReader* m_reader;
     QLabel* m_for;
     QLabel* m_version;
     QPushButton* m_accept;

@@ -11,11 +11,11 @@
 class QLabel;
 class QPlainTextEdit;
 class QPushButton;
-class QTextBrowser;
 
 namespace subtext {
 
 class Prompts;
+class TextReader;
 
 /// A roster as one types or pastes it, one person a line, or takes it from a CSV file; beside it
 /// who it will be, or the first line that cannot be used and why.
@@ -54,7 +54,7 @@ private:
     QPlainTextEdit* m_edit;
     QPushButton* m_file;
     QLabel* m_state;
-    QTextBrowser* m_reader;
+    TextReader* m_reader;
 };
 
 } // namespace subtext

@@ -7,6 +7,7 @@
 #include "ui/text/errortext.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/segmentbar.h"
+#include "ui/widgets/textreader.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -14,7 +15,6 @@
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QPushButton>
-#include <QTextBrowser>
 #include <QVBoxLayout>
 
 namespace subtext {
@@ -83,7 +83,6 @@ TextChoice::TextChoice(const QString& name, Prompts& prompts, QWidget* parent)
     auto* inside = new QVBoxLayout(card);
     inside->setContentsMargins(18, 14, 8, 10);
     m_reader->setAccessibleName(tr("%1, as it is read").arg(name));
-    m_reader->setOpenLinks(false);
     inside->addWidget(m_reader);
     texts->addWidget(card, 1);
     column->addLayout(texts, 1);

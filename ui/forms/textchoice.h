@@ -8,12 +8,12 @@
 class QLabel;
 class QPlainTextEdit;
 class QPushButton;
-class QTextBrowser;
 
 namespace subtext {
 
 class Prompts;
 class SegmentBar;
+class TextReader;
 
 /// A text that everybody is shown: the built-in one or the study's own, as Markdown, which can be
 /// typed, pasted or taken from a file, with a view of how it will be read.
@@ -36,7 +36,7 @@ public:
 
     SegmentBar* source() const { return m_source; }
     QPlainTextEdit* edit() const { return m_edit; }
-    QTextBrowser* reader() const { return m_reader; }
+    TextReader* reader() const { return m_reader; }
 
 Q_SIGNALS:
     void changed();
@@ -49,7 +49,7 @@ private:
     QPushButton* m_file;
     QLabel* m_problem;
     QPlainTextEdit* m_edit;
-    QTextBrowser* m_reader;
+    TextReader* m_reader;
 };
 
 /// A text that comes with the program, "guideline" or "consent", as Markdown.

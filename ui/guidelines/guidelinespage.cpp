@@ -3,10 +3,10 @@
 
 #include "ui/guidelines/guidelinetext.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/textreader.h"
 
 #include <QFrame>
 #include <QHBoxLayout>
-#include <QTextBrowser>
 
 namespace subtext {
 namespace {
@@ -25,6 +25,7 @@ GuidelinesPage::GuidelinesPage(QWidget* parent)
     m_guideline = makeReader(this);
     m_guideline->setAccessibleName(tr("Guideline"));
     m_guideline->setMaximumWidth(ReadingWidth);
+    m_guideline->followLinksOnClick();
     layout->addWidget(m_guideline, 3);
 
     m_side = makeCard(this);

@@ -3,9 +3,9 @@
 
 #include <QWidget>
 
-class QTextBrowser;
-
 namespace subtext {
+
+class TextReader;
 
 /// The place where the guideline is read in full, with the cheat sheet beside it.
 class GuidelinesPage : public QWidget
@@ -25,8 +25,8 @@ private:
     void load();
 
     QString m_ownGuideline;
-    QTextBrowser* m_guideline;
-    QTextBrowser* m_cheatSheet;
+    TextReader* m_guideline;
+    TextReader* m_cheatSheet;
     QWidget* m_side;
     bool m_isLoaded = false;
 };

@@ -2,10 +2,10 @@
 #include "ui/guidelines/guidelinetext.h"
 
 #include "ui/theme/theme.h"
+#include "ui/widgets/textreader.h"
 
 #include <QFile>
 #include <QTextBlock>
-#include <QTextBrowser>
 #include <QTextCursor>
 #include <QTextTable>
 
@@ -67,28 +67,22 @@ void polish(QTextDocument& document, const theme::Colors& colors)
 
 } // namespace
 
-QTextBrowser* makeReader(QWidget* parent)
+TextReader* makeReader(QWidget* parent)
 {
-    auto* reader = new QTextBrowser(parent);
-    reader->setOpenExternalLinks(false);
-    reader->setOpenLinks(true);
+    auto* reader = new TextReader(parent);
     reader->document()->setDocumentMargin(0);
     return reader;
 }
 
-void showMarkdown(QTextBrowser* reader, const QString& text)
+void showMarkdown(TextReader* reader, const QString& text)
 {
-    QTextDocument* document = reader->document();
-    document->setDefaultFont(theme::font(theme::TextRole::Body));
-    // A study's own text is somebody else's: what it says is shown, not run.
-    document->setMarkdown(text,
-                          QTextDocument::MarkdownFeatures(QTextDocument::MarkdownDialectGitHub) |
-                              QTextDocument::MarkdownNoHTML);
-    polish(*document, theme::colors(reader->palette()));
+    reader->document()->setDefaultFont(theme::font(theme::TextRole::Body));
+    reader->setMarkdownText(text);
+    polish(*reader->document(), theme::colors(reader->palette()));
     reader->moveCursor(QTextCursor::Start);
 }
 
-void showDocument(QTextBrowser* reader, GuidelineDocument document)
+void showDocument(TextReader* reader, GuidelineDocument document)
 {
     showMarkdown(reader, markdown(document));
 }

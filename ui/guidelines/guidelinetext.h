@@ -3,17 +3,18 @@
 
 #include <QString>
 
-class QTextBrowser;
 class QWidget;
 
 namespace subtext {
 
+class TextReader;
+
 enum class GuidelineDocument { Guideline, CheatSheet };
 
-/// A reader for Markdown, set for reading: margins, line height, headings from the theme. Links
-/// inside the text work; nothing is ever fetched from elsewhere.
-QTextBrowser* makeReader(QWidget* parent);
-void showMarkdown(QTextBrowser* reader, const QString& text);
-void showDocument(QTextBrowser* reader, GuidelineDocument document);
+/// A reader for Markdown, set for reading: margins, line height, headings from the theme. It
+/// follows no links unless it is told to (see TextReader).
+TextReader* makeReader(QWidget* parent);
+void showMarkdown(TextReader* reader, const QString& text);
+void showDocument(TextReader* reader, GuidelineDocument document);
 
 } // namespace subtext

@@ -7,6 +7,7 @@
 #include "ui/label/explanationedit.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/limitedtext.h"
 
 #include <QEvent>
 #include <QFrame>
@@ -142,6 +143,7 @@ void AnswerPanel::buildFlag(QWidget* page)
     m_flagReason->setObjectName(QStringLiteral("flagReason"));
     m_flagReason->setAccessibleName(tr("Reason for the flag"));
     m_flagReason->setPlaceholderText(tr("What is wrong with the item?"));
+    limitLine(*m_flagReason);
     layout->addWidget(title);
     layout->addWidget(m_flagReason, 1);
     page->layout()->addWidget(m_flagRow);

@@ -8,7 +8,7 @@
 namespace subtext {
 
 ExplanationEdit::ExplanationEdit(QWidget* parent)
-    : QPlainTextEdit(parent)
+    : LimitedTextEdit(parent)
 {
     setTabChangesFocus(true);
     setUndoRedoEnabled(false);
@@ -50,12 +50,12 @@ bool ExplanationEdit::event(QEvent* event)
             return false;
         }
     }
-    return QPlainTextEdit::event(event);
+    return LimitedTextEdit::event(event);
 }
 
 void ExplanationEdit::focusInEvent(QFocusEvent* event)
 {
-    QPlainTextEdit::focusInEvent(event);
+    LimitedTextEdit::focusInEvent(event);
     Q_EMIT focused();
 }
 

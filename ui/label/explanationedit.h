@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QPlainTextEdit>
+#include "ui/widgets/limitedtext.h"
 
 namespace subtext {
 
 /// The free-text field of an answer. Digits are text here; Tab leaves; undo is the item's, not the
 /// field's, so that one Ctrl+Z goes back through everything in order.
-class ExplanationEdit : public QPlainTextEdit
+class ExplanationEdit : public LimitedTextEdit
 {
     Q_OBJECT
 public:

@@ -7,11 +7,11 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/prose.h"
+#include "ui/widgets/textreader.h"
 
 #include <QLabel>
 #include <QTabBar>
 #include <QTabWidget>
-#include <QTextBrowser>
 #include <QVBoxLayout>
 
 namespace subtext {
@@ -77,6 +77,7 @@ GuidelineDock::GuidelineDock(QWidget* parent)
     m_tabs->tabBar()->setUsesScrollButtons(false);
     m_cheatSheet = makeReader(m_tabs);
     m_guideline = makeReader(m_tabs);
+    m_guideline->followLinksOnClick();
     m_history = makeReader(m_tabs);
     m_tabs->addTab(m_cheatSheet, tr("Cheat sheet"));
     m_tabs->addTab(m_guideline, tr("Guideline"));

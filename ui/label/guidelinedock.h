@@ -7,11 +7,11 @@
 
 class QLabel;
 class QTabWidget;
-class QTextBrowser;
 
 namespace subtext {
 
 class Prose;
+class TextReader;
 
 /// The panel beside the answer (F1): what the step in focus means, then the cheat sheet, the
 /// guideline and the history of the item.
@@ -42,9 +42,9 @@ private:
     QLabel* m_title;
     Prose* m_definition;
     QTabWidget* m_tabs;
-    QTextBrowser* m_cheatSheet;
-    QTextBrowser* m_guideline;
-    QTextBrowser* m_history;
+    TextReader* m_cheatSheet;
+    TextReader* m_guideline;
+    TextReader* m_history;
     bool m_isLoaded = false;
 };
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/label/itemlistmodel.h"
 
+#include "ui/widgets/plaintooltip.h"
+
 namespace subtext {
 
 ItemListModel::ItemListModel(LabelSession& session, QObject* parent)
@@ -59,7 +61,7 @@ QVariant ItemListModel::data(const QModelIndex& index, int role) const
             .arg(item.position)
             .arg(stateWord(stateOf(item)), utterance(item));
     case Qt::ToolTipRole:
-        return item.name;
+        return plainToolTip(item.name);
     case ScenarioRole:
         return item.scenario.value;
     case PositionRole:

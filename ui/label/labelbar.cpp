@@ -2,6 +2,7 @@
 #include "ui/label/labelbar.h"
 
 #include "ui/widgets/controls.h"
+#include "ui/widgets/plaintooltip.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -55,7 +56,7 @@ LabelBar::LabelBar(QWidget* parent)
 QPushButton* LabelBar::addButton(const QString& text, const QString& tip, bool isCheckable)
 {
     auto* button = makeButton(text, ButtonKind::Quiet, this);
-    button->setToolTip(tip);
+    button->setToolTip(plainToolTip(tip));
     button->setCheckable(isCheckable);
     layout()->addWidget(button);
     return button;

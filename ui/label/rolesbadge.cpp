@@ -3,6 +3,7 @@
 
 #include "ui/text/words.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/plaintooltip.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -36,7 +37,8 @@ void RolesBadge::setRoles(const QString& speaker, const QString& listener, Power
     m_listener = listener.simplified();
     m_power = power;
     setAccessibleName(tr("%1 speaks to %2; %3").arg(m_speaker, m_listener, powerPhrase(power)));
-    setToolTip(accessibleName());
+    setToolTip(plainToolTip(accessibleName()));
+    setAccessibleDescription(accessibleName()); // or the tip is read, mark-up and all
     update();
 }
 

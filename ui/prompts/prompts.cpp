@@ -2,6 +2,7 @@
 #include "ui/prompts/prompts.h"
 
 #include <QFileDialog>
+#include <QLabel>
 #include <QMessageBox>
 #include <QPushButton>
 
@@ -15,7 +16,9 @@ QMessageBox* makeBox(QWidget* parent, const QString& title, const QString& text)
     box->setWindowTitle(title);
     box->setText(title);
     box->setInformativeText(text);
-    box->setTextFormat(Qt::PlainText);
+    // Also the second text, whose label the property does not reach.
+    for (QLabel* label : box->findChildren<QLabel*>())
+        label->setTextFormat(Qt::PlainText);
     return box;
 }
 

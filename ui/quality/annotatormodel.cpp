@@ -3,6 +3,7 @@
 
 #include "core/study/roster.h"
 #include "ui/text/words.h"
+#include "ui/widgets/plaintooltip.h"
 
 #include <algorithm>
 
@@ -227,7 +228,7 @@ QVariant AnnotatorModel::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole:
         return words(row, index.column());
     case Qt::ToolTipRole:
-        return tip(row, index.column());
+        return plainToolTip(tip(row, index.column()));
     case Qt::TextAlignmentRole:
         return index.column() >= ContradictionsColumn && index.column() <= RepeatsColumn
                    ? QVariant(Qt::AlignRight | Qt::AlignVCenter)
@@ -274,7 +275,7 @@ QVariant AnnotatorModel::headerData(int section, Qt::Orientation orientation, in
     if (role == Qt::DisplayRole)
         return headers.value(section).first;
     if (role == Qt::ToolTipRole)
-        return headers.value(section).second;
+        return plainToolTip(headers.value(section).second);
     const bool isNumber = section >= ContradictionsColumn && section <= RepeatsColumn;
     if (role == Qt::TextAlignmentRole && isNumber)
         return QVariant(Qt::AlignRight | Qt::AlignVCenter);

@@ -4,6 +4,7 @@
 #include "core/study/qualitydesk.h"
 #include "core/study/roster.h"
 #include "ui/text/qualitytext.h"
+#include "ui/widgets/plaintooltip.h"
 
 #include <algorithm>
 
@@ -153,7 +154,7 @@ QVariant FlagModel::data(const QModelIndex& index, int role) const
             return {};
         }
     case Qt::ToolTipRole:
-        return ruleText(flag.code, m_live.monitor().thresholds());
+        return plainToolTip(ruleText(flag.code, m_live.monitor().thresholds()));
     case ScenarioRole:
         return flag.scenario.value;
     case PersonRole:

@@ -18,6 +18,7 @@
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/itemcard.h"
+#include "ui/widgets/limitedtext.h"
 #include "ui/widgets/noticebar.h"
 #include "ui/widgets/pagehead.h"
 #include "ui/widgets/tabledelegate.h"
@@ -144,6 +145,7 @@ QWidget* QualityPage::buildFlags()
     sideLayout->addWidget(m_item, 1);
     auto* dismissRow = new QHBoxLayout;
     m_reason = new QLineEdit(side);
+    limitLine(*m_reason);
     m_reason->setAccessibleName(tr("Reason for dismissing"));
     m_reason->setPlaceholderText(tr("Why this flag can be set aside"));
     m_dismiss = makeButton(tr("Dismiss"), ButtonKind::Normal, side);

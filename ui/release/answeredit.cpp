@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/release/answeredit.h"
 
+#include "core/release/datasheet.h"
+
 #include <QTextBlock>
 
 namespace subtext {
@@ -13,7 +15,7 @@ constexpr int Room = 22; // the frame and the padding of the style sheet
 } // namespace
 
 AnswerEdit::AnswerEdit(QWidget* parent)
-    : QPlainTextEdit(parent)
+    : LimitedTextEdit(parent, LongestDatasheetAnswer)
 {
     setTabChangesFocus(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -49,14 +51,14 @@ void AnswerEdit::fitHeight()
 
 void AnswerEdit::resizeEvent(QResizeEvent* event)
 {
-    QPlainTextEdit::resizeEvent(event);
+    LimitedTextEdit::resizeEvent(event);
     if (event->oldSize().width() != event->size().width())
         fitHeight();
 }
 
 void AnswerEdit::focusOutEvent(QFocusEvent* event)
 {
-    QPlainTextEdit::focusOutEvent(event);
+    LimitedTextEdit::focusOutEvent(event);
     Q_EMIT left();
 }
 

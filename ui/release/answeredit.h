@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QPlainTextEdit>
+#include "ui/widgets/limitedtext.h"
 
 namespace subtext {
 
 /// A field for a few sentences, as high as its text. Tab leaves it.
-class AnswerEdit : public QPlainTextEdit
+class AnswerEdit : public LimitedTextEdit
 {
     Q_OBJECT
 public:

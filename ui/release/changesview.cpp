@@ -4,14 +4,15 @@
 #include "ui/text/releasetext.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/plaintooltip.h"
 #include "ui/widgets/tabledelegate.h"
+#include "ui/widgets/textreader.h"
 
 #include <QEvent>
 #include <QGuiApplication>
 #include <QHeaderView>
 #include <QLabel>
 #include <QTableWidget>
-#include <QTextBrowser>
 #include <QUrl>
 #include <QVBoxLayout>
 
@@ -86,9 +87,8 @@ ChangesView::ChangesView(QWidget* parent)
     auto* card = makeCard(this);
     auto* inner = new QVBoxLayout(card);
     inner->setContentsMargins(18, 12, 12, 12);
-    m_differences = new QTextBrowser(card);
+    m_differences = new TextReader(card);
     m_differences->setAccessibleName(tr("Differences from the last release"));
-    m_differences->setOpenLinks(false);
     inner->addWidget(m_differences);
     column->addWidget(card, 1);
     m_recordsTitle->setContentsMargins(0, 8, 0, 0);
@@ -107,7 +107,7 @@ ChangesView::ChangesView(QWidget* parent)
     m_records->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_records->setItemDelegate(new TableDelegate(m_records));
     column->addWidget(m_records);
-    connect(m_differences, &QTextBrowser::anchorClicked, this, [this](const QUrl& link) {
+    connect(m_differences, &TextReader::anchorClicked, this, [this](const QUrl& link) {
         Q_EMIT itemChosen(QUrl::fromPercentEncoding(link.toString().toUtf8()));
     });
     forget();
@@ -166,7 +166,7 @@ void ChangesView::setRecords(const std::vector<ReleaseRecord>& records)
                         ? tr("none")
                         : counted(std::ssize(record.overridden), tr("1 check"), tr("%1 checks")));
         set(Checksum, record.checksum.left(ChecksumShown) + QStringLiteral("…"));
-        m_records->item(row, Checksum)->setToolTip(record.checksum);
+        m_records->item(row, Checksum)->setToolTip(plainToolTip(record.checksum));
     }
     const bool hasAny = !records.empty();
     m_recordsTitle->setVisible(hasAny);

@@ -7,9 +7,10 @@
 
 class QLabel;
 class QTableWidget;
-class QTextBrowser;
 
 namespace subtext {
+
+class TextReader;
 
 /// What is new since the last release, and the releases so far.
 class ChangesView : public QWidget
@@ -26,7 +27,7 @@ public:
     void forget();
 
     QString text() const;
-    QTextBrowser* differences() const { return m_differences; }
+    TextReader* differences() const { return m_differences; }
     QTableWidget* records() const { return m_records; }
 
 Q_SIGNALS:
@@ -43,7 +44,7 @@ private:
     QString m_lastVersion; ///< Empty at the first release.
     QString m_version;
     bool m_isKnown = false;
-    QTextBrowser* m_differences;
+    TextReader* m_differences;
     QLabel* m_recordsTitle;
     QTableWidget* m_records;
 };

@@ -8,7 +8,9 @@
 #include "ui/text/releasetext.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/plaintooltip.h"
 #include "ui/widgets/tabledelegate.h"
+#include "ui/widgets/textreader.h"
 
 #include <QFontDatabase>
 #include <QHeaderView>
@@ -16,7 +18,6 @@
 #include <QPlainTextEdit>
 #include <QStackedWidget>
 #include <QTableWidget>
-#include <QTextBrowser>
 #include <QVBoxLayout>
 
 namespace subtext {
@@ -82,7 +83,6 @@ FilePreview::FilePreview(QWidget* parent)
     m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_table->horizontalHeader()->setHighlightSections(false);
     m_prose->setAccessibleName(tr("Contents as text"));
-    m_prose->setOpenLinks(false);
     m_plain->setAccessibleName(tr("Contents as they are"));
     m_plain->setReadOnly(true);
     m_plain->setTabChangesFocus(true);
@@ -152,7 +152,7 @@ void FilePreview::showTable(const QByteArray& csv)
         const QStringList& cells = table->rows[static_cast<std::size_t>(row)].cells;
         for (int column = 0; column < m_table->columnCount(); ++column) {
             auto* item = new QTableWidgetItem(cells.value(column));
-            item->setToolTip(item->text());
+            item->setToolTip(plainToolTip(item->text()));
             m_table->setItem(row, column, item);
         }
     }

@@ -9,11 +9,11 @@ class QLabel;
 class QPlainTextEdit;
 class QStackedWidget;
 class QTableWidget;
-class QTextBrowser;
 
 namespace subtext {
 
 class SvgView;
+class TextReader;
 
 /// One file of a release as people read it: CSV as a table, Markdown as prose, SVG as a picture,
 /// everything else as it is. Of large files the beginning, and a word that it is only that.
@@ -50,7 +50,7 @@ private:
     QLabel* m_notice;
     QStackedWidget* m_stack;
     QTableWidget* m_table;
-    QTextBrowser* m_prose;
+    TextReader* m_prose;
     QPlainTextEdit* m_plain;
     SvgView* m_picture;
     QWidget* m_nothing;

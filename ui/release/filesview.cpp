@@ -5,6 +5,7 @@
 #include "ui/text/releasetext.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/plaintooltip.h"
 #include "ui/widgets/tabledelegate.h"
 
 #include <QHeaderView>
@@ -115,7 +116,7 @@ void FilesView::fillList(const QString& chosen)
         const QString name = file->path.mid(folder.size());
         const int row = add(file, folder.isEmpty() ? name : QStringLiteral("    ") + name,
                             sizeWords(file->bytes.size()));
-        m_list->item(row, 0)->setToolTip(file->path);
+        m_list->item(row, 0)->setToolTip(plainToolTip(file->path));
         if (file->path == chosen)
             current = row;
     }

@@ -4,6 +4,8 @@
 #include "ui/text/releasetext.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/limitedtext.h"
+#include "ui/widgets/plaintooltip.h"
 #include "ui/widgets/tabledelegate.h"
 
 #include <QHBoxLayout>
@@ -76,6 +78,7 @@ void GateRow::buildReason()
     row->setContentsMargins(0, 6, 8, 4);
     row->setSpacing(6);
     m_reasonEdit = new QLineEdit(m_reasonRow);
+    limitLine(*m_reasonEdit);
     m_reasonEdit->setAccessibleName(tr("Reason for overriding “%1”").arg(m_title->text()));
     m_reasonEdit->setPlaceholderText(tr("Reason; it is printed in the README of the release"));
     m_reasonEdit->installEventFilter(this);
@@ -191,7 +194,7 @@ void GateRow::fillPlaces()
     const std::size_t listed = std::min(m_gate.places.size(), MostPlaces);
     for (std::size_t i = 0; i < listed; ++i) {
         auto* item = new QListWidgetItem(gatePlaceText(m_gate.places[i]), m_places);
-        item->setToolTip(item->text());
+        item->setToolTip(plainToolTip(item->text()));
     }
     if (listed < m_gate.places.size()) {
         auto* rest =

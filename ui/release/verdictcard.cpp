@@ -3,6 +3,7 @@
 
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/plaintooltip.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -137,7 +138,7 @@ void VerdictCard::show()
     m_explanation->setText(text);
     const bool isOpen = m_passes && m_obstacle.isEmpty();
     m_write->setEnabled(isOpen);
-    m_write->setToolTip(isOpen ? tr("Ctrl+Enter") : text);
+    m_write->setToolTip(plainToolTip(isOpen ? tr("Ctrl+Enter") : text));
     m_write->setAccessibleDescription(text);
     setAccessibleName(QStringLiteral("%1: %2").arg(m_verdict->text(), text));
 }

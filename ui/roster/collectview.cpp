@@ -7,7 +7,9 @@
 #include "ui/text/coursetext.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/plaintooltip.h"
 #include "ui/widgets/tabledelegate.h"
+#include "ui/widgets/textreader.h"
 
 #include <QClipboard>
 #include <QFileInfo>
@@ -17,7 +19,6 @@
 #include <QListWidget>
 #include <QPainter>
 #include <QPushButton>
-#include <QTextBrowser>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -213,7 +214,7 @@ void CollectView::fill(std::vector<Entry> entries)
             current = m_history->count();
         auto* item = new QListWidgetItem(entry.title, m_history);
         item->setData(DetailRole, entry.detail);
-        item->setToolTip(entry.title);
+        item->setToolTip(plainToolTip(entry.title));
         item->setData(Qt::AccessibleTextRole, tr("%1, %2").arg(entry.title, entry.detail));
     }
     m_history->setCurrentRow(current);

@@ -11,9 +11,10 @@
 class QLabel;
 class QListWidget;
 class QPushButton;
-class QTextBrowser;
 
 namespace subtext {
+
+class TextReader;
 
 /// What went out and what came back: the history at the left, a report at the right.
 class CollectView : public QWidget
@@ -58,7 +59,7 @@ private:
     QPushButton* m_copy;
     QLabel* m_historyHead;
     QLabel* m_reportHead;
-    QTextBrowser* m_report;
+    TextReader* m_report;
 };
 
 } // namespace subtext

@@ -7,7 +7,9 @@
 #include "ui/setup/importpreview.h"
 #include "ui/text/errortext.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/plaintooltip.h"
 #include "ui/widgets/tabledelegate.h"
+#include "ui/widgets/textreader.h"
 
 #include <QDropEvent>
 #include <QFileInfo>
@@ -16,7 +18,6 @@
 #include <QListWidget>
 #include <QMimeData>
 #include <QPushButton>
-#include <QTextBrowser>
 #include <QThread>
 #include <QVBoxLayout>
 
@@ -72,7 +73,6 @@ FilesPage::FilesPage(Prompts& prompts, QWidget* parent)
     inside->addWidget(
         makeLabel(tr("What the importer found"), theme::TextRole::Caption, LabelTone::Muted, card));
     m_preview->setAccessibleName(tr("What the importer found"));
-    m_preview->setOpenLinks(false);
     inside->addWidget(m_preview, 1);
     across->addWidget(card, 3);
     rows()->addLayout(across, 1);
@@ -102,7 +102,7 @@ void FilesPage::addFiles(const QStringList& paths)
     for (const QString& path : paths) {
         auto* item = new QListWidgetItem(QFileInfo(path).fileName(), m_list);
         item->setData(Qt::UserRole, path);
-        item->setToolTip(path);
+        item->setToolTip(plainToolTip(path));
     }
     m_list->setCurrentRow(m_list->count() - 1);
     readFiles();

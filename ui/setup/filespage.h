@@ -9,12 +9,13 @@
 class QLabel;
 class QListWidget;
 class QPushButton;
-class QTextBrowser;
+
 class QThread;
 
 namespace subtext {
 
 class Prompts;
+class TextReader;
 
 /// The files that hold the scenarios, and what the importer found in them. They are read on a
 /// worker, so that the window never waits.
@@ -58,7 +59,7 @@ private:
     QPushButton* m_add;
     QPushButton* m_remove;
     QPushButton* m_stop;
-    QTextBrowser* m_preview;
+    TextReader* m_preview;
     std::unique_ptr<QThread> m_worker;
     CancelToken m_cancel;                           ///< Of the worker that is there.
     Result<std::vector<ImportedFile>> m_fromWorker; ///< The worker's until it has finished.

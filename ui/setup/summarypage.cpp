@@ -5,8 +5,8 @@
 #include "ui/text/coursetext.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/textreader.h"
 
-#include <QTextBrowser>
 #include <QVBoxLayout>
 
 namespace subtext {
@@ -89,7 +89,6 @@ SummaryPage::SummaryPage(QWidget* parent)
     auto* inside = new QVBoxLayout(card);
     inside->setContentsMargins(24, 16, 12, 14);
     m_reader->setAccessibleName(tr("Summary"));
-    m_reader->setOpenLinks(false);
     inside->addWidget(m_reader);
     rows()->addWidget(card, 1);
 }

@@ -3,9 +3,9 @@
 
 #include "ui/setup/setuppage.h"
 
-class QTextBrowser;
-
 namespace subtext {
+
+class TextReader;
 
 /// Everything that was said, to be read once more before it is written.
 class SummaryPage : public SetupPage
@@ -21,7 +21,7 @@ public:
     QString text() const;
 
 private:
-    QTextBrowser* m_reader;
+    TextReader* m_reader;
 };
 
 /// The draft in words, as HTML.

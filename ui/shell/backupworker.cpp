@@ -2,10 +2,6 @@
 #include "ui/shell/backupworker.h"
 
 #include "core/base/environment.h"
-#include "core/study/studybackup.h"
-#include "ui/text/errortext.h"
-
-#include <QPointer>
 
 namespace subtext {
 namespace {
@@ -51,18 +47,38 @@ void BackupWorker::finish()
     if (m_path.isEmpty() || m_folder.isEmpty())
         return;
     m_timer.stop();
-    static_cast<void>(backUpStudy(m_path, m_folder, m_clock.now()));
+    // On the thread of the others, so that it begins when the one at work is through.
+    Result<QString> made;
+    QMetaObject::invokeMethod(
+        m_worker,
+        [&made, path = m_path, folder = m_folder, now = m_clock.now()] {
+            made = backUpStudy(path, folder, now, BackupPace::Parting);
+        },
+        Qt::BlockingQueuedConnection);
+    tell(made);
 }
 
 void BackupWorker::backUp()
 {
+    if (m_path.isEmpty() || m_folder.isEmpty())
+        return;
     // The worker lives until this object has waited for its thread, so `this` outlasts the call.
     QMetaObject::invokeMethod(m_worker,
                               [this, path = m_path, folder = m_folder, now = m_clock.now()] {
                                   const auto made = backUpStudy(path, folder, now);
-                                  if (!made)
-                                      Q_EMIT failed(errorText(made.error()).oneLine());
+                                  QMetaObject::invokeMethod(this, [this, path, made] {
+                                      if (path == m_path) // another study may be open by now
+                                          tell(made);
+                                  });
                               });
+}
+
+void BackupWorker::tell(const Result<QString>& made)
+{
+    if (made)
+        Q_EMIT succeeded();
+    else
+        Q_EMIT failed(made.error());
 }
 
 } // namespace subtext

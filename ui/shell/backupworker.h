@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/study/studybackup.h"
+
 #include <QObject>
 #include <QString>
 #include <QThread>
@@ -21,15 +23,19 @@ public:
 
     /// Starts with another study; an empty path stops.
     void watch(const QString& studyPath);
-    /// Makes one now, on this thread: before the program ends.
+    /// Makes one now, and returns when it is made: before the program ends.
     void finish();
+    /// Makes one now, beside the window.
+    void backUp();
 
 Q_SIGNALS:
-    /// A backup could not be made.
-    void failed(const QString& why);
+    /// No backup of the study that is watched could be made.
+    void failed(const subtext::Error& error);
+    /// There is a backup of the study as it stands, or as it stood just now.
+    void succeeded();
 
 private:
-    void backUp();
+    void tell(const Result<QString>& made);
 
     const Clock& m_clock;
     QString m_folder;

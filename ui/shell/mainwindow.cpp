@@ -13,6 +13,7 @@
 #include "ui/start/returnedfiles.h"
 #include "ui/start/signinpage.h"
 #include "ui/start/startpage.h"
+#include "ui/text/backuptext.h"
 #include "ui/text/errortext.h"
 #include "ui/widgets/noticebar.h"
 
@@ -51,6 +52,7 @@ MainWindow::MainWindow(Settings& settings, Prompts& prompts, const Environment& 
     restoreGeometry(m_settings.windowGeometry());
     buildPages();
     connectStart();
+    connectBackups();
     registerActions();
     refreshStart();
 }
@@ -67,6 +69,8 @@ void MainWindow::buildPages()
     layout->setSpacing(0);
     m_notice = new NoticeBar(this);
     layout->addWidget(m_notice);
+    m_backupNotice = new NoticeBar(this);
+    layout->addWidget(m_backupNotice);
     m_stack = new QStackedWidget(this);
     layout->addWidget(m_stack, 1);
     m_start = new StartPage(m_stack);
@@ -108,6 +112,17 @@ void MainWindow::connectStart()
     connect(m_returned, &ReturnedFiles::openRequested, m_opener, &StudyOpener::open);
     connect(m_watch, &StudyWatch::lost, this, &MainWindow::showLost);
     connect(m_watch, &StudyWatch::found, this, &MainWindow::showFound);
+}
+
+void MainWindow::connectBackups()
+{
+    connect(m_backups.get(), &BackupWorker::succeeded, m_backupNotice, &NoticeBar::dismiss);
+    connect(m_backups.get(), &BackupWorker::failed, this, [this](const Error& error) {
+        const QString text = backupFailureText(error);
+        if (text != m_backupNotice->text()) // said once, not every ten minutes
+            m_backupNotice->showNotice(NoticeBar::Kind::Lasting, text, tr("Try again"),
+                                       [this] { m_backups->backUp(); });
+    });
 }
 
 void MainWindow::registerActions()
@@ -160,6 +175,7 @@ void MainWindow::adopt(std::unique_ptr<Study> study)
 {
     letGo(); // no prompt may stand between the old study and the new one
     m_study = std::move(study);
+    m_backupNotice->dismiss(); // it was about another study
     const QString path = QFileInfo(m_study->path()).absoluteFilePath();
     // Queued: a read can fail in the middle of painting.
     connect(m_study.get(), &Study::readFailed, this, &MainWindow::showReadFailure,
@@ -354,6 +370,8 @@ void MainWindow::letGo()
         m_backups->finish();
     m_backups->watch({});
     m_stack->setEnabled(true);
+    if (const QString last = m_backupNotice->text(); !last.isEmpty())
+        m_backupNotice->showNotice(NoticeBar::Kind::Info, last); // nothing is left to try again
     m_study.reset();
     m_person = {};
     m_notice->dismiss();

@@ -64,6 +64,8 @@ public:
     NoticeBar* notice() const { return m_notice; }
     /// True while consent or practice stands before the work.
     bool isBeforeWork() const;
+    /// Above everything: what is wrong with the backups, as long as it is.
+    NoticeBar* backupNotice() const { return m_backupNotice; }
     const ActionRegistry& actions() const { return m_actions; }
     void refreshStart();
 
@@ -86,6 +88,7 @@ private:
     void saveCopy(const QString& path);
     void practise();
     void switchTheme();
+    void connectBackups();
     /// Lets go of the study, and of the files that were to be merged into it.
     void leave();
     void letGo();
@@ -100,6 +103,7 @@ private:
     StudyOpener* m_opener;
     ReturnedFiles* m_returned;
     NoticeBar* m_notice; ///< About the file, whatever is on screen.
+    NoticeBar* m_backupNotice;
     QStackedWidget* m_stack;
     PersonId m_person; ///< Signed in; invalid at the sign-in.
     StartPage* m_start;

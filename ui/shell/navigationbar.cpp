@@ -3,6 +3,7 @@
 
 #include "ui/theme/theme.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/plaintooltip.h"
 
 #include <QButtonGroup>
 #include <QEvent>
@@ -75,7 +76,7 @@ void NavigationBar::setPerson(const QString& name)
     for (QString& word : words)
         word = m_person->fontMetrics().elidedText(word, Qt::ElideRight, width() - 16);
     m_person->setText(words.join(u'\n'));
-    m_person->setToolTip(name);
+    m_person->setToolTip(plainToolTip(name));
 }
 
 void NavigationBar::tint()

@@ -4,14 +4,15 @@
 #include "core/study/demonstration.h"
 #include "core/study/roster.h"
 #include "core/study/study.h"
-#include "core/study/studybackup.h"
 #include "ui/prompts/prompts.h"
 #include "ui/settings/settings.h"
 #include "ui/setup/setupwizard.h"
+#include "ui/text/backuptext.h"
 #include "ui/text/errortext.h"
 
 #include <QDir>
 #include <QFileInfo>
+#include <QGuiApplication>
 
 #include <limits>
 
@@ -58,25 +59,53 @@ void StudyOpener::refused(const Error& error, const QString& path)
                          });
         return;
     }
-    if (error.code == ErrorCode::StudyDamaged && !error.detail.isEmpty()) {
-        const QString backup = error.detail;
-        m_prompts.choose(m_window, text.what, text.remedy,
-                         {tr("Restore this backup as a new file")},
-                         [this, path, backup](int choice) {
-                             if (choice != 0) {
-                                 m_done(nullptr);
-                                 return;
-                             }
-                             const auto restored = restoreBackup(backup, path);
-                             if (restored)
-                                 open(*restored);
-                             else
-                                 refused(restored.error(), path);
-                         });
-        return;
+    // A study whose first page is damaged does not even say that it is one.
+    if (error.code == ErrorCode::StudyDamaged || error.code == ErrorCode::NotAStudy) {
+        QGuiApplication::setOverrideCursor(Qt::WaitCursor); // each is read from end to end
+        const FoundBackups found =
+            findBackups(path, m_environment.backupFolder, m_environment.clock.now());
+        QGuiApplication::restoreOverrideCursor();
+        if (error.code == ErrorCode::StudyDamaged || !found.isEmpty()) {
+            offerBackups(found, path);
+            return;
+        }
     }
     m_prompts.tell(m_window, text.what, text.remedy);
     m_done(nullptr);
+}
+
+void StudyOpener::offerBackups(const FoundBackups& found, const QString& path)
+{
+    const QString what = errorText({ErrorCode::StudyDamaged, path, 0, 0, {}, {}}).what;
+    const QString text = foundBackupsText(found);
+    if (found.sound.empty()) {
+        m_prompts.tell(m_window, what, text);
+        m_done(nullptr);
+        return;
+    }
+    QStringList choices;
+    for (const SoundBackup& backup : found.sound)
+        choices << restoreText(backup);
+    m_prompts.choose(m_window, what, text, choices, [this, path, found](int choice) {
+        if (choice >= 0)
+            restore(found.sound.at(static_cast<std::size_t>(choice)).path, path);
+        else
+            m_done(nullptr);
+    });
+}
+
+void StudyOpener::restore(const QString& backup, const QString& path)
+{
+    const auto restored = restoreBackup(backup, path);
+    if (!restored) {
+        refused(restored.error(), path);
+        return;
+    }
+    auto opened = Study::open(*restored, Study::Access::Write, m_environment);
+    if (opened)
+        m_done(std::move(*opened));
+    else
+        refused(opened.error(), path); // whose backups are those of the damaged study
 }
 
 void StudyOpener::openDemonstration()

@@ -3,6 +3,7 @@
 
 #include "core/base/environment.h"
 #include "core/base/error.h"
+#include "core/study/studybackup.h"
 
 #include <QObject>
 
@@ -38,6 +39,9 @@ public:
 
 private:
     void refused(const Error& error, const QString& path);
+    /// Says which backups there are, and offers the sound ones.
+    void offerBackups(const FoundBackups& found, const QString& path);
+    void restore(const QString& backup, const QString& path);
 
     const Settings& m_settings;
     Prompts& m_prompts;

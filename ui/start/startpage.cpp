@@ -4,6 +4,7 @@
 #include "ui/start/cardbutton.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/plaintooltip.h"
 #include "ui/widgets/studyfiles.h"
 
 #include <QDir>
@@ -108,7 +109,7 @@ void StartPage::setRecents(const std::vector<Settings::Recent>& recents)
                                       : tr("%1 is no longer there. Click to take it off the list.")
                                             .arg(shortPath(recent.path));
         auto* card = new CardButton(QString(), recent.title, below, this);
-        card->setToolTip(recent.path);
+        card->setToolTip(plainToolTip(recent.path));
         connect(card, &CardButton::clicked, this, [this, path = recent.path, isThere] {
             if (isThere)
                 Q_EMIT recentRequested(path);

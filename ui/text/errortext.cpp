@@ -103,8 +103,24 @@ QString badDecision(const Error& error)
     return tr("“%1” cannot be used (%2)").arg(value, detail);
 }
 
+QString longTextWord(const QString& text)
+{
+    if (text == QLatin1String("explanation"))
+        return tr("explanation");
+    if (text == QLatin1String("flag"))
+        return tr("reason for the flag");
+    if (text == QLatin1String("note"))
+        return tr("note");
+    if (text == QLatin1String("reason"))
+        return tr("reason");
+    return tr("answer");
+}
+
 ErrorText invalidText(const Error& error)
 {
+    if (error.detail == QLatin1String("length"))
+        return {tr("The %1 is too long.").arg(longTextWord(error.value)),
+                tr("Shorten it; nothing of it was lost.")};
     if (!error.file.isEmpty())
         return {tr("%1: %2.").arg(placeOf(error), badDecision(error)),
                 tr("Correct it there and try again; nothing of the file was taken.")};
@@ -148,9 +164,8 @@ ErrorText inputText(const Error& error)
                 tr("Choose a file that ends in .subtext, or import data files into a study.")};
     case ErrorCode::StudyDamaged:
         return {tr("The study %1 is damaged and was left untouched.").arg(file),
-                error.detail.isEmpty()
-                    ? tr("No backup of it was found on this machine; ask for a copy.")
-                    : tr("Open its newest backup: %1").arg(error.detail)};
+                tr("Open it in the window of Subtext on the machine where it was worked on: its "
+                   "sound backups are offered there. Without any, ask for a copy.")};
     case ErrorCode::SchemaTooNew:
         return {
             tr("%1 was made by a newer version of Subtext (schema %2).").arg(file, error.detail),

@@ -5,8 +5,8 @@
 #include "core/study/roster.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/textreader.h"
 
-#include <QTextBrowser>
 #include <QVBoxLayout>
 
 namespace subtext {
@@ -42,9 +42,8 @@ ItemCard::ItemCard(QWidget* parent)
     setProperty("card", true);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(16, 12, 10, 10);
-    m_reader = new QTextBrowser(this);
+    m_reader = new TextReader(this);
     m_reader->setAccessibleName(tr("The item"));
-    m_reader->setOpenLinks(false);
     layout->addWidget(m_reader);
     showNothing();
 }

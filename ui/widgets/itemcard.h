@@ -6,9 +6,9 @@
 
 #include <QFrame>
 
-class QTextBrowser;
-
 namespace subtext {
+
+class TextReader;
 
 /// One item for the coordinator: the scene and every annotator's counting answer, or one person's
 /// figures where a flag is about a person.
@@ -26,7 +26,7 @@ public:
     QString text() const;
 
 private:
-    QTextBrowser* m_reader;
+    TextReader* m_reader;
     bool m_areAnswersShown = true;
 };
 

@@ -2,6 +2,7 @@
 #include "ui/widgets/matrixmodel.h"
 
 #include "ui/text/words.h"
+#include "ui/widgets/plaintooltip.h"
 
 namespace subtext {
 
@@ -93,8 +94,9 @@ QVariant MatrixModel::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole:
         return words(index);
     case Qt::AccessibleTextRole:
-    case Qt::ToolTipRole:
         return sentence(index);
+    case Qt::ToolTipRole:
+        return plainToolTip(sentence(index));
     case Qt::TextAlignmentRole:
         return static_cast<int>((isName ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
     case AssignedRole:

@@ -11,12 +11,16 @@ class QPushButton;
 namespace subtext {
 
 /// One line at the top of a place that says what just happened and offers one thing to do. Never
-/// blocks; a danger stays until its cause is gone.
+/// blocks.
 class NoticeBar : public QFrame
 {
     Q_OBJECT
 public:
-    enum class Kind { Info, Danger };
+    enum class Kind {
+        Info,    ///< Can be dismissed.
+        Lasting, ///< As quiet, but stays until its cause is gone.
+        Danger,
+    };
 
     explicit NoticeBar(QWidget* parent = nullptr);
 

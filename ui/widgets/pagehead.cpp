@@ -3,6 +3,7 @@
 
 #include "ui/shell/actionregistry.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/plaintooltip.h"
 #include "ui/widgets/segmentbar.h"
 
 #include <QLabel>
@@ -84,7 +85,8 @@ void PageHead::setView(int view)
 void PageHead::setLead(const QString& text)
 {
     m_lead->setText(text);
-    m_lead->setToolTip(text); // which may be cut
+    m_lead->setToolTip(plainToolTip(text)); // which may be cut
+    m_lead->setAccessibleDescription(text); // or the tip is read, mark-up and all
     if (m_views)
         m_lead->setVisible(!text.isEmpty());
 }

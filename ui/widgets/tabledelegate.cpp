@@ -2,13 +2,13 @@
 #include "ui/widgets/tabledelegate.h"
 
 #include "ui/theme/theme.h"
+#include "ui/widgets/plaintooltip.h"
 
 #include <QHeaderView>
 #include <QHelpEvent>
 #include <QPainter>
 #include <QStyle>
 #include <QTableView>
-#include <QToolTip>
 #include <QWidget>
 
 namespace subtext {
@@ -58,7 +58,7 @@ bool TableDelegate::helpEvent(QHelpEvent* event, QAbstractItemView* view,
     if (event->type() != QEvent::ToolTip || hasTip ||
         metrics.horizontalAdvance(text) <= option.rect.width() - 2 * Padding)
         return QStyledItemDelegate::helpEvent(event, view, option, index);
-    QToolTip::showText(event->globalPos(), text, view);
+    showPlainToolTip(event->globalPos(), text, view);
     return true;
 }
 

@@ -94,7 +94,7 @@ const QString Formula = QStringLiteral("=HYPERLINK(\"http://x\", \"here\")");
 StudyData withFormulas()
 {
     TestStudy study(TestStudy::single());
-    StudyData data = study->snapshot();
+    StudyData data = must(study->snapshot());
     Annotation answer;
     answer.id = {1};
     answer.person = study.person(1);
@@ -174,3 +174,4 @@ void FormulaCellsTest::otherFormats_stayAsTheyAre()
 
 QTEST_GUILESS_MAIN(FormulaCellsTest)
 #include "formulacellstest.moc"
+#include "tests/support/must.h"

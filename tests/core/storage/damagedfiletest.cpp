@@ -22,7 +22,7 @@ private Q_SLOTS:
     void damagedPages_neverCrash();
     void missingFileAndFolder_areNamed();
     void newerSchema_isNamedWithItsNumber();
-    void damagedStudy_namesTheNewestBackup();
+    void damagedStudy_hasItsNewestBackupFirst();
     void missingTable_isDamage();
 
 private:
@@ -187,7 +187,7 @@ void DamagedFileTest::newerSchema_isNamedWithItsNumber()
     }
 }
 
-void DamagedFileTest::damagedStudy_namesTheNewestBackup()
+void DamagedFileTest::damagedStudy_hasItsNewestBackupFirst()
 {
     TestStudy study;
     const Environment environment = study.environment();
@@ -202,8 +202,11 @@ void DamagedFileTest::damagedStudy_namesTheNewestBackup()
     writeFile(study.path(), readFile(study.path()).left(20'000));
     const auto opened = Study::open(study.path(), Study::Access::Write, environment);
     COMPARE_ERROR(opened, ErrorCode::StudyDamaged);
-    QCOMPARE(opened.error().detail, *newest);
-    const auto backup = Study::open(opened.error().detail, Study::Access::Read, environment);
+    const auto found =
+        backupsOf(study.path(), environment.backupFolder, QDateTime::currentMSecsSinceEpoch());
+    QCOMPARE(found.size(), std::size_t{2});
+    QCOMPARE(found[0].path, *newest);
+    const auto backup = Study::open(found[0].path, Study::Access::Read, environment);
     VERIFY_HOLDS(backup);
     QCOMPARE(must((*backup)->roster().people()).size(), std::size_t{4});
 }

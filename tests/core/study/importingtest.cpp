@@ -89,7 +89,7 @@ QString ImportingTest::file(const QByteArray& rows, const QString& name) const
 QStringList ImportingTest::codes() const
 {
     QStringList codes;
-    for (const Person& person : m_study->roster().people())
+    for (const Person& person : must(m_study->roster().people()))
         codes << person.code;
     return codes;
 }

@@ -15,6 +15,9 @@ private Q_SLOTS:
     void damagedStudy_isRestoredBesideItself();
     void restoring_neverOverwrites();
     void missingBackup_isNamed();
+    void damagedBackups_areToldFromSoundOnes();
+    void manyBackups_areNotAllRead();
+    void damagedStudyOfAnOlderSchema_keepsSqlitesWordsToItself();
 };
 
 void StudyBackupTest::damagedStudy_isRestoredBesideItself()
@@ -28,7 +31,10 @@ void StudyBackupTest::damagedStudy_isRestoredBesideItself()
     writeFile(study.path(), damaged);
     const auto refused = Study::open(study.path(), Study::Access::Write, environment);
     COMPARE_ERROR(refused, ErrorCode::StudyDamaged);
-    const auto restored = restoreBackup(refused.error().detail, study.path());
+    const FoundBackups found =
+        findBackups(study.path(), environment.backupFolder, FixedClock::Start);
+    QCOMPARE(found.sound.size(), std::size_t{1});
+    const auto restored = restoreBackup(found.sound.front().path, study.path());
     VERIFY_HOLDS(restored);
     QCOMPARE(*restored, study.filePath(QStringLiteral("study (restored).subtext")));
     QVERIFY(readFile(study.path()) == damaged); // for whoever wants to look
@@ -59,6 +65,78 @@ void StudyBackupTest::missingBackup_isNamed()
     const auto restored = restoreBackup(none, study.path());
     COMPARE_ERROR(restored, ErrorCode::FileMissing);
     QCOMPARE(restored.error().file, none);
+}
+
+void StudyBackupTest::damagedBackups_areToldFromSoundOnes()
+{
+    TestStudy study(TestStudy::single());
+    const QString folder = study.environment().backupFolder;
+    QCOMPARE(findBackups(study.path(), folder, FixedClock::Start).isEmpty(), true);
+    QStringList made;
+    for (int i = 0; i < 4; ++i) {
+        QTest::qWait(20);
+        if (i == 1)
+            VERIFY_HOLDS(study.labelling().submit(study.person(1), study.scenario(1),
+                                                  submissionOf(completeAnswer())));
+        else
+            VERIFY_HOLDS(study.roster().add({{{}, QStringLiteral("Ann"), Role::Annotator}}));
+        const auto backup = backUpStudy(study.path(), folder, FixedClock::Start + i * 60'000);
+        VERIFY_HOLDS(backup);
+        made << *backup;
+    }
+    for (int i : {0, 2, 3}) {
+        QFile file(made.at(i));
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        const QDateTime at = file.fileTime(QFileDevice::FileModificationTime);
+        QVERIFY(file.resize(file.size() / 2));
+        QVERIFY(file.setFileTime(at, QFileDevice::FileModificationTime));
+    }
+    const FoundBackups found = findBackups(study.path(), folder, FixedClock::Start);
+    QCOMPARE(found.sound.size(), std::size_t{1});
+    QCOMPARE(found.sound[0].path, made.at(1));
+    QCOMPARE(found.sound[0].answers, 1);
+    QCOMPARE(found.damaged, 3);
+    QCOMPARE(found.newerDamaged, 2);
+}
+
+void StudyBackupTest::manyBackups_areNotAllRead()
+{
+    TestStudy study(TestStudy::single());
+    const QString folder = study.environment().backupFolder;
+    for (int i = 0; i < MostOfferedBackups + 2; ++i) {
+        QTest::qWait(20);
+        VERIFY_HOLDS(study.roster().add({{{}, QStringLiteral("Ann"), Role::Annotator}}));
+        VERIFY_HOLDS(backUpStudy(study.path(), folder, FixedClock::Start + i * 60'000));
+    }
+    const FoundBackups found = findBackups(study.path(), folder, FixedClock::Start);
+    QCOMPARE(found.sound.size(), std::size_t{MostOfferedBackups});
+    QVERIFY(found.sound[0].at > found.sound[1].at);
+    QCOMPARE(found.damaged, 0);
+}
+
+void StudyBackupTest::damagedStudyOfAnOlderSchema_keepsSqlitesWordsToItself()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("old.subtext"));
+    QByteArray bytes =
+        readFile(QStringLiteral(SUBTEXT_SOURCE_DIR "/tests/fixtures/schema-4.subtext"));
+    QVERIFY(bytes.size() > 40'000);
+    writeFile(path, bytes);
+    const QString backups = folder.filePath(QStringLiteral("backups"));
+    const auto backup = backUpStudy(path, backups, FixedClock::Start);
+    VERIFY_HOLDS(backup); // of whatever schema
+    bytes.replace(8'192, 24'576, QByteArray(24'576, 'x'));
+    writeFile(path, bytes);
+    FixedClock clock;
+    CountingIds ids;
+    const auto opened = Study::open(path, Study::Access::Write, {clock, ids, backups});
+    COMPARE_ERROR(opened, ErrorCode::StudyDamaged);
+    const FoundBackups found = findBackups(path, backups, FixedClock::Start);
+    QCOMPARE(found.sound.size(), std::size_t{1});
+    QCOMPARE(found.sound[0].path, *backup);
+    const auto restored = restoreBackup(*backup, path);
+    VERIFY_HOLDS(restored);
+    VERIFY_HOLDS(Study::open(*restored, Study::Access::Write, {clock, ids, backups}));
 }
 
 QTEST_GUILESS_MAIN(StudyBackupTest)

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+#include "core/domain/textlimit.h"
+#include "core/study/adjudication.h"
+#include "core/study/course.h"
+#include "core/study/mergingrules.h"
+#include "core/study/qualitydesk.h"
+#include "tests/support/checks.h"
+#include "tests/support/must.h"
+#include "tests/support/teststudy.h"
+
+using namespace subtext;
+using namespace subtext::test;
+
+/// What one machine takes, merging takes too: there is one limit.
+class TextLengthTest : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void answerAtTheLimit_isTakenAndCanBeMerged();
+    void longerAnswer_isRefusedEverywhere_data();
+    void longerAnswer_isRefusedEverywhere();
+    void longerNotesAndReasons_areRefused();
+
+private:
+    template <typename T> static void compareTooLong(const Result<T>& result, const char* text)
+    {
+        COMPARE_ERROR(result, ErrorCode::InvalidValue);
+        QCOMPARE(result.error().detail, QStringLiteral("length"));
+        QCOMPARE(result.error().value, QString::fromLatin1(text));
+    }
+};
+
+void TextLengthTest::answerAtTheLimit_isTakenAndCanBeMerged()
+{
+    TestStudy study(TestStudy::single());
+    const Answer answer = completeAnswer(Emotion::Joy, QString(LongestText, u'x'));
+    const auto submitted =
+        study.labelling().submit(study.person(1), study.scenario(1), submissionOf(answer));
+    VERIFY_HOLDS(submitted);
+    QCOMPARE(submitted->answer.explanation.size(), LongestText);
+    const MergingRules rules(Task::SingleEmotion, FixedClock::Start, 1);
+    QVERIFY(rules.allow(*submitted));
+    QCOMPARE(MergingRules::LongestText, LongestText);
+}
+
+void TextLengthTest::longerAnswer_isRefusedEverywhere_data()
+{
+    QTest::addColumn<bool>("isFlag");
+    QTest::newRow("explanation") << false;
+    QTest::newRow("flag") << true;
+}
+
+void TextLengthTest::longerAnswer_isRefusedEverywhere()
+{
+    QFETCH(bool, isFlag);
+    TestStudy study(TestStudy::single());
+    const PersonId person = study.person(1);
+    const ScenarioId scenario = study.scenario(1);
+    Answer answer = completeAnswer();
+    answer.isFlagged = isFlag;
+    (isFlag ? answer.flagReason : answer.explanation) = QString(LongestText + 1, u'x');
+    const char* text = QTest::currentDataTag();
+    compareTooLong(study.labelling().submit(person, scenario, submissionOf(answer)), text);
+    Draft draft;
+    draft.answer = answer;
+    compareTooLong(study.labelling().saveDraft(person, scenario, draft), text);
+    compareTooLong(study.labelling().leave(person, scenario, draft, Visit{}), text);
+    const QString item = Course::calibration().front().id;
+    compareTooLong(study->course().recordPractice(person, item, answer, 1'000), text);
+    ShortDraft half;
+    half.item = ShortItem::practice(item);
+    half.answer = answer;
+    compareTooLong(study->course().saveShortDraft(person, half), text);
+    QCOMPARE(must(study->counts()).annotations, 0);
+    const MergingRules rules(Task::SingleEmotion, FixedClock::Start, 1);
+    PracticeAnswer practised;
+    practised.at = FixedClock::Start;
+    practised.round = 1;
+    practised.item = item;
+    QVERIFY(rules.allow(practised));
+    practised.answer = answer;
+    QVERIFY(!rules.allow(practised));
+}
+
+void TextLengthTest::longerNotesAndReasons_areRefused()
+{
+    TestStudy study(TestStudy::single());
+    const auto added = study.roster().add({{{}, QStringLiteral("Mo"), Role::Adjudicator}});
+    VERIFY_HOLDS(added);
+    const PersonId mo = added->front().id;
+    VERIFY_HOLDS(study.labelling().submit(study.person(1), study.scenario(1),
+                                          submissionOf(completeAnswer())));
+    const QString longer(LongestText + 1, u'x');
+    Verdict verdict;
+    verdict.pick.label = Emotion::Fear;
+    verdict.basis = Basis::Misreading;
+    verdict.note = longer;
+    Adjudication& desk = study->adjudication();
+    compareTooLong(desk.decide(mo, study.scenario(1), verdict), "note");
+    DeskDraft draft;
+    draft.note = longer;
+    compareTooLong(desk.saveDraft(mo, study.scenario(1), draft), "note");
+    compareTooLong(desk.lock(longer, mo), "reason");
+    compareTooLong(study->quality().dismiss({}, longer, mo), "reason");
+    verdict.note = QString(LongestText, u'x');
+    VERIFY_HOLDS(desk.decide(mo, study.scenario(1), verdict));
+}
+
+QTEST_GUILESS_MAIN(TextLengthTest)
+#include "textlengthtest.moc"

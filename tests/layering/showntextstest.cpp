@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: MIT
+#include "tests/support/checks.h"
+
+#include <QDir>
+#include <QDirIterator>
+#include <QRegularExpression>
+
+using namespace subtext::test;
+
+// Texts of a study are somebody else's. Where a widget would read them as rich text they could load
+// files of this machine, so the ways to show a text are few, and these are the rules for them.
+class ShownTextsTest : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase();
+    void rule_isKept_data();
+    void rule_isKept();
+    void rule_findsWhatItIsFor_data();
+    void rule_findsWhatItIsFor();
+
+private:
+    QMap<QString, QString> m_sources; // by path from the root of the repository
+};
+
+namespace {
+
+struct Rule
+{
+    const char* name;
+    const char* pattern;  // what breaks it
+    const char* but;      // the files that may, as a pattern
+    const char* offender; // a line that must be found
+    const char* allowed;  // one that must not
+};
+
+const QList<Rule>& rules()
+{
+    static const QList<Rule> all{
+        {"rich texts are shown by TextReader",
+         "\\b(new QTextBrowser|new QTextEdit|"
+         "public QTextBrowser|public QTextEdit|setMarkdown\\()",
+         "^ui/widgets/textreader\\.", "auto* reader = new QTextBrowser(page);",
+         "auto* reader = new TextReader(page);"},
+        {"tool tips are plain",
+         "\\bsetToolTip\\(\\s*(?!\\s|tr\\(|plainToolTip\\(|QString\\(\\)|\\{\\})",
+         "^ui/adjudicate/minibars\\.cpp$", // words with <b>, each escaped
+         "button->setToolTip(name);", "button->setToolTip(plainToolTip(name));"},
+        {"tool tips of models are plain",
+         "(case Qt::ToolTipRole:|role == Qt::ToolTipRole\\))\\s*return\\s+(?!plainToolTip\\()",
+         "^$", "case Qt::ToolTipRole:\n        return item.name;",
+         "case Qt::ToolTipRole:\n        return plainToolTip(item.name);"},
+        {"tool tips are shown by showPlainToolTip",
+         "\\bQToolTip::showText\\((?![^;]*, toolTip\\(\\))", "^ui/widgets/plaintooltip\\.",
+         "QToolTip::showText(event->globalPos(), text, view);",
+         "showPlainToolTip(event->globalPos(), text, view);"},
+        {"no other help is shown", "\\b(setWhatsThis|setStatusTip)\\(", "^$",
+         "field->setWhatsThis(text);", "field->setAccessibleDescription(text);"},
+        {"labels are made plain", "\\b(new QLabel\\b|public QLabel\\b)",
+         "^ui/widgets/(controls|pagehead)\\.cpp$", "auto* label = new QLabel(text, this);",
+         "auto* label = makeLabel(text, role, tone, this);"},
+        {"labels stay plain", "setTextFormat\\((?!Qt::PlainText\\))",
+         "^ui/(adjudicate/hintsview|release/checklistview)\\.cpp$", // nothing there is unescaped
+         "label->setTextFormat(Qt::RichText);", "label->setTextFormat(Qt::PlainText);"},
+        {"questions go through Prompts", "\\bQMessageBox\\b", "^ui/prompts/prompts\\.cpp$",
+         "QMessageBox::warning(this, title, text);", "m_prompts.tell(this, title, text);"},
+        {"the texts of charts are escaped",
+         "\\b(setTitle|setTitleText|setName)\\(\\s*"
+         "(?!tr\\(|modelName\\(|axisTitle\\(\\)|m_content\\.axisTitle|series\\.name|text\\.title)",
+         "^ui/(?!charts/)", "axis->setTitleText(person.name);",
+         "axis->setTitleText(tr(\"Share\"));"},
+    };
+    return all;
+}
+
+const Rule& ruleCalled(const QString& name)
+{
+    for (const Rule& rule : rules()) {
+        if (name == QLatin1String(rule.name))
+            return rule;
+    }
+    qFatal("no such rule");
+}
+
+QRegularExpression patternOf(const Rule& rule)
+{
+    return QRegularExpression(QString::fromLatin1(rule.pattern));
+}
+
+void nameRules()
+{
+    QTest::addColumn<QString>("name");
+    for (const Rule& rule : rules())
+        QTest::newRow(rule.name) << QString::fromLatin1(rule.name);
+}
+
+} // namespace
+
+void ShownTextsTest::initTestCase()
+{
+    const QDir root(QStringLiteral(SUBTEXT_SOURCE_DIR));
+    for (const QString& folder : {QStringLiteral("ui"), QStringLiteral("app")}) {
+        QDirIterator files(root.filePath(folder), {QStringLiteral("*.cpp"), QStringLiteral("*.h")},
+                           QDir::Files, QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            const QString path = files.next();
+            m_sources[root.relativeFilePath(path)] = QString::fromUtf8(readFile(path));
+        }
+    }
+    QVERIFY(m_sources.size() > 200); // fewer: it looks in the wrong place
+}
+
+void ShownTextsTest::rule_isKept_data()
+{
+    nameRules();
+}
+
+void ShownTextsTest::rule_isKept()
+{
+    QFETCH(QString, name);
+    const Rule& rule = ruleCalled(name);
+    const QRegularExpression excepted(QString::fromLatin1(rule.but));
+    QStringList offenders;
+    bool isExceptionNeeded =
+        rule.but == QByteArray("^$") || rule.but == QByteArray("^ui/(?!charts/)");
+    for (auto source = m_sources.begin(); source != m_sources.end(); ++source) {
+        const auto match = patternOf(rule).match(source.value());
+        if (!match.hasMatch())
+            continue;
+        if (excepted.match(source.key()).hasMatch())
+            isExceptionNeeded = true;
+        else
+            offenders << source.key() + QStringLiteral(": ") + match.captured().simplified();
+    }
+    QVERIFY2(offenders.isEmpty(), qUtf8Printable(offenders.join(QStringLiteral("; "))));
+    QVERIFY(isExceptionNeeded);
+}
+
+void ShownTextsTest::rule_findsWhatItIsFor_data()
+{
+    nameRules();
+}
+
+void ShownTextsTest::rule_findsWhatItIsFor()
+{
+    QFETCH(QString, name);
+    const Rule& rule = ruleCalled(name);
+    QVERIFY2(patternOf(rule).isValid(), qUtf8Printable(patternOf(rule).errorString()));
+    QVERIFY(patternOf(rule).match(QString::fromLatin1(rule.offender)).hasMatch());
+    QVERIFY(!patternOf(rule).match(QString::fromLatin1(rule.allowed)).hasMatch());
+}
+
+QTEST_GUILESS_MAIN(ShownTextsTest)
+#include "showntextstest.moc"

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/text/backuptext.h"
+
+#include "ui/text/words.h"
+
+#include <QCoreApplication>
+#include <QDir>
+
+#include <algorithm>
+
+namespace subtext {
+namespace {
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("subtext::backup", text);
+}
+
+QString answersWord(qint64 answers)
+{
+    return counted(answers, tr("1 answer"), tr("%1 answers"));
+}
+
+QString damagedWord(int damaged)
+{
+    return counted(damaged, tr("1 backup is damaged"), tr("%1 backups are damaged"));
+}
+
+} // namespace
+
+QString foundBackupsText(const FoundBackups& found)
+{
+    if (found.isEmpty())
+        return tr("No backup of it was found on this machine; ask for a copy.");
+    if (found.sound.empty())
+        return tr("No sound backup of it was found on this machine: %1 too. Ask for a copy.")
+            .arg(damagedWord(found.damaged));
+    const SoundBackup& newest = found.sound.front();
+    QString text = tr("Its newest sound backup is of %1 and has %2.")
+                       .arg(momentWords(newest.at), answersWord(newest.answers));
+    if (found.newerDamaged > 0)
+        text += u' ' + counted(found.newerDamaged, tr("1 newer backup is damaged too."),
+                               tr("%1 newer backups are damaged too."));
+    const bool isAnyAhead = std::any_of(found.sound.begin(), found.sound.end(),
+                                        [](const SoundBackup& backup) { return backup.isAhead; });
+    if (isAnyAhead)
+        text += u' ' + tr("Where a date lies in the future a clock was wrong; go by the "
+                          "number of answers.");
+    return text + u' ' + tr("Restoring makes a new file beside the study; nothing is overwritten.");
+}
+
+QString restoreText(const SoundBackup& backup)
+{
+    const QString text =
+        backup.isAhead ? tr("Restore %1 (in the future), %2") : tr("Restore %1, %2");
+    return text.arg(momentWords(backup.at), answersWord(backup.answers));
+}
+
+QString backupFailureText(const Error& error)
+{
+    const QString place = QDir::toNativeSeparators(error.file);
+    switch (error.code) {
+    case ErrorCode::StudyDamaged:
+        return tr("No backup is made: this study is damaged (%1). Earlier backups are kept. "
+                  "Close the study and open it again to restore one.")
+            .arg(place);
+    case ErrorCode::FolderMissing:
+        return tr("No backup is made: the folder %1 cannot be made. See that nothing else "
+                  "has its name and that you may write there.")
+            .arg(place);
+    case ErrorCode::ReadOnly:
+        return tr("No backup is made: the folder %1 cannot be written to. Change its "
+                  "permissions.")
+            .arg(place);
+    case ErrorCode::DiskFull:
+        return tr("No backup is made: the disk of %1 is full. Make room there.").arg(place);
+    default:
+        return tr("No backup is made in %1 (%2). Check that disk.")
+            .arg(place, error.detail.isEmpty() ? errorText(error).what : error.detail);
+    }
+}
+
+} // namespace subtext
