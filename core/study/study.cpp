@@ -18,6 +18,7 @@
 #include <QFileInfo>
 
 namespace subtext {
+
 Result<std::unique_ptr<Study>> Study::create(const QString& path, const Setup& setup,
                                              const Environment& environment)
 {
