@@ -123,7 +123,7 @@ void addAgreementCommand(CLI::App& app, Session& session)
                       "MACE");
     command->callback([&session, arguments] {
         session.run = [&session, arguments] {
-            return withStudy(session, arguments->study, Study::Access::Read, [&](Study& study) {
+            return withVerifiedStudy(session, arguments->study, [&](Study& study) {
                 return runAgreement(session, *arguments, study);
             });
         };

@@ -68,7 +68,7 @@ void addCheckCommand(CLI::App& app, Session& session)
     command->add_option("--level", arguments->level, "Only this level")->check(CLI::Range(1, 4));
     command->callback([&session, arguments] {
         session.run = [&session, arguments] {
-            return withStudy(session, arguments->study, Study::Access::Read, [&](Study& study) {
+            return withVerifiedStudy(session, arguments->study, [&](Study& study) {
                 Reads reads;
                 const QualityReport found = reads.take(checkStudy(study));
                 const std::vector<Scenario> scenarios = reads.take(study.scenarios());

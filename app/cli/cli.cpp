@@ -52,7 +52,18 @@ Status withStudy(Session& session, const std::string& path, Study::Access access
     const auto study = Study::open(text(path), access, session.environment);
     if (!study)
         return report(study.error());
+    if ((*study)->isMended())
+        warn(session, mendedText());
     return work(**study);
+}
+
+Status withVerifiedStudy(Session& session, const std::string& path,
+                         const std::function<Status(Study&)>& work)
+{
+    return withStudy(session, path, Study::Access::Read, [&](Study& study) {
+        const auto verified = study.verifyAudit();
+        return verified ? work(study) : report(verified.error());
+    });
 }
 
 void addSeedOption(CLI::App& command, std::uint64_t& seed, std::uint64_t largest,

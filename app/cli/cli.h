@@ -58,6 +58,10 @@ std::string utf8(const QString& text);
 /// Opens the study and hands it to `work`; reports what goes wrong.
 Status withStudy(Session& session, const std::string& path, Study::Access access,
                  const std::function<Status(Study&)>& work);
+/// The same for what is told or handed on of the study: the audit chain must hold first, so that no
+/// figure and no file comes from rows that were damaged or changed behind the program's back.
+Status withVerifiedStudy(Session& session, const std::string& path,
+                         const std::function<Status(Study&)>& work);
 
 /// Adds the option --seed to a command: digits, `largest` at most; anything else is wrong usage.
 void addSeedOption(CLI::App& command, std::uint64_t& seed, std::uint64_t largest,

@@ -56,7 +56,7 @@ Status runExport(Session& session, const Arguments& arguments)
         warn(session, QStringLiteral("--formulas-as-text is for the formats csv and decisions."));
         return Status::WrongUsage;
     }
-    return withStudy(session, arguments.study, Study::Access::Read, [&](Study& study) {
+    return withVerifiedStudy(session, arguments.study, [&](Study& study) {
         const auto data = study.snapshot();
         if (!data)
             return report(data.error());

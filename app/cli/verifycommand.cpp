@@ -13,13 +13,12 @@ Status verifyStudy(Session& session, const std::string& path)
 {
     return withStudy(session, path, Study::Access::Read, [&](Study& study) {
         const auto verified = study.verifyAudit();
-        if (!verified && isReadFailure(verified.error().code))
-            return report(verified.error()); // whether the chain holds could not be seen
-        if (session.isJson)
+        const bool isBroken = !verified && verified.error().code == ErrorCode::AuditBroken;
+        if (session.isJson && (verified || isBroken))
             print({{"audit", verified ? "ok" : "broken"}});
-        if (!verified) {
-            report(verified.error());
-            return Status::DataErrors;
+        if (!verified) { // a chain that could not be read is not one that does not hold
+            const Status status = report(verified.error());
+            return isBroken ? Status::DataErrors : status;
         }
         say(session, QStringLiteral("The audit chain holds."));
         return Status::Done;

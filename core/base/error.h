@@ -16,7 +16,7 @@ enum class ErrorCode {
     FileExists,
     FolderMissing,
     NotAStudy,
-    StudyDamaged,
+    StudyDamaged, ///< See `Error` for what its fields say.
     SchemaTooNew,
     SchemaTooOld, ///< For reading only: it would have to be migrated first.
     AuditBroken,
@@ -34,12 +34,13 @@ enum class ErrorCode {
     ForgedPerson, ///< Says that it is somebody's without being theirs; value: the code.
     // The system refused.
     DiskFull,
-    ReadOnly,
+    ReadOnly, ///< Detail "links": the file has another name, by which it could be written too.
     Locked,
-    IoFailure,
-    FileMoved, ///< An open study is not at its path any more; detail: "replaced" (another file is
-               ///< there), "log" (its log was taken away), "overwritten" or empty (nothing is).
-    FileInUse, ///< Another program holds the file open, so that it is not complete in itself.
+    IoFailure,   ///< Value "locks": the file system cannot lock files.
+    OutOfMemory, ///< The memory does not suffice.
+    FileMoved,   ///< An open study is not at its path any more; detail: "replaced" (another file is
+                 ///< there), "log" (its log was taken away), "overwritten" or empty (nothing is).
+    FileInUse,   ///< Another program holds the file open, so that it is not complete in itself.
     // The study does not allow it.
     IncompleteAnswer,
     NotAssigned,
@@ -59,6 +60,12 @@ enum class ErrorCode {
 
 /// A failure with its place. `line` and `column` count from 1; 0 means "does not apply".
 /// `value` is the offending input, `detail` a technical fact (a library's own words, a list).
+///
+/// StudyDamaged with a line: in the row with this id a value stands that no version of the program
+/// writes, `value`, in the column that `detail` names ("annotation.valence"). Without one, `value`
+/// says what is wrong: "schema" (its tables are not those of the program), "index" (an index does
+/// not fit its table; opening the study for work mends it), or the words of SQLite. At opening
+/// `detail` is then the newest backup, where there is one.
 struct Error
 {
     ErrorCode code = ErrorCode::IoFailure;
@@ -88,7 +95,8 @@ constexpr bool isSystemRefusal(ErrorCode code)
 {
     return code == ErrorCode::DiskFull || code == ErrorCode::ReadOnly ||
            code == ErrorCode::Locked || code == ErrorCode::IoFailure ||
-           code == ErrorCode::FileMoved || code == ErrorCode::FileInUse;
+           code == ErrorCode::OutOfMemory || code == ErrorCode::FileMoved ||
+           code == ErrorCode::FileInUse;
 }
 
 /// True for what a read says of the file or the machine, whatever was asked: it is worth trying

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "core/base/filenames.h"
 
+#include <QDir>
+#include <QFileInfo>
+
 namespace subtext {
 
 QString fileNamePart(const QString& words, qsizetype mostBytes)
@@ -20,6 +23,15 @@ QString fileNamePart(const QString& words, qsizetype mostBytes)
     while (part.endsWith(u'-'))
         part.chop(1);
     return part;
+}
+
+QString realPath(const QString& path)
+{
+    const QFileInfo info(path);
+    if (const QString whole = info.canonicalFilePath(); !whole.isEmpty())
+        return whole;
+    const QString folder = QFileInfo(info.absolutePath()).canonicalFilePath();
+    return folder.isEmpty() ? info.absoluteFilePath() : QDir(folder).filePath(info.fileName());
 }
 
 } // namespace subtext

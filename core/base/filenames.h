@@ -10,4 +10,8 @@ namespace subtext {
 /// characters; empty where there is none.
 QString fileNamePart(const QString& words, qsizetype mostBytes = 180);
 
+/// The absolute path of a file with every symbolic link followed, so that a file has one, whichever
+/// way leads to it. The file itself need not be there.
+QString realPath(const QString& path);
+
 } // namespace subtext

@@ -97,10 +97,11 @@ ItemTimings AnswerStore::visitSums(PersonId person, ScenarioId scenario)
     Query row(m_database, "visit.sums");
     row.add(person.value).add(scenario.value).next();
     ItemTimings sums;
-    sums.visits = static_cast<int>(row.integer());
+    const CheckedRow checked(row, {"visit", 0}); // sums are of many rows
+    sums.visits = checked.whole("id");
     sums.wallMs = row.integer();
     sums.activeMs = row.integer();
-    sums.focusLosses = static_cast<int>(row.integer());
+    sums.focusLosses = checked.whole("focus_losses");
     return sums;
 }
 
@@ -132,14 +133,14 @@ std::optional<Draft> AnswerStore::draft(PersonId person, ScenarioId scenario)
         return std::nullopt;
     Draft draft;
     draft.savedAt = row.integer();
-    draft.answer = takeAnswer(row);
+    draft.answer = takeAnswer(row, {"draft", scenario.value});
     draft.firstAnswerMs = takeFirstAnswers(row);
     if (const auto beganAt = row.optionalInteger()) {
         Visit visit;
         visit.beganAt = *beganAt;
         visit.wallMs = row.integer();
         visit.activeMs = row.integer();
-        visit.focusLosses = static_cast<int>(row.integer());
+        visit.focusLosses = CheckedRow(row, {"draft", scenario.value}).whole("visit_focus_losses");
         draft.visit = visit;
     }
     return draft;

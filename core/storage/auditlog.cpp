@@ -3,6 +3,7 @@
 
 #include "core/storage/answerstore.h"
 #include "core/storage/auditdigest.h"
+#include "core/storage/auditedstate.h"
 #include "core/storage/database.h"
 #include "core/storage/decisionstore.h"
 #include "core/storage/failure.h"
@@ -62,6 +63,11 @@ QByteArray AuditLog::decisionDigest(qint64 first, qint64 last)
     return digestOf(store, first, last);
 }
 
+void AuditLog::begin()
+{
+    m_database.auditedState().begin();
+}
+
 void AuditLog::append(qint64 at, const QString& action, QJsonObject detail,
                       qint64 annotationsBefore, qint64 decisionsBefore)
 {
@@ -75,13 +81,17 @@ void AuditLog::append(qint64 at, const QString& action, QJsonObject detail,
     }
     if (const QJsonObject covers = uncoveredRows(); !covers.isEmpty())
         detail.insert(CoversKey, covers);
-    const QString json = QString::fromUtf8(QJsonDocument(detail).toJson(QJsonDocument::Compact));
     QByteArray previous;
+    bool isStateKnown = false;
     {
         Query head(m_database, "audit.head");
-        if (head.next())
+        if (head.next()) {
             previous = head.bytes();
+            isStateKnown = head.optionalInteger() == AuditedState::Version;
+        }
     }
+    detail.insert(AuditedState::Key, m_database.auditedState().record(isStateKnown));
+    const QString json = QString::fromUtf8(QJsonDocument(detail).toJson(QJsonDocument::Compact));
     Query insert(m_database, "audit.insert");
     insert.add(at).add(action).add(json).add(chainHash(previous, at, action, json)).run();
 }
@@ -191,34 +201,54 @@ std::vector<ChainLink> AuditLog::links()
     return chain;
 }
 
+void AuditLog::checkState(const AuditedStateWalk& walk, Scope scope)
+{
+    for (AuditedState::Part part : AuditedState::AllParts) {
+        if (scope == Scope::AllButScenarios && part == AuditedState::Part::Assignments)
+            continue;
+        const auto known = walk.digest(part);
+        if (known && *known != m_database.auditedState().digest(part))
+            throw Failure({ErrorCode::AuditBroken, {}, 0, 0, {}, AuditedState::token(part)});
+    }
+}
+
 Result<void> AuditLog::verify(Scope scope, const CancelToken& cancel)
 {
-    return m_database.read([&] {
-        QByteArray previous;
-        qint64 expectedId = 1;
-        Covered covered;
-        bool isCoveredFromTheStart = false; // programs before did not cover these tables
-        Query row(m_database, "audit.all");
-        while (row.next()) {
-            if (cancel.isCancelled())
-                throw Failure({ErrorCode::Cancelled, {}, 0, 0, {}, {}});
-            const qint64 id = row.integer();
-            const qint64 at = row.integer();
-            const QString action = row.text();
-            const QString json = row.text();
-            const QByteArray hash = row.bytes();
-            if (id != expectedId || hash != chainHash(previous, at, action, json))
-                throw Failure({ErrorCode::AuditBroken, {}, id, 0, {}, QStringLiteral("chain")});
-            const QJsonObject detail = QJsonDocument::fromJson(json.toUtf8()).object();
-            isCoveredFromTheStart =
-                isCoveredFromTheStart || (id == 1 && detail.contains(CoversKey));
-            checkRows(detail, id, scope, covered);
-            previous = hash;
-            ++expectedId;
-        }
-        if (hasUncovered(scope, isCoveredFromTheStart, covered))
-            throw Failure({ErrorCode::AuditBroken, {}, 0, 0, {}, QStringLiteral("uncovered rows")});
-    });
+    // Somebody who labels meanwhile adds rows that the entries walked so far do not speak of.
+    return m_database.readConsistently([&] { walk(scope, cancel); });
+}
+
+void AuditLog::walk(Scope scope, const CancelToken& cancel)
+{
+    m_coversEverything = false;
+    QByteArray previous;
+    qint64 expectedId = 1;
+    Covered covered;
+    AuditedStateWalk state;
+    bool isCoveredFromTheStart = false; // programs before did not cover these tables
+    Query row(m_database, "audit.all");
+    while (row.next()) {
+        if (cancel.isCancelled())
+            throw Failure({ErrorCode::Cancelled, {}, 0, 0, {}, {}});
+        const qint64 id = row.integer();
+        const qint64 at = row.integer();
+        const QString action = row.text();
+        const QString json = row.text();
+        const QByteArray hash = row.bytes();
+        if (id != expectedId || hash != chainHash(previous, at, action, json))
+            throw Failure({ErrorCode::AuditBroken, {}, id, 0, {}, QStringLiteral("chain")});
+        const QJsonObject detail = QJsonDocument::fromJson(json.toUtf8()).object();
+        isCoveredFromTheStart = isCoveredFromTheStart || (id == 1 && detail.contains(CoversKey));
+        checkRows(detail, id, scope, covered);
+        if (const QLatin1String part = state.take(detail); !part.isEmpty())
+            throw Failure({ErrorCode::AuditBroken, {}, id, 0, {}, part});
+        previous = hash;
+        ++expectedId;
+    }
+    if (hasUncovered(scope, isCoveredFromTheStart, covered))
+        throw Failure({ErrorCode::AuditBroken, {}, 0, 0, {}, QStringLiteral("uncovered rows")});
+    checkState(state, scope);
+    m_coversEverything = isCoveredFromTheStart && state.knowsEverything();
 }
 
 } // namespace subtext

@@ -12,6 +12,7 @@
 
 namespace subtext {
 
+class AuditedStateWalk;
 class Database;
 struct AuditedTable;
 
@@ -24,8 +25,10 @@ struct ChainLink
 
 /// The chain of what was done: each row's SHA-256 covers the one before it, and names the digest
 /// of every annotation and decision written with it, and of every row of the auditedTables() that
-/// was written since the entry before. So a changed, removed or inserted row shows. Every function
-/// but `verify` throws; call it inside Database::write.
+/// was written since the entry before, and of people, assignments and the study's own row where
+/// they changed (AuditedState). So a changed, removed or inserted row shows. Every function but
+/// `verify` throws; call it inside Database::write, and `walk` inside Database::readConsistently or
+/// write.
 class AuditLog
 {
 public:
@@ -33,20 +36,27 @@ public:
         : m_database(database)
     {}
 
+    /// To be called as an operation begins, before it writes.
+    void begin();
     /// Adds one row. Annotations and decisions with ids above those given belong to it.
     void append(qint64 at, const QString& action, QJsonObject detail, qint64 annotationsBefore,
                 qint64 decisionsBefore);
 
     /// What is not asked of the chain of a returned hand-out: its scenarios are compared with those
-    /// of the study one by one, so that a changed one costs the answers to it and no other.
+    /// of the study one by one, so that a changed one costs the answers to it and no other. What is
+    /// assigned names them, and is not taken from a hand-out.
     enum class Scope { Everything, AllButScenarios };
 
     /// The chain itself, from the first row: what was done, and the hash.
     std::vector<ChainLink> links();
 
-    /// Walks the chain. Errors: AuditBroken, with the first row that does not fit in `line`;
-    /// Cancelled.
+    /// Walks the chain, as of one moment. Errors: AuditBroken, with the first row that does not fit
+    /// in `line`, 0 where none speaks of what the file has; StudyDamaged; Cancelled.
     Result<void> verify(Scope scope = Scope::Everything, const CancelToken& cancel = {});
+    void walk(Scope scope = Scope::Everything, const CancelToken& cancel = {});
+    /// Whether the chain that walk() went along speaks of every row, but for those that are kept
+    /// without an operation: one that an older program began leaves out what it wrote then.
+    bool coversEverything() const { return m_coversEverything; }
 
 private:
     QByteArray annotationDigest(qint64 first, qint64 last);
@@ -57,10 +67,12 @@ private:
     qint64 coveredBefore(const AuditedTable& table, qint64 last);
     void checkRows(const QJsonObject& detail, qint64 auditId, Scope scope, Covered& covered);
     bool hasUncovered(Scope scope, bool isCoveredFromTheStart, const Covered& covered);
+    void checkState(const AuditedStateWalk& walk, Scope scope);
 
     Database& m_database;
     Covered m_covered;
     bool m_isCoveredRead = false;
+    bool m_coversEverything = false;
 };
 
 } // namespace subtext

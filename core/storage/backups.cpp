@@ -2,9 +2,9 @@
 #include "core/storage/backups.h"
 
 #include "core/base/diskfile.h"
+#include "core/base/filenames.h"
 #include "core/storage/database.h"
-#include "core/storage/failure.h"
-#include "core/storage/migrator.h"
+#include "core/storage/soundness.h"
 
 #include <QCryptographicHash>
 #include <QDateTime>
@@ -60,7 +60,7 @@ QString freePath(const QString& folder, const QString& stem, qint64 nowMs)
 
 QDateTime lastChange(const QString& studyPath)
 {
-    const QFileInfo log(studyPath + QStringLiteral("-wal"));
+    const QFileInfo log(realPath(studyPath) + QStringLiteral("-wal"));
     const QDateTime file = QFileInfo(studyPath).lastModified();
     return log.exists() && log.size() > 0 ? std::max(file, log.lastModified()) : file;
 }
@@ -78,28 +78,6 @@ void removeLeftovers(const QString& folder, const QString& stem)
         if (!name.endsWith(Suffix))
             QFile::remove(QDir(folder).filePath(name));
     }
-}
-
-/// The one check of a whole study that backups go by.
-Result<void> checkThoroughly(Database& database)
-{
-    // Before anything is asked of its tables: a table may be a view without an end.
-    if (const auto own = checkSchema(database); !own)
-        return own;
-    if (const auto sound = database.quickCheck(); !sound)
-        return sound;
-    // The quick check passes over indexes that lack rows.
-    return database.read([&] {
-        const std::string found =
-            database.connection().execAndGet("PRAGMA integrity_check(1)").getString();
-        if (found != "ok")
-            throw Failure({ErrorCode::StudyDamaged,
-                           database.path(),
-                           0,
-                           0,
-                           {},
-                           QString::fromStdString(found)});
-    });
 }
 
 Result<void> requireFolder(const QString& folder)
@@ -127,7 +105,7 @@ Result<void> copyChecked(Database& source, const QString& path, const QDateTime&
     }
     if (const auto sound = inspectBackup(path); !sound) {
         // A sound study with a bad copy: it is the disk of the copies.
-        const auto original = checkThoroughly(source);
+        const auto original = checkIntegrity(source);
         return original ? failed({ErrorCode::IoFailure, {}, 0, 0, {}, sound.error().detail}, folder)
                         : failed({ErrorCode::StudyDamaged, {}, 0, 0, {}, original.error().detail},
                                  source.path());
@@ -179,7 +157,7 @@ Result<BackupContent> inspectBackup(const QString& path)
     auto database = Database::open(path, Database::Mode::ReadOnly);
     if (!database)
         return fail(database.error());
-    if (const auto sound = checkThoroughly(**database); !sound)
+    if (const auto sound = checkIntegrity(**database); !sound)
         return fail(sound.error());
     BackupContent content;
     const auto read = (*database)->read([&] {

@@ -22,14 +22,13 @@ void addRating(Query& query, const Answer& answer)
     }
 }
 
-Answer takeRating(Query& row)
+Answer takeRating(Query& row, RowPlace place)
 {
+    const CheckedRow checked(row, place);
     Answer answer;
-    answer.emotion = emotionFromToken(row.text());
-    for (Dimension dimension : AllDimensions) {
-        if (const auto point = row.optionalInteger())
-            answer.scale(dimension) = static_cast<int>(*point);
-    }
+    answer.emotion = takeEmotion(checked, "emotion");
+    for (Dimension dimension : AllDimensions)
+        answer.scale(dimension) = takePoint(checked, dimension);
     return answer;
 }
 
@@ -38,12 +37,12 @@ QLatin1String kindToken(ShortKind kind)
     return QLatin1String(kind == ShortKind::Practice ? "practice" : "repeat");
 }
 
-std::optional<TextRevision> takeText(Query& row)
+std::optional<TextRevision> takeText(Query& row, const char* table)
 {
     if (!row.next())
         return std::nullopt;
     TextRevision text;
-    text.revision = static_cast<int>(row.integer());
+    text.revision = CheckedRow(row, {table, 0}).whole("revision");
     text.at = row.integer();
     text.text = row.text();
     return text;
@@ -51,13 +50,15 @@ std::optional<TextRevision> takeText(Query& row)
 
 Consent takeConsent(Query& row)
 {
+    const qint64 id = row.integer();
+    const CheckedRow checked(row, {"consent", id});
     Consent consent;
     consent.uuid = row.text();
     consent.person = {row.integer()};
     consent.at = row.integer();
     consent.textSha256 = row.text();
-    consent.textRevision = static_cast<int>(row.integer());
-    consent.isAccepted = row.integer() != 0;
+    consent.textRevision = checked.whole("text_revision");
+    consent.isAccepted = checked.flag("accepted");
     return consent;
 }
 
@@ -72,7 +73,7 @@ void CourseStore::insertGuideline(const QString& markdown, qint64 at)
 TextRevision CourseStore::guideline()
 {
     Query row(m_database, "guideline.latest");
-    return takeText(row).value_or(TextRevision{});
+    return takeText(row, "guideline").value_or(TextRevision{});
 }
 
 void CourseStore::insertConsentText(const QString& text, qint64 at)
@@ -84,14 +85,14 @@ void CourseStore::insertConsentText(const QString& text, qint64 at)
 TextRevision CourseStore::consentText()
 {
     Query row(m_database, "consentText.latest");
-    return takeText(row).value_or(TextRevision{});
+    return takeText(row, "consent_text").value_or(TextRevision{});
 }
 
 std::optional<TextRevision> CourseStore::consentText(int revision)
 {
     Query row(m_database, "consentText.get");
     row.add(qint64{revision});
-    return takeText(row);
+    return takeText(row, "consent_text");
 }
 
 void CourseStore::copyGuideline(const TextRevision& guideline)
@@ -145,13 +146,14 @@ std::vector<PracticeAnswer> CourseStore::practice(PersonId person)
     Query row(m_database, "practice.list");
     row.add(idOrAll(person));
     while (row.next()) {
+        const RowPlace place{"practice_answer", row.integer()};
         PracticeAnswer answer;
         answer.uuid = row.text();
         answer.person = {row.integer()};
         answer.item = row.text();
-        answer.round = static_cast<int>(row.integer());
+        answer.round = CheckedRow(row, place).whole("round", 1);
         answer.at = row.integer();
-        answer.answer = takeRating(row);
+        answer.answer = takeRating(row, place);
         answer.activeMs = row.integer();
         answers.push_back(std::move(answer));
     }
@@ -173,12 +175,13 @@ std::vector<RepeatAnswer> CourseStore::repeats(PersonId person)
     Query row(m_database, "repeat.list");
     row.add(idOrAll(person));
     while (row.next()) {
+        const RowPlace place{"repeat_answer", row.integer()};
         RepeatAnswer answer;
         answer.uuid = row.text();
         answer.person = {row.integer()};
         answer.scenario = {row.integer()};
         answer.submittedAt = row.integer();
-        answer.answer = takeRating(row);
+        answer.answer = takeRating(row, place);
         answer.activeMs = row.integer();
         answers.push_back(std::move(answer));
     }
@@ -202,7 +205,7 @@ std::optional<ShortDraft> CourseStore::shortDraft(PersonId person, ShortKind kin
     ShortDraft draft;
     draft.item = {kind, row.text()};
     draft.savedAt = row.integer();
-    draft.answer = takeRating(row);
+    draft.answer = takeRating(row, {"short_draft", person.value});
     draft.activeMs = row.integer();
     return draft;
 }

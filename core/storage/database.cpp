@@ -2,7 +2,10 @@
 #include "core/storage/database.h"
 
 #include "core/base/diskfile.h"
+#include "core/base/filenames.h"
+#include "core/storage/auditedstate.h"
 #include "core/storage/failure.h"
+#include "core/storage/migrator.h"
 #include "core/storage/sqlcatalog.h"
 #include "core/storage/sqliteerrors.h"
 
@@ -48,6 +51,7 @@ Database::Database(QString path, Mode mode)
     , m_mode(mode)
     , m_whereabouts(m_path)
     , m_statements(std::make_unique<Statements>())
+    , m_auditedState(std::make_unique<AuditedState>(*this))
 {}
 
 Database::~Database() = default;
@@ -57,12 +61,9 @@ void Database::configure()
     SQLite::Database& db = *m_connection;
     db.exec("PRAGMA foreign_keys = ON");
     db.exec("PRAGMA trusted_schema = OFF");
-    if (m_mode == Mode::ReadWrite) {
-        db.exec("PRAGMA journal_mode = WAL");
-        db.exec("PRAGMA synchronous = FULL");
-    } else {
-        db.exec("PRAGMA query_only = ON");
-    }
+    // What somebody erased is gone from the file too, not only where SQLite was built to do so.
+    db.exec("PRAGMA secure_delete = ON");
+    db.exec(m_mode == Mode::ReadWrite ? "PRAGMA synchronous = FULL" : "PRAGMA query_only = ON");
     db.exec("PRAGMA cache_size = -16384");
 }
 
@@ -80,11 +81,11 @@ void Database::connect()
         const bool mayTidyUp = info.isWritable() && QFileInfo(info.absolutePath()).isWritable();
         const int flags = m_mode == Mode::ReadWrite || mayTidyUp ? SQLite::OPEN_READWRITE
                                                                  : SQLite::OPEN_READONLY;
-        connectTo(sqlitePath(m_path), flags);
+        connectTo(sqlitePath(realPath(m_path)), flags);
     } catch (const SQLite::Exception& refused) {
         if (m_mode == Mode::ReadWrite || refused.getErrorCode() == SQLITE_NOTADB)
             throw;
-        connectTo(immutableUri(m_path), SQLite::OPEN_READONLY | SQLite::OPEN_URI);
+        connectTo(immutableUri(realPath(m_path)), SQLite::OPEN_READONLY | SQLite::OPEN_URI);
         m_isImmutable = true;
     }
 }
@@ -126,10 +127,12 @@ Result<std::unique_ptr<Database>> Database::open(const QString& path, Mode mode)
             return fail(ErrorCode::SchemaTooNew, path, QString::number(version));
         // SQLite fills up a page that was cut off with zeros and goes on. (While there is a log, a
         // full disk may have stopped a checkpoint there, and the next one mends it.)
-        const QFileInfo log(path + QStringLiteral("-wal"));
+        const QFileInfo log(file + QStringLiteral("-wal"));
         const int pageSize = database->m_connection->execAndGet("PRAGMA page_size").getInt();
         if (info.size() % pageSize != 0 && !(log.exists() && log.size() > 0))
             return fail(ErrorCode::StudyDamaged, path);
+        if (const auto own = checkSchema(*database); !own)
+            return fail(own.error());
         database->configure();
         database->m_whereabouts.remember();
     } catch (const std::exception& exception) {
@@ -141,7 +144,7 @@ Result<std::unique_ptr<Database>> Database::open(const QString& path, Mode mode)
 Result<std::unique_ptr<Database>> Database::create(const QString& path)
 {
     const QFileInfo info(path);
-    if (info.exists())
+    if (info.exists() || info.isSymLink()) // a link that leads nowhere as well
         return fail(ErrorCode::FileExists, path);
     if (!info.absoluteDir().exists())
         return fail(ErrorCode::FolderMissing, info.absolutePath());
@@ -155,6 +158,7 @@ Result<std::unique_ptr<Database>> Database::create(const QString& path)
             sqlitePath(path).c_str(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE, BusyTimeoutMs);
         database->configure();
         SQLite::Database& db = *database->m_connection;
+        db.exec("PRAGMA journal_mode = WAL");
         SQLite::Transaction transaction(db);
         db.exec("PRAGMA application_id = " + std::to_string(ApplicationId));
         for (const SqlCatalog::Migration& migration : SqlCatalog::instance().migrations())
@@ -313,18 +317,9 @@ Result<void> Database::checkpoint()
     });
 }
 
-Result<void> Database::quickCheck()
+Result<void> Database::useLog()
 {
-    const auto sound = read([&] {
-        if (m_connection->execAndGet("PRAGMA quick_check(1)").getString() != "ok")
-            throw Failure({ErrorCode::StudyDamaged, m_path, 0, 0, {}, {}});
-        if (m_connection->execAndGet("SELECT count(*) FROM study").getInt() != 1)
-            throw Failure({ErrorCode::StudyDamaged, m_path, 0, 0, {}, {}});
-    });
-    // "no such table" is damage too: the file says it is a study.
-    if (!sound && sound.error().code == ErrorCode::IoFailure)
-        return fail(ErrorCode::StudyDamaged, m_path, sound.error().detail);
-    return sound;
+    return read([&] { m_connection->exec("PRAGMA journal_mode = WAL"); });
 }
 
 qint64 Database::dataVersion()

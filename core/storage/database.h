@@ -20,8 +20,11 @@ class Statement;
 
 namespace subtext {
 
-/// One connection to one study file. WAL with `synchronous=FULL`: when write() returns, the
-/// change is on the disk. Not for use from two threads at once; open a second one instead.
+class AuditedState;
+
+/// One connection to one study file. WAL (see useLog) with `synchronous=FULL`: when write()
+/// returns, the change is on the disk. Not for use from two threads at once; open a second one
+/// instead.
 class Database
 {
 public:
@@ -33,8 +36,11 @@ public:
     /// 'SUBT' in SQLite's application_id marks a study file.
     static constexpr int ApplicationId = 0x53554254;
 
-    /// Opens an existing study of the current or an older schema (older: see migrator.h).
-    /// Errors: FileMissing, NotAStudy, SchemaTooNew, StudyDamaged, ReadOnly, Locked, IoFailure.
+    /// Opens an existing study of the current or an older schema (older: see migrator.h). Its
+    /// tables, triggers and indexes are compared with those of the program before anything is asked
+    /// of them, so that no foreign view or trigger ever runs.
+    /// Errors: FileMissing, NotAStudy, SchemaTooNew, StudyDamaged (see checkSchema), ReadOnly,
+    /// Locked, IoFailure, OutOfMemory.
     static Result<std::unique_ptr<Database>> open(const QString& path, Mode mode);
 
     /// Makes an empty file of the latest schema. Errors: FileExists, FolderMissing, DiskFull, …
@@ -92,10 +98,6 @@ public:
     /// where another program's reading keeps a part of it out.
     Result<void> checkpoint();
 
-    /// SQLite's quick_check, and the study's own row: a file cut off at a page boundary can look
-    /// sound and lack its tables. Error: StudyDamaged.
-    Result<void> quickCheck();
-
     /// Changes whenever another connection has committed something. Throws.
     qint64 dataVersion();
 
@@ -105,6 +107,12 @@ public:
     Mode mode() const { return m_mode; }
 
     SQLite::Database& connection() { return *m_connection; }
+    /// What the running operation changes of the tables that the chain covers as a whole.
+    AuditedState& auditedState() { return *m_auditedState; }
+    /// Turns the write-ahead log on, in which readers work beside the writer; a file keeps it, but
+    /// a copy of one has none. It changes the file's header, so a study is looked at first.
+    Result<void> useLog();
+
     /// The prepared statement of that name, ready to be bound.
     SQLite::Statement& statement(const char* name);
 
@@ -130,6 +138,7 @@ private:
     std::unique_ptr<SQLite::Database> m_connection;
     struct Statements;
     std::unique_ptr<Statements> m_statements;
+    std::unique_ptr<AuditedState> m_auditedState;
 };
 
 /// A prepared statement at work: arguments are added, then columns taken, each from left to

@@ -30,14 +30,15 @@ void addTextOrNull(Query& query, const QString& text)
         query.add(text);
 }
 
-DeskDraft takeDraft(Query& row)
+DeskDraft takeDraft(Query& row, ScenarioId scenario)
 {
+    const CheckedRow checked(row, {"desk_draft", scenario.value});
     DeskDraft draft;
-    draft.firstPick = takePick(row);
-    draft.pick = takePick(row);
-    draft.basis = basisFromToken(row.text());
+    draft.firstPick = takePick(checked, "first_pick");
+    draft.pick = takePick(checked, "pick");
+    draft.basis = checked.optionalToken("basis", basisFromToken, basisToken);
     draft.note = row.text();
-    draft.isHeld = row.integer() != 0;
+    draft.isHeld = checked.flag("held");
     draft.activeMs = row.integer();
     return draft;
 }
@@ -141,7 +142,7 @@ std::optional<DeskDraft> DecisionStore::draft(PersonId person, ScenarioId scenar
     if (!row.next())
         return std::nullopt;
     row.integer();
-    return takeDraft(row);
+    return takeDraft(row, scenario);
 }
 
 std::map<ScenarioId, DeskDraft> DecisionStore::draftsOf(PersonId person)
@@ -151,7 +152,7 @@ std::map<ScenarioId, DeskDraft> DecisionStore::draftsOf(PersonId person)
     row.add(person.value);
     while (row.next()) {
         const ScenarioId scenario{row.integer()};
-        drafts.emplace(scenario, takeDraft(row));
+        drafts.emplace(scenario, takeDraft(row, scenario));
     }
     return drafts;
 }

@@ -15,6 +15,7 @@ std::optional<qint64> idOrNull(PersonId person)
 
 VisitRow takeVisit(Query& row)
 {
+    const qint64 id = row.integer();
     VisitRow visit;
     visit.uuid = row.text();
     visit.person = {row.integer()};
@@ -22,7 +23,7 @@ VisitRow takeVisit(Query& row)
     visit.visit.beganAt = row.integer();
     visit.visit.wallMs = row.integer();
     visit.visit.activeMs = row.integer();
-    visit.visit.focusLosses = static_cast<int>(row.integer());
+    visit.visit.focusLosses = CheckedRow(row, {"visit", id}).whole("focus_losses");
     return visit;
 }
 

@@ -7,6 +7,7 @@
 #include <QDateTime>
 #include <QDir>
 #include <QFileInfo>
+#include <QRegularExpression>
 #include <QStringList>
 
 #include <SQLiteCpp/SQLiteCpp.h>
@@ -27,16 +28,26 @@ QString backupPath(const Database& database, const QString& backupFolder)
         QStringLiteral(".subtext"));
 }
 
-/// Everything that the file says about its tables, without the spaces and quotation marks that
-/// versions of SQLite may set differently, and without what SQLite makes by itself: the indexes of
-/// UNIQUE columns, and the tables of AUTOINCREMENT and ANALYZE. Anything else may be called
-/// sqlite_… too, by somebody who writes the schema by hand.
+/// A statement without the blanks, and the quotation marks of plain names, that versions of SQLite
+/// may set differently. The ends of lines stay: a comment ends there. So do all other quotation
+/// marks: what stands in them is a text, and does nothing.
+QString plainSql(QString sql)
+{
+    static const QRegularExpression quotedName(QStringLiteral("\"([A-Za-z_]+)\""));
+    static const QRegularExpression blanks(QStringLiteral("[ \\t]+"));
+    return sql.replace(quotedName, QStringLiteral("\\1")).replace(blanks, QStringLiteral(" "));
+}
+
+/// Everything that the file says about its tables (see plainSql), without what SQLite makes by
+/// itself: the indexes of UNIQUE columns, and the tables of AUTOINCREMENT and ANALYZE. Anything
+/// else may be called sqlite_… too, by somebody who writes the schema by hand: sqlite_schema as
+/// well, for which sqlite_master stands where nothing else is called so.
 QStringList schemaOf(SQLite::Database& db)
 {
     QStringList entries;
     SQLite::Statement row(
         db,
-        "SELECT type, name, tbl_name, sql FROM sqlite_schema "
+        "SELECT type, name, tbl_name, sql FROM sqlite_master "
         "WHERE NOT (type = 'index' AND sql IS NULL AND name GLOB 'sqlite_autoindex_*') "
         "AND NOT (type = 'table' AND name = tbl_name AND sql GLOB 'CREATE TABLE ' || name || '(*' "
         "AND name IN ('sqlite_sequence', 'sqlite_stat1', 'sqlite_stat3', 'sqlite_stat4')) "
@@ -44,9 +55,8 @@ QStringList schemaOf(SQLite::Database& db)
     while (row.executeStep()) {
         QString entry;
         for (int column = 0; column < 4; ++column)
-            entry += QString::fromUtf8(row.getColumn(column).getText()) + u'|';
-        entry.remove(u'"');
-        entries << entry.simplified();
+            entry += plainSql(QString::fromUtf8(row.getColumn(column).getText())) + u'|';
+        entries << entry;
     }
     return entries;
 }
@@ -70,13 +80,16 @@ const std::map<int, QStringList>& expectedSchemas()
 
 Result<void> checkSchema(Database& database)
 {
-    return database.read([&] {
+    bool isOwn = false;
+    const auto read = database.read([&] {
         const auto& expected = expectedSchemas();
         const auto ofVersion = expected.find(database.schemaVersion());
-        if (ofVersion == expected.end() || schemaOf(database.connection()) != ofVersion->second)
-            throw Failure(
-                {ErrorCode::StudyDamaged, database.path(), 0, 0, {}, QStringLiteral("schema")});
+        isOwn = ofVersion != expected.end() && schemaOf(database.connection()) == ofVersion->second;
     });
+    // SQLite itself refuses a text that makes no sense, in its own words.
+    if (read ? !isOwn : read.error().code == ErrorCode::StudyDamaged)
+        return fail({ErrorCode::StudyDamaged, database.path(), 0, 0, QStringLiteral("schema"), {}});
+    return read;
 }
 
 Result<void> migrate(Database& database, const QString& backupFolder)
@@ -102,8 +115,8 @@ Result<void> migrate(Database& database, const QString& backupFolder)
                            database.path(),
                            0,
                            0,
-                           {},
-                           QStringLiteral("foreign_key_check")});
+                           QStringLiteral("foreign_key_check"),
+                           {}});
         db.exec("PRAGMA user_version = " + std::to_string(catalog.latestVersion()));
     });
     if (const auto on = database.read([&] { db.exec("PRAGMA foreign_keys = ON"); }); !on)

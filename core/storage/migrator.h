@@ -11,7 +11,9 @@ namespace subtext {
 Result<void> migrate(Database& database, const QString& backupFolder);
 
 /// A file from elsewhere may call anything a table. True content has the tables, indexes and
-/// triggers that the migrations of its version make, and nothing else. Error: StudyDamaged.
+/// triggers that the migrations of its version make, and nothing else. Every opening asks this
+/// first. Errors: StudyDamaged (value "schema", also where the version is none that was ever made,
+/// or another than its tables have), and those of reading.
 Result<void> checkSchema(Database& database);
 
 } // namespace subtext

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/storage/peoplestore.h"
 
+#include "core/storage/auditedstate.h"
 #include "core/storage/rows.h"
 
 #include <SQLiteCpp/Database.h>
@@ -13,10 +14,11 @@ ItemSummary takeItem(Query& row)
 {
     ItemSummary item;
     item.scenario = {row.integer()};
-    item.position = static_cast<int>(row.integer());
+    const CheckedRow checked(row, {"assignment", item.scenario.value});
+    item.position = checked.whole("position", 1);
     item.name = row.text() + u'/';
     item.name += row.text();
-    item.revisions = static_cast<int>(row.integer());
+    item.revisions = checked.whole("revision");
     item.isFlagged = row.integer() != 0;
     item.hasDraft = row.integer() != 0;
     return item;
@@ -26,6 +28,7 @@ ItemSummary takeItem(Query& row)
 
 PersonId PeopleStore::insert(const Person& person)
 {
+    m_database.auditedState().aboutToChange(AuditedState::Part::People);
     Query query(m_database, "person.insert");
     query.add(person.uuid).add(person.code).add(person.name).add(roleToken(person.role));
     query.next();
@@ -72,18 +75,21 @@ std::vector<PersonProgress> PeopleStore::progress()
 
 void PeopleStore::rename(PersonId person, const QString& name)
 {
+    m_database.auditedState().aboutToChange(AuditedState::Part::People);
     Query query(m_database, "person.rename");
     query.add(name).add(person.value).run();
 }
 
 void PeopleStore::setRole(PersonId person, Role role)
 {
+    m_database.auditedState().aboutToChange(AuditedState::Part::People);
     Query query(m_database, "person.setRole");
     query.add(roleToken(role)).add(person.value).run();
 }
 
 void PeopleStore::assign(PersonId person, ScenarioId scenario, int position, int seat)
 {
+    m_database.auditedState().aboutToChange(AuditedState::Part::Assignments);
     m_seats.reset();
     Query query(m_database, "assignment.insert");
     query.add(person.value).add(scenario.value).add(qint64{position}).add(qint64{seat}).run();
@@ -91,6 +97,7 @@ void PeopleStore::assign(PersonId person, ScenarioId scenario, int position, int
 
 void PeopleStore::clearAssignments()
 {
+    m_database.auditedState().aboutToChange(AuditedState::Part::Assignments);
     m_seats.reset();
     Query(m_database, "assignment.clear").run();
 }
@@ -101,7 +108,7 @@ std::optional<int> PeopleStore::position(PersonId person, ScenarioId scenario)
     row.add(person.value).add(scenario.value);
     if (!row.next())
         return std::nullopt;
-    return static_cast<int>(row.integer());
+    return CheckedRow(row, {"assignment", scenario.value}).whole("position", 1);
 }
 
 qint64 PeopleStore::assignmentCount()
@@ -136,7 +143,7 @@ int PeopleStore::mostSeats()
         return m_seats->most;
     Query row(m_database, "assignment.mostSeats");
     row.next();
-    const int most = static_cast<int>(row.integer());
+    const int most = CheckedRow(row, {"assignment", 0}).whole("seat");
     // What a transaction has written may yet be rolled back.
     if (sqlite3_txn_state(m_database.connection().getHandle(), nullptr) != SQLITE_TXN_WRITE)
         m_seats = {most, version};
@@ -147,7 +154,7 @@ int PeopleStore::lastSeat(ScenarioId scenario)
 {
     Query row(m_database, "assignment.seatsOf");
     row.add(scenario.value).next();
-    return static_cast<int>(row.integer());
+    return CheckedRow(row, {"assignment", scenario.value}).whole("seat");
 }
 
 int PeopleStore::freeSeat(ScenarioId scenario)
@@ -169,8 +176,9 @@ std::vector<PlannedAssignment> PeopleStore::assignmentsOf(PersonId person)
         PlannedAssignment assignment;
         assignment.person = person;
         assignment.scenario = {row.integer()};
-        assignment.position = static_cast<int>(row.integer());
-        assignment.seat = static_cast<int>(row.integer());
+        const CheckedRow checked(row, {"assignment", assignment.scenario.value});
+        assignment.position = checked.whole("position", 1);
+        assignment.seat = checked.whole("seat", 1);
         assignments.push_back(assignment);
     }
     return assignments;
@@ -178,6 +186,7 @@ std::vector<PlannedAssignment> PeopleStore::assignmentsOf(PersonId person)
 
 qint64 PeopleStore::removeOpen(PersonId person)
 {
+    m_database.auditedState().aboutToChange(AuditedState::Part::Assignments);
     m_seats.reset();
     Query drafts(m_database, "assignment.removeDraftsOfOpen");
     drafts.add(person.value).run();
@@ -196,7 +205,8 @@ std::vector<SubtypeProgress> PeopleStore::matrix()
     while (row.next()) {
         SubtypeProgress cell;
         cell.person = {row.integer()};
-        cell.subtype = subtypeFromToken(row.text()).value_or(Subtype::SarcasmIrony);
+        const qint64 first = row.integer();
+        cell.subtype = takeSubtype(row, first);
         cell.assigned = row.integer();
         cell.labelled = row.integer();
         cells.push_back(cell);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/storage/qualitystore.h"
 
-#include "core/storage/database.h"
+#include "core/storage/checkedrow.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -55,7 +55,7 @@ QualityThresholds fromJson(const QJsonObject& json)
     return t;
 }
 
-std::optional<QualityCode> codeFromToken(const QString& text)
+std::optional<QualityCode> codeFromToken(QStringView text)
 {
     for (int i = 0; i <= static_cast<int>(QualityCode::VadRange); ++i) {
         const auto code = static_cast<QualityCode>(i);
@@ -65,7 +65,7 @@ std::optional<QualityCode> codeFromToken(const QString& text)
     return std::nullopt;
 }
 
-std::optional<Dimension> dimensionFromToken(const QString& text)
+std::optional<Dimension> dimensionFromToken(QStringView text)
 {
     const auto found = std::find_if(AllDimensions.begin(), AllDimensions.end(),
                                     [&](Dimension d) { return dimensionToken(d) == text; });
@@ -92,7 +92,7 @@ QualityProtocol QualityStore::protocol()
     QualityProtocol protocol;
     Query row(m_database, "quality.protocol");
     if (row.next()) {
-        protocol.isSelfCheckOn = row.integer() != 0;
+        protocol.isSelfCheckOn = CheckedRow(row, {"quality_protocol", 0}).flag("self_check");
         protocol.thresholds = fromJson(QJsonDocument::fromJson(row.text().toUtf8()).object());
     }
     return protocol;
@@ -110,16 +110,13 @@ std::vector<SelfCheck> QualityStore::selfChecks()
     std::vector<SelfCheck> checks;
     Query row(m_database, "selfcheck.all");
     while (row.next()) {
+        const CheckedRow checked(row, {"self_check", row.integer()});
         SelfCheck check;
         check.person = {row.integer()};
         check.scenario = {row.integer()};
-        const auto code = codeFromToken(row.text());
-        const auto action = selfCheckFromToken(row.text());
+        check.code = checked.token("code", codeFromToken, qualityToken);
+        check.action = checked.token("event", selfCheckFromToken, selfCheckToken);
         check.at = row.integer();
-        if (!code || !action)
-            continue; // a later version's
-        check.code = *code;
-        check.action = *action;
         checks.push_back(check);
     }
     return checks;
@@ -144,12 +141,14 @@ std::map<FlagKey, Dismissal> QualityStore::dismissals()
     std::map<FlagKey, Dismissal> latest;
     Query row(m_database, "dismissal.all");
     while (row.next()) {
+        const CheckedRow checked(row, {"flag_dismissal", row.integer()});
         Dismissal dismissal;
         const auto code = codeFromToken(row.text());
         dismissal.flag.person = {row.optionalInteger().value_or(0)};
         dismissal.flag.scenario = {row.optionalInteger().value_or(0)};
-        dismissal.flag.dimension = dimensionFromToken(row.text());
-        dismissal.isDismissed = row.integer() != 0;
+        dismissal.flag.dimension =
+            checked.optionalToken("dimension", dimensionFromToken, dimensionToken);
+        dismissal.isDismissed = checked.flag("dismissed");
         dismissal.reason = row.text();
         dismissal.by = {row.optionalInteger().value_or(0)};
         dismissal.at = row.integer();

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/storage/ratingreader.h"
 
+#include "core/storage/rows.h"
+
 namespace subtext {
 
 RatingReader::RatingReader(Database& database, std::optional<Subtype> subtype)
@@ -31,14 +33,14 @@ void RatingReader::takeNext()
     if (!m_row.next())
         return;
     Annotation& annotation = m_next.emplace();
+    annotation.id = {m_row.integer()};
     annotation.scenario = {m_row.integer()};
     annotation.person = {m_row.integer()};
-    annotation.answer.emotion = emotionFromToken(m_row.text());
-    for (Dimension dimension : AllDimensions) {
-        if (const auto point = m_row.optionalInteger())
-            annotation.answer.scale(dimension) = static_cast<int>(*point);
-    }
-    annotation.answer.isFlagged = m_row.integer() != 0;
+    const CheckedRow checked(m_row, {"annotation", annotation.id.value});
+    annotation.answer.emotion = takeEmotion(checked, "emotion");
+    for (Dimension dimension : AllDimensions)
+        annotation.answer.scale(dimension) = takePoint(checked, dimension);
+    annotation.answer.isFlagged = checked.flag("flagged");
 }
 
 } // namespace subtext

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/storage/releasestore.h"
 
-#include "core/storage/database.h"
+#include "core/storage/checkedrow.h"
 
 namespace subtext {
 namespace {
@@ -25,9 +25,10 @@ std::vector<DatasheetAnswer> ReleaseStore::latestAnswers()
     std::vector<DatasheetAnswer> answers;
     Query row(m_database, "datasheet.latest");
     while (row.next()) {
+        const CheckedRow checked(row, {"datasheet_answer", row.integer()});
         DatasheetAnswer answer;
         answer.token = row.text();
-        answer.revision = static_cast<int>(row.integer());
+        answer.revision = checked.whole("revision", 1);
         answer.text = row.text();
         answer.by = {row.optionalInteger().value_or(0)};
         answer.at = row.integer();
@@ -50,13 +51,18 @@ std::vector<StoredRelease> ReleaseStore::releases()
     std::vector<StoredRelease> releases;
     Query row(m_database, "release.all");
     while (row.next()) {
+        const CheckedRow checked(row, {"data_release", row.integer()});
         StoredRelease r;
         r.uuid = row.text();
         r.version = row.text();
         r.date = row.text();
-        r.isUnderNames = row.text() == QLatin1String("names");
-        r.seed = row.text().toULongLong();
-        r.isExtended = row.integer() != 0;
+        r.isUnderNames = checked.either("names", "names", "codes");
+        const QString seed = row.text();
+        bool isNumber = false;
+        r.seed = seed.toULongLong(&isNumber);
+        if (!isNumber)
+            checked.refuse("seed", seed);
+        r.isExtended = checked.flag("extended");
         r.checksum = row.text();
         r.overridden = row.text();
         r.contents = row.text();

@@ -6,23 +6,36 @@
 namespace subtext {
 namespace {
 
-std::optional<int> takePoint(Query& row)
+std::vector<int> takeOrder(Query& row, const CheckedRow& checked)
 {
-    const auto value = row.optionalInteger();
-    return value ? std::optional<int>(static_cast<int>(*value)) : std::nullopt;
-}
-
-std::vector<int> takeOrder(Query& row)
-{
+    const QString text = row.text();
     std::vector<int> seats;
-    for (const QString& seat : row.text().split(u',', Qt::SkipEmptyParts))
-        seats.push_back(seat.toInt());
+    for (const QString& part : text.split(u',', Qt::SkipEmptyParts)) {
+        const int seat = part.toInt();
+        if (seat < 1)
+            checked.refuse("shown_order", text);
+        seats.push_back(seat);
+    }
     return seats;
 }
 
-Origin takeOrigin(Query& row)
+Origin takeOrigin(const CheckedRow& row)
 {
-    return row.text() == QLatin1String("imported") ? Origin::Imported : Origin::Entered;
+    return row.either("origin", "imported", "entered") ? Origin::Imported : Origin::Entered;
+}
+
+std::optional<ShownHints> takeHints(Query& row, const CheckedRow& checked)
+{
+    const QString polarity = row.text();
+    const auto nearest = takeEmotion(checked, "hint_nearest");
+    const auto likeliest = takeEmotion(checked, "hint_likeliest");
+    if (polarity.isEmpty())
+        return std::nullopt;
+    static const QStringList words{QStringLiteral("negative"), QStringLiteral("neutral"),
+                                   QStringLiteral("positive"), QStringLiteral("mixed")};
+    if (!words.contains(polarity))
+        checked.refuse("hint_polarity", polarity);
+    return ShownHints{polarity, nearest, likeliest};
 }
 
 } // namespace
@@ -31,17 +44,23 @@ Scenario takeScenario(Query& row)
 {
     Scenario s;
     s.id = {row.integer()};
+    const CheckedRow checked(row, {"scenario", s.id.value});
     s.uuid = row.text();
-    s.subtype = subtypeFromToken(row.text()).value_or(Subtype::SarcasmIrony);
+    s.subtype = takeSubtype(row, s.id.value);
     s.sourceId = row.text();
-    s.domain = domainFromToken(row.text()).value_or(Domain::Unknown);
-    s.power = powerFromToken(row.text()).value_or(PowerRelation::Peer);
-    s.isPowerDerived = row.integer() != 0;
+    s.domain = checked.token("domain", domainFromToken, domainToken);
+    s.power = checked.token("power", powerFromToken, powerToken);
+    s.isPowerDerived = checked.flag("power_derived");
     s.speakerRole = row.text();
     s.listenerRole = row.text();
     s.context = row.text();
     s.utterance = row.text();
     return s;
+}
+
+Subtype takeSubtype(Query& row, qint64 scenario)
+{
+    return CheckedRow(row, {"scenario", scenario}).token("subtype", subtypeFromToken, subtypeToken);
 }
 
 Person takePerson(Query& row)
@@ -51,19 +70,23 @@ Person takePerson(Query& row)
     p.uuid = row.text();
     p.code = row.text();
     p.name = row.text();
-    p.role = roleFromToken(row.text()).value_or(Role::Annotator);
+    p.role = CheckedRow(row, {"person", p.id.value}).token("role", roleFromToken, roleToken);
     return p;
 }
 
-Answer takeAnswer(Query& row)
+Answer takeAnswer(Query& row, RowPlace place)
 {
+    const CheckedRow checked(row, place);
     Answer a;
-    a.emotion = emotionFromToken(row.text());
-    a.emotions = static_cast<EmotionSet>(row.optionalInteger().value_or(0));
+    a.emotion = takeEmotion(checked, "emotion");
+    const int emotions = checked.optionalWhole("emotion_set").value_or(0);
+    a.emotions = static_cast<EmotionSet>(emotions);
+    if (a.emotions != emotions)
+        checked.refuse("emotion_set", QString::number(emotions));
     for (Dimension dimension : AllDimensions)
-        a.scale(dimension) = takePoint(row);
+        a.scale(dimension) = takePoint(checked, dimension);
     a.explanation = row.text();
-    a.isFlagged = row.integer() != 0;
+    a.isFlagged = checked.flag("flagged");
     a.flagReason = row.text();
     return a;
 }
@@ -102,22 +125,24 @@ Annotation takeAnnotation(Query& row)
 {
     Annotation a;
     a.id = {row.integer()};
+    const RowPlace place{"annotation", a.id.value};
+    const CheckedRow checked(row, place);
     a.uuid = row.text();
     a.person = {row.integer()};
     a.scenario = {row.integer()};
-    a.revision = static_cast<int>(row.integer());
+    a.revision = checked.whole("revision", 1);
     a.submittedAt = row.optionalInteger();
-    a.origin = takeOrigin(row);
-    a.answer = takeAnswer(row);
-    a.position = static_cast<int>(row.integer());
+    a.origin = takeOrigin(checked);
+    a.answer = takeAnswer(row, place);
+    a.position = checked.whole("position", 1);
     const auto activeMs = row.optionalInteger();
     const auto wallMs = row.optionalInteger();
-    const auto visits = row.optionalInteger();
-    const auto focusLosses = row.optionalInteger();
+    const auto visits = checked.optionalWhole("visits");
+    const auto focusLosses = checked.optionalWhole("focus_losses");
     const FirstAnswers first = takeFirstAnswers(row);
     if (activeMs) {
-        a.timings = ItemTimings{*activeMs, wallMs.value_or(0), static_cast<int>(visits.value_or(0)),
-                                static_cast<int>(focusLosses.value_or(0)), first};
+        a.timings = ItemTimings{*activeMs, wallMs.value_or(0), visits.value_or(0),
+                                focusLosses.value_or(0), first};
     }
     return a;
 }
@@ -138,35 +163,42 @@ void addPick(Query& query, const std::optional<Pick>& pick)
         query.addNull();
 }
 
-std::optional<Pick> takePick(Query& row)
+std::optional<Pick> takePick(const CheckedRow& row, const char* column)
 {
-    return pickFromToken(row.text());
+    return row.optionalToken(column, pickFromToken, pickToken);
+}
+
+std::optional<Emotion> takeEmotion(const CheckedRow& row, const char* column)
+{
+    return row.optionalToken(column, emotionFromToken, emotionToken);
+}
+
+std::optional<int> takePoint(const CheckedRow& row, Dimension dimension)
+{
+    return row.optionalPoint(dimensionToken(dimension).data());
 }
 
 Decision takeDecision(Query& row)
 {
     Decision d;
     d.id = {row.integer()};
+    const CheckedRow checked(row, {"decision", d.id.value});
     d.uuid = row.text();
     d.scenario = {row.integer()};
     d.person = {row.optionalInteger().value_or(0)};
-    d.revision = static_cast<int>(row.integer());
-    d.label = emotionFromToken(row.text());
-    d.basis = basisFromToken(row.text()).value_or(Basis::Unstated);
-    d.isAmbiguous = row.integer() != 0;
+    d.revision = checked.whole("revision", 1);
+    d.label = takeEmotion(checked, "label");
+    d.basis = checked.token("basis", basisFromToken, basisToken);
+    d.isAmbiguous = checked.flag("ambiguous");
     d.note = row.text();
-    d.origin = takeOrigin(row);
+    d.origin = takeOrigin(checked);
     d.decidedAt = row.optionalInteger();
-    d.isFinal = row.integer() != 0;
+    d.isFinal = checked.flag("final");
     d.secondPerson = {row.optionalInteger().value_or(0)};
-    d.isWithdrawn = row.integer() != 0;
-    d.shownOrder = takeOrder(row);
-    d.firstPick = takePick(row);
-    const QString polarity = row.text();
-    const auto nearest = emotionFromToken(row.text());
-    const auto likeliest = emotionFromToken(row.text());
-    if (!polarity.isEmpty())
-        d.hints = ShownHints{polarity, nearest, likeliest};
+    d.isWithdrawn = checked.flag("withdrawn");
+    d.shownOrder = takeOrder(row, checked);
+    d.firstPick = takePick(checked, "first_pick");
+    d.hints = takeHints(row, checked);
     d.activeMs = row.optionalInteger();
     d.undoes = row.text();
     d.redoes = row.text();

@@ -35,7 +35,7 @@ std::vector<Scenario> ScenarioStore::heads()
     while (row.next()) {
         Scenario& scenario = scenarios.emplace_back();
         scenario.id = {row.integer()};
-        scenario.subtype = subtypeFromToken(row.text()).value_or(Subtype::SarcasmIrony);
+        scenario.subtype = takeSubtype(row, scenario.id.value);
         scenario.sourceId = row.text();
         scenario.utterance = row.text();
     }
@@ -69,7 +69,7 @@ std::vector<std::pair<ScenarioId, Subtype>> ScenarioStore::idsWithSubtype()
     Query row(m_database, "scenario.idsBySubtype");
     while (row.next()) {
         const ScenarioId id{row.integer()};
-        ids.emplace_back(id, subtypeFromToken(row.text()).value_or(Subtype::SarcasmIrony));
+        ids.emplace_back(id, takeSubtype(row, id.value));
     }
     return ids;
 }
@@ -79,8 +79,9 @@ std::map<Subtype, qint64> ScenarioStore::countsBySubtype()
     std::map<Subtype, qint64> counts;
     Query row(m_database, "scenario.countBySubtype");
     while (row.next()) {
-        const auto subtype = subtypeFromToken(row.text());
-        counts[subtype.value_or(Subtype::SarcasmIrony)] = row.integer();
+        const qint64 first = row.integer();
+        const Subtype subtype = takeSubtype(row, first);
+        counts[subtype] = row.integer();
     }
     return counts;
 }
@@ -90,8 +91,10 @@ std::map<PowerRelation, qint64> ScenarioStore::countsByPower()
     std::map<PowerRelation, qint64> counts;
     Query row(m_database, "scenario.countByPower");
     while (row.next()) {
-        const auto power = powerFromToken(row.text());
-        counts[power.value_or(PowerRelation::Peer)] = row.integer();
+        const qint64 first = row.integer();
+        const PowerRelation power =
+            CheckedRow(row, {"scenario", first}).token("power", powerFromToken, powerToken);
+        counts[power] = row.integer();
     }
     return counts;
 }

@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: MIT
 #include "core/storage/studystore.h"
 
-#include "core/storage/database.h"
+#include "core/storage/auditedstate.h"
+#include "core/storage/checkedrow.h"
 #include "core/storage/failure.h"
+
+#include <limits>
 
 namespace subtext {
 
 void StudyStore::insert(const StudyInfo& info)
 {
+    m_database.auditedState().aboutToChange(AuditedState::Part::Study);
     Query query(m_database, "study.insert");
     query.add(info.uuid).add(info.title);
     query.add(QLatin1String(info.task == Task::SingleEmotion ? "cei" : "emoscene"));
@@ -18,11 +22,13 @@ StudyInfo StudyStore::info()
 {
     Query row(m_database, "study.get");
     if (!row.next())
-        throw Failure({ErrorCode::StudyDamaged, {}, 0, 0, {}, QStringLiteral("study row")});
+        throw Failure({ErrorCode::StudyDamaged, {}, 0, 0, QStringLiteral("study row"), {}});
     StudyInfo info;
     info.uuid = row.text();
     info.title = row.text();
-    info.task = row.text() == QLatin1String("cei") ? Task::SingleEmotion : Task::EmotionVector;
+    info.task = CheckedRow(row, {"study", 1}).either("task", "cei", "emoscene")
+                    ? Task::SingleEmotion
+                    : Task::EmotionVector;
     info.createdAt = row.integer();
     return info;
 }
@@ -54,16 +60,21 @@ Protocol StudyStore::protocol()
     Protocol protocol;
     if (!row.next())
         return protocol;
-    protocol.ratersPerItem = static_cast<int>(row.integer());
-    protocol.seed = static_cast<quint32>(row.integer());
-    protocol.order = row.text() == QLatin1String("seeded") ? ItemOrder::Seeded : ItemOrder::File;
-    protocol.isExplanationRequired = row.integer() != 0;
-    protocol.areNamesShown = row.integer() != 0;
-    protocol.isPracticeAsked = row.integer() != 0;
-    protocol.repeats = static_cast<int>(row.integer());
-    protocol.isConsentRequired = row.integer() != 0;
+    const CheckedRow checked(row, {"protocol", row.integer()});
+    protocol.ratersPerItem = checked.whole("raters_per_item", 1);
+    const qint64 seed = row.integer();
+    if (seed < 0 || seed > std::numeric_limits<quint32>::max())
+        checked.refuse("seed", QString::number(seed));
+    protocol.seed = static_cast<quint32>(seed);
+    protocol.order =
+        checked.either("item_order", "seeded", "file") ? ItemOrder::Seeded : ItemOrder::File;
+    protocol.isExplanationRequired = checked.flag("explanation_required");
+    protocol.areNamesShown = checked.flag("names_shown");
+    protocol.isPracticeAsked = checked.flag("practice");
+    protocol.repeats = checked.whole("repeats");
+    protocol.isConsentRequired = checked.flag("consent_required");
     protocol.releaseNames =
-        row.text() == QLatin1String("names") ? NamePolicy::Names : NamePolicy::Codes;
+        checked.either("release_names", "names", "codes") ? NamePolicy::Names : NamePolicy::Codes;
     return protocol;
 }
 
@@ -98,9 +109,10 @@ std::vector<LockChange> StudyStore::lockChanges()
     std::vector<LockChange> changes;
     Query row(m_database, "lock.all");
     while (row.next()) {
+        const CheckedRow checked(row, {"study_lock", row.integer()});
         LockChange change;
         change.at = row.integer();
-        change.isLocked = row.integer() != 0;
+        change.isLocked = checked.flag("locked");
         change.reason = row.text();
         change.by = {row.optionalInteger().value_or(0)};
         changes.push_back(std::move(change));

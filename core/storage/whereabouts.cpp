@@ -1,11 +1,18 @@
 // SPDX-License-Identifier: MIT
 #include "core/storage/whereabouts.h"
 
+#include "core/base/filenames.h"
+
 #include <QFile>
 
 #include <sys/stat.h>
 
 namespace subtext {
+
+Whereabouts::Whereabouts(const QString& path)
+    : m_path(path)
+    , m_logPath(realPath(path) + QStringLiteral("-wal"))
+{}
 
 std::optional<Whereabouts::Mark> Whereabouts::markOf(const QString& path)
 {
@@ -20,7 +27,7 @@ std::optional<Whereabouts::Mark> Whereabouts::markOf(const QString& path)
 void Whereabouts::remember()
 {
     m_study = markOf(m_path);
-    m_log = markOf(m_path + QStringLiteral("-wal"));
+    m_log = markOf(m_logPath);
 }
 
 void Whereabouts::noteOwnChange()
@@ -30,7 +37,7 @@ void Whereabouts::noteOwnChange()
         m_study = study;
     // SQLite makes the log with the first write, and anew after the last reader has gone.
     if (!m_log)
-        m_log = markOf(m_path + QStringLiteral("-wal"));
+        m_log = markOf(m_logPath);
 }
 
 Result<void> Whereabouts::check() const
@@ -45,7 +52,7 @@ Result<void> Whereabouts::check() const
 
 Result<void> Whereabouts::checkLog() const
 {
-    const auto log = m_log ? markOf(m_path + QStringLiteral("-wal")) : std::nullopt;
+    const auto log = m_log ? markOf(m_logPath) : std::nullopt;
     if (m_log && (!log || !log->isSameFile(*m_log)))
         return fail(ErrorCode::FileMoved, m_path, QStringLiteral("log"));
     return {};
@@ -59,7 +66,7 @@ bool Whereabouts::isTouched() const
 
 bool Whereabouts::isLogTouched() const
 {
-    return markOf(m_path + QStringLiteral("-wal")) != m_log;
+    return markOf(m_logPath) != m_log;
 }
 
 } // namespace subtext

@@ -15,9 +15,7 @@ namespace subtext {
 class Whereabouts
 {
 public:
-    explicit Whereabouts(QString path)
-        : m_path(std::move(path))
-    {}
+    explicit Whereabouts(const QString& path);
 
     /// What stands there now is the file: to be called with the connection open, and where the log
     /// was made or folded in.
@@ -50,6 +48,7 @@ private:
     static std::optional<Mark> markOf(const QString& path);
 
     QString m_path;
+    QString m_logPath; ///< Beside the file that a link leads to.
     std::optional<Mark> m_study;
     std::optional<Mark> m_log;
 };

@@ -3,6 +3,7 @@
 
 #include "core/storage/interrupter.h"
 #include "core/storage/migrator.h"
+#include "core/storage/soundness.h"
 #include "core/study/studylock.h"
 
 #include <QCryptographicHash>
@@ -106,10 +107,7 @@ Result<std::unique_ptr<Database>> openCopy(const QString& copy, const QString& f
     if (!database)
         return fail(database.error());
     const Interrupter interrupter(**database, cancel);
-    // Before anything is asked of its tables: a table may be a view without an end.
-    if (const auto own = checkSchema(**database); !own)
-        return fail(own.error());
-    if (const auto sound = (*database)->quickCheck(); !sound)
+    if (const auto sound = checkIntegrity(**database); !sound)
         return fail(sound.error());
     if (const auto migrated = migrate(**database, folder); !migrated)
         return fail(migrated.error());

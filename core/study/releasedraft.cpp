@@ -97,6 +97,7 @@ Result<Moment> readMoment(StudyContext& context)
     std::vector<StoredRelease> rows;
     const auto read = context.db->readConsistently([&] {
         context.requireNoHandOut();
+        context.audit.walk(); // nothing is published that was changed behind the program's back
         ReleaseInput& input = moment.input;
         input.data = context.snapshot();
         input.assigned = assignedPairs(context);

@@ -100,7 +100,8 @@ public:
     /// the secret of the options.
     /// Errors: InvalidValue (a version that is no "X.Y.Z", a date that is no "YYYY-MM-DD", an
     /// override of an unknown gate or without a reason, no secret where it is needed), InHandOut,
-    /// Cancelled, what reading gives.
+    /// Cancelled, AuditBroken and StudyDamaged (the data are not what was written), what reading
+    /// gives.
     Result<ReleaseDraft> draft(const ReleaseOptions& options,
                                const std::vector<OverriddenGate>& overridden,
                                const CancelToken& cancel = {},

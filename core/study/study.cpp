@@ -2,6 +2,7 @@
 #include "core/study/study.h"
 
 #include "core/storage/migrator.h"
+#include "core/storage/soundness.h"
 #include "core/study/adjudication.h"
 #include "core/study/course.h"
 #include "core/study/handouts.h"
@@ -18,11 +19,32 @@
 #include <QFileInfo>
 
 namespace subtext {
+namespace {
+
+/// Sees to it that the file is sound. Says whether an index had to be made anew for that.
+Result<bool> makeSound(Database& database)
+{
+    const auto sound = checkIntegrity(database);
+    if (sound)
+        return false;
+    const bool canBeMended = sound.error().code == ErrorCode::StudyDamaged &&
+                             database.mode() == Database::Mode::ReadWrite &&
+                             !database.needsMigration();
+    if (!canBeMended)
+        return fail(sound.error());
+    if (const auto mended = mendIndexes(database); !mended) {
+        // What could not be written says more than what is damaged.
+        return fail(isSystemRefusal(mended.error().code) ? mended.error() : sound.error());
+    }
+    return true;
+}
+
+} // namespace
 
 Result<std::unique_ptr<Study>> Study::create(const QString& path, const Setup& setup,
                                              const Environment& environment)
 {
-    if (QFileInfo::exists(path))
+    if (QFileInfo::exists(path) || QFileInfo(path).isSymLink())
         return fail(ErrorCode::FileExists, path);
     if (!QFileInfo(path).absoluteDir().exists())
         return fail(ErrorCode::FolderMissing, QFileInfo(path).absolutePath());
@@ -70,16 +92,21 @@ Result<std::unique_ptr<Study>> Study::open(const QString& path, Access access,
     auto database = Database::open(path, mode);
     if (!database)
         return fail(database.error());
+    const auto isMended = makeSound(**database);
+    if (!isMended)
+        return fail(isMended.error());
     if (access == Access::Write) {
+        if (const auto logged = (*database)->useLog(); !logged)
+            return fail(logged.error());
         if (const auto migrated = migrate(**database, environment.backupFolder); !migrated)
             return fail(migrated.error());
     }
     if ((*database)->needsMigration())
         return fail(ErrorCode::SchemaTooOld, path);
-    if (const auto sound = (*database)->quickCheck(); !sound)
-        return fail(sound.error());
     auto context = std::make_unique<StudyContext>(std::move(*database), environment);
-    return std::unique_ptr<Study>(new Study(std::move(context), std::move(lock)));
+    std::unique_ptr<Study> study(new Study(std::move(context), std::move(lock)));
+    study->m_isMended = *isMended;
+    return study;
 }
 
 Study::Study(std::unique_ptr<StudyContext> context, std::unique_ptr<StudyLock> lock)
@@ -206,6 +233,9 @@ Result<StudyData> Study::snapshot() const
 
 Result<void> Study::verifyAudit()
 {
+    // Somebody may have changed the tables since the study was opened.
+    if (const auto own = checkSchema(*m_context->db); !own)
+        return own;
     return m_context->audit.verify();
 }
 
@@ -229,7 +259,7 @@ Result<void> Study::saveCopy(const QString& path, const std::function<void()>& k
     const auto copy = Database::open(path, Database::Mode::ReadOnly);
     if (!copy)
         return fail(copy.error());
-    return (*copy)->quickCheck();
+    return checkIntegrity(**copy);
 }
 
 Result<void> Study::makeSelfContained()

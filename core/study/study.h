@@ -52,8 +52,10 @@ public:
                                                  const Environment& environment);
 
     /// Opens a study; an older schema is backed up and migrated. Errors: FileMissing,
-    /// FileUnreadable, NotAStudy, SchemaTooNew, StudyDamaged (see findBackups), Locked
-    /// (value: who holds it), ReadOnly, IoFailure.
+    /// FileUnreadable, NotAStudy, SchemaTooNew, StudyDamaged (value: what is wrong; see findBackups),
+    /// Locked (value: who holds it), ReadOnly, IoFailure, OutOfMemory. Foreign tables, views and
+    /// triggers are damage, and are never asked anything. Opened for work, a file that only an index
+    /// does not fit is mended first (isMended).
     static Result<std::unique_ptr<Study>> open(const QString& path, Access access,
                                                const Environment& environment);
 
@@ -61,6 +63,8 @@ public:
 
     QString path() const;
     Access access() const;
+    /// Opening found an index that did not fit its table, and made it anew. No row was changed.
+    bool isMended() const { return m_isMended; }
 
     Result<StudyInfo> info() const;
     Result<Protocol> protocol() const;
@@ -101,7 +105,9 @@ public:
     /// Everything that counts, as of now, for writing it out.
     Result<StudyData> snapshot() const;
 
-    /// Walks the audit chain: AuditBroken with the row in `line` where it does not hold.
+    /// Compares the tables with those of the program and walks the audit chain. Errors:
+    /// StudyDamaged; AuditBroken with the entry in `line` where it does not hold, 0 where the file
+    /// has what no entry speaks of.
     Result<void> verifyAudit();
     /// Whether the file at the path is still this study. FileMoved where it was moved, deleted,
     /// replaced or written over: then nothing more is written, until it is back.
@@ -136,6 +142,7 @@ private:
     std::unique_ptr<Course> m_course;
     std::unique_ptr<HandOuts> m_handOuts;
     std::unique_ptr<Merging> m_merging;
+    bool m_isMended = false;
 };
 
 } // namespace subtext

@@ -22,6 +22,7 @@ Result<void> StudyContext::operate(const QString& action,
 {
     ChangeSet changes;
     const auto written = db->write([&] {
+        audit.begin();
         const qint64 annotationsBefore = answers.maxId();
         const qint64 decisionsBefore = decisions.maxId();
         const QJsonObject detail = work(changes);

@@ -1,13 +1,31 @@
 // SPDX-License-Identifier: MIT
 #include "core/study/studylock.h"
 
+#include <QFile>
+
+#ifdef Q_OS_UNIX
+#include <sys/stat.h>
+#endif
+
 namespace subtext {
 
 namespace {
 
 constexpr int WritingMs = 100; // far longer than a living program needs for the lines of its lock
 
+bool hasSecondName(const QString& path)
+{
+#ifdef Q_OS_UNIX
+    struct stat file = {};
+    return ::stat(QFile::encodeName(path).constData(), &file) == 0 && S_ISREG(file.st_mode) &&
+           file.st_nlink > 1;
+#else
+    Q_UNUSED(path)
+    return false;
+#endif
 }
+
+} // namespace
 
 /// Whether the lock file does not say whose it is: empty or cut, because its program was killed, or
 /// the power failed, as it was written.
@@ -21,6 +39,18 @@ bool StudyLock::isUnfinished() const
 }
 
 Result<void> StudyLock::acquire()
+{
+    if (const auto locked = lockFile(); !locked)
+        return locked;
+    // Asked with the lock in hand: whoever comes by a name that is given later finds two names.
+    if (hasSecondName(m_studyPath)) {
+        m_file.unlock();
+        return fail(ErrorCode::ReadOnly, m_studyPath, QStringLiteral("links"));
+    }
+    return {};
+}
+
+Result<void> StudyLock::lockFile()
 {
     if (m_file.tryLock(0))
         return {};
@@ -39,9 +69,10 @@ Result<void> StudyLock::acquire()
         qint64 process = 0;
         QString machine;
         QString program;
-        m_file.getLockInfo(&process, &machine, &program);
         Error error{ErrorCode::Locked, m_studyPath, 0, 0, {}, {}};
-        error.value = QStringLiteral("%1, %2, %3").arg(program, QString::number(process), machine);
+        if (m_file.getLockInfo(&process, &machine, &program))
+            error.value =
+                QStringLiteral("%1, %2, %3").arg(program, QString::number(process), machine);
         return fail(error);
     }
     if (m_file.error() == QLockFile::PermissionError)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
+#include "core/study/course.h"
 #include "core/study/importing.h"
 #include "tests/app/clirunner.h"
 #include "tests/support/checks.h"
-#include "tests/support/rawsql.h"
 #include "tests/support/teststudy.h"
 
 #include <QJsonArray>
@@ -186,12 +186,16 @@ void CliCheckTest::level_leavesTheOthersOut()
 
 void CliCheckTest::illFormedData_endsWithOne()
 {
-    const Labelled study;
-    QCOMPARE(RawSql(study.path())
-                 .run(QStringLiteral("DROP TRIGGER annotation_keeps;"
-                                     "UPDATE annotation SET explanation = '' "
-                                     "WHERE person_id = 3 AND scenario_id = 2")),
-             QString());
+    Labelled study;
+    study.reopen();
+    Protocol rules = must(study->protocol());
+    rules.isExplanationRequired = false;
+    VERIFY_HOLDS(study->course().setProtocol(rules));
+    VERIFY_HOLDS(study.labelling().submit(study.person(3), study.scenario(2),
+                                          submissionOf(completeAnswer(Emotion::Anger, {}))));
+    rules.isExplanationRequired = true;
+    VERIFY_HOLDS(study->course().setProtocol(rules));
+    study.close();
     const CliRun run = runCli({Check, study.path(), Json});
     VERIFY_STATUS(run, 1);
     const QJsonArray level1 = run.json().value(QLatin1String("level1")).toArray();
@@ -294,3 +298,4 @@ void CliCheckTest::wrongUse_isRefused()
 
 QTEST_GUILESS_MAIN(CliCheckTest)
 #include "clichecktest.moc"
+#include "tests/support/must.h"

@@ -3,6 +3,7 @@
 
 #include <sqlite3.h>
 
+#include <cerrno>
 #include <limits>
 
 namespace subtext::test {
@@ -20,6 +21,7 @@ struct State
     int refusals = 0;
     int reads = 0;
     int firstRefusedRead = 0;
+    bool areLocksBroken = false;
 };
 
 State& state()
@@ -82,6 +84,10 @@ int xFileSize(sqlite3_file* f, sqlite3_int64* size)
 }
 int xLock(sqlite3_file* f, int level)
 {
+    if (state().areLocksBroken) {
+        errno = ENOLCK; // what SQLite itself makes of it
+        return SQLITE_BUSY;
+    }
     return realOf(f)->pMethods->xLock(realOf(f), level);
 }
 int xUnlock(sqlite3_file* f, int level)
@@ -167,6 +173,7 @@ FullDisk::FullDisk()
 
 FullDisk::~FullDisk()
 {
+    breakLocks(false);
     sqlite3_vfs_unregister(&state().shim);
     sqlite3_vfs_register(state().real, 1);
 }
@@ -192,6 +199,11 @@ void FullDisk::refuseReadsFrom(int nth)
 int FullDisk::reads() const
 {
     return state().reads;
+}
+
+void FullDisk::breakLocks(bool isBroken)
+{
+    state().areLocksBroken = isBroken;
 }
 
 int FullDisk::refusals() const

@@ -25,6 +25,8 @@ public:
     int reads() const;
     /// How often a write was turned away since the last leave().
     int refusals() const;
+    /// Every lock fails, as on a file system that has none.
+    void breakLocks(bool isBroken = true);
     /// Bytes written since the last leave().
     qint64 written() const;
 };

@@ -27,6 +27,19 @@ QString RawSql::run(const QString& sql)
     return error;
 }
 
+QString RawSql::runUnguarded(const QString& sql)
+{
+    const auto guard = [this](bool isOn) {
+        sqlite3_db_config(m_connection, SQLITE_DBCONFIG_ENABLE_TRIGGER, isOn ? 1 : 0, nullptr);
+        run(QStringLiteral("PRAGMA foreign_keys = OFF"));
+        run(QStringLiteral("PRAGMA ignore_check_constraints = %1").arg(isOn ? 0 : 1));
+    };
+    guard(false);
+    const QString error = run(sql);
+    guard(true);
+    return error;
+}
+
 QString RawSql::value(const QString& sql)
 {
     QString text;

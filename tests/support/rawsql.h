@@ -18,6 +18,9 @@ public:
 
     /// Runs statements; the error in SQLite's words, empty where there is none.
     QString run(const QString& sql);
+    /// The same as if the file had no triggers, CHECKs and references. What it has of them stays:
+    /// a study with any other tables is not opened at all.
+    QString runUnguarded(const QString& sql);
     /// The first column of the first row as text.
     QString value(const QString& sql);
 

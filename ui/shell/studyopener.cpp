@@ -31,10 +31,13 @@ StudyOpener::StudyOpener(const Settings& settings, Prompts& prompts, const Envir
 void StudyOpener::open(const QString& path)
 {
     auto opened = Study::open(path, Study::Access::Write, m_environment);
-    if (opened)
-        m_done(std::move(*opened));
-    else
+    if (!opened) {
         refused(opened.error(), path);
+        return;
+    }
+    if ((*opened)->isMended())
+        m_prompts.tell(m_window, tr("The study was mended"), mendedText());
+    m_done(std::move(*opened));
 }
 
 void StudyOpener::openForReading(const QString& path)

@@ -142,6 +142,52 @@ ErrorText invalidText(const Error& error)
             tr("Write one person a line: CODE, NAME, ROLE.")};
 }
 
+// What is known of the damage; where it is nothing in particular, that there is some.
+QString damageText(const Error& error)
+{
+    const QStringList place = error.detail.split(u'.');
+    if (error.line > 0 && place.size() == 2) {
+        return tr("The study %1 is damaged: in the table “%2” the row %3 has a value in “%4” "
+                  "that no version of Subtext writes (“%5”).")
+            .arg(error.file, place.at(0))
+            .arg(error.line)
+            .arg(place.at(1), shownValue(error.value));
+    }
+    if (error.value == QLatin1String("schema"))
+        return tr("The study %1 is damaged: its tables are not those of Subtext. It was left "
+                  "untouched.")
+            .arg(error.file);
+    if (error.value == QLatin1String("index"))
+        return tr("The study %1 is damaged: an index does not fit its table, so that answers "
+                  "could be missed. It was left untouched.")
+            .arg(error.file);
+    return tr("The study %1 is damaged and was left untouched.").arg(error.file);
+}
+
+ErrorText damagedText(const Error& error)
+{
+    if (error.line > 0)
+        return {damageText(error),
+                tr("Nothing was written. Open a backup of it, or ask for a copy.")};
+    if (error.value == QLatin1String("index"))
+        return {damageText(error),
+                tr("Open it once for work: where no row was damaged, it is mended then.")};
+    return {damageText(error),
+            tr("Open it in the window of Subtext on the machine where it was worked on: its sound "
+               "backups are offered there. Without any, ask for a copy.")};
+}
+
+// The chain itself (an entry), or what it says of the file.
+QString brokenChainText(const Error& error)
+{
+    if (error.line > 0)
+        return tr("The audit chain of %1 does not hold (%2, entry %3).")
+            .arg(error.file, error.detail)
+            .arg(error.line);
+    return tr("The audit chain of %1 does not hold: the file has what no entry speaks of (%2).")
+        .arg(error.file, error.detail);
+}
+
 ErrorText inputText(const Error& error)
 {
     const QString file = error.file;
@@ -163,9 +209,7 @@ ErrorText inputText(const Error& error)
         return {tr("%1 is not a Subtext study.").arg(file),
                 tr("Choose a file that ends in .subtext, or import data files into a study.")};
     case ErrorCode::StudyDamaged:
-        return {tr("The study %1 is damaged and was left untouched.").arg(file),
-                tr("Open it in the window of Subtext on the machine where it was worked on: its "
-                   "sound backups are offered there. Without any, ask for a copy.")};
+        return damagedText(error);
     case ErrorCode::SchemaTooNew:
         return {
             tr("%1 was made by a newer version of Subtext (schema %2).").arg(file, error.detail),
@@ -174,9 +218,7 @@ ErrorText inputText(const Error& error)
         return {tr("%1 was made by an older version of Subtext.").arg(file),
                 tr("Open it once for writing, so that it is brought up to date (a copy is kept).")};
     case ErrorCode::AuditBroken:
-        return {tr("The audit chain of %1 does not hold (%2, entry %3).")
-                    .arg(file, error.detail)
-                    .arg(error.line),
+        return {brokenChainText(error),
                 tr("The file was changed by another program; compare it with a backup.")};
     case ErrorCode::UnknownFormat:
         if (error.detail == QLatin1String("size"))
@@ -247,6 +289,11 @@ ErrorText systemText(const Error& error)
         return {tr("The disk is full; %1 could not be written.").arg(file),
                 tr("Free some space. What was saved before is safe.")};
     case ErrorCode::ReadOnly:
+        if (error.detail == QLatin1String("links"))
+            return {tr("%1 has a second name (a hard link), by which somebody else could write it "
+                       "unseen.")
+                        .arg(file),
+                    tr("Copy it to a file of its own, or open it here for reading only.")};
         return {tr("%1 may not be written.").arg(file),
                 tr("Check the permissions of the file and its folder, or copy it to a place of "
                    "your own.")};
@@ -263,7 +310,15 @@ ErrorText systemText(const Error& error)
                    "files beside it.")
                     .arg(file),
                 tr("Close it there and try again; until then do not mail or copy the file.")};
+    case ErrorCode::OutOfMemory:
+        return {file.isEmpty()
+                    ? tr("The memory of this machine does not suffice.")
+                    : tr("The memory of this machine does not suffice for %1.").arg(file),
+                tr("Close other programs and try again; what was saved before is safe.")};
     case ErrorCode::IoFailure:
+        if (error.value == QLatin1String("locks"))
+            return {tr("%1 lies where files cannot be locked (%2).").arg(file, error.detail),
+                    tr("Copy it to a disk of this machine and open it there.")};
         return {tr("%1 could not be read or written (%2).").arg(file, error.detail),
                 tr("Check the disk and try again; what was saved before is safe.")};
     default:
@@ -380,6 +435,12 @@ QString furtherRefusedText(const FurtherRefusals& further)
                                : refusalText({{}, 0, {}, {}, further.reason});
     return counted(further.count, tr("1 more row of %2: %3"), tr("%1 more rows of %2: %3"))
         .arg(QFileInfo(further.file).fileName(), reason);
+}
+
+QString mendedText()
+{
+    return tr("An index of the study was damaged. It was made anew from the rows, which the audit "
+              "chain shows to be as they were written: nothing is lost. Check the disk.");
 }
 
 QString refusalText(const Refusal& refusal)

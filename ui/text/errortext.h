@@ -27,6 +27,9 @@ ErrorText errorText(const Error& error);
 /// "study.csv:12:4", with what of it is known.
 QString placeOf(const Error& error);
 
+/// That opening a study for work has made an index anew.
+QString mendedText();
+
 QString refusalText(const Refusal& refusal);
 /// "2000 more rows of x.csv: empty, and must not be".
 QString furtherRefusedText(const FurtherRefusals& further);

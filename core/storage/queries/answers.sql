@@ -42,8 +42,8 @@ WHERE n.id = (SELECT m.id FROM annotation m
 ORDER BY n.scenario_id, a.seat;
 
 -- name: annotation.ratings
-SELECT n.scenario_id, n.person_id, n.emotion, n.valence, n.arousal, n.dominance, n.confidence,
-       n.flagged
+SELECT n.id, n.scenario_id, n.person_id, n.emotion, n.valence, n.arousal, n.dominance,
+       n.confidence, n.flagged
 FROM scenario s
 CROSS JOIN assignment a ON a.scenario_id = s.id
 CROSS JOIN annotation n ON n.id = (SELECT m.id FROM annotation m

@@ -3,7 +3,7 @@
 -- the same under every later schema.
 
 -- name: audit.head
-SELECT hash FROM audit ORDER BY id DESC LIMIT 1;
+SELECT hash, json_extract(detail, '$.state.version') FROM audit ORDER BY id DESC LIMIT 1;
 
 -- name: audit.first
 SELECT action, detail FROM audit WHERE id = 1;
@@ -24,6 +24,19 @@ FROM audit, json_each(audit.detail, '$.covers') AS covers GROUP BY covers.key;
 -- name: audit.covered
 SELECT json_extract(detail, ?1) FROM audit WHERE json_extract(detail, ?1) IS NOT NULL
 ORDER BY id DESC LIMIT 1;
+
+-- name: audit.people
+SELECT uuid, id, code, name, role FROM person ORDER BY uuid;
+
+-- name: audit.assignments
+SELECT p.uuid, s.uuid, a.position, a.seat
+FROM assignment a
+LEFT JOIN person p ON p.id = a.person_id
+LEFT JOIN scenario s ON s.id = a.scenario_id
+ORDER BY p.uuid, s.uuid;
+
+-- name: audit.study
+SELECT uuid, title, task, created_at FROM study;
 
 -- name: audit.scenarios.max
 SELECT coalesce(max(id), 0) FROM scenario;

@@ -27,11 +27,11 @@ INSERT INTO consent (uuid, person_id, at, text_sha256, text_revision, accepted)
 VALUES (?, ?, ?, ?, ?, ?);
 
 -- name: consent.latest
-SELECT uuid, person_id, at, text_sha256, text_revision, accepted
+SELECT id, uuid, person_id, at, text_sha256, text_revision, accepted
 FROM consent WHERE person_id = ? ORDER BY at DESC, uuid DESC LIMIT 1;
 
 -- name: consent.list
-SELECT uuid, person_id, at, text_sha256, text_revision, accepted
+SELECT id, uuid, person_id, at, text_sha256, text_revision, accepted
 FROM consent WHERE ?1 IS NULL OR person_id = ?1 ORDER BY id;
 
 -- name: practice.insert
@@ -40,7 +40,7 @@ INSERT INTO practice_answer (uuid, person_id, item, round, at, emotion, valence,
 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?);
 
 -- name: practice.list
-SELECT uuid, person_id, item, round, at, emotion, valence, arousal, dominance, confidence,
+SELECT id, uuid, person_id, item, round, at, emotion, valence, arousal, dominance, confidence,
        active_ms
 FROM practice_answer WHERE ?1 IS NULL OR person_id = ?1 ORDER BY at, uuid;
 
@@ -50,7 +50,7 @@ INSERT INTO repeat_answer (uuid, person_id, scenario_id, submitted_at, emotion, 
 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?);
 
 -- name: repeat.list
-SELECT uuid, person_id, scenario_id, submitted_at, emotion, valence, arousal, dominance,
+SELECT id, uuid, person_id, scenario_id, submitted_at, emotion, valence, arousal, dominance,
        confidence, active_ms
 FROM repeat_answer WHERE ?1 IS NULL OR person_id = ?1 ORDER BY submitted_at, uuid;
 

@@ -30,7 +30,7 @@ SELECT id, uuid, person_id, scenario_id, revision, submitted_at, origin,
 FROM annotation WHERE ?1 IS NULL OR person_id = ?1 ORDER BY id;
 
 -- name: travel.visits
-SELECT uuid, person_id, scenario_id, began_at, wall_ms, active_ms, focus_losses
+SELECT id, uuid, person_id, scenario_id, began_at, wall_ms, active_ms, focus_losses
 FROM visit WHERE ?1 IS NULL OR person_id = ?1 ORDER BY id;
 
 -- name: travel.selfChecks

@@ -108,7 +108,7 @@ DELETE FROM assignment WHERE person_id = ?1
 RETURNING scenario_id;
 
 -- name: assignment.matrix
-SELECT a.person_id, s.subtype, count(*),
+SELECT a.person_id, min(s.id), s.subtype, count(*),
        sum(EXISTS (SELECT 1 FROM annotation n
                    WHERE n.person_id = a.person_id AND n.scenario_id = a.scenario_id))
 FROM assignment a JOIN scenario s ON s.id = a.scenario_id

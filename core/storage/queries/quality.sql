@@ -10,7 +10,7 @@ SELECT self_check, thresholds FROM quality_protocol ORDER BY revision DESC LIMIT
 INSERT INTO self_check (uuid, person_id, scenario_id, code, event, at) VALUES (?, ?, ?, ?, ?, ?);
 
 -- name: selfcheck.all
-SELECT person_id, scenario_id, code, event, at FROM self_check ORDER BY at, id;
+SELECT id, person_id, scenario_id, code, event, at FROM self_check ORDER BY at, id;
 
 -- name: dismissal.insert
 INSERT INTO flag_dismissal (uuid, code, person_id, scenario_id, dimension, dismissed, reason,
@@ -18,5 +18,5 @@ INSERT INTO flag_dismissal (uuid, code, person_id, scenario_id, dimension, dismi
 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?);
 
 -- name: dismissal.all
-SELECT code, person_id, scenario_id, dimension, dismissed, reason, by_person, at
+SELECT id, code, person_id, scenario_id, dimension, dismissed, reason, by_person, at
 FROM flag_dismissal ORDER BY id;

@@ -5,7 +5,7 @@ INSERT INTO datasheet_answer (uuid, token, revision, text, by_person, at)
 VALUES (?, ?, ?, ?, ?, ?);
 
 -- name: datasheet.latest
-SELECT token, revision, text, by_person, at FROM datasheet_answer AS answer
+SELECT id, token, revision, text, by_person, at FROM datasheet_answer AS answer
 WHERE revision = (SELECT max(revision) FROM datasheet_answer WHERE token = answer.token)
 ORDER BY token;
 
@@ -15,6 +15,6 @@ INSERT INTO data_release (uuid, version, date, names, seed, extended, checksum, 
 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?);
 
 -- name: release.all
-SELECT uuid, version, date, names, seed, extended, checksum, overridden, contents, changelog,
+SELECT id, uuid, version, date, names, seed, extended, checksum, overridden, contents, changelog,
        by_person, at
 FROM data_release ORDER BY id;

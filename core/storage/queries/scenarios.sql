@@ -30,7 +30,7 @@ SELECT utterance FROM scenario WHERE id = ?;
 SELECT id, subtype FROM scenario ORDER BY id;
 
 -- name: scenario.countBySubtype
-SELECT subtype, count(*) FROM scenario GROUP BY subtype ORDER BY subtype;
+SELECT min(id), subtype, count(*) FROM scenario GROUP BY subtype ORDER BY subtype;
 
 -- name: scenario.countByPower
-SELECT power, count(*) FROM scenario GROUP BY power;
+SELECT min(id), power, count(*) FROM scenario GROUP BY power;

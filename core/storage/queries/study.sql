@@ -16,8 +16,8 @@ INSERT INTO protocol (at, raters_per_item, seed, item_order, explanation_require
 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?);
 
 -- name: protocol.get
-SELECT raters_per_item, seed, item_order, explanation_required, names_shown, practice, repeats,
-       consent_required, release_names
+SELECT revision, raters_per_item, seed, item_order, explanation_required, names_shown,
+       practice, repeats, consent_required, release_names
 FROM protocol ORDER BY revision DESC LIMIT 1;
 
 -- name: handin.insert
@@ -31,7 +31,7 @@ ORDER BY at DESC, uuid DESC LIMIT 1;
 INSERT INTO study_lock (uuid, at, locked, reason, by_person) VALUES (?, ?, ?, ?, ?);
 
 -- name: lock.all
-SELECT at, locked, reason, by_person FROM study_lock ORDER BY id;
+SELECT id, at, locked, reason, by_person FROM study_lock ORDER BY id;
 
 -- name: lock.isLocked
 SELECT coalesce((SELECT locked FROM study_lock ORDER BY id DESC LIMIT 1), 0);

@@ -24,6 +24,7 @@ private Q_SLOTS:
     void create_needsItsFolder();
     void writer_isDurable_data();
     void writer_isDurable();
+    void erasedWords_areInNoFile();
     void reader_cannotWrite();
     void write_isAllOrNothing();
     void write_beyondAnotherWritersLock_isLocked();
@@ -91,6 +92,7 @@ void DatabaseTest::writer_isDurable_data()
     QTest::newRow("write-ahead log") << QByteArray("journal_mode") << QStringLiteral("wal");
     QTest::newRow("synchronous FULL") << QByteArray("synchronous") << QStringLiteral("2");
     QTest::newRow("foreign keys on") << QByteArray("foreign_keys") << QStringLiteral("1");
+    QTest::newRow("erased is gone") << QByteArray("secure_delete") << QStringLiteral("1");
     QTest::newRow("trusted schema off") << QByteArray("trusted_schema") << QStringLiteral("0");
 }
 
@@ -108,6 +110,30 @@ void DatabaseTest::writer_isDurable()
     const auto opened = Database::open(path, Database::Mode::ReadWrite);
     VERIFY_HOLDS(opened);
     QCOMPARE(pragma(**opened, name.constData()), value);
+    const QString copy = folder.filePath(QStringLiteral("copy.subtext"));
+    VERIFY_HOLDS((*opened)->copyTo(copy));
+    const auto copied = Database::open(copy, Database::Mode::ReadWrite);
+    VERIFY_HOLDS(copied);
+    VERIFY_HOLDS((*copied)->useLog());
+    QCOMPARE(pragma(**copied, name.constData()), value);
+}
+
+void DatabaseTest::erasedWords_areInNoFile()
+{
+    const QByteArray words = "What nobody shall read again";
+    TestStudy study;
+    Draft draft;
+    draft.answer.explanation = QString::fromUtf8(words).repeated(200); // more than a page
+    VERIFY_HOLDS(study.labelling().saveDraft(study.person(1), study.scenario(1), draft));
+    VERIFY_HOLDS(study->makeSelfContained());
+    QVERIFY(readFile(study.path()).contains(words));
+    draft.answer.explanation = QStringLiteral("Nothing");
+    VERIFY_HOLDS(study.labelling().saveDraft(study.person(1), study.scenario(1), draft));
+    const QString copy = study.filePath(QStringLiteral("copy.subtext"));
+    VERIFY_HOLDS(study->copyTo(copy));
+    study.close();
+    for (const QString& name : QDir(study.folder()).entryList(QDir::Files))
+        QVERIFY2(!readFile(study.filePath(name)).contains(words), qPrintable(name));
 }
 
 void DatabaseTest::reader_cannotWrite()

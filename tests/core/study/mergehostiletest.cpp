@@ -85,9 +85,9 @@ void MergeHostileTest::file_isRefused_data()
     row("copy of the study", ErrorCode::NotAHandOut);
     row("open elsewhere", ErrorCode::Locked);
     row("stranger", ErrorCode::UnknownPerson);
-    row("stranger with a known code", ErrorCode::ForgedPerson);
+    row("stranger with a known code", ErrorCode::AuditBroken);
     row("somebody else by id", ErrorCode::ForgedPerson);
-    row("somebody else by code", ErrorCode::ForgedPerson);
+    row("somebody else by code", ErrorCode::AuditBroken);
     row("somebody else by the chain", ErrorCode::ForgedPerson);
     row("mark of nobody", ErrorCode::StudyDamaged);
     row("no mark", ErrorCode::NotAHandOut);

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+#include "core/storage/soundness.h"
+
+#include "core/storage/auditlog.h"
+#include "core/storage/database.h"
+#include "core/storage/failure.h"
+
+#include <QRegularExpression>
+
+#include <SQLiteCpp/SQLiteCpp.h>
+#include <sqlite3.h>
+
+namespace subtext {
+namespace {
+
+constexpr QLatin1String Sound("ok");
+
+QString firstFinding(SQLite::Database& db, const char* check)
+{
+    return QString::fromStdString(db.execAndGet(check).getString());
+}
+
+/// A page that cannot be read is one more finding to SQLite. Whether it is the disk or the memory
+/// that fails stands in the number only.
+ErrorCode codeOf(const QString& finding)
+{
+    static const QRegularExpression number(QStringLiteral("error code=(\\d+)"));
+    const QRegularExpressionMatch match = number.match(finding);
+    if (!match.hasMatch())
+        return ErrorCode::StudyDamaged;
+    const int code = match.captured(1).toInt();
+    if (code == SQLITE_NOMEM || code == SQLITE_IOERR_NOMEM)
+        return ErrorCode::OutOfMemory;
+    return (code & 0xFF) == SQLITE_IOERR ? ErrorCode::IoFailure : ErrorCode::StudyDamaged;
+}
+
+/// Throws what is wrong with the file. The tables must be those of the program.
+void requireIntegrity(Database& database)
+{
+    SQLite::Database& db = database.connection();
+    const QString finding = firstFinding(db, "PRAGMA integrity_check(1)");
+    if (finding != Sound) {
+        const ErrorCode code = codeOf(finding);
+        if (code != ErrorCode::StudyDamaged)
+            throw Failure({code, {}, 0, 0, {}, finding});
+        const bool isIndexAlone = firstFinding(db, "PRAGMA quick_check(1)") == Sound;
+        throw Failure({code, {}, 0, 0, isIndexAlone ? QStringLiteral("index") : finding, {}});
+    }
+    if (db.execAndGet("SELECT count(*) FROM study").getInt() != 1)
+        throw Failure({ErrorCode::StudyDamaged, {}, 0, 0, QStringLiteral("study row"), {}});
+}
+
+} // namespace
+
+Result<void> checkIntegrity(Database& database)
+{
+    return database.read([&] { requireIntegrity(database); });
+}
+
+Result<void> mendIndexes(Database& database)
+{
+    return database.write([&] {
+        database.connection().exec("REINDEX");
+        requireIntegrity(database);
+        AuditLog audit(database);
+        audit.walk();
+        if (!audit.coversEverything())
+            throw Failure({ErrorCode::StudyDamaged, {}, 0, 0, QStringLiteral("index"), {}});
+    });
+}
+
+} // namespace subtext

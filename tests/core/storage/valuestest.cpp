@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: MIT
+#include "core/storage/ratingreader.h"
+#include "core/study/studycontext.h"
+#include "tests/support/checks.h"
+#include "tests/support/environments.h"
+#include "tests/support/everything.h"
+#include "tests/support/must.h"
+#include "tests/support/rawsql.h"
+
+#include <map>
+
+using namespace subtext;
+using namespace subtext::test;
+
+namespace {
+
+/// Ways to read, by the name of what is read.
+const std::map<QString, std::function<void(StudyContext&)>>& readings()
+{
+    static const std::map<QString, std::function<void(StudyContext&)>> all{
+        {QStringLiteral("counting answers"), [](StudyContext& c) { c.answers.allLatest(); }},
+        {QStringLiteral("answers of somebody"), [](StudyContext& c) { c.answers.latestOf({1}); }},
+        {QStringLiteral("answers since"), [](StudyContext& c) { c.answers.after({}); }},
+        {QStringLiteral("ratings"),
+         [](StudyContext& c) {
+             RatingReader reader(*c.db, {});
+             for (const Scenario& scenario : c.scenarios.heads())
+                 reader.of(scenario.id);
+         }},
+        {QStringLiteral("draft"),
+         [](StudyContext& c) {
+             for (const Person& person : c.people.all()) {
+                 for (const Scenario& scenario : c.scenarios.heads())
+                     c.answers.draft(person.id, scenario.id);
+             }
+         }},
+        {QStringLiteral("scenarios"), [](StudyContext& c) { c.scenarios.all(); }},
+        {QStringLiteral("names of scenarios"), [](StudyContext& c) { c.scenarios.heads(); }},
+        {QStringLiteral("subtypes"), [](StudyContext& c) { c.scenarios.idsWithSubtype(); }},
+        {QStringLiteral("scenarios by subtype"),
+         [](StudyContext& c) { c.scenarios.countsBySubtype(); }},
+        {QStringLiteral("scenarios by power"),
+         [](StudyContext& c) { c.scenarios.countsByPower(); }},
+        {QStringLiteral("people"), [](StudyContext& c) { c.people.all(); }},
+        {QStringLiteral("matrix"), [](StudyContext& c) { c.people.matrix(); }},
+        {QStringLiteral("items"), [](StudyContext& c) { c.people.itemsOf({1}); }},
+        {QStringLiteral("assignments"), [](StudyContext& c) { c.people.assignmentsOf({1}); }},
+        {QStringLiteral("decisions"), [](StudyContext& c) { c.decisions.all(); }},
+        {QStringLiteral("drafts of the desk"),
+         [](StudyContext& c) {
+             for (const Person& person : c.people.all())
+                 c.decisions.draftsOf(person.id);
+         }},
+        {QStringLiteral("practice"), [](StudyContext& c) { c.course.practice({}); }},
+        {QStringLiteral("repeats"), [](StudyContext& c) { c.course.repeats({}); }},
+        {QStringLiteral("consents"), [](StudyContext& c) { c.course.consents({}); }},
+        {QStringLiteral("short draft"),
+         [](StudyContext& c) { c.course.shortDraft({1}, ShortKind::Practice); }},
+        {QStringLiteral("self-checks"), [](StudyContext& c) { c.quality.selfChecks(); }},
+        {QStringLiteral("dismissals"), [](StudyContext& c) { c.quality.dismissals(); }},
+        {QStringLiteral("releases"), [](StudyContext& c) { c.releases.releases(); }},
+        {QStringLiteral("rules"), [](StudyContext& c) { must(c.study.protocol()); }},
+        {QStringLiteral("study"), [](StudyContext& c) { must(c.study.info()); }},
+        {QStringLiteral("locks"), [](StudyContext& c) { c.study.lockChanges(); }},
+        {QStringLiteral("travelling work"), [](StudyContext& c) { c.handOuts.work(); }},
+    };
+    return all;
+}
+
+} // namespace
+
+/// A row with a value that no version of the program writes is damage, named with its table and its
+/// row, and never becomes somebody's answer, role or label by default.
+class ValuesTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void impossibleValue_isDamage_data();
+    void impossibleValue_isDamage();
+    void possibleValues_areRead();
+
+private:
+    static std::unique_ptr<StudyContext> open(const QTemporaryDir& folder,
+                                              const Environment& environment);
+};
+
+std::unique_ptr<StudyContext> ValuesTest::open(const QTemporaryDir& folder,
+                                               const Environment& environment)
+{
+    const QString path = writeFile(folder.filePath(QStringLiteral("a.subtext")),
+                                   studyWithEverything(SUBTEXT_MAKE_FIXTURE));
+    auto database = Database::open(path, Database::Mode::ReadOnly);
+    if (!database)
+        qFatal("%s", describe(database).constData());
+    return std::make_unique<StudyContext>(std::move(*database), environment);
+}
+
+void ValuesTest::impossibleValue_isDamage_data()
+{
+    QTest::addColumn<QString>("column"); // and in the last of its rows
+    QTest::addColumn<QString>("value");
+    QTest::addColumn<QString>("reading");
+    const auto row = [](const char* column, const char* value, const char* reading) {
+        QTest::addRow("%s: %s = %s", reading, column, value)
+            << QString::fromLatin1(column) << QString::fromLatin1(value)
+            << QString::fromLatin1(reading);
+    };
+    for (const char* reading : {"answers since", "travelling work"}) {
+        row("annotation.valence", "102", reading);
+        row("annotation.confidence", "-4", reading);
+        row("annotation.arousal", "4294967296", reading); // an int would make 0 of it
+        row("annotation.emotion", "'glee'", reading);
+        row("annotation.emotion", "'Joy'", reading);
+        row("annotation.emotion_set", "256", reading);
+        row("annotation.revision", "0", reading);
+        row("annotation.revision", "4294967297", reading);
+        row("annotation.position", "-1", reading);
+        row("annotation.flagged", "7", reading);
+        row("annotation.origin", "'dreamt'", reading);
+        row("annotation.visits", "1099511627776", reading);
+        row("annotation.focus_losses", "-1", reading);
+    }
+    row("annotation.valence", "102", "counting answers");
+    row("annotation.valence", "102", "ratings");
+    row("annotation.emotion", "'glee'", "ratings");
+    row("scenario.subtype", "'irony'", "scenarios");
+    row("scenario.subtype", "'irony'", "names of scenarios");
+    row("scenario.subtype", "'irony'", "subtypes");
+    row("scenario.subtype", "'irony'", "scenarios by subtype");
+    row("scenario.domain", "'moon'", "scenarios");
+    row("scenario.power", "'equal'", "scenarios");
+    row("scenario.power", "'high_to_low'", "scenarios");
+    row("scenario.power", "'equal'", "scenarios by power");
+    row("scenario.power_derived", "2", "scenarios");
+    row("person.role", "'owner'", "people");
+    row("decision.basis", "'whim'", "decisions");
+    row("decision.label", "'glee'", "decisions");
+    row("decision.ambiguous", "-1", "decisions");
+    row("decision.origin", "''", "decisions");
+    row("decision.final", "2", "decisions");
+    row("decision.withdrawn", "2", "decisions");
+    row("decision.shown_order", "'1,x'", "decisions");
+    row("decision.shown_order", "'2,0'", "decisions");
+    row("decision.first_pick", "'glee'", "decisions");
+    row("decision.hint_polarity", "'blue'", "decisions");
+    row("decision.hint_nearest", "'glee'", "decisions");
+    row("practice_answer.emotion", "'glee'", "practice");
+    row("practice_answer.round", "0", "practice");
+    row("repeat_answer.dominance", "-9", "repeats");
+    row("consent.accepted", "5", "consents");
+    row("self_check.event", "'slept'", "self-checks");
+    row("self_check.code", "'too_slow'", "self-checks");
+    row("flag_dismissal.dimension", "'depth'", "dismissals");
+    row("flag_dismissal.dismissed", "2", "dismissals");
+    row("data_release.names", "'initials'", "releases");
+    row("data_release.seed", "'x'", "releases");
+    row("data_release.seed", "'99999999999999999999'", "releases");
+    row("study_lock.locked", "3", "locks");
+    row("visit.focus_losses", "4294967296", "travelling work");
+    row("study.task", "'tea'", "study");
+    row("draft.arousal", "9", "draft");
+    row("draft.emotion", "'glee'", "draft");
+    row("desk_draft.basis", "'whim'", "drafts of the desk");
+    row("desk_draft.pick", "'glee'", "drafts of the desk");
+    row("short_draft.confidence", "8", "short draft");
+    row("protocol.item_order", "'up'", "rules");
+    row("protocol.seed", "4294967296", "rules");
+    row("protocol.raters_per_item", "0", "rules");
+    row("protocol.release_names", "'initials'", "rules");
+    row("assignment.position", "0", "assignments");
+    row("assignment.seat", "4294967297", "assignments");
+    row("assignment.position", "4294967297", "items");
+}
+
+void ValuesTest::impossibleValue_isDamage()
+{
+    QFETCH(QString, column);
+    QFETCH(QString, value);
+    QFETCH(QString, reading);
+    const QTemporaryDir folder;
+    FixedClock clock;
+    CountingIds ids;
+    const auto context = open(folder, {clock, ids, {}});
+    const auto& read = readings().at(reading);
+    VERIFY_HOLDS(context->db->read([&] { read(*context); }));
+
+    const QStringList place = column.split(u'.');
+    const QString& table = place.front();
+    const bool isWorkingTable = table == QLatin1String("draft") ||
+                                table == QLatin1String("desk_draft") ||
+                                table == QLatin1String("assignment");
+    const QString id = isWorkingTable                          ? QStringLiteral("scenario_id")
+                       : table == QLatin1String("short_draft") ? QStringLiteral("person_id")
+                       : table == QLatin1String("protocol")    ? QStringLiteral("revision")
+                                                               : QStringLiteral("id");
+    RawSql raw(context->db->path());
+    const QString last = raw.value(
+        isWorkingTable && table == QLatin1String("assignment")
+            ? QStringLiteral("SELECT max(scenario_id) FROM assignment WHERE person_id = 1")
+            : QStringLiteral("SELECT max(%1) FROM %2").arg(id, table));
+    QVERIFY(last.toInt() > 0);
+    // All conditions are off: only the reader is left to notice.
+    QCOMPARE(raw.runUnguarded(QStringLiteral("UPDATE %1 SET %2 = %3 WHERE %4 = %5")
+                                  .arg(table, place.back(), value, id, last)),
+             QString());
+    const auto result = context->db->read([&] { read(*context); });
+    COMPARE_ERROR(result, ErrorCode::StudyDamaged);
+    QCOMPARE(result.error().detail, column);
+    QCOMPARE(result.error().line, last.toLongLong());
+    QCOMPARE(result.error().value, QString(value).remove(u'\''));
+    QCOMPARE(result.error().file, context->db->path());
+}
+
+void ValuesTest::possibleValues_areRead()
+{
+    const QTemporaryDir folder;
+    FixedClock clock;
+    CountingIds ids;
+    const auto context = open(folder, {clock, ids, {}});
+    for (const auto& [name, read] : readings()) {
+        const auto result = context->db->read([&, &reading = read] { reading(*context); });
+        QVERIFY2(result.has_value(), qPrintable(name + u' ' + QString::fromUtf8(describe(result))));
+    }
+}
+
+QTEST_GUILESS_MAIN(ValuesTest)
+#include "valuestest.moc"
