@@ -20,8 +20,7 @@ QSet<QString> wordsOf(const QString& path)
     const bool isThere = file.open(QIODevice::ReadOnly);
     Q_ASSERT(isThere);
     Q_UNUSED(isThere)
-    const QStringList lines =
-        QString::fromLatin1(file.readAll()).split(u'\n', Qt::SkipEmptyParts);
+    const QStringList lines = QString::fromLatin1(file.readAll()).split(u'\n', Qt::SkipEmptyParts);
     return QSet<QString>(lines.begin(), lines.end());
 }
 
@@ -30,8 +29,7 @@ QSet<QString> wordsOf(const QString& path)
 bool isCommonWord(QStringView word)
 {
     constexpr qsizetype ShortestListed = 3;
-    static const QSet<QString> words =
-        wordsOf(QStringLiteral(":/subtext/words/english.txt"));
+    static const QSet<QString> words = wordsOf(QStringLiteral(":/subtext/words/english.txt"));
     return word.size() < ShortestListed || words.contains(word.toString());
 }
 
@@ -53,7 +51,8 @@ bool isCapitalisedWord(QStringView word)
         "january february march april may june july august september october november december "
         "monday tuesday wednesday thursday friday saturday sunday christmas easter halloween "
         "thanksgiving english french german spanish italian dutch danish swedish norwegian finnish "
-        "polish russian turkish greek arabic hebrew chinese japanese korean indian american british "
+        "polish russian turkish greek arabic hebrew chinese japanese korean indian american "
+        "british "
         "european african asian canadian australian mexican irish scottish welsh"));
     return words.contains(word.toString());
 }

@@ -191,7 +191,7 @@ Gate formulasGate(const OutgoingTexts& texts)
 std::vector<Gate> releaseGates(const ReleaseInput& input)
 {
     const OutgoingTexts texts(input);
-    return {labelledGate(texts), decidedGate(texts),     consentGate(texts), schemaGate(texts),
+    return {labelledGate(texts), decidedGate(texts), consentGate(texts), schemaGate(texts),
             privateGate(texts),  namesGate(texts),   damageGate(texts),  formulasGate(texts)};
 }
 

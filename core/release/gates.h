@@ -57,8 +57,8 @@ struct Gate
 /// | formulas | no cell starts like a formula                   | the character                  |
 ///
 /// Names in notes do not fail: they are replaced (changedNotes). Words near names fail everywhere
-/// until they are judged; see NearNameFinder and ReleaseInput::judgements. What a coordinator writes about
-/// the study in `answers` may name coordinators, who sign it.
+/// until they are judged; see NearNameFinder and ReleaseInput::judgements. What a coordinator
+/// writes about the study in `answers` may name coordinators, who sign it.
 std::vector<Gate> releaseGates(const ReleaseInput& input);
 
 } // namespace subtext

@@ -100,8 +100,8 @@ std::optional<Initial> initialAfter(QStringView text, qsizetype begin)
         (!hasPoint && (text[at] == u'I' || text[at] == u'A')))
         return std::nullopt;
     // The full stop of a sentence stays.
-    const bool isInSentence = next + 1 < text.size() && isBlank(text[next]) &&
-                              !text[next + 1].isUpper();
+    const bool isInSentence =
+        next + 1 < text.size() && isBlank(text[next]) && !text[next + 1].isUpper();
     return initialAt(text, at, hasPoint && isInSentence ? next : at + 1);
 }
 
@@ -141,9 +141,8 @@ NameFinder::NameFinder(const std::vector<Person>& people,
     : m_people(people)
 {
     for (const NameJudgement& judgement : judgements) {
-        const auto named = std::find_if(m_people.begin(), m_people.end(), [&](const Person& p) {
-            return p.code == judgement.code;
-        });
+        const auto named = std::find_if(m_people.begin(), m_people.end(),
+                                        [&](const Person& p) { return p.code == judgement.code; });
         if (judgement.isName && named != m_people.end()) {
             const auto person = static_cast<std::size_t>(named - m_people.begin());
             m_judged[judgement.text].push_back({judgement.word, {{person, false}}});
@@ -250,10 +249,10 @@ void NameFinder::joinNeighbours(QStringView text, std::vector<NameHit>& hits) co
         if (!joined.empty()) {
             NameHit& last = joined.back();
             const qsizetype end = last.position + last.length;
-            const bool isOneName = last.person == hit.person && !hit.replacement.isEmpty() &&
-                                   (last.spelling != NameSpelling::Exact ||
-                                    hit.spelling != NameSpelling::Exact) &&
-                                   isLooseGap(text.mid(end, hit.position - end));
+            const bool isOneName =
+                last.person == hit.person && !hit.replacement.isEmpty() &&
+                (last.spelling != NameSpelling::Exact || hit.spelling != NameSpelling::Exact) &&
+                isLooseGap(text.mid(end, hit.position - end));
             if (isOneName) {
                 last.length = hit.position + hit.length - last.position;
                 last.asWritten = text.mid(last.position, last.length).toString();

@@ -108,8 +108,12 @@ private:
         m_nearPlaces.push_back({m_places.size(),
                                 near.isLowerCase ? near.asWritten.toLower() : QString(),
                                 m_isScene ? in.scenario : QString()});
-        GatePlace place{in.scenario, in.field, near.asWritten, nearnessToken(near.nearness),
-                        m_texts.codeOf(near.person), near.position};
+        GatePlace place{in.scenario,
+                        in.field,
+                        near.asWritten,
+                        nearnessToken(near.nearness),
+                        m_texts.codeOf(near.person),
+                        near.position};
         place.context = contextOf(in.text, near.position, near.length);
         place.textDigest = digest;
         m_places.add(std::move(place));
@@ -154,9 +158,9 @@ private:
             };
             const std::vector<NameHit> names = namesAlone.find(in.text);
             for (const NameHit& hit : names) {
-                const bool isPseudonym = hasDigit(hit.asWritten) &&
-                                         (hit.spelling == NameSpelling::Exact ||
-                                          hasDigit(nameOf(hit.person)));
+                const bool isPseudonym =
+                    hasDigit(hit.asWritten) &&
+                    (hit.spelling == NameSpelling::Exact || hasDigit(nameOf(hit.person)));
                 if (!isPseudonym)
                     addName(in, hit);
             }
@@ -190,9 +194,8 @@ private:
         ReleaseInput withoutCoordinators;
         withoutCoordinators.data.people = people;
         withoutCoordinators.randomCodes = m_texts.input().randomCodes;
-        Finders finders{
-            NameFinder(peopleToFind(withoutCoordinators), m_texts.input().judgements),
-            NearNameFinder(people)};
+        Finders finders{NameFinder(peopleToFind(withoutCoordinators), m_texts.input().judgements),
+                        NearNameFinder(people)};
         for (const OutgoingText& text : m_texts.answers())
             look(finders, text);
         for (const OutgoingText& text : m_texts.aboutTheStudy()) {

@@ -20,11 +20,6 @@ qsizetype lettersIn(QStringView text)
     return std::count_if(text.begin(), text.end(), [](QChar c) { return c.isLetter(); });
 }
 
-bool isPlain(QStringView word)
-{
-    return std::all_of(word.begin(), word.end(), [](QChar c) { return c.unicode() < 0x80; });
-}
-
 /// With s or es behind it a name may be another word; it does not become one by its own letters.
 bool canHaveEnding(QStringView folded, qsizetype ending)
 {
@@ -115,13 +110,15 @@ NameFinder::Match NameFinder::matchOf(QStringView word) const
         return isCode(word) ? Match() : Match{bearers, 0};
     if (word.isEmpty() || word.back().toLower() != u's')
         return {};
-    const QString folded = foldedWords(word).folded;
     for (qsizetype ending = 1; ending <= 2 && word.size() - ending >= FewestSpelt; ++ending) {
         const QStringView stem = word.chopped(ending);
         if (ending == 2 && word[word.size() - 2].toLower() != u'e')
             break;
-        const Bearers* bearers = canHaveEnding(folded, ending) ? bearersOf(stem) : nullptr;
-        if (bearers && lettersIn(stem) >= FewestSpelt && !isCode(stem) && !isCommonWord(folded))
+        const Bearers* bearers = bearersOf(stem);
+        if (!bearers || lettersIn(stem) < FewestSpelt || isCode(stem))
+            continue;
+        const QString folded = foldedWords(word).folded;
+        if (canHaveEnding(folded, ending) && !isCommonWord(folded))
             return {bearers, ending};
     }
     return {};
@@ -183,11 +180,13 @@ bool NameFinder::takePieces(QStringView text, const FoldedWord& word,
                 const bool hasNumberBefore =
                     first > 0 && pieces[first - 1].isNumber &&
                     (!isAny || found.back().end <= pieces[first - 1].begin);
-                const bool hasNumberAfter = last + 1 < pieces.size() &&
-                                            pieces[last + 1].isNumber && match.ending == 0;
+                const bool hasNumberAfter =
+                    last + 1 < pieces.size() && pieces[last + 1].isNumber && match.ending == 0;
                 found.push_back({hasNumberBefore ? pieces[first - 1].begin : begin,
                                  hasNumberAfter ? pieces[last + 1].end : end - match.ending,
-                                 match.bearers, NameSpelling::Variant, {}});
+                                 match.bearers,
+                                 NameSpelling::Variant,
+                                 {}});
                 isAny = true;
                 first = last;
                 break;
@@ -209,7 +208,9 @@ qsizetype NameFinder::takeJoined(QStringView text, const FoldedWords& words, qsi
         const Match match = matchOf(joined);
         if (!match.bearers)
             return false;
-        found.push_back({words.at(at).begin, words.at(last).end - match.ending, match.bearers,
+        found.push_back({words.at(at).begin,
+                         words.at(last).end - match.ending,
+                         match.bearers,
                          NameSpelling::Variant,
                          {}});
         return true;

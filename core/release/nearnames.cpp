@@ -129,8 +129,11 @@ void NearNameFinder::addPart(const QString& folded, std::size_t person)
         addOnce(m_bySound[withoutLetter(sound, i)], part);
     for (qsizetype length = FewestLetters; length < folded.size(); ++length)
         addOnce(m_byBeginning[folded.left(length)], part);
-    if (folded.size() >= FewestInside)
+    if (folded.size() >= FewestInside) {
         m_byStart[folded.left(FewestInside)].push_back(part);
+        for (qsizetype length = 2; length + 2 <= folded.size(); ++length)
+            m_firstPieces.insert(folded.left(length));
+    }
 }
 
 void NearNameFinder::addInitials(const std::vector<QString>& parts, std::size_t person)
@@ -166,17 +169,17 @@ void NearNameFinder::addGivenName(const QString& name, std::size_t person)
         add(0);
 }
 
-const NearNameFinder::Candidates& NearNameFinder::candidatesFor(const QString& word)
+const NearNameFinder::Candidates& NearNameFinder::candidatesFor(QStringView word)
 {
-    const auto known = m_known.constFind(word);
-    if (known != m_known.constEnd())
-        return *known;
+    if (const auto known = m_known.find(word); known != m_known.end())
+        return known->second;
+    const QString text = word.toString();
     Candidates found;
-    addCandidates(word, found);
+    addCandidates(text, found);
     constexpr qsizetype ShortestPlural = 6;
-    if (found.empty() && word.size() >= ShortestPlural && word.endsWith(u's'))
-        addCandidates(word.chopped(1), found);
-    return *m_known.insert(word, std::move(found));
+    if (found.empty() && text.size() >= ShortestPlural && text.endsWith(u's'))
+        addCandidates(text.chopped(1), found);
+    return m_known.emplace(text, std::move(found)).first->second;
 }
 
 void NearNameFinder::addCandidates(const QString& word, Candidates& found) const
@@ -211,8 +214,8 @@ void NearNameFinder::addCandidates(const QString& word, Candidates& found) const
     const QString sound = isComparable ? soundOf(word) : QString();
     const auto addSound = [&](std::size_t part) {
         const QString own = soundOf(m_parts[part].folded);
-        if (own == sound || (std::min(own.size(), sound.size()) >= FewestForSounds &&
-                             isOneSlipApart(own, sound)))
+        if (own == sound ||
+            (std::min(own.size(), sound.size()) >= FewestForSounds && isOneSlipApart(own, sound)))
             add(part, Nearness::Spelling, m_parts[part].folded.size() < FewestForSlips);
     };
     if (isComparable && word.size() >= FewestLetters) {
@@ -251,39 +254,50 @@ void NearNameFinder::add(QStringView text, qsizetype begin, qsizetype end, const
 }
 
 bool NearNameFinder::lookAtWord(QStringView text, qsizetype begin, qsizetype end,
-                                std::vector<NearName>& near, std::span<const PersonId> preferred)
+                                QStringView folded, std::vector<NearName>& near,
+                                std::span<const PersonId> preferred)
 {
     const QStringView word = text.mid(begin, end - begin);
     if (word.size() < FewestLetters - 1)
         return false;
+    if (isPlain(word))
+        return lookAtSpelling(text, begin, end, folded, near, preferred);
+    const QStringList spellings = spellingsOf(word);
+    return std::any_of(spellings.begin(), spellings.end(), [&](const QString& spelling) {
+        return lookAtSpelling(text, begin, end, spelling, near, preferred);
+    });
+}
+
+bool NearNameFinder::lookAtSpelling(QStringView text, qsizetype begin, qsizetype end,
+                                    QStringView spelling, std::vector<NearName>& near,
+                                    std::span<const PersonId> preferred)
+{
+    const Candidates& candidates = candidatesFor(spelling);
+    if (candidates.empty())
+        return false;
+    const QStringView word = text.mid(begin, end - begin);
     const bool hasCapital = isCapital(word.front());
-    for (const QString& spelling : spellingsOf(word)) {
-        const Candidates& candidates = candidatesFor(spelling);
-        if (candidates.empty())
+    const bool isCommon = isCommonWord(spelling);
+    const bool isLikeAName = hasCapital && !isAllCapitals(word) && isInsideSentence(text, begin) &&
+                             !isCapitalisedWord(spelling);
+    for (const Candidate& candidate : candidates) {
+        const Part& part = m_parts[candidate.part];
+        // "graces" of Grace is no more and no less a name than "grace".
+        const bool isDoubtful = candidate.nearness == Nearness::Ending &&
+                                part.folded.size() >= FewestLetters && isCommonWord(part.folded);
+        if ((candidate.needsCapital && !hasCapital && !isDoubtful) ||
+            (isCommon && !isLikeAName && !isDoubtful))
             continue;
-        const bool isCommon = isCommonWord(spelling);
-        const bool isLikeAName = hasCapital && !isAllCapitals(word) &&
-                                 isInsideSentence(text, begin) && !isCapitalisedWord(spelling);
-        for (const Candidate& candidate : candidates) {
-            const Part& part = m_parts[candidate.part];
-            // "graces" of Grace is no more and no less a name than "grace".
-            const bool isDoubtful = candidate.nearness == Nearness::Ending &&
-                                    part.folded.size() >= FewestLetters &&
-                                    isCommonWord(part.folded);
-            if ((candidate.needsCapital && !hasCapital && !isDoubtful) ||
-                (isCommon && !isLikeAName && !isDoubtful))
-                continue;
-            constexpr qsizetype LongestShown = 100;
-            const qsizetype inside =
-                word.size() > LongestShown ? word.indexOf(part.folded, 0, Qt::CaseInsensitive) : -1;
-            if (inside >= 0)
-                add(text, begin + inside, begin + inside + part.folded.size(), part.people,
-                    candidate.nearness, near, preferred);
-            else
-                add(text, begin, std::min(end, begin + LongestShown), part.people,
-                    candidate.nearness, near, preferred);
-            return true;
-        }
+        constexpr qsizetype LongestShown = 100;
+        const qsizetype inside =
+            word.size() > LongestShown ? word.indexOf(part.folded, 0, Qt::CaseInsensitive) : -1;
+        if (inside >= 0)
+            add(text, begin + inside, begin + inside + part.folded.size(), part.people,
+                candidate.nearness, near, preferred);
+        else
+            add(text, begin, std::min(end, begin + LongestShown), part.people, candidate.nearness,
+                near, preferred);
+        return true;
     }
     return false;
 }
@@ -303,8 +317,8 @@ bool NearNameFinder::lookAtInitials(QStringView text, const FoldedWords& words, 
         const auto people = m_byInitials.constFind(words.word(at).toString());
         const bool isShouted = [&] {
             const auto shouts = [&](qsizetype other) {
-                const QStringView neighbour = text.mid(
-                    words.at(other).begin, words.at(other).end - words.at(other).begin);
+                const QStringView neighbour =
+                    text.mid(words.at(other).begin, words.at(other).end - words.at(other).begin);
                 return neighbour.size() > Most - 1 && isAllCapitals(neighbour);
             };
             return (at > 0 && shouts(at - 1)) || (at + 1 < words.size() && shouts(at + 1));
@@ -359,7 +373,8 @@ bool NearNameFinder::lookAtPair(QStringView text, const FoldedWords& words, qsiz
         return true;
     }
     if (second.gap == WordGap::Break || second.begin - first.end > WidestGap ||
-        first.foldedEnd - first.foldedBegin < 2 || second.foldedEnd - second.foldedBegin < 2)
+        second.foldedEnd - second.foldedBegin < 2 ||
+        m_firstPieces.find(words.word(at)) == m_firstPieces.end())
         return false;
     const QString joined = words.word(at).toString().append(words.word(at + 1));
     const auto part = m_partByText.constFind(joined);
@@ -378,16 +393,20 @@ void NearNameFinder::look(QStringView text, const FoldedWords& words, qsizetype 
         lookAtInitials(text, words, at, near, preferred))
         return;
     const QStringView asWritten = text.mid(word.begin, word.end - word.begin);
-    if (isAllLetters(asWritten) && lookAtWord(text, word.begin, word.end, near, preferred))
+    if (isAllLetters(asWritten) &&
+        lookAtWord(text, word.begin, word.end, words.word(at), near, preferred))
         return;
-    const auto isPlainWord = std::all_of(asWritten.begin() + 1, asWritten.end(),
-                                         [](QChar c) { return c.isLower(); });
+    const auto isPlainWord =
+        std::all_of(asWritten.begin() + 1, asWritten.end(), [](QChar c) { return c.isLower(); });
     if (isPlainWord)
         return;
     const std::vector<WordPiece> pieces = piecesOf(text, word.begin, word.end);
     for (const WordPiece& piece : pieces) {
-        if (pieces.size() > 1 && !piece.isNumber)
-            lookAtWord(text, piece.begin, piece.end, near, preferred);
+        if (pieces.size() > 1 && !piece.isNumber) {
+            const QString folded =
+                foldedWords(text.mid(piece.begin, piece.end - piece.begin)).folded;
+            lookAtWord(text, piece.begin, piece.end, folded, near, preferred);
+        }
     }
 }
 

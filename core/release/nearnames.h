@@ -9,7 +9,10 @@
 #include <QString>
 
 #include <cstdint>
+#include <functional>
 #include <span>
+#include <unordered_map>
+#include <unordered_set>
 #include <vector>
 
 namespace subtext {
@@ -69,13 +72,16 @@ private:
     void addPart(const QString& folded, std::size_t person);
     void addInitials(const std::vector<QString>& parts, std::size_t person);
     void addGivenName(const QString& name, std::size_t person);
-    const Candidates& candidatesFor(const QString& word);
+    const Candidates& candidatesFor(QStringView word);
     void addCandidates(const QString& word, Candidates& found) const;
 
-    void look(QStringView text, const FoldedWords& words, qsizetype at,
-              std::vector<NearName>& near, std::span<const PersonId> preferred);
-    bool lookAtWord(QStringView text, qsizetype begin, qsizetype end, std::vector<NearName>& near,
-                    std::span<const PersonId> preferred);
+    void look(QStringView text, const FoldedWords& words, qsizetype at, std::vector<NearName>& near,
+              std::span<const PersonId> preferred);
+    /// `folded` is the word as foldedWords has it.
+    bool lookAtWord(QStringView text, qsizetype begin, qsizetype end, QStringView folded,
+                    std::vector<NearName>& near, std::span<const PersonId> preferred);
+    bool lookAtSpelling(QStringView text, qsizetype begin, qsizetype end, QStringView spelling,
+                        std::vector<NearName>& near, std::span<const PersonId> preferred);
     bool lookAtInitials(QStringView text, const FoldedWords& words, qsizetype at,
                         std::vector<NearName>& near, std::span<const PersonId> preferred);
     bool lookAtPair(QStringView text, const FoldedWords& words, qsizetype at,
@@ -95,13 +101,21 @@ private:
     std::vector<Part> m_parts;
     QHash<QString, std::size_t> m_partByText;
     qsizetype m_longest = 0; ///< Letters of a part.
-    ByText m_byDeletion; ///< Parts by themselves and by themselves with one letter less.
+    ByText m_byDeletion;     ///< Parts by themselves and by themselves with one letter less.
     ByText m_bySound;
     ByText m_byBeginning;
     ByText m_byStart; ///< By the first letters, of those that words may hold.
     QHash<QString, People> m_byInitials;
     QHash<QString, People> m_byGivenName;
-    QHash<QString, Candidates> m_known; ///< Words that were looked up.
+    struct HashText
+    {
+        using is_transparent = void;
+        std::size_t operator()(QStringView text) const { return qHash(text); }
+    };
+    /// What a part begins with, of those that may stand in two words.
+    std::unordered_set<QString, HashText, std::equal_to<>> m_firstPieces;
+    /// Words that were looked up.
+    std::unordered_map<QString, Candidates, HashText, std::equal_to<>> m_known;
 };
 
 } // namespace subtext

@@ -58,8 +58,7 @@ std::vector<OutgoingText> OutgoingTexts::people() const
     std::vector<OutgoingText> texts;
     for (const Person& person : data().people) {
         const auto random = m_input.randomCodes.find(person.id);
-        const QString& code =
-            random == m_input.randomCodes.end() ? person.code : random->second;
+        const QString& code = random == m_input.randomCodes.end() ? person.code : random->second;
         texts.push_back({{}, QStringLiteral("annotator_code"), code, person.code});
         if (!isUnderCodes())
             texts.push_back({{}, QStringLiteral("annotator"), person.name, person.code});

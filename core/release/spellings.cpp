@@ -53,11 +53,6 @@ QString replaced(const QString& word, const Replacements& replacements)
     return made;
 }
 
-bool isPlain(QStringView word)
-{
-    return std::all_of(word.begin(), word.end(), [](QChar c) { return c.unicode() < 0x80; });
-}
-
 QString folded(QStringView word)
 {
     return foldedWords(word).folded;
@@ -84,8 +79,8 @@ qsizetype breakEnd(QStringView text, qsizetype at, bool& isHyphen)
         qsizetype end = at + 1;
         bool hasLineBreak = false;
         while (end < text.size() && text[end].isSpace()) {
-            hasLineBreak = hasLineBreak || text[end] == u'\n' || text[end] == u'\r' ||
-                           text[end] == u'\u2028';
+            hasLineBreak =
+                hasLineBreak || text[end] == u'\n' || text[end] == u'\r' || text[end] == u'\u2028';
             ++end;
         }
         if (hasLineBreak) {
@@ -106,6 +101,11 @@ bool canBreak(QStringView text)
 
 } // namespace
 
+bool isPlain(QStringView word)
+{
+    return std::all_of(word.begin(), word.end(), [](QChar c) { return c.unicode() < 0x80; });
+}
+
 QStringList spellingsOf(QStringView word)
 {
     QStringList spellings{folded(word)};
@@ -116,8 +116,7 @@ QStringList spellingsOf(QStringView word)
             spellings << spelling;
     };
     add(replaced(spellings.front(), PlainLetters));
-    const QString composed =
-        word.toString().normalized(QString::NormalizationForm_C).toLower();
+    const QString composed = word.toString().normalized(QString::NormalizationForm_C).toLower();
     add(folded(replaced(composed, SpeltOut)));
     return spellings;
 }
@@ -175,10 +174,10 @@ std::vector<WordPiece> piecesOf(QStringView text, qsizetype begin, qsizetype end
         const bool isNumber = c.isDigit();
         const bool isInside = !c.isLetter() && !isNumber; // accents, invisible, halves of pairs
         if (!pieces.empty() && (isInside || pieces.back().isNumber == isNumber)) {
-            const bool isHump = !isInside && c.isUpper() &&
-                                (text[at - 1].isLower() ||
-                                 (at + 1 < end && isLetter(at + 1) && text[at + 1].isLower() &&
-                                  text[at - 1].isUpper()));
+            const bool isHump =
+                !isInside && c.isUpper() &&
+                (text[at - 1].isLower() || (at + 1 < end && isLetter(at + 1) &&
+                                            text[at + 1].isLower() && text[at - 1].isUpper()));
             if (!isHump) {
                 pieces.back().end = at + 1;
                 continue;

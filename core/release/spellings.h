@@ -9,9 +9,12 @@
 namespace subtext {
 
 /// The ways to write a word without special letters, each folded as by foldedWords: first as it
-/// is, then where they differ with the nearest plain letters ("Łukasz" as "lukasz") and with umlauts
-/// spelt out ("Jörg" as "joerg"). Two words with a common spelling are one word.
+/// is, then where they differ with the nearest plain letters ("Łukasz" as "lukasz") and with
+/// umlauts spelt out ("Jörg" as "joerg"). Two words with a common spelling are one word.
 QStringList spellingsOf(QStringView word);
+
+/// Whether the word is ASCII, and so has one spelling.
+bool isPlain(QStringView word);
 
 /// What words that sound alike have in common, for folded words in Latin letters: without doubled
 /// letters, with one ending for -y, -ie, -i and -ey ("tiffany" and "tifanie" are "tifany"). Rough,

@@ -127,7 +127,7 @@ Result<std::unique_ptr<Database>> Database::open(const QString& path, Mode mode)
             return fail(ErrorCode::SchemaTooNew, path, QString::number(version));
         // SQLite fills up a page that was cut off with zeros and goes on. (While there is a log, a
         // full disk may have stopped a checkpoint there, and the next one mends it.)
-        const QFileInfo log(file + QStringLiteral("-wal"));
+        const QFileInfo log(realPath(path) + QStringLiteral("-wal"));
         const int pageSize = database->m_connection->execAndGet("PRAGMA page_size").getInt();
         if (info.size() % pageSize != 0 && !(log.exists() && log.size() > 0))
             return fail(ErrorCode::StudyDamaged, path);

@@ -12,14 +12,6 @@
 namespace subtext {
 namespace {
 
-/// Whether SQLite's last answer is about a file system that has no locks to give: it says "busy"
-/// there as it does where somebody holds the file, and only the system's number tells the two
-/// apart.
-bool isWithoutLocks(int sqliteCode, int systemNumber)
-{
-    return (sqliteCode & 0xFF) == SQLITE_BUSY && systemNumber == ENOLCK;
-}
-
 ErrorCode codeOf(int sqliteCode)
 {
     switch (sqliteCode & 0xFF) {

@@ -93,15 +93,18 @@ private:
     void reserveCodes(const ImportedFile& file)
     {
         std::set<QString> names;
+        QSet<QString> claimed;
         for (const ImportedRecord& record : file.records) {
             for (const ImportedAnswer& answer : record.answers) {
                 const QString name = answer.annotator.trimmed();
                 if (!answer.code.isEmpty())
-                    m_claimed.insert(codeSkeleton(answer.code));
+                    claimed.insert(answer.code);
                 else if (!m_byName.contains(name))
                     names.insert(name);
             }
         }
+        for (const QString& code : claimed)
+            m_claimed.insert(codeSkeleton(code));
         for (const QString& name : inOrderOfCodes(names)) {
             if (!m_reserved.contains(name))
                 m_reserved.insert(name, nextFreeCode());
@@ -119,9 +122,8 @@ private:
             return QCryptographicHash::hash((m_secret + u'\n' + name).toUtf8(),
                                             QCryptographicHash::Sha256);
         };
-        std::stable_sort(order.begin(), order.end(), [&](const QString& a, const QString& b) {
-            return lotOf(a) < lotOf(b);
-        });
+        std::stable_sort(order.begin(), order.end(),
+                         [&](const QString& a, const QString& b) { return lotOf(a) < lotOf(b); });
         return order;
     }
 

@@ -135,7 +135,8 @@ Result<void> Releasing::judgeNames(const std::vector<NameJudgement>& judgements,
 {
     for (const NameJudgement& judgement : judgements) {
         if (judgement.text.isEmpty() || judgement.word.isEmpty())
-            return fail({ErrorCode::InvalidValue, {}, 0, 0, judgement.word, QStringLiteral("name")});
+            return fail(
+                {ErrorCode::InvalidValue, {}, 0, 0, judgement.word, QStringLiteral("name")});
     }
     std::map<QString, DatasheetAnswer> rows; // the last word about a place counts
     const auto read = m_context.db->read([&] {

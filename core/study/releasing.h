@@ -82,9 +82,9 @@ public:
     Result<void> answer(const QString& token, const QString& text, PersonId by);
 
     /// Keeps what somebody said about words near names (GatePlace::textDigest), in one audited
-    /// operation; the latest word about a place counts. What is known already adds nothing. `by` may
-    /// be invalid: the command line. Errors: InvalidValue (no digest, or no word), WrongRole (an
-    /// annotator).
+    /// operation; the latest word about a place counts. What is known already adds nothing. `by`
+    /// may be invalid: the command line. Errors: InvalidValue (no digest, or no word), WrongRole
+    /// (an annotator).
     Result<void> judgeNames(const std::vector<NameJudgement>& judgements, PersonId by);
 
     /// The words near names that wait to be judged before a release with these options, without

@@ -21,6 +21,7 @@ private Q_SLOTS:
     void import_countsWhatItRefusesByTheThousand();
     void import_takesItsOptions();
     void roster_takesPeopleOneByOne();
+    void roster_refusesCodesThatMislead();
     void assign_saysHowManyItMade();
     void export_writesItsFiles();
     void export_saysWhatASpreadsheetWouldCompute();
@@ -194,6 +195,21 @@ void CliCommandsTest::roster_takesPeopleOneByOne()
              QStringLiteral("assigned code labelled name role"));
     QCOMPARE(people.first().toObject().value(QStringLiteral("name")).toString(),
              QStringLiteral("Ann Lee"));
+}
+
+void CliCommandsTest::roster_refusesCodesThatMislead()
+{
+    const QStringList add{QStringLiteral("roster"), QStringLiteral("add"), m_study};
+    VERIFY_STATUS(run(add + QStringList{QStringLiteral("A01"), QStringLiteral("Ann")}), 0);
+    const CliRun invisible =
+        run(add + QStringList{QStringLiteral("A\u200B01"), QStringLiteral("Eve")});
+    VERIFY_STATUS(invisible, 3);
+    QVERIFY2(invisible.err.startsWith("“A<U+200B>01” cannot be a code."),
+             invisible.err.constData());
+    const CliRun cyrillic =
+        run(add + QStringList{QStringLiteral("\u041001"), QStringLiteral("Eve")});
+    VERIFY_STATUS(cyrillic, 3);
+    QVERIFY2(cyrillic.err.contains("looks like one that is"), cyrillic.err.constData());
 }
 
 void CliCommandsTest::assign_saysHowManyItMade()

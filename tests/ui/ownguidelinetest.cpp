@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/ui/courseharness.h"
 
+#include <QScrollBar>
 #include <QTextBrowser>
 
 using namespace subtext;
@@ -13,6 +14,7 @@ private Q_SLOTS:
     void studyWithoutOne_showsTheBuiltInGuideline();
     void ownGuideline_isShownInItsPlaceAndBesideTheAnswer();
     void handOut_bringsTheGuidelineAlong();
+    void texts_beginAtTheTopAndCanBeReadToTheirEnd();
 
 private:
     /// What the readers called "Guideline" on screen say; both where both are there.
@@ -66,6 +68,29 @@ void OwnGuidelineTest::handOut_bringsTheGuidelineAlong()
     desk.window().openStudy(path);
     for (const QString& text : shown(desk))
         QCOMPARE(text, QStringLiteral("House rules\nRead twice."));
+}
+
+void OwnGuidelineTest::texts_beginAtTheTopAndCanBeReadToTheirEnd()
+{
+    CourseDesk desk(1, {});
+    desk.window().signIn(desk.robin.id);
+    desk.window().resize(1366, 768);
+    desk.window().showPlace(MainWindow::Place::Guidelines);
+    QCoreApplication::processEvents();
+    int readers = 0;
+    for (QTextBrowser* reader : desk.window().findChildren<QTextBrowser*>()) {
+        if (!reader->isVisible())
+            continue;
+        ++readers;
+        QScrollBar& bar = *reader->verticalScrollBar();
+        QVERIFY2(bar.value() == 0 && bar.maximum() > 0, qUtf8Printable(reader->accessibleName()));
+        bar.setValue(bar.maximum());
+        QTextCursor end(reader->document());
+        end.movePosition(QTextCursor::End);
+        QVERIFY2(reader->viewport()->rect().contains(reader->cursorRect(end)),
+                 qUtf8Printable(reader->accessibleName()));
+    }
+    QCOMPARE(readers, 2);
 }
 
 QTEST_MAIN(OwnGuidelineTest)

@@ -5,6 +5,7 @@
 #include "ui/widgets/textreader.h"
 
 #include <QFile>
+#include <QScrollBar>
 #include <QTextBlock>
 #include <QTextCursor>
 #include <QTextTable>
@@ -77,9 +78,10 @@ TextReader* makeReader(QWidget* parent)
 void showMarkdown(TextReader* reader, const QString& text)
 {
     reader->document()->setDefaultFont(theme::font(theme::TextRole::Body));
-    reader->setMarkdownText(text);
-    polish(*reader->document(), theme::colors(reader->palette()));
+    const theme::Colors& colors = theme::colors(reader->palette());
+    reader->setMarkdownText(text, [&](QTextDocument& document) { polish(document, colors); });
     reader->moveCursor(QTextCursor::Start);
+    reader->verticalScrollBar()->setValue(0);
 }
 
 void showDocument(TextReader* reader, GuidelineDocument document)

@@ -135,8 +135,7 @@ void ChecklistView::showNotes()
     m_notesCard->setVisible(!m_changes.empty());
     m_notesTitle->setText(counted(std::ssize(m_changes), tr("1 note will be changed"),
                                   tr("%1 notes will be changed")));
-    m_notes->setText(
-        noteChangesHtml(m_changes, theme::colors(QGuiApplication::palette())));
+    m_notes->setText(noteChangesHtml(m_changes, theme::colors(QGuiApplication::palette())));
 }
 
 QString ChecklistView::notesText() const

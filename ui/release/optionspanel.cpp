@@ -184,8 +184,7 @@ ReleaseOptions OptionsPanel::options() const
         options.version = m_version->text().trimmed();
     options.date = m_date->text().trimmed();
     options.names = m_names->current() == 0 ? ReleaseNames::Codes : ReleaseNames::Names;
-    options.hasRandomCodes =
-        options.names == ReleaseNames::Codes && m_randomCodes->isChecked();
+    options.hasRandomCodes = options.names == ReleaseNames::Codes && m_randomCodes->isChecked();
     options.isExtended = m_extended->isChecked();
     options.seed = m_seed->text().toULongLong();
     return options;

@@ -33,8 +33,8 @@ PeoplePage::PeoplePage(Prompts& prompts, QWidget* parent)
                 PageWidth, parent)
     , m_coordinator(new QLineEdit(column()))
     , m_roster(new RosterEdit(prompts, column()))
-    , m_randomCodes(new QCheckBox(
-          tr("Give the annotators of the files their &codes at random"), column()))
+    , m_randomCodes(
+          new QCheckBox(tr("Give the annotators of the files their &codes at random"), column()))
 {
     auto* you = makeLabel(tr("&Your name, as the coordinator"), theme::TextRole::Caption,
                           LabelTone::Normal, column());

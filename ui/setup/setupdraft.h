@@ -23,7 +23,7 @@ struct SetupDraft
     QString guideline; ///< Markdown; empty: the built-in one.
     QString coordinator;
     std::vector<Roster::NewPerson> people; ///< As typed; see rosterOf.
-    bool hasRandomCodes = false; ///< Of the annotators whom the files bring.
+    bool hasRandomCodes = false;           ///< Of the annotators whom the files bring.
     Protocol protocol;
     QualityProtocol quality;
     QString consentText; ///< Markdown; empty: the built-in one.

@@ -121,6 +121,12 @@ ErrorText invalidText(const Error& error)
     if (error.detail == QLatin1String("length"))
         return {tr("The %1 is too long.").arg(longTextWord(error.value)),
                 tr("Shorten it; nothing of it was lost.")};
+    if (error.detail == QLatin1String("code"))
+        return {
+            error.line > 0
+                ? tr("Line %1: “%2” cannot be a code.").arg(error.line).arg(visible(error.value))
+                : tr("“%1” cannot be a code.").arg(visible(error.value)),
+            tr("A code has no invisible character and letters of one script only.")};
     if (!error.file.isEmpty())
         return {tr("%1: %2.").arg(placeOf(error), badDecision(error)),
                 tr("Correct it there and try again; nothing of the file was taken.")};
@@ -129,12 +135,6 @@ ErrorText invalidText(const Error& error)
                 tr("Choose another basis.")};
     if (error.detail == QLatin1String("reason"))
         return {tr("There is no reason yet."), tr("Say why; it is kept with the study.")};
-    if (error.detail == QLatin1String("code"))
-        return {
-            error.line > 0
-                ? tr("Line %1: “%2” cannot be a code.").arg(error.line).arg(visible(error.value))
-                : tr("“%1” cannot be a code.").arg(visible(error.value)),
-            tr("A code has no invisible character and letters of one script only.")};
     return {error.line > 0 ? tr("Line %1: “%2” cannot be used (%3).")
                                  .arg(error.line)
                                  .arg(error.value, error.detail)

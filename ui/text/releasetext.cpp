@@ -105,11 +105,11 @@ QString namesMessage(const Gate& gate)
                          "are rewritten by themselves; other texts are not."),
                 Text::tr("%1 names of people on the roster are in texts that would leave. Notes "
                          "are rewritten by themselves; other texts are not.")),
-         near == 0 ? QString()
-                   : counted(near,
-                             Text::tr("1 word may be a name. Look at it and say whether it is."),
-                             Text::tr("%1 words may be names. Look at each and say whether it "
-                                      "is."))});
+         near == 0
+             ? QString()
+             : counted(near, Text::tr("1 word may be a name. Look at it and say whether it is."),
+                       Text::tr("%1 words may be names. Look at each and say whether it "
+                                "is."))});
 }
 
 QString failedMessage(const Gate& gate)

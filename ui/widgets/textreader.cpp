@@ -78,7 +78,8 @@ TextReader::TextReader(QWidget* parent)
     setOpenExternalLinks(false);
 }
 
-void TextReader::setMarkdownText(const QString& markdown)
+void TextReader::setMarkdownText(const QString& markdown,
+                                 const std::function<void(QTextDocument&)>& dress)
 {
     // Into a document that is not on the screen yet: laying one out asks for its pictures.
     auto* text = new QTextDocument(document()->parent());
@@ -88,6 +89,8 @@ void TextReader::setMarkdownText(const QString& markdown)
                       QTextDocument::MarkdownFeatures(QTextDocument::MarkdownDialectGitHub) |
                           QTextDocument::MarkdownNoHTML);
     replacePictures(*text);
+    if (dress)
+        dress(*text);
     setDocument(text); // deletes the one before, which has the same parent
 }
 

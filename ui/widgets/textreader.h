@@ -3,6 +3,8 @@
 
 #include <QTextBrowser>
 
+#include <functional>
+
 namespace subtext {
 
 /// Shows a text of a study or of a file. Whatever the text says, nothing is loaded but the
@@ -14,8 +16,10 @@ class TextReader : public QTextBrowser
 public:
     explicit TextReader(QWidget* parent = nullptr);
 
-    /// Replaces the text; pictures are shown as the words that stand for them.
-    void setMarkdownText(const QString& markdown);
+    /// Replaces the text; pictures are shown as the words that stand for them. `dress` gives it its
+    /// looks before it is laid out, which takes long for each change of a text on the screen.
+    void setMarkdownText(const QString& markdown,
+                         const std::function<void(QTextDocument&)>& dress = {});
     /// What people click: a place in the text is scrolled to, a web or mail address is handed to
     /// the desktop. Everything else stays where it is.
     void followLinksOnClick();

@@ -35,7 +35,8 @@ QStringList placesOf(const ReleaseInput& input)
 {
     QStringList lines;
     for (const GatePlace& p : namesGate(OutgoingTexts(input)).places)
-        lines << QStringList{p.scenario, p.field, p.value, p.detail, p.person, p.context}.join(u'|');
+        lines << QStringList{p.scenario, p.field, p.value, p.detail, p.person, p.context}.join(
+            u'|');
     return lines;
 }
 
@@ -57,8 +58,7 @@ void addScenes(ReleaseInput& input, int count)
         scenario.sourceId = QString::number(100 + i);
         input.data.scenarios.push_back(scenario);
         for (qint64 person = 1; person <= 3; ++person) {
-            input.data.annotations.push_back(
-                annotationBy({person}, scenario.id, Emotion::Anger));
+            input.data.annotations.push_back(annotationBy({person}, scenario.id, Emotion::Anger));
             input.assigned.emplace_back(scenario.id, PersonId{person});
         }
     }
@@ -125,7 +125,7 @@ void NamesGateTest::wordNearAName_waits()
 void NamesGateTest::judgedWord_waitsNoMore()
 {
     ReleaseInput input = cleanInput();
-    setNote(input, QStringLiteral("Kiril, and kiril, and Mouss"));
+    setNote(input, QStringLiteral("Kiril, and kiril, and Eddah"));
     QCOMPARE(placesOf(input).size(), 3);
     judgeAll(input, false);
     QCOMPARE(failed(releaseGates(input)), QStringList{});
@@ -185,10 +185,10 @@ void NamesGateTest::studysOwnCode_isANameUnderRandomCodes()
     QVERIFY(placesOf(input).isEmpty());
     const QString own = input.randomCodes.at({3});
     QVERIFY(own.startsWith(u'R'));
-    QCOMPARE(publicData(input).decisions[0].note,
-             QStringLiteral("%1 and %1, not R02").arg(own));
+    QCOMPARE(publicData(input).decisions[0].note, QStringLiteral("%1 and %1, not R02").arg(own));
     input.data.scenarios[0].utterance = QStringLiteral("Ask X02.");
-    QCOMPARE(placesOf(input), QStringList{QStringLiteral("sarcasm-irony/1|utterance|X02|name|X02|")});
+    QCOMPARE(placesOf(input),
+             QStringList{QStringLiteral("sarcasm-irony/1|utterance|X02|name|X02|")});
 }
 
 QTEST_GUILESS_MAIN(NamesGateTest)

@@ -35,10 +35,9 @@ const std::vector<Person>& everybody()
                 QStringLiteral("Siobhan O'Connor"), QStringLiteral("\u738B小明"),
                 QStringLiteral("Grace Whitlock"), QStringLiteral("Łukasz Nowak"),
                 QStringLiteral("Anna Schneider"), QStringLiteral("Jean-Luc Moreau"),
-                QStringLiteral("Goetz Aagaard"), QStringLiteral("Thi Ha"),
-                QStringLiteral("김민수"), QStringLiteral("Peter Markham"),
-                QStringLiteral("DeLuca"), QStringLiteral("Asher"), QStringLiteral("Mark Dahl"),
-                QStringLiteral("Whyte")});
+                QStringLiteral("Goetz Aagaard"), QStringLiteral("Thi Ha"), QStringLiteral("김민수"),
+                QStringLiteral("Peter Markham"), QStringLiteral("DeLuca"), QStringLiteral("Asher"),
+                QStringLiteral("Mark Dahl"), QStringLiteral("Whyte")});
     return people;
 }
 

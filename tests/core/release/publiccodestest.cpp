@@ -86,7 +86,8 @@ void PublicCodesTest::everybody_getsACode()
     const QStringList order = inOrder(all, randomCodes(all, {}, QStringLiteral("s")));
     const std::set<QString> distinct(order.begin(), order.end());
     QCOMPARE(distinct.size(), all.size());
-    QVERIFY(distinct.count(QStringLiteral("R01")) == 1 && distinct.count(QStringLiteral("R120")) == 1);
+    QVERIFY(distinct.count(QStringLiteral("R01")) == 1 &&
+            distinct.count(QStringLiteral("R120")) == 1);
     QVERIFY(randomCodes({}, {}, QStringLiteral("s")).empty());
 }
 
@@ -149,9 +150,10 @@ void PublicCodesTest::orderOfTheRoster_leavesNoTrace()
     // Everybody keeps their answers.
     const auto ids = releasedIds(input);
     for (const Annotation& annotation : input.data.annotations) {
-        const auto same = std::find_if(
-            one.annotations.begin(), one.annotations.end(), [&](const Annotation& a) {
-                return a.scenario == annotation.scenario && a.person == ids.value(annotation.person);
+        const auto same =
+            std::find_if(one.annotations.begin(), one.annotations.end(), [&](const Annotation& a) {
+                return a.scenario == annotation.scenario &&
+                       a.person == ids.value(annotation.person);
             });
         QVERIFY(same != one.annotations.end());
         QCOMPARE(same->answer.emotion, annotation.answer.emotion);

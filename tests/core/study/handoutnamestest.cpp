@@ -39,10 +39,10 @@ void HandOutNamesTest::longName_stopsNobody()
     shape.ratersPerItem = 0;
     TestStudy study(shape);
     const QString longName = QString(60, QChar(0x738B));
-    VERIFY_HOLDS(study.roster().add(
-        {{QStringLiteral("A01"), QStringLiteral("Ada"), {}},
-         {QStringLiteral("K") + QString(20, QChar(0x660E)), longName, {}},
-         {QStringLiteral("A03"), QStringLiteral("Bo"), {}}}));
+    VERIFY_HOLDS(
+        study.roster().add({{QStringLiteral("A01"), QStringLiteral("Ada"), {}},
+                            {QStringLiteral("K") + QString(20, QChar(0x660E)), longName, {}},
+                            {QStringLiteral("A03"), QStringLiteral("Bo"), {}}}));
     VERIFY_HOLDS(study.roster().assign(3, 42));
     const QString folder = study.filePath(QStringLiteral("out"));
     QVERIFY(QDir().mkpath(folder));

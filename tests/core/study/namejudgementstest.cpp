@@ -60,7 +60,8 @@ void NameJudgementsTest::nearName_stopsTheRelease()
     QCOMPARE(near[0].value, QStringLiteral("Otilie"));
     QCOMPARE(near[0].person, QStringLiteral("X01"));
     QCOMPARE(near[0].context, QStringLiteral("As Otilie and Wanda have it."));
-    QVERIFY(study.draft({}, {{QStringLiteral("names"), QStringLiteral("Nobody is meant.")}}).passes());
+    QVERIFY(
+        study.draft({}, {{QStringLiteral("names"), QStringLiteral("Nobody is meant.")}}).passes());
 }
 
 void NameJudgementsTest::judgement_survivesReopening()
@@ -80,9 +81,10 @@ void NameJudgementsTest::judgement_survivesReopening()
     const ReleaseDraft draft = study.draft();
     QVERIFY(draft.passes());
     QVERIFY(contentOf(filesOf(draft), QStringLiteral("gold.csv")).contains("As Otilie and X03"));
-    COMPARE_ERROR(study.releasing().judgeNames(
-                      {{QStringLiteral("d"), QStringLiteral("w"), QStringLiteral("X01"), true}}, {}),
-                  ErrorCode::ReadOnly);
+    COMPARE_ERROR(
+        study.releasing().judgeNames(
+            {{QStringLiteral("d"), QStringLiteral("w"), QStringLiteral("X01"), true}}, {}),
+        ErrorCode::ReadOnly);
 }
 
 void NameJudgementsTest::wordThatIsAName_isReplaced()
@@ -132,7 +134,7 @@ void NameJudgementsTest::judgements_areNoAnswers()
     QVERIFY(draft.input.answers.empty());
     QCOMPARE(draft.input.judgements.size(), std::size_t{1});
     for (const ReleaseFile& file : filesOf(draft))
-        QVERIFY2(!file.bytes.contains("name:"), qUtf8Printable(file.path));
+        QVERIFY2(!file.bytes.contains("is_name"), qUtf8Printable(file.path));
 }
 
 void NameJudgementsTest::impossibleJudgements_areRefused()
@@ -154,9 +156,9 @@ void NameJudgementsTest::texts_areReadBack()
                                   QStringLiteral("A01"), true};
     QCOMPARE(judgementFrom(judgementText(judgement)), std::optional(judgement));
     QVERIFY(isJudgementToken(judgementToken(judgement)));
-    for (const char* text : {"", "{", "[]", "7", R"({"text":"a","word":"b"})",
-                             R"({"text":"","word":"b","is_name":true})",
-                             R"({"text":"a","word":1,"is_name":true})"})
+    for (const char* text :
+         {"", "{", "[]", "7", R"({"text":"a","word":"b"})",
+          R"({"text":"","word":"b","is_name":true})", R"({"text":"a","word":1,"is_name":true})"})
         QVERIFY2(!judgementFrom(QString::fromLatin1(text)), text);
 }
 

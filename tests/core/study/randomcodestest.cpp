@@ -137,8 +137,7 @@ void RandomCodesTest::somebodyLate_getsTheNextCode()
     const ReleaseDraft first = study.draft(randomly(QStringLiteral("one")));
     VERIFY_HOLDS(study.releasing().record(first, filesOf(first), study.coordinator()));
     VERIFY_HOLDS(study.roster().add({{QStringLiteral("X09"), QStringLiteral("Late"), {}}}));
-    const ReleaseDraft next =
-        study.draft(randomly(QStringLiteral("two"), QStringLiteral("1.1.0")));
+    const ReleaseDraft next = study.draft(randomly(QStringLiteral("two"), QStringLiteral("1.1.0")));
     QCOMPARE(next.input.randomCodes.size(), std::size_t{6});
     for (const auto& [person, code] : first.input.randomCodes)
         QCOMPARE(next.input.randomCodes.at(person), code);

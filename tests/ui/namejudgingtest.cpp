@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: MIT
+#include "tests/ui/releaseharness.h"
+#include "ui/release/optionspanel.h"
+#include "ui/release/placepanel.h"
+#include "ui/widgets/segmentbar.h"
+
+#include <QCheckBox>
+#include <QListWidget>
+
+using namespace subtext;
+using namespace subtext::test;
+
+/// A reader of the checklist says whether a word is a name; the coordinator is Zora Quill.
+class NameJudgingTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void notAName_passesTheCheck();
+    void aName_isReplaced();
+    void otherPlaces_areNotJudged();
+    void readOnlyStudy_cannotBeJudged();
+    void randomCodes_areOfferedUnderCodes();
+    void randomCodes_stayWithTheNextRelease();
+};
+
+namespace {
+
+/// A study in which one note has a word near a name.
+std::unique_ptr<ReleaseDesk> deskWithNearName(Study::Access access = Study::Access::Write)
+{
+    auto at = std::make_unique<ReleaseDesk>();
+    at->labelAll();
+    at->label(2, Emotion::Joy, Emotion::Anger, Emotion::Fear);
+    at->decide(2, Emotion::Anger, QStringLiteral("The reading of Quil fits."));
+    at->open(access);
+    return at;
+}
+
+void choosePlace(ReleaseDesk& at)
+{
+    GateRow& row = at.row("names");
+    row.setPlacesShown(true);
+    row.places()->setCurrentRow(0);
+    QTest::keyClick(row.places(), Qt::Key_Return);
+}
+
+} // namespace
+
+void NameJudgingTest::notAName_passesTheCheck()
+{
+    const auto desk = deskWithNearName();
+    ReleaseDesk& at = *desk;
+    QCOMPARE(at.state("names"), StateMark::State::Failed);
+    QVERIFY(!at.canWrite());
+    choosePlace(at);
+    PlacePanel& place = *at.page().placePanel();
+    QVERIFY2(place.problem().contains(QStringLiteral("“Quil” is spelt like a name")),
+             qUtf8Printable(place.problem()));
+    QVERIFY(place.notNameButton()->isVisible() && place.notNameButton()->isEnabled());
+    QTest::mouseClick(place.notNameButton(), Qt::LeftButton);
+    QVERIFY(!place.isVisible());
+    QTRY_COMPARE_WITH_TIMEOUT(at.state("names"), StateMark::State::Passed,
+                              ReleaseDesk::LongestWait);
+    at.settle();
+    QVERIFY(at.page().shown()->changedNotes.empty());
+    QVERIFY(at.canWrite());
+}
+
+void NameJudgingTest::aName_isReplaced()
+{
+    const auto desk = deskWithNearName();
+    ReleaseDesk& at = *desk;
+    choosePlace(at);
+    QTest::mouseClick(at.page().placePanel()->nameButton(), Qt::LeftButton);
+    QTRY_COMPARE_WITH_TIMEOUT(at.state("names"), StateMark::State::Passed,
+                              ReleaseDesk::LongestWait);
+    at.settle();
+    QCOMPARE(at.page().shown()->changedNotes.size(), std::size_t{1});
+    QVERIFY(!at.page().shown()->changedNotes[0].after.contains(QStringLiteral("Quil")));
+    QVERIFY(at.page().checklist()->notesText().contains(QStringLiteral("Quil")));
+}
+
+void NameJudgingTest::otherPlaces_areNotJudged()
+{
+    ReleaseDesk at;
+    at.open();
+    GateRow& row = at.row("labelled");
+    row.setPlacesShown(true);
+    QTest::keyClick(row.places(), Qt::Key_Return);
+    PlacePanel& place = *at.page().placePanel();
+    QVERIFY(place.isVisible());
+    QVERIFY(!place.notNameButton()->isVisible() && !place.nameButton()->isVisible());
+}
+
+void NameJudgingTest::readOnlyStudy_cannotBeJudged()
+{
+    const auto desk = deskWithNearName(Study::Access::Read);
+    choosePlace(*desk);
+    QVERIFY(!desk->page().placePanel()->notNameButton()->isEnabled());
+}
+
+void NameJudgingTest::randomCodes_areOfferedUnderCodes()
+{
+    ReleaseDesk at;
+    at.labelAll();
+    at.open();
+    QCheckBox& tick = *at.page().options()->randomCodes();
+    QVERIFY(tick.isEnabled() && !tick.isChecked());
+    tick.setChecked(true);
+    QTRY_VERIFY_WITH_TIMEOUT(!at.page().shown()->input.randomCodes.empty(),
+                             ReleaseDesk::LongestWait);
+    at.settle();
+    for (const Person& person : at.page().shown()->publicData.people)
+        QVERIFY2(person.name.startsWith(u'R'), qUtf8Printable(person.name));
+    QTest::mouseClick(at.page().options()->names()->button(1), Qt::LeftButton);
+    QVERIFY(!tick.isEnabled());
+    QVERIFY(!at.page().options()->options().hasRandomCodes);
+}
+
+void NameJudgingTest::randomCodes_stayWithTheNextRelease()
+{
+    ReleaseDesk at;
+    at.labelAll();
+    at.open();
+    at.page().options()->randomCodes()->setChecked(true);
+    QTRY_VERIFY_WITH_TIMEOUT(!at.page().shown()->input.randomCodes.empty(),
+                             ReleaseDesk::LongestWait);
+    at.settle();
+    const auto codes = at.page().shown()->input.randomCodes;
+    QVERIFY(!at.write(QStringLiteral("one")).isEmpty());
+    at.desk.window().signIn(at.person());
+    at.desk.window().showPlace(MainWindow::Place::Release);
+    at.settle();
+    QVERIFY(at.page().options()->randomCodes()->isChecked());
+    QVERIFY(at.page().shown()->input.randomCodes == codes);
+}
+
+QTEST_MAIN(NameJudgingTest)
+#include "namejudgingtest.moc"
