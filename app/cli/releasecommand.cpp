@@ -155,13 +155,16 @@ void sayOutcome(const Session& session, const ReleaseOutcome& outcome, const QSt
 }
 
 /// Two releases of which one has random codes and the other the study's own undo them together.
-void warnOfOtherCodes(const Session& session, Study& study, const ReleaseOptions& options)
+Result<void> warnOfOtherCodes(const Session& session, Study& study, const ReleaseOptions& options)
 {
     if (options.names == ReleaseNames::Names)
-        return;
+        return {};
+    const auto records = study.releasing().records();
+    if (!records)
+        return fail(records.error());
     bool hasRandom = options.hasRandomCodes;
     bool hasOwn = !options.hasRandomCodes;
-    for (const ReleaseRecord& record : study.releasing().records()) {
+    for (const ReleaseRecord& record : *records) {
         if (record.names == ReleaseNames::Codes)
             (record.randomCodes.empty() ? hasOwn : hasRandom) = true;
     }
@@ -170,6 +173,7 @@ void warnOfOtherCodes(const Session& session, Study& study, const ReleaseOptions
              QStringLiteral("Of the releases of this study some have random codes and some the "
                             "study's own: who has both can tell whose the random ones are."));
     }
+    return {};
 }
 
 bool isAnyToBeJudged(const ReleaseDraft& draft)
@@ -195,7 +199,8 @@ Status runRelease(Session& session, const Arguments& arguments)
             order.options.date = *date;
             say(session, QStringLiteral("No date was given; %1 is taken.").arg(order.options.date));
         }
-        warnOfOtherCodes(session, study, order.options);
+        if (const auto read = warnOfOtherCodes(session, study, order.options); !read)
+            return report(read.error());
         const CancelToken cancel;
         const Interruptible interruptible(cancel);
         const auto outcome = makeRelease(session, study, order, cancel);

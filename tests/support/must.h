@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/error.h"
+#include "tests/support/must.h"
 
 namespace subtext {
 
