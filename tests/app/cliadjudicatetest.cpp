@@ -5,6 +5,7 @@
 #include "core/study/adjudication.h"
 #include "tests/app/clirunner.h"
 #include "tests/support/checks.h"
+#include "tests/support/must.h"
 #include "tests/support/teststudy.h"
 
 #include <QJsonArray>
@@ -311,6 +312,5 @@ void CliAdjudicateTest::publishedSplits_giveThePublishedFigures()
 }
 
 QTEST_GUILESS_MAIN(CliAdjudicateTest)
-#include "tests/support/must.h"
 
 #include "cliadjudicatetest.moc"

@@ -3,6 +3,7 @@
 #include "core/study/importing.h"
 #include "tests/app/clirunner.h"
 #include "tests/support/checks.h"
+#include "tests/support/must.h"
 #include "tests/support/teststudy.h"
 
 #include <QJsonArray>
@@ -298,4 +299,3 @@ void CliCheckTest::wrongUse_isRefused()
 
 QTEST_GUILESS_MAIN(CliCheckTest)
 #include "clichecktest.moc"
-#include "tests/support/must.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/app/clirunner.h"
 #include "tests/core/study/coursefiles.h"
+#include "tests/support/must.h"
 
 #include <QDir>
 #include <QJsonArray>
@@ -152,6 +153,5 @@ void CliCourseTest::assign_keepsWhatHandOutsWereWrittenOf()
 }
 
 QTEST_GUILESS_MAIN(CliCourseTest)
-#include "tests/support/must.h"
 
 #include "clicoursetest.moc"

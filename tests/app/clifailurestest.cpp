@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/app/clirunner.h"
 #include "tests/support/checks.h"
+#include "tests/support/must.h"
 #include "tests/support/rawsql.h"
 #include "tests/support/teststudy.h"
 
@@ -235,6 +236,5 @@ void CliFailuresTest::brokenChain_endsWithOne()
 }
 
 QTEST_GUILESS_MAIN(CliFailuresTest)
-#include "tests/support/must.h"
 
 #include "clifailurestest.moc"

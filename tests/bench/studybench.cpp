@@ -37,7 +37,7 @@ void importScenarios(benchmark::State& state)
 }
 BENCHMARK(importScenarios)->Arg(300)->Arg(100'000)->Unit(benchmark::kMillisecond);
 
-/// Lock, connect, quick_check.
+/// Lock, connect, schema, integrity_check.
 void openStudy(benchmark::State& state)
 {
     const QTemporaryDir folder;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/core/study/coursefiles.h"
 #include "tests/crash/killing.h"
+#include "tests/support/must.h"
 
 #include <QDir>
 #include <QRandomGenerator>
@@ -197,6 +198,5 @@ void CollectKillTest::killedWhileHandingOut_everyFileIsWholeOrNotThere()
 }
 
 QTEST_GUILESS_MAIN(CollectKillTest)
-#include "tests/support/must.h"
 
 #include "collectkilltest.moc"

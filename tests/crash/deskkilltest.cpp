@@ -6,6 +6,7 @@
 #include "tests/crash/killing.h"
 #include "tests/support/checks.h"
 #include "tests/support/environments.h"
+#include "tests/support/must.h"
 
 #include <QRandomGenerator>
 #include <QSet>
@@ -196,6 +197,5 @@ void DeskKillTest::adjudicatorKilledAtRandomMoments_nothingPromisedIsLost()
 }
 
 QTEST_GUILESS_MAIN(DeskKillTest)
-#include "tests/support/must.h"
 
 #include "deskkilltest.moc"

@@ -3,6 +3,7 @@
 #include "tests/crash/answerdigest.h"
 #include "tests/crash/killing.h"
 #include "tests/support/checks.h"
+#include "tests/support/must.h"
 #include "tests/ui/uiharness.h"
 
 #include <QRandomGenerator>
@@ -127,6 +128,5 @@ void KillTest::killedAtRandomMoments_nothingAcknowledgedIsLost()
 }
 
 QTEST_GUILESS_MAIN(KillTest)
-#include "tests/support/must.h"
 
 #include "killtest.moc"

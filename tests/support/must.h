@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/base/error.h"
-#include "tests/support/must.h"
 
 namespace subtext {
 

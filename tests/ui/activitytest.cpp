@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tests/support/checks.h"
+#include "tests/support/must.h"
 #include "tests/ui/uiharness.h"
 
 using namespace subtext;
@@ -64,6 +65,5 @@ void ActivityTest::windowThatBecomesActiveAfterTheStart_counts()
 }
 
 QTEST_MAIN(ActivityTest)
-#include "tests/support/must.h"
 
 #include "activitytest.moc"

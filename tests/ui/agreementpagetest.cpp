@@ -5,6 +5,7 @@
 #include "core/study/importing.h"
 #include "core/study/roster.h"
 #include "tests/support/checks.h"
+#include "tests/support/must.h"
 #include "tests/support/teststudy.h"
 #include "tests/ui/uiharness.h"
 #include "ui/agreement/itempanel.h"
@@ -266,7 +267,7 @@ void AgreementPageTest::adjudicator_seesNothingOfTheOther()
         at.submit(at.study(), person, 1, *emotionAt(person)); // a split
     const auto other = at.study().roster().add({{{}, QStringLiteral("Other"), Role::Adjudicator}});
     VERIFY_HOLDS(other);
-    const ScenarioId item = must(at.m_study.scenario(1));
+    const ScenarioId item = at.m_study.scenario(1);
     Verdict verdict;
     verdict.pick.label = Emotion::Trust;
     verdict.basis = Basis::Misreading;
@@ -325,6 +326,5 @@ void AgreementPageTest::publishedData_showsItsFigures()
 }
 
 QTEST_MAIN(AgreementPageTest)
-#include "tests/support/must.h"
 
 #include "agreementpagetest.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tests/ui/courseharness.h"
+#include "tests/support/must.h"
 #include "ui/consent/consentpage.h"
 #include "ui/widgets/textreader.h"
 
@@ -156,6 +157,5 @@ void ConsentTest::ownText_isShownWithoutItsHtml()
 }
 
 QTEST_MAIN(ConsentTest)
-#include "tests/support/must.h"
 
 #include "consenttest.moc"

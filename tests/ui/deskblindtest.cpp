@@ -3,6 +3,7 @@
 #include "core/exchange/decisioncsv.h"
 #include "core/study/adjudication.h"
 #include "tests/support/checks.h"
+#include "tests/support/must.h"
 #include "tests/ui/deskharness.h"
 #include "ui/adjudicate/decisionpanel.h"
 #include "ui/adjudicate/hintsview.h"
@@ -356,6 +357,5 @@ void DeskBlindTest::exportedDecisions_carryTheOrder()
 }
 
 QTEST_MAIN(DeskBlindTest)
-#include "tests/support/must.h"
 
 #include "deskblindtest.moc"

@@ -2,6 +2,7 @@
 #include "core/study/adjudication.h"
 #include "tests/support/checks.h"
 #include "tests/support/fulldisk.h"
+#include "tests/support/must.h"
 #include "tests/ui/deskharness.h"
 #include "ui/adjudicate/decisionpanel.h"
 #include "ui/adjudicate/lockdialog.h"
@@ -366,6 +367,5 @@ void DeskLockTest::closingOnFullDisk_asksFirst()
 }
 
 QTEST_MAIN(DeskLockTest)
-#include "tests/support/must.h"
 
 #include "desklocktest.moc"

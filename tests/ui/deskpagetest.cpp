@@ -4,6 +4,7 @@
 #include "core/study/agreementreading.h"
 #include "core/study/importing.h"
 #include "tests/support/checks.h"
+#include "tests/support/must.h"
 #include "tests/ui/deskharness.h"
 #include "ui/adjudicate/queuepanel.h"
 #include "ui/widgets/noticebar.h"
@@ -309,6 +310,5 @@ void DeskPageTest::lastSplit_isAnnounced()
 }
 
 QTEST_MAIN(DeskPageTest)
-#include "tests/support/must.h"
 
 #include "deskpagetest.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/support/checks.h"
 #include "tests/support/fulldisk.h"
+#include "tests/support/must.h"
 #include "tests/ui/uiharness.h"
 #include "ui/label/explanationedit.h"
 #include "ui/label/labelbar.h"
@@ -312,6 +313,5 @@ void EditingTest::timings_countVisitsAndFirstAnswers()
 }
 
 QTEST_MAIN(EditingTest)
-#include "tests/support/must.h"
 
 #include "editingtest.moc"

@@ -6,6 +6,7 @@
 #include "core/study/roster.h"
 #include "tests/support/checks.h"
 #include "tests/support/environments.h"
+#include "tests/support/must.h"
 #include "tests/ui/agreementcharts.h"
 #include "tests/ui/uiharness.h"
 #include "ui/agreement/agreementcharts.h"
@@ -340,6 +341,5 @@ void FiguresTest::picture_doesNotDependOnTheSizeOnScreen()
 }
 
 QTEST_MAIN(FiguresTest)
-#include "tests/support/must.h"
 
 #include "figurestest.moc"

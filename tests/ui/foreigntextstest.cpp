@@ -7,6 +7,7 @@
 #include "core/study/qualitydesk.h"
 #include "core/study/releasing.h"
 #include "tests/support/checks.h"
+#include "tests/support/must.h"
 #include "tests/support/teststudy.h"
 #include "tests/ui/openwatch.h"
 #include "tests/ui/uiharness.h"
@@ -470,4 +471,3 @@ void ForeignTextsTest::toolTip_isReadLetterByLetter()
 
 QTEST_MAIN(ForeignTextsTest)
 #include "foreigntextstest.moc"
-#include "tests/support/must.h"

@@ -2,6 +2,7 @@
 #include "ui/background/freshness.h"
 
 #include "tests/support/checks.h"
+#include "tests/support/must.h"
 #include "tests/support/teststudy.h"
 
 #include <QElapsedTimer>
@@ -282,6 +283,5 @@ void FreshnessTest::newStudy_isFollowedFromItsOwnStart()
 }
 
 QTEST_MAIN(FreshnessTest)
-#include "tests/support/must.h"
 
 #include "freshnesstest.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tests/ui/courseharness.h"
+#include "tests/support/must.h"
 #include "ui/label/handincard.h"
 #include "ui/label/summaryview.h"
 #include "ui/start/signinpage.h"
@@ -214,6 +215,5 @@ void HandInTest::sharedStudy_asksForNoFile()
 }
 
 QTEST_MAIN(HandInTest)
-#include "tests/support/must.h"
 
 #include "handintest.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/study/importing.h"
 #include "tests/support/checks.h"
+#include "tests/support/must.h"
 #include "tests/ui/uiharness.h"
 #include "ui/widgets/noticebar.h"
 
@@ -69,7 +70,7 @@ void LabellingTest::labelAndCompare(Desk& desk)
     const PersonId person = desk.session().person();
     for (int i = 0; i < static_cast<int>(items.size()); ++i) {
         const auto history = must(
-            must(desk.study().labelling().history(person, items[static_cast<std::size_t>(i)].scenario)));
+            desk.study().labelling().history(person, items[static_cast<std::size_t>(i)].scenario));
         QCOMPARE(history.size(), std::size_t{1});
         QCOMPARE(history.front().answer, answerOf(pressedFor(i)));
     }
@@ -165,6 +166,5 @@ void LabellingTest::handIn_isRecordedAndSaysWhereTheFileIs()
 }
 
 QTEST_MAIN(LabellingTest)
-#include "tests/support/must.h"
 
 #include "labellingtest.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/study/course.h"
 #include "tests/support/fulldisk.h"
+#include "tests/support/must.h"
 #include "tests/ui/deskharness.h"
 #include "tests/ui/rosterharness.h"
 #include "ui/forms/courseform.h"
@@ -85,7 +86,7 @@ void LeavingTest::editedSettings_areAskedAbout()
         QVERIFY(at.desk.window().isVisible());
         QCOMPARE(settings.course()->repeats()->value(), 5);
         QVERIFY(settings.isEdited());
-        QCOMPARE(at.open().protocol().repeats, 0);
+        QCOMPARE(must(at.open().protocol()).repeats, 0);
         return;
     }
     QVERIFY(hasLeft(at));
@@ -166,7 +167,7 @@ void LeavingTest::settingsThatCannotBeSaved_stay()
     at.desk.prompts.choices = {0};
     leave(at, QStringLiteral("sign out"));
     QVERIFY(hasLeft(at));
-    QCOMPARE(at.open().protocol().repeats, 5);
+    QCOMPARE(must(at.open().protocol()).repeats, 5);
 }
 
 void LeavingTest::discardedSettings_areGoneAtTheNextSignIn()
@@ -198,6 +199,5 @@ void LeavingTest::goingAnyway_letsGoOfTheDesk()
 }
 
 QTEST_MAIN(LeavingTest)
-#include "tests/support/must.h"
 
 #include "leavingtest.moc"

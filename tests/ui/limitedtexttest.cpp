@@ -2,6 +2,7 @@
 #include "ui/widgets/limitedtext.h"
 
 #include "tests/support/checks.h"
+#include "tests/support/must.h"
 #include "tests/ui/uiharness.h"
 #include "ui/label/explanationedit.h"
 #include "ui/release/answeredit.h"
@@ -193,4 +194,3 @@ void LimitedTextTest::label_refusedPasteChangesNothing()
 
 QTEST_MAIN(LimitedTextTest)
 #include "limitedtexttest.moc"
-#include "tests/support/must.h"

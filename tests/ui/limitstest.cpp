@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/study/qualitydesk.h"
 #include "tests/support/checks.h"
+#include "tests/support/must.h"
 #include "tests/ui/uiharness.h"
 #include "ui/quality/limitsdialog.h"
 #include "ui/quality/qualitypage.h"
@@ -93,6 +94,5 @@ void LimitsTest::readOnlyStudy_saysSoAndOffersNoLimits()
 }
 
 QTEST_MAIN(LimitsTest)
-#include "tests/support/must.h"
 
 #include "limitstest.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/study/importing.h"
+#include "tests/support/must.h"
 #include "tests/ui/rosterharness.h"
 #include "ui/quality/qualitypage.h"
 #include "ui/roster/collectview.h"
@@ -186,7 +187,7 @@ void MergeTest::theSameFileTwice_changesNothing()
     QCOMPARE(at.labelledBy(1), 4);
     const QString report = at.page().files()->reportText();
     QVERIFY2(report.contains(QStringLiteral("Nothing in it is new")), qPrintable(report));
-    QCOMPARE(at.open().annotations().size(), std::size_t{4});
+    QCOMPARE(must(at.open().annotations()).size(), std::size_t{4});
 }
 
 void MergeTest::foreignFiles_areRefusedWithTheReason()
@@ -320,6 +321,5 @@ void MergeTest::mergedFile_isSaidInOneSentence()
 }
 
 QTEST_MAIN(MergeTest)
-#include "tests/support/must.h"
 
 #include "mergetest.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tests/ui/courseharness.h"
+#include "tests/support/must.h"
 #include "ui/practice/feedbackcard.h"
 #include "ui/practice/practiceoutcome.h"
 #include "ui/practice/practicepage.h"
@@ -301,6 +302,5 @@ void PracticeTest::everyControl_hasANameAtEveryStage()
 }
 
 QTEST_MAIN(PracticeTest)
-#include "tests/support/must.h"
 
 #include "practicetest.moc"

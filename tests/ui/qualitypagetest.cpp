@@ -5,6 +5,7 @@
 #include "core/study/qualitydesk.h"
 #include "core/study/qualityreport.h"
 #include "tests/support/checks.h"
+#include "tests/support/must.h"
 #include "tests/support/rawsql.h"
 #include "tests/support/teststudy.h"
 #include "tests/ui/uiharness.h"
@@ -297,6 +298,5 @@ void QualityPageTest::fortyPeople_areDrawnInBothThemes()
 }
 
 QTEST_MAIN(QualityPageTest)
-#include "tests/support/must.h"
 
 #include "qualitypagetest.moc"

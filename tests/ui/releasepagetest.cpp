@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/study/course.h"
+#include "tests/support/must.h"
 #include "tests/ui/releaseharness.h"
 #include "ui/adjudicate/deskpage.h"
 #include "ui/release/answeredit.h"
@@ -93,7 +94,7 @@ void ReleasePageTest::labelOfAnotherProgram_isFollowed()
     at.open(Study::Access::Read);
     auto writer = Study::open(at.study.path(), Study::Access::Write, at.study.environment());
     VERIFY_HOLDS(writer);
-    VERIFY_HOLDS((*writer)->labelling().submit(at.study.person(1), must(at.study.scenario(1)),
+    VERIFY_HOLDS((*writer)->labelling().submit(at.study.person(1), at.study.scenario(1),
                                                submissionOf(completeAnswer(Emotion::Joy))));
     QTRY_COMPARE_WITH_TIMEOUT(at.row("labelled").places()->count(), 5, ReleaseDesk::LongestWait);
 }
@@ -180,7 +181,7 @@ void ReleasePageTest::place_showsItsItemAndLeadsToTheDesk()
     QTest::mouseClick(place.way(), Qt::LeftButton);
     QVERIFY(at.desk.window().deskPage()->isVisible());
     QCOMPARE(at.desk.window().deskPage()->session()->item().scenario.id,
-             must(at.study.scenario(2)));
+             at.study.scenario(2));
     at.desk.window().showPlace(MainWindow::Place::Release);
     at.desk.press(Qt::Key_Escape);
     QVERIFY(!place.isVisible());
@@ -313,7 +314,7 @@ void ReleasePageTest::studysPolicy_saysHowPeopleAreCalled()
     codes.open();
     QCOMPARE(codes.page().options()->options().names, ReleaseNames::Codes);
     ReleaseDesk names;
-    Protocol protocol = names.openStudy().protocol();
+    Protocol protocol = must(names.openStudy().protocol());
     protocol.releaseNames = NamePolicy::Names;
     VERIFY_HOLDS(names.openStudy().course().setProtocol(protocol));
     names.open();
@@ -398,6 +399,5 @@ void ReleasePageTest::tab_reachesEverythingAndReturns()
 }
 
 QTEST_MAIN(ReleasePageTest)
-#include "tests/support/must.h"
 
 #include "releasepagetest.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/release/verification.h"
+#include "tests/support/must.h"
 #include "tests/ui/releaseharness.h"
 #include "ui/release/changesview.h"
 #include "ui/release/datasheetform.h"
@@ -275,6 +276,5 @@ void ReleaseWritingTest::wholeJob_byKeys()
 }
 
 QTEST_MAIN(ReleaseWritingTest)
-#include "tests/support/must.h"
 
 #include "releasewritingtest.moc"

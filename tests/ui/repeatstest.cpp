@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/study/adjudication.h"
 #include "core/study/qualityreport.h"
+#include "tests/support/must.h"
 #include "tests/ui/courseharness.h"
 #include "ui/label/repeatsview.h"
 #include "ui/label/summaryview.h"
@@ -203,6 +204,5 @@ void RepeatsTest::checkJson_namesTheRepeats()
 }
 
 QTEST_MAIN(RepeatsTest)
-#include "tests/support/must.h"
 
 #include "repeatstest.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/study/course.h"
 #include "core/study/qualitydesk.h"
+#include "tests/support/must.h"
 #include "tests/support/rawsql.h"
 #include "tests/ui/rosterharness.h"
 #include "ui/forms/courseform.h"
@@ -316,11 +317,11 @@ void RosterTest::assignment_canBeDrawnAnewUntilLabellingBegins()
     QVERIFY(at.page().assignment()->assignButton()->isVisible());
     at.desk.prompts.choices = {-1};
     at.page().assign(2, 7);
-    QCOMPARE(at.open().protocol().ratersPerItem, 3); // asked, and thought better of
+    QCOMPARE(must(at.open().protocol()).ratersPerItem, 3); // asked, and thought better of
     QVERIFY(at.desk.prompts.said.value(0).contains(QStringLiteral("24 present assignments go")));
     at.desk.prompts.choices = {0};
     at.page().assign(2, 7);
-    QCOMPARE(at.open().protocol().ratersPerItem, 2);
+    QCOMPARE(must(at.open().protocol()).ratersPerItem, 2);
     QCOMPARE(at.page().assignment()->matrix()->matrix().cellAt(6, 3).assigned, 16);
     for (int person = 1; person <= 6; ++person)
         label(at, person, 1);
@@ -328,7 +329,7 @@ void RosterTest::assignment_canBeDrawnAnewUntilLabellingBegins()
     at.desk.prompts.choices = {0};
     at.page().assign(3, 7); // whoever asks all the same is told
     QVERIFY(at.page().notice()->kind() == NoticeBar::Kind::Danger);
-    QCOMPARE(at.open().protocol().ratersPerItem, 2);
+    QCOMPARE(must(at.open().protocol()).ratersPerItem, 2);
 }
 
 void RosterTest::settings_areWrittenAndAudited()
@@ -347,9 +348,9 @@ void RosterTest::settings_areWrittenAndAudited()
     settings.guideline()->setText(QStringLiteral("# Slowly"));
     Q_EMIT settings.guideline()->changed();
     QVERIFY(settings.saveButton()->isEnabled());
-    QVERIFY(at.open().protocol().isExplanationRequired); // nothing is written yet
+    QVERIFY(must(at.open().protocol()).isExplanationRequired); // nothing is written yet
     at.desk.press(Qt::Key_S, Qt::ControlModifier);
-    const Protocol protocol = at.open().protocol();
+    const Protocol protocol = must(at.open().protocol());
     QVERIFY(!protocol.isExplanationRequired);
     QVERIFY(protocol.releaseNames == NamePolicy::Names);
     QVERIFY(protocol.isPracticeAsked);
@@ -383,7 +384,7 @@ void RosterTest::settings_thatMayNotChange_sayWhy()
         submissionOf(completeAnswer())));
     settings.save();
     QVERIFY(at.page().notice()->kind() == NoticeBar::Kind::Danger);
-    QVERIFY(at.open().protocol().order == ItemOrder::Seeded);
+    QVERIFY(must(at.open().protocol()).order == ItemOrder::Seeded);
     settings.revert();
     at.settle();
     QVERIFY(!settings.rules()->order()->isEnabled());
@@ -440,6 +441,5 @@ void RosterTest::everyFocusableWidget_hasAName()
 }
 
 QTEST_MAIN(RosterTest)
-#include "tests/support/must.h"
 
 #include "rostertest.moc"

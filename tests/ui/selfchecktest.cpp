@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/study/qualitydesk.h"
 #include "tests/support/checks.h"
+#include "tests/support/must.h"
 #include "tests/ui/uiharness.h"
 #include "ui/widgets/noticebar.h"
 
@@ -272,6 +273,5 @@ void SelfCheckTest::readOnlyStudy_asksAndRecordsNothing()
 }
 
 QTEST_MAIN(SelfCheckTest)
-#include "tests/support/must.h"
 
 #include "selfchecktest.moc"

@@ -2,6 +2,7 @@
 #include "core/study/importing.h"
 #include "tests/support/checks.h"
 #include "tests/support/environments.h"
+#include "tests/support/must.h"
 #include "tests/ui/uiharness.h"
 #include "ui/setup/peoplepage.h"
 #include "ui/setup/setupdraft.h"
@@ -104,4 +105,3 @@ void SetupCodesTest::tickedCodes_areAtRandom()
 
 QTEST_MAIN(SetupCodesTest)
 #include "setupcodestest.moc"
-#include "tests/support/must.h"

@@ -2,6 +2,7 @@
 #include "core/study/course.h"
 #include "core/study/qualitydesk.h"
 #include "tests/support/checks.h"
+#include "tests/support/must.h"
 #include "tests/ui/uiharness.h"
 #include "ui/forms/courseform.h"
 #include "ui/forms/rosteredit.h"
@@ -514,6 +515,5 @@ void SetupTest::tab_goesFromTheStepsDownThePageToTheFoot()
 }
 
 QTEST_MAIN(SetupTest)
-#include "tests/support/must.h"
 
 #include "setuptest.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/study/adjudication.h"
 #include "tests/support/fulldisk.h"
+#include "tests/support/must.h"
 #include "tests/support/rawsql.h"
 #include "tests/ui/courseharness.h"
 #include "ui/label/answerpanel.h"
@@ -407,6 +408,5 @@ void ShortDraftsTest::repeatInALockedStudy_isSaid()
 }
 
 QTEST_MAIN(ShortDraftsTest)
-#include "tests/support/must.h"
 
 #include "shortdraftstest.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/study/importing.h"
+#include "tests/support/must.h"
 #include "tests/ui/rosterharness.h"
 #include "ui/label/labelpage.h"
 #include "ui/roster/collectview.h"
@@ -491,6 +492,5 @@ void StartMergeTest::texts_areWholeSentences()
 }
 
 QTEST_MAIN(StartMergeTest)
-#include "tests/support/must.h"
 
 #include "startmergetest.moc"

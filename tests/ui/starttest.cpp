@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tests/support/checks.h"
+#include "tests/support/must.h"
 #include "tests/ui/uiharness.h"
 #include "ui/start/signinpage.h"
 #include "ui/start/startpage.h"
@@ -280,6 +281,5 @@ void StartTest::demonstration_opensWithItsRoster()
 }
 
 QTEST_MAIN(StartTest)
-#include "tests/support/must.h"
 
 #include "starttest.moc"

@@ -6,6 +6,7 @@
 #include "core/exchange/recordtable.h"
 #include "core/study/adjudication.h"
 #include "tests/support/checks.h"
+#include "tests/support/must.h"
 #include "tests/support/teststudy.h"
 
 #include <QTemporaryDir>
@@ -478,6 +479,5 @@ void DecisionCsvTest::desk_isWrittenAsItWentOn()
 }
 
 QTEST_GUILESS_MAIN(DecisionCsvTest)
-#include "tests/support/must.h"
 
 #include "decisioncsvtest.moc"

@@ -2,6 +2,7 @@
 #include "core/exchange/exporter.h"
 
 #include "tests/support/checks.h"
+#include "tests/support/must.h"
 #include "tests/support/teststudy.h"
 
 #include <QJsonArray>
@@ -236,6 +237,5 @@ void ExporterTest::exportStudy_namesWhatItCannotWrite()
 }
 
 QTEST_GUILESS_MAIN(ExporterTest)
-#include "tests/support/must.h"
 
 #include "exportertest.moc"

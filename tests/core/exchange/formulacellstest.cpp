@@ -3,6 +3,7 @@
 
 #include "core/exchange/exporter.h"
 #include "tests/support/checks.h"
+#include "tests/support/must.h"
 #include "tests/support/teststudy.h"
 
 using namespace subtext;
@@ -174,4 +175,3 @@ void FormulaCellsTest::otherFormats_stayAsTheyAre()
 
 QTEST_GUILESS_MAIN(FormulaCellsTest)
 #include "formulacellstest.moc"
-#include "tests/support/must.h"

@@ -7,6 +7,7 @@
 #include "core/study/agreementreading.h"
 #include "core/study/importing.h"
 #include "tests/support/checks.h"
+#include "tests/support/must.h"
 #include "tests/support/teststudy.h"
 
 #include <QJsonArray>
@@ -376,12 +377,11 @@ void LabelStudioExportTest::published_givesTheSameAgreement()
         QSKIP("not there: the published data");
     TestStudy published(emptyShape());
     VERIFY_HOLDS(published->importing().importFiles(publishedData(), {}));
-    const QByteArray bytes = labelStudioTasks(published->snapshot());
+    const QByteArray bytes = labelStudioTasks(must(published->snapshot()));
     const QByteArray difference = differenceAfterImport(published.study(), bytes, true);
     QVERIFY2(difference.isEmpty(), difference.constData());
 }
 
 QTEST_GUILESS_MAIN(LabelStudioExportTest)
-#include "tests/support/must.h"
 
 #include "labelstudioexporttest.moc"

@@ -2,6 +2,7 @@
 #include "core/exchange/exporter.h"
 #include "core/study/importing.h"
 #include "tests/support/checks.h"
+#include "tests/support/must.h"
 #include "tests/support/teststudy.h"
 
 using namespace subtext;
@@ -67,8 +68,8 @@ Result<QByteArray> RoundTripTest::reimported(const QByteArray& bytes, ExportForm
         return fail(ErrorCode::Cancelled, path, report->refused.front().column);
     if (const auto sound = other->verifyAudit(); !sound)
         return fail(sound.error());
-    return format == ExportFormat::TidyCsv ? tidyCsv(other->snapshot())
-                                           : ceiCsv(other->snapshot(), Subtype::SarcasmIrony);
+    return format == ExportFormat::TidyCsv ? tidyCsv(must(other->snapshot()))
+                                           : ceiCsv(must(other->snapshot()), Subtype::SarcasmIrony);
 }
 
 void RoundTripTest::tidyExport_comesBackToTheByte()
@@ -129,6 +130,5 @@ void RoundTripTest::exportIntoTheSameStudy_changesNothing()
 }
 
 QTEST_GUILESS_MAIN(RoundTripTest)
-#include "tests/support/must.h"
 
 #include "roundtriptest.moc"

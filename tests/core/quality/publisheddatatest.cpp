@@ -3,6 +3,7 @@
 #include "core/quality/schemarules.h"
 #include "core/study/importing.h"
 #include "tests/core/quality/observations.h"
+#include "tests/support/must.h"
 #include "tests/support/teststudy.h"
 
 #include <QJsonDocument>
@@ -139,6 +140,5 @@ void PublishedDataTest::monitor_agreesInAnyOrder()
 }
 
 QTEST_GUILESS_MAIN(PublishedDataTest)
-#include "tests/support/must.h"
 
 #include "publisheddatatest.moc"

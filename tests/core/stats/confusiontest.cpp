@@ -3,6 +3,7 @@
 
 #include "core/study/importing.h"
 #include "tests/core/stats/vectors.h"
+#include "tests/support/must.h"
 #include "tests/support/teststudy.h"
 
 #include <map>
@@ -163,6 +164,5 @@ void ConfusionTest::publishedData_hasTheKnownAdjacency()
 }
 
 QTEST_GUILESS_MAIN(ConfusionTest)
-#include "tests/support/must.h"
 
 #include "confusiontest.moc"

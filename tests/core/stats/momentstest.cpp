@@ -4,6 +4,7 @@
 #include "core/domain/scale.h"
 #include "core/study/importing.h"
 #include "tests/core/stats/vectors.h"
+#include "tests/support/must.h"
 #include "tests/support/teststudy.h"
 
 #include <map>
@@ -113,6 +114,5 @@ void MomentsTest::publishedData_hasTheKnownValences()
 }
 
 QTEST_GUILESS_MAIN(MomentsTest)
-#include "tests/support/must.h"
 
 #include "momentstest.moc"

@@ -4,6 +4,7 @@
 #include "core/domain/texts.h"
 #include "core/study/importing.h"
 #include "tests/core/stats/vectors.h"
+#include "tests/support/must.h"
 #include "tests/support/teststudy.h"
 
 #include <map>
@@ -126,6 +127,5 @@ void RankCorrelationTest::publishedData_hasTheKnownCorrelations()
 }
 
 QTEST_GUILESS_MAIN(RankCorrelationTest)
-#include "tests/support/must.h"
 
 #include "rankcorrelationtest.moc"

@@ -3,6 +3,7 @@
 
 #include "core/study/importing.h"
 #include "tests/core/stats/vectors.h"
+#include "tests/support/must.h"
 #include "tests/support/teststudy.h"
 
 #include <map>
@@ -151,6 +152,5 @@ void SplitsTest::publishedData_hasTheKnownSizes()
 }
 
 QTEST_GUILESS_MAIN(SplitsTest)
-#include "tests/support/must.h"
 
 #include "splitstest.moc"

@@ -2,6 +2,7 @@
 #include "core/storage/auditdigest.h"
 #include "core/study/course.h"
 #include "tests/support/checks.h"
+#include "tests/support/must.h"
 #include "tests/support/rawsql.h"
 #include "tests/support/teststudy.h"
 
@@ -232,6 +233,5 @@ void AuditCoversTest::tamper(const QString& sql)
 }
 
 QTEST_GUILESS_MAIN(AuditCoversTest)
-#include "tests/support/must.h"
 
 #include "auditcoverstest.moc"

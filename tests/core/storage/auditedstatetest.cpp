@@ -4,6 +4,7 @@
 #include "core/study/merging.h"
 #include "tests/core/study/coursefiles.h"
 #include "tests/support/checks.h"
+#include "tests/support/must.h"
 #include "tests/support/rawsql.h"
 #include "tests/support/teststudy.h"
 
@@ -297,4 +298,3 @@ void AuditedStateTest::handOut_carriesItAndIsMerged()
 
 QTEST_GUILESS_MAIN(AuditedStateTest)
 #include "auditedstatetest.moc"
-#include "tests/support/must.h"

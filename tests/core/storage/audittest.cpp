@@ -4,6 +4,7 @@
 #include "core/study/adjudication.h"
 #include "core/study/importing.h"
 #include "tests/support/checks.h"
+#include "tests/support/must.h"
 #include "tests/support/rawsql.h"
 #include "tests/support/teststudy.h"
 
@@ -295,6 +296,5 @@ void AuditTest::tamperingWithTheDesk_breaksTheChain()
 }
 
 QTEST_GUILESS_MAIN(AuditTest)
-#include "tests/support/must.h"
 
 #include "audittest.moc"

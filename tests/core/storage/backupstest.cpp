@@ -3,6 +3,7 @@
 
 #include "tests/support/checks.h"
 #include "tests/support/fulldisk.h"
+#include "tests/support/must.h"
 #include "tests/support/rawsql.h"
 #include "tests/support/teststudy.h"
 
@@ -359,6 +360,5 @@ void BackupsTest::folderWithoutName_hasNone()
 }
 
 QTEST_GUILESS_MAIN(BackupsTest)
-#include "tests/support/must.h"
 
 #include "backupstest.moc"

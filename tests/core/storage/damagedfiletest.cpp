@@ -2,6 +2,7 @@
 #include "core/base/pythonrandom.h"
 #include "core/storage/backups.h"
 #include "tests/support/checks.h"
+#include "tests/support/must.h"
 #include "tests/support/rawsql.h"
 #include "tests/support/teststudy.h"
 
@@ -221,6 +222,5 @@ void DamagedFileTest::missingTable_isDamage()
 }
 
 QTEST_GUILESS_MAIN(DamagedFileTest)
-#include "tests/support/must.h"
 
 #include "damagedfiletest.moc"

@@ -4,6 +4,7 @@
 #include "core/storage/migrator.h"
 #include "core/storage/sqlcatalog.h"
 #include "tests/support/checks.h"
+#include "tests/support/must.h"
 #include "tests/support/rawsql.h"
 #include "tests/support/teststudy.h"
 
@@ -287,6 +288,5 @@ void DatabaseTest::checkpoint_emptiesTheLog()
 }
 
 QTEST_GUILESS_MAIN(DatabaseTest)
-#include "tests/support/must.h"
 
 #include "databasetest.moc"

@@ -2,6 +2,7 @@
 #include "core/study/importing.h"
 #include "tests/support/checks.h"
 #include "tests/support/fulldisk.h"
+#include "tests/support/must.h"
 #include "tests/support/teststudy.h"
 
 #include <QDir>
@@ -196,6 +197,5 @@ void DiskFullTest::draft_survivesAFailedSubmission()
 }
 
 QTEST_GUILESS_MAIN(DiskFullTest)
-#include "tests/support/must.h"
 
 #include "diskfulltest.moc"

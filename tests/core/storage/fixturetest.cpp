@@ -7,6 +7,7 @@
 #include "core/study/qualitydesk.h"
 #include "core/study/releasing.h"
 #include "tests/support/checks.h"
+#include "tests/support/must.h"
 #include "tests/support/rawsql.h"
 #include "tests/support/teststudy.h"
 
@@ -421,6 +422,5 @@ void FixtureTest::fixture_canBeDecidedOn()
 }
 
 QTEST_GUILESS_MAIN(FixtureTest)
-#include "tests/support/must.h"
 
 #include "fixturetest.moc"

@@ -75,14 +75,14 @@ QByteArray outputsOf(Study& study)
     QByteArray all;
     for (const ReleaseFile& file : filesOf(draft))
         all += file.path.toUtf8() + '\n' + file.bytes;
-    const StudyData data = must(Result<StudyData>(must(study.snapshot())));
+    const StudyData data = must(study.snapshot());
     all += tidyCsv(data) + jsonLines(data);
     for (Subtype subtype : AllSubtypes)
         all += ceiCsv(data, subtype);
     for (const Decision& decision : data.decisionHistory)
         all += decision.uuid.toUtf8() + basisToken(decision.basis).data() + decision.note.toUtf8() +
                QByteArray::number(decision.person.value) + '\n';
-    const QualityReport report = must(Result<QualityReport>(must(checkStudy(study))));
+    const QualityReport report = must(checkStudy(study));
     for (std::size_t size : {report.level1.size(), report.level2.size(), report.level3.size(),
                              report.needsDecision.size()})
         all += QByteArray::number(static_cast<qulonglong>(size)) + ' ';
@@ -277,4 +277,3 @@ void FlippedBitsTest::damagedIndex_isMended_onlyWhereTheRowsAreSound()
 
 QTEST_GUILESS_MAIN(FlippedBitsTest)
 #include "flippedbitstest.moc"
-#include "tests/support/must.h"

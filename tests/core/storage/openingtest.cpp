@@ -124,7 +124,7 @@ void OpeningTest::foreignSchema_isDamage()
     refuses(identifyStudy(path));
     const QString backups = folder.filePath(QStringLiteral("backups"));
     refuses(makeBackup(path, backups, FixedClock::Start));
-    QVERIFY(backupsOf(path, backups).isEmpty());
+    QVERIFY(QDir(backups).entryList(QDir::Files).isEmpty());
     QVERIFY2(timer.elapsed() < 10'000, qPrintable(QString::number(timer.elapsed())));
 }
 

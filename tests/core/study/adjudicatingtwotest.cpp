@@ -2,6 +2,7 @@
 #include "core/base/pythonrandom.h"
 #include "core/study/deskfigures.h"
 #include "tests/core/study/deskstudy.h"
+#include "tests/support/must.h"
 
 #include <algorithm>
 
@@ -36,7 +37,7 @@ void decide(DeskStudy& study, int judge, int item, const QString& pick)
     choice.basis = Basis::Misreading;
     choice.note = QStringLiteral("by %1").arg(judge);
     choice.activeMs = 1'000;
-    VERIFY_HOLDS(study.desk().decide(study.judge(judge), must(study.scenario(item)), choice));
+    VERIFY_HOLDS(study.desk().decide(study.judge(judge), study.scenario(item), choice));
 }
 
 // One word an item; "-" is left out.
@@ -66,7 +67,7 @@ const QString Second = QStringLiteral("joy fear fear ambiguous joy joy");
 QString differencesOf(DeskStudy& study)
 {
     QStringList words;
-    const auto both = study.desk().comparison();
+    const auto both = must(study.desk().comparison());
     if (!both)
         return QStringLiteral("no comparison");
     for (const AdjudicatorDifference& difference : both->differences)
@@ -100,14 +101,14 @@ void AdjudicatingTwoTest::second_seesNothingOfTheFirst()
                   must(desk.historySeenBy(second)), {},
                   must(desk.canUndo(second)),       must(desk.canRedo(second))};
         for (int item = 1; item <= 8; ++item)
-            seen.ofItems.push_back(desk.load(second, must(study->scenario(item)))->history);
+            seen.ofItems.push_back(desk.load(second, study->scenario(item))->history);
         return seen;
     };
     const Seen before = look();
     DeskDraft draft;
     draft.isHeld = true;
     draft.note = QStringLiteral("mine");
-    VERIFY_HOLDS(desk.saveDraft(study->judge(1), must(study->scenario(6)), draft));
+    VERIFY_HOLDS(desk.saveDraft(study->judge(1), study->scenario(6), draft));
     decideAll(*study, 1, QStringLiteral("joy joy fear ambiguous sadness - anger fear"));
     decide(*study, 1, 1, QStringLiteral("fear"));
     QVERIFY(look() == before);
@@ -120,30 +121,30 @@ void AdjudicatingTwoTest::second_seesNothingOfTheFirst()
     QCOMPARE(study->goldSeenBy(1), QStringLiteral("joy joy fear ambiguous sadness - anger fear"));
     QCOMPARE(study->goldSeenBy(2), QStringLiteral("- fear anger - - - joy trust"));
     // The study knows both: they differ on 2, and 3 was decided anew over the bulk decision.
-    QCOMPARE(must(study->gold()), QStringLiteral("joy - fear ambiguous sadness - anger fear"));
+    QCOMPARE(study->gold(), QStringLiteral("joy - fear ambiguous sadness - anger fear"));
 }
 
 void AdjudicatingTwoTest::comparison_needsTwoWhoDecided()
 {
     const auto study = sixSplits();
-    QVERIFY(!study->desk().comparison());
+    QVERIFY(!must(study->desk().comparison()));
     decideAll(*study, 1, First);
-    QVERIFY(!study->desk().comparison());
+    QVERIFY(!must(study->desk().comparison()));
     VERIFY_HOLDS(study->desk().decideAll(
         {{QStringLiteral("sarcasm-irony/1"), {Emotion::Joy}, {}, {}, 1}}, {}, {}));
-    QVERIFY(!study->desk().comparison()); // a file is nobody
+    QVERIFY(!must(study->desk().comparison())); // a file is nobody
     decide(*study, 2, 1, QStringLiteral("joy"));
-    QVERIFY(study->desk().comparison());
+    QVERIFY(must(study->desk().comparison()));
     VERIFY_HOLDS(study->desk().undo(study->judge(2)));
-    QVERIFY(!study->desk().comparison()); // silent again
+    QVERIFY(!must(study->desk().comparison())); // silent again
 }
 
 void AdjudicatingTwoTest::comparison_waitsUntilBothAreThrough()
 {
     const auto study = sixSplits();
     const auto isHidden = [&] {
-        const auto both = study->desk().comparison();
-        const auto queue = study->desk().queue(study->judge(2));
+        const auto both = must(study->desk().comparison());
+        const auto queue = must(study->desk().queue(study->judge(2)));
         return both && !both->isReady && !both->kappa.kappa && !both->kappa.observed &&
                both->kappa.items == 0 && both->differences.empty() &&
                std::none_of(queue.begin(), queue.end(),
@@ -152,15 +153,15 @@ void AdjudicatingTwoTest::comparison_waitsUntilBothAreThrough()
     decideAll(*study, 1, First);
     decideAll(*study, 2, QStringLiteral("joy fear fear ambiguous joy -"));
     QVERIFY(isHidden());
-    QCOMPARE(study->desk().comparison()->decidedByBoth, 5);
+    QCOMPARE(must(study->desk().comparison())->decidedByBoth, 5);
     decide(*study, 2, 7, QStringLiteral("anger")); // not a split: makes nobody ready
     QVERIFY(isHidden());
     decide(*study, 2, 6, QStringLiteral("joy"));
-    QVERIFY(study->desk().comparison()->isReady);
+    QVERIFY(must(study->desk().comparison())->isReady);
     VERIFY_HOLDS(study->desk().undo(study->judge(2)));
     QVERIFY(isHidden());
     VERIFY_HOLDS(study->desk().redo(study->judge(2)));
-    QVERIFY(study->desk().comparison()->isReady);
+    QVERIFY(must(study->desk().comparison())->isReady);
     // An item that becomes a split asks both again.
     study->label(7, QStringLiteral("jta"));
     QVERIFY(isHidden());
@@ -171,7 +172,7 @@ void AdjudicatingTwoTest::comparison_givesKappaAndDifferences()
     const auto study = sixSplits();
     decideAll(*study, 1, First + QStringLiteral(" anger")); // the seventh by one alone
     decideAll(*study, 2, Second);
-    const auto both = study->desk().comparison();
+    const auto both = must(study->desk().comparison());
     QVERIFY(both && both->isReady);
     QVERIFY(both->first == study->judge(1) && both->second == study->judge(2));
     QCOMPARE(both->decidedByBoth, 6);
@@ -181,10 +182,10 @@ void AdjudicatingTwoTest::comparison_givesKappaAndDifferences()
     QCOMPARE(both->kappa.observed.value(), 4.0 / 6);
     QCOMPARE(both->kappa.kappa.value(), 0.5);
     QCOMPARE(differencesOf(*study), QStringLiteral("2 joy fear|5 sadness joy"));
-    QCOMPARE(must(study->gold()), QStringLiteral("joy - fear ambiguous - joy anger trust"));
+    QCOMPARE(study->gold(), QStringLiteral("joy - fear ambiguous - joy anger trust"));
     QCOMPARE(must((*study)->counts()).goldLabels, 5); // decided: without 2 and 5, with 7
     study->reopen(Study::Access::Read);
-    QCOMPARE(study->desk().comparison()->kappa.kappa.value(), 0.5);
+    QCOMPARE(must(study->desk().comparison())->kappa.kappa.value(), 0.5);
 }
 
 void AdjudicatingTwoTest::comparison_isInTheOrderOfTheRoster()
@@ -192,7 +193,7 @@ void AdjudicatingTwoTest::comparison_isInTheOrderOfTheRoster()
     const auto study = sixSplits();
     decideAll(*study, 3, Second); // the coordinator, first in time
     decideAll(*study, 2, First);
-    const auto both = study->desk().comparison();
+    const auto both = must(study->desk().comparison());
     QVERIFY(both->first == study->judge(2) && both->second == study->coordinator());
     QCOMPARE(differencesOf(*study), QStringLiteral("2 joy fear|5 sadness joy"));
 }
@@ -205,7 +206,7 @@ void AdjudicatingTwoTest::disputed_isKnownToTheTwoAlone()
     const auto disputed = [&](PersonId who) {
         QStringList names;
         for (int item = 1; item <= 8; ++item) {
-            if (study->desk().item(who, must(study->scenario(item)))->state == DeskState::Disputed)
+            if (must(study->desk().item(who, study->scenario(item)))->state == DeskState::Disputed)
                 names << QString::number(item);
         }
         return names.join(u' ');
@@ -216,7 +217,7 @@ void AdjudicatingTwoTest::disputed_isKnownToTheTwoAlone()
     // Each still has their own label before them, and nobody else's history.
     QCOMPARE(study->goldSeenBy(1), First + QStringLiteral(" joy trust"));
     QCOMPARE(study->goldSeenBy(2), Second + QStringLiteral(" joy trust"));
-    QCOMPARE(study->desk().load(study->judge(2), must(study->scenario(2)))->history.size(),
+    QCOMPARE(study->desk().load(study->judge(2), study->scenario(2))->history.size(),
              std::size_t{1});
 }
 
@@ -240,8 +241,8 @@ void AdjudicatingTwoTest::settling_namesBoth()
     const PersonId who = study->judge(by);
     DeskDraft draft;
     draft.pick = talk.pick;
-    VERIFY_HOLDS(study->desk().saveDraft(who, must(study->scenario(2)), draft));
-    const auto settled = study->desk().settle(who, must(study->scenario(2)), talk);
+    VERIFY_HOLDS(study->desk().saveDraft(who, study->scenario(2), draft));
+    const auto settled = study->desk().settle(who, study->scenario(2), talk);
     VERIFY_HOLDS(settled);
     QCOMPARE(study->auditRows(), rows + 1);
     QVERIFY(settled->isFinal);
@@ -249,26 +250,26 @@ void AdjudicatingTwoTest::settling_namesBoth()
     // Who settles stands first, where they are one of the two.
     QVERIFY(settled->person == study->judge(by == 2 ? 2 : 1));
     QVERIFY(settled->secondPerson == study->judge(by == 2 ? 1 : 2));
-    QVERIFY(!study->desk().load(who, must(study->scenario(2)))->draft);
+    QVERIFY(!study->desk().load(who, study->scenario(2))->draft);
     study->reopen();
     QVERIFY(must((*study)->decisionHistory()).at(4) == *settled); // 1: two, 2: two and this
-    QCOMPARE(must(study->gold()), QStringLiteral("joy trust fear ambiguous - joy joy trust"));
+    QCOMPARE(study->gold(), QStringLiteral("joy trust fear ambiguous - joy joy trust"));
     QCOMPARE(must((*study)->counts()).goldLabels, 5);
     for (int judge : {1, 2, 3}) {
-        const auto item = study->desk().item(study->judge(judge), must(study->scenario(2)));
+        const auto item = must(study->desk().item(study->judge(judge), study->scenario(2)));
         QCOMPARE(goldName(item->gold), QStringLiteral("trust"));
         QVERIFY(item->state != DeskState::Disputed && item->state != DeskState::Open);
         const auto history =
-            study->desk().load(study->judge(judge), must(study->scenario(2)))->history;
+            study->desk().load(study->judge(judge), study->scenario(2))->history;
         QVERIFY(history.back() == *settled);
         QCOMPARE(history.size(), judge == 3 ? std::size_t{1} : std::size_t{2});
     }
     // What they had said on their own is what κ is about, and stays.
-    const auto both = study->desk().comparison();
+    const auto both = must(study->desk().comparison());
     QVERIFY(both->isReady);
     QCOMPARE(both->kappa.kappa.value(), 0.5);
     QCOMPARE(differencesOf(*study), QStringLiteral("5 sadness joy"));
-    COMPARE_ERROR(study->desk().settle(who, must(study->scenario(2)), talk), ErrorCode::NoDecision);
+    COMPARE_ERROR(study->desk().settle(who, study->scenario(2), talk), ErrorCode::NoDecision);
     VERIFY_HOLDS((*study)->verifyAudit());
 }
 
@@ -281,11 +282,11 @@ void AdjudicatingTwoTest::settling_refuses()
     const auto settle = [&](PersonId who, ScenarioId item, const Verdict& choice) {
         return study->desk().settle(who, item, choice);
     };
-    const ScenarioId split = must(study->scenario(2));
+    const ScenarioId split = study->scenario(2);
     const Verdict joy = verdict(Emotion::Joy);
-    COMPARE_ERROR(settle(study->judge(1), must(study->scenario(1)), joy),
+    COMPARE_ERROR(settle(study->judge(1), study->scenario(1), joy),
                   ErrorCode::NoDecision); // equal
-    COMPARE_ERROR(settle(study->judge(1), must(study->scenario(8)), joy), ErrorCode::NoDecision);
+    COMPARE_ERROR(settle(study->judge(1), study->scenario(8), joy), ErrorCode::NoDecision);
     COMPARE_ERROR(settle(study->judge(1), {99}, joy), ErrorCode::UnknownScenario);
     COMPARE_ERROR(settle(study->person(1), split, joy), ErrorCode::WrongRole);
     COMPARE_ERROR(settle({99}, split, joy), ErrorCode::UnknownPerson);
@@ -313,8 +314,8 @@ void AdjudicatingTwoTest::order_doesNotMatter()
         for (const auto& [judge, item] : work)
             decide(*study, judge, item,
                    (judge == 1 ? First : Second).section(u' ', item - 1, item - 1));
-        QCOMPARE(must(study->gold()), QStringLiteral("joy - fear ambiguous - joy joy trust"));
-        QCOMPARE(study->desk().comparison()->kappa.kappa.value(), 0.5);
+        QCOMPARE(study->gold(), QStringLiteral("joy - fear ambiguous - joy joy trust"));
+        QCOMPARE(must(study->desk().comparison())->kappa.kappa.value(), 0.5);
         QCOMPARE(differencesOf(*study), QStringLiteral("2 joy fear|5 sadness joy"));
         QCOMPARE(study->goldSeenBy(1), First + QStringLiteral(" joy trust"));
         QCOMPARE(study->goldSeenBy(2), Second + QStringLiteral(" joy trust"));
@@ -327,7 +328,7 @@ void AdjudicatingTwoTest::decidedByBoth_followsEachDecision()
     PythonRandom random(6);
     int compared = 0;
     for (int step = 0; step < 80; ++step) {
-        const auto before = study->desk().comparison();
+        const auto before = must(study->desk().comparison());
         if (!before) {
             decide(*study, 1, 8, QStringLiteral("joy"));
             decide(*study, 2, 8, QStringLiteral("joy"));
@@ -335,7 +336,7 @@ void AdjudicatingTwoTest::decidedByBoth_followsEachDecision()
         }
         const int judge = 1 + static_cast<int>(random.below(3));
         const PersonId who = study->judge(judge);
-        const ScenarioId item = must(study->scenario(1 + static_cast<int>(random.below(7))));
+        const ScenarioId item = study->scenario(1 + static_cast<int>(random.below(7)));
         Result<Decision> done;
         const std::uint32_t action = random.below(6);
         if (action < 2)
@@ -347,16 +348,15 @@ void AdjudicatingTwoTest::decidedByBoth_followsEachDecision()
         else
             done = study->desk().decide(who, item,
                                         verdict(static_cast<Emotion>(random.below(EmotionCount))));
-        const auto after = study->desk().comparison();
+        const auto after = must(study->desk().comparison());
         if (!done || !after || after->first != before->first || after->second != before->second)
             continue; // other two are compared now
-        QCOMPARE(study->desk().decidedByBoth(*before, done->scenario), after->decidedByBoth);
+        QCOMPARE(must(study->desk().decidedByBoth(*before, done->scenario)), after->decidedByBoth);
         ++compared;
     }
     QVERIFY(compared > 20);
 }
 
 QTEST_GUILESS_MAIN(AdjudicatingTwoTest)
-#include "tests/support/must.h"
 
 #include "adjudicatingtwotest.moc"

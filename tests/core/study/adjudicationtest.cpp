@@ -2,6 +2,7 @@
 #include "core/adjudication/severity.h"
 #include "core/study/qualitydesk.h"
 #include "tests/core/study/deskstudy.h"
+#include "tests/support/must.h"
 
 #include <algorithm>
 
@@ -75,16 +76,16 @@ void AdjudicationTest::prepare(DeskStudy& study)
     study.answer(11, 3, flagged);
     const PersonId judge = study.judge(1);
     const auto decide = [&](int item, Emotion label) {
-        VERIFY_HOLDS(study.desk().decide(judge, must(study.scenario(item)), verdict(label)));
+        VERIFY_HOLDS(study.desk().decide(judge, study.scenario(item), verdict(label)));
     };
     DeskDraft held;
     held.isHeld = true;
     for (int item : {6, 13})
-        VERIFY_HOLDS(study.desk().saveDraft(judge, must(study.scenario(item)), held));
+        VERIFY_HOLDS(study.desk().saveDraft(judge, study.scenario(item), held));
     decide(7, Emotion::Trust);
     decide(8, Emotion::Trust);
     decide(8, Emotion::Joy);
-    VERIFY_HOLDS(study.desk().decide(judge, must(study.scenario(9)), ambiguousVerdict()));
+    VERIFY_HOLDS(study.desk().decide(judge, study.scenario(9), ambiguousVerdict()));
     decide(12, Emotion::Trust);
     VERIFY_HOLDS(study.desk().undo(judge));
     decide(14, Emotion::Anger);
@@ -126,10 +127,10 @@ void AdjudicationTest::queue_saysWhereEachItemStands()
         prepare(*m_prepared);
     }
     DeskStudy* study = m_prepared.get();
-    const std::vector<DeskItem> queue = study->desk().queue(study->judge(1));
+    const std::vector<DeskItem> queue = must(study->desk().queue(study->judge(1)));
     QCOMPARE(queue.size(), std::size_t{16});
     const auto line = std::find_if(queue.begin(), queue.end(), [&](const DeskItem& i) {
-        return i.scenario == must(study->scenario(item));
+        return i.scenario == study->scenario(item);
     });
     QVERIFY(line != queue.end());
     QCOMPARE(described(*line), expected);
@@ -141,7 +142,7 @@ void AdjudicationTest::queue_saysWhereEachItemStands()
 void AdjudicationTest::queue_isEmptyForAnEmptyStudy()
 {
     DeskStudy study(1);
-    QCOMPARE(study.desk().queue(study.judge(1)).size(), std::size_t{1});
+    QCOMPARE(must(study.desk().queue(study.judge(1))).size(), std::size_t{1});
     TestStudy::Shape shape;
     shape.perSubtype = 0;
     shape.ratersPerItem = 0;
@@ -165,7 +166,7 @@ void AdjudicationTest::queue_beginsWithTheHardest()
         observations[annotation.scenario].push_back(observationOf(annotation).value());
     QStringList order;
     double last = 1;
-    for (const DeskItem& item : study.desk().queue(study.judge(1))) {
+    for (const DeskItem& item : must(study.desk().queue(study.judge(1)))) {
         QVERIFY(std::abs(item.severity - severity(observations[item.scenario])) < 1e-12);
         QVERIFY(item.severity <= last);
         last = item.severity;
@@ -179,8 +180,8 @@ void AdjudicationTest::queue_hasNoExplanations()
 {
     DeskStudy study(1);
     study.label(1, QStringLiteral("jta"));
-    const auto queue = study.desk().queue(study.judge(1));
-    QCOMPARE(queue.front().utterance, must(study->utterance(must(study.scenario(1)))));
+    const auto queue = must(study.desk().queue(study.judge(1)));
+    QCOMPARE(queue.front().utterance, must(study->utterance(study.scenario(1))));
     QVERIFY(!queue.front().utterance.isEmpty());
 }
 
@@ -200,7 +201,7 @@ void AdjudicationTest::limits_decideWhatIsWide()
     const auto wide = [&] {
         QStringList names;
         for (int item = 1; item <= 3; ++item) {
-            if (study.desk().item(study.judge(1), must(study.scenario(item)))->isWide)
+            if (must(study.desk().item(study.judge(1), study.scenario(item)))->isWide)
                 names << QString::number(item);
         }
         return names.join(u' ');
@@ -218,18 +219,18 @@ void AdjudicationTest::item_isTheLineOfTheQueue()
     prepare(study);
     // A second adjudicator is through as well and differs on some items.
     for (int item : {1, 6, 12})
-        VERIFY_HOLDS(study.desk().decide(study.judge(1), must(study.scenario(item)),
+        VERIFY_HOLDS(study.desk().decide(study.judge(1), study.scenario(item),
                                          verdict(Emotion::Anger)));
     for (int item : {1, 6, 7, 8, 9, 12, 15})
         VERIFY_HOLDS(
-            study.desk().decide(study.judge(2), must(study.scenario(item)), verdict(Emotion::Joy)));
+            study.desk().decide(study.judge(2), study.scenario(item), verdict(Emotion::Joy)));
     VERIFY_HOLDS(
-        study.desk().decide(study.judge(1), must(study.scenario(15)), verdict(Emotion::Joy)));
-    QVERIFY(study.desk().comparison()->isReady);
+        study.desk().decide(study.judge(1), study.scenario(15), verdict(Emotion::Joy)));
+    QVERIFY(must(study.desk().comparison())->isReady);
     for (PersonId who : {study.judge(1), study.judge(2), study.coordinator()}) {
         int disputed = 0;
-        for (const DeskItem& line : study.desk().queue(who)) {
-            const auto item = study.desk().item(who, line.scenario);
+        for (const DeskItem& line : must(study.desk().queue(who))) {
+            const auto item = must(study.desk().item(who, line.scenario));
             QVERIFY(item.has_value());
             QVERIFY2(*item == line,
                      qUtf8Printable(line.name + u' ' + described(line) + u'/' + described(*item)));
@@ -237,7 +238,7 @@ void AdjudicationTest::item_isTheLineOfTheQueue()
         }
         QCOMPARE(disputed, who == study.coordinator() ? 0 : 5); // 1, 6, 7, 9 and 12
     }
-    QVERIFY(!study.desk().item(study.judge(1), {999}));
+    QVERIFY(!must(study.desk().item(study.judge(1), {999})));
 }
 
 void AdjudicationTest::place_isThatOfTheLabelsOnlyRater_data()
@@ -264,9 +265,9 @@ void AdjudicationTest::place_isThatOfTheLabelsOnlyRater()
     Verdict choice;
     choice.pick = pickFromToken(pick).value();
     choice.basis = Basis::Misreading;
-    const auto decided = study.desk().decide(study.judge(1), must(study.scenario(1)), choice);
+    const auto decided = study.desk().decide(study.judge(1), study.scenario(1), choice);
     VERIFY_HOLDS(decided);
-    const auto record = study.desk().item(study.judge(1), must(study.scenario(1)))->record;
+    const auto record = must(study.desk().item(study.judge(1), study.scenario(1)))->record;
     QVERIFY(record && record->isOwn && !record->isFileOrder);
     QVERIFY(record->id == decided->id && record->pick == choice.pick);
     QCOMPARE(record->places, 3);
@@ -282,10 +283,10 @@ void AdjudicationTest::place_countsSeatsThatWereShown()
     study.label(1, QStringLiteral("-ja"));
     for (Emotion label : {Emotion::Joy, Emotion::Anger}) {
         const auto decided =
-            study.desk().decide(study.judge(1), must(study.scenario(1)), verdict(label));
+            study.desk().decide(study.judge(1), study.scenario(1), verdict(label));
         VERIFY_HOLDS(decided);
         QCOMPARE(decided->shownOrder.size(), std::size_t{2});
-        const auto record = study.desk().item(study.judge(1), must(study.scenario(1)))->record;
+        const auto record = must(study.desk().item(study.judge(1), study.scenario(1)))->record;
         QCOMPARE(record->places, 2);
         QVERIFY(record->place.has_value());
         QCOMPARE(decided->shownOrder.at(static_cast<std::size_t>(*record->place)),
@@ -293,12 +294,11 @@ void AdjudicationTest::place_countsSeatsThatWereShown()
     }
     // A third answer changes who stands where: no place can be said any more.
     study.label(1, QStringLiteral("t"));
-    const auto record = study.desk().item(study.judge(1), must(study.scenario(1)))->record;
+    const auto record = must(study.desk().item(study.judge(1), study.scenario(1)))->record;
     QCOMPARE(record->places, 3);
     QVERIFY(!record->place);
 }
 
 QTEST_GUILESS_MAIN(AdjudicationTest)
-#include "tests/support/must.h"
 
 #include "adjudicationtest.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/study/importing.h"
 #include "tests/core/study/deskstudy.h"
+#include "tests/support/must.h"
 
 #include <QSignalSpy>
 
@@ -38,7 +39,7 @@ std::unique_ptr<DeskStudy> splits(int items)
 void decide(DeskStudy& study, int item, Emotion label, int judge = 1)
 {
     VERIFY_HOLDS(
-        study.desk().decide(study.judge(judge), must(study.scenario(item)), verdict(label)));
+        study.desk().decide(study.judge(judge), study.scenario(item), verdict(label)));
 }
 
 // What each item has as gold after an undo or a redo, and which item it was about.
@@ -47,7 +48,7 @@ QString after(DeskStudy& study, const Result<Decision>& done)
     if (!done)
         return QString::fromLatin1(describe(done));
     return must(study->scenario(done->scenario))->sourceId + QStringLiteral(": ") +
-           must(study.gold());
+           study.gold();
 }
 
 } // namespace
@@ -61,8 +62,8 @@ void AdjudicationUndoTest::nothing_cannotBeTakenBack()
     COMPARE_ERROR(study->desk().redo(study->judge(1)), ErrorCode::NoDecision);
     COMPARE_ERROR(study->desk().undo(study->person(1)), ErrorCode::WrongRole);
     COMPARE_ERROR(study->desk().redo({99}), ErrorCode::UnknownPerson);
-    QVERIFY(!study->desk().canUndo(study->judge(1)));
-    QVERIFY(!study->desk().canRedo(study->judge(1)));
+    QVERIFY(!must(study->desk().canUndo(study->judge(1))));
+    QVERIFY(!must(study->desk().canRedo(study->judge(1))));
     QCOMPARE(spy.count(), 0);
     QCOMPARE(study->auditRows(), rows);
 }
@@ -74,18 +75,18 @@ void AdjudicationUndoTest::undo_goesBackAcrossItems()
     decide(*study, 3, Emotion::Fear);
     decide(*study, 2, Emotion::Anger);
     const PersonId judge = study->judge(1);
-    QCOMPARE(must(study->gold()), QStringLiteral("- anger fear"));
+    QCOMPARE(study->gold(), QStringLiteral("- anger fear"));
     QCOMPARE(after(*study, study->desk().undo(judge)), QStringLiteral("2: - joy fear"));
     QCOMPARE(after(*study, study->desk().undo(judge)), QStringLiteral("3: - joy -"));
     QCOMPARE(after(*study, study->desk().undo(judge)), QStringLiteral("2: - - -"));
-    QVERIFY(!study->desk().canUndo(judge));
+    QVERIFY(!must(study->desk().canUndo(judge)));
     COMPARE_ERROR(study->desk().undo(judge), ErrorCode::NoDecision);
     QCOMPARE(after(*study, study->desk().redo(judge)), QStringLiteral("2: - joy -"));
     QCOMPARE(after(*study, study->desk().redo(judge)), QStringLiteral("3: - joy fear"));
     QCOMPARE(after(*study, study->desk().undo(judge)), QStringLiteral("3: - joy -"));
     QCOMPARE(after(*study, study->desk().redo(judge)), QStringLiteral("3: - joy fear"));
     QCOMPARE(after(*study, study->desk().redo(judge)), QStringLiteral("2: - anger fear"));
-    QVERIFY(!study->desk().canRedo(judge));
+    QVERIFY(!must(study->desk().canRedo(judge)));
     COMPARE_ERROR(study->desk().redo(judge), ErrorCode::NoDecision);
 }
 
@@ -108,7 +109,7 @@ void AdjudicationUndoTest::undoAndRedo_areRevisionsOfTheirOwn()
     for (const QList<QVariant>& notice : spy) {
         const auto changes = notice.first().value<ChangeSet>();
         QVERIFY(changes.kinds == ChangeSet::DecisionsChanged);
-        QVERIFY(changes.person == study->judge(1) && changes.scenario == must(study->scenario(1)));
+        QVERIFY(changes.person == study->judge(1) && changes.scenario == study->scenario(1));
     }
     const std::vector<Decision> history = must((*study)->decisionHistory());
     QCOMPARE(history.size(), std::size_t{3});
@@ -135,7 +136,7 @@ void AdjudicationUndoTest::reopening_forgetsNothing()
     study->reopen();
     QCOMPARE(after(*study, study->desk().redo(judge)), QStringLiteral("1: joy -"));
     study->reopen();
-    QVERIFY(study->desk().canUndo(judge) && study->desk().canRedo(judge));
+    QVERIFY(must(study->desk().canUndo(judge)) && must(study->desk().canRedo(judge)));
     QCOMPARE(after(*study, study->desk().redo(judge)), QStringLiteral("2: joy fear"));
     VERIFY_HOLDS((*study)->verifyAudit());
 }
@@ -145,9 +146,9 @@ void AdjudicationUndoTest::newDecision_endsRedo()
     const auto study = splits(2);
     decide(*study, 1, Emotion::Joy);
     VERIFY_HOLDS(study->desk().undo(study->judge(1)));
-    QVERIFY(study->desk().canRedo(study->judge(1)));
+    QVERIFY(must(study->desk().canRedo(study->judge(1))));
     decide(*study, 2, Emotion::Fear);
-    QVERIFY(!study->desk().canRedo(study->judge(1)));
+    QVERIFY(!must(study->desk().canRedo(study->judge(1))));
     COMPARE_ERROR(study->desk().redo(study->judge(1)), ErrorCode::NoDecision);
     QCOMPARE(after(*study, study->desk().undo(study->judge(1))), QStringLiteral("2: - -"));
 }
@@ -160,7 +161,7 @@ void AdjudicationUndoTest::undoOfARevision_bringsTheEarlierOneBackWhole()
     full.firstPick = Pick{};
     full.hints = ShownHints{QStringLiteral("negative"), Emotion::Trust, Emotion::Fear};
     full.activeMs = 777;
-    const auto first = study->desk().decide(study->judge(1), must(study->scenario(1)), full);
+    const auto first = study->desk().decide(study->judge(1), study->scenario(1), full);
     VERIFY_HOLDS(first);
     decide(*study, 1, Emotion::Anger);
     const auto undone = study->desk().undo(study->judge(1));
@@ -212,16 +213,16 @@ void AdjudicationUndoTest::undoOfAnOverride_bringsBackWhatItOverrode()
         VERIFY_HOLDS(report);
         QCOMPARE(report->adjudications, 1);
     }
-    const auto before = must(study->gold());
-    QVERIFY(!study.desk().canUndo(study.judge(1))); // an imported one is nobody's
+    const auto before = study->gold();
+    QVERIFY(!must(study.desk().canUndo(study.judge(1)))); // an imported one is nobody's
     decide(study, 1, Emotion::Anger);
-    QCOMPARE(must(study.gold()), QStringLiteral("anger"));
+    QCOMPARE(study.gold(), QStringLiteral("anger"));
     VERIFY_HOLDS(study.desk().undo(study.judge(1)));
-    QCOMPARE(must(study.gold()), gold);
-    QVERIFY(must(study->gold()) == before);
-    QCOMPARE(static_cast<int>(study.desk().item(study.judge(1), must(study.scenario(1)))->state),
+    QCOMPARE(study.gold(), gold);
+    QVERIFY(study->gold() == before);
+    QCOMPARE(static_cast<int>(must(study.desk().item(study.judge(1), study.scenario(1)))->state),
              state);
-    QVERIFY(!study.desk().canUndo(study.judge(1)));
+    QVERIFY(!must(study.desk().canUndo(study.judge(1))));
 }
 
 void AdjudicationUndoTest::undo_leavesOthersAlone()
@@ -233,9 +234,9 @@ void AdjudicationUndoTest::undo_leavesOthersAlone()
     QCOMPARE(after(*study, study->desk().undo(study->judge(1))), QStringLiteral("1: joy fear"));
     QCOMPARE(study->goldSeenBy(1), QStringLiteral("- -"));
     QCOMPARE(study->goldSeenBy(2), QStringLiteral("joy fear"));
-    QVERIFY(!study->desk().canUndo(study->judge(1)));
-    QVERIFY(study->desk().canUndo(study->judge(2)));
-    QVERIFY(!study->desk().canRedo(study->judge(2)));
+    QVERIFY(!must(study->desk().canUndo(study->judge(1))));
+    QVERIFY(must(study->desk().canUndo(study->judge(2))));
+    QVERIFY(!must(study->desk().canRedo(study->judge(2))));
 }
 
 void AdjudicationUndoTest::whatWasPutAside_isPastUndo_data()
@@ -258,14 +259,14 @@ void AdjudicationUndoTest::whatWasPutAside_isPastUndo()
     decide(*study, 1, Emotion::Fear, 2);
     decide(*study, 2, Emotion::Trust, 2);
     if (isSettled)
-        VERIFY_HOLDS(study->desk().settle(study->judge(2), must(study->scenario(1)),
+        VERIFY_HOLDS(study->desk().settle(study->judge(2), study->scenario(1),
                                           verdict(Emotion::Sadness)));
     else
         VERIFY_HOLDS(study->desk().decideAll(
             {{QStringLiteral("sarcasm-irony/1"), {Emotion::Sadness}, {}, {}, 1}}, {}, {}));
-    QVERIFY(!study->desk().canRedo(study->judge(1)));
+    QVERIFY(!must(study->desk().canRedo(study->judge(1))));
     COMPARE_ERROR(study->desk().redo(study->judge(1)), ErrorCode::NoDecision);
-    QVERIFY(study->desk().comparison()->isReady);
+    QVERIFY(must(study->desk().comparison())->isReady);
     // The other item can still be taken back, by both.
     QCOMPARE(after(*study, study->desk().undo(study->judge(1))),
              QStringLiteral("2: sadness trust"));
@@ -274,11 +275,10 @@ void AdjudicationUndoTest::whatWasPutAside_isPastUndo()
     COMPARE_ERROR(study->desk().undo(study->judge(2)), ErrorCode::NoDecision);
     // A new decision puts it aside, and taking that back brings it back.
     decide(*study, 1, Emotion::Joy);
-    QCOMPARE(must(study->gold()), QStringLiteral("joy -"));
+    QCOMPARE(study->gold(), QStringLiteral("joy -"));
     QCOMPARE(after(*study, study->desk().undo(study->judge(1))), QStringLiteral("1: sadness -"));
 }
 
 QTEST_GUILESS_MAIN(AdjudicationUndoTest)
-#include "tests/support/must.h"
 
 #include "adjudicationundotest.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/study/importing.h"
 #include "tests/support/checks.h"
+#include "tests/support/must.h"
 #include "tests/support/teststudy.h"
 
 using namespace subtext;
@@ -134,6 +135,5 @@ void AssignTest::importedLabels_areAssignmentsOfTheirOwn()
 }
 
 QTEST_GUILESS_MAIN(AssignTest)
-#include "tests/support/must.h"
 
 #include "assigntest.moc"

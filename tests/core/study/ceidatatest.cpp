@@ -3,6 +3,7 @@
 #include "core/exchange/recordtable.h"
 #include "core/study/importing.h"
 #include "tests/support/checks.h"
+#include "tests/support/must.h"
 #include "tests/support/teststudy.h"
 
 #include <QFileInfo>
@@ -226,9 +227,9 @@ void CeiDataTest::export_comesBackToTheByte()
     const auto report = other->importing().importFiles({tidy}, {});
     VERIFY_HOLDS(report);
     QVERIFY(report->refused.empty());
-    QCOMPARE(tidyCsv(other->snapshot()), tidyCsv(data));
+    QCOMPARE(tidyCsv(must(other->snapshot())), tidyCsv(data));
     for (Subtype subtype : AllSubtypes)
-        QCOMPARE(ceiCsv(other->snapshot(), subtype), ceiCsv(data, subtype));
+        QCOMPARE(ceiCsv(must(other->snapshot()), subtype), ceiCsv(data, subtype));
 }
 
 void CeiDataTest::secondImport_changesNothing()
@@ -250,7 +251,7 @@ void CeiDataTest::withoutGold_leavesThreeHundredOpen()
     VERIFY_HOLDS(report);
     QCOMPARE(report->annotations, 900);
     QCOMPARE(report->adjudications + report->notes, 0);
-    QVERIFY(other->decisions().empty());
+    QVERIFY(must(other->decisions()).empty());
 }
 
 void CeiDataTest::audit_holds()
@@ -259,6 +260,5 @@ void CeiDataTest::audit_holds()
 }
 
 QTEST_GUILESS_MAIN(CeiDataTest)
-#include "tests/support/must.h"
 
 #include "ceidatatest.moc"

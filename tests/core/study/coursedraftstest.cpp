@@ -3,6 +3,7 @@
 #include "core/study/adjudication.h"
 #include "core/study/course.h"
 #include "tests/core/study/coursefiles.h"
+#include "tests/support/must.h"
 
 #include <QSignalSpy>
 
@@ -254,6 +255,5 @@ void CourseDraftsTest::handOutWithADraft_isNotReplaced()
 }
 
 QTEST_GUILESS_MAIN(CourseDraftsTest)
-#include "tests/support/must.h"
 
 #include "coursedraftstest.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/study/course.h"
 #include "tests/support/checks.h"
+#include "tests/support/must.h"
 #include "tests/support/rawsql.h"
 #include "tests/support/teststudy.h"
 
@@ -126,7 +127,7 @@ void CoursePracticeTest::practice_isDueBeforeTheFirstItemOnly()
 {
     TestStudy test;
     QVERIFY(!must(test->course().isPracticeDue(test.person(1)))); // not asked
-    Protocol protocol = test->protocol();
+    Protocol protocol = must(test->protocol());
     protocol.isPracticeAsked = true;
     VERIFY_HOLDS(test->course().setProtocol(protocol));
     QVERIFY(must(test->course().isPracticeDue(test.person(1))));
@@ -187,6 +188,5 @@ void CoursePracticeTest::practiceResults_countDistancesNotDirections()
 }
 
 QTEST_GUILESS_MAIN(CoursePracticeTest)
-#include "tests/support/must.h"
 
 #include "coursepracticetest.moc"

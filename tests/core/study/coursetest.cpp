@@ -4,6 +4,7 @@
 #include "core/study/adjudication.h"
 #include "core/study/importing.h"
 #include "tests/support/checks.h"
+#include "tests/support/must.h"
 #include "tests/support/rawsql.h"
 #include "tests/support/teststudy.h"
 
@@ -98,7 +99,7 @@ void CourseTest::settingsOfTheDay_mayChangeAfterWorkBegan()
 {
     TestStudy test;
     labelEverything(test, test.person(1));
-    Protocol protocol = test->protocol();
+    Protocol protocol = must(test->protocol());
     protocol.isExplanationRequired = false;
     protocol.areNamesShown = true;
     protocol.isPracticeAsked = true;
@@ -114,7 +115,7 @@ void CourseTest::settingsOfTheDay_mayChangeAfterWorkBegan()
 void CourseTest::settingsOfTheAssignment_mayNotChangeAfterWorkBegan()
 {
     TestStudy test;
-    const Protocol seeded = test->protocol();
+    const Protocol seeded = must(test->protocol());
     labelEverything(test, test.person(1));
     const std::vector<std::pair<QString, Protocol>> changes = [&] {
         Protocol order = seeded;
@@ -139,16 +140,16 @@ void CourseTest::settingsOfTheAssignment_mayNotChangeAfterWorkBegan()
 void CourseTest::ratersAndSeed_areThoseOfTheAssignment()
 {
     TestStudy test; // assigned, and nobody has begun
-    Protocol seed = test->protocol();
+    Protocol seed = must(test->protocol());
     seed.seed = 7;
     COMPARE_ERROR(test->course().setProtocol(seed), ErrorCode::InvalidValue);
-    Protocol raters = test->protocol();
+    Protocol raters = must(test->protocol());
     raters.ratersPerItem = 2;
     COMPARE_ERROR(test->course().setProtocol(raters), ErrorCode::InvalidValue);
     TestStudy::Shape shape;
     shape.ratersPerItem = 0;
     TestStudy unassigned(shape);
-    Protocol both = unassigned->protocol();
+    Protocol both = must(unassigned->protocol());
     both.seed = 7;
     both.ratersPerItem = 2;
     VERIFY_HOLDS(unassigned->course().setProtocol(both));
@@ -168,7 +169,7 @@ void CourseTest::order_changesWhatIsAssigned()
     };
     const std::vector<ScenarioId> seeded = scenarios(2);
     QVERIFY(!std::is_sorted(seeded.begin(), seeded.end()));
-    Protocol protocol = test->protocol();
+    Protocol protocol = must(test->protocol());
     protocol.order = ItemOrder::File;
     VERIFY_HOLDS(test->course().setProtocol(protocol));
     const std::vector<ScenarioId> inFileOrder = scenarios(2);
@@ -183,7 +184,7 @@ void CourseTest::order_changesWhatIsAssigned()
 void CourseTest::protocolChange_isAuditedWithBeforeAndAfter()
 {
     TestStudy test;
-    Protocol protocol = test->protocol();
+    Protocol protocol = must(test->protocol());
     protocol.repeats = 5;
     protocol.isExplanationRequired = false;
     QSignalSpy changed(&test.study(), &Study::changed);
@@ -203,14 +204,14 @@ void CourseTest::sameProtocol_writesNoRevision()
     TestStudy test;
     const QString count = QStringLiteral("SELECT count(*) FROM protocol");
     const QString before = RawSql(test.path()).value(count);
-    VERIFY_HOLDS(test->course().setProtocol(test->protocol()));
+    VERIFY_HOLDS(test->course().setProtocol(must(test->protocol())));
     QCOMPARE(RawSql(test.path()).value(count), before);
 }
 
 void CourseTest::impossibleProtocol_isRefused()
 {
     TestStudy test;
-    Protocol protocol = test->protocol();
+    Protocol protocol = must(test->protocol());
     protocol.repeats = -1;
     const Error error = errorOf(test->course().setProtocol(protocol));
     QCOMPARE(error.code, ErrorCode::InvalidValue);
@@ -252,7 +253,7 @@ void CourseTest::consent_isDueUntilAccepted()
 {
     TestStudy test;
     QVERIFY(!must(test->course().isConsentDue(test.person(1)))); // not required
-    Protocol protocol = test->protocol();
+    Protocol protocol = must(test->protocol());
     protocol.isConsentRequired = true;
     VERIFY_HOLDS(test->course().setProtocol(protocol));
     QVERIFY(must(test->course().isConsentDue(test.person(1))));
@@ -273,7 +274,7 @@ void CourseTest::consent_isDueUntilAccepted()
 void CourseTest::newConsentText_asksAgain()
 {
     TestStudy test;
-    Protocol protocol = test->protocol();
+    Protocol protocol = must(test->protocol());
     protocol.isConsentRequired = true;
     VERIFY_HOLDS(test->course().setProtocol(protocol));
     VERIFY_HOLDS(test->course().recordConsent(test.person(1), true));
@@ -288,7 +289,7 @@ void CourseTest::newConsentText_asksAgain()
 void CourseTest::sameConsentTextAgain_asksNobody()
 {
     TestStudy test;
-    Protocol protocol = test->protocol();
+    Protocol protocol = must(test->protocol());
     protocol.isConsentRequired = true;
     VERIFY_HOLDS(test->course().setProtocol(protocol));
     VERIFY_HOLDS(test->course().recordConsent(test.person(1), true));
@@ -300,7 +301,7 @@ void CourseTest::sameConsentTextAgain_asksNobody()
 void CourseTest::declined_isRecordedAndMayBeChanged()
 {
     TestStudy test;
-    Protocol protocol = test->protocol();
+    Protocol protocol = must(test->protocol());
     protocol.isConsentRequired = true;
     VERIFY_HOLDS(test->course().setProtocol(protocol));
     VERIFY_HOLDS(test->course().recordConsent(test.person(1), false));
@@ -318,15 +319,15 @@ void CourseTest::practiceAndRepeats_areNeverData()
 {
     TestStudy test(nineItems(3));
     labelEverything(test, test.person(1));
-    const auto before = test->snapshot().annotations;
+    const auto before = must(test->snapshot()).annotations;
     const CalibrationItem& item = Course::calibration().front();
     VERIFY_HOLDS(test->course().recordPractice(test.person(1), item.id, completeAnswer(), 1));
     for (ScenarioId scenario : must(test->course().dueRepeats(test.person(1))))
         VERIFY_HOLDS(test->course().recordRepeat(test.person(1), scenario,
                                                  completeAnswer(Emotion::Fear), 1));
     QCOMPARE(must(test->course().repeatsAnswered(test.person(1))), 3);
-    QVERIFY(test->snapshot().annotations == before);
-    QCOMPARE(test->counts().annotations, 9);
+    QVERIFY(must(test->snapshot()).annotations == before);
+    QCOMPARE(must(test->counts()).annotations, 9);
     VERIFY_HOLDS(test->verifyAudit());
 }
 
@@ -493,6 +494,5 @@ void CourseTest::intraAgreement_comparesWithTheAnswerThatStood()
 }
 
 QTEST_MAIN(CourseTest)
-#include "tests/support/must.h"
 
 #include "coursetest.moc"

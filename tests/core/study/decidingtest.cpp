@@ -2,6 +2,7 @@
 #include "core/exchange/exporter.h"
 #include "core/study/importing.h"
 #include "tests/core/study/deskstudy.h"
+#include "tests/support/must.h"
 
 #include <QSignalSpy>
 
@@ -342,7 +343,7 @@ void DecidingTest::decideAll_takesAllOrNone()
     const Decision first = must(study->decisionHistory()).front();
     QVERIFY(first.person == study.judge(1) && first.note == QLatin1String("n"));
     QVERIFY(first.shownOrder.empty() && !first.firstPick && !first.activeMs);
-    QVERIFY(study.desk().item(study.judge(1), study.scenario(1))->record->isFileOrder);
+    QVERIFY(must(study.desk().item(study.judge(1), study.scenario(1)))->record->isFileOrder);
     VERIFY_HOLDS(study->verifyAudit());
 }
 
@@ -404,18 +405,17 @@ void DecidingTest::ownExportReadBack_storesNoRuleGold()
     at.label(3, QStringLiteral("jta"));
     VERIFY_HOLDS(at.desk().decide(at.judge(1), at.scenario(3), verdict(Emotion::Fear)));
     const QString path = at.filePath(QStringLiteral("own.csv"));
-    VERIFY_HOLDS(exportStudy(at->snapshot(), ExportFormat::TidyCsv, path));
-    const std::vector<ItemGold> before = at->gold();
+    VERIFY_HOLDS(exportStudy(must(at->snapshot()), ExportFormat::TidyCsv, path));
+    const std::vector<ItemGold> before = must(at->gold());
     const auto again = at->importing().importFiles({path}, {});
     VERIFY_HOLDS(again);
     QVERIFY(again->refused.empty());
     QCOMPARE(again->adjudications, 0);
-    QCOMPARE(at->decisionHistory().size(), std::size_t{1});
+    QCOMPARE(must(at->decisionHistory()).size(), std::size_t{1});
     QVERIFY(at->gold() == before);
     QVERIFY(before.front().gold.source == GoldSource::Rule);
 }
 
 QTEST_GUILESS_MAIN(DecidingTest)
-#include "tests/support/must.h"
 
 #include "decidingtest.moc"

@@ -4,6 +4,7 @@
 #include "core/domain/texts.h"
 #include "core/exchange/exporter.h"
 #include "tests/support/checks.h"
+#include "tests/support/must.h"
 #include "tests/support/teststudy.h"
 
 #include <map>
@@ -99,6 +100,5 @@ void DemonstrationTest::simulation_isSeededAndLimited()
 }
 
 QTEST_GUILESS_MAIN(DemonstrationTest)
-#include "tests/support/must.h"
 
 #include "demonstrationtest.moc"

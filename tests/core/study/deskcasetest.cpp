@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/adjudication/presentation.h"
 #include "tests/core/study/deskstudy.h"
+#include "tests/support/must.h"
 
 #include <algorithm>
 
@@ -58,7 +59,7 @@ void DeskCaseTest::load_showsRatersInAnOrderOfTheirOwn()
     study.reopen();
     QVERIFY(ordersOf(study.judge(1)) == first);
     VERIFY_HOLDS(
-        study.desk().decide(study.judge(1), must(study.scenario(1)), verdict(Emotion::Joy)));
+        study.desk().decide(study.judge(1), study.scenario(1), verdict(Emotion::Joy)));
     QVERIFY(ordersOf(study.judge(1)) == first); // nor does a decision move anybody
 }
 
@@ -66,14 +67,14 @@ void DeskCaseTest::load_leavesOutWhoHasNotAnswered()
 {
     DeskStudy study(1, 4);
     study.label(1, QStringLiteral("j-ta"));
-    const auto item = study.desk().load(study.judge(1), must(study.scenario(1)));
+    const auto item = study.desk().load(study.judge(1), study.scenario(1));
     VERIFY_HOLDS(item);
     std::vector<int> seats = item->shownOrder();
     std::vector<int> expected;
     const std::vector<int> seatOf{1, 3, 4};
     for (int place : presentationOrder(must(study->protocol()).seed,
                                        must(study.roster().person(study.judge(1)))->uuid,
-                                       must(study->scenario(must(study.scenario(1))))->uuid, 3))
+                                       must(study->scenario(study.scenario(1)))->uuid, 3))
         expected.push_back(seatOf.at(static_cast<std::size_t>(place - 1)));
     QVERIFY(seats == expected);
     QVERIFY(!item->pattern);
@@ -86,8 +87,8 @@ void DeskCaseTest::load_saysWhatTheVotesGiveAndWhatIsFlagged()
     study.label(1, QStringLiteral("jja")); // all with valence −2
     study.label(2, QStringLiteral("jta"));
     VERIFY_HOLDS(
-        study.desk().decide(study.judge(1), must(study.scenario(1)), verdict(Emotion::Anger)));
-    const auto majority = study.desk().load(study.judge(1), must(study.scenario(1)));
+        study.desk().decide(study.judge(1), study.scenario(1), verdict(Emotion::Anger)));
+    const auto majority = study.desk().load(study.judge(1), study.scenario(1));
     VERIFY_HOLDS(majority);
     QVERIFY(majority->pattern == Pattern::Majority);
     QCOMPARE(goldName(majority->rule), QStringLiteral("joy")); // by the votes, whatever was decided
@@ -99,7 +100,7 @@ void DeskCaseTest::load_saysWhatTheVotesGiveAndWhatIsFlagged()
         QVERIFY(!isJoy || rater.flags.front().code == QualityCode::ContradictionPositive);
         QVERIFY(!rater.annotation.answer.explanation.isEmpty());
     }
-    const auto split = study.desk().load(study.judge(1), must(study.scenario(2)));
+    const auto split = study.desk().load(study.judge(1), study.scenario(2));
     VERIFY_HOLDS(split);
     QVERIFY(split->pattern == Pattern::Split);
     QVERIFY(split->rule == GoldLabel());
@@ -110,8 +111,8 @@ void DeskCaseTest::load_refusesTheUnknown()
 {
     DeskStudy study(1);
     COMPARE_ERROR(study.desk().load(study.judge(1), {99}), ErrorCode::UnknownScenario);
-    COMPARE_ERROR(study.desk().load({99}, must(study.scenario(1))), ErrorCode::UnknownPerson);
-    COMPARE_ERROR(study.desk().load({}, must(study.scenario(1))), ErrorCode::UnknownPerson);
+    COMPARE_ERROR(study.desk().load({99}, study.scenario(1)), ErrorCode::UnknownPerson);
+    COMPARE_ERROR(study.desk().load({}, study.scenario(1)), ErrorCode::UnknownPerson);
 }
 
 void DeskCaseTest::draft_isKeptAcrossReopening()
@@ -125,26 +126,26 @@ void DeskCaseTest::draft_isKeptAcrossReopening()
     draft.isHeld = true;
     draft.activeMs = 12'345;
     const int rows = study.auditRows();
-    VERIFY_HOLDS(study.desk().saveDraft(study.judge(1), must(study.scenario(2)), draft));
+    VERIFY_HOLDS(study.desk().saveDraft(study.judge(1), study.scenario(2), draft));
     study.clock.advance(1);
     DeskDraft later;
     later.note = QStringLiteral("later");
-    VERIFY_HOLDS(study.desk().saveDraft(study.judge(1), must(study.scenario(1)), later));
+    VERIFY_HOLDS(study.desk().saveDraft(study.judge(1), study.scenario(1), later));
     QCOMPARE(study.auditRows(), rows); // nothing is stated yet
     study.reopen();
-    const auto item = study.desk().load(study.judge(1), must(study.scenario(2)));
+    const auto item = study.desk().load(study.judge(1), study.scenario(2));
     VERIFY_HOLDS(item);
     QVERIFY(item->draft == draft);
-    QVERIFY(study.desk().lastDraft(study.judge(1)) == must(study.scenario(1)));
+    QVERIFY(must(study.desk().lastDraft(study.judge(1))) == study.scenario(1));
     // Nobody else's.
-    QVERIFY(!study.desk().load(study.judge(2), must(study.scenario(2)))->draft);
-    QVERIFY(!study.desk().lastDraft(study.judge(2)).isValid());
-    QVERIFY(study.desk().item(study.judge(2), must(study.scenario(2)))->state == DeskState::Open);
+    QVERIFY(!study.desk().load(study.judge(2), study.scenario(2))->draft);
+    QVERIFY(!must(study.desk().lastDraft(study.judge(2))).isValid());
+    QVERIFY(must(study.desk().item(study.judge(2), study.scenario(2)))->state == DeskState::Open);
     // A decision ends it.
     VERIFY_HOLDS(
-        study.desk().decide(study.judge(1), must(study.scenario(1)), verdict(Emotion::Joy)));
-    QVERIFY(study.desk().lastDraft(study.judge(1)) == must(study.scenario(2)));
-    QVERIFY(!study.desk().load(study.judge(1), must(study.scenario(1)))->draft);
+        study.desk().decide(study.judge(1), study.scenario(1), verdict(Emotion::Joy)));
+    QVERIFY(must(study.desk().lastDraft(study.judge(1))) == study.scenario(2));
+    QVERIFY(!study.desk().load(study.judge(1), study.scenario(1))->draft);
 }
 
 void DeskCaseTest::firstPick_isNeverReplaced()
@@ -154,10 +155,10 @@ void DeskCaseTest::firstPick_isNeverReplaced()
         DeskDraft draft;
         draft.firstPick = firstPick;
         draft.pick = pick;
-        VERIFY_HOLDS(study.desk().saveDraft(study.judge(1), must(study.scenario(1)), draft));
+        VERIFY_HOLDS(study.desk().saveDraft(study.judge(1), study.scenario(1), draft));
     };
     const auto kept = [&] {
-        return study.desk().load(study.judge(1), must(study.scenario(1)))->draft;
+        return study.desk().load(study.judge(1), study.scenario(1))->draft;
     };
     save(Pick{Emotion::Joy}, Pick{Emotion::Joy});
     save(Pick{Emotion::Fear}, Pick{Emotion::Fear});
@@ -173,17 +174,16 @@ void DeskCaseTest::emptyDraft_leavesNoRow()
 {
     DeskStudy study(1);
     const auto rows = [&] { return study.sql(QStringLiteral("SELECT count(*) FROM desk_draft")); };
-    VERIFY_HOLDS(study.desk().saveDraft(study.judge(1), must(study.scenario(1)), {}));
+    VERIFY_HOLDS(study.desk().saveDraft(study.judge(1), study.scenario(1), {}));
     QCOMPARE(rows(), QStringLiteral("0"));
     DeskDraft draft;
     draft.note = QStringLiteral("x");
-    VERIFY_HOLDS(study.desk().saveDraft(study.judge(1), must(study.scenario(1)), draft));
+    VERIFY_HOLDS(study.desk().saveDraft(study.judge(1), study.scenario(1), draft));
     QCOMPARE(rows(), QStringLiteral("1"));
-    VERIFY_HOLDS(study.desk().saveDraft(study.judge(1), must(study.scenario(1)), {}));
+    VERIFY_HOLDS(study.desk().saveDraft(study.judge(1), study.scenario(1), {}));
     QCOMPARE(rows(), QStringLiteral("0"));
 }
 
 QTEST_GUILESS_MAIN(DeskCaseTest)
-#include "tests/support/must.h"
 
 #include "deskcasetest.moc"

@@ -4,6 +4,7 @@
 #include "core/adjudication/presentation.h"
 #include "core/base/pythonrandom.h"
 #include "tests/core/study/deskstudy.h"
+#include "tests/support/must.h"
 
 #include <algorithm>
 #include <numeric>
@@ -397,17 +398,16 @@ void DeskFiguresTest::desk_countsWhatItShowed()
                                          verdict(*lowest->annotation.answer.emotion)));
     }
     study.reopen();
-    const DeskFigures first = deskFigures(study.desk().queue(study.judge(1)), std::nullopt);
+    const DeskFigures first = deskFigures(must(study.desk().queue(study.judge(1))), std::nullopt);
     QVERIFY((first.positions == PositionPicks{{Items, 0, 0}, 0}));
     QVERIFY(first.positionTest.firstP.value() < 0.0001);
     QVERIFY(!first.isFileOrder);
-    const DeskFigures second = deskFigures(study.desk().queue(study.judge(2)), std::nullopt);
+    const DeskFigures second = deskFigures(must(study.desk().queue(study.judge(2))), std::nullopt);
     QVERIFY((second.positions == PositionPicks{placesByContent, 0}));
     QVERIFY(second.positionTest.firstP.value() > 0.05);
     QCOMPARE(second.waiting, 0);
 }
 
 QTEST_GUILESS_MAIN(DeskFiguresTest)
-#include "tests/support/must.h"
 
 #include "deskfigurestest.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/study/labelling.h"
 #include "tests/support/checks.h"
+#include "tests/support/must.h"
 #include "tests/support/teststudy.h"
 
 using namespace subtext;
@@ -207,6 +208,5 @@ void DraftTest::drafts_ofTwoPeopleAreApart()
 }
 
 QTEST_GUILESS_MAIN(DraftTest)
-#include "tests/support/must.h"
 
 #include "drafttest.moc"

@@ -5,6 +5,7 @@
 #include "core/study/releasing.h"
 #include "tests/core/study/coursefiles.h"
 #include "tests/support/fulldisk.h"
+#include "tests/support/must.h"
 
 #include <QDir>
 
@@ -197,7 +198,7 @@ void HandOutTest::handOutAnew_isNotTheOldOneWithItsLog()
     QCOMPARE(RawSql(path).value(QStringLiteral("SELECT uuid FROM handout_mark")),
              written->front().uuid);
     VERIFY_HOLDS(anew->verifyAudit());
-    QCOMPARE(anew->annotations().size(), std::size_t{1});
+    QCOMPARE(must(anew->annotations()).size(), std::size_t{1});
 }
 
 void HandOutTest::codesThatGiveOneFileName_areNamed()
@@ -254,7 +255,7 @@ void HandOutTest::owner_findsTheSameItemsInTheSameOrder()
     TestStudy study;
     const QString path = handOut(study, 2, QStringLiteral("second"));
     AtHome home(path, 1);
-    QCOMPARE(home->info().uuid, must(study->info()).uuid);
+    QCOMPARE(must(home->info()).uuid, must(study->info()).uuid);
     QVERIFY(home.owner().isValid());
     QVERIFY(!must(study->handouts().owner()));
     const auto there = must(home->labelling().items(home.owner()));
@@ -263,7 +264,7 @@ void HandOutTest::owner_findsTheSameItemsInTheSameOrder()
     for (std::size_t i = 0; i < here.size(); ++i) {
         QCOMPARE(there[i].name, here[i].name);
         QCOMPARE(there[i].position, here[i].position);
-        const auto a = home->scenario(there[i].scenario);
+        const auto a = must(home->scenario(there[i].scenario));
         const auto b = must(study->scenario(here[i].scenario));
         QCOMPARE(a->uuid, b->uuid);
         QCOMPARE(a->context, b->context);
@@ -276,7 +277,7 @@ void HandOutTest::owner_findsTheirWorkSoFar()
 {
     TellingStudy telling;
     AtHome home(handOut(telling.study, 1, QStringLiteral("first")), 1);
-    const auto answers = home->annotationsAfter({});
+    const auto answers = must(home->annotationsAfter({}));
     QCOMPARE(answers.size(), std::size_t{1});
     QCOMPARE(answers.front().answer.explanation, QStringLiteral("reason-of-1"));
     const auto original = must(telling.study.labelling().history(
@@ -309,7 +310,7 @@ void HandOutTest::rules_comeAlong()
     study.reopen();
     const QString path = handOut(study, 1, QStringLiteral("first"));
     AtHome home(path, 1);
-    QVERIFY(home->protocol() == must(study->protocol()));
+    QVERIFY(must(home->protocol()) == must(study->protocol()));
     QVERIFY(must(home->quality().protocol()) == quality);
     RawSql sql(path);
     QCOMPARE(sql.value(QStringLiteral("SELECT group_concat(revision || markdown) FROM guideline")),
@@ -430,7 +431,7 @@ void HandOutTest::writeAll_again_replacesWhatHoldsNoNewWork()
     QVERIFY(mergeOne(study.study(), path).isSound());
     VERIFY_HOLDS(study->handouts().writeAll(study.folder()));
     AtHome home(path, 2);
-    QCOMPARE(home->counts().annotations, qint64{1});
+    QCOMPARE(must(home->counts()).annotations, qint64{1});
 }
 
 void HandOutTest::writeAll_overWorkOfTheOwner_writesNothing()
@@ -479,7 +480,7 @@ void HandOutTest::fullDisk_leavesNeitherFileNorRecord()
         m_disk.makeSpace();
         if (written) {
             QVERIFY(failures > 2);
-            QCOMPARE(AtHome(path, 1)->scenarios().size(), std::size_t{10});
+            QCOMPARE(must(AtHome(path, 1)->scenarios()).size(), std::size_t{10});
             return;
         }
         ++failures;
@@ -491,6 +492,5 @@ void HandOutTest::fullDisk_leavesNeitherFileNorRecord()
 }
 
 QTEST_GUILESS_MAIN(HandOutTest)
-#include "tests/support/must.h"
 
 #include "handouttest.moc"

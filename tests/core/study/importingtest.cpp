@@ -3,6 +3,7 @@
 
 #include "core/exchange/exporter.h"
 #include "tests/support/checks.h"
+#include "tests/support/must.h"
 #include "tests/support/rawsql.h"
 #include "tests/support/teststudy.h"
 
@@ -412,6 +413,5 @@ void ImportingTest::emptyStudy_takesNothingFromNothing()
 }
 
 QTEST_GUILESS_MAIN(ImportingTest)
-#include "tests/support/must.h"
 
 #include "importingtest.moc"

@@ -2,6 +2,7 @@
 #include "core/study/labelling.h"
 
 #include "tests/support/checks.h"
+#include "tests/support/must.h"
 #include "tests/support/rawsql.h"
 #include "tests/support/teststudy.h"
 
@@ -261,6 +262,5 @@ void LabellingTest::people_seeOnlyTheirOwn()
 }
 
 QTEST_GUILESS_MAIN(LabellingTest)
-#include "tests/support/must.h"
 
 #include "labellingtest.moc"

@@ -6,6 +6,7 @@
 #include "core/study/qualitydesk.h"
 #include "core/study/qualityreport.h"
 #include "tests/core/quality/observations.h"
+#include "tests/support/must.h"
 #include "tests/support/teststudy.h"
 
 #include <QSignalSpy>
@@ -293,6 +294,5 @@ void LiveQualityTest::randomWork_equalsTheBatchRules()
 }
 
 QTEST_GUILESS_MAIN(LiveQualityTest)
-#include "tests/support/must.h"
 
 #include "livequalitytest.moc"

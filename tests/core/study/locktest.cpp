@@ -2,6 +2,7 @@
 #include "core/study/importing.h"
 #include "core/study/qualitydesk.h"
 #include "tests/core/study/deskstudy.h"
+#include "tests/support/must.h"
 
 #include <QSignalSpy>
 
@@ -51,7 +52,7 @@ std::unique_ptr<DeskStudy> LockTest::prepared()
         study->label(item, QStringLiteral("jta"));
     const auto decide = [&](int judge, int item, Emotion label) {
         VERIFY_HOLDS(
-            study->desk().decide(study->judge(judge), must(study->scenario(item)), verdict(label)));
+            study->desk().decide(study->judge(judge), study->scenario(item), verdict(label)));
     };
     decide(1, 1, Emotion::Joy);
     decide(2, 1, Emotion::Fear);
@@ -151,15 +152,15 @@ void LockTest::lockedStudy_refuses()
 void LockTest::lockedStudy_canBeRead()
 {
     const auto study = prepared();
-    const auto queue = study->desk().queue(study->judge(1));
-    const QString gold = must(study->gold());
+    const auto queue = must(study->desk().queue(study->judge(1)));
+    const QString gold = study->gold();
     VERIFY_HOLDS(study->desk().lock(Reason, {}));
-    QVERIFY(study->desk().queue(study->judge(1)) == queue);
-    VERIFY_HOLDS(study->desk().load(study->judge(1), must(study->scenario(1))));
-    QCOMPARE(must(study->gold()), gold);
-    QVERIFY(study->desk().canUndo(study->judge(1))); // as soon as it is unlocked
+    QVERIFY(must(study->desk().queue(study->judge(1))) == queue);
+    VERIFY_HOLDS(study->desk().load(study->judge(1), study->scenario(1)));
+    QCOMPARE(study->gold(), gold);
+    QVERIFY(must(study->desk().canUndo(study->judge(1)))); // as soon as it is unlocked
     const auto refused =
-        study->desk().decide(study->judge(1), must(study->scenario(3)), verdict(Emotion::Joy));
+        study->desk().decide(study->judge(1), study->scenario(3), verdict(Emotion::Joy));
     QCOMPARE(errorOf(refused).detail, Reason);
 }
 
@@ -172,15 +173,15 @@ void LockTest::reason_isRequired()
         COMPARE_ERROR(study->desk().unlock(reason, study->coordinator()), ErrorCode::InvalidValue);
     }
     QCOMPARE(contentOf(*study), before);
-    QVERIFY(!study->desk().isLocked());
-    QVERIFY(study->desk().lockChanges().empty());
+    QVERIFY(!must(study->desk().isLocked()));
+    QVERIFY(must(study->desk().lockChanges()).empty());
 }
 
 void LockTest::byNobodyOfTheRoster_isRefused()
 {
     const auto study = prepared();
     COMPARE_ERROR(study->desk().lock(Reason, {99}), ErrorCode::UnknownPerson);
-    QVERIFY(!study->desk().isLocked());
+    QVERIFY(!must(study->desk().isLocked()));
 }
 
 void LockTest::history_isKept()
@@ -189,16 +190,16 @@ void LockTest::history_isKept()
     VERIFY_HOLDS(study->desk().lock(QStringLiteral("  for version 1\n"), study->coordinator()));
     study->clock.advance(10);
     VERIFY_HOLDS(study->desk().unlock(QStringLiteral("one more item"), study->judge(1)));
-    QVERIFY(!study->desk().isLocked());
+    QVERIFY(!must(study->desk().isLocked()));
     study->clock.advance(10);
     VERIFY_HOLDS(study->desk().lock(QStringLiteral("for version 2"), {}));
     study->reopen(Study::Access::Read);
-    QVERIFY(study->desk().isLocked());
+    QVERIFY(must(study->desk().isLocked()));
     const std::vector<LockChange> expected{
         {FixedClock::Start, true, QStringLiteral("for version 1"), study->coordinator()},
         {FixedClock::Start + 10, false, QStringLiteral("one more item"), study->judge(1)},
         {FixedClock::Start + 20, true, QStringLiteral("for version 2"), {}}};
-    QVERIFY(study->desk().lockChanges() == expected);
+    QVERIFY(must(study->desk().lockChanges()) == expected);
     VERIFY_HOLDS((*study)->verifyAudit());
 }
 
@@ -235,13 +236,13 @@ void LockTest::lockRows_areAppendOnly()
 void LockTest::names_areShownOnceLocked()
 {
     const auto study = prepared();
-    QVERIFY(!study->desk().areNamesShown());
+    QVERIFY(!must(study->desk().areNamesShown()));
     VERIFY_HOLDS(study->desk().lock(Reason, {}));
-    QVERIFY(study->desk().areNamesShown());
+    QVERIFY(must(study->desk().areNamesShown()));
     study->reopen();
-    QVERIFY(study->desk().areNamesShown());
+    QVERIFY(must(study->desk().areNamesShown()));
     VERIFY_HOLDS(study->desk().unlock(Reason, {}));
-    QVERIFY(!study->desk().areNamesShown());
+    QVERIFY(!must(study->desk().areNamesShown()));
 }
 
 void LockTest::protocol_canShowNamesBefore()
@@ -251,11 +252,11 @@ void LockTest::protocol_canShowNamesBefore()
     DeskStudy study(1, 3, protocol);
     QVERIFY(must(study->protocol()).areNamesShown); // also after people were assigned
     QVERIFY(must(study->protocol()) == protocol);
-    QVERIFY(study.desk().areNamesShown());
+    QVERIFY(must(study.desk().areNamesShown()));
     study.reopen();
     QVERIFY(must(study->protocol()) == protocol);
-    QVERIFY(study.desk().areNamesShown());
-    QVERIFY(!study.desk().isLocked());
+    QVERIFY(must(study.desk().areNamesShown()));
+    QVERIFY(!must(study.desk().isLocked()));
 }
 
 void LockTest::finalLabels_areThoseOfTheStudy()
@@ -265,8 +266,8 @@ void LockTest::finalLabels_areThoseOfTheStudy()
     study.label(2, QStringLiteral("jja"));
     study.label(3, QStringLiteral("jt-"));
     VERIFY_HOLDS(
-        study.desk().decide(study.judge(1), must(study.scenario(1)), verdict(Emotion::Fear)));
-    const PersonId rater = must(study->raters(must(study.scenario(3)))).at(0);
+        study.desk().decide(study.judge(1), study.scenario(1), verdict(Emotion::Fear)));
+    const PersonId rater = must(study->raters(study.scenario(3))).at(0);
     QVERIFY(must(study.labelling().finalLabels(rater)).empty()); // nothing before the lock
     VERIFY_HOLDS(study.desk().lock(Reason, {}));
     const auto check = [&] {
@@ -294,10 +295,9 @@ void LockTest::annotator_cannotLock()
 {
     DeskStudy at(1);
     COMPARE_ERROR(at.desk().lock(QStringLiteral("Mine."), at.person(1)), ErrorCode::WrongRole);
-    QVERIFY(!at.desk().isLocked());
+    QVERIFY(!must(at.desk().isLocked()));
 }
 
 QTEST_GUILESS_MAIN(LockTest)
-#include "tests/support/must.h"
 
 #include "locktest.moc"

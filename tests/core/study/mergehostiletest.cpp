@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tests/core/study/hostilefiles.h"
+#include "tests/support/must.h"
 
 #include <QRandomGenerator>
 
@@ -313,6 +314,5 @@ void MergeHostileTest::statisticsOfSqlite_areNoHarm()
 }
 
 QTEST_GUILESS_MAIN(MergeHostileTest)
-#include "tests/support/must.h"
 
 #include "mergehostiletest.moc"

@@ -2,6 +2,7 @@
 #include "core/base/pythonrandom.h"
 #include "core/study/course.h"
 #include "tests/core/study/coursefiles.h"
+#include "tests/support/must.h"
 
 using namespace subtext;
 using namespace subtext::test;
@@ -226,6 +227,5 @@ void MergePropertyTest::anyOrderAndRepetition_giveTheSameStudy()
 }
 
 QTEST_GUILESS_MAIN(MergePropertyTest)
-#include "tests/support/must.h"
 
 #include "mergepropertytest.moc"

@@ -2,6 +2,7 @@
 #include "core/study/course.h"
 #include "core/study/mergingrules.h"
 #include "tests/core/study/coursefiles.h"
+#include "tests/support/must.h"
 
 #include <QCryptographicHash>
 #include <QThread>
@@ -92,7 +93,7 @@ SelfCheckRow selfCheckIn(StudyContext& context, qint64 at)
 
 QString builtInDigest(StudyContext& context)
 {
-    return Course(context).consentText().sha256;
+    return must(Course(context).consentText()).sha256;
 }
 
 void consentIn(StudyContext& context, qint64 at, const QString& digest, int revision = 0)
@@ -531,6 +532,5 @@ void MergeRulesTest::cancelledWhileReading_endsSoon()
 }
 
 QTEST_GUILESS_MAIN(MergeRulesTest)
-#include "tests/support/must.h"
 
 #include "mergerulestest.moc"

@@ -6,6 +6,7 @@
 #include "core/study/qualityreport.h"
 #include "tests/core/study/coursefiles.h"
 #include "tests/support/fulldisk.h"
+#include "tests/support/must.h"
 
 #include <QCryptographicHash>
 
@@ -103,7 +104,7 @@ void MergeTest::everyKindOfRow_isTaken()
         const PersonId owner = context.people.all().front().id;
         const ScenarioId item = context.scenarios.all().front().id;
         const auto uuid = [&] { return context.env.ids.next(); };
-        const QString builtIn = Course(context).consentText().sha256;
+        const QString builtIn = must(Course(context).consentText()).sha256;
         const qint64 at = FixedClock::Start;
         context.handOuts.insert(visitOf(uuid(), owner, item));
         context.handOuts.insert(SelfCheckRow{uuid(), owner, item,
@@ -417,7 +418,7 @@ void MergeTest::malformedRows_areRefused()
                      .arg(SomeUuid)),
              QString());
     const MergedFile merged = mergeOne(study.study(), path);
-    // The reader's own quick_check may refuse such a file as a whole; nothing comes in either way.
+    // The reader's own check may refuse such a file as a whole; nothing comes in either way.
     if (!merged.error) {
         for (const RefusedRow& row : merged.refused)
             QCOMPARE(row.reason, QStringLiteral("malformed"));
@@ -556,6 +557,5 @@ void MergeTest::studyOpenForReading_takesNothing()
 }
 
 QTEST_GUILESS_MAIN(MergeTest)
-#include "tests/support/must.h"
 
 #include "mergetest.moc"

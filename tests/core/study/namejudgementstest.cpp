@@ -2,6 +2,7 @@
 #include "core/study/namejudgements.h"
 
 #include "tests/core/study/releasestudy.h"
+#include "tests/support/must.h"
 
 #include <QSignalSpy>
 
@@ -164,4 +165,3 @@ void NameJudgementsTest::texts_areReadBack()
 
 QTEST_GUILESS_MAIN(NameJudgementsTest)
 #include "namejudgementstest.moc"
-#include "tests/support/must.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/study/importing.h"
 #include "tests/core/study/deskstudy.h"
+#include "tests/support/must.h"
 
 #include <QSignalSpy>
 
@@ -225,6 +226,5 @@ void NoticesTest::notice_comesAfterTheChange()
 }
 
 QTEST_GUILESS_MAIN(NoticesTest)
-#include "tests/support/must.h"
 
 #include "noticestest.moc"

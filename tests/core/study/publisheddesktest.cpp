@@ -3,6 +3,7 @@
 #include "core/study/deskfigures.h"
 #include "core/study/importing.h"
 #include "tests/support/checks.h"
+#include "tests/support/must.h"
 #include "tests/support/teststudy.h"
 
 #include <algorithm>
@@ -68,8 +69,8 @@ void PublishedDeskTest::initTestCase()
         QSKIP("the published data is not there");
     m_full = deskOf(true);
     m_open = deskOf(false);
-    for (const Decision& decision : (*m_full.study)->decisions())
-        m_published.emplace((*m_full.study)->scenario(decision.scenario)->name(),
+    for (const Decision& decision : must((*m_full.study)->decisions()))
+        m_published.emplace(must((*m_full.study)->scenario(decision.scenario))->name(),
                             decision.label.value());
     QCOMPARE(m_published.size(), std::size_t{300});
 }
@@ -104,8 +105,8 @@ void PublishedDeskTest::withoutGold_theRuleGivesThePublishedLabels()
 {
     int byRule = 0;
     int waiting = 0;
-    for (const ItemGold& item : (*m_open.study)->gold()) {
-        const QString name = (*m_open.study)->scenario(item.scenario)->name();
+    for (const ItemGold& item : must((*m_open.study)->gold())) {
+        const QString name = must((*m_open.study)->scenario(item.scenario))->name();
         QVERIFY(item.gold.source == GoldSource::Rule || item.gold.source == GoldSource::None);
         if (item.gold.source == GoldSource::Rule) {
             QVERIFY2(item.gold.label == m_published.at(name), qUtf8Printable(name));
@@ -117,9 +118,9 @@ void PublishedDeskTest::withoutGold_theRuleGivesThePublishedLabels()
     }
     QCOMPARE(byRule, 206);
     QCOMPARE(waiting, 94);
-    QVERIFY((*m_open.study)->decisionHistory().empty());
+    QVERIFY(must((*m_open.study)->decisionHistory()).empty());
     QVERIFY(must((*m_open.study)->adjudication().goldSeenBy(m_open.judge)) ==
-            (*m_open.study)->gold());
+            must((*m_open.study)->gold()));
 }
 
 void PublishedDeskTest::withoutGold_theQueueHoldsWhatIsFlagged()
@@ -173,8 +174,8 @@ void PublishedDeskTest::decidingTheSplits_settlesTheStudy()
         verdict.activeMs = 1'000;
         VERIFY_HOLDS(adjudication.decide(desk.judge, item.scenario, verdict));
     }
-    for (const ItemGold& item : (*desk.study)->gold())
-        QVERIFY(item.gold.label == m_published.at((*desk.study)->scenario(item.scenario)->name()));
+    for (const ItemGold& item : must((*desk.study)->gold()))
+        QVERIFY(item.gold.label == m_published.at(must((*desk.study)->scenario(item.scenario))->name()));
     const DeskFigures figures = desk.figures();
     QCOMPARE(figures.waiting, 0);
     QCOMPARE(figures.settled, 109);
@@ -205,6 +206,5 @@ void PublishedDeskTest::figures_ofTheSubtypesAddUp()
 }
 
 QTEST_GUILESS_MAIN(PublishedDeskTest)
-#include "tests/support/must.h"
 
 #include "publisheddesktest.moc"

@@ -2,6 +2,7 @@
 #include "core/study/qualitydesk.h"
 
 #include "tests/support/checks.h"
+#include "tests/support/must.h"
 #include "tests/support/rawsql.h"
 #include "tests/support/teststudy.h"
 
@@ -271,6 +272,5 @@ void QualityDeskTest::readOnlyStudy_refuses()
 }
 
 QTEST_GUILESS_MAIN(QualityDeskTest)
-#include "tests/support/must.h"
 
 #include "qualitydesktest.moc"

@@ -4,6 +4,7 @@
 #include "core/study/importing.h"
 #include "core/study/qualitydesk.h"
 #include "tests/support/checks.h"
+#include "tests/support/must.h"
 #include "tests/support/rawsql.h"
 #include "tests/support/teststudy.h"
 
@@ -203,6 +204,5 @@ void QualityReportTest::illFormedRow_againstItsSchema_isRefusedOnOpening()
 }
 
 QTEST_GUILESS_MAIN(QualityReportTest)
-#include "tests/support/must.h"
 
 #include "qualityreporttest.moc"

@@ -2,6 +2,7 @@
 #include "core/exchange/recordtable.h"
 #include "core/study/handouts.h"
 #include "tests/core/study/releasestudy.h"
+#include "tests/support/must.h"
 
 #include <QDir>
 #include <QRegularExpression>
@@ -208,4 +209,3 @@ void RandomCodesTest::publishedData_underRandomCodes_namesNobody()
 
 QTEST_GUILESS_MAIN(RandomCodesTest)
 #include "randomcodestest.moc"
-#include "tests/support/must.h"

@@ -4,6 +4,7 @@
 #include "core/study/agreementreading.h"
 #include "core/study/releasing.h"
 #include "tests/core/study/releasestudy.h"
+#include "tests/support/must.h"
 
 #include <QFileInfo>
 #include <QRegularExpression>
@@ -220,6 +221,5 @@ void ReleaseAgainTest::publishedData_readBackIn_agreesAlike()
 }
 
 QTEST_GUILESS_MAIN(ReleaseAgainTest)
-#include "tests/support/must.h"
 
 #include "releaseagaintest.moc"

@@ -3,6 +3,7 @@
 
 #include "core/release/checksums.h"
 #include "tests/core/study/releasestudy.h"
+#include "tests/support/must.h"
 
 #include <QSignalSpy>
 
@@ -226,6 +227,5 @@ void ReleasingTest::secondVersion_goesOnWithTheChangelog()
 }
 
 QTEST_GUILESS_MAIN(ReleasingTest)
-#include "tests/support/must.h"
 
 #include "releasingtest.moc"

@@ -2,6 +2,7 @@
 #include "core/study/adjudication.h"
 #include "core/study/course.h"
 #include "tests/core/study/coursefiles.h"
+#include "tests/support/must.h"
 
 using namespace subtext;
 using namespace subtext::test;
@@ -315,7 +316,7 @@ void RosterChangesTest::handOut_keepsItsRosterAndRules()
     COMPARE_ERROR(home->roster().withdraw(home.owner()), ErrorCode::InHandOut);
     COMPARE_ERROR(home->roster().add({{{}, QStringLiteral("Somebody"), Role::Annotator}}),
                   ErrorCode::InHandOut);
-    Protocol protocol = home->protocol();
+    Protocol protocol = must(home->protocol());
     protocol.order = ItemOrder::File;
     COMPARE_ERROR(home->course().setProtocol(protocol), ErrorCode::InHandOut);
     COMPARE_ERROR(home->course().setConsentText(QStringLiteral("Other.")), ErrorCode::InHandOut);
@@ -422,6 +423,5 @@ void RosterChangesTest::passphrase_isKeptAsAHashOnly()
 }
 
 QTEST_GUILESS_MAIN(RosterChangesTest)
-#include "tests/support/must.h"
 
 #include "rosterchangestest.moc"

@@ -2,6 +2,7 @@
 #include "core/study/roster.h"
 
 #include "tests/support/checks.h"
+#include "tests/support/must.h"
 #include "tests/support/teststudy.h"
 
 using namespace subtext;
@@ -218,6 +219,5 @@ void RosterTest::parseRoster_namesTheBadLine()
 }
 
 QTEST_GUILESS_MAIN(RosterTest)
-#include "tests/support/must.h"
 
 #include "rostertest.moc"

@@ -2,6 +2,7 @@
 #include "core/study/studybackup.h"
 
 #include "tests/support/checks.h"
+#include "tests/support/must.h"
 #include "tests/support/teststudy.h"
 
 using namespace subtext;
@@ -140,6 +141,5 @@ void StudyBackupTest::damagedStudyOfAnOlderSchema_keepsSqlitesWordsToItself()
 }
 
 QTEST_GUILESS_MAIN(StudyBackupTest)
-#include "tests/support/must.h"
 
 #include "studybackuptest.moc"

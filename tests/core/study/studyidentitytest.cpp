@@ -2,6 +2,7 @@
 #include "core/study/studyidentity.h"
 
 #include "tests/core/study/hostilefiles.h"
+#include "tests/support/must.h"
 
 #include <QDir>
 #include <QElapsedTimer>
@@ -168,6 +169,5 @@ void StudyIdentityTest::flippedBytes_neverCrash_norTouchTheFile()
 }
 
 QTEST_GUILESS_MAIN(StudyIdentityTest)
-#include "tests/support/must.h"
 
 #include "studyidentitytest.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/study/importing.h"
 #include "tests/support/checks.h"
+#include "tests/support/must.h"
 #include "tests/support/teststudy.h"
 
 #include <QCoreApplication>
@@ -282,6 +283,5 @@ void StudyTest::systemEnvironment_isUsable()
 }
 
 QTEST_GUILESS_MAIN(StudyTest)
-#include "tests/support/must.h"
 
 #include "studytest.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/study/labelling.h"
 #include "tests/support/checks.h"
+#include "tests/support/must.h"
 #include "tests/support/rawsql.h"
 #include "tests/support/teststudy.h"
 
@@ -131,6 +132,5 @@ void SummaryTest::handIn_leavesAFileThatIsWhole()
 }
 
 QTEST_GUILESS_MAIN(SummaryTest)
-#include "tests/support/must.h"
 
 #include "summarytest.moc"
