@@ -9,6 +9,9 @@
 #include <CLI/CLI.hpp>
 
 #include <csignal>
+#include <cstdio>
+#include <cstdlib>
+#include <exception>
 #include <optional>
 
 namespace {
@@ -102,6 +105,11 @@ int main(int argc, char** argv)
     std::signal(SIGXFSZ, SIG_IGN);
     qInstallMessageHandler([](QtMsgType, const QMessageLogContext&, const QString& message) {
         putErrorLine(message);
+    });
+    // Memory can run out where nothing may be thrown; that is an error like another, too.
+    std::set_terminate([] {
+        std::fputs("subtext-cli: the memory of this machine does not suffice.\n", stderr);
+        std::_Exit(static_cast<int>(Status::SystemRefused));
     });
     const Status status = runSafely(argc, argv);
     return static_cast<int>(finishOutput() ? status : Status::SystemRefused);

@@ -189,8 +189,7 @@ Status runRelease(Session& session, const Arguments& arguments)
         const auto protocol = study.protocol();
         if (!protocol)
             return report(protocol.error());
-        ReleaseOrder order =
-            orderFrom(arguments, protocol->releaseNames, session.environment.ids);
+        ReleaseOrder order = orderFrom(arguments, protocol->releaseNames, session.environment.ids);
         if (order.options.date.isEmpty()) {
             const auto date =
                 dateFor(order.options.version, study.releasing(), session.environment.clock);

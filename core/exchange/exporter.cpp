@@ -382,8 +382,7 @@ Result<QStringList> exportStudy(const StudyData& data, ExportFormat format, cons
     };
     if (format == ExportFormat::CeiCsv)
         return writeCeiFolder(data, out, finished);
-    const auto written =
-        writeWholeFile(out, finished(out, oneFile(data, format)), Readers::Owner);
+    const auto written = writeWholeFile(out, finished(out, oneFile(data, format)), Readers::Owner);
     return written.map([&] { return QStringList{out}; });
 }
 

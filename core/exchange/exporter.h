@@ -31,7 +31,8 @@ enum class Formulas : std::uint8_t {
 /// Writes a working export, explanations included (a release is another thing): all of it, or an
 /// error and what was there before. `out` is a file, or for CeiCsv a folder that is made if need
 /// be. What is new is for its owner alone to read. Returns the paths written, and in `found` which
-/// formulas the data would put into CSV files. Errors: FolderMissing, DiskFull, ReadOnly, IoFailure.
+/// formulas the data would put into CSV files. Errors: FolderMissing, DiskFull, ReadOnly,
+/// IoFailure.
 Result<QStringList> exportStudy(const StudyData& data, ExportFormat format, const QString& out,
                                 Formulas formulas = Formulas::Keep, FormulaCells* found = nullptr);
 /// Whether a format is CSV, which spreadsheets open.

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/release/commonwords.h"
 
-#include <QFile>
+#include "core/base/builtin.h"
+
 #include <QSet>
 #include <QStringList>
 
@@ -16,11 +17,7 @@ QSet<QString> setOf(const QString& words)
 
 QSet<QString> wordsOf(const QString& path)
 {
-    QFile file(path);
-    const bool isThere = file.open(QIODevice::ReadOnly);
-    Q_ASSERT(isThere);
-    Q_UNUSED(isThere)
-    const QStringList lines = QString::fromLatin1(file.readAll()).split(u'\n', Qt::SkipEmptyParts);
+    const QStringList lines = QString::fromLatin1(builtIn(path)).split(u'\n', Qt::SkipEmptyParts);
     return QSet<QString>(lines.begin(), lines.end());
 }
 

@@ -116,6 +116,21 @@ Result<void> copyChecked(Database& source, const QString& path, const QDateTime&
     return {};
 }
 
+/// Puts a copy into the folder under its name once it was found sound. Returns its path.
+Result<QString> addChecked(Database& source, const QString& folder, const QString& stem,
+                           const QDateTime& change, qint64 nowMs)
+{
+    const QString path = freePath(folder, stem, nowMs);
+    const QString unchecked = path.chopped(Suffix.size()) + UncheckedSuffix;
+    if (const auto copied = copyChecked(source, unchecked, change); !copied)
+        return fail(copied.error());
+    if (!QFile::rename(unchecked, path)) {
+        QFile::remove(unchecked);
+        return fail(ErrorCode::IoFailure, folder);
+    }
+    return path;
+}
+
 /// Goes from new to old and lets go of what is behind the last that is to stay. A damaged one
 /// counts for nothing, so it never costs a sound one its place.
 void dropOld(const QString& studyPath, const QString& folder, qint64 nowMs, const QString& known)
@@ -189,17 +204,18 @@ Result<QString> makeBackup(const QString& studyPath, const QString& folder, qint
     auto source = Database::open(studyPath, Database::Mode::ReadOnly);
     if (!source)
         return fail(source.error());
-    const QString path = freePath(folder, stem, nowMs);
-    const QString unchecked = path.chopped(Suffix.size()) + UncheckedSuffix;
-    if (const auto copied = copyChecked(**source, unchecked, change); !copied)
-        return fail(copied.error());
-    if (!QFile::rename(unchecked, path)) {
-        QFile::remove(unchecked);
-        return fail(ErrorCode::IoFailure, folder);
-    }
-    if (old == OldBackups::Drop)
-        dropOld(studyPath, folder, nowMs, path);
+    const auto path = addChecked(**source, folder, stem, change, nowMs);
+    if (path && old == OldBackups::Drop)
+        dropOld(studyPath, folder, nowMs, *path);
     return path;
+}
+
+Result<QString> makeBackupOfLost(Database& study, const QString& folder, qint64 nowMs)
+{
+    if (const auto usable = requireFolder(folder); !usable)
+        return fail(usable.error());
+    return addChecked(study, folder, stemOf(study.path()),
+                      QDateTime::fromMSecsSinceEpoch(nowMs, QTimeZone::utc()), nowMs);
 }
 
 } // namespace subtext

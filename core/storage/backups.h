@@ -9,6 +9,8 @@
 
 namespace subtext {
 
+class Database;
+
 /// Rolling copies of a study in a folder beside the settings, named after the study's path and
 /// the moment. The newest `KeptBackups` that are sound stay.
 inline constexpr int KeptBackups = 10;
@@ -25,6 +27,10 @@ enum class OldBackups { Drop, Leave };
 /// StudyDamaged (the study itself, of which no copy was kept); what opening a study says.
 Result<QString> makeBackup(const QString& studyPath, const QString& folder, qint64 nowMs,
                            OldBackups old = OldBackups::Drop);
+
+/// The same of a study that is open and not at its path any more, through its own connection, which
+/// still has all of it. Drops no older backup.
+Result<QString> makeBackupOfLost(Database& study, const QString& folder, qint64 nowMs);
 
 /// A backup as the folder has it, unread.
 struct BackupFile

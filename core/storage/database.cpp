@@ -4,8 +4,10 @@
 #include "core/base/diskfile.h"
 #include "core/base/filenames.h"
 #include "core/storage/auditedstate.h"
+#include "core/storage/auditlog.h"
 #include "core/storage/failure.h"
 #include "core/storage/migrator.h"
+#include "core/storage/soundness.h"
 #include "core/storage/sqlcatalog.h"
 #include "core/storage/sqliteerrors.h"
 
@@ -79,8 +81,8 @@ void Database::connect()
         // files stay behind; query_only keeps it from changing anything.
         const QFileInfo info(m_path);
         const bool mayTidyUp = info.isWritable() && QFileInfo(info.absolutePath()).isWritable();
-        const int flags = m_mode == Mode::ReadWrite || mayTidyUp ? SQLite::OPEN_READWRITE
-                                                                 : SQLite::OPEN_READONLY;
+        const int flags =
+            m_mode == Mode::ReadWrite || mayTidyUp ? SQLite::OPEN_READWRITE : SQLite::OPEN_READONLY;
         connectTo(sqlitePath(realPath(m_path)), flags);
     } catch (const SQLite::Exception& refused) {
         if (m_mode == Mode::ReadWrite || refused.getErrorCode() == SQLITE_NOTADB)
@@ -227,25 +229,21 @@ void Database::foldIn()
                                                 SQLITE_CHECKPOINT_TRUNCATE, nullptr, nullptr));
 }
 
-/// What another connection to the path finds is a continuation of what this one knows: other
-/// programs may fold in the log, and those that obey SQLite's locks may write.
+/// What another connection to the path finds is whole, and ends as this one does: other programs
+/// may fold in the log.
 bool Database::isStillOurs()
 {
-    try {
-        SQLite::Database other(sqlitePath(m_path).c_str(), SQLite::OPEN_READONLY, BusyTimeoutMs);
-        if (other.execAndGet("PRAGMA quick_check(1)").getString() != "ok")
-            return false;
-        SQLite::Statement own(*m_connection, "SELECT id, hash FROM audit ORDER BY id DESC LIMIT 1");
-        SQLite::Statement there(other, "SELECT 1 FROM audit WHERE id = ? AND hash = ?");
-        if (!own.executeStep())
-            return true;
-        const SQLite::Column hash = own.getColumn(1);
-        there.bind(1, own.getColumn(0).getInt64());
-        there.bind(2, hash.getBlob(), hash.getBytes());
-        return there.executeStep();
-    } catch (const std::exception&) {
+    const auto other = open(m_path, Mode::ReadOnly);
+    if (!other || !checkIntegrity(**other) || !AuditLog(**other).verify())
         return false;
-    }
+    const auto head = [](Database& database) {
+        return database.read([&] {
+            Query row(database, "audit.head");
+            return row.next() ? row.bytes() : QByteArray();
+        });
+    };
+    const auto own = head(*this);
+    return own && own == head(**other);
 }
 
 Result<void> Database::checkPlace()
@@ -278,7 +276,7 @@ void Database::writeThough(const std::function<void()>& work)
 
 Result<void> Database::copyTo(const QString& path)
 {
-    if (QFileInfo(path) == QFileInfo(m_path)) // the copy would take the study's own place
+    if (realPath(path) == realPath(m_path)) // the copy would take the study's own place
         return fail(ErrorCode::FileExists, path);
     // Written beside and renamed: an interrupted copy never stands where a good one stood.
     const QString unfinished = path + QStringLiteral(".part");

@@ -1,19 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "core/storage/sqlcatalog.h"
 
+#include "core/base/builtin.h"
+
 #include <QDir>
-#include <QFile>
 
 namespace subtext {
 namespace {
-
-QByteArray readResource(const QString& path)
-{
-    QFile file(path);
-    const bool isOpen = file.open(QIODevice::ReadOnly);
-    Q_ASSERT(isOpen);
-    return isOpen ? file.readAll() : QByteArray();
-}
 
 constexpr char NameMark[] = "-- name: ";
 
@@ -30,7 +23,7 @@ SqlCatalog::SqlCatalog()
     const QDir queries(QStringLiteral(":/subtext/storage/queries"));
     for (const QString& name : queries.entryList({QStringLiteral("*.sql")}, QDir::Files)) {
         QByteArray current;
-        const QList<QByteArray> lines = readResource(queries.filePath(name)).split('\n');
+        const QList<QByteArray> lines = builtIn(queries.filePath(name)).split('\n');
         for (const QByteArray& line : lines) {
             if (line.startsWith(NameMark)) {
                 current = line.mid(sizeof(NameMark) - 1).trimmed();
@@ -44,7 +37,7 @@ SqlCatalog::SqlCatalog()
     const QStringList files = folder.entryList({QStringLiteral("*.sql")}, QDir::Files, QDir::Name);
     for (const QString& name : files) {
         m_migrations.push_back(
-            {QStringView(name).left(4).toInt(), readResource(folder.filePath(name)).toStdString()});
+            {QStringView(name).left(4).toInt(), builtIn(folder.filePath(name)).toStdString()});
         Q_ASSERT(m_migrations.back().version == static_cast<int>(m_migrations.size()));
     }
 }

@@ -3,11 +3,11 @@
 // of them in coursedrafts.cpp.
 #include "core/study/course.h"
 
+#include "core/base/builtin.h"
 #include "core/study/assignmentplan.h"
 #include "core/study/studycontext.h"
 
 #include <QCryptographicHash>
-#include <QFile>
 
 #include <algorithm>
 #include <map>
@@ -17,10 +17,7 @@ namespace {
 
 QString builtInConsentText()
 {
-    QFile file(QStringLiteral(":/subtext/annotation/consent.md"));
-    const bool isOpen = file.open(QIODevice::ReadOnly);
-    Q_ASSERT(isOpen);
-    return isOpen ? QString::fromUtf8(file.readAll()) : QString();
+    return QString::fromUtf8(builtIn(QStringLiteral(":/subtext/annotation/consent.md")));
 }
 
 QString sha256Of(const QString& text)

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
 // Practice before the first item, and repeats after the last.
+#include "core/base/builtin.h"
 #include "core/study/course.h"
 #include "core/study/coursestate.h"
 #include "core/study/studycontext.h"
 #include "core/study/textlength.h"
-
-#include <QFile>
 
 #include <algorithm>
 #include <cstdlib>
@@ -15,10 +14,7 @@ namespace {
 
 std::vector<CalibrationItem> builtInCalibration()
 {
-    QFile file(QStringLiteral(":/subtext/annotation/calibration.json"));
-    const bool isOpen = file.open(QIODevice::ReadOnly);
-    Q_ASSERT(isOpen);
-    auto items = parseCalibration(isOpen ? file.readAll() : QByteArray());
+    auto items = parseCalibration(builtIn(QStringLiteral(":/subtext/annotation/calibration.json")));
     if (!items) {
         qCritical("calibration.json: %s %s", qUtf8Printable(items.error().value),
                   qUtf8Printable(items.error().detail));

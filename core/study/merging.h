@@ -54,7 +54,7 @@ struct MergedFile
     PersonId person; ///< Whose hand-out it is; invalid after an error, and for a copy of the study.
     qint64 taken = 0;
     qint64 decisions = 0; ///< Of these; only copies of the study bring any.
-    qint64 known = 0; ///< Rows that the study had already.
+    qint64 known = 0;     ///< Rows that the study had already.
     std::vector<RefusedRow> refused;
 
     /// Everything in it is in the study now.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/study/mergingrun.h"
 
+#include "core/base/builtin.h"
 #include "core/storage/rowrefusal.h"
 #include "core/study/excerpt.h"
 #include "core/study/studycontext.h"
@@ -172,8 +173,9 @@ void MergingRun::takeDrafts()
             continue;
         const auto here = m_context.answers.draft(kept.person, kept.scenario);
         const auto submitted = m_context.answers.latest(kept.person, kept.scenario);
-        const bool isLater = (!here || here->savedAt < kept.draft.savedAt) &&
-                             (!submitted || submitted->submittedAt.value_or(0) <= kept.draft.savedAt);
+        const bool isLater =
+            (!here || here->savedAt < kept.draft.savedAt) &&
+            (!submitted || submitted->submittedAt.value_or(0) <= kept.draft.savedAt);
         const bool saysSomething = !submitted || submitted->answer != kept.draft.answer;
         if (isLater && saysSomething && m_context.people.position(kept.person, kept.scenario))
             m_context.answers.saveDraft(kept.person, kept.scenario, kept.draft);
@@ -236,9 +238,8 @@ int MergingRun::lastPosition() const
 /// Of the built-in text of another version this study knows only what somebody consented to in it.
 void MergingRun::learnBuiltInTexts()
 {
-    QFile file(QStringLiteral(":/subtext/annotation/consent.md"));
-    if (file.open(QIODevice::ReadOnly))
-        m_builtInTexts.insert(sha256Of(QString::fromUtf8(file.readAll())));
+    const QByteArray text = builtIn(QStringLiteral(":/subtext/annotation/consent.md"));
+    m_builtInTexts.insert(sha256Of(QString::fromUtf8(text)));
     for (const Consent& consent : m_context.course.consents()) {
         if (consent.textRevision == 0)
             m_builtInTexts.insert(consent.textSha256);

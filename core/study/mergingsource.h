@@ -13,8 +13,9 @@
 
 namespace subtext {
 
-/// A returned hand-out or a copy of the study, read. Ids are those of that file. Nothing in it is believed yet but that
-/// the file is sound: its tables are those of the program and its audit chain holds.
+/// A returned hand-out or a copy of the study, read. Ids are those of that file. Nothing in it is
+/// believed yet but that the file is sound: its tables are those of the program and its audit chain
+/// holds.
 struct ReturnedHandOut
 {
     QString sha256; ///< Of the file as it was, and of its log where there is one.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/study/study.h"
 
+#include "core/storage/backups.h"
 #include "core/storage/migrator.h"
 #include "core/storage/soundness.h"
 #include "core/study/adjudication.h"
@@ -259,7 +260,18 @@ Result<void> Study::saveCopy(const QString& path, const std::function<void()>& k
     const auto copy = Database::open(path, Database::Mode::ReadOnly);
     if (!copy)
         return fail(copy.error());
-    return checkIntegrity(**copy);
+    const auto sound = checkIntegrity(**copy);
+    if (!sound)
+        QFile::remove(path); // nobody shall take it for a copy
+    return sound;
+}
+
+Result<QString> Study::backUpLost()
+{
+    const Environment& env = m_context->env;
+    if (env.backupFolder.isEmpty())
+        return QString();
+    return makeBackupOfLost(*m_context->db, env.backupFolder, env.clock.now());
 }
 
 Result<void> Study::makeSelfContained()

@@ -52,10 +52,10 @@ public:
                                                  const Environment& environment);
 
     /// Opens a study; an older schema is backed up and migrated. Errors: FileMissing,
-    /// FileUnreadable, NotAStudy, SchemaTooNew, StudyDamaged (value: what is wrong; see findBackups),
-    /// Locked (value: who holds it), ReadOnly, IoFailure, OutOfMemory. Foreign tables, views and
-    /// triggers are damage, and are never asked anything. Opened for work, a file that only an index
-    /// does not fit is mended first (isMended).
+    /// FileUnreadable, NotAStudy, SchemaTooNew, StudyDamaged (value: what is wrong; see
+    /// findBackups), Locked (value: who holds it), ReadOnly, IoFailure, OutOfMemory. Foreign
+    /// tables, views and triggers are damage, and are never asked anything. Opened for work, a file
+    /// that only an index does not fit is mended first (isMended).
     static Result<std::unique_ptr<Study>> open(const QString& path, Access access,
                                                const Environment& environment);
 
@@ -118,6 +118,10 @@ public:
     /// and nowhere else; it goes along. What stands at the study's path is not touched. Errors:
     /// FileExists (that path), StudyDamaged (the copy is not sound), and what the disk says.
     Result<void> saveCopy(const QString& path, const std::function<void()>& keep);
+    /// Keeps a study that is not at its path any more among its backups, as it stands: nobody may
+    /// ask for a copy before the program ends. Returns the backup's path, empty where no backups
+    /// are made.
+    Result<QString> backUpLost();
     /// Folds everything into the one file, so that it can be copied or mailed. FileInUse where
     /// another program's reading stands in the way.
     Result<void> makeSelfContained();

@@ -161,8 +161,8 @@ void CliDamagedTest::limitOnFiles_isAnError()
     for (int id = 100; id < 2'000; ++id)
         csv += QByteArray::number(id) + ",mixed-signals,a,b,Some context.,Some utterance.\n";
     const QString file = writeFile(m_study->filePath(QStringLiteral("many.csv")), csv);
-    const CliRun done = runCliWithin(before.size() + 20'000,
-                                     {QStringLiteral("import"), m_study->path(), file});
+    const CliRun done =
+        runCliWithin(before.size() + 20'000, {QStringLiteral("import"), m_study->path(), file});
     VERIFY_STATUS(done, 4);
     VERIFY_STATUS(run(QStringLiteral("verify")), 0);
     m_study->reopen();

@@ -13,8 +13,8 @@ using namespace subtext;
 using namespace subtext::test;
 
 /// A disk that stops giving pages, or a machine without memory, at any moment of any command: the
-/// command says so and ends with 4 (or 3, where what it got cannot be a study), or it needed nothing
-/// more and says and writes what it always does. None ends well with less.
+/// command says so and ends with 4 (or 3, where what it got cannot be a study), or it needed
+/// nothing more and says and writes what it always does. None ends well with less.
 class CliRefusedReadsTest : public QObject
 {
     Q_OBJECT
@@ -36,7 +36,8 @@ private:
         QMap<QString, QByteArray> files;
     };
     /// Runs a command on a fresh copy of the study in a fresh folder.
-    template <typename Run> Trace trace(const QString& study, const QString& command, Run run) const;
+    template <typename Run>
+    Trace trace(const QString& study, const QString& command, Run run) const;
     static void addCommands();
     void compareToWhole(const QString& study, const QString& command,
                         const std::function<CliRun(const QStringList&)>& run, const Trace& whole,
@@ -52,8 +53,8 @@ void CliRefusedReadsTest::initTestCase()
 {
     QVERIFY(m_folder.isValid());
     TestStudy study;
-    VERIFY_HOLDS(study.roster().add({{QStringLiteral("M01"), QStringLiteral("Mo"),
-                                      Role::Adjudicator}}));
+    VERIFY_HOLDS(
+        study.roster().add({{QStringLiteral("M01"), QStringLiteral("Mo"), Role::Adjudicator}}));
     const auto label = [&](int person, int item, Emotion emotion) {
         VERIFY_HOLDS(study.labelling().submit(study.person(person), study.scenario(item),
                                               submissionOf(completeAnswer(emotion))));
@@ -128,7 +129,8 @@ void CliRefusedReadsTest::addCommands()
     for (const char* command :
          {"study info STUDY --json", "check STUDY --json", "agreement STUDY --json --resamples 20",
           "verify STUDY --json", "export STUDY --format csv --out DIR/tidy.csv",
-          "export STUDY --format csv --out DIR/folder", "export STUDY --format jsonl --out DIR/x.jsonl",
+          "export STUDY --format csv --out DIR/folder",
+          "export STUDY --format jsonl --out DIR/x.jsonl",
           "export STUDY --format decisions --out DIR/d.csv",
           "export STUDY --format label-studio --out DIR/l.json",
           "release STUDY --out DIR/release --version 1.0.0 --date 2026-01-01 --yes --reason r "
@@ -148,7 +150,8 @@ void CliRefusedReadsTest::compareToWhole(const QString& study, const QString& co
                now.out.left(500);
     };
     if (now.status == 3 || now.status == 4) {
-        QVERIFY2(now.files.isEmpty(), place("a file was written"));
+        // A release that is whole may be there, and only not be noted down in the study yet.
+        QVERIFY2(now.files.isEmpty() || now.files == whole.files, place("less was written"));
         return;
     }
     QVERIFY2(now.status == whole.status, place("another status"));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "tests/ui/courseharness.h"
 #include "tests/support/must.h"
+#include "tests/ui/courseharness.h"
 #include "ui/consent/consentpage.h"
 #include "ui/widgets/textreader.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "tests/ui/courseharness.h"
 #include "tests/support/must.h"
+#include "tests/ui/courseharness.h"
 #include "ui/label/handincard.h"
 #include "ui/label/summaryview.h"
 #include "ui/start/signinpage.h"

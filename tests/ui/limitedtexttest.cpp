@@ -186,8 +186,8 @@ void LimitedTextTest::label_refusedPasteChangesNothing()
     paste(desk.step(Step::Explanation), QString(1'200'000, u'x'));
     desk.press(Qt::Key_Return, Qt::ControlModifier);
     QCOMPARE(must(desk.study().counts()).annotations, 1);
-    const auto history = must(desk.study().labelling().history(desk.session().person(),
-                                                          desk.session().items().front().scenario));
+    const auto history = must(desk.study().labelling().history(
+        desk.session().person(), desk.session().items().front().scenario));
     QCOMPARE(history.size(), std::size_t{1});
     QCOMPARE(history.front().answer.explanation, QStringLiteral("A. B."));
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "tests/ui/courseharness.h"
 #include "tests/support/must.h"
+#include "tests/ui/courseharness.h"
 #include "ui/practice/feedbackcard.h"
 #include "ui/practice/practiceoutcome.h"
 #include "ui/practice/practicepage.h"

@@ -254,6 +254,8 @@ void DeskPage::connectSession()
     connect(session, &DeskSession::allDecided, this,
             [this] { m_notice->showNotice(NoticeBar::Kind::Info, tr("Every split is decided.")); });
     connect(session, &DeskSession::failed, this, [this](const Error& error) {
+        if (error.code == ErrorCode::FileMoved)
+            return; // the window says it over every place, with what helps
         m_notice->showNotice(NoticeBar::Kind::Danger,
                              tr("Not saved. %1").arg(errorText(error).oneLine()), tr("Try again"),
                              [this] {

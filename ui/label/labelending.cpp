@@ -112,18 +112,18 @@ bool LabelPage::recordHandIn()
 void LabelPage::showIncompleteFile(const Error& error)
 {
     const ErrorText text = errorText(error);
-    m_notice->showNotice(NoticeBar::Kind::Danger,
-                         tr("Handed in, but the file is not complete. %1 %2")
-                             .arg(text.what, text.remedy),
-                         tr("Try again"), [this] {
-                             if (!m_session)
-                                 return;
-                             const auto whole = m_session->study().makeSelfContained();
-                             if (whole)
-                                 m_notice->dismiss();
-                             else
-                                 showIncompleteFile(whole.error());
-                         });
+    m_notice->showNotice(
+        NoticeBar::Kind::Danger,
+        tr("Handed in, but the file is not complete. %1 %2").arg(text.what, text.remedy),
+        tr("Try again"), [this] {
+            if (!m_session)
+                return;
+            const auto whole = m_session->study().makeSelfContained();
+            if (whole)
+                m_notice->dismiss();
+            else
+                showIncompleteFile(whole.error());
+        });
 }
 
 QString LabelPage::returnSuggestion() const

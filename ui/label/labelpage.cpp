@@ -379,6 +379,8 @@ void LabelPage::askAboutSpeed(ScenarioId scenario)
 
 void LabelPage::onFailed(const Error& error)
 {
+    if (error.code == ErrorCode::FileMoved)
+        return; // the window says it over every place, with what helps
     const ErrorText text = errorText(error);
     m_notice->showNotice(
         NoticeBar::Kind::Danger,

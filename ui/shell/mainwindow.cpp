@@ -273,7 +273,9 @@ void MainWindow::showLost(const Error& error)
                              tr("Open it again"), [this] { openForReading(m_study->path()); });
         return;
     }
-    m_backups->watch({}); // it would copy what is not this study
+    m_backups->watch({});                     // it would copy what is not this study
+    static_cast<void>(m_study->backUpLost()); // whether or not anybody asks for a copy
+    m_keysBefore = m_stack->focusWidget();
     m_stack->setEnabled(false);
     m_notice->showNotice(NoticeBar::Kind::Danger, text.what + u' ' + text.remedy,
                          tr("Save my copy as…"), [this] { askForCopy(); });
@@ -284,6 +286,8 @@ void MainWindow::showFound()
 {
     m_notice->dismiss();
     m_stack->setEnabled(true);
+    if (m_keysBefore)
+        m_keysBefore->setFocus(Qt::OtherFocusReason);
     if (m_study->access() == Study::Access::Write)
         m_backups->watch(QFileInfo(m_study->path()).absoluteFilePath());
 }
@@ -305,8 +309,8 @@ void MainWindow::saveCopy(const QString& path)
     bool isKept = false;
     const auto saved = m_study->saveCopy(path, [&] { isKept = m_places->keep(); });
     if (!saved || !isKept) {
-        const QString why = saved ? tr("What is on the screen is not in it.")
-                                  : errorText(saved.error()).oneLine();
+        const QString why =
+            saved ? tr("What is on the screen is not in it.") : errorText(saved.error()).oneLine();
         m_notice->showNotice(NoticeBar::Kind::Danger, tr("The copy was not saved. %1").arg(why),
                              tr("Save my copy as…"), [this] { askForCopy(); });
         return;

@@ -6,6 +6,7 @@
 #include "ui/shell/actionregistry.h"
 #include "ui/shell/places.h"
 
+#include <QPointer>
 #include <QWidget>
 
 class QStackedWidget;
@@ -105,7 +106,8 @@ private:
     NoticeBar* m_notice; ///< About the file, whatever is on screen.
     NoticeBar* m_backupNotice;
     QStackedWidget* m_stack;
-    PersonId m_person; ///< Signed in; invalid at the sign-in.
+    PersonId m_person;              ///< Signed in; invalid at the sign-in.
+    QPointer<QWidget> m_keysBefore; ///< What had the keys as work stopped.
     StartPage* m_start;
     SignInPage* m_signIn;
     BeforeWork* m_before;

@@ -63,13 +63,15 @@ void StudyOpener::refused(const Error& error, const QString& path)
         return;
     }
     // A study whose first page is damaged does not even say that it is one.
-    if (error.code == ErrorCode::StudyDamaged || error.code == ErrorCode::NotAStudy) {
+    // One that was deleted is in its backups as it last stood.
+    if (error.code == ErrorCode::StudyDamaged || error.code == ErrorCode::NotAStudy ||
+        error.code == ErrorCode::FileMissing) {
         QGuiApplication::setOverrideCursor(Qt::WaitCursor); // each is read from end to end
         const FoundBackups found =
             findBackups(path, m_environment.backupFolder, m_environment.clock.now());
         QGuiApplication::restoreOverrideCursor();
         if (error.code == ErrorCode::StudyDamaged || !found.isEmpty()) {
-            offerBackups(found, path);
+            offerBackups(error, found, path);
             return;
         }
     }
@@ -77,9 +79,11 @@ void StudyOpener::refused(const Error& error, const QString& path)
     m_done(nullptr);
 }
 
-void StudyOpener::offerBackups(const FoundBackups& found, const QString& path)
+void StudyOpener::offerBackups(const Error& error, const FoundBackups& found, const QString& path)
 {
-    const QString what = errorText({ErrorCode::StudyDamaged, path, 0, 0, {}, {}}).what;
+    const QString what = error.code == ErrorCode::NotAStudy
+                             ? errorText({ErrorCode::StudyDamaged, path, 0, 0, {}, {}}).what
+                             : errorText(error).what;
     const QString text = foundBackupsText(found);
     if (found.sound.empty()) {
         m_prompts.tell(m_window, what, text);

@@ -40,7 +40,7 @@ public:
 private:
     void refused(const Error& error, const QString& path);
     /// Says which backups there are, and offers the sound ones.
-    void offerBackups(const FoundBackups& found, const QString& path);
+    void offerBackups(const Error& error, const FoundBackups& found, const QString& path);
     void restore(const QString& backup, const QString& path);
 
     const Settings& m_settings;

@@ -21,6 +21,7 @@ NoticeBar::NoticeBar(QWidget* parent)
     m_text->setWordWrap(true);
     layout->addWidget(m_text, 1);
     m_action = makeButton(QString(), ButtonKind::Normal, this);
+    m_action->setAutoDefault(true); // Return takes it where it has the keys
     layout->addWidget(m_action);
     m_close = makeButton(tr("Dismiss"), ButtonKind::Quiet, this);
     layout->addWidget(m_close);

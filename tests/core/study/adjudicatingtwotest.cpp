@@ -259,8 +259,7 @@ void AdjudicatingTwoTest::settling_namesBoth()
         const auto item = must(study->desk().item(study->judge(judge), study->scenario(2)));
         QCOMPARE(goldName(item->gold), QStringLiteral("trust"));
         QVERIFY(item->state != DeskState::Disputed && item->state != DeskState::Open);
-        const auto history =
-            study->desk().load(study->judge(judge), study->scenario(2))->history;
+        const auto history = study->desk().load(study->judge(judge), study->scenario(2))->history;
         QVERIFY(history.back() == *settled);
         QCOMPARE(history.size(), judge == 3 ? std::size_t{1} : std::size_t{2});
     }

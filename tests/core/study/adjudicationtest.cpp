@@ -219,13 +219,12 @@ void AdjudicationTest::item_isTheLineOfTheQueue()
     prepare(study);
     // A second adjudicator is through as well and differs on some items.
     for (int item : {1, 6, 12})
-        VERIFY_HOLDS(study.desk().decide(study.judge(1), study.scenario(item),
-                                         verdict(Emotion::Anger)));
+        VERIFY_HOLDS(
+            study.desk().decide(study.judge(1), study.scenario(item), verdict(Emotion::Anger)));
     for (int item : {1, 6, 7, 8, 9, 12, 15})
         VERIFY_HOLDS(
             study.desk().decide(study.judge(2), study.scenario(item), verdict(Emotion::Joy)));
-    VERIFY_HOLDS(
-        study.desk().decide(study.judge(1), study.scenario(15), verdict(Emotion::Joy)));
+    VERIFY_HOLDS(study.desk().decide(study.judge(1), study.scenario(15), verdict(Emotion::Joy)));
     QVERIFY(must(study.desk().comparison())->isReady);
     for (PersonId who : {study.judge(1), study.judge(2), study.coordinator()}) {
         int disputed = 0;
@@ -282,8 +281,7 @@ void AdjudicationTest::place_countsSeatsThatWereShown()
     DeskStudy study(1);
     study.label(1, QStringLiteral("-ja"));
     for (Emotion label : {Emotion::Joy, Emotion::Anger}) {
-        const auto decided =
-            study.desk().decide(study.judge(1), study.scenario(1), verdict(label));
+        const auto decided = study.desk().decide(study.judge(1), study.scenario(1), verdict(label));
         VERIFY_HOLDS(decided);
         QCOMPARE(decided->shownOrder.size(), std::size_t{2});
         const auto record = must(study.desk().item(study.judge(1), study.scenario(1)))->record;

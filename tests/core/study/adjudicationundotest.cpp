@@ -38,8 +38,7 @@ std::unique_ptr<DeskStudy> splits(int items)
 
 void decide(DeskStudy& study, int item, Emotion label, int judge = 1)
 {
-    VERIFY_HOLDS(
-        study.desk().decide(study.judge(judge), study.scenario(item), verdict(label)));
+    VERIFY_HOLDS(study.desk().decide(study.judge(judge), study.scenario(item), verdict(label)));
 }
 
 // What each item has as gold after an undo or a redo, and which item it was about.
@@ -47,8 +46,7 @@ QString after(DeskStudy& study, const Result<Decision>& done)
 {
     if (!done)
         return QString::fromLatin1(describe(done));
-    return must(study->scenario(done->scenario))->sourceId + QStringLiteral(": ") +
-           study.gold();
+    return must(study->scenario(done->scenario))->sourceId + QStringLiteral(": ") + study.gold();
 }
 
 } // namespace
@@ -259,8 +257,8 @@ void AdjudicationUndoTest::whatWasPutAside_isPastUndo()
     decide(*study, 1, Emotion::Fear, 2);
     decide(*study, 2, Emotion::Trust, 2);
     if (isSettled)
-        VERIFY_HOLDS(study->desk().settle(study->judge(2), study->scenario(1),
-                                          verdict(Emotion::Sadness)));
+        VERIFY_HOLDS(
+            study->desk().settle(study->judge(2), study->scenario(1), verdict(Emotion::Sadness)));
     else
         VERIFY_HOLDS(study->desk().decideAll(
             {{QStringLiteral("sarcasm-irony/1"), {Emotion::Sadness}, {}, {}, 1}}, {}, {}));

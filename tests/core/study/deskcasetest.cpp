@@ -58,8 +58,7 @@ void DeskCaseTest::load_showsRatersInAnOrderOfTheirOwn()
     QVERIFY(std::any_of(first.begin(), first.end(), [&](const auto& o) { return o != first[0]; }));
     study.reopen();
     QVERIFY(ordersOf(study.judge(1)) == first);
-    VERIFY_HOLDS(
-        study.desk().decide(study.judge(1), study.scenario(1), verdict(Emotion::Joy)));
+    VERIFY_HOLDS(study.desk().decide(study.judge(1), study.scenario(1), verdict(Emotion::Joy)));
     QVERIFY(ordersOf(study.judge(1)) == first); // nor does a decision move anybody
 }
 
@@ -86,8 +85,7 @@ void DeskCaseTest::load_saysWhatTheVotesGiveAndWhatIsFlagged()
     DeskStudy study(2);
     study.label(1, QStringLiteral("jja")); // all with valence −2
     study.label(2, QStringLiteral("jta"));
-    VERIFY_HOLDS(
-        study.desk().decide(study.judge(1), study.scenario(1), verdict(Emotion::Anger)));
+    VERIFY_HOLDS(study.desk().decide(study.judge(1), study.scenario(1), verdict(Emotion::Anger)));
     const auto majority = study.desk().load(study.judge(1), study.scenario(1));
     VERIFY_HOLDS(majority);
     QVERIFY(majority->pattern == Pattern::Majority);
@@ -142,8 +140,7 @@ void DeskCaseTest::draft_isKeptAcrossReopening()
     QVERIFY(!must(study.desk().lastDraft(study.judge(2))).isValid());
     QVERIFY(must(study.desk().item(study.judge(2), study.scenario(2)))->state == DeskState::Open);
     // A decision ends it.
-    VERIFY_HOLDS(
-        study.desk().decide(study.judge(1), study.scenario(1), verdict(Emotion::Joy)));
+    VERIFY_HOLDS(study.desk().decide(study.judge(1), study.scenario(1), verdict(Emotion::Joy)));
     QVERIFY(must(study.desk().lastDraft(study.judge(1))) == study.scenario(2));
     QVERIFY(!study.desk().load(study.judge(1), study.scenario(1))->draft);
 }
@@ -157,9 +154,7 @@ void DeskCaseTest::firstPick_isNeverReplaced()
         draft.pick = pick;
         VERIFY_HOLDS(study.desk().saveDraft(study.judge(1), study.scenario(1), draft));
     };
-    const auto kept = [&] {
-        return study.desk().load(study.judge(1), study.scenario(1))->draft;
-    };
+    const auto kept = [&] { return study.desk().load(study.judge(1), study.scenario(1))->draft; };
     save(Pick{Emotion::Joy}, Pick{Emotion::Joy});
     save(Pick{Emotion::Fear}, Pick{Emotion::Fear});
     QVERIFY(kept()->firstPick == Pick{Emotion::Joy});

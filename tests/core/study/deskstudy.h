@@ -84,7 +84,10 @@ public:
     /// Gold labels of all items in their order, as the study says.
     QString gold() { return joined(must(study().gold())); }
     /// As that adjudicator may know them.
-    QString goldSeenBy(int judgeNumber) { return joined(must(desk().goldSeenBy(judge(judgeNumber)))); }
+    QString goldSeenBy(int judgeNumber)
+    {
+        return joined(must(desk().goldSeenBy(judge(judgeNumber))));
+    }
 
     /// The first column of the first row.
     QString sql(const QString& query) { return RawSql(path()).value(query); }

@@ -265,8 +265,7 @@ void LockTest::finalLabels_areThoseOfTheStudy()
     study.label(1, QStringLiteral("jta"));
     study.label(2, QStringLiteral("jja"));
     study.label(3, QStringLiteral("jt-"));
-    VERIFY_HOLDS(
-        study.desk().decide(study.judge(1), study.scenario(1), verdict(Emotion::Fear)));
+    VERIFY_HOLDS(study.desk().decide(study.judge(1), study.scenario(1), verdict(Emotion::Fear)));
     const PersonId rater = must(study->raters(study.scenario(3))).at(0);
     QVERIFY(must(study.labelling().finalLabels(rater)).empty()); // nothing before the lock
     VERIFY_HOLDS(study.desk().lock(Reason, {}));

@@ -83,7 +83,6 @@ void MergeHostileTest::file_isRefused_data()
     row("foreign study", ErrorCode::ForeignStudy);
     row("study itself", ErrorCode::NotAHandOut);
     row("study through another path", ErrorCode::NotAHandOut);
-    row("copy of the study", ErrorCode::NotAHandOut);
     row("open elsewhere", ErrorCode::Locked);
     row("stranger", ErrorCode::UnknownPerson);
     row("stranger with a known code", ErrorCode::AuditBroken);
@@ -125,11 +124,6 @@ QString MergeHostileTest::make(const QString& kind)
     if (is("study through another path"))
         return study.folder() + QStringLiteral("/./../") + QFileInfo(study.folder()).fileName() +
                QStringLiteral("/study.subtext");
-    if (is("copy of the study")) {
-        if (!study->copyTo(path))
-            qFatal("copy");
-        return path;
-    }
     if (is("foreign study")) {
         writeForeignHandOut(study, path, QStringLiteral("Foreign"));
         return path;

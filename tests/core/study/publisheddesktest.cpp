@@ -175,7 +175,8 @@ void PublishedDeskTest::decidingTheSplits_settlesTheStudy()
         VERIFY_HOLDS(adjudication.decide(desk.judge, item.scenario, verdict));
     }
     for (const ItemGold& item : must((*desk.study)->gold()))
-        QVERIFY(item.gold.label == m_published.at(must((*desk.study)->scenario(item.scenario))->name()));
+        QVERIFY(item.gold.label ==
+                m_published.at(must((*desk.study)->scenario(item.scenario))->name()));
     const DeskFigures figures = desk.figures();
     QCOMPARE(figures.waiting, 0);
     QCOMPARE(figures.settled, 109);
