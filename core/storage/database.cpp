@@ -41,6 +41,15 @@ std::string immutableUri(const QString& path)
            "?immutable=1";
 }
 
+/// The file is another one's now: nothing is folded into it, at the end of the connection either,
+/// and whoever opens it does not find this study's log beside it.
+void putLogAside(sqlite3* connection, const QString& file)
+{
+    sqlite3_db_config(connection, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, nullptr);
+    QFile::rename(file + QStringLiteral("-wal"), file + QStringLiteral("-wal.lost"));
+    QFile::remove(file + QStringLiteral("-shm"));
+}
+
 } // namespace
 
 struct Database::Statements
@@ -260,8 +269,10 @@ Result<void> Database::checkPlace()
     if (m_mode == Mode::ReadOnly || !m_whereabouts.isTouched())
         return {};
     m_isOverwritten = !isStillOurs();
-    if (m_isOverwritten)
+    if (m_isOverwritten) {
+        putLogAside(m_connection->getHandle(), realPath(m_path));
         return fail(overwritten);
+    }
     m_whereabouts.noteOwnChange();
     return {};
 }

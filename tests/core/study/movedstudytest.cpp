@@ -98,13 +98,22 @@ private:
         row("overwritten by an older version");
         row("overwritten by a foreign study");
     }
-    /// Three answers, of which a copy beside the study holds the first, the file the second too,
-    /// and the log the third.
+    static constexpr int Items = 40;
+    static constexpr qint64 Answers = Items + 1;
+    static TestStudy::Shape large()
+    {
+        TestStudy::Shape shape;
+        shape.perSubtype = Items / 5;
+        return shape;
+    }
+    /// A copy beside the study holds the first answer, the file those of the first person, more
+    /// than a page of them, and the log the last.
     static void label(TestStudy& study)
     {
         submit(study, 1, 1);
         VERIFY_HOLDS(study->copyTo(study.filePath(QStringLiteral("older.subtext"))));
-        submit(study, 1, 2);
+        for (int item = 2; item <= Items; ++item)
+            submit(study, 1, item);
         study.reopen();
         submit(study, 2, 1);
     }
@@ -118,7 +127,7 @@ void MovedStudyTest::change_isNoticedBeforeTheNextSaved_data()
 void MovedStudyTest::change_isNoticedBeforeTheNextSaved()
 {
     QFETCH(QString, change);
-    TestStudy study;
+    TestStudy study(large());
     TestStudy other;
     label(study);
     VERIFY_HOLDS(study->checkPlace());
@@ -127,14 +136,14 @@ void MovedStudyTest::change_isNoticedBeforeTheNextSaved()
     Draft draft;
     draft.answer = completeAnswer(Emotion::Fear);
     COMPARE_ERROR(
-        study.labelling().submit(study.person(1), study.scenario(3), submissionOf(draft.answer)),
+        study.labelling().submit(study.person(3), study.scenario(3), submissionOf(draft.answer)),
         ErrorCode::FileMoved);
-    COMPARE_ERROR(study.labelling().saveDraft(study.person(1), study.scenario(3), draft),
+    COMPARE_ERROR(study.labelling().saveDraft(study.person(3), study.scenario(3), draft),
                   ErrorCode::FileMoved);
     const QString copy = study.filePath(QStringLiteral("copy.subtext"));
     const bool isInPlace = change.startsWith(QLatin1String("overwritten"));
     const auto saved = study->saveCopy(copy, [&] {
-        const auto kept = study.labelling().saveDraft(study.person(1), study.scenario(3), draft);
+        const auto kept = study.labelling().saveDraft(study.person(3), study.scenario(3), draft);
         QCOMPARE(kept.has_value(), !isInPlace); // its pages are gone: nothing is added to them
     });
     if (isInPlace)
@@ -142,9 +151,9 @@ void MovedStudyTest::change_isNoticedBeforeTheNextSaved()
     VERIFY_HOLDS(saved);
     const auto opened = Study::open(copy, Study::Access::Write, study.environment());
     VERIFY_HOLDS(opened);
-    QCOMPARE(must((*opened)->counts()).annotations, qint64{3});
+    QCOMPARE(must((*opened)->counts()).annotations, Answers);
     VERIFY_HOLDS((*opened)->verifyAudit());
-    const auto state = (*opened)->labelling().load(study.person(1), study.scenario(3));
+    const auto state = (*opened)->labelling().load(study.person(3), study.scenario(3));
     VERIFY_HOLDS(state);
     QVERIFY(state->draft.has_value());
     QCOMPARE(state->draft->answer, draft.answer);
@@ -158,13 +167,13 @@ void MovedStudyTest::otherFile_keepsItsBytes_data()
 void MovedStudyTest::otherFile_keepsItsBytes()
 {
     QFETCH(QString, change);
-    TestStudy study;
+    TestStudy study(large());
     TestStudy other;
     label(study);
     changeFile(change, study, other);
     const QByteArray bytes = readFile(study.path());
     QVERIFY(!study->checkPlace());
-    QVERIFY(!study.labelling().submit(study.person(1), study.scenario(3),
+    QVERIFY(!study.labelling().submit(study.person(3), study.scenario(3),
                                       submissionOf(completeAnswer())));
     study.close();
     QCOMPARE(readFile(study.path()), bytes);
@@ -178,54 +187,54 @@ void MovedStudyTest::otherFile_keepsItsBytes()
 
 void MovedStudyTest::movedFile_isWholeByItself()
 {
-    TestStudy study;
+    TestStudy study(large());
     label(study);
     const QString moved = study.filePath(QStringLiteral("moved.subtext"));
     QVERIFY(QFile::rename(study.path(), moved));
     COMPARE_ERROR(study->checkPlace(), ErrorCode::FileMoved);
-    QCOMPARE(answersIn(moved, study), qint64{3}); // without the log, which stayed where it was
+    QCOMPARE(answersIn(moved, study), Answers); // without the log, which stayed where it was
     study.close();
     QVERIFY(!QFileInfo::exists(study.path()));
-    QCOMPARE(answersIn(moved, study), qint64{3});
+    QCOMPARE(answersIn(moved, study), Answers);
 }
 
 void MovedStudyTest::movedBack_goesOn()
 {
-    TestStudy study;
+    TestStudy study(large());
     label(study);
     const QString moved = study.filePath(QStringLiteral("moved.subtext"));
     QVERIFY(QFile::rename(study.path(), moved));
     QVERIFY(!study->checkPlace());
     QVERIFY(QFile::rename(moved, study.path()));
     VERIFY_HOLDS(study->checkPlace());
-    submit(study, 1, 3);
+    submit(study, 3, 3);
     study.close();
-    QCOMPARE(answersIn(study.path(), study), qint64{4});
+    QCOMPARE(answersIn(study.path(), study), Answers + 1);
 }
 
 void MovedStudyTest::removedLog_isNoticed()
 {
-    TestStudy study;
+    TestStudy study(large());
     label(study);
     QVERIFY(QFile::remove(study.path() + QStringLiteral("-wal")));
     const auto here = study->checkPlace();
     COMPARE_ERROR(here, ErrorCode::FileMoved);
     QCOMPARE(here.error().detail, QStringLiteral("log"));
-    QCOMPARE(answersIn(study.path(), study), qint64{3}); // it is in the file by now
+    QCOMPARE(answersIn(study.path(), study), Answers); // it is in the file by now
 }
 
 void MovedStudyTest::checkpointByOthers_isNoReasonToStop()
 {
-    TestStudy study;
+    TestStudy study(large());
     label(study);
     RawSql(study.path()).run(QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)"));
     VERIFY_HOLDS(study->checkPlace());
-    submit(study, 1, 3);
+    submit(study, 3, 3);
 }
 
 void MovedStudyTest::copy_isMergedBack()
 {
-    TestStudy study;
+    TestStudy study(large());
     label(study);
     const QString older = study.filePath(QStringLiteral("older.subtext"));
     const QString copy = study.filePath(QStringLiteral("copy.subtext"));
@@ -233,7 +242,7 @@ void MovedStudyTest::copy_isMergedBack()
     draft.answer = completeAnswer(Emotion::Fear);
     replaceBy(study.path(), older);
     VERIFY_HOLDS(study->saveCopy(copy, [&] {
-        const auto kept = study.labelling().saveDraft(study.person(1), study.scenario(3), draft);
+        const auto kept = study.labelling().saveDraft(study.person(3), study.scenario(3), draft);
         QVERIFY(kept.has_value());
     }));
     study.reopen(); // the older version, with one answer
@@ -242,9 +251,9 @@ void MovedStudyTest::copy_isMergedBack()
         const auto merged = study->merging().merge({copy});
         VERIFY_HOLDS(merged);
         QVERIFY2(merged->front().isSound(), describe(merged).constData());
-        QCOMPARE(must(study->counts()).annotations, qint64{3});
+        QCOMPARE(must(study->counts()).annotations, Answers);
     }
-    const auto state = study.labelling().load(study.person(1), study.scenario(3));
+    const auto state = study.labelling().load(study.person(3), study.scenario(3));
     VERIFY_HOLDS(state);
     QVERIFY(state->draft && state->draft->answer == draft.answer);
     VERIFY_HOLDS(study->verifyAudit());
@@ -287,7 +296,7 @@ void MovedStudyTest::decisionsOfACopy_areMergedBack()
 
 void MovedStudyTest::copyOfAnotherOrigin_isRefused()
 {
-    TestStudy study;
+    TestStudy study(large());
     label(study);
     // The same study by its id, people and words, but with a beginning of its own.
     TestStudy::Shape shape;
@@ -301,12 +310,12 @@ void MovedStudyTest::copyOfAnotherOrigin_isRefused()
     COMPARE_ERROR(Result<void>(merged->front().error ? Result<void>(fail(*merged->front().error))
                                                      : Result<void>()),
                   ErrorCode::NotAHandOut);
-    QCOMPARE(must(study->counts()).annotations, qint64{3});
+    QCOMPARE(must(study->counts()).annotations, Answers);
 }
 
 void MovedStudyTest::copy_neverTakesThePlaceOfTheStudy()
 {
-    TestStudy study;
+    TestStudy study(large());
     TestStudy other;
     label(study);
     replaceBy(study.path(), foreignStudy(other));
@@ -317,12 +326,12 @@ void MovedStudyTest::copy_neverTakesThePlaceOfTheStudy()
 
 void MovedStudyTest::openReader_keepsThatTheFileIsNotComplete()
 {
-    TestStudy study;
+    TestStudy study(large());
     label(study);
     RawSql reader(study.path());
     reader.run(QStringLiteral("BEGIN"));
     reader.run(QStringLiteral("SELECT count(*) FROM annotation"));
-    submit(study, 1, 3);
+    submit(study, 3, 3);
     COMPARE_ERROR(study.labelling().handIn(study.person(1)), ErrorCode::FileInUse);
     COMPARE_ERROR(study->makeSelfContained(), ErrorCode::FileInUse);
     reader.run(QStringLiteral("COMMIT"));
