@@ -328,7 +328,10 @@ Result<void> Database::checkpoint()
 
 Result<void> Database::useLog()
 {
-    return read([&] { m_connection->exec("PRAGMA journal_mode = WAL"); });
+    return read([&] {
+        m_connection->exec("PRAGMA journal_mode = WAL"); // written into the file's head
+        m_whereabouts.remember();
+    });
 }
 
 qint64 Database::dataVersion()

@@ -24,7 +24,7 @@ public:
     ReturnedFiles()
         : m_study(orQuit(makeDemonstration(path("study.subtext"), m_environment), "no study"))
     {
-        const std::vector<Person> people = m_study->roster().people();
+        const std::vector<Person> people = orQuit(m_study->roster().people(), "no roster");
         const auto annotator = std::find_if(people.begin(), people.end(), [](const Person& p) {
             return p.role == Role::Annotator;
         });
@@ -33,7 +33,8 @@ public:
         {
             const auto handOut =
                 orQuit(Study::open(file, Study::Access::Write, m_environment), "it does not open");
-            orQuit(simulateLabelling(*handOut, {*handOut->handouts().owner()}, 3, 42), "no work");
+            const auto owner = orQuit(handOut->handouts().owner(), "no owner");
+            orQuit(simulateLabelling(*handOut, {*owner}, 3, 42), "no work");
             if (!handOut->makeSelfContained())
                 qFatal("it is not one file");
         }
