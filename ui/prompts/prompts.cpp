@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/prompts/prompts.h"
 
+#include <QDialogButtonBox>
 #include <QFileDialog>
 #include <QLabel>
 #include <QMessageBox>
 #include <QPushButton>
+
+#include <algorithm>
 
 namespace subtext {
 namespace {
@@ -46,7 +49,15 @@ void DialogPrompts::choose(QWidget* parent, const QString& title, const QString&
     QList<QAbstractButton*> buttons;
     for (const QString& choice : choices)
         buttons << box->addButton(choice, QMessageBox::AcceptRole);
-    box->addButton(QMessageBox::Cancel);
+    QPushButton* cancel = box->addButton(QMessageBox::Cancel);
+    if (choices.size() == 1) // a question whether to do it: Return does not
+        box->setDefaultButton(cancel);
+    constexpr qsizetype LongestInARow = 24;
+    const bool isLong = std::any_of(choices.begin(), choices.end(), [](const QString& choice) {
+        return choice.size() > LongestInARow;
+    });
+    if (auto* row = box->findChild<QDialogButtonBox*>(); row && isLong)
+        row->setOrientation(Qt::Vertical); // side by side their ends would be cut off
     QObject::connect(box, &QMessageBox::finished, box, [box, buttons, done] {
         done(static_cast<int>(buttons.indexOf(box->clickedButton())));
     });
