@@ -119,8 +119,8 @@ void MergingRun::identifyCopy()
         m_people.insert(person.uuid, person.id);
 }
 
-/// Decisions that the study lacks, as further revisions of their items, in the order in which they
-/// were made.
+/// Decisions that the study lacks, as further revisions of their items, each item's in the order of
+/// the copy.
 void MergingRun::takeDecisions(const CancelToken& cancel)
 {
     QHash<QString, Decision> known;
