@@ -2,29 +2,16 @@
 #include "core/release/names.h"
 
 #include "core/base/pythonrandom.h"
+#include "tests/core/release/namedpeople.h"
 #include "tests/support/checks.h"
 
 #include <QElapsedTimer>
 #include <QRegularExpression>
 
 using namespace subtext;
+using namespace subtext::test;
 
 namespace {
-
-/// People 1, 2, … with the codes A01, A02, …
-std::vector<Person> roster(const QStringList& names)
-{
-    std::vector<Person> people;
-    for (const QString& name : names) {
-        const auto number = people.size() + 1;
-        people.push_back({{static_cast<qint64>(number)},
-                          {},
-                          QStringLiteral("A%1").arg(number, 2, 10, QLatin1Char('0')),
-                          name,
-                          Role::Annotator});
-    }
-    return people;
-}
 
 /// "position:person:as written", so that one line of a table says all.
 QStringList described(const std::vector<NameHit>& hits)

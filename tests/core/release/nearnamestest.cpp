@@ -3,6 +3,7 @@
 
 #include "core/release/commonwords.h"
 #include "core/release/spellings.h"
+#include "tests/core/release/namedpeople.h"
 #include "tests/core/release/publishedstudy.h"
 #include "tests/support/checks.h"
 
@@ -12,20 +13,6 @@ using namespace subtext;
 using namespace subtext::test;
 
 namespace {
-
-std::vector<Person> roster(const QStringList& names)
-{
-    std::vector<Person> people;
-    for (const QString& name : names) {
-        const auto number = people.size() + 1;
-        people.push_back({{static_cast<qint64>(number)},
-                          {},
-                          QStringLiteral("A%1").arg(number, 2, 10, QLatin1Char('0')),
-                          name,
-                          Role::Annotator});
-    }
-    return people;
-}
 
 /// Everybody whom the spellings of the table are about.
 const std::vector<Person>& everybody()
