@@ -26,6 +26,7 @@ private Q_SLOTS:
     void labelling_stopsAndTheCopyKeepsEverything();
     void deciding_stopsAndTheCopyKeepsEverything();
     void deletedStudy_isAmongItsBackups();
+    void backupThatFails_isSaid();
     void movedBack_goesOn();
     void closing_leavesTheOtherVersionAlone();
     void refusedRead_keepsWhatIsShownAndCanBeTriedAgain();
@@ -140,6 +141,24 @@ void MovedStudyWindowTest::deletedStudy_isAmongItsBackups()
     const FoundBackups found = findBackups(path, folder, desk.clock.now() + 1);
     QCOMPARE(found.sound.size(), std::size_t{1});
     QCOMPARE(found.sound.front().answers, qint64{1});
+}
+
+void MovedStudyWindowTest::backupThatFails_isSaid()
+{
+    Desk desk;
+    desk.startLabelling(3);
+    const QString path = desk.study().path();
+    desk.window().closeStudy();
+    const QString folder = writeFile(desk.filePath(QStringLiteral("no folder")), "a file");
+    auto study = Study::open(path, Study::Access::Write, {desk.clock, desk.ids, folder});
+    VERIFY_HOLDS(study);
+    desk.window().adopt(std::move(*study));
+    QVERIFY(QFile::remove(path));
+    QVERIFY(!desk.window().watch()->look());
+    QVERIFY(desk.window().notice()->isVisible());
+    const NoticeBar& said = *desk.window().backupNotice();
+    QVERIFY(said.isVisible());
+    QVERIFY2(said.text().contains(QDir::toNativeSeparators(folder)), qPrintable(said.text()));
 }
 
 void MovedStudyWindowTest::movedBack_goesOn()

@@ -273,8 +273,10 @@ void MainWindow::showLost(const Error& error)
                              tr("Open it again"), [this] { openForReading(m_study->path()); });
         return;
     }
-    m_backups->watch({});                     // it would copy what is not this study
-    static_cast<void>(m_study->backUpLost()); // whether or not anybody asks for a copy
+    m_backups->watch({}); // it would copy what is not this study
+    // Whether or not anybody asks for a copy; where it fails, only that copy keeps what was said.
+    if (const auto kept = m_study->backUpLost(); !kept)
+        m_backupNotice->showNotice(NoticeBar::Kind::Lasting, backupFailureText(kept.error()));
     m_keysBefore = m_stack->focusWidget();
     m_stack->setEnabled(false);
     m_notice->showNotice(NoticeBar::Kind::Danger, text.what + u' ' + text.remedy,
