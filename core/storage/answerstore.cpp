@@ -152,6 +152,11 @@ void AnswerStore::deleteDraft(PersonId person, ScenarioId scenario)
     query.add(person.value).add(scenario.value).run();
 }
 
+void AnswerStore::deleteDraftUntil(PersonId person, ScenarioId scenario, qint64 at)
+{
+    Query(m_database, "draft.deleteUntil").add(person.value).add(scenario.value).add(at).run();
+}
+
 ScenarioId AnswerStore::latestDraftOf(PersonId person)
 {
     Query row(m_database, "draft.latestOfPerson");

@@ -38,6 +38,8 @@ public:
     void saveDraft(PersonId person, ScenarioId scenario, const Draft& draft);
     std::optional<Draft> draft(PersonId person, ScenarioId scenario);
     void deleteDraft(PersonId person, ScenarioId scenario);
+    /// Only one that was saved at this moment or before.
+    void deleteDraftUntil(PersonId person, ScenarioId scenario, qint64 at);
     ScenarioId latestDraftOf(PersonId person);
 
 private:

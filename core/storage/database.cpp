@@ -285,6 +285,26 @@ void Database::writeThough(const std::function<void()>& work)
     m_isWritingThough = false;
 }
 
+void Database::swapFile(Database& other)
+{
+    std::swap(m_path, other.m_path);
+    std::swap(m_whereabouts, other.m_whereabouts);
+    std::swap(m_isOverwritten, other.m_isOverwritten);
+    std::swap(m_connection, other.m_connection);
+    std::swap(m_statements, other.m_statements);
+}
+
+Result<void> Database::useCopy(const QString& path, const std::function<void()>& work)
+{
+    const auto copy = open(path, Mode::ReadWrite);
+    if (!copy)
+        return fail(copy.error());
+    swapFile(**copy);
+    work();
+    swapFile(**copy);
+    return {};
+}
+
 Result<void> Database::copyTo(const QString& path)
 {
     if (realPath(path) == realPath(m_path)) // the copy would take the study's own place

@@ -89,6 +89,10 @@ public:
     /// While `work` runs, writes go into the open file though it is not at its path: what is on a
     /// screen goes along into a copy.
     void writeThough(const std::function<void()>& work);
+    /// True once somebody has written over the open file: nothing goes into it any more.
+    bool isOverwritten() const { return m_isOverwritten; }
+    /// While `work` runs, reads and writes go to a copy of this study instead.
+    Result<void> useCopy(const QString& path, const std::function<void()>& work);
 
     /// Copies the whole database, as of one moment, to a new file (SQLite's online backup).
     /// FileExists where `path` is the study itself.
@@ -127,6 +131,7 @@ private:
     void followOwner();
     void foldIn();
     bool isStillOurs();
+    void swapFile(Database& other);
 
     QString m_path;
     Mode m_mode;

@@ -162,6 +162,18 @@ void DecisionStore::deleteDraft(PersonId person, ScenarioId scenario)
     Query(m_database, "deskDraft.delete").add(person.value).add(scenario.value).run();
 }
 
+void DecisionStore::deleteDraftUntil(PersonId person, ScenarioId scenario, qint64 at)
+{
+    Query(m_database, "deskDraft.deleteUntil").add(person.value).add(scenario.value).add(at).run();
+}
+
+std::optional<qint64> DecisionStore::draftSavedAt(PersonId person, ScenarioId scenario)
+{
+    Query row(m_database, "deskDraft.savedAt");
+    row.add(person.value).add(scenario.value);
+    return row.next() ? std::optional(row.integer()) : std::nullopt;
+}
+
 ScenarioId DecisionStore::latestDraftOf(PersonId person)
 {
     Query row(m_database, "deskDraft.latestOfPerson");

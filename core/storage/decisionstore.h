@@ -37,7 +37,10 @@ public:
     void saveDraft(PersonId person, ScenarioId scenario, const DeskDraft& draft, qint64 at);
     std::optional<DeskDraft> draft(PersonId person, ScenarioId scenario);
     std::map<ScenarioId, DeskDraft> draftsOf(PersonId person);
+    std::optional<qint64> draftSavedAt(PersonId person, ScenarioId scenario);
     void deleteDraft(PersonId person, ScenarioId scenario);
+    /// Only one that was saved at this moment or before.
+    void deleteDraftUntil(PersonId person, ScenarioId scenario, qint64 at);
     /// The item with the draft saved last; invalid where there is none.
     ScenarioId latestDraftOf(PersonId person);
 

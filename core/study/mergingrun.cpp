@@ -89,7 +89,12 @@ void MergingRun::takeAllKinds(const CancelToken& cancel)
     const TravellingWork present = m_context.handOuts.work(m_owner.id);
     const TravellingWork& work = m_from.work;
     takeAll("annotation", work.annotations, present.annotations, cancel,
-            [&](const Annotation& row) { m_context.answers.insert(row); });
+            [&](const Annotation& row) {
+                m_context.answers.insert(row);
+                // What was begun before it here would stand over it, one key from replacing it.
+                m_context.answers.deleteDraftUntil(row.person, row.scenario,
+                                                   row.submittedAt.value_or(0));
+            });
     takeAll("visit", work.visits, present.visits, cancel,
             [&](const VisitRow& row) { m_context.handOuts.insert(row); });
     takeAll("self_check", work.selfChecks, present.selfChecks, cancel,
@@ -160,6 +165,8 @@ QString MergingRun::takeDecision(Decision row, const QHash<QString, Decision>& k
     const std::vector<Decision> history = m_context.decisions.ofScenario(row.scenario);
     row.revision = history.empty() ? 1 : history.back().revision + 1;
     const QString reason = tryInsert([&] { m_context.decisions.insert(row); });
+    if (reason.isEmpty())
+        m_context.decisions.deleteDraftUntil(row.person, row.scenario, row.decidedAt.value_or(0));
     m_outcome.taken += reason.isEmpty() ? 1 : 0;
     m_outcome.decisions += reason.isEmpty() ? 1 : 0;
     return reason;
@@ -183,9 +190,15 @@ void MergingRun::takeDrafts()
     for (CopiedDeskDraft kept : m_from.copy->deskDrafts) {
         if (!placePerson(kept.person).isEmpty() || !placeScenario(kept.scenario).isEmpty())
             continue;
-        if (!m_context.decisions.draft(kept.person, kept.scenario))
-            m_context.decisions.saveDraft(kept.person, kept.scenario, kept.draft,
-                                          m_context.env.clock.now());
+        const auto here = m_context.decisions.draftSavedAt(kept.person, kept.scenario);
+        const std::vector<Decision> history = m_context.decisions.ofScenario(kept.scenario);
+        const bool isDecidedSince =
+            std::any_of(history.begin(), history.end(), [&](const Decision& decision) {
+                return decision.person == kept.person &&
+                       decision.decidedAt.value_or(0) > kept.savedAt;
+            });
+        if (here.value_or(0) < kept.savedAt && !isDecidedSince)
+            m_context.decisions.saveDraft(kept.person, kept.scenario, kept.draft, kept.savedAt);
     }
 }
 

@@ -67,7 +67,7 @@ Result<std::vector<Person>> Roster::add(const std::vector<NewPerson>& people)
         for (const NewPerson& newcomer : people) {
             Person person;
             person.uuid = m_context.env.ids.next();
-            person.name = newcomer.name.trimmed();
+            person.name = newcomer.name.simplified(); // on one line, wherever it is shown
             person.role = newcomer.role;
             person.code = newcomer.code.trimmed();
             if (person.name.isEmpty())

@@ -41,7 +41,7 @@ Result<void> Roster::rename(PersonId person, const QString& name)
 {
     return m_context.operate(QStringLiteral("roster.rename"), [&](ChangeSet& changes) {
         const Person before = m_context.requirePerson(person);
-        const QString after = name.trimmed();
+        const QString after = name.simplified();
         if (after.isEmpty())
             throw Failure({ErrorCode::InvalidValue, {}, 0, 0, before.code, QStringLiteral("name")});
         m_context.people.rename(person, after);

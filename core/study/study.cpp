@@ -254,16 +254,19 @@ Result<void> Study::saveCopy(const QString& path, const std::function<void()>& k
 {
     if (QFileInfo(path).absoluteFilePath() == QFileInfo(this->path()).absoluteFilePath())
         return fail(ErrorCode::FileExists, path);
-    m_context->db->writeThough(keep);
+    if (!m_context->db->isOverwritten())
+        m_context->db->writeThough(keep);
     if (const auto copied = m_context->db->copyTo(path); !copied)
         return copied;
     const auto copy = Database::open(path, Database::Mode::ReadOnly);
     if (!copy)
         return fail(copy.error());
     const auto sound = checkIntegrity(**copy);
-    if (!sound)
+    if (!sound) {
         QFile::remove(path); // nobody shall take it for a copy
-    return sound;
+        return sound;
+    }
+    return m_context->db->isOverwritten() ? m_context->db->useCopy(path, keep) : Result<void>();
 }
 
 Result<QString> Study::backUpLost()

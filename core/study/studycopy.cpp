@@ -31,7 +31,9 @@ StudyCopy readStudyCopy(StudyContext& context)
                 copy.drafts.push_back({person.id, item.scenario, *draft});
         }
         for (const auto& [scenario, draft] : context.decisions.draftsOf(person.id))
-            copy.deskDrafts.push_back({person.id, scenario, draft});
+            copy.deskDrafts.push_back(
+                {person.id, scenario, draft,
+                 context.decisions.draftSavedAt(person.id, scenario).value_or(0)});
     }
     return copy;
 }

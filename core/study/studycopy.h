@@ -23,6 +23,7 @@ struct CopiedDeskDraft
     PersonId person;
     ScenarioId scenario;
     DeskDraft draft;
+    qint64 savedAt = 0;
 };
 
 /// What a copy of a study holds that hand-outs do not: one that was saved while the study was not

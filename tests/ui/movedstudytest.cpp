@@ -9,6 +9,8 @@
 #include "tests/ui/deskharness.h"
 #include "ui/adjudicate/deskpage.h"
 #include "ui/shell/studywatch.h"
+#include "ui/start/cardbutton.h"
+#include "ui/start/startpage.h"
 #include "ui/widgets/announcement.h"
 #include "ui/widgets/noticebar.h"
 
@@ -26,8 +28,11 @@ private Q_SLOTS:
     void labelling_stopsAndTheCopyKeepsEverything();
     void deciding_stopsAndTheCopyKeepsEverything();
     void deletedStudy_isAmongItsBackups();
+    void goneStudyWithoutBackups_canBeTakenOffTheList();
     void backupThatFails_isSaid();
     void movedBack_goesOn();
+    void movedBackAfterACopy_goesOnWhereItWas();
+    void closingALostStudy_offersACopyFirst();
     void closing_leavesTheOtherVersionAlone();
     void refusedRead_keepsWhatIsShownAndCanBeTriedAgain();
     void refusedReads_neverShowAnEmptyDesk();
@@ -141,6 +146,47 @@ void MovedStudyWindowTest::deletedStudy_isAmongItsBackups()
     const FoundBackups found = findBackups(path, folder, desk.clock.now() + 1);
     QCOMPARE(found.sound.size(), std::size_t{1});
     QCOMPARE(found.sound.front().answers, qint64{1});
+    // Its card among the recent studies leads there.
+    desk.window().refreshStart();
+    desk.prompts.said.clear();
+    desk.prompts.choices = {0};
+    CardButton* card = nullptr;
+    for (CardButton* other : desk.window().startPage()->findChildren<CardButton*>()) {
+        if (other->toolTip().contains(QFileInfo(path).fileName()))
+            card = other;
+    }
+    QVERIFY(card);
+    card->click();
+    QCOMPARE(desk.prompts.said.size(), 1);
+    QVERIFY2(desk.prompts.said.front().contains(QStringLiteral("newest sound backup")),
+             qPrintable(desk.prompts.said.front()));
+    QVERIFY(desk.window().study());
+    QCOMPARE(must(desk.study().counts()).annotations, qint64{1});
+}
+
+void MovedStudyWindowTest::goneStudyWithoutBackups_canBeTakenOffTheList()
+{
+    Desk desk;
+    desk.startLabelling(3);
+    const QString path = desk.study().path();
+    desk.window().closeStudy();
+    QVERIFY(QDir(desk.filePath(QStringLiteral("app/backups"))).removeRecursively());
+    QVERIFY(QFile::remove(path));
+    const auto isListed = [&] {
+        const auto cards = desk.window().startPage()->findChildren<CardButton*>();
+        return std::any_of(cards.begin(), cards.end(), [&](const CardButton* card) {
+            return card->toolTip().contains(QFileInfo(path).fileName());
+        });
+    };
+    desk.window().refreshStart();
+    desk.prompts.said.clear();
+    desk.prompts.choices = {-1, 0};
+    desk.window().openStudy(path); // not this time
+    QVERIFY(isListed());
+    desk.window().openStudy(path);
+    QVERIFY(!isListed());
+    QVERIFY2(desk.prompts.said.front().contains(QStringLiteral("No backup of it was found")),
+             qPrintable(desk.prompts.said.front()));
 }
 
 void MovedStudyWindowTest::backupThatFails_isSaid()
@@ -178,6 +224,46 @@ void MovedStudyWindowTest::movedBack_goesOn()
     QCOMPARE(must(desk.study().counts()).annotations, qint64{1});
 }
 
+void MovedStudyWindowTest::movedBackAfterACopy_goesOnWhereItWas()
+{
+    Desk desk;
+    desk.startLabelling(3);
+    const QString path = desk.study().path();
+    const QString moved = desk.filePath(QStringLiteral("moved.subtext"));
+    desk.press(Qt::Key_3);
+    const ScenarioId item = desk.session().item().scenario.id;
+    QVERIFY(QFile::rename(path, moved));
+    QVERIFY(!desk.window().watch()->look());
+    desk.prompts.paths = {desk.filePath(QStringLiteral("copy.subtext"))};
+    desk.window().notice()->actionButton()->click();
+    QVERIFY(QFile::exists(desk.filePath(QStringLiteral("copy.subtext"))));
+    QVERIFY(QFile::rename(moved, path));
+    QVERIFY(desk.window().watch()->look());
+    QCOMPARE(desk.session().saveState(), SaveState::Draft);
+    QCOMPARE(desk.session().item().scenario.id, item);
+    const auto kept = must(desk.study().labelling().load(desk.session().person(), item)).draft;
+    QVERIFY(kept && kept->answer.emotion == desk.session().answer().emotion);
+    desk.press(Qt::Key_Backspace);
+    desk.labelItem(QStringLiteral("17777"), QStringLiteral("one"));
+    QCOMPARE(must(desk.study().counts()).annotations, qint64{1});
+}
+
+void MovedStudyWindowTest::closingALostStudy_offersACopyFirst()
+{
+    Desk desk;
+    desk.startLabelling(3);
+    desk.labelItem(QStringLiteral("17777"), QStringLiteral("one"));
+    const QString copy = desk.filePath(QStringLiteral("copy.subtext"));
+    QVERIFY(QFile::remove(desk.study().path()));
+    desk.prompts.choices = {0};
+    desk.prompts.paths = {copy};
+    desk.window().closeStudy();
+    QVERIFY(desk.window().study()); // it stays until it is asked again
+    desk.window().closeStudy();
+    QVERIFY(!desk.window().study());
+    QCOMPARE(answersIn(copy, {desk.clock, desk.ids, {}}), qint64{1});
+}
+
 void MovedStudyWindowTest::closing_leavesTheOtherVersionAlone()
 {
     Desk desk;
@@ -188,7 +274,7 @@ void MovedStudyWindowTest::closing_leavesTheOtherVersionAlone()
     desk.labelItem(QStringLiteral("17777"), QStringLiteral("one"));
     replaceBy(path, older);
     const QByteArray bytes = readFile(path);
-    desk.prompts.choices = {0}; // go anyway, if it asks
+    desk.prompts.choices = {1}; // go without a copy
     desk.window().closeStudy();
     QVERIFY(!desk.window().study());
     QCOMPARE(readFile(path), bytes);

@@ -4,6 +4,7 @@
 #include "tests/ui/rosterharness.h"
 #include "ui/label/labelpage.h"
 #include "ui/roster/collectview.h"
+#include "ui/shell/studyopener.h"
 #include "ui/start/cardbutton.h"
 #include "ui/start/passphrasepanel.h"
 #include "ui/start/signinpage.h"
@@ -84,7 +85,8 @@ private:
             card(start(), QStringLiteral("Merge returned files"))->click();
         }
         void signIn(const QString& name) { card(*window().signInPage(), name)->click(); }
-        void forget() { Q_EMIT start().recentForgotten(path); }
+        /// As for a study that is gone.
+        void forget() { Q_EMIT window().findChild<StudyOpener*>()->recentForgotten(path); }
         QString waiting() { return window().signInPage()->waitingText(); }
         void drop(const QStringList& paths)
         {

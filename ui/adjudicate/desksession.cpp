@@ -167,7 +167,13 @@ bool DeskSession::show(ScenarioId scenario)
     auto loaded = m_study.adjudication().load(m_adjudicator, scenario);
     if (!loaded)
         return fail(loaded.error());
-    m_case = std::move(*loaded);
+    showCase(std::move(*loaded));
+    return true;
+}
+
+void DeskSession::showCase(DeskCase loaded)
+{
+    m_case = std::move(loaded);
     m_draft = m_case.draft.value_or(DeskDraft{});
     if (const Decision* own = ownDecision(); own && !m_case.draft)
         m_draft.note = own->note;
@@ -179,7 +185,6 @@ bool DeskSession::show(ScenarioId scenario)
     updateHints();
     Q_EMIT itemShown();
     Q_EMIT saveStateChanged();
-    return true;
 }
 
 void DeskSession::setVisible(const std::vector<ScenarioId>& scenarios)
@@ -334,13 +339,19 @@ void DeskSession::onStudyChanged(const ChangeSet& changes)
     m_isLocked = m_study.adjudication().isLocked().value_or(m_isLocked);
     if (isWritable())
         flush();
-    const ScenarioId here = m_case.scenario.id;
     reload();
-    m_case = {};
-    Q_EMIT queueReset();
-    Q_EMIT figuresChanged();
-    if (here.isValid())
-        show(here);
+    if (!isShowing()) {
+        Q_EMIT queueReset();
+        Q_EMIT figuresChanged();
+    } else if (auto loaded = m_study.adjudication().load(m_adjudicator, m_case.scenario.id)) {
+        m_case = {};
+        Q_EMIT queueReset();
+        Q_EMIT figuresChanged();
+        showCase(std::move(*loaded));
+    } else { // what is shown stays
+        Q_EMIT queueReset();
+        Q_EMIT figuresChanged();
+    }
     if (wasLocked != m_isLocked)
         Q_EMIT lockChanged();
 }

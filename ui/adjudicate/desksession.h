@@ -109,6 +109,7 @@ Q_SIGNALS:
     void failed(const subtext::Error& error);
 
 private:
+    void showCase(DeskCase loaded);
     void reload();
     enum class Change { Held, Decided, Settled };
     void refresh(ScenarioId scenario, Change change);

@@ -266,7 +266,8 @@ void AgreementPage::start(Study& study, const Person& person, const Environment&
     });
     connect(m_worker.get(), &AgreementWorker::failed, this, [this, ended](const Error& error) {
         ended();
-        m_notice->showNotice(NoticeBar::Kind::Danger, errorText(error).oneLine());
+        m_notice->showNotice(NoticeBar::Kind::Danger, errorText(error).oneLine(), tr("Try again"),
+                             [this] { ask(); });
     });
     connect(&study, &Study::changed, this, [this](const ChangeSet& changes) {
         const ChangeSet::Kinds ofInterest =

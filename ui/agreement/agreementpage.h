@@ -41,6 +41,8 @@ public:
 
     bool isStarted() const { return m_study != nullptr; }
     bool isComputing() const { return m_worker && m_worker->isRunning(); }
+    /// True as well while a computation is about to begin.
+    bool isWorking() const { return m_freshness.isDue() || isComputing(); }
     /// What is on the screen; none before the first result.
     const AgreementReport* shown() const { return m_shown ? &*m_shown : nullptr; }
 

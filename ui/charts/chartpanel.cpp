@@ -245,6 +245,7 @@ void ChartPanel::setTable(const QStringList& header, const std::vector<QStringLi
     if (m_isEmpty)
         m_pages->setCurrentWidget(m_isTableWanted ? static_cast<QWidget*>(m_table) : m_view);
     m_isEmpty = false;
+    m_emptyText->clear();
     showPage();
 }
 

@@ -17,13 +17,13 @@
 #include "ui/text/qualitytext.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/noticebar.h"
+#include "ui/widgets/pagestack.h"
 
 #include <QApplication>
 #include <QEvent>
 #include <QListView>
 #include <QPushButton>
 #include <QSplitter>
-#include <QStackedWidget>
 #include <QTableView>
 #include <QVBoxLayout>
 
@@ -46,7 +46,7 @@ LabelPage::LabelPage(ActionRegistry& actions, Settings& settings, Prompts& promp
     m_notice = new NoticeBar(this);
     m_notice->setProperty("edge", true);
     layout->addWidget(m_notice);
-    m_stack = new QStackedWidget(this);
+    m_stack = new PageStack(this);
     layout->addWidget(m_stack, 1);
     buildWorkArea();
     m_summary = new SummaryView(this);
@@ -270,6 +270,11 @@ void LabelPage::showFinalLabels()
 bool LabelPage::keep()
 {
     return !m_session || (m_session->end() && m_repeats->keepDraft());
+}
+
+bool LabelPage::flush()
+{
+    return !m_session || (m_session->flush() && m_repeats->keepDraft());
 }
 
 void LabelPage::stop()

@@ -36,6 +36,8 @@ public:
     void start(Study& study, PersonId person, const Clock& clock);
     /// Keeps what is on screen and ends the visit; false where the disk refuses.
     bool keep();
+    /// Writes what is on screen and not on the disk; the visit goes on.
+    bool flush();
     /// Ends the work on screen: the draft is kept, the visit ended.
     void stop();
 

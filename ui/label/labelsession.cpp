@@ -246,6 +246,8 @@ bool LabelSession::leaveItem()
     const auto left = m_study.labelling().leave(m_person, m_item.scenario.id, draft, *draft.visit);
     if (!left)
         return fail(left.error());
+    if (m_saveState == SaveState::Saving || m_saveState == SaveState::Failed)
+        setSaveState(restingState());
     return true;
 }
 

@@ -23,6 +23,8 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace subtext {
 namespace {
 
@@ -202,6 +204,7 @@ void ReleasePage::stop()
     m_draft.reset();
     m_overridden.clear();
     m_isWriting = false;
+    m_isCheckFailed = false;
     m_checklist->forget();
     m_files->forget();
     m_changes->forget();
@@ -247,7 +250,13 @@ void ReleasePage::connectWorker()
                              });
     });
     connect(m_worker.get(), &ReleaseWorker::failed, this, [this](const Error& error) {
-        m_notice->showNotice(NoticeBar::Kind::Danger, errorText(error).oneLine());
+        if (m_isWriting) {
+            m_notice->showNotice(NoticeBar::Kind::Danger, errorText(error).oneLine());
+            return;
+        }
+        m_isCheckFailed = true;
+        m_notice->showNotice(NoticeBar::Kind::Danger, errorText(error).oneLine(), tr("Try again"),
+                             [this] { ask(); });
     });
     connect(m_worker.get(), &ReleaseWorker::ended, this, [this] {
         m_isWriting = false;
@@ -299,6 +308,8 @@ ReleaseRequest ReleasePage::request() const
 void ReleasePage::take(const std::shared_ptr<const ReleaseDraft>& draft)
 {
     m_draft = draft;
+    if (std::exchange(m_isCheckFailed, false))
+        m_notice->dismiss(); // what it says is over
     m_checklist->setDraft(*draft);
     m_checklist->setChangeable(m_study->access() == Study::Access::Write);
     m_changes->setDraft(*draft);

@@ -104,6 +104,7 @@ private:
     PersonId m_person;
     Freshness m_freshness;
     bool m_isWriting = false;
+    bool m_isCheckFailed = false; ///< The notice says so.
     std::unique_ptr<ReleaseWorker> m_worker;
     std::shared_ptr<const ReleaseDraft> m_draft;
     std::vector<OverriddenGate> m_overridden;

@@ -16,13 +16,15 @@
 #include "ui/text/backuptext.h"
 #include "ui/text/errortext.h"
 #include "ui/widgets/noticebar.h"
+#include "ui/widgets/pagestack.h"
 
 #include <QApplication>
 #include <QCloseEvent>
 #include <QDir>
 #include <QFileInfo>
+#include <QGraphicsOpacityEffect>
 #include <QScreen>
-#include <QStackedWidget>
+#include <QStandardPaths>
 #include <QVBoxLayout>
 
 namespace subtext {
@@ -71,7 +73,7 @@ void MainWindow::buildPages()
     layout->addWidget(m_notice);
     m_backupNotice = new NoticeBar(this);
     layout->addWidget(m_backupNotice);
-    m_stack = new QStackedWidget(this);
+    m_stack = new PageStack(this);
     layout->addWidget(m_stack, 1);
     m_start = new StartPage(m_stack);
     m_signIn = new SignInPage(m_stack);
@@ -105,7 +107,7 @@ void MainWindow::connectStart()
     connect(m_start, &StartPage::dropped, m_returned, &ReturnedFiles::receive);
     connect(m_start, &StartPage::demonstrationRequested, this, &MainWindow::openDemonstration);
     connect(m_start, &StartPage::recentRequested, this, &MainWindow::openStudy);
-    connect(m_start, &StartPage::recentForgotten, this, [this](const QString& path) {
+    connect(m_opener, &StudyOpener::recentForgotten, this, [this](const QString& path) {
         m_settings.forgetRecent(path);
         refreshStart();
     });
@@ -278,7 +280,7 @@ void MainWindow::showLost(const Error& error)
     if (const auto kept = m_study->backUpLost(); !kept)
         m_backupNotice->showNotice(NoticeBar::Kind::Lasting, backupFailureText(kept.error()));
     m_keysBefore = m_stack->focusWidget();
-    m_stack->setEnabled(false);
+    setWorkStopped(true);
     m_notice->showNotice(NoticeBar::Kind::Danger, text.what + u' ' + text.remedy,
                          tr("Save my copy as…"), [this] { askForCopy(); });
     m_notice->actionButton()->setFocus(Qt::OtherFocusReason);
@@ -287,18 +289,63 @@ void MainWindow::showLost(const Error& error)
 void MainWindow::showFound()
 {
     m_notice->dismiss();
-    m_stack->setEnabled(true);
+    setWorkStopped(false);
+    m_places->flush(); // what could not be saved meanwhile; where it fails again, the place says so
     if (m_keysBefore)
         m_keysBefore->setFocus(Qt::OtherFocusReason);
     if (m_study->access() == Study::Access::Write)
         m_backups->watch(QFileInfo(m_study->path()).absoluteFilePath());
 }
 
+/// Everything under the notice is there to be read, and looks like it.
+void MainWindow::setWorkStopped(bool isStopped)
+{
+    m_isCopySaved = false;
+    m_stack->setEnabled(!isStopped);
+    if (!isStopped) {
+        m_stack->setGraphicsEffect(nullptr);
+        return;
+    }
+    auto* faded = new QGraphicsOpacityEffect(m_stack);
+    faded->setOpacity(0.6);
+    m_stack->setGraphicsEffect(faded);
+}
+
+void MainWindow::whenSafe(const std::function<void()>& then)
+{
+    if (!isLost()) {
+        m_places->whenSafe(then);
+        return;
+    }
+    if (m_isCopySaved) {
+        then();
+        return;
+    }
+    m_prompts.choose(this, tr("Save a copy first?"),
+                     tr("The study is not in its place, and nothing more is saved there. A copy "
+                        "keeps everything that you submitted or began."),
+                     {tr("Save my copy as…"), tr("Go without it")}, [this, then](int choice) {
+                         if (choice == 0)
+                             askForCopy();
+                         else if (choice == 1)
+                             then();
+                     });
+}
+
+bool MainWindow::isLost() const
+{
+    return m_study && m_study->access() == Study::Access::Write && !m_watch->look();
+}
+
 void MainWindow::askForCopy()
 {
     const QFileInfo file(m_study->path());
-    const QString proposal = file.absoluteDir().filePath(
-        tr("%1 (my copy)").arg(file.completeBaseName()) + QStringLiteral(".subtext"));
+    // A disk that went away took the folder along.
+    const QDir folder(file.absoluteDir().exists()
+                          ? file.absolutePath()
+                          : QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
+    const QString proposal = folder.filePath(tr("%1 (my copy)").arg(file.completeBaseName()) +
+                                             QStringLiteral(".subtext"));
     m_prompts.saveFile(this, tr("Save my copy as"), proposal, tr("Studies (*.subtext)"),
                        [this](const QString& path) {
                            if (m_study)
@@ -309,18 +356,24 @@ void MainWindow::askForCopy()
 void MainWindow::saveCopy(const QString& path)
 {
     bool isKept = false;
-    const auto saved = m_study->saveCopy(path, [&] { isKept = m_places->keep(); });
+    const auto saved = m_study->saveCopy(path, [&] { isKept = m_places->flush(); });
     if (!saved || !isKept) {
         const QString why =
-            saved ? tr("What is on the screen is not in it.") : errorText(saved.error()).oneLine();
-        m_notice->showNotice(NoticeBar::Kind::Danger, tr("The copy was not saved. %1").arg(why),
+            saved ? tr("What is on the screen is not in it.") : errorText(saved.error()).what;
+        m_notice->showNotice(NoticeBar::Kind::Danger,
+                             tr("The copy was not saved. %1 Choose another place; the study is "
+                                "not in its own.")
+                                 .arg(why),
                              tr("Save my copy as…"), [this] { askForCopy(); });
         return;
     }
-    m_notice->showNotice(
-        NoticeBar::Kind::Danger,
-        tr("Your copy is saved with everything that you submitted or began: %1").arg(path),
-        tr("Go on in the copy"), [this, path] { openStudy(path); });
+    m_isCopySaved = true;
+    m_notice->showNotice(NoticeBar::Kind::Lasting,
+                         tr("Your copy is saved with everything that you submitted or began: %1. "
+                            "Go on in it; once the study is back, merge the copy into it as you "
+                            "merge returned files.")
+                             .arg(path),
+                         tr("Go on in the copy"), [this, path] { openStudy(path); });
 }
 
 void MainWindow::practise()
@@ -341,7 +394,7 @@ bool MainWindow::isBeforeWork() const
 
 void MainWindow::signOut()
 {
-    m_places->whenSafe([this] {
+    whenSafe([this] {
         m_before->stop();
         m_places->stop();
         m_returned->drop();
@@ -357,7 +410,7 @@ void MainWindow::signOut()
 
 void MainWindow::closeStudy()
 {
-    m_places->whenSafe([this] { leave(); });
+    whenSafe([this] { leave(); });
 }
 
 void MainWindow::leave()
@@ -375,7 +428,7 @@ void MainWindow::letGo()
     if (m_study && m_study->access() == Study::Access::Write && isThere)
         m_backups->finish();
     m_backups->watch({});
-    m_stack->setEnabled(true);
+    setWorkStopped(false);
     if (const QString last = m_backupNotice->text(); !last.isEmpty())
         m_backupNotice->showNotice(NoticeBar::Kind::Info, last); // nothing is left to try again
     m_study.reset();
@@ -402,13 +455,13 @@ void MainWindow::switchTheme()
 void MainWindow::closeEvent(QCloseEvent* event)
 {
     m_settings.setWindowGeometry(saveGeometry());
-    if (m_places->isSafe()) {
+    if (!isLost() && m_places->isSafe()) {
         leave();
         event->accept();
         return;
     }
     event->ignore();
-    m_places->whenSafe([this] {
+    whenSafe([this] {
         leave();
         QMetaObject::invokeMethod(this, &QWidget::close, Qt::QueuedConnection); // after this event
     });

@@ -86,6 +86,10 @@ private:
     void showLost(const Error& error);
     void showFound();
     void askForCopy();
+    void setWorkStopped(bool isStopped);
+    bool isLost() const;
+    /// As Places::whenSafe; of a study that is lost a copy is offered first.
+    void whenSafe(const std::function<void()>& then);
     void saveCopy(const QString& path);
     void practise();
     void switchTheme();
@@ -107,6 +111,7 @@ private:
     NoticeBar* m_backupNotice;
     QStackedWidget* m_stack;
     PersonId m_person;              ///< Signed in; invalid at the sign-in.
+    bool m_isCopySaved = false;     ///< Of the study that is lost.
     QPointer<QWidget> m_keysBefore; ///< What had the keys as work stopped.
     StartPage* m_start;
     SignInPage* m_signIn;

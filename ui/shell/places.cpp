@@ -17,12 +17,12 @@
 #include "ui/shell/navigationbar.h"
 #include "ui/text/errortext.h"
 #include "ui/widgets/announcement.h"
+#include "ui/widgets/pagestack.h"
 
 #include <QDesktopServices>
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QPushButton>
-#include <QStackedWidget>
 #include <QUrl>
 
 #include <algorithm>
@@ -80,7 +80,7 @@ Places::Places(ActionRegistry& actions, Settings& settings, Prompts& prompts,
     , m_prompts(prompts)
     , m_environment(environment)
     , m_navigation(new NavigationBar(this))
-    , m_stack(new QStackedWidget(this))
+    , m_stack(new PageStack(this))
     , m_unread(new Announcement(ButtonKind::Quiet, this))
 {
     auto* layout = new QHBoxLayout(this);
@@ -278,6 +278,13 @@ bool Places::isKept() const
     return (!m_keepElsewhere || m_keepElsewhere()) &&
            std::all_of(m_entries.begin(), m_entries.end(),
                        [](const Entry& entry) { return !entry.keep || entry.keep(); });
+}
+
+bool Places::flush()
+{
+    DeskSession* desk = m_adjudicate->session();
+    return (!m_keepElsewhere || m_keepElsewhere()) && m_label->flush() &&
+           (!desk || desk->flush()) && m_release->flush();
 }
 
 bool Places::isSafe() const

@@ -58,8 +58,8 @@ public:
     void setKeepElsewhere(const std::function<bool()>& keep) { m_keepElsewhere = keep; }
     /// Keeps what is on screen; false where it could not be saved, or has a button to be saved by.
     bool isSafe() const;
-    /// The same, settings that are edited left aside: those have a button to be saved by.
-    bool keep() const { return isKept(); }
+    /// Writes what is on screen and not on the disk; work goes on there.
+    bool flush();
     /// Runs `then` when nothing would be lost by it, or the user would rather lose it.
     void whenSafe(const std::function<void()>& then);
 

@@ -14,6 +14,7 @@
 #include <QFileInfo>
 #include <QGuiApplication>
 
+#include <algorithm>
 #include <limits>
 
 namespace subtext {
@@ -70,7 +71,8 @@ void StudyOpener::refused(const Error& error, const QString& path)
         const FoundBackups found =
             findBackups(path, m_environment.backupFolder, m_environment.clock.now());
         QGuiApplication::restoreOverrideCursor();
-        if (error.code == ErrorCode::StudyDamaged || !found.isEmpty()) {
+        if (error.code == ErrorCode::StudyDamaged || !found.isEmpty() ||
+            (error.code == ErrorCode::FileMissing && isRecent(path))) {
             offerBackups(error, found, path);
             return;
         }
@@ -85,19 +87,33 @@ void StudyOpener::offerBackups(const Error& error, const FoundBackups& found, co
                              ? errorText({ErrorCode::StudyDamaged, path, 0, 0, {}, {}}).what
                              : errorText(error).what;
     const QString text = foundBackupsText(found);
-    if (found.sound.empty()) {
+    QStringList choices;
+    for (const SoundBackup& backup : found.sound)
+        choices << restoreText(backup);
+    // What is gone for good need not be listed for ever; what is damaged may still be sent along.
+    if (error.code == ErrorCode::FileMissing && isRecent(path))
+        choices << tr("Take it off the list");
+    if (choices.isEmpty()) {
         m_prompts.tell(m_window, what, text);
         m_done(nullptr);
         return;
     }
-    QStringList choices;
-    for (const SoundBackup& backup : found.sound)
-        choices << restoreText(backup);
     m_prompts.choose(m_window, what, text, choices, [this, path, found](int choice) {
-        if (choice >= 0)
+        if (choice >= 0 && choice < static_cast<int>(found.sound.size())) {
             restore(found.sound.at(static_cast<std::size_t>(choice)).path, path);
-        else
-            m_done(nullptr);
+            return;
+        }
+        if (choice >= 0)
+            Q_EMIT recentForgotten(path);
+        m_done(nullptr);
+    });
+}
+
+bool StudyOpener::isRecent(const QString& path) const
+{
+    const std::vector<Settings::Recent> recents = m_settings.recents();
+    return std::any_of(recents.begin(), recents.end(), [&](const Settings::Recent& recent) {
+        return recent.path == QFileInfo(path).absoluteFilePath();
     });
 }
 

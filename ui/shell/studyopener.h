@@ -37,11 +37,16 @@ public:
     /// A new study, through the wizard.
     void makeNew();
 
+Q_SIGNALS:
+    /// A study that is gone is to be listed no longer.
+    void recentForgotten(const QString& path);
+
 private:
     void refused(const Error& error, const QString& path);
     /// Says which backups there are, and offers the sound ones.
     void offerBackups(const Error& error, const FoundBackups& found, const QString& path);
     void restore(const QString& backup, const QString& path);
+    bool isRecent(const QString& path) const;
 
     const Settings& m_settings;
     Prompts& m_prompts;

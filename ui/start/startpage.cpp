@@ -106,16 +106,12 @@ void StartPage::setRecents(const std::vector<Settings::Recent>& recents)
         const bool isThere = QFileInfo::exists(recent.path);
         const QString below = isThere ? shortPath(recent.path) + QStringLiteral("  ·  ") +
                                             momentWords(recent.openedAt)
-                                      : tr("%1 is no longer there. Click to take it off the list.")
+                                      : tr("%1 is no longer there. Click to look for its backups.")
                                             .arg(shortPath(recent.path));
         auto* card = new CardButton(QString(), recent.title, below, this);
         card->setToolTip(plainToolTip(recent.path));
-        connect(card, &CardButton::clicked, this, [this, path = recent.path, isThere] {
-            if (isThere)
-                Q_EMIT recentRequested(path);
-            else
-                Q_EMIT recentForgotten(path);
-        });
+        connect(card, &CardButton::clicked, this,
+                [this, path = recent.path] { Q_EMIT recentRequested(path); });
         m_recents->addWidget(card);
     }
 }

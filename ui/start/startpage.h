@@ -25,7 +25,6 @@ Q_SIGNALS:
     void mergeRequested();
     void demonstrationRequested();
     void recentRequested(const QString& path);
-    void recentForgotten(const QString& path);
     void dropped(const QStringList& paths);
 
 protected:

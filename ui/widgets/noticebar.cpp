@@ -5,6 +5,7 @@
 
 #include <QAccessible>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
 #include <QStyle>
@@ -33,7 +34,16 @@ NoticeBar::NoticeBar(QWidget* parent)
         dismiss();
         Q_EMIT dismissed();
     });
+    m_action->installEventFilter(this);
     hide();
+}
+
+bool NoticeBar::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() != QEvent::KeyPress)
+        return QFrame::eventFilter(watched, event);
+    // Ctrl+Enter was meant for what is under it: the keys may have come here meanwhile.
+    return (static_cast<QKeyEvent*>(event)->modifiers() & Qt::ControlModifier) != 0;
 }
 
 void NoticeBar::showNotice(Kind kind, const QString& text, const QString& actionText,
@@ -41,10 +51,13 @@ void NoticeBar::showNotice(Kind kind, const QString& text, const QString& action
 {
     m_kind = kind;
     m_run = action;
-    setProperty("notice",
-                kind == Kind::Danger ? QVariant(QStringLiteral("danger")) : QVariant(true));
-    style()->unpolish(this);
-    style()->polish(this);
+    const QVariant look =
+        kind == Kind::Danger ? QVariant(QStringLiteral("danger")) : QVariant(true);
+    if (property("notice") != look) { // a style sheet is costly to apply, and notices come often
+        setProperty("notice", look);
+        style()->unpolish(this);
+        style()->polish(this);
+    }
     m_text->setText(text);
     m_action->setText(actionText);
     m_action->setVisible(!actionText.isEmpty());

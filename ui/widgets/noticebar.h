@@ -36,6 +36,9 @@ Q_SIGNALS:
     /// By the user.
     void dismissed();
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     Kind m_kind = Kind::Info;
     QLabel* m_text;

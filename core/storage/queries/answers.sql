@@ -118,5 +118,8 @@ FROM draft WHERE person_id = ? AND scenario_id = ?;
 -- name: draft.delete
 DELETE FROM draft WHERE person_id = ? AND scenario_id = ?;
 
+-- name: draft.deleteUntil
+DELETE FROM draft WHERE person_id = ? AND scenario_id = ? AND saved_at <= ?;
+
 -- name: draft.latestOfPerson
 SELECT scenario_id FROM draft WHERE person_id = ? ORDER BY saved_at DESC LIMIT 1;

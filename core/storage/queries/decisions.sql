@@ -57,5 +57,11 @@ FROM desk_draft WHERE person_id = ? ORDER BY scenario_id;
 -- name: deskDraft.delete
 DELETE FROM desk_draft WHERE person_id = ? AND scenario_id = ?;
 
+-- name: deskDraft.deleteUntil
+DELETE FROM desk_draft WHERE person_id = ? AND scenario_id = ? AND saved_at <= ?;
+
+-- name: deskDraft.savedAt
+SELECT saved_at FROM desk_draft WHERE person_id = ? AND scenario_id = ?;
+
 -- name: deskDraft.latestOfPerson
 SELECT scenario_id FROM desk_draft WHERE person_id = ? ORDER BY saved_at DESC, scenario_id LIMIT 1;

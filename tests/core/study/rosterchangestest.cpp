@@ -80,7 +80,7 @@ void RosterChangesTest::rename_changesTheNameOnly()
 {
     TestStudy study;
     const Person before = *must(study.roster().person(study.person(1)));
-    VERIFY_HOLDS(study.roster().rename(before.id, QStringLiteral("  Ada ")));
+    VERIFY_HOLDS(study.roster().rename(before.id, QStringLiteral("  Ada\n")));
     Person expected = before;
     expected.name = QStringLiteral("Ada");
     QVERIFY(must(study.roster().person(before.id)) == expected);

@@ -80,10 +80,10 @@ void RosterTest::add_givesNoCodeThatLooksLikeAnother()
 void RosterTest::add_trimsCodeAndName()
 {
     const auto added =
-        m_study->roster().add({{QStringLiteral(" m1 "), QStringLiteral("\tMo \n"), {}}});
+        m_study->roster().add({{QStringLiteral(" m1 "), QStringLiteral("\tMo\r\nLi \n"), {}}});
     VERIFY_HOLDS(added);
     QCOMPARE(added->front().code, QStringLiteral("m1"));
-    QCOMPARE(added->front().name, QStringLiteral("Mo"));
+    QCOMPARE(added->front().name, QStringLiteral("Mo Li")); // on one line
 }
 
 void RosterTest::add_takesEverybodyOrNobody_data()

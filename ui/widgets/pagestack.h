@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QStackedWidget>
+
+namespace subtext {
+
+/// Pages that take the height that is left for them. Where a stack asks its pages how high they
+/// would be at each width, every line of the window is measured anew whenever a notice comes or
+/// goes above it, once for each layout in between.
+class PageStack : public QStackedWidget
+{
+    Q_OBJECT
+public:
+    using QStackedWidget::QStackedWidget;
+
+    bool hasHeightForWidth() const override { return false; }
+};
+
+} // namespace subtext
