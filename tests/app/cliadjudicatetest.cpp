@@ -6,6 +6,7 @@
 #include "tests/app/clirunner.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
+#include "tests/support/registeredtest.h"
 #include "tests/support/teststudy.h"
 
 #include <QJsonArray>
@@ -311,6 +312,6 @@ void CliAdjudicateTest::publishedSplits_giveThePublishedFigures()
     QVERIFY(figures != expected); // the notes are not there
 }
 
-QTEST_GUILESS_MAIN(CliAdjudicateTest)
+SUBTEXT_TEST(CliAdjudicateTest)
 
 #include "cliadjudicatetest.moc"

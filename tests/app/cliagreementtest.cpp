@@ -2,6 +2,7 @@
 #include "core/study/importing.h"
 #include "tests/app/clirunner.h"
 #include "tests/support/checks.h"
+#include "tests/support/registeredtest.h"
 #include "tests/support/teststudy.h"
 
 #include <QJsonArray>
@@ -409,5 +410,5 @@ void CliAgreementTest::published_splits()
     QCOMPARE(at(m_published, "splits/proportions/test/total").toInt(), 41);
 }
 
-QTEST_GUILESS_MAIN(CliAgreementTest)
+SUBTEXT_TEST(CliAgreementTest)
 #include "cliagreementtest.moc"

@@ -4,6 +4,7 @@
 #include "tests/app/clirunner.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
+#include "tests/support/registeredtest.h"
 #include "tests/support/teststudy.h"
 
 #include <QJsonArray>
@@ -297,5 +298,5 @@ void CliCheckTest::wrongUse_isRefused()
     QCOMPARE(missing.out, QByteArray());
 }
 
-QTEST_GUILESS_MAIN(CliCheckTest)
+SUBTEXT_TEST(CliCheckTest)
 #include "clichecktest.moc"

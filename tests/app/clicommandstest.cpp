@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/app/clirunner.h"
 #include "tests/support/checks.h"
+#include "tests/support/registeredtest.h"
 
 #include <QDir>
 #include <QJsonArray>
@@ -355,5 +356,5 @@ void CliCommandsTest::json_worksBeforeAndAfterTheCommand()
     QCOMPARE(before.out, after.out);
 }
 
-QTEST_GUILESS_MAIN(CliCommandsTest)
+SUBTEXT_TEST(CliCommandsTest)
 #include "clicommandstest.moc"

@@ -2,6 +2,7 @@
 #include "tests/app/clirunner.h"
 #include "tests/core/study/coursefiles.h"
 #include "tests/support/must.h"
+#include "tests/support/registeredtest.h"
 
 #include <QDir>
 #include <QJsonArray>
@@ -152,6 +153,6 @@ void CliCourseTest::assign_keepsWhatHandOutsWereWrittenOf()
     QVERIFY2(inHandOut.err.contains("is a hand-out"), inHandOut.err.constData());
 }
 
-QTEST_GUILESS_MAIN(CliCourseTest)
+SUBTEXT_TEST(CliCourseTest)
 
 #include "clicoursetest.moc"

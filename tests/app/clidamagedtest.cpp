@@ -3,6 +3,7 @@
 #include "tests/core/study/releasestudy.h"
 #include "tests/support/checks.h"
 #include "tests/support/rawsql.h"
+#include "tests/support/registeredtest.h"
 
 #include <QDir>
 
@@ -170,5 +171,5 @@ void CliDamagedTest::limitOnFiles_isAnError()
              QStringLiteral("5"));
 }
 
-QTEST_GUILESS_MAIN(CliDamagedTest)
+SUBTEXT_TEST(CliDamagedTest)
 #include "clidamagedtest.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tests/support/checks.h"
+#include "tests/support/registeredtest.h"
 
 #include <QProcess>
 #include <QProcessEnvironment>
@@ -47,5 +48,5 @@ void CliDesktopTest::helpAndVersion_needNoDisplay()
     QVERIFY2(out.contains(says), out.constData());
 }
 
-QTEST_GUILESS_MAIN(CliDesktopTest)
+SUBTEXT_TEST(CliDesktopTest)
 #include "clidesktoptest.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/app/clirunner.h"
 #include "tests/support/checks.h"
+#include "tests/support/registeredtest.h"
 #include "tests/support/smalldisk.h"
 
 #include <QDir>
@@ -200,5 +201,5 @@ void CliExportFullDiskTest::limitReached_leavesTheOldFiles()
     QVERIFY(contentOf(folder.path()) == wanted);
 }
 
-QTEST_GUILESS_MAIN(CliExportFullDiskTest)
+SUBTEXT_TEST(CliExportFullDiskTest)
 #include "cliexportfulldisktest.moc"

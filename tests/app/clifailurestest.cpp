@@ -3,6 +3,7 @@
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
 #include "tests/support/rawsql.h"
+#include "tests/support/registeredtest.h"
 #include "tests/support/teststudy.h"
 
 #include <QDir>
@@ -235,6 +236,6 @@ void CliFailuresTest::brokenChain_endsWithOne()
     QVERIFY(run.err.contains("entry 5"));
 }
 
-QTEST_GUILESS_MAIN(CliFailuresTest)
+SUBTEXT_TEST(CliFailuresTest)
 
 #include "clifailurestest.moc"

@@ -2,6 +2,7 @@
 #include "core/exchange/labelstudiowriter.h"
 #include "tests/app/clirunner.h"
 #include "tests/support/checks.h"
+#include "tests/support/registeredtest.h"
 #include "tests/support/teststudy.h"
 
 #include <QJsonArray>
@@ -128,5 +129,5 @@ void CliLabelStudioTest::import_namesTheMissingControl()
              imported.describe().constData());
 }
 
-QTEST_GUILESS_MAIN(CliLabelStudioTest)
+SUBTEXT_TEST(CliLabelStudioTest)
 #include "clilabelstudiotest.moc"

@@ -2,6 +2,7 @@
 #include "tests/app/clirunner.h"
 #include "tests/support/checks.h"
 #include "tests/support/environments.h"
+#include "tests/support/registeredtest.h"
 
 #include <QJsonArray>
 #include <QTemporaryDir>
@@ -178,5 +179,5 @@ void CliNamesTest::importAtRandom_keepsTheCodes()
     QVERIFY(rosters.size() >= 2);
 }
 
-QTEST_GUILESS_MAIN(CliNamesTest)
+SUBTEXT_TEST(CliNamesTest)
 #include "clinamestest.moc"

@@ -4,6 +4,7 @@
 #include "tests/app/clirunner.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
+#include "tests/support/registeredtest.h"
 #include "tests/support/teststudy.h"
 
 #include <QDir>
@@ -247,5 +248,5 @@ void CliRefusedReadsTest::shortMemory_isNeverLessData()
     qInfo("%d points", points);
 }
 
-QTEST_GUILESS_MAIN(CliRefusedReadsTest)
+SUBTEXT_TEST(CliRefusedReadsTest)
 #include "clirefusedreadstest.moc"

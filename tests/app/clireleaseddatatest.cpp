@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tests/app/releasedfolder.h"
+#include "tests/support/registeredtest.h"
 
 #include <QTemporaryDir>
 
@@ -106,5 +107,5 @@ void CliReleasedDataTest::published_reimportedHasTheSameAgreement()
         QCOMPARE(runCli({key("agreement"), m_study, key("--json")}).out, agreement.out);
 }
 
-QTEST_GUILESS_MAIN(CliReleasedDataTest)
+SUBTEXT_TEST(CliReleasedDataTest)
 #include "clireleaseddatatest.moc"

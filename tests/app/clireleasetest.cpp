@@ -5,6 +5,7 @@
 #include "tests/app/releasedfolder.h"
 #include "tests/support/checks.h"
 #include "tests/support/environments.h"
+#include "tests/support/registeredtest.h"
 
 #include <QCryptographicHash>
 #include <QDir>
@@ -425,5 +426,5 @@ void CliReleaseTest::verify_ofNoRelease_endsWithThree()
     QVERIFY2(run.err.contains("SHA256SUMS:1"), run.describe().constData());
 }
 
-QTEST_GUILESS_MAIN(CliReleaseTest)
+SUBTEXT_TEST(CliReleaseTest)
 #include "clireleasetest.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/app/clirunner.h"
 #include "tests/support/checks.h"
+#include "tests/support/registeredtest.h"
 
 using namespace subtext;
 
@@ -72,5 +73,5 @@ void CliUsageTest::helpAndVersion_answerOnStandardOutput()
     QVERIFY(version.out.trimmed().split('.').size() == 3);
 }
 
-QTEST_GUILESS_MAIN(CliUsageTest)
+SUBTEXT_TEST(CliUsageTest)
 #include "cliusagetest.moc"

@@ -2,6 +2,7 @@
 #include "tests/core/study/coursefiles.h"
 #include "tests/crash/killing.h"
 #include "tests/support/must.h"
+#include "tests/support/registeredtest.h"
 
 #include <QDir>
 #include <QRandomGenerator>
@@ -197,6 +198,6 @@ void CollectKillTest::killedWhileHandingOut_everyFileIsWholeOrNotThere()
     QVERIFY(incomplete > 0);
 }
 
-QTEST_GUILESS_MAIN(CollectKillTest)
+SUBTEXT_TEST(CollectKillTest)
 
 #include "collectkilltest.moc"

@@ -7,6 +7,7 @@
 #include "tests/support/checks.h"
 #include "tests/support/environments.h"
 #include "tests/support/must.h"
+#include "tests/support/registeredtest.h"
 
 #include <QRandomGenerator>
 #include <QSet>
@@ -196,6 +197,6 @@ void DeskKillTest::adjudicatorKilledAtRandomMoments_nothingPromisedIsLost()
     QVERIFY(m_notes > 0);
 }
 
-QTEST_GUILESS_MAIN(DeskKillTest)
+SUBTEXT_TEST(DeskKillTest)
 
 #include "deskkilltest.moc"

@@ -4,6 +4,7 @@
 #include "tests/crash/killing.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
+#include "tests/support/registeredtest.h"
 #include "tests/ui/uiharness.h"
 
 #include <QRandomGenerator>
@@ -127,6 +128,6 @@ void KillTest::killedAtRandomMoments_nothingAcknowledgedIsLost()
     QVERIFY(m_drafts > 0);
 }
 
-QTEST_GUILESS_MAIN(KillTest)
+SUBTEXT_TEST(KillTest)
 
 #include "killtest.moc"

@@ -4,6 +4,7 @@
 #include "tests/crash/killing.h"
 #include "tests/crash/releaseround.h"
 #include "tests/support/checks.h"
+#include "tests/support/registeredtest.h"
 
 #include <QDir>
 #include <QRandomGenerator>
@@ -102,5 +103,5 @@ void ReleaseKillTest::killedAtRandomMoments_oneWholeReleaseStands()
     QVERIFY(halves > 0);
 }
 
-QTEST_GUILESS_MAIN(ReleaseKillTest)
+SUBTEXT_TEST(ReleaseKillTest)
 #include "releasekilltest.moc"

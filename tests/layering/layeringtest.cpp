@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tests/support/checks.h"
+#include "tests/support/registeredtest.h"
 
 #include <QDir>
 #include <QDirIterator>
@@ -327,5 +328,5 @@ void LayeringTest::headers_haveAGuard()
     QVERIFY2(offenders.isEmpty(), qUtf8Printable(offenders.join(u' ')));
 }
 
-QTEST_GUILESS_MAIN(LayeringTest)
+SUBTEXT_TEST(LayeringTest)
 #include "layeringtest.moc"

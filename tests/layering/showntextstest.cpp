@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tests/support/checks.h"
+#include "tests/support/registeredtest.h"
 
 #include <QDir>
 #include <QDirIterator>
@@ -150,5 +151,5 @@ void ShownTextsTest::rule_findsWhatItIsFor()
     QVERIFY(!patternOf(rule).match(QString::fromLatin1(rule.allowed)).hasMatch());
 }
 
-QTEST_GUILESS_MAIN(ShownTextsTest)
+SUBTEXT_TEST(ShownTextsTest)
 #include "showntextstest.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tests/support/checks.h"
+#include "tests/support/registeredtest.h"
 #include "tests/ui/contrast.h"
 #include "tests/ui/deskharness.h"
 #include "tests/ui/uiharness.h"
@@ -316,5 +317,5 @@ void AccessibilityTest::largerText_keepsStepsWhole()
     }
 }
 
-QTEST_MAIN(AccessibilityTest)
+SUBTEXT_TEST(AccessibilityTest)
 #include "accessibilitytest.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
+#include "tests/support/registeredtest.h"
 #include "tests/ui/uiharness.h"
 
 using namespace subtext;
@@ -64,6 +65,6 @@ void ActivityTest::windowThatBecomesActiveAfterTheStart_counts()
     QCOMPARE(timingsOf(desk).focusLosses, 0);
 }
 
-QTEST_MAIN(ActivityTest)
+SUBTEXT_TEST(ActivityTest)
 
 #include "activitytest.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tests/support/checks.h"
+#include "tests/support/registeredtest.h"
 #include "tests/ui/agreementcharts.h"
 #include "tests/ui/uiharness.h"
 #include "ui/charts/patternchart.h"
@@ -457,5 +458,5 @@ void AgreementBarsTest::bothThemes()
     }
 }
 
-QTEST_MAIN(AgreementBarsTest)
+SUBTEXT_TEST(AgreementBarsTest)
 #include "agreementbarstest.moc"

@@ -6,6 +6,7 @@
 #include "core/study/roster.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
+#include "tests/support/registeredtest.h"
 #include "tests/support/teststudy.h"
 #include "tests/ui/uiharness.h"
 #include "ui/agreement/itempanel.h"
@@ -325,6 +326,6 @@ void AgreementPageTest::publishedData_showsItsFigures()
         QVERIFY2(!chart->isEmpty(), chart->metaObject()->className());
 }
 
-QTEST_MAIN(AgreementPageTest)
+SUBTEXT_TEST(AgreementPageTest)
 
 #include "agreementpagetest.moc"

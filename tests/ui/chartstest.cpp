@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tests/support/checks.h"
+#include "tests/support/registeredtest.h"
 #include "tests/ui/uiharness.h"
 #include "ui/charts/emotionchart.h"
 #include "ui/charts/flagtimelinechart.h"
@@ -568,5 +569,5 @@ void ChartsTest::click_activatesPointAndBox()
     QCOMPARE(tableOf(*chart).rowCount(), 2);
 }
 
-QTEST_MAIN(ChartsTest)
+SUBTEXT_TEST(ChartsTest)
 #include "chartstest.moc"

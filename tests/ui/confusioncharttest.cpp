@@ -2,6 +2,7 @@
 #include "ui/charts/confusionchart.h"
 
 #include "tests/support/checks.h"
+#include "tests/support/registeredtest.h"
 #include "tests/ui/uiharness.h"
 #include "ui/charts/lengthchart.h"
 #include "ui/theme/theme.h"
@@ -567,5 +568,5 @@ void ConfusionChartTest::lengths_lookRight()
     }
 }
 
-QTEST_MAIN(ConfusionChartTest)
+SUBTEXT_TEST(ConfusionChartTest)
 #include "confusioncharttest.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tests/support/must.h"
+#include "tests/support/registeredtest.h"
 #include "tests/ui/courseharness.h"
 #include "ui/consent/consentpage.h"
 #include "ui/widgets/textreader.h"
@@ -156,6 +157,6 @@ void ConsentTest::ownText_isShownWithoutItsHtml()
     QVERIFY(!reader->toHtml().contains(QStringLiteral("<img")));
 }
 
-QTEST_MAIN(ConsentTest)
+SUBTEXT_TEST(ConsentTest)
 
 #include "consenttest.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/support/checks.h"
 #include "tests/support/rawsql.h"
+#include "tests/support/registeredtest.h"
 #include "tests/ui/uiharness.h"
 #include "ui/text/errortext.h"
 
@@ -138,5 +139,5 @@ void DamagedTest::secondName_mayBeRead()
     QVERIFY(desk.window().study()->access() == Study::Access::Read);
 }
 
-QTEST_MAIN(DamagedTest)
+SUBTEXT_TEST(DamagedTest)
 #include "damagedtest.moc"

@@ -4,6 +4,7 @@
 #include "core/study/adjudication.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
+#include "tests/support/registeredtest.h"
 #include "tests/ui/deskharness.h"
 #include "ui/adjudicate/decisionpanel.h"
 #include "ui/adjudicate/hintsview.h"
@@ -356,6 +357,6 @@ void DeskBlindTest::exportedDecisions_carryTheOrder()
     QCOMPARE(found, 3);
 }
 
-QTEST_MAIN(DeskBlindTest)
+SUBTEXT_TEST(DeskBlindTest)
 
 #include "deskblindtest.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/study/adjudication.h"
 #include "tests/support/checks.h"
+#include "tests/support/registeredtest.h"
 #include "tests/ui/deskharness.h"
 #include "ui/adjudicate/decisionpanel.h"
 #include "ui/adjudicate/pickbutton.h"
@@ -440,5 +441,5 @@ void DeskKeysTest::undo_goesThroughDecisionsAndRestarts()
     VERIFY_HOLDS(at.study().verifyAudit());
 }
 
-QTEST_MAIN(DeskKeysTest)
+SUBTEXT_TEST(DeskKeysTest)
 #include "deskkeystest.moc"

@@ -3,6 +3,7 @@
 #include "tests/support/checks.h"
 #include "tests/support/fulldisk.h"
 #include "tests/support/must.h"
+#include "tests/support/registeredtest.h"
 #include "tests/ui/deskharness.h"
 #include "ui/adjudicate/decisionpanel.h"
 #include "ui/adjudicate/lockdialog.h"
@@ -366,6 +367,6 @@ void DeskLockTest::closingOnFullDisk_asksFirst()
     QCOMPARE(at.note(), QStringLiteral("Half"));
 }
 
-QTEST_MAIN(DeskLockTest)
+SUBTEXT_TEST(DeskLockTest)
 
 #include "desklocktest.moc"

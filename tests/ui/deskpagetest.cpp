@@ -5,6 +5,7 @@
 #include "core/study/importing.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
+#include "tests/support/registeredtest.h"
 #include "tests/ui/deskharness.h"
 #include "ui/adjudicate/queuepanel.h"
 #include "ui/widgets/noticebar.h"
@@ -309,6 +310,6 @@ void DeskPageTest::lastSplit_isAnnounced()
     QCOMPARE(at.chart(DeskChart::Progress).note, QStringLiteral("no split waits"));
 }
 
-QTEST_MAIN(DeskPageTest)
+SUBTEXT_TEST(DeskPageTest)
 
 #include "deskpagetest.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tests/support/checks.h"
+#include "tests/support/registeredtest.h"
 #include "ui/adjudicate/answermarks.h"
 #include "ui/adjudicate/ministrip.h"
 #include "ui/adjudicate/ratercolumn.h"
@@ -595,5 +596,5 @@ void DeskWidgetsTest::pictures_forTheEye()
     theme::apply(*qApp, theme::Mode::Light);
 }
 
-QTEST_MAIN(DeskWidgetsTest)
+SUBTEXT_TEST(DeskWidgetsTest)
 #include "deskwidgetstest.moc"

@@ -2,6 +2,7 @@
 #include "tests/support/checks.h"
 #include "tests/support/fulldisk.h"
 #include "tests/support/must.h"
+#include "tests/support/registeredtest.h"
 #include "tests/ui/uiharness.h"
 #include "ui/label/explanationedit.h"
 #include "ui/label/labelbar.h"
@@ -312,6 +313,6 @@ void EditingTest::timings_countVisitsAndFirstAnswers()
     QCOMPARE(timings.firstAnswerMs.at(indexOf(Step::Arousal)), std::optional<qint64>(37'000));
 }
 
-QTEST_MAIN(EditingTest)
+SUBTEXT_TEST(EditingTest)
 
 #include "editingtest.moc"

@@ -7,6 +7,7 @@
 #include "tests/support/checks.h"
 #include "tests/support/environments.h"
 #include "tests/support/must.h"
+#include "tests/support/registeredtest.h"
 #include "tests/ui/agreementcharts.h"
 #include "tests/ui/uiharness.h"
 #include "ui/agreement/agreementcharts.h"
@@ -340,6 +341,6 @@ void FiguresTest::picture_doesNotDependOnTheSizeOnScreen()
     QVERIFY(chart.pictureBytes(charts::FileFormat::Svg) == narrow);
 }
 
-QTEST_MAIN(FiguresTest)
+SUBTEXT_TEST(FiguresTest)
 
 #include "figurestest.moc"

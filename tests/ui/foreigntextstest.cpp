@@ -8,6 +8,7 @@
 #include "core/study/releasing.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
+#include "tests/support/registeredtest.h"
 #include "tests/support/teststudy.h"
 #include "tests/ui/openwatch.h"
 #include "tests/ui/uiharness.h"
@@ -469,5 +470,5 @@ void ForeignTextsTest::toolTip_isReadLetterByLetter()
     QVERIFY(plainToolTip(QStringLiteral("x").repeated(1'000'000)).size() < 3'000);
 }
 
-QTEST_MAIN(ForeignTextsTest)
+SUBTEXT_TEST(ForeignTextsTest)
 #include "foreigntextstest.moc"

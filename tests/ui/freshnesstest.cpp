@@ -3,6 +3,7 @@
 
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
+#include "tests/support/registeredtest.h"
 #include "tests/support/teststudy.h"
 
 #include <QElapsedTimer>
@@ -282,6 +283,6 @@ void FreshnessTest::newStudy_isFollowedFromItsOwnStart()
     QCOMPARE(m_place->seen, std::size_t{1});
 }
 
-QTEST_MAIN(FreshnessTest)
+SUBTEXT_TEST(FreshnessTest)
 
 #include "freshnesstest.moc"

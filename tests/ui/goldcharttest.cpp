@@ -2,6 +2,7 @@
 #include "ui/charts/goldchart.h"
 
 #include "tests/support/checks.h"
+#include "tests/support/registeredtest.h"
 #include "tests/ui/uiharness.h"
 #include "ui/charts/reliabilitychart.h"
 #include "ui/theme/theme.h"
@@ -390,5 +391,5 @@ void GoldChartTest::reliability_hasRoomForFifty()
     takePictures(small, QStringLiteral("reliability-3"));
 }
 
-QTEST_MAIN(GoldChartTest)
+SUBTEXT_TEST(GoldChartTest)
 #include "goldcharttest.moc"

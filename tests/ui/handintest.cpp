@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tests/support/must.h"
+#include "tests/support/registeredtest.h"
 #include "tests/ui/courseharness.h"
 #include "ui/label/handincard.h"
 #include "ui/label/summaryview.h"
@@ -214,6 +215,6 @@ void HandInTest::sharedStudy_asksForNoFile()
     QVERIFY(desk.page().summary()->handIn()->mailText().isEmpty());
 }
 
-QTEST_MAIN(HandInTest)
+SUBTEXT_TEST(HandInTest)
 
 #include "handintest.moc"

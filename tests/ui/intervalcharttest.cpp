@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tests/support/checks.h"
+#include "tests/support/registeredtest.h"
 #include "tests/ui/agreementcharts.h"
 #include "tests/ui/contrast.h"
 #include "tests/ui/uiharness.h"
@@ -300,5 +301,5 @@ void IntervalChartTest::bothThemes()
     }
 }
 
-QTEST_MAIN(IntervalChartTest)
+SUBTEXT_TEST(IntervalChartTest)
 #include "intervalcharttest.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tests/support/checks.h"
+#include "tests/support/registeredtest.h"
 #include "tests/ui/uiharness.h"
 #include "ui/label/guidelinedock.h"
 #include "ui/label/itemlistpanel.h"
@@ -151,5 +152,5 @@ void ItemListTest::narrowPage_showsOnePanelAtATime()
     QVERIFY(!desk.page().itemList()->isHidden());
 }
 
-QTEST_MAIN(ItemListTest)
+SUBTEXT_TEST(ItemListTest)
 #include "itemlisttest.moc"

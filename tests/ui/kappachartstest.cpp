@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "tests/support/registeredtest.h"
 #include "tests/ui/agreementcharts.h"
 #include "tests/ui/uiharness.h"
 #include "ui/charts/emotionkappachart.h"
@@ -168,5 +169,5 @@ void KappaChartsTest::emotions_standInWheelOrder()
     QCOMPARE(row.at(0).at(0).toInt(), 2);
 }
 
-QTEST_MAIN(KappaChartsTest)
+SUBTEXT_TEST(KappaChartsTest)
 #include "kappachartstest.moc"

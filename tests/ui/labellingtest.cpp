@@ -2,6 +2,7 @@
 #include "core/study/importing.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
+#include "tests/support/registeredtest.h"
 #include "tests/ui/uiharness.h"
 #include "ui/widgets/noticebar.h"
 
@@ -165,6 +166,6 @@ void LabellingTest::handIn_isRecordedAndSaysWhereTheFileIs()
     QCOMPARE(QFileInfo(desk.study().path() + QStringLiteral("-wal")).size(), 0);
 }
 
-QTEST_MAIN(LabellingTest)
+SUBTEXT_TEST(LabellingTest)
 
 #include "labellingtest.moc"

@@ -2,6 +2,7 @@
 #include "core/study/course.h"
 #include "tests/support/fulldisk.h"
 #include "tests/support/must.h"
+#include "tests/support/registeredtest.h"
 #include "tests/ui/deskharness.h"
 #include "tests/ui/rosterharness.h"
 #include "ui/forms/courseform.h"
@@ -198,6 +199,6 @@ void LeavingTest::goingAnyway_letsGoOfTheDesk()
     disk.makeSpace();
 }
 
-QTEST_MAIN(LeavingTest)
+SUBTEXT_TEST(LeavingTest)
 
 #include "leavingtest.moc"

@@ -3,6 +3,7 @@
 
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
+#include "tests/support/registeredtest.h"
 #include "tests/ui/uiharness.h"
 #include "ui/label/explanationedit.h"
 #include "ui/release/answeredit.h"
@@ -192,5 +193,5 @@ void LimitedTextTest::label_refusedPasteChangesNothing()
     QCOMPARE(history.front().answer.explanation, QStringLiteral("A. B."));
 }
 
-QTEST_MAIN(LimitedTextTest)
+SUBTEXT_TEST(LimitedTextTest)
 #include "limitedtexttest.moc"

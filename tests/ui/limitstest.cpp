@@ -2,6 +2,7 @@
 #include "core/study/qualitydesk.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
+#include "tests/support/registeredtest.h"
 #include "tests/ui/uiharness.h"
 #include "ui/quality/limitsdialog.h"
 #include "ui/quality/qualitypage.h"
@@ -93,6 +94,6 @@ void LimitsTest::readOnlyStudy_saysSoAndOffersNoLimits()
     QVERIFY(desk.window().findChildren<LimitsDialog*>().isEmpty());
 }
 
-QTEST_MAIN(LimitsTest)
+SUBTEXT_TEST(LimitsTest)
 
 #include "limitstest.moc"

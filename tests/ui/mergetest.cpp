@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/study/importing.h"
 #include "tests/support/must.h"
+#include "tests/support/registeredtest.h"
 #include "tests/ui/rosterharness.h"
 #include "ui/quality/qualitypage.h"
 #include "ui/roster/collectview.h"
@@ -320,6 +321,6 @@ void MergeTest::mergedFile_isSaidInOneSentence()
     QVERIFY(mergedFileText(file).contains(QStringLiteral("another study")));
 }
 
-QTEST_MAIN(MergeTest)
+SUBTEXT_TEST(MergeTest)
 
 #include "mergetest.moc"

@@ -6,6 +6,7 @@
 #include "tests/support/fulldisk.h"
 #include "tests/support/must.h"
 #include "tests/support/rawsql.h"
+#include "tests/support/registeredtest.h"
 #include "tests/ui/deskharness.h"
 #include "ui/adjudicate/deskpage.h"
 #include "ui/shell/studywatch.h"
@@ -344,5 +345,5 @@ void MovedStudyWindowTest::refusedReads_neverShowAnEmptyDesk()
     qInfo("%d points at which the place could not be read", unread);
 }
 
-QTEST_MAIN(MovedStudyWindowTest)
+SUBTEXT_TEST(MovedStudyWindowTest)
 #include "movedstudytest.moc"

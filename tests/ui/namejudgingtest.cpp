@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "tests/support/registeredtest.h"
 #include "tests/ui/releaseharness.h"
 #include "ui/release/optionspanel.h"
 #include "ui/release/placepanel.h"
@@ -136,5 +137,5 @@ void NameJudgingTest::randomCodes_stayWithTheNextRelease()
     QVERIFY(at.page().shown()->input.randomCodes == codes);
 }
 
-QTEST_MAIN(NameJudgingTest)
+SUBTEXT_TEST(NameJudgingTest)
 #include "namejudgingtest.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tests/support/environments.h"
+#include "tests/support/registeredtest.h"
 #include "tests/ui/rosterharness.h"
 #include "ui/adjudicate/deskscene.h"
 #include "ui/label/answersteps.h"
@@ -175,5 +176,5 @@ void NarrowTest::namesOfPeople_areWholeAndNearTheRole()
              qPrintable(QString::number(width)));
 }
 
-QTEST_MAIN(NarrowTest)
+SUBTEXT_TEST(NarrowTest)
 #include "narrowtest.moc"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "tests/support/registeredtest.h"
 #include "tests/ui/courseharness.h"
 
 #include <QScrollBar>
@@ -93,5 +94,5 @@ void OwnGuidelineTest::texts_beginAtTheTopAndCanBeReadToTheirEnd()
     QCOMPARE(readers, 2);
 }
 
-QTEST_MAIN(OwnGuidelineTest)
+SUBTEXT_TEST(OwnGuidelineTest)
 #include "ownguidelinetest.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/pagehead.h"
 
+#include "tests/support/registeredtest.h"
 #include "ui/shell/actionregistry.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/plaintooltip.h"
@@ -118,5 +119,5 @@ void PageHeadTest::longLead_doesNotWidenThePage()
     QVERIFY(button->geometry().right() <= head->width());
 }
 
-QTEST_MAIN(PageHeadTest)
+SUBTEXT_TEST(PageHeadTest)
 #include "pageheadtest.moc"

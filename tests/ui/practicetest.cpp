@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tests/support/must.h"
+#include "tests/support/registeredtest.h"
 #include "tests/ui/courseharness.h"
 #include "ui/practice/feedbackcard.h"
 #include "ui/practice/practiceoutcome.h"
@@ -301,6 +302,6 @@ void PracticeTest::everyControl_hasANameAtEveryStage()
     QCOMPARE(nameless(), QStringList());
 }
 
-QTEST_MAIN(PracticeTest)
+SUBTEXT_TEST(PracticeTest)
 
 #include "practicetest.moc"

@@ -7,6 +7,7 @@
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
 #include "tests/support/rawsql.h"
+#include "tests/support/registeredtest.h"
 #include "tests/support/teststudy.h"
 #include "tests/ui/uiharness.h"
 #include "ui/quality/annotatormodel.h"
@@ -297,6 +298,6 @@ void QualityPageTest::fortyPeople_areDrawnInBothThemes()
     theme::apply(*qApp, theme::Mode::Light);
 }
 
-QTEST_MAIN(QualityPageTest)
+SUBTEXT_TEST(QualityPageTest)
 
 #include "qualitypagetest.moc"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "tests/support/registeredtest.h"
 #include "tests/ui/agreementcharts.h"
 #include "tests/ui/uiharness.h"
 #include "ui/charts/icchart.h"
@@ -121,5 +122,5 @@ void RatingChartsTest::valence_withoutGoldLabels_saysSo()
     QCOMPARE(notesOf(chart), QStringList{QStringLiteral("undefined")}); // Anticipation alone
 }
 
-QTEST_MAIN(RatingChartsTest)
+SUBTEXT_TEST(RatingChartsTest)
 #include "ratingchartstest.moc"

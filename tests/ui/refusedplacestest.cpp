@@ -3,6 +3,7 @@
 #include "tests/support/fulldisk.h"
 #include "tests/support/must.h"
 #include "tests/support/rawsql.h"
+#include "tests/support/registeredtest.h"
 #include "tests/ui/deskharness.h"
 #include "tests/ui/releaseharness.h"
 #include "ui/agreement/agreementpage.h"
@@ -252,5 +253,5 @@ void RefusedPlacesTest::change_keepsWhatIsShownAndSaysSo()
     qInfo("up to read %d; said at %d", from, said);
 }
 
-QTEST_MAIN(RefusedPlacesTest)
+SUBTEXT_TEST(RefusedPlacesTest)
 #include "refusedplacestest.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/study/course.h"
 #include "tests/support/must.h"
+#include "tests/support/registeredtest.h"
 #include "tests/ui/releaseharness.h"
 #include "ui/adjudicate/deskpage.h"
 #include "ui/release/answeredit.h"
@@ -397,6 +398,6 @@ void ReleasePageTest::tab_reachesEverythingAndReturns()
     }
 }
 
-QTEST_MAIN(ReleasePageTest)
+SUBTEXT_TEST(ReleasePageTest)
 
 #include "releasepagetest.moc"

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/text/releasetext.h"
 
+#include "tests/support/registeredtest.h"
+
 #include <QTest>
 
 using namespace subtext;
@@ -178,5 +180,5 @@ void ReleaseTextTest::size_hasAUnit()
     QCOMPARE(sizeWords(1'200'000), QStringLiteral("1.2 MB"));
 }
 
-QTEST_GUILESS_MAIN(ReleaseTextTest)
+SUBTEXT_TEST(ReleaseTextTest)
 #include "releasetexttest.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/release/verification.h"
 #include "tests/support/must.h"
+#include "tests/support/registeredtest.h"
 #include "tests/ui/releaseharness.h"
 #include "ui/release/changesview.h"
 #include "ui/release/datasheetform.h"
@@ -275,6 +276,6 @@ void ReleaseWritingTest::wholeJob_byKeys()
     QVERIFY(readFile(folder + QStringLiteral("/DATASHEET.md")).contains("To learn."));
 }
 
-QTEST_MAIN(ReleaseWritingTest)
+SUBTEXT_TEST(ReleaseWritingTest)
 
 #include "releasewritingtest.moc"

@@ -2,6 +2,7 @@
 #include "core/study/adjudication.h"
 #include "core/study/qualityreport.h"
 #include "tests/support/must.h"
+#include "tests/support/registeredtest.h"
 #include "tests/ui/courseharness.h"
 #include "ui/label/repeatsview.h"
 #include "ui/label/summaryview.h"
@@ -203,6 +204,6 @@ void RepeatsTest::checkJson_namesTheRepeats()
     QVERIFY(annotators.at(1).toObject().value(QStringLiteral("repeats")).isNull());
 }
 
-QTEST_MAIN(RepeatsTest)
+SUBTEXT_TEST(RepeatsTest)
 
 #include "repeatstest.moc"

@@ -3,6 +3,7 @@
 #include "core/study/qualitydesk.h"
 #include "tests/support/must.h"
 #include "tests/support/rawsql.h"
+#include "tests/support/registeredtest.h"
 #include "tests/ui/rosterharness.h"
 #include "ui/forms/courseform.h"
 #include "ui/forms/rosteredit.h"
@@ -440,6 +441,6 @@ void RosterTest::everyFocusableWidget_hasAName()
     }
 }
 
-QTEST_MAIN(RosterTest)
+SUBTEXT_TEST(RosterTest)
 
 #include "rostertest.moc"

@@ -2,6 +2,7 @@
 #include "core/study/qualitydesk.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
+#include "tests/support/registeredtest.h"
 #include "tests/ui/uiharness.h"
 #include "ui/widgets/noticebar.h"
 
@@ -272,6 +273,6 @@ void SelfCheckTest::readOnlyStudy_asksAndRecordsNothing()
     QCOMPARE(recorded(desk), Contradiction);
 }
 
-QTEST_MAIN(SelfCheckTest)
+SUBTEXT_TEST(SelfCheckTest)
 
 #include "selfchecktest.moc"

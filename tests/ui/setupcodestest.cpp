@@ -3,6 +3,7 @@
 #include "tests/support/checks.h"
 #include "tests/support/environments.h"
 #include "tests/support/must.h"
+#include "tests/support/registeredtest.h"
 #include "tests/ui/uiharness.h"
 #include "ui/setup/peoplepage.h"
 #include "ui/setup/setupdraft.h"
@@ -103,5 +104,5 @@ void SetupCodesTest::tickedCodes_areAtRandom()
     }
 }
 
-QTEST_MAIN(SetupCodesTest)
+SUBTEXT_TEST(SetupCodesTest)
 #include "setupcodestest.moc"

@@ -3,6 +3,7 @@
 #include "core/study/qualitydesk.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
+#include "tests/support/registeredtest.h"
 #include "tests/ui/uiharness.h"
 #include "ui/forms/courseform.h"
 #include "ui/forms/rosteredit.h"
@@ -514,6 +515,6 @@ void SetupTest::tab_goesFromTheStepsDownThePageToTheFoot()
     QVERIFY(met.lastIndexOf(wizard.steps()) > next); // round and back to the first
 }
 
-QTEST_MAIN(SetupTest)
+SUBTEXT_TEST(SetupTest)
 
 #include "setuptest.moc"

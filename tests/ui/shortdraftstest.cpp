@@ -3,6 +3,7 @@
 #include "tests/support/fulldisk.h"
 #include "tests/support/must.h"
 #include "tests/support/rawsql.h"
+#include "tests/support/registeredtest.h"
 #include "tests/ui/courseharness.h"
 #include "ui/label/answerpanel.h"
 #include "ui/label/repeatsview.h"
@@ -407,6 +408,6 @@ void ShortDraftsTest::repeatInALockedStudy_isSaid()
     QCOMPARE(onDisk(desk, "repeat"), QString());
 }
 
-QTEST_MAIN(ShortDraftsTest)
+SUBTEXT_TEST(ShortDraftsTest)
 
 #include "shortdraftstest.moc"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "tests/support/registeredtest.h"
 #include "tests/ui/courseharness.h"
 #include "ui/start/cardbutton.h"
 #include "ui/start/passphrasepanel.h"
@@ -129,5 +130,5 @@ void SignInPassphraseTest::passphraseOfAHandOut_isAskedWithoutARoster()
     QVERIFY(desk.page().session());
 }
 
-QTEST_MAIN(SignInPassphraseTest)
+SUBTEXT_TEST(SignInPassphraseTest)
 #include "signinpassphrasetest.moc"

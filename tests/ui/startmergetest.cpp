@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/study/importing.h"
 #include "tests/support/must.h"
+#include "tests/support/registeredtest.h"
 #include "tests/ui/rosterharness.h"
 #include "ui/label/labelpage.h"
 #include "ui/roster/collectview.h"
@@ -493,6 +494,6 @@ void StartMergeTest::texts_areWholeSentences()
     QVERIFY(askForStudyText(noisy).size() < 200);
 }
 
-QTEST_MAIN(StartMergeTest)
+SUBTEXT_TEST(StartMergeTest)
 
 #include "startmergetest.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
+#include "tests/support/registeredtest.h"
 #include "tests/ui/uiharness.h"
 #include "ui/start/signinpage.h"
 #include "ui/start/startpage.h"
@@ -280,6 +281,6 @@ void StartTest::demonstration_opensWithItsRoster()
     QCOMPARE(must(desk.window().study()->roster().progress())[1].labelled, 6);
 }
 
-QTEST_MAIN(StartTest)
+SUBTEXT_TEST(StartTest)
 
 #include "starttest.moc"

@@ -2,6 +2,7 @@
 #include "ui/background/studythread.h"
 
 #include "tests/support/checks.h"
+#include "tests/support/registeredtest.h"
 #include "tests/support/teststudy.h"
 #include "ui/background/jobslot.h"
 
@@ -178,5 +179,5 @@ void StudyThreadTest::forgottenJob_isNotBegun()
     QVERIFY(!jobs.next());
 }
 
-QTEST_GUILESS_MAIN(StudyThreadTest)
+SUBTEXT_TEST(StudyThreadTest)
 #include "studythreadtest.moc"

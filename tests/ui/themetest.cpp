@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/theme/theme.h"
 
+#include "tests/support/registeredtest.h"
 #include "tests/ui/contrast.h"
 #include "ui/theme/controlstyle.h"
 #include "ui/widgets/tabledelegate.h"
@@ -304,5 +305,5 @@ void ThemeTest::transparentWidget_hasTheColoursOfTheTheme()
     QCOMPARE(theme::colors(reader.palette()).isDark, isDark);
 }
 
-QTEST_MAIN(ThemeTest)
+SUBTEXT_TEST(ThemeTest)
 #include "themetest.moc"

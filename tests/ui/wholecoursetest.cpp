@@ -2,6 +2,7 @@
 #include "core/study/handouts.h"
 #include "core/study/merging.h"
 #include "tests/support/must.h"
+#include "tests/support/registeredtest.h"
 #include "tests/ui/wholecourselaptop.h"
 #include "tests/ui/wholecourserelease.h"
 #include "ui/agreement/agreementpage.h"
@@ -442,5 +443,5 @@ void WholeCourseTest::dropOutAndLatecomer_endInTheReleaseOfOneFile()
             releaseOf(*makeTwinWithLatecomer(plan), widestOptions()));
 }
 
-QTEST_MAIN(WholeCourseTest)
+SUBTEXT_TEST(WholeCourseTest)
 #include "wholecoursetest.moc"

@@ -4,6 +4,7 @@
 #include "core/base/pythonrandom.h"
 #include "core/stats/dawidskene.h"
 #include "tests/core/stats/vectors.h"
+#include "tests/support/registeredtest.h"
 
 #include <numeric>
 
@@ -444,5 +445,5 @@ void HintsTest::largeStudy_isLearnedAndDecided()
         QVERIFY(right > 2'000); // better than one in eight
 }
 
-QTEST_GUILESS_MAIN(HintsTest)
+SUBTEXT_TEST(HintsTest)
 #include "hintstest.moc"

@@ -2,6 +2,7 @@
 #include "core/adjudication/positions.h"
 
 #include "tests/core/stats/vectors.h"
+#include "tests/support/registeredtest.h"
 
 #include <numeric>
 
@@ -152,5 +153,5 @@ void PositionsTest::firstP_ofManyPicksIsNearlyNormal()
     COMPARE_NEAR(testPositions(picked({1'000'000, 0, 0})).firstP, 0.0, 1e-300);
 }
 
-QTEST_GUILESS_MAIN(PositionsTest)
+SUBTEXT_TEST(PositionsTest)
 #include "positionstest.moc"

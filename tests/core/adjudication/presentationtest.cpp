@@ -2,6 +2,7 @@
 #include "core/adjudication/presentation.h"
 
 #include "tests/support/checks.h"
+#include "tests/support/registeredtest.h"
 
 #include <algorithm>
 #include <array>
@@ -167,5 +168,5 @@ void PresentationTest::orders_ofTwoStudiesDiffer()
     QVERIFY(same < 5); // one in 720
 }
 
-QTEST_GUILESS_MAIN(PresentationTest)
+SUBTEXT_TEST(PresentationTest)
 #include "presentationtest.moc"

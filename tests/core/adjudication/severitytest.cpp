@@ -3,6 +3,7 @@
 
 #include "core/base/pythonrandom.h"
 #include "tests/core/quality/observations.h"
+#include "tests/support/registeredtest.h"
 
 #include <algorithm>
 #include <cmath>
@@ -219,5 +220,5 @@ void SeverityTest::severity_ofAMillionItemsIsQuick()
     QVERIFY(seconds < 1);
 }
 
-QTEST_GUILESS_MAIN(SeverityTest)
+SUBTEXT_TEST(SeverityTest)
 #include "severitytest.moc"

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/base/filenames.h"
 
+#include "tests/support/registeredtest.h"
+
 #include <QTest>
 
 using namespace subtext;
@@ -38,5 +40,5 @@ void FileNamesTest::part_suitsEveryFileSystem()
     QTEST(fileNamePart(words), "part");
 }
 
-QTEST_APPLESS_MAIN(FileNamesTest)
+SUBTEXT_TEST(FileNamesTest)
 #include "filenamestest.moc"

@@ -3,6 +3,7 @@
 
 #include "core/base/diskfile.h"
 #include "tests/support/checks.h"
+#include "tests/support/registeredtest.h"
 #include "tests/support/smalldisk.h"
 
 #include <QDir>
@@ -302,5 +303,5 @@ void FileWriterTest::folderBehindALink_isSynced()
     COMPARE_ERROR(disk::syncFolder(path("none")), ErrorCode::IoFailure);
 }
 
-QTEST_GUILESS_MAIN(FileWriterTest)
+SUBTEXT_TEST(FileWriterTest)
 #include "filewritertest.moc"

@@ -2,6 +2,7 @@
 #include "core/base/pythonrandom.h"
 
 #include "tests/support/checks.h"
+#include "tests/support/registeredtest.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -201,5 +202,5 @@ void PythonRandomTest::namedSeed_isTheDigestOfSeedAndName()
     QCOMPARE(quint64{namedSeed(seed, name)}, expected);
 }
 
-QTEST_GUILESS_MAIN(PythonRandomTest)
+SUBTEXT_TEST(PythonRandomTest)
 #include "pythonrandomtest.moc"

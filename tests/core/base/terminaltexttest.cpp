@@ -2,6 +2,7 @@
 #include "core/base/terminaltext.h"
 
 #include "tests/support/checks.h"
+#include "tests/support/registeredtest.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -79,5 +80,5 @@ void TerminalTextTest::json_saysTheSameWithoutControlCharacters()
     QCOMPARE(terminalJson(plain), plain);
 }
 
-QTEST_GUILESS_MAIN(TerminalTextTest)
+SUBTEXT_TEST(TerminalTextTest)
 #include "terminaltexttest.moc"

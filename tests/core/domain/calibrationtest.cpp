@@ -2,6 +2,7 @@
 #include "core/domain/calibration.h"
 
 #include "tests/support/checks.h"
+#include "tests/support/registeredtest.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -173,5 +174,5 @@ void CalibrationTest::projectsItems_teachEveryBoundaryWithAllParts()
     QVERIFY(emotions.size() >= 5); // nobody passes by always pressing the same key
 }
 
-QTEST_MAIN(CalibrationTest)
+SUBTEXT_TEST(CalibrationTest)
 #include "calibrationtest.moc"

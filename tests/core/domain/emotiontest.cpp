@@ -2,6 +2,7 @@
 #include "core/domain/emotion.h"
 
 #include "tests/support/checks.h"
+#include "tests/support/registeredtest.h"
 
 using namespace subtext;
 
@@ -82,5 +83,5 @@ void EmotionTest::emotionAt_coversTheWheelOnly()
     QVERIFY(!emotionAt(EmotionCount));
 }
 
-QTEST_GUILESS_MAIN(EmotionTest)
+SUBTEXT_TEST(EmotionTest)
 #include "emotiontest.moc"

@@ -3,6 +3,7 @@
 
 #include "core/base/pythonrandom.h"
 #include "tests/support/checks.h"
+#include "tests/support/registeredtest.h"
 
 using namespace subtext;
 
@@ -315,5 +316,5 @@ void GoldLabelTest::goldLabels_speakOfEveryScenarioInOrder()
     QVERIFY(goldLabels({}, annotations, history, 3).empty());
 }
 
-QTEST_GUILESS_MAIN(GoldLabelTest)
+SUBTEXT_TEST(GoldLabelTest)
 #include "goldlabeltest.moc"

@@ -2,6 +2,7 @@
 #include "core/domain/itemtimer.h"
 
 #include "tests/support/checks.h"
+#include "tests/support/registeredtest.h"
 
 using namespace subtext;
 
@@ -159,5 +160,5 @@ void ItemTimerTest::start_forgetsTheItemBefore()
     QVERIFY(!timer.firstAnswers().at(indexOf(Step::Emotion)));
 }
 
-QTEST_GUILESS_MAIN(ItemTimerTest)
+SUBTEXT_TEST(ItemTimerTest)
 #include "itemtimertest.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/domain/annotation.h"
 #include "tests/support/checks.h"
+#include "tests/support/registeredtest.h"
 #include "tests/support/teststudy.h"
 
 using namespace subtext;
@@ -98,5 +99,5 @@ void MissingPartsTest::isEmpty_tellsAnUntouchedAnswer()
     QVERIFY(!completeAnswer().isEmpty());
 }
 
-QTEST_GUILESS_MAIN(MissingPartsTest)
+SUBTEXT_TEST(MissingPartsTest)
 #include "missingpartstest.moc"

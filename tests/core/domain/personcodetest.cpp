@@ -2,6 +2,7 @@
 #include "core/domain/personcode.h"
 
 #include "tests/support/checks.h"
+#include "tests/support/registeredtest.h"
 
 using namespace subtext;
 
@@ -113,5 +114,5 @@ void PersonCodeTest::readableCodes_areThoseWithoutDoubt()
     QTEST(isReadableCode(code), "isReadable");
 }
 
-QTEST_GUILESS_MAIN(PersonCodeTest)
+SUBTEXT_TEST(PersonCodeTest)
 #include "personcodetest.moc"

@@ -2,6 +2,7 @@
 #include "core/domain/scale.h"
 
 #include "tests/support/checks.h"
+#include "tests/support/registeredtest.h"
 
 using namespace subtext;
 
@@ -121,5 +122,5 @@ void ScaleTest::isPoint_holdsFromMinusThreeToThree()
     QVERIFY(!isPoint(-4) && !isPoint(4));
 }
 
-QTEST_GUILESS_MAIN(ScaleTest)
+SUBTEXT_TEST(ScaleTest)
 #include "scaletest.moc"

@@ -2,6 +2,7 @@
 #include "core/domain/texts.h"
 
 #include "tests/support/checks.h"
+#include "tests/support/registeredtest.h"
 
 using namespace subtext;
 
@@ -154,5 +155,5 @@ void TextsTest::findDamage_findsEveryOne()
         QCOMPARE(text.mid(d.position, d.found.size()), d.found);
 }
 
-QTEST_GUILESS_MAIN(TextsTest)
+SUBTEXT_TEST(TextsTest)
 #include "textstest.moc"

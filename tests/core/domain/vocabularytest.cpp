@@ -2,6 +2,7 @@
 #include "core/domain/vocabulary.h"
 
 #include "tests/support/checks.h"
+#include "tests/support/registeredtest.h"
 
 using namespace subtext;
 
@@ -166,5 +167,5 @@ void VocabularyTest::roleFromToken_refusesOtherWords()
     QVERIFY(!roleFromToken(QString()));
 }
 
-QTEST_GUILESS_MAIN(VocabularyTest)
+SUBTEXT_TEST(VocabularyTest)
 #include "vocabularytest.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/domain/decision.h"
 #include "tests/support/checks.h"
+#include "tests/support/registeredtest.h"
 
 using namespace subtext;
 
@@ -104,5 +105,5 @@ void VotesTest::basisTokens_readBack()
     QVERIFY(!basisFromToken(QString()));
 }
 
-QTEST_GUILESS_MAIN(VotesTest)
+SUBTEXT_TEST(VotesTest)
 #include "votestest.moc"

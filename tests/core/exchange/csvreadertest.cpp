@@ -2,6 +2,7 @@
 #include "core/exchange/recordtable.h"
 #include "tests/core/exchange/cancelaftertwo.h"
 #include "tests/support/checks.h"
+#include "tests/support/registeredtest.h"
 
 using namespace subtext;
 
@@ -245,5 +246,5 @@ void CsvReaderTest::longTable_isReadWhole()
     QCOMPARE(table->rows.back().line, 40'000);
 }
 
-QTEST_GUILESS_MAIN(CsvReaderTest)
+SUBTEXT_TEST(CsvReaderTest)
 #include "csvreadertest.moc"

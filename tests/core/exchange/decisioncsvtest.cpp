@@ -7,6 +7,7 @@
 #include "core/study/adjudication.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
+#include "tests/support/registeredtest.h"
 #include "tests/support/teststudy.h"
 
 #include <QTemporaryDir>
@@ -478,6 +479,6 @@ void DecisionCsvTest::desk_isWrittenAsItWentOn()
     QCOMPARE(written.at(0, "decided_at"), QStringLiteral("2027-01-15T08:00:00.000Z"));
 }
 
-QTEST_GUILESS_MAIN(DecisionCsvTest)
+SUBTEXT_TEST(DecisionCsvTest)
 
 #include "decisioncsvtest.moc"

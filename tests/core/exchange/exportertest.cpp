@@ -3,6 +3,7 @@
 
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
+#include "tests/support/registeredtest.h"
 #include "tests/support/teststudy.h"
 
 #include <QJsonArray>
@@ -236,6 +237,6 @@ void ExporterTest::exportStudy_namesWhatItCannotWrite()
     QCOMPARE(test::readFile(file), QByteArray("kept"));
 }
 
-QTEST_GUILESS_MAIN(ExporterTest)
+SUBTEXT_TEST(ExporterTest)
 
 #include "exportertest.moc"

@@ -4,6 +4,7 @@
 #include "core/exchange/exporter.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
+#include "tests/support/registeredtest.h"
 #include "tests/support/teststudy.h"
 
 using namespace subtext;
@@ -173,5 +174,5 @@ void FormulaCellsTest::otherFormats_stayAsTheyAre()
     QCOMPARE(found.count, 0);
 }
 
-QTEST_GUILESS_MAIN(FormulaCellsTest)
+SUBTEXT_TEST(FormulaCellsTest)
 #include "formulacellstest.moc"

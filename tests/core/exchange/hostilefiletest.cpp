@@ -3,6 +3,7 @@
 #include "core/exchange/importedfile.h"
 #include "tests/core/exchange/labelstudiosamples.h"
 #include "tests/support/checks.h"
+#include "tests/support/registeredtest.h"
 
 #include <QTemporaryDir>
 
@@ -194,5 +195,5 @@ void HostileFileTest::everyTruncation_isReadOrRefused()
     }
 }
 
-QTEST_GUILESS_MAIN(HostileFileTest)
+SUBTEXT_TEST(HostileFileTest)
 #include "hostilefiletest.moc"

@@ -2,6 +2,7 @@
 #include "core/exchange/importedfile.h"
 #include "tests/core/exchange/importsamples.h"
 #include "tests/support/checks.h"
+#include "tests/support/registeredtest.h"
 
 #include <QTemporaryDir>
 
@@ -173,5 +174,5 @@ void ImportContentTest::withoutGold_leavesGoldAndNotesOut()
     QVERIFY(read->records.front().note.isEmpty());
 }
 
-QTEST_GUILESS_MAIN(ImportContentTest)
+SUBTEXT_TEST(ImportContentTest)
 #include "importcontenttest.moc"

@@ -2,6 +2,7 @@
 #include "core/exchange/importedfile.h"
 #include "tests/core/exchange/importsamples.h"
 #include "tests/support/checks.h"
+#include "tests/support/registeredtest.h"
 
 #include <QTemporaryDir>
 
@@ -190,5 +191,5 @@ void ImportFileTest::sparseGiant_isRefused()
     QCOMPARE(read.error().detail, QStringLiteral("size"));
 }
 
-QTEST_GUILESS_MAIN(ImportFileTest)
+SUBTEXT_TEST(ImportFileTest)
 #include "importfiletest.moc"

@@ -2,6 +2,7 @@
 #include "core/study/importing.h"
 #include "tests/core/exchange/importsamples.h"
 #include "tests/support/checks.h"
+#include "tests/support/registeredtest.h"
 
 #include <QTemporaryDir>
 
@@ -172,5 +173,5 @@ void ImportLimitsTest::cancelledReading_isNoFile()
     QCOMPARE(read.error().file, path);
 }
 
-QTEST_GUILESS_MAIN(ImportLimitsTest)
+SUBTEXT_TEST(ImportLimitsTest)
 #include "importlimitstest.moc"

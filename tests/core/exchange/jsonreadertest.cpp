@@ -2,6 +2,7 @@
 #include "core/exchange/jsontext.h"
 #include "tests/core/exchange/cancelaftertwo.h"
 #include "tests/support/checks.h"
+#include "tests/support/registeredtest.h"
 
 #include <clocale>
 
@@ -389,5 +390,5 @@ void JsonReaderTest::deepNesting_isRefusedWithoutHarm()
     COMPARE_ERROR(readJson(json), ErrorCode::MalformedFile);
 }
 
-QTEST_GUILESS_MAIN(JsonReaderTest)
+SUBTEXT_TEST(JsonReaderTest)
 #include "jsonreadertest.moc"

@@ -8,6 +8,7 @@
 #include "core/study/importing.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
+#include "tests/support/registeredtest.h"
 #include "tests/support/teststudy.h"
 
 #include <QJsonArray>
@@ -382,6 +383,6 @@ void LabelStudioExportTest::published_givesTheSameAgreement()
     QVERIFY2(difference.isEmpty(), difference.constData());
 }
 
-QTEST_GUILESS_MAIN(LabelStudioExportTest)
+SUBTEXT_TEST(LabelStudioExportTest)
 
 #include "labelstudioexporttest.moc"

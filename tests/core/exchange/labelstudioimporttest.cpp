@@ -2,6 +2,7 @@
 #include "core/exchange/importedfile.h"
 #include "tests/core/exchange/labelstudiosamples.h"
 #include "tests/support/checks.h"
+#include "tests/support/registeredtest.h"
 
 #include <QTemporaryDir>
 
@@ -513,5 +514,5 @@ void LabelStudioImportTest::annotationsOnly_wantsSome()
     COMPARE_ERROR(read(json({task(sceneData("7"), {})}), options), ErrorCode::MissingColumn);
 }
 
-QTEST_GUILESS_MAIN(LabelStudioImportTest)
+SUBTEXT_TEST(LabelStudioImportTest)
 #include "labelstudioimporttest.moc"

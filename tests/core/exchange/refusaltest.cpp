@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/exchange/importedfile.h"
 #include "tests/support/checks.h"
+#include "tests/support/registeredtest.h"
 
 #include <QTemporaryDir>
 
@@ -219,5 +220,5 @@ void RefusalTest::timesWithoutZone_areUtc()
     QCOMPARE(read->records[1].answers.front().submittedAt.value(), 1'767'323'045'678);
 }
 
-QTEST_GUILESS_MAIN(RefusalTest)
+SUBTEXT_TEST(RefusalTest)
 #include "refusaltest.moc"

@@ -3,6 +3,7 @@
 #include "core/study/importing.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
+#include "tests/support/registeredtest.h"
 #include "tests/support/teststudy.h"
 
 using namespace subtext;
@@ -129,6 +130,6 @@ void RoundTripTest::exportIntoTheSameStudy_changesNothing()
     QCOMPARE(tidyCsv(must(study->snapshot())), before);
 }
 
-QTEST_GUILESS_MAIN(RoundTripTest)
+SUBTEXT_TEST(RoundTripTest)
 
 #include "roundtriptest.moc"

@@ -2,6 +2,7 @@
 #include "core/exchange/textdecoder.h"
 
 #include "tests/support/checks.h"
+#include "tests/support/registeredtest.h"
 
 #include <QStringConverter>
 
@@ -142,5 +143,5 @@ void TextDecoderTest::decodeText_refusesWhatIsNoText()
     QCOMPARE(decoded.error().value, value);
 }
 
-QTEST_GUILESS_MAIN(TextDecoderTest)
+SUBTEXT_TEST(TextDecoderTest)
 #include "textdecodertest.moc"

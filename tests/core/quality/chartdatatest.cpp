@@ -2,6 +2,7 @@
 #include "core/quality/chartdata.h"
 
 #include "tests/core/quality/observations.h"
+#include "tests/support/registeredtest.h"
 
 using namespace subtext;
 using subtext::test::rated;
@@ -124,5 +125,5 @@ void ChartDataTest::nothing_givesNothing()
     QVERIFY(flagsOverTime({}).empty());
 }
 
-QTEST_GUILESS_MAIN(ChartDataTest)
+SUBTEXT_TEST(ChartDataTest)
 #include "chartdatatest.moc"

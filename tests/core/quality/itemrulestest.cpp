@@ -3,6 +3,7 @@
 #include "core/domain/decision.h"
 #include "core/quality/qualityrules.h"
 #include "tests/core/quality/observations.h"
+#include "tests/support/registeredtest.h"
 
 using namespace subtext;
 using subtext::test::listed;
@@ -98,5 +99,5 @@ void ItemRulesTest::vadRange_isOverOneAndAHalf()
     QVERIFY(checkItem(pair, onTheLimit).empty());
 }
 
-QTEST_GUILESS_MAIN(ItemRulesTest)
+SUBTEXT_TEST(ItemRulesTest)
 #include "itemrulestest.moc"

@@ -2,6 +2,7 @@
 #include "core/quality/modifiedz.h"
 
 #include "tests/support/checks.h"
+#include "tests/support/registeredtest.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -134,5 +135,5 @@ void ModifiedZTest::zScale_prefersTheMedianDeviation()
     QVERIFY(!zScale(10, 0, 0));
 }
 
-QTEST_GUILESS_MAIN(ModifiedZTest)
+SUBTEXT_TEST(ModifiedZTest)
 #include "modifiedztest.moc"

@@ -2,6 +2,7 @@
 #include "core/base/pythonrandom.h"
 #include "core/quality/qualitymonitor.h"
 #include "tests/core/quality/observations.h"
+#include "tests/support/registeredtest.h"
 
 #include <QSet>
 
@@ -160,5 +161,5 @@ void MonitorPropertyTest::longWork_equalsTheBatchRules()
     QVERIFY(monitor.flags().size() > 50);
 }
 
-QTEST_GUILESS_MAIN(MonitorPropertyTest)
+SUBTEXT_TEST(MonitorPropertyTest)
 #include "monitorpropertytest.moc"

@@ -2,6 +2,7 @@
 #include "core/quality/personquality.h"
 
 #include "tests/core/quality/observations.h"
+#include "tests/support/registeredtest.h"
 
 #include <cmath>
 
@@ -172,5 +173,5 @@ void PersonQualityTest::timeDrift_isSpearmansRho()
         QVERIFY2(std::abs(*drift - rho) < 1e-12, qPrintable(QString::number(*drift, 'g', 17)));
 }
 
-QTEST_GUILESS_MAIN(PersonQualityTest)
+SUBTEXT_TEST(PersonQualityTest)
 #include "personqualitytest.moc"

@@ -4,6 +4,7 @@
 #include "core/study/importing.h"
 #include "tests/core/quality/observations.h"
 #include "tests/support/must.h"
+#include "tests/support/registeredtest.h"
 #include "tests/support/teststudy.h"
 
 #include <QJsonDocument>
@@ -139,6 +140,6 @@ void PublishedDataTest::monitor_agreesInAnyOrder()
     QVERIFY(backwards.flags() == m_flags);
 }
 
-QTEST_GUILESS_MAIN(PublishedDataTest)
+SUBTEXT_TEST(PublishedDataTest)
 
 #include "publisheddatatest.moc"

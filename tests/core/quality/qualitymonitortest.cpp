@@ -2,6 +2,7 @@
 #include "core/quality/qualitymonitor.h"
 
 #include "tests/core/quality/observations.h"
+#include "tests/support/registeredtest.h"
 
 using namespace subtext;
 using subtext::test::listed;
@@ -190,5 +191,5 @@ void QualityMonitorTest::figures_followThePositions()
     QCOMPARE(monitor.person(PersonId{1}).labelled, 5);
 }
 
-QTEST_GUILESS_MAIN(QualityMonitorTest)
+SUBTEXT_TEST(QualityMonitorTest)
 #include "qualitymonitortest.moc"

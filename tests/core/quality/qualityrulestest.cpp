@@ -3,6 +3,7 @@
 
 #include "core/base/pythonrandom.h"
 #include "tests/core/quality/observations.h"
+#include "tests/support/registeredtest.h"
 
 using namespace subtext;
 using subtext::test::listed;
@@ -289,5 +290,5 @@ void QualityRulesTest::nothing_hasNoFlags()
     QVERIFY(!dominantEmotion({}));
 }
 
-QTEST_GUILESS_MAIN(QualityRulesTest)
+SUBTEXT_TEST(QualityRulesTest)
 #include "qualityrulestest.moc"

@@ -3,6 +3,7 @@
 
 #include "core/base/pythonrandom.h"
 #include "tests/support/checks.h"
+#include "tests/support/registeredtest.h"
 
 #include <algorithm>
 #include <limits>
@@ -132,5 +133,5 @@ void RankedTimesTest::risingAndFallingInput_staysInOrder()
     QCOMPARE(times.size(), std::size_t{0});
 }
 
-QTEST_GUILESS_MAIN(RankedTimesTest)
+SUBTEXT_TEST(RankedTimesTest)
 #include "rankedtimestest.moc"

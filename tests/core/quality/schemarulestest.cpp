@@ -2,6 +2,7 @@
 #include "core/quality/schemarules.h"
 
 #include "tests/support/checks.h"
+#include "tests/support/registeredtest.h"
 
 #include <functional>
 
@@ -199,5 +200,5 @@ void SchemaRulesTest::problems_comeInOrder()
                           QStringLiteral("unknown_annotator annotator 5")}));
 }
 
-QTEST_GUILESS_MAIN(SchemaRulesTest)
+SUBTEXT_TEST(SchemaRulesTest)
 #include "schemarulestest.moc"

@@ -2,6 +2,7 @@
 #include "core/release/changelog.h"
 
 #include "tests/core/release/samplerelease.h"
+#include "tests/support/registeredtest.h"
 
 using namespace subtext;
 using namespace subtext::test;
@@ -210,5 +211,5 @@ void ChangelogTest::longLists_endInANumber()
     QVERIFY(!text.contains("s/150"));
 }
 
-QTEST_GUILESS_MAIN(ChangelogTest)
+SUBTEXT_TEST(ChangelogTest)
 #include "changelogtest.moc"

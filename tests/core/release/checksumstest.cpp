@@ -2,6 +2,7 @@
 #include "core/release/checksums.h"
 
 #include "tests/core/release/samplerelease.h"
+#include "tests/support/registeredtest.h"
 
 #include <QCryptographicHash>
 
@@ -64,5 +65,5 @@ void ChecksumsTest::everyFileOfARelease_isVerified()
     }
 }
 
-QTEST_GUILESS_MAIN(ChecksumsTest)
+SUBTEXT_TEST(ChecksumsTest)
 #include "checksumstest.moc"

@@ -4,6 +4,7 @@
 #include "core/release/checksums.h"
 #include "core/release/datadictionary.h"
 #include "tests/core/release/samplerelease.h"
+#include "tests/support/registeredtest.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -195,5 +196,5 @@ void CroissantTest::answers_giveTheAddress()
     QVERIFY(croissant(input, input.data, {}).contains("\n  \"url\": \"https://example.org\""));
 }
 
-QTEST_GUILESS_MAIN(CroissantTest)
+SUBTEXT_TEST(CroissantTest)
 #include "croissanttest.moc"

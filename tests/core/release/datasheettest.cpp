@@ -2,6 +2,7 @@
 #include "core/release/datasheet.h"
 
 #include "tests/core/release/samplerelease.h"
+#include "tests/support/registeredtest.h"
 
 #include <set>
 
@@ -106,5 +107,5 @@ void DatasheetTest::names_areOwnedUpTo()
     QVERIFY(sheet(input).contains("The annotators are called by name."));
 }
 
-QTEST_GUILESS_MAIN(DatasheetTest)
+SUBTEXT_TEST(DatasheetTest)
 #include "datasheettest.moc"

@@ -3,6 +3,7 @@
 
 #include "tests/core/release/gateinput.h"
 #include "tests/support/checks.h"
+#include "tests/support/registeredtest.h"
 
 #include <functional>
 
@@ -258,5 +259,5 @@ void GatesTest::openItem_isNotCalledUndecided()
     QCOMPARE(failed(releaseGates(input)), QStringList{QStringLiteral("labelled")});
 }
 
-QTEST_GUILESS_MAIN(GatesTest)
+SUBTEXT_TEST(GatesTest)
 #include "gatestest.moc"

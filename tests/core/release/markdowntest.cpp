@@ -6,6 +6,7 @@
 #include "core/release/metadata.h"
 #include "core/release/readme.h"
 #include "tests/core/release/samplerelease.h"
+#include "tests/support/registeredtest.h"
 
 using namespace subtext;
 using namespace subtext::test;
@@ -92,5 +93,5 @@ void MarkdownTest::plainTitle_staysAsItIs()
     QVERIFY(text.endsWith("\n> " + releaseTitle(input, input.data).citation.toUtf8() + '\n'));
 }
 
-QTEST_APPLESS_MAIN(MarkdownTest)
+SUBTEXT_TEST(MarkdownTest)
 #include "markdowntest.moc"

@@ -2,6 +2,7 @@
 #include "core/release/metadata.h"
 
 #include "tests/core/release/samplerelease.h"
+#include "tests/support/registeredtest.h"
 
 #include <QRegularExpression>
 
@@ -149,5 +150,5 @@ void MetadataTest::licence_namesTheCreatorsAndTheAddress()
         "To name: Ada Example, Bo Example (2026). Between the lines. Version 1.0.0.\n"));
 }
 
-QTEST_GUILESS_MAIN(MetadataTest)
+SUBTEXT_TEST(MetadataTest)
 #include "metadatatest.moc"

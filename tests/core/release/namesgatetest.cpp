@@ -4,6 +4,7 @@
 #include "core/release/publiccodes.h"
 #include "tests/core/release/gateinput.h"
 #include "tests/support/checks.h"
+#include "tests/support/registeredtest.h"
 
 #include <functional>
 
@@ -191,5 +192,5 @@ void NamesGateTest::studysOwnCode_isANameUnderRandomCodes()
              QStringList{QStringLiteral("sarcasm-irony/1|utterance|X02|name|X02|")});
 }
 
-QTEST_GUILESS_MAIN(NamesGateTest)
+SUBTEXT_TEST(NamesGateTest)
 #include "namesgatetest.moc"

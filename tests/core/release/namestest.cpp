@@ -4,6 +4,7 @@
 #include "core/base/pythonrandom.h"
 #include "tests/core/release/namedpeople.h"
 #include "tests/support/checks.h"
+#include "tests/support/registeredtest.h"
 
 #include <QElapsedTimer>
 #include <QRegularExpression>
@@ -261,5 +262,5 @@ void NamesTest::largeRoster_isNoSlower()
     QVERIFY2(timer.elapsed() < 5000, qPrintable(QString::number(timer.elapsed())));
 }
 
-QTEST_GUILESS_MAIN(NamesTest)
+SUBTEXT_TEST(NamesTest)
 #include "namestest.moc"

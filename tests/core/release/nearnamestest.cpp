@@ -6,6 +6,7 @@
 #include "tests/core/release/namedpeople.h"
 #include "tests/core/release/publishedstudy.h"
 #include "tests/support/checks.h"
+#include "tests/support/registeredtest.h"
 
 #include <QElapsedTimer>
 
@@ -316,5 +317,5 @@ void NearNamesTest::oneVeryLongWord_isNoTrouble()
     QVERIFY2(timer.elapsed() < 20'000, qPrintable(QString::number(timer.elapsed())));
 }
 
-QTEST_GUILESS_MAIN(NearNamesTest)
+SUBTEXT_TEST(NearNamesTest)
 #include "nearnamestest.moc"

@@ -3,6 +3,7 @@
 
 #include "core/exchange/formulacells.h"
 #include "tests/support/checks.h"
+#include "tests/support/registeredtest.h"
 
 using namespace subtext;
 
@@ -185,5 +186,5 @@ void PrivacyTest::pastedExplanations_areFound()
     QVERIFY(!pasted.find(note, {}));
 }
 
-QTEST_GUILESS_MAIN(PrivacyTest)
+SUBTEXT_TEST(PrivacyTest)
 #include "privacytest.moc"

@@ -4,6 +4,7 @@
 #include "core/release/publicdata.h"
 #include "tests/core/release/gateinput.h"
 #include "tests/support/checks.h"
+#include "tests/support/registeredtest.h"
 
 #include <set>
 
@@ -172,5 +173,5 @@ void PublicCodesTest::withoutRandomCodes_nothingMoves()
     QVERIFY(peopleToFind(input) == input.data.people);
 }
 
-QTEST_GUILESS_MAIN(PublicCodesTest)
+SUBTEXT_TEST(PublicCodesTest)
 #include "publiccodestest.moc"

@@ -4,6 +4,7 @@
 #include "tests/core/release/gateinput.h"
 #include "tests/core/release/publishedstudy.h"
 #include "tests/support/checks.h"
+#include "tests/support/registeredtest.h"
 
 #include <QElapsedTimer>
 #include <QRegularExpression>
@@ -198,5 +199,5 @@ void PublicDataTest::manyItems_takeSeconds()
     QVERIFY2(gatesMs < 60000, qPrintable(QString::number(gatesMs)));
 }
 
-QTEST_GUILESS_MAIN(PublicDataTest)
+SUBTEXT_TEST(PublicDataTest)
 #include "publicdatatest.moc"

@@ -4,6 +4,7 @@
 #include "core/exchange/recordtable.h"
 #include "core/release/datadictionary.h"
 #include "tests/core/release/samplerelease.h"
+#include "tests/support/registeredtest.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -126,5 +127,5 @@ void ReadmeTest::header_mayBeQuoted()
     QVERIFY(csvHeader({}).isEmpty());
 }
 
-QTEST_GUILESS_MAIN(ReadmeTest)
+SUBTEXT_TEST(ReadmeTest)
 #include "readmetest.moc"

@@ -7,6 +7,7 @@
 #include "core/report/agreementjson.h"
 #include "tests/core/release/publishedstudy.h"
 #include "tests/core/release/samplerelease.h"
+#include "tests/support/registeredtest.h"
 
 #include <QFileInfo>
 
@@ -247,5 +248,5 @@ void ReleaseFilesTest::publishedData_reimportedHasTheSameAgreement()
     }
 }
 
-QTEST_GUILESS_MAIN(ReleaseFilesTest)
+SUBTEXT_TEST(ReleaseFilesTest)
 #include "releasefilestest.moc"

@@ -4,6 +4,7 @@
 #include "core/release/diskfolder.h"
 #include "core/release/verification.h"
 #include "tests/core/release/samplerelease.h"
+#include "tests/support/registeredtest.h"
 
 #include <QDir>
 #include <QTemporaryDir>
@@ -292,5 +293,5 @@ void ReleaseFolderTest::progress_risesToOne()
     QCOMPARE(last, 1.0);
 }
 
-QTEST_GUILESS_MAIN(ReleaseFolderTest)
+SUBTEXT_TEST(ReleaseFolderTest)
 #include "releasefoldertest.moc"

@@ -3,6 +3,7 @@
 #include "core/release/verification.h"
 #include "tests/crash/releaseround.h"
 #include "tests/support/checks.h"
+#include "tests/support/registeredtest.h"
 #include "tests/support/smalldisk.h"
 
 #include <QDir>
@@ -101,5 +102,5 @@ void ReleaseFullDiskTest::fullDisk_leavesTheOldRelease()
     QCOMPARE(entriesOf(disk.path()), QStringList{QStringLiteral("release")});
 }
 
-QTEST_GUILESS_MAIN(ReleaseFullDiskTest)
+SUBTEXT_TEST(ReleaseFullDiskTest)
 #include "releasefulldisktest.moc"

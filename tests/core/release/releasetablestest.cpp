@@ -4,6 +4,7 @@
 #include "core/exchange/exporter.h"
 #include "core/exchange/recordtable.h"
 #include "tests/core/release/samplerelease.h"
+#include "tests/support/registeredtest.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -256,5 +257,5 @@ void ReleaseTablesTest::extendedFile_hasNoPatternOfTooFewVotes()
         QCOMPARE(row.cells.value(column), QString());
 }
 
-QTEST_GUILESS_MAIN(ReleaseTablesTest)
+SUBTEXT_TEST(ReleaseTablesTest)
 #include "releasetablestest.moc"

@@ -4,6 +4,7 @@
 #include "core/report/agreementreport.h"
 #include "tests/core/release/publishedstudy.h"
 #include "tests/core/release/samplerelease.h"
+#include "tests/support/registeredtest.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -109,5 +110,5 @@ void SplitsJsonTest::publishedData_hasThePartsOfTheReference()
     QCOMPARE(counts[QStringLiteral("test")], 41);
 }
 
-QTEST_GUILESS_MAIN(SplitsJsonTest)
+SUBTEXT_TEST(SplitsJsonTest)
 #include "splitsjsontest.moc"

@@ -3,6 +3,7 @@
 
 #include "core/release/checksums.h"
 #include "tests/core/release/samplerelease.h"
+#include "tests/support/registeredtest.h"
 
 #include <QDir>
 #include <QTemporaryDir>
@@ -199,5 +200,5 @@ void VerificationTest::hiddenFile_isSeen()
     QVERIFY(!isSound());
 }
 
-QTEST_GUILESS_MAIN(VerificationTest)
+SUBTEXT_TEST(VerificationTest)
 #include "verificationtest.moc"

@@ -3,6 +3,7 @@
 
 #include "core/report/ratermodels.h"
 #include "tests/support/checks.h"
+#include "tests/support/registeredtest.h"
 
 #include <QtTest>
 
@@ -332,5 +333,5 @@ void AgreementReportTest::models_trustTheRaterWhoAgrees()
     QVERIFY(!fitModels(input, 3, 42, token));
 }
 
-QTEST_GUILESS_MAIN(AgreementReportTest)
+SUBTEXT_TEST(AgreementReportTest)
 #include "agreementreporttest.moc"

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/report/latex.h"
 
+#include "tests/support/registeredtest.h"
+
 #include <QtTest>
 
 using namespace subtext;
@@ -140,5 +142,5 @@ void LatexTest::greek_isCompleteAndBalanced()
     }
 }
 
-QTEST_GUILESS_MAIN(LatexTest)
+SUBTEXT_TEST(LatexTest)
 #include "latextest.moc"

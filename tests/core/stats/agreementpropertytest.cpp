@@ -6,6 +6,7 @@
 #include "core/stats/icc.h"
 #include "core/stats/krippendorff.h"
 #include "tests/core/stats/vectors.h"
+#include "tests/support/registeredtest.h"
 
 #include <limits>
 #include <numeric>
@@ -339,5 +340,5 @@ void AgreementPropertyTest::intervals_holdTheirOrder()
     }
 }
 
-QTEST_GUILESS_MAIN(AgreementPropertyTest)
+SUBTEXT_TEST(AgreementPropertyTest)
 #include "agreementpropertytest.moc"

@@ -5,6 +5,7 @@
 #include "core/stats/fleiss.h"
 #include "core/stats/krippendorff.h"
 #include "tests/core/stats/vectors.h"
+#include "tests/support/registeredtest.h"
 
 #include <QFileInfo>
 
@@ -414,5 +415,5 @@ void BootstrapTest::progress_risesToOne()
     QCOMPARE(heard.back(), 1.0);
 }
 
-QTEST_GUILESS_MAIN(BootstrapTest)
+SUBTEXT_TEST(BootstrapTest)
 #include "bootstraptest.moc"

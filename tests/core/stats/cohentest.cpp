@@ -3,6 +3,7 @@
 
 #include "core/base/pythonrandom.h"
 #include "tests/core/stats/vectors.h"
+#include "tests/support/registeredtest.h"
 
 using namespace subtext;
 using stats::cohenKappa;
@@ -265,5 +266,5 @@ void CohenTest::interval_widensWithTheLevelAndStaysInside()
     QCOMPARE(cohenKappa({0, 2, 3, 1}, 2).interval->low, -1.0);
 }
 
-QTEST_GUILESS_MAIN(CohenTest)
+SUBTEXT_TEST(CohenTest)
 #include "cohentest.moc"

@@ -4,6 +4,7 @@
 #include "core/study/importing.h"
 #include "tests/core/stats/vectors.h"
 #include "tests/support/must.h"
+#include "tests/support/registeredtest.h"
 #include "tests/support/teststudy.h"
 
 #include <map>
@@ -163,6 +164,6 @@ void ConfusionTest::publishedData_hasTheKnownAdjacency()
     QVERIFY(pairs.front() == surpriseAndAnger);
 }
 
-QTEST_GUILESS_MAIN(ConfusionTest)
+SUBTEXT_TEST(ConfusionTest)
 
 #include "confusiontest.moc"

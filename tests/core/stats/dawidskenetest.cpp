@@ -3,6 +3,7 @@
 
 #include "core/base/pythonrandom.h"
 #include "tests/core/stats/vectors.h"
+#include "tests/support/registeredtest.h"
 
 #include <array>
 #include <limits>
@@ -539,5 +540,5 @@ void DawidSkeneTest::cancel_fromAnotherThread_endsTheWork()
     QVERIFY(!fit);
 }
 
-QTEST_GUILESS_MAIN(DawidSkeneTest)
+SUBTEXT_TEST(DawidSkeneTest)
 #include "dawidskenetest.moc"

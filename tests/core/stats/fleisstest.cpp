@@ -2,6 +2,7 @@
 #include "core/stats/fleiss.h"
 
 #include "tests/core/stats/vectors.h"
+#include "tests/support/registeredtest.h"
 
 using namespace subtext::stats;
 using namespace subtext::stats::test;
@@ -213,5 +214,5 @@ void FleissTest::strength_followsLandisAndKoch()
     QTEST(QByteArray(strengthToken(strengthOf(kappa))), "token");
 }
 
-QTEST_GUILESS_MAIN(FleissTest)
+SUBTEXT_TEST(FleissTest)
 #include "fleisstest.moc"

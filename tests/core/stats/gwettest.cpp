@@ -2,6 +2,7 @@
 #include "core/stats/gwet.h"
 
 #include "tests/core/stats/vectors.h"
+#include "tests/support/registeredtest.h"
 
 #include <cmath>
 
@@ -146,5 +147,5 @@ void GwetTest::singleItem_hasNoStandardError()
     QVERIFY(!found.interval);
 }
 
-QTEST_GUILESS_MAIN(GwetTest)
+SUBTEXT_TEST(GwetTest)
 #include "gwettest.moc"

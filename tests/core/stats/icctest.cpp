@@ -2,6 +2,7 @@
 #include "core/stats/icc.h"
 
 #include "tests/core/stats/vectors.h"
+#include "tests/support/registeredtest.h"
 
 #include <limits>
 
@@ -153,5 +154,5 @@ void IccTest::negativeEstimates_keepTheirInterval()
     QVERIFY(found.interval->high > *found.estimate);
 }
 
-QTEST_GUILESS_MAIN(IccTest)
+SUBTEXT_TEST(IccTest)
 #include "icctest.moc"

@@ -2,6 +2,7 @@
 #include "core/stats/krippendorff.h"
 
 #include "tests/core/stats/vectors.h"
+#include "tests/support/registeredtest.h"
 
 using namespace subtext::stats;
 using namespace subtext::stats::test;
@@ -128,5 +129,5 @@ void KrippendorffTest::undefined_isNone()
     }
 }
 
-QTEST_GUILESS_MAIN(KrippendorffTest)
+SUBTEXT_TEST(KrippendorffTest)
 #include "krippendorfftest.moc"

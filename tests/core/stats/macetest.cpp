@@ -3,6 +3,7 @@
 
 #include "core/base/pythonrandom.h"
 #include "tests/core/stats/vectors.h"
+#include "tests/support/registeredtest.h"
 
 #include <limits>
 #include <thread>
@@ -352,5 +353,5 @@ void MaceTest::cancel_fromAnotherThread_endsTheWork()
     QVERIFY(!fit);
 }
 
-QTEST_GUILESS_MAIN(MaceTest)
+SUBTEXT_TEST(MaceTest)
 #include "macetest.moc"

@@ -5,6 +5,7 @@
 #include "core/study/importing.h"
 #include "tests/core/stats/vectors.h"
 #include "tests/support/must.h"
+#include "tests/support/registeredtest.h"
 #include "tests/support/teststudy.h"
 
 #include <map>
@@ -113,6 +114,6 @@ void MomentsTest::publishedData_hasTheKnownValences()
     }
 }
 
-QTEST_GUILESS_MAIN(MomentsTest)
+SUBTEXT_TEST(MomentsTest)
 
 #include "momentstest.moc"

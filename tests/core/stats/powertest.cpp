@@ -2,6 +2,7 @@
 #include "core/stats/power.h"
 
 #include "tests/core/stats/vectors.h"
+#include "tests/support/registeredtest.h"
 
 #include <limits>
 
@@ -111,5 +112,5 @@ void PowerTest::impossibleDesigns_areNone()
     QVERIFY(!detectableEffect(300, 7, 0.05, 0));
 }
 
-QTEST_GUILESS_MAIN(PowerTest)
+SUBTEXT_TEST(PowerTest)
 #include "powertest.moc"

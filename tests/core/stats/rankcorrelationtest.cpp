@@ -5,6 +5,7 @@
 #include "core/study/importing.h"
 #include "tests/core/stats/vectors.h"
 #include "tests/support/must.h"
+#include "tests/support/registeredtest.h"
 #include "tests/support/teststudy.h"
 
 #include <map>
@@ -126,6 +127,6 @@ void RankCorrelationTest::publishedData_hasTheKnownCorrelations()
                  known[QStringLiteral("utterance_words_vs_agreement")].toDouble(), 1e-12);
 }
 
-QTEST_GUILESS_MAIN(RankCorrelationTest)
+SUBTEXT_TEST(RankCorrelationTest)
 
 #include "rankcorrelationtest.moc"

@@ -4,6 +4,7 @@
 #include "core/study/importing.h"
 #include "tests/core/stats/vectors.h"
 #include "tests/support/must.h"
+#include "tests/support/registeredtest.h"
 #include "tests/support/teststudy.h"
 
 #include <map>
@@ -151,6 +152,6 @@ void SplitsTest::publishedData_hasTheKnownSizes()
     QCOMPARE(found[QStringLiteral("train")][QStringLiteral("total")], 211);
 }
 
-QTEST_GUILESS_MAIN(SplitsTest)
+SUBTEXT_TEST(SplitsTest)
 
 #include "splitstest.moc"

@@ -4,6 +4,7 @@
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
 #include "tests/support/rawsql.h"
+#include "tests/support/registeredtest.h"
 #include "tests/support/teststudy.h"
 
 using namespace subtext;
@@ -232,6 +233,6 @@ void AuditCoversTest::tamper(const QString& sql)
     m_study->reopen(Study::Access::Read);
 }
 
-QTEST_GUILESS_MAIN(AuditCoversTest)
+SUBTEXT_TEST(AuditCoversTest)
 
 #include "auditcoverstest.moc"

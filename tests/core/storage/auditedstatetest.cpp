@@ -6,6 +6,7 @@
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
 #include "tests/support/rawsql.h"
+#include "tests/support/registeredtest.h"
 #include "tests/support/teststudy.h"
 
 using namespace subtext;
@@ -296,5 +297,5 @@ void AuditedStateTest::handOut_carriesItAndIsMerged()
     VERIFY_HOLDS(study->verifyAudit());
 }
 
-QTEST_GUILESS_MAIN(AuditedStateTest)
+SUBTEXT_TEST(AuditedStateTest)
 #include "auditedstatetest.moc"

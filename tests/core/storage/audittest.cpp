@@ -6,6 +6,7 @@
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
 #include "tests/support/rawsql.h"
+#include "tests/support/registeredtest.h"
 #include "tests/support/teststudy.h"
 
 using namespace subtext;
@@ -295,6 +296,6 @@ void AuditTest::tamperingWithTheDesk_breaksTheChain()
     QCOMPARE(verified.error().line, line);
 }
 
-QTEST_GUILESS_MAIN(AuditTest)
+SUBTEXT_TEST(AuditTest)
 
 #include "audittest.moc"

@@ -5,6 +5,7 @@
 #include "tests/support/fulldisk.h"
 #include "tests/support/must.h"
 #include "tests/support/rawsql.h"
+#include "tests/support/registeredtest.h"
 #include "tests/support/teststudy.h"
 
 #include <QDir>
@@ -359,6 +360,6 @@ void BackupsTest::folderWithoutName_hasNone()
     QVERIFY(found.empty());
 }
 
-QTEST_GUILESS_MAIN(BackupsTest)
+SUBTEXT_TEST(BackupsTest)
 
 #include "backupstest.moc"

@@ -4,6 +4,7 @@
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
 #include "tests/support/rawsql.h"
+#include "tests/support/registeredtest.h"
 #include "tests/support/teststudy.h"
 
 #include <QDir>
@@ -221,6 +222,6 @@ void DamagedFileTest::missingTable_isDamage()
                   ErrorCode::StudyDamaged);
 }
 
-QTEST_GUILESS_MAIN(DamagedFileTest)
+SUBTEXT_TEST(DamagedFileTest)
 
 #include "damagedfiletest.moc"

@@ -6,6 +6,7 @@
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
 #include "tests/support/rawsql.h"
+#include "tests/support/registeredtest.h"
 #include "tests/support/teststudy.h"
 
 #include <QDir>
@@ -287,6 +288,6 @@ void DatabaseTest::checkpoint_emptiesTheLog()
     QCOMPARE(QFileInfo(log.filePath()).size(), 0);
 }
 
-QTEST_GUILESS_MAIN(DatabaseTest)
+SUBTEXT_TEST(DatabaseTest)
 
 #include "databasetest.moc"

@@ -3,6 +3,7 @@
 #include "tests/support/checks.h"
 #include "tests/support/fulldisk.h"
 #include "tests/support/must.h"
+#include "tests/support/registeredtest.h"
 #include "tests/support/teststudy.h"
 
 #include <QDir>
@@ -196,6 +197,6 @@ void DiskFullTest::draft_survivesAFailedSubmission()
     QCOMPARE(state->past.visits, 0);
 }
 
-QTEST_GUILESS_MAIN(DiskFullTest)
+SUBTEXT_TEST(DiskFullTest)
 
 #include "diskfulltest.moc"

@@ -9,6 +9,7 @@
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
 #include "tests/support/rawsql.h"
+#include "tests/support/registeredtest.h"
 #include "tests/support/teststudy.h"
 
 #include <QDir>
@@ -421,6 +422,6 @@ void FixtureTest::fixture_canBeDecidedOn()
     VERIFY_HOLDS((*study)->verifyAudit());
 }
 
-QTEST_GUILESS_MAIN(FixtureTest)
+SUBTEXT_TEST(FixtureTest)
 
 #include "fixturetest.moc"

@@ -9,6 +9,7 @@
 #include "tests/support/environments.h"
 #include "tests/support/everything.h"
 #include "tests/support/rawsql.h"
+#include "tests/support/registeredtest.h"
 #include "tests/support/releases.h"
 
 #include <QDir>
@@ -275,5 +276,5 @@ void FlippedBitsTest::damagedIndex_isMended_onlyWhereTheRowsAreSound()
     QCOMPARE(mended, 2);
 }
 
-QTEST_GUILESS_MAIN(FlippedBitsTest)
+SUBTEXT_TEST(FlippedBitsTest)
 #include "flippedbitstest.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tests/support/checks.h"
+#include "tests/support/registeredtest.h"
 #include "tests/support/teststudy.h"
 
 #include <sqlite3.h>
@@ -88,5 +89,5 @@ void NoLocksTest::refusedLock_isNamedByItsReason()
     VERIFY_HOLDS(Study::open(study.path(), Study::Access::Write, study.environment()));
 }
 
-QTEST_GUILESS_MAIN(NoLocksTest)
+SUBTEXT_TEST(NoLocksTest)
 #include "nolockstest.moc"

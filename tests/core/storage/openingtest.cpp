@@ -4,6 +4,7 @@
 #include "tests/support/checks.h"
 #include "tests/support/fulldisk.h"
 #include "tests/support/rawsql.h"
+#include "tests/support/registeredtest.h"
 #include "tests/support/teststudy.h"
 
 #include <QDir>
@@ -203,5 +204,5 @@ void OpeningTest::brokenLocks_areNobodysLock()
     study.reopen();
 }
 
-QTEST_GUILESS_MAIN(OpeningTest)
+SUBTEXT_TEST(OpeningTest)
 #include "openingtest.moc"

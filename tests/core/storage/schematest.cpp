@@ -7,6 +7,7 @@
 #include "core/study/releasing.h"
 #include "tests/support/checks.h"
 #include "tests/support/rawsql.h"
+#include "tests/support/registeredtest.h"
 #include "tests/support/releases.h"
 #include "tests/support/teststudy.h"
 
@@ -316,5 +317,5 @@ void SchemaTest::rowsOfNobody_areRefused()
     QCOMPARE(m_sql->run(QStringLiteral("DELETE FROM person")), words);
 }
 
-QTEST_GUILESS_MAIN(SchemaTest)
+SUBTEXT_TEST(SchemaTest)
 #include "schematest.moc"

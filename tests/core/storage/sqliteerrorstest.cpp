@@ -3,6 +3,7 @@
 
 #include "core/storage/failure.h"
 #include "tests/support/checks.h"
+#include "tests/support/registeredtest.h"
 
 #include <SQLiteCpp/SQLiteCpp.h>
 #include <sqlite3.h>
@@ -83,5 +84,5 @@ void SqliteErrorsTest::memory_isNotTheDisk()
     QVERIFY(isSystemRefusal(error.code));
 }
 
-QTEST_GUILESS_MAIN(SqliteErrorsTest)
+SUBTEXT_TEST(SqliteErrorsTest)
 #include "sqliteerrorstest.moc"

@@ -5,6 +5,7 @@
 #include "tests/support/environments.h"
 #include "tests/support/everything.h"
 #include "tests/support/rawsql.h"
+#include "tests/support/registeredtest.h"
 
 #include <map>
 
@@ -223,5 +224,5 @@ void ValuesTest::possibleValues_areRead()
     }
 }
 
-QTEST_GUILESS_MAIN(ValuesTest)
+SUBTEXT_TEST(ValuesTest)
 #include "valuestest.moc"

@@ -3,6 +3,7 @@
 #include "core/study/deskfigures.h"
 #include "tests/core/study/deskstudy.h"
 #include "tests/support/must.h"
+#include "tests/support/registeredtest.h"
 
 #include <algorithm>
 
@@ -356,6 +357,6 @@ void AdjudicatingTwoTest::decidedByBoth_followsEachDecision()
     QVERIFY(compared > 20);
 }
 
-QTEST_GUILESS_MAIN(AdjudicatingTwoTest)
+SUBTEXT_TEST(AdjudicatingTwoTest)
 
 #include "adjudicatingtwotest.moc"

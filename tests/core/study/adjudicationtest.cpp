@@ -3,6 +3,7 @@
 #include "core/study/qualitydesk.h"
 #include "tests/core/study/deskstudy.h"
 #include "tests/support/must.h"
+#include "tests/support/registeredtest.h"
 
 #include <algorithm>
 
@@ -297,6 +298,6 @@ void AdjudicationTest::place_countsSeatsThatWereShown()
     QVERIFY(!record->place);
 }
 
-QTEST_GUILESS_MAIN(AdjudicationTest)
+SUBTEXT_TEST(AdjudicationTest)
 
 #include "adjudicationtest.moc"

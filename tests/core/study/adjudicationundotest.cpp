@@ -2,6 +2,7 @@
 #include "core/study/importing.h"
 #include "tests/core/study/deskstudy.h"
 #include "tests/support/must.h"
+#include "tests/support/registeredtest.h"
 
 #include <QSignalSpy>
 
@@ -277,6 +278,6 @@ void AdjudicationUndoTest::whatWasPutAside_isPastUndo()
     QCOMPARE(after(*study, study->desk().undo(study->judge(1))), QStringLiteral("1: sadness -"));
 }
 
-QTEST_GUILESS_MAIN(AdjudicationUndoTest)
+SUBTEXT_TEST(AdjudicationUndoTest)
 
 #include "adjudicationundotest.moc"

@@ -2,6 +2,7 @@
 #include "core/study/assignmentplan.h"
 
 #include "tests/support/checks.h"
+#include "tests/support/registeredtest.h"
 
 #include <algorithm>
 #include <map>
@@ -270,5 +271,5 @@ void AssignmentPlanTest::impossiblePlan_isRefused()
     QCOMPARE(plan.error().detail, detail);
 }
 
-QTEST_GUILESS_MAIN(AssignmentPlanTest)
+SUBTEXT_TEST(AssignmentPlanTest)
 #include "assignmentplantest.moc"

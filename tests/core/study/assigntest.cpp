@@ -2,6 +2,7 @@
 #include "core/study/importing.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
+#include "tests/support/registeredtest.h"
 #include "tests/support/teststudy.h"
 
 using namespace subtext;
@@ -134,6 +135,6 @@ void AssignTest::importedLabels_areAssignmentsOfTheirOwn()
     COMPARE_ERROR(study.roster().assign(3, 42), ErrorCode::LabelledWork);
 }
 
-QTEST_GUILESS_MAIN(AssignTest)
+SUBTEXT_TEST(AssignTest)
 
 #include "assigntest.moc"

@@ -4,6 +4,7 @@
 #include "core/study/importing.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
+#include "tests/support/registeredtest.h"
 #include "tests/support/teststudy.h"
 
 #include <QFileInfo>
@@ -259,6 +260,6 @@ void CeiDataTest::audit_holds()
     VERIFY_HOLDS((*m_study)->verifyAudit());
 }
 
-QTEST_GUILESS_MAIN(CeiDataTest)
+SUBTEXT_TEST(CeiDataTest)
 
 #include "ceidatatest.moc"

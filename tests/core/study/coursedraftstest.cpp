@@ -4,6 +4,7 @@
 #include "core/study/course.h"
 #include "tests/core/study/coursefiles.h"
 #include "tests/support/must.h"
+#include "tests/support/registeredtest.h"
 
 #include <QSignalSpy>
 
@@ -254,6 +255,6 @@ void CourseDraftsTest::handOutWithADraft_isNotReplaced()
     COMPARE_ERROR((*m_study)->handouts().writeAll(m_study->folder()), ErrorCode::LabelledWork);
 }
 
-QTEST_GUILESS_MAIN(CourseDraftsTest)
+SUBTEXT_TEST(CourseDraftsTest)
 
 #include "coursedraftstest.moc"

@@ -3,6 +3,7 @@
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
 #include "tests/support/rawsql.h"
+#include "tests/support/registeredtest.h"
 #include "tests/support/teststudy.h"
 
 using namespace subtext;
@@ -187,6 +188,6 @@ void CoursePracticeTest::practiceResults_countDistancesNotDirections()
     QVERIFY((results.front().first == PracticeRound{1, 2, 2, 8 / 6.0}));
 }
 
-QTEST_GUILESS_MAIN(CoursePracticeTest)
+SUBTEXT_TEST(CoursePracticeTest)
 
 #include "coursepracticetest.moc"

@@ -6,6 +6,7 @@
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
 #include "tests/support/rawsql.h"
+#include "tests/support/registeredtest.h"
 #include "tests/support/teststudy.h"
 
 #include <QCryptographicHash>
@@ -493,6 +494,6 @@ void CourseTest::intraAgreement_comparesWithTheAnswerThatStood()
     QCOMPARE(agreement.at(person).scaleDifference.value(), 0.0);
 }
 
-QTEST_MAIN(CourseTest)
+SUBTEXT_TEST(CourseTest)
 
 #include "coursetest.moc"

@@ -3,6 +3,7 @@
 #include "core/study/importing.h"
 #include "tests/core/study/deskstudy.h"
 #include "tests/support/must.h"
+#include "tests/support/registeredtest.h"
 
 #include <QSignalSpy>
 
@@ -416,6 +417,6 @@ void DecidingTest::ownExportReadBack_storesNoRuleGold()
     QVERIFY(before.front().gold.source == GoldSource::Rule);
 }
 
-QTEST_GUILESS_MAIN(DecidingTest)
+SUBTEXT_TEST(DecidingTest)
 
 #include "decidingtest.moc"

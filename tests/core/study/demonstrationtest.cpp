@@ -5,6 +5,7 @@
 #include "core/exchange/exporter.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
+#include "tests/support/registeredtest.h"
 #include "tests/support/teststudy.h"
 
 #include <map>
@@ -99,6 +100,6 @@ void DemonstrationTest::simulation_isSeededAndLimited()
     QCOMPARE(labelled(42, 1000).first, 24); // twelve items each, and no more
 }
 
-QTEST_GUILESS_MAIN(DemonstrationTest)
+SUBTEXT_TEST(DemonstrationTest)
 
 #include "demonstrationtest.moc"

@@ -2,6 +2,7 @@
 #include "core/adjudication/presentation.h"
 #include "tests/core/study/deskstudy.h"
 #include "tests/support/must.h"
+#include "tests/support/registeredtest.h"
 
 #include <algorithm>
 
@@ -179,6 +180,6 @@ void DeskCaseTest::emptyDraft_leavesNoRow()
     QCOMPARE(rows(), QStringLiteral("0"));
 }
 
-QTEST_GUILESS_MAIN(DeskCaseTest)
+SUBTEXT_TEST(DeskCaseTest)
 
 #include "deskcasetest.moc"

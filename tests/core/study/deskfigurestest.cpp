@@ -5,6 +5,7 @@
 #include "core/base/pythonrandom.h"
 #include "tests/core/study/deskstudy.h"
 #include "tests/support/must.h"
+#include "tests/support/registeredtest.h"
 
 #include <algorithm>
 #include <numeric>
@@ -408,6 +409,6 @@ void DeskFiguresTest::desk_countsWhatItShowed()
     QCOMPARE(second.waiting, 0);
 }
 
-QTEST_GUILESS_MAIN(DeskFiguresTest)
+SUBTEXT_TEST(DeskFiguresTest)
 
 #include "deskfigurestest.moc"

@@ -2,6 +2,7 @@
 #include "core/base/pythonrandom.h"
 #include "tests/core/study/deskstudy.h"
 #include "tests/support/must.h"
+#include "tests/support/registeredtest.h"
 
 using namespace subtext;
 using namespace subtext::test;
@@ -169,6 +170,6 @@ void DeskModelTest::randomWork_endsAsAModelSays()
     QCOMPARE(study.gold(), model.gold(0, rules));
 }
 
-QTEST_GUILESS_MAIN(DeskModelTest)
+SUBTEXT_TEST(DeskModelTest)
 
 #include "deskmodeltest.moc"

@@ -2,6 +2,7 @@
 #include "core/study/labelling.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
+#include "tests/support/registeredtest.h"
 #include "tests/support/teststudy.h"
 
 using namespace subtext;
@@ -207,6 +208,6 @@ void DraftTest::drafts_ofTwoPeopleAreApart()
     QCOMPARE(state().draft->answer.explanation, QStringLiteral("mine"));
 }
 
-QTEST_GUILESS_MAIN(DraftTest)
+SUBTEXT_TEST(DraftTest)
 
 #include "drafttest.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/study/handouts.h"
 #include "tests/support/checks.h"
+#include "tests/support/registeredtest.h"
 #include "tests/support/teststudy.h"
 
 #include <QDir>
@@ -89,5 +90,5 @@ void HandOutNamesTest::longCodes_areToldApart()
              QStringLiteral("Ada-Lovell-A01.subtext"));
 }
 
-QTEST_GUILESS_MAIN(HandOutNamesTest)
+SUBTEXT_TEST(HandOutNamesTest)
 #include "handoutnamestest.moc"

@@ -6,6 +6,7 @@
 #include "tests/core/study/coursefiles.h"
 #include "tests/support/fulldisk.h"
 #include "tests/support/must.h"
+#include "tests/support/registeredtest.h"
 
 #include <QDir>
 
@@ -491,6 +492,6 @@ void HandOutTest::fullDisk_leavesNeitherFileNorRecord()
     }
 }
 
-QTEST_GUILESS_MAIN(HandOutTest)
+SUBTEXT_TEST(HandOutTest)
 
 #include "handouttest.moc"

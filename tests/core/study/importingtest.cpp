@@ -5,6 +5,7 @@
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
 #include "tests/support/rawsql.h"
+#include "tests/support/registeredtest.h"
 #include "tests/support/teststudy.h"
 
 #include <ctime>
@@ -412,6 +413,6 @@ void ImportingTest::emptyStudy_takesNothingFromNothing()
     QVERIFY(report.refused.empty());
 }
 
-QTEST_GUILESS_MAIN(ImportingTest)
+SUBTEXT_TEST(ImportingTest)
 
 #include "importingtest.moc"

@@ -4,6 +4,7 @@
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
 #include "tests/support/rawsql.h"
+#include "tests/support/registeredtest.h"
 #include "tests/support/teststudy.h"
 
 using namespace subtext;
@@ -261,6 +262,6 @@ void LabellingTest::people_seeOnlyTheirOwn()
     QCOMPARE(m_study->labelling().summary(m_study->person(2))->submitted, 0);
 }
 
-QTEST_GUILESS_MAIN(LabellingTest)
+SUBTEXT_TEST(LabellingTest)
 
 #include "labellingtest.moc"

@@ -7,6 +7,7 @@
 #include "core/study/qualityreport.h"
 #include "tests/core/quality/observations.h"
 #include "tests/support/must.h"
+#include "tests/support/registeredtest.h"
 #include "tests/support/teststudy.h"
 
 #include <QSignalSpy>
@@ -293,6 +294,6 @@ void LiveQualityTest::randomWork_equalsTheBatchRules()
         QVERIFY(live.monitor().person(figures.person) == figures);
 }
 
-QTEST_GUILESS_MAIN(LiveQualityTest)
+SUBTEXT_TEST(LiveQualityTest)
 
 #include "livequalitytest.moc"

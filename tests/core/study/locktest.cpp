@@ -3,6 +3,7 @@
 #include "core/study/qualitydesk.h"
 #include "tests/core/study/deskstudy.h"
 #include "tests/support/must.h"
+#include "tests/support/registeredtest.h"
 
 #include <QSignalSpy>
 
@@ -297,6 +298,6 @@ void LockTest::annotator_cannotLock()
     QVERIFY(!must(at.desk().isLocked()));
 }
 
-QTEST_GUILESS_MAIN(LockTest)
+SUBTEXT_TEST(LockTest)
 
 #include "locktest.moc"

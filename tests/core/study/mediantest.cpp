@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/study/median.h"
 
+#include "tests/support/registeredtest.h"
+
 #include <QtTest>
 
 #include <limits>
@@ -33,5 +35,5 @@ void MedianTest::hugeTimes_doNotOverflow()
     QCOMPARE(medianOf({0, Most}).value(), Most / 2);
 }
 
-QTEST_GUILESS_MAIN(MedianTest)
+SUBTEXT_TEST(MedianTest)
 #include "mediantest.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/core/study/hostilefiles.h"
 #include "tests/support/must.h"
+#include "tests/support/registeredtest.h"
 
 #include <QRandomGenerator>
 
@@ -307,6 +308,6 @@ void MergeHostileTest::statisticsOfSqlite_areNoHarm()
     QVERIFY(mergeOne(study.study(), path).isSound());
 }
 
-QTEST_GUILESS_MAIN(MergeHostileTest)
+SUBTEXT_TEST(MergeHostileTest)
 
 #include "mergehostiletest.moc"

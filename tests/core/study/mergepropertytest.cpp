@@ -3,6 +3,7 @@
 #include "core/study/course.h"
 #include "tests/core/study/coursefiles.h"
 #include "tests/support/must.h"
+#include "tests/support/registeredtest.h"
 
 using namespace subtext;
 using namespace subtext::test;
@@ -226,6 +227,6 @@ void MergePropertyTest::anyOrderAndRepetition_giveTheSameStudy()
         QVERIFY2(!stated.contains(QLatin1String(table) + QStringLiteral("\n\n")), table);
 }
 
-QTEST_GUILESS_MAIN(MergePropertyTest)
+SUBTEXT_TEST(MergePropertyTest)
 
 #include "mergepropertytest.moc"

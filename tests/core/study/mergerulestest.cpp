@@ -3,6 +3,7 @@
 #include "core/study/mergingrules.h"
 #include "tests/core/study/coursefiles.h"
 #include "tests/support/must.h"
+#include "tests/support/registeredtest.h"
 
 #include <QCryptographicHash>
 #include <QThread>
@@ -531,6 +532,6 @@ void MergeRulesTest::cancelledWhileReading_endsSoon()
              qPrintable(QStringLiteral("%1 of %2 ms").arg(cancelled).arg(whole)));
 }
 
-QTEST_GUILESS_MAIN(MergeRulesTest)
+SUBTEXT_TEST(MergeRulesTest)
 
 #include "mergerulestest.moc"

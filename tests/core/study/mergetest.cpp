@@ -7,6 +7,7 @@
 #include "tests/core/study/coursefiles.h"
 #include "tests/support/fulldisk.h"
 #include "tests/support/must.h"
+#include "tests/support/registeredtest.h"
 
 #include <QCryptographicHash>
 
@@ -556,6 +557,6 @@ void MergeTest::studyOpenForReading_takesNothing()
     COMPARE_ERROR(study->merging().merge({path}), ErrorCode::ReadOnly);
 }
 
-QTEST_GUILESS_MAIN(MergeTest)
+SUBTEXT_TEST(MergeTest)
 
 #include "mergetest.moc"

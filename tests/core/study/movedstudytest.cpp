@@ -4,6 +4,7 @@
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
 #include "tests/support/rawsql.h"
+#include "tests/support/registeredtest.h"
 #include "tests/support/teststudy.h"
 
 #include <sys/stat.h>
@@ -434,5 +435,5 @@ void MovedStudyTest::readerWithoutRights_seesWhatTheOwnerWrites()
     ::waitpid(reader, &status, 0);
 }
 
-QTEST_GUILESS_MAIN(MovedStudyTest)
+SUBTEXT_TEST(MovedStudyTest)
 #include "movedstudytest.moc"

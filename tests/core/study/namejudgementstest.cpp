@@ -3,6 +3,7 @@
 
 #include "tests/core/study/releasestudy.h"
 #include "tests/support/must.h"
+#include "tests/support/registeredtest.h"
 
 #include <QSignalSpy>
 
@@ -163,5 +164,5 @@ void NameJudgementsTest::texts_areReadBack()
         QVERIFY2(!judgementFrom(QString::fromLatin1(text)), text);
 }
 
-QTEST_GUILESS_MAIN(NameJudgementsTest)
+SUBTEXT_TEST(NameJudgementsTest)
 #include "namejudgementstest.moc"

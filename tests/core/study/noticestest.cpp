@@ -2,6 +2,7 @@
 #include "core/study/importing.h"
 #include "tests/core/study/deskstudy.h"
 #include "tests/support/must.h"
+#include "tests/support/registeredtest.h"
 
 #include <QSignalSpy>
 
@@ -225,6 +226,6 @@ void NoticesTest::notice_comesAfterTheChange()
     QCOMPARE(seen, 1); // another connection sees it already
 }
 
-QTEST_GUILESS_MAIN(NoticesTest)
+SUBTEXT_TEST(NoticesTest)
 
 #include "noticestest.moc"

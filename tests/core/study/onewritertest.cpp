@@ -2,6 +2,7 @@
 #include "core/storage/backups.h"
 #include "tests/support/checks.h"
 #include "tests/support/rawsql.h"
+#include "tests/support/registeredtest.h"
 #include "tests/support/teststudy.h"
 
 #include <QDir>
@@ -135,5 +136,5 @@ void OneWriterTest::linkThatLeadsNowhere_isNoPlaceForAStudy()
     QVERIFY(!QFile::exists(study.filePath(QStringLiteral("nowhere.subtext"))));
 }
 
-QTEST_GUILESS_MAIN(OneWriterTest)
+SUBTEXT_TEST(OneWriterTest)
 #include "onewritertest.moc"

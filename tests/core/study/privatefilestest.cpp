@@ -6,6 +6,7 @@
 #include "core/study/studybackup.h"
 #include "core/study/studyidentity.h"
 #include "tests/support/checks.h"
+#include "tests/support/registeredtest.h"
 #include "tests/support/smalldisk.h"
 #include "tests/support/teststudy.h"
 
@@ -197,5 +198,5 @@ void PrivateFilesTest::killedProgram_leavesNothingForGood()
     QCOMPARE(copies(), QStringList{QFileInfo((*next)->path()).fileName()});
 }
 
-QTEST_GUILESS_MAIN(PrivateFilesTest)
+SUBTEXT_TEST(PrivateFilesTest)
 #include "privatefilestest.moc"

@@ -4,6 +4,7 @@
 #include "core/study/importing.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
+#include "tests/support/registeredtest.h"
 #include "tests/support/teststudy.h"
 
 #include <algorithm>
@@ -206,6 +207,6 @@ void PublishedDeskTest::figures_ofTheSubtypesAddUp()
     QCOMPARE(flagged, 109);
 }
 
-QTEST_GUILESS_MAIN(PublishedDeskTest)
+SUBTEXT_TEST(PublishedDeskTest)
 
 #include "publisheddesktest.moc"

@@ -4,6 +4,7 @@
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
 #include "tests/support/rawsql.h"
+#include "tests/support/registeredtest.h"
 #include "tests/support/teststudy.h"
 
 #include <QSignalSpy>
@@ -271,6 +272,6 @@ void QualityDeskTest::readOnlyStudy_refuses()
     QCOMPARE(must(study->quality().selfChecks()).size(), std::size_t{1});
 }
 
-QTEST_GUILESS_MAIN(QualityDeskTest)
+SUBTEXT_TEST(QualityDeskTest)
 
 #include "qualitydesktest.moc"

@@ -6,6 +6,7 @@
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
 #include "tests/support/rawsql.h"
+#include "tests/support/registeredtest.h"
 #include "tests/support/teststudy.h"
 
 #include <map>
@@ -203,6 +204,6 @@ void QualityReportTest::illFormedRow_againstItsSchema_isRefusedOnOpening()
                   ErrorCode::StudyDamaged);
 }
 
-QTEST_GUILESS_MAIN(QualityReportTest)
+SUBTEXT_TEST(QualityReportTest)
 
 #include "qualityreporttest.moc"

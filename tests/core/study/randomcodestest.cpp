@@ -3,6 +3,7 @@
 #include "core/study/handouts.h"
 #include "tests/core/study/releasestudy.h"
 #include "tests/support/must.h"
+#include "tests/support/registeredtest.h"
 
 #include <QDir>
 #include <QRegularExpression>
@@ -207,5 +208,5 @@ void RandomCodesTest::publishedData_underRandomCodes_namesNobody()
         QVERIFY2(!QString::fromUtf8(file.bytes).contains(code), qUtf8Printable(file.path));
 }
 
-QTEST_GUILESS_MAIN(RandomCodesTest)
+SUBTEXT_TEST(RandomCodesTest)
 #include "randomcodestest.moc"

@@ -5,6 +5,7 @@
 #include "core/study/releasing.h"
 #include "tests/core/study/releasestudy.h"
 #include "tests/support/must.h"
+#include "tests/support/registeredtest.h"
 
 #include <QFileInfo>
 #include <QRegularExpression>
@@ -220,6 +221,6 @@ void ReleaseAgainTest::publishedData_readBackIn_agreesAlike()
     }
 }
 
-QTEST_GUILESS_MAIN(ReleaseAgainTest)
+SUBTEXT_TEST(ReleaseAgainTest)
 
 #include "releaseagaintest.moc"

@@ -4,6 +4,7 @@
 #include "core/study/studycontext.h"
 #include "tests/core/study/releasestudy.h"
 #include "tests/support/must.h"
+#include "tests/support/registeredtest.h"
 
 #include <algorithm>
 #include <thread>
@@ -291,5 +292,5 @@ void ReleaseDraftTest::senselessRecord_endsTheDraft()
     COMPARE_ERROR(study.releasing().records(), ErrorCode::StudyDamaged); // none is passed over
 }
 
-QTEST_GUILESS_MAIN(ReleaseDraftTest)
+SUBTEXT_TEST(ReleaseDraftTest)
 #include "releasedrafttest.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/study/releasing.h"
 #include "tests/core/study/releasestudy.h"
+#include "tests/support/registeredtest.h"
 
 using namespace subtext;
 using namespace subtext::test;
@@ -139,5 +140,5 @@ void ReleaseLeaksTest::mendedLeak_passes()
         QVERIFY2(!file.bytes.contains("example.org"), qUtf8Printable(file.path));
 }
 
-QTEST_GUILESS_MAIN(ReleaseLeaksTest)
+SUBTEXT_TEST(ReleaseLeaksTest)
 #include "releaseleakstest.moc"

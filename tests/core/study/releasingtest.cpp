@@ -4,6 +4,7 @@
 #include "core/release/checksums.h"
 #include "tests/core/study/releasestudy.h"
 #include "tests/support/must.h"
+#include "tests/support/registeredtest.h"
 
 #include <QSignalSpy>
 
@@ -226,6 +227,6 @@ void ReleasingTest::secondVersion_goesOnWithTheChangelog()
     QVERIFY(at("First release: 5 scenarios") > at("## [1.0.0]"));
 }
 
-QTEST_GUILESS_MAIN(ReleasingTest)
+SUBTEXT_TEST(ReleasingTest)
 
 #include "releasingtest.moc"

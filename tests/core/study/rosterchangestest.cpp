@@ -3,6 +3,7 @@
 #include "core/study/course.h"
 #include "tests/core/study/coursefiles.h"
 #include "tests/support/must.h"
+#include "tests/support/registeredtest.h"
 
 using namespace subtext;
 using namespace subtext::test;
@@ -422,6 +423,6 @@ void RosterChangesTest::passphrase_isKeptAsAHashOnly()
              QStringLiteral("2"));
 }
 
-QTEST_GUILESS_MAIN(RosterChangesTest)
+SUBTEXT_TEST(RosterChangesTest)
 
 #include "rosterchangestest.moc"

@@ -3,6 +3,7 @@
 
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
+#include "tests/support/registeredtest.h"
 #include "tests/support/teststudy.h"
 
 using namespace subtext;
@@ -218,6 +219,6 @@ void RosterTest::parseRoster_namesTheBadLine()
     QCOMPARE(parsed.error().value, value);
 }
 
-QTEST_GUILESS_MAIN(RosterTest)
+SUBTEXT_TEST(RosterTest)
 
 #include "rostertest.moc"

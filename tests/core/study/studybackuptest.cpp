@@ -3,6 +3,7 @@
 
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
+#include "tests/support/registeredtest.h"
 #include "tests/support/teststudy.h"
 
 using namespace subtext;
@@ -140,6 +141,6 @@ void StudyBackupTest::damagedStudyOfAnOlderSchema_keepsSqlitesWordsToItself()
     VERIFY_HOLDS(Study::open(*restored, Study::Access::Write, {clock, ids, backups}));
 }
 
-QTEST_GUILESS_MAIN(StudyBackupTest)
+SUBTEXT_TEST(StudyBackupTest)
 
 #include "studybackuptest.moc"

@@ -3,6 +3,7 @@
 
 #include "tests/core/study/hostilefiles.h"
 #include "tests/support/must.h"
+#include "tests/support/registeredtest.h"
 
 #include <QDir>
 #include <QElapsedTimer>
@@ -168,6 +169,6 @@ void StudyIdentityTest::flippedBytes_neverCrash_norTouchTheFile()
     }
 }
 
-QTEST_GUILESS_MAIN(StudyIdentityTest)
+SUBTEXT_TEST(StudyIdentityTest)
 
 #include "studyidentitytest.moc"

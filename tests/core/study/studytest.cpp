@@ -2,6 +2,7 @@
 #include "core/study/importing.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
+#include "tests/support/registeredtest.h"
 #include "tests/support/teststudy.h"
 
 #include <QCoreApplication>
@@ -282,6 +283,6 @@ void StudyTest::systemEnvironment_isUsable()
     QVERIFY(id != ids.next());
 }
 
-QTEST_GUILESS_MAIN(StudyTest)
+SUBTEXT_TEST(StudyTest)
 
 #include "studytest.moc"

@@ -3,6 +3,7 @@
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
 #include "tests/support/rawsql.h"
+#include "tests/support/registeredtest.h"
 #include "tests/support/teststudy.h"
 
 using namespace subtext;
@@ -131,6 +132,6 @@ void SummaryTest::handIn_leavesAFileThatIsWhole()
     VERIFY_HOLDS((*mailed)->verifyAudit());
 }
 
-QTEST_GUILESS_MAIN(SummaryTest)
+SUBTEXT_TEST(SummaryTest)
 
 #include "summarytest.moc"

@@ -6,6 +6,7 @@
 #include "core/study/qualitydesk.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
+#include "tests/support/registeredtest.h"
 #include "tests/support/teststudy.h"
 
 using namespace subtext;
@@ -106,5 +107,5 @@ void TextLengthTest::longerNotesAndReasons_areRefused()
     VERIFY_HOLDS(desk.decide(mo, study.scenario(1), verdict));
 }
 
-QTEST_GUILESS_MAIN(TextLengthTest)
+SUBTEXT_TEST(TextLengthTest)
 #include "textlengthtest.moc"
