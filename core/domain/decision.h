@@ -76,6 +76,8 @@ struct Decision
     QString redoes;                 ///< or brings back; empty for an ordinary one.
 
     bool operator==(const Decision&) const = default;
+    /// No adjudicator's own: final, imported or in bulk. It puts aside what was said before it.
+    bool isNobodysOwn() const { return isFinal || !person.isValid(); }
     bool isDecided() const { return !isWithdrawn && (label || isAmbiguous); }
     Pick pick() const { return {isAmbiguous ? std::nullopt : label}; }
 };

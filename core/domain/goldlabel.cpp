@@ -1,22 +1,18 @@
 // SPDX-License-Identifier: MIT
 #include "core/domain/goldlabel.h"
 
+#include "core/domain/votes.h"
+
 #include <QHash>
 
 #include <algorithm>
 
 namespace subtext {
-namespace {
-
-constexpr std::ptrdiff_t FewestVotes = 2;
-
-} // namespace
-
 Resolution resolveDecisions(std::span<const Decision> byRevision)
 {
     Resolution resolution;
     for (const Decision& decision : byRevision) {
-        if (decision.isFinal || !decision.person.isValid()) {
+        if (decision.isNobodysOwn()) {
             resolution.decision = decision;
             resolution.independent.clear();
             continue;
@@ -39,7 +35,7 @@ Resolution resolveDecisions(std::span<const Decision> byRevision)
     return resolution;
 }
 
-GoldLabel goldLabel(const Resolution& resolution, std::span<const Emotion> votes, int ratersPerItem)
+GoldLabel goldLabel(const Resolution& resolution, std::span<const Emotion> votes, int ratingsNeeded)
 {
     GoldLabel gold;
     if (resolution.decision)
@@ -55,7 +51,7 @@ GoldLabel goldLabel(const Resolution& resolution, std::span<const Emotion> votes
         gold.basis = resolution.decision->basis;
         return gold;
     }
-    if (std::ssize(votes) < std::max<std::ptrdiff_t>(FewestVotes, ratersPerItem))
+    if (!isEnough(std::ssize(votes), ratingsNeeded))
         return gold;
     const VoteResult result = countVotes(votes);
     if (!result.winner)
@@ -80,13 +76,11 @@ void forEachScenario(std::span<const Decision> history,
 
 std::vector<ItemGold> goldLabels(const std::vector<Scenario>& scenarios,
                                  const std::vector<Annotation>& annotations,
-                                 const std::vector<Decision>& history, int ratersPerItem)
+                                 const std::vector<Decision>& history, int ratingsNeeded)
 {
-    QHash<ScenarioId, std::vector<Emotion>> votes;
-    for (const Annotation& annotation : annotations) {
-        if (annotation.answer.emotion)
-            votes[annotation.scenario].push_back(*annotation.answer.emotion);
-    }
+    QHash<ScenarioId, std::vector<const Annotation*>> answers;
+    for (const Annotation& annotation : annotations)
+        answers[annotation.scenario].push_back(&annotation);
     QHash<ScenarioId, Resolution> resolutions;
     forEachScenario(history, [&](std::span<const Decision> ofOne) {
         resolutions.insert(ofOne.front().scenario, resolveDecisions(ofOne));
@@ -94,8 +88,9 @@ std::vector<ItemGold> goldLabels(const std::vector<Scenario>& scenarios,
     std::vector<ItemGold> gold;
     gold.reserve(scenarios.size());
     for (const Scenario& scenario : scenarios)
-        gold.push_back({scenario.id, goldLabel(resolutions.value(scenario.id),
-                                               votes.value(scenario.id), ratersPerItem)});
+        gold.push_back(
+            {scenario.id, goldLabel(resolutions.value(scenario.id),
+                                    votesOf(answers.value(scenario.id)), ratingsNeeded)});
     return gold;
 }
 

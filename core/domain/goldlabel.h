@@ -46,10 +46,10 @@ struct GoldLabel
     bool operator==(const GoldLabel&) const = default;
 };
 
-/// A decision counts before the rule. By the rule, an item with all its `ratersPerItem` votes (two
+/// A decision counts before the rule. By the rule, an item with all its `ratingsNeeded` votes (two
 /// at least) has the label of all or of a majority. A split has none, ever, until a person decides.
 GoldLabel goldLabel(const Resolution& resolution, std::span<const Emotion> votes,
-                    int ratersPerItem);
+                    int ratingsNeeded);
 
 /// The gold label of one scenario of a study.
 struct ItemGold
@@ -64,7 +64,7 @@ struct ItemGold
 /// every decision by scenario and revision. O(n log n).
 std::vector<ItemGold> goldLabels(const std::vector<Scenario>& scenarios,
                                  const std::vector<Annotation>& annotations,
-                                 const std::vector<Decision>& history, int ratersPerItem);
+                                 const std::vector<Decision>& history, int ratingsNeeded);
 
 /// Hands over the revisions of each scenario; `history` is sorted by scenario.
 void forEachScenario(std::span<const Decision> history,

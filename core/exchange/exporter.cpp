@@ -20,31 +20,20 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-/// The parts of a study by scenario, so that every writer finds them at once.
-struct Index
+/// "code:action" of one answer, in order.
+class SelfChecks
 {
-    explicit Index(const StudyData& data)
+public:
+    explicit SelfChecks(const StudyData& data)
     {
-        for (const Person& person : data.people)
-            people.insert(person.id, person);
-        for (const Annotation& annotation : data.annotations)
-            answers[annotation.scenario].push_back(&annotation);
-        for (const ItemGold& of : data.gold)
-            gold.insert(of.scenario, of.gold);
         for (const SelfCheck& check : data.selfChecks)
-            selfChecks[{check.person, check.scenario}]
+            m_words[{check.person, check.scenario}]
                 << qualityToken(check.code) + u':' + selfCheckToken(check.action);
     }
+    QStringList of(const Annotation& a) const { return m_words.value({a.person, a.scenario}); }
 
-    QHash<PersonId, Person> people;
-    QHash<ScenarioId, std::vector<const Annotation*>> answers;
-    QHash<ScenarioId, GoldLabel> gold;
-    QHash<std::pair<PersonId, ScenarioId>, QStringList> selfChecks; ///< "code:action", in order.
-
-    QStringList selfChecksOf(const Annotation& a) const
-    {
-        return selfChecks.value({a.person, a.scenario});
-    }
+private:
+    QHash<std::pair<PersonId, ScenarioId>, QStringList> m_words;
 };
 
 std::string utf8(const QString& text)
@@ -145,35 +134,20 @@ Json answerJson(const Annotation& a, const Person& person, const QStringList& se
     return json;
 }
 
-QByteArray oneFile(const StudyData& data, ExportFormat format)
+QByteArray oneFile(const StudyIndex& study, ExportFormat format)
 {
     switch (format) {
     case ExportFormat::TidyCsv:
-        return tidyCsv(data);
+        return tidyCsv(study);
     case ExportFormat::Decisions:
-        return decisionsCsv(data);
+        return decisionsCsv(study.data());
     case ExportFormat::LabelStudio:
-        return labelStudioTasks(data);
+        return labelStudioTasks(study);
     case ExportFormat::LabelStudioConfig:
         return labelStudioConfig();
     default:
-        return jsonLines(data);
+        return jsonLines(study);
     }
-}
-
-/// In the order in which items first name them: the seats of an import.
-std::vector<PersonId> ratersIn(const Index& index, const StudyData& data, Subtype subtype)
-{
-    std::vector<PersonId> raters;
-    for (const Scenario& scenario : data.scenarios) {
-        if (scenario.subtype != subtype)
-            continue;
-        for (const Annotation* annotation : index.answers.value(scenario.id)) {
-            if (std::find(raters.begin(), raters.end(), annotation->person) == raters.end())
-                raters.push_back(annotation->person);
-        }
-    }
-    return raters;
 }
 
 /// Several files at once: none takes the place of an older one before all are on the disk.
@@ -203,6 +177,7 @@ Result<QStringList> writeFiles(const std::vector<std::pair<QString, QByteArray>>
 template <typename Finished>
 Result<QStringList> writeCeiFolder(const StudyData& data, const QString& out, Finished finished)
 {
+    const StudyIndex study(data);
     std::set<Subtype> subtypes;
     for (const Scenario& scenario : data.scenarios)
         subtypes.insert(scenario.subtype);
@@ -210,7 +185,7 @@ Result<QStringList> writeCeiFolder(const StudyData& data, const QString& out, Fi
     for (Subtype subtype : subtypes) {
         const QString path = QDir(out).filePath(QStringLiteral("data_") + subtypeToken(subtype) +
                                                 QStringLiteral(".csv"));
-        files.emplace_back(path, finished(path, ceiCsv(data, subtype)));
+        files.emplace_back(path, finished(path, ceiCsv(study, subtype)));
     }
     const auto made = disk::makePrivateFolders(out);
     if (!made)
@@ -254,21 +229,29 @@ QString isoTime(std::optional<qint64> ms)
     return QDateTime::fromMSecsSinceEpoch(*ms, Qt::UTC).toString(Qt::ISODateWithMs);
 }
 
-std::vector<PersonId> ceiRaters(const StudyData& data, Subtype subtype)
+std::vector<PersonId> ceiRaters(const StudyIndex& study, Subtype subtype)
 {
-    return ratersIn(Index(data), data, subtype);
+    std::vector<PersonId> raters;
+    for (const Scenario& scenario : study.data().scenarios) {
+        if (scenario.subtype != subtype)
+            continue;
+        for (PersonId rater : study.ratersOf(scenario.id)) {
+            if (std::find(raters.begin(), raters.end(), rater) == raters.end())
+                raters.push_back(rater);
+        }
+    }
+    return raters;
 }
 
-QByteArray ceiCsv(const StudyData& data, Subtype subtype, const FurtherColumns& further)
+QByteArray ceiCsv(const StudyIndex& study, Subtype subtype, const FurtherColumns& further)
 {
-    const Index index(data);
-    const std::vector<PersonId> raters = ratersIn(index, data, subtype);
+    const std::vector<PersonId> raters = ceiRaters(study, subtype);
     QStringList header{QStringLiteral("id"), QStringLiteral("sd_listener_role"),
                        QStringLiteral("sd_situation"), QStringLiteral("sd_speaker_role"),
                        QStringLiteral("sd_utterance")};
     const auto addRaters = [&](const QString& prefix) {
         for (PersonId rater : raters)
-            header << prefix + index.people.value(rater).name;
+            header << prefix + study.person(rater).name;
     };
     addRaters(QStringLiteral("sl_plutchik_primary_"));
     header << QStringLiteral("gold_standard");
@@ -277,13 +260,13 @@ QByteArray ceiCsv(const StudyData& data, Subtype subtype, const FurtherColumns& 
     header << QStringLiteral("Notes") << further.names;
 
     QByteArray csv = csvRow(header);
-    for (const Scenario& scenario : data.scenarios) {
+    for (const Scenario& scenario : study.data().scenarios) {
         if (scenario.subtype != subtype)
             continue;
         QHash<PersonId, const Annotation*> byRater;
-        for (const Annotation* annotation : index.answers.value(scenario.id))
+        for (const Annotation* annotation : study.answersTo(scenario.id))
             byRater.insert(annotation->person, annotation);
-        const GoldLabel gold = index.gold.value(scenario.id);
+        const GoldLabel& gold = study.goldOf(scenario.id);
         QStringList row{scenario.sourceId, scenario.listenerRole, scenario.context,
                         scenario.speakerRole, scenario.utterance};
         for (PersonId rater : raters) {
@@ -305,13 +288,13 @@ QByteArray ceiCsv(const StudyData& data, Subtype subtype, const FurtherColumns& 
     return csv;
 }
 
-QByteArray tidyCsv(const StudyData& data)
+QByteArray tidyCsv(const StudyIndex& study)
 {
-    const Index index(data);
+    const SelfChecks selfChecks(study.data());
     QByteArray csv = csvRow(scenarioColumns() + answerColumns() + goldColumns());
     QStringList noAnswer;
     noAnswer.resize(answerColumns().size());
-    for (const Scenario& s : data.scenarios) {
+    for (const Scenario& s : study.data().scenarios) {
         const QStringList scene{subtypeToken(s.subtype),
                                 s.sourceId,
                                 domainToken(s.domain),
@@ -320,25 +303,25 @@ QByteArray tidyCsv(const StudyData& data)
                                 s.listenerRole,
                                 s.context,
                                 s.utterance};
-        const QStringList gold = goldCells(index.gold.value(s.id));
-        const auto answers = index.answers.value(s.id);
+        const QStringList gold = goldCells(study.goldOf(s.id));
+        const auto answers = study.answersTo(s.id);
         if (answers.empty())
             csv += csvRow(scene + noAnswer + gold);
         for (const Annotation* annotation : answers) {
             csv += csvRow(scene +
-                          answerCells(*annotation, index.people.value(annotation->person),
-                                      index.selfChecksOf(*annotation)) +
+                          answerCells(*annotation, study.person(annotation->person),
+                                      selfChecks.of(*annotation)) +
                           gold);
         }
     }
     return csv;
 }
 
-QByteArray jsonLines(const StudyData& data)
+QByteArray jsonLines(const StudyIndex& study)
 {
-    const Index index(data);
+    const SelfChecks selfChecks(study.data());
     QByteArray lines;
-    for (const Scenario& s : data.scenarios) {
+    for (const Scenario& s : study.data().scenarios) {
         Json json;
         json["id"] = utf8(s.sourceId);
         json["subtype"] = utf8(subtypeToken(s.subtype));
@@ -349,13 +332,11 @@ QByteArray jsonLines(const StudyData& data)
         json["context"] = utf8(s.context);
         json["utterance"] = utf8(s.utterance);
         json["annotations"] = Json::array();
-        for (const Annotation* annotation : index.answers.value(s.id)) {
-            json["annotations"].push_back(answerJson(*annotation,
-                                                     index.people.value(annotation->person),
-                                                     index.selfChecksOf(*annotation)));
+        for (const Annotation* annotation : study.answersTo(s.id)) {
+            json["annotations"].push_back(answerJson(*annotation, study.person(annotation->person),
+                                                     selfChecks.of(*annotation)));
         }
-        if (const GoldLabel gold = index.gold.value(s.id);
-            gold.isSettled() || !gold.note.isEmpty()) {
+        if (const GoldLabel gold = study.goldOf(s.id); gold.isSettled() || !gold.note.isEmpty()) {
             json["decision"] = {{"label", optionalText(emotionText(gold.label))},
                                 {"basis", utf8(basisToken(gold.basis))},
                                 {"ambiguous", gold.isAmbiguous},

@@ -3,7 +3,7 @@
 
 #include "core/base/error.h"
 #include "core/exchange/formulacells.h"
-#include "core/exchange/studydata.h"
+#include "core/exchange/studyindex.h"
 
 #include <QByteArray>
 #include <QStringList>
@@ -46,11 +46,11 @@ struct FurtherColumns
 };
 
 /// The text of one file in CEI's layout; rater columns in the order of seats.
-QByteArray ceiCsv(const StudyData& data, Subtype subtype, const FurtherColumns& further = {});
+QByteArray ceiCsv(const StudyIndex& study, Subtype subtype, const FurtherColumns& further = {});
 /// Whose columns these are, in that order.
-std::vector<PersonId> ceiRaters(const StudyData& data, Subtype subtype);
-QByteArray tidyCsv(const StudyData& data);
-QByteArray jsonLines(const StudyData& data);
+std::vector<PersonId> ceiRaters(const StudyIndex& study, Subtype subtype);
+QByteArray tidyCsv(const StudyIndex& study);
+QByteArray jsonLines(const StudyIndex& study);
 
 /// One CSV cell: quoted only where it must be, to the character.
 QByteArray csvCell(const QString& text);

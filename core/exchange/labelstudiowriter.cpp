@@ -129,29 +129,19 @@ QByteArray header(const QString& text)
 
 } // namespace
 
-QByteArray labelStudioTasks(const StudyData& data)
+QByteArray labelStudioTasks(const StudyIndex& study)
 {
-    QHash<PersonId, Person> people;
-    for (const Person& person : data.people)
-        people.insert(person.id, person);
-    QHash<ScenarioId, std::vector<const Annotation*>> answers;
-    for (const Annotation& annotation : data.annotations)
-        answers[annotation.scenario].push_back(&annotation);
-    QHash<ScenarioId, GoldLabel> gold;
-    for (const ItemGold& of : data.gold)
-        gold.insert(of.scenario, of.gold);
-
     // Task by task: the whole list as one document takes many times the memory of its text.
     QByteArray tasks("[");
     std::size_t number = 0;
-    for (const Scenario& scenario : data.scenarios) {
+    for (const Scenario& scenario : study.data().scenarios) {
         JsonDocument task;
         task["id"] = ++number;
-        task["data"] = dataJson(scenario, gold.value(scenario.id));
+        task["data"] = dataJson(scenario, study.goldOf(scenario.id));
         task["annotations"] = JsonDocument::array();
-        for (const Annotation* annotation : answers.value(scenario.id))
+        for (const Annotation* annotation : study.answersTo(scenario.id))
             task["annotations"].push_back(
-                annotationJson(*annotation, people.value(annotation->person)));
+                annotationJson(*annotation, study.person(annotation->person)));
         tasks += (number > 1 ? ",\n" : "\n") + QByteArray::fromStdString(task.dump());
     }
     return tasks + "\n]\n";

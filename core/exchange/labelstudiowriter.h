@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/exchange/studydata.h"
+#include "core/exchange/studyindex.h"
 
 #include <QByteArray>
 
@@ -20,7 +20,7 @@ namespace subtext {
 /// name) and "rater_code", which it keeps. Answers are marked as no ground truth, which Label
 /// Studio would assume; gold labels are nobody's answer, so they are data.
 /// Active times, visits, self-checks and earlier revisions have no place in Label Studio.
-QByteArray labelStudioTasks(const StudyData& data);
+QByteArray labelStudioTasks(const StudyIndex& study);
 
 /// The labelling interface (XML) that the results of labelStudioTasks() belong to.
 QByteArray labelStudioConfig();

@@ -35,7 +35,7 @@ DatasheetFacts datasheetFacts(const ReleaseInput& input, const StudyData& public
     if (facts.title.isEmpty())
         facts.title = "Untitled study";
     facts.options = input.options;
-    facts.ratersPerItem = input.ratersPerItem;
+    facts.ratingsNeeded = input.ratingsNeeded;
     facts.isSeededOrder = input.protocol.order == ItemOrder::Seeded;
     facts.isExplanationAsked = input.protocol.isExplanationRequired;
     facts.patterns = agreement.overall.patterns;
@@ -56,7 +56,7 @@ DatasheetFacts datasheetFacts(const ReleaseInput& input, const StudyData& public
         ++facts.powers[scenario.power];
         facts.derivedPowers += scenario.isPowerDerived ? 1 : 0;
         facts.unknownDomains += scenario.domain == Domain::Unknown ? 1 : 0;
-        facts.incomplete += annotationsOf.value(scenario.id) < input.ratersPerItem ? 1 : 0;
+        facts.incomplete += annotationsOf.value(scenario.id) < input.ratingsNeeded ? 1 : 0;
         for (const QString& text : {scenario.context, scenario.utterance})
             facts.damaged += findDamage(text).empty() ? 0 : 1;
     }
@@ -98,7 +98,7 @@ QByteArray labelsFact(const DatasheetFacts& facts)
 
 QByteArray missingFact(const DatasheetFacts& facts)
 {
-    return number(facts.incomplete) + " scenarios have fewer than " + number(facts.ratersPerItem) +
+    return number(facts.incomplete) + " scenarios have fewer than " + number(facts.ratingsNeeded) +
            " annotations, and " + number(facts.scenarios - facts.settled) +
            " are undecided. The domain of " + number(facts.unknownDomains) +
            " scenarios is not known; the power relation of " + number(facts.derivedPowers) +
@@ -160,7 +160,7 @@ QByteArray acquisitionFact(const DatasheetFacts& facts)
     if (facts.imported == facts.annotations)
         return text;
     text += (text.isEmpty() ? "Each scenario" : " Otherwise each scenario") +
-            QByteArray(" was given to ") + number(facts.ratersPerItem) +
+            QByteArray(" was given to ") + number(facts.ratingsNeeded) +
             " people, who did not see each other's answers, ";
     text += facts.isSeededOrder ? "in an order drawn for each of them." : "in the same order.";
     if (facts.isExplanationAsked)

@@ -15,7 +15,7 @@ struct DatasheetFacts
 {
     QByteArray title;
     ReleaseOptions options;
-    int ratersPerItem = 3;
+    int ratingsNeeded = 3;
     bool isSeededOrder = true;
     bool isExplanationAsked = true;
     qint64 scenarios = 0;

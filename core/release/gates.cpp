@@ -26,12 +26,6 @@ QHash<ScenarioId, std::vector<PersonId>> assignedPeople(const ReleaseInput& inpu
     return assigned;
 }
 
-bool hasAnswerOf(const std::vector<const Annotation*>& answers, PersonId person)
-{
-    return std::any_of(answers.begin(), answers.end(),
-                       [&](const Annotation* a) { return a->person == person; });
-}
-
 Gate labelledGate(const OutgoingTexts& texts)
 {
     GatePlaces places;
@@ -39,12 +33,12 @@ Gate labelledGate(const OutgoingTexts& texts)
         places.add({{}, {}, {}, QStringLiteral("empty"), {}});
     const auto assigned = assignedPeople(texts.input());
     for (const Scenario& scenario : texts.data().scenarios) {
-        const auto answers = texts.answersTo(scenario.id);
+        const auto answers = texts.index().answersTo(scenario.id);
         const auto people = assigned.value(scenario.id);
         if (people.empty() && answers.empty())
             places.add({scenario.name(), {}, {}, QStringLiteral("unassigned"), {}});
         for (PersonId person : people) {
-            if (!hasAnswerOf(answers, person)) {
+            if (!texts.index().answerOf(person, scenario.id)) {
                 places.add({scenario.name(),
                             QStringLiteral("emotion"),
                             {},
@@ -60,11 +54,8 @@ Gate decidedGate(const OutgoingTexts& texts)
 {
     GatePlaces places;
     const auto assigned = assignedPeople(texts.input());
-    QHash<ScenarioId, GoldLabel> gold;
-    for (const ItemGold& item : texts.data().gold)
-        gold.insert(item.scenario, item.gold);
     for (const Scenario& scenario : texts.data().scenarios) {
-        const GoldLabel label = gold.value(scenario.id);
+        const GoldLabel& label = texts.index().goldOf(scenario.id);
         const auto add = [&](const char* detail) {
             places.add(
                 {scenario.name(), QStringLiteral("gold"), {}, QString::fromLatin1(detail), {}});
@@ -73,16 +64,12 @@ Gate decidedGate(const OutgoingTexts& texts)
             add("disputed");
         if (label.source == GoldSource::Disputed || label.isSettled())
             continue;
-        const auto answers = texts.answersTo(scenario.id);
+        const auto answers = texts.index().answersTo(scenario.id);
         const auto people = assigned.value(scenario.id);
         const bool isOpen = std::any_of(people.begin(), people.end(), [&](PersonId person) {
-            return !hasAnswerOf(answers, person);
+            return !texts.index().answerOf(person, scenario.id);
         });
-        std::vector<Emotion> votes;
-        for (const Annotation* answer : answers) {
-            if (answer->answer.emotion)
-                votes.push_back(*answer->answer.emotion);
-        }
+        const std::vector<Emotion> votes = texts.index().votesOf(scenario.id);
         // Without all its labels nothing can be decided yet: that is another gate.
         if (isOpen || votes.size() < answers.size() || votes.empty())
             continue;
@@ -143,7 +130,7 @@ Gate privateGate(const OutgoingTexts& texts)
         for (const QString& note : notes) {
             const OutgoingText in = OutgoingTexts::noteText(scenario, note);
             addPrivate(in, places);
-            for (const Annotation* answer : texts.answersTo(scenario.id)) {
+            for (const Annotation* answer : texts.index().answersTo(scenario.id)) {
                 if (const auto run = pasted.find(note, answer->answer.explanation)) {
                     places.add(in, run->found, QStringLiteral("explanation"), run->position,
                                texts.codeOf(answer->person));

@@ -51,7 +51,6 @@ public:
 
     Gate run()
     {
-        const RatersByScenario raters = ratersByScenario(m_texts.data());
         for (const Scenario& scenario : m_texts.data().scenarios) {
             look(m_everybody, OutgoingTexts::idOf(scenario));
             m_isScene = true;
@@ -59,7 +58,7 @@ public:
                 look(m_everybody, text);
             m_isScene = false;
             for (const QString& note : m_texts.notesOf(scenario.id))
-                lookAtNote(scenario, note, raters.value(scenario.id));
+                lookAtNote(scenario, note, m_texts.index().ratersOf(scenario.id));
         }
         lookAtCodes();
         lookAtTheStudy();

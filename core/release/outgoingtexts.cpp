@@ -5,24 +5,16 @@ namespace subtext {
 
 OutgoingTexts::OutgoingTexts(const ReleaseInput& input)
     : m_input(input)
+    , m_index(input.data)
     , m_notes(notesByScenario(input.data))
 {
     for (const Scenario& scenario : input.data.scenarios)
         m_names.insert(scenario.id, scenario.name());
-    for (const Person& person : input.data.people)
-        m_codes.insert(person.id, person.code);
-    for (const Annotation& annotation : input.data.annotations)
-        m_answers[annotation.scenario].push_back(&annotation);
 }
 
 QString OutgoingTexts::nameOf(ScenarioId scenario) const
 {
     return m_names.value(scenario, u'#' + QString::number(scenario.value));
-}
-
-std::vector<const Annotation*> OutgoingTexts::answersTo(ScenarioId scenario) const
-{
-    return m_answers.value(scenario);
 }
 
 OutgoingText OutgoingTexts::idOf(const Scenario& s)

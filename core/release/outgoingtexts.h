@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/exchange/studyindex.h"
 #include "core/release/publicdata.h"
 #include "core/release/release.h"
 
@@ -29,12 +30,12 @@ public:
 
     const ReleaseInput& input() const { return m_input; }
     const StudyData& data() const { return m_input.data; }
+    const StudyIndex& index() const { return m_index; }
     bool isUnderCodes() const { return m_input.options.names == ReleaseNames::Codes; }
 
     /// "subtype/id"; "#7" for a scenario that the study does not have.
     QString nameOf(ScenarioId scenario) const;
-    QString codeOf(PersonId person) const { return m_codes.value(person); }
-    std::vector<const Annotation*> answersTo(ScenarioId scenario) const;
+    QString codeOf(PersonId person) const { return m_index.person(person).code; }
     std::vector<QString> notesOf(ScenarioId scenario) const { return m_notes.value(scenario); }
 
     static OutgoingText idOf(const Scenario& scenario);
@@ -53,10 +54,9 @@ public:
 
 private:
     const ReleaseInput& m_input;
+    StudyIndex m_index;
     QHash<ScenarioId, std::vector<QString>> m_notes;
     QHash<ScenarioId, QString> m_names;
-    QHash<PersonId, QString> m_codes;
-    QHash<ScenarioId, std::vector<const Annotation*>> m_answers;
 };
 
 } // namespace subtext

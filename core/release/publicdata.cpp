@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/release/publicdata.h"
 
+#include "core/exchange/studyindex.h"
 #include "core/release/publiccodes.h"
 
 #include <algorithm>
@@ -39,14 +40,6 @@ Decision publicDecision(const Decision& decision)
 
 } // namespace
 
-RatersByScenario ratersByScenario(const StudyData& data)
-{
-    RatersByScenario raters;
-    for (const Annotation& annotation : data.annotations)
-        raters[annotation.scenario].push_back(annotation.person);
-    return raters;
-}
-
 QHash<ScenarioId, std::vector<QString>> notesByScenario(const StudyData& data)
 {
     QHash<ScenarioId, std::vector<QString>> notes;
@@ -69,11 +62,11 @@ std::vector<NoteChange> changedNotes(const ReleaseInput& input)
     if (input.options.names == ReleaseNames::Names)
         return {};
     const NameFinder finder(peopleToFind(input), input.judgements);
-    const RatersByScenario raters = ratersByScenario(input.data);
+    const StudyIndex study(input.data);
     const auto notes = notesByScenario(input.data);
     std::vector<NoteChange> changes;
     for (const Scenario& scenario : input.data.scenarios) {
-        const std::vector<PersonId> preferred = raters.value(scenario.id);
+        const std::vector<PersonId> preferred = study.ratersOf(scenario.id);
         for (const QString& note : notes.value(scenario.id)) {
             std::vector<NameHit> hits = finder.find(note, preferred);
             if (!hits.empty())
@@ -106,11 +99,11 @@ StudyData publicData(const ReleaseInput& input)
         return data;
 
     const NameFinder finder(peopleToFind(input), input.judgements);
-    const RatersByScenario raters = ratersByScenario(input.data);
+    const StudyIndex study(input.data);
     for (ItemGold& item : data.gold)
-        item.gold.note = finder.withCodes(item.gold.note, raters.value(item.scenario));
+        item.gold.note = finder.withCodes(item.gold.note, study.ratersOf(item.scenario));
     for (Decision& decision : data.decisions)
-        decision.note = finder.withCodes(decision.note, raters.value(decision.scenario));
+        decision.note = finder.withCodes(decision.note, study.ratersOf(decision.scenario));
     for (Person& person : data.people)
         person.name = person.code;
     relabel(data, input);

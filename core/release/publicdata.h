@@ -11,10 +11,6 @@
 
 namespace subtext {
 
-/// The people who labelled each scenario, in the order of their seats.
-using RatersByScenario = QHash<ScenarioId, std::vector<PersonId>>;
-RatersByScenario ratersByScenario(const StudyData& data);
-
 /// The notes that would leave with a scenario, each once: that of its gold label, and those of the
 /// decisions that count where they say something else.
 QHash<ScenarioId, std::vector<QString>> notesByScenario(const StudyData& data);

@@ -52,7 +52,7 @@ struct ReleaseInput
     /// they declined.
     std::map<PersonId, bool> withoutConsent;
     Protocol protocol;
-    int ratersPerItem = 3;
+    int ratingsNeeded = 3;
     ReleaseOptions options;
     DatasheetAnswers answers;
     std::vector<OverriddenGate> overridden;

@@ -55,7 +55,7 @@ std::vector<ReleaseFile> dataTables(const ReleaseInput& input, const StudyData& 
         files.push_back({QStringLiteral("data/human-gold/data_") + subtypeToken(subtype) +
                              QStringLiteral(".csv"),
                          input.options.isExtended
-                             ? extendedCeiCsv(publicData, subtype, input.ratersPerItem)
+                             ? extendedCeiCsv(publicData, subtype, input.ratingsNeeded)
                              : ceiCsv(publicData, subtype)});
     }
     files.push_back({QStringLiteral("annotations.csv"), annotationsCsv(publicData)});

@@ -4,8 +4,6 @@
 #include "core/exchange/exporter.h"
 #include "core/release/datadictionary.h"
 
-#include <QHash>
-
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
@@ -18,14 +16,6 @@ constexpr int NeutralPoint = 0;
 constexpr int ShareDecimals = 6;
 
 using Counts = std::array<int, EmotionCount>;
-
-QHash<ScenarioId, std::vector<const Annotation*>> annotationsByScenario(const StudyData& data)
-{
-    QHash<ScenarioId, std::vector<const Annotation*>> by;
-    for (const Annotation& annotation : data.annotations)
-        by[annotation.scenario].push_back(&annotation);
-    return by;
-}
 
 QString yesOrNo(bool is)
 {
@@ -55,7 +45,7 @@ double entropyOf(const Counts& votes, int total)
     return bits;
 }
 
-QStringList softLabelCells(const std::vector<const Annotation*>& annotations)
+QStringList softLabelCells(std::span<const Annotation* const> annotations)
 {
     Counts votes{};
     Counts weights{}; // in sevenths
@@ -91,14 +81,6 @@ QStringList softLabelCells(const std::vector<const Annotation*>& annotations)
     return cells << share(entropyOf(votes, total)) << top.join(u' ') << yesOrNo(top.size() > 1);
 }
 
-QHash<ScenarioId, GoldLabel> goldByScenario(const StudyData& data)
-{
-    QHash<ScenarioId, GoldLabel> golds;
-    for (const ItemGold& of : data.gold)
-        golds.insert(of.scenario, of.gold);
-    return golds;
-}
-
 QString methodText(const GoldLabel& gold)
 {
     return gold.isSettled() ? QString(basisToken(gold.basis)) : QStringLiteral("undecided");
@@ -109,16 +91,13 @@ QString positionText(const Annotation& annotation)
     return annotation.position > 0 ? QString::number(annotation.position) : QString();
 }
 
-QString patternText(const std::vector<const Annotation*>& annotations, int ratersPerItem)
+/// Empty while the votes are too few.
+QString patternText(std::span<const Emotion> votes, int ratingsNeeded)
 {
-    std::vector<Emotion> votes;
-    for (const Annotation* annotation : annotations) {
-        if (annotation->answer.emotion)
-            votes.push_back(*annotation->answer.emotion);
-    }
-    if (votes.size() < static_cast<std::size_t>(std::max(2, ratersPerItem)))
+    const auto pattern = patternOf(votes, ratingsNeeded);
+    if (!pattern)
         return {};
-    switch (countVotes(votes).pattern) {
+    switch (*pattern) {
     case Pattern::Unanimous:
         return QStringLiteral("unanimous");
     case Pattern::Majority:
@@ -131,49 +110,39 @@ QString patternText(const std::vector<const Annotation*>& annotations, int rater
 
 } // namespace
 
-QByteArray extendedCeiCsv(const StudyData& data, Subtype subtype, int ratersPerItem)
+QByteArray extendedCeiCsv(const StudyIndex& study, Subtype subtype, int ratingsNeeded)
 {
-    const auto annotations = annotationsByScenario(data);
-    const QHash<ScenarioId, GoldLabel> golds = goldByScenario(data);
-    const std::vector<PersonId> raters = ceiRaters(data, subtype);
-    QHash<PersonId, QString> names;
-    for (const Person& person : data.people)
-        names.insert(person.id, person.name);
+    const std::vector<PersonId> raters = ceiRaters(study, subtype);
     FurtherColumns further;
     // The first four as in other files that Subtext reads, so that an import takes them.
     further.names = QStringList{QStringLiteral("domain"), QStringLiteral("power_relation"),
                                 QStringLiteral("basis"), QStringLiteral("ambiguous"),
                                 QStringLiteral("agreement_pattern")};
     for (PersonId rater : raters)
-        further.names << QStringLiteral("position_") + names.value(rater);
+        further.names << QStringLiteral("position_") + study.person(rater).name;
     further.cells = [&](const Scenario& scenario) {
-        const std::vector<const Annotation*> of = annotations.value(scenario.id);
-        const GoldLabel gold = golds.value(scenario.id);
+        const GoldLabel& gold = study.goldOf(scenario.id);
         QStringList cells{
             scenario.domain == Domain::Unknown ? QString() : QString(domainToken(scenario.domain)),
             scenario.isPowerDerived ? QString() : QString(powerToken(scenario.power)),
-            methodText(gold), yesOrNo(gold.isAmbiguous), patternText(of, ratersPerItem)};
+            methodText(gold), yesOrNo(gold.isAmbiguous),
+            patternText(study.votesOf(scenario.id), ratingsNeeded)};
         for (PersonId rater : raters) {
-            const auto own = std::find_if(of.begin(), of.end(),
-                                          [&](const Annotation* a) { return a->person == rater; });
-            cells << (own == of.end() ? QString() : positionText(**own));
+            const Annotation* own = study.answerOf(rater, scenario.id);
+            cells << (own ? positionText(*own) : QString());
         }
         return cells;
     };
-    return ceiCsv(data, subtype, further);
+    return ceiCsv(study, subtype, further);
 }
 
-QByteArray annotationsCsv(const StudyData& data)
+QByteArray annotationsCsv(const StudyIndex& study)
 {
-    QHash<PersonId, QString> names;
-    for (const Person& person : data.people)
-        names.insert(person.id, person.name);
-    const auto annotations = annotationsByScenario(data);
     QByteArray csv = csvRow(columnNames(annotationColumns()));
-    for (const Scenario& scenario : data.scenarios) {
-        for (const Annotation* annotation : annotations.value(scenario.id)) {
+    for (const Scenario& scenario : study.data().scenarios) {
+        for (const Annotation* annotation : study.answersTo(scenario.id)) {
             QStringList row{scenario.name(), subtypeToken(scenario.subtype),
-                            names.value(annotation->person), positionText(*annotation),
+                            study.person(annotation->person).name, positionText(*annotation),
                             emotionText(annotation->answer.emotion)};
             for (Dimension dimension : AllDimensions) {
                 const auto point = annotation->answer.scale(dimension);
@@ -208,23 +177,21 @@ QByteArray scenariosJsonl(const StudyData& data)
     return lines;
 }
 
-QByteArray softLabelsCsv(const StudyData& data)
+QByteArray softLabelsCsv(const StudyIndex& study)
 {
-    const auto annotations = annotationsByScenario(data);
     QByteArray csv = csvRow(columnNames(softLabelColumns()));
-    for (const Scenario& scenario : data.scenarios) {
+    for (const Scenario& scenario : study.data().scenarios) {
         csv += csvRow(QStringList{scenario.name(), subtypeToken(scenario.subtype)} +
-                      softLabelCells(annotations.value(scenario.id)));
+                      softLabelCells(study.answersTo(scenario.id)));
     }
     return csv;
 }
 
-QByteArray goldCsv(const StudyData& data)
+QByteArray goldCsv(const StudyIndex& study)
 {
-    const QHash<ScenarioId, GoldLabel> golds = goldByScenario(data);
     QByteArray csv = csvRow(columnNames(goldColumns()));
-    for (const Scenario& scenario : data.scenarios) {
-        const GoldLabel gold = golds.value(scenario.id);
+    for (const Scenario& scenario : study.data().scenarios) {
+        const GoldLabel& gold = study.goldOf(scenario.id);
         csv += csvRow({scenario.name(), subtypeToken(scenario.subtype), emotionText(gold.label),
                        methodText(gold), yesOrNo(gold.isAmbiguous), gold.note});
     }

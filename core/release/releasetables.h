@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/exchange/studydata.h"
+#include "core/exchange/studyindex.h"
 
 #include <QByteArray>
 
@@ -13,12 +13,12 @@ namespace subtext {
 
 /// A file in CEI's layout with, at its end, what that layout has no columns for: domain and power
 /// relation where the source states them, how the gold label came about, whether the item is
-/// ambiguous, how its votes lie (empty while there are fewer than `ratersPerItem`, or than two),
+/// ambiguous, how its votes lie (empty while there are fewer than `ratingsNeeded`, or than two),
 /// and each annotator's position of the item.
-QByteArray extendedCeiCsv(const StudyData& data, Subtype subtype, int ratersPerItem);
+QByteArray extendedCeiCsv(const StudyIndex& study, Subtype subtype, int ratingsNeeded);
 
 /// One row an annotation; no times, no explanations.
-QByteArray annotationsCsv(const StudyData& data);
+QByteArray annotationsCsv(const StudyIndex& study);
 
 /// One scenario a line.
 QByteArray scenariosJsonl(const StudyData& data);
@@ -26,9 +26,9 @@ QByteArray scenariosJsonl(const StudyData& data);
 /// Votes by emotion; their distribution where a vote weighs (confidence point + 4) / 7, which is
 /// 1/7 for "very unsure" and 1 for "very confident" (without confidence: as "neutral"); the
 /// entropy of the unweighted votes in bits; the labels with most votes. Shares with six decimals.
-QByteArray softLabelsCsv(const StudyData& data);
+QByteArray softLabelsCsv(const StudyIndex& study);
 
 /// Gold labels with how each came about: a token of Basis, or "undecided".
-QByteArray goldCsv(const StudyData& data);
+QByteArray goldCsv(const StudyIndex& study);
 
 } // namespace subtext

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/report/agreementgroup.h"
 
+#include "core/domain/votes.h"
 #include "core/quality/qualityrules.h"
 #include "core/stats/krippendorff.h"
 
@@ -9,8 +10,6 @@
 
 namespace subtext {
 namespace {
-
-constexpr int FewestVotes = 2;
 
 std::size_t slot(Emotion emotion)
 {
@@ -67,10 +66,10 @@ void countValence(SplitValence& counts, const AgreementItem& item)
     counts.mixed += negative < all && neutral < all && positive < all ? 1 : 0;
 }
 
-void describePatterns(AgreementGroup& group, ItemSpan items, int ratersPerItem)
+void describePatterns(AgreementGroup& group, ItemSpan items, int ratingsNeeded)
 {
     for (const AgreementItem* item : items) {
-        const auto pattern = patternOf(*item, ratersPerItem);
+        const auto pattern = patternOf(*item, ratingsNeeded);
         if (!pattern)
             continue;
         switch (*pattern) {
@@ -207,12 +206,9 @@ stats::CountTable pointVotes(ItemSpan items, Dimension dimension)
     return table;
 }
 
-std::optional<Pattern> patternOf(const AgreementItem& item, int ratersPerItem)
+std::optional<Pattern> patternOf(const AgreementItem& item, int ratingsNeeded)
 {
-    const std::vector<Emotion> votes = votesOf(item);
-    if (std::ssize(votes) < std::max(FewestVotes, ratersPerItem))
-        return std::nullopt;
-    return countVotes(votes).pattern;
+    return patternOf(votesOf(item), ratingsNeeded);
 }
 
 AgreementGroup describeGroup(ItemSpan items, const AgreementInput& input)
@@ -221,7 +217,7 @@ AgreementGroup describeGroup(ItemSpan items, const AgreementInput& input)
     group.items = std::ssize(items);
     for (const AgreementItem* item : items) {
         group.annotations += std::ssize(item->ratings);
-        group.completeItems += std::ssize(item->ratings) >= input.ratersPerItem ? 1 : 0;
+        group.completeItems += std::ssize(item->ratings) >= input.ratingsNeeded ? 1 : 0;
         ++group.powerCounts[item->power];
     }
     group.raters = ratersByName(items, input);
@@ -238,7 +234,7 @@ AgreementGroup describeGroup(ItemSpan items, const AgreementInput& input)
     group.confusion = stats::confusion(votes);
     group.wheel = stats::ringAdjacency(group.confusion);
 
-    describePatterns(group, items, input.ratersPerItem);
+    describePatterns(group, items, input.ratingsNeeded);
     describeScales(group, items);
     describeValence(group, items);
     describeGold(group, items, input.raters.size());

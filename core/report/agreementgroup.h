@@ -15,8 +15,8 @@ stats::CountTable emotionVotes(ItemSpan items);
 /// Ratings by point, −3 … +3.
 stats::CountTable pointVotes(ItemSpan items, Dimension dimension);
 
-/// How the votes of an item lie; none while it has fewer than `ratersPerItem` (or two).
-std::optional<Pattern> patternOf(const AgreementItem& item, int ratersPerItem);
+/// How the votes of an item lie; none while it has fewer than `ratingsNeeded` (or two).
+std::optional<Pattern> patternOf(const AgreementItem& item, int ratingsNeeded);
 
 /// Every figure of a group but its resampled intervals and ICCs, which need more than its items.
 AgreementGroup describeGroup(ItemSpan items, const AgreementInput& input);

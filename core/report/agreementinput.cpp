@@ -29,10 +29,10 @@ AgreementItem itemOf(const Scenario& scenario)
 AgreementInput agreementInput(const std::vector<Scenario>& scenarios,
                               const std::vector<Person>& people,
                               const std::vector<Annotation>& annotations,
-                              const std::vector<ItemGold>& gold, int ratersPerItem)
+                              const std::vector<ItemGold>& gold, int ratingsNeeded)
 {
     AgreementInput input;
-    input.ratersPerItem = ratersPerItem;
+    input.ratingsNeeded = ratingsNeeded;
     input.items.reserve(scenarios.size());
     QHash<ScenarioId, std::size_t> itemAt;
     for (const Scenario& scenario : scenarios) {
@@ -74,7 +74,7 @@ AgreementInput filtered(const AgreementInput& input, const AgreementFilter& filt
 {
     AgreementInput kept;
     kept.raters = input.raters;
-    kept.ratersPerItem = input.ratersPerItem;
+    kept.ratingsNeeded = input.ratingsNeeded;
     std::copy_if(input.items.begin(), input.items.end(), std::back_inserter(kept.items),
                  [&](const AgreementItem& item) {
                      return (!filter.subtype || item.subtype == *filter.subtype) &&

@@ -57,7 +57,7 @@ struct AgreementInput
 {
     std::vector<AgreementRater> raters; ///< Whoever rated anything, in the order of the roster.
     std::vector<AgreementItem> items;
-    int ratersPerItem = 3; ///< As the study's protocol asks.
+    int ratingsNeeded = 3; ///< As the study's protocol asks.
 
     bool operator==(const AgreementInput&) const = default;
 };
@@ -76,7 +76,7 @@ struct AgreementFilter
 AgreementInput agreementInput(const std::vector<Scenario>& scenarios,
                               const std::vector<Person>& people,
                               const std::vector<Annotation>& annotations,
-                              const std::vector<ItemGold>& gold, int ratersPerItem);
+                              const std::vector<ItemGold>& gold, int ratingsNeeded);
 
 /// The items that pass, in their order; raters stay as they are.
 AgreementInput filtered(const AgreementInput& input, const AgreementFilter& filter);

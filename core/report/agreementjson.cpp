@@ -64,7 +64,7 @@ public:
         json["schema"] = "subtext.agreement/1";
         json["seed"] = m_report.options.seed;
         json["resamples"] = m_report.options.resamples;
-        json["raters_per_item"] = m_report.ratersPerItem;
+        json["raters_per_item"] = m_report.ratingsNeeded;
         json["subtypes"] = Json::array();
         for (const SubtypeAgreement& subtype : m_report.subtypes) {
             Json part;

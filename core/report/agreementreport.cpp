@@ -37,7 +37,7 @@ void describeLength(AgreementReport& report)
     std::vector<double> utterance;
     std::vector<double> scores;
     for (const AgreementItem& item : report.input.items) {
-        if (!patternOf(item, report.ratersPerItem))
+        if (!patternOf(item, report.ratingsNeeded))
             continue;
         const double score = agreementScore(item);
         report.itemAgreement.push_back(
@@ -95,7 +95,7 @@ std::optional<AgreementReport> computeAgreement(AgreementInput input,
     AgreementReport report;
     report.options = options;
     report.raters = input.raters;
-    report.ratersPerItem = input.ratersPerItem;
+    report.ratingsNeeded = input.ratingsNeeded;
     report.input = std::move(input);
 
     std::vector<Items> parts;
@@ -141,7 +141,7 @@ AgreementReport focusedOn(const AgreementReport& report, Subtype subtype)
     AgreementReport focused;
     focused.options = report.options;
     focused.raters = report.raters;
-    focused.ratersPerItem = report.ratersPerItem;
+    focused.ratingsNeeded = report.ratingsNeeded;
     focused.input = filtered(report.input, {subtype, std::nullopt, std::nullopt});
     for (const SubtypeAgreement& part : report.subtypes) {
         if (part.subtype == subtype) {
@@ -179,7 +179,7 @@ std::vector<ScenarioId> itemsOfPattern(const AgreementInput& input, Pattern patt
     std::vector<ScenarioId> items;
     for (const AgreementItem& item : input.items) {
         if ((!subtype || item.subtype == *subtype) &&
-            patternOf(item, input.ratersPerItem) == pattern)
+            patternOf(item, input.ratingsNeeded) == pattern)
             items.push_back(item.scenario);
     }
     return items;

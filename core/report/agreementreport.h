@@ -136,7 +136,7 @@ struct AgreementReport
 {
     AgreementOptions options;
     std::vector<AgreementRater> raters;
-    int ratersPerItem = 3;
+    int ratingsNeeded = 3;
     std::vector<SubtypeAgreement> subtypes; ///< Those with items, in alphabetical order.
     AgreementGroup overall;
     std::vector<ItemAgreement> itemAgreement; ///< Items that have a pattern.

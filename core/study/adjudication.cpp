@@ -3,6 +3,7 @@
 
 #include "core/adjudication/presentation.h"
 #include "core/adjudication/severity.h"
+#include "core/domain/votes.h"
 #include "core/storage/ratingreader.h"
 #include "core/study/comparing.h"
 #include "core/study/studycontext.h"
@@ -19,30 +20,13 @@ namespace {
 /// True for a decision that this adjudicator may know: their own, and those that are nobody's own.
 bool isVisibleTo(PersonId adjudicator, const Decision& decision)
 {
-    return decision.person == adjudicator || !decision.person.isValid() || decision.isFinal;
+    return decision.person == adjudicator || decision.isNobodysOwn();
 }
 
 std::vector<Decision> visibleTo(PersonId adjudicator, std::vector<Decision> history)
 {
     std::erase_if(history, [&](const Decision& d) { return !isVisibleTo(adjudicator, d); });
     return history;
-}
-
-std::vector<Emotion> votesOf(const std::vector<Annotation>& annotations)
-{
-    std::vector<Emotion> votes;
-    for (const Annotation& annotation : annotations) {
-        if (annotation.answer.emotion)
-            votes.push_back(*annotation.answer.emotion);
-    }
-    return votes;
-}
-
-std::optional<Pattern> patternOf(const std::vector<Emotion>& votes, int ratersPerItem)
-{
-    if (std::ssize(votes) < std::max(2, ratersPerItem))
-        return std::nullopt;
-    return countVotes(votes).pattern;
 }
 
 DeskState stateOf(const GoldLabel& gold, const std::vector<Decision>& seen, PersonId adjudicator,

@@ -13,10 +13,10 @@ Result<AgreementInput> readAgreementInput(Study& study, PersonId adjudicator)
     StudyData data = reads.take(study.snapshot());
     if (adjudicator.isValid())
         data.gold = reads.take(study.adjudication().goldSeenBy(adjudicator));
-    const int ratingsAsked = reads.take(study.quality().ratingsAsked());
+    const int ratingsNeeded = reads.take(study.quality().ratingsNeeded());
     if (const auto read = reads.outcome(); !read)
         return fail(read.error());
-    return agreementInput(data.scenarios, data.people, data.annotations, data.gold, ratingsAsked);
+    return agreementInput(data.scenarios, data.people, data.annotations, data.gold, ratingsNeeded);
 }
 
 } // namespace subtext

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/study/comparing.h"
 
+#include "core/domain/votes.h"
 #include "core/storage/ratingreader.h"
 #include "core/study/studycontext.h"
 
@@ -11,16 +12,6 @@ namespace subtext {
 namespace {
 
 constexpr std::size_t PickCount = EmotionCount + 1;
-
-std::vector<Emotion> votesOf(const std::vector<Annotation>& annotations)
-{
-    std::vector<Emotion> votes;
-    for (const Annotation& annotation : annotations) {
-        if (annotation.answer.emotion)
-            votes.push_back(*annotation.answer.emotion);
-    }
-    return votes;
-}
 
 std::size_t slotOf(const Pick& pick)
 {
@@ -57,7 +48,7 @@ std::optional<AdjudicatorComparison> compared(StudyContext& context)
     const std::vector<Decision> history = context.decisions.all();
     forEachScenario(history, [&](std::span<const Decision> ofOne) {
         for (const Decision& decision : ofOne) {
-            if (!decision.person.isValid() || decision.isFinal)
+            if (decision.isNobodysOwn())
                 continue;
             if (decision.isDecided())
                 voices[decision.person][decision.scenario] = decision.pick();
@@ -90,12 +81,11 @@ std::optional<AdjudicatorComparison> compared(StudyContext& context)
             both.differences.push_back({scenario, pick, other->second});
     }
     both.isReady = true;
-    const int ratersPerItem = context.thresholds().splitFrom;
+    const int ratingsNeeded = context.thresholds().splitFrom;
     RatingReader ratings(*context.db, std::nullopt);
     for (const auto& [scenario, subtype] : context.scenarios.idsWithSubtype()) {
         const std::vector<Emotion> votes = votesOf(ratings.of(scenario));
-        const bool isSplit = std::ssize(votes) >= std::max(2, ratersPerItem) &&
-                             countVotes(votes).pattern == Pattern::Split;
+        const bool isSplit = patternOf(votes, ratingsNeeded) == Pattern::Split;
         both.isReady = !isSplit || (first.contains(scenario) && second.contains(scenario));
         if (!both.isReady)
             break;

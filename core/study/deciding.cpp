@@ -32,7 +32,7 @@ struct Done
                 to.push_back(byUuid.value(uuid));
         };
         for (const Decision& decision : byId) {
-            if (decision.isFinal || !decision.person.isValid()) {
+            if (decision.isNobodysOwn()) {
                 const auto isOfItem = [&](const Decision& d) {
                     return d.scenario == decision.scenario;
                 };
@@ -56,7 +56,7 @@ class Writer
 public:
     explicit Writer(StudyContext& context)
         : m_context(context)
-        , m_ratersPerItem(context.thresholds().splitFrom)
+        , m_ratingsNeeded(context.thresholds().splitFrom)
     {}
 
     Person requireAdjudicator(PersonId id)
@@ -81,7 +81,7 @@ public:
     {
         if (basis != Basis::Unanimous && basis != Basis::Majority)
             return;
-        const GoldLabel rule = goldLabel({}, votes, m_ratersPerItem);
+        const GoldLabel rule = goldLabel({}, votes, m_ratingsNeeded);
         if (pick.label && rule.label == pick.label && rule.basis == basis)
             return;
         Error error = place;
@@ -142,7 +142,7 @@ public:
 
 private:
     StudyContext& m_context;
-    int m_ratersPerItem;
+    int m_ratingsNeeded;
 };
 
 /// What the person had said about the item before that decision; withdrawn where nothing.
@@ -154,7 +154,7 @@ Decision before(const Decision& undone, const std::vector<Decision>& ofScenario)
     for (const Decision& decision : ofScenario) {
         if (decision.revision >= undone.revision)
             break;
-        if (!decision.person.isValid() || decision.isFinal)
+        if (decision.isNobodysOwn())
             restored = nothing; // it put aside whatever was said before it
         else if (decision.person == undone.person)
             restored = decision;

@@ -280,9 +280,9 @@ private:
         if (!record.gold || record.isAmbiguous || !record.note.isEmpty())
             return false;
         // A look at every seat of the study; the run adds none before its end.
-        if (!m_ratingsAsked)
-            m_ratingsAsked = m_context.ratingsAsked();
-        const GoldLabel rule = goldLabel({}, m_context.votes(scenario), *m_ratingsAsked);
+        if (!m_ratingsNeeded)
+            m_ratingsNeeded = m_context.ratingsNeeded();
+        const GoldLabel rule = goldLabel({}, m_context.votes(scenario), *m_ratingsNeeded);
         return rule.label == record.gold && record.basis.value_or(rule.basis) == rule.basis;
     }
 
@@ -325,7 +325,7 @@ private:
     QHash<QString, QString> m_reserved; ///< Codes of new people, by name.
     QSet<QString> m_skeletons;          ///< Of the codes of all people.
     QSet<QString> m_claimed;            ///< Skeletons of the codes that the files name themselves.
-    std::optional<int> m_ratingsAsked;
+    std::optional<int> m_ratingsNeeded;
     int m_lastNumber = 0; ///< Of the codes that were given away.
     QSet<QString> m_seen;
     std::vector<std::pair<Annotation, ScenarioId>> m_answers;

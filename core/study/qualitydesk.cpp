@@ -18,9 +18,9 @@ Result<QualityThresholds> QualityDesk::thresholds() const
     return m_context.readConsistently([&] { return m_context.thresholds(); });
 }
 
-Result<int> QualityDesk::ratingsAsked() const
+Result<int> QualityDesk::ratingsNeeded() const
 {
-    return m_context.readConsistently([&] { return m_context.ratingsAsked(); });
+    return m_context.readConsistently([&] { return m_context.ratingsNeeded(); });
 }
 
 Result<void> QualityDesk::setProtocol(const QualityProtocol& protocol)

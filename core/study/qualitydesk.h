@@ -26,7 +26,7 @@ public:
     Result<QualityThresholds> thresholds() const;
     /// How many ratings an item has when it is complete: as the protocol asks, but no more than any
     /// item has raters.
-    Result<int> ratingsAsked() const;
+    Result<int> ratingsNeeded() const;
     /// A new revision of the limits.
     Result<void> setProtocol(const QualityProtocol& protocol);
 

@@ -103,7 +103,7 @@ Result<Moment> readMoment(StudyContext& context)
         input.assigned = assignedPairs(context);
         input.protocol = context.study.protocol();
         input.withoutConsent = withoutConsent(context, input);
-        input.ratersPerItem = context.ratingsAsked();
+        input.ratingsNeeded = context.ratingsNeeded();
         moment.thresholds = context.thresholds();
         const std::vector<DatasheetAnswer> answers = context.releases.latestAnswers();
         for (const DatasheetAnswer& answer : answers) {
@@ -304,7 +304,7 @@ private:
         const StudyData& data = m_draft.publicData;
         const double share = m_shares.agreement - m_shares.gates;
         auto report = computeAgreement(agreementInput(data.scenarios, data.people, data.annotations,
-                                                      data.gold, m_draft.input.ratersPerItem),
+                                                      data.gold, m_draft.input.ratingsNeeded),
                                        resampling(), m_cancel,
                                        [&](double part) { reach(m_shares.gates + share * part); });
         if (report)

@@ -2,6 +2,7 @@
 #include "core/study/studycontext.h"
 
 #include "core/domain/goldlabel.h"
+#include "core/domain/votes.h"
 
 #include <algorithm>
 
@@ -57,7 +58,7 @@ StudyData StudyContext::snapshot()
     return data;
 }
 
-int StudyContext::ratingsAsked()
+int StudyContext::ratingsNeeded()
 {
     const int asked = study.protocol().ratersPerItem;
     // Imported files may have fewer raters than the protocol asks for.
@@ -68,7 +69,7 @@ int StudyContext::ratingsAsked()
 QualityThresholds StudyContext::thresholds()
 {
     QualityThresholds thresholds = quality.protocol().thresholds;
-    thresholds.splitFrom = std::max(thresholds.splitFrom, ratingsAsked());
+    thresholds.splitFrom = std::max(thresholds.splitFrom, ratingsNeeded());
     return thresholds;
 }
 
@@ -112,13 +113,12 @@ void StudyContext::requireNoHandOut()
 
 std::vector<Emotion> StudyContext::votes(ScenarioId scenario)
 {
-    std::vector<Emotion> votes;
+    std::vector<Annotation> bySeat;
     for (PersonId rater : people.raters(scenario)) {
-        const auto annotation = answers.latest(rater, scenario);
-        if (annotation && annotation->answer.emotion)
-            votes.push_back(*annotation->answer.emotion);
+        if (auto annotation = answers.latest(rater, scenario))
+            bySeat.push_back(std::move(*annotation));
     }
-    return votes;
+    return votesOf(bySeat);
 }
 
 } // namespace subtext

@@ -73,8 +73,8 @@ public:
     int requireAssignment(PersonId person, ScenarioId scenario);
 
     /// What follows is for inside a read or a write: it throws.
-    /// How many ratings an item has when it is complete, see QualityDesk::ratingsAsked.
-    int ratingsAsked();
+    /// How many ratings an item has when it is complete, see QualityDesk::ratingsNeeded.
+    int ratingsNeeded();
     /// See QualityDesk::thresholds.
     QualityThresholds thresholds();
     SchemaContext schemaContext();

@@ -399,7 +399,7 @@ void ConfusionChartTest::bands_haveNames()
     ScriptedPrompts prompts;
     LengthChart chart(prompts);
     AgreementReport report;
-    report.ratersPerItem = 4;
+    report.ratingsNeeded = 4;
     qint64 id = 0;
     for (double score : {1.0, 0.75, 0.5, 0.25, 0.6, 2.0 / 3})
         report.itemAgreement.push_back({ScenarioId{++id}, 10, 5, score});

@@ -185,7 +185,7 @@ void LengthChart::setData(const AgreementReport& report,
         setEmpty(tr("No item has all its answers yet."));
         return;
     }
-    measureBands(report.ratersPerItem);
+    measureBands(report.ratingsNeeded);
     if (isNew || !m_points || m_bands != bands) {
         fillTable();
         redraw();
@@ -194,7 +194,7 @@ void LengthChart::setData(const AgreementReport& report,
     }
 }
 
-void LengthChart::measureBands(int ratersPerItem)
+void LengthChart::measureBands(int ratingsNeeded)
 {
     for (std::size_t i = 0; i < m_bands.size(); ++i) {
         Band& band = m_bands[i];
@@ -203,7 +203,7 @@ void LengthChart::measureBands(int ratersPerItem)
             band.name = tr("Unanimous");
         else if (band.score > 0.5 + Tolerance)
             band.name = tr("Majority, %1").arg(votes);
-        else if (isSame(band.score * ratersPerItem, 1))
+        else if (isSame(band.score * ratingsNeeded, 1))
             band.name = tr("Split, %1").arg(votes);
         else // the pattern depends on the other votes
             band.name = tr("%1 agree").arg(votes);

@@ -64,7 +64,7 @@ private:
     };
 
     void addWordButtons();
-    void measureBands(int ratersPerItem);
+    void measureBands(int ratingsNeeded);
     void chooseShown();
     void fillTable();
     void summarise();

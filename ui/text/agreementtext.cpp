@@ -93,14 +93,14 @@ QString progressText(const AgreementReport& report)
         return Text::tr("No items");
     const bool isComplete = all.completeItems == all.items;
     QString complete;
-    if (report.ratersPerItem < 2) // nothing to agree with
+    if (report.ratingsNeeded < 2) // nothing to agree with
         complete = isComplete ? Text::tr("all rated once, as asked")
                               : Text::tr("%1 rated once, as asked").arg(all.completeItems);
     else
-        complete = isComplete ? Text::tr("all with their %1 ratings").arg(report.ratersPerItem)
+        complete = isComplete ? Text::tr("all with their %1 ratings").arg(report.ratingsNeeded)
                               : Text::tr("%1 with all %2 ratings")
                                     .arg(all.completeItems)
-                                    .arg(report.ratersPerItem);
+                                    .arg(report.ratingsNeeded);
     return QStringLiteral("%1, %2 · %3").arg(items, complete, answers);
 }
 

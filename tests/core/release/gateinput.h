@@ -29,7 +29,7 @@ inline Annotation annotationBy(PersonId person, ScenarioId scenario, Emotion emo
 inline void settle(ReleaseInput& input)
 {
     input.data.gold = goldLabels(input.data.scenarios, input.data.annotations,
-                                 input.data.decisionHistory, input.ratersPerItem);
+                                 input.data.decisionHistory, input.ratingsNeeded);
 }
 
 /// Two scenarios by three annotators, an adjudicator and a coordinator: a majority, and a split

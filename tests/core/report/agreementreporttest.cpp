@@ -40,10 +40,10 @@ namespace {
 
 constexpr std::optional<Emotion> None;
 
-AgreementInput inputWith(int raters, int ratersPerItem)
+AgreementInput inputWith(int raters, int ratingsNeeded)
 {
     AgreementInput input;
-    input.ratersPerItem = ratersPerItem;
+    input.ratingsNeeded = ratingsNeeded;
     for (int i = 0; i < raters; ++i)
         input.raters.push_back({PersonId{i + 1},
                                 QStringLiteral("A%1").arg(i + 1, 2, 10, QLatin1Char('0')),

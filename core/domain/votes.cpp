@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+#include "core/domain/votes.h"
+
+#include <algorithm>
+
+namespace subtext {
+namespace {
+
+constexpr std::ptrdiff_t FewestVotes = 2; // one person agrees with nobody
+
+} // namespace
+
+std::vector<Emotion> votesOf(std::span<const Annotation> ofOneItem)
+{
+    std::vector<Emotion> votes;
+    for (const Annotation& annotation : ofOneItem) {
+        if (annotation.answer.emotion)
+            votes.push_back(*annotation.answer.emotion);
+    }
+    return votes;
+}
+
+std::vector<Emotion> votesOf(std::span<const Annotation* const> ofOneItem)
+{
+    std::vector<Emotion> votes;
+    for (const Annotation* annotation : ofOneItem) {
+        if (annotation->answer.emotion)
+            votes.push_back(*annotation->answer.emotion);
+    }
+    return votes;
+}
+
+bool isEnough(std::ptrdiff_t ratings, int ratingsNeeded)
+{
+    return ratings >= std::max<std::ptrdiff_t>(FewestVotes, ratingsNeeded);
+}
+
+std::optional<Pattern> patternOf(std::span<const Emotion> votes, int ratingsNeeded)
+{
+    if (!isEnough(std::ssize(votes), ratingsNeeded))
+        return std::nullopt;
+    return countVotes(votes).pattern;
+}
+
+} // namespace subtext

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: MIT
+#include "core/study/demonstration.h"
+#include "core/study/roster.h"
+#include "tests/app/clirunner.h"
+#include "tests/support/checks.h"
+#include "tests/support/environments.h"
+#include "tests/support/must.h"
+#include "tests/support/registeredtest.h"
+
+#include <QCryptographicHash>
+#include <QDir>
+#include <QMap>
+#include <QTemporaryDir>
+
+#include <limits>
+
+using namespace subtext;
+using namespace subtext::test;
+
+/// What leaves the program stays the same to the byte, whatever becomes of its inside: figures,
+/// exports and releases of the demonstration study and of the published data. A difference here is
+/// either a mistake or a change that the changelog has to name.
+class CliFixedBytesTest : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void demonstration_keepsItsBytes();
+    void published_keepsItsBytes();
+
+private:
+    using Digests = QMap<QString, QByteArray>;
+    static Digests digestsOf(const QString& study, const QTemporaryDir& folder);
+    static void compare(const Digests& actual, const Digests& expected);
+};
+
+namespace {
+
+QString key(const char* text)
+{
+    return QString::fromLatin1(text);
+}
+
+/// The first twelve digits tell two files apart.
+QByteArray digestOf(const QByteArray& bytes)
+{
+    return QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex().first(12);
+}
+
+/// The checksums of a release but for the texts that describe it.
+QByteArray checksumsIn(const QString& release)
+{
+    QByteArray kept;
+    for (const QByteArray& line : readFile(release + QStringLiteral("/SHA256SUMS")).split('\n')) {
+        bool isText = false;
+        for (const char* name : {"README.md", "DATASHEET.md", "CHANGELOG.md", "croissant.json"})
+            isText = isText || line.endsWith(name);
+        if (!isText)
+            kept += line + '\n';
+    }
+    return kept;
+}
+
+} // namespace
+
+CliFixedBytesTest::Digests CliFixedBytesTest::digestsOf(const QString& study,
+                                                        const QTemporaryDir& folder)
+{
+    Digests digests;
+    const auto note = [&](const QString& name, const QStringList& arguments) {
+        digests[name] = digestOf(runCli(arguments).out);
+    };
+    note(key("agreement"), {key("agreement"), study, key("--json")});
+    note(key("agreement, models"), {key("agreement"), study, key("--json"), key("--models")});
+    note(key("check"), {key("check"), study, key("--json")});
+    for (const char* format : {"jsonl", "decisions", "label-studio", "label-studio-config"}) {
+        const QString out = folder.filePath(QString::fromLatin1(format));
+        runCli({key("export"), study, key("--format"), key(format), key("--out"), out});
+        digests[key("export, ") + QLatin1String(format)] = digestOf(readFile(out));
+    }
+    const QString tidy = folder.filePath(key("tidy.csv"));
+    runCli({key("export"), study, key("--format"), key("csv"), key("--out"), tidy});
+    digests[key("export, csv")] = digestOf(readFile(tidy));
+    const QString cei = folder.filePath(key("cei"));
+    runCli({key("export"), study, key("--format"), key("csv"), key("--out"), cei});
+    QByteArray layout;
+    for (const QString& name : QDir(cei).entryList(QDir::Files, QDir::Name))
+        layout += readFile(cei + u'/' + name);
+    digests[key("export, CEI's layout")] = digestOf(layout);
+    for (const char* names : {"codes", "names"}) {
+        for (const bool isExtended : {false, true}) {
+            const QString name =
+                QString::fromLatin1(names) + (isExtended ? key(", extended") : QString());
+            const QString out = folder.filePath(QString(name).remove(u',').replace(u' ', u'-'));
+            QStringList order{key("release"),   study,
+                              key("--out"),     out,
+                              key("--version"), key("1.0.0"),
+                              key("--date"),    key("2026-01-02"),
+                              key("--names"),   key(names),
+                              key("--yes"),     key("--reason"),
+                              key("A test"),    key("--no-figures")};
+            if (isExtended)
+                order << key("--extended");
+            runCli(order);
+            digests[key("release, ") + name] = digestOf(checksumsIn(out));
+        }
+    }
+    return digests;
+}
+
+void CliFixedBytesTest::compare(const Digests& actual, const Digests& expected)
+{
+    for (auto it = actual.begin(); it != actual.end(); ++it) {
+        if (expected.value(it.key()) != it.value())
+            qWarning("%s: %s", qPrintable(it.key()), it.value().constData());
+    }
+    QCOMPARE(actual, expected);
+}
+
+void CliFixedBytesTest::demonstration_keepsItsBytes()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(key("demonstration.subtext"));
+    FixedClock clock;
+    CountingIds ids;
+    {
+        constexpr int All = std::numeric_limits<int>::max();
+        const auto study = makeDemonstration(path, {clock, ids, {}});
+        VERIFY_HOLDS(study);
+        std::vector<PersonId> annotators;
+        PersonId adjudicator;
+        for (const Person& person : must((*study)->roster().people())) {
+            if (person.role == Role::Annotator)
+                annotators.push_back(person.id);
+            else if (person.role == Role::Adjudicator)
+                adjudicator = person.id;
+        }
+        VERIFY_HOLDS(simulateLabelling(**study, annotators, All, 42));
+        VERIFY_HOLDS(simulateAdjudication(**study, adjudicator, All, 42));
+    }
+    compare(digestsOf(path, folder), {});
+}
+
+void CliFixedBytesTest::published_keepsItsBytes()
+{
+    if (publishedData().isEmpty())
+        QSKIP("not there: the published data");
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(key("published.subtext"));
+    VERIFY_STATUS(runCli({key("study"), key("create"), path, key("--title"), key("Published")}), 0);
+    runCli(QStringList{key("import"), path} + publishedData());
+    compare(digestsOf(path, folder), {});
+}
+
+SUBTEXT_TEST(CliFixedBytesTest)
+#include "clifixedbytestest.moc"
