@@ -183,7 +183,11 @@ void CsvReaderTest::duplicateColumn_isNamedWithItsPlace()
 
 void CsvReaderTest::unnamedColumns_mayRepeat()
 {
-    VERIFY_HOLDS(readCsv("a,,\n1,2,3\n")); // a spreadsheet's empty columns at the right
+    const auto table = readCsv("a,,\n1,2,3\n"); // a spreadsheet's empty columns at the right
+    VERIFY_HOLDS(table);
+    QCOMPARE(table->columns, (QStringList{text("a"), text(""), text("")}));
+    QCOMPARE(table->rows.size(), std::size_t{1});
+    QCOMPARE(table->rows.front().cells, (QStringList{text("1"), text("2"), text("3")}));
 }
 
 void CsvReaderTest::emptyFile_isRefused_data()

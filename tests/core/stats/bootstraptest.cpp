@@ -4,6 +4,7 @@
 #include "core/exchange/importedfile.h"
 #include "core/stats/fleiss.h"
 #include "core/stats/krippendorff.h"
+#include "tests/core/stats/publishedexamples.h"
 #include "tests/core/stats/vectors.h"
 #include "tests/support/registeredtest.h"
 
@@ -130,20 +131,17 @@ private Q_SLOTS:
     void progress_risesToOne();
 };
 
+// The script, in CPython: rng = random.Random(42), and 2,000 times κ of [rng.randrange(30) for i in
+// range(30)]; sorted, the 50th and the 1,950th, counted from 0.
 void BootstrapTest::fleiss1971_hasTheLimitsOfTheScript()
 {
-    SKIP_WITHOUT_SHARED("reference/vectors.json");
-    const QJsonObject known = vector(QStringLiteral("fleiss1971"));
-    const QJsonObject limits = known[QStringLiteral("bootstrap_py_seed42_B2000")].toObject();
     PythonRandom stream(42);
-    const auto found =
-        bootstrapAgreement(countTable(known[QStringLiteral("counts")].toArray()), stream);
+    const auto found = bootstrapAgreement(fleiss1971(), stream);
     QVERIFY(found && found->kappa.interval);
     QVERIFY(found->mode == BootstrapMode::CPython);
     QCOMPARE(found->resamples, 2'000);
-    COMPARE_NEAR(found->kappa.interval->low, limits[QStringLiteral("lo_idx50")].toDouble(), 1e-14);
-    COMPARE_NEAR(found->kappa.interval->high, limits[QStringLiteral("hi_idx1950")].toDouble(),
-                 1e-14);
+    COMPARE_NEAR(found->kappa.interval->low, 968.0 / 3083, 1e-14);
+    COMPARE_NEAR(found->kappa.interval->high, 6619.0 / 12559, 1e-14);
 }
 
 void BootstrapTest::publishedData_hasTheAuthorsIntervals()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/stats/fleiss.h"
 
+#include "tests/core/stats/publishedexamples.h"
 #include "tests/core/stats/vectors.h"
 #include "tests/support/registeredtest.h"
 
@@ -17,8 +18,8 @@ private Q_SLOTS:
     void fleiss1971_byCategory_isReproduced();
     void wikipedia_isReproduced();
     void twoRaters_giveScottsPi();
-    void percentAgreement_isReproduced_data();
-    void percentAgreement_isReproduced();
+    void missingRatings_giveThePublishedPercentAgreement();
+    void hayesAndKrippendorff2007_isReproduced();
     void unequalRatings_useEachItemsOwnNumber();
     void fewerThanTwoRatings_areLeftOutAndCounted();
     void fullAgreement_isExactlyOne();
@@ -29,17 +30,20 @@ private Q_SLOTS:
     void strength_followsLandisAndKoch();
 };
 
+// Three digits as printed, then the fractions that the definition gives.
 void FleissTest::fleiss1971_isReproduced()
 {
-    SKIP_WITHOUT_SHARED("reference/vectors.json");
-    const QJsonObject known = vector(QStringLiteral("fleiss1971"));
-    const FleissKappa found = fleissKappa(countTable(known[QStringLiteral("counts")].toArray()));
+    const FleissKappa found = fleissKappa(fleiss1971());
     QCOMPARE(found.items, std::size_t{30});
     QCOMPARE(found.leftOut, std::size_t{0});
-    COMPARE_NEAR(found.kappa, known[QStringLiteral("kappa")].toDouble(), 1e-14);
-    COMPARE_NEAR(found.observed, known[QStringLiteral("P_bar")].toDouble(), 1e-14);
-    COMPARE_NEAR(found.expected, known[QStringLiteral("P_e")].toDouble(), 1e-14);
-    const std::vector<double> shares = numbers(known[QStringLiteral("p_j")].toArray());
+    COMPARE_NEAR(found.kappa, 0.430, 5e-4);
+    COMPARE_NEAR(found.kappa, 5437.0 / 12637, 1e-14);
+    COMPARE_NEAR(found.observed, 0.556, 5e-4);
+    COMPARE_NEAR(found.observed, 5.0 / 9, 1e-14);
+    COMPARE_NEAR(found.expected, 0.220, 5e-4);
+    COMPARE_NEAR(found.expected, 3563.0 / 16200, 1e-14);
+    // 180 diagnoses
+    const std::vector<double> shares{26.0 / 180, 26.0 / 180, 30.0 / 180, 55.0 / 180, 43.0 / 180};
     QCOMPARE(found.shares.size(), shares.size());
     for (std::size_t j = 0; j < shares.size(); ++j)
         COMPARE_NEAR(found.shares[j], shares[j], 1e-14);
@@ -47,13 +51,17 @@ void FleissTest::fleiss1971_isReproduced()
 
 void FleissTest::fleiss1971_byCategory_isReproduced()
 {
-    SKIP_WITHOUT_SHARED("reference/vectors.json");
-    const QJsonObject known = vector(QStringLiteral("fleiss1971"));
-    const auto found = fleissKappaByCategory(countTable(known[QStringLiteral("counts")].toArray()));
-    const auto expected = numbers(known[QStringLiteral("kappa_per_category")].toArray());
-    QCOMPARE(found.size(), std::size_t{5});
-    for (std::size_t j = 0; j < found.size(); ++j)
-        COMPARE_NEAR(found[j], expected.at(j), 1e-14);
+    const auto found = fleissKappaByCategory(fleiss1971());
+    // Three digits as in R's irr (kappam.fleiss with details), then κ_j = (P̄_j − p_j)/(1 − p_j),
+    // where P̄_j is the chance that a second diagnosis is j where one is.
+    const std::vector<double> printed{0.245, 0.245, 0.520, 0.471, 0.566};
+    const std::vector<double> exact{35.0 / 143, 35.0 / 143, 13.0 / 25, 3239.0 / 6875,
+                                    3335.0 / 5891};
+    QCOMPARE(found.size(), exact.size());
+    for (std::size_t j = 0; j < found.size(); ++j) {
+        COMPARE_NEAR(found[j], printed[j], 5e-4);
+        COMPARE_NEAR(found[j], exact[j], 1e-14);
+    }
 }
 
 void FleissTest::wikipedia_isReproduced()
@@ -66,42 +74,37 @@ void FleissTest::wikipedia_isReproduced()
 
 void FleissTest::twoRaters_giveScottsPi()
 {
-    SKIP_WITHOUT_SHARED("reference/vectors.json");
-    const QJsonObject artstein = vector(QStringLiteral("artstein_poesio2008"));
-    const FleissKappa found =
-        fleissKappa(countTableOfCells(artstein[QStringLiteral("table_rows_a_cols_b")].toArray()));
-    COMPARE_NEAR(found.kappa, artstein[QStringLiteral("scott_pi")].toDouble(), 1e-10);
-    COMPARE_NEAR(found.observed, artstein[QStringLiteral("Ao")].toDouble(), 1e-14);
+    const FleissKappa artstein = fleissKappa(countTableOf(artsteinPoesio2008()));
+    COMPARE_NEAR(artstein.kappa, 0.7995, 5e-5);
+    COMPARE_NEAR(artstein.kappa, 2393.0 / 2993, 1e-14);
+    COMPARE_NEAR(artstein.observed, 0.88, 1e-14);
 
-    const QJsonObject gwet = vectors()[QStringLiteral("gwet_ac")].toArray().at(5).toObject();
-    const CountTable table = countTableOfCells(gwet[QStringLiteral("table")].toArray());
-    COMPARE_NEAR(fleissKappa(table).kappa, gwet[QStringLiteral("scott")].toDouble(), 5e-8);
-    COMPARE_NEAR(fleissKappa(table).observed, gwet[QStringLiteral("pa")].toDouble(), 1e-14);
+    const FleissKappa abstractors = fleissKappa(countTableOf(irrCacAbstractors()));
+    COMPARE_NEAR(abstractors.kappa, 0.7962397, 5e-8);
+    COMPARE_NEAR(abstractors.kappa, 8597.0 / 10797, 1e-14);
+    COMPARE_NEAR(abstractors.observed, 0.89, 1e-14);
 }
 
-void FleissTest::percentAgreement_isReproduced_data()
+void FleissTest::missingRatings_giveThePublishedPercentAgreement()
 {
-    QTest::addColumn<QString>("name");
-    QTest::addColumn<double>("expected");
-    QTest::addColumn<qulonglong>("leftOut");
-    // irrCAC's "fleiss" for the first of them, 0.76117, is not ours: it takes p_j as the mean of
-    // the items' shares, over all items with a rating; ours pools the ratings of the items that
-    // have two, so that an item counts by its ratings.
-    QTest::newRow("Krippendorff 2004")
-        << QStringLiteral("krippendorff_C_2004_p230") << 0.8181818182 << 1ULL;
-    QTest::newRow("Hayes & Krippendorff 2007")
-        << QStringLiteral("hayes_krippendorff_2007") << 0.625 << 0ULL;
+    // irrCAC's "fleiss" of these, 0.76117, is not ours: it takes p_j as the mean of the items'
+    // shares, over all items with a rating; ours pools the ratings of the items that have two, so
+    // that an item counts by its ratings. The percent agreement is the same.
+    const FleissKappa found = fleissKappa(krippendorff2011());
+    COMPARE_NEAR(found.observed, 0.8181818182, 5e-11);
+    COMPARE_NEAR(found.observed, 9.0 / 11, 1e-14);
+    QCOMPARE(found.items, std::size_t{11});
+    QCOMPARE(found.leftOut, std::size_t{1});
 }
 
-void FleissTest::percentAgreement_isReproduced()
+void FleissTest::hayesAndKrippendorff2007_isReproduced()
 {
     SKIP_WITHOUT_SHARED("reference/vectors.json");
-    QFETCH(QString, name);
-    QFETCH(double, expected);
+    const QJsonObject known = vector(QStringLiteral("hayes_krippendorff_2007"));
     const FleissKappa found =
-        fleissKappa(countTableOfUnits(vector(name)[QStringLiteral("units_by_coder")].toArray()));
-    COMPARE_NEAR(found.observed, expected, 5e-11);
-    QTEST(qulonglong{found.leftOut}, "leftOut");
+        fleissKappa(countTableOfUnits(known[QStringLiteral("units_by_coder")].toArray()));
+    COMPARE_NEAR(found.observed, known[QStringLiteral("percent_agreement")].toDouble(), 5e-11);
+    QCOMPARE(found.leftOut, std::size_t{0});
 }
 
 void FleissTest::unequalRatings_useEachItemsOwnNumber()

@@ -44,20 +44,31 @@ private Q_SLOTS:
     void negativeEstimates_keepTheirInterval();
 };
 
+// Shrout & Fleiss 1979, Psychological Bulletin 86, 420–428, doi 10.1037/0033-2909.86.2.420, tables
+// 2 to 4: 6 targets, each rated by the same 4 judges. Two digits as printed, then the fractions and
+// the interval that the definitions give.
 void IccTest::shroutAndFleiss_areReproduced()
 {
-    SKIP_WITHOUT_SHARED("reference/vectors.json");
-    const QJsonObject known = vector(QStringLiteral("shrout_fleiss1979"));
-    const Icc found = icc21(matrixOf(known[QStringLiteral("ratings")].toArray()));
+    const Icc found = icc21({4, {9,  2, 5, 8, //
+                                 6,  1, 3, 2, //
+                                 8,  4, 6, 8, //
+                                 7,  1, 2, 6, //
+                                 10, 5, 6, 9, //
+                                 6,  2, 4, 7}});
     QCOMPARE(found.items, std::size_t{6});
-    COMPARE_NEAR(found.msRows, known[QStringLiteral("MS_subjects")].toDouble(), 5e-8);
-    COMPARE_NEAR(found.msColumns, known[QStringLiteral("MS_judges")].toDouble(), 5e-8);
-    COMPARE_NEAR(found.msError, known[QStringLiteral("MS_residual")].toDouble(), 5e-8);
-    const auto icc =
-        numbers(known[QStringLiteral("icc")].toObject()[QStringLiteral("ICC(2,1)")].toArray());
-    COMPARE_NEAR(found.estimate, icc.at(0), 5e-11);
-    COMPARE_NEAR(found.interval.value().low, icc.at(1), 5e-11);
-    COMPARE_NEAR(found.interval.value().high, icc.at(2), 5e-10);
+    QCOMPARE(found.leftOut, std::size_t{0});
+    COMPARE_NEAR(found.msRows, 11.24, 5e-3);
+    COMPARE_NEAR(found.msRows, 1349.0 / 120, 1e-12);
+    COMPARE_NEAR(found.msColumns, 32.49, 5e-3);
+    COMPARE_NEAR(found.msColumns, 2339.0 / 72, 1e-12);
+    COMPARE_NEAR(found.msError, 1.02, 5e-3);
+    COMPARE_NEAR(found.msError, 367.0 / 360, 1e-12);
+    COMPARE_NEAR(found.estimate, 0.29, 5e-3);
+    COMPARE_NEAR(found.estimate, 184.0 / 635, 1e-12);
+    // F is 7.4986 with 5 and 4.785 degrees of freedom at the lower limit, 7.1907 with 4.785 and 5
+    // at the upper one.
+    COMPARE_NEAR(found.interval.value().low, 0.018786513375, 1e-10);
+    COMPARE_NEAR(found.interval.value().high, 0.761084369649, 1e-10);
 }
 
 void IccTest::anxiety_isReproduced()

@@ -155,8 +155,14 @@ void LabellingTest::explanation_mayBeLeftOutWhereTheProtocolSays()
     TestStudy::Shape shape = TestStudy::single();
     shape.protocol.isExplanationRequired = false;
     TestStudy study(shape);
-    VERIFY_HOLDS(study.labelling().submit(study.person(1), study.scenario(1),
-                                          submissionOf(completeAnswer(Emotion::Joy, {}))));
+    const Answer answer = completeAnswer(Emotion::Joy, {});
+    VERIFY_HOLDS(
+        study.labelling().submit(study.person(1), study.scenario(1), submissionOf(answer)));
+    study.reopen();
+    const auto stored = must(study->annotations());
+    QCOMPARE(stored.size(), std::size_t{1});
+    QVERIFY(stored.front().answer == answer);
+    QVERIFY(stored.front().answer.explanation.isEmpty());
 }
 
 void LabellingTest::texts_areKeptToTheCharacter_data()
