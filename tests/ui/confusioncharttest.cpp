@@ -49,7 +49,7 @@ AgreementReport pairsReport()
     return report;
 }
 
-/// Something in every cell, to look at.
+/// Something in every cell.
 AgreementReport fullReport()
 {
     AgreementReport report = pairsReport();
@@ -101,26 +101,6 @@ void show(QWidget& widget)
     QCoreApplication::processEvents();
 }
 
-/// Both themes, the table and the saved picture, where somebody wants to look.
-void takePictures(ChartPanel& panel, const QString& name)
-{
-    const QString folder = qEnvironmentVariable("SUBTEXT_PICTURES");
-    if (folder.isEmpty())
-        return;
-    for (theme::Mode mode : {theme::Mode::Dark, theme::Mode::Light}) {
-        theme::apply(*qApp, mode);
-        QCoreApplication::processEvents();
-        panel.grab().save(
-            QStringLiteral("%1/%2-%3.png")
-                .arg(folder, name,
-                     mode == theme::Mode::Dark ? QStringLiteral("dark") : QStringLiteral("light")));
-    }
-    QVERIFY(panel.saveAs(QStringLiteral("%1/%2-saved.png").arg(folder, name)));
-    panel.setTableShown(true);
-    QCoreApplication::processEvents();
-    panel.grab().save(QStringLiteral("%1/%2-table.png").arg(folder, name));
-}
-
 } // namespace
 
 class ConfusionChartTest : public QObject
@@ -138,7 +118,6 @@ private Q_SLOTS:
     void matrixCursor_followsNewData();
     void matrixRow_activatesItsMostFrequentConfusion();
     void matrix_isSavedInEveryFormat();
-    void matrix_looksRight();
 
     void bands_areInTheTable();
     void bands_areSummedUp();
@@ -151,7 +130,6 @@ private Q_SLOTS:
     void manyItems_areSampled();
     void manyItems_takeLittleTime();
     void lengths_areSavedInEveryFormat();
-    void lengths_lookRight();
 };
 
 void ConfusionChartTest::matrix_isInTheTable()
@@ -350,17 +328,6 @@ void ConfusionChartTest::matrix_isSavedInEveryFormat()
     QVERIFY(prompts.said.isEmpty());
 }
 
-void ConfusionChartTest::matrix_looksRight()
-{
-    ScriptedPrompts prompts;
-    ConfusionChart chart(prompts);
-    chart.setData(fullReport());
-    show(chart);
-    viewOf(chart)->setFocus();
-    QTest::keyClick(viewOf(chart), Qt::Key_Right);
-    takePictures(chart, QStringLiteral("confusion"));
-}
-
 void ConfusionChartTest::bands_areInTheTable()
 {
     ScriptedPrompts prompts;
@@ -552,20 +519,6 @@ void ConfusionChartTest::lengths_areSavedInEveryFormat()
     QVERIFY(saved(chart, "pdf").startsWith("%PDF"));
     QVERIFY(saved(chart, "csv").contains("Unanimous,20,"));
     QVERIFY(saved(chart, "tex").contains("Unanimous & 20 & "));
-}
-
-void ConfusionChartTest::lengths_lookRight()
-{
-    for (int items : {300, 20'000}) {
-        theme::apply(*qApp, theme::Mode::Light);
-        ScriptedPrompts prompts;
-        LengthChart chart(prompts);
-        chart.setData(lengthReport(items), {});
-        show(chart);
-        viewOf(chart)->setFocus();
-        QTest::keyClick(viewOf(chart), Qt::Key_Up);
-        takePictures(chart, QStringLiteral("length-%1").arg(items));
-    }
 }
 
 SUBTEXT_TEST(ConfusionChartTest)

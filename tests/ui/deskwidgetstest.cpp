@@ -11,8 +11,6 @@
 #include "ui/widgets/textreader.h"
 
 #include <QApplication>
-#include <QDir>
-#include <QElapsedTimer>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSet>
@@ -151,8 +149,6 @@ private Q_SLOTS:
     void picksByPlace_sayHowLikelyChanceIs();
     void goldBars_standInWheelOrderWithDigits();
     void strip_isReachedByTab();
-
-    void pictures_forTheEye();
 };
 
 void DeskWidgetsTest::initTestCase()
@@ -551,49 +547,6 @@ void DeskWidgetsTest::strip_isReachedByTab()
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
     }
     QCOMPARE(QApplication::focusWidget(), strip.chart(DeskChart::Progress));
-}
-
-// Not a check: writes what the widgets look like where the environment names a folder.
-void DeskWidgetsTest::pictures_forTheEye()
-{
-    const QString folder = qEnvironmentVariable("SUBTEXT_PICTURES");
-    if (folder.isEmpty())
-        QSKIP("SUBTEXT_PICTURES names no folder");
-    DeskCase wordy = splitCase();
-    wordy.raters[0].annotation.answer.explanation +=
-        u' ' + wordy.raters[2].annotation.answer.explanation.repeated(6);
-    for (theme::Mode mode : {theme::Mode::Light, theme::Mode::Dark}) {
-        theme::apply(*qApp, mode);
-        const QString suffix =
-            mode == theme::Mode::Light ? QStringLiteral("light.png") : QStringLiteral("dark.png");
-        const auto save = [&](QWidget& widget, const QString& name) {
-            widget.show();
-            QTest::qWait(20);
-            QVERIFY(widget.grab().save(QDir(folder).filePath(name + suffix)));
-        };
-        DeskStrip strip;
-        strip.setFigures(busyFigures(), QStringLiteral("Deflection and misdirection"));
-        strip.setFixedWidth(1240);
-        save(strip, QStringLiteral("strip-"));
-        strip.setFixedWidth(840);
-        save(strip, QStringLiteral("strip-narrow-"));
-        strip.setFigures({}, QStringLiteral("Mixed signals"));
-        save(strip, QStringLiteral("strip-empty-"));
-        RaterColumns columns;
-        columns.setCase(wordy, {});
-        columns.setPick(Pick{Emotion::Disgust});
-        columns.resize(640, 400);
-        save(columns, QStringLiteral("three-"));
-        columns.column(1)->explanation()->setFocus();
-        columns.resize(1000, 400);
-        save(columns, QStringLiteral("three-wide-"));
-        columns.setCase(caseOf(5), {});
-        columns.setPick(std::nullopt);
-        columns.column(2)->head()->setFocus();
-        columns.resize(640, 340);
-        save(columns, QStringLiteral("five-"));
-    }
-    theme::apply(*qApp, theme::Mode::Light);
 }
 
 SUBTEXT_TEST(DeskWidgetsTest)
