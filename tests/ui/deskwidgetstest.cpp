@@ -16,7 +16,6 @@
 #include <QSet>
 #include <QSignalSpy>
 
-#include <algorithm>
 #include <cmath>
 #include <limits>
 
@@ -137,7 +136,6 @@ private Q_SLOTS:
     void headWithControlEnter_leavesTheKeyToTheDesk();
 
     void nextCase_reusesTheColumns();
-    void nextCase_showsWithinAFrame();
     void pick_marksEveryColumnWithItsLabel();
     void longExplanation_leavesTheHeadInView();
     void columns_areEquallyWideAndScrollWhenMany_data();
@@ -317,29 +315,6 @@ void DeskWidgetsTest::nextCase_reusesTheColumns()
     columns.setCase(splitCase(), {});
     QCOMPARE(columns.findChildren<QWidget*>(), before);
     QVERIFY(columns.column(3)->isVisible());
-}
-
-void DeskWidgetsTest::nextCase_showsWithinAFrame()
-{
-    RaterColumns columns;
-    columns.resize(640, 420);
-    columns.setCase(splitCase(), {});
-    columns.show();
-    QVERIFY(QTest::qWaitForWindowExposed(&columns));
-    const DeskCase cases[] = {splitCase(), caseOf(3)};
-    std::vector<qint64> times;
-    for (std::size_t i = 0; i < 21; ++i) {
-        QElapsedTimer timer;
-        timer.start();
-        columns.setCase(cases[i % 2], {});
-        QCoreApplication::processEvents(); // layout
-        columns.repaint();
-        times.push_back(timer.nsecsElapsed() / 1000);
-    }
-    std::sort(times.begin(), times.end());
-    qInfo("%lld µs median, %lld µs worst", static_cast<long long>(times[10]),
-          static_cast<long long>(times.back()));
-    QVERIFY(times[10] < 16'000);
 }
 
 void DeskWidgetsTest::pick_marksEveryColumnWithItsLabel()
