@@ -6,7 +6,6 @@
 #include <QProcessEnvironment>
 #include <QTemporaryFile>
 
-#include <csignal>
 #include <sys/resource.h>
 #include <unistd.h>
 
@@ -55,22 +54,43 @@ CliRun runCli(const QStringList& arguments, bool asNobody)
     return endOf(process);
 }
 
-CliRun runCliRefusingReads(const QStringList& arguments, int from, int* reads)
+namespace {
+
+/// With a library in front of the program that is told `value` in `variable`, and writes a byte for
+/// each time that it looked into the file that `counts` names.
+CliRun runCliBehind(const QString& library, const QStringList& arguments, const QString& variable,
+                    int value, const QString& counts, int* count)
 {
     QTemporaryFile counter;
     if (!counter.open())
         return {};
     QProcess process;
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-    environment.insert(QStringLiteral("LD_PRELOAD"), QStringLiteral(SUBTEXT_REFUSED_READS));
-    environment.insert(QStringLiteral("SUBTEXT_REFUSE_FROM"), QString::number(from));
-    environment.insert(QStringLiteral("SUBTEXT_READS_TO"), counter.fileName());
+    environment.insert(QStringLiteral("LD_PRELOAD"), library);
+    environment.insert(variable, QString::number(value));
+    environment.insert(counts, counter.fileName());
     process.setProcessEnvironment(environment);
     process.start(QStringLiteral(SUBTEXT_CLI), arguments);
     CliRun run = endOf(process);
-    if (reads)
-        *reads = static_cast<int>(counter.size());
+    if (count)
+        *count = static_cast<int>(counter.size());
     return run;
+}
+
+} // namespace
+
+CliRun runCliRefusingReads(const QStringList& arguments, int from, int* reads)
+{
+    return runCliBehind(QStringLiteral(SUBTEXT_REFUSED_READS), arguments,
+                        QStringLiteral("SUBTEXT_REFUSE_FROM"), from,
+                        QStringLiteral("SUBTEXT_READS_TO"), reads);
+}
+
+CliRun runCliInterrupted(const QStringList& arguments, int at, int* steps)
+{
+    return runCliBehind(QStringLiteral(SUBTEXT_INTERRUPTIONS), arguments,
+                        QStringLiteral("SUBTEXT_INTERRUPT_AT"), at,
+                        QStringLiteral("SUBTEXT_STEPS_TO"), steps);
 }
 
 CliRun runCliInto(const QString& file, const QStringList& arguments)
@@ -122,15 +142,6 @@ CliRun runCliWithBytes(const QByteArrayList& arguments)
     }
     QProcess process;
     process.start(QStringLiteral("/bin/sh"), {QStringLiteral("-c"), QString::fromLatin1(line)});
-    return endOf(process);
-}
-
-CliRun runCliAndInterrupt(const QStringList& arguments, int afterMs)
-{
-    QProcess process;
-    process.start(QStringLiteral(SUBTEXT_CLI), arguments);
-    if (process.waitForStarted() && !process.waitForFinished(afterMs))
-        ::kill(static_cast<pid_t>(process.processId()), SIGINT);
     return endOf(process);
 }
 

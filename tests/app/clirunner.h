@@ -39,8 +39,10 @@ CliRun runCliWithin(qint64 bytes, const QStringList& arguments);
 /// The same with arguments that need not be text. They must not hold a zero.
 CliRun runCliWithBytes(const QByteArrayList& arguments);
 
-/// The same, with Ctrl+C after a while unless it has ended by then.
-CliRun runCliAndInterrupt(const QStringList& arguments, int afterMs);
+/// The same with Ctrl+C at the n-th step (0: none): the first is that the program listens for it,
+/// the others are the files and folders that it brings to the disk from then on. `steps` gets how
+/// many there were.
+CliRun runCliInterrupted(const QStringList& arguments, int at, int* steps = nullptr);
 
 } // namespace subtext::test
 

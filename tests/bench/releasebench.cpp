@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "core/release/names.h"
+#include "core/release/nearnames.h"
 #include "core/release/releasefiles.h"
 #include "core/study/releasing.h"
 #include "tests/bench/benchstudy.h"
@@ -57,5 +59,34 @@ void releaseBytes(benchmark::State& state)
     state.counters["resident_MiB"] = bench::residentMiB();
 }
 BENCHMARK(releaseBytes)->Arg(300)->Arg(100'000)->Unit(benchmark::kMillisecond);
+
+/// What is a name and what is near one, of so many people in so many sentences of 50 letters: grows
+/// with the text, and not with the roster.
+void findNames(benchmark::State& state)
+{
+    std::vector<Person> people;
+    for (int i = 0; i < state.range(0); ++i) {
+        Person person;
+        person.id = {i + 1};
+        person.code = QStringLiteral("A%1").arg(i);
+        person.name = QStringLiteral("First%1 Last%1").arg(i);
+        people.push_back(std::move(person));
+    }
+    const NameFinder names(people);
+    NearNameFinder nearNames(people);
+    const QString text = QStringLiteral("first49 said so; Lastt17's view differs, as usual.\n")
+                             .repeated(static_cast<qsizetype>(state.range(1)));
+    for (auto _ : state) {
+        const FoldedWords words = foldedWords(text);
+        const auto hits = names.find(text, words, {});
+        benchmark::DoNotOptimize(nearNames.find(text, words, hits));
+    }
+}
+BENCHMARK(findNames)
+    ->ArgNames({"people", "sentences"})
+    ->Args({50, 2'000})
+    ->Args({5'000, 2'000})
+    ->Args({50, 20'000})
+    ->Unit(benchmark::kMillisecond);
 
 } // namespace

@@ -432,8 +432,6 @@ void AgreementBarsTest::bothThemes()
     QFETCH(bool, isPattern);
     ScriptedPrompts prompts;
     const auto chart = makeChart(isPattern, fullReport(), prompts);
-    const QString pictures = qEnvironmentVariable("SUBTEXT_PICTURES"); // to look at by hand
-    const QString name = QString::fromLatin1(QTest::currentDataTag());
     for (int width : {530, 900}) {
         show(*chart, width);
         for (theme::Mode mode : {theme::Mode::Light, theme::Mode::Dark}) {
@@ -443,18 +441,7 @@ void AgreementBarsTest::bothThemes()
             const theme::Colors& c = theme::colors(chart->palette());
             QCOMPARE(c.isDark, mode == theme::Mode::Dark);
             QCOMPARE(image.pixelColor(image.width() / 2, 4), c.surface);
-            if (!pictures.isEmpty())
-                image.save(QStringLiteral("%1/%2-%3-%4.png")
-                               .arg(pictures, name)
-                               .arg(width)
-                               .arg(c.isDark ? QStringLiteral("dark") : QStringLiteral("light")));
         }
-    }
-    if (!pictures.isEmpty()) {
-        QVERIFY(chart->saveAs(QStringLiteral("%1/%2-saved.png").arg(pictures, name)));
-        chart->setTableShown(true);
-        QCoreApplication::processEvents();
-        chart->grab().save(QStringLiteral("%1/%2-table.png").arg(pictures, name));
     }
 }
 

@@ -474,7 +474,6 @@ void ChartsTest::bothThemes_showSomething()
     ScriptedPrompts prompts;
     const auto chart = makeChart(kind, people, prompts);
     show(*chart);
-    const QString pictures = qEnvironmentVariable("SUBTEXT_PICTURES"); // to look at by hand
     for (theme::Mode mode : {theme::Mode::Light, theme::Mode::Dark}) {
         theme::apply(*qApp, mode); // a chart that is open follows
         QCoreApplication::processEvents();
@@ -488,17 +487,6 @@ void ChartsTest::bothThemes_showSomething()
         const theme::Colors& c = theme::colors(chart->palette());
         QCOMPARE(c.isDark, mode == theme::Mode::Dark);
         QCOMPARE(image.pixelColor(image.width() / 2, 4), c.surface);
-        if (!pictures.isEmpty())
-            image.save(QStringLiteral("%1/%2-%3.png")
-                           .arg(pictures, QString::fromLatin1(QTest::currentDataTag()),
-                                c.isDark ? QStringLiteral("dark") : QStringLiteral("light")));
-    }
-    if (!pictures.isEmpty()) {
-        const QString name = QString::fromLatin1(QTest::currentDataTag());
-        QVERIFY(chart->saveAs(QStringLiteral("%1/%2-saved.png").arg(pictures, name)));
-        chart->setTableShown(true);
-        QCoreApplication::processEvents();
-        chart->grab().save(QStringLiteral("%1/%2-table.png").arg(pictures, name));
     }
 }
 

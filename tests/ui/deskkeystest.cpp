@@ -2,6 +2,7 @@
 #include "core/study/adjudication.h"
 #include "tests/support/checks.h"
 #include "tests/support/registeredtest.h"
+#include "tests/support/timers.h"
 #include "tests/ui/deskharness.h"
 #include "ui/adjudicate/decisionpanel.h"
 #include "ui/adjudicate/pickbutton.h"
@@ -302,7 +303,9 @@ void DeskKeysTest::change_isOnTheDiskWithin300Ms()
     at.press(Qt::Key_L, Ctrl);
     at.type(QStringLiteral("Half a th"));
     QCOMPARE(at.saved(), QStringLiteral("Saving…"));
-    QTest::qWait(300);
+    QTimer& timer = timerOf(*at.page().session(), "draft");
+    QVERIFY(timer.interval() < 300);
+    QVERIFY(runOut(timer));
     QCOMPARE(at.saved(), QStringLiteral("Draft saved"));
     const auto draft = at.onDisk(Split).draft;
     QVERIFY(draft.has_value());

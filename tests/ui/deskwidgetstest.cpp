@@ -11,14 +11,11 @@
 #include "ui/widgets/textreader.h"
 
 #include <QApplication>
-#include <QDir>
-#include <QElapsedTimer>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSet>
 #include <QSignalSpy>
 
-#include <algorithm>
 #include <cmath>
 #include <limits>
 
@@ -139,7 +136,6 @@ private Q_SLOTS:
     void headWithControlEnter_leavesTheKeyToTheDesk();
 
     void nextCase_reusesTheColumns();
-    void nextCase_showsWithinAFrame();
     void pick_marksEveryColumnWithItsLabel();
     void longExplanation_leavesTheHeadInView();
     void columns_areEquallyWideAndScrollWhenMany_data();
@@ -151,8 +147,6 @@ private Q_SLOTS:
     void picksByPlace_sayHowLikelyChanceIs();
     void goldBars_standInWheelOrderWithDigits();
     void strip_isReachedByTab();
-
-    void pictures_forTheEye();
 };
 
 void DeskWidgetsTest::initTestCase()
@@ -321,29 +315,6 @@ void DeskWidgetsTest::nextCase_reusesTheColumns()
     columns.setCase(splitCase(), {});
     QCOMPARE(columns.findChildren<QWidget*>(), before);
     QVERIFY(columns.column(3)->isVisible());
-}
-
-void DeskWidgetsTest::nextCase_showsWithinAFrame()
-{
-    RaterColumns columns;
-    columns.resize(640, 420);
-    columns.setCase(splitCase(), {});
-    columns.show();
-    QVERIFY(QTest::qWaitForWindowExposed(&columns));
-    const DeskCase cases[] = {splitCase(), caseOf(3)};
-    std::vector<qint64> times;
-    for (std::size_t i = 0; i < 21; ++i) {
-        QElapsedTimer timer;
-        timer.start();
-        columns.setCase(cases[i % 2], {});
-        QCoreApplication::processEvents(); // layout
-        columns.repaint();
-        times.push_back(timer.nsecsElapsed() / 1000);
-    }
-    std::sort(times.begin(), times.end());
-    qInfo("%lld µs median, %lld µs worst", static_cast<long long>(times[10]),
-          static_cast<long long>(times.back()));
-    QVERIFY(times[10] < 16'000);
 }
 
 void DeskWidgetsTest::pick_marksEveryColumnWithItsLabel()
@@ -551,49 +522,6 @@ void DeskWidgetsTest::strip_isReachedByTab()
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
     }
     QCOMPARE(QApplication::focusWidget(), strip.chart(DeskChart::Progress));
-}
-
-// Not a check: writes what the widgets look like where the environment names a folder.
-void DeskWidgetsTest::pictures_forTheEye()
-{
-    const QString folder = qEnvironmentVariable("SUBTEXT_PICTURES");
-    if (folder.isEmpty())
-        QSKIP("SUBTEXT_PICTURES names no folder");
-    DeskCase wordy = splitCase();
-    wordy.raters[0].annotation.answer.explanation +=
-        u' ' + wordy.raters[2].annotation.answer.explanation.repeated(6);
-    for (theme::Mode mode : {theme::Mode::Light, theme::Mode::Dark}) {
-        theme::apply(*qApp, mode);
-        const QString suffix =
-            mode == theme::Mode::Light ? QStringLiteral("light.png") : QStringLiteral("dark.png");
-        const auto save = [&](QWidget& widget, const QString& name) {
-            widget.show();
-            QTest::qWait(20);
-            QVERIFY(widget.grab().save(QDir(folder).filePath(name + suffix)));
-        };
-        DeskStrip strip;
-        strip.setFigures(busyFigures(), QStringLiteral("Deflection and misdirection"));
-        strip.setFixedWidth(1240);
-        save(strip, QStringLiteral("strip-"));
-        strip.setFixedWidth(840);
-        save(strip, QStringLiteral("strip-narrow-"));
-        strip.setFigures({}, QStringLiteral("Mixed signals"));
-        save(strip, QStringLiteral("strip-empty-"));
-        RaterColumns columns;
-        columns.setCase(wordy, {});
-        columns.setPick(Pick{Emotion::Disgust});
-        columns.resize(640, 400);
-        save(columns, QStringLiteral("three-"));
-        columns.column(1)->explanation()->setFocus();
-        columns.resize(1000, 400);
-        save(columns, QStringLiteral("three-wide-"));
-        columns.setCase(caseOf(5), {});
-        columns.setPick(std::nullopt);
-        columns.column(2)->head()->setFocus();
-        columns.resize(640, 340);
-        save(columns, QStringLiteral("five-"));
-    }
-    theme::apply(*qApp, theme::Mode::Light);
 }
 
 SUBTEXT_TEST(DeskWidgetsTest)

@@ -3,6 +3,7 @@
 #include "tests/support/fulldisk.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
+#include "tests/support/timers.h"
 #include "tests/ui/uiharness.h"
 #include "ui/label/explanationedit.h"
 #include "ui/label/labelbar.h"
@@ -43,9 +44,11 @@ void EditingTest::change_isDraftOnDiskWithin300Ms()
     Desk desk;
     desk.startLabelling(2);
     const ScenarioId item = desk.session().item().scenario.id;
+    QTimer& draft = timerOf(desk.session(), "draft");
     desk.press(Qt::Key_4);
     QCOMPARE(desk.session().saveState(), SaveState::Saving);
-    QTest::qWait(300);
+    QVERIFY(draft.interval() < 300);
+    QVERIFY(runOut(draft));
     QCOMPARE(desk.session().saveState(), SaveState::Draft);
     const auto other =
         Study::open(desk.study().path(), Study::Access::Read, {desk.clock, desk.ids, {}});

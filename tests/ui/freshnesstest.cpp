@@ -5,8 +5,8 @@
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
 #include "tests/support/teststudy.h"
+#include "tests/support/timers.h"
 
-#include <QElapsedTimer>
 #include <QSignalSpy>
 #include <QWidget>
 
@@ -16,8 +16,6 @@ using namespace subtext::test;
 namespace {
 
 constexpr int DelayMs = 60;
-/// Longer than a poll and the delay after it.
-constexpr int Long = Freshness::PollMs * 3 / 2;
 
 /// A place that tells of each change of its study and refreshes when it is due.
 class FollowingPlace : public QWidget
@@ -50,7 +48,8 @@ public:
 
 } // namespace
 
-/// When a place is made anew: after changes here and elsewhere, on screen and hidden.
+/// When a place is made anew: after changes here and elsewhere, on screen and hidden. No event loop
+/// runs here, so nothing happens but what a test runs out.
 class FreshnessTest : public QObject
 {
     Q_OBJECT
@@ -73,6 +72,8 @@ private Q_SLOTS:
     void newStudy_isFollowedFromItsOwnStart();
 
 private:
+    QTimer& poll() { return timerOf(m_place->freshness, "poll"); }
+    QTimer& delay() { return timerOf(m_place->freshness, "delay"); }
     /// The place on screen and fresh.
     void showSettled();
     void label(int scenario);
@@ -99,7 +100,8 @@ void FreshnessTest::cleanup()
 void FreshnessTest::showSettled()
 {
     m_place->show();
-    QTRY_COMPARE(m_place->refreshes, 1);
+    QVERIFY(runOut(delay()));
+    QCOMPARE(m_place->refreshes, 1);
     QVERIFY(!m_place->freshness.isStale());
     m_place->refreshes = 0;
 }
@@ -120,16 +122,20 @@ void FreshnessTest::labelElsewhere(int scenario)
 
 void FreshnessTest::start_refreshesOnceShown()
 {
-    QTest::qWait(DelayMs * 3);
-    QCOMPARE(m_place->refreshes, 0);
+    QVERIFY(!poll().isActive() && !delay().isActive());
     QVERIFY(m_place->freshness.isStale());
     m_place->show();
     QVERIFY(m_place->freshness.isDue());
-    QTRY_COMPARE(m_place->refreshes, 1);
+    QCOMPARE(m_place->refreshes, 0);
+    QCOMPARE(poll().interval(), Freshness::PollMs);
+    QCOMPARE(delay().interval(), DelayMs);
+    QVERIFY(runOut(delay()));
+    QCOMPARE(m_place->refreshes, 1);
     QVERIFY(!m_place->freshness.isStale() && !m_place->freshness.isDue());
 
     m_place->freshness.start(m_study->study()); // somebody else signs in
-    QTRY_COMPARE(m_place->refreshes, 2);
+    QVERIFY(runOut(delay()));
+    QCOMPARE(m_place->refreshes, 2);
 }
 
 void FreshnessTest::burst_isOneRefresh()
@@ -138,19 +144,25 @@ void FreshnessTest::burst_isOneRefresh()
     for (int scenario = 1; scenario <= 5; ++scenario)
         label(scenario);
     QCOMPARE(m_place->refreshes, 0);
-    QTRY_COMPARE(m_place->refreshes, 1);
-    QCOMPARE(m_place->seen, std::size_t{5});
-    QTest::qWait(DelayMs * 3);
+    QVERIFY(runOut(delay()));
     QCOMPARE(m_place->refreshes, 1);
+    QCOMPARE(m_place->seen, std::size_t{5});
+    QVERIFY(!delay().isActive());
 }
 
 void FreshnessTest::steadyChanges_doNotPutTheRefreshOff()
 {
     showSettled();
-    QElapsedTimer timer;
-    for (timer.start(); timer.elapsed() < DelayMs * 5; QTest::qWait(DelayMs / 6))
+    for (int refresh = 1; refresh <= 2; ++refresh) {
         m_place->freshness.noteChange();
-    QVERIFY2(m_place->refreshes >= 2, qPrintable(QString::number(m_place->refreshes)));
+        QVERIFY(delay().isActive());
+        const TimerChanges changes(delay());
+        for (int i = 0; i < 5; ++i)
+            m_place->freshness.noteChange();
+        QCOMPARE(changes.count(), 0);
+        QVERIFY(runOut(delay()));
+        QCOMPARE(m_place->refreshes, refresh);
+    }
 }
 
 void FreshnessTest::changeWhileHidden_waitsUntilShown()
@@ -159,14 +171,13 @@ void FreshnessTest::changeWhileHidden_waitsUntilShown()
     m_place->hide();
     label(1);
     label(2);
-    QTest::qWait(DelayMs * 3);
-    QCOMPARE(m_place->refreshes, 0);
+    QVERIFY(!delay().isActive());
     QVERIFY(m_place->freshness.isStale());
     m_place->show();
-    QTRY_COMPARE(m_place->refreshes, 1);
-    QCOMPARE(m_place->seen, std::size_t{2});
-    QTest::qWait(DelayMs * 3);
+    QVERIFY(runOut(delay()));
     QCOMPARE(m_place->refreshes, 1);
+    QCOMPARE(m_place->seen, std::size_t{2});
+    QVERIFY(!delay().isActive());
 }
 
 void FreshnessTest::changeBeforeHiding_isRefreshedAllTheSame()
@@ -174,7 +185,8 @@ void FreshnessTest::changeBeforeHiding_isRefreshedAllTheSame()
     showSettled();
     label(1);
     m_place->hide();
-    QTRY_COMPARE(m_place->refreshes, 1);
+    QVERIFY(runOut(delay()));
+    QCOMPARE(m_place->refreshes, 1);
     QVERIFY(!m_place->freshness.isStale());
 }
 
@@ -184,15 +196,18 @@ void FreshnessTest::otherProgramWhileShown_isFollowed()
     m_place->start(m_study->study());
     showSettled();
     QSignalSpy elsewhere(&m_place->freshness, &Freshness::changedElsewhere);
-    labelElsewhere(1);
-    QTRY_COMPARE(m_place->refreshes, 1);
-    QCOMPARE(m_place->seen, std::size_t{1});
-    QCOMPARE(elsewhere.count(), 1);
-    labelElsewhere(2);
-    QTRY_COMPARE(m_place->refreshes, 2);
-    QTest::qWait(Long);
-    QCOMPARE(m_place->refreshes, 2); // each once
-    QCOMPARE(elsewhere.count(), 2);
+    for (int scenario = 1; scenario <= 2; ++scenario) {
+        labelElsewhere(scenario);
+        QVERIFY(!delay().isActive());
+        QVERIFY(runOut(poll()));
+        QCOMPARE(elsewhere.count(), scenario);
+        QVERIFY(runOut(delay()));
+        QCOMPARE(m_place->refreshes, scenario);
+        QCOMPARE(m_place->seen, static_cast<std::size_t>(scenario));
+    }
+    QVERIFY(runOut(poll()));
+    QCOMPARE(elsewhere.count(), 2); // each once
+    QVERIFY(!delay().isActive());
 }
 
 void FreshnessTest::otherProgramWhileHidden_isFollowedOnceShown()
@@ -204,14 +219,15 @@ void FreshnessTest::otherProgramWhileHidden_isFollowedOnceShown()
     QSignalSpy elsewhere(&m_place->freshness, &Freshness::changedElsewhere);
     labelElsewhere(1);
     labelElsewhere(2);
-    QTest::qWait(Long);
-    QCOMPARE(m_place->refreshes, 0);
-    QCOMPARE(elsewhere.count(), 0); // nobody looks
+    QVERIFY(!poll().isActive()); // nobody looks
+    QVERIFY(!delay().isActive());
+    QCOMPARE(elsewhere.count(), 0);
     m_place->show();
-    QCoreApplication::processEvents();
     QCOMPARE(elsewhere.count(), 1); // at once, not a second later
-    QTRY_COMPARE(m_place->refreshes, 1);
+    QVERIFY(runOut(delay()));
+    QCOMPARE(m_place->refreshes, 1);
     QCOMPARE(m_place->seen, std::size_t{2});
+    QVERIFY(runOut(poll()));
     QCOMPARE(elsewhere.count(), 1);
 }
 
@@ -220,7 +236,10 @@ void FreshnessTest::ownWriting_isNoChangeElsewhere()
     showSettled();
     QSignalSpy elsewhere(&m_place->freshness, &Freshness::changedElsewhere);
     label(1);
-    QTest::qWait(Long);
+    QVERIFY(runOut(poll()));
+    QVERIFY(runOut(delay()));
+    QVERIFY(runOut(poll()));
+    QVERIFY(!delay().isActive());
     QCOMPARE(m_place->refreshes, 1);
     QCOMPARE(elsewhere.count(), 0);
 }
@@ -230,7 +249,9 @@ void FreshnessTest::unchangedStudy_isNotRefreshedWhenShownAgain()
     showSettled();
     m_place->hide();
     m_place->show();
-    QTest::qWait(Long);
+    QVERIFY(!delay().isActive());
+    QVERIFY(runOut(poll()));
+    QVERIFY(!delay().isActive());
     QCOMPARE(m_place->refreshes, 0);
 }
 
@@ -239,12 +260,14 @@ void FreshnessTest::refreshThatCouldNotBeDone_isStillOwed()
     showSettled();
     m_place->canRefresh = false;
     label(1);
-    QTRY_VERIFY(!m_place->freshness.isDue());
+    QVERIFY(runOut(delay()));
+    QVERIFY(!m_place->freshness.isDue());
     QVERIFY(m_place->freshness.isStale());
     m_place->canRefresh = true;
     m_place->hide();
     m_place->show();
-    QTRY_COMPARE(m_place->refreshes, 1);
+    QVERIFY(runOut(delay()));
+    QCOMPARE(m_place->refreshes, 1);
 }
 
 void FreshnessTest::placeThatHasRead_isNotRefreshedAgain()
@@ -254,7 +277,7 @@ void FreshnessTest::placeThatHasRead_isNotRefreshedAgain()
     QVERIFY(m_place->freshness.isDue());
     m_place->freshness.markFresh();
     QVERIFY(!m_place->freshness.isDue() && !m_place->freshness.isStale());
-    QTest::qWait(DelayMs * 3);
+    QVERIFY(!delay().isActive());
     QCOMPARE(m_place->refreshes, 0);
 }
 
@@ -268,7 +291,7 @@ void FreshnessTest::stop_endsWhatIsDue()
     m_place->hide();
     m_place->show();
     m_place->freshness.noteChange();
-    QTest::qWait(Long);
+    QVERIFY(!poll().isActive() && !delay().isActive());
     QCOMPARE(m_place->refreshes, 0);
 }
 
@@ -277,9 +300,12 @@ void FreshnessTest::newStudy_isFollowedFromItsOwnStart()
     showSettled();
     m_study->reopen(Study::Access::Read);
     m_place->start(m_study->study()); // while shown
-    QTRY_COMPARE(m_place->refreshes, 1);
+    QVERIFY(runOut(delay()));
+    QCOMPARE(m_place->refreshes, 1);
     labelElsewhere(1);
-    QTRY_COMPARE(m_place->refreshes, 2);
+    QVERIFY(runOut(poll()));
+    QVERIFY(runOut(delay()));
+    QCOMPARE(m_place->refreshes, 2);
     QCOMPARE(m_place->seen, std::size_t{1});
 }
 

@@ -132,27 +132,6 @@ bool clickOn(ChartPanel& panel, const QColor& color)
     return false;
 }
 
-/// Both themes, the table and the saved picture, where somebody wants to look.
-void takePictures(ChartPanel& panel, const QString& name)
-{
-    const QString folder = qEnvironmentVariable("SUBTEXT_PICTURES");
-    if (folder.isEmpty())
-        return;
-    show(panel);
-    for (theme::Mode mode : {theme::Mode::Dark, theme::Mode::Light}) {
-        theme::apply(*qApp, mode);
-        QCoreApplication::processEvents();
-        panel.grab().save(
-            QStringLiteral("%1/%2-%3.png")
-                .arg(folder, name,
-                     mode == theme::Mode::Dark ? QStringLiteral("dark") : QStringLiteral("light")));
-    }
-    QVERIFY(panel.saveAs(QStringLiteral("%1/%2-saved.png").arg(folder, name)));
-    panel.setTableShown(true);
-    QCoreApplication::processEvents();
-    panel.grab().save(QStringLiteral("%1/%2-table.png").arg(folder, name));
-}
-
 } // namespace
 
 class GoldChartTest : public QObject
@@ -274,10 +253,6 @@ void GoldChartTest::gold_hasRoomForFifty()
     GoldChart chart(prompts);
     chart.setData(largeReport());
     QVERIFY(chart.minimumSizeHint().height() > 55 * 20);
-    takePictures(chart, QStringLiteral("gold-50"));
-    GoldChart small(prompts);
-    small.setData(goldReport());
-    takePictures(small, QStringLiteral("gold-3"));
 }
 
 void GoldChartTest::reliability_isInTheTable()
@@ -385,10 +360,6 @@ void GoldChartTest::reliability_hasRoomForFifty()
     const AgreementReport report = largeReport();
     chart.setData(modelsOf(report), report.raters);
     QVERIFY(chart.minimumSizeHint().height() > 55 * 24);
-    takePictures(chart, QStringLiteral("reliability-50"));
-    ReliabilityChart small(prompts);
-    small.setData(modelsOf(goldReport()), goldReport().raters);
-    takePictures(small, QStringLiteral("reliability-3"));
 }
 
 SUBTEXT_TEST(GoldChartTest)

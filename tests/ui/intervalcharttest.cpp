@@ -172,8 +172,6 @@ void IntervalChartTest::manyRows_makeTheChartTall()
     show(chart);
     QVERIFY(chart.findChild<QGraphicsView*>()->minimumHeight() > 45 * 24);
     QCOMPARE(spotsOf(chart, theme::lightColors().accent).size(), 45);
-    if (const QString pictures = qEnvironmentVariable("SUBTEXT_PICTURES"); !pictures.isEmpty())
-        chart.grab().save(pictures + QStringLiteral("/many.png"));
 }
 
 void IntervalChartTest::allValuesZero_areDrawn()
@@ -276,8 +274,6 @@ void IntervalChartTest::bothThemes()
     AgreementReport report = sampleReport();
     report.subtypes[1].group.kappa.kappa.reset();
     const auto chart = makeChart(kind, report, prompts);
-    const QString pictures = qEnvironmentVariable("SUBTEXT_PICTURES"); // to look at by hand
-    const QString name = QString::fromLatin1(QTest::currentDataTag());
     for (int width : {530, 900}) {
         show(*chart, width);
         for (theme::Mode mode : {theme::Mode::Light, theme::Mode::Dark}) {
@@ -285,19 +281,7 @@ void IntervalChartTest::bothThemes()
             QCoreApplication::processEvents();
             const theme::Colors& c = theme::colors(chart->palette());
             QVERIFY(!spotsOf(*chart, c.accent).isEmpty());
-            if (!pictures.isEmpty())
-                chart->grab().save(
-                    QStringLiteral("%1/%2-%3-%4.png")
-                        .arg(pictures, name)
-                        .arg(width)
-                        .arg(c.isDark ? QStringLiteral("dark") : QStringLiteral("light")));
         }
-    }
-    if (!pictures.isEmpty()) {
-        QVERIFY(chart->saveAs(QStringLiteral("%1/%2-saved.png").arg(pictures, name)));
-        chart->setTableShown(true);
-        QCoreApplication::processEvents();
-        chart->grab().save(QStringLiteral("%1/%2-table.png").arg(pictures, name));
     }
 }
 

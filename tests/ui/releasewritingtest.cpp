@@ -8,16 +8,18 @@
 #include "ui/release/figures.h"
 #include "ui/release/optionspanel.h"
 #include "ui/release/placepanel.h"
+#include "ui/release/releaseworker.h"
 #include "ui/widgets/itemcard.h"
 #include "ui/widgets/noticebar.h"
 #include "ui/widgets/textreader.h"
 
 #include <QDir>
-#include <QElapsedTimer>
 #include <QLineEdit>
 #include <QTableWidget>
-#include <QTimer>
 #include <QUrl>
+
+#include <algorithm>
+#include <functional>
 
 using namespace subtext;
 using namespace subtext::test;
@@ -37,7 +39,7 @@ private Q_SLOTS:
     void cancelled_leavesNothing();
     void failingCheck_writesNothing();
     void figures_areThoseOfTheCommandLine();
-    void window_goesOnWhileFilesAreMade();
+    void window_hasItsTurnBetweenFigures();
     void wholeJob_byKeys();
 };
 
@@ -223,23 +225,33 @@ void ReleaseWritingTest::figures_areThoseOfTheCommandLine()
     }
 }
 
-void ReleaseWritingTest::window_goesOnWhileFilesAreMade()
+// Only the figures are made on its thread, and all of them at once take long.
+void ReleaseWritingTest::window_hasItsTurnBetweenFigures()
 {
     ReleaseDesk at;
     at.labelAll();
     at.open();
-    QElapsedTimer sinceLast;
-    qint64 longest = 0;
-    QTimer beat;
-    connect(&beat, &QTimer::timeout, this,
-            [&] { longest = std::max(longest, sinceLast.restart()); });
-    sinceLast.start();
-    beat.start(1);
-    QVERIFY(!at.write(QStringLiteral("out")).isEmpty());
-    beat.stop();
-    qInfo("longest wait of the window: %lld ms", static_cast<long long>(longest));
-    // All figures at once take several times as long on any machine; a busy one has its reserve.
-    QVERIFY2(longest < 500, QByteArray::number(longest).constData());
+    const ReleaseDraft draft = *at.page().shown();
+    ReleaseWorker worker(at.study.path(), at.study.environment());
+    QObject window; // something that always waits for its next turn
+    int turns = 0;
+    const std::function<void()> takeTurn = [&] {
+        ++turns;
+        QMetaObject::invokeMethod(&window, takeTurn, Qt::QueuedConnection);
+    };
+    std::vector<int> turnsBefore; // of each figure
+    connect(&worker, &ReleaseWorker::checked, &window, [&] {
+        turnsBefore.clear();
+        takeTurn();
+    });
+    connect(&worker, &ReleaseWorker::progressed, &window, [&] { turnsBefore.push_back(turns); });
+    QSignalSpy ended(&worker, &ReleaseWorker::ended);
+    worker.prepare({draft.input.options, {}});
+    QVERIFY(ended.wait(ReleaseDesk::LongestWait));
+    const FigureRun all(draft.agreement, draft.models, draft.input.options.date);
+    QCOMPARE(static_cast<int>(turnsBefore.size()), all.stepCount());
+    QVERIFY(turnsBefore.size() > 4);
+    QVERIFY(std::adjacent_find(turnsBefore.begin(), turnsBefore.end()) == turnsBefore.end());
 }
 
 void ReleaseWritingTest::wholeJob_byKeys()

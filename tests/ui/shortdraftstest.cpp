@@ -4,15 +4,16 @@
 #include "tests/support/must.h"
 #include "tests/support/rawsql.h"
 #include "tests/support/registeredtest.h"
+#include "tests/support/timers.h"
 #include "tests/ui/courseharness.h"
 #include "ui/label/answerpanel.h"
+#include "ui/label/labelsession.h"
 #include "ui/label/repeatsview.h"
 #include "ui/label/summaryview.h"
 #include "ui/practice/practicepage.h"
 #include "ui/practice/practicewelcome.h"
 #include "ui/widgets/noticebar.h"
 
-#include <QElapsedTimer>
 #include <QPushButton>
 
 using namespace subtext;
@@ -127,7 +128,7 @@ void ShortDraftsTest::practice_outlastsAKilledProgram()
     practise(desk);
     desk.clock.advance(4'000);
     type(desk, QStringLiteral("312"));
-    QTRY_COMPARE_WITH_TIMEOUT(onDisk(desk, "practice"), QStringLiteral("fear -3 -2, 4000"), 1000);
+    QTRY_COMPARE(onDisk(desk, "practice"), QStringLiteral("fear -3 -2, 4000"));
     const QString killed = killedCopy(desk);
     desk.clock.advance(60'000);
     desk.window().openStudy(killed);
@@ -149,7 +150,7 @@ void ShortDraftsTest::repeat_outlastsAKilledProgram()
     repeat(desk);
     desk.clock.advance(4'000);
     type(desk, QStringLiteral("312"));
-    QTRY_COMPARE_WITH_TIMEOUT(onDisk(desk, "repeat"), QStringLiteral("fear -3 -2, 4000"), 1000);
+    QTRY_COMPARE(onDisk(desk, "repeat"), QStringLiteral("fear -3 -2, 4000"));
     const QString killed = killedCopy(desk);
     desk.window().openStudy(killed);
     desk.window().signIn(desk.robin.id);
@@ -164,20 +165,24 @@ void ShortDraftsTest::repeat_outlastsAKilledProgram()
     QCOMPARE(onDisk(killed, "repeat"), QString());
 }
 
-// Somebody who presses a key every 50 ms has a draft all the same.
+// Somebody who never stops pressing keys has a draft all the same.
 void ShortDraftsTest::furtherAnswers_doNotPutTheDraftOff()
 {
     CourseDesk desk(2, rules());
     practise(desk);
+    QTimer& draft = timerOf(*desk.before().practice(), "draft");
+    QCOMPARE(draft.interval(), LabelSession::DraftDelayMs);
     type(desk, QStringLiteral("3"));
-    QElapsedTimer sinceFirst;
-    sinceFirst.start();
-    while (sinceFirst.elapsed() < 2'000 && onDisk(desk, "practice").isEmpty()) {
-        QTest::qWait(50);
+    QVERIFY(draft.isActive());
+    const TimerChanges changes(draft);
+    for (int digit = 1; digit <= PointCount; ++digit) {
         scenes(desk).answerPanel()->stepWidget(Step::Valence)->setFocus();
-        type(desk, QString::number(1 + sinceFirst.elapsed() % 7));
+        type(desk, QString::number(digit));
     }
-    QVERIFY2(sinceFirst.elapsed() < 1'500, qPrintable(QString::number(sinceFirst.elapsed())));
+    QCOMPARE(changes.count(), 0); // not begun anew
+    QCOMPARE(onDisk(desk, "practice"), QString());
+    QVERIFY(runOut(draft));
+    QCOMPARE(onDisk(desk, "practice"), QStringLiteral("fear 3, 0"));
 }
 
 void ShortDraftsTest::leaving_keepsWhatIsHalfAnswered_data()
@@ -229,7 +234,7 @@ void ShortDraftsTest::otherPlace_andBack_goesOnKeeping()
     QVERIFY(repeats(desk).isVisible());
     repeats(desk).scenes()->answerPanel()->stepWidget(Step::Valence)->setFocus();
     type(desk, QStringLiteral("12"));
-    QTRY_COMPARE_WITH_TIMEOUT(onDisk(desk, "repeat"), QStringLiteral("fear -3 -2, 0"), 1000);
+    QTRY_COMPARE(onDisk(desk, "repeat"), QStringLiteral("fear -3 -2, 0"));
 }
 
 void ShortDraftsTest::summaryInBetween_bringsTheHalfAnswerBack()
@@ -263,10 +268,10 @@ void ShortDraftsTest::takenBack_leavesNothing()
     CourseDesk desk(2, rules());
     practise(desk);
     type(desk, QStringLiteral("3"));
-    QTRY_COMPARE_WITH_TIMEOUT(onDisk(desk, "practice"), QStringLiteral("fear, 0"), 1000);
+    QTRY_COMPARE(onDisk(desk, "practice"), QStringLiteral("fear, 0"));
     scenes(desk).answerPanel()->stepWidget(Step::Emotion)->setFocus();
     desk.press(Qt::Key_Backspace);
-    QTRY_COMPARE_WITH_TIMEOUT(onDisk(desk, "practice"), QString(), 1000);
+    QTRY_COMPARE(onDisk(desk, "practice"), QString());
 }
 
 void ShortDraftsTest::answered_leavesNothingForTheNextScene()
@@ -291,7 +296,7 @@ void ShortDraftsTest::practiceOnFullDisk_isSaidAndTriedAgain()
     NoticeBar& notice = *desk.before().practice()->notice();
     disk.leave(0);
     type(desk, QStringLiteral("3"));
-    QTRY_VERIFY_WITH_TIMEOUT(notice.isVisible(), 1000);
+    QTRY_VERIFY(notice.isVisible());
     QVERIFY(notice.kind() == NoticeBar::Kind::Danger);
     QVERIFY2(notice.text().startsWith(QStringLiteral("Not saved. ")), qPrintable(notice.text()));
     QVERIFY2(notice.text().endsWith(QStringLiteral("still on the screen.")),
@@ -312,14 +317,14 @@ void ShortDraftsTest::repeatOnFullDisk_isSaidAndTriedAgain()
     NoticeBar& notice = *desk.page().notice();
     disk.leave(0);
     type(desk, QStringLiteral("3"));
-    QTRY_VERIFY_WITH_TIMEOUT(notice.isVisible(), 1000);
+    QTRY_VERIFY(notice.isVisible());
     QVERIFY2(notice.text().startsWith(QStringLiteral("Not saved. ")), qPrintable(notice.text()));
     QTest::mouseClick(notice.actionButton(), Qt::LeftButton);
     QVERIFY(notice.isVisible());
     disk.makeSpace();
     repeats(desk).scenes()->answerPanel()->stepWidget(Step::Valence)->setFocus();
     type(desk, QStringLiteral("1")); // what comes next is saved with it
-    QTRY_VERIFY_WITH_TIMEOUT(!notice.isVisible(), 1000);
+    QTRY_VERIFY(!notice.isVisible());
     QCOMPARE(onDisk(desk, "repeat"), QStringLiteral("fear -3, 0"));
 }
 
@@ -403,8 +408,7 @@ void ShortDraftsTest::repeatInALockedStudy_isSaid()
     repeat(desk);
     VERIFY_HOLDS(desk.study().adjudication().lock(QStringLiteral("Over."), {}));
     type(desk, QStringLiteral("3"));
-    QTRY_VERIFY_WITH_TIMEOUT(desk.page().notice()->text().startsWith(QStringLiteral("Not saved.")),
-                             1000);
+    QTRY_VERIFY(desk.page().notice()->text().startsWith(QStringLiteral("Not saved.")));
     QCOMPARE(onDisk(desk, "repeat"), QString());
 }
 

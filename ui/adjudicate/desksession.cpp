@@ -22,6 +22,7 @@ DeskSession::DeskSession(Study& study, PersonId adjudicator, const Clock& clock,
     , m_clock(clock)
 {
     reload();
+    m_draftTimer.setObjectName(QStringLiteral("draft"));
     m_draftTimer.setSingleShot(true);
     m_draftTimer.setInterval(DraftDelayMs);
     connect(&m_draftTimer, &QTimer::timeout, this, [this] { flush(); });

@@ -159,7 +159,7 @@ private:
     bool m_isWriting = false;     ///< A change that comes back is our own.
     bool m_isDecisionDue = false; ///< The disk refused it.
     SaveState m_saveState = SaveState::Untouched;
-    QTimer m_draftTimer;
+    QTimer m_draftTimer{this}; // a child with a name, for tests to run out
 };
 
 } // namespace subtext

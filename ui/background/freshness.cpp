@@ -11,8 +11,10 @@ namespace subtext {
 Freshness::Freshness(QWidget& place, int delayMs)
     : m_place(place)
 {
+    m_poll.setObjectName(QStringLiteral("poll"));
     m_poll.setInterval(PollMs);
     connect(&m_poll, &QTimer::timeout, this, &Freshness::poll);
+    m_delay.setObjectName(QStringLiteral("delay"));
     m_delay.setSingleShot(true);
     m_delay.setInterval(delayMs);
     connect(&m_delay, &QTimer::timeout, this, &Freshness::refreshDue);

@@ -55,8 +55,8 @@ private:
     const Study* m_study = nullptr;
     qint64 m_foreignVersion = 0;
     bool m_isStale = false;
-    QTimer m_poll;
-    QTimer m_delay;
+    QTimer m_poll{this}; // children with names, for tests to run out
+    QTimer m_delay{this};
 };
 
 } // namespace subtext

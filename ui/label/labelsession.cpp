@@ -25,6 +25,7 @@ LabelSession::LabelSession(Study& study, PersonId person, const Clock& clock, QO
         m_rows.insert(m_items[row].scenario, static_cast<int>(row));
         m_submittedCount += m_items[row].isSubmitted() ? 1 : 0;
     }
+    m_draftTimer.setObjectName(QStringLiteral("draft"));
     m_draftTimer.setSingleShot(true);
     m_draftTimer.setInterval(DraftDelayMs);
     connect(&m_draftTimer, &QTimer::timeout, this, [this] { flush(); });

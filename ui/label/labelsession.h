@@ -131,7 +131,7 @@ private:
     std::optional<QualityCode> m_selfCheck;
     QSet<QualityCode> m_keptChecks; ///< Of the item on screen: not asked again.
     QSet<ScenarioId> m_fast;        ///< Submitted too fast, and nothing said about it yet.
-    QTimer m_draftTimer;
+    QTimer m_draftTimer{this};      // a child with a name, for tests to run out
     QUndoStack m_undo;
 };
 

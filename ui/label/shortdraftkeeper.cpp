@@ -11,6 +11,7 @@ ShortDraftKeeper::ShortDraftKeeper(ShortAnswer& scenes, QObject* parent)
     : QObject(parent)
     , m_scenes(scenes)
 {
+    m_timer.setObjectName(QStringLiteral("draft"));
     m_timer.setSingleShot(true);
     m_timer.setInterval(LabelSession::DraftDelayMs);
     connect(&m_timer, &QTimer::timeout, this, [this] { flush(); });

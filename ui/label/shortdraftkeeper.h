@@ -40,7 +40,7 @@ private:
     bool save();
 
     ShortAnswer& m_scenes;
-    QTimer m_timer;
+    QTimer m_timer{this};     // a child with a name, for tests to run out
     Study* m_study = nullptr; ///< Null where nothing is asked.
     PersonId m_person;
     ShortItem m_item;

@@ -37,6 +37,7 @@ PassphrasePanel::PassphrasePanel(QWidget* parent)
     m_message = makeLabel(QString(), theme::TextRole::Body, LabelTone::Warning, this);
     m_message->setWordWrap(true);
     layout->addWidget(m_message);
+    m_wait.setObjectName(QStringLiteral("wait"));
     m_wait.setSingleShot(true);
     connect(&m_wait, &QTimer::timeout, this, &PassphrasePanel::showWait);
     connect(m_field, &QLineEdit::returnPressed, this, &PassphrasePanel::tryIt);

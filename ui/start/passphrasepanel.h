@@ -45,7 +45,7 @@ private:
     Study* m_study = nullptr;
     PersonId m_person;
     int m_refusals = 0;
-    QTimer m_wait;
+    QTimer m_wait{this}; // a child with a name, for tests to run out
     QLabel* m_title;
     QLineEdit* m_field;
     QLabel* m_message;

@@ -8,8 +8,6 @@
 #include "tests/support/checks.h"
 #include "tests/support/registeredtest.h"
 
-#include <QElapsedTimer>
-
 using namespace subtext;
 using namespace subtext::test;
 
@@ -59,7 +57,7 @@ private Q_SLOTS:
     void slips_data();
     void slips();
     void publishedTexts_holdNothingNear();
-    void largeRosterAndLongText_areLinear();
+    void largeRosterAndLongText_areNoTrouble();
     void oneVeryLongWord_isNoTrouble();
 };
 
@@ -276,7 +274,8 @@ void NearNamesTest::publishedTexts_holdNothingNear()
     QCOMPARE(near, QStringList{});
 }
 
-void NearNamesTest::largeRosterAndLongText_areLinear()
+// Work that grows with the square of the text would run into the time limit of the tests.
+void NearNamesTest::largeRosterAndLongText_areNoTrouble()
 {
     QStringList names;
     for (int i = 0; i < 2000; ++i) {
@@ -287,34 +286,21 @@ void NearNamesTest::largeRosterAndLongText_areLinear()
     const auto people = roster(names);
     const NameFinder certain(people);
     NearNameFinder finder(people);
-    const auto timeOf = [&](int repeated) {
-        const QString text = QStringLiteral("the fibrst and Laxast T.Q. spoke, as nobody did; -\n ")
-                                 .repeated(repeated);
-        QElapsedTimer timer;
-        timer.start();
-        const FoldedWords words = foldedWords(text);
-        const auto hits = certain.find(text, words, {});
-        const auto near = finder.find(text, words, hits);
-        if (hits.size() + near.size() < static_cast<std::size_t>(repeated))
-            qFatal("too little was found");
-        return timer.elapsed();
-    };
-    timeOf(10);
-    const qint64 small = std::max<qint64>(1, timeOf(2000));
-    const qint64 large = timeOf(20000);
-    QVERIFY2(large < 40 * small + 200,
-             qPrintable(QStringLiteral("%1 ms, %2 ms").arg(small).arg(large)));
+    constexpr int Sentences = 20'000;
+    const QString text =
+        QStringLiteral("the fibrst and Laxast T.Q. spoke, as nobody did; -\n ").repeated(Sentences);
+    const FoldedWords words = foldedWords(text);
+    const auto hits = certain.find(text, words, {});
+    const auto near = finder.find(text, words, hits);
+    QVERIFY(hits.size() + near.size() >= std::size_t{Sentences});
 }
 
 void NearNamesTest::oneVeryLongWord_isNoTrouble()
 {
     const QString word =
         QString(300'000, u'a') + QStringLiteral("tiffanie") + QString(300'000, u'b');
-    QElapsedTimer timer;
-    timer.start();
     QCOMPARE(nearIn(word, everybody()), QStringList{QStringLiteral("tiffanie=inside=A01")});
     QVERIFY(nearIn(QStringLiteral("<*aA1-").repeated(100'000), everybody()).isEmpty());
-    QVERIFY2(timer.elapsed() < 20'000, qPrintable(QString::number(timer.elapsed())));
 }
 
 SUBTEXT_TEST(NearNamesTest)

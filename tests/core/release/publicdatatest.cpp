@@ -6,7 +6,6 @@
 #include "tests/support/checks.h"
 #include "tests/support/registeredtest.h"
 
-#include <QElapsedTimer>
 #include <QRegularExpression>
 
 using namespace subtext;
@@ -54,7 +53,7 @@ private Q_SLOTS:
     void publicData_holdsNothingPrivate();
     void publishedData_underCodes_namesNobody();
     void publishedData_underNames_staysToTheCharacter();
-    void manyItems_takeSeconds();
+    void manyItems_passAsFewDo();
 };
 
 void PublicDataTest::changedNotes_showBeforeAndAfter()
@@ -166,7 +165,7 @@ void PublicDataTest::publishedData_underNames_staysToTheCharacter()
     QVERIFY(releaseGates(input)[4].isPassed);
 }
 
-void PublicDataTest::manyItems_takeSeconds()
+void PublicDataTest::manyItems_passAsFewDo()
 {
     ReleaseInput input = cleanInput();
     const ReleaseInput few = input;
@@ -190,13 +189,8 @@ void PublicDataTest::manyItems_takeSeconds()
     }
     input.data.decisionHistory = input.data.decisions;
     settle(input);
-    QElapsedTimer timer;
-    timer.start();
     QCOMPARE(failed(releaseGates(input)), QStringList{});
-    const qint64 gatesMs = timer.restart();
     QCOMPARE(publicData(input).gold.size(), std::size_t{20000});
-    qInfo("20,000 items: gates %lld ms, public data %lld ms", gatesMs, timer.elapsed());
-    QVERIFY2(gatesMs < 60000, qPrintable(QString::number(gatesMs)));
 }
 
 SUBTEXT_TEST(PublicDataTest)

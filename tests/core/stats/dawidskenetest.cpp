@@ -8,6 +8,7 @@
 #include <array>
 #include <limits>
 #include <numeric>
+#include <semaphore>
 #include <span>
 #include <thread>
 
@@ -533,8 +534,16 @@ void DawidSkeneTest::cancel_fromAnotherThread_endsTheWork()
     options.tolerance = 0;
     CancelToken cancel;
     std::optional<DawidSkeneFit> fit;
-    std::thread worker([&] { fit = fitDawidSkene(list, options, cancel); });
-    QTest::qSleep(50);
+    std::binary_semaphore begun(0);
+    std::thread worker([&] {
+        begun.release();
+        fit = fitDawidSkene(list, options, cancel);
+    });
+    begun.acquire();
+    // The same work for a while, so that the other one is in the midst of it, whatever the machine.
+    DawidSkeneOptions few;
+    few.maxIterations = 20;
+    static_cast<void>(fitDawidSkene(list, few));
     cancel.cancel();
     worker.join(); // or the test runs into its time limit
     QVERIFY(!fit);

@@ -6,6 +6,7 @@
 #include "tests/support/registeredtest.h"
 
 #include <limits>
+#include <semaphore>
 #include <thread>
 
 using namespace subtext;
@@ -346,8 +347,17 @@ void MaceTest::cancel_fromAnotherThread_endsTheWork()
     options.restarts = 1'000'000;
     CancelToken cancel;
     std::optional<MaceFit> fit;
-    std::thread worker([&] { fit = fitMace(list, options, cancel); });
-    QTest::qSleep(50);
+    std::binary_semaphore begun(0);
+    std::thread worker([&] {
+        begun.release();
+        fit = fitMace(list, options, cancel);
+    });
+    begun.acquire();
+    // The same work for a while, so that the other one is in the midst of it, whatever the machine.
+    MaceOptions few;
+    few.restarts = 1;
+    few.iterations = 20;
+    static_cast<void>(fitMace(list, few));
     cancel.cancel();
     worker.join(); // or the test runs into its time limit
     QVERIFY(!fit);

@@ -2,6 +2,7 @@
 #include "core/storage/backups.h"
 
 #include "tests/support/checks.h"
+#include "tests/support/filetimes.h"
 #include "tests/support/fulldisk.h"
 #include "tests/support/must.h"
 #include "tests/support/rawsql.h"
@@ -38,10 +39,10 @@ private Q_SLOTS:
     void folderWithoutName_hasNone();
 
 private:
-    // Something new in the study, a moment later on the file system's clock.
+    /// Something new in the study, later.
     static void change(TestStudy& study)
     {
-        QTest::qWait(20);
+        letTimePass(study.folder());
         VERIFY_HOLDS(study.roster().add({{{}, QStringLiteral("Somebody"), Role::Annotator}}));
     }
     static QStringList pathsOf(const QString& study, const QString& folder,
@@ -218,7 +219,7 @@ void BackupsTest::damagedStudy_makesNoBackupAndCostsNone()
         QVERIFY(!another(study, i).isEmpty());
     const QStringList before = pathsOf(study.path(), folder);
     study.close();
-    QTest::qWait(20);
+    letTimePass(study.folder());
     if (isIndex)
         spoilIndex(study.path());
     else

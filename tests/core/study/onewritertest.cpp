@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/storage/backups.h"
 #include "tests/support/checks.h"
+#include "tests/support/filetimes.h"
 #include "tests/support/rawsql.h"
 #include "tests/support/registeredtest.h"
 #include "tests/support/teststudy.h"
@@ -84,7 +85,8 @@ void OneWriterTest::logBehindALink_isRead()
     link(study.path(), other, true);
     const QString backups = elsewhere.filePath(QStringLiteral("backups"));
     VERIFY_HOLDS(makeBackup(other, backups, FixedClock::Start));
-    QTest::qSleep(50); // the file system's clock may tick in steps of some milliseconds
+    letTimePass(study.folder());
+    letTimePass(elsewhere.path());
     VERIFY_HOLDS(study.labelling().submit(study.person(1), study.scenario(1),
                                           submissionOf(completeAnswer())));
     const auto reader = Study::open(other, Study::Access::Read, study.environment());

