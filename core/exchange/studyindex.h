@@ -17,9 +17,8 @@ namespace subtext {
 class StudyIndex
 {
 public:
-    // Implicit: a single table may be asked for with the data alone.
+    // Implicit: a single table may be asked for with the data alone, passing ones too.
     StudyIndex(const StudyData& data); // NOLINT(google-explicit-constructor)
-    StudyIndex(StudyData&&) = delete;
 
     const StudyData& data() const { return *m_data; }
 
