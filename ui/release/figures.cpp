@@ -5,11 +5,7 @@
 #include "ui/charts/chartlabels.h"
 #include "ui/prompts/prompts.h"
 #include "ui/release/pdfmetadata.h"
-#include "ui/theme/theme.h"
 
-#include <QApplication>
-
-#include <algorithm>
 #include <functional>
 
 namespace subtext {
@@ -115,17 +111,6 @@ std::vector<ReleaseFile> agreementFigures(const AgreementReport& report,
     while (run.step()) {
     }
     return run.take();
-}
-
-std::unique_ptr<QCoreApplication> makeOffscreenApplication(int& argc, char** argv)
-{
-    qputenv("QT_QPA_PLATFORM", "offscreen");
-    // The program's name only: Qt would take words such as --title or --style out of the others.
-    static int count = 0;
-    count = std::min(argc, 1);
-    auto application = std::make_unique<QApplication>(count, argv);
-    theme::apply(*application, theme::Mode::Light);
-    return application;
 }
 
 } // namespace subtext
