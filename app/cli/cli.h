@@ -18,6 +18,10 @@ namespace CLI {
 class App;
 } // namespace CLI
 
+namespace subtext {
+class FigureSource;
+} // namespace subtext
+
 namespace subtext::cli {
 
 /// How a command ends: the exit statuses of the contract.
@@ -36,7 +40,8 @@ struct Session
     Environment& environment;
     bool isJson = false;
     bool isQuiet = false;
-    bool isDrawing = false; ///< Set by the command where it draws figures.
+    bool isDrawing = false;                ///< Set by the command where it draws figures.
+    const FigureSource* figures = nullptr; ///< There before `run` is called where it draws.
     std::function<Status()> run;
 };
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/cli.h"
+#include "app/cli/figureloading.h"
 #include "app/cli/output.h"
 #include "core/base/terminaltext.h"
-#include "ui/release/figures.h"
 
 #include <QCoreApplication>
 
@@ -38,7 +38,7 @@ Status run(int argc, char** argv)
     subtext::SystemClock clock;
     subtext::RandomIds ids;
     subtext::Environment environment{clock, ids, {}};
-    Session session{environment, false, false, false, {}};
+    Session session{environment, false, false, false, nullptr, {}};
 
     if (const auto wrong = wrongArgument(argc, argv)) {
         putErrorLine(*wrong);
@@ -79,8 +79,10 @@ Status run(int argc, char** argv)
         return isAnswer ? Status::Done : Status::WrongUsage;
     }
     // What draws needs more of Qt, which takes its time to start.
-    const auto application = session.isDrawing ? subtext::makeOffscreenApplication(argc, argv)
-                                               : std::make_unique<QCoreApplication>(argc, argv);
+    if (session.isDrawing)
+        session.figures = &loadFigureSource(argc, argv);
+    const auto application = session.figures ? session.figures->makeApplication(argc, argv)
+                                             : std::make_unique<QCoreApplication>(argc, argv);
     return session.run ? session.run() : Status::WrongUsage;
 }
 

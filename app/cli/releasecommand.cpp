@@ -49,7 +49,6 @@ ReleaseOrder orderFrom(const Arguments& arguments, ReleaseNames policy, IdSource
     order.reason = text(arguments.reason).trimmed();
     if (order.reason.isEmpty())
         order.reason = QStringLiteral("Overridden on the command line, without a reason given.");
-    order.hasFigures = !arguments.isWithoutFigures;
     order.options.hasRandomCodes = arguments.hasRandomCodes && policy == ReleaseNames::Codes;
     if (order.options.hasRandomCodes)
         order.options.codeSecret = ids.next();

@@ -2,9 +2,9 @@
 #include "app/cli/releasing.h"
 
 #include "app/cli/terminal.h"
+#include "app/figures/figuresource.h"
 #include "core/release/releasefiles.h"
 #include "core/release/releasefolder.h"
-#include "ui/release/figures.h"
 #include "ui/text/checkjson.h"
 
 #include <QDateTime>
@@ -47,15 +47,15 @@ Result<QStringList> judgeNames(Study& study, const ReleaseOrder& order)
     return unknown;
 }
 
-/// The files that are not made from the data alone.
-std::vector<ReleaseFile> reportsOf(const ReleaseDraft& draft, bool hasFigures)
+/// The files that are not made from the data alone; without figures where nothing draws them.
+std::vector<ReleaseFile> reportsOf(const ReleaseDraft& draft, const FigureSource* source)
 {
     const CheckNames names(draft.publicData.scenarios, draft.publicData.people);
     std::vector<ReleaseFile> reports{
         {QStringLiteral("reports/check.json"), checkJson(draft.check, names)}};
-    if (hasFigures) {
+    if (source) {
         const auto figures =
-            agreementFigures(draft.agreement, draft.models, draft.input.options.date);
+            source->figures(draft.agreement, draft.models, draft.input.options.date);
         reports.insert(reports.end(), figures.begin(), figures.end());
     }
     return reports;
@@ -97,7 +97,7 @@ Result<ReleaseOutcome> makeRelease(const Session& session, Study& study, const R
     if (!draft.passes())
         return outcome;
     outcome.files = releaseFiles(draft.input, draft.publicData, draft.agreement,
-                                 reportsOf(draft, order.hasFigures), draft.last);
+                                 reportsOf(draft, session.figures), draft.last);
     {
         ProgressLine line(session, QStringLiteral("Writing"));
         if (const auto written = writeReleaseFolder(order.out, outcome.files, cancel, line.sink());

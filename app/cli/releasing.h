@@ -16,7 +16,6 @@ struct ReleaseOrder
     QString out;
     bool isOverriding = false; ///< Every gate that fails, for this reason.
     QString reason;
-    bool hasFigures = true;
     QStringList notNames; ///< Words near names that are none, wherever they wait to be judged.
     QStringList names;    ///< … that are, and are to be replaced.
 };
@@ -29,8 +28,8 @@ struct ReleaseOutcome
     QStringList unknownWords;       ///< Of `notNames` and `names`: they wait nowhere.
 };
 
-/// Drafts, writes the folder and notes the release down in the study. Where a gate fails that is
-/// not overridden nothing is written, and that is no error.
+/// Drafts, writes the folder (with figures where the session draws) and notes the release down in
+/// the study. Where a gate fails that is not overridden nothing is written, and that is no error.
 Result<ReleaseOutcome> makeRelease(const Session& session, Study& study, const ReleaseOrder& order,
                                    const CancelToken& cancel);
 

@@ -243,9 +243,8 @@ std::vector<PersonId> ceiRaters(const StudyIndex& study, Subtype subtype)
     return raters;
 }
 
-QByteArray ceiCsv(const StudyIndex& study, Subtype subtype, const FurtherColumns& further)
+QStringList ceiHeader(const StudyIndex& study, const std::vector<PersonId>& raters)
 {
-    const std::vector<PersonId> raters = ceiRaters(study, subtype);
     QStringList header{QStringLiteral("id"), QStringLiteral("sd_listener_role"),
                        QStringLiteral("sd_situation"), QStringLiteral("sd_speaker_role"),
                        QStringLiteral("sd_utterance")};
@@ -257,9 +256,13 @@ QByteArray ceiCsv(const StudyIndex& study, Subtype subtype, const FurtherColumns
     header << QStringLiteral("gold_standard");
     for (const char* prefix : {"sl_v_", "sl_a_", "sl_d_", "sl_confidence_"})
         addRaters(QLatin1String(prefix));
-    header << QStringLiteral("Notes") << further.names;
+    return header << QStringLiteral("Notes");
+}
 
-    QByteArray csv = csvRow(header);
+QByteArray ceiCsv(const StudyIndex& study, Subtype subtype, const FurtherColumns& further)
+{
+    const std::vector<PersonId> raters = ceiRaters(study, subtype);
+    QByteArray csv = csvRow(ceiHeader(study, raters) << further.names);
     for (const Scenario& scenario : study.data().scenarios) {
         if (scenario.subtype != subtype)
             continue;

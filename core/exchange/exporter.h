@@ -49,6 +49,8 @@ struct FurtherColumns
 QByteArray ceiCsv(const StudyIndex& study, Subtype subtype, const FurtherColumns& further = {});
 /// Whose columns these are, in that order.
 std::vector<PersonId> ceiRaters(const StudyIndex& study, Subtype subtype);
+/// The columns of such a file, without further ones; they follow from whose they are.
+QStringList ceiHeader(const StudyIndex& study, const std::vector<PersonId>& raters);
 QByteArray tidyCsv(const StudyIndex& study);
 QByteArray jsonLines(const StudyIndex& study);
 

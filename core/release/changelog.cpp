@@ -1,13 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "core/release/changelog.h"
 
-#include "core/exchange/recordtable.h"
-#include "core/release/datadictionary.h"
 #include "core/release/markdown.h"
 
 #include <QVersionNumber>
-
-#include <nlohmann/json.hpp>
 
 #include <algorithm>
 
@@ -21,47 +17,6 @@ constexpr const char* Heading =
 
 /// Longer lists end in a number: nobody reads them, and gold.csv has them all.
 constexpr qsizetype LongestList = 50;
-
-Result<void> readGold(const QByteArray& csv, ReleaseContents& contents)
-{
-    const auto table = readCsv(csv);
-    if (!table)
-        return fail(table.error());
-    const qsizetype scenario = table->columns.indexOf(QStringLiteral("scenario"));
-    const qsizetype label = table->columns.indexOf(QStringLiteral("label"));
-    const qsizetype ambiguous = table->columns.indexOf(QStringLiteral("ambiguous"));
-    for (qsizetype column : {scenario, label, ambiguous}) {
-        if (column < 0)
-            return fail(ErrorCode::MissingColumn, QStringLiteral("gold.csv"));
-    }
-    for (const RecordTable::Row& row : table->rows) {
-        contents.gold[row.cells.value(scenario)] =
-            row.cells.value(ambiguous) == QLatin1String("yes") ? QStringLiteral("ambiguous")
-                                                               : row.cells.value(label);
-    }
-    return {};
-}
-
-QStringList jsonKeys(const QByteArray& lines)
-{
-    QStringList keys;
-    const auto record = nlohmann::ordered_json::parse(lines.left(lines.indexOf('\n')).toStdString(),
-                                                      nullptr, /*allow_exceptions=*/false);
-    if (record.is_object()) {
-        for (const auto& [key, value] : record.items())
-            keys << QString::fromStdString(key);
-    }
-    return keys;
-}
-
-QString versionOf(const QByteArray& citation)
-{
-    for (const QByteArray& line : citation.split('\n')) {
-        if (line.startsWith("version:"))
-            return QString::fromUtf8(line.mid(8)).remove(u'"').trimmed();
-    }
-    return {};
-}
 
 QByteArray listed(const QStringList& items)
 {
@@ -147,31 +102,6 @@ QByteArray earlierEntries(const QByteArray& earlier, const QString& version)
 }
 
 } // namespace
-
-Result<ReleaseContents> contentsOf(const std::vector<ReleaseFile>& files)
-{
-    ReleaseContents contents;
-    bool hasGold = false;
-    for (const ReleaseFile& file : files) {
-        QStringList columns;
-        if (file.path.endsWith(QLatin1String(".csv")))
-            columns = csvHeader(file.bytes);
-        else if (file.path.endsWith(QLatin1String(".jsonl")))
-            columns = jsonKeys(file.bytes);
-        for (const QString& column : columns)
-            contents.fields.insert(file.path + QStringLiteral(": ") + column);
-        if (file.path == QLatin1String("CITATION.cff"))
-            contents.version = versionOf(file.bytes);
-        if (file.path == QLatin1String("gold.csv")) {
-            if (const auto read = readGold(file.bytes, contents); !read)
-                return fail(read.error());
-            hasGold = true;
-        }
-    }
-    if (!hasGold)
-        return fail(ErrorCode::FileMissing, QStringLiteral("gold.csv"));
-    return contents;
-}
 
 VersionChange compareReleases(const ReleaseContents& last, const ReleaseContents& now)
 {

@@ -1,33 +1,17 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/base/error.h"
 #include "core/release/release.h"
+#include "core/release/releasecontents.h"
 
 #include <QByteArray>
 #include <QString>
 #include <QStringList>
 
-#include <map>
 #include <optional>
-#include <set>
 #include <vector>
 
 namespace subtext {
-
-/// What two releases are compared by.
-struct ReleaseContents
-{
-    QString version;
-    std::map<QString, QString> gold; ///< Every scenario; an emotion, "ambiguous" or empty (open).
-    std::set<QString> fields;        ///< "path: column" of every CSV and JSON Lines file.
-
-    bool operator==(const ReleaseContents&) const = default;
-};
-
-/// Reads them from the files of a release: gold.csv, CITATION.cff (the version) and whatever file
-/// has columns. Errors: FileMissing without a gold.csv; what readCsv gives; MissingColumn.
-Result<ReleaseContents> contentsOf(const std::vector<ReleaseFile>& files);
 
 enum class ChangeLevel : std::uint8_t { Patch, Minor, Major };
 

@@ -132,6 +132,7 @@ Json creator(const QString& name)
 } // namespace
 
 QByteArray croissant(const ReleaseInput& input, const StudyData& publicData,
+                     const std::vector<TableDescription>& tables,
                      const std::vector<ReleaseFile>& files)
 {
     const ReleaseTitle title = releaseTitle(input, publicData);
@@ -161,7 +162,7 @@ QByteArray croissant(const ReleaseInput& input, const StudyData& publicData,
             json["distribution"].push_back(fileObject(file));
     }
     json["recordSet"] = Json::array();
-    for (const TableDescription& table : describeTables(files))
+    for (const TableDescription& table : tables)
         json["recordSet"].push_back(recordSet(table));
     return QByteArray::fromStdString(json.dump(2) + '\n');
 }

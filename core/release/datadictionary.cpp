@@ -3,7 +3,7 @@
 
 #include "core/domain/emotion.h"
 #include "core/domain/scale.h"
-#include "core/exchange/recordtable.h"
+#include "core/domain/vocabulary.h"
 
 #include <array>
 
@@ -174,29 +174,15 @@ constexpr std::array KnownFiles{
     KnownFile{QLatin1String("reports/tables/confusion.tex"),
               "How often two labels met on one scenario, for LaTeX"}};
 
-std::optional<TableDescription> describeTable(const ReleaseFile& file)
-{
-    const QByteArray meaning = describeFile(file.path);
-    if (file.path.startsWith(QLatin1String("data/human-gold/data_"))) {
-        TableDescription table{file.path, TableFormat::Csv, meaning, {}};
-        for (const QString& name : csvHeader(file.bytes))
-            table.columns.push_back(ceiColumn(name));
-        return table;
-    }
-    if (file.path == QLatin1String("annotations.csv"))
-        return TableDescription{file.path, TableFormat::Csv, meaning, annotationColumns()};
-    if (file.path == QLatin1String("soft_labels.csv"))
-        return TableDescription{file.path, TableFormat::Csv, meaning, softLabelColumns()};
-    if (file.path == QLatin1String("gold.csv"))
-        return TableDescription{file.path, TableFormat::Csv, meaning, goldColumns()};
-    if (file.path == QLatin1String("scenarios.jsonl"))
-        return TableDescription{file.path, TableFormat::JsonLines, meaning, scenarioColumns()};
-    if (file.path == QLatin1String("splits.json"))
-        return TableDescription{file.path, TableFormat::Splits, meaning, splitColumns()};
-    return std::nullopt;
-}
-
 } // namespace
+
+Columns ceiColumns(const QStringList& names)
+{
+    Columns columns;
+    for (const QString& name : names)
+        columns.push_back(ceiColumn(name));
+    return columns;
+}
 
 Columns annotationColumns()
 {
@@ -284,26 +270,6 @@ QStringList columnNames(const Columns& columns)
     for (const ColumnDescription& of : columns)
         names << of.name;
     return names;
-}
-
-QStringList csvHeader(const QByteArray& csv)
-{
-    // Up to the first line end outside quotation marks.
-    qsizetype end = csv.indexOf('\n');
-    while (end >= 0 && csv.left(end).count('"') % 2 != 0)
-        end = csv.indexOf('\n', end + 1);
-    const auto table = readCsv(end < 0 ? csv : csv.left(end + 1));
-    return table ? table->columns : QStringList();
-}
-
-std::vector<TableDescription> describeTables(const std::vector<ReleaseFile>& files)
-{
-    std::vector<TableDescription> tables;
-    for (const ReleaseFile& file : files) {
-        if (auto table = describeTable(file))
-            tables.push_back(std::move(*table));
-    }
-    return tables;
 }
 
 QByteArray describeFile(const QString& path)

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/release/release.h"
-
 #include <QByteArray>
 #include <QString>
 #include <QStringList>
@@ -41,14 +39,10 @@ std::vector<ColumnDescription> softLabelColumns();
 std::vector<ColumnDescription> goldColumns();
 std::vector<ColumnDescription> splitColumns();
 
+/// The columns of a file in CEI's layout, which are called after the annotators, by their names.
+std::vector<ColumnDescription> ceiColumns(const QStringList& names);
+
 QStringList columnNames(const std::vector<ColumnDescription>& columns);
-
-/// The names in the first row of a CSV file; empty where it cannot be read.
-QStringList csvHeader(const QByteArray& csv);
-
-/// The files with records among `files`, in that order. The columns of the files in CEI's layout
-/// are read from their headers, for they are called after the annotators.
-std::vector<TableDescription> describeTables(const std::vector<ReleaseFile>& files);
 
 /// What a file of a release is, in one sentence, by its path; empty for an unknown one.
 QByteArray describeFile(const QString& path);

@@ -53,11 +53,11 @@ QByteArray fileList(const std::vector<ReleaseFile>& files)
     return text + ". To check: `sha256sum -c SHA256SUMS`.\n";
 }
 
-QByteArray dictionary(const std::vector<ReleaseFile>& files)
+QByteArray dictionary(const std::vector<TableDescription>& tables)
 {
     QByteArray text = "## Data dictionary\n\nAll files are UTF-8. CSV cells with commas, quotation "
                       "marks or line ends are quoted (RFC 4180).\n";
-    for (const TableDescription& table : describeTables(files)) {
+    for (const TableDescription& table : tables) {
         text += "\n### " + code(table.path) + "\n\n" + table.meaning +
                 (table.format == TableFormat::Splits ? ". Of each entry:" : ":") +
                 "\n\n| column | type | values | meaning |\n|---|---|---|---|\n";
@@ -112,6 +112,7 @@ QByteArray overrides(const std::vector<OverriddenGate>& gates)
 } // namespace
 
 QByteArray readme(const ReleaseInput& input, const StudyData& publicData,
+                  const std::vector<TableDescription>& tables,
                   const std::vector<ReleaseFile>& files)
 {
     const ReleaseTitle title = releaseTitle(input, publicData);
@@ -126,7 +127,7 @@ QByteArray readme(const ReleaseInput& input, const StudyData& publicData,
     text += "Explanations, times and what the software recorded about the work are not part of "
             "the data. DATASHEET.md says how it was made.\n";
     text += overrides(input.overridden);
-    text += '\n' + fileList(files) + '\n' + dictionary(files) + '\n' + scales();
+    text += '\n' + fileList(files) + '\n' + dictionary(tables) + '\n' + scales();
     return text + "\n## Licence and citation\n\nCC-BY-4.0, see LICENSE-DATA. Please cite:\n\n> " +
            citation(title) + '\n';
 }

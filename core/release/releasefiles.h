@@ -10,12 +10,6 @@
 
 namespace subtext {
 
-/// The files with the data itself: CEI's layout, annotations, scenarios, soft labels and gold.
-std::vector<ReleaseFile> dataTables(const ReleaseInput& input, const StudyData& publicData);
-
-/// What a release is compared by with others; from the data tables.
-ReleaseContents releaseContents(const ReleaseInput& input, const StudyData& publicData);
-
 /// All files of a release, SHA256SUMS last. `publicData` and nothing else of the study goes into
 /// them; `agreement` is the report on that data (its raters are called as there). `more` are files
 /// that others make, such as reports/check.json and reports/figures/*: they are described, hashed

@@ -108,18 +108,31 @@ QString patternText(std::span<const Emotion> votes, int ratingsNeeded)
     return QStringLiteral("split");
 }
 
+/// The columns that the extended files have behind those of CEI's layout.
+QStringList furtherNames(const StudyIndex& study, const std::vector<PersonId>& raters)
+{
+    // The first four as in other files that Subtext reads, so that an import takes them.
+    QStringList names{QStringLiteral("domain"), QStringLiteral("power_relation"),
+                      QStringLiteral("basis"), QStringLiteral("ambiguous"),
+                      QStringLiteral("agreement_pattern")};
+    for (PersonId rater : raters)
+        names << QStringLiteral("position_") + study.person(rater).name;
+    return names;
+}
+
 } // namespace
+
+QStringList extendedCeiHeader(const StudyIndex& study, Subtype subtype)
+{
+    const std::vector<PersonId> raters = ceiRaters(study, subtype);
+    return ceiHeader(study, raters) + furtherNames(study, raters);
+}
 
 QByteArray extendedCeiCsv(const StudyIndex& study, Subtype subtype, int ratingsNeeded)
 {
     const std::vector<PersonId> raters = ceiRaters(study, subtype);
     FurtherColumns further;
-    // The first four as in other files that Subtext reads, so that an import takes them.
-    further.names = QStringList{QStringLiteral("domain"), QStringLiteral("power_relation"),
-                                QStringLiteral("basis"), QStringLiteral("ambiguous"),
-                                QStringLiteral("agreement_pattern")};
-    for (PersonId rater : raters)
-        further.names << QStringLiteral("position_") + study.person(rater).name;
+    further.names = furtherNames(study, raters);
     further.cells = [&](const Scenario& scenario) {
         const GoldLabel& gold = study.goldOf(scenario.id);
         QStringList cells{

@@ -4,6 +4,7 @@
 #include "core/exchange/studyindex.h"
 
 #include <QByteArray>
+#include <QStringList>
 
 namespace subtext {
 
@@ -16,6 +17,8 @@ namespace subtext {
 /// ambiguous, how its votes lie (empty while there are fewer than `ratingsNeeded`, or than two),
 /// and each annotator's position of the item.
 QByteArray extendedCeiCsv(const StudyIndex& study, Subtype subtype, int ratingsNeeded);
+/// Its columns.
+QStringList extendedCeiHeader(const StudyIndex& study, Subtype subtype);
 
 /// One row an annotation; no times, no explanations.
 QByteArray annotationsCsv(const StudyIndex& study);

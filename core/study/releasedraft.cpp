@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 // The drafting half of Releasing; what a study remembers of releases is in releasing.cpp.
+#include "core/release/datatables.h"
 #include "core/release/metadata.h"
 #include "core/release/namesgate.h"
 #include "core/release/publiccodes.h"
-#include "core/release/releasefiles.h"
+#include "core/release/releasecontents.h"
 #include "core/study/namejudgements.h"
 #include "core/study/qualitydesk.h"
 #include "core/study/releaserows.h"
@@ -250,7 +251,8 @@ private:
         m_draft.publicData = publicData(input);
         if (!reach((m_shares.read + m_shares.described) / 2))
             return false;
-        m_draft.now = releaseContents(input, m_draft.publicData);
+        const StudyIndex study(m_draft.publicData);
+        m_draft.now = releaseContents(input.options.version, dataTables(input, study), study);
         const ReleaseRecord* before = recordBefore(records, input.options.version);
         if (before) {
             m_draft.last = before->contents;

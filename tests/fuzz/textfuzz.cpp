@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/domain/calibration.h"
-#include "core/release/changelog.h"
 #include "core/release/checksums.h"
+#include "core/release/releasecontents.h"
 #include "core/study/roster.h"
 #include "tests/fuzz/fuzzing.h"
 

@@ -36,6 +36,7 @@ private Q_SLOTS:
     void cleanup();
 
     void everyChart_isThereAsSvgAndPdf();
+    void everyChartOfThePlace_isPrinted();
     void svg_isTheSameAgain_data();
     void svg_isTheSameAgain();
     void svg_isWellFormedAndDescribesItself();
@@ -160,6 +161,24 @@ void FiguresTest::everyChart_isThereAsSvgAndPdf()
         const bool isSvg = file.path.endsWith(QLatin1String("svg"));
         QVERIFY2(file.bytes.startsWith(isSvg ? "<?xml" : "%PDF-"), qPrintable(file.path));
     }
+}
+
+void FiguresTest::everyChartOfThePlace_isPrinted()
+{
+    ScriptedPrompts prompts;
+    QWidget place;
+    const AgreementCharts shown(prompts, &place);
+    const std::vector<AgreementChart> list = agreementChartList();
+    QCOMPARE(shown.all().size(), list.size());
+    QStringList printed;
+    for (std::size_t i = 0; i < list.size(); ++i) {
+        const auto alone = list[i].make(prompts, nullptr);
+        QCOMPARE(alone->metaObject(), shown.all()[i]->metaObject());
+        QVERIFY2(!list[i].figures.empty(), alone->metaObject()->className());
+        for (const ChartFigure& figure : list[i].figures)
+            printed << QStringLiteral("reports/figures/%1.svg").arg(figure.stem);
+    }
+    QCOMPARE(pathsOf(ofKind(m_figures, QStringLiteral(".svg"))), printed);
 }
 
 void FiguresTest::svg_isTheSameAgain_data()

@@ -1,53 +1,36 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/report/agreementreport.h"
-#include "core/report/ratermodels.h"
-
-#include <QHash>
-#include <QString>
+#include "ui/charts/agreementchartlist.h"
 
 #include <vector>
 
-class QWidget;
-
 namespace subtext {
 
-class ChartPanel;
-class ConfusionChart;
-class EmotionKappaChart;
-class GoldChart;
-class IccChart;
-class KappaChart;
-class LengthChart;
-class MeanValenceChart;
-class PatternChart;
-class Prompts;
-class ReliabilityChart;
-class ScaleChart;
-
-/// The charts of agreement, all fed from one report: what the place shows and a release prints.
-struct AgreementCharts
+/// The charts of the Agreement place, all fed from one report.
+class AgreementCharts
 {
+public:
     /// Makes them, empty. `parent` owns them and outlives this.
     AgreementCharts(Prompts& prompts, QWidget* parent);
 
-    /// `itemNames` are told of single items; those without a name go by their number.
-    void setData(const AgreementReport& report, const std::vector<ModelReport>& models,
-                 const QHash<ScenarioId, QString>& itemNames);
+    void setData(const ChartedAgreement& shown);
     /// In the order of the place.
-    std::vector<ChartPanel*> all() const;
+    const std::vector<ChartPanel*>& all() const { return m_panels; }
+    /// The one of this class.
+    template <typename Chart> const Chart* of() const
+    {
+        for (const ChartPanel* panel : m_panels) {
+            if (const auto* chart = qobject_cast<const Chart*>(panel))
+                return chart;
+        }
+        Q_ASSERT_X(false, "AgreementCharts", "a chart that is not in the list");
+        return nullptr;
+    }
 
-    PatternChart* patterns;
-    KappaChart* kappa;
-    ConfusionChart* confusion;
-    EmotionKappaChart* emotionKappa;
-    IccChart* icc;
-    ScaleChart* scales;
-    MeanValenceChart* valence;
-    LengthChart* length;
-    GoldChart* gold;
-    ReliabilityChart* reliability;
+private:
+    std::vector<AgreementChart> m_charts;
+    std::vector<ChartPanel*> m_panels; // one for each of m_charts
 };
 
 /// What the items of a report are called.

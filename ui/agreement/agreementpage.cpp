@@ -171,7 +171,7 @@ void AgreementPage::arrangeCharts()
     if (columns == m_columns)
         return;
     m_columns = columns;
-    const std::vector<ChartPanel*> all = m_charts->all();
+    const std::vector<ChartPanel*>& all = m_charts->all();
     for (ChartPanel* chart : all)
         m_grid->removeWidget(chart);
     for (int i = 0; i < static_cast<int>(all.size()); ++i)
@@ -182,7 +182,7 @@ void AgreementPage::arrangeCharts()
 
 void AgreementPage::connectCharts()
 {
-    connect(m_charts->patterns, &PatternChart::patternActivated, this,
+    connect(m_charts->of<PatternChart>(), &PatternChart::patternActivated, this,
             [this](std::optional<Subtype> subtype, Pattern pattern) {
                 if (!m_shown)
                     return;
@@ -194,9 +194,9 @@ void AgreementPage::connectCharts()
         const int at = subtype ? m_subtype->findData(static_cast<int>(*subtype)) : 0;
         m_subtype->setCurrentIndex(std::max(0, at));
     };
-    connect(m_charts->kappa, &KappaChart::subtypeActivated, this, filterBy);
-    connect(m_charts->icc, &IccChart::subtypeActivated, this, filterBy);
-    connect(m_charts->confusion, &ConfusionChart::pairActivated, this,
+    connect(m_charts->of<KappaChart>(), &KappaChart::subtypeActivated, this, filterBy);
+    connect(m_charts->of<IccChart>(), &IccChart::subtypeActivated, this, filterBy);
+    connect(m_charts->of<ConfusionChart>(), &ConfusionChart::pairActivated, this,
             [this](Emotion a, Emotion b) {
                 if (!m_shown)
                     return;
@@ -204,13 +204,14 @@ void AgreementPage::connectCharts()
                                             : tr("%1 with %2").arg(emotionWord(a), emotionWord(b));
                 showItems(what, itemsOfPair(m_shown->input, a, b));
             });
-    connect(m_charts->length, &LengthChart::itemActivated, this,
+    connect(m_charts->of<LengthChart>(), &LengthChart::itemActivated, this,
             [this](ScenarioId item) { showItems(m_itemNames.value(item), {item}); });
     connect(
-        m_charts->length, &LengthChart::itemsActivated, this,
+        m_charts->of<LengthChart>(), &LengthChart::itemsActivated, this,
         [this](const std::vector<ScenarioId>& items) { showItems(tr("Equal agreement"), items); });
-    connect(m_charts->gold, &GoldChart::personActivated, this, &AgreementPage::showAgainstGold);
-    connect(m_charts->reliability, &ReliabilityChart::personActivated, this,
+    connect(m_charts->of<GoldChart>(), &GoldChart::personActivated, this,
+            &AgreementPage::showAgainstGold);
+    connect(m_charts->of<ReliabilityChart>(), &ReliabilityChart::personActivated, this,
             &AgreementPage::showAgainstGold);
     connect(m_items, &ItemPanel::closeRequested, this, &AgreementPage::closeItems);
 }
@@ -367,7 +368,7 @@ void AgreementPage::show()
     std::vector<ModelReport> models;
     std::copy_if(m_result->models.begin(), m_result->models.end(), std::back_inserter(models),
                  [&](const ModelReport& model) { return !subtype || model.subtype == *subtype; });
-    m_charts->setData(*m_shown, models, m_itemNames);
+    m_charts->setData({*m_shown, models, m_itemNames});
     Q_EMIT updated();
 }
 

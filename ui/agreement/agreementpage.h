@@ -53,7 +53,7 @@ public:
     ItemPanel* itemPanel() const { return m_items; }
     QPushButton* cancelButton() const { return m_cancel; }
     QScrollArea* chartArea() const { return m_area; }
-    std::vector<ChartPanel*> charts() const { return m_charts->all(); }
+    const std::vector<ChartPanel*>& charts() const { return m_charts->all(); }
 
 Q_SIGNALS:
     /// New figures are on the screen.

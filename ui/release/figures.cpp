@@ -1,24 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/release/figures.h"
 
+#include "ui/charts/agreementchartlist.h"
 #include "ui/charts/chartlabels.h"
-#include "ui/charts/confusionchart.h"
-#include "ui/charts/emotionkappachart.h"
-#include "ui/charts/goldchart.h"
-#include "ui/charts/icchart.h"
-#include "ui/charts/kappachart.h"
-#include "ui/charts/lengthchart.h"
-#include "ui/charts/meanvalencechart.h"
-#include "ui/charts/patternchart.h"
-#include "ui/charts/reliabilitychart.h"
-#include "ui/charts/scalechart.h"
 #include "ui/prompts/prompts.h"
 #include "ui/release/pdfmetadata.h"
-#include "ui/theme/theme.h"
 
-#include <QApplication>
-
-#include <algorithm>
 #include <functional>
 
 namespace subtext {
@@ -58,52 +45,28 @@ struct FigureRun::Parts
         : report(r)
         , models(m)
         , folder(date)
-    {}
-
-    // What the place shows one after the other is one figure each, of a chart that is filled once:
-    // traces of earlier axes stay in a chart until the event loop comes round.
-    void plan()
     {
-        const auto fill = [this](auto& chart) { chart.setData(report); };
-        add<PatternChart>(QStringLiteral("vote-patterns"), fill);
-        add<KappaChart>(QStringLiteral("kappa-by-subtype"), fill);
-        add<ConfusionChart>(QStringLiteral("confusion-matrix"), fill);
-        add<EmotionKappaChart>(QStringLiteral("kappa-by-emotion"), fill);
-        add<IccChart>(QStringLiteral("icc-by-scale"), fill);
-        for (Dimension dimension : AllDimensions) {
-            add<ScaleChart>(QStringLiteral("scale-use-") + dimensionToken(dimension),
-                            [this, dimension](ScaleChart& chart) {
-                                chart.setDimension(dimension);
-                                chart.setData(report);
-                            });
+        for (const AgreementChart& chart : list) {
+            for (const ChartFigure& figure : chart.figures)
+                steps.emplace_back([this, &chart, &figure] { draw(chart, figure); });
         }
-        add<MeanValenceChart>(QStringLiteral("valence-by-emotion"), fill);
-        for (const auto& [words, stem] :
-             {std::pair(LengthChart::Words::OfContext, QStringLiteral("length-of-context")),
-              std::pair(LengthChart::Words::OfUtterance, QStringLiteral("length-of-utterance"))}) {
-            add<LengthChart>(stem, [this, words = words](LengthChart& chart) {
-                chart.setWords(words);
-                chart.setData(report, {});
-            });
-        }
-        add<GoldChart>(QStringLiteral("gold-agreement"), fill);
-        add<ReliabilityChart>(QStringLiteral("model-reliability"), [this](ReliabilityChart& chart) {
-            chart.setData(models, report.raters);
-        });
     }
 
-    template <typename Chart, typename Fill> void add(const QString& stem, const Fill& fill)
+    // A figure of a chart of its own, that is filled once: traces of earlier axes stay in a chart
+    // until the event loop comes round.
+    void draw(const AgreementChart& chart, const ChartFigure& figure)
     {
-        steps.emplace_back([this, stem, fill] {
-            Chart chart(prompts);
-            fill(chart);
-            folder.add(chart, stem);
-        });
+        const std::unique_ptr<ChartPanel> panel = chart.make(prompts, nullptr);
+        if (figure.choose)
+            figure.choose(*panel);
+        chart.fill(*panel, {report, models, {}});
+        folder.add(*panel, figure.stem);
     }
 
     const AgreementReport& report;
     const std::vector<ModelReport>& models;
     DialogPrompts prompts; // never asked: nobody presses anything
+    const std::vector<AgreementChart> list = agreementChartList();
     Folder folder;
     std::vector<std::function<void()>> steps;
     std::size_t done = 0;
@@ -112,9 +75,7 @@ struct FigureRun::Parts
 FigureRun::FigureRun(const AgreementReport& report, const std::vector<ModelReport>& models,
                      const QString& date)
     : m_parts(std::make_unique<Parts>(report, models, date))
-{
-    m_parts->plan();
-}
+{}
 
 FigureRun::~FigureRun() = default;
 
@@ -150,17 +111,6 @@ std::vector<ReleaseFile> agreementFigures(const AgreementReport& report,
     while (run.step()) {
     }
     return run.take();
-}
-
-std::unique_ptr<QCoreApplication> makeOffscreenApplication(int& argc, char** argv)
-{
-    qputenv("QT_QPA_PLATFORM", "offscreen");
-    // The program's name only: Qt would take words such as --title or --style out of the others.
-    static int count = 0;
-    count = std::min(argc, 1);
-    auto application = std::make_unique<QApplication>(count, argv);
-    theme::apply(*application, theme::Mode::Light);
-    return application;
 }
 
 } // namespace subtext

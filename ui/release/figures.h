@@ -10,8 +10,6 @@
 #include <memory>
 #include <vector>
 
-class QCoreApplication;
-
 namespace subtext {
 
 /// Every chart of the Agreement place as reports/figures/<stem>.svg and .pdf, in the order of the
@@ -45,9 +43,5 @@ private:
     struct Parts;
     std::unique_ptr<Parts> m_parts;
 };
-
-/// The application object for programs without windows that draw figures: a QApplication that needs
-/// no display (offscreen), with the fonts of the theme. `argc` and `argv` must outlive it.
-std::unique_ptr<QCoreApplication> makeOffscreenApplication(int& argc, char** argv);
 
 } // namespace subtext

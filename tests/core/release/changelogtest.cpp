@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/release/changelog.h"
 
-#include "tests/core/release/samplerelease.h"
 #include "tests/support/registeredtest.h"
 
 using namespace subtext;
@@ -12,8 +11,6 @@ class ChangelogTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void contents_areReadFromTheFiles();
-    void contents_needGold();
     void level_followsTheRules_data();
     void level_followsTheRules();
     void version_isProposed_data();
@@ -45,30 +42,6 @@ ReleaseOptions ChangelogTest::options(const char* version)
     made.version = QString::fromLatin1(version);
     made.date = QStringLiteral("2026-03-01");
     return made;
-}
-
-void ChangelogTest::contents_areReadFromTheFiles()
-{
-    const auto read = contentsOf(sampleFiles());
-    VERIFY_HOLDS(read);
-    QCOMPARE(read->version, QStringLiteral("1.0.0"));
-    const std::map<QString, QString> gold{
-        {QStringLiteral("mixed-signals/007"), QStringLiteral("joy")},
-        {QStringLiteral("sarcasm-irony/008"), QStringLiteral("anger")},
-        {QStringLiteral("sarcasm-irony/009"), QStringLiteral("fear")},
-        {QStringLiteral("mixed-signals/0010"), QStringLiteral("ambiguous")}};
-    QVERIFY(read->gold == gold);
-    for (const char* field :
-         {"gold.csv: note", "scenarios.jsonl: utterance", "annotations.csv: valence_number",
-          "data/human-gold/data_sarcasm-irony.csv: sl_v_A02"})
-        QVERIFY2(read->fields.count(QString::fromLatin1(field)) == 1, field);
-}
-
-void ChangelogTest::contents_needGold()
-{
-    COMPARE_ERROR(contentsOf({}), ErrorCode::FileMissing);
-    COMPARE_ERROR(contentsOf({{QStringLiteral("gold.csv"), "scenario,label\ns/1,joy\n"}}),
-                  ErrorCode::MissingColumn);
 }
 
 void ChangelogTest::level_followsTheRules_data()

@@ -2,7 +2,7 @@
 #include "core/release/croissant.h"
 
 #include "core/release/checksums.h"
-#include "core/release/datadictionary.h"
+#include "core/release/datatables.h"
 #include "tests/core/release/samplerelease.h"
 #include "tests/support/registeredtest.h"
 
@@ -38,7 +38,8 @@ QJsonObject CroissantTest::metadata(const std::vector<ReleaseFile>& files)
 {
     const ReleaseInput input = sampleInput();
     QJsonParseError error;
-    const QJsonDocument json = QJsonDocument::fromJson(croissant(input, input.data, files), &error);
+    const QJsonDocument json = QJsonDocument::fromJson(
+        croissant(input, input.data, describeTables(dataTables(input, input.data)), files), &error);
     if (error.error != QJsonParseError::NoError)
         qFatal("%s", qUtf8Printable(error.errorString()));
     return json.object();
@@ -126,14 +127,15 @@ void CroissantTest::everyFile_isAnObjectWithItsHash()
 
 void CroissantTest::everyColumn_isAFieldWithASource()
 {
-    const auto files = dataFiles();
+    const ReleaseInput input = sampleInput();
     std::set<QString> expected;
-    for (const TableDescription& table : describeTables(files)) {
+    for (const TableDescription& table : describeTables(dataTables(input, input.data))) {
         for (const ColumnDescription& column : table.columns)
             expected.insert(table.path + u' ' + column.name);
     }
     std::set<QString> found;
-    for (const QJsonValue set : metadata(files).value(QStringLiteral("recordSet")).toArray()) {
+    for (const QJsonValue set :
+         metadata(dataFiles()).value(QStringLiteral("recordSet")).toArray()) {
         for (const QJsonValue value : set.toObject().value(QStringLiteral("field")).toArray()) {
             const QJsonObject field = value.toObject();
             const QString type = field.value(QStringLiteral("dataType")).toString();
@@ -188,12 +190,12 @@ void CroissantTest::pdf_isLeftOut()
 void CroissantTest::answers_giveTheAddress()
 {
     ReleaseInput input = sampleInput();
-    QVERIFY(!croissant(input, input.data, {}).contains("\n  \"url\""));
+    QVERIFY(!croissant(input, input.data, {}, {}).contains("\n  \"url\""));
     input.answers = {{QStringLiteral("doi"), QStringLiteral("10.1000/x")}};
-    QVERIFY(
-        croissant(input, input.data, {}).contains("\n  \"url\": \"https://doi.org/10.1000/x\""));
+    QVERIFY(croissant(input, input.data, {}, {})
+                .contains("\n  \"url\": \"https://doi.org/10.1000/x\""));
     input.answers[QStringLiteral("url")] = QStringLiteral("https://example.org");
-    QVERIFY(croissant(input, input.data, {}).contains("\n  \"url\": \"https://example.org\""));
+    QVERIFY(croissant(input, input.data, {}, {}).contains("\n  \"url\": \"https://example.org\""));
 }
 
 SUBTEXT_TEST(CroissantTest)

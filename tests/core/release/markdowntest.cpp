@@ -67,7 +67,7 @@ void MarkdownTest::titleOfMarkup_isTextInEveryFile()
     input.answers[QStringLiteral("url")] = QStringLiteral("https://a.org/![u](file:///m)");
     input.overridden = {{QStringLiteral("consent"), QStringLiteral("![r](file:///m) <b>")}};
     const QByteArray text =
-        readme(input, input.data, {}) +
+        readme(input, input.data, {}, {}) +
         datasheet(input, input.data, agreementOf(input.data)).split('\n').constFirst();
     QVERIFY(text.contains("# !\\[x\\](file:///m) \\<img src=\"file:///m\"\\>\n"));
     QVERIFY(text.contains("# Datasheet: !\\[x\\](file:///m)"));
@@ -88,7 +88,7 @@ void MarkdownTest::plainTitle_staysAsItIs()
     ReleaseInput input = sampleInput();
     input.data.info.title = QStringLiteral("Demonstration: between the lines");
     input.answers[QStringLiteral("doi")] = QStringLiteral("10.5281/zenodo.123");
-    const QByteArray text = readme(input, input.data, {});
+    const QByteArray text = readme(input, input.data, {}, {});
     QVERIFY(text.startsWith("# Demonstration: between the lines\n"));
     QVERIFY(text.endsWith("\n> " + releaseTitle(input, input.data).citation.toUtf8() + '\n'));
 }

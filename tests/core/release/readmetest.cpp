@@ -26,7 +26,6 @@ private Q_SLOTS:
     void pdf_isSaidToBeLeftOut();
     void scales_haveEveryPoint();
     void names_areMentioned();
-    void header_mayBeQuoted();
 
 private:
     static QByteArray sectionOf(const QByteArray& readme, const QString& path);
@@ -124,19 +123,19 @@ void ReadmeTest::everyColumn_isNamedAndDescribed()
 void ReadmeTest::overriddenGates_areNamedWithTheirReason()
 {
     ReleaseInput input = sampleInput();
-    QVERIFY(!readme(input, input.data, {}).contains("set aside"));
+    QVERIFY(!readme(input, input.data, {}, {}).contains("set aside"));
     input.overridden = {{QStringLiteral("decided"), QStringLiteral("a draft\nfor | review")},
                         {QStringLiteral("damage"), {}}};
-    const QByteArray text = readme(input, input.data, {});
+    const QByteArray text = readme(input, input.data, {}, {});
     QVERIFY(text.contains("| `decided` | a draft for \\| review |\n| `damage` | none |\n"));
 }
 
 void ReadmeTest::pdf_isSaidToBeLeftOut()
 {
     const ReleaseInput input = sampleInput();
-    QVERIFY(!readme(input, input.data, {}).contains("PDF"));
+    QVERIFY(!readme(input, input.data, {}, {}).contains("PDF"));
     const QByteArray text =
-        readme(input, input.data, {{QStringLiteral("reports/figures/a.pdf"), "x"}});
+        readme(input, input.data, {}, {{QStringLiteral("reports/figures/a.pdf"), "x"}});
     QVERIFY(text.contains("everything but the PDF files"));
     QVERIFY(text.contains("| `reports/figures/a.pdf` | A chart for print, not in SHA256SUMS |"));
 }
@@ -144,7 +143,7 @@ void ReadmeTest::pdf_isSaidToBeLeftOut()
 void ReadmeTest::scales_haveEveryPoint()
 {
     const ReleaseInput input = sampleInput();
-    const QByteArray text = readme(input, input.data, {});
+    const QByteArray text = readme(input, input.data, {}, {});
     QVERIFY(text.contains("| number | valence | arousal | dominance | confidence |\n"));
     QVERIFY(text.contains("| -0.33 | mildly unpleasant | slightly calm | slightly controlled | "
                           "mildly unsure |\n"));
@@ -154,17 +153,9 @@ void ReadmeTest::scales_haveEveryPoint()
 void ReadmeTest::names_areMentioned()
 {
     ReleaseInput input = sampleInput();
-    QVERIFY(readme(input, input.data, {}).contains("Annotators are called by codes."));
+    QVERIFY(readme(input, input.data, {}, {}).contains("Annotators are called by codes."));
     input.options.names = ReleaseNames::Names;
-    QVERIFY(readme(input, input.data, {}).contains("Annotators are called by the names"));
-}
-
-void ReadmeTest::header_mayBeQuoted()
-{
-    QCOMPARE(csvHeader("a,\"b,\n\"\"c\"\"\",d\n1,2,3\n").join(u'|'),
-             QStringLiteral("a|b,\n\"c\"|d"));
-    QCOMPARE(csvHeader("a,b").join(u'|'), QStringLiteral("a|b"));
-    QVERIFY(csvHeader({}).isEmpty());
+    QVERIFY(readme(input, input.data, {}, {}).contains("Annotators are called by the names"));
 }
 
 SUBTEXT_TEST(ReadmeTest)

@@ -2,7 +2,7 @@
 #include "core/release/releasefiles.h"
 
 #include "core/exchange/recordtable.h"
-#include "core/release/datadictionary.h"
+#include "core/release/datatables.h"
 #include "core/release/publicdata.h"
 #include "core/report/agreementjson.h"
 #include "tests/core/release/publishedstudy.h"
@@ -213,7 +213,7 @@ void ReleaseFilesTest::extendedFiles_areDescribedColumnByColumn()
     ReleaseInput input = sampleInput();
     input.options.isExtended = true;
     const auto files = releaseFiles(input, input.data, agreementOf(input.data));
-    for (const TableDescription& table : describeTables(files)) {
+    for (const TableDescription& table : describeTables(dataTables(input, input.data))) {
         for (const ColumnDescription& column : table.columns)
             QVERIFY2(!column.meaning.isEmpty(), qPrintable(table.path + u' ' + column.name));
     }

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/exchange/studyindex.h"
+#include "core/release/datadictionary.h"
+#include "core/release/release.h"
+
+#include <QByteArray>
+
+#include <functional>
+#include <vector>
+
+namespace subtext {
+
+/// One file of a release with the data itself: known before it is made.
+struct DataTable
+{
+    TableDescription description;
+    /// Makes the file, anew at each call. It takes the data that the description is of.
+    std::function<QByteArray(const StudyIndex&)> write;
+};
+
+/// CEI's layout by subtype, annotations, scenarios, soft labels and gold: in the order of the
+/// release, with their columns from the values and without making any of them. `publicStudy` is of
+/// what may leave (publicData).
+std::vector<DataTable> dataTables(const ReleaseInput& input, const StudyIndex& publicStudy);
+
+/// Everything in a release that has records, for dictionary and metadata: the tables, and the
+/// splits.
+std::vector<TableDescription> describeTables(const std::vector<DataTable>& tables);
+
+} // namespace subtext

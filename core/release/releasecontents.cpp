@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: MIT
+#include "core/release/releasecontents.h"
+
+#include "core/exchange/recordtable.h"
+
+#include <nlohmann/json.hpp>
+
+namespace subtext {
+namespace {
+
+const QString Ambiguous = QStringLiteral("ambiguous");
+
+void addFields(const QString& path, const QStringList& columns, ReleaseContents& contents)
+{
+    for (const QString& column : columns)
+        contents.fields.insert(path + QStringLiteral(": ") + column);
+}
+
+QString labelOf(const GoldLabel& gold)
+{
+    if (gold.isAmbiguous)
+        return Ambiguous;
+    return gold.label ? QString(emotionToken(*gold.label)) : QString();
+}
+
+Result<void> readGold(const QByteArray& csv, ReleaseContents& contents)
+{
+    const auto table = readCsv(csv);
+    if (!table)
+        return fail(table.error());
+    const qsizetype scenario = table->columns.indexOf(QStringLiteral("scenario"));
+    const qsizetype label = table->columns.indexOf(QStringLiteral("label"));
+    const qsizetype ambiguous = table->columns.indexOf(QStringLiteral("ambiguous"));
+    for (qsizetype column : {scenario, label, ambiguous}) {
+        if (column < 0)
+            return fail(ErrorCode::MissingColumn, QStringLiteral("gold.csv"));
+    }
+    for (const RecordTable::Row& row : table->rows) {
+        contents.gold[row.cells.value(scenario)] =
+            row.cells.value(ambiguous) == QLatin1String("yes") ? Ambiguous : row.cells.value(label);
+    }
+    return {};
+}
+
+QStringList jsonKeys(const QByteArray& lines)
+{
+    QStringList keys;
+    const auto record = nlohmann::ordered_json::parse(lines.left(lines.indexOf('\n')).toStdString(),
+                                                      nullptr, /*allow_exceptions=*/false);
+    if (record.is_object()) {
+        for (const auto& [key, value] : record.items())
+            keys << QString::fromStdString(key);
+    }
+    return keys;
+}
+
+QString versionOf(const QByteArray& citation)
+{
+    for (const QByteArray& line : citation.split('\n')) {
+        if (line.startsWith("version:"))
+            return QString::fromUtf8(line.mid(8)).remove(u'"').trimmed();
+    }
+    return {};
+}
+
+} // namespace
+
+ReleaseContents releaseContents(const QString& version, const std::vector<DataTable>& tables,
+                                const StudyIndex& publicStudy)
+{
+    const std::vector<Scenario>& scenarios = publicStudy.data().scenarios;
+    ReleaseContents contents;
+    contents.version = version;
+    for (const DataTable& table : tables) {
+        // Keys stand in the records; a file without any has none. A header is always there.
+        const bool hasColumns =
+            table.description.format != TableFormat::JsonLines || !scenarios.empty();
+        if (hasColumns)
+            addFields(table.description.path, columnNames(table.description.columns), contents);
+    }
+    for (const Scenario& scenario : scenarios)
+        contents.gold[scenario.name()] = labelOf(publicStudy.goldOf(scenario.id));
+    return contents;
+}
+
+Result<ReleaseContents> contentsOf(const std::vector<ReleaseFile>& files)
+{
+    ReleaseContents contents;
+    bool hasGold = false;
+    for (const ReleaseFile& file : files) {
+        if (file.path.endsWith(QLatin1String(".csv")))
+            addFields(file.path, csvHeader(file.bytes), contents);
+        else if (file.path.endsWith(QLatin1String(".jsonl")))
+            addFields(file.path, jsonKeys(file.bytes), contents);
+        if (file.path == QLatin1String("CITATION.cff"))
+            contents.version = versionOf(file.bytes);
+        if (file.path == QLatin1String("gold.csv")) {
+            if (const auto read = readGold(file.bytes, contents); !read)
+                return fail(read.error());
+            hasGold = true;
+        }
+    }
+    if (!hasGold)
+        return fail(ErrorCode::FileMissing, QStringLiteral("gold.csv"));
+    return contents;
+}
+
+QStringList csvHeader(const QByteArray& csv)
+{
+    // Up to the first line end outside quotation marks.
+    qsizetype end = csv.indexOf('\n');
+    while (end >= 0 && csv.left(end).count('"') % 2 != 0)
+        end = csv.indexOf('\n', end + 1);
+    const auto table = readCsv(end < 0 ? csv : csv.left(end + 1));
+    return table ? table->columns : QStringList();
+}
+
+} // namespace subtext

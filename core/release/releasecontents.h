@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/base/error.h"
+#include "core/release/datatables.h"
+#include "core/release/release.h"
+
+#include <QByteArray>
+#include <QString>
+#include <QStringList>
+
+#include <map>
+#include <set>
+#include <vector>
+
+namespace subtext {
+
+/// What two releases are compared by.
+struct ReleaseContents
+{
+    QString version;
+    std::map<QString, QString> gold; ///< Every scenario; an emotion, "ambiguous" or empty (open).
+    std::set<QString> fields;        ///< "path: column" of every CSV and JSON Lines file.
+
+    bool operator==(const ReleaseContents&) const = default;
+};
+
+/// Those of a release that is being made, of this version: from the values, so that no table is
+/// made for it. `tables` are those of the study. The same as contentsOf() of its files.
+ReleaseContents releaseContents(const QString& version, const std::vector<DataTable>& tables,
+                                const StudyIndex& publicStudy);
+
+/// Reads them from the files of a release that somebody else made: gold.csv, CITATION.cff (the
+/// version) and whatever file has columns. Errors: FileMissing without a gold.csv; what readCsv
+/// gives; MissingColumn.
+Result<ReleaseContents> contentsOf(const std::vector<ReleaseFile>& files);
+
+/// The names in the first row of a CSV file; empty where it cannot be read.
+QStringList csvHeader(const QByteArray& csv);
+
+} // namespace subtext

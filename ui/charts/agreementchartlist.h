@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/report/agreementreport.h"
+#include "core/report/ratermodels.h"
+#include "ui/charts/chartpanel.h"
+
+#include <QHash>
+#include <QString>
+
+#include <functional>
+#include <memory>
+#include <vector>
+
+namespace subtext {
+
+/// What the charts of agreement show.
+struct ChartedAgreement
+{
+    const AgreementReport& report;
+    const std::vector<ModelReport>& models;
+    /// Told of single items; those without a name go by their number.
+    QHash<ScenarioId, QString> itemNames;
+};
+
+/// A picture of a chart on paper.
+struct ChartFigure
+{
+    QString stem; ///< Of its files' names.
+    /// Chooses in the chart what the picture shows, before it is filled; may be none.
+    std::function<void(ChartPanel&)> choose;
+};
+
+/// One chart of agreement.
+struct AgreementChart
+{
+    /// Makes it, empty.
+    std::function<std::unique_ptr<ChartPanel>(Prompts&, QWidget* parent)> make;
+    /// Fills what `make` gave.
+    std::function<void(ChartPanel&, const ChartedAgreement&)> fill;
+    std::vector<ChartFigure> figures; ///< What the place shows one after the other is one each.
+};
+
+/// The charts of agreement in the order of the place: what it shows and a release prints.
+std::vector<AgreementChart> agreementChartList();
+
+} // namespace subtext
