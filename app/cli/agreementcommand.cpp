@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/cli.h"
 #include "app/cli/output.h"
-#include "core/report/agreementjson.h"
+#include "core/agreement/agreementjson.h"
 #include "core/study/agreementreading.h"
 #include "ui/text/words.h"
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/agreement/agreementreport.h"
+#include "core/agreement/ratermodels.h"
 #include "core/release/release.h"
-#include "core/report/agreementreport.h"
-#include "core/report/ratermodels.h"
 
 #include <QString>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/report/agreementinput.h"
+#include "core/agreement/agreementinput.h"
 
 #include <QHash>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/agreement/agreementreport.h"
 #include "core/release/release.h"
-#include "core/report/agreementreport.h"
 
 #include <QByteArray>
 

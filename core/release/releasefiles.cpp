@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/release/releasefiles.h"
 
+#include "core/agreement/agreementjson.h"
 #include "core/release/checksums.h"
 #include "core/release/croissant.h"
 #include "core/release/datasheet.h"
@@ -9,7 +10,6 @@
 #include "core/release/readme.h"
 #include "core/release/reporttables.h"
 #include "core/release/splitsjson.h"
-#include "core/report/agreementjson.h"
 
 namespace subtext {
 namespace {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/agreement/agreementreport.h"
 #include "core/release/changelog.h"
 #include "core/release/release.h"
-#include "core/report/agreementreport.h"
 
 #include <optional>
 #include <vector>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/release/releasefolder.h"
 
+#include "core/base/diskfolder.h"
 #include "core/release/checksums.h"
-#include "core/release/diskfolder.h"
 #include "core/release/verification.h"
 
 #include <QCoreApplication>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/release/reporttables.h"
 
-#include "core/report/latex.h"
+#include "core/agreement/latex.h"
 
 #include <utility>
 

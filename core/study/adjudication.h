@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/agreement/agreementinput.h"
 #include "core/base/error.h"
 #include "core/domain/goldlabel.h"
 #include "core/domain/records.h"
 #include "core/quality/qualityrules.h"
-#include "core/report/agreementinput.h"
 #include "core/stats/cohen.h"
 
 #include <span>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/agreement/agreementinput.h"
 #include "core/base/error.h"
-#include "core/report/agreementinput.h"
 
 namespace subtext {
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/adjudication/positions.h"
-#include "core/report/agreementreport.h"
+#include "core/agreement/agreementreport.h"
 #include "core/study/adjudication.h"
 
 #include <map>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/study/handouts.h"
 
+#include "core/base/diskfolder.h"
 #include "core/base/filenames.h"
-#include "core/release/diskfolder.h"
 #include "core/study/course.h"
 #include "core/study/handoutcontent.h"
 #include "core/study/mergingsource.h"

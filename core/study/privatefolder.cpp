@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/study/privatefolder.h"
 
-#include "core/release/diskfolder.h"
+#include "core/base/diskfolder.h"
 
 #include <QDir>
 #include <QFile>

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/agreement/agreementreport.h"
+#include "core/agreement/ratermodels.h"
 #include "core/base/cancel.h"
 #include "core/base/error.h"
 #include "core/release/changelog.h"
 #include "core/release/gates.h"
 #include "core/release/publicdata.h"
 #include "core/release/release.h"
-#include "core/report/agreementreport.h"
-#include "core/report/ratermodels.h"
 #include "core/study/qualityreport.h"
 
 #include <QByteArray>

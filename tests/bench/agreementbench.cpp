@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
+#include "core/agreement/agreementreport.h"
+#include "core/agreement/ratermodels.h"
 #include "core/base/pythonrandom.h"
-#include "core/report/agreementreport.h"
-#include "core/report/ratermodels.h"
 #include "tests/bench/benchstudy.h"
 
 #include <benchmark/benchmark.h>

@@ -4,6 +4,7 @@
 #include "tests/ui/contrast.h"
 #include "tests/ui/deskharness.h"
 #include "tests/ui/uiharness.h"
+#include "ui/actions/actionregistry.h"
 #include "ui/adjudicate/decisionpanel.h"
 #include "ui/adjudicate/lockdialog.h"
 #include "ui/adjudicate/pickbutton.h"
@@ -11,7 +12,6 @@
 #include "ui/adjudicate/ratercolumns.h"
 #include "ui/agreement/agreementpage.h"
 #include "ui/setup/setupwizard.h"
-#include "ui/shell/actionregistry.h"
 #include "ui/theme/theme.h"
 
 #include <QAbstractSpinBox>

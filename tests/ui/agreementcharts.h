@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/report/agreementreport.h"
+#include "core/agreement/agreementreport.h"
 #include "ui/charts/chartpanel.h"
 
 #include <QAbstractItemModel>

@@ -6,7 +6,7 @@
 #include "core/study/importing.h"
 #include "tests/support/checks.h"
 #include "tests/ui/uiharness.h"
-#include "ui/label/shortanswer.h"
+#include "ui/answer/shortanswer.h"
 #include "ui/shell/beforework.h"
 
 #include <QApplication>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/report/agreementreport.h"
+#include "core/agreement/agreementreport.h"
 #include "core/study/adjudication.h"
 #include "core/study/agreementreading.h"
 #include "core/study/importing.h"

@@ -5,7 +5,7 @@
 #include "tests/support/registeredtest.h"
 #include "tests/support/timers.h"
 #include "tests/ui/uiharness.h"
-#include "ui/label/explanationedit.h"
+#include "ui/answer/explanationedit.h"
 #include "ui/label/labelbar.h"
 #include "ui/widgets/noticebar.h"
 

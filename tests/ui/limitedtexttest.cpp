@@ -5,7 +5,7 @@
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
 #include "tests/ui/uiharness.h"
-#include "ui/label/explanationedit.h"
+#include "ui/answer/explanationedit.h"
 #include "ui/release/answeredit.h"
 
 #include <QApplication>

@@ -4,7 +4,7 @@
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
 #include "tests/ui/uiharness.h"
-#include "ui/quality/limitsdialog.h"
+#include "ui/forms/limitsdialog.h"
 #include "ui/quality/qualitypage.h"
 
 #include <QCheckBox>

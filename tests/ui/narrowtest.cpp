@@ -3,8 +3,8 @@
 #include "tests/support/registeredtest.h"
 #include "tests/ui/rosterharness.h"
 #include "ui/adjudicate/deskscene.h"
-#include "ui/label/answersteps.h"
-#include "ui/label/shortanswer.h"
+#include "ui/answer/answersteps.h"
+#include "ui/answer/shortanswer.h"
 #include "ui/roster/peopleview.h"
 #include "ui/theme/theme.h"
 

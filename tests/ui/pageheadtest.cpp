@@ -2,7 +2,7 @@
 #include "ui/widgets/pagehead.h"
 
 #include "tests/support/registeredtest.h"
-#include "ui/shell/actionregistry.h"
+#include "ui/actions/actionregistry.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/plaintooltip.h"
 #include "ui/widgets/segmentbar.h"

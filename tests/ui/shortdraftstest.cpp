@@ -6,7 +6,7 @@
 #include "tests/support/registeredtest.h"
 #include "tests/support/timers.h"
 #include "tests/ui/courseharness.h"
-#include "ui/label/answerpanel.h"
+#include "ui/answer/answerpanel.h"
 #include "ui/label/labelsession.h"
 #include "ui/label/repeatsview.h"
 #include "ui/label/summaryview.h"

@@ -4,7 +4,7 @@
 #include "core/study/labelling.h"
 #include "core/study/roster.h"
 #include "tests/support/environments.h"
-#include "ui/label/answerpanel.h"
+#include "ui/answer/answerpanel.h"
 #include "ui/label/labelpage.h"
 #include "ui/prompts/prompts.h"
 #include "ui/shell/mainwindow.h"

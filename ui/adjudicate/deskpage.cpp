@@ -2,6 +2,7 @@
 #include "ui/adjudicate/deskpage.h"
 
 #include "core/study/roster.h"
+#include "ui/actions/actionregistry.h"
 #include "ui/adjudicate/decisionpanel.h"
 #include "ui/adjudicate/deskscene.h"
 #include "ui/adjudicate/lockdialog.h"
@@ -9,7 +10,6 @@
 #include "ui/adjudicate/queuepanel.h"
 #include "ui/adjudicate/ratercolumns.h"
 #include "ui/prompts/prompts.h"
-#include "ui/shell/actionregistry.h"
 #include "ui/text/agreementtext.h"
 #include "ui/text/desktext.h"
 #include "ui/text/errortext.h"

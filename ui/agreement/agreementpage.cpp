@@ -3,6 +3,7 @@
 
 #include "core/study/adjudication.h"
 #include "core/study/study.h"
+#include "ui/actions/actionregistry.h"
 #include "ui/agreement/itempanel.h"
 #include "ui/charts/confusionchart.h"
 #include "ui/charts/goldchart.h"
@@ -11,7 +12,6 @@
 #include "ui/charts/lengthchart.h"
 #include "ui/charts/patternchart.h"
 #include "ui/charts/reliabilitychart.h"
-#include "ui/shell/actionregistry.h"
 #include "ui/text/agreementtext.h"
 #include "ui/text/errortext.h"
 #include "ui/text/words.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/charts/chartexport.h"
 
+#include "core/agreement/latex.h"
 #include "core/exchange/exporter.h"
-#include "core/report/latex.h"
 #include "ui/charts/chartlabels.h"
 
 #include <QAbstractItemModel>

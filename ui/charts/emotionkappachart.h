@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/report/agreementreport.h"
+#include "core/agreement/agreementreport.h"
 #include "ui/charts/intervalchart.h"
 
 namespace subtext {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/forms/rulesform.h"
 
+#include "ui/forms/limitsdialog.h"
 #include "ui/forms/settingrow.h"
-#include "ui/quality/limitsdialog.h"
 #include "ui/text/qualitytext.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/segmentbar.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/label/guidelinedock.h"
 
+#include "ui/answer/definitions.h"
 #include "ui/guidelines/guidelinetext.h"
-#include "ui/label/definitions.h"
 #include "ui/text/words.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/controls.h"

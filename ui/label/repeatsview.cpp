@@ -2,7 +2,7 @@
 #include "ui/label/repeatsview.h"
 
 #include "core/study/course.h"
-#include "ui/label/shortanswer.h"
+#include "ui/answer/shortanswer.h"
 #include "ui/label/shortdraftkeeper.h"
 #include "ui/text/words.h"
 #include "ui/widgets/announcement.h"

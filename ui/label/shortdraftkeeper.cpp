@@ -2,8 +2,8 @@
 #include "ui/label/shortdraftkeeper.h"
 
 #include "core/study/course.h"
+#include "ui/answer/shortanswer.h"
 #include "ui/label/labelsession.h"
-#include "ui/label/shortanswer.h"
 
 namespace subtext {
 

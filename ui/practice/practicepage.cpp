@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/practice/practicepage.h"
 
-#include "ui/label/shortanswer.h"
+#include "ui/actions/actionregistry.h"
+#include "ui/answer/shortanswer.h"
 #include "ui/label/shortdraftkeeper.h"
 #include "ui/practice/feedbackcard.h"
 #include "ui/practice/practiceoutcome.h"
 #include "ui/practice/practicewelcome.h"
-#include "ui/shell/actionregistry.h"
 #include "ui/text/errortext.h"
 #include "ui/widgets/noticebar.h"
 

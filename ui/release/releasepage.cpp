@@ -2,6 +2,7 @@
 #include "ui/release/releasepage.h"
 
 #include "core/study/study.h"
+#include "ui/actions/actionregistry.h"
 #include "ui/release/changesview.h"
 #include "ui/release/checklistview.h"
 #include "ui/release/datasheetform.h"
@@ -10,7 +11,6 @@
 #include "ui/release/placepanel.h"
 #include "ui/release/releaseside.h"
 #include "ui/release/verdictcard.h"
-#include "ui/shell/actionregistry.h"
 #include "ui/text/errortext.h"
 #include "ui/text/releasetext.h"
 #include "ui/widgets/noticebar.h"

@@ -2,12 +2,12 @@
 #include "ui/roster/rosterpage.h"
 
 #include "core/study/roster.h"
+#include "ui/actions/actionregistry.h"
 #include "ui/prompts/prompts.h"
 #include "ui/roster/assignmentview.h"
 #include "ui/roster/collectview.h"
 #include "ui/roster/peopleview.h"
 #include "ui/roster/settingsview.h"
-#include "ui/shell/actionregistry.h"
 #include "ui/text/coursetext.h"
 #include "ui/text/errortext.h"
 #include "ui/text/words.h"

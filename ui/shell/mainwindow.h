@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/study/study.h"
+#include "ui/actions/actionregistry.h"
 #include "ui/settings/settings.h"
-#include "ui/shell/actionregistry.h"
 #include "ui/shell/places.h"
 
 #include <QPointer>

@@ -3,6 +3,7 @@
 
 #include "core/study/course.h"
 #include "core/study/study.h"
+#include "ui/actions/actionregistry.h"
 #include "ui/adjudicate/deskpage.h"
 #include "ui/adjudicate/queuepanel.h"
 #include "ui/agreement/agreementpage.h"
@@ -13,7 +14,6 @@
 #include "ui/release/releasepage.h"
 #include "ui/roster/rosterpage.h"
 #include "ui/roster/settingsview.h"
-#include "ui/shell/actionregistry.h"
 #include "ui/shell/navigationbar.h"
 #include "ui/text/errortext.h"
 #include "ui/widgets/announcement.h"

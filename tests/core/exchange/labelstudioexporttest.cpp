@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
+#include "core/agreement/agreementjson.h"
 #include "core/exchange/decisioncsv.h"
 #include "core/exchange/exporter.h"
 #include "core/exchange/labelstudiowriter.h"
-#include "core/report/agreementjson.h"
 #include "core/study/adjudication.h"
 #include "core/study/agreementreading.h"
 #include "core/study/importing.h"

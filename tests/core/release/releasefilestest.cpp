@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "core/release/releasefiles.h"
 
+#include "core/agreement/agreementjson.h"
 #include "core/exchange/recordtable.h"
 #include "core/release/datatables.h"
 #include "core/release/publicdata.h"
-#include "core/report/agreementjson.h"
 #include "tests/core/release/publishedstudy.h"
 #include "tests/core/release/samplerelease.h"
 #include "tests/support/registeredtest.h"

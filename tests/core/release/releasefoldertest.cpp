@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/release/releasefolder.h"
 
-#include "core/release/diskfolder.h"
+#include "core/base/diskfolder.h"
 #include "core/release/verification.h"
 #include "tests/core/release/samplerelease.h"
 #include "tests/support/registeredtest.h"

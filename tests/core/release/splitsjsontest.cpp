@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/release/splitsjson.h"
 
-#include "core/report/agreementreport.h"
+#include "core/agreement/agreementreport.h"
 #include "tests/core/release/publishedstudy.h"
 #include "tests/core/release/samplerelease.h"
 #include "tests/support/registeredtest.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "core/base/diskfolder.h"
 #include "core/exchange/exporter.h"
-#include "core/release/diskfolder.h"
 #include "core/study/handouts.h"
 #include "core/study/privatefolder.h"
 #include "core/study/studybackup.h"

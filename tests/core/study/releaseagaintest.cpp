@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "core/agreement/agreementjson.h"
 #include "core/exchange/recordtable.h"
-#include "core/report/agreementjson.h"
 #include "core/study/agreementreading.h"
 #include "core/study/releasing.h"
 #include "tests/core/study/releasestudy.h"

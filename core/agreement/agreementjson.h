@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/report/agreementreport.h"
-#include "core/report/ratermodels.h"
+#include "core/agreement/agreementreport.h"
+#include "core/agreement/ratermodels.h"
 
 #include <QByteArray>
 

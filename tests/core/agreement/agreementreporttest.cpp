@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "core/report/agreementreport.h"
+#include "core/agreement/agreementreport.h"
 
-#include "core/report/ratermodels.h"
+#include "core/agreement/ratermodels.h"
 #include "tests/support/checks.h"
 #include "tests/support/registeredtest.h"
 

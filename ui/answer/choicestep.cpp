@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/label/choicestep.h"
+#include "ui/answer/choicestep.h"
 
 #include "ui/theme/theme.h"
 

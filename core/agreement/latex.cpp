@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/report/latex.h"
+#include "core/agreement/latex.h"
 
 #include <algorithm>
 #include <array>

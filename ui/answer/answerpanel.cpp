@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/label/answerpanel.h"
+#include "ui/answer/answerpanel.h"
 
 #include "core/domain/texts.h"
-#include "ui/label/answersteps.h"
-#include "ui/label/definitions.h"
-#include "ui/label/explanationedit.h"
+#include "ui/answer/answersteps.h"
+#include "ui/answer/definitions.h"
+#include "ui/answer/explanationedit.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/limitedtext.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/report/ratermodels.h"
+#include "core/agreement/ratermodels.h"
 
 #include "core/stats/dawidskene.h"
 #include "core/stats/mace.h"

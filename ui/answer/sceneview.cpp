@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/label/sceneview.h"
+#include "ui/answer/sceneview.h"
 
-#include "ui/label/rolesbadge.h"
+#include "ui/answer/rolesbadge.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/prose.h"

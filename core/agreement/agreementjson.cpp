@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/report/agreementjson.h"
+#include "core/agreement/agreementjson.h"
 
 #include <nlohmann/json.hpp>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/quality/limitsdialog.h"
+#include "ui/forms/limitsdialog.h"
 
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/label/shortanswer.h"
+#include "ui/answer/shortanswer.h"
 
-#include "ui/label/answerpanel.h"
-#include "ui/label/sceneview.h"
+#include "ui/answer/answerpanel.h"
+#include "ui/answer/sceneview.h"
 #include "ui/text/errortext.h"
 #include "ui/widgets/controls.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/report/agreementinput.h"
+#include "core/agreement/agreementinput.h"
 
 #include "core/domain/texts.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "core/report/agreementreport.h"
+#include "core/agreement/agreementreport.h"
 
-#include "core/report/agreementgroup.h"
+#include "core/agreement/agreementgroup.h"
 #include "core/stats/power.h"
 #include "core/stats/rankcorrelation.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/report/agreementgroup.h"
+#include "core/agreement/agreementgroup.h"
 
 #include "core/domain/votes.h"
 #include "core/quality/qualityrules.h"

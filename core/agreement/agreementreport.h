@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/agreement/agreementinput.h"
 #include "core/base/cancel.h"
-#include "core/report/agreementinput.h"
 #include "core/stats/bootstrap.h"
 #include "core/stats/confusion.h"
 #include "core/stats/fleiss.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/label/answersteps.h"
+#include "ui/answer/answersteps.h"
 
-#include "ui/label/definitions.h"
-#include "ui/label/manikin.h"
+#include "ui/answer/definitions.h"
+#include "ui/answer/manikin.h"
 #include "ui/text/words.h"
 #include "ui/theme/theme.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/label/definitions.h"
+#include "ui/answer/definitions.h"
 
 #include <QFile>
 #include <QJsonArray>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/label/rolesbadge.h"
+#include "ui/answer/rolesbadge.h"
 
 #include "ui/text/words.h"
 #include "ui/theme/theme.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/label/manikin.h"
+#include "ui/answer/manikin.h"
 
 #include <QPainter>
 #include <QPainterPath>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/release/diskfolder.h"
+#include "core/base/diskfolder.h"
 
 #include <QFile>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/label/explanationedit.h"
+#include "ui/answer/explanationedit.h"
 
 #include <QKeyEvent>
 

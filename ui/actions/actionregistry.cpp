@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/shell/actionregistry.h"
+#include "ui/actions/actionregistry.h"
 
 #include <QWidget>
 

@@ -3,7 +3,7 @@
 
 #include "core/domain/emotion.h"
 #include "core/domain/scale.h"
-#include "ui/label/choicestep.h"
+#include "ui/answer/choicestep.h"
 
 namespace subtext {
 
