@@ -300,7 +300,7 @@ Result<void> Adjudication::saveDraft(PersonId adjudicator, ScenarioId scenario,
             m_context.decisions.deleteDraft(adjudicator, scenario);
         else
             m_context.decisions.saveDraft(adjudicator, scenario, kept, m_context.env.clock.now());
-        changes = {ChangeSet::DraftChanged, adjudicator, scenario};
+        changes = ChangeSet::about(ChangeSet::DraftChanged, adjudicator, scenario);
     });
 }
 

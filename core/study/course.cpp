@@ -214,7 +214,7 @@ Result<void> Course::recordConsent(PersonId person, bool isAccepted)
         consent.textRevision = text.revision;
         consent.isAccepted = isAccepted;
         m_context.course.insertConsent(consent);
-        changes = {ChangeSet::CourseChanged, person, {}};
+        changes = ChangeSet::about(ChangeSet::CourseChanged, person);
         return QJsonObject{{QStringLiteral("person"), who.code},
                            {QStringLiteral("accepted"), isAccepted},
                            {QStringLiteral("text_revision"), text.revision},

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <set>
 
 namespace subtext {
 namespace {
@@ -183,7 +184,7 @@ Result<Decision> step(StudyContext& context, PersonId adjudicator, const QString
         const Person who = writer.requireAdjudicator(adjudicator);
         decision = next(Done(context.decisions.concerning(adjudicator)));
         writer.insert(decision);
-        changes = {ChangeSet::DecisionsChanged, adjudicator, decision.scenario};
+        changes = ChangeSet::about(ChangeSet::DecisionsChanged, adjudicator, decision.scenario);
         return writer.detailOf(decision, who, writer.requireScenario(decision.scenario));
     });
     if (!done)
@@ -210,7 +211,8 @@ Result<Decision> Adjudication::decide(PersonId adjudicator, ScenarioId scenario,
         decision.shownOrder = writer.shownOrder(who, scene);
         writer.insert(decision);
         m_context.decisions.deleteDraft(adjudicator, scenario);
-        changes = {ChangeSet::DecisionsChanged | ChangeSet::DraftChanged, adjudicator, scenario};
+        changes = ChangeSet::about(ChangeSet::DecisionsChanged | ChangeSet::DraftChanged,
+                                   adjudicator, scenario);
         return writer.detailOf(decision, who, scene);
     });
     if (!done)
@@ -276,7 +278,10 @@ Result<Decision> Adjudication::settle(PersonId by, ScenarioId scenario, const Ve
             std::swap(decision.person, decision.secondPerson);
         writer.insert(decision);
         m_context.decisions.deleteDraft(by, scenario);
-        changes = {ChangeSet::DecisionsChanged | ChangeSet::DraftChanged, by, scenario};
+        changes =
+            ChangeSet::about(ChangeSet::DecisionsChanged | ChangeSet::DraftChanged, by, scenario);
+        changes.add(decision.person);
+        changes.add(decision.secondPerson);
         return writer.detailOf(decision, who, scene);
     });
     if (!done)
@@ -297,6 +302,7 @@ Result<qint64> Adjudication::decideAll(const std::vector<BulkDecision>& decision
         QHash<QString, Scenario> byName;
         for (const Scenario& scenario : m_context.scenarios.all())
             byName.insert(scenario.name(), scenario);
+        std::set<ScenarioId> decided;
         for (const BulkDecision& row : decisions) {
             const auto scenario = byName.constFind(row.scenario.trimmed());
             if (scenario == byName.constEnd())
@@ -316,8 +322,10 @@ Result<qint64> Adjudication::decideAll(const std::vector<BulkDecision>& decision
                               {ErrorCode::InvalidValue, file, row.line, 0, {}, {}});
             writer.insert(decision);
             ++taken;
+            decided.insert(scenario->id);
         }
-        changes.kinds = ChangeSet::DecisionsChanged;
+        changes = ChangeSet::about(ChangeSet::DecisionsChanged, by);
+        changes.scenarios.assign(decided.begin(), decided.end());
         return QJsonObject{{QStringLiteral("decisions_taken"), taken}};
     });
     if (!done)

@@ -157,7 +157,7 @@ Result<HandOutRecord> HandOuts::replace(PersonId person, const QString& path)
         // The study shall not speak of a file whose name a power cut takes back.
         if (const auto synced = disk::syncFolder(QFileInfo(path).absolutePath()); !synced)
             throw Failure(synced.error());
-        changes = {ChangeSet::CourseChanged, person, {}};
+        changes = ChangeSet::about(ChangeSet::CourseChanged, person);
         return QJsonObject{{QStringLiteral("person"), content->person.code},
                            {QStringLiteral("handout"), record.uuid},
                            {QStringLiteral("file"), record.file},

@@ -65,7 +65,7 @@ Result<void> mergeOne(StudyContext& context, const QHash<QString, Scenario>& sce
                 ChangeSet::AnnotationChanged | ChangeSet::HandedIn | ChangeSet::QualityChanged;
         if (outcome.decisions > 0)
             changes.kinds |= ChangeSet::DecisionsChanged;
-        changes.person = outcome.person;
+        changes.add(outcome.person); // nobody: a copy of the study, with the work of everybody
         return QJsonObject{{QStringLiteral("person"), run.owner().code},
                            {QStringLiteral("file"), record.file},
                            {QStringLiteral("sha256"), record.sha256},

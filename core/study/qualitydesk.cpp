@@ -62,7 +62,8 @@ Result<void> QualityDesk::write(Dismissal dismissal)
     return m_context.operate(QStringLiteral("quality.dismissal"), [&](ChangeSet& changes) {
         dismissal.at = m_context.env.clock.now();
         m_context.quality.insertDismissal(m_context.env.ids.next(), dismissal);
-        changes = {ChangeSet::QualityChanged, dismissal.flag.person, dismissal.flag.scenario};
+        changes = ChangeSet::about(ChangeSet::QualityChanged, dismissal.flag.person,
+                                   dismissal.flag.scenario);
         return QJsonObject{{QStringLiteral("code"), QString(qualityToken(dismissal.flag.code))},
                            {QStringLiteral("person"), dismissal.flag.person.value},
                            {QStringLiteral("scenario"), dismissal.flag.scenario.value},

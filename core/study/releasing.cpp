@@ -123,7 +123,7 @@ Result<void> Releasing::answer(const QString& token, const QString& text, Person
         answer.by = by;
         answer.at = m_context.env.clock.now();
         m_context.releases.insertAnswer(m_context.env.ids.next(), answer);
-        changes = {ChangeSet::ReleaseChanged, by, {}};
+        changes = ChangeSet::about(ChangeSet::ReleaseChanged, by);
         return QJsonObject{{QStringLiteral("token"), token},
                            {QStringLiteral("revision"), answer.revision},
                            {QStringLiteral("text"), said},
@@ -168,7 +168,7 @@ Result<void> Releasing::judgeNames(const std::vector<NameJudgement>& judgements,
                                       {QStringLiteral("revision"), row.revision},
                                       {QStringLiteral("text"), row.text}});
         }
-        changes = {ChangeSet::ReleaseChanged, by, {}};
+        changes = ChangeSet::about(ChangeSet::ReleaseChanged, by);
         return QJsonObject{{QStringLiteral("judged"), judged}, {QStringLiteral("by"), by.value}};
     });
 }
@@ -224,7 +224,7 @@ Result<void> Releasing::record(const ReleaseDraft& draft, const std::vector<Rele
         record.uuid = m_context.env.ids.next();
         record.at = m_context.env.clock.now();
         m_context.releases.insertRelease(storedRelease(record));
-        changes = {ChangeSet::ReleaseChanged, by, {}};
+        changes = ChangeSet::about(ChangeSet::ReleaseChanged, by);
         return auditDetail(record);
     });
 }

@@ -45,7 +45,7 @@ Result<void> Roster::rename(PersonId person, const QString& name)
         if (after.isEmpty())
             throw Failure({ErrorCode::InvalidValue, {}, 0, 0, before.code, QStringLiteral("name")});
         m_context.people.rename(person, after);
-        changes = {ChangeSet::PeopleChanged, person, {}};
+        changes = ChangeSet::about(ChangeSet::PeopleChanged, person);
         return QJsonObject{{QStringLiteral("person"), before.code},
                            {QStringLiteral("before"), before.name},
                            {QStringLiteral("after"), after}};
@@ -59,7 +59,7 @@ Result<void> Roster::setRole(PersonId person, Role role)
         if (before.role != role && isBoundToRole(m_context, person))
             throw Failure({ErrorCode::LabelledWork, {}, 0, 0, before.code, {}});
         m_context.people.setRole(person, role);
-        changes = {ChangeSet::PeopleChanged, person, {}};
+        changes = ChangeSet::about(ChangeSet::PeopleChanged, person);
         return QJsonObject{{QStringLiteral("person"), before.code},
                            {QStringLiteral("before"), QString(roleToken(before.role))},
                            {QStringLiteral("after"), QString(roleToken(role))}};
@@ -75,7 +75,8 @@ Result<qint64> Roster::withdraw(PersonId person)
         const Person who = m_context.requirePerson(person);
         givenBack = m_context.people.removeOpen(person);
         m_context.course.setWithdrawn(person, true, m_context.env.clock.now());
-        changes.kinds = ChangeSet::PeopleChanged | ChangeSet::AssignmentsChanged;
+        changes =
+            ChangeSet::about(ChangeSet::PeopleChanged | ChangeSet::AssignmentsChanged, person);
         return QJsonObject{{QStringLiteral("person"), who.code},
                            {QStringLiteral("given_back"), givenBack}};
     });
@@ -89,7 +90,7 @@ Result<void> Roster::readmit(PersonId person)
     return m_context.operate(QStringLiteral("roster.readmit"), [&](ChangeSet& changes) {
         const Person who = m_context.requirePerson(person);
         m_context.course.setWithdrawn(person, false, m_context.env.clock.now());
-        changes = {ChangeSet::PeopleChanged, person, {}};
+        changes = ChangeSet::about(ChangeSet::PeopleChanged, person);
         return QJsonObject{{QStringLiteral("person"), who.code}};
     });
 }
@@ -115,6 +116,8 @@ Result<qint64> Roster::fill(quint32 seed)
             m_context.people.assign(a.person, a.scenario, a.position, a.seat);
         made = static_cast<qint64>(filled.added.size());
         changes.kinds = ChangeSet::AssignmentsChanged;
+        for (const PlannedAssignment& a : filled.added)
+            changes.add(a.person);
         return QJsonObject{{QStringLiteral("seed"), qint64{seed}},
                            {QStringLiteral("assignments"), made},
                            {QStringLiteral("missing"), filled.missing}};
@@ -165,7 +168,7 @@ Result<void> Roster::setPassphrase(PersonId person, const QString& passphrase)
     return m_context.operate(QStringLiteral("roster.passphrase"), [&](ChangeSet& changes) {
         const Person who = m_context.requirePerson(person);
         m_context.course.insertPassphrase(person, hash, m_context.env.clock.now());
-        changes = {ChangeSet::PeopleChanged, person, {}};
+        changes = ChangeSet::about(ChangeSet::PeopleChanged, person);
         return QJsonObject{{QStringLiteral("person"), who.code},
                            {QStringLiteral("set"), !hash.isEmpty()}};
     });

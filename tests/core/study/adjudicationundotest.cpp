@@ -106,9 +106,8 @@ void AdjudicationUndoTest::undoAndRedo_areRevisionsOfTheirOwn()
              QStringLiteral("desk.undo,desk.redo"));
     QCOMPARE(spy.count(), 2);
     for (const QList<QVariant>& notice : spy) {
-        const auto changes = notice.first().value<ChangeSet>();
-        QVERIFY(changes.kinds == ChangeSet::DecisionsChanged);
-        QVERIFY(changes.person == study->judge(1) && changes.scenario == study->scenario(1));
+        QVERIFY(notice.first().value<ChangeSet>() ==
+                ChangeSet::about(ChangeSet::DecisionsChanged, study->judge(1), study->scenario(1)));
     }
     const std::vector<Decision> history = must((*study)->decisionHistory());
     QCOMPARE(history.size(), std::size_t{3});

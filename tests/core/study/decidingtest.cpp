@@ -57,10 +57,9 @@ void DecidingTest::decide_writesOneRowAndGivesOneNotice()
     QCOMPARE(last("json_extract(detail, '$.decision')"), decided->uuid);
     QCOMPARE(last("json_extract(detail, '$.decisions.last')"), QString::number(decided->id.value));
     QCOMPARE(spy.count(), 1);
-    const auto changes = spy.first().first().value<ChangeSet>();
-    QVERIFY(changes.kinds == (ChangeSet::DecisionsChanged | ChangeSet::DraftChanged));
-    QVERIFY(changes.person == study.judge(1));
-    QVERIFY(changes.scenario == study.scenario(2));
+    QVERIFY(spy.first().first().value<ChangeSet>() ==
+            ChangeSet::about(ChangeSet::DecisionsChanged | ChangeSet::DraftChanged, study.judge(1),
+                             study.scenario(2)));
     QCOMPARE(decided->revision, 1);
     QCOMPARE(decided->decidedAt.value(), FixedClock::Start + 7);
     QVERIFY(decided->origin == Origin::Entered);
