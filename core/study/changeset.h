@@ -11,7 +11,12 @@
 
 namespace subtext {
 
-/// What one operation changed; models update these rows and no others.
+/// Somebody who changes the study and follows it as well. Told apart by the address alone, which is
+/// compared and never followed.
+using Asker = const void*;
+
+/// What one operation changed; models update these rows and no others. The operation gives it to
+/// its caller, Study::changed to everybody.
 struct ChangeSet
 {
     enum Kind {
@@ -33,6 +38,7 @@ struct ChangeSet
     Kinds kinds = Nothing;
     std::vector<PersonId> people;      ///< Those concerned, each once; empty: any may be.
     std::vector<ScenarioId> scenarios; ///< Those concerned, each once; empty: any may be.
+    Asker askedBy = nullptr; ///< Who follows what the operation returned, and not the notice.
 
     /// A change that is about one person, one scenario, or both; an invalid id names nobody.
     static ChangeSet about(Kinds kinds, PersonId person, ScenarioId scenario = {})
@@ -64,6 +70,13 @@ private:
     }
 };
 Q_DECLARE_OPERATORS_FOR_FLAGS(ChangeSet::Kinds)
+
+/// What an operation wrote, and what that changed.
+template <typename Value> struct Changed
+{
+    Value value;
+    ChangeSet changes;
+};
 
 } // namespace subtext
 

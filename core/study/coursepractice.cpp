@@ -105,8 +105,8 @@ Result<bool> Course::isPracticeDue(PersonId person) const
     });
 }
 
-Result<void> Course::recordPractice(PersonId person, const QString& item, const Answer& answer,
-                                    qint64 activeMs)
+Result<ChangeSet> Course::recordPractice(PersonId person, const QString& item, const Answer& answer,
+                                         qint64 activeMs)
 {
     return m_context.keep([&](ChangeSet& changes) {
         m_context.requirePerson(person);
@@ -164,8 +164,8 @@ Result<int> Course::repeatsAnswered(PersonId person) const
     });
 }
 
-Result<void> Course::recordRepeat(PersonId person, ScenarioId scenario, const Answer& answer,
-                                  qint64 activeMs)
+Result<ChangeSet> Course::recordRepeat(PersonId person, ScenarioId scenario, const Answer& answer,
+                                       qint64 activeMs)
 {
     return m_context.operate(QStringLiteral("course.repeat"), [&](ChangeSet& changes) {
         m_context.requireUnlocked();

@@ -175,30 +175,43 @@ Decision revisionOf(Decision content, const Decision& of)
 }
 
 /// Writes the revision that `next` makes of what the adjudicator did so far.
-Result<Decision> step(StudyContext& context, PersonId adjudicator, const QString& action,
-                      const std::function<Decision(const Done&)>& next)
+Result<Changed<Decision>> step(StudyContext& context, PersonId adjudicator, Asker asker,
+                               const QString& action,
+                               const std::function<Decision(const Done&)>& next)
 {
     Decision decision;
-    const auto done = context.operate(action, [&](ChangeSet& changes) {
+    const auto work = [&](ChangeSet& changes) {
         Writer writer(context);
         const Person who = writer.requireAdjudicator(adjudicator);
         decision = next(Done(context.decisions.concerning(adjudicator)));
         writer.insert(decision);
         changes = ChangeSet::about(ChangeSet::DecisionsChanged, adjudicator, decision.scenario);
         return writer.detailOf(decision, who, writer.requireScenario(decision.scenario));
-    });
+    };
+    const auto done = context.operate(action, work, asker);
     if (!done)
         return fail(done.error());
-    return decision;
+    return Changed<Decision>{decision, *done};
 }
 
 } // namespace
 
-Result<Decision> Adjudication::decide(PersonId adjudicator, ScenarioId scenario,
-                                      const Verdict& verdict)
+Result<ChangeSet> Adjudication::operate(const QString& action,
+                                        const std::function<QJsonObject(ChangeSet&)>& work)
+{
+    return m_context.operate(action, work, m_asker);
+}
+
+Result<ChangeSet> Adjudication::keep(const std::function<void(ChangeSet&)>& work)
+{
+    return m_context.keep(work, m_asker);
+}
+
+Result<Changed<Decision>> Adjudication::decide(PersonId adjudicator, ScenarioId scenario,
+                                               const Verdict& verdict)
 {
     Decision decision;
-    const auto done = m_context.operate(QStringLiteral("desk.decide"), [&](ChangeSet& changes) {
+    const auto done = operate(QStringLiteral("desk.decide"), [&](ChangeSet& changes) {
         Writer writer(m_context);
         const Person who = writer.requireAdjudicator(adjudicator);
         const Scenario scene = writer.requireScenario(scenario);
@@ -217,25 +230,26 @@ Result<Decision> Adjudication::decide(PersonId adjudicator, ScenarioId scenario,
     });
     if (!done)
         return fail(done.error());
-    return decision;
+    return Changed<Decision>{decision, *done};
 }
 
-Result<Decision> Adjudication::undo(PersonId adjudicator)
+Result<Changed<Decision>> Adjudication::undo(PersonId adjudicator)
 {
-    return step(m_context, adjudicator, QStringLiteral("desk.undo"), [this](const Done& past) {
-        if (past.undoable.empty())
-            throw Failure({ErrorCode::NoDecision, {}, 0, 0, {}, {}});
-        const Decision& last = past.undoable.back();
-        Decision decision =
-            revisionOf(before(last, m_context.decisions.ofScenario(last.scenario)), last);
-        decision.undoes = last.uuid;
-        return decision;
-    });
+    return step(
+        m_context, adjudicator, m_asker, QStringLiteral("desk.undo"), [this](const Done& past) {
+            if (past.undoable.empty())
+                throw Failure({ErrorCode::NoDecision, {}, 0, 0, {}, {}});
+            const Decision& last = past.undoable.back();
+            Decision decision =
+                revisionOf(before(last, m_context.decisions.ofScenario(last.scenario)), last);
+            decision.undoes = last.uuid;
+            return decision;
+        });
 }
 
-Result<Decision> Adjudication::redo(PersonId adjudicator)
+Result<Changed<Decision>> Adjudication::redo(PersonId adjudicator)
 {
-    return step(m_context, adjudicator, QStringLiteral("desk.redo"), [](const Done& past) {
+    return step(m_context, adjudicator, m_asker, QStringLiteral("desk.redo"), [](const Done& past) {
         if (past.redoable.empty())
             throw Failure({ErrorCode::NoDecision, {}, 0, 0, {}, {}});
         Decision decision = revisionOf(past.redoable.back(), past.redoable.back());
@@ -256,10 +270,11 @@ Result<bool> Adjudication::canRedo(PersonId adjudicator) const
         [&] { return !Done(m_context.decisions.concerning(adjudicator)).redoable.empty(); });
 }
 
-Result<Decision> Adjudication::settle(PersonId by, ScenarioId scenario, const Verdict& verdict)
+Result<Changed<Decision>> Adjudication::settle(PersonId by, ScenarioId scenario,
+                                               const Verdict& verdict)
 {
     Decision decision;
-    const auto done = m_context.operate(QStringLiteral("desk.settle"), [&](ChangeSet& changes) {
+    const auto done = operate(QStringLiteral("desk.settle"), [&](ChangeSet& changes) {
         Writer writer(m_context);
         const Person who = writer.requireAdjudicator(by);
         const Scenario scene = writer.requireScenario(scenario);
@@ -286,14 +301,14 @@ Result<Decision> Adjudication::settle(PersonId by, ScenarioId scenario, const Ve
     });
     if (!done)
         return fail(done.error());
-    return decision;
+    return Changed<Decision>{decision, *done};
 }
 
 Result<qint64> Adjudication::decideAll(const std::vector<BulkDecision>& decisions, PersonId by,
                                        const QString& file)
 {
     qint64 taken = 0;
-    const auto done = m_context.operate(QStringLiteral("desk.bulk"), [&](ChangeSet& changes) {
+    const auto done = operate(QStringLiteral("desk.bulk"), [&](ChangeSet& changes) {
         Writer writer(m_context);
         m_context.requireNoHandOut();
         m_context.requireUnlocked();

@@ -104,7 +104,7 @@ Result<HandOutRecord> HandOuts::write(PersonId person, const QString& path)
 
 /// Everybody agrees to the same words: from the first hand-out on the text is the study's own, and
 /// no longer that of whichever version of the program opens it.
-Result<void> HandOuts::keepConsentText()
+Result<ChangeSet> HandOuts::keepConsentText()
 {
     const auto text = Course(m_context).consentText();
     if (!text)

@@ -99,7 +99,7 @@ void Labelling::keepDraft(PersonId person, ScenarioId scenario, Draft draft)
     m_context.answers.saveDraft(person, scenario, draft);
 }
 
-Result<void> Labelling::saveDraft(PersonId person, ScenarioId scenario, Draft draft)
+Result<ChangeSet> Labelling::saveDraft(PersonId person, ScenarioId scenario, Draft draft)
 {
     return m_context.keep([&](ChangeSet& changes) {
         m_context.requireUnlocked();
@@ -109,8 +109,8 @@ Result<void> Labelling::saveDraft(PersonId person, ScenarioId scenario, Draft dr
     });
 }
 
-Result<void> Labelling::leave(PersonId person, ScenarioId scenario,
-                              const std::optional<Draft>& draft, const Visit& visit)
+Result<ChangeSet> Labelling::leave(PersonId person, ScenarioId scenario,
+                                   const std::optional<Draft>& draft, const Visit& visit)
 {
     return m_context.keep([&](ChangeSet& changes) {
         m_context.requireUnlocked();
@@ -162,8 +162,8 @@ Result<Annotation> Labelling::submit(PersonId person, ScenarioId scenario,
     return annotation;
 }
 
-Result<void> Labelling::noteSelfCheck(PersonId person, ScenarioId scenario, QualityCode code,
-                                      SelfCheckAction action)
+Result<ChangeSet> Labelling::noteSelfCheck(PersonId person, ScenarioId scenario, QualityCode code,
+                                           SelfCheckAction action)
 {
     return m_context.keep([&](ChangeSet& changes) {
         m_context.requireUnlocked();

@@ -50,9 +50,9 @@ MergedFileRecord recordOf(const MergedFile& file, const QString& sha256, StudyCo
 }
 
 /// Writes what is sound in a file that has been read.
-Result<void> mergeOne(StudyContext& context, const QHash<QString, Scenario>& scenarios,
-                      const ReturnedHandOut& returned, const CancelToken& cancel,
-                      MergedFile& outcome)
+Result<ChangeSet> mergeOne(StudyContext& context, const QHash<QString, Scenario>& scenarios,
+                           const ReturnedHandOut& returned, const CancelToken& cancel,
+                           MergedFile& outcome)
 {
     return context.operate(QStringLiteral("handout.merge"), [&](ChangeSet& changes) {
         MergingRun run(context, scenarios, returned, outcome);

@@ -37,7 +37,7 @@ bool isBoundToRole(StudyContext& context, PersonId person)
 
 } // namespace
 
-Result<void> Roster::rename(PersonId person, const QString& name)
+Result<ChangeSet> Roster::rename(PersonId person, const QString& name)
 {
     return m_context.operate(QStringLiteral("roster.rename"), [&](ChangeSet& changes) {
         const Person before = m_context.requirePerson(person);
@@ -52,7 +52,7 @@ Result<void> Roster::rename(PersonId person, const QString& name)
     });
 }
 
-Result<void> Roster::setRole(PersonId person, Role role)
+Result<ChangeSet> Roster::setRole(PersonId person, Role role)
 {
     return m_context.operate(QStringLiteral("roster.role"), [&](ChangeSet& changes) {
         const Person before = m_context.requirePerson(person);
@@ -85,7 +85,7 @@ Result<qint64> Roster::withdraw(PersonId person)
     return givenBack;
 }
 
-Result<void> Roster::readmit(PersonId person)
+Result<ChangeSet> Roster::readmit(PersonId person)
 {
     return m_context.operate(QStringLiteral("roster.readmit"), [&](ChangeSet& changes) {
         const Person who = m_context.requirePerson(person);
@@ -156,7 +156,7 @@ Result<qint64> Roster::missingAssignments() const
         [&] { return countGaps(gapsOf(m_context), m_context.study.protocol()); });
 }
 
-Result<void> Roster::setPassphrase(PersonId person, const QString& passphrase)
+Result<ChangeSet> Roster::setPassphrase(PersonId person, const QString& passphrase)
 {
     QString hash;
     if (!passphrase.isEmpty()) {

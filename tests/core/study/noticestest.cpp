@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
+#include "core/study/course.h"
 #include "core/study/importing.h"
+#include "core/study/qualitydesk.h"
 #include "tests/core/study/deskstudy.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
@@ -186,6 +188,9 @@ private Q_SLOTS:
     void operation_givesOneNotice_data();
     void operation_givesOneNotice();
     void assignment_namesWhoWasGivenItems();
+    void caller_getsWhatEverybodyIsTold();
+    void operationThatAddsNothing_changesNothing();
+    void operation_saysWhoAskedForIt();
     void failedOperation_givesNone();
     void failedDeskOperation_givesNone();
     void notice_comesAfterTheChange();
@@ -244,6 +249,54 @@ void NoticesTest::assignment_namesWhoWasGivenItems()
     const auto filled = spy.last().first().value<ChangeSet>();
     QVERIFY(filled.kinds == ChangeSet::AssignmentsChanged);
     QVERIFY(!filled.people.empty() && !filled.concerns(study.person(1)));
+}
+
+void NoticesTest::caller_getsWhatEverybodyIsTold()
+{
+    DeskStudy study(3);
+    prepareDesk(study);
+    QSignalSpy spy(&study.study(), &Study::changed);
+    const auto isTold = [&spy](const ChangeSet& returned) {
+        return spy.count() == 1 && spy.takeFirst().first().value<ChangeSet>() == returned;
+    };
+    const PersonId judge = study.judge(1);
+    Adjudication& desk = study.desk();
+    QVERIFY(isTold(must(study.labelling().saveDraft(study.person(2), study.scenario(3), {}))));
+    QVERIFY(isTold(must(study.roster().rename(study.person(2), QStringLiteral("Other")))));
+    QVERIFY(isTold(must(study->quality().setProtocol({}))));
+    QVERIFY(isTold(must(study->course().recordConsent(study.person(2), true))));
+    QVERIFY(isTold(must(desk.saveDraft(judge, study.scenario(3), {}))));
+    QVERIFY(isTold(must(desk.decide(judge, study.scenario(3), verdict(Emotion::Joy))).changes));
+    QVERIFY(isTold(must(desk.undo(judge)).changes));
+    QVERIFY(isTold(must(desk.redo(judge)).changes));
+    QVERIFY(isTold(must(desk.settle(judge, study.scenario(1), verdict(Emotion::Joy))).changes));
+    QVERIFY(isTold(must(desk.lock(QStringLiteral("x"), judge))));
+}
+
+void NoticesTest::operationThatAddsNothing_changesNothing()
+{
+    TestStudy study;
+    QSignalSpy spy(&study.study(), &Study::changed);
+    QVERIFY(must(study->course().setGuideline({})) == ChangeSet());
+    QVERIFY(must(study->course().setProtocol(must(study->protocol()))) == ChangeSet());
+    QCOMPARE(spy.count(), 0);
+}
+
+void NoticesTest::operation_saysWhoAskedForIt()
+{
+    DeskStudy study(3);
+    prepareDesk(study);
+    QSignalSpy spy(&study.study(), &Study::changed);
+    const auto askedBy = [&spy] { return spy.last().first().value<ChangeSet>().askedBy; };
+    Adjudication own = study.desk().askedBy(this);
+    const PersonId judge = study.judge(1);
+    const auto decided = must(own.decide(judge, study.scenario(3), verdict(Emotion::Joy)));
+    QVERIFY(decided.changes.askedBy == this && askedBy() == this);
+    QVERIFY(must(own.undo(judge)).changes.askedBy == this && askedBy() == this);
+    QVERIFY(must(own.saveDraft(judge, study.scenario(2), {})).askedBy == this);
+    QVERIFY(askedBy() == this);
+    VERIFY_HOLDS(study.desk().redo(judge)); // the same desk in nobody's hands
+    QVERIFY(askedBy() == nullptr);
 }
 
 void NoticesTest::failedDeskOperation_givesNone()
