@@ -346,18 +346,17 @@ void DeskSession::onStudyChanged(const ChangeSet& changes)
     if (isWritable())
         flush();
     reload();
-    if (!isShowing()) {
-        Q_EMIT queueReset();
-        Q_EMIT figuresChanged();
-    } else if (auto loaded = m_desk.load(m_adjudicator, m_case.scenario.id)) {
-        m_case = {};
-        Q_EMIT queueReset();
-        Q_EMIT figuresChanged();
-        showCase(std::move(*loaded));
-    } else { // what is shown stays
-        Q_EMIT queueReset();
-        Q_EMIT figuresChanged();
+    std::optional<DeskCase> fresh;
+    if (isShowing()) {
+        if (auto loaded = m_desk.load(m_adjudicator, m_case.scenario.id)) {
+            fresh = std::move(*loaded);
+            m_case = {};
+        } // else what is shown stays
     }
+    Q_EMIT queueReset();
+    Q_EMIT figuresChanged();
+    if (fresh)
+        showCase(std::move(*fresh));
     if (wasLocked != m_isLocked)
         Q_EMIT lockChanged();
 }
