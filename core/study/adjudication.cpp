@@ -286,10 +286,10 @@ Result<std::vector<ItemGold>> Adjudication::goldSeenBy(PersonId adjudicator) con
     });
 }
 
-Result<void> Adjudication::saveDraft(PersonId adjudicator, ScenarioId scenario,
-                                     const DeskDraft& draft)
+Result<ChangeSet> Adjudication::saveDraft(PersonId adjudicator, ScenarioId scenario,
+                                          const DeskDraft& draft)
 {
-    return m_context.keep([&](ChangeSet& changes) {
+    return keep([&](ChangeSet& changes) {
         m_context.requireUnlocked();
         requireWithinLimit(draft.note, "note");
         DeskDraft kept = draft;
@@ -300,7 +300,7 @@ Result<void> Adjudication::saveDraft(PersonId adjudicator, ScenarioId scenario,
             m_context.decisions.deleteDraft(adjudicator, scenario);
         else
             m_context.decisions.saveDraft(adjudicator, scenario, kept, m_context.env.clock.now());
-        changes = {ChangeSet::DraftChanged, adjudicator, scenario};
+        changes = ChangeSet::about(ChangeSet::DraftChanged, adjudicator, scenario);
     });
 }
 
@@ -325,24 +325,24 @@ Result<bool> Adjudication::areNamesShown() const
         [&] { return m_context.study.isLocked() || m_context.study.protocol().areNamesShown; });
 }
 
-Result<void> Adjudication::lock(const QString& reason, PersonId by)
+Result<ChangeSet> Adjudication::lock(const QString& reason, PersonId by)
 {
     return writeLock(true, reason, by);
 }
 
-Result<void> Adjudication::unlock(const QString& reason, PersonId by)
+Result<ChangeSet> Adjudication::unlock(const QString& reason, PersonId by)
 {
     return writeLock(false, reason, by);
 }
 
-Result<void> Adjudication::writeLock(bool isLocked, const QString& reason, PersonId by)
+Result<ChangeSet> Adjudication::writeLock(bool isLocked, const QString& reason, PersonId by)
 {
     if (reason.trimmed().isEmpty())
         return fail({ErrorCode::InvalidValue, {}, 0, 0, {}, QStringLiteral("reason")});
     if (reason.size() > LongestText)
         return fail(tooLong("reason"));
     const QString action = isLocked ? QStringLiteral("study.lock") : QStringLiteral("study.unlock");
-    return m_context.operate(action, [&](ChangeSet& changes) {
+    return operate(action, [&](ChangeSet& changes) {
         QString code;
         if (by.isValid()) {
             const Person who = m_context.requirePerson(by);

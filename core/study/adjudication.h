@@ -7,9 +7,13 @@
 #include "core/domain/records.h"
 #include "core/quality/qualityrules.h"
 #include "core/stats/cohen.h"
+#include "core/study/changeset.h"
 
+#include <functional>
 #include <span>
 #include <vector>
+
+class QJsonObject;
 
 namespace subtext {
 
@@ -120,9 +124,14 @@ struct AdjudicatorComparison
 class Adjudication
 {
 public:
-    explicit Adjudication(StudyContext& context)
+    explicit Adjudication(StudyContext& context, Asker asker = nullptr)
         : m_context(context)
+        , m_asker(asker)
     {}
+    /// The same desk for somebody who follows the study as well: what is done through it is marked
+    /// (ChangeSet::askedBy), so that they know the notices of their own operations, and follow what
+    /// these returned.
+    Adjudication askedBy(Asker asker) const { return Adjudication(m_context, asker); }
 
     /// Every item as this adjudicator may see it, hardest first; equals in the order of import.
     Result<std::vector<DeskItem>> queue(PersonId adjudicator) const;
@@ -141,19 +150,20 @@ public:
     Result<std::vector<Decision>> historySeenBy(PersonId adjudicator) const;
 
     /// Keeps what stands on screen. An empty draft leaves no row. The first pick, once kept, stays.
-    Result<void> saveDraft(PersonId adjudicator, ScenarioId scenario, const DeskDraft& draft);
+    Result<ChangeSet> saveDraft(PersonId adjudicator, ScenarioId scenario, const DeskDraft& draft);
     /// The item where work broke off; invalid where there is none.
     Result<ScenarioId> lastDraft(PersonId adjudicator) const;
 
     /// Errors: WrongRole, UnknownScenario, MissingBasis (a label for a split needs one),
     /// InvalidValue (a basis that the votes contradict), StudyLocked.
-    Result<Decision> decide(PersonId adjudicator, ScenarioId scenario, const Verdict& verdict);
+    Result<Changed<Decision>> decide(PersonId adjudicator, ScenarioId scenario,
+                                     const Verdict& verdict);
 
     /// Takes the adjudicator's last decision back, whatever the item: what they had decided before
     /// counts again, or nothing. Undo and redo are revisions of their own and outlast a restart.
     /// What a final, imported or bulk decision put aside is past both. Errors: NoDecision.
-    Result<Decision> undo(PersonId adjudicator);
-    Result<Decision> redo(PersonId adjudicator);
+    Result<Changed<Decision>> undo(PersonId adjudicator);
+    Result<Changed<Decision>> redo(PersonId adjudicator);
     Result<bool> canUndo(PersonId adjudicator) const;
     Result<bool> canRedo(PersonId adjudicator) const;
 
@@ -164,7 +174,7 @@ public:
     Result<qint64> decidedByBoth(const AdjudicatorComparison& before, ScenarioId changed) const;
     /// Settles an item on which two adjudicators differ, in both their names. Errors: NoDecision
     /// where they do not differ.
-    Result<Decision> settle(PersonId by, ScenarioId scenario, const Verdict& verdict);
+    Result<Changed<Decision>> settle(PersonId by, ScenarioId scenario, const Verdict& verdict);
 
     /// Takes all of them or, on an error, none. Errors (with line): UnknownScenario, InvalidValue.
     Result<qint64> decideAll(const std::vector<BulkDecision>& decisions, PersonId by,
@@ -174,15 +184,20 @@ public:
     Result<std::vector<LockChange>> lockChanges() const;
     /// Labels, decisions, assignments and limits change no more; people can still be added, and
     /// work handed in. Errors: InvalidValue for an empty reason, WrongRole for an annotator.
-    Result<void> lock(const QString& reason, PersonId by);
-    Result<void> unlock(const QString& reason, PersonId by);
+    Result<ChangeSet> lock(const QString& reason, PersonId by);
+    Result<ChangeSet> unlock(const QString& reason, PersonId by);
     /// Whether adjudicators may see who gave which answer.
     Result<bool> areNamesShown() const;
 
 private:
-    Result<void> writeLock(bool isLocked, const QString& reason, PersonId by);
+    /// Those of StudyContext, for whoever this desk is in the hands of.
+    Result<ChangeSet> operate(const QString& action,
+                              const std::function<QJsonObject(ChangeSet&)>& work);
+    Result<ChangeSet> keep(const std::function<void(ChangeSet&)>& work);
+    Result<ChangeSet> writeLock(bool isLocked, const QString& reason, PersonId by);
 
     StudyContext& m_context;
+    Asker m_asker;
 };
 
 } // namespace subtext

@@ -110,7 +110,7 @@ ConsentText presentText(StudyContext& context)
 
 } // namespace
 
-Result<void> Course::setProtocol(const Protocol& protocol)
+Result<ChangeSet> Course::setProtocol(const Protocol& protocol)
 {
     if (const QString setting = impossibleSetting(protocol); !setting.isEmpty())
         return fail({ErrorCode::InvalidValue, {}, 0, 0, {}, setting});
@@ -119,7 +119,7 @@ Result<void> Course::setProtocol(const Protocol& protocol)
         return fail(read.error());
     const Protocol& before = *read;
     if (before == protocol)
-        return {};
+        return ChangeSet();
     return m_context.operate(QStringLiteral("study.protocol"), [&](ChangeSet& changes) {
         m_context.requireNoHandOut();
         const bool isAssigned = m_context.people.assignmentCount() > 0;
@@ -150,11 +150,11 @@ Result<QString> Course::guideline() const
     return m_context.read([&] { return m_context.course.guideline().text; });
 }
 
-Result<void> Course::setGuideline(const QString& markdown)
+Result<ChangeSet> Course::setGuideline(const QString& markdown)
 {
     const auto present = guideline();
     if (!present || *present == markdown)
-        return present.map([](const QString& /*same*/) {});
+        return present.map([](const QString& /*same*/) { return ChangeSet(); });
     return m_context.operate(QStringLiteral("study.guideline"), [&](ChangeSet& changes) {
         m_context.requireNoHandOut();
         m_context.course.insertGuideline(markdown, m_context.env.clock.now());
@@ -170,11 +170,11 @@ Result<ConsentText> Course::consentText() const
     return m_context.read([&] { return presentText(m_context); });
 }
 
-Result<void> Course::setConsentText(const QString& text)
+Result<ChangeSet> Course::setConsentText(const QString& text)
 {
     const auto before = consentText();
     if (!before || before->text == text)
-        return before.map([](const ConsentText& /*same*/) {});
+        return before.map([](const ConsentText& /*same*/) { return ChangeSet(); });
     return m_context.operate(QStringLiteral("study.consent_text"), [&](ChangeSet& changes) {
         m_context.requireNoHandOut();
         m_context.course.insertConsentText(text, m_context.env.clock.now());
@@ -201,7 +201,7 @@ Result<bool> Course::isConsentDue(PersonId person) const
     });
 }
 
-Result<void> Course::recordConsent(PersonId person, bool isAccepted)
+Result<ChangeSet> Course::recordConsent(PersonId person, bool isAccepted)
 {
     return m_context.operate(QStringLiteral("course.consent"), [&](ChangeSet& changes) {
         const Person who = m_context.requirePerson(person);
@@ -214,7 +214,7 @@ Result<void> Course::recordConsent(PersonId person, bool isAccepted)
         consent.textRevision = text.revision;
         consent.isAccepted = isAccepted;
         m_context.course.insertConsent(consent);
-        changes = {ChangeSet::CourseChanged, person, {}};
+        changes = ChangeSet::about(ChangeSet::CourseChanged, person);
         return QJsonObject{{QStringLiteral("person"), who.code},
                            {QStringLiteral("accepted"), isAccepted},
                            {QStringLiteral("text_revision"), text.revision},

@@ -5,6 +5,7 @@
 #include "core/domain/calibration.h"
 #include "core/domain/courserecords.h"
 #include "core/domain/protocol.h"
+#include "core/study/changeset.h"
 #include "core/study/courserepeats.h"
 
 #include <map>
@@ -72,21 +73,21 @@ public:
     /// of the assignment: once there is one, Roster::assign sets them.
     /// Errors: LabelledWork (detail: "order", "raters_per_item" or "seed"), InvalidValue (detail:
     /// the field), InHandOut.
-    Result<void> setProtocol(const Protocol& protocol);
+    Result<ChangeSet> setProtocol(const Protocol& protocol);
 
     /// The study's own guideline as Markdown; empty: the built-in one.
     Result<QString> guideline() const;
-    Result<void> setGuideline(const QString& markdown);
+    Result<ChangeSet> setGuideline(const QString& markdown);
 
     Result<ConsentText> consentText() const;
     /// A new version of the text; everybody is asked again. Empty: back to the built-in text.
-    Result<void> setConsentText(const QString& text);
+    Result<ChangeSet> setConsentText(const QString& text);
     /// What the person said last; none where they were never asked.
     Result<std::optional<Consent>> consentOf(PersonId person) const;
     /// True where the protocol wants consent and the person has not accepted the present text.
     Result<bool> isConsentDue(PersonId person) const;
     /// Errors: UnknownPerson.
-    Result<void> recordConsent(PersonId person, bool isAccepted);
+    Result<ChangeSet> recordConsent(PersonId person, bool isAccepted);
 
     /// The items of the calibration round, in their order.
     static const std::vector<CalibrationItem>& calibration();
@@ -98,8 +99,8 @@ public:
     Result<bool> isPracticeDue(PersonId person) const;
     /// Keeps the answer to an item in the round that the person is in. Errors: UnknownPerson,
     /// InvalidValue (no such item, or answered in this round already), IncompleteAnswer.
-    Result<void> recordPractice(PersonId person, const QString& item, const Answer& answer,
-                                qint64 activeMs);
+    Result<ChangeSet> recordPractice(PersonId person, const QString& item, const Answer& answer,
+                                     qint64 activeMs);
     /// Of everybody who has practised, in the order of the roster.
     Result<std::vector<PracticeResult>> practiceResults() const;
 
@@ -108,15 +109,15 @@ public:
     Result<std::vector<ScenarioId>> dueRepeats(PersonId person) const;
     Result<int> repeatsAnswered(PersonId person) const;
     /// Errors: StudyLocked, InvalidValue (the item is not due), IncompleteAnswer.
-    Result<void> recordRepeat(PersonId person, ScenarioId scenario, const Answer& answer,
-                              qint64 activeMs);
+    Result<ChangeSet> recordRepeat(PersonId person, ScenarioId scenario, const Answer& answer,
+                                   qint64 activeMs);
 
     /// Keeps a practice scene or a repeat as it stands on screen, in place of the person's draft of
     /// that kind; `savedAt` is set here. On the disk when this returns. Work in progress: no audit
     /// row, no notice. An empty answer leaves no row; recordPractice and recordRepeat remove it.
     /// Errors: UnknownPerson, StudyLocked (a repeat), InvalidValue (the item is not due), ReadOnly,
     /// and what the disk says.
-    Result<void> saveShortDraft(PersonId person, ShortDraft draft);
+    Result<ChangeSet> saveShortDraft(PersonId person, ShortDraft draft);
     /// The draft of this item; none where the draft is of another one, or the item is not due
     /// any more.
     Result<std::optional<ShortDraft>> shortDraft(PersonId person, const ShortItem& item) const;

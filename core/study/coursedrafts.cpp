@@ -25,7 +25,7 @@ bool isDue(StudyContext& context, PersonId person, const ShortItem& item)
 
 } // namespace
 
-Result<void> Course::saveShortDraft(PersonId person, ShortDraft draft)
+Result<ChangeSet> Course::saveShortDraft(PersonId person, ShortDraft draft)
 {
     return m_context.keep([&](ChangeSet& /*changes*/) {
         if (draft.item.kind == ShortKind::Repeat)

@@ -105,8 +105,8 @@ Result<bool> Course::isPracticeDue(PersonId person) const
     });
 }
 
-Result<void> Course::recordPractice(PersonId person, const QString& item, const Answer& answer,
-                                    qint64 activeMs)
+Result<ChangeSet> Course::recordPractice(PersonId person, const QString& item, const Answer& answer,
+                                         qint64 activeMs)
 {
     return m_context.keep([&](ChangeSet& changes) {
         m_context.requirePerson(person);
@@ -124,7 +124,7 @@ Result<void> Course::recordPractice(PersonId person, const QString& item, const 
         row.activeMs = activeMs;
         m_context.course.insertPractice(row);
         m_context.course.deleteShortDraft(person, ShortKind::Practice);
-        changes = {ChangeSet::CourseChanged, person, {}};
+        changes = ChangeSet::about(ChangeSet::CourseChanged, person);
     });
 }
 
@@ -164,8 +164,8 @@ Result<int> Course::repeatsAnswered(PersonId person) const
     });
 }
 
-Result<void> Course::recordRepeat(PersonId person, ScenarioId scenario, const Answer& answer,
-                                  qint64 activeMs)
+Result<ChangeSet> Course::recordRepeat(PersonId person, ScenarioId scenario, const Answer& answer,
+                                       qint64 activeMs)
 {
     return m_context.operate(QStringLiteral("course.repeat"), [&](ChangeSet& changes) {
         m_context.requireUnlocked();
@@ -188,7 +188,7 @@ Result<void> Course::recordRepeat(PersonId person, ScenarioId scenario, const An
         row.activeMs = activeMs;
         m_context.course.insertRepeat(row);
         m_context.course.deleteShortDraft(person, ShortKind::Repeat);
-        changes = {ChangeSet::CourseChanged, person, scenario};
+        changes = ChangeSet::about(ChangeSet::CourseChanged, person, scenario);
         return QJsonObject{{QStringLiteral("person"), who.code},
                            {QStringLiteral("repeat"), row.uuid}};
     });

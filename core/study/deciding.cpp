@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <set>
 
 namespace subtext {
 namespace {
@@ -174,30 +175,43 @@ Decision revisionOf(Decision content, const Decision& of)
 }
 
 /// Writes the revision that `next` makes of what the adjudicator did so far.
-Result<Decision> step(StudyContext& context, PersonId adjudicator, const QString& action,
-                      const std::function<Decision(const Done&)>& next)
+Result<Changed<Decision>> step(StudyContext& context, PersonId adjudicator, Asker asker,
+                               const QString& action,
+                               const std::function<Decision(const Done&)>& next)
 {
     Decision decision;
-    const auto done = context.operate(action, [&](ChangeSet& changes) {
+    const auto work = [&](ChangeSet& changes) {
         Writer writer(context);
         const Person who = writer.requireAdjudicator(adjudicator);
         decision = next(Done(context.decisions.concerning(adjudicator)));
         writer.insert(decision);
-        changes = {ChangeSet::DecisionsChanged, adjudicator, decision.scenario};
+        changes = ChangeSet::about(ChangeSet::DecisionsChanged, adjudicator, decision.scenario);
         return writer.detailOf(decision, who, writer.requireScenario(decision.scenario));
-    });
+    };
+    const auto done = context.operate(action, work, asker);
     if (!done)
         return fail(done.error());
-    return decision;
+    return Changed<Decision>{decision, *done};
 }
 
 } // namespace
 
-Result<Decision> Adjudication::decide(PersonId adjudicator, ScenarioId scenario,
-                                      const Verdict& verdict)
+Result<ChangeSet> Adjudication::operate(const QString& action,
+                                        const std::function<QJsonObject(ChangeSet&)>& work)
+{
+    return m_context.operate(action, work, m_asker);
+}
+
+Result<ChangeSet> Adjudication::keep(const std::function<void(ChangeSet&)>& work)
+{
+    return m_context.keep(work, m_asker);
+}
+
+Result<Changed<Decision>> Adjudication::decide(PersonId adjudicator, ScenarioId scenario,
+                                               const Verdict& verdict)
 {
     Decision decision;
-    const auto done = m_context.operate(QStringLiteral("desk.decide"), [&](ChangeSet& changes) {
+    const auto done = operate(QStringLiteral("desk.decide"), [&](ChangeSet& changes) {
         Writer writer(m_context);
         const Person who = writer.requireAdjudicator(adjudicator);
         const Scenario scene = writer.requireScenario(scenario);
@@ -210,30 +224,32 @@ Result<Decision> Adjudication::decide(PersonId adjudicator, ScenarioId scenario,
         decision.shownOrder = writer.shownOrder(who, scene);
         writer.insert(decision);
         m_context.decisions.deleteDraft(adjudicator, scenario);
-        changes = {ChangeSet::DecisionsChanged | ChangeSet::DraftChanged, adjudicator, scenario};
+        changes = ChangeSet::about(ChangeSet::DecisionsChanged | ChangeSet::DraftChanged,
+                                   adjudicator, scenario);
         return writer.detailOf(decision, who, scene);
     });
     if (!done)
         return fail(done.error());
-    return decision;
+    return Changed<Decision>{decision, *done};
 }
 
-Result<Decision> Adjudication::undo(PersonId adjudicator)
+Result<Changed<Decision>> Adjudication::undo(PersonId adjudicator)
 {
-    return step(m_context, adjudicator, QStringLiteral("desk.undo"), [this](const Done& past) {
-        if (past.undoable.empty())
-            throw Failure({ErrorCode::NoDecision, {}, 0, 0, {}, {}});
-        const Decision& last = past.undoable.back();
-        Decision decision =
-            revisionOf(before(last, m_context.decisions.ofScenario(last.scenario)), last);
-        decision.undoes = last.uuid;
-        return decision;
-    });
+    return step(
+        m_context, adjudicator, m_asker, QStringLiteral("desk.undo"), [this](const Done& past) {
+            if (past.undoable.empty())
+                throw Failure({ErrorCode::NoDecision, {}, 0, 0, {}, {}});
+            const Decision& last = past.undoable.back();
+            Decision decision =
+                revisionOf(before(last, m_context.decisions.ofScenario(last.scenario)), last);
+            decision.undoes = last.uuid;
+            return decision;
+        });
 }
 
-Result<Decision> Adjudication::redo(PersonId adjudicator)
+Result<Changed<Decision>> Adjudication::redo(PersonId adjudicator)
 {
-    return step(m_context, adjudicator, QStringLiteral("desk.redo"), [](const Done& past) {
+    return step(m_context, adjudicator, m_asker, QStringLiteral("desk.redo"), [](const Done& past) {
         if (past.redoable.empty())
             throw Failure({ErrorCode::NoDecision, {}, 0, 0, {}, {}});
         Decision decision = revisionOf(past.redoable.back(), past.redoable.back());
@@ -254,10 +270,11 @@ Result<bool> Adjudication::canRedo(PersonId adjudicator) const
         [&] { return !Done(m_context.decisions.concerning(adjudicator)).redoable.empty(); });
 }
 
-Result<Decision> Adjudication::settle(PersonId by, ScenarioId scenario, const Verdict& verdict)
+Result<Changed<Decision>> Adjudication::settle(PersonId by, ScenarioId scenario,
+                                               const Verdict& verdict)
 {
     Decision decision;
-    const auto done = m_context.operate(QStringLiteral("desk.settle"), [&](ChangeSet& changes) {
+    const auto done = operate(QStringLiteral("desk.settle"), [&](ChangeSet& changes) {
         Writer writer(m_context);
         const Person who = writer.requireAdjudicator(by);
         const Scenario scene = writer.requireScenario(scenario);
@@ -276,19 +293,22 @@ Result<Decision> Adjudication::settle(PersonId by, ScenarioId scenario, const Ve
             std::swap(decision.person, decision.secondPerson);
         writer.insert(decision);
         m_context.decisions.deleteDraft(by, scenario);
-        changes = {ChangeSet::DecisionsChanged | ChangeSet::DraftChanged, by, scenario};
+        changes =
+            ChangeSet::about(ChangeSet::DecisionsChanged | ChangeSet::DraftChanged, by, scenario);
+        changes.add(decision.person);
+        changes.add(decision.secondPerson);
         return writer.detailOf(decision, who, scene);
     });
     if (!done)
         return fail(done.error());
-    return decision;
+    return Changed<Decision>{decision, *done};
 }
 
 Result<qint64> Adjudication::decideAll(const std::vector<BulkDecision>& decisions, PersonId by,
                                        const QString& file)
 {
     qint64 taken = 0;
-    const auto done = m_context.operate(QStringLiteral("desk.bulk"), [&](ChangeSet& changes) {
+    const auto done = operate(QStringLiteral("desk.bulk"), [&](ChangeSet& changes) {
         Writer writer(m_context);
         m_context.requireNoHandOut();
         m_context.requireUnlocked();
@@ -297,6 +317,7 @@ Result<qint64> Adjudication::decideAll(const std::vector<BulkDecision>& decision
         QHash<QString, Scenario> byName;
         for (const Scenario& scenario : m_context.scenarios.all())
             byName.insert(scenario.name(), scenario);
+        std::set<ScenarioId> decided;
         for (const BulkDecision& row : decisions) {
             const auto scenario = byName.constFind(row.scenario.trimmed());
             if (scenario == byName.constEnd())
@@ -316,8 +337,10 @@ Result<qint64> Adjudication::decideAll(const std::vector<BulkDecision>& decision
                               {ErrorCode::InvalidValue, file, row.line, 0, {}, {}});
             writer.insert(decision);
             ++taken;
+            decided.insert(scenario->id);
         }
-        changes.kinds = ChangeSet::DecisionsChanged;
+        changes = ChangeSet::about(ChangeSet::DecisionsChanged, by);
+        changes.scenarios.assign(decided.begin(), decided.end());
         return QJsonObject{{QStringLiteral("decisions_taken"), taken}};
     });
     if (!done)

@@ -63,7 +63,7 @@ Result<void> answerDemonstrationDatasheet(Study& study, PersonId coordinator)
         const auto written = study.releasing().answer(
             QString::fromLatin1(answer.token), QString::fromLatin1(answer.text), coordinator);
         if (!written)
-            return written;
+            return fail(written.error());
     }
     return {};
 }

@@ -137,14 +137,13 @@ Result<void> writeHandOutFile(const HandOutContent& content, const HandOutRecord
     Result<void> written;
     {
         StudyContext context(std::move(*database), environment);
-        written = context.operate(HandOutCreated, [&](ChangeSet&) {
+        const auto made = context.operate(HandOutCreated, [&](ChangeSet&) {
             HandOutWriter(context, content).write(record);
             return QJsonObject{{QStringLiteral("study"), content.info.uuid},
                                {QStringLiteral("person"), content.person.uuid},
                                {QStringLiteral("handout"), record.uuid}};
         });
-        if (written)
-            written = context.db->checkpoint();
+        written = made ? context.db->checkpoint() : fail(made.error());
     }
     if (!written)
         removeDatabase(path);

@@ -104,7 +104,7 @@ Result<HandOutRecord> HandOuts::write(PersonId person, const QString& path)
 
 /// Everybody agrees to the same words: from the first hand-out on the text is the study's own, and
 /// no longer that of whichever version of the program opens it.
-Result<void> HandOuts::keepConsentText()
+Result<ChangeSet> HandOuts::keepConsentText()
 {
     const auto text = Course(m_context).consentText();
     if (!text)
@@ -157,7 +157,7 @@ Result<HandOutRecord> HandOuts::replace(PersonId person, const QString& path)
         // The study shall not speak of a file whose name a power cut takes back.
         if (const auto synced = disk::syncFolder(QFileInfo(path).absolutePath()); !synced)
             throw Failure(synced.error());
-        changes = {ChangeSet::CourseChanged, person, {}};
+        changes = ChangeSet::about(ChangeSet::CourseChanged, person);
         return QJsonObject{{QStringLiteral("person"), content->person.code},
                            {QStringLiteral("handout"), record.uuid},
                            {QStringLiteral("file"), record.file},

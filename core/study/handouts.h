@@ -5,6 +5,7 @@
 #include "core/base/error.h"
 #include "core/domain/courserecords.h"
 #include "core/domain/person.h"
+#include "core/study/changeset.h"
 
 #include <optional>
 #include <vector>
@@ -50,7 +51,7 @@ public:
     Result<std::optional<PersonId>> owner() const;
 
 private:
-    Result<void> keepConsentText();
+    Result<ChangeSet> keepConsentText();
     Result<HandOutContent> content(PersonId person);
     Result<HandOutRecord> replace(PersonId person, const QString& path);
 

@@ -99,18 +99,18 @@ void Labelling::keepDraft(PersonId person, ScenarioId scenario, Draft draft)
     m_context.answers.saveDraft(person, scenario, draft);
 }
 
-Result<void> Labelling::saveDraft(PersonId person, ScenarioId scenario, Draft draft)
+Result<ChangeSet> Labelling::saveDraft(PersonId person, ScenarioId scenario, Draft draft)
 {
     return m_context.keep([&](ChangeSet& changes) {
         m_context.requireUnlocked();
         m_context.requireAssignment(person, scenario);
         keepDraft(person, scenario, std::move(draft));
-        changes = {ChangeSet::DraftChanged, person, scenario};
+        changes = ChangeSet::about(ChangeSet::DraftChanged, person, scenario);
     });
 }
 
-Result<void> Labelling::leave(PersonId person, ScenarioId scenario,
-                              const std::optional<Draft>& draft, const Visit& visit)
+Result<ChangeSet> Labelling::leave(PersonId person, ScenarioId scenario,
+                                   const std::optional<Draft>& draft, const Visit& visit)
 {
     return m_context.keep([&](ChangeSet& changes) {
         m_context.requireUnlocked();
@@ -123,7 +123,7 @@ Result<void> Labelling::leave(PersonId person, ScenarioId scenario,
         } else {
             m_context.answers.deleteDraft(person, scenario);
         }
-        changes = {ChangeSet::DraftChanged, person, scenario};
+        changes = ChangeSet::about(ChangeSet::DraftChanged, person, scenario);
     });
 }
 
@@ -151,7 +151,8 @@ Result<Annotation> Labelling::submit(PersonId person, ScenarioId scenario,
         m_context.answers.insertVisit(m_context.env.ids.next(), person, scenario, submission.visit);
         annotation.id = m_context.answers.insert(annotation);
         m_context.answers.deleteDraft(person, scenario);
-        changes = {ChangeSet::AnnotationChanged | ChangeSet::DraftChanged, person, scenario};
+        changes = ChangeSet::about(ChangeSet::AnnotationChanged | ChangeSet::DraftChanged, person,
+                                   scenario);
         return QJsonObject{{QStringLiteral("person"), who.code},
                            {QStringLiteral("annotation"), annotation.uuid},
                            {QStringLiteral("revision"), annotation.revision}};
@@ -161,15 +162,15 @@ Result<Annotation> Labelling::submit(PersonId person, ScenarioId scenario,
     return annotation;
 }
 
-Result<void> Labelling::noteSelfCheck(PersonId person, ScenarioId scenario, QualityCode code,
-                                      SelfCheckAction action)
+Result<ChangeSet> Labelling::noteSelfCheck(PersonId person, ScenarioId scenario, QualityCode code,
+                                           SelfCheckAction action)
 {
     return m_context.keep([&](ChangeSet& changes) {
         m_context.requireUnlocked();
         m_context.requireAssignment(person, scenario);
         m_context.quality.insertSelfCheck(
             m_context.env.ids.next(), {person, scenario, code, action, m_context.env.clock.now()});
-        changes = {ChangeSet::QualityChanged, person, scenario};
+        changes = ChangeSet::about(ChangeSet::QualityChanged, person, scenario);
     });
 }
 
@@ -214,7 +215,7 @@ Result<HandIn> Labelling::handIn(PersonId person)
         handIn.submitted = work->submitted;
         handIn.open = static_cast<qint64>(work->open.size());
         m_context.study.insertHandIn(m_context.env.ids.next(), person, handIn);
-        changes = {ChangeSet::HandedIn, person, {}};
+        changes = ChangeSet::about(ChangeSet::HandedIn, person);
         return QJsonObject{{QStringLiteral("person"), who.code},
                            {QStringLiteral("submitted"), handIn.submitted},
                            {QStringLiteral("open"), handIn.open}};

@@ -5,6 +5,7 @@
 #include "core/domain/goldlabel.h"
 #include "core/domain/records.h"
 #include "core/quality/qualityrecords.h"
+#include "core/study/changeset.h"
 
 #include <vector>
 
@@ -69,12 +70,12 @@ public:
     /// Keeps the answer as it stands; `draft.savedAt` is set here. A draft that says nothing new
     /// (empty, or what was submitted already) leaves no row. Errors: InvalidValue with the detail
     /// "length" where a text is longer than LongestText, and what the disk says.
-    Result<void> saveDraft(PersonId person, ScenarioId scenario, Draft draft);
+    Result<ChangeSet> saveDraft(PersonId person, ScenarioId scenario, Draft draft);
 
     /// Ends a visit without a submission. A draft stays for next time; none, or one that says
     /// nothing new, leaves nothing behind but the visit.
-    Result<void> leave(PersonId person, ScenarioId scenario, const std::optional<Draft>& draft,
-                       const Visit& visit);
+    Result<ChangeSet> leave(PersonId person, ScenarioId scenario, const std::optional<Draft>& draft,
+                            const Visit& visit);
 
     struct Submission
     {
@@ -90,8 +91,8 @@ public:
 
     /// Notes what the self-check showed and what the person did. Work in progress like a draft:
     /// a row, no audit entry.
-    Result<void> noteSelfCheck(PersonId person, ScenarioId scenario, QualityCode code,
-                               SelfCheckAction action);
+    Result<ChangeSet> noteSelfCheck(PersonId person, ScenarioId scenario, QualityCode code,
+                                    SelfCheckAction action);
 
     Result<WorkSummary> summary(PersonId person) const;
 

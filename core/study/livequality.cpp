@@ -109,12 +109,11 @@ std::vector<QualityObservation> LiveQuality::observations(PersonId person) const
 
 void LiveQuality::onStudyChanged(const ChangeSet& changes)
 {
-    // A self-check or a dismissal names its item; limits, the protocol and the assignment do not.
-    const auto limits =
-        ChangeSet::QualityChanged | ChangeSet::StudyChanged | ChangeSet::AssignmentsChanged;
-    const bool isAboutLimits =
-        (changes.kinds & limits) && !changes.person.isValid() && !changes.scenario.isValid();
-    if (isAboutLimits) {
+    // The limits that apply follow from those that were set, the protocol and the assignment. A
+    // self-check or a dismissal names somebody or something; limits that were set do not.
+    const bool isSetting = changes.kinds.testFlag(ChangeSet::QualityChanged) &&
+                           changes.people.empty() && changes.scenarios.empty();
+    if (isSetting || (changes.kinds & (ChangeSet::StudyChanged | ChangeSet::AssignmentsChanged))) {
         const auto thresholds = m_study.quality().thresholds();
         if (!thresholds || *thresholds != m_monitor.thresholds()) {
             rebuild();

@@ -50,9 +50,9 @@ MergedFileRecord recordOf(const MergedFile& file, const QString& sha256, StudyCo
 }
 
 /// Writes what is sound in a file that has been read.
-Result<void> mergeOne(StudyContext& context, const QHash<QString, Scenario>& scenarios,
-                      const ReturnedHandOut& returned, const CancelToken& cancel,
-                      MergedFile& outcome)
+Result<ChangeSet> mergeOne(StudyContext& context, const QHash<QString, Scenario>& scenarios,
+                           const ReturnedHandOut& returned, const CancelToken& cancel,
+                           MergedFile& outcome)
 {
     return context.operate(QStringLiteral("handout.merge"), [&](ChangeSet& changes) {
         MergingRun run(context, scenarios, returned, outcome);
@@ -65,7 +65,7 @@ Result<void> mergeOne(StudyContext& context, const QHash<QString, Scenario>& sce
                 ChangeSet::AnnotationChanged | ChangeSet::HandedIn | ChangeSet::QualityChanged;
         if (outcome.decisions > 0)
             changes.kinds |= ChangeSet::DecisionsChanged;
-        changes.person = outcome.person;
+        changes.add(outcome.person); // nobody: a copy of the study, with the work of everybody
         return QJsonObject{{QStringLiteral("person"), run.owner().code},
                            {QStringLiteral("file"), record.file},
                            {QStringLiteral("sha256"), record.sha256},

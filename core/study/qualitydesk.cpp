@@ -23,7 +23,7 @@ Result<int> QualityDesk::ratingsNeeded() const
     return m_context.readConsistently([&] { return m_context.ratingsNeeded(); });
 }
 
-Result<void> QualityDesk::setProtocol(const QualityProtocol& protocol)
+Result<ChangeSet> QualityDesk::setProtocol(const QualityProtocol& protocol)
 {
     return m_context.operate(QStringLiteral("quality.protocol"), [&](ChangeSet& changes) {
         m_context.requireUnlocked(); // from how many ratings on the votes decide is one of them
@@ -43,7 +43,7 @@ Result<std::map<FlagKey, Dismissal>> QualityDesk::dismissals() const
     return m_context.read([&] { return m_context.quality.dismissals(); });
 }
 
-Result<void> QualityDesk::dismiss(const FlagKey& flag, const QString& reason, PersonId by)
+Result<ChangeSet> QualityDesk::dismiss(const FlagKey& flag, const QString& reason, PersonId by)
 {
     if (reason.trimmed().isEmpty())
         return fail({ErrorCode::InvalidValue, {}, 0, 0, {}, QStringLiteral("reason")});
@@ -52,17 +52,18 @@ Result<void> QualityDesk::dismiss(const FlagKey& flag, const QString& reason, Pe
     return write({flag, true, reason.trimmed(), by, 0});
 }
 
-Result<void> QualityDesk::restore(const FlagKey& flag, PersonId by)
+Result<ChangeSet> QualityDesk::restore(const FlagKey& flag, PersonId by)
 {
     return write({flag, false, {}, by, 0});
 }
 
-Result<void> QualityDesk::write(Dismissal dismissal)
+Result<ChangeSet> QualityDesk::write(Dismissal dismissal)
 {
     return m_context.operate(QStringLiteral("quality.dismissal"), [&](ChangeSet& changes) {
         dismissal.at = m_context.env.clock.now();
         m_context.quality.insertDismissal(m_context.env.ids.next(), dismissal);
-        changes = {ChangeSet::QualityChanged, dismissal.flag.person, dismissal.flag.scenario};
+        changes = ChangeSet::about(ChangeSet::QualityChanged, dismissal.flag.person,
+                                   dismissal.flag.scenario);
         return QJsonObject{{QStringLiteral("code"), QString(qualityToken(dismissal.flag.code))},
                            {QStringLiteral("person"), dismissal.flag.person.value},
                            {QStringLiteral("scenario"), dismissal.flag.scenario.value},

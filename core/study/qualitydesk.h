@@ -4,6 +4,7 @@
 #include "core/base/error.h"
 #include "core/quality/qualityrecords.h"
 #include "core/quality/schemarules.h"
+#include "core/study/changeset.h"
 
 #include <map>
 #include <vector>
@@ -28,7 +29,7 @@ public:
     /// item has raters.
     Result<int> ratingsNeeded() const;
     /// A new revision of the limits.
-    Result<void> setProtocol(const QualityProtocol& protocol);
+    Result<ChangeSet> setProtocol(const QualityProtocol& protocol);
 
     /// Oldest first.
     Result<std::vector<SelfCheck>> selfChecks() const;
@@ -36,15 +37,15 @@ public:
     /// The latest word on every flag that somebody ever dismissed.
     Result<std::map<FlagKey, Dismissal>> dismissals() const;
     /// Sets a flag aside. Errors: InvalidValue for an empty reason.
-    Result<void> dismiss(const FlagKey& flag, const QString& reason, PersonId by);
+    Result<ChangeSet> dismiss(const FlagKey& flag, const QString& reason, PersonId by);
     /// Brings a dismissed flag back; the dismissal stays in the history.
-    Result<void> restore(const FlagKey& flag, PersonId by);
+    Result<ChangeSet> restore(const FlagKey& flag, PersonId by);
 
     /// What level 1 may refer to: everything that the study has.
     Result<SchemaContext> schemaContext() const;
 
 private:
-    Result<void> write(Dismissal dismissal);
+    Result<ChangeSet> write(Dismissal dismissal);
 
     StudyContext& m_context;
 };

@@ -101,7 +101,7 @@ Result<DatasheetAnswers> Releasing::answers() const
     });
 }
 
-Result<void> Releasing::answer(const QString& token, const QString& text, PersonId by)
+Result<ChangeSet> Releasing::answer(const QString& token, const QString& text, PersonId by)
 {
     if (!isQuestion(token))
         return fail({ErrorCode::InvalidValue, {}, 0, 0, token, QStringLiteral("question")});
@@ -115,7 +115,7 @@ Result<void> Releasing::answer(const QString& token, const QString& text, Person
     if (!before)
         return fail(before.error());
     if (before->text == said)
-        return {};
+        return ChangeSet();
     return m_context.operate(QStringLiteral("release.answer"), [&](ChangeSet& changes) {
         DatasheetAnswer answer = *before;
         ++answer.revision;
@@ -123,7 +123,7 @@ Result<void> Releasing::answer(const QString& token, const QString& text, Person
         answer.by = by;
         answer.at = m_context.env.clock.now();
         m_context.releases.insertAnswer(m_context.env.ids.next(), answer);
-        changes = {ChangeSet::ReleaseChanged, by, {}};
+        changes = ChangeSet::about(ChangeSet::ReleaseChanged, by);
         return QJsonObject{{QStringLiteral("token"), token},
                            {QStringLiteral("revision"), answer.revision},
                            {QStringLiteral("text"), said},
@@ -131,7 +131,7 @@ Result<void> Releasing::answer(const QString& token, const QString& text, Person
     });
 }
 
-Result<void> Releasing::judgeNames(const std::vector<NameJudgement>& judgements, PersonId by)
+Result<ChangeSet> Releasing::judgeNames(const std::vector<NameJudgement>& judgements, PersonId by)
 {
     for (const NameJudgement& judgement : judgements) {
         if (judgement.text.isEmpty() || judgement.word.isEmpty())
@@ -156,8 +156,10 @@ Result<void> Releasing::judgeNames(const std::vector<NameJudgement>& judgements,
                 rows.erase(row.token);
         }
     });
-    if (!read || rows.empty())
-        return read;
+    if (!read)
+        return fail(read.error());
+    if (rows.empty())
+        return ChangeSet();
     return m_context.operate(QStringLiteral("release.names_judged"), [&](ChangeSet& changes) {
         QJsonArray judged;
         for (auto& [token, row] : rows) {
@@ -168,7 +170,7 @@ Result<void> Releasing::judgeNames(const std::vector<NameJudgement>& judgements,
                                       {QStringLiteral("revision"), row.revision},
                                       {QStringLiteral("text"), row.text}});
         }
-        changes = {ChangeSet::ReleaseChanged, by, {}};
+        changes = ChangeSet::about(ChangeSet::ReleaseChanged, by);
         return QJsonObject{{QStringLiteral("judged"), judged}, {QStringLiteral("by"), by.value}};
     });
 }
@@ -187,8 +189,8 @@ Result<std::vector<ReleaseRecord>> Releasing::records() const
     });
 }
 
-Result<void> Releasing::record(const ReleaseDraft& draft, const std::vector<ReleaseFile>& files,
-                               PersonId by)
+Result<ChangeSet> Releasing::record(const ReleaseDraft& draft,
+                                    const std::vector<ReleaseFile>& files, PersonId by)
 {
     const auto sums = bytesOf(files, QStringLiteral("SHA256SUMS"));
     const auto changelog = bytesOf(files, QStringLiteral("CHANGELOG.md"));
@@ -219,12 +221,12 @@ Result<void> Releasing::record(const ReleaseDraft& draft, const std::vector<Rele
     if (!isKnown)
         return fail(isKnown.error());
     if (*isKnown)
-        return {};
+        return ChangeSet();
     return m_context.operate(QStringLiteral("release.made"), [&](ChangeSet& changes) {
         record.uuid = m_context.env.ids.next();
         record.at = m_context.env.clock.now();
         m_context.releases.insertRelease(storedRelease(record));
-        changes = {ChangeSet::ReleaseChanged, by, {}};
+        changes = ChangeSet::about(ChangeSet::ReleaseChanged, by);
         return auditDetail(record);
     });
 }

@@ -9,6 +9,7 @@
 #include "core/release/gates.h"
 #include "core/release/publicdata.h"
 #include "core/release/release.h"
+#include "core/study/changeset.h"
 #include "core/study/qualityreport.h"
 
 #include <QByteArray>
@@ -79,13 +80,13 @@ public:
     /// A new revision of an answer; an empty text takes it back. The same answer again is no
     /// revision. `by` may be invalid: the command line. Errors: InvalidValue (unknown token, or
     /// more than 20,000 characters), WrongRole (an annotator).
-    Result<void> answer(const QString& token, const QString& text, PersonId by);
+    Result<ChangeSet> answer(const QString& token, const QString& text, PersonId by);
 
     /// Keeps what somebody said about words near names (GatePlace::textDigest), in one audited
     /// operation; the latest word about a place counts. What is known already adds nothing. `by`
     /// may be invalid: the command line. Errors: InvalidValue (no digest, or no word), WrongRole
     /// (an annotator).
-    Result<void> judgeNames(const std::vector<NameJudgement>& judgements, PersonId by);
+    Result<ChangeSet> judgeNames(const std::vector<NameJudgement>& judgements, PersonId by);
 
     /// The words near names that wait to be judged before a release with these options, without
     /// making one. Errors: what reading gives.
@@ -110,8 +111,8 @@ public:
     /// Writes down what was released, in one audited operation. The same version with the same
     /// bytes again adds nothing. Errors: FileMissing (no SHA256SUMS among the files), WrongRole (an
     /// annotator), InHandOut.
-    Result<void> record(const ReleaseDraft& draft, const std::vector<ReleaseFile>& files,
-                        PersonId by);
+    Result<ChangeSet> record(const ReleaseDraft& draft, const std::vector<ReleaseFile>& files,
+                             PersonId by);
 
 private:
     StudyContext& m_context;

@@ -88,6 +88,8 @@ Result<std::vector<Person>> Roster::add(const std::vector<NewPerson>& people)
             added.push_back(person);
         }
         changes.kinds = ChangeSet::PeopleChanged;
+        for (const Person& person : added)
+            changes.add(person.id);
         return QJsonObject{{QStringLiteral("codes"), codes}};
     });
     if (!done)

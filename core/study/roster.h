@@ -3,6 +3,7 @@
 
 #include "core/base/error.h"
 #include "core/domain/records.h"
+#include "core/study/changeset.h"
 
 #include <vector>
 
@@ -49,16 +50,16 @@ public:
     Result<bool> isWorkedOn() const;
 
     /// Errors: UnknownPerson, InvalidValue for an empty name.
-    Result<void> rename(PersonId person, const QString& name);
+    Result<ChangeSet> rename(PersonId person, const QString& name);
     /// Errors: UnknownPerson, LabelledWork where the person has items or decisions of the role.
-    Result<void> setRole(PersonId person, Role role);
+    Result<ChangeSet> setRole(PersonId person, Role role);
 
     /// A drop-out: items without a submitted answer are no longer theirs, nor are drafts of them;
     /// labelled work stays, and nobody assigns anything to them any more. Returns how many items
     /// were given back. Errors: UnknownPerson, StudyLocked, InHandOut.
     Result<qint64> withdraw(PersonId person);
     /// Takes a withdrawal back; the items stay where they are. Errors: UnknownPerson.
-    Result<void> readmit(PersonId person);
+    Result<ChangeSet> readmit(PersonId person);
     Result<bool> isWithdrawn(PersonId person) const;
 
     /// Gives items with fewer people than the protocol asks for to the annotators with the fewest
@@ -78,7 +79,7 @@ public:
 
     /// Sets the passphrase that somebody signs in with; an empty one means none. Only its hash is
     /// kept (Argon2id). Errors: UnknownPerson, IoFailure (no memory for the hash).
-    Result<void> setPassphrase(PersonId person, const QString& passphrase);
+    Result<ChangeSet> setPassphrase(PersonId person, const QString& passphrase);
     Result<bool> hasPassphrase(PersonId person) const;
     /// True where the passphrase is the right one, or none is asked for. Takes a tenth of a second.
     Result<bool> opens(PersonId person, const QString& passphrase) const;

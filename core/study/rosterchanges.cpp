@@ -37,7 +37,7 @@ bool isBoundToRole(StudyContext& context, PersonId person)
 
 } // namespace
 
-Result<void> Roster::rename(PersonId person, const QString& name)
+Result<ChangeSet> Roster::rename(PersonId person, const QString& name)
 {
     return m_context.operate(QStringLiteral("roster.rename"), [&](ChangeSet& changes) {
         const Person before = m_context.requirePerson(person);
@@ -45,21 +45,21 @@ Result<void> Roster::rename(PersonId person, const QString& name)
         if (after.isEmpty())
             throw Failure({ErrorCode::InvalidValue, {}, 0, 0, before.code, QStringLiteral("name")});
         m_context.people.rename(person, after);
-        changes = {ChangeSet::PeopleChanged, person, {}};
+        changes = ChangeSet::about(ChangeSet::PeopleChanged, person);
         return QJsonObject{{QStringLiteral("person"), before.code},
                            {QStringLiteral("before"), before.name},
                            {QStringLiteral("after"), after}};
     });
 }
 
-Result<void> Roster::setRole(PersonId person, Role role)
+Result<ChangeSet> Roster::setRole(PersonId person, Role role)
 {
     return m_context.operate(QStringLiteral("roster.role"), [&](ChangeSet& changes) {
         const Person before = m_context.requirePerson(person);
         if (before.role != role && isBoundToRole(m_context, person))
             throw Failure({ErrorCode::LabelledWork, {}, 0, 0, before.code, {}});
         m_context.people.setRole(person, role);
-        changes = {ChangeSet::PeopleChanged, person, {}};
+        changes = ChangeSet::about(ChangeSet::PeopleChanged, person);
         return QJsonObject{{QStringLiteral("person"), before.code},
                            {QStringLiteral("before"), QString(roleToken(before.role))},
                            {QStringLiteral("after"), QString(roleToken(role))}};
@@ -75,7 +75,8 @@ Result<qint64> Roster::withdraw(PersonId person)
         const Person who = m_context.requirePerson(person);
         givenBack = m_context.people.removeOpen(person);
         m_context.course.setWithdrawn(person, true, m_context.env.clock.now());
-        changes.kinds = ChangeSet::PeopleChanged | ChangeSet::AssignmentsChanged;
+        changes =
+            ChangeSet::about(ChangeSet::PeopleChanged | ChangeSet::AssignmentsChanged, person);
         return QJsonObject{{QStringLiteral("person"), who.code},
                            {QStringLiteral("given_back"), givenBack}};
     });
@@ -84,12 +85,12 @@ Result<qint64> Roster::withdraw(PersonId person)
     return givenBack;
 }
 
-Result<void> Roster::readmit(PersonId person)
+Result<ChangeSet> Roster::readmit(PersonId person)
 {
     return m_context.operate(QStringLiteral("roster.readmit"), [&](ChangeSet& changes) {
         const Person who = m_context.requirePerson(person);
         m_context.course.setWithdrawn(person, false, m_context.env.clock.now());
-        changes = {ChangeSet::PeopleChanged, person, {}};
+        changes = ChangeSet::about(ChangeSet::PeopleChanged, person);
         return QJsonObject{{QStringLiteral("person"), who.code}};
     });
 }
@@ -115,6 +116,8 @@ Result<qint64> Roster::fill(quint32 seed)
             m_context.people.assign(a.person, a.scenario, a.position, a.seat);
         made = static_cast<qint64>(filled.added.size());
         changes.kinds = ChangeSet::AssignmentsChanged;
+        for (const PlannedAssignment& a : filled.added)
+            changes.add(a.person);
         return QJsonObject{{QStringLiteral("seed"), qint64{seed}},
                            {QStringLiteral("assignments"), made},
                            {QStringLiteral("missing"), filled.missing}};
@@ -153,7 +156,7 @@ Result<qint64> Roster::missingAssignments() const
         [&] { return countGaps(gapsOf(m_context), m_context.study.protocol()); });
 }
 
-Result<void> Roster::setPassphrase(PersonId person, const QString& passphrase)
+Result<ChangeSet> Roster::setPassphrase(PersonId person, const QString& passphrase)
 {
     QString hash;
     if (!passphrase.isEmpty()) {
@@ -165,7 +168,7 @@ Result<void> Roster::setPassphrase(PersonId person, const QString& passphrase)
     return m_context.operate(QStringLiteral("roster.passphrase"), [&](ChangeSet& changes) {
         const Person who = m_context.requirePerson(person);
         m_context.course.insertPassphrase(person, hash, m_context.env.clock.now());
-        changes = {ChangeSet::PeopleChanged, person, {}};
+        changes = ChangeSet::about(ChangeSet::PeopleChanged, person);
         return QJsonObject{{QStringLiteral("person"), who.code},
                            {QStringLiteral("set"), !hash.isEmpty()}};
     });

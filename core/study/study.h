@@ -30,7 +30,8 @@ class StudyLock;
 
 /// One open study file and the only way to change it. Every public mutator of its services is one
 /// transaction, one audit row and one changed() notice, and has reached the disk when it returns.
-/// Belongs to the thread that made it.
+/// It returns what it made, or where that is nothing the ChangeSet of the notice. Belongs to the
+/// thread that made it.
 class Study : public QObject
 {
     Q_OBJECT

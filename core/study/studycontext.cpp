@@ -18,8 +18,9 @@ std::vector<Decision> countingDecisions(const std::vector<Decision>& history)
     return counting;
 }
 
-Result<void> StudyContext::operate(const QString& action,
-                                   const std::function<QJsonObject(ChangeSet&)>& work)
+Result<ChangeSet> StudyContext::operate(const QString& action,
+                                        const std::function<QJsonObject(ChangeSet&)>& work,
+                                        Asker asker)
 {
     ChangeSet changes;
     const auto written = db->write([&] {
@@ -29,18 +30,25 @@ Result<void> StudyContext::operate(const QString& action,
         const QJsonObject detail = work(changes);
         audit.append(env.clock.now(), action, detail, annotationsBefore, decisionsBefore);
     });
-    if (written && notify)
-        notify(changes);
-    return written;
+    return announced(written, std::move(changes), asker);
 }
 
-Result<void> StudyContext::keep(const std::function<void(ChangeSet&)>& work)
+Result<ChangeSet> StudyContext::keep(const std::function<void(ChangeSet&)>& work, Asker asker)
 {
     ChangeSet changes;
     const auto written = db->write([&] { work(changes); });
-    if (written && notify && changes.kinds != ChangeSet::Nothing)
+    return announced(written, std::move(changes), asker);
+}
+
+Result<ChangeSet> StudyContext::announced(const Result<void>& written, ChangeSet changes,
+                                          Asker asker)
+{
+    if (!written)
+        return fail(written.error());
+    changes.askedBy = asker;
+    if (notify && changes.kinds != ChangeSet::Nothing)
         notify(changes);
-    return written;
+    return changes;
 }
 
 StudyData StudyContext::snapshot()

@@ -57,12 +57,15 @@ public:
     }
 
     /// One operation: `work` and its audit row in one transaction; then, when it is on the disk,
-    /// one notice. `work` returns the audit detail and fills the change set.
-    Result<void> operate(const QString& action, const std::function<QJsonObject(ChangeSet&)>& work);
+    /// one notice. `work` returns the audit detail and fills the change set, which goes to the
+    /// caller as well, marked in both places with who asked (Adjudication::askedBy).
+    Result<ChangeSet> operate(const QString& action,
+                              const std::function<QJsonObject(ChangeSet&)>& work,
+                              Asker asker = nullptr);
 
     /// Keeps work in progress (drafts, visits): a transaction and a notice, but no audit row,
     /// because nothing has been stated yet.
-    Result<void> keep(const std::function<void(ChangeSet&)>& work);
+    Result<ChangeSet> keep(const std::function<void(ChangeSet&)>& work, Asker asker = nullptr);
 
     /// Everything that counts, as of now. Throws; call it inside Database::readConsistently.
     StudyData snapshot();
@@ -102,6 +105,9 @@ public:
     std::function<void(const Error&)> readFailed;
 
 private:
+    /// Where the work is on the disk: its changes, when everybody has been told of them.
+    Result<ChangeSet> announced(const Result<void>& written, ChangeSet changes, Asker asker);
+
     template <typename Value> Result<Value> told(Result<Value> result)
     {
         if (!result && readFailed && isReadFailure(result.error().code))

@@ -3,9 +3,8 @@
 // desksession.cpp.
 #include "ui/adjudicate/desksession.h"
 
-#include <QScopedValueRollback>
-
 #include <algorithm>
+#include <utility>
 
 namespace subtext {
 
@@ -95,12 +94,11 @@ bool DeskSession::flush()
     m_draftTimer.stop();
     if (!isShowing() || !isWritable())
         return true;
-    const QScopedValueRollback<bool> own(m_isWriting, true);
     DeskDraft kept = m_draft;
-    if (const Decision* own_ = ownDecision();
-        own_ && !kept.pick && !kept.isHeld && !kept.firstPick && kept.note == own_->note)
+    if (const Decision* own = ownDecision();
+        own && !kept.pick && !kept.isHeld && !kept.firstPick && kept.note == own->note)
         kept = {}; // nothing new: what was decided stands
-    const auto saved = m_study.adjudication().saveDraft(m_adjudicator, m_case.scenario.id, kept);
+    const auto saved = m_desk.saveDraft(m_adjudicator, m_case.scenario.id, kept);
     if (!saved)
         return fail(saved.error());
     setSaveState(restingState());
@@ -111,7 +109,7 @@ bool DeskSession::flush()
     const int row = rowOf(m_case.scenario.id);
     if (row >= 0 &&
         (m_queue[static_cast<std::size_t>(row)].state == DeskState::Held) != m_draft.isHeld)
-        refresh(m_case.scenario.id, Change::Held);
+        follow(*saved, Change::Held);
     return true;
 }
 
@@ -159,22 +157,22 @@ void DeskSession::save()
     m_draftTimer.stop();
     const ScenarioId scenario = m_case.scenario.id;
     const Change change = isSettling() ? Change::Settled : Change::Decided;
-    {
-        const QScopedValueRollback<bool> own(m_isWriting, true);
-        Adjudication& desk = m_study.adjudication();
-        const auto written = change == Change::Settled
-                                 ? desk.settle(m_adjudicator, scenario, verdict)
-                                 : desk.decide(m_adjudicator, scenario, verdict);
-        m_isDecisionDue = !written;
-        if (!written) {
-            fail(written.error());
-            return;
-        }
+    // What is decided is no draft any more. A change by others that is told meanwhile has the draft
+    // kept, which would bring it back.
+    const DeskDraft onScreen = std::exchange(m_draft, {});
+    const auto written = change == Change::Settled
+                             ? m_desk.settle(m_adjudicator, scenario, verdict)
+                             : m_desk.decide(m_adjudicator, scenario, verdict);
+    m_isDecisionDue = !written;
+    if (!written) {
+        m_draft = onScreen;
+        fail(written.error());
+        return;
     }
     m_draft = {};
     m_case.draft.reset();
     const ScenarioId next = nextWaiting();
-    refresh(scenario, change);
+    follow(written->changes, change);
     Q_EMIT figuresChanged();
     Q_EMIT decided(scenario);
     m_case = {};
@@ -207,7 +205,7 @@ void DeskSession::undo()
 {
     if (!isWritable() || stepBetween(m_past, m_future))
         return;
-    const auto undone = takeStep([this] { return m_study.adjudication().undo(m_adjudicator); });
+    const auto undone = takeStep([this] { return m_desk.undo(m_adjudicator); });
     if (undone)
         Q_EMIT returnedByUndo(m_case.scenario.name());
 }
@@ -215,7 +213,7 @@ void DeskSession::undo()
 void DeskSession::redo()
 {
     if (isWritable() && !stepBetween(m_future, m_past))
-        takeStep([this] { return m_study.adjudication().redo(m_adjudicator); });
+        takeStep([this] { return m_desk.redo(m_adjudicator); });
 }
 
 bool DeskSession::stepBetween(std::vector<DeskDraft>& from, std::vector<DeskDraft>& to)
@@ -234,11 +232,10 @@ bool DeskSession::stepBetween(std::vector<DeskDraft>& from, std::vector<DeskDraf
     return true;
 }
 
-bool DeskSession::takeStep(const std::function<Result<Decision>()>& step)
+bool DeskSession::takeStep(const std::function<Result<Changed<Decision>>()>& step)
 {
     if (isShowing() && !leave())
         return false;
-    const QScopedValueRollback<bool> own(m_isWriting, true);
     const auto written = step();
     if (!written) {
         if (written.error().code != ErrorCode::NoDecision)
@@ -246,8 +243,8 @@ bool DeskSession::takeStep(const std::function<Result<Decision>()>& step)
         return false;
     }
     m_case = {};
-    refresh(written->scenario, Change::Decided);
-    show(written->scenario);
+    follow(written->changes, Change::Decided);
+    show(written->value.scenario);
     Q_EMIT figuresChanged();
     return true;
 }

@@ -18,6 +18,7 @@ std::size_t slotOf(Subtype subtype)
 DeskSession::DeskSession(Study& study, PersonId adjudicator, const Clock& clock, QObject* parent)
     : QObject(parent)
     , m_study(study)
+    , m_desk(study.adjudication().askedBy(this))
     , m_adjudicator(adjudicator)
     , m_clock(clock)
 {
@@ -36,12 +37,11 @@ DeskSession::~DeskSession()
 
 void DeskSession::reload()
 {
-    Adjudication& desk = m_study.adjudication();
     Reads reads;
-    const bool isLocked = reads.take(desk.isLocked());
-    const bool areNamesShown = reads.take(desk.areNamesShown());
-    std::vector<DeskItem> queue = reads.take(desk.queue(m_adjudicator));
-    auto comparison = reads.take(desk.comparison());
+    const bool isLocked = reads.take(m_desk.isLocked());
+    const bool areNamesShown = reads.take(m_desk.areNamesShown());
+    std::vector<DeskItem> queue = reads.take(m_desk.queue(m_adjudicator));
+    auto comparison = reads.take(m_desk.comparison());
     if (!reads.outcome())
         return; // what is shown stays
     m_isLocked = isLocked;
@@ -58,10 +58,16 @@ void DeskSession::reload()
         m_rows.insert(m_queue[row].scenario, static_cast<int>(row));
 }
 
+void DeskSession::follow(const ChangeSet& changes, Change change)
+{
+    for (const ScenarioId scenario : changes.scenarios)
+        refresh(scenario, change);
+}
+
 void DeskSession::refresh(ScenarioId scenario, Change change)
 {
     const int row = rowOf(scenario);
-    const auto item = m_study.adjudication().item(m_adjudicator, scenario, m_comparison);
+    const auto item = m_desk.item(m_adjudicator, scenario, m_comparison);
     if (row < 0 || !item || !*item)
         return;
     DeskItem& held = m_queue[static_cast<std::size_t>(row)];
@@ -82,9 +88,8 @@ bool DeskSession::followComparison(ScenarioId changed, Change change)
 {
     if (change == Change::Held)
         return true;
-    const Adjudication& desk = m_study.adjudication();
     if (!m_comparison) {
-        const auto both = desk.comparison();
+        const auto both = m_desk.comparison();
         return both && !*both; // with the first decision of a second adjudicator there is one
     }
     if (change == Change::Settled) { // what either had said stays said
@@ -97,7 +102,7 @@ bool DeskSession::followComparison(ScenarioId changed, Change change)
         m_comparison->first == m_adjudicator || m_comparison->second == m_adjudicator;
     if (!isOneOfThem || m_comparison->isReady || waitingCount() == 0)
         return false;
-    const auto decided = desk.decidedByBoth(*m_comparison, changed);
+    const auto decided = m_desk.decidedByBoth(*m_comparison, changed);
     if (decided)
         m_comparison->decidedByBoth = *decided;
     return decided.has_value();
@@ -129,7 +134,7 @@ qint64 DeskSession::waitingCount() const
 
 void DeskSession::begin()
 {
-    ScenarioId start = m_study.adjudication().lastDraft(m_adjudicator).value_or(ScenarioId());
+    ScenarioId start = m_desk.lastDraft(m_adjudicator).value_or(ScenarioId());
     if (!start.isValid())
         start = nextWaiting();
     if (!start.isValid() && !m_visible.empty())
@@ -165,7 +170,7 @@ bool DeskSession::show(ScenarioId scenario)
         return true;
     if (isShowing() && !leave())
         return false;
-    auto loaded = m_study.adjudication().load(m_adjudicator, scenario);
+    auto loaded = m_desk.load(m_adjudicator, scenario);
     if (!loaded)
         return fail(loaded.error());
     showCase(std::move(*loaded));
@@ -258,7 +263,7 @@ HintModel* DeskSession::model(Subtype subtype)
 {
     if (const auto found = m_models.find(subtype); found != m_models.end())
         return &found->second;
-    const auto input = m_study.adjudication().hintInput(subtype, m_queue);
+    const auto input = m_desk.hintInput(subtype, m_queue);
     if (!input)
         return nullptr;
     return &m_models.emplace(subtype, HintModel(*input, subtype)).first->second;
@@ -328,8 +333,8 @@ bool DeskSession::fail(const Error& error)
 
 void DeskSession::onStudyChanged(const ChangeSet& changes)
 {
-    if (m_isWriting)
-        return;
+    if (changes.askedBy == this)
+        return; // followed where it was asked for, without a reload
     const auto ofInterest = ChangeSet::StudyChanged | ChangeSet::ScenariosChanged |
                             ChangeSet::PeopleChanged | ChangeSet::AssignmentsChanged |
                             ChangeSet::AnnotationChanged | ChangeSet::DecisionsChanged |
@@ -337,22 +342,21 @@ void DeskSession::onStudyChanged(const ChangeSet& changes)
     if (!(changes.kinds & ofInterest))
         return;
     const bool wasLocked = m_isLocked;
-    m_isLocked = m_study.adjudication().isLocked().value_or(m_isLocked);
+    m_isLocked = m_desk.isLocked().value_or(m_isLocked);
     if (isWritable())
         flush();
     reload();
-    if (!isShowing()) {
-        Q_EMIT queueReset();
-        Q_EMIT figuresChanged();
-    } else if (auto loaded = m_study.adjudication().load(m_adjudicator, m_case.scenario.id)) {
-        m_case = {};
-        Q_EMIT queueReset();
-        Q_EMIT figuresChanged();
-        showCase(std::move(*loaded));
-    } else { // what is shown stays
-        Q_EMIT queueReset();
-        Q_EMIT figuresChanged();
+    std::optional<DeskCase> fresh;
+    if (isShowing()) {
+        if (auto loaded = m_desk.load(m_adjudicator, m_case.scenario.id)) {
+            fresh = std::move(*loaded);
+            m_case = {};
+        } // else what is shown stays
     }
+    Q_EMIT queueReset();
+    Q_EMIT figuresChanged();
+    if (fresh)
+        showCase(std::move(*fresh));
     if (wasLocked != m_isLocked)
         Q_EMIT lockChanged();
 }

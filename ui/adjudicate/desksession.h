@@ -112,6 +112,8 @@ private:
     void showCase(DeskCase loaded);
     void reload();
     enum class Change { Held, Decided, Settled };
+    /// Brings the queue up to date with what an operation of this session changed.
+    void follow(const ChangeSet& changes, Change change);
     void refresh(ScenarioId scenario, Change change);
     /// Brings the comparison up to date after a change to one item; false where all of it has to
     /// be made anew.
@@ -120,7 +122,7 @@ private:
     /// One step of undo or redo inside the item; false where there is none.
     bool stepBetween(std::vector<DeskDraft>& from, std::vector<DeskDraft>& to);
     /// One step of undo or redo over decisions, and to its item; false where nothing was done.
-    bool takeStep(const std::function<Result<Decision>()>& step);
+    bool takeStep(const std::function<Result<Changed<Decision>>()>& step);
     void applyRuleBasis(DeskDraft& draft) const;
     void updateHints();
     /// Null where the study cannot be read.
@@ -136,9 +138,11 @@ private:
     void setSaveState(SaveState state);
     SaveState restingState() const;
     ScenarioId nextWaiting() const;
+    /// What others changed.
     void onStudyChanged(const ChangeSet& changes);
 
     Study& m_study;
+    Adjudication m_desk; ///< In the hands of this session, which so knows its own notices.
     PersonId m_adjudicator;
     const Clock& m_clock;
     bool m_isLocked = false;
@@ -156,7 +160,6 @@ private:
     std::map<Subtype, HintModel> m_models;
     ItemTimer m_timer;
     bool m_isWindowActive = true;
-    bool m_isWriting = false;     ///< A change that comes back is our own.
     bool m_isDecisionDue = false; ///< The disk refused it.
     SaveState m_saveState = SaveState::Untouched;
     QTimer m_draftTimer{this}; // a child with a name, for tests to run out

@@ -316,24 +316,48 @@ void LabelSession::setWindowActive(bool isActive)
         m_timer.windowDeactivated(m_clock.now());
 }
 
-void LabelSession::refreshRow(ScenarioId scenario)
+void LabelSession::refreshRows(const std::vector<ScenarioId>& scenarios)
 {
-    const int row = rowOf(scenario);
-    const auto fresh = m_study.labelling().item(m_person, scenario);
-    if (row < 0 || !fresh || !*fresh)
+    for (const ScenarioId scenario : scenarios) {
+        const auto fresh = m_study.labelling().item(m_person, scenario);
+        if (fresh && *fresh)
+            refreshRow(**fresh);
+    }
+}
+
+void LabelSession::refreshAllRows()
+{
+    const auto items = m_study.labelling().items(m_person);
+    if (!items)
+        return; // what is shown stays
+    for (const ItemSummary& fresh : *items)
+        refreshRow(fresh);
+}
+
+void LabelSession::refreshRow(const ItemSummary& fresh)
+{
+    const int row = rowOf(fresh.scenario);
+    if (row < 0)
         return;
     ItemSummary& known = m_items[static_cast<std::size_t>(row)];
-    if (known == **fresh)
+    if (known == fresh)
         return;
-    m_submittedCount += ((*fresh)->isSubmitted() ? 1 : 0) - (known.isSubmitted() ? 1 : 0);
-    known = **fresh;
+    m_submittedCount += (fresh.isSubmitted() ? 1 : 0) - (known.isSubmitted() ? 1 : 0);
+    known = fresh;
     Q_EMIT itemChanged(row);
 }
 
 void LabelSession::onStudyChanged(const ChangeSet& changes)
 {
-    if (changes.person == m_person && changes.scenario.isValid())
-        refreshRow(changes.scenario);
+    // What this session wrote comes back like what anybody else wrote, and says which rows.
+    const bool isAboutRows =
+        changes.kinds & (ChangeSet::AnnotationChanged | ChangeSet::DraftChanged);
+    if (isAboutRows && changes.concerns(m_person)) {
+        if (changes.scenarios.empty())
+            refreshAllRows();
+        else
+            refreshRows(changes.scenarios);
+    }
     if (!changes.kinds.testFlag(ChangeSet::StudyChanged))
         return;
     const bool isLocked = m_study.adjudication().isLocked().value_or(m_isLocked);

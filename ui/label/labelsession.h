@@ -112,7 +112,9 @@ private:
     SaveState restingState() const;
     bool leaveItem();
     bool fail(const Error& error);
-    void refreshRow(ScenarioId scenario);
+    void refreshRows(const std::vector<ScenarioId>& scenarios);
+    void refreshAllRows();
+    void refreshRow(const ItemSummary& fresh);
     void onStudyChanged(const ChangeSet& changes);
 
     Study& m_study;

@@ -3,6 +3,7 @@
 
 #include "core/base/error.h"
 #include "core/release/datasheet.h"
+#include "core/study/changeset.h"
 
 #include <QScrollArea>
 #include <QTimer>
@@ -24,7 +25,7 @@ public:
     /// Each time is a revision in the study; so not with every key.
     static constexpr int SaveDelayMs = 800;
 
-    using Save = std::function<Result<void>(const QString& token, const QString& text)>;
+    using Save = std::function<Result<ChangeSet>(const QString& token, const QString& text)>;
 
     explicit DatasheetForm(QWidget* parent);
 

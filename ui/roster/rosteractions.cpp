@@ -297,7 +297,7 @@ void RosterPage::editPerson(PersonId person)
     auto* dialog = new PersonDialog(*found, person == m_person.id, this);
     connect(dialog, &PersonDialog::chosen, this,
             [this, who = *found](const QString& name, Role role) {
-                Result<void> done;
+                Result<ChangeSet> done;
                 if (name != who.name)
                     done = m_study->roster().rename(who.id, name);
                 if (done && role != who.role)

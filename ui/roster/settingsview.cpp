@@ -211,18 +211,20 @@ Result<void> SettingsView::write(const Values& values)
     const Values before = m_stored;
     if (!(values.protocol == before.protocol)) {
         if (const auto done = m_study->course().setProtocol(values.protocol); !done)
-            return done;
+            return fail(done.error());
     }
     if (!(values.quality == before.quality)) {
         if (const auto done = m_study->quality().setProtocol(values.quality); !done)
-            return done;
+            return fail(done.error());
     }
     if (values.consentText != before.consentText) {
         if (const auto done = m_study->course().setConsentText(values.consentText); !done)
-            return done;
+            return fail(done.error());
     }
-    if (values.guideline != before.guideline)
-        return m_study->course().setGuideline(values.guideline);
+    if (values.guideline != before.guideline) {
+        if (const auto done = m_study->course().setGuideline(values.guideline); !done)
+            return fail(done.error());
+    }
     return {};
 }
 

@@ -12,18 +12,20 @@
 namespace subtext {
 namespace {
 
+/// Whether it was done; the set-up goes on without what it made.
+template <typename Value> Result<void> outcomeOf(const Result<Value>& done)
+{
+    return done.map([](const Value& /*made*/) {});
+}
+
 Result<void> takeRoster(Study& study, const SetupDraft& draft)
 {
-    if (const auto added = study.roster().add(rosterOf(draft)); !added)
-        return fail(added.error());
-    return {};
+    return outcomeOf(study.roster().add(rosterOf(draft)));
 }
 
 Result<void> takeFiles(Study& study, const SetupDraft& draft)
 {
-    if (const auto taken = study.importing().apply(draft.files, draft.hasRandomCodes); !taken)
-        return fail(taken.error());
-    return {};
+    return outcomeOf(study.importing().apply(draft.files, draft.hasRandomCodes));
 }
 
 /// Files with labels bring their assignment; scenarios alone need one.
@@ -31,31 +33,28 @@ Result<void> takeAssignment(Study& study, const SetupDraft& draft)
 {
     if (hasAnswers(draft.files))
         return {};
-    const auto assigned = study.roster().assign(draft.protocol.ratersPerItem, draft.protocol.seed);
-    if (!assigned)
-        return fail(assigned.error());
-    return {};
+    return outcomeOf(study.roster().assign(draft.protocol.ratersPerItem, draft.protocol.seed));
 }
 
 Result<void> takeGuideline(Study& study, const SetupDraft& draft)
 {
     if (draft.guideline.isEmpty())
         return {};
-    return study.course().setGuideline(draft.guideline);
+    return outcomeOf(study.course().setGuideline(draft.guideline));
 }
 
 Result<void> takeRules(Study& study, const SetupDraft& draft)
 {
     if (draft.quality == QualityProtocol())
         return {};
-    return study.quality().setProtocol(draft.quality);
+    return outcomeOf(study.quality().setProtocol(draft.quality));
 }
 
 Result<void> takeConsent(Study& study, const SetupDraft& draft)
 {
     if (draft.consentText.isEmpty())
         return {};
-    return study.course().setConsentText(draft.consentText);
+    return outcomeOf(study.course().setConsentText(draft.consentText));
 }
 
 } // namespace

@@ -84,9 +84,9 @@ void DiskFullTest::operation_isDoneWholeOrNotAtAll()
             if (name == QLatin1String("submit"))
                 return plain(study.labelling().submit(person, item, submissionOf(draft.answer)));
             if (name == QLatin1String("saveDraft"))
-                return study.labelling().saveDraft(person, item, draft);
+                return plain(study.labelling().saveDraft(person, item, draft));
             if (name == QLatin1String("leave"))
-                return study.labelling().leave(person, item, draft, {1, 2, 3, 4});
+                return plain(study.labelling().leave(person, item, draft, {1, 2, 3, 4}));
             if (name == QLatin1String("import"))
                 return plain(study->importing().importFiles({csv}, {}));
             if (name == QLatin1String("roster"))

@@ -246,14 +246,14 @@ void AdjudicatingTwoTest::settling_namesBoth()
     const auto settled = study->desk().settle(who, study->scenario(2), talk);
     VERIFY_HOLDS(settled);
     QCOMPARE(study->auditRows(), rows + 1);
-    QVERIFY(settled->isFinal);
-    QCOMPARE(settled->revision, 3);
+    QVERIFY(settled->value.isFinal);
+    QCOMPARE(settled->value.revision, 3);
     // Who settles stands first, where they are one of the two.
-    QVERIFY(settled->person == study->judge(by == 2 ? 2 : 1));
-    QVERIFY(settled->secondPerson == study->judge(by == 2 ? 1 : 2));
+    QVERIFY(settled->value.person == study->judge(by == 2 ? 2 : 1));
+    QVERIFY(settled->value.secondPerson == study->judge(by == 2 ? 1 : 2));
     QVERIFY(!study->desk().load(who, study->scenario(2))->draft);
     study->reopen();
-    QVERIFY(must((*study)->decisionHistory()).at(4) == *settled); // 1: two, 2: two and this
+    QVERIFY(must((*study)->decisionHistory()).at(4) == settled->value); // 1: two, 2: two and this
     QCOMPARE(study->gold(), QStringLiteral("joy trust fear ambiguous - joy joy trust"));
     QCOMPARE(must((*study)->counts()).goldLabels, 5);
     for (int judge : {1, 2, 3}) {
@@ -261,7 +261,7 @@ void AdjudicatingTwoTest::settling_namesBoth()
         QCOMPARE(goldName(item->gold), QStringLiteral("trust"));
         QVERIFY(item->state != DeskState::Disputed && item->state != DeskState::Open);
         const auto history = study->desk().load(study->judge(judge), study->scenario(2))->history;
-        QVERIFY(history.back() == *settled);
+        QVERIFY(history.back() == settled->value);
         QCOMPARE(history.size(), judge == 3 ? std::size_t{1} : std::size_t{2});
     }
     // What they had said on their own is what κ is about, and stays.
@@ -337,7 +337,7 @@ void AdjudicatingTwoTest::decidedByBoth_followsEachDecision()
         const int judge = 1 + static_cast<int>(random.below(3));
         const PersonId who = study->judge(judge);
         const ScenarioId item = study->scenario(1 + static_cast<int>(random.below(7)));
-        Result<Decision> done;
+        Result<Changed<Decision>> done;
         const std::uint32_t action = random.below(6);
         if (action < 2)
             done = study->desk().undo(who);
@@ -351,7 +351,8 @@ void AdjudicatingTwoTest::decidedByBoth_followsEachDecision()
         const auto after = must(study->desk().comparison());
         if (!done || !after || after->first != before->first || after->second != before->second)
             continue; // other two are compared now
-        QCOMPARE(must(study->desk().decidedByBoth(*before, done->scenario)), after->decidedByBoth);
+        QCOMPARE(must(study->desk().decidedByBoth(*before, done->value.scenario)),
+                 after->decidedByBoth);
         ++compared;
     }
     QVERIFY(compared > 20);

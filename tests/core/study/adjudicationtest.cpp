@@ -269,11 +269,11 @@ void AdjudicationTest::place_isThatOfTheLabelsOnlyRater()
     VERIFY_HOLDS(decided);
     const auto record = must(study.desk().item(study.judge(1), study.scenario(1)))->record;
     QVERIFY(record && record->isOwn && !record->isFileOrder);
-    QVERIFY(record->id == decided->id && record->pick == choice.pick);
+    QVERIFY(record->id == decided->value.id && record->pick == choice.pick);
     QCOMPARE(record->places, 3);
     QCOMPARE(record->place.has_value(), seat > 0);
     if (seat > 0)
-        QCOMPARE(decided->shownOrder.at(static_cast<std::size_t>(*record->place)), seat);
+        QCOMPARE(decided->value.shownOrder.at(static_cast<std::size_t>(*record->place)), seat);
 }
 
 // Two of three seats have answered: places are theirs, also where a seat number is above both.
@@ -284,11 +284,11 @@ void AdjudicationTest::place_countsSeatsThatWereShown()
     for (Emotion label : {Emotion::Joy, Emotion::Anger}) {
         const auto decided = study.desk().decide(study.judge(1), study.scenario(1), verdict(label));
         VERIFY_HOLDS(decided);
-        QCOMPARE(decided->shownOrder.size(), std::size_t{2});
+        QCOMPARE(decided->value.shownOrder.size(), std::size_t{2});
         const auto record = must(study.desk().item(study.judge(1), study.scenario(1)))->record;
         QCOMPARE(record->places, 2);
         QVERIFY(record->place.has_value());
-        QCOMPARE(decided->shownOrder.at(static_cast<std::size_t>(*record->place)),
+        QCOMPARE(decided->value.shownOrder.at(static_cast<std::size_t>(*record->place)),
                  label == Emotion::Joy ? 2 : 3);
     }
     // A third answer changes who stands where: no place can be said any more.

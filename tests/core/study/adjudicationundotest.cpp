@@ -43,11 +43,12 @@ void decide(DeskStudy& study, int item, Emotion label, int judge = 1)
 }
 
 // What each item has as gold after an undo or a redo, and which item it was about.
-QString after(DeskStudy& study, const Result<Decision>& done)
+QString after(DeskStudy& study, const Result<Changed<Decision>>& done)
 {
     if (!done)
         return QString::fromLatin1(describe(done));
-    return must(study->scenario(done->scenario))->sourceId + QStringLiteral(": ") + study.gold();
+    return must(study->scenario(done->value.scenario))->sourceId + QStringLiteral(": ") +
+           study.gold();
 }
 
 } // namespace
@@ -106,19 +107,18 @@ void AdjudicationUndoTest::undoAndRedo_areRevisionsOfTheirOwn()
              QStringLiteral("desk.undo,desk.redo"));
     QCOMPARE(spy.count(), 2);
     for (const QList<QVariant>& notice : spy) {
-        const auto changes = notice.first().value<ChangeSet>();
-        QVERIFY(changes.kinds == ChangeSet::DecisionsChanged);
-        QVERIFY(changes.person == study->judge(1) && changes.scenario == study->scenario(1));
+        QVERIFY(notice.first().value<ChangeSet>() ==
+                ChangeSet::about(ChangeSet::DecisionsChanged, study->judge(1), study->scenario(1)));
     }
     const std::vector<Decision> history = must((*study)->decisionHistory());
     QCOMPARE(history.size(), std::size_t{3});
-    QCOMPARE(undone->revision, 2);
-    QCOMPARE(undone->decidedAt.value(), FixedClock::Start + 5);
-    QCOMPARE(undone->undoes, history[0].uuid);
-    QVERIFY(undone->isWithdrawn && !undone->isDecided());
-    QCOMPARE(redone->revision, 3);
-    QCOMPARE(redone->redoes, history[0].uuid);
-    QVERIFY(redone->undoes.isEmpty() && redone->isDecided());
+    QCOMPARE(undone->value.revision, 2);
+    QCOMPARE(undone->value.decidedAt.value(), FixedClock::Start + 5);
+    QCOMPARE(undone->value.undoes, history[0].uuid);
+    QVERIFY(undone->value.isWithdrawn && !undone->value.isDecided());
+    QCOMPARE(redone->value.revision, 3);
+    QCOMPARE(redone->value.redoes, history[0].uuid);
+    QVERIFY(redone->value.undoes.isEmpty() && redone->value.isDecided());
     VERIFY_HOLDS((*study)->verifyAudit());
 }
 
@@ -165,13 +165,13 @@ void AdjudicationUndoTest::undoOfARevision_bringsTheEarlierOneBackWhole()
     decide(*study, 1, Emotion::Anger);
     const auto undone = study->desk().undo(study->judge(1));
     VERIFY_HOLDS(undone);
-    Decision expected = *first;
-    expected.id = undone->id;
-    expected.uuid = undone->uuid;
+    Decision expected = first->value;
+    expected.id = undone->value.id;
+    expected.uuid = undone->value.uuid;
     expected.revision = 3;
-    expected.decidedAt = undone->decidedAt;
+    expected.decidedAt = undone->value.decidedAt;
     expected.undoes = must((*study)->decisionHistory()).at(1).uuid;
-    QVERIFY(*undone == expected);
+    QVERIFY(undone->value == expected);
     QVERIFY(must((*study)->decisions()).front() == expected);
 }
 

@@ -54,16 +54,16 @@ void DecidingTest::decide_writesOneRowAndGivesOneNotice()
     QCOMPARE(last("action"), QStringLiteral("desk.decide"));
     QCOMPARE(last("json_extract(detail, '$.person')"), QStringLiteral("J01"));
     QCOMPARE(last("json_extract(detail, '$.scenario')"), QStringLiteral("sarcasm-irony/2"));
-    QCOMPARE(last("json_extract(detail, '$.decision')"), decided->uuid);
-    QCOMPARE(last("json_extract(detail, '$.decisions.last')"), QString::number(decided->id.value));
+    QCOMPARE(last("json_extract(detail, '$.decision')"), decided->value.uuid);
+    QCOMPARE(last("json_extract(detail, '$.decisions.last')"),
+             QString::number(decided->value.id.value));
     QCOMPARE(spy.count(), 1);
-    const auto changes = spy.first().first().value<ChangeSet>();
-    QVERIFY(changes.kinds == (ChangeSet::DecisionsChanged | ChangeSet::DraftChanged));
-    QVERIFY(changes.person == study.judge(1));
-    QVERIFY(changes.scenario == study.scenario(2));
-    QCOMPARE(decided->revision, 1);
-    QCOMPARE(decided->decidedAt.value(), FixedClock::Start + 7);
-    QVERIFY(decided->origin == Origin::Entered);
+    QVERIFY(spy.first().first().value<ChangeSet>() ==
+            ChangeSet::about(ChangeSet::DecisionsChanged | ChangeSet::DraftChanged, study.judge(1),
+                             study.scenario(2)));
+    QCOMPARE(decided->value.revision, 1);
+    QCOMPARE(decided->value.decidedAt.value(), FixedClock::Start + 7);
+    QVERIFY(decided->value.origin == Origin::Entered);
     VERIFY_HOLDS(study->verifyAudit());
 }
 
@@ -86,13 +86,13 @@ void DecidingTest::everyField_comesBackAfterReopening()
     const auto undone = study.desk().undo(study.judge(2));
     VERIFY_HOLDS(undone);
     const auto shown = study.desk().load(study.judge(1), study.scenario(1));
-    QVERIFY(decided->shownOrder == shown->shownOrder());
+    QVERIFY(decided->value.shownOrder == shown->shownOrder());
     study.reopen();
     const std::vector<Decision> history = must(study->decisionHistory());
     QCOMPARE(history.size(), std::size_t{3});
-    QVERIFY(history[0] == *decided);
-    QVERIFY(history[1] == *ambiguous);
-    QVERIFY(history[2] == *undone);
+    QVERIFY(history[0] == decided->value);
+    QVERIFY(history[1] == ambiguous->value);
+    QVERIFY(history[2] == undone->value);
     const Decision& first = history[0];
     QVERIFY(first.pick() == full.pick && first.basis == full.basis && first.note == full.note);
     QVERIFY(first.firstPick == full.firstPick && first.hints == full.hints);

@@ -263,7 +263,8 @@ void MergeTest::oneNotice_isSentForAFile()
     QCOMPARE(notices.size(), std::size_t{1});
     QVERIFY(notices.front().kinds.testFlag(ChangeSet::AnnotationChanged));
     QVERIFY(notices.front().kinds.testFlag(ChangeSet::CourseChanged));
-    QVERIFY(notices.front().person == study.person(1));
+    QVERIFY(notices.front().people == std::vector{study.person(1)});
+    QVERIFY(notices.front().scenarios.empty());
     mergeOne(study.study(), path);
     QVERIFY(!notices.back().kinds.testFlag(ChangeSet::AnnotationChanged));
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
+#include "core/study/course.h"
 #include "core/study/importing.h"
+#include "core/study/qualitydesk.h"
 #include "tests/core/study/deskstudy.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
@@ -14,8 +16,10 @@ using namespace subtext::test;
 namespace {
 
 using DeskOperation = std::function<bool(DeskStudy&)>;
+/// What the notice is to name, of the study after the operation.
+using ExpectedNotice = std::function<ChangeSet(DeskStudy&)>;
 
-// 1: two differ; 2: the first has taken theirs back; 3: open.
+// At the desk 1: two differ; 2: the first has taken theirs back; 3: open.
 void prepareDesk(DeskStudy& study)
 {
     for (int item = 1; item <= 3; ++item)
@@ -27,12 +31,155 @@ void prepareDesk(DeskStudy& study)
     VERIFY_HOLDS(study.desk().undo(first));
 }
 
+/// Nobody and nothing by name: any may be concerned.
+ExpectedNotice everybody(ChangeSet::Kinds kinds)
+{
+    return [kinds](DeskStudy&) { return ChangeSet::about(kinds, {}); };
+}
+
+ExpectedNotice ofPerson(ChangeSet::Kinds kinds, int number)
+{
+    return [=](DeskStudy& s) { return ChangeSet::about(kinds, s.person(number)); };
+}
+
+ExpectedNotice ofAnswer(ChangeSet::Kinds kinds, int number, int item)
+{
+    return
+        [=](DeskStudy& s) { return ChangeSet::about(kinds, s.person(number), s.scenario(item)); };
+}
+
+/// A change to what the first adjudicator said of an item.
+ExpectedNotice ofJudge(ChangeSet::Kinds kinds, int item)
+{
+    return [=](DeskStudy& s) { return ChangeSet::about(kinds, s.judge(1), s.scenario(item)); };
+}
+
+template <typename Row> void labellingRows(const Row& row)
+{
+    row(
+        "submit",
+        [](DeskStudy& s) {
+            return s.labelling()
+                .submit(s.person(2), s.scenario(3), submissionOf(completeAnswer()))
+                .has_value();
+        },
+        ofAnswer(ChangeSet::AnnotationChanged | ChangeSet::DraftChanged, 2, 3));
+    row(
+        "saveDraft",
+        [](DeskStudy& s) {
+            return s.labelling().saveDraft(s.person(2), s.scenario(3), {}).has_value();
+        },
+        ofAnswer(ChangeSet::DraftChanged, 2, 3));
+    row(
+        "leave",
+        [](DeskStudy& s) {
+            return s.labelling().leave(s.person(2), s.scenario(3), {}, {0, 1, 1, 0}).has_value();
+        },
+        ofAnswer(ChangeSet::DraftChanged, 2, 3));
+    row(
+        "handIn", [](DeskStudy& s) { return s.labelling().handIn(s.person(2)).has_value(); },
+        ofPerson(ChangeSet::HandedIn, 2));
+}
+
+template <typename Row> void rosterRows(const Row& row)
+{
+    row(
+        "add",
+        [](DeskStudy& s) {
+            return s.roster()
+                .add({{{}, QStringLiteral("One"), Role::Annotator},
+                      {{}, QStringLiteral("Two"), Role::Annotator}})
+                .has_value();
+        },
+        [](DeskStudy& s) {
+            ChangeSet changes;
+            changes.kinds = ChangeSet::PeopleChanged;
+            for (const Person& person : must(s.roster().people())) {
+                if (person.name == QLatin1String("One") || person.name == QLatin1String("Two"))
+                    changes.add(person.id);
+            }
+            return changes;
+        });
+    row(
+        "rename",
+        [](DeskStudy& s) {
+            return s.roster().rename(s.person(2), QStringLiteral("Other")).has_value();
+        },
+        ofPerson(ChangeSet::PeopleChanged, 2));
+    row(
+        "withdraw", [](DeskStudy& s) { return s.roster().withdraw(s.person(3)).has_value(); },
+        ofPerson(ChangeSet::PeopleChanged | ChangeSet::AssignmentsChanged, 3));
+}
+
+template <typename Row> void deskRows(const Row& row)
+{
+    const ChangeSet::Kinds decided = ChangeSet::DecisionsChanged | ChangeSet::DraftChanged;
+    row(
+        "desk saveDraft",
+        [](DeskStudy& s) {
+            DeskDraft draft;
+            draft.isHeld = true;
+            return s.desk().saveDraft(s.judge(1), s.scenario(3), draft).has_value();
+        },
+        ofJudge(ChangeSet::DraftChanged, 3));
+    row(
+        "decide",
+        [](DeskStudy& s) {
+            return s.desk().decide(s.judge(1), s.scenario(3), verdict(Emotion::Joy)).has_value();
+        },
+        ofJudge(decided, 3));
+    row(
+        "undo", [](DeskStudy& s) { return s.desk().undo(s.judge(1)).has_value(); },
+        ofJudge(ChangeSet::DecisionsChanged, 1));
+    row(
+        "redo", [](DeskStudy& s) { return s.desk().redo(s.judge(1)).has_value(); },
+        ofJudge(ChangeSet::DecisionsChanged, 2));
+    row(
+        "settle",
+        [](DeskStudy& s) {
+            return s.desk()
+                .settle(s.coordinator(), s.scenario(1), verdict(Emotion::Joy))
+                .has_value();
+        },
+        [decided](DeskStudy& s) {
+            ChangeSet changes = ChangeSet::about(decided, s.coordinator(), s.scenario(1));
+            changes.add(s.judge(1)); // in both their names
+            changes.add(s.judge(2));
+            return changes;
+        });
+    row(
+        "decideAll",
+        [](DeskStudy& s) {
+            return s.desk()
+                .decideAll({{QStringLiteral("sarcasm-irony/3"), {Emotion::Joy}, {}, {}, 1},
+                            {QStringLiteral("sarcasm-irony/2"), {Emotion::Joy}, {}, {}, 2},
+                            {QStringLiteral("sarcasm-irony/3"), {Emotion::Fear}, {}, {}, 3}},
+                           s.judge(1), {})
+                .has_value();
+        },
+        [](DeskStudy& s) {
+            ChangeSet changes = ChangeSet::about(ChangeSet::DecisionsChanged, s.judge(1));
+            changes.add(s.scenario(2));
+            changes.add(s.scenario(3));
+            return changes;
+        });
+    row(
+        "lock",
+        [](DeskStudy& s) { return s.desk().lock(QStringLiteral("x"), s.judge(1)).has_value(); },
+        everybody(ChangeSet::StudyChanged));
+    row(
+        "unlock",
+        [](DeskStudy& s) { return s.desk().unlock(QStringLiteral("x"), s.judge(1)).has_value(); },
+        everybody(ChangeSet::StudyChanged));
+}
+
 } // namespace
 
 Q_DECLARE_METATYPE(DeskOperation)
+Q_DECLARE_METATYPE(ExpectedNotice)
 
-/// Every operation gives one changed() notice, with its ids, when it is on the disk; one that
-/// fails gives none.
+/// Every operation gives one changed() notice, which names exactly what it changed, when it is on
+/// the disk; one that fails gives none.
 class NoticesTest : public QObject
 {
     Q_OBJECT
@@ -40,8 +187,10 @@ class NoticesTest : public QObject
 private Q_SLOTS:
     void operation_givesOneNotice_data();
     void operation_givesOneNotice();
-    void deskOperation_givesOneNotice_data();
-    void deskOperation_givesOneNotice();
+    void assignment_namesWhoWasGivenItems();
+    void caller_getsWhatEverybodyIsTold();
+    void operationThatAddsNothing_changesNothing();
+    void operation_saysWhoAskedForIt();
     void failedOperation_givesNone();
     void failedDeskOperation_givesNone();
     void notice_comesAfterTheChange();
@@ -49,133 +198,105 @@ private Q_SLOTS:
 
 void NoticesTest::operation_givesOneNotice_data()
 {
-    QTest::addColumn<QString>("operation");
-    QTest::addColumn<int>("kinds");
-    QTest::addColumn<bool>("namesPerson");
-    QTest::addColumn<bool>("namesScenario");
-    const auto row = [](const char* name, ChangeSet::Kinds kinds, bool namesPerson,
-                        bool namesScenario) {
-        QTest::newRow(name) << QString::fromLatin1(name) << static_cast<int>(kinds.toInt())
-                            << namesPerson << namesScenario;
+    QTest::addColumn<DeskOperation>("operation");
+    QTest::addColumn<ExpectedNotice>("expected");
+    const auto row = [](const char* name, const DeskOperation& operation,
+                        const ExpectedNotice& expected) {
+        QTest::newRow(name) << operation << expected;
     };
-    row("submit", ChangeSet::AnnotationChanged | ChangeSet::DraftChanged, true, true);
-    row("saveDraft", ChangeSet::DraftChanged, true, true);
-    row("leave", ChangeSet::DraftChanged, true, true);
-    row("handIn", ChangeSet::HandedIn, true, false);
-    row("add", ChangeSet::PeopleChanged, false, false);
-    row("assign", ChangeSet::AssignmentsChanged | ChangeSet::StudyChanged, false, false);
-    row("import",
-        ChangeSet::ScenariosChanged | ChangeSet::PeopleChanged | ChangeSet::AssignmentsChanged |
-            ChangeSet::AnnotationChanged | ChangeSet::DecisionsChanged,
-        false, false);
+    labellingRows(row);
+    rosterRows(row);
+    deskRows(row);
+    row(
+        "import",
+        [](DeskStudy& s) {
+            const QString csv = writeFile(s.filePath(QStringLiteral("more.csv")),
+                                          "id,subtype,speaker_role,listener_role,context,"
+                                          "utterance\nx,mixed-signals,a,b,c,u\n");
+            return s->importing().importFiles({csv}, {}).has_value();
+        },
+        everybody(ChangeSet::ScenariosChanged | ChangeSet::PeopleChanged |
+                  ChangeSet::AssignmentsChanged | ChangeSet::AnnotationChanged |
+                  ChangeSet::DecisionsChanged));
 }
 
 void NoticesTest::operation_givesOneNotice()
 {
-    QFETCH(QString, operation);
-    QFETCH(int, kinds);
-    QFETCH(bool, namesPerson);
-    QFETCH(bool, namesScenario);
-    TestStudy study;
-    const PersonId person = study.person(2);
-    const ScenarioId item = study.scenario(3);
-    const QString csv = writeFile(
-        study.filePath(QStringLiteral("more.csv")),
-        "id,subtype,speaker_role,listener_role,context,utterance\nx,mixed-signals,a,b,c,u\n");
-    QSignalSpy spy(&study.study(), &Study::changed);
-    QVERIFY(spy.isValid());
-    if (operation == QLatin1String("submit"))
-        VERIFY_HOLDS(study.labelling().submit(person, item, submissionOf(completeAnswer())));
-    else if (operation == QLatin1String("saveDraft"))
-        VERIFY_HOLDS(study.labelling().saveDraft(person, item, {}));
-    else if (operation == QLatin1String("leave"))
-        VERIFY_HOLDS(study.labelling().leave(person, item, {}, {0, 1, 1, 0}));
-    else if (operation == QLatin1String("handIn"))
-        VERIFY_HOLDS(study.labelling().handIn(person));
-    else if (operation == QLatin1String("add"))
-        VERIFY_HOLDS(study.roster().add({{{}, QStringLiteral("One"), Role::Annotator},
-                                         {{}, QStringLiteral("Two"), Role::Annotator}}));
-    else if (operation == QLatin1String("assign"))
-        VERIFY_HOLDS(study.roster().assign(2, 1));
-    else
-        VERIFY_HOLDS(study->importing().importFiles({csv}, {}));
-    QCOMPARE(spy.count(), 1);
-    const auto changes = spy.first().first().value<ChangeSet>();
-    QCOMPARE(static_cast<int>(changes.kinds.toInt()), kinds);
-    QVERIFY(changes.person == (namesPerson ? person : PersonId()));
-    QVERIFY(changes.scenario == (namesScenario ? item : ScenarioId()));
-}
-
-void NoticesTest::deskOperation_givesOneNotice_data()
-{
-    QTest::addColumn<DeskOperation>("operation");
-    QTest::addColumn<int>("kinds");
-    QTest::addColumn<int>("item"); // 0: the notice names neither item nor person
-    const auto row = [](const char* name, const DeskOperation& operation, ChangeSet::Kinds kinds,
-                        int item) {
-        QTest::newRow(name) << operation << static_cast<int>(kinds.toInt()) << item;
-    };
-    const ChangeSet::Kinds decided = ChangeSet::DecisionsChanged | ChangeSet::DraftChanged;
-    row(
-        "saveDraft",
-        [](DeskStudy& s) {
-            DeskDraft draft;
-            draft.isHeld = true;
-            return s.desk().saveDraft(s.judge(1), s.scenario(3), draft).has_value();
-        },
-        ChangeSet::DraftChanged, 3);
-    row(
-        "decide",
-        [](DeskStudy& s) {
-            return s.desk().decide(s.judge(1), s.scenario(3), verdict(Emotion::Joy)).has_value();
-        },
-        decided, 3);
-    row(
-        "undo", [](DeskStudy& s) { return s.desk().undo(s.judge(1)).has_value(); },
-        ChangeSet::DecisionsChanged, 1);
-    row(
-        "redo", [](DeskStudy& s) { return s.desk().redo(s.judge(1)).has_value(); },
-        ChangeSet::DecisionsChanged, 2);
-    row(
-        "settle",
-        [](DeskStudy& s) {
-            return s.desk().settle(s.judge(1), s.scenario(1), verdict(Emotion::Joy)).has_value();
-        },
-        decided, 1);
-    row(
-        "decideAll",
-        [](DeskStudy& s) {
-            return s.desk()
-                .decideAll({{QStringLiteral("sarcasm-irony/3"), {Emotion::Joy}, {}, {}, 1},
-                            {QStringLiteral("sarcasm-irony/2"), {Emotion::Joy}, {}, {}, 2}},
-                           s.judge(1), {})
-                .has_value();
-        },
-        ChangeSet::DecisionsChanged, 0);
-    row(
-        "lock",
-        [](DeskStudy& s) { return s.desk().lock(QStringLiteral("x"), s.judge(1)).has_value(); },
-        ChangeSet::StudyChanged, 0);
-    row(
-        "unlock",
-        [](DeskStudy& s) { return s.desk().unlock(QStringLiteral("x"), s.judge(1)).has_value(); },
-        ChangeSet::StudyChanged, 0);
-}
-
-void NoticesTest::deskOperation_givesOneNotice()
-{
     QFETCH(DeskOperation, operation);
-    QFETCH(int, kinds);
-    QFETCH(int, item);
+    QFETCH(ExpectedNotice, expected);
     DeskStudy study(3);
     prepareDesk(study);
     QSignalSpy spy(&study.study(), &Study::changed);
+    QVERIFY(spy.isValid());
     QVERIFY(operation(study));
     QCOMPARE(spy.count(), 1);
-    const auto changes = spy.first().first().value<ChangeSet>();
-    QCOMPARE(static_cast<int>(changes.kinds.toInt()), kinds);
-    QVERIFY(changes.person == (item > 0 ? study.judge(1) : PersonId()));
-    QVERIFY(changes.scenario == (item > 0 ? study.scenario(item) : ScenarioId()));
+    QVERIFY(spy.first().first().value<ChangeSet>() == expected(study));
+}
+
+void NoticesTest::assignment_namesWhoWasGivenItems()
+{
+    TestStudy::Shape shape;
+    shape.perSubtype = 4;
+    shape.subtypes = {Subtype::SarcasmIrony};
+    TestStudy study(shape);
+    QSignalSpy spy(&study.study(), &Study::changed);
+    VERIFY_HOLDS(study.roster().assign(2, 1)); // everybody
+    QVERIFY(spy.last().first().value<ChangeSet>() ==
+            ChangeSet::about(ChangeSet::AssignmentsChanged | ChangeSet::StudyChanged, {}));
+    VERIFY_HOLDS(study.roster().withdraw(study.person(1)));
+    VERIFY_HOLDS(study.roster().fill(1));
+    QCOMPARE(spy.count(), 3);
+    const auto filled = spy.last().first().value<ChangeSet>();
+    QVERIFY(filled.kinds == ChangeSet::AssignmentsChanged);
+    QVERIFY(!filled.people.empty() && !filled.concerns(study.person(1)));
+}
+
+void NoticesTest::caller_getsWhatEverybodyIsTold()
+{
+    DeskStudy study(3);
+    prepareDesk(study);
+    QSignalSpy spy(&study.study(), &Study::changed);
+    const auto isTold = [&spy](const ChangeSet& returned) {
+        return spy.count() == 1 && spy.takeFirst().first().value<ChangeSet>() == returned;
+    };
+    const PersonId judge = study.judge(1);
+    Adjudication& desk = study.desk();
+    QVERIFY(isTold(must(study.labelling().saveDraft(study.person(2), study.scenario(3), {}))));
+    QVERIFY(isTold(must(study.roster().rename(study.person(2), QStringLiteral("Other")))));
+    QVERIFY(isTold(must(study->quality().setProtocol({}))));
+    QVERIFY(isTold(must(study->course().recordConsent(study.person(2), true))));
+    QVERIFY(isTold(must(desk.saveDraft(judge, study.scenario(3), {}))));
+    QVERIFY(isTold(must(desk.decide(judge, study.scenario(3), verdict(Emotion::Joy))).changes));
+    QVERIFY(isTold(must(desk.undo(judge)).changes));
+    QVERIFY(isTold(must(desk.redo(judge)).changes));
+    QVERIFY(isTold(must(desk.settle(judge, study.scenario(1), verdict(Emotion::Joy))).changes));
+    QVERIFY(isTold(must(desk.lock(QStringLiteral("x"), judge))));
+}
+
+void NoticesTest::operationThatAddsNothing_changesNothing()
+{
+    TestStudy study;
+    QSignalSpy spy(&study.study(), &Study::changed);
+    QVERIFY(must(study->course().setGuideline({})) == ChangeSet());
+    QVERIFY(must(study->course().setProtocol(must(study->protocol()))) == ChangeSet());
+    QCOMPARE(spy.count(), 0);
+}
+
+void NoticesTest::operation_saysWhoAskedForIt()
+{
+    DeskStudy study(3);
+    prepareDesk(study);
+    QSignalSpy spy(&study.study(), &Study::changed);
+    const auto askedBy = [&spy] { return spy.last().first().value<ChangeSet>().askedBy; };
+    Adjudication own = study.desk().askedBy(this);
+    const PersonId judge = study.judge(1);
+    const auto decided = must(own.decide(judge, study.scenario(3), verdict(Emotion::Joy)));
+    QVERIFY(decided.changes.askedBy == this && askedBy() == this);
+    QVERIFY(must(own.undo(judge)).changes.askedBy == this && askedBy() == this);
+    QVERIFY(must(own.saveDraft(judge, study.scenario(2), {})).askedBy == this);
+    QVERIFY(askedBy() == this);
+    VERIFY_HOLDS(study.desk().redo(judge)); // the same desk in nobody's hands
+    QVERIFY(askedBy() == nullptr);
 }
 
 void NoticesTest::failedDeskOperation_givesNone()

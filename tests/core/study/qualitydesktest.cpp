@@ -224,9 +224,8 @@ void QualityDeskTest::operation_givesOneNotice()
     const auto notice = [&spy](PersonId person, ScenarioId scenario) {
         if (spy.count() != 1)
             return false;
-        const auto changes = spy.takeFirst().first().value<ChangeSet>();
-        return changes.kinds == ChangeSet::QualityChanged && changes.person == person &&
-               changes.scenario == scenario;
+        return spy.takeFirst().first().value<ChangeSet>() ==
+               ChangeSet::about(ChangeSet::QualityChanged, person, scenario);
     };
     const FlagKey flag = tooFast(study);
     VERIFY_HOLDS(study->quality().setProtocol({}));

@@ -68,8 +68,8 @@ void ReleasingTest::anotherAnswer_isARevision()
              QStringLiteral("1One,2Two"));
     QCOMPARE(study.sql(QStringLiteral("SELECT count(*) FROM audit")).toInt(), before + 2);
     QCOMPARE(changes.size(), 2);
-    const auto change = changes.last().first().value<ChangeSet>();
-    QVERIFY(change.kinds == ChangeSet::ReleaseChanged && change.person == study.judge());
+    QVERIFY(changes.last().first().value<ChangeSet>() ==
+            ChangeSet::about(ChangeSet::ReleaseChanged, study.judge()));
     VERIFY_HOLDS(study->verifyAudit());
 }
 
