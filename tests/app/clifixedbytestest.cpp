@@ -26,6 +26,7 @@ class CliFixedBytesTest : public QObject
 private Q_SLOTS:
     void demonstration_keepsItsBytes();
     void published_keepsItsBytes();
+    void figures_areTheSameInEveryProcess();
 
 private:
     using Digests = QMap<QString, QByteArray>;
@@ -137,7 +138,19 @@ void CliFixedBytesTest::demonstration_keepsItsBytes()
         VERIFY_HOLDS(simulateLabelling(**study, annotators, All, 42));
         VERIFY_HOLDS(simulateAdjudication(**study, adjudicator, All, 42));
     }
-    compare(digestsOf(path, folder), {});
+    compare(digestsOf(path, folder), {{key("agreement"), "02bda63f13d9"},
+                                      {key("agreement, models"), "b18434fc2c93"},
+                                      {key("check"), "c2bc1a898152"},
+                                      {key("export, CEI's layout"), "37a922ba5e84"},
+                                      {key("export, csv"), "9edcbaa2c5e6"},
+                                      {key("export, decisions"), "f427d6dc4e5a"},
+                                      {key("export, jsonl"), "3a24218b51cc"},
+                                      {key("export, label-studio"), "d9401f3de94e"},
+                                      {key("export, label-studio-config"), "dc3360903dbc"},
+                                      {key("release, codes"), "36ff5ca430b0"},
+                                      {key("release, codes, extended"), "c54b7efc8f66"},
+                                      {key("release, names"), "a1fb04615926"},
+                                      {key("release, names, extended"), "5dc12a1ce182"}});
 }
 
 void CliFixedBytesTest::published_keepsItsBytes()
@@ -148,7 +161,43 @@ void CliFixedBytesTest::published_keepsItsBytes()
     const QString path = folder.filePath(key("published.subtext"));
     VERIFY_STATUS(runCli({key("study"), key("create"), path, key("--title"), key("Published")}), 0);
     runCli(QStringList{key("import"), path} + publishedData());
-    compare(digestsOf(path, folder), {});
+    compare(digestsOf(path, folder), {{key("agreement"), "de3b4798a029"},
+                                      {key("agreement, models"), "85d32fc0ee4f"},
+                                      {key("check"), "539ea8d91910"},
+                                      {key("export, CEI's layout"), "9324acba3803"},
+                                      {key("export, csv"), "feda7d6fdb2f"},
+                                      {key("export, decisions"), "6897a68f988a"},
+                                      {key("export, jsonl"), "508289c2b49d"},
+                                      {key("export, label-studio"), "df79e782f650"},
+                                      {key("export, label-studio-config"), "dc3360903dbc"},
+                                      {key("release, codes"), "af7b2346a11f"},
+                                      {key("release, codes, extended"), "61fbb83ce6ad"},
+                                      {key("release, names"), "919aeba6b104"},
+                                      {key("release, names, extended"), "c27a64ad7e59"}});
+}
+
+void CliFixedBytesTest::figures_areTheSameInEveryProcess()
+{
+    const QTemporaryDir folder;
+    VERIFY_STATUS(runCli({key("demo"), folder.filePath(key("demo"))}), 0);
+    const QString study = folder.filePath(key("demo/demonstration.subtext"));
+    QByteArray first;
+    // Each process has a hash seed of its own, which two of them may share.
+    constexpr int Processes = 6;
+    for (int i = 0; i < Processes; ++i) {
+        const QString out = folder.filePath(QString::number(i));
+        VERIFY_STATUS(runCli({key("release"), study, key("--out"), out, key("--version"),
+                              key("2.0.0"), key("--date"), key("2026-01-02")}),
+                      0);
+        QByteArray figures;
+        const QDir dir(out + QStringLiteral("/reports/figures"));
+        for (const QString& name : dir.entryList({key("*.pdf")}, QDir::Files, QDir::Name))
+            figures += digestOf(readFile(dir.filePath(name))) + ' ' + name.toUtf8() + '\n';
+        QVERIFY(!figures.isEmpty());
+        if (i == 0)
+            first = figures;
+        QCOMPARE(figures, first);
+    }
 }
 
 SUBTEXT_TEST(CliFixedBytesTest)

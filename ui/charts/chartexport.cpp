@@ -9,6 +9,7 @@
 #include <QBuffer>
 #include <QFileInfo>
 #include <QGraphicsScene>
+#include <QHashFunctions>
 #include <QMarginsF>
 #include <QMimeData>
 #include <QPageSize>
@@ -47,6 +48,16 @@ public:
 private:
     QChart& m_chart;
     QSizeF m_before;
+};
+
+/// Hashes that are made while it lives have the same order in every process. Qt writes the fonts of
+/// a PDF in the order of one, and the same figure is to have the same bytes.
+class FixedHashOrder
+{
+public:
+    FixedHashOrder() { QHashSeed::setDeterministicGlobalSeed(); }
+    ~FixedHashOrder() { QHashSeed::resetRandomGlobalSeed(); }
+    Q_DISABLE_COPY_MOVE(FixedHashOrder)
 };
 
 bool paint(QPaintDevice& device, QChart& chart, const QSize& size)
@@ -140,6 +151,7 @@ QByteArray picture(QChart& chart, const QSize& size, FileFormat format, const Pi
         break;
     }
     case FileFormat::Pdf: {
+        const FixedHashOrder fixedOrder;
         QPdfWriter pdf(&buffer);
         pdf.setResolution(PixelsPerInch);
         pdf.setPageSize(QPageSize(QSizeF(size) * PointsPerPixel, QPageSize::Point, QString(),

@@ -23,6 +23,7 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QGraphicsOpacityEffect>
+#include <QPushButton>
 #include <QScreen>
 #include <QStandardPaths>
 #include <QVBoxLayout>
