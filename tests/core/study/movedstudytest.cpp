@@ -37,6 +37,8 @@ private Q_SLOTS:
     void readerWithoutRights_seesWhatTheOwnerWrites();
 
 private:
+    /// Everybody says something else about the first item; who is to decide it.
+    static PersonId adjudicatorOfASplit(TestStudy& study);
     /// Copies the file as a program does that replaces it: beside, then renamed over it.
     static void replaceBy(const QString& path, const QString& other)
     {
@@ -263,17 +265,21 @@ void MovedStudyTest::copy_isMergedBack()
     VERIFY_HOLDS(study->verifyAudit());
 }
 
+PersonId MovedStudyTest::adjudicatorOfASplit(TestStudy& study)
+{
+    for (int person = 1; person <= 3; ++person) {
+        must(study.labelling().submit(study.person(person), study.scenario(1),
+                                      submissionOf(completeAnswer(*emotionAt(person)))));
+    }
+    const auto added = must(
+        study.roster().add({{QStringLiteral("M01"), QStringLiteral("Mo"), Role::Adjudicator}}));
+    return added.front().id;
+}
+
 void MovedStudyTest::decisionsOfACopy_areMergedBack()
 {
     TestStudy study;
-    const auto added =
-        study.roster().add({{QStringLiteral("M01"), QStringLiteral("Mo"), Role::Adjudicator}});
-    VERIFY_HOLDS(added);
-    const PersonId adjudicator = added->front().id;
-    for (int person = 1; person <= 3; ++person) {
-        VERIFY_HOLDS(study.labelling().submit(study.person(person), study.scenario(1),
-                                              submissionOf(completeAnswer(*emotionAt(person)))));
-    }
+    const PersonId adjudicator = adjudicatorOfASplit(study);
     const QString older = study.filePath(QStringLiteral("older.subtext"));
     VERIFY_HOLDS(study->copyTo(older));
     Verdict verdict;
@@ -301,14 +307,7 @@ void MovedStudyTest::decisionsOfACopy_areMergedBack()
 void MovedStudyTest::draftsOlderThanTheCopysWork_areGone()
 {
     TestStudy study;
-    const auto added =
-        study.roster().add({{QStringLiteral("M01"), QStringLiteral("Mo"), Role::Adjudicator}});
-    VERIFY_HOLDS(added);
-    const PersonId adjudicator = added->front().id;
-    for (int person = 1; person <= 3; ++person) {
-        VERIFY_HOLDS(study.labelling().submit(study.person(person), study.scenario(1),
-                                              submissionOf(completeAnswer(*emotionAt(person)))));
-    }
+    const PersonId adjudicator = adjudicatorOfASplit(study);
     // Half an answer and half a decision; in the copy both are brought to an end.
     Draft draft;
     draft.answer = completeAnswer(Emotion::Fear, QStringLiteral("Half"));
