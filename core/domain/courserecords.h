@@ -10,8 +10,7 @@
 
 namespace subtext {
 
-// The rows of a course. Those of one person's work travel in a hand-out and come back; they are
-// known by their UUIDs, and ids are those of the file that they were read from.
+// The rows of a course. Ids are those of the file that they were read from.
 
 /// One revision of a text that everybody is shown: the guideline, or the consent text.
 struct TextRevision
@@ -93,54 +92,6 @@ struct ShortDraft
     qint64 activeMs = 0; ///< Spent on it so far.
 
     bool operator==(const ShortDraft&) const = default;
-};
-
-/// A visit as it travels.
-struct VisitRow
-{
-    QString uuid;
-    PersonId person;
-    ScenarioId scenario;
-    Visit visit;
-
-    bool operator==(const VisitRow&) const = default;
-};
-
-/// A hand-in as it travels.
-struct HandInRow
-{
-    QString uuid;
-    PersonId person;
-    qint64 at = 0;
-    qint64 submitted = 0;
-    qint64 open = 0;
-
-    bool operator==(const HandInRow&) const = default;
-};
-
-/// A word of the self-check as it travels: tokens, not yet read.
-struct SelfCheckRow
-{
-    QString uuid;
-    PersonId person;
-    ScenarioId scenario;
-    QString code;
-    QString event;
-    qint64 at = 0;
-
-    bool operator==(const SelfCheckRow&) const = default;
-};
-
-/// Everything that travels, every revision, each list in the order of writing.
-struct TravellingWork
-{
-    std::vector<Annotation> annotations;
-    std::vector<VisitRow> visits;
-    std::vector<SelfCheckRow> selfChecks;
-    std::vector<Consent> consents;
-    std::vector<PracticeAnswer> practice;
-    std::vector<RepeatAnswer> repeats;
-    std::vector<HandInRow> handIns;
 };
 
 /// A hand-out that was written.

@@ -49,14 +49,16 @@ struct ShownHints
     bool operator==(const ShownHints&) const = default;
 };
 
-/// One revision of what was decided about one scenario. Which revision counts: resolveDecisions.
+/// One revision of what was decided about one scenario. They are ordered by rank, the time of
+/// writing and the UUID, so that every copy of the study has the same order. Which counts:
+/// resolveDecisions.
 struct Decision
 {
     DecisionId id;
     QString uuid;
     ScenarioId scenario;
-    PersonId person; ///< Who decided; invalid where imported or by rule.
-    int revision = 1;
+    PersonId person;              ///< Who decided; invalid where imported or by rule.
+    int revision = 1;             ///< The place among the decisions about the scenario, from 1.
     std::optional<Emotion> label; ///< None with a note alone, or where ambiguous.
     Basis basis = Basis::Unstated;
     bool isAmbiguous = false;

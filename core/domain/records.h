@@ -143,7 +143,6 @@ struct DeskDraft
 struct DatasheetAnswer
 {
     QString token;
-    int revision = 1;
     QString text; ///< Empty: the answer is taken back.
     PersonId by;  ///< Invalid: the command line.
     qint64 at = 0;

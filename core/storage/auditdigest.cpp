@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: MIT
 #include "core/storage/auditdigest.h"
 
+#include "core/storage/answerstore.h"
 #include "core/storage/database.h"
+#include "core/storage/decisionstore.h"
+#include "core/storage/recordtables.h"
 
 #include <QCryptographicHash>
 #include <QDataStream>
 #include <QIODevice>
 
-#include <array>
+#include <map>
 
 namespace subtext {
 namespace {
@@ -35,33 +38,6 @@ Decision withoutDesk(Decision d)
     d.redoes.clear();
     return d;
 }
-
-constexpr std::array Tables{
-    AuditedTable{ScenariosKey, "audit.scenarios.max", "audit.scenarios", false},
-    AuditedTable{QLatin1String("protocols"), "audit.protocols.max", "audit.protocols", false},
-    AuditedTable{QLatin1String("quality_protocols"), "audit.qualityProtocols.max",
-                 "audit.qualityProtocols", false},
-    AuditedTable{QLatin1String("guidelines"), "audit.guidelines.max", "audit.guidelines", false},
-    AuditedTable{QLatin1String("consent_texts"), "audit.consentTexts.max", "audit.consentTexts",
-                 false},
-    AuditedTable{QLatin1String("consents"), "audit.consents.max", "audit.consents", false},
-    AuditedTable{QLatin1String("visits"), "audit.visits.max", "audit.visits", true},
-    AuditedTable{QLatin1String("self_checks"), "audit.selfChecks.max", "audit.selfChecks", true},
-    AuditedTable{QLatin1String("practice"), "audit.practice.max", "audit.practice", true},
-    AuditedTable{QLatin1String("repeats"), "audit.repeats.max", "audit.repeats", false},
-    AuditedTable{QLatin1String("hand_ins"), "audit.handIns.max", "audit.handIns", false},
-    AuditedTable{QLatin1String("dismissals"), "audit.dismissals.max", "audit.dismissals", false},
-    AuditedTable{QLatin1String("locks"), "audit.locks.max", "audit.locks", false},
-    AuditedTable{QLatin1String("datasheet"), "audit.datasheet.max", "audit.datasheet", false},
-    AuditedTable{QLatin1String("releases"), "audit.releases.max", "audit.releases", false},
-    AuditedTable{QLatin1String("passphrases"), "audit.passphrases.max", "audit.passphrases", false},
-    AuditedTable{QLatin1String("withdrawals"), "audit.withdrawals.max", "audit.withdrawals", false},
-    AuditedTable{QLatin1String("hand_outs"), "audit.handOuts.max", "audit.handOuts", false},
-    AuditedTable{QLatin1String("merged_files"), "audit.mergedFiles.max", "audit.mergedFiles",
-                 false},
-};
-
-} // namespace
 
 QByteArray auditBytes(const Annotation& a)
 {
@@ -105,22 +81,10 @@ QByteArray auditBytes(const Decision& d)
     });
 }
 
-std::span<const AuditedTable> auditedTables()
-{
-    return Tables;
-}
-
-qint64 maxAuditedId(Database& database, const AuditedTable& table)
-{
-    Query query(database, table.maxId);
-    query.next();
-    return query.integer();
-}
-
-QByteArray auditDigest(Database& database, const AuditedTable& table, qint64 first, qint64 last)
+QByteArray digestOf(Database& database, const char* query, qint64 first, qint64 last)
 {
     QCryptographicHash hash(QCryptographicHash::Sha256);
-    Query row(database, table.range);
+    Query row(database, query);
     row.add(first).add(last);
     while (row.next()) {
         hash.addData(packed([&](QDataStream& s) {
@@ -129,6 +93,46 @@ QByteArray auditDigest(Database& database, const AuditedTable& table, qint64 fir
         }));
     }
     return hash.result();
+}
+
+} // namespace
+
+QByteArray firstDigest(Database& database, QLatin1String key, qint64 first, qint64 last)
+{
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    const auto add = [&](const auto& row) { hash.addData(auditBytes(row)); };
+    if (key == recordTable(records::Annotations).key) {
+        AnswerStore(database).forEachInRange(first, last, add);
+        return hash.result();
+    }
+    if (key == recordTable(records::Decisions).key) {
+        DecisionStore(database).forEachInRange(first, last, add);
+        return hash.result();
+    }
+    // The tables that there were before schema 7.
+    static const std::map<QLatin1String, const char*> queries{
+        {QLatin1String("scenarios"), "audit.first.scenarios"},
+        {QLatin1String("protocols"), "audit.first.protocols"},
+        {QLatin1String("quality_protocols"), "audit.first.quality_protocols"},
+        {QLatin1String("guidelines"), "audit.first.guidelines"},
+        {QLatin1String("consent_texts"), "audit.first.consent_texts"},
+        {QLatin1String("consents"), "audit.first.consents"},
+        {QLatin1String("visits"), "audit.first.visits"},
+        {QLatin1String("self_checks"), "audit.first.self_checks"},
+        {QLatin1String("practice"), "audit.first.practice"},
+        {QLatin1String("repeats"), "audit.first.repeats"},
+        {QLatin1String("hand_ins"), "audit.first.hand_ins"},
+        {QLatin1String("dismissals"), "audit.first.dismissals"},
+        {QLatin1String("locks"), "audit.first.locks"},
+        {QLatin1String("datasheet"), "audit.first.datasheet"},
+        {QLatin1String("releases"), "audit.first.releases"},
+        {QLatin1String("passphrases"), "audit.first.passphrases"},
+        {QLatin1String("withdrawals"), "audit.first.withdrawals"},
+        {QLatin1String("hand_outs"), "audit.first.hand_outs"},
+        {QLatin1String("merged_files"), "audit.first.merged_files"},
+    };
+    const auto query = queries.find(key);
+    return query == queries.end() ? QByteArray() : digestOf(database, query->second, first, last);
 }
 
 } // namespace subtext

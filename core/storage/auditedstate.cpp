@@ -21,13 +21,15 @@ std::size_t slot(AuditedState::Part part)
     return static_cast<std::size_t>(part);
 }
 
-const char* queryOf(AuditedState::Part part)
+constexpr qint64 FirstVersion = 1;
+
+const char* queryOf(AuditedState::Part part, qint64 version)
 {
     switch (part) {
     case AuditedState::Part::People:
-        return "audit.people";
+        return version == FirstVersion ? "audit.people.1" : "audit.people";
     case AuditedState::Part::Assignments:
-        return "audit.assignments";
+        return version == FirstVersion ? "audit.assignments.1" : "audit.assignments";
     case AuditedState::Part::Study:
         return "audit.study";
     }
@@ -59,28 +61,31 @@ void AuditedState::aboutToChange(Part part)
         before = digest(part);
 }
 
-QJsonObject AuditedState::record(bool isKnown)
+QJsonObject AuditedState::record(qint64 before)
 {
+    const bool isKnown = before == Version;
     QJsonObject state{{VersionKey, Version}};
     for (Part part : AllParts) {
-        const auto& before = m_before.at(slot(part));
-        if (isKnown && !before)
+        const auto& was = m_before.at(slot(part));
+        if (isKnown && !was)
             continue;
         const QByteArray now = digest(part);
-        if (isKnown && now == *before)
+        if (isKnown && now == *was)
             continue;
         QJsonObject change{{DigestKey, hex(now)}};
         if (isKnown)
-            change.insert(BeforeKey, hex(*before));
+            change.insert(BeforeKey, hex(*was));
+        else if (before == FirstVersion && !was) // a study that is brought up to date
+            change.insert(BeforeKey, hex(digest(part, FirstVersion)));
         state.insert(token(part), change);
     }
     return state;
 }
 
-QByteArray AuditedState::digest(Part part)
+QByteArray AuditedState::digest(Part part, qint64 version)
 {
     QCryptographicHash hash(QCryptographicHash::Sha256);
-    Query row(m_database, queryOf(part));
+    Query row(m_database, queryOf(part, version));
     while (row.next()) {
         QByteArray bytes;
         QDataStream stream(&bytes, QIODevice::WriteOnly);
@@ -96,10 +101,12 @@ QLatin1String AuditedStateWalk::take(const QJsonObject& detail)
 {
     const QJsonObject state = detail.value(AuditedState::Key).toObject();
     // An older program says nothing of what it changes, and a later one says it in its own way.
-    if (state.value(VersionKey).toInt() != AuditedState::Version) {
+    const int version = state.value(VersionKey).toInt();
+    if (version != FirstVersion && version != AuditedState::Version) {
         m_known = {};
         return {};
     }
+    m_version = version;
     for (AuditedState::Part part : AuditedState::AllParts) {
         const QLatin1String token = AuditedState::token(part);
         if (!state.contains(token))

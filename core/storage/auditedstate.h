@@ -25,7 +25,7 @@ public:
     static QLatin1String token(Part part);
     /// Where an entry's detail has the record, and which version of it is understood.
     static constexpr QLatin1String Key{"state"};
-    static constexpr int Version = 1;
+    static constexpr int Version = 2;
 
     explicit AuditedState(Database& database)
         : m_database(database)
@@ -36,13 +36,14 @@ public:
     /// To be called by whoever writes a row of the table, before it is written.
     void aboutToChange(Part part);
     /// What the entry of the operation says: the version of this record, and each part that the
-    /// operation has changed, or every part where the entry before says nothing of them
-    /// (`isKnown`): that was written by an older program, or there is none.
-    QJsonObject record(bool isKnown);
+    /// operation has changed, or every part where the entry before has another version of the
+    /// record, `before`, which an older program wrote (0: none).
+    QJsonObject record(qint64 before);
 
-    /// SHA-256 over the rows of the table as they are now, whatever their order in the file. People
-    /// are known by their ids too, because answers and decisions name them by these.
-    QByteArray digest(Part part);
+    /// SHA-256 over the rows of the table as they are now, whatever their order in the file. In
+    /// version 1, of programs before schema 7, with the ids of people and without the items that
+    /// were taken from somebody.
+    QByteArray digest(Part part, qint64 version = Version);
 
 private:
     Database& m_database;
@@ -58,10 +59,13 @@ public:
     QLatin1String take(const QJsonObject& detail);
     /// What the part was after the last entry; none where no entry that is understood says so.
     std::optional<QByteArray> digest(AuditedState::Part part) const;
+    /// Of the digests.
+    qint64 version() const { return m_version; }
     /// Whether the last entry that was taken in leaves no part unknown.
     bool knowsEverything() const;
 
 private:
+    qint64 m_version = AuditedState::Version;
     std::array<std::optional<QByteArray>, AuditedState::AllParts.size()> m_known;
 };
 

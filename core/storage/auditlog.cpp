@@ -1,25 +1,21 @@
 // SPDX-License-Identifier: MIT
 #include "core/storage/auditlog.h"
 
-#include "core/storage/answerstore.h"
 #include "core/storage/auditdigest.h"
 #include "core/storage/auditedstate.h"
 #include "core/storage/database.h"
-#include "core/storage/decisionstore.h"
 #include "core/storage/failure.h"
+#include "core/storage/records.h"
 
 #include <QCryptographicHash>
 #include <QJsonDocument>
 
-#include <algorithm>
-#include <limits>
-
 namespace subtext {
 namespace {
 
-constexpr QLatin1String AnnotationsKey("annotations");
-constexpr QLatin1String DecisionsKey("decisions");
-constexpr QLatin1String CoversKey("covers"); // the ranges of all other tables
+constexpr QLatin1String CoversKey("covers"); // the ranges of rows, by table
+constexpr QLatin1String VersionKey("v");     // of the digests; none in entries before schema 7
+constexpr int DigestVersion = 2;
 
 QByteArray chainHash(const QByteArray& previous, qint64 at, const QString& action,
                      const QString& detail)
@@ -30,13 +26,6 @@ QByteArray chainHash(const QByteArray& previous, qint64 at, const QString& actio
     return hash.result();
 }
 
-template <typename Store> QByteArray digestOf(Store& store, qint64 first, qint64 last)
-{
-    QCryptographicHash hash(QCryptographicHash::Sha256);
-    store.forEachInRange(first, last, [&](const auto& row) { hash.addData(auditBytes(row)); });
-    return hash.result();
-}
-
 QJsonObject rangeOf(qint64 first, qint64 last, const QByteArray& digest)
 {
     return {{QStringLiteral("first"), first},
@@ -44,53 +33,48 @@ QJsonObject rangeOf(qint64 first, qint64 last, const QByteArray& digest)
             {QStringLiteral("sha256"), QString::fromLatin1(digest.toHex())}};
 }
 
-bool isLeftOut(const AuditedTable& table, AuditLog::Scope scope)
+/// Covered by every program there was; the other tables came later.
+bool isOfTheFirst(const RecordTable& table)
 {
-    return scope == AuditLog::Scope::AllButScenarios && table.key == ScenariosKey;
+    return table.table == records::Annotations || table.table == records::Decisions;
+}
+
+bool isLeftOut(const RecordTable& table, AuditLog::Scope scope)
+{
+    return scope == AuditLog::Scope::AllButScenarios && table.table == records::Scenarios;
+}
+
+/// The range of rows of one table that an entry names; empty where it names none.
+QJsonObject rangeIn(const QJsonObject& detail, const RecordTable& table)
+{
+    const QJsonObject covers = detail.value(CoversKey).toObject();
+    // Before schema 7 annotations and decisions stood beside the others.
+    const bool standsBeside = !detail.contains(VersionKey) && isOfTheFirst(table);
+    return (standsBeside ? detail : covers).value(table.key).toObject();
 }
 
 } // namespace
-
-QByteArray AuditLog::annotationDigest(qint64 first, qint64 last)
-{
-    AnswerStore store(m_database);
-    return digestOf(store, first, last);
-}
-
-QByteArray AuditLog::decisionDigest(qint64 first, qint64 last)
-{
-    DecisionStore store(m_database);
-    return digestOf(store, first, last);
-}
 
 void AuditLog::begin()
 {
     m_database.auditedState().begin();
 }
 
-void AuditLog::append(qint64 at, const QString& action, QJsonObject detail,
-                      qint64 annotationsBefore, qint64 decisionsBefore)
+void AuditLog::append(qint64 at, const QString& action, QJsonObject detail)
 {
-    if (const qint64 last = AnswerStore(m_database).maxId(); last > annotationsBefore) {
-        detail.insert(AnnotationsKey, rangeOf(annotationsBefore + 1, last,
-                                              annotationDigest(annotationsBefore + 1, last)));
-    }
-    if (const qint64 last = DecisionStore(m_database).maxId(); last > decisionsBefore) {
-        detail.insert(DecisionsKey, rangeOf(decisionsBefore + 1, last,
-                                            decisionDigest(decisionsBefore + 1, last)));
-    }
+    detail.insert(VersionKey, DigestVersion);
     if (const QJsonObject covers = uncoveredRows(); !covers.isEmpty())
         detail.insert(CoversKey, covers);
     QByteArray previous;
-    bool isStateKnown = false;
+    qint64 stateVersion = 0;
     {
         Query head(m_database, "audit.head");
         if (head.next()) {
             previous = head.bytes();
-            isStateKnown = head.optionalInteger() == AuditedState::Version;
+            stateVersion = head.optionalInteger().value_or(0);
         }
     }
-    detail.insert(AuditedState::Key, m_database.auditedState().record(isStateKnown));
+    detail.insert(AuditedState::Key, m_database.auditedState().record(stateVersion));
     const QString json = QString::fromUtf8(QJsonDocument(detail).toJson(QJsonDocument::Compact));
     Query insert(m_database, "audit.insert");
     insert.add(at).add(action).add(json).add(chainHash(previous, at, action, json)).run();
@@ -99,13 +83,13 @@ void AuditLog::append(qint64 at, const QString& action, QJsonObject detail,
 QJsonObject AuditLog::uncoveredRows()
 {
     readCovered();
+    Records records(m_database);
     QJsonObject covers;
-    for (const AuditedTable& table : auditedTables()) {
-        const qint64 last = maxAuditedId(m_database, table);
+    for (const RecordTable& table : recordTables()) {
+        const qint64 last = records.maxId(table);
         const qint64 first = coveredBefore(table, last) + 1;
         if (last >= first)
-            covers.insert(table.key,
-                          rangeOf(first, last, auditDigest(m_database, table, first, last)));
+            covers.insert(table.key, rangeOf(first, last, records.digest(table, first, last)));
     }
     return covers;
 }
@@ -117,12 +101,13 @@ void AuditLog::readCovered()
     Query row(m_database, "audit.coveredByAll"); // once: it reads the whole chain
     while (row.next()) {
         const QString key = row.text();
-        m_covered[key] = row.integer();
+        qint64& known = m_covered[key];
+        known = std::max(known, row.integer());
     }
     m_isCoveredRead = true;
 }
 
-qint64 AuditLog::coveredBefore(const AuditedTable& table, qint64 last)
+qint64 AuditLog::coveredBefore(const RecordTable& table, qint64 last)
 {
     // Kept from what is in the file, never from what is being written: that may be rolled back.
     qint64& known = m_covered[table.key];
@@ -131,63 +116,52 @@ qint64 AuditLog::coveredBefore(const AuditedTable& table, qint64 last)
     // A table that has grown was covered lately: this ends at one of the last entries.
     Query query(m_database, "audit.covered");
     query.add(QStringLiteral("$.%1.%2.last").arg(CoversKey, table.key));
+    query.add(QStringLiteral("$.%1.last").arg(table.key));
     if (query.next())
-        known = query.integer();
+        known = std::max(known, query.integer());
     return known;
 }
 
 void AuditLog::checkRows(const QJsonObject& detail, qint64 auditId, Scope scope, Covered& covered)
 {
-    const auto check = [&](const QJsonObject& ranges, QLatin1String key, const auto& digest) {
-        if (!ranges.contains(key))
-            return;
-        const QJsonObject range = ranges.value(key).toObject();
+    const int version = detail.value(VersionKey).toInt();
+    if (version != 0 && version != DigestVersion)
+        throw Failure({ErrorCode::AuditBroken, {}, auditId, 0, {}, VersionKey});
+    for (const RecordTable& table : recordTables()) {
+        const QJsonObject range = rangeIn(detail, table);
+        if (range.isEmpty() || isLeftOut(table, scope))
+            continue;
         const qint64 first = range.value(QStringLiteral("first")).toInteger();
         const qint64 last = range.value(QStringLiteral("last")).toInteger();
-        qint64& sofar = covered[key];
+        qint64& sofar = covered[table.key];
         // Each row once: else a small file could name the same rows in every entry.
-        if (first != sofar + 1 || last < first ||
-            QString::fromLatin1(digest(first, last).toHex()) !=
-                range.value(QStringLiteral("sha256")).toString())
-            throw Failure({ErrorCode::AuditBroken, {}, auditId, 0, {}, key});
+        bool isAsCovered = first == sofar + 1 && last >= first;
+        if (isAsCovered) {
+            const QByteArray digest = version == 0 ? firstDigest(m_database, table.key, first, last)
+                                                   : Records(m_database).digest(table, first, last);
+            isAsCovered = QString::fromLatin1(digest.toHex()) ==
+                          range.value(QStringLiteral("sha256")).toString();
+        }
+        if (!isAsCovered)
+            throw Failure({ErrorCode::AuditBroken, {}, auditId, 0, {}, table.key});
         sofar = last;
-    };
-    check(detail, AnnotationsKey,
-          [&](qint64 first, qint64 last) { return annotationDigest(first, last); });
-    check(detail, DecisionsKey,
-          [&](qint64 first, qint64 last) { return decisionDigest(first, last); });
-    const QJsonObject covers = detail.value(CoversKey).toObject();
-    for (const AuditedTable& table : auditedTables()) {
-        if (isLeftOut(table, scope))
-            continue;
-        check(covers, table.key, [&](qint64 first, qint64 last) {
-            return auditDigest(m_database, table, first, last);
-        });
     }
 }
 
 bool AuditLog::hasUncovered(Scope scope, bool isCoveredFromTheStart, const Covered& covered)
 {
-    const auto lastOf = [&](QLatin1String key) { return covered.value(key); };
-    // Rows that no audit entry speaks of were not written by this program, which counts from 1.
-    bool isUncovered = AnswerStore(m_database).maxId() != lastOf(AnnotationsKey) ||
-                       DecisionStore(m_database).maxId() != lastOf(DecisionsKey);
-    const auto uncover = [&](const auto& /*row*/) { isUncovered = true; };
-    constexpr qint64 Lowest = std::numeric_limits<qint64>::min();
-    AnswerStore(m_database).forEachInRange(Lowest, 0, uncover);
-    DecisionStore(m_database).forEachInRange(Lowest, 0, uncover);
-    for (const AuditedTable& table : auditedTables()) {
+    Records records(m_database);
+    for (const RecordTable& table : recordTables()) {
         if (isLeftOut(table, scope))
             continue;
-        const QByteArray nothing = auditDigest(m_database, table, 1, 0);
-        if (auditDigest(m_database, table, Lowest, 0) != nothing)
-            return true;
-        const qint64 last = lastOf(table.key);
-        const bool isExpected = last > 0 || isCoveredFromTheStart;
-        if (!table.isKept && isExpected && maxAuditedId(m_database, table) != last)
+        if (records.hasIdBelowOne(table))
+            return true; // the program counts from 1
+        const qint64 last = covered.value(table.key);
+        const bool isExpected = last > 0 || isCoveredFromTheStart || isOfTheFirst(table);
+        if (!table.isKept && isExpected && records.maxId(table) != last)
             return true;
     }
-    return isUncovered;
+    return false;
 }
 
 std::vector<ChainLink> AuditLog::links()
@@ -207,7 +181,7 @@ void AuditLog::checkState(const AuditedStateWalk& walk, Scope scope)
         if (scope == Scope::AllButScenarios && part == AuditedState::Part::Assignments)
             continue;
         const auto known = walk.digest(part);
-        if (known && *known != m_database.auditedState().digest(part))
+        if (known && *known != m_database.auditedState().digest(part, walk.version()))
             throw Failure({ErrorCode::AuditBroken, {}, 0, 0, {}, AuditedState::token(part)});
     }
 }

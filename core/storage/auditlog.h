@@ -14,7 +14,8 @@ namespace subtext {
 
 class AuditedStateWalk;
 class Database;
-struct AuditedTable;
+class Records;
+struct RecordTable;
 
 /// One row of the chain, as far as it tells where two copies of a study part.
 struct ChainLink
@@ -24,11 +25,12 @@ struct ChainLink
 };
 
 /// The chain of what was done: each row's SHA-256 covers the one before it, and names the digest
-/// of every annotation and decision written with it, and of every row of the auditedTables() that
-/// was written since the entry before, and of people, assignments and the study's own row where
-/// they changed (AuditedState). So a changed, removed or inserted row shows. Every function but
-/// `verify` throws; call it inside Database::write, and `walk` inside Database::readConsistently or
-/// write.
+/// of every row of the recordTables() that was written since the entry before, and of people,
+/// assignments and the study's own row where they changed (AuditedState). So a changed, removed or
+/// inserted row shows. Digests are of what rows say and of UUIDs (Records::digest); those of
+/// entries from before schema 7, which have no version, are of ids too (auditdigest.h) and stay
+/// so. Every function but `verify` throws; call it inside Database::write, and `walk` inside
+/// Database::readConsistently or write.
 class AuditLog
 {
 public:
@@ -38,9 +40,8 @@ public:
 
     /// To be called as an operation begins, before it writes.
     void begin();
-    /// Adds one row. Annotations and decisions with ids above those given belong to it.
-    void append(qint64 at, const QString& action, QJsonObject detail, qint64 annotationsBefore,
-                qint64 decisionsBefore);
+    /// Adds one row. What was written since the one before belongs to it.
+    void append(qint64 at, const QString& action, QJsonObject detail);
 
     /// What is not asked of the chain of a returned hand-out: its scenarios are compared with those
     /// of the study one by one, so that a changed one costs the answers to it and no other. What is
@@ -59,12 +60,10 @@ public:
     bool coversEverything() const { return m_coversEverything; }
 
 private:
-    QByteArray annotationDigest(qint64 first, qint64 last);
-    QByteArray decisionDigest(qint64 first, qint64 last);
     using Covered = QHash<QString, qint64>; ///< The largest id that was covered, by key.
     QJsonObject uncoveredRows();
     void readCovered();
-    qint64 coveredBefore(const AuditedTable& table, qint64 last);
+    qint64 coveredBefore(const RecordTable& table, qint64 last);
     void checkRows(const QJsonObject& detail, qint64 auditId, Scope scope, Covered& covered);
     bool hasUncovered(Scope scope, bool isCoveredFromTheStart, const Covered& covered);
     void checkState(const AuditedStateWalk& walk, Scope scope);

@@ -3,6 +3,7 @@
 
 #include "core/storage/database.h"
 #include "core/storage/rows.h"
+#include "core/storage/rowstamps.h"
 
 namespace subtext {
 namespace {
@@ -42,7 +43,7 @@ std::optional<TextRevision> takeText(Query& row, const char* table)
     if (!row.next())
         return std::nullopt;
     TextRevision text;
-    text.revision = CheckedRow(row, {table, 0}).whole("revision");
+    text.revision = CheckedRow(row, {table, 0}).whole("id");
     text.at = row.integer();
     text.text = row.text();
     return text;
@@ -67,7 +68,7 @@ Consent takeConsent(Query& row)
 void CourseStore::insertGuideline(const QString& markdown, qint64 at)
 {
     Query query(m_database, "guideline.insert");
-    query.add(at).add(markdown).run();
+    stamp(query, m_database).add(at).add(markdown).run();
 }
 
 TextRevision CourseStore::guideline()
@@ -79,7 +80,7 @@ TextRevision CourseStore::guideline()
 void CourseStore::insertConsentText(const QString& text, qint64 at)
 {
     Query query(m_database, "consentText.insert");
-    query.add(at).add(text).run();
+    stamp(query, m_database).add(at).add(text).run();
 }
 
 TextRevision CourseStore::consentText()
@@ -88,23 +89,13 @@ TextRevision CourseStore::consentText()
     return takeText(row, "consent_text").value_or(TextRevision{});
 }
 
-std::optional<TextRevision> CourseStore::consentText(int revision)
+std::vector<TextRevision> CourseStore::consentTexts()
 {
-    Query row(m_database, "consentText.get");
-    row.add(qint64{revision});
-    return takeText(row, "consent_text");
-}
-
-void CourseStore::copyGuideline(const TextRevision& guideline)
-{
-    Query query(m_database, "guideline.insertRevision");
-    query.add(qint64{guideline.revision}).add(guideline.at).add(guideline.text).run();
-}
-
-void CourseStore::copyConsentText(const TextRevision& text)
-{
-    Query query(m_database, "consentText.insertRevision");
-    query.add(qint64{text.revision}).add(text.at).add(text.text).run();
+    std::vector<TextRevision> texts;
+    Query row(m_database, "consentText.all");
+    while (auto text = takeText(row, "consent_text"))
+        texts.push_back(std::move(*text));
+    return texts;
 }
 
 void CourseStore::insertConsent(const Consent& consent)
@@ -219,7 +210,7 @@ void CourseStore::deleteShortDraft(PersonId person, ShortKind kind)
 void CourseStore::insertPassphrase(PersonId person, const QString& hash, qint64 at)
 {
     Query query(m_database, "person.setPassphrase");
-    query.add(person.value).add(at).add(hash).run();
+    query.add(m_database.stamps().uuid()).add(at).add(person.value).add(hash).run();
 }
 
 QString CourseStore::passphraseHash(PersonId person)
@@ -232,7 +223,7 @@ QString CourseStore::passphraseHash(PersonId person)
 void CourseStore::setWithdrawn(PersonId person, bool isWithdrawn, qint64 at)
 {
     Query query(m_database, "person.setWithdrawn");
-    query.add(person.value).add(at).add(qint64{isWithdrawn}).run();
+    stamp(query, m_database).add(at).add(person.value).add(qint64{isWithdrawn}).run();
 }
 
 bool CourseStore::isWithdrawn(PersonId person)

@@ -26,15 +26,13 @@ public:
     void insertConsentText(const QString& text, qint64 at);
     /// Revision 0 where there is none.
     TextRevision consentText();
-    std::optional<TextRevision> consentText(int revision);
-    /// For a hand-out: the revisions under the numbers that they have in the study.
-    void copyGuideline(const TextRevision& guideline);
-    void copyConsentText(const TextRevision& text);
+    /// All that were ever asked, oldest first.
+    std::vector<TextRevision> consentTexts();
 
     void insertConsent(const Consent& consent);
     /// The latest word of a person, by time.
     std::optional<Consent> consentOf(PersonId person);
-    /// Of everybody where the person is invalid; in the order of writing.
+    /// Of everybody where the person is invalid; by time.
     std::vector<Consent> consents(PersonId person = {});
 
     /// `answer` needs its emotion and all four scales.

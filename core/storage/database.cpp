@@ -7,6 +7,8 @@
 #include "core/storage/auditlog.h"
 #include "core/storage/failure.h"
 #include "core/storage/migrator.h"
+#include "core/storage/namebaseduuid.h"
+#include "core/storage/rowstamps.h"
 #include "core/storage/soundness.h"
 #include "core/storage/sqlcatalog.h"
 #include "core/storage/sqliteerrors.h"
@@ -63,6 +65,7 @@ Database::Database(QString path, Mode mode)
     , m_whereabouts(m_path)
     , m_statements(std::make_unique<Statements>())
     , m_auditedState(std::make_unique<AuditedState>(*this))
+    , m_stamps(std::make_unique<RowStamps>(*this))
 {}
 
 Database::~Database() = default;
@@ -172,6 +175,7 @@ Result<std::unique_ptr<Database>> Database::create(const QString& path)
         db.exec("PRAGMA journal_mode = WAL");
         SQLite::Transaction transaction(db);
         db.exec("PRAGMA application_id = " + std::to_string(ApplicationId));
+        addNameBasedUuid(db);
         for (const SqlCatalog::Migration& migration : SqlCatalog::instance().migrations())
             db.exec(migration.sql);
         db.exec("PRAGMA user_version = " + std::to_string(SqlCatalog::instance().latestVersion()));
@@ -372,16 +376,24 @@ bool Database::needsMigration() const
 
 SQLite::Statement& Database::statement(const char* name)
 {
+    return statement(name, [&] { return SqlCatalog::instance().query(name); });
+}
+
+SQLite::Statement& Database::statement(const std::string& name,
+                                       const std::function<std::string()>& sql)
+{
     std::unique_ptr<SQLite::Statement>& slot = m_statements->byName[name];
-    if (!slot) {
-        slot =
-            std::make_unique<SQLite::Statement>(*m_connection, SqlCatalog::instance().query(name));
-    }
+    if (!slot)
+        slot = std::make_unique<SQLite::Statement>(*m_connection, sql());
     return *slot;
 }
 
 Query::Query(Database& database, const char* name)
-    : m_statement(database.statement(name))
+    : Query(database, name, [&] { return SqlCatalog::instance().query(name); })
+{}
+
+Query::Query(Database& database, const std::string& name, const std::function<std::string()>& sql)
+    : m_statement(database.statement(name, sql))
 {
     // Nothing may stay behind from a use that ended early.
     m_statement.tryReset();

@@ -10,6 +10,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <string>
 #include <type_traits>
 #include <utility>
 
@@ -21,6 +22,7 @@ class Statement;
 namespace subtext {
 
 class AuditedState;
+class RowStamps;
 
 /// One connection to one study file. WAL (see useLog) with `synchronous=FULL`: when write()
 /// returns, the change is on the disk. Not for use from two threads at once; open a second one
@@ -113,12 +115,16 @@ public:
     SQLite::Database& connection() { return *m_connection; }
     /// What the running operation changes of the tables that the chain covers as a whole.
     AuditedState& auditedState() { return *m_auditedState; }
+    /// UUIDs and ranks for the rows that the running operation writes.
+    RowStamps& stamps() { return *m_stamps; }
     /// Turns the write-ahead log on, in which readers work beside the writer; a file keeps it, but
     /// a copy of one has none. It changes the file's header, so a study is looked at first.
     Result<void> useLog();
 
     /// The prepared statement of that name, ready to be bound.
     SQLite::Statement& statement(const char* name);
+    /// The same for one that is made by the program: `sql` is asked for the first time.
+    SQLite::Statement& statement(const std::string& name, const std::function<std::string()>& sql);
 
 private:
     enum class Moment { Any, One };
@@ -144,6 +150,7 @@ private:
     struct Statements;
     std::unique_ptr<Statements> m_statements;
     std::unique_ptr<AuditedState> m_auditedState;
+    std::unique_ptr<RowStamps> m_stamps;
 };
 
 /// A prepared statement at work: arguments are added, then columns taken, each from left to
@@ -152,6 +159,7 @@ class Query
 {
 public:
     Query(Database& database, const char* name);
+    Query(Database& database, const std::string& name, const std::function<std::string()>& sql);
     ~Query();
     Query(const Query&) = delete;
     Query& operator=(const Query&) = delete;

@@ -2,6 +2,7 @@
 #include "core/storage/decisionstore.h"
 
 #include "core/storage/rows.h"
+#include "core/storage/rowstamps.h"
 
 #include <QStringList>
 
@@ -48,7 +49,8 @@ DeskDraft takeDraft(Query& row, ScenarioId scenario)
 DecisionId DecisionStore::insert(const Decision& d)
 {
     Query query(m_database, "decision.insert");
-    query.add(d.uuid).add(d.scenario.value).add(idOrNull(d.person)).add(qint64{d.revision});
+    query.add(d.uuid).add(m_database.stamps().rank()).add(d.scenario.value);
+    query.add(idOrNull(d.person));
     addEmotion(query, d.label);
     query.add(basisToken(d.basis)).add(qint64{d.isAmbiguous}).add(d.note);
     query.add(QLatin1String(d.origin == Origin::Imported ? "imported" : "entered"));
@@ -112,13 +114,6 @@ void DecisionStore::forEachInRange(qint64 first, qint64 last,
     row.add(first).add(last);
     while (row.next())
         visit(takeDecision(row));
-}
-
-qint64 DecisionStore::maxId()
-{
-    Query row(m_database, "decision.maxId");
-    row.next();
-    return row.integer();
 }
 
 void DecisionStore::saveDraft(PersonId person, ScenarioId scenario, const DeskDraft& draft,

@@ -20,19 +20,20 @@ public:
         : m_database(database)
     {}
 
+    /// Its revision is not written: a decision stands behind all that the file has, by its rank.
     DecisionId insert(const Decision& decision);
-    /// Every revision of one scenario's decisions, oldest first.
+    /// Every revision of one scenario's decisions, by rank.
     std::vector<Decision> ofScenario(ScenarioId scenario);
     /// Everything that one adjudicator wrote, and every decision that puts aside what was before it
-    /// (final, or without a person), oldest first.
+    /// (final, or without a person), by rank.
     std::vector<Decision> concerning(PersonId person);
-    /// All revisions by scenario in the order of import, then by revision.
+    /// All revisions by scenario in the order of import, then by rank.
     std::vector<Decision> all();
     /// How many people have decided anything.
     int authorCount();
+    /// With ids from `first` to `last`, written before schema 7.
     void forEachInRange(qint64 first, qint64 last,
                         const std::function<void(const Decision&)>& visit);
-    qint64 maxId();
 
     void saveDraft(PersonId person, ScenarioId scenario, const DeskDraft& draft, qint64 at);
     std::optional<DeskDraft> draft(PersonId person, ScenarioId scenario);

@@ -9,7 +9,7 @@ namespace subtext {
 
 class Database;
 
-/// Hand-outs, files that came back, and the rows that travel between them. Every function throws;
+/// Hand-outs and files that came back. Every function throws;
 /// call it inside Database::read or write.
 class HandOutStore
 {
@@ -35,12 +35,6 @@ public:
     void insertMerged(const MergedFileRecord& file);
     /// Oldest first.
     std::vector<MergedFileRecord> mergedFiles();
-
-    /// Of everybody where the person is invalid.
-    TravellingWork work(PersonId person = {});
-    void insert(const VisitRow& row);
-    void insert(const SelfCheckRow& row);
-    void insert(const HandInRow& row);
 
 private:
     Database& m_database;

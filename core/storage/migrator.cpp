@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "core/storage/migrator.h"
 
+#include "core/storage/auditlog.h"
 #include "core/storage/failure.h"
+#include "core/storage/namebaseduuid.h"
 #include "core/storage/sqlcatalog.h"
 
 #include <QCryptographicHash>
@@ -69,6 +71,7 @@ const std::map<int, QStringList>& expectedSchemas()
     static const auto schemas = [] {
         std::map<int, QStringList> made;
         SQLite::Database db(":memory:", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+        addNameBasedUuid(db);
         for (const SqlCatalog::Migration& migration : SqlCatalog::instance().migrations()) {
             db.exec(migration.sql);
             made[migration.version] = schemaOf(db);
@@ -132,6 +135,9 @@ Result<void> migrate(Database& database, const QString& backupFolder)
     if (const auto off = database.read([&] { db.exec("PRAGMA foreign_keys = OFF"); }); !off)
         return off;
     const auto migrated = database.write([&] {
+        addNameBasedUuid(db);
+        AuditLog audit(database);
+        audit.begin();
         for (const SqlCatalog::Migration& migration : catalog.migrations()) {
             if (migration.version > version)
                 db.exec(migration.sql);
@@ -145,6 +151,10 @@ Result<void> migrate(Database& database, const QString& backupFolder)
                            QStringLiteral("foreign_key_check"),
                            {}});
         db.exec("PRAGMA user_version = " + std::to_string(catalog.latestVersion()));
+        // What the migration made of the rows is covered from now on, like what anybody writes.
+        audit.append(
+            QDateTime::currentMSecsSinceEpoch(), QStringLiteral("study.migrate"),
+            {{QStringLiteral("from"), version}, {QStringLiteral("to"), catalog.latestVersion()}});
     });
     if (const auto on = database.read([&] { db.exec("PRAGMA foreign_keys = ON"); }); !on)
         return on;

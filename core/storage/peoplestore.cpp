@@ -2,7 +2,12 @@
 #include "core/storage/peoplestore.h"
 
 #include "core/storage/auditedstate.h"
+#include "core/storage/rosterreplay.h"
 #include "core/storage/rows.h"
+#include "core/storage/rowstamps.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
 
 #include <SQLiteCpp/Database.h>
 #include <sqlite3.h>
@@ -26,12 +31,24 @@ ItemSummary takeItem(Query& row)
 
 } // namespace
 
+void PeopleStore::begin()
+{
+    m_given.clear();
+    m_taken.clear();
+}
+
 PersonId PeopleStore::insert(const Person& person)
 {
     m_database.auditedState().aboutToChange(AuditedState::Part::People);
+    Query last(m_database, "person.lastOrdinal");
+    last.next();
+    const qint64 ordinal = last.integer() + 1;
+    Query change(m_database, "personChange.insert");
+    stamp(change, m_database).add(m_database.stamps().now()).add(person.uuid).add(ordinal);
+    change.add(person.code).add(person.name).add(roleToken(person.role)).run();
     Query query(m_database, "person.insert");
-    query.add(person.uuid).add(person.code).add(person.name).add(roleToken(person.role));
-    query.next();
+    query.add(person.uuid).add(ordinal).add(person.code).add(person.name);
+    query.add(roleToken(person.role)).next();
     return {query.integer()};
 }
 
@@ -73,18 +90,32 @@ std::vector<PersonProgress> PeopleStore::progress()
     return progress;
 }
 
+std::vector<QString> PeopleStore::codesOf(const QString& uuid)
+{
+    std::vector<QString> codes;
+    Query row(m_database, "personChange.codes");
+    row.add(uuid);
+    while (row.next())
+        codes.push_back(row.text());
+    return codes;
+}
+
 void PeopleStore::rename(PersonId person, const QString& name)
 {
     m_database.auditedState().aboutToChange(AuditedState::Part::People);
-    Query query(m_database, "person.rename");
-    query.add(name).add(person.value).run();
+    Query change(m_database, "personChange.insert");
+    stamp(change, m_database).add(m_database.stamps().now()).add(uuidOf(person));
+    change.addNull().addNull().add(name).addNull().run();
+    Query(m_database, "person.setName").add(name).add(person.value).run();
 }
 
 void PeopleStore::setRole(PersonId person, Role role)
 {
     m_database.auditedState().aboutToChange(AuditedState::Part::People);
-    Query query(m_database, "person.setRole");
-    query.add(roleToken(role)).add(person.value).run();
+    Query change(m_database, "personChange.insert");
+    stamp(change, m_database).add(m_database.stamps().now()).add(uuidOf(person));
+    change.addNull().addNull().addNull().add(roleToken(role)).run();
+    Query(m_database, "person.setRole").add(roleToken(role)).add(person.value).run();
 }
 
 void PeopleStore::assign(PersonId person, ScenarioId scenario, int position, int seat)
@@ -93,13 +124,80 @@ void PeopleStore::assign(PersonId person, ScenarioId scenario, int position, int
     m_seats.reset();
     Query query(m_database, "assignment.insert");
     query.add(person.value).add(scenario.value).add(qint64{position}).add(qint64{seat}).run();
+    m_given[person].push_back({person, scenario, position, seat});
 }
 
 void PeopleStore::clearAssignments()
 {
     m_database.auditedState().aboutToChange(AuditedState::Part::Assignments);
     m_seats.reset();
-    Query(m_database, "assignment.clear").run();
+    writeGiven();
+    Query row(m_database, "assignment.clear");
+    while (row.next()) {
+        const PersonId person{row.integer()};
+        m_taken[person].push_back({row.integer()});
+    }
+}
+
+void PeopleStore::writeChanges()
+{
+    writeTaken();
+    writeGiven();
+}
+
+void PeopleStore::writeGiven()
+{
+    for (const auto& [person, assignments] : std::exchange(m_given, {})) {
+        QJsonArray items;
+        for (const PlannedAssignment& a : assignments)
+            items.append(QJsonArray{uuidOf(a.scenario), a.position, a.seat});
+        writeChange(person, true, items);
+    }
+}
+
+void PeopleStore::writeTaken()
+{
+    for (const auto& [person, scenarios] : std::exchange(m_taken, {})) {
+        QJsonArray items;
+        for (ScenarioId scenario : scenarios)
+            items.append(uuidOf(scenario));
+        writeChange(person, false, items);
+    }
+}
+
+void PeopleStore::writeChange(PersonId person, bool isGiven, const QJsonArray& items)
+{
+    Query query(m_database, "assignmentChange.insert");
+    stamp(query, m_database).add(m_database.stamps().now()).add(person.value);
+    query.add(qint64{isGiven});
+    query.add(QString::fromUtf8(QJsonDocument(items).toJson(QJsonDocument::Compact))).run();
+}
+
+void PeopleStore::replay()
+{
+    m_seats.reset();
+    replayRoster(m_database);
+}
+
+QString PeopleStore::uuidOf(PersonId person)
+{
+    Query row(m_database, "person.uuid");
+    row.add(person.value).next();
+    return row.text();
+}
+
+QString PeopleStore::uuidOf(ScenarioId scenario)
+{
+    Query row(m_database, "scenario.uuid");
+    row.add(scenario.value).next();
+    return row.text();
+}
+
+bool PeopleStore::wasEverAssigned(PersonId person, ScenarioId scenario)
+{
+    Query row(m_database, "assignment.wasEver");
+    row.add(person.value).add(scenario.value).next();
+    return row.integer() != 0;
 }
 
 std::optional<int> PeopleStore::position(PersonId person, ScenarioId scenario)
@@ -191,10 +289,11 @@ qint64 PeopleStore::removeOpen(PersonId person)
     Query drafts(m_database, "assignment.removeDraftsOfOpen");
     drafts.add(person.value).run();
     qint64 removed = 0;
+    writeGiven();
     Query row(m_database, "assignment.removeOpen");
     row.add(person.value);
-    while (row.next())
-        ++removed;
+    for (; row.next(); ++removed)
+        m_taken[person].push_back({row.integer()});
     return removed;
 }
 

@@ -3,8 +3,11 @@
 
 #include "core/domain/records.h"
 
+#include <map>
 #include <optional>
 #include <utility>
+
+class QJsonArray;
 
 namespace subtext {
 
@@ -18,10 +21,22 @@ public:
         : m_database(database)
     {}
 
+    /// An operation begins; nothing is left of one that was rolled back. Never throws.
+    void begin();
+    /// What the operation has given and taken becomes rows of assignment_change; to be called as it
+    /// ends.
+    void writeChanges();
+    /// See replayRoster.
+    void replay();
+
     PersonId insert(const Person& person);
+    /// In the order in which they were added.
     std::vector<Person> all();
     std::optional<Person> byId(PersonId id);
     std::optional<Person> byCode(const QString& code);
+    /// Every code that was given to that person when they were added: files from before a merge may
+    /// carry one that the study has changed since.
+    std::vector<QString> codesOf(const QString& uuid);
     std::vector<PersonProgress> progress();
     void rename(PersonId person, const QString& name);
     void setRole(PersonId person, Role role);
@@ -30,6 +45,8 @@ public:
     void clearAssignments();
     /// The item's place in the person's order; none where it is not theirs.
     std::optional<int> position(PersonId person, ScenarioId scenario);
+    /// Whether the item is theirs, or was before it was taken from them.
+    bool wasEverAssigned(PersonId person, ScenarioId scenario);
     qint64 assignmentCount();
     qint64 assignmentCount(PersonId person);
     std::vector<std::pair<PersonId, ScenarioId>> assignments();
@@ -60,8 +77,17 @@ private:
         qint64 version = 0; ///< Database::dataVersion() when they were counted.
     };
 
+    void writeGiven();
+    void writeTaken();
+    void writeChange(PersonId person, bool isGiven, const QJsonArray& items);
+    QString uuidOf(PersonId person);
+    QString uuidOf(ScenarioId scenario);
+
     Database& m_database;
     std::optional<Seats> m_seats;
+    // Of the running operation. What it takes counts before what it gives.
+    std::map<PersonId, std::vector<PlannedAssignment>> m_given;
+    std::map<PersonId, std::vector<ScenarioId>> m_taken;
 };
 
 } // namespace subtext

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/storage/qualitystore.h"
 
-#include "core/storage/checkedrow.h"
+#include "core/storage/rows.h"
+#include "core/storage/rowstamps.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -84,7 +85,11 @@ void QualityStore::insertProtocol(const QualityProtocol& protocol, qint64 at)
     const QByteArray json =
         QJsonDocument(toJson(protocol.thresholds)).toJson(QJsonDocument::Compact);
     Query query(m_database, "quality.insertProtocol");
-    query.add(at).add(qint64{protocol.isSelfCheckOn}).add(QString::fromUtf8(json)).run();
+    stamp(query, m_database)
+        .add(at)
+        .add(qint64{protocol.isSelfCheckOn})
+        .add(QString::fromUtf8(json))
+        .run();
 }
 
 QualityProtocol QualityStore::protocol()
@@ -126,7 +131,7 @@ void QualityStore::insertDismissal(const QString& uuid, const Dismissal& dismiss
 {
     const FlagKey& flag = dismissal.flag;
     Query query(m_database, "dismissal.insert");
-    query.add(uuid).add(qualityToken(flag.code));
+    query.add(uuid).add(m_database.stamps().rank()).add(qualityToken(flag.code));
     query.add(idOrNull(flag.person)).add(idOrNull(flag.scenario));
     if (flag.dimension)
         query.add(dimensionToken(*flag.dimension));

@@ -6,7 +6,8 @@
 namespace subtext {
 
 RatingReader::RatingReader(Database& database, std::optional<Subtype> subtype)
-    : m_row(database, "annotation.ratings")
+    : m_database(database)
+    , m_row(database, "annotation.ratings")
 {
     if (subtype)
         m_row.add(subtypeToken(*subtype));
@@ -18,13 +19,26 @@ RatingReader::RatingReader(Database& database, std::optional<Subtype> subtype)
 std::vector<Annotation> RatingReader::of(ScenarioId scenario)
 {
     std::vector<Annotation> answers;
-    while (m_next && m_next->scenario < scenario)
+    // An item without answers is none of the rows.
+    while (m_next && m_next->scenario != scenario && placeOf(m_next->scenario) < placeOf(scenario))
         takeNext();
     while (m_next && m_next->scenario == scenario) {
         answers.push_back(std::move(*m_next));
         takeNext();
     }
     return answers;
+}
+
+qsizetype RatingReader::placeOf(ScenarioId scenario)
+{
+    if (m_places.isEmpty()) {
+        Query row(m_database, "scenario.idsBySubtype");
+        while (row.next()) {
+            const ScenarioId id{row.integer()};
+            m_places.insert(id, m_places.size());
+        }
+    }
+    return m_places.value(scenario);
 }
 
 void RatingReader::takeNext()

@@ -5,6 +5,8 @@
 #include "core/domain/scenario.h"
 #include "core/storage/database.h"
 
+#include <QHash>
+
 namespace subtext {
 
 /// Walks through the counting answers item by item without their texts and times: what votes,
@@ -21,8 +23,12 @@ public:
     std::vector<Annotation> of(ScenarioId scenario);
 
 private:
+    qsizetype placeOf(ScenarioId scenario);
     void takeNext();
 
+    Database& m_database;
+    QHash<ScenarioId, qsizetype>
+        m_places; ///< In the order of import; filled where it is asked for.
     Query m_row;
     std::optional<Annotation> m_next; ///< None at the end.
 };

@@ -2,6 +2,7 @@
 #include "core/storage/releasestore.h"
 
 #include "core/storage/checkedrow.h"
+#include "core/storage/rowstamps.h"
 
 namespace subtext {
 namespace {
@@ -16,7 +17,7 @@ std::optional<qint64> idOrNull(PersonId person)
 void ReleaseStore::insertAnswer(const QString& uuid, const DatasheetAnswer& answer)
 {
     Query query(m_database, "datasheet.insert");
-    query.add(uuid).add(answer.token).add(qint64{answer.revision}).add(answer.text);
+    query.add(uuid).add(m_database.stamps().rank()).add(answer.token).add(answer.text);
     query.add(idOrNull(answer.by)).add(answer.at).run();
 }
 
@@ -25,10 +26,8 @@ std::vector<DatasheetAnswer> ReleaseStore::latestAnswers()
     std::vector<DatasheetAnswer> answers;
     Query row(m_database, "datasheet.latest");
     while (row.next()) {
-        const CheckedRow checked(row, {"datasheet_answer", row.integer()});
         DatasheetAnswer answer;
         answer.token = row.text();
-        answer.revision = checked.whole("revision", 1);
         answer.text = row.text();
         answer.by = {row.optionalInteger().value_or(0)};
         answer.at = row.integer();
@@ -40,7 +39,7 @@ std::vector<DatasheetAnswer> ReleaseStore::latestAnswers()
 void ReleaseStore::insertRelease(const StoredRelease& r)
 {
     Query query(m_database, "release.insert");
-    query.add(r.uuid).add(r.version).add(r.date);
+    query.add(r.uuid).add(m_database.stamps().rank()).add(r.version).add(r.date);
     query.add(QLatin1String(r.isUnderNames ? "names" : "codes"));
     query.add(QString::number(r.seed)).add(qint64{r.isExtended}).add(r.checksum);
     query.add(r.overridden).add(r.contents).add(r.changelog).add(idOrNull(r.by)).add(r.at).run();

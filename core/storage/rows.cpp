@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/storage/rows.h"
 
+#include "core/storage/rowstamps.h"
+
 #include <QStringList>
 
 namespace subtext {
@@ -72,6 +74,11 @@ Person takePerson(Query& row)
     p.name = row.text();
     p.role = CheckedRow(row, {"person", p.id.value}).token("role", roleFromToken, roleToken);
     return p;
+}
+
+Query& stamp(Query& query, Database& database)
+{
+    return query.add(database.stamps().uuid()).add(database.stamps().rank());
 }
 
 Answer takeAnswer(Query& row, RowPlace place)
@@ -186,7 +193,7 @@ Decision takeDecision(Query& row)
     d.uuid = row.text();
     d.scenario = {row.integer()};
     d.person = {row.optionalInteger().value_or(0)};
-    d.revision = checked.whole("revision", 1);
+    d.revision = checked.whole("revision");
     d.label = takeEmotion(checked, "label");
     d.basis = checked.token("basis", basisFromToken, basisToken);
     d.isAmbiguous = checked.flag("ambiguous");

@@ -19,6 +19,9 @@ Person takePerson(Query& row);
 Annotation takeAnnotation(Query& row);
 Decision takeDecision(Query& row);
 
+/// The UUID and the rank of a new row.
+Query& stamp(Query& query, Database& database);
+
 /// emotion, emotion_set, four scales, explanation, flagged, flag_reason.
 Answer takeAnswer(Query& row, RowPlace place);
 void addAnswer(Query& query, const Answer& answer);

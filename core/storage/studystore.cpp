@@ -4,6 +4,8 @@
 #include "core/storage/auditedstate.h"
 #include "core/storage/checkedrow.h"
 #include "core/storage/failure.h"
+#include "core/storage/rows.h"
+#include "core/storage/rowstamps.h"
 
 #include <limits>
 
@@ -46,7 +48,7 @@ StudyCounts StudyStore::counts()
 void StudyStore::insertProtocol(const Protocol& protocol, qint64 at)
 {
     Query query(m_database, "protocol.insert");
-    query.add(at).add(qint64{protocol.ratersPerItem}).add(qint64{protocol.seed});
+    stamp(query, m_database).add(at).add(qint64{protocol.ratersPerItem}).add(qint64{protocol.seed});
     query.add(QLatin1String(protocol.order == ItemOrder::Seeded ? "seeded" : "file"));
     query.add(qint64{protocol.isExplanationRequired}).add(qint64{protocol.areNamesShown});
     query.add(qint64{protocol.isPracticeAsked}).add(qint64{protocol.repeats});
@@ -100,7 +102,11 @@ std::optional<HandIn> StudyStore::latestHandIn(PersonId person)
 void StudyStore::insertLock(const QString& uuid, const LockChange& change)
 {
     Query query(m_database, "lock.insert");
-    query.add(uuid).add(change.at).add(qint64{change.isLocked}).add(change.reason);
+    query.add(uuid)
+        .add(m_database.stamps().rank())
+        .add(change.at)
+        .add(qint64{change.isLocked})
+        .add(change.reason);
     query.add(change.by.isValid() ? std::optional<qint64>(change.by.value) : std::nullopt).run();
 }
 

@@ -3,6 +3,8 @@
 
 #include "core/base/pythonrandom.h"
 
+#include <QHash>
+
 #include <algorithm>
 #include <map>
 #include <set>
@@ -161,8 +163,11 @@ planAssignment(const std::vector<std::pair<ScenarioId, Subtype>>& scenarios,
     PythonRandom(protocol.seed).shuffle(annotators);
 
     std::map<Subtype, std::vector<ScenarioId>> bySubtype;
-    for (const auto& [scenario, subtype] : scenarios)
+    QHash<ScenarioId, qsizetype> places; // in the order of import
+    for (const auto& [scenario, subtype] : scenarios) {
         bySubtype[subtype].push_back(scenario);
+        places.insert(scenario, places.size());
+    }
     const auto teams = formTeams(bySubtype, annotators.size(), perItem);
 
     std::vector<std::vector<ScenarioId>> itemsOf(annotators.size());
@@ -183,7 +188,8 @@ planAssignment(const std::vector<std::pair<ScenarioId, Subtype>>& scenarios,
     plan.reserve(scenarios.size() * perItem);
     for (std::size_t i = 0; i < annotators.size(); ++i) {
         std::vector<ScenarioId>& items = itemsOf[i];
-        std::sort(items.begin(), items.end());
+        std::sort(items.begin(), items.end(),
+                  [&](ScenarioId a, ScenarioId b) { return places.value(a) < places.value(b); });
         orderForPerson(items, annotators[i], protocol);
         int position = 0;
         for (ScenarioId item : items) {

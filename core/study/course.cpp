@@ -70,6 +70,9 @@ QString assignmentSetting(const Protocol& before, const Protocol& after)
 void orderAnew(StudyContext& context, const Protocol& protocol)
 {
     std::vector<PlannedAssignment> anew;
+    std::map<ScenarioId, std::size_t> places; // in the order of import
+    for (const auto& [scenario, subtype] : context.scenarios.idsWithSubtype())
+        places.emplace(scenario, places.size());
     for (const Person& person : context.people.all()) {
         std::vector<PlannedAssignment> theirs = context.people.assignmentsOf(person.id);
         std::vector<ScenarioId> items;
@@ -78,7 +81,8 @@ void orderAnew(StudyContext& context, const Protocol& protocol)
             items.push_back(assignment.scenario);
             seats[assignment.scenario] = assignment.seat;
         }
-        std::sort(items.begin(), items.end());
+        std::sort(items.begin(), items.end(),
+                  [&](ScenarioId a, ScenarioId b) { return places.at(a) < places.at(b); });
         orderForPerson(items, person, protocol);
         int position = 0;
         for (ScenarioId item : items)

@@ -128,7 +128,7 @@ public:
     {
         const auto history = m_context.decisions.ofScenario(decision.scenario);
         decision.uuid = m_context.env.ids.next();
-        decision.revision = history.empty() ? 1 : history.back().revision + 1;
+        decision.revision = static_cast<int>(history.size()) + 1;
         decision.decidedAt = m_context.env.clock.now();
         decision.id = m_context.decisions.insert(decision);
     }
@@ -153,7 +153,7 @@ Decision before(const Decision& undone, const std::vector<Decision>& ofScenario)
     nothing.isWithdrawn = true;
     Decision restored = nothing;
     for (const Decision& decision : ofScenario) {
-        if (decision.revision >= undone.revision)
+        if (decision.uuid == undone.uuid)
             break;
         if (decision.isNobodysOwn())
             restored = nothing; // it put aside whatever was said before it

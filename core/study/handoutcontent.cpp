@@ -23,72 +23,47 @@ public:
 
     void write(const HandOutRecord& record)
     {
-        writeRules(record.at);
-        m_person = m_context.people.insert(m_content.person);
-        m_context.handOuts.mark(record.uuid, m_person, record.at);
+        m_context.study.insert(m_content.info);
+        insert(m_content.rules);
+        const PersonId person = m_context.people.insert(m_content.person);
+        m_context.handOuts.mark(record.uuid, person, record.at);
         if (!m_content.passphraseHash.isEmpty())
-            m_context.course.insertPassphrase(m_person, m_content.passphraseHash, record.at);
-        for (const Scenario& scenario : m_content.scenarios)
-            m_scenarios.insert(scenario.id, m_context.scenarios.insert(scenario));
-        for (const PlannedAssignment& a : m_content.assignments)
-            m_context.people.assign(m_person, m_scenarios.value(a.scenario), a.position, a.seat);
-        writeWork();
+            m_context.course.insertPassphrase(person, m_content.passphraseHash, record.at);
+        insert(m_content.scenes);
+        QHash<QString, ScenarioId> scenarios;
+        for (const Scenario& scenario : m_context.scenarios.all())
+            scenarios.insert(scenario.uuid, scenario.id);
+        for (std::size_t i = 0; i < m_content.assignments.size(); ++i) {
+            const PlannedAssignment& a = m_content.assignments[i];
+            m_context.people.assign(person, scenarios.value(m_content.items[i]), a.position,
+                                    a.seat);
+        }
+        insert(m_content.work);
     }
 
 private:
-    void writeRules(qint64 at)
+    void insert(const std::vector<HandedRecord>& rows)
     {
-        m_context.study.insert(m_content.info);
-        m_context.study.insertProtocol(m_content.protocol, at);
-        m_context.quality.insertProtocol(m_content.quality, at);
-        if (m_content.guideline.revision > 0)
-            m_context.course.copyGuideline(m_content.guideline);
-        if (m_content.consentText.revision > 0)
-            m_context.course.copyConsentText(m_content.consentText);
-    }
-
-    void writeWork()
-    {
-        const TravellingWork& work = m_content.work;
-        for (const Annotation& row : work.annotations)
-            m_context.answers.insert(here(row));
-        for (const VisitRow& row : work.visits)
-            m_context.handOuts.insert(here(row));
-        for (const SelfCheckRow& row : work.selfChecks)
-            m_context.handOuts.insert(here(row));
-        for (const Consent& row : work.consents)
-            m_context.course.insertConsent(here(row));
-        for (const PracticeAnswer& row : work.practice)
-            m_context.course.insertPractice(here(row));
-        for (const RepeatAnswer& row : work.repeats)
-            m_context.course.insertRepeat(here(row));
-        for (const HandInRow& row : work.handIns)
-            m_context.handOuts.insert(here(row));
-    }
-
-    /// The row with the ids of this file.
-    template <typename Row> Row here(Row row) const
-    {
-        row.person = m_person;
-        if constexpr (requires { row.scenario; })
-            row.scenario = m_scenarios.value(row.scenario);
-        return row;
+        for (const HandedRecord& row : rows)
+            m_context.records.insert(*row.table, row.record, row.id);
     }
 
     StudyContext& m_context;
     const HandOutContent& m_content;
-    PersonId m_person;
-    QHash<ScenarioId, ScenarioId> m_scenarios;
 };
 
 /// Rows about items that are no longer the person's, or never were, stay in the study.
-template <typename Row>
-void keepThoseAbout(const std::vector<PlannedAssignment>& assignments, std::vector<Row>& rows)
+void collectWork(StudyContext& context, PersonId person, const RecordTable& table,
+                 const QSet<QString>& own, std::vector<HandedRecord>& into)
 {
-    QSet<ScenarioId> own;
-    for (const PlannedAssignment& assignment : assignments)
-        own.insert(assignment.scenario);
-    std::erase_if(rows, [&](const Row& row) { return !own.contains(row.scenario); });
+    const auto scenario =
+        std::find_if(table.columns.begin(), table.columns.end(), [](const RecordColumn& column) {
+            return column.kind == ColumnKind::Scenario;
+        });
+    context.records.forEachOf(person, table, [&](const Record& row) {
+        if (scenario == table.columns.end() || own.contains(row.text(table, scenario->name)))
+            into.push_back({&table, row, std::nullopt});
+    });
 }
 
 } // namespace
@@ -105,20 +80,28 @@ HandOutContent readHandOutContent(StudyContext& context, PersonId person)
         throw Failure({ErrorCode::NothingToAssign, {}, 0, 0, content.person.code, {}});
     content.info = context.study.info();
     content.protocol = context.study.protocol();
-    content.quality = context.quality.protocol();
-    content.guideline = context.course.guideline();
     content.consentText = context.course.consentText();
-    for (const PlannedAssignment& assignment : content.assignments) {
-        if (auto scenario = context.scenarios.byId(assignment.scenario))
-            content.scenarios.push_back(std::move(*scenario));
-    }
-    std::sort(content.scenarios.begin(), content.scenarios.end(),
-              [](const Scenario& a, const Scenario& b) { return a.id < b.id; });
     content.passphraseHash = context.course.passphraseHash(person);
-    content.work = context.handOuts.work(person);
-    keepThoseAbout(content.assignments, content.work.visits);
-    keepThoseAbout(content.assignments, content.work.selfChecks);
-    keepThoseAbout(content.assignments, content.work.repeats);
+    QSet<QString> own;
+    for (const PlannedAssignment& assignment : content.assignments) {
+        if (const auto scenario = context.scenarios.byId(assignment.scenario))
+            content.items.push_back(scenario->uuid);
+        own.insert(content.items.back());
+    }
+    for (const RecordTable& table : recordTables()) {
+        if (table.travels == Travels::AsRules) {
+            // A text keeps its number, which people see.
+            if (auto latest = context.records.latest(table))
+                content.rules.push_back({&table, std::move(latest->record), latest->id});
+        } else if (table.travels == Travels::AsScene) {
+            context.records.forEach(table, [&](const Record& row) {
+                if (own.contains(row.uuid))
+                    content.scenes.push_back({&table, row, std::nullopt});
+            });
+        } else if (table.travels == Travels::AsWork) {
+            collectWork(context, person, table, own, content.work);
+        }
+    }
     return content;
 }
 

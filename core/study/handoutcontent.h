@@ -5,24 +5,32 @@
 #include "core/base/error.h"
 #include "core/domain/courserecords.h"
 #include "core/domain/protocol.h"
-#include "core/quality/qualityrecords.h"
+#include "core/storage/records.h"
 
 namespace subtext {
 
 class StudyContext;
+
+/// One row on its way into a hand-out.
+struct HandedRecord
+{
+    const RecordTable* table = nullptr;
+    Record record;
+    std::optional<qint64> id; ///< That it keeps; none where the file gives its own.
+};
 
 /// Everything that a hand-out holds. Ids are those of the study.
 struct HandOutContent
 {
     StudyInfo info;
     Protocol protocol;
-    QualityProtocol quality;
-    TextRevision guideline;
     TextRevision consentText;
     Person person;
-    std::vector<Scenario> scenarios;            ///< The person's, in the order of import.
-    std::vector<PlannedAssignment> assignments; ///< The person's.
-    TravellingWork work;                        ///< The person's.
+    std::vector<HandedRecord> rules;            ///< Of each kind of rules the one that counts.
+    std::vector<HandedRecord> scenes;           ///< The person's, in the order of import.
+    std::vector<PlannedAssignment> assignments; ///< The person's, by place.
+    std::vector<QString> items;                 ///< The UUIDs of their scenarios.
+    std::vector<HandedRecord> work;             ///< The person's, about these.
     QString passphraseHash;                     ///< The person's; empty for none.
 };
 

@@ -26,23 +26,28 @@ bool isThere(const QString& path)
     return info.exists() || info.isSymLink();
 }
 
-template <typename Row> void collect(const std::vector<Row>& rows, QSet<QString>& uuids)
-{
-    for (const Row& row : rows)
-        uuids.insert(row.uuid);
-}
-
-QSet<QString> uuidsOf(const TravellingWork& work)
+/// The UUIDs of everything that the study has of a person's work.
+QSet<QString> workOf(StudyContext& context, PersonId person)
 {
     QSet<QString> uuids;
-    collect(work.annotations, uuids);
-    collect(work.visits, uuids);
-    collect(work.selfChecks, uuids);
-    collect(work.consents, uuids);
-    collect(work.practice, uuids);
-    collect(work.repeats, uuids);
-    collect(work.handIns, uuids);
+    for (const RecordTable& table : recordTables()) {
+        if (table.travels != Travels::AsWork)
+            continue;
+        for (const QString& uuid : context.records.uuids(table, person))
+            uuids.insert(uuid);
+    }
     return uuids;
+}
+
+bool holdsAll(const QSet<QString>& uuids, const ReturnedHandOut& returned)
+{
+    for (const auto& [table, rows] : returned.rows) {
+        for (const Record& row : rows) {
+            if (!uuids.contains(row.uuid))
+                return false;
+        }
+    }
+    return true;
 }
 
 qsizetype lettersIn(const QString& text)
@@ -54,10 +59,10 @@ qsizetype lettersIn(const QString& text)
 Result<void> requireReplaceable(StudyContext& context, const Person& person, const QString& path)
 {
     StudyInfo info;
-    TravellingWork work;
+    QSet<QString> work;
     const auto read = context.db->readConsistently([&] {
         info = context.study.info();
-        work = context.handOuts.work(person.id);
+        work = workOf(context, person.id);
     });
     if (!read)
         return read;
@@ -66,7 +71,7 @@ Result<void> requireReplaceable(StudyContext& context, const Person& person, con
         return fail(returned.error());
     if (!returned || returned->info.uuid != info.uuid || returned->owner.uuid != person.uuid)
         return fail(ErrorCode::FileExists, path);
-    if (returned->hasDrafts || !uuidsOf(work).contains(uuidsOf(returned->work)))
+    if (returned->hasDrafts || !holdsAll(work, *returned))
         return fail(ErrorCode::LabelledWork, path, QStringLiteral("handout"));
     return {};
 }

@@ -22,12 +22,15 @@ Result<AgreementInput> Adjudication::hintInput(Subtype subtype,
         added.gold = item.gold.label;
         added.isAmbiguous = item.gold.isAmbiguous;
     }
-    // In the order of import, whatever that of the queue: sums of fractions depend on it.
-    const auto isEarlier = [](const AgreementItem& a, const AgreementItem& b) {
-        return a.scenario < b.scenario;
-    };
-    std::sort(input.items.begin(), input.items.end(), isEarlier);
     return m_context.readConsistently([&] {
+        // In the order of import, whatever that of the queue: sums of fractions depend on it.
+        QHash<ScenarioId, qsizetype> places;
+        for (const auto& [scenario, of] : m_context.scenarios.idsWithSubtype())
+            places.insert(scenario, places.size());
+        const auto isEarlier = [&](const AgreementItem& a, const AgreementItem& b) {
+            return places.value(a.scenario) < places.value(b.scenario);
+        };
+        std::sort(input.items.begin(), input.items.end(), isEarlier);
         QHash<PersonId, int> raters;
         RatingReader ratings(*m_context.db, subtype);
         for (AgreementItem& item : input.items) {

@@ -15,6 +15,11 @@ namespace {
 constexpr std::size_t ReportedRows = 1'000;
 constexpr qsizetype ReportedCharacters = 250'000;
 
+/// What a copy of the study may bring news of, beside the work of people.
+constexpr ChangeSet::Kinds WholeStudy = ChangeSet::StudyChanged | ChangeSet::ScenariosChanged |
+                                        ChangeSet::PeopleChanged | ChangeSet::AssignmentsChanged |
+                                        ChangeSet::DecisionsChanged | ChangeSet::ReleaseChanged;
+
 QString reportOf(const MergedFile& file)
 {
     QJsonArray rows;
@@ -50,12 +55,11 @@ MergedFileRecord recordOf(const MergedFile& file, const QString& sha256, StudyCo
 }
 
 /// Writes what is sound in a file that has been read.
-Result<ChangeSet> mergeOne(StudyContext& context, const QHash<QString, Scenario>& scenarios,
-                           const ReturnedHandOut& returned, const CancelToken& cancel,
-                           MergedFile& outcome)
+Result<ChangeSet> mergeOne(StudyContext& context, const ReturnedHandOut& returned,
+                           const CancelToken& cancel, MergedFile& outcome)
 {
     return context.operate(QStringLiteral("handout.merge"), [&](ChangeSet& changes) {
-        MergingRun run(context, scenarios, returned, outcome);
+        MergingRun run(context, returned, outcome);
         run.run(cancel);
         const MergedFileRecord record = recordOf(outcome, returned.sha256, context);
         context.handOuts.insertMerged(record);
@@ -63,8 +67,8 @@ Result<ChangeSet> mergeOne(StudyContext& context, const QHash<QString, Scenario>
         if (outcome.taken > 0)
             changes.kinds |=
                 ChangeSet::AnnotationChanged | ChangeSet::HandedIn | ChangeSet::QualityChanged;
-        if (outcome.decisions > 0)
-            changes.kinds |= ChangeSet::DecisionsChanged;
+        if (outcome.taken > 0 && returned.copy)
+            changes.kinds |= WholeStudy;
         changes.add(outcome.person); // nobody: a copy of the study, with the work of everybody
         return QJsonObject{{QStringLiteral("person"), run.owner().code},
                            {QStringLiteral("file"), record.file},
@@ -82,8 +86,7 @@ bool isStudyItself(const StudyContext& context, const QString& path)
     return !own.isEmpty() && QFileInfo(path).canonicalFilePath() == own;
 }
 
-MergedFile mergeFile(StudyContext& context, const QHash<QString, Scenario>& scenarios,
-                     const QString& path, const CancelToken& cancel)
+MergedFile mergeFile(StudyContext& context, const QString& path, const CancelToken& cancel)
 {
     MergedFile outcome;
     outcome.file = path;
@@ -96,7 +99,7 @@ MergedFile mergeFile(StudyContext& context, const QHash<QString, Scenario>& scen
         outcome.error = returned.error();
         return outcome;
     }
-    if (const auto done = mergeOne(context, scenarios, *returned, cancel, outcome); !done) {
+    if (const auto done = mergeOne(context, *returned, cancel, outcome); !done) {
         outcome = {};
         outcome.file = path;
         outcome.error = done.error();
@@ -114,18 +117,11 @@ Result<std::vector<MergedFile>> Merging::merge(const QStringList& files, const C
 {
     if (m_context.db->mode() == Database::Mode::ReadOnly)
         return fail(ErrorCode::ReadOnly, m_context.db->path());
-    QHash<QString, Scenario> scenarios;
-    const auto read = m_context.db->read([&] {
-        for (Scenario& scenario : m_context.scenarios.all())
-            scenarios.insert(scenario.uuid, std::move(scenario));
-    });
-    if (!read)
-        return fail(read.error());
     std::vector<MergedFile> merged;
     for (const QString& path : files) {
         if (cancel.isCancelled())
             return fail(ErrorCode::Cancelled);
-        MergedFile outcome = mergeFile(m_context, scenarios, path, cancel);
+        MergedFile outcome = mergeFile(m_context, path, cancel);
         if (outcome.error && outcome.error->code == ErrorCode::Cancelled)
             return fail(ErrorCode::Cancelled);
         merged.push_back(std::move(outcome));

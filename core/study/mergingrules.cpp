@@ -1,98 +1,101 @@
 // SPDX-License-Identifier: MIT
 #include "core/study/mergingrules.h"
 
-#include <algorithm>
+#include "core/domain/personcode.h"
+
+#include <array>
 
 namespace subtext {
 namespace {
 
-bool isDuration(qint64 ms)
+constexpr QLatin1String column(const char* name)
 {
-    return ms >= 0 && ms <= MergingRules::LongestMs;
+    return QLatin1String(name);
 }
 
-bool isCount(qint64 count)
+bool isWithin(qint64 number, qint64 least, qint64 most)
 {
-    return count >= 0 && count <= MergingRules::LargestCount;
+    return number >= least && number <= most;
 }
 
-bool isTiming(const ItemTimings& timings)
+bool allow(ColumnKind kind, const QString& text)
 {
-    const auto& first = timings.firstAnswerMs;
-    return isDuration(timings.activeMs) && isDuration(timings.wallMs) && timings.visits >= 1 &&
-           isCount(timings.visits) && isCount(timings.focusLosses) &&
-           std::all_of(first.begin(), first.end(),
-                       [](const auto& moment) { return !moment || isDuration(*moment); });
+    switch (kind) {
+    case ColumnKind::Text:
+        return text.size() <= MergingRules::LongestText;
+    case ColumnKind::Name:
+        return text.size() <= MergingRules::LongestName;
+    default:
+        return true;
+    }
+}
+
+bool allowDecision(const RecordTable& table, const Record& row)
+{
+    const bool isLabelled = !row.isNull(table, column("label"));
+    return !(isLabelled && row.number(table, column("ambiguous")) != 0);
+}
+
+bool allowPerson(const RecordTable& table, const Record& row)
+{
+    const bool isAdded = !row.isNull(table, column("code"));
+    const bool isNamed = !row.isNull(table, column("name"));
+    return (!isAdded || isReadableCode(row.text(table, column("code")))) &&
+           (!isNamed || !row.text(table, column("name")).trimmed().isEmpty());
 }
 
 } // namespace
 
-bool MergingRules::isMoment(qint64 at) const
+bool MergingRules::allow(ColumnKind kind, qint64 number) const
 {
-    return at >= EarliestMoment && at <= m_now + LongestLeadMs;
+    switch (kind) {
+    case ColumnKind::Moment:
+        return isWithin(number, EarliestMoment, m_now + LongestLeadMs);
+    case ColumnKind::Duration:
+        return isWithin(number, 0, LongestMs);
+    case ColumnKind::Count:
+        return isWithin(number, 0, LargestCount);
+    case ColumnKind::Ordinal:
+        return isWithin(number, 1, LargestCount);
+    default:
+        return true;
+    }
 }
 
-bool MergingRules::isAnswerOf(const Answer& answer) const
+bool MergingRules::allow(const RecordTable& table, const Record& row) const
 {
-    if (!isWithinLimit(answer))
+    for (std::size_t i = 0; i < table.columns.size(); ++i) {
+        const ColumnKind kind = table.columns[i].kind;
+        const auto* number = std::get_if<qint64>(&row.values[i]);
+        const auto* text = std::get_if<QString>(&row.values[i]);
+        if ((number && !allow(kind, *number)) || (text && !subtext::allow(kind, *text)))
+            return false;
+    }
+    if (table.table == records::Annotations)
+        return allowAnnotation(table, row);
+    if (table.table == records::Decisions)
+        return allowDecision(table, row);
+    return table.table != records::PersonChanges || allowPerson(table, row);
+}
+
+bool MergingRules::allowAnnotation(const RecordTable& table, const Record& row) const
+{
+    const bool isOfTask = m_task == Task::EmotionVector ? row.isNull(table, column("emotion"))
+                                                        : row.isNull(table, column("emotion_set"));
+    const bool isFlagExplained = row.number(table, column("flagged")) == 0 ||
+                                 !row.text(table, column("flag_reason")).trimmed().isEmpty();
+    if (!isOfTask || !isFlagExplained)
         return false;
-    if (m_task == Task::EmotionVector)
-        return answer.emotions != 0 && !answer.emotion;
-    // Whether an explanation is required may have changed since.
-    Protocol rules;
-    rules.isExplanationRequired = false;
-    return answer.emotions == 0 && missingParts(answer, rules).empty();
-}
-
-bool MergingRules::allow(const Annotation& row) const
-{
-    return row.origin == Origin::Entered && row.revision >= 1 && isCount(row.revision) &&
-           row.position >= 1 && row.position <= m_lastPosition && row.submittedAt &&
-           isMoment(*row.submittedAt) && row.timings && isTiming(*row.timings) &&
-           isAnswerOf(row.answer);
-}
-
-bool MergingRules::allow(const VisitRow& row) const
-{
-    const Visit& visit = row.visit;
-    return isMoment(visit.beganAt) && isDuration(visit.wallMs) && isDuration(visit.activeMs) &&
-           isCount(visit.focusLosses);
-}
-
-bool MergingRules::allow(const SelfCheckRow& row) const
-{
-    return isMoment(row.at);
-}
-
-bool MergingRules::allow(const Consent& row) const
-{
-    return isMoment(row.at);
-}
-
-bool MergingRules::allow(const PracticeAnswer& row) const
-{
-    return isMoment(row.at) && isDuration(row.activeMs) && row.round >= 1 && isCount(row.round) &&
-           row.item.size() <= LongestName && isWithinLimit(row.answer);
-}
-
-bool MergingRules::allow(const RepeatAnswer& row) const
-{
-    return isMoment(row.submittedAt) && isDuration(row.activeMs) && isWithinLimit(row.answer);
-}
-
-bool MergingRules::allow(const Decision& row) const
-{
-    // One that came from a file has neither a person nor a time.
-    const bool isMade = row.person.isValid() || row.origin == Origin::Imported;
-    return isMade && (!row.decidedAt || isMoment(*row.decidedAt)) &&
-           (!row.activeMs || isDuration(*row.activeMs)) && row.note.size() <= LongestText &&
-           row.shownOrder.size() <= static_cast<std::size_t>(LongestName) &&
-           !(row.label && row.isAmbiguous);
-}
-
-bool MergingRules::allow(const HandInRow& row) const
-{
-    return isMoment(row.at) && isCount(row.submitted) && isCount(row.open);
+    if (m_from == From::Copy)
+        return true; // what was imported has neither times nor visits
+    static constexpr std::array Timed{column("submitted_at"), column("active_ms")};
+    for (QLatin1String name : Timed) {
+        if (row.isNull(table, name))
+            return false;
+    }
+    return row.text(table, column("origin")) == u"entered" &&
+           row.number(table, column("visits")) >= 1 &&
+           row.number(table, column("position")) <= m_lastPosition;
 }
 
 } // namespace subtext

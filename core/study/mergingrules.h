@@ -1,33 +1,32 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/domain/courserecords.h"
+#include "core/domain/records.h"
 #include "core/domain/textlimit.h"
+#include "core/storage/records.h"
 
 namespace subtext {
 
-/// What a row of a returned hand-out can be that some version of the program wrote, on whatever
-/// laptop, with whatever clock. A row outside is forged or damaged: a moment in a thousand years
-/// would be the latest for ever, and one endless visit would stop every sum.
+/// What a row of a returned file can be that some version of the program wrote, on whatever laptop,
+/// with whatever clock. A row outside is forged or damaged: a moment in a thousand years would be
+/// the latest for ever, and one endless visit would stop every sum. The kinds of its columns say
+/// what is asked (RecordTable), and the tables themselves refuse words that are none.
 class MergingRules
 {
 public:
+    /// Who speaks: a hand-out for its owner, a copy of the study for everybody in it.
+    enum class From { HandOut, Copy };
+
     /// `now`: the clock of this machine. `lastPosition`: the largest place that an item can have in
-    /// the person's order.
-    MergingRules(Task task, qint64 now, int lastPosition)
-        : m_task(task)
+    /// the owner's order.
+    MergingRules(From from, Task task, qint64 now, int lastPosition)
+        : m_from(from)
+        , m_task(task)
         , m_now(now)
         , m_lastPosition(lastPosition)
     {}
 
-    bool allow(const Annotation& row) const;
-    bool allow(const VisitRow& row) const;
-    bool allow(const SelfCheckRow& row) const;
-    bool allow(const Consent& row) const;
-    bool allow(const PracticeAnswer& row) const;
-    bool allow(const RepeatAnswer& row) const;
-    bool allow(const HandInRow& row) const;
-    bool allow(const Decision& row) const;
+    bool allow(const RecordTable& table, const Record& row) const;
 
     /// Of a visit or an answer: a leap year.
     static constexpr qint64 LongestMs = qint64{366} * 24 * 3'600 * 1'000;
@@ -43,9 +42,10 @@ public:
     static constexpr qsizetype LongestName = 200;
 
 private:
-    bool isMoment(qint64 at) const;
-    bool isAnswerOf(const Answer& answer) const;
+    bool allow(ColumnKind kind, qint64 number) const;
+    bool allowAnnotation(const RecordTable& table, const Record& row) const;
 
+    From m_from;
     Task m_task;
     qint64 m_now;
     int m_lastPosition;

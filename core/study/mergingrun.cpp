@@ -28,12 +28,9 @@ bool isSameScenario(Scenario a, const Scenario& b)
     return a == b;
 }
 
-/// A row's id in the file is nobody's business.
-template <typename Row> Row withoutId(Row row)
+constexpr QLatin1String column(const char* name)
 {
-    if constexpr (requires { row.id; })
-        row.id = {};
-    return row;
+    return QLatin1String(name);
 }
 
 QString sha256Of(const QString& text)
@@ -58,10 +55,8 @@ template <typename Insert> QString tryInsert(Insert insert)
 
 } // namespace
 
-MergingRun::MergingRun(StudyContext& context, const QHash<QString, Scenario>& scenarios,
-                       const ReturnedHandOut& from, MergedFile& outcome)
+MergingRun::MergingRun(StudyContext& context, const ReturnedHandOut& from, MergedFile& outcome)
     : m_context(context)
-    , m_known(scenarios)
     , m_from(from)
     , m_outcome(outcome)
 {}
@@ -75,38 +70,21 @@ void MergingRun::run(const CancelToken& cancel)
         identifyCopy();
     else
         identifyOwner();
-    learnBuiltInTexts();
-    m_rules.emplace(m_context.study.info().task, m_context.env.clock.now(), lastPosition());
-    takeAllKinds(cancel);
-    if (m_from.copy) {
-        takeDecisions(cancel);
-        takeDrafts();
+    learnPeople();
+    learnScenarios();
+    m_rules.emplace(m_from.copy ? MergingRules::From::Copy : MergingRules::From::HandOut,
+                    m_context.study.info().task, m_context.env.clock.now(), lastPosition());
+    for (const RecordTable& table : recordTables()) {
+        if (isTaken(table))
+            takeAll(table, cancel);
     }
+    if (m_from.copy)
+        takeDrafts();
 }
 
-void MergingRun::takeAllKinds(const CancelToken& cancel)
+bool MergingRun::isTaken(const RecordTable& table) const
 {
-    const TravellingWork present = m_context.handOuts.work(m_owner.id);
-    const TravellingWork& work = m_from.work;
-    takeAll("annotation", work.annotations, present.annotations, cancel,
-            [&](const Annotation& row) {
-                m_context.answers.insert(row);
-                // What was begun before it here would stand over it, one key from replacing it.
-                m_context.answers.deleteDraftUntil(row.person, row.scenario,
-                                                   row.submittedAt.value_or(0));
-            });
-    takeAll("visit", work.visits, present.visits, cancel,
-            [&](const VisitRow& row) { m_context.handOuts.insert(row); });
-    takeAll("self_check", work.selfChecks, present.selfChecks, cancel,
-            [&](const SelfCheckRow& row) { m_context.handOuts.insert(row); });
-    takeAll("consent", work.consents, present.consents, cancel,
-            [&](const Consent& row) { m_context.course.insertConsent(row); });
-    takeAll("practice", work.practice, present.practice, cancel,
-            [&](const PracticeAnswer& row) { m_context.course.insertPractice(row); });
-    takeAll("repeat", work.repeats, present.repeats, cancel,
-            [&](const RepeatAnswer& row) { m_context.course.insertRepeat(row); });
-    takeAll("hand_in", work.handIns, present.handIns, cancel,
-            [&](const HandInRow& row) { m_context.handOuts.insert(row); });
+    return m_from.rows.contains(table.table);
 }
 
 void MergingRun::requireOwnStudy() const
@@ -120,85 +98,52 @@ void MergingRun::identifyCopy()
 {
     if (!haveCommonOrigin(m_context.audit.links(), m_from.copy->chain))
         throw Failure({ErrorCode::NotAHandOut, {}, 0, 0, {}, {}});
+}
+
+void MergingRun::learnPeople()
+{
+    m_people.clear();
     for (const Person& person : m_context.people.all())
         m_people.insert(person.uuid, person.id);
 }
 
-/// Decisions that the study lacks, as further revisions of their items, each item's in the order of
-/// the copy.
-void MergingRun::takeDecisions(const CancelToken& cancel)
+void MergingRun::learnScenarios()
 {
-    QHash<QString, Decision> known;
-    for (const Decision& decision : m_context.decisions.all())
-        known.insert(decision.uuid, decision);
-    for (const Decision& row : m_from.copy->decisions) {
-        if (cancel.isCancelled())
-            throw Failure({ErrorCode::Cancelled, {}, 0, 0, {}, {}});
-        const QString reason = takeDecision(row, known);
-        if (!reason.isEmpty())
-            refuse("decision", row.person, row.scenario, reason, row.uuid);
-    }
-}
-
-QString MergingRun::takeDecision(Decision row, const QHash<QString, Decision>& known)
-{
-    if (!isUuid(row.uuid))
-        return QStringLiteral("malformed");
-    if (const QString reason = placeScenario(row.scenario); !reason.isEmpty())
-        return reason;
-    for (PersonId* person : {&row.person, &row.secondPerson}) {
-        if (!person->isValid())
-            continue;
-        if (const QString reason = placePerson(*person); !reason.isEmpty())
-            return reason;
-    }
-    if (const auto held = known.constFind(row.uuid); held != known.constEnd()) {
-        row.id = held->id;
-        row.revision = held->revision; // the same decision may stand after others here
-        if (row != *held)
-            return QStringLiteral("changed_row");
-        ++m_outcome.known;
-        return {};
-    }
-    if (!m_rules->allow(row))
-        return QStringLiteral("malformed");
-    const std::vector<Decision> history = m_context.decisions.ofScenario(row.scenario);
-    row.revision = history.empty() ? 1 : history.back().revision + 1;
-    const QString reason = tryInsert([&] { m_context.decisions.insert(row); });
-    if (reason.isEmpty())
-        m_context.decisions.deleteDraftUntil(row.person, row.scenario, row.decidedAt.value_or(0));
-    m_outcome.taken += reason.isEmpty() ? 1 : 0;
-    m_outcome.decisions += reason.isEmpty() ? 1 : 0;
-    return reason;
+    m_scenarios.clear();
+    for (Scenario& scenario : m_context.scenarios.all())
+        m_scenarios.insert(scenario.uuid, std::move(scenario));
 }
 
 /// What was begun goes on where nothing was begun, or done since, here.
 void MergingRun::takeDrafts()
 {
-    for (CopiedDraft kept : m_from.copy->drafts) {
+    for (const CopiedDraft& kept : m_from.copy->drafts) {
         if (!placePerson(kept.person).isEmpty() || !placeScenario(kept.scenario).isEmpty())
             continue;
-        const auto here = m_context.answers.draft(kept.person, kept.scenario);
-        const auto submitted = m_context.answers.latest(kept.person, kept.scenario);
+        const PersonId person = m_people.value(kept.person);
+        const ScenarioId scenario = m_scenarios.value(kept.scenario).id;
+        const auto here = m_context.answers.draft(person, scenario);
+        const auto submitted = m_context.answers.latest(person, scenario);
         const bool isLater =
             (!here || here->savedAt < kept.draft.savedAt) &&
             (!submitted || submitted->submittedAt.value_or(0) <= kept.draft.savedAt);
         const bool saysSomething = !submitted || submitted->answer != kept.draft.answer;
-        if (isLater && saysSomething && m_context.people.position(kept.person, kept.scenario))
-            m_context.answers.saveDraft(kept.person, kept.scenario, kept.draft);
+        if (isLater && saysSomething && m_context.people.position(person, scenario))
+            m_context.answers.saveDraft(person, scenario, kept.draft);
     }
-    for (CopiedDeskDraft kept : m_from.copy->deskDrafts) {
+    for (const CopiedDeskDraft& kept : m_from.copy->deskDrafts) {
         if (!placePerson(kept.person).isEmpty() || !placeScenario(kept.scenario).isEmpty())
             continue;
-        const auto here = m_context.decisions.draftSavedAt(kept.person, kept.scenario);
-        const std::vector<Decision> history = m_context.decisions.ofScenario(kept.scenario);
+        const PersonId person = m_people.value(kept.person);
+        const ScenarioId scenario = m_scenarios.value(kept.scenario).id;
+        const auto here = m_context.decisions.draftSavedAt(person, scenario);
+        const std::vector<Decision> history = m_context.decisions.ofScenario(scenario);
         const bool isDecidedSince =
             std::any_of(history.begin(), history.end(), [&](const Decision& decision) {
-                return decision.person == kept.person &&
-                       decision.decidedAt.value_or(0) > kept.savedAt;
+                return decision.person == person && decision.decidedAt.value_or(0) > kept.savedAt;
             });
         if (here.value_or(0) < kept.savedAt && !isDecidedSince)
-            m_context.decisions.saveDraft(kept.person, kept.scenario, kept.draft, kept.savedAt);
+            m_context.decisions.saveDraft(person, scenario, kept.draft, kept.savedAt);
     }
 }
 
@@ -206,8 +151,6 @@ void MergingRun::identifyOwner()
 {
     const auto isOwner = [&](const Person& p) { return p.uuid == m_from.owner.uuid; };
     const std::vector<Person> people = m_context.people.all();
-    for (const Person& person : people)
-        m_people.insert(person.uuid, person.id);
     const auto owner = std::find_if(people.begin(), people.end(), isOwner);
     const bool isCodeKnown = m_context.people.byCode(m_from.owner.code).has_value();
     if (owner == people.end()) {
@@ -218,7 +161,10 @@ void MergingRun::identifyOwner()
                        excerptOf(m_from.owner.code),
                        {}});
     }
-    bool isForged = owner->code != m_from.owner.code;
+    // Where two people had one code, one of them has got another since.
+    const std::vector<QString> codes = m_context.people.codesOf(owner->uuid);
+    bool isForged = owner->code != m_from.owner.code &&
+                    std::find(codes.begin(), codes.end(), m_from.owner.code) == codes.end();
     // A hand-out that this study does not know may have been written before a backup was restored.
     for (const HandOutRecord& handOut : m_context.handOuts.all())
         isForged = isForged || (handOut.uuid == m_from.uuid && handOut.person != owner->id);
@@ -257,107 +203,168 @@ void MergingRun::learnBuiltInTexts()
         if (consent.textRevision == 0)
             m_builtInTexts.insert(consent.textSha256);
     }
+    for (const TextRevision& own : m_context.course.consentTexts()) {
+        if (!own.text.isEmpty())
+            m_consentTexts.insert(sha256Of(own.text));
+    }
 }
 
-template <typename Row, typename Insert>
-void MergingRun::takeAll(const char* kind, const std::vector<Row>& rows,
-                         const std::vector<Row>& present, const CancelToken& cancel, Insert insert)
+void MergingRun::takeAll(const RecordTable& table, const CancelToken& cancel)
 {
-    QHash<QString, Row> known;
-    for (const Row& row : present)
-        known.insert(row.uuid, row);
-    for (const Row& row : rows) {
+    if (table.table == records::Consents)
+        learnBuiltInTexts();
+    QHash<QString, Record> known;
+    const auto know = [&](const Record& row) { known.insert(row.uuid, row); };
+    if (m_owner.id.isValid())
+        m_context.records.forEachOf(m_owner.id, table, know);
+    else
+        m_context.records.forEach(table, know);
+    const qint64 takenBefore = m_outcome.taken;
+    for (const Record& row : m_from.rows.at(table.table)) {
         if (cancel.isCancelled())
             throw Failure({ErrorCode::Cancelled, {}, 0, 0, {}, {}});
-        const QString reason = take(row, known, insert);
-        if (reason.isEmpty())
-            continue;
-        ScenarioId scenario;
-        if constexpr (requires { row.scenario; })
-            scenario = row.scenario;
-        refuse(kind, row.person, scenario, reason, row.uuid);
+        const QString reason = take(table, row, known);
+        if (!reason.isEmpty())
+            refuse(table, row, reason);
+    }
+    if (m_outcome.taken == takenBefore)
+        return;
+    // What comes after refers to these.
+    if (table.table == records::Scenarios)
+        learnScenarios();
+    if (table.table == records::PersonChanges || table.table == records::AssignmentChanges) {
+        m_context.people.replay();
+        learnPeople();
     }
 }
 
 /// Returns why the row was refused; empty where it was taken or known.
-template <typename Row, typename Insert>
-QString MergingRun::take(Row row, const QHash<QString, Row>& known, Insert insert)
+QString MergingRun::take(const RecordTable& table, const Record& row,
+                         const QHash<QString, Record>& known)
 {
     if (!isUuid(row.uuid))
         return QStringLiteral("malformed");
-    if (const QString reason = placePerson(row.person); !reason.isEmpty())
+    if (const QString reason = place(table, row); !reason.isEmpty())
         return reason;
-    if constexpr (requires { row.scenario; }) {
-        if (const QString reason = placeScenario(row.scenario); !reason.isEmpty())
-            return reason;
-    }
     if (const auto held = known.constFind(row.uuid); held != known.constEnd()) {
-        if (withoutId(*held) != withoutId(row))
-            return QStringLiteral("changed_row");
+        if (*held != row)
+            return table.table == records::Scenarios ? QStringLiteral("changed_scenario")
+                                                     : QStringLiteral("changed_row");
         ++m_outcome.known;
         return {};
     }
-    if constexpr (requires { row.scenario; }) {
-        if (!m_context.people.position(row.person, row.scenario))
-            return QStringLiteral("unassigned");
-    }
-    if (!m_rules->allow(row))
+    if (!isAssigned(table, row))
+        return QStringLiteral("unassigned");
+    if (!m_rules->allow(table, row))
         return QStringLiteral("malformed");
-    if constexpr (std::is_same_v<Row, Consent>) {
-        if (!isTextKnown(row))
-            return QStringLiteral("unknown_text");
-    }
-    const QString reason = tryInsert([&] { insert(row); });
-    m_outcome.taken += reason.isEmpty() ? 1 : 0;
-    return reason;
+    if (table.table == records::Consents && !isTextKnown(table, row))
+        return QStringLiteral("unknown_text");
+    return insert(table, row);
 }
 
-/// Replaces the file's id by that of the study.
-QString MergingRun::placePerson(PersonId& person) const
+QString MergingRun::insert(const RecordTable& table, const Record& row)
 {
-    const auto inFile = m_from.people.find(person);
-    const auto here = inFile == m_from.people.end() ? m_people.constEnd()
-                                                    : m_people.constFind(inFile->second.uuid);
-    if (here == m_people.constEnd())
-        return QStringLiteral("unknown_person");
-    person = *here;
-    const bool isTheirs = m_from.copy.has_value() || person == m_owner.id;
-    return isTheirs ? QString() : QStringLiteral("other_person");
-}
-
-/// Replaces the file's id by that of the study.
-QString MergingRun::placeScenario(ScenarioId& scenario) const
-{
-    const auto inFile = m_from.scenarios.find(scenario);
-    const auto here = inFile == m_from.scenarios.end() ? m_known.constEnd()
-                                                       : m_known.constFind(inFile->second.uuid);
-    if (here == m_known.constEnd())
-        return QStringLiteral("unknown_scenario");
-    if (!isSameScenario(inFile->second, *here))
-        return QStringLiteral("changed_scenario");
-    scenario = here->id;
+    const QString reason = tryInsert([&] { m_context.records.insert(table, row); });
+    if (!reason.isEmpty())
+        return reason;
+    ++m_outcome.taken;
+    if (table.table == records::Decisions)
+        ++m_outcome.decisions;
+    endDraft(table, row);
     return {};
 }
 
-bool MergingRun::isTextKnown(const Consent& row) const
+/// What was begun before it here would stand over it, one key from replacing it.
+void MergingRun::endDraft(const RecordTable& table, const Record& row)
 {
-    if (row.textRevision == 0)
-        return m_builtInTexts.contains(row.textSha256);
-    const auto text = m_context.course.consentText(row.textRevision);
-    return text && !text->text.isEmpty() && sha256Of(text->text) == row.textSha256;
+    const bool isAnswer = table.table == records::Annotations;
+    if (!isAnswer && table.table != records::Decisions)
+        return;
+    const PersonId person = m_people.value(row.text(table, column("person_id")));
+    const ScenarioId scenario = m_scenarios.value(row.text(table, column("scenario_id"))).id;
+    if (isAnswer)
+        m_context.answers.deleteDraftUntil(person, scenario,
+                                           row.number(table, column("submitted_at")));
+    else
+        m_context.decisions.deleteDraftUntil(person, scenario,
+                                             row.number(table, column("decided_at")));
 }
 
-void MergingRun::refuse(const char* kind, PersonId person, ScenarioId scenario,
-                        const QString& reason, const QString& uuid)
+/// Whether the study has those that the row refers to, and the file may speak of them.
+QString MergingRun::place(const RecordTable& table, const Record& row) const
+{
+    const bool isWork = table.travels == Travels::AsWork;
+    for (std::size_t i = 0; i < table.columns.size(); ++i) {
+        const ColumnKind kind = table.columns[i].kind;
+        const auto* uuid = std::get_if<QString>(&row.values[i]);
+        if (!uuid && !isWork)
+            continue; // nobody, or no item
+        const QString named = uuid ? *uuid : QString();
+        QString reason;
+        if (kind == ColumnKind::Person)
+            reason = placePerson(named);
+        else if (kind == ColumnKind::Scenario)
+            reason = placeScenario(named);
+        if (!reason.isEmpty())
+            return reason;
+    }
+    return {};
+}
+
+QString MergingRun::placePerson(const QString& uuid) const
+{
+    if (!m_people.contains(uuid))
+        return QStringLiteral("unknown_person");
+    return m_from.copy || uuid == m_owner.uuid ? QString() : QStringLiteral("other_person");
+}
+
+QString MergingRun::placeScenario(const QString& uuid) const
+{
+    const auto inFile = m_from.scenarios.constFind(uuid);
+    const auto here = m_scenarios.constFind(uuid);
+    if (inFile == m_from.scenarios.constEnd() || here == m_scenarios.constEnd())
+        return QStringLiteral("unknown_scenario");
+    return isSameScenario(*inFile, *here) ? QString() : QStringLiteral("changed_scenario");
+}
+
+/// Items come and go. From a hand-out nothing is taken that went to somebody else meanwhile; a copy
+/// has it already, and it counts here as little as there.
+bool MergingRun::isAssigned(const RecordTable& table, const Record& row) const
+{
+    const bool isAboutItem =
+        table.travels == Travels::AsWork &&
+        std::any_of(table.columns.begin(), table.columns.end(),
+                    [](const RecordColumn& c) { return c.kind == ColumnKind::Scenario; });
+    if (!isAboutItem)
+        return true;
+    const PersonId person = m_people.value(row.text(table, column("person_id")));
+    const ScenarioId scenario = m_scenarios.value(row.text(table, column("scenario_id"))).id;
+    return m_from.copy ? m_context.people.wasEverAssigned(person, scenario)
+                       : m_context.people.position(person, scenario).has_value();
+}
+
+bool MergingRun::isTextKnown(const RecordTable& table, const Record& row) const
+{
+    const QString sha256 = row.text(table, column("text_sha256"));
+    return row.number(table, column("text_revision")) == 0 ? m_builtInTexts.contains(sha256)
+                                                           : m_consentTexts.contains(sha256);
+}
+
+void MergingRun::refuse(const RecordTable& table, const Record& record, const QString& reason)
 {
     RefusedRow row;
-    row.kind = QString::fromLatin1(kind);
+    row.kind = table.kind;
     row.reason = reason;
-    row.detail = excerptOf(uuid);
-    if (const auto who = m_from.people.find(person); who != m_from.people.end())
-        row.person = excerptOf(who->second.code);
-    if (const auto item = m_from.scenarios.find(scenario); item != m_from.scenarios.end())
-        row.scenario = excerptOf(item->second.name());
+    row.detail = excerptOf(record.uuid);
+    for (std::size_t i = 0; i < table.columns.size(); ++i) {
+        const auto* uuid = std::get_if<QString>(&record.values[i]);
+        if (!uuid)
+            continue;
+        if (table.columns[i].kind == ColumnKind::Person && row.person.isEmpty())
+            row.person = excerptOf(m_from.people.value(*uuid).code);
+        if (table.columns[i].kind == ColumnKind::Scenario && m_from.scenarios.contains(*uuid))
+            row.scenario = excerptOf(m_from.scenarios.value(*uuid).name());
+    }
     m_outcome.refused.push_back(std::move(row));
 }
 

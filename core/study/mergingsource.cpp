@@ -20,21 +20,27 @@ ReturnedHandOut readContent(StudyContext& context)
     ReturnedHandOut content;
     content.info = context.study.info();
     const auto mark = context.handOuts.mark();
-    for (Person& person : context.people.all())
-        content.people.emplace(person.id, std::move(person));
+    QString owner;
+    for (Person& person : context.people.all()) {
+        if (mark && person.id == mark->person)
+            owner = person.uuid;
+        content.people.insert(person.uuid, std::move(person));
+    }
     for (Scenario& scenario : context.scenarios.all())
-        content.scenarios.emplace(scenario.id, std::move(scenario));
-    content.work = context.handOuts.work();
+        content.scenarios.insert(scenario.uuid, std::move(scenario));
+    for (const RecordTable& table : recordTables()) {
+        if (table.travels == Travels::AsWork || (!mark && table.travels != Travels::Never))
+            content.rows.emplace(table.table, context.records.all(table));
+    }
     if (!mark) {
         content.copy = readStudyCopy(context);
         return content;
     }
     content.uuid = mark->uuid;
-    const auto owner = content.people.find(mark->person);
-    if (owner == content.people.end())
+    if (owner.isEmpty())
         throw Failure({ErrorCode::StudyDamaged, {}, 0, 0, {}, QStringLiteral("owner")});
-    content.owner = owner->second;
-    Query first(*context.db, "audit.first");
+    content.owner = content.people.value(owner);
+    Query first(*context.db, "audit.firstEntry");
     if (!first.next() || first.text() != HandOutCreated)
         throw Failure({ErrorCode::AuditBroken, {}, 1, 0, {}, QStringLiteral("first")});
     const QJsonObject created = QJsonDocument::fromJson(first.text().toUtf8()).object();

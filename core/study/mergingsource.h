@@ -5,26 +5,30 @@
 #include "core/base/error.h"
 #include "core/domain/courserecords.h"
 #include "core/domain/person.h"
+#include "core/domain/records.h"
+#include "core/storage/records.h"
 #include "core/study/studycopy.h"
 
+#include <QHash>
 #include <QString>
 
 #include <map>
 
 namespace subtext {
 
-/// A returned hand-out or a copy of the study, read. Ids are those of that file. Nothing in it is
+/// A returned hand-out or a copy of the study, read: of a hand-out what its owner did, of a copy
+/// everything that travels. Nothing in it is
 /// believed yet but that the file is sound: its tables are those of the program and its audit chain
 /// holds.
 struct ReturnedHandOut
 {
     QString sha256; ///< Of the file as it was, and of its log where there is one.
     StudyInfo info;
-    QString uuid; ///< Of the hand-out.
-    Person owner; ///< Whose it says that it is.
-    std::map<PersonId, Person> people;
-    std::map<ScenarioId, Scenario> scenarios;
-    TravellingWork work;
+    QString uuid;                                      ///< Of the hand-out.
+    Person owner;                                      ///< Whose it says that it is.
+    QHash<QString, Person> people;                     ///< By UUID.
+    QHash<QString, Scenario> scenarios;                ///< By UUID.
+    std::map<QLatin1String, std::vector<Record>> rows; ///< By the SQL name of the table.
     bool hasDrafts = false; ///< Answers that were begun and not submitted.
     /// Of a copy of the study, which has the work of everybody and no owner; none in a hand-out.
     std::optional<StudyCopy> copy;

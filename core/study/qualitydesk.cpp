@@ -62,11 +62,12 @@ Result<ChangeSet> QualityDesk::write(Dismissal dismissal)
     return m_context.operate(QStringLiteral("quality.dismissal"), [&](ChangeSet& changes) {
         dismissal.at = m_context.env.clock.now();
         m_context.quality.insertDismissal(m_context.env.ids.next(), dismissal);
+        const auto scenario = m_context.scenarios.byId(dismissal.flag.scenario);
         changes = ChangeSet::about(ChangeSet::QualityChanged, dismissal.flag.person,
                                    dismissal.flag.scenario);
         return QJsonObject{{QStringLiteral("code"), QString(qualityToken(dismissal.flag.code))},
-                           {QStringLiteral("person"), dismissal.flag.person.value},
-                           {QStringLiteral("scenario"), dismissal.flag.scenario.value},
+                           {QStringLiteral("person"), m_context.codeOf(dismissal.flag.person)},
+                           {QStringLiteral("scenario"), scenario ? scenario->name() : QString()},
                            {QStringLiteral("dismissed"), dismissal.isDismissed},
                            {QStringLiteral("reason"), dismissal.reason}};
     });

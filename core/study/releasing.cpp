@@ -32,7 +32,7 @@ bool isQuestion(const QString& token)
                        [&](const DatasheetQuestion& question) { return question.token == token; });
 }
 
-/// The latest revision of one answer; revision 0 where nobody ever answered.
+/// The answer that counts; empty where nobody ever answered.
 DatasheetAnswer latestAnswer(StudyContext& context, const QString& token)
 {
     for (DatasheetAnswer& answer : context.releases.latestAnswers()) {
@@ -41,7 +41,6 @@ DatasheetAnswer latestAnswer(StudyContext& context, const QString& token)
     }
     DatasheetAnswer none;
     none.token = token;
-    none.revision = 0;
     return none;
 }
 
@@ -62,7 +61,7 @@ bool isRecorded(const std::vector<StoredRelease>& releases, const ReleaseRecord&
     return latest != releases.rend() && latest->checksum == record.checksum;
 }
 
-QJsonObject auditDetail(const ReleaseRecord& record)
+QJsonObject auditDetail(const ReleaseRecord& record, const QString& by)
 {
     QJsonArray overridden;
     for (const OverriddenGate& of : record.overridden) {
@@ -73,7 +72,7 @@ QJsonObject auditDetail(const ReleaseRecord& record)
             {QStringLiteral("version"), record.version},
             {QStringLiteral("checksum"), record.checksum},
             {QStringLiteral("overridden"), overridden},
-            {QStringLiteral("by"), record.by.value}};
+            {QStringLiteral("by"), by}};
 }
 
 } // namespace
@@ -118,16 +117,14 @@ Result<ChangeSet> Releasing::answer(const QString& token, const QString& text, P
         return ChangeSet();
     return m_context.operate(QStringLiteral("release.answer"), [&](ChangeSet& changes) {
         DatasheetAnswer answer = *before;
-        ++answer.revision;
         answer.text = said;
         answer.by = by;
         answer.at = m_context.env.clock.now();
         m_context.releases.insertAnswer(m_context.env.ids.next(), answer);
         changes = ChangeSet::about(ChangeSet::ReleaseChanged, by);
         return QJsonObject{{QStringLiteral("token"), token},
-                           {QStringLiteral("revision"), answer.revision},
                            {QStringLiteral("text"), said},
-                           {QStringLiteral("by"), by.value}};
+                           {QStringLiteral("by"), m_context.codeOf(by)}};
     });
 }
 
@@ -149,7 +146,6 @@ Result<ChangeSet> Releasing::judgeNames(const std::vector<NameJudgement>& judgem
             row.token = judgementToken(judgement);
             row.text = judgementText(judgement);
             const auto before = known.find(row.token);
-            row.revision = before == known.end() ? 1 : before->second.revision + 1;
             if (before == known.end() || before->second.text != row.text)
                 rows[row.token] = std::move(row);
             else
@@ -166,12 +162,12 @@ Result<ChangeSet> Releasing::judgeNames(const std::vector<NameJudgement>& judgem
             row.by = by;
             row.at = m_context.env.clock.now();
             m_context.releases.insertAnswer(m_context.env.ids.next(), row);
-            judged.append(QJsonObject{{QStringLiteral("token"), token},
-                                      {QStringLiteral("revision"), row.revision},
-                                      {QStringLiteral("text"), row.text}});
+            judged.append(
+                QJsonObject{{QStringLiteral("token"), token}, {QStringLiteral("text"), row.text}});
         }
         changes = ChangeSet::about(ChangeSet::ReleaseChanged, by);
-        return QJsonObject{{QStringLiteral("judged"), judged}, {QStringLiteral("by"), by.value}};
+        return QJsonObject{{QStringLiteral("judged"), judged},
+                           {QStringLiteral("by"), m_context.codeOf(by)}};
     });
 }
 
@@ -227,7 +223,7 @@ Result<ChangeSet> Releasing::record(const ReleaseDraft& draft,
         record.at = m_context.env.clock.now();
         m_context.releases.insertRelease(storedRelease(record));
         changes = ChangeSet::about(ChangeSet::ReleaseChanged, by);
-        return auditDetail(record);
+        return auditDetail(record, m_context.codeOf(record.by));
     });
 }
 

@@ -25,10 +25,11 @@ Result<ChangeSet> StudyContext::operate(const QString& action,
     ChangeSet changes;
     const auto written = db->write([&] {
         audit.begin();
-        const qint64 annotationsBefore = answers.maxId();
-        const qint64 decisionsBefore = decisions.maxId();
+        db->stamps().begin();
+        people.begin();
         const QJsonObject detail = work(changes);
-        audit.append(env.clock.now(), action, detail, annotationsBefore, decisionsBefore);
+        people.writeChanges();
+        audit.append(env.clock.now(), action, detail);
     });
     return announced(written, std::move(changes), asker);
 }
@@ -98,6 +99,12 @@ Person StudyContext::requirePerson(PersonId id)
     if (const auto person = people.byId(id))
         return *person;
     throw Failure({ErrorCode::UnknownPerson, {}, 0, 0, QString::number(id.value), {}});
+}
+
+QString StudyContext::codeOf(PersonId id)
+{
+    const auto person = people.byId(id);
+    return person ? person->code : QString();
 }
 
 int StudyContext::requireAssignment(PersonId person, ScenarioId scenario)

@@ -14,7 +14,9 @@
 #include "core/storage/handoutstore.h"
 #include "core/storage/peoplestore.h"
 #include "core/storage/qualitystore.h"
+#include "core/storage/records.h"
 #include "core/storage/releasestore.h"
+#include "core/storage/rowstamps.h"
 #include "core/storage/scenariostore.h"
 #include "core/storage/studystore.h"
 #include "core/study/changeset.h"
@@ -45,8 +47,11 @@ public:
         , releases(*db)
         , course(*db)
         , handOuts(*db)
+        , records(*db)
         , audit(*db)
-    {}
+    {
+        db->stamps().use(env.ids, env.clock);
+    }
 
     /// Database::read and readConsistently; a failure of the file or the machine is told to
     /// `readFailed` as well.
@@ -72,6 +77,8 @@ public:
 
     /// The person with this id; fails the running operation where there is none.
     Person requirePerson(PersonId id);
+    /// Their code, for the detail of an audit row; empty for nobody.
+    QString codeOf(PersonId id);
     /// The item's place in the person's order; fails the operation where it is not theirs.
     int requireAssignment(PersonId person, ScenarioId scenario);
 
@@ -99,6 +106,7 @@ public:
     ReleaseStore releases;
     CourseStore course;
     HandOutStore handOuts;
+    Records records;
     AuditLog audit;
     std::function<void(const ChangeSet&)> notify;
     /// Hears of every read that the file or the machine refused.

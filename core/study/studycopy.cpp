@@ -22,17 +22,20 @@ StudyCopy readStudyCopy(StudyContext& context)
 {
     StudyCopy copy;
     copy.chain = context.audit.links();
-    copy.decisions = context.decisions.all();
+    const auto uuidOf = [&](ScenarioId scenario) {
+        const auto found = context.scenarios.byId(scenario);
+        return found ? found->uuid : QString();
+    };
     for (const Person& person : context.people.all()) {
         for (const ItemSummary& item : context.people.itemsOf(person.id)) {
             if (!item.hasDraft)
                 continue;
             if (const auto draft = context.answers.draft(person.id, item.scenario))
-                copy.drafts.push_back({person.id, item.scenario, *draft});
+                copy.drafts.push_back({person.uuid, uuidOf(item.scenario), *draft});
         }
         for (const auto& [scenario, draft] : context.decisions.draftsOf(person.id))
             copy.deskDrafts.push_back(
-                {person.id, scenario, draft,
+                {person.uuid, uuidOf(scenario), draft,
                  context.decisions.draftSavedAt(person.id, scenario).value_or(0)});
     }
     return copy;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/domain/decision.h"
 #include "core/domain/records.h"
 #include "core/storage/auditlog.h"
 
@@ -14,24 +13,23 @@ class StudyContext;
 /// A half-answered item or a half-made decision in a copy.
 struct CopiedDraft
 {
-    PersonId person;
-    ScenarioId scenario;
+    QString person; ///< UUIDs.
+    QString scenario;
     Draft draft;
 };
 struct CopiedDeskDraft
 {
-    PersonId person;
-    ScenarioId scenario;
+    QString person; ///< UUIDs.
+    QString scenario;
     DeskDraft draft;
     qint64 savedAt = 0;
 };
 
-/// What a copy of a study holds that hand-outs do not: one that was saved while the study was not
-/// at its path, say. Ids are those of the copy.
+/// What a copy of a study holds beside its records: one that was saved while the study was not
+/// at its path, say.
 struct StudyCopy
 {
     std::vector<ChainLink> chain;
-    std::vector<Decision> decisions; ///< By scenario and revision.
     std::vector<CopiedDraft> drafts;
     std::vector<CopiedDeskDraft> deskDrafts;
 };

@@ -36,22 +36,25 @@ SELECT n.id, n.uuid, n.person_id, n.scenario_id, n.revision, n.submitted_at, n.o
     n.first_confidence_ms, n.first_explanation_ms
 FROM annotation n
 JOIN assignment a ON a.person_id = n.person_id AND a.scenario_id = n.scenario_id
+JOIN scenario s ON s.id = n.scenario_id
+JOIN person p ON p.id = n.person_id
 WHERE n.id = (SELECT m.id FROM annotation m
               WHERE m.person_id = n.person_id AND m.scenario_id = n.scenario_id
               ORDER BY m.revision DESC, m.submitted_at DESC, m.uuid DESC LIMIT 1)
-ORDER BY n.scenario_id, a.seat;
+ORDER BY s.ordinal, s.uuid, a.seat, p.ordinal, p.uuid;
 
 -- name: annotation.ratings
 SELECT n.id, n.scenario_id, n.person_id, n.emotion, n.valence, n.arousal, n.dominance,
        n.confidence, n.flagged
 FROM scenario s
 CROSS JOIN assignment a ON a.scenario_id = s.id
+CROSS JOIN person p ON p.id = a.person_id
 CROSS JOIN annotation n ON n.id = (SELECT m.id FROM annotation m
                                    WHERE m.person_id = a.person_id AND m.scenario_id = s.id
                                    ORDER BY m.revision DESC, m.submitted_at DESC, m.uuid DESC
                                    LIMIT 1)
 WHERE ?1 IS NULL OR s.subtype = ?1
-ORDER BY s.id, a.seat;
+ORDER BY s.ordinal, s.uuid, a.seat, p.ordinal, p.uuid;
 
 -- name: annotation.latestOfPerson
 SELECT n.id, n.uuid, n.person_id, n.scenario_id, n.revision, n.submitted_at, n.origin,
@@ -60,6 +63,7 @@ SELECT n.id, n.uuid, n.person_id, n.scenario_id, n.revision, n.submitted_at, n.o
     n.first_emotion_ms, n.first_valence_ms, n.first_arousal_ms, n.first_dominance_ms,
     n.first_confidence_ms, n.first_explanation_ms
 FROM annotation n
+JOIN assignment a ON a.person_id = n.person_id AND a.scenario_id = n.scenario_id
 WHERE n.person_id = ?
   AND n.id = (SELECT m.id FROM annotation m
               WHERE m.person_id = n.person_id AND m.scenario_id = n.scenario_id

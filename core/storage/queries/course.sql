@@ -1,26 +1,20 @@
 -- SPDX-License-Identifier: MIT
--- Lists of what travels are of one person, or of everybody where the argument is NULL.
+-- Lists are of one person, or of everybody where the argument is NULL.
 
 -- name: guideline.insert
-INSERT INTO guideline (at, markdown) VALUES (?, ?);
-
--- name: guideline.insertRevision
-INSERT INTO guideline (revision, at, markdown) VALUES (?, ?, ?);
+INSERT INTO guideline (uuid, rank_at, at, markdown) VALUES (?, ?, ?, ?);
 
 -- name: guideline.latest
-SELECT revision, at, markdown FROM guideline ORDER BY revision DESC LIMIT 1;
+SELECT id, at, markdown FROM guideline ORDER BY rank_at DESC, uuid DESC LIMIT 1;
 
 -- name: consentText.insert
-INSERT INTO consent_text (at, text) VALUES (?, ?);
-
--- name: consentText.insertRevision
-INSERT INTO consent_text (revision, at, text) VALUES (?, ?, ?);
+INSERT INTO consent_text (uuid, rank_at, at, text) VALUES (?, ?, ?, ?);
 
 -- name: consentText.latest
-SELECT revision, at, text FROM consent_text ORDER BY revision DESC LIMIT 1;
+SELECT id, at, text FROM consent_text ORDER BY rank_at DESC, uuid DESC LIMIT 1;
 
--- name: consentText.get
-SELECT revision, at, text FROM consent_text WHERE revision = ?;
+-- name: consentText.all
+SELECT id, at, text FROM consent_text ORDER BY rank_at, uuid;
 
 -- name: consent.insert
 INSERT INTO consent (uuid, person_id, at, text_sha256, text_revision, accepted)
@@ -32,7 +26,7 @@ FROM consent WHERE person_id = ? ORDER BY at DESC, uuid DESC LIMIT 1;
 
 -- name: consent.list
 SELECT id, uuid, person_id, at, text_sha256, text_revision, accepted
-FROM consent WHERE ?1 IS NULL OR person_id = ?1 ORDER BY id;
+FROM consent WHERE ?1 IS NULL OR person_id = ?1 ORDER BY at, uuid;
 
 -- name: practice.insert
 INSERT INTO practice_answer (uuid, person_id, item, round, at, emotion, valence, arousal,

@@ -1,41 +1,46 @@
 -- SPDX-License-Identifier: MIT
+-- The revision of a decision is its place among those of its scenario, by (rank_at, uuid).
 
 -- name: decision.insert
-INSERT INTO decision (uuid, scenario_id, person_id, revision, label, basis, ambiguous, note,
+INSERT INTO decision (uuid, rank_at, scenario_id, person_id, label, basis, ambiguous, note,
                       origin, decided_at, final, second_person_id, withdrawn, shown_order,
                       first_pick, hint_polarity, hint_nearest, hint_likeliest, active_ms,
                       undoes, redoes)
 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id;
 
 -- name: decision.ofScenario
-SELECT id, uuid, scenario_id, person_id, revision, label, basis, ambiguous, note, origin,
-       decided_at, final, second_person_id, withdrawn, shown_order, first_pick, hint_polarity,
-       hint_nearest, hint_likeliest, active_ms, undoes, redoes
-FROM decision WHERE scenario_id = ? ORDER BY revision;
+SELECT d.id, d.uuid, d.scenario_id, d.person_id, row_number() OVER (PARTITION BY d.scenario_id ORDER BY d.rank_at, d.uuid),
+       d.label, d.basis, d.ambiguous, d.note, d.origin, d.decided_at, d.final, d.second_person_id,
+       d.withdrawn, d.shown_order, d.first_pick, d.hint_polarity, d.hint_nearest, d.hint_likeliest,
+       d.active_ms, d.undoes, d.redoes
+FROM decision d WHERE d.scenario_id = ? ORDER BY d.rank_at, d.uuid;
 
 -- name: decision.all
-SELECT id, uuid, scenario_id, person_id, revision, label, basis, ambiguous, note, origin,
-       decided_at, final, second_person_id, withdrawn, shown_order, first_pick, hint_polarity,
-       hint_nearest, hint_likeliest, active_ms, undoes, redoes
-FROM decision ORDER BY scenario_id, revision;
+SELECT d.id, d.uuid, d.scenario_id, d.person_id, row_number() OVER (PARTITION BY d.scenario_id ORDER BY d.rank_at, d.uuid),
+       d.label, d.basis, d.ambiguous, d.note, d.origin, d.decided_at, d.final, d.second_person_id,
+       d.withdrawn, d.shown_order, d.first_pick, d.hint_polarity, d.hint_nearest, d.hint_likeliest,
+       d.active_ms, d.undoes, d.redoes
+FROM decision d JOIN scenario s ON s.id = d.scenario_id
+ORDER BY s.ordinal, s.uuid, d.rank_at, d.uuid;
 
 -- name: decision.concerning
-SELECT id, uuid, scenario_id, person_id, revision, label, basis, ambiguous, note, origin,
-       decided_at, final, second_person_id, withdrawn, shown_order, first_pick, hint_polarity,
-       hint_nearest, hint_likeliest, active_ms, undoes, redoes
-FROM decision WHERE person_id = ? OR person_id IS NULL OR final = 1 ORDER BY id;
+SELECT d.id, d.uuid, d.scenario_id, d.person_id, (SELECT count(*) FROM decision e WHERE e.scenario_id = d.scenario_id
+                AND (e.rank_at, e.uuid) <= (d.rank_at, d.uuid)),
+       d.label, d.basis, d.ambiguous, d.note, d.origin, d.decided_at, d.final, d.second_person_id,
+       d.withdrawn, d.shown_order, d.first_pick, d.hint_polarity, d.hint_nearest, d.hint_likeliest,
+       d.active_ms, d.undoes, d.redoes
+FROM decision d WHERE d.person_id = ? OR d.person_id IS NULL OR d.final = 1
+ORDER BY d.rank_at, d.uuid;
 
 -- name: decision.authors
 SELECT count(*) FROM person p WHERE EXISTS (SELECT 1 FROM decision d WHERE d.person_id = p.id);
 
+-- For entries of the chain from before schema 7, with the revision as it was written.
 -- name: decision.range
 SELECT id, uuid, scenario_id, person_id, revision, label, basis, ambiguous, note, origin,
        decided_at, final, second_person_id, withdrawn, shown_order, first_pick, hint_polarity,
        hint_nearest, hint_likeliest, active_ms, undoes, redoes
 FROM decision WHERE id BETWEEN ? AND ? ORDER BY id;
-
--- name: decision.maxId
-SELECT coalesce(max(id), 0) FROM decision;
 
 -- name: deskDraft.upsert
 INSERT INTO desk_draft (person_id, scenario_id, saved_at, first_pick, pick, basis, note, held,

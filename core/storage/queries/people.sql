@@ -1,10 +1,41 @@
 -- SPDX-License-Identifier: MIT
 
 -- name: person.insert
-INSERT INTO person (uuid, code, name, role) VALUES (?, ?, ?, ?) RETURNING id;
+INSERT INTO person (uuid, ordinal, code, name, role) VALUES (?, ?, ?, ?, ?) RETURNING id;
+
+-- name: person.lastOrdinal
+SELECT coalesce(max(ordinal), 0) FROM person_change;
+
+-- name: person.uuid
+SELECT uuid FROM person WHERE id = ?;
+
+-- name: person.setName
+UPDATE person SET name = ? WHERE id = ?;
+
+-- name: person.setRole
+UPDATE person SET role = ? WHERE id = ?;
+
+-- name: person.setCode
+UPDATE person SET code = ? WHERE id = ?;
+
+-- name: person.ids
+SELECT uuid, id FROM person;
+
+-- name: person.set
+UPDATE person SET ordinal = ?, code = ?, name = ?, role = ? WHERE id = ?;
+
+-- name: personChange.insert
+INSERT INTO person_change (uuid, rank_at, at, person, ordinal, code, name, role)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?);
+
+-- name: personChange.all
+SELECT id, person, ordinal, code, name, role FROM person_change ORDER BY rank_at, uuid;
+
+-- name: personChange.codes
+SELECT code FROM person_change WHERE person = ? AND code IS NOT NULL;
 
 -- name: person.all
-SELECT id, uuid, code, name, role FROM person ORDER BY id;
+SELECT id, uuid, code, name, role FROM person ORDER BY ordinal, uuid;
 
 -- name: person.byId
 SELECT id, uuid, code, name, role FROM person WHERE id = ?;
@@ -12,20 +43,15 @@ SELECT id, uuid, code, name, role FROM person WHERE id = ?;
 -- name: person.byCode
 SELECT id, uuid, code, name, role FROM person WHERE code = ?;
 
--- name: person.rename
-UPDATE person SET name = ? WHERE id = ?;
-
--- name: person.setRole
-UPDATE person SET role = ? WHERE id = ?;
-
 -- name: person.setWithdrawn
-INSERT INTO withdrawal (person_id, at, withdrawn) VALUES (?, ?, ?);
+INSERT INTO withdrawal (uuid, rank_at, at, person_id, withdrawn) VALUES (?, ?, ?, ?, ?);
 
 -- name: person.isWithdrawn
-SELECT coalesce((SELECT withdrawn FROM withdrawal WHERE person_id = ? ORDER BY id DESC LIMIT 1), 0);
+SELECT coalesce((SELECT withdrawn FROM withdrawal WHERE person_id = ?
+                 ORDER BY rank_at DESC, uuid DESC LIMIT 1), 0);
 
 -- name: person.setPassphrase
-INSERT INTO passphrase (person_id, at, hash) VALUES (?, ?, ?);
+INSERT INTO passphrase (uuid, at, person_id, hash) VALUES (?, ?, ?, ?);
 
 -- name: person.passphrase
 SELECT hash FROM passphrase WHERE person_id = ? ORDER BY id DESC LIMIT 1;
@@ -33,12 +59,34 @@ SELECT hash FROM passphrase WHERE person_id = ? ORDER BY id DESC LIMIT 1;
 -- name: person.progress
 SELECT p.id,
        (SELECT count(*) FROM assignment a WHERE a.person_id = p.id),
-       (SELECT count(DISTINCT n.scenario_id) FROM annotation n WHERE n.person_id = p.id),
+       (SELECT count(DISTINCT n.scenario_id) FROM annotation n
+        JOIN assignment a ON a.person_id = n.person_id AND a.scenario_id = n.scenario_id
+        WHERE n.person_id = p.id),
        (SELECT coalesce(max(n.submitted_at), 0) FROM annotation n WHERE n.person_id = p.id)
-FROM person p ORDER BY p.id;
+FROM person p ORDER BY p.ordinal, p.uuid;
 
 -- name: assignment.insert
-INSERT INTO assignment (person_id, scenario_id, position, seat) VALUES (?, ?, ?, ?);
+INSERT INTO seat (person_id, scenario_id, position, seat, live) VALUES (?, ?, ?, ?, 1)
+ON CONFLICT (person_id, scenario_id) DO UPDATE SET
+    position = excluded.position, seat = excluded.seat, live = 1;
+
+-- name: assignment.set
+INSERT INTO seat (person_id, scenario_id, position, seat, live) VALUES (?, ?, ?, ?, ?)
+ON CONFLICT (person_id, scenario_id) DO UPDATE SET
+    position = excluded.position, seat = excluded.seat, live = excluded.live;
+
+-- name: assignment.clear
+UPDATE seat SET live = 0 WHERE live = 1 RETURNING person_id, scenario_id;
+
+-- name: assignment.wasEver
+SELECT EXISTS (SELECT 1 FROM seat WHERE person_id = ? AND scenario_id = ?);
+
+-- name: assignmentChange.insert
+INSERT INTO assignment_change (uuid, rank_at, at, person_id, given, items)
+VALUES (?, ?, ?, ?, ?, ?);
+
+-- name: assignmentChange.all
+SELECT id, person_id, given, items FROM assignment_change ORDER BY rank_at, uuid;
 
 -- name: assignment.get
 SELECT position FROM assignment WHERE person_id = ? AND scenario_id = ?;
@@ -51,9 +99,6 @@ SELECT count(*) FROM assignment WHERE person_id = ?;
 
 -- name: assignment.seatsOf
 SELECT coalesce(max(seat), 0) FROM assignment WHERE scenario_id = ?;
-
--- name: assignment.clear
-DELETE FROM assignment;
 
 -- name: assignment.isWorkedOn
 SELECT EXISTS (SELECT 1 FROM annotation) OR EXISTS (SELECT 1 FROM draft)
@@ -70,7 +115,7 @@ SELECT a.scenario_id, a.position, s.subtype, s.source_id,
                WHERE d.person_id = a.person_id AND d.scenario_id = a.scenario_id)
 FROM assignment a JOIN scenario s ON s.id = a.scenario_id
 WHERE a.person_id = ?
-ORDER BY a.position;
+ORDER BY a.position, s.ordinal, s.uuid;
 
 -- name: assignment.itemOf
 SELECT a.scenario_id, a.position, s.subtype, s.source_id,
@@ -85,13 +130,16 @@ FROM assignment a JOIN scenario s ON s.id = a.scenario_id
 WHERE a.person_id = ? AND a.scenario_id = ?;
 
 -- name: assignment.raters
-SELECT person_id FROM assignment WHERE scenario_id = ? ORDER BY seat;
+SELECT a.person_id FROM assignment a JOIN person p ON p.id = a.person_id
+WHERE a.scenario_id = ? ORDER BY a.seat, p.ordinal, p.uuid;
 
 -- name: assignment.all
 SELECT person_id, scenario_id FROM assignment;
 
 -- name: assignment.ofPerson
-SELECT scenario_id, position, seat FROM assignment WHERE person_id = ? ORDER BY position;
+SELECT a.scenario_id, a.position, a.seat
+FROM assignment a JOIN scenario s ON s.id = a.scenario_id
+WHERE a.person_id = ? ORDER BY a.position, s.ordinal, s.uuid;
 
 -- name: assignment.takenSeats
 SELECT seat FROM assignment WHERE scenario_id = ? ORDER BY seat;
@@ -102,9 +150,9 @@ DELETE FROM draft WHERE person_id = ?1
                     WHERE n.person_id = ?1 AND n.scenario_id = draft.scenario_id);
 
 -- name: assignment.removeOpen
-DELETE FROM assignment WHERE person_id = ?1
+UPDATE seat SET live = 0 WHERE person_id = ?1 AND live = 1
     AND NOT EXISTS (SELECT 1 FROM annotation n
-                    WHERE n.person_id = ?1 AND n.scenario_id = assignment.scenario_id)
+                    WHERE n.person_id = ?1 AND n.scenario_id = seat.scenario_id)
 RETURNING scenario_id;
 
 -- name: assignment.matrix

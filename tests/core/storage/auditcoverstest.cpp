@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/storage/auditdigest.h"
+#include "core/storage/recordtables.h"
 #include "core/study/course.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
@@ -95,7 +95,7 @@ void AuditCoversTest::everyTable_isCovered()
         return rows.toInt() > 0 && lastOf(key) == rows;
     };
     QVERIFY(isCovered("scenarios", "scenario"));
-    QVERIFY(isCovered("protocols", "protocol", "revision"));
+    QVERIFY(isCovered("protocols", "protocol"));
     QVERIFY(isCovered("visits", "visit"));
     QVERIFY(isCovered("self_checks", "self_check"));
     QVERIFY(isCovered("practice", "practice_answer"));
@@ -106,13 +106,11 @@ void AuditCoversTest::everyTable_isCovered()
 
 void AuditCoversTest::everyAppendOnlyTable_isCovered()
 {
-    // Those that have a trigger against deletion; annotations, decisions and the chain itself are
-    // covered in their own way, and a hand-out's mark by its first entry.
+    // Those that have a trigger against deletion; a hand-out's mark is covered by its first entry.
     const QString tables = value(QStringLiteral(
         "SELECT group_concat(tbl_name) FROM sqlite_schema WHERE type = 'trigger' AND name LIKE "
-        "'%\\_stays' ESCAPE '\\' AND tbl_name NOT IN ('annotation', 'decision', 'audit', "
-        "'handout_mark')"));
-    QCOMPARE(std::ssize(auditedTables()), tables.split(u',').size() + 1); // and the scenarios
+        "'%\\_stays' ESCAPE '\\' AND tbl_name NOT IN ('audit', 'handout_mark')"));
+    QCOMPARE(std::ssize(recordTables()), tables.split(u',').size() + 1); // and the scenarios
 }
 
 void AuditCoversTest::rowsKeptSince_areNoFault()
@@ -181,7 +179,7 @@ void AuditCoversTest::tampering_breaksTheChain_data()
     row("UPDATE scenario SET utterance = 'x' WHERE id = 2", 2);
     row("UPDATE scenario SET power = 'high-to-low' WHERE id = 1", 2);
     row("INSERT INTO scenario SELECT 9, 'forged', subtype, 'x', domain, power, power_derived, "
-        "speaker_role, listener_role, context, utterance FROM scenario WHERE id = 1",
+        "speaker_role, listener_role, context, utterance, 9 FROM scenario WHERE id = 1",
         0);
     row("UPDATE visit SET active_ms = active_ms + 1 WHERE id = 1", 5);
     row("UPDATE visit SET focus_losses = 3 WHERE id = 2", 5);
@@ -204,13 +202,18 @@ void AuditCoversTest::tampering_breaksTheChain_data()
     row("INSERT INTO repeat_answer SELECT 2, 'forged', 2, scenario_id, submitted_at, emotion, "
         "valence, arousal, dominance, confidence, active_ms FROM repeat_answer",
         0);
-    row("UPDATE protocol SET repeats = 9 WHERE revision = 1", 1);
-    row("UPDATE protocol SET item_order = 'file' WHERE revision = 2", 4);
-    row("INSERT INTO protocol SELECT 3, at, raters_per_item, 7, item_order, explanation_required, "
+    row("UPDATE protocol SET repeats = 9 WHERE id = 1", 1);
+    row("UPDATE protocol SET item_order = 'file' WHERE id = 2", 4);
+    row("INSERT INTO protocol SELECT 3, 'forged', rank_at, at, raters_per_item, 7, item_order, "
+        "explanation_required, "
         "names_shown, practice, repeats, consent_required, release_names FROM protocol LIMIT 1",
         0);
-    row("INSERT INTO study_lock (uuid, at, locked, reason) VALUES ('forged', 1, 1, 'forged')", 0);
-    row("INSERT INTO withdrawal (person_id, at, withdrawn) VALUES (1, 1, 1)", 0);
+    row("INSERT INTO study_lock (uuid, rank_at, at, locked, reason) VALUES ('forged', 1, 1, 1, "
+        "'forged')",
+        0);
+    row("INSERT INTO withdrawal (uuid, rank_at, person_id, at, withdrawn) VALUES ('forged', 1, 1, "
+        "1, 1)",
+        0);
     row("UPDATE hand_in SET open = 5", 9);
     row("DELETE FROM hand_in", 9);
 }

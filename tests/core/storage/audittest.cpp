@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/storage/auditlog.h"
 #include "core/storage/database.h"
+#include "core/storage/records.h"
 #include "core/study/adjudication.h"
 #include "core/study/importing.h"
 #include "tests/support/checks.h"
@@ -8,6 +9,10 @@
 #include "tests/support/rawsql.h"
 #include "tests/support/registeredtest.h"
 #include "tests/support/teststudy.h"
+
+#include <QCryptographicHash>
+#include <QJsonDocument>
+#include <QJsonObject>
 
 using namespace subtext;
 using namespace subtext::test;
@@ -138,14 +143,15 @@ void AuditTest::tampering_breaksTheChain_data()
     row("inserted annotation below the first", QByteArray(copyOf).replace("%ID%", "-1"), 0);
     row("inserted annotation at zero", QByteArray(copyOf).replace("%ID%", "0"), 0);
     row("inserted decision",
-        "INSERT INTO decision (id, uuid, scenario_id, person_id, revision, label, basis, "
-        "ambiguous, note, origin, decided_at) SELECT NULL, 'forged', scenario_id, NULL, 9, "
+        "INSERT INTO decision (id, uuid, rank_at, scenario_id, person_id, revision, label, basis, "
+        "ambiguous, note, origin, decided_at) SELECT NULL, 'forged', 9, scenario_id, NULL, 9, "
         "'anger', "
         "basis, 0, '', origin, NULL FROM decision WHERE id = 1",
         0);
     row("inserted decision below the first",
-        "INSERT INTO decision (id, uuid, scenario_id, person_id, revision, label, basis, "
-        "ambiguous, note, origin, decided_at) SELECT -5, 'forged', scenario_id, NULL, 9, 'anger', "
+        "INSERT INTO decision (id, uuid, rank_at, scenario_id, person_id, revision, label, basis, "
+        "ambiguous, note, origin, decided_at) SELECT -5, 'forged', 9, scenario_id, NULL, 9, "
+        "'anger', "
         "basis, 0, '', "
         "origin, "
         "NULL FROM decision WHERE id = 1",
@@ -187,6 +193,23 @@ void AuditTest::tamper(TestStudy& study, const QString& sql)
     study.reopen(Study::Access::Read);
 }
 
+/// Writes an entry whose hash fits, whatever it says.
+static void appendEntry(Database& database, const QJsonObject& detail)
+{
+    QByteArray previous;
+    {
+        Query head(database, "audit.head");
+        head.next();
+        previous = head.bytes();
+    }
+    const QString json = QString::fromUtf8(QJsonDocument(detail).toJson(QJsonDocument::Compact));
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    hash.addData(previous);
+    hash.addData(QByteArray("1\nagain\n") + json.toUtf8());
+    Query insert(database, "audit.insert");
+    insert.add(qint64{1}).add(QStringLiteral("again")).add(json).add(hash.result()).run();
+}
+
 // Else a small file, with a chain that holds, could ask for the same digest without end.
 void AuditTest::rowsNamedTwice_breakTheChain()
 {
@@ -196,8 +219,19 @@ void AuditTest::rowsNamedTwice_breakTheChain()
     VERIFY_HOLDS(database);
     AuditLog audit(**database);
     // An entry that claims the annotations from the first on, as if nothing had been there.
-    VERIFY_HOLDS((*database)->write(
-        [&] { audit.append(study.clock.now(), QStringLiteral("again"), {}, 0, 2); }));
+    VERIFY_HOLDS((*database)->write([&] {
+        const RecordTable& table = recordTable(records::Annotations);
+        Records records(**database);
+        const QByteArray digest = records.digest(table, 1, records.maxId(table));
+        appendEntry(**database,
+                    {{QStringLiteral("v"), 2},
+                     {QStringLiteral("covers"),
+                      QJsonObject{{QString(table.key),
+                                   QJsonObject{{QStringLiteral("first"), 1},
+                                               {QStringLiteral("last"), records.maxId(table)},
+                                               {QStringLiteral("sha256"),
+                                                QString::fromLatin1(digest.toHex())}}}}}});
+    }));
     const auto verified = audit.verify();
     COMPARE_ERROR(verified, ErrorCode::AuditBroken);
     QCOMPARE(verified.error().line, 10);

@@ -77,10 +77,10 @@ private:
         const QString schema = QStringLiteral("PRAGMA writable_schema = ON; UPDATE sqlite_schema "
                                               "SET sql = %1 WHERE name = 'assignment_by_scenario'");
         QCOMPARE(RawSql(path).run(schema.arg(QStringLiteral("sql || ' WHERE 0'"))), QString());
-        QCOMPARE(RawSql(path).run(
-                     QStringLiteral("DELETE FROM assignment WHERE (person_id, scenario_id) = "
-                                    "(SELECT person_id, scenario_id FROM assignment LIMIT 1)")),
-                 QString());
+        QCOMPARE(
+            RawSql(path).run(QStringLiteral("DELETE FROM seat WHERE (person_id, scenario_id) = "
+                                            "(SELECT person_id, scenario_id FROM seat LIMIT 1)")),
+            QString());
         QCOMPARE(RawSql(path).run(schema.arg(QStringLiteral("replace(sql, ' WHERE 0', '')"))),
                  QString());
         QCOMPARE(RawSql(path).value(QStringLiteral("PRAGMA quick_check")), QStringLiteral("ok"));

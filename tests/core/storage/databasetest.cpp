@@ -161,21 +161,21 @@ void DatabaseTest::write_isAllOrNothing()
     const auto count = [&] { return db.execAndGet("SELECT count(*) FROM person").getInt(); };
     QCOMPARE(count(), 3);
     const auto failed = (*database)->write([&] {
-        db.exec("INSERT INTO person VALUES (null, 'u', 'B01', 'x', 'annotator')");
-        db.exec("INSERT INTO person VALUES (null, 'u', 'B02', 'y', 'annotator')"); // uuid again
+        db.exec("INSERT INTO person VALUES (null, 'u', 'B01', 'x', 'annotator', 8)");
+        db.exec("INSERT INTO person VALUES (null, 'u', 'B02', 'y', 'annotator', 9)"); // uuid again
     });
     COMPARE_ERROR(failed, ErrorCode::IoFailure);
     QCOMPARE(failed.error().file, study.path());
     QCOMPARE(count(), 3);
     const auto thrown = (*database)->write([&] {
-        db.exec("INSERT INTO person VALUES (null, 'u', 'B01', 'x', 'annotator')");
+        db.exec("INSERT INTO person VALUES (null, 'u', 'B01', 'x', 'annotator', 8)");
         throw std::runtime_error("out of ideas");
     });
     COMPARE_ERROR(thrown, ErrorCode::IoFailure);
     QCOMPARE(thrown.error().detail, QStringLiteral("out of ideas"));
     QCOMPARE(count(), 3);
     VERIFY_HOLDS((*database)->write(
-        [&] { db.exec("INSERT INTO person VALUES (null, 'u', 'B01', 'x', 'annotator')"); }));
+        [&] { db.exec("INSERT INTO person VALUES (null, 'u', 'B01', 'x', 'annotator', 8)"); }));
     QCOMPARE(count(), 4);
 }
 

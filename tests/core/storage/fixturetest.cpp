@@ -36,7 +36,8 @@ private Q_SLOTS:
     void schema4_isACourseFromNowOn();
     void schema5_saysWhatItHolds();
     void schema5_keepsHalfAnsweredScenesFromNowOn();
-    void schema5_takesInAHandOutOfThen();
+    void fixture_takesInAHandOutOfThen_data();
+    void fixture_takesInAHandOutOfThen();
     void migratedSchema_isThatOfANewStudy_data();
     void migratedSchema_isThatOfANewStudy();
     void fixture_canBeWorkedOn_data();
@@ -76,6 +77,7 @@ void FixtureTest::everySchema()
     QTest::newRow("schema 3") << 3;
     QTest::newRow("schema 4") << 4;
     QTest::newRow("schema 5") << 5;
+    QTest::newRow("schema 6") << 6;
 }
 
 void FixtureTest::fixture_isWhatItWasMadeAs_data()
@@ -108,7 +110,7 @@ void FixtureTest::fixture_opensAfterABackup()
     QDir().mkpath(backups);
     const auto study = Study::open(path, Study::Access::Write, {m_clock, m_ids, backups});
     VERIFY_HOLDS(study);
-    QCOMPARE(RawSql(path).value(QStringLiteral("PRAGMA user_version")), QStringLiteral("6"));
+    QCOMPARE(RawSql(path).value(QStringLiteral("PRAGMA user_version")), QStringLiteral("7"));
     // The old file was copied first, and the copy is still of the old schema.
     const QStringList copies = QDir(backups).entryList(QDir::Files);
     QCOMPARE(copies.size(), 1);
@@ -314,13 +316,21 @@ void FixtureTest::schema5_keepsHalfAnsweredScenesFromNowOn()
     VERIFY_HOLDS((*study)->verifyAudit());
 }
 
-// Written and filled in by the program of then, and returned to the one of today.
-void FixtureTest::schema5_takesInAHandOutOfThen()
+void FixtureTest::fixture_takesInAHandOutOfThen_data()
 {
+    QTest::addColumn<int>("schema");
+    QTest::newRow("schema 5") << 5;
+    QTest::newRow("schema 6") << 6;
+}
+
+// Written and filled in by the program of then, and returned to the one of today.
+void FixtureTest::fixture_takesInAHandOutOfThen()
+{
+    QFETCH(int, schema);
     const QTemporaryDir folder;
-    const auto study = open(folder, 5);
+    const auto study = open(folder, schema);
     VERIFY_HOLDS(study);
-    const QString path = copyInto(folder, QStringLiteral("schema-5-handout.subtext"));
+    const QString path = copyInto(folder, QStringLiteral("schema-%1-handout.subtext").arg(schema));
     const QByteArray returned = readFile(path);
     const auto merged = (*study)->merging().merge({path});
     VERIFY_HOLDS(merged);

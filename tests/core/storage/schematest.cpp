@@ -2,6 +2,8 @@
 #include "core/storage/coursestore.h"
 #include "core/storage/database.h"
 #include "core/storage/handoutstore.h"
+#include "core/storage/qualitystore.h"
+#include "core/storage/rowstamps.h"
 #include "core/study/adjudication.h"
 #include "core/study/importing.h"
 #include "core/study/releasing.h"
@@ -45,7 +47,10 @@ void addCourse(TestStudy& study)
     VERIFY_HOLDS(database);
     const PersonId person{1};
     const QString digest(64, u'a');
+    RandomIds ids;
+    const SystemClock clock;
     VERIFY_HOLDS((*database)->write([&] {
+        (*database)->stamps().use(ids, clock);
         CourseStore course(**database);
         course.insertGuideline(QStringLiteral("# Ours"), 1);
         course.insertConsentText(QStringLiteral("Please."), 1);
@@ -60,9 +65,10 @@ void addCourse(TestStudy& study)
         HandOutStore handOuts(**database);
         handOuts.insert({QStringLiteral("h"), person, 1, QStringLiteral("x.subtext"), 1});
         handOuts.mark(QStringLiteral("h"), person, 1);
-        handOuts.insert(SelfCheckRow{QStringLiteral("s"), person, ScenarioId{1},
-                                     QStringLiteral("contradiction_positive"),
-                                     QStringLiteral("kept"), 1});
+        QualityStore(**database)
+            .insertSelfCheck(QStringLiteral("s"),
+                             {person, ScenarioId{1}, QualityCode::ContradictionPositive,
+                              SelfCheckAction::Kept, 1});
         handOuts.insertMerged({QStringLiteral("m"), 1, QStringLiteral("x.subtext"), digest, person,
                                1, 0, 0, QStringLiteral("[]")});
     }));
@@ -110,7 +116,7 @@ void SchemaTest::everyTable_isStrict()
 {
     const QString tables = QStringLiteral("FROM pragma_table_list WHERE schema = 'main' "
                                           "AND type = 'table' AND name NOT LIKE 'sqlite_%'");
-    QCOMPARE(m_sql->value(QStringLiteral("SELECT count(*) ") + tables), QStringLiteral("29"));
+    QCOMPARE(m_sql->value(QStringLiteral("SELECT count(*) ") + tables), QStringLiteral("31"));
     QCOMPARE(m_sql->value(QStringLiteral("SELECT group_concat(name) ") + tables +
                           QStringLiteral(" AND strict = 0")),
              QString());
@@ -143,6 +149,8 @@ void SchemaTest::statedRows_stay_data()
     row("handout", "file = 'other'");
     row("handout_mark", "at = 2");
     row("merged_file", "taken = 99");
+    row("person_change", "name = 'other'");
+    row("assignment_change", "given = 0");
 }
 
 void SchemaTest::statedRows_stay()
@@ -181,20 +189,21 @@ void SchemaTest::impossibleRows_areRefused_data()
     row("unknown origin", like + "'guessed', 'joy', 0, 0, 0, 0, '', 0, '', 1)");
     row("same id again", QByteArray(like).replace("'u'", "(SELECT uuid FROM annotation)") +
                              "'entered', 'joy', 0, 0, 0, 0, '', 0, '', 1)");
-    row("empty code", "INSERT INTO person VALUES (null, 'u', '', 'x', 'annotator')");
-    row("code in another case", "INSERT INTO person VALUES (null, 'u', 'a01', 'x', 'annotator')");
-    row("unknown role", "INSERT INTO person VALUES (null, 'u', 'B01', 'x', 'boss')");
+    row("empty code", "INSERT INTO person VALUES (null, 'u', '', 'x', 'annotator', 9)");
+    row("code in another case",
+        "INSERT INTO person VALUES (null, 'u', 'a01', 'x', 'annotator', 9)");
+    row("unknown role", "INSERT INTO person VALUES (null, 'u', 'B01', 'x', 'boss', 9)");
     row("scenario again",
         "INSERT INTO scenario SELECT null, 'u', subtype, source_id, domain, power, "
-        "power_derived, speaker_role, listener_role, context, utterance "
+        "power_derived, speaker_role, listener_role, context, utterance, ordinal "
         "FROM scenario LIMIT 1");
     row("unknown subtype", "UPDATE scenario SET subtype = 'teasing'");
     row("short hash", "INSERT INTO audit VALUES (null, 0, 'a', '{}', x'00')");
     row("negative time", "INSERT INTO visit VALUES (null, 'u', 1, 1, 0, -1, 0, 0)");
     const auto decision = [](const QByteArray& column, const QByteArray& value) {
-        return "INSERT INTO decision (uuid, scenario_id, revision, basis, ambiguous, note, "
+        return "INSERT INTO decision (uuid, rank_at, scenario_id, basis, ambiguous, note, "
                "origin, " +
-               column + ") VALUES ('u', 1, 9, 'override', 0, '', 'entered', " + value + ')';
+               column + ") VALUES ('u', 9, 1, 'override', 0, '', 'entered', " + value + ')';
     };
     row("unknown first pick", decision("first_pick", "'happy'"));
     row("unknown polarity", decision("hint_polarity", "'good'"));
@@ -205,14 +214,15 @@ void SchemaTest::impossibleRows_areRefused_data()
     row("withdrawn of its own kind", decision("withdrawn", "2"));
     row("final without saying", decision("final", "NULL"));
     row("answer to nothing",
-        "INSERT INTO datasheet_answer VALUES (null, 'u', '', 1, 't', null, 0)");
-    row("endless answer", "INSERT INTO datasheet_answer VALUES (null, 'u', 'creators', 9, "
+        "INSERT INTO datasheet_answer VALUES (null, 'u', 1, '', null, 't', null, 0)");
+    row("endless answer", "INSERT INTO datasheet_answer VALUES (null, 'u', 1, 'creators', null, "
                           "printf('%.*c', 20001, 'x'), null, 0)");
-    row("same answer revision", "INSERT INTO datasheet_answer SELECT null, 'u', token, revision, "
-                                "text, by_person, at FROM datasheet_answer");
+    row("same answer again", "INSERT INTO datasheet_answer SELECT null, uuid, rank_at, token, "
+                             "revision, text, by_person, at FROM datasheet_answer");
     const auto release = [](const QByteArray& column, const QByteArray& value) {
-        const QByteArray columns = "version, date, names, seed, extended, checksum, overridden, "
-                                   "contents, changelog, at";
+        const QByteArray columns =
+            "rank_at, version, date, names, seed, extended, checksum, overridden, "
+            "contents, changelog, at";
         return "INSERT INTO data_release (uuid, " + columns + ") SELECT 'u', " +
                QByteArray(columns).replace(column, value) + " FROM data_release";
     };
@@ -232,16 +242,19 @@ void SchemaTest::impossibleRows_areRefused_data()
     row("desk draft with an unknown first pick", deskDraft + "first_pick = 'happy'");
     row("desk draft with an unknown basis", deskDraft + "basis = 'luck'");
     row("desk draft of negative time", deskDraft + "active_ms = -1");
-    row("lock without a reason", "INSERT INTO study_lock VALUES (null, 'u', 0, 1, ' ', 1)");
-    row("lock of its own kind", "INSERT INTO study_lock VALUES (null, 'u', 0, 2, 'x', 1)");
-    row("names half shown", "INSERT INTO protocol (at, raters_per_item, seed, item_order, "
-                            "explanation_required, names_shown) VALUES (0, 1, 1, 'file', 1, 2)");
-    row("no raters", "INSERT INTO protocol VALUES (null, 0, 0, 1, 'file', 1, 0, 0, 0, 0, 'codes')");
+    row("lock without a reason", "INSERT INTO study_lock VALUES (null, 'u', 0, 1, ' ', 1, 0)");
+    row("lock of its own kind", "INSERT INTO study_lock VALUES (null, 'u', 0, 2, 'x', 1, 0)");
+    // The rules that are there, but for one column.
     const auto protocol = [](const QByteArray& column, const QByteArray& value) {
-        return "INSERT INTO protocol (at, raters_per_item, seed, item_order, "
-               "explanation_required, " +
-               column + ") VALUES (0, 1, 1, 'file', 1, " + value + ')';
+        const QByteArray columns = "rank_at, at, raters_per_item, seed, item_order, "
+                                   "explanation_required, names_shown, practice, repeats, "
+                                   "consent_required, release_names";
+        return "INSERT INTO protocol (uuid, " + columns + ") SELECT 'u', " +
+               QByteArray(columns).replace(column, value) + " FROM protocol LIMIT 1";
     };
+    row("names half shown", protocol("names_shown", "2"));
+    row("no raters",
+        "INSERT INTO protocol VALUES (null, 'u', 0, 0, 0, 1, 'file', 1, 0, 0, 0, 0, 'codes')");
     row("practice of its own kind", protocol("practice", "2"));
     row("fewer than no repeats", protocol("repeats", "-1"));
     row("consent of its own kind", protocol("consent_required", "2"));
@@ -273,8 +286,17 @@ void SchemaTest::impossibleRows_areRefused_data()
         row(QByteArray("short draft below ") + scale, shortDraft + scale + " = -4");
     }
     row("short draft in negative time", shortDraft + "active_ms = -1");
-    row("passphrase in the open", "INSERT INTO passphrase VALUES (null, 1, 0, 'sesame')");
-    row("half withdrawn", "INSERT INTO withdrawal VALUES (null, 1, 0, 2)");
+    row("passphrase in the open", "INSERT INTO passphrase VALUES (null, 'u', 1, 0, 'sesame')");
+    const QByteArray change = "INSERT INTO person_change VALUES (null, 'u', 0, 'p', 0, ";
+    row("change of nothing", change + "NULL, NULL, NULL, NULL)");
+    row("person without a place", change + "NULL, 'B01', 'x', 'annotator')");
+    row("person without a role", change + "9, 'B01', 'x', NULL)");
+    row("person of an unknown role", change + "9, 'B01', 'x', 'boss')");
+    row("items that are no list",
+        "INSERT INTO assignment_change VALUES (null, 'u', 0, 1, 0, 1, '{}')");
+    row("half given", "INSERT INTO assignment_change VALUES (null, 'u', 0, 1, 0, 2, '[]')");
+    row("half taken", "UPDATE seat SET live = 2");
+    row("half withdrawn", "INSERT INTO withdrawal VALUES (null, 'u', 0, 1, 0, 2)");
     row("hand-out of fewer than no items",
         "INSERT INTO handout VALUES (null, 'u', 1, 0, 'x.subtext', -1)");
     row("second owner", "INSERT INTO handout_mark VALUES (2, 'u', 1, 0)");
@@ -305,15 +327,16 @@ void SchemaTest::rowsOfNobody_areRefused()
     const QString words = QStringLiteral("FOREIGN KEY constraint failed");
     QCOMPARE(m_sql->run(QStringLiteral("INSERT INTO visit VALUES (null, 'u', 99, 1, 0, 0, 0, 0)")),
              words);
-    QCOMPARE(m_sql->run(QStringLiteral("INSERT INTO study_lock VALUES (null, 'u', 0, 1, 'x', 99)")),
-             words);
+    QCOMPARE(
+        m_sql->run(QStringLiteral("INSERT INTO study_lock VALUES (null, 'u', 0, 1, 'x', 99, 0)")),
+        words);
     QCOMPARE(m_sql->run(QStringLiteral("UPDATE desk_draft SET person_id = 99")), words);
     QCOMPARE(m_sql->run(QStringLiteral("UPDATE short_draft SET person_id = 99")), words);
     QCOMPARE(m_sql->run(QStringLiteral(
-                 "INSERT INTO decision (uuid, scenario_id, revision, basis, ambiguous, note, "
+                 "INSERT INTO decision (uuid, rank_at, scenario_id, basis, ambiguous, note, "
                  "origin, second_person_id) VALUES ('u', 1, 9, 'override', 0, '', 'entered', 99)")),
              words);
-    QCOMPARE(m_sql->run(QStringLiteral("DELETE FROM assignment")), words); // it was worked on
+    QCOMPARE(m_sql->run(QStringLiteral("DELETE FROM seat")), words); // it was worked on
     QCOMPARE(m_sql->run(QStringLiteral("DELETE FROM person")), words);
 }
 

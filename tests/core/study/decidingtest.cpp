@@ -55,7 +55,7 @@ void DecidingTest::decide_writesOneRowAndGivesOneNotice()
     QCOMPARE(last("json_extract(detail, '$.person')"), QStringLiteral("J01"));
     QCOMPARE(last("json_extract(detail, '$.scenario')"), QStringLiteral("sarcasm-irony/2"));
     QCOMPARE(last("json_extract(detail, '$.decision')"), decided->value.uuid);
-    QCOMPARE(last("json_extract(detail, '$.decisions.last')"),
+    QCOMPARE(last("json_extract(detail, '$.covers.decisions.last')"),
              QString::number(decided->value.id.value));
     QCOMPARE(spy.count(), 1);
     QVERIFY(spy.first().first().value<ChangeSet>() ==

@@ -314,9 +314,9 @@ void HandOutTest::rules_comeAlong()
     QVERIFY(must(home->protocol()) == must(study->protocol()));
     QVERIFY(must(home->quality().protocol()) == quality);
     RawSql sql(path);
-    QCOMPARE(sql.value(QStringLiteral("SELECT group_concat(revision || markdown) FROM guideline")),
+    QCOMPARE(sql.value(QStringLiteral("SELECT group_concat(id || markdown) FROM guideline")),
              QStringLiteral("2# Ours"));
-    QCOMPARE(sql.value(QStringLiteral("SELECT revision || text FROM consent_text")),
+    QCOMPARE(sql.value(QStringLiteral("SELECT id || text FROM consent_text")),
              QStringLiteral("1Please."));
 }
 

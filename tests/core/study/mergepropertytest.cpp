@@ -2,6 +2,7 @@
 #include "core/base/pythonrandom.h"
 #include "core/study/course.h"
 #include "tests/core/study/coursefiles.h"
+#include "tests/core/study/travellingrows.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
 
@@ -142,13 +143,13 @@ void MergePropertyTest::spoil(const QString& path, int source)
         Scenario unknown = context.scenarios.all().front();
         VisitRow row{context.env.ids.next(), owner, unknown.id, {FixedClock::Start, 10, 5, 0}};
         row.visit.wallMs = std::numeric_limits<qint64>::max();
-        context.handOuts.insert(row);
+        insertRow(context, row);
         unknown.uuid = context.env.ids.next();
         unknown.sourceId = QStringLiteral("new");
-        context.handOuts.insert(VisitRow{context.env.ids.next(),
-                                         owner,
-                                         context.scenarios.insert(unknown),
-                                         {FixedClock::Start, 10, 5, 0}});
+        insertRow(context, VisitRow{context.env.ids.next(),
+                                    owner,
+                                    context.scenarios.insert(unknown),
+                                    {FixedClock::Start, 10, 5, 0}});
         context.course.insertConsent(
             {context.env.ids.next(), owner, FixedClock::Start, QString(64, u'0'), 0, true});
     });

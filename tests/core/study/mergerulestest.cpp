@@ -2,6 +2,7 @@
 #include "core/study/course.h"
 #include "core/study/mergingrules.h"
 #include "tests/core/study/coursefiles.h"
+#include "tests/core/study/travellingrows.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
 #include "tests/support/rowwatch.h"
@@ -174,8 +175,8 @@ void MergeRulesTest::outermostRows_areTaken()
         context.answers.insert(row);
         VisitRow visit = visitIn(context);
         visit.visit = {Earliest, Longest, Longest, Most};
-        context.handOuts.insert(visit);
-        context.handOuts.insert(selfCheckIn(context, Latest));
+        insertRow(context, visit);
+        insertRow(context, selfCheckIn(context, Latest));
         consentIn(context, Earliest, builtInDigest(context));
         PracticeAnswer practice = practiceIn(context);
         practice.round = Most;
@@ -190,7 +191,7 @@ void MergeRulesTest::outermostRows_areTaken()
         HandInRow handIn = handInIn(context);
         handIn.submitted = Most;
         handIn.at = Latest;
-        context.handOuts.insert(handIn);
+        insertRow(context, handIn);
     });
     const MergedFile merged = mergeOne(study.study(), path);
     QVERIFY2(!merged.error, "refused as a whole");
@@ -244,7 +245,7 @@ std::vector<MergeRulesTest::Case> MergeRulesTest::cases()
         all.push_back({name, [change](StudyContext& context) {
                            VisitRow row = visitIn(context);
                            change(row.visit);
-                           context.handOuts.insert(row);
+                           insertRow(context, row);
                        }});
     };
     visit("visit before 1970", [](Visit& row) { row.beganAt = Earliest - 1; });
@@ -254,7 +255,7 @@ std::vector<MergeRulesTest::Case> MergeRulesTest::cases()
     visit("visit left too often", [](Visit& row) { row.focusLosses = Most + 1; });
     for (const qint64 at : {Earliest - 1, Latest + 1, Endless}) {
         all.push_back({"self-check at a strange time", [at](StudyContext& context) {
-                           context.handOuts.insert(selfCheckIn(context, at));
+                           insertRow(context, selfCheckIn(context, at));
                        }});
         all.push_back({"consent at a strange time", [at](StudyContext& context) {
                            consentIn(context, at, builtInDigest(context));
@@ -272,7 +273,7 @@ std::vector<MergeRulesTest::Case> MergeRulesTest::cases()
         all.push_back({"hand-in at a strange time", [at](StudyContext& context) {
                            HandInRow row = handInIn(context);
                            row.at = at;
-                           context.handOuts.insert(row);
+                           insertRow(context, row);
                        }});
     }
     const auto practice = [&](const char* name, std::function<void(PracticeAnswer&)> change) {
@@ -295,7 +296,7 @@ std::vector<MergeRulesTest::Case> MergeRulesTest::cases()
         all.push_back({name, [change](StudyContext& context) {
                            HandInRow row = handInIn(context);
                            change(row);
-                           context.handOuts.insert(row);
+                           insertRow(context, row);
                        }});
     };
     handIn("less than nothing submitted", [](HandInRow& row) { row.submitted = -1; });
@@ -336,7 +337,7 @@ void MergeRulesTest::endlessVisits_stopNoSum()
         for (int i = 0; i < 3; ++i) {
             VisitRow row = visitIn(context);
             row.visit.wallMs = row.visit.activeMs = Endless;
-            context.handOuts.insert(row);
+            insertRow(context, row);
         }
     });
     const MergedFile merged = mergeOne(study.study(), path);
@@ -432,7 +433,7 @@ void MergeRulesTest::textsOfTheFile_areCutAndPrintable()
         row.uuid = QStringLiteral("id 😀") + hostile;
         row.person = context.people.insert(stranger);
         row.scenario = context.scenarios.insert(scenario);
-        context.handOuts.insert(row);
+        insertRow(context, row);
     });
     const MergedFile merged = mergeOne(m_study->study(), path);
     QCOMPARE(merged.refused.size(), std::size_t{1});
@@ -465,7 +466,7 @@ void MergeRulesTest::report_keepsSmall()
         for (int i = 0; i < Rows; ++i) {
             VisitRow row = visitIn(context);
             row.uuid = QString::number(i) + QString(10'000, u'"');
-            context.handOuts.insert(row);
+            insertRow(context, row);
         }
     });
     VERIFY_HOLDS(study->makeSelfContained());
@@ -513,7 +514,7 @@ void MergeRulesTest::cancelledWhileReading_endsSoonAndTakesNothing()
         VisitRow row = visitIn(context);
         for (int i = 0; i < Rows; ++i) {
             row.uuid = QString::number(i); // each is refused: the time goes into reading
-            context.handOuts.insert(row);
+            insertRow(context, row);
         }
     });
     qint64 all = 0;

@@ -5,6 +5,7 @@
 #include "core/study/qualitydesk.h"
 #include "core/study/qualityreport.h"
 #include "tests/core/study/coursefiles.h"
+#include "tests/core/study/travellingrows.h"
 #include "tests/support/fulldisk.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
@@ -107,15 +108,15 @@ void MergeTest::everyKindOfRow_isTaken()
         const auto uuid = [&] { return context.env.ids.next(); };
         const QString builtIn = must(Course(context).consentText()).sha256;
         const qint64 at = FixedClock::Start;
-        context.handOuts.insert(visitOf(uuid(), owner, item));
-        context.handOuts.insert(SelfCheckRow{uuid(), owner, item,
-                                             QStringLiteral("contradiction_positive"),
-                                             QStringLiteral("kept"), at});
+        insertRow(context, visitOf(uuid(), owner, item));
+        insertRow(context,
+                  SelfCheckRow{uuid(), owner, item, QStringLiteral("contradiction_positive"),
+                               QStringLiteral("kept"), at});
         context.course.insertConsent({uuid(), owner, at, builtIn, 0, true});
         context.course.insertPractice(
             {uuid(), owner, QStringLiteral("first"), 1, at, completeAnswer(), 5});
         context.course.insertRepeat({uuid(), owner, item, at, completeAnswer(), 5});
-        context.handOuts.insert(HandInRow{uuid(), owner, at, 1, 9});
+        insertRow(context, HandInRow{uuid(), owner, at, 1, 9});
     });
     const MergedFile merged = mergeOne(study.study(), path);
     QVERIFY(merged.isSound());
@@ -313,7 +314,7 @@ void MergeTest::rowOfAStranger_isRefused()
         stranger.name = QStringLiteral("Nobody");
         const PersonId id = context.people.insert(stranger);
         const ScenarioId item = context.scenarios.all().front().id;
-        context.handOuts.insert(visitOf(context.env.ids.next(), id, item));
+        insertRow(context, visitOf(context.env.ids.next(), id, item));
     });
     QCOMPARE(reasonOf(mergeOne(study.study(), path)), QStringLiteral("unknown_person"));
     QCOMPARE(must(study.roster().people()).size(), std::size_t{3});
@@ -352,8 +353,8 @@ void MergeTest::unknownScenario_isRefused()
         scenario.uuid = context.env.ids.next();
         scenario.sourceId = QStringLiteral("new");
         const PersonId owner = context.people.all().front().id;
-        context.handOuts.insert(
-            visitOf(context.env.ids.next(), owner, context.scenarios.insert(scenario)));
+        insertRow(context,
+                  visitOf(context.env.ids.next(), owner, context.scenarios.insert(scenario)));
     });
     QCOMPARE(reasonOf(mergeOne(study.study(), path)), QStringLiteral("unknown_scenario"));
     QCOMPARE(must(study->counts()).scenarios, qint64{10});
@@ -381,8 +382,8 @@ void MergeTest::changedRow_isRefused()
     qint64 wallMs = 10;
     for (const QString& path : {first, copy, others}) {
         forge(path, 7, [&](StudyContext& context) {
-            context.handOuts.insert(visitOf(SomeUuid, context.people.all().front().id,
-                                            context.scenarios.all().front().id, wallMs));
+            insertRow(context, visitOf(SomeUuid, context.people.all().front().id,
+                                       context.scenarios.all().front().id, wallMs));
         });
         wallMs += 10;
     }
@@ -401,7 +402,7 @@ void MergeTest::malformedRows_areRefused()
     forge(path, 7, [&](StudyContext& context) {
         const PersonId owner = context.people.all().front().id;
         const ScenarioId item = context.scenarios.all().front().id;
-        context.handOuts.insert(visitOf(QStringLiteral("'); DROP TABLE visit; --"), owner, item));
+        insertRow(context, visitOf(QStringLiteral("'); DROP TABLE visit; --"), owner, item));
         Annotation endless;
         endless.uuid = context.env.ids.next();
         endless.person = owner;
@@ -454,11 +455,11 @@ void MergeTest::consentToAnotherText_isRefused()
         };
         consent("Please.", 1);
         consent("Something else.", 1);
-        consent("Please.", 2);
+        consent("Please.", 2); // in which file it was the second says nothing
     });
     const MergedFile merged = mergeOne(study.study(), path);
-    QCOMPARE(merged.taken, qint64{1});
-    QCOMPARE(merged.refused.size(), std::size_t{2});
+    QCOMPARE(merged.taken, qint64{2});
+    QCOMPARE(merged.refused.size(), std::size_t{1});
     for (const RefusedRow& row : merged.refused)
         QCOMPARE(row.reason, QStringLiteral("unknown_text"));
 }
@@ -480,8 +481,8 @@ void MergeTest::merging_isRemembered()
     const QString path = handOut(study, 1, QStringLiteral("first"));
     VERIFY_HOLDS(AtHome(path, 1).label(1, Emotion::Joy));
     forge(path, 7, [&](StudyContext& context) {
-        context.handOuts.insert(visitOf(QStringLiteral("x"), context.people.all().front().id,
-                                        context.scenarios.all().front().id));
+        insertRow(context, visitOf(QStringLiteral("x"), context.people.all().front().id,
+                                   context.scenarios.all().front().id));
     });
     const QString digest = QString::fromLatin1(
         QCryptographicHash::hash(readFile(path), QCryptographicHash::Sha256).toHex());

@@ -122,8 +122,8 @@ void NameJudgementsTest::otherVerdict_isARevision()
     const auto near = waiting(study);
     VERIFY_HOLDS(study.releasing().judgeNames(judged(near, false), study.coordinator()));
     VERIFY_HOLDS(study.releasing().judgeNames(judged(near, true), study.judge()));
-    QCOMPARE(study.sql(QStringLiteral("SELECT group_concat(revision) FROM datasheet_answer")),
-             QStringLiteral("1,2"));
+    QCOMPARE(study.sql(QStringLiteral("SELECT count(*) FROM datasheet_answer")),
+             QStringLiteral("2"));
     QCOMPARE(study.draft().changedNotes[0].after, QStringLiteral("As X01 and X03 have it."));
 }
 

@@ -115,8 +115,8 @@ void QualityDeskTest::storedLimits_lackingOrUnknownKeys_keepTheDefaults()
     QFETCH(int, tooFastMs);
     TestStudy study;
     RawSql sql(study.path());
-    QCOMPARE(sql.run(QStringLiteral("INSERT INTO quality_protocol (at, self_check, thresholds) "
-                                    "VALUES (1, 0, '%1')")
+    QCOMPARE(sql.run(QStringLiteral("INSERT INTO quality_protocol (uuid, rank_at, at, "
+                                    "self_check, thresholds) VALUES ('u', 1, 1, 0, '%1')")
                          .arg(json)),
              QString());
     QualityProtocol expected;

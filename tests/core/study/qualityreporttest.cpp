@@ -174,7 +174,7 @@ void QualityReportTest::illFormedRows_areNamed()
                  "UPDATE annotation SET emotion = NULL WHERE scenario_id = 2;"
                  "UPDATE annotation SET explanation = ' ' WHERE scenario_id = 3;"
                  "UPDATE annotation SET flagged = 1, flag_reason = '' WHERE scenario_id = 4;"
-                 "DELETE FROM assignment WHERE scenario_id = 5 AND person_id = 3;"
+                 "DELETE FROM seat WHERE scenario_id = 5 AND person_id = 3;"
                  "UPDATE annotation SET arousal = NULL, active_ms = -4 WHERE scenario_id = 7")),
              QString());
     const QualityReport report = must(checkStudy(**spoiled));

@@ -63,9 +63,9 @@ void ReleasingTest::anotherAnswer_isARevision()
     VERIFY_HOLDS(study.releasing().answer(creators(), QStringLiteral("One"), study.coordinator()));
     VERIFY_HOLDS(study.releasing().answer(creators(), QStringLiteral("Two"), study.judge()));
     QCOMPARE(must(study.releasing().answers()).at(creators()), QStringLiteral("Two"));
-    QCOMPARE(study.sql(QStringLiteral("SELECT group_concat(revision || text) FROM "
-                                      "(SELECT * FROM datasheet_answer ORDER BY revision)")),
-             QStringLiteral("1One,2Two"));
+    QCOMPARE(study.sql(QStringLiteral("SELECT group_concat(text) FROM "
+                                      "(SELECT * FROM datasheet_answer ORDER BY rank_at)")),
+             QStringLiteral("One,Two"));
     QCOMPARE(study.sql(QStringLiteral("SELECT count(*) FROM audit")).toInt(), before + 2);
     QCOMPARE(changes.size(), 2);
     QVERIFY(changes.last().first().value<ChangeSet>() ==
@@ -93,7 +93,7 @@ void ReleasingTest::emptyAnswer_takesItBack()
     QVERIFY(must(study.releasing().answers()).empty());
     QVERIFY(study.draft().input.answers.empty());
     VERIFY_HOLDS(study.releasing().answer(creators(), QStringLiteral("One"), {}));
-    QCOMPARE(study.sql(QStringLiteral("SELECT max(revision) FROM datasheet_answer")),
+    QCOMPARE(study.sql(QStringLiteral("SELECT count(*) FROM datasheet_answer")),
              QStringLiteral("3"));
 }
 

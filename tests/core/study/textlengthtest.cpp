@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/domain/textlimit.h"
+#include "core/storage/database.h"
 #include "core/study/adjudication.h"
 #include "core/study/course.h"
 #include "core/study/mergingrules.h"
@@ -31,6 +32,23 @@ private:
     }
 };
 
+/// Whether a returned file may bring the one answer of the study with an explanation of that
+/// length.
+static bool isAllowed(TestStudy& study, qsizetype length)
+{
+    study.close();
+    const auto database = Database::open(study.path(), Database::Mode::ReadOnly);
+    const RecordTable& table = recordTable(records::Annotations);
+    const MergingRules rules(MergingRules::From::HandOut, Task::SingleEmotion, FixedClock::Start,
+                             1);
+    const auto allowed = (*database)->read([&] {
+        Record row = Records(**database).all(table).at(0);
+        row.values[table.place(QLatin1String("explanation"))] = QString(length, u'x');
+        return rules.allow(table, row);
+    });
+    return must(allowed);
+}
+
 void TextLengthTest::answerAtTheLimit_isTakenAndCanBeMerged()
 {
     TestStudy study(TestStudy::single());
@@ -39,8 +57,8 @@ void TextLengthTest::answerAtTheLimit_isTakenAndCanBeMerged()
         study.labelling().submit(study.person(1), study.scenario(1), submissionOf(answer));
     VERIFY_HOLDS(submitted);
     QCOMPARE(submitted->answer.explanation.size(), LongestText);
-    const MergingRules rules(Task::SingleEmotion, FixedClock::Start, 1);
-    QVERIFY(rules.allow(*submitted));
+    QVERIFY(isAllowed(study, answer.explanation.size()));
+    QVERIFY(!isAllowed(study, answer.explanation.size() + 1));
     QCOMPARE(MergingRules::LongestText, LongestText);
 }
 
@@ -73,14 +91,6 @@ void TextLengthTest::longerAnswer_isRefusedEverywhere()
     half.answer = answer;
     compareTooLong(study->course().saveShortDraft(person, half), text);
     QCOMPARE(must(study->counts()).annotations, 0);
-    const MergingRules rules(Task::SingleEmotion, FixedClock::Start, 1);
-    PracticeAnswer practised;
-    practised.at = FixedClock::Start;
-    practised.round = 1;
-    practised.item = item;
-    QVERIFY(rules.allow(practised));
-    practised.answer = answer;
-    QVERIFY(!rules.allow(practised));
 }
 
 void TextLengthTest::longerNotesAndReasons_areRefused()

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+#include "core/storage/namebaseduuid.h"
+
+#include <QUuid>
+
+#include <SQLiteCpp/Database.h>
+#include <sqlite3.h>
+
+namespace subtext {
+namespace {
+
+QByteArray textOf(sqlite3_value* value)
+{
+    const auto* bytes = static_cast<const char*>(sqlite3_value_blob(value));
+    return {bytes, sqlite3_value_bytes(value)};
+}
+
+void nameBasedUuid(sqlite3_context* context, int /*count*/, sqlite3_value** arguments)
+{
+    const QUuid space = QUuid::fromString(QString::fromLatin1(textOf(arguments[0])));
+    if (space.isNull() || sqlite3_value_type(arguments[1]) == SQLITE_NULL)
+        return; // NULL
+    const QByteArray uuid =
+        QUuid::createUuidV5(space, textOf(arguments[1])).toByteArray(QUuid::WithoutBraces);
+    sqlite3_result_text(context, uuid.constData(), static_cast<int>(uuid.size()),
+                        SQLITE_TRANSIENT); // NOLINT(*-old-style-cast): a macro of SQLite
+}
+
+} // namespace
+
+void addNameBasedUuid(SQLite::Database& connection)
+{
+    connection.createFunction("name_based_uuid", 2, true, nullptr, nameBasedUuid);
+}
+
+} // namespace subtext

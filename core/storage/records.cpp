@@ -1,0 +1,241 @@
+// SPDX-License-Identifier: MIT
+#include "core/storage/records.h"
+
+#include "core/storage/database.h"
+
+#include <QCryptographicHash>
+#include <QDataStream>
+#include <QIODevice>
+
+namespace subtext {
+namespace {
+
+std::string nameOf(QLatin1String name)
+{
+    return {name.data(), static_cast<std::size_t>(name.size())};
+}
+
+/// The table to which a column refers; empty where it has its value itself.
+std::string referenceOf(ColumnKind kind)
+{
+    if (kind == ColumnKind::Person)
+        return "person";
+    return kind == ColumnKind::Scenario ? "scenario" : std::string();
+}
+
+/// The UUID and all columns, references as UUIDs.
+std::string selectFrom(const RecordTable& table)
+{
+    std::string sql = "SELECT uuid";
+    for (const RecordColumn& column : table.columns) {
+        const std::string reference = referenceOf(column.kind);
+        sql += reference.empty() ? ", " + nameOf(column.name)
+                                 : ", (SELECT uuid FROM " + reference + " WHERE id = t." +
+                                       nameOf(column.name) + ")";
+    }
+    return sql + " FROM " + nameOf(table.table) + " AS t ";
+}
+
+std::string insertInto(const RecordTable& table)
+{
+    std::string names = "id, uuid";
+    std::string values = "?, ?";
+    for (const RecordColumn& column : table.columns) {
+        const std::string reference = referenceOf(column.kind);
+        names += ", " + nameOf(column.name);
+        values += reference.empty() ? ", ?" : ", (SELECT id FROM " + reference + " WHERE uuid = ?)";
+    }
+    return "INSERT INTO " + nameOf(table.table) + " (" + names + ") VALUES (" + values + ")";
+}
+
+/// A statement of the connection's, prepared once under this name.
+struct Named
+{
+    Named(const RecordTable& table, const char* purpose)
+        : name("record." + nameOf(table.table) + "." + purpose)
+    {}
+    std::string name;
+};
+
+RecordValue takeValue(Query& row)
+{
+    const QVariant value = row.value();
+    if (value.isNull())
+        return {};
+    if (value.typeId() == QMetaType::LongLong)
+        return value.toLongLong();
+    return value.toString();
+}
+
+void write(QDataStream& stream, QLatin1String name, const RecordValue& value)
+{
+    // A length and a type before each, so that no two rows give the same bytes.
+    stream << QByteArray::fromRawData(name.data(), name.size());
+    if (const auto* number = std::get_if<qint64>(&value))
+        stream << quint8{1} << *number;
+    else
+        stream << quint8{2} << std::get<QString>(value).toUtf8();
+}
+
+} // namespace
+
+QString Record::text(const RecordTable& table, QLatin1String column) const
+{
+    const auto* text = std::get_if<QString>(&values[table.place(column)]);
+    return text ? *text : QString();
+}
+
+qint64 Record::number(const RecordTable& table, QLatin1String column, qint64 otherwise) const
+{
+    const auto* number = std::get_if<qint64>(&values[table.place(column)]);
+    return number ? *number : otherwise;
+}
+
+bool Record::isNull(const RecordTable& table, QLatin1String column) const
+{
+    return std::holds_alternative<std::monostate>(values[table.place(column)]);
+}
+
+void Records::visitAll(const RecordTable& table, Query& row, const Visit& visit)
+{
+    Record record;
+    while (row.next()) {
+        record.uuid = row.text();
+        record.values.clear();
+        for (std::size_t left = table.columns.size(); left > 0; --left)
+            record.values.push_back(takeValue(row));
+        visit(record);
+    }
+}
+
+void Records::forEach(const RecordTable& table, const Visit& visit)
+{
+    Query row(m_database, Named(table, "all").name,
+              [&] { return selectFrom(table) + "ORDER BY id"; });
+    visitAll(table, row, visit);
+}
+
+void Records::forEachOf(PersonId person, const RecordTable& table, const Visit& visit)
+{
+    Query row(m_database, Named(table, "of").name,
+              [&] { return selectFrom(table) + "WHERE person_id = ? ORDER BY id"; });
+    row.add(person.value);
+    visitAll(table, row, visit);
+}
+
+void Records::forEachInRange(const RecordTable& table, qint64 first, qint64 last,
+                             const Visit& visit)
+{
+    Query row(m_database, Named(table, "range").name,
+              [&] { return selectFrom(table) + "WHERE id BETWEEN ? AND ? ORDER BY id"; });
+    row.add(first).add(last);
+    visitAll(table, row, visit);
+}
+
+std::vector<Record> Records::all(const RecordTable& table)
+{
+    std::vector<Record> rows;
+    forEach(table, [&](const Record& row) { rows.push_back(row); });
+    return rows;
+}
+
+std::vector<Record> Records::of(PersonId person, const RecordTable& table)
+{
+    std::vector<Record> rows;
+    forEachOf(person, table, [&](const Record& row) { rows.push_back(row); });
+    return rows;
+}
+
+std::optional<Records::Numbered> Records::latest(const RecordTable& table)
+{
+    Query row(m_database, Named(table, "latest").name, [&] {
+        return "SELECT id FROM " + nameOf(table.table) +
+               " ORDER BY rank_at DESC, uuid DESC LIMIT 1";
+    });
+    if (!row.next())
+        return std::nullopt;
+    Numbered latest{row.integer(), {}};
+    forEachInRange(table, latest.id, latest.id,
+                   [&](const Record& record) { latest.record = record; });
+    return latest;
+}
+
+std::vector<QString> Records::uuids(const RecordTable& table, PersonId person)
+{
+    Query row(m_database, Named(table, "uuids").name, [&] {
+        return "SELECT uuid FROM " + nameOf(table.table) + " WHERE ?1 IS NULL OR person_id = ?1";
+    });
+    row.add(person.isValid() ? std::optional<qint64>(person.value) : std::nullopt);
+    std::vector<QString> uuids;
+    while (row.next())
+        uuids.push_back(row.text());
+    return uuids;
+}
+
+void Records::insert(const RecordTable& table, const Record& record, std::optional<qint64> id)
+{
+    Query query(m_database, Named(table, "insert").name, [&] { return insertInto(table); });
+    query.add(id).add(record.uuid); // SQLite numbers a row without an id
+    for (const RecordValue& value : record.values) {
+        if (const auto* number = std::get_if<qint64>(&value))
+            query.add(*number);
+        else if (const auto* text = std::get_if<QString>(&value))
+            query.add(*text);
+        else
+            query.addNull();
+    }
+    query.run();
+}
+
+qint64 Records::maxId(const RecordTable& table)
+{
+    Query row(m_database, Named(table, "maxId").name,
+              [&] { return "SELECT coalesce(max(id), 0) FROM " + nameOf(table.table); });
+    row.next();
+    return row.integer();
+}
+
+bool Records::hasIdBelowOne(const RecordTable& table)
+{
+    Query row(m_database, Named(table, "belowOne").name, [&] {
+        return "SELECT EXISTS (SELECT 1 FROM " + nameOf(table.table) + " WHERE id < 1)";
+    });
+    row.next();
+    return row.integer() != 0;
+}
+
+qint64 Records::highestRank()
+{
+    Query row(m_database, "record.highestRank", [] {
+        std::string sql = "SELECT max(0";
+        for (const RecordTable& table : recordTables()) {
+            for (const RecordColumn& column : table.columns) {
+                if (column.name == QLatin1String("rank_at"))
+                    sql += ", coalesce((SELECT max(rank_at) FROM " + nameOf(table.table) + "), 0)";
+            }
+        }
+        return sql + ")";
+    });
+    row.next();
+    return row.integer();
+}
+
+QByteArray Records::digest(const RecordTable& table, qint64 first, qint64 last)
+{
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    forEachInRange(table, first, last, [&](const Record& record) {
+        QByteArray bytes;
+        QDataStream stream(&bytes, QIODevice::WriteOnly);
+        stream.setVersion(QDataStream::Qt_6_0); // a digest outlives the Qt that computed it
+        write(stream, QLatin1String("uuid"), record.uuid);
+        for (std::size_t i = 0; i < table.columns.size(); ++i) {
+            if (!std::holds_alternative<std::monostate>(record.values[i]))
+                write(stream, table.columns[i].name, record.values[i]);
+        }
+        stream << QByteArray(); // the end of the row
+        hash.addData(bytes);
+    });
+    return hash.result();
+}
+
+} // namespace subtext
