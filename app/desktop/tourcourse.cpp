@@ -2,11 +2,13 @@
 #include "app/desktop/tourcourse.h"
 
 #include "app/desktop/needed.h"
-#include "core/study/course.h"
+#include "core/study/courserules.h"
 #include "core/study/demonstration.h"
 #include "core/study/handouts.h"
 #include "core/study/merging.h"
+#include "core/study/practice.h"
 #include "core/study/roster.h"
+#include "core/study/signingin.h"
 #include "ui/answer/answerpanel.h"
 #include "ui/answer/shortanswer.h"
 #include "ui/consent/consentpage.h"
@@ -88,9 +90,9 @@ private:
         protocol.repeats = 3;
         const Person person = needed((*made)->roster().people()).front();
         m_path = QDir(m_folder).filePath(HandOuts::fileName(person));
-        if (!(*made)->course().setProtocol(protocol) ||
+        if (!(*made)->courseRules().setProtocol(protocol) ||
             !(*made)->handouts().write(person.id, m_path) ||
-            !(*made)->roster().setPassphrase(person.id, QStringLiteral("plum tree")))
+            !(*made)->signingIn().setPassphrase(person.id, QStringLiteral("plum tree")))
             return false;
         m_window.adopt(std::move(*made));
         PassphrasePanel& panel = *m_window.signInPage()->passphrase();
@@ -122,7 +124,7 @@ private:
         page.scenes()->goOn();
         picture("practice-incomplete");
         int count = 0;
-        for (const CalibrationItem& item : Course::calibration()) {
+        for (const CalibrationItem& item : Practice::calibration()) {
             Answer answer;
             answer.emotion = ++count == 2 ? Emotion::Sadness : item.emotion;
             for (std::size_t i = 0; i < ReferenceDimensions.size(); ++i)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
+#include "core/study/hintinput.h"
+
 #include "core/storage/ratingreader.h"
-#include "core/study/adjudication.h"
 #include "core/study/studycontext.h"
 
 #include <QHash>
@@ -9,8 +10,7 @@
 
 namespace subtext {
 
-Result<AgreementInput> Adjudication::hintInput(Subtype subtype,
-                                               std::span<const DeskItem> queue) const
+AgreementInput hintInput(StudyContext& context, Subtype subtype, std::span<const DeskItem> queue)
 {
     AgreementInput input;
     for (const DeskItem& item : queue) {
@@ -27,21 +27,19 @@ Result<AgreementInput> Adjudication::hintInput(Subtype subtype,
         return a.scenario < b.scenario;
     };
     std::sort(input.items.begin(), input.items.end(), isEarlier);
-    return m_context.readConsistently([&] {
-        QHash<PersonId, int> raters;
-        RatingReader ratings(*m_context.db, subtype);
-        for (AgreementItem& item : input.items) {
-            for (const Annotation& annotation : ratings.of(item.scenario)) {
-                if (!raters.contains(annotation.person)) {
-                    raters.insert(annotation.person, static_cast<int>(input.raters.size()));
-                    input.raters.push_back({annotation.person, {}, {}});
-                }
-                item.ratings.push_back({raters.value(annotation.person), annotation.answer.emotion,
-                                        annotation.answer.scales});
+    QHash<PersonId, int> raters;
+    RatingReader ratings(*context.db, subtype);
+    for (AgreementItem& item : input.items) {
+        for (const Annotation& annotation : ratings.of(item.scenario)) {
+            if (!raters.contains(annotation.person)) {
+                raters.insert(annotation.person, static_cast<int>(input.raters.size()));
+                input.raters.push_back({annotation.person, {}, {}});
             }
+            item.ratings.push_back({raters.value(annotation.person), annotation.answer.emotion,
+                                    annotation.answer.scales});
         }
-        return std::move(input);
-    });
+    }
+    return input;
 }
 
 } // namespace subtext

@@ -117,12 +117,12 @@ void addSecondAdjudicator(AtTheDesk& desk)
         std::abort();
     std::vector<BulkDecision> decisions;
     bool isEven = false;
-    for (const DeskItem& item : must(study.adjudication().queue(desk.adjudicator.id))) {
+    for (const DeskItem& item : must(study.deskQueue().items(desk.adjudicator.id))) {
         isEven = !isEven;
         if (item.isSplit() && isEven)
             decisions.push_back({item.name, {Emotion::Anger}, Basis::VadFit, {}, 0});
     }
-    if (!study.adjudication().decideAll(decisions, added->front().id, {}))
+    if (!study.deciding().decideAll(decisions, added->front().id, {}))
         std::abort();
 }
 
@@ -249,8 +249,7 @@ void queueReading(benchmark::State& state)
 {
     AtTheDesk desk(static_cast<int>(state.range(0)));
     for (auto _ : state)
-        benchmark::DoNotOptimize(
-            must(desk.window.study()->adjudication().queue(desk.adjudicator.id)));
+        benchmark::DoNotOptimize(must(desk.window.study()->deskQueue().items(desk.adjudicator.id)));
 }
 BENCHMARK(queueReading)->Arg(300)->Arg(100'000)->Unit(benchmark::kMillisecond);
 
@@ -258,7 +257,7 @@ BENCHMARK(queueReading)->Arg(300)->Arg(100'000)->Unit(benchmark::kMillisecond);
 void queueSorting(benchmark::State& state)
 {
     AtTheDesk desk(static_cast<int>(state.range(0)));
-    auto items = must(desk.window.study()->adjudication().queue(desk.adjudicator.id));
+    auto items = must(desk.window.study()->deskQueue().items(desk.adjudicator.id));
     std::sort(items.begin(), items.end(),
               [](const DeskItem& a, const DeskItem& b) { return a.scenario < b.scenario; });
     for (auto _ : state) {

@@ -125,7 +125,7 @@ private:
 
     void reportDecision(ScenarioId scenario)
     {
-        const auto found = m_session.study().adjudication().load(m_session.adjudicator(), scenario);
+        const auto found = m_session.study().deskQueue().load(m_session.adjudicator(), scenario);
         if (found && !found->history.empty())
             report("decided " + QByteArray::number(scenario.value) + ' ' +
                    found->history.back().uuid.toLatin1());

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/adjudication/presentation.h"
 #include "core/exchange/decisioncsv.h"
-#include "core/study/adjudication.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"

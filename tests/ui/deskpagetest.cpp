@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 #include "core/agreement/agreementreport.h"
-#include "core/study/adjudication.h"
 #include "core/study/agreementreading.h"
 #include "core/study/importing.h"
 #include "tests/support/checks.h"

@@ -68,15 +68,15 @@ void HandInTest::handOut_asksForConsentAndPracticeFirst()
     desk.window().openStudy(path);
     QVERIFY(desk.window().isBeforeWork());
     const PersonId owner = must(desk.study().handouts().owner()).value_or(PersonId());
-    VERIFY_HOLDS(desk.study().course().recordConsent(owner, true));
+    VERIFY_HOLDS(desk.study().consents().record(owner, true));
     Q_EMIT desk.before().passed(owner);
     QVERIFY(desk.window().isBeforeWork()); // practice now
-    for (const CalibrationItem& item : Course::calibration()) {
+    for (const CalibrationItem& item : Practice::calibration()) {
         Answer answer;
         answer.emotion = item.emotion;
         for (Dimension dimension : AllDimensions)
             answer.scale(dimension) = 0;
-        VERIFY_HOLDS(desk.study().course().recordPractice(owner, item.id, answer, 1));
+        VERIFY_HOLDS(desk.study().practice().record(owner, item.id, answer, 1));
     }
     Q_EMIT desk.before().passed(owner);
     QVERIFY(!desk.window().isBeforeWork());

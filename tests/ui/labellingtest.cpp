@@ -99,7 +99,7 @@ void LabellingTest::realSubtypeByKeysAlone_databaseHoldsWhatWasPressed()
         {sharedFile(QStringLiteral("cei/data_strategic-politeness.csv"))}, options));
     const auto people = (*study)->roster().add({{{}, QStringLiteral("Robin"), Role::Annotator}});
     VERIFY_HOLDS(people);
-    VERIFY_HOLDS((*study)->roster().assign(1, 42));
+    VERIFY_HOLDS((*study)->assigning().assign(1, 42));
     desk.window().adopt(std::move(*study));
     desk.window().signIn(people->front().id);
     QCOMPARE(desk.session().items().size(), std::size_t{60});

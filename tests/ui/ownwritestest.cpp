@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "core/study/adjudication.h"
+#include "core/study/datalock.h"
+#include "core/study/deciding.h"
+#include "core/study/deskqueue.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
 #include "tests/support/rawsql.h"
@@ -150,7 +152,7 @@ void OwnWritesTest::decisionPastTheSession_bringsAReload()
     verdict.basis = Basis::VadFit;
     Heard heard(session);
     // The same person, about the same item: who asked is what counts.
-    VERIFY_HOLDS(at.study().adjudication().decide(at.signedIn(), item, verdict));
+    VERIFY_HOLDS(at.study().deciding().decide(at.signedIn(), item, verdict));
     QCOMPARE(heard.resets.count(), 1);
     QCOMPARE(heard.figures.count(), 1);
     QCOMPARE(heard.lines.count(), 0);
@@ -189,7 +191,7 @@ void OwnWritesTest::changeTheDecisionBringsAbout_isNotTakenForItsOwn()
     QCOMPARE(onlyRow(heard.lines), session.rowOf(item));
     QVERIFY(stateOf(session, item) == DeskState::Decided);
     QVERIFY(session.item().scenario.id != item);
-    QVERIFY(!must(at.study().adjudication().load(at.signedIn(), item)).draft);
+    QVERIFY(!must(at.study().deskQueue().load(at.signedIn(), item)).draft);
     disconnect(&at.study(), nullptr, this, nullptr);
 }
 
@@ -199,7 +201,7 @@ void OwnWritesTest::lock_isNoticedByTheSessionThatDidNotAsk()
     DeskSession& session = *at.page().session();
     QSignalSpy locks(&session, &DeskSession::lockChanged);
     Heard heard(session);
-    VERIFY_HOLDS(at.study().adjudication().lock(QStringLiteral("version 1 is out"), {}));
+    VERIFY_HOLDS(at.study().dataLock().lock(QStringLiteral("version 1 is out"), {}));
     QCOMPARE(locks.count(), 1);
     QCOMPARE(heard.resets.count(), 1);
     QVERIFY(!session.isWritable());

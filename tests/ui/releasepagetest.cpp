@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/study/course.h"
+#include "core/study/courserules.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
 #include "tests/ui/releaseharness.h"
@@ -315,7 +315,7 @@ void ReleasePageTest::studysPolicy_saysHowPeopleAreCalled()
     ReleaseDesk names;
     Protocol protocol = must(names.openStudy().protocol());
     protocol.releaseNames = NamePolicy::Names;
-    VERIFY_HOLDS(names.openStudy().course().setProtocol(protocol));
+    VERIFY_HOLDS(names.openStudy().courseRules().setProtocol(protocol));
     names.open();
     QCOMPARE(names.page().options()->options().names, ReleaseNames::Names);
 }

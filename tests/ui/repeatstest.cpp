@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/study/adjudication.h"
+#include "core/study/datalock.h"
 #include "core/study/qualityreport.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
@@ -67,7 +67,7 @@ void RepeatsTest::afterTheLastItem_earlyOnesComeAgainAnnounced()
     desk.press(Qt::Key_Space); // Start
     QVERIFY(repeats(desk).isAsking());
     desk.answerShortly(QStringLiteral("81234"));
-    QCOMPARE(must(desk.study().course().repeatsAnswered(desk.robin.id)), 1);
+    QCOMPARE(must(desk.study().repeats().answered(desk.robin.id)), 1);
 }
 
 void RepeatsTest::earlierAnswer_isNotShown()
@@ -80,7 +80,7 @@ void RepeatsTest::earlierAnswer_isNotShown()
     const QString message = repeats(desk).scenes()->message();
     for (const char* part : {"emotion", "valence", "arousal", "dominance", "confidence"})
         QVERIFY2(message.contains(QLatin1String(part)), qPrintable(message));
-    QCOMPARE(must(desk.study().course().repeatsAnswered(desk.robin.id)), 0);
+    QCOMPARE(must(desk.study().repeats().answered(desk.robin.id)), 0);
 }
 
 void RepeatsTest::lastRepeat_leadsToTheSummary()
@@ -144,7 +144,7 @@ void RepeatsTest::lockedStudy_asksForNoRepeats()
 {
     CourseDesk desk(6, withRepeats(2));
     labelAll(desk);
-    VERIFY_HOLDS(desk.study().adjudication().lock(QStringLiteral("Over."), {}));
+    VERIFY_HOLDS(desk.study().dataLock().lock(QStringLiteral("Over."), {}));
     desk.window().signOut();
     desk.window().signIn(desk.robin.id);
     QVERIFY(!desk.page().areRepeatsShown());

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "core/study/course.h"
+#include "core/study/consents.h"
+#include "core/study/courserules.h"
 #include "core/study/qualitydesk.h"
 #include "tests/support/must.h"
 #include "tests/support/rawsql.h"
@@ -148,9 +149,9 @@ void RosterTest::lateAnnotator_getsWhatIsMissing()
 {
     RosterDesk at;
     label(at, 1, 1);
-    VERIFY_HOLDS(at.roster().withdraw(at.study.person(1)));
+    VERIFY_HOLDS(at.assigning().withdraw(at.study.person(1)));
     at.settle();
-    QCOMPARE(must(at.roster().missingAssignments()), 3);
+    QCOMPARE(must(at.assigning().missing()), 3);
     QVERIFY2(
         at.page().assignment()->stateText().contains(QStringLiteral("3 assignments are missing")),
         qPrintable(at.page().assignment()->stateText()));
@@ -160,11 +161,11 @@ void RosterTest::lateAnnotator_getsWhatIsMissing()
     at.settle();
     at.desk.prompts.choices = {-1, 0};
     at.page().assignment()->fillButton()->click();
-    QCOMPARE(must(at.roster().missingAssignments()), 3); // asked, and thought better of
+    QCOMPARE(must(at.assigning().missing()), 3); // asked, and thought better of
     QVERIFY2(at.desk.prompts.said.value(0).contains(QStringLiteral("3 assignments are missing")),
              qPrintable(at.desk.prompts.said.value(0)));
     at.page().assignment()->fillButton()->click();
-    QCOMPARE(must(at.roster().missingAssignments()), 0);
+    QCOMPARE(must(at.assigning().missing()), 0);
     QVERIFY2(at.page().notice()->text().contains(QStringLiteral("Ivy +3")),
              qPrintable(at.page().notice()->text()));
     QCOMPARE(at.page().assignment()->stateText(),
@@ -184,7 +185,7 @@ void RosterTest::dropOut_saysExactlyWhatChanges()
              qPrintable(asked));
     QVERIFY2(asked.contains(QStringLiteral("3 open items are taken back")), qPrintable(asked));
     QVERIFY2(asked.contains(QStringLiteral("fewer than 3 annotators")), qPrintable(asked));
-    QVERIFY(!must(at.roster().isWithdrawn(at.study.person(1)))); // they thought better of it
+    QVERIFY(!must(at.assigning().isWithdrawn(at.study.person(1)))); // they thought better of it
     QCOMPARE(must(at.roster().progress()).front().assigned, 4);
 }
 
@@ -197,9 +198,9 @@ void RosterTest::dropOut_keepsLabelledWorkAndGivesTheRestToOthers()
     const auto before = at.open().annotations();
     at.desk.prompts.choices = {0}; // and give the items to others
     at.page().dropOut(at.study.person(1));
-    QVERIFY(must(at.roster().isWithdrawn(at.study.person(1))));
+    QVERIFY(must(at.assigning().isWithdrawn(at.study.person(1))));
     QCOMPARE(must(at.roster().progress()).front().assigned, 1);
-    QCOMPARE(must(at.roster().missingAssignments()), 0);
+    QCOMPARE(must(at.assigning().missing()), 0);
     QVERIFY(at.open().annotations() == before);
     const QString said = at.page().notice()->text();
     QVERIFY2(said.contains(QStringLiteral("3 open items were taken back")), qPrintable(said));
@@ -212,12 +213,12 @@ void RosterTest::dropOut_keepsLabelledWorkAndGivesTheRestToOthers()
 void RosterTest::dropOut_canBeTakenBack()
 {
     RosterDesk at;
-    VERIFY_HOLDS(at.roster().withdraw(at.study.person(2)));
+    VERIFY_HOLDS(at.assigning().withdraw(at.study.person(2)));
     at.settle();
     at.page().people()->choose(at.study.person(2));
     QCOMPARE(at.page().people()->dropOutButton()->text(), QStringLiteral("Comes back"));
     at.page().people()->dropOutButton()->click();
-    QVERIFY(!must(at.roster().isWithdrawn(at.study.person(2))));
+    QVERIFY(!must(at.assigning().isWithdrawn(at.study.person(2))));
     QCOMPARE(at.page().people()->dropOutButton()->text(), QStringLiteral("Drops out…"));
 }
 
@@ -273,16 +274,16 @@ void RosterTest::passphrase_isSetAndRemoved()
     dialog->passphrase()->setText(QStringLiteral("green tea at four"));
     dialog->again()->setText(QStringLiteral("green tea at four"));
     dialog->setButton()->click();
-    QVERIFY(must(at.roster().hasPassphrase(person)));
-    QVERIFY(must(at.roster().opens(person, QStringLiteral("green tea at four"))));
-    QVERIFY(!must(at.roster().opens(person, QStringLiteral("green tea at five"))));
+    QVERIFY(must(at.signingIn().hasPassphrase(person)));
+    QVERIFY(must(at.signingIn().opens(person, QStringLiteral("green tea at four"))));
+    QVERIFY(!must(at.signingIn().opens(person, QStringLiteral("green tea at five"))));
     QVERIFY(at.page().people()->details().contains(QStringLiteral("passphrase")));
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     at.page().askForPassphrase(person);
     dialog = at.page().findChild<PassphraseDialog*>();
     QVERIFY(dialog);
     dialog->removeButton()->click();
-    QVERIFY(!must(at.roster().hasPassphrase(person)));
+    QVERIFY(!must(at.signingIn().hasPassphrase(person)));
 }
 
 void RosterTest::shortOrDifferentPassphrases_cannotBeSet()
@@ -358,8 +359,8 @@ void RosterTest::settings_areWrittenAndAudited()
     QVERIFY(protocol.isConsentRequired);
     QCOMPARE(protocol.repeats, 2);
     QVERIFY(!must(at.open().quality().protocol()).isSelfCheckOn);
-    QCOMPARE(must(at.open().course().consentText()).text, QStringLiteral("# Evening school"));
-    QCOMPARE(must(at.open().course().guideline()), QStringLiteral("# Slowly"));
+    QCOMPARE(must(at.open().consents().text()).text, QStringLiteral("# Evening school"));
+    QCOMPARE(must(at.open().courseRules().guideline()), QStringLiteral("# Slowly"));
     QVERIFY(!settings.saveButton()->isEnabled());
     QVERIFY(at.page().notice()->text().contains(QStringLiteral("settings are saved")));
     VERIFY_HOLDS(at.open().verifyAudit());

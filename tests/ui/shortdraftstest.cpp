@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/study/adjudication.h"
+#include "core/study/datalock.h"
 #include "tests/support/fulldisk.h"
 #include "tests/support/must.h"
 #include "tests/support/rawsql.h"
@@ -137,7 +137,7 @@ void ShortDraftsTest::practice_outlastsAKilledProgram()
     desk.clock.advance(2'000);
     type(desk, QStringLiteral("45"));
     desk.press(Qt::Key_Return, Qt::ControlModifier);
-    const auto answers = must(desk.study().course().practiceState(desk.robin.id)).answers;
+    const auto answers = must(desk.study().practice().state(desk.robin.id)).answers;
     QCOMPARE(answers.size(), std::size_t{1});
     QVERIFY(answers.front().answer.emotion == Emotion::Fear);
     QCOMPARE(answers.front().activeMs, qint64{6'000});
@@ -159,7 +159,7 @@ void ShortDraftsTest::repeat_outlastsAKilledProgram()
     desk.clock.advance(2'000);
     type(desk, QStringLiteral("45"));
     desk.press(Qt::Key_Return, Qt::ControlModifier);
-    QCOMPARE(must(desk.study().course().repeatsAnswered(desk.robin.id)), 1);
+    QCOMPARE(must(desk.study().repeats().answered(desk.robin.id)), 1);
     QCOMPARE(RawSql(killed).value(QStringLiteral("SELECT active_ms FROM repeat_answer")),
              QStringLiteral("6000"));
     QCOMPARE(onDisk(killed, "repeat"), QString());
@@ -259,8 +259,7 @@ void ShortDraftsTest::allFiveAnswered_leadsToTheButton()
     practise(desk);
     QVERIFY(scenes(desk).goOnButton()->hasFocus());
     desk.press(Qt::Key_Space);
-    QCOMPARE(must(desk.study().course().practiceState(desk.robin.id)).answers.size(),
-             std::size_t{1});
+    QCOMPARE(must(desk.study().practice().state(desk.robin.id)).answers.size(), std::size_t{1});
 }
 
 void ShortDraftsTest::takenBack_leavesNothing()
@@ -340,7 +339,7 @@ void ShortDraftsTest::answerOnFullDisk_isTriedAgainAsAnAnswer()
     disk.makeSpace();
     QTest::mouseClick(notice.actionButton(), Qt::LeftButton);
     QVERIFY(!notice.isVisible());
-    QCOMPARE(must(desk.study().course().repeatsAnswered(desk.robin.id)), 1);
+    QCOMPARE(must(desk.study().repeats().answered(desk.robin.id)), 1);
     QVERIFY(repeats(desk).scenes()->answer().isEmpty()); // the next one
 }
 
@@ -406,7 +405,7 @@ void ShortDraftsTest::repeatInALockedStudy_isSaid()
 {
     CourseDesk desk(6, rules());
     repeat(desk);
-    VERIFY_HOLDS(desk.study().adjudication().lock(QStringLiteral("Over."), {}));
+    VERIFY_HOLDS(desk.study().dataLock().lock(QStringLiteral("Over."), {}));
     type(desk, QStringLiteral("3"));
     QTRY_VERIFY(desk.page().notice()->text().startsWith(QStringLiteral("Not saved.")));
     QCOMPARE(onDisk(desk, "repeat"), QString());

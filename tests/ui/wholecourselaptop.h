@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/study/course.h"
+#include "core/study/practice.h"
 #include "tests/support/must.h"
 #include "tests/ui/uiharness.h"
 #include "tests/ui/wholecourseplan.h"
@@ -67,7 +67,7 @@ public:
     {
         QVERIFY(m_window->isBeforeWork());
         press(Qt::Key_Space); // Start
-        for (const CalibrationItem& item : Course::calibration()) {
+        for (const CalibrationItem& item : Practice::calibration()) {
             Answer answer;
             answer.emotion = item.emotion;
             for (Dimension dimension : AllDimensions)

@@ -98,7 +98,7 @@ bool DeskSession::flush()
     if (const Decision* own = ownDecision();
         own && !kept.pick && !kept.isHeld && !kept.firstPick && kept.note == own->note)
         kept = {}; // nothing new: what was decided stands
-    const auto saved = m_desk.saveDraft(m_adjudicator, m_case.scenario.id, kept);
+    const auto saved = m_deciding.saveDraft(m_adjudicator, m_case.scenario.id, kept);
     if (!saved)
         return fail(saved.error());
     setSaveState(restingState());
@@ -161,8 +161,8 @@ void DeskSession::save()
     // kept, which would bring it back.
     const DeskDraft onScreen = std::exchange(m_draft, {});
     const auto written = change == Change::Settled
-                             ? m_desk.settle(m_adjudicator, scenario, verdict)
-                             : m_desk.decide(m_adjudicator, scenario, verdict);
+                             ? m_deciding.settle(m_adjudicator, scenario, verdict)
+                             : m_deciding.decide(m_adjudicator, scenario, verdict);
     m_isDecisionDue = !written;
     if (!written) {
         m_draft = onScreen;
@@ -205,7 +205,7 @@ void DeskSession::undo()
 {
     if (!isWritable() || stepBetween(m_past, m_future))
         return;
-    const auto undone = takeStep([this] { return m_desk.undo(m_adjudicator); });
+    const auto undone = takeStep([this] { return m_deciding.undo(m_adjudicator); });
     if (undone)
         Q_EMIT returnedByUndo(m_case.scenario.name());
 }
@@ -213,7 +213,7 @@ void DeskSession::undo()
 void DeskSession::redo()
 {
     if (isWritable() && !stepBetween(m_future, m_past))
-        takeStep([this] { return m_desk.redo(m_adjudicator); });
+        takeStep([this] { return m_deciding.redo(m_adjudicator); });
 }
 
 bool DeskSession::stepBetween(std::vector<DeskDraft>& from, std::vector<DeskDraft>& to)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/adjudicate/deskpage.h"
 
+#include "core/study/datalock.h"
+#include "core/study/deskqueue.h"
 #include "core/study/roster.h"
 #include "ui/actions/actionregistry.h"
 #include "ui/adjudicate/decisionpanel.h"
@@ -336,7 +338,7 @@ void DeskPage::showLock()
                 tr("This study is open for reading only; nothing can be changed."));
         return;
     }
-    const auto changes = m_session->study().adjudication().lockChanges();
+    const auto changes = m_session->study().dataLock().changes();
     const QString reason =
         changes && !changes->empty() ? changes->back().reason : tr("it could not be read");
     m_notice->showNotice(
@@ -361,9 +363,9 @@ void DeskPage::setLocked(bool isLocked, const QString& reason)
 {
     if (!m_session || !m_session->flush())
         return;
-    Adjudication& desk = m_session->study().adjudication();
-    const auto done = isLocked ? desk.lock(reason, m_session->adjudicator())
-                               : desk.unlock(reason, m_session->adjudicator());
+    DataLock& dataLock = m_session->study().dataLock();
+    const auto done = isLocked ? dataLock.lock(reason, m_session->adjudicator())
+                               : dataLock.unlock(reason, m_session->adjudicator());
     if (!done)
         m_prompts.tell(this, tr("The lock was not changed"), errorText(done.error()).oneLine());
     else if (!isLocked)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/adjudicate/desksession.h"
 
+#include "core/study/datalock.h"
+
 #include <algorithm>
 #include <numeric>
 
@@ -18,7 +20,7 @@ std::size_t slotOf(Subtype subtype)
 DeskSession::DeskSession(Study& study, PersonId adjudicator, const Clock& clock, QObject* parent)
     : QObject(parent)
     , m_study(study)
-    , m_desk(study.adjudication().askedBy(this))
+    , m_deciding(study.deciding().askedBy(this))
     , m_adjudicator(adjudicator)
     , m_clock(clock)
 {
@@ -38,10 +40,10 @@ DeskSession::~DeskSession()
 void DeskSession::reload()
 {
     Reads reads;
-    const bool isLocked = reads.take(m_desk.isLocked());
-    const bool areNamesShown = reads.take(m_desk.areNamesShown());
-    std::vector<DeskItem> queue = reads.take(m_desk.queue(m_adjudicator));
-    auto comparison = reads.take(m_desk.comparison());
+    const bool isLocked = reads.take(m_study.dataLock().isLocked());
+    const bool areNamesShown = reads.take(m_study.deskQueue().areNamesShown());
+    std::vector<DeskItem> queue = reads.take(m_study.deskQueue().items(m_adjudicator));
+    auto comparison = reads.take(m_study.comparing().comparison());
     if (!reads.outcome())
         return; // what is shown stays
     m_isLocked = isLocked;
@@ -67,7 +69,7 @@ void DeskSession::follow(const ChangeSet& changes, Change change)
 void DeskSession::refresh(ScenarioId scenario, Change change)
 {
     const int row = rowOf(scenario);
-    const auto item = m_desk.item(m_adjudicator, scenario, m_comparison);
+    const auto item = m_study.deskQueue().item(m_adjudicator, scenario, m_comparison);
     if (row < 0 || !item || !*item)
         return;
     DeskItem& held = m_queue[static_cast<std::size_t>(row)];
@@ -89,7 +91,7 @@ bool DeskSession::followComparison(ScenarioId changed, Change change)
     if (change == Change::Held)
         return true;
     if (!m_comparison) {
-        const auto both = m_desk.comparison();
+        const auto both = m_study.comparing().comparison();
         return both && !*both; // with the first decision of a second adjudicator there is one
     }
     if (change == Change::Settled) { // what either had said stays said
@@ -102,7 +104,7 @@ bool DeskSession::followComparison(ScenarioId changed, Change change)
         m_comparison->first == m_adjudicator || m_comparison->second == m_adjudicator;
     if (!isOneOfThem || m_comparison->isReady || waitingCount() == 0)
         return false;
-    const auto decided = m_desk.decidedByBoth(*m_comparison, changed);
+    const auto decided = m_study.comparing().decidedByBoth(*m_comparison, changed);
     if (decided)
         m_comparison->decidedByBoth = *decided;
     return decided.has_value();
@@ -134,7 +136,7 @@ qint64 DeskSession::waitingCount() const
 
 void DeskSession::begin()
 {
-    ScenarioId start = m_desk.lastDraft(m_adjudicator).value_or(ScenarioId());
+    ScenarioId start = m_deciding.lastDraft(m_adjudicator).value_or(ScenarioId());
     if (!start.isValid())
         start = nextWaiting();
     if (!start.isValid() && !m_visible.empty())
@@ -170,7 +172,7 @@ bool DeskSession::show(ScenarioId scenario)
         return true;
     if (isShowing() && !leave())
         return false;
-    auto loaded = m_desk.load(m_adjudicator, scenario);
+    auto loaded = m_study.deskQueue().load(m_adjudicator, scenario);
     if (!loaded)
         return fail(loaded.error());
     showCase(std::move(*loaded));
@@ -263,7 +265,7 @@ HintModel* DeskSession::model(Subtype subtype)
 {
     if (const auto found = m_models.find(subtype); found != m_models.end())
         return &found->second;
-    const auto input = m_desk.hintInput(subtype, m_queue);
+    const auto input = m_study.deskQueue().hintInput(subtype, m_queue);
     if (!input)
         return nullptr;
     return &m_models.emplace(subtype, HintModel(*input, subtype)).first->second;
@@ -342,13 +344,13 @@ void DeskSession::onStudyChanged(const ChangeSet& changes)
     if (!(changes.kinds & ofInterest))
         return;
     const bool wasLocked = m_isLocked;
-    m_isLocked = m_desk.isLocked().value_or(m_isLocked);
+    m_isLocked = m_study.dataLock().isLocked().value_or(m_isLocked);
     if (isWritable())
         flush();
     reload();
     std::optional<DeskCase> fresh;
     if (isShowing()) {
-        if (auto loaded = m_desk.load(m_adjudicator, m_case.scenario.id)) {
+        if (auto loaded = m_study.deskQueue().load(m_adjudicator, m_case.scenario.id)) {
             fresh = std::move(*loaded);
             m_case = {};
         } // else what is shown stays

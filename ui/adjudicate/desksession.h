@@ -4,8 +4,9 @@
 #include "core/adjudication/hints.h"
 #include "core/base/environment.h"
 #include "core/domain/itemtimer.h"
-#include "core/study/adjudication.h"
+#include "core/study/deciding.h"
 #include "core/study/deskfigures.h"
+#include "core/study/deskqueue.h"
 #include "core/study/study.h"
 
 #include <QObject>
@@ -142,7 +143,7 @@ private:
     void onStudyChanged(const ChangeSet& changes);
 
     Study& m_study;
-    Adjudication m_desk; ///< In the hands of this session, which so knows its own notices.
+    Deciding m_deciding; ///< In the hands of this session, which so knows its own notices.
     PersonId m_adjudicator;
     const Clock& m_clock;
     bool m_isLocked = false;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The end of the work in the Label place: early items once more, the summary, the hand-in.
-#include "core/study/course.h"
 #include "core/study/handouts.h"
 #include "core/study/labelling.h"
+#include "core/study/repeats.h"
 #include "core/study/roster.h"
 #include "ui/label/labelpage.h"
 #include "ui/label/repeatsview.h"
@@ -38,7 +38,7 @@ void LabelPage::showRepeats()
     if (!m_session)
         return;
     Study& study = m_session->study();
-    const auto due = study.course().dueRepeats(m_session->person());
+    const auto due = study.repeats().due(m_session->person());
     const bool isDue = !m_session->isReadOnly() && due && !due->empty();
     // The item on screen is left, or its visit would last as long as the repeats.
     const ScenarioId here = m_session->item().scenario.id;
@@ -64,7 +64,7 @@ void LabelPage::showSummary()
     const WorkSummary summary = reads.take(study.labelling().summary(person));
     const StudyInfo info = reads.take(study.info());
     const auto owner = reads.take(study.handouts().owner());
-    const auto due = reads.take(study.course().dueRepeats(person));
+    const auto due = reads.take(study.repeats().due(person));
     if (const auto read = reads.outcome(); !read) {
         onFailed(read.error());
         return;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/label/labelpage.h"
 
-#include "core/study/course.h"
+#include "core/study/courserules.h"
 #include "core/study/labelling.h"
 #include "ui/actions/actionregistry.h"
 #include "ui/answer/answerpanel.h"
@@ -226,7 +226,7 @@ void LabelPage::start(Study& study, PersonId person, const Clock& clock)
     m_list->setSession(m_session.get());
     const auto protocol = study.protocol();
     m_answer->setExplanationRequired(protocol && protocol->isExplanationRequired);
-    if (const auto guideline = study.course().guideline())
+    if (const auto guideline = study.courseRules().guideline())
         m_dock->setGuideline(*guideline);
     m_notice->dismiss();
     showAccess();

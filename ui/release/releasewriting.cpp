@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How the Release page writes a release to a folder.
 #include "core/base/filenames.h"
+#include "core/study/releasing.h"
 #include "core/study/study.h"
 #include "ui/prompts/prompts.h"
 #include "ui/release/optionspanel.h"

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/study/assigning.h"
 #include "core/study/handouts.h"
 #include "core/study/roster.h"
+#include "core/study/signingin.h"
 #include "ui/prompts/prompts.h"
 #include "ui/roster/collectview.h"
 #include "ui/roster/peopleview.h"
@@ -124,7 +126,7 @@ void RosterPage::addPeople()
                 dialog->accept();
                 refresh();
                 m_people->choose(added->front().id);
-                const bool canFill = m_study->roster().missingAssignments().value_or(0) > 0;
+                const bool canFill = m_study->assigning().missing().value_or(0) > 0;
                 m_notice->showNotice(
                     NoticeBar::Kind::Info,
                     counted(static_cast<qint64>(added->size()), tr("1 person was added."),
@@ -137,6 +139,7 @@ void RosterPage::addPeople()
 
 std::optional<QString> RosterPage::fillMissing()
 {
+    Assigning& assigning = m_study->assigning();
     Roster& roster = m_study->roster();
     Reads reads;
     const auto before = reads.take(itemsByPerson(roster));
@@ -145,7 +148,7 @@ std::optional<QString> RosterPage::fillMissing()
         refuse(read.error());
         return std::nullopt;
     }
-    const auto made = roster.fill(protocol.seed);
+    const auto made = assigning.fill(protocol.seed);
     if (!made) {
         refuse(made.error());
         return std::nullopt;
@@ -170,7 +173,7 @@ void RosterPage::fill()
         return;
     Reads reads;
     const Protocol protocol = reads.take(m_study->protocol());
-    const qint64 missing = reads.take(m_study->roster().missingAssignments());
+    const qint64 missing = reads.take(m_study->assigning().missing());
     if (const auto read = reads.outcome(); !read) {
         refuse(read.error());
         return;
@@ -189,7 +192,8 @@ void RosterPage::fill()
 void RosterPage::assign(int ratersPerItem, quint32 seed)
 {
     const auto run = [this, ratersPerItem, seed] {
-        const auto made = m_study->roster().assign(ratersPerItem, seed, Roster::HandedOut::Replace);
+        const auto made =
+            m_study->assigning().assign(ratersPerItem, seed, Assigning::HandedOut::Replace);
         if (!made) {
             refuse(made.error());
             return;
@@ -227,7 +231,7 @@ void RosterPage::dropOut(PersonId person)
         return;
     const PeopleModel::Row row = m_people->model().rows()[static_cast<std::size_t>(at)];
     const auto withdraw = [this, row](bool isFilled) {
-        const auto taken = m_study->roster().withdraw(row.person.id);
+        const auto taken = m_study->assigning().withdraw(row.person.id);
         if (!taken) {
             refuse(taken.error());
             return;
@@ -244,7 +248,7 @@ void RosterPage::dropOut(PersonId person)
     };
     const qint64 open = row.assigned - row.labelled;
     Reads reads;
-    const qint64 takeable = open > 0 ? reads.take(m_study->roster().takeableFrom(person)) : 0;
+    const qint64 takeable = open > 0 ? reads.take(m_study->assigning().takeableFrom(person)) : 0;
     const Protocol protocol = reads.take(m_study->protocol());
     if (const auto read = reads.outcome(); !read) {
         refuse(read.error());
@@ -269,7 +273,7 @@ void RosterPage::comeBack(PersonId person)
         refuse(who.error());
         return;
     }
-    if (const auto done = m_study->roster().readmit(person); !done) {
+    if (const auto done = m_study->assigning().readmit(person); !done) {
         refuse(done.error());
         return;
     }
@@ -314,7 +318,7 @@ void RosterPage::askForPassphrase(PersonId person)
     const auto found = personFor(person);
     if (!found)
         return;
-    const auto hasPassphrase = m_study->roster().hasPassphrase(person);
+    const auto hasPassphrase = m_study->signingIn().hasPassphrase(person);
     if (!hasPassphrase) {
         refuse(hasPassphrase.error());
         return;
@@ -322,7 +326,7 @@ void RosterPage::askForPassphrase(PersonId person)
     auto* dialog = new PassphraseDialog(*found, *hasPassphrase, this);
     connect(
         dialog, &PassphraseDialog::chosen, this, [this, who = *found](const QString& passphrase) {
-            if (const auto set = m_study->roster().setPassphrase(who.id, passphrase); !set) {
+            if (const auto set = m_study->signingIn().setPassphrase(who.id, passphrase); !set) {
                 refuse(set.error());
                 return;
             }
@@ -342,7 +346,7 @@ void RosterPage::copyMail(PersonId person)
     Reads reads;
     const StudyInfo info = reads.take(m_study->info());
     const Protocol protocol = reads.take(m_study->protocol());
-    const bool hasPassphrase = reads.take(m_study->roster().hasPassphrase(person));
+    const bool hasPassphrase = reads.take(m_study->signingIn().hasPassphrase(person));
     if (const auto read = reads.outcome(); !read) {
         refuse(read.error());
         return;

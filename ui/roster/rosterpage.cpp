@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/roster/rosterpage.h"
 
-#include "core/study/roster.h"
 #include "ui/actions/actionregistry.h"
 #include "ui/prompts/prompts.h"
 #include "ui/roster/assignmentview.h"
