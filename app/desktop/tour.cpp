@@ -19,6 +19,7 @@
 #include "ui/charts/confusionchart.h"
 #include "ui/forms/limitsdialog.h"
 #include "ui/label/itemlistpanel.h"
+#include "ui/label/labelending.h"
 #include "ui/label/labelpage.h"
 #include "ui/prompts/prompts.h"
 #include "ui/quality/qualitypage.h"
@@ -261,12 +262,12 @@ private:
     void summaries()
     {
         m_window.signIn(personAt(1).id);
-        label().showSummary();
+        label().ending()->showSummary();
         picture("summary-open-items");
         m_window.signIn(personAt(2).id);
         picture("summary-complete");
         static_cast<void>(m_window.study()->labelling().handIn(personAt(2).id));
-        label().showSummary();
+        label().ending()->showSummary();
         picture("summary-handed-in");
     }
 
@@ -491,7 +492,7 @@ private:
             if (progress.assigned == 0)
                 continue;
             m_window.signIn(progress.person);
-            if (label().isSummaryShown())
+            if (label().ending()->isSummaryShown())
                 picture("given-summary");
             label().showItem(session().items().front().scenario);
             picture("given-label");

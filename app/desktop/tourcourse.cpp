@@ -12,6 +12,7 @@
 #include "ui/answer/answerpanel.h"
 #include "ui/answer/shortanswer.h"
 #include "ui/consent/consentpage.h"
+#include "ui/label/labelending.h"
 #include "ui/label/labelpage.h"
 #include "ui/label/repeatsview.h"
 #include "ui/label/summaryview.h"
@@ -155,7 +156,7 @@ private:
             return false;
         m_window.signIn(person);
         picture("repeats");
-        RepeatsView& repeats = *m_window.labelPage()->repeats();
+        RepeatsView& repeats = *m_window.labelPage()->ending()->repeats();
         repeats.goOn();
         picture("repeats-scene");
         Answer answer;
@@ -163,17 +164,17 @@ private:
         for (Dimension dimension : AllDimensions)
             answer.scale(dimension) = -1;
         Q_EMIT repeats.scenes()->answered(answer, 9'000);
-        return m_window.labelPage()->areRepeatsShown();
+        return m_window.labelPage()->ending()->areRepeatsShown();
     }
 
     bool returning()
     {
         LabelPage& page = *m_window.labelPage();
-        page.showSummary();
+        page.ending()->showSummary();
         picture("summary");
-        page.summary()->handInButton()->click();
-        page.summary()->verticalScrollBar()->setValue(
-            page.summary()->verticalScrollBar()->maximum());
+        page.ending()->summary()->handInButton()->click();
+        page.ending()->summary()->verticalScrollBar()->setValue(
+            page.ending()->summary()->verticalScrollBar()->maximum());
         picture("handed-in");
         m_window.closeStudy();
         return true;

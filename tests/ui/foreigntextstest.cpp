@@ -20,6 +20,7 @@
 #include "ui/charts/chartpanel.h"
 #include "ui/consent/consentpage.h"
 #include "ui/guidelines/guidelinetext.h"
+#include "ui/label/labelending.h"
 #include "ui/prompts/prompts.h"
 #include "ui/quality/qualitypage.h"
 #include "ui/release/filesview.h"
@@ -259,7 +260,7 @@ void ForeignTextsTest::study_ofMarkupEverywhere_opensNothing()
             QVERIFY(isQuiet(window, "label"));
         }
     }
-    desk.page().showSummary();
+    desk.page().ending()->showSummary();
     QVERIFY(isQuiet(window, "summary"));
     window.showPlace(MainWindow::Place::Guidelines);
     QVERIFY(isQuiet(window, "guidelines"));

@@ -4,6 +4,7 @@
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
 #include "tests/ui/uiharness.h"
+#include "ui/label/labelending.h"
 #include "ui/widgets/noticebar.h"
 
 #include <QApplication>
@@ -67,7 +68,7 @@ void LabellingTest::labelAndCompare(Desk& desk)
         const Pressed pressed = pressedFor(i);
         desk.labelItem(pressed.digits, pressed.explanation);
     }
-    QVERIFY(desk.page().isSummaryShown());
+    QVERIFY(desk.page().ending()->isSummaryShown());
     const PersonId person = desk.session().person();
     for (int i = 0; i < static_cast<int>(items.size()); ++i) {
         const auto history = must(
@@ -144,7 +145,7 @@ void LabellingTest::lastItemSubmitted_summaryCountsTheWork()
     desk.labelItem(QStringLiteral("71234"), QStringLiteral("One. Two."));
     desk.press(Qt::Key_Right, Qt::AltModifier); // nowhere to go: it is the last
     desk.labelItem(QStringLiteral("51234"), QStringLiteral("One. Two."));
-    QVERIFY(desk.page().isSummaryShown());
+    QVERIFY(desk.page().ending()->isSummaryShown());
     const auto summary = desk.study().labelling().summary(desk.session().person());
     VERIFY_HOLDS(summary);
     QVERIFY(summary->isComplete());

@@ -15,6 +15,7 @@
 #include "ui/roster/assignmentview.h"
 #include "ui/roster/peopleview.h"
 #include "ui/roster/persondialogs.h"
+#include "ui/roster/rosteractions.h"
 #include "ui/roster/settingsview.h"
 #include "ui/widgets/matrixview.h"
 #include "ui/widgets/noticebar.h"
@@ -134,7 +135,7 @@ void RosterTest::addedPeople_areOnTheRoster()
 void RosterTest::addedCodes_mayNotBeTaken()
 {
     RosterDesk at;
-    at.page().addPeople();
+    at.page().actions()->addPeople();
     auto* dialog = at.page().findChild<AddPeopleDialog*>();
     QVERIFY(dialog);
     dialog->roster()->setText(QStringLiteral("a01, Ivy Low"));
@@ -197,7 +198,7 @@ void RosterTest::dropOut_keepsLabelledWorkAndGivesTheRestToOthers()
         at.roster().add({{QStringLiteral("A09"), QStringLiteral("Ivy"), Role::Annotator}}));
     const auto before = at.open().annotations();
     at.desk.prompts.choices = {0}; // and give the items to others
-    at.page().dropOut(at.study.person(1));
+    at.page().actions()->dropOut(at.study.person(1));
     QVERIFY(must(at.assigning().isWithdrawn(at.study.person(1))));
     QCOMPARE(must(at.roster().progress()).front().assigned, 1);
     QCOMPARE(must(at.assigning().missing()), 0);
@@ -248,7 +249,7 @@ void RosterTest::roleWithWork_stays()
 {
     RosterDesk at;
     label(at, 1, 1);
-    at.page().editPerson(at.study.person(1));
+    at.page().actions()->editPerson(at.study.person(1));
     auto* dialog = at.page().findChild<PersonDialog*>();
     QVERIFY(dialog);
     dialog->role()->button(static_cast<int>(Role::Coordinator))->click();
@@ -256,7 +257,7 @@ void RosterTest::roleWithWork_stays()
     QCOMPARE(at.person(1).role, Role::Annotator);
     QVERIFY(at.page().notice()->kind() == NoticeBar::Kind::Danger);
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-    at.page().editPerson(must(at.roster().byCode(QStringLiteral("C01")))->id); // oneself
+    at.page().actions()->editPerson(must(at.roster().byCode(QStringLiteral("C01")))->id); // oneself
     dialog = at.page().findChild<PersonDialog*>();
     QVERIFY(dialog);
     QVERIFY(!dialog->role()->isEnabled());
@@ -279,7 +280,7 @@ void RosterTest::passphrase_isSetAndRemoved()
     QVERIFY(!must(at.signingIn().opens(person, QStringLiteral("green tea at five"))));
     QVERIFY(at.page().people()->details().contains(QStringLiteral("passphrase")));
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-    at.page().askForPassphrase(person);
+    at.page().actions()->askForPassphrase(person);
     dialog = at.page().findChild<PassphraseDialog*>();
     QVERIFY(dialog);
     dialog->removeButton()->click();
@@ -318,18 +319,18 @@ void RosterTest::assignment_canBeDrawnAnewUntilLabellingBegins()
     at.page().showView(RosterPage::View::Assignment);
     QVERIFY(at.page().assignment()->assignButton()->isVisible());
     at.desk.prompts.choices = {-1};
-    at.page().assign(2, 7);
+    at.page().actions()->assign(2, 7);
     QCOMPARE(must(at.open().protocol()).ratersPerItem, 3); // asked, and thought better of
     QVERIFY(at.desk.prompts.said.value(0).contains(QStringLiteral("24 present assignments go")));
     at.desk.prompts.choices = {0};
-    at.page().assign(2, 7);
+    at.page().actions()->assign(2, 7);
     QCOMPARE(must(at.open().protocol()).ratersPerItem, 2);
     QCOMPARE(at.page().assignment()->matrix()->matrix().cellAt(6, 3).assigned, 16);
     for (int person = 1; person <= 6; ++person)
         label(at, person, 1);
     QVERIFY(!at.page().assignment()->assignButton()->isVisible());
     at.desk.prompts.choices = {0};
-    at.page().assign(3, 7); // whoever asks all the same is told
+    at.page().actions()->assign(3, 7); // whoever asks all the same is told
     QVERIFY(at.page().notice()->kind() == NoticeBar::Kind::Danger);
     QCOMPARE(must(at.open().protocol()).ratersPerItem, 2);
 }
@@ -417,7 +418,7 @@ void RosterTest::readOnlyStudy_canBeLookedAtOnly()
     QVERIFY(!at.page().people()->addButton()->isEnabled());
     QVERIFY(!at.page().people()->dropOutButton()->isEnabled());
     QVERIFY(!at.page().people()->passphraseButton()->isEnabled());
-    at.page().addPeople();
+    at.page().actions()->addPeople();
     QVERIFY(!at.page().findChild<AddPeopleDialog*>());
     at.page().showView(RosterPage::View::Settings);
     QVERIFY(!at.page().settings()->rules()->explanation()->isEnabled());

@@ -7,6 +7,7 @@
 #include "tests/support/timers.h"
 #include "tests/ui/courseharness.h"
 #include "ui/answer/answerpanel.h"
+#include "ui/label/labelending.h"
 #include "ui/label/labelsession.h"
 #include "ui/label/repeatsview.h"
 #include "ui/label/summaryview.h"
@@ -73,7 +74,7 @@ private:
     }
     static void startRepeats(CourseDesk& desk)
     {
-        QVERIFY(desk.page().areRepeatsShown());
+        QVERIFY(desk.page().ending()->areRepeatsShown());
         desk.press(Qt::Key_Space);
         QVERIFY(repeats(desk).isAsking() && repeats(desk).isVisible());
     }
@@ -83,7 +84,7 @@ private:
             desk.press(static_cast<Qt::Key>(digit.unicode()));
     }
     static ShortAnswer& scenes(CourseDesk& desk) { return *desk.before().practice()->scenes(); }
-    static RepeatsView& repeats(CourseDesk& desk) { return *desk.page().repeats(); }
+    static RepeatsView& repeats(CourseDesk& desk) { return *desk.page().ending()->repeats(); }
     /// As another program sees the draft of that kind: its points, and its time.
     static QString onDisk(const QString& path, const char* kind)
     {
@@ -243,8 +244,8 @@ void ShortDraftsTest::summaryInBetween_bringsTheHalfAnswerBack()
     repeat(desk);
     type(desk, QStringLiteral("312"));
     desk.press(Qt::Key_F4);
-    QVERIFY(desk.page().isSummaryShown());
-    QTest::mouseClick(desk.page().summary()->repeatsButton(), Qt::LeftButton);
+    QVERIFY(desk.page().ending()->isSummaryShown());
+    QTest::mouseClick(desk.page().ending()->summary()->repeatsButton(), Qt::LeftButton);
     startRepeats(desk);
     verifyThreeSteps(*repeats(desk).scenes());
 }
@@ -382,11 +383,11 @@ void ShortDraftsTest::goingBackOnFullDisk_stays()
     type(desk, QStringLiteral("3"));
     disk.leave(0);
     QTest::mouseClick(repeats(desk).scenes()->leaveButton(), Qt::LeftButton);
-    QVERIFY(desk.page().areRepeatsShown());
+    QVERIFY(desk.page().ending()->areRepeatsShown());
     QVERIFY(desk.page().notice()->isVisible());
     disk.makeSpace();
     QTest::mouseClick(repeats(desk).scenes()->leaveButton(), Qt::LeftButton);
-    QVERIFY(desk.page().isSummaryShown());
+    QVERIFY(desk.page().ending()->isSummaryShown());
     QVERIFY(!desk.page().notice()->isVisible());
     desk.press(Qt::Key_F6);
     desk.press(Qt::Key_Space);

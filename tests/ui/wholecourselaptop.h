@@ -9,6 +9,7 @@
 #include "ui/adjudicate/ratercolumn.h"
 #include "ui/adjudicate/ratercolumns.h"
 #include "ui/consent/consentpage.h"
+#include "ui/label/labelending.h"
 #include "ui/practice/practicepage.h"
 #include "ui/shell/beforework.h"
 
@@ -92,11 +93,11 @@ public:
             labelItem(plan, code);
             QCOMPARE(session.submittedCount(), before + 1);
         }
-        QVERIFY(label().areRepeatsShown());
+        QVERIFY(label().ending()->areRepeatsShown());
         press(Qt::Key_Space); // Start
         type(QStringLiteral("87654"));
         save();
-        QVERIFY(label().isSummaryShown());
+        QVERIFY(label().ending()->isSummaryShown());
     }
 
     /// What is missing of the item on screen.
@@ -132,7 +133,7 @@ public:
         label().answerPanel()->stepWidget(Step::Emotion)->setFocus();
         press(static_cast<Qt::Key>(Qt::Key_1 + indexOf(emotion)));
         save();
-        QVERIFY(label().isSummaryShown());
+        QVERIFY(label().ending()->isSummaryShown());
     }
 
     /// From the summary: the file to return.

@@ -9,6 +9,7 @@
 #include "ui/quality/qualitypage.h"
 #include "ui/release/releasepage.h"
 #include "ui/roster/collectview.h"
+#include "ui/roster/rosteractions.h"
 #include "ui/roster/rosterpage.h"
 
 #include <QSignalSpy>
@@ -368,10 +369,10 @@ void WholeCourseTest::replaceDropOut(Laptop& at)
 {
     at.press(Qt::Key_6, Qt::AltModifier);
     at.prompts.choices = {1}; // without giving the items to others
-    at.window().rosterPage()->dropOut(personCalled(at.study(), DropOut));
+    at.window().rosterPage()->actions()->dropOut(personCalled(at.study(), DropOut));
     VERIFY_HOLDS(at.study().roster().add({{Latecomer, LatecomersName, Role::Annotator}}));
     at.prompts.choices = {0};
-    at.window().rosterPage()->fill();
+    at.window().rosterPage()->actions()->fill();
     QCOMPARE(must(at.study().assigning().missing()), 0);
     QCOMPARE(must(at.study().labelling().items(personCalled(at.study(), Latecomer))).size(),
              std::size_t{CoursePlan::PerSubtype - 1});
