@@ -286,12 +286,11 @@ void FixtureTest::schema5_saysWhatItHolds()
     QCOMPARE(rules.repeats, 1);
     CourseRules& courseRules = (*study)->courseRules();
     Consents& consents = (*study)->consents();
-    Practice& practice = (*study)->practice();
     Repeats& repeats = (*study)->repeats();
     QCOMPARE(must(courseRules.guideline()), QStringLiteral("# Kept since schema 5: “ø”"));
     QCOMPARE(must(consents.text()).text, QStringLiteral("Do you agree?"));
     QVERIFY(!must(consents.isDue(first)));
-    const PracticeState practice = must(practice.state(first));
+    const PracticeState practice = must((*study)->practice().state(first));
     QCOMPARE(practice.answers.size(), std::size_t{1});
     QCOMPARE(practice.answers.front().answer.emotion, Emotion::Surprise);
     QCOMPARE(practice.answers.front().activeMs, qint64{9'000});
