@@ -301,25 +301,26 @@ private:
         QueuePanel& queue = *m_window.deskPage()->queue();
         queue.setFilter(QueueFilter::Waiting);
         picture("adjudicate-split");
-        desk().take(1);
+        desk().editing().take(1);
         picture("adjudicate-hints");
         desk().save();
         picture("adjudicate-missing-basis");
-        desk().setBasis(Basis::ValencePolarity);
-        desk().setNote(QStringLiteral("All three hear displeasure; the utterance turns the praise "
-                                      "against the listener."));
+        desk().editing().setBasis(Basis::ValencePolarity);
+        desk().editing().setNote(
+            QStringLiteral("All three hear displeasure; the utterance turns the praise "
+                           "against the listener."));
         desk().save();
-        desk().choose({});
+        desk().editing().choose({});
         picture("adjudicate-ambiguous");
         desk().save();
         for (int i = 0; i < 4; ++i) {
-            desk().take(1 + i % 3);
-            desk().setBasis(Basis::Misreading);
+            desk().editing().take(1 + i % 3);
+            desk().editing().setBasis(Basis::Misreading);
             desk().save();
         }
         queue.setFilter(QueueFilter::ByRule);
         desk().show(queue.visible().front());
-        desk().choose({Emotion::Sadness});
+        desk().editing().choose({Emotion::Sadness});
         picture("adjudicate-override");
         queue.setFilter(QueueFilter::Held);
         picture("adjudicate-empty-queue");

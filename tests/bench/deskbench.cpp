@@ -96,9 +96,9 @@ void report(benchmark::State& state, const std::vector<double>& latencies)
 
 void decideHere(DeskSession& session)
 {
-    session.take(1);
-    if (!session.basis())
-        session.setBasis(Basis::VadFit);
+    session.editing().take(1);
+    if (!session.editing().basis())
+        session.editing().setBasis(Basis::VadFit);
 }
 
 void filter(AtTheDesk& desk, benchmark::State& state)
@@ -140,7 +140,7 @@ void deskNextItem(benchmark::State& state)
     std::vector<double> latencies;
     for (auto _ : state) {
         decideHere(session);
-        session.flush();
+        session.editing().flush();
         AtTheDesk::settle();
         latencies.push_back(timed(state, [&] { session.save(); }));
     }
@@ -195,7 +195,7 @@ void deskHints(benchmark::State& state)
     if (state.range(1) != 0) {
         for (ScenarioId item : items) {
             session.show(item);
-            session.take(1);
+            session.editing().take(1);
         }
         items.clear();
         for (auto item = session.queue().begin() + 20; items.size() < 50; ++item)
@@ -205,7 +205,7 @@ void deskHints(benchmark::State& state)
     for (auto _ : state) {
         session.show(items.at(latencies.size() % items.size()));
         AtTheDesk::settle();
-        latencies.push_back(timed(state, [&] { session.take(1); }));
+        latencies.push_back(timed(state, [&] { session.editing().take(1); }));
     }
     report(state, latencies);
 }

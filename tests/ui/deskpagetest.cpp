@@ -292,7 +292,7 @@ void DeskPageTest::listKeys_openAnItem()
     at.list()->setFocus();
     at.press(Qt::Key_Down);
     at.press(Qt::Key_Return);
-    QCOMPARE(at.page().session()->item().scenario.name(), names.at(1));
+    QCOMPARE(at.page().session()->editing().item().scenario.name(), names.at(1));
 }
 
 void DeskPageTest::lastSplit_isAnnounced()

@@ -107,8 +107,8 @@ void MovedStudyWindowTest::deciding_stopsAndTheCopyKeepsEverything()
     const QString path = desk.study().path();
     desk.press(Qt::Key_1, Qt::ShiftModifier); // a pick, and no basis yet
     const QString note = QStringLiteral("half a note");
-    desk.page().session()->setNote(note);
-    const ScenarioId item = desk.page().session()->item().scenario.id;
+    desk.page().session()->editing().setNote(note);
+    const ScenarioId item = desk.page().session()->editing().item().scenario.id;
     QVERIFY(QFile::remove(path));
     QVERIFY(!desk.window().watch()->look());
     const QString copy = path + QStringLiteral("-copy.subtext");

@@ -60,9 +60,9 @@ ScenarioId pickOnSplit(DeskSession& session, int number = 1)
     const auto item = std::find_if(session.queue().begin(), session.queue().end(), isNext);
     if (item == session.queue().end() || !session.show(item->scenario))
         qFatal("no split to decide");
-    session.take(1);
-    session.setBasis(Basis::VadFit);
-    return session.item().scenario.id;
+    session.editing().take(1);
+    session.editing().setBasis(Basis::VadFit);
+    return session.editing().item().scenario.id;
 }
 
 DeskState stateOf(const DeskSession& session, ScenarioId scenario)
@@ -89,7 +89,7 @@ void OwnWritesTest::ownDecision_changesOneLine()
     QCOMPARE(heard.resets.count(), 0);
     QCOMPARE(heard.figures.count(), 1);
     QVERIFY(stateOf(session, item) == DeskState::Decided);
-    QVERIFY(session.item().scenario.id != item); // and on to the next
+    QVERIFY(session.editing().item().scenario.id != item); // and on to the next
 }
 
 void OwnWritesTest::ownUndoAndRedo_changeOneLineEach()
@@ -119,10 +119,10 @@ void OwnWritesTest::ownHold_changesOneLine()
     DeskWindow at;
     DeskSession& session = *at.page().session();
     const ScenarioId item = pickOnSplit(session);
-    QVERIFY(session.flush());
+    QVERIFY(session.editing().flush());
     Heard heard(session);
-    session.toggleHeld();
-    QVERIFY(session.flush());
+    session.editing().toggleHeld();
+    QVERIFY(session.editing().flush());
     QCOMPARE(onlyRow(heard.lines), session.rowOf(item));
     QCOMPARE(heard.resets.count(), 0);
     QVERIFY(stateOf(session, item) == DeskState::Held);
@@ -146,7 +146,7 @@ void OwnWritesTest::decisionPastTheSession_bringsAReload()
     DeskWindow at;
     DeskSession& session = *at.page().session();
     const ScenarioId item = pickOnSplit(session);
-    QVERIFY(session.flush());
+    QVERIFY(session.editing().flush());
     Verdict verdict;
     verdict.pick.label = Emotion::Joy;
     verdict.basis = Basis::VadFit;
@@ -156,7 +156,7 @@ void OwnWritesTest::decisionPastTheSession_bringsAReload()
     QCOMPARE(heard.resets.count(), 1);
     QCOMPARE(heard.figures.count(), 1);
     QCOMPARE(heard.lines.count(), 0);
-    QCOMPARE(session.item().history.size(), std::size_t{1});
+    QCOMPARE(session.editing().item().history.size(), std::size_t{1});
 }
 
 void OwnWritesTest::decisionOfAnotherSession_reloadsTheOneThatDidNotAsk()
@@ -190,7 +190,7 @@ void OwnWritesTest::changeTheDecisionBringsAbout_isNotTakenForItsOwn()
     QCOMPARE(heard.resets.count(), 1);
     QCOMPARE(onlyRow(heard.lines), session.rowOf(item));
     QVERIFY(stateOf(session, item) == DeskState::Decided);
-    QVERIFY(session.item().scenario.id != item);
+    QVERIFY(session.editing().item().scenario.id != item);
     QVERIFY(!must(at.study().deskQueue().load(at.signedIn(), item)).draft);
     disconnect(&at.study(), nullptr, this, nullptr);
 }

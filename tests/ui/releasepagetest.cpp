@@ -181,7 +181,8 @@ void ReleasePageTest::place_showsItsItemAndLeadsToTheDesk()
     QVERIFY(place.card()->text().contains(QStringLiteral("Context 2 of mixed-signals")));
     QTest::mouseClick(place.way(), Qt::LeftButton);
     QVERIFY(at.desk.window().deskPage()->isVisible());
-    QCOMPARE(at.desk.window().deskPage()->session()->item().scenario.id, at.study.scenario(2));
+    QCOMPARE(at.desk.window().deskPage()->session()->editing().item().scenario.id,
+             at.study.scenario(2));
     at.desk.window().showPlace(MainWindow::Place::Release);
     at.desk.press(Qt::Key_Escape);
     QVERIFY(!place.isVisible());

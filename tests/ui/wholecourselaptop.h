@@ -150,7 +150,7 @@ public:
         DeskSession& session = *desk().session();
         QCOMPARE(session.waitingCount(), static_cast<qint64>(plan.decisions().size()));
         for (std::size_t i = 0; i < plan.decisions().size(); ++i) {
-            const QString item = session.item().scenario.name();
+            const QString item = session.editing().item().scenario.name();
             QVERIFY2(plan.decisions().count(item) == 1, qPrintable(item));
             m_clock.advance(20'000);
             decide(plan.decisions().at(item));

@@ -284,7 +284,7 @@ bool Places::flush()
 {
     DeskSession* desk = m_adjudicate->session();
     return (!m_keepElsewhere || m_keepElsewhere()) && m_label->flush() &&
-           (!desk || desk->flush()) && m_release->flush();
+           (!desk || desk->editing().flush()) && m_release->flush();
 }
 
 bool Places::isSafe() const
