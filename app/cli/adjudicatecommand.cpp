@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/cli.h"
 #include "core/exchange/decisioncsv.h"
-#include "core/study/adjudication.h"
+#include "core/study/deciding.h"
 #include "core/study/roster.h"
 #include "ui/text/words.h"
 
@@ -33,7 +33,7 @@ Status runAdjudicate(Session& session, const Arguments& arguments)
         const auto decisions = readDecisions(file);
         if (!decisions)
             return report(decisions.error());
-        const auto taken = study.adjudication().decideAll(*decisions, by, file);
+        const auto taken = study.deciding().decideAll(*decisions, by, file);
         if (!taken)
             return report(taken.error());
         if (session.isJson)

@@ -3,6 +3,7 @@
 #include "app/cli/terminal.h"
 #include "core/exchange/exporter.h"
 #include "core/study/demonstration.h"
+#include "core/study/demonstrationanswers.h"
 #include "core/study/roster.h"
 
 #include <QDir>

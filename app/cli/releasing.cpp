@@ -30,7 +30,7 @@ Result<QStringList> judgeNames(Study& study, const ReleaseOrder& order)
 {
     if (order.notNames.isEmpty() && order.names.isEmpty())
         return QStringList();
-    const auto near = study.releasing().nearNames(order.options);
+    const auto near = study.releaseDrafting().nearNames(order.options);
     if (!near)
         return fail(near.error());
     QStringList unknown = order.notNames + order.names;
@@ -86,7 +86,7 @@ Result<ReleaseOutcome> makeRelease(const Session& session, Study& study, const R
     outcome.unknownWords = *unknown;
     {
         ProgressLine line(session, QStringLiteral("Reading and computing"));
-        auto draft = study.releasing().draft(order.options, {}, cancel, line.sink());
+        auto draft = study.releaseDrafting().draft(order.options, {}, cancel, line.sink());
         if (!draft)
             return fail(draft.error());
         outcome.draft = std::move(*draft);

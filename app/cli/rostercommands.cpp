@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/cli.h"
+#include "core/study/assigning.h"
 #include "core/study/roster.h"
 
 #include <CLI/CLI.hpp>
@@ -42,9 +43,9 @@ Status addPerson(Session& session, const Arguments& arguments)
 Status assign(Session& session, const Arguments& arguments)
 {
     return withStudy(session, arguments.study, Study::Access::Write, [&](Study& study) {
-        const auto made = study.roster().assign(
+        const auto made = study.assigning().assign(
             arguments.perSubtype, static_cast<quint32>(arguments.seed),
-            arguments.isReplacing ? Roster::HandedOut::Replace : Roster::HandedOut::Keep);
+            arguments.isReplacing ? Assigning::HandedOut::Replace : Assigning::HandedOut::Keep);
         if (!made)
             return report(made.error());
         if (session.isJson)

@@ -19,6 +19,7 @@
 #include "ui/charts/confusionchart.h"
 #include "ui/forms/limitsdialog.h"
 #include "ui/label/itemlistpanel.h"
+#include "ui/label/labelending.h"
 #include "ui/label/labelpage.h"
 #include "ui/prompts/prompts.h"
 #include "ui/quality/qualitypage.h"
@@ -261,12 +262,12 @@ private:
     void summaries()
     {
         m_window.signIn(personAt(1).id);
-        label().showSummary();
+        label().ending()->showSummary();
         picture("summary-open-items");
         m_window.signIn(personAt(2).id);
         picture("summary-complete");
         static_cast<void>(m_window.study()->labelling().handIn(personAt(2).id));
-        label().showSummary();
+        label().ending()->showSummary();
         picture("summary-handed-in");
     }
 
@@ -300,25 +301,26 @@ private:
         QueuePanel& queue = *m_window.deskPage()->queue();
         queue.setFilter(QueueFilter::Waiting);
         picture("adjudicate-split");
-        desk().take(1);
+        desk().editing().take(1);
         picture("adjudicate-hints");
         desk().save();
         picture("adjudicate-missing-basis");
-        desk().setBasis(Basis::ValencePolarity);
-        desk().setNote(QStringLiteral("All three hear displeasure; the utterance turns the praise "
-                                      "against the listener."));
+        desk().editing().setBasis(Basis::ValencePolarity);
+        desk().editing().setNote(
+            QStringLiteral("All three hear displeasure; the utterance turns the praise "
+                           "against the listener."));
         desk().save();
-        desk().choose({});
+        desk().editing().choose({});
         picture("adjudicate-ambiguous");
         desk().save();
         for (int i = 0; i < 4; ++i) {
-            desk().take(1 + i % 3);
-            desk().setBasis(Basis::Misreading);
+            desk().editing().take(1 + i % 3);
+            desk().editing().setBasis(Basis::Misreading);
             desk().save();
         }
         queue.setFilter(QueueFilter::ByRule);
         desk().show(queue.visible().front());
-        desk().choose({Emotion::Sadness});
+        desk().editing().choose({Emotion::Sadness});
         picture("adjudicate-override");
         queue.setFilter(QueueFilter::Held);
         picture("adjudicate-empty-queue");
@@ -491,7 +493,7 @@ private:
             if (progress.assigned == 0)
                 continue;
             m_window.signIn(progress.person);
-            if (label().isSummaryShown())
+            if (label().ending()->isSummaryShown())
                 picture("given-summary");
             label().showItem(session().items().front().scenario);
             picture("given-label");

@@ -2,14 +2,17 @@
 #include "app/desktop/tourcourse.h"
 
 #include "app/desktop/needed.h"
-#include "core/study/course.h"
+#include "core/study/courserules.h"
 #include "core/study/demonstration.h"
 #include "core/study/handouts.h"
 #include "core/study/merging.h"
+#include "core/study/practice.h"
 #include "core/study/roster.h"
+#include "core/study/signingin.h"
 #include "ui/answer/answerpanel.h"
 #include "ui/answer/shortanswer.h"
 #include "ui/consent/consentpage.h"
+#include "ui/label/labelending.h"
 #include "ui/label/labelpage.h"
 #include "ui/label/repeatsview.h"
 #include "ui/label/summaryview.h"
@@ -88,9 +91,9 @@ private:
         protocol.repeats = 3;
         const Person person = needed((*made)->roster().people()).front();
         m_path = QDir(m_folder).filePath(HandOuts::fileName(person));
-        if (!(*made)->course().setProtocol(protocol) ||
+        if (!(*made)->courseRules().setProtocol(protocol) ||
             !(*made)->handouts().write(person.id, m_path) ||
-            !(*made)->roster().setPassphrase(person.id, QStringLiteral("plum tree")))
+            !(*made)->signingIn().setPassphrase(person.id, QStringLiteral("plum tree")))
             return false;
         m_window.adopt(std::move(*made));
         PassphrasePanel& panel = *m_window.signInPage()->passphrase();
@@ -122,7 +125,7 @@ private:
         page.scenes()->goOn();
         picture("practice-incomplete");
         int count = 0;
-        for (const CalibrationItem& item : Course::calibration()) {
+        for (const CalibrationItem& item : Practice::calibration()) {
             Answer answer;
             answer.emotion = ++count == 2 ? Emotion::Sadness : item.emotion;
             for (std::size_t i = 0; i < ReferenceDimensions.size(); ++i)
@@ -153,7 +156,7 @@ private:
             return false;
         m_window.signIn(person);
         picture("repeats");
-        RepeatsView& repeats = *m_window.labelPage()->repeats();
+        RepeatsView& repeats = *m_window.labelPage()->ending()->repeats();
         repeats.goOn();
         picture("repeats-scene");
         Answer answer;
@@ -161,17 +164,17 @@ private:
         for (Dimension dimension : AllDimensions)
             answer.scale(dimension) = -1;
         Q_EMIT repeats.scenes()->answered(answer, 9'000);
-        return m_window.labelPage()->areRepeatsShown();
+        return m_window.labelPage()->ending()->areRepeatsShown();
     }
 
     bool returning()
     {
         LabelPage& page = *m_window.labelPage();
-        page.showSummary();
+        page.ending()->showSummary();
         picture("summary");
-        page.summary()->handInButton()->click();
-        page.summary()->verticalScrollBar()->setValue(
-            page.summary()->verticalScrollBar()->maximum());
+        page.ending()->summary()->handInButton()->click();
+        page.ending()->summary()->verticalScrollBar()->setValue(
+            page.ending()->summary()->verticalScrollBar()->maximum());
         picture("handed-in");
         m_window.closeStudy();
         return true;

@@ -2,10 +2,11 @@
 #include "app/desktop/tourrelease.h"
 
 #include "app/desktop/needed.h"
-#include "core/study/adjudication.h"
+#include "core/study/deciding.h"
 #include "core/study/demonstration.h"
+#include "core/study/demonstrationanswers.h"
+#include "core/study/deskqueue.h"
 #include "core/study/importing.h"
-#include "core/study/releasing.h"
 #include "core/study/roster.h"
 #include "ui/release/answeredit.h"
 #include "ui/release/checklistview.h"
@@ -121,7 +122,7 @@ private:
     /// Decides the hardest split with a note that names somebody; a leaky one has an address, too.
     static bool note(Study& study, PersonId adjudicator, bool isLeaky, const QString& name)
     {
-        for (const DeskItem& item : needed(study.adjudication().queue(adjudicator))) {
+        for (const DeskItem& item : needed(study.deskQueue().items(adjudicator))) {
             if (!item.isSplit())
                 continue;
             Verdict verdict;
@@ -132,7 +133,7 @@ private:
                     .arg(name, name.toUpper());
             if (isLeaky)
                 verdict.note += QStringLiteral(" See desk@example.org, 2026-02-14 09:30.");
-            return study.adjudication().decide(adjudicator, item.scenario, verdict).has_value();
+            return study.deciding().decide(adjudicator, item.scenario, verdict).has_value();
         }
         return false;
     }
@@ -225,7 +226,7 @@ private:
             verdict.pick.label = decision.label == Emotion::Fear ? Emotion::Sadness : Emotion::Fear;
             verdict.basis = Basis::Misreading;
             if (m_window.study()
-                    ->adjudication()
+                    ->deciding()
                     .decide(decision.person, decision.scenario, verdict)
                     .has_value() &&
                 ++m_changed == 3)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/tourscenes.h"
 
+#include "core/study/assigning.h"
 #include "core/study/demonstration.h"
 #include "core/study/importing.h"
 #include "core/study/roster.h"
@@ -90,7 +91,7 @@ Result<std::unique_ptr<Study>> makeSpecialStudy(const QString& path, const Envir
         {{{}, QStringLiteral("Bartholomew Featherstonehaugh-Montgomery"), Role::Annotator}});
     if (!added)
         return fail(added.error());
-    if (const auto assigned = (*study)->roster().assign(1, 42); !assigned)
+    if (const auto assigned = (*study)->assigning().assign(1, 42); !assigned)
         return fail(assigned.error());
     return study;
 }
@@ -115,7 +116,7 @@ Result<std::unique_ptr<Study>> makeCrowdStudy(const QString& path, int annotator
     }
     if (raters.empty())
         return study;
-    if (const auto assigned = (*study)->roster().assign(annotators, 42); !assigned)
+    if (const auto assigned = (*study)->assigning().assign(annotators, 42); !assigned)
         return fail(assigned.error());
     const auto labelled = simulateLabelling(**study, raters, std::numeric_limits<int>::max(), 42);
     if (!labelled)

@@ -3,6 +3,7 @@
 
 #include "app/desktop/needed.h"
 #include "app/desktop/tourscenes.h"
+#include "core/study/assigning.h"
 #include "core/study/demonstration.h"
 #include "core/study/handouts.h"
 #include "core/study/roster.h"
@@ -121,7 +122,7 @@ public:
         collect();
         page().showView(RosterPage::View::Assignment);
         picture("roster-assignment");
-        static_cast<void>(study().roster().withdraw(needed(study().roster().people()).at(5).id));
+        static_cast<void>(study().assigning().withdraw(needed(study().roster().people()).at(5).id));
         awaitRoster(page());
         picture("roster-assignment-missing");
         page().showView(RosterPage::View::People);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/study/agreementreading.h"
 
-#include "core/study/adjudication.h"
+#include "core/study/deskqueue.h"
 #include "core/study/qualitydesk.h"
 #include "core/study/study.h"
 
@@ -12,7 +12,7 @@ Result<AgreementInput> readAgreementInput(Study& study, PersonId adjudicator)
     Reads reads;
     StudyData data = reads.take(study.snapshot());
     if (adjudicator.isValid())
-        data.gold = reads.take(study.adjudication().goldSeenBy(adjudicator));
+        data.gold = reads.take(study.deskQueue().goldSeenBy(adjudicator));
     const int ratingsNeeded = reads.take(study.quality().ratingsNeeded());
     if (const auto read = reads.outcome(); !read)
         return fail(read.error());

@@ -9,7 +9,7 @@ namespace subtext {
 class Study;
 
 /// What agreement is computed from, as of one moment. For an adjudicator it holds the gold labels
-/// as far as they may know them (Adjudication::goldSeenBy).
+/// as far as they may know them (DeskQueue::goldSeenBy).
 Result<AgreementInput> readAgreementInput(Study& study, PersonId adjudicator = {});
 
 } // namespace subtext

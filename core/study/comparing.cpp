@@ -18,9 +18,8 @@ std::size_t slotOf(const Pick& pick)
     return pick.label ? static_cast<std::size_t>(indexOf(*pick.label)) : PickCount - 1;
 }
 
-} // namespace
-
-qint64 decidedByBoth(StudyContext& context, const AdjudicatorComparison& before, ScenarioId changed)
+/// See Comparing::decidedByBoth. Throws.
+qint64 countByBoth(StudyContext& context, const AdjudicatorComparison& before, ScenarioId changed)
 {
     const std::vector<Decision> history = context.decisions.ofScenario(changed);
     const auto isVoiced = [](PersonId person, std::span<const Decision> byRevision) {
@@ -36,6 +35,19 @@ qint64 decidedByBoth(StudyContext& context, const AdjudicatorComparison& before,
     if (now.empty())
         return before.decidedByBoth;
     return before.decidedByBoth + isByBoth(now) - isByBoth(now.first(now.size() - 1));
+}
+
+} // namespace
+
+Result<std::optional<AdjudicatorComparison>> Comparing::comparison() const
+{
+    return m_context.readConsistently([&] { return compared(m_context); });
+}
+
+Result<qint64> Comparing::decidedByBoth(const AdjudicatorComparison& before,
+                                        ScenarioId changed) const
+{
+    return m_context.read([&] { return countByBoth(m_context, before, changed); });
 }
 
 std::optional<AdjudicatorComparison> compared(StudyContext& context)

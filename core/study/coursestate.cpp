@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "core/study/coursestate.h"
 
+#include "core/study/repeats.h"
 #include "core/study/studycontext.h"
+#include "core/study/textlength.h"
 
 #include <algorithm>
 
@@ -10,7 +12,7 @@ namespace {
 
 bool isWhole(const std::vector<PracticeAnswer>& round)
 {
-    return round.size() == Course::calibration().size();
+    return round.size() == Practice::calibration().size();
 }
 
 PracticeState stateOf(const PracticeRounds& rounds)
@@ -33,6 +35,15 @@ PracticeState stateOf(const PracticeRounds& rounds)
 
 } // namespace
 
+void requireShortAnswer(const Answer& answer)
+{
+    Protocol rules;
+    rules.isExplanationRequired = false;
+    if (!missingParts(answer, rules).empty())
+        throw Failure({ErrorCode::IncompleteAnswer, {}, 0, 0, {}, {}});
+    requireWithinLimit(answer);
+}
+
 bool isAnswered(const std::vector<PracticeAnswer>& answers, const QString& item)
 {
     return std::any_of(answers.begin(), answers.end(),
@@ -44,7 +55,7 @@ PracticeRounds practiceRounds(const std::vector<PracticeAnswer>& answers)
     PracticeRounds rounds;
     for (const PracticeAnswer& answer : answers) {
         std::vector<PracticeAnswer>& round = rounds[answer.round];
-        if (Course::calibrationItem(answer.item) && !isAnswered(round, answer.item))
+        if (Practice::calibrationItem(answer.item) && !isAnswered(round, answer.item))
             round.push_back(answer);
     }
     std::erase_if(rounds, [](const auto& round) { return round.second.empty(); });

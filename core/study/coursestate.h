@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/study/course.h"
+#include "core/study/practice.h"
 
 #include <map>
 #include <vector>
@@ -20,6 +20,10 @@ using PracticeRounds = std::map<int, std::vector<PracticeAnswer>>;
 /// `answers` come by time.
 PracticeRounds practiceRounds(const std::vector<PracticeAnswer>& answers);
 
+/// Fails the operation for an answer that lacks something, or is too long. An explanation is not
+/// asked for.
+void requireShortAnswer(const Answer& answer);
+
 bool isAnswered(const std::vector<PracticeAnswer>& answers, const QString& item);
 
 PracticeState practiceOf(StudyContext& context, PersonId person);
@@ -27,7 +31,7 @@ PracticeState practiceOf(StudyContext& context, PersonId person);
 /// The items that were seen again, each once, in the order of their first answers.
 std::vector<ScenarioId> repeatedScenarios(const std::vector<RepeatAnswer>& repeats);
 
-/// See Course::dueRepeats.
+/// See Repeats::due.
 std::vector<ScenarioId> dueRepeatsOf(StudyContext& context, PersonId person);
 
 } // namespace subtext

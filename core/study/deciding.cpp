@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
-// The writing half of Adjudication; the reading half is in adjudication.cpp.
+#include "core/study/deciding.h"
+
 #include "core/adjudication/presentation.h"
-#include "core/study/adjudication.h"
+#include "core/domain/goldlabel.h"
+#include "core/study/decisiontrail.h"
 #include "core/study/studycontext.h"
 #include "core/study/textlength.h"
 
@@ -13,44 +15,6 @@
 
 namespace subtext {
 namespace {
-
-/// What an adjudicator did, read from their decisions: undo and redo are rows of their own. What a
-/// final, imported or bulk decision put aside is past both: taking it back would change nothing but
-/// the adjudicator's voice, and bringing it back would overturn what was settled since.
-struct Done
-{
-    std::vector<Decision> undoable; ///< The last one is undone next.
-    std::vector<Decision> redoable;
-
-    /// From DecisionStore::concerning.
-    explicit Done(const std::vector<Decision>& byId)
-    {
-        QHash<QString, Decision> byUuid;
-        const auto move = [&](std::vector<Decision>& from, std::vector<Decision>& to,
-                              const QString& uuid) {
-            std::erase_if(from, [&](const Decision& d) { return d.uuid == uuid; });
-            if (byUuid.contains(uuid))
-                to.push_back(byUuid.value(uuid));
-        };
-        for (const Decision& decision : byId) {
-            if (decision.isNobodysOwn()) {
-                const auto isOfItem = [&](const Decision& d) {
-                    return d.scenario == decision.scenario;
-                };
-                std::erase_if(undoable, isOfItem);
-                std::erase_if(redoable, isOfItem);
-            } else if (!decision.undoes.isEmpty()) {
-                move(undoable, redoable, decision.undoes);
-            } else if (!decision.redoes.isEmpty()) {
-                move(redoable, undoable, decision.redoes);
-            } else {
-                byUuid.insert(decision.uuid, decision);
-                undoable.push_back(decision);
-                redoable.clear();
-            }
-        }
-    }
-};
 
 class Writer
 {
@@ -146,23 +110,6 @@ private:
     int m_ratingsNeeded;
 };
 
-/// What the person had said about the item before that decision; withdrawn where nothing.
-Decision before(const Decision& undone, const std::vector<Decision>& ofScenario)
-{
-    Decision nothing;
-    nothing.isWithdrawn = true;
-    Decision restored = nothing;
-    for (const Decision& decision : ofScenario) {
-        if (decision.uuid == undone.uuid)
-            break;
-        if (decision.isNobodysOwn())
-            restored = nothing; // it put aside whatever was said before it
-        else if (decision.person == undone.person)
-            restored = decision;
-    }
-    return restored;
-}
-
 Decision revisionOf(Decision content, const Decision& of)
 {
     content.id = {};
@@ -177,13 +124,13 @@ Decision revisionOf(Decision content, const Decision& of)
 /// Writes the revision that `next` makes of what the adjudicator did so far.
 Result<Changed<Decision>> step(StudyContext& context, PersonId adjudicator, Asker asker,
                                const QString& action,
-                               const std::function<Decision(const Done&)>& next)
+                               const std::function<Decision(const DecisionTrail&)>& next)
 {
     Decision decision;
     const auto work = [&](ChangeSet& changes) {
         Writer writer(context);
         const Person who = writer.requireAdjudicator(adjudicator);
-        decision = next(Done(context.decisions.concerning(adjudicator)));
+        decision = next(DecisionTrail(context.decisions.concerning(adjudicator)));
         writer.insert(decision);
         changes = ChangeSet::about(ChangeSet::DecisionsChanged, adjudicator, decision.scenario);
         return writer.detailOf(decision, who, writer.requireScenario(decision.scenario));
@@ -196,19 +143,38 @@ Result<Changed<Decision>> step(StudyContext& context, PersonId adjudicator, Aske
 
 } // namespace
 
-Result<ChangeSet> Adjudication::operate(const QString& action,
-                                        const std::function<QJsonObject(ChangeSet&)>& work)
+Result<ChangeSet> Deciding::operate(const QString& action,
+                                    const std::function<QJsonObject(ChangeSet&)>& work)
 {
     return m_context.operate(action, work, m_asker);
 }
 
-Result<ChangeSet> Adjudication::keep(const std::function<void(ChangeSet&)>& work)
+Result<ChangeSet> Deciding::saveDraft(PersonId adjudicator, ScenarioId scenario,
+                                      const DeskDraft& draft)
 {
+    const auto work = [&](ChangeSet& changes) {
+        m_context.requireUnlocked();
+        requireWithinLimit(draft.note, "note");
+        DeskDraft kept = draft;
+        if (const auto before = m_context.decisions.draft(adjudicator, scenario);
+            before && before->firstPick)
+            kept.firstPick = before->firstPick; // the hints were open from then on
+        if (kept == DeskDraft{})
+            m_context.decisions.deleteDraft(adjudicator, scenario);
+        else
+            m_context.decisions.saveDraft(adjudicator, scenario, kept, m_context.env.clock.now());
+        changes = ChangeSet::about(ChangeSet::DraftChanged, adjudicator, scenario);
+    };
     return m_context.keep(work, m_asker);
 }
 
-Result<Changed<Decision>> Adjudication::decide(PersonId adjudicator, ScenarioId scenario,
-                                               const Verdict& verdict)
+Result<ScenarioId> Deciding::lastDraft(PersonId adjudicator) const
+{
+    return m_context.read([&] { return m_context.decisions.latestDraftOf(adjudicator); });
+}
+
+Result<Changed<Decision>> Deciding::decide(PersonId adjudicator, ScenarioId scenario,
+                                           const Verdict& verdict)
 {
     Decision decision;
     const auto done = operate(QStringLiteral("desk.decide"), [&](ChangeSet& changes) {
@@ -233,45 +199,47 @@ Result<Changed<Decision>> Adjudication::decide(PersonId adjudicator, ScenarioId 
     return Changed<Decision>{decision, *done};
 }
 
-Result<Changed<Decision>> Adjudication::undo(PersonId adjudicator)
+Result<Changed<Decision>> Deciding::undo(PersonId adjudicator)
 {
-    return step(
-        m_context, adjudicator, m_asker, QStringLiteral("desk.undo"), [this](const Done& past) {
-            if (past.undoable.empty())
-                throw Failure({ErrorCode::NoDecision, {}, 0, 0, {}, {}});
-            const Decision& last = past.undoable.back();
-            Decision decision =
-                revisionOf(before(last, m_context.decisions.ofScenario(last.scenario)), last);
-            decision.undoes = last.uuid;
-            return decision;
-        });
+    return step(m_context, adjudicator, m_asker, QStringLiteral("desk.undo"),
+                [this](const DecisionTrail& past) {
+                    if (past.undoable.empty())
+                        throw Failure({ErrorCode::NoDecision, {}, 0, 0, {}, {}});
+                    const Decision& last = past.undoable.back();
+                    Decision decision = revisionOf(
+                        saidBefore(last, m_context.decisions.ofScenario(last.scenario)), last);
+                    decision.undoes = last.uuid;
+                    return decision;
+                });
 }
 
-Result<Changed<Decision>> Adjudication::redo(PersonId adjudicator)
+Result<Changed<Decision>> Deciding::redo(PersonId adjudicator)
 {
-    return step(m_context, adjudicator, m_asker, QStringLiteral("desk.redo"), [](const Done& past) {
-        if (past.redoable.empty())
-            throw Failure({ErrorCode::NoDecision, {}, 0, 0, {}, {}});
-        Decision decision = revisionOf(past.redoable.back(), past.redoable.back());
-        decision.redoes = past.redoable.back().uuid;
-        return decision;
+    return step(m_context, adjudicator, m_asker, QStringLiteral("desk.redo"),
+                [](const DecisionTrail& past) {
+                    if (past.redoable.empty())
+                        throw Failure({ErrorCode::NoDecision, {}, 0, 0, {}, {}});
+                    Decision decision = revisionOf(past.redoable.back(), past.redoable.back());
+                    decision.redoes = past.redoable.back().uuid;
+                    return decision;
+                });
+}
+
+Result<bool> Deciding::canUndo(PersonId adjudicator) const
+{
+    return m_context.read([&] {
+        return !DecisionTrail(m_context.decisions.concerning(adjudicator)).undoable.empty();
     });
 }
 
-Result<bool> Adjudication::canUndo(PersonId adjudicator) const
+Result<bool> Deciding::canRedo(PersonId adjudicator) const
 {
-    return m_context.read(
-        [&] { return !Done(m_context.decisions.concerning(adjudicator)).undoable.empty(); });
+    return m_context.read([&] {
+        return !DecisionTrail(m_context.decisions.concerning(adjudicator)).redoable.empty();
+    });
 }
 
-Result<bool> Adjudication::canRedo(PersonId adjudicator) const
-{
-    return m_context.read(
-        [&] { return !Done(m_context.decisions.concerning(adjudicator)).redoable.empty(); });
-}
-
-Result<Changed<Decision>> Adjudication::settle(PersonId by, ScenarioId scenario,
-                                               const Verdict& verdict)
+Result<Changed<Decision>> Deciding::settle(PersonId by, ScenarioId scenario, const Verdict& verdict)
 {
     Decision decision;
     const auto done = operate(QStringLiteral("desk.settle"), [&](ChangeSet& changes) {
@@ -304,8 +272,8 @@ Result<Changed<Decision>> Adjudication::settle(PersonId by, ScenarioId scenario,
     return Changed<Decision>{decision, *done};
 }
 
-Result<qint64> Adjudication::decideAll(const std::vector<BulkDecision>& decisions, PersonId by,
-                                       const QString& file)
+Result<qint64> Deciding::decideAll(const std::vector<BulkDecision>& decisions, PersonId by,
+                                   const QString& file)
 {
     qint64 taken = 0;
     const auto done = operate(QStringLiteral("desk.bulk"), [&](ChangeSet& changes) {

@@ -2,7 +2,9 @@
 #include "core/study/demonstration.h"
 
 #include "core/base/pythonrandom.h"
-#include "core/study/adjudication.h"
+#include "core/study/assigning.h"
+#include "core/study/deciding.h"
+#include "core/study/deskqueue.h"
 #include "core/study/importing.h"
 #include "core/study/labelling.h"
 #include "core/study/roster.h"
@@ -119,7 +121,7 @@ Result<std::unique_ptr<Study>> makeDemonstration(const QString& path,
     people.push_back({QStringLiteral("C01"), QStringLiteral("Tobias Renner"), Role::Coordinator});
     if (const auto added = (*study)->roster().add(people); !added)
         return fail(added.error());
-    if (const auto assigned = (*study)->roster().assign(3, 42); !assigned)
+    if (const auto assigned = (*study)->assigning().assign(3, 42); !assigned)
         return fail(assigned.error());
     return study;
 }
@@ -162,15 +164,15 @@ Result<void> simulateLabelling(Study& study, const std::vector<PersonId>& people
 Result<qint64> simulateAdjudication(Study& study, PersonId adjudicator, int most, quint32 seed)
 {
     PythonRandom random(namedSeed(seed, "adjudication"));
-    Adjudication& desk = study.adjudication();
-    const auto queue = desk.queue(adjudicator);
-    if (!queue)
-        return fail(queue.error());
+    const DeskQueue& queue = study.deskQueue();
+    const auto items = queue.items(adjudicator);
+    if (!items)
+        return fail(items.error());
     qint64 decided = 0;
-    for (const DeskItem& item : *queue) {
+    for (const DeskItem& item : *items) {
         if (!item.isSplit() || item.gold.isSettled() || decided >= most)
             continue;
-        const auto shown = desk.load(adjudicator, item.scenario);
+        const auto shown = queue.load(adjudicator, item.scenario);
         if (!shown)
             return fail(shown.error());
         std::vector<Emotion> surest;
@@ -193,7 +195,8 @@ Result<qint64> simulateAdjudication(Study& study, PersonId adjudicator, int most
         if (random.below(3) == 0)
             verdict.note = QStringLiteral("The reading of whoever was surest fits the last words.");
         verdict.activeMs = 20'000 + random.below(60'000);
-        if (const auto written = desk.decide(adjudicator, item.scenario, verdict); !written)
+        if (const auto written = study.deciding().decide(adjudicator, item.scenario, verdict);
+            !written)
             return fail(written.error());
         ++decided;
     }

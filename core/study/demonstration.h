@@ -21,8 +21,4 @@ Result<void> simulateLabelling(Study& study, const std::vector<PersonId>& people
 /// seeded where that ties.
 Result<qint64> simulateAdjudication(Study& study, PersonId adjudicator, int most, quint32 seed);
 
-/// Answers the questions of the datasheet that the demonstration has answers to, as a coordinator.
-/// Errors as Releasing::answer.
-Result<void> answerDemonstrationDatasheet(Study& study, PersonId coordinator);
-
 } // namespace subtext

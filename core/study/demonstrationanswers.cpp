@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "core/study/demonstration.h"
+#include "core/study/demonstrationanswers.h"
+
 #include "core/study/releasing.h"
 
 #include <array>

@@ -3,7 +3,7 @@
 
 #include "core/adjudication/positions.h"
 #include "core/agreement/agreementreport.h"
-#include "core/study/adjudication.h"
+#include "core/study/deskqueue.h"
 
 #include <map>
 #include <span>

@@ -3,7 +3,7 @@
 
 #include "core/base/diskfolder.h"
 #include "core/base/filenames.h"
-#include "core/study/course.h"
+#include "core/study/consents.h"
 #include "core/study/handoutcontent.h"
 #include "core/study/mergingsource.h"
 #include "core/study/studycontext.h"
@@ -111,7 +111,7 @@ Result<HandOutRecord> HandOuts::write(PersonId person, const QString& path)
 /// no longer that of whichever version of the program opens it.
 Result<ChangeSet> HandOuts::keepConsentText()
 {
-    const auto text = Course(m_context).consentText();
+    const auto text = Consents(m_context).text();
     if (!text)
         return fail(text.error());
     return m_context.operate(QStringLiteral("study.consent_text"), [&](ChangeSet& changes) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
+#include "core/study/hintinput.h"
+
 #include "core/storage/ratingreader.h"
-#include "core/study/adjudication.h"
 #include "core/study/studycontext.h"
 
 #include <QHash>
@@ -9,8 +10,7 @@
 
 namespace subtext {
 
-Result<AgreementInput> Adjudication::hintInput(Subtype subtype,
-                                               std::span<const DeskItem> queue) const
+AgreementInput hintInput(StudyContext& context, Subtype subtype, std::span<const DeskItem> queue)
 {
     AgreementInput input;
     for (const DeskItem& item : queue) {
@@ -22,29 +22,27 @@ Result<AgreementInput> Adjudication::hintInput(Subtype subtype,
         added.gold = item.gold.label;
         added.isAmbiguous = item.gold.isAmbiguous;
     }
-    return m_context.readConsistently([&] {
-        // In the order of import, whatever that of the queue: sums of fractions depend on it.
-        QHash<ScenarioId, qsizetype> places;
-        for (const auto& [scenario, of] : m_context.scenarios.idsWithSubtype())
-            places.insert(scenario, places.size());
-        const auto isEarlier = [&](const AgreementItem& a, const AgreementItem& b) {
-            return places.value(a.scenario) < places.value(b.scenario);
-        };
-        std::sort(input.items.begin(), input.items.end(), isEarlier);
-        QHash<PersonId, int> raters;
-        RatingReader ratings(*m_context.db, subtype);
-        for (AgreementItem& item : input.items) {
-            for (const Annotation& annotation : ratings.of(item.scenario)) {
-                if (!raters.contains(annotation.person)) {
-                    raters.insert(annotation.person, static_cast<int>(input.raters.size()));
-                    input.raters.push_back({annotation.person, {}, {}});
-                }
-                item.ratings.push_back({raters.value(annotation.person), annotation.answer.emotion,
-                                        annotation.answer.scales});
+    // In the order of import, whatever that of the queue: sums of fractions depend on it.
+    QHash<ScenarioId, qsizetype> places;
+    for (const auto& [scenario, of] : context.scenarios.idsWithSubtype())
+        places.insert(scenario, places.size());
+    const auto isEarlier = [&](const AgreementItem& a, const AgreementItem& b) {
+        return places.value(a.scenario) < places.value(b.scenario);
+    };
+    std::sort(input.items.begin(), input.items.end(), isEarlier);
+    QHash<PersonId, int> raters;
+    RatingReader ratings(*context.db, subtype);
+    for (AgreementItem& item : input.items) {
+        for (const Annotation& annotation : ratings.of(item.scenario)) {
+            if (!raters.contains(annotation.person)) {
+                raters.insert(annotation.person, static_cast<int>(input.raters.size()));
+                input.raters.push_back({annotation.person, {}, {}});
             }
+            item.ratings.push_back({raters.value(annotation.person), annotation.answer.emotion,
+                                    annotation.answer.scales});
         }
-        return std::move(input);
-    });
+    }
+    return input;
 }
 
 } // namespace subtext

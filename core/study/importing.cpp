@@ -296,7 +296,6 @@ private:
         if (isKnown && repeatsTheRule(record, scenario))
             return; // gold by rule is derived, never stored
         Decision decision;
-        decision.revision = history.empty() ? 1 : history.back().revision + 1; // taken back before
         decision.scenario = scenario;
         decision.label = record.gold;
         decision.isAmbiguous = record.isAmbiguous;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/study/qualityreport.h"
 
-#include "core/study/course.h"
 #include "core/study/qualitydesk.h"
 #include "core/study/study.h"
 
@@ -119,7 +118,7 @@ Result<QualityReport> checkStudy(Study& study)
     const SchemaContext known = reads.take(study.quality().schemaContext());
     const QualityThresholds thresholds = reads.take(study.quality().thresholds());
     const Protocol protocol = reads.take(study.protocol());
-    auto repeats = reads.take(study.course().intraAnnotatorAgreement());
+    auto repeats = reads.take(study.repeats().intraAnnotatorAgreement());
     if (const auto read = reads.outcome(); !read)
         return fail(read.error());
     QualityReport report =

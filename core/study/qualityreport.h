@@ -5,7 +5,7 @@
 #include "core/exchange/studydata.h"
 #include "core/quality/personquality.h"
 #include "core/quality/schemarules.h"
-#include "core/study/courserepeats.h"
+#include "core/study/repeats.h"
 
 #include <map>
 #include <vector>

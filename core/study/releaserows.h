@@ -1,10 +1,38 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/base/error.h"
 #include "core/domain/records.h"
-#include "core/study/releasing.h"
+#include "core/release/changelog.h"
+#include "core/release/release.h"
+
+#include <QByteArray>
+#include <QString>
+
+#include <cstdint>
+#include <map>
+#include <vector>
 
 namespace subtext {
+
+/// One release as the study remembers it.
+struct ReleaseRecord
+{
+    QString uuid;
+    QString version; ///< "X.Y.Z"
+    QString date;    ///< "YYYY-MM-DD", or empty.
+    ReleaseNames names = ReleaseNames::Codes;
+    std::uint64_t seed = 42;
+    bool isExtended = false;
+    QString checksum; ///< SHA-256 of SHA256SUMS, 64 hexadecimal digits.
+    std::vector<OverriddenGate> overridden;
+    ReleaseContents contents;
+    QByteArray changelog;
+    /// Where codes were given at random: that of everybody, by their UUID. Nobody outside may know.
+    std::map<QString, QString> randomCodes;
+    PersonId by; ///< Invalid: the command line.
+    qint64 at = 0;
+};
 
 /// The row that keeps a release; its JSON texts are made here.
 StoredRelease storedRelease(const ReleaseRecord& record);

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: MIT
-// What a study remembers about releases; a release is drafted in releasedraft.cpp.
 #include "core/study/releasing.h"
 
 #include "core/release/checksums.h"
 #include "core/release/datasheet.h"
 #include "core/study/namejudgements.h"
-#include "core/study/releaserows.h"
 #include "core/study/studycontext.h"
 
 #include <QJsonArray>
@@ -76,17 +74,6 @@ QJsonObject auditDetail(const ReleaseRecord& record, const QString& by)
 }
 
 } // namespace
-
-bool ReleaseDraft::passes() const
-{
-    return std::all_of(gates.begin(), gates.end(), [this](const Gate& gate) {
-        return gate.isPassed ||
-               std::any_of(input.overridden.begin(), input.overridden.end(),
-                           [&](const OverriddenGate& of) {
-                               return of.gate == gate.token && !of.reason.trimmed().isEmpty();
-                           });
-    });
-}
 
 Result<DatasheetAnswers> Releasing::answers() const
 {

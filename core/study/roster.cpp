@@ -2,7 +2,6 @@
 #include "core/study/roster.h"
 
 #include "core/domain/personcode.h"
-#include "core/study/assignmentplan.h"
 #include "core/study/studycontext.h"
 
 #include <QJsonArray>
@@ -21,6 +20,17 @@ QString nextFreeCode(const QSet<QString>& takenSkeletons, int& number)
         if (!takenSkeletons.contains(codeSkeleton(code)))
             return code;
     }
+}
+
+/// The person has done, or is to do, what only their role does.
+bool isBoundToRole(StudyContext& context, PersonId person)
+{
+    if (context.people.assignmentCount(person) > 0)
+        return true;
+    const std::vector<Decision> decisions = context.decisions.all();
+    return std::any_of(decisions.begin(), decisions.end(), [&](const Decision& decision) {
+        return decision.person == person || decision.secondPerson == person;
+    });
 }
 
 } // namespace
@@ -43,11 +53,6 @@ Result<std::optional<Person>> Roster::byCode(const QString& code) const
 Result<std::vector<PersonProgress>> Roster::progress() const
 {
     return m_context.read([&] { return m_context.people.progress(); });
-}
-
-Result<bool> Roster::isWorkedOn() const
-{
-    return m_context.read([&] { return m_context.people.isWorkedOn(); });
 }
 
 Result<std::vector<Person>> Roster::add(const std::vector<NewPerson>& people)
@@ -97,40 +102,33 @@ Result<std::vector<Person>> Roster::add(const std::vector<NewPerson>& people)
     return added;
 }
 
-Result<qint64> Roster::assign(int ratersPerItem, quint32 seed, HandedOut handedOut)
+Result<ChangeSet> Roster::rename(PersonId person, const QString& name)
 {
-    qint64 made = 0;
-    const auto done = m_context.operate(QStringLiteral("roster.assign"), [&](ChangeSet& changes) {
-        m_context.requireNoHandOut();
-        m_context.requireUnlocked();
-        if (m_context.people.isWorkedOn())
-            throw Failure({ErrorCode::LabelledWork, {}, 0, 0, {}, {}});
-        if (handedOut == HandedOut::Keep && !m_context.handOuts.all().empty())
-            throw Failure({ErrorCode::LabelledWork, {}, 0, 0, {}, QStringLiteral("handed-out")});
-        Protocol protocol = m_context.study.protocol();
-        protocol.ratersPerItem = ratersPerItem;
-        protocol.seed = seed;
-        std::vector<Person> annotators = m_context.people.all();
-        std::erase_if(annotators, [&](const Person& p) {
-            return p.role != Role::Annotator || m_context.course.isWithdrawn(p.id);
-        });
-        const auto plan =
-            planAssignment(m_context.scenarios.idsWithSubtype(), annotators, protocol);
-        if (!plan)
-            throw Failure(plan.error());
-        m_context.people.clearAssignments();
-        for (const PlannedAssignment& a : *plan)
-            m_context.people.assign(a.person, a.scenario, a.position, a.seat);
-        m_context.study.insertProtocol(protocol, m_context.env.clock.now());
-        made = static_cast<qint64>(plan->size());
-        changes.kinds = ChangeSet::AssignmentsChanged | ChangeSet::StudyChanged;
-        return QJsonObject{{QStringLiteral("raters_per_item"), ratersPerItem},
-                           {QStringLiteral("seed"), qint64{seed}},
-                           {QStringLiteral("assignments"), made}};
+    return m_context.operate(QStringLiteral("roster.rename"), [&](ChangeSet& changes) {
+        const Person before = m_context.requirePerson(person);
+        const QString after = name.simplified();
+        if (after.isEmpty())
+            throw Failure({ErrorCode::InvalidValue, {}, 0, 0, before.code, QStringLiteral("name")});
+        m_context.people.rename(person, after);
+        changes = ChangeSet::about(ChangeSet::PeopleChanged, person);
+        return QJsonObject{{QStringLiteral("person"), before.code},
+                           {QStringLiteral("before"), before.name},
+                           {QStringLiteral("after"), after}};
     });
-    if (!done)
-        return fail(done.error());
-    return made;
+}
+
+Result<ChangeSet> Roster::setRole(PersonId person, Role role)
+{
+    return m_context.operate(QStringLiteral("roster.role"), [&](ChangeSet& changes) {
+        const Person before = m_context.requirePerson(person);
+        if (before.role != role && isBoundToRole(m_context, person))
+            throw Failure({ErrorCode::LabelledWork, {}, 0, 0, before.code, {}});
+        m_context.people.setRole(person, role);
+        changes = ChangeSet::about(ChangeSet::PeopleChanged, person);
+        return QJsonObject{{QStringLiteral("person"), before.code},
+                           {QStringLiteral("before"), QString(roleToken(before.role))},
+                           {QStringLiteral("after"), QString(roleToken(role))}};
+    });
 }
 
 } // namespace subtext

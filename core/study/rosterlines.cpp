@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
+#include "core/study/rosterlines.h"
+
 #include "core/domain/personcode.h"
-#include "core/study/roster.h"
 
 #include <QRegularExpression>
 #include <QSet>

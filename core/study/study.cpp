@@ -4,15 +4,25 @@
 #include "core/storage/backups.h"
 #include "core/storage/migrator.h"
 #include "core/storage/soundness.h"
-#include "core/study/adjudication.h"
-#include "core/study/course.h"
+#include "core/study/assigning.h"
+#include "core/study/comparing.h"
+#include "core/study/consents.h"
+#include "core/study/courserules.h"
+#include "core/study/datalock.h"
+#include "core/study/deciding.h"
+#include "core/study/deskqueue.h"
 #include "core/study/handouts.h"
 #include "core/study/importing.h"
 #include "core/study/labelling.h"
 #include "core/study/merging.h"
+#include "core/study/practice.h"
 #include "core/study/qualitydesk.h"
+#include "core/study/releasedrafting.h"
 #include "core/study/releasing.h"
+#include "core/study/repeats.h"
 #include "core/study/roster.h"
+#include "core/study/shortdrafts.h"
+#include "core/study/signingin.h"
 #include "core/study/studycontext.h"
 #include "core/study/studylock.h"
 
@@ -113,15 +123,25 @@ Result<std::unique_ptr<Study>> Study::open(const QString& path, Access access,
 Study::Study(std::unique_ptr<StudyContext> context, std::unique_ptr<StudyLock> lock)
     : m_lock(std::move(lock))
     , m_context(std::move(context))
-    , m_labelling(std::make_unique<Labelling>(*m_context))
-    , m_roster(std::make_unique<Roster>(*m_context))
     , m_importing(std::make_unique<Importing>(*m_context))
-    , m_quality(std::make_unique<QualityDesk>(*m_context))
-    , m_adjudication(std::make_unique<Adjudication>(*m_context))
-    , m_releasing(std::make_unique<Releasing>(*m_context))
-    , m_course(std::make_unique<Course>(*m_context))
+    , m_roster(std::make_unique<Roster>(*m_context))
+    , m_signingIn(std::make_unique<SigningIn>(*m_context))
+    , m_assigning(std::make_unique<Assigning>(*m_context))
+    , m_courseRules(std::make_unique<CourseRules>(*m_context))
+    , m_consents(std::make_unique<Consents>(*m_context))
+    , m_practice(std::make_unique<Practice>(*m_context))
+    , m_labelling(std::make_unique<Labelling>(*m_context))
+    , m_repeats(std::make_unique<Repeats>(*m_context))
+    , m_shortDrafts(std::make_unique<ShortDrafts>(*m_context))
     , m_handOuts(std::make_unique<HandOuts>(*m_context))
     , m_merging(std::make_unique<Merging>(*m_context))
+    , m_quality(std::make_unique<QualityDesk>(*m_context))
+    , m_deskQueue(std::make_unique<DeskQueue>(*m_context))
+    , m_deciding(std::make_unique<Deciding>(*m_context))
+    , m_comparing(std::make_unique<Comparing>(*m_context))
+    , m_dataLock(std::make_unique<DataLock>(*m_context))
+    , m_releaseDrafting(std::make_unique<ReleaseDrafting>(*m_context))
+    , m_releasing(std::make_unique<Releasing>(*m_context))
 {
     m_context->notify = [this](const ChangeSet& changes) { Q_EMIT changed(changes); };
     m_context->readFailed = [this](const Error& error) { Q_EMIT readFailed(error); };

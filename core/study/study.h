@@ -16,15 +16,25 @@
 
 namespace subtext {
 
-class Adjudication;
-class Course;
+class Assigning;
+class Comparing;
+class Consents;
+class CourseRules;
+class DataLock;
+class Deciding;
+class DeskQueue;
 class HandOuts;
 class Importing;
 class Labelling;
 class Merging;
+class Practice;
 class QualityDesk;
+class ReleaseDrafting;
 class Releasing;
+class Repeats;
 class Roster;
+class ShortDrafts;
+class SigningIn;
 class StudyContext;
 class StudyLock;
 
@@ -89,15 +99,26 @@ public:
     /// People assigned to a scenario, by seat.
     Result<std::vector<PersonId>> raters(ScenarioId scenario) const;
 
-    Labelling& labelling() { return *m_labelling; }
-    Roster& roster() { return *m_roster; }
+    // In the order of a course.
     Importing& importing() { return *m_importing; }
-    QualityDesk& quality() { return *m_quality; }
-    Adjudication& adjudication() { return *m_adjudication; }
-    Releasing& releasing() { return *m_releasing; }
-    Course& course() { return *m_course; }
+    Roster& roster() { return *m_roster; }
+    SigningIn& signingIn() { return *m_signingIn; }
+    Assigning& assigning() { return *m_assigning; }
+    CourseRules& courseRules() { return *m_courseRules; }
+    Consents& consents() { return *m_consents; }
+    Practice& practice() { return *m_practice; }
+    Labelling& labelling() { return *m_labelling; }
+    Repeats& repeats() { return *m_repeats; }
+    ShortDrafts& shortDrafts() { return *m_shortDrafts; }
     HandOuts& handouts() { return *m_handOuts; }
     Merging& merging() { return *m_merging; }
+    QualityDesk& quality() { return *m_quality; }
+    DeskQueue& deskQueue() { return *m_deskQueue; }
+    Deciding& deciding() { return *m_deciding; }
+    Comparing& comparing() { return *m_comparing; }
+    DataLock& dataLock() { return *m_dataLock; }
+    ReleaseDrafting& releaseDrafting() { return *m_releaseDrafting; }
+    Releasing& releasing() { return *m_releasing; }
 
     /// Another number whenever somebody else wrote into the file since it was last asked for.
     /// Cheap.
@@ -138,15 +159,25 @@ private:
 
     std::unique_ptr<StudyLock> m_lock; // released last
     std::unique_ptr<StudyContext> m_context;
-    std::unique_ptr<Labelling> m_labelling;
-    std::unique_ptr<Roster> m_roster;
     std::unique_ptr<Importing> m_importing;
-    std::unique_ptr<QualityDesk> m_quality;
-    std::unique_ptr<Adjudication> m_adjudication;
-    std::unique_ptr<Releasing> m_releasing;
-    std::unique_ptr<Course> m_course;
+    std::unique_ptr<Roster> m_roster;
+    std::unique_ptr<SigningIn> m_signingIn;
+    std::unique_ptr<Assigning> m_assigning;
+    std::unique_ptr<CourseRules> m_courseRules;
+    std::unique_ptr<Consents> m_consents;
+    std::unique_ptr<Practice> m_practice;
+    std::unique_ptr<Labelling> m_labelling;
+    std::unique_ptr<Repeats> m_repeats;
+    std::unique_ptr<ShortDrafts> m_shortDrafts;
     std::unique_ptr<HandOuts> m_handOuts;
     std::unique_ptr<Merging> m_merging;
+    std::unique_ptr<QualityDesk> m_quality;
+    std::unique_ptr<DeskQueue> m_deskQueue;
+    std::unique_ptr<Deciding> m_deciding;
+    std::unique_ptr<Comparing> m_comparing;
+    std::unique_ptr<DataLock> m_dataLock;
+    std::unique_ptr<ReleaseDrafting> m_releaseDrafting;
+    std::unique_ptr<Releasing> m_releasing;
     bool m_isMended = false;
 };
 

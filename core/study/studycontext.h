@@ -63,7 +63,7 @@ public:
 
     /// One operation: `work` and its audit row in one transaction; then, when it is on the disk,
     /// one notice. `work` returns the audit detail and fills the change set, which goes to the
-    /// caller as well, marked in both places with who asked (Adjudication::askedBy).
+    /// caller as well, marked in both places with who asked (Deciding::askedBy).
     Result<ChangeSet> operate(const QString& action,
                               const std::function<QJsonObject(ChangeSet&)>& work,
                               Asker asker = nullptr);

@@ -2,7 +2,7 @@
 #include "core/exchange/exporter.h"
 #include "core/exchange/importedfile.h"
 #include "core/exchange/recordtable.h"
-#include "core/study/adjudication.h"
+#include "core/study/datalock.h"
 #include "tests/app/clirunner.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
@@ -250,7 +250,7 @@ void CliAdjudicateTest::person_mustBeAnAdjudicatorOfTheStudy()
 void CliAdjudicateTest::lockedStudy_takesNothing()
 {
     m_study->reopen();
-    VERIFY_HOLDS(m_study->study().adjudication().lock(QStringLiteral("version 1 is out"), {}));
+    VERIFY_HOLDS(m_study->study().dataLock().lock(QStringLiteral("version 1 is out"), {}));
     m_study->close();
     const CliRun run =
         adjudicate(writeFile(path("d.csv"), Header + "sarcasm-irony/1,joy,misreading,,\n"));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/study/course.h"
+#include "core/study/courserules.h"
 #include "core/study/importing.h"
 #include "tests/app/clirunner.h"
 #include "tests/support/checks.h"
@@ -192,11 +192,11 @@ void CliCheckTest::illFormedData_endsWithOne()
     study.reopen();
     Protocol rules = must(study->protocol());
     rules.isExplanationRequired = false;
-    VERIFY_HOLDS(study->course().setProtocol(rules));
+    VERIFY_HOLDS(study->courseRules().setProtocol(rules));
     VERIFY_HOLDS(study.labelling().submit(study.person(3), study.scenario(2),
                                           submissionOf(completeAnswer(Emotion::Anger, {}))));
     rules.isExplanationRequired = true;
-    VERIFY_HOLDS(study->course().setProtocol(rules));
+    VERIFY_HOLDS(study->courseRules().setProtocol(rules));
     study.close();
     const CliRun run = runCli({Check, study.path(), Json});
     VERIFY_STATUS(run, 1);

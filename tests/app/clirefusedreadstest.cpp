@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-#include "core/study/adjudication.h"
 #include "core/study/handouts.h"
 #include "tests/app/clirunner.h"
 #include "tests/support/checks.h"

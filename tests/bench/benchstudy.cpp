@@ -2,6 +2,7 @@
 #include "tests/bench/benchstudy.h"
 
 #include "core/base/pythonrandom.h"
+#include "core/study/assigning.h"
 #include "core/study/importing.h"
 #include "core/study/roster.h"
 
@@ -83,7 +84,7 @@ QString makeStudy(const QString& folder, int count, const Environment& environme
     const auto study = orDie(Study::create(path, {QStringLiteral("Bench"), {}, {}}, environment));
     orDie(study->importing().importFiles({writeScenes(folder, count)}, {}));
     orDie(study->roster().add({{{}, QStringLiteral("Robin"), Role::Annotator}}));
-    orDie(study->roster().assign(1, 42));
+    orDie(study->assigning().assign(1, 42));
     return path;
 }
 

@@ -96,9 +96,9 @@ void report(benchmark::State& state, const std::vector<double>& latencies)
 
 void decideHere(DeskSession& session)
 {
-    session.take(1);
-    if (!session.basis())
-        session.setBasis(Basis::VadFit);
+    session.editing().take(1);
+    if (!session.editing().basis())
+        session.editing().setBasis(Basis::VadFit);
 }
 
 void filter(AtTheDesk& desk, benchmark::State& state)
@@ -117,12 +117,12 @@ void addSecondAdjudicator(AtTheDesk& desk)
         std::abort();
     std::vector<BulkDecision> decisions;
     bool isEven = false;
-    for (const DeskItem& item : must(study.adjudication().queue(desk.adjudicator.id))) {
+    for (const DeskItem& item : must(study.deskQueue().items(desk.adjudicator.id))) {
         isEven = !isEven;
         if (item.isSplit() && isEven)
             decisions.push_back({item.name, {Emotion::Anger}, Basis::VadFit, {}, 0});
     }
-    if (!study.adjudication().decideAll(decisions, added->front().id, {}))
+    if (!study.deciding().decideAll(decisions, added->front().id, {}))
         std::abort();
 }
 
@@ -140,7 +140,7 @@ void deskNextItem(benchmark::State& state)
     std::vector<double> latencies;
     for (auto _ : state) {
         decideHere(session);
-        session.flush();
+        session.editing().flush();
         AtTheDesk::settle();
         latencies.push_back(timed(state, [&] { session.save(); }));
     }
@@ -195,7 +195,7 @@ void deskHints(benchmark::State& state)
     if (state.range(1) != 0) {
         for (ScenarioId item : items) {
             session.show(item);
-            session.take(1);
+            session.editing().take(1);
         }
         items.clear();
         for (auto item = session.queue().begin() + 20; items.size() < 50; ++item)
@@ -205,7 +205,7 @@ void deskHints(benchmark::State& state)
     for (auto _ : state) {
         session.show(items.at(latencies.size() % items.size()));
         AtTheDesk::settle();
-        latencies.push_back(timed(state, [&] { session.take(1); }));
+        latencies.push_back(timed(state, [&] { session.editing().take(1); }));
     }
     report(state, latencies);
 }
@@ -249,8 +249,7 @@ void queueReading(benchmark::State& state)
 {
     AtTheDesk desk(static_cast<int>(state.range(0)));
     for (auto _ : state)
-        benchmark::DoNotOptimize(
-            must(desk.window.study()->adjudication().queue(desk.adjudicator.id)));
+        benchmark::DoNotOptimize(must(desk.window.study()->deskQueue().items(desk.adjudicator.id)));
 }
 BENCHMARK(queueReading)->Arg(300)->Arg(100'000)->Unit(benchmark::kMillisecond);
 
@@ -258,7 +257,7 @@ BENCHMARK(queueReading)->Arg(300)->Arg(100'000)->Unit(benchmark::kMillisecond);
 void queueSorting(benchmark::State& state)
 {
     AtTheDesk desk(static_cast<int>(state.range(0)));
-    auto items = must(desk.window.study()->adjudication().queue(desk.adjudicator.id));
+    auto items = must(desk.window.study()->deskQueue().items(desk.adjudicator.id));
     std::sort(items.begin(), items.end(),
               [](const DeskItem& a, const DeskItem& b) { return a.scenario < b.scenario; });
     for (auto _ : state) {

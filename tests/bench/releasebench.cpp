@@ -2,7 +2,7 @@
 #include "core/release/names.h"
 #include "core/release/nearnames.h"
 #include "core/release/releasefiles.h"
-#include "core/study/releasing.h"
+#include "core/study/releasedrafting.h"
 #include "tests/bench/benchstudy.h"
 
 #include <QTemporaryDir>
@@ -41,7 +41,7 @@ void releaseDraft(benchmark::State& state)
 {
     Study& study = studyOf(static_cast<int>(state.range(0)));
     for (auto _ : state)
-        benchmark::DoNotOptimize(study.releasing().draft({}, {}));
+        benchmark::DoNotOptimize(study.releaseDrafting().draft({}, {}));
     state.counters["resident_MiB"] = bench::residentMiB();
 }
 BENCHMARK(releaseDraft)->Arg(300)->Arg(100'000)->Unit(benchmark::kMillisecond);
@@ -50,7 +50,7 @@ BENCHMARK(releaseDraft)->Arg(300)->Arg(100'000)->Unit(benchmark::kMillisecond);
 void releaseBytes(benchmark::State& state)
 {
     Study& study = studyOf(static_cast<int>(state.range(0)));
-    const auto draft = study.releasing().draft({}, {});
+    const auto draft = study.releaseDrafting().draft({}, {});
     if (!draft)
         qFatal("there is no draft");
     for (auto _ : state)

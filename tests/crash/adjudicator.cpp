@@ -36,14 +36,15 @@ public:
         , m_random(static_cast<quint32>(getpid()))
     {
         m_steady.start();
-        QObject::connect(&m_session, &DeskSession::draftChanged, &window,
+        QObject::connect(&m_session.editing(), &DeskEditing::draftChanged, &window,
                          [this] { reportHints(); });
-        QObject::connect(&m_session, &DeskSession::itemShown, &window, [this] { reportDraft(); });
+        QObject::connect(&m_session.editing(), &DeskEditing::itemShown, &window,
+                         [this] { reportDraft(); });
         QObject::connect(&m_session, &DeskSession::decided, &window,
                          [this](ScenarioId scenario) { reportDecision(scenario); });
         QObject::connect(&m_session, &DeskSession::returnedByUndo, &window,
-                         [this] { reportDecision(m_session.item().scenario.id); });
-        report("ready " + QByteArray::number(m_session.item().scenario.id.value));
+                         [this] { reportDecision(m_session.editing().item().scenario.id); });
+        report("ready " + QByteArray::number(m_session.editing().item().scenario.id.value));
         reportDraft();
     }
 
@@ -102,13 +103,13 @@ private:
 
     void reportDraft()
     {
-        if (!m_session.isShowing())
+        if (!m_session.editing().isShowing())
             return;
-        const QByteArray what =
-            QByteArray::number(m_session.item().scenario.id.value) + ' ' +
-            digestOf(m_session.draft()) + ' ' +
-            verdictDigest(m_session.pick(), m_session.basis().value_or(Basis::Unstated),
-                          m_session.note());
+        const QByteArray what = QByteArray::number(m_session.editing().item().scenario.id.value) +
+                                ' ' + digestOf(m_session.editing().draft()) + ' ' +
+                                verdictDigest(m_session.editing().pick(),
+                                              m_session.editing().basis().value_or(Basis::Unstated),
+                                              m_session.editing().note());
         if (what == m_reported)
             return;
         m_reported = what;
@@ -118,14 +119,14 @@ private:
 
     void reportHints()
     {
-        if (m_session.hints() && m_session.draft().firstPick)
-            report("hints " + QByteArray::number(m_session.item().scenario.id.value) + ' ' +
-                   pickWordOf(m_session.draft().firstPick));
+        if (m_session.editing().hints() && m_session.editing().draft().firstPick)
+            report("hints " + QByteArray::number(m_session.editing().item().scenario.id.value) +
+                   ' ' + pickWordOf(m_session.editing().draft().firstPick));
     }
 
     void reportDecision(ScenarioId scenario)
     {
-        const auto found = m_session.study().adjudication().load(m_session.adjudicator(), scenario);
+        const auto found = m_session.study().deskQueue().load(m_session.adjudicator(), scenario);
         if (found && !found->history.empty())
             report("decided " + QByteArray::number(scenario.value) + ' ' +
                    found->history.back().uuid.toLatin1());

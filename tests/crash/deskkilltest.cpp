@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "core/study/adjudication.h"
+#include "core/study/deciding.h"
 #include "core/study/demonstration.h"
+#include "core/study/deskqueue.h"
 #include "core/study/roster.h"
 #include "tests/crash/deskdigest.h"
 #include "tests/crash/killing.h"
@@ -105,7 +106,7 @@ const Decision* DeskKillTest::lastOwn(const DeskCase& item) const
 void DeskKillTest::check(Study& study, const Promises& promises, qint64 killedAt)
 {
     for (const auto& [scenario, uuid] : promises.decided) {
-        const auto item = study.adjudication().load(m_adjudicator, scenario);
+        const auto item = study.deskQueue().load(m_adjudicator, scenario);
         VERIFY_HOLDS(item);
         QVERIFY2(std::any_of(item->history.begin(), item->history.end(),
                              [&](const Decision& d) { return d.uuid.toLatin1() == uuid; }),
@@ -113,7 +114,7 @@ void DeskKillTest::check(Study& study, const Promises& promises, qint64 killedAt
         ++m_decisions;
     }
     for (const auto& [scenario, pick] : promises.firstPicks) {
-        const auto item = study.adjudication().load(m_adjudicator, scenario);
+        const auto item = study.deskQueue().load(m_adjudicator, scenario);
         VERIFY_HOLDS(item);
         const bool isInDraft = item->draft && pickWordOf(item->draft->firstPick) == pick;
         QVERIFY2(isInDraft || std::any_of(item->history.begin(), item->history.end(),
@@ -136,7 +137,7 @@ void DeskKillTest::checkDraft(Study& study, const Promises& promises, qint64 kil
         return;
     // The newest change that was old enough, or one after it; a decision may have taken it in.
     const auto promised = later - 1;
-    const auto item = study.adjudication().load(m_adjudicator, promised->item);
+    const auto item = study.deskQueue().load(m_adjudicator, promised->item);
     VERIFY_HOLDS(item);
     const Decision* own = lastOwn(*item);
     const bool isOwnNew = own && !m_known.contains(own->uuid);
@@ -153,7 +154,7 @@ void DeskKillTest::checkDraft(Study& study, const Promises& promises, qint64 kil
     m_notes += stored.note.isEmpty() ? 0 : 1;
     if (!item->draft)
         return;
-    const ScenarioId next = must(study.adjudication().lastDraft(m_adjudicator));
+    const ScenarioId next = must(study.deciding().lastDraft(m_adjudicator));
     QVERIFY2(std::any_of(promised, drafts.end(),
                          [&](const SaidDraft& draft) { return draft.item == next; }),
              "work would not go on where it broke off");
@@ -184,7 +185,7 @@ void DeskKillTest::adjudicatorKilledAtRandomMoments_nothingPromisedIsLost()
         VERIFY_HOLDS((*study)->verifyAudit());
         for (const Decision& decision : must((*study)->decisionHistory()))
             m_known.insert(decision.uuid);
-        next = must((*study)->adjudication().lastDraft(m_adjudicator));
+        next = must((*study)->deciding().lastDraft(m_adjudicator));
         study->reset();
         QCOMPARE(integrity(path), QByteArray("ok"));
     }

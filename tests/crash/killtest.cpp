@@ -106,7 +106,7 @@ void KillTest::killedAtRandomMoments_nothingAcknowledgedIsLost()
         VERIFY_HOLDS(study);
         VERIFY_HOLDS((*study)->importing().importFiles({writeScenes(folder.path(), 60)}, {}));
         VERIFY_HOLDS((*study)->roster().add({{{}, QStringLiteral("Robin"), Role::Annotator}}));
-        VERIFY_HOLDS((*study)->roster().assign(1, 42));
+        VERIFY_HOLDS((*study)->assigning().assign(1, 42));
     }
     QRandomGenerator random(20261121);
     for (int i = 0; i < kills; ++i) {

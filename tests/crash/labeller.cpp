@@ -9,6 +9,7 @@
 #include "tests/crash/scripted.h"
 #include "tests/support/must.h"
 #include "tests/ui/uiharness.h"
+#include "ui/label/labelending.h"
 #include "ui/theme/theme.h"
 
 #include <QApplication>
@@ -52,7 +53,7 @@ int main(int argc, char** argv)
     report("ready");
     QRandomGenerator random(static_cast<quint32>(getpid()));
     for (;;) {
-        if (window.labelPage()->isSummaryShown())
+        if (window.labelPage()->ending()->isSummaryShown())
             window.labelPage()->showItem(session.items().front().scenario);
         window.labelPage()->answerPanel()->stepWidget(Step::Emotion)->setFocus();
         for (int step = 0; step < 5; ++step) {

@@ -2,7 +2,7 @@
 #include "core/domain/calibration.h"
 #include "core/release/checksums.h"
 #include "core/release/releasecontents.h"
-#include "core/study/roster.h"
+#include "core/study/rosterlines.h"
 #include "tests/fuzz/fuzzing.h"
 
 using namespace subtext;

@@ -23,6 +23,8 @@ private Q_SLOTS:
     void everyFile_namesItsLicence();
     void headers_areIncludedByFolderPath();
     void headers_haveAGuard();
+    void sources_beginWithTheirOwnHeader_data();
+    void sources_beginWithTheirOwnHeader();
 
 private:
     struct Source
@@ -290,6 +292,37 @@ void LayeringTest::headers_haveAGuard()
     for (const Source& source : m_sources) {
         if (source.path.endsWith(QLatin1String(".h")) &&
             !source.text.contains(QLatin1String("\n#pragma once\n")))
+            offenders << source.path;
+    }
+    QVERIFY2(offenders.isEmpty(), qUtf8Printable(offenders.join(u' ')));
+}
+
+void LayeringTest::sources_beginWithTheirOwnHeader_data()
+{
+    QTest::addColumn<QString>("layer");
+    QTest::addColumn<QString>("others"); // a pattern of what needs none
+    // Readers of one table behind tablesink.h, and a half of NameFinder.
+    QTest::newRow("core") << QStringLiteral("core/")
+                          << QStringLiteral(
+                                 "^core/(exchange/(csv|json)reader|release/namevariants)\\.cpp$");
+    QTest::newRow("ui") << QStringLiteral("ui/") << QStringLiteral("^$");
+    // Each command is one function of cli.h.
+    QTest::newRow("app") << QStringLiteral("app/")
+                         << QStringLiteral("^app/((cli|desktop)/main|cli/[a-z]+commands?)\\.cpp$");
+}
+
+// A .cpp that is only a part of another's class hides how large the class is.
+void LayeringTest::sources_beginWithTheirOwnHeader()
+{
+    QFETCH(QString, layer);
+    QFETCH(QString, others);
+    const QRegularExpression other(others);
+    QStringList offenders;
+    for (const Source& source : under(layer)) {
+        if (!source.path.endsWith(QLatin1String(".cpp")) || other.match(source.path).hasMatch())
+            continue;
+        const QString header = source.path.chopped(3) + u'h';
+        if (source.includes.value(0) != header)
             offenders << source.path;
     }
     QVERIFY2(offenders.isEmpty(), qUtf8Printable(offenders.join(u' ')));

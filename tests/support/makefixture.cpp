@@ -3,9 +3,15 @@
 // always be able to open, and a hand-out of it that came back half-way. It is run once for each
 // schema, before the next one comes, and never again for that name.
 // Usage: subtext-make-fixture OUT HANDOUT
-#include "core/study/adjudication.h"
-#include "core/study/course.h"
+#include "core/study/consents.h"
+#include "core/study/courserules.h"
+#include "core/study/datalock.h"
+#include "core/study/deciding.h"
+#include "core/study/practice.h"
 #include "core/study/qualitydesk.h"
+#include "core/study/releasing.h"
+#include "core/study/repeats.h"
+#include "core/study/shortdrafts.h"
 #include "tests/core/study/coursefiles.h"
 #include "tests/support/must.h"
 #include "tests/support/releases.h"
@@ -36,7 +42,8 @@ bool addTheDesk(TestStudy& study)
     if (!added)
         return false;
     const PersonId keeper = added->front().id;
-    Adjudication& desk = study->adjudication();
+    Deciding& deciding = study->deciding();
+    DataLock& dataLock = study->dataLock();
     Verdict verdict;
     verdict.pick = {Emotion::Sadness};
     verdict.basis = Basis::VadFit;
@@ -44,18 +51,18 @@ bool addTheDesk(TestStudy& study)
     verdict.firstPick = Pick{Emotion::Anger};
     verdict.hints = ShownHints{QStringLiteral("negative"), Emotion::Sadness, Emotion::Fear};
     verdict.activeMs = 4'200;
-    const auto decided = desk.decide(keeper, must(study->scenarios()).back().id, verdict);
-    const auto second = desk.decide(keeper, study.scenario(2), verdict);
-    const auto undone = desk.undo(keeper);
+    const auto decided = deciding.decide(keeper, must(study->scenarios()).back().id, verdict);
+    const auto second = deciding.decide(keeper, study.scenario(2), verdict);
+    const auto undone = deciding.undo(keeper);
     DeskDraft draft;
     draft.firstPick = Pick{Emotion::Disgust};
     draft.pick = Pick{};
     draft.note = QStringLiteral("Later");
     draft.isHeld = true;
     draft.activeMs = 700;
-    const auto drafted = desk.saveDraft(keeper, study.scenario(1), draft);
-    const auto locked = desk.lock(QStringLiteral("Counted."), keeper);
-    const auto unlocked = desk.unlock(QStringLiteral("Counted wrongly."), {});
+    const auto drafted = deciding.saveDraft(keeper, study.scenario(1), draft);
+    const auto locked = dataLock.lock(QStringLiteral("Counted."), keeper);
+    const auto unlocked = dataLock.unlock(QStringLiteral("Counted wrongly."), {});
     return decided && second && undone && drafted && locked && unlocked;
 }
 
@@ -63,13 +70,14 @@ bool addTheDesk(TestStudy& study)
 bool addRelease(TestStudy& study)
 {
     Releasing& releasing = study->releasing();
+    ReleaseDrafting& releaseDrafting = study->releaseDrafting();
     const auto answered = releasing.answer(QStringLiteral("creators"), QStringLiteral("We"), {});
     const auto changed = releasing.answer(QStringLiteral("creators"),
                                           QStringLiteral("Kept since schema 4: “å”"), {});
     ReleaseOptions options;
     options.version = QStringLiteral("1.2.3");
     options.date = QStringLiteral("2026-03-01");
-    const auto draft = releasing.draft(options, {});
+    const auto draft = releaseDrafting.draft(options, {});
     return answered && changed && draft && releasing.record(*draft, filesOf(*draft), {});
 }
 
@@ -77,40 +85,43 @@ bool addRelease(TestStudy& study)
 /// somebody who dropped out. Person 1 has submitted everything after it.
 bool addCourse(TestStudy& study)
 {
-    Course& course = study->course();
+    CourseRules& courseRules = study->courseRules();
+    Consents& consents = study->consents();
+    Practice& practice = study->practice();
+    Repeats& repeats = study->repeats();
     Protocol rules = must(study->protocol());
     rules.isPracticeAsked = true;
     rules.isConsentRequired = true;
     rules.repeats = 1;
-    const auto ruled = course.setProtocol(rules);
-    const auto guided = course.setGuideline(QStringLiteral("# Kept since schema 5: “ø”"));
-    const auto asked = course.setConsentText(QStringLiteral("Do you agree?"));
-    const auto agreed = course.recordConsent(study.person(1), true);
+    const auto ruled = courseRules.setProtocol(rules);
+    const auto guided = courseRules.setGuideline(QStringLiteral("# Kept since schema 5: “ø”"));
+    const auto asked = consents.setText(QStringLiteral("Do you agree?"));
+    const auto agreed = consents.record(study.person(1), true);
     const Answer answer = completeAnswer(Emotion::Surprise);
-    const QString scene = Course::calibration().front().id;
-    const auto practised = course.recordPractice(study.person(1), scene, answer, 9'000);
+    const QString scene = Practice::calibration().front().id;
+    const auto practised = practice.record(study.person(1), scene, answer, 9'000);
     const auto submitted =
         study.labelling().submit(study.person(1), study.scenario(2),
                                  submissionOf(completeAnswer(Emotion::Fear, QString(u'x'))));
-    const std::vector<ScenarioId> due = must(course.dueRepeats(study.person(1)));
+    const std::vector<ScenarioId> due = must(repeats.due(study.person(1)));
     if (due.size() != 1)
         return false;
-    const auto repeated = course.recordRepeat(study.person(1), due.front(), answer, 8'000);
-    const auto closed = study.roster().setPassphrase(study.person(1), QStringLiteral("sesame"));
+    const auto repeated = repeats.record(study.person(1), due.front(), answer, 8'000);
+    const auto closed = study.signingIn().setPassphrase(study.person(1), QStringLiteral("sesame"));
     const auto dropped = study.roster().add({{QStringLiteral("A09"), QStringLiteral("Gone"), {}}});
     return ruled && guided && asked && agreed && practised && submitted && repeated && closed &&
-           dropped && study.roster().withdraw(dropped->front().id);
+           dropped && study.assigning().withdraw(dropped->front().id);
 }
 
 /// What schema 6 brought: a practice scene that is half answered.
 bool addShortDraft(TestStudy& study)
 {
     ShortDraft draft;
-    draft.item = ShortItem::practice(Course::calibration().at(1).id);
+    draft.item = ShortItem::practice(Practice::calibration().at(1).id);
     draft.answer.emotion = Emotion::Joy;
     draft.answer.scale(Dimension::Valence) = 2;
     draft.activeMs = 3'000;
-    return study->course().saveShortDraft(study.person(1), draft).has_value();
+    return study->shortDrafts().save(study.person(1), draft).has_value();
 }
 
 /// What schema 5 brought in files: a hand-out of person 2 that came back once, and after that was
@@ -120,7 +131,7 @@ bool addHandOut(TestStudy& study, const QString& handOutPath)
     const QString path = handOut(study, 2, QStringLiteral("handout"));
     {
         AtHome home(path, 50);
-        if (!home->course().recordConsent(home.owner(), true) || !home.handIn())
+        if (!home->consents().record(home.owner(), true) || !home.handIn())
             return false;
     }
     if (!mergeOne(study.study(), path).isSound())
@@ -129,8 +140,9 @@ bool addHandOut(TestStudy& study, const QString& handOutPath)
         AtHome home(path, 51);
         Draft draft;
         draft.answer.emotion = Emotion::Disgust;
-        const auto practised = home->course().recordPractice(
-            home.owner(), Course::calibration().front().id, completeAnswer(Emotion::Anger), 7'000);
+        const auto practised =
+            home->practice().record(home.owner(), Practice::calibration().front().id,
+                                    completeAnswer(Emotion::Anger), 7'000);
         const auto drafted = home->labelling().saveDraft(home.owner(), home.item(2), draft);
         if (!practised || !drafted || !home.label(1, Emotion::Anticipation))
             return false;

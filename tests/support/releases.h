@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/release/releasefiles.h"
-#include "core/study/releasing.h"
+#include "core/study/releasedrafting.h"
 
 #include <algorithm>
 

@@ -46,7 +46,7 @@ TestStudy::TestStudy(const Shape& shape)
             m_people.push_back(person.id);
     }
     if (shape.ratersPerItem > 0)
-        must(m_study->roster().assign(shape.ratersPerItem, shape.protocol.seed));
+        must(m_study->assigning().assign(shape.ratersPerItem, shape.protocol.seed));
 }
 
 TestStudy::Shape TestStudy::single()

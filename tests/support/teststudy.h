@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/study/assigning.h"
 #include "core/study/labelling.h"
 #include "core/study/roster.h"
+#include "core/study/signingin.h"
 #include "core/study/study.h"
 #include "tests/support/environments.h"
 
@@ -38,6 +40,8 @@ public:
     Study& study() { return *m_study; }
     Labelling& labelling() { return m_study->labelling(); }
     Roster& roster() { return m_study->roster(); }
+    Assigning& assigning() { return m_study->assigning(); }
+    SigningIn& signingIn() { return m_study->signingIn(); }
     Study* operator->() { return m_study.get(); }
 
     PersonId person(int number) const { return m_people.at(static_cast<std::size_t>(number - 1)); }

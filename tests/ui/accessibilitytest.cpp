@@ -11,6 +11,7 @@
 #include "ui/adjudicate/ratercolumn.h"
 #include "ui/adjudicate/ratercolumns.h"
 #include "ui/agreement/agreementpage.h"
+#include "ui/label/labelending.h"
 #include "ui/setup/setupwizard.h"
 #include "ui/theme/theme.h"
 
@@ -121,7 +122,7 @@ void AccessibilityTest::everyFocusableWidget_hasAName()
     desk.page().setDockShown(true);
     desk.page().answerPanel()->toggleFlag();
     QCOMPARE(withoutName(desk.window()).join(u','), QString());
-    desk.page().showSummary();
+    desk.page().ending()->showSummary();
     QCOMPARE(withoutName(desk.window()).join(u','), QString());
     desk.window().showPlace(MainWindow::Place::Guidelines);
     QCOMPARE(withoutName(desk.window()).join(u','), QString());

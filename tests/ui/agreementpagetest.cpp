@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/agreement/agreementpage.h"
 
-#include "core/study/adjudication.h"
+#include "core/study/datalock.h"
+#include "core/study/deciding.h"
 #include "core/study/importing.h"
 #include "core/study/roster.h"
 #include "tests/support/checks.h"
@@ -272,13 +273,13 @@ void AgreementPageTest::adjudicator_seesNothingOfTheOther()
     Verdict verdict;
     verdict.pick.label = Emotion::Trust;
     verdict.basis = Basis::Misreading;
-    VERIFY_HOLDS(at.study().adjudication().decide(other->front().id, item, verdict));
+    VERIFY_HOLDS(at.study().deciding().decide(other->front().id, item, verdict));
     at.showPlace();
     QCOMPARE(at.overall().items, 1);
     QCOMPARE(at.overall().goldCounts, (std::array<qint64, EmotionCount>{}));
     QVERIFY(at.overall().goldAgreement.empty());
     // Locked, everything is shown: names and all decisions.
-    VERIFY_HOLDS(at.study().adjudication().lock(QStringLiteral("Done."), other->front().id));
+    VERIFY_HOLDS(at.study().dataLock().lock(QStringLiteral("Done."), other->front().id));
     QTRY_COMPARE_WITH_TIMEOUT(at.overall().goldCounts.at(1), 1, 10'000);
     QCOMPARE(at.page().shown()->raters.front().name, QStringLiteral("Person 1"));
 }

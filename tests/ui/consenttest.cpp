@@ -57,10 +57,10 @@ void ConsentTest::accepting_isRecordedAndLeadsToTheFirstItem()
     QTest::mouseClick(desk.before().consent()->acceptButton(), Qt::LeftButton);
     QVERIFY(!desk.window().isBeforeWork());
     QCOMPARE(desk.session().item().position, 1);
-    const auto consent = must(desk.study().course().consentOf(desk.robin.id));
+    const auto consent = must(desk.study().consents().of(desk.robin.id));
     QVERIFY(consent && consent->isAccepted);
     QCOMPARE(consent->at, desk.clock.now());
-    QCOMPARE(consent->textSha256, must(desk.study().course().consentText()).sha256);
+    QCOMPARE(consent->textSha256, must(desk.study().consents().text()).sha256);
     desk.window().signOut();
     desk.window().signIn(desk.robin.id); // not asked twice
     QVERIFY(!desk.window().isBeforeWork());
@@ -75,7 +75,7 @@ void ConsentTest::enterAlone_agreesToNothing()
         desk.press(Qt::Key_Space);
     }
     QVERIFY(desk.window().isBeforeWork());
-    QVERIFY(!must(desk.study().course().consentOf(desk.robin.id)));
+    QVERIFY(!must(desk.study().consents().of(desk.robin.id)));
 }
 
 void ConsentTest::declining_showsNoItemAndMayBeTakenBack()
@@ -87,7 +87,7 @@ void ConsentTest::declining_showsNoItemAndMayBeTakenBack()
     QVERIFY(desk.window().isBeforeWork());
     QVERIFY(page.isDeclinedShown());
     QVERIFY(!desk.page().session());
-    QVERIFY(!must(desk.study().course().consentOf(desk.robin.id))->isAccepted);
+    QVERIFY(!must(desk.study().consents().of(desk.robin.id))->isAccepted);
     QTest::mouseClick(page.readAgainButton(), Qt::LeftButton);
     QVERIFY(!page.isDeclinedShown());
     desk.clock.advance(1'000);
@@ -99,7 +99,7 @@ void ConsentTest::declining_showsNoItemAndMayBeTakenBack()
 void ConsentTest::declined_isMetByTheCalmPageNextTime()
 {
     CourseDesk desk(2, withConsent());
-    VERIFY_HOLDS(desk.study().course().recordConsent(desk.robin.id, false));
+    VERIFY_HOLDS(desk.study().consents().record(desk.robin.id, false));
     desk.window().signIn(desk.robin.id);
     QVERIFY(desk.window().isBeforeWork());
     QVERIFY(desk.before().consent()->isDeclinedShown());
@@ -108,9 +108,9 @@ void ConsentTest::declined_isMetByTheCalmPageNextTime()
 void ConsentTest::newText_asksAgainAndSaysSo()
 {
     CourseDesk desk(2, withConsent());
-    VERIFY_HOLDS(desk.study().course().recordConsent(desk.robin.id, true));
+    VERIFY_HOLDS(desk.study().consents().record(desk.robin.id, true));
     VERIFY_HOLDS(
-        desk.study().course().setConsentText(QStringLiteral("# New\n\nWe record your age, too.")));
+        desk.study().consents().setText(QStringLiteral("# New\n\nWe record your age, too.")));
     desk.window().signIn(desk.robin.id);
     QVERIFY(desk.window().isBeforeWork());
     const auto labels = desk.before().consent()->findChildren<QLabel*>();
@@ -135,7 +135,7 @@ void ConsentTest::notNow_goesBackToTheRosterAndRecordsNothing()
     Q_EMIT desk.before().consent()->left();
     QVERIFY(!desk.window().isBeforeWork());
     QVERIFY(!desk.page().session());
-    QVERIFY(!must(desk.study().course().consentOf(desk.robin.id)));
+    QVERIFY(!must(desk.study().consents().of(desk.robin.id)));
 }
 
 void ConsentTest::studyWithoutConsent_beginsAtOnce()
@@ -149,7 +149,7 @@ void ConsentTest::studyWithoutConsent_beginsAtOnce()
 void ConsentTest::ownText_isShownWithoutItsHtml()
 {
     CourseDesk desk(2, withConsent());
-    VERIFY_HOLDS(desk.study().course().setConsentText(
+    VERIFY_HOLDS(desk.study().consents().setText(
         QStringLiteral("Plain words. <img src=\"file:///etc/hostname\"> More words.")));
     desk.window().signIn(desk.robin.id);
     const QTextBrowser* reader = desk.before().consent()->reader();

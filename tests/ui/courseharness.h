@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/study/course.h"
+#include "core/study/assigning.h"
 #include "core/study/handouts.h"
 #include "core/study/importing.h"
+#include "core/study/practice.h"
 #include "tests/support/checks.h"
 #include "tests/ui/uiharness.h"
 #include "ui/answer/shortanswer.h"
@@ -36,7 +37,7 @@ public:
         robin = people->at(0);
         kim = people->at(1);
         noor = people->at(2);
-        const auto assigned = (*study)->roster().assign(2, 42);
+        const auto assigned = (*study)->assigning().assign(2, 42);
         Q_ASSERT(assigned);
         window().adopt(std::move(*study));
     }

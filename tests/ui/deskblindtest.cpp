@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/adjudication/presentation.h"
 #include "core/exchange/decisioncsv.h"
-#include "core/study/adjudication.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
@@ -205,8 +204,8 @@ void DeskBlindTest::beforeTheFirstPick_thereIsNoHintAnywhere()
     QCOMPARE(words, 1); // that they will unfold
     at.press(Qt::Key_1);
     const QStringList there = among(everything(at), hintWords());
-    QVERIFY(at.page().session()->hints().has_value());
-    const QString polarity = polarityWords(at.page().session()->hints()->polarity).mid(1);
+    QVERIFY(at.page().session()->editing().hints().has_value());
+    const QString polarity = polarityWords(at.page().session()->editing().hints()->polarity).mid(1);
     QVERIFY2(!among(there, {polarity}).isEmpty(), qPrintable(there.join(u'|')));
     QVERIFY(!among(there, {QStringLiteral("Nearest in valence")}).isEmpty());
     QVERIFY(!among(there, {QStringLiteral("Likeliest by"), QStringLiteral("favours no label")})

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/ui/deskharness.h"
 
-#include "core/study/adjudication.h"
+#include "core/study/deskqueue.h"
 #include "core/study/importing.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
@@ -99,7 +99,7 @@ void DeskWindow::fill(const std::vector<DeskPlan>& plans)
 {
     const QString csv = writeFile(m_study.filePath(QStringLiteral("scenes.csv")), scenesOf(plans));
     if (!m_study->importing().importFiles({csv}, {}) ||
-        !m_study.roster().assign(static_cast<int>(plans.front().votes.size()), 42))
+        !m_study.assigning().assign(static_cast<int>(plans.front().votes.size()), 42))
         qFatal("scenes");
     std::size_t at = 0;
     for (const Scenario& scenario : must(m_study->scenarios())) {
@@ -172,7 +172,7 @@ DeskCase DeskWindow::onDisk(const QString& name)
         return {};
     for (const Scenario& scenario : must((*other)->scenarios())) {
         if (scenario.name() == name)
-            return (*other)->adjudication().load(signedIn(), scenario.id).value_or(DeskCase());
+            return (*other)->deskQueue().load(signedIn(), scenario.id).value_or(DeskCase());
     }
     return {};
 }

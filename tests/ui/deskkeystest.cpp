@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-#include "core/study/adjudication.h"
 #include "tests/support/checks.h"
 #include "tests/support/registeredtest.h"
 #include "tests/support/timers.h"

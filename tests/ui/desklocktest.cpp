@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/study/adjudication.h"
+#include "core/study/datalock.h"
 #include "tests/support/checks.h"
 #include "tests/support/fulldisk.h"
 #include "tests/support/must.h"
@@ -142,12 +142,12 @@ void DeskLockTest::lockDialog_asksForAReason()
     QTest::keyClicks(reason, QStringLiteral("   "));
     QVERIFY(!confirm->isEnabled());
     QTest::keyClick(reason, Qt::Key_Return);
-    QVERIFY(!must(at.study().adjudication().isLocked()));
+    QVERIFY(!must(at.study().dataLock().isLocked()));
     QTest::keyClicks(reason, QStringLiteral("Release 1 "));
     QVERIFY(confirm->isEnabled());
     QTest::keyClick(reason, Qt::Key_Return);
-    QVERIFY(must(at.study().adjudication().isLocked()));
-    const auto changes = must(at.study().adjudication().lockChanges());
+    QVERIFY(must(at.study().dataLock().isLocked()));
+    const auto changes = must(at.study().dataLock().changes());
     QCOMPARE(changes.size(), std::size_t{1});
     QCOMPARE(changes.front().reason, QStringLiteral("Release 1"));
     QVERIFY(changes.front().by == at.signedIn());
@@ -161,8 +161,8 @@ void DeskLockTest::lockDialogEscaped_locksNothing()
     QVERIFY(dialog);
     QTest::keyClicks(dialog->findChild<QLineEdit*>(), QStringLiteral("Release 1"));
     QTest::keyClick(dialog->findChild<QLineEdit*>(), Qt::Key_Escape);
-    QVERIFY(!must(at.study().adjudication().isLocked()));
-    QVERIFY(must(at.study().adjudication().lockChanges()).empty());
+    QVERIFY(!must(at.study().dataLock().isLocked()));
+    QVERIFY(must(at.study().dataLock().changes()).empty());
 }
 
 void DeskLockTest::lockedStudy_isReadOnlyAndSaysSo()
@@ -225,12 +225,11 @@ void DeskLockTest::unlockedStudy_goesOn()
     at.goTo(Split);
     QVERIFY(lock(at));
     QVERIFY(giveReason(at, QStringLiteral("Unlock…"), QStringLiteral("One more")));
-    QVERIFY(!must(at.study().adjudication().isLocked()));
+    QVERIFY(!must(at.study().dataLock().isLocked()));
     QVERIFY(!at.page().notice()->text().contains(QStringLiteral("locked")));
     at.decide(1);
     QCOMPARE(at.decisionsOnDisk().size(), std::size_t{1});
-    QCOMPARE(must(at.study().adjudication().lockChanges()).back().reason,
-             QStringLiteral("One more"));
+    QCOMPARE(must(at.study().dataLock().changes()).back().reason, QStringLiteral("One more"));
 }
 
 void DeskLockTest::studyOpenForReading_changesNothingAndSaysSo()

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 #include "core/agreement/agreementreport.h"
-#include "core/study/adjudication.h"
 #include "core/study/agreementreading.h"
 #include "core/study/importing.h"
 #include "tests/support/checks.h"
@@ -293,7 +292,7 @@ void DeskPageTest::listKeys_openAnItem()
     at.list()->setFocus();
     at.press(Qt::Key_Down);
     at.press(Qt::Key_Return);
-    QCOMPARE(at.page().session()->item().scenario.name(), names.at(1));
+    QCOMPARE(at.page().session()->editing().item().scenario.name(), names.at(1));
 }
 
 void DeskPageTest::lastSplit_isAnnounced()

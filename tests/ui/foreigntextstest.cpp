@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/release/datasheet.h"
-#include "core/study/adjudication.h"
-#include "core/study/course.h"
+#include "core/study/consents.h"
+#include "core/study/courserules.h"
+#include "core/study/deciding.h"
 #include "core/study/handouts.h"
 #include "core/study/importing.h"
 #include "core/study/qualitydesk.h"
@@ -19,6 +20,7 @@
 #include "ui/charts/chartpanel.h"
 #include "ui/consent/consentpage.h"
 #include "ui/guidelines/guidelinetext.h"
+#include "ui/label/labelending.h"
 #include "ui/prompts/prompts.h"
 #include "ui/quality/qualitypage.h"
 #include "ui/release/filesview.h"
@@ -179,8 +181,8 @@ void ForeignTextsTest::makeStudy(const QString& path)
     VERIFY_HOLDS(study);
     const QString file = m_folder.filePath(QStringLiteral("scenes.csv"));
     VERIFY_HOLDS((*study)->importing().importFiles({writeFile(file, csv)}, {}));
-    VERIFY_HOLDS((*study)->course().setGuideline(markup(QStringLiteral("# Guideline\n\n"))));
-    VERIFY_HOLDS((*study)->course().setConsentText(markup(QStringLiteral("# Consent\n\n"))));
+    VERIFY_HOLDS((*study)->courseRules().setGuideline(markup(QStringLiteral("# Guideline\n\n"))));
+    VERIFY_HOLDS((*study)->consents().setText(markup(QStringLiteral("# Consent\n\n"))));
     std::vector<Roster::NewPerson> people;
     for (int i = 1; i <= 3; ++i)
         people.push_back({markup(QStringLiteral("A%1").arg(i)), m_shortMarkup, Role::Annotator});
@@ -191,10 +193,10 @@ void ForeignTextsTest::makeStudy(const QString& path)
     m_annotator = added->at(0);
     m_adjudicator = added->at(3);
     m_coordinator = added->at(4);
-    VERIFY_HOLDS((*study)->roster().assign(3, 42));
+    VERIFY_HOLDS((*study)->assigning().assign(3, 42));
     for (std::size_t i = 0; i < 3; ++i) {
         const Person& person = added->at(i);
-        VERIFY_HOLDS((*study)->course().recordConsent(person.id, true));
+        VERIFY_HOLDS((*study)->consents().record(person.id, true));
         int number = 0;
         for (const Scenario& scenario : must((*study)->scenarios())) {
             Answer answer = completeAnswer(++number == 1 ? AllEmotions.at(i) : Emotion::Joy,
@@ -211,7 +213,7 @@ void ForeignTextsTest::makeStudy(const QString& path)
     verdict.basis = Basis::Misreading;
     verdict.note = markup(QStringLiteral("note ") + added->at(1).name);
     const ScenarioId first = must((*study)->scenarios()).front().id;
-    VERIFY_HOLDS((*study)->adjudication().decide(m_adjudicator.id, first, verdict));
+    VERIFY_HOLDS((*study)->deciding().decide(m_adjudicator.id, first, verdict));
     for (const DatasheetQuestion& question : datasheetQuestions())
         VERIFY_HOLDS((*study)->releasing().answer(question.token, markup(QStringLiteral("answer")),
                                                   m_coordinator.id));
@@ -242,11 +244,11 @@ void ForeignTextsTest::study_ofMarkupEverywhere_opensNothing()
     QVERIFY(isQuiet(window, "start"));
 
     window.openStudy(path);
-    VERIFY_HOLDS(desk.study().course().setConsentText(markup(QStringLiteral("# Anew\n\n"))));
+    VERIFY_HOLDS(desk.study().consents().setText(markup(QStringLiteral("# Anew\n\n"))));
     window.signIn(m_annotator.id);
     QVERIFY(window.isBeforeWork());
     QVERIFY(isQuiet(window, "consent"));
-    VERIFY_HOLDS(desk.study().course().recordConsent(m_annotator.id, true));
+    VERIFY_HOLDS(desk.study().consents().record(m_annotator.id, true));
     window.signIn(m_annotator.id);
     QVERIFY(!window.isBeforeWork());
     desk.page().showItem(desk.session().items().front().scenario);
@@ -258,7 +260,7 @@ void ForeignTextsTest::study_ofMarkupEverywhere_opensNothing()
             QVERIFY(isQuiet(window, "label"));
         }
     }
-    desk.page().showSummary();
+    desk.page().ending()->showSummary();
     QVERIFY(isQuiet(window, "summary"));
     window.showPlace(MainWindow::Place::Guidelines);
     QVERIFY(isQuiet(window, "guidelines"));

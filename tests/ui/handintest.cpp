@@ -3,6 +3,7 @@
 #include "tests/support/registeredtest.h"
 #include "tests/ui/courseharness.h"
 #include "ui/label/handincard.h"
+#include "ui/label/labelending.h"
 #include "ui/label/summaryview.h"
 #include "ui/start/signinpage.h"
 #include "ui/widgets/noticebar.h"
@@ -39,7 +40,7 @@ private:
         desk.window().openStudy(path);
         for (int i = 0; i < 2; ++i)
             desk.labelItem(QStringLiteral("71234"), QStringLiteral("One. Two."));
-        QVERIFY(desk.page().isSummaryShown());
+        QVERIFY(desk.page().ending()->isSummaryShown());
     }
 };
 
@@ -68,15 +69,15 @@ void HandInTest::handOut_asksForConsentAndPracticeFirst()
     desk.window().openStudy(path);
     QVERIFY(desk.window().isBeforeWork());
     const PersonId owner = must(desk.study().handouts().owner()).value_or(PersonId());
-    VERIFY_HOLDS(desk.study().course().recordConsent(owner, true));
+    VERIFY_HOLDS(desk.study().consents().record(owner, true));
     Q_EMIT desk.before().passed(owner);
     QVERIFY(desk.window().isBeforeWork()); // practice now
-    for (const CalibrationItem& item : Course::calibration()) {
+    for (const CalibrationItem& item : Practice::calibration()) {
         Answer answer;
         answer.emotion = item.emotion;
         for (Dimension dimension : AllDimensions)
             answer.scale(dimension) = 0;
-        VERIFY_HOLDS(desk.study().course().recordPractice(owner, item.id, answer, 1));
+        VERIFY_HOLDS(desk.study().practice().record(owner, item.id, answer, 1));
     }
     Q_EMIT desk.before().passed(owner);
     QVERIFY(!desk.window().isBeforeWork());
@@ -101,7 +102,7 @@ void HandInTest::handIn_writesOneFileAndSaysWhere()
     desk.prompts.paths = {target};
     desk.press(Qt::Key_Space); // the hand-in button has the focus
     QVERIFY(QFileInfo::exists(target));
-    const HandInCard* card = desk.page().summary()->handIn();
+    const HandInCard* card = desk.page().ending()->summary()->handIn();
     QVERIFY2(card->text().contains(target), qPrintable(card->text()));
     QVERIFY(card->mailText().contains(QStringLiteral("returned.subtext")));
     QVERIFY(card->mailText().contains(QStringLiteral("2 of 2")));
@@ -167,7 +168,7 @@ void HandInTest::placeThatCannotBeWritten_isSaidAndTheWorkIsKept()
     const NoticeBar* notice = desk.page().notice();
     QVERIFY(notice->isVisible());
     QVERIFY2(notice->text().contains(QStringLiteral("is not written")), qPrintable(notice->text()));
-    QVERIFY(!desk.page().summary()->handIn()->text().contains(target));
+    QVERIFY(!desk.page().ending()->summary()->handIn()->text().contains(target));
     QCOMPARE(must(desk.study().counts()).annotations, 2);
 }
 
@@ -193,7 +194,7 @@ void HandInTest::handInAgain_replacesTheReturnedFile()
     desk.step(Step::Emotion)->setFocus();
     desk.press(Qt::Key_3);
     desk.press(Qt::Key_Return, Qt::ControlModifier);
-    desk.page().showSummary();
+    desk.page().ending()->showSummary();
     desk.prompts.paths = {target};
     desk.press(Qt::Key_Space);
     const auto returned = Study::open(target, Study::Access::Read, {desk.clock, desk.ids, {}});
@@ -212,7 +213,7 @@ void HandInTest::sharedStudy_asksForNoFile()
     const auto summary = desk.study().labelling().summary(desk.robin.id);
     VERIFY_HOLDS(summary);
     QVERIFY(summary->handedIn.has_value());
-    QVERIFY(desk.page().summary()->handIn()->mailText().isEmpty());
+    QVERIFY(desk.page().ending()->summary()->handIn()->mailText().isEmpty());
 }
 
 SUBTEXT_TEST(HandInTest)

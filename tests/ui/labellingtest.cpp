@@ -4,6 +4,7 @@
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
 #include "tests/ui/uiharness.h"
+#include "ui/label/labelending.h"
 #include "ui/widgets/noticebar.h"
 
 #include <QApplication>
@@ -67,7 +68,7 @@ void LabellingTest::labelAndCompare(Desk& desk)
         const Pressed pressed = pressedFor(i);
         desk.labelItem(pressed.digits, pressed.explanation);
     }
-    QVERIFY(desk.page().isSummaryShown());
+    QVERIFY(desk.page().ending()->isSummaryShown());
     const PersonId person = desk.session().person();
     for (int i = 0; i < static_cast<int>(items.size()); ++i) {
         const auto history = must(
@@ -99,7 +100,7 @@ void LabellingTest::realSubtypeByKeysAlone_databaseHoldsWhatWasPressed()
         {sharedFile(QStringLiteral("cei/data_strategic-politeness.csv"))}, options));
     const auto people = (*study)->roster().add({{{}, QStringLiteral("Robin"), Role::Annotator}});
     VERIFY_HOLDS(people);
-    VERIFY_HOLDS((*study)->roster().assign(1, 42));
+    VERIFY_HOLDS((*study)->assigning().assign(1, 42));
     desk.window().adopt(std::move(*study));
     desk.window().signIn(people->front().id);
     QCOMPARE(desk.session().items().size(), std::size_t{60});
@@ -144,7 +145,7 @@ void LabellingTest::lastItemSubmitted_summaryCountsTheWork()
     desk.labelItem(QStringLiteral("71234"), QStringLiteral("One. Two."));
     desk.press(Qt::Key_Right, Qt::AltModifier); // nowhere to go: it is the last
     desk.labelItem(QStringLiteral("51234"), QStringLiteral("One. Two."));
-    QVERIFY(desk.page().isSummaryShown());
+    QVERIFY(desk.page().ending()->isSummaryShown());
     const auto summary = desk.study().labelling().summary(desk.session().person());
     VERIFY_HOLDS(summary);
     QVERIFY(summary->isComplete());

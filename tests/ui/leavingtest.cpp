@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-#include "core/study/course.h"
 #include "tests/support/fulldisk.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"

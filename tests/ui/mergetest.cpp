@@ -58,7 +58,7 @@ QString MergeTest::foreignHandOut(RosterDesk& at)
     const auto imported =
         (*study)->importing().importFiles({writeScenes(at.study.folder(), 2)}, {});
     const auto added = (*study)->roster().add({{{}, QStringLiteral("Ann"), Role::Annotator}});
-    const auto assigned = (*study)->roster().assign(1, 42);
+    const auto assigned = (*study)->assigning().assign(1, 42);
     const QString path = at.study.filePath(QStringLiteral("foreign.subtext"));
     if (!imported || !added || !assigned || !(*study)->handouts().write(added->front().id, path))
         qFatal("foreign study");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/study/adjudication.h"
+#include "core/study/deskqueue.h"
 #include "core/study/handouts.h"
 #include "core/study/studybackup.h"
 #include "tests/support/checks.h"
@@ -107,8 +107,8 @@ void MovedStudyWindowTest::deciding_stopsAndTheCopyKeepsEverything()
     const QString path = desk.study().path();
     desk.press(Qt::Key_1, Qt::ShiftModifier); // a pick, and no basis yet
     const QString note = QStringLiteral("half a note");
-    desk.page().session()->setNote(note);
-    const ScenarioId item = desk.page().session()->item().scenario.id;
+    desk.page().session()->editing().setNote(note);
+    const ScenarioId item = desk.page().session()->editing().item().scenario.id;
     QVERIFY(QFile::remove(path));
     QVERIFY(!desk.window().watch()->look());
     const QString copy = path + QStringLiteral("-copy.subtext");
@@ -121,7 +121,7 @@ void MovedStudyWindowTest::deciding_stopsAndTheCopyKeepsEverything()
     const auto opened = Study::open(copy, Study::Access::Read, {clock, ids, {}});
     VERIFY_HOLDS(opened);
     QCOMPARE(must((*opened)->decisionHistory()).size(), before);
-    const auto kept = (*opened)->adjudication().load(desk.signedIn(), item);
+    const auto kept = (*opened)->deskQueue().load(desk.signedIn(), item);
     VERIFY_HOLDS(kept);
     QVERIFY(kept->draft.has_value());
     QCOMPARE(kept->draft->note, note);

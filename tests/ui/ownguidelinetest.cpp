@@ -47,13 +47,13 @@ void OwnGuidelineTest::ownGuideline_isShownInItsPlaceAndBesideTheAnswer()
 {
     CourseDesk desk(1, {});
     VERIFY_HOLDS(
-        desk.study().course().setGuideline(QStringLiteral("# House rules\n\nRead twice.")));
+        desk.study().courseRules().setGuideline(QStringLiteral("# House rules\n\nRead twice.")));
     desk.window().signIn(desk.robin.id);
     for (const QString& text : shown(desk))
         QCOMPARE(text, QStringLiteral("House rules\nRead twice."));
     // Taken back, the built-in one returns.
     desk.window().signOut();
-    VERIFY_HOLDS(desk.study().course().setGuideline({}));
+    VERIFY_HOLDS(desk.study().courseRules().setGuideline({}));
     desk.window().signIn(desk.robin.id);
     for (const QString& text : shown(desk))
         QVERIFY(text.size() > 1'000);
@@ -63,7 +63,7 @@ void OwnGuidelineTest::handOut_bringsTheGuidelineAlong()
 {
     CourseDesk desk(1, {});
     VERIFY_HOLDS(
-        desk.study().course().setGuideline(QStringLiteral("# House rules\n\nRead twice.")));
+        desk.study().courseRules().setGuideline(QStringLiteral("# House rules\n\nRead twice.")));
     const QString path = desk.handOut();
     desk.window().closeStudy();
     desk.window().openStudy(path);

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "core/study/adjudication.h"
+#include "core/study/datalock.h"
+#include "core/study/deciding.h"
+#include "core/study/deskqueue.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
 #include "tests/support/rawsql.h"
@@ -58,9 +60,9 @@ ScenarioId pickOnSplit(DeskSession& session, int number = 1)
     const auto item = std::find_if(session.queue().begin(), session.queue().end(), isNext);
     if (item == session.queue().end() || !session.show(item->scenario))
         qFatal("no split to decide");
-    session.take(1);
-    session.setBasis(Basis::VadFit);
-    return session.item().scenario.id;
+    session.editing().take(1);
+    session.editing().setBasis(Basis::VadFit);
+    return session.editing().item().scenario.id;
 }
 
 DeskState stateOf(const DeskSession& session, ScenarioId scenario)
@@ -87,7 +89,7 @@ void OwnWritesTest::ownDecision_changesOneLine()
     QCOMPARE(heard.resets.count(), 0);
     QCOMPARE(heard.figures.count(), 1);
     QVERIFY(stateOf(session, item) == DeskState::Decided);
-    QVERIFY(session.item().scenario.id != item); // and on to the next
+    QVERIFY(session.editing().item().scenario.id != item); // and on to the next
 }
 
 void OwnWritesTest::ownUndoAndRedo_changeOneLineEach()
@@ -117,10 +119,10 @@ void OwnWritesTest::ownHold_changesOneLine()
     DeskWindow at;
     DeskSession& session = *at.page().session();
     const ScenarioId item = pickOnSplit(session);
-    QVERIFY(session.flush());
+    QVERIFY(session.editing().flush());
     Heard heard(session);
-    session.toggleHeld();
-    QVERIFY(session.flush());
+    session.editing().toggleHeld();
+    QVERIFY(session.editing().flush());
     QCOMPARE(onlyRow(heard.lines), session.rowOf(item));
     QCOMPARE(heard.resets.count(), 0);
     QVERIFY(stateOf(session, item) == DeskState::Held);
@@ -144,17 +146,17 @@ void OwnWritesTest::decisionPastTheSession_bringsAReload()
     DeskWindow at;
     DeskSession& session = *at.page().session();
     const ScenarioId item = pickOnSplit(session);
-    QVERIFY(session.flush());
+    QVERIFY(session.editing().flush());
     Verdict verdict;
     verdict.pick.label = Emotion::Joy;
     verdict.basis = Basis::VadFit;
     Heard heard(session);
     // The same person, about the same item: who asked is what counts.
-    VERIFY_HOLDS(at.study().adjudication().decide(at.signedIn(), item, verdict));
+    VERIFY_HOLDS(at.study().deciding().decide(at.signedIn(), item, verdict));
     QCOMPARE(heard.resets.count(), 1);
     QCOMPARE(heard.figures.count(), 1);
     QCOMPARE(heard.lines.count(), 0);
-    QCOMPARE(session.item().history.size(), std::size_t{1});
+    QCOMPARE(session.editing().item().history.size(), std::size_t{1});
 }
 
 void OwnWritesTest::decisionOfAnotherSession_reloadsTheOneThatDidNotAsk()
@@ -188,8 +190,8 @@ void OwnWritesTest::changeTheDecisionBringsAbout_isNotTakenForItsOwn()
     QCOMPARE(heard.resets.count(), 1);
     QCOMPARE(onlyRow(heard.lines), session.rowOf(item));
     QVERIFY(stateOf(session, item) == DeskState::Decided);
-    QVERIFY(session.item().scenario.id != item);
-    QVERIFY(!must(at.study().adjudication().load(at.signedIn(), item)).draft);
+    QVERIFY(session.editing().item().scenario.id != item);
+    QVERIFY(!must(at.study().deskQueue().load(at.signedIn(), item)).draft);
     disconnect(&at.study(), nullptr, this, nullptr);
 }
 
@@ -199,7 +201,7 @@ void OwnWritesTest::lock_isNoticedByTheSessionThatDidNotAsk()
     DeskSession& session = *at.page().session();
     QSignalSpy locks(&session, &DeskSession::lockChanged);
     Heard heard(session);
-    VERIFY_HOLDS(at.study().adjudication().lock(QStringLiteral("version 1 is out"), {}));
+    VERIFY_HOLDS(at.study().dataLock().lock(QStringLiteral("version 1 is out"), {}));
     QCOMPARE(locks.count(), 1);
     QCOMPARE(heard.resets.count(), 1);
     QVERIFY(!session.isWritable());

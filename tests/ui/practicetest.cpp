@@ -29,7 +29,7 @@ Protocol withPractice()
 
 const std::vector<CalibrationItem>& items()
 {
-    return Course::calibration();
+    return Practice::calibration();
 }
 
 /// The first label that an item does not accept.
@@ -92,7 +92,7 @@ void PracticeTest::wholeRoundByKeys_leadsToTheFirstItem()
     desk.press(Qt::Key_Space); // Begin
     QVERIFY(!desk.window().isBeforeWork());
     QCOMPARE(desk.session().item().position, 1);
-    QCOMPARE(must(desk.study().course().practiceState(desk.robin.id)).completedRounds, 1);
+    QCOMPARE(must(desk.study().practice().state(desk.robin.id)).completedRounds, 1);
 }
 
 void PracticeTest::practice_isNoData()
@@ -154,7 +154,7 @@ void PracticeTest::incompleteAnswer_saysWhatIsMissing()
     const QString message = page(desk).scenes()->message();
     QVERIFY2(message.contains(QStringLiteral("dominance and confidence")), qPrintable(message));
     QVERIFY2(!message.contains(QStringLiteral("explanation")), qPrintable(message));
-    QVERIFY(must(desk.study().course().practiceState(desk.robin.id)).answers.empty());
+    QVERIFY(must(desk.study().practice().state(desk.robin.id)).answers.empty());
 }
 
 void PracticeTest::requiredPractice_cannotBeSkipped()
@@ -181,7 +181,7 @@ void PracticeTest::brokenOff_goesOnWhereItStopped()
     for (std::size_t i = 2; i < items().size(); ++i)
         answer(desk, referenceDigits(items()[i]));
     QVERIFY(page(desk).stage() == PracticePage::Stage::Outcome);
-    QCOMPARE(must(desk.study().course().practiceState(desk.robin.id)).completedRounds, 1);
+    QCOMPARE(must(desk.study().practice().state(desk.robin.id)).completedRounds, 1);
 }
 
 void PracticeTest::again_startsANewRound()
@@ -193,7 +193,7 @@ void PracticeTest::again_startsANewRound()
     QTest::mouseClick(page(desk).outcome()->againButton(), Qt::LeftButton);
     QVERIFY(page(desk).stage() == PracticePage::Stage::Scenes);
     answer(desk, referenceDigits(items().front()));
-    const PracticeState state = must(desk.study().course().practiceState(desk.robin.id));
+    const PracticeState state = must(desk.study().practice().state(desk.robin.id));
     QCOMPARE(state.round, 2);
     QCOMPARE(state.answers.size(), std::size_t{1});
     // One round is done, so the second may be left.
@@ -227,7 +227,7 @@ void PracticeTest::activeTime_isRecordedWithoutTheReadingOfTheFeedback()
     desk.press(Qt::Key_Return, Qt::ControlModifier);
     desk.clock.advance(3'000);
     desk.answerShortly(referenceDigits(items()[1]));
-    const PracticeState state = must(desk.study().course().practiceState(desk.robin.id));
+    const PracticeState state = must(desk.study().practice().state(desk.robin.id));
     QCOMPARE(state.answers.size(), std::size_t{2});
     QCOMPARE(state.answers[0].activeMs, 8'000);
     QCOMPARE(state.answers[1].activeMs, 3'000);
@@ -236,7 +236,7 @@ void PracticeTest::activeTime_isRecordedWithoutTheReadingOfTheFeedback()
 void PracticeTest::coordinator_seesFirstAndBestRound()
 {
     CourseDesk desk(2, withPractice());
-    Course& course = desk.study().course();
+    Practice& practice = desk.study().practice();
     for (int offset : {2, 0}) {
         for (const CalibrationItem& item : items()) {
             Answer given;
@@ -244,7 +244,7 @@ void PracticeTest::coordinator_seesFirstAndBestRound()
             for (std::size_t i = 0; i < ReferenceDimensions.size(); ++i)
                 given.scale(ReferenceDimensions.at(i)) = item.points.at(i);
             given.scale(Dimension::Confidence) = 0;
-            VERIFY_HOLDS(course.recordPractice(desk.robin.id, item.id, given, 1));
+            VERIFY_HOLDS(practice.record(desk.robin.id, item.id, given, 1));
         }
     }
     desk.window().signIn(desk.noor.id);
@@ -288,7 +288,7 @@ void PracticeTest::everyControl_hasANameAtEveryStage()
     };
     desk.window().signIn(desk.robin.id);
     QCOMPARE(nameless(), QStringList());
-    VERIFY_HOLDS(desk.study().course().recordConsent(desk.robin.id, true));
+    VERIFY_HOLDS(desk.study().consents().record(desk.robin.id, true));
     desk.window().signIn(desk.robin.id);
     QCOMPARE(nameless(), QStringList());
     desk.press(Qt::Key_Space);

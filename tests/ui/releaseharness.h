@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/study/adjudication.h"
+#include "core/study/deciding.h"
 #include "tests/support/checks.h"
 #include "tests/support/teststudy.h"
 #include "tests/ui/uiharness.h"
@@ -56,8 +56,7 @@ public:
         verdict.pick.label = emotion;
         verdict.basis = Basis::Misreading;
         verdict.note = note;
-        const auto done =
-            openStudy().adjudication().decide(m_person, study.scenario(item), verdict);
+        const auto done = openStudy().deciding().decide(m_person, study.scenario(item), verdict);
         if (!done)
             qFatal("decide: %s", describe(done).constData());
     }

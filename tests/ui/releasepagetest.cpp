@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/study/course.h"
+#include "core/study/courserules.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
 #include "tests/ui/releaseharness.h"
@@ -181,7 +181,8 @@ void ReleasePageTest::place_showsItsItemAndLeadsToTheDesk()
     QVERIFY(place.card()->text().contains(QStringLiteral("Context 2 of mixed-signals")));
     QTest::mouseClick(place.way(), Qt::LeftButton);
     QVERIFY(at.desk.window().deskPage()->isVisible());
-    QCOMPARE(at.desk.window().deskPage()->session()->item().scenario.id, at.study.scenario(2));
+    QCOMPARE(at.desk.window().deskPage()->session()->editing().item().scenario.id,
+             at.study.scenario(2));
     at.desk.window().showPlace(MainWindow::Place::Release);
     at.desk.press(Qt::Key_Escape);
     QVERIFY(!place.isVisible());
@@ -315,7 +316,7 @@ void ReleasePageTest::studysPolicy_saysHowPeopleAreCalled()
     ReleaseDesk names;
     Protocol protocol = must(names.openStudy().protocol());
     protocol.releaseNames = NamePolicy::Names;
-    VERIFY_HOLDS(names.openStudy().course().setProtocol(protocol));
+    VERIFY_HOLDS(names.openStudy().courseRules().setProtocol(protocol));
     names.open();
     QCOMPARE(names.page().options()->options().names, ReleaseNames::Names);
 }

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
-#include "core/study/adjudication.h"
+#include "core/study/datalock.h"
 #include "core/study/qualityreport.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
 #include "tests/ui/courseharness.h"
+#include "ui/label/labelending.h"
 #include "ui/label/repeatsview.h"
 #include "ui/label/summaryview.h"
 #include "ui/quality/annotatormodel.h"
@@ -52,14 +53,14 @@ private:
         for (std::size_t i = 0; i < count; ++i)
             desk.labelItem(QStringLiteral("71234"), QStringLiteral("One. Two."));
     }
-    static RepeatsView& repeats(CourseDesk& desk) { return *desk.page().repeats(); }
+    static RepeatsView& repeats(CourseDesk& desk) { return *desk.page().ending()->repeats(); }
 };
 
 void RepeatsTest::afterTheLastItem_earlyOnesComeAgainAnnounced()
 {
     CourseDesk desk(6, withRepeats(2));
     labelAll(desk);
-    QVERIFY(desk.page().areRepeatsShown());
+    QVERIFY(desk.page().ending()->areRepeatsShown());
     QVERIFY(repeats(desk).isVisible());
     QVERIFY(!repeats(desk).isAsking());
     QVERIFY2(repeats(desk).announcement().contains(QStringLiteral("2 of the first")),
@@ -67,7 +68,7 @@ void RepeatsTest::afterTheLastItem_earlyOnesComeAgainAnnounced()
     desk.press(Qt::Key_Space); // Start
     QVERIFY(repeats(desk).isAsking());
     desk.answerShortly(QStringLiteral("81234"));
-    QCOMPARE(must(desk.study().course().repeatsAnswered(desk.robin.id)), 1);
+    QCOMPARE(must(desk.study().repeats().answered(desk.robin.id)), 1);
 }
 
 void RepeatsTest::earlierAnswer_isNotShown()
@@ -80,7 +81,7 @@ void RepeatsTest::earlierAnswer_isNotShown()
     const QString message = repeats(desk).scenes()->message();
     for (const char* part : {"emotion", "valence", "arousal", "dominance", "confidence"})
         QVERIFY2(message.contains(QLatin1String(part)), qPrintable(message));
-    QCOMPARE(must(desk.study().course().repeatsAnswered(desk.robin.id)), 0);
+    QCOMPARE(must(desk.study().repeats().answered(desk.robin.id)), 0);
 }
 
 void RepeatsTest::lastRepeat_leadsToTheSummary()
@@ -89,10 +90,10 @@ void RepeatsTest::lastRepeat_leadsToTheSummary()
     labelAll(desk);
     desk.press(Qt::Key_Space);
     desk.answerShortly(QStringLiteral("81234"));
-    QVERIFY(!desk.page().isSummaryShown());
+    QVERIFY(!desk.page().ending()->isSummaryShown());
     desk.answerShortly(QStringLiteral("71234"));
-    QVERIFY(desk.page().isSummaryShown());
-    QVERIFY(!desk.page().summary()->repeatsButton()->isVisible());
+    QVERIFY(desk.page().ending()->isSummaryShown());
+    QVERIFY(!desk.page().ending()->summary()->repeatsButton()->isVisible());
     // Kept apart: the answers are those given first.
     const auto summary = desk.study().labelling().summary(desk.robin.id);
     VERIFY_HOLDS(summary);
@@ -106,15 +107,15 @@ void RepeatsTest::later_isOfferedFromTheSummary()
     CourseDesk desk(6, withRepeats(2));
     labelAll(desk);
     QTest::mouseClick(repeats(desk).laterButton(), Qt::LeftButton);
-    QVERIFY(desk.page().isSummaryShown());
-    QPushButton* button = desk.page().summary()->repeatsButton();
+    QVERIFY(desk.page().ending()->isSummaryShown());
+    QPushButton* button = desk.page().ending()->summary()->repeatsButton();
     QVERIFY(button->isVisible());
     QCOMPARE(button->text(), QStringLiteral("See 2 early items again"));
     QTest::mouseClick(button, Qt::LeftButton);
-    QVERIFY(desk.page().areRepeatsShown());
+    QVERIFY(desk.page().ending()->areRepeatsShown());
     desk.press(Qt::Key_F4); // the summary, whatever is on screen
-    QVERIFY(desk.page().isSummaryShown());
-    Q_EMIT desk.page().summary()->backRequested();
+    QVERIFY(desk.page().ending()->isSummaryShown());
+    Q_EMIT desk.page().ending()->summary()->backRequested();
     QCOMPARE(desk.session().item().position, 6); // back where the work ended
 }
 
@@ -127,7 +128,7 @@ void RepeatsTest::signedInAgain_isAskedForWhatIsLeft()
     desk.window().closeStudy();
     desk.window().openStudy(desk.studyPath());
     desk.window().signIn(desk.robin.id);
-    QVERIFY(desk.page().areRepeatsShown());
+    QVERIFY(desk.page().ending()->areRepeatsShown());
     QVERIFY2(repeats(desk).announcement().contains(QStringLiteral("One of the first")),
              qPrintable(repeats(desk).announcement()));
 }
@@ -136,18 +137,18 @@ void RepeatsTest::studyWithoutRepeats_goesToTheSummary()
 {
     CourseDesk desk(3, {});
     labelAll(desk);
-    QVERIFY(desk.page().isSummaryShown());
-    QVERIFY(!desk.page().summary()->repeatsButton()->isVisible());
+    QVERIFY(desk.page().ending()->isSummaryShown());
+    QVERIFY(!desk.page().ending()->summary()->repeatsButton()->isVisible());
 }
 
 void RepeatsTest::lockedStudy_asksForNoRepeats()
 {
     CourseDesk desk(6, withRepeats(2));
     labelAll(desk);
-    VERIFY_HOLDS(desk.study().adjudication().lock(QStringLiteral("Over."), {}));
+    VERIFY_HOLDS(desk.study().dataLock().lock(QStringLiteral("Over."), {}));
     desk.window().signOut();
     desk.window().signIn(desk.robin.id);
-    QVERIFY(!desk.page().areRepeatsShown());
+    QVERIFY(!desk.page().ending()->areRepeatsShown());
 }
 
 void RepeatsTest::itemBefore_countsNoTimeMeanwhile()

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/study/assigning.h"
 #include "core/study/handouts.h"
 #include "core/study/merging.h"
+#include "core/study/signingin.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
 #include "tests/support/teststudy.h"
@@ -43,6 +45,8 @@ public:
     RosterPage& page() { return *desk.window().rosterPage(); }
     Study& open() { return desk.study(); }
     Roster& roster() { return desk.study().roster(); }
+    Assigning& assigning() { return desk.study().assigning(); }
+    SigningIn& signingIn() { return desk.study().signingIn(); }
     Person person(int number) { return *must(roster().person(study.person(number))); }
 
     /// Waits until files are taken in and what is on screen is what the study says.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "core/study/course.h"
+#include "core/study/consents.h"
+#include "core/study/courserules.h"
 #include "core/study/qualitydesk.h"
 #include "tests/support/must.h"
 #include "tests/support/rawsql.h"
@@ -14,6 +15,7 @@
 #include "ui/roster/assignmentview.h"
 #include "ui/roster/peopleview.h"
 #include "ui/roster/persondialogs.h"
+#include "ui/roster/rosteractions.h"
 #include "ui/roster/settingsview.h"
 #include "ui/widgets/matrixview.h"
 #include "ui/widgets/noticebar.h"
@@ -133,7 +135,7 @@ void RosterTest::addedPeople_areOnTheRoster()
 void RosterTest::addedCodes_mayNotBeTaken()
 {
     RosterDesk at;
-    at.page().addPeople();
+    at.page().actions()->addPeople();
     auto* dialog = at.page().findChild<AddPeopleDialog*>();
     QVERIFY(dialog);
     dialog->roster()->setText(QStringLiteral("a01, Ivy Low"));
@@ -148,9 +150,9 @@ void RosterTest::lateAnnotator_getsWhatIsMissing()
 {
     RosterDesk at;
     label(at, 1, 1);
-    VERIFY_HOLDS(at.roster().withdraw(at.study.person(1)));
+    VERIFY_HOLDS(at.assigning().withdraw(at.study.person(1)));
     at.settle();
-    QCOMPARE(must(at.roster().missingAssignments()), 3);
+    QCOMPARE(must(at.assigning().missing()), 3);
     QVERIFY2(
         at.page().assignment()->stateText().contains(QStringLiteral("3 assignments are missing")),
         qPrintable(at.page().assignment()->stateText()));
@@ -160,11 +162,11 @@ void RosterTest::lateAnnotator_getsWhatIsMissing()
     at.settle();
     at.desk.prompts.choices = {-1, 0};
     at.page().assignment()->fillButton()->click();
-    QCOMPARE(must(at.roster().missingAssignments()), 3); // asked, and thought better of
+    QCOMPARE(must(at.assigning().missing()), 3); // asked, and thought better of
     QVERIFY2(at.desk.prompts.said.value(0).contains(QStringLiteral("3 assignments are missing")),
              qPrintable(at.desk.prompts.said.value(0)));
     at.page().assignment()->fillButton()->click();
-    QCOMPARE(must(at.roster().missingAssignments()), 0);
+    QCOMPARE(must(at.assigning().missing()), 0);
     QVERIFY2(at.page().notice()->text().contains(QStringLiteral("Ivy +3")),
              qPrintable(at.page().notice()->text()));
     QCOMPARE(at.page().assignment()->stateText(),
@@ -184,7 +186,7 @@ void RosterTest::dropOut_saysExactlyWhatChanges()
              qPrintable(asked));
     QVERIFY2(asked.contains(QStringLiteral("3 open items are taken back")), qPrintable(asked));
     QVERIFY2(asked.contains(QStringLiteral("fewer than 3 annotators")), qPrintable(asked));
-    QVERIFY(!must(at.roster().isWithdrawn(at.study.person(1)))); // they thought better of it
+    QVERIFY(!must(at.assigning().isWithdrawn(at.study.person(1)))); // they thought better of it
     QCOMPARE(must(at.roster().progress()).front().assigned, 4);
 }
 
@@ -196,10 +198,10 @@ void RosterTest::dropOut_keepsLabelledWorkAndGivesTheRestToOthers()
         at.roster().add({{QStringLiteral("A09"), QStringLiteral("Ivy"), Role::Annotator}}));
     const auto before = at.open().annotations();
     at.desk.prompts.choices = {0}; // and give the items to others
-    at.page().dropOut(at.study.person(1));
-    QVERIFY(must(at.roster().isWithdrawn(at.study.person(1))));
+    at.page().actions()->dropOut(at.study.person(1));
+    QVERIFY(must(at.assigning().isWithdrawn(at.study.person(1))));
     QCOMPARE(must(at.roster().progress()).front().assigned, 1);
-    QCOMPARE(must(at.roster().missingAssignments()), 0);
+    QCOMPARE(must(at.assigning().missing()), 0);
     QVERIFY(at.open().annotations() == before);
     const QString said = at.page().notice()->text();
     QVERIFY2(said.contains(QStringLiteral("3 open items were taken back")), qPrintable(said));
@@ -212,12 +214,12 @@ void RosterTest::dropOut_keepsLabelledWorkAndGivesTheRestToOthers()
 void RosterTest::dropOut_canBeTakenBack()
 {
     RosterDesk at;
-    VERIFY_HOLDS(at.roster().withdraw(at.study.person(2)));
+    VERIFY_HOLDS(at.assigning().withdraw(at.study.person(2)));
     at.settle();
     at.page().people()->choose(at.study.person(2));
     QCOMPARE(at.page().people()->dropOutButton()->text(), QStringLiteral("Comes back"));
     at.page().people()->dropOutButton()->click();
-    QVERIFY(!must(at.roster().isWithdrawn(at.study.person(2))));
+    QVERIFY(!must(at.assigning().isWithdrawn(at.study.person(2))));
     QCOMPARE(at.page().people()->dropOutButton()->text(), QStringLiteral("Drops out…"));
 }
 
@@ -247,7 +249,7 @@ void RosterTest::roleWithWork_stays()
 {
     RosterDesk at;
     label(at, 1, 1);
-    at.page().editPerson(at.study.person(1));
+    at.page().actions()->editPerson(at.study.person(1));
     auto* dialog = at.page().findChild<PersonDialog*>();
     QVERIFY(dialog);
     dialog->role()->button(static_cast<int>(Role::Coordinator))->click();
@@ -255,7 +257,7 @@ void RosterTest::roleWithWork_stays()
     QCOMPARE(at.person(1).role, Role::Annotator);
     QVERIFY(at.page().notice()->kind() == NoticeBar::Kind::Danger);
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-    at.page().editPerson(must(at.roster().byCode(QStringLiteral("C01")))->id); // oneself
+    at.page().actions()->editPerson(must(at.roster().byCode(QStringLiteral("C01")))->id); // oneself
     dialog = at.page().findChild<PersonDialog*>();
     QVERIFY(dialog);
     QVERIFY(!dialog->role()->isEnabled());
@@ -273,16 +275,16 @@ void RosterTest::passphrase_isSetAndRemoved()
     dialog->passphrase()->setText(QStringLiteral("green tea at four"));
     dialog->again()->setText(QStringLiteral("green tea at four"));
     dialog->setButton()->click();
-    QVERIFY(must(at.roster().hasPassphrase(person)));
-    QVERIFY(must(at.roster().opens(person, QStringLiteral("green tea at four"))));
-    QVERIFY(!must(at.roster().opens(person, QStringLiteral("green tea at five"))));
+    QVERIFY(must(at.signingIn().hasPassphrase(person)));
+    QVERIFY(must(at.signingIn().opens(person, QStringLiteral("green tea at four"))));
+    QVERIFY(!must(at.signingIn().opens(person, QStringLiteral("green tea at five"))));
     QVERIFY(at.page().people()->details().contains(QStringLiteral("passphrase")));
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-    at.page().askForPassphrase(person);
+    at.page().actions()->askForPassphrase(person);
     dialog = at.page().findChild<PassphraseDialog*>();
     QVERIFY(dialog);
     dialog->removeButton()->click();
-    QVERIFY(!must(at.roster().hasPassphrase(person)));
+    QVERIFY(!must(at.signingIn().hasPassphrase(person)));
 }
 
 void RosterTest::shortOrDifferentPassphrases_cannotBeSet()
@@ -317,18 +319,18 @@ void RosterTest::assignment_canBeDrawnAnewUntilLabellingBegins()
     at.page().showView(RosterPage::View::Assignment);
     QVERIFY(at.page().assignment()->assignButton()->isVisible());
     at.desk.prompts.choices = {-1};
-    at.page().assign(2, 7);
+    at.page().actions()->assign(2, 7);
     QCOMPARE(must(at.open().protocol()).ratersPerItem, 3); // asked, and thought better of
     QVERIFY(at.desk.prompts.said.value(0).contains(QStringLiteral("24 present assignments go")));
     at.desk.prompts.choices = {0};
-    at.page().assign(2, 7);
+    at.page().actions()->assign(2, 7);
     QCOMPARE(must(at.open().protocol()).ratersPerItem, 2);
     QCOMPARE(at.page().assignment()->matrix()->matrix().cellAt(6, 3).assigned, 16);
     for (int person = 1; person <= 6; ++person)
         label(at, person, 1);
     QVERIFY(!at.page().assignment()->assignButton()->isVisible());
     at.desk.prompts.choices = {0};
-    at.page().assign(3, 7); // whoever asks all the same is told
+    at.page().actions()->assign(3, 7); // whoever asks all the same is told
     QVERIFY(at.page().notice()->kind() == NoticeBar::Kind::Danger);
     QCOMPARE(must(at.open().protocol()).ratersPerItem, 2);
 }
@@ -358,8 +360,8 @@ void RosterTest::settings_areWrittenAndAudited()
     QVERIFY(protocol.isConsentRequired);
     QCOMPARE(protocol.repeats, 2);
     QVERIFY(!must(at.open().quality().protocol()).isSelfCheckOn);
-    QCOMPARE(must(at.open().course().consentText()).text, QStringLiteral("# Evening school"));
-    QCOMPARE(must(at.open().course().guideline()), QStringLiteral("# Slowly"));
+    QCOMPARE(must(at.open().consents().text()).text, QStringLiteral("# Evening school"));
+    QCOMPARE(must(at.open().courseRules().guideline()), QStringLiteral("# Slowly"));
     QVERIFY(!settings.saveButton()->isEnabled());
     QVERIFY(at.page().notice()->text().contains(QStringLiteral("settings are saved")));
     VERIFY_HOLDS(at.open().verifyAudit());
@@ -416,7 +418,7 @@ void RosterTest::readOnlyStudy_canBeLookedAtOnly()
     QVERIFY(!at.page().people()->addButton()->isEnabled());
     QVERIFY(!at.page().people()->dropOutButton()->isEnabled());
     QVERIFY(!at.page().people()->passphraseButton()->isEnabled());
-    at.page().addPeople();
+    at.page().actions()->addPeople();
     QVERIFY(!at.page().findChild<AddPeopleDialog*>());
     at.page().showView(RosterPage::View::Settings);
     QVERIFY(!at.page().settings()->rules()->explanation()->isEnabled());

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "core/study/course.h"
+#include "core/study/consents.h"
+#include "core/study/courserules.h"
 #include "core/study/qualitydesk.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
@@ -337,7 +338,7 @@ void SetupTest::plannedMatrix_isTheAssignmentThatIsMade()
     const auto study = wizard.make(path);
     QVERIFY(study);
     QCOMPARE(must(study->protocol()).seed, 7U);
-    const auto made = must(study->roster().assignmentMatrix());
+    const auto made = must(study->assigning().matrix());
     QCOMPARE(made.size(), std::size_t{4});
     const auto people = must(study->roster().people());
     for (const SubtypeProgress& cell : made) {
@@ -413,8 +414,8 @@ void SetupTest::settings_endInTheStudy()
     QVERIFY(must(study->protocol()) == expected);
     QVERIFY(must(study->quality().protocol()) == limits);
     QVERIFY(!limits.isSelfCheckOn);
-    QCOMPARE(must(study->course().consentText()).revision, 0); // the built-in text
-    QCOMPARE(must(study->course().guideline()), QString());
+    QCOMPARE(must(study->consents().text()).revision, 0); // the built-in text
+    QCOMPARE(must(study->courseRules().guideline()), QString());
 }
 
 void SetupTest::ownTexts_areKeptAndBlankOnesAreNot()
@@ -440,9 +441,10 @@ void SetupTest::ownTexts_areKeptAndBlankOnesAreNot()
                   ErrorCode::FileMissing);
     const auto study = wizard.make(desk.filePath(QStringLiteral("texts.subtext")));
     QVERIFY(study);
-    QCOMPARE(must(study->course().consentText()).text,
+    QCOMPARE(must(study->consents().text()).text,
              QStringLiteral("# Evening school\n\nIt takes an hour."));
-    QCOMPARE(must(study->course().guideline()), QStringLiteral("# How we label here\n\nSlowly.\n"));
+    QCOMPARE(must(study->courseRules().guideline()),
+             QStringLiteral("# How we label here\n\nSlowly.\n"));
 }
 
 void SetupTest::failure_bringsItsPageBackAndLeavesNoFile()

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/study/adjudication.h"
+#include "core/study/datalock.h"
 #include "tests/support/fulldisk.h"
 #include "tests/support/must.h"
 #include "tests/support/rawsql.h"
@@ -7,6 +7,7 @@
 #include "tests/support/timers.h"
 #include "tests/ui/courseharness.h"
 #include "ui/answer/answerpanel.h"
+#include "ui/label/labelending.h"
 #include "ui/label/labelsession.h"
 #include "ui/label/repeatsview.h"
 #include "ui/label/summaryview.h"
@@ -73,7 +74,7 @@ private:
     }
     static void startRepeats(CourseDesk& desk)
     {
-        QVERIFY(desk.page().areRepeatsShown());
+        QVERIFY(desk.page().ending()->areRepeatsShown());
         desk.press(Qt::Key_Space);
         QVERIFY(repeats(desk).isAsking() && repeats(desk).isVisible());
     }
@@ -83,7 +84,7 @@ private:
             desk.press(static_cast<Qt::Key>(digit.unicode()));
     }
     static ShortAnswer& scenes(CourseDesk& desk) { return *desk.before().practice()->scenes(); }
-    static RepeatsView& repeats(CourseDesk& desk) { return *desk.page().repeats(); }
+    static RepeatsView& repeats(CourseDesk& desk) { return *desk.page().ending()->repeats(); }
     /// As another program sees the draft of that kind: its points, and its time.
     static QString onDisk(const QString& path, const char* kind)
     {
@@ -137,7 +138,7 @@ void ShortDraftsTest::practice_outlastsAKilledProgram()
     desk.clock.advance(2'000);
     type(desk, QStringLiteral("45"));
     desk.press(Qt::Key_Return, Qt::ControlModifier);
-    const auto answers = must(desk.study().course().practiceState(desk.robin.id)).answers;
+    const auto answers = must(desk.study().practice().state(desk.robin.id)).answers;
     QCOMPARE(answers.size(), std::size_t{1});
     QVERIFY(answers.front().answer.emotion == Emotion::Fear);
     QCOMPARE(answers.front().activeMs, qint64{6'000});
@@ -159,7 +160,7 @@ void ShortDraftsTest::repeat_outlastsAKilledProgram()
     desk.clock.advance(2'000);
     type(desk, QStringLiteral("45"));
     desk.press(Qt::Key_Return, Qt::ControlModifier);
-    QCOMPARE(must(desk.study().course().repeatsAnswered(desk.robin.id)), 1);
+    QCOMPARE(must(desk.study().repeats().answered(desk.robin.id)), 1);
     QCOMPARE(RawSql(killed).value(QStringLiteral("SELECT active_ms FROM repeat_answer")),
              QStringLiteral("6000"));
     QCOMPARE(onDisk(killed, "repeat"), QString());
@@ -243,8 +244,8 @@ void ShortDraftsTest::summaryInBetween_bringsTheHalfAnswerBack()
     repeat(desk);
     type(desk, QStringLiteral("312"));
     desk.press(Qt::Key_F4);
-    QVERIFY(desk.page().isSummaryShown());
-    QTest::mouseClick(desk.page().summary()->repeatsButton(), Qt::LeftButton);
+    QVERIFY(desk.page().ending()->isSummaryShown());
+    QTest::mouseClick(desk.page().ending()->summary()->repeatsButton(), Qt::LeftButton);
     startRepeats(desk);
     verifyThreeSteps(*repeats(desk).scenes());
 }
@@ -259,8 +260,7 @@ void ShortDraftsTest::allFiveAnswered_leadsToTheButton()
     practise(desk);
     QVERIFY(scenes(desk).goOnButton()->hasFocus());
     desk.press(Qt::Key_Space);
-    QCOMPARE(must(desk.study().course().practiceState(desk.robin.id)).answers.size(),
-             std::size_t{1});
+    QCOMPARE(must(desk.study().practice().state(desk.robin.id)).answers.size(), std::size_t{1});
 }
 
 void ShortDraftsTest::takenBack_leavesNothing()
@@ -340,7 +340,7 @@ void ShortDraftsTest::answerOnFullDisk_isTriedAgainAsAnAnswer()
     disk.makeSpace();
     QTest::mouseClick(notice.actionButton(), Qt::LeftButton);
     QVERIFY(!notice.isVisible());
-    QCOMPARE(must(desk.study().course().repeatsAnswered(desk.robin.id)), 1);
+    QCOMPARE(must(desk.study().repeats().answered(desk.robin.id)), 1);
     QVERIFY(repeats(desk).scenes()->answer().isEmpty()); // the next one
 }
 
@@ -383,11 +383,11 @@ void ShortDraftsTest::goingBackOnFullDisk_stays()
     type(desk, QStringLiteral("3"));
     disk.leave(0);
     QTest::mouseClick(repeats(desk).scenes()->leaveButton(), Qt::LeftButton);
-    QVERIFY(desk.page().areRepeatsShown());
+    QVERIFY(desk.page().ending()->areRepeatsShown());
     QVERIFY(desk.page().notice()->isVisible());
     disk.makeSpace();
     QTest::mouseClick(repeats(desk).scenes()->leaveButton(), Qt::LeftButton);
-    QVERIFY(desk.page().isSummaryShown());
+    QVERIFY(desk.page().ending()->isSummaryShown());
     QVERIFY(!desk.page().notice()->isVisible());
     desk.press(Qt::Key_F6);
     desk.press(Qt::Key_Space);
@@ -406,7 +406,7 @@ void ShortDraftsTest::repeatInALockedStudy_isSaid()
 {
     CourseDesk desk(6, rules());
     repeat(desk);
-    VERIFY_HOLDS(desk.study().adjudication().lock(QStringLiteral("Over."), {}));
+    VERIFY_HOLDS(desk.study().dataLock().lock(QStringLiteral("Over."), {}));
     type(desk, QStringLiteral("3"));
     QTRY_VERIFY(desk.page().notice()->text().startsWith(QStringLiteral("Not saved.")));
     QCOMPARE(onDisk(desk, "repeat"), QString());

@@ -45,7 +45,7 @@ private:
 void SignInPassphraseTest::nameWithoutPassphrase_signsInAtOnce()
 {
     CourseDesk desk(1, {});
-    VERIFY_HOLDS(desk.study().roster().setPassphrase(desk.kim.id, QStringLiteral("plum tree")));
+    VERIFY_HOLDS(desk.study().signingIn().setPassphrase(desk.kim.id, QStringLiteral("plum tree")));
     choose(desk, desk.robin);
     QVERIFY(desk.page().session());
     QVERIFY(desk.session().person() == desk.robin.id);
@@ -54,7 +54,8 @@ void SignInPassphraseTest::nameWithoutPassphrase_signsInAtOnce()
 void SignInPassphraseTest::rightPassphrase_signsIn()
 {
     CourseDesk desk(1, {});
-    VERIFY_HOLDS(desk.study().roster().setPassphrase(desk.robin.id, QStringLiteral("plum tree")));
+    VERIFY_HOLDS(
+        desk.study().signingIn().setPassphrase(desk.robin.id, QStringLiteral("plum tree")));
     choose(desk, desk.robin);
     QVERIFY(!desk.page().session());
     QVERIFY(panel(desk).isVisible());
@@ -68,7 +69,8 @@ void SignInPassphraseTest::rightPassphrase_signsIn()
 void SignInPassphraseTest::wrongPassphrase_waitsTwiceAsLongEachTime()
 {
     CourseDesk desk(1, {});
-    VERIFY_HOLDS(desk.study().roster().setPassphrase(desk.robin.id, QStringLiteral("plum tree")));
+    VERIFY_HOLDS(
+        desk.study().signingIn().setPassphrase(desk.robin.id, QStringLiteral("plum tree")));
     choose(desk, desk.robin);
     QTimer& wait = timerOf(panel(desk), "wait");
     for (int expected : {PassphrasePanel::FirstWaitMs, 2 * PassphrasePanel::FirstWaitMs}) {
@@ -90,8 +92,9 @@ void SignInPassphraseTest::wrongPassphrase_waitsTwiceAsLongEachTime()
 void SignInPassphraseTest::anothersPassphrase_isWrongAndNotHintedAt()
 {
     CourseDesk desk(1, {});
-    VERIFY_HOLDS(desk.study().roster().setPassphrase(desk.robin.id, QStringLiteral("plum tree")));
-    VERIFY_HOLDS(desk.study().roster().setPassphrase(desk.kim.id, QStringLiteral("pear tree")));
+    VERIFY_HOLDS(
+        desk.study().signingIn().setPassphrase(desk.robin.id, QStringLiteral("plum tree")));
+    VERIFY_HOLDS(desk.study().signingIn().setPassphrase(desk.kim.id, QStringLiteral("pear tree")));
     choose(desk, desk.robin);
     enter(desk, QStringLiteral("pear tree"));
     QVERIFY(!desk.page().session());
@@ -105,8 +108,9 @@ void SignInPassphraseTest::anothersPassphrase_isWrongAndNotHintedAt()
 void SignInPassphraseTest::wait_isNotShortenedByAnotherName()
 {
     CourseDesk desk(1, {});
-    VERIFY_HOLDS(desk.study().roster().setPassphrase(desk.robin.id, QStringLiteral("plum tree")));
-    VERIFY_HOLDS(desk.study().roster().setPassphrase(desk.kim.id, QStringLiteral("pear tree")));
+    VERIFY_HOLDS(
+        desk.study().signingIn().setPassphrase(desk.robin.id, QStringLiteral("plum tree")));
+    VERIFY_HOLDS(desk.study().signingIn().setPassphrase(desk.kim.id, QStringLiteral("pear tree")));
     choose(desk, desk.robin);
     enter(desk, QStringLiteral("wrong"));
     QTest::mouseClick(panel(desk).backButton(), Qt::LeftButton);
@@ -118,7 +122,8 @@ void SignInPassphraseTest::wait_isNotShortenedByAnotherName()
 void SignInPassphraseTest::passphraseOfAHandOut_isAskedWithoutARoster()
 {
     CourseDesk desk(1, {});
-    VERIFY_HOLDS(desk.study().roster().setPassphrase(desk.robin.id, QStringLiteral("plum tree")));
+    VERIFY_HOLDS(
+        desk.study().signingIn().setPassphrase(desk.robin.id, QStringLiteral("plum tree")));
     const QString path = desk.handOut();
     desk.window().closeStudy();
     desk.window().openStudy(path);

@@ -128,7 +128,7 @@ QStringList StartMergeTest::elsewhere(Course& course, const QString& title)
     Q_ASSERT(study);
     const auto imported = (*study)->importing().importFiles({writeScenes(at.folder(), 2)}, {});
     const auto added = (*study)->roster().add({{{}, QStringLiteral("Ann"), Role::Annotator}});
-    const auto assigned = (*study)->roster().assign(1, 42);
+    const auto assigned = (*study)->assigning().assign(1, 42);
     const QString handOut = at.filePath(QStringLiteral("foreign.subtext"));
     if (!imported || !added || !assigned || !(*study)->handouts().write(added->front().id, handOut))
         qFatal("foreign study");
@@ -285,7 +285,7 @@ void StartMergeTest::passphrase_isAskedBeforeMerging()
 {
     Course course;
     course.window().openStudy(course.path);
-    VERIFY_HOLDS(course.at.roster().setPassphrase(
+    VERIFY_HOLDS(course.at.signingIn().setPassphrase(
         must(course.at.roster().byCode(QStringLiteral("C01")))->id, QStringLiteral("plum tree")));
     course.window().closeStudy();
     course.mergeByCard(course.files);

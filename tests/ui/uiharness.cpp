@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/ui/uiharness.h"
 
+#include "core/study/assigning.h"
 #include "core/study/importing.h"
 #include "tests/support/checks.h"
 #include "ui/theme/theme.h"
@@ -85,7 +86,7 @@ void Desk::startLabelling(int items)
     const auto added = (*study)->roster().add({{{}, QStringLiteral("Robin"), Role::Annotator}});
     Q_ASSERT(added);
     m_person = added->front().id;
-    const auto assigned = (*study)->roster().assign(1, 42);
+    const auto assigned = (*study)->assigning().assign(1, 42);
     Q_ASSERT(assigned);
     m_window->adopt(std::move(*study));
     m_window->signIn(m_person);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/study/course.h"
+#include "core/study/practice.h"
 #include "tests/support/must.h"
 #include "tests/ui/uiharness.h"
 #include "tests/ui/wholecourseplan.h"
@@ -9,6 +9,7 @@
 #include "ui/adjudicate/ratercolumn.h"
 #include "ui/adjudicate/ratercolumns.h"
 #include "ui/consent/consentpage.h"
+#include "ui/label/labelending.h"
 #include "ui/practice/practicepage.h"
 #include "ui/shell/beforework.h"
 
@@ -67,7 +68,7 @@ public:
     {
         QVERIFY(m_window->isBeforeWork());
         press(Qt::Key_Space); // Start
-        for (const CalibrationItem& item : Course::calibration()) {
+        for (const CalibrationItem& item : Practice::calibration()) {
             Answer answer;
             answer.emotion = item.emotion;
             for (Dimension dimension : AllDimensions)
@@ -92,11 +93,11 @@ public:
             labelItem(plan, code);
             QCOMPARE(session.submittedCount(), before + 1);
         }
-        QVERIFY(label().areRepeatsShown());
+        QVERIFY(label().ending()->areRepeatsShown());
         press(Qt::Key_Space); // Start
         type(QStringLiteral("87654"));
         save();
-        QVERIFY(label().isSummaryShown());
+        QVERIFY(label().ending()->isSummaryShown());
     }
 
     /// What is missing of the item on screen.
@@ -132,7 +133,7 @@ public:
         label().answerPanel()->stepWidget(Step::Emotion)->setFocus();
         press(static_cast<Qt::Key>(Qt::Key_1 + indexOf(emotion)));
         save();
-        QVERIFY(label().isSummaryShown());
+        QVERIFY(label().ending()->isSummaryShown());
     }
 
     /// From the summary: the file to return.
@@ -149,7 +150,7 @@ public:
         DeskSession& session = *desk().session();
         QCOMPARE(session.waitingCount(), static_cast<qint64>(plan.decisions().size()));
         for (std::size_t i = 0; i < plan.decisions().size(); ++i) {
-            const QString item = session.item().scenario.name();
+            const QString item = session.editing().item().scenario.name();
             QVERIFY2(plan.decisions().count(item) == 1, qPrintable(item));
             m_clock.advance(20'000);
             decide(plan.decisions().at(item));

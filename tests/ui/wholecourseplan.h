@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/pythonrandom.h"
-#include "core/study/adjudication.h"
+#include "core/study/assigning.h"
 #include "core/study/importing.h"
 #include "core/study/roster.h"
 #include "core/study/study.h"
@@ -80,7 +80,7 @@ public:
             qFatal("course: %s", describe(study).constData());
         const QString csv = writeFile(path + QStringLiteral(".csv"), scenes());
         if (!(*study)->importing().importFiles({csv}, {}) || !(*study)->roster().add(people()) ||
-            !(*study)->roster().assign(Raters, Seed))
+            !(*study)->assigning().assign(Raters, Seed))
             qFatal("course: scenes and people");
         return std::move(*study);
     }

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/release/releasefiles.h"
-#include "core/study/course.h"
-#include "core/study/releasing.h"
+#include "core/study/consents.h"
+#include "core/study/releasedrafting.h"
 #include "tests/support/must.h"
 #include "tests/support/teststudy.h"
 #include "tests/ui/wholecourseplan.h"
@@ -64,7 +64,7 @@ inline ReleaseOptions widestOptions()
 /// The files of a release as the command line makes them, by path.
 inline std::map<QString, QByteArray> releaseOf(Study& study, const ReleaseOptions& options)
 {
-    const auto draft = study.releasing().draft(options, {});
+    const auto draft = study.releaseDrafting().draft(options, {});
     if (!draft || !draft->passes())
         qFatal("release: %s", describe(draft).constData());
     const StudyData& data = draft->publicData;
@@ -84,7 +84,7 @@ inline std::map<QString, QByteArray> releaseOf(Study& study, const ReleaseOption
 inline void submitAll(Study& study, const CoursePlan& plan, const Person& person,
                       std::size_t most = std::numeric_limits<std::size_t>::max())
 {
-    if (!study.course().recordConsent(person.id, true))
+    if (!study.consents().record(person.id, true))
         qFatal("consent of %s", qPrintable(person.code));
     std::vector<ItemSummary> items = must(study.labelling().items(person.id));
     items.resize(std::min(items.size(), most));
@@ -114,8 +114,8 @@ inline void decideAll(Study& study, const CoursePlan& plan, const std::optional<
         verdict.pick = planned->second.pick;
         verdict.basis = planned->second.basis;
         verdict.note = note.value_or(planned->second.note);
-        const auto done = study.adjudication().decide(
-            personCalled(study, QStringLiteral("JUDGE-01")), scenario.id, verdict);
+        const auto done = study.deciding().decide(personCalled(study, QStringLiteral("JUDGE-01")),
+                                                  scenario.id, verdict);
         if (!done)
             qFatal("decide: %s", describe(done).constData());
     }

@@ -9,6 +9,7 @@
 #include "ui/quality/qualitypage.h"
 #include "ui/release/releasepage.h"
 #include "ui/roster/collectview.h"
+#include "ui/roster/rosteractions.h"
 #include "ui/roster/rosterpage.h"
 
 #include <QSignalSpy>
@@ -267,16 +268,16 @@ void WholeCourseTest::showWhatIsNoData(Study& study)
         planned[key] = said.last();
     QVERIFY(answersIn(study) == planned); // every key, and nothing else
     const auto annotators = static_cast<std::size_t>(CoursePlan::names().size());
-    const std::vector<PracticeResult> practice = must(study.course().practiceResults());
+    const std::vector<PracticeResult> practice = must(study.practice().results());
     QCOMPARE(practice.size(), annotators);
     for (const PracticeResult& result : practice)
-        QCOMPARE(result.first.accepted, static_cast<int>(Course::calibration().size()));
-    QCOMPARE(must(study.course().intraAnnotatorAgreement()).size(), annotators);
+        QCOMPARE(result.first.accepted, static_cast<int>(Practice::calibration().size()));
+    QCOMPARE(must(study.repeats().intraAnnotatorAgreement()).size(), annotators);
     for (const Person& person : m_people) {
         if (person.role != Role::Annotator)
             continue;
-        QCOMPARE(must(study.course().repeatsAnswered(person.id)), 1);
-        const auto consent = must(study.course().consentOf(person.id));
+        QCOMPARE(must(study.repeats().answered(person.id)), 1);
+        const auto consent = must(study.consents().of(person.id));
         QVERIFY(consent && consent->isAccepted);
         const auto summary = study.labelling().summary(person.id);
         QVERIFY(summary && summary->handedIn);
@@ -368,11 +369,11 @@ void WholeCourseTest::replaceDropOut(Laptop& at)
 {
     at.press(Qt::Key_6, Qt::AltModifier);
     at.prompts.choices = {1}; // without giving the items to others
-    at.window().rosterPage()->dropOut(personCalled(at.study(), DropOut));
+    at.window().rosterPage()->actions()->dropOut(personCalled(at.study(), DropOut));
     VERIFY_HOLDS(at.study().roster().add({{Latecomer, LatecomersName, Role::Annotator}}));
     at.prompts.choices = {0};
-    at.window().rosterPage()->fill();
-    QCOMPARE(must(at.study().roster().missingAssignments()), 0);
+    at.window().rosterPage()->actions()->fill();
+    QCOMPARE(must(at.study().assigning().missing()), 0);
     QCOMPARE(must(at.study().labelling().items(personCalled(at.study(), Latecomer))).size(),
              std::size_t{CoursePlan::PerSubtype - 1});
     at.prompts.paths = {path(QStringLiteral("late"))};
@@ -397,9 +398,9 @@ std::unique_ptr<Study> WholeCourseTest::makeTwinWithLatecomer(const CoursePlan& 
     auto twin = CoursePlan::makeStudy(path(QStringLiteral("late-twin.subtext")), environment());
     const PersonId left = personCalled(*twin, DropOut);
     submitAll(*twin, plan, *must(twin->roster().person(left)), 1);
-    if (!twin->roster().withdraw(left) ||
+    if (!twin->assigning().withdraw(left) ||
         !twin->roster().add({{Latecomer, LatecomersName, Role::Annotator}}) ||
-        !twin->roster().fill(CoursePlan::Seed))
+        !twin->assigning().fill(CoursePlan::Seed))
         qFatal("twin: latecomer");
     for (const Person& person : must(twin->roster().people())) {
         if (person.id != left)

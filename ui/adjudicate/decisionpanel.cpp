@@ -146,7 +146,7 @@ PickButton* DecisionPanel::pickButton(const Pick& pick) const
 void DecisionPanel::showItem(const DeskSession& session)
 {
     std::array<int, EmotionCount> votes{};
-    for (const DeskRater& rater : session.item().raters) {
+    for (const DeskRater& rater : session.editing().item().raters) {
         if (rater.annotation.answer.emotion)
             ++votes.at(static_cast<std::size_t>(indexOf(*rater.annotation.answer.emotion)));
     }
@@ -156,30 +156,30 @@ void DecisionPanel::showItem(const DeskSession& session)
     }
     {
         const QSignalBlocker blocker(m_note);
-        m_note->setPlainText(session.note());
+        m_note->setPlainText(session.editing().note());
     }
     m_missing->hide();
-    m_history->setVisible(!session.item().history.empty());
+    m_history->setVisible(!session.editing().item().history.empty());
     showDraft(session);
     showSaveState(session);
 }
 
 void DecisionPanel::showDraft(const DeskSession& session)
 {
-    const bool isWritable = session.isWritable() && session.isShowing();
-    const auto pick = session.pick();
+    const bool isWritable = session.isWritable() && session.editing().isShowing();
+    const auto pick = session.editing().pick();
     for (PickButton* button : m_picks) {
         button->setChosen(pick == button->pick());
         button->setEnabled(isWritable);
     }
-    m_hints->setHints(session.hints());
-    const auto basis = session.basis();
+    m_hints->setHints(session.editing().hints());
+    const auto basis = session.editing().basis();
     m_basis->setCurrentIndex(basis ? m_basis->findData(static_cast<int>(*basis)) : -1);
     m_basis->setEnabled(isWritable && pick && !pick->isAmbiguous());
     m_note->setReadOnly(!isWritable);
     m_snippets->setEnabled(isWritable);
     m_hold->setEnabled(isWritable);
-    m_hold->setChecked(session.draft().isHeld);
+    m_hold->setChecked(session.editing().draft().isHeld);
     m_save->setEnabled(isWritable);
     m_save->setText(session.isSettling() ? tr("Settle and next") : tr("Save and next"));
     m_missing->hide(); // something was done about it; saving says what is missing now
@@ -188,7 +188,7 @@ void DecisionPanel::showDraft(const DeskSession& session)
 
 void DecisionPanel::showVerdict(const DeskSession& session)
 {
-    const DeskCase& item = session.item();
+    const DeskCase& item = session.editing().item();
     const int row = session.rowOf(item.scenario.id);
     if (row < 0) {
         m_verdict->clear();
@@ -227,20 +227,20 @@ void DecisionPanel::showSaveState(const DeskSession& session)
 {
     QString text;
     LabelTone tone = LabelTone::Muted;
-    switch (session.saveState()) {
-    case DeskSession::SaveState::Untouched:
+    switch (session.editing().saveState()) {
+    case DeskEditing::SaveState::Untouched:
         break;
-    case DeskSession::SaveState::Saving:
+    case DeskEditing::SaveState::Saving:
         text = tr("Saving…");
         break;
-    case DeskSession::SaveState::Draft:
+    case DeskEditing::SaveState::Draft:
         text = tr("Draft saved");
         break;
-    case DeskSession::SaveState::Decided:
+    case DeskEditing::SaveState::Decided:
         text = tr("Decided, saved");
         tone = LabelTone::Success;
         break;
-    case DeskSession::SaveState::Failed:
+    case DeskEditing::SaveState::Failed:
         text = tr("Not saved");
         tone = LabelTone::Danger;
         break;
@@ -249,13 +249,13 @@ void DecisionPanel::showSaveState(const DeskSession& session)
     setTone(m_saved, tone);
 }
 
-void DecisionPanel::showMissing(DeskSession::Missing missing)
+void DecisionPanel::showMissing(DeskEditing::Missing missing)
 {
-    m_missing->setText(missing == DeskSession::Missing::Pick
+    m_missing->setText(missing == DeskEditing::Missing::Pick
                            ? tr("Choose an outcome first.")
                            : tr("A split needs a basis: what decided it?"));
     m_missing->show();
-    if (missing == DeskSession::Missing::Basis)
+    if (missing == DeskEditing::Missing::Basis)
         m_basis->setFocus(Qt::OtherFocusReason);
 }
 

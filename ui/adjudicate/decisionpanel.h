@@ -28,7 +28,7 @@ public:
     /// The same item, with another pick, basis or state.
     void showDraft(const DeskSession& session);
     void showSaveState(const DeskSession& session);
-    void showMissing(DeskSession::Missing missing);
+    void showMissing(DeskEditing::Missing missing);
 
     QPlainTextEdit* noteEdit() const { return m_note; }
     QComboBox* basisBox() const { return m_basis; }

@@ -1,14 +1,108 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The half of DeskSession that changes something; what is shown and the queue are in
-// desksession.cpp.
-#include "ui/adjudicate/desksession.h"
+#include "ui/adjudicate/deskediting.h"
 
-#include <algorithm>
+#include "ui/adjudicate/deskhints.h"
+
 #include <utility>
 
 namespace subtext {
 
-void DeskSession::take(int place)
+DeskEditing::DeskEditing(Deciding deciding, PersonId adjudicator, const Clock& clock,
+                         DeskHints& hints, QObject* parent)
+    : QObject(parent)
+    , m_deciding(deciding)
+    , m_adjudicator(adjudicator)
+    , m_clock(clock)
+    , m_hintModels(hints)
+{
+    m_draftTimer.setObjectName(QStringLiteral("draft"));
+    m_draftTimer.setSingleShot(true);
+    m_draftTimer.setInterval(DraftDelayMs);
+    connect(&m_draftTimer, &QTimer::timeout, this, [this] { flush(); });
+}
+
+void DeskEditing::show(DeskCase loaded)
+{
+    m_case = std::move(loaded);
+    m_draft = m_case.draft.value_or(DeskDraft{});
+    if (const Decision* own = ownDecision(); own && !m_case.draft)
+        m_draft.note = own->note;
+    m_past.clear();
+    m_future.clear();
+    m_isDecisionDue = false;
+    m_timer.start(m_clock.now(), 0, m_isWindowActive);
+    m_saveState = restingState();
+    updateHints();
+    Q_EMIT itemShown();
+    Q_EMIT saveStateChanged();
+}
+
+bool DeskEditing::leave()
+{
+    if (!m_isWritable || m_draft == DeskDraft{})
+        return true;
+    m_draft.activeMs = activeMs();
+    m_timer.start(m_clock.now(), 0, m_isWindowActive);
+    return flush();
+}
+
+const Decision* DeskEditing::ownDecision() const
+{
+    const Decision* own = nullptr;
+    for (const Decision& decision : m_case.history) {
+        if (decision.person == m_adjudicator && !decision.isFinal)
+            own = decision.isDecided() ? &decision : nullptr;
+    }
+    return own;
+}
+
+std::optional<Pick> DeskEditing::pick() const
+{
+    if (m_draft.pick)
+        return m_draft.pick;
+    const auto decision = resolveDecisions(m_case.history).decision;
+    return decision && decision->isDecided() ? std::optional<Pick>(decision->pick()) : std::nullopt;
+}
+
+std::optional<Basis> DeskEditing::basis() const
+{
+    if (m_draft.pick || m_draft.basis)
+        return m_draft.basis;
+    const auto decision = resolveDecisions(m_case.history).decision;
+    return decision && decision->isDecided() ? std::optional<Basis>(decision->basis) : std::nullopt;
+}
+
+std::optional<Pick> DeskEditing::firstPick() const
+{
+    // What was picked before the hints stays that, also after the decision was taken back.
+    for (const Decision& decision : m_case.history) {
+        if (decision.person == m_adjudicator && decision.firstPick)
+            return decision.firstPick;
+    }
+    return m_draft.firstPick;
+}
+
+bool DeskEditing::areHintsOpen() const
+{
+    return firstPick().has_value();
+}
+
+void DeskEditing::updateHints()
+{
+    m_hints = areHintsOpen() ? m_hintModels.of(m_case.scenario) : std::nullopt;
+}
+
+VadPrototypes DeskEditing::prototypes() const
+{
+    return m_hints ? m_hintModels.prototypesWithout(m_case.scenario) : VadPrototypes();
+}
+
+ShownHints DeskEditing::shownHints() const
+{
+    return {polarityToken(m_hints->polarity), m_hints->nearest, m_hints->likeliest};
+}
+
+void DeskEditing::take(int place)
 {
     if (place < 1 || place > std::ssize(m_case.raters))
         return;
@@ -17,7 +111,7 @@ void DeskSession::take(int place)
         choose({answer.emotion});
 }
 
-void DeskSession::applyRuleBasis(DeskDraft& draft) const
+void DeskEditing::applyRuleBasis(DeskDraft& draft) const
 {
     if (!draft.pick || draft.pick->isAmbiguous()) {
         draft.basis.reset();
@@ -28,9 +122,9 @@ void DeskSession::applyRuleBasis(DeskDraft& draft) const
         draft.basis = draft.pick->label == m_case.rule.label ? m_case.rule.basis : Basis::Override;
 }
 
-void DeskSession::choose(const Pick& pick)
+void DeskEditing::choose(const Pick& pick)
 {
-    if (!isWritable() || !isShowing())
+    if (!isEditable())
         return;
     DeskDraft next = m_draft;
     next.pick = pick;
@@ -40,9 +134,9 @@ void DeskSession::choose(const Pick& pick)
     edit(next);
 }
 
-void DeskSession::setBasis(Basis basis)
+void DeskEditing::setBasis(Basis basis)
 {
-    if (!isWritable() || !isShowing())
+    if (!isEditable())
         return;
     DeskDraft next = m_draft;
     next.pick = pick();
@@ -52,18 +146,18 @@ void DeskSession::setBasis(Basis basis)
     edit(next);
 }
 
-void DeskSession::toggleHeld()
+void DeskEditing::toggleHeld()
 {
-    if (!isWritable() || !isShowing())
+    if (!isEditable())
         return;
     DeskDraft next = m_draft;
     next.isHeld = !next.isHeld;
     edit(next);
 }
 
-void DeskSession::setNote(const QString& note)
+void DeskEditing::setNote(const QString& note)
 {
-    if (!isWritable() || !isShowing() || note == m_draft.note)
+    if (!isEditable() || note == m_draft.note)
         return;
     m_draft.note = note;
     setSaveState(SaveState::Saving);
@@ -71,7 +165,7 @@ void DeskSession::setNote(const QString& note)
         m_draftTimer.start();
 }
 
-void DeskSession::edit(const DeskDraft& draft)
+void DeskEditing::edit(const DeskDraft& draft)
 {
     if (draft == m_draft)
         return;
@@ -89,16 +183,16 @@ void DeskSession::edit(const DeskDraft& draft)
     Q_EMIT draftChanged();
 }
 
-bool DeskSession::flush()
+bool DeskEditing::flush()
 {
     m_draftTimer.stop();
-    if (!isShowing() || !isWritable())
+    if (!isEditable())
         return true;
     DeskDraft kept = m_draft;
     if (const Decision* own = ownDecision();
         own && !kept.pick && !kept.isHeld && !kept.firstPick && kept.note == own->note)
         kept = {}; // nothing new: what was decided stands
-    const auto saved = m_desk.saveDraft(m_adjudicator, m_case.scenario.id, kept);
+    const auto saved = m_deciding.saveDraft(m_adjudicator, m_case.scenario.id, kept);
     if (!saved)
         return fail(saved.error());
     setSaveState(restingState());
@@ -106,117 +200,11 @@ bool DeskSession::flush()
         updateHints();
         Q_EMIT draftChanged();
     }
-    const int row = rowOf(m_case.scenario.id);
-    if (row >= 0 &&
-        (m_queue[static_cast<std::size_t>(row)].state == DeskState::Held) != m_draft.isHeld)
-        follow(*saved, Change::Held);
+    Q_EMIT draftKept(*saved);
     return true;
 }
 
-bool DeskSession::retry()
-{
-    if (!m_isDecisionDue)
-        return flush();
-    save();
-    return !m_isDecisionDue;
-}
-
-qint64 DeskSession::activeMs() const
-{
-    return m_draft.activeMs + m_timer.visitAt(m_clock.now()).activeMs;
-}
-
-void DeskSession::save()
-{
-    if (!isWritable() || !isShowing())
-        return;
-    const auto chosen = pick();
-    const Decision* before = ownDecision();
-    const bool isNoteNew = m_draft.note != (before ? before->note : QString());
-    if (!m_draft.pick && !isNoteNew && (chosen || m_case.rule.label)) {
-        showNext(); // decided already, or by rule, and nothing new
-        return;
-    }
-    if (!chosen) {
-        Q_EMIT incomplete(Missing::Pick);
-        return;
-    }
-    const Basis reason = basis().value_or(Basis::Unstated);
-    if (chosen->label && reason == Basis::Unstated) {
-        Q_EMIT incomplete(Missing::Basis);
-        return;
-    }
-    Verdict verdict;
-    verdict.pick = *chosen;
-    verdict.basis = reason;
-    verdict.note = m_draft.note.trimmed();
-    verdict.firstPick = firstPick();
-    if (m_hints)
-        verdict.hints = shownHints();
-    verdict.activeMs = activeMs();
-    m_draftTimer.stop();
-    const ScenarioId scenario = m_case.scenario.id;
-    const Change change = isSettling() ? Change::Settled : Change::Decided;
-    // What is decided is no draft any more. A change by others that is told meanwhile has the draft
-    // kept, which would bring it back.
-    const DeskDraft onScreen = std::exchange(m_draft, {});
-    const auto written = change == Change::Settled
-                             ? m_desk.settle(m_adjudicator, scenario, verdict)
-                             : m_desk.decide(m_adjudicator, scenario, verdict);
-    m_isDecisionDue = !written;
-    if (!written) {
-        m_draft = onScreen;
-        fail(written.error());
-        return;
-    }
-    m_draft = {};
-    m_case.draft.reset();
-    const ScenarioId next = nextWaiting();
-    follow(written->changes, change);
-    Q_EMIT figuresChanged();
-    Q_EMIT decided(scenario);
-    m_case = {};
-    if (next.isValid() && next != scenario)
-        show(next);
-    else
-        show(scenario);
-    if (waitingCount() == 0)
-        Q_EMIT allDecided();
-}
-
-ScenarioId DeskSession::nextWaiting() const
-{
-    const auto isWaiting = [&](ScenarioId scenario) {
-        const int row = rowOf(scenario);
-        if (row < 0 || scenario == m_case.scenario.id)
-            return false;
-        const DeskState state = m_queue[static_cast<std::size_t>(row)].state;
-        return state == DeskState::Open || state == DeskState::Disputed;
-    };
-    const auto here = std::find(m_visible.begin(), m_visible.end(), m_case.scenario.id);
-    if (const auto later = std::find_if(here, m_visible.end(), isWaiting); later != m_visible.end())
-        return *later;
-    if (const auto earlier = std::find_if(m_visible.begin(), here, isWaiting); earlier != here)
-        return *earlier;
-    return here != m_visible.end() && here + 1 != m_visible.end() ? *(here + 1) : ScenarioId();
-}
-
-void DeskSession::undo()
-{
-    if (!isWritable() || stepBetween(m_past, m_future))
-        return;
-    const auto undone = takeStep([this] { return m_desk.undo(m_adjudicator); });
-    if (undone)
-        Q_EMIT returnedByUndo(m_case.scenario.name());
-}
-
-void DeskSession::redo()
-{
-    if (isWritable() && !stepBetween(m_future, m_past))
-        takeStep([this] { return m_desk.redo(m_adjudicator); });
-}
-
-bool DeskSession::stepBetween(std::vector<DeskDraft>& from, std::vector<DeskDraft>& to)
+bool DeskEditing::stepBetween(std::vector<DeskDraft>& from, std::vector<DeskDraft>& to)
 {
     if (from.empty())
         return false;
@@ -232,21 +220,94 @@ bool DeskSession::stepBetween(std::vector<DeskDraft>& from, std::vector<DeskDraf
     return true;
 }
 
-bool DeskSession::takeStep(const std::function<Result<Changed<Decision>>()>& step)
+bool DeskEditing::isSettledAsItIs() const
 {
-    if (isShowing() && !leave())
-        return false;
-    const auto written = step();
+    const Decision* before = ownDecision();
+    const bool isNoteNew = m_draft.note != (before ? before->note : QString());
+    return !m_draft.pick && !isNoteNew && (pick() || m_case.rule.label);
+}
+
+std::optional<DeskEditing::Missing> DeskEditing::missing() const
+{
+    const auto chosen = pick();
+    if (!chosen)
+        return Missing::Pick;
+    const bool isReasoned = basis().value_or(Basis::Unstated) != Basis::Unstated;
+    return chosen->label && !isReasoned ? std::optional(Missing::Basis) : std::nullopt;
+}
+
+std::optional<ChangeSet> DeskEditing::decide(bool isSettling)
+{
+    Verdict verdict;
+    verdict.pick = pick().value_or(Pick());
+    verdict.basis = basis().value_or(Basis::Unstated);
+    verdict.note = m_draft.note.trimmed();
+    verdict.firstPick = firstPick();
+    if (m_hints)
+        verdict.hints = shownHints();
+    verdict.activeMs = activeMs();
+    m_draftTimer.stop();
+    const ScenarioId scenario = m_case.scenario.id;
+    // What is decided is no draft any more. A change by others that is told meanwhile has the draft
+    // kept, which would bring it back.
+    const DeskDraft onScreen = std::exchange(m_draft, {});
+    const auto written = isSettling ? m_deciding.settle(m_adjudicator, scenario, verdict)
+                                    : m_deciding.decide(m_adjudicator, scenario, verdict);
+    m_isDecisionDue = !written;
     if (!written) {
-        if (written.error().code != ErrorCode::NoDecision)
-            fail(written.error());
-        return false;
+        m_draft = onScreen;
+        fail(written.error());
+        return std::nullopt;
     }
-    m_case = {};
-    follow(written->changes, Change::Decided);
-    show(written->value.scenario);
-    Q_EMIT figuresChanged();
-    return true;
+    m_draft = {};
+    m_case.draft.reset();
+    return written->changes;
+}
+
+qint64 DeskEditing::activeMs() const
+{
+    return m_draft.activeMs + m_timer.visitAt(m_clock.now()).activeMs;
+}
+
+void DeskEditing::noteInput()
+{
+    m_timer.input(m_clock.now());
+}
+
+void DeskEditing::setWindowActive(bool isActive)
+{
+    if (isActive == m_isWindowActive)
+        return;
+    m_isWindowActive = isActive;
+    if (isActive)
+        m_timer.windowActivated(m_clock.now());
+    else
+        m_timer.windowDeactivated(m_clock.now());
+}
+
+DeskEditing::SaveState DeskEditing::restingState() const
+{
+    if (m_draft.pick || m_draft.isHeld || m_draft.firstPick)
+        return SaveState::Draft;
+    const Decision* own = ownDecision();
+    if (own && own->note == m_draft.note)
+        return SaveState::Decided;
+    return m_draft.note.isEmpty() ? SaveState::Untouched : SaveState::Draft;
+}
+
+void DeskEditing::setSaveState(SaveState state)
+{
+    if (state == m_saveState)
+        return;
+    m_saveState = state;
+    Q_EMIT saveStateChanged();
+}
+
+bool DeskEditing::fail(const Error& error)
+{
+    setSaveState(SaveState::Failed);
+    Q_EMIT failed(error);
+    return false;
 }
 
 } // namespace subtext

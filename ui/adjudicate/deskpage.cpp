@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/adjudicate/deskpage.h"
 
+#include "core/study/datalock.h"
+#include "core/study/deskqueue.h"
 #include "core/study/roster.h"
 #include "ui/actions/actionregistry.h"
 #include "ui/adjudicate/decisionpanel.h"
@@ -115,23 +117,23 @@ void DeskPage::connectPanels()
     });
     connect(m_columns, &RaterColumns::labelTaken, this, [this](int place) {
         if (m_session)
-            m_session->take(place);
+            m_session->editing().take(place);
     });
     connect(m_decision, &DecisionPanel::picked, this, [this](const Pick& pick) {
         if (m_session)
-            m_session->choose(pick);
+            m_session->editing().choose(pick);
     });
     connect(m_decision, &DecisionPanel::basisChosen, this, [this](Basis basis) {
         if (m_session)
-            m_session->setBasis(basis);
+            m_session->editing().setBasis(basis);
     });
     connect(m_decision, &DecisionPanel::noteEdited, this, [this](const QString& note) {
         if (m_session)
-            m_session->setNote(note);
+            m_session->editing().setNote(note);
     });
     connect(m_decision, &DecisionPanel::holdRequested, this, [this] {
         if (m_session)
-            m_session->toggleHeld();
+            m_session->editing().toggleHeld();
     });
     connect(m_decision, &DecisionPanel::saveRequested, this, [this] {
         if (m_session)
@@ -153,21 +155,21 @@ void DeskPage::registerActions(ActionRegistry& actions)
     for (int digit = 1; digit <= 9; ++digit) {
         const auto key = static_cast<Qt::Key>(Qt::Key_0 + digit);
         add(tr("Take the label of the annotator in place %1").arg(digit), {QKeySequence(key)},
-            [digit](DeskSession& session) { session.take(digit); });
+            [digit](DeskSession& session) { session.editing().take(digit); });
     }
     for (Emotion emotion : AllEmotions) {
         const auto key = static_cast<Qt::Key>(Qt::Key_1 + indexOf(emotion));
         add(tr("Choose %1").arg(emotionWord(emotion)), {QKeySequence(Qt::SHIFT | key)},
-            [emotion](DeskSession& session) { session.choose({emotion}); });
+            [emotion](DeskSession& session) { session.editing().choose({emotion}); });
     }
     add(tr("Ambiguous: keep the distribution"), {QKeySequence(Qt::CTRL | Qt::Key_B)},
-        [](DeskSession& session) { session.choose({}); });
+        [](DeskSession& session) { session.editing().choose({}); });
     const std::array bases{Basis::ValencePolarity, Basis::Misreading, Basis::VadFit,
                            Basis::Override,        Basis::Unanimous,  Basis::Majority};
     for (std::size_t i = 0; i < bases.size(); ++i) {
         const auto key = static_cast<Qt::Key>(Qt::Key_1 + static_cast<int>(i));
         add(tr("Basis: %1").arg(basisWord(bases.at(i))), {QKeySequence(Qt::CTRL | key)},
-            [basis = bases.at(i)](DeskSession& session) { session.setBasis(basis); });
+            [basis = bases.at(i)](DeskSession& session) { session.editing().setBasis(basis); });
     }
     add(tr("Save and next"),
         {QKeySequence(Qt::CTRL | Qt::Key_Return), QKeySequence(Qt::CTRL | Qt::Key_Enter)},
@@ -186,7 +188,7 @@ void DeskPage::registerActions(ActionRegistry& actions)
     add(tr("Phrases for the note"), {QKeySequence(Qt::CTRL | Qt::Key_Space)},
         [this](DeskSession&) { m_decision->showSnippets(); });
     add(tr("Hold: put aside for later"), {QKeySequence(Qt::CTRL | Qt::Key_H)},
-        [](DeskSession& session) { session.toggleHeld(); });
+        [](DeskSession& session) { session.editing().toggleHeld(); });
     add(tr("Undo, decisions included"), {QKeySequence(Qt::CTRL | Qt::Key_Z)},
         [](DeskSession& session) { session.undo(); });
     add(tr("Redo"),
@@ -225,13 +227,13 @@ bool DeskPage::stop()
 void DeskPage::connectSession()
 {
     DeskSession* session = m_session.get();
-    connect(session, &DeskSession::itemShown, this, &DeskPage::onItemShown);
-    connect(session, &DeskSession::draftChanged, this, &DeskPage::showDraft);
-    connect(session, &DeskSession::saveStateChanged, this, [this] {
+    connect(&session->editing(), &DeskEditing::itemShown, this, &DeskPage::onItemShown);
+    connect(&session->editing(), &DeskEditing::draftChanged, this, &DeskPage::showDraft);
+    connect(&session->editing(), &DeskEditing::saveStateChanged, this, [this] {
         m_decision->showSaveState(*m_session);
-        const auto state = m_session->saveState();
+        const auto state = m_session->editing().saveState();
         const bool isSafe =
-            state != DeskSession::SaveState::Saving && state != DeskSession::SaveState::Failed;
+            state != DeskEditing::SaveState::Saving && state != DeskEditing::SaveState::Failed;
         if (isSafe && m_notice->kind() == NoticeBar::Kind::Danger)
             m_notice->dismiss(); // its cause is gone
     });
@@ -253,7 +255,7 @@ void DeskPage::connectSession()
     });
     connect(session, &DeskSession::allDecided, this,
             [this] { m_notice->showNotice(NoticeBar::Kind::Info, tr("Every split is decided.")); });
-    connect(session, &DeskSession::failed, this, [this](const Error& error) {
+    connect(&session->editing(), &DeskEditing::failed, this, [this](const Error& error) {
         if (error.code == ErrorCode::FileMoved)
             return; // the window says it over every place, with what helps
         m_notice->showNotice(NoticeBar::Kind::Danger,
@@ -267,7 +269,7 @@ void DeskPage::connectSession()
 
 void DeskPage::onItemShown()
 {
-    const DeskCase& item = m_session->item();
+    const DeskCase& item = m_session->editing().item();
     m_title->setText(item.scenario.name());
     m_scene->setScenario(item.scenario);
     QStringList titles;
@@ -280,20 +282,20 @@ void DeskPage::onItemShown()
     m_columns->setCase(item, titles);
     m_queue->showCurrent();
     m_decision->showItem(*m_session);
-    m_columns->setPick(m_session->pick());
+    m_columns->setPick(m_session->editing().pick());
     showFigures();
 }
 
 void DeskPage::showDraft()
 {
-    m_columns->setPick(m_session->pick());
+    m_columns->setPick(m_session->editing().pick());
     m_decision->showDraft(*m_session);
 }
 
 void DeskPage::showFigures()
 {
-    const bool isAboutAll = m_isStripAboutAll || !m_session->isShowing();
-    const Subtype subtype = m_session->item().scenario.subtype;
+    const bool isAboutAll = m_isStripAboutAll || !m_session->editing().isShowing();
+    const Subtype subtype = m_session->editing().item().scenario.subtype;
     m_strip->setFigures(
         m_session->figures(isAboutAll ? std::nullopt : std::optional<Subtype>(subtype)),
         isAboutAll ? tr("All items") : subtypeWord(subtype));
@@ -336,7 +338,7 @@ void DeskPage::showLock()
                 tr("This study is open for reading only; nothing can be changed."));
         return;
     }
-    const auto changes = m_session->study().adjudication().lockChanges();
+    const auto changes = m_session->study().dataLock().changes();
     const QString reason =
         changes && !changes->empty() ? changes->back().reason : tr("it could not be read");
     m_notice->showNotice(
@@ -359,11 +361,11 @@ void DeskPage::askAboutLock()
 
 void DeskPage::setLocked(bool isLocked, const QString& reason)
 {
-    if (!m_session || !m_session->flush())
+    if (!m_session || !m_session->editing().flush())
         return;
-    Adjudication& desk = m_session->study().adjudication();
-    const auto done = isLocked ? desk.lock(reason, m_session->adjudicator())
-                               : desk.unlock(reason, m_session->adjudicator());
+    DataLock& dataLock = m_session->study().dataLock();
+    const auto done = isLocked ? dataLock.lock(reason, m_session->adjudicator())
+                               : dataLock.unlock(reason, m_session->adjudicator());
     if (!done)
         m_prompts.tell(this, tr("The lock was not changed"), errorText(done.error()).oneLine());
     else if (!isLocked)
@@ -372,10 +374,10 @@ void DeskPage::setLocked(bool isLocked, const QString& reason)
 
 void DeskPage::showHistory()
 {
-    if (!m_session || m_session->item().history.empty())
+    if (!m_session || m_session->editing().item().history.empty())
         return;
     QStringList lines;
-    for (const Decision& decision : m_session->item().history) {
+    for (const Decision& decision : m_session->editing().item().history) {
         const QString when = decision.decidedAt ? momentWords(*decision.decidedAt) : tr("imported");
         QString what =
             decision.isWithdrawn ? tr("taken back")
@@ -391,7 +393,7 @@ void DeskPage::showHistory()
                           decision.note.isEmpty() ? QString()
                                                   : QStringLiteral(" – ") + decision.note);
     }
-    m_prompts.tell(this, tr("History of %1").arg(m_session->item().scenario.name()),
+    m_prompts.tell(this, tr("History of %1").arg(m_session->editing().item().scenario.name()),
                    lines.join(u'\n'));
 }
 
@@ -402,12 +404,12 @@ bool DeskPage::eventFilter(QObject* watched, QEvent* event)
         case QEvent::KeyPress:
         case QEvent::MouseButtonPress:
         case QEvent::Wheel:
-            m_session->noteInput();
+            m_session->editing().noteInput();
             break;
         case QEvent::WindowActivate:
         case QEvent::WindowDeactivate:
             if (watched == window())
-                m_session->setWindowActive(event->type() == QEvent::WindowActivate);
+                m_session->editing().setWindowActive(event->type() == QEvent::WindowActivate);
             break;
         default:
             break;
@@ -419,7 +421,7 @@ bool DeskPage::eventFilter(QObject* watched, QEvent* event)
 void DeskPage::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange && m_session && m_session->isShowing())
+    if (event->type() == QEvent::PaletteChange && m_session && m_session->editing().isShowing())
         showDraft();
 }
 

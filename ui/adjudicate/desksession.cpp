@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/adjudicate/desksession.h"
 
+#include "core/study/datalock.h"
+
 #include <algorithm>
 #include <numeric>
 
@@ -18,15 +20,14 @@ std::size_t slotOf(Subtype subtype)
 DeskSession::DeskSession(Study& study, PersonId adjudicator, const Clock& clock, QObject* parent)
     : QObject(parent)
     , m_study(study)
-    , m_desk(study.adjudication().askedBy(this))
+    , m_deciding(study.deciding().askedBy(this))
     , m_adjudicator(adjudicator)
-    , m_clock(clock)
+    , m_hints(study, m_queue)
+    , m_editing(m_deciding, adjudicator, clock, m_hints, this)
 {
+    setLocked(false);
     reload();
-    m_draftTimer.setObjectName(QStringLiteral("draft"));
-    m_draftTimer.setSingleShot(true);
-    m_draftTimer.setInterval(DraftDelayMs);
-    connect(&m_draftTimer, &QTimer::timeout, this, [this] { flush(); });
+    connect(&m_editing, &DeskEditing::draftKept, this, &DeskSession::onDraftKept);
     connect(&m_study, &Study::changed, this, &DeskSession::onStudyChanged);
 }
 
@@ -35,20 +36,34 @@ DeskSession::~DeskSession()
     end();
 }
 
+void DeskSession::setLocked(bool isLocked)
+{
+    m_isLocked = isLocked;
+    m_editing.setWritable(isWritable());
+}
+
+void DeskSession::onDraftKept(const ChangeSet& changes)
+{
+    const int row = rowOf(here());
+    if (row >= 0 && (m_queue[static_cast<std::size_t>(row)].state == DeskState::Held) !=
+                        m_editing.draft().isHeld)
+        follow(changes, Change::Held);
+}
+
 void DeskSession::reload()
 {
     Reads reads;
-    const bool isLocked = reads.take(m_desk.isLocked());
-    const bool areNamesShown = reads.take(m_desk.areNamesShown());
-    std::vector<DeskItem> queue = reads.take(m_desk.queue(m_adjudicator));
-    auto comparison = reads.take(m_desk.comparison());
+    const bool isLocked = reads.take(m_study.dataLock().isLocked());
+    const bool areNamesShown = reads.take(m_study.deskQueue().areNamesShown());
+    std::vector<DeskItem> queue = reads.take(m_study.deskQueue().items(m_adjudicator));
+    auto comparison = reads.take(m_study.comparing().comparison());
     if (!reads.outcome())
         return; // what is shown stays
-    m_isLocked = isLocked;
+    setLocked(isLocked);
     m_areNamesShown = areNamesShown;
     m_queue = std::move(queue);
     m_comparison = std::move(comparison);
-    m_models.clear();
+    m_hints.forget();
     m_tallies = {};
     for (const DeskItem& item : m_queue)
         tally(item.subtype).add(item);
@@ -67,15 +82,14 @@ void DeskSession::follow(const ChangeSet& changes, Change change)
 void DeskSession::refresh(ScenarioId scenario, Change change)
 {
     const int row = rowOf(scenario);
-    const auto item = m_desk.item(m_adjudicator, scenario, m_comparison);
+    const auto item = m_study.deskQueue().item(m_adjudicator, scenario, m_comparison);
     if (row < 0 || !item || !*item)
         return;
     DeskItem& held = m_queue[static_cast<std::size_t>(row)];
     tally(held.subtype).remove(held);
     held = **item;
     tally(held.subtype).add(held);
-    if (const auto model = m_models.find(held.subtype); model != m_models.end())
-        model->second.setGold(scenario, held.gold.label);
+    m_hints.setGold(held);
     if (followComparison(scenario, change)) {
         Q_EMIT itemChanged(row);
         return;
@@ -89,7 +103,7 @@ bool DeskSession::followComparison(ScenarioId changed, Change change)
     if (change == Change::Held)
         return true;
     if (!m_comparison) {
-        const auto both = m_desk.comparison();
+        const auto both = m_study.comparing().comparison();
         return both && !*both; // with the first decision of a second adjudicator there is one
     }
     if (change == Change::Settled) { // what either had said stays said
@@ -102,7 +116,7 @@ bool DeskSession::followComparison(ScenarioId changed, Change change)
         m_comparison->first == m_adjudicator || m_comparison->second == m_adjudicator;
     if (!isOneOfThem || m_comparison->isReady || waitingCount() == 0)
         return false;
-    const auto decided = m_desk.decidedByBoth(*m_comparison, changed);
+    const auto decided = m_study.comparing().decidedByBoth(*m_comparison, changed);
     if (decided)
         m_comparison->decidedByBoth = *decided;
     return decided.has_value();
@@ -134,7 +148,7 @@ qint64 DeskSession::waitingCount() const
 
 void DeskSession::begin()
 {
-    ScenarioId start = m_desk.lastDraft(m_adjudicator).value_or(ScenarioId());
+    ScenarioId start = m_deciding.lastDraft(m_adjudicator).value_or(ScenarioId());
     if (!start.isValid())
         start = nextWaiting();
     if (!start.isValid() && !m_visible.empty())
@@ -147,50 +161,25 @@ void DeskSession::begin()
 
 bool DeskSession::end()
 {
-    if (!isShowing())
+    if (!m_editing.isShowing())
         return true;
-    if (!leave())
+    if (!m_editing.leave())
         return false;
-    m_case = {};
+    m_editing.putDown();
     return true;
-}
-
-bool DeskSession::leave()
-{
-    if (!isWritable() || m_draft == DeskDraft{})
-        return true;
-    m_draft.activeMs = activeMs();
-    m_timer.start(m_clock.now(), 0, m_isWindowActive);
-    return flush();
 }
 
 bool DeskSession::show(ScenarioId scenario)
 {
-    if (isShowing() && m_case.scenario.id == scenario)
+    if (m_editing.isShowing() && here() == scenario)
         return true;
-    if (isShowing() && !leave())
+    if (m_editing.isShowing() && !m_editing.leave())
         return false;
-    auto loaded = m_desk.load(m_adjudicator, scenario);
+    auto loaded = m_study.deskQueue().load(m_adjudicator, scenario);
     if (!loaded)
-        return fail(loaded.error());
-    showCase(std::move(*loaded));
+        return m_editing.fail(loaded.error());
+    m_editing.show(std::move(*loaded));
     return true;
-}
-
-void DeskSession::showCase(DeskCase loaded)
-{
-    m_case = std::move(loaded);
-    m_draft = m_case.draft.value_or(DeskDraft{});
-    if (const Decision* own = ownDecision(); own && !m_case.draft)
-        m_draft.note = own->note;
-    m_past.clear();
-    m_future.clear();
-    m_isDecisionDue = false;
-    m_timer.start(m_clock.now(), 0, m_isWindowActive);
-    m_saveState = restingState();
-    updateHints();
-    Q_EMIT itemShown();
-    Q_EMIT saveStateChanged();
 }
 
 void DeskSession::setVisible(const std::vector<ScenarioId>& scenarios)
@@ -200,7 +189,7 @@ void DeskSession::setVisible(const std::vector<ScenarioId>& scenarios)
 
 bool DeskSession::showNext()
 {
-    const auto at = std::find(m_visible.begin(), m_visible.end(), m_case.scenario.id);
+    const auto at = std::find(m_visible.begin(), m_visible.end(), here());
     if (at == m_visible.end())
         return !m_visible.empty() && show(m_visible.front());
     return at + 1 != m_visible.end() && show(*(at + 1));
@@ -208,127 +197,14 @@ bool DeskSession::showNext()
 
 bool DeskSession::showPrevious()
 {
-    const auto at = std::find(m_visible.begin(), m_visible.end(), m_case.scenario.id);
+    const auto at = std::find(m_visible.begin(), m_visible.end(), here());
     return at != m_visible.end() && at != m_visible.begin() && show(*(at - 1));
-}
-
-const Decision* DeskSession::ownDecision() const
-{
-    const Decision* own = nullptr;
-    for (const Decision& decision : m_case.history) {
-        if (decision.person == m_adjudicator && !decision.isFinal)
-            own = decision.isDecided() ? &decision : nullptr;
-    }
-    return own;
-}
-
-std::optional<Pick> DeskSession::pick() const
-{
-    if (m_draft.pick)
-        return m_draft.pick;
-    const auto decision = resolveDecisions(m_case.history).decision;
-    return decision && decision->isDecided() ? std::optional<Pick>(decision->pick()) : std::nullopt;
-}
-
-std::optional<Basis> DeskSession::basis() const
-{
-    if (m_draft.pick || m_draft.basis)
-        return m_draft.basis;
-    const auto decision = resolveDecisions(m_case.history).decision;
-    return decision && decision->isDecided() ? std::optional<Basis>(decision->basis) : std::nullopt;
 }
 
 bool DeskSession::isSettling() const
 {
-    const int row = rowOf(m_case.scenario.id);
+    const int row = rowOf(here());
     return row >= 0 && m_queue[static_cast<std::size_t>(row)].state == DeskState::Disputed;
-}
-
-std::optional<Pick> DeskSession::firstPick() const
-{
-    // What was picked before the hints stays that, also after the decision was taken back.
-    for (const Decision& decision : m_case.history) {
-        if (decision.person == m_adjudicator && decision.firstPick)
-            return decision.firstPick;
-    }
-    return m_draft.firstPick;
-}
-
-bool DeskSession::areHintsOpen() const
-{
-    return firstPick().has_value();
-}
-
-HintModel* DeskSession::model(Subtype subtype)
-{
-    if (const auto found = m_models.find(subtype); found != m_models.end())
-        return &found->second;
-    const auto input = m_desk.hintInput(subtype, m_queue);
-    if (!input)
-        return nullptr;
-    return &m_models.emplace(subtype, HintModel(*input, subtype)).first->second;
-}
-
-void DeskSession::updateHints()
-{
-    m_hints.reset();
-    if (!areHintsOpen())
-        return;
-    if (HintModel* hints = model(m_case.scenario.subtype)) // else they stay closed
-        m_hints = hints->hintsFor(m_case.scenario.id);
-}
-
-VadPrototypes DeskSession::prototypes() const
-{
-    const auto found = m_models.find(m_case.scenario.subtype);
-    return m_hints && found != m_models.end() ? found->second.prototypesWithout(m_case.scenario.id)
-                                              : VadPrototypes();
-}
-
-ShownHints DeskSession::shownHints() const
-{
-    return {polarityToken(m_hints->polarity), m_hints->nearest, m_hints->likeliest};
-}
-
-void DeskSession::noteInput()
-{
-    m_timer.input(m_clock.now());
-}
-
-void DeskSession::setWindowActive(bool isActive)
-{
-    if (isActive == m_isWindowActive)
-        return;
-    m_isWindowActive = isActive;
-    if (isActive)
-        m_timer.windowActivated(m_clock.now());
-    else
-        m_timer.windowDeactivated(m_clock.now());
-}
-
-DeskSession::SaveState DeskSession::restingState() const
-{
-    if (m_draft.pick || m_draft.isHeld || m_draft.firstPick)
-        return SaveState::Draft;
-    const Decision* own = ownDecision();
-    if (own && own->note == m_draft.note)
-        return SaveState::Decided;
-    return m_draft.note.isEmpty() ? SaveState::Untouched : SaveState::Draft;
-}
-
-void DeskSession::setSaveState(SaveState state)
-{
-    if (state == m_saveState)
-        return;
-    m_saveState = state;
-    Q_EMIT saveStateChanged();
-}
-
-bool DeskSession::fail(const Error& error)
-{
-    setSaveState(SaveState::Failed);
-    Q_EMIT failed(error);
-    return false;
 }
 
 void DeskSession::onStudyChanged(const ChangeSet& changes)
@@ -342,23 +218,110 @@ void DeskSession::onStudyChanged(const ChangeSet& changes)
     if (!(changes.kinds & ofInterest))
         return;
     const bool wasLocked = m_isLocked;
-    m_isLocked = m_desk.isLocked().value_or(m_isLocked);
+    setLocked(m_study.dataLock().isLocked().value_or(m_isLocked));
     if (isWritable())
-        flush();
+        m_editing.flush();
     reload();
     std::optional<DeskCase> fresh;
-    if (isShowing()) {
-        if (auto loaded = m_desk.load(m_adjudicator, m_case.scenario.id)) {
+    if (m_editing.isShowing()) {
+        if (auto loaded = m_study.deskQueue().load(m_adjudicator, here())) {
             fresh = std::move(*loaded);
-            m_case = {};
+            m_editing.putDown();
         } // else what is shown stays
     }
     Q_EMIT queueReset();
     Q_EMIT figuresChanged();
     if (fresh)
-        showCase(std::move(*fresh));
+        m_editing.show(std::move(*fresh));
     if (wasLocked != m_isLocked)
         Q_EMIT lockChanged();
+}
+
+void DeskSession::save()
+{
+    if (!isWritable() || !m_editing.isShowing())
+        return;
+    if (m_editing.isSettledAsItIs()) {
+        showNext();
+        return;
+    }
+    if (const auto missing = m_editing.missing()) {
+        Q_EMIT incomplete(*missing);
+        return;
+    }
+    const ScenarioId scenario = here();
+    const Change change = isSettling() ? Change::Settled : Change::Decided;
+    const auto changes = m_editing.decide(change == Change::Settled);
+    if (!changes)
+        return;
+    const ScenarioId next = nextWaiting();
+    follow(*changes, change);
+    Q_EMIT figuresChanged();
+    Q_EMIT decided(scenario);
+    m_editing.putDown();
+    if (next.isValid() && next != scenario)
+        show(next);
+    else
+        show(scenario);
+    if (waitingCount() == 0)
+        Q_EMIT allDecided();
+}
+
+bool DeskSession::retry()
+{
+    if (!m_editing.isDecisionDue())
+        return m_editing.flush();
+    save();
+    return !m_editing.isDecisionDue();
+}
+
+ScenarioId DeskSession::nextWaiting() const
+{
+    const auto isWaiting = [&](ScenarioId scenario) {
+        const int row = rowOf(scenario);
+        if (row < 0 || scenario == here())
+            return false;
+        const DeskState state = m_queue[static_cast<std::size_t>(row)].state;
+        return state == DeskState::Open || state == DeskState::Disputed;
+    };
+    const auto at = std::find(m_visible.begin(), m_visible.end(), here());
+    if (const auto later = std::find_if(at, m_visible.end(), isWaiting); later != m_visible.end())
+        return *later;
+    if (const auto earlier = std::find_if(m_visible.begin(), at, isWaiting); earlier != at)
+        return *earlier;
+    return at != m_visible.end() && at + 1 != m_visible.end() ? *(at + 1) : ScenarioId();
+}
+
+void DeskSession::undo()
+{
+    if (!isWritable() || m_editing.stepBack())
+        return;
+    const auto undone = takeStep([this] { return m_deciding.undo(m_adjudicator); });
+    if (undone)
+        Q_EMIT returnedByUndo(m_editing.item().scenario.name());
+}
+
+void DeskSession::redo()
+{
+    if (isWritable() && !m_editing.stepForward())
+        takeStep([this] { return m_deciding.redo(m_adjudicator); });
+}
+
+bool DeskSession::takeStep(const std::function<Result<Changed<Decision>>()>& step)
+{
+    if (m_editing.isShowing() && !m_editing.leave())
+        return false;
+    const auto written = step();
+    if (!written) {
+        if (written.error().code != ErrorCode::NoDecision)
+            m_editing.fail(written.error());
+        return false;
+    }
+    m_editing.putDown();
+    follow(written->changes, Change::Decided);
+    show(written->value.scenario);
+    Q_EMIT figuresChanged();
+    return true;
 }
 
 } // namespace subtext

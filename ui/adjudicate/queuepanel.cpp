@@ -178,7 +178,7 @@ void QueuePanel::showCurrent()
 {
     if (!m_proxy || !m_session)
         return;
-    const int row = m_session->rowOf(m_session->item().scenario.id);
+    const int row = m_session->rowOf(m_session->editing().item().scenario.id);
     const QModelIndex index = row < 0 ? QModelIndex() : m_proxy->mapFromSource(m_model->index(row));
     m_view->setCurrentIndex(index);
     if (index.isValid())

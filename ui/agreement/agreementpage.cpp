@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/agreement/agreementpage.h"
 
-#include "core/study/adjudication.h"
+#include "core/study/deskqueue.h"
 #include "core/study/study.h"
 #include "ui/actions/actionregistry.h"
 #include "ui/agreement/itempanel.h"
@@ -318,7 +318,7 @@ bool AgreementPage::isBlind() const
 {
     // Where it cannot be read nobody learns more than they may know.
     return m_person.role == Role::Adjudicator &&
-           !m_study->adjudication().areNamesShown().value_or(false);
+           !m_study->deskQueue().areNamesShown().value_or(false);
 }
 
 void AgreementPage::cancel()

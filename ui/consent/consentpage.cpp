@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/consent/consentpage.h"
 
-#include "core/study/course.h"
+#include "core/study/consents.h"
 #include "core/study/roster.h"
 #include "ui/guidelines/guidelinetext.h"
 #include "ui/text/errortext.h"
@@ -127,8 +127,8 @@ void ConsentPage::start(Study& study, PersonId person)
     Reads reads;
     const auto who = reads.take(study.roster().person(person));
     const StudyInfo info = reads.take(study.info());
-    const ConsentText text = reads.take(study.course().consentText());
-    const auto said = reads.take(study.course().consentOf(person));
+    const ConsentText text = reads.take(study.consents().text());
+    const auto said = reads.take(study.consents().of(person));
     if (!reads.outcome())
         return; // nobody agrees to a text that is not there
     m_for->setText(info.title + (who ? QStringLiteral(" · ") + who->name : QString()));
@@ -145,7 +145,7 @@ void ConsentPage::start(Study& study, PersonId person)
 
 void ConsentPage::record(bool isAccepted)
 {
-    const auto recorded = m_study->course().recordConsent(m_person, isAccepted);
+    const auto recorded = m_study->consents().record(m_person, isAccepted);
     if (!recorded)
         m_notice->showNotice(NoticeBar::Kind::Danger,
                              tr("Not saved. %1").arg(errorText(recorded.error()).oneLine()));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/forms/courseform.h"
 
-#include "core/study/course.h"
+#include "core/study/practice.h"
 #include "ui/forms/settingrow.h"
 #include "ui/forms/textchoice.h"
 #include "ui/text/words.h"
@@ -30,7 +30,7 @@ CourseForm::CourseForm(Prompts& prompts, QWidget* parent)
     const QStringList askOrNot{tr("Ask"), tr("Do not ask")};
     m_practice = before->addChoice(
         tr("Practice"),
-        counted(static_cast<qint64>(Course::calibration().size()),
+        counted(static_cast<qint64>(Practice::calibration().size()),
                 tr("1 scene before the first item, with the reference answer and why. "
                    "Kept apart, never data."),
                 tr("%1 scenes before the first item, with the reference answer and why. "

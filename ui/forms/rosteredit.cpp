@@ -2,6 +2,7 @@
 #include "ui/forms/rosteredit.h"
 
 #include "core/domain/personcode.h"
+#include "core/study/rosterlines.h"
 #include "ui/forms/rostercodes.h"
 #include "ui/forms/rosterfile.h"
 #include "ui/guidelines/guidelinetext.h"

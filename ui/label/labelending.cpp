@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The end of the work in the Label place: early items once more, the summary, the hand-in.
-#include "core/study/course.h"
+#include "ui/label/labelending.h"
+
 #include "core/study/handouts.h"
 #include "core/study/labelling.h"
+#include "core/study/repeats.h"
 #include "core/study/roster.h"
-#include "ui/label/labelpage.h"
 #include "ui/label/repeatsview.h"
 #include "ui/label/summaryview.h"
 #include "ui/prompts/prompts.h"
@@ -18,27 +18,57 @@
 
 namespace subtext {
 
-bool LabelPage::isItemShown() const
+LabelEnding::LabelEnding(Prompts& prompts, NoticeBar& notice, QStackedWidget& stack,
+                         QObject* parent)
+    : QObject(parent)
+    , m_prompts(prompts)
+    , m_notice(notice)
+    , m_stack(stack)
+    , m_summary(new SummaryView(&stack))
+    , m_repeats(new RepeatsView(&stack))
 {
-    return m_stack->currentIndex() == 0;
+    connect(m_summary, &SummaryView::handInRequested, this, &LabelEnding::handIn);
+    connect(m_summary, &SummaryView::showFolderRequested, this, [this] {
+        if (m_session)
+            Q_EMIT showFolderRequested(m_returned.isEmpty() ? m_session->study().path()
+                                                            : m_returned);
+    });
+    connect(m_summary, &SummaryView::repeatsRequested, this, &LabelEnding::showRepeats);
+    connect(m_repeats, &RepeatsView::finished, this, &LabelEnding::showSummary);
+    connect(m_repeats, &RepeatsView::left, this, &LabelEnding::showSummary);
+    connect(m_repeats, &RepeatsView::failed, this, &LabelEnding::failed);
 }
 
-bool LabelPage::isSummaryShown() const
+void LabelEnding::start(LabelSession& session, const Clock& clock)
 {
-    return m_stack->currentWidget() == m_summary;
+    m_session = &session;
+    m_clock = &clock;
+    connect(&session, &LabelSession::allSubmitted, this, &LabelEnding::showRepeats);
 }
 
-bool LabelPage::areRepeatsShown() const
+void LabelEnding::stop()
 {
-    return m_stack->currentWidget() == m_repeats;
+    m_repeats->stop();
+    m_returned.clear();
+    m_session = nullptr;
 }
 
-void LabelPage::showRepeats()
+bool LabelEnding::isSummaryShown() const
+{
+    return m_stack.currentWidget() == m_summary;
+}
+
+bool LabelEnding::areRepeatsShown() const
+{
+    return m_stack.currentWidget() == m_repeats;
+}
+
+void LabelEnding::showRepeats()
 {
     if (!m_session)
         return;
     Study& study = m_session->study();
-    const auto due = study.course().dueRepeats(m_session->person());
+    const auto due = study.repeats().due(m_session->person());
     const bool isDue = !m_session->isReadOnly() && due && !due->empty();
     // The item on screen is left, or its visit would last as long as the repeats.
     const ScenarioId here = m_session->item().scenario.id;
@@ -47,11 +77,11 @@ void LabelPage::showRepeats()
         return;
     }
     m_itemBeforeRepeats = here;
-    m_stack->setCurrentWidget(m_repeats);
+    m_stack.setCurrentWidget(m_repeats);
     m_repeats->start(study, m_session->person(), *m_clock);
 }
 
-void LabelPage::showSummary()
+void LabelEnding::showSummary()
 {
     if (!m_session)
         return;
@@ -64,25 +94,25 @@ void LabelPage::showSummary()
     const WorkSummary summary = reads.take(study.labelling().summary(person));
     const StudyInfo info = reads.take(study.info());
     const auto owner = reads.take(study.handouts().owner());
-    const auto due = reads.take(study.course().dueRepeats(person));
+    const auto due = reads.take(study.repeats().due(person));
     if (const auto read = reads.outcome(); !read) {
-        onFailed(read.error());
+        Q_EMIT failed(read.error());
         return;
     }
     m_summary->setSummary(summary, {study.path(), info.title, owner.has_value(), m_returned});
     m_summary->handInButton()->setEnabled(summary.submitted > 0 && !m_session->isReadOnly());
     m_summary->setRepeatsDue(m_session->isReadOnly() ? 0 : static_cast<qint64>(due.size()));
     m_summary->practiceButton()->setVisible(!m_session->isReadOnly());
-    m_stack->setCurrentWidget(m_summary);
+    m_stack.setCurrentWidget(m_summary);
     m_summary->handInButton()->setFocus(Qt::OtherFocusReason);
 }
 
-void LabelPage::handIn()
+void LabelEnding::handIn()
 {
     m_session->flush();
     const auto owner = m_session->study().handouts().owner();
     if (!owner) {
-        onFailed(owner.error());
+        Q_EMIT failed(owner.error());
         return;
     }
     if (!*owner) {
@@ -90,29 +120,29 @@ void LabelPage::handIn()
             showSummary();
         return;
     }
-    m_prompts.saveFile(this, tr("Where to put the file that you return"), returnSuggestion(),
+    m_prompts.saveFile(&m_stack, tr("Where to put the file that you return"), returnSuggestion(),
                        tr("Studies (*.subtext)"), [this](const QString& path) {
                            if (m_session)
                                writeReturn(path);
                        });
 }
 
-bool LabelPage::recordHandIn()
+bool LabelEnding::recordHandIn()
 {
     const auto handedIn = m_session->study().labelling().handIn(m_session->person());
     const bool isRecorded = handedIn || handedIn.error().code == ErrorCode::FileInUse;
     if (!isRecorded)
-        onFailed(handedIn.error());
+        Q_EMIT failed(handedIn.error());
     else if (!handedIn)
         showIncompleteFile(handedIn.error());
     return isRecorded;
 }
 
 /// What was handed in is on the disk, but not in the one file that people mail.
-void LabelPage::showIncompleteFile(const Error& error)
+void LabelEnding::showIncompleteFile(const Error& error)
 {
     const ErrorText text = errorText(error);
-    m_notice->showNotice(
+    m_notice.showNotice(
         NoticeBar::Kind::Danger,
         tr("Handed in, but the file is not complete. %1 %2").arg(text.what, text.remedy),
         tr("Try again"), [this] {
@@ -120,13 +150,13 @@ void LabelPage::showIncompleteFile(const Error& error)
                 return;
             const auto whole = m_session->study().makeSelfContained();
             if (whole)
-                m_notice->dismiss();
+                m_notice.dismiss();
             else
                 showIncompleteFile(whole.error());
         });
 }
 
-QString LabelPage::returnSuggestion() const
+QString LabelEnding::returnSuggestion() const
 {
     Study& study = m_session->study();
     const auto person = study.roster().person(m_session->person());
@@ -137,7 +167,7 @@ QString LabelPage::returnSuggestion() const
         .filePath(name + QStringLiteral("-returned.subtext"));
 }
 
-void LabelPage::writeReturn(const QString& path)
+void LabelEnding::writeReturn(const QString& path)
 {
     if (!recordHandIn())
         return;
@@ -146,12 +176,12 @@ void LabelPage::writeReturn(const QString& path)
     showSummary();
     m_summary->showHandIn();
     if (copied)
-        m_notice->dismiss();
+        m_notice.dismiss();
     else
-        m_notice->showNotice(NoticeBar::Kind::Danger,
-                             tr("Your work is saved, but the file to return is not written. %1")
-                                 .arg(errorText(copied.error()).oneLine()),
-                             tr("Choose another place"), [this] { handIn(); });
+        m_notice.showNotice(NoticeBar::Kind::Danger,
+                            tr("Your work is saved, but the file to return is not written. %1")
+                                .arg(errorText(copied.error()).oneLine()),
+                            tr("Choose another place"), [this] { handIn(); });
 }
 
 } // namespace subtext

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/label/labelpage.h"
 
-#include "core/study/course.h"
+#include "core/study/courserules.h"
 #include "core/study/labelling.h"
 #include "ui/actions/actionregistry.h"
 #include "ui/answer/answerpanel.h"
@@ -10,6 +10,7 @@
 #include "ui/label/guidelinedock.h"
 #include "ui/label/itemlistpanel.h"
 #include "ui/label/labelbar.h"
+#include "ui/label/labelending.h"
 #include "ui/label/repeatsview.h"
 #include "ui/label/summaryview.h"
 #include "ui/settings/settings.h"
@@ -38,7 +39,6 @@ constexpr int RoomForBothPanels = 1440;
 LabelPage::LabelPage(ActionRegistry& actions, Settings& settings, Prompts& prompts, QWidget* parent)
     : QWidget(parent)
     , m_settings(settings)
-    , m_prompts(prompts)
 {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -49,12 +49,11 @@ LabelPage::LabelPage(ActionRegistry& actions, Settings& settings, Prompts& promp
     m_stack = new PageStack(this);
     layout->addWidget(m_stack, 1);
     buildWorkArea();
-    m_summary = new SummaryView(this);
-    m_stack->addWidget(m_summary);
+    m_ending = new LabelEnding(prompts, *m_notice, *m_stack, this);
+    m_stack->addWidget(m_ending->summary());
     m_final = new FinalLabelsView(this);
     m_stack->addWidget(m_final);
-    m_repeats = new RepeatsView(this);
-    m_stack->addWidget(m_repeats);
+    m_stack->addWidget(m_ending->repeats());
     registerActions(actions);
 
     connect(m_list, &ItemListPanel::chosen, this, &LabelPage::showItem);
@@ -73,8 +72,8 @@ LabelPage::LabelPage(ActionRegistry& actions, Settings& settings, Prompts& promp
         m_fastItem = {};
     });
     connect(m_answer, &AnswerPanel::focusedStepChanged, this, &LabelPage::updateDefinition);
-    connect(m_summary, &SummaryView::itemRequested, this, &LabelPage::showItem);
-    connect(m_summary, &SummaryView::backRequested, this, [this] {
+    connect(m_ending->summary(), &SummaryView::itemRequested, this, &LabelPage::showItem);
+    connect(m_ending->summary(), &SummaryView::backRequested, this, [this] {
         m_stack->setCurrentIndex(0);
         onItemShown();
     });
@@ -83,18 +82,11 @@ LabelPage::LabelPage(ActionRegistry& actions, Settings& settings, Prompts& promp
         m_stack->setCurrentIndex(0);
         onItemShown();
     });
-    connect(m_summary, &SummaryView::handInRequested, this, &LabelPage::handIn);
-    connect(m_summary, &SummaryView::showFolderRequested, this, [this] {
-        if (m_session)
-            Q_EMIT showFolderRequested(m_returned.isEmpty() ? m_session->study().path()
-                                                            : m_returned);
-    });
-    connect(m_summary, &SummaryView::repeatsRequested, this, &LabelPage::showRepeats);
-    connect(m_summary, &SummaryView::practiceRequested, this, &LabelPage::practiceRequested);
-    connect(m_repeats, &RepeatsView::finished, this, &LabelPage::showSummary);
-    connect(m_repeats, &RepeatsView::left, this, &LabelPage::showSummary);
-    connect(m_repeats, &RepeatsView::failed, this, &LabelPage::onFailed);
-    connect(m_repeats, &RepeatsView::saved, this, &LabelPage::dismissFailure);
+    connect(m_ending, &LabelEnding::failed, this, &LabelPage::onFailed);
+    connect(m_ending, &LabelEnding::showFolderRequested, this, &LabelPage::showFolderRequested);
+    connect(m_ending->summary(), &SummaryView::practiceRequested, this,
+            &LabelPage::practiceRequested);
+    connect(m_ending->repeats(), &RepeatsView::saved, this, &LabelPage::dismissFailure);
     qApp->installEventFilter(this);
 }
 
@@ -165,8 +157,8 @@ void LabelPage::registerActions(ActionRegistry& actions)
     actions.add(this, place, tr("Submit or update, and go to the next open item"),
                 {QKeySequence(Qt::CTRL | Qt::Key_Return), QKeySequence(Qt::CTRL | Qt::Key_Enter)},
                 [this] {
-                    if (m_session && areRepeatsShown())
-                        m_repeats->goOn();
+                    if (m_session && m_ending->areRepeatsShown())
+                        m_ending->repeats()->goOn();
                     else if (m_session && isItemShown())
                         m_session->submit();
                 });
@@ -209,10 +201,10 @@ void LabelPage::registerActions(ActionRegistry& actions)
             Q_EMIT practiceRequested();
     });
     actions.add(this, place, tr("Summary and hand-in"), {QKeySequence(Qt::Key_F4)}, [this] {
-        if (isSummaryShown())
+        if (m_ending->isSummaryShown())
             showItem(m_session ? m_session->item().scenario.id : ScenarioId{});
         else
-            showSummary();
+            m_ending->showSummary();
     });
 }
 
@@ -220,13 +212,13 @@ void LabelPage::start(Study& study, PersonId person, const Clock& clock)
 {
     stop();
     m_session = std::make_unique<LabelSession>(study, person, clock);
-    m_clock = &clock;
+    m_ending->start(*m_session, clock);
     m_session->setWindowActive(isActiveWindow());
     connectSession();
     m_list->setSession(m_session.get());
     const auto protocol = study.protocol();
     m_answer->setExplanationRequired(protocol && protocol->isExplanationRequired);
-    if (const auto guideline = study.course().guideline())
+    if (const auto guideline = study.courseRules().guideline())
         m_dock->setGuideline(*guideline);
     m_notice->dismiss();
     showAccess();
@@ -235,7 +227,7 @@ void LabelPage::start(Study& study, PersonId person, const Clock& clock)
     const bool isAllDone =
         m_session->submittedCount() == static_cast<int>(m_session->items().size());
     if (isAllDone)
-        showRepeats();
+        m_ending->showRepeats();
 }
 
 void LabelPage::showAccess()
@@ -255,6 +247,11 @@ void LabelPage::showAccess()
         m_notice->dismiss();
 }
 
+bool LabelPage::isItemShown() const
+{
+    return m_stack->currentIndex() == 0;
+}
+
 void LabelPage::showFinalLabels()
 {
     if (!m_session)
@@ -269,12 +266,12 @@ void LabelPage::showFinalLabels()
 
 bool LabelPage::keep()
 {
-    return !m_session || (m_session->end() && m_repeats->keepDraft());
+    return !m_session || (m_session->end() && m_ending->repeats()->keepDraft());
 }
 
 bool LabelPage::flush()
 {
-    return !m_session || (m_session->flush() && m_repeats->keepDraft());
+    return !m_session || (m_session->flush() && m_ending->repeats()->keepDraft());
 }
 
 void LabelPage::stop()
@@ -283,8 +280,7 @@ void LabelPage::stop()
         return;
     m_session->end();
     m_list->setSession(nullptr);
-    m_repeats->stop();
-    m_returned.clear();
+    m_ending->stop();
     m_session.reset();
 }
 
@@ -300,7 +296,6 @@ void LabelPage::connectSession()
     connect(session, &LabelSession::itemChanged, this, [this] { m_bar->showProgress(*m_session); });
     connect(session, &LabelSession::incomplete, this, &LabelPage::onIncomplete);
     connect(session, &LabelSession::failed, this, &LabelPage::onFailed);
-    connect(session, &LabelSession::allSubmitted, this, &LabelPage::showRepeats);
     connect(session, &LabelSession::lockChanged, this, [this] {
         showAccess();
         onItemShown();
@@ -391,8 +386,8 @@ void LabelPage::onFailed(const Error& error)
         NoticeBar::Kind::Danger,
         tr("Not saved. %1 Your answer is still on the screen.").arg(text.oneLine()),
         tr("Try again"), [this] {
-            if (areRepeatsShown())
-                m_repeats->tryAgain();
+            if (m_ending->areRepeatsShown())
+                m_ending->repeats()->tryAgain();
             else if (m_session && m_session->flush())
                 m_notice->dismiss();
         });
@@ -425,7 +420,7 @@ void LabelPage::setItemListShown(bool isShown)
     if (isShown) {
         m_list->showCurrent();
         m_list->view()->setFocus(Qt::ShortcutFocusReason);
-    } else if (m_session && !isSummaryShown()) {
+    } else if (m_session && !m_ending->isSummaryShown()) {
         m_answer->focusFirstOpenStep();
     }
 }

@@ -16,12 +16,11 @@ class FinalLabelsView;
 class GuidelineDock;
 class ItemListPanel;
 class LabelBar;
+class LabelEnding;
 class NoticeBar;
 class Prompts;
-class RepeatsView;
 class SceneView;
 class Settings;
-class SummaryView;
 
 /// The place where a person labels: the scene, the answer, and below them where one stands.
 class LabelPage : public QWidget
@@ -43,18 +42,12 @@ public:
 
     LabelSession* session() const { return m_session.get(); }
     AnswerPanel* answerPanel() const { return m_answer; }
-    SummaryView* summary() const { return m_summary; }
     FinalLabelsView* finalLabels() const { return m_final; }
     NoticeBar* notice() const { return m_notice; }
     ItemListPanel* itemList() const { return m_list; }
     LabelBar* bar() const { return m_bar; }
-    RepeatsView* repeats() const { return m_repeats; }
-    bool isSummaryShown() const;
-    bool areRepeatsShown() const;
+    LabelEnding* ending() const { return m_ending; }
 
-    void showSummary();
-    /// Early items that are to be seen again; the summary where there are none.
-    void showRepeats();
     /// Own labels beside the final ones; for a locked study.
     void showFinalLabels();
     void showItem(ScenarioId scenario);
@@ -87,25 +80,14 @@ private:
     void showAccess();
     /// True while scene and answer are on screen.
     bool isItemShown() const;
-    /// In a hand-out asks where the file to return is to go; elsewhere records the hand-in.
-    void handIn();
-    bool recordHandIn();
-    void showIncompleteFile(const Error& error);
-    void writeReturn(const QString& path);
-    QString returnSuggestion() const;
 
     Settings& m_settings;
-    Prompts& m_prompts;
-    const Clock* m_clock = nullptr;
-    QString m_returned; ///< The file to return, written in this session.
-    ScenarioId m_itemBeforeRepeats;
     ScenarioId m_fastItem; ///< The submission that the notice asks about.
     std::unique_ptr<LabelSession> m_session;
     NoticeBar* m_notice;
     QStackedWidget* m_stack;
-    SummaryView* m_summary;
     FinalLabelsView* m_final;
-    RepeatsView* m_repeats;
+    LabelEnding* m_ending;
     QSplitter* m_splitter;
     ItemListPanel* m_list;
     SceneView* m_scene;

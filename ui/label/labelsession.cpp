@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/label/labelsession.h"
 
-#include "core/study/adjudication.h"
+#include "core/study/datalock.h"
 #include "core/study/labelling.h"
 #include "core/study/qualitydesk.h"
 #include "ui/label/labelcommands.h"
@@ -15,7 +15,7 @@ LabelSession::LabelSession(Study& study, PersonId person, const Clock& clock, QO
     , m_clock(clock)
 {
     Reads reads;
-    m_isLocked = reads.take(study.adjudication().isLocked());
+    m_isLocked = reads.take(study.dataLock().isLocked());
     m_items = reads.take(study.labelling().items(person));
     m_quality = reads.take(study.quality().protocol());
     if (!reads.outcome())
@@ -360,7 +360,7 @@ void LabelSession::onStudyChanged(const ChangeSet& changes)
     }
     if (!changes.kinds.testFlag(ChangeSet::StudyChanged))
         return;
-    const bool isLocked = m_study.adjudication().isLocked().value_or(m_isLocked);
+    const bool isLocked = m_study.dataLock().isLocked().value_or(m_isLocked);
     if (isLocked != m_isLocked) {
         m_isLocked = isLocked;
         Q_EMIT lockChanged();

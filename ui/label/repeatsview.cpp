@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/label/repeatsview.h"
 
-#include "core/study/course.h"
+#include "core/study/repeats.h"
 #include "ui/answer/shortanswer.h"
 #include "ui/label/shortdraftkeeper.h"
 #include "ui/text/words.h"
@@ -54,7 +54,7 @@ void RepeatsView::start(Study& study, PersonId person, const Clock& clock)
     m_person = person;
     m_clock = &clock;
     m_stack->setCurrentIndex(0);
-    const auto planned = study.course().dueRepeats(person);
+    const auto planned = study.repeats().due(person);
     if (!planned) {
         Q_EMIT failed(planned.error());
         return;
@@ -126,8 +126,8 @@ void RepeatsView::goOn()
 void RepeatsView::showNextItem()
 {
     Reads reads;
-    const std::vector<ScenarioId> due = reads.take(m_study->course().dueRepeats(m_person));
-    const int done = reads.take(m_study->course().repeatsAnswered(m_person));
+    const std::vector<ScenarioId> due = reads.take(m_study->repeats().due(m_person));
+    const int done = reads.take(m_study->repeats().answered(m_person));
     const auto scenario = due.empty() ? std::nullopt : reads.take(m_study->scenario(due.front()));
     if (const auto read = reads.outcome(); !read) {
         Q_EMIT failed(read.error());
@@ -148,7 +148,7 @@ void RepeatsView::showNextItem()
 
 void RepeatsView::keep(const Answer& answer, qint64 activeMs)
 {
-    const auto kept = m_study->course().recordRepeat(m_person, m_scenario, answer, activeMs);
+    const auto kept = m_study->repeats().record(m_person, m_scenario, answer, activeMs);
     m_isAnswerRefused = !kept;
     if (!kept) {
         Q_EMIT failed(kept.error());

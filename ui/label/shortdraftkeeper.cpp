@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/label/shortdraftkeeper.h"
 
-#include "core/study/course.h"
+#include "core/study/shortdrafts.h"
 #include "ui/answer/shortanswer.h"
 #include "ui/label/labelsession.h"
 
@@ -30,7 +30,7 @@ void ShortDraftKeeper::ask(Study& study, PersonId person, const ShortItem& item,
     m_study = &study;
     m_person = person;
     m_item = item;
-    const auto kept = study.course().shortDraft(person, item);
+    const auto kept = study.shortDrafts().of(person, item);
     if (!kept) { // answered anew it would replace what is there
         forget();
         Q_EMIT failed(kept.error());
@@ -72,7 +72,7 @@ bool ShortDraftKeeper::save()
     draft.item = m_item;
     draft.answer = m_scenes.answer();
     draft.activeMs = m_scenes.activeMs();
-    const auto kept = m_study->course().saveShortDraft(m_person, draft);
+    const auto kept = m_study->shortDrafts().save(m_person, draft);
     m_isUnsaved = !kept;
     if (kept)
         Q_EMIT saved();

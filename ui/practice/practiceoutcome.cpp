@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/practice/practiceoutcome.h"
 
+#include "core/study/practice.h"
 #include "ui/text/words.h"
 
 #include <QPushButton>
@@ -37,7 +38,7 @@ void PracticeOutcome::setOutcome(const std::vector<PracticeAnswer>& round)
             distanceWords(counted.meanDistance));
     QStringList missed;
     for (const PracticeAnswer& answer : round) {
-        const CalibrationItem* item = Course::calibrationItem(answer.item);
+        const CalibrationItem* item = Practice::calibrationItem(answer.item);
         if (item && !comparePractice(answer.answer, *item).isAccepted)
             missed << QStringLiteral("– ") + item->boundary;
     }

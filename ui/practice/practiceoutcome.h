@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/study/course.h"
+#include "core/domain/courserecords.h"
 #include "ui/widgets/announcement.h"
+
+#include <vector>
 
 namespace subtext {
 

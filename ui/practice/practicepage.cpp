@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/practice/practicepage.h"
 
+#include "core/study/practice.h"
 #include "ui/actions/actionregistry.h"
 #include "ui/answer/shortanswer.h"
 #include "ui/label/shortdraftkeeper.h"
@@ -68,7 +69,7 @@ void PracticePage::start(Study& study, PersonId person, const Clock& clock, bool
     m_clock = &clock;
     m_isRequired = isRequired;
     m_notice->dismiss();
-    const auto state = study.course().practiceState(person);
+    const auto state = study.practice().state(person);
     if (!state)
         return;
     m_welcome->setState(*state, isRequired);
@@ -102,10 +103,10 @@ void PracticePage::showScenes()
 
 void PracticePage::showNextItem()
 {
-    const auto state = m_study->course().practiceState(m_person);
+    const auto state = m_study->practice().state(m_person);
     if (!state)
         return;
-    const auto& items = Course::calibration();
+    const auto& items = Practice::calibration();
     const auto next = std::find_if(items.begin(), items.end(), [&](const CalibrationItem& item) {
         return std::none_of(state->answers.begin(), state->answers.end(),
                             [&](const PracticeAnswer& answer) { return answer.item == item.id; });
@@ -121,17 +122,17 @@ void PracticePage::showNextItem()
 
 void PracticePage::keep(const Answer& answer, qint64 activeMs)
 {
-    const auto kept = m_study->course().recordPractice(m_person, m_item->id, answer, activeMs);
+    const auto kept = m_study->practice().record(m_person, m_item->id, answer, activeMs);
     if (!kept) {
         showFailure(kept.error(), [this] { m_scenes->goOn(); });
         return;
     }
     m_drafts->forget();
     m_notice->dismiss();
-    const auto state = m_study->course().practiceState(m_person);
+    const auto state = m_study->practice().state(m_person);
     if (!state)
         return;
-    const int total = static_cast<int>(Course::calibration().size());
+    const int total = static_cast<int>(Practice::calibration().size());
     const bool isLast = state->answers.empty();
     const int done = isLast ? total : static_cast<int>(state->answers.size());
     m_scenes->setProgress(tr("Practice %1 of %2").arg(done).arg(total), done, total);
@@ -150,7 +151,7 @@ void PracticePage::showFailure(const Error& error, const std::function<void()>& 
 void PracticePage::goOnFromFeedback()
 {
     // A round begins anew with the last answer of the one before.
-    const auto state = m_study->course().practiceState(m_person);
+    const auto state = m_study->practice().state(m_person);
     if (!state)
         return;
     if (state->answers.empty())
@@ -161,7 +162,7 @@ void PracticePage::goOnFromFeedback()
 
 void PracticePage::showOutcome()
 {
-    const auto state = m_study->course().practiceState(m_person);
+    const auto state = m_study->practice().state(m_person);
     if (!state)
         return;
     m_outcome->setOnText(m_isRequired ? tr("Begin") : tr("To my work"));

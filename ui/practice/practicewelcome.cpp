@@ -19,7 +19,7 @@ PracticeWelcome::PracticeWelcome(QWidget* parent)
 
 void PracticeWelcome::setState(const PracticeState& state, bool isRequired)
 {
-    const auto total = static_cast<qint64>(Course::calibration().size());
+    const auto total = static_cast<qint64>(Practice::calibration().size());
     const auto left = total - static_cast<qint64>(state.answers.size());
     setTitle(isRequired ? tr("A little practice first") : tr("Practice"));
     setLead(tr("%1 scenes that teach where one emotion ends and another begins. You answer as you "

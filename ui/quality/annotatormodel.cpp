@@ -66,8 +66,8 @@ void AnnotatorModel::readCourse()
     Study& study = m_live.study();
     Reads reads;
     const Protocol protocol = reads.take(study.protocol());
-    const auto practice = reads.take(study.course().practiceResults());
-    auto repeats = reads.take(study.course().intraAnnotatorAgreement());
+    const auto practice = reads.take(study.practice().results());
+    auto repeats = reads.take(study.repeats().intraAnnotatorAgreement());
     if (!reads.outcome())
         return; // what is shown stays
     m_isPracticeAsked = protocol.isPracticeAsked;

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/study/course.h"
 #include "core/study/livequality.h"
+#include "core/study/practice.h"
+#include "core/study/repeats.h"
 
 #include <QAbstractTableModel>
 

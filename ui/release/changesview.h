@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/study/releasing.h"
+#include "core/study/releasedrafting.h"
+#include "core/study/releaserows.h"
 
 #include <QWidget>
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/release/releasepage.h"
 
+#include "core/study/releasing.h"
 #include "core/study/study.h"
 #include "ui/actions/actionregistry.h"
 #include "ui/release/changesview.h"
@@ -10,6 +11,7 @@
 #include "ui/release/optionspanel.h"
 #include "ui/release/placepanel.h"
 #include "ui/release/releaseside.h"
+#include "ui/release/releasewriting.h"
 #include "ui/release/verdictcard.h"
 #include "ui/text/errortext.h"
 #include "ui/text/releasetext.h"
@@ -100,6 +102,7 @@ void ReleasePage::build()
     m_verdict = m_side->verdict();
     m_options = m_side->options();
     m_place = m_side->place();
+    m_writing = new ReleaseWriting(m_prompts, *m_notice, this);
     body->addWidget(m_side);
     layout->addLayout(body, 1);
 }
@@ -126,6 +129,10 @@ void ReleasePage::connectViews()
     });
     connect(m_verdict, &VerdictCard::writeRequested, this, &ReleasePage::askForFolder);
     connect(m_verdict, &VerdictCard::cancelRequested, this, &ReleasePage::cancel);
+    connect(m_writing, &ReleaseWriting::folderChosen, this, &ReleasePage::writeTo);
+    connect(m_writing, &ReleaseWriting::noted, m_options, &OptionsPanel::takeProposal);
+    connect(m_writing, &ReleaseWriting::written, this, &ReleasePage::written);
+    connect(m_writing, &ReleaseWriting::folderRequested, this, &ReleasePage::folderRequested);
     connect(m_place, &PlacePanel::closeRequested, this, &ReleasePage::closePlace);
     connect(m_place, &PlacePanel::judged, this, &ReleasePage::judgeName);
     connect(m_place, &PlacePanel::deskRequested, this, &ReleasePage::deskRequested);
@@ -160,6 +167,7 @@ void ReleasePage::start(Study& study, const Person& person, const Environment& e
     stop();
     m_study = &study;
     m_person = person.id;
+    m_writing->start(study, person.id);
     m_codeSecret = environment.ids.next();
     m_freshness.start(study); // before anything is read
     m_worker = std::make_unique<ReleaseWorker>(study.path(), environment);
@@ -201,6 +209,7 @@ void ReleasePage::stop()
     m_worker.reset();
     m_datasheet->stop();
     m_study = nullptr;
+    m_writing->stop();
     m_draft.reset();
     m_overridden.clear();
     m_isWriting = false;
@@ -235,7 +244,9 @@ void ReleasePage::connectWorker()
         Q_EMIT filesShown();
     });
     connect(m_worker.get(), &ReleaseWorker::written, this,
-            [this](const auto& release, const QString& folder) { takeWritten(*release, folder); });
+            [this](const auto& release, const QString& folder) {
+                m_writing->record(*release, folder);
+            });
     connect(m_worker.get(), &ReleaseWorker::held, this, [this] {
         m_notice->showNotice(NoticeBar::Kind::Danger,
                              tr("Nothing was written: a check fails now."));
@@ -308,6 +319,7 @@ ReleaseRequest ReleasePage::request() const
 void ReleasePage::take(const std::shared_ptr<const ReleaseDraft>& draft)
 {
     m_draft = draft;
+    m_writing->setDraft(draft);
     if (std::exchange(m_isCheckFailed, false))
         m_notice->dismiss(); // what it says is over
     m_checklist->setDraft(*draft);
@@ -383,6 +395,26 @@ void ReleasePage::judgeName(const GatePlace& place, bool isName)
         return;
     }
     closePlace();
+}
+
+void ReleasePage::askForFolder()
+{
+    if (m_draft && flush())
+        m_writing->askForFolder();
+}
+
+void ReleasePage::writeTo(const QString& folder)
+{
+    if (!m_worker || m_isWriting || !m_draft)
+        return;
+    m_notice->dismiss();
+    m_freshness.markFresh();
+    m_isWriting = true;
+    ReleaseRequest shown = request();
+    shown.options.version = m_draft->input.options.version; // as the folder is called
+    m_worker->write(shown, folder);
+    m_verdict->setWork(tr("Writing…"));
+    showObstacle();
 }
 
 void ReleasePage::cancel()

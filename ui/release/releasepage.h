@@ -22,6 +22,7 @@ class PageHead;
 class PlacePanel;
 class Prompts;
 class ReleaseSide;
+class ReleaseWriting;
 class SegmentBar;
 class Study;
 class VerdictCard;
@@ -92,12 +93,10 @@ private:
     void refresh();
     void ask();
     void take(const std::shared_ptr<const ReleaseDraft>& draft);
-    void takeWritten(const PreparedRelease& release, const QString& folder);
     void showObstacle();
     void showDatasheetCount();
     void closePlace();
     ReleaseRequest request() const;
-    QString folderName() const;
 
     Prompts& m_prompts;
     Study* m_study = nullptr;
@@ -121,6 +120,7 @@ private:
     VerdictCard* m_verdict = nullptr;
     OptionsPanel* m_options = nullptr;
     PlacePanel* m_place = nullptr;
+    ReleaseWriting* m_writing = nullptr;
 };
 
 } // namespace subtext

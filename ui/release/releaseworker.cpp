@@ -3,6 +3,7 @@
 
 #include "core/release/releasefiles.h"
 #include "core/release/releasefolder.h"
+#include "core/study/releasedrafting.h"
 #include "core/study/study.h"
 #include "ui/release/figures.h"
 #include "ui/text/checkjson.h"
@@ -60,7 +61,8 @@ public:
             return fail(version.error());
         if (m_draft && *version == m_version && isSame(request, m_request))
             return m_draft;
-        auto made = study.releasing().draft(request.options, request.overridden, cancel, progress);
+        auto made =
+            study.releaseDrafting().draft(request.options, request.overridden, cancel, progress);
         if (!made)
             return fail(made.error());
         m_version = *version;

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How the Release page writes a release to a folder.
+#include "ui/release/releasewriting.h"
+
 #include "core/base/filenames.h"
-#include "core/study/study.h"
+#include "core/study/releasing.h"
 #include "ui/prompts/prompts.h"
-#include "ui/release/optionspanel.h"
-#include "ui/release/releasepage.h"
-#include "ui/release/verdictcard.h"
 #include "ui/text/errortext.h"
 #include "ui/widgets/noticebar.h"
 
@@ -15,30 +13,47 @@
 
 namespace subtext {
 
-void ReleasePage::askForFolder()
+ReleaseWriting::ReleaseWriting(Prompts& prompts, NoticeBar& notice, QWidget* page)
+    : QObject(page)
+    , m_page(*page)
+    , m_prompts(prompts)
+    , m_notice(notice)
+{}
+
+void ReleaseWriting::start(Study& study, PersonId person)
 {
-    if (!m_draft || !flush())
-        return;
+    m_study = &study;
+    m_person = person;
+}
+
+void ReleaseWriting::stop()
+{
+    m_study = nullptr;
+    m_draft.reset();
+}
+
+void ReleaseWriting::askForFolder()
+{
     m_prompts.openFolder(
-        this, tr("Where to put “%1”").arg(folderName()), [this](const QString& parent) {
+        &m_page, tr("Where to put “%1”").arg(folderName()), [this](const QString& parent) {
             if (!m_draft)
                 return;
             const QString folder = QDir(parent).filePath(folderName());
             if (!QFileInfo::exists(folder)) {
-                writeTo(folder);
+                Q_EMIT folderChosen(folder);
                 return;
             }
-            m_prompts.choose(this, tr("%1 is there already.").arg(folderName()),
+            m_prompts.choose(&m_page, tr("%1 is there already.").arg(folderName()),
                              tr("A release there is replaced as a whole. Anything else is left "
                                 "alone."),
                              {tr("Replace it")}, [this, folder](int choice) {
                                  if (choice == 0)
-                                     writeTo(folder);
+                                     Q_EMIT folderChosen(folder);
                              });
         });
 }
 
-QString ReleasePage::folderName() const
+QString ReleaseWriting::folderName() const
 {
     const QString title =
         fileNamePart(m_study->info().value_or(StudyInfo()).title.toLower()); // a proposal
@@ -46,43 +61,29 @@ QString ReleasePage::folderName() const
            m_draft->input.options.version;
 }
 
-void ReleasePage::writeTo(const QString& folder)
-{
-    if (!m_worker || m_isWriting || !m_draft)
-        return;
-    m_notice->dismiss();
-    m_freshness.markFresh();
-    m_isWriting = true;
-    ReleaseRequest shown = request();
-    shown.options.version = m_draft->input.options.version; // as the folder is called
-    m_worker->write(shown, folder);
-    m_verdict->setWork(tr("Writing…"));
-    showObstacle();
-}
-
-void ReleasePage::takeWritten(const PreparedRelease& release, const QString& folder)
+void ReleaseWriting::record(const PreparedRelease& release, const QString& folder)
 {
     const QString name = QFileInfo(folder).fileName();
     const auto recorded = m_study->releasing().record(*release.draft, release.files, m_person);
     if (!recorded) {
-        m_notice->showNotice(NoticeBar::Kind::Danger,
-                             tr("“%1” is complete, but the study could not take a note of it: %2")
-                                 .arg(name, errorText(recorded.error()).oneLine()),
-                             tr("Try again"), [this, release, folder] {
-                                 m_notice->dismiss();
-                                 takeWritten(release, folder);
-                             });
+        m_notice.showNotice(NoticeBar::Kind::Danger,
+                            tr("“%1” is complete, but the study could not take a note of it: %2")
+                                .arg(name, errorText(recorded.error()).oneLine()),
+                            tr("Try again"), [this, release, folder] {
+                                m_notice.dismiss();
+                                record(release, folder);
+                            });
         return;
     }
-    m_options->takeProposal();
-    m_notice->showNotice(NoticeBar::Kind::Info,
-                         tr("Version %1 is in “%2”, and the study has taken a note of it.")
-                             .arg(release.draft->input.options.version, name),
-                         tr("Open folder"), [this, folder] { Q_EMIT folderRequested(folder); });
+    Q_EMIT noted();
+    m_notice.showNotice(NoticeBar::Kind::Info,
+                        tr("Version %1 is in “%2”, and the study has taken a note of it.")
+                            .arg(release.draft->input.options.version, name),
+                        tr("Open folder"), [this, folder] { Q_EMIT folderRequested(folder); });
     // The Cancel button had the keys, and is gone.
-    const QWidget* focused = window()->focusWidget();
-    if (isVisible() && !(focused && isAncestorOf(focused)))
-        m_notice->actionButton()->setFocus(Qt::OtherFocusReason);
+    const QWidget* focused = m_page.window()->focusWidget();
+    if (m_page.isVisible() && !(focused && m_page.isAncestorOf(focused)))
+        m_notice.actionButton()->setFocus(Qt::OtherFocusReason);
     Q_EMIT written(folder);
 }
 

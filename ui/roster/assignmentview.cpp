@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/roster/assignmentview.h"
 
+#include "core/study/assigning.h"
 #include "core/study/roster.h"
 #include "ui/text/coursetext.h"
 #include "ui/widgets/controls.h"
@@ -59,12 +60,12 @@ AssignmentView::AssignmentView(QWidget* parent)
 void AssignmentView::read(Study& study)
 {
     Reads reads;
-    const auto matrix = reads.take(study.roster().assignmentMatrix());
+    const auto matrix = reads.take(study.assigning().matrix());
     const auto people = reads.take(study.roster().people());
     const auto subtypeCounts = reads.take(study.subtypeCounts());
     const Protocol protocol = reads.take(study.protocol());
-    const qint64 missing = reads.take(study.roster().missingAssignments());
-    const bool isWorkedOn = reads.take(study.roster().isWorkedOn());
+    const qint64 missing = reads.take(study.assigning().missing());
+    const bool isWorkedOn = reads.take(study.assigning().isWorkedOn());
     if (!reads.outcome())
         return; // what is shown stays
     std::map<PersonId, std::map<Subtype, MatrixModel::Cell>> cells;

@@ -3,6 +3,7 @@
 
 #include "core/study/handouts.h"
 #include "core/study/roster.h"
+#include "core/study/signingin.h"
 #include "ui/guidelines/guidelinetext.h"
 #include "ui/text/coursetext.h"
 #include "ui/text/words.h"
@@ -285,7 +286,7 @@ void CollectView::showHandOuts(const std::vector<HandOutRecord>& records, const 
     QStringList mails;
     for (const HandOutRecord& record : records) {
         const auto found = study.roster().person(record.person);
-        const auto hasPassphrase = study.roster().hasPassphrase(record.person);
+        const auto hasPassphrase = study.signingIn().hasPassphrase(record.person);
         if (!isRead || !found || !*found || !hasPassphrase)
             continue;
         const Person& person = **found;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/roster/peoplemodel.h"
 
+#include "core/study/assigning.h"
 #include "core/study/handouts.h"
 #include "core/study/merging.h"
 #include "core/study/roster.h"
@@ -24,7 +25,7 @@ Result<std::vector<PeopleModel::Row>> readRows(Study& study)
     std::map<PersonId, std::size_t> places;
     for (Person& person : people) {
         places[person.id] = rows.size();
-        const bool isWithdrawn = reads.take(study.roster().isWithdrawn(person.id));
+        const bool isWithdrawn = reads.take(study.assigning().isWithdrawn(person.id));
         rows.push_back({std::move(person), 0, 0, 0, 0, 0, isWithdrawn});
     }
     if (const auto read = reads.outcome(); !read)

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/roster/peopleview.h"
 
-#include "core/study/course.h"
-#include "core/study/roster.h"
+#include "core/study/consents.h"
+#include "core/study/practice.h"
+#include "core/study/signingin.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/matrixview.h"
@@ -26,9 +27,9 @@ QStringList courseStateLines(Study& study, const Person& person)
     QStringList lines;
     Reads reads;
     const Protocol protocol = reads.take(study.protocol());
-    const bool hasPassphrase = reads.take(study.roster().hasPassphrase(person.id));
-    const auto consent = reads.take(study.course().consentOf(person.id));
-    const auto results = reads.take(study.course().practiceResults());
+    const bool hasPassphrase = reads.take(study.signingIn().hasPassphrase(person.id));
+    const auto consent = reads.take(study.consents().of(person.id));
+    const auto results = reads.take(study.practice().results());
     if (!reads.outcome())
         return {PeopleView::tr("Consent and practice could not be read.")};
     if (hasPassphrase)

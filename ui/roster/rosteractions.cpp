@@ -1,25 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/roster/rosteractions.h"
+
+#include "core/study/assigning.h"
 #include "core/study/handouts.h"
 #include "core/study/roster.h"
+#include "core/study/signingin.h"
 #include "ui/prompts/prompts.h"
-#include "ui/roster/collectview.h"
 #include "ui/roster/peopleview.h"
 #include "ui/roster/persondialogs.h"
-#include "ui/roster/rosterpage.h"
 #include "ui/text/coursetext.h"
 #include "ui/text/errortext.h"
 #include "ui/text/words.h"
 #include "ui/widgets/noticebar.h"
-#include "ui/widgets/studyfiles.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
-#include <QLabel>
-#include <QProgressBar>
 
 #include <map>
-
-// What the coordinator does in the Roster place.
 
 namespace subtext {
 namespace {
@@ -36,72 +33,42 @@ Result<std::map<PersonId, qint64>> itemsByPerson(const Roster& roster)
 
 } // namespace
 
-void RosterPage::askForFolder()
+RosterActions::RosterActions(Prompts& prompts, PeopleView& people, NoticeBar& notice, QWidget* page)
+    : QObject(page)
+    , m_page(*page)
+    , m_prompts(prompts)
+    , m_people(people)
+    , m_notice(notice)
+{}
+
+void RosterActions::start(Study& study, const Person& person)
 {
-    if (!isChangeable())
-        return;
-    m_prompts.openFolder(this, tr("Write the hand-outs into a folder"),
-                         [this](const QString& folder) { writeHandOuts(folder); });
+    m_study = &study;
+    m_person = person;
 }
 
-void RosterPage::writeHandOuts(const QString& folder)
+void RosterActions::stop()
 {
-    constexpr int Steps = 100;
-    showProgress(tr("Writing the hand-outs"), 0, Steps);
-    // Each takes a moment only; the bar is drawn by hand, since nothing else may happen to the
-    // study meanwhile.
-    const auto written = m_study->handouts().writeAll(folder, {}, [this](double part) {
-        m_progress->setValue(static_cast<int>(part * Steps));
-        m_work->repaint();
-    });
-    m_work->hide();
-    if (!written) {
-        refuse(written.error());
-        return;
-    }
-    refresh();
-    m_files->showHandOuts(*written, folder, *m_study, m_person.name);
-    showView(View::Files);
-    m_notice->showNotice(NoticeBar::Kind::Info,
-                         tr("%1 written to %2. Mail each to its person.")
-                             .arg(counted(static_cast<qint64>(written->size()), tr("1 hand-out"),
-                                          tr("%1 hand-outs")),
-                                  folder),
-                         tr("Open folder"), [this, folder] { Q_EMIT folderRequested(folder); });
+    m_study = nullptr;
 }
 
-void RosterPage::askForFiles()
+bool RosterActions::isChangeable() const
 {
-    if (!isChangeable())
-        return;
-    m_prompts.openFiles(this, tr("Take in returned files"), tr("Hand-outs (*.subtext)"),
-                        [this](const QStringList& paths) { takeIn(paths); });
+    return m_study && m_study->access() == Study::Access::Write;
 }
 
-void RosterPage::takeIn(const QStringList& paths)
+void RosterActions::say(const QString& text)
 {
-    const QStringList files = studyFilesAt(paths);
-    if (files.isEmpty()) {
-        say(tr("There is no file that ends in .subtext."));
-        return;
-    }
-    m_notice->dismiss();
-    m_collector.add(*m_study, files);
+    m_notice.showNotice(NoticeBar::Kind::Info, text);
 }
 
-void RosterPage::takeMerged(const std::vector<MergedFile>& files)
+void RosterActions::refuse(const Error& error)
 {
-    m_work->hide();
-    if (!m_study)
-        return;
-    refresh();
-    m_files->showMerge(files, *m_study);
-    showView(View::Files);
-    say(mergeTotalText(files));
-    Q_EMIT collected();
+    m_notice.showNotice(NoticeBar::Kind::Danger, errorText(error).oneLine(), tr("Close"),
+                        [this] { m_notice.dismiss(); });
 }
 
-void RosterPage::addPeople()
+void RosterActions::addPeople()
 {
     if (!isChangeable())
         return;
@@ -113,7 +80,7 @@ void RosterPage::addPeople()
     QSet<QString> taken;
     for (const Person& person : *present)
         taken.insert(person.code.toUpper());
-    auto* dialog = new AddPeopleDialog(m_prompts, taken, this);
+    auto* dialog = new AddPeopleDialog(m_prompts, taken, &m_page);
     connect(dialog, &AddPeopleDialog::addRequested, this,
             [this, dialog](const std::vector<Roster::NewPerson>& people) {
                 const auto added = m_study->roster().add(people);
@@ -122,10 +89,10 @@ void RosterPage::addPeople()
                     return;
                 }
                 dialog->accept();
-                refresh();
-                m_people->choose(added->front().id);
-                const bool canFill = m_study->roster().missingAssignments().value_or(0) > 0;
-                m_notice->showNotice(
+                Q_EMIT changed();
+                m_people.choose(added->front().id);
+                const bool canFill = m_study->assigning().missing().value_or(0) > 0;
+                m_notice.showNotice(
                     NoticeBar::Kind::Info,
                     counted(static_cast<qint64>(added->size()), tr("1 person was added."),
                             tr("%1 people were added.")) +
@@ -135,8 +102,9 @@ void RosterPage::addPeople()
     dialog->open();
 }
 
-std::optional<QString> RosterPage::fillMissing()
+std::optional<QString> RosterActions::fillMissing()
 {
+    Assigning& assigning = m_study->assigning();
     Roster& roster = m_study->roster();
     Reads reads;
     const auto before = reads.take(itemsByPerson(roster));
@@ -145,7 +113,7 @@ std::optional<QString> RosterPage::fillMissing()
         refuse(read.error());
         return std::nullopt;
     }
-    const auto made = roster.fill(protocol.seed);
+    const auto made = assigning.fill(protocol.seed);
     if (!made) {
         refuse(made.error());
         return std::nullopt;
@@ -164,37 +132,38 @@ std::optional<QString> RosterPage::fillMissing()
     return tr("Given out: %1. Write their hand-outs again.").arg(gainsText(gains));
 }
 
-void RosterPage::fill()
+void RosterActions::fill()
 {
     if (!isChangeable())
         return;
     Reads reads;
     const Protocol protocol = reads.take(m_study->protocol());
-    const qint64 missing = reads.take(m_study->roster().missingAssignments());
+    const qint64 missing = reads.take(m_study->assigning().missing());
     if (const auto read = reads.outcome(); !read) {
         refuse(read.error());
         return;
     }
-    m_prompts.choose(this, tr("Give out what is missing?"),
+    m_prompts.choose(&m_page, tr("Give out what is missing?"),
                      missingText(missing, protocol.ratersPerItem), {tr("Give out")},
                      [this](int choice) {
                          const auto done = choice == 0 ? fillMissing() : std::nullopt;
                          if (!done)
                              return;
-                         refresh();
+                         Q_EMIT changed();
                          say(*done);
                      });
 }
 
-void RosterPage::assign(int ratersPerItem, quint32 seed)
+void RosterActions::assign(int ratersPerItem, quint32 seed)
 {
     const auto run = [this, ratersPerItem, seed] {
-        const auto made = m_study->roster().assign(ratersPerItem, seed, Roster::HandedOut::Replace);
+        const auto made =
+            m_study->assigning().assign(ratersPerItem, seed, Assigning::HandedOut::Replace);
         if (!made) {
             refuse(made.error());
             return;
         }
-        refresh();
+        Q_EMIT changed();
         say(counted(*made, tr("1 assignment was made."), tr("%1 assignments were made.")));
     };
     const auto items = itemsByPerson(m_study->roster());
@@ -209,7 +178,7 @@ void RosterPage::assign(int ratersPerItem, quint32 seed)
         run();
         return;
     }
-    m_prompts.choose(this, tr("Assign everything anew?"),
+    m_prompts.choose(&m_page, tr("Assign everything anew?"),
                      counted(assigned, tr("The present assignment goes."),
                              tr("The %1 present assignments go.")) +
                          u' ' +
@@ -220,14 +189,14 @@ void RosterPage::assign(int ratersPerItem, quint32 seed)
                      });
 }
 
-void RosterPage::dropOut(PersonId person)
+void RosterActions::dropOut(PersonId person)
 {
-    const int at = m_people->model().rowOf(person);
+    const int at = m_people.model().rowOf(person);
     if (!isChangeable() || at < 0)
         return;
-    const PeopleModel::Row row = m_people->model().rows()[static_cast<std::size_t>(at)];
+    const PeopleModel::Row row = m_people.model().rows()[static_cast<std::size_t>(at)];
     const auto withdraw = [this, row](bool isFilled) {
-        const auto taken = m_study->roster().withdraw(row.person.id);
+        const auto taken = m_study->assigning().withdraw(row.person.id);
         if (!taken) {
             refuse(taken.error());
             return;
@@ -236,7 +205,7 @@ void RosterPage::dropOut(PersonId person)
                            .arg(row.person.name, counted(*taken, tr("1 open item was taken back."),
                                                          tr("%1 open items were taken back.")));
         const auto given = isFilled ? fillMissing() : std::optional<QString>();
-        refresh();
+        Q_EMIT changed();
         if (given)
             text += u' ' + *given;
         if (given || !isFilled)
@@ -244,7 +213,7 @@ void RosterPage::dropOut(PersonId person)
     };
     const qint64 open = row.assigned - row.labelled;
     Reads reads;
-    const qint64 takeable = open > 0 ? reads.take(m_study->roster().takeableFrom(person)) : 0;
+    const qint64 takeable = open > 0 ? reads.take(m_study->assigning().takeableFrom(person)) : 0;
     const Protocol protocol = reads.take(m_study->protocol());
     if (const auto read = reads.outcome(); !read) {
         refuse(read.error());
@@ -253,7 +222,7 @@ void RosterPage::dropOut(PersonId person)
     QStringList choices{tr("Drop out")};
     if (takeable > 0)
         choices.prepend(tr("Drop out and give the items to others"));
-    m_prompts.choose(this, tr("%1 drops out?").arg(row.person.name),
+    m_prompts.choose(&m_page, tr("%1 drops out?").arg(row.person.name),
                      withdrawalText({row.person.name, row.labelled, open, takeable,
                                      protocol.ratersPerItem, row.handedOutAt > row.mergedAt}),
                      choices, [withdraw, takeable](int choice) {
@@ -262,24 +231,23 @@ void RosterPage::dropOut(PersonId person)
                      });
 }
 
-void RosterPage::comeBack(PersonId person)
+void RosterActions::comeBack(PersonId person)
 {
     const auto who = m_study->roster().person(person);
     if (!who) {
         refuse(who.error());
         return;
     }
-    if (const auto done = m_study->roster().readmit(person); !done) {
+    if (const auto done = m_study->assigning().readmit(person); !done) {
         refuse(done.error());
         return;
     }
-    refresh();
+    Q_EMIT changed();
     say(tr("%1 is back. The items that were given to others stay with them.")
             .arg(who->value_or(Person()).name));
 }
 
-/// To be changed; none where nothing may be, there is nobody, or the study cannot be read.
-std::optional<Person> RosterPage::personFor(PersonId person)
+std::optional<Person> RosterActions::personFor(PersonId person)
 {
     if (!isChangeable())
         return std::nullopt;
@@ -289,12 +257,12 @@ std::optional<Person> RosterPage::personFor(PersonId person)
     return found.value_or(std::nullopt);
 }
 
-void RosterPage::editPerson(PersonId person)
+void RosterActions::editPerson(PersonId person)
 {
     const auto found = personFor(person);
     if (!found)
         return;
-    auto* dialog = new PersonDialog(*found, person == m_person.id, this);
+    auto* dialog = new PersonDialog(*found, person == m_person.id, &m_page);
     connect(dialog, &PersonDialog::chosen, this,
             [this, who = *found](const QString& name, Role role) {
                 Result<ChangeSet> done;
@@ -302,47 +270,47 @@ void RosterPage::editPerson(PersonId person)
                     done = m_study->roster().rename(who.id, name);
                 if (done && role != who.role)
                     done = m_study->roster().setRole(who.id, role);
-                refresh();
+                Q_EMIT changed();
                 if (!done)
                     refuse(done.error());
             });
     dialog->open();
 }
 
-void RosterPage::askForPassphrase(PersonId person)
+void RosterActions::askForPassphrase(PersonId person)
 {
     const auto found = personFor(person);
     if (!found)
         return;
-    const auto hasPassphrase = m_study->roster().hasPassphrase(person);
+    const auto hasPassphrase = m_study->signingIn().hasPassphrase(person);
     if (!hasPassphrase) {
         refuse(hasPassphrase.error());
         return;
     }
-    auto* dialog = new PassphraseDialog(*found, *hasPassphrase, this);
+    auto* dialog = new PassphraseDialog(*found, *hasPassphrase, &m_page);
     connect(
         dialog, &PassphraseDialog::chosen, this, [this, who = *found](const QString& passphrase) {
-            if (const auto set = m_study->roster().setPassphrase(who.id, passphrase); !set) {
+            if (const auto set = m_study->signingIn().setPassphrase(who.id, passphrase); !set) {
                 refuse(set.error());
                 return;
             }
-            refresh();
+            Q_EMIT changed();
             say(passphrase.isEmpty() ? tr("%1 signs in without a passphrase.").arg(who.name)
                                      : tr("%1 signs in with the new passphrase.").arg(who.name));
         });
     dialog->open();
 }
 
-void RosterPage::copyMail(PersonId person)
+void RosterActions::copyMail(PersonId person)
 {
-    const int at = m_people->model().rowOf(person);
+    const int at = m_people.model().rowOf(person);
     if (at < 0)
         return;
-    const PeopleModel::Row& row = m_people->model().rows()[static_cast<std::size_t>(at)];
+    const PeopleModel::Row& row = m_people.model().rows()[static_cast<std::size_t>(at)];
     Reads reads;
     const StudyInfo info = reads.take(m_study->info());
     const Protocol protocol = reads.take(m_study->protocol());
-    const bool hasPassphrase = reads.take(m_study->roster().hasPassphrase(person));
+    const bool hasPassphrase = reads.take(m_study->signingIn().hasPassphrase(person));
     if (const auto read = reads.outcome(); !read) {
         refuse(read.error());
         return;

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/roster/rosterpage.h"
 
-#include "core/study/roster.h"
+#include "core/study/handouts.h"
 #include "ui/actions/actionregistry.h"
 #include "ui/prompts/prompts.h"
 #include "ui/roster/assignmentview.h"
 #include "ui/roster/collectview.h"
 #include "ui/roster/peopleview.h"
+#include "ui/roster/rosteractions.h"
 #include "ui/roster/settingsview.h"
 #include "ui/text/coursetext.h"
-#include "ui/text/errortext.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/noticebar.h"
@@ -70,6 +70,7 @@ void RosterPage::build(Prompts& prompts)
                           static_cast<QWidget*>(m_files), static_cast<QWidget*>(m_settings)})
         m_stack->addWidget(view); // in the order of View
     layout->addWidget(m_stack, 1);
+    m_actions = new RosterActions(prompts, *m_people, *m_notice, this);
     m_veil = makeLabel(tr("Drop the returned files here"), theme::TextRole::Title,
                        LabelTone::Normal, this);
     m_veil->setAlignment(Qt::AlignCenter);
@@ -117,26 +118,29 @@ void RosterPage::connectViews()
             [this](int view) { showView(static_cast<View>(view)); });
     connect(m_take, &QPushButton::clicked, this, &RosterPage::askForFiles);
     connect(m_write, &QPushButton::clicked, this, &RosterPage::askForFolder);
-    connect(m_people, &PeopleView::addRequested, this, &RosterPage::addPeople);
-    connect(m_people, &PeopleView::mailRequested, this, &RosterPage::copyMail);
-    connect(m_people, &PeopleView::editRequested, this, &RosterPage::editPerson);
-    connect(m_people, &PeopleView::passphraseRequested, this, &RosterPage::askForPassphrase);
-    connect(m_people, &PeopleView::dropOutRequested, this, &RosterPage::dropOut);
-    connect(m_people, &PeopleView::comeBackRequested, this, &RosterPage::comeBack);
-    connect(m_assignment, &AssignmentView::fillRequested, this, &RosterPage::fill);
-    connect(m_assignment, &AssignmentView::assignRequested, this, &RosterPage::assign);
+    connect(m_people, &PeopleView::addRequested, m_actions, &RosterActions::addPeople);
+    connect(m_people, &PeopleView::mailRequested, m_actions, &RosterActions::copyMail);
+    connect(m_people, &PeopleView::editRequested, m_actions, &RosterActions::editPerson);
+    connect(m_people, &PeopleView::passphraseRequested, m_actions,
+            &RosterActions::askForPassphrase);
+    connect(m_people, &PeopleView::dropOutRequested, m_actions, &RosterActions::dropOut);
+    connect(m_people, &PeopleView::comeBackRequested, m_actions, &RosterActions::comeBack);
+    connect(m_assignment, &AssignmentView::fillRequested, m_actions, &RosterActions::fill);
+    connect(m_assignment, &AssignmentView::assignRequested, m_actions, &RosterActions::assign);
+    connect(m_actions, &RosterActions::changed, this, &RosterPage::refresh);
     connect(m_settings, &SettingsView::saved, this, [this] {
-        say(tr("The settings are saved, with what they were before. Hand-outs that are out have "
+        m_actions->say(
+            tr("The settings are saved, with what they were before. Hand-outs that are out have "
                "the old ones until they are written again."));
     });
-    connect(m_settings, &SettingsView::failed, this, &RosterPage::refuse);
+    connect(m_settings, &SettingsView::failed, m_actions, &RosterActions::refuse);
     connect(&m_collector, &Collector::progressed, this, [this](int done, int all) {
         showProgress(tr("Taking in %1 of %2").arg(std::min(done + 1, all)).arg(all), done, all);
     });
     connect(&m_collector, &Collector::finished, this, &RosterPage::takeMerged);
     connect(&m_collector, &Collector::failed, this, [this](const Error& error) {
         m_work->hide();
-        refuse(error);
+        m_actions->refuse(error);
     });
 }
 
@@ -150,7 +154,7 @@ void RosterPage::registerActions(ActionRegistry& actions)
     actions.add(this, place, tr("Take in returned files"), {QKeySequence(Qt::CTRL | Qt::Key_O)},
                 [this] { askForFiles(); });
     actions.add(this, place, tr("Add people"), {QKeySequence(Qt::CTRL | Qt::Key_N)},
-                [this] { addPeople(); });
+                [this] { m_actions->addPeople(); });
     actions.add(this, place, tr("Save the settings"), {QKeySequence(Qt::CTRL | Qt::Key_S)},
                 [this] { m_settings->save(); });
     actions.add(this, place, tr("Stop taking in"), {QKeySequence(Qt::Key_Escape)},
@@ -162,6 +166,7 @@ void RosterPage::start(Study& study, const Person& person)
     stop();
     m_study = &study;
     m_person = person;
+    m_actions->start(study, person);
     connect(&study, &Study::changed, this, &RosterPage::onChanged);
     const bool isWritable = isChangeable();
     for (QPushButton* button : {m_take, m_write})
@@ -181,6 +186,7 @@ void RosterPage::stop()
     if (m_study)
         disconnect(m_study, nullptr, this, nullptr);
     m_study = nullptr;
+    m_actions->stop();
     m_collector.stop(); // its report is in the history
     m_notice->dismiss();
     m_work->hide();
@@ -259,15 +265,69 @@ void RosterPage::showProgress(const QString& what, int done, int all)
     m_work->show();
 }
 
-void RosterPage::say(const QString& text)
+void RosterPage::askForFolder()
 {
-    m_notice->showNotice(NoticeBar::Kind::Info, text);
+    if (!isChangeable())
+        return;
+    m_prompts.openFolder(this, tr("Write the hand-outs into a folder"),
+                         [this](const QString& folder) { writeHandOuts(folder); });
 }
 
-void RosterPage::refuse(const Error& error)
+void RosterPage::writeHandOuts(const QString& folder)
 {
-    m_notice->showNotice(NoticeBar::Kind::Danger, errorText(error).oneLine(), tr("Close"),
-                         [this] { m_notice->dismiss(); });
+    constexpr int Steps = 100;
+    showProgress(tr("Writing the hand-outs"), 0, Steps);
+    // Each takes a moment only; the bar is drawn by hand, since nothing else may happen to the
+    // study meanwhile.
+    const auto written = m_study->handouts().writeAll(folder, {}, [this](double part) {
+        m_progress->setValue(static_cast<int>(part * Steps));
+        m_work->repaint();
+    });
+    m_work->hide();
+    if (!written) {
+        m_actions->refuse(written.error());
+        return;
+    }
+    refresh();
+    m_files->showHandOuts(*written, folder, *m_study, m_person.name);
+    showView(View::Files);
+    m_notice->showNotice(NoticeBar::Kind::Info,
+                         tr("%1 written to %2. Mail each to its person.")
+                             .arg(counted(static_cast<qint64>(written->size()), tr("1 hand-out"),
+                                          tr("%1 hand-outs")),
+                                  folder),
+                         tr("Open folder"), [this, folder] { Q_EMIT folderRequested(folder); });
+}
+
+void RosterPage::askForFiles()
+{
+    if (!isChangeable())
+        return;
+    m_prompts.openFiles(this, tr("Take in returned files"), tr("Hand-outs (*.subtext)"),
+                        [this](const QStringList& paths) { takeIn(paths); });
+}
+
+void RosterPage::takeIn(const QStringList& paths)
+{
+    const QStringList files = studyFilesAt(paths);
+    if (files.isEmpty()) {
+        m_actions->say(tr("There is no file that ends in .subtext."));
+        return;
+    }
+    m_notice->dismiss();
+    m_collector.add(*m_study, files);
+}
+
+void RosterPage::takeMerged(const std::vector<MergedFile>& files)
+{
+    m_work->hide();
+    if (!m_study)
+        return;
+    refresh();
+    m_files->showMerge(files, *m_study);
+    showView(View::Files);
+    m_actions->say(mergeTotalText(files));
+    Q_EMIT collected();
 }
 
 void RosterPage::showEvent(QShowEvent* event)

@@ -23,6 +23,7 @@ class NoticeBar;
 class PageHead;
 class PeopleView;
 class Prompts;
+class RosterActions;
 class SegmentBar;
 class SettingsView;
 
@@ -51,17 +52,8 @@ public:
     void askForFiles();
     /// Folders stand for the studies in them.
     void takeIn(const QStringList& paths);
-    void addPeople();
-    /// Asks first, then gives out what is missing.
-    void fill();
-    void assign(int ratersPerItem, quint32 seed);
-    void dropOut(PersonId person);
-    void comeBack(PersonId person);
-    std::optional<Person> personFor(PersonId person);
-    void editPerson(PersonId person);
-    void askForPassphrase(PersonId person);
-    void copyMail(PersonId person);
 
+    RosterActions* actions() const { return m_actions; }
     PeopleView* people() const { return m_people; }
     AssignmentView* assignment() const { return m_assignment; }
     CollectView* files() const { return m_files; }
@@ -93,11 +85,7 @@ private:
     void showLead();
     void showProgress(const QString& what, int done, int all);
     void takeMerged(const std::vector<MergedFile>& files);
-    void say(const QString& text);
-    void refuse(const Error& error);
     bool isChangeable() const;
-    /// Gives out what is missing and says who got how much; a sentence, or an error on the screen.
-    std::optional<QString> fillMissing();
 
     Prompts& m_prompts;
     Study* m_study = nullptr;
@@ -105,6 +93,7 @@ private:
     Freshness m_freshness;
     Collector m_collector;
 
+    RosterActions* m_actions = nullptr;
     PageHead* m_head = nullptr;
     QPushButton* m_take = nullptr;
     QPushButton* m_write = nullptr;

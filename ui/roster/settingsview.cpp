@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/roster/settingsview.h"
 
-#include "core/study/course.h"
+#include "core/study/assigning.h"
+#include "core/study/consents.h"
+#include "core/study/courserules.h"
 #include "core/study/qualitydesk.h"
-#include "core/study/roster.h"
 #include "ui/forms/courseform.h"
 #include "ui/forms/rulesform.h"
 #include "ui/forms/settingrow.h"
@@ -100,10 +101,10 @@ SettingsView::SettingsView(Prompts& prompts, QWidget* parent)
 Result<SettingsView::Values> SettingsView::valuesOf(Study& study) const
 {
     Reads reads;
-    const ConsentText consent = reads.take(study.course().consentText());
+    const ConsentText consent = reads.take(study.consents().text());
     Values values{reads.take(study.protocol()), reads.take(study.quality().protocol()),
                   consent.revision > 0 ? consent.text : QString(),
-                  reads.take(study.course().guideline())};
+                  reads.take(study.courseRules().guideline())};
     return reads.outcome().map([&] { return std::move(values); });
 }
 
@@ -126,7 +127,7 @@ bool SettingsView::isEdited() const
 void SettingsView::read(Study& study)
 {
     const auto read = valuesOf(study);
-    const auto worked = study.roster().isWorkedOn();
+    const auto worked = study.assigning().isWorkedOn();
     if (!read || !worked)
         return; // what is shown stays
     const bool wasEdited = isEdited();
@@ -210,7 +211,7 @@ Result<void> SettingsView::write(const Values& values)
 {
     const Values before = m_stored;
     if (!(values.protocol == before.protocol)) {
-        if (const auto done = m_study->course().setProtocol(values.protocol); !done)
+        if (const auto done = m_study->courseRules().setProtocol(values.protocol); !done)
             return fail(done.error());
     }
     if (!(values.quality == before.quality)) {
@@ -218,11 +219,11 @@ Result<void> SettingsView::write(const Values& values)
             return fail(done.error());
     }
     if (values.consentText != before.consentText) {
-        if (const auto done = m_study->course().setConsentText(values.consentText); !done)
+        if (const auto done = m_study->consents().setText(values.consentText); !done)
             return fail(done.error());
     }
     if (values.guideline != before.guideline) {
-        if (const auto done = m_study->course().setGuideline(values.guideline); !done)
+        if (const auto done = m_study->courseRules().setGuideline(values.guideline); !done)
             return fail(done.error());
     }
     return {};

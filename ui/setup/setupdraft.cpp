@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/setup/setupdraft.h"
 
+#include "core/study/assigning.h"
 #include "core/study/assignmentplan.h"
-#include "core/study/course.h"
+#include "core/study/consents.h"
+#include "core/study/courserules.h"
 #include "core/study/importing.h"
 #include "core/study/qualitydesk.h"
 #include "ui/forms/rostercodes.h"
@@ -33,14 +35,14 @@ Result<void> takeAssignment(Study& study, const SetupDraft& draft)
 {
     if (hasAnswers(draft.files))
         return {};
-    return outcomeOf(study.roster().assign(draft.protocol.ratersPerItem, draft.protocol.seed));
+    return outcomeOf(study.assigning().assign(draft.protocol.ratersPerItem, draft.protocol.seed));
 }
 
 Result<void> takeGuideline(Study& study, const SetupDraft& draft)
 {
     if (draft.guideline.isEmpty())
         return {};
-    return outcomeOf(study.course().setGuideline(draft.guideline));
+    return outcomeOf(study.courseRules().setGuideline(draft.guideline));
 }
 
 Result<void> takeRules(Study& study, const SetupDraft& draft)
@@ -54,7 +56,7 @@ Result<void> takeConsent(Study& study, const SetupDraft& draft)
 {
     if (draft.consentText.isEmpty())
         return {};
-    return outcomeOf(study.course().setConsentText(draft.consentText));
+    return outcomeOf(study.consents().setText(draft.consentText));
 }
 
 } // namespace

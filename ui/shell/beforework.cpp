@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/beforework.h"
 
-#include "core/study/adjudication.h"
-#include "core/study/course.h"
+#include "core/study/consents.h"
+#include "core/study/datalock.h"
+#include "core/study/practice.h"
 #include "ui/consent/consentpage.h"
 #include "ui/practice/practicepage.h"
 
@@ -32,9 +33,9 @@ Result<bool> BeforeWork::start(Study& study, const Person& person, const Clock& 
     if (person.role != Role::Annotator || study.access() != Study::Access::Write)
         return false;
     Reads reads;
-    const bool isLocked = reads.take(study.adjudication().isLocked());
-    const bool isConsentDue = reads.take(study.course().isConsentDue(person.id));
-    const bool isPracticeDue = reads.take(study.course().isPracticeDue(person.id));
+    const bool isLocked = reads.take(study.dataLock().isLocked());
+    const bool isConsentDue = reads.take(study.consents().isDue(person.id));
+    const bool isPracticeDue = reads.take(study.practice().isDue(person.id));
     if (const auto read = reads.outcome(); !read)
         return fail(read.error());
     if (isLocked)

@@ -3,6 +3,7 @@
 
 #include "core/study/handouts.h"
 #include "core/study/roster.h"
+#include "core/study/signingin.h"
 #include "ui/label/labelpage.h"
 #include "ui/prompts/prompts.h"
 #include "ui/shell/backupworker.h"
@@ -199,10 +200,11 @@ void MainWindow::showSignIn()
 {
     m_person = {};
     const Roster& roster = m_study->roster();
+    const SigningIn& signingIn = m_study->signingIn();
     Reads reads;
     const auto owner = reads.take(m_study->handouts().owner());
     const auto who = owner ? reads.take(roster.person(*owner)) : std::nullopt;
-    const bool hasPassphrase = who && reads.take(roster.hasPassphrase(who->id));
+    const bool hasPassphrase = who && reads.take(signingIn.hasPassphrase(who->id));
     const auto people = reads.take(roster.people());
     const auto progress = reads.take(roster.progress());
     if (!reads.outcome()) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/places.h"
 
-#include "core/study/course.h"
+#include "core/study/courserules.h"
 #include "core/study/study.h"
 #include "ui/actions/actionregistry.h"
 #include "ui/adjudicate/deskpage.h"
@@ -118,7 +118,7 @@ void Places::addPlaces()
          .name = tr("Guidelines"),
          .page = m_guidelines,
          .refresh = [this] {
-             if (const auto guideline = m_study->course().guideline())
+             if (const auto guideline = m_study->courseRules().guideline())
                  m_guidelines->setGuideline(*guideline);
          }});
     add({.icon = QStringLiteral("adjudicate"),
@@ -284,7 +284,7 @@ bool Places::flush()
 {
     DeskSession* desk = m_adjudicate->session();
     return (!m_keepElsewhere || m_keepElsewhere()) && m_label->flush() &&
-           (!desk || desk->flush()) && m_release->flush();
+           (!desk || desk->editing().flush()) && m_release->flush();
 }
 
 bool Places::isSafe() const

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/start/passphrasepanel.h"
 
-#include "core/study/roster.h"
+#include "core/study/signingin.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
 
@@ -61,7 +61,7 @@ void PassphrasePanel::tryIt()
 {
     if (!m_study || isWaiting() || m_field->text().isEmpty())
         return;
-    const auto opens = m_study->roster().opens(m_person, m_field->text());
+    const auto opens = m_study->signingIn().opens(m_person, m_field->text());
     if (!opens)
         return; // no fault of whoever types; the study says what is wrong
     if (!*opens) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/start/signinpage.h"
 
-#include "core/study/roster.h"
+#include "core/study/signingin.h"
 #include "ui/start/cardbutton.h"
 #include "ui/start/passphrasepanel.h"
 #include "ui/text/mergetext.h"
@@ -106,7 +106,7 @@ void SignInPage::askOnly(Study& study, const Person& person)
 
 void SignInPage::choose(const Person& person)
 {
-    const auto hasPassphrase = m_study->roster().hasPassphrase(person.id);
+    const auto hasPassphrase = m_study->signingIn().hasPassphrase(person.id);
     if (!hasPassphrase)
         return; // nobody is let in unasked; the study says what is wrong
     if (!*hasPassphrase) {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/adjudication/hints.h"
-#include "core/study/adjudication.h"
+#include "core/study/deskqueue.h"
 
 #include <QString>
 

@@ -4,7 +4,8 @@
 #include "core/base/pythonrandom.h"
 #include "core/exchange/exporter.h"
 #include "core/exchange/recordtable.h"
-#include "core/study/adjudication.h"
+#include "core/study/deciding.h"
+#include "core/study/deskqueue.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
@@ -446,8 +447,9 @@ void DecisionCsvTest::desk_isWrittenAsItWentOn()
         study.roster().add({{QStringLiteral("J01"), QStringLiteral("Judge"), Role::Adjudicator}});
     VERIFY_HOLDS(judge);
     const PersonId by = judge->front().id;
-    Adjudication& desk = study->adjudication();
-    const auto shown = desk.load(by, study.scenario(1));
+    DeskQueue& queue = study->deskQueue();
+    Deciding& deciding = study->deciding();
+    const auto shown = queue.load(by, study.scenario(1));
     VERIFY_HOLDS(shown);
     QStringList places;
     for (const DeskRater& rater : shown->raters)
@@ -457,9 +459,9 @@ void DecisionCsvTest::desk_isWrittenAsItWentOn()
     verdict.basis = Basis::Misreading;
     verdict.firstPick = Pick{Emotion::Fear};
     verdict.activeMs = 1234;
-    VERIFY_HOLDS(desk.decide(by, study.scenario(1), verdict));
-    VERIFY_HOLDS(desk.undo(by));
-    VERIFY_HOLDS(desk.redo(by));
+    VERIFY_HOLDS(deciding.decide(by, study.scenario(1), verdict));
+    VERIFY_HOLDS(deciding.undo(by));
+    VERIFY_HOLDS(deciding.redo(by));
     const Written written(decisionsCsv(must(study->snapshot())));
     QCOMPARE(written.table.rows.size(), std::size_t{3});
     QCOMPARE(written.at(0, "shown_order"), places.join(u' '));

@@ -3,8 +3,8 @@
 #include "core/exchange/decisioncsv.h"
 #include "core/exchange/exporter.h"
 #include "core/exchange/labelstudiowriter.h"
-#include "core/study/adjudication.h"
 #include "core/study/agreementreading.h"
+#include "core/study/deciding.h"
 #include "core/study/importing.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
@@ -213,7 +213,7 @@ void LabelStudioExportTest::initTestCase()
                                "mixed-signals/1,,yes,\n");
     const auto read = readDecisions(writeFile(m_study.filePath(key("decisions.csv")), decisions));
     VERIFY_HOLDS(read);
-    VERIFY_HOLDS(m_study->adjudication().decideAll(*read, {}, key("decisions.csv")));
+    VERIFY_HOLDS(m_study->deciding().decideAll(*read, {}, key("decisions.csv")));
     m_tasks = QJsonDocument::fromJson(labelStudioTasks(must(m_study->snapshot()))).array();
 }
 

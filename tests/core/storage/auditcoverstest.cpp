@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/storage/recordtables.h"
-#include "core/study/course.h"
+#include "core/study/consents.h"
+#include "core/study/practice.h"
+#include "core/study/repeats.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
 #include "tests/support/rawsql.h"
@@ -49,21 +51,22 @@ void AuditCoversTest::init()
     TestStudy& study = *m_study;
     const PersonId person = study.person(1);
     for (int i = 0; i < 2; ++i) {
-        VERIFY_HOLDS(study->course().recordPractice(
-            person, Course::calibration()[static_cast<std::size_t>(i)].id, completeAnswer(), 900));
+        VERIFY_HOLDS(study->practice().record(
+            person, Practice::calibration()[static_cast<std::size_t>(i)].id, completeAnswer(),
+            900));
         leaveAnItem();
         VERIFY_HOLDS(study.labelling().noteSelfCheck(person, study.scenario(1),
                                                      QualityCode::TooFast, SelfCheckAction::Shown));
     }
-    VERIFY_HOLDS(study->course().recordConsent(person, true));
+    VERIFY_HOLDS(study->consents().record(person, true));
     for (int item = 1; item <= 2; ++item) {
         study.clock.advance(1000);
         VERIFY_HOLDS(
             study.labelling().submit(person, study.scenario(item), submissionOf(completeAnswer())));
     }
-    const auto due = must(study->course().dueRepeats(person));
+    const auto due = must(study->repeats().due(person));
     QCOMPARE(due.size(), std::size_t(1));
-    VERIFY_HOLDS(study->course().recordRepeat(person, due.front(), completeAnswer(), 700));
+    VERIFY_HOLDS(study->repeats().record(person, due.front(), completeAnswer(), 700));
     VERIFY_HOLDS(study.labelling().handIn(person));
     QCOMPARE(value(QStringLiteral("SELECT count(*) FROM audit")), QStringLiteral("9"));
 }
@@ -160,7 +163,7 @@ void AuditCoversTest::chainOfAnOlderProgram_holdsAndIsCoveredFromNowOn()
     QCOMPARE(RawSql(study.path()).runUnguarded(QStringLiteral("DELETE FROM audit")), QString());
     study.reopen();
     VERIFY_HOLDS(study->verifyAudit());
-    VERIFY_HOLDS(study->course().recordConsent(study.person(1), true));
+    VERIFY_HOLDS(study->consents().record(study.person(1), true));
     VERIFY_HOLDS(study->verifyAudit());
     QCOMPARE(RawSql(study.path())
                  .value(QStringLiteral("SELECT json_extract(detail, '$.covers.scenarios.first') || "

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/study/course.h"
+#include "core/study/courserules.h"
 #include "core/study/importing.h"
 #include "core/study/merging.h"
 #include "tests/core/study/coursefiles.h"
@@ -99,14 +99,14 @@ void AuditedStateTest::everyOperation_keepsTheChain()
     holds(added);
     holds(study.roster().rename(added->front().id, QStringLiteral("Newer")));
     holds(study.roster().setRole(added->front().id, Role::Adjudicator));
-    holds(study.roster().assign(2, 7));
-    holds(study.roster().withdraw(study.person(2)));
-    holds(study.roster().fill(1));
-    holds(study.roster().readmit(study.person(2)));
-    holds(study.roster().setPassphrase(study.person(1), QStringLiteral("sesame")));
+    holds(study.assigning().assign(2, 7));
+    holds(study.assigning().withdraw(study.person(2)));
+    holds(study.assigning().fill(1));
+    holds(study.assigning().readmit(study.person(2)));
+    holds(study.signingIn().setPassphrase(study.person(1), QStringLiteral("sesame")));
     Protocol rules = must(study->protocol());
     rules.repeats = 1;
-    holds(study->course().setProtocol(rules));
+    holds(study->courseRules().setProtocol(rules));
     const QString csv = writeFile(
         study.filePath(QStringLiteral("more.csv")),
         "id,subtype,speaker_role,listener_role,context,utterance,annotator,emotion,valence,arousal,"

@@ -2,7 +2,7 @@
 #include "core/storage/auditlog.h"
 #include "core/storage/database.h"
 #include "core/storage/records.h"
-#include "core/study/adjudication.h"
+#include "core/study/deciding.h"
 #include "core/study/importing.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
@@ -249,21 +249,21 @@ void AuditTest::workAtTheDesk(TestStudy& study)
     VERIFY_HOLDS(added);
     const PersonId first = added->front().id;
     const PersonId second = added->back().id;
-    Adjudication& desk = study->adjudication();
+    Deciding& deciding = study->deciding();
     Verdict verdict;
     verdict.pick = {Emotion::Joy};
     verdict.basis = Basis::VadFit;
     verdict.firstPick = Pick{Emotion::Fear};
     verdict.hints = ShownHints{QStringLiteral("mixed"), Emotion::Joy, Emotion::Trust};
     verdict.activeMs = 1'000;
-    VERIFY_HOLDS(desk.decide(first, study.scenario(1), verdict));
+    VERIFY_HOLDS(deciding.decide(first, study.scenario(1), verdict));
     verdict.pick = {Emotion::Fear};
-    VERIFY_HOLDS(desk.decide(second, study.scenario(1), verdict));
-    VERIFY_HOLDS(desk.settle(first, study.scenario(1), verdict));
-    VERIFY_HOLDS(desk.decide(first, study.scenario(2), verdict));
-    VERIFY_HOLDS(desk.undo(first));
-    VERIFY_HOLDS(desk.redo(first));
-    VERIFY_HOLDS(desk.decideAll(
+    VERIFY_HOLDS(deciding.decide(second, study.scenario(1), verdict));
+    VERIFY_HOLDS(deciding.settle(first, study.scenario(1), verdict));
+    VERIFY_HOLDS(deciding.decide(first, study.scenario(2), verdict));
+    VERIFY_HOLDS(deciding.undo(first));
+    VERIFY_HOLDS(deciding.redo(first));
+    VERIFY_HOLDS(deciding.decideAll(
         {{must(study->scenario(study.scenario(3)))->name(), {Emotion::Joy}, {}, {}, 1}}, {}, {}));
     VERIFY_HOLDS(study->verifyAudit());
 }

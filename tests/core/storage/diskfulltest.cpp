@@ -92,7 +92,7 @@ void DiskFullTest::operation_isDoneWholeOrNotAtAll()
             if (name == QLatin1String("roster"))
                 return plain(study.roster().add({{{}, big, Role::Annotator}}));
             if (name == QLatin1String("assign"))
-                return plain(study.roster().assign(2, 7));
+                return plain(study.assigning().assign(2, 7));
             return plain(study.labelling().handIn(person));
         };
         const QString before = contentOf(study);

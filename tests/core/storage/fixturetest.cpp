@@ -1,11 +1,17 @@
 // SPDX-License-Identifier: MIT
 #include "core/storage/migrator.h"
-#include "core/study/adjudication.h"
-#include "core/study/course.h"
+#include "core/study/consents.h"
+#include "core/study/courserules.h"
+#include "core/study/datalock.h"
+#include "core/study/deciding.h"
+#include "core/study/deskqueue.h"
 #include "core/study/handouts.h"
 #include "core/study/merging.h"
+#include "core/study/practice.h"
 #include "core/study/qualitydesk.h"
 #include "core/study/releasing.h"
+#include "core/study/repeats.h"
+#include "core/study/shortdrafts.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
 #include "tests/support/rawsql.h"
@@ -132,7 +138,7 @@ void FixtureTest::fixture_opensAfterABackup()
     QCOMPARE(annotation.timings.value().activeMs, 15'000);
     QCOMPARE(must((*study)->protocol()).ratersPerItem, 2);
     QVERIFY(!must((*study)->protocol()).areNamesShown);
-    QVERIFY(!must((*study)->adjudication().isLocked()));
+    QVERIFY(!must((*study)->dataLock().isLocked()));
     // Rows keep the digest that the program of then gave them.
     VERIFY_HOLDS((*study)->verifyAudit());
 }
@@ -194,9 +200,11 @@ void FixtureTest::schema3_saysWhatItHolds()
     QVERIFY(decided.hints == hints);
     QCOMPARE(decided.activeMs, std::optional<qint64>(4'200));
     QCOMPARE(must((*study)->decisionHistory()).size(), std::size_t{4});
-    Adjudication& desk = (*study)->adjudication();
-    QVERIFY(must(desk.canRedo(keeper))); // the decision taken back
-    const auto shown = desk.load(keeper, scenarios.front().id);
+    Deciding& deciding = (*study)->deciding();
+    DeskQueue& queue = (*study)->deskQueue();
+    DataLock& dataLock = (*study)->dataLock();
+    QVERIFY(must(deciding.canRedo(keeper))); // the decision taken back
+    const auto shown = queue.load(keeper, scenarios.front().id);
     VERIFY_HOLDS(shown);
     DeskDraft draft;
     draft.firstPick = Pick{Emotion::Disgust};
@@ -205,7 +213,7 @@ void FixtureTest::schema3_saysWhatItHolds()
     draft.isHeld = true;
     draft.activeMs = 700;
     QVERIFY(shown->draft == draft);
-    const std::vector<LockChange> locks = must(desk.lockChanges());
+    const std::vector<LockChange> locks = must(dataLock.changes());
     QCOMPARE(locks.size(), std::size_t{2});
     QVERIFY(locks.front().isLocked && locks.front().by == keeper && !locks.back().isLocked);
     const auto labelled = (*study)->labelling().load(people.at(1).id, scenarios.front().id);
@@ -262,7 +270,7 @@ void FixtureTest::schema4_isACourseFromNowOn()
     QVERIFY(must((*study)->handouts().records()).empty() &&
             must((*study)->merging().records()).empty());
     const PersonId second = must((*study)->roster().people()).at(1).id;
-    QVERIFY(!must((*study)->roster().hasPassphrase(second)));
+    QVERIFY(!must((*study)->signingIn().hasPassphrase(second)));
     VERIFY_HOLDS(
         (*study)->handouts().write(second, folder.filePath(QStringLiteral("theirs.subtext"))));
     VERIFY_HOLDS((*study)->verifyAudit());
@@ -278,20 +286,24 @@ void FixtureTest::schema5_saysWhatItHolds()
     const Protocol rules = must((*study)->protocol());
     QVERIFY(rules.isPracticeAsked && rules.isConsentRequired);
     QCOMPARE(rules.repeats, 1);
-    Course& course = (*study)->course();
-    QCOMPARE(must(course.guideline()), QStringLiteral("# Kept since schema 5: “ø”"));
-    QCOMPARE(must(course.consentText()).text, QStringLiteral("Do you agree?"));
-    QVERIFY(!must(course.isConsentDue(first)));
-    const PracticeState practice = must(course.practiceState(first));
+    CourseRules& courseRules = (*study)->courseRules();
+    Consents& consents = (*study)->consents();
+    Repeats& repeats = (*study)->repeats();
+    QCOMPARE(must(courseRules.guideline()), QStringLiteral("# Kept since schema 5: “ø”"));
+    QCOMPARE(must(consents.text()).text, QStringLiteral("Do you agree?"));
+    QVERIFY(!must(consents.isDue(first)));
+    const PracticeState practice = must((*study)->practice().state(first));
     QCOMPARE(practice.answers.size(), std::size_t{1});
     QCOMPARE(practice.answers.front().answer.emotion, Emotion::Surprise);
     QCOMPARE(practice.answers.front().activeMs, qint64{9'000});
-    QCOMPARE(must(course.repeatsAnswered(first)), 1);
-    QVERIFY(must(course.dueRepeats(first)).empty());
+    QCOMPARE(must(repeats.answered(first)), 1);
+    QVERIFY(must(repeats.due(first)).empty());
+    SigningIn& signingIn = (*study)->signingIn();
+    Assigning& assigning = (*study)->assigning();
     Roster& roster = (*study)->roster();
-    QVERIFY(must(roster.hasPassphrase(first)) &&
-            must(roster.opens(first, QStringLiteral("sesame"))));
-    QVERIFY(must(roster.isWithdrawn(must(roster.byCode(QStringLiteral("A09"))).value().id)));
+    QVERIFY(must(signingIn.hasPassphrase(first)) &&
+            must(signingIn.opens(first, QStringLiteral("sesame"))));
+    QVERIFY(must(assigning.isWithdrawn(must(roster.byCode(QStringLiteral("A09"))).value().id)));
     QCOMPARE(must((*study)->handouts().records()).size(), std::size_t{1});
     const auto merged = must((*study)->merging().records());
     QCOMPARE(merged.size(), std::size_t{1});
@@ -305,14 +317,14 @@ void FixtureTest::schema5_keepsHalfAnsweredScenesFromNowOn()
     const auto study = open(folder, 5);
     VERIFY_HOLDS(study);
     const PersonId first = must((*study)->roster().people()).front().id;
-    const ShortItem scene = ShortItem::practice(Course::calibration().at(1).id);
-    Course& course = (*study)->course();
-    QVERIFY(!must(course.shortDraft(first, scene)));
+    const ShortItem scene = ShortItem::practice(Practice::calibration().at(1).id);
+    ShortDrafts& shortDrafts = (*study)->shortDrafts();
+    QVERIFY(!must(shortDrafts.of(first, scene)));
     ShortDraft draft;
     draft.item = scene;
     draft.answer.emotion = Emotion::Fear;
-    VERIFY_HOLDS(course.saveShortDraft(first, draft));
-    QCOMPARE(must(course.shortDraft(first, scene)).value().answer.emotion, Emotion::Fear);
+    VERIFY_HOLDS(shortDrafts.save(first, draft));
+    QCOMPARE(must(shortDrafts.of(first, scene)).value().answer.emotion, Emotion::Fear);
     VERIFY_HOLDS((*study)->verifyAudit());
 }
 
@@ -341,7 +353,7 @@ void FixtureTest::fixture_takesInAHandOutOfThen()
     QCOMPARE(merged->front().known, qint64{2});
     const PersonId second = must((*study)->roster().people()).at(1).id;
     QVERIFY(merged->front().person == second);
-    QCOMPARE(must((*study)->course().practiceState(second)).answers.size(), std::size_t{1});
+    QCOMPARE(must((*study)->practice().state(second)).answers.size(), std::size_t{1});
     QCOMPARE(must((*study)->counts()).annotations, 3);
     QCOMPARE(readFile(path), returned);
     VERIFY_HOLDS((*study)->verifyAudit());
@@ -409,7 +421,8 @@ void FixtureTest::fixture_canBeDecidedOn()
         {{QStringLiteral("J01"), QStringLiteral("Judge"), Role::Adjudicator}});
     VERIFY_HOLDS(added);
     const PersonId judge = added->front().id;
-    Adjudication& desk = (*study)->adjudication();
+    Deciding& deciding = (*study)->deciding();
+    DataLock& dataLock = (*study)->dataLock();
     Verdict verdict;
     verdict.pick = {Emotion::Sadness};
     verdict.basis = Basis::Override;
@@ -418,16 +431,16 @@ void FixtureTest::fixture_canBeDecidedOn()
     const GoldLabel before = must((*study)->gold()).back().gold;
     for (const Scenario& scenario :
          {must((*study)->scenarios()).front(), must((*study)->scenarios()).back()})
-        VERIFY_HOLDS(desk.decide(judge, scenario.id, verdict));
+        VERIFY_HOLDS(deciding.decide(judge, scenario.id, verdict));
     const std::vector<Decision> history = must((*study)->decisionHistory());
     QVERIFY(history.front().shownOrder == std::vector<int>{2}); // who has answered sits there
     QCOMPARE(history.back().revision, std::min(schema, 3)); // two of the fixture from schema 3 on
     QVERIFY(must((*study)->gold()).back().gold.label == Emotion::Sadness);
     VERIFY_HOLDS((*study)->verifyAudit());
-    VERIFY_HOLDS(desk.undo(judge));
+    VERIFY_HOLDS(deciding.undo(judge));
     QVERIFY(must((*study)->gold()).back().gold == before);
-    VERIFY_HOLDS(desk.lock(QStringLiteral("done"), judge));
-    COMPARE_ERROR(desk.decide(judge, must((*study)->scenarios()).back().id, verdict),
+    VERIFY_HOLDS(dataLock.lock(QStringLiteral("done"), judge));
+    COMPARE_ERROR(deciding.decide(judge, must((*study)->scenarios()).back().id, verdict),
                   ErrorCode::StudyLocked);
     VERIFY_HOLDS((*study)->verifyAudit());
 }

@@ -3,7 +3,7 @@
 #include "core/exchange/decisioncsv.h"
 #include "core/exchange/exporter.h"
 #include "core/study/qualityreport.h"
-#include "core/study/releasing.h"
+#include "core/study/releasedrafting.h"
 #include "core/study/study.h"
 #include "tests/support/checks.h"
 #include "tests/support/environments.h"
@@ -72,7 +72,7 @@ template <typename T> T must(Result<T> result)
 /// Everything that the program tells or hands on of a study, one after the other.
 QByteArray outputsOf(Study& study)
 {
-    const auto draft = must(study.releasing().draft({}, {}));
+    const auto draft = must(study.releaseDrafting().draft({}, {}));
     QByteArray all;
     for (const ReleaseFile& file : filesOf(draft))
         all += file.path.toUtf8() + '\n' + file.bytes;
@@ -148,7 +148,7 @@ FlippedBitsTest::Outcome FlippedBitsTest::tryFlip(qsizetype at, int bit)
     Study& study = **opened;
     if (!study.verifyAudit()) {
         // Whoever drafts a release notices too; the commands ask as `verify` does.
-        if (study.releasing().draft({}, {}))
+        if (study.releaseDrafting().draft({}, {}))
             throw std::runtime_error("the release did not notice");
         return Outcome::Broken;
     }

@@ -4,7 +4,8 @@
 #include "core/storage/handoutstore.h"
 #include "core/storage/qualitystore.h"
 #include "core/storage/rowstamps.h"
-#include "core/study/adjudication.h"
+#include "core/study/datalock.h"
+#include "core/study/deciding.h"
 #include "core/study/importing.h"
 #include "core/study/releasing.h"
 #include "tests/support/checks.h"
@@ -94,10 +95,10 @@ void SchemaTest::init()
     VERIFY_HOLDS(study->importing().importFiles({gold}, {}));
     DeskDraft half;
     half.note = QStringLiteral("half");
-    VERIFY_HOLDS(study->adjudication().saveDraft(study.person(1), study.scenario(1), half));
-    VERIFY_HOLDS(study->adjudication().lock(QStringLiteral("done"), {}));
+    VERIFY_HOLDS(study->deciding().saveDraft(study.person(1), study.scenario(1), half));
+    VERIFY_HOLDS(study->dataLock().lock(QStringLiteral("done"), {}));
     VERIFY_HOLDS(study->releasing().answer(QStringLiteral("creators"), QStringLiteral("us"), {}));
-    const auto released = study->releasing().draft({}, {});
+    const auto released = study->releaseDrafting().draft({}, {});
     VERIFY_HOLDS(released);
     VERIFY_HOLDS(study->releasing().record(*released, filesOf(*released), {}));
     addCourse(study);

@@ -38,7 +38,7 @@ void decide(DeskStudy& study, int judge, int item, const QString& pick)
     choice.basis = Basis::Misreading;
     choice.note = QStringLiteral("by %1").arg(judge);
     choice.activeMs = 1'000;
-    VERIFY_HOLDS(study.desk().decide(study.judge(judge), study.scenario(item), choice));
+    VERIFY_HOLDS(study.deciding().decide(study.judge(judge), study.scenario(item), choice));
 }
 
 // One word an item; "-" is left out.
@@ -68,7 +68,7 @@ const QString Second = QStringLiteral("joy fear fear ambiguous joy joy");
 QString differencesOf(DeskStudy& study)
 {
     QStringList words;
-    const auto both = must(study.desk().comparison());
+    const auto both = must(study.comparing().comparison());
     if (!both)
         return QStringLiteral("no comparison");
     for (const AdjudicatorDifference& difference : both->differences)
@@ -82,11 +82,12 @@ QString differencesOf(DeskStudy& study)
 void AdjudicatingTwoTest::second_seesNothingOfTheFirst()
 {
     const auto study = sixSplits();
-    Adjudication& desk = study->desk();
+    Deciding& deciding = study->deciding();
+    DeskQueue& queue = study->deskQueue();
     const PersonId second = study->judge(2);
     decide(*study, 2, 2, QStringLiteral("fear"));
-    VERIFY_HOLDS(
-        desk.decideAll({{QStringLiteral("sarcasm-irony/3"), {Emotion::Anger}, {}, {}, 1}}, {}, {}));
+    VERIFY_HOLDS(deciding.decideAll(
+        {{QStringLiteral("sarcasm-irony/3"), {Emotion::Anger}, {}, {}, 1}}, {}, {}));
     struct Seen
     {
         std::vector<DeskItem> queue;
@@ -98,24 +99,24 @@ void AdjudicatingTwoTest::second_seesNothingOfTheFirst()
         bool operator==(const Seen&) const = default;
     };
     const auto look = [&] {
-        Seen seen{must(desk.queue(second)),         must(desk.goldSeenBy(second)),
-                  must(desk.historySeenBy(second)), {},
-                  must(desk.canUndo(second)),       must(desk.canRedo(second))};
+        Seen seen{must(queue.items(second)),         must(queue.goldSeenBy(second)),
+                  must(queue.historySeenBy(second)), {},
+                  must(deciding.canUndo(second)),    must(deciding.canRedo(second))};
         for (int item = 1; item <= 8; ++item)
-            seen.ofItems.push_back(desk.load(second, study->scenario(item))->history);
+            seen.ofItems.push_back(queue.load(second, study->scenario(item))->history);
         return seen;
     };
     const Seen before = look();
     DeskDraft draft;
     draft.isHeld = true;
     draft.note = QStringLiteral("mine");
-    VERIFY_HOLDS(desk.saveDraft(study->judge(1), study->scenario(6), draft));
+    VERIFY_HOLDS(deciding.saveDraft(study->judge(1), study->scenario(6), draft));
     decideAll(*study, 1, QStringLiteral("joy joy fear ambiguous sadness - anger fear"));
     decide(*study, 1, 1, QStringLiteral("fear"));
     QVERIFY(look() == before);
-    VERIFY_HOLDS(desk.undo(study->judge(1)));
+    VERIFY_HOLDS(deciding.undo(study->judge(1)));
     QVERIFY(look() == before);
-    const DeskFigures figures = deskFigures(must(desk.queue(second)), std::nullopt);
+    const DeskFigures figures = deskFigures(must(queue.items(second)), std::nullopt);
     QCOMPARE(figures.settled, 2);
     QCOMPARE(figures.waiting, 4);
     // The first sees their own.
@@ -128,24 +129,24 @@ void AdjudicatingTwoTest::second_seesNothingOfTheFirst()
 void AdjudicatingTwoTest::comparison_needsTwoWhoDecided()
 {
     const auto study = sixSplits();
-    QVERIFY(!must(study->desk().comparison()));
+    QVERIFY(!must(study->comparing().comparison()));
     decideAll(*study, 1, First);
-    QVERIFY(!must(study->desk().comparison()));
-    VERIFY_HOLDS(study->desk().decideAll(
+    QVERIFY(!must(study->comparing().comparison()));
+    VERIFY_HOLDS(study->deciding().decideAll(
         {{QStringLiteral("sarcasm-irony/1"), {Emotion::Joy}, {}, {}, 1}}, {}, {}));
-    QVERIFY(!must(study->desk().comparison())); // a file is nobody
+    QVERIFY(!must(study->comparing().comparison())); // a file is nobody
     decide(*study, 2, 1, QStringLiteral("joy"));
-    QVERIFY(must(study->desk().comparison()));
-    VERIFY_HOLDS(study->desk().undo(study->judge(2)));
-    QVERIFY(!must(study->desk().comparison())); // silent again
+    QVERIFY(must(study->comparing().comparison()));
+    VERIFY_HOLDS(study->deciding().undo(study->judge(2)));
+    QVERIFY(!must(study->comparing().comparison())); // silent again
 }
 
 void AdjudicatingTwoTest::comparison_waitsUntilBothAreThrough()
 {
     const auto study = sixSplits();
     const auto isHidden = [&] {
-        const auto both = must(study->desk().comparison());
-        const auto queue = must(study->desk().queue(study->judge(2)));
+        const auto both = must(study->comparing().comparison());
+        const auto queue = must(study->deskQueue().items(study->judge(2)));
         return both && !both->isReady && !both->kappa.kappa && !both->kappa.observed &&
                both->kappa.items == 0 && both->differences.empty() &&
                std::none_of(queue.begin(), queue.end(),
@@ -154,15 +155,15 @@ void AdjudicatingTwoTest::comparison_waitsUntilBothAreThrough()
     decideAll(*study, 1, First);
     decideAll(*study, 2, QStringLiteral("joy fear fear ambiguous joy -"));
     QVERIFY(isHidden());
-    QCOMPARE(must(study->desk().comparison())->decidedByBoth, 5);
+    QCOMPARE(must(study->comparing().comparison())->decidedByBoth, 5);
     decide(*study, 2, 7, QStringLiteral("anger")); // not a split: makes nobody ready
     QVERIFY(isHidden());
     decide(*study, 2, 6, QStringLiteral("joy"));
-    QVERIFY(must(study->desk().comparison())->isReady);
-    VERIFY_HOLDS(study->desk().undo(study->judge(2)));
+    QVERIFY(must(study->comparing().comparison())->isReady);
+    VERIFY_HOLDS(study->deciding().undo(study->judge(2)));
     QVERIFY(isHidden());
-    VERIFY_HOLDS(study->desk().redo(study->judge(2)));
-    QVERIFY(must(study->desk().comparison())->isReady);
+    VERIFY_HOLDS(study->deciding().redo(study->judge(2)));
+    QVERIFY(must(study->comparing().comparison())->isReady);
     // An item that becomes a split asks both again.
     study->label(7, QStringLiteral("jta"));
     QVERIFY(isHidden());
@@ -173,7 +174,7 @@ void AdjudicatingTwoTest::comparison_givesKappaAndDifferences()
     const auto study = sixSplits();
     decideAll(*study, 1, First + QStringLiteral(" anger")); // the seventh by one alone
     decideAll(*study, 2, Second);
-    const auto both = must(study->desk().comparison());
+    const auto both = must(study->comparing().comparison());
     QVERIFY(both && both->isReady);
     QVERIFY(both->first == study->judge(1) && both->second == study->judge(2));
     QCOMPARE(both->decidedByBoth, 6);
@@ -186,7 +187,7 @@ void AdjudicatingTwoTest::comparison_givesKappaAndDifferences()
     QCOMPARE(study->gold(), QStringLiteral("joy - fear ambiguous - joy anger trust"));
     QCOMPARE(must((*study)->counts()).goldLabels, 5); // decided: without 2 and 5, with 7
     study->reopen(Study::Access::Read);
-    QCOMPARE(must(study->desk().comparison())->kappa.kappa.value(), 0.5);
+    QCOMPARE(must(study->comparing().comparison())->kappa.kappa.value(), 0.5);
 }
 
 void AdjudicatingTwoTest::comparison_isInTheOrderOfTheRoster()
@@ -194,7 +195,7 @@ void AdjudicatingTwoTest::comparison_isInTheOrderOfTheRoster()
     const auto study = sixSplits();
     decideAll(*study, 3, Second); // the coordinator, first in time
     decideAll(*study, 2, First);
-    const auto both = must(study->desk().comparison());
+    const auto both = must(study->comparing().comparison());
     QVERIFY(both->first == study->judge(2) && both->second == study->coordinator());
     QCOMPARE(differencesOf(*study), QStringLiteral("2 joy fear|5 sadness joy"));
 }
@@ -207,7 +208,8 @@ void AdjudicatingTwoTest::disputed_isKnownToTheTwoAlone()
     const auto disputed = [&](PersonId who) {
         QStringList names;
         for (int item = 1; item <= 8; ++item) {
-            if (must(study->desk().item(who, study->scenario(item)))->state == DeskState::Disputed)
+            if (must(study->deskQueue().item(who, study->scenario(item)))->state ==
+                DeskState::Disputed)
                 names << QString::number(item);
         }
         return names.join(u' ');
@@ -218,7 +220,7 @@ void AdjudicatingTwoTest::disputed_isKnownToTheTwoAlone()
     // Each still has their own label before them, and nobody else's history.
     QCOMPARE(study->goldSeenBy(1), First + QStringLiteral(" joy trust"));
     QCOMPARE(study->goldSeenBy(2), Second + QStringLiteral(" joy trust"));
-    QCOMPARE(study->desk().load(study->judge(2), study->scenario(2))->history.size(),
+    QCOMPARE(study->deskQueue().load(study->judge(2), study->scenario(2))->history.size(),
              std::size_t{1});
 }
 
@@ -242,8 +244,8 @@ void AdjudicatingTwoTest::settling_namesBoth()
     const PersonId who = study->judge(by);
     DeskDraft draft;
     draft.pick = talk.pick;
-    VERIFY_HOLDS(study->desk().saveDraft(who, study->scenario(2), draft));
-    const auto settled = study->desk().settle(who, study->scenario(2), talk);
+    VERIFY_HOLDS(study->deciding().saveDraft(who, study->scenario(2), draft));
+    const auto settled = study->deciding().settle(who, study->scenario(2), talk);
     VERIFY_HOLDS(settled);
     QCOMPARE(study->auditRows(), rows + 1);
     QVERIFY(settled->value.isFinal);
@@ -251,25 +253,26 @@ void AdjudicatingTwoTest::settling_namesBoth()
     // Who settles stands first, where they are one of the two.
     QVERIFY(settled->value.person == study->judge(by == 2 ? 2 : 1));
     QVERIFY(settled->value.secondPerson == study->judge(by == 2 ? 1 : 2));
-    QVERIFY(!study->desk().load(who, study->scenario(2))->draft);
+    QVERIFY(!study->deskQueue().load(who, study->scenario(2))->draft);
     study->reopen();
     QVERIFY(must((*study)->decisionHistory()).at(4) == settled->value); // 1: two, 2: two and this
     QCOMPARE(study->gold(), QStringLiteral("joy trust fear ambiguous - joy joy trust"));
     QCOMPARE(must((*study)->counts()).goldLabels, 5);
     for (int judge : {1, 2, 3}) {
-        const auto item = must(study->desk().item(study->judge(judge), study->scenario(2)));
+        const auto item = must(study->deskQueue().item(study->judge(judge), study->scenario(2)));
         QCOMPARE(goldName(item->gold), QStringLiteral("trust"));
         QVERIFY(item->state != DeskState::Disputed && item->state != DeskState::Open);
-        const auto history = study->desk().load(study->judge(judge), study->scenario(2))->history;
+        const auto history =
+            study->deskQueue().load(study->judge(judge), study->scenario(2))->history;
         QVERIFY(history.back() == settled->value);
         QCOMPARE(history.size(), judge == 3 ? std::size_t{1} : std::size_t{2});
     }
     // What they had said on their own is what κ is about, and stays.
-    const auto both = must(study->desk().comparison());
+    const auto both = must(study->comparing().comparison());
     QVERIFY(both->isReady);
     QCOMPARE(both->kappa.kappa.value(), 0.5);
     QCOMPARE(differencesOf(*study), QStringLiteral("5 sadness joy"));
-    COMPARE_ERROR(study->desk().settle(who, study->scenario(2), talk), ErrorCode::NoDecision);
+    COMPARE_ERROR(study->deciding().settle(who, study->scenario(2), talk), ErrorCode::NoDecision);
     VERIFY_HOLDS((*study)->verifyAudit());
 }
 
@@ -280,7 +283,7 @@ void AdjudicatingTwoTest::settling_refuses()
     decideAll(*study, 2, Second);
     const int rows = study->auditRows();
     const auto settle = [&](PersonId who, ScenarioId item, const Verdict& choice) {
-        return study->desk().settle(who, item, choice);
+        return study->deciding().settle(who, item, choice);
     };
     const ScenarioId split = study->scenario(2);
     const Verdict joy = verdict(Emotion::Joy);
@@ -315,7 +318,7 @@ void AdjudicatingTwoTest::order_doesNotMatter()
             decide(*study, judge, item,
                    (judge == 1 ? First : Second).section(u' ', item - 1, item - 1));
         QCOMPARE(study->gold(), QStringLiteral("joy - fear ambiguous - joy joy trust"));
-        QCOMPARE(must(study->desk().comparison())->kappa.kappa.value(), 0.5);
+        QCOMPARE(must(study->comparing().comparison())->kappa.kappa.value(), 0.5);
         QCOMPARE(differencesOf(*study), QStringLiteral("2 joy fear|5 sadness joy"));
         QCOMPARE(study->goldSeenBy(1), First + QStringLiteral(" joy trust"));
         QCOMPARE(study->goldSeenBy(2), Second + QStringLiteral(" joy trust"));
@@ -328,7 +331,7 @@ void AdjudicatingTwoTest::decidedByBoth_followsEachDecision()
     PythonRandom random(6);
     int compared = 0;
     for (int step = 0; step < 80; ++step) {
-        const auto before = must(study->desk().comparison());
+        const auto before = must(study->comparing().comparison());
         if (!before) {
             decide(*study, 1, 8, QStringLiteral("joy"));
             decide(*study, 2, 8, QStringLiteral("joy"));
@@ -340,18 +343,18 @@ void AdjudicatingTwoTest::decidedByBoth_followsEachDecision()
         Result<Changed<Decision>> done;
         const std::uint32_t action = random.below(6);
         if (action < 2)
-            done = study->desk().undo(who);
+            done = study->deciding().undo(who);
         else if (action == 2)
-            done = study->desk().redo(who);
+            done = study->deciding().redo(who);
         else if (action == 3)
-            done = study->desk().settle(who, item, verdict(Emotion::Joy));
+            done = study->deciding().settle(who, item, verdict(Emotion::Joy));
         else
-            done = study->desk().decide(who, item,
-                                        verdict(static_cast<Emotion>(random.below(EmotionCount))));
-        const auto after = must(study->desk().comparison());
+            done = study->deciding().decide(
+                who, item, verdict(static_cast<Emotion>(random.below(EmotionCount))));
+        const auto after = must(study->comparing().comparison());
         if (!done || !after || after->first != before->first || after->second != before->second)
             continue; // other two are compared now
-        QCOMPARE(must(study->desk().decidedByBoth(*before, done->value.scenario)),
+        QCOMPARE(must(study->comparing().decidedByBoth(*before, done->value.scenario)),
                  after->decidedByBoth);
         ++compared;
     }

@@ -37,7 +37,7 @@ QStringList itemNames(TestStudy& study, int person)
 void AssignTest::assign_recordsItsNumbersInTheProtocol()
 {
     TestStudy study;
-    const auto made = study.roster().assign(2, 4'000'000'000U);
+    const auto made = study.assigning().assign(2, 4'000'000'000U);
     VERIFY_HOLDS(made);
     QCOMPARE(*made, 20);
     QCOMPARE(must(study->protocol()).ratersPerItem, 2);
@@ -55,11 +55,11 @@ void AssignTest::assign_takesAnnotatorsOnly()
     TestStudy study(shape);
     VERIFY_HOLDS(study.roster().add({{{}, QStringLiteral("Mo"), Role::Adjudicator},
                                      {{}, QStringLiteral("Cy"), Role::Coordinator}}));
-    const auto tooMany = study.roster().assign(3, 42);
+    const auto tooMany = study.assigning().assign(3, 42);
     COMPARE_ERROR(tooMany, ErrorCode::TooFewAnnotators);
     QCOMPARE(tooMany.error().value, QStringLiteral("3"));
     QCOMPARE(tooMany.error().detail, QStringLiteral("2"));
-    VERIFY_HOLDS(study.roster().assign(2, 42));
+    VERIFY_HOLDS(study.assigning().assign(2, 42));
     for (const PersonProgress& progress : must(study.roster().progress()))
         QCOMPARE(progress.assigned, progress.person.value <= 2 ? 10 : 0);
 }
@@ -68,11 +68,11 @@ void AssignTest::untouchedAssignment_isReplaced()
 {
     TestStudy study;
     const QStringList before = itemNames(study, 1);
-    VERIFY_HOLDS(study.roster().assign(3, 43));
+    VERIFY_HOLDS(study.assigning().assign(3, 43));
     const QStringList after = itemNames(study, 1);
     QCOMPARE(after.size(), 10);
     QVERIFY(after != before); // another order
-    VERIFY_HOLDS(study.roster().assign(3, 42));
+    VERIFY_HOLDS(study.assigning().assign(3, 42));
     QCOMPARE(itemNames(study, 1), before);
     VERIFY_HOLDS(study->verifyAudit());
 }
@@ -100,7 +100,7 @@ void AssignTest::touchedAssignment_stays()
     else
         VERIFY_HOLDS(study.labelling().submit(person, item, submissionOf(completeAnswer())));
     const QStringList before = itemNames(study, 1);
-    COMPARE_ERROR(study.roster().assign(3, 43), ErrorCode::LabelledWork);
+    COMPARE_ERROR(study.assigning().assign(3, 43), ErrorCode::LabelledWork);
     QCOMPARE(itemNames(study, 1), before);
     QCOMPARE(must(study->protocol()).seed, 42U);
 }
@@ -109,8 +109,8 @@ void AssignTest::failedAssign_leavesTheOldOne()
 {
     TestStudy study;
     const QStringList before = itemNames(study, 1);
-    COMPARE_ERROR(study.roster().assign(4, 42), ErrorCode::TooFewAnnotators);
-    COMPARE_ERROR(study.roster().assign(0, 42), ErrorCode::InvalidValue);
+    COMPARE_ERROR(study.assigning().assign(4, 42), ErrorCode::TooFewAnnotators);
+    COMPARE_ERROR(study.assigning().assign(0, 42), ErrorCode::InvalidValue);
     QCOMPARE(itemNames(study, 1), before);
     QCOMPARE(must(study->protocol()).ratersPerItem, 3);
 }
@@ -132,7 +132,7 @@ void AssignTest::importedLabels_areAssignmentsOfTheirOwn()
              (QStringList{QStringLiteral("mixed-signals/x"), QStringLiteral("mixed-signals/y")}));
     const auto newcomer = must(study.roster().byCode(QStringLiteral("A04")));
     QVERIFY(newcomer && newcomer->name == QStringLiteral("Newcomer"));
-    COMPARE_ERROR(study.roster().assign(3, 42), ErrorCode::LabelledWork);
+    COMPARE_ERROR(study.assigning().assign(3, 42), ErrorCode::LabelledWork);
 }
 
 SUBTEXT_TEST(AssignTest)

@@ -114,7 +114,7 @@ inline void writeForeignHandOut(TestStudy& study, const QString& path, const QSt
         qFatal("foreign study");
     const auto added =
         (*foreign)->roster().add({{QStringLiteral("A01"), QStringLiteral("Person 1"), {}}});
-    if (!added || !(*foreign)->roster().assign(1, 1) ||
+    if (!added || !(*foreign)->assigning().assign(1, 1) ||
         !(*foreign)->handouts().write(added->front().id, path))
         qFatal("foreign hand-out");
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "core/study/course.h"
+#include "core/study/courserules.h"
+#include "core/study/practice.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
 #include "tests/support/rawsql.h"
@@ -55,46 +56,46 @@ void CoursePracticeTest::practice_goesThroughTheItemsInRounds()
 {
     TestStudy test;
     const PersonId person = test.person(1);
-    const auto& items = Course::calibration();
+    const auto& items = Practice::calibration();
     QCOMPARE(items.size(), std::size_t{8});
     for (const CalibrationItem& item : items) {
-        const PracticeState state = must(test->course().practiceState(person));
+        const PracticeState state = must(test->practice().state(person));
         QCOMPARE(state.round, 1);
         QCOMPARE(state.completedRounds, 0);
         test.clock.advance(1'000);
-        VERIFY_HOLDS(test->course().recordPractice(person, item.id, referenceOf(item), 900));
+        VERIFY_HOLDS(test->practice().record(person, item.id, referenceOf(item), 900));
     }
-    PracticeState state = must(test->course().practiceState(person));
+    PracticeState state = must(test->practice().state(person));
     QCOMPARE(state.round, 2);
     QVERIFY(state.answers.empty());
     QCOMPARE(state.completedRounds, 1);
-    VERIFY_HOLDS(test->course().recordPractice(person, items[3].id, referenceOf(items[3]), 1'200));
+    VERIFY_HOLDS(test->practice().record(person, items[3].id, referenceOf(items[3]), 1'200));
     test.reopen();
-    state = must(test->course().practiceState(person));
+    state = must(test->practice().state(person));
     QCOMPARE(state.round, 2);
     QCOMPARE(state.answers.size(), std::size_t{1});
     QCOMPARE(state.answers.front().item, items[3].id);
     QCOMPARE(state.answers.front().activeMs, 1'200);
-    QCOMPARE(must(test->course().practiceState(test.person(2))).round, 1);
+    QCOMPARE(must(test->practice().state(test.person(2))).round, 1);
 }
 
 void CoursePracticeTest::practiceAnswer_countsOncePerRound()
 {
     TestStudy test;
-    const CalibrationItem& item = Course::calibration().front();
-    VERIFY_HOLDS(test->course().recordPractice(test.person(1), item.id, referenceOf(item), 1));
-    COMPARE_ERROR(test->course().recordPractice(test.person(1), item.id, referenceOf(item), 1),
+    const CalibrationItem& item = Practice::calibration().front();
+    VERIFY_HOLDS(test->practice().record(test.person(1), item.id, referenceOf(item), 1));
+    COMPARE_ERROR(test->practice().record(test.person(1), item.id, referenceOf(item), 1),
                   ErrorCode::InvalidValue);
-    COMPARE_ERROR(test->course().recordPractice(test.person(1), QStringLiteral("no such item"),
-                                                referenceOf(item), 1),
+    COMPARE_ERROR(test->practice().record(test.person(1), QStringLiteral("no such item"),
+                                          referenceOf(item), 1),
                   ErrorCode::InvalidValue);
 }
 
 void CoursePracticeTest::twoCopiesOfOneRound_countTheEarlierAnswers()
 {
     TestStudy test;
-    const CalibrationItem& item = Course::calibration().front();
-    VERIFY_HOLDS(test->course().recordPractice(test.person(1), item.id, referenceOf(item), 1));
+    const CalibrationItem& item = Practice::calibration().front();
+    VERIFY_HOLDS(test->practice().record(test.person(1), item.id, referenceOf(item), 1));
     test.close();
     // As a merge brings it: the same item of the same round from another copy of a hand-out.
     QCOMPARE(RawSql(test.path())
@@ -106,8 +107,8 @@ void CoursePracticeTest::twoCopiesOfOneRound_countTheEarlierAnswers()
                           .arg(emotionToken(wrongLabel(item)))),
              QString());
     test.reopen();
-    QCOMPARE(must(test->course().practiceState(test.person(1))).answers.size(), std::size_t{1});
-    const auto results = must(test->course().practiceResults());
+    QCOMPARE(must(test->practice().state(test.person(1))).answers.size(), std::size_t{1});
+    const auto results = must(test->practice().results());
     QCOMPARE(results.size(), std::size_t{1});
     QCOMPARE(results.front().first.answered, 1);
     QCOMPARE(results.front().first.accepted, 1);
@@ -116,49 +117,49 @@ void CoursePracticeTest::twoCopiesOfOneRound_countTheEarlierAnswers()
 void CoursePracticeTest::incompletePractice_isRefused()
 {
     TestStudy test;
-    const CalibrationItem& item = Course::calibration().front();
+    const CalibrationItem& item = Practice::calibration().front();
     Answer answer = referenceOf(item);
     answer.scale(Dimension::Confidence).reset();
-    COMPARE_ERROR(test->course().recordPractice(test.person(1), item.id, answer, 1),
+    COMPARE_ERROR(test->practice().record(test.person(1), item.id, answer, 1),
                   ErrorCode::IncompleteAnswer);
-    QVERIFY(must(test->course().practiceState(test.person(1))).answers.empty());
+    QVERIFY(must(test->practice().state(test.person(1))).answers.empty());
 }
 
 void CoursePracticeTest::practice_isDueBeforeTheFirstItemOnly()
 {
     TestStudy test;
-    QVERIFY(!must(test->course().isPracticeDue(test.person(1)))); // not asked
+    QVERIFY(!must(test->practice().isDue(test.person(1)))); // not asked
     Protocol protocol = must(test->protocol());
     protocol.isPracticeAsked = true;
-    VERIFY_HOLDS(test->course().setProtocol(protocol));
-    QVERIFY(must(test->course().isPracticeDue(test.person(1))));
-    for (const CalibrationItem& item : Course::calibration()) {
-        QVERIFY(must(test->course().isPracticeDue(test.person(1))));
-        VERIFY_HOLDS(test->course().recordPractice(test.person(1), item.id, referenceOf(item), 1));
+    VERIFY_HOLDS(test->courseRules().setProtocol(protocol));
+    QVERIFY(must(test->practice().isDue(test.person(1))));
+    for (const CalibrationItem& item : Practice::calibration()) {
+        QVERIFY(must(test->practice().isDue(test.person(1))));
+        VERIFY_HOLDS(test->practice().record(test.person(1), item.id, referenceOf(item), 1));
     }
-    QVERIFY(!must(test->course().isPracticeDue(test.person(1))));
+    QVERIFY(!must(test->practice().isDue(test.person(1))));
     // Somebody who has begun is not held up by a rule that came later.
     VERIFY_HOLDS(test.labelling().submit(
         test.person(2), must(test.labelling().items(test.person(2))).front().scenario,
         submissionOf(completeAnswer())));
-    QVERIFY(!must(test->course().isPracticeDue(test.person(2))));
+    QVERIFY(!must(test->practice().isDue(test.person(2))));
 }
 
 void CoursePracticeTest::practiceResults_compareFirstAndBestRound()
 {
     TestStudy test;
-    QVERIFY(must(test->course().practiceResults()).empty());
-    const auto& items = Course::calibration();
+    QVERIFY(must(test->practice().results()).empty());
+    const auto& items = Practice::calibration();
     // Round 1: two labels wrong, every scale one point off. Round 2: everything as the reference.
     for (std::size_t i = 0; i < items.size(); ++i) {
         Answer answer = referenceOf(items[i], 1);
         if (i < 2)
             answer.emotion = wrongLabel(items[i]);
-        VERIFY_HOLDS(test->course().recordPractice(test.person(2), items[i].id, answer, 1));
+        VERIFY_HOLDS(test->practice().record(test.person(2), items[i].id, answer, 1));
     }
     for (const CalibrationItem& item : items)
-        VERIFY_HOLDS(test->course().recordPractice(test.person(2), item.id, referenceOf(item), 1));
-    const auto results = must(test->course().practiceResults());
+        VERIFY_HOLDS(test->practice().record(test.person(2), item.id, referenceOf(item), 1));
+    const auto results = must(test->practice().results());
     QCOMPARE(results.size(), std::size_t{1});
     QVERIFY(results.front().person == test.person(2));
     QCOMPARE(results.front().items, 8);
@@ -172,7 +173,7 @@ void CoursePracticeTest::practiceResults_compareFirstAndBestRound()
 void CoursePracticeTest::practiceResults_countDistancesNotDirections()
 {
     TestStudy test;
-    const auto& items = Course::calibration();
+    const auto& items = Practice::calibration();
     const std::array<std::array<int, 3>, 2> offsets{{{1, -2, 0}, {-1, 2, 2}}};
     for (std::size_t i = 0; i < offsets.size(); ++i) {
         Answer answer = referenceOf(items[i]);
@@ -181,9 +182,9 @@ void CoursePracticeTest::practiceResults_countDistancesNotDirections()
             QVERIFY(isPoint(point));
             answer.scale(ReferenceDimensions.at(scale)) = point;
         }
-        VERIFY_HOLDS(test->course().recordPractice(test.person(1), items[i].id, answer, 1));
+        VERIFY_HOLDS(test->practice().record(test.person(1), items[i].id, answer, 1));
     }
-    const auto results = must(test->course().practiceResults());
+    const auto results = must(test->practice().results());
     QCOMPARE(results.size(), std::size_t{1});
     QVERIFY((results.front().first == PracticeRound{1, 2, 2, 8 / 6.0}));
 }

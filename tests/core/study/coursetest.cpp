@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
-#include "core/study/course.h"
 
-#include "core/study/adjudication.h"
+#include "core/study/consents.h"
+#include "core/study/courserules.h"
+#include "core/study/datalock.h"
 #include "core/study/importing.h"
+#include "core/study/practice.h"
+#include "core/study/repeats.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
 #include "tests/support/rawsql.h"
@@ -107,7 +110,7 @@ void CourseTest::settingsOfTheDay_mayChangeAfterWorkBegan()
     protocol.repeats = 4;
     protocol.isConsentRequired = true;
     protocol.releaseNames = NamePolicy::Names;
-    VERIFY_HOLDS(test->course().setProtocol(protocol));
+    VERIFY_HOLDS(test->courseRules().setProtocol(protocol));
     test.reopen();
     QVERIFY(test->protocol() == protocol);
     VERIFY_HOLDS(test->verifyAudit());
@@ -131,7 +134,7 @@ void CourseTest::settingsOfTheAssignment_mayNotChangeAfterWorkBegan()
             {QStringLiteral("seed"), seed}};
     }();
     for (const auto& [setting, protocol] : changes) {
-        const Error error = errorOf(test->course().setProtocol(protocol));
+        const Error error = errorOf(test->courseRules().setProtocol(protocol));
         QCOMPARE(error.code, ErrorCode::LabelledWork);
         QCOMPARE(error.detail, setting);
     }
@@ -143,17 +146,17 @@ void CourseTest::ratersAndSeed_areThoseOfTheAssignment()
     TestStudy test; // assigned, and nobody has begun
     Protocol seed = must(test->protocol());
     seed.seed = 7;
-    COMPARE_ERROR(test->course().setProtocol(seed), ErrorCode::InvalidValue);
+    COMPARE_ERROR(test->courseRules().setProtocol(seed), ErrorCode::InvalidValue);
     Protocol raters = must(test->protocol());
     raters.ratersPerItem = 2;
-    COMPARE_ERROR(test->course().setProtocol(raters), ErrorCode::InvalidValue);
+    COMPARE_ERROR(test->courseRules().setProtocol(raters), ErrorCode::InvalidValue);
     TestStudy::Shape shape;
     shape.ratersPerItem = 0;
     TestStudy unassigned(shape);
     Protocol both = must(unassigned->protocol());
     both.seed = 7;
     both.ratersPerItem = 2;
-    VERIFY_HOLDS(unassigned->course().setProtocol(both));
+    VERIFY_HOLDS(unassigned->courseRules().setProtocol(both));
 }
 
 void CourseTest::order_changesWhatIsAssigned()
@@ -172,12 +175,12 @@ void CourseTest::order_changesWhatIsAssigned()
     QVERIFY(!std::is_sorted(seeded.begin(), seeded.end()));
     Protocol protocol = must(test->protocol());
     protocol.order = ItemOrder::File;
-    VERIFY_HOLDS(test->course().setProtocol(protocol));
+    VERIFY_HOLDS(test->courseRules().setProtocol(protocol));
     const std::vector<ScenarioId> inFileOrder = scenarios(2);
     QCOMPARE(inFileOrder.size(), seeded.size());
     QVERIFY(std::is_sorted(inFileOrder.begin(), inFileOrder.end()));
     protocol.order = ItemOrder::Seeded;
-    VERIFY_HOLDS(test->course().setProtocol(protocol));
+    VERIFY_HOLDS(test->courseRules().setProtocol(protocol));
     QCOMPARE(scenarios(2), seeded); // as it was drawn at first
     VERIFY_HOLDS(test->verifyAudit());
 }
@@ -189,7 +192,7 @@ void CourseTest::protocolChange_isAuditedWithBeforeAndAfter()
     protocol.repeats = 5;
     protocol.isExplanationRequired = false;
     QSignalSpy changed(&test.study(), &Study::changed);
-    VERIFY_HOLDS(test->course().setProtocol(protocol));
+    VERIFY_HOLDS(test->courseRules().setProtocol(protocol));
     QCOMPARE(changed.size(), 1);
     const QJsonObject detail = lastAudit(test, "study.protocol");
     const QJsonObject before{{QStringLiteral("explanation_required"), true},
@@ -205,7 +208,7 @@ void CourseTest::sameProtocol_writesNoRevision()
     TestStudy test;
     const QString count = QStringLiteral("SELECT count(*) FROM protocol");
     const QString before = RawSql(test.path()).value(count);
-    VERIFY_HOLDS(test->course().setProtocol(must(test->protocol())));
+    VERIFY_HOLDS(test->courseRules().setProtocol(must(test->protocol())));
     QCOMPARE(RawSql(test.path()).value(count), before);
 }
 
@@ -214,7 +217,7 @@ void CourseTest::impossibleProtocol_isRefused()
     TestStudy test;
     Protocol protocol = must(test->protocol());
     protocol.repeats = -1;
-    const Error error = errorOf(test->course().setProtocol(protocol));
+    const Error error = errorOf(test->courseRules().setProtocol(protocol));
     QCOMPARE(error.code, ErrorCode::InvalidValue);
     QCOMPARE(error.detail, QStringLiteral("repeats"));
 }
@@ -222,12 +225,12 @@ void CourseTest::impossibleProtocol_isRefused()
 void CourseTest::ownGuideline_replacesTheBuiltInUntilItIsTakenBack()
 {
     TestStudy test;
-    QCOMPARE(must(test->course().guideline()), QString());
-    VERIFY_HOLDS(test->course().setGuideline(QStringLiteral("# Ours\n\nRead twice.")));
+    QCOMPARE(must(test->courseRules().guideline()), QString());
+    VERIFY_HOLDS(test->courseRules().setGuideline(QStringLiteral("# Ours\n\nRead twice.")));
     test.reopen();
-    QCOMPARE(must(test->course().guideline()), QStringLiteral("# Ours\n\nRead twice."));
-    VERIFY_HOLDS(test->course().setGuideline({}));
-    QCOMPARE(must(test->course().guideline()), QString());
+    QCOMPARE(must(test->courseRules().guideline()), QStringLiteral("# Ours\n\nRead twice."));
+    VERIFY_HOLDS(test->courseRules().setGuideline({}));
+    QCOMPARE(must(test->courseRules().guideline()), QString());
     QCOMPARE(RawSql(test.path()).value(QStringLiteral("SELECT count(*) FROM guideline")),
              QStringLiteral("2"));
 }
@@ -235,40 +238,40 @@ void CourseTest::ownGuideline_replacesTheBuiltInUntilItIsTakenBack()
 void CourseTest::consentText_isTheBuiltInOneUntilTheStudyHasItsOwn()
 {
     TestStudy test;
-    const ConsentText builtIn = must(test->course().consentText());
+    const ConsentText builtIn = must(test->consents().text());
     QCOMPARE(builtIn.revision, 0);
     QVERIFY(builtIn.text.contains(QStringLiteral("Taking part is voluntary")));
-    VERIFY_HOLDS(test->course().setConsentText(QStringLiteral("# Ours")));
-    const ConsentText own = must(test->course().consentText());
+    VERIFY_HOLDS(test->consents().setText(QStringLiteral("# Ours")));
+    const ConsentText own = must(test->consents().text());
     QCOMPARE(own.text, QStringLiteral("# Ours"));
     QCOMPARE(own.revision, 1);
     QCOMPARE(own.sha256,
              QString::fromLatin1(
                  QCryptographicHash::hash("# Ours", QCryptographicHash::Sha256).toHex()));
-    VERIFY_HOLDS(test->course().setConsentText({}));
-    QCOMPARE(must(test->course().consentText()).revision, 0);
-    QCOMPARE(must(test->course().consentText()).sha256, builtIn.sha256);
+    VERIFY_HOLDS(test->consents().setText({}));
+    QCOMPARE(must(test->consents().text()).revision, 0);
+    QCOMPARE(must(test->consents().text()).sha256, builtIn.sha256);
 }
 
 void CourseTest::consent_isDueUntilAccepted()
 {
     TestStudy test;
-    QVERIFY(!must(test->course().isConsentDue(test.person(1)))); // not required
+    QVERIFY(!must(test->consents().isDue(test.person(1)))); // not required
     Protocol protocol = must(test->protocol());
     protocol.isConsentRequired = true;
-    VERIFY_HOLDS(test->course().setProtocol(protocol));
-    QVERIFY(must(test->course().isConsentDue(test.person(1))));
+    VERIFY_HOLDS(test->courseRules().setProtocol(protocol));
+    QVERIFY(must(test->consents().isDue(test.person(1))));
     test.clock.advance(5'000);
-    VERIFY_HOLDS(test->course().recordConsent(test.person(1), true));
+    VERIFY_HOLDS(test->consents().record(test.person(1), true));
     test.reopen();
-    QVERIFY(!must(test->course().isConsentDue(test.person(1))));
-    QVERIFY(must(test->course().isConsentDue(test.person(2))));
-    const auto consent = must(test->course().consentOf(test.person(1)));
+    QVERIFY(!must(test->consents().isDue(test.person(1))));
+    QVERIFY(must(test->consents().isDue(test.person(2))));
+    const auto consent = must(test->consents().of(test.person(1)));
     QVERIFY(consent.has_value());
     QVERIFY(consent->isAccepted);
     QCOMPARE(consent->at, test.clock.now());
     QCOMPARE(consent->textRevision, 0);
-    QCOMPARE(consent->textSha256, must(test->course().consentText()).sha256);
+    QCOMPARE(consent->textSha256, must(test->consents().text()).sha256);
     VERIFY_HOLDS(test->verifyAudit());
 }
 
@@ -277,14 +280,14 @@ void CourseTest::newConsentText_asksAgain()
     TestStudy test;
     Protocol protocol = must(test->protocol());
     protocol.isConsentRequired = true;
-    VERIFY_HOLDS(test->course().setProtocol(protocol));
-    VERIFY_HOLDS(test->course().recordConsent(test.person(1), true));
-    VERIFY_HOLDS(test->course().setConsentText(QStringLiteral("We also ask for your age.")));
-    QVERIFY(must(test->course().isConsentDue(test.person(1))));
+    VERIFY_HOLDS(test->courseRules().setProtocol(protocol));
+    VERIFY_HOLDS(test->consents().record(test.person(1), true));
+    VERIFY_HOLDS(test->consents().setText(QStringLiteral("We also ask for your age.")));
+    QVERIFY(must(test->consents().isDue(test.person(1))));
     test.clock.advance(1'000);
-    VERIFY_HOLDS(test->course().recordConsent(test.person(1), true));
-    QVERIFY(!must(test->course().isConsentDue(test.person(1))));
-    QCOMPARE(must(test->course().consentOf(test.person(1)))->textRevision, 1);
+    VERIFY_HOLDS(test->consents().record(test.person(1), true));
+    QVERIFY(!must(test->consents().isDue(test.person(1))));
+    QCOMPARE(must(test->consents().of(test.person(1)))->textRevision, 1);
 }
 
 void CourseTest::sameConsentTextAgain_asksNobody()
@@ -292,11 +295,11 @@ void CourseTest::sameConsentTextAgain_asksNobody()
     TestStudy test;
     Protocol protocol = must(test->protocol());
     protocol.isConsentRequired = true;
-    VERIFY_HOLDS(test->course().setProtocol(protocol));
-    VERIFY_HOLDS(test->course().recordConsent(test.person(1), true));
-    VERIFY_HOLDS(test->course().setConsentText(must(test->course().consentText()).text));
-    QVERIFY(!must(test->course().isConsentDue(test.person(1))));
-    QCOMPARE(must(test->course().consentText()).revision, 0);
+    VERIFY_HOLDS(test->courseRules().setProtocol(protocol));
+    VERIFY_HOLDS(test->consents().record(test.person(1), true));
+    VERIFY_HOLDS(test->consents().setText(must(test->consents().text()).text));
+    QVERIFY(!must(test->consents().isDue(test.person(1))));
+    QCOMPARE(must(test->consents().text()).revision, 0);
 }
 
 void CourseTest::declined_isRecordedAndMayBeChanged()
@@ -304,13 +307,13 @@ void CourseTest::declined_isRecordedAndMayBeChanged()
     TestStudy test;
     Protocol protocol = must(test->protocol());
     protocol.isConsentRequired = true;
-    VERIFY_HOLDS(test->course().setProtocol(protocol));
-    VERIFY_HOLDS(test->course().recordConsent(test.person(1), false));
-    QVERIFY(must(test->course().isConsentDue(test.person(1))));
-    QVERIFY(!must(test->course().consentOf(test.person(1)))->isAccepted);
+    VERIFY_HOLDS(test->courseRules().setProtocol(protocol));
+    VERIFY_HOLDS(test->consents().record(test.person(1), false));
+    QVERIFY(must(test->consents().isDue(test.person(1))));
+    QVERIFY(!must(test->consents().of(test.person(1)))->isAccepted);
     test.clock.advance(1'000);
-    VERIFY_HOLDS(test->course().recordConsent(test.person(1), true));
-    QVERIFY(!must(test->course().isConsentDue(test.person(1))));
+    VERIFY_HOLDS(test->consents().record(test.person(1), true));
+    QVERIFY(!must(test->consents().isDue(test.person(1))));
     QCOMPARE(
         RawSql(test.path()).value(QStringLiteral("SELECT group_concat(accepted) FROM consent")),
         QStringLiteral("0,1"));
@@ -321,12 +324,12 @@ void CourseTest::practiceAndRepeats_areNeverData()
     TestStudy test(nineItems(3));
     labelEverything(test, test.person(1));
     const auto before = must(test->snapshot()).annotations;
-    const CalibrationItem& item = Course::calibration().front();
-    VERIFY_HOLDS(test->course().recordPractice(test.person(1), item.id, completeAnswer(), 1));
-    for (ScenarioId scenario : must(test->course().dueRepeats(test.person(1))))
-        VERIFY_HOLDS(test->course().recordRepeat(test.person(1), scenario,
-                                                 completeAnswer(Emotion::Fear), 1));
-    QCOMPARE(must(test->course().repeatsAnswered(test.person(1))), 3);
+    const CalibrationItem& item = Practice::calibration().front();
+    VERIFY_HOLDS(test->practice().record(test.person(1), item.id, completeAnswer(), 1));
+    for (ScenarioId scenario : must(test->repeats().due(test.person(1))))
+        VERIFY_HOLDS(
+            test->repeats().record(test.person(1), scenario, completeAnswer(Emotion::Fear), 1));
+    QCOMPARE(must(test->repeats().answered(test.person(1))), 3);
     QVERIFY(must(test->snapshot()).annotations == before);
     QCOMPARE(must(test->counts()).annotations, 9);
     VERIFY_HOLDS(test->verifyAudit());
@@ -365,17 +368,17 @@ void CourseTest::repeats_waitForTheLastItem()
     const PersonId person = test.person(1);
     const auto items = must(test.labelling().items(person));
     for (const ItemSummary& item : items) {
-        QVERIFY(must(test->course().dueRepeats(person)).empty());
+        QVERIFY(must(test->repeats().due(person)).empty());
         VERIFY_HOLDS(
             test.labelling().submit(person, item.scenario, submissionOf(completeAnswer())));
     }
-    const auto due = must(test->course().dueRepeats(person));
+    const auto due = must(test->repeats().due(person));
     QCOMPARE(due.size(), std::size_t{3});
     for (ScenarioId scenario : due) {
         const auto item = must(test.labelling().item(person, scenario));
         QVERIFY(item && item->position <= 3);
     }
-    QVERIFY(must(test->course().dueRepeats(test.person(2))).empty());
+    QVERIFY(must(test->repeats().due(test.person(2))).empty());
 }
 
 void CourseTest::repeats_areAnsweredOnceEach()
@@ -383,15 +386,15 @@ void CourseTest::repeats_areAnsweredOnceEach()
     TestStudy test(nineItems(2));
     const PersonId person = test.person(1);
     labelEverything(test, person);
-    const auto due = must(test->course().dueRepeats(person));
+    const auto due = must(test->repeats().due(person));
     QCOMPARE(due.size(), std::size_t{2});
-    VERIFY_HOLDS(test->course().recordRepeat(person, due[0], completeAnswer(), 4'000));
+    VERIFY_HOLDS(test->repeats().record(person, due[0], completeAnswer(), 4'000));
     test.reopen();
-    QVERIFY(must(test->course().dueRepeats(person)) == std::vector<ScenarioId>{due[1]});
-    COMPARE_ERROR(test->course().recordRepeat(person, due[0], completeAnswer(), 1),
+    QVERIFY(must(test->repeats().due(person)) == std::vector<ScenarioId>{due[1]});
+    COMPARE_ERROR(test->repeats().record(person, due[0], completeAnswer(), 1),
                   ErrorCode::InvalidValue);
-    VERIFY_HOLDS(test->course().recordRepeat(person, due[1], completeAnswer(), 4'000));
-    QVERIFY(must(test->course().dueRepeats(person)).empty());
+    VERIFY_HOLDS(test->repeats().record(person, due[1], completeAnswer(), 4'000));
+    QVERIFY(must(test->repeats().due(person)).empty());
 }
 
 void CourseTest::repeatsThatAreNotDue_areRefused()
@@ -399,16 +402,16 @@ void CourseTest::repeatsThatAreNotDue_areRefused()
     TestStudy test(nineItems(3));
     const PersonId person = test.person(1);
     const auto items = must(test.labelling().items(person));
-    COMPARE_ERROR(test->course().recordRepeat(person, items.front().scenario, completeAnswer(), 1),
+    COMPARE_ERROR(test->repeats().record(person, items.front().scenario, completeAnswer(), 1),
                   ErrorCode::InvalidValue); // before the last item
     labelEverything(test, person);
-    COMPARE_ERROR(test->course().recordRepeat(person, items.back().scenario, completeAnswer(), 1),
+    COMPARE_ERROR(test->repeats().record(person, items.back().scenario, completeAnswer(), 1),
                   ErrorCode::InvalidValue); // not an early one
     Answer incomplete = completeAnswer();
     incomplete.emotion.reset();
-    COMPARE_ERROR(test->course().recordRepeat(
-                      person, must(test->course().dueRepeats(person)).front(), incomplete, 1),
-                  ErrorCode::IncompleteAnswer);
+    COMPARE_ERROR(
+        test->repeats().record(person, must(test->repeats().due(person)).front(), incomplete, 1),
+        ErrorCode::IncompleteAnswer);
 }
 
 void CourseTest::repeatFromTwoCopies_countsOnce()
@@ -416,8 +419,8 @@ void CourseTest::repeatFromTwoCopies_countsOnce()
     TestStudy test(nineItems(2));
     const PersonId person = test.person(1);
     labelEverything(test, person);
-    const auto due = must(test->course().dueRepeats(person));
-    VERIFY_HOLDS(test->course().recordRepeat(person, due[0], completeAnswer(), 1));
+    const auto due = must(test->repeats().due(person));
+    VERIFY_HOLDS(test->repeats().record(person, due[0], completeAnswer(), 1));
     test.close();
     QCOMPARE(RawSql(test.path())
                  .run(QStringLiteral(
@@ -427,9 +430,9 @@ void CourseTest::repeatFromTwoCopies_countsOnce()
                      "dominance, confidence, 7 FROM repeat_answer")),
              QString());
     test.reopen();
-    QCOMPARE(must(test->course().repeatsAnswered(person)), 1);
-    QVERIFY(must(test->course().dueRepeats(person)) == std::vector<ScenarioId>{due[1]});
-    const auto agreement = must(test->course().intraAnnotatorAgreement());
+    QCOMPARE(must(test->repeats().answered(person)), 1);
+    QVERIFY(must(test->repeats().due(person)) == std::vector<ScenarioId>{due[1]});
+    const auto agreement = must(test->repeats().intraAnnotatorAgreement());
     QCOMPARE(agreement.at(person).items, 1);
     QCOMPARE(agreement.at(person).agreement.value(), 1.0);
 }
@@ -438,10 +441,10 @@ void CourseTest::lockedStudy_repeatsNothing()
 {
     TestStudy test(nineItems(3));
     labelEverything(test, test.person(1));
-    const auto due = must(test->course().dueRepeats(test.person(1)));
-    VERIFY_HOLDS(test->adjudication().lock(QStringLiteral("Done."), {}));
-    QVERIFY(must(test->course().dueRepeats(test.person(1))).empty());
-    COMPARE_ERROR(test->course().recordRepeat(test.person(1), due.front(), completeAnswer(), 1),
+    const auto due = must(test->repeats().due(test.person(1)));
+    VERIFY_HOLDS(test->dataLock().lock(QStringLiteral("Done."), {}));
+    QVERIFY(must(test->repeats().due(test.person(1))).empty());
+    COMPARE_ERROR(test->repeats().record(test.person(1), due.front(), completeAnswer(), 1),
                   ErrorCode::StudyLocked);
 }
 
@@ -480,14 +483,14 @@ void CourseTest::intraAgreement_comparesWithTheAnswerThatStood()
     TestStudy test(nineItems(1));
     const PersonId person = test.person(1);
     labelEverything(test, person); // joy everywhere
-    const ScenarioId scenario = must(test->course().dueRepeats(person)).front();
+    const ScenarioId scenario = must(test->repeats().due(person)).front();
     test.clock.advance(60'000);
-    VERIFY_HOLDS(test->course().recordRepeat(person, scenario, completeAnswer(Emotion::Anger), 1));
+    VERIFY_HOLDS(test->repeats().record(person, scenario, completeAnswer(Emotion::Anger), 1));
     // A revision made afterwards, with the second answer in mind, must not make them agree.
     test.clock.advance(60'000);
     VERIFY_HOLDS(
         test.labelling().submit(person, scenario, submissionOf(completeAnswer(Emotion::Anger))));
-    const auto agreement = must(test->course().intraAnnotatorAgreement());
+    const auto agreement = must(test->repeats().intraAnnotatorAgreement());
     QCOMPARE(agreement.size(), std::size_t{1});
     QCOMPARE(agreement.at(person).items, 1);
     QCOMPARE(agreement.at(person).agreement.value(), 0.0);

@@ -44,7 +44,7 @@ void DecidingTest::decide_writesOneRowAndGivesOneNotice()
     const int rows = study.auditRows();
     study.clock.advance(7);
     const auto decided =
-        study.desk().decide(study.judge(1), study.scenario(2), verdict(Emotion::Anger));
+        study.deciding().decide(study.judge(1), study.scenario(2), verdict(Emotion::Anger));
     VERIFY_HOLDS(decided);
     QCOMPARE(study.auditRows(), rows + 1);
     const auto last = [&](const char* what) {
@@ -77,15 +77,15 @@ void DecidingTest::everyField_comesBackAfterReopening()
     full.firstPick = Pick{Emotion::Joy};
     full.hints = ShownHints{QStringLiteral("mixed"), Emotion::Trust, std::nullopt};
     full.activeMs = 12'345;
-    const auto decided = study.desk().decide(study.judge(1), study.scenario(1), full);
+    const auto decided = study.deciding().decide(study.judge(1), study.scenario(1), full);
     VERIFY_HOLDS(decided);
     Verdict plain = ambiguousVerdict();
     plain.firstPick = Pick{}; // ambiguous from the start, hints never looked at
-    const auto ambiguous = study.desk().decide(study.judge(2), study.scenario(2), plain);
+    const auto ambiguous = study.deciding().decide(study.judge(2), study.scenario(2), plain);
     VERIFY_HOLDS(ambiguous);
-    const auto undone = study.desk().undo(study.judge(2));
+    const auto undone = study.deciding().undo(study.judge(2));
     VERIFY_HOLDS(undone);
-    const auto shown = study.desk().load(study.judge(1), study.scenario(1));
+    const auto shown = study.deskQueue().load(study.judge(1), study.scenario(1));
     QVERIFY(decided->value.shownOrder == shown->shownOrder());
     study.reopen();
     const std::vector<Decision> history = must(study->decisionHistory());
@@ -137,7 +137,7 @@ void DecidingTest::decide_refuses()
                                        : study.person(person);
     const ScenarioId what = item == 9 ? ScenarioId{99} : study.scenario(item);
     const auto decided =
-        study.desk().decide(who, what, verdict(Emotion::Joy, static_cast<Basis>(basis)));
+        study.deciding().decide(who, what, verdict(Emotion::Joy, static_cast<Basis>(basis)));
     COMPARE_ERROR(decided, static_cast<ErrorCode>(code));
     QCOMPARE(spy.count(), 0);
     QCOMPARE(study.auditRows(), rows);
@@ -148,7 +148,7 @@ void DecidingTest::ambiguous_needsNoBasis()
 {
     DeskStudy study(1);
     study.label(1, QStringLiteral("jta"));
-    VERIFY_HOLDS(study.desk().decide(study.judge(1), study.scenario(1), ambiguousVerdict()));
+    VERIFY_HOLDS(study.deciding().decide(study.judge(1), study.scenario(1), ambiguousVerdict()));
     QCOMPARE(study.gold(), QStringLiteral("ambiguous"));
 }
 
@@ -186,7 +186,7 @@ void DecidingTest::rule_canBeClaimedOnlyWhereTheVotesGiveIt()
     Verdict choice;
     choice.pick = pickFromToken(pick).value();
     choice.basis = basisFromToken(basis).value();
-    const auto decided = study.desk().decide(study.judge(1), study.scenario(1), choice);
+    const auto decided = study.deciding().decide(study.judge(1), study.scenario(1), choice);
     QCOMPARE(decided.has_value(), isTaken);
     if (isTaken)
         return;
@@ -200,7 +200,7 @@ void DecidingTest::coordinator_decidesToo()
     DeskStudy study(1);
     study.label(1, QStringLiteral("jta"));
     VERIFY_HOLDS(
-        study.desk().decide(study.coordinator(), study.scenario(1), verdict(Emotion::Joy)));
+        study.deciding().decide(study.coordinator(), study.scenario(1), verdict(Emotion::Joy)));
     QCOMPARE(study.gold(), QStringLiteral("joy"));
 }
 
@@ -208,7 +208,7 @@ void DecidingTest::decisions_areAppendOnly()
 {
     DeskStudy study(1);
     study.label(1, QStringLiteral("jta"));
-    VERIFY_HOLDS(study.desk().decide(study.judge(1), study.scenario(1), verdict(Emotion::Joy)));
+    VERIFY_HOLDS(study.deciding().decide(study.judge(1), study.scenario(1), verdict(Emotion::Joy)));
     study.close();
     RawSql raw(study.path());
     const QString refused = QStringLiteral("append-only");
@@ -265,8 +265,9 @@ void DecidingTest::importOverADispute_isRefused()
 {
     DeskStudy study(1);
     study.label(1, QStringLiteral("jta"));
-    VERIFY_HOLDS(study.desk().decide(study.judge(1), study.scenario(1), verdict(Emotion::Joy)));
-    VERIFY_HOLDS(study.desk().decide(study.judge(2), study.scenario(1), verdict(Emotion::Fear)));
+    VERIFY_HOLDS(study.deciding().decide(study.judge(1), study.scenario(1), verdict(Emotion::Joy)));
+    VERIFY_HOLDS(
+        study.deciding().decide(study.judge(2), study.scenario(1), verdict(Emotion::Fear)));
     const QString file = goldFile(study, must(study->scenarios()).front(), QStringLiteral("joy"));
     const auto report = study->importing().importFiles({file}, {});
     VERIFY_HOLDS(report);
@@ -280,12 +281,12 @@ void DecidingTest::importAfterTakingBack_isTaken()
 {
     DeskStudy study(1);
     study.label(1, QStringLiteral("jta"));
-    VERIFY_HOLDS(study.desk().decide(study.judge(1), study.scenario(1), verdict(Emotion::Joy)));
+    VERIFY_HOLDS(study.deciding().decide(study.judge(1), study.scenario(1), verdict(Emotion::Joy)));
     const QString file = goldFile(study, must(study->scenarios()).front(), QStringLiteral("fear"));
     const auto early = study->importing().importFiles({file}, {});
     VERIFY_HOLDS(early);
     QCOMPARE(early->refused.size(), std::size_t{1}); // it says something else
-    VERIFY_HOLDS(study.desk().undo(study.judge(1)));
+    VERIFY_HOLDS(study.deciding().undo(study.judge(1)));
     const auto report = study->importing().importFiles({file}, {});
     VERIFY_HOLDS(report);
     QVERIFY(report->refused.empty());
@@ -325,7 +326,7 @@ void DecidingTest::decideAll_takesAllOrNone()
     const int audit = study.auditRows();
     QSignalSpy spy(&study.study(), &Study::changed);
     const QString file = QStringLiteral("decisions.csv");
-    const auto taken = study.desk().decideAll(rows, by, file);
+    const auto taken = study.deciding().decideAll(rows, by, file);
     if (code >= 0) {
         COMPARE_ERROR(taken, static_cast<ErrorCode>(code));
         if (fault < 3) {
@@ -344,7 +345,7 @@ void DecidingTest::decideAll_takesAllOrNone()
     const Decision first = must(study->decisionHistory()).front();
     QVERIFY(first.person == study.judge(1) && first.note == QLatin1String("n"));
     QVERIFY(first.shownOrder.empty() && !first.firstPick && !first.activeMs);
-    QVERIFY(must(study.desk().item(study.judge(1), study.scenario(1)))->record->isFileOrder);
+    QVERIFY(must(study.deskQueue().item(study.judge(1), study.scenario(1)))->record->isFileOrder);
     VERIFY_HOLDS(study->verifyAudit());
 }
 
@@ -359,7 +360,7 @@ void DecidingTest::decideAll_findsTheBasisInTheVotes()
         rows.push_back(
             {QStringLiteral("sarcasm-irony/%1").arg(item), {Emotion::Joy}, {}, {}, item});
     }
-    VERIFY_HOLDS(study.desk().decideAll(rows, {}, {}));
+    VERIFY_HOLDS(study.deciding().decideAll(rows, {}, {}));
     QStringList bases;
     for (const Decision& decision : must(study->decisions()))
         bases << basisToken(decision.basis);
@@ -370,9 +371,10 @@ void DecidingTest::decideAll_putsAsideWhatWasSaid()
 {
     DeskStudy study(1);
     study.label(1, QStringLiteral("jta"));
-    VERIFY_HOLDS(study.desk().decide(study.judge(1), study.scenario(1), verdict(Emotion::Joy)));
-    VERIFY_HOLDS(study.desk().decide(study.judge(2), study.scenario(1), verdict(Emotion::Fear)));
-    VERIFY_HOLDS(study.desk().decideAll(
+    VERIFY_HOLDS(study.deciding().decide(study.judge(1), study.scenario(1), verdict(Emotion::Joy)));
+    VERIFY_HOLDS(
+        study.deciding().decide(study.judge(2), study.scenario(1), verdict(Emotion::Fear)));
+    VERIFY_HOLDS(study.deciding().decideAll(
         {{QStringLiteral("sarcasm-irony/1"), {Emotion::Anger}, {}, {}, 2}}, {}, {}));
     QCOMPARE(study.gold(), QStringLiteral("anger"));
     QCOMPARE(must(study->decisionHistory()).back().revision, 3);
@@ -387,14 +389,15 @@ void DecidingTest::counts_speakOfWhatCounts()
     QCOMPARE(must(study->counts()).goldLabels, 0); // by rule is not decided
     Verdict noted = verdict(Emotion::Joy);
     noted.note = QStringLiteral("n");
-    VERIFY_HOLDS(study.desk().decide(study.judge(1), study.scenario(1), noted));
+    VERIFY_HOLDS(study.deciding().decide(study.judge(1), study.scenario(1), noted));
     QCOMPARE(must(study->counts()).goldLabels, 1);
     QCOMPARE(must(study->counts()).notes, 1);
-    VERIFY_HOLDS(study.desk().undo(study.judge(1)));
+    VERIFY_HOLDS(study.deciding().undo(study.judge(1)));
     QCOMPARE(must(study->counts()).goldLabels, 0); // taken back
     QCOMPARE(must(study->counts()).notes, 0);
-    VERIFY_HOLDS(study.desk().redo(study.judge(1)));
-    VERIFY_HOLDS(study.desk().decide(study.judge(2), study.scenario(1), verdict(Emotion::Fear)));
+    VERIFY_HOLDS(study.deciding().redo(study.judge(1)));
+    VERIFY_HOLDS(
+        study.deciding().decide(study.judge(2), study.scenario(1), verdict(Emotion::Fear)));
     QCOMPARE(must(study->counts()).goldLabels, 0); // disputed
 }
 
@@ -404,7 +407,7 @@ void DecidingTest::ownExportReadBack_storesNoRuleGold()
     at.label(1, QStringLiteral("jjj"));
     at.label(2, QStringLiteral("jja"));
     at.label(3, QStringLiteral("jta"));
-    VERIFY_HOLDS(at.desk().decide(at.judge(1), at.scenario(3), verdict(Emotion::Fear)));
+    VERIFY_HOLDS(at.deciding().decide(at.judge(1), at.scenario(3), verdict(Emotion::Fear)));
     const QString path = at.filePath(QStringLiteral("own.csv"));
     VERIFY_HOLDS(exportStudy(must(at->snapshot()), ExportFormat::TidyCsv, path));
     const std::vector<ItemGold> before = must(at->gold());

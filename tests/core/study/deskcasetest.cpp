@@ -33,7 +33,7 @@ void DeskCaseTest::load_showsRatersInAnOrderOfTheirOwn()
     const auto ordersOf = [&](PersonId judge) {
         Orders orders;
         for (const Scenario& scenario : must(study->scenarios())) {
-            const auto item = study.desk().load(judge, scenario.id);
+            const auto item = study.deskQueue().load(judge, scenario.id);
             if (!item)
                 return Orders();
             const QString uuid = must(study.roster().person(judge))->uuid;
@@ -59,7 +59,7 @@ void DeskCaseTest::load_showsRatersInAnOrderOfTheirOwn()
     QVERIFY(std::any_of(first.begin(), first.end(), [&](const auto& o) { return o != first[0]; }));
     study.reopen();
     QVERIFY(ordersOf(study.judge(1)) == first);
-    VERIFY_HOLDS(study.desk().decide(study.judge(1), study.scenario(1), verdict(Emotion::Joy)));
+    VERIFY_HOLDS(study.deciding().decide(study.judge(1), study.scenario(1), verdict(Emotion::Joy)));
     QVERIFY(ordersOf(study.judge(1)) == first); // nor does a decision move anybody
 }
 
@@ -67,7 +67,7 @@ void DeskCaseTest::load_leavesOutWhoHasNotAnswered()
 {
     DeskStudy study(1, 4);
     study.label(1, QStringLiteral("j-ta"));
-    const auto item = study.desk().load(study.judge(1), study.scenario(1));
+    const auto item = study.deskQueue().load(study.judge(1), study.scenario(1));
     VERIFY_HOLDS(item);
     std::vector<int> seats = item->shownOrder();
     std::vector<int> expected;
@@ -86,8 +86,9 @@ void DeskCaseTest::load_saysWhatTheVotesGiveAndWhatIsFlagged()
     DeskStudy study(2);
     study.label(1, QStringLiteral("jja")); // all with valence −2
     study.label(2, QStringLiteral("jta"));
-    VERIFY_HOLDS(study.desk().decide(study.judge(1), study.scenario(1), verdict(Emotion::Anger)));
-    const auto majority = study.desk().load(study.judge(1), study.scenario(1));
+    VERIFY_HOLDS(
+        study.deciding().decide(study.judge(1), study.scenario(1), verdict(Emotion::Anger)));
+    const auto majority = study.deskQueue().load(study.judge(1), study.scenario(1));
     VERIFY_HOLDS(majority);
     QVERIFY(majority->pattern == Pattern::Majority);
     QCOMPARE(goldName(majority->rule), QStringLiteral("joy")); // by the votes, whatever was decided
@@ -99,7 +100,7 @@ void DeskCaseTest::load_saysWhatTheVotesGiveAndWhatIsFlagged()
         QVERIFY(!isJoy || rater.flags.front().code == QualityCode::ContradictionPositive);
         QVERIFY(!rater.annotation.answer.explanation.isEmpty());
     }
-    const auto split = study.desk().load(study.judge(1), study.scenario(2));
+    const auto split = study.deskQueue().load(study.judge(1), study.scenario(2));
     VERIFY_HOLDS(split);
     QVERIFY(split->pattern == Pattern::Split);
     QVERIFY(split->rule == GoldLabel());
@@ -109,9 +110,9 @@ void DeskCaseTest::load_saysWhatTheVotesGiveAndWhatIsFlagged()
 void DeskCaseTest::load_refusesTheUnknown()
 {
     DeskStudy study(1);
-    COMPARE_ERROR(study.desk().load(study.judge(1), {99}), ErrorCode::UnknownScenario);
-    COMPARE_ERROR(study.desk().load({99}, study.scenario(1)), ErrorCode::UnknownPerson);
-    COMPARE_ERROR(study.desk().load({}, study.scenario(1)), ErrorCode::UnknownPerson);
+    COMPARE_ERROR(study.deskQueue().load(study.judge(1), {99}), ErrorCode::UnknownScenario);
+    COMPARE_ERROR(study.deskQueue().load({99}, study.scenario(1)), ErrorCode::UnknownPerson);
+    COMPARE_ERROR(study.deskQueue().load({}, study.scenario(1)), ErrorCode::UnknownPerson);
 }
 
 void DeskCaseTest::draft_isKeptAcrossReopening()
@@ -125,25 +126,26 @@ void DeskCaseTest::draft_isKeptAcrossReopening()
     draft.isHeld = true;
     draft.activeMs = 12'345;
     const int rows = study.auditRows();
-    VERIFY_HOLDS(study.desk().saveDraft(study.judge(1), study.scenario(2), draft));
+    VERIFY_HOLDS(study.deciding().saveDraft(study.judge(1), study.scenario(2), draft));
     study.clock.advance(1);
     DeskDraft later;
     later.note = QStringLiteral("later");
-    VERIFY_HOLDS(study.desk().saveDraft(study.judge(1), study.scenario(1), later));
+    VERIFY_HOLDS(study.deciding().saveDraft(study.judge(1), study.scenario(1), later));
     QCOMPARE(study.auditRows(), rows); // nothing is stated yet
     study.reopen();
-    const auto item = study.desk().load(study.judge(1), study.scenario(2));
+    const auto item = study.deskQueue().load(study.judge(1), study.scenario(2));
     VERIFY_HOLDS(item);
     QVERIFY(item->draft == draft);
-    QVERIFY(must(study.desk().lastDraft(study.judge(1))) == study.scenario(1));
+    QVERIFY(must(study.deciding().lastDraft(study.judge(1))) == study.scenario(1));
     // Nobody else's.
-    QVERIFY(!study.desk().load(study.judge(2), study.scenario(2))->draft);
-    QVERIFY(!must(study.desk().lastDraft(study.judge(2))).isValid());
-    QVERIFY(must(study.desk().item(study.judge(2), study.scenario(2)))->state == DeskState::Open);
+    QVERIFY(!study.deskQueue().load(study.judge(2), study.scenario(2))->draft);
+    QVERIFY(!must(study.deciding().lastDraft(study.judge(2))).isValid());
+    QVERIFY(must(study.deskQueue().item(study.judge(2), study.scenario(2)))->state ==
+            DeskState::Open);
     // A decision ends it.
-    VERIFY_HOLDS(study.desk().decide(study.judge(1), study.scenario(1), verdict(Emotion::Joy)));
-    QVERIFY(must(study.desk().lastDraft(study.judge(1))) == study.scenario(2));
-    QVERIFY(!study.desk().load(study.judge(1), study.scenario(1))->draft);
+    VERIFY_HOLDS(study.deciding().decide(study.judge(1), study.scenario(1), verdict(Emotion::Joy)));
+    QVERIFY(must(study.deciding().lastDraft(study.judge(1))) == study.scenario(2));
+    QVERIFY(!study.deskQueue().load(study.judge(1), study.scenario(1))->draft);
 }
 
 void DeskCaseTest::firstPick_isNeverReplaced()
@@ -153,9 +155,11 @@ void DeskCaseTest::firstPick_isNeverReplaced()
         DeskDraft draft;
         draft.firstPick = firstPick;
         draft.pick = pick;
-        VERIFY_HOLDS(study.desk().saveDraft(study.judge(1), study.scenario(1), draft));
+        VERIFY_HOLDS(study.deciding().saveDraft(study.judge(1), study.scenario(1), draft));
     };
-    const auto kept = [&] { return study.desk().load(study.judge(1), study.scenario(1))->draft; };
+    const auto kept = [&] {
+        return study.deskQueue().load(study.judge(1), study.scenario(1))->draft;
+    };
     save(Pick{Emotion::Joy}, Pick{Emotion::Joy});
     save(Pick{Emotion::Fear}, Pick{Emotion::Fear});
     QVERIFY(kept()->firstPick == Pick{Emotion::Joy});
@@ -170,13 +174,13 @@ void DeskCaseTest::emptyDraft_leavesNoRow()
 {
     DeskStudy study(1);
     const auto rows = [&] { return study.sql(QStringLiteral("SELECT count(*) FROM desk_draft")); };
-    VERIFY_HOLDS(study.desk().saveDraft(study.judge(1), study.scenario(1), {}));
+    VERIFY_HOLDS(study.deciding().saveDraft(study.judge(1), study.scenario(1), {}));
     QCOMPARE(rows(), QStringLiteral("0"));
     DeskDraft draft;
     draft.note = QStringLiteral("x");
-    VERIFY_HOLDS(study.desk().saveDraft(study.judge(1), study.scenario(1), draft));
+    VERIFY_HOLDS(study.deciding().saveDraft(study.judge(1), study.scenario(1), draft));
     QCOMPARE(rows(), QStringLiteral("1"));
-    VERIFY_HOLDS(study.desk().saveDraft(study.judge(1), study.scenario(1), {}));
+    VERIFY_HOLDS(study.deciding().saveDraft(study.judge(1), study.scenario(1), {}));
     QCOMPARE(rows(), QStringLiteral("0"));
 }
 

@@ -382,12 +382,12 @@ void DeskFiguresTest::desk_countsWhatItShowed()
     }
     std::vector<qint64> placesByContent(3);
     for (const Scenario& scenario : must(study->scenarios())) {
-        const auto first = study.desk().load(study.judge(1), scenario.id);
+        const auto first = study.deskQueue().load(study.judge(1), scenario.id);
         VERIFY_HOLDS(first);
         VERIFY_HOLDS(
-            study.desk().decide(study.judge(1), scenario.id,
-                                verdict(*first->raters.front().annotation.answer.emotion)));
-        const auto second = study.desk().load(study.judge(2), scenario.id);
+            study.deciding().decide(study.judge(1), scenario.id,
+                                    verdict(*first->raters.front().annotation.answer.emotion)));
+        const auto second = study.deskQueue().load(study.judge(2), scenario.id);
         VERIFY_HOLDS(second);
         const auto lowest =
             std::min_element(second->raters.begin(), second->raters.end(),
@@ -395,15 +395,17 @@ void DeskFiguresTest::desk_countsWhatItShowed()
                                  return a.annotation.answer.emotion < b.annotation.answer.emotion;
                              });
         ++placesByContent[static_cast<std::size_t>(lowest - second->raters.begin())];
-        VERIFY_HOLDS(study.desk().decide(study.judge(2), scenario.id,
-                                         verdict(*lowest->annotation.answer.emotion)));
+        VERIFY_HOLDS(study.deciding().decide(study.judge(2), scenario.id,
+                                             verdict(*lowest->annotation.answer.emotion)));
     }
     study.reopen();
-    const DeskFigures first = deskFigures(must(study.desk().queue(study.judge(1))), std::nullopt);
+    const DeskFigures first =
+        deskFigures(must(study.deskQueue().items(study.judge(1))), std::nullopt);
     QVERIFY((first.positions == PositionPicks{{Items, 0, 0}, 0}));
     QVERIFY(first.positionTest.firstP.value() < 0.0001);
     QVERIFY(!first.isFileOrder);
-    const DeskFigures second = deskFigures(must(study.desk().queue(study.judge(2))), std::nullopt);
+    const DeskFigures second =
+        deskFigures(must(study.deskQueue().items(study.judge(2))), std::nullopt);
     QVERIFY((second.positions == PositionPicks{placesByContent, 0}));
     QVERIFY(second.positionTest.firstP.value() > 0.05);
     QCOMPARE(second.waiting, 0);

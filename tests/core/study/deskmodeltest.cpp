@@ -127,27 +127,27 @@ void DeskModelTest::randomWork_endsAsAModelSays()
         case 0:
         case 1:
         case 2:
-            VERIFY_HOLDS(study.desk().decide(who, study.scenario(item), choice));
+            VERIFY_HOLDS(study.deciding().decide(who, study.scenario(item), choice));
             model.decide(judge, {item, pick});
             break;
         case 3:
         case 4:
         case 5:
-            QCOMPARE(study.desk().undo(who).has_value(), model.undo(judge));
+            QCOMPARE(study.deciding().undo(who).has_value(), model.undo(judge));
             break;
         case 6:
         case 7:
-            QCOMPARE(study.desk().redo(who).has_value(), model.redo(judge));
+            QCOMPARE(study.deciding().redo(who).has_value(), model.redo(judge));
             break;
         case 8:
-            QCOMPARE(study.desk().settle(who, study.scenario(item), choice).has_value(),
+            QCOMPARE(study.deciding().settle(who, study.scenario(item), choice).has_value(),
                      model.isDisputed(item));
             if (model.isDisputed(item))
                 model.putAside({item, pick});
             break;
         default:
             if (random.below(3) == 0) {
-                VERIFY_HOLDS(study.desk().decideAll(
+                VERIFY_HOLDS(study.deciding().decideAll(
                     {{QStringLiteral("sarcasm-irony/%1").arg(item), pick, {}, {}, 1}}, {}, {}));
                 model.putAside({item, pick});
             } else {
@@ -157,8 +157,8 @@ void DeskModelTest::randomWork_endsAsAModelSays()
         QCOMPARE(study.gold(), model.gold(0, rules));
         for (int number : {1, 2}) {
             QCOMPARE(study.goldSeenBy(number), model.gold(number, rules));
-            QCOMPARE(must(study.desk().canUndo(study.judge(number))), model.canUndo(number));
-            QCOMPARE(must(study.desk().canRedo(study.judge(number))), model.canRedo(number));
+            QCOMPARE(must(study.deciding().canUndo(study.judge(number))), model.canUndo(number));
+            QCOMPARE(must(study.deciding().canRedo(study.judge(number))), model.canRedo(number));
         }
         if (step % 10 == 9)
             VERIFY_HOLDS(study->verifyAudit());

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/study/adjudication.h"
+#include "core/study/datalock.h"
+#include "core/study/deciding.h"
+#include "core/study/deskqueue.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
 #include "tests/support/rawsql.h"
@@ -58,7 +60,10 @@ public:
             m_deciders.push_back(person.id);
     }
 
-    Adjudication& desk() { return study().adjudication(); }
+    DeskQueue& deskQueue() { return study().deskQueue(); }
+    Deciding& deciding() { return study().deciding(); }
+    Comparing& comparing() { return study().comparing(); }
+    DataLock& dataLock() { return study().dataLock(); }
     PersonId judge(int number) const { return m_deciders.at(static_cast<std::size_t>(number - 1)); }
     PersonId coordinator() const { return m_deciders.back(); }
 
@@ -86,7 +91,7 @@ public:
     /// As that adjudicator may know them.
     QString goldSeenBy(int judgeNumber)
     {
-        return joined(must(desk().goldSeenBy(judge(judgeNumber))));
+        return joined(must(deskQueue().goldSeenBy(judge(judgeNumber))));
     }
 
     /// The first column of the first row.

@@ -44,7 +44,7 @@ void HandOutNamesTest::longName_stopsNobody()
         study.roster().add({{QStringLiteral("A01"), QStringLiteral("Ada"), {}},
                             {QStringLiteral("K") + QString(20, QChar(0x660E)), longName, {}},
                             {QStringLiteral("A03"), QStringLiteral("Bo"), {}}}));
-    VERIFY_HOLDS(study.roster().assign(3, 42));
+    VERIFY_HOLDS(study.assigning().assign(3, 42));
     const QString folder = study.filePath(QStringLiteral("out"));
     QVERIFY(QDir().mkpath(folder));
     const auto written = study->handouts().writeAll(folder);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "core/study/adjudication.h"
-#include "core/study/course.h"
+#include "core/study/consents.h"
+#include "core/study/datalock.h"
+#include "core/study/deciding.h"
 #include "core/study/qualitydesk.h"
 #include "core/study/releasing.h"
 #include "tests/core/study/coursefiles.h"
@@ -82,7 +83,7 @@ public:
         verdict.pick = {Emotion::Sadness};
         verdict.basis = Basis::Override;
         verdict.note = QStringLiteral("note-of-the-judge");
-        check(study->adjudication().decide(judge->front().id, item, verdict).has_value());
+        check(study->deciding().decide(judge->front().id, item, verdict).has_value());
         check(study->quality()
                   .dismiss({QualityCode::TooFast, second, item, {}},
                            QStringLiteral("dismissed-because"), judge->front().id)
@@ -90,7 +91,7 @@ public:
         check(study->releasing()
                   .answer(QStringLiteral("creators"), QStringLiteral("answer-of-us"), {})
                   .has_value());
-        check(study.roster().setPassphrase(second, QStringLiteral("open sesame")).has_value());
+        check(study.signingIn().setPassphrase(second, QStringLiteral("open sesame")).has_value());
     }
 
     static TestStudy::Shape shape()
@@ -160,14 +161,14 @@ void HandOutTest::file_holdsNothingOfAnyoneElse()
 void HandOutTest::ownPassphrase_isAskedInTheHandOutToo()
 {
     TestStudy study;
-    VERIFY_HOLDS(study.roster().setPassphrase(study.person(1), QStringLiteral("plum tree")));
-    VERIFY_HOLDS(study.roster().setPassphrase(study.person(2), QStringLiteral("pear tree")));
+    VERIFY_HOLDS(study.signingIn().setPassphrase(study.person(1), QStringLiteral("plum tree")));
+    VERIFY_HOLDS(study.signingIn().setPassphrase(study.person(2), QStringLiteral("pear tree")));
     AtHome first(handOut(study, 1, QStringLiteral("first")), 1);
-    QVERIFY(must(first->roster().hasPassphrase(first.owner())));
-    QVERIFY(must(first->roster().opens(first.owner(), QStringLiteral("plum tree"))));
-    QVERIFY(!must(first->roster().opens(first.owner(), QStringLiteral("pear tree"))));
+    QVERIFY(must(first->signingIn().hasPassphrase(first.owner())));
+    QVERIFY(must(first->signingIn().opens(first.owner(), QStringLiteral("plum tree"))));
+    QVERIFY(!must(first->signingIn().opens(first.owner(), QStringLiteral("pear tree"))));
     AtHome third(handOut(study, 3, QStringLiteral("third")), 3);
-    QVERIFY(!must(third->roster().hasPassphrase(third.owner())));
+    QVERIFY(!must(third->signingIn().hasPassphrase(third.owner())));
 }
 
 // A program was killed at work, so the hand-out's latest rows are in its log only; the study has
@@ -211,7 +212,7 @@ void HandOutTest::codesThatGiveOneFileName_areNamed()
     VERIFY_HOLDS(
         study.roster().add({{QStringLiteral("B-1"), QStringLiteral("Ann"), Role::Annotator},
                             {QStringLiteral("B.1"), QStringLiteral("Ann"), Role::Annotator}}));
-    VERIFY_HOLDS(study.roster().assign(3, 42));
+    VERIFY_HOLDS(study.assigning().assign(3, 42));
     const auto written = study->handouts().writeAll(study.folder());
     COMPARE_ERROR(written, ErrorCode::DuplicateCode);
     QCOMPARE(written.error().value, QStringLiteral("B.1"));
@@ -224,18 +225,18 @@ void HandOutTest::consentText_isTheStudysFromNowOn()
     TestStudy::Shape shape;
     shape.protocol.isConsentRequired = true;
     TestStudy study(shape);
-    const ConsentText before = must(study->course().consentText());
+    const ConsentText before = must(study->consents().text());
     QCOMPARE(before.revision, 0); // the built-in one
-    VERIFY_HOLDS(study->course().recordConsent(study.person(2), true));
+    VERIFY_HOLDS(study->consents().record(study.person(2), true));
     AtHome home(handOut(study, 1, QStringLiteral("first")), 1);
-    const ConsentText after = must(study->course().consentText());
+    const ConsentText after = must(study->consents().text());
     QCOMPARE(after.revision, 1);
     QCOMPARE(after.sha256, before.sha256);
-    QVERIFY(!must(study->course().isConsentDue(study.person(2)))); // to the same words
-    QCOMPARE(must(home->course().consentText()).revision, 1);
-    QCOMPARE(must(home->course().consentText()).text, before.text);
+    QVERIFY(!must(study->consents().isDue(study.person(2)))); // to the same words
+    QCOMPARE(must(home->consents().text()).revision, 1);
+    QCOMPARE(must(home->consents().text()).text, before.text);
     handOut(study, 2, QStringLiteral("second"));
-    QCOMPARE(must(study->course().consentText()).revision, 1);
+    QCOMPARE(must(study->consents().text()).revision, 1);
     VERIFY_HOLDS(study->verifyAudit());
 }
 
@@ -364,7 +365,7 @@ void HandOutTest::handOut_needsAnAnnotatorWithItems()
 void HandOutTest::lockedStudy_handsNothingOut()
 {
     TestStudy study;
-    VERIFY_HOLDS(study->adjudication().lock(QStringLiteral("Over."), {}));
+    VERIFY_HOLDS(study->dataLock().lock(QStringLiteral("Over."), {}));
     COMPARE_ERROR(
         study->handouts().write(study.person(1), study.filePath(QStringLiteral("x.subtext"))),
         ErrorCode::StudyLocked);
@@ -404,7 +405,7 @@ void HandOutTest::writeAll_writesOneForEachWithItems()
     VERIFY_HOLDS(
         study.roster().add({{QStringLiteral("L01"), QStringLiteral("Late"), {}},
                             {QStringLiteral("J01"), QStringLiteral("J"), Role::Adjudicator}}));
-    VERIFY_HOLDS(study.roster().withdraw(study.person(2)));
+    VERIFY_HOLDS(study.assigning().withdraw(study.person(2)));
     const QString folder = study.filePath(QStringLiteral("out"));
     COMPARE_ERROR(study->handouts().writeAll(folder), ErrorCode::FolderMissing);
     QVERIFY(QDir().mkpath(folder));

@@ -53,12 +53,12 @@ std::unique_ptr<DeskStudy> LockTest::prepared()
         study->label(item, QStringLiteral("jta"));
     const auto decide = [&](int judge, int item, Emotion label) {
         VERIFY_HOLDS(
-            study->desk().decide(study->judge(judge), study->scenario(item), verdict(label)));
+            study->deciding().decide(study->judge(judge), study->scenario(item), verdict(label)));
     };
     decide(1, 1, Emotion::Joy);
     decide(2, 1, Emotion::Fear);
     decide(1, 2, Emotion::Joy);
-    const auto undone = study->desk().undo(study->judge(1));
+    const auto undone = study->deciding().undo(study->judge(1));
     if (!undone)
         qFatal("lock test: %s", describe(undone).constData());
     return study;
@@ -106,7 +106,7 @@ void LockTest::lockedStudy_refuses_data()
             "id,subtype,speaker_role,listener_role,context,utterance\nx,mixed-signals,a,b,c,u\n");
         return errorOf(s->importing().importFiles({csv}, {})).code;
     });
-    row("assign", [](DeskStudy& s) { return errorOf(s.roster().assign(2, 1)).code; });
+    row("assign", [](DeskStudy& s) { return errorOf(s.assigning().assign(2, 1)).code; });
     row("limits", [](DeskStudy& s) {
         QualityProtocol limits = must(s->quality().protocol());
         limits.thresholds.splitFrom = 5; // by which the votes would give no gold any more
@@ -115,19 +115,19 @@ void LockTest::lockedStudy_refuses_data()
     row("draft at the desk", [](DeskStudy& s) {
         DeskDraft draft;
         draft.note = QStringLiteral("half");
-        return errorOf(s.desk().saveDraft(s.judge(1), s.scenario(3), draft)).code;
+        return errorOf(s.deciding().saveDraft(s.judge(1), s.scenario(3), draft)).code;
     });
     row("decide", [](DeskStudy& s) {
-        return errorOf(s.desk().decide(s.judge(1), s.scenario(3), verdict(Emotion::Joy))).code;
+        return errorOf(s.deciding().decide(s.judge(1), s.scenario(3), verdict(Emotion::Joy))).code;
     });
-    row("undo", [](DeskStudy& s) { return errorOf(s.desk().undo(s.judge(1))).code; });
-    row("redo", [](DeskStudy& s) { return errorOf(s.desk().redo(s.judge(1))).code; });
+    row("undo", [](DeskStudy& s) { return errorOf(s.deciding().undo(s.judge(1))).code; });
+    row("redo", [](DeskStudy& s) { return errorOf(s.deciding().redo(s.judge(1))).code; });
     row("settle", [](DeskStudy& s) {
-        return errorOf(s.desk().settle(s.judge(1), s.scenario(1), verdict(Emotion::Joy))).code;
+        return errorOf(s.deciding().settle(s.judge(1), s.scenario(1), verdict(Emotion::Joy))).code;
     });
     row("decideAll", [](DeskStudy& s) {
         return errorOf(
-                   s.desk().decideAll(
+                   s.deciding().decideAll(
                        {{QStringLiteral("sarcasm-irony/3"), {Emotion::Joy}, {}, {}, 1}}, {}, {}))
             .code;
     });
@@ -137,7 +137,7 @@ void LockTest::lockedStudy_refuses()
 {
     QFETCH(Operation, operation);
     const auto study = prepared();
-    VERIFY_HOLDS(study->desk().lock(Reason, study->coordinator()));
+    VERIFY_HOLDS(study->dataLock().lock(Reason, study->coordinator()));
     const QString before = contentOf(*study);
     QSignalSpy spy(&study->study(), &Study::changed);
     QCOMPARE(operation(*study), ErrorCode::StudyLocked);
@@ -145,7 +145,8 @@ void LockTest::lockedStudy_refuses()
     QCOMPARE(contentOf(*study), before);
     study->reopen();
     QCOMPARE(operation(*study), ErrorCode::StudyLocked);
-    VERIFY_HOLDS(study->desk().unlock(QStringLiteral("an error was found"), study->coordinator()));
+    VERIFY_HOLDS(
+        study->dataLock().unlock(QStringLiteral("an error was found"), study->coordinator()));
     QVERIFY(operation(*study) != ErrorCode::StudyLocked);
     VERIFY_HOLDS((*study)->verifyAudit());
 }
@@ -153,15 +154,15 @@ void LockTest::lockedStudy_refuses()
 void LockTest::lockedStudy_canBeRead()
 {
     const auto study = prepared();
-    const auto queue = must(study->desk().queue(study->judge(1)));
+    const auto queue = must(study->deskQueue().items(study->judge(1)));
     const QString gold = study->gold();
-    VERIFY_HOLDS(study->desk().lock(Reason, {}));
-    QVERIFY(must(study->desk().queue(study->judge(1))) == queue);
-    VERIFY_HOLDS(study->desk().load(study->judge(1), study->scenario(1)));
+    VERIFY_HOLDS(study->dataLock().lock(Reason, {}));
+    QVERIFY(must(study->deskQueue().items(study->judge(1))) == queue);
+    VERIFY_HOLDS(study->deskQueue().load(study->judge(1), study->scenario(1)));
     QCOMPARE(study->gold(), gold);
-    QVERIFY(must(study->desk().canUndo(study->judge(1)))); // as soon as it is unlocked
+    QVERIFY(must(study->deciding().canUndo(study->judge(1)))); // as soon as it is unlocked
     const auto refused =
-        study->desk().decide(study->judge(1), study->scenario(3), verdict(Emotion::Joy));
+        study->deciding().decide(study->judge(1), study->scenario(3), verdict(Emotion::Joy));
     QCOMPARE(errorOf(refused).detail, Reason);
 }
 
@@ -170,37 +171,39 @@ void LockTest::reason_isRequired()
     const auto study = prepared();
     const QString before = contentOf(*study);
     for (const QString& reason : {QString(), QStringLiteral(" \n\t")}) {
-        COMPARE_ERROR(study->desk().lock(reason, study->coordinator()), ErrorCode::InvalidValue);
-        COMPARE_ERROR(study->desk().unlock(reason, study->coordinator()), ErrorCode::InvalidValue);
+        COMPARE_ERROR(study->dataLock().lock(reason, study->coordinator()),
+                      ErrorCode::InvalidValue);
+        COMPARE_ERROR(study->dataLock().unlock(reason, study->coordinator()),
+                      ErrorCode::InvalidValue);
     }
     QCOMPARE(contentOf(*study), before);
-    QVERIFY(!must(study->desk().isLocked()));
-    QVERIFY(must(study->desk().lockChanges()).empty());
+    QVERIFY(!must(study->dataLock().isLocked()));
+    QVERIFY(must(study->dataLock().changes()).empty());
 }
 
 void LockTest::byNobodyOfTheRoster_isRefused()
 {
     const auto study = prepared();
-    COMPARE_ERROR(study->desk().lock(Reason, {99}), ErrorCode::UnknownPerson);
-    QVERIFY(!must(study->desk().isLocked()));
+    COMPARE_ERROR(study->dataLock().lock(Reason, {99}), ErrorCode::UnknownPerson);
+    QVERIFY(!must(study->dataLock().isLocked()));
 }
 
 void LockTest::history_isKept()
 {
     const auto study = prepared();
-    VERIFY_HOLDS(study->desk().lock(QStringLiteral("  for version 1\n"), study->coordinator()));
+    VERIFY_HOLDS(study->dataLock().lock(QStringLiteral("  for version 1\n"), study->coordinator()));
     study->clock.advance(10);
-    VERIFY_HOLDS(study->desk().unlock(QStringLiteral("one more item"), study->judge(1)));
-    QVERIFY(!must(study->desk().isLocked()));
+    VERIFY_HOLDS(study->dataLock().unlock(QStringLiteral("one more item"), study->judge(1)));
+    QVERIFY(!must(study->dataLock().isLocked()));
     study->clock.advance(10);
-    VERIFY_HOLDS(study->desk().lock(QStringLiteral("for version 2"), {}));
+    VERIFY_HOLDS(study->dataLock().lock(QStringLiteral("for version 2"), {}));
     study->reopen(Study::Access::Read);
-    QVERIFY(must(study->desk().isLocked()));
+    QVERIFY(must(study->dataLock().isLocked()));
     const std::vector<LockChange> expected{
         {FixedClock::Start, true, QStringLiteral("for version 1"), study->coordinator()},
         {FixedClock::Start + 10, false, QStringLiteral("one more item"), study->judge(1)},
         {FixedClock::Start + 20, true, QStringLiteral("for version 2"), {}}};
-    QVERIFY(must(study->desk().lockChanges()) == expected);
+    QVERIFY(must(study->dataLock().changes()) == expected);
     VERIFY_HOLDS((*study)->verifyAudit());
 }
 
@@ -209,8 +212,8 @@ void LockTest::lock_writesOneRowAndGivesOneNotice()
     const auto study = prepared();
     const int rows = study->auditRows();
     QSignalSpy spy(&study->study(), &Study::changed);
-    VERIFY_HOLDS(study->desk().lock(Reason, study->coordinator()));
-    VERIFY_HOLDS(study->desk().unlock(Reason, {}));
+    VERIFY_HOLDS(study->dataLock().lock(Reason, study->coordinator()));
+    VERIFY_HOLDS(study->dataLock().unlock(Reason, {}));
     QCOMPARE(spy.count(), 2);
     for (const QList<QVariant>& notice : spy)
         QVERIFY(notice.first().value<ChangeSet>().kinds == ChangeSet::StudyChanged);
@@ -226,7 +229,7 @@ void LockTest::lock_writesOneRowAndGivesOneNotice()
 void LockTest::lockRows_areAppendOnly()
 {
     const auto study = prepared();
-    VERIFY_HOLDS(study->desk().lock(Reason, {}));
+    VERIFY_HOLDS(study->dataLock().lock(Reason, {}));
     study->close();
     RawSql raw(study->path());
     const QString refused = QStringLiteral("append-only");
@@ -237,13 +240,13 @@ void LockTest::lockRows_areAppendOnly()
 void LockTest::names_areShownOnceLocked()
 {
     const auto study = prepared();
-    QVERIFY(!must(study->desk().areNamesShown()));
-    VERIFY_HOLDS(study->desk().lock(Reason, {}));
-    QVERIFY(must(study->desk().areNamesShown()));
+    QVERIFY(!must(study->deskQueue().areNamesShown()));
+    VERIFY_HOLDS(study->dataLock().lock(Reason, {}));
+    QVERIFY(must(study->deskQueue().areNamesShown()));
     study->reopen();
-    QVERIFY(must(study->desk().areNamesShown()));
-    VERIFY_HOLDS(study->desk().unlock(Reason, {}));
-    QVERIFY(!must(study->desk().areNamesShown()));
+    QVERIFY(must(study->deskQueue().areNamesShown()));
+    VERIFY_HOLDS(study->dataLock().unlock(Reason, {}));
+    QVERIFY(!must(study->deskQueue().areNamesShown()));
 }
 
 void LockTest::protocol_canShowNamesBefore()
@@ -253,11 +256,11 @@ void LockTest::protocol_canShowNamesBefore()
     DeskStudy study(1, 3, protocol);
     QVERIFY(must(study->protocol()).areNamesShown); // also after people were assigned
     QVERIFY(must(study->protocol()) == protocol);
-    QVERIFY(must(study.desk().areNamesShown()));
+    QVERIFY(must(study.deskQueue().areNamesShown()));
     study.reopen();
     QVERIFY(must(study->protocol()) == protocol);
-    QVERIFY(must(study.desk().areNamesShown()));
-    QVERIFY(!must(study.desk().isLocked()));
+    QVERIFY(must(study.deskQueue().areNamesShown()));
+    QVERIFY(!must(study.dataLock().isLocked()));
 }
 
 void LockTest::finalLabels_areThoseOfTheStudy()
@@ -266,10 +269,11 @@ void LockTest::finalLabels_areThoseOfTheStudy()
     study.label(1, QStringLiteral("jta"));
     study.label(2, QStringLiteral("jja"));
     study.label(3, QStringLiteral("jt-"));
-    VERIFY_HOLDS(study.desk().decide(study.judge(1), study.scenario(1), verdict(Emotion::Fear)));
+    VERIFY_HOLDS(
+        study.deciding().decide(study.judge(1), study.scenario(1), verdict(Emotion::Fear)));
     const PersonId rater = must(study->raters(study.scenario(3))).at(0);
     QVERIFY(must(study.labelling().finalLabels(rater)).empty()); // nothing before the lock
-    VERIFY_HOLDS(study.desk().lock(Reason, {}));
+    VERIFY_HOLDS(study.dataLock().lock(Reason, {}));
     const auto check = [&] {
         const auto gold = must(study->gold());
         const auto labels = must(study.labelling().finalLabels(rater));
@@ -283,19 +287,19 @@ void LockTest::finalLabels_areThoseOfTheStudy()
     };
     check();
     // Also where the votes are to decide from more ratings on than an item has.
-    VERIFY_HOLDS(study.desk().unlock(Reason, {}));
+    VERIFY_HOLDS(study.dataLock().unlock(Reason, {}));
     QualityProtocol limits = must(study->quality().protocol());
     limits.thresholds.splitFrom = 4;
     VERIFY_HOLDS(study->quality().setProtocol(limits));
-    VERIFY_HOLDS(study.desk().lock(Reason, {}));
+    VERIFY_HOLDS(study.dataLock().lock(Reason, {}));
     check();
 }
 
 void LockTest::annotator_cannotLock()
 {
     DeskStudy at(1);
-    COMPARE_ERROR(at.desk().lock(QStringLiteral("Mine."), at.person(1)), ErrorCode::WrongRole);
-    QVERIFY(!must(at.desk().isLocked()));
+    COMPARE_ERROR(at.dataLock().lock(QStringLiteral("Mine."), at.person(1)), ErrorCode::WrongRole);
+    QVERIFY(!must(at.dataLock().isLocked()));
 }
 
 SUBTEXT_TEST(LockTest)

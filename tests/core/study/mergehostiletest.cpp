@@ -218,8 +218,8 @@ void MergeHostileTest::file_isRefused()
         const QString newCode = QStringLiteral("N01");
         const auto added = (*branch)->roster().add({{newCode, QStringLiteral("New"), {}}});
         VERIFY_HOLDS(added);
-        VERIFY_HOLDS((*branch)->roster().withdraw(study.person(3)));
-        VERIFY_HOLDS((*branch)->roster().fill(1));
+        VERIFY_HOLDS((*branch)->assigning().withdraw(study.person(3)));
+        VERIFY_HOLDS((*branch)->assigning().fill(1));
         path = study.filePath(QStringLiteral("stranger.subtext"));
         QFile::remove(path);
         VERIFY_HOLDS((*branch)->handouts().write(added->front().id, path));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/base/pythonrandom.h"
-#include "core/study/course.h"
+#include "core/study/consents.h"
+#include "core/study/practice.h"
 #include "tests/core/study/coursefiles.h"
 #include "tests/core/study/travellingrows.h"
 #include "tests/support/must.h"
@@ -114,15 +115,14 @@ void MergePropertyTest::work(const QString& path, int source)
 void MergePropertyTest::workBesideTheItems(AtHome& home)
 {
     if (m_random.below(2) == 0)
-        VERIFY_HOLDS(home->course().recordConsent(home.owner(), m_random.below(4) > 0));
+        VERIFY_HOLDS(home->consents().record(home.owner(), m_random.below(4) > 0));
     if (m_random.below(2) > 0)
         return;
-    const std::vector<CalibrationItem>& items = Course::calibration();
-    const PracticeState state = must(home->course().practiceState(home.owner()));
+    const std::vector<CalibrationItem>& items = Practice::calibration();
+    const PracticeState state = must(home->practice().state(home.owner()));
     const CalibrationItem& next = items.at(state.answers.size());
     const auto emotion = static_cast<Emotion>(m_random.below(EmotionCount));
-    VERIFY_HOLDS(
-        home->course().recordPractice(home.owner(), next.id, completeAnswer(emotion), 900));
+    VERIFY_HOLDS(home->practice().record(home.owner(), next.id, completeAnswer(emotion), 900));
 }
 
 /// Before everything is submitted no page would.

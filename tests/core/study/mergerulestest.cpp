@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/study/course.h"
+#include "core/study/consents.h"
 #include "core/study/mergingrules.h"
 #include "tests/core/study/coursefiles.h"
 #include "tests/core/study/travellingrows.h"
@@ -95,7 +95,7 @@ SelfCheckRow selfCheckIn(StudyContext& context, qint64 at)
 
 QString builtInDigest(StudyContext& context)
 {
-    return must(Course(context).consentText()).sha256;
+    return must(Consents(context).text()).sha256;
 }
 
 void consentIn(StudyContext& context, qint64 at, const QString& digest, int revision = 0)

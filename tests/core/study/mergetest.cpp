@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "core/study/adjudication.h"
-#include "core/study/course.h"
+#include "core/study/consents.h"
+#include "core/study/datalock.h"
 #include "core/study/livequality.h"
 #include "core/study/qualitydesk.h"
 #include "core/study/qualityreport.h"
@@ -106,7 +106,7 @@ void MergeTest::everyKindOfRow_isTaken()
         const PersonId owner = context.people.all().front().id;
         const ScenarioId item = context.scenarios.all().front().id;
         const auto uuid = [&] { return context.env.ids.next(); };
-        const QString builtIn = must(Course(context).consentText()).sha256;
+        const QString builtIn = must(Consents(context).text()).sha256;
         const qint64 at = FixedClock::Start;
         insertRow(context, visitOf(uuid(), owner, item));
         insertRow(context,
@@ -365,7 +365,7 @@ void MergeTest::itemOfNobody_isRefused()
     TestStudy study;
     const QString path = handOut(study, 1, QStringLiteral("first"));
     VERIFY_HOLDS(AtHome(path, 1).label(1, Emotion::Joy));
-    VERIFY_HOLDS(study.roster().withdraw(study.person(1)));
+    VERIFY_HOLDS(study.assigning().withdraw(study.person(1)));
     const MergedFile merged = mergeOne(study.study(), path);
     QCOMPARE(merged.refused.size(), std::size_t{2});
     QCOMPARE(merged.refused.front().reason, QStringLiteral("unassigned"));
@@ -469,7 +469,7 @@ void MergeTest::lockedStudy_takesNothing()
     TestStudy study;
     const QString path = handOut(study, 1, QStringLiteral("first"));
     VERIFY_HOLDS(AtHome(path, 1).label(1, Emotion::Joy));
-    VERIFY_HOLDS(study->adjudication().lock(QStringLiteral("Over."), {}));
+    VERIFY_HOLDS(study->dataLock().lock(QStringLiteral("Over."), {}));
     const MergedFile merged = mergeOne(study.study(), path);
     QVERIFY(merged.error && merged.error->code == ErrorCode::StudyLocked);
     QVERIFY(must(study->annotations()).empty() && must(study->merging().records()).empty());

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "core/study/adjudication.h"
+#include "core/study/deciding.h"
+#include "core/study/deskqueue.h"
 #include "core/study/merging.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
@@ -286,7 +287,7 @@ void MovedStudyTest::decisionsOfACopy_areMergedBack()
     verdict.pick.label = *emotionAt(1);
     verdict.basis = Basis::Misreading;
     verdict.note = QStringLiteral("The reply settles it.");
-    VERIFY_HOLDS(study->adjudication().decide(adjudicator, study.scenario(1), verdict));
+    VERIFY_HOLDS(study->deciding().decide(adjudicator, study.scenario(1), verdict));
     const QString copy = study.filePath(QStringLiteral("copy.subtext"));
     replaceBy(study.path(), older);
     VERIFY_HOLDS(study->saveCopy(copy, [] {}));
@@ -314,7 +315,7 @@ void MovedStudyTest::draftsOlderThanTheCopysWork_areGone()
     VERIFY_HOLDS(study.labelling().saveDraft(study.person(1), study.scenario(2), draft));
     DeskDraft begun;
     begun.note = QStringLiteral("Half a note");
-    VERIFY_HOLDS(study->adjudication().saveDraft(adjudicator, study.scenario(1), begun));
+    VERIFY_HOLDS(study->deciding().saveDraft(adjudicator, study.scenario(1), begun));
     const QString copy = study.filePath(QStringLiteral("copy.subtext"));
     VERIFY_HOLDS(study->copyTo(copy));
     study.clock.advance(60'000);
@@ -327,7 +328,7 @@ void MovedStudyTest::draftsOlderThanTheCopysWork_areGone()
         verdict.pick.label = *emotionAt(1);
         verdict.basis = Basis::Misreading;
         verdict.note = QStringLiteral("A whole note");
-        VERIFY_HOLDS((*other)->adjudication().decide(adjudicator, study.scenario(1), verdict));
+        VERIFY_HOLDS((*other)->deciding().decide(adjudicator, study.scenario(1), verdict));
     }
     const auto merged = study->merging().merge({copy});
     VERIFY_HOLDS(merged);
@@ -335,7 +336,7 @@ void MovedStudyTest::draftsOlderThanTheCopysWork_areGone()
     const auto item = study.labelling().load(study.person(1), study.scenario(2));
     VERIFY_HOLDS(item);
     QVERIFY(item->submitted && !item->draft);
-    const auto decided = study->adjudication().load(adjudicator, study.scenario(1));
+    const auto decided = study->deskQueue().load(adjudicator, study.scenario(1));
     VERIFY_HOLDS(decided);
     QVERIFY(!decided->draft);
     // The other way round: what was begun after the copy's work stays.

@@ -37,7 +37,7 @@ ReleasePlan planWithNearName()
 
 std::vector<GatePlace> waiting(ReleaseStudy& study)
 {
-    auto near = study.releasing().nearNames({});
+    auto near = study.releaseDrafting().nearNames({});
     if (!near)
         qFatal("near names: %s", describe(near).constData());
     return std::move(*near);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "core/study/course.h"
+#include "core/study/consents.h"
+#include "core/study/courserules.h"
 #include "core/study/importing.h"
 #include "core/study/qualitydesk.h"
 #include "tests/core/study/deskstudy.h"
@@ -25,10 +26,11 @@ void prepareDesk(DeskStudy& study)
     for (int item = 1; item <= 3; ++item)
         study.label(item, QStringLiteral("jta"));
     const PersonId first = study.judge(1);
-    VERIFY_HOLDS(study.desk().decide(first, study.scenario(1), verdict(Emotion::Joy)));
-    VERIFY_HOLDS(study.desk().decide(study.judge(2), study.scenario(1), verdict(Emotion::Fear)));
-    VERIFY_HOLDS(study.desk().decide(first, study.scenario(2), verdict(Emotion::Joy)));
-    VERIFY_HOLDS(study.desk().undo(first));
+    VERIFY_HOLDS(study.deciding().decide(first, study.scenario(1), verdict(Emotion::Joy)));
+    VERIFY_HOLDS(
+        study.deciding().decide(study.judge(2), study.scenario(1), verdict(Emotion::Fear)));
+    VERIFY_HOLDS(study.deciding().decide(first, study.scenario(2), verdict(Emotion::Joy)));
+    VERIFY_HOLDS(study.deciding().undo(first));
 }
 
 /// Nobody and nothing by name: any may be concerned.
@@ -107,7 +109,7 @@ template <typename Row> void rosterRows(const Row& row)
         },
         ofPerson(ChangeSet::PeopleChanged, 2));
     row(
-        "withdraw", [](DeskStudy& s) { return s.roster().withdraw(s.person(3)).has_value(); },
+        "withdraw", [](DeskStudy& s) { return s.assigning().withdraw(s.person(3)).has_value(); },
         ofPerson(ChangeSet::PeopleChanged | ChangeSet::AssignmentsChanged, 3));
 }
 
@@ -119,25 +121,27 @@ template <typename Row> void deskRows(const Row& row)
         [](DeskStudy& s) {
             DeskDraft draft;
             draft.isHeld = true;
-            return s.desk().saveDraft(s.judge(1), s.scenario(3), draft).has_value();
+            return s.deciding().saveDraft(s.judge(1), s.scenario(3), draft).has_value();
         },
         ofJudge(ChangeSet::DraftChanged, 3));
     row(
         "decide",
         [](DeskStudy& s) {
-            return s.desk().decide(s.judge(1), s.scenario(3), verdict(Emotion::Joy)).has_value();
+            return s.deciding()
+                .decide(s.judge(1), s.scenario(3), verdict(Emotion::Joy))
+                .has_value();
         },
         ofJudge(decided, 3));
     row(
-        "undo", [](DeskStudy& s) { return s.desk().undo(s.judge(1)).has_value(); },
+        "undo", [](DeskStudy& s) { return s.deciding().undo(s.judge(1)).has_value(); },
         ofJudge(ChangeSet::DecisionsChanged, 1));
     row(
-        "redo", [](DeskStudy& s) { return s.desk().redo(s.judge(1)).has_value(); },
+        "redo", [](DeskStudy& s) { return s.deciding().redo(s.judge(1)).has_value(); },
         ofJudge(ChangeSet::DecisionsChanged, 2));
     row(
         "settle",
         [](DeskStudy& s) {
-            return s.desk()
+            return s.deciding()
                 .settle(s.coordinator(), s.scenario(1), verdict(Emotion::Joy))
                 .has_value();
         },
@@ -150,7 +154,7 @@ template <typename Row> void deskRows(const Row& row)
     row(
         "decideAll",
         [](DeskStudy& s) {
-            return s.desk()
+            return s.deciding()
                 .decideAll({{QStringLiteral("sarcasm-irony/3"), {Emotion::Joy}, {}, {}, 1},
                             {QStringLiteral("sarcasm-irony/2"), {Emotion::Joy}, {}, {}, 2},
                             {QStringLiteral("sarcasm-irony/3"), {Emotion::Fear}, {}, {}, 3}},
@@ -165,11 +169,13 @@ template <typename Row> void deskRows(const Row& row)
         });
     row(
         "lock",
-        [](DeskStudy& s) { return s.desk().lock(QStringLiteral("x"), s.judge(1)).has_value(); },
+        [](DeskStudy& s) { return s.dataLock().lock(QStringLiteral("x"), s.judge(1)).has_value(); },
         everybody(ChangeSet::StudyChanged));
     row(
         "unlock",
-        [](DeskStudy& s) { return s.desk().unlock(QStringLiteral("x"), s.judge(1)).has_value(); },
+        [](DeskStudy& s) {
+            return s.dataLock().unlock(QStringLiteral("x"), s.judge(1)).has_value();
+        },
         everybody(ChangeSet::StudyChanged));
 }
 
@@ -240,11 +246,11 @@ void NoticesTest::assignment_namesWhoWasGivenItems()
     shape.subtypes = {Subtype::SarcasmIrony};
     TestStudy study(shape);
     QSignalSpy spy(&study.study(), &Study::changed);
-    VERIFY_HOLDS(study.roster().assign(2, 1)); // everybody
+    VERIFY_HOLDS(study.assigning().assign(2, 1)); // everybody
     QVERIFY(spy.last().first().value<ChangeSet>() ==
             ChangeSet::about(ChangeSet::AssignmentsChanged | ChangeSet::StudyChanged, {}));
-    VERIFY_HOLDS(study.roster().withdraw(study.person(1)));
-    VERIFY_HOLDS(study.roster().fill(1));
+    VERIFY_HOLDS(study.assigning().withdraw(study.person(1)));
+    VERIFY_HOLDS(study.assigning().fill(1));
     QCOMPARE(spy.count(), 3);
     const auto filled = spy.last().first().value<ChangeSet>();
     QVERIFY(filled.kinds == ChangeSet::AssignmentsChanged);
@@ -260,25 +266,26 @@ void NoticesTest::caller_getsWhatEverybodyIsTold()
         return spy.count() == 1 && spy.takeFirst().first().value<ChangeSet>() == returned;
     };
     const PersonId judge = study.judge(1);
-    Adjudication& desk = study.desk();
+    Deciding& deciding = study.deciding();
+    DataLock& dataLock = study.dataLock();
     QVERIFY(isTold(must(study.labelling().saveDraft(study.person(2), study.scenario(3), {}))));
     QVERIFY(isTold(must(study.roster().rename(study.person(2), QStringLiteral("Other")))));
     QVERIFY(isTold(must(study->quality().setProtocol({}))));
-    QVERIFY(isTold(must(study->course().recordConsent(study.person(2), true))));
-    QVERIFY(isTold(must(desk.saveDraft(judge, study.scenario(3), {}))));
-    QVERIFY(isTold(must(desk.decide(judge, study.scenario(3), verdict(Emotion::Joy))).changes));
-    QVERIFY(isTold(must(desk.undo(judge)).changes));
-    QVERIFY(isTold(must(desk.redo(judge)).changes));
-    QVERIFY(isTold(must(desk.settle(judge, study.scenario(1), verdict(Emotion::Joy))).changes));
-    QVERIFY(isTold(must(desk.lock(QStringLiteral("x"), judge))));
+    QVERIFY(isTold(must(study->consents().record(study.person(2), true))));
+    QVERIFY(isTold(must(deciding.saveDraft(judge, study.scenario(3), {}))));
+    QVERIFY(isTold(must(deciding.decide(judge, study.scenario(3), verdict(Emotion::Joy))).changes));
+    QVERIFY(isTold(must(deciding.undo(judge)).changes));
+    QVERIFY(isTold(must(deciding.redo(judge)).changes));
+    QVERIFY(isTold(must(deciding.settle(judge, study.scenario(1), verdict(Emotion::Joy))).changes));
+    QVERIFY(isTold(must(dataLock.lock(QStringLiteral("x"), judge))));
 }
 
 void NoticesTest::operationThatAddsNothing_changesNothing()
 {
     TestStudy study;
     QSignalSpy spy(&study.study(), &Study::changed);
-    QVERIFY(must(study->course().setGuideline({})) == ChangeSet());
-    QVERIFY(must(study->course().setProtocol(must(study->protocol()))) == ChangeSet());
+    QVERIFY(must(study->courseRules().setGuideline({})) == ChangeSet());
+    QVERIFY(must(study->courseRules().setProtocol(must(study->protocol()))) == ChangeSet());
     QCOMPARE(spy.count(), 0);
 }
 
@@ -288,14 +295,14 @@ void NoticesTest::operation_saysWhoAskedForIt()
     prepareDesk(study);
     QSignalSpy spy(&study.study(), &Study::changed);
     const auto askedBy = [&spy] { return spy.last().first().value<ChangeSet>().askedBy; };
-    Adjudication own = study.desk().askedBy(this);
+    Deciding own = study.deciding().askedBy(this);
     const PersonId judge = study.judge(1);
     const auto decided = must(own.decide(judge, study.scenario(3), verdict(Emotion::Joy)));
     QVERIFY(decided.changes.askedBy == this && askedBy() == this);
     QVERIFY(must(own.undo(judge)).changes.askedBy == this && askedBy() == this);
     QVERIFY(must(own.saveDraft(judge, study.scenario(2), {})).askedBy == this);
     QVERIFY(askedBy() == this);
-    VERIFY_HOLDS(study.desk().redo(judge)); // the same desk in nobody's hands
+    VERIFY_HOLDS(study.deciding().redo(judge)); // the same desk in nobody's hands
     QVERIFY(askedBy() == nullptr);
 }
 
@@ -305,16 +312,17 @@ void NoticesTest::failedDeskOperation_givesNone()
     prepareDesk(study);
     QSignalSpy spy(&study.study(), &Study::changed);
     const PersonId judge = study.judge(2);
-    COMPARE_ERROR(study.desk().saveDraft({99}, study.scenario(1), DeskDraft{{}, {}, {}, {}, true}),
-                  ErrorCode::IoFailure); // nobody's
-    COMPARE_ERROR(study.desk().decide(judge, {99}, verdict(Emotion::Joy)),
+    COMPARE_ERROR(
+        study.deciding().saveDraft({99}, study.scenario(1), DeskDraft{{}, {}, {}, {}, true}),
+        ErrorCode::IoFailure); // nobody's
+    COMPARE_ERROR(study.deciding().decide(judge, {99}, verdict(Emotion::Joy)),
                   ErrorCode::UnknownScenario);
-    COMPARE_ERROR(study.desk().redo(judge), ErrorCode::NoDecision);
-    COMPARE_ERROR(study.desk().settle(judge, study.scenario(3), verdict(Emotion::Joy)),
+    COMPARE_ERROR(study.deciding().redo(judge), ErrorCode::NoDecision);
+    COMPARE_ERROR(study.deciding().settle(judge, study.scenario(3), verdict(Emotion::Joy)),
                   ErrorCode::NoDecision);
-    COMPARE_ERROR(study.desk().decideAll({{QStringLiteral("x"), {}, {}, {}, 1}}, {}, {}),
+    COMPARE_ERROR(study.deciding().decideAll({{QStringLiteral("x"), {}, {}, {}, 1}}, {}, {}),
                   ErrorCode::UnknownScenario);
-    COMPARE_ERROR(study.desk().lock({}, judge), ErrorCode::InvalidValue);
+    COMPARE_ERROR(study.dataLock().lock({}, judge), ErrorCode::InvalidValue);
     QCOMPARE(spy.count(), 0);
 }
 
@@ -326,7 +334,7 @@ void NoticesTest::failedOperation_givesNone()
     const ScenarioId item = study.scenario(1);
     COMPARE_ERROR(study.labelling().submit(person, item, {}), ErrorCode::IncompleteAnswer);
     COMPARE_ERROR(study.labelling().saveDraft({99}, item, {}), ErrorCode::NotAssigned);
-    COMPARE_ERROR(study.roster().assign(9, 1), ErrorCode::TooFewAnnotators);
+    COMPARE_ERROR(study.assigning().assign(9, 1), ErrorCode::TooFewAnnotators);
     COMPARE_ERROR(study.roster().add({{QStringLiteral("A01"), QStringLiteral("x"), {}}}),
                   ErrorCode::DuplicateCode);
     COMPARE_ERROR(study->importing().importFiles({QStringLiteral("/none")}, {}),

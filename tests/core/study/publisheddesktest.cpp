@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "core/study/adjudication.h"
+#include "core/study/deciding.h"
 #include "core/study/deskfigures.h"
+#include "core/study/deskqueue.h"
 #include "core/study/importing.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
@@ -36,7 +37,7 @@ private:
         std::unique_ptr<TestStudy> study;
         PersonId judge;
 
-        std::vector<DeskItem> queue() const { return must((*study)->adjudication().queue(judge)); }
+        std::vector<DeskItem> queue() const { return must((*study)->deskQueue().items(judge)); }
         DeskFigures figures() const { return deskFigures(queue(), std::nullopt); }
     };
     static Desk deskOf(bool withGold);
@@ -99,7 +100,7 @@ void PublishedDeskTest::withGold_everythingIsSettled()
         QVERIFY(item.gold.label == m_published.at(item.name));
         QVERIFY(item.record && !item.record->isOwn && item.record->places == 3);
     }
-    QVERIFY(!must((*m_full.study)->adjudication().canUndo(m_full.judge)));
+    QVERIFY(!must((*m_full.study)->deciding().canUndo(m_full.judge)));
 }
 
 void PublishedDeskTest::withoutGold_theRuleGivesThePublishedLabels()
@@ -120,7 +121,7 @@ void PublishedDeskTest::withoutGold_theRuleGivesThePublishedLabels()
     QCOMPARE(byRule, 206);
     QCOMPARE(waiting, 94);
     QVERIFY(must((*m_open.study)->decisionHistory()).empty());
-    QVERIFY(must((*m_open.study)->adjudication().goldSeenBy(m_open.judge)) ==
+    QVERIFY(must((*m_open.study)->deskQueue().goldSeenBy(m_open.judge)) ==
             must((*m_open.study)->gold()));
 }
 
@@ -159,13 +160,14 @@ void PublishedDeskTest::withoutGold_theHardestComesFirst()
 void PublishedDeskTest::decidingTheSplits_settlesTheStudy()
 {
     const Desk desk = deskOf(false);
-    Adjudication& adjudication = (*desk.study)->adjudication();
+    DeskQueue& queue = (*desk.study)->deskQueue();
+    Deciding& deciding = (*desk.study)->deciding();
     std::vector<qint64> expected(3);
     for (const DeskItem& item : desk.queue()) {
         if (!item.isSplit())
             continue;
         const Emotion label = m_published.at(item.name);
-        const auto shown = adjudication.load(desk.judge, item.scenario);
+        const auto shown = queue.load(desk.judge, item.scenario);
         VERIFY_HOLDS(shown);
         for (std::size_t place = 0; place < shown->raters.size(); ++place)
             expected[place] += shown->raters[place].annotation.answer.emotion == label ? 1 : 0;
@@ -173,7 +175,7 @@ void PublishedDeskTest::decidingTheSplits_settlesTheStudy()
         verdict.pick = {label};
         verdict.basis = Basis::Misreading;
         verdict.activeMs = 1'000;
-        VERIFY_HOLDS(adjudication.decide(desk.judge, item.scenario, verdict));
+        VERIFY_HOLDS(deciding.decide(desk.judge, item.scenario, verdict));
     }
     for (const ItemGold& item : must((*desk.study)->gold()))
         QVERIFY(item.gold.label ==

@@ -148,10 +148,10 @@ void RandomCodesTest::somebodyLate_getsTheNextCode()
 void RandomCodesTest::withoutASecret_isRefused()
 {
     ReleaseStudy study;
-    COMPARE_ERROR(study.releasing().draft(randomly({}), {}), ErrorCode::InvalidValue);
+    COMPARE_ERROR(study.releaseDrafting().draft(randomly({}), {}), ErrorCode::InvalidValue);
     ReleaseOptions underNames = randomly({});
     underNames.names = ReleaseNames::Names;
-    VERIFY_HOLDS(study.releasing().draft(underNames, {}));
+    VERIFY_HOLDS(study.releaseDrafting().draft(underNames, {}));
 }
 
 void RandomCodesTest::withoutRandomCodes_theRecordIsAsBefore()
@@ -194,7 +194,7 @@ void RandomCodesTest::publishedData_underRandomCodes_namesNobody()
         QSKIP("not there: the published data");
     TestStudy study(nothing());
     VERIFY_HOLDS(study->importing().importFiles(publishedData(), {}));
-    const auto draft = study->releasing().draft(randomly(QStringLiteral("s")), {});
+    const auto draft = study->releaseDrafting().draft(randomly(QStringLiteral("s")), {});
     VERIFY_HOLDS(draft);
     QCOMPARE(draft->changedNotes.size(), std::size_t{44});
     QStringList failed;

@@ -63,7 +63,7 @@ Result<ReleaseDraft> draftOf(TestStudy& study, ReleaseNames names)
     options.version = QStringLiteral("1.0.0");
     options.date = QStringLiteral("2026-03-01");
     options.names = names;
-    return study->releasing().draft(options, {});
+    return study->releaseDrafting().draft(options, {});
 }
 
 } // namespace
@@ -87,7 +87,7 @@ void ReleaseAgainTest::copiedStudy_givesTheSameBytes()
     ReleaseOptions options;
     options.version = QStringLiteral("1.0.0");
     options.date = QStringLiteral("2026-03-01");
-    const auto draft = (*copy)->releasing().draft(options, {});
+    const auto draft = (*copy)->releaseDrafting().draft(options, {});
     VERIFY_HOLDS(draft);
     const auto there = filesOf(*draft);
     QCOMPARE(pathsThatDiffer(here, there).join(u' '), QString());

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "core/study/course.h"
+#include "core/study/consents.h"
+#include "core/study/courserules.h"
 #include "core/study/releasing.h"
 #include "core/study/studycontext.h"
 #include "tests/core/study/releasestudy.h"
@@ -68,7 +69,7 @@ void ReleaseDraftTest::impossibleOptions_areRefused()
     ReleaseOptions options;
     options.version = version;
     options.date = date;
-    const auto draft = study.releasing().draft(options, {{gate, reason}});
+    const auto draft = study.releaseDrafting().draft(options, {{gate, reason}});
     COMPARE_ERROR(draft, ErrorCode::InvalidValue);
     QCOMPARE(draft.error().detail, detail);
 }
@@ -116,7 +117,7 @@ void ReleaseDraftTest::draft_worksForAReaderInAnotherThread()
         const auto other = Study::open(study.path(), Study::Access::Read, {study.clock, ids, {}});
         VERIFY_HOLDS(other);
         QCOMPARE(must((*other)->releasing().records()).size(), std::size_t{1});
-        const auto there = (*other)->releasing().draft({}, {});
+        const auto there = (*other)->releaseDrafting().draft({}, {});
         VERIFY_HOLDS(there);
         QCOMPARE(there->input.options.version, here.input.options.version);
         QVERIFY(filesOf(*there) == filesOf(here));
@@ -166,13 +167,13 @@ void ReleaseDraftTest::whoeverLabelled_hasConsentedWhereThatIsAsked()
     QCOMPARE(missing(), QStringList{}); // not asked
     Protocol protocol = must(study->protocol());
     protocol.isConsentRequired = true;
-    VERIFY_HOLDS(study->course().setProtocol(protocol));
-    VERIFY_HOLDS(study->course().recordConsent(person(2), true));
-    VERIFY_HOLDS(study->course().recordConsent(person(3), false));
+    VERIFY_HOLDS(study->courseRules().setProtocol(protocol));
+    VERIFY_HOLDS(study->consents().record(person(2), true));
+    VERIFY_HOLDS(study->consents().record(person(3), false));
     QCOMPARE(missing(), (QStringList{QStringLiteral("consent none X01"),
                                      QStringLiteral("consent declined X03")}));
-    VERIFY_HOLDS(study->course().recordConsent(person(1), true));
-    VERIFY_HOLDS(study->course().recordConsent(person(3), true));
+    VERIFY_HOLDS(study->consents().record(person(1), true));
+    VERIFY_HOLDS(study->consents().record(person(3), true));
     QCOMPARE(missing(), QStringList{});
 }
 
@@ -230,12 +231,12 @@ void ReleaseDraftTest::cancelledDraft_saysSo()
 {
     ReleaseStudy study;
     int steps = 0;
-    VERIFY_HOLDS(study.releasing().draft({}, {}, {}, [&](double) { ++steps; }));
+    VERIFY_HOLDS(study.releaseDrafting().draft({}, {}, {}, [&](double) { ++steps; }));
     QVERIFY(steps >= 5);
     for (int at = 0; at < steps; ++at) {
         CancelToken cancel;
         int step = 0;
-        const auto draft = study.releasing().draft({}, {}, cancel, [&](double) {
+        const auto draft = study.releaseDrafting().draft({}, {}, cancel, [&](double) {
             if (step++ == at)
                 cancel.cancel();
         });
@@ -249,7 +250,7 @@ void ReleaseDraftTest::progress_neverFalls()
     ReleaseStudy study;
     std::vector<double> shares;
     VERIFY_HOLDS(
-        study.releasing().draft({}, {}, {}, [&](double share) { shares.push_back(share); }));
+        study.releaseDrafting().draft({}, {}, {}, [&](double share) { shares.push_back(share); }));
     QVERIFY(std::is_sorted(shares.begin(), shares.end()));
     QVERIFY(shares.front() >= 0);
     QCOMPARE(shares.back(), 1.0);
@@ -265,7 +266,7 @@ void ReleaseDraftTest::damagedRecord_endsTheDraft()
             .runUnguarded(QStringLiteral("UPDATE data_release SET contents = contents || ' '")),
         QString());
     study.reopen();
-    COMPARE_ERROR(study.releasing().draft({}, {}), ErrorCode::AuditBroken);
+    COMPARE_ERROR(study.releaseDrafting().draft({}, {}), ErrorCode::AuditBroken);
 }
 
 void ReleaseDraftTest::senselessRecord_endsTheDraft()
@@ -288,7 +289,7 @@ void ReleaseDraftTest::senselessRecord_endsTheDraft()
     }
     study.reopen();
     VERIFY_HOLDS(study->verifyAudit());
-    COMPARE_ERROR(study.releasing().draft({}, {}), ErrorCode::StudyDamaged);
+    COMPARE_ERROR(study.releaseDrafting().draft({}, {}), ErrorCode::StudyDamaged);
     COMPARE_ERROR(study.releasing().records(), ErrorCode::StudyDamaged); // none is passed over
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/study/releasing.h"
+#include "core/study/releasedrafting.h"
 #include "tests/core/study/releasestudy.h"
 #include "tests/support/registeredtest.h"
 

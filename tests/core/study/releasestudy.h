@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/study/adjudication.h"
+#include "core/study/deciding.h"
 #include "core/study/importing.h"
 #include "core/study/releasing.h"
 #include "tests/support/checks.h"
@@ -52,13 +52,14 @@ public:
         must(added);
         for (const Person& person : *added)
             m_people.push_back(person.id);
-        must(roster().assign(3, 42));
+        must(assigning().assign(3, 42));
         labelAll(plan.isAllLabelled);
         if (plan.isSplitDecided && plan.isAllLabelled)
             decide(Emotion::Sadness, plan.note);
     }
 
     Releasing& releasing() { return study().releasing(); }
+    ReleaseDrafting& releaseDrafting() { return study().releaseDrafting(); }
     PersonId annotator() const { return m_people.front(); }
     PersonId judge() const { return m_people.at(3); }
     PersonId coordinator() const { return m_people.at(4); }
@@ -71,13 +72,13 @@ public:
         verdict.pick = {label};
         verdict.basis = Basis::Misreading;
         verdict.note = note;
-        must(study().adjudication().decide(judge(), split(), verdict));
+        must(study().deciding().decide(judge(), split(), verdict));
     }
 
     ReleaseDraft draft(const ReleaseOptions& options = {},
                        const std::vector<OverriddenGate>& overridden = {})
     {
-        return must(releasing().draft(options, overridden));
+        return must(releaseDrafting().draft(options, overridden));
     }
 
     /// Drafts, makes the files, and writes down that they were released.

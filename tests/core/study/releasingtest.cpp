@@ -2,6 +2,7 @@
 #include "core/study/releasing.h"
 
 #include "core/release/checksums.h"
+#include "core/study/datalock.h"
 #include "tests/core/study/releasestudy.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
@@ -116,7 +117,7 @@ void ReleasingTest::impossibleAnswers_areRefused()
 void ReleasingTest::lockedStudy_isAnsweredAboutAndReleased()
 {
     ReleaseStudy study;
-    VERIFY_HOLDS(study->adjudication().lock(QStringLiteral("done"), study.judge()));
+    VERIFY_HOLDS(study->dataLock().lock(QStringLiteral("done"), study.judge()));
     VERIFY_HOLDS(study.releasing().answer(creators(), QStringLiteral("One"), study.coordinator()));
     const ReleaseDraft draft = study.draft();
     QVERIFY(draft.passes());

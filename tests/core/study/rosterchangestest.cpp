@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "core/study/adjudication.h"
-#include "core/study/course.h"
+#include "core/study/consents.h"
+#include "core/study/courserules.h"
+#include "core/study/datalock.h"
+#include "core/study/deciding.h"
 #include "tests/core/study/coursefiles.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
@@ -117,7 +119,7 @@ void RosterChangesTest::role_withItemsOrDecisions_stays()
     Verdict verdict;
     verdict.pick = {Emotion::Joy};
     verdict.basis = Basis::Override;
-    VERIFY_HOLDS(study->adjudication().decide(judge, study.scenario(1), verdict));
+    VERIFY_HOLDS(study->deciding().decide(judge, study.scenario(1), verdict));
     COMPARE_ERROR(study.roster().setRole(judge, Role::Annotator), ErrorCode::LabelledWork);
 }
 
@@ -133,17 +135,17 @@ void RosterChangesTest::withdraw_givesBackWhatIsNotLabelled()
                                                  QualityCode::ContradictionPositive,
                                                  SelfCheckAction::Shown));
     const QByteArray before = exportsOf(study.study());
-    const auto givenBack = study.roster().withdraw(person);
+    const auto givenBack = study.assigning().withdraw(person);
     VERIFY_HOLDS(givenBack);
     QCOMPARE(*givenBack, qint64{8});
     const auto left = must(study.labelling().items(person));
     QCOMPARE(left.size(), std::size_t{2});
     QVERIFY(left.front().isSubmitted() && left.back().isSubmitted());
     QCOMPARE(left.front().position, 2);
-    QVERIFY(must(study.roster().isWithdrawn(person)));
-    QVERIFY(!must(study.roster().isWithdrawn(study.person(2))));
+    QVERIFY(must(study.assigning().isWithdrawn(person)));
+    QVERIFY(!must(study.assigning().isWithdrawn(study.person(2))));
     QCOMPARE(exportsOf(study.study()), before); // no label was touched
-    QCOMPARE(must(study.roster().missingAssignments()), qint64{8});
+    QCOMPARE(must(study.assigning().missing()), qint64{8});
     VERIFY_HOLDS(study->verifyAudit());
 }
 
@@ -156,7 +158,7 @@ void RosterChangesTest::withdraw_keepsDraftsOfLabelledItemsOnly()
     draft.answer.explanation = QStringLiteral("On second thoughts");
     for (int position : {1, 2})
         VERIFY_HOLDS(study.labelling().saveDraft(person, itemAt(study, person, position), draft));
-    VERIFY_HOLDS(study.roster().withdraw(person));
+    VERIFY_HOLDS(study.assigning().withdraw(person));
     const auto left = must(study.labelling().items(person));
     QCOMPARE(left.size(), std::size_t{1});
     QVERIFY(left.front().hasDraft);
@@ -166,13 +168,13 @@ void RosterChangesTest::withdrawnPerson_isGivenNothing()
 {
     TestStudy study(teams());
     const PersonId person = study.person(1);
-    VERIFY_HOLDS(study.roster().withdraw(person));
+    VERIFY_HOLDS(study.assigning().withdraw(person));
     const PersonId late = addLate(study);
-    VERIFY_HOLDS(study.roster().fill(1));
+    VERIFY_HOLDS(study.assigning().fill(1));
     QVERIFY(must(study.labelling().items(person)).empty());
     QCOMPARE(must(study.labelling().items(late)).size(), std::size_t{4});
     // Before any work everything can be assigned anew, to those who are there.
-    VERIFY_HOLDS(study.roster().assign(3, 7));
+    VERIFY_HOLDS(study.assigning().assign(3, 7));
     QVERIFY(must(study.labelling().items(person)).empty());
 }
 
@@ -180,10 +182,10 @@ void RosterChangesTest::readmittedPerson_isGivenItemsAgain()
 {
     TestStudy study(teams());
     const PersonId person = study.person(1);
-    VERIFY_HOLDS(study.roster().withdraw(person));
-    VERIFY_HOLDS(study.roster().readmit(person));
-    QVERIFY(!must(study.roster().isWithdrawn(person)));
-    const auto made = study.roster().fill(1);
+    VERIFY_HOLDS(study.assigning().withdraw(person));
+    VERIFY_HOLDS(study.assigning().readmit(person));
+    QVERIFY(!must(study.assigning().isWithdrawn(person)));
+    const auto made = study.assigning().fill(1);
     VERIFY_HOLDS(made);
     QCOMPARE(*made, qint64{4});
     QCOMPARE(must(study.labelling().items(person)).size(), std::size_t{4});
@@ -198,9 +200,9 @@ void RosterChangesTest::fill_bringsANewcomerToTheEmptySeats()
     const ScenarioId open = itemAt(study, gone, 2);
     const auto before = must(study->raters(open));
     const auto seat = std::find(before.begin(), before.end(), gone) - before.begin();
-    VERIFY_HOLDS(study.roster().withdraw(gone));
+    VERIFY_HOLDS(study.assigning().withdraw(gone));
     const PersonId late = addLate(study);
-    const auto made = study.roster().fill(1);
+    const auto made = study.assigning().fill(1);
     VERIFY_HOLDS(made);
     QCOMPARE(*made, qint64{3});
     const auto after = must(study->raters(open));
@@ -209,7 +211,7 @@ void RosterChangesTest::fill_bringsANewcomerToTheEmptySeats()
     const auto ratersOfLabelled = must(study->raters(labelled));
     QVERIFY(std::find(ratersOfLabelled.begin(), ratersOfLabelled.end(), gone) !=
             ratersOfLabelled.end());
-    QCOMPARE(must(study.roster().missingAssignments()), qint64{0});
+    QCOMPARE(must(study.assigning().missing()), qint64{0});
     VERIFY_HOLDS(study->verifyAudit());
 }
 
@@ -226,8 +228,8 @@ void RosterChangesTest::fill_staysWithinTheSubtype()
     std::map<PersonId, std::size_t> before;
     for (int number = 2; number <= 6; ++number)
         before[study.person(number)] = must(study.labelling().items(study.person(number))).size();
-    VERIFY_HOLDS(study.roster().withdraw(gone));
-    VERIFY_HOLDS(study.roster().fill(3));
+    VERIFY_HOLDS(study.assigning().withdraw(gone));
+    VERIFY_HOLDS(study.assigning().fill(3));
     for (const auto& [person, count] : before) {
         if (subtypeOf(person) == subtype)
             QCOMPARE(must(study.labelling().items(person)).size(), std::size_t{4});
@@ -244,8 +246,8 @@ void RosterChangesTest::fill_goesToTheEndOfTheOrder()
     std::map<PersonId, std::vector<ItemSummary>> before;
     for (int number = 1; number <= 6; ++number)
         before[study.person(number)] = must(study.labelling().items(study.person(number)));
-    VERIFY_HOLDS(study.roster().withdraw(study.person(1)));
-    VERIFY_HOLDS(study.roster().fill(3));
+    VERIFY_HOLDS(study.assigning().withdraw(study.person(1)));
+    VERIFY_HOLDS(study.assigning().fill(3));
     for (int number = 2; number <= 6; ++number) {
         const auto& old = before.at(study.person(number));
         const auto now = must(study.labelling().items(study.person(number)));
@@ -261,37 +263,37 @@ void RosterChangesTest::fill_keepsANewcomerInOneSubtype()
     TestStudy study(teams());
     // One of each team drops out.
     std::map<PersonId, Subtype> subtypes;
-    for (const SubtypeProgress& cell : must(study.roster().assignmentMatrix()))
+    for (const SubtypeProgress& cell : must(study.assigning().matrix()))
         subtypes[cell.person] = cell.subtype;
     std::set<Subtype> left;
     for (const auto& [person, subtype] : subtypes) {
         if (left.insert(subtype).second)
-            VERIFY_HOLDS(study.roster().withdraw(person));
+            VERIFY_HOLDS(study.assigning().withdraw(person));
     }
     const PersonId late = addLate(study);
-    const auto made = study.roster().fill(7);
+    const auto made = study.assigning().fill(7);
     VERIFY_HOLDS(made);
     QCOMPARE(*made, qint64{4});
     std::set<Subtype> given;
-    for (const SubtypeProgress& cell : must(study.roster().assignmentMatrix())) {
+    for (const SubtypeProgress& cell : must(study.assigning().matrix())) {
         if (cell.person == late)
             given.insert(cell.subtype);
     }
     QCOMPARE(given.size(), std::size_t{1});
-    QCOMPARE(must(study.roster().missingAssignments()), qint64{4});
+    QCOMPARE(must(study.assigning().missing()), qint64{4});
 }
 
 void RosterChangesTest::takeableFrom_saysWhatOthersCouldTake()
 {
     TestStudy study(teams());
     // Everybody of the team has every item of its subtype.
-    QCOMPARE(must(study.roster().takeableFrom(study.person(1))), qint64{0});
+    QCOMPARE(must(study.assigning().takeableFrom(study.person(1))), qint64{0});
     VERIFY_HOLDS(study.labelling().submit(study.person(1), itemAt(study, study.person(1), 1),
                                           submissionOf(completeAnswer())));
     addLate(study);
-    QCOMPARE(must(study.roster().takeableFrom(study.person(1))), qint64{3});
-    VERIFY_HOLDS(study.roster().withdraw(study.person(1)));
-    const auto made = study.roster().fill(7);
+    QCOMPARE(must(study.assigning().takeableFrom(study.person(1))), qint64{3});
+    VERIFY_HOLDS(study.assigning().withdraw(study.person(1)));
+    const auto made = study.assigning().fill(7);
     VERIFY_HOLDS(made);
     QCOMPARE(*made, qint64{3});
 }
@@ -300,11 +302,11 @@ void RosterChangesTest::assignAnew_withHandOutsOut_mustBeMeant()
 {
     TestStudy study;
     handOut(study, 1, QStringLiteral("first"));
-    const auto kept = study.roster().assign(3, 7);
+    const auto kept = study.assigning().assign(3, 7);
     COMPARE_ERROR(kept, ErrorCode::LabelledWork);
     QCOMPARE(kept.error().detail, QStringLiteral("handed-out"));
     QCOMPARE(must(study->protocol()).seed, quint32{42});
-    VERIFY_HOLDS(study.roster().assign(3, 7, Roster::HandedOut::Replace));
+    VERIFY_HOLDS(study.assigning().assign(3, 7, Assigning::HandedOut::Replace));
     QCOMPARE(must(study->protocol()).seed, quint32{7});
 }
 
@@ -312,23 +314,23 @@ void RosterChangesTest::handOut_keepsItsRosterAndRules()
 {
     TestStudy study;
     AtHome home(handOut(study, 1, QStringLiteral("first")), 1);
-    COMPARE_ERROR(home->roster().assign(1, 7), ErrorCode::InHandOut);
-    COMPARE_ERROR(home->roster().fill(7), ErrorCode::InHandOut);
-    COMPARE_ERROR(home->roster().withdraw(home.owner()), ErrorCode::InHandOut);
+    COMPARE_ERROR(home->assigning().assign(1, 7), ErrorCode::InHandOut);
+    COMPARE_ERROR(home->assigning().fill(7), ErrorCode::InHandOut);
+    COMPARE_ERROR(home->assigning().withdraw(home.owner()), ErrorCode::InHandOut);
     COMPARE_ERROR(home->roster().add({{{}, QStringLiteral("Somebody"), Role::Annotator}}),
                   ErrorCode::InHandOut);
     Protocol protocol = must(home->protocol());
     protocol.order = ItemOrder::File;
-    COMPARE_ERROR(home->course().setProtocol(protocol), ErrorCode::InHandOut);
-    COMPARE_ERROR(home->course().setConsentText(QStringLiteral("Other.")), ErrorCode::InHandOut);
-    COMPARE_ERROR(home->course().setGuideline(QStringLiteral("Other.")), ErrorCode::InHandOut);
+    COMPARE_ERROR(home->courseRules().setProtocol(protocol), ErrorCode::InHandOut);
+    COMPARE_ERROR(home->consents().setText(QStringLiteral("Other.")), ErrorCode::InHandOut);
+    COMPARE_ERROR(home->courseRules().setGuideline(QStringLiteral("Other.")), ErrorCode::InHandOut);
 }
 
 void RosterChangesTest::fill_withNobodyLeft_says()
 {
     TestStudy study(teams()); // three people for three seats
-    VERIFY_HOLDS(study.roster().withdraw(study.person(1)));
-    const auto made = study.roster().fill(1);
+    VERIFY_HOLDS(study.assigning().withdraw(study.person(1)));
+    const auto made = study.assigning().fill(1);
     COMPARE_ERROR(made, ErrorCode::TooFewAnnotators);
     QCOMPARE(made.error().detail, QStringLiteral("4"));
 }
@@ -336,7 +338,7 @@ void RosterChangesTest::fill_withNobodyLeft_says()
 void RosterChangesTest::fill_ofAWholeStudy_doesNothing()
 {
     TestStudy study(teams());
-    const auto made = study.roster().fill(1);
+    const auto made = study.assigning().fill(1);
     VERIFY_HOLDS(made);
     QCOMPARE(*made, qint64{0});
 }
@@ -345,11 +347,11 @@ void RosterChangesTest::fill_isTheSameForTheSameSeed()
 {
     const auto itemsAfter = [](quint32 seed) {
         TestStudy study(teams());
-        static_cast<void>(study.roster().withdraw(study.person(1)));
-        static_cast<void>(study.roster().withdraw(study.person(4)));
+        static_cast<void>(study.assigning().withdraw(study.person(1)));
+        static_cast<void>(study.assigning().withdraw(study.person(4)));
         addLate(study, "L01");
         addLate(study, "L02");
-        static_cast<void>(study.roster().fill(seed));
+        static_cast<void>(study.assigning().fill(seed));
         QStringList names;
         for (const Person& person : must(study.roster().people())) {
             for (const ItemSummary& item : must(study.labelling().items(person.id)))
@@ -369,7 +371,7 @@ void RosterChangesTest::matrix_countsByPersonAndSubtype()
     TestStudy study(teams());
     label(study, study.person(1), 1);
     label(study, study.person(1), 2);
-    const auto cells = must(study.roster().assignmentMatrix());
+    const auto cells = must(study.assigning().matrix());
     QCOMPARE(cells.size(), std::size_t{6});
     for (const SubtypeProgress& cell : cells) {
         QCOMPARE(cell.assigned, qint64{4});
@@ -381,9 +383,9 @@ void RosterChangesTest::matrix_countsByPersonAndSubtype()
 void RosterChangesTest::lockedStudy_keepsItsAssignment()
 {
     TestStudy study(teams());
-    VERIFY_HOLDS(study->adjudication().lock(QStringLiteral("Over."), {}));
-    COMPARE_ERROR(study.roster().withdraw(study.person(1)), ErrorCode::StudyLocked);
-    COMPARE_ERROR(study.roster().fill(1), ErrorCode::StudyLocked);
+    VERIFY_HOLDS(study->dataLock().lock(QStringLiteral("Over."), {}));
+    COMPARE_ERROR(study.assigning().withdraw(study.person(1)), ErrorCode::StudyLocked);
+    COMPARE_ERROR(study.assigning().fill(1), ErrorCode::StudyLocked);
     QCOMPARE(must(study.labelling().items(study.person(1))).size(), std::size_t{4});
 }
 
@@ -391,20 +393,20 @@ void RosterChangesTest::passphrase_opensOnlyItself()
 {
     TestStudy study;
     const PersonId person = study.person(1);
-    QVERIFY(!must(study.roster().hasPassphrase(person)));
-    QVERIFY(must(study.roster().opens(person, {}))); // none is asked for
-    VERIFY_HOLDS(study.roster().setPassphrase(person, QStringLiteral("thé à la menthe")));
-    QVERIFY(must(study.roster().hasPassphrase(person)));
-    QVERIFY(must(study.roster().opens(person, QStringLiteral("thé à la menthe"))));
+    QVERIFY(!must(study.signingIn().hasPassphrase(person)));
+    QVERIFY(must(study.signingIn().opens(person, {}))); // none is asked for
+    VERIFY_HOLDS(study.signingIn().setPassphrase(person, QStringLiteral("thé à la menthe")));
+    QVERIFY(must(study.signingIn().hasPassphrase(person)));
+    QVERIFY(must(study.signingIn().opens(person, QStringLiteral("thé à la menthe"))));
     // Typed on a keyboard that sets its accents apart.
-    QVERIFY(must(study.roster().opens(
+    QVERIFY(must(study.signingIn().opens(
         person, QStringLiteral("thé à la menthe").normalized(QString::NormalizationForm_D))));
-    QVERIFY(!must(study.roster().opens(person, QStringLiteral("the a la menthe"))));
-    QVERIFY(!must(study.roster().opens(person, {})));
-    QVERIFY(!must(study.roster().hasPassphrase(study.person(2))));
-    VERIFY_HOLDS(study.roster().setPassphrase(person, {}));
-    QVERIFY(must(study.roster().opens(person, QStringLiteral("anything"))));
-    COMPARE_ERROR(study.roster().setPassphrase(PersonId{99}, QStringLiteral("x")),
+    QVERIFY(!must(study.signingIn().opens(person, QStringLiteral("the a la menthe"))));
+    QVERIFY(!must(study.signingIn().opens(person, {})));
+    QVERIFY(!must(study.signingIn().hasPassphrase(study.person(2))));
+    VERIFY_HOLDS(study.signingIn().setPassphrase(person, {}));
+    QVERIFY(must(study.signingIn().opens(person, QStringLiteral("anything"))));
+    COMPARE_ERROR(study.signingIn().setPassphrase(PersonId{99}, QStringLiteral("x")),
                   ErrorCode::UnknownPerson);
     VERIFY_HOLDS(study->verifyAudit());
 }
@@ -412,8 +414,8 @@ void RosterChangesTest::passphrase_opensOnlyItself()
 void RosterChangesTest::passphrase_isKeptAsAHashOnly()
 {
     TestStudy study;
-    VERIFY_HOLDS(study.roster().setPassphrase(study.person(1), QStringLiteral("open sesame")));
-    VERIFY_HOLDS(study.roster().setPassphrase(study.person(2), QStringLiteral("open sesame")));
+    VERIFY_HOLDS(study.signingIn().setPassphrase(study.person(1), QStringLiteral("open sesame")));
+    VERIFY_HOLDS(study.signingIn().setPassphrase(study.person(2), QStringLiteral("open sesame")));
     const QByteArray bytes = bytesOf(study);
     QVERIFY(!bytes.contains("sesame"));
     study.close();

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/study/roster.h"
 
+#include "core/study/assigning.h"
+#include "core/study/rosterlines.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
@@ -140,7 +142,7 @@ void RosterTest::byCode_ignoresCase()
 
 void RosterTest::progress_countsItemsNotRevisions()
 {
-    VERIFY_HOLDS(m_study->roster().assign(1, 42));
+    VERIFY_HOLDS(m_study->assigning().assign(1, 42));
     const PersonId person = m_study->person(1);
     const auto items = must(m_study->labelling().items(person));
     for (int i : {0, 0, 1})

@@ -194,7 +194,7 @@ void StudyTest::readOnlyStudy_refusesEveryChange()
     else if (operation == QLatin1String("add"))
         code = errorOf(study.roster().add({{{}, QStringLiteral("x"), Role::Annotator}})).code;
     else if (operation == QLatin1String("assign"))
-        code = errorOf(study.roster().assign(2, 1)).code;
+        code = errorOf(study.assigning().assign(2, 1)).code;
     else if (operation == QLatin1String("saveDraft"))
         code = errorOf(study.labelling().saveDraft(person, item, {})).code;
     else if (operation == QLatin1String("leave"))

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "core/domain/textlimit.h"
 #include "core/storage/database.h"
-#include "core/study/adjudication.h"
-#include "core/study/course.h"
+#include "core/study/datalock.h"
+#include "core/study/deciding.h"
 #include "core/study/mergingrules.h"
+#include "core/study/practice.h"
 #include "core/study/qualitydesk.h"
+#include "core/study/shortdrafts.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
@@ -84,12 +86,12 @@ void TextLengthTest::longerAnswer_isRefusedEverywhere()
     draft.answer = answer;
     compareTooLong(study.labelling().saveDraft(person, scenario, draft), text);
     compareTooLong(study.labelling().leave(person, scenario, draft, Visit{}), text);
-    const QString item = Course::calibration().front().id;
-    compareTooLong(study->course().recordPractice(person, item, answer, 1'000), text);
+    const QString item = Practice::calibration().front().id;
+    compareTooLong(study->practice().record(person, item, answer, 1'000), text);
     ShortDraft half;
     half.item = ShortItem::practice(item);
     half.answer = answer;
-    compareTooLong(study->course().saveShortDraft(person, half), text);
+    compareTooLong(study->shortDrafts().save(person, half), text);
     QCOMPARE(must(study->counts()).annotations, 0);
 }
 
@@ -106,15 +108,16 @@ void TextLengthTest::longerNotesAndReasons_areRefused()
     verdict.pick.label = Emotion::Fear;
     verdict.basis = Basis::Misreading;
     verdict.note = longer;
-    Adjudication& desk = study->adjudication();
-    compareTooLong(desk.decide(mo, study.scenario(1), verdict), "note");
+    Deciding& deciding = study->deciding();
+    DataLock& dataLock = study->dataLock();
+    compareTooLong(deciding.decide(mo, study.scenario(1), verdict), "note");
     DeskDraft draft;
     draft.note = longer;
-    compareTooLong(desk.saveDraft(mo, study.scenario(1), draft), "note");
-    compareTooLong(desk.lock(longer, mo), "reason");
+    compareTooLong(deciding.saveDraft(mo, study.scenario(1), draft), "note");
+    compareTooLong(dataLock.lock(longer, mo), "reason");
     compareTooLong(study->quality().dismiss({}, longer, mo), "reason");
     verdict.note = QString(LongestText, u'x');
-    VERIFY_HOLDS(desk.decide(mo, study.scenario(1), verdict));
+    VERIFY_HOLDS(deciding.decide(mo, study.scenario(1), verdict));
 }
 
 SUBTEXT_TEST(TextLengthTest)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The drafting half of Releasing; what a study remembers of releases is in releasing.cpp.
+#include "core/study/releasedrafting.h"
+
 #include "core/release/datatables.h"
 #include "core/release/metadata.h"
 #include "core/release/namesgate.h"
@@ -8,7 +9,6 @@
 #include "core/study/namejudgements.h"
 #include "core/study/qualitydesk.h"
 #include "core/study/releaserows.h"
-#include "core/study/releasing.h"
 #include "core/study/studycontext.h"
 
 #include <QRegularExpression>
@@ -356,16 +356,28 @@ private:
 
 } // namespace
 
-Result<ReleaseDraft> Releasing::draft(const ReleaseOptions& options,
-                                      const std::vector<OverriddenGate>& overridden,
-                                      const CancelToken& cancel, const ProgressSink& progress) const
+bool ReleaseDraft::passes() const
+{
+    return std::all_of(gates.begin(), gates.end(), [this](const Gate& gate) {
+        return gate.isPassed ||
+               std::any_of(input.overridden.begin(), input.overridden.end(),
+                           [&](const OverriddenGate& of) {
+                               return of.gate == gate.token && !of.reason.trimmed().isEmpty();
+                           });
+    });
+}
+
+Result<ReleaseDraft> ReleaseDrafting::draft(const ReleaseOptions& options,
+                                            const std::vector<OverriddenGate>& overridden,
+                                            const CancelToken& cancel,
+                                            const ProgressSink& progress) const
 {
     if (const auto sound = checkOptions(options, overridden); !sound)
         return fail(sound.error());
     return Drafting(cancel, progress).run(m_context, options, overridden);
 }
 
-Result<std::vector<GatePlace>> Releasing::nearNames(const ReleaseOptions& options) const
+Result<std::vector<GatePlace>> ReleaseDrafting::nearNames(const ReleaseOptions& options) const
 {
     auto moment = readMoment(m_context);
     if (!moment)

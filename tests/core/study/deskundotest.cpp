@@ -9,7 +9,7 @@
 using namespace subtext;
 using namespace subtext::test;
 
-class AdjudicationUndoTest : public QObject
+class DeskUndoTest : public QObject
 {
     Q_OBJECT
 
@@ -39,7 +39,7 @@ std::unique_ptr<DeskStudy> splits(int items)
 
 void decide(DeskStudy& study, int item, Emotion label, int judge = 1)
 {
-    VERIFY_HOLDS(study.desk().decide(study.judge(judge), study.scenario(item), verdict(label)));
+    VERIFY_HOLDS(study.deciding().decide(study.judge(judge), study.scenario(item), verdict(label)));
 }
 
 // What each item has as gold after an undo or a redo, and which item it was about.
@@ -53,22 +53,22 @@ QString after(DeskStudy& study, const Result<Changed<Decision>>& done)
 
 } // namespace
 
-void AdjudicationUndoTest::nothing_cannotBeTakenBack()
+void DeskUndoTest::nothing_cannotBeTakenBack()
 {
     const auto study = splits(1);
     const int rows = study->auditRows();
     QSignalSpy spy(&study->study(), &Study::changed);
-    COMPARE_ERROR(study->desk().undo(study->judge(1)), ErrorCode::NoDecision);
-    COMPARE_ERROR(study->desk().redo(study->judge(1)), ErrorCode::NoDecision);
-    COMPARE_ERROR(study->desk().undo(study->person(1)), ErrorCode::WrongRole);
-    COMPARE_ERROR(study->desk().redo({99}), ErrorCode::UnknownPerson);
-    QVERIFY(!must(study->desk().canUndo(study->judge(1))));
-    QVERIFY(!must(study->desk().canRedo(study->judge(1))));
+    COMPARE_ERROR(study->deciding().undo(study->judge(1)), ErrorCode::NoDecision);
+    COMPARE_ERROR(study->deciding().redo(study->judge(1)), ErrorCode::NoDecision);
+    COMPARE_ERROR(study->deciding().undo(study->person(1)), ErrorCode::WrongRole);
+    COMPARE_ERROR(study->deciding().redo({99}), ErrorCode::UnknownPerson);
+    QVERIFY(!must(study->deciding().canUndo(study->judge(1))));
+    QVERIFY(!must(study->deciding().canRedo(study->judge(1))));
     QCOMPARE(spy.count(), 0);
     QCOMPARE(study->auditRows(), rows);
 }
 
-void AdjudicationUndoTest::undo_goesBackAcrossItems()
+void DeskUndoTest::undo_goesBackAcrossItems()
 {
     const auto study = splits(3);
     decide(*study, 2, Emotion::Joy);
@@ -76,30 +76,30 @@ void AdjudicationUndoTest::undo_goesBackAcrossItems()
     decide(*study, 2, Emotion::Anger);
     const PersonId judge = study->judge(1);
     QCOMPARE(study->gold(), QStringLiteral("- anger fear"));
-    QCOMPARE(after(*study, study->desk().undo(judge)), QStringLiteral("2: - joy fear"));
-    QCOMPARE(after(*study, study->desk().undo(judge)), QStringLiteral("3: - joy -"));
-    QCOMPARE(after(*study, study->desk().undo(judge)), QStringLiteral("2: - - -"));
-    QVERIFY(!must(study->desk().canUndo(judge)));
-    COMPARE_ERROR(study->desk().undo(judge), ErrorCode::NoDecision);
-    QCOMPARE(after(*study, study->desk().redo(judge)), QStringLiteral("2: - joy -"));
-    QCOMPARE(after(*study, study->desk().redo(judge)), QStringLiteral("3: - joy fear"));
-    QCOMPARE(after(*study, study->desk().undo(judge)), QStringLiteral("3: - joy -"));
-    QCOMPARE(after(*study, study->desk().redo(judge)), QStringLiteral("3: - joy fear"));
-    QCOMPARE(after(*study, study->desk().redo(judge)), QStringLiteral("2: - anger fear"));
-    QVERIFY(!must(study->desk().canRedo(judge)));
-    COMPARE_ERROR(study->desk().redo(judge), ErrorCode::NoDecision);
+    QCOMPARE(after(*study, study->deciding().undo(judge)), QStringLiteral("2: - joy fear"));
+    QCOMPARE(after(*study, study->deciding().undo(judge)), QStringLiteral("3: - joy -"));
+    QCOMPARE(after(*study, study->deciding().undo(judge)), QStringLiteral("2: - - -"));
+    QVERIFY(!must(study->deciding().canUndo(judge)));
+    COMPARE_ERROR(study->deciding().undo(judge), ErrorCode::NoDecision);
+    QCOMPARE(after(*study, study->deciding().redo(judge)), QStringLiteral("2: - joy -"));
+    QCOMPARE(after(*study, study->deciding().redo(judge)), QStringLiteral("3: - joy fear"));
+    QCOMPARE(after(*study, study->deciding().undo(judge)), QStringLiteral("3: - joy -"));
+    QCOMPARE(after(*study, study->deciding().redo(judge)), QStringLiteral("3: - joy fear"));
+    QCOMPARE(after(*study, study->deciding().redo(judge)), QStringLiteral("2: - anger fear"));
+    QVERIFY(!must(study->deciding().canRedo(judge)));
+    COMPARE_ERROR(study->deciding().redo(judge), ErrorCode::NoDecision);
 }
 
-void AdjudicationUndoTest::undoAndRedo_areRevisionsOfTheirOwn()
+void DeskUndoTest::undoAndRedo_areRevisionsOfTheirOwn()
 {
     const auto study = splits(1);
     decide(*study, 1, Emotion::Joy);
     const int rows = study->auditRows();
     QSignalSpy spy(&study->study(), &Study::changed);
     study->clock.advance(5);
-    const auto undone = study->desk().undo(study->judge(1));
+    const auto undone = study->deciding().undo(study->judge(1));
     VERIFY_HOLDS(undone);
-    const auto redone = study->desk().redo(study->judge(1));
+    const auto redone = study->deciding().redo(study->judge(1));
     VERIFY_HOLDS(redone);
     QCOMPARE(study->auditRows(), rows + 2);
     QCOMPARE(study->sql(
@@ -122,37 +122,37 @@ void AdjudicationUndoTest::undoAndRedo_areRevisionsOfTheirOwn()
     VERIFY_HOLDS((*study)->verifyAudit());
 }
 
-void AdjudicationUndoTest::reopening_forgetsNothing()
+void DeskUndoTest::reopening_forgetsNothing()
 {
     const auto study = splits(2);
     const PersonId judge = study->judge(1);
     decide(*study, 1, Emotion::Joy);
     decide(*study, 2, Emotion::Fear);
     study->reopen();
-    QCOMPARE(after(*study, study->desk().undo(judge)), QStringLiteral("2: joy -"));
+    QCOMPARE(after(*study, study->deciding().undo(judge)), QStringLiteral("2: joy -"));
     study->reopen();
-    QCOMPARE(after(*study, study->desk().undo(judge)), QStringLiteral("1: - -"));
+    QCOMPARE(after(*study, study->deciding().undo(judge)), QStringLiteral("1: - -"));
     study->reopen();
-    QCOMPARE(after(*study, study->desk().redo(judge)), QStringLiteral("1: joy -"));
+    QCOMPARE(after(*study, study->deciding().redo(judge)), QStringLiteral("1: joy -"));
     study->reopen();
-    QVERIFY(must(study->desk().canUndo(judge)) && must(study->desk().canRedo(judge)));
-    QCOMPARE(after(*study, study->desk().redo(judge)), QStringLiteral("2: joy fear"));
+    QVERIFY(must(study->deciding().canUndo(judge)) && must(study->deciding().canRedo(judge)));
+    QCOMPARE(after(*study, study->deciding().redo(judge)), QStringLiteral("2: joy fear"));
     VERIFY_HOLDS((*study)->verifyAudit());
 }
 
-void AdjudicationUndoTest::newDecision_endsRedo()
+void DeskUndoTest::newDecision_endsRedo()
 {
     const auto study = splits(2);
     decide(*study, 1, Emotion::Joy);
-    VERIFY_HOLDS(study->desk().undo(study->judge(1)));
-    QVERIFY(must(study->desk().canRedo(study->judge(1))));
+    VERIFY_HOLDS(study->deciding().undo(study->judge(1)));
+    QVERIFY(must(study->deciding().canRedo(study->judge(1))));
     decide(*study, 2, Emotion::Fear);
-    QVERIFY(!must(study->desk().canRedo(study->judge(1))));
-    COMPARE_ERROR(study->desk().redo(study->judge(1)), ErrorCode::NoDecision);
-    QCOMPARE(after(*study, study->desk().undo(study->judge(1))), QStringLiteral("2: - -"));
+    QVERIFY(!must(study->deciding().canRedo(study->judge(1))));
+    COMPARE_ERROR(study->deciding().redo(study->judge(1)), ErrorCode::NoDecision);
+    QCOMPARE(after(*study, study->deciding().undo(study->judge(1))), QStringLiteral("2: - -"));
 }
 
-void AdjudicationUndoTest::undoOfARevision_bringsTheEarlierOneBackWhole()
+void DeskUndoTest::undoOfARevision_bringsTheEarlierOneBackWhole()
 {
     const auto study = splits(1);
     Verdict full = verdict(Emotion::Trust, Basis::VadFit);
@@ -160,10 +160,10 @@ void AdjudicationUndoTest::undoOfARevision_bringsTheEarlierOneBackWhole()
     full.firstPick = Pick{};
     full.hints = ShownHints{QStringLiteral("negative"), Emotion::Trust, Emotion::Fear};
     full.activeMs = 777;
-    const auto first = study->desk().decide(study->judge(1), study->scenario(1), full);
+    const auto first = study->deciding().decide(study->judge(1), study->scenario(1), full);
     VERIFY_HOLDS(first);
     decide(*study, 1, Emotion::Anger);
-    const auto undone = study->desk().undo(study->judge(1));
+    const auto undone = study->deciding().undo(study->judge(1));
     VERIFY_HOLDS(undone);
     Decision expected = first->value;
     expected.id = undone->value.id;
@@ -175,7 +175,7 @@ void AdjudicationUndoTest::undoOfARevision_bringsTheEarlierOneBackWhole()
     QVERIFY(must((*study)->decisions()).front() == expected);
 }
 
-void AdjudicationUndoTest::undoOfAnOverride_bringsBackWhatItOverrode_data()
+void DeskUndoTest::undoOfAnOverride_bringsBackWhatItOverrode_data()
 {
     QTest::addColumn<QString>("votes");
     QTest::addColumn<bool>("isImported");
@@ -192,7 +192,7 @@ void AdjudicationUndoTest::undoOfAnOverride_bringsBackWhatItOverrode_data()
                              << static_cast<int>(DeskState::Open);
 }
 
-void AdjudicationUndoTest::undoOfAnOverride_bringsBackWhatItOverrode()
+void DeskUndoTest::undoOfAnOverride_bringsBackWhatItOverrode()
 {
     QFETCH(QString, votes);
     QFETCH(bool, isImported);
@@ -213,32 +213,33 @@ void AdjudicationUndoTest::undoOfAnOverride_bringsBackWhatItOverrode()
         QCOMPARE(report->adjudications, 1);
     }
     const auto before = study->gold();
-    QVERIFY(!must(study.desk().canUndo(study.judge(1)))); // an imported one is nobody's
+    QVERIFY(!must(study.deciding().canUndo(study.judge(1)))); // an imported one is nobody's
     decide(study, 1, Emotion::Anger);
     QCOMPARE(study.gold(), QStringLiteral("anger"));
-    VERIFY_HOLDS(study.desk().undo(study.judge(1)));
+    VERIFY_HOLDS(study.deciding().undo(study.judge(1)));
     QCOMPARE(study.gold(), gold);
     QVERIFY(study->gold() == before);
-    QCOMPARE(static_cast<int>(must(study.desk().item(study.judge(1), study.scenario(1)))->state),
-             state);
-    QVERIFY(!must(study.desk().canUndo(study.judge(1))));
+    QCOMPARE(
+        static_cast<int>(must(study.deskQueue().item(study.judge(1), study.scenario(1)))->state),
+        state);
+    QVERIFY(!must(study.deciding().canUndo(study.judge(1))));
 }
 
-void AdjudicationUndoTest::undo_leavesOthersAlone()
+void DeskUndoTest::undo_leavesOthersAlone()
 {
     const auto study = splits(2);
     decide(*study, 1, Emotion::Joy, 1);
     decide(*study, 1, Emotion::Joy, 2);
     decide(*study, 2, Emotion::Fear, 2);
-    QCOMPARE(after(*study, study->desk().undo(study->judge(1))), QStringLiteral("1: joy fear"));
+    QCOMPARE(after(*study, study->deciding().undo(study->judge(1))), QStringLiteral("1: joy fear"));
     QCOMPARE(study->goldSeenBy(1), QStringLiteral("- -"));
     QCOMPARE(study->goldSeenBy(2), QStringLiteral("joy fear"));
-    QVERIFY(!must(study->desk().canUndo(study->judge(1))));
-    QVERIFY(must(study->desk().canUndo(study->judge(2))));
-    QVERIFY(!must(study->desk().canRedo(study->judge(2))));
+    QVERIFY(!must(study->deciding().canUndo(study->judge(1))));
+    QVERIFY(must(study->deciding().canUndo(study->judge(2))));
+    QVERIFY(!must(study->deciding().canRedo(study->judge(2))));
 }
 
-void AdjudicationUndoTest::whatWasPutAside_isPastUndo_data()
+void DeskUndoTest::whatWasPutAside_isPastUndo_data()
 {
     QTest::addColumn<bool>("isSettled"); // else decided in bulk
     QTest::newRow("settled") << true;
@@ -247,37 +248,39 @@ void AdjudicationUndoTest::whatWasPutAside_isPastUndo_data()
 
 // The first adjudicator has decided twice, taken that back once, and then it is settled: neither
 // undo nor redo may overturn that, nor change what was said before.
-void AdjudicationUndoTest::whatWasPutAside_isPastUndo()
+void DeskUndoTest::whatWasPutAside_isPastUndo()
 {
     QFETCH(bool, isSettled);
     const auto study = splits(2);
     decide(*study, 2, Emotion::Trust);
     decide(*study, 1, Emotion::Joy);
     decide(*study, 1, Emotion::Anger);
-    VERIFY_HOLDS(study->desk().undo(study->judge(1)));
+    VERIFY_HOLDS(study->deciding().undo(study->judge(1)));
     decide(*study, 1, Emotion::Fear, 2);
     decide(*study, 2, Emotion::Trust, 2);
     if (isSettled)
-        VERIFY_HOLDS(
-            study->desk().settle(study->judge(2), study->scenario(1), verdict(Emotion::Sadness)));
+        VERIFY_HOLDS(study->deciding().settle(study->judge(2), study->scenario(1),
+                                              verdict(Emotion::Sadness)));
     else
-        VERIFY_HOLDS(study->desk().decideAll(
+        VERIFY_HOLDS(study->deciding().decideAll(
             {{QStringLiteral("sarcasm-irony/1"), {Emotion::Sadness}, {}, {}, 1}}, {}, {}));
-    QVERIFY(!must(study->desk().canRedo(study->judge(1))));
-    COMPARE_ERROR(study->desk().redo(study->judge(1)), ErrorCode::NoDecision);
-    QVERIFY(must(study->desk().comparison())->isReady);
+    QVERIFY(!must(study->deciding().canRedo(study->judge(1))));
+    COMPARE_ERROR(study->deciding().redo(study->judge(1)), ErrorCode::NoDecision);
+    QVERIFY(must(study->comparing().comparison())->isReady);
     // The other item can still be taken back, by both.
-    QCOMPARE(after(*study, study->desk().undo(study->judge(1))),
+    QCOMPARE(after(*study, study->deciding().undo(study->judge(1))),
              QStringLiteral("2: sadness trust"));
-    QCOMPARE(after(*study, study->desk().undo(study->judge(2))), QStringLiteral("2: sadness -"));
-    COMPARE_ERROR(study->desk().undo(study->judge(1)), ErrorCode::NoDecision);
-    COMPARE_ERROR(study->desk().undo(study->judge(2)), ErrorCode::NoDecision);
+    QCOMPARE(after(*study, study->deciding().undo(study->judge(2))),
+             QStringLiteral("2: sadness -"));
+    COMPARE_ERROR(study->deciding().undo(study->judge(1)), ErrorCode::NoDecision);
+    COMPARE_ERROR(study->deciding().undo(study->judge(2)), ErrorCode::NoDecision);
     // A new decision puts it aside, and taking that back brings it back.
     decide(*study, 1, Emotion::Joy);
     QCOMPARE(study->gold(), QStringLiteral("joy -"));
-    QCOMPARE(after(*study, study->desk().undo(study->judge(1))), QStringLiteral("1: sadness -"));
+    QCOMPARE(after(*study, study->deciding().undo(study->judge(1))),
+             QStringLiteral("1: sadness -"));
 }
 
-SUBTEXT_TEST(AdjudicationUndoTest)
+SUBTEXT_TEST(DeskUndoTest)
 
-#include "adjudicationundotest.moc"
+#include "deskundotest.moc"

@@ -1,30 +1,15 @@
 // SPDX-License-Identifier: MIT
-// Rules, texts and consent; practice and repeats are in coursepractice.cpp, what is half answered
-// of them in coursedrafts.cpp.
-#include "core/study/course.h"
+#include "core/study/courserules.h"
 
-#include "core/base/builtin.h"
+#include "core/release/checksums.h"
 #include "core/study/assignmentplan.h"
 #include "core/study/studycontext.h"
-
-#include <QCryptographicHash>
 
 #include <algorithm>
 #include <map>
 
 namespace subtext {
 namespace {
-
-QString builtInConsentText()
-{
-    return QString::fromUtf8(builtIn(QStringLiteral(":/subtext/annotation/consent.md")));
-}
-
-QString sha256Of(const QString& text)
-{
-    return QString::fromLatin1(
-        QCryptographicHash::hash(text.toUtf8(), QCryptographicHash::Sha256).toHex());
-}
 
 QJsonObject protocolJson(const Protocol& protocol)
 {
@@ -56,7 +41,7 @@ QJsonObject difference(const Protocol& before, const Protocol& after)
     return {{QStringLiteral("before"), was}, {QStringLiteral("after"), is}};
 }
 
-/// The setting of the assignment that differs. Once there is one, Roster::assign sets these.
+/// The setting of the assignment that differs. Once there is one, Assigning::assign sets these.
 QString assignmentSetting(const Protocol& before, const Protocol& after)
 {
     if (before.ratersPerItem != after.ratersPerItem)
@@ -102,19 +87,9 @@ QString impossibleSetting(const Protocol& protocol)
     return {};
 }
 
-ConsentText presentText(StudyContext& context)
-{
-    const TextRevision own = context.course.consentText();
-    ConsentText text;
-    text.text = own.text.isEmpty() ? builtInConsentText() : own.text;
-    text.revision = own.text.isEmpty() ? 0 : own.revision;
-    text.sha256 = sha256Of(text.text);
-    return text;
-}
-
 } // namespace
 
-Result<ChangeSet> Course::setProtocol(const Protocol& protocol)
+Result<ChangeSet> CourseRules::setProtocol(const Protocol& protocol)
 {
     if (const QString setting = impossibleSetting(protocol); !setting.isEmpty())
         return fail({ErrorCode::InvalidValue, {}, 0, 0, {}, setting});
@@ -149,12 +124,12 @@ Result<ChangeSet> Course::setProtocol(const Protocol& protocol)
     });
 }
 
-Result<QString> Course::guideline() const
+Result<QString> CourseRules::guideline() const
 {
     return m_context.read([&] { return m_context.course.guideline().text; });
 }
 
-Result<ChangeSet> Course::setGuideline(const QString& markdown)
+Result<ChangeSet> CourseRules::setGuideline(const QString& markdown)
 {
     const auto present = guideline();
     if (!present || *present == markdown)
@@ -163,66 +138,10 @@ Result<ChangeSet> Course::setGuideline(const QString& markdown)
         m_context.requireNoHandOut();
         m_context.course.insertGuideline(markdown, m_context.env.clock.now());
         changes.kinds = ChangeSet::CourseChanged;
-        return QJsonObject{{QStringLiteral("revision"), m_context.course.guideline().revision},
-                           {QStringLiteral("built_in"), markdown.isEmpty()},
-                           {QStringLiteral("sha256"), sha256Of(markdown)}};
-    });
-}
-
-Result<ConsentText> Course::consentText() const
-{
-    return m_context.read([&] { return presentText(m_context); });
-}
-
-Result<ChangeSet> Course::setConsentText(const QString& text)
-{
-    const auto before = consentText();
-    if (!before || before->text == text)
-        return before.map([](const ConsentText& /*same*/) { return ChangeSet(); });
-    return m_context.operate(QStringLiteral("study.consent_text"), [&](ChangeSet& changes) {
-        m_context.requireNoHandOut();
-        m_context.course.insertConsentText(text, m_context.env.clock.now());
-        changes.kinds = ChangeSet::CourseChanged;
-        const ConsentText present = presentText(m_context);
-        return QJsonObject{{QStringLiteral("revision"), present.revision},
-                           {QStringLiteral("sha256"), present.sha256}};
-    });
-}
-
-Result<std::optional<Consent>> Course::consentOf(PersonId person) const
-{
-    return m_context.read([&] { return m_context.course.consentOf(person); });
-}
-
-Result<bool> Course::isConsentDue(PersonId person) const
-{
-    return m_context.readConsistently([&] {
-        if (!m_context.study.protocol().isConsentRequired)
-            return false;
-        const auto consent = m_context.course.consentOf(person);
-        return !consent || !consent->isAccepted ||
-               consent->textSha256 != presentText(m_context).sha256;
-    });
-}
-
-Result<ChangeSet> Course::recordConsent(PersonId person, bool isAccepted)
-{
-    return m_context.operate(QStringLiteral("course.consent"), [&](ChangeSet& changes) {
-        const Person who = m_context.requirePerson(person);
-        const ConsentText text = presentText(m_context);
-        Consent consent;
-        consent.uuid = m_context.env.ids.next();
-        consent.person = person;
-        consent.at = m_context.env.clock.now();
-        consent.textSha256 = text.sha256;
-        consent.textRevision = text.revision;
-        consent.isAccepted = isAccepted;
-        m_context.course.insertConsent(consent);
-        changes = ChangeSet::about(ChangeSet::CourseChanged, person);
-        return QJsonObject{{QStringLiteral("person"), who.code},
-                           {QStringLiteral("accepted"), isAccepted},
-                           {QStringLiteral("text_revision"), text.revision},
-                           {QStringLiteral("text_sha256"), text.sha256}};
+        return QJsonObject{
+            {QStringLiteral("revision"), m_context.course.guideline().revision},
+            {QStringLiteral("built_in"), markdown.isEmpty()},
+            {QStringLiteral("sha256"), QString::fromLatin1(sha256Of(markdown.toUtf8()))}};
     });
 }
 

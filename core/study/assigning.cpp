@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
-// What happens to a roster while a course runs.
+#include "core/study/assigning.h"
+
 #include "core/study/assignmentplan.h"
-#include "core/study/passphrase.h"
-#include "core/study/roster.h"
 #include "core/study/studycontext.h"
 
 #include <algorithm>
@@ -24,49 +23,50 @@ AssignmentGaps gapsOf(StudyContext& context)
     return gaps;
 }
 
-/// The person has done, or is to do, what only their role does.
-bool isBoundToRole(StudyContext& context, PersonId person)
-{
-    if (context.people.assignmentCount(person) > 0)
-        return true;
-    const std::vector<Decision> decisions = context.decisions.all();
-    return std::any_of(decisions.begin(), decisions.end(), [&](const Decision& decision) {
-        return decision.person == person || decision.secondPerson == person;
-    });
-}
-
 } // namespace
 
-Result<ChangeSet> Roster::rename(PersonId person, const QString& name)
+Result<qint64> Assigning::assign(int ratersPerItem, quint32 seed, HandedOut handedOut)
 {
-    return m_context.operate(QStringLiteral("roster.rename"), [&](ChangeSet& changes) {
-        const Person before = m_context.requirePerson(person);
-        const QString after = name.simplified();
-        if (after.isEmpty())
-            throw Failure({ErrorCode::InvalidValue, {}, 0, 0, before.code, QStringLiteral("name")});
-        m_context.people.rename(person, after);
-        changes = ChangeSet::about(ChangeSet::PeopleChanged, person);
-        return QJsonObject{{QStringLiteral("person"), before.code},
-                           {QStringLiteral("before"), before.name},
-                           {QStringLiteral("after"), after}};
+    qint64 made = 0;
+    const auto done = m_context.operate(QStringLiteral("roster.assign"), [&](ChangeSet& changes) {
+        m_context.requireNoHandOut();
+        m_context.requireUnlocked();
+        if (m_context.people.isWorkedOn())
+            throw Failure({ErrorCode::LabelledWork, {}, 0, 0, {}, {}});
+        if (handedOut == HandedOut::Keep && !m_context.handOuts.all().empty())
+            throw Failure({ErrorCode::LabelledWork, {}, 0, 0, {}, QStringLiteral("handed-out")});
+        Protocol protocol = m_context.study.protocol();
+        protocol.ratersPerItem = ratersPerItem;
+        protocol.seed = seed;
+        std::vector<Person> annotators = m_context.people.all();
+        std::erase_if(annotators, [&](const Person& p) {
+            return p.role != Role::Annotator || m_context.course.isWithdrawn(p.id);
+        });
+        const auto plan =
+            planAssignment(m_context.scenarios.idsWithSubtype(), annotators, protocol);
+        if (!plan)
+            throw Failure(plan.error());
+        m_context.people.clearAssignments();
+        for (const PlannedAssignment& a : *plan)
+            m_context.people.assign(a.person, a.scenario, a.position, a.seat);
+        m_context.study.insertProtocol(protocol, m_context.env.clock.now());
+        made = static_cast<qint64>(plan->size());
+        changes.kinds = ChangeSet::AssignmentsChanged | ChangeSet::StudyChanged;
+        return QJsonObject{{QStringLiteral("raters_per_item"), ratersPerItem},
+                           {QStringLiteral("seed"), qint64{seed}},
+                           {QStringLiteral("assignments"), made}};
     });
+    if (!done)
+        return fail(done.error());
+    return made;
 }
 
-Result<ChangeSet> Roster::setRole(PersonId person, Role role)
+Result<bool> Assigning::isWorkedOn() const
 {
-    return m_context.operate(QStringLiteral("roster.role"), [&](ChangeSet& changes) {
-        const Person before = m_context.requirePerson(person);
-        if (before.role != role && isBoundToRole(m_context, person))
-            throw Failure({ErrorCode::LabelledWork, {}, 0, 0, before.code, {}});
-        m_context.people.setRole(person, role);
-        changes = ChangeSet::about(ChangeSet::PeopleChanged, person);
-        return QJsonObject{{QStringLiteral("person"), before.code},
-                           {QStringLiteral("before"), QString(roleToken(before.role))},
-                           {QStringLiteral("after"), QString(roleToken(role))}};
-    });
+    return m_context.read([&] { return m_context.people.isWorkedOn(); });
 }
 
-Result<qint64> Roster::withdraw(PersonId person)
+Result<qint64> Assigning::withdraw(PersonId person)
 {
     qint64 givenBack = 0;
     const auto done = m_context.operate(QStringLiteral("roster.withdraw"), [&](ChangeSet& changes) {
@@ -85,7 +85,7 @@ Result<qint64> Roster::withdraw(PersonId person)
     return givenBack;
 }
 
-Result<ChangeSet> Roster::readmit(PersonId person)
+Result<ChangeSet> Assigning::readmit(PersonId person)
 {
     return m_context.operate(QStringLiteral("roster.readmit"), [&](ChangeSet& changes) {
         const Person who = m_context.requirePerson(person);
@@ -95,12 +95,12 @@ Result<ChangeSet> Roster::readmit(PersonId person)
     });
 }
 
-Result<bool> Roster::isWithdrawn(PersonId person) const
+Result<bool> Assigning::isWithdrawn(PersonId person) const
 {
     return m_context.read([&] { return m_context.course.isWithdrawn(person); });
 }
 
-Result<qint64> Roster::fill(quint32 seed)
+Result<qint64> Assigning::fill(quint32 seed)
 {
     qint64 made = 0;
     const auto done = m_context.operate(QStringLiteral("roster.fill"), [&](ChangeSet& changes) {
@@ -127,7 +127,7 @@ Result<qint64> Roster::fill(quint32 seed)
     return made;
 }
 
-Result<qint64> Roster::takeableFrom(PersonId person) const
+Result<qint64> Assigning::takeableFrom(PersonId person) const
 {
     return m_context.readConsistently([&] {
         std::map<ScenarioId, bool> isOpen;
@@ -145,46 +145,15 @@ Result<qint64> Roster::takeableFrom(PersonId person) const
     });
 }
 
-Result<std::vector<SubtypeProgress>> Roster::assignmentMatrix() const
+Result<std::vector<SubtypeProgress>> Assigning::matrix() const
 {
     return m_context.read([&] { return m_context.people.matrix(); });
 }
 
-Result<qint64> Roster::missingAssignments() const
+Result<qint64> Assigning::missing() const
 {
     return m_context.readConsistently(
         [&] { return countGaps(gapsOf(m_context), m_context.study.protocol()); });
-}
-
-Result<ChangeSet> Roster::setPassphrase(PersonId person, const QString& passphrase)
-{
-    QString hash;
-    if (!passphrase.isEmpty()) {
-        auto hashed = hashPassphrase(passphrase);
-        if (!hashed)
-            return fail(hashed.error());
-        hash = std::move(*hashed);
-    }
-    return m_context.operate(QStringLiteral("roster.passphrase"), [&](ChangeSet& changes) {
-        const Person who = m_context.requirePerson(person);
-        m_context.course.insertPassphrase(person, hash, m_context.env.clock.now());
-        changes = ChangeSet::about(ChangeSet::PeopleChanged, person);
-        return QJsonObject{{QStringLiteral("person"), who.code},
-                           {QStringLiteral("set"), !hash.isEmpty()}};
-    });
-}
-
-Result<bool> Roster::hasPassphrase(PersonId person) const
-{
-    return m_context.read([&] { return !m_context.course.passphraseHash(person).isEmpty(); });
-}
-
-Result<bool> Roster::opens(PersonId person, const QString& passphrase) const
-{
-    const auto hash = m_context.read([&] { return m_context.course.passphraseHash(person); });
-    return hash.map([&](const QString& stored) {
-        return stored.isEmpty() || matchesPassphrase(stored, passphrase);
-    });
 }
 
 } // namespace subtext

@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: MIT
-#include "core/study/adjudication.h"
+#include "core/study/deskqueue.h"
 
 #include "core/adjudication/presentation.h"
 #include "core/adjudication/severity.h"
 #include "core/domain/votes.h"
 #include "core/storage/ratingreader.h"
-#include "core/study/comparing.h"
+#include "core/study/hintinput.h"
 #include "core/study/studycontext.h"
-#include "core/study/textlength.h"
 
-#include <QJsonArray>
 #include <QSet>
 
 #include <algorithm>
@@ -171,7 +169,7 @@ std::vector<int> DeskCase::shownOrder() const
     return seats;
 }
 
-Result<std::vector<DeskItem>> Adjudication::queue(PersonId adjudicator) const
+Result<std::vector<DeskItem>> DeskQueue::items(PersonId adjudicator) const
 {
     return m_context.readConsistently([&] {
         std::vector<DeskItem> items;
@@ -205,7 +203,7 @@ Result<std::vector<DeskItem>> Adjudication::queue(PersonId adjudicator) const
     });
 }
 
-Result<std::optional<DeskItem>> Adjudication::item(PersonId adjudicator, ScenarioId scenario) const
+Result<std::optional<DeskItem>> DeskQueue::item(PersonId adjudicator, ScenarioId scenario) const
 {
     return m_context.readConsistently([&]() -> std::optional<DeskItem> {
         const bool isDisputed =
@@ -216,13 +214,13 @@ Result<std::optional<DeskItem>> Adjudication::item(PersonId adjudicator, Scenari
 }
 
 Result<std::optional<DeskItem>>
-Adjudication::item(PersonId adjudicator, ScenarioId scenario,
-                   const std::optional<AdjudicatorComparison>& both) const
+DeskQueue::item(PersonId adjudicator, ScenarioId scenario,
+                const std::optional<AdjudicatorComparison>& both) const
 {
     return m_context.read([&] { return itemOf(m_context, adjudicator, scenario, both); });
 }
 
-Result<DeskCase> Adjudication::load(PersonId adjudicator, ScenarioId scenario) const
+Result<DeskCase> DeskQueue::load(PersonId adjudicator, ScenarioId scenario) const
 {
     return m_context.readConsistently([&] {
         DeskCase found;
@@ -261,23 +259,12 @@ Result<DeskCase> Adjudication::load(PersonId adjudicator, ScenarioId scenario) c
     });
 }
 
-Result<std::optional<AdjudicatorComparison>> Adjudication::comparison() const
-{
-    return m_context.readConsistently([&] { return compared(m_context); });
-}
-
-Result<qint64> Adjudication::decidedByBoth(const AdjudicatorComparison& before,
-                                           ScenarioId changed) const
-{
-    return m_context.read([&] { return subtext::decidedByBoth(m_context, before, changed); });
-}
-
-Result<std::vector<Decision>> Adjudication::historySeenBy(PersonId adjudicator) const
+Result<std::vector<Decision>> DeskQueue::historySeenBy(PersonId adjudicator) const
 {
     return m_context.read([&] { return visibleTo(adjudicator, m_context.decisions.all()); });
 }
 
-Result<std::vector<ItemGold>> Adjudication::goldSeenBy(PersonId adjudicator) const
+Result<std::vector<ItemGold>> DeskQueue::goldSeenBy(PersonId adjudicator) const
 {
     return m_context.readConsistently([&] {
         return goldLabels(m_context.scenarios.all(), m_context.answers.allLatest(),
@@ -286,76 +273,16 @@ Result<std::vector<ItemGold>> Adjudication::goldSeenBy(PersonId adjudicator) con
     });
 }
 
-Result<ChangeSet> Adjudication::saveDraft(PersonId adjudicator, ScenarioId scenario,
-                                          const DeskDraft& draft)
+Result<AgreementInput> DeskQueue::hintInput(Subtype subtype, std::span<const DeskItem> queue) const
 {
-    return keep([&](ChangeSet& changes) {
-        m_context.requireUnlocked();
-        requireWithinLimit(draft.note, "note");
-        DeskDraft kept = draft;
-        if (const auto before = m_context.decisions.draft(adjudicator, scenario);
-            before && before->firstPick)
-            kept.firstPick = before->firstPick; // the hints were open from then on
-        if (kept == DeskDraft{})
-            m_context.decisions.deleteDraft(adjudicator, scenario);
-        else
-            m_context.decisions.saveDraft(adjudicator, scenario, kept, m_context.env.clock.now());
-        changes = ChangeSet::about(ChangeSet::DraftChanged, adjudicator, scenario);
-    });
+    return m_context.readConsistently(
+        [&] { return subtext::hintInput(m_context, subtype, queue); });
 }
 
-Result<ScenarioId> Adjudication::lastDraft(PersonId adjudicator) const
-{
-    return m_context.read([&] { return m_context.decisions.latestDraftOf(adjudicator); });
-}
-
-Result<bool> Adjudication::isLocked() const
-{
-    return m_context.read([&] { return m_context.study.isLocked(); });
-}
-
-Result<std::vector<LockChange>> Adjudication::lockChanges() const
-{
-    return m_context.read([&] { return m_context.study.lockChanges(); });
-}
-
-Result<bool> Adjudication::areNamesShown() const
+Result<bool> DeskQueue::areNamesShown() const
 {
     return m_context.read(
         [&] { return m_context.study.isLocked() || m_context.study.protocol().areNamesShown; });
-}
-
-Result<ChangeSet> Adjudication::lock(const QString& reason, PersonId by)
-{
-    return writeLock(true, reason, by);
-}
-
-Result<ChangeSet> Adjudication::unlock(const QString& reason, PersonId by)
-{
-    return writeLock(false, reason, by);
-}
-
-Result<ChangeSet> Adjudication::writeLock(bool isLocked, const QString& reason, PersonId by)
-{
-    if (reason.trimmed().isEmpty())
-        return fail({ErrorCode::InvalidValue, {}, 0, 0, {}, QStringLiteral("reason")});
-    if (reason.size() > LongestText)
-        return fail(tooLong("reason"));
-    const QString action = isLocked ? QStringLiteral("study.lock") : QStringLiteral("study.unlock");
-    return operate(action, [&](ChangeSet& changes) {
-        QString code;
-        if (by.isValid()) {
-            const Person who = m_context.requirePerson(by);
-            if (who.role == Role::Annotator)
-                throw Failure({ErrorCode::WrongRole, {}, 0, 0, who.code, {}});
-            code = who.code;
-        }
-        m_context.study.insertLock(m_context.env.ids.next(),
-                                   {m_context.env.clock.now(), isLocked, reason.trimmed(), by});
-        changes.kinds = ChangeSet::StudyChanged;
-        return QJsonObject{{QStringLiteral("reason"), reason.trimmed()},
-                           {QStringLiteral("by"), code}};
-    });
 }
 
 } // namespace subtext

@@ -11,7 +11,7 @@ using namespace subtext;
 using namespace subtext::test;
 
 /// The queue of the desk. One item: deskcasetest.cpp; writing: decidingtest.cpp.
-class AdjudicationTest : public QObject
+class DeskQueueTest : public QObject
 {
     Q_OBJECT
 
@@ -34,7 +34,7 @@ private:
     std::unique_ptr<DeskStudy> m_prepared; // what the first table looks at
 };
 
-QString AdjudicationTest::stateName(DeskState state)
+QString DeskQueueTest::stateName(DeskState state)
 {
     static const QStringList names{QStringLiteral("open"),      QStringLiteral("by rule"),
                                    QStringLiteral("held"),      QStringLiteral("decided"),
@@ -42,7 +42,7 @@ QString AdjudicationTest::stateName(DeskState state)
     return names.at(static_cast<int>(state));
 }
 
-QString AdjudicationTest::described(const DeskItem& item)
+QString DeskQueueTest::described(const DeskItem& item)
 {
     static const QStringList patterns{QStringLiteral("unanimous"), QStringLiteral("majority"),
                                       QStringLiteral("split")};
@@ -59,7 +59,7 @@ QString AdjudicationTest::described(const DeskItem& item)
 }
 
 // 16 items, one for each row below.
-void AdjudicationTest::prepare(DeskStudy& study)
+void DeskQueueTest::prepare(DeskStudy& study)
 {
     const QStringList votes{
         QStringLiteral("jta"), QStringLiteral("jjj"), QStringLiteral("aja"), QStringLiteral("jj-"),
@@ -77,24 +77,24 @@ void AdjudicationTest::prepare(DeskStudy& study)
     study.answer(11, 3, flagged);
     const PersonId judge = study.judge(1);
     const auto decide = [&](int item, Emotion label) {
-        VERIFY_HOLDS(study.desk().decide(judge, study.scenario(item), verdict(label)));
+        VERIFY_HOLDS(study.deciding().decide(judge, study.scenario(item), verdict(label)));
     };
     DeskDraft held;
     held.isHeld = true;
     for (int item : {6, 13})
-        VERIFY_HOLDS(study.desk().saveDraft(judge, study.scenario(item), held));
+        VERIFY_HOLDS(study.deciding().saveDraft(judge, study.scenario(item), held));
     decide(7, Emotion::Trust);
     decide(8, Emotion::Trust);
     decide(8, Emotion::Joy);
-    VERIFY_HOLDS(study.desk().decide(judge, study.scenario(9), ambiguousVerdict()));
+    VERIFY_HOLDS(study.deciding().decide(judge, study.scenario(9), ambiguousVerdict()));
     decide(12, Emotion::Trust);
-    VERIFY_HOLDS(study.desk().undo(judge));
+    VERIFY_HOLDS(study.deciding().undo(judge));
     decide(14, Emotion::Anger);
-    VERIFY_HOLDS(study.desk().decideAll(
+    VERIFY_HOLDS(study.deciding().decideAll(
         {{QStringLiteral("sarcasm-irony/15"), {Emotion::Fear}, {}, {}, 2}}, {}, {}));
 }
 
-void AdjudicationTest::queue_saysWhereEachItemStands_data()
+void DeskQueueTest::queue_saysWhereEachItemStands_data()
 {
     QTest::addColumn<int>("item");
     QTest::addColumn<QString>("expected");
@@ -119,7 +119,7 @@ void AdjudicationTest::queue_saysWhereEachItemStands_data()
     row(16, "one rating", "incomplete open -");
 }
 
-void AdjudicationTest::queue_saysWhereEachItemStands()
+void DeskQueueTest::queue_saysWhereEachItemStands()
 {
     QFETCH(int, item);
     QFETCH(QString, expected);
@@ -128,7 +128,7 @@ void AdjudicationTest::queue_saysWhereEachItemStands()
         prepare(*m_prepared);
     }
     DeskStudy* study = m_prepared.get();
-    const std::vector<DeskItem> queue = must(study->desk().queue(study->judge(1)));
+    const std::vector<DeskItem> queue = must(study->deskQueue().items(study->judge(1)));
     QCOMPARE(queue.size(), std::size_t{16});
     const auto line = std::find_if(queue.begin(), queue.end(), [&](const DeskItem& i) {
         return i.scenario == study->scenario(item);
@@ -140,21 +140,21 @@ void AdjudicationTest::queue_saysWhereEachItemStands()
     QVERIFY(line->record.has_value() == (line->gold.source == GoldSource::Decision));
 }
 
-void AdjudicationTest::queue_isEmptyForAnEmptyStudy()
+void DeskQueueTest::queue_isEmptyForAnEmptyStudy()
 {
     DeskStudy study(1);
-    QCOMPARE(must(study.desk().queue(study.judge(1))).size(), std::size_t{1});
+    QCOMPARE(must(study.deskQueue().items(study.judge(1))).size(), std::size_t{1});
     TestStudy::Shape shape;
     shape.perSubtype = 0;
     shape.ratersPerItem = 0;
     TestStudy empty(shape);
-    QVERIFY(must(empty->adjudication().queue(empty.person(1))).empty());
-    QVERIFY(!must(empty->adjudication().item(empty.person(1), {1})));
-    QVERIFY(must(empty->adjudication().goldSeenBy(empty.person(1))).empty());
-    QVERIFY(!must(empty->adjudication().comparison()));
+    QVERIFY(must(empty->deskQueue().items(empty.person(1))).empty());
+    QVERIFY(!must(empty->deskQueue().item(empty.person(1), {1})));
+    QVERIFY(must(empty->deskQueue().goldSeenBy(empty.person(1))).empty());
+    QVERIFY(!must(empty->comparing().comparison()));
 }
 
-void AdjudicationTest::queue_beginsWithTheHardest()
+void DeskQueueTest::queue_beginsWithTheHardest()
 {
     DeskStudy study(8);
     const QStringList votes{QStringLiteral("jjj"), QStringLiteral("jta"), QStringLiteral("jtf"),
@@ -167,7 +167,7 @@ void AdjudicationTest::queue_beginsWithTheHardest()
         observations[annotation.scenario].push_back(observationOf(annotation).value());
     QStringList order;
     double last = 1;
-    for (const DeskItem& item : must(study.desk().queue(study.judge(1)))) {
+    for (const DeskItem& item : must(study.deskQueue().items(study.judge(1)))) {
         QVERIFY(std::abs(item.severity - severity(observations[item.scenario])) < 1e-12);
         QVERIFY(item.severity <= last);
         last = item.severity;
@@ -177,16 +177,16 @@ void AdjudicationTest::queue_beginsWithTheHardest()
     QCOMPARE(order.join(u' '), QStringLiteral("5 8 2 6 3 1 4 7"));
 }
 
-void AdjudicationTest::queue_hasNoExplanations()
+void DeskQueueTest::queue_hasNoExplanations()
 {
     DeskStudy study(1);
     study.label(1, QStringLiteral("jta"));
-    const auto queue = must(study.desk().queue(study.judge(1)));
+    const auto queue = must(study.deskQueue().items(study.judge(1)));
     QCOMPARE(queue.front().utterance, must(study->utterance(study.scenario(1))));
     QVERIFY(!queue.front().utterance.isEmpty());
 }
 
-void AdjudicationTest::limits_decideWhatIsWide()
+void DeskQueueTest::limits_decideWhatIsWide()
 {
     DeskStudy study(3);
     const auto spread = [&](int item, Dimension dimension, int low, int high) {
@@ -202,7 +202,7 @@ void AdjudicationTest::limits_decideWhatIsWide()
     const auto wide = [&] {
         QStringList names;
         for (int item = 1; item <= 3; ++item) {
-            if (must(study.desk().item(study.judge(1), study.scenario(item)))->isWide)
+            if (must(study.deskQueue().item(study.judge(1), study.scenario(item)))->isWide)
                 names << QString::number(item);
         }
         return names.join(u' ');
@@ -214,23 +214,24 @@ void AdjudicationTest::limits_decideWhatIsWide()
     QCOMPARE(wide(), QStringLiteral("1 2"));
 }
 
-void AdjudicationTest::item_isTheLineOfTheQueue()
+void DeskQueueTest::item_isTheLineOfTheQueue()
 {
     DeskStudy study(16);
     prepare(study);
     // A second adjudicator is through as well and differs on some items.
     for (int item : {1, 6, 12})
         VERIFY_HOLDS(
-            study.desk().decide(study.judge(1), study.scenario(item), verdict(Emotion::Anger)));
+            study.deciding().decide(study.judge(1), study.scenario(item), verdict(Emotion::Anger)));
     for (int item : {1, 6, 7, 8, 9, 12, 15})
         VERIFY_HOLDS(
-            study.desk().decide(study.judge(2), study.scenario(item), verdict(Emotion::Joy)));
-    VERIFY_HOLDS(study.desk().decide(study.judge(1), study.scenario(15), verdict(Emotion::Joy)));
-    QVERIFY(must(study.desk().comparison())->isReady);
+            study.deciding().decide(study.judge(2), study.scenario(item), verdict(Emotion::Joy)));
+    VERIFY_HOLDS(
+        study.deciding().decide(study.judge(1), study.scenario(15), verdict(Emotion::Joy)));
+    QVERIFY(must(study.comparing().comparison())->isReady);
     for (PersonId who : {study.judge(1), study.judge(2), study.coordinator()}) {
         int disputed = 0;
-        for (const DeskItem& line : must(study.desk().queue(who))) {
-            const auto item = must(study.desk().item(who, line.scenario));
+        for (const DeskItem& line : must(study.deskQueue().items(who))) {
+            const auto item = must(study.deskQueue().item(who, line.scenario));
             QVERIFY(item.has_value());
             QVERIFY2(*item == line,
                      qUtf8Printable(line.name + u' ' + described(line) + u'/' + described(*item)));
@@ -238,10 +239,10 @@ void AdjudicationTest::item_isTheLineOfTheQueue()
         }
         QCOMPARE(disputed, who == study.coordinator() ? 0 : 5); // 1, 6, 7, 9 and 12
     }
-    QVERIFY(!must(study.desk().item(study.judge(1), {999})));
+    QVERIFY(!must(study.deskQueue().item(study.judge(1), {999})));
 }
 
-void AdjudicationTest::place_isThatOfTheLabelsOnlyRater_data()
+void DeskQueueTest::place_isThatOfTheLabelsOnlyRater_data()
 {
     QTest::addColumn<QString>("votes");
     QTest::addColumn<QString>("pick");
@@ -255,7 +256,7 @@ void AdjudicationTest::place_isThatOfTheLabelsOnlyRater_data()
     QTest::newRow("the one against two") << QStringLiteral("jja") << QStringLiteral("anger") << 3;
 }
 
-void AdjudicationTest::place_isThatOfTheLabelsOnlyRater()
+void DeskQueueTest::place_isThatOfTheLabelsOnlyRater()
 {
     QFETCH(QString, votes);
     QFETCH(QString, pick);
@@ -265,9 +266,9 @@ void AdjudicationTest::place_isThatOfTheLabelsOnlyRater()
     Verdict choice;
     choice.pick = pickFromToken(pick).value();
     choice.basis = Basis::Misreading;
-    const auto decided = study.desk().decide(study.judge(1), study.scenario(1), choice);
+    const auto decided = study.deciding().decide(study.judge(1), study.scenario(1), choice);
     VERIFY_HOLDS(decided);
-    const auto record = must(study.desk().item(study.judge(1), study.scenario(1)))->record;
+    const auto record = must(study.deskQueue().item(study.judge(1), study.scenario(1)))->record;
     QVERIFY(record && record->isOwn && !record->isFileOrder);
     QVERIFY(record->id == decided->value.id && record->pick == choice.pick);
     QCOMPARE(record->places, 3);
@@ -277,15 +278,16 @@ void AdjudicationTest::place_isThatOfTheLabelsOnlyRater()
 }
 
 // Two of three seats have answered: places are theirs, also where a seat number is above both.
-void AdjudicationTest::place_countsSeatsThatWereShown()
+void DeskQueueTest::place_countsSeatsThatWereShown()
 {
     DeskStudy study(1);
     study.label(1, QStringLiteral("-ja"));
     for (Emotion label : {Emotion::Joy, Emotion::Anger}) {
-        const auto decided = study.desk().decide(study.judge(1), study.scenario(1), verdict(label));
+        const auto decided =
+            study.deciding().decide(study.judge(1), study.scenario(1), verdict(label));
         VERIFY_HOLDS(decided);
         QCOMPARE(decided->value.shownOrder.size(), std::size_t{2});
-        const auto record = must(study.desk().item(study.judge(1), study.scenario(1)))->record;
+        const auto record = must(study.deskQueue().item(study.judge(1), study.scenario(1)))->record;
         QCOMPARE(record->places, 2);
         QVERIFY(record->place.has_value());
         QCOMPARE(decided->value.shownOrder.at(static_cast<std::size_t>(*record->place)),
@@ -293,11 +295,11 @@ void AdjudicationTest::place_countsSeatsThatWereShown()
     }
     // A third answer changes who stands where: no place can be said any more.
     study.label(1, QStringLiteral("t"));
-    const auto record = must(study.desk().item(study.judge(1), study.scenario(1)))->record;
+    const auto record = must(study.deskQueue().item(study.judge(1), study.scenario(1)))->record;
     QCOMPARE(record->places, 3);
     QVERIFY(!record->place);
 }
 
-SUBTEXT_TEST(AdjudicationTest)
+SUBTEXT_TEST(DeskQueueTest)
 
-#include "adjudicationtest.moc"
+#include "deskqueuetest.moc"

@@ -1,16 +1,19 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/base/ids.h"
+#include "core/base/error.h"
 #include "core/domain/annotation.h"
 #include "core/domain/person.h"
 #include "core/domain/protocol.h"
+#include "core/study/changeset.h"
 
+#include <map>
 #include <optional>
-#include <utility>
 #include <vector>
 
 namespace subtext {
+
+class StudyContext;
 
 /// The same item answered twice by one person.
 struct AnsweredTwice
@@ -42,5 +45,29 @@ IntraAgreement intraAgreement(const std::vector<AnsweredTwice>& pairs);
 std::vector<ScenarioId> plannedRepeats(const std::vector<ScenarioId>& inOrder,
                                        const std::vector<ScenarioId>& answered,
                                        const Person& person, const Protocol& protocol);
+
+/// Early items that people are shown again after their last, to see how well they agree with
+/// themselves. Nothing here is data.
+class Repeats
+{
+public:
+    explicit Repeats(StudyContext& context)
+        : m_context(context)
+    {}
+
+    /// The early items that the person is still to see again, in the order of showing them; empty
+    /// until everything is submitted, and where the study is locked.
+    Result<std::vector<ScenarioId>> due(PersonId person) const;
+    Result<int> answered(PersonId person) const;
+    /// Errors: StudyLocked, InvalidValue (the item is not due), IncompleteAnswer.
+    Result<ChangeSet> record(PersonId person, ScenarioId scenario, const Answer& answer,
+                             qint64 activeMs);
+
+    /// How well people agree with themselves, of everybody who has repeated an item.
+    Result<std::map<PersonId, IntraAgreement>> intraAnnotatorAgreement() const;
+
+private:
+    StudyContext& m_context;
+};
 
 } // namespace subtext

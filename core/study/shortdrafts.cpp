@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Practice scenes and repeats that are half answered.
-#include "core/study/course.h"
+#include "core/study/shortdrafts.h"
+
 #include "core/study/coursestate.h"
 #include "core/study/studycontext.h"
 #include "core/study/textlength.h"
@@ -8,7 +8,6 @@
 #include <algorithm>
 
 namespace subtext {
-
 namespace {
 
 bool isDue(StudyContext& context, PersonId person, const ShortItem& item)
@@ -19,13 +18,13 @@ bool isDue(StudyContext& context, PersonId person, const ShortItem& item)
             return ShortItem::repeat(scenario) == item;
         });
     }
-    return Course::calibrationItem(item.id) &&
+    return Practice::calibrationItem(item.id) &&
            !isAnswered(practiceOf(context, person).answers, item.id);
 }
 
 } // namespace
 
-Result<ChangeSet> Course::saveShortDraft(PersonId person, ShortDraft draft)
+Result<ChangeSet> ShortDrafts::save(PersonId person, ShortDraft draft)
 {
     return m_context.keep([&](ChangeSet& /*changes*/) {
         if (draft.item.kind == ShortKind::Repeat)
@@ -44,7 +43,7 @@ Result<ChangeSet> Course::saveShortDraft(PersonId person, ShortDraft draft)
     });
 }
 
-Result<std::optional<ShortDraft>> Course::shortDraft(PersonId person, const ShortItem& item) const
+Result<std::optional<ShortDraft>> ShortDrafts::of(PersonId person, const ShortItem& item) const
 {
     return m_context.readConsistently([&] {
         auto draft = m_context.course.shortDraft(person, item.kind);

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/domain/decision.h"
+
+#include <vector>
+
+namespace subtext {
+
+/// What an adjudicator did, read from their decisions: undo and redo are rows of their own. What a
+/// final, imported or bulk decision put aside is past both: taking it back would change nothing but
+/// the adjudicator's voice, and bringing it back would overturn what was settled since.
+struct DecisionTrail
+{
+    std::vector<Decision> undoable; ///< The last one is undone next.
+    std::vector<Decision> redoable; ///< The last one is redone next.
+
+    /// From DecisionStore::concerning.
+    explicit DecisionTrail(const std::vector<Decision>& byId);
+};
+
+/// What the person had said about the item before that decision; withdrawn where nothing.
+/// `ofScenario` is by revision.
+Decision saidBefore(const Decision& undone, const std::vector<Decision>& ofScenario);
+
+} // namespace subtext

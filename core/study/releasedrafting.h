@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/agreement/agreementreport.h"
+#include "core/agreement/ratermodels.h"
+#include "core/base/cancel.h"
+#include "core/base/error.h"
+#include "core/release/changelog.h"
+#include "core/release/gates.h"
+#include "core/release/publicdata.h"
+#include "core/release/release.h"
+#include "core/study/qualityreport.h"
+
+#include <optional>
+#include <vector>
+
+namespace subtext {
+
+class StudyContext;
+
+/// Everything of one release but what others draw or word: the figures and the check report.
+struct ReleaseDraft
+{
+    ReleaseInput input;      ///< With a version: the proposal where none was given.
+    std::vector<Gate> gates; ///< Of `input`.
+    std::vector<NoteChange> changedNotes;
+    StudyData publicData;
+    /// Of `publicData`, so that whoever imports the release again gets the same.
+    AgreementReport agreement;
+    std::vector<ModelReport> models; ///< Of `publicData`; empty beyond 5,000 items.
+    /// Of `publicData`. Explanations, times and self-checks are not asked for: they do not leave.
+    QualityReport check;
+    /// Of the highest recorded release below this version; of the highest of all where the options
+    /// gave none.
+    std::optional<ReleaseContents> last;
+    ReleaseContents now;
+    VersionChange change;    ///< From `last` to `now`; empty at the first release.
+    QString proposedVersion; ///< "1.0.0" at the first release.
+
+    /// Every gate is passed, or overridden with a reason.
+    bool passes() const;
+};
+
+/// Makes releases, before anything leaves. Works on a study opened for reading, in the thread that
+/// opened it. A locked study can be released.
+class ReleaseDrafting
+{
+public:
+    explicit ReleaseDrafting(StudyContext& context)
+        : m_context(context)
+    {}
+
+    /// The words near names that wait to be judged before a release with these options, without
+    /// making one. Errors: what reading gives.
+    Result<std::vector<GatePlace>> nearNames(const ReleaseOptions& options) const;
+
+    /// Reads one moment of the study and makes a release of it. Without a version the proposal is
+    /// taken; without a date that of the recorded release of the same version, else none. Random
+    /// codes are those of the latest release that had some; people who have none yet get theirs by
+    /// the secret of the options.
+    /// Errors: InvalidValue (a version that is no "X.Y.Z", a date that is no "YYYY-MM-DD", an
+    /// override of an unknown gate or without a reason, no secret where it is needed), InHandOut,
+    /// Cancelled, AuditBroken and StudyDamaged (the data are not what was written), what reading
+    /// gives.
+    Result<ReleaseDraft> draft(const ReleaseOptions& options,
+                               const std::vector<OverriddenGate>& overridden,
+                               const CancelToken& cancel = {},
+                               const ProgressSink& progress = {}) const;
+
+private:
+    StudyContext& m_context;
+};
+
+} // namespace subtext

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/adjudication/hints.h"
+#include "core/base/environment.h"
+#include "core/domain/itemtimer.h"
+#include "core/study/deciding.h"
+#include "core/study/deskqueue.h"
+
+#include <QObject>
+#include <QTimer>
+
+namespace subtext {
+
+class DeskHints;
+
+/// The item in an adjudicator's hands: what was picked, the draft and its way to the disk, steps
+/// back and forth between picks. Which item it is, and what comes after it, is DeskSession's.
+/// Hints exist here only from the first pick on.
+class DeskEditing : public QObject
+{
+    Q_OBJECT
+public:
+    static constexpr int DraftDelayMs = 150;
+
+    /// What the screen may say about the item's state on the disk.
+    enum class SaveState { Untouched, Saving, Draft, Decided, Failed };
+
+    /// What is missing before a decision can be saved.
+    enum class Missing { Pick, Basis };
+
+    /// `deciding` is in the hands of the session, as are the hints.
+    DeskEditing(Deciding deciding, PersonId adjudicator, const Clock& clock, DeskHints& hints,
+                QObject* parent);
+
+    /// Looked at only where not.
+    void setWritable(bool isWritable) { m_isWritable = isWritable; }
+
+    bool isShowing() const { return m_case.scenario.id.isValid(); }
+    void show(DeskCase loaded);
+    /// Nothing is in hand any more; what was is on the disk already, or is not to be.
+    void putDown() { m_case = {}; }
+    /// Keeps the draft with the time spent on it; false where the disk refuses.
+    bool leave();
+
+    const DeskCase& item() const { return m_case; }
+    const DeskDraft& draft() const { return m_draft; }
+    /// What stands as the choice: picked now, else what was decided before.
+    std::optional<Pick> pick() const;
+    std::optional<Basis> basis() const;
+    QString note() const { return m_draft.note; }
+    SaveState saveState() const { return m_saveState; }
+    /// None before the first pick.
+    std::optional<Hints> hints() const { return m_hints; }
+    VadPrototypes prototypes() const;
+
+    void take(int place); ///< The label of the rater in this place, from 1.
+    void choose(const Pick& pick);
+    void setBasis(Basis basis);
+    void setNote(const QString& note);
+    void toggleHeld();
+    /// One step of undo or redo inside the item; false where there is none.
+    bool stepBack() { return stepBetween(m_past, m_future); }
+    bool stepForward() { return stepBetween(m_future, m_past); }
+
+    bool flush();
+    /// Decided already, or by rule, and nothing new.
+    bool isSettledAsItIs() const;
+    std::optional<Missing> missing() const;
+    /// Decides what stands, or settles it in the names of both. None where the disk refuses; then
+    /// everything stays as it was, and the decision is due.
+    std::optional<ChangeSet> decide(bool isSettling);
+    bool isDecisionDue() const { return m_isDecisionDue; }
+    /// Says so on the screen; always false.
+    bool fail(const Error& error);
+
+    void noteInput();
+    void setWindowActive(bool isActive);
+
+Q_SIGNALS:
+    void itemShown();
+    void draftChanged(); ///< Pick, basis, held, or hints.
+    void saveStateChanged();
+    /// The draft is on the disk.
+    void draftKept(const subtext::ChangeSet& changes);
+    void failed(const subtext::Error& error);
+
+private:
+    void edit(const DeskDraft& draft);
+    bool stepBetween(std::vector<DeskDraft>& from, std::vector<DeskDraft>& to);
+    void applyRuleBasis(DeskDraft& draft) const;
+    void updateHints();
+    ShownHints shownHints() const;
+    const Decision* ownDecision() const;
+    std::optional<Pick> firstPick() const;
+    bool areHintsOpen() const;
+    qint64 activeMs() const;
+    void setSaveState(SaveState state);
+    SaveState restingState() const;
+    bool isEditable() const { return m_isWritable && isShowing(); }
+
+    Deciding m_deciding;
+    PersonId m_adjudicator;
+    const Clock& m_clock;
+    DeskHints& m_hintModels;
+    bool m_isWritable = false;
+    DeskCase m_case;
+    DeskDraft m_draft;
+    std::vector<DeskDraft> m_past; ///< Of the item on screen, for undo.
+    std::vector<DeskDraft> m_future;
+    std::optional<Hints> m_hints;
+    ItemTimer m_timer;
+    bool m_isWindowActive = true;
+    bool m_isDecisionDue = false; ///< The disk refused it.
+    SaveState m_saveState = SaveState::Untouched;
+    QTimer m_draftTimer{this}; // a child with a name, for tests to run out
+};
+
+} // namespace subtext

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/label/labelsession.h"
+
+#include <QObject>
+
+class QStackedWidget;
+
+namespace subtext {
+
+class NoticeBar;
+class Prompts;
+class RepeatsView;
+class SummaryView;
+
+/// The end of the work in the Label place: early items once more, the summary, the hand-in. Its
+/// views are pages of the place's stack.
+class LabelEnding : public QObject
+{
+    Q_OBJECT
+public:
+    LabelEnding(Prompts& prompts, NoticeBar& notice, QStackedWidget& stack, QObject* parent);
+
+    void start(LabelSession& session, const Clock& clock);
+    void stop();
+
+    SummaryView* summary() const { return m_summary; }
+    RepeatsView* repeats() const { return m_repeats; }
+    bool isSummaryShown() const;
+    bool areRepeatsShown() const;
+
+    void showSummary();
+    /// Early items that are to be seen again; the summary where there are none.
+    void showRepeats();
+
+Q_SIGNALS:
+    /// The folder of this file.
+    void showFolderRequested(const QString& file);
+    void failed(const subtext::Error& error);
+
+private:
+    /// In a hand-out asks where the file to return is to go; elsewhere records the hand-in.
+    void handIn();
+    bool recordHandIn();
+    void showIncompleteFile(const Error& error);
+    void writeReturn(const QString& path);
+    QString returnSuggestion() const;
+
+    Prompts& m_prompts;
+    NoticeBar& m_notice;
+    QStackedWidget& m_stack;
+    SummaryView* m_summary;
+    RepeatsView* m_repeats;
+    LabelSession* m_session = nullptr;
+    const Clock* m_clock = nullptr;
+    QString m_returned; ///< The file to return, written in this session.
+    ScenarioId m_itemBeforeRepeats;
+};
+
+} // namespace subtext

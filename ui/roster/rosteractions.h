@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/domain/person.h"
+#include "core/study/study.h"
+
+#include <QObject>
+
+class QWidget;
+
+namespace subtext {
+
+class NoticeBar;
+class PeopleView;
+class Prompts;
+
+/// What the coordinator does about people and their items in the Roster place: asks where it
+/// matters, does it, and says on the notice what came of it.
+class RosterActions : public QObject
+{
+    Q_OBJECT
+public:
+    RosterActions(Prompts& prompts, PeopleView& people, NoticeBar& notice, QWidget* page);
+
+    void start(Study& study, const Person& person);
+    void stop();
+
+    void addPeople();
+    /// Asks first, then gives out what is missing.
+    void fill();
+    void assign(int ratersPerItem, quint32 seed);
+    void dropOut(PersonId person);
+    void comeBack(PersonId person);
+    void editPerson(PersonId person);
+    void askForPassphrase(PersonId person);
+    void copyMail(PersonId person);
+
+    void say(const QString& text);
+    void refuse(const Error& error);
+
+Q_SIGNALS:
+    /// The place is to be read anew, before anything is said about it.
+    void changed();
+
+private:
+    bool isChangeable() const;
+    /// To be changed; none where nothing may be, there is nobody, or the study cannot be read.
+    std::optional<Person> personFor(PersonId person);
+    /// Gives out what is missing and says who got how much; a sentence, or an error on the screen.
+    std::optional<QString> fillMissing();
+
+    QWidget& m_page; ///< Whose dialogs they are.
+    Prompts& m_prompts;
+    PeopleView& m_people;
+    NoticeBar& m_notice;
+    Study* m_study = nullptr;
+    Person m_person;
+};
+
+} // namespace subtext
