@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/study/courserules.h"
+#include "core/study/releasing.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
 #include "tests/ui/releaseharness.h"

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
+#include "core/study/assigning.h"
 #include "core/study/consents.h"
 #include "core/study/courserules.h"
 #include "core/study/qualitydesk.h"
+#include "core/study/rosterlines.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"

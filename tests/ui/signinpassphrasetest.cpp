@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/study/signingin.h"
 #include "tests/support/registeredtest.h"
 #include "tests/support/timers.h"
 #include "tests/ui/courseharness.h"
