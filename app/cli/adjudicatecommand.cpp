@@ -10,14 +10,14 @@
 namespace subtext::cli {
 namespace {
 
-struct Arguments
+struct AdjudicateArguments
 {
     std::string study;
     std::string file;
     std::string by;
 };
 
-Status runAdjudicate(Session& session, const Arguments& arguments)
+Status runAdjudicate(Session& session, const AdjudicateArguments& arguments)
 {
     return withStudy(session, arguments.study, Study::Access::Write, [&](Study& study) {
         PersonId by;
@@ -48,7 +48,7 @@ Status runAdjudicate(Session& session, const Arguments& arguments)
 
 void addAdjudicateCommand(CLI::App& app, Session& session)
 {
-    auto arguments = std::make_shared<Arguments>();
+    auto arguments = std::make_shared<AdjudicateArguments>();
     CLI::App* command = app.add_subcommand(
         "adjudicate", "Take decisions from a file: scenario, gold, basis, ambiguous, note");
     command->add_option("STUDY", arguments->study, "The study file")->required();

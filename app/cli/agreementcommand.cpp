@@ -12,7 +12,7 @@
 namespace subtext::cli {
 namespace {
 
-struct Arguments
+struct AgreementArguments
 {
     std::string study;
     int resamples = 2'000;
@@ -89,7 +89,7 @@ void sayReport(const Session& session, const AgreementReport& report)
                      .arg(report.detectable.degreesOfFreedom));
 }
 
-Status runAgreement(Session& session, const Arguments& arguments, Study& study)
+Status runAgreement(Session& session, const AgreementArguments& arguments, Study& study)
 {
     auto input = readAgreementInput(study);
     if (!input)
@@ -111,7 +111,7 @@ Status runAgreement(Session& session, const Arguments& arguments, Study& study)
 
 void addAgreementCommand(CLI::App& app, Session& session)
 {
-    auto arguments = std::make_shared<Arguments>();
+    auto arguments = std::make_shared<AgreementArguments>();
     CLI::App* command = app.add_subcommand("agreement", "Every figure of agreement");
     command->add_option("STUDY", arguments->study, "The study file")->required();
     command->add_option("--resamples", arguments->resamples, "Bootstrap resamples (2000)")

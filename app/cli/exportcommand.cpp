@@ -9,7 +9,7 @@
 namespace subtext::cli {
 namespace {
 
-struct Arguments
+struct ExportArguments
 {
     std::string study;
     std::string format;
@@ -18,7 +18,7 @@ struct Arguments
 };
 
 // CSV into a folder is CEI's layout, one file a subtype; into a file it is one tidy table.
-ExportFormat formatFor(const Arguments& arguments)
+ExportFormat formatFor(const ExportArguments& arguments)
 {
     if (arguments.format == "jsonl")
         return ExportFormat::JsonLines;
@@ -49,7 +49,7 @@ void warnOfFormulas(const Session& session, const FormulaCells& found)
                             .arg(QString::number(found.count), place));
 }
 
-Status runExport(Session& session, const Arguments& arguments)
+Status runExport(Session& session, const ExportArguments& arguments)
 {
     const ExportFormat format = formatFor(arguments);
     if (arguments.areFormulasText && !isCsv(format)) {
@@ -83,7 +83,7 @@ Status runExport(Session& session, const Arguments& arguments)
 
 void addExportCommand(CLI::App& app, Session& session)
 {
-    auto arguments = std::make_shared<Arguments>();
+    auto arguments = std::make_shared<ExportArguments>();
     CLI::App* command =
         app.add_subcommand("export", "Working exports, explanations included (not a release)");
     command->add_option("STUDY", arguments->study, "The study file")->required();

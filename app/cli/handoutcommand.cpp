@@ -9,7 +9,7 @@
 namespace subtext::cli {
 namespace {
 
-struct Arguments
+struct HandOutArguments
 {
     std::string study;
     std::string annotator;
@@ -18,7 +18,7 @@ struct Arguments
 };
 
 Result<std::vector<HandOutRecord>> write(const Session& session, Study& study,
-                                         const Arguments& arguments)
+                                         const HandOutArguments& arguments)
 {
     const QString out = text(arguments.out);
     if (arguments.isForAll) {
@@ -38,7 +38,7 @@ Result<std::vector<HandOutRecord>> write(const Session& session, Study& study,
     });
 }
 
-Status runHandOut(Session& session, const Arguments& arguments)
+Status runHandOut(Session& session, const HandOutArguments& arguments)
 {
     return withStudy(session, arguments.study, Study::Access::Write, [&](Study& study) {
         const auto written = write(session, study, arguments);
@@ -66,7 +66,7 @@ Status runHandOut(Session& session, const Arguments& arguments)
 
 void addHandOutCommand(CLI::App& app, Session& session)
 {
-    auto arguments = std::make_shared<Arguments>();
+    auto arguments = std::make_shared<HandOutArguments>();
     CLI::App* command =
         app.add_subcommand("handout", "Write the file that an annotator works on at home");
     command->add_option("STUDY", arguments->study, "The study file")->required();

@@ -10,7 +10,7 @@
 namespace subtext::cli {
 namespace {
 
-struct Arguments
+struct ImportArguments
 {
     std::string study;
     std::vector<std::string> files;
@@ -22,7 +22,7 @@ struct Arguments
 };
 
 /// Fills the options; false where an option says nothing that can be used.
-bool readOptions(const Arguments& arguments, ImportOptions& options)
+bool readOptions(const ImportArguments& arguments, ImportOptions& options)
 {
     if (arguments.kind == "scenarios")
         options.kind = ImportKind::Scenarios;
@@ -72,7 +72,7 @@ Json reportJson(const ImportReport& report)
     return json;
 }
 
-Status runImport(Session& session, const Arguments& arguments)
+Status runImport(Session& session, const ImportArguments& arguments)
 {
     ImportOptions options;
     if (!readOptions(arguments, options)) {
@@ -112,7 +112,7 @@ Status runImport(Session& session, const Arguments& arguments)
 
 void addImportCommand(CLI::App& app, Session& session)
 {
-    auto arguments = std::make_shared<Arguments>();
+    auto arguments = std::make_shared<ImportArguments>();
     CLI::App* command = app.add_subcommand("import", "Take scenarios, labels and gold from files");
     command->add_option("STUDY", arguments->study, "The study file")->required();
     command

@@ -10,7 +10,7 @@
 namespace subtext::cli {
 namespace {
 
-struct Arguments
+struct MergeArguments
 {
     std::string study;
     std::vector<std::string> files;
@@ -68,7 +68,7 @@ void sayWhatBecame(const Session& session, const MergedFile& file)
         warn(session, QStringLiteral("  ") + line);
 }
 
-Status runMerge(Session& session, const Arguments& arguments)
+Status runMerge(Session& session, const MergeArguments& arguments)
 {
     return withStudy(session, arguments.study, Study::Access::Write, [&](Study& study) {
         QStringList paths;
@@ -101,7 +101,7 @@ Status runMerge(Session& session, const Arguments& arguments)
 
 void addMergeCommand(CLI::App& app, Session& session)
 {
-    auto arguments = std::make_shared<Arguments>();
+    auto arguments = std::make_shared<MergeArguments>();
     CLI::App* command =
         app.add_subcommand("merge", "Bring the work of returned hand-outs into the study");
     command->add_option("STUDY", arguments->study, "The study file")->required();

@@ -16,7 +16,7 @@
 namespace subtext::cli {
 namespace {
 
-struct Arguments
+struct ReleaseArguments
 {
     std::string study;
     std::string out;
@@ -34,7 +34,7 @@ struct Arguments
 };
 
 /// `policy` is what the study says.
-ReleaseOrder orderFrom(const Arguments& arguments, ReleaseNames policy, IdSource& ids)
+ReleaseOrder orderFrom(const ReleaseArguments& arguments, ReleaseNames policy, IdSource& ids)
 {
     ReleaseOrder order;
     order.options.version = text(arguments.version);
@@ -182,7 +182,7 @@ bool isAnyToBeJudged(const ReleaseDraft& draft)
     });
 }
 
-Status runRelease(Session& session, const Arguments& arguments)
+Status runRelease(Session& session, const ReleaseArguments& arguments)
 {
     return withStudy(session, arguments.study, Study::Access::Write, [&](Study& study) {
         const auto protocol = study.protocol();
@@ -241,7 +241,7 @@ std::string checkDate(const std::string& date)
 
 void addReleaseCommand(CLI::App& app, Session& session)
 {
-    auto arguments = std::make_shared<Arguments>();
+    auto arguments = std::make_shared<ReleaseArguments>();
     CLI::App* command = app.add_subcommand("release", "Make the public data set");
     command->add_option("STUDY", arguments->study, "The study file")->required();
     command

@@ -10,7 +10,7 @@
 namespace subtext::cli {
 namespace {
 
-struct Arguments
+struct RosterArguments
 {
     std::string study;
     std::string code;
@@ -21,7 +21,7 @@ struct Arguments
     bool isReplacing = false;
 };
 
-Status addPerson(Session& session, const Arguments& arguments)
+Status addPerson(Session& session, const RosterArguments& arguments)
 {
     return withStudy(session, arguments.study, Study::Access::Write, [&](Study& study) {
         Roster::NewPerson person;
@@ -40,7 +40,7 @@ Status addPerson(Session& session, const Arguments& arguments)
     });
 }
 
-Status assign(Session& session, const Arguments& arguments)
+Status assign(Session& session, const RosterArguments& arguments)
 {
     return withStudy(session, arguments.study, Study::Access::Write, [&](Study& study) {
         const auto made = study.assigning().assign(
@@ -64,7 +64,7 @@ Status assign(Session& session, const Arguments& arguments)
 
 void addRosterCommands(CLI::App& app, Session& session)
 {
-    auto arguments = std::make_shared<Arguments>();
+    auto arguments = std::make_shared<RosterArguments>();
     CLI::App* roster = app.add_subcommand("roster", "The people of a study");
     roster->require_subcommand(1);
     CLI::App* add = roster->add_subcommand("add", "Add one person");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/tour.h"
+#include "app/windowoptions.h"
 #include "ui/prompts/prompts.h"
 #include "ui/shell/mainwindow.h"
 #include "ui/theme/theme.h"
@@ -14,52 +14,13 @@
 #include <algorithm>
 #include <array>
 #include <csignal>
-#include <cstdio>
 
 namespace {
 
 using namespace subtext;
 
-std::optional<theme::Mode> themeFrom(const QString& word)
-{
-    if (word.isEmpty())
-        return theme::Mode::System;
-    if (word == QLatin1String("light"))
-        return theme::Mode::Light;
-    if (word == QLatin1String("dark"))
-        return theme::Mode::Dark;
-    return std::nullopt;
-}
-
-std::optional<QSize> sizeFrom(const QString& word)
-{
-    const QStringList parts = word.split(u'x');
-    const QSize size(parts.value(0).toInt(), parts.value(1).toInt());
-    if (parts.size() != 2 || size.width() < 640 || size.height() < 480 || size.width() > 8192 ||
-        size.height() > 8192)
-        return std::nullopt;
-    return size;
-}
-
-int wrongUsage(const char* what)
-{
-    std::fprintf(stderr, "subtext: %s\n", what);
-    return 2;
-}
-
-// Pictures need no display; whoever asks for them on a server should not have to know that.
-void useOffscreenForTourWithoutDisplay(int argc, char** argv)
-{
-    const bool hasDisplay = qEnvironmentVariableIsSet("DISPLAY") ||
-                            qEnvironmentVariableIsSet("WAYLAND_DISPLAY") ||
-                            qEnvironmentVariableIsSet("QT_QPA_PLATFORM");
-    for (int i = 1; i < argc && !hasDisplay; ++i) {
-        if (QByteArray(argv[i]).startsWith("--tour"))
-            qputenv("QT_QPA_PLATFORM", "offscreen");
-    }
-}
-
-/// Quits when the first frame is on the screen; for measuring the start by hand.
+/// Quits when the first frame is on the screen; to measure the start, and to try an installed
+/// window.
 class FirstFrame : public QObject
 {
 public:
@@ -99,7 +60,6 @@ void answerInWords(int argc, char** argv, QCommandLineParser& parser)
 
 int main(int argc, char** argv)
 {
-    useOffscreenForTourWithoutDisplay(argc, argv);
     // Where a file may not grow any further the write says so; the signal would end the program.
     std::signal(SIGXFSZ, SIG_IGN);
     QCoreApplication::setApplicationName(QStringLiteral("subtext"));
@@ -114,50 +74,29 @@ int main(int argc, char** argv)
                                  QStringLiteral("[STUDY]"));
     const QCommandLineOption demo(QStringLiteral("demo"),
                                   QStringLiteral("Open the demonstration study"));
-    const QCommandLineOption tour(QStringLiteral("tour"),
-                                  QStringLiteral("Write a picture of every place to DIR"),
-                                  QStringLiteral("DIR"));
-    const QCommandLineOption themeOption(QStringLiteral("theme"), QStringLiteral("light or dark"),
-                                         QStringLiteral("THEME"));
-    const QCommandLineOption sizeOption(QStringLiteral("size"),
-                                        QStringLiteral("Window size, e.g. 1366x768"),
-                                        QStringLiteral("WxH"));
-    const QCommandLineOption studyOption(
-        QStringLiteral("study"), QStringLiteral("With --tour: pictures of this study as well"),
-        QStringLiteral("FILE"));
     const QCommandLineOption firstFrame(QStringLiteral("first-frame"),
                                         QStringLiteral("Quit after the first frame (for timing)"));
-    parser.addOptions({demo, tour, themeOption, sizeOption, studyOption, firstFrame});
+    parser.addOptions({demo, firstFrame});
+    addWindowOptions(parser);
     answerInWords(argc, argv, parser);
     QApplication application(argc, argv);
     QApplication::setApplicationDisplayName(QStringLiteral("Subtext"));
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/subtext/icons/subtext.svg")));
     parser.process(application);
 
-    const auto mode = themeFrom(parser.value(themeOption));
-    if (!mode)
-        return wrongUsage("--theme wants light or dark");
-    std::optional<QSize> size;
-    if (parser.isSet(sizeOption)) {
-        size = sizeFrom(parser.value(sizeOption));
-        if (!size)
-            return wrongUsage("--size wants WIDTHxHEIGHT, at least 640x480");
-    }
-    if (parser.isSet(tour)) {
-        theme::apply(application, *mode == theme::Mode::System ? theme::Mode::Light : *mode);
-        return runTour(
-            {parser.value(tour), size.value_or(QSize(1366, 768)), parser.value(studyOption)});
-    }
+    const auto look = windowOptions(parser);
+    if (!look)
+        return wrongUsage(look.error());
 
     SystemClock clock;
     RandomIds ids;
     Settings settings(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
-    theme::apply(application, parser.isSet(themeOption) ? *mode : settings.themeMode());
+    theme::apply(application, look->theme.value_or(settings.themeMode()));
     const Environment environment{clock, ids, settings.backupFolder()};
     DialogPrompts prompts;
     MainWindow window(settings, prompts, environment);
-    if (size)
-        window.resize(*size);
+    if (look->size)
+        window.resize(*look->size);
     FirstFrame watcher;
     if (parser.isSet(firstFrame))
         window.installEventFilter(&watcher);

@@ -22,12 +22,12 @@ void CliDesktopTest::helpAndVersion_needNoDisplay_data()
     const auto row = [](const char* line, const char* says) {
         QTest::newRow(line) << QString::fromLatin1(line).split(u' ') << QByteArray(says);
     };
-    row("--help", "--tour");
-    row("-h", "--tour");
-    row("--help-all", "--tour");
+    row("--help", "--demo");
+    row("-h", "--demo");
+    row("--help-all", "--demo");
     row("--version", SUBTEXT_VERSION);
     row("-v", SUBTEXT_VERSION);
-    row("-platform xcb --help", "--tour");
+    row("-platform xcb --help", "--demo");
     row("a.subtext --version", SUBTEXT_VERSION);
 }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/toursetup.h"
+#include "app/tour/toursetup.h"
 
-#include "app/desktop/needed.h"
-#include "app/desktop/tourscenes.h"
+#include "app/tour/needed.h"
+#include "app/tour/tourscenes.h"
 #include "core/study/assigning.h"
 #include "core/study/demonstration.h"
 #include "core/study/handouts.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/tourrelease.h"
+#include "app/tour/tourrelease.h"
 
-#include "app/desktop/needed.h"
+#include "app/tour/needed.h"
 #include "core/study/deciding.h"
 #include "core/study/demonstration.h"
 #include "core/study/demonstrationanswers.h"

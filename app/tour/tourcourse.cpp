@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/tourcourse.h"
+#include "app/tour/tourcourse.h"
 
-#include "app/desktop/needed.h"
+#include "app/tour/needed.h"
 #include "core/study/courserules.h"
 #include "core/study/demonstration.h"
 #include "core/study/handouts.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/tourscenes.h"
+#include "app/tour/tourscenes.h"
 
 #include "core/study/assigning.h"
 #include "core/study/demonstration.h"

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/tour.h"
+#include "app/tour/tour.h"
 
-#include "app/desktop/needed.h"
-#include "app/desktop/tourcourse.h"
-#include "app/desktop/tourrelease.h"
-#include "app/desktop/tourscenes.h"
-#include "app/desktop/toursetup.h"
+#include "app/tour/needed.h"
+#include "app/tour/tourcourse.h"
+#include "app/tour/tourrelease.h"
+#include "app/tour/tourscenes.h"
+#include "app/tour/toursetup.h"
 #include "core/study/demonstration.h"
 #include "core/study/labelling.h"
 #include "core/study/roster.h"

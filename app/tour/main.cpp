@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/tour/tour.h"
+#include "app/windowoptions.h"
+#include "ui/theme/theme.h"
+
+#include <QApplication>
+#include <QCommandLineParser>
+
+namespace {
+
+// Pictures need no display; whoever asks for them on a server should not have to know that.
+void useOffscreenWithoutDisplay()
+{
+    const bool hasDisplay = qEnvironmentVariableIsSet("DISPLAY") ||
+                            qEnvironmentVariableIsSet("WAYLAND_DISPLAY") ||
+                            qEnvironmentVariableIsSet("QT_QPA_PLATFORM");
+    if (!hasDisplay)
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    using namespace subtext;
+    useOffscreenWithoutDisplay();
+    QCoreApplication::setApplicationName(QStringLiteral("subtext-tour"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(SUBTEXT_VERSION));
+    QApplication application(argc, argv);
+
+    QCommandLineParser parser;
+    parser.setApplicationDescription(
+        QStringLiteral("Writes a picture of every place of Subtext, for whoever works on it."));
+    parser.addHelpOption();
+    parser.addVersionOption();
+    parser.addPositionalArgument(QStringLiteral("DIR"), QStringLiteral("Where the pictures go"));
+    const QCommandLineOption study(QStringLiteral("study"),
+                                   QStringLiteral("Pictures of this study as well"),
+                                   QStringLiteral("FILE"));
+    parser.addOption(study);
+    addWindowOptions(parser);
+    parser.process(application);
+
+    const auto look = windowOptions(parser);
+    if (!look)
+        return wrongUsage(look.error());
+    if (parser.positionalArguments().size() != 1)
+        return wrongUsage("one folder for the pictures is wanted");
+    theme::apply(application, look->theme.value_or(theme::Mode::Light));
+    return runTour({parser.positionalArguments().constFirst(),
+                    look->size.value_or(QSize(1366, 768)), parser.value(study)});
+}

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/theme/theme.h"
+
+#include <QCommandLineParser>
+#include <QSize>
+
+#include <tl/expected.hpp>
+
+#include <optional>
+
+namespace subtext {
+
+/// How the window is to look, as far as the command line says so.
+struct WindowOptions
+{
+    std::optional<theme::Mode> theme; ///< Light or Dark.
+    std::optional<QSize> size;        ///< In pixels, 640 × 480 to 8192 × 8192.
+};
+
+/// Adds --theme and --size, which all programs with a window have.
+void addWindowOptions(QCommandLineParser& parser);
+
+/// Their values after parsing; the error is what a wrong one should have been.
+tl::expected<WindowOptions, const char*> windowOptions(const QCommandLineParser& parser);
+
+/// Says what was wrong and returns the exit status for it.
+int wrongUsage(const char* what);
+
+} // namespace subtext

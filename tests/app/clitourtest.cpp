@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+#include "tests/support/checks.h"
+#include "tests/support/registeredtest.h"
+
+#include <QDir>
+#include <QProcess>
+#include <QProcessEnvironment>
+#include <QTemporaryDir>
+
+/// The program that writes pictures of every place, without a display.
+class CliTourTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyPlace_hasAPicture();
+    void wrongUsage_endsWithTwo_data();
+    void wrongUsage_endsWithTwo();
+    void folderThatCannotBeMade_endsWithFour();
+
+private:
+    /// The exit status; −1 where the program crashed or did not end.
+    int tour(const QStringList& arguments);
+
+    QTemporaryDir m_folder;
+    QByteArray m_said; // what it wrote to standard error
+};
+
+int CliTourTest::tour(const QStringList& arguments)
+{
+    QProcess process;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    for (const char* name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"})
+        environment.remove(QString::fromLatin1(name));
+    process.setProcessEnvironment(environment);
+    process.start(QStringLiteral(SUBTEXT_TOUR), arguments);
+    const bool hasEnded = process.waitForFinished(280'000);
+    m_said = process.readAllStandardError();
+    return hasEnded && process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1;
+}
+
+void CliTourTest::everyPlace_hasAPicture()
+{
+    const QDir pictures(m_folder.filePath(QStringLiteral("made/pictures")));
+    const int status =
+        tour({pictures.path(), QStringLiteral("--theme"), QStringLiteral("dark"),
+              QStringLiteral("--size"), QStringLiteral("800x640"), QStringLiteral("--study"),
+              QStringLiteral(SUBTEXT_SOURCE_DIR "/tests/fixtures/schema-5.subtext")});
+    QVERIFY2(status == 0, m_said.constData());
+
+    QSet<QByteArray> places;
+    const QFileInfoList files = pictures.entryInfoList(QDir::Files);
+    for (const QFileInfo& file : files) {
+        places << file.baseName().section(u'-', 1, 1).toLatin1();
+        const QByteArray content = subtext::test::readFile(file.filePath());
+        QVERIFY2(content.startsWith("\x89PNG"), qUtf8Printable(file.fileName()));
+        QVERIFY2(content.size() > 5'000, qUtf8Printable(file.fileName())); // more than a ground
+    }
+    const QSet<QByteArray> all{"adjudicate", "agreement", "course", "final",   "given",
+                               "guidelines", "keys",      "label",  "quality", "release",
+                               "roster",     "setup",     "sign",   "start",   "summary"};
+    QCOMPARE(places, all);
+}
+
+void CliTourTest::wrongUsage_endsWithTwo_data()
+{
+    QTest::addColumn<QString>("line");
+    const auto row = [](const char* name, const char* line) {
+        QTest::newRow(name) << QString::fromLatin1(line);
+    };
+    row("no folder", "--theme dark");
+    row("two folders", "a b");
+    row("unknown theme", "a --theme blue");
+    row("no theme", "a --theme=");
+    row("size in words", "a --size large");
+    row("size too small", "a --size 639x480");
+    row("size too large", "a --size 800x8193");
+}
+
+void CliTourTest::wrongUsage_endsWithTwo()
+{
+    QFETCH(QString, line);
+    QCOMPARE(tour(line.split(u' ')), 2);
+    QVERIFY2(m_said.contains("subtext-tour: "), m_said.constData());
+}
+
+void CliTourTest::folderThatCannotBeMade_endsWithFour()
+{
+    QCOMPARE(tour({QStringLiteral("/dev/null/pictures")}), 4);
+    QVERIFY2(m_said.contains("/dev/null/pictures"), m_said.constData());
+}
+
+SUBTEXT_TEST(CliTourTest)
+#include "clitourtest.moc"
