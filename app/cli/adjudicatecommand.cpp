@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/cli.h"
+#include "core/course/roster.h"
+#include "core/desk/deciding.h"
 #include "core/exchange/decisioncsv.h"
-#include "core/study/deciding.h"
-#include "core/study/roster.h"
 #include "ui/text/words.h"
 
 #include <CLI/CLI.hpp>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/cli.h"
 #include "app/cli/output.h"
+#include "core/course/roster.h"
 #include "core/study/qualityreport.h"
-#include "core/study/roster.h"
 #include "ui/text/checkjson.h"
 #include "ui/text/qualitytext.h"
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/releasing.h"
 #include "app/cli/terminal.h"
+#include "core/course/roster.h"
 #include "core/exchange/exporter.h"
 #include "core/study/demonstration.h"
 #include "core/study/demonstrationanswers.h"
-#include "core/study/roster.h"
 
 #include <QDir>
 

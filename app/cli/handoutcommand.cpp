@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/terminal.h"
-#include "core/study/handouts.h"
-#include "core/study/roster.h"
+#include "core/course/roster.h"
+#include "core/travel/handouts.h"
 #include "ui/text/words.h"
 
 #include <CLI/CLI.hpp>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/cli.h"
-#include "core/study/importing.h"
+#include "core/travel/importing.h"
 #include "ui/text/errortext.h"
 
 #include <QFileInfo>

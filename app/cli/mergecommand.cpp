@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/terminal.h"
-#include "core/study/merging.h"
-#include "core/study/roster.h"
+#include "core/course/roster.h"
+#include "core/travel/merging.h"
 #include "ui/text/coursetext.h"
 #include "ui/text/errortext.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/cli.h"
-#include "core/study/assigning.h"
-#include "core/study/roster.h"
+#include "core/course/assigning.h"
+#include "core/course/roster.h"
 
 #include <CLI/CLI.hpp>
 

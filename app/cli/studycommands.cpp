@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/cli.h"
-#include "core/study/roster.h"
+#include "core/course/roster.h"
 
 #include <CLI/CLI.hpp>
 

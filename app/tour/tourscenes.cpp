@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tour/tourscenes.h"
 
-#include "core/study/assigning.h"
+#include "core/course/assigning.h"
+#include "core/course/roster.h"
 #include "core/study/demonstration.h"
-#include "core/study/importing.h"
-#include "core/study/roster.h"
+#include "core/travel/importing.h"
 
 #include <QFile>
 

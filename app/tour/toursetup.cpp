@@ -3,10 +3,10 @@
 
 #include "app/tour/needed.h"
 #include "app/tour/tourscenes.h"
-#include "core/study/assigning.h"
+#include "core/course/assigning.h"
+#include "core/course/roster.h"
 #include "core/study/demonstration.h"
-#include "core/study/handouts.h"
-#include "core/study/roster.h"
+#include "core/travel/handouts.h"
 #include "ui/forms/courseform.h"
 #include "ui/forms/rosteredit.h"
 #include "ui/forms/textchoice.h"

@@ -4,7 +4,7 @@
 #include "core/storage/answerstore.h"
 #include "core/storage/database.h"
 #include "core/storage/decisionstore.h"
-#include "core/storage/recordtables.h"
+#include "core/storage/portabletables.h"
 
 #include <QCryptographicHash>
 #include <QDataStream>
@@ -101,11 +101,11 @@ QByteArray firstDigest(Database& database, QLatin1String key, qint64 first, qint
 {
     QCryptographicHash hash(QCryptographicHash::Sha256);
     const auto add = [&](const auto& row) { hash.addData(auditBytes(row)); };
-    if (key == recordTable(records::Annotations).key) {
+    if (key == portableTable(records::Annotations).key) {
         AnswerStore(database).forEachInRange(first, last, add);
         return hash.result();
     }
-    if (key == recordTable(records::Decisions).key) {
+    if (key == portableTable(records::Decisions).key) {
         DecisionStore(database).forEachInRange(first, last, add);
         return hash.result();
     }

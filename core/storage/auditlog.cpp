@@ -13,8 +13,8 @@
 namespace subtext {
 namespace {
 
-constexpr QLatin1String CoversKey("covers"); // the ranges of rows, by table
-constexpr QLatin1String VersionKey("v");     // of the digests; none in entries before schema 7
+constexpr QLatin1String CoversKey("covers");   // the ranges of rows, by table
+constexpr QLatin1String DigestVersionKey("v"); // of the digests; none in entries before schema 7
 constexpr int DigestVersion = 2;
 
 QByteArray chainHash(const QByteArray& previous, qint64 at, const QString& action,
@@ -34,22 +34,22 @@ QJsonObject rangeOf(qint64 first, qint64 last, const QByteArray& digest)
 }
 
 /// Covered by every program there was; the other tables came later.
-bool isOfTheFirst(const RecordTable& table)
+bool isOfTheFirst(const PortableTable& table)
 {
     return table.table == records::Annotations || table.table == records::Decisions;
 }
 
-bool isLeftOut(const RecordTable& table, AuditLog::Scope scope)
+bool isLeftOut(const PortableTable& table, AuditLog::Scope scope)
 {
     return scope == AuditLog::Scope::AllButScenarios && table.table == records::Scenarios;
 }
 
 /// The range of rows of one table that an entry names; empty where it names none.
-QJsonObject rangeIn(const QJsonObject& detail, const RecordTable& table)
+QJsonObject rangeIn(const QJsonObject& detail, const PortableTable& table)
 {
     const QJsonObject covers = detail.value(CoversKey).toObject();
     // Before schema 7 annotations and decisions stood beside the others.
-    const bool standsBeside = !detail.contains(VersionKey) && isOfTheFirst(table);
+    const bool standsBeside = !detail.contains(DigestVersionKey) && isOfTheFirst(table);
     return (standsBeside ? detail : covers).value(table.key).toObject();
 }
 
@@ -62,7 +62,7 @@ void AuditLog::begin()
 
 void AuditLog::append(qint64 at, const QString& action, QJsonObject detail)
 {
-    detail.insert(VersionKey, DigestVersion);
+    detail.insert(DigestVersionKey, DigestVersion);
     if (const QJsonObject covers = uncoveredRows(); !covers.isEmpty())
         detail.insert(CoversKey, covers);
     QByteArray previous;
@@ -85,7 +85,7 @@ QJsonObject AuditLog::uncoveredRows()
     readCovered();
     Records records(m_database);
     QJsonObject covers;
-    for (const RecordTable& table : recordTables()) {
+    for (const PortableTable& table : portableTables()) {
         const qint64 last = records.maxId(table);
         const qint64 first = coveredBefore(table, last) + 1;
         if (last >= first)
@@ -107,7 +107,7 @@ void AuditLog::readCovered()
     m_isCoveredRead = true;
 }
 
-qint64 AuditLog::coveredBefore(const RecordTable& table, qint64 last)
+qint64 AuditLog::coveredBefore(const PortableTable& table, qint64 last)
 {
     // Kept from what is in the file, never from what is being written: that may be rolled back.
     qint64& known = m_covered[table.key];
@@ -124,10 +124,10 @@ qint64 AuditLog::coveredBefore(const RecordTable& table, qint64 last)
 
 void AuditLog::checkRows(const QJsonObject& detail, qint64 auditId, Scope scope, Covered& covered)
 {
-    const int version = detail.value(VersionKey).toInt();
+    const int version = detail.value(DigestVersionKey).toInt();
     if (version != 0 && version != DigestVersion)
-        throw Failure({ErrorCode::AuditBroken, {}, auditId, 0, {}, VersionKey});
-    for (const RecordTable& table : recordTables()) {
+        throw Failure({ErrorCode::AuditBroken, {}, auditId, 0, {}, DigestVersionKey});
+    for (const PortableTable& table : portableTables()) {
         const QJsonObject range = rangeIn(detail, table);
         if (range.isEmpty() || isLeftOut(table, scope))
             continue;
@@ -151,7 +151,7 @@ void AuditLog::checkRows(const QJsonObject& detail, qint64 auditId, Scope scope,
 bool AuditLog::hasUncovered(Scope scope, bool isCoveredFromTheStart, const Covered& covered)
 {
     Records records(m_database);
-    for (const RecordTable& table : recordTables()) {
+    for (const PortableTable& table : portableTables()) {
         if (isLeftOut(table, scope))
             continue;
         if (records.hasIdBelowOne(table))

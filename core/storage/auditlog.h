@@ -15,7 +15,7 @@ namespace subtext {
 class AuditedStateWalk;
 class Database;
 class Records;
-struct RecordTable;
+struct PortableTable;
 
 /// One row of the chain, as far as it tells where two copies of a study part.
 struct ChainLink
@@ -25,7 +25,7 @@ struct ChainLink
 };
 
 /// The chain of what was done: each row's SHA-256 covers the one before it, and names the digest
-/// of every row of the recordTables() that was written since the entry before, and of people,
+/// of every row of the portableTables() that was written since the entry before, and of people,
 /// assignments and the study's own row where they changed (AuditedState). So a changed, removed or
 /// inserted row shows. Digests are of what rows say and of UUIDs (Records::digest); those of
 /// entries from before schema 7, which have no version, are of ids too (auditdigest.h) and stay
@@ -63,7 +63,7 @@ private:
     using Covered = QHash<QString, qint64>; ///< The largest id that was covered, by key.
     QJsonObject uncoveredRows();
     void readCovered();
-    qint64 coveredBefore(const RecordTable& table, qint64 last);
+    qint64 coveredBefore(const PortableTable& table, qint64 last);
     void checkRows(const QJsonObject& detail, qint64 auditId, Scope scope, Covered& covered);
     bool hasUncovered(Scope scope, bool isCoveredFromTheStart, const Covered& covered);
     void checkState(const AuditedStateWalk& walk, Scope scope);

@@ -24,10 +24,10 @@ std::string referenceOf(ColumnKind kind)
 }
 
 /// The UUID and all columns, references as UUIDs.
-std::string selectFrom(const RecordTable& table)
+std::string selectFrom(const PortableTable& table)
 {
     std::string sql = "SELECT uuid";
-    for (const RecordColumn& column : table.columns) {
+    for (const PortableColumn& column : table.columns) {
         const std::string reference = referenceOf(column.kind);
         sql += reference.empty() ? ", " + nameOf(column.name)
                                  : ", (SELECT uuid FROM " + reference + " WHERE id = t." +
@@ -36,11 +36,11 @@ std::string selectFrom(const RecordTable& table)
     return sql + " FROM " + nameOf(table.table) + " AS t ";
 }
 
-std::string insertInto(const RecordTable& table)
+std::string insertInto(const PortableTable& table)
 {
     std::string names = "id, uuid";
     std::string values = "?, ?";
-    for (const RecordColumn& column : table.columns) {
+    for (const PortableColumn& column : table.columns) {
         const std::string reference = referenceOf(column.kind);
         names += ", " + nameOf(column.name);
         values += reference.empty() ? ", ?" : ", (SELECT id FROM " + reference + " WHERE uuid = ?)";
@@ -51,7 +51,7 @@ std::string insertInto(const RecordTable& table)
 /// A statement of the connection's, prepared once under this name.
 struct Named
 {
-    Named(const RecordTable& table, const char* purpose)
+    Named(const PortableTable& table, const char* purpose)
         : name("record." + nameOf(table.table) + "." + purpose)
     {}
     std::string name;
@@ -79,24 +79,24 @@ void write(QDataStream& stream, QLatin1String name, const RecordValue& value)
 
 } // namespace
 
-QString Record::text(const RecordTable& table, QLatin1String column) const
+QString Record::text(const PortableTable& table, QLatin1String column) const
 {
     const auto* text = std::get_if<QString>(&values[table.place(column)]);
     return text ? *text : QString();
 }
 
-qint64 Record::number(const RecordTable& table, QLatin1String column, qint64 otherwise) const
+qint64 Record::number(const PortableTable& table, QLatin1String column, qint64 otherwise) const
 {
     const auto* number = std::get_if<qint64>(&values[table.place(column)]);
     return number ? *number : otherwise;
 }
 
-bool Record::isNull(const RecordTable& table, QLatin1String column) const
+bool Record::isNull(const PortableTable& table, QLatin1String column) const
 {
     return std::holds_alternative<std::monostate>(values[table.place(column)]);
 }
 
-void Records::visitAll(const RecordTable& table, Query& row, const Visit& visit)
+void Records::visitAll(const PortableTable& table, Query& row, const Visit& visit)
 {
     Record record;
     while (row.next()) {
@@ -108,14 +108,14 @@ void Records::visitAll(const RecordTable& table, Query& row, const Visit& visit)
     }
 }
 
-void Records::forEach(const RecordTable& table, const Visit& visit)
+void Records::forEach(const PortableTable& table, const Visit& visit)
 {
     Query row(m_database, Named(table, "all").name,
               [&] { return selectFrom(table) + "ORDER BY id"; });
     visitAll(table, row, visit);
 }
 
-void Records::forEachOf(PersonId person, const RecordTable& table, const Visit& visit)
+void Records::forEachOf(PersonId person, const PortableTable& table, const Visit& visit)
 {
     Query row(m_database, Named(table, "of").name,
               [&] { return selectFrom(table) + "WHERE person_id = ? ORDER BY id"; });
@@ -123,7 +123,7 @@ void Records::forEachOf(PersonId person, const RecordTable& table, const Visit& 
     visitAll(table, row, visit);
 }
 
-void Records::forEachInRange(const RecordTable& table, qint64 first, qint64 last,
+void Records::forEachInRange(const PortableTable& table, qint64 first, qint64 last,
                              const Visit& visit)
 {
     Query row(m_database, Named(table, "range").name,
@@ -132,21 +132,21 @@ void Records::forEachInRange(const RecordTable& table, qint64 first, qint64 last
     visitAll(table, row, visit);
 }
 
-std::vector<Record> Records::all(const RecordTable& table)
+std::vector<Record> Records::all(const PortableTable& table)
 {
     std::vector<Record> rows;
     forEach(table, [&](const Record& row) { rows.push_back(row); });
     return rows;
 }
 
-std::vector<Record> Records::of(PersonId person, const RecordTable& table)
+std::vector<Record> Records::of(PersonId person, const PortableTable& table)
 {
     std::vector<Record> rows;
     forEachOf(person, table, [&](const Record& row) { rows.push_back(row); });
     return rows;
 }
 
-std::optional<Records::Numbered> Records::latest(const RecordTable& table)
+std::optional<Records::Numbered> Records::latest(const PortableTable& table)
 {
     Query row(m_database, Named(table, "latest").name, [&] {
         return "SELECT id FROM " + nameOf(table.table) +
@@ -160,7 +160,7 @@ std::optional<Records::Numbered> Records::latest(const RecordTable& table)
     return latest;
 }
 
-std::vector<QString> Records::uuids(const RecordTable& table, PersonId person)
+std::vector<QString> Records::uuids(const PortableTable& table, PersonId person)
 {
     Query row(m_database, Named(table, "uuids").name, [&] {
         return "SELECT uuid FROM " + nameOf(table.table) + " WHERE ?1 IS NULL OR person_id = ?1";
@@ -172,7 +172,7 @@ std::vector<QString> Records::uuids(const RecordTable& table, PersonId person)
     return uuids;
 }
 
-void Records::insert(const RecordTable& table, const Record& record, std::optional<qint64> id)
+void Records::insert(const PortableTable& table, const Record& record, std::optional<qint64> id)
 {
     Query query(m_database, Named(table, "insert").name, [&] { return insertInto(table); });
     query.add(id).add(record.uuid); // SQLite numbers a row without an id
@@ -187,7 +187,7 @@ void Records::insert(const RecordTable& table, const Record& record, std::option
     query.run();
 }
 
-qint64 Records::maxId(const RecordTable& table)
+qint64 Records::maxId(const PortableTable& table)
 {
     Query row(m_database, Named(table, "maxId").name,
               [&] { return "SELECT coalesce(max(id), 0) FROM " + nameOf(table.table); });
@@ -195,7 +195,7 @@ qint64 Records::maxId(const RecordTable& table)
     return row.integer();
 }
 
-bool Records::hasIdBelowOne(const RecordTable& table)
+bool Records::hasIdBelowOne(const PortableTable& table)
 {
     Query row(m_database, Named(table, "belowOne").name, [&] {
         return "SELECT EXISTS (SELECT 1 FROM " + nameOf(table.table) + " WHERE id < 1)";
@@ -208,8 +208,8 @@ qint64 Records::highestRank()
 {
     Query row(m_database, "record.highestRank", [] {
         std::string sql = "SELECT max(0";
-        for (const RecordTable& table : recordTables()) {
-            for (const RecordColumn& column : table.columns) {
+        for (const PortableTable& table : portableTables()) {
+            for (const PortableColumn& column : table.columns) {
                 if (column.name == QLatin1String("rank_at"))
                     sql += ", coalesce((SELECT max(rank_at) FROM " + nameOf(table.table) + "), 0)";
             }
@@ -220,7 +220,7 @@ qint64 Records::highestRank()
     return row.integer();
 }
 
-QByteArray Records::digest(const RecordTable& table, qint64 first, qint64 last)
+QByteArray Records::digest(const PortableTable& table, qint64 first, qint64 last)
 {
     QCryptographicHash hash(QCryptographicHash::Sha256);
     forEachInRange(table, first, last, [&](const Record& record) {

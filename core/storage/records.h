@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/ids.h"
-#include "core/storage/recordtables.h"
+#include "core/storage/portabletables.h"
 
 #include <QByteArray>
 #include <QString>
@@ -20,7 +20,7 @@ class Query;
 /// NULL, a number, or a text. A reference to a person or a scenario is the UUID of theirs.
 using RecordValue = std::variant<std::monostate, qint64, QString>;
 
-/// One row of a RecordTable as it is in every file.
+/// One row of a PortableTable as it is in every file.
 struct Record
 {
     QString uuid;
@@ -29,14 +29,14 @@ struct Record
     bool operator==(const Record&) const = default;
 
     /// The text of a column; empty where it has none.
-    QString text(const RecordTable& table, QLatin1String column) const;
+    QString text(const PortableTable& table, QLatin1String column) const;
     /// The number of a column; `otherwise` where it has none.
-    qint64 number(const RecordTable& table, QLatin1String column, qint64 otherwise = 0) const;
-    bool isNull(const RecordTable& table, QLatin1String column) const;
+    qint64 number(const PortableTable& table, QLatin1String column, qint64 otherwise = 0) const;
+    bool isNull(const PortableTable& table, QLatin1String column) const;
 };
 
-/// Reads and writes rows of any RecordTable by what the registry says of it. Every function throws;
-/// call it inside Database::read or write.
+/// Reads and writes rows of any PortableTable by what the registry says of it. Every function
+/// throws; call it inside Database::read or write.
 class Records
 {
 public:
@@ -47,13 +47,13 @@ public:
     using Visit = std::function<void(const Record&)>;
 
     /// Every row, in the order of writing.
-    void forEach(const RecordTable& table, const Visit& visit);
+    void forEach(const PortableTable& table, const Visit& visit);
     /// The rows about one person, of a table with a column person_id.
-    void forEachOf(PersonId person, const RecordTable& table, const Visit& visit);
+    void forEachOf(PersonId person, const PortableTable& table, const Visit& visit);
     /// Rows with ids from `first` to `last`.
-    void forEachInRange(const RecordTable& table, qint64 first, qint64 last, const Visit& visit);
-    std::vector<Record> all(const RecordTable& table);
-    std::vector<Record> of(PersonId person, const RecordTable& table);
+    void forEachInRange(const PortableTable& table, qint64 first, qint64 last, const Visit& visit);
+    std::vector<Record> all(const PortableTable& table);
+    std::vector<Record> of(PersonId person, const PortableTable& table);
     /// The row that counts, of a table with ranks: the greatest (rank_at, uuid). None in an empty
     /// table.
     struct Numbered
@@ -61,29 +61,29 @@ public:
         qint64 id = 0;
         Record record;
     };
-    std::optional<Numbered> latest(const RecordTable& table);
+    std::optional<Numbered> latest(const PortableTable& table);
     /// The UUIDs of all rows, or of those about one person.
-    std::vector<QString> uuids(const RecordTable& table, PersonId person);
+    std::vector<QString> uuids(const PortableTable& table, PersonId person);
 
     /// People and scenarios that it refers to must be there; where one is not the row has none, and
     /// is refused where the table asks for it. `id`: the one that the row is to have in this file.
-    void insert(const RecordTable& table, const Record& record,
+    void insert(const PortableTable& table, const Record& record,
                 std::optional<qint64> id = std::nullopt);
 
     /// The largest id of the table; 0 without rows.
-    qint64 maxId(const RecordTable& table);
+    qint64 maxId(const PortableTable& table);
     /// Whether the table has an id below 1, which the program never writes.
-    bool hasIdBelowOne(const RecordTable& table);
+    bool hasIdBelowOne(const PortableTable& table);
     /// The highest rank of any row; 0 without rows.
     qint64 highestRank();
 
     /// SHA-256 over the rows with ids from `first` to `last`, by id: of each the UUID, and the name
     /// and the value of each column that is not NULL. So it is the same in every file, and stays
     /// the same when a table gets further columns.
-    QByteArray digest(const RecordTable& table, qint64 first, qint64 last);
+    QByteArray digest(const PortableTable& table, qint64 first, qint64 last);
 
 private:
-    void visitAll(const RecordTable& table, Query& row, const Visit& visit);
+    void visitAll(const PortableTable& table, Query& row, const Visit& visit);
 
     Database& m_database;
 };

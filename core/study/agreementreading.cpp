@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/study/agreementreading.h"
 
-#include "core/study/deskqueue.h"
-#include "core/study/qualitydesk.h"
+#include "core/desk/deskqueue.h"
+#include "core/operation/qualitydesk.h"
 #include "core/study/study.h"
 
 namespace subtext {

@@ -2,12 +2,12 @@
 #include "core/study/demonstration.h"
 
 #include "core/base/pythonrandom.h"
-#include "core/study/assigning.h"
-#include "core/study/deciding.h"
-#include "core/study/deskqueue.h"
-#include "core/study/importing.h"
-#include "core/study/labelling.h"
-#include "core/study/roster.h"
+#include "core/course/assigning.h"
+#include "core/course/labelling.h"
+#include "core/course/roster.h"
+#include "core/desk/deciding.h"
+#include "core/desk/deskqueue.h"
+#include "core/travel/importing.h"
 
 #include <QFile>
 

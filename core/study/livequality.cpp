@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/study/livequality.h"
 
-#include "core/study/qualitydesk.h"
+#include "core/operation/qualitydesk.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/study/qualityreport.h"
 
-#include "core/study/qualitydesk.h"
+#include "core/operation/qualitydesk.h"
 #include "core/study/study.h"
 
 #include <QHash>

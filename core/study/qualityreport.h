@@ -2,10 +2,10 @@
 #pragma once
 
 #include "core/base/error.h"
+#include "core/course/repeats.h"
 #include "core/exchange/studydata.h"
 #include "core/quality/personquality.h"
 #include "core/quality/schemarules.h"
-#include "core/study/repeats.h"
 
 #include <map>
 #include <vector>

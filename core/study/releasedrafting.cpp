@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "core/study/releasedrafting.h"
 
+#include "core/operation/qualitydesk.h"
+#include "core/operation/studycontext.h"
 #include "core/release/datatables.h"
 #include "core/release/metadata.h"
 #include "core/release/namesgate.h"
 #include "core/release/publiccodes.h"
 #include "core/release/releasecontents.h"
 #include "core/study/namejudgements.h"
-#include "core/study/qualitydesk.h"
 #include "core/study/releaserows.h"
-#include "core/study/studycontext.h"
 
 #include <QRegularExpression>
 #include <QVersionNumber>

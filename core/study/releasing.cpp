@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "core/study/releasing.h"
 
+#include "core/operation/studycontext.h"
 #include "core/release/checksums.h"
 #include "core/release/datasheet.h"
 #include "core/study/namejudgements.h"
-#include "core/study/studycontext.h"
 
 #include <QJsonArray>
 

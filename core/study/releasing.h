@@ -2,9 +2,9 @@
 #pragma once
 
 #include "core/base/error.h"
+#include "core/operation/changeset.h"
 #include "core/release/gates.h"
 #include "core/release/release.h"
-#include "core/study/changeset.h"
 #include "core/study/releasedrafting.h"
 #include "core/study/releaserows.h"
 

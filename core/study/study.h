@@ -5,7 +5,7 @@
 #include "core/base/error.h"
 #include "core/domain/records.h"
 #include "core/exchange/studydata.h"
-#include "core/study/changeset.h"
+#include "core/operation/changeset.h"
 
 #include <QObject>
 

@@ -2,7 +2,7 @@
 #include "core/exchange/exporter.h"
 #include "core/exchange/importedfile.h"
 #include "core/exchange/recordtable.h"
-#include "core/study/datalock.h"
+#include "core/operation/datalock.h"
 #include "tests/app/clirunner.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "core/study/courserules.h"
-#include "core/study/importing.h"
+#include "core/course/courserules.h"
+#include "core/travel/importing.h"
 #include "tests/app/clirunner.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"

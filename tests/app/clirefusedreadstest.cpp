@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/study/handouts.h"
+#include "core/travel/handouts.h"
 #include "tests/app/clirunner.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"

@@ -2,9 +2,9 @@
 #include "tests/bench/benchstudy.h"
 
 #include "core/base/pythonrandom.h"
-#include "core/study/assigning.h"
-#include "core/study/importing.h"
-#include "core/study/roster.h"
+#include "core/course/assigning.h"
+#include "core/course/roster.h"
+#include "core/travel/importing.h"
 
 #include <QDir>
 #include <QFile>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/study/roster.h"
+#include "core/course/roster.h"
 #include "tests/bench/benchstudy.h"
 #include "tests/support/must.h"
 #include "ui/label/labelpage.h"

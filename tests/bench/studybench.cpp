@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
+#include "core/course/labelling.h"
+#include "core/course/roster.h"
 #include "core/exchange/exporter.h"
-#include "core/study/importing.h"
-#include "core/study/labelling.h"
-#include "core/study/roster.h"
+#include "core/travel/importing.h"
 #include "tests/bench/benchstudy.h"
 #include "tests/support/must.h"
 

@@ -5,9 +5,9 @@
 // NAME" when it is in the study, or "wrote N" each time that all hand-outs are in the folder.
 // After a failure, or where nothing is left to do, it waits for its end: whoever kills it must
 // find a process.
-#include "core/study/handouts.h"
-#include "core/study/merging.h"
 #include "core/study/study.h"
+#include "core/travel/handouts.h"
+#include "core/travel/merging.h"
 
 #include <QCoreApplication>
 #include <QDir>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "core/study/deciding.h"
+#include "core/course/roster.h"
+#include "core/desk/deciding.h"
+#include "core/desk/deskqueue.h"
 #include "core/study/demonstration.h"
-#include "core/study/deskqueue.h"
-#include "core/study/roster.h"
 #include "tests/crash/deskdigest.h"
 #include "tests/crash/killing.h"
 #include "tests/support/checks.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/study/importing.h"
+#include "core/travel/importing.h"
 #include "tests/crash/answerdigest.h"
 #include "tests/crash/killing.h"
 #include "tests/support/checks.h"

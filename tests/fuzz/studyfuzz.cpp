@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
+#include "core/course/roster.h"
 #include "core/study/demonstration.h"
-#include "core/study/handouts.h"
-#include "core/study/merging.h"
-#include "core/study/roster.h"
+#include "core/travel/handouts.h"
+#include "core/travel/merging.h"
 #include "tests/fuzz/fuzzing.h"
 
 using namespace subtext;

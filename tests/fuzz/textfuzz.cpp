@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
+#include "core/course/rosterlines.h"
 #include "core/domain/calibration.h"
 #include "core/release/checksums.h"
 #include "core/release/releasecontents.h"
-#include "core/study/rosterlines.h"
 #include "tests/fuzz/fuzzing.h"
 
 using namespace subtext;

@@ -165,6 +165,13 @@ void LayeringTest::folder_includesNothingForbidden_data()
         "^core/(?!base/|domain/|quality/|exchange/)");
     row("storage reaches no files of others", "core/storage/",
         "^core/(?!base/|domain/|quality/|storage/)");
+    row("operation stands below the wings", "core/operation/",
+        "^core/(course|desk|travel|study|release|agreement|adjudication)/");
+    row("course reaches no other wing", "core/course/",
+        "^core/(desk|travel|study|release|agreement|adjudication)/");
+    row("desk reaches no other wing", "core/desk/", "^core/(course|travel|study|release)/");
+    row("travel reaches no desk", "core/travel/",
+        "^core/(desk|study|release|agreement|adjudication)/");
     row("ui goes through the study", "ui/", "^core/storage/");
     row("ui knows no app", "ui/", "^app/");
     row("the command line shows no windows", "app/cli/", "^(QtWidgets|QtGui)(/|$)|^QApplication$");

@@ -3,15 +3,15 @@
 // always be able to open, and a hand-out of it that came back half-way. It is run once for each
 // schema, before the next one comes, and never again for that name.
 // Usage: subtext-make-fixture OUT HANDOUT
-#include "core/study/consents.h"
-#include "core/study/courserules.h"
-#include "core/study/datalock.h"
-#include "core/study/deciding.h"
-#include "core/study/practice.h"
-#include "core/study/qualitydesk.h"
+#include "core/course/consents.h"
+#include "core/course/courserules.h"
+#include "core/course/practice.h"
+#include "core/course/repeats.h"
+#include "core/course/shortdrafts.h"
+#include "core/desk/deciding.h"
+#include "core/operation/datalock.h"
+#include "core/operation/qualitydesk.h"
 #include "core/study/releasing.h"
-#include "core/study/repeats.h"
-#include "core/study/shortdrafts.h"
 #include "tests/core/study/coursefiles.h"
 #include "tests/support/must.h"
 #include "tests/support/releases.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/support/teststudy.h"
 
-#include "core/study/importing.h"
+#include "core/travel/importing.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/study/assigning.h"
-#include "core/study/labelling.h"
-#include "core/study/roster.h"
-#include "core/study/signingin.h"
+#include "core/course/assigning.h"
+#include "core/course/labelling.h"
+#include "core/course/roster.h"
+#include "core/course/signingin.h"
 #include "core/study/study.h"
 #include "tests/support/environments.h"
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "ui/agreement/agreementpage.h"
 
-#include "core/study/datalock.h"
-#include "core/study/deciding.h"
-#include "core/study/importing.h"
-#include "core/study/roster.h"
+#include "core/course/roster.h"
+#include "core/desk/deciding.h"
+#include "core/operation/datalock.h"
+#include "core/travel/importing.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/study/consents.h"
+#include "core/course/consents.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
 #include "tests/ui/courseharness.h"

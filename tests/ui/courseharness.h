@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/study/assigning.h"
-#include "core/study/handouts.h"
-#include "core/study/importing.h"
-#include "core/study/practice.h"
+#include "core/course/assigning.h"
+#include "core/course/practice.h"
+#include "core/travel/handouts.h"
+#include "core/travel/importing.h"
 #include "tests/support/checks.h"
 #include "tests/ui/uiharness.h"
 #include "ui/answer/shortanswer.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "tests/ui/deskharness.h"
 
-#include "core/study/deskqueue.h"
-#include "core/study/importing.h"
+#include "core/desk/deskqueue.h"
+#include "core/travel/importing.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
 #include "ui/adjudicate/decisionpanel.h"

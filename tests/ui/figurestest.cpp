@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "ui/release/figures.h"
 
+#include "core/course/roster.h"
 #include "core/study/agreementreading.h"
 #include "core/study/demonstration.h"
-#include "core/study/roster.h"
 #include "tests/support/checks.h"
 #include "tests/support/environments.h"
 #include "tests/support/must.h"

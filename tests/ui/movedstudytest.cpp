@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "core/study/deskqueue.h"
-#include "core/study/handouts.h"
+#include "core/desk/deskqueue.h"
 #include "core/study/studybackup.h"
+#include "core/travel/handouts.h"
 #include "tests/support/checks.h"
 #include "tests/support/fulldisk.h"
 #include "tests/support/must.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/study/courserules.h"
+#include "core/course/courserules.h"
 #include "tests/support/registeredtest.h"
 #include "tests/ui/courseharness.h"
 

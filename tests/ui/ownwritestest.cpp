@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "core/study/datalock.h"
-#include "core/study/deciding.h"
-#include "core/study/deskqueue.h"
+#include "core/desk/deciding.h"
+#include "core/desk/deskqueue.h"
+#include "core/operation/datalock.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
 #include "tests/support/rawsql.h"

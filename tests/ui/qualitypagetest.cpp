@@ -2,7 +2,7 @@
 #include "ui/quality/qualitypage.h"
 
 #include "core/base/pythonrandom.h"
-#include "core/study/qualitydesk.h"
+#include "core/operation/qualitydesk.h"
 #include "core/study/qualityreport.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/study/deciding.h"
+#include "core/desk/deciding.h"
 #include "tests/support/checks.h"
 #include "tests/support/teststudy.h"
 #include "tests/ui/uiharness.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/study/courserules.h"
+#include "core/course/courserules.h"
 #include "core/study/releasing.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/study/datalock.h"
+#include "core/operation/datalock.h"
 #include "core/study/qualityreport.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/study/assigning.h"
-#include "core/study/handouts.h"
-#include "core/study/merging.h"
-#include "core/study/signingin.h"
+#include "core/course/assigning.h"
+#include "core/course/signingin.h"
+#include "core/travel/handouts.h"
+#include "core/travel/merging.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
 #include "tests/support/teststudy.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "core/study/consents.h"
-#include "core/study/courserules.h"
-#include "core/study/qualitydesk.h"
+#include "core/course/consents.h"
+#include "core/course/courserules.h"
+#include "core/operation/qualitydesk.h"
 #include "tests/support/must.h"
 #include "tests/support/rawsql.h"
 #include "tests/support/registeredtest.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/study/qualitydesk.h"
+#include "core/operation/qualitydesk.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "core/study/datalock.h"
-#include "core/study/repeats.h"
+#include "core/course/repeats.h"
+#include "core/operation/datalock.h"
 #include "tests/support/fulldisk.h"
 #include "tests/support/must.h"
 #include "tests/support/rawsql.h"

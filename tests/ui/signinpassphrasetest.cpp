@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/study/signingin.h"
+#include "core/course/signingin.h"
 #include "tests/support/registeredtest.h"
 #include "tests/support/timers.h"
 #include "tests/ui/courseharness.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/study/importing.h"
+#include "core/travel/importing.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
 #include "tests/ui/rosterharness.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "tests/ui/uiharness.h"
 
-#include "core/study/assigning.h"
-#include "core/study/importing.h"
+#include "core/course/assigning.h"
+#include "core/travel/importing.h"
 #include "tests/support/checks.h"
 #include "ui/theme/theme.h"
 

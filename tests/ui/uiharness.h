@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/study/labelling.h"
-#include "core/study/roster.h"
+#include "core/course/labelling.h"
+#include "core/course/roster.h"
 #include "tests/support/environments.h"
 #include "ui/answer/answerpanel.h"
 #include "ui/label/labelpage.h"

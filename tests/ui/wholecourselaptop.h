@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/study/practice.h"
+#include "core/course/practice.h"
 #include "tests/support/must.h"
 #include "tests/ui/uiharness.h"
 #include "tests/ui/wholecourseplan.h"

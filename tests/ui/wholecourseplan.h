@@ -2,10 +2,10 @@
 #pragma once
 
 #include "core/base/pythonrandom.h"
-#include "core/study/assigning.h"
-#include "core/study/importing.h"
-#include "core/study/roster.h"
+#include "core/course/assigning.h"
+#include "core/course/roster.h"
 #include "core/study/study.h"
+#include "core/travel/importing.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/course/consents.h"
 #include "core/release/releasefiles.h"
-#include "core/study/consents.h"
 #include "core/study/releasedrafting.h"
 #include "tests/support/must.h"
 #include "tests/support/teststudy.h"

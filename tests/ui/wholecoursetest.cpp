@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "core/study/handouts.h"
-#include "core/study/merging.h"
+#include "core/travel/handouts.h"
+#include "core/travel/merging.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
 #include "tests/ui/wholecourselaptop.h"

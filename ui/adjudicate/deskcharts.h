@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/study/deskfigures.h"
+#include "core/desk/deskfigures.h"
 #include "ui/adjudicate/minibars.h"
 
 #include <array>

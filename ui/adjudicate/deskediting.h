@@ -3,9 +3,9 @@
 
 #include "core/adjudication/hints.h"
 #include "core/base/environment.h"
+#include "core/desk/deciding.h"
+#include "core/desk/deskqueue.h"
 #include "core/domain/itemtimer.h"
-#include "core/study/deciding.h"
-#include "core/study/deskqueue.h"
 
 #include <QObject>
 #include <QTimer>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/adjudicate/deskhints.h"
 
-#include "core/study/deskqueue.h"
+#include "core/desk/deskqueue.h"
 
 namespace subtext {
 

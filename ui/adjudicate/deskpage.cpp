@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/adjudicate/deskpage.h"
 
-#include "core/study/datalock.h"
-#include "core/study/deskqueue.h"
-#include "core/study/roster.h"
+#include "core/course/roster.h"
+#include "core/desk/deskqueue.h"
+#include "core/operation/datalock.h"
 #include "ui/actions/actionregistry.h"
 #include "ui/adjudicate/decisionpanel.h"
 #include "ui/adjudicate/deskscene.h"

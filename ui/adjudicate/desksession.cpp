@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/adjudicate/desksession.h"
 
-#include "core/study/datalock.h"
+#include "core/operation/datalock.h"
 
 #include <algorithm>
 #include <numeric>

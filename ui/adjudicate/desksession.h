@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/study/deciding.h"
-#include "core/study/deskfigures.h"
-#include "core/study/deskqueue.h"
+#include "core/desk/deciding.h"
+#include "core/desk/deskfigures.h"
+#include "core/desk/deskqueue.h"
 #include "core/study/study.h"
 #include "ui/adjudicate/deskediting.h"
 #include "ui/adjudicate/deskhints.h"

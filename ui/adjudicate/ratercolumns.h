@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/study/deskqueue.h"
+#include "core/desk/deskqueue.h"
 
 #include <QStringList>
 #include <QWidget>

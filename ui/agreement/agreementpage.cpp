@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/agreement/agreementpage.h"
 
-#include "core/study/deskqueue.h"
+#include "core/desk/deskqueue.h"
 #include "core/study/study.h"
 #include "ui/actions/actionregistry.h"
 #include "ui/agreement/itempanel.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/consent/consentpage.h"
 
-#include "core/study/consents.h"
-#include "core/study/roster.h"
+#include "core/course/consents.h"
+#include "core/course/roster.h"
 #include "ui/guidelines/guidelinetext.h"
 #include "ui/text/errortext.h"
 #include "ui/widgets/centredpage.h"

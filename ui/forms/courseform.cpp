@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/forms/courseform.h"
 
-#include "core/study/practice.h"
+#include "core/course/practice.h"
 #include "ui/forms/settingrow.h"
 #include "ui/forms/textchoice.h"
 #include "ui/text/words.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/forms/rosteredit.h"
 
+#include "core/course/rosterlines.h"
 #include "core/domain/personcode.h"
-#include "core/study/rosterlines.h"
 #include "ui/forms/rostercodes.h"
 #include "ui/forms/rosterfile.h"
 #include "ui/guidelines/guidelinetext.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/study/roster.h"
+#include "core/course/roster.h"
 
 #include <QSet>
 #include <QWidget>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/study/labelling.h"
+#include "core/course/labelling.h"
 
 #include <QWidget>
 

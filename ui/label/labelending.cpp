@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/label/labelending.h"
 
-#include "core/study/handouts.h"
-#include "core/study/labelling.h"
-#include "core/study/repeats.h"
-#include "core/study/roster.h"
+#include "core/course/labelling.h"
+#include "core/course/repeats.h"
+#include "core/course/roster.h"
+#include "core/travel/handouts.h"
 #include "ui/label/repeatsview.h"
 #include "ui/label/summaryview.h"
 #include "ui/prompts/prompts.h"

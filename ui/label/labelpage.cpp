@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/label/labelpage.h"
 
-#include "core/study/courserules.h"
-#include "core/study/labelling.h"
+#include "core/course/courserules.h"
+#include "core/course/labelling.h"
 #include "ui/actions/actionregistry.h"
 #include "ui/answer/answerpanel.h"
 #include "ui/answer/sceneview.h"

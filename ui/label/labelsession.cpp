@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/label/labelsession.h"
 
-#include "core/study/datalock.h"
-#include "core/study/labelling.h"
-#include "core/study/qualitydesk.h"
+#include "core/course/labelling.h"
+#include "core/operation/datalock.h"
+#include "core/operation/qualitydesk.h"
 #include "ui/label/labelcommands.h"
 
 namespace subtext {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/label/repeatsview.h"
 
-#include "core/study/repeats.h"
+#include "core/course/repeats.h"
 #include "ui/answer/shortanswer.h"
 #include "ui/label/shortdraftkeeper.h"
 #include "ui/text/words.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/label/shortdraftkeeper.h"
 
-#include "core/study/shortdrafts.h"
+#include "core/course/shortdrafts.h"
 #include "ui/answer/shortanswer.h"
 #include "ui/label/labelsession.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/practice/practiceoutcome.h"
 
-#include "core/study/practice.h"
+#include "core/course/practice.h"
 #include "ui/text/words.h"
 
 #include <QPushButton>

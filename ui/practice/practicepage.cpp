@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/practice/practicepage.h"
 
-#include "core/study/practice.h"
+#include "core/course/practice.h"
 #include "ui/actions/actionregistry.h"
 #include "ui/answer/shortanswer.h"
 #include "ui/label/shortdraftkeeper.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/study/practice.h"
+#include "core/course/practice.h"
 #include "ui/widgets/announcement.h"
 
 namespace subtext {

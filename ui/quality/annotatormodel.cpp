@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/quality/annotatormodel.h"
 
-#include "core/study/roster.h"
+#include "core/course/roster.h"
 #include "ui/text/words.h"
 #include "ui/widgets/plaintooltip.h"
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/course/practice.h"
+#include "core/course/repeats.h"
 #include "core/study/livequality.h"
-#include "core/study/practice.h"
-#include "core/study/repeats.h"
 
 #include <QAbstractTableModel>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/quality/flagmodel.h"
 
-#include "core/study/qualitydesk.h"
-#include "core/study/roster.h"
+#include "core/course/roster.h"
+#include "core/operation/qualitydesk.h"
 #include "ui/text/qualitytext.h"
 #include "ui/widgets/plaintooltip.h"
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/quality/qualitypage.h"
 
+#include "core/course/roster.h"
+#include "core/operation/qualitydesk.h"
 #include "core/quality/chartdata.h"
-#include "core/study/qualitydesk.h"
-#include "core/study/roster.h"
 #include "ui/actions/actionregistry.h"
 #include "ui/charts/emotionchart.h"
 #include "ui/charts/flagtimelinechart.h"

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/base/error.h"
+#include "core/operation/changeset.h"
 #include "core/release/datasheet.h"
-#include "core/study/changeset.h"
 
 #include <QScrollArea>
 #include <QTimer>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/roster/assignmentview.h"
 
-#include "core/study/assigning.h"
-#include "core/study/roster.h"
+#include "core/course/assigning.h"
+#include "core/course/roster.h"
 #include "ui/text/coursetext.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/matrixview.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/study/merging.h"
+#include "core/travel/merging.h"
 
 #include <QObject>
 #include <QTimer>

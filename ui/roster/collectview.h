@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/study/merging.h"
 #include "core/study/study.h"
+#include "core/travel/merging.h"
 
 #include <QWidget>
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/roster/peoplemodel.h"
 
-#include "core/study/assigning.h"
-#include "core/study/handouts.h"
-#include "core/study/merging.h"
-#include "core/study/roster.h"
+#include "core/course/assigning.h"
+#include "core/course/roster.h"
+#include "core/travel/handouts.h"
+#include "core/travel/merging.h"
 #include "ui/text/words.h"
 #include "ui/widgets/matrixmodel.h"
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/roster/peopleview.h"
 
-#include "core/study/consents.h"
-#include "core/study/practice.h"
-#include "core/study/signingin.h"
+#include "core/course/consents.h"
+#include "core/course/practice.h"
+#include "core/course/signingin.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/matrixview.h"

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/roster/rosteractions.h"
 
-#include "core/study/assigning.h"
-#include "core/study/handouts.h"
-#include "core/study/roster.h"
-#include "core/study/signingin.h"
+#include "core/course/assigning.h"
+#include "core/course/roster.h"
+#include "core/course/signingin.h"
+#include "core/travel/handouts.h"
 #include "ui/prompts/prompts.h"
 #include "ui/roster/peopleview.h"
 #include "ui/roster/persondialogs.h"

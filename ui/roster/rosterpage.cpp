@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/roster/rosterpage.h"
 
-#include "core/study/handouts.h"
+#include "core/travel/handouts.h"
 #include "ui/actions/actionregistry.h"
 #include "ui/prompts/prompts.h"
 #include "ui/roster/assignmentview.h"

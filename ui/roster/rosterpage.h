@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/domain/person.h"
-#include "core/study/merging.h"
 #include "core/study/study.h"
+#include "core/travel/merging.h"
 #include "ui/background/freshness.h"
 #include "ui/roster/collector.h"
 

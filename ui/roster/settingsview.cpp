@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/roster/settingsview.h"
 
-#include "core/study/assigning.h"
-#include "core/study/consents.h"
-#include "core/study/courserules.h"
-#include "core/study/qualitydesk.h"
+#include "core/course/assigning.h"
+#include "core/course/consents.h"
+#include "core/course/courserules.h"
+#include "core/operation/qualitydesk.h"
 #include "ui/forms/courseform.h"
 #include "ui/forms/rulesform.h"
 #include "ui/forms/settingrow.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/setup/filespage.h"
 
-#include "core/study/importing.h"
+#include "core/travel/importing.h"
 #include "ui/guidelines/guidelinetext.h"
 #include "ui/prompts/prompts.h"
 #include "ui/setup/importpreview.h"

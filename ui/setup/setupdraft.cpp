@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/setup/setupdraft.h"
 
-#include "core/study/assigning.h"
-#include "core/study/assignmentplan.h"
-#include "core/study/consents.h"
-#include "core/study/courserules.h"
-#include "core/study/importing.h"
-#include "core/study/qualitydesk.h"
+#include "core/course/assigning.h"
+#include "core/course/assignmentplan.h"
+#include "core/course/consents.h"
+#include "core/course/courserules.h"
+#include "core/operation/qualitydesk.h"
+#include "core/travel/importing.h"
 #include "ui/forms/rostercodes.h"
 
 #include <QFile>

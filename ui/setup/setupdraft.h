@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/course/roster.h"
 #include "core/exchange/importedfile.h"
 #include "core/quality/qualityrecords.h"
-#include "core/study/roster.h"
 #include "core/study/study.h"
 
 #include <map>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/mainwindow.h"
 
-#include "core/study/handouts.h"
-#include "core/study/roster.h"
-#include "core/study/signingin.h"
+#include "core/course/roster.h"
+#include "core/course/signingin.h"
+#include "core/travel/handouts.h"
 #include "ui/label/labelpage.h"
 #include "ui/prompts/prompts.h"
 #include "ui/shell/backupworker.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/studyopener.h"
 
+#include "core/course/roster.h"
 #include "core/study/demonstration.h"
-#include "core/study/roster.h"
 #include "core/study/study.h"
 #include "ui/prompts/prompts.h"
 #include "ui/settings/settings.h"

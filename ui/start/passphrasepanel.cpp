@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/start/passphrasepanel.h"
 
-#include "core/study/signingin.h"
+#include "core/course/signingin.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/start/returnedfiles.h"
 
-#include "core/study/handouts.h"
 #include "core/study/study.h"
+#include "core/travel/handouts.h"
 #include "ui/prompts/prompts.h"
 #include "ui/settings/settings.h"
 #include "ui/text/mergetext.h"

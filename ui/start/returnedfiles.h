@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/domain/person.h"
-#include "core/study/studyidentity.h"
+#include "core/travel/studyidentity.h"
 
 #include <QObject>
 #include <QStringList>

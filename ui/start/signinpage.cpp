@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/start/signinpage.h"
 
-#include "core/study/signingin.h"
+#include "core/course/signingin.h"
 #include "ui/start/cardbutton.h"
 #include "ui/start/passphrasepanel.h"
 #include "ui/text/mergetext.h"

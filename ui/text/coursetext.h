@@ -4,7 +4,7 @@
 #include "core/domain/person.h"
 #include "core/domain/protocol.h"
 #include "core/quality/qualityrecords.h"
-#include "core/study/merging.h"
+#include "core/travel/merging.h"
 
 #include <QString>
 #include <QStringList>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/adjudication/hints.h"
-#include "core/study/deskqueue.h"
+#include "core/desk/deskqueue.h"
 
 #include <QString>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/mergetext.h"
 
-#include "core/study/excerpt.h"
+#include "core/travel/excerpt.h"
 #include "ui/text/words.h"
 
 #include <QCoreApplication>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/study/studyidentity.h"
+#include "core/travel/studyidentity.h"
 #include "ui/text/errortext.h"
 
 #include <vector>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/itemcard.h"
 
-#include "core/study/labelling.h"
-#include "core/study/roster.h"
+#include "core/course/labelling.h"
+#include "core/course/roster.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/textreader.h"

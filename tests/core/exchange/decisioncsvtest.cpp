@@ -2,10 +2,10 @@
 #include "core/exchange/decisioncsv.h"
 
 #include "core/base/pythonrandom.h"
+#include "core/desk/deciding.h"
+#include "core/desk/deskqueue.h"
 #include "core/exchange/exporter.h"
 #include "core/exchange/recordtable.h"
-#include "core/study/deciding.h"
-#include "core/study/deskqueue.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/study/importing.h"
+#include "core/travel/importing.h"
 #include "tests/core/exchange/importsamples.h"
 #include "tests/support/checks.h"
 #include "tests/support/registeredtest.h"

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "core/agreement/agreementjson.h"
+#include "core/desk/deciding.h"
 #include "core/exchange/decisioncsv.h"
 #include "core/exchange/exporter.h"
 #include "core/exchange/labelstudiowriter.h"
 #include "core/study/agreementreading.h"
-#include "core/study/deciding.h"
-#include "core/study/importing.h"
+#include "core/travel/importing.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/quality/qualitymonitor.h"
 #include "core/quality/schemarules.h"
-#include "core/study/importing.h"
+#include "core/travel/importing.h"
 #include "tests/core/quality/observations.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"

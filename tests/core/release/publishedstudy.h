@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/study/importing.h"
+#include "core/travel/importing.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
 #include "tests/support/teststudy.h"

@@ -2,7 +2,7 @@
 #include "core/stats/rankcorrelation.h"
 
 #include "core/domain/texts.h"
-#include "core/study/importing.h"
+#include "core/travel/importing.h"
 #include "tests/core/stats/vectors.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"

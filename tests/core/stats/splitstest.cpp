@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/stats/splits.h"
 
-#include "core/study/importing.h"
+#include "core/travel/importing.h"
 #include "tests/core/stats/vectors.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "core/storage/recordtables.h"
-#include "core/study/consents.h"
-#include "core/study/practice.h"
-#include "core/study/repeats.h"
+#include "core/course/consents.h"
+#include "core/course/practice.h"
+#include "core/course/repeats.h"
+#include "core/storage/portabletables.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
 #include "tests/support/rawsql.h"
@@ -113,7 +113,7 @@ void AuditCoversTest::everyAppendOnlyTable_isCovered()
     const QString tables = value(QStringLiteral(
         "SELECT group_concat(tbl_name) FROM sqlite_schema WHERE type = 'trigger' AND name LIKE "
         "'%\\_stays' ESCAPE '\\' AND tbl_name NOT IN ('audit', 'handout_mark')"));
-    QCOMPARE(std::ssize(recordTables()), tables.split(u',').size() + 1); // and the scenarios
+    QCOMPARE(std::ssize(portableTables()), tables.split(u',').size() + 1); // and the scenarios
 }
 
 void AuditCoversTest::rowsKeptSince_areNoFault()

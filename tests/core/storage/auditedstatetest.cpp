@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "core/study/courserules.h"
-#include "core/study/importing.h"
-#include "core/study/merging.h"
+#include "core/course/courserules.h"
+#include "core/travel/importing.h"
+#include "core/travel/merging.h"
 #include "tests/core/study/coursefiles.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
+#include "core/desk/deciding.h"
 #include "core/storage/auditlog.h"
 #include "core/storage/database.h"
 #include "core/storage/records.h"
-#include "core/study/deciding.h"
-#include "core/study/importing.h"
+#include "core/travel/importing.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
 #include "tests/support/rawsql.h"
@@ -220,7 +220,7 @@ void AuditTest::rowsNamedTwice_breakTheChain()
     AuditLog audit(**database);
     // An entry that claims the annotations from the first on, as if nothing had been there.
     VERIFY_HOLDS((*database)->write([&] {
-        const RecordTable& table = recordTable(records::Annotations);
+        const PortableTable& table = portableTable(records::Annotations);
         Records records(**database);
         const QByteArray digest = records.digest(table, 1, records.maxId(table));
         appendEntry(**database,

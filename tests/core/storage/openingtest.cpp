@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/storage/backups.h"
-#include "core/study/studyidentity.h"
+#include "core/travel/studyidentity.h"
 #include "tests/support/checks.h"
 #include "tests/support/fulldisk.h"
 #include "tests/support/rawsql.h"

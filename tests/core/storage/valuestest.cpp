@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "core/operation/studycontext.h"
 #include "core/storage/ratingreader.h"
-#include "core/study/studycontext.h"
 #include "tests/support/checks.h"
 #include "tests/support/environments.h"
 #include "tests/support/everything.h"

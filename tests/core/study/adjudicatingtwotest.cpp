@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/base/pythonrandom.h"
-#include "core/study/deskfigures.h"
+#include "core/desk/deskfigures.h"
 #include "tests/core/study/deskstudy.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/study/assignmentplan.h"
+#include "core/course/assignmentplan.h"
 
 #include "tests/support/checks.h"
 #include "tests/support/registeredtest.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/study/changeset.h"
+#include "core/operation/changeset.h"
 
 #include "tests/support/registeredtest.h"
 

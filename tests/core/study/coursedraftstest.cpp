@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // Practice scenes and repeats that are half answered.
-#include "core/study/datalock.h"
-#include "core/study/practice.h"
-#include "core/study/repeats.h"
-#include "core/study/shortdrafts.h"
+#include "core/course/practice.h"
+#include "core/course/repeats.h"
+#include "core/course/shortdrafts.h"
+#include "core/operation/datalock.h"
 #include "tests/core/study/coursefiles.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"

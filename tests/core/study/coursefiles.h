@@ -2,10 +2,10 @@
 #pragma once
 
 #include "core/exchange/exporter.h"
-#include "core/study/handouts.h"
-#include "core/study/importing.h"
-#include "core/study/merging.h"
-#include "core/study/studycontext.h"
+#include "core/operation/studycontext.h"
+#include "core/travel/handouts.h"
+#include "core/travel/importing.h"
+#include "core/travel/merging.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
 #include "tests/support/rawsql.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "core/study/courserules.h"
-#include "core/study/practice.h"
+#include "core/course/courserules.h"
+#include "core/course/practice.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
 #include "tests/support/rawsql.h"

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-#include "core/study/consents.h"
-#include "core/study/courserules.h"
-#include "core/study/datalock.h"
-#include "core/study/importing.h"
-#include "core/study/practice.h"
-#include "core/study/repeats.h"
+#include "core/course/consents.h"
+#include "core/course/courserules.h"
+#include "core/course/practice.h"
+#include "core/course/repeats.h"
+#include "core/operation/datalock.h"
+#include "core/travel/importing.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
 #include "tests/support/rawsql.h"

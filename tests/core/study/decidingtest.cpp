@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/exchange/exporter.h"
-#include "core/study/importing.h"
+#include "core/travel/importing.h"
 #include "tests/core/study/deskstudy.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"

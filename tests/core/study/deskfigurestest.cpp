@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/study/deskfigures.h"
+#include "core/desk/deskfigures.h"
 
 #include "core/adjudication/presentation.h"
 #include "core/base/pythonrandom.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/adjudication/severity.h"
-#include "core/study/qualitydesk.h"
+#include "core/operation/qualitydesk.h"
 #include "tests/core/study/deskstudy.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "core/study/consents.h"
-#include "core/study/datalock.h"
-#include "core/study/deciding.h"
-#include "core/study/qualitydesk.h"
+#include "core/course/consents.h"
+#include "core/desk/deciding.h"
+#include "core/operation/datalock.h"
+#include "core/operation/qualitydesk.h"
 #include "core/study/releasing.h"
 #include "tests/core/study/coursefiles.h"
 #include "tests/support/fulldisk.h"

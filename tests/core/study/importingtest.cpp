@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/study/importing.h"
+#include "core/travel/importing.h"
 
 #include "core/exchange/exporter.h"
 #include "tests/support/checks.h"

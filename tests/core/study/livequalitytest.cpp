@@ -2,9 +2,9 @@
 #include "core/study/livequality.h"
 
 #include "core/base/pythonrandom.h"
-#include "core/study/importing.h"
-#include "core/study/qualitydesk.h"
+#include "core/operation/qualitydesk.h"
 #include "core/study/qualityreport.h"
+#include "core/travel/importing.h"
 #include "tests/core/quality/observations.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "core/study/importing.h"
-#include "core/study/qualitydesk.h"
+#include "core/operation/qualitydesk.h"
+#include "core/travel/importing.h"
 #include "tests/core/study/deskstudy.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/study/median.h"
+#include "core/base/median.h"
 
 #include "tests/support/registeredtest.h"
 

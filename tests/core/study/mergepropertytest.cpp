@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/base/pythonrandom.h"
-#include "core/study/consents.h"
-#include "core/study/practice.h"
+#include "core/course/consents.h"
+#include "core/course/practice.h"
 #include "tests/core/study/coursefiles.h"
 #include "tests/core/study/travellingrows.h"
 #include "tests/support/must.h"

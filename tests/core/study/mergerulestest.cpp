@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "core/study/consents.h"
-#include "core/study/mergingrules.h"
+#include "core/course/consents.h"
+#include "core/travel/mergingrules.h"
 #include "tests/core/study/coursefiles.h"
 #include "tests/core/study/travellingrows.h"
 #include "tests/support/must.h"

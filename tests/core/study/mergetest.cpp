@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "core/study/consents.h"
-#include "core/study/datalock.h"
+#include "core/course/consents.h"
+#include "core/operation/datalock.h"
+#include "core/operation/qualitydesk.h"
 #include "core/study/livequality.h"
-#include "core/study/qualitydesk.h"
 #include "core/study/qualityreport.h"
 #include "tests/core/study/coursefiles.h"
 #include "tests/core/study/travellingrows.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "core/study/deciding.h"
-#include "core/study/deskqueue.h"
-#include "core/study/merging.h"
+#include "core/desk/deciding.h"
+#include "core/desk/deskqueue.h"
+#include "core/travel/merging.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
 #include "tests/support/rawsql.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "core/study/consents.h"
-#include "core/study/courserules.h"
-#include "core/study/importing.h"
-#include "core/study/qualitydesk.h"
+#include "core/course/consents.h"
+#include "core/course/courserules.h"
+#include "core/operation/qualitydesk.h"
+#include "core/travel/importing.h"
 #include "tests/core/study/deskstudy.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"

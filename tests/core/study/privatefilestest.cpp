@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "core/base/diskfolder.h"
 #include "core/exchange/exporter.h"
-#include "core/study/handouts.h"
-#include "core/study/privatefolder.h"
 #include "core/study/studybackup.h"
-#include "core/study/studyidentity.h"
+#include "core/travel/handouts.h"
+#include "core/travel/privatefolder.h"
+#include "core/travel/studyidentity.h"
 #include "tests/support/checks.h"
 #include "tests/support/registeredtest.h"
 #include "tests/support/smalldisk.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "core/study/deciding.h"
-#include "core/study/deskfigures.h"
-#include "core/study/deskqueue.h"
-#include "core/study/importing.h"
+#include "core/desk/deciding.h"
+#include "core/desk/deskfigures.h"
+#include "core/desk/deskqueue.h"
+#include "core/travel/importing.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"

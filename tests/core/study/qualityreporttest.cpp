@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/study/qualityreport.h"
 
-#include "core/study/importing.h"
-#include "core/study/qualitydesk.h"
+#include "core/operation/qualitydesk.h"
+#include "core/travel/importing.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
 #include "tests/support/rawsql.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/exchange/recordtable.h"
-#include "core/study/handouts.h"
+#include "core/travel/handouts.h"
 #include "tests/core/study/releasestudy.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"

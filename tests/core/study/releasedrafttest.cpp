@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "core/study/consents.h"
-#include "core/study/courserules.h"
+#include "core/course/consents.h"
+#include "core/course/courserules.h"
+#include "core/operation/studycontext.h"
 #include "core/study/releasing.h"
-#include "core/study/studycontext.h"
 #include "tests/core/study/releasestudy.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/study/deciding.h"
-#include "core/study/importing.h"
+#include "core/desk/deciding.h"
 #include "core/study/releasing.h"
+#include "core/travel/importing.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
 #include "tests/support/rawsql.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/study/releasing.h"
 
+#include "core/operation/datalock.h"
 #include "core/release/checksums.h"
-#include "core/study/datalock.h"
 #include "tests/core/study/releasestudy.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "core/study/consents.h"
-#include "core/study/courserules.h"
-#include "core/study/datalock.h"
-#include "core/study/deciding.h"
+#include "core/course/consents.h"
+#include "core/course/courserules.h"
+#include "core/desk/deciding.h"
+#include "core/operation/datalock.h"
 #include "tests/core/study/coursefiles.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "core/study/roster.h"
+#include "core/course/roster.h"
 
-#include "core/study/assigning.h"
-#include "core/study/rosterlines.h"
+#include "core/course/assigning.h"
+#include "core/course/rosterlines.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"

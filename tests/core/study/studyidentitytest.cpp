@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/study/studyidentity.h"
+#include "core/travel/studyidentity.h"
 
 #include "tests/core/study/hostilefiles.h"
 #include "tests/support/must.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/study/labelling.h"
+#include "core/course/labelling.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
 #include "tests/support/rawsql.h"

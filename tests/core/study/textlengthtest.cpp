@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
+#include "core/course/practice.h"
+#include "core/course/shortdrafts.h"
+#include "core/desk/deciding.h"
 #include "core/domain/textlimit.h"
+#include "core/operation/datalock.h"
+#include "core/operation/qualitydesk.h"
 #include "core/storage/database.h"
-#include "core/study/datalock.h"
-#include "core/study/deciding.h"
-#include "core/study/mergingrules.h"
-#include "core/study/practice.h"
-#include "core/study/qualitydesk.h"
-#include "core/study/shortdrafts.h"
+#include "core/travel/mergingrules.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
@@ -40,7 +40,7 @@ static bool isAllowed(TestStudy& study, qsizetype length)
 {
     study.close();
     const auto database = Database::open(study.path(), Database::Mode::ReadOnly);
-    const RecordTable& table = recordTable(records::Annotations);
+    const PortableTable& table = portableTable(records::Annotations);
     const MergingRules rules(MergingRules::From::HandOut, Task::SingleEmotion, FixedClock::Start,
                              1);
     const auto allowed = (*database)->read([&] {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/study/studycontext.h"
+#include "core/operation/studycontext.h"
 
 namespace subtext::test {
 

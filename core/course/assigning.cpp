@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: MIT
+#include "core/course/assigning.h"
+
+#include "core/course/assignmentplan.h"
+#include "core/operation/studycontext.h"
+
+#include <algorithm>
+#include <map>
+
+namespace subtext {
+namespace {
+
+AssignmentGaps gapsOf(StudyContext& context)
+{
+    AssignmentGaps gaps;
+    gaps.scenarios = context.scenarios.idsWithSubtype();
+    for (const Person& person : context.people.all()) {
+        const auto theirs = context.people.assignmentsOf(person.id);
+        gaps.present.insert(gaps.present.end(), theirs.begin(), theirs.end());
+        if (person.role == Role::Annotator && !context.course.isWithdrawn(person.id))
+            gaps.annotators.push_back(person);
+    }
+    return gaps;
+}
+
+} // namespace
+
+Result<qint64> Assigning::assign(int ratersPerItem, quint32 seed, HandedOut handedOut)
+{
+    qint64 made = 0;
+    const auto done = m_context.operate(QStringLiteral("roster.assign"), [&](ChangeSet& changes) {
+        m_context.requireNoHandOut();
+        m_context.requireUnlocked();
+        if (m_context.people.isWorkedOn())
+            throw Failure({ErrorCode::LabelledWork, {}, 0, 0, {}, {}});
+        if (handedOut == HandedOut::Keep && !m_context.handOuts.all().empty())
+            throw Failure({ErrorCode::LabelledWork, {}, 0, 0, {}, QStringLiteral("handed-out")});
+        Protocol protocol = m_context.study.protocol();
+        protocol.ratersPerItem = ratersPerItem;
+        protocol.seed = seed;
+        std::vector<Person> annotators = m_context.people.all();
+        std::erase_if(annotators, [&](const Person& p) {
+            return p.role != Role::Annotator || m_context.course.isWithdrawn(p.id);
+        });
+        const auto plan =
+            planAssignment(m_context.scenarios.idsWithSubtype(), annotators, protocol);
+        if (!plan)
+            throw Failure(plan.error());
+        m_context.people.clearAssignments();
+        for (const PlannedAssignment& a : *plan)
+            m_context.people.assign(a.person, a.scenario, a.position, a.seat);
+        m_context.study.insertProtocol(protocol, m_context.env.clock.now());
+        made = static_cast<qint64>(plan->size());
+        changes.kinds = ChangeSet::AssignmentsChanged | ChangeSet::StudyChanged;
+        return QJsonObject{{QStringLiteral("raters_per_item"), ratersPerItem},
+                           {QStringLiteral("seed"), qint64{seed}},
+                           {QStringLiteral("assignments"), made}};
+    });
+    if (!done)
+        return fail(done.error());
+    return made;
+}
+
+Result<bool> Assigning::isWorkedOn() const
+{
+    return m_context.read([&] { return m_context.people.isWorkedOn(); });
+}
+
+Result<qint64> Assigning::withdraw(PersonId person)
+{
+    qint64 givenBack = 0;
+    const auto done = m_context.operate(QStringLiteral("roster.withdraw"), [&](ChangeSet& changes) {
+        m_context.requireNoHandOut();
+        m_context.requireUnlocked();
+        const Person who = m_context.requirePerson(person);
+        givenBack = m_context.people.removeOpen(person);
+        m_context.course.setWithdrawn(person, true, m_context.env.clock.now());
+        changes =
+            ChangeSet::about(ChangeSet::PeopleChanged | ChangeSet::AssignmentsChanged, person);
+        return QJsonObject{{QStringLiteral("person"), who.code},
+                           {QStringLiteral("given_back"), givenBack}};
+    });
+    if (!done)
+        return fail(done.error());
+    return givenBack;
+}
+
+Result<ChangeSet> Assigning::readmit(PersonId person)
+{
+    return m_context.operate(QStringLiteral("roster.readmit"), [&](ChangeSet& changes) {
+        const Person who = m_context.requirePerson(person);
+        m_context.course.setWithdrawn(person, false, m_context.env.clock.now());
+        changes = ChangeSet::about(ChangeSet::PeopleChanged, person);
+        return QJsonObject{{QStringLiteral("person"), who.code}};
+    });
+}
+
+Result<bool> Assigning::isWithdrawn(PersonId person) const
+{
+    return m_context.read([&] { return m_context.course.isWithdrawn(person); });
+}
+
+Result<qint64> Assigning::fill(quint32 seed)
+{
+    qint64 made = 0;
+    const auto done = m_context.operate(QStringLiteral("roster.fill"), [&](ChangeSet& changes) {
+        m_context.requireNoHandOut();
+        m_context.requireUnlocked();
+        Protocol protocol = m_context.study.protocol();
+        protocol.seed = seed;
+        const FilledGaps filled = fillGaps(gapsOf(m_context), protocol);
+        if (filled.added.empty() && filled.missing > 0)
+            throw Failure(
+                {ErrorCode::TooFewAnnotators, {}, 0, 0, {}, QString::number(filled.missing)});
+        for (const PlannedAssignment& a : filled.added)
+            m_context.people.assign(a.person, a.scenario, a.position, a.seat);
+        made = static_cast<qint64>(filled.added.size());
+        changes.kinds = ChangeSet::AssignmentsChanged;
+        for (const PlannedAssignment& a : filled.added)
+            changes.add(a.person);
+        return QJsonObject{{QStringLiteral("seed"), qint64{seed}},
+                           {QStringLiteral("assignments"), made},
+                           {QStringLiteral("missing"), filled.missing}};
+    });
+    if (!done)
+        return fail(done.error());
+    return made;
+}
+
+Result<qint64> Assigning::takeableFrom(PersonId person) const
+{
+    return m_context.readConsistently([&] {
+        std::map<ScenarioId, bool> isOpen;
+        for (const ItemSummary& item : m_context.people.itemsOf(person))
+            isOpen[item.scenario] = !item.isSubmitted();
+        AssignmentGaps gaps = gapsOf(m_context);
+        const Protocol protocol = m_context.study.protocol();
+        const std::size_t before = fillGaps(gaps, protocol).added.size();
+        std::erase_if(gaps.present, [&](const PlannedAssignment& a) {
+            return a.person == person && isOpen[a.scenario];
+        });
+        std::erase_if(gaps.annotators, [&](const Person& p) { return p.id == person; });
+        const std::size_t after = fillGaps(gaps, protocol).added.size();
+        return after > before ? static_cast<qint64>(after - before) : 0;
+    });
+}
+
+Result<std::vector<SubtypeProgress>> Assigning::matrix() const
+{
+    return m_context.read([&] { return m_context.people.matrix(); });
+}
+
+Result<qint64> Assigning::missing() const
+{
+    return m_context.readConsistently(
+        [&] { return countGaps(gapsOf(m_context), m_context.study.protocol()); });
+}
+
+} // namespace subtext

@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: MIT
+#include "core/course/assignmentplan.h"
+
+#include "core/base/pythonrandom.h"
+
+#include <QHash>
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+namespace subtext {
+namespace {
+
+using Team = std::vector<std::size_t>; // indices of annotators
+
+std::map<Subtype, Team> formTeams(const std::map<Subtype, std::vector<ScenarioId>>& bySubtype,
+                                  std::size_t people, std::size_t perItem)
+{
+    std::map<Subtype, Team> teams;
+    const std::size_t subtypes = bySubtype.size();
+    std::size_t next = 0;
+    std::size_t rank = 0;
+    std::vector<std::size_t> load(people, 0);
+    for (const auto& [subtype, items] : bySubtype) {
+        Team& team = teams[subtype];
+        if (people >= perItem * subtypes) {
+            const std::size_t size = people / subtypes + (rank < people % subtypes ? 1 : 0);
+            for (std::size_t i = 0; i < size; ++i)
+                team.push_back(next++);
+        } else {
+            Team byLoad(people);
+            for (std::size_t i = 0; i < people; ++i)
+                byLoad[i] = i;
+            std::stable_sort(byLoad.begin(), byLoad.end(),
+                             [&](std::size_t a, std::size_t b) { return load[a] < load[b]; });
+            team.assign(byLoad.begin(), byLoad.begin() + static_cast<std::ptrdiff_t>(perItem));
+            std::sort(team.begin(), team.end());
+            for (std::size_t member : team)
+                load[member] += items.size();
+        }
+        ++rank;
+    }
+    return teams;
+}
+
+/// Somebody who may be given items.
+struct Candidate
+{
+    Person person;
+    std::set<Subtype> subtypes;   ///< That they serve in.
+    std::size_t mostSubtypes = 0; ///< That they may come to serve in.
+    std::size_t load = 0;
+    int lastPosition = 0;
+    std::vector<ScenarioId> given;
+
+    bool mayServeIn(Subtype subtype) const
+    {
+        return subtypes.size() < mostSubtypes || subtypes.count(subtype) > 0;
+    }
+};
+
+/// By seat.
+using Seats = std::map<int, PersonId>;
+
+bool sitsIn(const Seats& seats, PersonId person)
+{
+    return std::any_of(seats.begin(), seats.end(),
+                       [&](const auto& seat) { return seat.second == person; });
+}
+
+int lowestFree(const Seats& seats)
+{
+    int free = 1;
+    while (seats.count(free) > 0)
+        ++free;
+    return free;
+}
+
+std::map<ScenarioId, Seats> seatsOf(const std::vector<PlannedAssignment>& assignments)
+{
+    std::map<ScenarioId, Seats> seats;
+    for (const PlannedAssignment& a : assignments)
+        seats[a.scenario][a.seat] = a.person;
+    return seats;
+}
+
+std::vector<Candidate> candidatesOf(const AssignmentGaps& gaps, quint32 seed)
+{
+    std::map<ScenarioId, Subtype> subtypes(gaps.scenarios.begin(), gaps.scenarios.end());
+    std::vector<Person> annotators = gaps.annotators;
+    std::sort(annotators.begin(), annotators.end(),
+              [](const Person& a, const Person& b) { return a.code < b.code; });
+    PythonRandom(seed).shuffle(annotators);
+    std::map<PersonId, std::set<Subtype>> served;
+    for (const PlannedAssignment& a : gaps.present)
+        served[a.person].insert(subtypes.at(a.scenario));
+    std::size_t most = served.empty() ? AllSubtypes.size() : 1;
+    for (const auto& [person, theirs] : served)
+        most = std::max(most, theirs.size());
+    std::vector<Candidate> candidates;
+    for (const Person& person : annotators) {
+        Candidate candidate;
+        candidate.person = person;
+        for (const PlannedAssignment& a : gaps.present) {
+            if (a.person != person.id)
+                continue;
+            candidate.lastPosition = std::max(candidate.lastPosition, a.position);
+            ++candidate.load;
+        }
+        candidate.subtypes = served[person.id];
+        // Only a newcomer's subtypes are open.
+        candidate.mostSubtypes = candidate.subtypes.empty() ? most : 0;
+        candidates.push_back(std::move(candidate));
+    }
+    return candidates;
+}
+
+Candidate* leastLoaded(std::vector<Candidate>& candidates, Subtype subtype, const Seats& taken)
+{
+    Candidate* best = nullptr;
+    for (Candidate& candidate : candidates) {
+        if (!candidate.mayServeIn(subtype) || sitsIn(taken, candidate.person.id))
+            continue;
+        if (!best || candidate.load < best->load)
+            best = &candidate;
+    }
+    return best;
+}
+
+} // namespace
+
+void orderForPerson(std::vector<ScenarioId>& items, const Person& person, const Protocol& protocol)
+{
+    if (protocol.order == ItemOrder::Seeded)
+        PythonRandom(namedSeed(protocol.seed, person.code.toUtf8())).shuffle(items);
+}
+
+Result<std::vector<PlannedAssignment>>
+planAssignment(const std::vector<std::pair<ScenarioId, Subtype>>& scenarios,
+               std::vector<Person> annotators, const Protocol& protocol)
+{
+    if (protocol.ratersPerItem < 1)
+        return fail({ErrorCode::InvalidValue,
+                     {},
+                     0,
+                     0,
+                     QString::number(protocol.ratersPerItem),
+                     QStringLiteral("per-subtype")});
+    if (scenarios.empty())
+        return fail(ErrorCode::NothingToAssign);
+    const auto perItem = static_cast<std::size_t>(protocol.ratersPerItem);
+    if (annotators.size() < perItem) {
+        return fail({ErrorCode::TooFewAnnotators,
+                     {},
+                     0,
+                     0,
+                     QString::number(protocol.ratersPerItem),
+                     QString::number(annotators.size())});
+    }
+    std::sort(annotators.begin(), annotators.end(),
+              [](const Person& a, const Person& b) { return a.code < b.code; });
+    PythonRandom(protocol.seed).shuffle(annotators);
+
+    std::map<Subtype, std::vector<ScenarioId>> bySubtype;
+    QHash<ScenarioId, qsizetype> places; // in the order of import
+    for (const auto& [scenario, subtype] : scenarios) {
+        bySubtype[subtype].push_back(scenario);
+        places.insert(scenario, places.size());
+    }
+    const auto teams = formTeams(bySubtype, annotators.size(), perItem);
+
+    std::vector<std::vector<ScenarioId>> itemsOf(annotators.size());
+    std::map<std::pair<PersonId, ScenarioId>, int> seats;
+    for (const auto& [subtype, items] : bySubtype) {
+        const Team& team = teams.at(subtype);
+        std::size_t turn = 0;
+        for (ScenarioId item : items) {
+            for (std::size_t seat = 1; seat <= perItem; ++seat) {
+                const std::size_t member = team[turn++ % team.size()];
+                itemsOf[member].push_back(item);
+                seats[{annotators[member].id, item}] = static_cast<int>(seat);
+            }
+        }
+    }
+
+    std::vector<PlannedAssignment> plan;
+    plan.reserve(scenarios.size() * perItem);
+    for (std::size_t i = 0; i < annotators.size(); ++i) {
+        std::vector<ScenarioId>& items = itemsOf[i];
+        std::sort(items.begin(), items.end(),
+                  [&](ScenarioId a, ScenarioId b) { return places.value(a) < places.value(b); });
+        orderForPerson(items, annotators[i], protocol);
+        int position = 0;
+        for (ScenarioId item : items) {
+            plan.push_back(
+                {annotators[i].id, item, ++position, seats.at({annotators[i].id, item})});
+        }
+    }
+    return plan;
+}
+
+qint64 countGaps(const AssignmentGaps& gaps, const Protocol& protocol)
+{
+    const auto seats = seatsOf(gaps.present);
+    qint64 missing = 0;
+    for (const auto& [scenario, subtype] : gaps.scenarios) {
+        const auto taken = seats.find(scenario);
+        const auto people = taken == seats.end() ? 0 : static_cast<qint64>(taken->second.size());
+        missing += std::max<qint64>(0, protocol.ratersPerItem - people);
+    }
+    return missing;
+}
+
+FilledGaps fillGaps(const AssignmentGaps& gaps, const Protocol& protocol)
+{
+    FilledGaps filled;
+    auto seats = seatsOf(gaps.present);
+    std::vector<Candidate> candidates = candidatesOf(gaps, protocol.seed);
+    std::map<std::pair<PersonId, ScenarioId>, int> newSeats;
+    for (const auto& [scenario, subtype] : gaps.scenarios) {
+        Seats& taken = seats[scenario];
+        while (static_cast<int>(taken.size()) < protocol.ratersPerItem) {
+            Candidate* chosen = leastLoaded(candidates, subtype, taken);
+            if (!chosen) {
+                filled.missing += protocol.ratersPerItem - static_cast<qint64>(taken.size());
+                break;
+            }
+            const int seat = lowestFree(taken);
+            taken[seat] = chosen->person.id;
+            newSeats[{chosen->person.id, scenario}] = seat;
+            chosen->given.push_back(scenario);
+            chosen->subtypes.insert(subtype);
+            ++chosen->load;
+        }
+    }
+    for (Candidate& candidate : candidates) {
+        orderForPerson(candidate.given, candidate.person, protocol);
+        for (ScenarioId scenario : candidate.given) {
+            const PersonId person = candidate.person.id;
+            filled.added.push_back(
+                {person, scenario, ++candidate.lastPosition, newSeats.at({person, scenario})});
+        }
+    }
+    return filled;
+}
+
+} // namespace subtext

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+#include "core/course/consents.h"
+
+#include "core/base/builtin.h"
+#include "core/operation/studycontext.h"
+#include "core/release/checksums.h"
+
+namespace subtext {
+namespace {
+
+QString builtInConsentText()
+{
+    return QString::fromUtf8(builtIn(QStringLiteral(":/subtext/annotation/consent.md")));
+}
+
+ConsentText presentText(StudyContext& context)
+{
+    const TextRevision own = context.course.consentText();
+    ConsentText text;
+    text.text = own.text.isEmpty() ? builtInConsentText() : own.text;
+    text.revision = own.text.isEmpty() ? 0 : own.revision;
+    text.sha256 = QString::fromLatin1(sha256Of(text.text.toUtf8()));
+    return text;
+}
+
+} // namespace
+
+Result<ConsentText> Consents::text() const
+{
+    return m_context.read([&] { return presentText(m_context); });
+}
+
+Result<ChangeSet> Consents::setText(const QString& text)
+{
+    const auto before = this->text();
+    if (!before || before->text == text)
+        return before.map([](const ConsentText& /*same*/) { return ChangeSet(); });
+    return m_context.operate(QStringLiteral("study.consent_text"), [&](ChangeSet& changes) {
+        m_context.requireNoHandOut();
+        m_context.course.insertConsentText(text, m_context.env.clock.now());
+        changes.kinds = ChangeSet::CourseChanged;
+        const ConsentText present = presentText(m_context);
+        return QJsonObject{{QStringLiteral("revision"), present.revision},
+                           {QStringLiteral("sha256"), present.sha256}};
+    });
+}
+
+Result<std::optional<Consent>> Consents::of(PersonId person) const
+{
+    return m_context.read([&] { return m_context.course.consentOf(person); });
+}
+
+Result<bool> Consents::isDue(PersonId person) const
+{
+    return m_context.readConsistently([&] {
+        if (!m_context.study.protocol().isConsentRequired)
+            return false;
+        const auto consent = m_context.course.consentOf(person);
+        return !consent || !consent->isAccepted ||
+               consent->textSha256 != presentText(m_context).sha256;
+    });
+}
+
+Result<ChangeSet> Consents::record(PersonId person, bool isAccepted)
+{
+    return m_context.operate(QStringLiteral("course.consent"), [&](ChangeSet& changes) {
+        const Person who = m_context.requirePerson(person);
+        const ConsentText text = presentText(m_context);
+        Consent consent;
+        consent.uuid = m_context.env.ids.next();
+        consent.person = person;
+        consent.at = m_context.env.clock.now();
+        consent.textSha256 = text.sha256;
+        consent.textRevision = text.revision;
+        consent.isAccepted = isAccepted;
+        m_context.course.insertConsent(consent);
+        changes = ChangeSet::about(ChangeSet::CourseChanged, person);
+        return QJsonObject{{QStringLiteral("person"), who.code},
+                           {QStringLiteral("accepted"), isAccepted},
+                           {QStringLiteral("text_revision"), text.revision},
+                           {QStringLiteral("text_sha256"), text.sha256}};
+    });
+}
+
+} // namespace subtext

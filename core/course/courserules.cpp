@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: MIT
+#include "core/course/courserules.h"
+
+#include "core/course/assignmentplan.h"
+#include "core/operation/studycontext.h"
+#include "core/release/checksums.h"
+
+#include <algorithm>
+#include <map>
+
+namespace subtext {
+namespace {
+
+QJsonObject protocolJson(const Protocol& protocol)
+{
+    const bool isSeeded = protocol.order == ItemOrder::Seeded;
+    const bool isUnderNames = protocol.releaseNames == NamePolicy::Names;
+    return {{QStringLiteral("raters_per_item"), protocol.ratersPerItem},
+            {QStringLiteral("seed"), static_cast<qint64>(protocol.seed)},
+            {QStringLiteral("order"), isSeeded ? QStringLiteral("seeded") : QStringLiteral("file")},
+            {QStringLiteral("explanation_required"), protocol.isExplanationRequired},
+            {QStringLiteral("names_shown"), protocol.areNamesShown},
+            {QStringLiteral("practice"), protocol.isPracticeAsked},
+            {QStringLiteral("repeats"), protocol.repeats},
+            {QStringLiteral("consent_required"), protocol.isConsentRequired},
+            {QStringLiteral("release_names"),
+             isUnderNames ? QStringLiteral("names") : QStringLiteral("codes")}};
+}
+
+/// {"before": {…}, "after": {…}} with what differs.
+QJsonObject difference(const Protocol& before, const Protocol& after)
+{
+    QJsonObject was = protocolJson(before);
+    QJsonObject is = protocolJson(after);
+    for (const QString& key : was.keys()) {
+        if (was.value(key) == is.value(key)) {
+            was.remove(key);
+            is.remove(key);
+        }
+    }
+    return {{QStringLiteral("before"), was}, {QStringLiteral("after"), is}};
+}
+
+/// The setting of the assignment that differs. Once there is one, Assigning::assign sets these.
+QString assignmentSetting(const Protocol& before, const Protocol& after)
+{
+    if (before.ratersPerItem != after.ratersPerItem)
+        return QStringLiteral("raters_per_item");
+    if (before.seed != after.seed)
+        return QStringLiteral("seed");
+    return {};
+}
+
+/// Puts everybody's items into the order that the rules ask for; nobody has seen one yet.
+void orderAnew(StudyContext& context, const Protocol& protocol)
+{
+    std::vector<PlannedAssignment> anew;
+    std::map<ScenarioId, std::size_t> places; // in the order of import
+    for (const auto& [scenario, subtype] : context.scenarios.idsWithSubtype())
+        places.emplace(scenario, places.size());
+    for (const Person& person : context.people.all()) {
+        std::vector<PlannedAssignment> theirs = context.people.assignmentsOf(person.id);
+        std::vector<ScenarioId> items;
+        std::map<ScenarioId, int> seats;
+        for (const PlannedAssignment& assignment : theirs) {
+            items.push_back(assignment.scenario);
+            seats[assignment.scenario] = assignment.seat;
+        }
+        std::sort(items.begin(), items.end(),
+                  [&](ScenarioId a, ScenarioId b) { return places.at(a) < places.at(b); });
+        orderForPerson(items, person, protocol);
+        int position = 0;
+        for (ScenarioId item : items)
+            anew.push_back({person.id, item, ++position, seats.at(item)});
+    }
+    context.people.clearAssignments();
+    for (const PlannedAssignment& a : anew)
+        context.people.assign(a.person, a.scenario, a.position, a.seat);
+}
+
+QString impossibleSetting(const Protocol& protocol)
+{
+    if (protocol.ratersPerItem < 1)
+        return QStringLiteral("raters_per_item");
+    if (protocol.repeats < 0)
+        return QStringLiteral("repeats");
+    return {};
+}
+
+} // namespace
+
+Result<ChangeSet> CourseRules::setProtocol(const Protocol& protocol)
+{
+    if (const QString setting = impossibleSetting(protocol); !setting.isEmpty())
+        return fail({ErrorCode::InvalidValue, {}, 0, 0, {}, setting});
+    const auto read = m_context.read([&] { return m_context.study.protocol(); });
+    if (!read)
+        return fail(read.error());
+    const Protocol& before = *read;
+    if (before == protocol)
+        return ChangeSet();
+    return m_context.operate(QStringLiteral("study.protocol"), [&](ChangeSet& changes) {
+        m_context.requireNoHandOut();
+        const bool isAssigned = m_context.people.assignmentCount() > 0;
+        const bool isWorkedOn = m_context.people.isWorkedOn();
+        const QString ofAssignment = assignmentSetting(before, protocol);
+        if (isAssigned && !ofAssignment.isEmpty())
+            throw Failure({isWorkedOn ? ErrorCode::LabelledWork : ErrorCode::InvalidValue,
+                           {},
+                           0,
+                           0,
+                           {},
+                           ofAssignment});
+        if (before.order != protocol.order) {
+            if (isWorkedOn)
+                throw Failure({ErrorCode::LabelledWork, {}, 0, 0, {}, QStringLiteral("order")});
+            orderAnew(m_context, protocol);
+        }
+        m_context.study.insertProtocol(protocol, m_context.env.clock.now());
+        changes.kinds = ChangeSet::StudyChanged;
+        if (before.order != protocol.order)
+            changes.kinds |= ChangeSet::AssignmentsChanged;
+        return difference(before, protocol);
+    });
+}
+
+Result<QString> CourseRules::guideline() const
+{
+    return m_context.read([&] { return m_context.course.guideline().text; });
+}
+
+Result<ChangeSet> CourseRules::setGuideline(const QString& markdown)
+{
+    const auto present = guideline();
+    if (!present || *present == markdown)
+        return present.map([](const QString& /*same*/) { return ChangeSet(); });
+    return m_context.operate(QStringLiteral("study.guideline"), [&](ChangeSet& changes) {
+        m_context.requireNoHandOut();
+        m_context.course.insertGuideline(markdown, m_context.env.clock.now());
+        changes.kinds = ChangeSet::CourseChanged;
+        return QJsonObject{
+            {QStringLiteral("revision"), m_context.course.guideline().revision},
+            {QStringLiteral("built_in"), markdown.isEmpty()},
+            {QStringLiteral("sha256"), QString::fromLatin1(sha256Of(markdown.toUtf8()))}};
+    });
+}
+
+} // namespace subtext

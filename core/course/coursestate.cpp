@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+#include "core/course/coursestate.h"
+
+#include "core/course/repeats.h"
+#include "core/operation/studycontext.h"
+#include "core/operation/textlength.h"
+
+#include <algorithm>
+
+namespace subtext {
+namespace {
+
+bool isWhole(const std::vector<PracticeAnswer>& round)
+{
+    return round.size() == Practice::calibration().size();
+}
+
+PracticeState stateOf(const PracticeRounds& rounds)
+{
+    PracticeState state;
+    for (const auto& [number, answers] : rounds) {
+        if (!isWhole(answers))
+            continue;
+        ++state.completedRounds;
+        state.lastWholeRound = answers;
+    }
+    if (rounds.empty())
+        return state;
+    const auto& [last, answers] = *rounds.rbegin();
+    state.round = isWhole(answers) ? last + 1 : last;
+    if (!isWhole(answers))
+        state.answers = answers;
+    return state;
+}
+
+} // namespace
+
+void requireShortAnswer(const Answer& answer)
+{
+    Protocol rules;
+    rules.isExplanationRequired = false;
+    if (!missingParts(answer, rules).empty())
+        throw Failure({ErrorCode::IncompleteAnswer, {}, 0, 0, {}, {}});
+    requireWithinLimit(answer);
+}
+
+bool isAnswered(const std::vector<PracticeAnswer>& answers, const QString& item)
+{
+    return std::any_of(answers.begin(), answers.end(),
+                       [&](const PracticeAnswer& answer) { return answer.item == item; });
+}
+
+PracticeRounds practiceRounds(const std::vector<PracticeAnswer>& answers)
+{
+    PracticeRounds rounds;
+    for (const PracticeAnswer& answer : answers) {
+        std::vector<PracticeAnswer>& round = rounds[answer.round];
+        if (Practice::calibrationItem(answer.item) && !isAnswered(round, answer.item))
+            round.push_back(answer);
+    }
+    std::erase_if(rounds, [](const auto& round) { return round.second.empty(); });
+    return rounds;
+}
+
+PracticeState practiceOf(StudyContext& context, PersonId person)
+{
+    return stateOf(practiceRounds(context.course.practice(person)));
+}
+
+std::vector<ScenarioId> repeatedScenarios(const std::vector<RepeatAnswer>& repeats)
+{
+    std::vector<ScenarioId> scenarios;
+    for (const RepeatAnswer& repeat : repeats) {
+        if (std::find(scenarios.begin(), scenarios.end(), repeat.scenario) == scenarios.end())
+            scenarios.push_back(repeat.scenario);
+    }
+    return scenarios;
+}
+
+std::vector<ScenarioId> dueRepeatsOf(StudyContext& context, PersonId person)
+{
+    const Protocol protocol = context.study.protocol();
+    const auto who = context.people.byId(person);
+    if (protocol.repeats <= 0 || context.study.isLocked() || !who)
+        return {};
+    std::vector<ScenarioId> inOrder;
+    for (const ItemSummary& item : context.people.itemsOf(person)) {
+        if (!item.isSubmitted())
+            return {};
+        inOrder.push_back(item.scenario);
+    }
+    const std::vector<ScenarioId> answered = repeatedScenarios(context.course.repeats(person));
+    std::vector<ScenarioId> due = plannedRepeats(inOrder, answered, *who, protocol);
+    due.erase(due.begin(), due.begin() + static_cast<std::ptrdiff_t>(answered.size()));
+    return due;
+}
+
+} // namespace subtext

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/course/practice.h"
+
+#include <map>
+#include <vector>
+
+namespace subtext {
+
+class StudyContext;
+
+/// What somebody's practice and repeats come to, read from their answers. What takes a context
+/// throws; call it inside a read or a write.
+
+/// One person's answers by round.
+using PracticeRounds = std::map<int, std::vector<PracticeAnswer>>;
+
+/// Two copies of a hand-out can bring one item of one round twice: the earlier answer counts.
+/// `answers` come by time.
+PracticeRounds practiceRounds(const std::vector<PracticeAnswer>& answers);
+
+/// Fails the operation for an answer that lacks something, or is too long. An explanation is not
+/// asked for.
+void requireShortAnswer(const Answer& answer);
+
+bool isAnswered(const std::vector<PracticeAnswer>& answers, const QString& item);
+
+PracticeState practiceOf(StudyContext& context, PersonId person);
+
+/// The items that were seen again, each once, in the order of their first answers.
+std::vector<ScenarioId> repeatedScenarios(const std::vector<RepeatAnswer>& repeats);
+
+/// See Repeats::due.
+std::vector<ScenarioId> dueRepeatsOf(StudyContext& context, PersonId person);
+
+} // namespace subtext

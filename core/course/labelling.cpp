@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: MIT
+#include "core/course/labelling.h"
+
+#include "core/base/median.h"
+#include "core/operation/studycontext.h"
+#include "core/operation/textlength.h"
+
+#include <QHash>
+
+#include <algorithm>
+
+namespace subtext {
+namespace {
+
+ItemTimings withVisit(ItemTimings sums, const Visit& visit)
+{
+    ++sums.visits;
+    sums.wallMs += visit.wallMs;
+    sums.activeMs += visit.activeMs;
+    sums.focusLosses += visit.focusLosses;
+    return sums;
+}
+
+} // namespace
+
+Result<std::vector<ItemSummary>> Labelling::items(PersonId person) const
+{
+    return m_context.read([&] { return m_context.people.itemsOf(person); });
+}
+
+Result<std::optional<ItemSummary>> Labelling::item(PersonId person, ScenarioId scenario) const
+{
+    return m_context.read([&] { return m_context.people.itemOf(person, scenario); });
+}
+
+Result<ItemState> Labelling::load(PersonId person, ScenarioId scenario) const
+{
+    return m_context.readConsistently([&] {
+        ItemState state;
+        state.position = m_context.requireAssignment(person, scenario);
+        state.scenario = m_context.scenarios.byId(scenario).value_or(Scenario{});
+        state.submitted = m_context.answers.latest(person, scenario);
+        state.draft = m_context.answers.draft(person, scenario);
+        state.past = m_context.answers.visitSums(person, scenario);
+        if (state.draft)
+            state.past.firstAnswerMs = state.draft->firstAnswerMs;
+        else if (state.submitted && state.submitted->timings)
+            state.past.firstAnswerMs = state.submitted->timings->firstAnswerMs;
+        return state;
+    });
+}
+
+Result<std::vector<Annotation>> Labelling::history(PersonId person, ScenarioId scenario) const
+{
+    return m_context.read([&] { return m_context.answers.history(person, scenario); });
+}
+
+Result<std::vector<FinalLabel>> Labelling::finalLabels(PersonId person) const
+{
+    return m_context.readConsistently([&] {
+        std::vector<FinalLabel> labels;
+        if (!m_context.study.isLocked())
+            return labels;
+        const std::vector<Scenario> scenarios = m_context.scenarios.all();
+        QHash<ScenarioId, std::size_t> rows;
+        for (std::size_t row = 0; row < scenarios.size(); ++row)
+            rows.insert(scenarios[row].id, row);
+        const std::vector<ItemGold> gold =
+            goldLabels(scenarios, m_context.answers.allLatest(), m_context.decisions.all(),
+                       m_context.thresholds().splitFrom);
+        for (const Annotation& annotation : m_context.answers.latestOf(person)) {
+            const auto row = rows.constFind(annotation.scenario);
+            if (!annotation.answer.emotion || row == rows.constEnd())
+                continue;
+            const Scenario& scenario = scenarios[*row];
+            labels.push_back({scenario.id, scenario.name(), scenario.utterance,
+                              *annotation.answer.emotion, gold[*row].gold});
+        }
+        return labels;
+    });
+}
+
+Result<ScenarioId> Labelling::lastDraft(PersonId person) const
+{
+    return m_context.read([&] { return m_context.answers.latestDraftOf(person); });
+}
+
+void Labelling::keepDraft(PersonId person, ScenarioId scenario, Draft draft)
+{
+    requireWithinLimit(draft.answer);
+    const auto submitted = m_context.answers.latest(person, scenario);
+    const bool saysNothingNew =
+        submitted ? submitted->answer == draft.answer : draft.answer.isEmpty();
+    if (saysNothingNew) {
+        m_context.answers.deleteDraft(person, scenario);
+        return;
+    }
+    draft.savedAt = m_context.env.clock.now();
+    m_context.answers.saveDraft(person, scenario, draft);
+}
+
+Result<ChangeSet> Labelling::saveDraft(PersonId person, ScenarioId scenario, Draft draft)
+{
+    return m_context.keep([&](ChangeSet& changes) {
+        m_context.requireUnlocked();
+        m_context.requireAssignment(person, scenario);
+        keepDraft(person, scenario, std::move(draft));
+        changes = ChangeSet::about(ChangeSet::DraftChanged, person, scenario);
+    });
+}
+
+Result<ChangeSet> Labelling::leave(PersonId person, ScenarioId scenario,
+                                   const std::optional<Draft>& draft, const Visit& visit)
+{
+    return m_context.keep([&](ChangeSet& changes) {
+        m_context.requireUnlocked();
+        m_context.requireAssignment(person, scenario);
+        m_context.answers.insertVisit(m_context.env.ids.next(), person, scenario, visit);
+        if (draft) {
+            Draft resting = *draft;
+            resting.visit.reset(); // it is a visit of its own now
+            keepDraft(person, scenario, std::move(resting));
+        } else {
+            m_context.answers.deleteDraft(person, scenario);
+        }
+        changes = ChangeSet::about(ChangeSet::DraftChanged, person, scenario);
+    });
+}
+
+Result<Annotation> Labelling::submit(PersonId person, ScenarioId scenario,
+                                     const Submission& submission)
+{
+    Annotation annotation;
+    const auto done = m_context.operate(QStringLiteral("label.submit"), [&](ChangeSet& changes) {
+        m_context.requireUnlocked();
+        annotation.position = m_context.requireAssignment(person, scenario);
+        const Person who = m_context.requirePerson(person);
+        if (!missingParts(submission.answer, m_context.study.protocol()).empty())
+            throw Failure({ErrorCode::IncompleteAnswer, {}, 0, 0, {}, {}});
+        requireWithinLimit(submission.answer);
+        const auto previous = m_context.answers.latest(person, scenario);
+        annotation.uuid = m_context.env.ids.next();
+        annotation.person = person;
+        annotation.scenario = scenario;
+        annotation.revision = previous ? previous->revision + 1 : 1;
+        annotation.answer = submission.answer;
+        annotation.submittedAt = m_context.env.clock.now();
+        annotation.timings =
+            withVisit(m_context.answers.visitSums(person, scenario), submission.visit);
+        annotation.timings->firstAnswerMs = submission.firstAnswerMs;
+        m_context.answers.insertVisit(m_context.env.ids.next(), person, scenario, submission.visit);
+        annotation.id = m_context.answers.insert(annotation);
+        m_context.answers.deleteDraft(person, scenario);
+        changes = ChangeSet::about(ChangeSet::AnnotationChanged | ChangeSet::DraftChanged, person,
+                                   scenario);
+        return QJsonObject{{QStringLiteral("person"), who.code},
+                           {QStringLiteral("annotation"), annotation.uuid},
+                           {QStringLiteral("revision"), annotation.revision}};
+    });
+    if (!done)
+        return fail(done.error());
+    return annotation;
+}
+
+Result<ChangeSet> Labelling::noteSelfCheck(PersonId person, ScenarioId scenario, QualityCode code,
+                                           SelfCheckAction action)
+{
+    return m_context.keep([&](ChangeSet& changes) {
+        m_context.requireUnlocked();
+        m_context.requireAssignment(person, scenario);
+        m_context.quality.insertSelfCheck(
+            m_context.env.ids.next(), {person, scenario, code, action, m_context.env.clock.now()});
+        changes = ChangeSet::about(ChangeSet::QualityChanged, person, scenario);
+    });
+}
+
+Result<WorkSummary> Labelling::summary(PersonId person) const
+{
+    return m_context.readConsistently([&] {
+        WorkSummary summary;
+        for (const ItemSummary& item : m_context.people.itemsOf(person)) {
+            ++summary.assigned;
+            if (!item.isSubmitted())
+                summary.open.push_back(item);
+            else if (item.hasDraft)
+                summary.changedSince.push_back(item);
+            summary.submitted += item.isSubmitted() ? 1 : 0;
+            summary.flagged += item.isFlagged ? 1 : 0;
+            summary.revised += item.revisions > 1 ? 1 : 0;
+        }
+        std::vector<qint64> times;
+        for (const Annotation& annotation : m_context.answers.latestOf(person)) {
+            if (annotation.answer.emotion)
+                ++summary.emotions.at(
+                    static_cast<std::size_t>(indexOf(*annotation.answer.emotion)));
+            if (annotation.timings)
+                times.push_back(annotation.timings->activeMs);
+        }
+        summary.medianActiveMs = medianOf(std::move(times));
+        summary.activeMs = m_context.answers.activeMs(person);
+        summary.handedIn = m_context.study.latestHandIn(person);
+        return summary;
+    });
+}
+
+Result<HandIn> Labelling::handIn(PersonId person)
+{
+    const auto work = summary(person);
+    if (!work)
+        return fail(work.error());
+    HandIn handIn;
+    const auto done = m_context.operate(QStringLiteral("label.handin"), [&](ChangeSet& changes) {
+        const Person who = m_context.requirePerson(person);
+        handIn.at = m_context.env.clock.now();
+        handIn.submitted = work->submitted;
+        handIn.open = static_cast<qint64>(work->open.size());
+        m_context.study.insertHandIn(m_context.env.ids.next(), person, handIn);
+        changes = ChangeSet::about(ChangeSet::HandedIn, person);
+        return QJsonObject{{QStringLiteral("person"), who.code},
+                           {QStringLiteral("submitted"), handIn.submitted},
+                           {QStringLiteral("open"), handIn.open}};
+    });
+    if (!done)
+        return fail(done.error());
+    // The file alone must hold everything before anybody mails it.
+    if (const auto folded = m_context.db->checkpoint(); !folded)
+        return fail(folded.error());
+    return handIn;
+}
+
+} // namespace subtext

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/base/error.h"
+#include "core/domain/goldlabel.h"
+#include "core/domain/records.h"
+#include "core/operation/changeset.h"
+#include "core/quality/qualityrecords.h"
+
+#include <vector>
+
+namespace subtext {
+
+class StudyContext;
+
+/// An annotator's own work, summed up for its end.
+struct WorkSummary
+{
+    qint64 assigned = 0;
+    qint64 submitted = 0;
+    qint64 flagged = 0;
+    qint64 revised = 0;                          ///< Items with more than one revision.
+    std::array<qint64, EmotionCount> emotions{}; ///< Submitted items by emotion, wheel order.
+    qint64 activeMs = 0;                         ///< Over all visits.
+    std::optional<qint64> medianActiveMs;        ///< Per submitted item; none without times.
+    std::vector<ItemSummary> open;               ///< Not submitted yet.
+    std::vector<ItemSummary> changedSince;       ///< Submitted, then edited, not yet updated.
+    std::optional<HandIn> handedIn;
+
+    bool isComplete() const { return open.empty() && changedSince.empty(); }
+};
+
+/// One of an annotator's items beside its final label.
+struct FinalLabel
+{
+    ScenarioId scenario;
+    QString name; ///< "subtype/id"
+    QString utterance;
+    Emotion own = Emotion::Joy;
+    GoldLabel gold;
+
+    bool isDifferent() const { return gold.isSettled() && gold.label != own; }
+};
+
+/// What an annotator does. Nobody sees anybody else's answers through it.
+class Labelling
+{
+public:
+    explicit Labelling(StudyContext& context)
+        : m_context(context)
+    {}
+
+    /// A person's items in their order.
+    Result<std::vector<ItemSummary>> items(PersonId person) const;
+    Result<std::optional<ItemSummary>> item(PersonId person, ScenarioId scenario) const;
+
+    /// Errors: NotAssigned, and what the disk says.
+    Result<ItemState> load(PersonId person, ScenarioId scenario) const;
+
+    /// The person's submitted items beside their final labels, in the person's order. Empty until
+    /// the study is locked: before that nobody is told what others chose.
+    Result<std::vector<FinalLabel>> finalLabels(PersonId person) const;
+
+    /// Every revision of one answer, oldest first.
+    Result<std::vector<Annotation>> history(PersonId person, ScenarioId scenario) const;
+
+    /// The item with the draft saved last, where work broke off; invalid where there is none.
+    Result<ScenarioId> lastDraft(PersonId person) const;
+
+    /// Keeps the answer as it stands; `draft.savedAt` is set here. A draft that says nothing new
+    /// (empty, or what was submitted already) leaves no row. Errors: InvalidValue with the detail
+    /// "length" where a text is longer than LongestText, and what the disk says.
+    Result<ChangeSet> saveDraft(PersonId person, ScenarioId scenario, Draft draft);
+
+    /// Ends a visit without a submission. A draft stays for next time; none, or one that says
+    /// nothing new, leaves nothing behind but the visit.
+    Result<ChangeSet> leave(PersonId person, ScenarioId scenario, const std::optional<Draft>& draft,
+                            const Visit& visit);
+
+    struct Submission
+    {
+        Answer answer;
+        std::array<std::optional<qint64>, StepCount> firstAnswerMs;
+        Visit visit; ///< The visit that ends with this submission.
+    };
+
+    /// Writes the next revision, the visit and the end of the draft in one transaction.
+    /// Errors: IncompleteAnswer (nothing is written), InvalidValue (as for a draft), NotAssigned,
+    /// and what the disk says.
+    Result<Annotation> submit(PersonId person, ScenarioId scenario, const Submission& submission);
+
+    /// Notes what the self-check showed and what the person did. Work in progress like a draft:
+    /// a row, no audit entry.
+    Result<ChangeSet> noteSelfCheck(PersonId person, ScenarioId scenario, QualityCode code,
+                                    SelfCheckAction action);
+
+    Result<WorkSummary> summary(PersonId person) const;
+
+    /// Records that the person hands their work in, open items or not, and folds everything into
+    /// the file. FileInUse: it is recorded, but the file alone does not hold everything yet (see
+    /// Study::makeSelfContained).
+    Result<HandIn> handIn(PersonId person);
+
+private:
+    void keepDraft(PersonId person, ScenarioId scenario, Draft draft);
+
+    StudyContext& m_context;
+};
+
+} // namespace subtext

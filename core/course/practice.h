@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/base/error.h"
+#include "core/domain/calibration.h"
+#include "core/domain/courserecords.h"
+#include "core/operation/changeset.h"
+
+#include <vector>
+
+namespace subtext {
+
+class StudyContext;
+
+/// How far somebody is with the calibration round.
+struct PracticeState
+{
+    int round = 1;                              ///< The one to go on with, from 1.
+    std::vector<PracticeAnswer> answers;        ///< Of that round, in the order of answering.
+    int completedRounds = 0;                    ///< All items answered.
+    std::vector<PracticeAnswer> lastWholeRound; ///< Empty before the first whole one.
+};
+
+/// One round of practice, counted.
+struct PracticeRound
+{
+    int round = 1;
+    int answered = 0;
+    int accepted = 0;        ///< Labels that are the reference or accepted beside it.
+    double meanDistance = 0; ///< Mean |own point − reference| over all scales answered, 0 … 6.
+
+    bool operator==(const PracticeRound&) const = default;
+};
+
+/// Counts the answers of one round; none: a round without answers. Items that the calibration does
+/// not have (any more) are passed over.
+PracticeRound countPractice(const std::vector<PracticeAnswer>& answers);
+
+/// What the coordinator sees of somebody's practice.
+struct PracticeResult
+{
+    PersonId person;
+    int items = 0; ///< Of a whole round.
+    PracticeRound first;
+    PracticeRound best; ///< Most accepted labels; of equals the smallest distance, then the first.
+
+    bool operator==(const PracticeResult&) const = default;
+};
+
+/// The calibration round before the first item. Nothing here is data.
+class Practice
+{
+public:
+    explicit Practice(StudyContext& context)
+        : m_context(context)
+    {}
+
+    /// The items of the calibration round, in their order.
+    static const std::vector<CalibrationItem>& calibration();
+    /// Null where there is none of that id.
+    static const CalibrationItem* calibrationItem(const QString& id);
+    Result<PracticeState> state(PersonId person) const;
+    /// True where the protocol asks for practice, the person never finished a round, and nothing of
+    /// their work is submitted yet.
+    Result<bool> isDue(PersonId person) const;
+    /// Keeps the answer to an item in the round that the person is in. Errors: UnknownPerson,
+    /// InvalidValue (no such item, or answered in this round already), IncompleteAnswer.
+    Result<ChangeSet> record(PersonId person, const QString& item, const Answer& answer,
+                             qint64 activeMs);
+    /// Of everybody who has practised, in the order of the roster.
+    Result<std::vector<PracticeResult>> results() const;
+
+private:
+    StudyContext& m_context;
+};
+
+} // namespace subtext

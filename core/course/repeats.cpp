@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: MIT
+#include "core/course/repeats.h"
+
+#include "core/base/pythonrandom.h"
+#include "core/course/coursestate.h"
+#include "core/domain/calibration.h"
+#include "core/operation/studycontext.h"
+#include "core/stats/cohen.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace subtext {
+namespace {
+
+/// The answer that stood when its item was seen again; none where it came from a file without
+/// times.
+std::optional<Answer> standingAnswer(StudyContext& context, const RepeatAnswer& repeat)
+{
+    std::optional<Answer> standing;
+    for (const Annotation& revision : context.answers.history(repeat.person, repeat.scenario)) {
+        if (revision.submittedAt && *revision.submittedAt <= repeat.submittedAt &&
+            revision.answer.emotion)
+            standing = revision.answer;
+    }
+    return standing;
+}
+
+} // namespace
+
+IntraAgreement intraAgreement(const std::vector<AnsweredTwice>& pairs)
+{
+    IntraAgreement agreement;
+    if (pairs.empty())
+        return agreement;
+    constexpr std::size_t Categories = EmotionCount;
+    std::vector<std::int64_t> table(Categories * Categories, 0);
+    qint64 distance = 0;
+    for (const AnsweredTwice& pair : pairs) {
+        const auto first = static_cast<std::size_t>(pair.first.emotion.value());
+        const auto again = static_cast<std::size_t>(pair.again.emotion.value());
+        ++table.at(first * Categories + again);
+        for (Dimension dimension : ReferenceDimensions)
+            distance +=
+                std::abs(pair.first.scale(dimension).value() - pair.again.scale(dimension).value());
+    }
+    const stats::CohenKappa kappa = stats::cohenKappa(table, Categories);
+    agreement.items = static_cast<qint64>(pairs.size());
+    agreement.agreement = kappa.observed;
+    agreement.kappa = kappa.kappa;
+    agreement.scaleDifference = static_cast<double>(distance) /
+                                static_cast<double>(pairs.size() * ReferenceDimensions.size());
+    return agreement;
+}
+
+std::vector<ScenarioId> plannedRepeats(const std::vector<ScenarioId>& inOrder,
+                                       const std::vector<ScenarioId>& answered,
+                                       const Person& person, const Protocol& protocol)
+{
+    const auto wanted = static_cast<std::size_t>(std::max(0, protocol.repeats));
+    const std::size_t third = (inOrder.size() + 2) / 3;
+    std::vector<ScenarioId> early(inOrder.begin(),
+                                  inOrder.begin() + static_cast<std::ptrdiff_t>(third));
+    PythonRandom stream(namedSeed(protocol.seed, person.code.toUtf8() + "/repeats"));
+    stream.shuffle(early);
+    std::vector<ScenarioId> planned = answered;
+    for (ScenarioId scenario : early) {
+        const bool isThere = std::find(planned.begin(), planned.end(), scenario) != planned.end();
+        if (planned.size() < wanted && !isThere)
+            planned.push_back(scenario);
+    }
+    return planned;
+}
+
+Result<std::vector<ScenarioId>> Repeats::due(PersonId person) const
+{
+    return m_context.read([&] { return dueRepeatsOf(m_context, person); });
+}
+
+Result<int> Repeats::answered(PersonId person) const
+{
+    return m_context.read([&] {
+        return static_cast<int>(repeatedScenarios(m_context.course.repeats(person)).size());
+    });
+}
+
+Result<ChangeSet> Repeats::record(PersonId person, ScenarioId scenario, const Answer& answer,
+                                  qint64 activeMs)
+{
+    return m_context.operate(QStringLiteral("course.repeat"), [&](ChangeSet& changes) {
+        m_context.requireUnlocked();
+        const Person who = m_context.requirePerson(person);
+        requireShortAnswer(answer);
+        const std::vector<ScenarioId> open = dueRepeatsOf(m_context, person);
+        if (std::find(open.begin(), open.end(), scenario) == open.end())
+            throw Failure({ErrorCode::InvalidValue,
+                           {},
+                           0,
+                           0,
+                           QString::number(scenario.value),
+                           QStringLiteral("scenario")});
+        RepeatAnswer row;
+        row.uuid = m_context.env.ids.next();
+        row.person = person;
+        row.scenario = scenario;
+        row.submittedAt = m_context.env.clock.now();
+        row.answer = answer;
+        row.activeMs = activeMs;
+        m_context.course.insertRepeat(row);
+        m_context.course.deleteShortDraft(person, ShortKind::Repeat);
+        changes = ChangeSet::about(ChangeSet::CourseChanged, person, scenario);
+        return QJsonObject{{QStringLiteral("person"), who.code},
+                           {QStringLiteral("repeat"), row.uuid}};
+    });
+}
+
+Result<std::map<PersonId, IntraAgreement>> Repeats::intraAnnotatorAgreement() const
+{
+    return m_context.readConsistently([&] {
+        std::map<PersonId, IntraAgreement> agreement;
+        std::map<PersonId, std::vector<AnsweredTwice>> pairs;
+        std::map<PersonId, std::vector<ScenarioId>> seen;
+        for (const RepeatAnswer& repeat : m_context.course.repeats()) {
+            std::vector<ScenarioId>& known = seen[repeat.person];
+            if (std::find(known.begin(), known.end(), repeat.scenario) != known.end())
+                continue; // from another copy of the hand-out: the earlier one counts
+            known.push_back(repeat.scenario);
+            if (const auto first = standingAnswer(m_context, repeat))
+                pairs[repeat.person].push_back({*first, repeat.answer});
+        }
+        for (const auto& [person, ofPerson] : pairs)
+            agreement[person] = intraAgreement(ofPerson);
+        return agreement;
+    });
+}
+
+} // namespace subtext

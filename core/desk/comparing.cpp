@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+#include "core/desk/comparing.h"
+
+#include "core/domain/votes.h"
+#include "core/operation/studycontext.h"
+#include "core/storage/ratingreader.h"
+
+#include <algorithm>
+#include <map>
+
+namespace subtext {
+namespace {
+
+constexpr std::size_t PickCount = EmotionCount + 1;
+
+std::size_t slotOf(const Pick& pick)
+{
+    return pick.label ? static_cast<std::size_t>(indexOf(*pick.label)) : PickCount - 1;
+}
+
+/// See Comparing::decidedByBoth. Throws.
+qint64 countByBoth(StudyContext& context, const AdjudicatorComparison& before, ScenarioId changed)
+{
+    const std::vector<Decision> history = context.decisions.ofScenario(changed);
+    const auto isVoiced = [](PersonId person, std::span<const Decision> byRevision) {
+        const auto voice =
+            std::find_if(byRevision.rbegin(), byRevision.rend(),
+                         [&](const Decision& d) { return d.person == person && !d.isFinal; });
+        return voice != byRevision.rend() && voice->isDecided();
+    };
+    const auto isByBoth = [&](std::span<const Decision> byRevision) {
+        return isVoiced(before.first, byRevision) && isVoiced(before.second, byRevision) ? 1 : 0;
+    };
+    const std::span<const Decision> now = history;
+    if (now.empty())
+        return before.decidedByBoth;
+    return before.decidedByBoth + isByBoth(now) - isByBoth(now.first(now.size() - 1));
+}
+
+} // namespace
+
+Result<std::optional<AdjudicatorComparison>> Comparing::comparison() const
+{
+    return m_context.readConsistently([&] { return compared(m_context); });
+}
+
+Result<qint64> Comparing::decidedByBoth(const AdjudicatorComparison& before,
+                                        ScenarioId changed) const
+{
+    return m_context.read([&] { return countByBoth(m_context, before, changed); });
+}
+
+std::optional<AdjudicatorComparison> compared(StudyContext& context)
+{
+    if (context.decisions.authorCount() < 2)
+        return std::nullopt;
+    // A person's voice is their latest decision; a final one silences nobody in the κ.
+    std::map<PersonId, std::map<ScenarioId, Pick>> voices;
+    std::map<ScenarioId, bool> isDisputed;
+    const std::vector<Decision> history = context.decisions.all();
+    forEachScenario(history, [&](std::span<const Decision> ofOne) {
+        for (const Decision& decision : ofOne) {
+            if (decision.isNobodysOwn())
+                continue;
+            if (decision.isDecided())
+                voices[decision.person][decision.scenario] = decision.pick();
+            else
+                voices[decision.person].erase(decision.scenario);
+        }
+        isDisputed[ofOne.front().scenario] = resolveDecisions(ofOne).isDisputed;
+    });
+    std::vector<PersonId> who;
+    for (const Person& person : context.people.all()) {
+        if (const auto voice = voices.find(person.id);
+            voice != voices.end() && !voice->second.empty())
+            who.push_back(person.id);
+    }
+    if (who.size() < 2)
+        return std::nullopt;
+    AdjudicatorComparison both;
+    both.first = who[0];
+    both.second = who[1];
+    const auto& first = voices[both.first];
+    const auto& second = voices[both.second];
+    std::vector<std::int64_t> table(PickCount * PickCount);
+    for (const auto& [scenario, pick] : first) {
+        const auto other = second.find(scenario);
+        if (other == second.end())
+            continue;
+        ++both.decidedByBoth;
+        ++table[slotOf(pick) * PickCount + slotOf(other->second)];
+        if (pick != other->second && isDisputed[scenario])
+            both.differences.push_back({scenario, pick, other->second});
+    }
+    both.isReady = true;
+    const int ratingsNeeded = context.thresholds().splitFrom;
+    RatingReader ratings(*context.db, std::nullopt);
+    for (const auto& [scenario, subtype] : context.scenarios.idsWithSubtype()) {
+        const std::vector<Emotion> votes = votesOf(ratings.of(scenario));
+        const bool isSplit = patternOf(votes, ratingsNeeded) == Pattern::Split;
+        both.isReady = !isSplit || (first.contains(scenario) && second.contains(scenario));
+        if (!both.isReady)
+            break;
+    }
+    if (both.isReady)
+        both.kappa = stats::cohenKappa(table, PickCount);
+    else
+        both.differences.clear();
+    return both;
+}
+
+} // namespace subtext

@@ -1,0 +1,319 @@
+// SPDX-License-Identifier: MIT
+#include "core/desk/deciding.h"
+
+#include "core/adjudication/presentation.h"
+#include "core/desk/decisiontrail.h"
+#include "core/domain/goldlabel.h"
+#include "core/operation/studycontext.h"
+#include "core/operation/textlength.h"
+
+#include <QHash>
+
+#include <algorithm>
+#include <functional>
+#include <set>
+
+namespace subtext {
+namespace {
+
+class Writer
+{
+public:
+    explicit Writer(StudyContext& context)
+        : m_context(context)
+        , m_ratingsNeeded(context.thresholds().splitFrom)
+    {}
+
+    Person requireAdjudicator(PersonId id)
+    {
+        m_context.requireUnlocked();
+        const Person who = m_context.requirePerson(id);
+        if (who.role == Role::Annotator)
+            throw Failure({ErrorCode::WrongRole, {}, 0, 0, who.code, {}});
+        return who;
+    }
+
+    Scenario requireScenario(ScenarioId id)
+    {
+        if (const auto scenario = m_context.scenarios.byId(id))
+            return *scenario;
+        throw Failure({ErrorCode::UnknownScenario, {}, 0, 0, QString::number(id.value), {}});
+    }
+
+    /// Unanimous and majority can be claimed only where the votes give that very label.
+    void checkBasis(const Pick& pick, Basis basis, const std::vector<Emotion>& votes,
+                    const Error& place)
+    {
+        if (basis != Basis::Unanimous && basis != Basis::Majority)
+            return;
+        const GoldLabel rule = goldLabel({}, votes, m_ratingsNeeded);
+        if (pick.label && rule.label == pick.label && rule.basis == basis)
+            return;
+        Error error = place;
+        error.code = ErrorCode::InvalidValue;
+        error.value = basisToken(basis);
+        error.detail = QStringLiteral("basis");
+        throw Failure(error);
+    }
+
+    Decision decisionOf(const Scenario& scenario, const Verdict& verdict)
+    {
+        requireWithinLimit(verdict.note, "note");
+        Decision decision;
+        decision.scenario = scenario.id;
+        decision.label = verdict.pick.label;
+        decision.isAmbiguous = verdict.pick.isAmbiguous();
+        decision.basis = verdict.basis;
+        decision.note = verdict.note;
+        decision.firstPick = verdict.firstPick;
+        decision.hints = verdict.hints;
+        decision.activeMs = verdict.activeMs;
+        return decision;
+    }
+
+    /// Seats of those who have answered, in the order in which the desk shows them to `who`.
+    std::vector<int> shownOrder(const Person& who, const Scenario& scenario)
+    {
+        std::vector<int> seats;
+        int seat = 0;
+        for (PersonId rater : m_context.people.raters(scenario.id)) {
+            ++seat;
+            if (m_context.answers.latest(rater, scenario.id))
+                seats.push_back(seat);
+        }
+        std::vector<int> order;
+        for (int place : presentationOrder(m_context.study.protocol().seed, who.uuid, scenario.uuid,
+                                           static_cast<int>(seats.size())))
+            order.push_back(seats[static_cast<std::size_t>(place - 1)]);
+        return order;
+    }
+
+    void insert(Decision& decision)
+    {
+        const auto history = m_context.decisions.ofScenario(decision.scenario);
+        decision.uuid = m_context.env.ids.next();
+        decision.revision = static_cast<int>(history.size()) + 1;
+        decision.decidedAt = m_context.env.clock.now();
+        decision.id = m_context.decisions.insert(decision);
+    }
+
+    QJsonObject detailOf(const Decision& decision, const Person& who, const Scenario& scenario)
+    {
+        return {{QStringLiteral("person"), who.code},
+                {QStringLiteral("scenario"), scenario.name()},
+                {QStringLiteral("decision"), decision.uuid},
+                {QStringLiteral("revision"), decision.revision}};
+    }
+
+private:
+    StudyContext& m_context;
+    int m_ratingsNeeded;
+};
+
+Decision revisionOf(Decision content, const Decision& of)
+{
+    content.id = {};
+    content.scenario = of.scenario;
+    content.person = of.person;
+    content.origin = Origin::Entered;
+    content.undoes.clear();
+    content.redoes.clear();
+    return content;
+}
+
+/// Writes the revision that `next` makes of what the adjudicator did so far.
+Result<Changed<Decision>> step(StudyContext& context, PersonId adjudicator, Asker asker,
+                               const QString& action,
+                               const std::function<Decision(const DecisionTrail&)>& next)
+{
+    Decision decision;
+    const auto work = [&](ChangeSet& changes) {
+        Writer writer(context);
+        const Person who = writer.requireAdjudicator(adjudicator);
+        decision = next(DecisionTrail(context.decisions.concerning(adjudicator)));
+        writer.insert(decision);
+        changes = ChangeSet::about(ChangeSet::DecisionsChanged, adjudicator, decision.scenario);
+        return writer.detailOf(decision, who, writer.requireScenario(decision.scenario));
+    };
+    const auto done = context.operate(action, work, asker);
+    if (!done)
+        return fail(done.error());
+    return Changed<Decision>{decision, *done};
+}
+
+} // namespace
+
+Result<ChangeSet> Deciding::operate(const QString& action,
+                                    const std::function<QJsonObject(ChangeSet&)>& work)
+{
+    return m_context.operate(action, work, m_asker);
+}
+
+Result<ChangeSet> Deciding::saveDraft(PersonId adjudicator, ScenarioId scenario,
+                                      const DeskDraft& draft)
+{
+    const auto work = [&](ChangeSet& changes) {
+        m_context.requireUnlocked();
+        requireWithinLimit(draft.note, "note");
+        DeskDraft kept = draft;
+        if (const auto before = m_context.decisions.draft(adjudicator, scenario);
+            before && before->firstPick)
+            kept.firstPick = before->firstPick; // the hints were open from then on
+        if (kept == DeskDraft{})
+            m_context.decisions.deleteDraft(adjudicator, scenario);
+        else
+            m_context.decisions.saveDraft(adjudicator, scenario, kept, m_context.env.clock.now());
+        changes = ChangeSet::about(ChangeSet::DraftChanged, adjudicator, scenario);
+    };
+    return m_context.keep(work, m_asker);
+}
+
+Result<ScenarioId> Deciding::lastDraft(PersonId adjudicator) const
+{
+    return m_context.read([&] { return m_context.decisions.latestDraftOf(adjudicator); });
+}
+
+Result<Changed<Decision>> Deciding::decide(PersonId adjudicator, ScenarioId scenario,
+                                           const Verdict& verdict)
+{
+    Decision decision;
+    const auto done = operate(QStringLiteral("desk.decide"), [&](ChangeSet& changes) {
+        Writer writer(m_context);
+        const Person who = writer.requireAdjudicator(adjudicator);
+        const Scenario scene = writer.requireScenario(scenario);
+        const auto votes = m_context.votes(scenario);
+        if (verdict.basis == Basis::Unstated && !verdict.pick.isAmbiguous())
+            throw Failure({ErrorCode::MissingBasis, {}, 0, 0, scene.name(), {}});
+        writer.checkBasis(verdict.pick, verdict.basis, votes, {});
+        decision = writer.decisionOf(scene, verdict);
+        decision.person = adjudicator;
+        decision.shownOrder = writer.shownOrder(who, scene);
+        writer.insert(decision);
+        m_context.decisions.deleteDraft(adjudicator, scenario);
+        changes = ChangeSet::about(ChangeSet::DecisionsChanged | ChangeSet::DraftChanged,
+                                   adjudicator, scenario);
+        return writer.detailOf(decision, who, scene);
+    });
+    if (!done)
+        return fail(done.error());
+    return Changed<Decision>{decision, *done};
+}
+
+Result<Changed<Decision>> Deciding::undo(PersonId adjudicator)
+{
+    return step(m_context, adjudicator, m_asker, QStringLiteral("desk.undo"),
+                [this](const DecisionTrail& past) {
+                    if (past.undoable.empty())
+                        throw Failure({ErrorCode::NoDecision, {}, 0, 0, {}, {}});
+                    const Decision& last = past.undoable.back();
+                    Decision decision = revisionOf(
+                        saidBefore(last, m_context.decisions.ofScenario(last.scenario)), last);
+                    decision.undoes = last.uuid;
+                    return decision;
+                });
+}
+
+Result<Changed<Decision>> Deciding::redo(PersonId adjudicator)
+{
+    return step(m_context, adjudicator, m_asker, QStringLiteral("desk.redo"),
+                [](const DecisionTrail& past) {
+                    if (past.redoable.empty())
+                        throw Failure({ErrorCode::NoDecision, {}, 0, 0, {}, {}});
+                    Decision decision = revisionOf(past.redoable.back(), past.redoable.back());
+                    decision.redoes = past.redoable.back().uuid;
+                    return decision;
+                });
+}
+
+Result<bool> Deciding::canUndo(PersonId adjudicator) const
+{
+    return m_context.read([&] {
+        return !DecisionTrail(m_context.decisions.concerning(adjudicator)).undoable.empty();
+    });
+}
+
+Result<bool> Deciding::canRedo(PersonId adjudicator) const
+{
+    return m_context.read([&] {
+        return !DecisionTrail(m_context.decisions.concerning(adjudicator)).redoable.empty();
+    });
+}
+
+Result<Changed<Decision>> Deciding::settle(PersonId by, ScenarioId scenario, const Verdict& verdict)
+{
+    Decision decision;
+    const auto done = operate(QStringLiteral("desk.settle"), [&](ChangeSet& changes) {
+        Writer writer(m_context);
+        const Person who = writer.requireAdjudicator(by);
+        const Scenario scene = writer.requireScenario(scenario);
+        const Resolution resolution = resolveDecisions(m_context.decisions.ofScenario(scenario));
+        if (!resolution.isDisputed)
+            throw Failure({ErrorCode::NoDecision, {}, 0, 0, scene.name(), {}});
+        if (verdict.basis == Basis::Unstated && !verdict.pick.isAmbiguous())
+            throw Failure({ErrorCode::MissingBasis, {}, 0, 0, scene.name(), {}});
+        writer.checkBasis(verdict.pick, verdict.basis, m_context.votes(scenario), {});
+        decision = writer.decisionOf(scene, verdict);
+        decision.isFinal = true;
+        decision.shownOrder = writer.shownOrder(who, scene);
+        decision.person = resolution.independent.front().person;
+        decision.secondPerson = resolution.independent.back().person;
+        if (decision.secondPerson == by)
+            std::swap(decision.person, decision.secondPerson);
+        writer.insert(decision);
+        m_context.decisions.deleteDraft(by, scenario);
+        changes =
+            ChangeSet::about(ChangeSet::DecisionsChanged | ChangeSet::DraftChanged, by, scenario);
+        changes.add(decision.person);
+        changes.add(decision.secondPerson);
+        return writer.detailOf(decision, who, scene);
+    });
+    if (!done)
+        return fail(done.error());
+    return Changed<Decision>{decision, *done};
+}
+
+Result<qint64> Deciding::decideAll(const std::vector<BulkDecision>& decisions, PersonId by,
+                                   const QString& file)
+{
+    qint64 taken = 0;
+    const auto done = operate(QStringLiteral("desk.bulk"), [&](ChangeSet& changes) {
+        Writer writer(m_context);
+        m_context.requireNoHandOut();
+        m_context.requireUnlocked();
+        if (by.isValid())
+            writer.requireAdjudicator(by);
+        QHash<QString, Scenario> byName;
+        for (const Scenario& scenario : m_context.scenarios.all())
+            byName.insert(scenario.name(), scenario);
+        std::set<ScenarioId> decided;
+        for (const BulkDecision& row : decisions) {
+            const auto scenario = byName.constFind(row.scenario.trimmed());
+            if (scenario == byName.constEnd())
+                throw Failure({ErrorCode::UnknownScenario, file, row.line, 0, row.scenario, {}});
+            const auto votes = m_context.votes(scenario->id);
+            Decision decision;
+            decision.scenario = scenario->id;
+            decision.person = by;
+            decision.label = row.pick.label;
+            decision.isAmbiguous = row.pick.isAmbiguous();
+            decision.note = row.note;
+            if (row.basis)
+                decision.basis = *row.basis;
+            else if (row.pick.label)
+                decision.basis = basisOfImportedGold(*row.pick.label, votes);
+            writer.checkBasis(row.pick, decision.basis, votes,
+                              {ErrorCode::InvalidValue, file, row.line, 0, {}, {}});
+            writer.insert(decision);
+            ++taken;
+            decided.insert(scenario->id);
+        }
+        changes = ChangeSet::about(ChangeSet::DecisionsChanged, by);
+        changes.scenarios.assign(decided.begin(), decided.end());
+        return QJsonObject{{QStringLiteral("decisions_taken"), taken}};
+    });
+    if (!done)
+        return fail(done.error());
+    return taken;
+}
+
+} // namespace subtext

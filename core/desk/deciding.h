@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/base/error.h"
+#include "core/domain/records.h"
+#include "core/operation/changeset.h"
+
+#include <functional>
+#include <vector>
+
+class QJsonObject;
+
+namespace subtext {
+
+class StudyContext;
+
+/// What an adjudicator decides.
+struct Verdict
+{
+    Pick pick;
+    Basis basis = Basis::Unstated;
+    QString note;
+    std::optional<Pick> firstPick;
+    std::optional<ShownHints> hints; ///< None where they were not looked at.
+    qint64 activeMs = 0;
+};
+
+/// Who settles the splits: a split has no gold label until a person decides. Decisions are
+/// revisions, never overwritten.
+class Deciding
+{
+public:
+    explicit Deciding(StudyContext& context, Asker asker = nullptr)
+        : m_context(context)
+        , m_asker(asker)
+    {}
+    /// The same for somebody who follows the study as well: what is done through it is marked
+    /// (ChangeSet::askedBy), so that they know the notices of their own operations, and follow what
+    /// these returned.
+    Deciding askedBy(Asker asker) const { return Deciding(m_context, asker); }
+
+    /// Keeps what stands on screen. An empty draft leaves no row. The first pick, once kept, stays.
+    Result<ChangeSet> saveDraft(PersonId adjudicator, ScenarioId scenario, const DeskDraft& draft);
+    /// The item where work broke off; invalid where there is none.
+    Result<ScenarioId> lastDraft(PersonId adjudicator) const;
+
+    /// Errors: WrongRole, UnknownScenario, MissingBasis (a label for a split needs one),
+    /// InvalidValue (a basis that the votes contradict), StudyLocked.
+    Result<Changed<Decision>> decide(PersonId adjudicator, ScenarioId scenario,
+                                     const Verdict& verdict);
+
+    /// Takes the adjudicator's last decision back, whatever the item: what they had decided before
+    /// counts again, or nothing. Undo and redo are revisions of their own and outlast a restart.
+    /// What a final, imported or bulk decision put aside is past both. Errors: NoDecision.
+    Result<Changed<Decision>> undo(PersonId adjudicator);
+    Result<Changed<Decision>> redo(PersonId adjudicator);
+    Result<bool> canUndo(PersonId adjudicator) const;
+    Result<bool> canRedo(PersonId adjudicator) const;
+
+    /// Settles an item on which two adjudicators differ, in both their names. Errors: NoDecision
+    /// where they do not differ.
+    Result<Changed<Decision>> settle(PersonId by, ScenarioId scenario, const Verdict& verdict);
+
+    /// Takes all of them or, on an error, none. Errors (with line): UnknownScenario, InvalidValue.
+    Result<qint64> decideAll(const std::vector<BulkDecision>& decisions, PersonId by,
+                             const QString& file);
+
+private:
+    /// That of StudyContext, for whoever this is in the hands of.
+    Result<ChangeSet> operate(const QString& action,
+                              const std::function<QJsonObject(ChangeSet&)>& work);
+
+    StudyContext& m_context;
+    Asker m_asker;
+};
+
+} // namespace subtext

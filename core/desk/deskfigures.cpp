@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+#include "core/desk/deskfigures.h"
+
+#include "core/base/median.h"
+
+#include <algorithm>
+
+namespace subtext {
+namespace {
+
+void countPattern(PatternCounts& counts, Pattern pattern, int by)
+{
+    counts.unanimous += pattern == Pattern::Unanimous ? by : 0;
+    counts.majority += pattern == Pattern::Majority ? by : 0;
+    counts.split += pattern == Pattern::Split ? by : 0;
+}
+
+} // namespace
+
+void DeskTally::countPlace(const DeskRecord& record, int by)
+{
+    std::vector<qint64>& picks = m_counts.positions.picks;
+    picks.resize(std::max(picks.size(), static_cast<std::size_t>(record.places)));
+    m_places[record.places] += by;
+    m_inFileOrder += record.isFileOrder ? by : 0;
+    if (record.place)
+        picks[static_cast<std::size_t>(*record.place)] += by;
+    else
+        m_counts.positions.none += by;
+}
+
+void DeskTally::countHints(const DeskRecord& record, int by)
+{
+    if (!record.hints)
+        return;
+    m_counts.withHints += by;
+    const bool isLabel = record.pick.label.has_value();
+    m_counts.followedNearest += isLabel && record.hints->nearest == record.pick.label ? by : 0;
+    m_counts.followedLikeliest += isLabel && record.hints->likeliest == record.pick.label ? by : 0;
+    m_counts.changedAfterHints += record.firstPick && *record.firstPick != record.pick ? by : 0;
+}
+
+void DeskTally::count(const DeskItem& item, int by)
+{
+    if (item.pattern)
+        countPattern(m_counts.patterns, *item.pattern, by);
+    m_counts.flagged += item.isFlagged() ? by : 0;
+    m_counts.settled += item.isFlagged() && item.gold.isSettled() ? by : 0;
+    m_counts.waiting += item.isSplit() && !item.gold.isSettled() ? by : 0;
+    m_counts.ambiguous += item.gold.isAmbiguous ? by : 0;
+    if (item.gold.label)
+        m_counts.gold.at(static_cast<std::size_t>(indexOf(*item.gold.label))) += by;
+    if (item.record && item.isSplit())
+        countPlace(*item.record, by);
+    if (!item.record || !item.record->isOwn)
+        return;
+    countHints(*item.record, by);
+    if (by > 0)
+        m_own.emplace(item.record->id, item.record->activeMs);
+    else
+        m_own.erase(item.record->id);
+}
+
+DeskFigures DeskTally::figures() const
+{
+    DeskFigures figures = m_counts;
+    const auto widest = std::find_if(m_places.rbegin(), m_places.rend(),
+                                     [](const auto& items) { return items.second > 0; });
+    figures.positions.picks.resize(
+        widest == m_places.rend() ? 0 : static_cast<std::size_t>(widest->first));
+    figures.positionTest = testPositions(figures.positions);
+    figures.isFileOrder = m_inFileOrder > 0;
+    for (const auto& [decision, activeMs] : m_own) {
+        if (activeMs)
+            figures.decisionMs.push_back(*activeMs);
+    }
+    figures.medianMs = medianOf(figures.decisionMs);
+    return figures;
+}
+
+DeskFigures deskFigures(std::span<const DeskItem> queue, std::optional<Subtype> subtype)
+{
+    DeskTally tally;
+    for (const DeskItem& item : queue) {
+        if (!subtype || item.subtype == *subtype)
+            tally.add(item);
+    }
+    return tally.figures();
+}
+
+} // namespace subtext

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/adjudication/positions.h"
+#include "core/agreement/agreementreport.h"
+#include "core/desk/deskqueue.h"
+
+#include <map>
+#include <span>
+
+namespace subtext {
+
+/// What the strip of the desk shows about one subtype (or all), as one adjudicator may know it.
+struct DeskFigures
+{
+    qint64 flagged = 0; ///< Items that the queue holds by default.
+    qint64 settled = 0; ///< Of these, with a gold label.
+    qint64 waiting = 0; ///< Splits without a decision.
+    PatternCounts patterns;
+    PositionPicks positions; ///< Of decided splits whose label one rater had; else in `none`.
+    PositionTest positionTest;
+    bool isFileOrder = false; ///< Some decisions came without an order: they count by seat.
+    qint64 withHints = 0;     ///< Decisions made with the hints open.
+    qint64 followedNearest = 0;
+    qint64 followedLikeliest = 0;
+    qint64 changedAfterHints = 0;            ///< The pick after them differs from the one before.
+    std::array<qint64, EmotionCount> gold{}; ///< Gold labels of all items, by rule or decided.
+    qint64 ambiguous = 0;
+    std::vector<qint64> decisionMs; ///< Time of each decision at the desk, in order of decision.
+    std::optional<qint64> medianMs;
+};
+
+/// The figures of a set of items that changes one by one: the strip follows every decision, however
+/// long the queue.
+class DeskTally
+{
+public:
+    void add(const DeskItem& item) { count(item, 1); }
+    /// As it was when it was added.
+    void remove(const DeskItem& item) { count(item, -1); }
+
+    qint64 flagged() const { return m_counts.flagged; }
+    qint64 waiting() const { return m_counts.waiting; }
+    /// O(d log d) in the adjudicator's own decisions.
+    DeskFigures figures() const;
+
+private:
+    void count(const DeskItem& item, int by);
+    void countPlace(const DeskRecord& record, int by);
+    void countHints(const DeskRecord& record, int by);
+
+    DeskFigures m_counts;           ///< Without what figures() derives.
+    std::map<int, qint64> m_places; ///< Items by how many raters were shown.
+    qint64 m_inFileOrder = 0;
+    std::map<DecisionId, std::optional<qint64>> m_own; ///< Time of each own decision, by age.
+};
+
+/// From the queue of one adjudicator, in any order; none: all subtypes. O(n log n).
+DeskFigures deskFigures(std::span<const DeskItem> queue, std::optional<Subtype> subtype);
+
+} // namespace subtext

@@ -1,0 +1,288 @@
+// SPDX-License-Identifier: MIT
+#include "core/desk/deskqueue.h"
+
+#include "core/adjudication/presentation.h"
+#include "core/adjudication/severity.h"
+#include "core/desk/hintinput.h"
+#include "core/domain/votes.h"
+#include "core/operation/studycontext.h"
+#include "core/storage/ratingreader.h"
+
+#include <QSet>
+
+#include <algorithm>
+
+namespace subtext {
+namespace {
+
+/// True for a decision that this adjudicator may know: their own, and those that are nobody's own.
+bool isVisibleTo(PersonId adjudicator, const Decision& decision)
+{
+    return decision.person == adjudicator || decision.isNobodysOwn();
+}
+
+std::vector<Decision> visibleTo(PersonId adjudicator, std::vector<Decision> history)
+{
+    std::erase_if(history, [&](const Decision& d) { return !isVisibleTo(adjudicator, d); });
+    return history;
+}
+
+DeskState stateOf(const GoldLabel& gold, const std::vector<Decision>& seen, PersonId adjudicator,
+                  const DeskDraft* draft)
+{
+    const auto isOwn = [&](const Decision& d) {
+        return d.person == adjudicator && d.isDecided() && d.undoes.isEmpty() && d.redoes.isEmpty();
+    };
+    if (gold.source == GoldSource::Decision)
+        return std::count_if(seen.begin(), seen.end(), isOwn) > 1 ? DeskState::Revisited
+                                                                  : DeskState::Decided;
+    if (draft && draft->isHeld)
+        return DeskState::Held;
+    return gold.source == GoldSource::Rule ? DeskState::ByRule : DeskState::Open;
+}
+
+DeskRecord recordOf(const Decision& decision, PersonId adjudicator,
+                    const std::vector<Annotation>& bySeat)
+{
+    DeskRecord record;
+    record.id = decision.id;
+    record.isOwn = decision.person == adjudicator;
+    record.pick = decision.pick();
+    record.firstPick = decision.firstPick;
+    record.hints = decision.hints;
+    record.activeMs = decision.activeMs;
+    record.isFileOrder = decision.shownOrder.empty();
+    record.places = static_cast<int>(bySeat.size());
+    // Decided while a rater was missing: the seats of then are not those of now.
+    if (!record.isFileOrder && std::ssize(decision.shownOrder) != record.places)
+        return record;
+    // Seats without an answer are neither shown nor in `bySeat`.
+    const auto answerAt = [&](int place) {
+        if (record.isFileOrder)
+            return static_cast<std::size_t>(place);
+        const std::vector<int>& order = decision.shownOrder;
+        const int seat = order[static_cast<std::size_t>(place)];
+        return static_cast<std::size_t>(
+            std::count_if(order.begin(), order.end(), [seat](int other) { return other < seat; }));
+    };
+    int holders = 0;
+    for (int place = 0; place < record.places && record.pick.label; ++place) {
+        if (bySeat[answerAt(place)].answer.emotion == record.pick.label) {
+            record.place = place;
+            ++holders;
+        }
+    }
+    if (holders != 1)
+        record.place.reset();
+    return record;
+}
+
+/// Everything about the items of a study that a queue is made of.
+class QueueMaker
+{
+public:
+    QueueMaker(StudyContext& context, PersonId adjudicator)
+        : m_adjudicator(adjudicator)
+        , m_thresholds(context.thresholds())
+    {}
+
+    DeskItem make(const Scenario& scenario, const std::vector<Annotation>& annotations,
+                  std::span<const Decision> history, const DeskDraft* draft) const
+    {
+        DeskItem item;
+        item.scenario = scenario.id;
+        item.name = scenario.name();
+        item.utterance = scenario.utterance;
+        item.subtype = scenario.subtype;
+        item.ratings = static_cast<int>(annotations.size());
+        std::vector<QualityObservation> observations;
+        for (const Annotation& annotation : annotations) {
+            item.isMalformed = item.isMalformed || annotation.answer.isFlagged;
+            if (const auto observation = observationOf(annotation))
+                observations.push_back(*observation);
+        }
+        for (const QualityFlag& flag : checkItem(observations, m_thresholds))
+            item.isWide = item.isWide || flag.code == QualityCode::VadRange;
+        item.severity = severity(observations);
+        const std::vector<Emotion> votes = votesOf(annotations);
+        item.pattern = patternOf(votes, m_thresholds.splitFrom);
+        const std::vector<Decision> seen =
+            visibleTo(m_adjudicator, {history.begin(), history.end()});
+        const Resolution resolution = resolveDecisions(seen);
+        item.gold = goldLabel(resolution, votes, m_thresholds.splitFrom);
+        if (resolution.decision && resolution.decision->isDecided())
+            item.record = recordOf(*resolution.decision, m_adjudicator, annotations);
+        item.state = stateOf(item.gold, seen, m_adjudicator, draft);
+        return item;
+    }
+
+private:
+    PersonId m_adjudicator;
+    QualityThresholds m_thresholds;
+};
+
+std::vector<Annotation> annotationsOf(StudyContext& context, ScenarioId scenario)
+{
+    std::vector<Annotation> annotations;
+    for (PersonId rater : context.people.raters(scenario)) {
+        if (auto annotation = context.answers.latest(rater, scenario))
+            annotations.push_back(std::move(*annotation));
+    }
+    return annotations;
+}
+
+/// Items on which this adjudicator and another differ; none before both are through.
+QSet<ScenarioId> disputedFor(PersonId adjudicator, const std::optional<AdjudicatorComparison>& both)
+{
+    QSet<ScenarioId> disputed;
+    if (both && (both->first == adjudicator || both->second == adjudicator)) {
+        for (const AdjudicatorDifference& difference : both->differences)
+            disputed.insert(difference.scenario);
+    }
+    return disputed;
+}
+
+std::optional<DeskItem> itemOf(StudyContext& context, PersonId adjudicator, ScenarioId scenario,
+                               const std::optional<AdjudicatorComparison>& both)
+{
+    const auto scene = context.scenarios.byId(scenario);
+    if (!scene)
+        return std::nullopt;
+    const auto draft = context.decisions.draft(adjudicator, scenario);
+    const std::vector<Decision> history = context.decisions.ofScenario(scenario);
+    DeskItem item =
+        QueueMaker(context, adjudicator)
+            .make(*scene, annotationsOf(context, scenario), history, draft ? &*draft : nullptr);
+    const bool isDisputed = resolveDecisions(history).isDisputed;
+    if (isDisputed && disputedFor(adjudicator, both).contains(scenario))
+        item.state = DeskState::Disputed;
+    return item;
+}
+
+} // namespace
+
+std::vector<int> DeskCase::shownOrder() const
+{
+    std::vector<int> seats;
+    for (const DeskRater& rater : raters)
+        seats.push_back(rater.seat);
+    return seats;
+}
+
+Result<std::vector<DeskItem>> DeskQueue::items(PersonId adjudicator) const
+{
+    return m_context.readConsistently([&] {
+        std::vector<DeskItem> items;
+        const QueueMaker maker(m_context, adjudicator);
+        const auto drafts = m_context.decisions.draftsOf(adjudicator);
+        const std::vector<Decision> decisions = m_context.decisions.all();
+        const std::vector<Scenario> scenarios = m_context.scenarios.heads();
+        RatingReader ratings(*m_context.db, std::nullopt);
+        items.reserve(scenarios.size());
+        auto next = decisions.begin(); // they stand in the order of the scenarios
+        for (const Scenario& scenario : scenarios) {
+            const auto first = std::find_if(next, decisions.end(), [&](const Decision& d) {
+                return d.scenario >= scenario.id;
+            });
+            next = std::find_if(first, decisions.end(),
+                                [&](const Decision& d) { return d.scenario > scenario.id; });
+            const auto draft = drafts.find(scenario.id);
+            items.push_back(maker.make(scenario, ratings.of(scenario.id), {first, next},
+                                       draft == drafts.end() ? nullptr : &draft->second));
+        }
+        const QSet<ScenarioId> disputed = disputedFor(adjudicator, compared(m_context));
+        for (DeskItem& item : items) {
+            if (disputed.contains(item.scenario))
+                item.state = DeskState::Disputed;
+        }
+        const auto isHarder = [](const DeskItem& a, const DeskItem& b) {
+            return a.severity > b.severity;
+        };
+        std::stable_sort(items.begin(), items.end(), isHarder);
+        return items;
+    });
+}
+
+Result<std::optional<DeskItem>> DeskQueue::item(PersonId adjudicator, ScenarioId scenario) const
+{
+    return m_context.readConsistently([&]() -> std::optional<DeskItem> {
+        const bool isDisputed =
+            resolveDecisions(m_context.decisions.ofScenario(scenario)).isDisputed;
+        return itemOf(m_context, adjudicator, scenario,
+                      isDisputed ? compared(m_context) : std::nullopt);
+    });
+}
+
+Result<std::optional<DeskItem>>
+DeskQueue::item(PersonId adjudicator, ScenarioId scenario,
+                const std::optional<AdjudicatorComparison>& both) const
+{
+    return m_context.read([&] { return itemOf(m_context, adjudicator, scenario, both); });
+}
+
+Result<DeskCase> DeskQueue::load(PersonId adjudicator, ScenarioId scenario) const
+{
+    return m_context.readConsistently([&] {
+        DeskCase found;
+        const Person who = m_context.requirePerson(adjudicator);
+        const auto scene = m_context.scenarios.byId(scenario);
+        if (!scene)
+            throw Failure(
+                {ErrorCode::UnknownScenario, {}, 0, 0, QString::number(scenario.value), {}});
+        found.scenario = *scene;
+        const QualityThresholds thresholds = m_context.thresholds();
+        std::vector<DeskRater> bySeat;
+        std::vector<Annotation> annotations;
+        int seat = 0;
+        for (PersonId rater : m_context.people.raters(scenario)) {
+            ++seat;
+            const auto annotation = m_context.answers.latest(rater, scenario);
+            if (!annotation)
+                continue;
+            DeskRater column{rater, seat, *annotation, {}};
+            if (const auto observation = observationOf(*annotation))
+                column.flags = checkAnnotation(*observation, thresholds);
+            bySeat.push_back(std::move(column));
+            annotations.push_back(*annotation);
+        }
+        const std::vector<int> order =
+            presentationOrder(m_context.study.protocol().seed, who.uuid, scene->uuid,
+                              static_cast<int>(bySeat.size()));
+        for (int place : order)
+            found.raters.push_back(bySeat[static_cast<std::size_t>(place - 1)]);
+        const std::vector<Emotion> votes = votesOf(annotations);
+        found.pattern = patternOf(votes, thresholds.splitFrom);
+        found.rule = goldLabel({}, votes, thresholds.splitFrom);
+        found.history = visibleTo(adjudicator, m_context.decisions.ofScenario(scenario));
+        found.draft = m_context.decisions.draft(adjudicator, scenario);
+        return found;
+    });
+}
+
+Result<std::vector<Decision>> DeskQueue::historySeenBy(PersonId adjudicator) const
+{
+    return m_context.read([&] { return visibleTo(adjudicator, m_context.decisions.all()); });
+}
+
+Result<std::vector<ItemGold>> DeskQueue::goldSeenBy(PersonId adjudicator) const
+{
+    return m_context.readConsistently([&] {
+        return goldLabels(m_context.scenarios.all(), m_context.answers.allLatest(),
+                          visibleTo(adjudicator, m_context.decisions.all()),
+                          m_context.thresholds().splitFrom);
+    });
+}
+
+Result<AgreementInput> DeskQueue::hintInput(Subtype subtype, std::span<const DeskItem> queue) const
+{
+    return m_context.readConsistently(
+        [&] { return subtext::hintInput(m_context, subtype, queue); });
+}
+
+Result<bool> DeskQueue::areNamesShown() const
+{
+    return m_context.read(
+        [&] { return m_context.study.isLocked() || m_context.study.protocol().areNamesShown; });
+}
+
+} // namespace subtext

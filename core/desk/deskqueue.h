@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/agreement/agreementinput.h"
+#include "core/base/error.h"
+#include "core/desk/comparing.h"
+#include "core/domain/goldlabel.h"
+#include "core/domain/records.h"
+#include "core/quality/qualityrules.h"
+
+#include <span>
+#include <vector>
+
+namespace subtext {
+
+class StudyContext;
+
+/// Where an item stands for one adjudicator.
+enum class DeskState : std::uint8_t {
+    Open,      ///< No gold label yet.
+    ByRule,    ///< The votes gave it; open to override.
+    Held,      ///< Put aside.
+    Decided,   ///< By this adjudicator, or by an imported file.
+    Revisited, ///< By this adjudicator, more than once.
+    Disputed,  ///< Two adjudicators differ, and both are through.
+};
+
+/// The decision that counts for one item, as the figures of the desk need it.
+struct DeskRecord
+{
+    DecisionId id;
+    bool isOwn = false; ///< This adjudicator's.
+    Pick pick;
+    std::optional<Pick> firstPick;
+    std::optional<ShownHints> hints;
+    std::optional<qint64> activeMs;
+    bool isFileOrder = false; ///< It came without an order of the raters: they stand by seat.
+    int places = 0;           ///< How many raters were shown.
+    std::optional<int> place; ///< From 0: of the only rater with the label; none where not one.
+
+    bool operator==(const DeskRecord&) const = default;
+};
+
+/// One line of the queue.
+struct DeskItem
+{
+    ScenarioId scenario;
+    QString name; ///< "subtype/id"
+    QString utterance;
+    Subtype subtype = Subtype::SarcasmIrony;
+    int ratings = 0;
+    std::optional<Pattern> pattern; ///< None while ratings are missing.
+    bool isWide = false;            ///< A wide range of valence, arousal or dominance.
+    bool isMalformed = false;       ///< Somebody flagged the item itself.
+    double severity = 0;            ///< See adjudication/severity.h.
+    DeskState state = DeskState::Open;
+    GoldLabel gold;                   ///< As this adjudicator may know it.
+    std::optional<DeskRecord> record; ///< None where nobody decided.
+
+    bool isSplit() const { return pattern == Pattern::Split; }
+    bool isFlagged() const { return isSplit() || isWide || isMalformed; }
+    bool operator==(const DeskItem&) const = default;
+};
+
+/// One rater's column at the desk.
+struct DeskRater
+{
+    PersonId person;
+    int seat = 0;
+    Annotation annotation;
+    std::vector<QualityFlag> flags; ///< Level 2, of this answer.
+};
+
+/// Everything that the desk shows of one item.
+struct DeskCase
+{
+    Scenario scenario;
+    std::vector<DeskRater> raters; ///< In the order of their places on screen.
+    std::optional<Pattern> pattern;
+    GoldLabel rule;                ///< What the votes give by themselves; none for a split.
+    std::vector<Decision> history; ///< Own, imported and final ones, oldest first.
+    std::optional<DeskDraft> draft;
+
+    std::vector<int> shownOrder() const; ///< Seats by place.
+};
+
+/// What the desk shows. Adjudicators do not see each other's decisions before both are through, nor
+/// who gave which answer before the study is locked (unless the protocol allows it).
+class DeskQueue
+{
+public:
+    explicit DeskQueue(StudyContext& context)
+        : m_context(context)
+    {}
+
+    /// Every item as this adjudicator may see it, hardest first; equals in the order of import.
+    Result<std::vector<DeskItem>> items(PersonId adjudicator) const;
+    /// One line of it.
+    Result<std::optional<DeskItem>> item(PersonId adjudicator, ScenarioId scenario) const;
+    /// The same for somebody who has the comparison at hand: a look at that item alone.
+    Result<std::optional<DeskItem>> item(PersonId adjudicator, ScenarioId scenario,
+                                         const std::optional<AdjudicatorComparison>& both) const;
+    /// Errors: UnknownScenario, UnknownPerson.
+    Result<DeskCase> load(PersonId adjudicator, ScenarioId scenario) const;
+    /// The items of one subtype for a HintModel: ratings of now, gold labels of `queue`, no texts.
+    Result<AgreementInput> hintInput(Subtype subtype, std::span<const DeskItem> queue) const;
+    /// The gold labels as this adjudicator may know them: without what others decided.
+    Result<std::vector<ItemGold>> goldSeenBy(PersonId adjudicator) const;
+    /// All decisions that this adjudicator may know, by scenario and revision.
+    Result<std::vector<Decision>> historySeenBy(PersonId adjudicator) const;
+    /// Whether adjudicators may see who gave which answer.
+    Result<bool> areNamesShown() const;
+
+private:
+    StudyContext& m_context;
+};
+
+} // namespace subtext

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+#include "core/desk/hintinput.h"
+
+#include "core/operation/studycontext.h"
+#include "core/storage/ratingreader.h"
+
+#include <QHash>
+
+#include <algorithm>
+
+namespace subtext {
+
+AgreementInput hintInput(StudyContext& context, Subtype subtype, std::span<const DeskItem> queue)
+{
+    AgreementInput input;
+    for (const DeskItem& item : queue) {
+        if (item.subtype != subtype)
+            continue;
+        AgreementItem& added = input.items.emplace_back();
+        added.scenario = item.scenario;
+        added.subtype = subtype;
+        added.gold = item.gold.label;
+        added.isAmbiguous = item.gold.isAmbiguous;
+    }
+    // In the order of import, whatever that of the queue: sums of fractions depend on it.
+    QHash<ScenarioId, qsizetype> places;
+    for (const auto& [scenario, of] : context.scenarios.idsWithSubtype())
+        places.insert(scenario, places.size());
+    const auto isEarlier = [&](const AgreementItem& a, const AgreementItem& b) {
+        return places.value(a.scenario) < places.value(b.scenario);
+    };
+    std::sort(input.items.begin(), input.items.end(), isEarlier);
+    QHash<PersonId, int> raters;
+    RatingReader ratings(*context.db, subtype);
+    for (AgreementItem& item : input.items) {
+        for (const Annotation& annotation : ratings.of(item.scenario)) {
+            if (!raters.contains(annotation.person)) {
+                raters.insert(annotation.person, static_cast<int>(input.raters.size()));
+                input.raters.push_back({annotation.person, {}, {}});
+            }
+            item.ratings.push_back({raters.value(annotation.person), annotation.answer.emotion,
+                                    annotation.answer.scales});
+        }
+    }
+    return input;
+}
+
+} // namespace subtext

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/desk/deskqueue.h"
+
+namespace subtext {
+
+/// See DeskQueue::hintInput. Throws; call it inside a read.
+AgreementInput hintInput(StudyContext& context, Subtype subtype, std::span<const DeskItem> queue);
+
+} // namespace subtext

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/base/error.h"
+#include "core/domain/records.h"
+#include "core/operation/changeset.h"
+
+#include <vector>
+
+namespace subtext {
+
+class StudyContext;
+
+/// The lock on the data of a study, set when labels and decisions are final. Not the lock on its
+/// file, which is StudyLock's.
+class DataLock
+{
+public:
+    explicit DataLock(StudyContext& context)
+        : m_context(context)
+    {}
+
+    Result<bool> isLocked() const;
+    /// Oldest first.
+    Result<std::vector<LockChange>> changes() const;
+    /// Labels, decisions, assignments and limits change no more; people can still be added, and
+    /// work handed in. Errors: InvalidValue for an empty reason, WrongRole for an annotator.
+    Result<ChangeSet> lock(const QString& reason, PersonId by);
+    Result<ChangeSet> unlock(const QString& reason, PersonId by);
+
+private:
+    Result<ChangeSet> write(bool isLocked, const QString& reason, PersonId by);
+
+    StudyContext& m_context;
+};
+
+} // namespace subtext

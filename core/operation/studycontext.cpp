@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: MIT
+#include "core/operation/studycontext.h"
+
+#include "core/domain/goldlabel.h"
+#include "core/domain/votes.h"
+
+#include <algorithm>
+
+namespace subtext {
+
+std::vector<Decision> countingDecisions(const std::vector<Decision>& history)
+{
+    std::vector<Decision> counting;
+    forEachScenario(history, [&](std::span<const Decision> ofOne) {
+        if (auto decision = resolveDecisions(ofOne).decision)
+            counting.push_back(std::move(*decision));
+    });
+    return counting;
+}
+
+Result<ChangeSet> StudyContext::operate(const QString& action,
+                                        const std::function<QJsonObject(ChangeSet&)>& work,
+                                        Asker asker)
+{
+    ChangeSet changes;
+    const auto written = db->write([&] {
+        audit.begin();
+        db->stamps().begin();
+        people.begin();
+        const QJsonObject detail = work(changes);
+        people.writeChanges();
+        audit.append(env.clock.now(), action, detail);
+    });
+    return announced(written, std::move(changes), asker);
+}
+
+Result<ChangeSet> StudyContext::keep(const std::function<void(ChangeSet&)>& work, Asker asker)
+{
+    ChangeSet changes;
+    const auto written = db->write([&] { work(changes); });
+    return announced(written, std::move(changes), asker);
+}
+
+Result<ChangeSet> StudyContext::announced(const Result<void>& written, ChangeSet changes,
+                                          Asker asker)
+{
+    if (!written)
+        return fail(written.error());
+    changes.askedBy = asker;
+    if (notify && changes.kinds != ChangeSet::Nothing)
+        notify(changes);
+    return changes;
+}
+
+StudyData StudyContext::snapshot()
+{
+    StudyData data;
+    data.info = study.info();
+    data.people = people.all();
+    data.scenarios = scenarios.all();
+    data.annotations = answers.allLatest();
+    data.decisionHistory = decisions.all();
+    data.selfChecks = quality.selfChecks();
+    data.decisions = countingDecisions(data.decisionHistory);
+    data.gold =
+        goldLabels(data.scenarios, data.annotations, data.decisionHistory, thresholds().splitFrom);
+    return data;
+}
+
+int StudyContext::ratingsNeeded()
+{
+    const int asked = study.protocol().ratersPerItem;
+    // Imported files may have fewer raters than the protocol asks for.
+    const int seats = people.mostSeats();
+    return seats > 0 ? std::min(asked, seats) : asked;
+}
+
+QualityThresholds StudyContext::thresholds()
+{
+    QualityThresholds thresholds = quality.protocol().thresholds;
+    thresholds.splitFrom = std::max(thresholds.splitFrom, ratingsNeeded());
+    return thresholds;
+}
+
+SchemaContext StudyContext::schemaContext()
+{
+    SchemaContext known;
+    for (const auto& [scenario, subtype] : scenarios.idsWithSubtype())
+        known.scenarios.insert(scenario);
+    for (const Person& person : people.all())
+        known.people.insert(person.id);
+    for (const auto& pair : people.assignments())
+        known.assignments.insert(pair);
+    return known;
+}
+
+Person StudyContext::requirePerson(PersonId id)
+{
+    if (const auto person = people.byId(id))
+        return *person;
+    throw Failure({ErrorCode::UnknownPerson, {}, 0, 0, QString::number(id.value), {}});
+}
+
+QString StudyContext::codeOf(PersonId id)
+{
+    const auto person = people.byId(id);
+    return person ? person->code : QString();
+}
+
+int StudyContext::requireAssignment(PersonId person, ScenarioId scenario)
+{
+    if (const auto position = people.position(person, scenario))
+        return *position;
+    throw Failure({ErrorCode::NotAssigned, {}, 0, 0, QString::number(scenario.value), {}});
+}
+
+void StudyContext::requireUnlocked()
+{
+    if (study.isLocked())
+        throw Failure({ErrorCode::StudyLocked, {}, 0, 0, {}, study.lockChanges().back().reason});
+}
+
+void StudyContext::requireNoHandOut()
+{
+    if (handOuts.mark())
+        throw Failure({ErrorCode::InHandOut, {}, 0, 0, {}, {}});
+}
+
+std::vector<Emotion> StudyContext::votes(ScenarioId scenario)
+{
+    std::vector<Annotation> bySeat;
+    for (PersonId rater : people.raters(scenario)) {
+        if (auto annotation = answers.latest(rater, scenario))
+            bySeat.push_back(std::move(*annotation));
+    }
+    return votesOf(bySeat);
+}
+
+} // namespace subtext

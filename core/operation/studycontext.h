@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/base/environment.h"
+#include "core/exchange/studydata.h"
+#include "core/operation/changeset.h"
+#include "core/quality/qualityrules.h"
+#include "core/quality/schemarules.h"
+#include "core/storage/answerstore.h"
+#include "core/storage/auditlog.h"
+#include "core/storage/coursestore.h"
+#include "core/storage/database.h"
+#include "core/storage/decisionstore.h"
+#include "core/storage/failure.h"
+#include "core/storage/handoutstore.h"
+#include "core/storage/peoplestore.h"
+#include "core/storage/qualitystore.h"
+#include "core/storage/records.h"
+#include "core/storage/releasestore.h"
+#include "core/storage/rowstamps.h"
+#include "core/storage/scenariostore.h"
+#include "core/storage/studystore.h"
+
+#include <QJsonObject>
+
+#include <functional>
+#include <memory>
+
+namespace subtext {
+
+/// The decision that counts of every scenario that has one, from the whole history.
+std::vector<Decision> countingDecisions(const std::vector<Decision>& history);
+
+/// What the services of one study share: the connection, the stores, and the one way to write.
+class StudyContext
+{
+public:
+    StudyContext(std::unique_ptr<Database> database, Environment environment)
+        : env(std::move(environment))
+        , db(std::move(database))
+        , study(*db)
+        , scenarios(*db)
+        , people(*db)
+        , answers(*db)
+        , decisions(*db)
+        , quality(*db)
+        , releases(*db)
+        , course(*db)
+        , handOuts(*db)
+        , records(*db)
+        , audit(*db)
+    {
+        db->stamps().use(env.ids, env.clock);
+    }
+
+    /// Database::read and readConsistently; a failure of the file or the machine is told to
+    /// `readFailed` as well.
+    template <typename Work> auto read(Work&& work) { return told(db->read(work)); }
+    template <typename Work> auto readConsistently(Work&& work)
+    {
+        return told(db->readConsistently(work));
+    }
+
+    /// One operation: `work` and its audit row in one transaction; then, when it is on the disk,
+    /// one notice. `work` returns the audit detail and fills the change set, which goes to the
+    /// caller as well, marked in both places with who asked (Deciding::askedBy).
+    Result<ChangeSet> operate(const QString& action,
+                              const std::function<QJsonObject(ChangeSet&)>& work,
+                              Asker asker = nullptr);
+
+    /// Keeps work in progress (drafts, visits): a transaction and a notice, but no audit row,
+    /// because nothing has been stated yet.
+    Result<ChangeSet> keep(const std::function<void(ChangeSet&)>& work, Asker asker = nullptr);
+
+    /// Everything that counts, as of now. Throws; call it inside Database::readConsistently.
+    StudyData snapshot();
+
+    /// The person with this id; fails the running operation where there is none.
+    Person requirePerson(PersonId id);
+    /// Their code, for the detail of an audit row; empty for nobody.
+    QString codeOf(PersonId id);
+    /// The item's place in the person's order; fails the operation where it is not theirs.
+    int requireAssignment(PersonId person, ScenarioId scenario);
+
+    /// What follows is for inside a read or a write: it throws.
+    /// How many ratings an item has when it is complete, see QualityDesk::ratingsNeeded.
+    int ratingsNeeded();
+    /// See QualityDesk::thresholds.
+    QualityThresholds thresholds();
+    SchemaContext schemaContext();
+    /// The counting labels of one item, by seat.
+    std::vector<Emotion> votes(ScenarioId scenario);
+    /// Fails the operation while the study is locked.
+    void requireUnlocked();
+    /// Fails the operation in a hand-out: it is for whoever holds the study.
+    void requireNoHandOut();
+
+    Environment env;
+    std::unique_ptr<Database> db;
+    StudyStore study;
+    ScenarioStore scenarios;
+    PeopleStore people;
+    AnswerStore answers;
+    DecisionStore decisions;
+    QualityStore quality;
+    ReleaseStore releases;
+    CourseStore course;
+    HandOutStore handOuts;
+    Records records;
+    AuditLog audit;
+    std::function<void(const ChangeSet&)> notify;
+    /// Hears of every read that the file or the machine refused.
+    std::function<void(const Error&)> readFailed;
+
+private:
+    /// Where the work is on the disk: its changes, when everybody has been told of them.
+    Result<ChangeSet> announced(const Result<void>& written, ChangeSet changes, Asker asker);
+
+    template <typename Value> Result<Value> told(Result<Value> result)
+    {
+        if (!result && readFailed && isReadFailure(result.error().code))
+            readFailed(result.error());
+        return result;
+    }
+};
+
+} // namespace subtext

@@ -1,0 +1,263 @@
+// SPDX-License-Identifier: MIT
+#include "core/storage/portabletables.h"
+
+#include <algorithm>
+#include <array>
+
+namespace subtext {
+namespace {
+
+using Kind = ColumnKind;
+using Column = PortableColumn;
+
+constexpr Column column(const char* name, Kind kind)
+{
+    return {QLatin1String(name), kind};
+}
+
+constexpr std::array ScenarioColumns{
+    column("ordinal", Kind::Ordinal),
+    column("subtype", Kind::Word),
+    column("source_id", Kind::Document),
+    column("domain", Kind::Word),
+    column("power", Kind::Word),
+    column("power_derived", Kind::Word),
+    column("speaker_role", Kind::Document),
+    column("listener_role", Kind::Document),
+    column("context", Kind::Document),
+    column("utterance", Kind::Document),
+};
+constexpr std::array PersonChangeColumns{
+    column("rank_at", Kind::Moment),  column("person", Kind::Name), column("at", Kind::Moment),
+    column("ordinal", Kind::Ordinal), column("code", Kind::Text),   column("name", Kind::Text),
+    column("role", Kind::Word),
+};
+constexpr std::array AssignmentChangeColumns{
+    column("rank_at", Kind::Moment), column("person_id", Kind::Person), column("at", Kind::Moment),
+    column("given", Kind::Word),     column("items", Kind::Document),
+};
+constexpr std::array ProtocolColumns{
+    column("rank_at", Kind::Moment),          column("at", Kind::Moment),
+    column("raters_per_item", Kind::Ordinal), column("seed", Kind::Word),
+    column("item_order", Kind::Word),         column("explanation_required", Kind::Word),
+    column("names_shown", Kind::Word),        column("practice", Kind::Word),
+    column("repeats", Kind::Count),           column("consent_required", Kind::Word),
+    column("release_names", Kind::Word),
+};
+constexpr std::array QualityProtocolColumns{
+    column("rank_at", Kind::Moment),
+    column("at", Kind::Moment),
+    column("self_check", Kind::Word),
+    column("thresholds", Kind::Document),
+};
+constexpr std::array GuidelineColumns{
+    column("rank_at", Kind::Moment),
+    column("at", Kind::Moment),
+    column("markdown", Kind::Document),
+};
+constexpr std::array ConsentTextColumns{
+    column("rank_at", Kind::Moment),
+    column("at", Kind::Moment),
+    column("text", Kind::Document),
+};
+constexpr std::array WithdrawalColumns{
+    column("rank_at", Kind::Moment),
+    column("person_id", Kind::Person),
+    column("at", Kind::Moment),
+    column("withdrawn", Kind::Word),
+};
+constexpr std::array AnnotationColumns{
+    column("person_id", Kind::Person),
+    column("scenario_id", Kind::Scenario),
+    column("revision", Kind::Ordinal),
+    column("submitted_at", Kind::Moment),
+    column("origin", Kind::Word),
+    column("emotion", Kind::Word),
+    column("emotion_set", Kind::Word),
+    column("valence", Kind::Word),
+    column("arousal", Kind::Word),
+    column("dominance", Kind::Word),
+    column("confidence", Kind::Word),
+    column("explanation", Kind::Text),
+    column("flagged", Kind::Word),
+    column("flag_reason", Kind::Text),
+    column("position", Kind::Ordinal),
+    column("active_ms", Kind::Duration),
+    column("wall_ms", Kind::Duration),
+    column("visits", Kind::Count),
+    column("focus_losses", Kind::Count),
+    column("first_emotion_ms", Kind::Duration),
+    column("first_valence_ms", Kind::Duration),
+    column("first_arousal_ms", Kind::Duration),
+    column("first_dominance_ms", Kind::Duration),
+    column("first_confidence_ms", Kind::Duration),
+    column("first_explanation_ms", Kind::Duration),
+};
+constexpr std::array VisitColumns{
+    column("person_id", Kind::Person),   column("scenario_id", Kind::Scenario),
+    column("began_at", Kind::Moment),    column("wall_ms", Kind::Duration),
+    column("active_ms", Kind::Duration), column("focus_losses", Kind::Count),
+};
+constexpr std::array SelfCheckColumns{
+    column("person_id", Kind::Person), column("scenario_id", Kind::Scenario),
+    column("code", Kind::Word),        column("event", Kind::Word),
+    column("at", Kind::Moment),
+};
+constexpr std::array ConsentColumns{
+    column("person_id", Kind::Person), column("at", Kind::Moment),
+    column("text_sha256", Kind::Word), column("text_revision", Kind::Count),
+    column("accepted", Kind::Word),
+};
+constexpr std::array PracticeColumns{
+    column("person_id", Kind::Person), column("item", Kind::Name),
+    column("round", Kind::Ordinal),    column("at", Kind::Moment),
+    column("emotion", Kind::Word),     column("valence", Kind::Word),
+    column("arousal", Kind::Word),     column("dominance", Kind::Word),
+    column("confidence", Kind::Word),  column("active_ms", Kind::Duration),
+};
+constexpr std::array RepeatColumns{
+    column("person_id", Kind::Person),    column("scenario_id", Kind::Scenario),
+    column("submitted_at", Kind::Moment), column("emotion", Kind::Word),
+    column("valence", Kind::Word),        column("arousal", Kind::Word),
+    column("dominance", Kind::Word),      column("confidence", Kind::Word),
+    column("active_ms", Kind::Duration),
+};
+constexpr std::array HandInColumns{
+    column("person_id", Kind::Person),
+    column("at", Kind::Moment),
+    column("submitted", Kind::Count),
+    column("open", Kind::Count),
+};
+constexpr std::array DecisionColumns{
+    column("rank_at", Kind::Moment),
+    column("scenario_id", Kind::Scenario),
+    column("person_id", Kind::Person),
+    column("label", Kind::Word),
+    column("basis", Kind::Word),
+    column("ambiguous", Kind::Word),
+    column("note", Kind::Text),
+    column("origin", Kind::Word),
+    column("decided_at", Kind::Moment),
+    column("final", Kind::Word),
+    column("second_person_id", Kind::Person),
+    column("withdrawn", Kind::Word),
+    column("shown_order", Kind::Name),
+    column("first_pick", Kind::Word),
+    column("hint_polarity", Kind::Word),
+    column("hint_nearest", Kind::Word),
+    column("hint_likeliest", Kind::Word),
+    column("active_ms", Kind::Duration),
+    column("undoes", Kind::Name),
+    column("redoes", Kind::Name),
+};
+constexpr std::array DismissalColumns{
+    column("rank_at", Kind::Moment),   column("code", Kind::Name),
+    column("person_id", Kind::Person), column("scenario_id", Kind::Scenario),
+    column("dimension", Kind::Word),   column("dismissed", Kind::Word),
+    column("reason", Kind::Text),      column("by_person", Kind::Person),
+    column("at", Kind::Moment),
+};
+constexpr std::array LockColumns{
+    column("rank_at", Kind::Moment),   column("at", Kind::Moment),
+    column("locked", Kind::Word),      column("reason", Kind::Text),
+    column("by_person", Kind::Person),
+};
+constexpr std::array DatasheetColumns{
+    column("rank_at", Kind::Moment),   column("token", Kind::Name), column("text", Kind::Text),
+    column("by_person", Kind::Person), column("at", Kind::Moment),
+};
+constexpr std::array ReleaseColumns{
+    column("rank_at", Kind::Moment),    column("version", Kind::Name),
+    column("date", Kind::Word),         column("names", Kind::Word),
+    column("seed", Kind::Name),         column("extended", Kind::Word),
+    column("checksum", Kind::Word),     column("overridden", Kind::Document),
+    column("contents", Kind::Document), column("changelog", Kind::Document),
+    column("by_person", Kind::Person),  column("at", Kind::Moment),
+};
+constexpr std::array HandOutColumns{
+    column("person_id", Kind::Person),
+    column("at", Kind::Moment),
+    column("file", Kind::Document),
+    column("items", Kind::Count),
+};
+constexpr std::array PassphraseColumns{
+    column("person_id", Kind::Person),
+    column("at", Kind::Moment),
+    column("hash", Kind::Word),
+};
+constexpr std::array MergedFileColumns{
+    column("at", Kind::Moment),     column("file", Kind::Document),
+    column("sha256", Kind::Word),   column("person_id", Kind::Person),
+    column("taken", Kind::Count),   column("known", Kind::Count),
+    column("refused", Kind::Count), column("report", Kind::Document),
+};
+
+template <std::size_t Size>
+constexpr PortableTable table(QLatin1String name, const char* key, const char* kind,
+                              const std::array<Column, Size>& columns, Travels travels,
+                              bool isKept = false)
+{
+    return {name, QLatin1String(key), QLatin1String(kind), columns, travels, isKept};
+}
+
+template <std::size_t Size>
+constexpr PortableTable table(const char* name, const char* key, const char* kind,
+                              const std::array<Column, Size>& columns, Travels travels,
+                              bool isKept = false)
+{
+    return table(QLatin1String(name), key, kind, columns, travels, isKept);
+}
+
+using T = Travels;
+
+constexpr std::array Tables{
+    table(records::Scenarios, "scenarios", "scenario", ScenarioColumns, T::AsScene),
+    table(records::PersonChanges, "person_changes", "person", PersonChangeColumns, T::InCopies),
+    table(records::AssignmentChanges, "assignment_changes", "assignment", AssignmentChangeColumns,
+          T::InCopies),
+    table("protocol", "protocols", "protocol", ProtocolColumns, T::AsRules),
+    table("quality_protocol", "quality_protocols", "limits", QualityProtocolColumns, T::AsRules),
+    table("guideline", "guidelines", "guideline", GuidelineColumns, T::AsRules),
+    table("consent_text", "consent_texts", "consent_text", ConsentTextColumns, T::AsRules),
+    table("withdrawal", "withdrawals", "withdrawal", WithdrawalColumns, T::InCopies),
+    table(records::Annotations, "annotations", "annotation", AnnotationColumns, T::AsWork),
+    table("visit", "visits", "visit", VisitColumns, T::AsWork, true),
+    table("self_check", "self_checks", "self_check", SelfCheckColumns, T::AsWork, true),
+    table(records::Consents, "consents", "consent", ConsentColumns, T::AsWork),
+    table("practice_answer", "practice", "practice", PracticeColumns, T::AsWork, true),
+    table("repeat_answer", "repeats", "repeat", RepeatColumns, T::AsWork),
+    table("hand_in", "hand_ins", "hand_in", HandInColumns, T::AsWork),
+    table(records::Decisions, "decisions", "decision", DecisionColumns, T::InCopies),
+    table("flag_dismissal", "dismissals", "dismissal", DismissalColumns, T::InCopies),
+    table("study_lock", "locks", "lock", LockColumns, T::InCopies),
+    table("datasheet_answer", "datasheet", "datasheet", DatasheetColumns, T::InCopies),
+    table("data_release", "releases", "release", ReleaseColumns, T::InCopies),
+    table("handout", "hand_outs", "hand_out", HandOutColumns, T::InCopies),
+    table("passphrase", "passphrases", "passphrase", PassphraseColumns, T::Never),
+    table("merged_file", "merged_files", "merged_file", MergedFileColumns, T::Never),
+};
+
+} // namespace
+
+std::size_t PortableTable::place(QLatin1String column) const
+{
+    const auto found = std::find_if(columns.begin(), columns.end(),
+                                    [&](const PortableColumn& c) { return c.name == column; });
+    Q_ASSERT_X(found != columns.end(), "PortableTable", column.data());
+    return static_cast<std::size_t>(found - columns.begin());
+}
+
+std::span<const PortableTable> portableTables()
+{
+    return Tables;
+}
+
+const PortableTable& portableTable(QLatin1String table)
+{
+    const auto found = std::find_if(Tables.begin(), Tables.end(),
+                                    [&](const PortableTable& t) { return t.table == table; });
+    Q_ASSERT_X(found != Tables.end(), "portableTable", table.data());
+    return *found;
+}
+
+} // namespace subtext

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+#include "core/travel/handoutcontent.h"
+
+#include "core/operation/studycontext.h"
+
+#include <QFile>
+#include <QHash>
+#include <QSet>
+
+#include <algorithm>
+
+namespace subtext {
+namespace {
+
+/// Writes the content into a fresh study; lives inside its one transaction.
+class HandOutWriter
+{
+public:
+    HandOutWriter(StudyContext& context, const HandOutContent& content)
+        : m_context(context)
+        , m_content(content)
+    {}
+
+    void write(const HandOutRecord& record)
+    {
+        m_context.study.insert(m_content.info);
+        insert(m_content.rules);
+        const PersonId person = m_context.people.insert(m_content.person);
+        m_context.handOuts.mark(record.uuid, person, record.at);
+        if (!m_content.passphraseHash.isEmpty())
+            m_context.course.insertPassphrase(person, m_content.passphraseHash, record.at);
+        insert(m_content.scenes);
+        QHash<QString, ScenarioId> scenarios;
+        for (const Scenario& scenario : m_context.scenarios.all())
+            scenarios.insert(scenario.uuid, scenario.id);
+        for (std::size_t i = 0; i < m_content.assignments.size(); ++i) {
+            const PlannedAssignment& a = m_content.assignments[i];
+            m_context.people.assign(person, scenarios.value(m_content.items[i]), a.position,
+                                    a.seat);
+        }
+        insert(m_content.work);
+    }
+
+private:
+    void insert(const std::vector<HandedRecord>& rows)
+    {
+        for (const HandedRecord& row : rows)
+            m_context.records.insert(*row.table, row.record, row.id);
+    }
+
+    StudyContext& m_context;
+    const HandOutContent& m_content;
+};
+
+/// Rows about items that are no longer the person's, or never were, stay in the study.
+void collectWork(StudyContext& context, PersonId person, const PortableTable& table,
+                 const QSet<QString>& own, std::vector<HandedRecord>& into)
+{
+    const auto scenario =
+        std::find_if(table.columns.begin(), table.columns.end(), [](const PortableColumn& column) {
+            return column.kind == ColumnKind::Scenario;
+        });
+    context.records.forEachOf(person, table, [&](const Record& row) {
+        if (scenario == table.columns.end() || own.contains(row.text(table, scenario->name)))
+            into.push_back({&table, row, std::nullopt});
+    });
+}
+
+} // namespace
+
+HandOutContent readHandOutContent(StudyContext& context, PersonId person)
+{
+    context.requireUnlocked();
+    HandOutContent content;
+    content.person = context.requirePerson(person);
+    if (content.person.role != Role::Annotator || context.handOuts.mark())
+        throw Failure({ErrorCode::WrongRole, {}, 0, 0, content.person.code, {}});
+    content.assignments = context.people.assignmentsOf(person);
+    if (content.assignments.empty())
+        throw Failure({ErrorCode::NothingToAssign, {}, 0, 0, content.person.code, {}});
+    content.info = context.study.info();
+    content.protocol = context.study.protocol();
+    content.consentText = context.course.consentText();
+    content.passphraseHash = context.course.passphraseHash(person);
+    QSet<QString> own;
+    for (const PlannedAssignment& assignment : content.assignments) {
+        if (const auto scenario = context.scenarios.byId(assignment.scenario))
+            content.items.push_back(scenario->uuid);
+        own.insert(content.items.back());
+    }
+    for (const PortableTable& table : portableTables()) {
+        if (table.travels == Travels::AsRules) {
+            // A text keeps its number, which people see.
+            if (auto latest = context.records.latest(table))
+                content.rules.push_back({&table, std::move(latest->record), latest->id});
+        } else if (table.travels == Travels::AsScene) {
+            context.records.forEach(table, [&](const Record& row) {
+                if (own.contains(row.uuid))
+                    content.scenes.push_back({&table, row, std::nullopt});
+            });
+        } else if (table.travels == Travels::AsWork) {
+            collectWork(context, person, table, own, content.work);
+        }
+    }
+    return content;
+}
+
+void removeDatabase(const QString& path)
+{
+    for (const QString& suffix : {QString(), QStringLiteral("-wal"), QStringLiteral("-shm")})
+        QFile::remove(path + suffix);
+}
+
+Result<void> writeHandOutFile(const HandOutContent& content, const HandOutRecord& record,
+                              const Environment& environment, const QString& path)
+{
+    auto database = Database::create(path);
+    if (!database)
+        return fail(database.error());
+    Result<void> written;
+    {
+        StudyContext context(std::move(*database), environment);
+        const auto made = context.operate(HandOutCreated, [&](ChangeSet&) {
+            HandOutWriter(context, content).write(record);
+            return QJsonObject{{QStringLiteral("study"), content.info.uuid},
+                               {QStringLiteral("person"), content.person.uuid},
+                               {QStringLiteral("handout"), record.uuid}};
+        });
+        written = made ? context.db->checkpoint() : fail(made.error());
+    }
+    if (!written)
+        removeDatabase(path);
+    return written;
+}
+
+} // namespace subtext

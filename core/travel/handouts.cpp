@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: MIT
+#include "core/travel/handouts.h"
+
+#include "core/base/diskfolder.h"
+#include "core/base/filenames.h"
+#include "core/course/consents.h"
+#include "core/operation/studycontext.h"
+#include "core/travel/handoutcontent.h"
+#include "core/travel/mergingsource.h"
+
+#include <QCryptographicHash>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QSet>
+
+#include <algorithm>
+#include <cstdio>
+
+namespace subtext {
+namespace {
+
+bool isThere(const QString& path)
+{
+    const QFileInfo info(path);
+    return info.exists() || info.isSymLink();
+}
+
+/// The UUIDs of everything that the study has of a person's work.
+QSet<QString> workOf(StudyContext& context, PersonId person)
+{
+    QSet<QString> uuids;
+    for (const PortableTable& table : portableTables()) {
+        if (table.travels != Travels::AsWork)
+            continue;
+        for (const QString& uuid : context.records.uuids(table, person))
+            uuids.insert(uuid);
+    }
+    return uuids;
+}
+
+bool holdsAll(const QSet<QString>& uuids, const ReturnedHandOut& returned)
+{
+    for (const auto& [table, rows] : returned.rows) {
+        for (const Record& row : rows) {
+            if (!uuids.contains(row.uuid))
+                return false;
+        }
+    }
+    return true;
+}
+
+qsizetype lettersIn(const QString& text)
+{
+    return std::count_if(text.begin(), text.end(), [](QChar c) { return c.isLetterOrNumber(); });
+}
+
+/// Whether the file may go: it is that person's hand-out, and this study has all of its work.
+Result<void> requireReplaceable(StudyContext& context, const Person& person, const QString& path)
+{
+    StudyInfo info;
+    QSet<QString> work;
+    const auto read = context.db->readConsistently([&] {
+        info = context.study.info();
+        work = workOf(context, person.id);
+    });
+    if (!read)
+        return read;
+    const auto returned = readReturned(path, {});
+    if (!returned && isSystemRefusal(returned.error().code))
+        return fail(returned.error());
+    if (!returned || returned->info.uuid != info.uuid || returned->owner.uuid != person.uuid)
+        return fail(ErrorCode::FileExists, path);
+    if (returned->hasDrafts || !holdsAll(work, *returned))
+        return fail(ErrorCode::LabelledWork, path, QStringLiteral("handout"));
+    return {};
+}
+
+} // namespace
+
+QString HandOuts::fileName(const Person& person)
+{
+    // File systems take 255 bytes, and beside the file lie others with longer names while it is
+    // written. The code tells the files apart, so the name makes room for it; a code that is cut
+    // does so no more, and gets a few digits of its digest.
+    constexpr qsizetype MostBytes = 190;
+    constexpr qsizetype MostOfCode = 120;
+    QString code = fileNamePart(person.code, MostOfCode);
+    if (lettersIn(code) < lettersIn(person.code.normalized(QString::NormalizationForm_C))) {
+        constexpr qsizetype Digits = 8;
+        code += u'-' + QString::fromLatin1(QCryptographicHash::hash(person.code.toUtf8(),
+                                                                    QCryptographicHash::Sha256)
+                                               .toHex()
+                                               .left(Digits));
+    }
+    const QString name = fileNamePart(person.name, MostBytes - code.toUtf8().size() - 1);
+    const QString stem = name.isEmpty() || code.isEmpty() ? name + code : name + u'-' + code;
+    return (stem.isEmpty() ? QStringLiteral("annotator") : stem) + QStringLiteral(".subtext");
+}
+
+Result<HandOutRecord> HandOuts::write(PersonId person, const QString& path)
+{
+    if (isThere(path))
+        return fail(ErrorCode::FileExists, path);
+    if (!QFileInfo(path).absoluteDir().exists())
+        return fail(ErrorCode::FolderMissing, QFileInfo(path).absolutePath());
+    return replace(person, path);
+}
+
+/// Everybody agrees to the same words: from the first hand-out on the text is the study's own, and
+/// no longer that of whichever version of the program opens it.
+Result<ChangeSet> HandOuts::keepConsentText()
+{
+    const auto text = Consents(m_context).text();
+    if (!text)
+        return fail(text.error());
+    return m_context.operate(QStringLiteral("study.consent_text"), [&](ChangeSet& changes) {
+        m_context.course.insertConsentText(text->text, m_context.env.clock.now());
+        changes.kinds = ChangeSet::CourseChanged;
+        return QJsonObject{{QStringLiteral("revision"), m_context.course.consentText().revision},
+                           {QStringLiteral("sha256"), text->sha256}};
+    });
+}
+
+Result<HandOutContent> HandOuts::content(PersonId person)
+{
+    return m_context.readConsistently([&] { return readHandOutContent(m_context, person); });
+}
+
+Result<HandOutRecord> HandOuts::replace(PersonId person, const QString& path)
+{
+    auto content = this->content(person);
+    if (content && content->protocol.isConsentRequired && content->consentText.text.isEmpty()) {
+        if (const auto kept = keepConsentText(); !kept)
+            return fail(kept.error());
+        content = this->content(person);
+    }
+    if (!content)
+        return fail(content.error());
+    HandOutRecord record;
+    record.uuid = m_context.env.ids.next();
+    record.person = person;
+    record.at = m_context.env.clock.now();
+    record.file = QFileInfo(path).fileName();
+    record.items = static_cast<qint64>(content->assignments.size());
+    // Written beside and renamed: half a hand-out never stands under its name.
+    const QString unfinished = path + QStringLiteral(".part");
+    removeDatabase(unfinished); // of a program that did not end well
+    if (const auto written = writeHandOutFile(*content, record, m_context.env, unfinished);
+        !written)
+        return fail(written.error());
+    bool isRenamed = false;
+    const auto done = m_context.operate(QStringLiteral("handout.write"), [&](ChangeSet& changes) {
+        m_context.handOuts.insert(record);
+        // The log of a hand-out that was there would be replayed into the new one.
+        QFile::remove(path + QStringLiteral("-wal"));
+        QFile::remove(path + QStringLiteral("-shm"));
+        if (std::rename(QFile::encodeName(unfinished).constData(),
+                        QFile::encodeName(path).constData()) != 0)
+            throw Failure({ErrorCode::IoFailure, path, 0, 0, {}, qt_error_string()});
+        isRenamed = true;
+        // The study shall not speak of a file whose name a power cut takes back.
+        if (const auto synced = disk::syncFolder(QFileInfo(path).absolutePath()); !synced)
+            throw Failure(synced.error());
+        changes = ChangeSet::about(ChangeSet::CourseChanged, person);
+        return QJsonObject{{QStringLiteral("person"), content->person.code},
+                           {QStringLiteral("handout"), record.uuid},
+                           {QStringLiteral("file"), record.file},
+                           {QStringLiteral("items"), record.items}};
+    });
+    if (!done) {
+        removeDatabase(isRenamed ? path : unfinished);
+        return fail(done.error());
+    }
+    return record;
+}
+
+Result<std::vector<HandOutRecord>>
+HandOuts::writeAll(const QString& folder, const CancelToken& cancel, const ProgressSink& progress)
+{
+    if (!QFileInfo(folder).isDir())
+        return fail(ErrorCode::FolderMissing, folder);
+    std::vector<Person> people;
+    const auto read = m_context.db->read([&] {
+        for (const Person& person : m_context.people.all()) {
+            if (person.role == Role::Annotator && !m_context.course.isWithdrawn(person.id) &&
+                m_context.people.assignmentCount(person.id) > 0)
+                people.push_back(person);
+        }
+    });
+    if (!read)
+        return fail(read.error());
+    QHash<QString, QString> codes;
+    for (const Person& person : people) {
+        const QString path = QDir(folder).filePath(fileName(person));
+        QString& code = codes[fileName(person).toCaseFolded()];
+        if (!code.isEmpty())
+            return fail({ErrorCode::DuplicateCode, path, 0, 0, person.code, code});
+        code = person.code;
+        if (!isThere(path))
+            continue;
+        if (const auto free = requireReplaceable(m_context, person, path); !free)
+            return fail(free.error());
+    }
+    std::vector<HandOutRecord> written;
+    for (const Person& person : people) {
+        if (cancel.isCancelled())
+            return fail(ErrorCode::Cancelled);
+        auto record = replace(person.id, QDir(folder).filePath(fileName(person)));
+        if (!record)
+            return fail(record.error());
+        written.push_back(std::move(*record));
+        if (progress)
+            progress(static_cast<double>(written.size()) / static_cast<double>(people.size()));
+    }
+    return written;
+}
+
+Result<std::vector<HandOutRecord>> HandOuts::records() const
+{
+    return m_context.read([&] { return m_context.handOuts.all(); });
+}
+
+Result<std::optional<PersonId>> HandOuts::owner() const
+{
+    return m_context.read([&] {
+        const auto mark = m_context.handOuts.mark();
+        return mark ? std::optional<PersonId>(mark->person) : std::nullopt;
+    });
+}
+
+} // namespace subtext

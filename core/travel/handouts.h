@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/base/cancel.h"
+#include "core/base/error.h"
+#include "core/domain/courserecords.h"
+#include "core/domain/person.h"
+#include "core/operation/changeset.h"
+
+#include <optional>
+#include <vector>
+
+namespace subtext {
+
+class StudyContext;
+struct HandOutContent;
+
+/// Files for one annotator each: the study's row, its protocol, guideline and consent text, that
+/// one person with their passphrase's hash, their items and their own work so far, and nothing of
+/// anyone else. Each is a new database, never a copy, so that no free page remembers anything.
+/// Where consent is asked with the built-in text, writing one makes that text the study's own.
+class HandOuts
+{
+public:
+    explicit HandOuts(StudyContext& context)
+        : m_context(context)
+    {}
+
+    /// Writes one hand-out to a new file. Errors: UnknownPerson, WrongRole (no annotator, or this
+    /// file is a hand-out itself), NothingToAssign (the person has no items), StudyLocked,
+    /// FileExists, FolderMissing, DiskFull, ReadOnly, IoFailure. After an error nothing stays.
+    Result<HandOutRecord> write(PersonId person, const QString& path);
+
+    /// Writes the hand-out of every annotator with items into `folder`, each as fileName() says.
+    /// A hand-out of the same study and person is replaced where this study has all of its work.
+    /// Looks at every file first; where one must stay nothing is written. Errors: those of write,
+    /// FileExists (another file of that name), DuplicateCode (value and detail: two
+    /// codes that give the same file name), LabelledWork (file: a hand-out with work that this
+    /// study lacks; detail: "handout"), Locked (it is open), Cancelled.
+    Result<std::vector<HandOutRecord>> writeAll(const QString& folder,
+                                                const CancelToken& cancel = {},
+                                                const ProgressSink& progress = {});
+
+    /// What was written so far, oldest first.
+    Result<std::vector<HandOutRecord>> records() const;
+
+    /// "NAME-CODE.subtext" in letters and digits that every file system takes.
+    static QString fileName(const Person& person);
+
+    /// Whose hand-out this file is; none where it is the study itself.
+    Result<std::optional<PersonId>> owner() const;
+
+private:
+    Result<ChangeSet> keepConsentText();
+    Result<HandOutContent> content(PersonId person);
+    Result<HandOutRecord> replace(PersonId person, const QString& path);
+
+    StudyContext& m_context;
+};
+
+} // namespace subtext

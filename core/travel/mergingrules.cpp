@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+#include "core/travel/mergingrules.h"
+
+#include "core/domain/personcode.h"
+
+#include <array>
+
+namespace subtext {
+namespace {
+
+constexpr QLatin1String column(const char* name)
+{
+    return QLatin1String(name);
+}
+
+bool isWithin(qint64 number, qint64 least, qint64 most)
+{
+    return number >= least && number <= most;
+}
+
+bool allow(ColumnKind kind, const QString& text)
+{
+    switch (kind) {
+    case ColumnKind::Text:
+        return text.size() <= MergingRules::LongestText;
+    case ColumnKind::Name:
+        return text.size() <= MergingRules::LongestName;
+    default:
+        return true;
+    }
+}
+
+bool allowDecision(const PortableTable& table, const Record& row)
+{
+    const bool isLabelled = !row.isNull(table, column("label"));
+    return !(isLabelled && row.number(table, column("ambiguous")) != 0);
+}
+
+bool allowPerson(const PortableTable& table, const Record& row)
+{
+    const bool isAdded = !row.isNull(table, column("code"));
+    const bool isNamed = !row.isNull(table, column("name"));
+    return (!isAdded || isReadableCode(row.text(table, column("code")))) &&
+           (!isNamed || !row.text(table, column("name")).trimmed().isEmpty());
+}
+
+} // namespace
+
+bool MergingRules::allow(ColumnKind kind, qint64 number) const
+{
+    switch (kind) {
+    case ColumnKind::Moment:
+        return isWithin(number, EarliestMoment, m_now + LongestLeadMs);
+    case ColumnKind::Duration:
+        return isWithin(number, 0, LongestMs);
+    case ColumnKind::Count:
+        return isWithin(number, 0, LargestCount);
+    case ColumnKind::Ordinal:
+        return isWithin(number, 1, LargestCount);
+    default:
+        return true;
+    }
+}
+
+bool MergingRules::allow(const PortableTable& table, const Record& row) const
+{
+    for (std::size_t i = 0; i < table.columns.size(); ++i) {
+        const ColumnKind kind = table.columns[i].kind;
+        const auto* number = std::get_if<qint64>(&row.values[i]);
+        const auto* text = std::get_if<QString>(&row.values[i]);
+        if ((number && !allow(kind, *number)) || (text && !subtext::allow(kind, *text)))
+            return false;
+    }
+    if (table.table == records::Annotations)
+        return allowAnnotation(table, row);
+    if (table.table == records::Decisions)
+        return allowDecision(table, row);
+    return table.table != records::PersonChanges || allowPerson(table, row);
+}
+
+bool MergingRules::allowAnnotation(const PortableTable& table, const Record& row) const
+{
+    const bool isOfTask = m_task == Task::EmotionVector ? row.isNull(table, column("emotion"))
+                                                        : row.isNull(table, column("emotion_set"));
+    const bool isFlagExplained = row.number(table, column("flagged")) == 0 ||
+                                 !row.text(table, column("flag_reason")).trimmed().isEmpty();
+    if (!isOfTask || !isFlagExplained)
+        return false;
+    if (m_from == From::Copy)
+        return true; // what was imported has neither times nor visits
+    static constexpr std::array Timed{column("submitted_at"), column("active_ms")};
+    for (QLatin1String name : Timed) {
+        if (row.isNull(table, name))
+            return false;
+    }
+    return row.text(table, column("origin")) == u"entered" &&
+           row.number(table, column("visits")) >= 1 &&
+           row.number(table, column("position")) <= m_lastPosition;
+}
+
+} // namespace subtext

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/base/cancel.h"
+#include "core/base/error.h"
+#include "core/domain/courserecords.h"
+#include "core/domain/person.h"
+#include "core/domain/records.h"
+#include "core/storage/records.h"
+#include "core/travel/studycopy.h"
+
+#include <QHash>
+#include <QString>
+
+#include <map>
+
+namespace subtext {
+
+/// A returned hand-out or a copy of the study, read: of a hand-out what its owner did, of a copy
+/// everything that travels. Nothing in it is
+/// believed yet but that the file is sound: its tables are those of the program and its audit chain
+/// holds.
+struct ReturnedHandOut
+{
+    QString sha256; ///< Of the file as it was, and of its log where there is one.
+    StudyInfo info;
+    QString uuid;                                      ///< Of the hand-out.
+    Person owner;                                      ///< Whose it says that it is.
+    QHash<QString, Person> people;                     ///< By UUID.
+    QHash<QString, Scenario> scenarios;                ///< By UUID.
+    std::map<QLatin1String, std::vector<Record>> rows; ///< By the SQL name of the table.
+    bool hasDrafts = false; ///< Answers that were begun and not submitted.
+    /// Of a copy of the study, which has the work of everybody and no owner; none in a hand-out.
+    std::optional<StudyCopy> copy;
+};
+
+/// Copies the file to a private place, brings the copy up to date, checks and reads it. The file
+/// itself is opened for reading only. Errors: those of MergedFile::error that do not depend on the
+/// study, and Cancelled.
+Result<ReturnedHandOut> readReturned(const QString& path, const CancelToken& cancel);
+
+} // namespace subtext
