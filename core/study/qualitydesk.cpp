@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/study/qualitydesk.h"
 
+#include "core/study/agreementreading.h"
 #include "core/study/studycontext.h"
 #include "core/study/textlength.h"
 
@@ -21,6 +22,11 @@ Result<QualityThresholds> QualityDesk::thresholds() const
 Result<int> QualityDesk::ratingsNeeded() const
 {
     return m_context.readConsistently([&] { return m_context.ratingsNeeded(); });
+}
+
+Result<AgreementInput> QualityDesk::agreementInput() const
+{
+    return m_context.readConsistently([&] { return readAgreementInput(m_context); });
 }
 
 Result<ChangeSet> QualityDesk::setProtocol(const QualityProtocol& protocol)

@@ -12,6 +12,7 @@
 namespace subtext {
 
 class StudyContext;
+struct AgreementInput;
 
 /// What a study knows about its quality beyond the answers: limits, self-checks, dismissals.
 class QualityDesk
@@ -40,6 +41,10 @@ public:
     Result<ChangeSet> dismiss(const FlagKey& flag, const QString& reason, PersonId by);
     /// Brings a dismissed flag back; the dismissal stays in the history.
     Result<ChangeSet> restore(const FlagKey& flag, PersonId by);
+
+    /// What agreement is computed from, with all gold labels. Reads only what that needs, item by
+    /// item.
+    Result<AgreementInput> agreementInput() const;
 
     /// What level 1 may refer to: everything that the study has.
     Result<SchemaContext> schemaContext() const;
