@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/exchange/tablesink.h"
+#include "core/exchange/textsource.h"
 
 #include <QSet>
 
@@ -21,24 +22,12 @@ bool isLineEnd(char c)
     return c == '\n' || c == '\r';
 }
 
-// One past the line that begins at `from`, its LF, CRLF or CR included.
-qsizetype endOfLine(const QByteArray& utf8, qsizetype from)
+unsigned char separatorOf(QByteArrayView header)
 {
-    while (from < utf8.size() && !isLineEnd(utf8[from]))
-        ++from;
-    const bool isCrLf = from + 1 < utf8.size() && utf8[from] == '\r' && utf8[from + 1] == '\n';
-    return std::min<qsizetype>(utf8.size(), from + (isCrLf ? 2 : 1));
-}
-
-unsigned char separatorOf(const QByteArray& utf8)
-{
-    qsizetype from = 0;
-    while (from < utf8.size() && isLineEnd(utf8[from]))
-        ++from;
-    const QByteArray header = utf8.mid(from, endOfLine(utf8, from) - from);
+    const auto countOf = [header](char c) { return std::count(header.begin(), header.end(), c); };
     char best = ',';
     for (char candidate : {';', '\t'}) {
-        if (header.count(candidate) > header.count(best))
+        if (countOf(candidate) > countOf(best))
             best = candidate;
     }
     return static_cast<unsigned char>(best);
@@ -48,37 +37,42 @@ unsigned char separatorOf(const QByteArray& utf8)
 class Reader
 {
 public:
-    Reader(unsigned char separator, RowSink& sink)
+    explicit Reader(RowSink& sink)
         : m_sink(sink)
     {
         csv_init(&m_parser, CSV_STRICT | CSV_STRICT_FINI);
         csv_set_space_func(&m_parser, noSpace);
-        csv_set_delim(&m_parser, separator);
     }
     ~Reader() { csv_free(&m_parser); }
     Reader(const Reader&) = delete;
     Reader& operator=(const Reader&) = delete;
 
-    Result<void> read(const QByteArray& utf8, const CancelToken& cancel)
+    Result<void> read(TextSource& text, const CancelToken& cancel)
     {
-        qsizetype from = 0;
-        while (from < utf8.size()) {
+        text.rewind();
+        LineReader lines(text, LineEnds::All);
+        bool hasSeparator = false;
+        while (const auto line = lines.next()) {
             if (cancel.isCancelled())
                 return fail(ErrorCode::Cancelled);
             ++m_line;
-            const qsizetype end = endOfLine(utf8, from);
+            const bool isBlank = isLineEnd(line->front());
             if (!m_isInRow) {
                 m_rowLine = m_line;
-                m_isInRow = !isLineEnd(utf8[from]); // a blank line begins no row
+                m_isInRow = !isBlank; // a blank line begins no row
             }
-            const auto length = static_cast<size_t>(end - from);
-            if (csv_parse(&m_parser, utf8.constData() + from, length, onField, onRow, this) !=
-                length)
+            if (!hasSeparator && !isBlank) {
+                csv_set_delim(&m_parser, separatorOf(*line));
+                hasSeparator = true;
+            }
+            const auto length = static_cast<size_t>(line->size());
+            if (csv_parse(&m_parser, line->data(), length, onField, onRow, this) != length)
                 return malformed(0, QStringLiteral("quote"));
             if (m_error)
                 return fail(*m_error);
-            from = end;
         }
+        if (text.error())
+            return fail(*text.error());
         if (csv_fini(&m_parser, onField, onRow, this) != 0)
             return malformed(0, QStringLiteral("quote"));
         if (m_error)
@@ -152,15 +146,16 @@ private:
 
 } // namespace
 
-Result<void> readCsv(const QByteArray& utf8, RowSink& sink, const CancelToken& cancel)
+Result<void> readCsv(TextSource& text, RowSink& sink, const CancelToken& cancel)
 {
-    return Reader(separatorOf(utf8), sink).read(utf8, cancel);
+    return Reader(sink).read(text, cancel);
 }
 
 Result<RecordTable> readCsv(const QByteArray& utf8)
 {
+    MemoryText text(utf8);
     TableSink sink;
-    if (const auto read = readCsv(utf8, sink); !read)
+    if (const auto read = readCsv(text, sink); !read)
         return fail(read.error());
     return std::move(sink.table);
 }

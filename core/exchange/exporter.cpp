@@ -134,6 +134,36 @@ Json answerJson(const Annotation& a, const Person& person, const QStringList& se
     return json;
 }
 
+Result<void> writeJsonLines(const StudyIndex& study, const ByteSink& sink)
+{
+    const SelfChecks selfChecks(study.data());
+    for (const Scenario& s : study.data().scenarios) {
+        Json json;
+        json["id"] = utf8(s.sourceId);
+        json["subtype"] = utf8(subtypeToken(s.subtype));
+        json["domain"] = optionalText(domainToken(s.domain));
+        json["power_relation"] = utf8(powerToken(s.power));
+        json["speaker_role"] = utf8(s.speakerRole);
+        json["listener_role"] = utf8(s.listenerRole);
+        json["context"] = utf8(s.context);
+        json["utterance"] = utf8(s.utterance);
+        json["annotations"] = Json::array();
+        for (const Annotation* annotation : study.answersTo(s.id)) {
+            json["annotations"].push_back(answerJson(*annotation, study.person(annotation->person),
+                                                     selfChecks.of(*annotation)));
+        }
+        if (const GoldLabel gold = study.goldOf(s.id); gold.isSettled() || !gold.note.isEmpty()) {
+            json["decision"] = {{"label", optionalText(emotionText(gold.label))},
+                                {"basis", utf8(basisToken(gold.basis))},
+                                {"ambiguous", gold.isAmbiguous},
+                                {"note", utf8(gold.note)}};
+        }
+        if (const auto taken = sink(QByteArray::fromStdString(json.dump()) + '\n'); !taken)
+            return taken;
+    }
+    return {};
+}
+
 QByteArray oneFile(const StudyIndex& study, ExportFormat format)
 {
     switch (format) {
@@ -141,13 +171,50 @@ QByteArray oneFile(const StudyIndex& study, ExportFormat format)
         return tidyCsv(study);
     case ExportFormat::Decisions:
         return decisionsCsv(study.data());
-    case ExportFormat::LabelStudio:
-        return labelStudioTasks(study);
-    case ExportFormat::LabelStudioConfig:
-        return labelStudioConfig();
     default:
-        return jsonLines(study);
+        return labelStudioConfig();
     }
+}
+
+/// Collects pieces into larger ones.
+class PieceWriter
+{
+public:
+    explicit PieceWriter(FileWriter& file)
+        : m_file(file)
+    {}
+
+    Result<void> add(const QByteArray& piece)
+    {
+        constexpr qsizetype Large = 1 << 18;
+        m_pieces += piece;
+        return m_pieces.size() < Large ? Result<void>() : flush();
+    }
+    Result<void> flush()
+    {
+        const auto written = m_file.write(m_pieces);
+        m_pieces.clear();
+        return written;
+    }
+
+private:
+    FileWriter& m_file;
+    QByteArray m_pieces;
+};
+
+/// Item by item, all or nothing.
+template <typename Write> Result<QStringList> writeStream(const QString& path, Write write)
+{
+    const auto file = FileWriter::begin(path, Readers::Owner);
+    if (!file)
+        return fail(file.error());
+    PieceWriter pieces(**file);
+    const auto written = write([&](const QByteArray& piece) {
+                             return pieces.add(piece);
+                         }).and_then([&] {
+                               return pieces.flush();
+                           }).and_then([&] { return (*file)->commit(); });
+    return written.map([&] { return QStringList{path}; });
 }
 
 /// Several files at once: none takes the place of an older one before all are on the disk.
@@ -322,31 +389,11 @@ QByteArray tidyCsv(const StudyIndex& study)
 
 QByteArray jsonLines(const StudyIndex& study)
 {
-    const SelfChecks selfChecks(study.data());
     QByteArray lines;
-    for (const Scenario& s : study.data().scenarios) {
-        Json json;
-        json["id"] = utf8(s.sourceId);
-        json["subtype"] = utf8(subtypeToken(s.subtype));
-        json["domain"] = optionalText(domainToken(s.domain));
-        json["power_relation"] = utf8(powerToken(s.power));
-        json["speaker_role"] = utf8(s.speakerRole);
-        json["listener_role"] = utf8(s.listenerRole);
-        json["context"] = utf8(s.context);
-        json["utterance"] = utf8(s.utterance);
-        json["annotations"] = Json::array();
-        for (const Annotation* annotation : study.answersTo(s.id)) {
-            json["annotations"].push_back(answerJson(*annotation, study.person(annotation->person),
-                                                     selfChecks.of(*annotation)));
-        }
-        if (const GoldLabel gold = study.goldOf(s.id); gold.isSettled() || !gold.note.isEmpty()) {
-            json["decision"] = {{"label", optionalText(emotionText(gold.label))},
-                                {"basis", utf8(basisToken(gold.basis))},
-                                {"ambiguous", gold.isAmbiguous},
-                                {"note", utf8(gold.note)}};
-        }
-        lines += QByteArray::fromStdString(json.dump()) + '\n';
-    }
+    static_cast<void>(writeJsonLines(study, [&](const QByteArray& piece) {
+        lines += piece;
+        return Result<void>();
+    }));
     return lines;
 }
 
@@ -366,6 +413,13 @@ Result<QStringList> exportStudy(const StudyData& data, ExportFormat format, cons
     };
     if (format == ExportFormat::CeiCsv)
         return writeCeiFolder(data, out, finished);
+    if (format == ExportFormat::LabelStudio || format == ExportFormat::JsonLines) {
+        const StudyIndex study(data);
+        return writeStream(out, [&](const ByteSink& sink) {
+            return format == ExportFormat::LabelStudio ? writeLabelStudioTasks(study, sink)
+                                                       : writeJsonLines(study, sink);
+        });
+    }
     const auto written = writeWholeFile(out, finished(out, oneFile(data, format)), Readers::Owner);
     return written.map([&] { return QStringList{out}; });
 }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "core/exchange/importedfile.h"
 
+#include "core/exchange/jsontext.h"
 #include "core/exchange/labelstudioreader.h"
 #include "core/exchange/recordcollector.h"
 #include "core/exchange/rowinterpreter.h"
-#include "core/exchange/tablesink.h"
 #include "core/exchange/textdecoder.h"
 
 #include <QFile>
@@ -15,12 +15,6 @@ namespace {
 
 // More than any study's text; a larger file is something else (a disk image, a sparse file).
 constexpr qint64 LargestFile = 512LL * 1024 * 1024;
-
-QByteArray firstLineOf(const QByteArray& text)
-{
-    const qsizetype end = text.indexOf('\n');
-    return (end < 0 ? text : text.left(end)).trimmed();
-}
 
 Error at(Error error, const QString& path)
 {
@@ -100,25 +94,27 @@ public:
     void add(const RecordTable::Row& row) override
     {
         auto record = m_interpreter->interpret(row);
-        if (record) {
+        if (record)
             m_collector->add(std::move(*record));
-        } else {
-            record.error().file = m_file.path;
-            m_refusals.add(std::move(record.error()));
-        }
+        else
+            refuse(std::move(record.error()));
     }
 
-    /// The rows of a Label Studio export, which become a table first.
-    Result<void> take(const LabelStudioTable& read, const CancelToken& cancel)
+    /// What the survey of a Label Studio export found beside the rows.
+    void take(LabelStudioSurvey& survey)
     {
-        for (const Refusal& refusal : read.refused)
-            m_refusals.add(
-                {m_file.path, refusal.line, refusal.column, refusal.value, refusal.reason});
-        for (const FurtherRefusals& further : read.furtherRefused)
+        for (Refusal& refusal : survey.refused)
+            refuse(std::move(refusal));
+        for (const FurtherRefusals& further : survey.furtherRefused)
             m_refusals.add(FurtherRefusals{m_file.path, further.reason, further.count});
-        noteCount(ImportNotice::SkippedAnswers, read.skipped, m_file);
-        noteCount(ImportNotice::EarlierAnswers, read.superseded, m_file);
-        return read.handOn(*this, cancel);
+        noteCount(ImportNotice::SkippedAnswers, survey.skipped, m_file);
+        noteCount(ImportNotice::EarlierAnswers, survey.superseded, m_file);
+    }
+
+    void refuse(Refusal refusal)
+    {
+        refusal.file = m_file.path;
+        m_refusals.add(std::move(refusal));
     }
 
     ImportedFile finish(bool isGuess)
@@ -138,7 +134,8 @@ private:
     std::optional<RecordCollector> m_collector;
 };
 
-/// Hands the rows of a CSV file on, but for an export of Label Studio: that is kept as a table.
+/// Hands the rows of a CSV file on, but for an export of Label Studio: that is left to be read as
+/// what it is.
 class CsvSink : public RowSink
 {
 public:
@@ -149,23 +146,14 @@ public:
     Result<void> begin(const QStringList& columns) override
     {
         m_isLabelStudio = isLabelStudioCsv(columns);
-        return m_isLabelStudio ? m_kept.begin(columns) : m_builder.begin(columns);
+        return m_isLabelStudio ? fail(ErrorCode::Cancelled) : m_builder.begin(columns);
     }
-
-    void add(const RecordTable::Row& row) override
-    {
-        if (m_isLabelStudio)
-            m_kept.add(row);
-        else
-            m_builder.add(row);
-    }
+    void add(const RecordTable::Row& row) override { m_builder.add(row); }
 
     bool isLabelStudio() const { return m_isLabelStudio; }
-    const RecordTable& table() const { return m_kept.table; }
 
 private:
     FileBuilder& m_builder;
-    TableSink m_kept;
     bool m_isLabelStudio = false;
 };
 
@@ -173,9 +161,9 @@ private:
 class FileReader
 {
 public:
-    FileReader(const QByteArray& utf8, const ImportOptions& options, const CancelToken& cancel,
+    FileReader(TextSource& text, const ImportOptions& options, const CancelToken& cancel,
                FileBuilder& builder)
-        : m_utf8(utf8)
+        : m_text(text)
         , m_options(options)
         , m_cancel(cancel)
         , m_builder(builder)
@@ -183,65 +171,87 @@ public:
 
     Result<void> read()
     {
-        const QByteArray start = m_utf8.left(4096).trimmed();
+        m_text.rewind();
+        const QByteArray start = m_text.next().left(4096).trimmed();
+        if (m_text.error())
+            return fail(*m_text.error());
         if (start.isEmpty())
             return fail(ErrorCode::EmptyFile);
         if (start.startsWith('['))
             return readJsonText();
         if (!start.startsWith('{'))
             return readCsvText();
-        const QByteArray all = m_utf8.trimmed();
-        const QByteArray first = firstLineOf(all);
-        // A document without line breaks is one, however many scenarios it holds.
-        const bool isLine = first.endsWith('}') && first.size() < all.size();
-        return isLine ? readJsonAs(FileFormat::JsonLines, parseJsonLines(m_utf8, m_cancel))
-                      : readJsonText();
+        if (!isLines())
+            return readJsonText();
+        m_builder.setFormat(FileFormat::JsonLines);
+        return readJsonLines(m_text, m_builder, m_cancel);
     }
 
 private:
-    Result<void> readJsonText()
+    /// A document without line breaks is one, however many scenarios it holds.
+    bool isLines()
     {
-        auto document = parseJson(m_utf8, m_cancel);
-        if (!document)
-            return fail(document.error());
-        if (isLabelStudioTasks(document->root))
-            return take(FileFormat::LabelStudioJson,
-                        readLabelStudioTasks(document->root, m_options, m_cancel));
-        if (isLabelStudioMinimal(document->root))
-            return take(FileFormat::LabelStudioMinimal,
-                        readLabelStudioMinimal(document->root, m_options, m_cancel));
-        return readJsonAs(FileFormat::Json, std::move(document));
+        m_text.rewind();
+        LineReader lines(m_text, LineEnds::LineFeed);
+        QByteArray first;
+        while (first.isEmpty()) {
+            const auto line = lines.next();
+            if (!line)
+                return false;
+            first = line->trimmed().toByteArray();
+        }
+        if (!first.endsWith('}'))
+            return false;
+        while (const auto line = lines.next()) {
+            if (!line->trimmed().isEmpty())
+                return true;
+        }
+        return false;
     }
 
-    Result<void> readJsonAs(FileFormat format, const Result<JsonDocument>& document)
+    Result<void> readJsonText()
     {
-        if (!document)
-            return fail(document.error());
-        m_builder.setFormat(format);
-        return readJson(*document, m_builder, m_cancel);
+        bool hasTask = false;
+        bool hasMinimal = false;
+        const auto kind = forEachElement(
+            m_text,
+            [&](const JsonValue& element) -> Result<bool> {
+                hasTask = isLabelStudioTask(element);
+                hasMinimal = hasMinimal || isLabelStudioMinimal(element);
+                return !hasTask;
+            },
+            m_cancel);
+        if (!kind)
+            return fail(kind.error());
+        if (hasTask)
+            return readLabelStudio(FileFormat::LabelStudioJson);
+        if (hasMinimal && *kind == JsonValue::Kind::List)
+            return readLabelStudio(FileFormat::LabelStudioMinimal);
+        m_builder.setFormat(FileFormat::Json);
+        return readJson(m_text, m_builder, m_cancel);
     }
 
     Result<void> readCsvText()
     {
         m_builder.setFormat(FileFormat::ScenarioCsv);
         CsvSink sink(m_builder);
-        if (const auto read = readCsv(m_utf8, sink, m_cancel); !read)
-            return read;
-        if (!sink.isLabelStudio())
-            return {};
-        return take(FileFormat::LabelStudioCsv,
-                    readLabelStudioCsv(sink.table(), m_options, m_cancel));
+        const auto read = readCsv(m_text, sink, m_cancel);
+        return sink.isLabelStudio() ? readLabelStudio(FileFormat::LabelStudioCsv) : read;
     }
 
-    Result<void> take(FileFormat format, const Result<LabelStudioTable>& read)
+    Result<void> readLabelStudio(FileFormat format)
     {
-        if (!read)
-            return fail(read.error());
+        auto survey = surveyLabelStudio(m_text, format, m_options, m_cancel);
+        if (!survey)
+            return fail(survey.error());
         m_builder.setFormat(format);
-        return m_builder.take(*read, m_cancel);
+        m_builder.take(*survey);
+        return layOutLabelStudio(
+            m_text, format, *survey, m_builder,
+            [this](Refusal refusal) { m_builder.refuse(std::move(refusal)); }, m_options, m_cancel);
     }
 
-    const QByteArray& m_utf8;
+    TextSource& m_text;
     const ImportOptions& m_options;
     const CancelToken& m_cancel;
     FileBuilder& m_builder;
@@ -263,19 +273,19 @@ Result<ImportedFile> readImportFile(const QString& path, const ImportOptions& op
     const QFileInfo info(path);
     if (!info.exists())
         return fail(ErrorCode::FileMissing, path);
-    QFile source(path);
-    if (!info.isFile() || !source.open(QIODevice::ReadOnly))
-        return fail(ErrorCode::FileUnreadable, path, source.errorString());
-    if (source.size() > LargestFile)
-        return fail({ErrorCode::UnknownFormat, path, 0, 0, QString::number(source.size()),
+    auto source = std::make_unique<QFile>(path);
+    if (!info.isFile() || !source->open(QIODevice::ReadOnly))
+        return fail(ErrorCode::FileUnreadable, path, source->errorString());
+    if (source->size() > LargestFile)
+        return fail({ErrorCode::UnknownFormat, path, 0, 0, QString::number(source->size()),
                      QStringLiteral("size")});
-    const auto text = decodeText(source.readAll());
-    if (!text)
-        return fail(at(text.error(), path));
-    FileBuilder builder(path, text->encoding, options);
-    if (const auto read = FileReader(text->utf8, options, cancel, builder).read(); !read)
+    const auto opened = openText(std::move(source));
+    if (!opened)
+        return fail(at(opened.error(), path));
+    FileBuilder builder(path, opened->encoding, options);
+    if (const auto read = FileReader(*opened->text, options, cancel, builder).read(); !read)
         return fail(at(read.error(), path));
-    return builder.finish(text->isGuess);
+    return builder.finish(opened->isGuess);
 }
 
 } // namespace subtext

@@ -16,14 +16,15 @@ public:
         if (!object.isObject())
             return unusable(object, object.line(), QStringLiteral("object"));
         for (std::size_t i = 0; i < object.keys().size(); ++i) {
-            const QByteArray& key = object.keys()[i];
+            const std::string& key = object.keys()[i];
             const JsonValue& value = object.elements()[i];
             const bool isUsable = value.kind() == JsonValue::Kind::Text ||
                                   value.kind() == JsonValue::Kind::Number ||
                                   value.kind() == JsonValue::Kind::Null;
             if (!isUsable)
-                return unusable(value, object.line(), QString::fromUtf8(key));
-            if (m_columnOf.contains(key))
+                return unusable(value, object.line(), QString::fromStdString(key));
+            const QByteArray name = nameOf(key);
+            if (m_columnOf.contains(name))
                 continue;
             if (m_names.size() == MostColumns)
                 return fail({ErrorCode::MalformedFile,
@@ -32,16 +33,21 @@ public:
                              0,
                              {},
                              QStringLiteral("columns")});
-            m_columnOf.insert(key, m_names.size());
-            m_names.append(QString::fromUtf8(key));
+            m_columnOf.insert(QByteArray::fromStdString(key), m_names.size());
+            m_names.append(QString::fromStdString(key));
         }
         return {};
     }
 
     const QStringList& names() const { return m_names; }
-    qsizetype of(const QByteArray& key) const { return m_columnOf.value(key); }
+    qsizetype of(const std::string& key) const { return m_columnOf.value(nameOf(key)); }
 
 private:
+    /// As long as the key lasts.
+    static QByteArray nameOf(const std::string& key)
+    {
+        return QByteArray::fromRawData(key.data(), static_cast<qsizetype>(key.size()));
+    }
     static tl::unexpected<Error> unusable(const JsonValue& value, qint64 line,
                                           const QString& detail)
     {
@@ -52,75 +58,111 @@ private:
     QHash<QByteArray, qsizetype> m_columnOf;
 };
 
-Result<void> readObjects(const std::vector<const JsonValue*>& objects, RowSink& sink,
-                         const CancelToken& cancel)
+/// Goes over the objects of a text once.
+using Walk = std::function<Result<void>(const ElementVisitor& visit)>;
+
+/// The columns are known first: a pass finds them, a second one hands on the rows.
+Result<void> readObjects(const Walk& walk, RowSink& sink)
 {
     Columns columns;
-    for (const JsonValue* object : objects) {
-        if (const auto taken = columns.take(*object); !taken)
-            return taken;
-        if (cancel.isCancelled())
-            return fail(ErrorCode::Cancelled);
-    }
+    bool isEmpty = true;
+    const auto surveyed = walk([&](const JsonValue& object) -> Result<bool> {
+        isEmpty = false;
+        if (const auto taken = columns.take(object); !taken)
+            return fail(taken.error());
+        return true;
+    });
+    if (!surveyed)
+        return surveyed;
+    if (isEmpty)
+        return fail(ErrorCode::EmptyFile);
     if (const auto begun = sink.begin(columns.names()); !begun)
         return begun;
     // One row for all: few objects have every key, and there can be many of both.
     RecordTable::Row row;
     row.cells.resize(columns.names().size());
-    for (const JsonValue* object : objects) {
-        row.line = object->line();
-        for (std::size_t i = 0; i < object->keys().size(); ++i)
-            row.cells[columns.of(object->keys()[i])] = object->elements()[i].text();
+    return walk([&](const JsonValue& object) -> Result<bool> {
+        row.line = object.line();
+        for (std::size_t i = 0; i < object.keys().size(); ++i)
+            row.cells[columns.of(object.keys()[i])] = object.elements()[i].text();
         sink.add(row);
-        for (const QByteArray& key : object->keys())
+        for (const std::string& key : object.keys())
             row.cells[columns.of(key)] = QString();
-        if (cancel.isCancelled())
-            return fail(ErrorCode::Cancelled);
-    }
-    return {};
+        return true;
+    });
 }
 
-Result<RecordTable> tableOf(const Result<JsonDocument>& document)
+/// The objects that one value holds: those under "scenarios", or itself.
+Result<void> readWhole(const JsonValue& root, RowSink& sink, const CancelToken& cancel)
 {
-    if (!document)
-        return fail(document.error());
+    const JsonValue* list = &root;
+    if (root.isObject()) {
+        if (const JsonValue* scenarios = root.find("scenarios"))
+            list = scenarios;
+        else
+            return readObjects(
+                [&](const ElementVisitor& visit) -> Result<void> {
+                    return visit(root).map([](bool) {});
+                },
+                sink);
+    }
+    if (!list->isList())
+        return fail({ErrorCode::MalformedFile, {}, 1, 1, {}, QStringLiteral("array")});
+    return readObjects(
+        [&](const ElementVisitor& visit) -> Result<void> {
+            for (const JsonValue& element : list->elements()) {
+                if (cancel.isCancelled())
+                    return fail(ErrorCode::Cancelled);
+                if (const auto more = visit(element); !more)
+                    return fail(more.error());
+            }
+            return {};
+        },
+        sink);
+}
+
+template <typename Read> Result<RecordTable> tableOf(const QByteArray& utf8, Read read)
+{
+    MemoryText text(utf8);
     TableSink sink;
-    if (const auto read = readJson(*document, sink); !read)
-        return fail(read.error());
+    if (const auto done = read(text, sink); !done)
+        return fail(done.error());
     return std::move(sink.table);
 }
 
 } // namespace
 
-Result<void> readJson(const JsonDocument& document, RowSink& sink, const CancelToken& cancel)
+Result<void> readJson(TextSource& text, RowSink& sink, const CancelToken& cancel)
 {
-    std::vector<const JsonValue*> objects;
-    const JsonValue* list = &document.root;
-    if (list->isObject()) {
-        if (const JsonValue* scenarios = list->find("scenarios"))
-            list = scenarios;
-        else
-            objects.push_back(list);
+    const auto kind = forEachElement(
+        text, [](const JsonValue&) -> Result<bool> { return false; }, cancel);
+    if (!kind)
+        return fail(kind.error());
+    if (*kind != JsonValue::Kind::List) {
+        const auto root = parseJson(text, cancel);
+        return root ? readWhole(*root, sink, cancel) : fail(root.error());
     }
-    if (objects.empty()) {
-        if (!list->isList())
-            return fail({ErrorCode::MalformedFile, {}, 1, 1, {}, QStringLiteral("array")});
-        for (const JsonValue& element : list->elements())
-            objects.push_back(&element);
-    }
-    if (objects.empty())
-        return fail(ErrorCode::EmptyFile);
-    return readObjects(objects, sink, cancel);
+    return readObjects(
+        [&](const ElementVisitor& visit) -> Result<void> {
+            return forEachElement(text, visit, cancel).map([](JsonValue::Kind) {});
+        },
+        sink);
+}
+
+Result<void> readJsonLines(TextSource& text, RowSink& sink, const CancelToken& cancel)
+{
+    return readObjects(
+        [&](const ElementVisitor& visit) { return forEachLine(text, visit, cancel); }, sink);
 }
 
 Result<RecordTable> readJson(const QByteArray& utf8)
 {
-    return tableOf(parseJson(utf8));
+    return tableOf(utf8, [](TextSource& text, RowSink& sink) { return readJson(text, sink); });
 }
 
 Result<RecordTable> readJsonLines(const QByteArray& utf8)
 {
-    return tableOf(parseJsonLines(utf8));
+    return tableOf(utf8, [](TextSource& text, RowSink& sink) { return readJsonLines(text, sink); });
 }
 
 } // namespace subtext

@@ -2,12 +2,12 @@
 #pragma once
 
 #include "core/base/cancel.h"
-#include "core/base/error.h"
 #include "core/exchange/recordtable.h"
+#include "core/exchange/textsource.h"
 
-#include <QByteArray>
-
+#include <functional>
 #include <memory>
+#include <string>
 #include <vector>
 
 namespace subtext {
@@ -19,7 +19,7 @@ class JsonValue
 public:
     enum class Kind : std::uint8_t { Null, Truth, Number, Text, List, Object };
 
-    JsonValue(Kind kind, qint64 line, QByteArray utf8);
+    JsonValue(Kind kind, qint64 line, std::string utf8);
     JsonValue();
     ~JsonValue();
     JsonValue(JsonValue&& other) noexcept;
@@ -40,7 +40,7 @@ public:
     /// The elements of a list, or the values of an object in the order of its keys.
     const std::vector<JsonValue>& elements() const;
     /// The keys of an object in the order of the text, in UTF-8; no two are equal.
-    const std::vector<QByteArray>& keys() const;
+    const std::vector<std::string>& keys() const;
     /// The value of a key; null where this is no object or lacks it.
     const JsonValue* find(const char* key) const;
 
@@ -48,32 +48,30 @@ private:
     friend class JsonBuilder;
     struct Inside;
 
-    QByteArray m_utf8; ///< Often a part of the text itself.
+    std::string m_utf8;
     std::unique_ptr<Inside> m_inside;
     quint32 m_line = 0;
     Kind m_kind = Kind::Null;
 };
 
-/// A text that was read, with its values, which may point into it.
-struct JsonDocument
-{
-    QByteArray utf8;
-    JsonValue root;
-};
+/// Takes a value; says whether it wants more of them.
+using ElementVisitor = std::function<Result<bool>(const JsonValue& element)>;
 
-/// Reads one value. Errors: MalformedFile with line and column (in bytes), and as detail "json";
-/// "deep" where lists or objects are nested over 100 deep; "keys" where an object has more than
-/// MostColumns. DuplicateColumn with the place where the key ends, the key, and detail "key", where
-/// an object has it a second time. Cancelled.
-Result<JsonDocument> parseJson(const QByteArray& utf8, const CancelToken& cancel = {});
+/// Hands on the elements of the list that a text is, each as soon as it is read, or the one value
+/// that it is, if that is none. Returns the kind of the whole. Errors: MalformedFile with line and
+/// column (in bytes), and as detail "json"; "deep" where lists or objects are nested over 100 deep;
+/// "keys" where an object has more than MostColumns; "number" where one has over 4,096 characters.
+/// DuplicateColumn with the place where the key ends, the key, and detail "key", where an object
+/// has it a second time. What the visitor gives; that of the text; Cancelled.
+Result<JsonValue::Kind> forEachElement(TextSource& text, const ElementVisitor& visit,
+                                       const CancelToken& cancel = {});
 
-/// Reads one value a line into a list; blank lines are skipped. Errors: those of parseJson.
-Result<JsonDocument> parseJsonLines(const QByteArray& utf8, const CancelToken& cancel = {});
+/// Hands on the value of each line; blank lines are skipped. Errors: those of forEachElement.
+Result<void> forEachLine(TextSource& text, const ElementVisitor& visit,
+                         const CancelToken& cancel = {});
 
-/// Hands on the objects of a list, of a list under "scenarios", or the one that there is. Errors:
-/// MalformedFile for what is no text and no number (value: its kind; detail: the key, "object" or
-/// "array"), and with the detail "columns" where the objects have more than MostColumns keys in
-/// all; EmptyFile; what the sink gives; Cancelled.
-Result<void> readJson(const JsonDocument& document, RowSink& sink, const CancelToken& cancel = {});
+/// Reads one value as a whole. Errors: those of forEachElement.
+Result<JsonValue> parseJson(TextSource& text, const CancelToken& cancel = {});
+Result<JsonValue> parseJson(const QByteArray& utf8, const CancelToken& cancel = {});
 
 } // namespace subtext

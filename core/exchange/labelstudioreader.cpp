@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/exchange/labelstudioreader.h"
 
-#include "core/exchange/labelstudiorows.h"
-
-#include <algorithm>
+#include "core/exchange/jsontext.h"
 
 namespace subtext {
 namespace {
@@ -62,11 +60,6 @@ QString personText(const JsonValue& completedBy)
                                     : completedBy.text().trimmed();
 }
 
-bool isTask(const JsonValue& element)
-{
-    return memberOf(element, "data").isObject();
-}
-
 /// Reads tasks one by one into the rows.
 class TaskReader
 {
@@ -78,13 +71,14 @@ public:
     void read(const JsonValue& task)
     {
         const qint64 line = task.line();
-        if (!isTask(task))
+        if (!isLabelStudioTask(task))
             return m_rows.refuse(line, QStringLiteral("data"), {}, RefusalReason::MissingValue);
         Row scene;
         scene.line = line;
         const JsonValue& data = memberOf(task, "data");
         for (std::size_t i = 0; i < data.keys().size(); ++i)
-            m_rows.setData(scene, QString::fromUtf8(data.keys()[i]), data.elements()[i].text());
+            m_rows.setData(scene, QString::fromStdString(data.keys()[i]),
+                           data.elements()[i].text());
         m_rows.nameScenario(scene, memberOf(task, "id").text());
         const JsonValue& annotations = memberOf(task, "annotations").isList()
                                            ? memberOf(task, "annotations")
@@ -166,7 +160,7 @@ public:
         const bool isStructure = cell.startsWith(u'[') || cell.startsWith(u'{');
         if (isStructure && (isPerson(name) || m_rows.isAnswerColumn(name))) {
             if (const auto json = parseJson(cell.toUtf8()))
-                return set(name, json->root);
+                return set(name, *json);
         }
         if (setPerson(name, cell))
             return;
@@ -221,22 +215,89 @@ private:
     Row m_row;
 };
 
-} // namespace
-
-bool isLabelStudioTasks(const JsonValue& root)
+void readMinimal(const JsonValue& element, LabelStudioRows& rows, FlatReader& reader)
 {
-    if (root.isObject())
-        return isTask(root);
-    return root.isList() && std::any_of(root.elements().begin(), root.elements().end(), isTask);
+    if (!element.isObject())
+        return rows.refuse(element.line(), QStringLiteral("annotation_id"), {},
+                           RefusalReason::MissingValue);
+    reader.begin(element.line());
+    for (std::size_t i = 0; i < element.keys().size(); ++i)
+        reader.set(QString::fromStdString(element.keys()[i]), element.elements()[i]);
+    reader.end();
 }
 
-bool isLabelStudioMinimal(const JsonValue& root)
+/// Reads the rows of the CSV export.
+class FlatSink : public RowSink
 {
-    return root.isList() && std::any_of(root.elements().begin(), root.elements().end(),
-                                        [](const JsonValue& element) {
-                                            return hasKey(element, "annotation_id") &&
-                                                   hasKey(element, "lead_time");
-                                        });
+public:
+    explicit FlatSink(LabelStudioRows& rows)
+        : m_rows(rows)
+        , m_reader(rows)
+    {}
+
+    Result<void> begin(const QStringList& columns) override
+    {
+        m_columns = columns;
+        return {};
+    }
+
+    void add(const RecordTable::Row& row) override
+    {
+        if (m_rows.error())
+            return;
+        if (row.cells.size() != m_columns.size())
+            return m_rows.refuse(
+                row.line, {}, QStringLiteral("%1/%2").arg(row.cells.size()).arg(m_columns.size()),
+                RefusalReason::WrongCellCount);
+        m_reader.begin(row.line);
+        for (qsizetype i = 0; i < row.cells.size(); ++i)
+            m_reader.set(m_columns.at(i), row.cells.at(i));
+        m_reader.end();
+    }
+
+private:
+    LabelStudioRows& m_rows;
+    FlatReader m_reader;
+    QStringList m_columns;
+};
+
+/// One pass over the export.
+Result<void> readRows(TextSource& text, FileFormat format, LabelStudioRows& rows,
+                      const CancelToken& cancel)
+{
+    if (format == FileFormat::LabelStudioCsv) {
+        FlatSink sink(rows);
+        if (const auto read = readCsv(text, sink, cancel); !read)
+            return read;
+    } else {
+        TaskReader tasks(rows);
+        FlatReader flat(rows);
+        const auto read = forEachElement(
+            text,
+            [&](const JsonValue& element) -> Result<bool> {
+                if (format == FileFormat::LabelStudioJson)
+                    tasks.read(element);
+                else
+                    readMinimal(element, rows, flat);
+                return !rows.error();
+            },
+            cancel);
+        if (!read)
+            return fail(read.error());
+    }
+    return rows.error() ? Result<void>(fail(*rows.error())) : Result<void>();
+}
+
+} // namespace
+
+bool isLabelStudioTask(const JsonValue& element)
+{
+    return memberOf(element, "data").isObject();
+}
+
+bool isLabelStudioMinimal(const JsonValue& element)
+{
+    return hasKey(element, "annotation_id") && hasKey(element, "lead_time");
 }
 
 bool isLabelStudioCsv(const QStringList& columns)
@@ -245,59 +306,27 @@ bool isLabelStudioCsv(const QStringList& columns)
            columns.contains(QLatin1String("lead_time"));
 }
 
-Result<LabelStudioTable> readLabelStudioTasks(const JsonValue& root, const ImportOptions& options,
-                                              const CancelToken& cancel)
+Result<LabelStudioSurvey> surveyLabelStudio(TextSource& text, FileFormat format,
+                                            const ImportOptions& options, const CancelToken& cancel)
 {
-    LabelStudioRows rows(options, cancel);
-    TaskReader reader(rows);
-    if (root.isObject())
-        reader.read(root);
-    for (std::size_t i = 0; root.isList() && i < root.elements().size() && !rows.error(); ++i)
-        reader.read(root.elements()[i]);
-    return rows.take();
+    LabelStudioSurveyor surveyor(options, cancel);
+    if (const auto read = readRows(text, format, surveyor, cancel); !read)
+        return fail(read.error());
+    return surveyor.finish();
 }
 
-Result<LabelStudioTable> readLabelStudioMinimal(const JsonValue& root, const ImportOptions& options,
-                                                const CancelToken& cancel)
+Result<void> layOutLabelStudio(TextSource& text, FileFormat format, const LabelStudioSurvey& survey,
+                               RowSink& sink, const LabelStudioLayout::RefusalSink& refused,
+                               const ImportOptions& options, const CancelToken& cancel)
 {
-    LabelStudioRows rows(options, cancel);
-    FlatReader reader(rows);
-    for (const JsonValue& element : root.elements()) {
-        if (rows.error())
-            break;
-        if (!element.isObject()) {
-            rows.refuse(element.line(), QStringLiteral("annotation_id"), {},
-                        RefusalReason::MissingValue);
-            continue;
-        }
-        reader.begin(element.line());
-        for (std::size_t i = 0; i < element.keys().size(); ++i)
-            reader.set(QString::fromUtf8(element.keys()[i]), element.elements()[i]);
-        reader.end();
-    }
-    return rows.take();
-}
-
-Result<LabelStudioTable> readLabelStudioCsv(const RecordTable& table, const ImportOptions& options,
-                                            const CancelToken& cancel)
-{
-    LabelStudioRows rows(options, cancel);
-    FlatReader reader(rows);
-    for (const RecordTable::Row& row : table.rows) {
-        if (rows.error())
-            break;
-        if (row.cells.size() != table.columns.size()) {
-            rows.refuse(row.line, {},
-                        QStringLiteral("%1/%2").arg(row.cells.size()).arg(table.columns.size()),
-                        RefusalReason::WrongCellCount);
-            continue;
-        }
-        reader.begin(row.line);
-        for (qsizetype i = 0; i < row.cells.size(); ++i)
-            reader.set(table.columns.at(i), row.cells.at(i));
-        reader.end();
-    }
-    return rows.take();
+    if (const auto begun = sink.begin(survey.columns); !begun)
+        return begun;
+    LabelStudioLayout layout(survey, sink, refused, options, cancel);
+    if (const auto read = readRows(text, format, layout, cancel); !read)
+        return read;
+    if (!layout.isComplete())
+        return fail({ErrorCode::MalformedFile, {}, 0, 0, {}, QStringLiteral("changed")});
+    return {};
 }
 
 } // namespace subtext

@@ -1,42 +1,22 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/exchange/importedfile.h"
-#include "core/exchange/jsontext.h"
+#include "core/exchange/labelstudiolayout.h"
 
 namespace subtext {
 
-/// What an export of Label Studio holds, in the tidy layout: one row an annotation, one for a task
-/// without any.
-struct LabelStudioTable
-{
-    /// A text and its column. A row has few of a large project's columns.
-    using Cell = std::pair<qsizetype, QString>;
-    struct Row
-    {
-        qint64 line = 0;
-        std::vector<Cell> cells;
-    };
+class JsonValue;
+class TextSource;
 
-    QStringList columns;
-    std::vector<Row> rows;
-    std::vector<Refusal> refused; ///< Without the file's name.
-    std::vector<FurtherRefusals> furtherRefused;
-    qint64 skipped = 0;    ///< Annotations that were cancelled or empty.
-    qint64 superseded = 0; ///< Annotations that the same person replaced by a later one.
-
-    /// Errors: what the sink gives; Cancelled.
-    Result<void> handOn(RowSink& sink, const CancelToken& cancel) const;
-};
-
-/// True for the JSON export: a list of tasks, or one, with their texts under "data".
-bool isLabelStudioTasks(const JsonValue& root);
-/// True for JSON-MIN: a list of flat objects, one an annotation.
-bool isLabelStudioMinimal(const JsonValue& root);
+/// True for an element of the JSON export: a task, with its texts under "data".
+bool isLabelStudioTask(const JsonValue& element);
+/// True for an element of JSON-MIN: a flat object, one an annotation.
+bool isLabelStudioMinimal(const JsonValue& element);
 /// True for the CSV export, which has the columns of JSON-MIN.
 bool isLabelStudioCsv(const QStringList& columns);
 
-/// Reads the export of a Label Studio project. What is taken as what:
+/// Reads the export of a Label Studio project (LabelStudioJson, LabelStudioMinimal, LabelStudioCsv)
+/// for the first time, one element at a time. What is taken as what:
 ///   texts of the task      the scenario's columns, by name or as `options.columns` says; a
 ///                          "scenario" of "subtype/id" gives both; without one the id is that of
 ///                          the texts, else the task's number
@@ -55,11 +35,14 @@ bool isLabelStudioCsv(const QStringList& columns);
 /// Errors: EmptyFile; MissingColumn (emotion) where there are annotations and no control is known
 /// to be the emotion; MalformedFile, with the detail "columns", where the file has more than
 /// MostColumns keys in all; Cancelled.
-Result<LabelStudioTable> readLabelStudioTasks(const JsonValue& root, const ImportOptions& options,
-                                              const CancelToken& cancel = {});
-Result<LabelStudioTable> readLabelStudioMinimal(const JsonValue& root, const ImportOptions& options,
-                                                const CancelToken& cancel = {});
-Result<LabelStudioTable> readLabelStudioCsv(const RecordTable& table, const ImportOptions& options,
+Result<LabelStudioSurvey> surveyLabelStudio(TextSource& text, FileFormat format,
+                                            const ImportOptions& options,
                                             const CancelToken& cancel = {});
+
+/// Reads it again and hands its rows on. Errors: those of the survey; what the sink gives;
+/// MalformedFile, with the detail "changed", where the file is not what was surveyed.
+Result<void> layOutLabelStudio(TextSource& text, FileFormat format, const LabelStudioSurvey& survey,
+                               RowSink& sink, const LabelStudioLayout::RefusalSink& refused,
+                               const ImportOptions& options, const CancelToken& cancel = {});
 
 } // namespace subtext

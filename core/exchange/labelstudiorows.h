@@ -2,8 +2,6 @@
 #pragma once
 
 #include "core/exchange/columns.h"
-#include "core/exchange/labelstudioreader.h"
-#include "core/exchange/refusalkeeper.h"
 
 #include <QHash>
 
@@ -13,16 +11,20 @@
 
 namespace subtext {
 
-/// Collects what the exports of Label Studio have in common, then lays it out as tidy rows. See
-/// labelstudioreader.h for what is taken as what.
+/// Makes rows of what the exports of Label Studio have in common. See labelstudioreader.h for what
+/// is taken as what. An export is gone over twice, for what a row says can depend on a later one: a
+/// survey finds the columns and which answers count, then the rows are laid out. Both see the same
+/// rows with the same columns.
 class LabelStudioRows
 {
 public:
     LabelStudioRows(const ImportOptions& options, const CancelToken& cancel)
         : m_options(options)
         , m_cancel(cancel)
-        , m_refusals(m_result.refused, m_result.furtherRefused)
     {}
+    virtual ~LabelStudioRows() = default;
+    LabelStudioRows(const LabelStudioRows&) = delete;
+    LabelStudioRows& operator=(const LabelStudioRows&) = delete;
 
     /// A text of the file. Ratings count from 1, whatever numbers do.
     struct Value
@@ -77,26 +79,37 @@ public:
     /// the texts have none.
     void nameScenario(Row& row, const QString& taskNumber);
     void add(Row row);
-    void refuse(qint64 line, const QString& column, const QString& value, RefusalReason reason);
-    void skipAnnotation() { ++m_result.skipped; }
+    /// Of an element that is no row.
+    virtual void refuse(qint64 line, const QString& column, const QString& value,
+                        RefusalReason reason) = 0;
+    virtual void skipAnnotation() = 0;
 
     /// Why it is no use to go on: too many columns, or cancelled.
     const std::optional<Error>& error();
-    Result<LabelStudioTable> take();
+
+protected:
+    /// A row as the file has it; an empty answer is none (`isAnnotation`) any more.
+    virtual void take(Row row) = 0;
+
+    const ImportOptions& options() const { return m_options; }
+    /// Those of the rows so far, in the order of their first appearance.
+    const QStringList& columns() const { return m_columns; }
+    /// The first of them that holds a field; −1 where none does.
+    qsizetype columnOf(Field field);
+    qsizetype columnNamed(const QString& name) const { return m_columnOf.value(name, -1); }
+    std::optional<Dimension> dimensionOf(qsizetype column);
+    /// Whether any row so far is an answer that says something.
+    bool hasLabels() const { return m_hasLabels; }
+    static QString textAt(const Row& row, qsizetype column);
+    void stop(Error error);
 
 private:
     std::optional<Field> fieldOf(const QString& column);
     bool isChosen(const QString& column) const;
     qsizetype columnAt(const QString& name, qint64 line);
-    qsizetype columnOf(Field field);
-    static QString textAt(const Row& row, qsizetype column);
     void setField(Row& row, Field field, const QString& text);
     Value& cell(Row& row, const QString& name);
-    void dropEmptyAnswers();
-    void dropAnnotations();
-    void keepLatest();
-    void nameScalePoints();
-    void addToTable(const Row& row, qsizetype firstAnswerColumn);
+    bool isEmptyAnswer(const Row& row);
 
     /// How far the columns were looked through for a field.
     struct Place
@@ -111,10 +124,13 @@ private:
     QHash<QString, qsizetype> m_columnOf;
     QHash<QString, std::optional<Field>> m_fieldOf; ///< Of every name asked for so far.
     std::array<Place, FieldCount> m_places;
-    std::vector<Row> m_rows;
-    LabelStudioTable m_result;
-    RefusalKeeper m_refusals;
+    bool m_hasLabels = false;
     std::optional<Error> m_error;
 };
+
+inline const QString LabelStudioScenario = QStringLiteral("scenario");
+
+/// A whole number, also where it was written as 3.0.
+std::optional<int> wholeNumber(const QString& text);
 
 } // namespace subtext

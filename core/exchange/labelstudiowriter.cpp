@@ -129,22 +129,32 @@ QByteArray header(const QString& text)
 
 } // namespace
 
-QByteArray labelStudioTasks(const StudyIndex& study)
+Result<void> writeLabelStudioTasks(const StudyIndex& study, const ByteSink& sink)
 {
     // Task by task: the whole list as one document takes many times the memory of its text.
-    QByteArray tasks("[");
     std::size_t number = 0;
     for (const Scenario& scenario : study.data().scenarios) {
         JsonDocument task;
         task["id"] = ++number;
         task["data"] = dataJson(scenario, study.goldOf(scenario.id));
-        task["annotations"] = JsonDocument::array();
+        JsonDocument& annotations = task["annotations"] = JsonDocument::array();
         for (const Annotation* annotation : study.answersTo(scenario.id))
-            task["annotations"].push_back(
-                annotationJson(*annotation, study.person(annotation->person)));
-        tasks += (number > 1 ? ",\n" : "\n") + QByteArray::fromStdString(task.dump());
+            annotations.push_back(annotationJson(*annotation, study.person(annotation->person)));
+        const QByteArray before(number > 1 ? ",\n" : "[\n");
+        if (const auto taken = sink(before + QByteArray::fromStdString(task.dump())); !taken)
+            return taken;
     }
-    return tasks + "\n]\n";
+    return sink(number > 0 ? "\n]\n" : "[\n]\n");
+}
+
+QByteArray labelStudioTasks(const StudyIndex& study)
+{
+    QByteArray tasks;
+    static_cast<void>(writeLabelStudioTasks(study, [&](const QByteArray& piece) {
+        tasks += piece;
+        return Result<void>();
+    }));
+    return tasks;
 }
 
 QByteArray labelStudioConfig()

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/base/error.h"
 #include "core/exchange/studyindex.h"
 
 #include <QByteArray>
+
+#include <functional>
 
 namespace subtext {
 
@@ -21,6 +24,12 @@ namespace subtext {
 /// Studio would assume; gold labels are nobody's answer, so they are data.
 /// Active times, visits, self-checks and earlier revisions have no place in Label Studio.
 QByteArray labelStudioTasks(const StudyIndex& study);
+
+/// Takes the bytes of a file piece by piece.
+using ByteSink = std::function<Result<void>(const QByteArray& piece)>;
+
+/// The same task by task. Errors: what the sink gives, which ends it.
+Result<void> writeLabelStudioTasks(const StudyIndex& study, const ByteSink& sink);
 
 /// The labelling interface (XML) that the results of labelStudioTasks() belong to.
 QByteArray labelStudioConfig();

@@ -11,6 +11,8 @@
 
 namespace subtext {
 
+class TextSource;
+
 /// What a file holds before anybody asks what it means: named columns and rows of text. A null
 /// cell is absent (a key that a JSON object lacks), an empty one is empty.
 struct RecordTable
@@ -46,15 +48,21 @@ public:
 /// the header into most columns; line ends may be LF, CRLF or CR; cells keep every space.
 /// Errors: EmptyFile; DuplicateColumn; MalformedFile, with the detail "quote" (a stray or unclosed
 /// quotation mark) or "columns" (a row of more than MostColumns cells); what the sink gives;
-/// Cancelled.
-Result<void> readCsv(const QByteArray& utf8, RowSink& sink, const CancelToken& cancel = {});
+/// Cancelled; that of the text. Holds one row at a time.
+Result<void> readCsv(TextSource& text, RowSink& sink, const CancelToken& cancel = {});
 Result<RecordTable> readCsv(const QByteArray& utf8);
 
 /// Reads a JSON array of objects, an object with such an array under "scenarios", or one object.
-/// Texts and numbers become text as written ("007" and 1.10 stay); other values are MalformedFile.
+/// Texts and numbers become text as written ("007" and 1.10 stay). Reads the text twice, since the
+/// columns are the keys of all objects; of an array it holds one object at a time. Errors: those of
+/// forEachElement (jsontext.h); MalformedFile for what is no text and no number (value: its kind;
+/// detail: the key, "object" or "array"), and with the detail "columns" where the objects have more
+/// than MostColumns keys in all; EmptyFile; what the sink gives; Cancelled.
+Result<void> readJson(TextSource& text, RowSink& sink, const CancelToken& cancel = {});
 Result<RecordTable> readJson(const QByteArray& utf8);
 
-/// Reads one JSON object a line. Blank lines are skipped.
+/// Reads one JSON object a line; blank lines are skipped. Otherwise as readJson.
+Result<void> readJsonLines(TextSource& text, RowSink& sink, const CancelToken& cancel = {});
 Result<RecordTable> readJsonLines(const QByteArray& utf8);
 
 } // namespace subtext

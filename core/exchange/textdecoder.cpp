@@ -14,11 +14,38 @@
 namespace subtext {
 namespace {
 
-bool isValidUtf8(const QByteArray& bytes)
+constexpr QByteArrayView Utf8Mark("\xEF\xBB\xBF");
+
+/// Where the last character of a block begins that may go on in the next one.
+qsizetype lastWhole(const QByteArray& block)
 {
-    QStringDecoder decoder(QStringConverter::Utf8, QStringConverter::Flag::Stateless);
-    static_cast<void>(QString(decoder(bytes))); // decoding is lazy
-    return !decoder.hasError();
+    constexpr qsizetype Longest = 4;
+    for (qsizetype at = block.size(); at > 0 && block.size() - at < Longest; --at) {
+        const auto byte = static_cast<unsigned char>(block.at(at - 1));
+        if (byte < 0x80)
+            return at;
+        if (byte >= 0xC0)
+            return at - 1;
+    }
+    return block.size();
+}
+
+/// Valid UTF-8 without a zero: text that needs no decoding.
+bool isPlainUtf8(TextSource& text)
+{
+    QByteArray block;
+    for (;;) {
+        const QByteArray more = text.next();
+        if (more.contains('\0'))
+            return false;
+        block += more;
+        const qsizetype whole = more.isEmpty() ? block.size() : lastWhole(block);
+        if (!QByteArrayView(block).first(whole).isValidUtf8())
+            return false;
+        if (more.isEmpty())
+            return true;
+        block.remove(0, whole);
+    }
 }
 
 // Without a mark, UTF-16 of mostly Latin text shows as a zero in every other byte.
@@ -126,8 +153,8 @@ bool isMultiByte(const QString& name)
 
 Result<DecodedText> decodeText(const QByteArray& bytes)
 {
-    if (bytes.startsWith("\xEF\xBB\xBF"))
-        return DecodedText{bytes.mid(3), QStringLiteral("UTF-8"), false};
+    if (bytes.startsWith(Utf8Mark))
+        return DecodedText{bytes.mid(Utf8Mark.size()), QStringLiteral("UTF-8"), false};
     if (bytes.startsWith("\xFF\xFE"))
         return DecodedText{fromUtf16(bytes, false), QStringLiteral("UTF-16LE"), false};
     if (bytes.startsWith("\xFE\xFF"))
@@ -143,7 +170,7 @@ Result<DecodedText> decodeText(const QByteArray& bytes)
                      QString::fromLatin1(bytes.left(16).toHex(' ')),
                      {}});
     }
-    if (isValidUtf8(bytes))
+    if (bytes.isValidUtf8())
         return DecodedText{bytes, QStringLiteral("UTF-8"), false};
 
     const QString detected = uchardetName(bytes);
@@ -158,6 +185,24 @@ Result<DecodedText> decodeText(const QByteArray& bytes)
     if (plausibility(QString::fromUtf8(mac)) > plausibility(QString::fromUtf8(windows)))
         return DecodedText{mac, QStringLiteral("Mac-Roman"), true};
     return DecodedText{windows, QStringLiteral("Windows-1252"), true};
+}
+
+Result<OpenedText> openText(std::unique_ptr<QFile> file)
+{
+    const bool hasMark = file->peek(Utf8Mark.size()).startsWith(Utf8Mark);
+    QFile& bytes = *file;
+    auto text = std::make_unique<FileText>(std::move(file), hasMark ? Utf8Mark.size() : 0);
+    const bool isUtf8 = hasMark || isPlainUtf8(*text);
+    if (text->error())
+        return fail(*text->error());
+    if (isUtf8)
+        return OpenedText{std::move(text), QStringLiteral("UTF-8"), false};
+    text->rewind();
+    auto decoded = decodeText(bytes.readAll());
+    if (!decoded)
+        return fail(decoded.error());
+    return OpenedText{std::make_unique<MemoryText>(std::move(decoded->utf8)), decoded->encoding,
+                      decoded->isGuess};
 }
 
 } // namespace subtext

@@ -2,9 +2,12 @@
 #pragma once
 
 #include "core/base/error.h"
+#include "core/exchange/textsource.h"
 
 #include <QByteArray>
 #include <QString>
+
+#include <memory>
 
 namespace subtext {
 
@@ -21,5 +24,17 @@ struct DecodedText
 /// encoding become U+FFFD, which the damage report then names. Error: UnknownEncoding for what is
 /// no text at all (value: the first 16 bytes in hex).
 Result<DecodedText> decodeText(const QByteArray& bytes);
+
+/// A file's text, to be read as UTF-8, and how it was recognised.
+struct OpenedText
+{
+    std::unique_ptr<TextSource> text;
+    QString encoding;
+    bool isGuess = false;
+};
+
+/// The same for an open file. UTF-8 is read from the file as it is asked for, everything else is
+/// decoded in memory. Errors: those of decodeText; FileUnreadable without the file's name.
+Result<OpenedText> openText(std::unique_ptr<QFile> file);
 
 } // namespace subtext

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdint>
 #include <numeric>
 #include <span>
 
@@ -18,6 +19,27 @@ struct Parameters
     std::vector<double> prevalence;
     std::vector<double> errors;
 };
+
+/// Rows of probabilities and which of them is whose: one an item, or one for all items of a kind.
+struct Shares
+{
+    const double* rows;
+    std::span<const std::uint32_t> rowOf; ///< items
+};
+
+/// to += of, for rows of k. Eight emotions are the usual case, and the compiler unrolls what it can
+/// count.
+inline void addRow(double* __restrict to, const double* __restrict of, std::size_t k)
+{
+    constexpr std::size_t Usual = 8;
+    if (k == Usual) {
+        for (std::size_t l = 0; l < Usual; ++l)
+            to[l] += of[l];
+        return;
+    }
+    for (std::size_t l = 0; l < k; ++l)
+        to[l] += of[l];
+}
 
 double largestChange(const std::vector<double>& a, const std::vector<double>& b)
 {
@@ -35,48 +57,49 @@ public:
         , m_cancel(cancel)
         , m_raters(static_cast<std::size_t>(list.raters))
         , m_k(static_cast<std::size_t>(list.categories))
+        , m_kinds(itemKinds(list))
+        , m_itself(m_kinds.items())
     {
-        LabelsByItem sorted = labelsByItem(list);
-        m_first = std::move(sorted.first);
-        for (const Label& label : sorted.labels)
-            m_cells.push_back(static_cast<std::size_t>(label.rater) * m_k +
-                              static_cast<std::size_t>(label.category));
+        std::iota(m_itself.begin(), m_itself.end(), 0U);
     }
 
     std::vector<double> proportions() const;
     std::vector<double> majority() const;
     std::vector<double> perturbed(std::vector<double> start, PythonRandom& random) const;
-    /// None when cancelled. `posterior` is where to start from.
-    std::optional<DawidSkeneFit> run(std::vector<double> posterior) const;
+    /// None when cancelled. `start` is where to start from: items × k.
+    std::optional<DawidSkeneFit> run(const std::vector<double>& start) const;
 
 private:
-    std::size_t items() const { return m_first.size() - 1; }
+    std::size_t items() const { return m_kinds.items(); }
     std::size_t cellCount() const { return m_raters * m_k; }
-    bool hasLabels(std::size_t item) const { return m_first[item] < m_first[item + 1]; }
 
-    /// The parameters that are likeliest for these weights of the categories.
-    Parameters maximise(const std::vector<double>& posterior, const Parameters& before) const;
+    /// The parameters that are likeliest for these weights of the categories. Items are added up
+    /// one by one: sums in another order would end in other last digits.
+    Parameters maximise(const Shares& shares, const Parameters& before) const;
     void tableFrom(std::span<const double> weights, std::size_t rater, Parameters& to) const;
     void coinFrom(std::span<const double> weights, std::size_t rater, Parameters& to) const;
-    /// Fills the posterior and returns the log-likelihood.
-    double expect(const Parameters& parameters, std::vector<double>& posterior) const;
-    DawidSkeneFit fitFrom(const Parameters& parameters, std::vector<double> posterior) const;
+    /// Fills the posterior (kinds × k) and the log-likelihood of an item of each kind.
+    void expect(const Parameters& parameters, std::vector<double>& posterior,
+                std::vector<double>& logLikelihoods) const;
+    DawidSkeneFit fitFrom(const Parameters& parameters, const std::vector<double>& posterior,
+                          const std::vector<double>& logLikelihoods) const;
 
     DawidSkeneOptions m_options;
     CancelToken m_cancel;
     std::size_t m_raters;
     std::size_t m_k;
-    std::vector<std::size_t> m_first; // items + 1, into m_cells
-    std::vector<std::size_t> m_cells; // one a label: rater · k + category
+    ItemKinds m_kinds;
+    std::vector<std::uint32_t> m_itself; ///< 0, 1, 2 …: of a row for each item.
 };
 
 std::vector<double> Em::proportions() const
 {
     std::vector<double> shares(items() * m_k, 0);
     for (std::size_t item = 0; item < items(); ++item) {
-        const auto labels = static_cast<double>(m_first[item + 1] - m_first[item]);
-        for (std::size_t i = m_first[item]; i < m_first[item + 1]; ++i)
-            shares[item * m_k + m_cells[i] % m_k] += 1 / labels;
+        const auto cells = m_kinds.cellsOf(m_kinds.kindOf[item]);
+        const auto labels = static_cast<double>(cells.size());
+        for (std::size_t cell : cells)
+            shares[item * m_k + cell % m_k] += 1 / labels;
     }
     return shares;
 }
@@ -87,8 +110,8 @@ std::vector<double> Em::majority() const
     std::vector<int> votes(m_k);
     for (std::size_t item = 0; item < items(); ++item) {
         std::fill(votes.begin(), votes.end(), 0);
-        for (std::size_t i = m_first[item]; i < m_first[item + 1]; ++i)
-            ++votes[m_cells[i] % m_k];
+        for (std::size_t cell : m_kinds.cellsOf(m_kinds.kindOf[item]))
+            ++votes[cell % m_k];
         const int most = *std::max_element(votes.begin(), votes.end());
         const auto tied = static_cast<double>(std::count(votes.begin(), votes.end(), most));
         for (std::size_t l = 0; l < m_k; ++l)
@@ -144,23 +167,20 @@ void Em::coinFrom(std::span<const double> weights, std::size_t rater, Parameters
     }
 }
 
-Parameters Em::maximise(const std::vector<double>& posterior, const Parameters& before) const
+Parameters Em::maximise(const Shares& shares, const Parameters& before) const
 {
     Parameters found{std::vector<double>(m_k, 0), before.errors};
     std::vector<double> weights(cellCount() * m_k, 0);
     double labelled = 0;
     for (std::size_t item = 0; item < items(); ++item) {
-        if (!hasLabels(item))
+        const auto cells = m_kinds.cellsOf(m_kinds.kindOf[item]);
+        if (cells.empty())
             continue;
         labelled += 1;
-        const double* of = posterior.data() + item * m_k;
-        for (std::size_t l = 0; l < m_k; ++l)
-            found.prevalence[l] += of[l];
-        for (std::size_t i = m_first[item]; i < m_first[item + 1]; ++i) {
-            double* to = weights.data() + m_cells[i] * m_k;
-            for (std::size_t l = 0; l < m_k; ++l)
-                to[l] += of[l];
-        }
+        const double* of = shares.rows + shares.rowOf[item] * m_k;
+        addRow(found.prevalence.data(), of, m_k);
+        for (std::size_t cell : cells)
+            addRow(weights.data() + cell * m_k, of, m_k);
     }
     for (double& p : found.prevalence)
         p /= labelled;
@@ -173,7 +193,8 @@ Parameters Em::maximise(const std::vector<double>& posterior, const Parameters& 
     return found;
 }
 
-double Em::expect(const Parameters& parameters, std::vector<double>& posterior) const
+void Em::expect(const Parameters& parameters, std::vector<double>& posterior,
+                std::vector<double>& logLikelihoods) const
 {
     // A probability of 0 becomes −∞, which sums and exp() carry through; no item has it everywhere,
     // since its own labels were counted for its likeliest category.
@@ -184,15 +205,11 @@ double Em::expect(const Parameters& parameters, std::vector<double>& posterior) 
     };
     const std::vector<double> prevalence = logs(parameters.prevalence);
     const std::vector<double> errors = logs(parameters.errors);
-    double logLikelihood = 0;
-    for (std::size_t item = 0; item < items(); ++item) {
-        double* of = posterior.data() + item * m_k;
+    for (std::size_t kind = 0; kind < m_kinds.count(); ++kind) {
+        double* of = posterior.data() + kind * m_k;
         std::copy(prevalence.begin(), prevalence.end(), of);
-        for (std::size_t i = m_first[item]; i < m_first[item + 1]; ++i) {
-            const double* cell = errors.data() + m_cells[i] * m_k;
-            for (std::size_t l = 0; l < m_k; ++l)
-                of[l] += cell[l];
-        }
+        for (std::size_t cell : m_kinds.cellsOf(kind))
+            addRow(of, errors.data() + cell * m_k, m_k);
         const double highest = *std::max_element(of, of + m_k);
         double total = 0;
         for (std::size_t l = 0; l < m_k; ++l) {
@@ -201,44 +218,51 @@ double Em::expect(const Parameters& parameters, std::vector<double>& posterior) 
         }
         for (std::size_t l = 0; l < m_k; ++l)
             of[l] /= total;
-        if (hasLabels(item))
-            logLikelihood += highest + std::log(total);
+        logLikelihoods[kind] = highest + std::log(total);
     }
-    return logLikelihood;
 }
 
-std::optional<DawidSkeneFit> Em::run(std::vector<double> posterior) const
+std::optional<DawidSkeneFit> Em::run(const std::vector<double>& start) const
 {
     const double uniform = 1 / static_cast<double>(m_k);
     Parameters parameters{std::vector<double>(m_k, uniform),
                           std::vector<double>(cellCount() * m_k, uniform)};
-    double logLikelihood = 0;
+    std::vector<double> posterior(m_kinds.count() * m_k);
+    std::vector<double> logLikelihoods(m_kinds.count());
+    Shares shares{start.data(), m_itself}; // items of a kind start apart, and meet at once
     int iterations = 0;
     bool isConverged = false;
     do {
         if (m_cancel.isCancelled())
             return std::nullopt;
-        Parameters next = maximise(posterior, parameters);
+        Parameters next = maximise(shares, parameters);
         ++iterations;
         isConverged =
             largestChange(next.prevalence, parameters.prevalence) <= m_options.tolerance &&
             largestChange(next.errors, parameters.errors) <= m_options.tolerance;
         parameters = std::move(next);
-        logLikelihood = expect(parameters, posterior);
+        expect(parameters, posterior, logLikelihoods);
+        shares = {posterior.data(), m_kinds.kindOf};
     } while (!isConverged && iterations < m_options.maxIterations);
 
-    DawidSkeneFit fit = fitFrom(parameters, std::move(posterior));
-    fit.logLikelihood = logLikelihood;
+    DawidSkeneFit fit = fitFrom(parameters, posterior, logLikelihoods);
     fit.iterations = iterations;
     fit.isConverged = isConverged;
     return fit;
 }
 
-DawidSkeneFit Em::fitFrom(const Parameters& parameters, std::vector<double> posterior) const
+DawidSkeneFit Em::fitFrom(const Parameters& parameters, const std::vector<double>& posterior,
+                          const std::vector<double>& logLikelihoods) const
 {
     DawidSkeneFit fit;
     fit.prevalence = parameters.prevalence;
-    fit.posterior = std::move(posterior);
+    fit.posterior.reserve(items() * m_k);
+    for (std::uint32_t kind : m_kinds.kindOf) {
+        const auto row = std::span(posterior).subspan(kind * m_k, m_k);
+        fit.posterior.insert(fit.posterior.end(), row.begin(), row.end());
+        if (!m_kinds.cellsOf(kind).empty())
+            fit.logLikelihood += logLikelihoods[kind];
+    }
     fit.errors.assign(parameters.errors.size(), 0);
     fit.accuracy.assign(m_raters, 0);
     for (std::size_t rater = 0; rater < m_raters; ++rater) {

@@ -51,8 +51,9 @@ struct DawidSkeneFit
 /// Maximum likelihood by EM (Dawid & Skene 1979, doi 10.2307/2346806); one-coin as in Zhang et al.
 /// 2016 (jmlr.org/papers/v17/14-511.html), with the prevalences estimated too. EM finds a local
 /// optimum: report the log-likelihood and use restarts. (On the 1979 data even the published one is
-/// not the highest.) An iteration is O(k · (labels + items + raters · k)). None when cancelled, or
-/// where there are no labels or fewer than two categories.
+/// not the highest.) An iteration is O(k · (labels + items + raters · k)), of which exponentials
+/// only k for each different set of labels. None when cancelled, or where there are no labels or
+/// fewer than two categories.
 std::optional<DawidSkeneFit> fitDawidSkene(const LabelList& labels,
                                            const DawidSkeneOptions& options = {},
                                            const CancelToken& cancel = {});

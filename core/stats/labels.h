@@ -2,6 +2,8 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
+#include <span>
 #include <vector>
 
 namespace subtext::stats {
@@ -24,28 +26,24 @@ struct LabelList
     std::vector<Label> labels;
 };
 
-/// The ratings once more, sorted by item: those of item i are labels[first[i]] …
-/// labels[first[i + 1] − 1].
-struct LabelsByItem
+/// Items with the same labels in the same order are of one kind: what a model finds for one of them
+/// holds for all. Three raters and eight categories make 512 kinds, however many items there are.
+/// Cells say who gave what: rater · categories + category.
+struct ItemKinds
 {
-    std::vector<std::size_t> first; ///< items + 1
-    std::vector<Label> labels;
+    std::vector<std::uint32_t> kindOf; ///< items; kinds are numbered as they first appear.
+    std::vector<std::size_t> first;    ///< kinds + 1
+    std::vector<std::size_t> cells;
+
+    std::size_t items() const { return kindOf.size(); }
+    std::size_t count() const { return first.size() - 1; }
+    std::span<const std::size_t> cellsOf(std::size_t kind) const
+    {
+        return std::span(cells).subspan(first[kind], first[kind + 1] - first[kind]);
+    }
 };
 
-/// Counting sort, stable. O(n).
-inline LabelsByItem labelsByItem(const LabelList& list)
-{
-    LabelsByItem sorted;
-    sorted.first.assign(static_cast<std::size_t>(list.items) + 1, 0);
-    for (const Label& label : list.labels)
-        ++sorted.first[static_cast<std::size_t>(label.item) + 1];
-    for (std::size_t i = 1; i < sorted.first.size(); ++i)
-        sorted.first[i] += sorted.first[i - 1];
-    std::vector<std::size_t> next = sorted.first;
-    sorted.labels.resize(list.labels.size());
-    for (const Label& label : list.labels)
-        sorted.labels[next[static_cast<std::size_t>(label.item)]++] = label;
-    return sorted;
-}
+/// O(labels · log kinds).
+ItemKinds itemKinds(const LabelList& list);
 
 } // namespace subtext::stats

@@ -7,7 +7,7 @@
 #include <array>
 #include <boost/math/special_functions/digamma.hpp>
 #include <cmath>
-#include <numeric>
+#include <cstdint>
 #include <span>
 
 namespace subtext::stats {
@@ -32,6 +32,14 @@ struct Counts
     std::vector<double> spells;
 };
 
+/// What follows from the parameters for an item of each kind.
+struct Expected
+{
+    std::vector<double> posterior;     ///< kinds × k
+    std::vector<double> knows;         ///< Of each label of the kinds: the chance of knowledge.
+    std::vector<double> logLikelihood; ///< kinds
+};
+
 /// Logarithms of the shares of random weights.
 void randomise(std::span<double> logs, PythonRandom& random)
 {
@@ -50,32 +58,29 @@ public:
     Model(const LabelList& list, const MaceOptions& options, const CancelToken& cancel)
         : m_options(options)
         , m_cancel(cancel)
-        , m_labels(labelsByItem(list))
+        , m_kinds(itemKinds(list))
         , m_raters(static_cast<std::size_t>(list.raters))
         , m_k(static_cast<std::size_t>(list.categories))
-    {}
+    {
+        for (std::size_t cell = 0; cell < m_raters * m_k; ++cell)
+            m_raterOf.push_back(cell / m_k);
+    }
 
     /// None when cancelled.
     std::optional<MaceFit> run(PythonRandom& random) const;
 
 private:
-    std::size_t items() const { return m_labels.first.size() - 1; }
-    std::size_t cellOf(const Label& label) const
-    {
-        return static_cast<std::size_t>(label.rater) * m_k +
-               static_cast<std::size_t>(label.category);
-    }
-
     Parameters start(PythonRandom& random) const;
     Parameters maximise(const Counts& counts) const;
-    /// Fills the posterior and the counts and returns the log-likelihood.
-    double expect(const Parameters& parameters, std::vector<double>& posterior,
-                  Counts& counts) const;
-    std::vector<int> predictions(const std::vector<double>& posterior) const;
+    /// Fills what follows for each kind, and the counts. Items are added up one by one: sums in
+    /// another order would end in other last digits.
+    void expect(const Parameters& parameters, Expected& kinds, Counts& counts) const;
+    MaceFit fitFrom(const Parameters& parameters, const Expected& kinds) const;
 
     MaceOptions m_options;
     CancelToken m_cancel;
-    LabelsByItem m_labels;
+    ItemKinds m_kinds;
+    std::vector<std::size_t> m_raterOf; ///< cells
     std::size_t m_raters;
     std::size_t m_k;
 };
@@ -119,8 +124,7 @@ Parameters Model::maximise(const Counts& counts) const
     return found;
 }
 
-double Model::expect(const Parameters& parameters, std::vector<double>& posterior,
-                     Counts& counts) const
+void Model::expect(const Parameters& parameters, Expected& kinds, Counts& counts) const
 {
     // For each rater and category: the logarithm of the chance that spam gave the label, what it
     // gains where the category is the true one, and the share of knowledge in that case.
@@ -133,21 +137,14 @@ double Model::expect(const Parameters& parameters, std::vector<double>& posterio
         gain[cell] = std::max(odds, 0.0) + std::log1p(std::exp(-std::abs(odds)));
         known[cell] = std::exp(odds - gain[cell]);
     }
-    std::fill(counts.spams.begin(), counts.spams.end(), 0.0);
-    std::fill(counts.knows.begin(), counts.knows.end(), 0.0);
-    std::fill(counts.spells.begin(), counts.spells.end(), 0.0);
-
-    double logLikelihood = 0;
-    for (std::size_t item = 0; item < items(); ++item) {
-        const auto labels =
-            std::span(m_labels.labels)
-                .subspan(m_labels.first[item], m_labels.first[item + 1] - m_labels.first[item]);
-        double* of = posterior.data() + item * m_k;
+    for (std::size_t kind = 0; kind < m_kinds.count(); ++kind) {
+        const auto cells = m_kinds.cellsOf(kind);
+        double* of = kinds.posterior.data() + kind * m_k;
         std::fill(of, of + m_k, 0.0);
         double ofSpam = 0;
-        for (const Label& label : labels) {
-            ofSpam += spam[cellOf(label)];
-            of[label.category] += gain[cellOf(label)];
+        for (std::size_t cell : cells) {
+            ofSpam += spam[cell];
+            of[cell % m_k] += gain[cell];
         }
         const double highest = *std::max_element(of, of + m_k);
         double total = 0;
@@ -157,28 +154,23 @@ double Model::expect(const Parameters& parameters, std::vector<double>& posterio
         }
         for (std::size_t l = 0; l < m_k; ++l)
             of[l] /= total;
-        if (labels.empty())
-            continue;
-        logLikelihood += ofSpam + highest + std::log(total / static_cast<double>(m_k));
-        for (const Label& label : labels) {
-            const double knows = of[label.category] * known[cellOf(label)];
-            counts.knows[static_cast<std::size_t>(label.rater)] += knows;
-            counts.spams[static_cast<std::size_t>(label.rater)] += 1 - knows;
-            counts.spells[cellOf(label)] += 1 - knows;
+        kinds.logLikelihood[kind] = ofSpam + highest + std::log(total / static_cast<double>(m_k));
+        for (std::size_t i = 0; i < cells.size(); ++i)
+            kinds.knows[m_kinds.first[kind] + i] = of[cells[i] % m_k] * known[cells[i]];
+    }
+
+    std::fill(counts.spams.begin(), counts.spams.end(), 0.0);
+    std::fill(counts.knows.begin(), counts.knows.end(), 0.0);
+    std::fill(counts.spells.begin(), counts.spells.end(), 0.0);
+    for (std::uint32_t kind : m_kinds.kindOf) {
+        for (std::size_t i = m_kinds.first[kind]; i < m_kinds.first[kind + 1]; ++i) {
+            const std::size_t cell = m_kinds.cells[i];
+            const std::size_t rater = m_raterOf[cell];
+            counts.knows[rater] += kinds.knows[i];
+            counts.spams[rater] += 1 - kinds.knows[i];
+            counts.spells[cell] += 1 - kinds.knows[i];
         }
     }
-    return logLikelihood;
-}
-
-std::vector<int> Model::predictions(const std::vector<double>& posterior) const
-{
-    std::vector<int> likeliest(items(), -1);
-    for (std::size_t item = 0; item < items(); ++item) {
-        const double* of = posterior.data() + item * m_k;
-        if (m_labels.first[item] < m_labels.first[item + 1])
-            likeliest[item] = static_cast<int>(std::max_element(of, of + m_k) - of);
-    }
-    return likeliest;
 }
 
 std::optional<MaceFit> Model::run(PythonRandom& random) const
@@ -186,18 +178,34 @@ std::optional<MaceFit> Model::run(PythonRandom& random) const
     Parameters parameters = start(random);
     Counts counts{std::vector<double>(m_raters), std::vector<double>(m_raters),
                   std::vector<double>(m_raters * m_k)};
-    MaceFit fit;
-    fit.posterior.resize(items() * m_k);
+    Expected kinds{std::vector<double>(m_kinds.count() * m_k),
+                   std::vector<double>(m_kinds.cells.size()), std::vector<double>(m_kinds.count())};
     for (int step = 0; step <= m_options.iterations; ++step) {
         if (m_cancel.isCancelled())
             return std::nullopt;
         if (step > 0)
             parameters = maximise(counts);
-        fit.logLikelihood = expect(parameters, fit.posterior, counts);
+        expect(parameters, kinds, counts);
     }
+    return fitFrom(parameters, kinds);
+}
+
+MaceFit Model::fitFrom(const Parameters& parameters, const Expected& kinds) const
+{
+    MaceFit fit;
     for (double x : parameters.knows)
         fit.competence.push_back(std::exp(x));
-    fit.prediction = predictions(fit.posterior);
+    fit.posterior.reserve(m_kinds.items() * m_k);
+    fit.prediction.reserve(m_kinds.items());
+    for (std::uint32_t kind : m_kinds.kindOf) {
+        const auto of = std::span(kinds.posterior).subspan(kind * m_k, m_k);
+        fit.posterior.insert(fit.posterior.end(), of.begin(), of.end());
+        const bool hasLabels = !m_kinds.cellsOf(kind).empty();
+        fit.prediction.push_back(
+            hasLabels ? static_cast<int>(std::max_element(of.begin(), of.end()) - of.begin()) : -1);
+        if (hasLabels)
+            fit.logLikelihood += kinds.logLikelihood[kind];
+    }
     return fit;
 }
 

@@ -38,8 +38,8 @@ struct MaceFit
 /// Multi-Annotator Competence Estimation by variational Bayes (Hovy et al. 2013,
 /// aclanthology.org/N13-1132): a rater either knows the true category or spams with a
 /// distribution of their own; true categories are equally frequent beforehand. Each of the
-/// restarts × iterations steps is O(labels + (items + raters) · categories). None when cancelled
-/// or without labels.
+/// restarts × iterations steps is O(labels + raters · categories), and as much again for each
+/// different set of labels. None when cancelled or without labels.
 std::optional<MaceFit> fitMace(const LabelList& labels, const MaceOptions& options = {},
                                const CancelToken& cancel = {});
 

@@ -22,10 +22,15 @@ ScenarioId ScenarioStore::insert(const Scenario& s)
 std::vector<Scenario> ScenarioStore::all()
 {
     std::vector<Scenario> scenarios;
+    forEach([&](const Scenario& scenario) { scenarios.push_back(scenario); });
+    return scenarios;
+}
+
+void ScenarioStore::forEach(const std::function<void(const Scenario&)>& visit)
+{
     Query row(m_database, "scenario.all");
     while (row.next())
-        scenarios.push_back(takeScenario(row));
-    return scenarios;
+        visit(takeScenario(row));
 }
 
 std::vector<Scenario> ScenarioStore::heads()

@@ -3,6 +3,7 @@
 
 #include "core/domain/scenario.h"
 
+#include <functional>
 #include <map>
 #include <optional>
 #include <utility>
@@ -23,6 +24,8 @@ public:
     ScenarioId insert(const Scenario& scenario);
     /// In the order of import.
     std::vector<Scenario> all();
+    /// The same one by one.
+    void forEach(const std::function<void(const Scenario&)>& visit);
     /// The same with id, subtype, source id and utterance only: for long lists.
     std::vector<Scenario> heads();
     std::optional<Scenario> byId(ScenarioId id);

@@ -1,22 +1,72 @@
 // SPDX-License-Identifier: MIT
 #include "core/study/agreementreading.h"
 
+#include "core/agreement/agreementinputbuilder.h"
 #include "core/desk/deskqueue.h"
-#include "core/operation/qualitydesk.h"
+#include "core/domain/goldlabel.h"
+#include "core/domain/votes.h"
+#include "core/operation/studycontext.h"
+#include "core/storage/ratingreader.h"
 #include "core/study/study.h"
 
 namespace subtext {
+namespace {
+
+/// Hands out the decisions about one scenario after the other.
+class DecisionWalk
+{
+public:
+    /// By scenario in the order of import, and revision.
+    explicit DecisionWalk(const std::vector<Decision>& history)
+        : m_left(history)
+    {}
+
+    /// All scenarios must be asked for, in their order.
+    std::span<const Decision> of(ScenarioId scenario)
+    {
+        std::size_t count = 0;
+        while (count < m_left.size() && m_left[count].scenario == scenario)
+            ++count;
+        const auto of = m_left.first(count);
+        m_left = m_left.subspan(count);
+        return of;
+    }
+
+private:
+    std::span<const Decision> m_left;
+};
+
+} // namespace
 
 Result<AgreementInput> readAgreementInput(Study& study, PersonId adjudicator)
 {
-    Reads reads;
-    StudyData data = reads.take(study.snapshot());
-    if (adjudicator.isValid())
-        data.gold = reads.take(study.deskQueue().goldSeenBy(adjudicator));
-    const int ratingsNeeded = reads.take(study.quality().ratingsNeeded());
-    if (const auto read = reads.outcome(); !read)
-        return fail(read.error());
-    return agreementInput(data.scenarios, data.people, data.annotations, data.gold, ratingsNeeded);
+    auto input = study.agreementInput();
+    if (!input || !adjudicator.isValid())
+        return input;
+    const auto gold = study.deskQueue().goldSeenBy(adjudicator);
+    if (!gold)
+        return fail(gold.error());
+    setGold(*input, *gold);
+    return input;
+}
+
+AgreementInput readAgreementInput(StudyContext& context)
+{
+    const std::vector<Person> people = context.people.all();
+    const std::vector<Decision> history = context.decisions.all();
+    const int splitFrom = context.thresholds().splitFrom;
+    AgreementInputBuilder builder(people, context.ratingsNeeded());
+    DecisionWalk decisions(history);
+    RatingReader ratings(*context.db, std::nullopt);
+    context.scenarios.forEach([&](const Scenario& scenario) {
+        AgreementItem& item = builder.add(scenario);
+        const std::vector<Annotation> answers = ratings.of(scenario.id);
+        for (const Annotation& answer : answers)
+            builder.addRating(item, answer);
+        setGold(item, goldLabel(resolveDecisions(decisions.of(scenario.id)), votesOf(answers),
+                                splitFrom));
+    });
+    return builder.take();
 }
 
 } // namespace subtext

@@ -20,6 +20,7 @@
 #include "core/storage/backups.h"
 #include "core/storage/migrator.h"
 #include "core/storage/soundness.h"
+#include "core/study/agreementreading.h"
 #include "core/study/releasedrafting.h"
 #include "core/study/releasing.h"
 #include "core/travel/handouts.h"
@@ -230,6 +231,11 @@ Result<std::vector<Decision>> Study::decisions() const
 Result<std::vector<Decision>> Study::decisionHistory() const
 {
     return m_context->read([&] { return m_context->decisions.all(); });
+}
+
+Result<AgreementInput> Study::agreementInput() const
+{
+    return m_context->readConsistently([&] { return readAgreementInput(*m_context); });
 }
 
 Result<std::vector<ItemGold>> Study::gold() const

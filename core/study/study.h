@@ -36,6 +36,7 @@ class Roster;
 class ShortDrafts;
 class SigningIn;
 class StudyContext;
+struct AgreementInput;
 class StudyLock;
 
 /// One open study file and the only way to change it. Every public mutator of its services is one
@@ -96,6 +97,9 @@ public:
     Result<std::vector<Decision>> decisionHistory() const;
     /// The gold label of every scenario, decided or by rule, in the order of import.
     Result<std::vector<ItemGold>> gold() const;
+    /// What agreement is computed from, with all gold labels. Reads only what that needs, item by
+    /// item.
+    Result<AgreementInput> agreementInput() const;
     /// People assigned to a scenario, by seat.
     Result<std::vector<PersonId>> raters(ScenarioId scenario) const;
 

@@ -5,6 +5,7 @@
 
 #include <QStringList>
 
+#include <functional>
 #include <vector>
 
 namespace subtext {
@@ -44,10 +45,16 @@ public:
     /// where the code cannot be read or looks like another.
     Result<ImportReport> apply(const std::vector<ImportedFile>& files, bool hasRandomCodes = false);
 
-    /// readImportFiles and apply.
+    /// readImportFiles and apply, but with one file at a time in memory. The first file that cannot
+    /// be used ends it, and nothing is taken.
     Result<ImportReport> importFiles(const QStringList& paths, const ImportOptions& options);
 
 private:
+    using Taker = std::function<void(const ImportedFile&)>;
+
+    Result<ImportReport> takeAll(bool hasRandomCodes,
+                                 const std::function<void(const Taker&)>& forEachFile);
+
     StudyContext& m_context;
 };
 

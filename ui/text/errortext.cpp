@@ -46,6 +46,10 @@ QString malformedText(const Error& error)
         return tr("At %1 an object has more than %L2 keys.").arg(placeOf(error)).arg(MostColumns);
     if (error.value.isEmpty() && error.detail == QLatin1String("columns"))
         return tr("At %1 there are more than %L2 columns.").arg(placeOf(error)).arg(MostColumns);
+    if (error.value.isEmpty() && error.detail == QLatin1String("number"))
+        return tr("At %1 a number has more than 4,096 characters.").arg(placeOf(error));
+    if (error.value.isEmpty() && error.detail == QLatin1String("changed"))
+        return tr("Somebody has changed %1 while it was read.").arg(placeOf(error));
     if (error.detail == QLatin1String("object"))
         return tr("At %1 a scenario was expected, a JSON object, and a value of type %2 found.")
             .arg(placeOf(error), error.value);

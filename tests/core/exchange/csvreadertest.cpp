@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/exchange/recordtable.h"
+#include "core/exchange/textsource.h"
 #include "tests/core/exchange/cancelaftertwo.h"
 #include "tests/support/checks.h"
 #include "tests/support/registeredtest.h"
@@ -234,7 +235,8 @@ void CsvReaderTest::reading_endsWhereItIsCancelled()
 {
     const CancelToken cancel;
     test::CancelAfterTwo sink(cancel);
-    COMPARE_ERROR(readCsv("a,b\n1,2\n3,4\n5,6\n7,8\n", sink, cancel), ErrorCode::Cancelled);
+    MemoryText text("a,b\n1,2\n3,4\n5,6\n7,8\n");
+    COMPARE_ERROR(readCsv(text, sink, cancel), ErrorCode::Cancelled);
     QCOMPARE(sink.rows, 2);
 }
 

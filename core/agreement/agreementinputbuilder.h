@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/agreement/agreementinput.h"
+
+#include <QHash>
+
+namespace subtext {
+
+/// Makes an input of what is read one after the other, so that a study need not be in memory.
+class AgreementInputBuilder
+{
+public:
+    /// `people` in the order of the roster; they must outlive the builder.
+    AgreementInputBuilder(const std::vector<Person>& people, int ratingsNeeded);
+
+    /// The next item in the order of import. The reference holds until the next one.
+    AgreementItem& add(const Scenario& scenario);
+    /// A counting answer to an item that was added; one of nobody in the roster is left out.
+    void addRating(AgreementItem& item, const Annotation& annotation);
+    /// When all is added.
+    AgreementInput take();
+
+private:
+    const std::vector<Person>& m_people;
+    QHash<PersonId, int> m_placeOf; ///< In m_people.
+    std::vector<bool> m_hasRated;   ///< people
+    AgreementInput m_input;         ///< Its ratings name people by their place until take().
+};
+
+void setGold(AgreementItem& item, const GoldLabel& gold);
+/// Those of the items that the list has.
+void setGold(AgreementInput& input, const std::vector<ItemGold>& gold);
+
+} // namespace subtext

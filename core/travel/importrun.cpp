@@ -1,0 +1,301 @@
+// SPDX-License-Identifier: MIT
+#include "core/travel/importrun.h"
+
+#include "core/domain/goldlabel.h"
+#include "core/domain/personcode.h"
+
+#include <QCryptographicHash>
+
+#include <algorithm>
+
+namespace subtext {
+namespace {
+
+bool isSameScenario(const Scenario& a, const Scenario& b)
+{
+    return a.speakerRole == b.speakerRole && a.listenerRole == b.listenerRole &&
+           a.context == b.context && a.utterance == b.utterance && a.power == b.power;
+}
+
+} // namespace
+
+ImportRun::ImportRun(StudyContext& context, ImportReport& report, bool hasRandomCodes)
+    : m_context(context)
+    , m_report(report)
+    , m_secret(hasRandomCodes ? context.env.ids.next() : QString())
+    , m_refusals(report.refused, report.furtherRefused)
+    , m_isNewStudy(context.scenarios.idsWithSubtype().empty())
+{
+    if (!m_isNewStudy)
+        m_ratingsNeeded = m_context.ratingsNeeded();
+    for (const Person& person : context.people.all()) {
+        m_byName.insert(person.name, person);
+        m_byCode.insert(person.code.toUpper(), person);
+        m_skeletons.insert(codeSkeleton(person.code));
+    }
+}
+
+void ImportRun::take(const ImportedFile& file)
+{
+    for (const Refusal& refusal : file.refused)
+        m_refusals.add(refusal);
+    for (const FurtherRefusals& further : file.furtherRefused)
+        m_refusals.add(further);
+    m_report.warnings.insert(m_report.warnings.end(), file.warnings.begin(), file.warnings.end());
+    m_keptScenarios = 0;
+    m_keptAnswers = 0;
+    reserveCodes(file);
+    for (const ImportedRecord& record : file.records)
+        takeRecord(record, file.path);
+    note(ImportNotice::KeptScenarios, file.path, m_keptScenarios);
+    note(ImportNotice::KeptAnnotations, file.path, m_keptAnswers);
+}
+
+/// New people of a file get their codes in the order of their names: what depends on the order
+/// of the raters (ICC) is then the same under codes as under names.
+void ImportRun::reserveCodes(const ImportedFile& file)
+{
+    std::set<QString> names;
+    QSet<QString> claimed;
+    for (const ImportedRecord& record : file.records) {
+        for (const ImportedAnswer& answer : record.answers) {
+            const QString name = answer.annotator.trimmed();
+            if (!answer.code.isEmpty())
+                claimed.insert(answer.code);
+            else if (!m_byName.contains(name))
+                names.insert(name);
+        }
+    }
+    for (const QString& code : claimed)
+        m_claimed.insert(codeSkeleton(code));
+    for (const QString& name : inOrderOfCodes(names)) {
+        if (!m_reserved.contains(name))
+            m_reserved.insert(name, nextFreeCode());
+    }
+}
+
+/// That of the names; at random where that was asked for, for whoever has a list of the names
+/// knows theirs.
+std::vector<QString> ImportRun::inOrderOfCodes(const std::set<QString>& names) const
+{
+    std::vector<QString> order(names.begin(), names.end());
+    if (m_secret.isEmpty())
+        return order;
+    const auto lotOf = [this](const QString& name) {
+        return QCryptographicHash::hash((m_secret + u'\n' + name).toUtf8(),
+                                        QCryptographicHash::Sha256);
+    };
+    std::stable_sort(order.begin(), order.end(),
+                     [&](const QString& a, const QString& b) { return lotOf(a) < lotOf(b); });
+    return order;
+}
+
+QString ImportRun::nextFreeCode()
+{
+    for (;;) {
+        const QString code = QStringLiteral("A%1").arg(++m_lastNumber, 2, 10, QLatin1Char('0'));
+        const QString skeleton = codeSkeleton(code);
+        if (!m_skeletons.contains(skeleton) && !m_claimed.contains(skeleton))
+            return code;
+    }
+}
+
+void ImportRun::note(ImportNotice notice, const QString& file, qint64 count)
+{
+    if (count > 0)
+        m_report.warnings.push_back({notice, file, 0, {}, {}, {}, count});
+}
+
+void ImportRun::refuse(const QString& file, qint64 line, const QString& column,
+                       const QString& value, RefusalReason reason)
+{
+    m_refusals.add({file, line, column, value, reason});
+}
+
+void ImportRun::takeRecord(const ImportedRecord& record, const QString& file)
+{
+    Scenario scenario = record.scenario;
+    const QString name = scenario.name();
+    if (m_seen.contains(name)) {
+        refuse(file, record.line, QStringLiteral("id"), scenario.sourceId,
+               RefusalReason::DuplicateScenario);
+        return;
+    }
+    const auto known = m_isNewStudy
+                           ? std::nullopt
+                           : m_context.scenarios.byName(scenario.subtype, scenario.sourceId);
+    if (known && !isSameScenario(*known, scenario)) {
+        refuse(file, record.line, QStringLiteral("id"), scenario.sourceId,
+               RefusalReason::DifferentScenario);
+        return;
+    }
+    if (known && contradictsDecision(record, known->id)) {
+        refuse(file, record.line, QStringLiteral("gold"),
+               record.gold ? QString(emotionToken(*record.gold)) : record.note.left(60),
+               RefusalReason::DifferentDecision);
+        return;
+    }
+    std::vector<Annotation> answers;
+    if (!resolveAnswers(record, known, file, answers))
+        return;
+    m_seen.insert(name);
+    if (known) {
+        scenario.id = known->id;
+        ++m_keptScenarios;
+    } else {
+        scenario.uuid = m_context.env.ids.next();
+        scenario.id = m_context.scenarios.insert(scenario);
+        ++m_report.scenarios;
+    }
+    // The decision first: what it is compared with are the votes that the study had.
+    takeDecision(record, scenario.id, known.has_value());
+    int lastSeat = known ? m_context.people.lastSeat(scenario.id) : 0;
+    for (Annotation& annotation : answers) {
+        annotation.scenario = scenario.id;
+        const auto given =
+            known ? m_context.people.position(annotation.person, scenario.id) : std::nullopt;
+        insertAnswer(annotation, given, lastSeat);
+    }
+}
+
+bool ImportRun::resolveAnswers(const ImportedRecord& record, const Known& known,
+                               const QString& file, std::vector<Annotation>& into)
+{
+    QSet<PersonId> answering;
+    for (const ImportedAnswer& imported : record.answers) {
+        const auto found = personFor(imported);
+        if (!found) {
+            refuse(file, record.line, QStringLiteral("annotator_code"), imported.code,
+                   found.error());
+            return false;
+        }
+        const Person& person = *found;
+        if (person.role != Role::Annotator) {
+            refuse(file, record.line, imported.annotator, person.code,
+                   RefusalReason::NotAnAnnotator);
+            return false;
+        }
+        if (answering.contains(person.id)) {
+            refuse(file, record.line, imported.annotator, person.code,
+                   RefusalReason::DuplicateAnswer);
+            return false;
+        }
+        const auto existing = known ? m_context.answers.latest(person.id, known->id) : std::nullopt;
+        if (existing && existing->answer == imported.answer) {
+            ++m_keptAnswers;
+            continue;
+        }
+        if (existing) {
+            refuse(file, record.line, imported.annotator,
+                   imported.answer.emotion ? emotionToken(*imported.answer.emotion)
+                                           : QLatin1String(),
+                   RefusalReason::DifferentAnnotation);
+            return false;
+        }
+        Annotation annotation;
+        annotation.uuid = m_context.env.ids.next();
+        annotation.person = person.id;
+        annotation.answer = imported.answer;
+        annotation.timings = imported.timings;
+        annotation.submittedAt = imported.submittedAt;
+        annotation.origin = Origin::Imported;
+        answering.insert(person.id);
+        into.push_back(std::move(annotation));
+    }
+    return true;
+}
+
+/// Known by code, then by name; else somebody new, unless the code is none to be given.
+tl::expected<Person, RefusalReason> ImportRun::personFor(const ImportedAnswer& imported)
+{
+    const QString name = imported.annotator.trimmed();
+    if (!imported.code.isEmpty() && m_byCode.contains(imported.code.toUpper()))
+        return m_byCode.value(imported.code.toUpper());
+    if (const auto known = m_byName.constFind(name); known != m_byName.constEnd())
+        return *known;
+    if (!imported.code.isEmpty() && !isReadableCode(imported.code))
+        return tl::unexpected<RefusalReason>(RefusalReason::UnusableCode);
+    if (!imported.code.isEmpty() && m_skeletons.contains(codeSkeleton(imported.code)))
+        return tl::unexpected<RefusalReason>(RefusalReason::TakenCode);
+    Person person;
+    person.uuid = m_context.env.ids.next();
+    person.name = name;
+    person.code = imported.code.isEmpty() ? m_reserved.value(name) : imported.code;
+    person.id = m_context.people.insert(person);
+    m_byName.insert(name, person);
+    m_byCode.insert(person.code.toUpper(), person);
+    m_skeletons.insert(codeSkeleton(person.code));
+    return person;
+}
+
+/// An answer has its place in the person's order of items: the one they were given, or the next.
+void ImportRun::insertAnswer(Annotation& annotation, std::optional<int> given, int& lastSeat)
+{
+    const PersonId person = annotation.person;
+    if (given) {
+        annotation.position = *given;
+    } else {
+        const auto last = m_lastPosition.find(person);
+        const int before = last == m_lastPosition.end()
+                               ? static_cast<int>(m_context.people.assignmentCount(person))
+                               : last->second;
+        annotation.position = before + 1;
+        m_lastPosition[person] = annotation.position;
+        m_context.people.assign(person, annotation.scenario, annotation.position, ++lastSeat);
+    }
+    m_context.answers.insert(annotation);
+    ++m_report.annotations;
+}
+
+// A decision that the study holds is never overwritten by a file.
+bool ImportRun::contradictsDecision(const ImportedRecord& record, ScenarioId scenario)
+{
+    if (!record.gold && !record.isAmbiguous && record.note.isEmpty())
+        return false;
+    const Resolution known = resolveDecisions(m_context.decisions.ofScenario(scenario));
+    return known.isDisputed ||
+           (known.decision &&
+            (known.decision->label != record.gold || known.decision->note != record.note ||
+             known.decision->isAmbiguous != record.isAmbiguous));
+}
+
+/// True for a row that only says what the study's own votes give: an export read back.
+bool ImportRun::repeatsTheRule(const ImportedRecord& record, ScenarioId scenario)
+{
+    if (!record.gold || record.isAmbiguous || !record.note.isEmpty())
+        return false;
+    const GoldLabel rule = goldLabel({}, m_context.votes(scenario), m_ratingsNeeded);
+    return rule.label == record.gold && record.basis.value_or(rule.basis) == rule.basis;
+}
+
+void ImportRun::takeDecision(const ImportedRecord& record, ScenarioId scenario, bool isKnown)
+{
+    if (!record.gold && !record.isAmbiguous && record.note.isEmpty())
+        return;
+    const std::vector<Decision> history = m_context.decisions.ofScenario(scenario);
+    if (resolveDecisions(history).decision)
+        return; // it says the same, or the row would have been refused
+    if (isKnown && repeatsTheRule(record, scenario))
+        return; // gold by rule is derived, never stored
+    Decision decision;
+    decision.scenario = scenario;
+    decision.label = record.gold;
+    decision.isAmbiguous = record.isAmbiguous;
+    decision.note = record.note;
+    decision.origin = Origin::Imported;
+    std::vector<Emotion> votes;
+    for (const ImportedAnswer& answer : record.answers) {
+        if (answer.answer.emotion)
+            votes.push_back(*answer.answer.emotion);
+    }
+    if (record.basis)
+        decision.basis = *record.basis;
+    else if (record.gold)
+        decision.basis = basisOfImportedGold(*record.gold, votes);
+    decision.uuid = m_context.env.ids.next();
+    m_context.decisions.insert(decision);
+    m_report.adjudications += decision.label || decision.isAmbiguous ? 1 : 0;
+    m_report.notes += decision.note.isEmpty() ? 0 : 1;
+}
+
+} // namespace subtext

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/exchange/refusalkeeper.h"
+#include "core/operation/studycontext.h"
+#include "core/travel/importing.h"
+
+#include <QHash>
+#include <QSet>
+
+#include <map>
+#include <set>
+
+namespace subtext {
+
+/// One import at work; lives inside its transaction and throws where that has to end. What it takes
+/// is written at once, so that a large import is never in memory as a whole.
+class ImportRun
+{
+public:
+    ImportRun(StudyContext& context, ImportReport& report, bool hasRandomCodes);
+
+    void take(const ImportedFile& file);
+
+private:
+    /// What the study has of a scenario.
+    using Known = std::optional<Scenario>;
+
+    void reserveCodes(const ImportedFile& file);
+    std::vector<QString> inOrderOfCodes(const std::set<QString>& names) const;
+    QString nextFreeCode();
+    void note(ImportNotice notice, const QString& file, qint64 count);
+    void refuse(const QString& file, qint64 line, const QString& column, const QString& value,
+                RefusalReason reason);
+    void takeRecord(const ImportedRecord& record, const QString& file);
+    bool resolveAnswers(const ImportedRecord& record, const Known& known, const QString& file,
+                        std::vector<Annotation>& into);
+    tl::expected<Person, RefusalReason> personFor(const ImportedAnswer& imported);
+    void insertAnswer(Annotation& annotation, std::optional<int> given, int& lastSeat);
+    bool contradictsDecision(const ImportedRecord& record, ScenarioId scenario);
+    bool repeatsTheRule(const ImportedRecord& record, ScenarioId scenario);
+    void takeDecision(const ImportedRecord& record, ScenarioId scenario, bool isKnown);
+
+    StudyContext& m_context;
+    ImportReport& m_report;
+    QString m_secret; ///< Of random codes; forgotten with the import.
+    RefusalKeeper m_refusals;
+    bool m_isNewStudy;
+    int m_ratingsNeeded = 0; ///< Before anything was taken. Not of a new study.
+    QHash<QString, Person> m_byName;
+    QHash<QString, Person> m_byCode;
+    QHash<QString, QString> m_reserved; ///< Codes of new people, by name.
+    QSet<QString> m_skeletons;          ///< Of the codes of all people.
+    QSet<QString> m_claimed;            ///< Skeletons of the codes that the files name themselves.
+    int m_lastNumber = 0;               ///< Of the codes that were given away.
+    QSet<QString> m_seen;
+    std::map<PersonId, int> m_lastPosition; ///< Of those who were given items.
+    qint64 m_keptScenarios = 0;
+    qint64 m_keptAnswers = 0;
+};
+
+} // namespace subtext
