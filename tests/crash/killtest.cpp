@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/study/assigning.h"
 #include "core/study/importing.h"
 #include "tests/crash/answerdigest.h"
 #include "tests/crash/killing.h"
