@@ -2,8 +2,8 @@
 #include "core/course/consents.h"
 
 #include "core/base/builtin.h"
+#include "core/base/sha256.h"
 #include "core/operation/studycontext.h"
-#include "core/release/checksums.h"
 
 namespace subtext {
 namespace {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "core/course/courserules.h"
 
+#include "core/base/sha256.h"
 #include "core/course/assignmentplan.h"
 #include "core/operation/studycontext.h"
-#include "core/release/checksums.h"
 
 #include <algorithm>
 #include <map>

@@ -50,7 +50,7 @@ public:
         , records(*db)
         , audit(*db)
     {
-        db->stamps().use(env.ids, env.clock);
+        db->stamps().use(env.clock);
     }
 
     /// Database::read and readConsistently; a failure of the file or the machine is told to

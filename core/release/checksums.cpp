@@ -24,11 +24,6 @@ bool isSumLine(const QByteArray& line)
 
 } // namespace
 
-QByteArray sha256Of(const QByteArray& bytes)
-{
-    return QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex();
-}
-
 QByteArray sha256Sums(const std::vector<ReleaseFile>& files)
 {
     std::map<QByteArray, QByteArray> sums;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/error.h"
+#include "core/base/sha256.h"
 #include "core/release/release.h"
 
 #include <QByteArray>
@@ -9,9 +10,6 @@
 #include <map>
 
 namespace subtext {
-
-/// 64 hexadecimal digits in lower case.
-QByteArray sha256Of(const QByteArray& bytes);
 
 /// What `sha256sum -c` reads: one line a file, "HASH  PATH", sorted by the bytes of the path. Files
 /// whose bytes differ from release to release (see isReproducible) and SHA256SUMS itself are not in

@@ -68,7 +68,7 @@ Consent takeConsent(Query& row)
 void CourseStore::insertGuideline(const QString& markdown, qint64 at)
 {
     Query query(m_database, "guideline.insert");
-    stamp(query, m_database).add(at).add(markdown).run();
+    stamp(query, m_database, {QStringLiteral("guideline"), markdown}).add(at).add(markdown).run();
 }
 
 TextRevision CourseStore::guideline()
@@ -80,7 +80,7 @@ TextRevision CourseStore::guideline()
 void CourseStore::insertConsentText(const QString& text, qint64 at)
 {
     Query query(m_database, "consentText.insert");
-    stamp(query, m_database).add(at).add(text).run();
+    stamp(query, m_database, {QStringLiteral("consent text"), text}).add(at).add(text).run();
 }
 
 TextRevision CourseStore::consentText()
@@ -207,10 +207,23 @@ void CourseStore::deleteShortDraft(PersonId person, ShortKind kind)
     query.add(person.value).add(kindToken(kind)).run();
 }
 
+QString CourseStore::uuidOf(PersonId person)
+{
+    Query row(m_database, "person.uuid");
+    row.add(person.value).next();
+    return row.text();
+}
+
 void CourseStore::insertPassphrase(PersonId person, const QString& hash, qint64 at)
 {
+    Query known(m_database, "person.passphraseCount");
+    known.next();
+    const qint64 count = known.integer();
     Query query(m_database, "person.setPassphrase");
-    query.add(m_database.stamps().uuid()).add(at).add(person.value).add(hash).run();
+    // The salt of a hash is random, so no two of them say the same; taking one off does.
+    query.add(RowStamps::uuidOf({QStringLiteral("passphrase"), uuidOf(person), hash,
+                                 QString::number(at), QString::number(count)}));
+    query.add(at).add(person.value).add(hash).run();
 }
 
 QString CourseStore::passphraseHash(PersonId person)
@@ -223,7 +236,9 @@ QString CourseStore::passphraseHash(PersonId person)
 void CourseStore::setWithdrawn(PersonId person, bool isWithdrawn, qint64 at)
 {
     Query query(m_database, "person.setWithdrawn");
-    stamp(query, m_database).add(at).add(person.value).add(qint64{isWithdrawn}).run();
+    stamp(query, m_database,
+          {QStringLiteral("withdrawal"), uuidOf(person), QString::number(isWithdrawn)});
+    query.add(at).add(person.value).add(qint64{isWithdrawn}).run();
 }
 
 bool CourseStore::isWithdrawn(PersonId person)

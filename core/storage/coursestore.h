@@ -58,6 +58,8 @@ public:
     bool isWithdrawn(PersonId person);
 
 private:
+    QString uuidOf(PersonId person);
+
     Database& m_database;
 };
 

@@ -44,7 +44,10 @@ PersonId PeopleStore::insert(const Person& person)
     last.next();
     const qint64 ordinal = last.integer() + 1;
     Query change(m_database, "personChange.insert");
-    stamp(change, m_database).add(m_database.stamps().now()).add(person.uuid).add(ordinal);
+    stamp(change, m_database,
+          {QStringLiteral("person"), person.uuid, person.code, person.name,
+           QString(roleToken(person.role)), QString::number(ordinal)});
+    change.add(m_database.stamps().now()).add(person.uuid).add(ordinal);
     change.add(person.code).add(person.name).add(roleToken(person.role)).run();
     Query query(m_database, "person.insert");
     query.add(person.uuid).add(ordinal).add(person.code).add(person.name);
@@ -103,8 +106,10 @@ std::vector<QString> PeopleStore::codesOf(const QString& uuid)
 void PeopleStore::rename(PersonId person, const QString& name)
 {
     m_database.auditedState().aboutToChange(AuditedState::Part::People);
+    const QString uuid = uuidOf(person);
     Query change(m_database, "personChange.insert");
-    stamp(change, m_database).add(m_database.stamps().now()).add(uuidOf(person));
+    stamp(change, m_database, {QStringLiteral("name"), uuid, name});
+    change.add(m_database.stamps().now()).add(uuid);
     change.addNull().addNull().add(name).addNull().run();
     Query(m_database, "person.setName").add(name).add(person.value).run();
 }
@@ -112,8 +117,10 @@ void PeopleStore::rename(PersonId person, const QString& name)
 void PeopleStore::setRole(PersonId person, Role role)
 {
     m_database.auditedState().aboutToChange(AuditedState::Part::People);
+    const QString uuid = uuidOf(person);
     Query change(m_database, "personChange.insert");
-    stamp(change, m_database).add(m_database.stamps().now()).add(uuidOf(person));
+    stamp(change, m_database, {QStringLiteral("role"), uuid, QString(roleToken(role))});
+    change.add(m_database.stamps().now()).add(uuid);
     change.addNull().addNull().addNull().add(roleToken(role)).run();
     Query(m_database, "person.setRole").add(roleToken(role)).add(person.value).run();
 }
@@ -167,10 +174,11 @@ void PeopleStore::writeTaken()
 
 void PeopleStore::writeChange(PersonId person, bool isGiven, const QJsonArray& items)
 {
+    const QString json = QString::fromUtf8(QJsonDocument(items).toJson(QJsonDocument::Compact));
     Query query(m_database, "assignmentChange.insert");
-    stamp(query, m_database).add(m_database.stamps().now()).add(person.value);
-    query.add(qint64{isGiven});
-    query.add(QString::fromUtf8(QJsonDocument(items).toJson(QJsonDocument::Compact))).run();
+    stamp(query, m_database,
+          {QStringLiteral("assignment"), uuidOf(person), QString::number(isGiven), json});
+    query.add(m_database.stamps().now()).add(person.value).add(qint64{isGiven}).add(json).run();
 }
 
 void PeopleStore::replay()

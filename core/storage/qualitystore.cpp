@@ -85,11 +85,10 @@ void QualityStore::insertProtocol(const QualityProtocol& protocol, qint64 at)
     const QByteArray json =
         QJsonDocument(toJson(protocol.thresholds)).toJson(QJsonDocument::Compact);
     Query query(m_database, "quality.insertProtocol");
-    stamp(query, m_database)
-        .add(at)
-        .add(qint64{protocol.isSelfCheckOn})
-        .add(QString::fromUtf8(json))
-        .run();
+    stamp(query, m_database,
+          {QStringLiteral("limits"), QString::number(protocol.isSelfCheckOn),
+           QString::fromUtf8(json)});
+    query.add(at).add(qint64{protocol.isSelfCheckOn}).add(QString::fromUtf8(json)).run();
 }
 
 QualityProtocol QualityStore::protocol()

@@ -76,9 +76,11 @@ Person takePerson(Query& row)
     return p;
 }
 
-Query& stamp(Query& query, Database& database)
+Query& stamp(Query& query, Database& database, QStringList content)
 {
-    return query.add(database.stamps().uuid()).add(database.stamps().rank());
+    const qint64 rank = database.stamps().rank();
+    content << QString::number(rank);
+    return query.add(RowStamps::uuidOf(content)).add(rank);
 }
 
 Answer takeAnswer(Query& row, RowPlace place)

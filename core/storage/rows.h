@@ -19,8 +19,8 @@ Person takePerson(Query& row);
 Annotation takeAnnotation(Query& row);
 Decision takeDecision(Query& row);
 
-/// The UUID and the rank of a new row.
-Query& stamp(Query& query, Database& database);
+/// Adds the UUID and the rank of a new row that says that; its first part is the kind of row.
+Query& stamp(Query& query, Database& database, QStringList content);
 
 /// emotion, emotion_set, four scales, explanation, flagged, flag_reason.
 Answer takeAnswer(Query& row, RowPlace place);

@@ -4,20 +4,22 @@
 #include "core/base/environment.h"
 #include "core/storage/records.h"
 
+#include <QUuid>
+
 #include <algorithm>
 
 namespace subtext {
 
-void RowStamps::use(IdSource& ids, const Clock& clock)
+QString RowStamps::uuidOf(const QStringList& content)
 {
-    m_ids = &ids;
-    m_clock = &clock;
-}
-
-QString RowStamps::uuid()
-{
-    Q_ASSERT(m_ids);
-    return m_ids->next();
+    static const QUuid space = QUuid::fromString(u"7c0d6bb2-0d43-5f5e-9d0a-5b1f6a7f2f10");
+    // Lengths keep the parts apart.
+    QByteArray name;
+    for (const QString& part : content) {
+        const QByteArray bytes = part.toUtf8();
+        name += QByteArray::number(bytes.size()) + ':' + bytes;
+    }
+    return QUuid::createUuidV5(space, name).toString(QUuid::WithoutBraces);
 }
 
 qint64 RowStamps::now() const

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <QString>
+#include <QStringList>
 
 #include <optional>
 
@@ -9,10 +9,9 @@ namespace subtext {
 
 class Clock;
 class Database;
-class IdSource;
 
-/// What rows get that are ordered by when they were written, in whichever copy of the study: a UUID
-/// and a rank. Of two the one with the greater (rank, UUID) counts.
+/// What rows get that are ordered by when they were written, in whichever copy of the study: a rank
+/// and a UUID. Of two the one with the greater (rank, UUID) counts.
 class RowStamps
 {
 public:
@@ -20,23 +19,24 @@ public:
         : m_database(database)
     {}
 
-    /// Where UUIDs and times come from, before the first row is written; both must outlive the
-    /// database.
-    void use(IdSource& ids, const Clock& clock);
+    /// Where times come from, before the first row is written; it must outlive the database.
+    void use(const Clock& clock) { m_clock = &clock; }
 
     /// An operation begins; nothing is left of one that was rolled back. Never throws.
     void begin() { m_highest.reset(); }
 
-    QString uuid();
     /// UTC milliseconds, by the clock alone.
     qint64 now() const;
     /// The time, or one more than the highest rank in the file: whoever has seen a row outranks it,
     /// whatever the clocks say. UTC milliseconds, each time a greater one. Throws.
     qint64 rank();
 
+    /// A UUID made of what a row says (RFC 4122, version 5): two rows that say the same, moment and
+    /// rank included, are one row, wherever they were written.
+    static QString uuidOf(const QStringList& content);
+
 private:
     Database& m_database;
-    IdSource* m_ids = nullptr;
     const Clock* m_clock = nullptr;
     std::optional<qint64> m_highest;
 };

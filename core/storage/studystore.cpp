@@ -7,6 +7,7 @@
 #include "core/storage/rows.h"
 #include "core/storage/rowstamps.h"
 
+#include <array>
 #include <limits>
 
 namespace subtext {
@@ -47,13 +48,20 @@ StudyCounts StudyStore::counts()
 
 void StudyStore::insertProtocol(const Protocol& protocol, qint64 at)
 {
+    const QLatin1String order(protocol.order == ItemOrder::Seeded ? "seeded" : "file");
+    const QLatin1String names(protocol.releaseNames == NamePolicy::Names ? "names" : "codes");
+    const std::array numbers{qint64{protocol.ratersPerItem},         qint64{protocol.seed},
+                             qint64{protocol.isExplanationRequired}, qint64{protocol.areNamesShown},
+                             qint64{protocol.isPracticeAsked},       qint64{protocol.repeats},
+                             qint64{protocol.isConsentRequired}};
+    QStringList content{QStringLiteral("protocol"), order, names};
+    for (qint64 number : numbers)
+        content << QString::number(number);
     Query query(m_database, "protocol.insert");
-    stamp(query, m_database).add(at).add(qint64{protocol.ratersPerItem}).add(qint64{protocol.seed});
-    query.add(QLatin1String(protocol.order == ItemOrder::Seeded ? "seeded" : "file"));
-    query.add(qint64{protocol.isExplanationRequired}).add(qint64{protocol.areNamesShown});
-    query.add(qint64{protocol.isPracticeAsked}).add(qint64{protocol.repeats});
-    query.add(qint64{protocol.isConsentRequired});
-    query.add(QLatin1String(protocol.releaseNames == NamePolicy::Names ? "names" : "codes")).run();
+    stamp(query, m_database, content).add(at).add(numbers[0]).add(numbers[1]).add(order);
+    for (std::size_t i = 2; i < numbers.size(); ++i)
+        query.add(numbers[i]);
+    query.add(names).run();
 }
 
 Protocol StudyStore::protocol()

@@ -2,11 +2,11 @@
 #include "core/travel/mergingrun.h"
 
 #include "core/base/builtin.h"
+#include "core/base/sha256.h"
 #include "core/operation/studycontext.h"
 #include "core/storage/rowrefusal.h"
 #include "core/travel/excerpt.h"
 
-#include <QCryptographicHash>
 #include <QFile>
 #include <QRegularExpression>
 
@@ -33,10 +33,9 @@ constexpr QLatin1String column(const char* name)
     return QLatin1String(name);
 }
 
-QString sha256Of(const QString& text)
+QString digestOf(const QString& text)
 {
-    return QString::fromLatin1(
-        QCryptographicHash::hash(text.toUtf8(), QCryptographicHash::Sha256).toHex());
+    return QString::fromLatin1(sha256Of(text.toUtf8()));
 }
 
 /// Runs one insert; what the tables refuse is refused, everything else goes on upwards.
@@ -198,14 +197,14 @@ int MergingRun::lastPosition() const
 void MergingRun::learnBuiltInTexts()
 {
     const QByteArray text = builtIn(QStringLiteral(":/subtext/annotation/consent.md"));
-    m_builtInTexts.insert(sha256Of(QString::fromUtf8(text)));
+    m_builtInTexts.insert(digestOf(QString::fromUtf8(text)));
     for (const Consent& consent : m_context.course.consents()) {
         if (consent.textRevision == 0)
             m_builtInTexts.insert(consent.textSha256);
     }
     for (const TextRevision& own : m_context.course.consentTexts()) {
         if (!own.text.isEmpty())
-            m_consentTexts.insert(sha256Of(own.text));
+            m_consentTexts.insert(digestOf(own.text));
     }
 }
 

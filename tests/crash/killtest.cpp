@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/course/assigning.h"
 #include "core/travel/importing.h"
 #include "tests/crash/answerdigest.h"
 #include "tests/crash/killing.h"

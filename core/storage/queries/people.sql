@@ -53,6 +53,9 @@ SELECT coalesce((SELECT withdrawn FROM withdrawal WHERE person_id = ?
 -- name: person.setPassphrase
 INSERT INTO passphrase (uuid, at, person_id, hash) VALUES (?, ?, ?, ?);
 
+-- name: person.passphraseCount
+SELECT count(*) FROM passphrase;
+
 -- name: person.passphrase
 SELECT hash FROM passphrase WHERE person_id = ? ORDER BY id DESC LIMIT 1;
 

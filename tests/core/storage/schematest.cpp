@@ -48,10 +48,9 @@ void addCourse(TestStudy& study)
     VERIFY_HOLDS(database);
     const PersonId person{1};
     const QString digest(64, u'a');
-    RandomIds ids;
     const SystemClock clock;
     VERIFY_HOLDS((*database)->write([&] {
-        (*database)->stamps().use(ids, clock);
+        (*database)->stamps().use(clock);
         CourseStore course(**database);
         course.insertGuideline(QStringLiteral("# Ours"), 1);
         course.insertConsentText(QStringLiteral("Please."), 1);
