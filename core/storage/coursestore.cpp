@@ -68,7 +68,7 @@ Consent takeConsent(Query& row)
 void CourseStore::insertGuideline(const QString& markdown, qint64 at)
 {
     Query query(m_database, "guideline.insert");
-    stamp(query, m_database, {QStringLiteral("guideline"), markdown}).add(at).add(markdown).run();
+    stamp(query, m_database, at, {QStringLiteral("guideline"), markdown}).add(markdown).run();
 }
 
 TextRevision CourseStore::guideline()
@@ -80,7 +80,7 @@ TextRevision CourseStore::guideline()
 void CourseStore::insertConsentText(const QString& text, qint64 at)
 {
     Query query(m_database, "consentText.insert");
-    stamp(query, m_database, {QStringLiteral("consent text"), text}).add(at).add(text).run();
+    stamp(query, m_database, at, {QStringLiteral("consent text"), text}).add(text).run();
 }
 
 TextRevision CourseStore::consentText()
@@ -236,9 +236,9 @@ QString CourseStore::passphraseHash(PersonId person)
 void CourseStore::setWithdrawn(PersonId person, bool isWithdrawn, qint64 at)
 {
     Query query(m_database, "person.setWithdrawn");
-    stamp(query, m_database,
+    stamp(query, m_database, at,
           {QStringLiteral("withdrawal"), uuidOf(person), QString::number(isWithdrawn)});
-    query.add(at).add(person.value).add(qint64{isWithdrawn}).run();
+    query.add(person.value).add(qint64{isWithdrawn}).run();
 }
 
 bool CourseStore::isWithdrawn(PersonId person)

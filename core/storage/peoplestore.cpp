@@ -44,10 +44,10 @@ PersonId PeopleStore::insert(const Person& person)
     last.next();
     const qint64 ordinal = last.integer() + 1;
     Query change(m_database, "personChange.insert");
-    stamp(change, m_database,
+    stamp(change, m_database, m_database.stamps().now(),
           {QStringLiteral("person"), person.uuid, person.code, person.name,
            QString(roleToken(person.role)), QString::number(ordinal)});
-    change.add(m_database.stamps().now()).add(person.uuid).add(ordinal);
+    change.add(person.uuid).add(ordinal);
     change.add(person.code).add(person.name).add(roleToken(person.role)).run();
     Query query(m_database, "person.insert");
     query.add(person.uuid).add(ordinal).add(person.code).add(person.name);
@@ -108,9 +108,8 @@ void PeopleStore::rename(PersonId person, const QString& name)
     m_database.auditedState().aboutToChange(AuditedState::Part::People);
     const QString uuid = uuidOf(person);
     Query change(m_database, "personChange.insert");
-    stamp(change, m_database, {QStringLiteral("name"), uuid, name});
-    change.add(m_database.stamps().now()).add(uuid);
-    change.addNull().addNull().add(name).addNull().run();
+    stamp(change, m_database, m_database.stamps().now(), {QStringLiteral("name"), uuid, name});
+    change.add(uuid).addNull().addNull().add(name).addNull().run();
     Query(m_database, "person.setName").add(name).add(person.value).run();
 }
 
@@ -119,9 +118,9 @@ void PeopleStore::setRole(PersonId person, Role role)
     m_database.auditedState().aboutToChange(AuditedState::Part::People);
     const QString uuid = uuidOf(person);
     Query change(m_database, "personChange.insert");
-    stamp(change, m_database, {QStringLiteral("role"), uuid, QString(roleToken(role))});
-    change.add(m_database.stamps().now()).add(uuid);
-    change.addNull().addNull().addNull().add(roleToken(role)).run();
+    stamp(change, m_database, m_database.stamps().now(),
+          {QStringLiteral("role"), uuid, QString(roleToken(role))});
+    change.add(uuid).addNull().addNull().addNull().add(roleToken(role)).run();
     Query(m_database, "person.setRole").add(roleToken(role)).add(person.value).run();
 }
 
@@ -176,9 +175,9 @@ void PeopleStore::writeChange(PersonId person, bool isGiven, const QJsonArray& i
 {
     const QString json = QString::fromUtf8(QJsonDocument(items).toJson(QJsonDocument::Compact));
     Query query(m_database, "assignmentChange.insert");
-    stamp(query, m_database,
+    stamp(query, m_database, m_database.stamps().now(),
           {QStringLiteral("assignment"), uuidOf(person), QString::number(isGiven), json});
-    query.add(m_database.stamps().now()).add(person.value).add(qint64{isGiven}).add(json).run();
+    query.add(person.value).add(qint64{isGiven}).add(json).run();
 }
 
 void PeopleStore::replay()

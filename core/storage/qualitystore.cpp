@@ -85,10 +85,10 @@ void QualityStore::insertProtocol(const QualityProtocol& protocol, qint64 at)
     const QByteArray json =
         QJsonDocument(toJson(protocol.thresholds)).toJson(QJsonDocument::Compact);
     Query query(m_database, "quality.insertProtocol");
-    stamp(query, m_database,
+    stamp(query, m_database, at,
           {QStringLiteral("limits"), QString::number(protocol.isSelfCheckOn),
            QString::fromUtf8(json)});
-    query.add(at).add(qint64{protocol.isSelfCheckOn}).add(QString::fromUtf8(json)).run();
+    query.add(qint64{protocol.isSelfCheckOn}).add(QString::fromUtf8(json)).run();
 }
 
 QualityProtocol QualityStore::protocol()

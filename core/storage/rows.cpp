@@ -76,11 +76,11 @@ Person takePerson(Query& row)
     return p;
 }
 
-Query& stamp(Query& query, Database& database, QStringList content)
+Query& stamp(Query& query, Database& database, qint64 at, QStringList content)
 {
     const qint64 rank = database.stamps().rank();
-    content << QString::number(rank);
-    return query.add(RowStamps::uuidOf(content)).add(rank);
+    content << QString::number(rank) << QString::number(at);
+    return query.add(RowStamps::uuidOf(content)).add(rank).add(at);
 }
 
 Answer takeAnswer(Query& row, RowPlace place)

@@ -19,8 +19,9 @@ Person takePerson(Query& row);
 Annotation takeAnnotation(Query& row);
 Decision takeDecision(Query& row);
 
-/// Adds the UUID and the rank of a new row that says that; its first part is the kind of row.
-Query& stamp(Query& query, Database& database, QStringList content);
+/// Adds the UUID, the rank and the time of a new row that says that; the first part of what it says
+/// is the kind of row.
+Query& stamp(Query& query, Database& database, qint64 at, QStringList content);
 
 /// emotion, emotion_set, four scales, explanation, flagged, flag_reason.
 Answer takeAnswer(Query& row, RowPlace place);

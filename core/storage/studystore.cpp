@@ -58,7 +58,7 @@ void StudyStore::insertProtocol(const Protocol& protocol, qint64 at)
     for (qint64 number : numbers)
         content << QString::number(number);
     Query query(m_database, "protocol.insert");
-    stamp(query, m_database, content).add(at).add(numbers[0]).add(numbers[1]).add(order);
+    stamp(query, m_database, at, content).add(numbers[0]).add(numbers[1]).add(order);
     for (std::size_t i = 2; i < numbers.size(); ++i)
         query.add(numbers[i]);
     query.add(names).run();
