@@ -14,8 +14,8 @@ namespace subtext {
 
 class StudyContext;
 
-/// A row of a returned file that was not taken. `kind` is annotation, visit, self_check, consent,
-/// practice, repeat, hand_in or decision. `reason` is
+/// A row of a returned file that was not taken. `kind` is that of its PortableTable: annotation,
+/// visit, decision, …. `reason` is
 /// other_person     it is not the work of the person whose hand-out this is;
 /// unknown_person   it is of somebody the study does not know;
 /// unknown_scenario it is about an item that the study does not have;
@@ -63,7 +63,8 @@ struct MergedFile
 
 /// Brings the work of returned hand-outs together: a union by row id, so that neither the order of
 /// the files nor a repetition matters. A copy of the study itself (Study::saveCopy) is taken in as
-/// well: the work of everybody in it, decisions, and what was begun.
+/// well: everything that was done in it, and what was begun. Copies that have taken each other in
+/// are the same study.
 class Merging
 {
 public:
