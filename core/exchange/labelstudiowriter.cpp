@@ -6,6 +6,7 @@
 #include "core/exchange/exporter.h"
 
 #include <QHash>
+#include <QXmlStreamWriter>
 
 #include <nlohmann/json.hpp>
 
@@ -106,25 +107,44 @@ JsonDocument annotationJson(const Annotation& annotation, const Person& person)
     return json;
 }
 
-QByteArray choices(const QString& name, const QStringList& values, bool isRequired)
+void writeChoices(QXmlStreamWriter& xml, const QString& name, const QStringList& values,
+                  bool isRequired)
 {
-    QByteArray xml = "  <Choices name=\"" + name.toUtf8() + "\" toName=\"" + Target +
-                     "\" choice=\"single\" showInline=\"true\"" +
-                     (isRequired ? " required=\"true\"" : "") + ">\n";
-    for (const QString& value : values)
-        xml += "    <Choice value=\"" + value.toHtmlEscaped().toUtf8() + "\"/>\n";
-    return xml + "  </Choices>\n";
+    xml.writeStartElement(QStringLiteral("Choices"));
+    xml.writeAttribute(QStringLiteral("name"), name);
+    xml.writeAttribute(QStringLiteral("toName"), QLatin1String(Target));
+    xml.writeAttribute(QStringLiteral("choice"), QStringLiteral("single"));
+    xml.writeAttribute(QStringLiteral("showInline"), QStringLiteral("true"));
+    if (isRequired)
+        xml.writeAttribute(QStringLiteral("required"), QStringLiteral("true"));
+    for (const QString& value : values) {
+        xml.writeEmptyElement(QStringLiteral("Choice"));
+        xml.writeAttribute(QStringLiteral("value"), value);
+    }
+    xml.writeEndElement();
 }
 
-QByteArray textArea(const char* name, int rows)
+void writeTextArea(QXmlStreamWriter& xml, const QString& name, int rows)
 {
-    return QByteArray("  <TextArea name=\"") + name + "\" toName=\"" + Target + "\" rows=\"" +
-           QByteArray::number(rows) + "\" maxSubmissions=\"1\" editable=\"true\"/>\n";
+    xml.writeEmptyElement(QStringLiteral("TextArea"));
+    xml.writeAttribute(QStringLiteral("name"), name);
+    xml.writeAttribute(QStringLiteral("toName"), QLatin1String(Target));
+    xml.writeAttribute(QStringLiteral("rows"), QString::number(rows));
+    xml.writeAttribute(QStringLiteral("maxSubmissions"), QStringLiteral("1"));
+    xml.writeAttribute(QStringLiteral("editable"), QStringLiteral("true"));
 }
 
-QByteArray header(const QString& text)
+void writeText(QXmlStreamWriter& xml, const QString& name, const QString& value)
 {
-    return "  <Header value=\"" + text.toUtf8() + "\"/>\n";
+    xml.writeEmptyElement(QStringLiteral("Text"));
+    xml.writeAttribute(QStringLiteral("name"), name);
+    xml.writeAttribute(QStringLiteral("value"), value);
+}
+
+void writeHeader(QXmlStreamWriter& xml, const QString& text)
+{
+    xml.writeEmptyElement(QStringLiteral("Header"));
+    xml.writeAttribute(QStringLiteral("value"), text);
 }
 
 } // namespace
@@ -162,28 +182,36 @@ QByteArray labelStudioConfig()
     QStringList emotions;
     for (Emotion emotion : AllEmotions)
         emotions << emotionToken(emotion);
-    QByteArray xml = "<View>\n"
-                     "  <Text name=\"context\" value=\"$context\"/>\n"
-                     "  <Text name=\"speaker\" value=\"$speaker_role\"/>\n"
-                     "  <Text name=\"listener\" value=\"$listener_role\"/>\n"
-                     "  <Text name=\"power\" value=\"$power_relation\"/>\n"
-                     "  <Text name=\"utterance\" value=\"$utterance\"/>\n";
-    xml += header(QStringLiteral("What does the speaker feel?"));
-    xml += choices(QStringLiteral("emotion"), emotions, true);
+    QByteArray config;
+    QXmlStreamWriter xml(&config);
+    xml.setAutoFormatting(true);
+    xml.setAutoFormattingIndent(2);
+    xml.writeStartElement(QStringLiteral("View"));
+    writeText(xml, QStringLiteral("context"), QStringLiteral("$context"));
+    writeText(xml, QStringLiteral("speaker"), QStringLiteral("$speaker_role"));
+    writeText(xml, QStringLiteral("listener"), QStringLiteral("$listener_role"));
+    writeText(xml, QStringLiteral("power"), QStringLiteral("$power_relation"));
+    writeText(xml, QStringLiteral("utterance"), QStringLiteral("$utterance"));
+    writeHeader(xml, QStringLiteral("What does the speaker feel?"));
+    writeChoices(xml, QStringLiteral("emotion"), emotions, true);
     for (Dimension dimension : AllDimensions) {
         QStringList points;
         for (int point = MinPoint; point <= MaxPoint; ++point)
             points << scaleLabel(dimension, point);
-        xml += header(dimensionToken(dimension));
-        xml += choices(dimensionToken(dimension), points, true);
+        writeHeader(xml, dimensionToken(dimension));
+        writeChoices(xml, dimensionToken(dimension), points, true);
     }
-    xml += header(QStringLiteral("Explanation")) + textArea("explanation", 3);
-    xml += header(QStringLiteral("Malformed or unclear")) +
-           choices(QStringLiteral("flagged"), {QStringLiteral("yes")}, false) +
-           textArea("flag_reason", 1);
-    xml += header(QStringLiteral("Name and code of the annotator")) + textArea("rater", 1) +
-           textArea("rater_code", 1);
-    return xml + "</View>\n";
+    writeHeader(xml, QStringLiteral("Explanation"));
+    writeTextArea(xml, QStringLiteral("explanation"), 3);
+    writeHeader(xml, QStringLiteral("Malformed or unclear"));
+    writeChoices(xml, QStringLiteral("flagged"), {QStringLiteral("yes")}, false);
+    writeTextArea(xml, QStringLiteral("flag_reason"), 1);
+    writeHeader(xml, QStringLiteral("Name and code of the annotator"));
+    writeTextArea(xml, QStringLiteral("rater"), 1);
+    writeTextArea(xml, QStringLiteral("rater_code"), 1);
+    xml.writeEndElement();
+    // A file begins with its first element and ends with a line.
+    return config.trimmed() + '\n';
 }
 
 } // namespace subtext

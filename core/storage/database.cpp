@@ -488,6 +488,16 @@ QVariant Query::value()
     return column.isInteger() ? QVariant(integer()) : QVariant(text());
 }
 
+bool Query::isNull() const
+{
+    return m_statement.isColumnNull(m_column);
+}
+
+bool Query::isInteger() const
+{
+    return m_statement.getColumn(m_column).isInteger();
+}
+
 int Query::columns() const
 {
     return m_statement.getColumnCount();

@@ -182,6 +182,10 @@ public:
     QByteArray bytes();
     /// A null, a qint64 or a QString, as the column has it.
     QVariant value();
+    /// What the column to be taken next holds.
+    bool isNull() const;
+    bool isInteger() const;
+    void skip() { ++m_column; }
     /// How many columns a row has.
     int columns() const;
 

@@ -4,8 +4,7 @@
 #include "core/storage/database.h"
 
 #include <QCryptographicHash>
-#include <QDataStream>
-#include <QIODevice>
+#include <QtEndian>
 
 namespace subtext {
 namespace {
@@ -34,6 +33,11 @@ std::string selectFrom(const PortableTable& table)
                                        nameOf(column.name) + ")";
     }
     return sql + " FROM " + nameOf(table.table) + " AS t ";
+}
+
+std::string selectRange(const PortableTable& table)
+{
+    return selectFrom(table) + "WHERE id BETWEEN ? AND ? ORDER BY id";
 }
 
 std::string insertInto(const PortableTable& table)
@@ -67,14 +71,38 @@ RecordValue takeValue(Query& row)
     return value.toString();
 }
 
-void write(QDataStream& stream, QLatin1String name, const RecordValue& value)
+// What a digest is of: a length or a type before each part, so that no two rows give the same
+// bytes.
+void append(QByteArray& bytes, const char* part, qsizetype size)
 {
-    // A length and a type before each, so that no two rows give the same bytes.
-    stream << QByteArray::fromRawData(name.data(), name.size());
-    if (const auto* number = std::get_if<qint64>(&value))
-        stream << quint8{1} << *number;
-    else
-        stream << quint8{2} << std::get<QString>(value).toUtf8();
+    const quint32 length = qToBigEndian(static_cast<quint32>(size));
+    bytes.append(reinterpret_cast<const char*>(&length), sizeof length);
+    bytes.append(part, size);
+}
+
+void append(QByteArray& bytes, qint64 number)
+{
+    const qint64 ordered = qToBigEndian(number);
+    bytes.append(reinterpret_cast<const char*>(&ordered), sizeof ordered);
+}
+
+void appendColumn(QByteArray& bytes, QLatin1String name, Query& row)
+{
+    constexpr char Number = 1;
+    constexpr char Text = 2;
+    if (row.isNull()) {
+        row.skip();
+        return;
+    }
+    append(bytes, name.data(), name.size());
+    if (row.isInteger()) {
+        bytes.append(Number);
+        append(bytes, row.integer());
+    } else {
+        bytes.append(Text);
+        const QByteArray utf8 = row.bytes();
+        append(bytes, utf8.constData(), utf8.size());
+    }
 }
 
 } // namespace
@@ -126,8 +154,7 @@ void Records::forEachOf(PersonId person, const PortableTable& table, const Visit
 void Records::forEachInRange(const PortableTable& table, qint64 first, qint64 last,
                              const Visit& visit)
 {
-    Query row(m_database, Named(table, "range").name,
-              [&] { return selectFrom(table) + "WHERE id BETWEEN ? AND ? ORDER BY id"; });
+    Query row(m_database, Named(table, "range").name, [&] { return selectRange(table); });
     row.add(first).add(last);
     visitAll(table, row, visit);
 }
@@ -223,18 +250,17 @@ qint64 Records::highestRank()
 QByteArray Records::digest(const PortableTable& table, qint64 first, qint64 last)
 {
     QCryptographicHash hash(QCryptographicHash::Sha256);
-    forEachInRange(table, first, last, [&](const Record& record) {
-        QByteArray bytes;
-        QDataStream stream(&bytes, QIODevice::WriteOnly);
-        stream.setVersion(QDataStream::Qt_6_0); // a digest outlives the Qt that computed it
-        write(stream, QLatin1String("uuid"), record.uuid);
-        for (std::size_t i = 0; i < table.columns.size(); ++i) {
-            if (!std::holds_alternative<std::monostate>(record.values[i]))
-                write(stream, table.columns[i].name, record.values[i]);
-        }
-        stream << QByteArray(); // the end of the row
+    Query row(m_database, Named(table, "range").name, [&] { return selectRange(table); });
+    row.add(first).add(last);
+    QByteArray bytes;
+    while (row.next()) {
+        bytes.resize(0); // keeps its room
+        appendColumn(bytes, QLatin1String("uuid"), row);
+        for (const PortableColumn& column : table.columns)
+            appendColumn(bytes, column.name, row);
+        append(bytes, nullptr, 0); // the end of the row
         hash.addData(bytes);
-    });
+    }
     return hash.result();
 }
 

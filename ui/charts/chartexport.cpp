@@ -184,15 +184,9 @@ QImage image(QChart& chart, const QSize& size)
 
 QByteArray tableCsv(const QAbstractItemModel& model)
 {
-    const auto line = [](const QStringList& cells) {
-        QByteArray text;
-        for (qsizetype i = 0; i < cells.size(); ++i)
-            text += (i > 0 ? "," : "") + csvCell(cells.at(i));
-        return text + '\n';
-    };
-    QByteArray csv = line(headerOf(model));
+    QByteArray csv = csvRow(headerOf(model));
     for (const QStringList& row : rowsOf(model))
-        csv += line(row);
+        csv += csvRow(row);
     return csv;
 }
 
