@@ -69,13 +69,6 @@ void AnswerStore::forEachInRange(qint64 first, qint64 last,
         visit(takeAnnotation(row));
 }
 
-qint64 AnswerStore::maxId()
-{
-    Query row(m_database, "annotation.maxId");
-    row.next();
-    return row.integer();
-}
-
 std::vector<Annotation> AnswerStore::after(AnnotationId last)
 {
     std::vector<Annotation> annotations;

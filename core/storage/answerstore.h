@@ -27,7 +27,6 @@ public:
     std::vector<Annotation> latestOf(PersonId person);
     void forEachInRange(qint64 first, qint64 last,
                         const std::function<void(const Annotation&)>& visit);
-    qint64 maxId();
     /// Every revision written after the one with this id, oldest first.
     std::vector<Annotation> after(AnnotationId last);
 

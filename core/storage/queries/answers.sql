@@ -78,9 +78,6 @@ SELECT id, uuid, person_id, scenario_id, revision, submitted_at, origin,
     first_explanation_ms
 FROM annotation WHERE id BETWEEN ? AND ? ORDER BY id;
 
--- name: annotation.maxId
-SELECT coalesce(max(id), 0) FROM annotation;
-
 -- name: visit.insert
 INSERT INTO visit (uuid, person_id, scenario_id, began_at, wall_ms, active_ms, focus_losses)
 VALUES (?, ?, ?, ?, ?, ?, ?);
