@@ -51,7 +51,7 @@ ReleaseOrder orderFrom(const ReleaseArguments& arguments, ReleaseNames policy, I
         order.reason = QStringLiteral("Overridden on the command line, without a reason given.");
     order.options.hasRandomCodes = arguments.hasRandomCodes && policy == ReleaseNames::Codes;
     if (order.options.hasRandomCodes)
-        order.options.codeSecret = ids.next();
+        order.options.codeSecret = ids.next().text();
     for (const std::string& word : arguments.notNames)
         order.notNames << text(word);
     for (const std::string& word : arguments.replacedNames)

@@ -11,9 +11,9 @@ qint64 SystemClock::now() const
     return QDateTime::currentMSecsSinceEpoch();
 }
 
-QString RandomIds::next()
+Uuid RandomIds::next()
 {
-    return QUuid::createUuid().toString(QUuid::WithoutBraces);
+    return Uuid(QUuid::createUuid());
 }
 
 } // namespace subtext

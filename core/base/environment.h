@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/base/uuid.h"
+
 #include <QString>
 
 namespace subtext {
@@ -18,7 +20,7 @@ class IdSource
 {
 public:
     virtual ~IdSource() = default;
-    virtual QString next() = 0;
+    virtual Uuid next() = 0;
 };
 
 /// Everything a study needs from outside. The references must outlive the study.
@@ -39,7 +41,7 @@ public:
 class RandomIds : public IdSource
 {
 public:
-    QString next() override;
+    Uuid next() override;
 };
 
 } // namespace subtext

@@ -154,7 +154,7 @@ Result<Annotation> Labelling::submit(PersonId person, ScenarioId scenario,
         changes = ChangeSet::about(ChangeSet::AnnotationChanged | ChangeSet::DraftChanged, person,
                                    scenario);
         return QJsonObject{{QStringLiteral("person"), who.code},
-                           {QStringLiteral("annotation"), annotation.uuid},
+                           {QStringLiteral("annotation"), annotation.uuid.text()},
                            {QStringLiteral("revision"), annotation.revision}};
     });
     if (!done)

@@ -110,7 +110,7 @@ Result<ChangeSet> Repeats::record(PersonId person, ScenarioId scenario, const An
         m_context.course.deleteShortDraft(person, ShortKind::Repeat);
         changes = ChangeSet::about(ChangeSet::CourseChanged, person, scenario);
         return QJsonObject{{QStringLiteral("person"), who.code},
-                           {QStringLiteral("repeat"), row.uuid}};
+                           {QStringLiteral("repeat"), row.uuid.text()}};
     });
 }
 

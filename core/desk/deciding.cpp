@@ -82,8 +82,8 @@ public:
                 seats.push_back(seat);
         }
         std::vector<int> order;
-        for (int place : presentationOrder(m_context.study.protocol().seed, who.uuid, scenario.uuid,
-                                           static_cast<int>(seats.size())))
+        for (int place : presentationOrder(m_context.study.protocol().seed, who.uuid.text(),
+                                           scenario.uuid.text(), static_cast<int>(seats.size())))
             order.push_back(seats[static_cast<std::size_t>(place - 1)]);
         return order;
     }
@@ -101,7 +101,7 @@ public:
     {
         return {{QStringLiteral("person"), who.code},
                 {QStringLiteral("scenario"), scenario.name()},
-                {QStringLiteral("decision"), decision.uuid},
+                {QStringLiteral("decision"), decision.uuid.text()},
                 {QStringLiteral("revision"), decision.revision}};
     }
 
@@ -116,8 +116,8 @@ Decision revisionOf(Decision content, const Decision& of)
     content.scenario = of.scenario;
     content.person = of.person;
     content.origin = Origin::Entered;
-    content.undoes.clear();
-    content.redoes.clear();
+    content.undoes = {};
+    content.redoes = {};
     return content;
 }
 

@@ -9,9 +9,9 @@ namespace subtext {
 
 DecisionTrail::DecisionTrail(const std::vector<Decision>& byId)
 {
-    QHash<QString, Decision> byUuid;
+    QHash<Uuid, Decision> byUuid;
     const auto move = [&](std::vector<Decision>& from, std::vector<Decision>& to,
-                          const QString& uuid) {
+                          const Uuid& uuid) {
         std::erase_if(from, [&](const Decision& d) { return d.uuid == uuid; });
         if (byUuid.contains(uuid))
             to.push_back(byUuid.value(uuid));
@@ -23,9 +23,9 @@ DecisionTrail::DecisionTrail(const std::vector<Decision>& byId)
             };
             std::erase_if(undoable, isOfItem);
             std::erase_if(redoable, isOfItem);
-        } else if (!decision.undoes.isEmpty()) {
+        } else if (!decision.undoes.isNull()) {
             move(undoable, redoable, decision.undoes);
-        } else if (!decision.redoes.isEmpty()) {
+        } else if (!decision.redoes.isNull()) {
             move(redoable, undoable, decision.redoes);
         } else {
             byUuid.insert(decision.uuid, decision);

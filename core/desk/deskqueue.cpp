@@ -31,7 +31,7 @@ DeskState stateOf(const GoldLabel& gold, const std::vector<Decision>& seen, Pers
                   const DeskDraft* draft)
 {
     const auto isOwn = [&](const Decision& d) {
-        return d.person == adjudicator && d.isDecided() && d.undoes.isEmpty() && d.redoes.isEmpty();
+        return d.person == adjudicator && d.isDecided() && d.undoes.isNull() && d.redoes.isNull();
     };
     if (gold.source == GoldSource::Decision)
         return std::count_if(seen.begin(), seen.end(), isOwn) > 1 ? DeskState::Revisited
@@ -246,7 +246,7 @@ Result<DeskCase> DeskQueue::load(PersonId adjudicator, ScenarioId scenario) cons
             annotations.push_back(*annotation);
         }
         const std::vector<int> order =
-            presentationOrder(m_context.study.protocol().seed, who.uuid, scene->uuid,
+            presentationOrder(m_context.study.protocol().seed, who.uuid.text(), scene->uuid.text(),
                               static_cast<int>(bySeat.size()));
         for (int place : order)
             found.raters.push_back(bySeat[static_cast<std::size_t>(place - 1)]);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/ids.h"
+#include "core/base/uuid.h"
 #include "core/domain/emotion.h"
 #include "core/domain/protocol.h"
 #include "core/domain/scale.h"
@@ -81,7 +82,7 @@ enum class Origin : std::uint8_t { Entered, Imported };
 struct Annotation
 {
     AnnotationId id;
-    QString uuid;
+    Uuid uuid;
     ScenarioId scenario;
     PersonId person;
     int revision = 1;
@@ -97,7 +98,7 @@ struct Annotation
 /// Of several revisions of one answer the one with the greatest rank counts: (revision, time,
 /// UUID). Two copies of one hand-out may both bring the same revision, and which file came first
 /// must not matter.
-using AnnotationRank = std::tuple<int, std::optional<qint64>, QString>;
+using AnnotationRank = std::tuple<int, std::optional<qint64>, Uuid>;
 AnnotationRank rankOf(const Annotation& annotation);
 
 } // namespace subtext

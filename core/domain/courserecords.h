@@ -25,7 +25,7 @@ struct TextRevision
 /// Somebody accepted, or declined, a consent text.
 struct Consent
 {
-    QString uuid;
+    Uuid uuid;
     PersonId person;
     qint64 at = 0;
     QString textSha256;   ///< Of the text's UTF-8; 64 hexadecimal digits in lower case.
@@ -38,7 +38,7 @@ struct Consent
 /// One answer of a calibration round. Practice is never data.
 struct PracticeAnswer
 {
-    QString uuid;
+    Uuid uuid;
     PersonId person;
     QString item;  ///< Of the calibration items.
     int round = 1; ///< From 1.
@@ -52,7 +52,7 @@ struct PracticeAnswer
 /// An item of one's own, answered a second time without the first answer in view. Never data.
 struct RepeatAnswer
 {
-    QString uuid;
+    Uuid uuid;
     PersonId person;
     ScenarioId scenario;
     qint64 submittedAt = 0;
@@ -97,7 +97,7 @@ struct ShortDraft
 /// A hand-out that was written.
 struct HandOutRecord
 {
-    QString uuid;
+    Uuid uuid;
     PersonId person;
     qint64 at = 0;
     QString file; ///< Its name, without the folder.
@@ -109,7 +109,7 @@ struct HandOutRecord
 /// A returned file that was merged.
 struct MergedFileRecord
 {
-    QString uuid;
+    Uuid uuid;
     qint64 at = 0;
     QString file;    ///< Its name, without the folder.
     QString sha256;  ///< Of the file as it was; 64 hexadecimal digits.

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/ids.h"
+#include "core/base/uuid.h"
 #include "core/domain/annotation.h"
 
 #include <QString>
@@ -55,7 +56,7 @@ struct ShownHints
 struct Decision
 {
     DecisionId id;
-    QString uuid;
+    Uuid uuid;
     ScenarioId scenario;
     PersonId person;              ///< Who decided; invalid where imported or by rule.
     int revision = 1;             ///< The place among the decisions about the scenario, from 1.
@@ -74,8 +75,8 @@ struct Decision
     std::optional<Pick> firstPick; ///< Before the hints.
     std::optional<ShownHints> hints;
     std::optional<qint64> activeMs; ///< Spent on it at the desk.
-    QString undoes;                 ///< UUID of the decision that this revision takes back,
-    QString redoes;                 ///< or brings back; empty for an ordinary one.
+    Uuid undoes;                    ///< UUID of the decision that this revision takes back,
+    Uuid redoes;                    ///< or brings back; empty for an ordinary one.
 
     bool operator==(const Decision&) const = default;
     /// No adjudicator's own: final, imported or in bulk. It puts aside what was said before it.

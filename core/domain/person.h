@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/ids.h"
+#include "core/base/uuid.h"
 #include "core/domain/vocabulary.h"
 
 #include <QString>
@@ -12,7 +13,7 @@ namespace subtext {
 struct Person
 {
     PersonId id;
-    QString uuid;
+    Uuid uuid;
     QString code;
     QString name;
     Role role = Role::Annotator;

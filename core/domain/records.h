@@ -16,7 +16,7 @@ namespace subtext {
 /// What a study says about itself.
 struct StudyInfo
 {
-    QString uuid;
+    Uuid uuid;
     QString title;
     Task task = Task::SingleEmotion;
     qint64 createdAt = 0;
@@ -153,7 +153,7 @@ struct DatasheetAnswer
 /// A release of the data as its row; what the JSON texts hold is the business of who makes them.
 struct StoredRelease
 {
-    QString uuid;
+    Uuid uuid;
     QString version; ///< "X.Y.Z"
     QString date;    ///< "YYYY-MM-DD", or empty.
     bool isUnderNames = false;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/ids.h"
+#include "core/base/uuid.h"
 #include "core/domain/vocabulary.h"
 
 #include <QString>
@@ -13,7 +14,7 @@ namespace subtext {
 struct Scenario
 {
     ScenarioId id;
-    QString uuid;
+    Uuid uuid;
     QString sourceId; ///< The id of the source file; text, so that "007" stays "007".
     Subtype subtype = Subtype::SarcasmIrony;
     Domain domain = Domain::Unknown;

@@ -236,7 +236,7 @@ struct Names
     QHash<ScenarioId, QString> scenarios;
     QHash<PersonId, QString> codes;
     QHash<ScenarioId, QStringList> raters; ///< Codes, by seat.
-    QHash<QString, QString> revisions;     ///< By the decision's UUID.
+    QHash<Uuid, QString> revisions;        ///< By the decision's UUID.
     QHash<ScenarioId, QSet<int>> shownSeats;
 };
 

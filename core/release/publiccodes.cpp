@@ -11,7 +11,7 @@ namespace {
 
 QByteArray lotOf(const Person& person, const QString& secret)
 {
-    return QCryptographicHash::hash((secret + u'\n' + person.uuid).toUtf8(),
+    return QCryptographicHash::hash((secret + u'\n' + person.uuid.text()).toUtf8(),
                                     QCryptographicHash::Sha256);
 }
 
@@ -24,7 +24,7 @@ bool isTaken(char letter, const std::vector<Person>& people)
 }
 
 /// Of new codes; the letter goes on where earlier codes have one.
-QChar letterOf(const std::vector<Person>& people, const std::map<QString, QString>& earlier)
+QChar letterOf(const std::vector<Person>& people, const std::map<Uuid, QString>& earlier)
 {
     if (!earlier.empty() && !earlier.begin()->second.isEmpty())
         return earlier.begin()->second.front();
@@ -37,11 +37,10 @@ QChar letterOf(const std::vector<Person>& people, const std::map<QString, QStrin
 
 } // namespace
 
-std::map<QString, QString> randomCodes(const std::vector<Person>& people,
-                                       const std::map<QString, QString>& earlier,
-                                       const QString& secret)
+std::map<Uuid, QString> randomCodes(const std::vector<Person>& people,
+                                    const std::map<Uuid, QString>& earlier, const QString& secret)
 {
-    std::map<QString, QString> codes;
+    std::map<Uuid, QString> codes;
     std::set<QString> taken;
     for (const auto& of : earlier)
         taken.insert(of.second);

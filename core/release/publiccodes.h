@@ -15,9 +15,8 @@ namespace subtext {
 /// A code for everybody: of people in `earlier` (code by UUID) what they had, of the others new
 /// ones, "R01", "R02", …, in an order that nobody can tell who does not know `secret`. The letter
 /// is another where a code of the study begins with R and a digit. By UUID.
-std::map<QString, QString> randomCodes(const std::vector<Person>& people,
-                                       const std::map<QString, QString>& earlier,
-                                       const QString& secret);
+std::map<Uuid, QString> randomCodes(const std::vector<Person>& people,
+                                    const std::map<Uuid, QString>& earlier, const QString& secret);
 
 /// The people whose names a release under codes must not hold, with the codes that they have in
 /// it. Where codes were given at random the study's own codes are names, too.

@@ -11,7 +11,7 @@ namespace {
 
 Annotation publicAnnotation(Annotation annotation)
 {
-    annotation.uuid.clear();
+    annotation.uuid = {};
     annotation.answer.explanation.clear();
     annotation.answer.flagReason.clear();
     annotation.timings.reset();
@@ -92,9 +92,9 @@ StudyData publicData(const ReleaseInput& input)
     for (const Decision& decision : input.data.decisions)
         data.decisions.push_back(publicDecision(decision));
     for (Person& person : data.people)
-        person.uuid.clear();
+        person.uuid = {};
     for (Scenario& scenario : data.scenarios)
-        scenario.uuid.clear();
+        scenario.uuid = {};
     if (input.options.names == ReleaseNames::Names)
         return data;
 

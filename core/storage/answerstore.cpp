@@ -77,7 +77,7 @@ std::vector<Annotation> AnswerStore::after(AnnotationId last)
     return annotations;
 }
 
-void AnswerStore::insertVisit(const QString& uuid, PersonId person, ScenarioId scenario,
+void AnswerStore::insertVisit(const Uuid& uuid, PersonId person, ScenarioId scenario,
                               const Visit& visit)
 {
     Query query(m_database, "visit.insert");

@@ -30,7 +30,7 @@ public:
     /// Every revision written after the one with this id, oldest first.
     std::vector<Annotation> after(AnnotationId last);
 
-    void insertVisit(const QString& uuid, PersonId person, ScenarioId scenario, const Visit& visit);
+    void insertVisit(const Uuid& uuid, PersonId person, ScenarioId scenario, const Visit& visit);
     ItemTimings visitSums(PersonId person, ScenarioId scenario);
     qint64 activeMs(PersonId person);
 

@@ -25,6 +25,12 @@ template <typename Fill> QByteArray packed(Fill fill)
     return bytes;
 }
 
+/// Old entries tell an empty text from none.
+QString textOrEmpty(const Uuid& uuid)
+{
+    return uuid.isNull() ? QStringLiteral("") : uuid.text();
+}
+
 Decision withoutDesk(Decision d)
 {
     d.isFinal = false;
@@ -34,15 +40,15 @@ Decision withoutDesk(Decision d)
     d.firstPick.reset();
     d.hints.reset();
     d.activeMs.reset();
-    d.undoes.clear();
-    d.redoes.clear();
+    d.undoes = {};
+    d.redoes = {};
     return d;
 }
 
 QByteArray auditBytes(const Annotation& a)
 {
     return packed([&](QDataStream& s) {
-        s << a.uuid << a.person.value << a.scenario.value << a.revision
+        s << a.uuid.text() << a.person.value << a.scenario.value << a.revision
           << a.submittedAt.value_or(-1) << static_cast<quint8>(a.origin)
           << (a.answer.emotion ? indexOf(*a.answer.emotion) : -1) << a.answer.emotions;
         for (Dimension dimension : AllDimensions)
@@ -61,7 +67,7 @@ QByteArray auditBytes(const Annotation& a)
 QByteArray auditBytes(const Decision& d)
 {
     return packed([&](QDataStream& s) {
-        s << d.uuid << d.scenario.value << d.person.value << d.revision
+        s << d.uuid.text() << d.scenario.value << d.person.value << d.revision
           << (d.label ? indexOf(*d.label) : -1) << static_cast<quint8>(d.basis) << d.isAmbiguous
           << d.note << static_cast<quint8>(d.origin) << d.decidedAt.value_or(-1);
         // Rows from before the desk must keep the digest that they were written with.
@@ -77,7 +83,7 @@ QByteArray auditBytes(const Decision& d)
             s << d.hints->polarity << (d.hints->nearest ? indexOf(*d.hints->nearest) : -1)
               << (d.hints->likeliest ? indexOf(*d.hints->likeliest) : -1);
         }
-        s << d.activeMs.value_or(-1) << d.undoes << d.redoes;
+        s << d.activeMs.value_or(-1) << textOrEmpty(d.undoes) << textOrEmpty(d.redoes);
     });
 }
 

@@ -41,6 +41,23 @@ std::optional<int> CheckedRow::optionalPoint(const char* column) const
     return fitting(column, *value, MinPoint, MaxPoint);
 }
 
+Uuid CheckedRow::uuid(const char* column) const
+{
+    const QString text = m_row.text();
+    const auto uuid = Uuid::fromText(text);
+    if (!uuid)
+        refuse(column, text);
+    return *uuid;
+}
+
+Uuid CheckedRow::optionalUuid(const char* column) const
+{
+    if (!m_row.isNull())
+        return uuid(column);
+    m_row.skip();
+    return {};
+}
+
 int CheckedRow::point(const char* column) const
 {
     return fitting(column, m_row.integer(), MinPoint, MaxPoint);

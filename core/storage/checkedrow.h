@@ -50,6 +50,9 @@ public:
     /// True for `yes`, false for `no`.
     bool either(const char* column, const char* yes, const char* no) const;
     bool flag(const char* column) const;
+    Uuid uuid(const char* column = "uuid") const;
+    /// None where the column is NULL.
+    Uuid optionalUuid(const char* column) const;
     /// A number that an int can hold.
     int whole(const char* column, int lowest = 0) const;
     std::optional<int> optionalWhole(const char* column, int lowest = 0) const;

@@ -54,7 +54,7 @@ Consent takeConsent(Query& row)
     const qint64 id = row.integer();
     const CheckedRow checked(row, {"consent", id});
     Consent consent;
-    consent.uuid = row.text();
+    consent.uuid = checked.uuid();
     consent.person = {row.integer()};
     consent.at = row.integer();
     consent.textSha256 = row.text();
@@ -139,7 +139,7 @@ std::vector<PracticeAnswer> CourseStore::practice(PersonId person)
     while (row.next()) {
         const RowPlace place{"practice_answer", row.integer()};
         PracticeAnswer answer;
-        answer.uuid = row.text();
+        answer.uuid = CheckedRow(row, place).uuid();
         answer.person = {row.integer()};
         answer.item = row.text();
         answer.round = CheckedRow(row, place).whole("round", 1);
@@ -168,7 +168,7 @@ std::vector<RepeatAnswer> CourseStore::repeats(PersonId person)
     while (row.next()) {
         const RowPlace place{"repeat_answer", row.integer()};
         RepeatAnswer answer;
-        answer.uuid = row.text();
+        answer.uuid = CheckedRow(row, place).uuid();
         answer.person = {row.integer()};
         answer.scenario = {row.integer()};
         answer.submittedAt = row.integer();
@@ -207,13 +207,6 @@ void CourseStore::deleteShortDraft(PersonId person, ShortKind kind)
     query.add(person.value).add(kindToken(kind)).run();
 }
 
-QString CourseStore::uuidOf(PersonId person)
-{
-    Query row(m_database, "person.uuid");
-    row.add(person.value).next();
-    return row.text();
-}
-
 void CourseStore::insertPassphrase(PersonId person, const QString& hash, qint64 at)
 {
     Query known(m_database, "person.passphraseCount");
@@ -221,8 +214,8 @@ void CourseStore::insertPassphrase(PersonId person, const QString& hash, qint64 
     const qint64 count = known.integer();
     Query query(m_database, "person.setPassphrase");
     // The salt of a hash is random, so no two of them say the same; taking one off does.
-    query.add(RowStamps::uuidOf({QStringLiteral("passphrase"), uuidOf(person), hash,
-                                 QString::number(at), QString::number(count)}));
+    query.add(RowStamps::uuidOf({QStringLiteral("passphrase"), uuidOf(m_database, person).text(),
+                                 hash, QString::number(at), QString::number(count)}));
     query.add(at).add(person.value).add(hash).run();
 }
 
@@ -237,7 +230,8 @@ void CourseStore::setWithdrawn(PersonId person, bool isWithdrawn, qint64 at)
 {
     Query query(m_database, "person.setWithdrawn");
     stamp(query, m_database, at,
-          {QStringLiteral("withdrawal"), uuidOf(person), QString::number(isWithdrawn)});
+          {QStringLiteral("withdrawal"), uuidOf(m_database, person).text(),
+           QString::number(isWithdrawn)});
     query.add(person.value).add(qint64{isWithdrawn}).run();
 }
 

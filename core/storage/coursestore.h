@@ -58,8 +58,6 @@ public:
     bool isWithdrawn(PersonId person);
 
 private:
-    QString uuidOf(PersonId person);
-
     Database& m_database;
 };
 

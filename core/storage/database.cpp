@@ -417,6 +417,11 @@ Query& Query::add(const QString& value)
     return *this;
 }
 
+Query& Query::add(const Uuid& uuid)
+{
+    return uuid.isNull() ? addNull() : add(uuid.text());
+}
+
 Query& Query::add(QLatin1String value)
 {
     m_statement.bind(++m_argument, std::string(value.data(), static_cast<size_t>(value.size())));

@@ -23,6 +23,7 @@ namespace subtext {
 
 class AuditedState;
 class RowStamps;
+class Uuid;
 
 /// One connection to one study file. WAL (see useLog) with `synchronous=FULL`: when write()
 /// returns, the change is on the disk. Not for use from two threads at once; open a second one
@@ -166,6 +167,8 @@ public:
 
     Query& add(qint64 value);
     Query& add(const QString& value);
+    /// NULL for none.
+    Query& add(const Uuid& uuid);
     Query& add(QLatin1String value);
     Query& add(const QByteArray& bytes);
     Query& add(std::optional<qint64> value);

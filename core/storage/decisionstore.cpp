@@ -23,14 +23,6 @@ std::optional<qint64> idOrNull(PersonId person)
     return person.isValid() ? std::optional<qint64>(person.value) : std::nullopt;
 }
 
-void addTextOrNull(Query& query, const QString& text)
-{
-    if (text.isEmpty())
-        query.addNull();
-    else
-        query.add(text);
-}
-
 DeskDraft takeDraft(Query& row, ScenarioId scenario)
 {
     const CheckedRow checked(row, {"desk_draft", scenario.value});
@@ -65,8 +57,7 @@ DecisionId DecisionStore::insert(const Decision& d)
         query.addNull().addNull().addNull();
     }
     query.add(d.activeMs);
-    addTextOrNull(query, d.undoes);
-    addTextOrNull(query, d.redoes);
+    query.add(d.undoes).add(d.redoes);
     query.next();
     return {query.integer()};
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/storage/handoutstore.h"
 
+#include "core/storage/checkedrow.h"
 #include "core/storage/database.h"
 
 namespace subtext {
@@ -26,7 +27,7 @@ std::vector<HandOutRecord> HandOutStore::all()
     Query row(m_database, "handout.all");
     while (row.next()) {
         HandOutRecord handOut;
-        handOut.uuid = row.text();
+        handOut.uuid = CheckedRow(row, {"handout"}).uuid();
         handOut.person = {row.integer()};
         handOut.at = row.integer();
         handOut.file = row.text();
@@ -36,7 +37,7 @@ std::vector<HandOutRecord> HandOutStore::all()
     return handOuts;
 }
 
-void HandOutStore::mark(const QString& uuid, PersonId person, qint64 at)
+void HandOutStore::mark(const Uuid& uuid, PersonId person, qint64 at)
 {
     Query query(m_database, "handout.mark");
     query.add(uuid).add(person.value).add(at).run();
@@ -48,7 +49,7 @@ std::optional<HandOutStore::Mark> HandOutStore::mark()
     if (!row.next())
         return std::nullopt;
     Mark mark;
-    mark.uuid = row.text();
+    mark.uuid = CheckedRow(row, {"handout_mark"}).uuid();
     mark.person = {row.integer()};
     return mark;
 }
@@ -66,7 +67,7 @@ std::vector<MergedFileRecord> HandOutStore::mergedFiles()
     Query row(m_database, "mergedFile.all");
     while (row.next()) {
         MergedFileRecord file;
-        file.uuid = row.text();
+        file.uuid = CheckedRow(row, {"merged_file"}).uuid();
         file.at = row.integer();
         file.file = row.text();
         file.sha256 = row.text();

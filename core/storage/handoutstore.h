@@ -23,10 +23,10 @@ public:
     std::vector<HandOutRecord> all();
 
     /// Makes this file the hand-out `uuid` of that person.
-    void mark(const QString& uuid, PersonId person, qint64 at);
+    void mark(const Uuid& uuid, PersonId person, qint64 at);
     struct Mark
     {
-        QString uuid;
+        Uuid uuid;
         PersonId person;
     };
     /// Whose hand-out this file is; none in a study.

@@ -45,7 +45,7 @@ PersonId PeopleStore::insert(const Person& person)
     const qint64 ordinal = last.integer() + 1;
     Query change(m_database, "personChange.insert");
     stamp(change, m_database, m_database.stamps().now(),
-          {QStringLiteral("person"), person.uuid, person.code, person.name,
+          {QStringLiteral("person"), person.uuid.text(), person.code, person.name,
            QString(roleToken(person.role)), QString::number(ordinal)});
     change.add(person.uuid).add(ordinal);
     change.add(person.code).add(person.name).add(roleToken(person.role)).run();
@@ -93,7 +93,7 @@ std::vector<PersonProgress> PeopleStore::progress()
     return progress;
 }
 
-std::vector<QString> PeopleStore::codesOf(const QString& uuid)
+std::vector<QString> PeopleStore::codesOf(const Uuid& uuid)
 {
     std::vector<QString> codes;
     Query row(m_database, "personChange.codes");
@@ -106,7 +106,7 @@ std::vector<QString> PeopleStore::codesOf(const QString& uuid)
 void PeopleStore::rename(PersonId person, const QString& name)
 {
     m_database.auditedState().aboutToChange(AuditedState::Part::People);
-    const QString uuid = uuidOf(person);
+    const QString uuid = uuidOf(m_database, person).text();
     Query change(m_database, "personChange.insert");
     stamp(change, m_database, m_database.stamps().now(), {QStringLiteral("name"), uuid, name});
     change.add(uuid).addNull().addNull().add(name).addNull().run();
@@ -116,7 +116,7 @@ void PeopleStore::rename(PersonId person, const QString& name)
 void PeopleStore::setRole(PersonId person, Role role)
 {
     m_database.auditedState().aboutToChange(AuditedState::Part::People);
-    const QString uuid = uuidOf(person);
+    const QString uuid = uuidOf(m_database, person).text();
     Query change(m_database, "personChange.insert");
     stamp(change, m_database, m_database.stamps().now(),
           {QStringLiteral("role"), uuid, QString(roleToken(role))});
@@ -156,7 +156,7 @@ void PeopleStore::writeGiven()
     for (const auto& [person, assignments] : std::exchange(m_given, {})) {
         QJsonArray items;
         for (const PlannedAssignment& a : assignments)
-            items.append(QJsonArray{uuidOf(a.scenario), a.position, a.seat});
+            items.append(QJsonArray{uuidOf(m_database, a.scenario).text(), a.position, a.seat});
         writeChange(person, true, items);
     }
 }
@@ -166,7 +166,7 @@ void PeopleStore::writeTaken()
     for (const auto& [person, scenarios] : std::exchange(m_taken, {})) {
         QJsonArray items;
         for (ScenarioId scenario : scenarios)
-            items.append(uuidOf(scenario));
+            items.append(uuidOf(m_database, scenario).text());
         writeChange(person, false, items);
     }
 }
@@ -176,7 +176,8 @@ void PeopleStore::writeChange(PersonId person, bool isGiven, const QJsonArray& i
     const QString json = QString::fromUtf8(QJsonDocument(items).toJson(QJsonDocument::Compact));
     Query query(m_database, "assignmentChange.insert");
     stamp(query, m_database, m_database.stamps().now(),
-          {QStringLiteral("assignment"), uuidOf(person), QString::number(isGiven), json});
+          {QStringLiteral("assignment"), uuidOf(m_database, person).text(),
+           QString::number(isGiven), json});
     query.add(person.value).add(qint64{isGiven}).add(json).run();
 }
 
@@ -184,20 +185,6 @@ void PeopleStore::replay()
 {
     m_seats.reset();
     replayRoster(m_database);
-}
-
-QString PeopleStore::uuidOf(PersonId person)
-{
-    Query row(m_database, "person.uuid");
-    row.add(person.value).next();
-    return row.text();
-}
-
-QString PeopleStore::uuidOf(ScenarioId scenario)
-{
-    Query row(m_database, "scenario.uuid");
-    row.add(scenario.value).next();
-    return row.text();
 }
 
 bool PeopleStore::wasEverAssigned(PersonId person, ScenarioId scenario)

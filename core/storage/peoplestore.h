@@ -36,7 +36,7 @@ public:
     std::optional<Person> byCode(const QString& code);
     /// Every code that was given to that person when they were added: files from before a merge may
     /// carry one that the study has changed since.
-    std::vector<QString> codesOf(const QString& uuid);
+    std::vector<QString> codesOf(const Uuid& uuid);
     std::vector<PersonProgress> progress();
     void rename(PersonId person, const QString& name);
     void setRole(PersonId person, Role role);
@@ -80,8 +80,6 @@ private:
     void writeGiven();
     void writeTaken();
     void writeChange(PersonId person, bool isGiven, const QJsonArray& items);
-    QString uuidOf(PersonId person);
-    QString uuidOf(ScenarioId scenario);
 
     Database& m_database;
     std::optional<Seats> m_seats;

@@ -102,7 +102,7 @@ QualityProtocol QualityStore::protocol()
     return protocol;
 }
 
-void QualityStore::insertSelfCheck(const QString& uuid, const SelfCheck& check)
+void QualityStore::insertSelfCheck(const Uuid& uuid, const SelfCheck& check)
 {
     Query query(m_database, "selfcheck.insert");
     query.add(uuid).add(check.person.value).add(check.scenario.value);
@@ -126,7 +126,7 @@ std::vector<SelfCheck> QualityStore::selfChecks()
     return checks;
 }
 
-void QualityStore::insertDismissal(const QString& uuid, const Dismissal& dismissal)
+void QualityStore::insertDismissal(const Uuid& uuid, const Dismissal& dismissal)
 {
     const FlagKey& flag = dismissal.flag;
     Query query(m_database, "dismissal.insert");

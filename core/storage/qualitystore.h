@@ -22,11 +22,11 @@ public:
     void insertProtocol(const QualityProtocol& protocol, qint64 at);
     QualityProtocol protocol();
 
-    void insertSelfCheck(const QString& uuid, const SelfCheck& check);
+    void insertSelfCheck(const Uuid& uuid, const SelfCheck& check);
     /// Oldest first.
     std::vector<SelfCheck> selfChecks();
 
-    void insertDismissal(const QString& uuid, const Dismissal& dismissal);
+    void insertDismissal(const Uuid& uuid, const Dismissal& dismissal);
     /// The latest word on every flag that somebody ever dismissed.
     std::map<FlagKey, Dismissal> dismissals();
 

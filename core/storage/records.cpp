@@ -113,6 +113,17 @@ QString Record::text(const PortableTable& table, QLatin1String column) const
     return text ? *text : QString();
 }
 
+Uuid Record::reference(std::size_t column) const
+{
+    const auto* text = std::get_if<QString>(&values[column]);
+    return text ? Uuid::fromText(*text).value_or(Uuid()) : Uuid();
+}
+
+Uuid Record::reference(const PortableTable& table, QLatin1String column) const
+{
+    return reference(table.place(column));
+}
+
 qint64 Record::number(const PortableTable& table, QLatin1String column, qint64 otherwise) const
 {
     const auto* number = std::get_if<qint64>(&values[table.place(column)]);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/ids.h"
+#include "core/base/uuid.h"
 #include "core/storage/portabletables.h"
 
 #include <QByteArray>
@@ -23,13 +24,17 @@ using RecordValue = std::variant<std::monostate, qint64, QString>;
 /// One row of a PortableTable as it is in every file.
 struct Record
 {
-    QString uuid;
+    QString uuid; ///< As the file has it: one of another program's making may be none.
     std::vector<RecordValue> values; ///< By column.
 
     bool operator==(const Record&) const = default;
 
     /// The text of a column; empty where it has none.
     QString text(const PortableTable& table, QLatin1String column) const;
+    /// The person or the scenario that a column refers to; none where it names nobody, or in a way
+    /// that no file of this program does.
+    Uuid reference(std::size_t column) const;
+    Uuid reference(const PortableTable& table, QLatin1String column) const;
     /// The number of a column; `otherwise` where it has none.
     qint64 number(const PortableTable& table, QLatin1String column, qint64 otherwise = 0) const;
     bool isNull(const PortableTable& table, QLatin1String column) const;

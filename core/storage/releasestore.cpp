@@ -14,7 +14,7 @@ std::optional<qint64> idOrNull(PersonId person)
 
 } // namespace
 
-void ReleaseStore::insertAnswer(const QString& uuid, const DatasheetAnswer& answer)
+void ReleaseStore::insertAnswer(const Uuid& uuid, const DatasheetAnswer& answer)
 {
     Query query(m_database, "datasheet.insert");
     query.add(uuid).add(m_database.stamps().rank()).add(answer.token).add(answer.text);
@@ -52,7 +52,7 @@ std::vector<StoredRelease> ReleaseStore::releases()
     while (row.next()) {
         const CheckedRow checked(row, {"data_release", row.integer()});
         StoredRelease r;
-        r.uuid = row.text();
+        r.uuid = checked.uuid();
         r.version = row.text();
         r.date = row.text();
         r.isUnderNames = checked.either("names", "names", "codes");

@@ -18,7 +18,7 @@ public:
         : m_database(database)
     {}
 
-    void insertAnswer(const QString& uuid, const DatasheetAnswer& answer);
+    void insertAnswer(const Uuid& uuid, const DatasheetAnswer& answer);
     /// The latest revision of every token, empty texts included, by token.
     std::vector<DatasheetAnswer> latestAnswers();
 

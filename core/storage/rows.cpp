@@ -47,7 +47,7 @@ Scenario takeScenario(Query& row)
     Scenario s;
     s.id = {row.integer()};
     const CheckedRow checked(row, {"scenario", s.id.value});
-    s.uuid = row.text();
+    s.uuid = checked.uuid();
     s.subtype = takeSubtype(row, s.id.value);
     s.sourceId = row.text();
     s.domain = checked.token("domain", domainFromToken, domainToken);
@@ -69,11 +69,26 @@ Person takePerson(Query& row)
 {
     Person p;
     p.id = {row.integer()};
-    p.uuid = row.text();
+    const CheckedRow checked(row, {"person", p.id.value});
+    p.uuid = checked.uuid();
     p.code = row.text();
     p.name = row.text();
-    p.role = CheckedRow(row, {"person", p.id.value}).token("role", roleFromToken, roleToken);
+    p.role = checked.token("role", roleFromToken, roleToken);
     return p;
+}
+
+Uuid uuidOf(Database& database, PersonId person)
+{
+    Query row(database, "person.uuid");
+    row.add(person.value).next();
+    return CheckedRow(row, {"person", person.value}).uuid();
+}
+
+Uuid uuidOf(Database& database, ScenarioId scenario)
+{
+    Query row(database, "scenario.uuid");
+    row.add(scenario.value).next();
+    return CheckedRow(row, {"scenario", scenario.value}).uuid();
 }
 
 Query& stamp(Query& query, Database& database, qint64 at, QStringList content)
@@ -136,7 +151,7 @@ Annotation takeAnnotation(Query& row)
     a.id = {row.integer()};
     const RowPlace place{"annotation", a.id.value};
     const CheckedRow checked(row, place);
-    a.uuid = row.text();
+    a.uuid = checked.uuid();
     a.person = {row.integer()};
     a.scenario = {row.integer()};
     a.revision = checked.whole("revision", 1);
@@ -192,7 +207,7 @@ Decision takeDecision(Query& row)
     Decision d;
     d.id = {row.integer()};
     const CheckedRow checked(row, {"decision", d.id.value});
-    d.uuid = row.text();
+    d.uuid = checked.uuid();
     d.scenario = {row.integer()};
     d.person = {row.optionalInteger().value_or(0)};
     d.revision = checked.whole("revision");
@@ -209,8 +224,8 @@ Decision takeDecision(Query& row)
     d.firstPick = takePick(checked, "first_pick");
     d.hints = takeHints(row, checked);
     d.activeMs = row.optionalInteger();
-    d.undoes = row.text();
-    d.redoes = row.text();
+    d.undoes = checked.optionalUuid("undoes");
+    d.redoes = checked.optionalUuid("redoes");
     return d;
 }
 

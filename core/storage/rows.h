@@ -19,6 +19,10 @@ Person takePerson(Query& row);
 Annotation takeAnnotation(Query& row);
 Decision takeDecision(Query& row);
 
+/// Of the person or the scenario with that id.
+Uuid uuidOf(Database& database, PersonId person);
+Uuid uuidOf(Database& database, ScenarioId scenario);
+
 /// Adds the UUID, the rank and the time of a new row that says that; the first part of what it says
 /// is the kind of row.
 Query& stamp(Query& query, Database& database, qint64 at, QStringList content);

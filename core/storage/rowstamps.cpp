@@ -10,7 +10,7 @@
 
 namespace subtext {
 
-QString RowStamps::uuidOf(const QStringList& content)
+Uuid RowStamps::uuidOf(const QStringList& content)
 {
     static const QUuid space = QUuid::fromString(u"7c0d6bb2-0d43-5f5e-9d0a-5b1f6a7f2f10");
     // Lengths keep the parts apart.
@@ -19,7 +19,7 @@ QString RowStamps::uuidOf(const QStringList& content)
         const QByteArray bytes = part.toUtf8();
         name += QByteArray::number(bytes.size()) + ':' + bytes;
     }
-    return QUuid::createUuidV5(space, name).toString(QUuid::WithoutBraces);
+    return Uuid(QUuid::createUuidV5(space, name));
 }
 
 qint64 RowStamps::now() const

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/base/uuid.h"
+
 #include <QStringList>
 
 #include <optional>
@@ -33,7 +35,7 @@ public:
 
     /// A UUID made of what a row says (RFC 4122, version 5): two rows that say the same, moment and
     /// rank included, are one row, wherever they were written.
-    static QString uuidOf(const QStringList& content);
+    static Uuid uuidOf(const QStringList& content);
 
 private:
     Database& m_database;

@@ -27,7 +27,7 @@ StudyInfo StudyStore::info()
     if (!row.next())
         throw Failure({ErrorCode::StudyDamaged, {}, 0, 0, QStringLiteral("study row"), {}});
     StudyInfo info;
-    info.uuid = row.text();
+    info.uuid = CheckedRow(row, {"study"}).uuid();
     info.title = row.text();
     info.task = CheckedRow(row, {"study", 1}).either("task", "cei", "emoscene")
                     ? Task::SingleEmotion
@@ -88,7 +88,7 @@ Protocol StudyStore::protocol()
     return protocol;
 }
 
-void StudyStore::insertHandIn(const QString& uuid, PersonId person, const HandIn& handIn)
+void StudyStore::insertHandIn(const Uuid& uuid, PersonId person, const HandIn& handIn)
 {
     Query query(m_database, "handin.insert");
     query.add(uuid).add(person.value).add(handIn.at).add(handIn.submitted).add(handIn.open).run();
@@ -107,7 +107,7 @@ std::optional<HandIn> StudyStore::latestHandIn(PersonId person)
     return handIn;
 }
 
-void StudyStore::insertLock(const QString& uuid, const LockChange& change)
+void StudyStore::insertLock(const Uuid& uuid, const LockChange& change)
 {
     Query query(m_database, "lock.insert");
     query.add(uuid)

@@ -25,10 +25,10 @@ public:
     void insertProtocol(const Protocol& protocol, qint64 at);
     Protocol protocol();
 
-    void insertHandIn(const QString& uuid, PersonId person, const HandIn& handIn);
+    void insertHandIn(const Uuid& uuid, PersonId person, const HandIn& handIn);
     std::optional<HandIn> latestHandIn(PersonId person);
 
-    void insertLock(const QString& uuid, const LockChange& change);
+    void insertLock(const Uuid& uuid, const LockChange& change);
     /// Oldest first.
     std::vector<LockChange> lockChanges();
     bool isLocked();

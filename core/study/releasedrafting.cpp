@@ -164,12 +164,12 @@ SchemaContext knownIn(const ReleaseInput& input)
 }
 
 /// The codes that the latest release with random codes gave, by UUID.
-std::map<QString, QString> codesSoFar(const std::vector<ReleaseRecord>& records)
+std::map<Uuid, QString> codesSoFar(const std::vector<ReleaseRecord>& records)
 {
     const auto latest =
         std::find_if(records.rbegin(), records.rend(),
                      [](const ReleaseRecord& record) { return !record.randomCodes.empty(); });
-    return latest == records.rend() ? std::map<QString, QString>() : latest->randomCodes;
+    return latest == records.rend() ? std::map<Uuid, QString>() : latest->randomCodes;
 }
 
 /// Gives everybody a random code where the options ask for that.
@@ -177,7 +177,7 @@ Result<void> drawCodes(ReleaseInput& input, const std::vector<ReleaseRecord>& re
 {
     if (!input.options.hasRandomCodes || input.options.names == ReleaseNames::Names)
         return {};
-    const std::map<QString, QString> earlier = codesSoFar(records);
+    const std::map<Uuid, QString> earlier = codesSoFar(records);
     const bool isNewNeeded =
         std::any_of(input.data.people.begin(), input.data.people.end(),
                     [&](const Person& person) { return earlier.count(person.uuid) == 0; });

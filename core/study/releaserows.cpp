@@ -3,6 +3,8 @@
 
 #include <nlohmann/json.hpp>
 
+#include <stdexcept>
+
 namespace subtext {
 namespace {
 
@@ -28,7 +30,7 @@ std::vector<OverriddenGate> overriddenFrom(const QString& text)
 
 // Pairs, not keys: a study can have very many scenarios, and an ordered object is searched for
 // every key that it gets.
-QString contentsText(const ReleaseContents& contents, const std::map<QString, QString>& randomCodes)
+QString contentsText(const ReleaseContents& contents, const std::map<Uuid, QString>& randomCodes)
 {
     Json gold = Json::array();
     for (const auto& [scenario, label] : contents.gold)
@@ -39,19 +41,21 @@ QString contentsText(const ReleaseContents& contents, const std::map<QString, QS
     Json json{{"gold", std::move(gold)}, {"fields", std::move(fields)}};
     // Only where there are some: else the row is what older programs wrote.
     for (const auto& [uuid, code] : randomCodes)
-        json["codes"].push_back({uuid.toStdString(), code.toStdString()});
+        json["codes"].push_back({uuid.text().toStdString(), code.toStdString()});
     return QString::fromStdString(json.dump());
 }
 
-std::map<QString, QString> randomCodesFrom(const QString& text)
+std::map<Uuid, QString> randomCodesFrom(const QString& text)
 {
-    std::map<QString, QString> codes;
+    std::map<Uuid, QString> codes;
     const Json json = Json::parse(text.toStdString());
     if (!json.contains("codes"))
         return codes;
     for (const Json& pair : json.at("codes")) {
-        codes[QString::fromStdString(pair.at(0).get<std::string>())] =
-            QString::fromStdString(pair.at(1).get<std::string>());
+        const auto uuid = Uuid::fromText(QString::fromStdString(pair.at(0).get<std::string>()));
+        if (!uuid)
+            throw std::invalid_argument("a UUID");
+        codes[*uuid] = QString::fromStdString(pair.at(1).get<std::string>());
     }
     return codes;
 }
@@ -104,14 +108,19 @@ Result<ReleaseRecord> releaseRecord(const StoredRelease& row)
     record.changelog = row.changelog.toUtf8();
     record.by = row.by;
     record.at = row.at;
+    const auto damaged = [&](const char* what) {
+        return fail(ErrorCode::StudyDamaged, {},
+                    QStringLiteral("release ") + row.version + QStringLiteral(": ") +
+                        QString::fromUtf8(what));
+    };
     try {
         record.overridden = overriddenFrom(row.overridden);
         record.contents = contentsFrom(row.contents, row.version);
         record.randomCodes = randomCodesFrom(row.contents);
     } catch (const Json::exception& exception) {
-        return fail(ErrorCode::StudyDamaged, {},
-                    QStringLiteral("release ") + row.version + QStringLiteral(": ") +
-                        QString::fromUtf8(exception.what()));
+        return damaged(exception.what());
+    } catch (const std::invalid_argument& exception) {
+        return damaged(exception.what());
     }
     return record;
 }

@@ -18,7 +18,7 @@ namespace subtext {
 /// One release as the study remembers it.
 struct ReleaseRecord
 {
-    QString uuid;
+    Uuid uuid;
     QString version; ///< "X.Y.Z"
     QString date;    ///< "YYYY-MM-DD", or empty.
     ReleaseNames names = ReleaseNames::Codes;
@@ -29,7 +29,7 @@ struct ReleaseRecord
     ReleaseContents contents;
     QByteArray changelog;
     /// Where codes were given at random: that of everybody, by their UUID. Nobody outside may know.
-    std::map<QString, QString> randomCodes;
+    std::map<Uuid, QString> randomCodes;
     PersonId by; ///< Invalid: the command line.
     qint64 at = 0;
 };

@@ -66,7 +66,7 @@ QJsonObject auditDetail(const ReleaseRecord& record, const QString& by)
         overridden.append(
             QJsonObject{{QStringLiteral("gate"), of.gate}, {QStringLiteral("reason"), of.reason}});
     }
-    return {{QStringLiteral("release"), record.uuid},
+    return {{QStringLiteral("release"), record.uuid.text()},
             {QStringLiteral("version"), record.version},
             {QStringLiteral("checksum"), record.checksum},
             {QStringLiteral("overridden"), overridden},

@@ -75,7 +75,7 @@ Result<std::unique_ptr<Study>> Study::create(const QString& path, const Setup& s
         info.createdAt = environment.clock.now();
         context->study.insert(info);
         context->study.insertProtocol(setup.protocol, info.createdAt);
-        return QJsonObject{{QStringLiteral("study"), info.uuid},
+        return QJsonObject{{QStringLiteral("study"), info.uuid.text()},
                            {QStringLiteral("title"), info.title}};
     });
     if (!written) {

@@ -30,7 +30,7 @@ public:
         if (!m_content.passphraseHash.isEmpty())
             m_context.course.insertPassphrase(person, m_content.passphraseHash, record.at);
         insert(m_content.scenes);
-        QHash<QString, ScenarioId> scenarios;
+        QHash<Uuid, ScenarioId> scenarios;
         for (const Scenario& scenario : m_context.scenarios.all())
             scenarios.insert(scenario.uuid, scenario.id);
         for (std::size_t i = 0; i < m_content.assignments.size(); ++i) {
@@ -84,9 +84,10 @@ HandOutContent readHandOutContent(StudyContext& context, PersonId person)
     content.passphraseHash = context.course.passphraseHash(person);
     QSet<QString> own;
     for (const PlannedAssignment& assignment : content.assignments) {
-        if (const auto scenario = context.scenarios.byId(assignment.scenario))
+        if (const auto scenario = context.scenarios.byId(assignment.scenario)) {
             content.items.push_back(scenario->uuid);
-        own.insert(content.items.back());
+            own.insert(scenario->uuid.text());
+        }
     }
     for (const PortableTable& table : portableTables()) {
         if (table.travels == Travels::AsRules) {
@@ -122,9 +123,9 @@ Result<void> writeHandOutFile(const HandOutContent& content, const HandOutRecord
         StudyContext context(std::move(*database), environment);
         const auto made = context.operate(HandOutCreated, [&](ChangeSet&) {
             HandOutWriter(context, content).write(record);
-            return QJsonObject{{QStringLiteral("study"), content.info.uuid},
-                               {QStringLiteral("person"), content.person.uuid},
-                               {QStringLiteral("handout"), record.uuid}};
+            return QJsonObject{{QStringLiteral("study"), content.info.uuid.text()},
+                               {QStringLiteral("person"), content.person.uuid.text()},
+                               {QStringLiteral("handout"), record.uuid.text()}};
         });
         written = made ? context.db->checkpoint() : fail(made.error());
     }

@@ -29,7 +29,7 @@ struct HandOutContent
     std::vector<HandedRecord> rules;            ///< Of each kind of rules the one that counts.
     std::vector<HandedRecord> scenes;           ///< The person's, in the order of import.
     std::vector<PlannedAssignment> assignments; ///< The person's, by place.
-    std::vector<QString> items;                 ///< The UUIDs of their scenarios.
+    std::vector<Uuid> items;                    ///< The UUIDs of their scenarios.
     std::vector<HandedRecord> work;             ///< The person's, about these.
     QString passphraseHash;                     ///< The person's; empty for none.
 };

@@ -164,7 +164,7 @@ Result<HandOutRecord> HandOuts::replace(PersonId person, const QString& path)
             throw Failure(synced.error());
         changes = ChangeSet::about(ChangeSet::CourseChanged, person);
         return QJsonObject{{QStringLiteral("person"), content->person.code},
-                           {QStringLiteral("handout"), record.uuid},
+                           {QStringLiteral("handout"), record.uuid.text()},
                            {QStringLiteral("file"), record.file},
                            {QStringLiteral("items"), record.items}};
     });

@@ -22,7 +22,7 @@ bool isSameScenario(const Scenario& a, const Scenario& b)
 ImportRun::ImportRun(StudyContext& context, ImportReport& report, bool hasRandomCodes)
     : m_context(context)
     , m_report(report)
-    , m_secret(hasRandomCodes ? context.env.ids.next() : QString())
+    , m_secret(hasRandomCodes ? context.env.ids.next().text() : QString())
     , m_refusals(report.refused, report.furtherRefused)
     , m_isNewStudy(context.scenarios.idsWithSubtype().empty())
 {

@@ -8,19 +8,11 @@
 #include "core/travel/excerpt.h"
 
 #include <QFile>
-#include <QRegularExpression>
 
 #include <algorithm>
 
 namespace subtext {
 namespace {
-
-bool isUuid(const QString& text)
-{
-    static const QRegularExpression form(
-        QStringLiteral("\\A[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\\z"));
-    return form.match(text).hasMatch();
-}
 
 bool isSameScenario(Scenario a, const Scenario& b)
 {
@@ -241,7 +233,7 @@ void MergingRun::takeAll(const PortableTable& table, const CancelToken& cancel)
 QString MergingRun::take(const PortableTable& table, const Record& row,
                          const QHash<QString, Record>& known)
 {
-    if (!isUuid(row.uuid))
+    if (!Uuid::fromText(row.uuid))
         return QStringLiteral("malformed");
     if (const QString reason = place(table, row); !reason.isEmpty())
         return reason;
@@ -279,8 +271,8 @@ void MergingRun::endDraft(const PortableTable& table, const Record& row)
     const bool isAnswer = table.table == records::Annotations;
     if (!isAnswer && table.table != records::Decisions)
         return;
-    const PersonId person = m_people.value(row.text(table, column("person_id")));
-    const ScenarioId scenario = m_scenarios.value(row.text(table, column("scenario_id"))).id;
+    const PersonId person = m_people.value(row.reference(table, column("person_id")));
+    const ScenarioId scenario = m_scenarios.value(row.reference(table, column("scenario_id"))).id;
     if (isAnswer)
         m_context.answers.deleteDraftUntil(person, scenario,
                                            row.number(table, column("submitted_at")));
@@ -295,29 +287,27 @@ QString MergingRun::place(const PortableTable& table, const Record& row) const
     const bool isWork = table.travels == Travels::AsWork;
     for (std::size_t i = 0; i < table.columns.size(); ++i) {
         const ColumnKind kind = table.columns[i].kind;
-        const auto* uuid = std::get_if<QString>(&row.values[i]);
-        if (!uuid && !isWork)
+        if (std::holds_alternative<std::monostate>(row.values[i]) && !isWork)
             continue; // nobody, or no item
-        const QString named = uuid ? *uuid : QString();
         QString reason;
         if (kind == ColumnKind::Person)
-            reason = placePerson(named);
+            reason = placePerson(row.reference(i));
         else if (kind == ColumnKind::Scenario)
-            reason = placeScenario(named);
+            reason = placeScenario(row.reference(i));
         if (!reason.isEmpty())
             return reason;
     }
     return {};
 }
 
-QString MergingRun::placePerson(const QString& uuid) const
+QString MergingRun::placePerson(const Uuid& uuid) const
 {
     if (!m_people.contains(uuid))
         return QStringLiteral("unknown_person");
     return m_from.copy || uuid == m_owner.uuid ? QString() : QStringLiteral("other_person");
 }
 
-QString MergingRun::placeScenario(const QString& uuid) const
+QString MergingRun::placeScenario(const Uuid& uuid) const
 {
     const auto inFile = m_from.scenarios.constFind(uuid);
     const auto here = m_scenarios.constFind(uuid);
@@ -336,8 +326,8 @@ bool MergingRun::isAssigned(const PortableTable& table, const Record& row) const
                     [](const PortableColumn& c) { return c.kind == ColumnKind::Scenario; });
     if (!isAboutItem)
         return true;
-    const PersonId person = m_people.value(row.text(table, column("person_id")));
-    const ScenarioId scenario = m_scenarios.value(row.text(table, column("scenario_id"))).id;
+    const PersonId person = m_people.value(row.reference(table, column("person_id")));
+    const ScenarioId scenario = m_scenarios.value(row.reference(table, column("scenario_id"))).id;
     return m_from.copy ? m_context.people.wasEverAssigned(person, scenario)
                        : m_context.people.position(person, scenario).has_value();
 }
@@ -356,13 +346,11 @@ void MergingRun::refuse(const PortableTable& table, const Record& record, const 
     row.reason = reason;
     row.detail = excerptOf(record.uuid);
     for (std::size_t i = 0; i < table.columns.size(); ++i) {
-        const auto* uuid = std::get_if<QString>(&record.values[i]);
-        if (!uuid)
-            continue;
+        const Uuid uuid = record.reference(i);
         if (table.columns[i].kind == ColumnKind::Person && row.person.isEmpty())
-            row.person = excerptOf(m_from.people.value(*uuid).code);
-        if (table.columns[i].kind == ColumnKind::Scenario && m_from.scenarios.contains(*uuid))
-            row.scenario = excerptOf(m_from.scenarios.value(*uuid).name());
+            row.person = excerptOf(m_from.people.value(uuid).code);
+        if (table.columns[i].kind == ColumnKind::Scenario && m_from.scenarios.contains(uuid))
+            row.scenario = excerptOf(m_from.scenarios.value(uuid).name());
     }
     m_outcome.refused.push_back(std::move(row));
 }

@@ -38,8 +38,8 @@ private:
     void endDraft(const PortableTable& table, const Record& row);
     void takeDrafts();
     QString place(const PortableTable& table, const Record& row) const;
-    QString placePerson(const QString& uuid) const;
-    QString placeScenario(const QString& uuid) const;
+    QString placePerson(const Uuid& uuid) const;
+    QString placeScenario(const Uuid& uuid) const;
     bool isAssigned(const PortableTable& table, const Record& row) const;
     bool isTextKnown(const PortableTable& table, const Record& row) const;
     void refuse(const PortableTable& table, const Record& row, const QString& reason);
@@ -48,11 +48,11 @@ private:
     const ReturnedHandOut& m_from;
     MergedFile& m_outcome;
     Person m_owner; ///< With the id of this study; nobody where the file is a copy of it.
-    QHash<QString, PersonId> m_people;    ///< Of this study, by UUID.
-    QHash<QString, Scenario> m_scenarios; ///< The same.
-    QSet<QString> m_consentTexts;         ///< Checksums of all that people can have agreed to.
-    QSet<QString> m_builtInTexts;         ///< Those of revision 0.
-    std::optional<MergingRules> m_rules;  ///< Of this study and this moment.
+    QHash<Uuid, PersonId> m_people;      ///< Of this study, by UUID.
+    QHash<Uuid, Scenario> m_scenarios;   ///< The same.
+    QSet<QString> m_consentTexts;        ///< Checksums of all that people can have agreed to.
+    QSet<QString> m_builtInTexts;        ///< Those of revision 0.
+    std::optional<MergingRules> m_rules; ///< Of this study and this moment.
 };
 
 } // namespace subtext

@@ -20,7 +20,7 @@ ReturnedHandOut readContent(StudyContext& context)
     ReturnedHandOut content;
     content.info = context.study.info();
     const auto mark = context.handOuts.mark();
-    QString owner;
+    Uuid owner;
     for (Person& person : context.people.all()) {
         if (mark && person.id == mark->person)
             owner = person.uuid;
@@ -37,15 +37,15 @@ ReturnedHandOut readContent(StudyContext& context)
         return content;
     }
     content.uuid = mark->uuid;
-    if (owner.isEmpty())
+    if (owner.isNull())
         throw Failure({ErrorCode::StudyDamaged, {}, 0, 0, {}, QStringLiteral("owner")});
     content.owner = content.people.value(owner);
     Query first(*context.db, "audit.firstEntry");
     if (!first.next() || first.text() != HandOutCreated)
         throw Failure({ErrorCode::AuditBroken, {}, 1, 0, {}, QStringLiteral("first")});
     const QJsonObject created = QJsonDocument::fromJson(first.text().toUtf8()).object();
-    const auto wasCreatedFor = [&](const char* key, const QString& value) {
-        return created.value(QLatin1String(key)).toString() == value;
+    const auto wasCreatedFor = [&](const char* key, const Uuid& value) {
+        return created.value(QLatin1String(key)).toString() == value.text();
     };
     if (!wasCreatedFor("study", content.info.uuid) || !wasCreatedFor("handout", content.uuid) ||
         !wasCreatedFor("person", content.owner.uuid))

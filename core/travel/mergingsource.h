@@ -24,10 +24,10 @@ struct ReturnedHandOut
 {
     QString sha256; ///< Of the file as it was, and of its log where there is one.
     StudyInfo info;
-    QString uuid;                                      ///< Of the hand-out.
+    Uuid uuid;                                         ///< Of the hand-out.
     Person owner;                                      ///< Whose it says that it is.
-    QHash<QString, Person> people;                     ///< By UUID.
-    QHash<QString, Scenario> scenarios;                ///< By UUID.
+    QHash<Uuid, Person> people;                        ///< By UUID.
+    QHash<Uuid, Scenario> scenarios;                   ///< By UUID.
     std::map<QLatin1String, std::vector<Record>> rows; ///< By the SQL name of the table.
     bool hasDrafts = false; ///< Answers that were begun and not submitted.
     /// Of a copy of the study, which has the work of everybody and no owner; none in a hand-out.

@@ -24,7 +24,7 @@ StudyCopy readStudyCopy(StudyContext& context)
     copy.chain = context.audit.links();
     const auto uuidOf = [&](ScenarioId scenario) {
         const auto found = context.scenarios.byId(scenario);
-        return found ? found->uuid : QString();
+        return found ? found->uuid : Uuid();
     };
     for (const Person& person : context.people.all()) {
         for (const ItemSummary& item : context.people.itemsOf(person.id)) {

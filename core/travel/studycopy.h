@@ -13,14 +13,14 @@ class StudyContext;
 /// A half-answered item or a half-made decision in a copy.
 struct CopiedDraft
 {
-    QString person; ///< UUIDs.
-    QString scenario;
+    Uuid person;
+    Uuid scenario;
     Draft draft;
 };
 struct CopiedDeskDraft
 {
-    QString person; ///< UUIDs.
-    QString scenario;
+    Uuid person;
+    Uuid scenario;
     DeskDraft draft;
     qint64 savedAt = 0;
 };

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/error.h"
+#include "core/base/uuid.h"
 
 #include <QString>
 
@@ -10,7 +11,7 @@ namespace subtext {
 /// Which study a file is of, as the file says it. Nothing else in it was looked at.
 struct StudyIdentity
 {
-    QString uuid;
+    Uuid uuid;
     QString title;
     bool isHandOut = false; ///< Not the study itself.
 

@@ -129,7 +129,7 @@ private:
         const auto found = m_session.study().deskQueue().load(m_session.adjudicator(), scenario);
         if (found && !found->history.empty())
             report("decided " + QByteArray::number(scenario.value) + ' ' +
-                   found->history.back().uuid.toLatin1());
+                   found->history.back().uuid.text().toLatin1());
     }
 
     MainWindow& m_window;

@@ -75,7 +75,7 @@ private:
     SystemClock m_clock;
     RandomIds m_ids;
     PersonId m_adjudicator;
-    QSet<QString> m_known; ///< Decisions of earlier runs.
+    QSet<Uuid> m_known; ///< Decisions of earlier runs.
     int m_decisions = 0;
     int m_drafts = 0;
     int m_notes = 0;
@@ -109,7 +109,7 @@ void DeskKillTest::check(Study& study, const Promises& promises, qint64 killedAt
         const auto item = study.deskQueue().load(m_adjudicator, scenario);
         VERIFY_HOLDS(item);
         QVERIFY2(std::any_of(item->history.begin(), item->history.end(),
-                             [&](const Decision& d) { return d.uuid.toLatin1() == uuid; }),
+                             [&](const Decision& d) { return d.uuid.text().toLatin1() == uuid; }),
                  "an acknowledged decision is gone");
         ++m_decisions;
     }

@@ -23,10 +23,10 @@ private:
 class CountingIds : public IdSource
 {
 public:
-    QString next() override
+    Uuid next() override
     {
-        return QStringLiteral("00000000-0000-4000-8000-%1")
-            .arg(++m_count, 12, 16, QLatin1Char('0'));
+        return *Uuid::fromText(
+            QStringLiteral("00000000-0000-4000-8000-%1").arg(++m_count, 12, 16, QLatin1Char('0')));
     }
     qint64 count() const { return m_count; }
 

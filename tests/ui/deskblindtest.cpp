@@ -293,8 +293,9 @@ void DeskBlindTest::columns_standInTheirSeededOrder()
             const Scenario& scenario = byName.at(name);
             const auto raters = must(at.study().raters(scenario.id));
             QStringList expected;
-            for (int seat : presentationOrder(must(at.study().protocol()).seed,
-                                              at.adjudicator(number).uuid, scenario.uuid, 3))
+            for (int seat :
+                 presentationOrder(must(at.study().protocol()).seed,
+                                   at.adjudicator(number).uuid.text(), scenario.uuid.text(), 3))
                 expected << said[{raters.at(static_cast<std::size_t>(seat - 1)), scenario.id}];
             const QStringList shown = explanations(at);
             QCOMPARE(shown.size(), 3);

@@ -485,9 +485,9 @@ void StartMergeTest::texts_areWholeSentences()
              QStringLiteral("1 returned file is to be merged; sign in as coordinator."));
     QVERIFY(waitingText(2, false).contains(QStringLiteral("nobody on the roster")));
     QCOMPARE(notCoordinatorText(1).what, QStringLiteral("The returned file was not merged."));
-    QVERIFY(wrongStudyText(QStringLiteral("f"), {QStringLiteral("u"), QStringLiteral("T"), false},
-                           QStringLiteral("T"))
-                .what.contains(QStringLiteral("another study of the same title")));
+    QVERIFY(
+        wrongStudyText(QStringLiteral("f"), {{}, QStringLiteral("T"), false}, QStringLiteral("T"))
+            .what.contains(QStringLiteral("another study of the same title")));
     const QString noisy = QStringLiteral("Line\nbreaks and ") + QString(5'000, u'x');
     QVERIFY(!askForStudyText(noisy).contains(u'\n'));
     QVERIFY(askForStudyText(noisy).size() < 200);

@@ -169,7 +169,7 @@ void WholeCourseTest::lookForOthers(const QString& file, const Person& owner)
         if (other.id == owner.id)
             continue;
         QStringList traces = other.name.split(u' ');
-        traces << other.code << other.uuid;
+        traces << other.code << other.uuid.text();
         for (const QString& text : traces)
             QVERIFY2(!isThere(text), qPrintable(text));
     }
@@ -207,7 +207,7 @@ void WholeCourseTest::handOutWrittenLate_holdsNothingOfAnyoneElse()
     QVERIFY(bytes.contains("The kettle decides it.")); // own work goes with it
     QVERIFY(!bytes.contains(note.toUtf8()));
     for (const Annotation& annotation : must((*study)->annotationsAfter({})))
-        QCOMPARE(bytes.contains(annotation.uuid.toUtf8()), annotation.person == owner.id);
+        QCOMPARE(bytes.contains(annotation.uuid.text().toUtf8()), annotation.person == owner.id);
 }
 
 QStringList WholeCourseTest::shuffledReturns() const

@@ -168,7 +168,7 @@ void ReleasePage::start(Study& study, const Person& person, const Environment& e
     m_study = &study;
     m_person = person.id;
     m_writing->start(study, person.id);
-    m_codeSecret = environment.ids.next();
+    m_codeSecret = environment.ids.next().text();
     m_freshness.start(study); // before anything is read
     m_worker = std::make_unique<ReleaseWorker>(study.path(), environment);
     connectWorker();

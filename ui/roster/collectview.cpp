@@ -203,7 +203,7 @@ void CollectView::read(Study& study)
 void CollectView::fill(std::vector<Entry> entries)
 {
     const int row = m_history->currentRow();
-    const QString chosen = row >= 0 ? m_entries[static_cast<std::size_t>(row)].uuid +
+    const QString chosen = row >= 0 ? m_entries[static_cast<std::size_t>(row)].uuid.text() +
                                           m_entries[static_cast<std::size_t>(row)].title
                                     : QString();
     m_entries = std::move(entries);
@@ -211,7 +211,7 @@ void CollectView::fill(std::vector<Entry> entries)
     m_history->clear();
     int current = m_entries.empty() ? -1 : 0;
     for (const Entry& entry : m_entries) {
-        if (entry.uuid + entry.title == chosen)
+        if (entry.uuid.text() + entry.title == chosen)
             current = m_history->count();
         auto* item = new QListWidgetItem(entry.title, m_history);
         item->setData(DetailRole, entry.detail);

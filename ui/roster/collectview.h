@@ -41,7 +41,7 @@ public:
 private:
     struct Entry
     {
-        QString uuid; ///< Of the record; empty: what was done just now.
+        Uuid uuid; ///< Of the record; empty: what was done just now.
         QString title;
         QString detail;
         QString html;

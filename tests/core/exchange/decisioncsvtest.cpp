@@ -10,6 +10,7 @@
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
 #include "tests/support/teststudy.h"
+#include "tests/support/uuids.h"
 
 #include <QTemporaryDir>
 
@@ -321,7 +322,7 @@ Decision revisionOf(StudyData& data, qint64 scenario, qint64 person, std::option
 {
     Decision decision;
     decision.id = {std::ssize(data.decisionHistory) + 1};
-    decision.uuid = QStringLiteral("u%1").arg(decision.id.value);
+    decision.uuid = uuidFor(QString::number(decision.id.value));
     decision.scenario = {scenario};
     decision.person = {person};
     decision.label = label;

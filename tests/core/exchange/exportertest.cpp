@@ -34,8 +34,8 @@ namespace {
 StudyData smallStudy()
 {
     StudyData data;
-    data.people = {{{1}, QStringLiteral("u1"), QStringLiteral("A01"), QStringLiteral("Ann"), {}},
-                   {{2}, QStringLiteral("u2"), QStringLiteral("A02"), QStringLiteral("Bob"), {}}};
+    data.people = {{{1}, {}, QStringLiteral("A01"), QStringLiteral("Ann"), {}},
+                   {{2}, {}, QStringLiteral("A02"), QStringLiteral("Bob"), {}}};
     Scenario first;
     first.id = {1};
     first.sourceId = QStringLiteral("007");

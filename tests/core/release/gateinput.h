@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/release/gates.h"
+#include "tests/support/uuids.h"
 
 #include <array>
 
@@ -14,7 +15,7 @@ inline Annotation annotationBy(PersonId person, ScenarioId scenario, Emotion emo
 {
     Annotation a;
     a.id = {scenario.value * 10 + person.value};
-    a.uuid = QStringLiteral("uuid-%1").arg(a.id.value);
+    a.uuid = uuidFor(QStringLiteral("answer %1").arg(a.id.value));
     a.person = person;
     a.scenario = scenario;
     a.answer.emotion = emotion;
@@ -38,7 +39,8 @@ inline ReleaseInput cleanInput()
 {
     ReleaseInput input;
     StudyData& data = input.data;
-    data.info = {QStringLiteral("study-uuid"), QStringLiteral("A study"), Task::SingleEmotion, 5};
+    data.info = {uuidFor(QStringLiteral("study")), QStringLiteral("A study"), Task::SingleEmotion,
+                 5};
     const QStringList names{QStringLiteral("Ann Lee"), QStringLiteral("Mous"),
                             QStringLiteral("Kirill"), QStringLiteral("Edda"),
                             QStringLiteral("Corinna Roe")};
@@ -47,7 +49,7 @@ inline ReleaseInput cleanInput()
     for (std::size_t i = 0; i < roles.size(); ++i) {
         const auto number = static_cast<qint64>(i) + 1;
         data.people.push_back({{number},
-                               QStringLiteral("p-uuid"),
+                               uuidFor(QStringLiteral("X0%1").arg(number)),
                                QStringLiteral("X0%1").arg(number),
                                names.at(static_cast<qsizetype>(i)),
                                roles.at(i)});
@@ -55,7 +57,7 @@ inline ReleaseInput cleanInput()
     for (qint64 id = 1; id <= 2; ++id) {
         Scenario s;
         s.id = {id};
-        s.uuid = QStringLiteral("s-uuid");
+        s.uuid = uuidFor(QStringLiteral("scene %1").arg(id));
         s.sourceId = QString::number(id);
         s.speakerRole = QStringLiteral("employee");
         s.listenerRole = QStringLiteral("manager");
@@ -72,7 +74,7 @@ inline ReleaseInput cleanInput()
     }
     Decision decision;
     decision.id = {1};
-    decision.uuid = QStringLiteral("d-uuid");
+    decision.uuid = uuidFor(QStringLiteral("decision"));
     decision.scenario = {2};
     decision.person = {4};
     decision.label = Emotion::Fear;

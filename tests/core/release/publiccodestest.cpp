@@ -32,7 +32,7 @@ std::vector<Person> people(int count, const QString& letter = QStringLiteral("A"
     std::vector<Person> all;
     for (int i = 1; i <= count; ++i) {
         all.push_back({{i},
-                       QStringLiteral("uuid-%1").arg(i),
+                       uuidFor(QString::number(i)),
                        letter + QStringLiteral("%1").arg(i, 2, 10, QLatin1Char('0')),
                        QStringLiteral("Name%1").arg(i),
                        Role::Annotator});
@@ -40,7 +40,7 @@ std::vector<Person> people(int count, const QString& letter = QStringLiteral("A"
     return all;
 }
 
-QStringList inOrder(const std::vector<Person>& all, const std::map<QString, QString>& codes)
+QStringList inOrder(const std::vector<Person>& all, const std::map<Uuid, QString>& codes)
 {
     QStringList order;
     for (const Person& person : all)
@@ -128,8 +128,6 @@ void PublicCodesTest::letterOfTheStudy_isNotTaken()
 void PublicCodesTest::orderOfTheRoster_leavesNoTrace()
 {
     ReleaseInput input = cleanInput();
-    for (Person& person : input.data.people)
-        person.uuid += person.code;
     ReleaseInput turned = turnedRound(input);
     draw(input);
     draw(turned);

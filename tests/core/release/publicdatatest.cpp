@@ -81,24 +81,24 @@ void PublicDataTest::publicData_holdsNothingPrivate()
         input.options.names = names;
         const StudyData data = publicData(input);
         QVERIFY(data.decisionHistory.empty() && data.selfChecks.empty());
-        QVERIFY(data.info.uuid.isEmpty() && data.info.createdAt == 0);
+        QVERIFY(data.info.uuid.isNull() && data.info.createdAt == 0);
         QCOMPARE(data.annotations.size(), input.data.annotations.size());
         QVERIFY(data.annotations[0].answer.isFlagged);
         for (std::size_t i = 0; i < data.annotations.size(); ++i) {
             const Annotation& a = data.annotations[i];
-            QVERIFY(a.uuid.isEmpty() && a.answer.explanation.isEmpty() &&
+            QVERIFY(a.uuid.isNull() && a.answer.explanation.isEmpty() &&
                     a.answer.flagReason.isEmpty() && !a.timings && !a.submittedAt);
             QCOMPARE(a.answer.emotion, input.data.annotations[i].answer.emotion);
             QCOMPARE(a.answer.scales, input.data.annotations[i].answer.scales);
         }
         const Decision& decision = data.decisions.at(0);
-        QVERIFY(decision.uuid.isEmpty() && !decision.decidedAt && !decision.activeMs &&
+        QVERIFY(decision.uuid.isNull() && !decision.decidedAt && !decision.activeMs &&
                 decision.shownOrder.empty());
         QCOMPARE(decision.label, std::optional(Emotion::Fear));
         for (const Scenario& s : data.scenarios)
-            QVERIFY(s.uuid.isEmpty());
+            QVERIFY(s.uuid.isNull());
         for (const Person& p : data.people) {
-            QVERIFY(p.uuid.isEmpty());
+            QVERIFY(p.uuid.isNull());
             QCOMPARE(p.name == p.code, names == ReleaseNames::Codes);
         }
     }
@@ -151,7 +151,7 @@ void PublicDataTest::publishedData_underNames_staysToTheCharacter()
     QCOMPARE(data.scenarios.size(), std::size_t{300});
     for (std::size_t i = 0; i < data.scenarios.size(); ++i) {
         Scenario scenario = input.data.scenarios[i];
-        scenario.uuid.clear();
+        scenario.uuid = {};
         QCOMPARE(data.scenarios[i], scenario);
     }
     for (std::size_t i = 0; i < data.people.size(); ++i)

@@ -300,7 +300,7 @@ void AuditTest::tamperingWithTheDesk_breaksTheChain_data()
     row("withdrawn = 1", 6, 14);
     row("withdrawn = 0", 7, 15);
     row("undoes = NULL", 7, 15);
-    row("undoes = 'another'", 7, 15);
+    row("undoes = 'aaaaaaaa-0000-4000-8000-000000000001'", 7, 15);
     row("redoes = undoes, undoes = NULL", 7, 15);
     row("redoes = NULL", 8, 16);
     // Rows that have none of it, from the import of then and in bulk.
@@ -312,8 +312,8 @@ void AuditTest::tamperingWithTheDesk_breaksTheChain_data()
         row("first_pick = 'joy'", decision, line);
         row("hint_polarity = 'mixed'", decision, line);
         row("active_ms = 0", decision, line);
-        row("undoes = 'another'", decision, line);
-        row("redoes = 'another'", decision, line);
+        row("undoes = 'aaaaaaaa-0000-4000-8000-000000000001'", decision, line);
+        row("redoes = 'aaaaaaaa-0000-4000-8000-000000000001'", decision, line);
     }
 }
 

@@ -38,7 +38,7 @@ QString DiskFullTest::contentOf(TestStudy& study)
     for (const Person& person : must(study.roster().people()))
         words << person.code + person.name;
     for (const Annotation& annotation : must(study->annotations()))
-        words << annotation.uuid << annotation.answer.explanation;
+        words << annotation.uuid.text() << annotation.answer.explanation;
     for (const ItemSummary& item : must(study.labelling().items(study.person(1))))
         words << item.name + QString::number(item.revisions) + (item.hasDraft ? u'd' : u'-');
     const auto state = study.labelling().load(study.person(1), study.scenario(2));

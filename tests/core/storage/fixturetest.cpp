@@ -164,7 +164,7 @@ void FixtureTest::schema2_saysWhatItHolds()
     QCOMPARE(decisions.size(), std::size_t{1});
     Decision expected; // with nothing that the desk of later would have kept
     expected.id = {1};
-    expected.uuid = QStringLiteral("00000000-0000-4000-8000-000000000009");
+    expected.uuid = *Uuid::fromText(QStringLiteral("00000000-0000-4000-8000-000000000009"));
     expected.scenario = must((*study)->scenarios()).back().id;
     expected.label = Emotion::Fear;
     expected.note = QStringLiteral("Kept too.");

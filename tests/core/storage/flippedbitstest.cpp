@@ -81,8 +81,8 @@ QByteArray outputsOf(Study& study)
     for (Subtype subtype : AllSubtypes)
         all += ceiCsv(data, subtype);
     for (const Decision& decision : data.decisionHistory)
-        all += decision.uuid.toUtf8() + basisToken(decision.basis).data() + decision.note.toUtf8() +
-               QByteArray::number(decision.person.value) + '\n';
+        all += decision.uuid.text().toUtf8() + basisToken(decision.basis).data() +
+               decision.note.toUtf8() + QByteArray::number(decision.person.value) + '\n';
     const QualityReport report = must(checkStudy(study));
     for (std::size_t size : {report.level1.size(), report.level2.size(), report.level3.size(),
                              report.needsDecision.size()})

@@ -13,6 +13,7 @@
 #include "tests/support/registeredtest.h"
 #include "tests/support/releases.h"
 #include "tests/support/teststudy.h"
+#include "tests/support/uuids.h"
 
 using namespace subtext;
 using namespace subtext::test;
@@ -54,23 +55,24 @@ void addCourse(TestStudy& study)
         CourseStore course(**database);
         course.insertGuideline(QStringLiteral("# Ours"), 1);
         course.insertConsentText(QStringLiteral("Please."), 1);
-        course.insertConsent({QStringLiteral("c"), person, 1, digest, 1, true});
-        course.insertPractice(
-            {QStringLiteral("p"), person, QStringLiteral("first"), 1, 1, completeAnswer(), 5});
-        course.insertRepeat({QStringLiteral("r"), person, ScenarioId{1}, 1, completeAnswer(), 5});
+        course.insertConsent({uuidFor(QStringLiteral("c")), person, 1, digest, 1, true});
+        course.insertPractice({uuidFor(QStringLiteral("p")), person, QStringLiteral("first"), 1, 1,
+                               completeAnswer(), 5});
+        course.insertRepeat(
+            {uuidFor(QStringLiteral("r")), person, ScenarioId{1}, 1, completeAnswer(), 5});
         course.saveShortDraft(
             person, {ShortItem::practice(QStringLiteral("first")), 1, completeAnswer(), 5});
         course.insertPassphrase(person, QStringLiteral("$argon2id$v=19$x"), 1);
         course.setWithdrawn(person, true, 1);
         HandOutStore handOuts(**database);
-        handOuts.insert({QStringLiteral("h"), person, 1, QStringLiteral("x.subtext"), 1});
-        handOuts.mark(QStringLiteral("h"), person, 1);
+        handOuts.insert({uuidFor(QStringLiteral("h")), person, 1, QStringLiteral("x.subtext"), 1});
+        handOuts.mark(uuidFor(QStringLiteral("h")), person, 1);
         QualityStore(**database)
-            .insertSelfCheck(QStringLiteral("s"),
+            .insertSelfCheck(uuidFor(QStringLiteral("s")),
                              {person, ScenarioId{1}, QualityCode::ContradictionPositive,
                               SelfCheckAction::Kept, 1});
-        handOuts.insertMerged({QStringLiteral("m"), 1, QStringLiteral("x.subtext"), digest, person,
-                               1, 0, 0, QStringLiteral("[]")});
+        handOuts.insertMerged({uuidFor(QStringLiteral("m")), 1, QStringLiteral("x.subtext"), digest,
+                               person, 1, 0, 0, QStringLiteral("[]")});
     }));
 }
 

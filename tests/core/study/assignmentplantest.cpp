@@ -55,7 +55,7 @@ std::vector<Person> AssignmentPlanTest::people(int count)
     std::vector<Person> people;
     for (int i = 1; i <= count; ++i) {
         const QString code = QStringLiteral("A%1").arg(i, 2, 10, QLatin1Char('0'));
-        people.push_back({{i}, code, code, code, Role::Annotator});
+        people.push_back({{i}, {}, code, code, Role::Annotator});
     }
     return people;
 }

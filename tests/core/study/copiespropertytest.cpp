@@ -43,18 +43,18 @@ public:
     explicit SeededIds(quint32 seed)
         : m_random(seed)
     {}
-    QString next() override
+    Uuid next() override
     {
         const auto part = [this] { return m_random.below(0x10000); };
-        return QStringLiteral("%1%2-%3-4%4-8%5-%6%7%8")
-            .arg(part(), 4, 16, QLatin1Char('0'))
-            .arg(part(), 4, 16, QLatin1Char('0'))
-            .arg(part(), 4, 16, QLatin1Char('0'))
-            .arg(part() & 0xFFF, 3, 16, QLatin1Char('0'))
-            .arg(part() & 0xFFF, 3, 16, QLatin1Char('0'))
-            .arg(part(), 4, 16, QLatin1Char('0'))
-            .arg(part(), 4, 16, QLatin1Char('0'))
-            .arg(part(), 4, 16, QLatin1Char('0'));
+        return *Uuid::fromText(QStringLiteral("%1%2-%3-4%4-8%5-%6%7%8")
+                                   .arg(part(), 4, 16, QLatin1Char('0'))
+                                   .arg(part(), 4, 16, QLatin1Char('0'))
+                                   .arg(part(), 4, 16, QLatin1Char('0'))
+                                   .arg(part() & 0xFFF, 3, 16, QLatin1Char('0'))
+                                   .arg(part() & 0xFFF, 3, 16, QLatin1Char('0'))
+                                   .arg(part(), 4, 16, QLatin1Char('0'))
+                                   .arg(part(), 4, 16, QLatin1Char('0'))
+                                   .arg(part(), 4, 16, QLatin1Char('0')));
     }
 
 private:

@@ -24,11 +24,11 @@ public:
     explicit NumberedIds(int source)
         : m_source(source)
     {}
-    QString next() override
+    Uuid next() override
     {
-        return QStringLiteral("%1-0000-4000-9000-%2")
-            .arg(m_source, 8, 16, QLatin1Char('0'))
-            .arg(++m_count, 12, 16, QLatin1Char('0'));
+        return *Uuid::fromText(QStringLiteral("%1-0000-4000-9000-%2")
+                                   .arg(m_source, 8, 16, QLatin1Char('0'))
+                                   .arg(++m_count, 12, 16, QLatin1Char('0')));
     }
 
 private:

@@ -101,7 +101,8 @@ void CoursePracticeTest::twoCopiesOfOneRound_countTheEarlierAnswers()
     QCOMPARE(RawSql(test.path())
                  .run(QStringLiteral(
                           "INSERT INTO practice_answer (uuid, person_id, item, round, at, emotion, "
-                          "valence, arousal, dominance, confidence, active_ms) SELECT 'copy', "
+                          "valence, arousal, dominance, confidence, active_ms) SELECT "
+                          "'aaaaaaaa-0000-4000-8000-000000000001', "
                           "person_id, item, round, at + 5, '%1', valence, arousal, dominance, "
                           "confidence, 7 FROM practice_answer")
                           .arg(emotionToken(wrongLabel(item)))),

@@ -54,7 +54,7 @@ void DecidingTest::decide_writesOneRowAndGivesOneNotice()
     QCOMPARE(last("action"), QStringLiteral("desk.decide"));
     QCOMPARE(last("json_extract(detail, '$.person')"), QStringLiteral("J01"));
     QCOMPARE(last("json_extract(detail, '$.scenario')"), QStringLiteral("sarcasm-irony/2"));
-    QCOMPARE(last("json_extract(detail, '$.decision')"), decided->value.uuid);
+    QCOMPARE(last("json_extract(detail, '$.decision')"), decided->value.uuid.text());
     QCOMPARE(last("json_extract(detail, '$.covers.decisions.last')"),
              QString::number(decided->value.id.value));
     QCOMPARE(spy.count(), 1);
@@ -98,7 +98,7 @@ void DecidingTest::everyField_comesBackAfterReopening()
     QVERIFY(first.firstPick == full.firstPick && first.hints == full.hints);
     QCOMPARE(first.activeMs.value(), 12'345);
     QVERIFY(first.person == study.judge(1) && !first.secondPerson.isValid());
-    QVERIFY(!first.isFinal && !first.isWithdrawn && first.undoes.isEmpty());
+    QVERIFY(!first.isFinal && !first.isWithdrawn && first.undoes.isNull());
     QVERIFY(history[1].isAmbiguous && history[1].firstPick == Pick{} && !history[1].hints);
     QVERIFY(history[2].isWithdrawn && history[2].undoes == history[1].uuid);
 }

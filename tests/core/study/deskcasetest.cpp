@@ -36,9 +36,9 @@ void DeskCaseTest::load_showsRatersInAnOrderOfTheirOwn()
             const auto item = study.deskQueue().load(judge, scenario.id);
             if (!item)
                 return Orders();
-            const QString uuid = must(study.roster().person(judge))->uuid;
+            const QString uuid = must(study.roster().person(judge))->uuid.text();
             if (item->shownOrder() !=
-                presentationOrder(must(study->protocol()).seed, uuid, scenario.uuid, 3))
+                presentationOrder(must(study->protocol()).seed, uuid, scenario.uuid.text(), 3))
                 return Orders();
             const auto raters = must(study->raters(scenario.id));
             for (const DeskRater& rater : item->raters) {
@@ -73,8 +73,8 @@ void DeskCaseTest::load_leavesOutWhoHasNotAnswered()
     std::vector<int> expected;
     const std::vector<int> seatOf{1, 3, 4};
     for (int place : presentationOrder(must(study->protocol()).seed,
-                                       must(study.roster().person(study.judge(1)))->uuid,
-                                       must(study->scenario(study.scenario(1)))->uuid, 3))
+                                       must(study.roster().person(study.judge(1)))->uuid.text(),
+                                       must(study->scenario(study.scenario(1)))->uuid.text(), 3))
         expected.push_back(seatOf.at(static_cast<std::size_t>(place - 1)));
     QVERIFY(seats == expected);
     QVERIFY(!item->pattern);

@@ -118,7 +118,7 @@ void DeskUndoTest::undoAndRedo_areRevisionsOfTheirOwn()
     QVERIFY(undone->value.isWithdrawn && !undone->value.isDecided());
     QCOMPARE(redone->value.revision, 3);
     QCOMPARE(redone->value.redoes, history[0].uuid);
-    QVERIFY(redone->value.undoes.isEmpty() && redone->value.isDecided());
+    QVERIFY(redone->value.undoes.isNull() && redone->value.isDecided());
     VERIFY_HOLDS((*study)->verifyAudit());
 }
 

@@ -126,11 +126,11 @@ void HandOutTest::file_holdsNothingOfAnyoneElse()
                         QStringLiteral("argon2id$v")};
     for (const Person& person : must(study.roster().people())) {
         if (person.id != study.person(1))
-            secrets << person.uuid << person.code << person.name;
+            secrets << person.uuid.text() << person.code << person.name;
     }
     for (const Annotation& annotation : must(study->annotationsAfter({}))) {
         if (annotation.person != study.person(1))
-            secrets << annotation.uuid;
+            secrets << annotation.uuid.text();
     }
     QSet<ScenarioId> own;
     for (const ItemSummary& item : must(study.labelling().items(study.person(1))))
@@ -138,7 +138,7 @@ void HandOutTest::file_holdsNothingOfAnyoneElse()
     QCOMPARE(own.size(), 2);
     for (const Scenario& scenario : must(study->scenarios())) {
         if (!own.contains(scenario.id))
-            secrets << scenario.uuid << scenario.context << scenario.utterance;
+            secrets << scenario.uuid.text() << scenario.context << scenario.utterance;
     }
     // In the study they are found: the search can find.
     const QByteArray whole = bytesOf(study);
@@ -198,7 +198,7 @@ void HandOutTest::handOutAnew_isNotTheOldOneWithItsLog()
     QVERIFY(!QFile::exists(path + QStringLiteral("-wal")));
     AtHome anew(path, 2);
     QCOMPARE(RawSql(path).value(QStringLiteral("SELECT uuid FROM handout_mark")),
-             written->front().uuid);
+             written->front().uuid.text());
     VERIFY_HOLDS(anew->verifyAudit());
     QCOMPARE(must(anew->annotations()).size(), std::size_t{1});
 }

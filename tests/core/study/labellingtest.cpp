@@ -61,7 +61,7 @@ void LabellingTest::submit_writesWhatWasSaid()
     QCOMPARE(submitted->revision, 1);
     QCOMPARE(submitted->submittedAt.value(), FixedClock::Start + 500);
     QVERIFY(submitted->origin == Origin::Entered);
-    QCOMPARE(submitted->uuid.size(), 36);
+    QCOMPARE(submitted->uuid.text().size(), 36);
     m_study->reopen();
     QCOMPARE(must((*m_study)->annotations()).size(), std::size_t{1});
     QVERIFY(must((*m_study)->annotations()).front() == *submitted); // the file says the same
@@ -69,7 +69,7 @@ void LabellingTest::submit_writesWhatWasSaid()
 
 void LabellingTest::submit_again_addsARevision()
 {
-    QStringList uuids;
+    QList<Uuid> uuids;
     for (Emotion emotion : {Emotion::Joy, Emotion::Fear, Emotion::Joy}) {
         m_study->clock.advance(60'000);
         const auto submitted =
@@ -77,7 +77,7 @@ void LabellingTest::submit_again_addsARevision()
         VERIFY_HOLDS(submitted);
         uuids << submitted->uuid;
     }
-    QCOMPARE(QSet<QString>(uuids.begin(), uuids.end()).size(), 3);
+    QCOMPARE(QSet<Uuid>(uuids.begin(), uuids.end()).size(), 3);
     const auto history = must(m_study->labelling().history(m_person, m_item));
     QCOMPARE(history.size(), std::size_t{3});
     for (std::size_t i = 0; i < 3; ++i) {

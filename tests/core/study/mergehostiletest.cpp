@@ -140,13 +140,13 @@ QString MergeHostileTest::make(const QString& kind)
         return path;
     }
     if (is("somebody else by id"))
-        runAll(path, {QStringLiteral("UPDATE person SET uuid = '%1'").arg(other.uuid)});
+        runAll(path, {QStringLiteral("UPDATE person SET uuid = '%1'").arg(other.uuid.text())});
     if (is("somebody else by code"))
         runAll(path, {QStringLiteral("UPDATE person SET code = '%1'").arg(other.code)});
     if (is("somebody else by the chain")) {
         const QString chain =
             QStringLiteral("UPDATE audit SET detail = replace(detail, '%1', '%2')")
-                .arg(must(study.roster().person(study.person(1)))->uuid, other.uuid);
+                .arg(must(study.roster().person(study.person(1)))->uuid.text(), other.uuid.text());
         changeRows(path, QStringLiteral("audit"), chain);
     }
     if (is("mark of nobody"))

@@ -81,7 +81,7 @@ Annotation annotationIn(StudyContext& context)
 
 VisitRow visitIn(StudyContext& context)
 {
-    return {context.env.ids.next(),
+    return {context.env.ids.next().text(),
             ownerOf(context),
             itemAt(context, 1),
             {Now - 20'000, 20'000, 15'000, 1}};

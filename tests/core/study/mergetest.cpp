@@ -9,6 +9,7 @@
 #include "tests/support/fulldisk.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
+#include "tests/support/uuids.h"
 
 #include <QCryptographicHash>
 
@@ -63,7 +64,7 @@ VisitRow visitOf(const QString& uuid, PersonId person, ScenarioId scenario, qint
     return {uuid, person, scenario, {FixedClock::Start, wallMs, 5, 0}};
 }
 
-const QString SomeUuid = QStringLiteral("aaaaaaaa-bbbb-4ccc-8ddd-eeeeeeeeeeee");
+const Uuid SomeUuid = uuidFor(QStringLiteral("some"));
 
 } // namespace
 
@@ -108,7 +109,7 @@ void MergeTest::everyKindOfRow_isTaken()
         const auto uuid = [&] { return context.env.ids.next(); };
         const QString builtIn = must(Consents(context).text()).sha256;
         const qint64 at = FixedClock::Start;
-        insertRow(context, visitOf(uuid(), owner, item));
+        insertRow(context, visitOf(uuid().text(), owner, item));
         insertRow(context,
                   SelfCheckRow{uuid(), owner, item, QStringLiteral("contradiction_positive"),
                                QStringLiteral("kept"), at});
@@ -314,7 +315,7 @@ void MergeTest::rowOfAStranger_isRefused()
         stranger.name = QStringLiteral("Nobody");
         const PersonId id = context.people.insert(stranger);
         const ScenarioId item = context.scenarios.all().front().id;
-        insertRow(context, visitOf(context.env.ids.next(), id, item));
+        insertRow(context, visitOf(context.env.ids.next().text(), id, item));
     });
     QCOMPARE(reasonOf(mergeOne(study.study(), path)), QStringLiteral("unknown_person"));
     QCOMPARE(must(study.roster().people()).size(), std::size_t{3});
@@ -353,8 +354,8 @@ void MergeTest::unknownScenario_isRefused()
         scenario.uuid = context.env.ids.next();
         scenario.sourceId = QStringLiteral("new");
         const PersonId owner = context.people.all().front().id;
-        insertRow(context,
-                  visitOf(context.env.ids.next(), owner, context.scenarios.insert(scenario)));
+        insertRow(context, visitOf(context.env.ids.next().text(), owner,
+                                   context.scenarios.insert(scenario)));
     });
     QCOMPARE(reasonOf(mergeOne(study.study(), path)), QStringLiteral("unknown_scenario"));
     QCOMPARE(must(study->counts()).scenarios, qint64{10});
@@ -382,7 +383,7 @@ void MergeTest::changedRow_isRefused()
     qint64 wallMs = 10;
     for (const QString& path : {first, copy, others}) {
         forge(path, 7, [&](StudyContext& context) {
-            insertRow(context, visitOf(SomeUuid, context.people.all().front().id,
+            insertRow(context, visitOf(SomeUuid.text(), context.people.all().front().id,
                                        context.scenarios.all().front().id, wallMs));
         });
         wallMs += 10;
@@ -418,7 +419,7 @@ void MergeTest::malformedRows_areRefused()
                      "PRAGMA ignore_check_constraints = ON;"
                      "INSERT INTO visit SELECT null, '%1', person_id, scenario_id, 0, -5, 0, 0 "
                      "FROM visit LIMIT 1")
-                     .arg(SomeUuid)),
+                     .arg(SomeUuid.text())),
              QString());
     const MergedFile merged = mergeOne(study.study(), path);
     // The reader's own check may refuse such a file as a whole; nothing comes in either way.

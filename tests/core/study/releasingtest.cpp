@@ -150,7 +150,7 @@ void ReleasingTest::record_survivesReopening()
     const std::vector<ReleaseRecord> records = must(study.releasing().records());
     QCOMPARE(records.size(), std::size_t{1});
     const ReleaseRecord& record = records.front();
-    QVERIFY(!record.uuid.isEmpty());
+    QVERIFY(!record.uuid.isNull());
     QCOMPARE(record.version, options.version);
     QCOMPARE(record.date, options.date);
     QVERIFY(record.names == options.names && record.seed == options.seed && record.isExtended);

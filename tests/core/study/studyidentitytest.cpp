@@ -86,7 +86,7 @@ void StudyIdentityTest::oldSchema_isIdentifiedAndNotMigrated()
         const auto identity = identifyStudy(path);
         VERIFY_HOLDS(identity);
         QVERIFY(!identity->isHandOut);
-        QVERIFY(!identity->uuid.isEmpty());
+        QVERIFY(!identity->uuid.isNull());
         QVERIFY(readFile(path) == before);
         QCOMPARE(listing(), beside);
     }

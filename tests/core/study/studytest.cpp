@@ -61,7 +61,8 @@ void StudyTest::create_keepsWhatItWasGiven()
     QCOMPARE(must((*study)->info()).title, setup.title);
     QVERIFY(must((*study)->info()).task == Task::EmotionVector);
     QCOMPARE(must((*study)->info()).createdAt, FixedClock::Start);
-    QCOMPARE(must((*study)->info()).uuid, QStringLiteral("00000000-0000-4000-8000-000000000001"));
+    QCOMPARE(must((*study)->info()).uuid.text(),
+             QStringLiteral("00000000-0000-4000-8000-000000000001"));
     QVERIFY(must((*study)->protocol()) == setup.protocol);
     QCOMPARE(must((*study)->counts()).scenarios, 0);
     COMPARE_ERROR(Study::create(path, setup, environment), ErrorCode::FileExists);
@@ -278,8 +279,8 @@ void StudyTest::systemEnvironment_isUsable()
     SystemClock clock;
     RandomIds ids;
     QVERIFY(clock.now() > 1'700'000'000'000);
-    const QString id = ids.next();
-    QCOMPARE(id.size(), 36);
+    const Uuid id = ids.next();
+    QVERIFY(Uuid::fromText(id.text()) == id);
     QVERIFY(id != ids.next());
 }
 

@@ -9,14 +9,14 @@ namespace subtext::test {
 /// into files what the program would not.
 struct VisitRow
 {
-    QString uuid;
+    QString uuid; ///< Or what is none.
     PersonId person;
     ScenarioId scenario;
     Visit visit;
 };
 struct HandInRow
 {
-    QString uuid;
+    Uuid uuid;
     PersonId person;
     qint64 at = 0;
     qint64 submitted = 0;
@@ -24,7 +24,7 @@ struct HandInRow
 };
 struct SelfCheckRow
 {
-    QString uuid;
+    Uuid uuid;
     PersonId person;
     ScenarioId scenario;
     QString code;
@@ -34,7 +34,9 @@ struct SelfCheckRow
 
 inline void insertRow(StudyContext& context, const VisitRow& row)
 {
-    context.answers.insertVisit(row.uuid, row.person, row.scenario, row.visit);
+    Query query(*context.db, "visit.insert");
+    query.add(row.uuid).add(row.person.value).add(row.scenario.value).add(row.visit.beganAt);
+    query.add(row.visit.wallMs).add(row.visit.activeMs).add(qint64{row.visit.focusLosses}).run();
 }
 
 inline void insertRow(StudyContext& context, const HandInRow& row)
