@@ -52,11 +52,11 @@ private:
         void change();
     };
     static void places();
-    /// Every read of the first, then one in ten; all with SUBTEXT_LONG.
+    /// Every read of the first, then one in 25; all with SUBTEXT_LONG.
     static int next(int from)
     {
-        constexpr int All = 20;
-        return from < All || qEnvironmentVariableIsSet("SUBTEXT_LONG") ? from + 1 : from + 10;
+        constexpr int All = 10;
+        return from < All || qEnvironmentVariableIsSet("SUBTEXT_LONG") ? from + 1 : from + 25;
     }
     /// What is there besides, and what is missing; empty: nothing.
     static QByteArray difference(const QStringList& now, const QStringList& before);
