@@ -67,8 +67,7 @@ DecisionId DecisionStore::insert(const Decision& d)
     query.add(d.activeMs);
     addTextOrNull(query, d.undoes);
     addTextOrNull(query, d.redoes);
-    query.next();
-    return {query.integer()};
+    return {query.insert()};
 }
 
 std::vector<Decision> DecisionStore::ofScenario(ScenarioId scenario)

@@ -12,6 +12,8 @@
 #include <SQLiteCpp/Database.h>
 #include <sqlite3.h>
 
+#include <algorithm>
+
 namespace subtext {
 namespace {
 
@@ -27,6 +29,18 @@ ItemSummary takeItem(Query& row)
     item.isFlagged = row.integer() != 0;
     item.hasDraft = row.integer() != 0;
     return item;
+}
+
+/// A text in JSON. A UUID of any program needs no escaping; a foreign file may say anything.
+QString jsonOf(const QString& uuid)
+{
+    const bool isPlain = std::all_of(uuid.begin(), uuid.end(), [](QChar c) {
+        return c.unicode() < 0x80 && (c.isLetterOrNumber() || c == u'-');
+    });
+    if (isPlain)
+        return u'"' + uuid + u'"';
+    const QByteArray array = QJsonDocument(QJsonArray{uuid}).toJson(QJsonDocument::Compact);
+    return QString::fromUtf8(array.sliced(1, array.size() - 2));
 }
 
 } // namespace
@@ -51,8 +65,7 @@ PersonId PeopleStore::insert(const Person& person)
     change.add(person.code).add(person.name).add(roleToken(person.role)).run();
     Query query(m_database, "person.insert");
     query.add(person.uuid).add(ordinal).add(person.code).add(person.name);
-    query.add(roleToken(person.role)).next();
-    return {query.integer()};
+    return {query.add(roleToken(person.role)).insert()};
 }
 
 std::vector<Person> PeopleStore::all()
@@ -154,9 +167,11 @@ void PeopleStore::writeChanges()
 void PeopleStore::writeGiven()
 {
     for (const auto& [person, assignments] : std::exchange(m_given, {})) {
-        QJsonArray items;
-        for (const PlannedAssignment& a : assignments)
-            items.append(QJsonArray{uuidOf(a.scenario), a.position, a.seat});
+        QStringList items;
+        for (const PlannedAssignment& a : assignments) {
+            items << u'[' + jsonOf(uuidOf(a.scenario)) + u',' + QString::number(a.position) + u',' +
+                         QString::number(a.seat) + u']';
+        }
         writeChange(person, true, items);
     }
 }
@@ -164,16 +179,16 @@ void PeopleStore::writeGiven()
 void PeopleStore::writeTaken()
 {
     for (const auto& [person, scenarios] : std::exchange(m_taken, {})) {
-        QJsonArray items;
+        QStringList items;
         for (ScenarioId scenario : scenarios)
-            items.append(uuidOf(scenario));
+            items << jsonOf(uuidOf(scenario));
         writeChange(person, false, items);
     }
 }
 
-void PeopleStore::writeChange(PersonId person, bool isGiven, const QJsonArray& items)
+void PeopleStore::writeChange(PersonId person, bool isGiven, const QStringList& items)
 {
-    const QString json = QString::fromUtf8(QJsonDocument(items).toJson(QJsonDocument::Compact));
+    const QString json = u'[' + items.join(u',') + u']';
     Query query(m_database, "assignmentChange.insert");
     stamp(query, m_database, m_database.stamps().now(),
           {QStringLiteral("assignment"), uuidOf(person), QString::number(isGiven), json});
