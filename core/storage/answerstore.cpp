@@ -20,8 +20,7 @@ AnnotationId AnswerStore::insert(const Annotation& a)
         query.add(qint64{a.timings->visits}).add(qint64{a.timings->focusLosses});
         addFirstAnswers(query, a.timings->firstAnswerMs);
     }
-    query.next();
-    return {query.integer()};
+    return {query.insert()};
 }
 
 std::optional<Annotation> AnswerStore::latest(PersonId person, ScenarioId scenario)

@@ -2,12 +2,13 @@
 #include "core/storage/auditedstate.h"
 
 #include "core/storage/database.h"
+#include "core/storage/digestbuffer.h"
 
-#include <QCryptographicHash>
-#include <QDataStream>
-#include <QIODevice>
+#include <QHash>
 
 #include <algorithm>
+#include <tuple>
+#include <vector>
 
 namespace subtext {
 namespace {
@@ -23,13 +24,113 @@ std::size_t slot(AuditedState::Part part)
 
 constexpr qint64 FirstVersion = 1;
 
+// A value as QDataStream (Qt_6_0) writes a QVariant: its type, whether it is none, and the value.
+void addKind(DigestBuffer& digest, QMetaType::Type type)
+{
+    digest.addNumber(static_cast<quint32>(type));
+    digest.addNumber(static_cast<qint8>(type == QMetaType::UnknownType));
+}
+
+void addInteger(DigestBuffer& digest, qint64 number)
+{
+    addKind(digest, QMetaType::LongLong);
+    digest.addNumber(number);
+}
+
+void addText(DigestBuffer& digest, QStringView text)
+{
+    addKind(digest, QMetaType::QString);
+    digest.addNumber(static_cast<quint32>(2 * text.size()));
+    digest.addUtf16(text);
+}
+
+void addColumn(DigestBuffer& digest, Query& row)
+{
+    if (row.isNull()) {
+        row.skip();
+        addKind(digest, QMetaType::UnknownType);
+    } else if (row.isInteger()) {
+        addInteger(digest, row.integer());
+    } else {
+        addText(digest, row.text());
+    }
+}
+
+/// People or scenarios in the order of their UUIDs.
+class UuidOrder
+{
+public:
+    UuidOrder(Database& database, const char* query)
+    {
+        Query row(database, query);
+        while (row.next()) {
+            m_uuids += row.utf8();
+            m_ends.push_back(m_uuids.size());
+            m_places.insert(row.integer(), static_cast<quint32>(m_ends.size()));
+        }
+    }
+    /// From 1; 0 for one that is not there, as SQL puts NULL before everything.
+    quint32 placeOf(qint64 id) const { return m_places.value(id); }
+    void add(DigestBuffer& digest, quint32 place) const
+    {
+        if (place == 0) {
+            addKind(digest, QMetaType::UnknownType);
+            return;
+        }
+        const qsizetype begin = place == 1 ? 0 : m_ends[place - 2];
+        const QByteArrayView uuid =
+            QByteArrayView(m_uuids).sliced(begin, m_ends[place - 1] - begin);
+        addText(digest, QString::fromUtf8(uuid));
+    }
+
+private:
+    QByteArray m_uuids; ///< One after the other.
+    std::vector<qsizetype> m_ends;
+    QHash<qint64, quint32> m_places;
+};
+
+struct DigestedSeat
+{
+    quint32 person = 0; ///< Its place among the UUIDs, as of the scenario.
+    quint32 scenario = 0;
+    std::array<qint64, 3> values{}; ///< Position, seat and whether it is live.
+};
+
+/// What `audit.assignments` would say. Sorting hundreds of thousands of rows by two UUIDs of other
+/// tables takes SQLite several times as long.
+QByteArray assignmentsDigest(Database& database)
+{
+    const UuidOrder people(database, "audit.personOrder");
+    const UuidOrder scenarios(database, "audit.scenarioOrder");
+    std::vector<DigestedSeat> seats;
+    Query row(database, "audit.seats");
+    while (row.next()) {
+        DigestedSeat& seat = seats.emplace_back();
+        seat.person = people.placeOf(row.integer());
+        seat.scenario = scenarios.placeOf(row.integer());
+        for (qint64& value : seat.values)
+            value = row.integer();
+    }
+    std::sort(seats.begin(), seats.end(), [](const DigestedSeat& a, const DigestedSeat& b) {
+        return std::tie(a.person, a.scenario) < std::tie(b.person, b.scenario);
+    });
+    DigestBuffer digest;
+    for (const DigestedSeat& seat : seats) {
+        people.add(digest, seat.person);
+        scenarios.add(digest, seat.scenario);
+        for (const qint64 value : seat.values)
+            addInteger(digest, value);
+    }
+    return digest.result();
+}
+
 const char* queryOf(AuditedState::Part part, qint64 version)
 {
     switch (part) {
     case AuditedState::Part::People:
         return version == FirstVersion ? "audit.people.1" : "audit.people";
     case AuditedState::Part::Assignments:
-        return version == FirstVersion ? "audit.assignments.1" : "audit.assignments";
+        return "audit.assignments.1"; // a later one: assignmentsDigest
     case AuditedState::Part::Study:
         return "audit.study";
     }
@@ -84,17 +185,15 @@ QJsonObject AuditedState::record(qint64 before)
 
 QByteArray AuditedState::digest(Part part, qint64 version)
 {
-    QCryptographicHash hash(QCryptographicHash::Sha256);
+    if (part == Part::Assignments && version != FirstVersion)
+        return assignmentsDigest(m_database);
+    DigestBuffer digest;
     Query row(m_database, queryOf(part, version));
     while (row.next()) {
-        QByteArray bytes;
-        QDataStream stream(&bytes, QIODevice::WriteOnly);
-        stream.setVersion(QDataStream::Qt_6_0); // a digest outlives the Qt that computed it
         for (int left = row.columns(); left > 0; --left)
-            stream << row.value();
-        hash.addData(bytes);
+            addColumn(digest, row);
     }
-    return hash.result();
+    return digest.result();
 }
 
 QLatin1String AuditedStateWalk::take(const QJsonObject& detail)

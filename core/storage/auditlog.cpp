@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "core/storage/auditlog.h"
 
+#include "core/base/sha256.h"
 #include "core/storage/auditdigest.h"
 #include "core/storage/auditedstate.h"
 #include "core/storage/database.h"
 #include "core/storage/failure.h"
 #include "core/storage/records.h"
 
-#include <QCryptographicHash>
 #include <QJsonDocument>
 
 namespace subtext {
@@ -20,9 +20,9 @@ constexpr int DigestVersion = 2;
 QByteArray chainHash(const QByteArray& previous, qint64 at, const QString& action,
                      const QString& detail)
 {
-    QCryptographicHash hash(QCryptographicHash::Sha256);
-    hash.addData(previous);
-    hash.addData(QByteArray::number(at) + '\n' + action.toUtf8() + '\n' + detail.toUtf8());
+    Sha256 hash;
+    hash.add(previous);
+    hash.add(QByteArray::number(at) + '\n' + action.toUtf8() + '\n' + detail.toUtf8());
     return hash.result();
 }
 

@@ -56,7 +56,11 @@ void putLogAside(sqlite3* connection, const QString& file)
 
 struct Database::Statements
 {
-    std::unordered_map<std::string, std::unique_ptr<SQLite::Statement>> byName;
+    struct Finalize
+    {
+        void operator()(sqlite3_stmt* statement) const { sqlite3_finalize(statement); }
+    };
+    std::unordered_map<std::string, std::unique_ptr<sqlite3_stmt, Finalize>> byName;
 };
 
 Database::Database(QString path, Mode mode)
@@ -95,11 +99,12 @@ void Database::connect()
         const bool mayTidyUp = info.isWritable() && QFileInfo(info.absolutePath()).isWritable();
         const int flags =
             m_mode == Mode::ReadWrite || mayTidyUp ? SQLite::OPEN_READWRITE : SQLite::OPEN_READONLY;
-        connectTo(sqlitePath(realPath(m_path)), flags);
+        connectTo(sqlitePath(realPath(m_path)), flags | SQLite::OPEN_NOMUTEX);
     } catch (const SQLite::Exception& refused) {
         if (m_mode == Mode::ReadWrite || refused.getErrorCode() == SQLITE_NOTADB)
             throw;
-        connectTo(immutableUri(realPath(m_path)), SQLite::OPEN_READONLY | SQLite::OPEN_URI);
+        connectTo(immutableUri(realPath(m_path)),
+                  SQLite::OPEN_READONLY | SQLite::OPEN_URI | SQLite::OPEN_NOMUTEX);
         m_isImmutable = true;
     }
 }
@@ -169,7 +174,8 @@ Result<std::unique_ptr<Database>> Database::create(const QString& path)
     std::unique_ptr<Database> database(new Database(path, Mode::ReadWrite));
     try {
         database->m_connection = std::make_unique<SQLite::Database>(
-            sqlitePath(path).c_str(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE, BusyTimeoutMs);
+            sqlitePath(path).c_str(),
+            SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE | SQLite::OPEN_NOMUTEX, BusyTimeoutMs);
         database->configure();
         SQLite::Database& db = *database->m_connection;
         db.exec("PRAGMA journal_mode = WAL");
@@ -374,138 +380,18 @@ bool Database::needsMigration() const
     return schemaVersion() < SqlCatalog::instance().latestVersion();
 }
 
-SQLite::Statement& Database::statement(const char* name)
+sqlite3_stmt* Database::statement(const std::string& name, const std::function<std::string()>& sql)
 {
-    return statement(name, [&] { return SqlCatalog::instance().query(name); });
-}
-
-SQLite::Statement& Database::statement(const std::string& name,
-                                       const std::function<std::string()>& sql)
-{
-    std::unique_ptr<SQLite::Statement>& slot = m_statements->byName[name];
-    if (!slot)
-        slot = std::make_unique<SQLite::Statement>(*m_connection, sql());
-    return *slot;
-}
-
-Query::Query(Database& database, const char* name)
-    : Query(database, name, [&] { return SqlCatalog::instance().query(name); })
-{}
-
-Query::Query(Database& database, const std::string& name, const std::function<std::string()>& sql)
-    : m_statement(database.statement(name, sql))
-{
-    // Nothing may stay behind from a use that ended early.
-    m_statement.tryReset();
-    m_statement.clearBindings();
-}
-
-Query::~Query()
-{
-    m_statement.tryReset();
-}
-
-Query& Query::add(qint64 value)
-{
-    m_statement.bind(++m_argument, static_cast<int64_t>(value));
-    return *this;
-}
-
-Query& Query::add(const QString& value)
-{
-    m_statement.bind(++m_argument, value.toStdString());
-    return *this;
-}
-
-Query& Query::add(const Uuid& uuid)
-{
-    return uuid.isNull() ? addNull() : add(uuid.text());
-}
-
-Query& Query::add(QLatin1String value)
-{
-    m_statement.bind(++m_argument, std::string(value.data(), static_cast<size_t>(value.size())));
-    return *this;
-}
-
-Query& Query::add(const QByteArray& bytes)
-{
-    m_statement.bind(++m_argument, bytes.constData(), static_cast<int>(bytes.size()));
-    return *this;
-}
-
-Query& Query::add(std::optional<qint64> value)
-{
-    return value ? add(*value) : addNull();
-}
-
-Query& Query::addNull()
-{
-    m_statement.bind(++m_argument);
-    return *this;
-}
-
-bool Query::next()
-{
-    m_column = 0;
-    return m_statement.executeStep();
-}
-
-void Query::run()
-{
-    m_statement.exec();
-}
-
-qint64 Query::integer()
-{
-    return m_statement.getColumn(m_column++).getInt64();
-}
-
-std::optional<qint64> Query::optionalInteger()
-{
-    const SQLite::Column column = m_statement.getColumn(m_column++);
-    if (column.isNull())
-        return std::nullopt;
-    return column.getInt64();
-}
-
-QString Query::text()
-{
-    const SQLite::Column column = m_statement.getColumn(m_column++);
-    const char* words = column.getText();
-    return QString::fromUtf8(words, column.getBytes());
-}
-
-QByteArray Query::bytes()
-{
-    const SQLite::Column column = m_statement.getColumn(m_column++);
-    const void* data = column.getBlob();
-    return {static_cast<const char*>(data), column.getBytes()};
-}
-
-QVariant Query::value()
-{
-    const SQLite::Column column = m_statement.getColumn(m_column);
-    if (column.isNull()) {
-        ++m_column;
-        return {};
+    auto& slot = m_statements->byName[name];
+    if (!slot) {
+        sqlite3_stmt* prepared = nullptr;
+        sqlite3* connection = m_connection->getHandle();
+        const int code = sqlite3_prepare_v2(connection, sql().c_str(), -1, &prepared, nullptr);
+        if (code != SQLITE_OK)
+            throw SQLite::Exception(connection, code);
+        slot.reset(prepared);
     }
-    return column.isInteger() ? QVariant(integer()) : QVariant(text());
-}
-
-bool Query::isNull() const
-{
-    return m_statement.isColumnNull(m_column);
-}
-
-bool Query::isInteger() const
-{
-    return m_statement.getColumn(m_column).isInteger();
-}
-
-int Query::columns() const
-{
-    return m_statement.getColumnCount();
+    return slot.get();
 }
 
 } // namespace subtext

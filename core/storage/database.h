@@ -2,10 +2,10 @@
 #pragma once
 
 #include "core/base/error.h"
+#include "core/storage/query.h"
 #include "core/storage/whereabouts.h"
 
 #include <QString>
-#include <QVariant>
 
 #include <functional>
 #include <memory>
@@ -16,14 +16,12 @@
 
 namespace SQLite {
 class Database;
-class Statement;
 } // namespace SQLite
 
 namespace subtext {
 
 class AuditedState;
 class RowStamps;
-class Uuid;
 
 /// One connection to one study file. WAL (see useLog) with `synchronous=FULL`: when write()
 /// returns, the change is on the disk. Not for use from two threads at once; open a second one
@@ -122,10 +120,9 @@ public:
     /// a copy of one has none. It changes the file's header, so a study is looked at first.
     Result<void> useLog();
 
-    /// The prepared statement of that name, ready to be bound.
-    SQLite::Statement& statement(const char* name);
-    /// The same for one that is made by the program: `sql` is asked for the first time.
-    SQLite::Statement& statement(const std::string& name, const std::function<std::string()>& sql);
+    /// The prepared statement of that name; `sql` is asked for its text the first time. For Query,
+    /// which see. Throws.
+    sqlite3_stmt* statement(const std::string& name, const std::function<std::string()>& sql);
 
 private:
     enum class Moment { Any, One };
@@ -152,50 +149,6 @@ private:
     std::unique_ptr<Statements> m_statements;
     std::unique_ptr<AuditedState> m_auditedState;
     std::unique_ptr<RowStamps> m_stamps;
-};
-
-/// A prepared statement at work: arguments are added, then columns taken, each from left to
-/// right. Throws SQLite::Exception, so it lives inside Database::read and write only.
-class Query
-{
-public:
-    Query(Database& database, const char* name);
-    Query(Database& database, const std::string& name, const std::function<std::string()>& sql);
-    ~Query();
-    Query(const Query&) = delete;
-    Query& operator=(const Query&) = delete;
-
-    Query& add(qint64 value);
-    Query& add(const QString& value);
-    /// NULL for none.
-    Query& add(const Uuid& uuid);
-    Query& add(QLatin1String value);
-    Query& add(const QByteArray& bytes);
-    Query& add(std::optional<qint64> value);
-    Query& addNull();
-
-    /// Moves to the next row; false after the last.
-    bool next();
-    /// For statements without rows.
-    void run();
-
-    qint64 integer();
-    std::optional<qint64> optionalInteger();
-    QString text();
-    QByteArray bytes();
-    /// A null, a qint64 or a QString, as the column has it.
-    QVariant value();
-    /// What the column to be taken next holds.
-    bool isNull() const;
-    bool isInteger() const;
-    void skip() { ++m_column; }
-    /// How many columns a row has.
-    int columns() const;
-
-private:
-    SQLite::Statement& m_statement;
-    int m_argument = 0;
-    int m_column = 0;
 };
 
 } // namespace subtext

@@ -58,8 +58,7 @@ DecisionId DecisionStore::insert(const Decision& d)
     }
     query.add(d.activeMs);
     query.add(d.undoes).add(d.redoes);
-    query.next();
-    return {query.integer()};
+    return {query.insert()};
 }
 
 std::vector<Decision> DecisionStore::ofScenario(ScenarioId scenario)

@@ -6,11 +6,11 @@
 #include "core/storage/rows.h"
 #include "core/storage/rowstamps.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
 
 #include <SQLiteCpp/Database.h>
 #include <sqlite3.h>
+
+#include <algorithm>
 
 namespace subtext {
 namespace {
@@ -27,6 +27,12 @@ ItemSummary takeItem(Query& row)
     item.isFlagged = row.integer() != 0;
     item.hasDraft = row.integer() != 0;
     return item;
+}
+
+/// As JSON has it; there is nothing in a UUID that would have to be escaped.
+QString jsonOf(const Uuid& uuid)
+{
+    return u'"' + uuid.text() + u'"';
 }
 
 } // namespace
@@ -51,8 +57,7 @@ PersonId PeopleStore::insert(const Person& person)
     change.add(person.code).add(person.name).add(roleToken(person.role)).run();
     Query query(m_database, "person.insert");
     query.add(person.uuid).add(ordinal).add(person.code).add(person.name);
-    query.add(roleToken(person.role)).next();
-    return {query.integer()};
+    return {query.add(roleToken(person.role)).insert()};
 }
 
 std::vector<Person> PeopleStore::all()
@@ -154,9 +159,11 @@ void PeopleStore::writeChanges()
 void PeopleStore::writeGiven()
 {
     for (const auto& [person, assignments] : std::exchange(m_given, {})) {
-        QJsonArray items;
-        for (const PlannedAssignment& a : assignments)
-            items.append(QJsonArray{uuidOf(m_database, a.scenario).text(), a.position, a.seat});
+        QStringList items;
+        for (const PlannedAssignment& a : assignments) {
+            items << u'[' + jsonOf(uuidOf(m_database, a.scenario)) + u',' +
+                         QString::number(a.position) + u',' + QString::number(a.seat) + u']';
+        }
         writeChange(person, true, items);
     }
 }
@@ -164,16 +171,16 @@ void PeopleStore::writeGiven()
 void PeopleStore::writeTaken()
 {
     for (const auto& [person, scenarios] : std::exchange(m_taken, {})) {
-        QJsonArray items;
+        QStringList items;
         for (ScenarioId scenario : scenarios)
-            items.append(uuidOf(m_database, scenario).text());
+            items << jsonOf(uuidOf(m_database, scenario));
         writeChange(person, false, items);
     }
 }
 
-void PeopleStore::writeChange(PersonId person, bool isGiven, const QJsonArray& items)
+void PeopleStore::writeChange(PersonId person, bool isGiven, const QStringList& items)
 {
-    const QString json = QString::fromUtf8(QJsonDocument(items).toJson(QJsonDocument::Compact));
+    const QString json = u'[' + items.join(u',') + u']';
     Query query(m_database, "assignmentChange.insert");
     stamp(query, m_database, m_database.stamps().now(),
           {QStringLiteral("assignment"), uuidOf(m_database, person).text(),

@@ -7,8 +7,6 @@
 #include <optional>
 #include <utility>
 
-class QJsonArray;
-
 namespace subtext {
 
 class Database;
@@ -79,7 +77,7 @@ private:
 
     void writeGiven();
     void writeTaken();
-    void writeChange(PersonId person, bool isGiven, const QJsonArray& items);
+    void writeChange(PersonId person, bool isGiven, const QStringList& items);
 
     Database& m_database;
     std::optional<Seats> m_seats;

@@ -2,9 +2,9 @@
 #include "core/storage/records.h"
 
 #include "core/storage/database.h"
+#include "core/storage/digestbuffer.h"
 
-#include <QCryptographicHash>
-#include <QtEndian>
+#include <QHash>
 
 namespace subtext {
 namespace {
@@ -40,6 +40,15 @@ std::string selectRange(const PortableTable& table)
     return selectFrom(table) + "WHERE id BETWEEN ? AND ? ORDER BY id";
 }
 
+/// For the digest: references as they are in this file.
+std::string selectToDigest(const PortableTable& table)
+{
+    std::string sql = "SELECT uuid";
+    for (const PortableColumn& column : table.columns)
+        sql += ", " + nameOf(column.name);
+    return sql + " FROM " + nameOf(table.table) + " WHERE id BETWEEN ? AND ? ORDER BY id";
+}
+
 std::string insertInto(const PortableTable& table)
 {
     std::string names = "id, uuid";
@@ -71,38 +80,86 @@ RecordValue takeValue(Query& row)
     return value.toString();
 }
 
+/// The UUIDs that the rows of a table refer to, each asked for once; all at once where there are
+/// many.
+class ReferencedUuids
+{
+public:
+    ReferencedUuids(Database& database, ColumnKind kind)
+        : m_database(database)
+        , m_table(referenceOf(kind))
+    {}
+
+    /// Null where there is none. Stays where it is until another one is asked for.
+    QByteArrayView of(qint64 id)
+    {
+        auto known = m_known.constFind(id);
+        if (known == m_known.constEnd() && !m_isWhole) {
+            ask(id);
+            known = m_known.constFind(id);
+        }
+        return known == m_known.constEnd() ? QByteArrayView() : QByteArrayView(*known);
+    }
+
+private:
+    void ask(qint64 id)
+    {
+        constexpr qsizetype Many = 100;
+        m_isWhole = m_known.size() == Many;
+        const std::string which = m_isWhole ? std::string() : " WHERE id = ?";
+        Query row(m_database, "uuid." + m_table + which,
+                  [&] { return "SELECT id, uuid FROM " + m_table + which; });
+        if (!m_isWhole)
+            row.add(id);
+        while (row.next()) {
+            const qint64 found = row.integer();
+            m_known.insert(found, row.bytes());
+        }
+    }
+
+    Database& m_database;
+    std::string m_table;
+    QHash<qint64, QByteArray> m_known;
+    bool m_isWhole = false;
+};
+
 // What a digest is of: a length or a type before each part, so that no two rows give the same
 // bytes.
-void append(QByteArray& bytes, const char* part, qsizetype size)
+constexpr char DigestedNumber = 1;
+constexpr char DigestedText = 2;
+
+void addSized(DigestBuffer& digest, QByteArrayView part)
 {
-    const quint32 length = qToBigEndian(static_cast<quint32>(size));
-    bytes.append(reinterpret_cast<const char*>(&length), sizeof length);
-    bytes.append(part, size);
+    digest.addNumber(static_cast<quint32>(part.size()));
+    digest.add(part);
 }
 
-void append(QByteArray& bytes, qint64 number)
+void addNamed(DigestBuffer& digest, QLatin1String name, QByteArrayView text)
 {
-    const qint64 ordered = qToBigEndian(number);
-    bytes.append(reinterpret_cast<const char*>(&ordered), sizeof ordered);
+    addSized(digest, name);
+    digest.addNumber(DigestedText);
+    addSized(digest, text);
 }
 
-void appendColumn(QByteArray& bytes, QLatin1String name, Query& row)
+void addColumn(DigestBuffer& digest, QLatin1String name, Query& row)
 {
-    constexpr char Number = 1;
-    constexpr char Text = 2;
     if (row.isNull()) {
         row.skip();
-        return;
-    }
-    append(bytes, name.data(), name.size());
-    if (row.isInteger()) {
-        bytes.append(Number);
-        append(bytes, row.integer());
+    } else if (row.isInteger()) {
+        addSized(digest, name);
+        digest.addNumber(DigestedNumber);
+        digest.addNumber(row.integer());
     } else {
-        bytes.append(Text);
-        const QByteArray utf8 = row.bytes();
-        append(bytes, utf8.constData(), utf8.size());
+        addNamed(digest, name, row.utf8());
     }
+}
+
+void addReference(DigestBuffer& digest, QLatin1String name, Query& row, ReferencedUuids& uuids)
+{
+    const auto id = row.optionalInteger();
+    const QByteArrayView uuid = id ? uuids.of(*id) : QByteArrayView();
+    if (!uuid.isNull())
+        addNamed(digest, name, uuid);
 }
 
 } // namespace
@@ -260,19 +317,24 @@ qint64 Records::highestRank()
 
 QByteArray Records::digest(const PortableTable& table, qint64 first, qint64 last)
 {
-    QCryptographicHash hash(QCryptographicHash::Sha256);
-    Query row(m_database, Named(table, "range").name, [&] { return selectRange(table); });
+    DigestBuffer digest;
+    ReferencedUuids people(m_database, ColumnKind::Person);
+    ReferencedUuids scenarios(m_database, ColumnKind::Scenario);
+    Query row(m_database, Named(table, "digest").name, [&] { return selectToDigest(table); });
     row.add(first).add(last);
-    QByteArray bytes;
     while (row.next()) {
-        bytes.resize(0); // keeps its room
-        appendColumn(bytes, QLatin1String("uuid"), row);
-        for (const PortableColumn& column : table.columns)
-            appendColumn(bytes, column.name, row);
-        append(bytes, nullptr, 0); // the end of the row
-        hash.addData(bytes);
+        addColumn(digest, QLatin1String("uuid"), row);
+        for (const PortableColumn& column : table.columns) {
+            if (column.kind == ColumnKind::Person)
+                addReference(digest, column.name, row, people);
+            else if (column.kind == ColumnKind::Scenario)
+                addReference(digest, column.name, row, scenarios);
+            else
+                addColumn(digest, column.name, row);
+        }
+        addSized(digest, {}); // the end of the row
     }
-    return hash.result();
+    return digest.result();
 }
 
 } // namespace subtext

@@ -15,8 +15,7 @@ ScenarioId ScenarioStore::insert(const Scenario& s)
         query.add(domainToken(s.domain));
     query.add(powerToken(s.power)).add(qint64{s.isPowerDerived});
     query.add(s.speakerRole).add(s.listenerRole).add(s.context).add(s.utterance);
-    query.next();
-    return {query.integer()};
+    return {query.insert()};
 }
 
 std::vector<Scenario> ScenarioStore::all()

@@ -7,8 +7,7 @@ INSERT INTO annotation (uuid, person_id, scenario_id, revision, submitted_at, or
     flag_reason, position, active_ms, wall_ms, visits, focus_losses, first_emotion_ms,
     first_valence_ms, first_arousal_ms, first_dominance_ms, first_confidence_ms,
     first_explanation_ms)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-RETURNING id;
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?);
 
 -- name: annotation.historyOfItem
 SELECT id, uuid, person_id, scenario_id, revision, submitted_at, origin,

@@ -36,12 +36,14 @@ SELECT uuid, ordinal, code, name, role FROM person ORDER BY uuid;
 -- name: audit.people.1
 SELECT uuid, id, code, name, role FROM person ORDER BY uuid;
 
--- name: audit.assignments
-SELECT p.uuid, s.uuid, a.position, a.seat, a.live
-FROM seat a
-LEFT JOIN person p ON p.id = a.person_id
-LEFT JOIN scenario s ON s.id = a.scenario_id
-ORDER BY p.uuid, s.uuid;
+-- name: audit.personOrder
+SELECT uuid, id FROM person ORDER BY uuid;
+
+-- name: audit.scenarioOrder
+SELECT uuid, id FROM scenario ORDER BY uuid;
+
+-- name: audit.seats
+SELECT person_id, scenario_id, position, seat, live FROM seat;
 
 -- name: audit.assignments.1
 SELECT p.uuid, s.uuid, a.position, a.seat

@@ -6,7 +6,7 @@ INSERT INTO decision (uuid, rank_at, scenario_id, person_id, label, basis, ambig
                       origin, decided_at, final, second_person_id, withdrawn, shown_order,
                       first_pick, hint_polarity, hint_nearest, hint_likeliest, active_ms,
                       undoes, redoes)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id;
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?);
 
 -- name: decision.ofScenario
 SELECT d.id, d.uuid, d.scenario_id, d.person_id, row_number() OVER (PARTITION BY d.scenario_id ORDER BY d.rank_at, d.uuid),

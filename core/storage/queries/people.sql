@@ -1,7 +1,7 @@
 -- SPDX-License-Identifier: MIT
 
 -- name: person.insert
-INSERT INTO person (uuid, ordinal, code, name, role) VALUES (?, ?, ?, ?, ?) RETURNING id;
+INSERT INTO person (uuid, ordinal, code, name, role) VALUES (?, ?, ?, ?, ?);
 
 -- name: person.lastOrdinal
 SELECT coalesce(max(ordinal), 0) FROM person_change;

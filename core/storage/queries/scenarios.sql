@@ -3,8 +3,7 @@
 -- name: scenario.insert
 INSERT INTO scenario (ordinal, uuid, subtype, source_id, domain, power, power_derived, speaker_role,
                       listener_role, context, utterance)
-VALUES ((SELECT coalesce(max(ordinal), 0) + 1 FROM scenario), ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-RETURNING id;
+VALUES ((SELECT coalesce(max(ordinal), 0) + 1 FROM scenario), ?, ?, ?, ?, ?, ?, ?, ?, ?, ?);
 
 -- name: scenario.all
 SELECT id, uuid, subtype, source_id, domain, power, power_derived, speaker_role, listener_role,

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QByteArray>
+#include <QByteArrayView>
+#include <QString>
+#include <QVariant>
+
+#include <functional>
+#include <optional>
+#include <string>
+
+struct sqlite3_stmt;
+
+namespace subtext {
+
+class Database;
+class Uuid;
+
+/// A prepared statement at work: arguments are added, then columns taken, each from left to
+/// right. Throws SQLite::Exception, so it lives inside Database::read and write only. It asks
+/// SQLite itself and nothing in between: a study has millions of values.
+class Query
+{
+public:
+    Query(Database& database, const char* name);
+    Query(Database& database, const std::string& name, const std::function<std::string()>& sql);
+    ~Query();
+    Query(const Query&) = delete;
+    Query& operator=(const Query&) = delete;
+
+    Query& add(qint64 value);
+    Query& add(const QString& value);
+    /// NULL for none.
+    Query& add(const Uuid& uuid);
+    Query& add(QLatin1String value);
+    Query& add(const QByteArray& bytes);
+    Query& add(std::optional<qint64> value);
+    Query& addNull();
+
+    /// Moves to the next row; false after the last.
+    bool next();
+    /// For statements without rows.
+    void run();
+    /// The same for one that inserts a row, whose id comes back. (RETURNING would cost a table in
+    /// memory for each.)
+    qint64 insert();
+
+    qint64 integer();
+    std::optional<qint64> optionalInteger();
+    QString text();
+    QByteArray bytes();
+    /// The UTF-8 of a text, as long as the row is the current one.
+    QByteArrayView utf8();
+    /// A null, a qint64 or a QString, as the column has it.
+    QVariant value();
+    /// What the column to be taken next holds.
+    bool isNull() const;
+    bool isInteger() const;
+    void skip() { ++m_column; }
+    /// How many columns a row has.
+    int columns() const;
+
+private:
+    void require(int code) const;
+    Query& addText(const char* utf8, qsizetype size);
+
+    sqlite3_stmt* m_statement;
+    int m_argument = 0;
+    int m_column = 0;
+};
+
+} // namespace subtext
