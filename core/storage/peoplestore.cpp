@@ -6,7 +6,6 @@
 #include "core/storage/rows.h"
 #include "core/storage/rowstamps.h"
 
-
 #include <SQLiteCpp/Database.h>
 #include <sqlite3.h>
 
