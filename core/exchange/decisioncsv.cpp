@@ -325,6 +325,11 @@ Result<std::vector<BulkDecision>> readDecisions(const QString& path)
 
 QByteArray decisionsCsv(const StudyData& data)
 {
+    return collected([&](const ByteSink& sink) { return writeDecisionsCsv(data, sink); });
+}
+
+Result<void> writeDecisionsCsv(const StudyData& data, const ByteSink& sink)
+{
     const Names names(data);
     // A note alone is kept as a decision and makes no gold label.
     QSet<DecisionId> counting;
@@ -332,14 +337,14 @@ QByteArray decisionsCsv(const StudyData& data)
         if (decision.isDecided())
             counting.insert(decision.id);
     }
-    QByteArray csv = csvRow(decisionHeader());
-    for (const Decision& decision : data.decisionHistory)
-        csv += csvRow(decisionCells(decision, counting.contains(decision.id), names));
-    for (const ItemGold& of : data.gold) {
-        if (of.gold.source == GoldSource::Rule)
-            csv += csvRow(ruleCells(of, names));
+    auto taken = sink(csvRow(decisionHeader()));
+    for (auto d = data.decisionHistory.begin(); taken && d != data.decisionHistory.end(); ++d)
+        taken = sink(csvRow(decisionCells(*d, counting.contains(d->id), names)));
+    for (auto of = data.gold.begin(); taken && of != data.gold.end(); ++of) {
+        if (of->gold.source == GoldSource::Rule)
+            taken = sink(csvRow(ruleCells(*of, names)));
     }
-    return csv;
+    return taken;
 }
 
 } // namespace subtext

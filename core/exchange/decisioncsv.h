@@ -3,6 +3,7 @@
 
 #include "core/base/error.h"
 #include "core/domain/records.h"
+#include "core/exchange/bytesink.h"
 #include "core/exchange/studydata.h"
 
 #include <QByteArray>
@@ -48,5 +49,7 @@ Result<std::vector<BulkDecision>> readDecisions(const QString& path);
 /// The rows that count, by themselves, are a file that readDecisions takes: one a scenario, each
 /// with a label or ambiguous.
 QByteArray decisionsCsv(const StudyData& data);
+/// The same row by row.
+Result<void> writeDecisionsCsv(const StudyData& data, const ByteSink& sink);
 
 } // namespace subtext

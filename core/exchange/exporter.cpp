@@ -13,7 +13,8 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
-#include <set>
+#include <map>
+#include <memory>
 
 namespace subtext {
 namespace {
@@ -39,6 +40,18 @@ private:
 std::string utf8(const QString& text)
 {
     return text.toStdString();
+}
+
+/// A row without its line end.
+QByteArray csvCells(const QStringList& cells)
+{
+    QByteArray row;
+    for (qsizetype i = 0; i < cells.size(); ++i) {
+        if (i > 0)
+            row += ',';
+        row += csvCell(cells[i]);
+    }
+    return row;
 }
 
 QString emotionText(const std::optional<Emotion>& emotion)
@@ -164,17 +177,71 @@ Result<void> writeJsonLines(const StudyIndex& study, const ByteSink& sink)
     return {};
 }
 
-QByteArray oneFile(const StudyIndex& study, ExportFormat format)
+/// A row for each answer, or one for an item without: the scene, the answer, the gold label.
+Result<void> writeTidyCsv(const StudyIndex& study, const ByteSink& sink)
+{
+    const SelfChecks selfChecks(study.data());
+    auto taken = sink(csvRow(scenarioColumns() + answerColumns() + goldColumns()));
+    QStringList noAnswer;
+    noAnswer.resize(answerColumns().size());
+    const auto& scenarios = study.data().scenarios;
+    for (auto s = scenarios.begin(); taken && s != scenarios.end(); ++s) {
+        const QByteArray scene = csvCells(
+            {subtypeToken(s->subtype), s->sourceId, domainToken(s->domain), powerToken(s->power),
+             s->speakerRole, s->listenerRole, s->context, s->utterance});
+        const QByteArray gold = csvCells(goldCells(study.goldOf(s->id)));
+        const auto row = [&](const QStringList& answer) {
+            return sink(scene + ',' + csvCells(answer) + ',' + gold + '\n');
+        };
+        const auto answers = study.answersTo(s->id);
+        if (answers.empty())
+            taken = row(noAnswer);
+        for (auto a = answers.begin(); taken && a != answers.end(); ++a)
+            taken = row(answerCells(**a, study.person((*a)->person), selfChecks.of(**a)));
+    }
+    return taken;
+}
+
+Result<void> writeOneFile(const StudyIndex& study, ExportFormat format, const ByteSink& sink)
 {
     switch (format) {
     case ExportFormat::TidyCsv:
-        return tidyCsv(study);
+        return writeTidyCsv(study, sink);
     case ExportFormat::Decisions:
-        return decisionsCsv(study.data());
+        return writeDecisionsCsv(study.data(), sink);
+    case ExportFormat::JsonLines:
+        return writeJsonLines(study, sink);
+    case ExportFormat::LabelStudio:
+        return writeLabelStudioTasks(study, sink);
     default:
-        return labelStudioConfig();
+        return sink(labelStudioConfig());
     }
 }
+
+/// Looks for formulas in the rows on their way into a file, and makes them text where that is asked
+/// for.
+class FormulaSink
+{
+public:
+    FormulaSink(Formulas formulas, FormulaCells* found)
+        : m_formulas(formulas)
+        , m_found(found)
+    {}
+
+    ByteSink into(const QString& path, const ByteSink& sink) const
+    {
+        const auto finder = m_found ? std::make_shared<FormulaFinder>(path, *m_found) : nullptr;
+        return [finder, sink, formulas = m_formulas](const QByteArray& rows) {
+            if (finder)
+                finder->take(rows);
+            return sink(formulas == Formulas::AsText ? withFormulasAsText(rows) : rows);
+        };
+    }
+
+private:
+    Formulas m_formulas;
+    FormulaCells* m_found;
+};
 
 /// Collects pieces into larger ones.
 class PieceWriter
@@ -193,7 +260,7 @@ public:
     Result<void> flush()
     {
         const auto written = m_file.write(m_pieces);
-        m_pieces.clear();
+        m_pieces.resize(0); // keeps its room
         return written;
     }
 
@@ -202,62 +269,64 @@ private:
     QByteArray m_pieces;
 };
 
-/// Item by item, all or nothing.
-template <typename Write> Result<QStringList> writeStream(const QString& path, Write write)
+/// A file that is on the disk, and yet to be put in place.
+template <typename Write>
+Result<std::unique_ptr<FileWriter>> writtenBeside(const QString& path, Write write)
 {
-    const auto file = FileWriter::begin(path, Readers::Owner);
+    auto file = FileWriter::begin(path, Readers::Owner);
     if (!file)
-        return fail(file.error());
+        return file;
     PieceWriter pieces(**file);
     const auto written = write([&](const QByteArray& piece) {
                              return pieces.add(piece);
                          }).and_then([&] {
                                return pieces.flush();
-                           }).and_then([&] { return (*file)->commit(); });
-    return written.map([&] { return QStringList{path}; });
+                           }).and_then([&] { return (*file)->finish(); });
+    if (!written)
+        return fail(written.error());
+    return file;
 }
 
 /// Several files at once: none takes the place of an older one before all are on the disk.
-Result<QStringList> writeFiles(const std::vector<std::pair<QString, QByteArray>>& files)
+template <typename Write>
+Result<QStringList> writeFiles(const std::map<Subtype, QString>& paths, Write write)
 {
     std::vector<std::unique_ptr<FileWriter>> writers;
-    for (const auto& [path, bytes] : files) {
-        auto writer = FileWriter::begin(path, Readers::Owner);
+    QStringList written;
+    for (const auto& [subtype, path] : paths) {
+        auto writer = writtenBeside(path, [&, of = subtype, to = path](const ByteSink& sink) {
+            return write(of, to, sink);
+        });
         if (!writer)
             return fail(writer.error());
-        if (const auto written = (*writer)->write(bytes); !written)
-            return fail(written.error());
-        if (const auto finished = (*writer)->finish(); !finished)
-            return fail(finished.error());
         writers.push_back(std::move(*writer));
+        written << path;
     }
-    QStringList paths;
-    for (std::size_t i = 0; i < files.size(); ++i) {
-        if (const auto committed = writers[i]->commit(); !committed)
+    for (const auto& writer : writers) {
+        if (const auto committed = writer->commit(); !committed)
             return fail(committed.error());
-        paths << files[i].first;
     }
-    return paths;
+    return written;
 }
 
 /// One file a subtype, in a folder that is made if need be, and not left behind for nothing.
-template <typename Finished>
-Result<QStringList> writeCeiFolder(const StudyData& data, const QString& out, Finished finished)
+Result<QStringList> writeCeiFolder(const StudyData& data, const QString& out,
+                                   const FormulaSink& formulas)
 {
     const StudyIndex study(data);
-    std::set<Subtype> subtypes;
-    for (const Scenario& scenario : data.scenarios)
-        subtypes.insert(scenario.subtype);
-    std::vector<std::pair<QString, QByteArray>> files;
-    for (Subtype subtype : subtypes) {
-        const QString path = QDir(out).filePath(QStringLiteral("data_") + subtypeToken(subtype) +
-                                                QStringLiteral(".csv"));
-        files.emplace_back(path, finished(path, ceiCsv(study, subtype)));
+    std::map<Subtype, QString> paths;
+    for (const Scenario& scenario : data.scenarios) {
+        paths.try_emplace(scenario.subtype, QDir(out).filePath(QStringLiteral("data_") +
+                                                               subtypeToken(scenario.subtype) +
+                                                               QStringLiteral(".csv")));
     }
     const auto made = disk::makePrivateFolders(out);
     if (!made)
         return fail(made.error());
-    auto written = writeFiles(files);
+    auto written =
+        writeFiles(paths, [&](Subtype subtype, const QString& path, const ByteSink& sink) {
+            return writeCeiCsv(study, subtype, {}, formulas.into(path, sink));
+        });
     for (qsizetype i = made->size(); i > 0 && !written; --i)
         QDir().rmdir(made->at(i - 1));
     return written;
@@ -279,13 +348,7 @@ QByteArray csvCell(const QString& text)
 
 QByteArray csvRow(const QStringList& cells)
 {
-    QByteArray row;
-    for (qsizetype i = 0; i < cells.size(); ++i) {
-        if (i > 0)
-            row += ',';
-        row += csvCell(cells[i]);
-    }
-    return row + '\n';
+    return csvCells(cells) + '\n';
 }
 
 QString isoTime(std::optional<qint64> ms)
@@ -328,17 +391,25 @@ QStringList ceiHeader(const StudyIndex& study, const std::vector<PersonId>& rate
 
 QByteArray ceiCsv(const StudyIndex& study, Subtype subtype, const FurtherColumns& further)
 {
+    return collected(
+        [&](const ByteSink& sink) { return writeCeiCsv(study, subtype, further, sink); });
+}
+
+Result<void> writeCeiCsv(const StudyIndex& study, Subtype subtype, const FurtherColumns& further,
+                         const ByteSink& sink)
+{
     const std::vector<PersonId> raters = ceiRaters(study, subtype);
-    QByteArray csv = csvRow(ceiHeader(study, raters) << further.names);
-    for (const Scenario& scenario : study.data().scenarios) {
-        if (scenario.subtype != subtype)
+    auto taken = sink(csvRow(ceiHeader(study, raters) << further.names));
+    const auto& scenarios = study.data().scenarios;
+    for (auto scenario = scenarios.begin(); taken && scenario != scenarios.end(); ++scenario) {
+        if (scenario->subtype != subtype)
             continue;
         QHash<PersonId, const Annotation*> byRater;
-        for (const Annotation* annotation : study.answersTo(scenario.id))
+        for (const Annotation* annotation : study.answersTo(scenario->id))
             byRater.insert(annotation->person, annotation);
-        const GoldLabel& gold = study.goldOf(scenario.id);
-        QStringList row{scenario.sourceId, scenario.listenerRole, scenario.context,
-                        scenario.speakerRole, scenario.utterance};
+        const GoldLabel& gold = study.goldOf(scenario->id);
+        QStringList row{scenario->sourceId, scenario->listenerRole, scenario->context,
+                        scenario->speakerRole, scenario->utterance};
         for (PersonId rater : raters) {
             const Annotation* a = byRater.value(rater);
             row << (a ? emotionText(a->answer.emotion) : QString());
@@ -352,49 +423,20 @@ QByteArray ceiCsv(const StudyIndex& study, Subtype subtype, const FurtherColumns
         }
         row << gold.note;
         if (further.cells)
-            row << further.cells(scenario);
-        csv += csvRow(row);
+            row << further.cells(*scenario);
+        taken = sink(csvRow(row));
     }
-    return csv;
+    return taken;
 }
 
 QByteArray tidyCsv(const StudyIndex& study)
 {
-    const SelfChecks selfChecks(study.data());
-    QByteArray csv = csvRow(scenarioColumns() + answerColumns() + goldColumns());
-    QStringList noAnswer;
-    noAnswer.resize(answerColumns().size());
-    for (const Scenario& s : study.data().scenarios) {
-        const QStringList scene{subtypeToken(s.subtype),
-                                s.sourceId,
-                                domainToken(s.domain),
-                                powerToken(s.power),
-                                s.speakerRole,
-                                s.listenerRole,
-                                s.context,
-                                s.utterance};
-        const QStringList gold = goldCells(study.goldOf(s.id));
-        const auto answers = study.answersTo(s.id);
-        if (answers.empty())
-            csv += csvRow(scene + noAnswer + gold);
-        for (const Annotation* annotation : answers) {
-            csv += csvRow(scene +
-                          answerCells(*annotation, study.person(annotation->person),
-                                      selfChecks.of(*annotation)) +
-                          gold);
-        }
-    }
-    return csv;
+    return collected([&](const ByteSink& sink) { return writeTidyCsv(study, sink); });
 }
 
 QByteArray jsonLines(const StudyIndex& study)
 {
-    QByteArray lines;
-    static_cast<void>(writeJsonLines(study, [&](const QByteArray& piece) {
-        lines += piece;
-        return Result<void>();
-    }));
-    return lines;
+    return collected([&](const ByteSink& sink) { return writeJsonLines(study, sink); });
 }
 
 bool isCsv(ExportFormat format)
@@ -406,22 +448,16 @@ bool isCsv(ExportFormat format)
 Result<QStringList> exportStudy(const StudyData& data, ExportFormat format, const QString& out,
                                 Formulas formulas, FormulaCells* found)
 {
-    const auto finished = [&](const QString& path, const QByteArray& bytes) {
-        if (isCsv(format) && found != nullptr)
-            findFormulas(bytes, path, *found);
-        return isCsv(format) && formulas == Formulas::AsText ? withFormulasAsText(bytes) : bytes;
-    };
+    const FormulaSink rows(formulas, found);
     if (format == ExportFormat::CeiCsv)
-        return writeCeiFolder(data, out, finished);
-    if (format == ExportFormat::LabelStudio || format == ExportFormat::JsonLines) {
-        const StudyIndex study(data);
-        return writeStream(out, [&](const ByteSink& sink) {
-            return format == ExportFormat::LabelStudio ? writeLabelStudioTasks(study, sink)
-                                                       : writeJsonLines(study, sink);
-        });
-    }
-    const auto written = writeWholeFile(out, finished(out, oneFile(data, format)), Readers::Owner);
-    return written.map([&] { return QStringList{out}; });
+        return writeCeiFolder(data, out, rows);
+    const StudyIndex study(data);
+    const auto written = writtenBeside(out, [&](const ByteSink& sink) {
+        return writeOneFile(study, format, isCsv(format) ? rows.into(out, sink) : sink);
+    });
+    if (!written)
+        return fail(written.error());
+    return (*written)->commit().map([&] { return QStringList{out}; });
 }
 
 } // namespace subtext

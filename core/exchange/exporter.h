@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/error.h"
+#include "core/exchange/bytesink.h"
 #include "core/exchange/formulacells.h"
 #include "core/exchange/studyindex.h"
 
@@ -47,6 +48,9 @@ struct FurtherColumns
 
 /// The text of one file in CEI's layout; rater columns in the order of seats.
 QByteArray ceiCsv(const StudyIndex& study, Subtype subtype, const FurtherColumns& further = {});
+/// The same row by row.
+Result<void> writeCeiCsv(const StudyIndex& study, Subtype subtype, const FurtherColumns& further,
+                         const ByteSink& sink);
 /// Whose columns these are, in that order.
 std::vector<PersonId> ceiRaters(const StudyIndex& study, Subtype subtype);
 /// The columns of such a file, without further ones; they follow from whose they are.

@@ -2,7 +2,6 @@
 #include "core/exchange/formulacells.h"
 
 #include <QRegularExpression>
-#include <QStringList>
 
 #include <string_view>
 
@@ -14,16 +13,17 @@ struct Cell
 {
     qsizetype from = 0;
     qsizetype size = 0;
-    qint64 line = 1;      ///< Where its row begins.
+    qint64 line = 1;      ///< Where its row begins, counted from the one that was given.
     qsizetype column = 0; ///< From 0.
 };
 
-/// Goes through the cells of a file. The importer's reader is of no use here: it refuses what an
-/// export may have, such as two people of one name in the header.
-template <typename Visit> void forEachCell(const QByteArray& csv, const Visit& visit)
+/// Goes through the cells of rows, of which the first begins in `line`, and gives the line after
+/// them. The importer's reader is of no use here: it refuses what an export may have, such as two
+/// people of one name in the header.
+template <typename Visit> qint64 forEachCell(const QByteArray& csv, qint64 line, const Visit& visit)
 {
     Cell cell;
-    qint64 line = 1;
+    cell.line = line;
     qsizetype at = 0;
     while (at < csv.size()) {
         const bool isQuoted = csv[at] == '"';
@@ -45,6 +45,7 @@ template <typename Visit> void forEachCell(const QByteArray& csv, const Visit& v
             cell.line = ++line;
         ++at;
     }
+    return line;
 }
 
 QString textOf(const QByteArray& csv, const Cell& cell)
@@ -76,18 +77,22 @@ std::optional<QChar> formulaStart(QStringView cell)
     return cell.front();
 }
 
-void findFormulas(const QByteArray& csv, const QString& file, FormulaCells& found)
+void FormulaFinder::take(const QByteArray& rows)
 {
-    QStringList columns;
-    forEachCell(csv, [&](const Cell& cell) {
+    m_line = forEachCell(rows, m_line, [&](const Cell& cell) {
         if (cell.line == 1)
-            columns << textOf(csv, cell);
-        if (isFormula(csv, cell) && found.count++ == 0) {
-            found.file = file;
-            found.line = cell.line;
-            found.column = columns.value(cell.column);
+            m_columns << textOf(rows, cell);
+        if (isFormula(rows, cell) && m_found.count++ == 0) {
+            m_found.file = m_file;
+            m_found.line = cell.line;
+            m_found.column = m_columns.value(cell.column);
         }
     });
+}
+
+void findFormulas(const QByteArray& csv, const QString& file, FormulaCells& found)
+{
+    FormulaFinder(file, found).take(csv);
 }
 
 QByteArray withFormulasAsText(const QByteArray& csv)
@@ -95,7 +100,7 @@ QByteArray withFormulasAsText(const QByteArray& csv)
     QByteArray copy;
     copy.reserve(csv.size());
     qsizetype copied = 0;
-    forEachCell(csv, [&](const Cell& cell) {
+    forEachCell(csv, 1, [&](const Cell& cell) {
         if (!isFormula(csv, cell))
             return;
         copy.append(csv.constData() + copied, cell.from - copied);

@@ -3,6 +3,7 @@
 
 #include <QByteArray>
 #include <QString>
+#include <QStringList>
 #include <QStringView>
 
 #include <optional>
@@ -23,12 +24,30 @@ struct FormulaCells
     QString column;  ///< Its name.
 };
 
-/// Adds those of one file, written by csvRow, to `found`.
+/// Adds those of one file, written by csvRow, to `found`. Takes it row by row, or several at once.
+class FormulaFinder
+{
+public:
+    FormulaFinder(QString file, FormulaCells& found)
+        : m_file(std::move(file))
+        , m_found(found)
+    {}
+
+    void take(const QByteArray& rows);
+
+private:
+    QString m_file;
+    FormulaCells& m_found;
+    QStringList m_columns;
+    qint64 m_line = 1;
+};
+
+/// Those of a whole file.
 void findFormulas(const QByteArray& csv, const QString& file, FormulaCells& found);
 
-/// The file, written by csvRow, with an apostrophe before each of them, which makes it text to a
-/// spreadsheet; all else stays as it is, to the byte. Nothing tells such an apostrophe from one
-/// that was there: what is written so is for reading, not for an import.
+/// The file, or some rows of it, written by csvRow, with an apostrophe before each of them, which
+/// makes it text to a spreadsheet; all else stays as it is, to the byte. Nothing tells such an
+/// apostrophe from one that was there: what is written so is for reading, not for an import.
 QByteArray withFormulasAsText(const QByteArray& csv);
 
 } // namespace subtext

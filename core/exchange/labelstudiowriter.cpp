@@ -169,12 +169,7 @@ Result<void> writeLabelStudioTasks(const StudyIndex& study, const ByteSink& sink
 
 QByteArray labelStudioTasks(const StudyIndex& study)
 {
-    QByteArray tasks;
-    static_cast<void>(writeLabelStudioTasks(study, [&](const QByteArray& piece) {
-        tasks += piece;
-        return Result<void>();
-    }));
-    return tasks;
+    return collected([&](const ByteSink& sink) { return writeLabelStudioTasks(study, sink); });
 }
 
 QByteArray labelStudioConfig()

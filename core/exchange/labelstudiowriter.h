@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/base/error.h"
+#include "core/exchange/bytesink.h"
 #include "core/exchange/studyindex.h"
 
 #include <QByteArray>
-
-#include <functional>
 
 namespace subtext {
 
@@ -24,9 +22,6 @@ namespace subtext {
 /// Studio would assume; gold labels are nobody's answer, so they are data.
 /// Active times, visits, self-checks and earlier revisions have no place in Label Studio.
 QByteArray labelStudioTasks(const StudyIndex& study);
-
-/// Takes the bytes of a file piece by piece.
-using ByteSink = std::function<Result<void>(const QByteArray& piece)>;
 
 /// The same task by task. Errors: what the sink gives, which ends it.
 Result<void> writeLabelStudioTasks(const StudyIndex& study, const ByteSink& sink);

@@ -11,13 +11,6 @@
 #include <new>
 
 namespace subtext {
-namespace {
-
-/// SQLite makes a copy: SQLITE_TRANSIENT, whose cast is one of C.
-const auto Copied = reinterpret_cast<sqlite3_destructor_type>(-1);
-
-} // namespace
-
 Query::Query(Database& database, const char* name)
     : Query(database, name, [&] { return SqlCatalog::instance().query(name); })
 {}
@@ -44,7 +37,8 @@ void Query::require(int code) const
 Query& Query::addText(const char* utf8, qsizetype size)
 {
     require(sqlite3_bind_text64(m_statement, ++m_argument, utf8, static_cast<sqlite3_uint64>(size),
-                                Copied, SQLITE_UTF8));
+                                SQLITE_TRANSIENT, // NOLINT(*-old-style-cast): a macro of SQLite
+                                SQLITE_UTF8));
     return *this;
 }
 
@@ -73,7 +67,8 @@ Query& Query::add(QLatin1String value)
 Query& Query::add(const QByteArray& bytes)
 {
     require(sqlite3_bind_blob64(m_statement, ++m_argument, bytes.constData(),
-                                static_cast<sqlite3_uint64>(bytes.size()), Copied));
+                                static_cast<sqlite3_uint64>(bytes.size()),
+                                SQLITE_TRANSIENT)); // NOLINT(*-old-style-cast): a macro of SQLite
     return *this;
 }
 

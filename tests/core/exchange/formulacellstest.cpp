@@ -19,6 +19,7 @@ private Q_SLOTS:
     void formulas_becomeTextAndNothingElseChanges_data();
     void formulas_becomeTextAndNothingElseChanges();
     void first_isNamedWithItsPlace();
+    void rowByRow_isAsTheWholeFile();
     void further_areCountedOverFiles();
     void export_keepsOrMasksThem_data();
     void export_keepsOrMasksThem();
@@ -71,6 +72,18 @@ void FormulaCellsTest::first_isNamedWithItsPlace()
 {
     FormulaCells found;
     findFormulas("id,\"the\nnote\"\n1,\"x\ny\"\n2,=1\n=2,@3\n", QStringLiteral("x.csv"), found);
+    QCOMPARE(found.count, 3);
+    QCOMPARE(found.file, QStringLiteral("x.csv"));
+    QCOMPARE(found.line, 5);
+    QCOMPARE(found.column, QStringLiteral("the\nnote"));
+}
+
+void FormulaCellsTest::rowByRow_isAsTheWholeFile()
+{
+    FormulaCells found;
+    FormulaFinder finder(QStringLiteral("x.csv"), found);
+    for (const char* row : {"id,\"the\nnote\"\n", "1,\"x\ny\"\n", "2,=1\n", "=2,@3\n"})
+        finder.take(row);
     QCOMPARE(found.count, 3);
     QCOMPARE(found.file, QStringLiteral("x.csv"));
     QCOMPARE(found.line, 5);
