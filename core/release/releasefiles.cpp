@@ -6,6 +6,7 @@
 #include "core/release/croissant.h"
 #include "core/release/datasheet.h"
 #include "core/release/datatables.h"
+#include "core/release/errata.h"
 #include "core/release/metadata.h"
 #include "core/release/readme.h"
 #include "core/release/reporttables.h"
@@ -60,6 +61,8 @@ std::vector<ReleaseFile> releaseFiles(const ReleaseInput& input, const StudyData
     add(QStringLiteral("CHANGELOG.md"),
         changelog(input.options, input.earlierChangelog,
                   releaseContents(input.options.version, tables, study), last));
+    if (const QByteArray errata = errataFile(publicData); !errata.isEmpty())
+        add(QStringLiteral("ERRATA.md"), errata);
     add(QStringLiteral("README.md"), readme(input, publicData, described, files));
     add(QStringLiteral("croissant.json"), croissant(input, publicData, described, files));
     add(QStringLiteral("SHA256SUMS"), sha256Sums(files));
