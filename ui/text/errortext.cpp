@@ -134,6 +134,10 @@ ErrorText invalidText(const Error& error)
     if (!error.file.isEmpty())
         return {tr("%1: %2.").arg(placeOf(error), badDecision(error)),
                 tr("Correct it there and try again; nothing of the file was taken.")};
+    if (error.detail == QLatin1String("name-in-code"))
+        return {tr("The code “%1” gives the person’s name away.").arg(visible(error.value)),
+                tr("Releases print codes: choose one that says nothing, or none for the next "
+                   "that is free.")};
     if (error.detail == QLatin1String("basis"))
         return {tr("The votes do not give this label as “%1”.").arg(error.value),
                 tr("Choose another basis.")};
