@@ -2,6 +2,7 @@
 #include "core/release/releasefiles.h"
 
 #include "core/agreement/agreementjson.h"
+#include "core/exchange/formulacells.h"
 #include "core/release/checksums.h"
 #include "core/release/croissant.h"
 #include "core/release/datasheet.h"
@@ -47,8 +48,13 @@ std::vector<ReleaseFile> releaseFiles(const ReleaseInput& input, const StudyData
     const auto add = [&](const QString& path, const QByteArray& bytes) {
         files.push_back({path, bytes});
     };
-    for (const DataTable& table : tables)
-        add(table.description.path, table.write(study));
+    for (const DataTable& table : tables) {
+        const QString& path = table.description.path;
+        const QByteArray bytes = table.write(study);
+        const bool isGuarded =
+            input.options.areFormulasText && path.endsWith(QLatin1String(".csv"));
+        add(path, isGuarded ? withFormulasAsText(bytes) : bytes);
+    }
     add(QStringLiteral("splits.json"),
         splitsJson(publicData, agreement.splits, agreement.options.seed));
     add(QStringLiteral("reports/agreement.json"), publicAgreement(agreement, publicData));
