@@ -113,7 +113,7 @@ void SetupTest::byKeysAlone_fromCsvToStudy()
     desk.press(Qt::Key_Return);
     desk.press(Qt::Key_Return);
     QCOMPARE(wizard->step(), SetupStep::Consent);
-    desk.press(Qt::Key_Left); // practice: from “Do not ask” to “Ask”
+    desk.press(Qt::Key_Left); // practice: from “Off” to “On”
     desk.press(Qt::Key_Return);
     QCOMPARE(wizard->step(), SetupStep::Summary);
     const QString path = desk.filePath(QStringLiteral("spring.subtext"));
@@ -132,7 +132,9 @@ void SetupTest::byKeysAlone_fromCsvToStudy()
     const auto coordinator = must(desk.study().roster().byCode(QStringLiteral("C01")));
     QVERIFY(coordinator);
     QCOMPARE(coordinator->name, QStringLiteral("Ada Coleman"));
-    QVERIFY(desk.window().signInPage()->isVisible());
+    // Whoever made it has said who they are; next is to hand out.
+    QVERIFY(!desk.window().signInPage()->isVisible());
+    QVERIFY(desk.window().rosterPage()->isVisible());
 }
 
 void SetupTest::nothing_isWrittenBeforeTheLastPage()
