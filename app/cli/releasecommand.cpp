@@ -24,6 +24,7 @@ struct ReleaseArguments
     std::string date;
     std::string names; ///< Empty: what the study says.
     bool isExtended = false;
+    bool areFormulasText = false;
     std::uint64_t seed = 42;
     bool isOverriding = false;
     std::string reason;
@@ -44,6 +45,7 @@ ReleaseOrder orderFrom(const ReleaseArguments& arguments, ReleaseNames policy, I
     order.options.names = policy;
     order.options.seed = arguments.seed;
     order.options.isExtended = arguments.isExtended;
+    order.options.areFormulasText = arguments.areFormulasText;
     order.out = text(arguments.out);
     order.isOverriding = arguments.isOverriding;
     order.reason = text(arguments.reason).trimmed();
@@ -275,6 +277,9 @@ void addReleaseCommand(CLI::App& app, Session& session)
     command->add_flag("--extended", arguments->isExtended,
                       "Further columns at the end of the files in CEI's layout: domain, "
                       "power_relation, basis, ambiguous, agreement_pattern, positions");
+    command->add_flag(
+        "--formulas-as-text", arguments->areFormulasText,
+        "CSV files: an apostrophe before every cell that a spreadsheet would compute");
     addSeedOption(*command, arguments->seed, std::numeric_limits<std::uint64_t>::max(),
                   "Of the splits, the resampling and the models (42)");
     CLI::Option* yes = command->add_flag("--yes", arguments->isOverriding,

@@ -282,6 +282,9 @@ private:
         picture("quality-dismissed-one");
         page.tabs()->setCurrentIndex(1);
         picture("quality-charts");
+        page.tabs()->setCurrentIndex(2);
+        picture("quality-annotators-flags");
+        page.tabs()->setCurrentIndex(0);
         LimitsDialog limits({});
         limits.show();
         save(limits, "quality-limits");

@@ -8,8 +8,13 @@
 #include "core/study/demonstration.h"
 #include "core/travel/handouts.h"
 #include "ui/forms/courseform.h"
+#include "ui/forms/importform.h"
 #include "ui/forms/rosteredit.h"
+#include "ui/forms/scenecorrection.h"
 #include "ui/forms/textchoice.h"
+#include "ui/prompts/prompts.h"
+#include "ui/release/exportdialog.h"
+#include "ui/roster/importdialog.h"
 #include "ui/roster/peopleview.h"
 #include "ui/roster/persondialogs.h"
 #include "ui/roster/rosterpage.h"
@@ -25,6 +30,7 @@
 #include <QApplication>
 #include <QDir>
 #include <QElapsedTimer>
+#include <QFile>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QScrollArea>
@@ -38,6 +44,17 @@ namespace {
 
 const char CourseList[] = "Maya Ortiz\nSam Weller\nIngrid Falk\nTomasz Lis\nPriya Raman\n"
                           "M01, Ruth Adler, adjudicator\n";
+
+/// A file that calls its columns otherwise.
+void writeForeign(const QString& path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly))
+        return;
+    file.write("no,who,heard by,situation,text\n"
+               "1,manager,intern,The report is late again.,Take all the time you need.\n"
+               "2,sister,brother,He has eaten the last piece.,I was not hungry anyway.\n");
+}
 
 void awaitRoster(RosterPage& page)
 {
@@ -54,12 +71,18 @@ bool tourSetup(Prompts& prompts, const QString& folder, const Environment& envir
 {
     const QString good = QDir(folder).filePath(QStringLiteral("workshop_sarcasm-irony.csv"));
     const QString bad = QDir(folder).filePath(QStringLiteral("workshop_mixed-signals.csv"));
+    const QString foreign = QDir(folder).filePath(QStringLiteral("somebody-elses.csv"));
     writeTourCsv(good, bad);
     SetupWizard wizard(prompts, environment);
     wizard.setAttribute(Qt::WA_DeleteOnClose, false);
     wizard.show();
     picture(wizard, "setup-files-empty");
     wizard.next();
+    writeForeign(foreign);
+    wizard.files()->addFiles({foreign});
+    wizard.files()->finishReading();
+    picture(wizard, "setup-columns");
+    wizard.files()->removeChosen();
     wizard.files()->addFiles({good, bad});
     wizard.files()->finishReading();
     picture(wizard, "setup-files");
@@ -129,6 +152,7 @@ public:
         picture("roster-people-back");
         settings();
         dialogs(*coordinator);
+        scenes(*coordinator);
         m_window.closeStudy();
         return true;
     }
@@ -187,6 +211,28 @@ private:
         passphrase.setAttribute(Qt::WA_DeleteOnClose, false);
         passphrase.show();
         m_take(passphrase, "roster-passphrase");
+    }
+
+    /// What is done about scenes: more of them, one that is broken, and all of them elsewhere.
+    void scenes(const Person& coordinator)
+    {
+        DialogPrompts prompts;
+        ImportDialog import(prompts, study(), nullptr);
+        import.setAttribute(Qt::WA_DeleteOnClose, false);
+        import.form()->addFiles(
+            {QDir(m_folder).filePath(QStringLiteral("workshop_sarcasm-irony.csv"))});
+        import.form()->finishReading();
+        import.show();
+        m_take(import, "roster-import");
+        SceneCorrection correction(study(), needed(study().scenarios()).front().id, coordinator.id,
+                                   QStringLiteral("“É” looks damaged; probably “…”."), nullptr);
+        correction.setAttribute(Qt::WA_DeleteOnClose, false);
+        correction.show();
+        m_take(correction, "release-correction");
+        ExportDialog exporting(prompts, study(), nullptr);
+        exporting.setAttribute(Qt::WA_DeleteOnClose, false);
+        exporting.show();
+        m_take(exporting, "release-export");
     }
 
     MainWindow& m_window;

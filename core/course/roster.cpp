@@ -83,6 +83,9 @@ Result<std::vector<Person>> Roster::add(const std::vector<NewPerson>& people)
             if (!isReadableCode(person.code))
                 throw Failure(
                     {ErrorCode::InvalidValue, {}, 0, 0, person.code, QStringLiteral("code")});
+            if (isNameInCode(person.code, person.name))
+                throw Failure({ErrorCode::InvalidValue, {}, 0, 0, person.code,
+                               QStringLiteral("name-in-code")});
             const QString skeleton = codeSkeleton(person.code);
             if (taken.contains(skeleton))
                 throw Failure({ErrorCode::DuplicateCode, {}, 0, 0, person.code, {}});

@@ -34,7 +34,8 @@ public:
 
     /// Adds everybody or, on an error, nobody. Errors: DuplicateCode (value: the code) also where
     /// it only looks like another (see codeSkeleton); InvalidValue for an empty name, and with the
-    /// detail "code" for a code that cannot be read without doubt (see isReadableCode).
+    /// detail "code" for a code that cannot be read without doubt (see isReadableCode),
+    /// "name-in-code" for one that gives the person's name away (see isNameInCode).
     Result<std::vector<Person>> add(const std::vector<NewPerson>& people);
 
     /// Errors: UnknownPerson, InvalidValue for an empty name.

@@ -1,51 +1,220 @@
 // SPDX-License-Identifier: MIT
 #include "core/course/rosterlines.h"
 
+#include "core/course/rostercells.h"
 #include "core/domain/personcode.h"
 
-#include <QRegularExpression>
-#include <QSet>
+#include <algorithm>
 
 namespace subtext {
+namespace {
 
-Result<std::vector<Roster::NewPerson>> parseRoster(const QString& text)
+constexpr qsizetype FirstStudentNumber = 5; // digits; nobody counts a course so far
+
+bool isCodeLike(const QString& cell)
 {
-    static const QRegularExpression separators(QStringLiteral("[,;\t]"));
-    std::vector<Roster::NewPerson> people;
-    QSet<QString> codes;
+    const auto isDigit = [](QChar c) { return c.isDigit(); };
+    return cell.size() <= 24 && std::any_of(cell.begin(), cell.end(), isDigit) &&
+           std::none_of(cell.begin(), cell.end(), [](QChar c) { return c.isSpace(); });
+}
+
+bool isStudentNumber(const QString& code)
+{
+    return code.size() >= FirstStudentNumber &&
+           std::all_of(code.begin(), code.end(), [](QChar c) { return c.isDigit(); });
+}
+
+/// A word that stands where a role would: names begin with a capital.
+bool isNoName(const QString& cell)
+{
+    return !cell.isEmpty() && cell.front().isLower() && !cell.contains(u' ');
+}
+
+void refuse(RosterEntry& entry, RosterProblem problem, const QString& unread)
+{
+    if (entry.problem != RosterProblem::None)
+        return;
+    entry.problem = problem;
+    entry.unread = unread;
+}
+
+void takeRole(RosterEntry& entry, const QString& cell)
+{
+    if (cell.isEmpty())
+        return;
+    if (const auto role = roleInRoster(cell))
+        entry.role = *role;
+    else
+        refuse(entry, RosterProblem::UnknownRole, cell);
+}
+
+/// What is left when addresses, roles and the code are taken out: a name, or a surname and a first
+/// name.
+void takeName(RosterEntry& entry, QStringList parts)
+{
+    if (parts.size() > 1 && isNoName(parts.back()))
+        refuse(entry, RosterProblem::UnknownRole, parts.takeLast());
+    if (parts.size() > 2)
+        refuse(entry, RosterProblem::TooManyCells, parts.at(2));
+    entry.name = parts.size() > 1 ? parts.at(1) + u' ' + parts.at(0) : parts.value(0);
+}
+
+RosterEntry entryByContent(const QStringList& cells)
+{
+    RosterEntry entry;
+    QStringList parts;
+    for (const QString& cell : cells) {
+        if (cell.isEmpty())
+            continue;
+        if (entry.email.isEmpty() && isAddress(cell)) {
+            entry.email = cell;
+        } else if (const auto role = roleInRoster(cell)) {
+            entry.role = *role;
+        } else if (const auto [name, address] = nameAndAddress(cell); !address.isEmpty()) {
+            entry.email = address;
+            parts << name;
+        } else if (entry.code.isEmpty() && cells.size() > 1 && isCodeLike(cell)) {
+            entry.code = cell;
+        } else {
+            parts << firstNameFirst(cell);
+        }
+    }
+    takeName(entry, parts);
+    return entry;
+}
+
+RosterEntry entryByHeader(const QStringList& cells, const RosterHeader& header)
+{
+    const auto cellOf = [&](RosterColumn column) {
+        const qsizetype at = header.of(column);
+        return at < 0 ? QString() : cells.value(at);
+    };
+    RosterEntry entry;
+    entry.code = cellOf(RosterColumn::Code);
+    entry.email = cellOf(RosterColumn::Email);
+    const QString apart =
+        (cellOf(RosterColumn::FirstName) + u' ' + cellOf(RosterColumn::Surname)).simplified();
+    entry.name = apart.isEmpty() ? firstNameFirst(cellOf(RosterColumn::Name)) : apart;
+    if (entry.email.isEmpty() && isAddress(cellOf(RosterColumn::Login)))
+        entry.email = cellOf(RosterColumn::Login);
+    takeRole(entry, cellOf(RosterColumn::Role));
+    return entry;
+}
+
+RosterProblem problemOf(const RosterEntry& entry)
+{
+    if (entry.name.isEmpty())
+        return RosterProblem::NoName;
+    if (entry.code.isEmpty())
+        return RosterProblem::None;
+    if (!isReadableCode(entry.code))
+        return RosterProblem::UnreadableCode;
+    if (isStudentNumber(entry.code))
+        return RosterProblem::NumberAsCode;
+    return isNameInCode(entry.code, entry.name) ? RosterProblem::NameInCode : RosterProblem::None;
+}
+
+bool isAboutACell(RosterProblem problem)
+{
+    return problem == RosterProblem::UnknownRole || problem == RosterProblem::TooManyCells;
+}
+
+} // namespace
+
+std::vector<RosterEntry> readRoster(const QString& text)
+{
+    std::vector<RosterEntry> entries;
+    std::optional<RosterHeader> header;
+    bool isFirst = true;
     qint64 line = 0;
     for (const QString& row : text.split(u'\n')) {
         ++line;
-        if (row.trimmed().isEmpty())
+        const QStringList cells = rosterCells(row);
+        if (std::all_of(cells.begin(), cells.end(), [](const QString& c) { return c.isEmpty(); }))
             continue;
-        QStringList cells = row.split(separators);
-        for (QString& cell : cells)
-            cell = cell.trimmed();
-        Roster::NewPerson person;
-        if (cells.size() == 1) {
-            person.name = cells.front();
-        } else {
-            person.code = cells.at(0);
-            person.name = cells.at(1);
-        }
-        if (cells.size() > 2 && !cells.at(2).isEmpty()) {
-            const auto role = roleFromToken(cells.at(2));
-            if (!role)
-                return fail(
-                    {ErrorCode::InvalidValue, {}, line, 3, cells.at(2), QStringLiteral("role")});
-            person.role = *role;
-        }
-        if (person.name.isEmpty() || cells.size() > 3)
-            return fail(
-                {ErrorCode::InvalidValue, {}, line, 0, row.trimmed(), QStringLiteral("person")});
-        if (!isReadableCode(person.code))
-            return fail(
-                {ErrorCode::InvalidValue, {}, line, 1, person.code, QStringLiteral("code")});
-        const QString skeleton = codeSkeleton(person.code);
-        if (!person.code.isEmpty() && codes.contains(skeleton))
-            return fail({ErrorCode::DuplicateCode, {}, line, 1, person.code, {}});
-        codes.insert(skeleton);
-        people.push_back(std::move(person));
+        if (isFirst)
+            header = rosterHeader(cells);
+        const bool isHeader = isFirst && header;
+        isFirst = false;
+        if (isHeader || isPointsPossible(cells))
+            continue;
+        RosterEntry entry = header ? entryByHeader(cells, *header) : entryByContent(cells);
+        entry.name = entry.name.simplified();
+        entry.line = line;
+        entries.push_back(std::move(entry));
+    }
+    checkRoster(entries, {});
+    return entries;
+}
+
+void checkRoster(std::vector<RosterEntry>& entries, const QSet<QString>& taken)
+{
+    QSet<QString> skeletons;
+    for (const QString& code : taken)
+        skeletons.insert(codeSkeleton(code));
+    for (RosterEntry& entry : entries) {
+        if (!isAboutACell(entry.problem))
+            entry.problem = problemOf(entry);
+        if (entry.code.isEmpty())
+            continue;
+        const QString skeleton = codeSkeleton(entry.code);
+        if (entry.problem == RosterProblem::None && skeletons.contains(skeleton))
+            entry.problem = RosterProblem::TakenCode;
+        skeletons.insert(skeleton);
+    }
+}
+
+QString rosterText(const std::vector<RosterEntry>& entries)
+{
+    if (entries.empty())
+        return {};
+    QString text = QStringLiteral("code, name, role, e-mail\n");
+    for (const RosterEntry& entry : entries) {
+        const QString role = entry.problem == RosterProblem::UnknownRole
+                                 ? entry.unread
+                                 : QString(roleToken(entry.role));
+        QStringList cells{quotedCell(entry.code), quotedCell(entry.name), quotedCell(role)};
+        if (!entry.email.isEmpty())
+            cells << quotedCell(entry.email);
+        text += cells.join(QStringLiteral(", ")) + u'\n';
+    }
+    return text;
+}
+
+Error rosterError(const RosterEntry& entry)
+{
+    const auto invalid = [&](qint64 cell, const QString& value, const char* detail) {
+        return Error{ErrorCode::InvalidValue,    {}, entry.line, cell, value,
+                     QString::fromLatin1(detail)};
+    };
+    switch (entry.problem) {
+    case RosterProblem::None:
+        break;
+    case RosterProblem::NoName:
+        return invalid(0, entry.code.isEmpty() ? entry.email : entry.code, "person");
+    case RosterProblem::TooManyCells:
+        return invalid(0, entry.unread, "person");
+    case RosterProblem::UnknownRole:
+        return invalid(3, entry.unread, "role");
+    case RosterProblem::UnreadableCode:
+        return invalid(1, entry.code, "code");
+    case RosterProblem::NumberAsCode:
+        return invalid(1, entry.code, "number");
+    case RosterProblem::NameInCode:
+        return invalid(1, entry.code, "name-in-code");
+    case RosterProblem::TakenCode:
+        return {ErrorCode::DuplicateCode, {}, entry.line, 1, entry.code, {}};
+    }
+    Q_UNREACHABLE();
+}
+
+Result<std::vector<Roster::NewPerson>> parseRoster(const QString& text)
+{
+    std::vector<Roster::NewPerson> people;
+    for (const RosterEntry& entry : readRoster(text)) {
+        if (entry.problem != RosterProblem::None)
+            return fail(rosterError(entry));
+        people.push_back({entry.code, entry.name, entry.role});
     }
     return people;
 }

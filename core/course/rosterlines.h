@@ -3,11 +3,54 @@
 
 #include "core/course/roster.h"
 
+#include <QSet>
+
 namespace subtext {
 
-/// Reads a roster pasted or typed as one person a line: "NAME", "CODE, NAME" or
-/// "CODE, NAME, ROLE" (separated by comma, semicolon or tab). Blank lines are skipped. Errors:
-/// InvalidValue or DuplicateCode with the line, as in Roster::add.
+/// What keeps a line of a roster from being used as it stands.
+enum class RosterProblem : std::uint8_t {
+    None,
+    NoName,
+    UnknownRole,    ///< `unread` is what stands where a role is.
+    UnreadableCode, ///< See isReadableCode.
+    NumberAsCode,   ///< A student's number: a release would publish it.
+    NameInCode,     ///< See isNameInCode.
+    TakenCode,      ///< By the study or by somebody before, or it looks like theirs.
+    TooManyCells,   ///< `unread` is the first that is neither code, name, role nor address.
+};
+
+/// One person of a roster as it was read.
+struct RosterEntry
+{
+    QString code; ///< Empty: they get the next free one.
+    QString name; ///< First name first.
+    Role role = Role::Annotator;
+    QString email; ///< For telling people apart on screen; the study does not keep it.
+    QString unread;
+    qint64 line = 0; ///< Where it stands, from 1.
+    RosterProblem problem = RosterProblem::None;
+
+    bool operator==(const RosterEntry&) const = default;
+};
+
+/// Reads a roster as it was pasted, typed or exported: one person a line, cells between tabs,
+/// semicolons or commas, quoted where they need to be, and as many as there are. With a header
+/// (Subtext's own, Moodle's or Canvas's list of participants, in English or German) the columns
+/// mean what it says, and others are passed over. Without one, addresses and the words of roles are
+/// recognised wherever they stand; a code has no blank and at least one digit; "Ortiz, Pablo" is a
+/// surname and a first name. Blank lines and Canvas's "Points Possible" are skipped. Every other
+/// line becomes an entry; what cannot be used has its problem.
+std::vector<RosterEntry> readRoster(const QString& text);
+
+/// Finds the problems anew, but for those of cells that were not read. `taken`: codes of the study.
+void checkRoster(std::vector<RosterEntry>& entries, const QSet<QString>& taken);
+
+/// The entries as a text that readRoster reads as the same entries.
+QString rosterText(const std::vector<RosterEntry>& entries);
+
+/// The same as people; the first problem is an error: DuplicateCode, or InvalidValue with the
+/// detail "person", "role", "code", "number" or "name-in-code", and the line.
 Result<std::vector<Roster::NewPerson>> parseRoster(const QString& text);
+Error rosterError(const RosterEntry& entry);
 
 } // namespace subtext

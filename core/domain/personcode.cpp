@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace subtext {
 namespace {
@@ -86,6 +87,27 @@ QString codeSkeleton(const QString& code)
     }
     return QString::fromUcs4(kept.constData(), kept.size())
         .normalized(QString::NormalizationForm_KC);
+}
+
+bool isNameInCode(const QString& code, const QString& name)
+{
+    constexpr qsizetype Telling = 3; // letters; fewer stand in every code
+    const QString folded = codeSkeleton(code);
+    QStringList words;
+    QString word;
+    for (const QChar c : codeSkeleton(name) + u' ') {
+        if (c.isLetter())
+            word += c;
+        else if (!word.isEmpty())
+            words << std::exchange(word, {});
+    }
+    const bool hasDigit =
+        std::any_of(folded.begin(), folded.end(), [](QChar c) { return c.isDigit(); });
+    if (!hasDigit && folded.size() >= Telling && words.join(QString()).startsWith(folded))
+        return true;
+    return std::any_of(words.begin(), words.end(), [&](const QString& of) {
+        return (folded == of && of.size() > 1) || (of.size() >= Telling && folded.contains(of));
+    });
 }
 
 bool isReadableCode(const QString& code)

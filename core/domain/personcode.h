@@ -15,4 +15,8 @@ QString codeSkeleton(const QString& code);
 /// stand beside Chinese, Japanese and Korean, as it does there.
 bool isReadableCode(const QString& code);
 
+/// Whether a code gives away somebody of this name: it is a word of the name, begins the name, or
+/// has a word of it with three letters or more in it. "A01" never does.
+bool isNameInCode(const QString& code, const QString& name);
+
 } // namespace subtext

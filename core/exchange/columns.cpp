@@ -155,10 +155,13 @@ Result<ColumnMap> mapColumns(const RecordTable& table, const ImportOptions& opti
             return missing(it.value());
         use(*field, column);
     }
+    QStringList absent;
     for (Field field : ScenarioFields) {
         if (!map.has(field))
-            return missing(fieldToken(field));
+            absent << fieldToken(field);
     }
+    if (!absent.isEmpty())
+        return missing(absent.join(QStringLiteral(", ")));
     if (map.isTidy()) {
         for (Field field : AnswerFields) {
             if (!map.has(field))

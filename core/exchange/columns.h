@@ -74,7 +74,7 @@ struct ColumnMap
     bool isTidy() const { return has(Field::Annotator) && has(Field::Emotion); }
 };
 
-/// Finds the columns by name, ignoring case. Errors: MissingColumn (value: the field) where a
+/// Finds the columns by name, ignoring case. Errors: MissingColumn (value: the fields) where a
 /// scenario could not be built, where an annotator lacks one of the five columns, or where a name
 /// in `options.columns` does not exist.
 Result<ColumnMap> mapColumns(const RecordTable& table, const ImportOptions& options);

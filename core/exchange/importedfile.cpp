@@ -9,6 +9,7 @@
 
 #include <QFile>
 #include <QFileInfo>
+#include <QSet>
 
 namespace subtext {
 namespace {
@@ -265,6 +266,24 @@ qint64 ImportedFile::refusedCount() const
     for (const FurtherRefusals& further : furtherRefused)
         count += further.count;
     return count;
+}
+
+ImportContents importContents(const std::vector<ImportedFile>& files)
+{
+    ImportContents contents;
+    QSet<QString> people;
+    for (const ImportedFile& file : files) {
+        contents.scenarios += static_cast<qint64>(file.records.size());
+        for (const ImportedRecord& record : file.records) {
+            contents.annotations += static_cast<qint64>(record.answers.size());
+            contents.gold += record.gold || record.isAmbiguous ? 1 : 0;
+            contents.notes += record.note.isEmpty() ? 0 : 1;
+            for (const ImportedAnswer& answer : record.answers)
+                people.insert(answer.annotator.trimmed());
+        }
+    }
+    contents.people = people.size();
+    return contents;
 }
 
 Result<ImportedFile> readImportFile(const QString& path, const ImportOptions& options,

@@ -145,6 +145,19 @@ struct ImportedFile
     qint64 refusedCount() const;
 };
 
+/// What files bring, in numbers.
+struct ImportContents
+{
+    qint64 scenarios = 0;
+    qint64 annotations = 0;
+    qint64 people = 0; ///< Who annotated, by name.
+    qint64 gold = 0;   ///< Gold labels, or "ambiguous".
+    qint64 notes = 0;
+
+    bool operator==(const ImportContents&) const = default;
+};
+ImportContents importContents(const std::vector<ImportedFile>& files);
+
 /// Reads one file, recognising encoding and format by content. Rows that cannot be used are in
 /// `refused` and `furtherRefused`. Errors for a file that cannot be used at all: FileMissing,
 /// FileUnreadable, EmptyFile, UnknownEncoding, UnknownFormat, MalformedFile, MissingColumn (value:

@@ -6,6 +6,7 @@
 #include "core/domain/person.h"
 #include "core/domain/records.h"
 #include "core/domain/scenario.h"
+#include "core/domain/scenechange.h"
 #include "core/quality/qualityrecords.h"
 
 #include <vector>
@@ -13,7 +14,8 @@
 namespace subtext {
 
 /// Everything that counts in a study at one moment, for writing it out. Annotations come by
-/// scenario and seat, decisions by scenario, gold labels one a scenario in its order.
+/// scenario and seat, decisions by scenario, gold labels one a scenario in its order. An item that
+/// is left out is in the errata and nowhere else.
 struct StudyData
 {
     StudyInfo info;
@@ -24,6 +26,7 @@ struct StudyData
     std::vector<ItemGold> gold;
     std::vector<Decision> decisionHistory; ///< Every revision, by scenario and revision.
     std::vector<SelfCheck> selfChecks;     ///< Oldest first.
+    std::vector<Erratum> errata;           ///< In the order in which they were said.
 };
 
 } // namespace subtext

@@ -3,10 +3,26 @@
 
 #include "core/domain/goldlabel.h"
 #include "core/domain/votes.h"
+#include "core/operation/corrections.h"
 
 #include <algorithm>
 
 namespace subtext {
+namespace {
+
+/// Takes everything about those items away.
+void leaveOut(const std::set<ScenarioId>& items, StudyData& data)
+{
+    if (items.empty())
+        return;
+    const auto isOut = [&](const auto& row) { return items.count(row.scenario) > 0; };
+    std::erase_if(data.scenarios, [&](const Scenario& s) { return items.count(s.id) > 0; });
+    std::erase_if(data.annotations, isOut);
+    std::erase_if(data.decisionHistory, isOut);
+    std::erase_if(data.selfChecks, isOut);
+}
+
+} // namespace
 
 std::vector<Decision> countingDecisions(const std::vector<Decision>& history)
 {
@@ -61,6 +77,8 @@ StudyData StudyContext::snapshot()
     data.annotations = answers.allLatest();
     data.decisionHistory = decisions.all();
     data.selfChecks = quality.selfChecks();
+    leaveOut(sceneChanges.leftOut(), data);
+    data.errata = errataOf(*this);
     data.decisions = countingDecisions(data.decisionHistory);
     data.gold =
         goldLabels(data.scenarios, data.annotations, data.decisionHistory, thresholds().splitFrom);

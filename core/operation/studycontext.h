@@ -19,6 +19,7 @@
 #include "core/storage/releasestore.h"
 #include "core/storage/rowstamps.h"
 #include "core/storage/scenariostore.h"
+#include "core/storage/scenechangestore.h"
 #include "core/storage/studystore.h"
 
 #include <QJsonObject>
@@ -40,6 +41,7 @@ public:
         , db(std::move(database))
         , study(*db)
         , scenarios(*db)
+        , sceneChanges(*db)
         , people(*db)
         , answers(*db)
         , decisions(*db)
@@ -72,7 +74,7 @@ public:
     /// because nothing has been stated yet.
     Result<ChangeSet> keep(const std::function<void(ChangeSet&)>& work, Asker asker = nullptr);
 
-    /// Everything that counts, as of now. Throws; call it inside Database::readConsistently.
+    /// Everything that counts, as of now, without items that are left out. Throws; call it inside Database::readConsistently.
     StudyData snapshot();
 
     /// The person with this id; fails the running operation where there is none.
@@ -99,6 +101,7 @@ public:
     std::unique_ptr<Database> db;
     StudyStore study;
     ScenarioStore scenarios;
+    SceneChangeStore sceneChanges;
     PeopleStore people;
     AnswerStore answers;
     DecisionStore decisions;

@@ -164,6 +164,7 @@ constexpr std::array KnownFiles{
     KnownFile{QLatin1String("LICENSE-DATA"), "Licence of the data (CC-BY-4.0)"},
     KnownFile{QLatin1String("CITATION.cff"), "How to cite, in Citation File Format 1.2.0"},
     KnownFile{QLatin1String("CHANGELOG.md"), "What changed from version to version"},
+    KnownFile{QLatin1String("ERRATA.md"), "Corrected texts, and items that are left out"},
     KnownFile{QLatin1String("SHA256SUMS"), "Checksums for sha256sum -c"},
     KnownFile{QLatin1String("reports/agreement.json"), "Every figure of agreement, unrounded"},
     KnownFile{QLatin1String("reports/check.json"), "Findings of the quality checks"},

@@ -64,6 +64,7 @@ DatasheetFacts datasheetFacts(const ReleaseInput& input, const StudyData& public
         facts.settled += of.gold.isSettled() ? 1 : 0;
         facts.notes += of.gold.note.isEmpty() ? 0 : 1;
     }
+    facts.hasErrata = !publicData.errata.empty();
     return facts;
 }
 
@@ -204,9 +205,10 @@ QByteArray licenceFact(const DatasheetFacts&)
     return "CC-BY-4.0, see LICENSE-DATA.";
 }
 
-QByteArray erratumFact(const DatasheetFacts&)
+QByteArray erratumFact(const DatasheetFacts& facts)
 {
-    return "In CHANGELOG.md of each version.";
+    return facts.hasErrata ? "In ERRATA.md, and in CHANGELOG.md of each version."
+                           : "In CHANGELOG.md of each version.";
 }
 
 } // namespace subtext

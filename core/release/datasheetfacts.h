@@ -29,6 +29,7 @@ struct DatasheetFacts
     qint64 incomplete = 0; ///< Scenarios with fewer annotations than the study asks for.
     qint64 settled = 0;    ///< Scenarios with a gold label or decided as ambiguous.
     qint64 notes = 0;
+    bool hasErrata = false;
     qint64 damaged = 0; ///< Texts with probably damaged characters.
     PatternCounts patterns;
     stats::FleissKappa kappa;

@@ -167,9 +167,11 @@ Gate formulasGate(const OutgoingTexts& texts)
                 places.add(in, in.text.left(ExcerptLength), QString(*start), 0);
         }
     };
-    for (const Scenario& scenario : texts.data().scenarios)
-        look(texts.cellsOf(scenario));
-    look(texts.people());
+    if (!texts.input().options.areFormulasText) {
+        for (const Scenario& scenario : texts.data().scenarios)
+            look(texts.cellsOf(scenario));
+        look(texts.people());
+    }
     return places.gate("formulas");
 }
 

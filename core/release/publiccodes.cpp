@@ -136,6 +136,12 @@ void relabel(StudyData& data, const ReleaseInput& input)
         decision.person = ids.value(decision.person);
         decision.secondPerson = ids.value(decision.secondPerson);
     }
+    for (Erratum& erratum : data.errata) {
+        erratum.by = ids.value(erratum.by);
+        for (PersonId& person : erratum.labelled)
+            person = ids.value(person);
+        std::sort(erratum.labelled.begin(), erratum.labelled.end());
+    }
 }
 
 } // namespace subtext

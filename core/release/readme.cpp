@@ -53,10 +53,14 @@ QByteArray fileList(const std::vector<ReleaseFile>& files)
     return text + ". To check: `sha256sum -c SHA256SUMS`.\n";
 }
 
-QByteArray dictionary(const std::vector<TableDescription>& tables)
+QByteArray dictionary(const std::vector<TableDescription>& tables, bool areFormulasText)
 {
     QByteArray text = "## Data dictionary\n\nAll files are UTF-8. CSV cells with commas, quotation "
                       "marks or line ends are quoted (RFC 4180).\n";
+    if (areFormulasText)
+        text +=
+            "\nIn CSV files an apostrophe stands before each cell that a spreadsheet would take "
+            "for a formula. It is none of the text; the JSON Lines have the text without it.\n";
     for (const TableDescription& table : tables) {
         text += "\n### " + code(table.path) + "\n\n" + table.meaning +
                 (table.format == TableFormat::Splits ? ". Of each entry:" : ":") +
@@ -127,7 +131,8 @@ QByteArray readme(const ReleaseInput& input, const StudyData& publicData,
     text += "Explanations, times and what the software recorded about the work are not part of "
             "the data. DATASHEET.md says how it was made.\n";
     text += overrides(input.overridden);
-    text += '\n' + fileList(files) + '\n' + dictionary(tables) + '\n' + scales();
+    text += '\n' + fileList(files) + '\n' + dictionary(tables, input.options.areFormulasText) +
+            '\n' + scales();
     return text + "\n## Licence and citation\n\nCC-BY-4.0, see LICENSE-DATA. Please cite:\n\n> " +
            citation(title) + '\n';
 }

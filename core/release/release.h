@@ -25,6 +25,9 @@ struct ReleaseOptions
     ReleaseNames names = ReleaseNames::Codes;
     std::uint64_t seed = 42; ///< Of the splits, the resampling and the models.
     bool isExtended = false; ///< More columns behind those of CEI's layout.
+    /// An apostrophe before each cell of a CSV file that a spreadsheet would compute. The other
+    /// files have every text to the character.
+    bool areFormulasText = false;
     /// Under codes: everybody gets one that does not follow from their place in the study.
     bool hasRandomCodes = false;
     /// What nobody outside may know: from it the order of such codes follows, for people who have

@@ -2,10 +2,12 @@
 #include "core/release/releasefiles.h"
 
 #include "core/agreement/agreementjson.h"
+#include "core/exchange/formulacells.h"
 #include "core/release/checksums.h"
 #include "core/release/croissant.h"
 #include "core/release/datasheet.h"
 #include "core/release/datatables.h"
+#include "core/release/errata.h"
 #include "core/release/metadata.h"
 #include "core/release/readme.h"
 #include "core/release/reporttables.h"
@@ -46,8 +48,13 @@ std::vector<ReleaseFile> releaseFiles(const ReleaseInput& input, const StudyData
     const auto add = [&](const QString& path, const QByteArray& bytes) {
         files.push_back({path, bytes});
     };
-    for (const DataTable& table : tables)
-        add(table.description.path, table.write(study));
+    for (const DataTable& table : tables) {
+        const QString& path = table.description.path;
+        const QByteArray bytes = table.write(study);
+        const bool isGuarded =
+            input.options.areFormulasText && path.endsWith(QLatin1String(".csv"));
+        add(path, isGuarded ? withFormulasAsText(bytes) : bytes);
+    }
     add(QStringLiteral("splits.json"),
         splitsJson(publicData, agreement.splits, agreement.options.seed));
     add(QStringLiteral("reports/agreement.json"), publicAgreement(agreement, publicData));
@@ -60,6 +67,8 @@ std::vector<ReleaseFile> releaseFiles(const ReleaseInput& input, const StudyData
     add(QStringLiteral("CHANGELOG.md"),
         changelog(input.options, input.earlierChangelog,
                   releaseContents(input.options.version, tables, study), last));
+    if (const QByteArray errata = errataFile(publicData); !errata.isEmpty())
+        add(QStringLiteral("ERRATA.md"), errata);
     add(QStringLiteral("README.md"), readme(input, publicData, described, files));
     add(QStringLiteral("croissant.json"), croissant(input, publicData, described, files));
     add(QStringLiteral("SHA256SUMS"), sha256Sums(files));

@@ -174,6 +174,18 @@ constexpr std::array ReleaseColumns{
     column("contents", Kind::Document), column("changelog", Kind::Document),
     column("by_person", Kind::Person),  column("at", Kind::Moment),
 };
+constexpr std::array SceneChangeColumns{
+    column("rank_at", Kind::Moment),
+    column("at", Kind::Moment),
+    column("scenario_id", Kind::Scenario),
+    column("by_person", Kind::Person),
+    column("part", Kind::Word),
+    column("old_text", Kind::Document),
+    column("new_text", Kind::Document),
+    column("left_out", Kind::Word),
+    column("reason", Kind::Text),
+    column("labelled", Kind::Document),
+};
 constexpr std::array HandOutColumns{
     column("person_id", Kind::Person),
     column("at", Kind::Moment),
@@ -228,6 +240,7 @@ constexpr std::array Tables{
     table("repeat_answer", "repeats", "repeat", RepeatColumns, T::AsWork),
     table("hand_in", "hand_ins", "hand_in", HandInColumns, T::AsWork),
     table(records::Decisions, "decisions", "decision", DecisionColumns, T::InCopies),
+    table(records::SceneChanges, "scene_changes", "scene_change", SceneChangeColumns, T::AsScene),
     table("flag_dismissal", "dismissals", "dismissal", DismissalColumns, T::InCopies),
     table("study_lock", "locks", "lock", LockColumns, T::InCopies),
     table("datasheet_answer", "datasheet", "datasheet", DatasheetColumns, T::InCopies),

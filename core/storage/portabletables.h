@@ -33,7 +33,7 @@ enum class Travels : std::uint8_t {
     Never,
     InCopies, ///< From copy to copy of the study.
     AsRules,  ///< That, and the row that counts goes into a hand-out, where it stays.
-    AsScene,  ///< That, and a hand-out has those that its owner labels.
+    AsScene,  ///< That, and a hand-out has those of the items that its owner labels.
     AsWork,   ///< Into a hand-out those of its owner, and back.
 };
 
@@ -65,6 +65,7 @@ inline constexpr QLatin1String AssignmentChanges("assignment_change");
 inline constexpr QLatin1String Annotations("annotation");
 inline constexpr QLatin1String Consents("consent");
 inline constexpr QLatin1String Decisions("decision");
+inline constexpr QLatin1String SceneChanges("scene_change");
 } // namespace records
 
 } // namespace subtext

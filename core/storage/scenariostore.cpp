@@ -1,9 +1,63 @@
 // SPDX-License-Identifier: MIT
 #include "core/storage/scenariostore.h"
 
+#include "core/domain/scenechange.h"
 #include "core/storage/rows.h"
 
 namespace subtext {
+namespace {
+
+/// The latest corrected texts of scenes, by part.
+using CorrectedTexts =
+    std::map<ScenarioId, std::array<std::optional<QString>, AllSceneParts.size()>>;
+
+CorrectedTexts takeCorrected(Query& row)
+{
+    CorrectedTexts texts;
+    while (row.next()) {
+        const CheckedRow checked(row, {"scene_change", row.integer()});
+        auto& of = texts[{row.integer()}];
+        const ScenePart part = checked.token("part", scenePartFromToken, scenePartToken);
+        of.at(static_cast<std::size_t>(part)) = row.text();
+    }
+    return texts;
+}
+
+void correct(Scenario& scenario, const CorrectedTexts& texts)
+{
+    const auto of = texts.find(scenario.id);
+    if (of == texts.end())
+        return;
+    for (ScenePart part : AllSceneParts) {
+        if (const auto& text = of->second.at(static_cast<std::size_t>(part)))
+            textOf(scenario, part) = *text;
+    }
+}
+
+CorrectedTexts correctedTexts(Database& database)
+{
+    Query row(database, "scenechange.texts");
+    return takeCorrected(row);
+}
+
+CorrectedTexts correctedTexts(Database& database, ScenarioId scenario)
+{
+    Query row(database, "scenechange.textsOf");
+    row.add(scenario.value);
+    return takeCorrected(row);
+}
+
+/// The scene that a query found, as it reads now.
+std::optional<Scenario> takeCorrectedScene(Database& database, Query& row)
+{
+    if (!row.next())
+        return std::nullopt;
+    Scenario scenario = takeScenario(row);
+    correct(scenario, correctedTexts(database, scenario.id));
+    return scenario;
+}
+
+} // namespace
 
 ScenarioId ScenarioStore::insert(const Scenario& s)
 {
@@ -27,13 +81,34 @@ std::vector<Scenario> ScenarioStore::all()
 
 void ScenarioStore::forEach(const std::function<void(const Scenario&)>& visit)
 {
+    const CorrectedTexts corrected = correctedTexts(m_database);
+    Query row(m_database, "scenario.all");
+    while (row.next()) {
+        Scenario scenario = takeScenario(row);
+        correct(scenario, corrected);
+        visit(scenario);
+    }
+}
+
+std::vector<Scenario> ScenarioStore::asTakenIn()
+{
+    std::vector<Scenario> scenarios;
     Query row(m_database, "scenario.all");
     while (row.next())
-        visit(takeScenario(row));
+        scenarios.push_back(takeScenario(row));
+    return scenarios;
+}
+
+std::optional<Scenario> ScenarioStore::asTakenIn(ScenarioId id)
+{
+    Query row(m_database, "scenario.byId");
+    row.add(id.value);
+    return row.next() ? std::optional<Scenario>(takeScenario(row)) : std::nullopt;
 }
 
 std::vector<Scenario> ScenarioStore::heads()
 {
+    const CorrectedTexts corrected = correctedTexts(m_database);
     std::vector<Scenario> scenarios;
     Query row(m_database, "scenario.heads");
     while (row.next()) {
@@ -42,6 +117,8 @@ std::vector<Scenario> ScenarioStore::heads()
         scenario.subtype = takeSubtype(row, scenario.id.value);
         scenario.sourceId = row.text();
         scenario.utterance = row.text();
+        correct(scenario, corrected);
+        scenario.speakerRole = scenario.listenerRole = scenario.context = QString();
     }
     return scenarios;
 }
@@ -50,21 +127,27 @@ std::optional<Scenario> ScenarioStore::byId(ScenarioId id)
 {
     Query row(m_database, "scenario.byId");
     row.add(id.value);
-    return row.next() ? std::optional<Scenario>(takeScenario(row)) : std::nullopt;
+    return takeCorrectedScene(m_database, row);
 }
 
 std::optional<Scenario> ScenarioStore::byName(Subtype subtype, const QString& sourceId)
 {
     Query row(m_database, "scenario.byName");
     row.add(subtypeToken(subtype)).add(sourceId);
-    return row.next() ? std::optional<Scenario>(takeScenario(row)) : std::nullopt;
+    return takeCorrectedScene(m_database, row);
 }
 
 QString ScenarioStore::utterance(ScenarioId id)
 {
     Query row(m_database, "scenario.utterance");
     row.add(id.value);
-    return row.next() ? row.text() : QString();
+    if (!row.next())
+        return {};
+    Scenario scenario;
+    scenario.id = id;
+    scenario.utterance = row.text();
+    correct(scenario, correctedTexts(m_database, id));
+    return scenario.utterance;
 }
 
 std::vector<std::pair<ScenarioId, Subtype>> ScenarioStore::idsWithSubtype()

@@ -13,7 +13,8 @@ namespace subtext {
 
 class Database;
 
-/// The scenes. Every function throws; call it inside Database::read or write.
+/// The scenes, with the corrections of their texts unless a function says otherwise. Every function
+/// throws; call it inside Database::read or write.
 class ScenarioStore
 {
 public:
@@ -26,7 +27,10 @@ public:
     std::vector<Scenario> all();
     /// The same one by one.
     void forEach(const std::function<void(const Scenario&)>& visit);
-    /// The same with id, subtype, source id and utterance only: for long lists.
+    /// Without corrections: what every copy of the study has in the same words.
+    std::vector<Scenario> asTakenIn();
+    std::optional<Scenario> asTakenIn(ScenarioId id);
+    /// In the order of import, with id, subtype, source id and utterance only: for long lists.
     std::vector<Scenario> heads();
     std::optional<Scenario> byId(ScenarioId id);
     std::optional<Scenario> byName(Subtype subtype, const QString& sourceId);

@@ -58,12 +58,16 @@ AgreementInput readAgreementInput(StudyContext& context)
     AgreementInputBuilder builder(people, context.ratingsNeeded());
     DecisionWalk decisions(history);
     RatingReader ratings(*context.db, std::nullopt);
+    const std::set<ScenarioId> leftOut = context.sceneChanges.leftOut();
     context.scenarios.forEach([&](const Scenario& scenario) {
+        const auto decided = decisions.of(scenario.id);
+        if (leftOut.count(scenario.id) > 0)
+            return;
         AgreementItem& item = builder.add(scenario);
         const std::vector<Annotation> answers = ratings.of(scenario.id);
         for (const Annotation& answer : answers)
             builder.addRating(item, answer);
-        setGold(item, goldLabel(resolveDecisions(decisions.of(scenario.id)), votesOf(answers),
+        setGold(item, goldLabel(resolveDecisions(decided), votesOf(answers),
                                 splitFrom));
     });
     return builder.take();

@@ -13,6 +13,7 @@
 #include "core/desk/comparing.h"
 #include "core/desk/deciding.h"
 #include "core/desk/deskqueue.h"
+#include "core/operation/corrections.h"
 #include "core/operation/datalock.h"
 #include "core/operation/qualitydesk.h"
 #include "core/operation/studycontext.h"
@@ -138,6 +139,7 @@ Study::Study(std::unique_ptr<StudyContext> context, std::unique_ptr<StudyLock> l
     , m_merging(std::make_unique<Merging>(*m_context))
     , m_quality(std::make_unique<QualityDesk>(*m_context))
     , m_deskQueue(std::make_unique<DeskQueue>(*m_context))
+    , m_corrections(std::make_unique<Corrections>(*m_context))
     , m_deciding(std::make_unique<Deciding>(*m_context))
     , m_comparing(std::make_unique<Comparing>(*m_context))
     , m_dataLock(std::make_unique<DataLock>(*m_context))

@@ -19,6 +19,7 @@ namespace subtext {
 class Assigning;
 class Comparing;
 class Consents;
+class Corrections;
 class CourseRules;
 class DataLock;
 class Deciding;
@@ -95,10 +96,11 @@ public:
     Result<std::vector<Decision>> decisions() const;
     /// Every revision of every decision, by scenario and revision.
     Result<std::vector<Decision>> decisionHistory() const;
-    /// The gold label of every scenario, decided or by rule, in the order of import.
+    /// The gold label of every scenario that is not left out, decided or by rule, in the order of
+    /// import.
     Result<std::vector<ItemGold>> gold() const;
-    /// What agreement is computed from, with all gold labels. Reads only what that needs, item by
-    /// item.
+    /// What agreement is computed from, with all gold labels, without items that are left out. Reads
+    /// only what that needs, item by item.
     Result<AgreementInput> agreementInput() const;
     /// People assigned to a scenario, by seat.
     Result<std::vector<PersonId>> raters(ScenarioId scenario) const;
@@ -118,6 +120,7 @@ public:
     Merging& merging() { return *m_merging; }
     QualityDesk& quality() { return *m_quality; }
     DeskQueue& deskQueue() { return *m_deskQueue; }
+    Corrections& corrections() { return *m_corrections; }
     Deciding& deciding() { return *m_deciding; }
     Comparing& comparing() { return *m_comparing; }
     DataLock& dataLock() { return *m_dataLock; }
@@ -128,7 +131,7 @@ public:
     /// Cheap.
     Result<qint64> foreignVersion() const;
 
-    /// Everything that counts, as of now, for writing it out.
+    /// Everything that counts, as of now, for writing it out; without items that are left out.
     Result<StudyData> snapshot() const;
 
     /// Compares the tables with those of the program and walks the audit chain. Errors:
@@ -177,6 +180,7 @@ private:
     std::unique_ptr<Merging> m_merging;
     std::unique_ptr<QualityDesk> m_quality;
     std::unique_ptr<DeskQueue> m_deskQueue;
+    std::unique_ptr<Corrections> m_corrections;
     std::unique_ptr<Deciding> m_deciding;
     std::unique_ptr<Comparing> m_comparing;
     std::unique_ptr<DataLock> m_dataLock;

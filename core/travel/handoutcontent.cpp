@@ -12,6 +12,8 @@
 namespace subtext {
 namespace {
 
+constexpr QLatin1String SceneColumn("scenario_id");
+
 /// Writes the content into a fresh study; lives inside its one transaction.
 class HandOutWriter
 {
@@ -96,7 +98,8 @@ HandOutContent readHandOutContent(StudyContext& context, PersonId person)
                 content.rules.push_back({&table, std::move(latest->record), latest->id});
         } else if (table.travels == Travels::AsScene) {
             context.records.forEach(table, [&](const Record& row) {
-                if (own.contains(row.uuid))
+                const bool isScene = table.table == records::Scenarios;
+                if (own.contains(isScene ? row.uuid : row.text(table, SceneColumn)))
                     content.scenes.push_back({&table, row, std::nullopt});
             });
         } else if (table.travels == Travels::AsWork) {

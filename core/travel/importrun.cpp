@@ -124,7 +124,9 @@ void ImportRun::takeRecord(const ImportedRecord& record, const QString& file)
     const auto known = m_isNewStudy
                            ? std::nullopt
                            : m_context.scenarios.byName(scenario.subtype, scenario.sourceId);
-    if (known && !isSameScenario(*known, scenario)) {
+    // A file from before a correction is about the same scene.
+    if (known && !isSameScenario(*known, scenario) &&
+        !isSameScenario(*m_context.scenarios.asTakenIn(known->id), scenario)) {
         refuse(file, record.line, QStringLiteral("id"), scenario.sourceId,
                RefusalReason::DifferentScenario);
         return;

@@ -101,7 +101,7 @@ void MergingRun::learnPeople()
 void MergingRun::learnScenarios()
 {
     m_scenarios.clear();
-    for (Scenario& scenario : m_context.scenarios.all())
+    for (Scenario& scenario : m_context.scenarios.asTakenIn())
         m_scenarios.insert(scenario.uuid, std::move(scenario));
 }
 

@@ -26,7 +26,7 @@ ReturnedHandOut readContent(StudyContext& context)
             owner = person.uuid;
         content.people.insert(person.uuid, std::move(person));
     }
-    for (Scenario& scenario : context.scenarios.all())
+    for (Scenario& scenario : context.scenarios.asTakenIn())
         content.scenarios.insert(scenario.uuid, std::move(scenario));
     for (const PortableTable& table : portableTables()) {
         if (table.travels == Travels::AsWork || (!mark && table.travels != Travels::Never))

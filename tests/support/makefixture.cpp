@@ -9,6 +9,7 @@
 #include "core/course/repeats.h"
 #include "core/course/shortdrafts.h"
 #include "core/desk/deciding.h"
+#include "core/operation/corrections.h"
 #include "core/operation/datalock.h"
 #include "core/operation/qualitydesk.h"
 #include "core/study/releasing.h"
@@ -124,6 +125,17 @@ bool addShortDraft(TestStudy& study)
     return study->shortDrafts().save(study.person(1), draft).has_value();
 }
 
+/// What schema 8 brought: a text that was corrected, and an item that was left out for a while.
+bool addSceneChanges(TestStudy& study)
+{
+    Corrections& corrections = study->corrections();
+    const QString reason = QStringLiteral("Kept since schema 8: “ß”");
+    return corrections.correct(study.scenario(1), {{ScenePart::Context, QStringLiteral("Mended.")}},
+                               reason, {}) &&
+           corrections.leaveOut(study.scenario(2), reason, {}) &&
+           corrections.takeBackIn(study.scenario(2), reason, {});
+}
+
 /// What schema 5 brought in files: a hand-out of person 2 that came back once, and after that was
 /// worked on: a practice answer, an item and a draft that the study does not have.
 bool addHandOut(TestStudy& study, const QString& handOutPath)
@@ -182,7 +194,7 @@ int main(int argc, char** argv)
                                  QStringLiteral("Looked into."), study.person(2));
     if (!submitted || !imported || !limited || !dismissed || !addWorkInProgress(study) ||
         !addTheDesk(study) || !addRelease(study) || !addCourse(study) || !addShortDraft(study) ||
-        !addHandOut(study, QString::fromLocal8Bit(argv[2])))
+        !addSceneChanges(study) || !addHandOut(study, QString::fromLocal8Bit(argv[2])))
         return 1;
     const auto copied = study->copyTo(study.filePath(QStringLiteral("copy.subtext")));
     if (!copied)

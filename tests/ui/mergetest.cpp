@@ -33,6 +33,7 @@ private Q_SLOTS:
     void droppedFiles_areTakenInAndReported();
     void aFolder_standsForTheFilesInIt();
     void theSameFileTwice_changesNothing();
+    void untouchedFile_isTheEmptyOne();
     void foreignFiles_areRefusedWithTheReason();
     void quality_followsAtOnce();
     void history_outlastsTheSession();
@@ -155,6 +156,9 @@ void MergeTest::droppedFiles_areTakenInAndReported()
     QVERIFY2(report.contains(QStringLiteral("2 files read")), qPrintable(report));
     QVERIFY2(report.contains(HandOuts::fileName(at.person(1))), qPrintable(report));
     QVERIFY2(!report.contains(QStringLiteral("refused")), qPrintable(report));
+    QVERIFY2(report.contains(at.person(1).name + QStringLiteral(": 4 of 4 items, ")),
+             qPrintable(report));
+    QVERIFY2(report.contains(QStringLiteral("handed in ")), qPrintable(report));
     QCOMPARE(shown(at, PeopleModel::LabelledColumn, 1), QStringLiteral("4 of 4"));
     QCOMPARE(shown(at, PeopleModel::LabelledColumn, 2), QStringLiteral("0 of 4"));
     QVERIFY(shown(at, PeopleModel::ReturnedColumn, 5) != QStringLiteral("not back yet"));
@@ -189,6 +193,18 @@ void MergeTest::theSameFileTwice_changesNothing()
     const QString report = at.page().files()->reportText();
     QVERIFY2(report.contains(QStringLiteral("Nothing in it is new")), qPrintable(report));
     QCOMPARE(must(at.open().annotations()).size(), std::size_t{4});
+}
+
+void MergeTest::untouchedFile_isTheEmptyOne()
+{
+    RosterDesk at;
+    const QString folder = at.handOut();
+    at.page().takeIn({at.pathOf(2, folder)});
+    at.settle();
+    const QString report = at.page().files()->reportText();
+    QVERIFY2(report.contains(QStringLiteral("This is the empty file that you sent to ") +
+                             at.person(2).name),
+             qPrintable(report));
 }
 
 void MergeTest::foreignFiles_areRefusedWithTheReason()
@@ -313,7 +329,7 @@ void MergeTest::mergedFile_isSaidInOneSentence()
     file.known = 3;
     file.refused.resize(2);
     QCOMPARE(mergedFileText(file),
-             QStringLiteral("1 row is new and was taken, 3 were known already, 2 were refused."));
+             QStringLiteral("1 entry is new and was taken, 3 were known already, 2 were refused."));
     file.error = Error{ErrorCode::ForeignStudy, QStringLiteral("f"), 0, 0, QStringLiteral("T"), {}};
     QVERIFY(mergedFileText(file).contains(QStringLiteral("another study")));
 }

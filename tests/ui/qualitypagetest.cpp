@@ -60,6 +60,7 @@ struct Office
             desk.ids.next();
         desk.window().openStudy(file.path());
         desk.window().signIn(coordinator);
+        desk.window().showPlace(MainWindow::Place::Quality);
         QCoreApplication::processEvents();
     }
 
@@ -129,10 +130,13 @@ bool isPlaceShown(Desk& desk)
 void QualityPageTest::coordinator_landsHereAndOthersDoNotSeeIt()
 {
     Office office(2, 3, 2);
-    QVERIFY(office.page().isVisible() && office.page().live());
     QVERIFY(isPlaceShown(office.desk));
+    office.submit(1, 1, Emotion::Joy, 1, 5'000);
     office.desk.window().signOut();
     QVERIFY(!office.page().live());
+    office.desk.window().signIn(office.coordinator);
+    QVERIFY(office.page().isVisible() && office.page().live());
+    office.desk.window().signOut();
     office.desk.window().signIn(office.file.person(1));
     QVERIFY(!isPlaceShown(office.desk));
     office.desk.press(Qt::Key_3, Qt::AltModifier);
@@ -176,7 +180,7 @@ void QualityPageTest::submission_changesOnlyThatPersonsRow()
     QCOMPARE(changed.count(), 1);
     for (int corner : {0, 1})
         QCOMPARE(changed.first().at(corner).toModelIndex().row(), 1);
-    QVERIFY(office.says(QStringLiteral("2 open flags")));
+    QVERIFY(office.says(QStringLiteral("2 open findings")));
 }
 
 void QualityPageTest::models_keepTheirContractWhileWorkComesIn()
@@ -220,7 +224,7 @@ void QualityPageTest::dismissal_needsAReasonAndCanBeUndone()
     office.desk.press(Qt::Key_Z, Qt::ControlModifier); // at once, wherever the focus is now
     QCOMPARE(office.filter()->rowCount(), open);
     office.desk.press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
-    QVERIFY(office.says(QStringLiteral("%1 open flag").arg(open - 1)));
+    QVERIFY(office.says(QStringLiteral("%1 open finding").arg(open - 1)));
     office.box(QStringLiteral("State"))->setCurrentIndex(1);
     QCOMPARE(office.filter()->rowCount(), 1);
     QCOMPARE(office.cell(0, FlagModel::NumbersColumn), first);
@@ -265,7 +269,7 @@ void QualityPageTest::chosenFlag_showsRuleNumbersAndItem()
 void QualityPageTest::emptyStudy_showsSoQuietly()
 {
     Office office(0, 0, 0);
-    QVERIFY(office.says(QStringLiteral("There are no flags.")));
+    QVERIFY(office.says(QStringLiteral("There are no findings.")));
     office.page().chooseFlag(0);
     office.page().dismissChosen(QStringLiteral("Nothing"));
     office.desk.press(Qt::Key_Z, Qt::ControlModifier);

@@ -75,8 +75,8 @@ TimeMarks marksFor(qint64 first, qint64 last)
 } // namespace
 
 FlagTimelineChart::FlagTimelineChart(Prompts& prompts, QWidget* parent)
-    : ChartPanel(tr("Flags over time"),
-                 tr("How many of today’s flags the answers up to each moment brought."), prompts,
+    : ChartPanel(tr("Findings over time"),
+                 tr("How many of today’s findings the answers up to each moment brought."), prompts,
                  parent)
 {
     chart().legend()->hide();
@@ -94,7 +94,7 @@ void FlagTimelineChart::setData(const std::vector<FlagMoment>& moments, const Di
     }
     fillTable();
     setSummary(tr("%1 between %2 and %3.")
-                   .arg(counted(m_steps.back().count.count, tr("1 flag"), tr("%1 flags")),
+                   .arg(counted(m_steps.back().count.count, tr("1 finding"), tr("%1 findings")),
                         momentWords(m_steps.front().count.at),
                         momentWords(m_steps.back().count.at)));
     draw();
@@ -137,7 +137,7 @@ void FlagTimelineChart::fillTable()
                         QString::number(step.added), QString::number(step.count.count),
                         step.names.join(QStringLiteral(", "))});
     }
-    setTable({tr("Moment"), tr("New flags"), tr("Flags so far"), tr("Annotators")}, rows);
+    setTable({tr("Moment"), tr("New findings"), tr("Findings so far"), tr("Annotators")}, rows);
 }
 
 void FlagTimelineChart::draw()
@@ -168,10 +168,10 @@ void FlagTimelineChart::draw()
             return;
         }
         const Step& step = m_steps[static_cast<std::size_t>(rowAt(value.x()))];
-        QString text =
-            tr("%1: %2, %3 so far")
-                .arg(momentWords(step.count.at), counted(step.added, tr("1 flag"), tr("%1 flags")))
-                .arg(step.count.count);
+        QString text = tr("%1: %2, %3 so far")
+                           .arg(momentWords(step.count.at),
+                                counted(step.added, tr("1 finding"), tr("%1 findings")))
+                           .arg(step.count.count);
         if (!step.names.isEmpty())
             text += u'\n' + step.names.join(QStringLiteral(", "));
         showPlainToolTip(QCursor::pos(), text);

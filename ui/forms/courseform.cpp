@@ -27,6 +27,7 @@ CourseForm::CourseForm(Prompts& prompts, QWidget* parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(14);
     auto* before = new SettingCard(this);
+    const QStringList onOrOff{tr("On"), tr("Off")};
     const QStringList askOrNot{tr("Ask"), tr("Do not ask")};
     m_practice = before->addChoice(
         tr("Practice"),
@@ -35,7 +36,7 @@ CourseForm::CourseForm(Prompts& prompts, QWidget* parent)
                    "Kept apart, never data."),
                 tr("%1 scenes before the first item, with the reference answer and why. "
                    "Kept apart, never data.")),
-        askOrNot);
+        onOrOff);
     m_repeats = new QSpinBox(before);
     m_repeats->setRange(0, MostRepeats);
     m_repeats->setSpecialValueText(tr("None"));

@@ -1,63 +1,88 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/forms/rosteredit.h"
 
-#include "core/course/rosterlines.h"
 #include "core/domain/personcode.h"
 #include "ui/forms/rostercodes.h"
+#include "ui/forms/rosterdelegate.h"
 #include "ui/forms/rosterfile.h"
-#include "ui/guidelines/guidelinetext.h"
+#include "ui/forms/rostermodel.h"
 #include "ui/prompts/prompts.h"
 #include "ui/text/coursetext.h"
 #include "ui/text/errortext.h"
-#include "ui/text/words.h"
+#include "ui/text/rostertext.h"
 #include "ui/widgets/controls.h"
-#include "ui/widgets/textreader.h"
 
 #include <QHBoxLayout>
+#include <QHeaderView>
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QTableView>
 #include <QTextBlock>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace subtext {
+namespace {
+
+std::vector<Roster::NewPerson> peopleOf(const std::vector<RosterEntry>& entries)
+{
+    std::vector<Roster::NewPerson> people;
+    for (const RosterEntry& entry : entries)
+        people.push_back({entry.code, entry.name, entry.role});
+    return people;
+}
+
+} // namespace
 
 RosterEdit::RosterEdit(Prompts& prompts, QWidget* parent)
     : QWidget(parent)
     , m_edit(new QPlainTextEdit(this))
-    , m_file(makeButton(tr("From a CSV &file…"), ButtonKind::Normal, this))
+    , m_file(makeButton(tr("From a &file…"), ButtonKind::Normal, this))
     , m_state(makeLabel(QString(), theme::TextRole::Body, LabelTone::Muted, this))
-    , m_reader(makeReader(this))
+    , m_model(new RosterModel(this))
+    , m_table(new QTableView(this))
 {
     auto* across = new QHBoxLayout(this);
     across->setContentsMargins(0, 0, 0, 0);
-    across->setSpacing(24);
+    across->setSpacing(20);
     auto* left = new QVBoxLayout;
     left->setSpacing(10);
     m_edit->setAccessibleName(tr("Roster"));
     m_edit->setAccessibleDescription(tr("One person a line: code, name, role."));
     m_edit->setTabChangesFocus(true);
+    m_edit->setLineWrapMode(QPlainTextEdit::NoWrap);
     m_edit->setPlaceholderText(tr("One person a line:\nMaya Ortiz\nA07, Sam Weller\n"
-                                  "M01, Ruth Adler, adjudicator"));
+                                  "M01, Ruth Adler, adjudicator\n\n"
+                                  "Or paste a list from Moodle or Canvas."));
     left->addWidget(m_edit, 1);
     auto* buttons = new QHBoxLayout;
+    m_file->setToolTip(tr("CSV or text: your own list, or that of Moodle or Canvas"));
     buttons->addWidget(m_file);
     buttons->addStretch(1);
     left->addLayout(buttons);
-    across->addLayout(left, 1);
+    across->addLayout(left, 2);
 
-    auto* card = makeCard(this);
-    auto* inside = new QVBoxLayout(card);
-    inside->setContentsMargins(20, 16, 10, 12);
-    inside->setSpacing(8);
+    auto* right = new QVBoxLayout;
+    right->setSpacing(8);
     m_state->setWordWrap(true);
-    inside->addWidget(m_state);
-    m_reader->setAccessibleName(tr("Who it will be"));
-    inside->addWidget(m_reader, 100);
-    inside->addStretch(1);
-    across->addWidget(card, 1);
+    right->addWidget(m_state);
+    m_table->setModel(m_model);
+    m_table->setItemDelegate(new RosterDelegate(m_table));
+    styleTable(*m_table, tr("Who it will be"));
+    m_table->setSelectionBehavior(QAbstractItemView::SelectItems);
+    m_table->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed |
+                             QAbstractItemView::AnyKeyPressed | QAbstractItemView::SelectedClicked);
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_table->horizontalHeader()->setSectionResizeMode(RosterModel::NameColumn,
+                                                      QHeaderView::Stretch);
+    right->addWidget(m_table, 1);
+    right->addStretch(0);
+    across->addLayout(right, 3);
 
     connect(m_edit, &QPlainTextEdit::textChanged, this, &RosterEdit::refresh);
+    connect(m_model, &RosterModel::edited, this, [this] { writeText(m_model->entries()); });
     connect(m_file, &QPushButton::clicked, this, [this, &prompts] {
         prompts.openFile(this, tr("Roster"), tr("Rosters (*.csv *.tsv *.txt)"),
                          [this](const QString& path) { static_cast<void>(readFile(path)); });
@@ -94,11 +119,19 @@ Result<void> RosterEdit::readFile(const QString& path)
         setTone(m_state, LabelTone::Danger);
         return fail(text.error());
     }
-    QString before = m_edit->toPlainText().trimmed();
-    if (!before.isEmpty())
-        before += u'\n';
-    setText(before + *text);
+    std::vector<RosterEntry> entries = m_entries;
+    for (RosterEntry& entry : readRoster(*text))
+        entries.push_back(std::move(entry));
+    writeText(entries);
     return {};
+}
+
+/// As one step that the text's undo takes back.
+void RosterEdit::writeText(const std::vector<RosterEntry>& entries)
+{
+    QTextCursor all(m_edit->document());
+    all.select(QTextCursor::Document);
+    all.insertText(rosterText(entries));
 }
 
 QString RosterEdit::shownText() const
@@ -108,19 +141,21 @@ QString RosterEdit::shownText() const
 
 void RosterEdit::refresh()
 {
-    m_people.clear();
     m_error.reset();
-    auto people = parseRoster(m_edit->toPlainText());
-    if (people)
-        m_people = std::move(*people);
-    else
-        m_error = people.error();
-    for (const Roster::NewPerson& person : m_people) {
-        if (!person.code.isEmpty() && m_taken.contains(codeSkeleton(person.code)))
-            m_error = Error{ErrorCode::DuplicateCode, {}, 0, 0, person.code, {}};
-    }
-    if (m_error)
+    m_entries = readRoster(m_edit->toPlainText());
+    checkRoster(m_entries, m_taken);
+    m_people = peopleOf(m_entries);
+    QStringList proposed;
+    for (const Roster::NewPerson& person : withCodes(m_people, m_taken, m_areAnnotatorsCoded))
+        proposed << person.code;
+    m_model->setEntries(m_entries, proposed);
+    const auto bad = std::find_if(m_entries.begin(), m_entries.end(), [](const RosterEntry& entry) {
+        return entry.problem != RosterProblem::None;
+    });
+    if (bad != m_entries.end()) {
+        m_error = rosterError(*bad);
         m_people.clear();
+    }
     markLine(m_error ? m_error->line : 0);
     showPeople();
     Q_EMIT changed();
@@ -145,34 +180,25 @@ void RosterEdit::markLine(qint64 line)
 
 void RosterEdit::showPeople()
 {
-    m_reader->setVisible(!m_error && !m_people.empty());
+    m_table->setVisible(!m_entries.empty());
     setTone(m_state, m_error ? LabelTone::Danger : LabelTone::Muted);
     if (m_error) {
-        const QString text = errorText(*m_error).oneLine();
-        const bool isPlaced = m_error->line == 0 || m_error->code == ErrorCode::InvalidValue;
-        m_state->setText(isPlaced ? text : tr("Line %1: %2").arg(m_error->line).arg(text));
-        return;
+        for (const RosterEntry& entry : m_entries) {
+            if (entry.problem == RosterProblem::None)
+                continue;
+            m_state->setText(tr("Line %1: %2").arg(entry.line).arg(rosterProblemText(entry)));
+            return;
+        }
     }
-    if (m_people.empty()) {
+    if (m_entries.empty()) {
         m_state->setText(tr("Paste the list of a course, or type it. Without a code people get the "
                             "next free one; without a role they are annotators."));
         return;
     }
     std::map<Role, qint64> counts;
-    QString html;
-    for (const Roster::NewPerson& person : withCodes(m_people, m_taken, m_areAnnotatorsCoded)) {
-        ++counts[person.role];
-        QString line =
-            person.code.isEmpty()
-                ? QString()
-                : QStringLiteral("<b>%1</b>&nbsp;&nbsp;").arg(person.code.toHtmlEscaped());
-        line += person.name.toHtmlEscaped();
-        if (person.role != Role::Annotator)
-            line += QStringLiteral(" · ") + roleWord(person.role).toLower();
-        html += QStringLiteral("<p style='margin:0 0 5px 0'>%1</p>").arg(line);
-    }
-    m_state->setText(roleCountsText(counts));
-    m_reader->setHtml(html);
+    for (const RosterEntry& entry : m_entries)
+        ++counts[entry.role];
+    m_state->setText(tr("%1. Change what is wrong in the table.").arg(roleCountsText(counts)));
 }
 
 } // namespace subtext

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/course/roster.h"
+#include "core/course/rosterlines.h"
 
 #include <QSet>
 #include <QWidget>
@@ -11,14 +11,16 @@
 class QLabel;
 class QPlainTextEdit;
 class QPushButton;
+class QTableView;
 
 namespace subtext {
 
 class Prompts;
-class TextReader;
+class RosterModel;
 
-/// A roster as one types or pastes it, one person a line, or takes it from a CSV file; beside it
-/// who it will be, or the first line that cannot be used and why.
+/// A roster as one types or pastes it, one person a line, or takes it from a file; beside it who it
+/// will be, as a table whose cells can be corrected. A correction is written into the text, which
+/// is what counts.
 class RosterEdit : public QWidget
 {
     Q_OBJECT
@@ -35,9 +37,11 @@ public:
     /// As typed; empty while there is an error.
     const std::vector<Roster::NewPerson>& people() const { return m_people; }
     const std::optional<Error>& error() const { return m_error; }
-    /// The error as a sentence, or who it will be.
+    /// The first error as a sentence, or how many of whom it will be.
     QString shownText() const;
     QPlainTextEdit* edit() const { return m_edit; }
+    QTableView* table() const { return m_table; }
+    RosterModel* model() const { return m_model; }
 
 Q_SIGNALS:
     void changed();
@@ -46,15 +50,18 @@ private:
     void refresh();
     void markLine(qint64 line);
     void showPeople();
+    void writeText(const std::vector<RosterEntry>& entries);
 
     QSet<QString> m_taken; ///< What the codes look like.
     bool m_areAnnotatorsCoded = true;
+    std::vector<RosterEntry> m_entries;
     std::vector<Roster::NewPerson> m_people;
     std::optional<Error> m_error;
     QPlainTextEdit* m_edit;
     QPushButton* m_file;
     QLabel* m_state;
-    TextReader* m_reader;
+    RosterModel* m_model;
+    QTableView* m_table;
 };
 
 } // namespace subtext

@@ -7,11 +7,8 @@
 
 namespace subtext {
 
-/// Reads a roster as CSV (comma, semicolon or tab; any encoding that imports take) and gives it as
-/// parseRoster reads it: one person a line. A first row with "name" is a header and says where
-/// name, code and role stand; without one the columns are name, or code, name and role. "Ortiz,
-/// Maya" becomes "Maya Ortiz". Errors: FileMissing, FileUnreadable, EmptyFile, UnknownEncoding,
-/// UnknownFormat (too large: detail "size"), MalformedFile.
+/// The text of a file that holds a roster, in any encoding that imports take, for readRoster.
+/// Errors: FileMissing, FileUnreadable, UnknownEncoding, UnknownFormat (too large: detail "size").
 Result<QString> readRosterFile(const QString& path);
 
 } // namespace subtext

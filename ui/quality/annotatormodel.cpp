@@ -261,7 +261,7 @@ QVariant AnnotatorModel::headerData(int section, Qt::Orientation orientation, in
     static const QList<std::pair<QString, QString>> headers{
         {tr("Annotator"), {}},
         {tr("Progress"), tr("Items submitted of those assigned")},
-        {tr("Flag rate"), tr("Items with a flag of their own; the mark is the study’s ceiling")},
+        {tr("Findings"), tr("Share of items with a finding; the mark is the study’s ceiling")},
         {tr("Dominant"), tr("Most frequent emotion and its share")},
         {tr("Median time"), tr("Median active time of an item, and the times in order")},
         {tr("Contradictions"), tr("Items whose valence contradicts their emotion")},

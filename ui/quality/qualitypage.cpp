@@ -10,6 +10,7 @@
 #include "ui/charts/responsetimechart.h"
 #include "ui/forms/limitsdialog.h"
 #include "ui/quality/annotatordelegate.h"
+#include "ui/quality/annotatorflags.h"
 #include "ui/quality/annotatormodel.h"
 #include "ui/quality/dismissalcommand.h"
 #include "ui/quality/flagmodel.h"
@@ -74,11 +75,15 @@ QualityPage::QualityPage(ActionRegistry& actions, Prompts& prompts, QWidget* par
     m_annotators->setItemDelegate(new AnnotatorDelegate(m_annotators));
     m_annotators->setMinimumHeight(130);
     m_tabs = new QTabWidget(splitter);
-    m_tabs->setAccessibleName(tr("Flags and charts"));
+    m_tabs->setAccessibleName(tr("Findings, charts and flags"));
     m_tabs->setDocumentMode(true);
     m_tabs->tabBar()->setDrawBase(false);
-    m_tabs->addTab(buildFlags(), tr("Flags"));
+    m_tabs->addTab(buildFlags(), tr("Findings"));
     m_tabs->addTab(buildCharts(prompts), tr("Charts"));
+    m_annotatorFlags = new AnnotatorFlags(m_tabs);
+    m_tabs->addTab(m_annotatorFlags, tr("Flags of annotators"));
+    connect(m_annotatorFlags, &AnnotatorFlags::corrected, this,
+            [this](const QString& what) { m_notice->showNotice(NoticeBar::Kind::Info, what); });
     splitter->addWidget(m_annotators);
     splitter->addWidget(m_tabs);
     splitter->setStretchFactor(0, 2);
@@ -132,7 +137,7 @@ QWidget* QualityPage::buildFlags()
     auto* split = new QSplitter(Qt::Horizontal, page);
     split->setChildrenCollapsible(false);
     split->setHandleWidth(10);
-    m_flags = makeTable(tr("Flags"), split);
+    m_flags = makeTable(tr("Findings"), split);
     split->addWidget(m_flags);
     auto* side = new QWidget(split);
     auto* sideLayout = new QVBoxLayout(side);
@@ -147,7 +152,7 @@ QWidget* QualityPage::buildFlags()
     m_reason = new QLineEdit(side);
     limitLine(*m_reason);
     m_reason->setAccessibleName(tr("Reason for dismissing"));
-    m_reason->setPlaceholderText(tr("Why this flag can be set aside"));
+    m_reason->setPlaceholderText(tr("Why this finding can be set aside"));
     m_dismiss = makeButton(tr("Dismiss"), ButtonKind::Normal, side);
     dismissRow->addWidget(m_reason, 1);
     dismissRow->addWidget(m_dismiss);
@@ -202,15 +207,17 @@ QWidget* QualityPage::buildCharts(Prompts& prompts)
 void QualityPage::registerActions(ActionRegistry& actions)
 {
     const QString place = tr("Quality");
-    actions.note(place, tr("Show only one annotator’s flags"), tr("Return on the annotator’s row"));
+    actions.note(place, tr("Show only one annotator’s findings"),
+                 tr("Return on the annotator’s row"));
     actions.add(this, place, tr("Undo a dismissal"), {QKeySequence(Qt::CTRL | Qt::Key_Z)},
                 [this] { m_undo.undo(); });
     actions.add(this, place, tr("Redo a dismissal"),
                 {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z)}, [this] { m_undo.redo(); });
     actions.add(this, place, tr("Limits and self-check"), {QKeySequence(Qt::CTRL | Qt::Key_L)},
                 [this] { editLimits(); });
-    actions.add(this, place, tr("Flags or charts"), {QKeySequence(Qt::CTRL | Qt::Key_T)},
-                [this] { m_tabs->setCurrentIndex(1 - m_tabs->currentIndex()); });
+    actions.add(
+        this, place, tr("Findings, charts or flags"), {QKeySequence(Qt::CTRL | Qt::Key_T)},
+        [this] { m_tabs->setCurrentIndex((m_tabs->currentIndex() + 1) % m_tabs->count()); });
 }
 
 void QualityPage::start(Study& study, PersonId person)
@@ -235,6 +242,7 @@ void QualityPage::start(Study& study, PersonId person)
     connect(m_flagModel.get(), &FlagModel::countsChanged, this, &QualityPage::onChosen);
     connect(m_live.get(), &LiveQuality::updated, this, &QualityPage::scheduleCharts);
     connect(m_live.get(), &LiveQuality::reset, this, &QualityPage::scheduleCharts);
+    m_annotatorFlags->start(study, m_person);
     m_limits->setEnabled(study.access() == Study::Access::Write);
     m_annotators->setFocus(Qt::OtherFocusReason);
     updateCounts();
@@ -259,6 +267,7 @@ void QualityPage::showCourseColumns()
 void QualityPage::stop()
 {
     m_poll.stop();
+    m_annotatorFlags->stop();
     m_chartTimer.stop();
     m_undo.clear();
     m_notice->dismiss();
@@ -312,7 +321,7 @@ void QualityPage::onChosen()
     m_dismiss->setEnabled(flag && isWritable);
     m_dismiss->setText(isDismissed ? tr("Bring back") : tr("Dismiss"));
     if (!flag) {
-        m_rule->setText(m_flagModel->rowCount() == 0 ? tr("There are no flags.") : QString());
+        m_rule->setText(m_flagModel->rowCount() == 0 ? tr("There are no findings.") : QString());
         m_item->showNothing();
         return;
     }
@@ -339,7 +348,7 @@ void QualityPage::dismissChosen(const QString& reason)
         return;
     if (reason.trimmed().isEmpty()) {
         m_notice->showNotice(NoticeBar::Kind::Info,
-                             tr("Say why the flag can be set aside; the reason is kept."));
+                             tr("Say why the finding can be set aside; the reason is kept."));
         m_reason->setFocus();
         return;
     }
@@ -392,7 +401,8 @@ void QualityPage::updateCounts()
     m_notice->dismiss();
     const int open = m_flagModel->openCount();
     QString lead = counted(m_annotatorModel->rowCount(), tr("1 annotator"), tr("%1 annotators")) +
-                   QStringLiteral(", ") + counted(open, tr("1 open flag"), tr("%1 open flags"));
+                   QStringLiteral(", ") +
+                   counted(open, tr("1 open finding"), tr("%1 open findings"));
     if (m_live->study().access() == Study::Access::Read)
         lead += QStringLiteral(" · ") + tr("open for reading only");
     m_head->setLead(lead);

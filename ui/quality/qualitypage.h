@@ -18,6 +18,7 @@ class QTabWidget;
 namespace subtext {
 
 class ActionRegistry;
+class AnnotatorFlags;
 class AnnotatorModel;
 class EmotionChart;
 class FlagFilter;
@@ -92,6 +93,7 @@ private:
     QComboBox* m_codeFilter = nullptr;
     QComboBox* m_stateFilter = nullptr;
     QTableView* m_flags = nullptr;
+    AnnotatorFlags* m_annotatorFlags = nullptr;
     ItemCard* m_item = nullptr;
     QLabel* m_rule = nullptr;
     QLineEdit* m_reason = nullptr;

@@ -32,6 +32,7 @@ OptionsPanel::OptionsPanel(QWidget* parent)
     , m_names(new SegmentBar(tr("People are called by"), this))
     , m_randomCodes(new QCheckBox(tr("Codes at random"), this))
     , m_extended(new QCheckBox(tr("Extended CSV files"), this))
+    , m_formulas(new QCheckBox(tr("Formulas as text"), this))
     , m_seed(new QLineEdit(this))
 {
     auto* column = new QVBoxLayout(this);
@@ -69,6 +70,11 @@ OptionsPanel::OptionsPanel(QWidget* parent)
         tr("The CSV files of each subtype get more columns behind those of CEI’s layout."));
     m_extended->setAccessibleDescription(m_extended->toolTip());
     column->addWidget(m_extended);
+    m_formulas->setToolTip(
+        tr("In CSV files an apostrophe stands before what a spreadsheet would compute, as notes "
+           "that begin with “-”. The JSON Lines keep every text to the character."));
+    m_formulas->setAccessibleDescription(m_formulas->toolTip());
+    column->addWidget(m_formulas);
     column->addStretch(1);
 
     connect(m_version, &QLineEdit::textEdited, this, &OptionsPanel::onVersionEdited);
@@ -86,6 +92,7 @@ OptionsPanel::OptionsPanel(QWidget* parent)
         Q_EMIT changed();
     });
     connect(m_extended, &QCheckBox::toggled, this, &OptionsPanel::changed);
+    connect(m_formulas, &QCheckBox::toggled, this, &OptionsPanel::changed);
 }
 
 void OptionsPanel::start(const QString& today, ReleaseNames names)
@@ -97,6 +104,8 @@ void OptionsPanel::start(const QString& today, ReleaseNames names)
     m_names->setCurrent(names == ReleaseNames::Names ? 1 : 0);
     const QSignalBlocker blocker(m_extended);
     m_extended->setChecked(false);
+    const QSignalBlocker formulasBlocker(m_formulas);
+    m_formulas->setChecked(false);
     const QSignalBlocker randomBlocker(m_randomCodes);
     m_randomCodes->setChecked(false);
     m_isRandomChosen = false;
@@ -186,6 +195,7 @@ ReleaseOptions OptionsPanel::options() const
     options.names = m_names->current() == 0 ? ReleaseNames::Codes : ReleaseNames::Names;
     options.hasRandomCodes = options.names == ReleaseNames::Codes && m_randomCodes->isChecked();
     options.isExtended = m_extended->isChecked();
+    options.areFormulasText = m_formulas->isChecked();
     options.seed = m_seed->text().toULongLong();
     return options;
 }

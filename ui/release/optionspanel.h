@@ -39,6 +39,7 @@ public:
     QLineEdit* date() const { return m_date; }
     QLineEdit* seed() const { return m_seed; }
     SegmentBar* names() const { return m_names; }
+    QCheckBox* formulasAsText() const { return m_formulas; }
     QCheckBox* extended() const { return m_extended; }
     QCheckBox* randomCodes() const { return m_randomCodes; }
     QString reason() const;
@@ -65,6 +66,7 @@ private:
     SegmentBar* m_names;
     QCheckBox* m_randomCodes;
     QCheckBox* m_extended;
+    QCheckBox* m_formulas;
     QLineEdit* m_seed;
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/release/placepanel.h"
 
+#include "core/domain/scenechange.h"
 #include "ui/text/releasetext.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/itemcard.h"
@@ -18,6 +19,7 @@ PlacePanel::PlacePanel(QWidget* parent)
     , m_problem(makeLabel(QString(), theme::TextRole::Body, LabelTone::Muted, this))
     , m_close(makeButton(tr("Close"), ButtonKind::Quiet, this))
     , m_way(makeButton(QString(), ButtonKind::Normal, this))
+    , m_correct(makeButton(tr("Correct the text…"), ButtonKind::Normal, this))
     , m_verdict(new QWidget(this))
     , m_notName(makeButton(tr("It is not a name"), ButtonKind::Normal, m_verdict))
     , m_name(makeButton(tr("It is a name"), ButtonKind::Normal, m_verdict))
@@ -45,10 +47,13 @@ PlacePanel::PlacePanel(QWidget* parent)
     m_notName->setAccessibleDescription(m_notName->toolTip());
     m_name->setAccessibleDescription(m_name->toolTip());
     column->addWidget(m_verdict);
+    column->addWidget(m_correct);
     column->addWidget(m_way);
     column->addWidget(m_card, 1);
     connect(m_close, &QPushButton::clicked, this, &PlacePanel::closeRequested);
     connect(m_way, &QPushButton::clicked, this, &PlacePanel::go);
+    connect(m_correct, &QPushButton::clicked, this,
+            [this] { Q_EMIT correctionRequested(m_scenario, gatePlaceText(m_shown)); });
     connect(m_notName, &QPushButton::clicked, this, [this] { judge(false); });
     connect(m_name, &QPushButton::clicked, this, [this] { judge(true); });
 }
@@ -76,7 +81,9 @@ void PlacePanel::showPlace(const QString& gate, const GatePlace& place, Scenario
     show(gateTitle(gate), gatePlaceText(place), scenario);
     m_shown = place;
     m_verdict->setVisible(isToBeJudged(place));
-    m_verdict->setEnabled(m_study && m_study->access() == Study::Access::Write);
+    const bool isWritable = m_study && m_study->access() == Study::Access::Write;
+    m_verdict->setEnabled(isWritable);
+    m_correct->setVisible(isWritable && scenario.isValid() && scenePartFromToken(place.field));
 }
 
 void PlacePanel::showItem(const QString& name, ScenarioId scenario)
@@ -90,6 +97,7 @@ void PlacePanel::show(const QString& heading, const QString& problem, ScenarioId
     m_scenario = scenario;
     m_shown = {};
     m_verdict->hide();
+    m_correct->hide();
     m_heading->setText(heading);
     m_problem->setText(problem);
     m_problem->setVisible(!problem.isEmpty());

@@ -28,6 +28,7 @@ public:
 
     ItemCard* card() const { return m_card; }
     QPushButton* way() const { return m_way; }
+    QPushButton* correctButton() const { return m_correct; }
     QPushButton* closeButton() const { return m_close; }
     QPushButton* notNameButton() const { return m_notName; }
     QPushButton* nameButton() const { return m_name; }
@@ -36,6 +37,8 @@ public:
 Q_SIGNALS:
     void deskRequested(subtext::ScenarioId scenario);
     void qualityRequested();
+    /// A text of the scene is to be corrected, because of `problem`.
+    void correctionRequested(subtext::ScenarioId scenario, const QString& problem);
     void answerRequested(const QString& token);
     void closeRequested();
     /// What the reader said about a word near a name.
@@ -58,6 +61,7 @@ private:
     QLabel* m_problem;
     QPushButton* m_close;
     QPushButton* m_way;
+    QPushButton* m_correct;
     QWidget* m_verdict; ///< The two buttons that follow.
     QPushButton* m_notName;
     QPushButton* m_name;

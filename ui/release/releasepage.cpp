@@ -4,9 +4,11 @@
 #include "core/study/releasing.h"
 #include "core/study/study.h"
 #include "ui/actions/actionregistry.h"
+#include "ui/forms/scenecorrection.h"
 #include "ui/release/changesview.h"
 #include "ui/release/checklistview.h"
 #include "ui/release/datasheetform.h"
+#include "ui/release/exportdialog.h"
 #include "ui/release/filesview.h"
 #include "ui/release/optionspanel.h"
 #include "ui/release/placepanel.h"
@@ -15,11 +17,14 @@
 #include "ui/release/verdictcard.h"
 #include "ui/text/errortext.h"
 #include "ui/text/releasetext.h"
+#include "ui/text/words.h"
+#include "ui/widgets/controls.h"
 #include "ui/widgets/noticebar.h"
 #include "ui/widgets/pagehead.h"
 #include "ui/widgets/segmentbar.h"
 
 #include <QDateTime>
+#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QPushButton>
 #include <QStackedWidget>
@@ -83,6 +88,9 @@ void ReleasePage::build()
     m_head = new PageHead(tr("Release"), tr("Views of the release"),
                           {tr("Checklist"), tr("Datasheet"), tr("Files"), tr("Changes")}, this);
     layout->addWidget(m_head);
+    m_export = makeButton(tr("Export…"), ButtonKind::Quiet, m_head);
+    m_export->setToolTip(tr("Ctrl+E. Everything, for work outside Subtext: not a release."));
+    m_head->addControl(m_export);
     m_notice = new NoticeBar(this);
     layout->addWidget(m_notice);
 
@@ -127,6 +135,7 @@ void ReleasePage::connectViews()
         showObstacle();
         refresh();
     });
+    connect(m_export, &QPushButton::clicked, this, &ReleasePage::askForExport);
     connect(m_verdict, &VerdictCard::writeRequested, this, &ReleasePage::askForFolder);
     connect(m_verdict, &VerdictCard::cancelRequested, this, &ReleasePage::cancel);
     connect(m_writing, &ReleaseWriting::folderChosen, this, &ReleasePage::writeTo);
@@ -136,6 +145,7 @@ void ReleasePage::connectViews()
     connect(m_place, &PlacePanel::closeRequested, this, &ReleasePage::closePlace);
     connect(m_place, &PlacePanel::judged, this, &ReleasePage::judgeName);
     connect(m_place, &PlacePanel::deskRequested, this, &ReleasePage::deskRequested);
+    connect(m_place, &PlacePanel::correctionRequested, this, &ReleasePage::correctScene);
     connect(m_place, &PlacePanel::qualityRequested, this, &ReleasePage::qualityRequested);
     connect(m_place, &PlacePanel::answerRequested, this, [this](const QString& token) {
         showView(View::Datasheet);
@@ -159,6 +169,8 @@ void ReleasePage::registerActions(ActionRegistry& actions)
         else
             closePlace();
     });
+    actions.add(this, place, tr("Export"), {QKeySequence(Qt::CTRL | Qt::Key_E)},
+                [this] { askForExport(); });
     actions.note(place, tr("Item behind a place"), tr("Return on its line"));
 }
 
@@ -203,6 +215,9 @@ void ReleasePage::start(Study& study, const Person& person, const Environment& e
 
 void ReleasePage::stop()
 {
+    // They work on the study.
+    qDeleteAll(findChildren<SceneCorrection*>());
+    qDeleteAll(findChildren<ExportDialog*>());
     m_freshness.stop();
     if (m_study)
         m_study->disconnect(this);
@@ -429,6 +444,36 @@ void ReleasePage::closePlace()
     m_side->showOptions();
     if (hadFocus)
         views()->button(views()->current())->setFocus(Qt::OtherFocusReason);
+}
+
+void ReleasePage::correctScene(ScenarioId scenario, const QString& problem)
+{
+    if (!m_study || m_study->access() != Study::Access::Write)
+        return;
+    auto* dialog = new SceneCorrection(*m_study, scenario, m_person, problem, this);
+    connect(dialog, &SceneCorrection::done, this, [this](const QString& what) {
+        closePlace();
+        m_notice->showNotice(NoticeBar::Kind::Info, what);
+    });
+    dialog->open();
+}
+
+void ReleasePage::askForExport()
+{
+    if (!m_study || !flush())
+        return;
+    auto* dialog = new ExportDialog(m_prompts, *m_study, this);
+    connect(dialog, &ExportDialog::exported, this,
+            [this](const QStringList& paths, const QString& warning) {
+                const QString what = paths.size() == 1
+                                         ? tr("Exported to %1.").arg(paths.front())
+                                         : tr("%1 files were exported to %2.")
+                                               .arg(paths.size())
+                                               .arg(QFileInfo(paths.value(0)).absolutePath());
+                m_notice->showNotice(NoticeBar::Kind::Info,
+                                     warning.isEmpty() ? what : what + u' ' + warning);
+            });
+    dialog->open();
 }
 
 void ReleasePage::hideEvent(QHideEvent* event)

@@ -7,6 +7,7 @@
 
 #include <QWidget>
 
+class QPushButton;
 class QStackedWidget;
 
 namespace subtext {
@@ -60,6 +61,11 @@ public:
     /// Notes down about the word of a place, wherever it waits, whether it is a name.
     void judgeName(const GatePlace& place, bool isName);
 
+    /// Opens the correction of a scene; what is done there is checked anew.
+    void correctScene(ScenarioId scenario, const QString& problem);
+    /// Opens the choice of a working export.
+    void askForExport();
+
     ChecklistView* checklist() const { return m_checklist; }
     DatasheetForm* datasheet() const { return m_datasheet; }
     FilesView* files() const { return m_files; }
@@ -110,6 +116,7 @@ private:
     QString m_codeSecret; ///< Of random codes, until a release is recorded with them.
 
     PageHead* m_head = nullptr;
+    QPushButton* m_export = nullptr;
     NoticeBar* m_notice = nullptr;
     QStackedWidget* m_stack = nullptr;
     ChecklistView* m_checklist = nullptr;

@@ -6,6 +6,7 @@
 #include "core/travel/handouts.h"
 #include "ui/guidelines/guidelinetext.h"
 #include "ui/text/coursetext.h"
+#include "ui/text/mergetext.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/plaintooltip.h"
@@ -106,10 +107,30 @@ MergedFile fileOf(const MergedFileRecord& record)
     return file;
 }
 
+/// What the file brought, in the words of whoever waits for it; the rows come after it.
+QString workHtml(const MergedFile& file, Study& study)
+{
+    const auto person = study.roster().person(file.person);
+    if (file.error || !person || !*person)
+        return {}; // a copy of the study is nobody's
+    const QString& name = (*person)->name;
+    if (file.taken == 0 && file.known == 0 && file.refused.empty())
+        return paragraph(emptyReturnText(name));
+    Reads reads;
+    const WorkSummary work = reads.take(study.labelling().summary(file.person));
+    const auto practice = reads.take(study.practice().results());
+    if (!reads.outcome())
+        return {};
+    const auto own = std::find_if(practice.begin(), practice.end(),
+                                  [&](const auto& result) { return result.person == file.person; });
+    return paragraph(
+        returnedWorkText(name, work, own == practice.end() ? std::nullopt : std::optional(*own)));
+}
+
 QString fileHtml(const MergedFile& file, Study& study)
 {
     return heading(withPerson(QFileInfo(file.file).fileName(), nameOf(study, file.person))) +
-           paragraph(mergedFileText(file)) + refusedHtml(file.refused) +
+           workHtml(file, study) + paragraph(mergedFileText(file)) + refusedHtml(file.refused) +
            QStringLiteral("<p style='margin:0 0 8px 0'></p>");
 }
 

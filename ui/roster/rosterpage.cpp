@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/roster/rosterpage.h"
 
+#include "core/course/assigning.h"
 #include "core/travel/handouts.h"
 #include "ui/actions/actionregistry.h"
 #include "ui/prompts/prompts.h"
 #include "ui/roster/assignmentview.h"
 #include "ui/roster/collectview.h"
+#include "ui/roster/importdialog.h"
 #include "ui/roster/peopleview.h"
 #include "ui/roster/rosteractions.h"
 #include "ui/roster/settingsview.h"
@@ -87,6 +89,9 @@ void RosterPage::buildHead()
     m_take->setToolTip(tr("Ctrl+O, or drop the files onto this place"));
     m_write = makeButton(tr("Write hand-outs…"), ButtonKind::Primary, m_head);
     m_write->setToolTip(tr("Ctrl+Return"));
+    m_import = makeButton(tr("Import…"), ButtonKind::Quiet, m_head);
+    m_import->setToolTip(tr("Ctrl+I. Scenes, labels and gold from CSV, JSON or Label Studio."));
+    m_head->addControl(m_import);
     m_head->addControl(m_take);
     m_head->addControl(m_write);
 }
@@ -116,6 +121,7 @@ void RosterPage::connectViews()
 {
     connect(m_head, &PageHead::viewChosen, this,
             [this](int view) { showView(static_cast<View>(view)); });
+    connect(m_import, &QPushButton::clicked, this, &RosterPage::askForImport);
     connect(m_take, &QPushButton::clicked, this, &RosterPage::askForFiles);
     connect(m_write, &QPushButton::clicked, this, &RosterPage::askForFolder);
     connect(m_people, &PeopleView::addRequested, m_actions, &RosterActions::addPeople);
@@ -153,6 +159,8 @@ void RosterPage::registerActions(ActionRegistry& actions)
                 [this] { askForFolder(); });
     actions.add(this, place, tr("Take in returned files"), {QKeySequence(Qt::CTRL | Qt::Key_O)},
                 [this] { askForFiles(); });
+    actions.add(this, place, tr("Import"), {QKeySequence(Qt::CTRL | Qt::Key_I)},
+                [this] { askForImport(); });
     actions.add(this, place, tr("Add people"), {QKeySequence(Qt::CTRL | Qt::Key_N)},
                 [this] { m_actions->addPeople(); });
     actions.add(this, place, tr("Save the settings"), {QKeySequence(Qt::CTRL | Qt::Key_S)},
@@ -169,7 +177,7 @@ void RosterPage::start(Study& study, const Person& person)
     m_actions->start(study, person);
     connect(&study, &Study::changed, this, &RosterPage::onChanged);
     const bool isWritable = isChangeable();
-    for (QPushButton* button : {m_take, m_write})
+    for (QPushButton* button : {m_import, m_take, m_write})
         button->setEnabled(isWritable);
     m_people->setChangeable(isWritable);
     m_assignment->setChangeable(isWritable);
@@ -185,6 +193,7 @@ void RosterPage::stop()
     m_freshness.stop();
     if (m_study)
         disconnect(m_study, nullptr, this, nullptr);
+    qDeleteAll(findChildren<ImportDialog*>()); // they work on the study
     m_study = nullptr;
     m_actions->stop();
     m_collector.stop(); // its report is in the history
@@ -305,6 +314,22 @@ void RosterPage::askForFiles()
         return;
     m_prompts.openFiles(this, tr("Take in returned files"), tr("Hand-outs (*.subtext)"),
                         [this](const QStringList& paths) { takeIn(paths); });
+}
+
+void RosterPage::askForImport()
+{
+    if (!isChangeable())
+        return;
+    auto* dialog = new ImportDialog(m_prompts, *m_study, this);
+    connect(dialog, &ImportDialog::imported, this, [this](const QString& what) {
+        refresh();
+        const bool canFill = m_study->assigning().missing().value_or(0) > 0;
+        m_notice->showNotice(
+            NoticeBar::Kind::Info,
+            what + (canFill ? u' ' + tr("Some items have too few annotators.") : QString()),
+            canFill ? tr("Give them out") : QString(), [this] { m_actions->fill(); });
+    });
+    dialog->open();
 }
 
 void RosterPage::takeIn(const QStringList& paths)

@@ -48,6 +48,8 @@ public:
     /// Asks for a folder and writes every hand-out into it.
     void askForFolder();
     void writeHandOuts(const QString& folder);
+    /// Opens the import of scenes and labels.
+    void askForImport();
     /// Asks for returned files and takes them in.
     void askForFiles();
     /// Folders stand for the studies in them.
@@ -95,6 +97,7 @@ private:
 
     RosterActions* m_actions = nullptr;
     PageHead* m_head = nullptr;
+    QPushButton* m_import = nullptr;
     QPushButton* m_take = nullptr;
     QPushButton* m_write = nullptr;
     NoticeBar* m_notice = nullptr;

@@ -91,6 +91,16 @@ void Settings::setWindowGeometry(const QByteArray& geometry)
     m_settings.setValue(QStringLiteral("geometry"), geometry);
 }
 
+QString Settings::lastPerson(const QString& study) const
+{
+    return m_settings.value(QStringLiteral("lastPerson/") + study).toString();
+}
+
+void Settings::setLastPerson(const QString& study, const QString& person)
+{
+    m_settings.setValue(QStringLiteral("lastPerson/") + study, person);
+}
+
 QString Settings::backupFolder() const
 {
     return QDir(m_folder).filePath(QStringLiteral("backups"));

@@ -42,6 +42,10 @@ public:
     QByteArray windowGeometry() const;
     void setWindowGeometry(const QByteArray& geometry);
 
+    /// Who signed in last on this machine, study and person by UUID; empty: nobody.
+    QString lastPerson(const QString& study) const;
+    void setLastPerson(const QString& study, const QString& person);
+
     QString backupFolder() const;
     QString folder() const { return m_folder; }
 

@@ -3,6 +3,7 @@
 
 #include "ui/text/coursetext.h"
 #include "ui/text/errortext.h"
+#include "ui/text/words.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/matrixview.h"
 
@@ -18,6 +19,25 @@ namespace {
 
 constexpr int PageWidth = 1040;
 constexpr int LargestSeed = 999'999'999;
+
+/// Where the files say who labels what.
+QString givenText(const SetupDraft& draft)
+{
+    QString text =
+        AssignmentPage::tr("For the %1 of the files: their labels say who labelled "
+                           "what, and nothing is drawn.")
+            .arg(counted(importContents(draft.files).people, AssignmentPage::tr("1 person"),
+                         AssignmentPage::tr("%1 people")));
+    const auto idle = std::count_if(draft.people.begin(), draft.people.end(),
+                                    [](const auto& p) { return p.role == Role::Annotator; });
+    if (idle > 0)
+        text += u' ' +
+                counted(idle, AssignmentPage::tr("The annotator of your roster gets no items."),
+                        AssignmentPage::tr("The %1 annotators of your roster get no "
+                                           "items.")) +
+                u' ' + AssignmentPage::tr("For your roster, untick the labels on the page Files.");
+    return text;
+}
 
 } // namespace
 
@@ -80,10 +100,11 @@ void AssignmentPage::showPlan()
     apply(m_draft);
     const bool isGiven = hasAnswers(m_draft.files);
     m_matrix->setVisible(!isGiven);
+    for (QSpinBox* box : {m_raters, m_seed})
+        box->setEnabled(!isGiven);
     setTone(m_words, LabelTone::Normal);
     if (isGiven) {
-        m_words->setText(tr("The files have labels, and with them who labelled what. That is the "
-                            "assignment; nothing is drawn."));
+        m_words->setText(givenText(m_draft));
         return;
     }
     const auto plan = planCounts(m_draft);

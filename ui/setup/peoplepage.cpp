@@ -76,7 +76,7 @@ void PeoplePage::apply(SetupDraft& draft) const
 QString PeoplePage::obstacle(const SetupDraft& draft) const
 {
     if (m_roster->error())
-        return m_roster->shownText();
+        return tr("Line %1 of the roster cannot be used yet.").arg(m_roster->error()->line);
     if (!hasCoordinator(draft))
         return tr("Say who coordinates the study: without that nobody can hand out or collect.");
     const bool hasAnnotators =

@@ -10,7 +10,7 @@
 namespace subtext {
 namespace {
 
-constexpr int PageWidth = 820;
+constexpr int PageWidth = 860;
 
 } // namespace
 

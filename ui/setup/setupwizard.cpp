@@ -206,7 +206,7 @@ void SetupWizard::refresh()
     m_steps->setState(current, open, std::min(open, current));
     m_back->setEnabled(current > 0);
     const bool isLast = step() == SetupStep::Summary;
-    m_next->setText(isLast ? tr("Make the study…") : tr("&Next"));
+    m_next->setText(isLast ? tr("&Make the study…") : tr("&Next"));
     const QString missing = page(step())->obstacle(now);
     setTone(m_message, LabelTone::Muted);
     m_message->setText(!missing.isEmpty() ? missing

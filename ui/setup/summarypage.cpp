@@ -12,7 +12,7 @@
 namespace subtext {
 namespace {
 
-constexpr int PageWidth = 820;
+constexpr int PageWidth = 860;
 
 QString rowHtml(const QString& caption, const QStringList& lines)
 {
@@ -36,18 +36,36 @@ QStringList fileLines(const SetupDraft& draft)
         all += count;
     }
     lines.prepend(counted(all, SummaryPage::tr("1 scenario"), SummaryPage::tr("%1 scenarios")));
+    const ImportContents contents = importContents(draft.files);
+    if (contents.annotations > 0)
+        lines << SummaryPage::tr("%1 of %2")
+                     .arg(counted(contents.annotations, SummaryPage::tr("1 label"),
+                                  SummaryPage::tr("%1 labels")),
+                          counted(contents.people, SummaryPage::tr("1 person"),
+                                  SummaryPage::tr("%1 people")));
+    if (contents.gold > 0)
+        lines << counted(contents.gold, SummaryPage::tr("1 gold label"),
+                         SummaryPage::tr("%1 gold labels"));
+    if (contents.notes > 0)
+        lines << counted(contents.notes, SummaryPage::tr("1 note"), SummaryPage::tr("%1 notes"));
     if (refused > 0)
         lines << counted(refused, SummaryPage::tr("1 row is left out"),
                          SummaryPage::tr("%1 rows are left out"));
     return lines;
 }
 
-QString peopleLine(const SetupDraft& draft)
+/// Those of the roster, and those whom the files bring.
+QStringList peopleLines(const SetupDraft& draft)
 {
     std::map<Role, qint64> counts;
     for (const Roster::NewPerson& person : rosterOf(draft))
         ++counts[person.role];
-    return roleCountsText(counts);
+    QStringList lines{roleCountsText(counts)};
+    const qint64 brought = importContents(draft.files).people;
+    if (brought > 0)
+        lines << counted(brought, SummaryPage::tr("and 1 annotator from the files"),
+                         SummaryPage::tr("and %1 annotators from the files"));
+    return lines;
 }
 
 QString assignmentLine(const SetupDraft& draft)
@@ -70,7 +88,7 @@ QString summaryHtml(const SetupDraft& draft)
     html += rowHtml(SummaryPage::tr("Guideline"),
                     {draft.guideline.isEmpty() ? SummaryPage::tr("Built-in")
                                                : SummaryPage::tr("The study’s own")});
-    html += rowHtml(SummaryPage::tr("People"), {peopleLine(draft)});
+    html += rowHtml(SummaryPage::tr("People"), peopleLines(draft));
     html += rowHtml(SummaryPage::tr("Assignment"), {assignmentLine(draft)});
     html += rowHtml(SummaryPage::tr("Rules"), protocolLines(draft.protocol, draft.quality));
     html += rowHtml(SummaryPage::tr("Course"),

@@ -29,6 +29,8 @@
 #include <QStandardPaths>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace subtext {
 
 MainWindow::MainWindow(Settings& settings, Prompts& prompts, const Environment& environment,
@@ -109,6 +111,7 @@ void MainWindow::connectStart()
     connect(m_start, &StartPage::dropped, m_returned, &ReturnedFiles::receive);
     connect(m_start, &StartPage::demonstrationRequested, this, &MainWindow::openDemonstration);
     connect(m_start, &StartPage::recentRequested, this, &MainWindow::openStudy);
+    connect(m_opener, &StudyOpener::made, this, &MainWindow::signInMaker);
     connect(m_opener, &StudyOpener::recentForgotten, this, [this](const QString& path) {
         m_settings.forgetRecent(path);
         refreshStart();
@@ -207,6 +210,7 @@ void MainWindow::showSignIn()
     const bool hasPassphrase = who && reads.take(signingIn.hasPassphrase(who->id));
     const auto people = reads.take(roster.people());
     const auto progress = reads.take(roster.progress());
+    m_signIn->setLast(m_settings.lastPerson(reads.take(m_study->info()).uuid));
     if (!reads.outcome()) {
         m_signIn->setStudy(*m_study, {}, {}); // nobody can sign in until it is read
         m_stack->setCurrentWidget(m_signIn);
@@ -225,6 +229,22 @@ void MainWindow::showSignIn()
     m_stack->setCurrentWidget(m_signIn);
 }
 
+/// Whoever made a study has just said who they are.
+void MainWindow::signInMaker(const QString& name)
+{
+    if (!m_study || m_person.isValid())
+        return;
+    const auto people = m_study->roster().people();
+    if (!people)
+        return;
+    const auto isMaker = [&](const Person& person) {
+        return person.role == Role::Coordinator && (name.isEmpty() || person.name == name);
+    };
+    const auto count = std::count_if(people->begin(), people->end(), isMaker);
+    if (count == 1)
+        signIn(std::find_if(people->begin(), people->end(), isMaker)->id);
+}
+
 void MainWindow::signIn(PersonId person)
 {
     const auto found = m_study->roster().person(person);
@@ -235,6 +255,8 @@ void MainWindow::signIn(PersonId person)
     if (!isBefore)
         return; // it says so over the sign-in
     m_person = person;
+    if (const auto info = m_study->info())
+        m_settings.setLastPerson(info->uuid, who.uuid);
     const QStringList returned = m_returned->handTo(who);
     if (*isBefore) {
         m_stack->setCurrentWidget(m_before);

@@ -79,6 +79,7 @@ private:
     void registerActions();
     /// The roster; in a hand-out straight to the work of its owner.
     void showSignIn();
+    void signInMaker(const QString& name);
     /// What a read of the study gave: what is shown stays, and can be read again.
     void showReadFailure(const Error& error);
     void readAgain();

@@ -30,12 +30,15 @@
 namespace subtext {
 namespace {
 
-/// Where somebody's work is.
-Place firstPlaceOf(Role role)
+/// Where somebody's work is. Before the first answer the coordinator has nothing to look into: next
+/// is to hand out.
+Place firstPlaceFor(const Study& study, Role role)
 {
     switch (role) {
-    case Role::Coordinator:
-        return Place::Quality;
+    case Role::Coordinator: {
+        const auto counts = study.counts();
+        return counts && counts->annotations == 0 ? Place::Roster : Place::Quality;
+    }
     case Role::Adjudicator:
         return Place::Adjudicate;
     case Role::Annotator:
@@ -212,7 +215,7 @@ void Places::start(Study& study, const Person& person)
         if (entry.page != m_label)
             startEntry(entry);
     }
-    showPlace(firstPlaceOf(person.role));
+    showPlace(firstPlaceFor(study, person.role));
     startEntry(m_entries.front()); // last: it takes the keys where it shows
     if (m_place == Place::Label)
         showPlace(m_place);

@@ -169,9 +169,11 @@ void StudyOpener::makeNew()
     auto* dialog = new SetupWizard(m_prompts, m_environment, m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &SetupWizard::makeRequested, this, [this, dialog](const QString& path) {
-        if (auto made = dialog->make(path)) {
+        if (auto study = dialog->make(path)) {
+            const QString coordinator = dialog->draft().coordinator.simplified();
             dialog->accept();
-            m_done(std::move(made));
+            m_done(std::move(study));
+            Q_EMIT made(coordinator);
         }
     });
     dialog->open();

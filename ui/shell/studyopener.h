@@ -38,6 +38,8 @@ public:
     void makeNew();
 
 Q_SIGNALS:
+    /// A study was made and handed over; the name of its coordinator, where they said it.
+    void made(const QString& coordinator);
     /// A study that is gone is to be listed no longer.
     void recentForgotten(const QString& path);
 

@@ -9,6 +9,7 @@
 #include "ui/widgets/controls.h"
 
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -87,6 +88,7 @@ void SignInPage::clear(Study& study)
     m_title->setText(study.info().value_or(StudyInfo()).title);
     m_path->setText(study.path());
     m_coordinator = nullptr;
+    m_last = nullptr;
     m_waiting->clear();
     m_waiting->hide();
     while (QLayoutItem* item = m_list->takeAt(0)) {
@@ -135,12 +137,16 @@ void SignInPage::setStudy(Study& study, const std::vector<Person>& people,
     m_nobody->setText(tr("Nobody is on the roster of this study yet. Make a study with “New "
                          "study from files”, or add people with\nsubtext-cli roster add STUDY "
                          "CODE NAME"));
+    m_typed.clear();
+    addLast(people, progress);
     for (Role role : {Role::Annotator, Role::Adjudicator, Role::Coordinator})
         addGroup(role, people, progress);
-    if (people.size() >= SearchFrom)
+    if (m_last)
+        m_last->setFocus();
+    else if (people.size() >= SearchFrom)
         m_search->setFocus();
-    else if (auto* first = widget()->findChild<CardButton*>())
-        first->setFocus();
+    else if (!cards().empty())
+        cards().front()->setFocus();
 }
 
 void SignInPage::showWaiting(qint64 files)
@@ -172,11 +178,96 @@ QString SignInPage::groupWord(Role role)
     Q_UNREACHABLE();
 }
 
+/// In the order in which they stand.
+QList<CardButton*> SignInPage::cards() const
+{
+    QList<CardButton*> cards;
+    for (int i = 0; i < m_list->count(); ++i) {
+        if (auto* card = qobject_cast<CardButton*>(m_list->itemAt(i)->widget()))
+            cards << card;
+    }
+    return cards;
+}
+
+/// Whoever signed in last on this machine is most often who signs in now.
+void SignInPage::addLast(const std::vector<Person>& people,
+                         const std::vector<PersonProgress>& progress)
+{
+    const auto last = std::find_if(people.begin(), people.end(), [this](const Person& person) {
+        return !m_lastUuid.isEmpty() && person.uuid == m_lastUuid;
+    });
+    if (last == people.end())
+        return;
+    m_list->addWidget(
+        makeLabel(tr("You, last time"), theme::TextRole::Caption, LabelTone::Muted, this));
+    m_last = addCard(*last, progress);
+}
+
+CardButton* SignInPage::addCard(const Person& person, const std::vector<PersonProgress>& progress)
+{
+    auto* card = new CardButton(QString(), person.name, person.code, this);
+    const auto found = std::find_if(progress.begin(), progress.end(),
+                                    [&](const PersonProgress& p) { return p.person == person.id; });
+    if (found != progress.end() && found->assigned > 0)
+        card->setMark(tr("%1 of %2 submitted").arg(found->labelled).arg(found->assigned));
+    connect(card, &CardButton::clicked, this, [this, person] { choose(person); });
+    card->installEventFilter(this);
+    m_list->addWidget(card);
+    return card;
+}
+
+/// Letters go to the name that they begin, Home and End to the first and the last.
+bool SignInPage::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() != QEvent::KeyPress || !qobject_cast<CardButton*>(watched))
+        return CentredPage::eventFilter(watched, event);
+    const auto* key = static_cast<QKeyEvent*>(event);
+    const QList<CardButton*> all = cards();
+    if (key->key() == Qt::Key_Home || key->key() == Qt::Key_End) {
+        (key->key() == Qt::Key_Home ? all.front() : all.back())->setFocus(Qt::OtherFocusReason);
+        return true;
+    }
+    const QString text = key->text();
+    const bool isTyping = !text.isEmpty() && text.front().isPrint() && !text.front().isSpace() &&
+                          !(key->modifiers() & (Qt::ControlModifier | Qt::AltModifier));
+    if (!isTyping)
+        return CentredPage::eventFilter(watched, event);
+    if (m_search->isVisible()) {
+        m_search->setFocus(Qt::OtherFocusReason);
+        m_search->insert(text);
+        return true;
+    }
+    return typeAhead(m_typed + text) || typeAhead(text) || CentredPage::eventFilter(watched, event);
+}
+
+bool SignInPage::typeAhead(const QString& typed)
+{
+    for (CardButton* card : cards()) {
+        const QStringList words = card->text().split(u' ');
+        const bool isMeant = card->text().startsWith(typed, Qt::CaseInsensitive) ||
+                             std::any_of(words.begin(), words.end(), [&](const QString& word) {
+                                 return word.startsWith(typed, Qt::CaseInsensitive);
+                             });
+        if (!isMeant)
+            continue;
+        m_typed = typed;
+        card->setFocus(Qt::OtherFocusReason);
+        ensureWidgetVisible(card);
+        return true;
+    }
+    m_typed.clear();
+    return false;
+}
+
 void SignInPage::addGroup(Role role, const std::vector<Person>& people,
                           const std::vector<PersonProgress>& progress)
 {
     bool isFirst = true;
-    for (const Person& person : people) {
+    std::vector<Person> byCode = people;
+    std::stable_sort(byCode.begin(), byCode.end(), [](const Person& a, const Person& b) {
+        return std::pair(a.code.size(), a.code) < std::pair(b.code.size(), b.code);
+    });
+    for (const Person& person : byCode) {
         if (person.role != role)
             continue;
         if (isFirst) {
@@ -185,16 +276,9 @@ void SignInPage::addGroup(Role role, const std::vector<Person>& people,
                 makeLabel(groupWord(role), theme::TextRole::Caption, LabelTone::Muted, this));
         }
         isFirst = false;
-        auto* card = new CardButton(QString(), person.name, person.code, this);
-        const auto found =
-            std::find_if(progress.begin(), progress.end(),
-                         [&](const PersonProgress& p) { return p.person == person.id; });
-        if (found != progress.end() && found->assigned > 0)
-            card->setMark(tr("%1 of %2 submitted").arg(found->labelled).arg(found->assigned));
-        connect(card, &CardButton::clicked, this, [this, person] { choose(person); });
+        CardButton* card = addCard(person, progress);
         if (role == Role::Coordinator && !m_coordinator)
             m_coordinator = card;
-        m_list->addWidget(card);
     }
 }
 

@@ -28,6 +28,8 @@ public:
     /// `files` returned files are to be merged here: says so, and has the coordinator chosen
     /// already. Until the next setStudy.
     void showWaiting(qint64 files);
+    /// Who signed in last on this machine, by UUID: their name stands first. Before setStudy.
+    void setLast(const QString& uuid) { m_lastUuid = uuid; }
     QString waitingText() const;
     PassphrasePanel* passphrase() const { return m_passphrase; }
 
@@ -35,17 +37,27 @@ Q_SIGNALS:
     void signedIn(subtext::PersonId person);
     void closeRequested();
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     void filter(const QString& text);
     void clear(Study& study);
     void choose(const Person& person);
     void showRoster();
     static QString groupWord(Role role);
+    QList<CardButton*> cards() const;
+    void addLast(const std::vector<Person>& people, const std::vector<PersonProgress>& progress);
+    CardButton* addCard(const Person& person, const std::vector<PersonProgress>& progress);
+    bool typeAhead(const QString& typed);
     void addGroup(Role role, const std::vector<Person>& people,
                   const std::vector<PersonProgress>& progress);
 
     Study* m_study = nullptr;
     CardButton* m_coordinator = nullptr; ///< The first of them.
+    CardButton* m_last = nullptr;
+    QString m_lastUuid;
+    QString m_typed; ///< What was typed on the names so far.
     QLabel* m_title;
     QLabel* m_path;
     QLabel* m_waiting;

@@ -106,9 +106,16 @@ QString progressText(const AgreementReport& report)
 
 QString detectableText(const DetectableEffect& effect)
 {
-    return effect.cohensW
-               ? Text::tr("%1 items detect w ≥ %2").arg(effect.n).arg(fixed(*effect.cohensW, 3))
-               : QString();
+    // Cohen (1988), ch. 7: w = .1 small, .3 medium, .5 large.
+    if (!effect.cohensW)
+        return {};
+    if (*effect.cohensW <= 0.1)
+        return Text::tr("can show differences from small size on");
+    if (*effect.cohensW <= 0.3)
+        return Text::tr("can show differences from medium size on");
+    if (*effect.cohensW <= 0.5)
+        return Text::tr("can show large differences only");
+    return Text::tr("too few items to show differences");
 }
 
 QString detectableExplanation(const DetectableEffect& effect)

@@ -97,8 +97,8 @@ QString mergedFileText(const MergedFile& file)
     const auto refused = static_cast<qint64>(file.refused.size());
     QStringList parts;
     if (file.taken > 0)
-        parts << counted(file.taken, tr("1 row is new and was taken"),
-                         tr("%1 rows are new and were taken"));
+        parts << counted(file.taken, tr("1 entry is new and was taken"),
+                         tr("%1 entries are new and were taken"));
     else
         parts << tr("nothing in it is new");
     if (file.known > 0)

@@ -134,6 +134,14 @@ ErrorText invalidText(const Error& error)
     if (!error.file.isEmpty())
         return {tr("%1: %2.").arg(placeOf(error), badDecision(error)),
                 tr("Correct it there and try again; nothing of the file was taken.")};
+    if (error.detail == QLatin1String("empty"))
+        return {tr("The text would be empty."), tr("Leave the item out instead.")};
+    if (error.detail == QLatin1String("unchanged"))
+        return {tr("Nothing of “%1” would change.").arg(error.value), tr("Nothing was written.")};
+    if (error.detail == QLatin1String("name-in-code"))
+        return {tr("The code “%1” gives the person’s name away.").arg(visible(error.value)),
+                tr("Releases print codes: choose one that says nothing, or none for the next "
+                   "that is free.")};
     if (error.detail == QLatin1String("basis"))
         return {tr("The votes do not give this label as “%1”.").arg(error.value),
                 tr("Choose another basis.")};
@@ -210,8 +218,11 @@ ErrorText inputText(const Error& error)
     case ErrorCode::FolderMissing:
         return {tr("There is no folder %1.").arg(file), tr("Make it first or choose another.")};
     case ErrorCode::NotAStudy:
-        return {tr("%1 is not a Subtext study.").arg(file),
-                tr("Choose a file that ends in .subtext, or import data files into a study.")};
+        return {
+            tr("%1 is not a Subtext study.").arg(file),
+            error.file.endsWith(QLatin1String(".subtext"))
+                ? tr("It only ends like one. Ask for the file once more.")
+                : tr("Choose a file that ends in .subtext, or import data files into a study.")};
     case ErrorCode::StudyDamaged:
         return damagedText(error);
     case ErrorCode::SchemaTooNew:
@@ -239,7 +250,9 @@ ErrorText inputText(const Error& error)
             return {malformedText(error), tr("Get SHA256SUMS again from where the release is.")};
         return {malformedText(error), tr("Correct it there and import the file again.")};
     case ErrorCode::MissingColumn:
-        return {tr("%1 has no column “%2”.").arg(file, error.value),
+        return {(error.value.contains(QLatin1String(", ")) ? tr("%1 has no columns for %2.")
+                                                           : tr("%1 has no column “%2”."))
+                    .arg(file, error.value),
                 error.detail == QLatin1String("decisions")
                     ? tr("Needed are scenario (or subtype and id) and gold or ambiguous; basis "
                          "and note may be there.")

@@ -32,6 +32,30 @@ QString waitingText(qint64 files, bool hasCoordinator)
                                 .arg(what);
 }
 
+QString returnedWorkText(const QString& name, const WorkSummary& work,
+                         const std::optional<PracticeResult>& practice)
+{
+    QStringList parts{tr("%1 of %2")
+                          .arg(work.submitted)
+                          .arg(counted(work.assigned, tr("1 item"), tr("%1 items")))};
+    if (work.flagged > 0)
+        parts << tr("%1 flagged").arg(work.flagged);
+    if (work.revised > 0)
+        parts << tr("%1 revised").arg(work.revised);
+    if (practice)
+        parts << tr("practice %1 of %2").arg(practice->first.accepted).arg(practice->items);
+    parts << (work.handedIn ? tr("handed in %1").arg(shortMomentWords(work.handedIn->at))
+                            : tr("not handed in yet"));
+    return QStringLiteral("%1: %2.").arg(name, parts.join(QStringLiteral(", ")));
+}
+
+QString emptyReturnText(const QString& name)
+{
+    return tr("This is the empty file that you sent to %1: nothing was done in it. Ask for the one "
+              "that was worked on.")
+        .arg(name);
+}
+
 QString askForStudyText(const QString& title)
 {
     return tr("Where is the study “%1”, which the returned files belong to?").arg(excerptOf(title));

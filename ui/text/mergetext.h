@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/course/labelling.h"
+#include "core/course/practice.h"
 #include "core/travel/studyidentity.h"
 #include "ui/text/errortext.h"
 
+#include <optional>
 #include <vector>
 
 namespace subtext {
@@ -22,5 +25,12 @@ ErrorText nothingToMergeText(const std::vector<Error>& errors);
 ErrorText notCoordinatorText(qint64 files);
 /// The study could be opened for reading only.
 ErrorText notWritableText(qint64 files);
+
+/// What somebody has done, as people speak of it: "Lena Voss: 12 of 12 items, 1 flagged, 1 revised,
+/// practice 1 of 8, handed in 22 Nov, 10:48."
+QString returnedWorkText(const QString& name, const WorkSummary& work,
+                         const std::optional<PracticeResult>& practice);
+/// Where a file has nothing of its person's in it.
+QString emptyReturnText(const QString& name);
 
 } // namespace subtext

@@ -130,16 +130,16 @@ QString failedMessage(const Gate& gate)
         return namesMessage(gate);
     if (gate.token == QLatin1String("damage"))
         return counted(n,
-                       Text::tr("1 character looks damaged. Correct it at its source, or say why "
-                                "it is right."),
-                       Text::tr("%1 characters look damaged. Correct them at their source, or say "
-                                "why they are right."));
+                       Text::tr("1 character looks damaged. Correct the text, or say why it is "
+                                "right."),
+                       Text::tr("%1 characters look damaged. Correct the texts, or say why they "
+                                "are right."));
     if (gate.token == QLatin1String("formulas"))
         return counted(n,
                        Text::tr("1 cell starts like a formula: a spreadsheet would compute it. "
-                                "Change its beginning."),
+                                "Tick “Formulas as text”, or --formulas-as-text."),
                        Text::tr("%1 cells start like a formula: a spreadsheet would compute them. "
-                                "Change their beginnings."));
+                                "Tick “Formulas as text”, or --formulas-as-text."));
     return counted(n, Text::tr("1 place to look at."), Text::tr("%1 places to look at."));
 }
 
@@ -161,7 +161,7 @@ QString passedMessage(const QString& token)
     if (token == QLatin1String("damage"))
         return Text::tr("No character looks damaged.");
     if (token == QLatin1String("formulas"))
-        return Text::tr("No cell starts like a formula.");
+        return Text::tr("No cell starts like a formula, or those that do are written as text.");
     return Text::tr("Passed.");
 }
 

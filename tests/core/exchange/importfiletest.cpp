@@ -90,12 +90,14 @@ void ImportFileTest::unusableFile_isNamed_data()
     row("empty", "", ErrorCode::EmptyFile, "");
     row("white space", " \n\t\n", ErrorCode::EmptyFile, "");
     row("binary", QByteArray("\0\1\2\3", 4), ErrorCode::UnknownEncoding, "00 01 02 03");
-    row("prose", "This is a letter.\nIt has lines.\n", ErrorCode::UnknownFormat, "id");
-    row("table of something else", "name,age\nAnn,5\n", ErrorCode::MissingColumn, "id");
+    row("prose", "This is a letter.\nIt has lines.\n", ErrorCode::UnknownFormat,
+        "id, speaker_role, listener_role, context, utterance");
+    row("table of something else", "name,age\nAnn,5\n", ErrorCode::MissingColumn,
+        "id, speaker_role, listener_role, context, utterance");
     row("without utterance", "id,subtype,speaker_role,listener_role,context\n",
         ErrorCode::MissingColumn, "utterance");
     row("without roles", "id,subtype,context,utterance\n", ErrorCode::MissingColumn,
-        "speaker_role");
+        "speaker_role, listener_role");
     row("annotator without arousal", "subtype," + QByteArray(CeiHeader).replace("sl_a_Bob,", ""),
         ErrorCode::MissingColumn, "sl_a_Bob");
     row("tidy without confidence", QByteArray(TidyHeader).replace(",confidence", ""),
@@ -106,7 +108,7 @@ void ImportFileTest::unusableFile_isNamed_data()
     row("open quote", Header + "\n1,\"2", ErrorCode::MalformedFile, "");
     row("open list", "[" + Object, ErrorCode::MalformedFile, "");
     row("JSON without a key", "[{\"id\": 1, \"subtype\": \"sarcasm-irony\"}]",
-        ErrorCode::MissingColumn, "speaker_role");
+        ErrorCode::MissingColumn, "speaker_role, listener_role, context, utterance");
 }
 
 void ImportFileTest::unusableFile_isNamed()

@@ -37,6 +37,7 @@ private Q_SLOTS:
     void emptyStudy_isNothingToRelease();
     void plantedLeak_failsItsGateAlone_data();
     void plantedLeak_failsItsGateAlone();
+    void formulasAsText_passTheirGate();
     void underNames_namesPass();
     void openItem_isNotCalledUndecided();
 };
@@ -221,6 +222,15 @@ void GatesTest::plantedLeak_failsItsGateAlone_data()
         "formula for a code",
         [](ReleaseInput& in) { in.data.people[2].code = QStringLiteral("@3"); }, "formulas",
         "|annotator_code|@3|@|@3");
+}
+
+void GatesTest::formulasAsText_passTheirGate()
+{
+    ReleaseInput input = cleanInput();
+    setNote(input, QStringLiteral("- both"));
+    input.options.areFormulasText = true;
+    for (const Gate& gate : releaseGates(input))
+        QVERIFY2(gate.isPassed, qPrintable(gate.token));
 }
 
 void GatesTest::plantedLeak_failsItsGateAlone()

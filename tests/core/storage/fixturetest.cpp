@@ -84,6 +84,7 @@ void FixtureTest::everySchema()
     QTest::newRow("schema 4") << 4;
     QTest::newRow("schema 5") << 5;
     QTest::newRow("schema 6") << 6;
+    QTest::newRow("schema 7") << 7;
 }
 
 void FixtureTest::fixture_isWhatItWasMadeAs_data()
@@ -116,7 +117,7 @@ void FixtureTest::fixture_opensAfterABackup()
     QDir().mkpath(backups);
     const auto study = Study::open(path, Study::Access::Write, {m_clock, m_ids, backups});
     VERIFY_HOLDS(study);
-    QCOMPARE(RawSql(path).value(QStringLiteral("PRAGMA user_version")), QStringLiteral("7"));
+    QCOMPARE(RawSql(path).value(QStringLiteral("PRAGMA user_version")), QStringLiteral("8"));
     // The old file was copied first, and the copy is still of the old schema.
     const QStringList copies = QDir(backups).entryList(QDir::Files);
     QCOMPARE(copies.size(), 1);
@@ -333,6 +334,7 @@ void FixtureTest::fixture_takesInAHandOutOfThen_data()
     QTest::addColumn<int>("schema");
     QTest::newRow("schema 5") << 5;
     QTest::newRow("schema 6") << 6;
+    QTest::newRow("schema 7") << 7;
 }
 
 // Written and filled in by the program of then, and returned to the one of today.

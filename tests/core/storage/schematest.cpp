@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/desk/deciding.h"
+#include "core/operation/corrections.h"
 #include "core/operation/datalock.h"
 #include "core/storage/coursestore.h"
 #include "core/storage/database.h"
@@ -97,6 +98,9 @@ void SchemaTest::init()
     DeskDraft half;
     half.note = QStringLiteral("half");
     VERIFY_HOLDS(study->deciding().saveDraft(study.person(1), study.scenario(1), half));
+    VERIFY_HOLDS(study->corrections().correct(study.scenario(1),
+                                              {{ScenePart::Context, QStringLiteral("Mended.")}},
+                                              QStringLiteral("broken"), {}));
     VERIFY_HOLDS(study->dataLock().lock(QStringLiteral("done"), {}));
     VERIFY_HOLDS(study->releasing().answer(QStringLiteral("creators"), QStringLiteral("us"), {}));
     const auto released = study->releaseDrafting().draft({}, {});
@@ -118,7 +122,7 @@ void SchemaTest::everyTable_isStrict()
 {
     const QString tables = QStringLiteral("FROM pragma_table_list WHERE schema = 'main' "
                                           "AND type = 'table' AND name NOT LIKE 'sqlite_%'");
-    QCOMPARE(m_sql->value(QStringLiteral("SELECT count(*) ") + tables), QStringLiteral("31"));
+    QCOMPARE(m_sql->value(QStringLiteral("SELECT count(*) ") + tables), QStringLiteral("32"));
     QCOMPARE(m_sql->value(QStringLiteral("SELECT group_concat(name) ") + tables +
                           QStringLiteral(" AND strict = 0")),
              QString());
@@ -153,6 +157,7 @@ void SchemaTest::statedRows_stay_data()
     row("merged_file", "taken = 99");
     row("person_change", "name = 'other'");
     row("assignment_change", "given = 0");
+    row("scene_change", "reason = 'other'");
 }
 
 void SchemaTest::statedRows_stay()
@@ -298,6 +303,16 @@ void SchemaTest::impossibleRows_areRefused_data()
         "INSERT INTO assignment_change VALUES (null, 'u', 0, 1, 0, 1, '{}')");
     row("half given", "INSERT INTO assignment_change VALUES (null, 'u', 0, 1, 0, 2, '[]')");
     row("half taken", "UPDATE seat SET live = 2");
+    const QByteArray scene =
+        "INSERT INTO scene_change (uuid, rank_at, at, scenario_id, part, old_text, new_text, "
+        "left_out, reason, labelled) VALUES ('u', 0, 0, 1, ";
+    row("scene change about nothing", scene + "NULL, NULL, NULL, NULL, 'x', '[]')");
+    row("scene change about two things", scene + "'context', 'a', 'b', 1, 'x', '[]')");
+    row("correction without the old text", scene + "'context', NULL, 'b', NULL, 'x', '[]')");
+    row("correction without a text", scene + "'context', 'a', NULL, NULL, 'x', '[]')");
+    row("correction of an unknown part", scene + "'title', 'a', 'b', NULL, 'x', '[]')");
+    row("half left out", scene + "NULL, NULL, NULL, 2, 'x', '[]')");
+    row("scene change read by no list", scene + "NULL, NULL, NULL, 1, 'x', '{}')");
     row("half withdrawn", "INSERT INTO withdrawal VALUES (null, 'u', 0, 1, 0, 2)");
     row("hand-out of fewer than no items",
         "INSERT INTO handout VALUES (null, 'u', 1, 0, 'x.subtext', -1)");

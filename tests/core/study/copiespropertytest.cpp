@@ -5,6 +5,7 @@
 #include "core/course/courserules.h"
 #include "core/desk/deciding.h"
 #include "core/exchange/exporter.h"
+#include "core/operation/corrections.h"
 #include "core/operation/qualitydesk.h"
 #include "core/study/agreementreading.h"
 #include "core/study/releasedrafting.h"
@@ -195,7 +196,7 @@ private:
     void step()
     {
         Deciding& desk = m_study.deciding();
-        switch (below(16)) {
+        switch (below(18)) {
         case 0:
         case 1:
         case 2:
@@ -239,6 +240,16 @@ private:
         case 15:
             static_cast<void>(
                 m_study.courseRules().setGuideline(QStringLiteral("# No. %1").arg(below(100))));
+            break;
+        case 16:
+            static_cast<void>(m_study.corrections().correct(
+                anything(), {{ScenePart::Context, QStringLiteral("Context %1").arg(below(100))}},
+                QStringLiteral("Damaged."), anybody()));
+            break;
+        case 17:
+            static_cast<void>(
+                below(3) ? m_study.corrections().takeBackIn(anything(), QStringLiteral("Fits."), {})
+                         : m_study.corrections().leaveOut(anything(), QStringLiteral("Cut."), {}));
             break;
         }
     }

@@ -27,6 +27,10 @@ private Q_SLOTS:
     void progress_countsItemsNotRevisions();
     void parseRoster_readsLines_data();
     void parseRoster_readsLines();
+    void rosterText_isReadAsTheSame_data();
+    void rosterText_isReadAsTheSame();
+    void codeOfAName_isRefused_data();
+    void codeOfAName_isRefused();
     void parseRoster_namesTheBadLine_data();
     void parseRoster_namesTheBadLine();
 
@@ -175,6 +179,31 @@ void RosterTest::parseRoster_readsLines_data()
     row("tabs", "A01\tAnn\tannotator", "A01|Ann|annotator");
     row("no code", ", Ann", "|Ann|annotator");
     row("empty role", "A01, Ann,", "A01|Ann|annotator");
+    row("role anywhere", "Ruth Adler, adjudicator", "|Ruth Adler|adjudicator");
+    row("role first", "coordinator; C01; Cy", "C01|Cy|coordinator");
+    row("surname first", "Ortiz, Pablo", "|Pablo Ortiz|annotator");
+    row("surname first, with a code", "A07, Ortiz, Pablo", "A07|Pablo Ortiz|annotator");
+    row("surname first, quoted", "\"Ortiz, Pablo\", A07", "A07|Pablo Ortiz|annotator");
+    row("address", "Lena Voss, lena@uni.edu", "|Lena Voss|annotator");
+    row("address in brackets", "Lena Voss <lena@uni.edu>", "|Lena Voss|annotator");
+    row("address first", "lena@uni.edu\tA02\tLena Voss", "A02|Lena Voss|annotator");
+    row("student", "Lena Voss, student", "|Lena Voss|annotator");
+    row("ragged", "Ann Low\nM01, Ruth Adler, adjudicator\nA02, Bo",
+        "|Ann Low|annotator;M01|Ruth Adler|adjudicator;A02|Bo|annotator");
+    row("header", "role,name,code\nadjudicator,Ann Low,M1\n,Bo Kay,\n",
+        "M1|Ann Low|adjudicator;|Bo Kay|annotator");
+    row("header alone", "code, name, role", "");
+    row("Moodle",
+        "\"First name\",\"Last name\",\"ID number\",\"Email address\",Roles,Groups\n"
+        "Pablo,Ortiz,4471920,pablo@uni.edu,Student,\n"
+        "\"Li Na\",\"van Dam\",4471921,li@uni.edu,Student,B\n",
+        "|Pablo Ortiz|annotator;|Li Na van Dam|annotator");
+    row("Moodle in German", "Vorname;Nachname;ID-Nummer;E-Mail-Adresse\nZoë;Groß;17;z@uni.edu\n",
+        "|Zoë Groß|annotator");
+    row("Canvas",
+        "Student,ID,SIS User ID,SIS Login ID,Section\n"
+        "    Points Possible,,,,\n\"Ortiz, Pablo\",811,4471920,pablo@uni.edu,Spring\n",
+        "|Pablo Ortiz|annotator");
     row("several, CRLF, blank between", "Ann\r\n\r\nB2, Bo\r\n", "|Ann|annotator;B2|Bo|annotator");
     row("beyond ASCII", "Zoë 🙂", "|Zoë 🙂|annotator");
     row("two of one name", "Ann\nAnn", "|Ann|annotator;|Ann|annotator");
@@ -189,6 +218,57 @@ void RosterTest::parseRoster_readsLines()
     QCOMPARE(describePeople(*parsed), people);
 }
 
+// What a person changes in the table is written back as text.
+void RosterTest::rosterText_isReadAsTheSame_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::newRow("nobody") << QString();
+    QTest::newRow("names") << QStringLiteral("Ann Low\n\nBo");
+    QTest::newRow("everything") << QStringLiteral("M01, Ruth Adler, adjudicator, r@uni.edu");
+    QTest::newRow("problems") << QStringLiteral("A01, Ann\na01, Bo\nA03,\nCy, boss");
+    QTest::newRow("quotation marks") << QStringLiteral("\"Ann \"\"Al\"\" Low\"");
+    QTest::newRow("a name with commas") << QStringLiteral("name\n\"Low, Ann, Dr\"");
+}
+
+void RosterTest::rosterText_isReadAsTheSame()
+{
+    QFETCH(QString, text);
+    const auto withoutPlaces = [](std::vector<RosterEntry> entries) {
+        for (RosterEntry& entry : entries)
+            entry.line = 0;
+        return entries;
+    };
+    const std::vector<RosterEntry> read = readRoster(text);
+    QVERIFY(withoutPlaces(readRoster(rosterText(read))) == withoutPlaces(read));
+}
+
+void RosterTest::codeOfAName_isRefused_data()
+{
+    QTest::addColumn<QString>("code");
+    QTest::addColumn<bool>("isRefused");
+    QTest::newRow("a word") << QStringLiteral("lena") << true;
+    QTest::newRow("a word and a number") << QStringLiteral("Voss07") << true;
+    QTest::newRow("the beginning") << QStringLiteral("Len") << true;
+    QTest::newRow("both") << QStringLiteral("LenaV") << true;
+    QTest::newRow("full width") << QStringLiteral("\uFF36oss") << true;
+    QTest::newRow("one letter") << QStringLiteral("L1") << false;
+    QTest::newRow("of the program") << QStringLiteral("A09") << false;
+    QTest::newRow("another's") << QStringLiteral("Maya") << false;
+}
+
+void RosterTest::codeOfAName_isRefused()
+{
+    QFETCH(QString, code);
+    QFETCH(bool, isRefused);
+    const auto added = m_study->roster().add({{code, QStringLiteral("Lena Voss"), {}}});
+    QCOMPARE(added.has_value(), !isRefused);
+    if (isRefused) {
+        COMPARE_ERROR(added, ErrorCode::InvalidValue);
+        QCOMPARE(added.error().detail, QStringLiteral("name-in-code"));
+        QCOMPARE(must(m_study->roster().people()).size(), std::size_t{2});
+    }
+}
+
 void RosterTest::parseRoster_namesTheBadLine_data()
 {
     QTest::addColumn<QString>("text");
@@ -200,9 +280,15 @@ void RosterTest::parseRoster_namesTheBadLine_data()
         QTest::newRow(name) << QString::fromUtf8(text) << code << line << QString::fromUtf8(value);
     };
     row("unknown role", "Ann\nA02, Bo, boss", ErrorCode::InvalidValue, 2, "boss");
-    row("no name", "A01,", ErrorCode::InvalidValue, 1, "A01,");
-    row("a cell too many", "\n\nA01, Ann, annotator, x", ErrorCode::InvalidValue, 3,
-        "A01, Ann, annotator, x");
+    row("no name", "A01,", ErrorCode::InvalidValue, 1, "A01");
+    row("a cell too many", "\n\nA01, Ann, Bo, Cy", ErrorCode::InvalidValue, 3, "Cy");
+    row("an address alone", "lena@uni.edu", ErrorCode::InvalidValue, 1, "lena@uni.edu");
+    row("a role that only a person can read", "Name,Roles\nAnn Low,Teacher",
+        ErrorCode::InvalidValue, 2, "Teacher");
+    row("a student's number", "Ann Low, 4471920", ErrorCode::InvalidValue, 1, "4471920");
+    row("a name as a code", "voss7, Lena Voss", ErrorCode::InvalidValue, 1, "voss7");
+    row("a name as a code, by its column", "code,name\nLena,Lena Voss", ErrorCode::InvalidValue, 2,
+        "Lena");
     row("same code", "A01, Ann\nBo\nA01, Cy", ErrorCode::DuplicateCode, 3, "A01");
     row("look-alike", "A01, Ann\n\u041001, Cy", ErrorCode::DuplicateCode, 2, "\u041001");
     row("invisible character", "Ann\nA\u200B01, Cy", ErrorCode::InvalidValue, 2, "A\u200B01");

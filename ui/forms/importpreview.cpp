@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/setup/importpreview.h"
+#include "ui/forms/importpreview.h"
 
 #include "ui/text/errortext.h"
 #include "ui/text/words.h"
@@ -7,12 +7,14 @@
 #include <QCoreApplication>
 #include <QFileInfo>
 
+#include <algorithm>
 #include <map>
 
 namespace subtext {
 namespace {
 
 constexpr std::size_t MostListed = 12;
+constexpr std::size_t MostReported = 200;
 
 QString tr(const char* text)
 {
@@ -47,7 +49,31 @@ QString fileSummary(const ImportedFile& file)
         .arg(QFileInfo(file.path).fileName().toHtmlEscaped(), file.encoding, text);
 }
 
+QString refusalLine(const Refusal& refusal)
+{
+    return tr("%1, line %2, %3 “%4”: %5")
+        .arg(QFileInfo(refusal.file).fileName())
+        .arg(refusal.line)
+        .arg(refusal.column, refusal.value.left(60), refusalText(refusal));
+}
+
 } // namespace
+
+QString importReportHtml(const QString& taken, const ImportReport& report)
+{
+    QString html = paragraph(taken.toHtmlEscaped());
+    qint64 refused = static_cast<qint64>(report.refused.size());
+    for (const FurtherRefusals& further : report.furtherRefused)
+        refused += further.count;
+    html += heading(counted(refused, tr("1 row refused"), tr("%1 rows refused")));
+    for (std::size_t i = 0; i < std::min(report.refused.size(), MostReported); ++i)
+        html += paragraph(refusalLine(report.refused[i]).toHtmlEscaped());
+    if (report.refused.size() > MostReported)
+        html += paragraph(tr("and %1 more").arg(report.refused.size() - MostReported));
+    for (const FurtherRefusals& further : report.furtherRefused)
+        html += paragraph(furtherRefusedText(further).toHtmlEscaped());
+    return html;
+}
 
 QString errorHtml(const Error& error)
 {
@@ -76,10 +102,7 @@ QString previewHtml(const std::vector<ImportedFile>& files)
             furtherRefused << furtherRefusedText(further);
         for (const Refusal& refusal : file.refused) {
             if (refused.size() < static_cast<qsizetype>(MostListed))
-                refused << tr("%1, line %2, %3 “%4”: %5")
-                               .arg(QFileInfo(refusal.file).fileName())
-                               .arg(refusal.line)
-                               .arg(refusal.column, refusal.value.left(60), refusalText(refusal));
+                refused << refusalLine(refusal);
         }
         for (const ImportWarning& warning : file.warnings)
             warnings << warningText(warning);

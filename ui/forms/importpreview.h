@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/exchange/importedfile.h"
+#include "core/travel/importing.h"
 
 #include <QString>
 
@@ -13,5 +13,7 @@ namespace subtext {
 /// first scenes, refusals and warnings.
 QString previewHtml(const std::vector<ImportedFile>& files);
 QString errorHtml(const Error& error);
+/// After an import: `taken` and every refused row with its place and why.
+QString importReportHtml(const QString& taken, const ImportReport& report);
 
 } // namespace subtext

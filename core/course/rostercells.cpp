@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: MIT
+#include "core/course/rostercells.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace subtext {
+namespace {
+
+struct HeaderWord
+{
+    const char* word;
+    RosterColumn column;
+};
+
+// Subtext's own, Moodle's (participants, grades) and Canvas's (people, grade book). Numbers of
+// students are none of ours: nobody asked for them, and a code that is one would be published.
+constexpr std::array HeaderWords{
+    HeaderWord{"code", RosterColumn::Code},
+    HeaderWord{"name", RosterColumn::Name},
+    HeaderWord{"full name", RosterColumn::Name},
+    HeaderWord{"student name", RosterColumn::Name},
+    HeaderWord{"first name / last name", RosterColumn::Name},
+    HeaderWord{"first name", RosterColumn::FirstName},
+    HeaderWord{"given name", RosterColumn::FirstName},
+    HeaderWord{"vorname", RosterColumn::FirstName},
+    HeaderWord{"surname", RosterColumn::Surname},
+    HeaderWord{"last name", RosterColumn::Surname},
+    HeaderWord{"family name", RosterColumn::Surname},
+    HeaderWord{"nachname", RosterColumn::Surname},
+    HeaderWord{"role", RosterColumn::Role},
+    HeaderWord{"roles", RosterColumn::Role},
+    HeaderWord{"rolle", RosterColumn::Role},
+    HeaderWord{"rollen", RosterColumn::Role},
+    HeaderWord{"e-mail", RosterColumn::Email},
+    HeaderWord{"email", RosterColumn::Email},
+    HeaderWord{"email address", RosterColumn::Email},
+    HeaderWord{"e-mail address", RosterColumn::Email},
+    HeaderWord{"e-mail-adresse", RosterColumn::Email},
+    HeaderWord{"login id", RosterColumn::Login},
+    HeaderWord{"sis login id", RosterColumn::Login},
+};
+
+QChar separatorOf(const QString& line)
+{
+    for (QChar separator : {u'\t', u';'}) {
+        if (line.contains(separator))
+            return separator;
+    }
+    return u',';
+}
+
+} // namespace
+
+QStringList rosterCells(const QString& line)
+{
+    const QChar separator = separatorOf(line);
+    QStringList cells;
+    QString cell;
+    bool isQuoted = false;
+    bool wasQuoted = false;
+    const auto endCell = [&] {
+        cells << cell.trimmed();
+        cell.clear();
+        wasQuoted = false;
+    };
+    for (qsizetype i = 0; i < line.size(); ++i) {
+        const QChar c = line.at(i);
+        if (isQuoted && c == u'"' && i + 1 < line.size() && line.at(i + 1) == u'"') {
+            cell += c;
+            ++i;
+        } else if (c == u'"' && (isQuoted || (cell.trimmed().isEmpty() && !wasQuoted))) {
+            isQuoted = !isQuoted;
+            wasQuoted = true;
+        } else if (c == separator && !isQuoted) {
+            endCell();
+        } else {
+            cell += c;
+        }
+    }
+    endCell();
+    return cells;
+}
+
+QString quotedCell(const QString& cell)
+{
+    static const QRegularExpression special(QStringLiteral("[,;\t\"]"));
+    if (!cell.contains(special))
+        return cell;
+    QString doubled = cell;
+    // A tab or a semicolon would be taken for the separator of the line.
+    doubled.replace(u'\t', u' ').replace(u';', u' ').replace(u'"', QStringLiteral("\"\""));
+    return u'"' + doubled + u'"';
+}
+
+std::optional<RosterHeader> rosterHeader(const QStringList& cells)
+{
+    RosterHeader header;
+    for (qsizetype i = 0; i < cells.size(); ++i) {
+        QString word = cells.at(i).simplified().toLower();
+        word.remove(QChar(0xFEFF)); // a byte-order mark that was pasted along
+        for (const HeaderWord& known : HeaderWords) {
+            auto& at = header.at.at(static_cast<std::size_t>(known.column));
+            if (word == QLatin1String(known.word) && at < 0)
+                at = i;
+        }
+    }
+    // In a grade book people are under "Student", which is also what somebody can be.
+    auto& name = header.at.at(static_cast<std::size_t>(RosterColumn::Name));
+    const auto columnCalled = [&](const char* word) -> qsizetype {
+        const auto found = std::find_if(cells.begin(), cells.end(), [&](const QString& cell) {
+            return cell.compare(QLatin1String(word), Qt::CaseInsensitive) == 0;
+        });
+        return found == cells.end() ? -1 : found - cells.begin();
+    };
+    if (name < 0 && columnCalled("id") >= 0)
+        name = columnCalled("student");
+    const bool isNamed = header.of(RosterColumn::Name) >= 0 ||
+                         header.of(RosterColumn::FirstName) >= 0 ||
+                         header.of(RosterColumn::Surname) >= 0;
+    const bool isRow = std::any_of(cells.begin(), cells.end(), isAddress);
+    return isNamed && !isRow ? std::optional(header) : std::nullopt;
+}
+
+bool isPointsPossible(const QStringList& cells)
+{
+    return cells.front().compare(QLatin1String("points possible"), Qt::CaseInsensitive) == 0;
+}
+
+std::optional<Role> roleInRoster(const QString& cell)
+{
+    if (const auto role = roleFromToken(cell))
+        return role;
+    const QString word = cell.simplified().toLower();
+    for (const char* student : {"student", "students", "participant", "rater", "teilnehmer/in"}) {
+        if (word == QLatin1String(student))
+            return Role::Annotator;
+    }
+    return std::nullopt;
+}
+
+bool isAddress(const QString& cell)
+{
+    static const QRegularExpression form(QStringLiteral("\\A[^\\s@<>]+@[^\\s@<>]+\\z"));
+    return form.match(cell).hasMatch();
+}
+
+std::pair<QString, QString> nameAndAddress(const QString& cell)
+{
+    static const QRegularExpression form(
+        QStringLiteral("\\A([^<>]+?)\\s*<([^\\s@<>]+@[^\\s@<>]+)>\\z"));
+    const auto match = form.match(cell);
+    return match.hasMatch() ? std::pair(match.captured(1), match.captured(2))
+                            : std::pair<QString, QString>();
+}
+
+QString firstNameFirst(const QString& name)
+{
+    const QStringList parts = name.split(u',');
+    return parts.size() == 2 ? (parts.at(1) + u' ' + parts.at(0)).simplified() : name;
+}
+
+} // namespace subtext

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/domain/scenario.h"
+
+#include <QStringList>
+
+#include <array>
+#include <optional>
+
+namespace subtext {
+
+/// The texts of a scene that can be corrected.
+enum class ScenePart : std::uint8_t { SpeakerRole, ListenerRole, Context, Utterance };
+inline constexpr std::array AllSceneParts{ScenePart::SpeakerRole, ScenePart::ListenerRole,
+                                          ScenePart::Context, ScenePart::Utterance};
+
+/// As the columns of a file: "speaker_role", "context", …
+QLatin1String scenePartToken(ScenePart part);
+std::optional<ScenePart> scenePartFromToken(QStringView text);
+
+QString& textOf(Scenario& scenario, ScenePart part);
+const QString& textOf(const Scenario& scenario, ScenePart part);
+
+/// What was said about a scene after it was taken in: one text was corrected, or the item was left
+/// out of the data or taken in again. Never changed, only followed by another.
+struct SceneChange
+{
+    ScenarioId scenario;
+    std::optional<ScenePart> part; ///< None: it is about leaving out.
+    QString before;
+    QString after;
+    bool isLeftOut = false;
+    QString reason;
+    PersonId by; ///< Invalid: the command line.
+    qint64 at = 0;
+    QStringList labelled; ///< Who had answered the item by then, by UUID: they read `before`.
+
+    bool operator==(const SceneChange&) const = default;
+};
+
+/// A change as a release tells it.
+struct Erratum
+{
+    QString scenario; ///< "subtype/id"; one that is left out is nowhere else in the data.
+    std::optional<ScenePart> part;
+    QString before;
+    QString after;
+    bool isLeftOut = false;
+    PersonId by;
+    qint64 at = 0;
+    std::vector<PersonId> labelled; ///< Who answered before it, in the order of the roster.
+
+    bool operator==(const Erratum&) const = default;
+};
+
+} // namespace subtext

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/exchange/importedfile.h"
+
+#include <QStringList>
+
+#include <vector>
+
+namespace subtext {
+
+/// The columns of a file that names them its own way, with what they could be.
+struct ColumnSurvey
+{
+    QStringList columns;
+    std::vector<QStringList> rows; ///< The first, SurveyedRows at most.
+    QMap<QString, QString> guess;  ///< As ImportOptions::columns: field to the file's own name.
+    bool hasSubtype = false;       ///< A column or the file's name says it.
+};
+inline constexpr std::size_t SurveyedRows = 5;
+
+/// Reads as much of a file as it takes. Fields are guessed by the words that others use for them
+/// ("text" for an utterance, "situation" for a context). Errors: those of readImportFile, but for
+/// columns.
+Result<ColumnSurvey> surveyColumns(const QString& path, const CancelToken& cancel = {});
+
+/// Fields without which no scene can be built and which these columns do not give, as tokens.
+QStringList missingFields(const QStringList& columns, const QMap<QString, QString>& chosen);
+
+} // namespace subtext

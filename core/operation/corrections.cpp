@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: MIT
+#include "core/operation/corrections.h"
+
+#include "core/operation/studycontext.h"
+#include "core/operation/textlength.h"
+
+#include <QSet>
+
+#include <algorithm>
+
+namespace subtext {
+namespace {
+
+Scenario requireScene(StudyContext& context, ScenarioId id)
+{
+    if (const auto scenario = context.scenarios.byId(id))
+        return *scenario;
+    throw Failure({ErrorCode::UnknownScenario, {}, 0, 0, QString::number(id.value), {}});
+}
+
+/// Whoever may change what everybody reads; the command line, too.
+QString requireCorrector(StudyContext& context, PersonId by)
+{
+    context.requireNoHandOut();
+    context.requireUnlocked();
+    if (!by.isValid())
+        return {};
+    const Person who = context.requirePerson(by);
+    if (who.role == Role::Annotator)
+        throw Failure({ErrorCode::WrongRole, {}, 0, 0, who.code, {}});
+    return who.code;
+}
+
+Result<void> checkReason(const QString& reason)
+{
+    if (reason.trimmed().isEmpty())
+        return fail({ErrorCode::InvalidValue, {}, 0, 0, {}, QStringLiteral("reason")});
+    if (reason.size() > LongestText)
+        return fail(tooLong("reason"));
+    return {};
+}
+
+QStringList answeredBy(StudyContext& context, ScenarioId scenario)
+{
+    QStringList uuids;
+    for (PersonId rater : context.people.raters(scenario)) {
+        if (context.answers.latest(rater, scenario))
+            uuids << context.requirePerson(rater).uuid;
+    }
+    return uuids;
+}
+
+void requireText(ScenePart part, const QString& text)
+{
+    const QString name = scenePartToken(part);
+    const bool isNeeded = part == ScenePart::Context || part == ScenePart::Utterance;
+    if (isNeeded && text.trimmed().isEmpty())
+        throw Failure({ErrorCode::InvalidValue, {}, 0, 0, name, QStringLiteral("empty")});
+    if (text.size() > LongestText)
+        throw Failure({ErrorCode::InvalidValue, {}, 0, 0, name, QStringLiteral("length")});
+}
+
+/// Whether the person may have answered what the scene said before `at`, whenever the answer came:
+/// it is older, or from a hand-out that is.
+class OldReaders
+{
+public:
+    explicit OldReaders(StudyContext& context)
+        : m_context(context)
+        , m_handOuts(context.handOuts.all())
+        , m_people(context.people.all())
+    {}
+
+    std::vector<PersonId> of(const SceneChange& change) const
+    {
+        std::vector<PersonId> readers;
+        for (const Person& person : m_people) {
+            if (change.labelled.contains(person.uuid) || hasAnsweredBefore(person.id, change))
+                readers.push_back(person.id);
+        }
+        return readers;
+    }
+
+private:
+    bool hasAnsweredBefore(PersonId person, const SceneChange& change) const
+    {
+        const auto answer = m_context.answers.latest(person, change.scenario);
+        if (!answer || !answer->submittedAt)
+            return false; // imported ones were there, or came after it
+        if (*answer->submittedAt < change.at)
+            return true;
+        qint64 lastHandedOut = 0; // before they answered
+        for (const HandOutRecord& handOut : m_handOuts) {
+            if (handOut.person == person && handOut.at <= *answer->submittedAt)
+                lastHandedOut = std::max(lastHandedOut, handOut.at);
+        }
+        return lastHandedOut > 0 && lastHandedOut < change.at;
+    }
+
+    StudyContext& m_context;
+    std::vector<HandOutRecord> m_handOuts;
+    std::vector<Person> m_people;
+};
+
+} // namespace
+
+Result<ChangeSet> Corrections::correct(ScenarioId id, const std::map<ScenePart, QString>& texts,
+                                       const QString& reason, PersonId by)
+{
+    if (const auto checked = checkReason(reason); !checked)
+        return fail(checked.error());
+    return m_context.operate(QStringLiteral("scene.correct"), [&](ChangeSet& changes) {
+        const QString code = requireCorrector(m_context, by);
+        const Scenario scene = requireScene(m_context, id);
+        SceneChange change;
+        change.scenario = id;
+        change.reason = reason.trimmed();
+        change.by = by;
+        change.at = m_context.env.clock.now();
+        change.labelled = answeredBy(m_context, id);
+        QJsonObject parts;
+        for (const auto& [part, text] : texts) {
+            if (text == textOf(scene, part))
+                continue;
+            requireText(part, text);
+            change.part = part;
+            change.before = textOf(scene, part);
+            change.after = text;
+            m_context.sceneChanges.insert(m_context.env.ids.next(), change);
+            parts.insert(scenePartToken(part), text);
+        }
+        if (parts.isEmpty())
+            throw Failure(
+                {ErrorCode::InvalidValue, {}, 0, 0, scene.name(), QStringLiteral("unchanged")});
+        changes = ChangeSet::about(ChangeSet::ScenariosChanged, {}, id);
+        return QJsonObject{{QStringLiteral("scenario"), scene.name()},
+                           {QStringLiteral("texts"), parts},
+                           {QStringLiteral("reason"), change.reason},
+                           {QStringLiteral("by"), code}};
+    });
+}
+
+Result<ChangeSet> Corrections::leaveOut(ScenarioId scenario, const QString& reason, PersonId by)
+{
+    return setLeftOut(scenario, true, reason, by);
+}
+
+Result<ChangeSet> Corrections::takeBackIn(ScenarioId scenario, const QString& reason, PersonId by)
+{
+    return setLeftOut(scenario, false, reason, by);
+}
+
+Result<ChangeSet> Corrections::setLeftOut(ScenarioId id, bool isLeftOut, const QString& reason,
+                                          PersonId by)
+{
+    if (const auto checked = checkReason(reason); !checked)
+        return fail(checked.error());
+    const QString action =
+        isLeftOut ? QStringLiteral("scene.leave_out") : QStringLiteral("scene.take_back");
+    return m_context.operate(action, [&](ChangeSet& changes) {
+        const QString code = requireCorrector(m_context, by);
+        const Scenario scene = requireScene(m_context, id);
+        if ((m_context.sceneChanges.leftOut().count(id) > 0) == isLeftOut)
+            throw Failure(
+                {ErrorCode::InvalidValue, {}, 0, 0, scene.name(), QStringLiteral("unchanged")});
+        SceneChange change;
+        change.scenario = id;
+        change.isLeftOut = isLeftOut;
+        change.reason = reason.trimmed();
+        change.by = by;
+        change.at = m_context.env.clock.now();
+        change.labelled = answeredBy(m_context, id);
+        m_context.sceneChanges.insert(m_context.env.ids.next(), change);
+        changes =
+            ChangeSet::about(ChangeSet::ScenariosChanged | ChangeSet::DecisionsChanged, {}, id);
+        return QJsonObject{{QStringLiteral("scenario"), scene.name()},
+                           {QStringLiteral("reason"), change.reason},
+                           {QStringLiteral("by"), code}};
+    });
+}
+
+Result<std::vector<SceneChange>> Corrections::changes() const
+{
+    return m_context.read([&] { return m_context.sceneChanges.all(); });
+}
+
+Result<std::map<ScenarioId, SceneChange>> Corrections::leftOut() const
+{
+    return m_context.read([&] {
+        std::map<ScenarioId, SceneChange> out;
+        for (SceneChange& change : m_context.sceneChanges.all()) {
+            if (change.part)
+                continue;
+            if (change.isLeftOut)
+                out[change.scenario] = std::move(change);
+            else
+                out.erase(change.scenario);
+        }
+        return out;
+    });
+}
+
+std::vector<Erratum> errataOf(StudyContext& context)
+{
+    const std::vector<SceneChange> changes = context.sceneChanges.all();
+    if (changes.empty())
+        return {};
+    std::map<ScenarioId, const SceneChange*> lastWords; // about leaving out
+    for (const SceneChange& change : changes) {
+        if (!change.part)
+            lastWords[change.scenario] = &change;
+    }
+    const OldReaders readers(context);
+    std::vector<Erratum> errata;
+    for (const SceneChange& change : changes) {
+        const auto lastWord = lastWords.find(change.scenario);
+        const bool isOut = lastWord != lastWords.end() && lastWord->second->isLeftOut;
+        // Of an item that is out nothing is told but that; of one that is in again, nothing at all.
+        if (change.part ? isOut : !isOut || lastWord->second != &change)
+            continue;
+        const auto scene = context.scenarios.byId(change.scenario);
+        if (!scene)
+            continue;
+        Erratum erratum{scene->name(), change.part, change.before, change.after,
+                        isOut,         change.by,   change.at,     readers.of(change)};
+        errata.push_back(std::move(erratum));
+    }
+    return errata;
+}
+
+} // namespace subtext

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/base/error.h"
+#include "core/domain/scenechange.h"
+#include "core/operation/changeset.h"
+
+#include <map>
+#include <vector>
+
+namespace subtext {
+
+class StudyContext;
+
+/// What is done about scenes that are broken: their texts are corrected, or the item is left out of
+/// the data. Both are rows that stay; the scene as it was taken in stays too.
+///
+/// An item that is left out keeps its answers and decisions in the study. No figure of agreement
+/// counts it, and no export and no release has it but as an erratum.
+class Corrections
+{
+public:
+    explicit Corrections(StudyContext& context)
+        : m_context(context)
+    {}
+
+    /// Sets the texts of a scene that differ from what it says now; a part that is not named stays.
+    /// Answers stay as they are: who had given one read the old text, and the erratum names them.
+    /// Errors: UnknownScenario; WrongRole for an annotator; StudyLocked; InHandOut; InvalidValue
+    /// for an empty reason (detail "reason"), a context or utterance without a character (value:
+    /// the part, detail "empty"), a text that is too long (detail "length") or where nothing
+    /// differs (detail "unchanged").
+    Result<ChangeSet> correct(ScenarioId scenario, const std::map<ScenePart, QString>& texts,
+                              const QString& reason, PersonId by);
+    /// The outcome "leave out: malformed". Errors: as of correct().
+    Result<ChangeSet> leaveOut(ScenarioId scenario, const QString& reason, PersonId by);
+    /// The item counts again. Errors: as of correct().
+    Result<ChangeSet> takeBackIn(ScenarioId scenario, const QString& reason, PersonId by);
+
+    /// Everything that was said about scenes, oldest first.
+    Result<std::vector<SceneChange>> changes() const;
+    /// Items that are left out as of now, each with what was said when that was done.
+    Result<std::map<ScenarioId, SceneChange>> leftOut() const;
+
+private:
+    Result<ChangeSet> setLeftOut(ScenarioId scenario, bool isLeftOut, const QString& reason,
+                                 PersonId by);
+
+    StudyContext& m_context;
+};
+
+/// The changes as a release tells them: the texts that are corrected as of now, the words of the
+/// import beside them, and the items that are left out. Throws; for inside a read.
+std::vector<Erratum> errataOf(StudyContext& context);
+
+} // namespace subtext

@@ -1,0 +1,22 @@
+-- SPDX-License-Identifier: MIT
+
+-- name: scenechange.insert
+INSERT INTO scene_change (uuid, rank_at, at, scenario_id, by_person, part, old_text, new_text, left_out,
+                          reason, labelled)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?);
+
+-- name: scenechange.all
+SELECT id, at, scenario_id, by_person, part, old_text, new_text, left_out, reason, labelled
+FROM scene_change ORDER BY rank_at, uuid;
+
+-- name: scenechange.texts
+SELECT id, scenario_id, part, new_text FROM scene_change WHERE part IS NOT NULL
+ORDER BY rank_at, uuid;
+
+-- name: scenechange.textsOf
+SELECT id, scenario_id, part, new_text FROM scene_change WHERE scenario_id = ? AND part IS NOT NULL
+ORDER BY rank_at, uuid;
+
+-- name: scenechange.leftOut
+SELECT id, scenario_id, left_out FROM scene_change WHERE left_out IS NOT NULL
+ORDER BY rank_at, uuid;

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/domain/scenechange.h"
+
+#include <set>
+#include <vector>
+
+namespace subtext {
+
+class Database;
+
+/// What was said about scenes after they were taken in. Every function throws; call it inside
+/// Database::read or write.
+class SceneChangeStore
+{
+public:
+    explicit SceneChangeStore(Database& database)
+        : m_database(database)
+    {}
+
+    void insert(const QString& uuid, const SceneChange& change);
+    /// In the order in which they were said.
+    std::vector<SceneChange> all();
+    /// Items that are left out as of now.
+    std::set<ScenarioId> leftOut();
+
+private:
+    Database& m_database;
+};
+
+} // namespace subtext

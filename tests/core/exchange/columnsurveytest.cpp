@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: MIT
+#include "core/exchange/columnsurvey.h"
+
+#include "tests/support/checks.h"
+#include "tests/support/must.h"
+#include "tests/support/registeredtest.h"
+
+#include <QTemporaryDir>
+
+using namespace subtext;
+using namespace subtext::test;
+
+/// What the columns of somebody else's file could be.
+class ColumnSurveyTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void firstRows_areShown_data();
+    void firstRows_areShown();
+    void words_areGuessed();
+    void fileName_canSayTheSubtype();
+    void missingFields_areNamedAllAtOnce();
+    void mappedFile_isReadAsMapped();
+    void unusableFile_isNamed();
+    void importContents_countsPeopleByName();
+
+private:
+    QString file(const QByteArray& bytes, const QString& name = QStringLiteral("data.csv")) const
+    {
+        return writeFile(m_folder.filePath(name), bytes);
+    }
+
+    QTemporaryDir m_folder;
+};
+
+namespace {
+
+const QByteArray Foreign("no,who,to,situation,text\n1,boss,clerk,Late again.,Take your time.\n");
+
+} // namespace
+
+void ColumnSurveyTest::firstRows_areShown_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<int>("rows");
+    QTest::newRow("one row") << Foreign << 1;
+    QTest::newRow("many rows") << Foreign + QByteArray("2,a,b,c,d\n").repeated(5000) << 5;
+    QTest::newRow("header alone") << Foreign.left(Foreign.indexOf('\n') + 1) << 0;
+    QTest::newRow("JSON") << QByteArray(R"([{"no": 1, "who": "a"}, {"no": 2, "who": "b"}])") << 2;
+    QTest::newRow("JSON Lines") << QByteArray("{\"no\": 1}\n{\"no\": 2}\n") << 2;
+}
+
+void ColumnSurveyTest::firstRows_areShown()
+{
+    QFETCH(QByteArray, bytes);
+    QFETCH(int, rows);
+    const ColumnSurvey survey = must(surveyColumns(file(bytes)));
+    QCOMPARE(survey.columns.front(), QStringLiteral("no"));
+    QCOMPARE(static_cast<int>(survey.rows.size()), rows);
+}
+
+void ColumnSurveyTest::words_areGuessed()
+{
+    const ColumnSurvey survey = must(surveyColumns(file(Foreign)));
+    const QMap<QString, QString> expected{{QStringLiteral("id"), QStringLiteral("no")},
+                                          {QStringLiteral("speaker_role"), QStringLiteral("who")},
+                                          {QStringLiteral("listener_role"), QStringLiteral("to")},
+                                          {QStringLiteral("context"), QStringLiteral("situation")},
+                                          {QStringLiteral("utterance"), QStringLiteral("text")}};
+    QCOMPARE(survey.guess, expected);
+    QVERIFY(!survey.hasSubtype);
+}
+
+void ColumnSurveyTest::fileName_canSayTheSubtype()
+{
+    QVERIFY(must(surveyColumns(file(Foreign, QStringLiteral("my_mixed-signals.csv")))).hasSubtype);
+}
+
+void ColumnSurveyTest::missingFields_areNamedAllAtOnce()
+{
+    const QStringList columns{QStringLiteral("id"), QStringLiteral("said"), QStringLiteral("who")};
+    QCOMPARE(missingFields(columns, {}).join(u' '),
+             QStringLiteral("speaker_role listener_role context utterance"));
+    QCOMPARE(missingFields(columns, {{QStringLiteral("utterance"), QStringLiteral("said")},
+                                     {QStringLiteral("speaker_role"), QStringLiteral("who")}})
+                 .join(u' '),
+             QStringLiteral("listener_role context"));
+}
+
+void ColumnSurveyTest::mappedFile_isReadAsMapped()
+{
+    const QString path = file(Foreign);
+    COMPARE_ERROR(readImportFile(path, {}), ErrorCode::MissingColumn);
+    ImportOptions options;
+    options.columns = must(surveyColumns(path)).guess;
+    options.subtype = Subtype::MixedSignals;
+    const ImportedFile read = must(readImportFile(path, options));
+    QCOMPARE(read.records.size(), std::size_t{1});
+    QCOMPARE(read.records.front().scenario.utterance, QStringLiteral("Take your time."));
+}
+
+void ColumnSurveyTest::unusableFile_isNamed()
+{
+    const auto none = surveyColumns(m_folder.filePath(QStringLiteral("none.csv")));
+    COMPARE_ERROR(none, ErrorCode::FileMissing);
+    COMPARE_ERROR(surveyColumns(file({})), ErrorCode::EmptyFile);
+}
+
+void ColumnSurveyTest::importContents_countsPeopleByName()
+{
+    ImportedRecord record;
+    record.answers = {{QStringLiteral("Ann"), {}, {}, {}, {}},
+                      {QStringLiteral("Bo"), {}, {}, {}, {}}};
+    record.gold = Emotion::Joy;
+    ImportedRecord other = record;
+    other.answers.pop_back();
+    other.gold.reset();
+    other.note = QStringLiteral("Why");
+    ImportedFile file;
+    file.records = {record, other};
+    const ImportContents contents = importContents({file, file});
+    QVERIFY((contents == ImportContents{4, 6, 2, 2, 2}));
+    QVERIFY(importContents({}) == ImportContents());
+}
+
+SUBTEXT_TEST(ColumnSurveyTest)
+#include "columnsurveytest.moc"

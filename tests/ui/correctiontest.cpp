@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: MIT
+#include "core/operation/corrections.h"
+#include "tests/support/must.h"
+#include "tests/support/registeredtest.h"
+#include "tests/ui/releaseharness.h"
+#include "ui/forms/scenecorrection.h"
+#include "ui/quality/annotatorflags.h"
+#include "ui/release/exportdialog.h"
+#include "ui/release/optionspanel.h"
+#include "ui/release/placepanel.h"
+#include "ui/widgets/noticebar.h"
+
+#include <QCheckBox>
+#include <QDir>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPlainTextEdit>
+#include <QTableWidget>
+
+using namespace subtext;
+using namespace subtext::test;
+
+/// What a check finds is mended where it is found; and what is in the study can be taken out of it.
+class CorrectionTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void damagedText_isCorrectedFromItsPlace();
+    void malformedItem_isLeftOut_andTakenInAgain();
+    void refusedCorrection_staysOnTheScreen();
+    void readOnlyStudy_offersNoCorrection();
+    void flagOfAnAnnotator_isInQuality_andLeadsToTheCorrection();
+    void formulas_areMadeSafeByATick();
+    void export_writesWhatTheCommandLineWrites_data();
+    void export_writesWhatTheCommandLineWrites();
+    void exportThatFails_saysSo();
+};
+
+namespace {
+
+/// Labelled, with a character of the first context damaged.
+std::unique_ptr<ReleaseDesk> damagedDesk(Study::Access access = Study::Access::Write)
+{
+    auto at = std::make_unique<ReleaseDesk>();
+    at->labelAll();
+    must(at->openStudy().corrections().correct(
+        at->study.scenario(1),
+        {{ScenePart::Context, QStringLiteral("They wait for updates\u00C9")}},
+        QStringLiteral("For the test."), {}));
+    at->open(access);
+    return at;
+}
+
+void choosePlace(ReleaseDesk& at, const char* gate)
+{
+    GateRow& row = at.row(gate);
+    row.setPlacesShown(true);
+    row.places()->setCurrentRow(0);
+    QTest::keyClick(row.places(), Qt::Key_Return);
+}
+
+} // namespace
+
+void CorrectionTest::damagedText_isCorrectedFromItsPlace()
+{
+    const auto desk = damagedDesk();
+    ReleaseDesk& at = *desk;
+    QCOMPARE(at.state("damage"), StateMark::State::Failed);
+    choosePlace(at, "damage");
+    PlacePanel& place = *at.page().placePanel();
+    QVERIFY(place.correctButton()->isVisible());
+    QTest::mouseClick(place.correctButton(), Qt::LeftButton);
+    auto* dialog = at.page().findChild<SceneCorrection*>();
+    QVERIFY(dialog);
+    QVERIFY(!dialog->saveButton()->isEnabled());
+    dialog->field(ScenePart::Context)->selectAll();
+    QTest::keyClicks(dialog->field(ScenePart::Context), QStringLiteral("They wait for updates."));
+    QVERIFY(!dialog->saveButton()->isEnabled()); // without a reason
+    QTest::keyClicks(dialog->reason(), QStringLiteral("A damaged character"));
+    QTest::mouseClick(dialog->saveButton(), Qt::LeftButton);
+    QVERIFY(!place.isVisible());
+    QCOMPARE(must(at.openStudy().scenario(at.study.scenario(1))).value().context,
+             QStringLiteral("They wait for updates."));
+    QTRY_COMPARE_WITH_TIMEOUT(at.state("damage"), StateMark::State::Passed,
+                              ReleaseDesk::LongestWait);
+    const SceneChange last = must(at.openStudy().corrections().changes()).back();
+    QCOMPARE(last.labelled.size(), 3);
+    QVERIFY(last.by.isValid());
+}
+
+void CorrectionTest::malformedItem_isLeftOut_andTakenInAgain()
+{
+    ReleaseDesk at;
+    at.labelAll();
+    at.open();
+    const ScenarioId item = at.study.scenario(1);
+    for (const char* reason : {"Cut off", "It can be read after all"}) {
+        at.page().correctScene(item, {});
+        auto* dialog = at.page().findChild<SceneCorrection*>();
+        QVERIFY(dialog);
+        QVERIFY(!dialog->leaveOutButton()->isEnabled());
+        QTest::keyClicks(dialog->reason(), QString::fromLatin1(reason));
+        QTest::mouseClick(dialog->leaveOutButton(), Qt::LeftButton);
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        QCOMPARE(must(at.openStudy().corrections().leftOut()).count(item),
+                 std::size_t(reason[0] == 'C' ? 1 : 0));
+        at.settle();
+        QCOMPARE(at.page().shown()->input.data.scenarios.size(),
+                 std::size_t(reason[0] == 'C' ? 1 : 2));
+    }
+}
+
+void CorrectionTest::refusedCorrection_staysOnTheScreen()
+{
+    ReleaseDesk at;
+    at.labelAll();
+    at.open();
+    at.page().correctScene(at.study.scenario(1), {});
+    auto* dialog = at.page().findChild<SceneCorrection*>();
+    QVERIFY(dialog);
+    dialog->field(ScenePart::Utterance)->selectAll();
+    QTest::keyClick(dialog->field(ScenePart::Utterance), Qt::Key_Delete);
+    QTest::keyClicks(dialog->reason(), QStringLiteral("Empty"));
+    dialog->saveButton()->click();
+    QVERIFY(dialog->isVisible());
+    QVERIFY2(dialog->problem().contains(QStringLiteral("empty")), qPrintable(dialog->problem()));
+    QVERIFY(must(at.openStudy().corrections().changes()).empty());
+    dialog->reject();
+}
+
+void CorrectionTest::readOnlyStudy_offersNoCorrection()
+{
+    const auto desk = damagedDesk(Study::Access::Read);
+    choosePlace(*desk, "damage");
+    QVERIFY(!desk->page().placePanel()->correctButton()->isVisible());
+}
+
+void CorrectionTest::flagOfAnAnnotator_isInQuality_andLeadsToTheCorrection()
+{
+    ReleaseDesk at;
+    at.labelAll();
+    Answer answer = completeAnswer(Emotion::Joy);
+    answer.isFlagged = true;
+    answer.flagReason = QStringLiteral("A character is missing");
+    must(at.openStudy().labelling().submit(at.study.person(2), at.study.scenario(1),
+                                           submissionOf(answer)));
+    at.open();
+    AnnotatorFlags flags(nullptr);
+    flags.start(at.openStudy(), at.person());
+    flags.show();
+    QTableWidget& table = *flags.table();
+    QCOMPARE(table.rowCount(), 1);
+    QCOMPARE(table.item(0, 1)->text(), QStringLiteral("Person 2"));
+    QCOMPARE(table.item(0, 2)->text(), QStringLiteral("A character is missing"));
+    QCOMPARE(table.item(0, 3)->text(), QStringLiteral("open"));
+    flags.correctButton()->click();
+    auto* dialog = flags.findChild<SceneCorrection*>();
+    QVERIFY(dialog);
+    QTest::keyClicks(dialog->reason(), QStringLiteral("Cut off"));
+    dialog->leaveOutButton()->click();
+    QCOMPARE(table.item(0, 3)->text(), QStringLiteral("left out"));
+}
+
+void CorrectionTest::formulas_areMadeSafeByATick()
+{
+    ReleaseDesk at;
+    at.labelAll();
+    at.label(2, Emotion::Joy, Emotion::Anger, Emotion::Fear);
+    at.decide(2, Emotion::Anger, QStringLiteral("- one reads it so"));
+    at.open();
+    QCOMPARE(at.state("formulas"), StateMark::State::Failed);
+    at.page().options()->formulasAsText()->click();
+    QTRY_COMPARE_WITH_TIMEOUT(at.state("formulas"), StateMark::State::Passed,
+                              ReleaseDesk::LongestWait);
+}
+
+void CorrectionTest::export_writesWhatTheCommandLineWrites_data()
+{
+    QTest::addColumn<ExportFormat>("format");
+    QTest::newRow("tidy") << ExportFormat::TidyCsv;
+    QTest::newRow("CEI") << ExportFormat::CeiCsv;
+    QTest::newRow("JSON Lines") << ExportFormat::JsonLines;
+    QTest::newRow("decisions") << ExportFormat::Decisions;
+    QTest::newRow("Label Studio") << ExportFormat::LabelStudio;
+}
+
+void CorrectionTest::export_writesWhatTheCommandLineWrites()
+{
+    QFETCH(ExportFormat, format);
+    ReleaseDesk at;
+    at.labelAll();
+    at.open();
+    const bool isFolder = format == ExportFormat::CeiCsv;
+    const QString here = at.study.filePath(QStringLiteral("here"));
+    const QString there = at.study.filePath(QStringLiteral("there"));
+    const QString name = isFolder ? QString() : QStringLiteral("/data");
+    for (const QString& folder : {here, there})
+        QVERIFY(QDir().mkpath(folder));
+    at.page().askForExport();
+    auto* dialog = at.page().findChild<ExportDialog*>();
+    QVERIFY(dialog);
+    dialog->choose(format);
+    dialog->writeTo(here + name);
+    QVERIFY2(dialog->problem().isEmpty(), qPrintable(dialog->problem()));
+    VERIFY_HOLDS(exportStudy(must(at.openStudy().snapshot()), format, there + name));
+    const QStringList files = QDir(here).entryList(QDir::Files);
+    QCOMPARE(files, QDir(there).entryList(QDir::Files));
+    QVERIFY(!files.isEmpty());
+    for (const QString& file : files)
+        QCOMPARE(readFile(here + u'/' + file), readFile(there + u'/' + file));
+    QVERIFY2(at.page().notice()->text().contains(QStringLiteral("xported to")),
+             qPrintable(at.page().notice()->text()));
+}
+
+void CorrectionTest::exportThatFails_saysSo()
+{
+    ReleaseDesk at;
+    at.labelAll();
+    at.open();
+    at.page().askForExport();
+    auto* dialog = at.page().findChild<ExportDialog*>();
+    QVERIFY(dialog);
+    dialog->writeTo(at.study.filePath(QStringLiteral("no/such/data.csv")));
+    QVERIFY(dialog->isVisible());
+    QVERIFY(!dialog->problem().isEmpty());
+    dialog->reject();
+}
+
+SUBTEXT_TEST(CorrectionTest)
+#include "correctiontest.moc"

@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: MIT
+#include "core/operation/datalock.h"
+#include "tests/support/registeredtest.h"
+#include "tests/ui/rosterharness.h"
+#include "ui/forms/columnmapping.h"
+#include "ui/forms/importform.h"
+#include "ui/forms/rosteredit.h"
+#include "ui/roster/importdialog.h"
+#include "ui/setup/assignmentpage.h"
+#include "ui/setup/filespage.h"
+#include "ui/setup/peoplepage.h"
+#include "ui/setup/setupwizard.h"
+#include "ui/setup/summarypage.h"
+#include "ui/setup/taskpage.h"
+#include "ui/widgets/noticebar.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSpinBox>
+
+using namespace subtext;
+using namespace subtext::test;
+
+/// Files of all kinds on their way into a study: which columns, which parts, and what is refused.
+class ImportTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void foreignColumns_areAskedFor_andRead();
+    void columnTwice_isSaid();
+    void ticks_leaveLabelsAndGoldOut();
+    void labelledFiles_areForTheirOwnPeople();
+    void import_bringsScenesIntoAStudy();
+    void refusedRows_areShownWithTheirPlace();
+    void lockedStudy_takesNothing();
+};
+
+namespace {
+
+/// One item with labels of two people, and a gold label with a note.
+const QByteArray
+    Labelled("id,subtype,speaker_role,listener_role,context,utterance,annotator,emotion,valence,"
+             "arousal,dominance,confidence,gold,note\n"
+             "1,sarcasm-irony,a,b,c,u,Ann,joy,neutral,calm,in control,unsure,joy,n\n"
+             "1,sarcasm-irony,a,b,c,u,Bo,fear,neutral,calm,in control,unsure,joy,n\n");
+
+QString written(const Desk& desk, const QByteArray& bytes,
+                const QString& name = QStringLiteral("data.csv"))
+{
+    return writeFile(desk.filePath(name), bytes);
+}
+
+void take(ImportForm& form, const QString& path)
+{
+    form.addFiles({path});
+    form.finishReading();
+}
+
+void choose(QComboBox* menu, const char* data)
+{
+    menu->setCurrentIndex(menu->findData(QString::fromLatin1(data)));
+}
+
+} // namespace
+
+void ImportTest::foreignColumns_areAskedFor_andRead()
+{
+    Desk desk;
+    ImportForm form(desk.prompts, nullptr);
+    take(form, written(desk, "no,who,heard by,situation,text\n1,boss,clerk,Late.,Fine.\n"));
+    QVERIFY(form.isMapping());
+    QVERIFY2(form.obstacle().contains(QStringLiteral("Say what the columns")),
+             qPrintable(form.obstacle()));
+    ColumnMapping& mapping = *form.mapping();
+    QCOMPARE(mapping.menu(3)->currentData().toString(), QStringLiteral("context")); // guessed
+    QCOMPARE(mapping.stateText(), QStringLiteral("Still missing: Listener, Subtype."));
+    QVERIFY(!mapping.readButton()->isEnabled());
+    choose(mapping.menu(2), "listener_role");
+    mapping.subtypeMenu()->setCurrentIndex(1);
+    QVERIFY(mapping.readButton()->isEnabled());
+    mapping.readButton()->click();
+    form.finishReading();
+    QVERIFY2(form.obstacle().isEmpty(), qPrintable(form.obstacle()));
+    QCOMPARE(form.files().size(), std::size_t{1});
+    QCOMPARE(form.files().front().records.front().scenario.listenerRole, QStringLiteral("clerk"));
+}
+
+void ImportTest::columnTwice_isSaid()
+{
+    Desk desk;
+    ImportForm form(desk.prompts, nullptr);
+    take(form, written(desk, "no,who,to,situation,text,reply\n1,a,b,c,u,v\n"));
+    choose(form.mapping()->menu(5), "utterance");
+    QVERIFY(!form.mapping()->readButton()->isEnabled());
+    QVERIFY2(form.mapping()->stateText().contains(QStringLiteral("Two columns for: Utterance")),
+             qPrintable(form.mapping()->stateText()));
+}
+
+// As the command line does with --as scenarios and --without-gold.
+void ImportTest::ticks_leaveLabelsAndGoldOut()
+{
+    Desk desk;
+    const QString path = written(desk, Labelled);
+    ImportForm form(desk.prompts, nullptr);
+    take(form, path);
+    QVERIFY(!form.labels()->isHidden() && !form.gold()->isHidden());
+    QCOMPARE(form.labels()->text(), QStringLiteral("The labels of 2 people"));
+    QCOMPARE(form.gold()->text(), QStringLiteral("1 gold label, with notes"));
+    QCOMPARE(importContents(form.files()).annotations, 2);
+    form.gold()->click();
+    form.finishReading();
+    QVERIFY((importContents(form.files()) == ImportContents{1, 2, 2, 0, 0}));
+    form.labels()->click();
+    form.finishReading();
+    QVERIFY((importContents(form.files()) == ImportContents{1, 0, 0, 0, 0}));
+    QCOMPARE(form.contents().people, 2); // still said
+    QVERIFY(!form.gold()->isEnabled());
+}
+
+void ImportTest::labelledFiles_areForTheirOwnPeople()
+{
+    Desk desk;
+    SetupWizard wizard(desk.prompts, {desk.clock, desk.ids, {}});
+    take(*wizard.files()->form(), written(desk, Labelled));
+    wizard.task()->title()->setText(QStringLiteral("T"));
+    wizard.people()->coordinator()->setText(QStringLiteral("Ada Coleman"));
+    wizard.people()->roster()->setText(QStringLiteral("Cy\nDee\nEve"));
+    wizard.showStep(SetupStep::Assignment);
+    QVERIFY(!wizard.assignment()->raters()->isEnabled());
+    wizard.showStep(SetupStep::Summary);
+    const QString text = wizard.summary()->text();
+    QVERIFY2(text.contains(QStringLiteral("2 labels of 2 people")), qPrintable(text));
+    QVERIFY2(text.contains(QStringLiteral("1 gold label")), qPrintable(text));
+    QVERIFY2(text.contains(QStringLiteral("and 2 annotators from the files")), qPrintable(text));
+    // For one's own roster the labels stay out.
+    wizard.files()->form()->labels()->click();
+    wizard.files()->finishReading();
+    wizard.showStep(SetupStep::Assignment);
+    QVERIFY(wizard.assignment()->raters()->isEnabled());
+    const auto study = wizard.make(desk.filePath(QStringLiteral("own.subtext")));
+    QVERIFY2(study, qPrintable(wizard.message()));
+    QCOMPARE(must(study->counts()).annotations, 0);
+    QCOMPARE(must(study->assigning().matrix()).size(), std::size_t{3});
+}
+
+void ImportTest::import_bringsScenesIntoAStudy()
+{
+    RosterDesk at;
+    at.desk.press(Qt::Key_I, Qt::ControlModifier);
+    auto* dialog = at.page().findChild<ImportDialog*>();
+    QVERIFY(dialog);
+    QVERIFY(!dialog->importButton()->isEnabled());
+    const qint64 before = must(at.open().counts()).scenarios;
+    take(*dialog->form(),
+         written(at.desk, "id,subtype,speaker_role,listener_role,context,utterance\n"
+                          "new,mixed-signals,a,b,c,u\n"));
+    QVERIFY2(dialog->importButton()->isEnabled(), qPrintable(dialog->problem()));
+    dialog->importButton()->click();
+    QCOMPARE(must(at.open().counts()).scenarios, before + 1);
+    QVERIFY2(at.page().notice()->text().contains(QStringLiteral("Taken: 1 scene")),
+             qPrintable(at.page().notice()->text()));
+    QVERIFY2(at.page().notice()->text().contains(QStringLiteral("too few annotators")),
+             qPrintable(at.page().notice()->text()));
+}
+
+void ImportTest::refusedRows_areShownWithTheirPlace()
+{
+    RosterDesk at;
+    at.page().askForImport();
+    auto* dialog = at.page().findChild<ImportDialog*>();
+    QVERIFY(dialog);
+    const Scenario known = must(at.open().scenarios()).front();
+    const QByteArray id = known.sourceId.toUtf8();
+    take(*dialog->form(),
+         written(at.desk, "id,subtype,speaker_role,listener_role,context,utterance\n" + id + ',' +
+                              QByteArray(subtypeToken(known.subtype).data()) + ",a,b,c,other\n"));
+    const QString before = must(at.open().utterance(known.id));
+    dialog->importButton()->click();
+    QVERIFY(dialog->isVisible());
+    QVERIFY2(dialog->reportText().contains(QStringLiteral("1 row refused")),
+             qPrintable(dialog->reportText()));
+    QVERIFY2(dialog->reportText().contains(QStringLiteral("data.csv, line 2")),
+             qPrintable(dialog->reportText()));
+    QCOMPARE(must(at.open().utterance(known.id)), before);
+    dialog->reject();
+}
+
+void ImportTest::lockedStudy_takesNothing()
+{
+    RosterDesk at;
+    must(at.open().dataLock().lock(QStringLiteral("Done."), {}));
+    at.page().askForImport();
+    auto* dialog = at.page().findChild<ImportDialog*>();
+    QVERIFY(dialog);
+    const qint64 before = must(at.open().counts()).scenarios;
+    take(*dialog->form(),
+         written(at.desk, "id,subtype,speaker_role,listener_role,context,utterance\n"
+                          "new,mixed-signals,a,b,c,u\n"));
+    dialog->importButton()->click();
+    QVERIFY(dialog->isVisible());
+    QVERIFY2(dialog->problem().contains(QStringLiteral("locked")), qPrintable(dialog->problem()));
+    QCOMPARE(must(at.open().counts()).scenarios, before);
+    dialog->reject();
+}
+
+SUBTEXT_TEST(ImportTest)
+#include "importtest.moc"

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+#include "tests/support/must.h"
+#include "tests/support/registeredtest.h"
+#include "tests/support/teststudy.h"
+#include "tests/ui/uiharness.h"
+#include "ui/start/cardbutton.h"
+#include "ui/start/signinpage.h"
+
+#include <QApplication>
+
+using namespace subtext;
+using namespace subtext::test;
+
+/// Who one is: found by a letter, first where one was here last.
+class SignInTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void people_standByTheirCodes();
+    void lastOne_standsFirst();
+    void letters_goToTheirName();
+    void homeAndEnd_goToTheEdges();
+};
+
+namespace {
+
+QStringList namesOf(SignInPage& page)
+{
+    QStringList names;
+    for (CardButton* card : page.findChildren<CardButton*>())
+        names << card->text();
+    return names;
+}
+
+/// A study with people whose names and codes follow different orders.
+std::unique_ptr<TestStudy> studyWithPeople()
+{
+    TestStudy::Shape shape;
+    shape.annotators = 0;
+    shape.ratersPerItem = 0;
+    auto study = std::make_unique<TestStudy>(shape);
+    must(study->roster().add({{QStringLiteral("A01"), QStringLiteral("Mia Olsen"), {}},
+                              {QStringLiteral("A03"), QStringLiteral("Lena Voss"), {}},
+                              {QStringLiteral("A02"), QStringLiteral("Lee Martin"), {}}}));
+    return study;
+}
+
+void show(SignInPage& page, TestStudy& study)
+{
+    page.setStudy(study.study(), must(study.roster().people()), must(study.roster().progress()));
+    page.show();
+    QApplication::setActiveWindow(&page);
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+}
+
+QString focused(const SignInPage& page)
+{
+    const auto* card = qobject_cast<CardButton*>(page.focusWidget());
+    return card ? card->text() : QString();
+}
+
+} // namespace
+
+void SignInTest::people_standByTheirCodes()
+{
+    const auto study = studyWithPeople();
+    SignInPage page;
+    show(page, *study);
+    QCOMPARE(namesOf(page).join(u';'), QStringLiteral("Mia Olsen;Lee Martin;Lena Voss"));
+}
+
+void SignInTest::lastOne_standsFirst()
+{
+    const auto study = studyWithPeople();
+    SignInPage page;
+    page.setLast(must(study->roster().byCode(QStringLiteral("A03"))).value().uuid);
+    show(page, *study);
+    QCOMPARE(namesOf(page).front(), QStringLiteral("Lena Voss"));
+    QCOMPARE(namesOf(page).size(), 4);
+    QCOMPARE(focused(page), QStringLiteral("Lena Voss"));
+    page.setLast(QStringLiteral("nobody here"));
+    show(page, *study);
+    QCOMPARE(namesOf(page).size(), 3);
+}
+
+void SignInTest::letters_goToTheirName()
+{
+    const auto study = studyWithPeople();
+    SignInPage page;
+    show(page, *study);
+    QTest::keyClicks(page.focusWidget(), QStringLiteral("le"));
+    QCOMPARE(focused(page), QStringLiteral("Lee Martin"));
+    QTest::keyClick(page.focusWidget(), Qt::Key_N);
+    QCOMPARE(focused(page), QStringLiteral("Lena Voss"));
+    QTest::keyClick(page.focusWidget(), Qt::Key_O); // a surname, and the start of another word
+    QCOMPARE(focused(page), QStringLiteral("Mia Olsen"));
+    QTest::keyClick(page.focusWidget(), Qt::Key_X); // nobody
+    QCOMPARE(focused(page), QStringLiteral("Mia Olsen"));
+}
+
+void SignInTest::homeAndEnd_goToTheEdges()
+{
+    const auto study = studyWithPeople();
+    SignInPage page;
+    show(page, *study);
+    QTest::keyClick(page.focusWidget(), Qt::Key_End);
+    QCOMPARE(focused(page), QStringLiteral("Lena Voss"));
+    QTest::keyClick(page.focusWidget(), Qt::Key_Home);
+    QCOMPARE(focused(page), QStringLiteral("Mia Olsen"));
+}
+
+SUBTEXT_TEST(SignInTest)
+#include "signintest.moc"

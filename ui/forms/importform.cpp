@@ -1,0 +1,341 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/forms/importform.h"
+
+#include "core/travel/importing.h"
+#include "ui/forms/columnmapping.h"
+#include "ui/forms/importpreview.h"
+#include "ui/guidelines/guidelinetext.h"
+#include "ui/prompts/prompts.h"
+#include "ui/text/errortext.h"
+#include "ui/text/words.h"
+#include "ui/widgets/controls.h"
+#include "ui/widgets/plaintooltip.h"
+#include "ui/widgets/tabledelegate.h"
+#include "ui/widgets/textreader.h"
+
+#include <QCheckBox>
+#include <QDropEvent>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QListWidget>
+#include <QMimeData>
+#include <QPushButton>
+#include <QStackedWidget>
+#include <QThread>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace subtext {
+
+ImportForm::ImportForm(Prompts& prompts, QWidget* parent)
+    : QWidget(parent)
+    , m_list(new QListWidget(this))
+    , m_add(makeButton(tr("&Add files…"), ButtonKind::Normal, this))
+    , m_remove(makeButton(tr("Remove"), ButtonKind::Quiet, this))
+    , m_stop(makeButton(QString(), ButtonKind::Quiet, this))
+    , m_take(makeLabel(tr("Take from them"), theme::TextRole::Caption, LabelTone::Muted, this))
+    , m_labels(new QCheckBox(this))
+    , m_gold(new QCheckBox(this))
+    , m_stack(new QStackedWidget(this))
+    , m_preview(makeReader(this))
+    , m_mapping(new ColumnMapping(m_stack))
+{
+    setAcceptDrops(true);
+    auto* across = new QHBoxLayout(this);
+    across->setContentsMargins(0, 0, 0, 0);
+    across->setSpacing(24);
+    across->addWidget(buildFiles(prompts), 2);
+    across->addWidget(buildFound(), 3);
+    connect(m_remove, &QPushButton::clicked, this, &ImportForm::removeChosen);
+    connect(m_stop, &QPushButton::clicked, this, [this] {
+        if (isReading())
+            stopReading();
+        else
+            readFiles();
+    });
+    connect(m_mapping, &ColumnMapping::accepted, this, &ImportForm::useMapping);
+    for (QCheckBox* tick : {m_labels, m_gold}) {
+        tick->setChecked(true);
+        connect(tick, &QCheckBox::clicked, this, &ImportForm::readFiles);
+    }
+    refresh();
+}
+
+QWidget* ImportForm::buildFiles(Prompts& prompts)
+{
+    auto* side = new QWidget(this);
+    auto* left = new QVBoxLayout(side);
+    left->setContentsMargins(0, 0, 0, 0);
+    left->setSpacing(10);
+    m_list->setAccessibleName(tr("Files"));
+    m_list->setTextElideMode(Qt::ElideMiddle);
+    m_list->setItemDelegate(new TableDelegate(m_list));
+    left->addWidget(m_list, 1);
+    m_empty = makeLabel(tr("No files yet. Add them, or drop them here."), theme::TextRole::Body,
+                        LabelTone::Muted, m_list->viewport());
+    m_empty->setWordWrap(true);
+    m_empty->setAlignment(Qt::AlignCenter);
+    m_empty->setAttribute(Qt::WA_TransparentForMouseEvents);
+    auto* over = new QVBoxLayout(m_list->viewport());
+    over->addWidget(m_empty);
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(m_add);
+    buttons->addWidget(m_remove);
+    buttons->addWidget(m_stop);
+    buttons->addStretch(1);
+    left->addLayout(buttons);
+    left->addWidget(m_take);
+    left->addWidget(m_labels);
+    left->addWidget(m_gold);
+    m_labels->setToolTip(tr("They bring their people and who labelled what. Without them your "
+                            "roster labels the scenes."));
+    m_labels->setAccessibleDescription(m_labels->toolTip());
+    m_gold->setToolTip(tr("Without them everything is still to be adjudicated."));
+    m_gold->setAccessibleDescription(m_gold->toolTip());
+    connect(m_add, &QPushButton::clicked, this, [this, &prompts] {
+        prompts.openFiles(this, tr("Add files"),
+                          tr("Scenarios and labels (*.csv *.json *.jsonl *.tsv *.txt)"),
+                          [this](const QStringList& paths) { addFiles(paths); });
+    });
+    return side;
+}
+
+QWidget* ImportForm::buildFound()
+{
+    auto* card = makeCard(m_stack);
+    auto* inside = new QVBoxLayout(card);
+    inside->setContentsMargins(20, 16, 8, 12);
+    inside->setSpacing(6);
+    inside->addWidget(
+        makeLabel(tr("What the importer found"), theme::TextRole::Caption, LabelTone::Muted, card));
+    m_preview->setAccessibleName(tr("What the importer found"));
+    inside->addWidget(m_preview, 1);
+    m_stack->addWidget(card);
+    m_stack->addWidget(m_mapping);
+    return m_stack;
+}
+
+ImportForm::~ImportForm()
+{
+    abandonWorker();
+}
+
+void ImportForm::addFiles(const QStringList& paths)
+{
+    for (const QString& path : paths) {
+        auto* item = new QListWidgetItem(QFileInfo(path).fileName(), m_list);
+        item->setData(Qt::UserRole, path);
+        item->setToolTip(plainToolTip(path));
+    }
+    m_list->setCurrentRow(m_list->count() - 1);
+    readFiles();
+}
+
+void ImportForm::removeChosen()
+{
+    if (QListWidgetItem* item = m_list->takeItem(m_list->currentRow())) {
+        m_options.remove(item->data(Qt::UserRole).toString());
+        delete item;
+    }
+    readFiles();
+}
+
+ImportForm::Found ImportForm::read(const QStringList& paths, const OptionsOf& options,
+                                   bool withLabels, bool withGold, const CancelToken& cancel)
+{
+    Found found;
+    const auto readAll = [&](bool isEverything) -> Result<std::vector<ImportedFile>> {
+        std::vector<ImportedFile> files;
+        for (const QString& path : paths) {
+            ImportOptions of = options.value(path);
+            of.kind = isEverything || withLabels ? ImportKind::Auto : ImportKind::Scenarios;
+            of.withGold = isEverything || withGold;
+            auto file = readImportFile(path, of, cancel);
+            if (!file)
+                return fail(file.error());
+            files.push_back(std::move(*file));
+        }
+        return files;
+    };
+    auto all = readAll(true);
+    if (all)
+        found.contents = importContents(*all);
+    auto taken = !all || (withLabels && withGold) ? std::move(all) : readAll(false);
+    if (taken) {
+        found.files = std::move(*taken);
+        return found;
+    }
+    found.error = taken.error();
+    const bool isAboutColumns = found.error->code == ErrorCode::MissingColumn ||
+                                found.error->code == ErrorCode::UnknownSubtype;
+    auto survey =
+        isAboutColumns ? surveyColumns(found.error->file, cancel) : fail(ErrorCode::UnknownFormat);
+    // One column is no table of scenes, whatever it is called.
+    if (survey && survey->columns.size() > 1)
+        found.survey = std::move(*survey);
+    return found;
+}
+
+void ImportForm::readFiles()
+{
+    QStringList paths;
+    for (int i = 0; i < m_list->count(); ++i)
+        paths << m_list->item(i)->data(Qt::UserRole).toString();
+    abandonWorker(); // files come one dialog at a time; a second worker is not worth its care
+    m_read.clear();
+    m_error.reset();
+    m_survey.reset();
+    m_cancel = {};
+    const bool withLabels = m_labels->isChecked();
+    const bool withGold = withLabels && m_gold->isChecked();
+    m_worker.reset(QThread::create(
+        [this, paths, options = m_options, withLabels, withGold, cancel = m_cancel] {
+            m_fromWorker = read(paths, options, withLabels, withGold, cancel);
+        }));
+    // What an abandoned worker still had to say may arrive while the next one is at work.
+    connect(m_worker.get(), &QThread::finished, this, [this] {
+        if (m_worker && m_worker->isFinished())
+            takeFromWorker();
+    });
+    m_worker->start();
+    refresh();
+}
+
+void ImportForm::takeFromWorker()
+{
+    if (!m_worker || !m_worker->wait())
+        return;
+    m_worker.reset();
+    m_read = std::move(m_fromWorker.files);
+    m_contents = m_fromWorker.contents;
+    m_error = m_fromWorker.error;
+    m_survey = std::move(m_fromWorker.survey);
+    m_fromWorker = {};
+    if (m_survey)
+        m_mapping->show(m_error->file, *m_survey);
+    refresh();
+}
+
+/// Files that call their columns alike mean the same.
+void ImportForm::useMapping()
+{
+    if (!m_survey || !m_error)
+        return;
+    ImportOptions options;
+    options.columns = m_mapping->columns();
+    options.subtype = m_mapping->subtype();
+    m_options.insert(m_error->file, options);
+    readFiles();
+}
+
+void ImportForm::finishReading()
+{
+    takeFromWorker();
+}
+
+void ImportForm::abandonWorker()
+{
+    if (!m_worker)
+        return;
+    m_cancel.cancel();
+    m_worker->wait();
+    m_worker.reset();
+}
+
+void ImportForm::stopReading()
+{
+    if (!isReading())
+        return;
+    abandonWorker();
+    m_error = Error{ErrorCode::Cancelled, {}, 0, 0, {}, {}};
+    refresh();
+}
+
+bool ImportForm::isStopped() const
+{
+    return m_error && m_error->code == ErrorCode::Cancelled;
+}
+
+QString ImportForm::previewText() const
+{
+    return m_preview->toPlainText();
+}
+
+void ImportForm::showTicks()
+{
+    const bool hasLabels = m_contents.annotations > 0;
+    const bool hasGold = m_contents.gold + m_contents.notes > 0;
+    const bool isKnown = !m_error && m_list->count() > 0;
+    m_take->setVisible(isKnown && (hasLabels || hasGold));
+    m_labels->setVisible(isKnown && hasLabels);
+    m_gold->setVisible(isKnown && hasGold);
+    m_labels->setText(
+        tr("The labels of %1").arg(counted(m_contents.people, tr("1 person"), tr("%1 people"))));
+    m_gold->setText(
+        counted(m_contents.gold, tr("1 gold label, with notes"), tr("%1 gold labels, with notes")));
+    m_gold->setEnabled(m_labels->isChecked() || !hasLabels);
+}
+
+void ImportForm::refresh()
+{
+    m_remove->setEnabled(m_list->count() > 0);
+    m_empty->setVisible(m_list->count() == 0);
+    m_stop->setVisible(isReading() || isStopped());
+    m_stop->setText(isReading() ? tr("Stop reading") : tr("Read again"));
+    m_stack->setCurrentIndex(m_survey ? 1 : 0);
+    if (!isReading())
+        showTicks(); // else they would come and go with every reading
+    if (isReading())
+        m_preview->setPlainText(tr("Reading the files…"));
+    else if (isStopped())
+        m_preview->setPlainText(tr("The reading was stopped."));
+    else if (m_error)
+        m_preview->setHtml(errorHtml(*m_error));
+    else
+        m_preview->setHtml(previewHtml(m_read));
+    Q_EMIT changed();
+}
+
+QString ImportForm::obstacle() const
+{
+    if (isReading())
+        return tr("Reading the files…");
+    if (isStopped())
+        return tr("The files were not read to the end. Read them again, or remove them.");
+    if (m_survey)
+        return tr("Say what the columns of %1 are.").arg(QFileInfo(m_error->file).fileName());
+    if (m_error)
+        return errorText(*m_error).oneLine();
+    if (m_read.empty())
+        return tr("Add the files that hold the scenarios.");
+    const bool hasRecords = std::any_of(m_read.begin(), m_read.end(),
+                                        [](const auto& file) { return !file.records.empty(); });
+    return hasRecords ? QString() : tr("No row of these files can be used.");
+}
+
+void ImportForm::focusField()
+{
+    m_add->setFocus(Qt::OtherFocusReason);
+}
+
+void ImportForm::dragEnterEvent(QDragEnterEvent* event)
+{
+    if (event->mimeData()->hasUrls())
+        event->acceptProposedAction();
+}
+
+void ImportForm::dropEvent(QDropEvent* event)
+{
+    QStringList paths;
+    for (const QUrl& url : event->mimeData()->urls()) {
+        if (url.isLocalFile())
+            paths << url.toLocalFile();
+    }
+    if (!paths.isEmpty())
+        addFiles(paths);
+    event->acceptProposedAction();
+}
+
+} // namespace subtext

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/cancel.h"
+#include "core/exchange/columnsurvey.h"
+
+#include <QHash>
+#include <QWidget>
+
+#include <memory>
+#include <optional>
+
+class QCheckBox;
+class QLabel;
+class QListWidget;
+class QPushButton;
+class QStackedWidget;
+class QThread;
+
+namespace subtext {
+
+class ColumnMapping;
+class Prompts;
+class TextReader;
+
+/// Files to take in: which, what their columns mean, what of them is taken, and what the importer
+/// found. They are read on a worker, so that the window never waits.
+class ImportForm : public QWidget
+{
+    Q_OBJECT
+public:
+    ImportForm(Prompts& prompts, QWidget* parent);
+    ~ImportForm() override;
+
+    void addFiles(const QStringList& paths);
+    void removeChosen();
+    bool isReading() const { return m_worker != nullptr; }
+    /// Waits for the worker.
+    void finishReading();
+    /// Ends the reading; the files stay on the list, and can be read again.
+    void stopReading();
+    QString previewText() const;
+
+    /// What is to be taken, as it was read; empty while there is an obstacle.
+    const std::vector<ImportedFile>& files() const { return m_read; }
+    /// What the files bring in all, taken or not.
+    const ImportContents& contents() const { return m_contents; }
+    /// What is still to be done, in a sentence; empty where nothing is.
+    QString obstacle() const;
+    void focusField();
+
+    QListWidget* list() const { return m_list; }
+    /// Stops the reading; after that, begins it again. Elsewhere hidden.
+    QPushButton* stop() const { return m_stop; }
+    QCheckBox* labels() const { return m_labels; }
+    QCheckBox* gold() const { return m_gold; }
+    /// On the screen while a file calls its columns otherwise.
+    ColumnMapping* mapping() const { return m_mapping; }
+    bool isMapping() const { return m_survey.has_value(); }
+
+Q_SIGNALS:
+    void changed();
+
+protected:
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+
+private:
+    /// What a worker found.
+    struct Found
+    {
+        std::vector<ImportedFile> files;
+        ImportContents contents;
+        std::optional<Error> error;
+        std::optional<ColumnSurvey> survey; ///< Of the file that the error is about.
+    };
+    using OptionsOf = QHash<QString, ImportOptions>;
+    static Found read(const QStringList& paths, const OptionsOf& options, bool withLabels,
+                      bool withGold, const CancelToken& cancel);
+    QWidget* buildFiles(Prompts& prompts);
+    QWidget* buildFound();
+    void readFiles();
+    void takeFromWorker();
+    void abandonWorker();
+    bool isStopped() const;
+    void useMapping();
+    void showTicks();
+    void refresh();
+
+    QListWidget* m_list;
+    QLabel* m_empty = nullptr;
+    QPushButton* m_add;
+    QPushButton* m_remove;
+    QPushButton* m_stop;
+    QLabel* m_take;
+    QCheckBox* m_labels;
+    QCheckBox* m_gold;
+    QStackedWidget* m_stack;
+    TextReader* m_preview;
+    ColumnMapping* m_mapping;
+    std::unique_ptr<QThread> m_worker;
+    CancelToken m_cancel; ///< Of the worker that is there.
+    Found m_fromWorker;   ///< The worker's until it has finished.
+    OptionsOf m_options;  ///< Of files whose columns somebody has named.
+    std::vector<ImportedFile> m_read;
+    ImportContents m_contents;
+    std::optional<Error> m_error;
+    std::optional<ColumnSurvey> m_survey;
+};
+
+} // namespace subtext

@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/forms/scenecorrection.h"
+
+#include "core/operation/corrections.h"
+#include "ui/text/errortext.h"
+#include "ui/text/words.h"
+#include "ui/widgets/controls.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace subtext {
+namespace {
+
+QString captionOf(ScenePart part)
+{
+    switch (part) {
+    case ScenePart::SpeakerRole:
+        return SceneCorrection::tr("S&peaker");
+    case ScenePart::ListenerRole:
+        return SceneCorrection::tr("&Listener");
+    case ScenePart::Context:
+        return SceneCorrection::tr("&Context");
+    case ScenePart::Utterance:
+        return SceneCorrection::tr("&Utterance");
+    }
+    Q_UNREACHABLE();
+}
+
+int linesOf(ScenePart part)
+{
+    return part == ScenePart::Context ? 3 : part == ScenePart::Utterance ? 2 : 1;
+}
+
+QString labelledText(qint64 people)
+{
+    if (people == 0)
+        return SceneCorrection::tr("Nobody has labelled it yet.");
+    return counted(people,
+                   SceneCorrection::tr("1 person has labelled the present text. The label stays, "
+                                       "and the release says who had read what."),
+                   SceneCorrection::tr("%1 people have labelled the present text. The labels stay, "
+                                       "and the release says who had read what."));
+}
+
+} // namespace
+
+SceneCorrection::SceneCorrection(Study& study, ScenarioId scenario, PersonId by,
+                                 const QString& problem, QWidget* parent)
+    : QDialog(parent)
+    , m_study(study)
+    , m_scenario(scenario)
+    , m_by(by)
+    , m_reason(new QLineEdit(this))
+    , m_problem(makeLabel(QString(), theme::TextRole::Body, LabelTone::Danger, this))
+    , m_leaveOut(makeButton(QString(), ButtonKind::Normal, this))
+    , m_save(makeButton(tr("&Save the correction"), ButtonKind::Primary, this))
+{
+    setAttribute(Qt::WA_DeleteOnClose);
+    Reads reads;
+    m_scene = reads.take(study.scenario(scenario)).value_or(Scenario());
+    m_isLeftOut = reads.take(study.corrections().leftOut()).count(scenario) > 0;
+    const auto annotations = reads.take(study.annotations());
+    const auto labelled =
+        std::count_if(annotations.begin(), annotations.end(),
+                      [&](const Annotation& a) { return a.scenario == scenario; });
+    setWindowTitle(tr("Correct %1").arg(m_scene.name()));
+    setMinimumWidth(560);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(28, 22, 28, 18);
+    column->setSpacing(6);
+    column->addWidget(makeLabel(windowTitle(), theme::TextRole::Title, LabelTone::Normal, this));
+    auto* about =
+        makeLabel((problem.isEmpty() ? QString() : problem + u' ') + labelledText(labelled),
+                  theme::TextRole::Body, LabelTone::Muted, this);
+    about->setWordWrap(true);
+    column->addWidget(about);
+    buildFields(m_scene, *column);
+    auto* why = makeLabel(tr("&Why"), theme::TextRole::Caption, LabelTone::Normal, this);
+    why->setBuddy(m_reason);
+    column->addWidget(why);
+    m_reason->setAccessibleName(tr("Why"));
+    m_reason->setPlaceholderText(tr("For example: a character was damaged in the file"));
+    column->addWidget(m_reason);
+    m_problem->setWordWrap(true);
+    column->addWidget(m_problem);
+    auto* buttons = new QHBoxLayout;
+    m_leaveOut->setText(m_isLeftOut ? tr("Take it in &again") : tr("Leave &out: malformed"));
+    m_leaveOut->setToolTip(m_isLeftOut
+                               ? tr("Figures, exports and releases count the item again.")
+                               : tr("No figure, export or release counts the item. Its answers "
+                                    "stay, and it can be taken in again."));
+    m_leaveOut->setAccessibleDescription(m_leaveOut->toolTip());
+    buttons->addWidget(m_leaveOut);
+    buttons->addStretch(1);
+    auto* cancel = makeButton(tr("Cancel"), ButtonKind::Quiet, this);
+    buttons->addWidget(cancel);
+    buttons->addWidget(m_save);
+    column->addLayout(buttons);
+    m_save->setDefault(true);
+    connect(m_reason, &QLineEdit::textChanged, this, &SceneCorrection::refresh);
+    connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
+    connect(m_save, &QPushButton::clicked, this, &SceneCorrection::save);
+    connect(m_leaveOut, &QPushButton::clicked, this, &SceneCorrection::leaveOut);
+    if (const auto read = reads.outcome(); !read)
+        m_problem->setText(errorText(read.error()).oneLine());
+    refresh();
+    field(ScenePart::Utterance)->setFocus();
+}
+
+void SceneCorrection::buildFields(const Scenario& scene, QVBoxLayout& column)
+{
+    for (ScenePart part : AllSceneParts) {
+        auto* edit = new QPlainTextEdit(this);
+        edit->setPlainText(textOf(scene, part));
+        edit->setTabChangesFocus(true);
+        constexpr int Edges = 26; // the margins of the document and the frame
+        edit->setFixedHeight(edit->fontMetrics().lineSpacing() * linesOf(part) + Edges);
+        if (linesOf(part) == 1)
+            edit->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        const QString caption = captionOf(part);
+        edit->setAccessibleName(QString(caption).remove(u'&'));
+        auto* label = makeLabel(caption, theme::TextRole::Caption, LabelTone::Normal, this);
+        label->setBuddy(edit);
+        column.addWidget(label);
+        column.addWidget(edit);
+        connect(edit, &QPlainTextEdit::textChanged, this, &SceneCorrection::refresh);
+        m_fields.at(static_cast<std::size_t>(part)) = edit;
+    }
+}
+
+/// Those that were changed here; QPlainTextEdit has its own idea of line ends.
+std::map<ScenePart, QString> SceneCorrection::texts() const
+{
+    std::map<ScenePart, QString> changed;
+    for (ScenePart part : AllSceneParts) {
+        if (field(part)->document()->isModified())
+            changed[part] = field(part)->toPlainText();
+    }
+    return changed;
+}
+
+void SceneCorrection::refresh()
+{
+    const bool isExplained = !m_reason->text().trimmed().isEmpty();
+    m_save->setEnabled(isExplained && !texts().empty());
+    m_leaveOut->setEnabled(isExplained);
+}
+
+QString SceneCorrection::problem() const
+{
+    return m_problem->text();
+}
+
+void SceneCorrection::save()
+{
+    finish(m_study.corrections().correct(m_scenario, texts(), m_reason->text(), m_by),
+           tr("%1 is corrected. The text before is kept.").arg(m_scene.name()));
+}
+
+void SceneCorrection::leaveOut()
+{
+    Corrections& corrections = m_study.corrections();
+    finish(m_isLeftOut ? corrections.takeBackIn(m_scenario, m_reason->text(), m_by)
+                       : corrections.leaveOut(m_scenario, m_reason->text(), m_by),
+           (m_isLeftOut ? tr("%1 counts again.") : tr("%1 is left out of the data."))
+               .arg(m_scene.name()));
+}
+
+void SceneCorrection::finish(const Result<ChangeSet>& written, const QString& what)
+{
+    if (!written) {
+        m_problem->setText(errorText(written.error()).oneLine());
+        return;
+    }
+    Q_EMIT done(what);
+    accept();
+}
+
+} // namespace subtext

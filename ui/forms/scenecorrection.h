@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/domain/scenechange.h"
+#include "core/study/study.h"
+
+#include <QDialog>
+
+#include <array>
+
+class QLabel;
+class QLineEdit;
+class QPlainTextEdit;
+class QPushButton;
+class QVBoxLayout;
+
+namespace subtext {
+
+/// What can be done about a scene that is broken: its texts are corrected, or the item is left out.
+/// Both want a reason and stay in the study with what was there before.
+class SceneCorrection : public QDialog
+{
+    Q_OBJECT
+public:
+    /// `problem`: what brought somebody here, in a sentence; may be empty. `study` must outlive it.
+    SceneCorrection(Study& study, ScenarioId scenario, PersonId by, const QString& problem,
+                    QWidget* parent);
+
+    QPlainTextEdit* field(ScenePart part) const
+    {
+        return m_fields.at(static_cast<std::size_t>(part));
+    }
+    QLineEdit* reason() const { return m_reason; }
+    QPushButton* saveButton() const { return m_save; }
+    QPushButton* leaveOutButton() const { return m_leaveOut; }
+    QString problem() const;
+
+Q_SIGNALS:
+    /// It is in the study; what happened, in a sentence.
+    void done(const QString& what);
+
+private:
+    void buildFields(const Scenario& scene, QVBoxLayout& column);
+    void refresh();
+    void save();
+    void leaveOut();
+    void finish(const Result<ChangeSet>& written, const QString& what);
+    std::map<ScenePart, QString> texts() const;
+
+    Study& m_study;
+    ScenarioId m_scenario;
+    PersonId m_by;
+    Scenario m_scene;
+    bool m_isLeftOut = false;
+    std::array<QPlainTextEdit*, AllSceneParts.size()> m_fields{};
+    QLineEdit* m_reason;
+    QLabel* m_problem;
+    QPushButton* m_leaveOut;
+    QPushButton* m_save;
+};
+
+} // namespace subtext

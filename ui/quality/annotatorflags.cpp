@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/quality/annotatorflags.h"
+
+#include "core/course/roster.h"
+#include "core/operation/corrections.h"
+#include "ui/forms/scenecorrection.h"
+#include "ui/text/errortext.h"
+#include "ui/text/words.h"
+#include "ui/widgets/controls.h"
+#include "ui/widgets/tabledelegate.h"
+
+#include <QHBoxLayout>
+#include <QHash>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPushButton>
+#include <QTableWidget>
+#include <QVBoxLayout>
+
+namespace subtext {
+namespace {
+
+enum FlaggedColumn { FlaggedItem, FlaggedBy, FlagReason, FlagState, FlaggedColumns };
+
+} // namespace
+
+AnnotatorFlags::AnnotatorFlags(QWidget* parent)
+    : QWidget(parent)
+    , m_lead(makeLabel(QString(), theme::TextRole::Body, LabelTone::Muted, this))
+    , m_table(new QTableWidget(0, FlaggedColumns, this))
+    , m_correct(makeButton(tr("Correct or leave out…"), ButtonKind::Normal, this))
+{
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 10, 0, 0);
+    layout->setSpacing(8);
+    auto* head = new QHBoxLayout;
+    m_lead->setWordWrap(true);
+    head->addWidget(m_lead, 1);
+    head->addWidget(m_correct);
+    layout->addLayout(head);
+    m_table->setHorizontalHeaderLabels({tr("Item"), tr("Flagged by"), tr("Why"), tr("State")});
+    m_table->setItemDelegate(new TableDelegate(m_table));
+    styleTable(*m_table, tr("Flags of the annotators"));
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_table->horizontalHeader()->setSectionResizeMode(FlagReason, QHeaderView::Stretch);
+    layout->addWidget(m_table, 1);
+    layout->addStretch(0);
+    connect(m_table, &QTableWidget::currentCellChanged, this, &AnnotatorFlags::refresh);
+    connect(m_table, &QTableWidget::cellActivated, this, [this](int row) { correct(row); });
+    connect(m_correct, &QPushButton::clicked, this, [this] { correct(m_table->currentRow()); });
+}
+
+void AnnotatorFlags::start(Study& study, PersonId by)
+{
+    stop();
+    m_study = &study;
+    m_by = by;
+    connect(&study, &Study::changed, this, [this](const ChangeSet& changes) {
+        if (isVisible() &&
+            changes.kinds & (ChangeSet::AnnotationChanged | ChangeSet::ScenariosChanged))
+            read();
+    });
+    if (isVisible())
+        read();
+}
+
+void AnnotatorFlags::stop()
+{
+    qDeleteAll(findChildren<SceneCorrection*>()); // they work on the study
+    if (m_study)
+        disconnect(m_study, nullptr, this, nullptr);
+    m_study = nullptr;
+    m_rows.clear();
+    m_table->setRowCount(0);
+}
+
+void AnnotatorFlags::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    read();
+}
+
+void AnnotatorFlags::read()
+{
+    if (!m_study)
+        return;
+    Reads reads;
+    const auto annotations = reads.take(m_study->annotations());
+    const auto people = reads.take(m_study->roster().people());
+    const auto scenes = reads.take(m_study->scenarios());
+    const auto leftOut = reads.take(m_study->corrections().leftOut());
+    const auto changes = reads.take(m_study->corrections().changes());
+    if (const auto outcome = reads.outcome(); !outcome) {
+        m_lead->setText(errorText(outcome.error()).oneLine());
+        return; // what is shown stays
+    }
+    QHash<PersonId, QString> names;
+    for (const Person& person : people)
+        names.insert(person.id, person.name);
+    QHash<ScenarioId, QString> items;
+    for (const Scenario& scene : scenes)
+        items.insert(scene.id, scene.name());
+    QHash<ScenarioId, bool> corrected;
+    for (const SceneChange& change : changes)
+        corrected[change.scenario] = corrected.value(change.scenario) || change.part;
+    const int row = m_table->currentRow();
+    m_rows.clear();
+    m_table->setRowCount(0);
+    for (const Annotation& annotation : annotations) {
+        if (!annotation.answer.isFlagged)
+            continue;
+        const ScenarioId item = annotation.scenario;
+        const QString state = leftOut.count(item) > 0 ? tr("left out")
+                              : corrected.value(item) ? tr("corrected")
+                                                      : tr("open");
+        const QStringList cells{items.value(item), names.value(annotation.person),
+                                annotation.answer.flagReason.simplified(), state};
+        const int at = m_table->rowCount();
+        m_table->insertRow(at);
+        for (int column = 0; column < FlaggedColumns; ++column)
+            m_table->setItem(at, column, new QTableWidgetItem(cells.at(column)));
+        m_rows.emplace_back(item, annotation.answer.flagReason.simplified());
+    }
+    m_lead->setText(m_rows.empty()
+                        ? tr("No annotator has flagged an item.")
+                        : counted(static_cast<qint64>(m_rows.size()),
+                                  tr("An annotator has flagged 1 item as broken or unclear."),
+                                  tr("Annotators have flagged %1 items as broken or unclear.")));
+    if (!m_rows.empty())
+        m_table->setCurrentCell(std::min(std::max(row, 0), m_table->rowCount() - 1), 0);
+    refresh();
+}
+
+void AnnotatorFlags::refresh()
+{
+    m_correct->setVisible(!m_rows.empty());
+    m_table->setVisible(!m_rows.empty());
+    m_correct->setEnabled(m_study && m_study->access() == Study::Access::Write &&
+                          m_table->currentRow() >= 0);
+}
+
+void AnnotatorFlags::correct(int row)
+{
+    if (!m_correct->isEnabled() || row < 0 || row >= static_cast<int>(m_rows.size()))
+        return;
+    const auto& [item, reason] = m_rows[static_cast<std::size_t>(row)];
+    const QString problem = reason.isEmpty() ? QString() : tr("Flagged: “%1”.").arg(reason);
+    auto* dialog = new SceneCorrection(*m_study, item, m_by, problem, this);
+    connect(dialog, &SceneCorrection::done, this, &AnnotatorFlags::corrected);
+    dialog->open();
+}
+
+} // namespace subtext

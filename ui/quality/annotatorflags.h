@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/study/study.h"
+
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+class QTableWidget;
+
+namespace subtext {
+
+/// What annotators have flagged, with their reasons: not a finding of a check, but somebody saying
+/// that a scene is broken. From here it can be corrected or left out. Reads what it shows whenever
+/// it comes up, and while it is on the screen.
+class AnnotatorFlags : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit AnnotatorFlags(QWidget* parent);
+
+    /// The study must outlive what it shows; see stop().
+    void start(Study& study, PersonId by);
+    void stop();
+
+    QTableWidget* table() const { return m_table; }
+    QPushButton* correctButton() const { return m_correct; }
+    /// Opens the correction of the item in that row.
+    void correct(int row);
+
+Q_SIGNALS:
+    /// Something was done about a scene, in a sentence.
+    void corrected(const QString& what);
+
+protected:
+    void showEvent(QShowEvent* event) override;
+
+private:
+    void read();
+    void refresh();
+
+    Study* m_study = nullptr;
+    PersonId m_by;
+    std::vector<std::pair<ScenarioId, QString>> m_rows; ///< Item and reason.
+    QLabel* m_lead;
+    QTableWidget* m_table;
+    QPushButton* m_correct;
+};
+
+} // namespace subtext

@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/release/exportdialog.h"
+
+#include "core/base/filenames.h"
+#include "ui/prompts/prompts.h"
+#include "ui/text/errortext.h"
+#include "ui/text/words.h"
+#include "ui/widgets/controls.h"
+
+#include <QButtonGroup>
+#include <QCheckBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QVBoxLayout>
+
+#include <array>
+
+namespace subtext {
+namespace {
+
+struct FormatChoice
+{
+    ExportFormat format;
+    const char* name;
+    const char* about;
+    const char* ending; ///< Of the file; none: a folder.
+};
+
+constexpr std::array Formats{
+    FormatChoice{ExportFormat::TidyCsv, QT_TRANSLATE_NOOP("subtext::ExportDialog", "&Tidy CSV"),
+                 QT_TRANSLATE_NOOP("subtext::ExportDialog", "One row an annotation, in one file."),
+                 "csv"},
+    FormatChoice{ExportFormat::CeiCsv,
+                 QT_TRANSLATE_NOOP("subtext::ExportDialog", "CSV in &CEI’s layout"),
+                 QT_TRANSLATE_NOOP("subtext::ExportDialog",
+                                   "One file a subtype, in a folder; without explanations."),
+                 ""},
+    FormatChoice{ExportFormat::JsonLines, QT_TRANSLATE_NOOP("subtext::ExportDialog", "&JSON Lines"),
+                 QT_TRANSLATE_NOOP("subtext::ExportDialog",
+                                   "One scenario a line, with its annotations and decision."),
+                 "jsonl"},
+    FormatChoice{ExportFormat::Decisions,
+                 QT_TRANSLATE_NOOP("subtext::ExportDialog", "&Decisions as CSV"),
+                 QT_TRANSLATE_NOOP("subtext::ExportDialog",
+                                   "One row a revision of a decision: all that was decided."),
+                 "csv"},
+    FormatChoice{ExportFormat::LabelStudio,
+                 QT_TRANSLATE_NOOP("subtext::ExportDialog", "&Label Studio, tasks"),
+                 QT_TRANSLATE_NOOP("subtext::ExportDialog", "Scenarios and annotations, for an "
+                                                            "import there."),
+                 "json"},
+    FormatChoice{ExportFormat::LabelStudioConfig,
+                 QT_TRANSLATE_NOOP("subtext::ExportDialog", "Label Studio, &interface"),
+                 QT_TRANSLATE_NOOP("subtext::ExportDialog",
+                                   "The labelling interface that those tasks need."),
+                 "xml"},
+};
+
+const FormatChoice& choiceOf(ExportFormat format)
+{
+    return Formats.at(static_cast<std::size_t>(format)); // in the order of ExportFormat
+}
+
+QString formulasWarning(const FormulaCells& found)
+{
+    return counted(found.count,
+                   ExportDialog::tr("1 cell starts like a formula, and a spreadsheet would compute "
+                                    "it. “Formulas as text” keeps it from that."),
+                   ExportDialog::tr("%1 cells start like formulas, and a spreadsheet would compute "
+                                    "them. “Formulas as text” keeps it from that."));
+}
+
+} // namespace
+
+ExportDialog::ExportDialog(Prompts& prompts, Study& study, QWidget* parent)
+    : QDialog(parent)
+    , m_prompts(prompts)
+    , m_study(study)
+    , m_formats(new QButtonGroup(this))
+    , m_formulas(new QCheckBox(tr("&Formulas as text"), this))
+    , m_problem(makeLabel(QString(), theme::TextRole::Body, LabelTone::Danger, this))
+    , m_export(makeButton(tr("&Export…"), ButtonKind::Primary, this))
+{
+    setAttribute(Qt::WA_DeleteOnClose);
+    setWindowTitle(tr("Export"));
+    setMinimumWidth(520);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(28, 22, 28, 18);
+    column->setSpacing(5);
+    column->addWidget(makeLabel(tr("Export"), theme::TextRole::Title, LabelTone::Normal, this));
+    auto* about =
+        makeLabel(tr("For work outside Subtext. It holds names and explanations and is no "
+                     "release: for others, write a release."),
+                  theme::TextRole::Body, LabelTone::Muted, this);
+    about->setWordWrap(true);
+    column->addWidget(about);
+    column->addSpacing(6);
+    for (const FormatChoice& choice : Formats) {
+        auto* button = new QRadioButton(tr(choice.name), this);
+        button->setAccessibleDescription(tr(choice.about));
+        m_formats->addButton(button, static_cast<int>(choice.format));
+        column->addWidget(button);
+        auto* line = makeLabel(tr(choice.about), theme::TextRole::Small, LabelTone::Muted, this);
+        line->setContentsMargins(26, 0, 0, 4);
+        column->addWidget(line);
+    }
+    column->addSpacing(4);
+    m_formulas->setToolTip(tr("An apostrophe stands before every cell that a spreadsheet would "
+                              "compute: a copy for reading, not for an import."));
+    m_formulas->setAccessibleDescription(m_formulas->toolTip());
+    column->addWidget(m_formulas);
+    m_problem->setWordWrap(true);
+    column->addWidget(m_problem);
+    auto* buttons = new QHBoxLayout;
+    buttons->addStretch(1);
+    auto* cancel = makeButton(tr("Cancel"), ButtonKind::Quiet, this);
+    buttons->addWidget(cancel);
+    buttons->addWidget(m_export);
+    column->addLayout(buttons);
+    m_export->setDefault(true);
+    connect(m_formats, &QButtonGroup::idToggled, this, &ExportDialog::refresh);
+    connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
+    connect(m_export, &QPushButton::clicked, this, &ExportDialog::askForPath);
+    choose(ExportFormat::TidyCsv);
+}
+
+void ExportDialog::choose(ExportFormat format)
+{
+    m_formats->button(static_cast<int>(format))->setChecked(true);
+}
+
+ExportFormat ExportDialog::format() const
+{
+    return static_cast<ExportFormat>(m_formats->checkedId());
+}
+
+void ExportDialog::refresh()
+{
+    m_formulas->setEnabled(isCsv(format()));
+    m_problem->clear();
+}
+
+QString ExportDialog::problem() const
+{
+    return m_problem->text();
+}
+
+void ExportDialog::askForPath()
+{
+    const QString ending = QString::fromLatin1(choiceOf(format()).ending);
+    const auto write = [this](const QString& path) { writeTo(path); };
+    if (ending.isEmpty()) {
+        m_prompts.openFolder(this, tr("Export into a folder"), write);
+        return;
+    }
+    const QString title = m_study.info().value_or(StudyInfo()).title.toLower();
+    const QString name = fileNamePart(title);
+    m_prompts.saveFile(this, tr("Export"),
+                       (name.isEmpty() ? QStringLiteral("study") : name) + u'.' + ending,
+                       QStringLiteral("*.") + ending, write);
+}
+
+void ExportDialog::writeTo(const QString& path)
+{
+    const auto fails = [this](const Error& error) {
+        m_problem->setText(errorText(error).oneLine());
+    };
+    // What does not hold is not handed on, as on the command line.
+    if (const auto verified = m_study.verifyAudit(); !verified)
+        return fails(verified.error());
+    const auto snapshot = m_study.snapshot();
+    if (!snapshot)
+        return fails(snapshot.error());
+    const bool isGuarded = isCsv(format()) && m_formulas->isChecked();
+    FormulaCells found;
+    const auto written = exportStudy(*snapshot, format(), path,
+                                     isGuarded ? Formulas::AsText : Formulas::Keep, &found);
+    if (!written)
+        return fails(written.error());
+    const bool isWarned = found.count > 0 && !isGuarded;
+    Q_EMIT exported(*written, isWarned ? formulasWarning(found) : QString());
+    accept();
+}
+
+} // namespace subtext

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/exchange/exporter.h"
+#include "core/study/study.h"
+
+#include <QDialog>
+
+class QButtonGroup;
+class QCheckBox;
+class QLabel;
+class QPushButton;
+
+namespace subtext {
+
+class Prompts;
+
+/// A working export of everything in the study, in the formats of the command line. Not a release:
+/// explanations and, in most formats, names are in it, and the dialog says so.
+class ExportDialog : public QDialog
+{
+    Q_OBJECT
+public:
+    /// Both must outlive it.
+    ExportDialog(Prompts& prompts, Study& study, QWidget* parent);
+
+    void choose(ExportFormat format);
+    /// Writes to `path`, a file or for CEI's layout a folder; what went wrong stays on the screen.
+    void writeTo(const QString& path);
+
+    QCheckBox* formulasAsText() const { return m_formulas; }
+    QPushButton* exportButton() const { return m_export; }
+    QString problem() const;
+
+Q_SIGNALS:
+    /// The paths, and what a spreadsheet would compute in them.
+    void exported(const QStringList& paths, const QString& warning);
+
+private:
+    ExportFormat format() const;
+    void refresh();
+    void askForPath();
+
+    Prompts& m_prompts;
+    Study& m_study;
+    QButtonGroup* m_formats;
+    QCheckBox* m_formulas;
+    QLabel* m_problem;
+    QPushButton* m_export;
+};
+
+} // namespace subtext

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/roster/importdialog.h"
+
+#include "core/study/study.h"
+#include "ui/forms/importform.h"
+#include "ui/forms/importpreview.h"
+#include "ui/guidelines/guidelinetext.h"
+#include "ui/text/errortext.h"
+#include "ui/text/words.h"
+#include "ui/widgets/controls.h"
+#include "ui/widgets/textreader.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+namespace subtext {
+namespace {
+
+QString takenText(const ImportReport& report)
+{
+    QStringList parts{
+        counted(report.scenarios, ImportDialog::tr("1 scene"), ImportDialog::tr("%1 scenes")),
+        counted(report.annotations, ImportDialog::tr("1 label"), ImportDialog::tr("%1 labels"))};
+    if (report.adjudications > 0)
+        parts << counted(report.adjudications, ImportDialog::tr("1 gold label"),
+                         ImportDialog::tr("%1 gold labels"));
+    return ImportDialog::tr("Taken: %1.").arg(parts.join(QStringLiteral(", ")));
+}
+
+} // namespace
+
+ImportDialog::ImportDialog(Prompts& prompts, Study& study, QWidget* parent)
+    : QDialog(parent)
+    , m_study(study)
+    , m_form(new ImportForm(prompts, this))
+    , m_stack(new QStackedWidget(this))
+    , m_report(makeReader(this))
+    , m_problem(makeLabel(QString(), theme::TextRole::Body, LabelTone::Muted, this))
+    , m_cancel(makeButton(tr("Cancel"), ButtonKind::Quiet, this))
+    , m_import(makeButton(tr("&Import"), ButtonKind::Primary, this))
+{
+    setAttribute(Qt::WA_DeleteOnClose);
+    setWindowTitle(tr("Import"));
+    resize(880, 540);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(28, 22, 28, 18);
+    column->setSpacing(8);
+    column->addWidget(
+        makeLabel(tr("Import into this study"), theme::TextRole::Title, LabelTone::Normal, this));
+    auto* about = makeLabel(tr("What the study has already stays as it is. A row that says "
+                               "something else about it is refused."),
+                            theme::TextRole::Body, LabelTone::Muted, this);
+    about->setWordWrap(true);
+    column->addWidget(about);
+    m_report->setAccessibleName(tr("What was taken"));
+    m_stack->addWidget(m_form);
+    m_stack->addWidget(m_report);
+    column->addWidget(m_stack, 1);
+    auto* buttons = new QHBoxLayout;
+    m_problem->setWordWrap(true);
+    buttons->addWidget(m_problem, 1);
+    buttons->addWidget(m_cancel);
+    buttons->addWidget(m_import);
+    column->addLayout(buttons);
+    connect(m_form, &ImportForm::changed, this, &ImportDialog::refresh);
+    connect(m_cancel, &QPushButton::clicked, this, &QDialog::reject);
+    connect(m_import, &QPushButton::clicked, this, &ImportDialog::import);
+    refresh();
+    m_form->focusField();
+}
+
+void ImportDialog::refresh()
+{
+    const QString missing = m_form->obstacle();
+    setTone(m_problem, LabelTone::Muted);
+    m_problem->setText(missing);
+    m_import->setEnabled(missing.isEmpty());
+}
+
+QString ImportDialog::problem() const
+{
+    return m_problem->text();
+}
+
+QString ImportDialog::reportText() const
+{
+    return m_report->toPlainText();
+}
+
+void ImportDialog::import()
+{
+    const auto report = m_study.importing().apply(m_form->files());
+    if (!report) {
+        setTone(m_problem, LabelTone::Danger);
+        m_problem->setText(errorText(report.error()).oneLine());
+        return;
+    }
+    Q_EMIT imported(takenText(*report));
+    if (report->refused.empty() && report->furtherRefused.empty())
+        accept();
+    else
+        showReport(*report);
+}
+
+void ImportDialog::showReport(const ImportReport& report)
+{
+    m_report->setHtml(importReportHtml(takenText(report), report));
+    m_stack->setCurrentWidget(m_report);
+    m_problem->clear();
+    m_import->hide();
+    m_cancel->setText(tr("Close"));
+    m_cancel->setFocus();
+}
+
+} // namespace subtext

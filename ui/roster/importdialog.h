@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/travel/importing.h"
+
+#include <QDialog>
+
+class QLabel;
+class QPushButton;
+class QStackedWidget;
+
+namespace subtext {
+
+class ImportForm;
+class Prompts;
+class Study;
+class TextReader;
+
+/// Scenes, labels and gold for a study that exists. What contradicts the study is refused row by
+/// row, with its place and why; the rest is taken, or after an error nothing.
+class ImportDialog : public QDialog
+{
+    Q_OBJECT
+public:
+    /// Both must outlive it.
+    ImportDialog(Prompts& prompts, Study& study, QWidget* parent);
+
+    ImportForm* form() const { return m_form; }
+    QPushButton* importButton() const { return m_import; }
+    QString problem() const;
+    /// What was taken and refused; empty before.
+    QString reportText() const;
+
+Q_SIGNALS:
+    /// What was taken, in a sentence.
+    void imported(const QString& what);
+
+private:
+    void refresh();
+    void import();
+    void showReport(const ImportReport& report);
+
+    Study& m_study;
+    ImportForm* m_form;
+    QStackedWidget* m_stack;
+    TextReader* m_report;
+    QLabel* m_problem;
+    QPushButton* m_cancel;
+    QPushButton* m_import;
+};
+
+} // namespace subtext
