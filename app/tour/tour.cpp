@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tour/tour.h"
 
+#include "app/tour/fitcheck.h"
 #include "app/tour/needed.h"
 #include "app/tour/tourcourse.h"
 #include "app/tour/tourrelease.h"
@@ -63,7 +64,6 @@ public:
         , m_settings(m_temporary.path())
         , m_window(m_settings, m_prompts, m_environment)
     {
-        m_window.setMinimumSize(0, 0);
         m_window.resize(options.size);
         m_window.show();
         QApplication::setActiveWindow(&m_window);
@@ -99,12 +99,25 @@ private:
     {
         QApplication::setActiveWindow(&widget); // offscreen nobody else gives it the focus
         settle();
+        if (m_options.isCheck) {
+            check(widget, name);
+            return;
+        }
         const QString path = QDir(m_options.folder)
                                  .filePath(QStringLiteral("%1-%2.png")
                                                .arg(++m_count, 2, 10, QLatin1Char('0'))
                                                .arg(QString::fromLatin1(name)));
         if (!widget.grab().save(path)) {
             std::fprintf(stderr, "cannot write %s\n", qUtf8Printable(path));
+            m_isGood = false;
+        }
+    }
+
+    void check(QWidget& widget, const QByteArray& name)
+    {
+        const QStringList findings = fitFindings(widget, m_options.size);
+        for (const QString& finding : findings) {
+            std::printf("%s: %s\n", name.constData(), qUtf8Printable(finding));
             m_isGood = false;
         }
     }
@@ -517,7 +530,7 @@ private:
 
 int runTour(const TourOptions& options)
 {
-    if (!QDir().mkpath(options.folder)) {
+    if (!options.isCheck && !QDir().mkpath(options.folder)) {
         std::fprintf(stderr, "cannot make %s\n", qUtf8Printable(options.folder));
         return 4;
     }

@@ -2,6 +2,7 @@
 #include "ui/answer/shortanswer.h"
 
 #include "ui/answer/answerpanel.h"
+#include "ui/answer/scenesplitter.h"
 #include "ui/answer/sceneview.h"
 #include "ui/text/errortext.h"
 #include "ui/widgets/controls.h"
@@ -13,7 +14,6 @@
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QSplitter>
 #include <QStackedWidget>
 
 #include <algorithm>
@@ -26,19 +26,13 @@ ShortAnswer::ShortAnswer(QWidget* parent)
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    auto* splitter = new QSplitter(Qt::Horizontal, this);
-    splitter->setHandleWidth(6);
-    splitter->setChildrenCollapsible(false);
-    m_scene = new SceneView(splitter);
-    m_scene->setMinimumWidth(260);
-    m_beside = new QStackedWidget(splitter);
+    m_scene = new SceneView(this);
+    m_beside = new QStackedWidget(this);
     m_answer = new AnswerPanel(m_beside);
     m_answer->setExplanationAsked(false);
     m_beside->addWidget(m_answer);
-    splitter->addWidget(m_scene);
-    splitter->addWidget(m_beside);
-    splitter->setSizes({600, 600});
-    layout->addWidget(splitter, 1);
+    m_work = new SceneSplitter(*m_scene, *m_beside, *m_answer, this);
+    layout->addWidget(m_work, 1);
     layout->addWidget(makeBar());
     connect(m_answer, &AnswerPanel::edited, this,
             [this](const Answer& answer, std::optional<Step> step) {
@@ -99,6 +93,7 @@ void ShortAnswer::ask(const Scenario& scenario, const Clock& clock, const Answer
     m_scene->setScenario(scenario);
     m_answer->setAnswer(m_current);
     m_beside->setCurrentWidget(m_answer);
+    m_work->share();
     m_goOn->setText(tr("Submit"));
     showMessage({});
     m_timer.start(clock.now(), 0, isActiveWindow());

@@ -15,6 +15,7 @@ class QStackedWidget;
 namespace subtext {
 
 class AnswerPanel;
+class SceneSplitter;
 class SceneView;
 
 /// A scene and its answer without an explanation, for what is not data: practice and repeats. One
@@ -68,6 +69,7 @@ private:
     ItemTimer m_timer;
     qint64 m_earlierActiveMs = 0;
     Answer m_current;
+    SceneSplitter* m_work;
     SceneView* m_scene;
     QStackedWidget* m_beside;
     AnswerPanel* m_answer;

@@ -5,6 +5,7 @@
 #include "core/course/labelling.h"
 #include "ui/actions/actionregistry.h"
 #include "ui/answer/answerpanel.h"
+#include "ui/answer/scenesplitter.h"
 #include "ui/answer/sceneview.h"
 #include "ui/label/finallabelsview.h"
 #include "ui/label/guidelinedock.h"
@@ -13,6 +14,7 @@
 #include "ui/label/labelending.h"
 #include "ui/label/repeatsview.h"
 #include "ui/label/summaryview.h"
+#include "ui/label/workarea.h"
 #include "ui/settings/settings.h"
 #include "ui/text/errortext.h"
 #include "ui/text/qualitytext.h"
@@ -24,18 +26,10 @@
 #include <QEvent>
 #include <QListView>
 #include <QPushButton>
-#include <QSplitter>
 #include <QTableView>
 #include <QVBoxLayout>
 
 namespace subtext {
-namespace {
-
-// On a narrower page the item list and the guide would squeeze the scene; one closes the other.
-constexpr int RoomForBothPanels = 1440;
-
-} // namespace
-
 LabelPage::LabelPage(ActionRegistry& actions, Settings& settings, Prompts& prompts, QWidget* parent)
     : QWidget(parent)
     , m_settings(settings)
@@ -101,25 +95,16 @@ void LabelPage::buildWorkArea()
     auto* layout = new QVBoxLayout(work);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    m_splitter = new QSplitter(Qt::Horizontal, work);
-    m_splitter->setHandleWidth(6);
-    m_splitter->setChildrenCollapsible(false);
-    m_list = new ItemListPanel(m_splitter);
-    m_list->setMinimumWidth(240);
-    m_scene = new SceneView(m_splitter);
-    m_scene->setMinimumWidth(260);
-    m_answer = new AnswerPanel(m_splitter);
-    m_dock = new GuidelineDock(m_splitter);
-    m_splitter->addWidget(m_list);
-    m_splitter->addWidget(m_scene);
-    m_splitter->addWidget(m_answer);
-    m_splitter->addWidget(m_dock);
-    for (int i = 0; i < m_splitter->count(); ++i)
-        m_splitter->setStretchFactor(i, i == 1 ? 6 : i == 2 ? 6 : 1);
-    m_splitter->setSizes({250, 560, 640, 320});
-    m_list->setVisible(m_settings.isItemListShown());
-    m_dock->setVisible(m_settings.isDockShown());
-    layout->addWidget(m_splitter, 1);
+    m_area = new WorkArea(work);
+    m_list = m_area->list();
+    m_scene = m_area->scene();
+    m_answer = m_area->answer();
+    m_dock = m_area->dock();
+    m_area->setListShown(m_settings.isItemListShown());
+    m_area->setDockShown(m_settings.isDockShown());
+    connect(m_area, &WorkArea::listLeft, this, [this] { setItemListShown(false); });
+    connect(m_area, &WorkArea::dockLeft, this, [this] { setDockShown(false); });
+    layout->addWidget(m_area, 1);
     m_bar = new LabelBar(work);
     layout->addWidget(m_bar);
     connectBar();
@@ -189,6 +174,15 @@ void LabelPage::registerActions(ActionRegistry& actions)
                 {QKeySequence(Qt::CTRL | Qt::Key_M)}, [this] {
                     if (isItemShown())
                         m_answer->toggleFlag();
+                });
+    actions.add(this, place, tr("Into the explanation, or out of it"),
+                {QKeySequence(Qt::CTRL | Qt::Key_L)}, [this] {
+                    if (!m_session || !isItemShown())
+                        return;
+                    if (m_answer->stepWidget(Step::Explanation)->hasFocus())
+                        m_answer->stepWidget(Step::Emotion)->setFocus(Qt::ShortcutFocusReason);
+                    else
+                        m_answer->focusExplanation();
                 });
     actions.add(this, place, tr("Guideline, cheat sheet and definitions"),
                 {QKeySequence(Qt::Key_F1)}, [this] { setDockShown(m_dock->isHidden()); });
@@ -338,9 +332,25 @@ void LabelPage::onItemShown()
     m_list->showCurrent();
     if (!m_dock->isHidden())
         readHistory();
+    m_area->work()->share();
     if (!m_list->isAncestorOf(QApplication::focusWidget()))
-        m_answer->focusFirstOpenStep();
+        focusAnswer();
     updateDefinition();
+}
+
+/// A finished answer is not changed by a digit that was meant for another item; what was being
+/// written goes on where it ends.
+void LabelPage::focusAnswer()
+{
+    const auto& submitted = m_session->item().submitted;
+    const bool isWriting =
+        submitted && submitted->answer.explanation != m_session->answer().explanation;
+    if (!submitted)
+        m_answer->focusFirstOpenStep();
+    else if (isWriting)
+        m_answer->focusExplanation();
+    else
+        m_answer->rest();
 }
 
 void LabelPage::onSaveState()
@@ -412,24 +422,24 @@ void LabelPage::showItem(ScenarioId scenario)
 
 void LabelPage::setItemListShown(bool isShown)
 {
-    if (isShown && width() < RoomForBothPanels)
+    if (isShown && !m_area->hasRoomForBoth())
         setDockShown(false);
-    m_list->setVisible(isShown);
+    m_area->setListShown(isShown);
     m_bar->setItemListShown(isShown);
     m_settings.setItemListShown(isShown);
     if (isShown) {
         m_list->showCurrent();
         m_list->view()->setFocus(Qt::ShortcutFocusReason);
-    } else if (m_session && !m_ending->isSummaryShown()) {
-        m_answer->focusFirstOpenStep();
+    } else if (m_session && m_session->isShowing() && isItemShown()) {
+        focusAnswer();
     }
 }
 
 void LabelPage::setDockShown(bool isShown)
 {
-    if (isShown && width() < RoomForBothPanels && !m_list->isHidden())
+    if (isShown && !m_area->hasRoomForBoth() && !m_list->isHidden())
         setItemListShown(false);
-    m_dock->setVisible(isShown);
+    m_area->setDockShown(isShown);
     m_bar->setDockShown(isShown);
     m_settings.setDockShown(isShown);
     if (!isShown || !m_session)

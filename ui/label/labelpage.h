@@ -5,7 +5,6 @@
 
 #include <QWidget>
 
-class QSplitter;
 class QStackedWidget;
 
 namespace subtext {
@@ -21,6 +20,7 @@ class NoticeBar;
 class Prompts;
 class SceneView;
 class Settings;
+class WorkArea;
 
 /// The place where a person labels: the scene, the answer, and below them where one stands.
 class LabelPage : public QWidget
@@ -76,6 +76,7 @@ private:
     void onIncomplete(const std::vector<MissingPart>& missing);
     void askAboutSpeed(ScenarioId scenario);
     void onFailed(const Error& error);
+    void focusAnswer();
     void updateDefinition();
     void showAccess();
     /// True while scene and answer are on screen.
@@ -88,7 +89,7 @@ private:
     QStackedWidget* m_stack;
     FinalLabelsView* m_final;
     LabelEnding* m_ending;
-    QSplitter* m_splitter;
+    WorkArea* m_area;
     ItemListPanel* m_list;
     SceneView* m_scene;
     AnswerPanel* m_answer;

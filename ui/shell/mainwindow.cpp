@@ -18,6 +18,7 @@
 #include "ui/text/errortext.h"
 #include "ui/widgets/noticebar.h"
 #include "ui/widgets/pagestack.h"
+#include "ui/widgets/spokenrole.h"
 
 #include <QApplication>
 #include <QCloseEvent>
@@ -48,8 +49,9 @@ MainWindow::MainWindow(Settings& settings, Prompts& prompts, const Environment& 
                                }))
     , m_returned(new ReturnedFiles(settings, prompts, this))
 {
+    setSpokenRole(*this, QAccessible::Window);
     setWindowTitle(QStringLiteral("Subtext"));
-    setMinimumSize(1160, 640); // what the Label place needs with one panel open
+    setMinimumSize(800, 500); // below it pages would be all scroll bar
     // No larger than the screen with the frame that the desktop puts around it.
     constexpr QSize Frame(16, 48);
     resize(QSize(1366, 768).boundedTo(screen()->availableSize() - Frame));
@@ -81,15 +83,15 @@ void MainWindow::buildPages()
     m_signIn = new SignInPage(m_stack);
     m_before = new BeforeWork(m_actions, m_stack);
     m_places = new Places(m_actions, m_settings, m_prompts, m_environment, m_stack);
-    m_stack->addWidget(m_start);
-    m_stack->addWidget(m_signIn);
-    m_stack->addWidget(m_before);
-    m_stack->addWidget(m_places);
+    m_stack->addPage(m_start);
+    m_stack->addPage(m_signIn);
+    m_stack->addPage(m_before);
+    m_stack->addPage(m_places);
     connect(m_signIn, &SignInPage::signedIn, this, &MainWindow::signIn);
     connect(m_signIn, &SignInPage::closeRequested, this, &MainWindow::closeStudy);
     connect(m_before, &BeforeWork::passed, this, &MainWindow::signIn);
     connect(m_before, &BeforeWork::practised, this, [this](PersonId person) {
-        m_stack->setCurrentWidget(m_places);
+        m_stack->showPage(m_places);
         m_places->label()->start(*m_study, person, m_environment.clock);
     });
     connect(m_before, &BeforeWork::left, this, &MainWindow::signOut);
@@ -209,7 +211,7 @@ void MainWindow::showSignIn()
     const auto progress = reads.take(roster.progress());
     if (!reads.outcome()) {
         m_signIn->setStudy(*m_study, {}, {}); // nobody can sign in until it is read
-        m_stack->setCurrentWidget(m_signIn);
+        m_stack->showPage(m_signIn);
         return;
     }
     if (who && !hasPassphrase) {
@@ -222,7 +224,7 @@ void MainWindow::showSignIn()
         m_signIn->setStudy(*m_study, people, progress);
     if (m_returned->waiting() > 0)
         m_signIn->showWaiting(m_returned->waiting());
-    m_stack->setCurrentWidget(m_signIn);
+    m_stack->showPage(m_signIn);
 }
 
 void MainWindow::signIn(PersonId person)
@@ -237,10 +239,10 @@ void MainWindow::signIn(PersonId person)
     m_person = person;
     const QStringList returned = m_returned->handTo(who);
     if (*isBefore) {
-        m_stack->setCurrentWidget(m_before);
+        m_stack->showPage(m_before);
         return;
     }
-    m_stack->setCurrentWidget(m_places);
+    m_stack->showPage(m_places);
     m_places->start(*m_study, who);
     if (!returned.isEmpty())
         m_places->takeIn(returned);
@@ -386,13 +388,13 @@ void MainWindow::practise()
         return;
     const PersonId person = label.session()->person();
     label.stop();
-    m_stack->setCurrentWidget(m_before);
+    m_stack->showPage(m_before);
     m_before->practise(*m_study, person, m_environment.clock);
 }
 
 bool MainWindow::isBeforeWork() const
 {
-    return m_stack->currentWidget() == m_before;
+    return m_stack->shownPage() == m_before;
 }
 
 void MainWindow::signOut()
@@ -438,7 +440,7 @@ void MainWindow::letGo()
     m_person = {};
     m_notice->dismiss();
     setWindowTitle(QStringLiteral("Subtext"));
-    m_stack->setCurrentWidget(m_start);
+    m_stack->showPage(m_start);
 }
 
 void MainWindow::showKeys()

@@ -9,13 +9,12 @@
 #include <QPointer>
 #include <QWidget>
 
-class QStackedWidget;
-
 namespace subtext {
 
 class BackupWorker;
 class BeforeWork;
 class NoticeBar;
+class PageStack;
 class Prompts;
 class ReturnedFiles;
 class SignInPage;
@@ -109,7 +108,7 @@ private:
     ReturnedFiles* m_returned;
     NoticeBar* m_notice; ///< About the file, whatever is on screen.
     NoticeBar* m_backupNotice;
-    QStackedWidget* m_stack;
+    PageStack* m_stack;
     PersonId m_person;              ///< Signed in; invalid at the sign-in.
     bool m_isCopySaved = false;     ///< Of the study that is lost.
     QPointer<QWidget> m_keysBefore; ///< What had the keys as work stopped.

@@ -96,7 +96,7 @@ Places::Places(ActionRegistry& actions, Settings& settings, Prompts& prompts,
     m_roster = new RosterPage(actions, prompts, m_stack);
     m_release = new ReleasePage(actions, prompts, m_stack);
     addPlaces();
-    m_stack->addWidget(m_unread);
+    m_stack->addPage(m_unread);
     m_unread->firstButton()->setText(tr("Try again"));
     m_unread->secondButton()->hide();
     connect(m_unread->firstButton(), &QPushButton::clicked, this, &Places::readAgain);
@@ -157,7 +157,7 @@ void Places::addPlaces()
 
 void Places::add(Entry entry)
 {
-    m_stack->addWidget(entry.page);
+    m_stack->addPage(entry.page);
     m_navigation->addPlace(entry.icon, entry.name);
     m_entries.push_back(std::move(entry));
 }
@@ -263,7 +263,7 @@ void Places::showPlace(Place place)
         m_unread->setNote(text.remedy);
     }
     // A page without what it is about would say that there is nothing.
-    m_stack->setCurrentWidget(entry.unread ? m_unread : entry.page);
+    m_stack->showPage(entry.unread ? m_unread : entry.page);
 }
 
 void Places::takeIn(const QStringList& files)
