@@ -131,7 +131,8 @@ void AnswerPanel::setLook(StepLook look)
         for (int step = 0; step < static_cast<int>(StepCount); ++step)
             titleWidth = std::max(titleWidth,
                                   metrics.horizontalAdvance(stepWord(static_cast<Step>(step))));
-        titleWidth += 14;
+        const QFontMetrics small(theme::font(theme::TextRole::Small));
+        titleWidth = std::max(titleWidth, small.horizontalAdvance(tr("2 to 4 sentences"))) + 14;
     }
     m_emotion->setLook(look, titleWidth);
     for (ScaleStep* scale : m_scales)
@@ -142,9 +143,10 @@ void AnswerPanel::setLook(StepLook look)
         ->setDirection(isRow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     m_explanationHead->setMinimumWidth(isRow ? titleWidth : 0);
     m_explanationHead->setMaximumWidth(isRow ? titleWidth : QWIDGETSIZE_MAX);
-    m_sentences->setWordWrap(isRow);
     const int lines = isRow ? 2 : 3;
     m_explanation->setMinimumHeight(m_explanation->fontMetrics().lineSpacing() * lines + 18);
+    showSentences();
+    setExplanationMissing(m_isExplanationMissing);
     widget()->layout()->activate();
 }
 
@@ -449,13 +451,17 @@ void AnswerPanel::showSentences()
     const bool isOff = m_isExplanationRequired && (count == 1 || count > 4);
     const QString written = counted(count, tr("1 sentence"), tr("%1 sentences"));
     m_sentences->setText(count == 0 ? aim : isOff ? tr("%1, please 2 to 4").arg(written) : written);
+    if (m_look == StepLook::Row) // beside the text, not above it
+        m_sentences->setText(m_sentences->text().replace(QStringLiteral(", "), QStringLiteral(",\n")));
     setTone(m_sentences, isOff ? LabelTone::Warning : LabelTone::Muted);
 }
 
 void AnswerPanel::setExplanationMissing(bool isMissing)
 {
     const QString title = stepWord(Step::Explanation);
-    m_explanationTitle->setText(isMissing ? tr("%1 — please answer").arg(title) : title);
+    m_isExplanationMissing = isMissing;
+    const QString asked = m_look == StepLook::Row ? tr("%1:\nplease answer") : tr("%1 — please answer");
+    m_explanationTitle->setText(isMissing ? asked.arg(title) : title);
     setTone(m_explanationTitle, isMissing ? LabelTone::Danger : LabelTone::Normal);
 }
 

@@ -100,6 +100,7 @@ private:
     bool m_isExplanationRequired = true;
     bool m_isReadOnly = false;
     bool m_isStacked = false;
+    bool m_isExplanationMissing = false;
     std::optional<StepLook> m_look;
     QPushButton* m_change = nullptr;
     QLabel* m_changeHint = nullptr;

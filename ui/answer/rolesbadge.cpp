@@ -72,9 +72,10 @@ int RolesBadge::heightForWidth(int width) const
 RolesBadge::Boxes RolesBadge::boxesIn(int width) const
 {
     const QFontMetrics metrics = roleMetrics();
+    constexpr int Rounding = 3;
     const int room = width - ArrowWidth - 2;
-    Boxes boxes{metrics.horizontalAdvance(m_speaker) + 2 * BoxPadding + 1,
-                metrics.horizontalAdvance(m_listener) + 2 * BoxPadding + 1, 0};
+    Boxes boxes{metrics.horizontalAdvance(m_speaker) + 2 * BoxPadding + Rounding,
+                metrics.horizontalAdvance(m_listener) + 2 * BoxPadding + Rounding, 0};
     if (boxes.speaker + boxes.listener > room) {
         const int half = room / 2;
         if (boxes.speaker <= half)

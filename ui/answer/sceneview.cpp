@@ -13,6 +13,7 @@
 #include <QScrollBar>
 
 #include <algorithm>
+#include <array>
 
 namespace subtext {
 namespace {
@@ -98,8 +99,29 @@ void SceneView::setFonts()
     if (isWide)
         context.setPointSizeF(context.pointSizeF() * 1.15);
     m_context->setTextFont(context);
-    m_utterance->setTextFont(
-        utteranceFont(m_utterance->text().size(), m_isStacked ? 0.8 : isWide ? 1.25 : 1.0));
+    m_utterance->setTextFont(utteranceFont(m_utterance->text().size(), utteranceScale()));
+}
+
+qreal SceneView::utteranceScale() const
+{
+    return m_isStacked ? 0.8 : width() >= WideFrom ? 1.25 : 1.0;
+}
+
+/// Sets it smaller rather than have it scroll; what is still too long then does. Returns its height.
+int SceneView::fitUtterance(int width, int room)
+{
+    constexpr std::array Shares{1.0, 0.88, 0.76, 0.66};
+    const qreal least = theme::font(theme::TextRole::Body).pointSizeF();
+    int height = 0;
+    for (const qreal share : Shares) {
+        QFont font = utteranceFont(m_utterance->text().size(), utteranceScale() * share);
+        font.setPointSizeF(std::max(font.pointSizeF(), least));
+        m_utterance->setTextFont(font);
+        height = m_utterance->heightForWidth(std::min(width, LongestLine));
+        if (height <= room)
+            break;
+    }
+    return height;
 }
 
 /// Of each of the two columns of the stacked scene.
@@ -136,7 +158,9 @@ void SceneView::arrange()
         place(*m_contextArea, {first, room.top(), column, room.height()});
         m_roles->setGeometry(second, room.top(), column, roles);
         const int top = room.top() + roles + StackedRowGap;
-        place(*m_utteranceArea, {second, top, column, std::max(0, room.bottom() + 1 - top)});
+        const int height = std::max(0, room.bottom() + 1 - top);
+        fitUtterance(column, height);
+        place(*m_utteranceArea, {second, top, column, height});
         return;
     }
     const QRect room = rect().marginsRemoved(Around);
@@ -146,11 +170,12 @@ void SceneView::arrange()
     const int roles = m_roles->heightForWidth(room.width());
     const int left = std::max(0, room.height() - caption - CaptionGap - roles - 2 * RowGap);
     int context = m_context->heightForWidth(line);
-    int utterance = m_utterance->heightForWidth(line);
+    // The context gives way, down to a few lines; then both scroll.
+    const int few = std::min(context, 3 * m_caption->sizeHint().height());
+    const int most = std::max(left - few, left / 2);
+    int utterance = fitUtterance(line, most);
     if (context + utterance > left) {
-        // The context gives way, down to a few lines; then both scroll.
-        const int few = std::min(context, 3 * m_caption->sizeHint().height());
-        utterance = std::min(utterance, std::max(left - few, left / 2));
+        utterance = std::min(utterance, most);
         context = left - utterance;
     }
     int top = room.top() + caption + CaptionGap;

@@ -40,6 +40,8 @@ protected:
 
 private:
     void setFonts();
+    qreal utteranceScale() const;
+    int fitUtterance(int width, int room);
     void arrange();
     int columnWidth(int width) const;
 

@@ -6,6 +6,7 @@
 #include "ui/answer/sceneview.h"
 #include "ui/text/errortext.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/elidedlabel.h"
 
 #include <QApplication>
 #include <QEvent>
@@ -66,7 +67,9 @@ QWidget* ShortAnswer::makeBar()
     m_progress->setAccessibleName(tr("Scenes answered"));
     layout->addWidget(m_progress);
     layout->addStretch(1);
-    m_message = makeLabel(QString(), theme::TextRole::Body, LabelTone::Warning, bar);
+    m_message = new ElidedLabel(bar);
+    setTone(m_message, LabelTone::Warning);
+    m_message->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     layout->addWidget(m_message);
     layout->addSpacing(8);
     m_goOn = makeButton(tr("Submit"), ButtonKind::Primary, bar);
@@ -159,7 +162,7 @@ void ShortAnswer::setLeaveText(const QString& text)
 
 void ShortAnswer::showMessage(const QString& text)
 {
-    m_message->setText(text);
+    m_message->setLine(text);
 }
 
 QString ShortAnswer::message() const

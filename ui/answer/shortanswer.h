@@ -15,6 +15,7 @@ class QStackedWidget;
 namespace subtext {
 
 class AnswerPanel;
+class ElidedLabel;
 class SceneSplitter;
 class SceneView;
 
@@ -75,7 +76,7 @@ private:
     AnswerPanel* m_answer;
     QLabel* m_position;
     QProgressBar* m_progress;
-    QLabel* m_message;
+    ElidedLabel* m_message;
     QPushButton* m_leave;
     QPushButton* m_goOn;
 };

@@ -2,6 +2,7 @@
 #include "ui/label/labelbar.h"
 
 #include "ui/widgets/controls.h"
+#include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/plaintooltip.h"
 
 #include <QHBoxLayout>
@@ -34,7 +35,9 @@ LabelBar::LabelBar(QWidget* parent)
     m_done = makeLabel(QString(), theme::TextRole::Small, LabelTone::Muted, this);
     layout->addWidget(m_done);
     layout->addStretch(1);
-    m_saved = makeLabel(QString(), theme::TextRole::Body, LabelTone::Muted, this);
+    m_saved = new ElidedLabel(this);
+    m_saved->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    setTone(m_saved, LabelTone::Muted);
     m_saved->setObjectName(QStringLiteral("saveState"));
     layout->addWidget(m_saved);
     layout->addSpacing(8);
@@ -110,8 +113,17 @@ void LabelBar::showSaveState(SaveState state)
         tone = LabelTone::Danger;
         break;
     }
-    m_saved->setText(text);
+    m_saved->setLine(text);
     setTone(m_saved, tone);
+}
+
+/// What repeats the position gives way to the buttons.
+void LabelBar::resizeEvent(QResizeEvent* event)
+{
+    QFrame::resizeEvent(event);
+    const int letter = fontMetrics().averageCharWidth();
+    m_progress->setVisible(width() > 130 * letter);
+    m_done->setVisible(width() > 110 * letter);
 }
 
 void LabelBar::setFlagged(bool isFlagged)

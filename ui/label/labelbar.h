@@ -11,6 +11,8 @@ class QPushButton;
 
 namespace subtext {
 
+class ElidedLabel;
+
 /// The bar below scene and answer: where one stands, whether it is saved, and what can be done.
 class LabelBar : public QFrame
 {
@@ -35,6 +37,9 @@ Q_SIGNALS:
     void flagRequested();
     void submitRequested();
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     QPushButton* addButton(const QString& text, const QString& tip, bool isCheckable);
 
@@ -44,7 +49,7 @@ private:
     QLabel* m_position;
     QProgressBar* m_progress;
     QLabel* m_done;
-    QLabel* m_saved;
+    ElidedLabel* m_saved;
     QPushButton* m_flag;
     QPushButton* m_dock;
     QPushButton* m_submit;

@@ -10,6 +10,8 @@
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
+#include <QSplitter>
+#include <QStyle>
 
 #include <algorithm>
 
@@ -92,6 +94,8 @@ void WorkArea::put(QWidget& panel, bool isOver, int index)
         m_splitter->insertWidget(index, &panel);
         panel.setProperty("over", false);
     }
+    panel.style()->unpolish(&panel);
+    panel.style()->polish(&panel);
     panel.setVisible(!isHidden);
 }
 
