@@ -3,6 +3,7 @@
 
 #include "app/tour/fitcheck.h"
 #include "app/tour/needed.h"
+#include "app/tour/spokencheck.h"
 #include "app/tour/tourcourse.h"
 #include "app/tour/tourrelease.h"
 #include "app/tour/tourscenes.h"
@@ -24,6 +25,7 @@
 #include "ui/label/labelpage.h"
 #include "ui/prompts/prompts.h"
 #include "ui/quality/qualitypage.h"
+#include "ui/setup/setupwizard.h"
 #include "ui/shell/keysdialog.h"
 #include "ui/shell/mainwindow.h"
 #include "ui/text/errortext.h"
@@ -98,6 +100,10 @@ private:
     void save(QWidget& widget, const QByteArray& name)
     {
         QApplication::setActiveWindow(&widget); // offscreen nobody else gives it the focus
+        // As on a screen of this size; offscreen every screen is small.
+        const bool isWizard = qobject_cast<SetupWizard*>(&widget);
+        if (qobject_cast<QDialog*>(&widget))
+            widget.resize((isWizard ? QSize(1180, 700) : widget.size()).boundedTo(m_options.size));
         settle();
         if (m_options.isCheck) {
             check(widget, name);
@@ -115,7 +121,8 @@ private:
 
     void check(QWidget& widget, const QByteArray& name)
     {
-        const QStringList findings = fitFindings(widget, m_options.size);
+        const QStringList findings =
+            fitFindings(widget, m_options.size) + spokenFindings(widget);
         for (const QString& finding : findings) {
             std::printf("%s: %s\n", name.constData(), qUtf8Printable(finding));
             m_isGood = false;

@@ -41,8 +41,6 @@ DeskPage::DeskPage(ActionRegistry& actions, Prompts& prompts, QWidget* parent)
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    m_notice->setProperty("edge", true);
-    layout->addWidget(m_notice);
     auto* splitter = new QSplitter(Qt::Horizontal, this);
     splitter->setChildrenCollapsible(false);
     splitter->setHandleWidth(6);
@@ -67,6 +65,14 @@ DeskPage::DeskPage(ActionRegistry& actions, Prompts& prompts, QWidget* parent)
 DeskPage::~DeskPage()
 {
     stop();
+}
+
+/// The charts give way to the decision where there is little height.
+void DeskPage::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    constexpr int LeastLines = 36;
+    m_strip->setVisible(height() >= LeastLines * fontMetrics().lineSpacing());
 }
 
 void DeskPage::buildMiddle(QSplitter& splitter)
@@ -94,7 +100,6 @@ void DeskPage::buildMiddle(QSplitter& splitter)
     halves->setChildrenCollapsible(false);
     halves->setHandleWidth(8);
     m_scene = new DeskScene(halves);
-    m_scene->setMinimumHeight(120);
     m_columns = new RaterColumns(halves);
     halves->addWidget(m_scene);
     halves->addWidget(m_columns);

@@ -21,6 +21,11 @@
 #include <algorithm>
 
 namespace subtext {
+namespace {
+
+constexpr qsizetype FewestWords = 4; // in fewer nobody can say why
+
+} // namespace
 
 AnswerPanel::AnswerPanel(QWidget* parent)
     : QScrollArea(parent)
@@ -449,11 +454,17 @@ void AnswerPanel::showSentences()
     const int count = countSentences(m_answer.explanation);
     const QString aim = m_isExplanationRequired ? tr("2 to 4 sentences") : tr("optional");
     const bool isOff = m_isExplanationRequired && (count == 1 || count > 4);
+    const auto words = m_answer.explanation.simplified().count(u' ') + 1;
+    const bool isThin = m_isExplanationRequired && count > 0 && words < FewestWords;
+    m_sentences->setToolTip(
+        isThin ? tr("Is this enough for somebody who has to decide between readings?") : QString());
     const QString written = counted(count, tr("1 sentence"), tr("%1 sentences"));
-    m_sentences->setText(count == 0 ? aim : isOff ? tr("%1, please 2 to 4").arg(written) : written);
+    m_sentences->setText(count == 0 ? aim : isThin  ? tr("very short, is it enough?")
+                         : isOff ? tr("%1, please 2 to 4").arg(written)
+                                 : written);
     if (m_look == StepLook::Row) // beside the text, not above it
         m_sentences->setText(m_sentences->text().replace(QStringLiteral(", "), QStringLiteral(",\n")));
-    setTone(m_sentences, isOff ? LabelTone::Warning : LabelTone::Muted);
+    setTone(m_sentences, isOff || isThin ? LabelTone::Warning : LabelTone::Muted);
 }
 
 void AnswerPanel::setExplanationMissing(bool isMissing)

@@ -4,6 +4,7 @@
 #include "ui/answer/choiceaccess.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/plaintooltip.h"
+#include "ui/widgets/spokenrole.h"
 
 #include <QAccessible>
 #include <QHelpEvent>
@@ -42,6 +43,7 @@ ChoiceStep::ChoiceStep(const QString& title, const QString& question, int choice
         QAccessible::installFactory(makeAccess);
         return true;
     }();
+    setSpeaksForItself(*this);
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);

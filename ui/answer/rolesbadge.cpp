@@ -4,6 +4,7 @@
 #include "ui/text/words.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/plaintooltip.h"
+#include "ui/widgets/spokenrole.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -37,6 +38,7 @@ int wordsHeight(const QString& role, int boxWidth)
 RolesBadge::RolesBadge(QWidget* parent)
     : QWidget(parent)
 {
+    setSpokenRole(*this, QAccessible::StaticText);
     QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);

@@ -61,9 +61,7 @@ SceneView::SceneView(QWidget* parent)
     , m_utterance(new Prose)
 {
     m_contextArea = makeArea(m_context, this);
-    m_contextArea->setAccessibleName(tr("Context"));
     m_utteranceArea = makeArea(m_utterance, this);
-    m_utteranceArea->setAccessibleName(tr("Utterance"));
     m_context->setLineHeight(150);
     m_utterance->setLineHeight(128);
     setAccessibleName(tr("The scene"));

@@ -48,6 +48,14 @@ LabelBar::LabelBar(QWidget* parent)
     m_submit->setMinimumWidth(120);
     layout->addWidget(m_submit);
 
+    constexpr int SayMs = 2'000;
+    m_sayTimer.setObjectName(QStringLiteral("say"));
+    m_sayTimer.setSingleShot(true);
+    m_sayTimer.setInterval(SayMs);
+    connect(&m_sayTimer, &QTimer::timeout, this, [this] {
+        m_said.clear();
+        showState();
+    });
     connect(m_list, &QPushButton::clicked, this, &LabelBar::itemListToggled);
     connect(m_dock, &QPushButton::clicked, this, &LabelBar::dockToggled);
     connect(m_back, &QPushButton::clicked, this, &LabelBar::backRequested);
@@ -86,11 +94,31 @@ void LabelBar::showProgress(const LabelSession& session)
     m_done->setText(tr("%1 submitted").arg(session.submittedCount()));
 }
 
+void LabelBar::showSubmitted(int position)
+{
+    m_said = tr("Item %1 saved").arg(position);
+    m_sayTimer.start();
+    showState();
+}
+
 void LabelBar::showSaveState(SaveState state)
 {
+    m_state = state;
+    if (state == SaveState::Saving || state == SaveState::Failed)
+        m_said.clear();
+    showState();
+}
+
+void LabelBar::showState()
+{
+    if (!m_said.isEmpty()) {
+        m_saved->setLine(m_said);
+        setTone(m_saved, LabelTone::Success);
+        return;
+    }
     QString text;
     LabelTone tone = LabelTone::Muted;
-    switch (state) {
+    switch (m_state) {
     case SaveState::Untouched:
         text = tr("Not started");
         break;

@@ -4,6 +4,7 @@
 #include "ui/label/labelsession.h"
 
 #include <QFrame>
+#include <QTimer>
 
 class QLabel;
 class QProgressBar;
@@ -24,10 +25,13 @@ public:
     void showItem(const LabelSession& session);
     void showProgress(const LabelSession& session);
     void showSaveState(SaveState state);
+    /// For two seconds, or until the next answer: what has just been saved.
+    void showSubmitted(int position);
     void setFlagged(bool isFlagged);
     void setItemListShown(bool isShown);
     void setDockShown(bool isShown);
     QPushButton* submitButton() const { return m_submit; }
+    QPushButton* flagButton() const { return m_flag; }
 
 Q_SIGNALS:
     void itemListToggled(bool isShown);
@@ -43,6 +47,11 @@ protected:
 private:
     QPushButton* addButton(const QString& text, const QString& tip, bool isCheckable);
 
+    void showState();
+
+    SaveState m_state = SaveState::Untouched;
+    QString m_said; ///< Instead of the state, for a moment.
+    QTimer m_sayTimer{this};
     QPushButton* m_list;
     QPushButton* m_back;
     QPushButton* m_forward;

@@ -38,8 +38,6 @@ LabelPage::LabelPage(ActionRegistry& actions, Settings& settings, Prompts& promp
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     m_notice = new NoticeBar(this);
-    m_notice->setProperty("edge", true);
-    layout->addWidget(m_notice);
     m_stack = new PageStack(this);
     layout->addWidget(m_stack, 1);
     buildWorkArea();
@@ -106,6 +104,7 @@ void LabelPage::buildWorkArea()
     connect(m_area, &WorkArea::dockLeft, this, [this] { setDockShown(false); });
     layout->addWidget(m_area, 1);
     m_bar = new LabelBar(work);
+    m_notice->keepFree(m_bar->flagButton());
     layout->addWidget(m_bar);
     connectBar();
     m_stack->addWidget(work);
@@ -218,6 +217,7 @@ void LabelPage::start(Study& study, PersonId person, const Clock& clock)
     showAccess();
     m_stack->setCurrentIndex(0);
     m_session->begin();
+    tellKeys();
     const bool isAllDone =
         m_session->submittedCount() == static_cast<int>(m_session->items().size());
     if (isAllDone)
@@ -283,6 +283,7 @@ void LabelPage::connectSession()
     LabelSession* session = m_session.get();
     connect(session, &LabelSession::itemShown, this, &LabelPage::onItemShown);
     connect(session, &LabelSession::answerChanged, this, [this] {
+        followAnswer();
         m_answer->setAnswer(m_session->answer());
         m_bar->setFlagged(m_session->answer().isFlagged);
     });
@@ -296,6 +297,8 @@ void LabelPage::connectSession()
     });
     connect(session, &LabelSession::submitted, this, [this](ScenarioId scenario, int revision) {
         m_fastItem = {};
+        m_settings.setKeysTold();
+        m_bar->showSubmitted(m_session->rowOf(scenario) + 1);
         if (revision > 1)
             m_notice->showNotice(
                 NoticeBar::Kind::Info,
@@ -368,9 +371,45 @@ void LabelPage::dismissFailure()
 
 void LabelPage::onIncomplete(const std::vector<MissingPart>& missing)
 {
-    m_notice->showNotice(NoticeBar::Kind::Info,
-                         tr("Not submitted yet. Still missing: %1.").arg(missingText(missing)));
+    tellMissing(missing);
     m_answer->showMissing(missing);
+}
+
+/// What a notice said about the answer is gone with it.
+void LabelPage::followAnswer()
+{
+    if (m_notice->kind() != NoticeBar::Kind::Info || m_notice->text().isEmpty())
+        return;
+    const auto protocol = m_session->study().protocol();
+    if (m_notice->text() != m_missing || !protocol) {
+        m_notice->dismiss();
+        return;
+    }
+    const auto missing = missingParts(m_session->answer(), *protocol);
+    if (missing.empty())
+        m_notice->dismiss();
+    else
+        tellMissing(missing);
+}
+
+void LabelPage::tellMissing(const std::vector<MissingPart>& missing)
+{
+    m_missing = tr("Not submitted yet. Still missing: %1.").arg(missingText(missing));
+    m_notice->showNotice(NoticeBar::Kind::Info, m_missing);
+}
+
+void LabelPage::tellKeys()
+{
+    if (m_settings.areKeysTold() || m_session->isReadOnly() || !m_session->isShowing())
+        return;
+    m_notice->showNotice(
+        NoticeBar::Kind::Lasting,
+        tr("Digits answer and move on · Ctrl+Enter submits · F1 guide · F12 all keys"),
+        tr("Understood"), [this] {
+            m_settings.setKeysTold();
+            m_notice->dismiss();
+            focusAnswer();
+        });
 }
 
 void LabelPage::askAboutSpeed(ScenarioId scenario)

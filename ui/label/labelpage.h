@@ -77,12 +77,17 @@ private:
     void askAboutSpeed(ScenarioId scenario);
     void onFailed(const Error& error);
     void focusAnswer();
+    void followAnswer();
+    void tellMissing(const std::vector<MissingPart>& missing);
+    /// The few keys that one needs, until the first answer is submitted.
+    void tellKeys();
     void updateDefinition();
     void showAccess();
     /// True while scene and answer are on screen.
     bool isItemShown() const;
 
     Settings& m_settings;
+    QString m_missing; ///< The last notice of what is missing.
     ScenarioId m_fastItem; ///< The submission that the notice asks about.
     std::unique_ptr<LabelSession> m_session;
     NoticeBar* m_notice;

@@ -65,7 +65,6 @@ QualityPage::QualityPage(ActionRegistry& actions, Prompts& prompts, QWidget* par
     connect(m_limits, &QPushButton::clicked, this, &QualityPage::editLimits);
     layout->addWidget(m_head);
     m_notice = new NoticeBar(this);
-    layout->addWidget(m_notice);
 
     auto* splitter = new QSplitter(Qt::Vertical, this);
     splitter->setChildrenCollapsible(false);

@@ -84,7 +84,6 @@ void ReleasePage::build()
                           {tr("Checklist"), tr("Datasheet"), tr("Files"), tr("Changes")}, this);
     layout->addWidget(m_head);
     m_notice = new NoticeBar(this);
-    layout->addWidget(m_notice);
 
     auto* body = new QHBoxLayout;
     body->setSpacing(20);

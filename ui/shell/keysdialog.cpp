@@ -3,6 +3,7 @@
 
 #include "ui/actions/actionregistry.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/dialogsize.h"
 
 #include <QGridLayout>
 #include <QLabel>
@@ -18,7 +19,6 @@ KeysDialog::KeysDialog(const ActionRegistry& actions, QWidget* parent)
 {
     setWindowTitle(tr("Keys"));
     setAttribute(Qt::WA_DeleteOnClose);
-    resize(640, 620);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(28, 24, 28, 20);
     layout->addWidget(makeLabel(tr("Keys"), theme::TextRole::Title, LabelTone::Normal, this));
@@ -53,9 +53,10 @@ KeysDialog::KeysDialog(const ActionRegistry& actions, QWidget* parent)
     grid->setRowStretch(row, 1);
     grid->setColumnStretch(0, 1);
     area->setWidget(page);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    area->setMinimumWidth(page->sizeHint().width() + area->verticalScrollBar()->sizeHint().width());
     layout->addWidget(area, 1);
+    const int wide = page->sizeHint().width() + area->verticalScrollBar()->sizeHint().width() +
+                     layout->contentsMargins().left() + layout->contentsMargins().right();
+    resizeToRoom(*this, {wide, 620});
     auto* close = makeButton(tr("Close"), ButtonKind::Primary, this);
     layout->addWidget(close, 0, Qt::AlignRight);
     connect(close, &QPushButton::clicked, this, &QDialog::accept);

@@ -16,6 +16,7 @@
 #include "ui/start/startpage.h"
 #include "ui/text/backuptext.h"
 #include "ui/text/errortext.h"
+#include "ui/widgets/dialogsize.h"
 #include "ui/widgets/noticebar.h"
 #include "ui/widgets/pagestack.h"
 #include "ui/widgets/spokenrole.h"
@@ -26,9 +27,10 @@
 #include <QFileInfo>
 #include <QGraphicsOpacityEffect>
 #include <QPushButton>
-#include <QScreen>
 #include <QStandardPaths>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace subtext {
 
@@ -52,9 +54,7 @@ MainWindow::MainWindow(Settings& settings, Prompts& prompts, const Environment& 
     setSpokenRole(*this, QAccessible::Window);
     setWindowTitle(QStringLiteral("Subtext"));
     setMinimumSize(800, 500); // below it pages would be all scroll bar
-    // No larger than the screen with the frame that the desktop puts around it.
-    constexpr QSize Frame(16, 48);
-    resize(QSize(1366, 768).boundedTo(screen()->availableSize() - Frame));
+    resizeToRoom(*this, {1366, 768});
     restoreGeometry(m_settings.windowGeometry());
     buildPages();
     connectStart();
@@ -74,8 +74,10 @@ void MainWindow::buildPages()
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     m_notice = new NoticeBar(this);
+    m_notice->takeRoom(); // about the file: it stays until that is well again
     layout->addWidget(m_notice);
     m_backupNotice = new NoticeBar(this);
+    m_backupNotice->takeRoom();
     layout->addWidget(m_backupNotice);
     m_stack = new PageStack(this);
     layout->addWidget(m_stack, 1);
@@ -138,6 +140,13 @@ void MainWindow::registerActions()
                   [this] { showKeys(); });
     m_actions.add(this, everywhere, tr("Light or dark"),
                   {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_D)}, [this] { switchTheme(); });
+    m_actions.add(this, everywhere, tr("Larger text"),
+                  {QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal)},
+                  [this] { stepTextSize(1); });
+    m_actions.add(this, everywhere, tr("Smaller text"), {QKeySequence(Qt::CTRL | Qt::Key_Minus)},
+                  [this] { stepTextSize(-1); });
+    m_actions.add(this, everywhere, tr("Text as large as on the desktop"),
+                  {QKeySequence(Qt::CTRL | Qt::Key_0)}, [this] { setTextSize(100); });
     m_places->registerActions(m_actions);
     m_actions.add(this, everywhere, tr("Sign out"),
                   {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_O)}, [this] {
@@ -454,7 +463,22 @@ void MainWindow::switchTheme()
     const bool isDark = theme::colors(palette()).isDark;
     const theme::Mode mode = isDark ? theme::Mode::Light : theme::Mode::Dark;
     m_settings.setThemeMode(mode);
-    theme::apply(*qApp, mode);
+    theme::apply(*qApp, mode, m_settings.textSize());
+}
+
+void MainWindow::stepTextSize(int by)
+{
+    const auto& sizes = theme::TextSizes;
+    const auto here = std::find(sizes.begin(), sizes.end(), m_settings.textSize()) - sizes.begin();
+    const auto last = static_cast<std::ptrdiff_t>(sizes.size()) - 1;
+    const auto next = std::clamp<std::ptrdiff_t>(here + by, 0, last);
+    setTextSize(sizes.at(static_cast<std::size_t>(next)));
+}
+
+void MainWindow::setTextSize(int percent)
+{
+    m_settings.setTextSize(percent);
+    theme::setTextSize(*qApp, percent);
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)

@@ -92,6 +92,8 @@ private:
     void saveCopy(const QString& path);
     void practise();
     void switchTheme();
+    void stepTextSize(int by);
+    void setTextSize(int percent);
     void connectBackups();
     /// Lets go of the study, and of the files that were to be merged into it.
     void leave();

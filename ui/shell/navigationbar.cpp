@@ -4,6 +4,7 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/plaintooltip.h"
+#include "ui/widgets/spokenrole.h"
 
 #include <QButtonGroup>
 #include <QEvent>
@@ -27,6 +28,8 @@ NavigationBar::NavigationBar(QWidget* parent)
     , m_group(new QButtonGroup(this))
 {
     setProperty("panel", true);
+    setSpokenRole(*this, QAccessible::PageTabList);
+    setAccessibleName(tr("Places"));
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(7, 14, 7, 12);
     layout->setSpacing(4);
@@ -54,6 +57,7 @@ int NavigationBar::addPlace(const QString& icon, const QString& name)
     button->setText(name);
     button->setAccessibleName(name);
     button->setCheckable(true);
+    setSpokenRole(*button, QAccessible::PageTab);
     button->setAutoRaise(true);
     button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
     button->setIconSize(QSize(24, 24));

@@ -169,13 +169,15 @@ void Places::connectPages()
     connect(m_roster, &RosterPage::folderRequested, this, &openFolder);
     connect(m_release, &ReleasePage::folderRequested, this, &openFolder);
     connect(m_release, &ReleasePage::qualityRequested, this, [this] { showPlace(Place::Quality); });
-    connect(m_release, &ReleasePage::deskRequested, this, [this](ScenarioId scenario) {
+    const auto showAtDesk = [this](ScenarioId scenario) {
         if (!m_adjudicate->session())
             return;
         showPlace(Place::Adjudicate);
         m_adjudicate->queue()->setFilter(QueueFilter::All); // whatever its state
         m_adjudicate->session()->show(scenario);
-    });
+    };
+    connect(m_release, &ReleasePage::deskRequested, this, showAtDesk);
+    connect(m_agreement, &AgreementPage::deskRequested, this, showAtDesk);
 }
 
 void Places::registerActions(ActionRegistry& actions)

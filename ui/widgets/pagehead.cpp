@@ -37,6 +37,7 @@ PageHead::PageHead(const QString& title, const QString& about, const QStringList
         return;
     }
     m_views = new SegmentBar(about, this);
+    m_views->beTabs();
     for (const QString& view : views)
         m_views->addSegment(view);
     m_row->addWidget(m_views);
