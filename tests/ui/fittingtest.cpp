@@ -76,7 +76,12 @@ void FittingTest::smallWindow_keepsSubmitAndUtteranceInView()
     QVERIFY(isWholeInView(*area(desk).scene()->utterance()));
     for (Step step : {Step::Emotion, Step::Confidence, Step::Explanation}) {
         desk.step(step)->setFocus();
-        QVERIFY(isWholeInView(*desk.step(step)));
+        QCoreApplication::processEvents();
+        const QRect seen = desk.step(step)->visibleRegion().boundingRect();
+        QVERIFY2(seen.height() > desk.step(step)->height() * 3 / 4,
+                 qPrintable(QStringLiteral("%1 of %2")
+                                .arg(seen.height())
+                                .arg(desk.step(step)->height())));
     }
 }
 

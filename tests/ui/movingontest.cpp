@@ -187,9 +187,12 @@ void MovingOnTest::sentences_areCountedOnce()
         return all;
     };
     QVERIFY(words().contains(QStringLiteral("2 to 4 sentences")));
-    desk.type(QStringLiteral("One."));
+    desk.type(QStringLiteral("Too short."));
+    QVERIFY(words().contains(QStringLiteral("very short, is it enough?")));
+    explanation(desk).selectAll();
+    desk.type(QStringLiteral("This is a whole sentence."));
     QVERIFY(words().contains(QStringLiteral("1 sentence, please 2 to 4")));
-    desk.type(QStringLiteral(" Two."));
+    desk.type(QStringLiteral(" And another."));
     QVERIFY(words().contains(QStringLiteral("2 sentences")));
 }
 
@@ -243,9 +246,9 @@ void MovingOnTest::fewKeys_areToldUntilTheFirstSubmission()
     desk.startLabelling(2);
     QVERIFY(desk.page().notice()->text().contains(QStringLiteral("Ctrl+Enter")));
     desk.labelItem(QStringLiteral("51234"), QStringLiteral("One. Two."));
-    QCOMPARE(desk.page().notice()->text(), QString());
+    QVERIFY(!desk.page().notice()->text().contains(QStringLiteral("Ctrl+Enter")));
     desk.restart();
-    QCOMPARE(desk.page().notice()->text(), QString());
+    QVERIFY(!desk.page().notice()->text().contains(QStringLiteral("Ctrl+Enter")));
 }
 
 SUBTEXT_TEST(MovingOnTest)

@@ -16,6 +16,7 @@ class ActionRegistry;
 class DecisionPanel;
 class DeskScene;
 class DeskStrip;
+class ElidedLabel;
 class NoticeBar;
 class Prompts;
 class QueuePanel;
@@ -55,6 +56,7 @@ protected:
 
 private:
     void buildMiddle(QSplitter& splitter);
+    void buildDecision(QSplitter& splitter);
     void connectPanels();
     void connectSession();
     void registerActions(ActionRegistry& actions);
@@ -68,7 +70,7 @@ private:
     std::unique_ptr<DeskSession> m_session;
     NoticeBar* m_notice;
     QueuePanel* m_queue;
-    QLabel* m_title = nullptr;
+    ElidedLabel* m_title = nullptr;
     QLabel* m_comparison = nullptr;
     QPushButton* m_about = nullptr;
     QPushButton* m_lock = nullptr;

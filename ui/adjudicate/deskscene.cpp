@@ -123,6 +123,7 @@ void DeskScene::changeEvent(QEvent* event)
     if (event->type() == QEvent::FontChange) {
         setFonts();
         fitContext();
+        fitUtterance();
     }
 }
 

@@ -48,6 +48,7 @@ void place(QScrollArea& area, const QRect& place)
     if (text.heightForWidth(width) > place.height())
         width = std::min(width, place.width() - area.verticalScrollBar()->sizeHint().width());
     area.setGeometry(place);
+    text.setMinimumHeight(0); // what it claimed for another width
     text.resize(width, text.heightForWidth(width));
 }
 

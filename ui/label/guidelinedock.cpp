@@ -7,6 +7,7 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/prose.h"
+#include "ui/widgets/spokenrole.h"
 #include "ui/widgets/textreader.h"
 
 #include <QLabel>
@@ -78,6 +79,7 @@ GuidelineDock::GuidelineDock(QWidget* parent)
 
     m_tabs = new QTabWidget(this);
     m_tabs->setAccessibleName(tr("Guide"));
+    setSpokenRole(*m_tabs, QAccessible::Grouping);
     m_tabs->setDocumentMode(true);
     m_tabs->tabBar()->setDrawBase(false);
     m_tabs->tabBar()->setUsesScrollButtons(false);

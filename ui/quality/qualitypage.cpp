@@ -21,6 +21,7 @@
 #include "ui/widgets/limitedtext.h"
 #include "ui/widgets/noticebar.h"
 #include "ui/widgets/pagehead.h"
+#include "ui/widgets/spokenrole.h"
 #include "ui/widgets/tabledelegate.h"
 
 #include <QComboBox>
@@ -74,6 +75,7 @@ QualityPage::QualityPage(ActionRegistry& actions, Prompts& prompts, QWidget* par
     m_annotators->setMinimumHeight(130);
     m_tabs = new QTabWidget(splitter);
     m_tabs->setAccessibleName(tr("Flags and charts"));
+    setSpokenRole(*m_tabs, QAccessible::Grouping);
     m_tabs->setDocumentMode(true);
     m_tabs->tabBar()->setDrawBase(false);
     m_tabs->addTab(buildFlags(), tr("Flags"));

@@ -4,6 +4,7 @@
 #include "ui/actions/actionregistry.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/dialogsize.h"
+#include "ui/widgets/spokenrole.h"
 
 #include <QGridLayout>
 #include <QLabel>
@@ -25,6 +26,8 @@ KeysDialog::KeysDialog(const ActionRegistry& actions, QWidget* parent)
     auto* area = new QScrollArea(this);
     area->setWidgetResizable(true);
     area->setFrameShape(QFrame::NoFrame);
+    area->setAccessibleName(tr("Keys"));
+    setSpokenRole(*area, QAccessible::Grouping);
     auto* page = new QWidget;
     page->setProperty("transparent", true);
     auto* grid = new QGridLayout(page);

@@ -155,6 +155,7 @@ void setTextSize(QApplication& application, int textSize)
     application.setFont(base);
     for (const auto& [widget, font] : own)
         widget->setFont(font);
+    application.setStyleSheet(application.styleSheet()); // its fonts are of the size from before
     for (QWidget* widget : widgets)
         widget->updateGeometry();
 }

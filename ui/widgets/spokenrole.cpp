@@ -4,6 +4,7 @@
 #include <QAbstractButton>
 #include <QAccessibleWidget>
 #include <QFrame>
+#include <QScrollArea>
 #include <QVariant>
 
 namespace subtext {
@@ -80,7 +81,8 @@ bool isDrawnHere(const QWidget& widget)
         return false;
     while (QByteArray(type->className()).startsWith("subtext::"))
         type = type->superClass();
-    return type == &QWidget::staticMetaObject || type == &QFrame::staticMetaObject;
+    return type == &QWidget::staticMetaObject || type == &QFrame::staticMetaObject ||
+           type == &QScrollArea::staticMetaObject;
 }
 
 QAccessibleInterface* makeSpoken(const QString& /*className*/, QObject* object)
@@ -105,6 +107,11 @@ void setSpokenRole(QWidget& widget, QAccessible::Role role)
         return true;
     }();
     widget.setProperty(RoleProperty, static_cast<int>(role));
+    // Where a screen reader runs, its name may have been told already, and with it the role.
+    if (!QAccessible::isActive())
+        return;
+    if (QAccessibleInterface* known = QAccessible::queryAccessibleInterface(&widget))
+        QAccessible::deleteAccessibleInterface(QAccessible::uniqueId(known));
 }
 
 void setSpeaksForItself(QWidget& widget)
