@@ -91,7 +91,7 @@ int main(int argc, char** argv)
     SystemClock clock;
     RandomIds ids;
     Settings settings(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
-    theme::apply(application, look->theme.value_or(settings.themeMode()));
+    theme::apply(application, look->theme.value_or(settings.themeMode()), settings.textSize());
     const Environment environment{clock, ids, settings.backupFolder()};
     DialogPrompts prompts;
     MainWindow window(settings, prompts, environment);

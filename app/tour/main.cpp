@@ -37,16 +37,21 @@ int main(int argc, char** argv)
     const QCommandLineOption study(QStringLiteral("study"),
                                    QStringLiteral("Pictures of this study as well"),
                                    QStringLiteral("FILE"));
-    parser.addOption(study);
+    const QCommandLineOption check(
+        QStringLiteral("check"),
+        QStringLiteral("No pictures: say what does not fit or cannot be heard"));
+    parser.addOptions({study, check});
     addWindowOptions(parser);
     parser.process(application);
 
     const auto look = windowOptions(parser);
     if (!look)
         return wrongUsage(look.error());
-    if (parser.positionalArguments().size() != 1)
-        return wrongUsage("one folder for the pictures is wanted");
+    const bool isCheck = parser.isSet(check);
+    if (parser.positionalArguments().size() != (isCheck ? 0 : 1))
+        return wrongUsage(isCheck ? "a check takes no pictures"
+                                  : "one folder for the pictures is wanted");
     theme::apply(application, look->theme.value_or(theme::Mode::Light));
-    return runTour({parser.positionalArguments().constFirst(),
-                    look->size.value_or(QSize(1366, 768)), parser.value(study)});
+    return runTour({parser.positionalArguments().value(0), look->size.value_or(QSize(1366, 768)),
+                    parser.value(study), isCheck});
 }

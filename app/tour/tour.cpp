@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tour/tour.h"
 
+#include "app/tour/fitcheck.h"
 #include "app/tour/needed.h"
+#include "app/tour/spokencheck.h"
 #include "app/tour/tourcourse.h"
 #include "app/tour/tourrelease.h"
 #include "app/tour/tourscenes.h"
@@ -23,6 +25,7 @@
 #include "ui/label/labelpage.h"
 #include "ui/prompts/prompts.h"
 #include "ui/quality/qualitypage.h"
+#include "ui/setup/setupwizard.h"
 #include "ui/shell/keysdialog.h"
 #include "ui/shell/mainwindow.h"
 #include "ui/text/errortext.h"
@@ -63,7 +66,6 @@ public:
         , m_settings(m_temporary.path())
         , m_window(m_settings, m_prompts, m_environment)
     {
-        m_window.setMinimumSize(0, 0);
         m_window.resize(options.size);
         m_window.show();
         QApplication::setActiveWindow(&m_window);
@@ -98,13 +100,31 @@ private:
     void save(QWidget& widget, const QByteArray& name)
     {
         QApplication::setActiveWindow(&widget); // offscreen nobody else gives it the focus
+        // As on a screen of this size; offscreen every screen is small.
+        const bool isWizard = qobject_cast<SetupWizard*>(&widget);
+        if (qobject_cast<QDialog*>(&widget))
+            widget.resize((isWizard ? QSize(1180, 700) : widget.size()).boundedTo(m_options.size));
         settle();
+        if (m_options.isCheck) {
+            check(widget, name);
+            return;
+        }
         const QString path = QDir(m_options.folder)
                                  .filePath(QStringLiteral("%1-%2.png")
                                                .arg(++m_count, 2, 10, QLatin1Char('0'))
                                                .arg(QString::fromLatin1(name)));
         if (!widget.grab().save(path)) {
             std::fprintf(stderr, "cannot write %s\n", qUtf8Printable(path));
+            m_isGood = false;
+        }
+    }
+
+    void check(QWidget& widget, const QByteArray& name)
+    {
+        const QStringList findings =
+            fitFindings(widget, m_options.size) + spokenFindings(widget);
+        for (const QString& finding : findings) {
+            std::printf("%s: %s\n", name.constData(), qUtf8Printable(finding));
             m_isGood = false;
         }
     }
@@ -520,7 +540,7 @@ private:
 
 int runTour(const TourOptions& options)
 {
-    if (!QDir().mkpath(options.folder)) {
+    if (!options.isCheck && !QDir().mkpath(options.folder)) {
         std::fprintf(stderr, "cannot make %s\n", qUtf8Printable(options.folder));
         return 4;
     }

@@ -59,7 +59,6 @@ public:
         , m_settings(m_folder)
         , m_window(m_settings, m_prompts, environment)
     {
-        m_window.setMinimumSize(0, 0);
         m_window.resize(size);
         m_window.show();
     }

@@ -65,16 +65,23 @@ Result<std::vector<FinalLabel>> Labelling::finalLabels(PersonId person) const
         QHash<ScenarioId, std::size_t> rows;
         for (std::size_t row = 0; row < scenarios.size(); ++row)
             rows.insert(scenarios[row].id, row);
-        const std::vector<ItemGold> gold =
-            goldLabels(scenarios, m_context.answers.allLatest(), m_context.decisions.all(),
-                       m_context.thresholds().splitFrom);
+        const std::vector<Annotation> everybody = m_context.answers.allLatest();
+        const std::vector<ItemGold> gold = goldLabels(
+            scenarios, everybody, m_context.decisions.all(), m_context.thresholds().splitFrom);
+        QHash<ScenarioId, std::array<int, EmotionCount>> votes;
+        for (const Annotation& annotation : everybody) {
+            if (annotation.answer.emotion)
+                ++votes[annotation.scenario].at(
+                    static_cast<std::size_t>(indexOf(*annotation.answer.emotion)));
+        }
         for (const Annotation& annotation : m_context.answers.latestOf(person)) {
             const auto row = rows.constFind(annotation.scenario);
             if (!annotation.answer.emotion || row == rows.constEnd())
                 continue;
             const Scenario& scenario = scenarios[*row];
             labels.push_back({scenario.id, scenario.name(), scenario.utterance,
-                              *annotation.answer.emotion, gold[*row].gold});
+                              *annotation.answer.emotion, gold[*row].gold,
+                              votes.value(annotation.scenario)});
         }
         return labels;
     });
@@ -188,6 +195,7 @@ Result<WorkSummary> Labelling::summary(PersonId person) const
             summary.flagged += item.isFlagged ? 1 : 0;
             summary.revised += item.revisions > 1 ? 1 : 0;
         }
+        summary.handedIn = m_context.study.latestHandIn(person);
         std::vector<qint64> times;
         for (const Annotation& annotation : m_context.answers.latestOf(person)) {
             if (annotation.answer.emotion)
@@ -195,10 +203,15 @@ Result<WorkSummary> Labelling::summary(PersonId person) const
                     static_cast<std::size_t>(indexOf(*annotation.answer.emotion)));
             if (annotation.timings)
                 times.push_back(annotation.timings->activeMs);
+            if (summary.handedIn && annotation.submittedAt.value_or(0) > summary.handedIn->at)
+                ++summary.itemsAfterHandIn;
         }
         summary.medianActiveMs = medianOf(std::move(times));
         summary.activeMs = m_context.answers.activeMs(person);
-        summary.handedIn = m_context.study.latestHandIn(person);
+        if (summary.handedIn) {
+            for (const RepeatAnswer& repeat : m_context.course.repeats(person))
+                summary.repeatsAfterHandIn += repeat.submittedAt > summary.handedIn->at ? 1 : 0;
+        }
         return summary;
     });
 }

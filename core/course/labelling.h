@@ -26,7 +26,11 @@ struct WorkSummary
     std::vector<ItemSummary> open;               ///< Not submitted yet.
     std::vector<ItemSummary> changedSince;       ///< Submitted, then edited, not yet updated.
     std::optional<HandIn> handedIn;
+    qint64 itemsAfterHandIn = 0;   ///< Submitted or revised since the latest hand-in.
+    qint64 repeatsAfterHandIn = 0; ///< Answered again since.
 
+    /// What was handed in is not what the study has now.
+    bool isOvertaken() const { return itemsAfterHandIn + repeatsAfterHandIn > 0; }
     bool isComplete() const { return open.empty() && changedSince.empty(); }
 };
 
@@ -38,6 +42,7 @@ struct FinalLabel
     QString utterance;
     Emotion own = Emotion::Joy;
     GoldLabel gold;
+    std::array<int, EmotionCount> votes{}; ///< Of everybody who labelled it, wheel order.
 
     bool isDifferent() const { return gold.isSettled() && gold.label != own; }
 };

@@ -25,6 +25,7 @@ ItemSummary takeItem(Query& row)
     item.revisions = checked.whole("revision");
     item.isFlagged = row.integer() != 0;
     item.hasDraft = row.integer() != 0;
+    item.emotion = takeEmotion(checked, "emotion");
     return item;
 }
 

@@ -119,7 +119,7 @@ void PracticeTest::feedback_saysBothLabelsWhyAndHowFar()
     desk.answerShortly(digits);
     const QString text = page(desk).feedback()->text();
     for (const QString& part : {emotionWord(wrong), emotionWord(item.emotion), item.why,
-                                item.careful, QStringLiteral("Another label than the reference"),
+                                item.careful, QStringLiteral("You read it otherwise than most"),
                                 QStringLiteral("2 points"), QStringLiteral("as the reference")})
         QVERIFY2(text.contains(part), qPrintable(part + u'\n' + text));
 }

@@ -55,11 +55,13 @@ void ScriptedPrompts::saveFile(QWidget* /*parent*/, const QString& /*title*/,
         done(paths.takeFirst());
 }
 
-Desk::Desk()
+Desk::Desk(Knows knows)
     : m_settings(m_folder.filePath(QStringLiteral("app")))
 {
     theme::apply(*qApp, theme::Mode::Light);
     QDir().mkpath(m_settings.folder());
+    if (knows == Knows::Keys)
+        m_settings.setKeysTold();
     openWindow();
 }
 

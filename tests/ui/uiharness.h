@@ -40,7 +40,9 @@ public:
 class Desk
 {
 public:
-    Desk();
+    /// Of somebody who knows the keys of the Label place, or who meets it for the first time.
+    enum class Knows { Keys, Nothing };
+    explicit Desk(Knows knows = Knows::Keys);
 
     /// Makes a study of `items` sarcasm scenes for one annotator, in file order, and signs in.
     void startLabelling(int items);
@@ -52,6 +54,7 @@ public:
     LabelSession& session() { return *page().session(); }
     Study& study() { return *m_window->study(); }
     QWidget* step(Step step) { return page().answerPanel()->stepWidget(step); }
+    Settings& settings() { return m_settings; }
     QString filePath(const QString& name) const { return m_folder.filePath(name); }
 
     /// A key to whatever has the focus.

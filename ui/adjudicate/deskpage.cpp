@@ -17,6 +17,8 @@
 #include "ui/text/errortext.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/fittedpage.h"
 #include "ui/widgets/noticebar.h"
 #include "ui/widgets/plaintooltip.h"
 
@@ -27,8 +29,11 @@
 #include <QListView>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSplitter>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace subtext {
 
@@ -41,17 +46,13 @@ DeskPage::DeskPage(ActionRegistry& actions, Prompts& prompts, QWidget* parent)
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    m_notice->setProperty("edge", true);
-    layout->addWidget(m_notice);
     auto* splitter = new QSplitter(Qt::Horizontal, this);
     splitter->setChildrenCollapsible(false);
     splitter->setHandleWidth(6);
     m_queue->setMinimumWidth(210);
     splitter->addWidget(m_queue);
     buildMiddle(*splitter);
-    m_decision = new DecisionPanel(this); // here: Tab goes from left to right, then down
-    m_decision->setMinimumWidth(270);
-    splitter->addWidget(m_decision);
+    buildDecision(*splitter); // here: Tab goes from left to right, then down
     splitter->setStretchFactor(0, 1);
     splitter->setStretchFactor(1, 6);
     splitter->setStretchFactor(2, 1);
@@ -69,6 +70,35 @@ DeskPage::~DeskPage()
     stop();
 }
 
+/// What decides scrolls where it is too high; what saves it stays in view.
+void DeskPage::buildDecision(QSplitter& splitter)
+{
+    constexpr int LeastWidth = 270;
+    auto* side = new QFrame(&splitter);
+    side->setProperty("panel", true);
+    auto* column = new QVBoxLayout(side);
+    column->setContentsMargins(0, 0, 0, 10);
+    column->setSpacing(4);
+    m_decision = new DecisionPanel(side);
+    auto* area = new FittedPage(m_decision, side);
+    column->addWidget(area, 1);
+    auto* foot = new QHBoxLayout;
+    foot->setContentsMargins(14, 0, 14, 0);
+    foot->addWidget(m_decision->saveButton());
+    column->addLayout(foot);
+    side->setMinimumWidth(std::max(LeastWidth, m_decision->minimumSizeHint().width() +
+                                                   area->verticalScrollBar()->sizeHint().width()));
+    splitter.addWidget(side);
+}
+
+/// The charts give way to the decision where there is little height.
+void DeskPage::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    constexpr int LeastLines = 36;
+    m_strip->setVisible(height() >= LeastLines * fontMetrics().lineSpacing());
+}
+
 void DeskPage::buildMiddle(QSplitter& splitter)
 {
     auto* middle = new QWidget(&splitter);
@@ -76,7 +106,9 @@ void DeskPage::buildMiddle(QSplitter& splitter)
     column->setContentsMargins(14, 12, 14, 10);
     column->setSpacing(8);
     auto* head = new QHBoxLayout;
-    m_title = makeLabel(QString(), theme::TextRole::Caption, LabelTone::Muted, middle);
+    m_title = new ElidedLabel(middle);
+    m_title->setFont(theme::font(theme::TextRole::Caption));
+    setTone(m_title, LabelTone::Muted);
     head->addWidget(m_title);
     m_comparison = makeLabel(QString(), theme::TextRole::Small, LabelTone::Muted, middle);
     m_comparison->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
@@ -94,7 +126,6 @@ void DeskPage::buildMiddle(QSplitter& splitter)
     halves->setChildrenCollapsible(false);
     halves->setHandleWidth(8);
     m_scene = new DeskScene(halves);
-    m_scene->setMinimumHeight(120);
     m_columns = new RaterColumns(halves);
     halves->addWidget(m_scene);
     halves->addWidget(m_columns);
@@ -270,7 +301,7 @@ void DeskPage::connectSession()
 void DeskPage::onItemShown()
 {
     const DeskCase& item = m_session->editing().item();
-    m_title->setText(item.scenario.name());
+    m_title->setLine(item.scenario.name());
     m_scene->setScenario(item.scenario);
     QStringList titles;
     if (m_session->areNamesShown()) {

@@ -16,6 +16,7 @@ class ActionRegistry;
 class DecisionPanel;
 class DeskScene;
 class DeskStrip;
+class ElidedLabel;
 class NoticeBar;
 class Prompts;
 class QueuePanel;
@@ -50,10 +51,12 @@ public:
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
     void buildMiddle(QSplitter& splitter);
+    void buildDecision(QSplitter& splitter);
     void connectPanels();
     void connectSession();
     void registerActions(ActionRegistry& actions);
@@ -67,7 +70,7 @@ private:
     std::unique_ptr<DeskSession> m_session;
     NoticeBar* m_notice;
     QueuePanel* m_queue;
-    QLabel* m_title = nullptr;
+    ElidedLabel* m_title = nullptr;
     QLabel* m_comparison = nullptr;
     QPushButton* m_about = nullptr;
     QPushButton* m_lock = nullptr;

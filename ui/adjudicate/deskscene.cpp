@@ -14,6 +14,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <array>
 
 namespace subtext {
 namespace {
@@ -63,6 +64,7 @@ void DeskScene::setScenario(const Scenario& scenario)
     m_utterance->setText(quotedUtterance(scenario.utterance));
     setFonts();
     fitContext();
+    fitUtterance();
     m_area->verticalScrollBar()->setValue(0);
 }
 
@@ -88,7 +90,9 @@ void DeskScene::fitContext()
 void DeskScene::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
+    setFonts();
     fitContext();
+    fitUtterance();
 }
 
 void DeskScene::setFonts()
@@ -97,12 +101,29 @@ void DeskScene::setFonts()
     m_utterance->setTextFont(utteranceFont(m_utterance->text().size(), UtteranceScale));
 }
 
+/// Sets the utterance smaller where its room is low, so that it is never cut.
+void DeskScene::fitUtterance()
+{
+    constexpr std::array Shares{1.0, 0.85, 0.7, 0.55};
+    const int room = height() - m_area->minimumHeight() - m_roles->heightForWidth(width()) -
+                     2 * layout()->spacing() - layout()->contentsMargins().top() -
+                     layout()->contentsMargins().bottom();
+    for (const qreal share : Shares) {
+        m_utterance->setTextFont(
+            utteranceFont(m_utterance->text().size(), UtteranceScale * share));
+        if (m_utterance->heightForWidth(width()) <= room)
+            break;
+    }
+    setMinimumHeight(height() - room + m_utterance->heightForWidth(width()));
+}
+
 void DeskScene::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::FontChange) {
         setFonts();
         fitContext();
+        fitUtterance();
     }
 }
 

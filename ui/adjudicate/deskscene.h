@@ -30,6 +30,7 @@ private:
     void setFonts();
     /// The context gets the height that it needs, or what is left beside the utterance.
     void fitContext();
+    void fitUtterance();
 
     QScrollArea* m_area;
     Prose* m_context;

@@ -2,6 +2,7 @@
 #include "ui/adjudicate/minibars.h"
 
 #include "ui/theme/theme.h"
+#include "ui/widgets/spokenrole.h"
 
 #include <QFocusEvent>
 #include <QPainter>
@@ -66,6 +67,7 @@ QString fitting(const QPainter& painter, const QString& text, const QString& sho
 MiniBars::MiniBars(QWidget* parent)
     : QWidget(parent)
 {
+    setSpokenRole(*this, QAccessible::Chart);
     setFocusPolicy(Qt::TabFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }

@@ -4,6 +4,7 @@
 #include "ui/text/words.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/plaintooltip.h"
+#include "ui/widgets/spokenrole.h"
 
 #include <QHelpEvent>
 #include <QPainter>
@@ -73,6 +74,7 @@ qreal xOf(const QRectF& axis, double point)
 VadProfile::VadProfile(QWidget* parent)
     : QWidget(parent)
 {
+    setSpokenRole(*this, QAccessible::Chart);
     m_means.fill(std::numeric_limits<double>::quiet_NaN());
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     describe();

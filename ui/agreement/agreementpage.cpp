@@ -21,6 +21,8 @@
 #include "ui/widgets/pagehead.h"
 #include "ui/widgets/plaintooltip.h"
 
+#include <QPointer>
+#include <QApplication>
 #include <QComboBox>
 #include <QEvent>
 #include <QGridLayout>
@@ -57,7 +59,6 @@ AgreementPage::AgreementPage(ActionRegistry& actions, Prompts& prompts, QWidget*
     layout->setSpacing(12);
     buildHead();
     m_notice = new NoticeBar(this);
-    layout->addWidget(m_notice);
     buildTiles();
 
     auto* splitter = new QSplitter(Qt::Horizontal, this);
@@ -107,6 +108,12 @@ void AgreementPage::buildHead()
         auto* box = new QComboBox(m_head);
         box->setAccessibleName(name);
         box->addItem(all, -1);
+        // The longest choice may be cut where the window is narrow; the tip has it whole.
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        box->setMinimumContentsLength(12);
+        box->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+        connect(box, &QComboBox::currentTextChanged, box,
+                [box](const QString& text) { box->setToolTip(plainToolTip(text)); });
         controls->addWidget(box);
         return box;
     };
@@ -213,6 +220,7 @@ void AgreementPage::connectCharts()
             &AgreementPage::showAgainstGold);
     connect(m_charts->of<ReliabilityChart>(), &ReliabilityChart::personActivated, this,
             &AgreementPage::showAgainstGold);
+    connect(m_items, &ItemPanel::deskRequested, this, &AgreementPage::deskRequested);
     connect(m_items, &ItemPanel::closeRequested, this, &AgreementPage::closeItems);
 }
 
@@ -399,13 +407,30 @@ QString AgreementPage::lead() const
 
 void AgreementPage::showItems(const QString& what, const std::vector<ScenarioId>& items)
 {
+    if (!m_items->isAncestorOf(QApplication::focusWidget()))
+        m_keysBefore = QApplication::focusWidget();
     if (items.size() == 1)
         m_items->showItems(what, items, m_itemNames);
     else
         m_items->showItems(QStringLiteral("%1: %2").arg(
                                what, counted(std::ssize(items), tr("1 item"), tr("%1 items"))),
                            items, m_itemNames);
+    // The panel takes width, and the charts another order: the one that was asked stays where it is.
+    auto* chart = qobject_cast<ChartPanel*>(sender());
+    const int y = chart ? chart->mapTo(m_area->viewport(), QPoint()).y() : 0;
     m_items->show();
+    if (!chart)
+        return;
+    QMetaObject::invokeMethod(
+        this,
+        [this, chart = QPointer<ChartPanel>(chart), y] {
+            if (!chart)
+                return;
+            m_area->widget()->layout()->activate();
+            const int moved = chart->mapTo(m_area->viewport(), QPoint()).y() - y;
+            m_area->verticalScrollBar()->setValue(m_area->verticalScrollBar()->value() + moved);
+        },
+        Qt::QueuedConnection);
 }
 
 void AgreementPage::showAgainstGold(PersonId person)
@@ -423,7 +448,10 @@ void AgreementPage::showAgainstGold(PersonId person)
 
 void AgreementPage::closeItems()
 {
+    const bool hasKeys = m_items->isAncestorOf(QApplication::focusWidget());
     m_items->hide();
+    if (hasKeys && m_keysBefore && m_keysBefore->isVisible())
+        m_keysBefore->setFocus(Qt::OtherFocusReason);
 }
 
 bool AgreementPage::eventFilter(QObject* watched, QEvent* event)

@@ -6,6 +6,7 @@
 #include "ui/agreement/agreementworker.h"
 #include "ui/background/freshness.h"
 
+#include <QPointer>
 #include <QWidget>
 
 class QComboBox;
@@ -56,6 +57,8 @@ public:
     const std::vector<ChartPanel*>& charts() const { return m_charts->all(); }
 
 Q_SIGNALS:
+    /// To decide this item.
+    void deskRequested(subtext::ScenarioId scenario);
     /// New figures are on the screen.
     void updated();
 
@@ -105,6 +108,7 @@ private:
     QScrollArea* m_area = nullptr;
     QGridLayout* m_grid = nullptr;
     int m_columns = 0;
+    QPointer<QWidget> m_keysBefore; ///< What had the keys as the items were opened.
     ItemPanel* m_items = nullptr;
     std::optional<AgreementCharts> m_charts; ///< Of the area, and made with it.
 };

@@ -25,8 +25,10 @@ ItemPanel::ItemPanel(QWidget* parent)
     column->setSpacing(8);
     auto* head = new QHBoxLayout;
     m_heading->setWordWrap(true);
+    auto* desk = makeButton(tr("To the desk"), ButtonKind::Quiet, this);
     auto* close = makeButton(tr("Close"), ButtonKind::Quiet, this);
     head->addWidget(m_heading, 1);
+    head->addWidget(desk, 0, Qt::AlignTop);
     head->addWidget(close, 0, Qt::AlignTop);
     column->addLayout(head);
     m_list->setAccessibleName(tr("Items"));
@@ -34,6 +36,11 @@ ItemPanel::ItemPanel(QWidget* parent)
     m_list->setItemDelegate(new TableDelegate(m_list));
     column->addWidget(m_list, 1);
     column->addWidget(m_card, 3);
+    connect(desk, &QPushButton::clicked, this, [this] {
+        const int row = m_list->currentRow();
+        if (row >= 0 && row < std::ssize(m_items))
+            Q_EMIT deskRequested(m_items[static_cast<std::size_t>(row)]);
+    });
     connect(close, &QPushButton::clicked, this, &ItemPanel::closeRequested);
     connect(m_list, &QListWidget::currentRowChanged, this, &ItemPanel::showChosen);
 }
@@ -60,13 +67,21 @@ void ItemPanel::showItems(const QString& heading, const std::vector<ScenarioId>&
     const QSignalBlocker blocker(m_list);
     m_list->clear();
     for (ScenarioId item : m_items)
-        m_list->addItem(names.value(item));
+        m_list->addItem(lineOf(item, names.value(item)));
     m_list->setVisible(items.size() > 1);
     if (!m_items.empty())
         m_list->setCurrentRow(0);
     showChosen();
     if (m_items.size() > 1)
         m_list->setFocus(Qt::OtherFocusReason);
+}
+
+/// What is said in it tells one scene from another; its name does not.
+QString ItemPanel::lineOf(ScenarioId item, const QString& name) const
+{
+    const QString utterance =
+        m_study ? m_study->utterance(item).value_or(QString()).simplified() : QString();
+    return utterance.isEmpty() ? name : QStringLiteral("%1: %2").arg(name, utterance);
 }
 
 void ItemPanel::showChosen()

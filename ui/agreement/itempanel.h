@@ -34,8 +34,10 @@ public:
 
 Q_SIGNALS:
     void closeRequested();
+    void deskRequested(subtext::ScenarioId scenario);
 
 private:
+    QString lineOf(ScenarioId item, const QString& name) const;
     void showChosen();
 
     Study* m_study = nullptr;

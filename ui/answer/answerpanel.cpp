@@ -11,12 +11,21 @@
 
 #include <QEvent>
 #include <QFrame>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace subtext {
+namespace {
+
+constexpr qsizetype FewestWords = 4; // in fewer nobody can say why
+
+} // namespace
 
 AnswerPanel::AnswerPanel(QWidget* parent)
     : QScrollArea(parent)
@@ -33,6 +42,7 @@ AnswerPanel::AnswerPanel(QWidget* parent)
     layout->setSpacing(2);
     setWidget(page);
 
+    buildChange(page);
     m_emotion = new EmotionStep(page);
     addStep(Step::Emotion, m_emotion);
     for (Dimension dimension : AllDimensions) {
@@ -44,7 +54,127 @@ AnswerPanel::AnswerPanel(QWidget* parent)
     buildExplanation(page);
     buildFlag(page);
     layout->addStretch(1);
-    setMinimumWidth(540);
+    setLook(StepLook::Full);
+}
+
+void AnswerPanel::buildChange(QWidget* page)
+{
+    m_changeRow = new QWidget(page);
+    auto* row = new QHBoxLayout(m_changeRow);
+    row->setContentsMargins(8, 0, 8, 2);
+    row->setSpacing(10);
+    m_changeHint = makeLabel(tr("This answer is complete."), theme::TextRole::Small,
+                             LabelTone::Muted, m_changeRow);
+    m_change = makeButton(tr("Enter to change"), ButtonKind::Quiet, m_changeRow);
+    m_change->setObjectName(QStringLiteral("change"));
+    m_change->setAutoDefault(true);
+    row->addWidget(m_changeHint);
+    row->addStretch(1);
+    row->addWidget(m_change);
+    page->layout()->addWidget(m_changeRow);
+    m_changeRow->hide();
+    m_change->installEventFilter(this);
+    connect(m_change, &QPushButton::clicked, this, [this] {
+        m_emotion->setFocus(Qt::OtherFocusReason);
+    });
+}
+
+void AnswerPanel::rest()
+{
+    if (m_isReadOnly) {
+        m_emotion->setFocus(Qt::OtherFocusReason);
+        return;
+    }
+    setTone(m_changeHint, LabelTone::Muted);
+    m_changeRow->show();
+    m_change->setFocus(Qt::OtherFocusReason);
+    ensureWidgetVisible(m_changeRow, 0, 8);
+}
+
+bool AnswerPanel::isResting() const
+{
+    return m_change->hasFocus();
+}
+
+/// Keys that would have been an answer are not taken in silence.
+bool AnswerPanel::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() != QEvent::KeyPress)
+        return QScrollArea::eventFilter(watched, event);
+    const auto* key = static_cast<QKeyEvent*>(event);
+    if (watched == m_change && !key->text().isEmpty() && key->text().front().isPrint() &&
+        !key->text().front().isSpace())
+        setTone(m_changeHint, LabelTone::Warning);
+    const bool isLeft = key->key() == Qt::Key_Escape || key->key() == Qt::Key_Return ||
+                        key->key() == Qt::Key_Enter;
+    if (watched == m_flagReason && isLeft && key->modifiers() == Qt::NoModifier) {
+        focusFirstOpenStep();
+        return true;
+    }
+    return QScrollArea::eventFilter(watched, event);
+}
+
+void AnswerPanel::setStacked(bool isStacked)
+{
+    m_isStacked = isStacked;
+    chooseLook();
+}
+
+int AnswerPanel::leastWidth() const
+{
+    return widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width();
+}
+
+void AnswerPanel::setLook(StepLook look)
+{
+    if (m_look == look)
+        return;
+    m_look = look;
+    int titleWidth = 0;
+    if (look == StepLook::Row) {
+        const QFontMetrics metrics(theme::font(theme::TextRole::Caption));
+        for (int step = 0; step < static_cast<int>(StepCount); ++step)
+            titleWidth = std::max(titleWidth,
+                                  metrics.horizontalAdvance(stepWord(static_cast<Step>(step))));
+        const QFontMetrics small(theme::font(theme::TextRole::Small));
+        titleWidth = std::max(titleWidth, small.horizontalAdvance(tr("2 to 4 sentences"))) + 14;
+    }
+    m_emotion->setLook(look, titleWidth);
+    for (ScaleStep* scale : m_scales)
+        scale->setLook(look, titleWidth);
+    const bool isRow = look == StepLook::Row;
+    m_explanationRows->setDirection(isRow ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    static_cast<QBoxLayout*>(m_explanationHead->layout())
+        ->setDirection(isRow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_explanationHead->setMinimumWidth(isRow ? titleWidth : 0);
+    m_explanationHead->setMaximumWidth(isRow ? titleWidth : QWIDGETSIZE_MAX);
+    const int lines = isRow ? 2 : 3;
+    m_explanation->setMinimumHeight(m_explanation->fontMetrics().lineSpacing() * lines + 18);
+    showSentences();
+    setExplanationMissing(m_isExplanationMissing);
+    widget()->layout()->activate();
+}
+
+/// Figures where they fit with the words; else number and word; below the scene in rows, where the
+/// words fit beside a title.
+void AnswerPanel::chooseLook()
+{
+    const QSize room = maximumViewportSize();
+    if (m_isStacked) {
+        setLook(StepLook::Row);
+        if (leastWidth() > room.width())
+            setLook(StepLook::Plain);
+        return;
+    }
+    setLook(StepLook::Full);
+    if (widget()->layout()->totalMinimumSize().height() > room.height())
+        setLook(StepLook::Plain);
+}
+
+void AnswerPanel::resizeEvent(QResizeEvent* event)
+{
+    chooseLook();
+    QScrollArea::resizeEvent(event);
 }
 
 void AnswerPanel::addStep(Step step, ChoiceStep* widget)
@@ -53,10 +183,10 @@ void AnswerPanel::addStep(Step step, ChoiceStep* widget)
     widget->parentWidget()->layout()->addWidget(widget);
     static_cast<QVBoxLayout*>(widget->parentWidget()->layout())
         ->setStretchFactor(widget, step == Step::Emotion ? 2 : 3);
-    widget->setMaximumHeight(widget->minimumSizeHint().height() * 3 / 2);
     connect(widget, &ChoiceStep::chosen, this,
             [this, step](std::optional<int> choice) { onChosen(step, choice); });
-    connect(widget, &ChoiceStep::answeredByDigit, this, [this, step] { moveOnFrom(step); });
+    connect(widget, &ChoiceStep::answered, this, [this, step] { moveOnFrom(step); });
+    connect(widget, &ChoiceStep::typed, this, &AnswerPanel::onTyped);
     connect(widget, &ChoiceStep::focused, this, [this, step] { noteFocus(step); });
     connect(widget, &ChoiceStep::choiceInViewChanged, this, &AnswerPanel::focusedStepChanged);
 }
@@ -100,23 +230,25 @@ void AnswerPanel::buildExplanation(QWidget* page)
     auto* box = new QWidget(page);
     m_explanationBox = box;
     auto* layout = new QVBoxLayout(box);
+    m_explanationRows = layout;
     layout->setContentsMargins(8, 6, 8, 2);
     layout->setSpacing(5);
-    auto* header = new QHBoxLayout;
-    m_explanationTitle =
-        makeLabel(stepWord(Step::Explanation), theme::TextRole::Caption, LabelTone::Normal, box);
-    m_sentences = makeLabel(QString(), theme::TextRole::Small, LabelTone::Muted, box);
+    m_explanationHead = new QWidget(box);
+    auto* header = new QHBoxLayout(m_explanationHead);
+    header->setContentsMargins(0, 0, 0, 0);
+    m_explanationTitle = makeLabel(stepWord(Step::Explanation), theme::TextRole::Caption,
+                                   LabelTone::Normal, m_explanationHead);
+    m_sentences = makeLabel(QString(), theme::TextRole::Small, LabelTone::Muted, m_explanationHead);
     header->addWidget(m_explanationTitle);
     header->addStretch(1);
     header->addWidget(m_sentences);
-    layout->addLayout(header);
+    layout->addWidget(m_explanationHead);
     m_explanation = new ExplanationEdit(box);
     m_explanation->setObjectName(QStringLiteral("step.5"));
     m_explanation->setAccessibleName(stepWord(Step::Explanation));
     m_explanation->setAccessibleDescription(Definitions::instance().step(Step::Explanation).hint);
     m_explanation->setPlaceholderText(
         tr("Why this emotion? Which words or circumstances gave it away? 2 to 4 sentences."));
-    m_explanation->setMinimumHeight(m_explanation->fontMetrics().lineSpacing() * 3 + 18);
     m_explanation->setMaximumHeight(m_explanation->fontMetrics().lineSpacing() * 9 + 18);
     layout->addWidget(m_explanation, 1);
     page->layout()->addWidget(box);
@@ -144,6 +276,7 @@ void AnswerPanel::buildFlag(QWidget* page)
     m_flagReason->setAccessibleName(tr("Reason for the flag"));
     m_flagReason->setPlaceholderText(tr("What is wrong with the item?"));
     limitLine(*m_flagReason);
+    m_flagReason->installEventFilter(this);
     layout->addWidget(title);
     layout->addWidget(m_flagReason, 1);
     page->layout()->addWidget(m_flagRow);
@@ -163,6 +296,28 @@ void AnswerPanel::onChosen(Step step, std::optional<int> choice)
         point = choice ? std::optional<int>(*choice + MinPoint) : std::nullopt;
     }
     Q_EMIT edited(m_answer, step);
+}
+
+bool AnswerPanel::hasAllChoices() const
+{
+    return m_answer.emotion && std::all_of(m_answer.scales.begin(), m_answer.scales.end(),
+                                           [](const auto& point) { return point.has_value(); });
+}
+
+/// Where every choice is made, letters can only be meant for the explanation.
+void AnswerPanel::onTyped(const QString& text)
+{
+    if (m_isReadOnly || !m_isExplanationAsked || !hasAllChoices())
+        return;
+    focusExplanation();
+    m_explanation->insertPlainText(text);
+}
+
+void AnswerPanel::focusExplanation()
+{
+    m_explanation->moveCursor(QTextCursor::End);
+    m_explanation->setFocus(Qt::OtherFocusReason);
+    ensureWidgetVisible(m_explanation, 0, 8);
 }
 
 void AnswerPanel::moveOnFrom(Step step)
@@ -217,6 +372,8 @@ void AnswerPanel::setAnswer(const Answer& answer)
     if (m_flagReason->text() != answer.flagReason)
         m_flagReason->setText(answer.flagReason);
     m_flagRow->setVisible(answer.isFlagged);
+    if (!isResting())
+        m_changeRow->hide();
     setExplanationMissing(false);
     showSentences();
 }
@@ -251,9 +408,10 @@ void AnswerPanel::focusFirstOpenStep()
             if (!m_answer.scale(dimension) && step == Step::Emotion)
                 step = stepOf(dimension);
         }
-        const bool hasAllScales = step == Step::Emotion;
-        if (hasAllScales && m_isExplanationAsked && m_answer.explanation.isEmpty())
-            step = Step::Explanation;
+        if (hasAllChoices() && m_isExplanationAsked) {
+            focusExplanation();
+            return;
+        }
     }
     stepWidget(step)->setFocus(Qt::OtherFocusReason);
     ensureWidgetVisible(stepWidget(step), 0, 8);
@@ -296,24 +454,35 @@ void AnswerPanel::showSentences()
     const int count = countSentences(m_answer.explanation);
     const QString aim = m_isExplanationRequired ? tr("2 to 4 sentences") : tr("optional");
     const bool isOff = m_isExplanationRequired && (count == 1 || count > 4);
-    m_sentences->setText(count == 0 ? aim
-                                    : counted(count, tr("1 sentence"), tr("%1 sentences")) +
-                                          QStringLiteral(" · ") + aim);
-    setTone(m_sentences, isOff ? LabelTone::Warning : LabelTone::Muted);
+    const auto words = m_answer.explanation.simplified().count(u' ') + 1;
+    const bool isThin = m_isExplanationRequired && count > 0 && words < FewestWords;
+    m_sentences->setToolTip(
+        isThin ? tr("Is this enough for somebody who has to decide between readings?") : QString());
+    const QString written = counted(count, tr("1 sentence"), tr("%1 sentences"));
+    m_sentences->setText(count == 0 ? aim : isThin  ? tr("very short, is it enough?")
+                         : isOff ? tr("%1, please 2 to 4").arg(written)
+                                 : written);
+    if (m_look == StepLook::Row) // beside the text, not above it
+        m_sentences->setText(m_sentences->text().replace(QStringLiteral(", "), QStringLiteral(",\n")));
+    setTone(m_sentences, isOff || isThin ? LabelTone::Warning : LabelTone::Muted);
 }
 
 void AnswerPanel::setExplanationMissing(bool isMissing)
 {
     const QString title = stepWord(Step::Explanation);
-    m_explanationTitle->setText(isMissing ? tr("%1 — please answer").arg(title) : title);
+    m_isExplanationMissing = isMissing;
+    const QString asked = m_look == StepLook::Row ? tr("%1:\nplease answer") : tr("%1 — please answer");
+    m_explanationTitle->setText(isMissing ? asked.arg(title) : title);
     setTone(m_explanationTitle, isMissing ? LabelTone::Danger : LabelTone::Normal);
 }
 
 void AnswerPanel::changeEvent(QEvent* event)
 {
-    if (event->type() == QEvent::FontChange && m_explanation)
-        m_explanation->setMinimumHeight(m_explanation->fontMetrics().lineSpacing() * 3 + 18);
     QScrollArea::changeEvent(event);
+    if (event->type() == QEvent::FontChange && m_explanation) {
+        m_look.reset(); // everything is measured anew
+        chooseLook();
+    }
 }
 
 } // namespace subtext

@@ -7,9 +7,11 @@
 
 #include <array>
 
+class QBoxLayout;
 class QFrame;
 class QLabel;
 class QLineEdit;
+class QPushButton;
 
 namespace subtext {
 
@@ -17,6 +19,7 @@ class ChoiceStep;
 class EmotionStep;
 class ExplanationEdit;
 class ScaleStep;
+enum class StepLook;
 
 /// The answer in five steps from top to bottom, the explanation and the flag. The step with the
 /// focus takes the digits, and the focus moves on with each answer.
@@ -33,8 +36,14 @@ public:
     /// False: only the emotion and the scales are asked.
     void setExplanationAsked(bool isAsked);
 
-    /// Puts the focus on the first step without an answer, else on the first.
+    /// Puts the focus on the first step without an answer, and where every choice is made behind
+    /// the explanation.
     void focusFirstOpenStep();
+    /// Puts the focus where no key changes an answer that is complete: on what offers to.
+    void rest();
+    bool isResting() const;
+    /// Puts the cursor behind what is written.
+    void focusExplanation();
     /// Marks what is missing and puts the focus there.
     void showMissing(const std::vector<MissingPart>& missing);
     /// Shows the self-check's question under the scales; empty hides it.
@@ -43,7 +52,13 @@ public:
     /// Sets or takes back the flag, as the flag button asks.
     void toggleFlag();
 
+    /// Beside the scene there is room for figures, below it for number and word.
+    void setStacked(bool isStacked);
+    /// The least width in which the choices can be read.
+    int leastWidth() const;
+
     QWidget* stepWidget(Step step) const;
+    QPushButton* changeButton() const { return m_change; }
     QLineEdit* flagReasonField() const { return m_flagReason; }
     Step stepInFocus() const { return m_stepInFocus; }
     /// The choice of the step in focus that a definition should explain.
@@ -60,16 +75,23 @@ Q_SIGNALS:
     void lastStepAnswered();
 
 protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void addStep(Step step, ChoiceStep* widget);
+    void buildChange(QWidget* page);
     void buildExplanation(QWidget* page);
     void buildSelfCheck(QWidget* page);
     void buildFlag(QWidget* page);
     void moveOnFrom(Step step);
     void noteFocus(Step step);
     void onChosen(Step step, std::optional<int> choice);
+    void onTyped(const QString& text);
+    bool hasAllChoices() const;
+    void setLook(StepLook look);
+    void chooseLook();
     void showSentences();
     void setExplanationMissing(bool isMissing);
 
@@ -77,10 +99,18 @@ private:
     Step m_stepInFocus = Step::Emotion;
     bool m_isExplanationRequired = true;
     bool m_isReadOnly = false;
+    bool m_isStacked = false;
+    bool m_isExplanationMissing = false;
+    std::optional<StepLook> m_look;
+    QPushButton* m_change = nullptr;
+    QLabel* m_changeHint = nullptr;
+    QWidget* m_changeRow = nullptr;
     EmotionStep* m_emotion;
     std::array<ScaleStep*, DimensionCount> m_scales{};
     bool m_isExplanationAsked = true;
     QWidget* m_explanationBox = nullptr;
+    QBoxLayout* m_explanationRows = nullptr;
+    QWidget* m_explanationHead = nullptr;
     QLabel* m_explanationTitle = nullptr;
     QLabel* m_sentences = nullptr;
     ExplanationEdit* m_explanation = nullptr;

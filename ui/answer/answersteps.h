@@ -21,6 +21,8 @@ protected:
     void paintCell(QPainter& painter, const QRectF& cell, int choice,
                    const CellState& state) const override;
     int cellHeight() const override;
+    int leastCellWidth() const override;
+    int columnsIn(int width) const override;
 };
 
 /// Seven points of one scale: figure, words and digit. Choice 0 is point −3.
@@ -38,8 +40,11 @@ protected:
     void paintCell(QPainter& painter, const QRectF& cell, int choice,
                    const CellState& state) const override;
     int cellHeight() const override;
+    int leastCellWidth() const override;
 
 private:
+    QFont wordFont(qreal width) const;
+
     Dimension m_dimension;
 };
 

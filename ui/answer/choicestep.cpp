@@ -1,12 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/answer/choicestep.h"
 
+#include "ui/answer/choiceaccess.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/plaintooltip.h"
+#include "ui/widgets/spokenrole.h"
 
 #include <QAccessible>
+#include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QToolTip>
 
 #include <algorithm>
 
@@ -14,8 +19,15 @@ namespace subtext {
 namespace {
 
 constexpr int Padding = 8;
+constexpr int RowPadding = 4;
 constexpr int Gap = 5;
 constexpr qreal Radius = 8;
+
+QAccessibleInterface* makeAccess(const QString& /*className*/, QObject* object)
+{
+    auto* step = qobject_cast<ChoiceStep*>(object);
+    return step ? new ChoiceStepAccess(*step) : nullptr;
+}
 
 } // namespace
 
@@ -27,9 +39,15 @@ ChoiceStep::ChoiceStep(const QString& title, const QString& question, int choice
     , m_choices(choices)
     , m_columns(columns)
 {
+    [[maybe_unused]] static const bool isSpoken = [] {
+        QAccessible::installFactory(makeAccess);
+        return true;
+    }();
+    setSpeaksForItself(*this);
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    setToolTip(plainToolTip(question)); // of a choice: event()
 }
 
 void ChoiceStep::describe()
@@ -73,42 +91,95 @@ void ChoiceStep::choose(std::optional<int> choice)
     if (m_isReadOnly || m_choice == choice)
         return;
     setChoice(choice);
+    announce();
     Q_EMIT chosen(choice);
+}
+
+/// The highlight moves on with the answer, so that nobody would hear what was chosen.
+void ChoiceStep::announce()
+{
+    QAccessible::State changed;
+    changed.checked = true;
+    QAccessibleStateChangeEvent event(this, changed);
+    if (m_choice)
+        event.setChild(*m_choice);
+    QAccessible::updateAccessibility(&event);
+}
+
+void ChoiceStep::press(int choice)
+{
+    const bool wasOpen = !m_choice;
+    choose(choice);
+    if (wasOpen && m_choice)
+        Q_EMIT answered();
+}
+
+void ChoiceStep::setLook(StepLook look, int titleWidth)
+{
+    if (m_look == look && m_titleWidth == titleWidth)
+        return;
+    m_look = look;
+    m_titleWidth = titleWidth;
+    setMaximumHeight(look == StepLook::Full ? minimumSizeHint().height() * 3 / 2
+                                            : minimumSizeHint().height() * 5 / 4);
+    updateGeometry();
+    update();
+}
+
+int ChoiceStep::columns() const
+{
+    return m_look == StepLook::Row ? columnsIn(width() - origin().x() - Padding) : m_columns;
 }
 
 int ChoiceStep::rows() const
 {
-    return (m_choices + m_columns - 1) / m_columns;
+    const int columns = this->columns();
+    return (m_choices + columns - 1) / columns;
 }
 
 int ChoiceStep::headerHeight() const
 {
-    return QFontMetrics(theme::font(theme::TextRole::Caption)).height() + 5;
+    return m_look == StepLook::Row
+               ? 0
+               : QFontMetrics(theme::font(theme::TextRole::Caption)).height() + 5;
+}
+
+QPoint ChoiceStep::origin() const
+{
+    if (m_look == StepLook::Row)
+        return {Padding + m_titleWidth, RowPadding};
+    return {Padding, Padding + headerHeight()};
 }
 
 QSize ChoiceStep::minimumSizeHint() const
 {
-    const int height = Padding * 2 + headerHeight() + rows() * cellHeight() + (rows() - 1) * Gap;
-    return {m_columns * 64, height};
+    const bool isRow = m_look == StepLook::Row;
+    const int padding = isRow ? RowPadding : Padding;
+    const int cells = rows() * cellHeight() + (rows() - 1) * Gap;
+    const int least = isRow ? m_columns : columns();
+    return {least * (leastCellWidth() + Gap) - Gap + origin().x() + Padding,
+            padding * 2 + headerHeight() + cells};
 }
 
 QSize ChoiceStep::sizeHint() const
 {
     QSize hint = minimumSizeHint();
-    hint.setWidth(m_columns * 92);
+    hint.setWidth(std::max(hint.width(), m_columns * 92));
     return hint;
 }
 
 QRectF ChoiceStep::cellRect(int choice) const
 {
-    const int row = choice / m_columns;
-    const int column = choice % m_columns;
-    const int top = Padding + headerHeight();
+    const int columns = this->columns();
+    const int row = choice / columns;
+    const int column = choice % columns;
+    const QPoint at = origin();
+    const int bottom = m_look == StepLook::Row ? RowPadding : Padding;
     const qreal width =
-        (this->width() - 2 * Padding - Gap * (m_columns - 1)) / static_cast<qreal>(m_columns);
+        (this->width() - at.x() - Padding - Gap * (columns - 1)) / static_cast<qreal>(columns);
     const qreal height =
-        (this->height() - top - Padding - Gap * (rows() - 1)) / static_cast<qreal>(rows());
-    return {Padding + column * (width + Gap), top + row * (height + Gap), width, height};
+        (this->height() - at.y() - bottom - Gap * (rows() - 1)) / static_cast<qreal>(rows());
+    return {at.x() + column * (width + Gap), at.y() + row * (height + Gap), width, height};
 }
 
 std::optional<int> ChoiceStep::choiceAt(const QPointF& position) const
@@ -136,23 +207,7 @@ void ChoiceStep::paintEvent(QPaintEvent* /*event*/)
         painter.drawRoundedRect(frame, Radius + 2, Radius + 2);
     }
 
-    const QRectF header(Padding, Padding - 2, width() - 2 * Padding, headerHeight());
-    painter.setFont(theme::font(theme::TextRole::Caption));
-    painter.setPen(m_isMissing ? c.danger : c.text);
-    const QString title = m_isMissing ? tr("%1 — please answer").arg(m_title) : m_title;
-    painter.drawText(header, Qt::AlignLeft | Qt::AlignVCenter, title);
-    const int titleWidth = painter.fontMetrics().horizontalAdvance(title) + 12;
-
-    // Beside the title: the question, or the definition of what is in view.
-    const auto inView = hasFocus() || m_hovered ? choiceInView() : std::nullopt;
-    const QString aside = inView ? definition(*inView) : m_question;
-    painter.setFont(theme::font(theme::TextRole::Small));
-    painter.setPen(c.muted);
-    const QRectF rest = header.adjusted(titleWidth, 0, 0, 0);
-    painter.drawText(
-        rest, Qt::AlignLeft | Qt::AlignVCenter,
-        painter.fontMetrics().elidedText(aside, Qt::ElideRight, static_cast<int>(rest.width())));
-
+    paintTitle(painter);
     for (int choice = 0; choice < m_choices; ++choice) {
         const QRectF cell = cellRect(choice);
         CellState state;
@@ -166,6 +221,53 @@ void ChoiceStep::paintEvent(QPaintEvent* /*event*/)
         paintCell(painter, cell, choice, state);
         painter.restore();
     }
+}
+
+void ChoiceStep::paintTitle(QPainter& painter) const
+{
+    const theme::Colors& c = theme::colors(palette());
+    painter.setFont(theme::font(theme::TextRole::Caption));
+    painter.setPen(m_isMissing ? c.danger : c.text);
+    if (m_look == StepLook::Row) {
+        const QRectF beside(Padding, 0, m_titleWidth - Padding, height());
+        painter.drawText(beside, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap,
+                         m_isMissing ? tr("%1: please answer").arg(m_title) : m_title);
+        return;
+    }
+    const QRectF header(Padding, Padding - 2, width() - 2 * Padding, headerHeight());
+    const QString title = m_isMissing ? tr("%1 — please answer").arg(m_title) : m_title;
+    painter.drawText(header, Qt::AlignLeft | Qt::AlignVCenter, title);
+    const int titleWidth = painter.fontMetrics().horizontalAdvance(title) + 12;
+
+    // Beside the title: the question, or the definition of what is in view.
+    const auto inView = hasFocus() || m_hovered ? choiceInView() : std::nullopt;
+    const QString aside = inView ? definition(*inView) : m_question;
+    painter.setFont(theme::font(theme::TextRole::Small));
+    painter.setPen(c.muted);
+    const QRectF rest = header.adjusted(titleWidth, 0, 0, 0);
+    painter.drawText(
+        rest, Qt::AlignLeft | Qt::AlignVCenter,
+        painter.fontMetrics().elidedText(aside, Qt::ElideRight, static_cast<int>(rest.width())));
+}
+
+/// What the line above the choices has no room for.
+bool ChoiceStep::event(QEvent* event)
+{
+    if (event->type() != QEvent::ToolTip)
+        return QWidget::event(event);
+    const auto* help = static_cast<QHelpEvent*>(event);
+    const auto choice = choiceAt(help->pos());
+    const QString text = choice ? definition(*choice) : m_question;
+    QToolTip::showText(help->globalPos(), plainToolTip(text), this,
+                       choice ? choiceArea(*choice) : rect());
+    return true;
+}
+
+void ChoiceStep::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    if (m_look == StepLook::Row)
+        updateGeometry(); // another width may take another number of rows
 }
 
 void ChoiceStep::step(int by)
@@ -185,7 +287,7 @@ void ChoiceStep::keyPressEvent(QKeyEvent* event)
     if (isPlain && !(event->modifiers() & Qt::ShiftModifier) && digit >= 1 && digit <= m_choices) {
         if (!m_isReadOnly) {
             choose(digit - 1);
-            Q_EMIT answeredByDigit();
+            Q_EMIT answered();
         }
         return;
     }
@@ -199,10 +301,10 @@ void ChoiceStep::keyPressEvent(QKeyEvent* event)
             step(isRightToLeft ? -1 : 1);
             return;
         case Qt::Key_Up:
-            step(rows() > 1 ? -m_columns : 1);
+            step(rows() > 1 ? -columns() : 1);
             return;
         case Qt::Key_Down:
-            step(rows() > 1 ? m_columns : -1);
+            step(rows() > 1 ? columns() : -1);
             return;
         case Qt::Key_Backspace:
         case Qt::Key_Delete:
@@ -212,6 +314,15 @@ void ChoiceStep::keyPressEvent(QKeyEvent* event)
             break;
         }
     }
+    const QString text = event->text();
+    const bool isTyped =
+        (isPlain || event->modifiers() == (Qt::ControlModifier | Qt::AltModifier)) && // AltGr
+        !text.isEmpty() && text.front().isPrint() && !text.front().isSpace() &&
+        !text.front().isDigit();
+    if (isTyped) {
+        Q_EMIT typed(text);
+        return;
+    }
     QWidget::keyPressEvent(event);
 }
 
@@ -220,7 +331,7 @@ void ChoiceStep::mousePressEvent(QMouseEvent* event)
     if (event->button() != Qt::LeftButton)
         return;
     if (const auto choice = choiceAt(event->position()))
-        choose(choice);
+        press(*choice);
 }
 
 void ChoiceStep::mouseMoveEvent(QMouseEvent* event)

@@ -7,10 +7,17 @@
 
 namespace subtext {
 
+/// How much room a step takes.
+enum class StepLook {
+    Full,  ///< Title and question above the choices, figures in them.
+    Plain, ///< Without the figures: number and word.
+    Row,   ///< The title beside the choices as well.
+};
+
 /// One step of the answer with a few choices, drawn as one control that takes the focus as a
-/// whole: the focused step is the highlighted one. Digits choose and move on, arrows adjust, a
-/// click chooses, Backspace takes the choice back. What the choices look like is the subclass's
-/// business.
+/// whole: the focused step is the highlighted one. Digits choose and move on, so does a click where
+/// nothing was chosen, arrows adjust, Backspace takes the choice back. What the choices look like
+/// is the subclass's business.
 class ChoiceStep : public QWidget
 {
     Q_OBJECT
@@ -24,6 +31,17 @@ public:
     /// Marks the step as lacking an answer, until it has one.
     void setMissing(bool isMissing);
     void setReadOnly(bool isReadOnly) { m_isReadOnly = isReadOnly; }
+    bool isReadOnly() const { return m_isReadOnly; }
+
+    /// In a row the titles of all steps take `titleWidth`.
+    void setLook(StepLook look, int titleWidth = 0);
+    StepLook look() const { return m_look; }
+    const QString& title() const { return m_title; }
+    int choices() const { return m_choices; }
+    /// Where a choice is drawn.
+    QRect choiceArea(int choice) const { return cellRect(choice).toAlignedRect(); }
+    /// By a screen reader, as by a click.
+    void press(int choice);
 
     /// The choice under the mouse, else the one that is chosen: what a definition should explain.
     std::optional<int> choiceInView() const { return m_hovered ? m_hovered : m_choice; }
@@ -38,8 +56,10 @@ public:
 Q_SIGNALS:
     /// By the user. None where the choice was taken back.
     void chosen(std::optional<int> choice);
-    /// A digit was pressed: the next step's turn.
-    void answeredByDigit();
+    /// By a digit, or by a click where nothing was chosen: the next step's turn.
+    void answered();
+    /// A letter, which is no answer here.
+    void typed(const QString& text);
     void focused();
     void choiceInViewChanged();
 
@@ -54,8 +74,14 @@ protected:
                            const CellState& state) const = 0;
     /// Height of one cell; widths share the row.
     virtual int cellHeight() const = 0;
+    /// The least width of a cell in which its words can be read.
+    virtual int leastCellWidth() const = 0;
+    /// How many stand side by side in a row of this width.
+    virtual int columnsIn(int /*width*/) const { return m_columns; }
 
+    bool event(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
@@ -65,7 +91,12 @@ protected:
 
 private:
     int rows() const;
+    int columns() const;
     int headerHeight() const;
+    /// Left and top of the choices.
+    QPoint origin() const;
+    void paintTitle(QPainter& painter) const;
+    void announce();
     QRectF cellRect(int choice) const;
     std::optional<int> choiceAt(const QPointF& position) const;
     void choose(std::optional<int> choice);
@@ -76,6 +107,8 @@ private:
     QString m_question;
     int m_choices;
     int m_columns;
+    StepLook m_look = StepLook::Full;
+    int m_titleWidth = 0;
     std::optional<int> m_choice;
     std::optional<int> m_hovered;
     bool m_isMissing = false;

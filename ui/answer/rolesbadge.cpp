@@ -4,6 +4,7 @@
 #include "ui/text/words.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/plaintooltip.h"
+#include "ui/widgets/spokenrole.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -15,11 +16,21 @@ namespace {
 
 constexpr int Rise = 14; // how much higher the more powerful stands
 constexpr int BoxPadding = 12;
+constexpr int BoxMargin = 14; // above and below the words together
 constexpr int ArrowWidth = 44;
+constexpr int PhraseGap = 5;
 
-int boxHeight()
+QFontMetrics roleMetrics()
 {
-    return QFontMetrics(theme::font(theme::TextRole::Strong)).height() + 14;
+    return QFontMetrics(theme::font(theme::TextRole::Strong));
+}
+
+int wordsHeight(const QString& role, int boxWidth)
+{
+    constexpr int NoLimit = 10'000;
+    return roleMetrics()
+        .boundingRect(0, 0, std::max(1, boxWidth - 2 * BoxPadding), NoLimit, Qt::TextWordWrap, role)
+        .height();
 }
 
 } // namespace
@@ -27,7 +38,10 @@ int boxHeight()
 RolesBadge::RolesBadge(QWidget* parent)
     : QWidget(parent)
 {
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setSpokenRole(*this, QAccessible::StaticText);
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
 }
 
 void RolesBadge::setRoles(const QString& speaker, const QString& listener, PowerRelation power)
@@ -36,16 +50,47 @@ void RolesBadge::setRoles(const QString& speaker, const QString& listener, Power
     m_speaker = speaker.simplified();
     m_listener = listener.simplified();
     m_power = power;
+    // The arrow goes as the roles are read.
+    setLayoutDirection(m_speaker.isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight);
     setAccessibleName(tr("%1 speaks to %2; %3").arg(m_speaker, m_listener, powerPhrase(power)));
     setToolTip(plainToolTip(accessibleName()));
     setAccessibleDescription(accessibleName()); // or the tip is read, mark-up and all
+    updateGeometry();
     update();
 }
 
 QSize RolesBadge::sizeHint() const
 {
+    return {420, heightForWidth(420)};
+}
+
+int RolesBadge::heightForWidth(int width) const
+{
     const int caption = QFontMetrics(theme::font(theme::TextRole::Small)).height();
-    return {420, boxHeight() + Rise + caption + 8};
+    return boxesIn(width).height + Rise + caption + PhraseGap + 3;
+}
+
+/// The shorter keeps its width if it can; what is too long for the rest goes over several lines.
+RolesBadge::Boxes RolesBadge::boxesIn(int width) const
+{
+    const QFontMetrics metrics = roleMetrics();
+    constexpr int Rounding = 3;
+    const int room = width - ArrowWidth - 2;
+    Boxes boxes{metrics.horizontalAdvance(m_speaker) + 2 * BoxPadding + Rounding,
+                metrics.horizontalAdvance(m_listener) + 2 * BoxPadding + Rounding, 0};
+    if (boxes.speaker + boxes.listener > room) {
+        const int half = room / 2;
+        if (boxes.speaker <= half)
+            boxes.listener = room - boxes.speaker;
+        else if (boxes.listener <= half)
+            boxes.speaker = room - boxes.listener;
+        else
+            boxes.speaker = boxes.listener = half;
+    }
+    boxes.height = std::max(wordsHeight(m_speaker, boxes.speaker),
+                            wordsHeight(m_listener, boxes.listener)) +
+                   BoxMargin;
+    return boxes;
 }
 
 void RolesBadge::paintEvent(QPaintEvent* /*event*/)
@@ -53,45 +98,34 @@ void RolesBadge::paintEvent(QPaintEvent* /*event*/)
     const theme::Colors& c = theme::colors(palette());
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const QFont strong = theme::font(theme::TextRole::Strong);
-    const QFontMetrics metrics(strong);
-
-    const int room = width() - ArrowWidth - 2;
-    int speakerWidth = metrics.horizontalAdvance(m_speaker) + 2 * BoxPadding;
-    int listenerWidth = metrics.horizontalAdvance(m_listener) + 2 * BoxPadding;
-    if (speakerWidth + listenerWidth > room) {
-        // The shorter keeps its width if it can; the longer is cut with dots.
-        const int half = room / 2;
-        if (speakerWidth <= half)
-            listenerWidth = room - speakerWidth;
-        else if (listenerWidth <= half)
-            speakerWidth = room - listenerWidth;
-        else
-            speakerWidth = listenerWidth = half;
-    }
+    const Boxes boxes = boxesIn(width());
+    const bool isMirrored = layoutDirection() == Qt::RightToLeft;
     const int speakerTop = m_power == PowerRelation::LowToHigh   ? Rise
                            : m_power == PowerRelation::HighToLow ? 0
                                                                  : Rise / 2;
     const int listenerTop = Rise - speakerTop;
-    const QRectF speaker(0.7, speakerTop + 1, speakerWidth, boxHeight());
-    const QRectF listener(speaker.right() + ArrowWidth, listenerTop + 1, listenerWidth,
-                          boxHeight());
+    QRectF speaker(0.7, speakerTop + 1, boxes.speaker, boxes.height);
+    QRectF listener(speaker.right() + ArrowWidth, listenerTop + 1, boxes.listener, boxes.height);
+    if (isMirrored) {
+        speaker.moveRight(width() - 0.7);
+        listener.moveRight(speaker.left() - ArrowWidth);
+    }
 
     const auto box = [&](const QRectF& area, const QString& role, bool isSpeaker) {
         painter.setPen(QPen(isSpeaker ? c.accent : c.control, 1.4));
         painter.setBrush(isSpeaker ? c.accentSoft : c.surface);
         painter.drawRoundedRect(area, 8, 8);
-        painter.setFont(strong);
+        painter.setFont(theme::font(theme::TextRole::Strong));
         painter.setPen(c.text);
-        painter.drawText(
-            area, Qt::AlignCenter,
-            metrics.elidedText(role, Qt::ElideRight, static_cast<int>(area.width()) - BoxPadding));
+        painter.drawText(area.adjusted(BoxPadding, 0, -BoxPadding, 0),
+                         Qt::AlignCenter | Qt::TextWordWrap, role);
     };
     box(speaker, m_speaker, true);
     box(listener, m_listener, false);
 
-    const QPointF from(speaker.right() + 8, speaker.center().y());
-    const QPointF to(listener.left() - 8, listener.center().y());
+    const int towards = isMirrored ? -1 : 1;
+    const QPointF from(isMirrored ? speaker.left() - 8 : speaker.right() + 8, speaker.center().y());
+    const QPointF to(from.x() + towards * (ArrowWidth - 16), listener.center().y());
     painter.setPen(QPen(c.muted, 1.6, Qt::SolidLine, Qt::RoundCap));
     painter.drawLine(from, to);
     const QLineF line(to, from);
@@ -104,9 +138,10 @@ void RolesBadge::paintEvent(QPaintEvent* /*event*/)
 
     painter.setFont(theme::font(theme::TextRole::Small));
     painter.setPen(c.muted);
-    const qreal captionTop = boxHeight() + Rise + 5;
+    const qreal captionTop = boxes.height + Rise + PhraseGap;
     painter.drawText(QRectF(0, captionTop, width(), height() - captionTop),
-                     Qt::AlignLeft | Qt::AlignTop, powerPhrase(m_power));
+                     static_cast<int>(isMirrored ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignTop,
+                     powerPhrase(m_power));
 }
 
 } // namespace subtext

@@ -18,12 +18,23 @@ public:
     void setRoles(const QString& speaker, const QString& listener, PowerRelation power);
 
     QSize sizeHint() const override;
-    QSize minimumSizeHint() const override { return {160, sizeHint().height()}; }
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
+    QSize minimumSizeHint() const override { return {160, heightForWidth(420)}; }
 
 protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    /// Widths of the two boxes, and the height of both.
+    struct Boxes
+    {
+        int speaker;
+        int listener;
+        int height;
+    };
+    Boxes boxesIn(int width) const;
+
     QString m_speaker;
     QString m_listener;
     PowerRelation m_power = PowerRelation::Peer;

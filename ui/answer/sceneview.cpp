@@ -7,9 +7,13 @@
 #include "ui/widgets/prose.h"
 #include "ui/widgets/utterance.h"
 
+#include <QEvent>
 #include <QLabel>
+#include <QScrollArea>
 #include <QScrollBar>
-#include <QVBoxLayout>
+
+#include <algorithm>
+#include <array>
 
 namespace subtext {
 namespace {
@@ -17,40 +21,52 @@ namespace {
 // A wide page is read from further away; lines longer than this are hard to follow.
 constexpr int WideFrom = 700;
 constexpr int LongestLine = 820;
+constexpr QMargins Around(28, 24, 28, 24);
+constexpr QMargins StackedAround(16, 8, 16, 4);
+constexpr int CaptionGap = 8;
+constexpr int RowGap = 22;
+constexpr int StackedRowGap = 8;
+
+/// A text that scrolls where it is higher than its room.
+QScrollArea* makeArea(Prose* text, QWidget* parent)
+{
+    auto* area = new QScrollArea(parent);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setFocusPolicy(Qt::NoFocus);
+    area->setWidget(text);
+    text->setAutoFillBackground(false); // which setWidget() sets
+    text->setFocusPolicy(Qt::TabFocus); // to be heard, and scrolled by the arrows
+    return area;
+}
+
+/// Gives an area its place, and its text the width that a scroll bar leaves.
+void place(QScrollArea& area, const QRect& place)
+{
+    QWidget& text = *area.widget();
+    int width = std::min(place.width(), LongestLine);
+    if (text.heightForWidth(width) > place.height())
+        width = std::min(width, place.width() - area.verticalScrollBar()->sizeHint().width());
+    area.setGeometry(place);
+    text.setMinimumHeight(0); // what it claimed for another width
+    text.resize(width, text.heightForWidth(width));
+}
 
 } // namespace
 
 SceneView::SceneView(QWidget* parent)
-    : QScrollArea(parent)
+    : QWidget(parent)
+    , m_caption(makeLabel(tr("The scene"), theme::TextRole::Caption, LabelTone::Muted, this))
+    , m_context(new Prose)
+    , m_roles(new RolesBadge(this))
+    , m_utterance(new Prose)
 {
-    setWidgetResizable(true);
-    setFrameShape(QFrame::NoFrame);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setFocusPolicy(Qt::NoFocus);
-
-    auto* page = new QWidget;
-    page->setProperty("transparent", true);
-    auto* layout = new QVBoxLayout(page);
-    layout->setContentsMargins(28, 24, 28, 24);
-    layout->setSpacing(0);
-
-    layout->addWidget(makeLabel(tr("The scene"), theme::TextRole::Caption, LabelTone::Muted, page));
-    layout->addSpacing(8);
-    m_context = new Prose(page);
-    m_context->setMaximumWidth(LongestLine);
-    m_context->setTextFont(theme::font(theme::TextRole::Scene));
+    m_contextArea = makeArea(m_context, this);
+    m_utteranceArea = makeArea(m_utterance, this);
     m_context->setLineHeight(150);
-    layout->addWidget(m_context);
-    layout->addSpacing(26);
-    m_roles = new RolesBadge(page);
-    layout->addWidget(m_roles);
-    layout->addSpacing(22);
-    m_utterance = new Prose(page);
-    m_utterance->setMaximumWidth(LongestLine);
     m_utterance->setLineHeight(128);
-    layout->addWidget(m_utterance);
-    layout->addStretch(1);
-    setWidget(page);
+    setAccessibleName(tr("The scene"));
+    setFonts();
 }
 
 void SceneView::setScenario(const Scenario& scenario)
@@ -59,23 +75,130 @@ void SceneView::setScenario(const Scenario& scenario)
     m_roles->setRoles(scenario.speakerRole, scenario.listenerRole, scenario.power);
     m_utterance->setText(quotedUtterance(scenario.utterance));
     setFonts();
-    verticalScrollBar()->setValue(0);
+    arrange();
+    for (QScrollArea* area : {m_contextArea, m_utteranceArea})
+        area->verticalScrollBar()->setValue(0);
+}
+
+void SceneView::setStacked(bool isStacked)
+{
+    if (m_isStacked == isStacked)
+        return;
+    m_isStacked = isStacked;
+    m_caption->setVisible(!isStacked);
+    m_context->setLineHeight(isStacked ? 130 : 150);
+    setFonts();
+    arrange();
 }
 
 void SceneView::setFonts()
 {
-    const bool isWide = width() >= WideFrom;
-    QFont context = theme::font(theme::TextRole::Scene);
+    const bool isWide = width() >= WideFrom && !m_isStacked;
+    QFont context = theme::font(m_isStacked ? theme::TextRole::Body : theme::TextRole::Scene);
     if (isWide)
         context.setPointSizeF(context.pointSizeF() * 1.15);
     m_context->setTextFont(context);
-    m_utterance->setTextFont(utteranceFont(m_utterance->text().size(), isWide ? 1.25 : 1.0));
+    m_utterance->setTextFont(utteranceFont(m_utterance->text().size(), utteranceScale()));
+}
+
+qreal SceneView::utteranceScale() const
+{
+    return m_isStacked ? 0.8 : width() >= WideFrom ? 1.25 : 1.0;
+}
+
+/// Sets it smaller rather than have it scroll; what is still too long then does. Returns its height.
+int SceneView::fitUtterance(int width, int room)
+{
+    constexpr std::array Shares{1.0, 0.88, 0.76, 0.66};
+    const qreal least = theme::font(theme::TextRole::Body).pointSizeF();
+    int height = 0;
+    for (const qreal share : Shares) {
+        QFont font = utteranceFont(m_utterance->text().size(), utteranceScale() * share);
+        font.setPointSizeF(std::max(font.pointSizeF(), least));
+        m_utterance->setTextFont(font);
+        height = m_utterance->heightForWidth(std::min(width, LongestLine));
+        if (height <= room)
+            break;
+    }
+    return height;
+}
+
+/// Of each of the two columns of the stacked scene.
+int SceneView::columnWidth(int width) const
+{
+    return (width - StackedAround.left() - StackedAround.right() - RowGap) / 2;
+}
+
+int SceneView::wholeHeight(int width) const
+{
+    const int column = columnWidth(width);
+    const int right = m_roles->heightForWidth(column) + StackedRowGap +
+                      m_utterance->heightForWidth(std::min(column, LongestLine));
+    return std::max(m_context->heightForWidth(column), right) + StackedAround.top() +
+           StackedAround.bottom();
+}
+
+QSize SceneView::minimumSizeHint() const
+{
+    const int line = QFontMetrics(theme::font(theme::TextRole::Body)).lineSpacing();
+    const int em = QFontMetrics(theme::font(theme::TextRole::Body)).averageCharWidth();
+    return {36 * em, (m_isStacked ? 5 : 10) * line};
+}
+
+void SceneView::arrange()
+{
+    if (m_isStacked) {
+        const QRect room = rect().marginsRemoved(StackedAround);
+        const int column = columnWidth(width());
+        const bool isMirrored = layoutDirection() == Qt::RightToLeft;
+        const int first = isMirrored ? room.right() - column : room.left();
+        const int second = isMirrored ? room.left() : room.left() + column + RowGap;
+        const int roles = m_roles->heightForWidth(column);
+        place(*m_contextArea, {first, room.top(), column, room.height()});
+        m_roles->setGeometry(second, room.top(), column, roles);
+        const int top = room.top() + roles + StackedRowGap;
+        const int height = std::max(0, room.bottom() + 1 - top);
+        fitUtterance(column, height);
+        place(*m_utteranceArea, {second, top, column, height});
+        return;
+    }
+    const QRect room = rect().marginsRemoved(Around);
+    const int caption = m_caption->sizeHint().height();
+    m_caption->setGeometry(room.left(), room.top(), room.width(), caption);
+    const int line = std::min(room.width(), LongestLine);
+    const int roles = m_roles->heightForWidth(room.width());
+    const int left = std::max(0, room.height() - caption - CaptionGap - roles - 2 * RowGap);
+    int context = m_context->heightForWidth(line);
+    // The context gives way, down to a few lines; then both scroll.
+    const int few = std::min(context, 3 * m_caption->sizeHint().height());
+    const int most = std::max(left - few, left / 2);
+    int utterance = fitUtterance(line, most);
+    if (context + utterance > left) {
+        utterance = std::min(utterance, most);
+        context = left - utterance;
+    }
+    int top = room.top() + caption + CaptionGap;
+    place(*m_contextArea, {room.left(), top, room.width(), context});
+    top += context + RowGap;
+    m_roles->setGeometry(room.left(), top, room.width(), roles);
+    top += roles + RowGap;
+    place(*m_utteranceArea, {room.left(), top, room.width(), utterance});
 }
 
 void SceneView::resizeEvent(QResizeEvent* event)
 {
-    QScrollArea::resizeEvent(event);
+    QWidget::resizeEvent(event);
     setFonts();
+    arrange();
+}
+
+void SceneView::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() != QEvent::FontChange)
+        return;
+    setFonts();
+    arrange();
 }
 
 } // namespace subtext

@@ -2,9 +2,11 @@
 #include "ui/answer/shortanswer.h"
 
 #include "ui/answer/answerpanel.h"
+#include "ui/answer/scenesplitter.h"
 #include "ui/answer/sceneview.h"
 #include "ui/text/errortext.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/elidedlabel.h"
 
 #include <QApplication>
 #include <QEvent>
@@ -13,7 +15,6 @@
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QSplitter>
 #include <QStackedWidget>
 
 #include <algorithm>
@@ -26,19 +27,13 @@ ShortAnswer::ShortAnswer(QWidget* parent)
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    auto* splitter = new QSplitter(Qt::Horizontal, this);
-    splitter->setHandleWidth(6);
-    splitter->setChildrenCollapsible(false);
-    m_scene = new SceneView(splitter);
-    m_scene->setMinimumWidth(260);
-    m_beside = new QStackedWidget(splitter);
+    m_scene = new SceneView(this);
+    m_beside = new QStackedWidget(this);
     m_answer = new AnswerPanel(m_beside);
     m_answer->setExplanationAsked(false);
     m_beside->addWidget(m_answer);
-    splitter->addWidget(m_scene);
-    splitter->addWidget(m_beside);
-    splitter->setSizes({600, 600});
-    layout->addWidget(splitter, 1);
+    m_work = new SceneSplitter(*m_scene, *m_beside, *m_answer, this);
+    layout->addWidget(m_work, 1);
     layout->addWidget(makeBar());
     connect(m_answer, &AnswerPanel::edited, this,
             [this](const Answer& answer, std::optional<Step> step) {
@@ -72,7 +67,9 @@ QWidget* ShortAnswer::makeBar()
     m_progress->setAccessibleName(tr("Scenes answered"));
     layout->addWidget(m_progress);
     layout->addStretch(1);
-    m_message = makeLabel(QString(), theme::TextRole::Body, LabelTone::Warning, bar);
+    m_message = new ElidedLabel(bar);
+    setTone(m_message, LabelTone::Warning);
+    m_message->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     layout->addWidget(m_message);
     layout->addSpacing(8);
     m_goOn = makeButton(tr("Submit"), ButtonKind::Primary, bar);
@@ -99,6 +96,7 @@ void ShortAnswer::ask(const Scenario& scenario, const Clock& clock, const Answer
     m_scene->setScenario(scenario);
     m_answer->setAnswer(m_current);
     m_beside->setCurrentWidget(m_answer);
+    m_work->share();
     m_goOn->setText(tr("Submit"));
     showMessage({});
     m_timer.start(clock.now(), 0, isActiveWindow());
@@ -164,7 +162,7 @@ void ShortAnswer::setLeaveText(const QString& text)
 
 void ShortAnswer::showMessage(const QString& text)
 {
-    m_message->setText(text);
+    m_message->setLine(text);
 }
 
 QString ShortAnswer::message() const

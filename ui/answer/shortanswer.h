@@ -15,6 +15,8 @@ class QStackedWidget;
 namespace subtext {
 
 class AnswerPanel;
+class ElidedLabel;
+class SceneSplitter;
 class SceneView;
 
 /// A scene and its answer without an explanation, for what is not data: practice and repeats. One
@@ -68,12 +70,13 @@ private:
     ItemTimer m_timer;
     qint64 m_earlierActiveMs = 0;
     Answer m_current;
+    SceneSplitter* m_work;
     SceneView* m_scene;
     QStackedWidget* m_beside;
     AnswerPanel* m_answer;
     QLabel* m_position;
     QProgressBar* m_progress;
-    QLabel* m_message;
+    ElidedLabel* m_message;
     QPushButton* m_leave;
     QPushButton* m_goOn;
 };

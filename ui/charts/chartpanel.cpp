@@ -124,7 +124,7 @@ void ChartPanel::buildHeader()
         QAction* action = menu->addAction(label);
         connect(action, &QAction::triggered, this, [this, format] { saveWith(format); });
     };
-    offer(tr("Picture to scale (SVG)…"), charts::FileFormat::Svg);
+    offer(tr("Picture for print (SVG)…"), charts::FileFormat::Svg);
     offer(tr("Page (PDF)…"), charts::FileFormat::Pdf);
     offer(tr("Picture (PNG)…"), charts::FileFormat::Png);
     offer(tr("Table (CSV)…"), charts::FileFormat::Csv);

@@ -1,16 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/charts/chartview.h"
 
+#include "ui/widgets/spokenrole.h"
+
 #include <QFrame>
+#include <QGraphicsItem>
+#include <QHelpEvent>
 #include <QPainter>
 #include <QPen>
 #include <QtCharts/QChart>
+
+#include <algorithm>
 
 namespace subtext::charts {
 
 FocusChartView::FocusChartView(QChart* chart, QWidget* parent)
     : QChartView(chart, parent)
 {
+    setSpokenRole(*this, QAccessible::Chart);
     setRenderHint(QPainter::Antialiasing);
     setFrameShape(QFrame::NoFrame);
     // Graphics views make both themselves and their viewport a stop of Tab; one is enough.
@@ -22,6 +29,19 @@ void FocusChartView::setColors(const QColor& ground, const QColor& focus)
 {
     m_focus = focus;
     setBackgroundBrush(ground);
+}
+
+/// Charts show the values of a mark while the pointer is on it. A view would take that away after
+/// a moment, with the tip of the item there, which is empty but for items that have one.
+bool FocusChartView::viewportEvent(QEvent* event)
+{
+    if (event->type() != QEvent::ToolTip)
+        return QChartView::viewportEvent(event);
+    const QList<QGraphicsItem*> there = items(static_cast<QHelpEvent*>(event)->pos());
+    const bool hasTip = std::any_of(there.begin(), there.end(), [](const QGraphicsItem* item) {
+        return !item->toolTip().isEmpty();
+    });
+    return hasTip ? QChartView::viewportEvent(event) : true;
 }
 
 void FocusChartView::drawForeground(QPainter* painter, const QRectF& exposed)

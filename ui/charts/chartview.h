@@ -17,6 +17,7 @@ public:
     void setColors(const QColor& ground, const QColor& focus);
 
 protected:
+    bool viewportEvent(QEvent* event) override;
     // The foreground belongs to the view, so that the ring never gets into a saved picture.
     void drawForeground(QPainter* painter, const QRectF& exposed) override;
     void focusInEvent(QFocusEvent* event) override;

@@ -44,7 +44,6 @@ ConsentPage::ConsentPage(QWidget* parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     m_notice = new NoticeBar(this);
-    layout->addWidget(m_notice);
     m_stack = new QStackedWidget(this);
     m_stack->addWidget(makeText());
     m_stack->addWidget(makeDeclined());

@@ -3,6 +3,7 @@
 
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/dialogsize.h"
 
 #include <QCheckBox>
 #include <QDoubleSpinBox>
@@ -10,6 +11,7 @@
 #include <QGridLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QSpinBox>
 
 #include <cmath>
@@ -38,7 +40,13 @@ LimitsDialog::LimitsDialog(const QualityProtocol& protocol, QWidget* parent)
     layout->setSpacing(14);
     layout->addWidget(makeLabel(tr("Limits of the quality checks"), theme::TextRole::Title,
                                 LabelTone::Normal, this));
-    auto* form = new QFormLayout;
+    auto* area = new QScrollArea(this);
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setFocusPolicy(Qt::NoFocus);
+    auto* page = new QWidget;
+    page->setProperty("transparent", true);
+    auto* form = new QFormLayout(page);
     form->setHorizontalSpacing(20);
     form->setVerticalSpacing(8);
     m_share = addReal(form, tr("Straight-lining: over"), t.straightLiningShare * 100, 100, 0,
@@ -65,7 +73,8 @@ LimitsDialog::LimitsDialog(const QualityProtocol& protocol, QWidget* parent)
     m_selfCheck = new QCheckBox(tr("Ask annotators about contradictory or too fast answers"), this);
     m_selfCheck->setChecked(protocol.isSelfCheckOn);
     form->addRow(tr("Self-check"), m_selfCheck);
-    layout->addLayout(form);
+    area->setWidget(page);
+    layout->addWidget(area, 1);
 
     auto* note = makeLabel(tr("Every change is a new revision in the study; annotators’ windows "
                               "take it over at their next sign-in."),
@@ -80,6 +89,10 @@ LimitsDialog::LimitsDialog(const QualityProtocol& protocol, QWidget* parent)
     buttons->addWidget(accept);
     layout->addLayout(buttons);
     connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
+    const QMargins around = layout->contentsMargins();
+    const QSize rest = layout->sizeHint() - area->sizeHint();
+    resizeToRoom(*this, {page->sizeHint().width() + around.left() + around.right(),
+                         page->sizeHint().height() + rest.height()});
     connect(accept, &QPushButton::clicked, this, &QDialog::accept);
 }
 

@@ -3,6 +3,7 @@
 
 #include "ui/text/words.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/spokenrole.h"
 
 #include <QPainter>
 
@@ -13,6 +14,7 @@ namespace subtext {
 EmotionBars::EmotionBars(QWidget* parent)
     : QWidget(parent)
 {
+    setSpokenRole(*this, QAccessible::Chart);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 

@@ -15,6 +15,30 @@
 #include <QVBoxLayout>
 
 namespace subtext {
+namespace {
+
+/// "2 Disgust, 1 Trust": how all of those who labelled it read the scene.
+QString votesText(const FinalLabel& label)
+{
+    QStringList votes;
+    for (const Emotion emotion : AllEmotions) {
+        const int count = label.votes.at(static_cast<std::size_t>(indexOf(emotion)));
+        if (count > 0)
+            votes << QStringLiteral("%1 %2").arg(count).arg(emotionWord(emotion));
+    }
+    return votes.join(QStringLiteral(", "));
+}
+
+/// To somebody whose label it was not, a misreading is another reading.
+QString basisText(const GoldLabel& gold)
+{
+    if (gold.isAmbiguous)
+        return {};
+    return gold.basis == Basis::Misreading ? FinalLabelsView::tr("read otherwise")
+                                           : basisWord(gold.basis);
+}
+
+} // namespace
 
 FinalLabelsView::FinalLabelsView(QWidget* parent)
     : QWidget(parent)
@@ -60,7 +84,7 @@ void FinalLabelsView::setLabels(const std::vector<FinalLabel>& labels)
     m_items.clear();
     m_model->clear();
     m_model->setHorizontalHeaderLabels(
-        {tr("Item"), tr("Your label"), tr("Final label"), tr("Basis"), tr("Utterance")});
+        {tr("Item"), tr("Your label"), tr("Final label"), tr("Votes"), tr("Basis"), tr("Utterance")});
     for (const FinalLabel& label : labels) {
         if (!label.isDifferent())
             continue;
@@ -69,7 +93,7 @@ void FinalLabelsView::setLabels(const std::vector<FinalLabel>& labels)
             {new QStandardItem(label.name), new QStandardItem(emotionWord(label.own)),
              new QStandardItem(
                  pickWord({label.gold.isAmbiguous ? std::nullopt : label.gold.label})),
-             new QStandardItem(label.gold.isAmbiguous ? QString() : basisWord(label.gold.basis)),
+             new QStandardItem(votesText(label)), new QStandardItem(basisText(label.gold)),
              new QStandardItem(label.utterance.simplified())});
     }
     m_table->resizeColumnsToContents();

@@ -7,12 +7,16 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/prose.h"
+#include "ui/widgets/spokenrole.h"
 #include "ui/widgets/textreader.h"
 
 #include <QLabel>
+#include <QResizeEvent>
 #include <QTabBar>
 #include <QTabWidget>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace subtext {
 namespace {
@@ -60,18 +64,22 @@ GuidelineDock::GuidelineDock(QWidget* parent)
     layout->setSpacing(8);
 
     auto* card = makeCard(this);
+    m_card = card;
     auto* cardLayout = new QVBoxLayout(card);
     cardLayout->setContentsMargins(14, 12, 14, 12);
     cardLayout->setSpacing(6);
     m_title = makeLabel(QString(), theme::TextRole::Strong, LabelTone::Normal, card);
+    m_title->setWordWrap(true);
     m_definition = new Prose(card);
     m_definition->setLineHeight(130);
     cardLayout->addWidget(m_title);
     cardLayout->addWidget(m_definition);
+    cardLayout->addStretch(1);
     layout->addWidget(card);
 
     m_tabs = new QTabWidget(this);
     m_tabs->setAccessibleName(tr("Guide"));
+    setSpokenRole(*m_tabs, QAccessible::Grouping);
     m_tabs->setDocumentMode(true);
     m_tabs->tabBar()->setDrawBase(false);
     m_tabs->tabBar()->setUsesScrollButtons(false);
@@ -93,6 +101,42 @@ void GuidelineDock::showEvent(QShowEvent* event)
     if (!m_isLoaded)
         load();
     QFrame::showEvent(event);
+}
+
+/// As high as the longest definition needs, so that the sheet below stays where it is.
+void GuidelineDock::reserveCard()
+{
+    const Definitions& all = Definitions::instance();
+    Prose measure;
+    measure.setLineHeight(130);
+    const QMargins around = m_card->layout()->contentsMargins();
+    const QMargins beside = layout()->contentsMargins();
+    const int width = this->width() - beside.left() - beside.right() - around.left() -
+                      around.right() - 2 * m_card->frameWidth();
+    int highest = 0;
+    const auto weigh = [&](const QString& first, const QString& second) {
+        measure.setText(first + u'\n' + second);
+        highest = std::max(highest, measure.heightForWidth(std::max(1, width)));
+    };
+    for (std::size_t i = 0; i < StepCount; ++i) {
+        const Definition& step = all.step(static_cast<Step>(i));
+        weigh(step.question, step.hint);
+    }
+    for (Emotion emotion : AllEmotions)
+        weigh(all.emotion(emotion).covers, all.emotion(emotion).hint);
+    for (Dimension dimension : AllDimensions) {
+        for (int point = MinPoint; point <= MaxPoint; ++point)
+            weigh(all.point(dimension, point), all.step(stepOf(dimension)).hint);
+    }
+    const int title = 2 * m_title->fontMetrics().height(); // it may wrap
+    m_card->setMinimumHeight(highest + title + around.top() + around.bottom());
+}
+
+void GuidelineDock::resizeEvent(QResizeEvent* event)
+{
+    QFrame::resizeEvent(event);
+    if (event->size().width() != event->oldSize().width())
+        reserveCard();
 }
 
 void GuidelineDock::setGuideline(const QString& markdown)

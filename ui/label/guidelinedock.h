@@ -34,12 +34,15 @@ public:
 
 protected:
     void showEvent(QShowEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void load();
+    void reserveCard();
 
     QString m_ownGuideline;
     QLabel* m_title;
+    QFrame* m_card = nullptr;
     Prose* m_definition;
     QTabWidget* m_tabs;
     TextReader* m_cheatSheet;

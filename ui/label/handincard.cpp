@@ -29,18 +29,25 @@ HandInCard::HandInCard(QWidget* parent)
     buildMail(layout);
     auto* buttons = new QHBoxLayout;
     m_handIn = makeButton(tr("Hand in my work"), ButtonKind::Primary, this);
-    m_handIn->setAutoDefault(true); // Return presses it
     m_handIn->setObjectName(QStringLiteral("handIn"));
     m_showFolder = makeButton(QString(), ButtonKind::Normal, this);
     m_showFolder->setObjectName(QStringLiteral("showFolder"));
+    m_copyPath = makeButton(QString(), ButtonKind::Normal, this);
+    m_copyPath->setObjectName(QStringLiteral("copyPath"));
     auto* back = makeButton(tr("Back to the items"), ButtonKind::Quiet, this);
-    buttons->addWidget(m_handIn);
     buttons->addWidget(m_showFolder);
+    buttons->addWidget(m_copyPath);
+    buttons->addWidget(m_handIn);
     buttons->addStretch(1);
     buttons->addWidget(back);
+    m_main = m_handIn;
     layout->addLayout(buttons);
     connect(m_handIn, &QPushButton::clicked, this, &HandInCard::handInRequested);
     connect(m_showFolder, &QPushButton::clicked, this, &HandInCard::showFolderRequested);
+    connect(m_copyPath, &QPushButton::clicked, this, [this] {
+        QApplication::clipboard()->setText(m_path);
+        m_copyPath->setText(tr("Path copied"));
+    });
     connect(back, &QPushButton::clicked, this, &HandInCard::backRequested);
 }
 
@@ -70,8 +77,25 @@ void HandInCard::buildMail(QLayout* layout)
     });
 }
 
+QString HandInCard::changes(const WorkSummary& summary)
+{
+    const QString items = counted(summary.itemsAfterHandIn, tr("1 item"), tr("%1 items"));
+    const QString repeats = counted(summary.repeatsAfterHandIn, tr("1 repeat"), tr("%1 repeats"));
+    if (summary.repeatsAfterHandIn == 0)
+        return items;
+    return summary.itemsAfterHandIn == 0 ? repeats : tr("%1 and %2").arg(items, repeats);
+}
+
 QString HandInCard::words(const WorkSummary& summary, const Place& place) const
 {
+    if (summary.isOvertaken() && place.isHandOut)
+        return tr("Handed in on %1. %2 changed since. The file is out of date: write it again, and "
+                  "send back the new one.")
+            .arg(momentWords(summary.handedIn->at), changes(summary));
+    if (summary.isOvertaken())
+        return tr("Handed in on %1. %2 changed since. Hand in again when you are done. Your work "
+                  "is in:\n%3")
+            .arg(momentWords(summary.handedIn->at), changes(summary), place.studyPath);
     if (!place.returnedFile.isEmpty())
         return tr("Your work is handed in. Send back this file, by mail or as you were asked to:"
                   "\n%1\nIt is complete in itself; if you change anything later, hand in again.")
@@ -98,7 +122,9 @@ QString HandInCard::words(const WorkSummary& summary, const Place& place) const
 void HandInCard::setWork(const WorkSummary& summary, const Place& place)
 {
     m_text->setText(words(summary, place));
-    const bool isReturned = !place.returnedFile.isEmpty();
+    setTone(m_text, summary.isOvertaken() ? LabelTone::Warning : LabelTone::Muted);
+    // A file that is out of date is not to be sent.
+    const bool isReturned = !place.returnedFile.isEmpty() && !summary.isOvertaken();
     m_mail->setVisible(isReturned);
     m_copied->setText(tr("Copy"));
     m_mailText->setPlainText(
@@ -108,10 +134,21 @@ void HandInCard::setWork(const WorkSummary& summary, const Place& place)
                          .arg(summary.submitted)
                          .arg(summary.assigned)
                    : QString());
+    m_path = isReturned ? place.returnedFile : place.studyPath;
     m_showFolder->setText(isReturned ? tr("Show in folder") : tr("Show the file"));
-    m_showFolder->setVisible(isReturned || !place.isHandOut);
-    m_handIn->setText(summary.handedIn ? tr("Hand in again") : tr("Hand in my work"));
+    m_copyPath->setText(tr("Copy path"));
+    for (QPushButton* button : {m_showFolder, m_copyPath})
+        button->setVisible(isReturned || !place.isHandOut);
+    // What comes next is the main button.
+    const bool isSent = summary.handedIn && !summary.isOvertaken() && m_showFolder->isVisibleTo(this);
+    for (QPushButton* button : {m_showFolder, m_copyPath})
+        setKind(button, isSent ? ButtonKind::Primary : ButtonKind::Normal);
+    setKind(m_handIn, isSent ? ButtonKind::Quiet : ButtonKind::Primary);
+    const QString again = place.isHandOut && summary.isOvertaken() ? tr("Write it again")
+                                                                   : tr("Hand in again");
+    m_handIn->setText(summary.handedIn ? again : tr("Hand in my work"));
     m_handIn->setEnabled(summary.submitted > 0);
+    m_main = isSent ? m_showFolder : m_handIn;
 }
 
 QString HandInCard::text() const

@@ -32,6 +32,9 @@ public:
 
     QPushButton* handInButton() const { return m_handIn; }
     QPushButton* showFolderButton() const { return m_showFolder; }
+    QPushButton* copyPathButton() const { return m_copyPath; }
+    /// What is to be done next.
+    QPushButton* mainButton() const { return m_main; }
     QString text() const;
     /// The words for the mail; empty where there is nothing to send yet.
     QString mailText() const;
@@ -43,6 +46,8 @@ Q_SIGNALS:
 
 private:
     void buildMail(QLayout* layout);
+    /// "1 item and 2 repeats": since the hand-in.
+    static QString changes(const WorkSummary& summary);
     QString words(const WorkSummary& summary, const Place& place) const;
 
     QLabel* m_text;
@@ -51,6 +56,9 @@ private:
     QPushButton* m_copied = nullptr;
     QPushButton* m_handIn;
     QPushButton* m_showFolder;
+    QPushButton* m_copyPath;
+    QPushButton* m_main;
+    QString m_path; ///< Of the file that is shown.
 };
 
 } // namespace subtext

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/label/itemlistmodel.h"
 
+#include "ui/text/words.h"
 #include "ui/widgets/plaintooltip.h"
 
 namespace subtext {
@@ -59,7 +60,10 @@ QVariant ItemListModel::data(const QModelIndex& index, int role) const
     case Qt::AccessibleTextRole:
         return tr("Item %1, %2. %3")
             .arg(item.position)
-            .arg(stateWord(stateOf(item)), utterance(item));
+            .arg(item.emotion ? stateWord(stateOf(item)) + QStringLiteral(", ") +
+                                    emotionWord(*item.emotion)
+                              : stateWord(stateOf(item)),
+                 utterance(item));
     case Qt::ToolTipRole:
         return plainToolTip(item.name);
     case ScenarioRole:
@@ -68,6 +72,8 @@ QVariant ItemListModel::data(const QModelIndex& index, int role) const
         return item.position;
     case StateRole:
         return QVariant::fromValue(static_cast<int>(stateOf(item)));
+    case EmotionRole:
+        return item.emotion ? QVariant(indexOf(*item.emotion)) : QVariant();
     case FlaggedRole:
         return item.isFlagged;
     default:

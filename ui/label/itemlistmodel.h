@@ -19,6 +19,7 @@ public:
         PositionRole,
         StateRole, ///< ItemListModel::State
         FlaggedRole,
+        EmotionRole, ///< Number in the wheel; none where nothing is submitted.
     };
     enum class State { Open, Begun, Done, Edited };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/label/itemlistpanel.h"
 
+#include "ui/text/words.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/controls.h"
 
@@ -58,6 +59,18 @@ public:
         painter->setPen(c.muted);
         QString below = QString::number(index.data(ItemListModel::PositionRole).toInt()) +
                         QStringLiteral(" · ") + ItemListModel::stateWord(state);
+        const QVariant emotion = index.data(ItemListModel::EmotionRole);
+        if (emotion.isValid()) {
+            // Dot, word: what one called it.
+            const QString word = emotionWord(AllEmotions.at(emotion.toUInt()));
+            const qreal from = text.right() - painter->fontMetrics().horizontalAdvance(word);
+            painter->drawText(text, Qt::AlignBottom | Qt::AlignRight, word);
+            painter->save();
+            painter->setPen(Qt::NoPen);
+            painter->setBrush(c.emotions.at(emotion.toUInt()));
+            painter->drawEllipse(QPointF(from - 9, text.bottom() - 6), 4, 4);
+            painter->restore();
+        }
         if (index.data(ItemListModel::FlaggedRole).toBool())
             below += QStringLiteral(" · ") + ItemListModel::tr("flagged");
         painter->drawText(text, Qt::AlignBottom | Qt::AlignLeft, below);

@@ -2,6 +2,7 @@
 #include "ui/label/labelbar.h"
 
 #include "ui/widgets/controls.h"
+#include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/plaintooltip.h"
 
 #include <QHBoxLayout>
@@ -34,7 +35,9 @@ LabelBar::LabelBar(QWidget* parent)
     m_done = makeLabel(QString(), theme::TextRole::Small, LabelTone::Muted, this);
     layout->addWidget(m_done);
     layout->addStretch(1);
-    m_saved = makeLabel(QString(), theme::TextRole::Body, LabelTone::Muted, this);
+    m_saved = new ElidedLabel(this);
+    m_saved->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    setTone(m_saved, LabelTone::Muted);
     m_saved->setObjectName(QStringLiteral("saveState"));
     layout->addWidget(m_saved);
     layout->addSpacing(8);
@@ -45,6 +48,14 @@ LabelBar::LabelBar(QWidget* parent)
     m_submit->setMinimumWidth(120);
     layout->addWidget(m_submit);
 
+    constexpr int SayMs = 2'000;
+    m_sayTimer.setObjectName(QStringLiteral("say"));
+    m_sayTimer.setSingleShot(true);
+    m_sayTimer.setInterval(SayMs);
+    connect(&m_sayTimer, &QTimer::timeout, this, [this] {
+        m_said.clear();
+        showState();
+    });
     connect(m_list, &QPushButton::clicked, this, &LabelBar::itemListToggled);
     connect(m_dock, &QPushButton::clicked, this, &LabelBar::dockToggled);
     connect(m_back, &QPushButton::clicked, this, &LabelBar::backRequested);
@@ -83,11 +94,31 @@ void LabelBar::showProgress(const LabelSession& session)
     m_done->setText(tr("%1 submitted").arg(session.submittedCount()));
 }
 
+void LabelBar::showSubmitted(int position)
+{
+    m_said = tr("Item %1 saved").arg(position);
+    m_sayTimer.start();
+    showState();
+}
+
 void LabelBar::showSaveState(SaveState state)
 {
+    m_state = state;
+    if (state == SaveState::Saving || state == SaveState::Failed)
+        m_said.clear();
+    showState();
+}
+
+void LabelBar::showState()
+{
+    if (!m_said.isEmpty()) {
+        m_saved->setLine(m_said);
+        setTone(m_saved, LabelTone::Success);
+        return;
+    }
     QString text;
     LabelTone tone = LabelTone::Muted;
-    switch (state) {
+    switch (m_state) {
     case SaveState::Untouched:
         text = tr("Not started");
         break;
@@ -110,8 +141,17 @@ void LabelBar::showSaveState(SaveState state)
         tone = LabelTone::Danger;
         break;
     }
-    m_saved->setText(text);
+    m_saved->setLine(text);
     setTone(m_saved, tone);
+}
+
+/// What repeats the position gives way to the buttons.
+void LabelBar::resizeEvent(QResizeEvent* event)
+{
+    QFrame::resizeEvent(event);
+    const int letter = fontMetrics().averageCharWidth();
+    m_progress->setVisible(width() > 130 * letter);
+    m_done->setVisible(width() > 110 * letter);
 }
 
 void LabelBar::setFlagged(bool isFlagged)

@@ -4,12 +4,15 @@
 #include "ui/label/labelsession.h"
 
 #include <QFrame>
+#include <QTimer>
 
 class QLabel;
 class QProgressBar;
 class QPushButton;
 
 namespace subtext {
+
+class ElidedLabel;
 
 /// The bar below scene and answer: where one stands, whether it is saved, and what can be done.
 class LabelBar : public QFrame
@@ -22,10 +25,13 @@ public:
     void showItem(const LabelSession& session);
     void showProgress(const LabelSession& session);
     void showSaveState(SaveState state);
+    /// For two seconds, or until the next answer: what has just been saved.
+    void showSubmitted(int position);
     void setFlagged(bool isFlagged);
     void setItemListShown(bool isShown);
     void setDockShown(bool isShown);
     QPushButton* submitButton() const { return m_submit; }
+    QPushButton* flagButton() const { return m_flag; }
 
 Q_SIGNALS:
     void itemListToggled(bool isShown);
@@ -35,16 +41,24 @@ Q_SIGNALS:
     void flagRequested();
     void submitRequested();
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     QPushButton* addButton(const QString& text, const QString& tip, bool isCheckable);
 
+    void showState();
+
+    SaveState m_state = SaveState::Untouched;
+    QString m_said; ///< Instead of the state, for a moment.
+    QTimer m_sayTimer{this};
     QPushButton* m_list;
     QPushButton* m_back;
     QPushButton* m_forward;
     QLabel* m_position;
     QProgressBar* m_progress;
     QLabel* m_done;
-    QLabel* m_saved;
+    ElidedLabel* m_saved;
     QPushButton* m_flag;
     QPushButton* m_dock;
     QPushButton* m_submit;

@@ -104,7 +104,9 @@ void LabelEnding::showSummary()
     m_summary->setRepeatsDue(m_session->isReadOnly() ? 0 : static_cast<qint64>(due.size()));
     m_summary->practiceButton()->setVisible(!m_session->isReadOnly());
     m_stack.setCurrentWidget(m_summary);
-    m_summary->handInButton()->setFocus(Qt::OtherFocusReason);
+    QPushButton* next = m_summary->repeatsButton()->isHidden() ? m_summary->handIn()->mainButton()
+                                                               : m_summary->repeatsButton();
+    next->setFocus(Qt::OtherFocusReason);
 }
 
 void LabelEnding::handIn()

@@ -5,6 +5,7 @@
 #include "core/course/labelling.h"
 #include "ui/actions/actionregistry.h"
 #include "ui/answer/answerpanel.h"
+#include "ui/answer/scenesplitter.h"
 #include "ui/answer/sceneview.h"
 #include "ui/label/finallabelsview.h"
 #include "ui/label/guidelinedock.h"
@@ -13,6 +14,7 @@
 #include "ui/label/labelending.h"
 #include "ui/label/repeatsview.h"
 #include "ui/label/summaryview.h"
+#include "ui/label/workarea.h"
 #include "ui/settings/settings.h"
 #include "ui/text/errortext.h"
 #include "ui/text/qualitytext.h"
@@ -24,18 +26,10 @@
 #include <QEvent>
 #include <QListView>
 #include <QPushButton>
-#include <QSplitter>
 #include <QTableView>
 #include <QVBoxLayout>
 
 namespace subtext {
-namespace {
-
-// On a narrower page the item list and the guide would squeeze the scene; one closes the other.
-constexpr int RoomForBothPanels = 1440;
-
-} // namespace
-
 LabelPage::LabelPage(ActionRegistry& actions, Settings& settings, Prompts& prompts, QWidget* parent)
     : QWidget(parent)
     , m_settings(settings)
@@ -44,8 +38,6 @@ LabelPage::LabelPage(ActionRegistry& actions, Settings& settings, Prompts& promp
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     m_notice = new NoticeBar(this);
-    m_notice->setProperty("edge", true);
-    layout->addWidget(m_notice);
     m_stack = new PageStack(this);
     layout->addWidget(m_stack, 1);
     buildWorkArea();
@@ -101,26 +93,18 @@ void LabelPage::buildWorkArea()
     auto* layout = new QVBoxLayout(work);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    m_splitter = new QSplitter(Qt::Horizontal, work);
-    m_splitter->setHandleWidth(6);
-    m_splitter->setChildrenCollapsible(false);
-    m_list = new ItemListPanel(m_splitter);
-    m_list->setMinimumWidth(240);
-    m_scene = new SceneView(m_splitter);
-    m_scene->setMinimumWidth(260);
-    m_answer = new AnswerPanel(m_splitter);
-    m_dock = new GuidelineDock(m_splitter);
-    m_splitter->addWidget(m_list);
-    m_splitter->addWidget(m_scene);
-    m_splitter->addWidget(m_answer);
-    m_splitter->addWidget(m_dock);
-    for (int i = 0; i < m_splitter->count(); ++i)
-        m_splitter->setStretchFactor(i, i == 1 ? 6 : i == 2 ? 6 : 1);
-    m_splitter->setSizes({250, 560, 640, 320});
-    m_list->setVisible(m_settings.isItemListShown());
-    m_dock->setVisible(m_settings.isDockShown());
-    layout->addWidget(m_splitter, 1);
+    m_area = new WorkArea(work);
+    m_list = m_area->list();
+    m_scene = m_area->scene();
+    m_answer = m_area->answer();
+    m_dock = m_area->dock();
+    m_area->setListShown(m_settings.isItemListShown());
+    m_area->setDockShown(m_settings.isDockShown());
+    connect(m_area, &WorkArea::listLeft, this, [this] { setItemListShown(false); });
+    connect(m_area, &WorkArea::dockLeft, this, [this] { setDockShown(false); });
+    layout->addWidget(m_area, 1);
     m_bar = new LabelBar(work);
+    m_notice->keepFree(m_bar->flagButton());
     layout->addWidget(m_bar);
     connectBar();
     m_stack->addWidget(work);
@@ -190,6 +174,15 @@ void LabelPage::registerActions(ActionRegistry& actions)
                     if (isItemShown())
                         m_answer->toggleFlag();
                 });
+    actions.add(this, place, tr("Into the explanation, or out of it"),
+                {QKeySequence(Qt::CTRL | Qt::Key_L)}, [this] {
+                    if (!m_session || !isItemShown())
+                        return;
+                    if (m_answer->stepWidget(Step::Explanation)->hasFocus())
+                        m_answer->stepWidget(Step::Emotion)->setFocus(Qt::ShortcutFocusReason);
+                    else
+                        m_answer->focusExplanation();
+                });
     actions.add(this, place, tr("Guideline, cheat sheet and definitions"),
                 {QKeySequence(Qt::Key_F1)}, [this] { setDockShown(m_dock->isHidden()); });
     actions.add(this, place, tr("Item list"), {QKeySequence(Qt::Key_F2)},
@@ -224,6 +217,7 @@ void LabelPage::start(Study& study, PersonId person, const Clock& clock)
     showAccess();
     m_stack->setCurrentIndex(0);
     m_session->begin();
+    tellKeys();
     const bool isAllDone =
         m_session->submittedCount() == static_cast<int>(m_session->items().size());
     if (isAllDone)
@@ -289,6 +283,7 @@ void LabelPage::connectSession()
     LabelSession* session = m_session.get();
     connect(session, &LabelSession::itemShown, this, &LabelPage::onItemShown);
     connect(session, &LabelSession::answerChanged, this, [this] {
+        followAnswer();
         m_answer->setAnswer(m_session->answer());
         m_bar->setFlagged(m_session->answer().isFlagged);
     });
@@ -302,6 +297,8 @@ void LabelPage::connectSession()
     });
     connect(session, &LabelSession::submitted, this, [this](ScenarioId scenario, int revision) {
         m_fastItem = {};
+        m_settings.setKeysTold();
+        m_bar->showSubmitted(m_session->rowOf(scenario) + 1);
         if (revision > 1)
             m_notice->showNotice(
                 NoticeBar::Kind::Info,
@@ -338,9 +335,25 @@ void LabelPage::onItemShown()
     m_list->showCurrent();
     if (!m_dock->isHidden())
         readHistory();
+    m_area->work()->share();
     if (!m_list->isAncestorOf(QApplication::focusWidget()))
-        m_answer->focusFirstOpenStep();
+        focusAnswer();
     updateDefinition();
+}
+
+/// A finished answer is not changed by a digit that was meant for another item; what was being
+/// written goes on where it ends.
+void LabelPage::focusAnswer()
+{
+    const auto& submitted = m_session->item().submitted;
+    const bool isWriting =
+        submitted && submitted->answer.explanation != m_session->answer().explanation;
+    if (!submitted)
+        m_answer->focusFirstOpenStep();
+    else if (isWriting)
+        m_answer->focusExplanation();
+    else
+        m_answer->rest();
 }
 
 void LabelPage::onSaveState()
@@ -358,9 +371,45 @@ void LabelPage::dismissFailure()
 
 void LabelPage::onIncomplete(const std::vector<MissingPart>& missing)
 {
-    m_notice->showNotice(NoticeBar::Kind::Info,
-                         tr("Not submitted yet. Still missing: %1.").arg(missingText(missing)));
+    tellMissing(missing);
     m_answer->showMissing(missing);
+}
+
+/// What a notice said about the answer is gone with it.
+void LabelPage::followAnswer()
+{
+    if (m_notice->kind() != NoticeBar::Kind::Info || m_notice->text().isEmpty())
+        return;
+    const auto protocol = m_session->study().protocol();
+    if (m_notice->text() != m_missing || !protocol) {
+        m_notice->dismiss();
+        return;
+    }
+    const auto missing = missingParts(m_session->answer(), *protocol);
+    if (missing.empty())
+        m_notice->dismiss();
+    else
+        tellMissing(missing);
+}
+
+void LabelPage::tellMissing(const std::vector<MissingPart>& missing)
+{
+    m_missing = tr("Not submitted yet. Still missing: %1.").arg(missingText(missing));
+    m_notice->showNotice(NoticeBar::Kind::Info, m_missing);
+}
+
+void LabelPage::tellKeys()
+{
+    if (m_settings.areKeysTold() || m_session->isReadOnly() || !m_session->isShowing())
+        return;
+    m_notice->showNotice(
+        NoticeBar::Kind::Lasting,
+        tr("Digits answer and move on · Ctrl+Enter submits · F1 guide · F12 all keys"),
+        tr("Understood"), [this] {
+            m_settings.setKeysTold();
+            m_notice->dismiss();
+            focusAnswer();
+        });
 }
 
 void LabelPage::askAboutSpeed(ScenarioId scenario)
@@ -412,24 +461,24 @@ void LabelPage::showItem(ScenarioId scenario)
 
 void LabelPage::setItemListShown(bool isShown)
 {
-    if (isShown && width() < RoomForBothPanels)
+    if (isShown && !m_area->hasRoomForBoth())
         setDockShown(false);
-    m_list->setVisible(isShown);
+    m_area->setListShown(isShown);
     m_bar->setItemListShown(isShown);
     m_settings.setItemListShown(isShown);
     if (isShown) {
         m_list->showCurrent();
         m_list->view()->setFocus(Qt::ShortcutFocusReason);
-    } else if (m_session && !m_ending->isSummaryShown()) {
-        m_answer->focusFirstOpenStep();
+    } else if (m_session && m_session->isShowing() && isItemShown()) {
+        focusAnswer();
     }
 }
 
 void LabelPage::setDockShown(bool isShown)
 {
-    if (isShown && width() < RoomForBothPanels && !m_list->isHidden())
+    if (isShown && !m_area->hasRoomForBoth() && !m_list->isHidden())
         setItemListShown(false);
-    m_dock->setVisible(isShown);
+    m_area->setDockShown(isShown);
     m_bar->setDockShown(isShown);
     m_settings.setDockShown(isShown);
     if (!isShown || !m_session)

@@ -5,7 +5,6 @@
 
 #include <QWidget>
 
-class QSplitter;
 class QStackedWidget;
 
 namespace subtext {
@@ -21,6 +20,7 @@ class NoticeBar;
 class Prompts;
 class SceneView;
 class Settings;
+class WorkArea;
 
 /// The place where a person labels: the scene, the answer, and below them where one stands.
 class LabelPage : public QWidget
@@ -76,19 +76,25 @@ private:
     void onIncomplete(const std::vector<MissingPart>& missing);
     void askAboutSpeed(ScenarioId scenario);
     void onFailed(const Error& error);
+    void focusAnswer();
+    void followAnswer();
+    void tellMissing(const std::vector<MissingPart>& missing);
+    /// The few keys that one needs, until the first answer is submitted.
+    void tellKeys();
     void updateDefinition();
     void showAccess();
     /// True while scene and answer are on screen.
     bool isItemShown() const;
 
     Settings& m_settings;
+    QString m_missing; ///< The last notice of what is missing.
     ScenarioId m_fastItem; ///< The submission that the notice asks about.
     std::unique_ptr<LabelSession> m_session;
     NoticeBar* m_notice;
     QStackedWidget* m_stack;
     FinalLabelsView* m_final;
     LabelEnding* m_ending;
-    QSplitter* m_splitter;
+    WorkArea* m_area;
     ItemListPanel* m_list;
     SceneView* m_scene;
     AnswerPanel* m_answer;

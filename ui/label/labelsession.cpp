@@ -275,6 +275,7 @@ void LabelSession::submit()
     }
     const ScenarioId scenario = m_item.scenario.id;
     const bool isUnchanged = m_item.submitted && m_item.submitted->answer == m_answer;
+    const bool isRevision = m_item.submitted && !isUnchanged;
     if (!isUnchanged) {
         m_draftTimer.stop();
         Labelling::Submission submission;
@@ -299,7 +300,8 @@ void LabelSession::submit()
         return;
     }
     show(scenario);
-    Q_EMIT allSubmitted();
+    if (!isRevision) // whoever revises goes on where they are
+        Q_EMIT allSubmitted();
 }
 
 void LabelSession::noteInput()

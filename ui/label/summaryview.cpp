@@ -32,6 +32,8 @@ SummaryView::SummaryView(QWidget* parent)
     m_lead->setWordWrap(true);
     layout->addWidget(m_title);
     layout->addWidget(m_lead);
+    m_handIn = new HandInCard(page);
+    layout->addWidget(m_handIn);
     auto* ways = new QHBoxLayout;
     m_repeats = makeButton(QString(), ButtonKind::Normal, page);
     m_repeats->setObjectName(QStringLiteral("repeats"));
@@ -80,8 +82,6 @@ SummaryView::SummaryView(QWidget* parent)
     columns->addWidget(open, 2);
     work->addLayout(columns);
 
-    m_handIn = new HandInCard(m_work);
-    work->addWidget(m_handIn);
     layout->addWidget(m_work);
     layout->addStretch(1);
 
@@ -133,6 +133,7 @@ void SummaryView::showOpenItems(const WorkSummary& summary)
 void SummaryView::setSummary(const WorkSummary& summary, const HandInCard::Place& place)
 {
     m_work->setVisible(summary.assigned > 0);
+    m_handIn->setVisible(summary.assigned > 0);
     if (summary.assigned == 0) {
         m_title->setText(tr("Nothing is assigned to you"));
         m_lead->setText(tr("In this study you have no items to label. If you expected some, ask "
@@ -163,10 +164,18 @@ void SummaryView::showHandIn()
     widget()->layout()->activate();
     widget()->resize(widget()->width(), widget()->sizeHint().height());
     ensureWidgetVisible(m_handIn, 0, 24);
+    m_handIn->mainButton()->setFocus(Qt::OtherFocusReason);
 }
 
 void SummaryView::setRepeatsDue(qint64 due)
 {
+    if (due > 0 && m_handIn->isVisibleTo(this)) {
+        m_title->setText(tr("All items are submitted"));
+        m_lead->setText(tr("A few of the first come once more. Hand in when these are done."));
+    }
+    setKind(m_repeats, due > 0 ? ButtonKind::Primary : ButtonKind::Normal);
+    if (due > 0 && m_handIn->mainButton() == handInButton())
+        setKind(handInButton(), ButtonKind::Normal);
     m_repeats->setText(counted(due, tr("See 1 early item again"), tr("See %1 early items again")));
     m_repeats->setVisible(due > 0);
 }

@@ -30,8 +30,8 @@ QString verdictWords(const CalibrationItem& item, bool isAccepted)
                                              "answers that fit.")
                           : FeedbackCard::tr("Careful readers differ here, but yours is not one "
                                              "of the answers that fit.");
-    return isAccepted ? FeedbackCard::tr("The same label as the reference.")
-                      : FeedbackCard::tr("Another label than the reference.");
+    return isAccepted ? FeedbackCard::tr("You read it as most do.")
+                      : FeedbackCard::tr("You read it otherwise than most.");
 }
 
 } // namespace
@@ -109,7 +109,7 @@ void FeedbackCard::showFeedback(const CalibrationItem& item, const Answer& answe
     const QString own = answer.emotion ? emotionWord(*answer.emotion) : QString();
     m_labels->setText(item.isSplit()
                           ? tr("Yours: %1. Accepted: %2.").arg(own, acceptedWords(item))
-                          : tr("Yours: %1. Reference: %2.").arg(own, emotionWord(item.emotion)));
+                          : tr("You chose %1; most read %2.").arg(own, emotionWord(item.emotion)));
     m_why->setText(item.why);
     m_careful->setText(item.careful);
     for (std::size_t i = 0; i < ReferenceDimensions.size(); ++i) {

@@ -5,6 +5,7 @@
 #include "ui/text/words.h"
 
 #include <QPushButton>
+#include <QVBoxLayout>
 
 namespace subtext {
 namespace {
@@ -24,6 +25,11 @@ PracticeOutcome::PracticeOutcome(QWidget* parent)
     : Announcement(ButtonKind::Normal, parent)
 {
     setTitle(tr("Practice done"));
+    m_links = new QWidget(column());
+    auto* rows = new QVBoxLayout(m_links);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(2);
+    insertBelow(m_links);
     onButton()->setText(tr("Begin"));
     onButton()->setObjectName(QStringLiteral("begin"));
     againButton()->setText(tr("Practise again"));
@@ -36,13 +42,28 @@ void PracticeOutcome::setOutcome(const std::vector<PracticeAnswer>& round)
     const PracticeRound counted = countPractice(round);
     setLead(tr("%1 of %2 labels fit. ").arg(counted.accepted).arg(counted.answered) +
             distanceWords(counted.meanDistance));
-    QStringList missed;
+    qDeleteAll(links());
     for (const PracticeAnswer& answer : round) {
         const CalibrationItem* item = Practice::calibrationItem(answer.item);
         if (item && !comparePractice(answer.answer, *item).isAccepted)
-            missed << QStringLiteral("– ") + item->boundary;
+            addLink(item->boundary, answer);
     }
-    setNote(missed.isEmpty() ? QString() : tr("Worth another look:") + u'\n' + missed.join(u'\n'));
+    const bool isMissed = !links().isEmpty();
+    m_links->setVisible(isMissed);
+    setNote(isMissed ? tr("Worth another look:") : QString());
+}
+
+void PracticeOutcome::addLink(const QString& boundary, const PracticeAnswer& answer)
+{
+    auto* link = makeButton(boundary, ButtonKind::Quiet, m_links);
+    link->setToolTip(tr("Show the scene, your answer and the reference"));
+    static_cast<QVBoxLayout*>(m_links->layout())->addWidget(link, 0, Qt::AlignLeft);
+    connect(link, &QPushButton::clicked, this, [this, answer] { Q_EMIT lookRequested(answer); });
+}
+
+QList<QPushButton*> PracticeOutcome::links() const
+{
+    return m_links->findChildren<QPushButton*>();
 }
 
 void PracticeOutcome::setOnText(const QString& text)
@@ -52,7 +73,10 @@ void PracticeOutcome::setOnText(const QString& text)
 
 QString PracticeOutcome::text() const
 {
-    return lead() + u'\n' + note();
+    QStringList lines{lead(), note()};
+    for (const QPushButton* link : links())
+        lines << link->text();
+    return lines.join(u'\n');
 }
 
 } // namespace subtext

@@ -19,12 +19,21 @@ public:
     void setOutcome(const std::vector<PracticeAnswer>& round);
     void setOnText(const QString& text);
     QString text() const;
+    /// One for each scene that is worth another look.
+    QList<QPushButton*> links() const;
     QPushButton* onButton() const { return firstButton(); }
     QPushButton* againButton() const { return secondButton(); }
 
 Q_SIGNALS:
     void againRequested();
     void onRequested();
+    /// To see an answer of the round beside its reference once more.
+    void lookRequested(const subtext::PracticeAnswer& answer);
+
+private:
+    void addLink(const QString& boundary, const PracticeAnswer& answer);
+
+    QWidget* m_links;
 };
 
 } // namespace subtext

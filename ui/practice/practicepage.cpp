@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/practice/practicepage.h"
 
+#include "core/course/courserules.h"
 #include "core/course/practice.h"
 #include "ui/actions/actionregistry.h"
+#include "ui/answer/answerpanel.h"
 #include "ui/answer/shortanswer.h"
+#include "ui/label/guidelinedock.h"
 #include "ui/label/shortdraftkeeper.h"
 #include "ui/practice/feedbackcard.h"
 #include "ui/practice/practiceoutcome.h"
@@ -26,8 +29,6 @@ PracticePage::PracticePage(ActionRegistry& actions, QWidget* parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     m_notice = new NoticeBar(this);
-    m_notice->setProperty("edge", true);
-    layout->addWidget(m_notice);
     m_stack = new QStackedWidget(this);
     layout->addWidget(m_stack, 1);
     m_welcome = new PracticeWelcome(this);
@@ -52,7 +53,16 @@ PracticePage::PracticePage(ActionRegistry& actions, QWidget* parent)
     connect(m_outcome, &PracticeOutcome::againRequested, this, &PracticePage::showScenes);
     connect(m_outcome, &PracticeOutcome::onRequested, this, &PracticePage::finished);
 
+    connect(m_outcome, &PracticeOutcome::lookRequested, this, &PracticePage::lookAgain);
+    m_guide = new GuidelineDock(this);
+    m_guide->setProperty("over", true);
+    m_guide->hide();
+    connect(m_scenes->answerPanel(), &AnswerPanel::focusedStepChanged, this,
+            &PracticePage::explain);
+
     const QString place = tr("Practice");
+    actions.add(this, place, tr("Guideline and definitions"), {QKeySequence(Qt::Key_F1)},
+                [this] { setGuideShown(m_guide->isHidden()); });
     actions.note(place, tr("Answer the highlighted step and move on"), tr("1 to 8, then 1 to 7"));
     actions.add(this, place, tr("Submit, and on to the next scene"),
                 {QKeySequence(Qt::CTRL | Qt::Key_Return), QKeySequence(Qt::CTRL | Qt::Key_Enter)},
@@ -118,6 +128,50 @@ void PracticePage::showNextItem()
     const int total = static_cast<int>(items.size());
     m_scenes->setProgress(tr("Practice %1 of %2").arg(done + 1).arg(total), done, total);
     m_drafts->ask(*m_study, m_person, ShortItem::practice(m_item->id), m_item->scenario, *m_clock);
+}
+
+void PracticePage::lookAgain(const PracticeAnswer& answer)
+{
+    m_item = Practice::calibrationItem(answer.item);
+    if (!m_item)
+        return;
+    showStage(Stage::Scenes);
+    m_scenes->ask(m_item->scenario, *m_clock, answer.answer);
+    m_feedback->showFeedback(*m_item, answer.answer);
+    m_scenes->showBeside(m_feedback, tr("Back"));
+}
+
+void PracticePage::setGuideShown(bool isShown)
+{
+    if (m_study && isShown) {
+        if (const auto guideline = m_study->courseRules().guideline())
+            m_guide->setGuideline(*guideline);
+    }
+    m_guide->setVisible(isShown);
+    placeGuide();
+    explain();
+}
+
+/// Over the right side, where it can be closed again by the same key.
+void PracticePage::placeGuide()
+{
+    constexpr int Letters = 44;
+    const int width = std::min(Letters * fontMetrics().averageCharWidth(), this->width() / 2);
+    m_guide->setGeometry(this->width() - width, 0, width, height());
+    m_guide->raise();
+}
+
+void PracticePage::explain()
+{
+    if (!m_guide->isHidden())
+        m_guide->explain(m_scenes->answerPanel()->stepInFocus(),
+                         m_scenes->answerPanel()->choiceInView());
+}
+
+void PracticePage::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    placeGuide();
 }
 
 void PracticePage::keep(const Answer& answer, qint64 activeMs)

@@ -13,7 +13,9 @@ class QStackedWidget;
 namespace subtext {
 
 class ActionRegistry;
+struct PracticeAnswer;
 class FeedbackCard;
+class GuidelineDock;
 class NoticeBar;
 class PracticeOutcome;
 class PracticeWelcome;
@@ -43,6 +45,7 @@ public:
     FeedbackCard* feedback() const { return m_feedback; }
     PracticeWelcome* welcome() const { return m_welcome; }
     PracticeOutcome* outcome() const { return m_outcome; }
+    GuidelineDock* guide() const { return m_guide; }
 
 Q_SIGNALS:
     /// On to the work.
@@ -50,7 +53,14 @@ Q_SIGNALS:
     /// Out of it before a required round was done.
     void left();
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
+    void lookAgain(const PracticeAnswer& answer);
+    void setGuideShown(bool isShown);
+    void placeGuide();
+    void explain();
     void showScenes();
     void showNextItem();
     void keep(const Answer& answer, qint64 activeMs);
@@ -72,6 +82,7 @@ private:
     ShortDraftKeeper* m_drafts;
     FeedbackCard* m_feedback;
     PracticeOutcome* m_outcome;
+    GuidelineDock* m_guide;
 };
 
 } // namespace subtext

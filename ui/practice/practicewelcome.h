@@ -17,9 +17,16 @@ public:
     QPushButton* startButton() const { return firstButton(); }
     QPushButton* leaveButton() const { return secondButton(); }
 
+    QWidget* cards() const { return m_cards; }
+
 Q_SIGNALS:
     void startRequested();
     void leaveRequested();
+
+private:
+    QWidget* makeCards();
+
+    QWidget* m_cards;
 };
 
 } // namespace subtext

@@ -22,6 +22,7 @@
 #include "ui/widgets/limitedtext.h"
 #include "ui/widgets/noticebar.h"
 #include "ui/widgets/pagehead.h"
+#include "ui/widgets/spokenrole.h"
 #include "ui/widgets/tabledelegate.h"
 
 #include <QComboBox>
@@ -66,7 +67,6 @@ QualityPage::QualityPage(ActionRegistry& actions, Prompts& prompts, QWidget* par
     connect(m_limits, &QPushButton::clicked, this, &QualityPage::editLimits);
     layout->addWidget(m_head);
     m_notice = new NoticeBar(this);
-    layout->addWidget(m_notice);
 
     auto* splitter = new QSplitter(Qt::Vertical, this);
     splitter->setChildrenCollapsible(false);
@@ -76,6 +76,7 @@ QualityPage::QualityPage(ActionRegistry& actions, Prompts& prompts, QWidget* par
     m_annotators->setMinimumHeight(130);
     m_tabs = new QTabWidget(splitter);
     m_tabs->setAccessibleName(tr("Findings, charts and flags"));
+    setSpokenRole(*m_tabs, QAccessible::Grouping);
     m_tabs->setDocumentMode(true);
     m_tabs->tabBar()->setDrawBase(false);
     m_tabs->addTab(buildFlags(), tr("Findings"));

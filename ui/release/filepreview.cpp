@@ -8,6 +8,7 @@
 #include "ui/text/releasetext.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/plaintooltip.h"
 #include "ui/widgets/tabledelegate.h"
 #include "ui/widgets/textreader.h"
@@ -52,7 +53,7 @@ QByteArray firstBytes(const QByteArray& bytes, qsizetype most)
 
 FilePreview::FilePreview(QWidget* parent)
     : QFrame(parent)
-    , m_name(makeLabel(QString(), theme::TextRole::Strong, LabelTone::Normal, this))
+    , m_name(new ElidedLabel(this))
     , m_about(makeLabel(QString(), theme::TextRole::Body, LabelTone::Muted, this))
     , m_notice(makeLabel(QString(), theme::TextRole::Small, LabelTone::Warning, this))
     , m_stack(new QStackedWidget(this))
@@ -66,6 +67,7 @@ FilePreview::FilePreview(QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(18, 14, 14, 14);
     column->setSpacing(4);
+    m_name->setFont(theme::font(theme::TextRole::Strong));
     m_name->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_about->setWordWrap(true);
     column->addWidget(m_name);
@@ -101,7 +103,7 @@ FilePreview::FilePreview(QWidget* parent)
 void FilePreview::showNothing()
 {
     m_look = Look::Nothing;
-    m_name->setText(tr("No file chosen"));
+    m_name->setLine(tr("No file chosen"));
     m_about->clear();
     setNotice({});
     m_stack->setCurrentWidget(m_nothing);
@@ -115,7 +117,7 @@ void FilePreview::setNotice(const QString& text)
 
 void FilePreview::showFile(const ReleaseFile& file, const QByteArray& picture)
 {
-    m_name->setText(file.path + QStringLiteral("  ·  ") + sizeWords(file.bytes.size()));
+    m_name->setLine(file.path + QStringLiteral("  ·  ") + sizeWords(file.bytes.size()));
     m_about->setText(QString::fromUtf8(describeFile(file.path)));
     m_about->setVisible(!m_about->text().isEmpty());
     setNotice({});

@@ -12,6 +12,8 @@ class QTableWidget;
 
 namespace subtext {
 
+class ElidedLabel;
+
 class SvgView;
 class TextReader;
 
@@ -45,7 +47,7 @@ private:
     void setNotice(const QString& text);
 
     Look m_look = Look::Nothing;
-    QLabel* m_name;
+    ElidedLabel* m_name;
     QLabel* m_about;
     QLabel* m_notice;
     QStackedWidget* m_stack;

@@ -170,6 +170,13 @@ void GateRow::show()
         message = tr("Overridden: %1").arg(m_reason) + u'\n' + message;
     m_message->setText(message);
     const QString title = m_title->text();
+    const QString state = !m_isKnown           ? tr("not computed yet")
+                          : m_gate.isPassed    ? tr("passed")
+                          : m_reason.isEmpty() ? tr("failed")
+                                               : tr("overridden");
+    setAccessibleName(tr("%1: %2").arg(state, title));
+    m_mark->setAccessibleName(state);
+    m_title->setAccessibleName(accessibleName()); // what is read first
     const bool isOpen = m_placesButton->isChecked();
     const qint64 count = std::ssize(m_gate.places);
     m_placesButton->setText(isOpen ? tr("Hide")

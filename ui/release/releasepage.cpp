@@ -92,7 +92,6 @@ void ReleasePage::build()
     m_export->setToolTip(tr("Ctrl+E. Everything, for work outside Subtext: not a release."));
     m_head->addControl(m_export);
     m_notice = new NoticeBar(this);
-    layout->addWidget(m_notice);
 
     auto* body = new QHBoxLayout;
     body->setSpacing(20);

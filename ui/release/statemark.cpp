@@ -2,6 +2,7 @@
 #include "ui/release/statemark.h"
 
 #include "ui/theme/theme.h"
+#include "ui/widgets/spokenrole.h"
 
 #include <QPainter>
 
@@ -31,6 +32,7 @@ QColor colorOf(StateMark::State state, const theme::Colors& colors)
 StateMark::StateMark(QWidget* parent)
     : QWidget(parent)
 {
+    setSpokenRole(*this, QAccessible::Graphic);
     setFixedSize(Side, Side);
 }
 

@@ -61,7 +61,6 @@ void RosterPage::build(Prompts& prompts)
     buildHead();
     layout->addWidget(m_head);
     m_notice = new NoticeBar(this);
-    layout->addWidget(m_notice);
     layout->addWidget(buildWork());
     m_stack = new QStackedWidget(this);
     m_people = new PeopleView(m_stack);

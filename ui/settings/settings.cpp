@@ -3,6 +3,8 @@
 
 #include <QDir>
 
+#include <algorithm>
+
 namespace subtext {
 namespace {
 
@@ -79,6 +81,18 @@ void Settings::setThemeMode(theme::Mode mode)
                          : mode == theme::Mode::Light ? QStringLiteral("light")
                                                       : QStringLiteral("system");
     m_settings.setValue(QStringLiteral("theme"), word);
+}
+
+int Settings::textSize() const
+{
+    const int size = m_settings.value(QStringLiteral("textSize"), 100).toInt();
+    const auto& sizes = theme::TextSizes;
+    return std::find(sizes.begin(), sizes.end(), size) != sizes.end() ? size : 100;
+}
+
+void Settings::setTextSize(int percent)
+{
+    m_settings.setValue(QStringLiteral("textSize"), percent);
 }
 
 QByteArray Settings::windowGeometry() const

@@ -37,8 +37,14 @@ public:
     }
     bool isDockShown() const { return flag("dock"); }
     void setDockShown(bool isShown) { m_settings.setValue(QStringLiteral("dock"), isShown); }
+    /// Whether the few keys of the Label place have been shown and understood.
+    bool areKeysTold() const { return flag("keysTold"); }
+    void setKeysTold() { m_settings.setValue(QStringLiteral("keysTold"), true); }
     theme::Mode themeMode() const;
     void setThemeMode(theme::Mode mode);
+    /// In percent of the desktop's: one of theme::TextSizes.
+    int textSize() const;
+    void setTextSize(int percent);
     QByteArray windowGeometry() const;
     void setWindowGeometry(const QByteArray& geometry);
 

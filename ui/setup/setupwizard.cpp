@@ -12,6 +12,7 @@
 #include "ui/setup/taskpage.h"
 #include "ui/text/errortext.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/dialogsize.h"
 
 #include <QAbstractButton>
 #include <QAccessible>
@@ -57,7 +58,7 @@ SetupWizard::SetupWizard(Prompts& prompts, const Environment& environment, QWidg
     , m_stack(new QStackedWidget(this))
 {
     setWindowTitle(tr("New study"));
-    resize(1180, 700);
+    resizeToRoom(*this, {1180, 700});
     auto* across = new QHBoxLayout(this);
     across->setContentsMargins(0, 0, 0, 0);
     across->setSpacing(0);

@@ -3,6 +3,8 @@
 
 #include "ui/actions/actionregistry.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/dialogsize.h"
+#include "ui/widgets/spokenrole.h"
 
 #include <QGridLayout>
 #include <QLabel>
@@ -18,13 +20,14 @@ KeysDialog::KeysDialog(const ActionRegistry& actions, QWidget* parent)
 {
     setWindowTitle(tr("Keys"));
     setAttribute(Qt::WA_DeleteOnClose);
-    resize(640, 620);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(28, 24, 28, 20);
     layout->addWidget(makeLabel(tr("Keys"), theme::TextRole::Title, LabelTone::Normal, this));
     auto* area = new QScrollArea(this);
     area->setWidgetResizable(true);
     area->setFrameShape(QFrame::NoFrame);
+    area->setAccessibleName(tr("Keys"));
+    setSpokenRole(*area, QAccessible::Grouping);
     auto* page = new QWidget;
     page->setProperty("transparent", true);
     auto* grid = new QGridLayout(page);
@@ -53,9 +56,10 @@ KeysDialog::KeysDialog(const ActionRegistry& actions, QWidget* parent)
     grid->setRowStretch(row, 1);
     grid->setColumnStretch(0, 1);
     area->setWidget(page);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    area->setMinimumWidth(page->sizeHint().width() + area->verticalScrollBar()->sizeHint().width());
     layout->addWidget(area, 1);
+    const int wide = page->sizeHint().width() + area->verticalScrollBar()->sizeHint().width() +
+                     layout->contentsMargins().left() + layout->contentsMargins().right();
+    resizeToRoom(*this, {wide, 620});
     auto* close = makeButton(tr("Close"), ButtonKind::Primary, this);
     layout->addWidget(close, 0, Qt::AlignRight);
     connect(close, &QPushButton::clicked, this, &QDialog::accept);

@@ -16,8 +16,10 @@
 #include "ui/start/startpage.h"
 #include "ui/text/backuptext.h"
 #include "ui/text/errortext.h"
+#include "ui/widgets/dialogsize.h"
 #include "ui/widgets/noticebar.h"
 #include "ui/widgets/pagestack.h"
+#include "ui/widgets/spokenrole.h"
 
 #include <QApplication>
 #include <QCloseEvent>
@@ -25,7 +27,6 @@
 #include <QFileInfo>
 #include <QGraphicsOpacityEffect>
 #include <QPushButton>
-#include <QScreen>
 #include <QStandardPaths>
 #include <QVBoxLayout>
 
@@ -50,11 +51,10 @@ MainWindow::MainWindow(Settings& settings, Prompts& prompts, const Environment& 
                                }))
     , m_returned(new ReturnedFiles(settings, prompts, this))
 {
+    setSpokenRole(*this, QAccessible::Window);
     setWindowTitle(QStringLiteral("Subtext"));
-    setMinimumSize(1160, 640); // what the Label place needs with one panel open
-    // No larger than the screen with the frame that the desktop puts around it.
-    constexpr QSize Frame(16, 48);
-    resize(QSize(1366, 768).boundedTo(screen()->availableSize() - Frame));
+    setMinimumSize(800, 500); // below it pages would be all scroll bar
+    resizeToRoom(*this, {1366, 768});
     restoreGeometry(m_settings.windowGeometry());
     buildPages();
     connectStart();
@@ -74,8 +74,10 @@ void MainWindow::buildPages()
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     m_notice = new NoticeBar(this);
+    m_notice->takeRoom(); // about the file: it stays until that is well again
     layout->addWidget(m_notice);
     m_backupNotice = new NoticeBar(this);
+    m_backupNotice->takeRoom();
     layout->addWidget(m_backupNotice);
     m_stack = new PageStack(this);
     layout->addWidget(m_stack, 1);
@@ -83,15 +85,15 @@ void MainWindow::buildPages()
     m_signIn = new SignInPage(m_stack);
     m_before = new BeforeWork(m_actions, m_stack);
     m_places = new Places(m_actions, m_settings, m_prompts, m_environment, m_stack);
-    m_stack->addWidget(m_start);
-    m_stack->addWidget(m_signIn);
-    m_stack->addWidget(m_before);
-    m_stack->addWidget(m_places);
+    m_stack->addPage(m_start);
+    m_stack->addPage(m_signIn);
+    m_stack->addPage(m_before);
+    m_stack->addPage(m_places);
     connect(m_signIn, &SignInPage::signedIn, this, &MainWindow::signIn);
     connect(m_signIn, &SignInPage::closeRequested, this, &MainWindow::closeStudy);
     connect(m_before, &BeforeWork::passed, this, &MainWindow::signIn);
     connect(m_before, &BeforeWork::practised, this, [this](PersonId person) {
-        m_stack->setCurrentWidget(m_places);
+        m_stack->showPage(m_places);
         m_places->label()->start(*m_study, person, m_environment.clock);
     });
     connect(m_before, &BeforeWork::left, this, &MainWindow::signOut);
@@ -139,6 +141,13 @@ void MainWindow::registerActions()
                   [this] { showKeys(); });
     m_actions.add(this, everywhere, tr("Light or dark"),
                   {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_D)}, [this] { switchTheme(); });
+    m_actions.add(this, everywhere, tr("Larger text"),
+                  {QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal)},
+                  [this] { stepTextSize(1); });
+    m_actions.add(this, everywhere, tr("Smaller text"), {QKeySequence(Qt::CTRL | Qt::Key_Minus)},
+                  [this] { stepTextSize(-1); });
+    m_actions.add(this, everywhere, tr("Text as large as on the desktop"),
+                  {QKeySequence(Qt::CTRL | Qt::Key_0)}, [this] { setTextSize(100); });
     m_places->registerActions(m_actions);
     m_actions.add(this, everywhere, tr("Sign out"),
                   {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_O)}, [this] {
@@ -213,7 +222,7 @@ void MainWindow::showSignIn()
     m_signIn->setLast(m_settings.lastPerson(reads.take(m_study->info()).uuid));
     if (!reads.outcome()) {
         m_signIn->setStudy(*m_study, {}, {}); // nobody can sign in until it is read
-        m_stack->setCurrentWidget(m_signIn);
+        m_stack->showPage(m_signIn);
         return;
     }
     if (who && !hasPassphrase) {
@@ -226,7 +235,7 @@ void MainWindow::showSignIn()
         m_signIn->setStudy(*m_study, people, progress);
     if (m_returned->waiting() > 0)
         m_signIn->showWaiting(m_returned->waiting());
-    m_stack->setCurrentWidget(m_signIn);
+    m_stack->showPage(m_signIn);
 }
 
 /// Whoever made a study has just said who they are.
@@ -259,10 +268,10 @@ void MainWindow::signIn(PersonId person)
         m_settings.setLastPerson(info->uuid, who.uuid);
     const QStringList returned = m_returned->handTo(who);
     if (*isBefore) {
-        m_stack->setCurrentWidget(m_before);
+        m_stack->showPage(m_before);
         return;
     }
-    m_stack->setCurrentWidget(m_places);
+    m_stack->showPage(m_places);
     m_places->start(*m_study, who);
     if (!returned.isEmpty())
         m_places->takeIn(returned);
@@ -408,13 +417,13 @@ void MainWindow::practise()
         return;
     const PersonId person = label.session()->person();
     label.stop();
-    m_stack->setCurrentWidget(m_before);
+    m_stack->showPage(m_before);
     m_before->practise(*m_study, person, m_environment.clock);
 }
 
 bool MainWindow::isBeforeWork() const
 {
-    return m_stack->currentWidget() == m_before;
+    return m_stack->shownPage() == m_before;
 }
 
 void MainWindow::signOut()
@@ -460,7 +469,7 @@ void MainWindow::letGo()
     m_person = {};
     m_notice->dismiss();
     setWindowTitle(QStringLiteral("Subtext"));
-    m_stack->setCurrentWidget(m_start);
+    m_stack->showPage(m_start);
 }
 
 void MainWindow::showKeys()
@@ -474,7 +483,22 @@ void MainWindow::switchTheme()
     const bool isDark = theme::colors(palette()).isDark;
     const theme::Mode mode = isDark ? theme::Mode::Light : theme::Mode::Dark;
     m_settings.setThemeMode(mode);
-    theme::apply(*qApp, mode);
+    theme::apply(*qApp, mode, m_settings.textSize());
+}
+
+void MainWindow::stepTextSize(int by)
+{
+    const auto& sizes = theme::TextSizes;
+    const auto here = std::find(sizes.begin(), sizes.end(), m_settings.textSize()) - sizes.begin();
+    const auto last = static_cast<std::ptrdiff_t>(sizes.size()) - 1;
+    const auto next = std::clamp<std::ptrdiff_t>(here + by, 0, last);
+    setTextSize(sizes.at(static_cast<std::size_t>(next)));
+}
+
+void MainWindow::setTextSize(int percent)
+{
+    m_settings.setTextSize(percent);
+    theme::setTextSize(*qApp, percent);
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)

@@ -9,13 +9,12 @@
 #include <QPointer>
 #include <QWidget>
 
-class QStackedWidget;
-
 namespace subtext {
 
 class BackupWorker;
 class BeforeWork;
 class NoticeBar;
+class PageStack;
 class Prompts;
 class ReturnedFiles;
 class SignInPage;
@@ -94,6 +93,8 @@ private:
     void saveCopy(const QString& path);
     void practise();
     void switchTheme();
+    void stepTextSize(int by);
+    void setTextSize(int percent);
     void connectBackups();
     /// Lets go of the study, and of the files that were to be merged into it.
     void leave();
@@ -110,7 +111,7 @@ private:
     ReturnedFiles* m_returned;
     NoticeBar* m_notice; ///< About the file, whatever is on screen.
     NoticeBar* m_backupNotice;
-    QStackedWidget* m_stack;
+    PageStack* m_stack;
     PersonId m_person;              ///< Signed in; invalid at the sign-in.
     bool m_isCopySaved = false;     ///< Of the study that is lost.
     QPointer<QWidget> m_keysBefore; ///< What had the keys as work stopped.

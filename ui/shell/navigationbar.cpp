@@ -4,6 +4,7 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/plaintooltip.h"
+#include "ui/widgets/spokenrole.h"
 
 #include <QButtonGroup>
 #include <QEvent>
@@ -11,14 +12,24 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace subtext {
+namespace {
+
+constexpr int LeastWidth = 94;
+constexpr int AroundNames = 30;
+constexpr int AroundPlaces = 40;
+
+} // namespace
 
 NavigationBar::NavigationBar(QWidget* parent)
     : QFrame(parent)
     , m_group(new QButtonGroup(this))
 {
     setProperty("panel", true);
-    setFixedWidth(94);
+    setSpokenRole(*this, QAccessible::PageTabList);
+    setAccessibleName(tr("Places"));
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(7, 14, 7, 12);
     layout->setSpacing(4);
@@ -46,6 +57,7 @@ int NavigationBar::addPlace(const QString& icon, const QString& name)
     button->setText(name);
     button->setAccessibleName(name);
     button->setCheckable(true);
+    setSpokenRole(*button, QAccessible::PageTab);
     button->setAutoRaise(true);
     button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
     button->setIconSize(QSize(24, 24));
@@ -59,9 +71,47 @@ int NavigationBar::addPlace(const QString& icon, const QString& name)
     return place;
 }
 
+void NavigationBar::setStyle(Qt::ToolButtonStyle style)
+{
+    for (const Place& place : m_places)
+        place.button->setToolButtonStyle(style);
+    layout()->activate();
+}
+
+/// Names alone where there is no height for their icons.
+void NavigationBar::arrange()
+{
+    const QFontMetrics metrics(theme::font(theme::TextRole::Small));
+    int widest = metrics.horizontalAdvance(m_signOut->text());
+    for (const Place& place : m_places)
+        widest = std::max(widest, metrics.horizontalAdvance(place.button->text()));
+    setFixedWidth(std::max(LeastWidth, widest + AroundNames));
+    setStyle(Qt::ToolButtonTextUnderIcon);
+    if (layout()->totalMinimumSize().height() > height())
+        setStyle(Qt::ToolButtonTextOnly);
+}
+
+/// With names alone, so that the icons never ask for more height.
+QSize NavigationBar::minimumSizeHint() const
+{
+    int height = m_person->sizeHint().height() + m_signOut->sizeHint().height() + AroundPlaces;
+    for (const Place& place : m_places) {
+        if (!place.button->isHidden())
+            height += m_signOut->sizeHint().height() + m_top->spacing();
+    }
+    return {width(), height};
+}
+
+void NavigationBar::resizeEvent(QResizeEvent* event)
+{
+    QFrame::resizeEvent(event);
+    arrange();
+}
+
 void NavigationBar::setPlaceShown(int place, bool isShown)
 {
     m_places.at(static_cast<std::size_t>(place)).button->setVisible(isShown);
+    arrange();
 }
 
 void NavigationBar::setCurrent(int place)
@@ -91,6 +141,8 @@ void NavigationBar::changeEvent(QEvent* event)
     if (event->type() == QEvent::PaletteChange)
         tint();
     QFrame::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        arrange();
 }
 
 } // namespace subtext

@@ -23,15 +23,20 @@ public:
     void setCurrent(int place);
     void setPerson(const QString& name);
 
+    QSize minimumSizeHint() const override;
+
 Q_SIGNALS:
     void placeChosen(int place);
     void signOutRequested();
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void tint();
+    void arrange();
+    void setStyle(Qt::ToolButtonStyle style);
 
     struct Place
     {

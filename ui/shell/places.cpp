@@ -99,7 +99,7 @@ Places::Places(ActionRegistry& actions, Settings& settings, Prompts& prompts,
     m_roster = new RosterPage(actions, prompts, m_stack);
     m_release = new ReleasePage(actions, prompts, m_stack);
     addPlaces();
-    m_stack->addWidget(m_unread);
+    m_stack->addPage(m_unread);
     m_unread->firstButton()->setText(tr("Try again"));
     m_unread->secondButton()->hide();
     connect(m_unread->firstButton(), &QPushButton::clicked, this, &Places::readAgain);
@@ -160,7 +160,7 @@ void Places::addPlaces()
 
 void Places::add(Entry entry)
 {
-    m_stack->addWidget(entry.page);
+    m_stack->addPage(entry.page);
     m_navigation->addPlace(entry.icon, entry.name);
     m_entries.push_back(std::move(entry));
 }
@@ -172,13 +172,15 @@ void Places::connectPages()
     connect(m_roster, &RosterPage::folderRequested, this, &openFolder);
     connect(m_release, &ReleasePage::folderRequested, this, &openFolder);
     connect(m_release, &ReleasePage::qualityRequested, this, [this] { showPlace(Place::Quality); });
-    connect(m_release, &ReleasePage::deskRequested, this, [this](ScenarioId scenario) {
+    const auto showAtDesk = [this](ScenarioId scenario) {
         if (!m_adjudicate->session())
             return;
         showPlace(Place::Adjudicate);
         m_adjudicate->queue()->setFilter(QueueFilter::All); // whatever its state
         m_adjudicate->session()->show(scenario);
-    });
+    };
+    connect(m_release, &ReleasePage::deskRequested, this, showAtDesk);
+    connect(m_agreement, &AgreementPage::deskRequested, this, showAtDesk);
 }
 
 void Places::registerActions(ActionRegistry& actions)
@@ -266,7 +268,7 @@ void Places::showPlace(Place place)
         m_unread->setNote(text.remedy);
     }
     // A page without what it is about would say that there is nothing.
-    m_stack->setCurrentWidget(entry.unread ? m_unread : entry.page);
+    m_stack->showPage(entry.unread ? m_unread : entry.page);
 }
 
 void Places::takeIn(const QStringList& files)

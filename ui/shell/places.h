@@ -11,8 +11,6 @@
 #include <optional>
 #include <vector>
 
-class QStackedWidget;
-
 namespace subtext {
 
 class ActionRegistry;
@@ -22,6 +20,7 @@ class DeskPage;
 class GuidelinesPage;
 class LabelPage;
 class NavigationBar;
+class PageStack;
 class Prompts;
 class QualityPage;
 class ReleasePage;
@@ -104,7 +103,7 @@ private:
     std::function<bool()> m_keepElsewhere;
     std::optional<Error> m_readFailure; ///< The last one that the study told of.
     NavigationBar* m_navigation;
-    QStackedWidget* m_stack;
+    PageStack* m_stack;
     Announcement* m_unread;       ///< Where a place could not read what it is about.
     Place m_place = Place::Label; ///< On screen, or what would be if it could be read.
     LabelPage* m_label = nullptr;

@@ -3,6 +3,7 @@
 
 #include "ui/theme/theme.h"
 
+#include <QComboBox>
 #include <QApplication>
 #include <QFontMetrics>
 #include <QPainter>
@@ -137,6 +138,15 @@ void ControlStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* o
     painter->setRenderHint(QPainter::Antialiasing);
     draw(*painter, *option);
     painter->restore();
+}
+
+/// Lists of combo boxes are as tall as what they hold, not nine rows and a half.
+void ControlStyle::polish(QWidget* widget)
+{
+    constexpr int MostRows = 24;
+    if (auto* box = qobject_cast<QComboBox*>(widget))
+        box->setMaxVisibleItems(MostRows);
+    QProxyStyle::polish(widget);
 }
 
 int ControlStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,

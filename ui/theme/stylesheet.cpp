@@ -99,6 +99,7 @@ QSplitter::handle { background: transparent; }
 QFrame[card="true"] { background: $surface; border: 1px solid $line; border-radius: 12px; }
 QFrame[bar="true"] { background: $surface; border: none; border-top: 1px solid $line; }
 QFrame[panel="true"] { background: $raised; border: none; }
+QFrame[panel="true"][over="true"] { border: 1px solid $control; }
 QFrame[notice="true"] { background: $accentSoft; border: 1px solid $accent; border-radius: 8px; }
 QFrame[notice="danger"] { background: $surface; border: 2px solid $danger; border-radius: 8px; }
 QFrame[edge="true"] { margin: 8px; }

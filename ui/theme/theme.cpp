@@ -10,6 +10,10 @@
 #include <QFontInfo>
 #include <QPainter>
 #include <QSvgRenderer>
+#include <QWidget>
+
+#include <utility>
+#include <vector>
 
 namespace subtext::theme {
 namespace {
@@ -54,8 +58,8 @@ Colors makeLight()
     c.danger = QColor(0xA8261C);
     c.warning = QColor(0x8A5300);
     c.success = QColor(0x2B6B34);
-    c.emotions = {QColor(0xE0A800), QColor(0x5BA53B), QColor(0x1F8A5B), QColor(0x2A93C9),
-                  QColor(0x3F62C4), QColor(0x8A4FC0), QColor(0xCC3D3D), QColor(0xE07A1F)};
+    c.emotions = {QColor(0xE0A800), QColor(0x7FC653), QColor(0x1F8A5B), QColor(0x2A93C9),
+                  QColor(0x3F62C4), QColor(0x5E2C8F), QColor(0xCC3D3D), QColor(0xE07A1F)};
     return c;
 }
 
@@ -76,8 +80,8 @@ Colors makeDark()
     c.danger = QColor(0xFF8E80);
     c.warning = QColor(0xE9B45C);
     c.success = QColor(0x86CB8F);
-    c.emotions = {QColor(0xF2C84B), QColor(0x8CCB6B), QColor(0x4CBF8C), QColor(0x5CB8E6),
-                  QColor(0x7F9CF0), QColor(0xB98AE6), QColor(0xF07878), QColor(0xF2A359)};
+    c.emotions = {QColor(0xF2C84B), QColor(0xA9DE86), QColor(0x4CBF8C), QColor(0x5CB8E6),
+                  QColor(0x7F9CF0), QColor(0x8E55CF), QColor(0xF07878), QColor(0xF2A359)};
     return c;
 }
 
@@ -114,12 +118,12 @@ const Colors& colors(const QPalette& palette)
     return window.lightness() < 128 ? darkColors() : lightColors();
 }
 
-void apply(QApplication& application, Mode mode)
+void apply(QApplication& application, Mode mode, int textSize)
 {
     const bool systemIsDark = QApplication::palette().color(QPalette::Window).lightness() < 128;
     const bool isDark = mode == Mode::Dark || (mode == Mode::System && systemIsDark);
     const Colors& c = isDark ? darkColors() : lightColors();
-    const qreal size = baseSize();
+    const qreal size = baseSize() * textSize / 100;
     application.setStyle(new ControlStyle);
     application.setPalette(paletteOf(c));
     QFont base = QApplication::font();
@@ -130,10 +134,36 @@ void apply(QApplication& application, Mode mode)
     application.setStyleSheet(styleSheet(c));
 }
 
+void setTextSize(QApplication& application, int textSize)
+{
+    QFont base = QApplication::font();
+    const qreal size = baseSize() * textSize / 100;
+    const qreal ratio = size / base.pointSizeF();
+    // Those that have a font of their own keep its size when the application's changes.
+    std::vector<std::pair<QWidget*, QFont>> own;
+    const QWidgetList widgets = QApplication::allWidgets();
+    for (QWidget* widget : widgets) {
+        QFont font = widget->font();
+        const bool isOwn = widget->testAttribute(Qt::WA_SetFont) &&
+                           (font.resolveMask() & QFont::SizeResolved) != 0;
+        if (isOwn && font.pointSizeF() > 0) {
+            font.setPointSizeF(font.pointSizeF() * ratio);
+            own.emplace_back(widget, font);
+        }
+    }
+    base.setPointSizeF(size);
+    application.setFont(base);
+    for (const auto& [widget, font] : own)
+        widget->setFont(font);
+    application.setStyleSheet(application.styleSheet()); // its fonts are of the size from before
+    for (QWidget* widget : widgets)
+        widget->updateGeometry();
+}
+
 QFont font(TextRole role)
 {
     QFont f = QApplication::font();
-    const qreal base = baseSize();
+    const qreal base = f.pointSizeF() > 0 ? f.pointSizeF() : baseSize();
     switch (role) {
     case TextRole::Body:
         f.setPointSizeF(base);

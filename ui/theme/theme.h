@@ -41,8 +41,14 @@ const Colors& lightColors();
 const Colors& darkColors();
 
 /// Style, palette, font and style sheet of the whole application. System follows the desktop's
-/// palette.
-void apply(QApplication& application, Mode mode);
+/// palette. `textSize` is in percent of the desktop's.
+void apply(QApplication& application, Mode mode, int textSize = 100);
+
+/// The sizes of text that can be chosen, in percent.
+inline constexpr std::array TextSizes{80, 90, 100, 110, 125, 150, 175, 200};
+
+/// Changes the size of text in everything that is open.
+void setTextSize(QApplication& application, int textSize);
 
 enum class TextRole {
     Body,

@@ -20,8 +20,9 @@ Announcement::Announcement(ButtonKind second, QWidget* parent)
     , m_first(makeButton(QString(), ButtonKind::Primary, column()))
     , m_second(makeButton(QString(), second, column()))
 {
-    auto* rows = new QVBoxLayout(column());
-    rows->setContentsMargins(28, 72, 28, 40);
+    m_rows = new QVBoxLayout(column());
+    QVBoxLayout* rows = m_rows;
+    rows->setContentsMargins(28, 48, 28, 24);
     rows->setSpacing(16);
     rows->addWidget(m_title);
     for (QLabel* label : {m_lead, m_note}) {
@@ -29,7 +30,6 @@ Announcement::Announcement(ButtonKind second, QWidget* parent)
         rows->addWidget(label);
     }
     rows->addSpacing(12);
-    m_first->setAutoDefault(true); // Return takes it, as the look of it promises
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(m_first);
     buttons->addWidget(m_second);

@@ -4,6 +4,9 @@
 #include "ui/widgets/centredpage.h"
 #include "ui/widgets/controls.h"
 
+#include <QLabel>
+#include <QVBoxLayout>
+
 namespace subtext {
 
 /// A page between two parts of the work: what comes now or is over, a note on it, and two ways to
@@ -20,10 +23,15 @@ public:
     /// Empty: none.
     void setNote(const QString& text);
     QString note() const;
+    /// Puts something between the lead and the note.
+    void insert(QWidget* widget) { m_rows->insertWidget(2, widget); }
+    /// Puts something below the note.
+    void insertBelow(QWidget* widget) { m_rows->insertWidget(m_rows->indexOf(m_note) + 1, widget); }
     QPushButton* firstButton() const { return m_first; }
     QPushButton* secondButton() const { return m_second; }
 
 private:
+    QVBoxLayout* m_rows;
     QLabel* m_title;
     QLabel* m_lead;
     QLabel* m_note;

@@ -8,16 +8,38 @@
 #include <QVariant>
 
 namespace subtext {
+namespace {
+
+QVariant wordOf(ButtonKind kind)
+{
+    switch (kind) {
+    case ButtonKind::Primary:
+        return QStringLiteral("primary");
+    case ButtonKind::Quiet:
+        return QStringLiteral("quiet");
+    case ButtonKind::Normal:
+        break;
+    }
+    return QStringLiteral("normal");
+}
+
+} // namespace
 
 QPushButton* makeButton(const QString& text, ButtonKind kind, QWidget* parent)
 {
     auto* button = new QPushButton(text, parent);
-    button->setAutoDefault(false);
-    if (kind == ButtonKind::Primary)
-        button->setProperty("kind", QStringLiteral("primary"));
-    else if (kind == ButtonKind::Quiet)
-        button->setProperty("kind", QStringLiteral("quiet"));
+    button->setAutoDefault(true);
+    button->setProperty("kind", wordOf(kind));
     return button;
+}
+
+void setKind(QPushButton* button, ButtonKind kind)
+{
+    if (button->property("kind") == wordOf(kind))
+        return;
+    button->setProperty("kind", wordOf(kind));
+    button->style()->unpolish(button);
+    button->style()->polish(button);
 }
 
 void setTone(QLabel* label, LabelTone tone)

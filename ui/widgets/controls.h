@@ -15,7 +15,10 @@ namespace subtext {
 
 /// The few standard controls that every place is made of, so that they look alike everywhere.
 enum class ButtonKind { Normal, Primary, Quiet };
+/// Return presses it where it has the keys.
 QPushButton* makeButton(const QString& text, ButtonKind kind, QWidget* parent);
+
+void setKind(QPushButton* button, ButtonKind kind);
 
 enum class LabelTone { Normal, Muted, Danger, Warning, Success };
 QLabel* makeLabel(const QString& text, theme::TextRole role, LabelTone tone, QWidget* parent);

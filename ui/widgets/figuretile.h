@@ -7,6 +7,8 @@ class QLabel;
 
 namespace subtext {
 
+class ElidedLabel;
+
 /// One headline figure: what it is, the number large, and what goes with it small.
 class FigureTile : public QFrame
 {
@@ -21,7 +23,7 @@ public:
 private:
     QString m_caption;
     QLabel* m_value;
-    QLabel* m_note;
+    ElidedLabel* m_note;
 };
 
 } // namespace subtext

@@ -2,6 +2,7 @@
 #include "ui/widgets/noticebar.h"
 
 #include "ui/widgets/controls.h"
+#include "ui/widgets/spokenrole.h"
 
 #include <QAccessible>
 #include <QHBoxLayout>
@@ -10,11 +11,14 @@
 #include <QPushButton>
 #include <QStyle>
 
+#include <algorithm>
+
 namespace subtext {
 
 NoticeBar::NoticeBar(QWidget* parent)
     : QFrame(parent)
 {
+    setSpokenRole(*this, QAccessible::AlertMessage);
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(14, 6, 8, 6);
     layout->setSpacing(12);
@@ -35,12 +39,50 @@ NoticeBar::NoticeBar(QWidget* parent)
         Q_EMIT dismissed();
     });
     m_action->installEventFilter(this);
+    parent->installEventFilter(this);
     hide();
+}
+
+void NoticeBar::takeRoom()
+{
+    m_isOver = false;
+}
+
+/// Over what is on screen of the page, which may be scrolled.
+void NoticeBar::place()
+{
+    if (!m_isOver || isHidden())
+        return;
+    constexpr int Margin = 8;
+    constexpr int MostLetters = 130;
+    const QWidget& page = *parentWidget();
+    QRect room = page.visibleRegion().boundingRect();
+    if (room.isEmpty())
+        room = page.rect();
+    int right = room.right() + 1;
+    if (m_beside && m_beside->isVisible())
+        right = std::min(right, m_beside->mapTo(&page, QPoint()).x());
+    const int most = MostLetters * fontMetrics().averageCharWidth();
+    const int width = std::min(right - room.left() - 2 * Margin, most);
+    const int height =
+        layout()->hasHeightForWidth() ? layout()->heightForWidth(width) : sizeHint().height();
+    setGeometry(room.left() + Margin, room.bottom() + 1 - Margin - height, width, height);
+    raise();
+}
+
+void NoticeBar::resizeEvent(QResizeEvent* event)
+{
+    QFrame::resizeEvent(event);
+    place();
 }
 
 bool NoticeBar::eventFilter(QObject* watched, QEvent* event)
 {
-    if (event->type() != QEvent::KeyPress)
+    const bool isMoved = event->type() == QEvent::Resize || event->type() == QEvent::Move ||
+                         event->type() == QEvent::LayoutRequest;
+    if (watched == parentWidget() && isMoved)
+        place();
+    if (watched != m_action || event->type() != QEvent::KeyPress)
         return QFrame::eventFilter(watched, event);
     // Ctrl+Enter was meant for what is under it: the keys may have come here meanwhile.
     return (static_cast<QKeyEvent*>(event)->modifiers() & Qt::ControlModifier) != 0;
@@ -64,6 +106,7 @@ void NoticeBar::showNotice(Kind kind, const QString& text, const QString& action
     m_close->setVisible(kind == Kind::Info);
     setAccessibleName(text);
     show();
+    place();
     QAccessibleEvent alert(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&alert);
 }

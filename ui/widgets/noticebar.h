@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QFrame>
+#include <QPointer>
 
 #include <functional>
 
@@ -10,8 +11,8 @@ class QPushButton;
 
 namespace subtext {
 
-/// One line at the top of a place that says what just happened and offers one thing to do. Never
-/// blocks.
+/// A line that says what just happened and offers one thing to do. It lies over the bottom of its
+/// parent, so that nothing moves under the hand when it comes or goes. Never blocks.
 class NoticeBar : public QFrame
 {
     Q_OBJECT
@@ -23,6 +24,11 @@ public:
     };
 
     explicit NoticeBar(QWidget* parent = nullptr);
+
+    /// In a layout, as what must not cover anything; before it is shown.
+    void takeRoom();
+    /// Stays to the left of this widget while that is on screen.
+    void keepFree(QWidget* beside) { m_beside = beside; }
 
     void showNotice(Kind kind, const QString& text, const QString& actionText = {},
                     const std::function<void()>& action = {});
@@ -38,8 +44,13 @@ Q_SIGNALS:
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void place();
+
+    bool m_isOver = true;
+    QPointer<QWidget> m_beside;
     Kind m_kind = Kind::Info;
     QLabel* m_text;
     QPushButton* m_action;

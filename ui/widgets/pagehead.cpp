@@ -3,34 +3,13 @@
 
 #include "ui/actions/actionregistry.h"
 #include "ui/widgets/controls.h"
-#include "ui/widgets/plaintooltip.h"
+#include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/segmentbar.h"
 
 #include <QLabel>
-#include <QPainter>
 #include <QVBoxLayout>
 
 namespace subtext {
-namespace {
-
-/// One line, cut with dots where there is no room for it.
-class LeadLabel : public QLabel
-{
-public:
-    using QLabel::QLabel;
-
-protected:
-    void paintEvent(QPaintEvent* /*event*/) override
-    {
-        QPainter painter(this);
-        painter.setPen(palette().color(foregroundRole()));
-        painter.drawText(rect(), Qt::AlignLeft | Qt::AlignVCenter,
-                         fontMetrics().elidedText(text(), Qt::ElideRight, width()));
-    }
-};
-
-} // namespace
-
 PageHead::PageHead(const QString& title, QWidget* parent)
     : PageHead(title, {}, {}, parent)
 {}
@@ -41,10 +20,9 @@ PageHead::PageHead(const QString& title, const QString& about, const QStringList
     , m_title(title)
     , m_viewNames(views)
     , m_row(new QHBoxLayout)
-    , m_lead(new LeadLabel(this))
+    , m_lead(new ElidedLabel(this))
 {
     m_lead->setFont(theme::font(theme::TextRole::Body));
-    m_lead->setTextFormat(Qt::PlainText);
     setTone(m_lead, LabelTone::Muted);
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);
@@ -59,6 +37,7 @@ PageHead::PageHead(const QString& title, const QString& about, const QStringList
         return;
     }
     m_views = new SegmentBar(about, this);
+    m_views->beTabs();
     for (const QString& view : views)
         m_views->addSegment(view);
     m_row->addWidget(m_views);
@@ -84,9 +63,7 @@ void PageHead::setView(int view)
 
 void PageHead::setLead(const QString& text)
 {
-    m_lead->setText(text);
-    m_lead->setToolTip(plainToolTip(text)); // which may be cut
-    m_lead->setAccessibleDescription(text); // or the tip is read, mark-up and all
+    m_lead->setLine(text);
     if (m_views)
         m_lead->setVisible(!text.isEmpty());
 }

@@ -10,6 +10,7 @@ class QLabel;
 namespace subtext {
 
 class ActionRegistry;
+class ElidedLabel;
 class SegmentBar;
 
 /// The head of a place: its title, the switch between its views, and at the right the controls that
@@ -45,7 +46,7 @@ private:
     QString m_title;
     QStringList m_viewNames;
     QHBoxLayout* m_row;
-    QLabel* m_lead;
+    ElidedLabel* m_lead;
     SegmentBar* m_views = nullptr;
 };
 

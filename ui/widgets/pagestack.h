@@ -5,14 +5,19 @@
 
 namespace subtext {
 
-/// Pages that take the height that is left for them. Where a stack asks its pages how high they
-/// would be at each width, every line of the window is measured anew whenever a notice comes or
-/// goes above it, once for each layout in between.
+/// Pages that take the room that is left for them, and scroll where that is too little: the window
+/// does not grow as one goes from page to page. Where a stack asks its pages how high they would be
+/// at each width, every line of the window is measured anew whenever a notice comes or goes above
+/// it, once for each layout in between.
 class PageStack : public QStackedWidget
 {
     Q_OBJECT
 public:
     using QStackedWidget::QStackedWidget;
+
+    void addPage(QWidget* page);
+    void showPage(QWidget* page);
+    QWidget* shownPage() const;
 
     bool hasHeightForWidth() const override { return false; }
 };

@@ -2,6 +2,7 @@
 #include "ui/widgets/prose.h"
 
 #include "ui/theme/theme.h"
+#include "ui/widgets/spokenrole.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QEvent>
@@ -18,6 +19,7 @@ Prose::Prose(QWidget* parent)
     : QWidget(parent)
     , m_font(theme::font(theme::TextRole::Body))
 {
+    setSpokenRole(*this, QAccessible::Paragraph);
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
@@ -105,6 +107,22 @@ void Prose::paintEvent(QPaintEvent* /*event*/)
     QAbstractTextDocumentLayout::PaintContext context;
     context.palette.setColor(QPalette::Text, c.text);
     m_document.documentLayout()->draw(&painter, context);
+    if (!hasFocus())
+        return;
+    painter.setPen(QPen(c.accent, 2));
+    painter.drawRoundedRect(rect().adjusted(1, 1, -1, -1), 5, 5);
+}
+
+void Prose::focusInEvent(QFocusEvent* event)
+{
+    QWidget::focusInEvent(event);
+    update();
+}
+
+void Prose::focusOutEvent(QFocusEvent* event)
+{
+    QWidget::focusOutEvent(event);
+    update();
 }
 
 void Prose::changeEvent(QEvent* event)

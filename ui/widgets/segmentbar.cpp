@@ -2,6 +2,7 @@
 #include "ui/widgets/segmentbar.h"
 
 #include "ui/widgets/controls.h"
+#include "ui/widgets/spokenrole.h"
 
 #include <QButtonGroup>
 #include <QHBoxLayout>
@@ -29,10 +30,17 @@ SegmentBar::SegmentBar(const QString& name, QWidget* parent)
     });
 }
 
+void SegmentBar::beTabs()
+{
+    m_areTabs = true;
+    setSpokenRole(*this, QAccessible::PageTabList);
+}
+
 int SegmentBar::addSegment(const QString& text)
 {
     auto* button = makeButton(text, ButtonKind::Quiet, this);
     button->setCheckable(true);
+    setSpokenRole(*button, m_areTabs ? QAccessible::PageTab : QAccessible::RadioButton);
     const int segment = static_cast<int>(m_group->buttons().size());
     const QSignalBlocker blocker(m_group);
     m_group->addButton(button, segment);

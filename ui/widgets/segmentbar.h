@@ -17,6 +17,8 @@ public:
     SegmentBar(const QString& name, QWidget* parent);
 
     /// Returns its number.
+    /// The segments are views of a page, not values; before the first is added.
+    void beTabs();
     int addSegment(const QString& text);
     void setSegmentText(int segment, const QString& text);
     QString segmentText(int segment) const;
@@ -30,6 +32,7 @@ Q_SIGNALS:
     void chosen(int segment);
 
 private:
+    bool m_areTabs = false;
     void leadTabToCurrent();
 
     QButtonGroup* m_group;

@@ -115,7 +115,10 @@ SELECT a.scenario_id, a.position, s.subtype, s.source_id,
                  WHERE n.person_id = a.person_id AND n.scenario_id = a.scenario_id
                  ORDER BY n.revision DESC, n.submitted_at DESC, n.uuid DESC LIMIT 1), 0),
        EXISTS (SELECT 1 FROM draft d
-               WHERE d.person_id = a.person_id AND d.scenario_id = a.scenario_id)
+               WHERE d.person_id = a.person_id AND d.scenario_id = a.scenario_id),
+       (SELECT n.emotion FROM annotation n
+        WHERE n.person_id = a.person_id AND n.scenario_id = a.scenario_id
+        ORDER BY n.revision DESC, n.submitted_at DESC, n.uuid DESC LIMIT 1)
 FROM assignment a JOIN scenario s ON s.id = a.scenario_id
 WHERE a.person_id = ?
 ORDER BY a.position, s.ordinal, s.uuid;
@@ -128,7 +131,10 @@ SELECT a.scenario_id, a.position, s.subtype, s.source_id,
                  WHERE n.person_id = a.person_id AND n.scenario_id = a.scenario_id
                  ORDER BY n.revision DESC, n.submitted_at DESC, n.uuid DESC LIMIT 1), 0),
        EXISTS (SELECT 1 FROM draft d
-               WHERE d.person_id = a.person_id AND d.scenario_id = a.scenario_id)
+               WHERE d.person_id = a.person_id AND d.scenario_id = a.scenario_id),
+       (SELECT n.emotion FROM annotation n
+        WHERE n.person_id = a.person_id AND n.scenario_id = a.scenario_id
+        ORDER BY n.revision DESC, n.submitted_at DESC, n.uuid DESC LIMIT 1)
 FROM assignment a JOIN scenario s ON s.id = a.scenario_id
 WHERE a.person_id = ? AND a.scenario_id = ?;
 

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+#include "tests/support/registeredtest.h"
+
+#include <QProcess>
+#include <QProcessEnvironment>
+
+/// Every place of the tour, on screens of every kind: nothing stands outside, nothing is cut without
+/// a tip, main buttons are in sight, and everything has a name and a role.
+class CliFitTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyPlace_fits_data();
+    void everyPlace_fits();
+};
+
+void CliFitTest::everyPlace_fits_data()
+{
+    QTest::addColumn<QString>("size");
+    QTest::addColumn<QString>("scale");
+    QTest::addColumn<QString>("dpi");
+    // 1366 × 768 at 125 %, and full HD at 200 %, in logical pixels.
+    for (const char* size : {"1093x614", "960x540"}) {
+        for (const char* scale : {"1", "1.5", "2"})
+            QTest::addRow("%s at scale %s", size, scale)
+                << QString::fromLatin1(size) << QString::fromLatin1(scale) << QString();
+        QTest::addRow("%s at 144 dpi", size)
+            << QString::fromLatin1(size) << QStringLiteral("1") << QStringLiteral("144");
+    }
+}
+
+void CliFitTest::everyPlace_fits()
+{
+    QFETCH(QString, size);
+    QFETCH(QString, scale);
+    QFETCH(QString, dpi);
+    QProcess process;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("offscreen"));
+    environment.insert(QStringLiteral("QT_SCALE_FACTOR"), scale);
+    if (!dpi.isEmpty())
+        environment.insert(QStringLiteral("QT_FONT_DPI"), dpi);
+    process.setProcessEnvironment(environment);
+    process.start(QStringLiteral(SUBTEXT_TOUR),
+                  {QStringLiteral("--check"), QStringLiteral("--size"), size});
+    QVERIFY(process.waitForFinished(280'000));
+    const QByteArray findings = process.readAllStandardOutput();
+    QVERIFY2(findings.isEmpty(), findings.constData());
+    QCOMPARE(process.exitCode(), 0);
+}
+
+SUBTEXT_TEST(CliFitTest)
+#include "clifittest.moc"

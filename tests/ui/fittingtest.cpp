@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: MIT
+#include "tests/support/registeredtest.h"
+#include "tests/ui/uiharness.h"
+#include "ui/answer/scenesplitter.h"
+#include "ui/answer/sceneview.h"
+#include "ui/label/guidelinedock.h"
+#include "ui/label/itemlistpanel.h"
+#include "ui/label/labelbar.h"
+#include "ui/label/workarea.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/fittedpage.h"
+#include "ui/widgets/noticebar.h"
+#include "ui/widgets/prose.h"
+
+#include <QApplication>
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QVBoxLayout>
+
+using namespace subtext;
+using namespace subtext::test;
+
+/// Little room: what gives way, and what stays in view.
+class FittingTest : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void cleanup() { theme::setTextSize(*qApp, 100); }
+    void smallWindow_keepsSubmitAndUtteranceInView_data();
+    void smallWindow_keepsSubmitAndUtteranceInView();
+    void narrowWindow_putsTheSceneAboveTheAnswers();
+    void panelsWithoutRoom_lieOverTheWork();
+    void window_doesNotGrowFromPlaceToPlace();
+    void pageWithoutRoom_scrolls();
+    void notice_movesNothing();
+    void textSize_isSteppedAndKept();
+    void cutLine_hasATip();
+
+private:
+    static void resize(Desk& desk, const QSize& size)
+    {
+        desk.window().resize(size);
+        QCoreApplication::processEvents();
+    }
+    static WorkArea& area(Desk& desk) { return *desk.page().findChild<WorkArea*>(); }
+    static bool isWholeInView(const QWidget& widget)
+    {
+        return widget.visibleRegion().boundingRect() == widget.rect();
+    }
+};
+
+void FittingTest::smallWindow_keepsSubmitAndUtteranceInView_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<int>("textSize");
+    QTest::newRow("smallest") << QSize(800, 500) << 100;
+    QTest::newRow("full HD at 200 %") << QSize(960, 540) << 100;
+    QTest::newRow("laptop at 125 %") << QSize(1093, 614) << 100;
+    QTest::newRow("laptop") << QSize(1366, 768) << 100;
+    QTest::newRow("large text") << QSize(960, 540) << 150;
+}
+
+void FittingTest::smallWindow_keepsSubmitAndUtteranceInView()
+{
+    QFETCH(QSize, size);
+    QFETCH(int, textSize);
+    Desk desk;
+    theme::setTextSize(*qApp, textSize);
+    desk.startLabelling(1);
+    resize(desk, size);
+    QCOMPARE(desk.window().size(), size);
+    QVERIFY(isWholeInView(*desk.page().bar()->submitButton()));
+    QVERIFY(isWholeInView(*area(desk).scene()->utterance()));
+    for (Step step : {Step::Emotion, Step::Confidence, Step::Explanation}) {
+        desk.step(step)->setFocus();
+        QCoreApplication::processEvents();
+        const QRect seen = desk.step(step)->visibleRegion().boundingRect();
+        QVERIFY2(seen.height() > desk.step(step)->height() * 3 / 4,
+                 qPrintable(QStringLiteral("%1 of %2")
+                                .arg(seen.height())
+                                .arg(desk.step(step)->height())));
+    }
+}
+
+void FittingTest::narrowWindow_putsTheSceneAboveTheAnswers()
+{
+    Desk desk;
+    desk.startLabelling(1);
+    resize(desk, {1366, 768});
+    QVERIFY(!area(desk).work()->isStacked());
+    resize(desk, {960, 540});
+    QVERIFY(area(desk).work()->isStacked());
+    QVERIFY(area(desk).scene()->geometry().bottom() < area(desk).answer()->geometry().top());
+    desk.press(Qt::Key_5); // and it still answers
+    QCOMPARE(desk.session().answer().emotion, std::optional(Emotion::Sadness));
+    resize(desk, {1366, 768});
+    QVERIFY(!area(desk).work()->isStacked());
+}
+
+void FittingTest::panelsWithoutRoom_lieOverTheWork()
+{
+    Desk desk;
+    desk.startLabelling(2);
+    resize(desk, {960, 540});
+    const QSize before = area(desk).work()->size();
+    desk.press(Qt::Key_F2);
+    QVERIFY(area(desk).isCovered());
+    QVERIFY(area(desk).list()->isVisible());
+    QCOMPARE(area(desk).work()->size(), before);
+    desk.press(Qt::Key_F1); // one at a time
+    QVERIFY(area(desk).dock()->isVisible());
+    QVERIFY(!area(desk).list()->isVisible());
+    QTest::keyClick(area(desk).dock(), Qt::Key_Escape);
+    QVERIFY(!area(desk).dock()->isVisible());
+    resize(desk, {1700, 900});
+    desk.press(Qt::Key_F2);
+    QVERIFY(!area(desk).isCovered());
+}
+
+void FittingTest::window_doesNotGrowFromPlaceToPlace()
+{
+    Desk desk;
+    desk.window().resize(800, 500);
+    desk.window().openDemonstration();
+    const auto people = desk.study().roster().people();
+    QVERIFY(people.has_value());
+    const auto coordinator =
+        std::find_if(people->begin(), people->end(),
+                     [](const Person& person) { return person.role == Role::Coordinator; });
+    QVERIFY(coordinator != people->end());
+    desk.window().signIn(coordinator->id);
+    for (Place place : {Place::Label, Place::Guidelines, Place::Adjudicate, Place::Agreement,
+                        Place::Quality, Place::Roster, Place::Release}) {
+        desk.window().showPlace(place);
+        QCoreApplication::processEvents();
+        QCOMPARE(desk.window().size(), QSize(800, 500));
+    }
+}
+
+void FittingTest::pageWithoutRoom_scrolls()
+{
+    auto* page = new QWidget;
+    auto* rows = new QVBoxLayout(page);
+    auto* wide = new QLabel(QStringLiteral("wide"));
+    wide->setMinimumSize(600, 400);
+    rows->addWidget(wide);
+    FittedPage fitted(page);
+    fitted.resize(900, 700);
+    fitted.show();
+    QCOMPARE(page->size(), fitted.viewport()->size());
+    fitted.resize(300, 200);
+    QVERIFY(page->width() >= 600);
+    QVERIFY(fitted.horizontalScrollBar()->maximum() > 0);
+    QVERIFY(fitted.verticalScrollBar()->maximum() > 0);
+    QCOMPARE(fitted.minimumSizeHint(), QSize(0, 0));
+}
+
+void FittingTest::notice_movesNothing()
+{
+    Desk desk;
+    desk.startLabelling(2);
+    const QRect before = desk.step(Step::Emotion)->geometry();
+    const QPoint at = desk.step(Step::Emotion)->mapTo(&desk.window(), QPoint());
+    desk.press(Qt::Key_Return, Qt::ControlModifier);
+    QVERIFY(desk.page().notice()->isVisible());
+    QCoreApplication::processEvents();
+    QCOMPARE(desk.step(Step::Emotion)->geometry(), before);
+    QCOMPARE(desk.step(Step::Emotion)->mapTo(&desk.window(), QPoint()), at);
+    QVERIFY(isWholeInView(*desk.page().bar()->submitButton()));
+}
+
+void FittingTest::textSize_isSteppedAndKept()
+{
+    Desk desk;
+    desk.startLabelling(1);
+    const qreal before = theme::font(theme::TextRole::Body).pointSizeF();
+    const qreal button = desk.page().bar()->submitButton()->font().pointSizeF();
+    desk.press(Qt::Key_Plus, Qt::ControlModifier);
+    QCOMPARE(desk.settings().textSize(), 110);
+    QVERIFY(theme::font(theme::TextRole::Body).pointSizeF() > before);
+    QVERIFY(desk.page().bar()->submitButton()->font().pointSizeF() > button);
+    desk.press(Qt::Key_Minus, Qt::ControlModifier);
+    desk.press(Qt::Key_Minus, Qt::ControlModifier);
+    QCOMPARE(desk.settings().textSize(), 90);
+    desk.press(Qt::Key_0, Qt::ControlModifier);
+    QCOMPARE(desk.settings().textSize(), 100);
+    QCOMPARE(theme::font(theme::TextRole::Body).pointSizeF(), before);
+    QCOMPARE(desk.page().bar()->submitButton()->font().pointSizeF(), button);
+}
+
+void FittingTest::cutLine_hasATip()
+{
+    ElidedLabel label;
+    label.setLine(QStringLiteral("A line that is longer than the room for it"));
+    label.resize(60, 20);
+    label.show();
+    QCOMPARE(label.toolTip(), label.text());
+    label.resize(900, 20);
+    QCOMPARE(label.toolTip(), QString());
+}
+
+SUBTEXT_TEST(FittingTest)
+#include "fittingtest.moc"

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+#include "core/course/repeats.h"
+#include "tests/support/must.h"
+#include "tests/support/registeredtest.h"
+#include "tests/ui/courseharness.h"
+#include "ui/label/handincard.h"
+#include "ui/label/labelending.h"
+#include "ui/label/summaryview.h"
+
+#include <QClipboard>
+#include <QPushButton>
+
+using namespace subtext;
+using namespace subtext::test;
+
+/// A file that was handed in, and then overtaken by more work.
+class OvertakenTest : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void handedIn_offersTheFileFirst();
+    void changedSince_saysThatTheFileIsOutOfDate();
+    void repeatsSince_count();
+    void writtenAgain_isUpToDate();
+
+private:
+    static void workThrough(CourseDesk& desk, int items)
+    {
+        const QString path = desk.handOut();
+        desk.window().closeStudy();
+        desk.window().openStudy(path);
+        for (int i = 0; i < items; ++i)
+            desk.labelItem(QStringLiteral("71234"), QStringLiteral("One. Two."));
+    }
+    static void handIn(CourseDesk& desk)
+    {
+        desk.prompts.paths = {desk.filePath(QStringLiteral("returned.subtext"))};
+        desk.page().ending()->showSummary();
+        card(desk).handInButton()->click();
+        desk.clock.advance(60'000);
+    }
+    static void revise(CourseDesk& desk)
+    {
+        desk.page().showItem(desk.session().items().front().scenario);
+        desk.press(Qt::Key_Return);
+        desk.press(Qt::Key_5);
+        desk.press(Qt::Key_Return, Qt::ControlModifier);
+        desk.page().ending()->showSummary();
+    }
+    static HandInCard& card(CourseDesk& desk)
+    {
+        return *desk.page().ending()->summary()->handIn();
+    }
+    static QString kindOf(const QPushButton* button) { return button->property("kind").toString(); }
+};
+
+void OvertakenTest::handedIn_offersTheFileFirst()
+{
+    CourseDesk desk(2, {});
+    workThrough(desk, 2);
+    handIn(desk);
+    QCOMPARE(kindOf(card(desk).showFolderButton()), QStringLiteral("primary"));
+    QCOMPARE(kindOf(card(desk).copyPathButton()), QStringLiteral("primary"));
+    QCOMPARE(kindOf(card(desk).handInButton()), QStringLiteral("quiet"));
+    QVERIFY(card(desk).showFolderButton()->hasFocus());
+    card(desk).copyPathButton()->click();
+    QCOMPARE(QApplication::clipboard()->text(), desk.filePath(QStringLiteral("returned.subtext")));
+}
+
+void OvertakenTest::changedSince_saysThatTheFileIsOutOfDate()
+{
+    CourseDesk desk(2, {});
+    workThrough(desk, 2);
+    handIn(desk);
+    revise(desk);
+    const QString text = card(desk).text();
+    QVERIFY2(text.contains(QStringLiteral("1 item changed since")), qPrintable(text));
+    QVERIFY2(text.contains(QStringLiteral("The file is out of date")), qPrintable(text));
+    QVERIFY(!text.contains(QStringLiteral("complete in itself")));
+    QCOMPARE(card(desk).mailText(), QString());
+    QCOMPARE(card(desk).handInButton()->text(), QStringLiteral("Write it again"));
+    QCOMPARE(kindOf(card(desk).handInButton()), QStringLiteral("primary"));
+    desk.window().closeStudy(); // and it is known after a restart, too
+    desk.window().openStudy(desk.filePath(QStringLiteral("robin/Robin-A01.subtext")));
+    desk.page().ending()->showSummary();
+    QVERIFY(card(desk).text().contains(QStringLiteral("1 item changed since")));
+}
+
+void OvertakenTest::repeatsSince_count()
+{
+    Protocol protocol;
+    protocol.repeats = 2;
+    CourseDesk desk(6, protocol);
+    workThrough(desk, 6);
+    QVERIFY(desk.page().ending()->areRepeatsShown());
+    handIn(desk);
+    desk.page().ending()->showRepeats();
+    desk.press(Qt::Key_Return);
+    for (int i = 0; i < 2; ++i)
+        desk.answerShortly(QStringLiteral("71234"));
+    revise(desk);
+    const QString text = card(desk).text();
+    QVERIFY2(text.contains(QStringLiteral("1 item and 2 repeats changed since")),
+             qPrintable(text));
+}
+
+void OvertakenTest::writtenAgain_isUpToDate()
+{
+    CourseDesk desk(2, {});
+    workThrough(desk, 2);
+    handIn(desk);
+    revise(desk);
+    handIn(desk);
+    QVERIFY(!card(desk).text().contains(QStringLiteral("out of date")));
+    QCOMPARE(kindOf(card(desk).showFolderButton()), QStringLiteral("primary"));
+}
+
+SUBTEXT_TEST(OvertakenTest)
+#include "overtakentest.moc"

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+#include "tests/support/registeredtest.h"
+#include "tests/ui/uiharness.h"
+#include "ui/answer/sceneview.h"
+#include "ui/release/gaterow.h"
+#include "ui/widgets/prose.h"
+#include "ui/widgets/segmentbar.h"
+#include "ui/widgets/spokenrole.h"
+
+#include <QAccessible>
+#include <QPushButton>
+
+using namespace subtext;
+using namespace subtext::test;
+
+namespace {
+
+QAccessibleInterface* spoken(QWidget* widget)
+{
+    return QAccessible::queryAccessibleInterface(widget);
+}
+
+QList<QAccessible::Event> told;
+
+void listen(QAccessibleEvent* event)
+{
+    told << event->type();
+}
+
+} // namespace
+
+/// What a screen reader is told, beside names: roles, choices and changes.
+class SpokenTest : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase() { QAccessible::setActive(true); }
+    void window_isAWindow();
+    void step_isAGroupOfRadioButtons();
+    void choice_isPressedLikeAClick();
+    void choice_isAnnounced();
+    void scene_comesBeforeTheAnswersAndTakesKeys();
+    void views_areTabs_values_areRadioButtons();
+};
+
+void SpokenTest::window_isAWindow()
+{
+    Desk desk;
+    QCOMPARE(spoken(&desk.window())->role(), QAccessible::Window);
+}
+
+void SpokenTest::step_isAGroupOfRadioButtons()
+{
+    Desk desk;
+    desk.startLabelling(1);
+    desk.press(Qt::Key_5);
+    QAccessibleInterface* step = spoken(desk.step(Step::Emotion));
+    QCOMPARE(step->role(), QAccessible::Grouping);
+    QCOMPARE(step->childCount(), 8);
+    QAccessibleInterface* sadness = step->child(4);
+    QCOMPARE(sadness->role(), QAccessible::RadioButton);
+    QCOMPARE(sadness->text(QAccessible::Name), QStringLiteral("Sadness"));
+    QVERIFY(sadness->state().checked);
+    QVERIFY(!step->child(0)->state().checked);
+    QCOMPARE(step->indexOfChild(sadness), 4);
+    QCOMPARE(sadness->parent()->object(), desk.step(Step::Emotion));
+    QVERIFY(step->rect().contains(sadness->rect()));
+    QCOMPARE(step->child(8), nullptr);
+}
+
+void SpokenTest::choice_isPressedLikeAClick()
+{
+    Desk desk;
+    desk.startLabelling(1);
+    QAccessibleInterface* joy = spoken(desk.step(Step::Emotion))->child(0);
+    joy->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+    QCOMPARE(desk.session().answer().emotion, std::optional(Emotion::Joy));
+    QVERIFY(desk.step(Step::Valence)->hasFocus());
+}
+
+void SpokenTest::choice_isAnnounced()
+{
+    Desk desk;
+    desk.startLabelling(1);
+    const QAccessible::UpdateHandler before = QAccessible::installUpdateHandler(listen);
+    told.clear();
+    desk.press(Qt::Key_5);
+    QAccessible::installUpdateHandler(before);
+    QVERIFY(told.contains(QAccessible::StateChanged));
+}
+
+void SpokenTest::scene_comesBeforeTheAnswersAndTakesKeys()
+{
+    Desk desk;
+    desk.startLabelling(1);
+    desk.step(Step::Emotion)->setFocus();
+    desk.press(Qt::Key_Tab, Qt::ShiftModifier);
+    auto* utterance = qobject_cast<Prose*>(QApplication::focusWidget());
+    QVERIFY(utterance);
+    QVERIFY(utterance->accessibleName().contains(QStringLiteral("How cosy it is in here.")));
+    QCOMPARE(spoken(utterance)->role(), QAccessible::Paragraph);
+    desk.press(Qt::Key_Tab);
+    QVERIFY(desk.step(Step::Emotion)->hasFocus());
+}
+
+void SpokenTest::views_areTabs_values_areRadioButtons()
+{
+    SegmentBar values(QStringLiteral("Order"), nullptr);
+    values.addSegment(QStringLiteral("Random"));
+    QCOMPARE(spoken(values.button(0))->role(), QAccessible::RadioButton);
+    QCOMPARE(spoken(values.button(0))->text(QAccessible::Name), QStringLiteral("Random"));
+    QVERIFY(spoken(values.button(0))->state().checked);
+    SegmentBar views(QStringLiteral("Views"), nullptr);
+    views.beTabs();
+    views.addSegment(QStringLiteral("People"));
+    QCOMPARE(spoken(views.button(0))->role(), QAccessible::PageTab);
+    QCOMPARE(spoken(&views)->role(), QAccessible::PageTabList);
+}
+
+SUBTEXT_TEST(SpokenTest)
+#include "spokentest.moc"

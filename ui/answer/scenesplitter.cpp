@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/answer/scenesplitter.h"
+
+#include "ui/answer/answerpanel.h"
+#include "ui/answer/sceneview.h"
+#include "ui/theme/theme.h"
+
+#include <QEvent>
+
+#include <algorithm>
+
+namespace subtext {
+namespace {
+
+// In letters: what a scene wants for its lines, and the choices for their words.
+constexpr int SceneLetters = 50;
+constexpr int AnswerLetters = 75;
+
+} // namespace
+
+SceneSplitter::SceneSplitter(SceneView& scene, QWidget& beside, AnswerPanel& answer,
+                             QWidget* parent)
+    : QSplitter(Qt::Horizontal, parent)
+    , m_scene(scene)
+    , m_answer(answer)
+{
+    setHandleWidth(6);
+    setChildrenCollapsible(false);
+    addWidget(&scene);
+    addWidget(&beside);
+    setStretchFactor(0, 1);
+    setStretchFactor(1, 1);
+    setSizes({560, 640});
+}
+
+int SceneSplitter::widthForBoth() const
+{
+    const int letter = QFontMetrics(theme::font(theme::TextRole::Body)).averageCharWidth();
+    return (SceneLetters + AnswerLetters) * letter + handleWidth();
+}
+
+QSize SceneSplitter::minimumSizeHint() const
+{
+    const int line = QFontMetrics(theme::font(theme::TextRole::Body)).lineSpacing();
+    return {m_scene.minimumSizeHint().width(), 14 * line};
+}
+
+void SceneSplitter::arrange()
+{
+    const bool isStacked = width() < widthForBoth();
+    if (isStacked != this->isStacked()) {
+        setOrientation(isStacked ? Qt::Vertical : Qt::Horizontal);
+        m_scene.setStacked(isStacked);
+        m_answer.setStacked(isStacked);
+        if (!isStacked)
+            setSizes({width() * 7 / 15, width() * 8 / 15});
+    }
+    share();
+}
+
+void SceneSplitter::share()
+{
+    if (!isStacked())
+        return;
+    // The answers get what they need, and the scene what is left, if that is enough to read it.
+    const int whole = m_scene.wholeHeight(width());
+    const int answers = m_answer.widget()->minimumSizeHint().height();
+    const int least = std::min(whole, height() * 3 / 10);
+    const int most = std::max(least, height() / 2);
+    const int scene = std::clamp(std::min(whole, height() - handleWidth() - answers), least, most);
+    setSizes({scene, height() - handleWidth() - scene});
+}
+
+void SceneSplitter::resizeEvent(QResizeEvent* event)
+{
+    QSplitter::resizeEvent(event);
+    arrange();
+}
+
+void SceneSplitter::changeEvent(QEvent* event)
+{
+    QSplitter::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        arrange();
+}
+
+} // namespace subtext

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/label/workarea.h"
+
+#include "ui/answer/answerpanel.h"
+#include "ui/answer/scenesplitter.h"
+#include "ui/answer/sceneview.h"
+#include "ui/label/guidelinedock.h"
+#include "ui/label/itemlistpanel.h"
+#include "ui/theme/theme.h"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QSplitter>
+#include <QStyle>
+
+#include <algorithm>
+
+namespace subtext {
+namespace {
+
+// In letters, so that they grow with the text.
+constexpr int ListLetters = 34;
+constexpr int DockLetters = 38;
+
+int letters(int count)
+{
+    return count * QFontMetrics(theme::font(theme::TextRole::Body)).averageCharWidth();
+}
+
+} // namespace
+
+WorkArea::WorkArea(QWidget* parent)
+    : QWidget(parent)
+{
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    m_splitter = new QSplitter(Qt::Horizontal, this);
+    m_splitter->setHandleWidth(6);
+    m_splitter->setChildrenCollapsible(false);
+    layout->addWidget(m_splitter);
+    // In the order in which Tab goes through them.
+    m_list = new ItemListPanel(m_splitter);
+    m_scene = new SceneView(this);
+    m_answer = new AnswerPanel(this);
+    m_work = new SceneSplitter(*m_scene, *m_answer, *m_answer, m_splitter);
+    m_dock = new GuidelineDock(m_splitter);
+    for (QWidget* panel : {static_cast<QWidget*>(m_list), static_cast<QWidget*>(m_work),
+                           static_cast<QWidget*>(m_dock)})
+        m_splitter->addWidget(panel);
+    m_splitter->setStretchFactor(0, 0);
+    m_splitter->setStretchFactor(1, 1);
+    m_splitter->setStretchFactor(2, 0);
+}
+
+bool WorkArea::fits(bool withList, bool withDock) const
+{
+    const int panels = (withList ? letters(ListLetters) : 0) + (withDock ? letters(DockLetters) : 0);
+    return width() - panels >= m_work->widthForBoth();
+}
+
+bool WorkArea::hasRoomForBoth() const
+{
+    return fits(true, true);
+}
+
+bool WorkArea::isCovered() const
+{
+    return m_list->parentWidget() == this || m_dock->parentWidget() == this;
+}
+
+void WorkArea::setListShown(bool isShown)
+{
+    m_list->setVisible(isShown);
+    arrange();
+}
+
+void WorkArea::setDockShown(bool isShown)
+{
+    m_dock->setVisible(isShown);
+    arrange();
+}
+
+/// Into the splitter, or over it.
+void WorkArea::put(QWidget& panel, bool isOver, int index)
+{
+    QWidget* home = isOver ? static_cast<QWidget*>(this) : m_splitter;
+    if (panel.parentWidget() == home)
+        return;
+    const bool isHidden = panel.isHidden();
+    if (isOver) {
+        panel.setParent(this);
+        panel.setProperty("over", true);
+    } else {
+        m_splitter->insertWidget(index, &panel);
+        panel.setProperty("over", false);
+    }
+    panel.style()->unpolish(&panel);
+    panel.style()->polish(&panel);
+    panel.setVisible(!isHidden);
+}
+
+void WorkArea::arrange()
+{
+    const bool isListShown = !m_list->isHidden();
+    const bool isDockShown = !m_dock->isHidden();
+    const bool isOver = (isListShown || isDockShown) && !fits(isListShown, isDockShown);
+    QWidget* keys = focusWidget();
+    put(*m_list, isOver && isListShown, 0);
+    put(*m_dock, isOver && isDockShown, m_splitter->count());
+    if (keys && !keys->isHidden() && keys != focusWidget())
+        keys->setFocus(Qt::OtherFocusReason); // which a new parent takes away
+    if (!isOver) {
+        const int list = isListShown ? letters(ListLetters) : 0;
+        const int dock = isDockShown ? letters(DockLetters) : 0;
+        if (isListShown || isDockShown)
+            m_splitter->setSizes({list, std::max(0, width() - list - dock), dock});
+        return;
+    }
+    const int most = width() * 4 / 5;
+    const int listWidth = std::min(letters(ListLetters), most);
+    if (isListShown)
+        m_list->setGeometry(0, 0, listWidth, height());
+    // Over the scene, where the answers stand beside it.
+    const int dockWidth = std::min(letters(DockLetters), most);
+    const bool isAtRight = m_work->isStacked() || isListShown;
+    if (isDockShown)
+        m_dock->setGeometry(isAtRight ? width() - dockWidth : 0, 0, dockWidth, height());
+    m_list->raise();
+    m_dock->raise();
+}
+
+void WorkArea::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+void WorkArea::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() != Qt::Key_Escape || !isCovered()) {
+        QWidget::keyPressEvent(event);
+        return;
+    }
+    if (!m_list->isHidden())
+        Q_EMIT listLeft();
+    else
+        Q_EMIT dockLeft();
+}
+
+} // namespace subtext

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+class QSplitter;
+
+namespace subtext {
+
+class AnswerPanel;
+class GuidelineDock;
+class ItemListPanel;
+class SceneSplitter;
+class SceneView;
+
+/// What the Label place is made of: scene and answer, with the item list at the left and the guide
+/// at the right. Where these would squeeze the work they lie over it, one at a time.
+class WorkArea : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit WorkArea(QWidget* parent);
+
+    ItemListPanel* list() const { return m_list; }
+    SceneView* scene() const { return m_scene; }
+    AnswerPanel* answer() const { return m_answer; }
+    GuidelineDock* dock() const { return m_dock; }
+    SceneSplitter* work() const { return m_work; }
+
+    void setListShown(bool isShown);
+    void setDockShown(bool isShown);
+    /// Whether list and guide have room beside each other.
+    bool hasRoomForBoth() const;
+    /// Whether what is shown of list and guide lies over the work.
+    bool isCovered() const;
+
+Q_SIGNALS:
+    /// Escape in a panel that lies over the work.
+    void listLeft();
+    void dockLeft();
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void arrange();
+    void put(QWidget& panel, bool isOver, int index);
+    bool fits(bool withList, bool withDock) const;
+
+    QSplitter* m_splitter;
+    ItemListPanel* m_list;
+    SceneView* m_scene;
+    AnswerPanel* m_answer;
+    SceneSplitter* m_work;
+    GuidelineDock* m_dock;
+};
+
+} // namespace subtext

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/fittedpage.h"
+
+#include <QEvent>
+#include <QLayout>
+#include <QScrollBar>
+
+#include <algorithm>
+
+namespace subtext {
+
+FittedPage::FittedPage(QWidget* page, QWidget* parent)
+    : QScrollArea(parent)
+{
+    setFrameShape(QFrame::NoFrame);
+    setFocusPolicy(Qt::NoFocus);
+    viewport()->setAutoFillBackground(false);
+    setWidget(page);
+    page->setAutoFillBackground(false); // which setWidget() sets
+    page->installEventFilter(this);
+}
+
+QSize FittedPage::sizeHint() const
+{
+    return widget()->sizeHint();
+}
+
+QSize FittedPage::minimumSizeHint() const
+{
+    return {0, 0};
+}
+
+/// As large as `room`, and larger where the page cannot be so small.
+QSize FittedPage::sizeIn(const QSize& room) const
+{
+    const QSize least = widget()->minimumSizeHint().expandedTo(widget()->minimumSize());
+    const int width = std::max(room.width(), least.width());
+    const QLayout* layout = widget()->layout();
+    const int height = layout && layout->hasHeightForWidth()
+                           ? layout->totalMinimumHeightForWidth(width)
+                           : least.height();
+    return {width, std::max(room.height(), height)};
+}
+
+void FittedPage::fit()
+{
+    const QSize whole = maximumViewportSize();
+    QSize size = sizeIn(whole);
+    QSize room = whole;
+    if (size.height() > whole.height())
+        room.rwidth() -= verticalScrollBar()->sizeHint().width();
+    if (size.width() > room.width())
+        room.rheight() -= horizontalScrollBar()->sizeHint().height();
+    if (room != whole)
+        size = sizeIn(room);
+    widget()->resize(size);
+}
+
+void FittedPage::resizeEvent(QResizeEvent* event)
+{
+    fit();
+    QScrollArea::resizeEvent(event);
+}
+
+void FittedPage::showEvent(QShowEvent* event)
+{
+    fit();
+    QScrollArea::showEvent(event);
+}
+
+bool FittedPage::eventFilter(QObject* watched, QEvent* event)
+{
+    const bool isAsked = watched == widget() && event->type() == QEvent::LayoutRequest;
+    const bool isDone = QScrollArea::eventFilter(watched, event);
+    if (isAsked && isVisible())
+        fit();
+    return isDone;
+}
+
+} // namespace subtext

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/pagestack.h"
+
+#include "ui/widgets/fittedpage.h"
+
+namespace subtext {
+
+void PageStack::addPage(QWidget* page)
+{
+    addWidget(new FittedPage(page, this));
+}
+
+void PageStack::showPage(QWidget* page)
+{
+    for (int i = 0; i < count(); ++i) {
+        const auto* fitted = qobject_cast<FittedPage*>(widget(i));
+        if (fitted && fitted->widget() == page)
+            setCurrentIndex(i);
+    }
+}
+
+QWidget* PageStack::shownPage() const
+{
+    const auto* fitted = qobject_cast<FittedPage*>(currentWidget());
+    return fitted ? fitted->widget() : nullptr;
+}
+
+} // namespace subtext
