@@ -45,7 +45,7 @@ QStringList answeredBy(StudyContext& context, ScenarioId scenario)
     QStringList uuids;
     for (PersonId rater : context.people.raters(scenario)) {
         if (context.answers.latest(rater, scenario))
-            uuids << context.requirePerson(rater).uuid;
+            uuids << context.requirePerson(rater).uuid.text();
     }
     return uuids;
 }
@@ -75,7 +75,7 @@ public:
     {
         std::vector<PersonId> readers;
         for (const Person& person : m_people) {
-            if (change.labelled.contains(person.uuid) || hasAnsweredBefore(person.id, change))
+            if (change.labelled.contains(person.uuid.text()) || hasAnsweredBefore(person.id, change))
                 readers.push_back(person.id);
         }
         return readers;

@@ -9,7 +9,7 @@
 
 namespace subtext {
 
-void SceneChangeStore::insert(const QString& uuid, const SceneChange& change)
+void SceneChangeStore::insert(const Uuid& uuid, const SceneChange& change)
 {
     Query query(m_database, "scenechange.insert");
     query.add(uuid).add(m_database.stamps().rank()).add(change.at).add(change.scenario.value);

@@ -19,7 +19,7 @@ public:
         : m_database(database)
     {}
 
-    void insert(const QString& uuid, const SceneChange& change);
+    void insert(const Uuid& uuid, const SceneChange& change);
     /// In the order in which they were said.
     std::vector<SceneChange> all();
     /// Items that are left out as of now.

@@ -219,7 +219,7 @@ void MainWindow::showSignIn()
     const bool hasPassphrase = who && reads.take(signingIn.hasPassphrase(who->id));
     const auto people = reads.take(roster.people());
     const auto progress = reads.take(roster.progress());
-    m_signIn->setLast(m_settings.lastPerson(reads.take(m_study->info()).uuid));
+    m_signIn->setLast(m_settings.lastPerson(reads.take(m_study->info()).uuid.text()));
     if (!reads.outcome()) {
         m_signIn->setStudy(*m_study, {}, {}); // nobody can sign in until it is read
         m_stack->showPage(m_signIn);
@@ -265,7 +265,7 @@ void MainWindow::signIn(PersonId person)
         return; // it says so over the sign-in
     m_person = person;
     if (const auto info = m_study->info())
-        m_settings.setLastPerson(info->uuid, who.uuid);
+        m_settings.setLastPerson(info->uuid.text(), who.uuid.text());
     const QStringList returned = m_returned->handTo(who);
     if (*isBefore) {
         m_stack->showPage(m_before);

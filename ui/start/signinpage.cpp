@@ -194,7 +194,7 @@ void SignInPage::addLast(const std::vector<Person>& people,
                          const std::vector<PersonProgress>& progress)
 {
     const auto last = std::find_if(people.begin(), people.end(), [this](const Person& person) {
-        return !m_lastUuid.isEmpty() && person.uuid == m_lastUuid;
+        return !m_lastUuid.isEmpty() && person.uuid.text() == m_lastUuid;
     });
     if (last == people.end())
         return;
