@@ -84,7 +84,11 @@ Result<std::vector<Person>> Roster::add(const std::vector<NewPerson>& people)
                 throw Failure(
                     {ErrorCode::InvalidValue, {}, 0, 0, person.code, QStringLiteral("code")});
             if (isNameInCode(person.code, person.name))
-                throw Failure({ErrorCode::InvalidValue, {}, 0, 0, person.code,
+                throw Failure({ErrorCode::InvalidValue,
+                               {},
+                               0,
+                               0,
+                               person.code,
                                QStringLiteral("name-in-code")});
             const QString skeleton = codeSkeleton(person.code);
             if (taken.contains(skeleton))

@@ -74,7 +74,8 @@ public:
     /// because nothing has been stated yet.
     Result<ChangeSet> keep(const std::function<void(ChangeSet&)>& work, Asker asker = nullptr);
 
-    /// Everything that counts, as of now, without items that are left out. Throws; call it inside Database::readConsistently.
+    /// Everything that counts, as of now, without items that are left out. Throws; call it inside
+    /// Database::readConsistently.
     StudyData snapshot();
 
     /// The person with this id; fails the running operation where there is none.

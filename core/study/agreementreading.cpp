@@ -67,8 +67,7 @@ AgreementInput readAgreementInput(StudyContext& context)
         const std::vector<Annotation> answers = ratings.of(scenario.id);
         for (const Annotation& answer : answers)
             builder.addRating(item, answer);
-        setGold(item, goldLabel(resolveDecisions(decided), votesOf(answers),
-                                splitFrom));
+        setGold(item, goldLabel(resolveDecisions(decided), votesOf(answers), splitFrom));
     });
     return builder.take();
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/study/livequality.h"
 
+#include "core/operation/corrections.h"
 #include "core/operation/qualitydesk.h"
 
 #include <algorithm>
@@ -20,15 +21,27 @@ void LiveQuality::rebuild()
     Reads reads;
     const QualityThresholds thresholds = reads.take(m_study.quality().thresholds());
     const std::vector<Annotation> revisions = reads.take(m_study.annotationsAfter({}));
+    std::set<ScenarioId> leftOut = reads.take(leftOutItems());
     m_isComplete = reads.outcome().has_value();
     if (!m_isComplete)
         return; // what was known stays, and refresh() tries again
+    m_leftOut = std::move(leftOut);
     m_monitor = QualityMonitor(thresholds);
     m_last = {};
     m_entries.clear();
     m_lastActivity.clear();
     for (const Annotation& annotation : revisions)
         take(annotation, false);
+}
+
+Result<std::set<ScenarioId>> LiveQuality::leftOutItems() const
+{
+    return m_study.corrections().leftOut().map([](const auto& changes) {
+        std::set<ScenarioId> items;
+        for (const auto& [item, change] : changes)
+            items.insert(item);
+        return items;
+    });
 }
 
 void LiveQuality::refresh()
@@ -53,6 +66,8 @@ void LiveQuality::take(const Annotation& annotation, bool isAnnounced)
         qint64& last = m_lastActivity[annotation.person];
         last = std::max(last, *annotation.submittedAt);
     }
+    if (m_leftOut.count(annotation.scenario) > 0)
+        return; // no data any more
     const auto observation = observationOf(annotation);
     if (!observation)
         return; // level 1 says what is wrong with it
@@ -116,6 +131,15 @@ void LiveQuality::onStudyChanged(const ChangeSet& changes)
     if (isSetting || (changes.kinds & (ChangeSet::StudyChanged | ChangeSet::AssignmentsChanged))) {
         const auto thresholds = m_study.quality().thresholds();
         if (!thresholds || *thresholds != m_monitor.thresholds()) {
+            rebuild();
+            if (m_isComplete)
+                Q_EMIT reset();
+            return;
+        }
+    }
+    if (changes.kinds.testFlag(ChangeSet::ScenariosChanged)) {
+        const auto leftOut = leftOutItems();
+        if (leftOut && *leftOut != m_leftOut) {
             rebuild();
             if (m_isComplete)
                 Q_EMIT reset();

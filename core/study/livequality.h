@@ -7,6 +7,7 @@
 #include <QObject>
 
 #include <map>
+#include <set>
 
 namespace subtext {
 
@@ -54,6 +55,7 @@ private:
 
     void take(const Annotation& annotation, bool isAnnounced);
     void rebuild();
+    Result<std::set<ScenarioId>> leftOutItems() const;
     void onStudyChanged(const ChangeSet& changes);
 
     Study& m_study;
@@ -62,6 +64,7 @@ private:
     bool m_isComplete = false;
     std::map<PersonId, std::map<ScenarioId, Entry>> m_entries;
     std::map<PersonId, qint64> m_lastActivity;
+    std::set<ScenarioId> m_leftOut; ///< Items whose answers are no data.
 };
 
 } // namespace subtext

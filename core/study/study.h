@@ -99,8 +99,8 @@ public:
     /// The gold label of every scenario that is not left out, decided or by rule, in the order of
     /// import.
     Result<std::vector<ItemGold>> gold() const;
-    /// What agreement is computed from, with all gold labels, without items that are left out. Reads
-    /// only what that needs, item by item.
+    /// What agreement is computed from, with all gold labels, without items that are left out.
+    /// Reads only what that needs, item by item.
     Result<AgreementInput> agreementInput() const;
     /// People assigned to a scenario, by seat.
     Result<std::vector<PersonId>> raters(ScenarioId scenario) const;

@@ -185,11 +185,17 @@ void ForeignTextsTest::makeStudy(const QString& path)
     VERIFY_HOLDS((*study)->consents().setText(markup(QStringLiteral("# Consent\n\n"))));
     std::vector<Roster::NewPerson> people;
     for (int i = 1; i <= 3; ++i)
-        people.push_back({markup(QStringLiteral("A%1").arg(i)), m_shortMarkup, Role::Annotator});
+        people.push_back(
+            {markup(QStringLiteral("A%1").arg(i)), QStringLiteral("Q"), Role::Annotator});
     people.push_back({{}, markup(QStringLiteral("Mo")), Role::Adjudicator});
     people.push_back({{}, markup(QStringLiteral("Cor")), Role::Coordinator});
-    const auto added = (*study)->roster().add(people);
+    auto added = (*study)->roster().add(people);
     VERIFY_HOLDS(added);
+    // A new code may say nothing of a name; names change later.
+    for (std::size_t i = 0; i < 3; ++i) {
+        VERIFY_HOLDS((*study)->roster().rename(added->at(i).id, m_shortMarkup));
+        added->at(i).name = m_shortMarkup;
+    }
     m_annotator = added->at(0);
     m_adjudicator = added->at(3);
     m_coordinator = added->at(4);

@@ -68,8 +68,8 @@ LimitsDialog::LimitsDialog(const QualityProtocol& protocol, QWidget* parent)
     m_positive = addEmotions(form, tr("Positive emotions"), t.positiveEmotions);
     m_negative = addEmotions(form, tr("Negative emotions"), t.negativeEmotions);
     m_range = addReal(form, tr("Wide range on one scale: over"), t.vadRange, 2, 2, {});
-    m_ceiling = addReal(form, tr("Share of items with findings that is accepted"), t.flagRateCeiling * 100, 100, 1,
-                        QStringLiteral(" %"));
+    m_ceiling = addReal(form, tr("Share of items with findings that is accepted"),
+                        t.flagRateCeiling * 100, 100, 1, QStringLiteral(" %"));
     m_selfCheck = new QCheckBox(tr("Ask annotators about contradictory or too fast answers"), this);
     m_selfCheck->setChecked(protocol.isSelfCheckOn);
     form->addRow(tr("Self-check"), m_selfCheck);

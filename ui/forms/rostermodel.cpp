@@ -95,9 +95,9 @@ QVariant RosterModel::data(const QModelIndex& index, int role) const
                : index.column() == CodeColumn ? QVariant(entry.code)
                                               : QVariant(words(entry, index.row(), index.column()));
     case Qt::ToolTipRole:
-        return isProblem    ? plainToolTip(rosterProblemText(entry))
-               : isProposed ? plainToolTip(tr("Proposed: the next code that is free."))
-                            : QVariant();
+        return plainToolTip(isProblem    ? rosterProblemText(entry)
+                            : isProposed ? tr("Proposed: the next code that is free.")
+                                         : QString());
     case Qt::AccessibleDescriptionRole:
         return isProblem ? rosterProblemText(entry) : QString();
     case Qt::ForegroundRole:

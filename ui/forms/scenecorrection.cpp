@@ -5,6 +5,7 @@
 #include "ui/text/errortext.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/plaintooltip.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -92,10 +93,10 @@ SceneCorrection::SceneCorrection(Study& study, ScenarioId scenario, PersonId by,
     column->addWidget(m_problem);
     auto* buttons = new QHBoxLayout;
     m_leaveOut->setText(m_isLeftOut ? tr("Take it in &again") : tr("Leave &out: malformed"));
-    m_leaveOut->setToolTip(m_isLeftOut
-                               ? tr("Figures, exports and releases count the item again.")
-                               : tr("No figure, export or release counts the item. Its answers "
-                                    "stay, and it can be taken in again."));
+    m_leaveOut->setToolTip(
+        plainToolTip(m_isLeftOut ? tr("Figures, exports and releases count the item again.")
+                                 : tr("No figure, export or release counts the item. Its answers "
+                                      "stay, and it can be taken in again.")));
     m_leaveOut->setAccessibleDescription(m_leaveOut->toolTip());
     buttons->addWidget(m_leaveOut);
     buttons->addStretch(1);

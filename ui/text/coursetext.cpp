@@ -191,12 +191,13 @@ QString mergeTotalText(const std::vector<MergedFile>& files)
     QString text =
         tr("%1 read, %2 taken.")
             .arg(counted(static_cast<qint64>(files.size()), tr("1 file"), tr("%1 files")),
-                 counted(taken, tr("1 new row"), tr("%1 new rows")));
+                 counted(taken, tr("1 new entry"), tr("%1 new entries")));
     if (refusedFiles > 0)
         text +=
             u' ' + counted(refusedFiles, tr("1 file was refused."), tr("%1 files were refused."));
     if (refusedRows > 0)
-        text += u' ' + counted(refusedRows, tr("1 row was refused."), tr("%1 rows were refused."));
+        text +=
+            u' ' + counted(refusedRows, tr("1 entry was refused."), tr("%1 entries were refused."));
     return text;
 }
 

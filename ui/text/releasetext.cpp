@@ -91,8 +91,8 @@ QString privateMessage(const Gate& gate)
                Text::tr("%1 pieces of explanations"))};
     QStringList said = found;
     said.removeAll(QString());
-    return Text::tr("Found in texts that would leave: %1. Change the note at the desk; correct a "
-                    "scene at its source.")
+    return Text::tr("Found in texts that would leave: %1. Change the note at the desk; correct "
+                    "the text of a scene.")
         .arg(said.join(QStringLiteral(", ")));
 }
 
@@ -150,7 +150,9 @@ QString passedMessage(const QString& token)
     if (token == QLatin1String("decided"))
         return Text::tr("Every item with all its labels has a gold label or is kept as ambiguous.");
     if (token == QLatin1String("consent"))
-        return Text::tr("Everybody who labelled has agreed, or the study does not ask.");
+        return Text::tr("Everybody who labelled here has agreed, or the study does not ask. "
+                        "Imported labels are "
+                        "not asked about.");
     if (token == QLatin1String("schema"))
         return Text::tr("Every answer has the form that the data dictionary promises.");
     if (token == QLatin1String("private"))

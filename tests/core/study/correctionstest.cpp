@@ -5,6 +5,8 @@
 #include "core/course/consents.h"
 #include "core/operation/datalock.h"
 #include "core/study/agreementreading.h"
+#include "core/study/livequality.h"
+#include "core/study/qualityreport.h"
 #include "tests/core/study/coursefiles.h"
 #include "tests/core/study/releasestudy.h"
 #include "tests/support/registeredtest.h"
@@ -31,6 +33,7 @@ private Q_SLOTS:
     void handOutFromBefore_isTakenIn_andItsReaderTold();
     void fileFromBefore_isTheSameScene();
     void itemLeftOut_countsNowhere();
+    void itemLeftOut_hasNoFindings();
     void itemLeftOut_keepsItsAnswers();
     void release_hasErrata();
     void releaseUnderCodes_namesNobodyInErrata();
@@ -262,6 +265,28 @@ void CorrectionsTest::itemLeftOut_countsNowhere()
     QCOMPARE(data.errata.front().scenario, name);
     COMPARE_ERROR(study->corrections().leaveOut(study.scenario(1), Why, {}),
                   ErrorCode::InvalidValue);
+}
+
+void CorrectionsTest::itemLeftOut_hasNoFindings()
+{
+    TestStudy study;
+    int person = 0;
+    for (Emotion emotion : {Emotion::Joy, Emotion::Fear, Emotion::Anger})
+        must(study.labelling().submit(study.person(++person), study.scenario(1),
+                                      submissionOf(completeAnswer(emotion))));
+    LiveQuality live(study.study());
+    const auto isSplitFound = [&] {
+        const auto flags = live.monitor().flags();
+        return std::any_of(flags.begin(), flags.end(), [](const QualityFlag& flag) {
+            return flag.code == QualityCode::ThreeWaySplit;
+        });
+    };
+    QVERIFY(isSplitFound());
+    must(study->corrections().leaveOut(study.scenario(1), Why, {}));
+    QVERIFY(!isSplitFound());
+    QVERIFY(must(checkStudy(study.study())).needsDecision.empty());
+    must(study->corrections().takeBackIn(study.scenario(1), Why, {}));
+    QVERIFY(isSplitFound());
 }
 
 void CorrectionsTest::itemLeftOut_keepsItsAnswers()
