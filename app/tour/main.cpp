@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/tour/keys.h"
 #include "app/tour/tour.h"
 #include "app/windowoptions.h"
 #include "ui/theme/theme.h"
@@ -38,12 +39,19 @@ int main(int argc, char** argv)
                                    QStringLiteral("Pictures of this study as well"),
                                    QStringLiteral("FILE"));
     parser.addOption(study);
+    const QCommandLineOption keys(
+        QStringLiteral("keys"),
+        QStringLiteral("Writes the table of keys as Markdown into this file, and no picture"),
+        QStringLiteral("FILE"));
+    parser.addOption(keys);
     addWindowOptions(parser);
     parser.process(application);
 
     const auto look = windowOptions(parser);
     if (!look)
         return wrongUsage(look.error());
+    if (parser.isSet(keys))
+        return writeKeys(parser.value(keys));
     if (parser.positionalArguments().size() != 1)
         return wrongUsage("one folder for the pictures is wanted");
     theme::apply(application, look->theme.value_or(theme::Mode::Light));
