@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/tour/keys.h"
 #include "app/tour/tour.h"
 #include "app/windowoptions.h"
 #include "ui/theme/theme.h"
@@ -40,13 +41,19 @@ int main(int argc, char** argv)
     const QCommandLineOption check(
         QStringLiteral("check"),
         QStringLiteral("No pictures: say what does not fit or cannot be heard"));
-    parser.addOptions({study, check});
+        const QCommandLineOption keys(
+        QStringLiteral("keys"),
+        QStringLiteral("Writes the table of keys as Markdown into this file, and no picture"),
+        QStringLiteral("FILE"));
+    parser.addOptions({study, check, keys});
     addWindowOptions(parser);
     parser.process(application);
 
     const auto look = windowOptions(parser);
     if (!look)
         return wrongUsage(look.error());
+    if (parser.isSet(keys))
+        return writeKeys(parser.value(keys));
     const bool isCheck = parser.isSet(check);
     if (parser.positionalArguments().size() != (isCheck ? 0 : 1))
         return wrongUsage(isCheck ? "a check takes no pictures"

@@ -7,6 +7,7 @@
 #include "app/tour/tourcourse.h"
 #include "app/tour/tourrelease.h"
 #include "app/tour/tourscenes.h"
+#include "app/tour/toursettling.h"
 #include "app/tour/toursetup.h"
 #include "core/course/labelling.h"
 #include "core/course/roster.h"
@@ -205,7 +206,7 @@ private:
         m_window.showPlace(MainWindow::Place::Guidelines);
         picture("guidelines");
         m_window.showPlace(MainWindow::Place::Label);
-        KeysDialog keys(m_window.actions(), nullptr);
+        KeysDialog keys(m_window.actions(), Role::Coordinator, nullptr);
         keys.setAttribute(Qt::WA_DeleteOnClose, false);
         keys.show();
         save(keys, "keys");
@@ -336,14 +337,24 @@ private:
         desk().editing().choose({});
         picture("adjudicate-ambiguous");
         desk().save();
+        m_window.deskPage()->setTalliesShown(true);
         for (int i = 0; i < 4; ++i) {
+            if (i == 3) { // with decisions of one's own to compare with
+                desk().editing().take(1);
+                picture("adjudicate-tallies");
+            }
             desk().editing().take(1 + i % 3);
             desk().editing().setBasis(Basis::Misreading);
             desk().save();
         }
+        m_window.deskPage()->setTalliesShown(false);
+        queue.search()->setText(QStringLiteral("closet door"));
+        picture("adjudicate-search");
+        queue.search()->clear();
         queue.setFilter(QueueFilter::ByRule);
         desk().show(queue.visible().front());
         desk().editing().choose({Emotion::Sadness});
+        desk().save(); // against the votes, and without a word
         picture("adjudicate-override");
         queue.setFilter(QueueFilter::Held);
         picture("adjudicate-empty-queue");
@@ -416,6 +427,9 @@ private:
         m_window.deskPage()->queue()->setFilter(QueueFilter::All);
         picture("adjudicate-five-annotators");
         m_window.closeStudy();
+        m_isGood = tourSettling(m_window, m_temporary.path(), m_environment,
+                                [this](const QByteArray& name) { picture(name); }) &&
+                   m_isGood;
     }
 
     void release()

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/adjudication/hints.h"
 
-#include "core/stats/dawidskene.h"
-
 #include <algorithm>
 #include <cmath>
 
@@ -16,8 +14,7 @@ constexpr std::array Polarities{Polarity::Negative, Polarity::Neutral, Polarity:
                                 Polarity::Mixed};
 
 constexpr std::array VadDimensions{Dimension::Valence, Dimension::Arousal, Dimension::Dominance};
-/// Probabilities and distances that differ by less are equal but for rounding.
-constexpr double PosteriorSlack = 1e-9;
+/// Distances that differ by less are equal but for rounding.
 constexpr double DistanceSlack = 1e-12;
 
 std::size_t slot(Emotion emotion)
@@ -45,58 +42,40 @@ double distance(const VadPoint& a, const VadPoint& b)
     return std::hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 }
 
-/// Items in their order, raters numbered as they appear.
-stats::LabelList labelsOf(const AgreementInput& input, Subtype subtype)
+/// The labels that were voted for, nearest first; those with nothing to compare with come last, and
+/// equals stand in wheel order.
+std::vector<LabelDistance> distancesOf(const std::array<int, EmotionCount>& votes,
+                                       const VadPoint& mean, const VadPrototypes& prototypes)
 {
-    stats::LabelList list;
-    list.categories = EmotionCount;
-    std::vector<int> place(input.raters.size(), -1);
-    for (const AgreementItem& item : input.items) {
-        if (item.subtype != subtype)
-            continue;
-        for (const AgreementRating& rating : item.ratings) {
-            if (!rating.emotion)
-                continue;
-            int& at = place[static_cast<std::size_t>(rating.rater)];
-            if (at < 0)
-                at = list.raters++;
-            list.labels.push_back({list.items, at, indexOf(*rating.emotion)});
-        }
-        ++list.items;
-    }
-    return list;
-}
-
-std::optional<stats::DawidSkeneFit> fitOneCoin(const stats::LabelList& labels)
-{
-    stats::DawidSkeneOptions options;
-    options.model = stats::DawidSkeneModel::OneCoin;
-    options.tolerance = 1e-6;
-    options.maxIterations = 200;
-    return stats::fitDawidSkene(labels, options);
-}
-
-std::optional<Emotion> singleTop(const std::array<double, EmotionCount>& posterior)
-{
-    const auto top = std::max_element(posterior.begin(), posterior.end());
-    const auto isAtTop = [&](double share) { return share >= *top - PosteriorSlack; };
-    if (std::count_if(posterior.begin(), posterior.end(), isAtTop) > 1)
-        return std::nullopt;
-    return emotionAt(static_cast<int>(top - posterior.begin()));
-}
-
-void findNearest(const VadPrototypes& prototypes, Hints& hints)
-{
+    std::vector<LabelDistance> distances;
     for (Emotion emotion : AllEmotions) {
-        const auto& mean = prototypes.means[slot(emotion)];
-        if (!mean)
+        if (votes[slot(emotion)] == 0)
             continue;
-        const double found = distance(hints.meanVad, *mean);
-        if (!hints.nearest || found < hints.nearestDistance - DistanceSlack) {
-            hints.nearest = emotion;
-            hints.nearestDistance = found;
-        }
+        LabelDistance& found = distances.emplace_back();
+        found.label = emotion;
+        found.votes = votes[slot(emotion)];
+        if (const auto& prototype = prototypes.means[slot(emotion)])
+            found.distance = distance(mean, *prototype);
     }
+    const auto isNearer = [](const LabelDistance& a, const LabelDistance& b) {
+        if (!a.distance || !b.distance)
+            return a.distance.has_value() && !b.distance;
+        return *a.distance < *b.distance - DistanceSlack;
+    };
+    std::stable_sort(distances.begin(), distances.end(), isNearer);
+    return distances;
+}
+
+/// One label alone is near nothing: it takes two to compare.
+void findNearest(Hints& hints)
+{
+    if (hints.distances.size() < 2 || !hints.distances[1].distance)
+        return;
+    const double margin = *hints.distances[1].distance - *hints.distances[0].distance;
+    if (margin <= DistanceSlack)
+        return;
+    hints.nearest = hints.distances[0].label;
+    hints.margin = margin;
 }
 
 } // namespace
@@ -144,6 +123,8 @@ HintModel::Entry HintModel::entryOf(const AgreementItem& item)
 {
     Entry entry;
     for (const AgreementRating& rating : item.ratings) {
+        if (rating.emotion)
+            ++entry.votes[slot(*rating.emotion)];
         if (!isComplete(rating))
             continue;
         const Polarity polarity = polarityOf(*rating.points[indexOf(Dimension::Valence)]);
@@ -162,16 +143,11 @@ HintModel::Entry HintModel::entryOf(const AgreementItem& item)
 
 HintModel::HintModel(const AgreementInput& input, Subtype subtype)
 {
-    const auto fit = fitOneCoin(labelsOf(input, subtype));
     for (const AgreementItem& item : input.items) {
         if (item.subtype != subtype)
             continue;
-        const std::size_t at = m_entries.size();
-        Entry& entry = m_entries.emplace_back(entryOf(item));
-        if (fit)
-            std::copy_n(fit->posterior.begin() + static_cast<std::ptrdiff_t>(at * EmotionCount),
-                        EmotionCount, entry.posterior.begin());
-        m_index.insert(item.scenario, at);
+        m_index.insert(item.scenario, m_entries.size());
+        m_entries.push_back(entryOf(item));
         setGold(item.scenario, item.gold);
     }
 }
@@ -190,9 +166,8 @@ std::optional<Hints> HintModel::hintsFor(ScenarioId item) const
     Hints hints;
     hints.polarity = entry->polarity;
     hints.meanVad = entry->sum.mean();
-    hints.posterior = entry->posterior;
-    hints.likeliest = singleTop(entry->posterior);
-    findNearest(prototypesWithout(item), hints);
+    hints.distances = distancesOf(entry->votes, hints.meanVad, prototypesWithout(item));
+    findNearest(hints);
     return hints;
 }
 

@@ -31,29 +31,44 @@ struct VadPrototypes
     bool operator==(const VadPrototypes&) const = default;
 };
 
-/// What the desk offers after the first pick, never before it.
+/// How far a label that somebody voted for lies from the item's ratings.
+struct LabelDistance
+{
+    Emotion label = Emotion::Joy;
+    int votes = 0;
+    /// Euclidean, in scale numbers, from the item's mean VAD to the label's prototype; none while
+    /// no other item is decided for the label.
+    std::optional<double> distance;
+
+    bool operator==(const LabelDistance&) const = default;
+};
+
+/// What the desk offers after the first pick, never before it. Nothing in it weighs the raters
+/// against each other: a model of their reliability, fitted to three people, runs into its boundary
+/// and trusts one of them completely.
 struct Hints
 {
     Polarity polarity = Polarity::Mixed;
     VadPoint meanVad{};
-    std::optional<Emotion> nearest; ///< By prototype; of equals the first in wheel order; none
-                                    ///< while no emotion has a prototype.
-    double nearestDistance = 0;     ///< Euclidean, in scale numbers; 0 without `nearest`.
-    std::array<double, EmotionCount> posterior{}; ///< One-coin Dawid–Skene; sums to 1.
-    std::optional<Emotion> likeliest;             ///< None where the posterior has no single top.
+    /// Every label with a vote, nearest first; those without a distance last; equals in wheel
+    /// order.
+    std::vector<LabelDistance> distances;
+    /// The nearest of the votes; none where fewer than two can be compared, or the two nearest are
+    /// equally far.
+    std::optional<Emotion> nearest;
+    double margin = 0; ///< How much farther the second is; 0 without `nearest`.
 
     bool operator==(const Hints&) const = default;
 };
 
 /// All items of one subtype, learnt once and asked for each item. A rating is complete here that
 /// has an emotion and points for valence, arousal and dominance; an emotion alone still counts as a
-/// label in the one-coin model.
+/// vote.
 class HintModel
 {
 public:
     HintModel() = default;
-    /// Fits the one-coin model (proportion start) to the items of `subtype` and sums up the ratings
-    /// of those with gold. O(items · iterations).
+    /// Sums up the ratings of the items of `subtype` with gold. O(ratings).
     HintModel(const AgreementInput& input, Subtype subtype);
 
     /// Prototypes without the item itself, so that a decision cannot confirm itself. None for an
@@ -61,8 +76,8 @@ public:
     std::optional<Hints> hintsFor(ScenarioId item) const;
     /// Of all items for an item that is not of this subtype. O(1).
     VadPrototypes prototypesWithout(ScenarioId item) const;
-    /// The gold label of one item changed (none: undecided or ambiguous): prototypes follow without
-    /// a new fit, as if made anew. Nothing for an item that is not of this subtype. O(1).
+    /// The gold label of one item changed (none: undecided or ambiguous): prototypes follow,
+    /// as if made anew. Nothing for an item that is not of this subtype. O(1).
     void setGold(ScenarioId item, std::optional<Emotion> gold);
 
 private:
@@ -82,7 +97,7 @@ private:
         std::optional<Emotion> gold;
         Polarity polarity = Polarity::Mixed;
         VadSum sum;
-        std::array<double, EmotionCount> posterior{};
+        std::array<int, EmotionCount> votes{};
     };
     struct Prototype
     {

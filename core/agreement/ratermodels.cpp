@@ -41,6 +41,21 @@ Labelled labelsOf(const AgreementInput& input, Subtype subtype)
 
 } // namespace
 
+std::vector<BoundaryEstimate> boundaryEstimates(const ModelReport& report)
+{
+    constexpr std::array models{std::pair{RaterModel::Full, &RaterReliability::fullAccuracy},
+                                std::pair{RaterModel::OneCoin, &RaterReliability::oneCoinAccuracy},
+                                std::pair{RaterModel::Mace, &RaterReliability::competence}};
+    std::vector<BoundaryEstimate> found;
+    for (const auto& [model, figure] : models) {
+        for (const RaterReliability& rater : report.raters) {
+            if (rater.*figure >= BoundaryFrom)
+                found.push_back({rater.rater, model});
+        }
+    }
+    return found;
+}
+
 std::optional<std::vector<ModelReport>> fitModels(const AgreementInput& input, int restarts,
                                                   std::uint64_t seed, const CancelToken& cancel)
 {

@@ -24,6 +24,27 @@ struct ModelReport
     int restarts = 0;
 };
 
+/// The models, in the order of their figures in RaterReliability.
+enum class RaterModel : std::uint8_t { Full, OneCoin, Mace };
+
+/// From here on an accuracy or a competence stands on the boundary. It is what two decimals show as
+/// 1.00.
+inline constexpr double BoundaryFrom = 0.995;
+
+/// A rater whom a model trusts completely. Maximum likelihood gets there where it has too little to
+/// learn from, as with three raters of equal standing; what the model says of the labels is then
+/// that rater's label, with a certainty that means nothing.
+struct BoundaryEstimate
+{
+    int rater = 0;
+    RaterModel model = RaterModel::Full;
+
+    bool operator==(const BoundaryEstimate&) const = default;
+};
+
+/// In the order of the models, then of the raters; empty where none stands there.
+std::vector<BoundaryEstimate> boundaryEstimates(const ModelReport& report);
+
 /// Random restarts after the first start, everywhere, so that a figure has one value.
 inline constexpr int ModelRestarts = 10;
 

@@ -55,6 +55,7 @@ enum class ErrorCode {
     StudyLocked,  ///< Detail: the reason that was given.
     NoDecision,   ///< There is nothing to take back or to settle.
     MissingBasis, ///< A split needs a basis.
+    MissingNote,  ///< Against the votes, where the study asks for a reason.
     Cancelled,
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/desk/comparing.h"
 
+#include "core/domain/goldlabel.h"
 #include "core/domain/votes.h"
 #include "core/operation/studycontext.h"
 #include "core/storage/ratingreader.h"
@@ -44,6 +45,28 @@ Result<std::optional<AdjudicatorComparison>> Comparing::comparison() const
     return m_context.readConsistently([&] { return compared(m_context); });
 }
 
+Result<std::optional<SettlingCase>> Comparing::settling(PersonId adjudicator,
+                                                        const AdjudicatorComparison& both,
+                                                        ScenarioId scenario) const
+{
+    return m_context.read([&]() -> std::optional<SettlingCase> {
+        if (!both.isReady || (adjudicator != both.first && adjudicator != both.second))
+            return std::nullopt;
+        const Resolution resolution = resolveDecisions(m_context.decisions.ofScenario(scenario));
+        if (!resolution.isDisputed)
+            return std::nullopt;
+        const auto voiceOf = [&](PersonId person) {
+            return std::find_if(resolution.independent.begin(), resolution.independent.end(),
+                                [&](const Decision& d) { return d.person == person; });
+        };
+        const auto first = voiceOf(both.first);
+        const auto second = voiceOf(both.second);
+        if (first == resolution.independent.end() || second == resolution.independent.end())
+            return std::nullopt;
+        return SettlingCase{*first, *second, resolution.proposal};
+    });
+}
+
 Result<qint64> Comparing::decidedByBoth(const AdjudicatorComparison& before,
                                         ScenarioId changed) const
 {
@@ -57,6 +80,7 @@ std::optional<AdjudicatorComparison> compared(StudyContext& context)
     // A person's voice is their latest decision; a final one silences nobody in the κ.
     std::map<PersonId, std::map<ScenarioId, Pick>> voices;
     std::map<ScenarioId, bool> isDisputed;
+    std::map<ScenarioId, bool> isSettled;
     const std::vector<Decision> history = context.decisions.all();
     forEachScenario(history, [&](std::span<const Decision> ofOne) {
         for (const Decision& decision : ofOne) {
@@ -67,7 +91,9 @@ std::optional<AdjudicatorComparison> compared(StudyContext& context)
             else
                 voices[decision.person].erase(decision.scenario);
         }
-        isDisputed[ofOne.front().scenario] = resolveDecisions(ofOne).isDisputed;
+        const Resolution resolution = resolveDecisions(ofOne);
+        isDisputed[ofOne.front().scenario] = resolution.isDisputed;
+        isSettled[ofOne.front().scenario] = resolution.decision && resolution.decision->isFinal;
     });
     std::vector<PersonId> who;
     for (const Person& person : context.people.all()) {
@@ -88,6 +114,7 @@ std::optional<AdjudicatorComparison> compared(StudyContext& context)
         if (other == second.end())
             continue;
         ++both.decidedByBoth;
+        both.settled += isSettled[scenario] ? 1 : 0;
         ++table[slotOf(pick) * PickCount + slotOf(other->second)];
         if (pick != other->second && isDisputed[scenario])
             both.differences.push_back({scenario, pick, other->second});

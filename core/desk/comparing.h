@@ -3,7 +3,7 @@
 
 #include "core/base/error.h"
 #include "core/base/ids.h"
-#include "core/domain/votes.h"
+#include "core/domain/decision.h"
 #include "core/stats/cohen.h"
 
 #include <optional>
@@ -27,9 +27,20 @@ struct AdjudicatorComparison
     PersonId first;
     PersonId second;
     qint64 decidedByBoth = 0;
+    qint64 settled = 0;      ///< Of these: final, in both names.
     bool isReady = false;    ///< Both have decided every split.
     stats::CohenKappa kappa; ///< Nine categories: the emotions and "ambiguous".
     std::vector<AdjudicatorDifference> differences; ///< Not settled yet, in the order of import.
+};
+
+/// What the two said about one item on which they differ, for both to see.
+struct SettlingCase
+{
+    Decision first; ///< In the order of the comparison.
+    Decision second;
+    std::optional<Decision> proposal; ///< How one of them would settle it.
+
+    bool operator==(const SettlingCase&) const = default;
 };
 
 /// Two adjudicators who decide the same items independently of each other.
@@ -42,6 +53,10 @@ public:
 
     /// Two adjudicators, in the order of the roster; none with fewer who decided anything.
     Result<std::optional<AdjudicatorComparison>> comparison() const;
+    /// Both sides of one of its differences; none where the two agree, before both are through, and
+    /// for anybody but the two.
+    Result<std::optional<SettlingCase>>
+    settling(PersonId adjudicator, const AdjudicatorComparison& both, ScenarioId scenario) const;
     /// How many items both have decided, after one more decision about `changed`: a look at that
     /// item alone.
     Result<qint64> decidedByBoth(const AdjudicatorComparison& before, ScenarioId changed) const;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/desk/deciding.h"
 
+#include "core/adjudication/basisrules.h"
 #include "core/adjudication/presentation.h"
 #include "core/desk/decisiontrail.h"
 #include "core/domain/goldlabel.h"
@@ -8,6 +9,7 @@
 #include "core/operation/textlength.h"
 
 #include <QHash>
+#include <QJsonArray>
 
 #include <algorithm>
 #include <functional>
@@ -21,7 +23,7 @@ class Writer
 public:
     explicit Writer(StudyContext& context)
         : m_context(context)
-        , m_ratingsNeeded(context.thresholds().splitFrom)
+        , m_thresholds(context.thresholds())
     {}
 
     Person requireAdjudicator(PersonId id)
@@ -46,7 +48,7 @@ public:
     {
         if (basis != Basis::Unanimous && basis != Basis::Majority)
             return;
-        const GoldLabel rule = goldLabel({}, votes, m_ratingsNeeded);
+        const GoldLabel rule = goldLabel({}, votes, m_thresholds.splitFrom);
         if (pick.label && rule.label == pick.label && rule.basis == basis)
             return;
         Error error = place;
@@ -54,6 +56,18 @@ public:
         error.value = basisToken(basis);
         error.detail = QStringLiteral("basis");
         throw Failure(error);
+    }
+
+    /// What a person states at the desk, held against the votes.
+    void checkVerdict(const Scenario& scene, const Verdict& verdict)
+    {
+        if (verdict.basis == Basis::Unstated && !verdict.pick.isAmbiguous())
+            throw Failure({ErrorCode::MissingBasis, {}, 0, 0, scene.name(), {}});
+        const auto votes = m_context.votes(scene.id);
+        checkBasis(verdict.pick, verdict.basis, votes, {});
+        if (m_thresholds.needsOverrideNote && verdict.note.trimmed().isEmpty() &&
+            needsNote(verdict.pick, votes, m_thresholds.splitFrom))
+            throw Failure({ErrorCode::MissingNote, {}, 0, 0, scene.name(), {}});
     }
 
     Decision decisionOf(const Scenario& scenario, const Verdict& verdict)
@@ -105,9 +119,19 @@ public:
                 {QStringLiteral("revision"), decision.revision}};
     }
 
+    /// With what was shown beside it and has no column of its own.
+    QJsonObject detailOf(const Decision& decision, const Person& who, const Scenario& scenario,
+                         const QStringList& precedents)
+    {
+        QJsonObject detail = detailOf(decision, who, scenario);
+        if (!precedents.isEmpty())
+            detail.insert(QStringLiteral("precedents"), QJsonArray::fromStringList(precedents));
+        return detail;
+    }
+
 private:
     StudyContext& m_context;
-    int m_ratingsNeeded;
+    QualityThresholds m_thresholds;
 };
 
 Decision revisionOf(Decision content, const Decision& of)
@@ -130,10 +154,59 @@ Result<Changed<Decision>> step(StudyContext& context, PersonId adjudicator, Aske
     const auto work = [&](ChangeSet& changes) {
         Writer writer(context);
         const Person who = writer.requireAdjudicator(adjudicator);
-        decision = next(DecisionTrail(context.decisions.concerning(adjudicator)));
+        decision = next(DecisionTrail(adjudicator, context.decisions.concerning(adjudicator)));
         writer.insert(decision);
         changes = ChangeSet::about(ChangeSet::DecisionsChanged, adjudicator, decision.scenario);
         return writer.detailOf(decision, who, writer.requireScenario(decision.scenario));
+    };
+    const auto done = context.operate(action, work, asker);
+    if (!done)
+        return fail(done.error());
+    return Changed<Decision>{decision, *done};
+}
+
+bool isDisputed(StudyContext& context, ScenarioId scenario)
+{
+    return resolveDecisions(context.decisions.ofScenario(scenario)).isDisputed;
+}
+
+/// The row that takes a proposal or a final decision back.
+Decision takenBack(const Decision& last)
+{
+    Decision decision;
+    decision.isWithdrawn = true;
+    decision.isFinal = true;
+    decision.secondPerson = last.secondPerson;
+    return decision;
+}
+
+/// Writes a final row of one of two who differ, which `next` makes of what stands.
+Result<Changed<Decision>>
+settled(StudyContext& context, PersonId by, ScenarioId scenario, Asker asker, const QString& action,
+        const std::function<Decision(Writer&, const Scenario&, const Resolution&)>& next)
+{
+    Decision decision;
+    const auto work = [&](ChangeSet& changes) {
+        Writer writer(context);
+        const Person who = writer.requireAdjudicator(by);
+        const Scenario scene = writer.requireScenario(scenario);
+        const Resolution resolution = resolveDecisions(context.decisions.ofScenario(scenario));
+        if (!resolution.isDisputed)
+            throw Failure({ErrorCode::NoDecision, {}, 0, 0, scene.name(), {}});
+        const auto isTheirs = [&](const Decision& voice) { return voice.person == by; };
+        if (std::none_of(resolution.independent.begin(), resolution.independent.end(), isTheirs))
+            throw Failure({ErrorCode::WrongRole, {}, 0, 0, who.code, {}});
+        decision = next(writer, scene, resolution);
+        decision.isFinal = true;
+        decision.person = by;
+        decision.shownOrder = writer.shownOrder(who, scene);
+        writer.insert(decision);
+        context.decisions.deleteDraft(by, scenario);
+        changes =
+            ChangeSet::about(ChangeSet::DecisionsChanged | ChangeSet::DraftChanged, by, scenario);
+        if (decision.secondPerson.isValid())
+            changes.add(decision.secondPerson);
+        return writer.detailOf(decision, who, scene);
     };
     const auto done = context.operate(action, work, asker);
     if (!done)
@@ -181,10 +254,7 @@ Result<Changed<Decision>> Deciding::decide(PersonId adjudicator, ScenarioId scen
         Writer writer(m_context);
         const Person who = writer.requireAdjudicator(adjudicator);
         const Scenario scene = writer.requireScenario(scenario);
-        const auto votes = m_context.votes(scenario);
-        if (verdict.basis == Basis::Unstated && !verdict.pick.isAmbiguous())
-            throw Failure({ErrorCode::MissingBasis, {}, 0, 0, scene.name(), {}});
-        writer.checkBasis(verdict.pick, verdict.basis, votes, {});
+        writer.checkVerdict(scene, verdict);
         decision = writer.decisionOf(scene, verdict);
         decision.person = adjudicator;
         decision.shownOrder = writer.shownOrder(who, scene);
@@ -192,7 +262,7 @@ Result<Changed<Decision>> Deciding::decide(PersonId adjudicator, ScenarioId scen
         m_context.decisions.deleteDraft(adjudicator, scenario);
         changes = ChangeSet::about(ChangeSet::DecisionsChanged | ChangeSet::DraftChanged,
                                    adjudicator, scenario);
-        return writer.detailOf(decision, who, scene);
+        return writer.detailOf(decision, who, scene, verdict.precedents);
     });
     if (!done)
         return fail(done.error());
@@ -206,8 +276,12 @@ Result<Changed<Decision>> Deciding::undo(PersonId adjudicator)
                     if (past.undoable.empty())
                         throw Failure({ErrorCode::NoDecision, {}, 0, 0, {}, {}});
                     const Decision& last = past.undoable.back();
-                    Decision decision = revisionOf(
-                        saidBefore(last, m_context.decisions.ofScenario(last.scenario)), last);
+                    Decision decision =
+                        last.isFinal
+                            ? revisionOf(takenBack(last), last)
+                            : revisionOf(
+                                  saidBefore(last, m_context.decisions.ofScenario(last.scenario)),
+                                  last);
                     decision.undoes = last.uuid;
                     return decision;
                 });
@@ -216,8 +290,10 @@ Result<Changed<Decision>> Deciding::undo(PersonId adjudicator)
 Result<Changed<Decision>> Deciding::redo(PersonId adjudicator)
 {
     return step(m_context, adjudicator, m_asker, QStringLiteral("desk.redo"),
-                [](const DecisionTrail& past) {
-                    if (past.redoable.empty())
+                [this](const DecisionTrail& past) {
+                    if (past.redoable.empty() ||
+                        (past.redoable.back().isFinal &&
+                         !isDisputed(m_context, past.redoable.back().scenario)))
                         throw Failure({ErrorCode::NoDecision, {}, 0, 0, {}, {}});
                     Decision decision = revisionOf(past.redoable.back(), past.redoable.back());
                     decision.redoes = past.redoable.back().uuid;
@@ -228,15 +304,44 @@ Result<Changed<Decision>> Deciding::redo(PersonId adjudicator)
 Result<bool> Deciding::canUndo(PersonId adjudicator) const
 {
     return m_context.read([&] {
-        return !DecisionTrail(m_context.decisions.concerning(adjudicator)).undoable.empty();
+        return !DecisionTrail(adjudicator, m_context.decisions.concerning(adjudicator))
+                    .undoable.empty();
     });
 }
 
 Result<bool> Deciding::canRedo(PersonId adjudicator) const
 {
     return m_context.read([&] {
-        return !DecisionTrail(m_context.decisions.concerning(adjudicator)).redoable.empty();
+        return !DecisionTrail(adjudicator, m_context.decisions.concerning(adjudicator))
+                    .redoable.empty();
     });
+}
+
+Result<Changed<Decision>> Deciding::propose(PersonId by, ScenarioId scenario,
+                                            const Verdict& verdict)
+{
+    return settled(m_context, by, scenario, m_asker, QStringLiteral("desk.propose"),
+                   [&](Writer& writer, const Scenario& scene, const Resolution&) {
+                       writer.checkVerdict(scene, verdict);
+                       return writer.decisionOf(scene, verdict);
+                   });
+}
+
+Result<Changed<Decision>> Deciding::confirm(PersonId by, ScenarioId scenario)
+{
+    return settled(m_context, by, scenario, m_asker, QStringLiteral("desk.confirm"),
+                   [&](Writer&, const Scenario& scene, const Resolution& resolution) {
+                       if (!resolution.proposal || resolution.proposal->person == by)
+                           throw Failure({ErrorCode::NoDecision, {}, 0, 0, scene.name(), {}});
+                       Decision decision;
+                       decision.scenario = scenario;
+                       decision.label = resolution.proposal->label;
+                       decision.isAmbiguous = resolution.proposal->isAmbiguous;
+                       decision.basis = resolution.proposal->basis;
+                       decision.note = resolution.proposal->note;
+                       decision.secondPerson = resolution.proposal->person;
+                       return decision;
+                   });
 }
 
 Result<Changed<Decision>> Deciding::settle(PersonId by, ScenarioId scenario, const Verdict& verdict)
@@ -249,9 +354,7 @@ Result<Changed<Decision>> Deciding::settle(PersonId by, ScenarioId scenario, con
         const Resolution resolution = resolveDecisions(m_context.decisions.ofScenario(scenario));
         if (!resolution.isDisputed)
             throw Failure({ErrorCode::NoDecision, {}, 0, 0, scene.name(), {}});
-        if (verdict.basis == Basis::Unstated && !verdict.pick.isAmbiguous())
-            throw Failure({ErrorCode::MissingBasis, {}, 0, 0, scene.name(), {}});
-        writer.checkBasis(verdict.pick, verdict.basis, m_context.votes(scenario), {});
+        writer.checkVerdict(scene, verdict);
         decision = writer.decisionOf(scene, verdict);
         decision.isFinal = true;
         decision.shownOrder = writer.shownOrder(who, scene);
@@ -265,7 +368,7 @@ Result<Changed<Decision>> Deciding::settle(PersonId by, ScenarioId scenario, con
             ChangeSet::about(ChangeSet::DecisionsChanged | ChangeSet::DraftChanged, by, scenario);
         changes.add(decision.person);
         changes.add(decision.secondPerson);
-        return writer.detailOf(decision, who, scene);
+        return writer.detailOf(decision, who, scene, verdict.precedents);
     });
     if (!done)
         return fail(done.error());

@@ -5,6 +5,8 @@
 #include "core/domain/records.h"
 #include "core/operation/changeset.h"
 
+#include <QStringList>
+
 #include <functional>
 #include <vector>
 
@@ -22,6 +24,7 @@ struct Verdict
     QString note;
     std::optional<Pick> firstPick;
     std::optional<ShownHints> hints; ///< None where they were not looked at.
+    QStringList precedents;          ///< UUIDs of the own decisions that were shown beside it.
     qint64 activeMs = 0;
 };
 
@@ -44,21 +47,33 @@ public:
     /// The item where work broke off; invalid where there is none.
     Result<ScenarioId> lastDraft(PersonId adjudicator) const;
 
-    /// Errors: WrongRole, UnknownScenario, MissingBasis (a label for a split needs one),
-    /// InvalidValue (a basis that the votes contradict), StudyLocked.
+    /// The precedents that were shown stand in the audit row. Errors: WrongRole, UnknownScenario,
+    /// MissingBasis (a label for a split needs one), MissingNote (see needsNote; where the study
+    /// asks for one), InvalidValue (a basis that the votes contradict), StudyLocked.
     Result<Changed<Decision>> decide(PersonId adjudicator, ScenarioId scenario,
                                      const Verdict& verdict);
 
     /// Takes the adjudicator's last decision back, whatever the item: what they had decided before
     /// counts again, or nothing. Undo and redo are revisions of their own and outlast a restart.
-    /// What a final, imported or bulk decision put aside is past both. Errors: NoDecision.
+    /// A proposal, and the final decision that this person wrote, are taken back as well: then the
+    /// two differ as before. What a final, imported or bulk decision put aside is past both.
+    /// Errors: NoDecision.
     Result<Changed<Decision>> undo(PersonId adjudicator);
     Result<Changed<Decision>> redo(PersonId adjudicator);
     Result<bool> canUndo(PersonId adjudicator) const;
     Result<bool> canRedo(PersonId adjudicator) const;
 
-    /// Settles an item on which two adjudicators differ, in both their names. Errors: NoDecision
-    /// where they do not differ.
+    /// Says how the item on which two adjudicators differ could be settled: a final row in this
+    /// person's name alone, which decides nothing (Decision::isProposal). The latest one stands.
+    /// Errors: those of decide, and NoDecision where they do not differ, WrongRole for anybody but
+    /// the two.
+    Result<Changed<Decision>> propose(PersonId by, ScenarioId scenario, const Verdict& verdict);
+    /// Settles the item as the other one proposed: a final row in both names, with the pick, basis
+    /// and note of the proposal. Errors: NoDecision where none of the other's stands, WrongRole,
+    /// StudyLocked.
+    Result<Changed<Decision>> confirm(PersonId by, ScenarioId scenario);
+    /// Settles at once, for two who sit together: an item on which two adjudicators differ, in both
+    /// their names. Errors: those of decide, and NoDecision where they do not differ.
     Result<Changed<Decision>> settle(PersonId by, ScenarioId scenario, const Verdict& verdict);
 
     /// Takes all of them or, on an error, none. Errors (with line): UnknownScenario, InvalidValue.

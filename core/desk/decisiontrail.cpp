@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "core/desk/decisiontrail.h"
 
+#include "core/domain/goldlabel.h"
+
 #include <QHash>
 
 #include <algorithm>
 
 namespace subtext {
 
-DecisionTrail::DecisionTrail(const std::vector<Decision>& byId)
+DecisionTrail::DecisionTrail(PersonId person, const std::vector<Decision>& byId)
 {
     QHash<Uuid, Decision> byUuid;
     const auto move = [&](std::vector<Decision>& from, std::vector<Decision>& to,
@@ -17,13 +19,19 @@ DecisionTrail::DecisionTrail(const std::vector<Decision>& byId)
             to.push_back(byUuid.value(uuid));
     };
     for (const Decision& decision : byId) {
-        if (decision.isNobodysOwn()) {
+        const bool isOwn = decision.person == person;
+        if (!isOwn && (decision.isProposal() || decision.takesFinalBack()))
+            continue;
+        if (decision.isNobodysOwn() && !decision.isProposal() && !decision.takesFinalBack()) {
             const auto isOfItem = [&](const Decision& d) {
                 return d.scenario == decision.scenario;
             };
             std::erase_if(undoable, isOfItem);
             std::erase_if(redoable, isOfItem);
-        } else if (!decision.undoes.isNull()) {
+            if (!isOwn)
+                continue;
+        }
+        if (!decision.undoes.isNull()) {
             move(undoable, redoable, decision.undoes);
         } else if (!decision.redoes.isNull()) {
             move(redoable, undoable, decision.redoes);
@@ -40,9 +48,9 @@ Decision saidBefore(const Decision& undone, const std::vector<Decision>& ofScena
     Decision nothing;
     nothing.isWithdrawn = true;
     Decision restored = nothing;
-    for (const Decision& decision : ofScenario) {
-        if (decision.uuid == undone.uuid)
-            break;
+    const auto end = std::find_if(ofScenario.begin(), ofScenario.end(),
+                                  [&](const Decision& d) { return d.uuid == undone.uuid; });
+    for (const Decision& decision : standingDecisions({ofScenario.begin(), end})) {
         if (decision.isNobodysOwn())
             restored = nothing; // it put aside whatever was said before it
         else if (decision.person == undone.person)

@@ -36,6 +36,7 @@ void DeskTally::countHints(const DeskRecord& record, int by)
     m_counts.withHints += by;
     const bool isLabel = record.pick.label.has_value();
     m_counts.followedNearest += isLabel && record.hints->nearest == record.pick.label ? by : 0;
+    m_counts.withLikeliest += record.hints->likeliest ? by : 0;
     m_counts.followedLikeliest += isLabel && record.hints->likeliest == record.pick.label ? by : 0;
     m_counts.changedAfterHints += record.firstPick && *record.firstPick != record.pick ? by : 0;
 }
@@ -45,7 +46,9 @@ void DeskTally::count(const DeskItem& item, int by)
     if (item.pattern)
         countPattern(m_counts.patterns, *item.pattern, by);
     m_counts.flagged += item.isFlagged() ? by : 0;
-    m_counts.settled += item.isFlagged() && item.gold.isSettled() ? by : 0;
+    const bool isDisputed = item.state == DeskState::Disputed;
+    m_counts.disputed += isDisputed ? by : 0;
+    m_counts.settled += item.isFlagged() && item.gold.isSettled() && !isDisputed ? by : 0;
     m_counts.waiting += item.isSplit() && !item.gold.isSettled() ? by : 0;
     m_counts.ambiguous += item.gold.isAmbiguous ? by : 0;
     if (item.gold.label)

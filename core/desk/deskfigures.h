@@ -13,15 +13,17 @@ namespace subtext {
 /// What the strip of the desk shows about one subtype (or all), as one adjudicator may know it.
 struct DeskFigures
 {
-    qint64 flagged = 0; ///< Items that the queue holds by default.
-    qint64 settled = 0; ///< Of these, with a gold label.
-    qint64 waiting = 0; ///< Splits without a decision.
+    qint64 flagged = 0;  ///< Items that the queue holds by default.
+    qint64 settled = 0;  ///< Of these, with a gold label, and not disputed.
+    qint64 waiting = 0;  ///< Splits without a decision of this adjudicator.
+    qint64 disputed = 0; ///< Items on which two adjudicators differ.
     PatternCounts patterns;
     PositionPicks positions; ///< Of decided splits whose label one rater had; else in `none`.
     PositionTest positionTest;
     bool isFileOrder = false; ///< Some decisions came without an order: they count by seat.
     qint64 withHints = 0;     ///< Decisions made with the hints open.
     qint64 followedNearest = 0;
+    qint64 withLikeliest = 0; ///< Of them, from when a model of reliability was among the hints.
     qint64 followedLikeliest = 0;
     qint64 changedAfterHints = 0;            ///< The pick after them differs from the one before.
     std::array<qint64, EmotionCount> gold{}; ///< Gold labels of all items, by rule or decided.
@@ -41,6 +43,7 @@ public:
 
     qint64 flagged() const { return m_counts.flagged; }
     qint64 waiting() const { return m_counts.waiting; }
+    qint64 disputed() const { return m_counts.disputed; }
     /// O(d log d) in the adjudicator's own decisions.
     DeskFigures figures() const;
 

@@ -4,6 +4,7 @@
 #include "core/adjudication/presentation.h"
 #include "core/adjudication/severity.h"
 #include "core/desk/hintinput.h"
+#include "core/desk/precedentreading.h"
 #include "core/domain/votes.h"
 #include "core/operation/studycontext.h"
 #include "core/storage/ratingreader.h"
@@ -15,15 +16,9 @@
 namespace subtext {
 namespace {
 
-/// True for a decision that this adjudicator may know: their own, and those that are nobody's own.
-bool isVisibleTo(PersonId adjudicator, const Decision& decision)
-{
-    return decision.person == adjudicator || decision.isNobodysOwn();
-}
-
 std::vector<Decision> visibleTo(PersonId adjudicator, std::vector<Decision> history)
 {
-    std::erase_if(history, [&](const Decision& d) { return !isVisibleTo(adjudicator, d); });
+    std::erase_if(history, [&](const Decision& d) { return !d.isVisibleTo(adjudicator); });
     return history;
 }
 
@@ -31,7 +26,8 @@ DeskState stateOf(const GoldLabel& gold, const std::vector<Decision>& seen, Pers
                   const DeskDraft* draft)
 {
     const auto isOwn = [&](const Decision& d) {
-        return d.person == adjudicator && d.isDecided() && d.undoes.isNull() && d.redoes.isNull();
+        return d.person == adjudicator && d.isDecided() && !d.isProposal() && d.undoes.isNull() &&
+               d.redoes.isNull();
     };
     if (gold.source == GoldSource::Decision)
         return std::count_if(seen.begin(), seen.end(), isOwn) > 1 ? DeskState::Revisited
@@ -142,6 +138,11 @@ QSet<ScenarioId> disputedFor(PersonId adjudicator, const std::optional<Adjudicat
     return disputed;
 }
 
+PersonId proposerOf(const Resolution& resolution)
+{
+    return resolution.proposal ? resolution.proposal->person : PersonId();
+}
+
 std::optional<DeskItem> itemOf(StudyContext& context, PersonId adjudicator, ScenarioId scenario,
                                const std::optional<AdjudicatorComparison>& both)
 {
@@ -153,9 +154,11 @@ std::optional<DeskItem> itemOf(StudyContext& context, PersonId adjudicator, Scen
     DeskItem item =
         QueueMaker(context, adjudicator)
             .make(*scene, annotationsOf(context, scenario), history, draft ? &*draft : nullptr);
-    const bool isDisputed = resolveDecisions(history).isDisputed;
-    if (isDisputed && disputedFor(adjudicator, both).contains(scenario))
+    const Resolution resolution = resolveDecisions(history);
+    if (resolution.isDisputed && disputedFor(adjudicator, both).contains(scenario)) {
         item.state = DeskState::Disputed;
+        item.proposedBy = proposerOf(resolution);
+    }
     return item;
 }
 
@@ -177,6 +180,7 @@ Result<std::vector<DeskItem>> DeskQueue::items(PersonId adjudicator) const
         const auto drafts = m_context.decisions.draftsOf(adjudicator);
         const std::vector<Decision> decisions = m_context.decisions.all();
         const std::vector<Scenario> scenarios = m_context.scenarios.heads();
+        const QSet<ScenarioId> disputed = disputedFor(adjudicator, compared(m_context));
         RatingReader ratings(*m_context.db, std::nullopt);
         items.reserve(scenarios.size());
         auto next = decisions.begin(); // they stand in the order of the scenarios
@@ -189,11 +193,10 @@ Result<std::vector<DeskItem>> DeskQueue::items(PersonId adjudicator) const
             const auto draft = drafts.find(scenario.id);
             items.push_back(maker.make(scenario, ratings.of(scenario.id), {first, next},
                                        draft == drafts.end() ? nullptr : &draft->second));
-        }
-        const QSet<ScenarioId> disputed = disputedFor(adjudicator, compared(m_context));
-        for (DeskItem& item : items) {
-            if (disputed.contains(item.scenario))
-                item.state = DeskState::Disputed;
+            if (disputed.contains(scenario.id)) {
+                items.back().state = DeskState::Disputed;
+                items.back().proposedBy = proposerOf(resolveDecisions({first, next}));
+            }
         }
         const auto isHarder = [](const DeskItem& a, const DeskItem& b) {
             return a.severity > b.severity;
@@ -277,6 +280,24 @@ Result<AgreementInput> DeskQueue::hintInput(Subtype subtype, std::span<const Des
 {
     return m_context.readConsistently(
         [&] { return subtext::hintInput(m_context, subtype, queue); });
+}
+
+Result<std::vector<Precedent>> DeskQueue::precedents(PersonId adjudicator) const
+{
+    return m_context.readConsistently([&] { return precedentsOf(m_context, adjudicator); });
+}
+
+Result<std::optional<Precedent>> DeskQueue::precedent(PersonId adjudicator,
+                                                      ScenarioId scenario) const
+{
+    return m_context.readConsistently(
+        [&] { return precedentOf(m_context, adjudicator, scenario); });
+}
+
+Result<QHash<ScenarioId, SearchHit>> DeskQueue::search(PersonId adjudicator,
+                                                       const QString& text) const
+{
+    return m_context.readConsistently([&] { return searchDesk(m_context, adjudicator, text); });
 }
 
 Result<bool> DeskQueue::areNamesShown() const

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/adjudication/precedents.h"
 #include "core/agreement/agreementinput.h"
 #include "core/base/error.h"
 #include "core/desk/comparing.h"
+#include "core/desk/desksearch.h"
 #include "core/domain/goldlabel.h"
 #include "core/domain/records.h"
 #include "core/quality/qualityrules.h"
@@ -54,7 +56,8 @@ struct DeskItem
     bool isMalformed = false;       ///< Somebody flagged the item itself.
     double severity = 0;            ///< See adjudication/severity.h.
     DeskState state = DeskState::Open;
-    GoldLabel gold;                   ///< As this adjudicator may know it.
+    PersonId proposedBy; ///< Of a disputed item: whose proposal stands; invalid where none does.
+    GoldLabel gold;      ///< As this adjudicator may know it.
     std::optional<DeskRecord> record; ///< None where nobody decided.
 
     bool isSplit() const { return pattern == Pattern::Split; }
@@ -104,6 +107,13 @@ public:
     Result<DeskCase> load(PersonId adjudicator, ScenarioId scenario) const;
     /// The items of one subtype for a HintModel: ratings of now, gold labels of `queue`, no texts.
     Result<AgreementInput> hintInput(Subtype subtype, std::span<const DeskItem> queue) const;
+    /// What this adjudicator decided, alone or together with another, in the order of import.
+    Result<std::vector<Precedent>> precedents(PersonId adjudicator) const;
+    /// One of them; none where they did not decide it.
+    Result<std::optional<Precedent>> precedent(PersonId adjudicator, ScenarioId scenario) const;
+    /// Every item whose name, utterance, context, roles, or notes that this adjudicator may know
+    /// have the text in them. Reads all texts.
+    Result<QHash<ScenarioId, SearchHit>> search(PersonId adjudicator, const QString& text) const;
     /// The gold labels as this adjudicator may know them: without what others decided.
     Result<std::vector<ItemGold>> goldSeenBy(PersonId adjudicator) const;
     /// All decisions that this adjudicator may know, by scenario and revision.

@@ -45,6 +45,7 @@ struct ShownHints
 {
     QString polarity; ///< A token of Polarity (adjudication/hints.h).
     std::optional<Emotion> nearest;
+    /// What a model of the raters' reliability said, in decisions from before it left the desk.
     std::optional<Emotion> likeliest;
 
     bool operator==(const ShownHints&) const = default;
@@ -79,8 +80,17 @@ struct Decision
     Uuid redoes;                    ///< or brings back; empty for an ordinary one.
 
     bool operator==(const Decision&) const = default;
-    /// No adjudicator's own: final, imported or in bulk. It puts aside what was said before it.
+    /// No adjudicator's own voice: final, imported or in bulk. It puts aside what was said before
+    /// it, unless it is a proposal or was taken back.
     bool isNobodysOwn() const { return isFinal || !person.isValid(); }
+    /// True where this adjudicator may know it before both are through: their own, and what is
+    /// nobody's own.
+    bool isVisibleTo(PersonId adjudicator) const { return person == adjudicator || isNobodysOwn(); }
+    /// How one of two adjudicators would settle what they differ on: final, in one name. It decides
+    /// nothing, and changes neither voice, until the other confirms it in a row of both names.
+    bool isProposal() const { return isFinal && person.isValid() && !secondPerson.isValid(); }
+    /// The row that takes a proposal or a final decision back.
+    bool takesFinalBack() const { return isFinal && isWithdrawn; }
     bool isDecided() const { return !isWithdrawn && (label || isAmbiguous); }
     Pick pick() const { return {isAmbiguous ? std::nullopt : label}; }
 };

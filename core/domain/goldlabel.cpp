@@ -8,10 +8,57 @@
 #include <algorithm>
 
 namespace subtext {
+namespace {
+
+/// A row that brings another back is known by that one's UUID: it is taken back by the same name.
+QString nameOf(const Decision& decision)
+{
+    return decision.redoes.isEmpty() ? decision.uuid : decision.redoes;
+}
+
+bool isTakenBack(const Decision& decision, std::span<const Decision> later)
+{
+    return std::any_of(later.begin(), later.end(), [&](const Decision& d) {
+        return d.takesFinalBack() && d.undoes == nameOf(decision);
+    });
+}
+
+/// The latest that was neither taken back nor put aside by a decision since.
+std::optional<Decision> standingProposal(std::span<const Decision> byRevision)
+{
+    std::optional<Decision> proposal;
+    for (std::size_t i = 0; i < byRevision.size(); ++i) {
+        const Decision& decision = byRevision[i];
+        if (!decision.isNobodysOwn() || decision.takesFinalBack() ||
+            isTakenBack(decision, byRevision.subspan(i + 1)))
+            continue;
+        if (decision.isProposal())
+            proposal = decision;
+        else
+            proposal.reset();
+    }
+    return proposal;
+}
+
+} // namespace
+
+std::vector<Decision> standingDecisions(std::span<const Decision> byRevision)
+{
+    std::vector<Decision> standing;
+    for (std::size_t i = 0; i < byRevision.size(); ++i) {
+        const Decision& decision = byRevision[i];
+        if (decision.isFinal && (decision.isProposal() || decision.takesFinalBack() ||
+                                 isTakenBack(decision, byRevision.subspan(i + 1))))
+            continue;
+        standing.push_back(decision);
+    }
+    return standing;
+}
+
 Resolution resolveDecisions(std::span<const Decision> byRevision)
 {
     Resolution resolution;
-    for (const Decision& decision : byRevision) {
+    for (const Decision& decision : standingDecisions(byRevision)) {
         if (decision.isNobodysOwn()) {
             resolution.decision = decision;
             resolution.independent.clear();
@@ -28,10 +75,12 @@ Resolution resolveDecisions(std::span<const Decision> byRevision)
     resolution.isDisputed =
         std::any_of(resolution.independent.begin(), resolution.independent.end(),
                     [&](const Decision& d) { return d.pick() != pick; });
-    if (resolution.isDisputed)
+    if (resolution.isDisputed) {
         resolution.decision.reset();
-    else
+        resolution.proposal = standingProposal(byRevision);
+    } else {
         resolution.decision = resolution.independent.back();
+    }
     return resolution;
 }
 

@@ -16,13 +16,19 @@ struct Resolution
     /// person since the last imported, bulk or final one, in order of revision.
     std::vector<Decision> independent;
     bool isDisputed = false; ///< They differ; nothing counts until a final decision.
+    /// How one of them would settle it: the latest that stands; only where they differ.
+    std::optional<Decision> proposal;
 };
 
-/// Goes through the decisions about one scenario in order of revision. A final decision, and one
-/// without a person (imported, in bulk), puts aside what was before it. After it every adjudicator
-/// has a voice of their own, their latest; where all voices say the same, the last of them counts;
-/// where they differ, none does. A withdrawn voice is silent. A note alone decides nothing, but is
-/// kept as the decision while nothing else is.
+/// The rows of one scenario that still say something, in order of revision: without proposals, and
+/// without final decisions that were taken back and the rows that did so.
+std::vector<Decision> standingDecisions(std::span<const Decision> byRevision);
+
+/// Goes through what stands of the decisions about one scenario, in order. A final decision, and
+/// one without a person (imported, in bulk), puts aside what was before it. After it every
+/// adjudicator has a voice of their own, their latest; where all voices say the same, the last of
+/// them counts; where they differ, none does. A withdrawn voice is silent. A note alone decides
+/// nothing, but is kept as the decision while nothing else is.
 Resolution resolveDecisions(std::span<const Decision> byRevision);
 
 /// Where a gold label comes from.

@@ -42,6 +42,7 @@ struct QualityThresholds
         emotionSet({Emotion::Sadness, Emotion::Anger, Emotion::Fear, Emotion::Disgust});
     double vadRange = 1.5;         ///< Over this range of scale numbers (−1 … +1).
     int splitFrom = 2;             ///< Ratings an item must have before its votes can split.
+    bool needsOverrideNote = true; ///< Whoever decides against the votes says why.
     double flagRateCeiling = 0.05; ///< What the study accepts as PersonQuality::flagRate.
 
     bool operator==(const QualityThresholds&) const = default;

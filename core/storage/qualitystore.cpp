@@ -26,6 +26,7 @@ QJsonObject toJson(const QualityThresholds& t)
             {QStringLiteral("negative_emotions"), t.negativeEmotions},
             {QStringLiteral("vad_range"), t.vadRange},
             {QStringLiteral("split_from"), t.splitFrom},
+            {QStringLiteral("override_note"), t.needsOverrideNote},
             {QStringLiteral("flag_rate_ceiling"), t.flagRateCeiling}};
 }
 
@@ -52,6 +53,7 @@ QualityThresholds fromJson(const QJsonObject& json)
     whole("negative_emotions", t.negativeEmotions);
     real("vad_range", t.vadRange);
     whole("split_from", t.splitFrom);
+    t.needsOverrideNote = json.value(QLatin1String("override_note")).toBool(t.needsOverrideNote);
     real("flag_rate_ceiling", t.flagRateCeiling);
     return t;
 }

@@ -150,6 +150,14 @@ QString ScenarioStore::utterance(ScenarioId id)
     return scenario.utterance;
 }
 
+qint64 ScenarioStore::ordinal(ScenarioId id)
+{
+    Query row(m_database, "scenario.place");
+    row.add(id.value);
+    row.next();
+    return row.integer();
+}
+
 std::vector<std::pair<ScenarioId, Subtype>> ScenarioStore::idsWithSubtype()
 {
     std::vector<std::pair<ScenarioId, Subtype>> ids;

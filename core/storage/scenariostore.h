@@ -35,6 +35,8 @@ public:
     std::optional<Scenario> byId(ScenarioId id);
     std::optional<Scenario> byName(Subtype subtype, const QString& sourceId);
     QString utterance(ScenarioId id);
+    /// Its place in the order of import, from 1; 0 where there is no such scene.
+    qint64 ordinal(ScenarioId id);
     /// In the order of import.
     std::vector<std::pair<ScenarioId, Subtype>> idsWithSubtype();
     std::map<Subtype, qint64> countsBySubtype();

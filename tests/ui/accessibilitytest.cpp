@@ -5,6 +5,7 @@
 #include "tests/ui/deskharness.h"
 #include "tests/ui/uiharness.h"
 #include "ui/actions/actionregistry.h"
+#include "ui/adjudicate/basisbox.h"
 #include "ui/adjudicate/decisionpanel.h"
 #include "ui/adjudicate/lockdialog.h"
 #include "ui/adjudicate/pickbutton.h"
@@ -150,7 +151,7 @@ void AccessibilityTest::everyWidgetOfDeskAndAgreement_hasAName()
     DeskWindow at;
     QCOMPARE(withoutName(at.window()).join(u','), QString());
     at.decide(1);
-    at.press(Qt::Key_1);                      // with hints
+    at.take(1);                               // with hints
     at.press(Qt::Key_K, Qt::ControlModifier); // with a history
     QCOMPARE(withoutName(at.window()).join(u','), QString());
     at.undo(); // with a notice
@@ -170,7 +171,7 @@ void AccessibilityTest::tabOrderOfDesk_reachesEverythingAndReturns()
 {
     DeskWindow at;
     at.goTo(QStringLiteral("mixed-signals/1"));
-    at.press(Qt::Key_1);
+    at.take(1);
     at.list()->setFocus();
     const QList<QWidget*> met = tabRound(at.window());
     QCOMPARE(notMet(at.window(), met).join(u','), QString());

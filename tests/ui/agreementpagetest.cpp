@@ -271,6 +271,7 @@ void AgreementPageTest::adjudicator_seesNothingOfTheOther()
     VERIFY_HOLDS(other);
     const ScenarioId item = at.m_study.scenario(1);
     Verdict verdict;
+    verdict.note = QStringLiteral("Heard so.");
     verdict.pick.label = Emotion::Trust;
     verdict.basis = Basis::Misreading;
     VERIFY_HOLDS(at.study().deciding().decide(other->front().id, item, verdict));

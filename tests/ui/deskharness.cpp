@@ -5,10 +5,12 @@
 #include "core/travel/importing.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
+#include "ui/adjudicate/basisbox.h"
 #include "ui/adjudicate/decisionpanel.h"
 #include "ui/adjudicate/hintsview.h"
 #include "ui/adjudicate/ministrip.h"
 #include "ui/adjudicate/pickbutton.h"
+#include "ui/adjudicate/placekeys.h"
 #include "ui/adjudicate/queuepanel.h"
 #include "ui/adjudicate/ratercolumn.h"
 #include "ui/adjudicate/ratercolumns.h"
@@ -262,8 +264,9 @@ QString DeskWindow::saved()
 QString DeskWindow::missing()
 {
     for (const QLabel* label : page().decision()->findChildren<QLabel*>()) {
-        if (label->isVisible() && (label->text().startsWith(QStringLiteral("Choose an outcome")) ||
-                                   label->text().startsWith(QStringLiteral("A split needs"))))
+        if (label->isVisible() &&
+            label->text().contains(QRegularExpression(QStringLiteral(
+                "^(Choose an outcome|A split needs|This goes against)|cannot hold here"))))
             return label->text();
     }
     return {};
@@ -291,6 +294,18 @@ void DeskWindow::press(Qt::Key key, Qt::KeyboardModifiers modifiers)
     QTest::keyClick(target ? target : m_window.get(), key, modifiers);
 }
 
+void DeskWindow::take(int place)
+{
+    press(PlaceKeys.at(static_cast<std::size_t>(place - 1)));
+}
+
+void DeskWindow::write(const QString& note)
+{
+    press(Qt::Key_L, Qt::ControlModifier);
+    type(note);
+    press(Qt::Key_L, Qt::ControlModifier);
+}
+
 void DeskWindow::type(const QString& text)
 {
     for (QChar c : text) {
@@ -311,7 +326,7 @@ void DeskWindow::goTo(const QString& name)
 
 void DeskWindow::decide(int place, int basisKey)
 {
-    press(static_cast<Qt::Key>(Qt::Key_0 + place));
+    take(place);
     press(static_cast<Qt::Key>(Qt::Key_0 + basisKey), Qt::ControlModifier);
     save();
 }

@@ -75,12 +75,16 @@ public:
     const MiniBars::Content& chart(DeskChart chart);
 
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
+    /// The key of a place: the label of the annotator there.
+    void take(int place);
     /// As real keys with their text.
     void type(const QString& text);
     /// Ctrl+K and Ctrl+J through the list until this item is on screen.
     void goTo(const QString& name);
     /// Picks a place, a basis by Ctrl+digit, and saves.
     void decide(int place, int basisKey = 1);
+    /// Into the note, some words, and out again.
+    void write(const QString& note);
     void undo() { press(Qt::Key_Z, Qt::ControlModifier); }
     void redo() { press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier); }
     void save() { press(Qt::Key_Return, Qt::ControlModifier); }

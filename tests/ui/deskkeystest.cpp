@@ -1,14 +1,18 @@
 // SPDX-License-Identifier: MIT
+#include "core/operation/qualitydesk.h"
 #include "tests/support/checks.h"
+#include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
 #include "tests/support/timers.h"
 #include "tests/ui/deskharness.h"
+#include "ui/adjudicate/basisbox.h"
 #include "ui/adjudicate/decisionpanel.h"
 #include "ui/adjudicate/pickbutton.h"
 #include "ui/adjudicate/queuepanel.h"
 #include "ui/widgets/noticebar.h"
 
 #include <QApplication>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QPlainTextEdit>
@@ -22,17 +26,21 @@ class DeskKeysTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void digits_takeTheLabelInThatPlace();
-    void digitWithoutAColumn_takesNothing();
-    void shiftDigits_chooseAnyLabel();
+    void letters_takeTheLabelInThatPlace();
+    void letterWithoutAColumn_takesNothing();
+    void digits_meanTheEmotionsOfLabel_data();
+    void digits_meanTheEmotionsOfLabel();
     void controlB_keepsTheDistribution();
     void basisKeys_setTheBasis();
-    void basisOfTheVotes_isRefusedForASplit();
+    void basisList_hasWhatCanHold();
+    void basisThatCannotHold_isRefusedWithAReason();
+    void basisInDoubt_isAskedAboutAndTaken();
+    void againstTheVotes_needsANote();
     void nextAndPrevious_goThroughTheList();
     void typedDigits_areTextInTheNote();
     void typedDigits_areTextInTheSearch();
     void saving_leavesTheNote();
-    void hold_putsAsideAndBack();
+    void hold_putsAsideAndGoesOn();
     void chosenButtonAgain_staysChosen();
 
     void saveWithoutPick_saysSoAndStays();
@@ -68,35 +76,50 @@ std::vector<DeskPlan> ninePlans()
 
 } // namespace
 
-void DeskKeysTest::digits_takeTheLabelInThatPlace()
+void DeskKeysTest::letters_takeTheLabelInThatPlace()
 {
     DeskWindow at(ninePlans());
     const auto labels = at.columnLabels();
     QCOMPARE(labels.size(), std::size_t{9});
-    for (int place = 1; place <= 9; ++place) {
-        at.press(static_cast<Qt::Key>(Qt::Key_0 + place));
-        QVERIFY(at.chosen() == Pick{labels.at(static_cast<std::size_t>(place - 1))});
+    const std::array keys{Qt::Key_A, Qt::Key_S, Qt::Key_D, Qt::Key_F, Qt::Key_G,
+                          Qt::Key_H, Qt::Key_J, Qt::Key_K, Qt::Key_L};
+    for (std::size_t i = 0; i < keys.size(); ++i) {
+        at.press(keys.at(i));
+        QVERIFY(at.chosen() == Pick{labels.at(i)});
     }
 }
 
-void DeskKeysTest::digitWithoutAColumn_takesNothing()
+void DeskKeysTest::letterWithoutAColumn_takesNothing()
 {
     DeskWindow at;
     at.goTo(Split);
-    for (Qt::Key key : {Qt::Key_4, Qt::Key_5, Qt::Key_6, Qt::Key_7, Qt::Key_8, Qt::Key_9})
-        at.press(key);
+    for (int place = 4; place <= 9; ++place)
+        at.take(place);
     QVERIFY(!at.chosen());
     QVERIFY(at.hintLines().isEmpty());
 }
 
-void DeskKeysTest::shiftDigits_chooseAnyLabel()
+void DeskKeysTest::digits_meanTheEmotionsOfLabel_data()
 {
+    QTest::addColumn<Qt::KeyboardModifiers>("modifiers");
+    QTest::newRow("as in Label") << Qt::KeyboardModifiers(Qt::NoModifier);
+    QTest::newRow("as it was before") << Qt::KeyboardModifiers(Qt::ShiftModifier);
+}
+
+void DeskKeysTest::digits_meanTheEmotionsOfLabel()
+{
+    QFETCH(Qt::KeyboardModifiers, modifiers);
     DeskWindow at;
     at.goTo(Split);
     for (Emotion emotion : AllEmotions) {
-        at.press(static_cast<Qt::Key>(Qt::Key_1 + indexOf(emotion)), Shift);
+        at.press(static_cast<Qt::Key>(Qt::Key_1 + indexOf(emotion)), modifiers);
         QVERIFY(at.chosen() == Pick{emotion});
+        // What the button says is the key that was pressed.
+        QVERIFY(at.page().decision()->pickButton({emotion})->text().startsWith(
+            QString::number(indexOf(emotion) + 1)));
     }
+    at.press(Qt::Key_9);
+    QVERIFY(at.chosen() == Pick{Emotion::Anticipation}); // no ninth emotion
 }
 
 void DeskKeysTest::controlB_keepsTheDistribution()
@@ -119,30 +142,104 @@ void DeskKeysTest::basisKeys_setTheBasis()
 {
     DeskWindow at;
     at.goTo(Split);
-    at.press(Qt::Key_1);
-    const QStringList words{
-        QStringLiteral("Valence polarity"), QStringLiteral("Misreading"),
-        QStringLiteral("VAD fit"),          QStringLiteral("Override"),
-        QStringLiteral("Unanimous"),        QStringLiteral("Majority"),
-    };
+    at.press(Qt::Key_8); // nobody's, so that an override can hold
+    const QStringList words{QStringLiteral("Valence polarity"), QStringLiteral("Misreading"),
+                            QStringLiteral("VAD fit"), QStringLiteral("Override")};
     for (int i = 0; i < words.size(); ++i) {
         at.press(static_cast<Qt::Key>(Qt::Key_1 + i), Ctrl);
         QCOMPARE(at.basis(), words.at(i));
     }
 }
 
-void DeskKeysTest::basisOfTheVotes_isRefusedForASplit()
+void DeskKeysTest::basisList_hasWhatCanHold()
 {
     DeskWindow at;
     at.goTo(Split);
-    at.decide(1, 6); // a majority, where there is none
-    QCOMPARE(at.itemName(), Split);
-    QCOMPARE(at.saved(), QStringLiteral("Not saved"));
-    QVERIFY(at.decisionsOnDisk().empty());
+    const BasisBox& box = *at.page().decision()->basisBox();
+    const auto listed = [&] {
+        QStringList words;
+        for (int row = 0; row < box.count(); ++row)
+            words << box.itemText(row) + u' ' + box.itemData(row, BasisBox::KeyRole).toString();
+        return words.join(u'|');
+    };
+    at.take(1);
+    QCOMPARE(listed(), QStringLiteral("Valence polarity Ctrl+1|Misreading Ctrl+2|VAD fit Ctrl+3"));
+    for (int row = 0; row < box.count(); ++row)
+        QVERIFY(!box.itemData(row, BasisBox::HelpRole).toString().isEmpty());
+    QCOMPARE(box.maxVisibleItems(), 3); // the whole list at once
+    at.press(Qt::Key_8);
+    QVERIFY(listed().endsWith(QStringLiteral("|Override Ctrl+4")));
+    at.press(Qt::Key_4, Ctrl);
+    at.take(2); // somebody's label: no override any more
+    QCOMPARE(at.basis(), QString());
+    at.goTo(ByRule);
+    at.press(Qt::Key_7); // Anger, what the majority says
+    QCOMPARE(listed(), QStringLiteral("Majority Ctrl+6"));
+    QCOMPARE(at.basis(), QStringLiteral("Majority"));
+}
+
+void DeskKeysTest::basisThatCannotHold_isRefusedWithAReason()
+{
+    DeskWindow at;
+    at.goTo(Split);
+    at.take(1);
+    at.press(Qt::Key_6, Ctrl); // a majority, where there is none
+    QCOMPARE(at.basis(), QString());
+    QVERIFY2(at.missing().contains(QStringLiteral("“majority” cannot hold here")),
+             qPrintable(at.missing()));
     at.press(Qt::Key_2, Ctrl);
+    QCOMPARE(at.missing(), QString());
     at.save();
     QCOMPARE(at.decisionsOnDisk().size(), std::size_t{1});
-    QVERIFY(!at.page().notice()->text().contains(QStringLiteral("Not saved")));
+}
+
+void DeskKeysTest::basisInDoubt_isAskedAboutAndTaken()
+{
+    // The first two lie at both ends of valence.
+    DeskPlan plan = DeskPlan::split(Emotion::Joy, Emotion::Sadness, Emotion::Anger);
+    plan.isWide = true;
+    DeskWindow at({plan, DeskPlan::split(Emotion::Joy, Emotion::Fear, Emotion::Anger)});
+    const auto question = [&] {
+        for (const QLabel* label : at.page().decision()->findChildren<QLabel*>()) {
+            if (label->isVisible() && label->text().contains(QStringLiteral("all the same?")))
+                return label->text();
+        }
+        return QString();
+    };
+    at.goTo(QStringLiteral("deflection-misdirection/1"));
+    at.take(1);
+    at.press(Qt::Key_2, Ctrl);
+    QCOMPARE(question(), QString());
+    at.press(Qt::Key_1, Ctrl);
+    QVERIFY2(question().contains(QStringLiteral("differ in sign")), qPrintable(question()));
+    at.save(); // it was a question
+    QCOMPARE(at.decisionsOnDisk().front().basis, Basis::ValencePolarity);
+}
+
+void DeskKeysTest::againstTheVotes_needsANote()
+{
+    DeskWindow at;
+    at.goTo(Split);
+    at.press(Qt::Key_8); // nobody's
+    at.press(Qt::Key_4, Ctrl);
+    at.save();
+    QCOMPARE(at.itemName(), Split);
+    QVERIFY2(at.missing().contains(QStringLiteral("say in the note why")),
+             qPrintable(at.missing()));
+    QVERIFY(at.page().decision()->noteEdit()->hasFocus());
+    QVERIFY(at.decisionsOnDisk().empty());
+    at.type(QStringLiteral("Irony."));
+    at.save();
+    QCOMPARE(at.decisionsOnDisk().size(), std::size_t{1});
+    // Where the study does not ask for one, none is needed.
+    QualityProtocol rules = must(at.study().quality().protocol());
+    rules.thresholds.needsOverrideNote = false;
+    VERIFY_HOLDS(at.study().quality().setProtocol(rules));
+    at.goTo(QStringLiteral("mixed-signals/1"));
+    at.press(Qt::Key_8);
+    at.press(Qt::Key_4, Ctrl);
+    at.save();
+    QCOMPARE(at.decisionsOnDisk().size(), std::size_t{2});
 }
 
 void DeskKeysTest::nextAndPrevious_goThroughTheList()
@@ -174,7 +271,7 @@ void DeskKeysTest::typedDigits_areTextInTheNote()
     QCOMPARE(at.itemName(), Split);
     at.press(Qt::Key_L, Ctrl);
     QVERIFY(!at.page().decision()->noteEdit()->hasFocus());
-    at.press(Qt::Key_1);
+    at.take(1);
     QVERIFY(at.chosen().has_value());
 }
 
@@ -196,30 +293,34 @@ void DeskKeysTest::saving_leavesTheNote()
 {
     DeskWindow at;
     at.goTo(Split);
-    at.press(Qt::Key_1);
+    at.take(1);
     at.press(Qt::Key_1, Ctrl);
     at.press(Qt::Key_L, Ctrl);
     at.type(QStringLiteral("Tone."));
     at.save();
     QVERIFY(at.itemName() != Split);
-    at.press(Qt::Key_2); // a pick for the next item, not a word about it
+    at.take(2); // a pick for the next item, not a word about it
     QCOMPARE(at.note(), QString());
     QVERIFY(at.chosen().has_value());
     QCOMPARE(at.decisionsOnDisk().front().note, QStringLiteral("Tone."));
 }
 
-void DeskKeysTest::hold_putsAsideAndBack()
+void DeskKeysTest::hold_putsAsideAndGoesOn()
 {
     DeskWindow at;
     at.goTo(Split);
     at.press(Qt::Key_H, Ctrl);
-    QTRY_COMPARE(at.stateWord(), QStringLiteral("held"));
-    QCOMPARE(at.waiting(), 7); // put aside, not settled
-    at.restart();
-    QCOMPARE(at.itemName(), Split);
+    QVERIFY(at.itemName() != Split);
+    QCOMPARE(at.stateWord(), QStringLiteral("open")); // the next keys are for another item
+    QCOMPARE(at.waiting(), 7);                        // put aside, not settled
+    at.goTo(Split);
     QCOMPARE(at.stateWord(), QStringLiteral("held"));
-    at.press(Qt::Key_H, Ctrl);
+    at.restart();
+    at.goTo(Split);
+    QCOMPARE(at.stateWord(), QStringLiteral("held"));
+    at.press(Qt::Key_H, Ctrl); // taken up again: it stays
     QTRY_COMPARE(at.stateWord(), QStringLiteral("open"));
+    QCOMPARE(at.itemName(), Split);
 }
 
 void DeskKeysTest::chosenButtonAgain_staysChosen()
@@ -241,7 +342,7 @@ void DeskKeysTest::saveWithoutPick_saysSoAndStays()
     at.save();
     QCOMPARE(at.itemName(), Split);
     QCOMPARE(at.missing(), QStringLiteral("Choose an outcome first."));
-    at.press(Qt::Key_1);
+    at.take(1);
     QCOMPARE(at.missing(), QString()); // that is no longer what is missing
     QVERIFY(at.decisionsOnDisk().empty());
 }
@@ -250,7 +351,7 @@ void DeskKeysTest::saveWithoutBasis_saysSoAndStays()
 {
     DeskWindow at;
     at.goTo(Split);
-    at.press(Qt::Key_1);
+    at.take(1);
     at.save();
     QCOMPARE(at.itemName(), Split);
     QVERIFY2(at.missing().contains(QStringLiteral("basis")), qPrintable(at.missing()));
@@ -274,6 +375,7 @@ void DeskKeysTest::itemByRule_isPassedBy()
     at.goTo(ByRule);
     at.press(Qt::Key_2, Shift);
     QCOMPARE(at.basis(), QStringLiteral("Override"));
+    at.write(QStringLiteral("Irony."));
     at.save();
     QCOMPARE(at.decisionsOnDisk().front().label, std::optional(Emotion::Trust));
 }
@@ -316,13 +418,13 @@ void DeskKeysTest::restart_bringsTheHalfFinishedItemBack()
     DeskWindow at;
     at.goTo(Split);
     const auto labels = at.columnLabels();
-    at.press(Qt::Key_2);
-    at.press(Qt::Key_3);
+    at.take(2);
+    at.take(3);
     at.press(Qt::Key_2, Ctrl);
     at.press(Qt::Key_L, Ctrl);
     at.type(QStringLiteral("It is not  "));
     const QStringList hints = at.hintLines();
-    QCOMPARE(hints.size(), 3);
+    QVERIFY(!hints.isEmpty());
     at.restart();
     QCOMPARE(at.itemName(), Split);
     QVERIFY(at.chosen() == Pick{labels[2]});
@@ -351,11 +453,11 @@ void DeskKeysTest::firstPickAndLaterPick_areBothStored()
     at.goTo(Split);
     const auto labels = at.columnLabels();
     QVERIFY(at.hintLines().isEmpty());
-    at.press(Qt::Key_3);
-    QCOMPARE(at.hintLines().size(), 3);
+    at.take(3);
+    QVERIFY(!at.hintLines().isEmpty());
     QVERIFY(at.onDisk(Split).draft.value_or(DeskDraft()).firstPick == Pick{labels[2]});
     at.press(Qt::Key_B, Ctrl);
-    at.press(Qt::Key_1);
+    at.take(1);
     at.press(Qt::Key_1, Ctrl);
     at.save();
     const auto decisions = at.decisionsOnDisk();
@@ -371,7 +473,7 @@ void DeskKeysTest::undo_doesNotHideTheHints()
 {
     DeskWindow at;
     at.goTo(Split);
-    at.press(Qt::Key_3);
+    at.take(3);
     const QStringList hints = at.hintLines();
     const auto first = at.chosen();
     at.undo();
@@ -394,9 +496,9 @@ void DeskKeysTest::undo_goesThroughTheItem()
     DeskWindow at;
     at.goTo(Split);
     const auto labels = at.columnLabels();
-    at.press(Qt::Key_1);
-    at.press(Qt::Key_2);
-    at.press(Qt::Key_4, Ctrl);
+    at.take(1);
+    at.take(2);
+    at.press(Qt::Key_3, Ctrl);
     at.undo();
     QCOMPARE(at.basis(), QString());
     QVERIFY(at.chosen() == Pick{labels[1]});
@@ -407,7 +509,7 @@ void DeskKeysTest::undo_goesThroughTheItem()
     for (int i = 0; i < 3; ++i)
         at.redo();
     QVERIFY(at.chosen() == Pick{labels[1]});
-    QCOMPARE(at.basis(), QStringLiteral("Override"));
+    QCOMPARE(at.basis(), QStringLiteral("VAD fit"));
     QCOMPARE(at.itemName(), Split);
 }
 

@@ -6,17 +6,21 @@
 #include "tests/support/registeredtest.h"
 #include "tests/support/timers.h"
 #include "tests/ui/deskharness.h"
+#include "ui/adjudicate/basisbox.h"
 #include "ui/adjudicate/decisionpanel.h"
 #include "ui/adjudicate/lockdialog.h"
 #include "ui/adjudicate/pickbutton.h"
 #include "ui/widgets/noticebar.h"
 
 #include <QApplication>
-#include <QComboBox>
+#include <QCheckBox>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QPlainTextEdit>
 #include <QPushButton>
+
+#include <algorithm>
 
 using namespace subtext;
 using namespace subtext::test;
@@ -73,6 +77,8 @@ bool giveReason(DeskWindow& at, const QString& button, const QString& reason)
     LockDialog* dialog = openDialog(at, button);
     if (!dialog)
         return false;
+    if (dialog->acceptBox()->isVisible())
+        dialog->acceptBox()->setChecked(true); // what is still open
     QTest::keyClicks(dialog->findChild<QLineEdit*>(), reason);
     QTest::keyClick(dialog->findChild<QLineEdit*>(), Qt::Key_Return);
     QCoreApplication::processEvents();
@@ -90,7 +96,7 @@ bool lock(DeskWindow& at)
 /// Everything that a writable desk would take; nothing of it is to be written later either.
 void pressEverything(DeskWindow& at)
 {
-    at.press(Qt::Key_1);
+    at.take(1);
     at.press(Qt::Key_3, Qt::ShiftModifier);
     at.press(Qt::Key_B, Qt::ControlModifier);
     at.press(Qt::Key_1, Qt::ControlModifier);
@@ -144,6 +150,12 @@ void DeskLockTest::lockDialog_asksForAReason()
     QTest::keyClick(reason, Qt::Key_Return);
     QVERIFY(!must(at.study().dataLock().isLocked()));
     QTest::keyClicks(reason, QStringLiteral("Release 1 "));
+    QVERIFY(!confirm->isEnabled()); // seven splits have no label
+    const auto labels = dialog->findChildren<QLabel*>();
+    QVERIFY(std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
+        return label->text() == QStringLiteral("Still open:\n– 7 splits that you have not decided");
+    }));
+    dialog->acceptBox()->setChecked(true);
     QVERIFY(confirm->isEnabled());
     QTest::keyClick(reason, Qt::Key_Return);
     QVERIFY(must(at.study().dataLock().isLocked()));
@@ -206,7 +218,7 @@ void DeskLockTest::lock_keepsWhatIsHalfFinished()
 {
     DeskWindow at;
     at.goTo(Split);
-    at.press(Qt::Key_2);
+    at.take(2);
     at.press(Qt::Key_L, Qt::ControlModifier);
     at.type(QStringLiteral("Half a thought")); // and the lock at once
     const auto pick = at.chosen();
@@ -257,7 +269,7 @@ void DeskLockTest::firstPickOnFullDisk_isKeptAndShowsNoHints()
     at.goTo(Split);
     const auto labels = at.columnLabels();
     disk.leave(0);
-    at.press(Qt::Key_2);
+    at.take(2);
     QVERIFY(saysNotSaved(at));
     QVERIFY(at.chosen() == Pick{labels[1]});
     QVERIFY(at.hintLines().isEmpty()); // before the pick is on the disk
@@ -292,7 +304,7 @@ void DeskLockTest::decisionOnFullDisk_isNotLostAndTriedAgain()
     FullDisk disk;
     DeskWindow at;
     at.goTo(Split);
-    at.press(Qt::Key_1);
+    at.take(1);
     at.press(Qt::Key_1, Qt::ControlModifier);
     QTRY_COMPARE(at.saved(), QStringLiteral("Draft saved"));
     const auto pick = at.chosen();

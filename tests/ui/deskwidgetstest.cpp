@@ -3,6 +3,7 @@
 #include "tests/support/registeredtest.h"
 #include "ui/adjudicate/answermarks.h"
 #include "ui/adjudicate/ministrip.h"
+#include "ui/adjudicate/placekeys.h"
 #include "ui/adjudicate/ratercolumn.h"
 #include "ui/adjudicate/ratercolumns.h"
 #include "ui/adjudicate/vadprofile.h"
@@ -234,7 +235,7 @@ void DeskWidgetsTest::column_showsEverythingAboutARater()
     const DeskCase deskCase = splitCase();
     RaterColumn column;
     column.setRater(deskCase.raters[1], 2, QStringLiteral("Second"), {0, 0, 0});
-    QCOMPARE(column.head()->accessibleName(), QStringLiteral("2: anger; take this label"));
+    QCOMPARE(column.head()->accessibleName(), QStringLiteral("S: anger; take this label"));
     QCOMPARE(column.head()->accessibleDescription(), QStringLiteral("Second"));
     QCOMPARE(column.marks()->timeText(), QStringLiteral("1.2 s active"));
     QCOMPARE(column.marks()->chipTexts(),
@@ -269,7 +270,7 @@ void DeskWidgetsTest::column_withoutLabel_cannotBeTaken()
 {
     RaterColumn column;
     column.setRater(raterOf(std::nullopt, {}, {}), 1, QStringLiteral("First"), {0, 0, 0});
-    QCOMPARE(column.head()->accessibleName(), QStringLiteral("1: no label"));
+    QCOMPARE(column.head()->accessibleName(), QStringLiteral("A: no label"));
     QVERIFY(!column.head()->isEnabled());
 }
 
@@ -393,7 +394,7 @@ void DeskWidgetsTest::columns_areEquallyWideAndScrollWhenMany()
         QVERIFY(std::abs(width - columns.column(1)->width()) <= 1);
     }
     QCOMPARE(columns.column(raters)->head()->accessibleName().section(u':', 0, 0),
-             QString::number(raters));
+             placeKeyText(raters));
 }
 
 void DeskWidgetsTest::labelTaken_namesThePlace()
@@ -514,6 +515,7 @@ void DeskWidgetsTest::strip_isReachedByTab()
 {
     DeskStrip strip;
     strip.setFigures(busyFigures(), QStringLiteral("Sarcasm and irony"));
+    strip.setTalliesShown(true);
     strip.show();
     QApplication::setActiveWindow(&strip);
     strip.chart(DeskChart::Progress)->setFocus();
@@ -521,6 +523,7 @@ void DeskWidgetsTest::strip_isReachedByTab()
         QCOMPARE(QApplication::focusWidget(), strip.chart(static_cast<DeskChart>(i)));
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
     }
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab); // past what puts them away
     QCOMPARE(QApplication::focusWidget(), strip.chart(DeskChart::Progress));
 }
 

@@ -148,6 +148,7 @@ void OwnWritesTest::decisionPastTheSession_bringsAReload()
     const ScenarioId item = pickOnSplit(session);
     QVERIFY(session.editing().flush());
     Verdict verdict;
+    verdict.note = QStringLiteral("Heard so.");
     verdict.pick.label = Emotion::Joy;
     verdict.basis = Basis::VadFit;
     Heard heard(session);

@@ -3,23 +3,75 @@
 
 #include <QWidget>
 
+#include <algorithm>
+
 namespace subtext {
 
-QAction* ActionRegistry::add(QWidget* owner, const QString& place, const QString& text,
-                             const QList<QKeySequence>& keys, const std::function<void()>& run)
+QString ActionRegistry::Entry::writtenKeys() const
+{
+    if (!keyWords.isEmpty())
+        return keyWords;
+    QStringList words;
+    for (const QKeySequence& key : keys)
+        words << key.toString(QKeySequence::NativeText);
+    return words.join(QStringLiteral("  ·  "));
+}
+
+QAction* ActionRegistry::make(QWidget* owner, const QString& text, const QList<QKeySequence>& keys,
+                              const Run& run)
 {
     auto* action = new QAction(text, owner);
     action->setShortcuts(keys);
     action->setShortcutContext(Qt::WindowShortcut);
     connect(action, &QAction::triggered, owner, [run] { run(); });
     owner->addAction(action);
-    m_entries.push_back({place, text, keys, {}});
     return action;
+}
+
+QAction* ActionRegistry::add(QWidget* owner, const QString& place, const QString& text,
+                             const QList<QKeySequence>& keys, const Run& run, Role from)
+{
+    m_entries.push_back({place, text, keys, {}, from});
+    return make(owner, text, keys, run);
+}
+
+void ActionRegistry::addRow(QWidget* owner, const QString& place, const QString& text,
+                            const QString& keyWords,
+                            const std::vector<std::pair<QKeySequence, Run>>& actions)
+{
+    QList<QKeySequence> keys;
+    for (const auto& [key, run] : actions) {
+        make(owner, text, {key}, run);
+        keys << key;
+    }
+    m_entries.push_back({place, text, keys, keyWords, Role::Annotator});
 }
 
 void ActionRegistry::note(const QString& place, const QString& text, const QString& keyWords)
 {
-    m_entries.push_back({place, text, {}, keyWords});
+    m_entries.push_back({place, text, {}, keyWords, Role::Annotator});
+}
+
+std::vector<ActionRegistry::Section> ActionRegistry::sectionsFor(Role role) const
+{
+    std::vector<Section> sections;
+    for (const Entry& entry : m_entries) {
+        if (std::max(entry.from, m_places.value(entry.place, Role::Annotator)) > role)
+            continue;
+        const auto same = [&](const Section& section) { return section.place == entry.place; };
+        auto section = std::find_if(sections.begin(), sections.end(), same);
+        if (section == sections.end())
+            section = sections.insert(sections.end(), {entry.place, {}});
+        section->entries.push_back(entry);
+    }
+    const auto rankOf = [&](const Section& section) {
+        return section.place == everywhere()
+                   ? static_cast<int>(Role::Coordinator) + 1
+                   : static_cast<int>(m_places.value(section.place, Role::Annotator));
+    };
+    std::stable_sort(sections.begin(), sections.end(),
+                     [&](const Section& a, const Section& b) { return rankOf(a) > rankOf(b); });
+    return sections;
 }
 
 QString ActionRegistry::everywhere()

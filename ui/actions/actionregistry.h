@@ -1,17 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/domain/vocabulary.h"
+
 #include <QAction>
+#include <QHash>
 #include <QKeySequence>
 #include <QObject>
 
 #include <functional>
+#include <utility>
 #include <vector>
 
 namespace subtext {
 
-/// Every action with its keys, in one place: the help page lists them and a test finds duplicates.
-/// An action of a place fires only while that place is on screen.
+/// Every action with its keys, in one place: the list of keys and the manual are made from it, and
+/// a test finds duplicates. An action of a place fires only while that place is on screen.
 class ActionRegistry : public QObject
 {
     Q_OBJECT
@@ -23,20 +27,42 @@ public:
         QString place; ///< "Everywhere" or the place's name.
         QString text;
         QList<QKeySequence> keys;
-        QString keyWords; ///< For keys that are not shortcuts: "1 to 8".
+        QString keyWords; ///< How they are written, for a row of keys and for those of widgets.
+        Role from = Role::Annotator; ///< Whose it is: this role and those beyond it.
+
+        /// The keys as they are written: "Ctrl+Z", "1 to 8".
+        QString writtenKeys() const;
     };
+    /// The keys of one place.
+    struct Section
+    {
+        QString place;
+        std::vector<Entry> entries;
+    };
+    using Run = std::function<void()>;
 
     /// Makes an action that belongs to `owner` and lists it.
     QAction* add(QWidget* owner, const QString& place, const QString& text,
-                 const QList<QKeySequence>& keys, const std::function<void()>& run);
+                 const QList<QKeySequence>& keys, const Run& run, Role from = Role::Annotator);
+    /// Makes an action of each key, and lists them as one line: `keyWords` is how they are written.
+    void addRow(QWidget* owner, const QString& place, const QString& text, const QString& keyWords,
+                const std::vector<std::pair<QKeySequence, Run>>& actions);
     /// Lists keys that a widget handles by itself.
     void note(const QString& place, const QString& text, const QString& keyWords);
+    /// The whole place is for this role and those beyond it.
+    void keepFor(const QString& place, Role from) { m_places.insert(place, from); }
 
     const std::vector<Entry>& entries() const { return m_entries; }
+    /// What a role can press: everywhere first, then its own places, then those that it shares.
+    std::vector<Section> sectionsFor(Role role) const;
     static QString everywhere();
 
 private:
+    QAction* make(QWidget* owner, const QString& text, const QList<QKeySequence>& keys,
+                  const Run& run);
+
     std::vector<Entry> m_entries;
+    QHash<QString, Role> m_places; ///< Those that are not for everybody.
 };
 
 } // namespace subtext

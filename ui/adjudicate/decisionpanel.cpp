@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/adjudicate/decisionpanel.h"
 
+#include "core/course/roster.h"
+#include "ui/adjudicate/basisbox.h"
 #include "ui/adjudicate/hintsview.h"
 #include "ui/adjudicate/pickbutton.h"
+#include "ui/adjudicate/settleview.h"
+#include "ui/adjudicate/speaking.h"
 #include "ui/text/desktext.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/limitedtext.h"
-#include "ui/widgets/plaintooltip.h"
 
-#include <QComboBox>
 #include <QGridLayout>
 #include <QLabel>
 #include <QMenu>
@@ -19,9 +21,6 @@
 
 namespace subtext {
 namespace {
-
-constexpr std::array Bases{Basis::ValencePolarity, Basis::Misreading, Basis::VadFit,
-                           Basis::Override,        Basis::Unanimous,  Basis::Majority};
 
 QStringList snippets()
 {
@@ -54,6 +53,8 @@ DecisionPanel::DecisionPanel(QWidget* parent)
     m_verdict = makeLabel(QString(), theme::TextRole::Small, LabelTone::Muted, this);
     m_verdict->setWordWrap(true);
     column->addWidget(m_verdict);
+    m_settling = new SettleView(this);
+    column->addWidget(m_settling);
     buildPicks(*column);
     buildReasons(*column);
 }
@@ -75,25 +76,20 @@ void DecisionPanel::buildPicks(QVBoxLayout& column)
     grid->addWidget(add({}), 4, 0, 1, 2);
     column.addLayout(grid);
     m_hints = new HintsView(this);
+    connect(m_hints, &HintsView::unfolded, this,
+            [this] { announceText(*m_hints, m_hints->spokenText()); });
     column.addWidget(m_hints);
 }
 
 void DecisionPanel::buildReasons(QVBoxLayout& column)
 {
-    m_basis = new QComboBox(this);
-    m_basis->setAccessibleName(tr("Basis of the decision"));
-    m_basis->setPlaceholderText(tr("Basis…"));
-    for (std::size_t i = 0; i < Bases.size(); ++i) {
-        const QString word = basisWord(Bases.at(i));
-        m_basis->addItem(word.left(1).toUpper() + word.mid(1), static_cast<int>(Bases.at(i)));
-        m_basis->setItemData(
-            static_cast<int>(i),
-            plainToolTip(tr("%1 (Ctrl+%2)").arg(basisHelp(Bases.at(i))).arg(i + 1)),
-            Qt::ToolTipRole);
-    }
-    connect(m_basis, &QComboBox::activated, this,
-            [this] { Q_EMIT basisChosen(static_cast<Basis>(m_basis->currentData().toInt())); });
+    m_basis = new BasisBox(this);
+    connect(m_basis, &BasisBox::basisChosen, this, &DecisionPanel::basisChosen);
     column.addWidget(m_basis);
+    m_meaning = makeLabel(QString(), theme::TextRole::Small, LabelTone::Muted, this);
+    m_meaning->setWordWrap(true);
+    m_meaning->hide();
+    column.addWidget(m_meaning);
     m_missing = makeLabel(QString(), theme::TextRole::Small, LabelTone::Danger, this);
     m_missing->setWordWrap(true);
     m_missing->hide();
@@ -121,7 +117,7 @@ void DecisionPanel::buildReasons(QVBoxLayout& column)
     tools->addWidget(m_snippets);
     m_hold = makeButton(tr("Hold"), ButtonKind::Quiet, this);
     m_hold->setCheckable(true);
-    m_hold->setToolTip(tr("Put aside for later (Ctrl+H)"));
+    m_hold->setToolTip(tr("Put aside for later and go on (Ctrl+H)"));
     connect(m_hold, &QPushButton::clicked, this, &DecisionPanel::holdRequested);
     tools->addWidget(m_hold);
     tools->addStretch(1);
@@ -172,18 +168,49 @@ void DecisionPanel::showDraft(const DeskSession& session)
         button->setChosen(pick == button->pick());
         button->setEnabled(isWritable);
     }
-    m_hints->setHints(session.editing().hints());
-    const auto basis = session.editing().basis();
-    m_basis->setCurrentIndex(basis ? m_basis->findData(static_cast<int>(*basis)) : -1);
+    m_hints->setHints(session.editing().hints(), session.editing().precedents());
+    showBasis(session);
     m_basis->setEnabled(isWritable && pick && !pick->isAmbiguous());
     m_note->setReadOnly(!isWritable);
     m_snippets->setEnabled(isWritable);
     m_hold->setEnabled(isWritable);
     m_hold->setChecked(session.editing().draft().isHeld);
     m_save->setEnabled(isWritable);
-    m_save->setText(session.isSettling() ? tr("Settle and next") : tr("Save and next"));
     m_missing->hide(); // something was done about it; saving says what is missing now
     showVerdict(session);
+    showSettling(session);
+}
+
+void DecisionPanel::showBasis(const DeskSession& session)
+{
+    const DeskEditing& editing = session.editing();
+    const auto basis = editing.basis();
+    m_basis->setBases(editing.possibleBases(), basis);
+    const auto doubt = editing.basisDoubt();
+    const bool isStated = basis && *basis != Basis::Unstated;
+    m_meaning->setVisible(isStated);
+    m_meaning->setText(doubt      ? doubtWords(*doubt, *editing.hints())
+                       : isStated ? basisHelp(*basis)
+                                  : QString());
+    setTone(m_meaning, doubt ? LabelTone::Warning : LabelTone::Muted);
+}
+
+void DecisionPanel::showSettling(const DeskSession& session)
+{
+    std::array<QString, 2> codes;
+    const auto both = session.settling();
+    if (both) {
+        const std::array people{both->first.person, both->second.person};
+        for (std::size_t i = 0; i < people.size(); ++i) {
+            const auto person = session.study().roster().person(people.at(i));
+            codes.at(i) = person && *person ? (*person)->code : QString();
+        }
+    }
+    m_settling->setCase(both, codes, session.adjudicator());
+    const bool isConfirming = both && both->proposal && session.isConfirming();
+    m_save->setText(isConfirming ? tr("Confirm %1 and next").arg(pickWord(both->proposal->pick()))
+                    : both       ? tr("Propose and next")
+                                 : tr("Save and next"));
 }
 
 void DecisionPanel::showVerdict(const DeskSession& session)
@@ -197,12 +224,7 @@ void DecisionPanel::showVerdict(const DeskSession& session)
     const DeskItem& line = session.queue()[static_cast<std::size_t>(row)];
     QString text;
     if (session.isSettling()) {
-        const auto both = session.comparison();
-        for (const AdjudicatorDifference& difference : both->differences) {
-            if (difference.scenario == item.scenario.id)
-                text = tr("The adjudicators differ: %1 and %2. Saving settles it in both names.")
-                           .arg(pickWord(difference.first), pickWord(difference.second));
-        }
+        text = tr("You differ. One proposes, the other confirms; then it is settled.");
     } else if (line.gold.source == GoldSource::Decision) {
         text = tr("Decided: %1, %2.")
                    .arg(pickWord({line.gold.isAmbiguous ? std::nullopt : line.gold.label}),
@@ -251,12 +273,32 @@ void DecisionPanel::showSaveState(const DeskSession& session)
 
 void DecisionPanel::showMissing(DeskEditing::Missing missing)
 {
-    m_missing->setText(missing == DeskEditing::Missing::Pick
-                           ? tr("Choose an outcome first.")
-                           : tr("A split needs a basis: what decided it?"));
-    m_missing->show();
-    if (missing == DeskEditing::Missing::Basis)
+    switch (missing) {
+    case DeskEditing::Missing::Pick:
+        m_missing->setText(tr("Choose an outcome first."));
+        break;
+    case DeskEditing::Missing::Basis:
+        m_missing->setText(tr("A split needs a basis: what decided it?"));
         m_basis->setFocus(Qt::OtherFocusReason);
+        break;
+    case DeskEditing::Missing::Note:
+        m_missing->setText(tr("This goes against the votes: say in the note why."));
+        m_note->setFocus(Qt::OtherFocusReason);
+        break;
+    }
+    m_missing->show();
+    announceText(*m_missing, m_missing->text());
+}
+
+void DecisionPanel::showRefused(const DeskSession& session, Basis asked)
+{
+    const DeskEditing& editing = session.editing();
+    const auto pick = editing.pick();
+    if (editing.basis() == asked || !pick || pick->isAmbiguous() || !session.isWritable())
+        return;
+    m_missing->setText(tr("“%1” cannot hold here. %2").arg(basisWord(asked), basisHelp(asked)));
+    m_missing->show();
+    announceText(*m_missing, m_missing->text());
 }
 
 void DecisionPanel::insertSnippet(int index)

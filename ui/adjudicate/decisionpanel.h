@@ -5,7 +5,6 @@
 
 #include <QFrame>
 
-class QComboBox;
 class QLabel;
 class QPlainTextEdit;
 class QPushButton;
@@ -13,8 +12,10 @@ class QVBoxLayout;
 
 namespace subtext {
 
+class BasisBox;
 class HintsView;
 class PickButton;
+class SettleView;
 
 /// The decision about the item on screen: outcome, hints after the first pick, basis, note, save.
 class DecisionPanel : public QFrame
@@ -29,9 +30,11 @@ public:
     void showDraft(const DeskSession& session);
     void showSaveState(const DeskSession& session);
     void showMissing(DeskEditing::Missing missing);
+    /// Says why a basis that was asked for is not the one that stands, where that is so.
+    void showRefused(const DeskSession& session, Basis asked);
 
     QPlainTextEdit* noteEdit() const { return m_note; }
-    QComboBox* basisBox() const { return m_basis; }
+    BasisBox* basisBox() const { return m_basis; }
     QPushButton* saveButton() const { return m_save; }
     PickButton* pickButton(const Pick& pick) const;
     QString verdictText() const;
@@ -51,11 +54,15 @@ private:
     void buildPicks(QVBoxLayout& column);
     void buildReasons(QVBoxLayout& column);
     void showVerdict(const DeskSession& session);
+    void showSettling(const DeskSession& session);
+    void showBasis(const DeskSession& session);
 
     std::vector<PickButton*> m_picks;
     QLabel* m_verdict = nullptr;
+    SettleView* m_settling = nullptr;
     HintsView* m_hints = nullptr;
-    QComboBox* m_basis = nullptr;
+    BasisBox* m_basis = nullptr;
+    QLabel* m_meaning = nullptr; ///< Of the basis, or a question about it.
     QLabel* m_missing = nullptr;
     QPlainTextEdit* m_note = nullptr;
     QPushButton* m_snippets = nullptr;

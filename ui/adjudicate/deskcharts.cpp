@@ -60,6 +60,8 @@ MiniBars::Content progressChart(const DeskFigures& figures, const QString& subty
     chart.note = figures.waiting > 0 ? counted(figures.waiting, Text::tr("1 split waits"),
                                                Text::tr("%1 splits wait"))
                                      : Text::tr("no split waits");
+    if (figures.disputed > 0)
+        chart.note += Text::tr(", %1 disputed").arg(figures.disputed);
     chart.meaning = Text::tr("Flagged are splits, wide ranges and items that a rater called "
                              "malformed. A split has no gold label until a person decides.");
     return chart;
@@ -159,11 +161,13 @@ MiniBars::Content hintsChart(const DeskFigures& figures)
     chart.bars = {
         barOf(Text::tr("nearest"), Text::tr("Label nearest in VAD taken"), figures.followedNearest,
               total),
-        barOf(Text::tr("likeliest"), Text::tr("Likeliest label taken"), figures.followedLikeliest,
-              total),
         barOf(Text::tr("changed"), Text::tr("Pick changed after the hints"),
               figures.changedAfterHints, total),
     };
+    if (figures.withLikeliest > 0) // from before the model of reliability left the desk
+        chart.bars.insert(chart.bars.begin() + 1,
+                          barOf(Text::tr("likeliest"), Text::tr("Likeliest label taken"),
+                                figures.followedLikeliest, figures.withLikeliest));
     chart.bars.back().isMain = true;
     chart.full = total;
     if (total > 0) {

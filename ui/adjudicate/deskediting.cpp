@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/adjudicate/deskediting.h"
 
+#include "core/domain/votes.h"
 #include "ui/adjudicate/deskhints.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace subtext {
@@ -90,6 +92,7 @@ bool DeskEditing::areHintsOpen() const
 void DeskEditing::updateHints()
 {
     m_hints = areHintsOpen() ? m_hintModels.of(m_case.scenario) : std::nullopt;
+    m_precedents = m_hints ? m_hintModels.precedentsOf(m_case) : std::vector<Precedent>();
 }
 
 VadPrototypes DeskEditing::prototypes() const
@@ -99,7 +102,7 @@ VadPrototypes DeskEditing::prototypes() const
 
 ShownHints DeskEditing::shownHints() const
 {
-    return {polarityToken(m_hints->polarity), m_hints->nearest, m_hints->likeliest};
+    return {polarityToken(m_hints->polarity), m_hints->nearest, std::nullopt};
 }
 
 void DeskEditing::take(int place)
@@ -118,8 +121,36 @@ void DeskEditing::applyRuleBasis(DeskDraft& draft) const
         return;
     }
     // The votes say by themselves what a pick rests on; only a split needs a reason of its own.
-    if (m_case.rule.label)
+    if (m_case.rule.label) {
         draft.basis = draft.pick->label == m_case.rule.label ? m_case.rule.basis : Basis::Override;
+        return;
+    }
+    const std::vector<Basis> possible =
+        subtext::possibleBases(*draft.pick, votes(), m_rules.splitFrom);
+    if (draft.basis && std::find(possible.begin(), possible.end(), *draft.basis) == possible.end())
+        draft.basis.reset(); // it held for what was picked before
+}
+
+std::vector<Emotion> DeskEditing::votes() const
+{
+    std::vector<Annotation> answers;
+    for (const DeskRater& rater : m_case.raters)
+        answers.push_back(rater.annotation);
+    return votesOf(answers);
+}
+
+std::vector<Basis> DeskEditing::possibleBases() const
+{
+    const auto chosen = pick();
+    return chosen ? subtext::possibleBases(*chosen, votes(), m_rules.splitFrom)
+                  : std::vector<Basis>();
+}
+
+std::optional<BasisDoubt> DeskEditing::basisDoubt() const
+{
+    const auto chosen = pick();
+    const auto stated = basis();
+    return m_hints && chosen && stated ? doubtAbout(*stated, *chosen, *m_hints) : std::nullopt;
 }
 
 void DeskEditing::choose(const Pick& pick)
@@ -140,8 +171,11 @@ void DeskEditing::setBasis(Basis basis)
         return;
     DeskDraft next = m_draft;
     next.pick = pick();
-    if (next.pick && next.pick->isAmbiguous())
-        return; // to keep the distribution rests on nothing else
+    if (next.pick) {
+        const std::vector<Basis> possible = possibleBases();
+        if (std::find(possible.begin(), possible.end(), basis) == possible.end())
+            return; // to keep the distribution rests on nothing else
+    }
     next.basis = basis;
     edit(next);
 }
@@ -233,10 +267,15 @@ std::optional<DeskEditing::Missing> DeskEditing::missing() const
     if (!chosen)
         return Missing::Pick;
     const bool isReasoned = basis().value_or(Basis::Unstated) != Basis::Unstated;
-    return chosen->label && !isReasoned ? std::optional(Missing::Basis) : std::nullopt;
+    if (chosen->label && !isReasoned)
+        return Missing::Basis;
+    const bool isExplained = !m_draft.note.trimmed().isEmpty() || !m_rules.needsOverrideNote;
+    return !isExplained && needsNote(*chosen, votes(), m_rules.splitFrom)
+               ? std::optional(Missing::Note)
+               : std::nullopt;
 }
 
-std::optional<ChangeSet> DeskEditing::decide(bool isSettling)
+Verdict DeskEditing::verdict() const
 {
     Verdict verdict;
     verdict.pick = pick().value_or(Pick());
@@ -245,14 +284,23 @@ std::optional<ChangeSet> DeskEditing::decide(bool isSettling)
     verdict.firstPick = firstPick();
     if (m_hints)
         verdict.hints = shownHints();
+    for (const Precedent& precedent : m_precedents)
+        verdict.precedents << precedent.decision;
     verdict.activeMs = activeMs();
+    return verdict;
+}
+
+std::optional<ChangeSet> DeskEditing::write(Act act)
+{
+    const Verdict stated = verdict();
     m_draftTimer.stop();
     const ScenarioId scenario = m_case.scenario.id;
     // What is decided is no draft any more. A change by others that is told meanwhile has the draft
     // kept, which would bring it back.
     const DeskDraft onScreen = std::exchange(m_draft, {});
-    const auto written = isSettling ? m_deciding.settle(m_adjudicator, scenario, verdict)
-                                    : m_deciding.decide(m_adjudicator, scenario, verdict);
+    const auto written = act == Act::Confirm   ? m_deciding.confirm(m_adjudicator, scenario)
+                         : act == Act::Propose ? m_deciding.propose(m_adjudicator, scenario, stated)
+                                               : m_deciding.decide(m_adjudicator, scenario, stated);
     m_isDecisionDue = !written;
     if (!written) {
         m_draft = onScreen;

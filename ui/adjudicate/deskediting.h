@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/adjudication/basisrules.h"
 #include "core/adjudication/hints.h"
+#include "core/adjudication/precedents.h"
 #include "core/base/environment.h"
 #include "core/desk/deciding.h"
 #include "core/desk/deskqueue.h"
@@ -27,12 +29,14 @@ public:
     enum class SaveState { Untouched, Saving, Draft, Decided, Failed };
 
     /// What is missing before a decision can be saved.
-    enum class Missing { Pick, Basis };
+    enum class Missing { Pick, Basis, Note };
 
     /// `deciding` is in the hands of the session, as are the hints.
     DeskEditing(Deciding deciding, PersonId adjudicator, const Clock& clock, DeskHints& hints,
                 QObject* parent);
 
+    /// When an item is complete, and whether going against its votes needs a note.
+    void setRules(const QualityThresholds& rules) { m_rules = rules; }
     /// Looked at only where not.
     void setWritable(bool isWritable) { m_isWritable = isWritable; }
 
@@ -52,10 +56,17 @@ public:
     SaveState saveState() const { return m_saveState; }
     /// None before the first pick.
     std::optional<Hints> hints() const { return m_hints; }
+    /// The adjudicator's own decisions that stand beside the hints; none before the first pick.
+    const std::vector<Precedent>& precedents() const { return m_precedents; }
     VadPrototypes prototypes() const;
 
     void take(int place); ///< The label of the rater in this place, from 1.
     void choose(const Pick& pick);
+    /// The bases that can hold for what is picked, in the order of their keys.
+    std::vector<Basis> possibleBases() const;
+    /// What speaks against the basis that stands; none before the hints are open.
+    std::optional<BasisDoubt> basisDoubt() const;
+    /// Nothing where it cannot hold.
     void setBasis(Basis basis);
     void setNote(const QString& note);
     void toggleHeld();
@@ -67,9 +78,14 @@ public:
     /// Decided already, or by rule, and nothing new.
     bool isSettledAsItIs() const;
     std::optional<Missing> missing() const;
-    /// Decides what stands, or settles it in the names of both. None where the disk refuses; then
-    /// everything stays as it was, and the decision is due.
-    std::optional<ChangeSet> decide(bool isSettling);
+    enum class Act {
+        Decide,
+        Propose, ///< To the other adjudicator.
+        Confirm, ///< What the other one proposed.
+    };
+    /// Does that with what stands. None where the disk refuses; then everything stays as it was,
+    /// and the decision is due.
+    std::optional<ChangeSet> write(Act act);
     bool isDecisionDue() const { return m_isDecisionDue; }
     /// Says so on the screen; always false.
     bool fail(const Error& error);
@@ -91,6 +107,8 @@ private:
     void applyRuleBasis(DeskDraft& draft) const;
     void updateHints();
     ShownHints shownHints() const;
+    std::vector<Emotion> votes() const;
+    Verdict verdict() const;
     const Decision* ownDecision() const;
     std::optional<Pick> firstPick() const;
     bool areHintsOpen() const;
@@ -103,12 +121,14 @@ private:
     PersonId m_adjudicator;
     const Clock& m_clock;
     DeskHints& m_hintModels;
+    QualityThresholds m_rules;
     bool m_isWritable = false;
     DeskCase m_case;
     DeskDraft m_draft;
     std::vector<DeskDraft> m_past; ///< Of the item on screen, for undo.
     std::vector<DeskDraft> m_future;
     std::optional<Hints> m_hints;
+    std::vector<Precedent> m_precedents;
     ItemTimer m_timer;
     bool m_isWindowActive = true;
     bool m_isDecisionDue = false; ///< The disk refused it.

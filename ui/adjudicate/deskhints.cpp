@@ -3,6 +3,8 @@
 
 #include "core/desk/deskqueue.h"
 
+#include <algorithm>
+
 namespace subtext {
 
 HintModel* DeskHints::model(Subtype subtype)
@@ -27,10 +29,40 @@ VadPrototypes DeskHints::prototypesWithout(const Scenario& scenario) const
     return found != m_models.end() ? found->second.prototypesWithout(scenario.id) : VadPrototypes();
 }
 
-void DeskHints::setGold(const DeskItem& item)
+std::vector<Precedent> DeskHints::precedentsOf(const DeskCase& item)
+{
+    if (!m_own) {
+        auto own = m_study.deskQueue().precedents(m_adjudicator);
+        if (!own)
+            return {};
+        m_own = std::move(*own);
+    }
+    std::vector<Annotation> answers;
+    for (const DeskRater& rater : item.raters)
+        answers.push_back(rater.annotation);
+    return nearestPrecedents(item.scenario.id, profileOf(item.scenario, answers), *m_own);
+}
+
+void DeskHints::follow(const DeskItem& item)
 {
     if (const auto model = m_models.find(item.subtype); model != m_models.end())
         model->second.setGold(item.scenario, item.gold.label);
+    if (!m_own)
+        return;
+    auto now = m_study.deskQueue().precedent(m_adjudicator, item.scenario);
+    if (!now) {
+        m_own.reset(); // read anew when they are asked for again
+        return;
+    }
+    std::erase_if(*m_own, [&](const Precedent& each) { return each.scenario == item.scenario; });
+    if (*now)
+        m_own->push_back(std::move(**now));
+}
+
+void DeskHints::forget()
+{
+    m_models.clear();
+    m_own.reset();
 }
 
 } // namespace subtext

@@ -2,22 +2,25 @@
 #pragma once
 
 #include "core/adjudication/hints.h"
+#include "core/adjudication/precedents.h"
 #include "core/study/study.h"
 
 #include <map>
 
 namespace subtext {
 
+struct DeskCase;
 struct DeskItem;
 
 /// What the desk can say about an item beside its ratings. One model a subtype, made when it is
-/// first asked for.
+/// first asked for, and what the adjudicator decided so far.
 class DeskHints
 {
 public:
     /// `queue` lives as long.
-    DeskHints(Study& study, const std::vector<DeskItem>& queue)
+    DeskHints(Study& study, PersonId adjudicator, const std::vector<DeskItem>& queue)
         : m_study(study)
+        , m_adjudicator(adjudicator)
         , m_queue(queue)
     {}
 
@@ -25,17 +28,22 @@ public:
     std::optional<Hints> of(const Scenario& scenario);
     /// Of the other items of the subtype; none before hints of one were asked for.
     VadPrototypes prototypesWithout(const Scenario& scenario) const;
-    void setGold(const DeskItem& item);
+    /// The adjudicator's own decisions about the items most like this one, nearest first.
+    std::vector<Precedent> precedentsOf(const DeskCase& item);
+    /// The line of an item changed: what counts as its label, and what this adjudicator said.
+    void follow(const DeskItem& item);
     /// The queue is another one.
-    void forget() { m_models.clear(); }
+    void forget();
 
 private:
     /// Null where the study cannot be read.
     HintModel* model(Subtype subtype);
 
     Study& m_study;
+    PersonId m_adjudicator;
     const std::vector<DeskItem>& m_queue;
     std::map<Subtype, HintModel> m_models;
+    std::optional<std::vector<Precedent>> m_own; ///< None before they were first asked for.
 };
 
 } // namespace subtext

@@ -4,8 +4,8 @@
 #include "core/course/roster.h"
 #include "core/desk/deskqueue.h"
 #include "core/operation/datalock.h"
-#include "ui/actions/actionregistry.h"
 #include "ui/adjudicate/decisionpanel.h"
+#include "ui/adjudicate/deskkeys.h"
 #include "ui/adjudicate/deskscene.h"
 #include "ui/adjudicate/lockdialog.h"
 #include "ui/adjudicate/ministrip.h"
@@ -20,14 +20,11 @@
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/fittedpage.h"
 #include "ui/widgets/noticebar.h"
-#include "ui/widgets/plaintooltip.h"
 
 #include <QApplication>
-#include <QComboBox>
 #include <QEvent>
 #include <QLabel>
 #include <QListView>
-#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QSplitter>
@@ -61,7 +58,7 @@ DeskPage::DeskPage(ActionRegistry& actions, Prompts& prompts, QWidget* parent)
     m_strip = new DeskStrip(this);
     layout->addWidget(m_strip);
     connectPanels();
-    registerActions(actions);
+    registerDeskKeys(actions, *this);
     qApp->installEventFilter(this);
 }
 
@@ -109,30 +106,32 @@ void DeskPage::buildMiddle(QSplitter& splitter)
     m_title = new ElidedLabel(middle);
     m_title->setFont(theme::font(theme::TextRole::Caption));
     setTone(m_title, LabelTone::Muted);
-    head->addWidget(m_title);
-    m_comparison = makeLabel(QString(), theme::TextRole::Small, LabelTone::Muted, middle);
-    m_comparison->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    m_comparison->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    head->addWidget(m_comparison, 2);
+    head->addWidget(m_title, 1);
     m_about = makeButton(tr("Charts: this subtype"), ButtonKind::Quiet, middle);
-    m_about->setToolTip(tr("What the charts below are about (Ctrl+T)"));
+    m_about->setToolTip(tr("What the charts below are about"));
+    m_about->hide(); // until there are charts
     connect(m_about, &QPushButton::clicked, this, [this] { setStripAboutAll(!m_isStripAboutAll); });
     head->addWidget(m_about);
     m_lock = makeButton(tr("Lock the study…"), ButtonKind::Quiet, middle);
     connect(m_lock, &QPushButton::clicked, this, &DeskPage::askAboutLock);
     head->addWidget(m_lock);
     column->addLayout(head);
-    auto* halves = new QSplitter(Qt::Vertical, middle);
-    halves->setChildrenCollapsible(false);
-    halves->setHandleWidth(8);
-    m_scene = new DeskScene(halves);
-    m_columns = new RaterColumns(halves);
-    halves->addWidget(m_scene);
-    halves->addWidget(m_columns);
-    halves->setStretchFactor(0, 2);
-    halves->setStretchFactor(1, 3);
-    halves->setSizes({210, 360});
-    column->addWidget(halves, 1);
+    m_comparison = makeLabel(QString(), theme::TextRole::Small, LabelTone::Muted, middle);
+    m_comparison->setWordWrap(true);
+    m_comparison->hide();
+    column->addWidget(m_comparison);
+    m_halves = new QSplitter(Qt::Vertical, middle);
+    m_halves->setChildrenCollapsible(false);
+    m_halves->setHandleWidth(8);
+    m_scene = new DeskScene(m_halves);
+    m_columns = new RaterColumns(m_halves);
+    m_halves->addWidget(m_scene);
+    m_halves->addWidget(m_columns);
+    m_halves->setStretchFactor(0, 2);
+    m_halves->setStretchFactor(1, 3);
+    m_halves->setSizes({210, 360});
+    column->addWidget(m_halves, 1);
+    connect(m_halves, &QSplitter::splitterMoved, this, [this] { m_areHalvesDragged = true; });
     splitter.addWidget(middle);
 }
 
@@ -154,83 +153,21 @@ void DeskPage::connectPanels()
         if (m_session)
             m_session->editing().choose(pick);
     });
-    connect(m_decision, &DecisionPanel::basisChosen, this, [this](Basis basis) {
-        if (m_session)
-            m_session->editing().setBasis(basis);
-    });
+    connect(m_decision, &DecisionPanel::basisChosen, this, &DeskPage::stateBasis);
+    connect(m_strip, &DeskStrip::talliesRequested, this, &DeskPage::setTalliesShown);
     connect(m_decision, &DecisionPanel::noteEdited, this, [this](const QString& note) {
         if (m_session)
             m_session->editing().setNote(note);
     });
     connect(m_decision, &DecisionPanel::holdRequested, this, [this] {
         if (m_session)
-            m_session->editing().toggleHeld();
+            m_session->hold();
     });
     connect(m_decision, &DecisionPanel::saveRequested, this, [this] {
         if (m_session)
             m_session->save();
     });
     connect(m_decision, &DecisionPanel::historyRequested, this, &DeskPage::showHistory);
-}
-
-void DeskPage::registerActions(ActionRegistry& actions)
-{
-    const QString place = tr("Adjudicate");
-    const auto add = [&](const QString& text, const QList<QKeySequence>& keys,
-                         const std::function<void(DeskSession&)>& run) {
-        actions.add(this, place, text, keys, [this, run] {
-            if (m_session)
-                run(*m_session);
-        });
-    };
-    for (int digit = 1; digit <= 9; ++digit) {
-        const auto key = static_cast<Qt::Key>(Qt::Key_0 + digit);
-        add(tr("Take the label of the annotator in place %1").arg(digit), {QKeySequence(key)},
-            [digit](DeskSession& session) { session.editing().take(digit); });
-    }
-    for (Emotion emotion : AllEmotions) {
-        const auto key = static_cast<Qt::Key>(Qt::Key_1 + indexOf(emotion));
-        add(tr("Choose %1").arg(emotionWord(emotion)), {QKeySequence(Qt::SHIFT | key)},
-            [emotion](DeskSession& session) { session.editing().choose({emotion}); });
-    }
-    add(tr("Ambiguous: keep the distribution"), {QKeySequence(Qt::CTRL | Qt::Key_B)},
-        [](DeskSession& session) { session.editing().choose({}); });
-    const std::array bases{Basis::ValencePolarity, Basis::Misreading, Basis::VadFit,
-                           Basis::Override,        Basis::Unanimous,  Basis::Majority};
-    for (std::size_t i = 0; i < bases.size(); ++i) {
-        const auto key = static_cast<Qt::Key>(Qt::Key_1 + static_cast<int>(i));
-        add(tr("Basis: %1").arg(basisWord(bases.at(i))), {QKeySequence(Qt::CTRL | key)},
-            [basis = bases.at(i)](DeskSession& session) { session.editing().setBasis(basis); });
-    }
-    add(tr("Save and next"),
-        {QKeySequence(Qt::CTRL | Qt::Key_Return), QKeySequence(Qt::CTRL | Qt::Key_Enter)},
-        [](DeskSession& session) { session.save(); });
-    add(tr("Next item of the queue"), {QKeySequence(Qt::CTRL | Qt::Key_J)},
-        [](DeskSession& session) { session.showNext(); });
-    add(tr("Previous item of the queue"), {QKeySequence(Qt::CTRL | Qt::Key_K)},
-        [](DeskSession& session) { session.showPrevious(); });
-    add(tr("Into the note, or out of it"), {QKeySequence(Qt::CTRL | Qt::Key_L)},
-        [this](DeskSession&) {
-            if (m_decision->noteEdit()->hasFocus())
-                m_queue->view()->setFocus(Qt::ShortcutFocusReason);
-            else
-                m_decision->noteEdit()->setFocus(Qt::ShortcutFocusReason);
-        });
-    add(tr("Phrases for the note"), {QKeySequence(Qt::CTRL | Qt::Key_Space)},
-        [this](DeskSession&) { m_decision->showSnippets(); });
-    add(tr("Hold: put aside for later"), {QKeySequence(Qt::CTRL | Qt::Key_H)},
-        [](DeskSession& session) { session.editing().toggleHeld(); });
-    add(tr("Undo, decisions included"), {QKeySequence(Qt::CTRL | Qt::Key_Z)},
-        [](DeskSession& session) { session.undo(); });
-    add(tr("Redo"),
-        {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)},
-        [](DeskSession& session) { session.redo(); });
-    add(tr("Charts about this subtype, or about all items"), {QKeySequence(Qt::CTRL | Qt::Key_T)},
-        [this](DeskSession&) { setStripAboutAll(!m_isStripAboutAll); });
-    add(tr("Search the queue"), {QKeySequence(Qt::CTRL | Qt::Key_F)},
-        [this](DeskSession&) { m_queue->focusSearch(); });
-    add(tr("History of the item"), {QKeySequence(Qt::Key_F3)},
-        [this](DeskSession&) { showHistory(); });
 }
 
 void DeskPage::start(Study& study, const Person& person, const Clock& clock)
@@ -241,6 +178,7 @@ void DeskPage::start(Study& study, const Person& person, const Clock& clock)
     connectSession();
     showLock();
     showComparison();
+    setTalliesShown(false);
     showFigures();
     m_session->begin();
     m_queue->view()->setFocus(Qt::OtherFocusReason);
@@ -271,6 +209,9 @@ void DeskPage::connectSession()
     connect(session, &DeskSession::figuresChanged, this, [this] {
         showFigures();
         showComparison();
+        const bool isOver = m_session->waitingCount() == 0 && m_session->disputedCount() == 0;
+        if (!isOver && m_notice->text() == allDecidedText())
+            m_notice->dismiss(); // true no more
     });
     connect(session, &DeskSession::incomplete, m_decision, &DecisionPanel::showMissing);
     connect(session, &DeskSession::lockChanged, this, &DeskPage::showLock);
@@ -284,8 +225,10 @@ void DeskPage::connectSession()
         if (m_decision->isAncestorOf(QApplication::focusWidget()))
             m_queue->view()->setFocus(Qt::OtherFocusReason);
     });
-    connect(session, &DeskSession::allDecided, this,
-            [this] { m_notice->showNotice(NoticeBar::Kind::Info, tr("Every split is decided.")); });
+    connect(session, &DeskSession::allDecided, this, [this] {
+        m_notice->showNotice(NoticeBar::Kind::Info, allDecidedText());
+        setTalliesShown(true); // nothing is left that they could sway
+    });
     connect(&session->editing(), &DeskEditing::failed, this, [this](const Error& error) {
         if (error.code == ErrorCode::FileMoved)
             return; // the window says it over every place, with what helps
@@ -303,6 +246,7 @@ void DeskPage::onItemShown()
     const DeskCase& item = m_session->editing().item();
     m_title->setLine(item.scenario.name());
     m_scene->setScenario(item.scenario);
+    fitScene();
     QStringList titles;
     if (m_session->areNamesShown()) {
         for (const DeskRater& rater : item.raters) {
@@ -315,6 +259,16 @@ void DeskPage::onItemShown()
     m_decision->showItem(*m_session);
     m_columns->setPick(m_session->editing().pick());
     showFigures();
+}
+
+void DeskPage::fitScene()
+{
+    if (m_areHalvesDragged)
+        return; // somebody chose
+    const int whole = m_halves->height() - m_halves->handleWidth();
+    const int most = whole - m_columns->minimumSizeHint().height();
+    const int scene = std::max(m_scene->minimumHeight(), std::min(m_scene->wantedHeight(), most));
+    m_halves->setSizes({scene, whole - scene});
 }
 
 void DeskPage::showDraft()
@@ -340,21 +294,45 @@ void DeskPage::setStripAboutAll(bool isAboutAll)
         showFigures();
 }
 
+void DeskPage::setTalliesShown(bool areShown)
+{
+    m_strip->setTalliesShown(areShown);
+    m_about->setVisible(areShown);
+}
+
+bool DeskPage::areTalliesShown() const
+{
+    return m_strip->areTalliesShown();
+}
+
+void DeskPage::stateBasis(Basis basis)
+{
+    if (!m_session)
+        return;
+    m_session->editing().setBasis(basis);
+    m_decision->showRefused(*m_session, basis);
+}
+
+QString DeskPage::allDecidedText()
+{
+    return tr("Every split is decided.");
+}
+
 void DeskPage::showComparison()
 {
     const auto both = m_session->comparison();
+    m_comparison->setVisible(both.has_value());
     if (!both) {
         m_comparison->clear();
         return;
     }
+    const QString decided = counted(both->decidedByBoth, tr("1 item"), tr("%1 items"));
     m_comparison->setText(
-        both->isReady ? tr("Two adjudicators: κ = %1 on %2, %3 to settle")
-                            .arg(figureText(both->kappa.kappa, 2),
-                                 counted(both->decidedByBoth, tr("1 item"), tr("%1 items")))
+        both->isReady ? tr("Two adjudicators: κ = %1. %2 decided by both, %3 disputed, %4 settled.")
+                            .arg(figureText(both->kappa.kappa, 2), decided)
                             .arg(both->differences.size())
-                      : tr("Two adjudicators; %1 decided by both so far")
-                            .arg(counted(both->decidedByBoth, tr("1 item"), tr("%1 items"))));
-    m_comparison->setToolTip(plainToolTip(m_comparison->text()));
+                            .arg(both->settled)
+                      : tr("Two adjudicators; %1 decided by both so far.").arg(decided));
 }
 
 void DeskPage::showLock()
@@ -383,11 +361,35 @@ void DeskPage::askAboutLock()
 {
     if (!m_session)
         return;
-    auto* dialog = new LockDialog(m_session->isLocked(), this);
+    const bool isLocked = m_session->isLocked();
+    auto* dialog = new LockDialog(isLocked, isLocked ? QStringList() : openWork(), this);
     connect(dialog, &LockDialog::confirmed, this, [this](const QString& reason) {
         setLocked(m_session && !m_session->isLocked(), reason);
     });
     dialog->open();
+}
+
+QStringList DeskPage::openWork() const
+{
+    qint64 incomplete = 0;
+    qint64 held = 0;
+    for (const DeskItem& item : m_session->queue()) {
+        incomplete += item.pattern ? 0 : 1;
+        held += item.state == DeskState::Held ? 1 : 0;
+    }
+    QStringList open;
+    const auto add = [&](qint64 count, const QString& one, const QString& more) {
+        if (count > 0)
+            open << QStringLiteral("– ") + counted(count, one, more);
+    };
+    add(m_session->waitingCount(), tr("1 split that you have not decided"),
+        tr("%1 splits that you have not decided"));
+    add(m_session->disputedCount(), tr("1 item on which the adjudicators differ: no gold label"),
+        tr("%1 items on which the adjudicators differ: no gold label"));
+    add(held, tr("1 item put aside"), tr("%1 items put aside"));
+    add(incomplete, tr("1 item whose ratings are not all in"),
+        tr("%1 items whose ratings are not all in"));
+    return open;
 }
 
 void DeskPage::setLocked(bool isLocked, const QString& reason)
@@ -415,7 +417,9 @@ void DeskPage::showHistory()
             : decision.isDecided()
                 ? QStringLiteral("%1, %2").arg(pickWord(decision.pick()), basisWord(decision.basis))
                 : tr("a note only");
-        if (decision.isFinal)
+        if (decision.isProposal())
+            what += tr(" (a proposal)");
+        else if (decision.isFinal)
             what += tr(" (settled by both)");
         if (decision.firstPick && *decision.firstPick != decision.pick())
             what += tr("; first pick %1").arg(pickWord(*decision.firstPick));
@@ -447,6 +451,12 @@ bool DeskPage::eventFilter(QObject* watched, QEvent* event)
         }
     }
     return QWidget::eventFilter(watched, event);
+}
+
+void DeskPage::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fitScene();
 }
 
 void DeskPage::changeEvent(QEvent* event)

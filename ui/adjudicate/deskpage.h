@@ -48,22 +48,32 @@ public:
     void showHistory();
     /// The strip of charts: about the subtype on screen, or about everything.
     void setStripAboutAll(bool isAboutAll);
+    /// The tallies of one's own decisions: on request, or when nothing is left to decide.
+    void setTalliesShown(bool areShown);
+    bool areTalliesShown() const;
+    /// What the decision rests on; says so where it cannot hold.
+    void stateBasis(Basis basis);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void buildMiddle(QSplitter& splitter);
     void buildDecision(QSplitter& splitter);
     void connectPanels();
     void connectSession();
-    void registerActions(ActionRegistry& actions);
+    static QString allDecidedText();
+    /// What a lock would leave open, in words.
+    QStringList openWork() const;
     void onItemShown();
     void showDraft();
     void showFigures();
     void showLock();
+    /// The scene gets the height that it needs, as far as the columns leave it.
+    void fitScene();
     void showComparison();
 
     Prompts& m_prompts;
@@ -74,6 +84,8 @@ private:
     QLabel* m_comparison = nullptr;
     QPushButton* m_about = nullptr;
     QPushButton* m_lock = nullptr;
+    QSplitter* m_halves = nullptr; ///< The scene above the columns.
+    bool m_areHalvesDragged = false;
     DeskScene* m_scene = nullptr;
     RaterColumns* m_columns = nullptr;
     DecisionPanel* m_decision = nullptr;

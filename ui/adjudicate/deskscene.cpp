@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/adjudicate/deskscene.h"
 
-#include "ui/text/words.h"
-#include "ui/widgets/controls.h"
+#include "ui/answer/rolesbadge.h"
+#include "ui/theme/theme.h"
 #include "ui/widgets/prose.h"
 #include "ui/widgets/utterance.h"
 
 #include <QEvent>
-#include <QLabel>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QStyle>
@@ -28,7 +27,7 @@ DeskScene::DeskScene(QWidget* parent)
     : QWidget(parent)
     , m_area(new QScrollArea(this))
     , m_context(new Prose)
-    , m_roles(makeLabel(QString(), theme::TextRole::Small, LabelTone::Muted, this))
+    , m_roles(new RolesBadge(this))
     , m_utterance(new Prose(this))
 {
     auto* column = new QVBoxLayout(this);
@@ -47,7 +46,6 @@ DeskScene::DeskScene(QWidget* parent)
     m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_area->setFocusPolicy(Qt::NoFocus);
     column->addWidget(m_area, 100);
-    m_roles->setWordWrap(true);
     column->addWidget(m_roles);
     m_utterance->setLineHeight(125);
     column->addWidget(m_utterance);
@@ -58,9 +56,7 @@ DeskScene::DeskScene(QWidget* parent)
 void DeskScene::setScenario(const Scenario& scenario)
 {
     m_context->setText(scenario.context);
-    m_roles->setText(QStringLiteral("%1 → %2 · %3")
-                         .arg(scenario.speakerRole.simplified(), scenario.listenerRole.simplified(),
-                              powerPhrase(scenario.power)));
+    m_roles->setRoles(scenario.speakerRole, scenario.listenerRole, scenario.power);
     m_utterance->setText(quotedUtterance(scenario.utterance));
     setFonts();
     fitContext();
@@ -81,10 +77,14 @@ void DeskScene::fitContext()
     // the heads of the columns stay where they are from item to item.
     constexpr int FloorLines = 10;
     const QMargins around = layout()->contentsMargins();
-    const int words = whole + m_roles->heightForWidth(width()) +
-                      m_utterance->heightForWidth(width()) + 2 * layout()->spacing() +
-                      around.top() + around.bottom();
+    const int words = whole + m_roles->sizeHint().height() + m_utterance->heightForWidth(width()) +
+                      2 * layout()->spacing() + around.top() + around.bottom();
     setMaximumHeight(std::max(words, FloorLines * line));
+}
+
+int DeskScene::wantedHeight() const
+{
+    return maximumHeight();
 }
 
 void DeskScene::resizeEvent(QResizeEvent* event)

@@ -5,12 +5,12 @@
 
 #include <QWidget>
 
-class QLabel;
 class QScrollArea;
 
 namespace subtext {
 
 class Prose;
+class RolesBadge;
 
 /// The scene above the annotators' columns: a long context scrolls, the utterance is always in
 /// view.
@@ -21,6 +21,8 @@ public:
     explicit DeskScene(QWidget* parent = nullptr);
 
     void setScenario(const Scenario& scenario);
+    /// What it takes to show the whole scene at its present width.
+    int wantedHeight() const;
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -34,7 +36,7 @@ private:
 
     QScrollArea* m_area;
     Prose* m_context;
-    QLabel* m_roles;
+    RolesBadge* m_roles;
     Prose* m_utterance;
 };
 

@@ -2,6 +2,7 @@
 #include "ui/adjudicate/desksession.h"
 
 #include "core/operation/datalock.h"
+#include "core/operation/qualitydesk.h"
 
 #include <algorithm>
 #include <numeric>
@@ -22,7 +23,7 @@ DeskSession::DeskSession(Study& study, PersonId adjudicator, const Clock& clock,
     , m_study(study)
     , m_deciding(study.deciding().askedBy(this))
     , m_adjudicator(adjudicator)
-    , m_hints(study, m_queue)
+    , m_hints(study, adjudicator, m_queue)
     , m_editing(m_deciding, adjudicator, clock, m_hints, this)
 {
     setLocked(false);
@@ -57,12 +58,14 @@ void DeskSession::reload()
     const bool areNamesShown = reads.take(m_study.deskQueue().areNamesShown());
     std::vector<DeskItem> queue = reads.take(m_study.deskQueue().items(m_adjudicator));
     auto comparison = reads.take(m_study.comparing().comparison());
+    const QualityThresholds rules = reads.take(m_study.quality().thresholds());
     if (!reads.outcome())
         return; // what is shown stays
     setLocked(isLocked);
     m_areNamesShown = areNamesShown;
     m_queue = std::move(queue);
     m_comparison = std::move(comparison);
+    m_editing.setRules(rules);
     m_hints.forget();
     m_tallies = {};
     for (const DeskItem& item : m_queue)
@@ -89,7 +92,7 @@ void DeskSession::refresh(ScenarioId scenario, Change change)
     tally(held.subtype).remove(held);
     held = **item;
     tally(held.subtype).add(held);
-    m_hints.setGold(held);
+    m_hints.follow(held);
     if (followComparison(scenario, change)) {
         Q_EMIT itemChanged(row);
         return;
@@ -100,7 +103,7 @@ void DeskSession::refresh(ScenarioId scenario, Change change)
 
 bool DeskSession::followComparison(ScenarioId changed, Change change)
 {
-    if (change == Change::Held)
+    if (change == Change::Held || change == Change::Proposed)
         return true;
     if (!m_comparison) {
         const auto both = m_study.comparing().comparison();
@@ -109,6 +112,7 @@ bool DeskSession::followComparison(ScenarioId changed, Change change)
     if (change == Change::Settled) { // what either had said stays said
         std::erase_if(m_comparison->differences,
                       [&](const auto& difference) { return difference.scenario == changed; });
+        ++m_comparison->settled;
         return true;
     }
     // Who differs with whom is known when both have decided every split.
@@ -144,6 +148,13 @@ qint64 DeskSession::waitingCount() const
     return std::accumulate(
         m_tallies.begin(), m_tallies.end(), qint64{0},
         [](qint64 sum, const DeskTally& ofSubtype) { return sum + ofSubtype.waiting(); });
+}
+
+qint64 DeskSession::disputedCount() const
+{
+    return std::accumulate(
+        m_tallies.begin(), m_tallies.end(), qint64{0},
+        [](qint64 sum, const DeskTally& ofSubtype) { return sum + ofSubtype.disputed(); });
 }
 
 void DeskSession::begin()
@@ -201,10 +212,32 @@ bool DeskSession::showPrevious()
     return at != m_visible.end() && at != m_visible.begin() && show(*(at - 1));
 }
 
-bool DeskSession::isSettling() const
+const DeskItem* DeskSession::hereInQueue() const
 {
     const int row = rowOf(here());
-    return row >= 0 && m_queue[static_cast<std::size_t>(row)].state == DeskState::Disputed;
+    return row < 0 ? nullptr : &m_queue[static_cast<std::size_t>(row)];
+}
+
+bool DeskSession::isSettling() const
+{
+    const DeskItem* item = hereInQueue();
+    return item && item->state == DeskState::Disputed;
+}
+
+std::optional<SettlingCase> DeskSession::settling() const
+{
+    if (!isSettling() || !m_comparison)
+        return std::nullopt;
+    return m_study.comparing()
+        .settling(m_adjudicator, *m_comparison, here())
+        .value_or(std::nullopt);
+}
+
+bool DeskSession::isConfirming() const
+{
+    const DeskItem* item = hereInQueue();
+    return isSettling() && item->proposedBy.isValid() && item->proposedBy != m_adjudicator &&
+           m_editing.isSettledAsItIs();
 }
 
 void DeskSession::onStudyChanged(const ChangeSet& changes)
@@ -241,30 +274,51 @@ void DeskSession::save()
 {
     if (!isWritable() || !m_editing.isShowing())
         return;
-    if (m_editing.isSettledAsItIs()) {
+    const bool confirms = isConfirming();
+    const bool isProposed = isSettling() && hereInQueue()->proposedBy == m_adjudicator;
+    if (!confirms && (m_editing.isSettledAsItIs() || (isProposed && !m_editing.draft().pick))) {
         showNext();
         return;
     }
-    if (const auto missing = m_editing.missing()) {
+    if (const auto missing = confirms ? std::nullopt : m_editing.missing()) {
         Q_EMIT incomplete(*missing);
         return;
     }
     const ScenarioId scenario = here();
-    const Change change = isSettling() ? Change::Settled : Change::Decided;
-    const auto changes = m_editing.decide(change == Change::Settled);
+    const Change change = confirms       ? Change::Settled
+                          : isSettling() ? Change::Proposed
+                                         : Change::Decided;
+    const auto changes = m_editing.write(confirms       ? DeskEditing::Act::Confirm
+                                         : isSettling() ? DeskEditing::Act::Propose
+                                                        : DeskEditing::Act::Decide);
     if (!changes)
         return;
     const ScenarioId next = nextWaiting();
     follow(*changes, change);
     Q_EMIT figuresChanged();
     Q_EMIT decided(scenario);
-    m_editing.putDown();
-    if (next.isValid() && next != scenario)
-        show(next);
-    else
-        show(scenario);
-    if (waitingCount() == 0)
+    goOn(next, scenario);
+    if (waitingCount() == 0 && disputedCount() == 0)
         Q_EMIT allDecided();
+}
+
+void DeskSession::goOn(ScenarioId next, ScenarioId from)
+{
+    m_editing.putDown();
+    show(next.isValid() && next != from ? next : from);
+}
+
+void DeskSession::hold()
+{
+    if (!isWritable() || !m_editing.isShowing())
+        return;
+    const bool wasHeld = m_editing.draft().isHeld;
+    m_editing.toggleHeld();
+    if (wasHeld)
+        return;
+    const ScenarioId next = nextWaiting();
+    if (next.isValid() && next != here())
+        show(next);
 }
 
 bool DeskSession::retry()
@@ -281,8 +335,9 @@ ScenarioId DeskSession::nextWaiting() const
         const int row = rowOf(scenario);
         if (row < 0 || scenario == here())
             return false;
-        const DeskState state = m_queue[static_cast<std::size_t>(row)].state;
-        return state == DeskState::Open || state == DeskState::Disputed;
+        const DeskItem& item = m_queue[static_cast<std::size_t>(row)];
+        return item.state == DeskState::Open ||
+               (item.state == DeskState::Disputed && item.proposedBy != m_adjudicator);
     };
     const auto at = std::find(m_visible.begin(), m_visible.end(), here());
     if (const auto later = std::find_if(at, m_visible.end(), isWaiting); later != m_visible.end())
@@ -318,7 +373,12 @@ bool DeskSession::takeStep(const std::function<Result<Changed<Decision>>()>& ste
         return false;
     }
     m_editing.putDown();
-    follow(written->changes, Change::Decided);
+    if (written->value.isFinal && !written->value.isProposal()) {
+        reload(); // the two differ again, or do no more
+        Q_EMIT queueReset();
+    } else {
+        follow(written->changes, written->value.isFinal ? Change::Proposed : Change::Decided);
+    }
     show(written->value.scenario);
     Q_EMIT figuresChanged();
     return true;

@@ -25,7 +25,7 @@ public:
     ~DeskSession() override;
 
     PersonId adjudicator() const { return m_adjudicator; }
-    Study& study() { return m_study; }
+    Study& study() const { return m_study; }
     bool isLocked() const { return m_isLocked; }
     /// False: looked at only, because of the lock or of how the file was opened.
     bool isWritable() const { return !m_isLocked && m_study.access() == Study::Access::Write; }
@@ -36,8 +36,9 @@ public:
     /// −1 where it is not there.
     int rowOf(ScenarioId scenario) const { return m_rows.value(scenario, -1); }
     DeskFigures figures(std::optional<Subtype> subtype) const;
-    qint64 flaggedCount() const; ///< Items that the queue holds by default.
-    qint64 waitingCount() const; ///< Splits without a decision.
+    qint64 flaggedCount() const;  ///< Items that the queue holds by default.
+    qint64 waitingCount() const;  ///< Splits without a decision of this adjudicator.
+    qint64 disputedCount() const; ///< Items on which this adjudicator and another differ.
     std::optional<AdjudicatorComparison> comparison() const { return m_comparison; }
 
     /// The item on screen.
@@ -54,12 +55,19 @@ public:
     bool showNext();
     bool showPrevious();
 
-    /// The item is one on which two adjudicators differ: saving settles it in both names.
+    /// The item is one on which two adjudicators differ: saving proposes how to settle it, or
+    /// confirms what the other one proposed.
     bool isSettling() const;
+    /// What the two said about it; none where they agree.
+    std::optional<SettlingCase> settling() const;
+    /// Saving confirms the other's proposal: it stands, and nothing else was picked.
+    bool isConfirming() const;
 
     /// Decides and goes to the next item that waits. Emits incomplete() where something is missing.
     /// An item whose gold comes by rule and that was not touched is left as it is.
     void save();
+    /// Puts the item aside and goes to the next that waits, or takes a held one up again.
+    void hold();
     /// The last change to the item on screen, then decisions, whatever their item.
     void undo();
     void redo();
@@ -78,7 +86,7 @@ Q_SIGNALS:
 
 private:
     void reload();
-    enum class Change { Held, Decided, Settled };
+    enum class Change { Held, Decided, Proposed, Settled };
     /// Brings the queue up to date with what an operation of this session changed.
     void follow(const ChangeSet& changes, Change change);
     void refresh(ScenarioId scenario, Change change);
@@ -90,6 +98,8 @@ private:
     DeskTally& tally(Subtype subtype);
     /// The item on screen; invalid where there is none.
     ScenarioId here() const { return m_editing.item().scenario.id; }
+    const DeskItem* hereInQueue() const;
+    void goOn(ScenarioId next, ScenarioId from);
     void setLocked(bool isLocked);
     void onDraftKept(const ChangeSet& changes);
     ScenarioId nextWaiting() const;

@@ -4,13 +4,52 @@
 #include "ui/text/desktext.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/plaintooltip.h"
 
+#include <QAccessible>
 #include <QLabel>
 #include <QVBoxLayout>
 
-#include <cmath>
-
 namespace subtext {
+namespace {
+
+constexpr qsizetype NoteInView = 60; // the tool tip has all of it
+
+/// "Sadness, Anger, Anger"
+QString votesText(const ItemProfile& profile)
+{
+    QStringList words;
+    for (Emotion emotion : AllEmotions) {
+        const int votes = profile.votes.at(static_cast<std::size_t>(indexOf(emotion)));
+        for (int i = 0; i < votes; ++i)
+            words << emotionWord(emotion);
+    }
+    return words.join(QStringLiteral(", "));
+}
+
+QString precedentLine(const Precedent& precedent)
+{
+    QString note = precedent.note.simplified();
+    if (note.size() > NoteInView)
+        note = note.left(NoteInView).trimmed() + QChar(0x2026);
+    const QString line =
+        HintsView::tr("%1: <b>%2</b>")
+            .arg(precedent.name.toHtmlEscaped(), pickWord(precedent.pick).toHtmlEscaped());
+    return note.isEmpty() ? line : QStringLiteral("%1 · %2").arg(line, note.toHtmlEscaped());
+}
+
+QString precedentHelp(const Precedent& precedent)
+{
+    QStringList lines{precedent.utterance.simplified(),
+                      HintsView::tr("Votes: %1").arg(votesText(precedent.profile)),
+                      HintsView::tr("You decided: %1, %2")
+                          .arg(pickWord(precedent.pick), basisWord(precedent.basis))};
+    if (!precedent.note.trimmed().isEmpty())
+        lines << precedent.note.trimmed();
+    return lines.join(u'\n');
+}
+
+} // namespace
 
 HintsView::HintsView(QWidget* parent)
     : QFrame(parent)
@@ -18,46 +57,85 @@ HintsView::HintsView(QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(3);
-    m_closed = makeLabel(tr("Hints unfold after your first pick."), theme::TextRole::Small,
-                         LabelTone::Muted, this);
-    m_closed->setWordWrap(true);
-    column->addWidget(m_closed);
-    for (QLabel*& line : m_lines) {
-        line = makeLabel(QString(), theme::TextRole::Small, LabelTone::Normal, this);
+    const auto add = [&](LabelTone tone) {
+        auto* line = makeLabel(QString(), theme::TextRole::Small, tone, this);
         line->setTextFormat(Qt::RichText);
         line->setWordWrap(true);
         line->hide();
         column->addWidget(line);
-    }
-    m_lines[1]->setToolTip(tr("The emotion whose decided items lie nearest to this item’s mean "
-                              "valence, arousal and dominance. This item itself is left out."));
-    m_lines[2]->setToolTip(tr("How likely each label is when every annotator has one accuracy, "
-                              "learnt from all items of the subtype (one-coin Dawid–Skene)."));
+        return line;
+    };
+    m_closed = add(LabelTone::Muted);
+    m_closed->setText(tr("Hints unfold after your first pick."));
+    m_closed->show();
+    m_polarity = add(LabelTone::Normal);
+    m_nearest = add(LabelTone::Normal);
+    m_nearest->setToolTip(
+        tr("How far the item’s mean valence, arousal and dominance lies from the mean of the items "
+           "that are decided for each label that was voted for. This item is left out. Scales run "
+           "from −1 to +1."));
+    m_heading = add(LabelTone::Muted);
+    m_heading->setToolTip(tr("Nearest in votes, in ratings, and in subtype and power relation."));
+    for (QLabel*& line : m_precedents)
+        line = add(LabelTone::Normal);
 }
 
-void HintsView::setHints(const std::optional<Hints>& hints)
+void HintsView::setHints(const std::optional<Hints>& hints,
+                         const std::vector<Precedent>& precedents)
 {
-    m_closed->setVisible(!hints);
-    for (QLabel* line : m_lines) {
+    const bool wasClosed = !m_closed->isHidden();
+    m_closed->setHidden(hints.has_value());
+    for (QLabel* line : {m_polarity, m_nearest}) {
         line->setVisible(hints.has_value());
         line->clear();
     }
-    if (!hints)
+    showPrecedents(hints ? precedents : std::vector<Precedent>());
+    m_heading->setVisible(hints.has_value());
+    if (!hints) {
+        m_heading->clear();
+        setAccessibleName(QString()); // what was announced was about another item
         return;
-    const QString polarity = polarityWords(hints->polarity);
-    m_lines[0]->setText(polarity.left(1).toUpper() + polarity.mid(1) + u'.');
-    m_lines[1]->setText(hints->nearest ? tr("Nearest in valence, arousal, dominance: <b>%1</b>")
-                                             .arg(emotionWord(*hints->nearest))
-                                       : tr("No decided items to compare the ratings with yet."));
-    if (hints->likeliest) {
-        const double share =
-            hints->posterior.at(static_cast<std::size_t>(indexOf(*hints->likeliest)));
-        m_lines[2]->setText(tr("Likeliest by the annotators’ reliability: <b>%1</b>, %2 %")
-                                .arg(emotionWord(*hints->likeliest))
-                                .arg(std::lround(100 * share)));
-    } else {
-        m_lines[2]->setText(tr("The annotators’ reliability favours no label."));
     }
+    const QString polarity = polarityWords(hints->polarity);
+    m_polarity->setText(polarity.left(1).toUpper() + polarity.mid(1) + u'.');
+    m_nearest->setText(nearestWords(*hints));
+    m_heading->setText(precedents.empty() ? tr("You have decided no other item yet.")
+                                          : tr("Your own decisions most like this one:"));
+    if (wasClosed)
+        Q_EMIT unfolded();
+}
+
+void HintsView::showPrecedents(const std::vector<Precedent>& precedents)
+{
+    for (std::size_t i = 0; i < m_precedents.size(); ++i) {
+        QLabel* line = m_precedents.at(i);
+        const bool isThere = i < precedents.size();
+        line->setVisible(isThere);
+        if (isThere)
+            line->setText(precedentLine(precedents[i]));
+        else
+            line->clear(); // an empty rich text would stay behind
+        line->setToolTip(isThere ? plainToolTip(precedentHelp(precedents[i])) : QString());
+        line->setAccessibleName(isThere ? precedents[i].name + QStringLiteral(". ") +
+                                              precedentHelp(precedents[i])
+                                        : QString());
+    }
+}
+
+QString HintsView::spokenText() const
+{
+    QStringList parts;
+    for (const QLabel* line : {m_polarity, m_nearest, m_heading}) {
+        if (!line->isHidden())
+            parts << QString(line->text())
+                         .remove(QStringLiteral("<b>"))
+                         .remove(QStringLiteral("</b>"));
+    }
+    for (const QLabel* line : m_precedents) {
+        if (!line->isHidden())
+            parts << line->accessibleName();
+    }
+    return parts.join(u' ');
 }
 
 } // namespace subtext

@@ -2,10 +2,12 @@
 #pragma once
 
 #include "core/adjudication/hints.h"
+#include "core/adjudication/precedents.h"
 
 #include <QFrame>
 
 #include <array>
+#include <vector>
 
 class QLabel;
 
@@ -18,12 +20,23 @@ class HintsView : public QFrame
 public:
     explicit HintsView(QWidget* parent = nullptr);
 
-    /// None: empties the view and folds it.
-    void setHints(const std::optional<Hints>& hints);
+    /// No hints: empties the view and folds it.
+    void setHints(const std::optional<Hints>& hints, const std::vector<Precedent>& precedents);
+    /// Everything that it says, as one text.
+    QString spokenText() const;
+
+Q_SIGNALS:
+    /// They have just unfolded.
+    void unfolded();
 
 private:
+    void showPrecedents(const std::vector<Precedent>& precedents);
+
     QLabel* m_closed;
-    std::array<QLabel*, 3> m_lines{};
+    QLabel* m_polarity;
+    QLabel* m_nearest;
+    QLabel* m_heading;
+    std::array<QLabel*, PrecedentsShown> m_precedents{};
 };
 
 } // namespace subtext

@@ -4,6 +4,7 @@
 #include "ui/widgets/controls.h"
 #include "ui/widgets/limitedtext.h"
 
+#include <QCheckBox>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -12,9 +13,10 @@
 
 namespace subtext {
 
-LockDialog::LockDialog(bool isLocked, QWidget* parent)
+LockDialog::LockDialog(bool isLocked, const QStringList& open, QWidget* parent)
     : QDialog(parent)
     , m_reason(new QLineEdit(this))
+    , m_accept(new QCheckBox(tr("Lock all the same"), this))
     , m_confirm(makeButton(isLocked ? tr("Unlock") : tr("Lock"), ButtonKind::Primary, this))
 {
     setAttribute(Qt::WA_DeleteOnClose);
@@ -32,6 +34,15 @@ LockDialog::LockDialog(bool isLocked, QWidget* parent)
     text->setWordWrap(true);
     text->setMinimumWidth(420);
     column->addWidget(text);
+    if (!open.isEmpty()) {
+        auto* list = makeLabel(tr("Still open:") + u'\n' + open.join(u'\n'), theme::TextRole::Body,
+                               LabelTone::Warning, this);
+        list->setWordWrap(true);
+        column->addWidget(list);
+        m_accept->setAccessibleDescription(list->text());
+    }
+    m_accept->setVisible(!open.isEmpty());
+    column->addWidget(m_accept);
     m_reason->setAccessibleName(tr("Reason"));
     m_reason->setPlaceholderText(tr("Reason; it is recorded with the date and your code"));
     limitLine(*m_reason);
@@ -44,13 +55,19 @@ LockDialog::LockDialog(bool isLocked, QWidget* parent)
     column->addLayout(buttons);
     m_confirm->setEnabled(false);
     m_confirm->setDefault(true);
-    connect(m_reason, &QLineEdit::textChanged, this,
-            [this](const QString& reason) { m_confirm->setEnabled(!reason.trimmed().isEmpty()); });
+    connect(m_reason, &QLineEdit::textChanged, this, &LockDialog::updateButton);
+    connect(m_accept, &QCheckBox::toggled, this, &LockDialog::updateButton);
     connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
     connect(m_confirm, &QPushButton::clicked, this, [this] {
         Q_EMIT confirmed(m_reason->text());
         accept();
     });
+}
+
+void LockDialog::updateButton()
+{
+    const bool isAccepted = m_accept->isHidden() || m_accept->isChecked();
+    m_confirm->setEnabled(isAccepted && !m_reason->text().trimmed().isEmpty());
 }
 
 } // namespace subtext

@@ -3,6 +3,7 @@
 
 #include <QDialog>
 
+class QCheckBox;
 class QLineEdit;
 class QPushButton;
 
@@ -13,16 +14,23 @@ class LockDialog : public QDialog
 {
     Q_OBJECT
 public:
-    LockDialog(bool isLocked, QWidget* parent);
+    /// `open`: what would stay open behind the lock, in words; then the button works only when
+    /// that is accepted.
+    LockDialog(bool isLocked, const QStringList& open, QWidget* parent);
 
     QLineEdit* reasonEdit() const { return m_reason; }
     QPushButton* confirmButton() const { return m_confirm; }
+    /// "Lock all the same"; hidden where nothing is open.
+    QCheckBox* acceptBox() const { return m_accept; }
 
 Q_SIGNALS:
     void confirmed(const QString& reason);
 
 private:
+    void updateButton();
+
     QLineEdit* m_reason;
+    QCheckBox* m_accept;
     QPushButton* m_confirm;
 };
 

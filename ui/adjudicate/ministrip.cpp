@@ -2,24 +2,68 @@
 #include "ui/adjudicate/ministrip.h"
 
 #include "ui/theme/theme.h"
+#include "ui/widgets/controls.h"
+#include "ui/widgets/plaintooltip.h"
 
 #include <QHBoxLayout>
+#include <QLabel>
 #include <QPainter>
+#include <QPushButton>
 
 namespace subtext {
 
 DeskStrip::DeskStrip(QWidget* parent)
     : QWidget(parent)
+    , m_line(makeLabel(QString(), theme::TextRole::Small, LabelTone::Muted, this))
+    , m_switch(makeButton(QString(), ButtonKind::Quiet, this))
+    , m_row(new QWidget(this))
 {
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(1, 1, 1, 1);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(1, 1, 1, 1);
+    column->setSpacing(0);
+    auto* line = new QHBoxLayout;
+    line->setContentsMargins(13, 2, 8, 2);
+    m_line->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    line->addWidget(m_line, 1);
+    line->addWidget(m_switch);
+    column->addLayout(line);
+    auto* row = new QHBoxLayout(m_row);
+    row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(1);
     for (MiniBars*& chart : m_charts) {
-        chart = new MiniBars(this);
+        chart = new MiniBars(m_row);
         row->addWidget(chart, 1);
     }
+    column->addWidget(m_row);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    connect(m_switch, &QPushButton::clicked, this,
+            [this] { Q_EMIT talliesRequested(!m_areTalliesShown); });
     setFigures({}, {});
+    arrange();
+}
+
+void DeskStrip::setTalliesShown(bool areShown)
+{
+    if (areShown == m_areTalliesShown)
+        return;
+    m_areTalliesShown = areShown;
+    arrange();
+}
+
+void DeskStrip::arrange()
+{
+    m_row->setVisible(m_areTalliesShown);
+    m_switch->setText(m_areTalliesShown ? tr("Put the tallies away") : tr("Tallies"));
+    m_switch->setToolTip(m_areTalliesShown
+                             ? tr("Progress and time alone (Ctrl+T)")
+                             : tr("Places picked, hints followed, labels so far (Ctrl+T)"));
+    updateGeometry();
+    update();
+}
+
+QString DeskStrip::lineText() const
+{
+    return m_line->text();
 }
 
 void DeskStrip::setFigures(const DeskFigures& figures, const QString& subtypeWord)
@@ -27,6 +71,13 @@ void DeskStrip::setFigures(const DeskFigures& figures, const QString& subtypeWor
     const auto contents = deskCharts(figures, subtypeWord);
     for (std::size_t i = 0; i < m_charts.size(); ++i)
         m_charts.at(i)->setContent(contents.at(i));
+    const MiniBars::Content& progress = chart(DeskChart::Progress)->content();
+    const MiniBars::Content& time = chart(DeskChart::Time)->content();
+    QStringList words{progress.headline, progress.note};
+    if (!figures.decisionMs.empty())
+        words << time.headline;
+    m_line->setText(tr("%1: %2").arg(subtypeWord, words.join(QStringLiteral(", "))));
+    m_line->setToolTip(plainToolTip(m_line->text()));
     const QString name = subtypeWord.isEmpty() ? tr("Figures") : tr("Figures, %1").arg(subtypeWord);
     if (name != accessibleName())
         setAccessibleName(name);
@@ -44,9 +95,11 @@ void DeskStrip::paintEvent(QPaintEvent* /*event*/)
     painter.fillRect(rect(), c.surface);
     painter.setPen(QPen(c.line, 1));
     painter.drawLine(QPointF(0, 0.5), QPointF(width(), 0.5));
+    if (!m_areTalliesShown)
+        return;
     for (std::size_t i = 1; i < m_charts.size(); ++i) {
-        const qreal x = m_charts.at(i)->x() - 0.5;
-        painter.drawLine(QPointF(x, 12), QPointF(x, height() - 12));
+        const qreal x = m_row->x() + m_charts.at(i)->x() - 0.5;
+        painter.drawLine(QPointF(x, m_row->y() + 12), QPointF(x, height() - 12));
     }
 }
 

@@ -7,9 +7,14 @@
 
 #include <array>
 
+class QLabel;
+class QPushButton;
+
 namespace subtext {
 
-/// The strip of small charts that stays in view at the desk and follows every decision.
+/// What stays in view at the desk below the item. While one decides, a line with progress and time;
+/// on request small charts that follow every decision. Tallies of one's own labels, in view all the
+/// time, would invite to even them out, and would make a test of the places worthless.
 class DeskStrip : public QWidget
 {
     Q_OBJECT
@@ -19,11 +24,25 @@ public:
     /// `subtypeWord`: what the figures are about.
     void setFigures(const DeskFigures& figures, const QString& subtypeWord);
     MiniBars* chart(DeskChart chart) const;
+    /// The charts, or the line alone.
+    void setTalliesShown(bool areShown);
+    bool areTalliesShown() const { return m_areTalliesShown; }
+    /// "Mixed signals: 3 of 9 settled, 5 splits wait, median 12 s"
+    QString lineText() const;
+
+Q_SIGNALS:
+    void talliesRequested(bool areWanted);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    void arrange();
+
+    bool m_areTalliesShown = false;
+    QLabel* m_line;
+    QPushButton* m_switch;
+    QWidget* m_row;
     std::array<MiniBars*, DeskChartCount> m_charts{};
 };
 

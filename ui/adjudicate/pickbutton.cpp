@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/adjudicate/pickbutton.h"
 
+#include "ui/adjudicate/speaking.h"
 #include "ui/text/desktext.h"
 #include "ui/text/words.h"
 #include "ui/theme/theme.h"
@@ -31,9 +32,9 @@ PickButton::PickButton(const Pick& pick, QWidget* parent)
     setText(pick.label ? QStringLiteral("%1 %2").arg(indexOf(*pick.label) + 1).arg(pickWord(pick))
                        : tr("Ambiguous, keep the distribution"));
     // The word too: beside many votes it is cut.
-    setToolTip(plainToolTip(
-        pick.label ? tr("%1 (Shift+%2)").arg(pickWord(pick)).arg(indexOf(*pick.label) + 1)
-                   : tr("Ctrl+B. No label; the votes themselves are the result.")));
+    setToolTip(plainToolTip(pick.label
+                                ? tr("%1 (%2)").arg(pickWord(pick)).arg(indexOf(*pick.label) + 1)
+                                : tr("Ctrl+B. No label; the votes themselves are the result.")));
     describe();
 }
 
@@ -46,15 +47,21 @@ void PickButton::setVotes(int votes)
 
 void PickButton::setChosen(bool isChosen)
 {
+    const bool wasChosen = isChecked();
     setChecked(isChosen);
     update();
+    if (isChosen && !wasChosen)
+        announceText(*this, accessibleName());
 }
 
 void PickButton::describe()
 {
-    setAccessibleName(m_pick.label ? QStringLiteral("%1, %2").arg(
-                                         text(), counted(m_votes, tr("1 vote"), tr("%1 votes")))
-                                   : text());
+    const QString name =
+        m_pick.label
+            ? QStringLiteral("%1, %2").arg(text(), counted(m_votes, tr("1 vote"), tr("%1 votes")))
+            : text();
+    if (name != accessibleName())
+        setAccessibleName(name);
 }
 
 QSize PickButton::sizeHint() const

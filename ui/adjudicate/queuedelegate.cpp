@@ -60,8 +60,19 @@ void QueueDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     painter->setFont(theme::font(theme::TextRole::Small));
     painter->setPen(c.muted);
     const QString utterance = index.data(QueueModel::UtteranceRole).toString().simplified();
-    painter->drawText(lower, Qt::AlignLeft | Qt::AlignVCenter,
-                      painter->fontMetrics().elidedText(utterance, Qt::ElideRight, lower.width()));
+    const QString shown =
+        painter->fontMetrics().elidedText(utterance, Qt::ElideRight, lower.width());
+    const QPoint match = index.data(QueueModel::MatchRole).toPoint();
+    if (match.y() > 0 && match.x() + match.y() <= shown.size()) {
+        const int left = painter->fontMetrics().horizontalAdvance(shown.left(match.x()));
+        const int width = painter->fontMetrics().horizontalAdvance(shown.mid(match.x(), match.y()));
+        const QRect mark(lower.left() + left - 1, lower.top() + 1, width + 2, lower.height() - 1);
+        painter->setPen(QPen(c.accent, 1));
+        painter->setBrush(c.accentSoft);
+        painter->drawRoundedRect(mark, 3, 3);
+        painter->setPen(c.text);
+    }
+    painter->drawText(lower, Qt::AlignLeft | Qt::AlignVCenter, shown);
     painter->restore();
 }
 

@@ -5,6 +5,8 @@
 #include "ui/text/words.h"
 #include "ui/widgets/plaintooltip.h"
 
+#include <QPoint>
+
 namespace subtext {
 
 namespace {
@@ -12,6 +14,8 @@ namespace {
 /// As much as fits beside a name: the label, and where it comes from unless somebody decided it.
 QString stateText(const DeskItem& item)
 {
+    if (item.state == DeskState::Disputed && item.proposedBy.isValid())
+        return QueueModel::tr("proposed");
     if (!item.gold.isSettled() || item.state == DeskState::Held ||
         item.state == DeskState::Disputed)
         return deskStateWord(item.state);
@@ -58,7 +62,13 @@ QVariant QueueModel::data(const QModelIndex& index, int role) const
         return QString(token.section(u'-', 0, 0) + item.name.mid(token.size()));
     }
     case UtteranceRole:
-        return item.utterance;
+        return lowerLine(item);
+    case MatchRole: {
+        const auto hit = m_hits.constFind(item.scenario);
+        return hit == m_hits.constEnd()
+                   ? QVariant()
+                   : QPoint(static_cast<int>(hit->start), static_cast<int>(hit->length));
+    }
     case StateWordRole:
         return stateText(item);
     case SeverityRole:
@@ -66,14 +76,28 @@ QVariant QueueModel::data(const QModelIndex& index, int role) const
     case OpenRole:
         return !item.gold.isSettled();
     case Qt::AccessibleTextRole:
-        return QStringLiteral("%1, %2, %3")
-            .arg(item.name, deskStateWord(item.state), severityWord(item.severity));
+        return QStringLiteral("%1, %2, %3. %4")
+            .arg(item.name, stateText(item), severityWord(item.severity),
+                 lowerLine(item).simplified());
     case Qt::ToolTipRole:
         return plainToolTip(
             QStringLiteral("%1 · %2\n%3").arg(item.name, stateText(item), item.utterance));
     default:
         return {};
     }
+}
+
+void QueueModel::setHits(const QHash<ScenarioId, SearchHit>& hits)
+{
+    m_hits = hits;
+    if (rowCount() > 0)
+        Q_EMIT dataChanged(index(0), index(rowCount() - 1));
+}
+
+QString QueueModel::lowerLine(const DeskItem& item) const
+{
+    const auto hit = m_hits.constFind(item.scenario);
+    return hit == m_hits.constEnd() ? item.utterance : hit->excerpt;
 }
 
 bool isLetThrough(QueueFilter filter, const DeskItem& item)
@@ -124,10 +148,26 @@ void QueueProxy::setSubtype(std::optional<Subtype> subtype)
     invalidateFilter();
 }
 
-void QueueProxy::setText(const QString& text)
+void QueueProxy::setFound(const std::optional<QSet<ScenarioId>>& found)
 {
-    m_text = text.trimmed();
+    m_found = found;
     invalidateFilter();
+}
+
+void QueueProxy::setGrouped(bool isGrouped)
+{
+    m_isGrouped = isGrouped;
+    invalidate();
+    sort(isGrouped ? 0 : -1);
+}
+
+bool QueueProxy::lessThan(const QModelIndex& left, const QModelIndex& right) const
+{
+    const auto subtypeOf = [this](const QModelIndex& index) {
+        return m_session.queue()[static_cast<std::size_t>(index.row())].subtype;
+    };
+    return subtypeOf(left) != subtypeOf(right) ? subtypeOf(left) < subtypeOf(right)
+                                               : left.row() < right.row();
 }
 
 std::vector<ScenarioId> QueueProxy::scenarios() const
@@ -146,8 +186,7 @@ bool QueueProxy::filterAcceptsRow(int row, const QModelIndex& /*parent*/) const
     const DeskItem& item = m_session.queue()[static_cast<std::size_t>(row)];
     if (m_subtype && item.subtype != *m_subtype)
         return false;
-    if (!m_text.isEmpty() && !item.name.contains(m_text, Qt::CaseInsensitive) &&
-        !item.utterance.contains(m_text, Qt::CaseInsensitive))
+    if (m_found && !m_found->contains(item.scenario))
         return false;
     return isLetThrough(m_filter, item);
 }

@@ -4,6 +4,8 @@
 #include "ui/adjudicate/desksession.h"
 
 #include <QAbstractListModel>
+#include <QHash>
+#include <QSet>
 #include <QSortFilterProxyModel>
 
 namespace subtext {
@@ -20,6 +22,7 @@ public:
         StateWordRole,
         SeverityRole, ///< double, 0 … 1
         OpenRole,     ///< bool: no gold label yet
+        MatchRole,    ///< QPoint: start and length of what was found in the utterance role
     };
 
     explicit QueueModel(DeskSession& session, QObject* parent = nullptr);
@@ -27,8 +30,15 @@ public:
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
 
+    /// What a search found: its excerpts stand in place of the utterances.
+    void setHits(const QHash<ScenarioId, SearchHit>& hits);
+
 private:
+    /// The utterance, or where the search found something else.
+    QString lowerLine(const DeskItem& item) const;
+
     DeskSession& m_session;
+    QHash<ScenarioId, SearchHit> m_hits;
 };
 
 /// What the queue shows. Flagged: splits, wide ranges and malformed items.
@@ -61,18 +71,22 @@ public:
 
     void setFilter(QueueFilter filter);
     void setSubtype(std::optional<Subtype> subtype);
-    /// Found in the name or the utterance, in any case; empty: everything.
-    void setText(const QString& text);
+    /// Only these; none: everything.
+    void setFound(const std::optional<QSet<ScenarioId>>& found);
+    /// One subtype after the other, in each the hardest first; else all together.
+    void setGrouped(bool isGrouped);
     std::vector<ScenarioId> scenarios() const;
 
 protected:
     bool filterAcceptsRow(int row, const QModelIndex& parent) const override;
+    bool lessThan(const QModelIndex& left, const QModelIndex& right) const override;
 
 private:
     DeskSession& m_session;
     QueueFilter m_filter = QueueFilter::Flagged;
     std::optional<Subtype> m_subtype;
-    QString m_text;
+    std::optional<QSet<ScenarioId>> m_found;
+    bool m_isGrouped = false;
 };
 
 } // namespace subtext

@@ -14,6 +14,10 @@
 namespace subtext {
 namespace {
 
+// Beside the subtypes themselves.
+constexpr int AllTogether = -1;
+constexpr int OneAfterTheOther = -2;
+
 QString filterWord(QueueFilter filter)
 {
     switch (filter) {
@@ -78,11 +82,13 @@ QueuePanel::QueuePanel(QWidget* parent)
     for (QueueFilter filter : AllQueueFilters)
         m_filter->addItem(filterWord(filter), static_cast<int>(filter));
     m_filter->setAccessibleName(tr("Which items"));
-    m_subtype->addItem(tr("All subtypes"), -1);
+    m_subtype->addItem(tr("All subtypes"), AllTogether);
+    m_subtype->addItem(tr("All, one subtype at a time"), OneAfterTheOther);
     for (Subtype subtype : AllSubtypes)
         m_subtype->addItem(subtypeWord(subtype), static_cast<int>(subtype));
     m_subtype->setAccessibleName(tr("Subtype"));
-    m_search->setPlaceholderText(tr("Search in the utterances"));
+    m_search->setPlaceholderText(tr("Search scenes and notes"));
+    m_search->setToolTip(tr("Names, utterances, contexts, roles and notes (Ctrl+F)"));
     m_search->setAccessibleName(tr("Search"));
     m_search->setClearButtonEnabled(true);
     for (QComboBox* box : {m_filter, m_subtype}) {
@@ -109,13 +115,14 @@ QueuePanel::QueuePanel(QWidget* parent)
         announce();
     });
     connect(m_subtype, &QComboBox::currentIndexChanged, this, [this] {
-        if (m_proxy)
+        if (m_proxy) {
             m_proxy->setSubtype(subtype());
+            m_proxy->setGrouped(isGrouped());
+        }
         announce();
     });
-    connect(m_search, &QLineEdit::textChanged, this, [this](const QString& text) {
-        if (m_proxy)
-            m_proxy->setText(text);
+    connect(m_search, &QLineEdit::textChanged, this, [this] {
+        lookUp();
         announce();
     });
     const auto choose = [this](const QModelIndex& index) {
@@ -137,8 +144,9 @@ void QueuePanel::setSession(DeskSession* session)
     m_proxy = std::make_unique<QueueProxy>(*session);
     m_proxy->setFilter(static_cast<QueueFilter>(m_filter->currentData().toInt()));
     m_proxy->setSubtype(subtype());
-    m_proxy->setText(m_search->text());
     m_proxy->setSourceModel(m_model.get());
+    m_proxy->setGrouped(isGrouped());
+    lookUp();
     m_view->setModel(m_proxy.get());
     connect(session, &DeskSession::itemChanged, this, &QueuePanel::fillCounts);
     connect(session, &DeskSession::queueReset, this, [this] {
@@ -146,6 +154,29 @@ void QueuePanel::setSession(DeskSession* session)
         announce();
     });
     announce();
+}
+
+void QueuePanel::lookUp()
+{
+    if (!m_proxy || !m_session)
+        return;
+    const QString text = m_search->text().trimmed();
+    QHash<ScenarioId, SearchHit> hits;
+    if (!text.isEmpty()) {
+        auto found = m_session->study().deskQueue().search(m_session->adjudicator(), text);
+        if (!found)
+            return; // the study says so; what is listed stays
+        hits = std::move(*found);
+    }
+    const QList<ScenarioId> ids = hits.keys();
+    m_model->setHits(hits);
+    m_proxy->setFound(text.isEmpty() ? std::nullopt
+                                     : std::optional(QSet<ScenarioId>(ids.begin(), ids.end())));
+}
+
+bool QueuePanel::isGrouped() const
+{
+    return m_subtype->currentData().toInt() == OneAfterTheOther;
 }
 
 std::optional<Subtype> QueuePanel::subtype() const

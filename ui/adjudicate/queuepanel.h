@@ -37,6 +37,9 @@ Q_SIGNALS:
 private:
     std::optional<Subtype> subtype() const;
     void announce();
+    /// Asks the study for what stands in the search field.
+    void lookUp();
+    bool isGrouped() const;
     void fillCounts();
 
     DeskSession* m_session = nullptr;

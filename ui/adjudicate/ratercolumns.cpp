@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/adjudicate/ratercolumns.h"
 
+#include "ui/adjudicate/profilelegend.h"
 #include "ui/adjudicate/ratercolumn.h"
 #include "ui/text/desktext.h"
 #include "ui/widgets/textreader.h"
@@ -56,7 +57,9 @@ RaterColumns::RaterColumns(QWidget* parent)
 {
     auto* whole = new QVBoxLayout(this);
     whole->setContentsMargins(0, 0, 0, 0);
-    whole->addWidget(m_area);
+    whole->setSpacing(5);
+    whole->addWidget(m_area, 1);
+    whole->addWidget(new ProfileLegend(this));
     m_area->setWidgetResizable(true);
     m_area->setFrameShape(QFrame::NoFrame);
     m_area->setFocusPolicy(Qt::NoFocus);

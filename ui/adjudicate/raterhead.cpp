@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/adjudicate/raterhead.h"
 
+#include "ui/adjudicate/placekeys.h"
 #include "ui/charts/chartlabels.h"
 #include "ui/text/words.h"
 #include "ui/theme/theme.h"
@@ -78,18 +79,25 @@ void RaterHead::setChosen(bool isChosen)
 void RaterHead::describe()
 {
     const QString name =
-        m_label ? tr("%1: %2; take this label").arg(m_place).arg(emotionWord(*m_label).toLower())
-                : tr("%1: no label").arg(m_place);
+        m_label ? tr("%1: %2; take this label").arg(keyText(), emotionWord(*m_label).toLower())
+                : tr("%1: no label").arg(keyText());
     const QString description =
         m_isChosen ? tr("%1. This is the label taken.").arg(m_title) : m_title;
     if (name != accessibleName())
         setAccessibleName(name);
     if (description != accessibleDescription())
         setAccessibleDescription(description);
-    const QString key = m_place <= 9 ? tr(" (key %1)").arg(m_place) : QString();
+    const QString key =
+        placeKeyText(m_place).isEmpty() ? QString() : tr(" (key %1)").arg(placeKeyText(m_place));
     setToolTip(plainToolTip(m_label ? m_title + u'\n' +
                                           tr("Take %1%2").arg(emotionWord(*m_label).toLower(), key)
                                     : m_title));
+}
+
+QString RaterHead::keyText() const
+{
+    const QString key = placeKeyText(m_place);
+    return key.isEmpty() ? QString::number(m_place) : key;
 }
 
 QSize RaterHead::sizeHint() const
@@ -103,15 +111,15 @@ void RaterHead::paintTitle(QPainter& painter, const QRectF& line) const
 {
     const theme::Colors& c = theme::colors(palette());
     painter.setFont(theme::font(theme::TextRole::Caption));
-    const QString digit = QString::number(m_place);
+    const QString key = keyText();
     const qreal capWidth =
-        std::max(line.height(), painter.fontMetrics().horizontalAdvance(digit) + 8.0);
+        std::max(line.height(), painter.fontMetrics().horizontalAdvance(key) + 8.0);
     const QRectF cap(line.left(), line.top(), capWidth, line.height());
     painter.setPen(QPen(m_isChosen ? c.accent : c.control, 1));
     painter.setBrush(Qt::NoBrush);
     painter.drawRoundedRect(cap.adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
     painter.setPen(m_isChosen ? c.accent : c.text);
-    painter.drawText(cap, Qt::AlignCenter, digit);
+    painter.drawText(cap, Qt::AlignCenter, key);
 
     QRectF title = line.adjusted(capWidth + Gap, 0, 0, 0);
     if (m_isChosen) {

@@ -35,6 +35,7 @@ private:
     void paintTitle(QPainter& painter, const QRectF& line) const;
     void paintEmotion(QPainter& painter, const QRectF& line) const;
     void describe();
+    QString keyText() const; ///< The key of the place; its number where it has none.
 
     int m_place = 0;
     QString m_title;

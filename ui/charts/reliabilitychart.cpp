@@ -4,9 +4,12 @@
 #include "ui/charts/goldchart.h"
 #include "ui/charts/wrappedlegend.h"
 #include "ui/text/words.h"
+#include "ui/widgets/controls.h"
 #include "ui/widgets/plaintooltip.h"
 
 #include <QCursor>
+#include <QLabel>
+#include <QLayout>
 #include <QPen>
 #include <QToolTip>
 #include <QtCharts/QBarCategoryAxis>
@@ -63,9 +66,14 @@ ReliabilityChart::ReliabilityChart(Prompts& prompts, QWidget* parent)
                     "answers alone: 0 is guessing or worse, 1 always right."),
                  prompts, parent)
     , m_legend(new charts::WrappedLegend(chart(), this))
+    , m_boundary(makeLabel(QString(), theme::TextRole::Small, LabelTone::Warning, this))
 {
     chart().legend()->setMarkerShape(QLegend::MarkerShapeFromSeries);
     chart().setMargins(QMargins(0, 0, 12, 0));
+    m_boundary->setObjectName(QStringLiteral("boundary"));
+    m_boundary->setWordWrap(true);
+    m_boundary->hide();
+    layout()->addWidget(m_boundary); // not of the picture, which releases keep
 }
 
 QString ReliabilityChart::modelName(std::size_t model)
@@ -78,6 +86,25 @@ QString ReliabilityChart::modelName(std::size_t model)
     default:
         return tr("MACE: competence");
     }
+}
+
+QString ReliabilityChart::boundaryText(const ModelReport& model,
+                                       const std::vector<AgreementRater>& raters)
+{
+    QStringList trusted;
+    for (std::size_t which = 0; which < ModelCount; ++which) {
+        QStringList names;
+        for (const BoundaryEstimate& estimate : boundaryEstimates(model)) {
+            if (static_cast<std::size_t>(estimate.model) == which)
+                names << raters.at(static_cast<std::size_t>(estimate.rater)).name;
+        }
+        const QString name = modelName(which).section(u':', 0, 0);
+        if (!names.isEmpty())
+            trusted << tr("%1 trusts %2 completely").arg(name, names.join(QStringLiteral(", ")));
+    }
+    return trusted.isEmpty()
+               ? QString()
+               : trusted.join(QStringLiteral("; ")) + tr(": not usable here, too few answers");
 }
 
 std::vector<ReliabilityChart::Group>
@@ -111,6 +138,14 @@ ReliabilityChart::groupsOf(const std::vector<ModelReport>& models,
 void ReliabilityChart::setData(const std::vector<ModelReport>& models,
                                const std::vector<AgreementRater>& raters)
 {
+    QStringList boundaries;
+    for (const ModelReport& model : models) {
+        const QString text = boundaryText(model, raters);
+        if (!text.isEmpty())
+            boundaries << tr("%1: %2.").arg(subtypeWord(model.subtype), text);
+    }
+    m_boundary->setText(boundaries.join(u'\n'));
+    m_boundary->setVisible(!boundaries.isEmpty());
     std::vector<Group> groups = groupsOf(models, raters);
     if (!groups.empty() && groups == m_groups)
         return;

@@ -59,6 +59,9 @@ private:
     static std::vector<Group> groupsOf(const std::vector<ModelReport>& models,
                                        const std::vector<AgreementRater>& raters);
     static QString modelName(std::size_t model);
+    /// Whom its models trust completely, and what that means; empty where nobody.
+    static QString boundaryText(const ModelReport& model,
+                                const std::vector<AgreementRater>& raters);
     void fillTable();
     void summarise();
     void draw();
@@ -67,6 +70,7 @@ private:
     const Row* rowAt(double y) const;
 
     charts::WrappedLegend* m_legend; // of this
+    QLabel* m_boundary;
     std::vector<Group> m_groups;
     int m_lineCount = 0;
     std::array<QScatterSeries*, ModelCount> m_marks{}; // of the chart; none while it is empty

@@ -73,6 +73,10 @@ LimitsDialog::LimitsDialog(const QualityProtocol& protocol, QWidget* parent)
     m_selfCheck = new QCheckBox(tr("Ask annotators about contradictory or too fast answers"), this);
     m_selfCheck->setChecked(protocol.isSelfCheckOn);
     form->addRow(tr("Self-check"), m_selfCheck);
+    m_overrideNote =
+        new QCheckBox(tr("Ask for a note where a decision goes against the votes"), this);
+    m_overrideNote->setChecked(t.needsOverrideNote);
+    form->addRow(tr("At the desk"), m_overrideNote);
     area->setWidget(page);
     layout->addWidget(area, 1);
 
@@ -150,6 +154,7 @@ QualityProtocol LimitsDialog::protocol() const
     t.outlierZ = m_outlier->value();
     t.outlierFrom = m_outlierFrom->value();
     t.checksContradictions = m_contradictions->isChecked();
+    t.needsOverrideNote = m_overrideNote->isChecked();
     t.contradictionPoints = m_points->value();
     t.positiveEmotions = setOf(m_positive);
     t.negativeEmotions = setOf(m_negative);

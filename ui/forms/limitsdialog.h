@@ -42,6 +42,7 @@ private:
     QDoubleSpinBox* m_outlier;
     QSpinBox* m_outlierFrom;
     QCheckBox* m_contradictions;
+    QCheckBox* m_overrideNote;
     QSpinBox* m_points;
     EmotionBoxes m_positive{};
     EmotionBoxes m_negative{};

@@ -15,7 +15,7 @@
 
 namespace subtext {
 
-KeysDialog::KeysDialog(const ActionRegistry& actions, QWidget* parent)
+KeysDialog::KeysDialog(const ActionRegistry& actions, Role role, QWidget* parent)
     : QDialog(parent)
 {
     setWindowTitle(tr("Keys"));
@@ -35,23 +35,17 @@ KeysDialog::KeysDialog(const ActionRegistry& actions, QWidget* parent)
     grid->setVerticalSpacing(7);
     grid->setContentsMargins(0, 6, 8, 0);
     int row = 0;
-    QString place;
-    for (const ActionRegistry::Entry& entry : actions.entries()) {
-        if (entry.place != place) {
-            place = entry.place;
-            QLabel* title = makeLabel(place, theme::TextRole::Caption, LabelTone::Muted, page);
-            title->setContentsMargins(0, row > 0 ? 14 : 0, 0, 2);
-            grid->addWidget(title, row++, 0, 1, 2);
+    for (const ActionRegistry::Section& section : actions.sectionsFor(role)) {
+        QLabel* title = makeLabel(section.place, theme::TextRole::Caption, LabelTone::Muted, page);
+        title->setContentsMargins(0, row > 0 ? 14 : 0, 0, 2);
+        grid->addWidget(title, row++, 0, 1, 2);
+        for (const ActionRegistry::Entry& entry : section.entries) {
+            grid->addWidget(makeLabel(entry.text, theme::TextRole::Body, LabelTone::Normal, page),
+                            row, 0);
+            grid->addWidget(
+                makeLabel(entry.writtenKeys(), theme::TextRole::Strong, LabelTone::Normal, page),
+                row++, 1);
         }
-        QStringList keys;
-        for (const QKeySequence& key : entry.keys)
-            keys << key.toString(QKeySequence::NativeText);
-        const QString words =
-            entry.keyWords.isEmpty() ? keys.join(QStringLiteral("  ·  ")) : entry.keyWords;
-        grid->addWidget(makeLabel(entry.text, theme::TextRole::Body, LabelTone::Normal, page), row,
-                        0);
-        grid->addWidget(makeLabel(words, theme::TextRole::Strong, LabelTone::Normal, page), row++,
-                        1);
     }
     grid->setRowStretch(row, 1);
     grid->setColumnStretch(0, 1);

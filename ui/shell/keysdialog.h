@@ -1,18 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/domain/vocabulary.h"
+
 #include <QDialog>
 
 namespace subtext {
 
 class ActionRegistry;
 
-/// Every key of the application on one page.
+/// Every key that a role can press, on one page.
 class KeysDialog : public QDialog
 {
     Q_OBJECT
 public:
-    KeysDialog(const ActionRegistry& actions, QWidget* parent);
+    KeysDialog(const ActionRegistry& actions, Role role, QWidget* parent);
 };
 
 } // namespace subtext

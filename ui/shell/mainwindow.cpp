@@ -474,7 +474,7 @@ void MainWindow::letGo()
 
 void MainWindow::showKeys()
 {
-    auto* dialog = new KeysDialog(m_actions, this);
+    auto* dialog = new KeysDialog(m_actions, m_places->role(), this);
     dialog->open();
 }
 

@@ -187,19 +187,18 @@ void Places::registerActions(ActionRegistry& actions)
 {
     for (std::size_t i = 0; i < m_entries.size(); ++i) {
         const Entry& entry = m_entries[i];
-        QString text = tr("Place: %1").arg(entry.name);
-        if (entry.from == Role::Adjudicator)
-            text += tr(" (adjudicator, coordinator)");
-        else if (entry.from == Role::Coordinator)
-            text += tr(" (coordinator)");
+        const QString text = tr("Place: %1").arg(entry.name);
+        actions.keepFor(entry.name, entry.from);
         const auto key = static_cast<Qt::Key>(Qt::Key_1 + static_cast<int>(i));
-        actions.add(this, ActionRegistry::everywhere(), text, {QKeySequence(Qt::ALT | key)},
-                    [this, i] {
-                        if (!m_study || !isTheirs(m_entries[i]))
-                            return;
-                        showPlace(static_cast<Place>(i));
-                        focusInto(*m_entries[i].page); // whoever came by keys goes on by keys
-                    });
+        actions.add(
+            this, ActionRegistry::everywhere(), text, {QKeySequence(Qt::ALT | key)},
+            [this, i] {
+                if (!m_study || !isTheirs(m_entries[i]))
+                    return;
+                showPlace(static_cast<Place>(i));
+                focusInto(*m_entries[i].page); // whoever came by keys goes on by keys
+            },
+            entry.from);
     }
 }
 

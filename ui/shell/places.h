@@ -47,6 +47,8 @@ public:
     /// Takes the study from all of them.
     void stop();
     bool isStarted() const { return m_study != nullptr; }
+    /// Of whoever is signed in; while nobody is, the one that everybody has.
+    Role role() const { return m_study ? m_person.role : Role::Annotator; }
     void showPlace(Place place);
     /// Has every place read the study anew; what is unsaved is saved first, or nothing happens.
     void readAgain();

@@ -95,6 +95,37 @@ QString polarityWords(Polarity polarity)
     Q_UNREACHABLE();
 }
 
+QString nearestWords(const Hints& hints)
+{
+    QStringList distances;
+    for (const LabelDistance& each : hints.distances)
+        distances << QStringLiteral("%1 %2").arg(
+            emotionWord(each.label),
+            each.distance ? QString::number(*each.distance, 'f', 2) : Text::tr("unknown"));
+    const QString all = distances.join(QStringLiteral(", "));
+    if (hints.nearest)
+        return Text::tr("Nearest of the votes in valence, arousal, dominance: <b>%1</b>, by %2 "
+                        "(%3).")
+            .arg(emotionWord(*hints.nearest), QString::number(hints.margin, 'f', 2), all);
+    if (hints.distances.size() < 2)
+        return Text::tr("One label only; nothing to compare.");
+    return hints.distances[1].distance
+               ? Text::tr("Two of the votes lie equally near (%1).").arg(all)
+               : Text::tr("Too few decided items to compare the votes with.");
+}
+
+QString doubtWords(BasisDoubt doubt, const Hints& hints)
+{
+    switch (doubt) {
+    case BasisDoubt::SignsDiffer:
+        return Text::tr("The valence ratings differ in sign. Is it polarity all the same?");
+    case BasisDoubt::AnotherIsNearer:
+        return Text::tr("The ratings lie nearer to %1. Is it the fit all the same?")
+            .arg(hints.nearest ? emotionWord(*hints.nearest).toLower() : QString());
+    }
+    Q_UNREACHABLE();
+}
+
 QString pickWord(const Pick& pick)
 {
     return pick.label ? emotionWord(*pick.label) : Text::tr("Ambiguous");

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/adjudication/basisrules.h"
 #include "core/adjudication/hints.h"
 #include "core/desk/deskqueue.h"
 
@@ -19,6 +20,10 @@ QString basisWord(Basis basis);
 QString basisHelp(Basis basis);
 /// What all valence ratings share: "all valence ratings are negative".
 QString polarityWords(Polarity polarity);
+/// Which of the votes lies nearest, and how far the others are; rich text with the nearest in bold.
+QString nearestWords(const Hints& hints);
+/// A question about the basis that was stated: "The valence ratings differ in sign. …"
+QString doubtWords(BasisDoubt doubt, const Hints& hints);
 /// As emotionWord; "Ambiguous" where the distribution of the votes is kept.
 QString pickWord(const Pick& pick);
 /// How far the raters lie apart, for a severity of 0 … 1: "none", "slight", "mild", "marked",

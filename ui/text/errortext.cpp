@@ -412,6 +412,9 @@ ErrorText studyText(const Error& error)
                     tr("There is nothing to settle; decide the item anew to change it.")};
         return {tr("There is no decision to take back or to bring back."),
                 tr("Nothing was changed.")};
+    case ErrorCode::MissingNote:
+        return {tr("The decision on “%1” goes against the votes and has no note.").arg(error.value),
+                tr("Say in the note why.")};
     case ErrorCode::MissingBasis:
         return {tr("The label for “%1” has no basis.").arg(error.value),
                 tr("Choose what it rests on: the polarity of valence, a misreading, the fit of the "

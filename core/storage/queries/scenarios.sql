@@ -32,6 +32,10 @@ SELECT uuid, id FROM scenario;
 -- name: scenario.utterance
 SELECT utterance FROM scenario WHERE id = ?;
 
+-- name: scenario.place
+SELECT count(*) FROM scenario s JOIN scenario here ON here.id = ?
+WHERE (s.ordinal, s.uuid) <= (here.ordinal, here.uuid);
+
 -- name: scenario.idsBySubtype
 SELECT id, subtype FROM scenario ORDER BY ordinal, uuid;
 

@@ -34,6 +34,7 @@ private Q_SLOTS:
     void progress_neverFallsAndEndsAtOne();
     void itemsOfAMark_areThoseItCounts();
     void models_trustTheRaterWhoAgrees();
+    void boundary_namesWhoIsTrustedCompletely();
 };
 
 namespace {
@@ -331,6 +332,23 @@ void AgreementReportTest::models_trustTheRaterWhoAgrees()
     CancelToken token;
     token.cancel();
     QVERIFY(!fitModels(input, 3, 42, token));
+}
+
+void AgreementReportTest::boundary_namesWhoIsTrustedCompletely()
+{
+    ModelReport report;
+    report.raters = {{4, 0.98, 1.0, 0.7}, {2, 0.994, 0.6, 0.995}, {7, 0.5, 0.999, 0}};
+    const std::vector<BoundaryEstimate> expected{
+        {4, RaterModel::OneCoin}, {7, RaterModel::OneCoin}, {2, RaterModel::Mace}};
+    QVERIFY(boundaryEstimates(report) == expected);
+    QVERIFY(boundaryEstimates({}).empty());
+    // Three raters who split on everything but what the first two share: one is trusted blindly.
+    AgreementInput input = inputWith(3, 3);
+    for (int i = 0; i < 40; ++i)
+        input.items.push_back(
+            item(i + 1, {*emotionAt(i % 8), *emotionAt(i % 8), *emotionAt((i + 1) % 8)}));
+    const auto models = fitModels(input, 3);
+    QVERIFY(models && !boundaryEstimates(models->front()).empty());
 }
 
 SUBTEXT_TEST(AgreementReportTest)

@@ -251,6 +251,7 @@ void AuditTest::workAtTheDesk(TestStudy& study)
     const PersonId second = added->back().id;
     Deciding& deciding = study->deciding();
     Verdict verdict;
+    verdict.note = QStringLiteral("Heard so.");
     verdict.pick = {Emotion::Joy};
     verdict.basis = Basis::VadFit;
     verdict.firstPick = Pick{Emotion::Fear};

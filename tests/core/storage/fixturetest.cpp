@@ -426,6 +426,7 @@ void FixtureTest::fixture_canBeDecidedOn()
     Deciding& deciding = (*study)->deciding();
     DataLock& dataLock = (*study)->dataLock();
     Verdict verdict;
+    verdict.note = QStringLiteral("Heard so.");
     verdict.pick = {Emotion::Sadness};
     verdict.basis = Basis::Override;
     verdict.firstPick = Pick{};

@@ -186,6 +186,7 @@ void DecidingTest::rule_canBeClaimedOnlyWhereTheVotesGiveIt()
     Verdict choice;
     choice.pick = pickFromToken(pick).value();
     choice.basis = basisFromToken(basis).value();
+    choice.note = QStringLiteral("Heard so.");
     const auto decided = study.deciding().decide(study.judge(1), study.scenario(1), choice);
     QCOMPARE(decided.has_value(), isTaken);
     if (isTaken)

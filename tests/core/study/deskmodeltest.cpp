@@ -27,6 +27,7 @@ public:
     {
         int item = 0;
         Pick pick;
+        bool isFinal = false; ///< Settles the item; no voice.
     };
 
     void decide(int judge, const Move& move)
@@ -43,6 +44,17 @@ public:
             std::erase_if(m_undone[judge], isOfItem);
         }
     }
+    void settle(int judge, const Move& move)
+    {
+        putAside(move);
+        m_done[judge].push_back({move.item, move.pick, true});
+        m_undone[judge].clear();
+    }
+    /// Taking a settlement back is another test's (settlingtest.cpp).
+    bool isSettlementNext(int judge)
+    {
+        return !m_done[judge].empty() && m_done[judge].back().isFinal;
+    }
     bool undo(int judge) { return shift(m_done[judge], m_undone[judge]); }
     bool redo(int judge) { return shift(m_undone[judge], m_done[judge]); }
     bool canUndo(int judge) { return !m_done[judge].empty(); }
@@ -52,7 +64,7 @@ public:
     {
         std::optional<Pick> pick;
         for (const Move& move : m_done[judge])
-            pick = move.item == item ? move.pick : pick;
+            pick = move.item == item && !move.isFinal ? move.pick : pick;
         return pick;
     }
     bool isDisputed(int item)
@@ -121,6 +133,7 @@ void DeskModelTest::randomWork_endsAsAModelSays()
         const Pick pick =
             random.below(4) == 0 ? Pick{} : Pick{static_cast<Emotion>(random.below(EmotionCount))};
         Verdict choice;
+        choice.note = QStringLiteral("Heard so.");
         choice.pick = pick;
         choice.basis = Basis::Misreading;
         switch (random.below(10)) {
@@ -128,12 +141,13 @@ void DeskModelTest::randomWork_endsAsAModelSays()
         case 1:
         case 2:
             VERIFY_HOLDS(study.deciding().decide(who, study.scenario(item), choice));
-            model.decide(judge, {item, pick});
+            model.decide(judge, {item, pick, false});
             break;
         case 3:
         case 4:
         case 5:
-            QCOMPARE(study.deciding().undo(who).has_value(), model.undo(judge));
+            if (!model.isSettlementNext(judge))
+                QCOMPARE(study.deciding().undo(who).has_value(), model.undo(judge));
             break;
         case 6:
         case 7:
@@ -143,13 +157,13 @@ void DeskModelTest::randomWork_endsAsAModelSays()
             QCOMPARE(study.deciding().settle(who, study.scenario(item), choice).has_value(),
                      model.isDisputed(item));
             if (model.isDisputed(item))
-                model.putAside({item, pick});
+                model.settle(judge, {item, pick, true});
             break;
         default:
             if (random.below(3) == 0) {
                 VERIFY_HOLDS(study.deciding().decideAll(
                     {{QStringLiteral("sarcasm-irony/%1").arg(item), pick, {}, {}, 1}}, {}, {}));
-                model.putAside({item, pick});
+                model.putAside({item, pick, false});
             } else {
                 study.reopen();
             }

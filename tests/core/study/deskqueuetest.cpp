@@ -264,6 +264,7 @@ void DeskQueueTest::place_isThatOfTheLabelsOnlyRater()
     DeskStudy study(1);
     study.label(1, votes);
     Verdict choice;
+    choice.note = QStringLiteral("Heard so.");
     choice.pick = pickFromToken(pick).value();
     choice.basis = Basis::Misreading;
     const auto decided = study.deciding().decide(study.judge(1), study.scenario(1), choice);

@@ -23,17 +23,21 @@ inline std::vector<Emotion> emotionsOf(const QString& letters)
     return emotions;
 }
 
+/// With a note, since it may go against the votes.
 inline Verdict verdict(Emotion label, Basis basis = Basis::Misreading)
 {
     Verdict verdict;
     verdict.pick.label = label;
     verdict.basis = basis;
+    verdict.note = QStringLiteral("Heard so.");
     return verdict;
 }
 
 inline Verdict ambiguousVerdict()
 {
-    return {}; // no label, and none needs a basis
+    Verdict verdict; // no label, and none needs a basis
+    verdict.note = QStringLiteral("Both hold.");
+    return verdict;
 }
 
 /// An emotion's word, "ambiguous", or "-" where there is no gold label.

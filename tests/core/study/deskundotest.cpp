@@ -270,15 +270,23 @@ void DeskUndoTest::whatWasPutAside_isPastUndo()
     // The other item can still be taken back, by both.
     QCOMPARE(after(*study, study->deciding().undo(study->judge(1))),
              QStringLiteral("2: sadness trust"));
-    QCOMPARE(after(*study, study->deciding().undo(study->judge(2))),
-             QStringLiteral("2: sadness -"));
+    const QString other = isSettled ? QStringLiteral("trust") : QStringLiteral("-");
+    if (isSettled) { // whoever wrote that takes it back first: then the two differ as before
+        QCOMPARE(after(*study, study->deciding().undo(study->judge(2))),
+                 QStringLiteral("1: - trust"));
+        QCOMPARE(after(*study, study->deciding().redo(study->judge(2))),
+                 QStringLiteral("1: sadness trust"));
+    } else {
+        QCOMPARE(after(*study, study->deciding().undo(study->judge(2))),
+                 QStringLiteral("2: sadness -"));
+        COMPARE_ERROR(study->deciding().undo(study->judge(2)), ErrorCode::NoDecision);
+    }
     COMPARE_ERROR(study->deciding().undo(study->judge(1)), ErrorCode::NoDecision);
-    COMPARE_ERROR(study->deciding().undo(study->judge(2)), ErrorCode::NoDecision);
     // A new decision puts it aside, and taking that back brings it back.
     decide(*study, 1, Emotion::Joy);
-    QCOMPARE(study->gold(), QStringLiteral("joy -"));
+    QCOMPARE(study->gold(), QStringLiteral("joy ") + other);
     QCOMPARE(after(*study, study->deciding().undo(study->judge(1))),
-             QStringLiteral("1: sadness -"));
+             QStringLiteral("1: sadness ") + other);
 }
 
 SUBTEXT_TEST(DeskUndoTest)

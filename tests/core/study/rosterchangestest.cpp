@@ -117,6 +117,7 @@ void RosterChangesTest::role_withItemsOrDecisions_stays()
     const PersonId judge = addLate(study, "J01");
     VERIFY_HOLDS(study.roster().setRole(judge, Role::Adjudicator));
     Verdict verdict;
+    verdict.note = QStringLiteral("Heard so.");
     verdict.pick = {Emotion::Joy};
     verdict.basis = Basis::Override;
     VERIFY_HOLDS(study->deciding().decide(judge, study.scenario(1), verdict));

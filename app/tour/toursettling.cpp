@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/tour/toursettling.h"
+
+#include "app/tour/needed.h"
+#include "app/tour/tourscenes.h"
+#include "core/course/roster.h"
+#include "core/desk/deciding.h"
+#include "core/desk/deskqueue.h"
+#include "ui/adjudicate/deskpage.h"
+#include "ui/adjudicate/queuepanel.h"
+#include "ui/shell/mainwindow.h"
+
+#include <QDir>
+
+namespace subtext {
+namespace {
+
+/// Decides every split for the label of one place; the first three for that of another.
+void decideSplits(Study& study, PersonId adjudicator, std::size_t usual, std::size_t atFirst,
+                  const QString& note)
+{
+    int decided = 0;
+    for (const DeskItem& item : needed(study.deskQueue().items(adjudicator))) {
+        if (!item.isSplit())
+            continue;
+        const DeskCase loaded = needed(study.deskQueue().load(adjudicator, item.scenario));
+        Verdict verdict;
+        const std::size_t seat = decided < 3 ? atFirst : usual;
+        for (const DeskRater& rater : loaded.raters) {
+            if (rater.seat == static_cast<int>(seat))
+                verdict.pick.label = rater.annotation.answer.emotion;
+        }
+        verdict.basis = Basis::Misreading;
+        verdict.note = decided < 3 ? note : QString();
+        static_cast<void>(study.deciding().decide(adjudicator, item.scenario, verdict));
+        ++decided;
+    }
+}
+
+} // namespace
+
+bool tourSettling(MainWindow& window, const QString& folder, const Environment& environment,
+                  const std::function<void(const QByteArray& name)>& picture)
+{
+    auto made =
+        makeCrowdStudy(QDir(folder).filePath(QStringLiteral("two.subtext")), 3, environment);
+    if (!made)
+        return false;
+    const auto added = (*made)->roster().add(
+        {{QStringLiteral("M01"), QStringLiteral("Ruth Adler"), Role::Adjudicator},
+         {QStringLiteral("M02"), QStringLiteral("Rosalind Achebe"), Role::Adjudicator}});
+    if (!added)
+        return false;
+    const PersonId first = added->front().id;
+    const PersonId second = added->back().id;
+    decideSplits(**made, first, 1, 1,
+                 QStringLiteral("The clerk is tired of being asked; the praise is for show."));
+    decideSplits(**made, second, 1, 2, QStringLiteral("It is meant as it is said."));
+    window.adopt(std::move(*made));
+    DeskPage& page = *window.deskPage();
+    window.signIn(first);
+    page.queue()->setFilter(QueueFilter::Disputed);
+    if (page.queue()->visible().empty())
+        return false;
+    page.session()->show(page.queue()->visible().front());
+    picture("adjudicate-settling");
+    page.session()->editing().take(1);
+    page.session()->editing().setBasis(Basis::ValencePolarity);
+    page.session()->editing().setNote(QStringLiteral("We read the scene aloud; the tone decides."));
+    page.session()->save();
+    window.signIn(second);
+    page.queue()->setFilter(QueueFilter::Disputed);
+    page.session()->show(page.queue()->visible().front());
+    picture("adjudicate-proposed");
+    window.closeStudy();
+    return true;
+}
+
+} // namespace subtext

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+#include "core/adjudication/basisrules.h"
+
+#include "core/domain/goldlabel.h"
+
+#include <algorithm>
+
+namespace subtext {
+
+std::vector<Basis> possibleBases(const Pick& pick, std::span<const Emotion> votes,
+                                 int ratingsNeeded)
+{
+    if (pick.isAmbiguous())
+        return {};
+    const GoldLabel rule = goldLabel({}, votes, ratingsNeeded);
+    if (rule.label && rule.label == pick.label)
+        return {rule.basis};
+    std::vector<Basis> bases{Basis::ValencePolarity, Basis::Misreading, Basis::VadFit};
+    if (needsNote(pick, votes, ratingsNeeded))
+        bases.push_back(Basis::Override);
+    return bases;
+}
+
+bool needsNote(const Pick& pick, std::span<const Emotion> votes, int ratingsNeeded)
+{
+    const GoldLabel rule = goldLabel({}, votes, ratingsNeeded);
+    if (rule.label)
+        return rule.label != pick.label;
+    return pick.label && std::find(votes.begin(), votes.end(), *pick.label) == votes.end();
+}
+
+std::optional<BasisDoubt> doubtAbout(Basis basis, const Pick& pick, const Hints& hints)
+{
+    if (basis == Basis::ValencePolarity && hints.polarity == Polarity::Mixed)
+        return BasisDoubt::SignsDiffer;
+    if (basis == Basis::VadFit && hints.nearest && hints.nearest != pick.label)
+        return BasisDoubt::AnotherIsNearer;
+    return std::nullopt;
+}
+
+} // namespace subtext

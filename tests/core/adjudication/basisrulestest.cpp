@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+#include "core/adjudication/basisrules.h"
+
+#include "tests/support/registeredtest.h"
+
+#include <algorithm>
+
+using namespace subtext;
+
+/// Which reasons can hold for a pick, and what speaks against one.
+class BasisRulesTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void bases_areThoseThatCanHold_data();
+    void bases_areThoseThatCanHold();
+    void doubt_isAboutWhatTheRatingsSay();
+};
+
+using Votes = std::vector<Emotion>;
+Q_DECLARE_METATYPE(Votes)
+Q_DECLARE_METATYPE(subtext::Pick)
+
+void BasisRulesTest::bases_areThoseThatCanHold_data()
+{
+    using enum Emotion;
+    QTest::addColumn<Pick>("pick");
+    QTest::addColumn<Votes>("votes");
+    QTest::addColumn<QString>("bases");
+    QTest::addColumn<bool>("isAgainst");
+    const QString reasons = QStringLiteral("valence-polarity misreading vad-fit");
+    const QString all = reasons + QStringLiteral(" override");
+    const Votes split{Joy, Fear, Anger};
+    const Votes majority{Joy, Joy, Anger};
+    QTest::newRow("one of a split") << Pick{Fear} << split << reasons << false;
+    QTest::newRow("nobody's, of a split") << Pick{Trust} << split << all << true;
+    QTest::newRow("a split kept") << Pick{} << split << QString() << false;
+    QTest::newRow("the majority") << Pick{Joy} << majority << QStringLiteral("majority") << false;
+    QTest::newRow("the minority") << Pick{Anger} << majority << all << true;
+    QTest::newRow("nobody's, against a majority") << Pick{Fear} << majority << all << true;
+    QTest::newRow("a majority taken apart") << Pick{} << majority << QString() << true;
+    QTest::newRow("all of them") << Pick{Joy} << Votes{Joy, Joy, Joy} << QStringLiteral("unanimous")
+                                 << false;
+    QTest::newRow("against all") << Pick{Fear} << Votes{Joy, Joy, Joy} << all << true;
+    QTest::newRow("a rating is missing") << Pick{Joy} << Votes{Joy, Joy} << reasons << false;
+    QTest::newRow("no rating at all") << Pick{Joy} << Votes{} << all << true;
+}
+
+void BasisRulesTest::bases_areThoseThatCanHold()
+{
+    QFETCH(Pick, pick);
+    QFETCH(Votes, votes);
+    QFETCH(QString, bases);
+    QFETCH(bool, isAgainst);
+    QStringList found;
+    for (Basis basis : possibleBases(pick, votes, 3))
+        found << basisToken(basis);
+    QCOMPARE(found.join(u' '), bases);
+    QCOMPARE(needsNote(pick, votes, 3), isAgainst);
+}
+
+void BasisRulesTest::doubt_isAboutWhatTheRatingsSay()
+{
+    Hints hints;
+    hints.polarity = Polarity::Mixed;
+    hints.nearest = Emotion::Joy;
+    const Pick joy{Emotion::Joy};
+    const Pick fear{Emotion::Fear};
+    QVERIFY(doubtAbout(Basis::ValencePolarity, joy, hints) == BasisDoubt::SignsDiffer);
+    QVERIFY(doubtAbout(Basis::VadFit, fear, hints) == BasisDoubt::AnotherIsNearer);
+    QVERIFY(!doubtAbout(Basis::VadFit, joy, hints));
+    QVERIFY(!doubtAbout(Basis::Misreading, fear, hints));
+    QVERIFY(!doubtAbout(Basis::Override, fear, hints));
+    hints.polarity = Polarity::Negative;
+    hints.nearest.reset();
+    QVERIFY(!doubtAbout(Basis::ValencePolarity, joy, hints));
+    QVERIFY(!doubtAbout(Basis::VadFit, fear, hints)); // nothing to compare with
+}
+
+SUBTEXT_TEST(BasisRulesTest)
+#include "basisrulestest.moc"

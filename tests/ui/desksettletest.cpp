@@ -1,0 +1,264 @@
+// SPDX-License-Identifier: MIT
+#include "tests/support/checks.h"
+#include "tests/support/must.h"
+#include "tests/support/registeredtest.h"
+#include "tests/ui/deskharness.h"
+#include "ui/adjudicate/decisionpanel.h"
+#include "ui/adjudicate/ministrip.h"
+#include "ui/adjudicate/queuepanel.h"
+#include "ui/adjudicate/settleview.h"
+#include "ui/widgets/noticebar.h"
+
+#include <QAccessible>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QPushButton>
+
+#include <algorithm>
+
+using namespace subtext;
+using namespace subtext::test;
+
+/// Two adjudicators who settle by keys, and what the desk keeps out of sight while one decides.
+class DeskSettleTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void bothSides_standSideBySideUnderCodes();
+    void proposalThenConfirmation_settles();
+    void undo_takesTheConfirmationBack();
+    void everySplitIsDecided_isSaidOnlyWhenTrue();
+
+    void tallies_areAwayWhileOneDecides();
+    void tallies_comeAfterTheLastSplit();
+    void oneSubtypeAtATime_standsTogether();
+    void search_findsTheSceneAndMarksIt();
+    void queueRow_saysItsUtterance();
+};
+
+namespace {
+
+const QString Disputed = QStringLiteral("deflection-misdirection/1");
+
+/// Two splits, on the first of which the two differ; Nuria is at the desk.
+struct TwoAtTheDesk
+{
+    DeskWindow at{{DeskPlan::split(Emotion::Joy, Emotion::Sadness, Emotion::Anger),
+                   DeskPlan::split(Emotion::Trust, Emotion::Fear, Emotion::Disgust)}};
+
+    TwoAtTheDesk()
+    {
+        decideBoth(Qt::Key_1, QStringLiteral("as a joke"));
+        at.window().signOut();
+        at.signIn(2);
+        decideBoth(Qt::Key_7, QStringLiteral("a threat"));
+        at.goTo(Disputed);
+    }
+
+    void decideBoth(Qt::Key first, const QString& note)
+    {
+        at.goTo(Disputed);
+        at.press(first);
+        at.press(Qt::Key_2, Qt::ControlModifier);
+        at.write(note);
+        at.save();
+        at.goTo(QStringLiteral("deflection-misdirection/2"));
+        at.press(Qt::Key_3);
+        at.press(Qt::Key_2, Qt::ControlModifier);
+        at.save();
+    }
+
+    void signInAs(int number)
+    {
+        at.window().signOut();
+        at.signIn(number);
+        at.goTo(Disputed);
+    }
+
+    QStringList sides()
+    {
+        QStringList texts;
+        for (const QLabel* label :
+             at.page().decision()->findChild<SettleView*>()->findChildren<QLabel*>()) {
+            if (label->isVisible())
+                texts << label->text();
+        }
+        return texts;
+    }
+
+    QString comparison()
+    {
+        for (const QLabel* label : at.page().findChildren<QLabel*>()) {
+            if (label->isVisible() && label->text().startsWith(QStringLiteral("Two adjudicators")))
+                return label->text();
+        }
+        return {};
+    }
+
+    QString saveText() { return at.page().decision()->saveButton()->text(); }
+};
+
+} // namespace
+
+void DeskSettleTest::bothSides_standSideBySideUnderCodes()
+{
+    TwoAtTheDesk desk;
+    QCOMPARE(desk.at.stateWord(), QStringLiteral("disputed"));
+    const QStringList sides = desk.sides();
+    for (const char* text :
+         {"J1", "J2 (you)", "Joy, misreading", "Anger, misreading", "as a joke", "a threat"})
+        QVERIFY2(sides.contains(QString::fromLatin1(text)), qPrintable(sides.join(u'|')));
+    QVERIFY2(desk.comparison().endsWith(
+                 QStringLiteral("2 items decided by both, 1 disputed, 0 settled.")),
+             qPrintable(desk.comparison()));
+    QCOMPARE(desk.saveText(), QStringLiteral("Propose and next"));
+    desk.at.goTo(QStringLiteral("deflection-misdirection/2"));
+    QVERIFY(desk.sides().isEmpty());
+}
+
+void DeskSettleTest::proposalThenConfirmation_settles()
+{
+    TwoAtTheDesk desk;
+    DeskWindow& at = desk.at;
+    at.press(Qt::Key_5); // sadness, which neither had said
+    at.press(Qt::Key_3, Qt::ControlModifier);
+    at.save();
+    at.goTo(Disputed);
+    QCOMPARE(at.stateWord(), QStringLiteral("proposed"));
+    QCOMPARE(goldByName(at.study())[Disputed], QString());
+    QVERIFY(desk.sides().last().startsWith(QStringLiteral("You proposed: Sadness, VAD fit.")));
+    at.save(); // nothing new: no second row
+    QCOMPARE(at.decisionsOnDisk().size(), std::size_t{5});
+    desk.signInAs(1);
+    QVERIFY(desk.sides().last().startsWith(QStringLiteral("J2 proposes: Sadness, VAD fit.")));
+    QCOMPARE(desk.saveText(), QStringLiteral("Confirm Sadness and next"));
+    at.save();
+    QCOMPARE(goldByName(at.study())[Disputed], QStringLiteral("sadness"));
+    QVERIFY2(desk.comparison().endsWith(
+                 QStringLiteral("2 items decided by both, 0 disputed, 1 settled.")),
+             qPrintable(desk.comparison()));
+    QCOMPARE(at.page().notice()->text(), QStringLiteral("Every split is decided."));
+    VERIFY_HOLDS(at.study().verifyAudit());
+}
+
+void DeskSettleTest::undo_takesTheConfirmationBack()
+{
+    TwoAtTheDesk desk;
+    DeskWindow& at = desk.at;
+    at.press(Qt::Key_5);
+    at.press(Qt::Key_3, Qt::ControlModifier);
+    at.save();
+    desk.signInAs(1);
+    at.save();
+    QCOMPARE(goldByName(at.study())[Disputed], QStringLiteral("sadness"));
+    at.undo();
+    QCOMPARE(at.itemName(), Disputed);
+    QCOMPARE(at.stateWord(), QStringLiteral("proposed"));
+    QCOMPARE(goldByName(at.study())[Disputed], QString());
+    at.redo();
+    QCOMPARE(goldByName(at.study())[Disputed], QStringLiteral("sadness"));
+}
+
+void DeskSettleTest::everySplitIsDecided_isSaidOnlyWhenTrue()
+{
+    TwoAtTheDesk desk; // both are through, and differ
+    QVERIFY(!desk.at.page().notice()->text().contains(QStringLiteral("Every split")));
+    const QString line = desk.at.page().strip()->lineText();
+    QVERIFY2(line.contains(QStringLiteral("1 of 2 settled")), qPrintable(line));
+    QVERIFY2(line.contains(QStringLiteral("1 disputed")), qPrintable(line));
+    DeskWindow at({DeskPlan::split(Emotion::Joy, Emotion::Sadness, Emotion::Anger)});
+    at.decide(1);
+    QCOMPARE(at.page().notice()->text(), QStringLiteral("Every split is decided."));
+    at.undo(); // and no longer
+    QVERIFY(!at.page().notice()->text().contains(QStringLiteral("Every split")));
+}
+
+void DeskSettleTest::tallies_areAwayWhileOneDecides()
+{
+    DeskWindow at;
+    const auto isSeen = [&] {
+        return at.page().strip()->chart(DeskChart::Gold)->isVisible() ||
+               at.page().strip()->chart(DeskChart::Places)->isVisible() ||
+               at.page().strip()->chart(DeskChart::Hints)->isVisible();
+    };
+    QVERIFY(!isSeen());
+    at.decide(1);
+    at.decide(1);
+    QVERIFY(!isSeen());
+    const QString line = at.page().strip()->lineText();
+    QVERIFY2(line.contains(QStringLiteral("settled")), qPrintable(line));
+    QVERIFY2(line.contains(QStringLiteral("median")), qPrintable(line));
+    for (const char* word : {"mostly", "p =", "place", "hint"})
+        QVERIFY2(!line.contains(QString::fromLatin1(word)), qPrintable(line));
+    at.press(Qt::Key_T, Qt::ControlModifier);
+    QVERIFY(isSeen());
+    at.press(Qt::Key_T, Qt::ControlModifier);
+    QVERIFY(!isSeen());
+}
+
+void DeskSettleTest::tallies_comeAfterTheLastSplit()
+{
+    DeskWindow at({DeskPlan::split(Emotion::Joy, Emotion::Sadness, Emotion::Anger)});
+    QVERIFY(!at.page().areTalliesShown());
+    at.decide(1);
+    QVERIFY(at.page().areTalliesShown());
+}
+
+void DeskSettleTest::oneSubtypeAtATime_standsTogether()
+{
+    DeskWindow at;
+    QComboBox* subtypes = nullptr;
+    for (QComboBox* box : at.page().queue()->findChildren<QComboBox*>()) {
+        if (box->accessibleName() == QStringLiteral("Subtype"))
+            subtypes = box;
+    }
+    QVERIFY(subtypes);
+    subtypes->setCurrentIndex(subtypes->findText(QStringLiteral("All, one subtype at a time")));
+    const QStringList names = at.listed();
+    QCOMPARE(names.size(), 9);
+    QStringList order;
+    for (const QString& name : names) {
+        if (order.isEmpty() || order.last() != name.section(u'/', 0, 0))
+            order << name.section(u'/', 0, 0);
+    }
+    QCOMPARE(order,
+             (QStringList{QStringLiteral("mixed-signals"), QStringLiteral("passive-aggression")}));
+    // Deciding goes on within the subtype.
+    at.goTo(names.front());
+    at.decide(1);
+    QVERIFY(at.itemName().startsWith(QStringLiteral("mixed-signals")));
+    subtypes->setCurrentIndex(0);
+    QCOMPARE(at.listed().size(), 9);
+}
+
+void DeskSettleTest::search_findsTheSceneAndMarksIt()
+{
+    DeskWindow at;
+    at.press(Qt::Key_F, Qt::ControlModifier);
+    at.type(QStringLiteral("since day 3"));
+    QCOMPARE(at.listed(), QStringList{QStringLiteral("mixed-signals/3")});
+    const QModelIndex row = at.list()->model()->index(0, 0);
+    const QString shown = row.data(QueueModel::UtteranceRole).toString();
+    const QPoint match = row.data(QueueModel::MatchRole).toPoint();
+    QCOMPARE(shown.mid(match.x(), match.y()), QStringLiteral("since day 3"));
+    at.page().queue()->search()->setText(QStringLiteral("colleague")); // the listener's role
+    QCOMPARE(at.listed().size(), 9);
+    at.page().queue()->search()->clear();
+    QCOMPARE(at.listed().size(), 9);
+    QVERIFY(!at.list()->model()->index(0, 0).data(QueueModel::MatchRole).isValid());
+}
+
+void DeskSettleTest::queueRow_saysItsUtterance()
+{
+    DeskWindow at;
+    at.goTo(QStringLiteral("mixed-signals/2"));
+    const QString spoken = at.list()->currentIndex().data(Qt::AccessibleTextRole).toString();
+    QVERIFY2(spoken.startsWith(QStringLiteral("mixed-signals/2, open")), qPrintable(spoken));
+    QVERIFY2(spoken.endsWith(QStringLiteral("How reliable number 2 is.")), qPrintable(spoken));
+}
+
+SUBTEXT_TEST(DeskSettleTest)
+#include "desksettletest.moc"

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: MIT
+#include "ui/actions/keytable.h"
+
+#include "tests/support/registeredtest.h"
+#include "tests/ui/deskharness.h"
+#include "ui/actions/actionregistry.h"
+#include "ui/shell/keysdialog.h"
+
+#include <QLabel>
+
+#include <algorithm>
+
+using namespace subtext;
+using namespace subtext::test;
+
+/// The one table of keys: F12 shows a role its part, and the manual is made from it.
+class KeyTableTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void role_seesItsPlacesOnly_data();
+    void role_seesItsPlacesOnly();
+    void everywhere_standsFirstThenTheOwnPlaces();
+    void rowOfKeys_isOneLine();
+    void markdown_hasEveryEntryOnce();
+    void helpPage_isThatOfWhoeverIsSignedIn();
+};
+
+namespace {
+
+QStringList placesOf(const ActionRegistry& actions, Role role)
+{
+    QStringList places;
+    for (const ActionRegistry::Section& section : actions.sectionsFor(role))
+        places << section.place;
+    return places;
+}
+
+} // namespace
+
+Q_DECLARE_METATYPE(subtext::Role)
+
+void KeyTableTest::role_seesItsPlacesOnly_data()
+{
+    QTest::addColumn<Role>("role");
+    QTest::addColumn<bool>("hasDesk");
+    QTest::addColumn<bool>("hasRoster");
+    QTest::newRow("annotator") << Role::Annotator << false << false;
+    QTest::newRow("adjudicator") << Role::Adjudicator << true << false;
+    QTest::newRow("coordinator") << Role::Coordinator << true << true;
+}
+
+void KeyTableTest::role_seesItsPlacesOnly()
+{
+    QFETCH(Role, role);
+    QFETCH(bool, hasDesk);
+    QFETCH(bool, hasRoster);
+    DeskWindow at;
+    const QStringList places = placesOf(at.window().actions(), role);
+    QVERIFY(places.contains(QStringLiteral("Label")));
+    QCOMPARE(places.contains(QStringLiteral("Adjudicate")), hasDesk);
+    QCOMPARE(places.contains(QStringLiteral("Agreement")), hasDesk);
+    QCOMPARE(places.contains(QStringLiteral("Roster")), hasRoster);
+    QCOMPARE(places.contains(QStringLiteral("Release")), hasRoster);
+    // Ways to places that are not theirs are not listed either.
+    const auto sections = at.window().actions().sectionsFor(role);
+    const auto& everywhere = sections.front().entries;
+    QCOMPARE(std::any_of(everywhere.begin(), everywhere.end(),
+                         [](const auto& e) { return e.text.contains(QStringLiteral("Roster")); }),
+             hasRoster);
+}
+
+void KeyTableTest::everywhere_standsFirstThenTheOwnPlaces()
+{
+    DeskWindow at;
+    const QStringList places = placesOf(at.window().actions(), Role::Adjudicator);
+    QCOMPARE(places.front(), ActionRegistry::everywhere());
+    QVERIFY(places.indexOf(QStringLiteral("Adjudicate")) < places.indexOf(QStringLiteral("Label")));
+    for (const QString& place : places)
+        QCOMPARE(places.count(place), 1);
+}
+
+void KeyTableTest::rowOfKeys_isOneLine()
+{
+    QWidget owner;
+    ActionRegistry actions;
+    int last = 0;
+    actions.addRow(&owner, QStringLiteral("Here"), QStringLiteral("Choose"),
+                   QStringLiteral("1 and 2"),
+                   {{QKeySequence(Qt::Key_1), [&] { last = 1; }},
+                    {QKeySequence(Qt::Key_2), [&] { last = 2; }}});
+    QCOMPARE(actions.entries().size(), std::size_t{1});
+    QCOMPARE(actions.entries().front().writtenKeys(), QStringLiteral("1 and 2"));
+    QCOMPARE(actions.entries().front().keys.size(), 2); // duplicates are found by these
+    owner.actions().at(1)->trigger();
+    QCOMPARE(last, 2);
+}
+
+void KeyTableTest::markdown_hasEveryEntryOnce()
+{
+    DeskWindow at;
+    const QString table = keysMarkdown(at.window().actions());
+    for (const ActionRegistry::Entry& entry : at.window().actions().entries())
+        QVERIFY2(table.count(QStringLiteral("| %1 |\n").arg(entry.text)) >= 1,
+                 qPrintable(entry.text));
+    QCOMPARE(table.count(QStringLiteral("\n### Adjudicate\n")), 1);
+    QVERIFY(table.contains(QStringLiteral("| 1 to 8 | Choose an emotion, as in Label |")));
+    QVERIFY(table.startsWith(QStringLiteral("## Annotator\n")));
+    QVERIFY(table.indexOf(QStringLiteral("### Label")) <
+            table.indexOf(QStringLiteral("## Adjudicator")));
+}
+
+void KeyTableTest::helpPage_isThatOfWhoeverIsSignedIn()
+{
+    DeskWindow at; // an adjudicator
+    at.press(Qt::Key_F12);
+    QCoreApplication::processEvents();
+    const auto* page = at.window().findChild<KeysDialog*>();
+    QVERIFY(page);
+    QStringList texts;
+    for (const QLabel* label : page->findChildren<QLabel*>())
+        texts << label->text();
+    QVERIFY(texts.contains(QStringLiteral("Adjudicate")));
+    QVERIFY(!texts.contains(QStringLiteral("Roster")));
+}
+
+SUBTEXT_TEST(KeyTableTest)
+#include "keytabletest.moc"

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/adjudicate/basisbox.h"
+
+#include "core/adjudication/basisrules.h"
+#include "ui/text/desktext.h"
+#include "ui/theme/theme.h"
+
+#include <QAbstractItemView>
+#include <QPainter>
+#include <QStyledItemDelegate>
+
+#include <algorithm>
+
+namespace subtext {
+namespace {
+
+constexpr int BasisSide = 10;
+constexpr int BasisPadding = 6;
+constexpr int HelpWidth = 330;
+
+/// The word with its key on the right, and below it when it applies.
+class BasisDelegate : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override
+    {
+        const QFontMetrics help(theme::font(theme::TextRole::Small));
+        const int room = std::max(option.rect.width(), HelpWidth) - 2 * BasisSide;
+        const QRect lines = help.boundingRect(QRect(0, 0, room, 1000), Qt::TextWordWrap,
+                                              index.data(BasisBox::HelpRole).toString());
+        return {HelpWidth, QFontMetrics(theme::font(theme::TextRole::Strong)).height() +
+                               lines.height() + 2 * BasisPadding + 2};
+    }
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override
+    {
+        const theme::Colors& c = theme::colors(option.palette);
+        const bool isMarked = option.state & QStyle::State_Selected;
+        painter->save();
+        painter->fillRect(option.rect, isMarked ? c.accentSoft : c.surface);
+        const QRect inner =
+            option.rect.adjusted(BasisSide, BasisPadding, -BasisSide, -BasisPadding);
+        painter->setFont(theme::font(theme::TextRole::Small));
+        painter->setPen(c.muted);
+        painter->drawText(inner, Qt::AlignRight | Qt::AlignTop,
+                          index.data(BasisBox::KeyRole).toString());
+        const QFont word = theme::font(theme::TextRole::Strong);
+        painter->drawText(inner.adjusted(0, QFontMetrics(word).height() + 2, 0, 0),
+                          Qt::TextWordWrap, index.data(BasisBox::HelpRole).toString());
+        painter->setFont(word);
+        painter->setPen(c.text);
+        painter->drawText(inner, Qt::AlignLeft | Qt::AlignTop,
+                          index.data(Qt::DisplayRole).toString());
+        painter->restore();
+    }
+};
+
+} // namespace
+
+BasisBox::BasisBox(QWidget* parent)
+    : QComboBox(parent)
+{
+    setAccessibleName(tr("Basis of the decision"));
+    setPlaceholderText(tr("Basis…"));
+    setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    setMinimumContentsLength(12);
+    setItemDelegate(new BasisDelegate(this));
+    view()->setMinimumWidth(HelpWidth);
+    connect(this, &QComboBox::activated, this,
+            [this] { Q_EMIT basisChosen(static_cast<Basis>(currentData().toInt())); });
+}
+
+void BasisBox::setBases(const std::vector<Basis>& possible, std::optional<Basis> stated)
+{
+    std::vector<Basis> listed = possible;
+    if (stated && *stated != Basis::Unstated &&
+        std::find(listed.begin(), listed.end(), *stated) == listed.end())
+        listed.push_back(*stated);
+    bool isSame = count() == static_cast<int>(listed.size());
+    for (int i = 0; isSame && i < count(); ++i)
+        isSame = itemData(i).toInt() == static_cast<int>(listed[static_cast<std::size_t>(i)]);
+    if (!isSame) {
+        clear();
+        for (Basis basis : listed)
+            add(basis);
+        setMaxVisibleItems(std::max(1, count()));
+    }
+    setCurrentIndex(stated ? findData(static_cast<int>(*stated)) : -1);
+}
+
+void BasisBox::add(Basis basis)
+{
+    const QString word = basisWord(basis);
+    addItem(word.left(1).toUpper() + word.mid(1), static_cast<int>(basis));
+    const int row = count() - 1;
+    const auto at = std::find(StatedBases.begin(), StatedBases.end(), basis);
+    const QString key =
+        at == StatedBases.end() ? QString() : tr("Ctrl+%1").arg(at - StatedBases.begin() + 1);
+    setItemData(row, basisHelp(basis), HelpRole);
+    setItemData(row, key, KeyRole);
+    setItemData(row, QStringLiteral("%1, %2. %3").arg(itemText(row), key, basisHelp(basis)),
+                Qt::AccessibleTextRole);
+}
+
+} // namespace subtext

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/domain/decision.h"
+
+#include <QComboBox>
+
+#include <optional>
+#include <vector>
+
+namespace subtext {
+
+/// What a decision rests on: only what can hold, each with its key and a line that says when.
+class BasisBox : public QComboBox
+{
+    Q_OBJECT
+public:
+    explicit BasisBox(QWidget* parent);
+
+    /// What stands is on the list in any case.
+    void setBases(const std::vector<Basis>& possible, std::optional<Basis> stated);
+
+    /// Of a row of the list.
+    enum Role { BasisRole = Qt::UserRole, HelpRole, KeyRole };
+
+Q_SIGNALS:
+    void basisChosen(subtext::Basis basis);
+
+private:
+    void add(Basis basis);
+};
+
+} // namespace subtext

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/adjudicate/profilelegend.h"
+
+#include "ui/text/words.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/plaintooltip.h"
+
+#include <QPainter>
+
+namespace subtext {
+namespace {
+
+constexpr int LegendMark = 18;
+constexpr int LegendGap = 6;
+constexpr int LegendApart = 16;
+
+/// "unpleasant to pleasant"
+QString endsOf(Dimension dimension)
+{
+    return ProfileLegend::tr("%1 to %2")
+        .arg(pointWord(dimension, MinPoint + 1).toLower(),
+             pointWord(dimension, MaxPoint - 1).toLower());
+}
+
+QString endsText()
+{
+    return QStringList{endsOf(Dimension::Valence), endsOf(Dimension::Arousal),
+                       endsOf(Dimension::Dominance)}
+        .join(QStringLiteral(", "));
+}
+
+} // namespace
+
+ProfileLegend::ProfileLegend(QWidget* parent)
+    : QWidget(parent)
+{
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setAccessibleName(tr("Legend of the profiles"));
+    setAccessibleDescription(
+        tr("Filled dots: one annotator. Rings on a dotted line: the mean of all. From left to "
+           "right, %1.")
+            .arg(endsText()));
+    setToolTip(plainToolTip(accessibleDescription()));
+}
+
+QSize ProfileLegend::sizeHint() const
+{
+    return {400, QFontMetrics(theme::font(theme::TextRole::Small)).height() + 4};
+}
+
+void ProfileLegend::paintEvent(QPaintEvent* /*event*/)
+{
+    const theme::Colors& c = theme::colors(palette());
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setFont(theme::font(theme::TextRole::Small));
+    const qreal middle = height() / 2.0;
+    int left = 2;
+    const auto write = [&](const QString& text) {
+        const QRect area(left, 0, std::max(width() - left, 0), height());
+        painter.setPen(c.muted);
+        painter.drawText(area, Qt::AlignLeft | Qt::AlignVCenter,
+                         painter.fontMetrics().elidedText(text, Qt::ElideRight, area.width()));
+        left += painter.fontMetrics().horizontalAdvance(text) + LegendApart;
+    };
+    painter.setPen(QPen(c.accent, 1.8));
+    painter.drawLine(QPointF(left, middle), QPointF(left + LegendMark, middle));
+    painter.setPen(QPen(c.surface, 1.5));
+    painter.setBrush(c.accent);
+    painter.drawEllipse(QPointF(left + LegendMark / 2.0, middle), 4.5, 4.5);
+    left += LegendMark + LegendGap;
+    write(tr("one annotator"));
+    painter.setPen(QPen(c.muted, 1.2, Qt::DotLine));
+    painter.drawLine(QPointF(left, middle), QPointF(left + LegendMark, middle));
+    painter.setPen(QPen(c.muted, 1.2));
+    painter.setBrush(c.surface);
+    painter.drawEllipse(QPointF(left + LegendMark / 2.0, middle), 3, 3);
+    left += LegendMark + LegendGap;
+    write(tr("mean of all"));
+    write(tr("left to right: %1").arg(endsText()));
+}
+
+} // namespace subtext
