@@ -201,6 +201,8 @@ void SignInPage::addLast(const std::vector<Person>& people,
     m_list->addWidget(
         makeLabel(tr("You, last time"), theme::TextRole::Caption, LabelTone::Muted, this));
     m_last = addCard(*last, progress);
+    if (last->role == Role::Coordinator)
+        m_coordinator = m_last;
 }
 
 CardButton* SignInPage::addCard(const Person& person, const std::vector<PersonProgress>& progress)
