@@ -11,9 +11,9 @@ namespace subtext {
 namespace {
 
 /// A row that brings another back is known by that one's UUID: it is taken back by the same name.
-QString nameOf(const Decision& decision)
+const Uuid& nameOf(const Decision& decision)
 {
-    return decision.redoes.isEmpty() ? decision.uuid : decision.redoes;
+    return decision.redoes.isNull() ? decision.uuid : decision.redoes;
 }
 
 bool isTakenBack(const Decision& decision, std::span<const Decision> later)

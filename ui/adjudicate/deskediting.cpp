@@ -285,7 +285,7 @@ Verdict DeskEditing::verdict() const
     if (m_hints)
         verdict.hints = shownHints();
     for (const Precedent& precedent : m_precedents)
-        verdict.precedents << precedent.decision;
+        verdict.precedents << precedent.decision.text();
     verdict.activeMs = activeMs();
     return verdict;
 }

@@ -94,6 +94,7 @@ void DeskPage::resizeEvent(QResizeEvent* event)
     QWidget::resizeEvent(event);
     constexpr int LeastLines = 36;
     m_strip->setVisible(height() >= LeastLines * fontMetrics().lineSpacing());
+    fitScene();
 }
 
 void DeskPage::buildMiddle(QSplitter& splitter)
@@ -451,12 +452,6 @@ bool DeskPage::eventFilter(QObject* watched, QEvent* event)
         }
     }
     return QWidget::eventFilter(watched, event);
-}
-
-void DeskPage::resizeEvent(QResizeEvent* event)
-{
-    QWidget::resizeEvent(event);
-    fitScene();
 }
 
 void DeskPage::changeEvent(QEvent* event)
