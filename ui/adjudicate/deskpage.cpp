@@ -94,7 +94,6 @@ void DeskPage::buildMiddle(QSplitter& splitter)
     m_halves->setChildrenCollapsible(false);
     m_halves->setHandleWidth(8);
     m_scene = new DeskScene(m_halves);
-    m_scene->setMinimumHeight(120);
     m_columns = new RaterColumns(m_halves);
     m_halves->addWidget(m_scene);
     m_halves->addWidget(m_columns);
