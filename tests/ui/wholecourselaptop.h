@@ -6,6 +6,7 @@
 #include "tests/ui/uiharness.h"
 #include "tests/ui/wholecourseplan.h"
 #include "ui/adjudicate/deskpage.h"
+#include "ui/adjudicate/placekeys.h"
 #include "ui/adjudicate/ratercolumn.h"
 #include "ui/adjudicate/ratercolumns.h"
 #include "ui/consent/consentpage.h"
@@ -176,7 +177,7 @@ private:
         } else {
             for (int place = 1; place <= desk().columns()->count(); ++place) {
                 if (desk().columns()->column(place)->label() == decision.pick.label)
-                    press(static_cast<Qt::Key>(Qt::Key_0 + place));
+                    press(PlaceKeys.at(static_cast<std::size_t>(place - 1)));
             }
             // The keys of the bases stand in the order of their names here.
             const int basis =

@@ -77,9 +77,10 @@ void DeskScene::fitContext()
     // the heads of the columns stay where they are from item to item.
     constexpr int FloorLines = 10;
     const QMargins around = layout()->contentsMargins();
-    const int words = whole + m_roles->sizeHint().height() + m_utterance->heightForWidth(width()) +
-                      2 * layout()->spacing() + around.top() + around.bottom();
-    setMaximumHeight(std::max(words, FloorLines * line));
+    const int aroundContext = m_roles->sizeHint().height() + m_utterance->heightForWidth(width()) +
+                              2 * layout()->spacing() + around.top() + around.bottom();
+    setMinimumHeight(m_area->minimumHeight() + aroundContext); // the utterance is never cut
+    setMaximumHeight(std::max(whole + aroundContext, FloorLines * line));
 }
 
 int DeskScene::wantedHeight() const

@@ -70,12 +70,13 @@ HintsView::HintsView(QWidget* parent)
     m_closed->show();
     m_polarity = add(LabelTone::Normal);
     m_nearest = add(LabelTone::Normal);
-    m_nearest->setToolTip(
+    m_nearest->setToolTip(plainToolTip(
         tr("How far the item’s mean valence, arousal and dominance lies from the mean of the items "
            "that are decided for each label that was voted for. This item is left out. Scales run "
-           "from −1 to +1."));
+           "from −1 to +1.")));
     m_heading = add(LabelTone::Muted);
-    m_heading->setToolTip(tr("Nearest in votes, in ratings, and in subtype and power relation."));
+    m_heading->setToolTip(
+        plainToolTip(tr("Nearest in votes, in ratings, and in subtype and power relation.")));
     for (QLabel*& line : m_precedents)
         line = add(LabelTone::Normal);
 }
@@ -115,7 +116,7 @@ void HintsView::showPrecedents(const std::vector<Precedent>& precedents)
             line->setText(precedentLine(precedents[i]));
         else
             line->clear(); // an empty rich text would stay behind
-        line->setToolTip(isThere ? plainToolTip(precedentHelp(precedents[i])) : QString());
+        line->setToolTip(plainToolTip(isThere ? precedentHelp(precedents[i]) : QString()));
         line->setAccessibleName(isThere ? precedents[i].name + QStringLiteral(". ") +
                                               precedentHelp(precedents[i])
                                         : QString());
