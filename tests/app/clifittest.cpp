@@ -4,8 +4,8 @@
 #include <QProcess>
 #include <QProcessEnvironment>
 
-/// Every place of the tour, on screens of every kind: nothing stands outside, nothing is cut without
-/// a tip, main buttons are in sight, and everything has a name and a role.
+/// Every place of the tour, on screens of every kind: nothing stands outside, nothing is cut
+/// without a tip, main buttons are in sight, and everything has a name and a role.
 class CliFitTest : public QObject
 {
     Q_OBJECT

@@ -96,7 +96,9 @@ void DeskPage::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
     constexpr int LeastLines = 36;
-    m_strip->setVisible(height() >= LeastLines * fontMetrics().lineSpacing());
+    const bool hasRoom = height() >= LeastLines * fontMetrics().lineSpacing();
+    m_strip->setVisible(hasRoom);
+    m_about->setVisible(hasRoom); // it is about the charts
 }
 
 void DeskPage::buildMiddle(QSplitter& splitter)
@@ -132,7 +134,7 @@ void DeskPage::buildMiddle(QSplitter& splitter)
     halves->setStretchFactor(0, 2);
     halves->setStretchFactor(1, 3);
     halves->setSizes({210, 360});
-    column->addWidget(halves, 1);
+    column->addWidget(new FittedPage(halves, middle), 1);
     splitter.addWidget(middle);
 }
 
