@@ -94,7 +94,7 @@ bool isCut(const QLabel& label)
     if (label.text().isEmpty() || label.pixmap(Qt::ReturnByValue).width() > 0)
         return false;
     if (label.wordWrap())
-        return label.heightForWidth(label.width()) > label.height() + Slack;
+        return label.heightForWidth(label.width()) > label.height() + 2 * Slack; // lines round, too
     return label.minimumSizeHint().width() > label.width() + Slack;
 }
 

@@ -455,8 +455,11 @@ void AnswerPanel::showSentences()
     const bool isOff = m_isExplanationRequired && (count == 1 || count > 4);
     const auto words = m_answer.explanation.simplified().count(u' ') + 1;
     const bool isThin = m_isExplanationRequired && count > 0 && words < FewestWords;
-    m_sentences->setToolTip(
-        isThin ? tr("Is this enough for somebody who has to decide between readings?") : QString());
+    if (isThin)
+        m_sentences->setToolTip(
+            tr("Is this enough for somebody who has to decide between readings?"));
+    else
+        m_sentences->setToolTip(QString());
     const QString written = counted(count, tr("1 sentence"), tr("%1 sentences"));
     m_sentences->setText(count == 0 ? aim
                          : isThin   ? tr("very short, is it enough?")
