@@ -40,8 +40,8 @@ bool isInside(const QWidget& widget)
     const QWidget* parent = widget.parentWidget();
     return qobject_cast<const QScrollBar*>(&widget) ||
            qobject_cast<const QSplitterHandle*>(&widget) ||
-           qobject_cast<const QAbstractItemView*>(parent) ||
-           qobject_cast<const QTabBar*>(parent) || qobject_cast<const QComboBox*>(parent) ||
+           qobject_cast<const QAbstractItemView*>(parent) || qobject_cast<const QTabBar*>(parent) ||
+           qobject_cast<const QComboBox*>(parent) ||
            widget.inherits("QAbstractScrollAreaScrollBarContainer");
 }
 
@@ -49,7 +49,8 @@ bool isInside(const QWidget& widget)
 const QScrollArea* areaOf(const QWidget& widget)
 {
     const QWidget* viewport = widget.parentWidget();
-    const auto* area = qobject_cast<const QScrollArea*>(viewport ? viewport->parentWidget() : nullptr);
+    const auto* area =
+        qobject_cast<const QScrollArea*>(viewport ? viewport->parentWidget() : nullptr);
     return area && area->widget() == &widget ? area : nullptr;
 }
 
@@ -58,10 +59,10 @@ QString standingOut(const QWidget& widget)
     const QWidget& parent = *widget.parentWidget();
     const QSize over = widget.size() - parent.size();
     if (const QScrollArea* area = areaOf(widget)) {
-        const bool isWide = over.width() > Slack &&
-                            area->horizontalScrollBarPolicy() == Qt::ScrollBarAlwaysOff;
-        const bool isHigh = over.height() > Slack &&
-                            area->verticalScrollBarPolicy() == Qt::ScrollBarAlwaysOff;
+        const bool isWide =
+            over.width() > Slack && area->horizontalScrollBarPolicy() == Qt::ScrollBarAlwaysOff;
+        const bool isHigh =
+            over.height() > Slack && area->verticalScrollBarPolicy() == Qt::ScrollBarAlwaysOff;
         return isWide || isHigh ? QStringLiteral("%1 is wider than its area by %2")
                                       .arg(nameOf(*area))
                                       .arg(over.width())
@@ -93,7 +94,7 @@ bool isCut(const QLabel& label)
     if (label.text().isEmpty() || label.pixmap(Qt::ReturnByValue).width() > 0)
         return false;
     if (label.wordWrap())
-        return label.heightForWidth(label.width()) > label.height() + Slack;
+        return label.heightForWidth(label.width()) > label.height() + 2 * Slack; // lines round, too
     return label.minimumSizeHint().width() > label.width() + Slack;
 }
 
@@ -108,8 +109,7 @@ QString cutHeader(const QHeaderView& header)
     for (int section = 0; section < header.count(); ++section) {
         const QVariant tip =
             header.model()->headerData(section, header.orientation(), Qt::ToolTipRole);
-        const QString words =
-            header.model()->headerData(section, header.orientation()).toString();
+        const QString words = header.model()->headerData(section, header.orientation()).toString();
         int widest = 0;
         const bool wraps = (header.defaultAlignment().toInt() & Qt::TextWordWrap) != 0;
         const QStringList parts = words.split(QLatin1Char(wraps ? ' ' : '\n'));
@@ -136,10 +136,11 @@ QString cutWords(const QWidget& widget)
         return words.isEmpty() ? QString() : QStringLiteral("head \"%1\" is cut").arg(words);
     } else if (const auto* tabs = qobject_cast<const QTabBar*>(&widget))
         isShort = !tabs->usesScrollButtons() && tabs->sizeHint().width() > tabs->width() + Slack;
-    return isShort && !isTold(widget)
-               ? QStringLiteral("%1 is cut: %2x%3").arg(nameOf(widget)).arg(widget.width()).arg(
-                     widget.height())
-               : QString();
+    return isShort && !isTold(widget) ? QStringLiteral("%1 is cut: %2x%3")
+                                            .arg(nameOf(widget))
+                                            .arg(widget.width())
+                                            .arg(widget.height())
+                                      : QString();
 }
 
 /// Of what this program draws by itself.
@@ -185,8 +186,8 @@ QStringList fitFindings(QWidget& window, const QSize& room)
     for (QWidget* widget : widgets) {
         if (!widget->isVisibleTo(&window) || widget->isWindow() || isInside(*widget))
             continue;
-        for (const QString& finding : {standingOut(*widget), cutWords(*widget),
-                                       cutDrawing(*widget), hiddenMainButton(*widget)}) {
+        for (const QString& finding : {standingOut(*widget), cutWords(*widget), cutDrawing(*widget),
+                                       hiddenMainButton(*widget)}) {
             if (!finding.isEmpty())
                 findings << finding;
         }

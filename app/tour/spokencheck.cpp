@@ -13,10 +13,12 @@ namespace {
 bool isPressed(QAccessible::Role role)
 {
     static const std::set<QAccessible::Role> Pressed{
-        QAccessible::PushButton,  QAccessible::CheckBox,      QAccessible::RadioButton,
-        QAccessible::PageTab,     QAccessible::ComboBox,      QAccessible::EditableText,
-        QAccessible::ButtonMenu,  QAccessible::ButtonDropDown, QAccessible::Slider,
-        QAccessible::SpinBox,     QAccessible::List,          QAccessible::Table,
+        QAccessible::PushButton,  QAccessible::CheckBox,
+        QAccessible::RadioButton, QAccessible::PageTab,
+        QAccessible::ComboBox,    QAccessible::EditableText,
+        QAccessible::ButtonMenu,  QAccessible::ButtonDropDown,
+        QAccessible::Slider,      QAccessible::SpinBox,
+        QAccessible::List,        QAccessible::Table,
         QAccessible::Tree,        QAccessible::Link};
     return Pressed.count(role) > 0;
 }
@@ -24,8 +26,8 @@ bool isPressed(QAccessible::Role role)
 QString placeOf(const QAccessibleInterface& thing)
 {
     const QObject* object = thing.object();
-    return object ? QString::fromLatin1(object->metaObject()->className()) +
-                        QLatin1Char('#') + object->objectName()
+    return object ? QString::fromLatin1(object->metaObject()->className()) + QLatin1Char('#') +
+                        object->objectName()
                   : QStringLiteral("part of something");
 }
 

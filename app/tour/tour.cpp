@@ -122,8 +122,7 @@ private:
 
     void check(QWidget& widget, const QByteArray& name)
     {
-        const QStringList findings =
-            fitFindings(widget, m_options.size) + spokenFindings(widget);
+        const QStringList findings = fitFindings(widget, m_options.size) + spokenFindings(widget);
         for (const QString& finding : findings) {
             std::printf("%s: %s\n", name.constData(), qUtf8Printable(finding));
             m_isGood = false;

@@ -10,7 +10,7 @@ struct TourOptions
 {
     QString folder; ///< Where the pictures go; made if need be.
     QSize size{1366, 768};
-    QString study; ///< A study to take pictures of as well; a copy is used.
+    QString study;        ///< A study to take pictures of as well; a copy is used.
     bool isCheck = false; ///< Say what does not fit instead of taking pictures.
 };
 

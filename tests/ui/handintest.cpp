@@ -191,6 +191,7 @@ void HandInTest::handInAgain_replacesTheReturnedFile()
     const QString target = desk.filePath(QStringLiteral("returned.subtext"));
     desk.prompts.paths = {target};
     desk.press(Qt::Key_Space);
+    desk.clock.advance(60'000); // what comes now, overtakes it
     desk.page().showItem(desk.session().items().front().scenario);
     desk.step(Step::Emotion)->setFocus();
     desk.press(Qt::Key_3);

@@ -47,10 +47,7 @@ private:
         desk.press(Qt::Key_Return, Qt::ControlModifier);
         desk.page().ending()->showSummary();
     }
-    static HandInCard& card(CourseDesk& desk)
-    {
-        return *desk.page().ending()->summary()->handIn();
-    }
+    static HandInCard& card(CourseDesk& desk) { return *desk.page().ending()->summary()->handIn(); }
     static QString kindOf(const QPushButton* button) { return button->property("kind").toString(); }
 };
 
@@ -100,8 +97,7 @@ void OvertakenTest::repeatsSince_count()
         desk.answerShortly(QStringLiteral("71234"));
     revise(desk);
     const QString text = card(desk).text();
-    QVERIFY2(text.contains(QStringLiteral("1 item and 2 repeats changed since")),
-             qPrintable(text));
+    QVERIFY2(text.contains(QStringLiteral("1 item and 2 repeats changed since")), qPrintable(text));
 }
 
 void OvertakenTest::writtenAgain_isUpToDate()

@@ -88,12 +88,9 @@ void DeskPage::buildDecision(QSplitter& splitter)
     splitter.addWidget(side);
 }
 
-/// The charts give way to the decision where there is little height.
 void DeskPage::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    constexpr int LeastLines = 36;
-    m_strip->setVisible(height() >= LeastLines * fontMetrics().lineSpacing());
     fitScene();
 }
 
@@ -131,7 +128,7 @@ void DeskPage::buildMiddle(QSplitter& splitter)
     m_halves->setStretchFactor(0, 2);
     m_halves->setStretchFactor(1, 3);
     m_halves->setSizes({210, 360});
-    column->addWidget(m_halves, 1);
+    column->addWidget(new FittedPage(m_halves, middle), 1);
     connect(m_halves, &QSplitter::splitterMoved, this, [this] { m_areHalvesDragged = true; });
     splitter.addWidget(middle);
 }

@@ -110,8 +110,7 @@ void DeskScene::fitUtterance()
                      2 * layout()->spacing() - layout()->contentsMargins().top() -
                      layout()->contentsMargins().bottom();
     for (const qreal share : Shares) {
-        m_utterance->setTextFont(
-            utteranceFont(m_utterance->text().size(), UtteranceScale * share));
+        m_utterance->setTextFont(utteranceFont(m_utterance->text().size(), UtteranceScale * share));
         if (m_utterance->heightForWidth(width()) <= room)
             break;
     }

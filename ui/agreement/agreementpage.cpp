@@ -21,12 +21,12 @@
 #include "ui/widgets/pagehead.h"
 #include "ui/widgets/plaintooltip.h"
 
-#include <QPointer>
 #include <QApplication>
 #include <QComboBox>
 #include <QEvent>
 #include <QGridLayout>
 #include <QHBoxLayout>
+#include <QPointer>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QScrollArea>
@@ -415,7 +415,8 @@ void AgreementPage::showItems(const QString& what, const std::vector<ScenarioId>
         m_items->showItems(QStringLiteral("%1: %2").arg(
                                what, counted(std::ssize(items), tr("1 item"), tr("%1 items"))),
                            items, m_itemNames);
-    // The panel takes width, and the charts another order: the one that was asked stays where it is.
+    // The panel takes width, and the charts another order: the one that was asked stays where it
+    // is.
     auto* chart = qobject_cast<ChartPanel*>(sender());
     const int y = chart ? chart->mapTo(m_area->viewport(), QPoint()).y() : 0;
     m_items->show();

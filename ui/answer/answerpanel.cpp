@@ -74,9 +74,8 @@ void AnswerPanel::buildChange(QWidget* page)
     page->layout()->addWidget(m_changeRow);
     m_changeRow->hide();
     m_change->installEventFilter(this);
-    connect(m_change, &QPushButton::clicked, this, [this] {
-        m_emotion->setFocus(Qt::OtherFocusReason);
-    });
+    connect(m_change, &QPushButton::clicked, this,
+            [this] { m_emotion->setFocus(Qt::OtherFocusReason); });
 }
 
 void AnswerPanel::rest()
@@ -105,8 +104,8 @@ bool AnswerPanel::eventFilter(QObject* watched, QEvent* event)
     if (watched == m_change && !key->text().isEmpty() && key->text().front().isPrint() &&
         !key->text().front().isSpace())
         setTone(m_changeHint, LabelTone::Warning);
-    const bool isLeft = key->key() == Qt::Key_Escape || key->key() == Qt::Key_Return ||
-                        key->key() == Qt::Key_Enter;
+    const bool isLeft =
+        key->key() == Qt::Key_Escape || key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
     if (watched == m_flagReason && isLeft && key->modifiers() == Qt::NoModifier) {
         focusFirstOpenStep();
         return true;
@@ -134,8 +133,8 @@ void AnswerPanel::setLook(StepLook look)
     if (look == StepLook::Row) {
         const QFontMetrics metrics(theme::font(theme::TextRole::Caption));
         for (int step = 0; step < static_cast<int>(StepCount); ++step)
-            titleWidth = std::max(titleWidth,
-                                  metrics.horizontalAdvance(stepWord(static_cast<Step>(step))));
+            titleWidth =
+                std::max(titleWidth, metrics.horizontalAdvance(stepWord(static_cast<Step>(step))));
         const QFontMetrics small(theme::font(theme::TextRole::Small));
         titleWidth = std::max(titleWidth, small.horizontalAdvance(tr("2 to 4 sentences"))) + 14;
     }
@@ -456,14 +455,19 @@ void AnswerPanel::showSentences()
     const bool isOff = m_isExplanationRequired && (count == 1 || count > 4);
     const auto words = m_answer.explanation.simplified().count(u' ') + 1;
     const bool isThin = m_isExplanationRequired && count > 0 && words < FewestWords;
-    m_sentences->setToolTip(
-        isThin ? tr("Is this enough for somebody who has to decide between readings?") : QString());
+    if (isThin)
+        m_sentences->setToolTip(
+            tr("Is this enough for somebody who has to decide between readings?"));
+    else
+        m_sentences->setToolTip(QString());
     const QString written = counted(count, tr("1 sentence"), tr("%1 sentences"));
-    m_sentences->setText(count == 0 ? aim : isThin  ? tr("very short, is it enough?")
-                         : isOff ? tr("%1, please 2 to 4").arg(written)
-                                 : written);
+    m_sentences->setText(count == 0 ? aim
+                         : isThin   ? tr("very short, is it enough?")
+                         : isOff    ? tr("%1, please 2 to 4").arg(written)
+                                    : written);
     if (m_look == StepLook::Row) // beside the text, not above it
-        m_sentences->setText(m_sentences->text().replace(QStringLiteral(", "), QStringLiteral(",\n")));
+        m_sentences->setText(
+            m_sentences->text().replace(QStringLiteral(", "), QStringLiteral(",\n")));
     setTone(m_sentences, isOff || isThin ? LabelTone::Warning : LabelTone::Muted);
 }
 
@@ -471,7 +475,8 @@ void AnswerPanel::setExplanationMissing(bool isMissing)
 {
     const QString title = stepWord(Step::Explanation);
     m_isExplanationMissing = isMissing;
-    const QString asked = m_look == StepLook::Row ? tr("%1:\nplease answer") : tr("%1 — please answer");
+    const QString asked =
+        m_look == StepLook::Row ? tr("%1:\nplease answer") : tr("%1 — please answer");
     m_explanationTitle->setText(isMissing ? asked.arg(title) : title);
     setTone(m_explanationTitle, isMissing ? LabelTone::Danger : LabelTone::Normal);
 }

@@ -15,7 +15,7 @@ namespace subtext {
 namespace {
 
 constexpr int FigureHeight = 22;
-constexpr int LeastAround = 36; // dot and margins beside a word
+constexpr int LeastAround = 36;   // dot and margins beside a word
 constexpr qreal LeastShare = 0.8; // of the size of the words, where a cell is narrow
 
 QFont digitFont()

@@ -11,7 +11,6 @@
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
-#include <QToolTip>
 
 #include <algorithm>
 
@@ -258,8 +257,7 @@ bool ChoiceStep::event(QEvent* event)
     const auto* help = static_cast<QHelpEvent*>(event);
     const auto choice = choiceAt(help->pos());
     const QString text = choice ? definition(*choice) : m_question;
-    QToolTip::showText(help->globalPos(), plainToolTip(text), this,
-                       choice ? choiceArea(*choice) : rect());
+    showPlainToolTip(help->globalPos(), text, this);
     return true;
 }
 

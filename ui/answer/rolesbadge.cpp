@@ -87,9 +87,9 @@ RolesBadge::Boxes RolesBadge::boxesIn(int width) const
         else
             boxes.speaker = boxes.listener = half;
     }
-    boxes.height = std::max(wordsHeight(m_speaker, boxes.speaker),
-                            wordsHeight(m_listener, boxes.listener)) +
-                   BoxMargin;
+    boxes.height =
+        std::max(wordsHeight(m_speaker, boxes.speaker), wordsHeight(m_listener, boxes.listener)) +
+        BoxMargin;
     return boxes;
 }
 

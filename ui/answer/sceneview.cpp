@@ -106,7 +106,8 @@ qreal SceneView::utteranceScale() const
     return m_isStacked ? 0.8 : width() >= WideFrom ? 1.25 : 1.0;
 }
 
-/// Sets it smaller rather than have it scroll; what is still too long then does. Returns its height.
+/// Sets it smaller rather than have it scroll; what is still too long then does. Returns its
+/// height.
 int SceneView::fitUtterance(int width, int room)
 {
     constexpr std::array Shares{1.0, 0.88, 0.76, 0.66};

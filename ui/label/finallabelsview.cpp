@@ -83,8 +83,8 @@ void FinalLabelsView::setLabels(const std::vector<FinalLabel>& labels)
 {
     m_items.clear();
     m_model->clear();
-    m_model->setHorizontalHeaderLabels(
-        {tr("Item"), tr("Your label"), tr("Final label"), tr("Votes"), tr("Basis"), tr("Utterance")});
+    m_model->setHorizontalHeaderLabels({tr("Item"), tr("Your label"), tr("Final label"),
+                                        tr("Votes"), tr("Basis"), tr("Utterance")});
     for (const FinalLabel& label : labels) {
         if (!label.isDifferent())
             continue;

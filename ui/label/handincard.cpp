@@ -140,12 +140,13 @@ void HandInCard::setWork(const WorkSummary& summary, const Place& place)
     for (QPushButton* button : {m_showFolder, m_copyPath})
         button->setVisible(isReturned || !place.isHandOut);
     // What comes next is the main button.
-    const bool isSent = summary.handedIn && !summary.isOvertaken() && m_showFolder->isVisibleTo(this);
+    const bool isSent =
+        summary.handedIn && !summary.isOvertaken() && m_showFolder->isVisibleTo(this);
     for (QPushButton* button : {m_showFolder, m_copyPath})
         setKind(button, isSent ? ButtonKind::Primary : ButtonKind::Normal);
     setKind(m_handIn, isSent ? ButtonKind::Quiet : ButtonKind::Primary);
-    const QString again = place.isHandOut && summary.isOvertaken() ? tr("Write it again")
-                                                                   : tr("Hand in again");
+    const QString again =
+        place.isHandOut && summary.isOvertaken() ? tr("Write it again") : tr("Hand in again");
     m_handIn->setText(summary.handedIn ? again : tr("Hand in my work"));
     m_handIn->setEnabled(summary.submitted > 0);
     m_main = isSent ? m_showFolder : m_handIn;

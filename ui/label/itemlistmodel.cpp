@@ -60,9 +60,9 @@ QVariant ItemListModel::data(const QModelIndex& index, int role) const
     case Qt::AccessibleTextRole:
         return tr("Item %1, %2. %3")
             .arg(item.position)
-            .arg(item.emotion ? stateWord(stateOf(item)) + QStringLiteral(", ") +
-                                    emotionWord(*item.emotion)
-                              : stateWord(stateOf(item)),
+            .arg(item.emotion
+                     ? stateWord(stateOf(item)) + QStringLiteral(", ") + emotionWord(*item.emotion)
+                     : stateWord(stateOf(item)),
                  utterance(item));
     case Qt::ToolTipRole:
         return plainToolTip(item.name);

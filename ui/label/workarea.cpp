@@ -54,7 +54,8 @@ WorkArea::WorkArea(QWidget* parent)
 
 bool WorkArea::fits(bool withList, bool withDock) const
 {
-    const int panels = (withList ? letters(ListLetters) : 0) + (withDock ? letters(DockLetters) : 0);
+    const int panels =
+        (withList ? letters(ListLetters) : 0) + (withDock ? letters(DockLetters) : 0);
     return width() - panels >= m_work->widthForBoth();
 }
 

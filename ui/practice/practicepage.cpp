@@ -54,15 +54,12 @@ PracticePage::PracticePage(ActionRegistry& actions, QWidget* parent)
     connect(m_outcome, &PracticeOutcome::onRequested, this, &PracticePage::finished);
 
     connect(m_outcome, &PracticeOutcome::lookRequested, this, &PracticePage::lookAgain);
-    m_guide = new GuidelineDock(this);
-    m_guide->setProperty("over", true);
-    m_guide->hide();
     connect(m_scenes->answerPanel(), &AnswerPanel::focusedStepChanged, this,
             &PracticePage::explain);
 
     const QString place = tr("Practice");
     actions.add(this, place, tr("Guideline and definitions"), {QKeySequence(Qt::Key_F1)},
-                [this] { setGuideShown(m_guide->isHidden()); });
+                [this] { setGuideShown(!m_guide || m_guide->isHidden()); });
     actions.note(place, tr("Answer the highlighted step and move on"), tr("1 to 8, then 1 to 7"));
     actions.add(this, place, tr("Submit, and on to the next scene"),
                 {QKeySequence(Qt::CTRL | Qt::Key_Return), QKeySequence(Qt::CTRL | Qt::Key_Enter)},
@@ -143,6 +140,10 @@ void PracticePage::lookAgain(const PracticeAnswer& answer)
 
 void PracticePage::setGuideShown(bool isShown)
 {
+    if (!m_guide) {
+        m_guide = new GuidelineDock(this);
+        m_guide->setProperty("over", true);
+    }
     if (m_study && isShown) {
         if (const auto guideline = m_study->courseRules().guideline())
             m_guide->setGuideline(*guideline);
@@ -155,6 +156,8 @@ void PracticePage::setGuideShown(bool isShown)
 /// Over the right side, where it can be closed again by the same key.
 void PracticePage::placeGuide()
 {
+    if (!m_guide)
+        return;
     constexpr int Letters = 44;
     const int width = std::min(Letters * fontMetrics().averageCharWidth(), this->width() / 2);
     m_guide->setGeometry(this->width() - width, 0, width, height());
@@ -163,7 +166,7 @@ void PracticePage::placeGuide()
 
 void PracticePage::explain()
 {
-    if (!m_guide->isHidden())
+    if (m_guide && !m_guide->isHidden())
         m_guide->explain(m_scenes->answerPanel()->stepInFocus(),
                          m_scenes->answerPanel()->choiceInView());
 }

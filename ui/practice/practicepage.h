@@ -45,6 +45,7 @@ public:
     FeedbackCard* feedback() const { return m_feedback; }
     PracticeWelcome* welcome() const { return m_welcome; }
     PracticeOutcome* outcome() const { return m_outcome; }
+    /// None before it was asked for.
     GuidelineDock* guide() const { return m_guide; }
 
 Q_SIGNALS:
@@ -82,7 +83,7 @@ private:
     ShortDraftKeeper* m_drafts;
     FeedbackCard* m_feedback;
     PracticeOutcome* m_outcome;
-    GuidelineDock* m_guide;
+    GuidelineDock* m_guide = nullptr; ///< Made when it is first asked for.
 };
 
 } // namespace subtext

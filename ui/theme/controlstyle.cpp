@@ -3,8 +3,8 @@
 
 #include "ui/theme/theme.h"
 
-#include <QComboBox>
 #include <QApplication>
+#include <QComboBox>
 #include <QFontMetrics>
 #include <QPainter>
 #include <QPainterPath>

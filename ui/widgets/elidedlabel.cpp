@@ -24,7 +24,10 @@ void ElidedLabel::setLine(const QString& text)
 void ElidedLabel::tell()
 {
     const bool isCut = fontMetrics().horizontalAdvance(text()) > contentsRect().width();
-    setToolTip(isCut ? plainToolTip(text()) : QString());
+    if (isCut)
+        setToolTip(plainToolTip(text()));
+    else
+        setToolTip(QString());
 }
 
 QSize ElidedLabel::minimumSizeHint() const

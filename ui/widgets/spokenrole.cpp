@@ -26,8 +26,8 @@ public:
         if (role.isValid())
             return static_cast<QAccessible::Role>(role.toInt());
         // Without a name it is there for the layout only, and is passed over.
-        const bool isSomething = !widget()->accessibleName().isEmpty() ||
-                                 (widget()->focusPolicy() & Qt::TabFocus) != 0;
+        const bool isSomething =
+            !widget()->accessibleName().isEmpty() || (widget()->focusPolicy() & Qt::TabFocus) != 0;
         return isSomething ? QAccessible::Grouping : QAccessible::Client;
     }
 };
@@ -44,9 +44,8 @@ public:
     QString text(QAccessible::Text kind) const override
     {
         const QString own = QAccessibleWidget::text(kind);
-        return kind == QAccessible::Name && own.isEmpty()
-                   ? m_button.text().remove(QLatin1Char('&'))
-                   : own;
+        return kind == QAccessible::Name && own.isEmpty() ? m_button.text().remove(QLatin1Char('&'))
+                                                          : own;
     }
     QAccessible::State state() const override
     {
@@ -57,10 +56,7 @@ public:
         state.selected = role() == QAccessible::PageTab && m_button.isChecked();
         return state;
     }
-    QStringList actionNames() const override
-    {
-        return {pressAction(), setFocusAction()};
-    }
+    QStringList actionNames() const override { return {pressAction(), setFocusAction()}; }
     void doAction(const QString& name) override
     {
         if (name == pressAction())
@@ -107,9 +103,7 @@ void setSpokenRole(QWidget& widget, QAccessible::Role role)
         return true;
     }();
     widget.setProperty(RoleProperty, static_cast<int>(role));
-    // Where a screen reader runs, its name may have been told already, and with it the role.
-    if (!QAccessible::isActive())
-        return;
+    // Its name may have been told already, and with it the role.
     if (QAccessibleInterface* known = QAccessible::queryAccessibleInterface(&widget))
         QAccessible::deleteAccessibleInterface(QAccessible::uniqueId(known));
 }
