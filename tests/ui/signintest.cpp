@@ -74,7 +74,7 @@ void SignInTest::lastOne_standsFirst()
 {
     const auto study = studyWithPeople();
     SignInPage page;
-    page.setLast(must(study->roster().byCode(QStringLiteral("A03"))).value().uuid);
+    page.setLast(must(study->roster().byCode(QStringLiteral("A03"))).value().uuid.text());
     show(page, *study);
     QCOMPARE(namesOf(page).front(), QStringLiteral("Lena Voss"));
     QCOMPARE(namesOf(page).size(), 4);

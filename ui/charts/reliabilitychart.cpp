@@ -98,13 +98,18 @@ QString ReliabilityChart::boundaryText(const ModelReport& model,
             if (static_cast<std::size_t>(estimate.model) == which)
                 names << raters.at(static_cast<std::size_t>(estimate.rater)).name;
         }
+        constexpr qsizetype MostNames = 3;
+        if (const auto others = static_cast<int>(names.size() - MostNames); others > 0) {
+            names.resize(MostNames);
+            names << counted(others, tr("1 other"), tr("%1 others"));
+        }
         const QString name = modelName(which).section(u':', 0, 0);
         if (!names.isEmpty())
             trusted << tr("%1 trusts %2 completely").arg(name, names.join(QStringLiteral(", ")));
     }
     return trusted.isEmpty()
                ? QString()
-               : trusted.join(QStringLiteral("; ")) + tr(": not usable here, too few answers");
+               : trusted.join(QStringLiteral("; ")) + tr(": not usable here");
 }
 
 std::vector<ReliabilityChart::Group>
