@@ -148,7 +148,7 @@ QString cutDrawing(QWidget& widget)
 {
     const bool isOwn = QByteArray(widget.metaObject()->className()).startsWith("subtext::");
     if (!isOwn || isTold(widget) || qobject_cast<QAbstractItemView*>(&widget) ||
-        qobject_cast<QScrollArea*>(&widget))
+        qobject_cast<QComboBox*>(&widget) || qobject_cast<QScrollArea*>(&widget))
         return {};
     const std::vector<PaintedText> texts = paintedTexts(widget);
     for (const PaintedText& text : texts) {

@@ -134,6 +134,8 @@ public:
         label().answerPanel()->stepWidget(Step::Emotion)->setFocus();
         press(static_cast<Qt::Key>(Qt::Key_1 + indexOf(emotion)));
         save();
+        QVERIFY(!label().ending()->isSummaryShown()); // one stays where one revised
+        press(Qt::Key_F4);
         QVERIFY(label().ending()->isSummaryShown());
     }
 

@@ -56,6 +56,11 @@ DeskPage::DeskPage(ActionRegistry& actions, Prompts& prompts, QWidget* parent)
     splitter->setSizes({240, 720, 300});
     layout->addWidget(splitter, 1);
     m_strip = new DeskStrip(this);
+    m_about = makeButton(tr("Charts: this subtype"), ButtonKind::Quiet, m_strip);
+    m_about->setToolTip(tr("What the charts below are about"));
+    m_about->hide(); // until there are charts
+    connect(m_about, &QPushButton::clicked, this, [this] { setStripAboutAll(!m_isStripAboutAll); });
+    m_strip->addControl(m_about);
     layout->addWidget(m_strip);
     connectPanels();
     registerDeskKeys(actions, *this);
@@ -105,11 +110,6 @@ void DeskPage::buildMiddle(QSplitter& splitter)
     m_title->setFont(theme::font(theme::TextRole::Caption));
     setTone(m_title, LabelTone::Muted);
     head->addWidget(m_title, 1);
-    m_about = makeButton(tr("Charts: this subtype"), ButtonKind::Quiet, middle);
-    m_about->setToolTip(tr("What the charts below are about"));
-    m_about->hide(); // until there are charts
-    connect(m_about, &QPushButton::clicked, this, [this] { setStripAboutAll(!m_isStripAboutAll); });
-    head->addWidget(m_about);
     m_lock = makeButton(tr("Lock the study…"), ButtonKind::Quiet, middle);
     connect(m_lock, &QPushButton::clicked, this, &DeskPage::askAboutLock);
     head->addWidget(m_lock);

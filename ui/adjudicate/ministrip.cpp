@@ -21,12 +21,12 @@ DeskStrip::DeskStrip(QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(1, 1, 1, 1);
     column->setSpacing(0);
-    auto* line = new QHBoxLayout;
-    line->setContentsMargins(13, 2, 8, 2);
+    m_head = new QHBoxLayout;
+    m_head->setContentsMargins(13, 2, 8, 2);
     m_line->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    line->addWidget(m_line, 1);
-    line->addWidget(m_switch);
-    column->addLayout(line);
+    m_head->addWidget(m_line, 1);
+    m_head->addWidget(m_switch);
+    column->addLayout(m_head);
     auto* row = new QHBoxLayout(m_row);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(1);
@@ -40,6 +40,11 @@ DeskStrip::DeskStrip(QWidget* parent)
             [this] { Q_EMIT talliesRequested(!m_areTalliesShown); });
     setFigures({}, {});
     arrange();
+}
+
+void DeskStrip::addControl(QWidget* control)
+{
+    m_head->insertWidget(m_head->indexOf(m_switch), control);
 }
 
 void DeskStrip::setTalliesShown(bool areShown)

@@ -7,6 +7,7 @@
 
 #include <array>
 
+class QHBoxLayout;
 class QLabel;
 class QPushButton;
 
@@ -27,6 +28,8 @@ public:
     /// The charts, or the line alone.
     void setTalliesShown(bool areShown);
     bool areTalliesShown() const { return m_areTalliesShown; }
+    /// A control beside the line, the strip's own from now on.
+    void addControl(QWidget* control);
     /// "Mixed signals: 3 of 9 settled, 5 splits wait, median 12 s"
     QString lineText() const;
 
@@ -40,6 +43,7 @@ private:
     void arrange();
 
     bool m_areTalliesShown = false;
+    QHBoxLayout* m_head = nullptr;
     QLabel* m_line;
     QPushButton* m_switch;
     QWidget* m_row;

@@ -90,7 +90,7 @@ QueuePanel::QueuePanel(QWidget* parent)
     m_search->setPlaceholderText(tr("Search scenes and notes"));
     m_search->setToolTip(tr("Names, utterances, contexts, roles and notes (Ctrl+F)"));
     m_search->setAccessibleName(tr("Search"));
-    m_search->setClearButtonEnabled(true);
+    addClearButton(*m_search);
     for (QComboBox* box : {m_filter, m_subtype}) {
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         box->setMinimumContentsLength(10);

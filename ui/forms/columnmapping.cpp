@@ -75,18 +75,17 @@ ColumnMapping::ColumnMapping(QWidget* parent)
     styleTable(*m_table, tr("Columns of the file"));
     m_table->setSelectionMode(QAbstractItemView::NoSelection);
     column->addWidget(m_table, 1);
-    auto* across = new QHBoxLayout(m_subtypeRow);
-    across->setContentsMargins(0, 0, 0, 0);
+    auto* row = new QVBoxLayout(m_subtypeRow);
+    row->setContentsMargins(0, 0, 0, 0);
     auto* caption =
         makeLabel(tr("All scenes of the file are"), theme::TextRole::Body, LabelTone::Normal, this);
     caption->setBuddy(m_subtype);
-    across->addWidget(caption);
+    row->addWidget(caption);
     m_subtype->setAccessibleName(tr("All scenes of the file are"));
     m_subtype->addItem(tr("choose a subtype"), -1);
     for (Subtype subtype : AllSubtypes)
         m_subtype->addItem(subtypeWord(subtype), static_cast<int>(subtype));
-    across->addWidget(m_subtype);
-    across->addStretch(1);
+    row->addWidget(m_subtype, 0, Qt::AlignLeft);
     column->addWidget(m_subtypeRow);
     auto* foot = new QHBoxLayout;
     m_state->setWordWrap(true);

@@ -90,12 +90,10 @@ ExportDialog::ExportDialog(Prompts& prompts, Study& study, QWidget* parent)
     column->setContentsMargins(28, 22, 28, 18);
     column->setSpacing(5);
     column->addWidget(makeLabel(tr("Export"), theme::TextRole::Title, LabelTone::Normal, this));
-    auto* about =
-        makeLabel(tr("For work outside Subtext. It holds names and explanations and is no "
-                     "release: for others, write a release."),
-                  theme::TextRole::Body, LabelTone::Muted, this);
-    about->setWordWrap(true);
-    column->addWidget(about);
+    // Two lines: a text that wraps would be cut where the screen is small.
+    for (const QString& line : {tr("For work outside Subtext. It holds names and explanations."),
+                                tr("It is no release: for others, write a release.")})
+        column->addWidget(makeLabel(line, theme::TextRole::Body, LabelTone::Muted, this));
     column->addSpacing(6);
     for (const FormatChoice& choice : Formats) {
         auto* button = new QRadioButton(tr(choice.name), this);

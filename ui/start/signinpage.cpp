@@ -59,7 +59,7 @@ SignInPage::SignInPage(QWidget* parent)
     m_search = new QLineEdit(m_roster);
     m_search->setPlaceholderText(tr("Type your name"));
     m_search->setAccessibleName(tr("Type your name"));
-    m_search->setClearButtonEnabled(true);
+    addClearButton(*m_search);
     roster->addWidget(m_search);
     m_nobody = makeLabel(QString(), theme::TextRole::Body, LabelTone::Muted, m_roster);
     m_nobody->setWordWrap(true);

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/controls.h"
 
+#include <QAbstractButton>
+#include <QCoreApplication>
 #include <QFrame>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QStyle>
 #include <QVariant>
@@ -40,6 +43,15 @@ void setKind(QPushButton* button, ButtonKind kind)
     button->setProperty("kind", wordOf(kind));
     button->style()->unpolish(button);
     button->style()->polish(button);
+}
+
+void addClearButton(QLineEdit& field)
+{
+    field.setClearButtonEnabled(true);
+    for (auto* button : field.findChildren<QAbstractButton*>()) {
+        button->setAccessibleName(QCoreApplication::translate("Controls", "Clear"));
+        button->setToolTip(button->accessibleName());
+    }
 }
 
 void setTone(QLabel* label, LabelTone tone)

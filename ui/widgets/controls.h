@@ -8,6 +8,7 @@
 class QFrame;
 class QLabel;
 class QLayout;
+class QLineEdit;
 class QPushButton;
 class QWidget;
 
@@ -23,6 +24,9 @@ void setKind(QPushButton* button, ButtonKind kind);
 enum class LabelTone { Normal, Muted, Danger, Warning, Success };
 QLabel* makeLabel(const QString& text, theme::TextRole role, LabelTone tone, QWidget* parent);
 void setTone(QLabel* label, LabelTone tone);
+
+/// The cross in the field that empties it, with a name.
+void addClearButton(QLineEdit& field);
 
 /// A white sheet with a hairline.
 QFrame* makeCard(QWidget* parent);

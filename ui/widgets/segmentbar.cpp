@@ -40,6 +40,7 @@ int SegmentBar::addSegment(const QString& text)
 {
     auto* button = makeButton(text, ButtonKind::Quiet, this);
     button->setCheckable(true);
+    button->setAutoDefault(false); // a choice, as in any field: Return goes on
     setSpokenRole(*button, m_areTabs ? QAccessible::PageTab : QAccessible::RadioButton);
     const int segment = static_cast<int>(m_group->buttons().size());
     const QSignalBlocker blocker(m_group);
