@@ -17,6 +17,7 @@ private Q_SLOTS:
     void wrongUsage_endsWithTwo_data();
     void wrongUsage_endsWithTwo();
     void folderThatCannotBeMade_endsWithFour();
+    void keysOfTheManual_areThoseOfTheProgram();
 
 private:
     /// The exit status; −1 where the program crashed or did not end.
@@ -88,6 +89,18 @@ void CliTourTest::folderThatCannotBeMade_endsWithFour()
 {
     QCOMPARE(tour({QStringLiteral("/dev/null/pictures")}), 4);
     QVERIFY2(m_said.contains("/dev/null/pictures"), m_said.constData());
+}
+
+void CliTourTest::keysOfTheManual_areThoseOfTheProgram()
+{
+    const QString file = m_folder.filePath(QStringLiteral("keys.md"));
+    const int status = tour({QStringLiteral("--keys"), file});
+    QVERIFY2(status == 0, m_said.constData());
+    const QByteArray keys = subtext::test::readFile(file).trimmed();
+    QVERIFY(keys.contains("Ctrl+"));
+    const QByteArray manual = subtext::test::readFile(
+        QStringLiteral(SUBTEXT_SOURCE_DIR "/guidelines/manual/reference.md"));
+    QVERIFY2(manual.contains(keys), "write the table anew: subtext-tour --keys FILE");
 }
 
 SUBTEXT_TEST(CliTourTest)
