@@ -12,6 +12,7 @@
 #include <QSet>
 
 #include <algorithm>
+#include <set>
 
 namespace subtext {
 namespace {
@@ -127,6 +128,15 @@ std::vector<Annotation> annotationsOf(StudyContext& context, ScenarioId scenario
     return annotations;
 }
 
+/// What was left out of the data is not asked about.
+std::vector<Scenario> inTheData(StudyContext& context, std::vector<Scenario> scenarios)
+{
+    const std::set<ScenarioId> leftOut = context.sceneChanges.leftOut();
+    std::erase_if(scenarios,
+                  [&](const Scenario& scenario) { return leftOut.count(scenario.id) > 0; });
+    return scenarios;
+}
+
 /// Items on which this adjudicator and another differ; none before both are through.
 QSet<ScenarioId> disputedFor(PersonId adjudicator, const std::optional<AdjudicatorComparison>& both)
 {
@@ -179,7 +189,7 @@ Result<std::vector<DeskItem>> DeskQueue::items(PersonId adjudicator) const
         const QueueMaker maker(m_context, adjudicator);
         const auto drafts = m_context.decisions.draftsOf(adjudicator);
         const std::vector<Decision> decisions = m_context.decisions.all();
-        const std::vector<Scenario> scenarios = m_context.scenarios.heads();
+        const std::vector<Scenario> scenarios = inTheData(m_context, m_context.scenarios.heads());
         const QSet<ScenarioId> disputed = disputedFor(adjudicator, compared(m_context));
         RatingReader ratings(*m_context.db, std::nullopt);
         items.reserve(scenarios.size());
@@ -270,9 +280,9 @@ Result<std::vector<Decision>> DeskQueue::historySeenBy(PersonId adjudicator) con
 Result<std::vector<ItemGold>> DeskQueue::goldSeenBy(PersonId adjudicator) const
 {
     return m_context.readConsistently([&] {
-        return goldLabels(m_context.scenarios.all(), m_context.answers.allLatest(),
-                          visibleTo(adjudicator, m_context.decisions.all()),
-                          m_context.thresholds().splitFrom);
+        return goldLabels(
+            inTheData(m_context, m_context.scenarios.all()), m_context.answers.allLatest(),
+            visibleTo(adjudicator, m_context.decisions.all()), m_context.thresholds().splitFrom);
     });
 }
 

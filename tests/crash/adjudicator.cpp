@@ -38,8 +38,10 @@ public:
         , m_random(static_cast<quint32>(getpid()))
     {
         m_steady.start();
-        QObject::connect(&m_session.editing(), &DeskEditing::draftChanged, &window,
-                         [this] { reportHints(); });
+        QObject::connect(&m_session.editing(), &DeskEditing::draftChanged, &window, [this] {
+            reportHints();
+            reportDraft(); // before a held item gives way to the next
+        });
         QObject::connect(&m_session.editing(), &DeskEditing::itemShown, &window,
                          [this] { reportDraft(); });
         QObject::connect(&m_session, &DeskSession::decided, &window,

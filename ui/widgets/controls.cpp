@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/controls.h"
 
+#include "ui/widgets/plaintooltip.h"
+
 #include <QAbstractButton>
 #include <QCoreApplication>
 #include <QFrame>
@@ -50,7 +52,7 @@ void addClearButton(QLineEdit& field)
     field.setClearButtonEnabled(true);
     for (auto* button : field.findChildren<QAbstractButton*>()) {
         button->setAccessibleName(QCoreApplication::translate("Controls", "Clear"));
-        button->setToolTip(button->accessibleName());
+        button->setToolTip(plainToolTip(button->accessibleName()));
     }
 }
 

@@ -3,6 +3,8 @@
 
 #include "core/agreement/agreementreport.h"
 #include "core/course/consents.h"
+#include "core/desk/deskqueue.h"
+#include "core/desk/deskqueue.h"
 #include "core/operation/datalock.h"
 #include "core/study/agreementreading.h"
 #include "core/study/livequality.h"
@@ -260,6 +262,8 @@ void CorrectionsTest::itemLeftOut_countsNowhere()
     QCOMPARE(data.annotations.size(), std::size_t{3});
     QVERIFY(!tidyCsv(data).contains(name.toUtf8() + ','));
     QCOMPARE(must(study->agreementInput()).items.size(), std::size_t{9});
+    QCOMPARE(must(study->deskQueue().items(study.person(1))).size(), std::size_t{9});
+    QCOMPARE(must(study->deskQueue().goldSeenBy(study.person(1))).size(), std::size_t{9});
     QCOMPARE(data.errata.size(), std::size_t{1});
     QVERIFY(data.errata.front().isLeftOut);
     QCOMPARE(data.errata.front().scenario, name);
