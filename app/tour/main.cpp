@@ -41,7 +41,7 @@ int main(int argc, char** argv)
     const QCommandLineOption check(
         QStringLiteral("check"),
         QStringLiteral("No pictures: say what does not fit or cannot be heard"));
-        const QCommandLineOption keys(
+    const QCommandLineOption keys(
         QStringLiteral("keys"),
         QStringLiteral("Writes the table of keys as Markdown into this file, and no picture"),
         QStringLiteral("FILE"));

@@ -41,7 +41,7 @@ struct Precedent
     QString name;       ///< "subtype/id"
     QString utterance;
     ItemProfile profile;
-    Uuid decision;    ///< The decision that stands as theirs.
+    Uuid decision; ///< The decision that stands as theirs.
     Pick pick;
     Basis basis = Basis::Unstated;
     QString note;

@@ -75,7 +75,8 @@ public:
     {
         std::vector<PersonId> readers;
         for (const Person& person : m_people) {
-            if (change.labelled.contains(person.uuid.text()) || hasAnsweredBefore(person.id, change))
+            if (change.labelled.contains(person.uuid.text()) ||
+                hasAnsweredBefore(person.id, change))
                 readers.push_back(person.id);
         }
         return readers;

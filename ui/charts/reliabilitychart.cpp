@@ -107,9 +107,8 @@ QString ReliabilityChart::boundaryText(const ModelReport& model,
         if (!names.isEmpty())
             trusted << tr("%1 trusts %2 completely").arg(name, names.join(QStringLiteral(", ")));
     }
-    return trusted.isEmpty()
-               ? QString()
-               : trusted.join(QStringLiteral("; ")) + tr(": not usable here");
+    return trusted.isEmpty() ? QString()
+                             : trusted.join(QStringLiteral("; ")) + tr(": not usable here");
 }
 
 std::vector<ReliabilityChart::Group>

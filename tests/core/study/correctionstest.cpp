@@ -4,7 +4,6 @@
 #include "core/agreement/agreementreport.h"
 #include "core/course/consents.h"
 #include "core/desk/deskqueue.h"
-#include "core/desk/deskqueue.h"
 #include "core/operation/datalock.h"
 #include "core/study/agreementreading.h"
 #include "core/study/livequality.h"

@@ -258,7 +258,8 @@ void SettlingTest::precedents_areTheOwnDecisions()
 void SettlingTest::shownPrecedents_standInTheAudit()
 {
     const auto study = disputed();
-    const QString shown = must(study->deskQueue().precedents(study->judge(1))).front().decision.text();
+    const QString shown =
+        must(study->deskQueue().precedents(study->judge(1))).front().decision.text();
     Verdict choice = verdict(Emotion::Joy);
     choice.precedents << shown;
     VERIFY_HOLDS(study->deciding().decide(study->judge(1), study->scenario(2), choice));
