@@ -50,8 +50,23 @@ Result<void> StudyLock::acquire()
     return {};
 }
 
+/// QLockFile takes a stale lock away under a lock of its own. A program that was killed just then
+/// may have left that one without a word whose it is, and QLockFile would wait half a minute.
+void StudyLock::clearRemoval() const
+{
+    const QString removal = m_file.fileName() + QStringLiteral(".rmlock");
+    if (!QFile::exists(removal))
+        return;
+    QLockFile left(removal);
+    left.setStaleLockTime(WritingMs); // who lives holds the system's lock of it, which is asked too
+    left.tryLock(2 * WritingMs);      // and lets go of it at once
+}
+
 Result<void> StudyLock::lockFile()
 {
+    if (m_file.tryLock(0))
+        return {};
+    clearRemoval();
     if (m_file.tryLock(0))
         return {};
     if (isUnfinished() && m_file.tryLock(WritingMs))

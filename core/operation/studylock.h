@@ -28,6 +28,7 @@ public:
 
 private:
     bool isUnfinished() const;
+    void clearRemoval() const;
     Result<void> lockFile();
 
     QString m_studyPath;

@@ -26,6 +26,8 @@ private Q_SLOTS:
     void lockOfACrash_doesNotStay();
     void unfinishedLockOfACrash_doesNotStay_data();
     void unfinishedLockOfACrash_doesNotStay();
+    void crashWhileAStaleLockWasRemoved_doesNotBar_data();
+    void crashWhileAStaleLockWasRemoved_doesNotBar();
     void unreadableLockOfALivingProgram_holds();
     void reader_worksBesideAWriterAndSeesCommits();
     void reader_leavesNoFilesBehind();
@@ -38,6 +40,23 @@ private Q_SLOTS:
     void lookups_ofWhatIsNotThere_areEmpty();
     void systemEnvironment_isUsable();
 };
+
+namespace {
+
+/// Leaves a lock whose program has ended without unlocking.
+bool leaveLockOfACrash(const QString& lock)
+{
+    const pid_t child = fork();
+    if (child == 0) {
+        QLockFile file(lock);
+        file.setStaleLockTime(0);
+        _exit(file.tryLock(0) ? 0 : 1);
+    }
+    int status = -1;
+    return waitpid(child, &status, 0) == child && status == 0 && QFile::exists(lock);
+}
+
+} // namespace
 
 void StudyTest::create_keepsWhatItWasGiven()
 {
@@ -97,16 +116,7 @@ void StudyTest::lockOfACrash_doesNotStay()
     TestStudy study;
     study.close();
     const QString lock = study.path() + QStringLiteral(".lock");
-    const pid_t child = fork();
-    if (child == 0) {
-        QLockFile file(lock);
-        file.setStaleLockTime(0);
-        _exit(file.tryLock(0) ? 0 : 1); // ends without unlocking
-    }
-    int status = -1;
-    QCOMPARE(waitpid(child, &status, 0), child);
-    QCOMPARE(status, 0);
-    QVERIFY(QFile::exists(lock));
+    QVERIFY(leaveLockOfACrash(lock));
     const auto opened = Study::open(study.path(), Study::Access::Write, study.environment());
     VERIFY_HOLDS(opened);
 }
@@ -130,6 +140,32 @@ void StudyTest::unfinishedLockOfACrash_doesNotStay()
     QCOMPARE(study->access(), Study::Access::Write);
     study.close();
     QVERIFY(!QFile::exists(study.path() + QStringLiteral(".lock")));
+}
+
+void StudyTest::crashWhileAStaleLockWasRemoved_doesNotBar_data()
+{
+    QTest::addColumn<bool>("isFinished");
+    QTest::newRow("a lock that says whose it is") << true;
+    QTest::newRow("an empty one") << false;
+}
+
+// Two programs were killed: the first while it held the study, the second between making the file
+// by which QLockFile removes a stale lock and writing its name into it.
+void StudyTest::crashWhileAStaleLockWasRemoved_doesNotBar()
+{
+    QFETCH(bool, isFinished);
+    TestStudy study;
+    study.close();
+    const QString lock = study.path() + QStringLiteral(".lock");
+    if (isFinished)
+        QVERIFY(leaveLockOfACrash(lock));
+    else
+        writeFile(lock, {});
+    writeFile(lock + QStringLiteral(".rmlock"), {});
+    study.reopen();
+    QCOMPARE(study->access(), Study::Access::Write);
+    study.close();
+    QCOMPARE(QDir(study.folder()).entryList({QStringLiteral("*lock")}), QStringList());
 }
 
 void StudyTest::unreadableLockOfALivingProgram_holds()
