@@ -61,7 +61,7 @@ Result<std::vector<FinalLabel>> Labelling::finalLabels(PersonId person) const
         std::vector<FinalLabel> labels;
         if (!m_context.study.isLocked())
             return labels;
-        const std::vector<Scenario> scenarios = m_context.scenarios.all();
+        const std::vector<Scenario> scenarios = m_context.scenarios.all(Items::All);
         QHash<ScenarioId, std::size_t> rows;
         for (std::size_t row = 0; row < scenarios.size(); ++row)
             rows.insert(scenarios[row].id, row);

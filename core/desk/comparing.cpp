@@ -82,7 +82,10 @@ std::optional<AdjudicatorComparison> compared(StudyContext& context)
     std::map<ScenarioId, bool> isDisputed;
     std::map<ScenarioId, bool> isSettled;
     const std::vector<Decision> history = context.decisions.all();
+    const std::set<ScenarioId> leftOut = context.scenarios.leftOut();
     forEachScenario(history, [&](std::span<const Decision> ofOne) {
+        if (leftOut.count(ofOne.front().scenario) > 0)
+            return;
         for (const Decision& decision : ofOne) {
             if (decision.isNobodysOwn())
                 continue;
@@ -122,7 +125,7 @@ std::optional<AdjudicatorComparison> compared(StudyContext& context)
     both.isReady = true;
     const int ratingsNeeded = context.thresholds().splitFrom;
     RatingReader ratings(*context.db, std::nullopt);
-    for (const auto& [scenario, subtype] : context.scenarios.idsWithSubtype()) {
+    for (const auto& [scenario, subtype] : context.scenarios.idsWithSubtype(Items::Counted)) {
         const std::vector<Emotion> votes = votesOf(ratings.of(scenario));
         const bool isSplit = patternOf(votes, ratingsNeeded) == Pattern::Split;
         both.isReady = !isSplit || (first.contains(scenario) && second.contains(scenario));

@@ -89,12 +89,8 @@ public:
     std::vector<int> shownOrder(const Person& who, const Scenario& scenario)
     {
         std::vector<int> seats;
-        int seat = 0;
-        for (PersonId rater : m_context.people.raters(scenario.id)) {
-            ++seat;
-            if (m_context.answers.latest(rater, scenario.id))
-                seats.push_back(seat);
-        }
+        for (const SeatedAnswer& answered : m_context.seatedAnswers(scenario.id))
+            seats.push_back(answered.seat);
         std::vector<int> order;
         for (int place : presentationOrder(m_context.study.protocol().seed, who.uuid.text(),
                                            scenario.uuid.text(), static_cast<int>(seats.size())))
@@ -386,7 +382,7 @@ Result<qint64> Deciding::decideAll(const std::vector<BulkDecision>& decisions, P
         if (by.isValid())
             writer.requireAdjudicator(by);
         QHash<QString, Scenario> byName;
-        for (const Scenario& scenario : m_context.scenarios.all())
+        for (const Scenario& scenario : m_context.scenarios.all(Items::All))
             byName.insert(scenario.name(), scenario);
         std::set<ScenarioId> decided;
         for (const BulkDecision& row : decisions) {

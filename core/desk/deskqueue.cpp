@@ -118,25 +118,6 @@ private:
     QualityThresholds m_thresholds;
 };
 
-std::vector<Annotation> annotationsOf(StudyContext& context, ScenarioId scenario)
-{
-    std::vector<Annotation> annotations;
-    for (PersonId rater : context.people.raters(scenario)) {
-        if (auto annotation = context.answers.latest(rater, scenario))
-            annotations.push_back(std::move(*annotation));
-    }
-    return annotations;
-}
-
-/// What was left out of the data is not asked about.
-std::vector<Scenario> inTheData(StudyContext& context, std::vector<Scenario> scenarios)
-{
-    const std::set<ScenarioId> leftOut = context.sceneChanges.leftOut();
-    std::erase_if(scenarios,
-                  [&](const Scenario& scenario) { return leftOut.count(scenario.id) > 0; });
-    return scenarios;
-}
-
 /// Items on which this adjudicator and another differ; none before both are through.
 QSet<ScenarioId> disputedFor(PersonId adjudicator, const std::optional<AdjudicatorComparison>& both)
 {
@@ -157,13 +138,13 @@ std::optional<DeskItem> itemOf(StudyContext& context, PersonId adjudicator, Scen
                                const std::optional<AdjudicatorComparison>& both)
 {
     const auto scene = context.scenarios.byId(scenario);
-    if (!scene)
+    if (!scene || context.scenarios.leftOut().count(scenario) > 0)
         return std::nullopt;
     const auto draft = context.decisions.draft(adjudicator, scenario);
     const std::vector<Decision> history = context.decisions.ofScenario(scenario);
     DeskItem item =
         QueueMaker(context, adjudicator)
-            .make(*scene, annotationsOf(context, scenario), history, draft ? &*draft : nullptr);
+            .make(*scene, context.answersOf(scenario), history, draft ? &*draft : nullptr);
     const Resolution resolution = resolveDecisions(history);
     if (resolution.isDisputed && disputedFor(adjudicator, both).contains(scenario)) {
         item.state = DeskState::Disputed;
@@ -188,24 +169,20 @@ Result<std::vector<DeskItem>> DeskQueue::items(PersonId adjudicator) const
         std::vector<DeskItem> items;
         const QueueMaker maker(m_context, adjudicator);
         const auto drafts = m_context.decisions.draftsOf(adjudicator);
-        const std::vector<Decision> decisions = m_context.decisions.all();
-        const std::vector<Scenario> scenarios = inTheData(m_context, m_context.scenarios.heads());
+        const std::vector<Decision> history = m_context.decisions.all();
+        const auto decisions = decisionsByScenario(history);
+        const std::vector<Scenario> scenarios = m_context.scenarios.heads(Items::Counted);
         const QSet<ScenarioId> disputed = disputedFor(adjudicator, compared(m_context));
         RatingReader ratings(*m_context.db, std::nullopt);
         items.reserve(scenarios.size());
-        auto next = decisions.begin(); // they stand in the order of the scenarios
         for (const Scenario& scenario : scenarios) {
-            const auto first = std::find_if(next, decisions.end(), [&](const Decision& d) {
-                return d.scenario >= scenario.id;
-            });
-            next = std::find_if(first, decisions.end(),
-                                [&](const Decision& d) { return d.scenario > scenario.id; });
+            const std::span<const Decision> decided = decisions.value(scenario.id);
             const auto draft = drafts.find(scenario.id);
-            items.push_back(maker.make(scenario, ratings.of(scenario.id), {first, next},
+            items.push_back(maker.make(scenario, ratings.of(scenario.id), decided,
                                        draft == drafts.end() ? nullptr : &draft->second));
             if (disputed.contains(scenario.id)) {
                 items.back().state = DeskState::Disputed;
-                items.back().proposedBy = proposerOf(resolveDecisions({first, next}));
+                items.back().proposedBy = proposerOf(resolveDecisions(decided));
             }
         }
         const auto isHarder = [](const DeskItem& a, const DeskItem& b) {
@@ -246,17 +223,12 @@ Result<DeskCase> DeskQueue::load(PersonId adjudicator, ScenarioId scenario) cons
         const QualityThresholds thresholds = m_context.thresholds();
         std::vector<DeskRater> bySeat;
         std::vector<Annotation> annotations;
-        int seat = 0;
-        for (PersonId rater : m_context.people.raters(scenario)) {
-            ++seat;
-            const auto annotation = m_context.answers.latest(rater, scenario);
-            if (!annotation)
-                continue;
-            DeskRater column{rater, seat, *annotation, {}};
-            if (const auto observation = observationOf(*annotation))
+        for (const auto& [seat, annotation] : m_context.seatedAnswers(scenario)) {
+            DeskRater column{annotation.person, seat, annotation, {}};
+            if (const auto observation = observationOf(annotation))
                 column.flags = checkAnnotation(*observation, thresholds);
             bySeat.push_back(std::move(column));
-            annotations.push_back(*annotation);
+            annotations.push_back(annotation);
         }
         const std::vector<int> order =
             presentationOrder(m_context.study.protocol().seed, who.uuid.text(), scene->uuid.text(),
@@ -280,9 +252,9 @@ Result<std::vector<Decision>> DeskQueue::historySeenBy(PersonId adjudicator) con
 Result<std::vector<ItemGold>> DeskQueue::goldSeenBy(PersonId adjudicator) const
 {
     return m_context.readConsistently([&] {
-        return goldLabels(
-            inTheData(m_context, m_context.scenarios.all()), m_context.answers.allLatest(),
-            visibleTo(adjudicator, m_context.decisions.all()), m_context.thresholds().splitFrom);
+        return goldLabels(m_context.scenarios.all(Items::Counted), m_context.answers.allLatest(),
+                          visibleTo(adjudicator, m_context.decisions.all()),
+                          m_context.thresholds().splitFrom);
     });
 }
 

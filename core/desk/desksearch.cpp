@@ -66,7 +66,7 @@ QHash<ScenarioId, SearchHit> searchDesk(StudyContext& context, PersonId adjudica
             known[decision.scenario].push_back(decision);
     }
     QHash<ScenarioId, SearchHit> hits;
-    context.scenarios.forEach([&](const Scenario& scenario) {
+    context.scenarios.forEach(Items::Counted, [&](const Scenario& scenario) {
         if (auto hit = findInItem(text, scenario, known.value(scenario.id)))
             hits.insert(scenario.id, *hit);
     });

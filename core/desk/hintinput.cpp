@@ -24,7 +24,7 @@ AgreementInput hintInput(StudyContext& context, Subtype subtype, std::span<const
     }
     // In the order of import, whatever that of the queue: sums of fractions depend on it.
     QHash<ScenarioId, qsizetype> places;
-    for (const auto& [scenario, of] : context.scenarios.idsWithSubtype())
+    for (const auto& [scenario, of] : context.scenarios.idsWithSubtype(Items::Counted))
         places.insert(scenario, places.size());
     const auto isEarlier = [&](const AgreementItem& a, const AgreementItem& b) {
         return places.value(a.scenario) < places.value(b.scenario);

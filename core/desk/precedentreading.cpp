@@ -29,17 +29,12 @@ std::optional<Precedent> precedentFrom(StudyContext& context, const Decision& de
     const auto scene = context.scenarios.byId(decision.scenario);
     if (!scene)
         return std::nullopt;
-    std::vector<Annotation> answers;
-    for (PersonId rater : context.people.raters(decision.scenario)) {
-        if (auto annotation = context.answers.latest(rater, decision.scenario))
-            answers.push_back(std::move(*annotation));
-    }
     Precedent precedent;
     precedent.scenario = decision.scenario;
     precedent.ordinal = ordinal;
     precedent.name = scene->name();
     precedent.utterance = scene->utterance;
-    precedent.profile = profileOf(*scene, answers);
+    precedent.profile = profileOf(*scene, context.answersOf(decision.scenario));
     precedent.decision = decision.uuid;
     precedent.pick = decision.pick();
     precedent.basis = decision.basis;
@@ -53,7 +48,7 @@ std::vector<Precedent> precedentsOf(StudyContext& context, PersonId adjudicator)
 {
     std::vector<Precedent> precedents;
     QHash<ScenarioId, qint64> ordinals;
-    for (const auto& [scenario, subtype] : context.scenarios.idsWithSubtype())
+    for (const auto& [scenario, subtype] : context.scenarios.idsWithSubtype(Items::All))
         ordinals.insert(scenario, ordinals.size() + 1);
     const std::vector<Decision> history = context.decisions.all();
     forEachScenario(history, [&](std::span<const Decision> ofOne) {

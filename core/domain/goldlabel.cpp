@@ -123,6 +123,15 @@ void forEachScenario(std::span<const Decision> history,
     }
 }
 
+QHash<ScenarioId, std::span<const Decision>> decisionsByScenario(std::span<const Decision> history)
+{
+    QHash<ScenarioId, std::span<const Decision>> found;
+    forEachScenario(history, [&](std::span<const Decision> ofOne) {
+        found.insert(ofOne.front().scenario, ofOne);
+    });
+    return found;
+}
+
 std::vector<ItemGold> goldLabels(const std::vector<Scenario>& scenarios,
                                  const std::vector<Annotation>& annotations,
                                  const std::vector<Decision>& history, int ratingsNeeded)

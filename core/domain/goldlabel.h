@@ -4,6 +4,8 @@
 #include "core/domain/decision.h"
 #include "core/domain/scenario.h"
 
+#include <QHash>
+
 #include <functional>
 
 namespace subtext {
@@ -75,5 +77,8 @@ std::vector<ItemGold> goldLabels(const std::vector<Scenario>& scenarios,
 /// Hands over the revisions of each scenario; `history` is sorted by scenario.
 void forEachScenario(std::span<const Decision> history,
                      const std::function<void(std::span<const Decision>)>& visit);
+
+/// The revisions of each scenario that has any; views into `history`, which is sorted by scenario.
+QHash<ScenarioId, std::span<const Decision>> decisionsByScenario(std::span<const Decision> history);
 
 } // namespace subtext

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/base/uuid.h"
 #include "core/domain/scenario.h"
-
-#include <QStringList>
 
 #include <array>
 #include <optional>
+#include <vector>
 
 namespace subtext {
 
@@ -34,7 +34,7 @@ struct SceneChange
     QString reason;
     PersonId by; ///< Invalid: the command line.
     qint64 at = 0;
-    QStringList labelled; ///< Who had answered the item by then, by UUID: they read `before`.
+    std::vector<Uuid> labelled; ///< Who had answered the item by then: they read `before`.
 
     bool operator==(const SceneChange&) const = default;
 };

@@ -40,14 +40,25 @@ Result<void> checkReason(const QString& reason)
     return {};
 }
 
-QStringList answeredBy(StudyContext& context, ScenarioId scenario)
+/// A change of the scene by that person now, with nothing said yet.
+SceneChange changeOf(StudyContext& context, ScenarioId scenario, const QString& reason, PersonId by)
 {
-    QStringList uuids;
-    for (PersonId rater : context.people.raters(scenario)) {
-        if (context.answers.latest(rater, scenario))
-            uuids << context.requirePerson(rater).uuid.text();
-    }
-    return uuids;
+    SceneChange change;
+    change.scenario = scenario;
+    change.reason = reason.trimmed();
+    change.by = by;
+    change.at = context.env.clock.now();
+    for (const Annotation& answer : context.answersOf(scenario))
+        change.labelled.push_back(context.requirePerson(answer.person).uuid);
+    return change;
+}
+
+/// What the audit row of a change says besides what differs.
+QJsonObject detailOf(const Scenario& scene, const SceneChange& change, const QString& code)
+{
+    return {{QStringLiteral("scenario"), scene.name()},
+            {QStringLiteral("reason"), change.reason},
+            {QStringLiteral("by"), code}};
 }
 
 void requireText(ScenePart part, const QString& text)
@@ -75,8 +86,10 @@ public:
     {
         std::vector<PersonId> readers;
         for (const Person& person : m_people) {
-            if (change.labelled.contains(person.uuid.text()) ||
-                hasAnsweredBefore(person.id, change))
+            const auto& labelled = change.labelled;
+            const bool isNamed =
+                std::find(labelled.begin(), labelled.end(), person.uuid) != labelled.end();
+            if (isNamed || hasAnsweredBefore(person.id, change))
                 readers.push_back(person.id);
         }
         return readers;
@@ -113,12 +126,7 @@ Result<ChangeSet> Corrections::correct(ScenarioId id, const std::map<ScenePart, 
     return m_context.operate(QStringLiteral("scene.correct"), [&](ChangeSet& changes) {
         const QString code = requireCorrector(m_context, by);
         const Scenario scene = requireScene(m_context, id);
-        SceneChange change;
-        change.scenario = id;
-        change.reason = reason.trimmed();
-        change.by = by;
-        change.at = m_context.env.clock.now();
-        change.labelled = answeredBy(m_context, id);
+        SceneChange change = changeOf(m_context, id, reason, by);
         QJsonObject parts;
         for (const auto& [part, text] : texts) {
             if (text == textOf(scene, part))
@@ -134,10 +142,9 @@ Result<ChangeSet> Corrections::correct(ScenarioId id, const std::map<ScenePart, 
             throw Failure(
                 {ErrorCode::InvalidValue, {}, 0, 0, scene.name(), QStringLiteral("unchanged")});
         changes = ChangeSet::about(ChangeSet::ScenariosChanged, {}, id);
-        return QJsonObject{{QStringLiteral("scenario"), scene.name()},
-                           {QStringLiteral("texts"), parts},
-                           {QStringLiteral("reason"), change.reason},
-                           {QStringLiteral("by"), code}};
+        QJsonObject detail = detailOf(scene, change, code);
+        detail.insert(QStringLiteral("texts"), parts);
+        return detail;
     });
 }
 
@@ -161,22 +168,15 @@ Result<ChangeSet> Corrections::setLeftOut(ScenarioId id, bool isLeftOut, const Q
     return m_context.operate(action, [&](ChangeSet& changes) {
         const QString code = requireCorrector(m_context, by);
         const Scenario scene = requireScene(m_context, id);
-        if ((m_context.sceneChanges.leftOut().count(id) > 0) == isLeftOut)
+        if ((m_context.scenarios.leftOut().count(id) > 0) == isLeftOut)
             throw Failure(
                 {ErrorCode::InvalidValue, {}, 0, 0, scene.name(), QStringLiteral("unchanged")});
-        SceneChange change;
-        change.scenario = id;
+        SceneChange change = changeOf(m_context, id, reason, by);
         change.isLeftOut = isLeftOut;
-        change.reason = reason.trimmed();
-        change.by = by;
-        change.at = m_context.env.clock.now();
-        change.labelled = answeredBy(m_context, id);
         m_context.sceneChanges.insert(m_context.env.ids.next(), change);
         changes =
             ChangeSet::about(ChangeSet::ScenariosChanged | ChangeSet::DecisionsChanged, {}, id);
-        return QJsonObject{{QStringLiteral("scenario"), scene.name()},
-                           {QStringLiteral("reason"), change.reason},
-                           {QStringLiteral("by"), code}};
+        return detailOf(scene, change, code);
     });
 }
 
@@ -187,18 +187,20 @@ Result<std::vector<SceneChange>> Corrections::changes() const
 
 Result<std::map<ScenarioId, SceneChange>> Corrections::leftOut() const
 {
-    return m_context.read([&] {
+    return m_context.readConsistently([&] {
+        const std::set<ScenarioId> leftOut = m_context.scenarios.leftOut();
         std::map<ScenarioId, SceneChange> out;
         for (SceneChange& change : m_context.sceneChanges.all()) {
-            if (change.part)
-                continue;
-            if (change.isLeftOut)
-                out[change.scenario] = std::move(change);
-            else
-                out.erase(change.scenario);
+            if (!change.part && leftOut.count(change.scenario) > 0)
+                out[change.scenario] = std::move(change); // the last one is what was said
         }
         return out;
     });
+}
+
+Result<std::set<ScenarioId>> Corrections::leftOutItems() const
+{
+    return m_context.read([&] { return m_context.scenarios.leftOut(); });
 }
 
 std::vector<Erratum> errataOf(StudyContext& context)

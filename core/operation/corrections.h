@@ -6,6 +6,7 @@
 #include "core/operation/changeset.h"
 
 #include <map>
+#include <set>
 #include <vector>
 
 namespace subtext {
@@ -41,6 +42,7 @@ public:
     Result<std::vector<SceneChange>> changes() const;
     /// Items that are left out as of now, each with what was said when that was done.
     Result<std::map<ScenarioId, SceneChange>> leftOut() const;
+    Result<std::set<ScenarioId>> leftOutItems() const;
 
 private:
     Result<ChangeSet> setLeftOut(ScenarioId scenario, bool isLeftOut, const QString& reason,

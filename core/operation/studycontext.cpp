@@ -10,13 +10,12 @@
 namespace subtext {
 namespace {
 
-/// Takes everything about those items away.
+/// Takes away what was said about those items.
 void leaveOut(const std::set<ScenarioId>& items, StudyData& data)
 {
     if (items.empty())
         return;
     const auto isOut = [&](const auto& row) { return items.count(row.scenario) > 0; };
-    std::erase_if(data.scenarios, [&](const Scenario& s) { return items.count(s.id) > 0; });
     std::erase_if(data.annotations, isOut);
     std::erase_if(data.decisionHistory, isOut);
     std::erase_if(data.selfChecks, isOut);
@@ -73,11 +72,11 @@ StudyData StudyContext::snapshot()
     StudyData data;
     data.info = study.info();
     data.people = people.all();
-    data.scenarios = scenarios.all();
+    data.scenarios = scenarios.all(Items::Counted);
     data.annotations = answers.allLatest();
     data.decisionHistory = decisions.all();
     data.selfChecks = quality.selfChecks();
-    leaveOut(sceneChanges.leftOut(), data);
+    leaveOut(scenarios.leftOut(), data);
     data.errata = errataOf(*this);
     data.decisions = countingDecisions(data.decisionHistory);
     data.gold =
@@ -103,7 +102,7 @@ QualityThresholds StudyContext::thresholds()
 SchemaContext StudyContext::schemaContext()
 {
     SchemaContext known;
-    for (const auto& [scenario, subtype] : scenarios.idsWithSubtype())
+    for (const auto& [scenario, subtype] : scenarios.idsWithSubtype(Items::All))
         known.scenarios.insert(scenario);
     for (const Person& person : people.all())
         known.people.insert(person.id);
@@ -144,14 +143,29 @@ void StudyContext::requireNoHandOut()
         throw Failure({ErrorCode::InHandOut, {}, 0, 0, {}, {}});
 }
 
-std::vector<Emotion> StudyContext::votes(ScenarioId scenario)
+std::vector<SeatedAnswer> StudyContext::seatedAnswers(ScenarioId scenario)
+{
+    std::vector<SeatedAnswer> answered;
+    int seat = 0;
+    for (PersonId rater : people.raters(scenario)) {
+        ++seat;
+        if (auto annotation = answers.latest(rater, scenario))
+            answered.push_back({seat, std::move(*annotation)});
+    }
+    return answered;
+}
+
+std::vector<Annotation> StudyContext::answersOf(ScenarioId scenario)
 {
     std::vector<Annotation> bySeat;
-    for (PersonId rater : people.raters(scenario)) {
-        if (auto annotation = answers.latest(rater, scenario))
-            bySeat.push_back(std::move(*annotation));
-    }
-    return votesOf(bySeat);
+    for (SeatedAnswer& answered : seatedAnswers(scenario))
+        bySeat.push_back(std::move(answered.annotation));
+    return bySeat;
+}
+
+std::vector<Emotion> StudyContext::votes(ScenarioId scenario)
+{
+    return votesOf(answersOf(scenario));
 }
 
 } // namespace subtext

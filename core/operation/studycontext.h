@@ -32,6 +32,12 @@ namespace subtext {
 /// The decision that counts of every scenario that has one, from the whole history.
 std::vector<Decision> countingDecisions(const std::vector<Decision>& history);
 
+struct SeatedAnswer
+{
+    int seat = 0; ///< From 1.
+    Annotation annotation;
+};
+
 /// What the services of one study share: the connection, the stores, and the one way to write.
 class StudyContext
 {
@@ -91,6 +97,9 @@ public:
     /// See QualityDesk::thresholds.
     QualityThresholds thresholds();
     SchemaContext schemaContext();
+    /// The counting answers to one item, by seat; seats without one are passed over.
+    std::vector<SeatedAnswer> seatedAnswers(ScenarioId scenario);
+    std::vector<Annotation> answersOf(ScenarioId scenario);
     /// The counting labels of one item, by seat.
     std::vector<Emotion> votes(ScenarioId scenario);
     /// Fails the operation while the study is locked.

@@ -72,19 +72,22 @@ ScenarioId ScenarioStore::insert(const Scenario& s)
     return {query.insert()};
 }
 
-std::vector<Scenario> ScenarioStore::all()
+std::vector<Scenario> ScenarioStore::all(Items which)
 {
     std::vector<Scenario> scenarios;
-    forEach([&](const Scenario& scenario) { scenarios.push_back(scenario); });
+    forEach(which, [&](const Scenario& scenario) { scenarios.push_back(scenario); });
     return scenarios;
 }
 
-void ScenarioStore::forEach(const std::function<void(const Scenario&)>& visit)
+void ScenarioStore::forEach(Items which, const std::function<void(const Scenario&)>& visit)
 {
+    const std::set<ScenarioId> passedOver = notAmong(which);
     const CorrectedTexts corrected = correctedTexts(m_database);
     Query row(m_database, "scenario.all");
     while (row.next()) {
         Scenario scenario = takeScenario(row);
+        if (passedOver.count(scenario.id) > 0)
+            continue;
         correct(scenario, corrected);
         visit(scenario);
     }
@@ -106,14 +109,18 @@ std::optional<Scenario> ScenarioStore::asTakenIn(ScenarioId id)
     return row.next() ? std::optional<Scenario>(takeScenario(row)) : std::nullopt;
 }
 
-std::vector<Scenario> ScenarioStore::heads()
+std::vector<Scenario> ScenarioStore::heads(Items which)
 {
+    const std::set<ScenarioId> passedOver = notAmong(which);
     const CorrectedTexts corrected = correctedTexts(m_database);
     std::vector<Scenario> scenarios;
     Query row(m_database, "scenario.heads");
     while (row.next()) {
+        const ScenarioId id{row.integer()};
+        if (passedOver.count(id) > 0)
+            continue;
         Scenario& scenario = scenarios.emplace_back();
-        scenario.id = {row.integer()};
+        scenario.id = id;
         scenario.subtype = takeSubtype(row, scenario.id.value);
         scenario.sourceId = row.text();
         scenario.utterance = row.text();
@@ -158,15 +165,31 @@ qint64 ScenarioStore::ordinal(ScenarioId id)
     return row.integer();
 }
 
-std::vector<std::pair<ScenarioId, Subtype>> ScenarioStore::idsWithSubtype()
+std::vector<std::pair<ScenarioId, Subtype>> ScenarioStore::idsWithSubtype(Items which)
 {
+    const std::set<ScenarioId> passedOver = notAmong(which);
     std::vector<std::pair<ScenarioId, Subtype>> ids;
     Query row(m_database, "scenario.idsBySubtype");
     while (row.next()) {
         const ScenarioId id{row.integer()};
-        ids.emplace_back(id, takeSubtype(row, id.value));
+        if (passedOver.count(id) == 0)
+            ids.emplace_back(id, takeSubtype(row, id.value));
     }
     return ids;
+}
+
+std::set<ScenarioId> ScenarioStore::leftOut()
+{
+    std::set<ScenarioId> out;
+    Query row(m_database, "scenechange.leftOut");
+    while (row.next())
+        out.insert({row.integer()});
+    return out;
+}
+
+std::set<ScenarioId> ScenarioStore::notAmong(Items which)
+{
+    return which == Items::Counted ? leftOut() : std::set<ScenarioId>();
 }
 
 std::map<Subtype, qint64> ScenarioStore::countsBySubtype()

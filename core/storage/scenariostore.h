@@ -6,12 +6,20 @@
 #include <functional>
 #include <map>
 #include <optional>
+#include <set>
 #include <utility>
 #include <vector>
 
 namespace subtext {
 
 class Database;
+
+/// Which scenes are meant. Whoever reads more than one says so: an item that was left out of the
+/// data is still read by those who have it, and counts for nobody.
+enum class Items {
+    All,
+    Counted, ///< Without those that are left out as of now.
+};
 
 /// The scenes, with the corrections of their texts unless a function says otherwise. Every function
 /// throws; call it inside Database::read or write.
@@ -24,25 +32,29 @@ public:
 
     ScenarioId insert(const Scenario& scenario);
     /// In the order of import.
-    std::vector<Scenario> all();
+    std::vector<Scenario> all(Items which);
     /// The same one by one.
-    void forEach(const std::function<void(const Scenario&)>& visit);
+    void forEach(Items which, const std::function<void(const Scenario&)>& visit);
     /// Without corrections: what every copy of the study has in the same words.
     std::vector<Scenario> asTakenIn();
     std::optional<Scenario> asTakenIn(ScenarioId id);
     /// In the order of import, with id, subtype, source id and utterance only: for long lists.
-    std::vector<Scenario> heads();
+    std::vector<Scenario> heads(Items which);
     std::optional<Scenario> byId(ScenarioId id);
     std::optional<Scenario> byName(Subtype subtype, const QString& sourceId);
     QString utterance(ScenarioId id);
     /// Its place in the order of import, from 1; 0 where there is no such scene.
     qint64 ordinal(ScenarioId id);
     /// In the order of import.
-    std::vector<std::pair<ScenarioId, Subtype>> idsWithSubtype();
+    std::vector<std::pair<ScenarioId, Subtype>> idsWithSubtype(Items which);
+    /// Those that are left out of the data as of now.
+    std::set<ScenarioId> leftOut();
     std::map<Subtype, qint64> countsBySubtype();
     std::map<PowerRelation, qint64> countsByPower();
 
 private:
+    std::set<ScenarioId> notAmong(Items which);
+
     Database& m_database;
 };
 

@@ -9,6 +9,25 @@
 
 namespace subtext {
 
+namespace {
+
+std::vector<Uuid> takeUuids(const CheckedRow& checked, const char* column, const QString& text)
+{
+    const QJsonDocument document = QJsonDocument::fromJson(text.toUtf8());
+    if (!document.isArray())
+        checked.refuse(column, text);
+    std::vector<Uuid> uuids;
+    for (const QJsonValue value : document.array()) {
+        const auto uuid = Uuid::fromText(value.toString());
+        if (!uuid)
+            checked.refuse(column, text);
+        uuids.push_back(*uuid);
+    }
+    return uuids;
+}
+
+} // namespace
+
 void SceneChangeStore::insert(const Uuid& uuid, const SceneChange& change)
 {
     Query query(m_database, "scenechange.insert");
@@ -18,9 +37,12 @@ void SceneChangeStore::insert(const Uuid& uuid, const SceneChange& change)
         query.add(scenePartToken(*change.part)).add(change.before).add(change.after).addNull();
     else
         query.addNull().addNull().addNull().add(qint64{change.isLeftOut});
-    const QByteArray labelled =
-        QJsonDocument(QJsonArray::fromStringList(change.labelled)).toJson(QJsonDocument::Compact);
-    query.add(change.reason).add(QString::fromUtf8(labelled)).run();
+    QJsonArray labelled;
+    for (const Uuid& reader : change.labelled)
+        labelled.append(reader.text());
+    query.add(change.reason)
+        .add(QString::fromUtf8(QJsonDocument(labelled).toJson(QJsonDocument::Compact)))
+        .run();
 }
 
 std::vector<SceneChange> SceneChangeStore::all()
@@ -38,25 +60,9 @@ std::vector<SceneChange> SceneChangeStore::all()
         change.after = row.text();
         change.isLeftOut = checked.optionalWhole("left_out").value_or(0) != 0;
         change.reason = row.text();
-        for (const QJsonValue uuid : QJsonDocument::fromJson(row.text().toUtf8()).array())
-            change.labelled << uuid.toString();
+        change.labelled = takeUuids(checked, "labelled", row.text());
     }
     return changes;
-}
-
-std::set<ScenarioId> SceneChangeStore::leftOut()
-{
-    std::set<ScenarioId> out;
-    Query row(m_database, "scenechange.leftOut");
-    while (row.next()) {
-        const CheckedRow checked(row, {"scene_change", row.integer()});
-        const ScenarioId scenario{row.integer()};
-        if (checked.flag("left_out"))
-            out.insert(scenario);
-        else
-            out.erase(scenario);
-    }
-    return out;
 }
 
 } // namespace subtext

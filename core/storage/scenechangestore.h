@@ -3,7 +3,6 @@
 
 #include "core/domain/scenechange.h"
 
-#include <set>
 #include <vector>
 
 namespace subtext {
@@ -22,8 +21,6 @@ public:
     void insert(const Uuid& uuid, const SceneChange& change);
     /// In the order in which they were said.
     std::vector<SceneChange> all();
-    /// Items that are left out as of now.
-    std::set<ScenarioId> leftOut();
 
 private:
     Database& m_database;

@@ -10,34 +10,6 @@
 #include "core/study/study.h"
 
 namespace subtext {
-namespace {
-
-/// Hands out the decisions about one scenario after the other.
-class DecisionWalk
-{
-public:
-    /// By scenario in the order of import, and revision.
-    explicit DecisionWalk(const std::vector<Decision>& history)
-        : m_left(history)
-    {}
-
-    /// All scenarios must be asked for, in their order.
-    std::span<const Decision> of(ScenarioId scenario)
-    {
-        std::size_t count = 0;
-        while (count < m_left.size() && m_left[count].scenario == scenario)
-            ++count;
-        const auto of = m_left.first(count);
-        m_left = m_left.subspan(count);
-        return of;
-    }
-
-private:
-    std::span<const Decision> m_left;
-};
-
-} // namespace
-
 Result<AgreementInput> readAgreementInput(Study& study, PersonId adjudicator)
 {
     auto input = study.agreementInput();
@@ -56,18 +28,15 @@ AgreementInput readAgreementInput(StudyContext& context)
     const std::vector<Decision> history = context.decisions.all();
     const int splitFrom = context.thresholds().splitFrom;
     AgreementInputBuilder builder(people, context.ratingsNeeded());
-    DecisionWalk decisions(history);
+    const auto decisions = decisionsByScenario(history);
     RatingReader ratings(*context.db, std::nullopt);
-    const std::set<ScenarioId> leftOut = context.sceneChanges.leftOut();
-    context.scenarios.forEach([&](const Scenario& scenario) {
-        const auto decided = decisions.of(scenario.id);
-        if (leftOut.count(scenario.id) > 0)
-            return;
+    context.scenarios.forEach(Items::Counted, [&](const Scenario& scenario) {
         AgreementItem& item = builder.add(scenario);
         const std::vector<Annotation> answers = ratings.of(scenario.id);
         for (const Annotation& answer : answers)
             builder.addRating(item, answer);
-        setGold(item, goldLabel(resolveDecisions(decided), votesOf(answers), splitFrom));
+        setGold(item, goldLabel(resolveDecisions(decisions.value(scenario.id)), votesOf(answers),
+                                splitFrom));
     });
     return builder.take();
 }

@@ -21,7 +21,7 @@ void LiveQuality::rebuild()
     Reads reads;
     const QualityThresholds thresholds = reads.take(m_study.quality().thresholds());
     const std::vector<Annotation> revisions = reads.take(m_study.annotationsAfter({}));
-    std::set<ScenarioId> leftOut = reads.take(leftOutItems());
+    std::set<ScenarioId> leftOut = reads.take(m_study.corrections().leftOutItems());
     m_isComplete = reads.outcome().has_value();
     if (!m_isComplete)
         return; // what was known stays, and refresh() tries again
@@ -32,16 +32,6 @@ void LiveQuality::rebuild()
     m_lastActivity.clear();
     for (const Annotation& annotation : revisions)
         take(annotation, false);
-}
-
-Result<std::set<ScenarioId>> LiveQuality::leftOutItems() const
-{
-    return m_study.corrections().leftOut().map([](const auto& changes) {
-        std::set<ScenarioId> items;
-        for (const auto& [item, change] : changes)
-            items.insert(item);
-        return items;
-    });
 }
 
 void LiveQuality::refresh()
@@ -138,7 +128,7 @@ void LiveQuality::onStudyChanged(const ChangeSet& changes)
         }
     }
     if (changes.kinds.testFlag(ChangeSet::ScenariosChanged)) {
-        const auto leftOut = leftOutItems();
+        const auto leftOut = m_study.corrections().leftOutItems();
         if (leftOut && *leftOut != m_leftOut) {
             rebuild();
             if (m_isComplete)

@@ -55,7 +55,6 @@ private:
 
     void take(const Annotation& annotation, bool isAnnounced);
     void rebuild();
-    Result<std::set<ScenarioId>> leftOutItems() const;
     void onStudyChanged(const ChangeSet& changes);
 
     Study& m_study;

@@ -71,7 +71,7 @@ std::vector<std::pair<ScenarioId, PersonId>> assignedPairs(StudyContext& context
     std::vector<std::pair<ScenarioId, PersonId>> assigned;
     for (const auto& [person, scenario] : context.people.assignments())
         assigned.emplace_back(scenario, person);
-    const std::set<ScenarioId> leftOut = context.sceneChanges.leftOut();
+    const std::set<ScenarioId> leftOut = context.scenarios.leftOut();
     std::erase_if(assigned, [&](const auto& pair) { return leftOut.count(pair.first) > 0; });
     std::sort(assigned.begin(), assigned.end());
     return assigned;

@@ -202,7 +202,7 @@ Result<std::map<PowerRelation, qint64>> Study::powerCounts() const
 
 Result<std::vector<Scenario>> Study::scenarios() const
 {
-    return m_context->read([&] { return m_context->scenarios.all(); });
+    return m_context->read([&] { return m_context->scenarios.all(Items::All); });
 }
 
 Result<std::optional<Scenario>> Study::scenario(ScenarioId id) const

@@ -33,7 +33,7 @@ public:
             m_context.course.insertPassphrase(person, m_content.passphraseHash, record.at);
         insert(m_content.scenes);
         QHash<Uuid, ScenarioId> scenarios;
-        for (const Scenario& scenario : m_context.scenarios.all())
+        for (const Scenario& scenario : m_context.scenarios.all(Items::All))
             scenarios.insert(scenario.uuid, scenario.id);
         for (std::size_t i = 0; i < m_content.assignments.size(); ++i) {
             const PlannedAssignment& a = m_content.assignments[i];

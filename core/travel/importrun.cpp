@@ -24,7 +24,7 @@ ImportRun::ImportRun(StudyContext& context, ImportReport& report, bool hasRandom
     , m_report(report)
     , m_secret(hasRandomCodes ? context.env.ids.next().text() : QString())
     , m_refusals(report.refused, report.furtherRefused)
-    , m_isNewStudy(context.scenarios.idsWithSubtype().empty())
+    , m_isNewStudy(context.scenarios.idsWithSubtype(Items::All).empty())
 {
     if (!m_isNewStudy)
         m_ratingsNeeded = m_context.ratingsNeeded();

@@ -18,5 +18,7 @@ SELECT id, scenario_id, part, new_text FROM scene_change WHERE scenario_id = ? A
 ORDER BY rank_at, uuid;
 
 -- name: scenechange.leftOut
-SELECT id, scenario_id, left_out FROM scene_change WHERE left_out IS NOT NULL
-ORDER BY rank_at, uuid;
+SELECT scenario_id FROM scene_change said WHERE left_out = 1 AND NOT EXISTS (
+    SELECT 1 FROM scene_change later
+    WHERE later.scenario_id = said.scenario_id AND later.left_out IS NOT NULL
+      AND (later.rank_at, later.uuid) > (said.rank_at, said.uuid));

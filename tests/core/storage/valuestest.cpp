@@ -24,19 +24,21 @@ const std::map<QString, std::function<void(StudyContext&)>>& readings()
         {QStringLiteral("ratings"),
          [](StudyContext& c) {
              RatingReader reader(*c.db, {});
-             for (const Scenario& scenario : c.scenarios.heads())
+             for (const Scenario& scenario : c.scenarios.heads(Items::All))
                  reader.of(scenario.id);
          }},
         {QStringLiteral("draft"),
          [](StudyContext& c) {
              for (const Person& person : c.people.all()) {
-                 for (const Scenario& scenario : c.scenarios.heads())
+                 for (const Scenario& scenario : c.scenarios.heads(Items::All))
                      c.answers.draft(person.id, scenario.id);
              }
          }},
-        {QStringLiteral("scenarios"), [](StudyContext& c) { c.scenarios.all(); }},
-        {QStringLiteral("names of scenarios"), [](StudyContext& c) { c.scenarios.heads(); }},
-        {QStringLiteral("subtypes"), [](StudyContext& c) { c.scenarios.idsWithSubtype(); }},
+        {QStringLiteral("scenarios"), [](StudyContext& c) { c.scenarios.all(Items::All); }},
+        {QStringLiteral("names of scenarios"),
+         [](StudyContext& c) { c.scenarios.heads(Items::All); }},
+        {QStringLiteral("subtypes"),
+         [](StudyContext& c) { c.scenarios.idsWithSubtype(Items::All); }},
         {QStringLiteral("scenarios by subtype"),
          [](StudyContext& c) { c.scenarios.countsBySubtype(); }},
         {QStringLiteral("scenarios by power"),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/base/pythonrandom.h"
 #include "core/desk/deskfigures.h"
+#include "core/operation/corrections.h"
 #include "tests/core/study/deskstudy.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
@@ -20,6 +21,8 @@ private Q_SLOTS:
     void comparison_needsTwoWhoDecided();
     void comparison_waitsUntilBothAreThrough();
     void comparison_givesKappaAndDifferences();
+    void itemLeftOut_isNotWaitedFor();
+    void itemLeftOut_isNotCompared();
     void comparison_isInTheOrderOfTheRoster();
     void disputed_isKnownToTheTwoAlone();
     void settling_namesBoth_data();
@@ -62,6 +65,7 @@ std::unique_ptr<DeskStudy> sixSplits()
     return study;
 }
 
+const QString Why = QStringLiteral("A character was damaged.");
 const QString First = QStringLiteral("joy joy fear ambiguous sadness joy");
 const QString Second = QStringLiteral("joy fear fear ambiguous joy joy");
 
@@ -188,6 +192,32 @@ void AdjudicatingTwoTest::comparison_givesKappaAndDifferences()
     QCOMPARE(must((*study)->counts()).goldLabels, 5); // decided: without 2 and 5, with 7
     study->reopen(Study::Access::Read);
     QCOMPARE(must(study->comparing().comparison())->kappa.kappa.value(), 0.5);
+}
+
+void AdjudicatingTwoTest::itemLeftOut_isNotWaitedFor()
+{
+    const auto study = sixSplits();
+    decideAll(*study, 1, First);
+    decideAll(*study, 2, QStringLiteral("joy fear fear ambiguous joy -"));
+    QVERIFY(!must(study->comparing().comparison())->isReady);
+    VERIFY_HOLDS((*study)->corrections().leaveOut(study->scenario(6), Why, study->judge(1)));
+    QVERIFY(must(study->comparing().comparison())->isReady);
+    VERIFY_HOLDS((*study)->corrections().takeBackIn(study->scenario(6), Why, study->judge(1)));
+    QVERIFY(!must(study->comparing().comparison())->isReady);
+}
+
+void AdjudicatingTwoTest::itemLeftOut_isNotCompared()
+{
+    const auto study = sixSplits();
+    decideAll(*study, 1, First);
+    decideAll(*study, 2, Second);
+    VERIFY_HOLDS((*study)->corrections().leaveOut(study->scenario(2), Why, study->judge(1)));
+    const auto both = must(study->comparing().comparison());
+    QCOMPARE(both->decidedByBoth, 5);
+    QCOMPARE(both->kappa.items, 5);
+    QCOMPARE(both->kappa.observed.value(), 4.0 / 5);
+    QCOMPARE(differencesOf(*study), QStringLiteral("5 sadness joy"));
+    QVERIFY(!must(study->deskQueue().item(study->judge(1), study->scenario(2))));
 }
 
 void AdjudicatingTwoTest::comparison_isInTheOrderOfTheRoster()

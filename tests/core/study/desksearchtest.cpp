@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/desk/desksearch.h"
 
+#include "core/operation/corrections.h"
 #include "tests/core/study/deskstudy.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
@@ -91,7 +92,12 @@ void DeskSearchTest::notesOfOthers_areNotFound()
     };
     QCOMPARE(found(1), 1);
     QCOMPARE(found(2), 0);
-    QCOMPARE(must(study.deskQueue().search(study.judge(1), QStringLiteral("sarcasm"))).size(), 2);
+    const auto named = [&] {
+        return must(study.deskQueue().search(study.judge(1), QStringLiteral("sarcasm"))).size();
+    };
+    QCOMPARE(named(), 2);
+    VERIFY_HOLDS(study->corrections().leaveOut(study.scenario(1), QStringLiteral("Cut."), {}));
+    QCOMPARE(named(), 1);
 }
 
 SUBTEXT_TEST(DeskSearchTest)

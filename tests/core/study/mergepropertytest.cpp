@@ -136,7 +136,7 @@ void MergePropertyTest::repeatAnItem(const QString& path, int source)
     const auto emotion = static_cast<Emotion>(m_random.below(EmotionCount));
     forge(path, 100 + source, [&](StudyContext& context) {
         context.course.insertRepeat({context.env.ids.next(), context.people.all().front().id,
-                                     context.scenarios.all().front().id, FixedClock::Start,
+                                     context.scenarios.all(Items::All).front().id, FixedClock::Start,
                                      completeAnswer(emotion), 900});
     });
 }
@@ -145,7 +145,7 @@ void MergePropertyTest::spoil(const QString& path, int source)
 {
     forge(path, 200 + source, [](StudyContext& context) {
         const PersonId owner = context.people.all().front().id;
-        Scenario unknown = context.scenarios.all().front();
+        Scenario unknown = context.scenarios.all(Items::All).front();
         VisitRow row{
             context.env.ids.next().text(), owner, unknown.id, {FixedClock::Start, 10, 5, 0}};
         row.visit.wallMs = std::numeric_limits<qint64>::max();

@@ -426,7 +426,7 @@ void MergeRulesTest::textsOfTheFile_areCutAndPrintable()
         stranger.uuid = context.env.ids.next();
         stranger.code = QStringLiteral("Z") + hostile;
         stranger.name = QStringLiteral("Nobody");
-        Scenario scenario = context.scenarios.all().front();
+        Scenario scenario = context.scenarios.all(Items::All).front();
         scenario.uuid = context.env.ids.next();
         scenario.sourceId = hostile;
         VisitRow row = visitIn(context);

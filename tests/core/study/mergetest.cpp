@@ -105,7 +105,7 @@ void MergeTest::everyKindOfRow_isTaken()
     const QString path = handOut(study, 1, QStringLiteral("first"));
     forge(path, 7, [](StudyContext& context) {
         const PersonId owner = context.people.all().front().id;
-        const ScenarioId item = context.scenarios.all().front().id;
+        const ScenarioId item = context.scenarios.all(Items::All).front().id;
         const auto uuid = [&] { return context.env.ids.next(); };
         const QString builtIn = must(Consents(context).text()).sha256;
         const qint64 at = FixedClock::Start;
@@ -314,7 +314,7 @@ void MergeTest::rowOfAStranger_isRefused()
         stranger.code = QStringLiteral("Z99");
         stranger.name = QStringLiteral("Nobody");
         const PersonId id = context.people.insert(stranger);
-        const ScenarioId item = context.scenarios.all().front().id;
+        const ScenarioId item = context.scenarios.all(Items::All).front().id;
         insertRow(context, visitOf(context.env.ids.next().text(), id, item));
     });
     QCOMPARE(reasonOf(mergeOne(study.study(), path)), QStringLiteral("unknown_person"));
@@ -350,7 +350,7 @@ void MergeTest::unknownScenario_isRefused()
     TestStudy study;
     const QString path = handOut(study, 1, QStringLiteral("first"));
     forge(path, 7, [&](StudyContext& context) {
-        Scenario scenario = context.scenarios.all().front();
+        Scenario scenario = context.scenarios.all(Items::All).front();
         scenario.uuid = context.env.ids.next();
         scenario.sourceId = QStringLiteral("new");
         const PersonId owner = context.people.all().front().id;
@@ -384,7 +384,7 @@ void MergeTest::changedRow_isRefused()
     for (const QString& path : {first, copy, others}) {
         forge(path, 7, [&](StudyContext& context) {
             insertRow(context, visitOf(SomeUuid.text(), context.people.all().front().id,
-                                       context.scenarios.all().front().id, wallMs));
+                                       context.scenarios.all(Items::All).front().id, wallMs));
         });
         wallMs += 10;
     }
@@ -402,7 +402,7 @@ void MergeTest::malformedRows_areRefused()
     const QString path = handOut(study, 1, QStringLiteral("first"));
     forge(path, 7, [&](StudyContext& context) {
         const PersonId owner = context.people.all().front().id;
-        const ScenarioId item = context.scenarios.all().front().id;
+        const ScenarioId item = context.scenarios.all(Items::All).front().id;
         insertRow(context, visitOf(QStringLiteral("'); DROP TABLE visit; --"), owner, item));
         Annotation endless;
         endless.uuid = context.env.ids.next();
@@ -483,7 +483,7 @@ void MergeTest::merging_isRemembered()
     VERIFY_HOLDS(AtHome(path, 1).label(1, Emotion::Joy));
     forge(path, 7, [&](StudyContext& context) {
         insertRow(context, visitOf(QStringLiteral("x"), context.people.all().front().id,
-                                   context.scenarios.all().front().id));
+                                   context.scenarios.all(Items::All).front().id));
     });
     const QString digest = QString::fromLatin1(
         QCryptographicHash::hash(readFile(path), QCryptographicHash::Sha256).toHex());
