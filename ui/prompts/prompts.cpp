@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/prompts/prompts.h"
 
+#include "ui/prompts/plainicons.h"
+
 #include <QDialogButtonBox>
+#include <QDir>
 #include <QFileDialog>
 #include <QLabel>
 #include <QMessageBox>
@@ -25,11 +28,24 @@ QMessageBox* makeBox(QWidget* parent, const QString& title, const QString& text)
     return box;
 }
 
+/// Where somebody chose a file last.
+QString& lastFolder()
+{
+    static QString folder = QDir::currentPath();
+    return folder;
+}
+
 QFileDialog* makeDialog(QWidget* parent, const QString& title, const QString& filter)
 {
-    auto* dialog = new QFileDialog(parent, title);
+    static PlainIcons icons;
+    // A dialog reads its first folder at once, with Qt's icons: it must be none that holds studies.
+    auto* dialog = new QFileDialog(parent, title, QDir::rootPath());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setIconProvider(&icons);
+    dialog->setDirectory(lastFolder());
     dialog->setNameFilter(filter);
+    QObject::connect(dialog, &QDialog::accepted, dialog,
+                     [dialog] { lastFolder() = dialog->directory().path(); });
     return dialog;
 }
 
