@@ -224,7 +224,7 @@ Status check(const Session& session, const std::string& path)
                {"sha256", faults.empty() ? taskHash(*task).toStdString() : std::string()},
                {"faults", faultsJson(faults)}});
     if (!faults.empty())
-        return session.isJson ? Status::UnusableInput : reportFaults(faults);
+        return reportFaults(faults);
     say(session, QStringLiteral("%1 can be used: %2, %3.")
                      .arg(task->title,
                           counted(qint64(task->questions.size()), QStringLiteral("one question"),

@@ -69,7 +69,11 @@ private:
             m_faults.add(TaskFaultCode::NothingToLine, path);
             return;
         }
+        const bool hasVectors = !rule.isSameAsked || rule.isNoAsked || rule.isYesAsked;
         if (rule.board.isEmpty()) {
+            if (hasVectors)
+                m_faults.add(TaskFaultCode::UnknownKey, path, QStringLiteral("vectors"),
+                             QStringLiteral("question, share, from"));
             namedQuestion(rule.question, placeOfKey(path, QLatin1String("question")));
             return;
         }

@@ -53,7 +53,7 @@ void CliTaskTest::show_outlinesForPeople()
     const CliRun run = task({QStringLiteral("show"), QStringLiteral("emoscene")});
     VERIFY_STATUS(run, 0);
     for (const char* said : {"version 1", "Does {subject} feel anticipation?", "No / Yes",
-                             "whatever the files bring", "hero"})
+                             "whatever the files bring", "Subject (role, not shown), required"})
         QVERIFY2(run.out.contains(said), run.out.constData());
     QVERIFY(run.out.contains(sha256Of(shippedDocument(QStringLiteral("emoscene")))));
 }
@@ -112,6 +112,7 @@ void CliTaskTest::brokenDocument_endsWithThreeAndAllFaults()
     QCOMPARE(shown.err, run.err);
     const CliRun inJson = task({QStringLiteral("check"), path, QStringLiteral("--json")});
     VERIFY_STATUS(inJson, 3);
+    QCOMPARE(inJson.err, run.err);
     QVERIFY(!inJson.json().value(QLatin1String("usable")).toBool());
     const QJsonArray faults = inJson.json().value(QLatin1String("faults")).toArray();
     QCOMPARE(faults.size(), 2);

@@ -212,6 +212,8 @@ void BrokenTasksTest::edit_isRefusedWithItsPlace_data()
         Code::UnknownName, "checks.straight_lining[1].board");
     row("check of nothing", "{\"board\": \"wants\", ", "{", Code::NothingToLine,
         "checks.straight_lining[1]");
+    row("vectors of a question", "\"share\": 0.8", "\"share\": 0.8, \"vectors\": [\"all-no\"]",
+        Code::UnknownKey, "checks.straight_lining[0]");
     row("unknown scale of a hint", "\"nearest\": [\"mood\"]", "\"nearest\": [\"warmth\"]",
         Code::UnknownName, "hints.nearest[0]");
     row("unknown sign", "\"sign\": \"mood\"", "\"sign\": \"warmth\"", Code::UnknownName,
