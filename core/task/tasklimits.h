@@ -33,7 +33,7 @@ struct TaskLimits
     static constexpr qsizetype LongestFileName = 100;
 
     /// Of a document, in bytes. The largest task within all other limits takes less.
-    static constexpr qsizetype MostBytes = 2 * 1024 * 1024;
+    static constexpr qsizetype MostBytes = qsizetype{2} * 1024 * 1024;
 };
 
 } // namespace subtext

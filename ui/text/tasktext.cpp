@@ -23,8 +23,8 @@ ErrorText TaskText::ofDocument(const TaskFault& fault)
 {
     switch (fault.code) {
     case TaskFaultCode::TooLarge:
-        return {tr("the document has %L1 bytes").arg(fault.value.toLongLong()),
-                tr("A task has at most %L1.").arg(fault.detail.toLongLong())};
+        return {tr("it is too large"),
+                tr("A task has at most %L1 bytes.").arg(fault.detail.toLongLong())};
     case TaskFaultCode::DuplicateKey:
         return {tr("“%1” stands in this object twice").arg(fault.value), tr("Keep one of them.")};
     case TaskFaultCode::WrongSchema:
