@@ -59,6 +59,7 @@ Status run(int argc, char** argv)
     app.add_flag("--json", session.isJson, "One JSON document on standard output");
     app.add_flag("--quiet", session.isQuiet, "No warnings and no progress");
     addStudyCommands(app, session);
+    addTaskCommands(app, session);
     addImportCommand(app, session);
     addRosterCommands(app, session);
     addExportCommand(app, session);

@@ -15,7 +15,7 @@ enum class ItemOrder : std::uint8_t {
 
 /// What is asked of an annotator. EmotionVector is the later multi-emotion task; its columns
 /// exist, its screens do not.
-enum class Task : std::uint8_t { SingleEmotion, EmotionVector };
+enum class TaskKind : std::uint8_t { SingleEmotion, EmotionVector };
 
 /// How people are called in what leaves the study, unless somebody says otherwise there.
 enum class NamePolicy : std::uint8_t { Codes, Names };

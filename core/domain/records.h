@@ -18,7 +18,7 @@ struct StudyInfo
 {
     Uuid uuid;
     QString title;
-    Task task = Task::SingleEmotion;
+    TaskKind task = TaskKind::SingleEmotion;
     qint64 createdAt = 0;
 };
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/exchange/labelstudioreader.h"
 
-#include "core/exchange/jsontext.h"
+#include "core/base/jsontext.h"
 
 namespace subtext {
 namespace {

@@ -3,6 +3,7 @@
 
 #include "core/base/cancel.h"
 #include "core/base/error.h"
+#include "core/base/jsontext.h"
 
 #include <QByteArray>
 #include <QStringList>
@@ -28,7 +29,7 @@ struct RecordTable
 };
 
 /// More columns than this are no table of scenarios, but a mistake or an attack.
-inline constexpr qsizetype MostColumns = 10'000;
+inline constexpr qsizetype MostColumns = MostKeys;
 
 /// Takes the rows of a file one after the other: a large file need not be held as a table as well.
 class RowSink

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/error.h"
-#include "core/exchange/textsource.h"
+#include "core/base/textsource.h"
 
 #include <QByteArray>
 #include <QString>

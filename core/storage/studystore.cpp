@@ -17,7 +17,7 @@ void StudyStore::insert(const StudyInfo& info)
     m_database.auditedState().aboutToChange(AuditedState::Part::Study);
     Query query(m_database, "study.insert");
     query.add(info.uuid).add(info.title);
-    query.add(QLatin1String(info.task == Task::SingleEmotion ? "cei" : "emoscene"));
+    query.add(QLatin1String(info.task == TaskKind::SingleEmotion ? "cei" : "emoscene"));
     query.add(info.createdAt).run();
 }
 
@@ -30,8 +30,8 @@ StudyInfo StudyStore::info()
     info.uuid = CheckedRow(row, {"study"}).uuid();
     info.title = row.text();
     info.task = CheckedRow(row, {"study", 1}).either("task", "cei", "emoscene")
-                    ? Task::SingleEmotion
-                    : Task::EmotionVector;
+                    ? TaskKind::SingleEmotion
+                    : TaskKind::EmotionVector;
     info.createdAt = row.integer();
     return info;
 }

@@ -56,7 +56,7 @@ public:
     struct Setup
     {
         QString title;
-        Task task = Task::SingleEmotion;
+        TaskKind task = TaskKind::SingleEmotion;
         Protocol protocol;
     };
 

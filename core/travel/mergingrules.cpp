@@ -80,8 +80,9 @@ bool MergingRules::allow(const PortableTable& table, const Record& row) const
 
 bool MergingRules::allowAnnotation(const PortableTable& table, const Record& row) const
 {
-    const bool isOfTask = m_task == Task::EmotionVector ? row.isNull(table, column("emotion"))
-                                                        : row.isNull(table, column("emotion_set"));
+    const bool isOfTask = m_task == TaskKind::EmotionVector
+                              ? row.isNull(table, column("emotion"))
+                              : row.isNull(table, column("emotion_set"));
     const bool isFlagExplained = row.number(table, column("flagged")) == 0 ||
                                  !row.text(table, column("flag_reason")).trimmed().isEmpty();
     if (!isOfTask || !isFlagExplained)

@@ -102,7 +102,7 @@ void KillTest::killedAtRandomMoments_nothingAcknowledgedIsLost()
     SystemClock clock;
     RandomIds ids;
     {
-        auto study = Study::create(path, {QStringLiteral("Kill"), Task::SingleEmotion, {}},
+        auto study = Study::create(path, {QStringLiteral("Kill"), TaskKind::SingleEmotion, {}},
                                    {clock, ids, {}});
         VERIFY_HOLDS(study);
         VERIFY_HOLDS((*study)->importing().importFiles({writeScenes(folder.path(), 60)}, {}));

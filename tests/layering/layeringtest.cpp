@@ -152,6 +152,7 @@ void LayeringTest::folder_includesNothingForbidden_data()
     row("core knows no ui and no app", "core/", "^(ui|app)/");
     row("base stands alone", "core/base/", "^core/(?!base/)");
     row("domain stands on base", "core/domain/", "^core/(?!base/|domain/)");
+    row("task stands on base", "core/task/", "^core/(?!base/|task/)");
     row("quality stands on the domain", "core/quality/", "^core/(?!base/|domain/|quality/|stats/)");
     row("stats stand on base", "core/stats/", "^core/(?!base/|stats/)");
     row("stats are plain C++", "core/stats/", "^Q|^nlohmann");

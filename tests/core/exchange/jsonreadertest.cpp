@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/exchange/jsontext.h"
+#include "core/base/jsontext.h"
 #include "tests/core/exchange/cancelaftertwo.h"
 #include "tests/support/checks.h"
 #include "tests/support/registeredtest.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/exchange/jsontext.h"
+#include "core/base/jsontext.h"
 #include "core/exchange/labelstudioreader.h"
 #include "core/exchange/tablesink.h"
 #include "core/exchange/textdecoder.h"

@@ -2,8 +2,7 @@
 #pragma once
 
 #include "core/base/cancel.h"
-#include "core/exchange/recordtable.h"
-#include "core/exchange/textsource.h"
+#include "core/base/textsource.h"
 
 #include <functional>
 #include <memory>
@@ -11,6 +10,9 @@
 #include <vector>
 
 namespace subtext {
+
+/// More keys than this are no object that means anything, but a mistake or an attack.
+inline constexpr qsizetype MostKeys = 10'000;
 
 /// A value of a JSON text, with the line on which it begins. A number is kept as it is written
 /// ("1.10", "123456789012345678901234567890"): here it only ever becomes text.
@@ -60,7 +62,7 @@ using ElementVisitor = std::function<Result<bool>(const JsonValue& element)>;
 /// Hands on the elements of the list that a text is, each as soon as it is read, or the one value
 /// that it is, if that is none. Returns the kind of the whole. Errors: MalformedFile with line and
 /// column (in bytes), and as detail "json"; "deep" where lists or objects are nested over 100 deep;
-/// "keys" where an object has more than MostColumns; "number" where one has over 4,096 characters.
+/// "keys" where an object has more than MostKeys; "number" where one has over 4,096 characters.
 /// DuplicateColumn with the place where the key ends, the key, and detail "key", where an object
 /// has it a second time. What the visitor gives; that of the text; Cancelled.
 Result<JsonValue::Kind> forEachElement(TextSource& text, const ElementVisitor& visit,

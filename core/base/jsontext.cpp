@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/exchange/jsontext.h"
+#include "core/base/jsontext.h"
 
 #include <QSet>
 
@@ -208,7 +208,7 @@ public:
                          0,
                          QString::fromStdString(text),
                          QStringLiteral("key")});
-        if (keys.size() == static_cast<std::size_t>(MostColumns))
+        if (keys.size() == static_cast<std::size_t>(MostKeys))
             return stop({ErrorCode::MalformedFile, {}, 0, 0, {}, QStringLiteral("keys")});
         keys.push_back(std::move(text));
         return true;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/exchange/textsource.h"
+#include "core/base/textsource.h"
 
 #include <utility>
 

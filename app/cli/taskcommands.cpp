@@ -1,0 +1,255 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/cli.h"
+#include "app/cli/output.h"
+#include "core/task/builtintasks.h"
+#include "core/task/tasklimits.h"
+#include "core/task/taskreader.h"
+#include "core/task/taskwriter.h"
+#include "ui/text/tasktext.h"
+#include "ui/text/words.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+
+#include <CLI/CLI.hpp>
+
+namespace subtext::cli {
+namespace {
+
+constexpr QByteArrayView DatabaseMagic("SQLite format 3");
+
+/// What a file holds, as far as a task may be long and one byte more.
+Result<QByteArray> bytesOf(const QString& path)
+{
+    QFile file(path);
+    if (!file.exists())
+        return fail(ErrorCode::FileMissing, path);
+    if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly))
+        return fail(ErrorCode::FileUnreadable, path, file.errorString());
+    QByteArray bytes = file.read(TaskLimits::MostBytes + 1);
+    if (file.error() != QFileDevice::NoError)
+        return fail(ErrorCode::FileUnreadable, path, file.errorString());
+    return bytes;
+}
+
+/// The files that a task names and that do not lie beside its document.
+TaskFaults missingTexts(const Task& task, const QString& path)
+{
+    const QDir folder = QFileInfo(path).absoluteDir();
+    TaskFaults faults;
+    const auto look = [&](const QString& name, const char* key) {
+        const bool isElsewhere = name.isEmpty() || name.startsWith(QLatin1String("built-in:"));
+        if (!isElsewhere && !QFileInfo(folder.filePath(name)).isFile())
+            faults.push_back({TaskFaultCode::MissingText,
+                              QStringLiteral("texts.") + QLatin1String(key),
+                              0,
+                              0,
+                              name,
+                              {}});
+    };
+    look(task.texts.guideline, "guideline");
+    look(task.texts.cheatSheet, "cheat_sheet");
+    look(task.texts.consent, "consent");
+    look(task.texts.practice, "practice");
+    look(task.texts.phrases, "phrases");
+    return faults;
+}
+
+Status reportFaults(const TaskFaults& faults)
+{
+    for (const TaskFault& fault : faults)
+        putErrorLine(taskFaultLine(fault));
+    if (faults.size() == MostTaskFaults)
+        putErrorLine(QStringLiteral("There may be more."));
+    return Status::UnusableInput;
+}
+
+Json faultsJson(const TaskFaults& faults)
+{
+    Json list = Json::array();
+    for (const TaskFault& fault : faults) {
+        const ErrorText said = taskFaultText(fault);
+        list.push_back({{"place", utf8(fault.place)},
+                        {"line", fault.line},
+                        {"column", fault.column},
+                        {"code", taskFaultToken(fault.code).data()},
+                        {"value", utf8(fault.value)},
+                        {"message", utf8(said.what)},
+                        {"remedy", utf8(said.remedy)}});
+    }
+    return list;
+}
+
+/// A line of the outline: a token, and what is said of it.
+void sayPart(const Session& session, int depth, const QString& token, const QString& words)
+{
+    say(session, QString(2 * depth, u' ') + token.leftJustified(20 - 2 * depth) + u' ' + words);
+}
+
+QString choiceWords(const std::vector<Choice>& choices)
+{
+    QStringList words;
+    for (const Choice& choice : choices)
+        words << choice.word;
+    return words.join(QStringLiteral(", "));
+}
+
+/// "Speaker (role, from), required"
+QString fieldWords(const SceneField& field)
+{
+    QStringList about{fieldKindToken(field.kind)};
+    if (field.place == FieldPlace::None)
+        about << QStringLiteral("not shown");
+    else if (field.place != FieldPlace::Paragraph)
+        about << fieldPlaceToken(field.place);
+    QString words = QStringLiteral("%1 (%2)").arg(field.word, about.join(QStringLiteral(", ")));
+    if (field.isRequired)
+        words += QStringLiteral(", required");
+    if (!field.options.empty())
+        words += QStringLiteral(": ") + choiceWords(field.options);
+    return words;
+}
+
+void sayScene(const Session& session, const Task& task)
+{
+    say(session, QStringLiteral("Scene"));
+    for (const SceneField& field : task.scene) {
+        sayPart(session, 1, field.token, fieldWords(field));
+    }
+    if (!task.group)
+        return;
+    const QString groups = task.group->isClosed() ? choiceWords(*task.group->options)
+                                                  : QStringLiteral("whatever the files bring");
+    say(session, QStringLiteral("Group"));
+    sayPart(session, 1, task.group->token, groups);
+}
+
+void sayOptions(const Session& session, const Question& question)
+{
+    for (const Option& option : question.options)
+        sayPart(session, 2, option.token,
+                option.definition.isEmpty()
+                    ? option.word
+                    : option.word + QStringLiteral(": ") + option.definition);
+}
+
+void sayQuestions(const Session& session, const Task& task)
+{
+    say(session, QStringLiteral("Questions"));
+    for (const QuestionRun& run : questionRuns(task)) {
+        const auto questions = questionsOf(task, run);
+        for (const Question& question : questions) {
+            sayPart(session, 1, question.token, question.ask);
+            if (!run.isBoard())
+                sayOptions(session, question);
+        }
+        if (!run.isBoard())
+            continue;
+        QStringList words;
+        for (const Option& option : questions.front().options)
+            words << option.word;
+        sayPart(session, 2, run.board, words.join(QStringLiteral(" / ")));
+    }
+}
+
+void sayScales(const Session& session, const Task& task)
+{
+    if (!task.scales.empty())
+        say(session, QStringLiteral("Scales"));
+    for (const Scale& scale : task.scales) {
+        sayPart(session, 1, scale.token, scale.ask);
+        for (const ScalePoint& point : scale.points)
+            sayPart(session, 2, withMinusSign(QString::number(point.value)), point.word);
+    }
+    if (task.explanation) {
+        say(session, QStringLiteral("Explanation"));
+        sayPart(session, 1,
+                task.explanation->isRequired ? QStringLiteral("required")
+                                             : QStringLiteral("optional"),
+                task.explanation->ask);
+    }
+}
+
+Status showTask(const Session& session, const Task& task)
+{
+    if (session.isJson) {
+        putJson(writeTask(task));
+        return Status::Done;
+    }
+    say(session, QStringLiteral("%1 (%2, version %3)").arg(task.title, task.token, task.version));
+    say(session, QStringLiteral("SHA-256 %1").arg(QString::fromLatin1(taskHash(task))));
+    sayScene(session, task);
+    sayQuestions(session, task);
+    sayScales(session, task);
+    return Status::Done;
+}
+
+/// What a study asks: so far one of the tasks that ship.
+Status showTaskOfStudy(Session& session, const std::string& path)
+{
+    return withStudy(session, path, Study::Access::Read, [&](const Study& study) {
+        const auto info = study.info();
+        if (!info)
+            return report(info.error());
+        const Task* task =
+            builtInTask(info->task == TaskKind::SingleEmotion ? u"cei" : u"emoscene");
+        return showTask(session, *task);
+    });
+}
+
+Status show(Session& session, const std::string& name)
+{
+    if (const Task* task = builtInTask(text(name)))
+        return showTask(session, *task);
+    const auto bytes = bytesOf(text(name));
+    if (!bytes)
+        return report(bytes.error());
+    if (bytes->startsWith(DatabaseMagic))
+        return showTaskOfStudy(session, name);
+    const auto task = readTask(*bytes);
+    return task ? showTask(session, *task) : reportFaults(task.error());
+}
+
+Status check(const Session& session, const std::string& path)
+{
+    const auto bytes = bytesOf(text(path));
+    if (!bytes)
+        return report(bytes.error());
+    const auto task = readTask(*bytes);
+    const TaskFaults faults = task ? missingTexts(*task, text(path)) : task.error();
+    if (session.isJson)
+        print({{"schema", "subtext.taskcheck/1"},
+               {"usable", faults.empty()},
+               {"sha256", faults.empty() ? taskHash(*task).toStdString() : std::string()},
+               {"faults", faultsJson(faults)}});
+    if (!faults.empty())
+        return reportFaults(faults);
+    say(session, QStringLiteral("%1 can be used: %2, %3.")
+                     .arg(task->title,
+                          counted(qint64(task->questions.size()), QStringLiteral("one question"),
+                                  QStringLiteral("%1 questions")),
+                          counted(qint64(task->scales.size()), QStringLiteral("one scale"),
+                                  QStringLiteral("%1 scales"))));
+    return Status::Done;
+}
+
+} // namespace
+
+void addTaskCommands(CLI::App& app, Session& session)
+{
+    CLI::App* task = app.add_subcommand("task", "Say what a task asks, or what is wrong with one");
+    task->require_subcommand(1);
+    auto name = std::make_shared<std::string>();
+    CLI::App* shown = task->add_subcommand("show", "What a task asks; with --json its document");
+    shown->add_option("TASK", *name, "cei, emoscene, a task document or a study file")->required();
+    shown->callback(
+        [&session, name] { session.run = [&session, name] { return show(session, *name); }; });
+    CLI::App* checked =
+        task->add_subcommand("check", "Everything that is wrong with a task document");
+    checked->add_option("FILE", *name, "The document")->required();
+    checked->callback(
+        [&session, name] { session.run = [&session, name] { return check(session, *name); }; });
+}
+
+} // namespace subtext::cli

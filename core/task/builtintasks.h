@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/task/task.h"
+
+#include <array>
+
+namespace subtext {
+
+inline constexpr std::array BuiltInTaskTokens{QLatin1String("cei"), QLatin1String("emoscene")};
+
+/// A task that ships, by its token; null where none has it. It is read once, by the reader of all
+/// tasks. Throws std::bad_alloc as builtIn does.
+const Task* builtInTask(QStringView token);
+
+} // namespace subtext

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: MIT
+#include "core/task/task.h"
+
+#include <algorithm>
+
+namespace subtext {
+
+QLatin1String fieldKindToken(FieldKind kind)
+{
+    switch (kind) {
+    case FieldKind::Text:
+        return QLatin1String("text");
+    case FieldKind::Role:
+        return QLatin1String("role");
+    case FieldKind::Choice:
+        return QLatin1String("choice");
+    }
+    Q_UNREACHABLE();
+}
+
+QLatin1String fieldPlaceToken(FieldPlace place)
+{
+    switch (place) {
+    case FieldPlace::Paragraph:
+        return QLatin1String("paragraph");
+    case FieldPlace::Hero:
+        return QLatin1String("hero");
+    case FieldPlace::From:
+        return QLatin1String("from");
+    case FieldPlace::To:
+        return QLatin1String("to");
+    case FieldPlace::Relation:
+        return QLatin1String("relation");
+    case FieldPlace::None:
+        return QLatin1String("none");
+    }
+    Q_UNREACHABLE();
+}
+
+QLatin1String valenceToken(Valence valence)
+{
+    switch (valence) {
+    case Valence::None:
+        return QLatin1String("none");
+    case Valence::Positive:
+        return QLatin1String("positive");
+    case Valence::Negative:
+        return QLatin1String("negative");
+    }
+    Q_UNREACHABLE();
+}
+
+QLatin1String scaleFigureToken(ScaleFigure figure)
+{
+    switch (figure) {
+    case ScaleFigure::None:
+        return QLatin1String("none");
+    case ScaleFigure::Face:
+        return QLatin1String("face");
+    case ScaleFigure::Energy:
+        return QLatin1String("energy");
+    case ScaleFigure::Size:
+        return QLatin1String("size");
+    case ScaleFigure::Bars:
+        return QLatin1String("bars");
+    }
+    Q_UNREACHABLE();
+}
+
+QLatin1String layoutToken(TaskLayout layout)
+{
+    return layout == TaskLayout::Cei ? QLatin1String("cei") : QLatin1String("tidy");
+}
+
+QLatin1String analysisToken(TaskAnalysis analysis)
+{
+    return analysis == TaskAnalysis::EmoScene ? QLatin1String("emoscene") : QLatin1String("none");
+}
+
+QString wordOfToken(const QString& token)
+{
+    QString word = token;
+    word.replace(u'-', u' ').replace(u'_', u' ');
+    if (!word.isEmpty())
+        word[0] = word.at(0).toUpper();
+    return word;
+}
+
+std::vector<QuestionRun> questionRuns(const Task& task)
+{
+    std::vector<QuestionRun> runs;
+    for (std::size_t i = 0; i < task.questions.size(); ++i) {
+        const QString& board = task.questions[i].board;
+        if (!board.isEmpty() && !runs.empty() && runs.back().board == board)
+            ++runs.back().count;
+        else
+            runs.push_back({board, i, 1});
+    }
+    return runs;
+}
+
+std::vector<QuestionRun> boardsOf(const Task& task)
+{
+    std::vector<QuestionRun> runs = questionRuns(task);
+    std::erase_if(runs, [](const QuestionRun& run) { return !run.isBoard(); });
+    return runs;
+}
+
+std::span<const Question> questionsOf(const Task& task, const QuestionRun& run)
+{
+    return std::span(task.questions).subspan(run.first, run.count);
+}
+
+bool isYesNo(const Question& question)
+{
+    return question.options.size() == 2 && question.options[0].token == QLatin1String("no") &&
+           question.options[1].token == QLatin1String("yes");
+}
+
+bool isYesNo(const Task& task, const QuestionRun& board)
+{
+    const auto questions = questionsOf(task, board);
+    return std::all_of(questions.begin(), questions.end(),
+                       [](const Question& question) { return isYesNo(question); });
+}
+
+const SceneField* fieldAt(const Task& task, FieldPlace place)
+{
+    const auto found =
+        std::find_if(task.scene.begin(), task.scene.end(),
+                     [place](const SceneField& field) { return field.place == place; });
+    return found == task.scene.end() ? nullptr : &*found;
+}
+
+const Scale* confidenceOf(const Task& task)
+{
+    const auto found = std::find_if(task.scales.begin(), task.scales.end(),
+                                    [](const Scale& scale) { return scale.isConfidence; });
+    return found == task.scales.end() ? nullptr : &*found;
+}
+
+} // namespace subtext

@@ -1,0 +1,230 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/text/tasktext.h"
+
+#include <QCoreApplication>
+
+namespace subtext {
+namespace {
+
+class TaskText
+{
+    Q_DECLARE_TR_FUNCTIONS(subtext::TaskText)
+
+public:
+    static ErrorText ofDocument(const TaskFault& fault);
+    static ErrorText ofText(const TaskFault& fault);
+    static ErrorText ofNumber(const TaskFault& fault);
+    static ErrorText ofParts(const TaskFault& fault);
+    static ErrorText ofUse(const TaskFault& fault);
+    static QString place(const TaskFault& fault);
+};
+
+ErrorText TaskText::ofDocument(const TaskFault& fault)
+{
+    switch (fault.code) {
+    case TaskFaultCode::TooLarge:
+        return {tr("it is too large"),
+                tr("A task has at most %L1 bytes.").arg(fault.detail.toLongLong())};
+    case TaskFaultCode::DuplicateKey:
+        return {tr("“%1” stands in this object twice").arg(fault.value), tr("Keep one of them.")};
+    case TaskFaultCode::WrongSchema:
+        return {tr("“%1” is no schema of a task").arg(fault.value),
+                tr("Write \"%1\".").arg(fault.detail)};
+    case TaskFaultCode::WrongType:
+        return {tr("this is of type %1").arg(fault.value),
+                tr("Write a value of type %1.").arg(fault.detail)};
+    case TaskFaultCode::MissingKey:
+        return {tr("“%1” is missing").arg(fault.value), tr("Add it.")};
+    case TaskFaultCode::UnknownKey:
+        return {tr("“%1” means nothing here").arg(fault.value),
+                tr("Remove it, or use one of: %1.").arg(fault.detail)};
+    case TaskFaultCode::UnknownWord:
+        return {tr("“%1” means nothing here").arg(fault.value),
+                tr("Use one of: %1.").arg(fault.detail)};
+    default:
+        break;
+    }
+    if (fault.detail == QLatin1String("deep"))
+        return {tr("lists or objects are nested more than 100 deep"), tr("A task needs five.")};
+    if (fault.detail == QLatin1String("keys"))
+        return {tr("an object has too many keys"), tr("A task needs fifteen.")};
+    if (fault.detail == QLatin1String("number"))
+        return {tr("a number has too many characters"), tr("Shorten it.")};
+    return {tr("this is not valid JSON"),
+            tr("Look for a comma, a quotation mark or a bracket that is missing or left over.")};
+}
+
+ErrorText TaskText::ofText(const TaskFault& fault)
+{
+    switch (fault.code) {
+    case TaskFaultCode::EmptyText:
+        return {tr("the text is empty"), tr("Write something, or leave the key out.")};
+    case TaskFaultCode::PaddedText:
+        return {tr("the text begins or ends with a space"), tr("Remove the space.")};
+    case TaskFaultCode::UnprintableText:
+        return {tr("the text has a character that nobody sees, %1").arg(fault.value),
+                tr("Remove it; a text is one line.")};
+    case TaskFaultCode::TooLongText:
+        return {tr("the text has %1 characters").arg(fault.value),
+                tr("Shorten it to %1.").arg(fault.detail)};
+    case TaskFaultCode::BadToken:
+        return {tr("“%1” is no token").arg(fault.value),
+                tr("Use small letters, digits, “-” and “_”, a letter first, 32 at most.")};
+    case TaskFaultCode::ReservedToken:
+        return {tr("“%1” is a column that every task has").arg(fault.value),
+                tr("Choose another token.")};
+    case TaskFaultCode::EqualTokens:
+        return {tr("“%1” is the token of %2, too").arg(fault.value, fault.detail),
+                tr("Change one of the two.")};
+    case TaskFaultCode::EqualWords:
+        return {tr("“%1” could also mean %2").arg(fault.value, fault.detail),
+                tr("Change one of the two; files may hold either.")};
+    case TaskFaultCode::BadColour:
+        return {tr("“%1” is no colour").arg(fault.value),
+                tr("Write # and six hexadecimal digits, such as #d9a400.")};
+    case TaskFaultCode::BadFileName:
+        return {tr("“%1” cannot be the name of a file beside the document").arg(fault.value),
+                tr("Name a file without its folder, or built-in:cei.")};
+    case TaskFaultCode::MissingText:
+        return {tr("there is no file “%1” beside the document").arg(fault.value),
+                tr("Put it there, or correct the name.")};
+    default:
+        return {tr("“{%1}” names no field of the scene").arg(fault.value),
+                tr("Name the token of one in braces, and use braces for nothing else.")};
+    }
+}
+
+ErrorText TaskText::ofNumber(const TaskFault& fault)
+{
+    switch (fault.code) {
+    case TaskFaultCode::NotWhole:
+        return {tr("%1 is no whole number").arg(fault.value), tr("Write one without a point.")};
+    case TaskFaultCode::OutOfRange:
+        return {tr("%1 is out of range").arg(fault.value),
+                tr("It must be within %1.").arg(fault.detail)};
+    case TaskFaultCode::TooFew:
+        return {tr("there are too few here, %1").arg(fault.value),
+                tr("Add some: there must be %1 at least.").arg(fault.detail)};
+    case TaskFaultCode::TooMany:
+        return {tr("there are too many here, %1").arg(fault.value),
+                tr("Remove some: there may be %1 at most.").arg(fault.detail)};
+    default:
+        return {tr("%1 is not above %2, which stands before it").arg(fault.value, fault.detail),
+                tr("Let them go upwards.")};
+    }
+}
+
+ErrorText TaskText::ofParts(const TaskFault& fault)
+{
+    switch (fault.code) {
+    case TaskFaultCode::OppositeOfSelf:
+        return {tr("“%1” is its own opposite").arg(fault.value), tr("Name another, or none.")};
+    case TaskFaultCode::OneSidedOpposite:
+        return {fault.detail.isEmpty()
+                    ? tr("“%1” does not name this as its opposite").arg(fault.value)
+                    : tr("the opposite of “%1” is “%2”").arg(fault.value, fault.detail),
+                tr("Opposites come in pairs: let each name the other.")};
+    case TaskFaultCode::OppositeAlone:
+        return {tr("a question by itself has no opposite"),
+                tr("Give it a board, or remove the key.")};
+    case TaskFaultCode::NoHero:
+        return {tr("no field has the place “hero”"), tr("Say which text the questions are about.")};
+    case TaskFaultCode::SecondAtPlace:
+        return {tr("%1 is at the place “%2” already").arg(fault.detail, fault.value),
+                tr("Give one of the two another place.")};
+    case TaskFaultCode::HeroNotText:
+        return {tr("the field at the place “hero” is of kind “%1”").arg(fault.value),
+                tr("Make it a text.")};
+    case TaskFaultCode::HeroNotRequired:
+        return {tr("the field at the place “hero” may be absent"), tr("Make it required.")};
+    case TaskFaultCode::OptionsOfNoChoice:
+        return {tr("a field of kind “%1” has no options").arg(fault.value),
+                tr("Remove them, or make it a choice.")};
+    case TaskFaultCode::SecondConfidence:
+        return {tr("%1 is the scale of confidence already").arg(fault.detail),
+                tr("Keep one of them.")};
+    case TaskFaultCode::ScatteredBoard:
+        return {tr("other questions stand between those of the board “%1”").arg(fault.value),
+                tr("Let its questions follow each other.")};
+    case TaskFaultCode::DifferingBoard:
+        return {tr("the options differ from those of %1 on the board “%2”")
+                    .arg(fault.detail, fault.value),
+                tr("Give all questions of a board the same options.")};
+    default:
+        return {tr("no question is on the board “%1”").arg(fault.value),
+                tr("Remove it, or name it in a question.")};
+    }
+}
+
+ErrorText TaskText::ofUse(const TaskFault& fault)
+{
+    switch (fault.code) {
+    case TaskFaultCode::UnknownName:
+        if (fault.detail == QLatin1String("option"))
+            return {tr("there is no option “%1”").arg(fault.value), tr("Name one by its token.")};
+        if (fault.detail == QLatin1String("question"))
+            return {tr("there is no question “%1”").arg(fault.value), tr("Name one by its token.")};
+        if (fault.detail == QLatin1String("board"))
+            return {tr("there is no board “%1”").arg(fault.value), tr("Name one by its token.")};
+        return {tr("there is no scale “%1”").arg(fault.value), tr("Name one by its token.")};
+    case TaskFaultCode::NotYesNo:
+        return {tr("the board “%1” has other options than no and yes").arg(fault.value),
+                tr("Ask for “same” only.")};
+    case TaskFaultCode::NothingToLine:
+        return {tr("this names neither a question nor a board, or both"), tr("Name one of them.")};
+    case TaskFaultCode::NoValence:
+        return {tr("no option of “%1” is positive or negative").arg(fault.value),
+                tr("Give options a valence, or remove the check.")};
+    case TaskFaultCode::ConfidenceUsed:
+        return {tr("“%1” is about the annotator, not the scene").arg(fault.value),
+                tr("Name another scale.")};
+    case TaskFaultCode::NotOfLayout:
+        return {tr("the layout “%1” does not fit: %2 differs from its task")
+                    .arg(fault.value, fault.detail),
+                tr("Take the layout \"tidy\", or keep the tokens of that task.")};
+    default:
+        return {tr("the analysis “%1” does not fit: %2 differs from its task")
+                    .arg(fault.value, fault.detail),
+                tr("Take the analysis \"none\", or keep the tokens of that task.")};
+    }
+}
+
+QString TaskText::place(const TaskFault& fault)
+{
+    const QString place = fault.place.isEmpty() ? tr("the document") : fault.place;
+    if (fault.line == 0)
+        return place;
+    return fault.column == 0
+               ? tr("%1, line %2").arg(place).arg(fault.line)
+               : tr("%1, line %2, column %3").arg(place).arg(fault.line).arg(fault.column);
+}
+
+} // namespace
+
+ErrorText taskFaultText(const TaskFault& fault)
+{
+    if (fault.code == TaskFaultCode::MissingText)
+        return TaskText::ofText(fault);
+    if (fault.code < TaskFaultCode::EmptyText)
+        return TaskText::ofDocument(fault);
+    if (fault.code < TaskFaultCode::NotWhole)
+        return TaskText::ofText(fault);
+    if (fault.code < TaskFaultCode::UnknownName)
+        return TaskText::ofNumber(fault);
+    const bool isAboutParts =
+        fault.code > TaskFaultCode::UnknownName && fault.code < TaskFaultCode::NotYesNo;
+    return isAboutParts ? TaskText::ofParts(fault) : TaskText::ofUse(fault);
+}
+
+QString taskPlaceText(const TaskFault& fault)
+{
+    return TaskText::place(fault);
+}
+
+QString taskFaultLine(const TaskFault& fault)
+{
+    const ErrorText text = taskFaultText(fault);
+    return QStringLiteral("%1: %2. %3").arg(taskPlaceText(fault), text.what, text.remedy);
+}
+
+} // namespace subtext
