@@ -144,7 +144,7 @@ void StudyContext::requireNoHandOut()
         throw Failure({ErrorCode::InHandOut, {}, 0, 0, {}, {}});
 }
 
-std::vector<Emotion> StudyContext::votes(ScenarioId scenario)
+std::vector<Choice> StudyContext::votes(ScenarioId scenario)
 {
     std::vector<Annotation> bySeat;
     for (PersonId rater : people.raters(scenario)) {

@@ -67,7 +67,7 @@ struct Office
         QCoreApplication::processEvents();
     }
 
-    void submit(int person, int item, Emotion emotion, int valence, qint64 ms)
+    void submit(int person, int item, Choice emotion, int valence, qint64 ms)
     {
         Answer answer = completeAnswer(emotion);
         answer.scale(Dimension::Valence) = valence;
@@ -80,7 +80,7 @@ struct Office
     }
     void submitAny(PythonRandom& random, int person, int item)
     {
-        submit(person, item, static_cast<Emotion>(random.below(4)),
+        submit(person, item, static_cast<Choice>(random.below(4)),
                static_cast<int>(random.below(7)) - 3, 500 + random.below(9'000));
     }
     /// Person 1 is too fast twice and contradicts once, person 2 contradicts once.
@@ -273,7 +273,7 @@ void QualityPageTest::slowItem_isToldBesideTheUsualTime()
 {
     Office office(1, 12, 1);
     for (int item = 1; item <= 11; ++item)
-        office.submit(1, item, static_cast<Emotion>(item % 8), 0, 5'900 + item * 20);
+        office.submit(1, item, static_cast<Choice>(item % 8), 0, 5'900 + item * 20);
     office.submit(1, 12, Emotion::Joy, 0, 62'000);
     QStringList told;
     for (int row = 0; row < office.filter()->rowCount(); ++row) {

@@ -107,7 +107,7 @@ private:
     void applyRuleBasis(DeskDraft& draft) const;
     void updateHints();
     ShownHints shownHints() const;
-    std::vector<Emotion> votes() const;
+    std::vector<Choice> votes() const;
     Verdict verdict() const;
     const Decision* ownDecision() const;
     std::optional<Pick> firstPick() const;

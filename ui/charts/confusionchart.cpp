@@ -52,12 +52,12 @@ QColor shade(const Shades& shades, double amount)
             between(shades.none.blue(), shades.most.blue())};
 }
 
-QString labelOf(Emotion emotion)
+QString labelOf(Choice emotion)
 {
     return QStringLiteral("%1 %2").arg(indexOf(emotion) + 1).arg(emotionWord(emotion));
 }
 
-QString shortLabelOf(Emotion emotion)
+QString shortLabelOf(Choice emotion)
 {
     constexpr int Letters = 3;
     const QString whole = emotionWord(emotion);
@@ -66,7 +66,7 @@ QString shortLabelOf(Emotion emotion)
         .arg(whole.size() <= Letters ? whole : whole.left(Letters) + u'.');
 }
 
-QString digitOf(Emotion emotion)
+QString digitOf(Choice emotion)
 {
     return QString::number(indexOf(emotion) + 1);
 }
@@ -270,7 +270,7 @@ void ConfusionChart::draw()
         return;
     QStringList across;
     QStringList down;
-    for (Emotion emotion : AllEmotions) {
+    for (Choice emotion : AllEmotions) {
         // Room only: Qt Charts would write words over each other where the columns are narrow. An
         // empty element tells the categories apart.
         across << QStringLiteral("&nbsp;") + QStringLiteral("<i></i>").repeated(indexOf(emotion));
@@ -310,15 +310,15 @@ void ConfusionChart::placeCells()
     // Where one word does not fit all are short, or digits in the end; the rows have them whole.
     const QFontMetricsF metrics(charts::textFont(theme::TextRole::Small));
     const double room = cellPlace(0, 0).width() - 2;
-    const auto doFit = [&](QString (*label)(Emotion)) {
-        return std::all_of(AllEmotions.begin(), AllEmotions.end(), [&](Emotion emotion) {
+    const auto doFit = [&](QString (*label)(Choice)) {
+        return std::all_of(AllEmotions.begin(), AllEmotions.end(), [&](Choice emotion) {
             return metrics.horizontalAdvance(label(emotion)) <= room;
         });
     };
-    QString (*const label)(Emotion) = doFit(labelOf)        ? labelOf
-                                      : doFit(shortLabelOf) ? shortLabelOf
-                                                            : digitOf;
-    for (Emotion emotion : AllEmotions) {
+    QString (*const label)(Choice) = doFit(labelOf)        ? labelOf
+                                     : doFit(shortLabelOf) ? shortLabelOf
+                                                           : digitOf;
+    for (Choice emotion : AllEmotions) {
         QGraphicsSimpleTextItem* foot = m_feet[static_cast<std::size_t>(indexOf(emotion))];
         const QRectF cell = cellPlace(EmotionCount - 1, indexOf(emotion));
         foot->setText(label(emotion));
