@@ -7,6 +7,10 @@
 #include <QApplication>
 #include <QCommandLineParser>
 
+#include <algorithm>
+#include <array>
+#include <cstdio>
+
 namespace {
 
 // Pictures need no display; whoever asks for them on a server should not have to know that.
@@ -19,12 +23,25 @@ void useOffscreenWithoutDisplay()
         qputenv("QT_QPA_PLATFORM", "offscreen");
 }
 
+/// What Qt remarks about a screen that is none, or about the machine, is nothing that the tour
+/// found.
+void sayOwnLinesOnly(QtMsgType type, const QMessageLogContext& context, const QString& message)
+{
+    static constexpr std::array Remarks{"This plugin does not support", "XDG_RUNTIME_DIR"};
+    const bool isRemark = std::any_of(Remarks.begin(), Remarks.end(), [&](const char* remark) {
+        return message.contains(QLatin1String(remark));
+    });
+    if (!isRemark)
+        std::fprintf(stderr, "%s\n", qUtf8Printable(qFormatLogMessage(type, context, message)));
+}
+
 } // namespace
 
 int main(int argc, char** argv)
 {
     using namespace subtext;
     useOffscreenWithoutDisplay();
+    qInstallMessageHandler(sayOwnLinesOnly);
     QCoreApplication::setApplicationName(QStringLiteral("subtext-tour"));
     QCoreApplication::setApplicationVersion(QStringLiteral(SUBTEXT_VERSION));
     QApplication application(argc, argv);

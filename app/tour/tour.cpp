@@ -14,6 +14,7 @@
 #include "core/study/demonstration.h"
 #include "ui/adjudicate/decisionpanel.h"
 #include "ui/adjudicate/deskpage.h"
+#include "ui/adjudicate/leftoutdialog.h"
 #include "ui/adjudicate/queuepanel.h"
 #include "ui/agreement/agreementpage.h"
 #include "ui/agreement/itempanel.h"
@@ -21,6 +22,7 @@
 #include "ui/charts/chartpanel.h"
 #include "ui/charts/confusionchart.h"
 #include "ui/forms/limitsdialog.h"
+#include "ui/label/guidelinedock.h"
 #include "ui/label/itemlistpanel.h"
 #include "ui/label/labelending.h"
 #include "ui/label/labelpage.h"
@@ -38,12 +40,14 @@
 #include <QFile>
 #include <QKeyEvent>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QTabWidget>
 #include <QTemporaryDir>
 
 #include <cstdio>
+#include <functional>
 
 namespace subtext {
 namespace {
@@ -266,7 +270,13 @@ private:
         m_window.labelPage()->itemList()->setFilter(ItemFilter::All);
         label().setItemListShown(true);
         picture("label-items-and-guide");
+        label().setItemListShown(false);
         label().setDockShown(false);
+        label().findChild<GuidelineDock*>()->showTab(GuidelineDock::Tab::CheatSheet);
+        label().setDockShown(true);
+        picture("label-cheat-sheet");
+        label().setDockShown(false);
+        label().setItemListShown(true);
         picture("label-items");
         label().setItemListShown(false);
         label().notice()->showNotice(
@@ -316,6 +326,35 @@ private:
 
     DeskSession& desk() { return *m_window.deskPage()->session(); }
 
+    /// Why an item is left out, that it is, and the way back in.
+    void leaveOut()
+    {
+        DeskPage& page = *m_window.deskPage();
+        page.askToLeaveOut();
+        shown<LeftOutDialog>("adjudicate-leave-out", [](LeftOutDialog& dialog) {
+            dialog.reasonEdit()->setText(QStringLiteral("The context breaks off."));
+            dialog.confirmButton()->click();
+        });
+        picture("adjudicate-left-out");
+        page.showLeftOut();
+        shown<LeftOutDialog>("adjudicate-take-in-again", [](LeftOutDialog& dialog) {
+            dialog.reasonEdit()->setText(QStringLiteral("It can be read after all."));
+            dialog.confirmButton()->click();
+        });
+        page.notice()->dismiss();
+    }
+
+    /// A picture of a dialog that is open, and then what ends it.
+    template <typename Dialog>
+    void shown(const QByteArray& name, const std::function<void(Dialog&)>& end)
+    {
+        auto* dialog = m_window.findChild<Dialog*>();
+        save(*dialog, name);
+        end(*dialog);
+        settle();
+        QApplication::setActiveWindow(&m_window);
+    }
+
     /// A split before and after the first pick, what is missing, a majority overridden, an
     /// ambiguous one, the empty queue.
     void adjudicate()
@@ -333,6 +372,7 @@ private:
             QStringLiteral("All three hear displeasure; the utterance turns the praise "
                            "against the listener."));
         desk().save();
+        leaveOut();
         desk().editing().choose({});
         picture("adjudicate-ambiguous");
         desk().save();
@@ -344,6 +384,8 @@ private:
             }
             desk().editing().take(1 + i % 3);
             desk().editing().setBasis(Basis::Misreading);
+            desk().editing().setNote(QStringLiteral("The thanks are for something that was not "
+                                                    "done; two read them as they stand."));
             desk().save();
         }
         m_window.deskPage()->setTalliesShown(false);

@@ -143,7 +143,8 @@ Result<ColumnMap> mapColumns(const RecordTable& table, const ImportOptions& opti
         used.insert(column);
     };
     for (qsizetype i = 0; i < table.columns.size(); ++i) {
-        if (const auto field = fieldNamed(table.columns[i]); field && !map.has(*field))
+        const auto field = fieldNamed(table.columns[i]);
+        if (field && !map.has(*field) && !options.unused.contains(table.columns[i]))
             use(*field, i);
     }
     for (auto it = options.columns.begin(); it != options.columns.end(); ++it) {

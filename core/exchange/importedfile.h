@@ -28,6 +28,8 @@ struct ImportOptions
     std::optional<Subtype> subtype; ///< For files that do not say; else their name decides.
     /// New people get their codes in an order that nobody can tell, not in that of their names.
     bool hasRandomCodes = false;
+    /// Columns by the file's own names that are not read, though their names are known.
+    QStringList unused = {};
 };
 
 enum class FileFormat : std::uint8_t {

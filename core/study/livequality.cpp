@@ -80,6 +80,15 @@ std::optional<qint64> LiveQuality::submittedAt(PersonId person, ScenarioId scena
     return entry == entries->second.end() ? std::nullopt : std::get<1>(entry->second.rank);
 }
 
+std::optional<qint64> LiveQuality::responseMs(PersonId person, ScenarioId scenario) const
+{
+    const auto entries = m_entries.find(person);
+    if (entries == m_entries.end())
+        return std::nullopt;
+    const auto entry = entries->second.find(scenario);
+    return entry == entries->second.end() ? std::nullopt : entry->second.observation.responseMs;
+}
+
 std::optional<qint64> LiveQuality::lastActivity(PersonId person) const
 {
     const auto found = m_lastActivity.find(person);

@@ -32,6 +32,8 @@ public:
 
     /// The counting answer's submission time of one item and person; none without times.
     std::optional<qint64> submittedAt(PersonId person, ScenarioId scenario) const;
+    /// The active time of the counting answer, in milliseconds; none where it has none.
+    std::optional<qint64> responseMs(PersonId person, ScenarioId scenario) const;
     std::optional<qint64> lastActivity(PersonId person) const;
     /// All counting answers, in no order.
     std::vector<QualityObservation> observations() const;

@@ -12,6 +12,7 @@
 #include <QComboBox>
 #include <QGraphicsSimpleTextItem>
 #include <QGraphicsView>
+#include <QHelpEvent>
 #include <QImage>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -27,6 +28,18 @@ using namespace subtext;
 using namespace subtext::test;
 
 namespace {
+
+/// Counts how often the items of a scene were asked for their tips.
+class HelpWatch : public QObject
+{
+public:
+    bool eventFilter(QObject* /*watched*/, QEvent* event) override
+    {
+        asked += event->type() == QEvent::GraphicsSceneHelp ? 1 : 0;
+        return false;
+    }
+    int asked = 0;
+};
 
 /// The votes and ratings of one subtype; each scale is used a little differently.
 AgreementGroup groupOf(const PatternCounts& patterns)
@@ -200,6 +213,14 @@ void AgreementBarsTest::pattern_clickActivatesThePiece()
     QTest::mouseMove(canvas, at);
     QTRY_COMPARE(QToolTip::text(), QStringLiteral("Deflection and misdirection: unanimous, "
                                                   "30 of 30 items (100.0 %)"));
+    // While the pointer rests, a view would ask its items for a tip and take this one away.
+    HelpWatch watch;
+    auto* view = chart.findChild<QGraphicsView*>();
+    view->scene()->installEventFilter(&watch);
+    QHelpEvent resting(QEvent::ToolTip, at, canvas->mapToGlobal(at));
+    QApplication::sendEvent(canvas, &resting);
+    QCOMPARE(watch.asked, 0);
+    QVERIFY(!QToolTip::text().isEmpty());
     QTest::mouseClick(canvas, Qt::LeftButton, {}, at);
     QCOMPARE(activated.size(), 1);
     QVERIFY(activated.at(0).at(0).value<std::optional<Subtype>>() ==

@@ -15,11 +15,13 @@
 #include "ui/charts/confusionchart.h"
 #include "ui/charts/patternchart.h"
 #include "ui/widgets/itemcard.h"
+#include "ui/widgets/noticebar.h"
 
 #include <QListWidget>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QSignalSpy>
+#include <QTemporaryDir>
 
 using namespace subtext;
 using namespace subtext::test;
@@ -39,6 +41,8 @@ private Q_SLOTS:
     void powerFilter_computesAnew();
     void cancel_keepsTheFiguresAndOffersToCompute();
     void activatedMark_listsItsItems();
+    void people_standByTheNumbersInTheirNames();
+    void savedChart_isSaid();
     void adjudicator_seesCodesAndNoAnswers();
     void adjudicator_seesNothingOfTheOther();
     void annotator_hasNoSuchPlace();
@@ -222,6 +226,39 @@ void AgreementPageTest::cancel_keepsTheFiguresAndOffersToCompute()
     QVERIFY(!at.page().cancelButton()->isVisible());
 }
 
+void AgreementPageTest::people_standByTheNumbersInTheirNames()
+{
+    TestStudy::Shape shape = oneSubtype(12);
+    shape.annotators = 12;
+    AgreementDesk at(shape);
+    for (const Person& person : must(at.study().roster().people())) {
+        for (const ItemSummary& item : must(at.study().labelling().items(person.id)))
+            must(at.study().labelling().submit(person.id, item.scenario,
+                                               submissionOf(completeAnswer(Emotion::Joy))));
+    }
+    at.showPlace();
+    QStringList names;
+    for (const GoldAgreement& row : at.page().shown()->subtypes.front().group.goldAgreement)
+        names << at.page().shown()->raters.at(static_cast<std::size_t>(row.rater)).name;
+    QCOMPARE(names.size(), 12);
+    QCOMPARE(names.at(1), QStringLiteral("Person 2"));
+    QCOMPARE(names.at(9), QStringLiteral("Person 10"));
+}
+
+void AgreementPageTest::savedChart_isSaid()
+{
+    AgreementDesk at(oneSubtype(1));
+    for (int person = 1; person <= 3; ++person)
+        at.submit(at.study(), person, 1, Emotion::Fear);
+    at.showPlace();
+    const QTemporaryDir folder;
+    auto* confusion = at.page().findChild<ConfusionChart*>();
+    QVERIFY(confusion->saveAs(folder.filePath(QStringLiteral("pairs.svg"))));
+    auto* notice = at.page().findChild<NoticeBar*>();
+    QVERIFY(notice->isVisible());
+    QVERIFY2(notice->text().contains(QStringLiteral("pairs.svg")), qPrintable(notice->text()));
+}
+
 void AgreementPageTest::activatedMark_listsItsItems()
 {
     AgreementDesk at(oneSubtype(3));
@@ -235,7 +272,8 @@ void AgreementPageTest::activatedMark_listsItsItems()
     Q_EMIT confusion->pairActivated(Emotion::Trust, Emotion::Fear);
     QVERIFY(at.page().itemPanel()->isVisible());
     QCOMPARE(at.page().itemPanel()->count(), 2);
-    QVERIFY(at.page().itemPanel()->heading().contains(QStringLiteral("2 items")));
+    // Of each item one pair; a cell may count several.
+    QCOMPARE(at.page().itemPanel()->heading(), QStringLiteral("Trust with Fear, 2 pairs: 2 items"));
     QVERIFY(at.page().itemPanel()->card()->text().contains(QStringLiteral("Person 1")));
     auto* patterns = at.page().findChild<PatternChart*>();
     Q_EMIT patterns->patternActivated(std::nullopt, Pattern::Unanimous);

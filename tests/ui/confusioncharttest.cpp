@@ -211,12 +211,11 @@ void ConfusionChartTest::matrixCell_saysWhatItCounts()
     show(chart);
     QString text;
     middleOf(*viewOf(chart), QStringLiteral("joy and trust"), &text);
-    QCOMPARE(text, QStringLiteral("joy and trust: 22 times together, 17 % of the pairs with joy"));
+    QCOMPARE(text, QStringLiteral("joy and trust: 22 pairs, 17 % of the pairs with joy"));
     middleOf(*viewOf(chart), QStringLiteral("trust and joy"), &text);
-    QCOMPARE(text,
-             QStringLiteral("trust and joy: 22 times together, 85 % of the pairs with trust"));
+    QCOMPARE(text, QStringLiteral("trust and joy: 22 pairs, 85 % of the pairs with trust"));
     middleOf(*viewOf(chart), QStringLiteral("fear and fear"), &text);
-    QCOMPARE(text, QStringLiteral("fear and fear: 0 times together, 0 % of the pairs with fear"));
+    QCOMPARE(text, QStringLiteral("fear and fear: 0 pairs, 0 % of the pairs with fear"));
 }
 
 void ConfusionChartTest::matrixCell_activatesByClick()
@@ -259,7 +258,7 @@ void ConfusionChartTest::matrixCell_activatesByKeyboard()
     QTest::keyClick(view, Qt::Key_Up); // stays at the edge
     QTest::keyClick(view, Qt::Key_Right);
     QCOMPARE(view->accessibleDescription(),
-             QStringLiteral("joy and trust: 22 times together, 17 % of the pairs with joy"));
+             QStringLiteral("joy and trust: 22 pairs, 17 % of the pairs with joy"));
     QVERIFY(view->grab().toImage() != atJoy);
     QTest::keyClick(view, Qt::Key_Return);
     QTest::keyClick(view, Qt::Key_Down);
@@ -291,7 +290,7 @@ void ConfusionChartTest::matrixCursor_followsNewData()
     more.overall.confusion.counts[EmotionCount] += 8;
     chart.setData(more);
     QCOMPARE(view->accessibleDescription(),
-             QStringLiteral("joy and trust: 30 times together, 22 % of the pairs with joy"));
+             QStringLiteral("joy and trust: 30 pairs, 22 % of the pairs with joy"));
     chart.setData({});
     QCOMPARE(view->accessibleDescription(), QStringLiteral("No item has two answers yet."));
 }

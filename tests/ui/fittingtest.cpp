@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "core/course/roster.h"
+#include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
 #include "tests/ui/uiharness.h"
 #include "ui/answer/scenesplitter.h"
@@ -37,6 +39,7 @@ private Q_SLOTS:
     void pageWithoutRoom_scrolls();
     void notice_movesNothing();
     void textSize_isSteppedAndKept();
+    void textSize_isEachPersonsOwn();
     void cutLine_hasATip();
 
 private:
@@ -178,16 +181,42 @@ void FittingTest::textSize_isSteppedAndKept()
     const qreal before = theme::font(theme::TextRole::Body).pointSizeF();
     const qreal button = desk.page().bar()->submitButton()->font().pointSizeF();
     desk.press(Qt::Key_Plus, Qt::ControlModifier);
-    QCOMPARE(desk.settings().textSize(), 110);
     QVERIFY(theme::font(theme::TextRole::Body).pointSizeF() > before);
     QVERIFY(desk.page().bar()->submitButton()->font().pointSizeF() > button);
     desk.press(Qt::Key_Minus, Qt::ControlModifier);
     desk.press(Qt::Key_Minus, Qt::ControlModifier);
-    QCOMPARE(desk.settings().textSize(), 90);
+    QVERIFY(theme::font(theme::TextRole::Body).pointSizeF() < before);
     desk.press(Qt::Key_0, Qt::ControlModifier);
-    QCOMPARE(desk.settings().textSize(), 100);
     QCOMPARE(theme::font(theme::TextRole::Body).pointSizeF(), before);
     QCOMPARE(desk.page().bar()->submitButton()->font().pointSizeF(), button);
+}
+
+void FittingTest::textSize_isEachPersonsOwn()
+{
+    const auto bodySize = [] { return theme::font(theme::TextRole::Body).pointSizeF(); };
+    Desk desk;
+    desk.startLabelling(1);
+    const qreal ofMachine = bodySize();
+    const PersonId first = desk.session().person();
+    const PersonId second =
+        must(desk.study().roster().add({{{}, QStringLiteral("Nia"), Role::Adjudicator}}))
+            .front()
+            .id;
+    desk.press(Qt::Key_Plus, Qt::ControlModifier);
+    desk.press(Qt::Key_Plus, Qt::ControlModifier);
+    const qreal own = bodySize();
+    QVERIFY(own > ofMachine);
+    desk.window().signOut();
+    QCOMPARE(bodySize(), ofMachine);
+    desk.window().signIn(second);
+    QCOMPARE(bodySize(), ofMachine); // who has not chosen
+    desk.window().signIn(first);
+    QCOMPARE(bodySize(), own);
+    desk.window().closeStudy();
+    QCOMPARE(bodySize(), ofMachine);
+    QCOMPARE(desk.settings().textSize(), 100);
+    desk.press(Qt::Key_Minus, Qt::ControlModifier); // by nobody: for the machine
+    QCOMPARE(desk.settings().textSize(), 90);
 }
 
 void FittingTest::cutLine_hasATip()

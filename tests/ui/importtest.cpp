@@ -31,6 +31,7 @@ class ImportTest : public QObject
 private Q_SLOTS:
     void foreignColumns_areAskedFor_andRead();
     void columnTwice_isSaid();
+    void columnNotUsed_isNotRead_thoughItsNameIsKnown();
     void ticks_leaveLabelsAndGoldOut();
     void labelledFiles_areForTheirOwnPeople();
     void import_bringsScenesIntoAStudy();
@@ -97,6 +98,28 @@ void ImportTest::columnTwice_isSaid()
     QVERIFY(!form.mapping()->readButton()->isEnabled());
     QVERIFY2(form.mapping()->stateText().contains(QStringLiteral("Two columns for: Utterance")),
              qPrintable(form.mapping()->stateText()));
+}
+
+void ImportTest::columnNotUsed_isNotRead_thoughItsNameIsKnown()
+{
+    Desk desk;
+    ImportForm form(desk.prompts, nullptr);
+    take(form,
+         written(desk, "id,subtype,who,listener_role,context,utterance,revised,power_relation\n"
+                       "1,sarcasm-irony,a,b,c,first words,last words,low_to_high\n"));
+    QVERIFY(form.isMapping());
+    ColumnMapping& mapping = *form.mapping();
+    choose(mapping.menu(5), ""); // the words from before they were revised
+    QCOMPARE(mapping.stateText(), QStringLiteral("Still missing: Utterance."));
+    QVERIFY(!mapping.readButton()->isEnabled());
+    choose(mapping.menu(6), "utterance");
+    choose(mapping.menu(7), "");
+    mapping.readButton()->click();
+    form.finishReading();
+    QVERIFY2(form.obstacle().isEmpty(), qPrintable(form.obstacle()));
+    const Scenario read = form.files().front().records.front().scenario;
+    QCOMPARE(read.utterance, QStringLiteral("last words"));
+    QCOMPARE(read.power, Scenario().power);
 }
 
 // As the command line does with --as scenarios and --without-gold.

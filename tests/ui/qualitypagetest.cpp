@@ -20,6 +20,7 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QLabel>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTabWidget>
 #include <QTableView>
@@ -40,6 +41,8 @@ private Q_SLOTS:
     void dismissal_needsAReasonAndCanBeUndone();
     void filters_narrowTheFlags();
     void chosenFlag_showsRuleNumbersAndItem();
+    void slowItem_isToldBesideTheUsualTime();
+    void endKey_goesToTheLastRow();
     void emptyStudy_showsSoQuietly();
     void fortyPeople_areDrawnInBothThemes();
 };
@@ -264,6 +267,37 @@ void QualityPageTest::chosenFlag_showsRuleNumbersAndItem()
     for (const char* part : {"Context 1 of sarcasm-irony, with a comma.", "Person 2", // and others'
                              "Utterance 1 of sarcasm-irony.", "Because of the tone."})
         QVERIFY2(card.contains(QLatin1String(part)), part);
+}
+
+void QualityPageTest::slowItem_isToldBesideTheUsualTime()
+{
+    Office office(1, 12, 1);
+    for (int item = 1; item <= 11; ++item)
+        office.submit(1, item, static_cast<Choice>(item % 8), 0, 5'900 + item * 20);
+    office.submit(1, 12, Emotion::Joy, 0, 62'000);
+    QStringList told;
+    for (int row = 0; row < office.filter()->rowCount(); ++row) {
+        const QModelIndex numbers = office.filter()->index(row, FlagModel::NumbersColumn);
+        told << numbers.data().toString();
+        if (told.back().startsWith(QStringLiteral("1 min"))) // the figure is in the tip
+            QVERIFY(numbers.data(Qt::ToolTipRole).toString().contains(QStringLiteral("Z")));
+    }
+    QVERIFY2(told.contains(QStringLiteral("1 min 2 s, usually 6 s")), qPrintable(told.join(u'|')));
+}
+
+void QualityPageTest::endKey_goesToTheLastRow()
+{
+    Office office(15, 2, 1);
+    office.desk.window().resize(900, 560); // the columns do not fit
+    QCoreApplication::processEvents();
+    QTableView& people = *office.page().annotatorView();
+    people.setFocus();
+    people.setCurrentIndex(people.model()->index(3, 0));
+    office.desk.press(Qt::Key_End);
+    QCOMPARE(people.currentIndex(), people.model()->index(people.model()->rowCount() - 1, 0));
+    QCOMPARE(people.horizontalScrollBar()->value(), people.horizontalScrollBar()->minimum());
+    office.desk.press(Qt::Key_Home);
+    QCOMPARE(people.currentIndex().row(), 0);
 }
 
 void QualityPageTest::emptyStudy_showsSoQuietly()

@@ -113,7 +113,6 @@ void SetupTest::byKeysAlone_fromCsvToStudy()
     desk.press(Qt::Key_Return);
     desk.press(Qt::Key_Return);
     QCOMPARE(wizard->step(), SetupStep::Consent);
-    desk.press(Qt::Key_Left); // practice: from “Off” to “On”
     desk.press(Qt::Key_Return);
     QCOMPARE(wizard->step(), SetupStep::Summary);
     const QString path = desk.filePath(QStringLiteral("spring.subtext"));
@@ -124,7 +123,7 @@ void SetupTest::byKeysAlone_fromCsvToStudy()
     QCOMPARE(must(desk.study().info()).title, QStringLiteral("Spring term"));
     QCOMPARE(must(desk.study().counts()).scenarios, 6);
     QCOMPARE(must(desk.study().protocol()).ratersPerItem, 2);
-    QVERIFY(must(desk.study().protocol()).isPracticeAsked);
+    QVERIFY(must(desk.study().protocol()).isPracticeAsked); // unless it is switched off
     const auto progress = must(desk.study().roster().progress());
     QCOMPARE(progress.size(), std::size_t{3});
     QCOMPARE(progress[0].assigned, 6);
@@ -456,6 +455,7 @@ void SetupTest::settings_endInTheStudy()
     expected.releaseNames = NamePolicy::Names;
     expected.repeats = 3;
     expected.isConsentRequired = true;
+    expected.isPracticeAsked = true; // proposed
     QVERIFY(must(study->protocol()) == expected);
     QVERIFY(must(study->quality().protocol()) == limits);
     QVERIFY(!limits.isSelfCheckOn);

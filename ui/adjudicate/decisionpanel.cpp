@@ -74,6 +74,10 @@ void DecisionPanel::buildPicks(QVBoxLayout& column)
         grid->addWidget(add({emotion}), i % 4, i / 4);
     }
     grid->addWidget(add({}), 4, 0, 1, 2);
+    m_leaveOut = makeButton(tr("Leave out: malformed…"), ButtonKind::Quiet, this);
+    m_leaveOut->setToolTip(tr("The scene is broken and can be no data (Ctrl+M)"));
+    connect(m_leaveOut, &QPushButton::clicked, this, &DecisionPanel::leaveOutRequested);
+    grid->addWidget(m_leaveOut, 5, 0, 1, 2);
     column.addLayout(grid);
     m_hints = new HintsView(this);
     connect(m_hints, &HintsView::unfolded, this,
@@ -174,6 +178,7 @@ void DecisionPanel::showDraft(const DeskSession& session)
     m_note->setReadOnly(!isWritable);
     m_snippets->setEnabled(isWritable);
     m_hold->setEnabled(isWritable);
+    m_leaveOut->setEnabled(isWritable);
     m_hold->setChecked(session.editing().draft().isHeld);
     m_save->setEnabled(isWritable);
     m_missing->hide(); // something was done about it; saving says what is missing now

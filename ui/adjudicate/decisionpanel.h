@@ -36,6 +36,7 @@ public:
     QPlainTextEdit* noteEdit() const { return m_note; }
     BasisBox* basisBox() const { return m_basis; }
     QPushButton* saveButton() const { return m_save; }
+    QPushButton* leaveOutButton() const { return m_leaveOut; }
     PickButton* pickButton(const Pick& pick) const;
     QString verdictText() const;
     /// Puts a ready-made phrase into the note.
@@ -47,6 +48,7 @@ Q_SIGNALS:
     void basisChosen(subtext::Basis basis);
     void noteEdited(const QString& note);
     void holdRequested();
+    void leaveOutRequested();
     void saveRequested();
     void historyRequested();
 
@@ -59,6 +61,7 @@ private:
 
     std::vector<PickButton*> m_picks;
     QLabel* m_verdict = nullptr;
+    QPushButton* m_leaveOut = nullptr;
     SettleView* m_settling = nullptr;
     HintsView* m_hints = nullptr;
     BasisBox* m_basis = nullptr;

@@ -88,6 +88,8 @@ void registerDeskKeys(ActionRegistry& actions, DeskPage& page)
                    DeskPage::tr("A  S  D  F  G  H  J  K  L"), placeKeys(page));
     add(DeskPage::tr("Ambiguous: keep the distribution"), {QKeySequence(Qt::CTRL | Qt::Key_B)},
         [](DeskSession& session) { session.editing().choose({}); });
+    add(DeskPage::tr("Leave the item out: malformed"), {QKeySequence(Qt::CTRL | Qt::Key_M)},
+        [&page](DeskSession&) { page.askToLeaveOut(); });
     actions.addRow(&page, place, DeskPage::tr("Basis: %1").arg(basisWords()),
                    DeskPage::tr("Ctrl+1 to Ctrl+6"), basisKeys(page));
     add(DeskPage::tr("Save and next; settling: propose, or confirm what is proposed"),

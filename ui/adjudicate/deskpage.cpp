@@ -3,10 +3,12 @@
 
 #include "core/course/roster.h"
 #include "core/desk/deskqueue.h"
+#include "core/operation/corrections.h"
 #include "core/operation/datalock.h"
 #include "ui/adjudicate/decisionpanel.h"
 #include "ui/adjudicate/deskkeys.h"
 #include "ui/adjudicate/deskscene.h"
+#include "ui/adjudicate/leftoutdialog.h"
 #include "ui/adjudicate/lockdialog.h"
 #include "ui/adjudicate/ministrip.h"
 #include "ui/adjudicate/queuepanel.h"
@@ -87,6 +89,7 @@ void DeskPage::buildDecision(QSplitter& splitter)
     auto* foot = new QHBoxLayout;
     foot->setContentsMargins(14, 0, 14, 0);
     foot->addWidget(m_decision->saveButton());
+    m_notice->keepFree(m_decision->saveButton());
     column->addLayout(foot);
     side->setMinimumWidth(std::max(LeastWidth, m_decision->minimumSizeHint().width() +
                                                    area->verticalScrollBar()->sizeHint().width()));
@@ -110,6 +113,11 @@ void DeskPage::buildMiddle(QSplitter& splitter)
     m_title->setFont(theme::font(theme::TextRole::Caption));
     setTone(m_title, LabelTone::Muted);
     head->addWidget(m_title, 1);
+    m_leftOut = makeButton(QString(), ButtonKind::Quiet, middle);
+    m_leftOut->setToolTip(tr("Items that count nowhere, and the way back in"));
+    m_leftOut->hide();
+    connect(m_leftOut, &QPushButton::clicked, this, &DeskPage::showLeftOut);
+    head->addWidget(m_leftOut);
     m_lock = makeButton(tr("Lock the study…"), ButtonKind::Quiet, middle);
     connect(m_lock, &QPushButton::clicked, this, &DeskPage::askAboutLock);
     head->addWidget(m_lock);
@@ -161,6 +169,7 @@ void DeskPage::connectPanels()
         if (m_session)
             m_session->hold();
     });
+    connect(m_decision, &DecisionPanel::leaveOutRequested, this, &DeskPage::askToLeaveOut);
     connect(m_decision, &DecisionPanel::saveRequested, this, [this] {
         if (m_session)
             m_session->save();
@@ -175,6 +184,7 @@ void DeskPage::start(Study& study, const Person& person, const Clock& clock)
     m_queue->setSession(m_session.get());
     connectSession();
     showLock();
+    countLeftOut();
     showComparison();
     setTalliesShown(false);
     showFigures();
@@ -207,6 +217,7 @@ void DeskPage::connectSession()
     connect(session, &DeskSession::figuresChanged, this, [this] {
         showFigures();
         showComparison();
+        countLeftOut();
         const bool isOver = m_session->waitingCount() == 0 && m_session->disputedCount() == 0;
         if (!isOver && m_notice->text() == allDecidedText())
             m_notice->dismiss(); // true no more
@@ -216,6 +227,14 @@ void DeskPage::connectSession()
     connect(session, &DeskSession::returnedByUndo, this, [this](const QString& name) {
         m_notice->showNotice(NoticeBar::Kind::Info,
                              tr("Taken back: %1. Ctrl+Shift+Z brings it back.").arg(name));
+    });
+    connect(session, &DeskSession::leftOut, this, [this](ScenarioId scenario, const QString& name) {
+        m_queue->view()->setFocus(Qt::OtherFocusReason);
+        m_notice->showNotice(NoticeBar::Kind::Info, tr("%1 is left out of the data.").arg(name),
+                             tr("Take it in again"), [this, scenario] {
+                                 m_notice->dismiss();
+                                 takeBackIn(scenario, tr("Undone at the desk"));
+                             });
     });
     connect(session, &DeskSession::decided, this, [this] {
         m_notice->dismiss();
@@ -365,6 +384,47 @@ void DeskPage::askAboutLock()
         setLocked(m_session && !m_session->isLocked(), reason);
     });
     dialog->open();
+}
+
+void DeskPage::askToLeaveOut()
+{
+    if (!m_session || !m_session->isWritable() || !m_session->editing().isShowing())
+        return;
+    auto* dialog = LeftOutDialog::forItem(m_session->editing().item(), this);
+    connect(dialog, &LeftOutDialog::confirmed, this, [this](ScenarioId, const QString& reason) {
+        if (!m_session)
+            return;
+        if (const auto done = m_session->leaveOut(reason); !done)
+            m_prompts.tell(this, tr("The item was not left out"),
+                           errorText(done.error()).oneLine());
+    });
+    dialog->open();
+}
+
+void DeskPage::showLeftOut()
+{
+    if (!m_session)
+        return;
+    auto* dialog = LeftOutDialog::forStudy(m_session->study(), m_session->isWritable(), this);
+    connect(dialog, &LeftOutDialog::confirmed, this, &DeskPage::takeBackIn);
+    dialog->open();
+}
+
+void DeskPage::takeBackIn(ScenarioId scenario, const QString& reason)
+{
+    if (!m_session)
+        return;
+    if (const auto done = m_session->takeBackIn(scenario, reason); !done)
+        m_prompts.tell(this, tr("The item was not taken in again"),
+                       errorText(done.error()).oneLine());
+}
+
+void DeskPage::countLeftOut()
+{
+    const auto items = m_session->study().corrections().leftOut();
+    const auto count = items ? items->size() : 0;
+    m_leftOut->setText(tr("Left out: %1…").arg(count));
+    m_leftOut->setVisible(count > 0);
 }
 
 QStringList DeskPage::openWork() const

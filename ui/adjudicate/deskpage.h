@@ -44,6 +44,11 @@ public:
 
     /// Asks for a reason, then locks the study or opens it again.
     void askAboutLock();
+    /// Asks for a reason, then leaves the item on screen out of the data.
+    void askToLeaveOut();
+    /// The items that are left out; one of them can be taken in again.
+    void showLeftOut();
+    QPushButton* leftOutButton() const { return m_leftOut; }
     void setLocked(bool isLocked, const QString& reason);
     void showHistory();
     /// The strip of charts: about the subtype on screen, or about everything.
@@ -71,6 +76,8 @@ private:
     void showDraft();
     void showFigures();
     void showLock();
+    void countLeftOut();
+    void takeBackIn(ScenarioId scenario, const QString& reason);
     /// The scene gets the height that it needs, as far as the columns leave it.
     void fitScene();
     void showComparison();
@@ -82,6 +89,7 @@ private:
     ElidedLabel* m_title = nullptr;
     QLabel* m_comparison = nullptr;
     QPushButton* m_about = nullptr;
+    QPushButton* m_leftOut = nullptr; ///< Hidden where every item counts.
     QPushButton* m_lock = nullptr;
     QSplitter* m_halves = nullptr; ///< The scene above the columns.
     bool m_areHalvesDragged = false;

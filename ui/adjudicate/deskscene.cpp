@@ -58,6 +58,7 @@ void DeskScene::setScenario(const Scenario& scenario)
     m_context->setText(scenario.context);
     m_roles->setRoles(scenario.speakerRole, scenario.listenerRole, scenario.power);
     m_utterance->setText(quotedUtterance(scenario.utterance));
+    setLayoutDirection(readingDirection(scenario.utterance));
     setFonts();
     fitContext();
     fitUtterance();

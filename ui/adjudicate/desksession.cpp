@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/adjudicate/desksession.h"
 
+#include "core/operation/corrections.h"
 #include "core/operation/datalock.h"
 #include "core/operation/qualitydesk.h"
 
@@ -293,6 +294,7 @@ void DeskSession::save()
                                                         : DeskEditing::Act::Decide);
     if (!changes)
         return;
+    m_leftOutLast = {};
     const ScenarioId next = nextWaiting();
     follow(*changes, change);
     Q_EMIT figuresChanged();
@@ -347,10 +349,53 @@ ScenarioId DeskSession::nextWaiting() const
     return at != m_visible.end() && at + 1 != m_visible.end() ? *(at + 1) : ScenarioId();
 }
 
+Result<void> DeskSession::leaveOut(const QString& reason)
+{
+    if (!m_editing.isShowing() || !m_editing.leave())
+        return {}; // the page says already that the disk refuses
+    const ScenarioId scenario = here();
+    const QString name = m_editing.item().scenario.name();
+    const bool hasWaited = waitingCount() + disputedCount() > 0;
+    const ScenarioId next = nextWaiting();
+    m_editing.putDown(); // the notice of the change would show it again
+    const auto written = m_study.corrections().leaveOut(scenario, reason, m_adjudicator);
+    if (!written) {
+        show(scenario);
+        return fail(written.error());
+    }
+    m_leftOutLast = scenario;
+    if (rowOf(next) >= 0)
+        show(next);
+    else if (!m_queue.empty())
+        show(m_queue.front().scenario);
+    else
+        m_editing.show({});
+    if (hasWaited && waitingCount() + disputedCount() == 0)
+        Q_EMIT allDecided();
+    Q_EMIT leftOut(scenario, name);
+    return {};
+}
+
+Result<void> DeskSession::takeBackIn(ScenarioId scenario, const QString& reason)
+{
+    const auto written = m_study.corrections().takeBackIn(scenario, reason, m_adjudicator);
+    if (!written)
+        return fail(written.error());
+    m_leftOutLast = {};
+    show(scenario);
+    return {};
+}
+
 void DeskSession::undo()
 {
     if (!isWritable() || m_editing.stepBack())
         return;
+    if (m_leftOutLast.isValid()) {
+        const auto undone = takeBackIn(m_leftOutLast, tr("Undone at the desk"));
+        if (!undone)
+            m_editing.fail(undone.error());
+        return;
+    }
     const auto undone = takeStep([this] { return m_deciding.undo(m_adjudicator); });
     if (undone)
         Q_EMIT returnedByUndo(m_editing.item().scenario.name());

@@ -68,7 +68,13 @@ public:
     void save();
     /// Puts the item aside and goes to the next that waits, or takes a held one up again.
     void hold();
-    /// The last change to the item on screen, then decisions, whatever their item.
+    /// Takes the item on screen out of the data as malformed and goes on. Errors: as of
+    /// Corrections::leaveOut; then it stays on the screen.
+    Result<void> leaveOut(const QString& reason);
+    /// An item that was left out counts again, and is shown.
+    Result<void> takeBackIn(ScenarioId scenario, const QString& reason);
+    /// The last change to the item on screen, then an item that was left out just now, then
+    /// decisions, whatever their item.
     void undo();
     void redo();
     /// What the disk refused, once more: the decision, else the draft.
@@ -82,6 +88,7 @@ Q_SIGNALS:
     void incomplete(subtext::DeskEditing::Missing missing);
     void decided(subtext::ScenarioId scenario);
     void returnedByUndo(const QString& name);
+    void leftOut(subtext::ScenarioId scenario, const QString& name);
     void allDecided();
 
 private:
@@ -116,6 +123,7 @@ private:
     std::array<DeskTally, AllSubtypes.size()> m_tallies; ///< Of the queue, in that order.
     std::vector<ScenarioId> m_visible;
     std::optional<AdjudicatorComparison> m_comparison;
+    ScenarioId m_leftOutLast; ///< Nothing was decided since; undo takes it in again.
     DeskHints m_hints;
     DeskEditing m_editing;
 };

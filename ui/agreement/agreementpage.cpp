@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/agreement/agreementpage.h"
 
+#include "core/base/naturalorder.h"
 #include "core/desk/deskqueue.h"
 #include "core/study/study.h"
 #include "ui/actions/actionregistry.h"
@@ -34,6 +35,8 @@
 #include <QSplitter>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace subtext {
 namespace {
 
@@ -41,6 +44,27 @@ namespace {
 constexpr int DelayMs = 150;
 constexpr int TwoColumnsFrom = 1'080;
 constexpr int ProgressSteps = 100;
+// Of a filter in a narrow window.
+constexpr int LeastLetters = 7;
+constexpr int ArrowRoom = 44;
+
+/// Rows that name people stand by these names, numbers in them by their values.
+void sortRaters(AgreementResult& result)
+{
+    const auto sort = [&result](auto& rows) {
+        const auto name = [&result](const auto& row) {
+            return QStringView(result.report.raters.at(static_cast<std::size_t>(row.rater)).name);
+        };
+        std::stable_sort(rows.begin(), rows.end(), [&](const auto& a, const auto& b) {
+            return isNaturallyBefore(name(a), name(b));
+        });
+    };
+    sort(result.report.overall.goldAgreement);
+    for (SubtypeAgreement& part : result.report.subtypes)
+        sort(part.group.goldAgreement);
+    for (ModelReport& model : result.models)
+        sort(model.raters);
+}
 
 template <typename Value> std::optional<Value> chosen(const QComboBox& box)
 {
@@ -111,6 +135,9 @@ void AgreementPage::buildHead()
         // The longest choice may be cut where the window is narrow; the tip has it whole.
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         box->setMinimumContentsLength(12);
+        box->setMinimumWidth(box->fontMetrics().horizontalAdvance(QString(LeastLetters, u'x')) +
+                             ArrowRoom);
+        box->setToolTip(plainToolTip(all));
         box->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
         connect(box, &QComboBox::currentTextChanged, box,
                 [box](const QString& text) { box->setToolTip(plainToolTip(text)); });
@@ -209,7 +236,11 @@ void AgreementPage::connectCharts()
                     return;
                 const QString what = a == b ? tr("%1 chosen twice or more").arg(emotionWord(a))
                                             : tr("%1 with %2").arg(emotionWord(a), emotionWord(b));
-                showItems(what, itemsOfPair(m_shown->input, a, b));
+                // The cell counts pairs of people, of which an item may have several.
+                const auto pairs = m_shown->overall.confusion.at(
+                    static_cast<std::size_t>(indexOf(a)), static_cast<std::size_t>(indexOf(b)));
+                showItems(tr("%1, %2").arg(what, counted(pairs, tr("1 pair"), tr("%1 pairs"))),
+                          itemsOfPair(m_shown->input, a, b));
             });
     connect(m_charts->of<LengthChart>(), &LengthChart::itemActivated, this,
             [this](ScenarioId item) { showItems(m_itemNames.value(item), {item}); });
@@ -220,6 +251,9 @@ void AgreementPage::connectCharts()
             &AgreementPage::showAgainstGold);
     connect(m_charts->of<ReliabilityChart>(), &ReliabilityChart::personActivated, this,
             &AgreementPage::showAgainstGold);
+    for (ChartPanel* chart : m_charts->all())
+        connect(chart, &ChartPanel::done, this,
+                [this](const QString& what) { m_notice->showNotice(NoticeBar::Kind::Info, what); });
     connect(m_items, &ItemPanel::deskRequested, this, &AgreementPage::deskRequested);
     connect(m_items, &ItemPanel::closeRequested, this, &AgreementPage::closeItems);
 }
@@ -360,6 +394,7 @@ void AgreementPage::take(const std::shared_ptr<const AgreementResult>& result)
                 rater.name = rater.code;
         }
     }
+    sortRaters(*named); // by what is shown of them
     m_result = std::move(named);
     m_itemNames = itemNamesOf(m_result->report);
     m_notice->dismiss();

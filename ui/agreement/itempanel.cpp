@@ -33,7 +33,7 @@ ItemPanel::ItemPanel(QWidget* parent)
     column->addLayout(head);
     m_list->setAccessibleName(tr("Items"));
     m_list->setUniformItemSizes(true);
-    m_list->setItemDelegate(new TableDelegate(m_list));
+    m_list->setItemDelegate(new LineDelegate(m_list));
     column->addWidget(m_list, 1);
     column->addWidget(m_card, 3);
     connect(desk, &QPushButton::clicked, this, [this] {

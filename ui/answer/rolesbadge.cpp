@@ -50,8 +50,6 @@ void RolesBadge::setRoles(const QString& speaker, const QString& listener, Power
     m_speaker = speaker.simplified();
     m_listener = listener.simplified();
     m_power = power;
-    // The arrow goes as the roles are read.
-    setLayoutDirection(m_speaker.isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight);
     setAccessibleName(tr("%1 speaks to %2; %3").arg(m_speaker, m_listener, powerPhrase(power)));
     setToolTip(plainToolTip(accessibleName()));
     setAccessibleDescription(accessibleName()); // or the tip is read, mark-up and all

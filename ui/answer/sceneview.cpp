@@ -74,6 +74,9 @@ void SceneView::setScenario(const Scenario& scenario)
     m_context->setText(scenario.context);
     m_roles->setRoles(scenario.speakerRole, scenario.listenerRole, scenario.power);
     m_utterance->setText(quotedUtterance(scenario.utterance));
+    setLayoutDirection(readingDirection(scenario.utterance));
+    // By itself a label goes by its own words.
+    m_caption->setAlignment(layoutDirection() == Qt::RightToLeft ? Qt::AlignRight : Qt::AlignLeft);
     setFonts();
     arrange();
     for (QScrollArea* area : {m_contextArea, m_utteranceArea})
@@ -152,7 +155,7 @@ void SceneView::arrange()
         const QRect room = rect().marginsRemoved(StackedAround);
         const int column = columnWidth(width());
         const bool isMirrored = layoutDirection() == Qt::RightToLeft;
-        const int first = isMirrored ? room.right() - column : room.left();
+        const int first = isMirrored ? room.right() + 1 - column : room.left();
         const int second = isMirrored ? room.left() : room.left() + column + RowGap;
         const int roles = m_roles->heightForWidth(column);
         place(*m_contextArea, {first, room.top(), column, room.height()});

@@ -395,6 +395,7 @@ bool ChartPanel::saveAs(const QString& path)
                         .arg(QDir::toNativeSeparators(path)));
         return false;
     }
+    Q_EMIT done(tr("%1 is saved as %2.").arg(m_title, QDir::toNativeSeparators(path)));
     return true;
 }
 
@@ -428,14 +429,18 @@ void ChartPanel::copyPicture()
     style(theme::lightColors());
     const QImage picture = charts::image(*m_chart, pictureSize());
     applyTheme();
-    if (!picture.isNull())
-        QApplication::clipboard()->setImage(picture);
+    if (picture.isNull())
+        return;
+    QApplication::clipboard()->setImage(picture);
+    Q_EMIT done(tr("%1 is copied as a picture.").arg(m_title));
 }
 
 void ChartPanel::copyTable()
 {
-    if (!m_isEmpty)
-        QApplication::clipboard()->setMimeData(charts::tableMime(*m_model).release());
+    if (m_isEmpty)
+        return;
+    QApplication::clipboard()->setMimeData(charts::tableMime(*m_model).release());
+    Q_EMIT done(tr("%1 is copied as a table.").arg(m_title));
 }
 
 void ChartPanel::tellFailure(const QString& text)

@@ -55,6 +55,10 @@ public:
     bool isTableShown() const;
     bool isEmpty() const { return m_isEmpty; }
 
+Q_SIGNALS:
+    /// It was saved or copied; what happened, in a sentence.
+    void done(const QString& what);
+
 protected:
     QChart& chart() { return *m_chart; }
     ChartNotes& notes() { return *m_notes; }

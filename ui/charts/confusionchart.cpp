@@ -57,6 +57,20 @@ QString labelOf(Choice emotion)
     return QStringLiteral("%1 %2").arg(indexOf(emotion) + 1).arg(emotionWord(emotion));
 }
 
+QString shortLabelOf(Choice emotion)
+{
+    constexpr int Letters = 3;
+    const QString whole = emotionWord(emotion);
+    return QStringLiteral("%1 %2")
+        .arg(indexOf(emotion) + 1)
+        .arg(whole.size() <= Letters ? whole : whole.left(Letters) + u'.');
+}
+
+QString digitOf(Choice emotion)
+{
+    return QString::number(indexOf(emotion) + 1);
+}
+
 QString word(int index)
 {
     return emotionWord(AllEmotions.at(static_cast<std::size_t>(index))).toLower();
@@ -293,19 +307,21 @@ void ConfusionChart::placeCells()
         for (int column = 0; column < EmotionCount; ++column)
             m_cells[slot(row, column)]->setPlace(cellPlace(row, column).adjusted(1, 1, -1, -1));
     }
-    // Where one word does not fit all are digits; the rows say what they mean.
-    bool doWordsFit = true;
-    for (Choice emotion : AllEmotions) {
-        QGraphicsSimpleTextItem* foot = m_feet[static_cast<std::size_t>(indexOf(emotion))];
-        foot->setText(labelOf(emotion));
-        doWordsFit = doWordsFit && foot->boundingRect().width() <=
-                                       cellPlace(EmotionCount - 1, indexOf(emotion)).width() - 2;
-    }
+    // Where one word does not fit all are short, or digits in the end; the rows have them whole.
+    const QFontMetricsF metrics(charts::textFont(theme::TextRole::Small));
+    const double room = cellPlace(0, 0).width() - 2;
+    const auto doFit = [&](QString (*label)(Choice)) {
+        return std::all_of(AllEmotions.begin(), AllEmotions.end(), [&](Choice emotion) {
+            return metrics.horizontalAdvance(label(emotion)) <= room;
+        });
+    };
+    QString (*const label)(Choice) = doFit(labelOf)        ? labelOf
+                                     : doFit(shortLabelOf) ? shortLabelOf
+                                                           : digitOf;
     for (Choice emotion : AllEmotions) {
         QGraphicsSimpleTextItem* foot = m_feet[static_cast<std::size_t>(indexOf(emotion))];
         const QRectF cell = cellPlace(EmotionCount - 1, indexOf(emotion));
-        if (!doWordsFit)
-            foot->setText(QString::number(indexOf(emotion) + 1));
+        foot->setText(label(emotion));
         foot->setPos(cell.center().x() - foot->boundingRect().width() / 2,
                      cell.bottom() + RoomAboveFeet);
         foot->show();
@@ -337,9 +353,9 @@ void ConfusionChart::styleChart(const theme::Colors& colors)
 
 QString ConfusionChart::cellText(int row, int column) const
 {
-    const QString times = counted(count(row, column), tr("once together"), tr("%1 times together"));
+    const QString pairs = counted(count(row, column), tr("1 pair"), tr("%1 pairs"));
     return tr("%1 and %2: %3, %4 % of the pairs with %1")
-        .arg(word(row), word(column), times, percent(share(row, column)));
+        .arg(word(row), word(column), pairs, percent(share(row, column)));
 }
 
 void ConfusionChart::activate(int row, int column)

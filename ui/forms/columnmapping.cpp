@@ -112,6 +112,8 @@ void ColumnMapping::show(const QString& path, const ColumnSurvey& survey)
         for (const FieldWord& field : FieldWords)
             menu->addItem(tr(field.word), QString::fromLatin1(field.token));
         const QString guessed = survey.guess.key(survey.columns[at]);
+        if (!guessed.isEmpty() && menu->findData(guessed) < 0)
+            menu->addItem(wordOf(guessed), guessed); // known by its name, though nobody is asked
         menu->setCurrentIndex(std::max(0, menu->findData(guessed)));
         connect(menu, &QComboBox::currentIndexChanged, this, &ColumnMapping::refresh);
         m_table->setCellWidget(0, at, menu);
@@ -142,6 +144,16 @@ QMap<QString, QString> ColumnMapping::columns() const
     return chosen;
 }
 
+QStringList ColumnMapping::unused() const
+{
+    QStringList columns;
+    for (int at = 0; at < m_table->columnCount(); ++at) {
+        if (menu(at)->currentData().toString().isEmpty())
+            columns << m_survey.columns[at];
+    }
+    return columns;
+}
+
 std::optional<Subtype> ColumnMapping::subtype() const
 {
     const int chosen = m_subtypeRow->isHidden() ? -1 : m_subtype->currentData().toInt();
@@ -157,7 +169,10 @@ void ColumnMapping::refresh()
 {
     const QMap<QString, QString> chosen = columns();
     QStringList missing;
-    for (const QString& token : missingFields(m_survey.columns, chosen))
+    const QStringList off = unused();
+    QStringList used = m_survey.columns;
+    used.removeIf([&](const QString& column) { return off.contains(column); });
+    for (const QString& token : missingFields(used, chosen))
         missing << wordOf(token);
     QStringList twice;
     for (int at = 0; at < m_table->columnCount(); ++at) {

@@ -24,6 +24,8 @@ public:
 
     /// As ImportOptions::columns.
     QMap<QString, QString> columns() const;
+    /// As ImportOptions::unused.
+    QStringList unused() const;
     /// Chosen for all rows; none where a column or the file's name says it.
     std::optional<Subtype> subtype() const;
     QComboBox* menu(int column) const;

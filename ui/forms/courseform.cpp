@@ -28,7 +28,6 @@ CourseForm::CourseForm(Prompts& prompts, QWidget* parent)
     column->setSpacing(14);
     auto* before = new SettingCard(this);
     const QStringList onOrOff{tr("On"), tr("Off")};
-    const QStringList askOrNot{tr("Ask"), tr("Do not ask")};
     m_practice = before->addChoice(
         tr("Practice"),
         counted(static_cast<qint64>(Practice::calibration().size()),
@@ -49,7 +48,7 @@ CourseForm::CourseForm(Prompts& prompts, QWidget* parent)
         tr("Consent"),
         tr("Asked before anything else; which version was accepted is recorded. Who "
            "declines does not go on."),
-        askOrNot);
+        onOrOff);
     column->addWidget(before);
     m_text = new TextChoice(tr("Consent text"), prompts, this);
     m_text->setBuiltIn(builtInText(QStringLiteral("consent")));

@@ -225,6 +225,7 @@ void ImportForm::useMapping()
         return;
     ImportOptions options;
     options.columns = m_mapping->columns();
+    options.unused = m_mapping->unused();
     options.subtype = m_mapping->subtype();
     m_options.insert(m_error->file, options);
     readFiles();

@@ -33,7 +33,7 @@ RulesForm::RulesForm(QWidget* parent)
                              {tr("Each their own"), tr("As in the files")});
     m_orderRow = labelling->findChild<SettingRow*>();
     m_explanation = labelling->addChoice(
-        tr("Explanation"), tr("A few sentences on each item. They never leave the study."),
+        tr("Explanation"), tr("A few sentences on each item. Exports hold them, releases never."),
         {tr("Required"), tr("Optional")});
     column->addWidget(labelling);
 

@@ -21,6 +21,32 @@ QString markdown(GuidelineDocument document)
     return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
 
+/// A row of a table with what stands first, and all the rest beside it. Keys go with their words.
+QString twoColumns(const QString& row)
+{
+    QStringList cells = row.mid(1, row.lastIndexOf(u'|') - 1).split(u'|');
+    for (QString& cell : cells)
+        cell = cell.trimmed();
+    if (cells.size() < 3)
+        return row;
+    if (cells.front().startsWith(QLatin1String("---")))
+        return QStringLiteral("|---|---|");
+    QString first = cells.takeFirst();
+    if (cells.size() == 2)
+        first += u' ' + cells.takeFirst();
+    return QStringLiteral("| %1 | %2 |").arg(first, cells.join(QStringLiteral(" · ")));
+}
+
+QString withTwoColumns(const QString& text)
+{
+    QStringList lines = text.split(u'\n');
+    for (QString& line : lines) {
+        if (line.startsWith(u'|'))
+            line = twoColumns(line);
+    }
+    return lines.join(u'\n');
+}
+
 void styleTable(QTextTable& table, const theme::Colors& colors, qreal base)
 {
     QTextTableFormat format = table.format();
@@ -84,9 +110,10 @@ void showMarkdown(TextReader* reader, const QString& text)
     reader->verticalScrollBar()->setValue(0);
 }
 
-void showDocument(TextReader* reader, GuidelineDocument document)
+void showDocument(TextReader* reader, GuidelineDocument document, ReaderWidth width)
 {
-    showMarkdown(reader, markdown(document));
+    const QString text = markdown(document);
+    showMarkdown(reader, width == ReaderWidth::Narrow ? withTwoColumns(text) : text);
 }
 
 } // namespace subtext

@@ -15,6 +15,9 @@ enum class GuidelineDocument { Guideline, CheatSheet };
 /// follows no links unless it is told to (see TextReader).
 TextReader* makeReader(QWidget* parent);
 void showMarkdown(TextReader* reader, const QString& text);
-void showDocument(TextReader* reader, GuidelineDocument document);
+/// In a narrow place tables have two columns and wrap, so that nothing scrolls sideways.
+enum class ReaderWidth { Wide, Narrow };
+void showDocument(TextReader* reader, GuidelineDocument document,
+                  ReaderWidth width = ReaderWidth::Wide);
 
 } // namespace subtext

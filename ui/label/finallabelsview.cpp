@@ -14,8 +14,13 @@
 #include <QTableView>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace subtext {
 namespace {
+
+constexpr int NoteColumn = 5;
+constexpr int NoteCharacters = 36;
 
 /// "2 Disgust, 1 Trust": how all of those who labelled it read the scene.
 QString votesText(const FinalLabel& label)
@@ -84,7 +89,7 @@ void FinalLabelsView::setLabels(const std::vector<FinalLabel>& labels)
     m_items.clear();
     m_model->clear();
     m_model->setHorizontalHeaderLabels({tr("Item"), tr("Your label"), tr("Final label"),
-                                        tr("Votes"), tr("Basis"), tr("Utterance")});
+                                        tr("Votes"), tr("Basis"), tr("Note"), tr("Utterance")});
     for (const FinalLabel& label : labels) {
         if (!label.isDifferent())
             continue;
@@ -94,16 +99,24 @@ void FinalLabelsView::setLabels(const std::vector<FinalLabel>& labels)
              new QStandardItem(
                  pickWord({label.gold.isAmbiguous ? std::nullopt : label.gold.label})),
              new QStandardItem(votesText(label)), new QStandardItem(basisText(label.gold)),
+             new QStandardItem(label.gold.note.simplified()),
              new QStandardItem(label.utterance.simplified())});
     }
     m_table->resizeColumnsToContents();
+    // A long note leaves the utterance its room; the whole of it is in the tip.
+    const int most = m_table->fontMetrics().averageCharWidth() * NoteCharacters;
+    m_table->setColumnWidth(NoteColumn, std::min(m_table->columnWidth(NoteColumn), most));
+    const bool hasNotes = std::any_of(labels.begin(), labels.end(), [](const FinalLabel& label) {
+        return label.isDifferent() && !label.gold.note.isEmpty();
+    });
+    m_table->setColumnHidden(NoteColumn, !hasNotes);
     m_table->setVisible(!m_items.empty());
     m_lead->setText(
         m_items.empty()
             ? tr("None of your %1 labels differs from the final one.").arg(labels.size())
-            : tr("%1 of your %2 labels differ from the final one. That is no mistake of yours: "
-                 "these are the scenes that can be read in more than one way. Return on a row "
-                 "shows the item.")
+            : tr("%1 of your %2 labels differ from the final one: scenes that can be read in more "
+                 "than one way. Votes and note say how others read them. Return on a row shows "
+                 "the item.")
                   .arg(m_items.size())
                   .arg(labels.size()));
 }

@@ -151,9 +151,9 @@ void GuidelineDock::setGuideline(const QString& markdown)
 
 void GuidelineDock::load()
 {
-    showDocument(m_cheatSheet, GuidelineDocument::CheatSheet);
+    showDocument(m_cheatSheet, GuidelineDocument::CheatSheet, ReaderWidth::Narrow);
     if (m_ownGuideline.isEmpty())
-        showDocument(m_guideline, GuidelineDocument::Guideline);
+        showDocument(m_guideline, GuidelineDocument::Guideline, ReaderWidth::Narrow);
     else
         showMarkdown(m_guideline, m_ownGuideline);
     m_isLoaded = true;

@@ -17,6 +17,8 @@
 #include <QTableWidget>
 #include <QVBoxLayout>
 
+#include <set>
+
 namespace subtext {
 namespace {
 
@@ -106,6 +108,14 @@ void AnnotatorFlags::read()
     const int row = m_table->currentRow();
     m_rows.clear();
     m_table->setRowCount(0);
+    const auto addRow = [this](ScenarioId item, const QString& reason, const QStringList& cells) {
+        const int at = m_table->rowCount();
+        m_table->insertRow(at);
+        for (int column = 0; column < FlaggedColumns; ++column)
+            m_table->setItem(at, column, new QTableWidgetItem(cells.at(column)));
+        m_rows.emplace_back(item, reason);
+    };
+    std::set<ScenarioId> flagged;
     for (const Annotation& annotation : annotations) {
         if (!annotation.answer.isFlagged)
             continue;
@@ -113,19 +123,27 @@ void AnnotatorFlags::read()
         const QString state = leftOut.count(item) > 0 ? tr("left out")
                               : corrected.value(item) ? tr("corrected")
                                                       : tr("open");
-        const QStringList cells{items.value(item), names.value(annotation.person),
-                                annotation.answer.flagReason.simplified(), state};
-        const int at = m_table->rowCount();
-        m_table->insertRow(at);
-        for (int column = 0; column < FlaggedColumns; ++column)
-            m_table->setItem(at, column, new QTableWidgetItem(cells.at(column)));
-        m_rows.emplace_back(item, annotation.answer.flagReason.simplified());
+        const QString why = annotation.answer.flagReason.simplified();
+        addRow(item, why, {items.value(item), names.value(annotation.person), why, state});
+        flagged.insert(item);
     }
-    m_lead->setText(m_rows.empty()
-                        ? tr("No annotator has flagged an item.")
-                        : counted(static_cast<qint64>(m_rows.size()),
-                                  tr("An annotator has flagged 1 item as broken or unclear."),
-                                  tr("Annotators have flagged %1 items as broken or unclear.")));
+    const auto byAnnotators = static_cast<qint64>(m_rows.size());
+    QString lead =
+        byAnnotators == 0
+            ? tr("No annotator has flagged an item.")
+            : counted(byAnnotators, tr("An annotator has flagged 1 item as broken or unclear."),
+                      tr("Annotators have flagged %1 items as broken or unclear."));
+    // What was left out at the desk has its way back here, too.
+    for (const auto& [item, change] : leftOut) {
+        if (flagged.count(item) == 0)
+            addRow(item, {},
+                   {items.value(item), QStringLiteral("–"), change.reason.simplified(),
+                    tr("left out")});
+    }
+    if (const auto others = static_cast<qint64>(m_rows.size()) - byAnnotators; others > 0)
+        lead += u' ' + counted(others, tr("1 more is left out of the data."),
+                               tr("%1 more are left out of the data."));
+    m_lead->setText(lead);
     if (!m_rows.empty())
         m_table->setCurrentCell(std::min(std::max(row, 0), m_table->rowCount() - 1), 0);
     refresh();

@@ -4,6 +4,7 @@
 #include "core/course/roster.h"
 #include "core/operation/qualitydesk.h"
 #include "ui/text/qualitytext.h"
+#include "ui/text/words.h"
 #include "ui/widgets/plaintooltip.h"
 
 #include <algorithm>
@@ -146,7 +147,7 @@ QVariant FlagModel::data(const QModelIndex& index, int role) const
         case FindingColumn:
             return qualityWord(flag.code);
         case NumbersColumn:
-            return flagNumbers(flag);
+            return numbersOf(flag);
         case StateColumn:
             return isDismissed(flag) ? tr("dismissed: %1").arg(dismissal->second.reason)
                                      : tr("open");
@@ -154,7 +155,10 @@ QVariant FlagModel::data(const QModelIndex& index, int role) const
             return {};
         }
     case Qt::ToolTipRole:
-        return plainToolTip(ruleText(flag.code, m_live.monitor().thresholds()));
+        return plainToolTip(ruleText(flag.code, m_live.monitor().thresholds()) +
+                            (flag.code == QualityCode::TimingOutlier
+                                 ? u'\n' + tr("Here: %1.").arg(flagNumbers(flag))
+                                 : QString()));
     case ScenarioRole:
         return flag.scenario.value;
     case PersonRole:
@@ -168,6 +172,16 @@ QVariant FlagModel::data(const QModelIndex& index, int role) const
     default:
         return {};
     }
+}
+
+QString FlagModel::numbersOf(const QualityFlag& flag) const
+{
+    // A Z says nothing to most people; how long it took, and how long it usually does, does.
+    const auto took = m_live.responseMs(flag.person, flag.scenario);
+    const auto usual = m_live.monitor().person(flag.person).medianMs;
+    return flag.code == QualityCode::TimingOutlier && took && usual
+               ? tr("%1, usually %2").arg(durationWords(*took), durationWords(*usual))
+               : flagNumbers(flag);
 }
 
 QVariant FlagModel::headerData(int section, Qt::Orientation orientation, int role) const

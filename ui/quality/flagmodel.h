@@ -41,6 +41,8 @@ public:
 
     const QualityFlag& flagAt(int row) const { return m_flags.at(static_cast<std::size_t>(row)); }
     int openCount() const;
+    /// What was found, in words: "1 min 2 s, usually 6 s".
+    QString numbersOf(const QualityFlag& flag) const;
 
 Q_SIGNALS:
     void countsChanged();

@@ -32,11 +32,14 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QSplitter>
 #include <QTabBar>
 #include <QTabWidget>
 #include <QTableView>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace subtext {
 namespace {
@@ -85,11 +88,13 @@ QualityPage::QualityPage(ActionRegistry& actions, Prompts& prompts, QWidget* par
     m_tabs->addTab(m_annotatorFlags, tr("Flags of annotators"));
     connect(m_annotatorFlags, &AnnotatorFlags::corrected, this,
             [this](const QString& what) { m_notice->showNotice(NoticeBar::Kind::Info, what); });
+    m_annotators->verticalHeader()->setDefaultSectionSize(m_annotators->fontMetrics().height() + 9);
     splitter->addWidget(m_annotators);
     splitter->addWidget(m_tabs);
-    splitter->setStretchFactor(0, 2);
-    splitter->setStretchFactor(1, 3);
-    splitter->setSizes({230, 420});
+    splitter->setStretchFactor(0, 1);
+    splitter->setStretchFactor(1, 1);
+    m_halves = splitter;
+    connect(splitter, &QSplitter::splitterMoved, this, [this] { m_areHalvesDragged = true; });
     layout->addWidget(splitter, 1);
     registerActions(actions);
 
@@ -192,6 +197,9 @@ QWidget* QualityPage::buildCharts(Prompts& prompts)
     layout->addWidget(m_times);
     layout->addWidget(m_emotions);
     layout->addWidget(m_timeline);
+    for (ChartPanel* chart : std::initializer_list<ChartPanel*>{m_times, m_emotions, m_timeline})
+        connect(chart, &ChartPanel::done, this,
+                [this](const QString& what) { m_notice->showNotice(NoticeBar::Kind::Info, what); });
     area->setWidget(page);
     connect(m_times, &ResponseTimeChart::itemActivated, this, &QualityPage::showItem);
     connect(m_timeline, &FlagTimelineChart::itemActivated, this, &QualityPage::showItem);
@@ -253,6 +261,7 @@ void QualityPage::start(Study& study, PersonId person)
 
 void QualityPage::showCourseColumns()
 {
+    fitAnnotators();
     m_annotators->resizeColumnsToContents();
     m_annotators->setColumnHidden(AnnotatorModel::PracticeColumn, !m_annotatorModel->hasPractice());
     m_annotators->setColumnHidden(AnnotatorModel::RepeatsColumn, !m_annotatorModel->hasRepeats());
@@ -328,7 +337,7 @@ void QualityPage::onChosen()
     }
     m_rule->setText(qualityWord(flag->code) + QStringLiteral(": ") +
                     ruleText(flag->code, m_live->monitor().thresholds()) + u' ' +
-                    tr("Here: %1.").arg(flagNumbers(*flag)));
+                    tr("Here: %1.").arg(m_flagModel->numbersOf(*flag)));
     if (flag->scenario.isValid())
         m_item->showItem(m_live->study(), flag->scenario, flag->person);
     else
@@ -443,8 +452,30 @@ void QualityPage::showItem(PersonId person, ScenarioId scenario)
     m_item->showItem(m_live->study(), scenario, person);
 }
 
+/// Everybody is in sight where there is room, and no more room than that is taken.
+void QualityPage::fitAnnotators()
+{
+    if (m_areHalvesDragged)
+        return; // somebody chose
+    const int whole = m_halves->height() - m_halves->handleWidth();
+    const int everybody = m_annotators->horizontalHeader()->sizeHint().height() +
+                          m_annotators->verticalHeader()->length() +
+                          m_annotators->horizontalScrollBar()->sizeHint().height() +
+                          2 * m_annotators->frameWidth();
+    const int annotators =
+        std::clamp(everybody, std::min(m_annotators->minimumHeight(), whole / 2), whole / 2);
+    m_halves->setSizes({annotators, whole - annotators});
+}
+
+void QualityPage::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fitAnnotators();
+}
+
 void QualityPage::showEvent(QShowEvent* event)
 {
+    fitAnnotators();
     if (m_live) {
         m_live->refresh();
         m_poll.start();

@@ -59,6 +59,7 @@ public:
     void setLimits(const QualityProtocol& protocol);
 
 protected:
+    void resizeEvent(QResizeEvent* event) override;
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
 
@@ -67,6 +68,7 @@ private:
     QWidget* buildCharts(Prompts& prompts);
     void registerActions(ActionRegistry& actions);
     void showCourseColumns();
+    void fitAnnotators();
     void fillFilters();
     void onChosen();
     void updateCounts();
@@ -88,6 +90,8 @@ private:
     QPushButton* m_limits;
     NoticeBar* m_notice;
     QTableView* m_annotators;
+    QSplitter* m_halves; ///< The annotators above everything else.
+    bool m_areHalvesDragged = false;
     QTabWidget* m_tabs;
     QComboBox* m_personFilter = nullptr;
     QComboBox* m_codeFilter = nullptr;

@@ -90,11 +90,11 @@ void VerdictCard::showDraft(const ReleaseDraft& draft)
         m_mark->setState(StateMark::State::Failed);
         m_verdict->setText(tr("Not yet"));
         m_whyNot = counted(failed,
-                           tr("1 of %1 checks fails. Mend what it found, or override it "
-                              "with a reason.")
+                           tr("1 of %1 checks fails. Put right what it found, or override "
+                              "it with a reason.")
                                .arg(all),
-                           tr("%1 of %2 checks fail. Mend what they found, or override them with "
-                              "a reason.")
+                           tr("%1 of %2 checks fail. Put right what they found, or override "
+                              "them with a reason.")
                                .arg(QStringLiteral("%1"), all));
     } else if (overridden > 0) {
         m_mark->setState(StateMark::State::Overridden);

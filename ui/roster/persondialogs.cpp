@@ -5,6 +5,7 @@
 #include "ui/forms/rosteredit.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/dialogsize.h"
 #include "ui/widgets/segmentbar.h"
 
 #include <QHBoxLayout>
@@ -157,6 +158,7 @@ PassphraseDialog::PassphraseDialog(const Person& person, bool hasPassphrase, QWi
         accept();
     });
     refresh();
+    resizeToText(*this, minimumWidth());
 }
 
 void PassphraseDialog::refresh()

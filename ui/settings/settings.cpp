@@ -14,6 +14,11 @@ QString recentsKey()
     return QStringLiteral("recents");
 }
 
+QString textSizeKey(const QString& whose)
+{
+    return whose.isEmpty() ? QStringLiteral("textSize") : QStringLiteral("textSizeOf/") + whose;
+}
+
 } // namespace
 
 Settings::Settings(const QString& folder)
@@ -83,16 +88,17 @@ void Settings::setThemeMode(theme::Mode mode)
     m_settings.setValue(QStringLiteral("theme"), word);
 }
 
-int Settings::textSize() const
+int Settings::textSize(const QString& whose) const
 {
-    const int size = m_settings.value(QStringLiteral("textSize"), 100).toInt();
+    const QVariant ofMachine = m_settings.value(textSizeKey({}), 100);
+    const int size = m_settings.value(textSizeKey(whose), ofMachine).toInt();
     const auto& sizes = theme::TextSizes;
     return std::find(sizes.begin(), sizes.end(), size) != sizes.end() ? size : 100;
 }
 
-void Settings::setTextSize(int percent)
+void Settings::setTextSize(int percent, const QString& whose)
 {
-    m_settings.setValue(QStringLiteral("textSize"), percent);
+    m_settings.setValue(textSizeKey(whose), percent);
 }
 
 QByteArray Settings::windowGeometry() const

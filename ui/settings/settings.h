@@ -42,9 +42,10 @@ public:
     void setKeysTold() { m_settings.setValue(QStringLiteral("keysTold"), true); }
     theme::Mode themeMode() const;
     void setThemeMode(theme::Mode mode);
-    /// In percent of the desktop's: one of theme::TextSizes.
-    int textSize() const;
-    void setTextSize(int percent);
+    /// In percent of the desktop's: one of theme::TextSizes. `whose` is a person of a study;
+    /// whoever has not chosen has that of the machine, which is meant where nobody is named.
+    int textSize(const QString& whose = {}) const;
+    void setTextSize(int percent, const QString& whose = {});
     QByteArray windowGeometry() const;
     void setWindowGeometry(const QByteArray& geometry);
 

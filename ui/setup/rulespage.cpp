@@ -51,6 +51,10 @@ CoursePage::CoursePage(Prompts& prompts, QWidget* parent)
 {
     rows()->addWidget(m_form, 1);
     rows()->addStretch(0);
+    // A round of practice costs ten minutes, and its lack cannot be made up for later.
+    Protocol proposed;
+    proposed.isPracticeAsked = true;
+    m_form->show(proposed, {});
     connect(m_form, &CourseForm::changed, this, &CoursePage::changed);
 }
 

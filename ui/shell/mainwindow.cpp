@@ -211,6 +211,7 @@ void MainWindow::adopt(std::unique_ptr<Study> study)
 void MainWindow::showSignIn()
 {
     m_person = {};
+    showTextOf({});
     const Roster& roster = m_study->roster();
     const SigningIn& signingIn = m_study->signingIn();
     Reads reads;
@@ -264,8 +265,10 @@ void MainWindow::signIn(PersonId person)
     if (!isBefore)
         return; // it says so over the sign-in
     m_person = person;
-    if (const auto info = m_study->info())
+    if (const auto info = m_study->info()) {
         m_settings.setLastPerson(info->uuid.text(), who.uuid.text());
+        showTextOf(info->uuid.text() + u'/' + who.uuid.text());
+    }
     const QStringList returned = m_returned->handTo(who);
     if (*isBefore) {
         m_stack->showPage(m_before);
@@ -467,6 +470,7 @@ void MainWindow::letGo()
         m_backupNotice->showNotice(NoticeBar::Kind::Info, last); // nothing is left to try again
     m_study.reset();
     m_person = {};
+    showTextOf({});
     m_notice->dismiss();
     setWindowTitle(QStringLiteral("Subtext"));
     m_stack->showPage(m_start);
@@ -483,13 +487,14 @@ void MainWindow::switchTheme()
     const bool isDark = theme::colors(palette()).isDark;
     const theme::Mode mode = isDark ? theme::Mode::Light : theme::Mode::Dark;
     m_settings.setThemeMode(mode);
-    theme::apply(*qApp, mode, m_settings.textSize());
+    theme::apply(*qApp, mode, m_settings.textSize(m_textOf));
 }
 
 void MainWindow::stepTextSize(int by)
 {
     const auto& sizes = theme::TextSizes;
-    const auto here = std::find(sizes.begin(), sizes.end(), m_settings.textSize()) - sizes.begin();
+    const auto here =
+        std::find(sizes.begin(), sizes.end(), m_settings.textSize(m_textOf)) - sizes.begin();
     const auto last = static_cast<std::ptrdiff_t>(sizes.size()) - 1;
     const auto next = std::clamp<std::ptrdiff_t>(here + by, 0, last);
     setTextSize(sizes.at(static_cast<std::size_t>(next)));
@@ -497,8 +502,16 @@ void MainWindow::stepTextSize(int by)
 
 void MainWindow::setTextSize(int percent)
 {
-    m_settings.setTextSize(percent);
+    m_settings.setTextSize(percent, m_textOf);
     theme::setTextSize(*qApp, percent);
+}
+
+void MainWindow::showTextOf(const QString& whose)
+{
+    const int before = m_settings.textSize(m_textOf);
+    m_textOf = whose;
+    if (const int size = m_settings.textSize(whose); size != before)
+        theme::setTextSize(*qApp, size);
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)

@@ -95,6 +95,8 @@ private:
     void switchTheme();
     void stepTextSize(int by);
     void setTextSize(int percent);
+    /// The text as large as this person has it; empty: as the machine has it.
+    void showTextOf(const QString& whose);
     void connectBackups();
     /// Lets go of the study, and of the files that were to be merged into it.
     void leave();
@@ -112,6 +114,7 @@ private:
     NoticeBar* m_notice; ///< About the file, whatever is on screen.
     NoticeBar* m_backupNotice;
     PageStack* m_stack;
+    QString m_textOf;               ///< Whose text size is on the screen; empty: the machine's.
     PersonId m_person;              ///< Signed in; invalid at the sign-in.
     bool m_isCopySaved = false;     ///< Of the study that is lost.
     QPointer<QWidget> m_keysBefore; ///< What had the keys as work stopped.

@@ -269,6 +269,21 @@ QString fixedByWork()
     return tr("Fixed: labelling has begun, and this decides who labels what in which order.");
 }
 
+namespace {
+
+QString beginningOf(const Protocol& protocol)
+{
+    if (protocol.isConsentRequired && protocol.isPracticeAsked)
+        return tr("3. It asks for your consent; a few practice scenes follow, then your items.");
+    if (protocol.isConsentRequired)
+        return tr("3. It asks for your consent, then come your items.");
+    if (protocol.isPracticeAsked)
+        return tr("3. It begins with a few practice scenes, then come your items.");
+    return tr("3. Label your items.");
+}
+
+} // namespace
+
 MailText handOutMail(const HandOutMail& about)
 {
     MailText mail;
@@ -284,10 +299,8 @@ MailText handOutMail(const HandOutMail& about)
         tr("2. Open it with Subtext: a double click is enough where Subtext is installed.") +
             (about.hasPassphrase ? u' ' + tr("It asks for the passphrase that we agreed on.")
                                  : QString()),
-        about.protocol.isPracticeAsked || about.protocol.isConsentRequired
-            ? tr("3. It begins with a few words or scenes to get started, then come your items. "
-                 "Everything is saved as you go; you can stop and come back.")
-            : tr("3. Label your items. Everything is saved as you go; you can stop and come back."),
+        beginningOf(about.protocol) + u' ' +
+            tr("Everything is saved as you go; you can stop and come back."),
         tr("4. When you are through, choose “Hand in”. It says which file to send; please reply "
            "with that file attached."),
         QString(),

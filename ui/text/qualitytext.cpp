@@ -82,13 +82,13 @@ QString ruleText(QualityCode code, const QualityThresholds& t)
             .arg(number(t.outlierZ, 1))
             .arg(t.outlierFrom);
     case QualityCode::ContradictionPositive:
-        return tr("One of %1 with valence %2 or lower.")
-            .arg(emotionList(t.positiveEmotions))
-            .arg(-t.contradictionPoints);
+        return tr("One of %1 with the valence “%2” or lower.")
+            .arg(emotionList(t.positiveEmotions),
+                 pointWord(Dimension::Valence, -t.contradictionPoints));
     case QualityCode::ContradictionNegative:
-        return tr("One of %1 with valence +%2 or higher.")
-            .arg(emotionList(t.negativeEmotions))
-            .arg(t.contradictionPoints);
+        return tr("One of %1 with the valence “%2” or higher.")
+            .arg(emotionList(t.negativeEmotions),
+                 pointWord(Dimension::Valence, t.contradictionPoints));
     case QualityCode::ThreeWaySplit:
         return tr("No emotion has more votes than every other.");
     case QualityCode::VadRange:

@@ -4,6 +4,7 @@
 #include "ui/widgets/controls.h"
 #include "ui/widgets/elidedlabel.h"
 
+#include <QEvent>
 #include <QLabel>
 #include <QVBoxLayout>
 
@@ -17,13 +18,14 @@ FigureTile::FigureTile(const QString& caption, QWidget* parent)
 {
     setProperty("card", true);
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(16, 10, 16, 10);
+    column->setContentsMargins(Padding, 10, Padding, 10);
     column->setSpacing(0);
     auto* head = new ElidedLabel(this);
     head->setFont(theme::font(theme::TextRole::Caption));
     head->setLine(caption);
     setTone(head, LabelTone::Muted);
     column->addWidget(head);
+    m_value->setMinimumWidth(1); // it is set smaller instead
     column->addWidget(m_value);
     m_note->setFont(theme::font(theme::TextRole::Small));
     setTone(m_note, LabelTone::Muted);
@@ -35,6 +37,42 @@ void FigureTile::setFigure(const QString& value, const QString& note)
     m_value->setText(value);
     m_note->setLine(note);
     setAccessibleName(QStringLiteral("%1: %2, %3").arg(m_caption, value, note));
+    fitValue();
+}
+
+QSize FigureTile::minimumSizeHint() const
+{
+    constexpr int Digits = 9; // of the smallest size
+    const QFontMetrics small(theme::font(theme::TextRole::Title));
+    return {small.horizontalAdvance(QString(Digits, u'0')) + 2 * Padding,
+            QFrame::minimumSizeHint().height()};
+}
+
+/// The figure as large as the tile lets it be.
+void FigureTile::fitValue()
+{
+    const qreal least = theme::font(theme::TextRole::Title).pointSizeF();
+    QFont font = theme::font(theme::TextRole::Display);
+    const auto isWide = [&] {
+        return QFontMetrics(font).horizontalAdvance(m_value->text()) > width() - 2 * Padding;
+    };
+    while (isWide() && font.pointSizeF() - 1 >= least)
+        font.setPointSizeF(font.pointSizeF() - 1);
+    if (font != m_value->font())
+        m_value->setFont(font);
+}
+
+void FigureTile::resizeEvent(QResizeEvent* event)
+{
+    QFrame::resizeEvent(event);
+    fitValue();
+}
+
+void FigureTile::changeEvent(QEvent* event)
+{
+    QFrame::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        fitValue();
 }
 
 QString FigureTile::value() const

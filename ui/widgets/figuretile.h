@@ -19,8 +19,16 @@ public:
     void setFigure(const QString& value, const QString& note);
     QString value() const;
     QString note() const;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
 private:
+    static constexpr int Padding = 14;
+    void fitValue();
+
     QString m_caption;
     QLabel* m_value;
     ElidedLabel* m_note;

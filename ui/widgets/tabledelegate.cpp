@@ -6,12 +6,49 @@
 
 #include <QHeaderView>
 #include <QHelpEvent>
+#include <QKeyEvent>
 #include <QPainter>
 #include <QStyle>
 #include <QTableView>
 #include <QWidget>
 
+#include <algorithm>
+
 namespace subtext {
+namespace {
+
+/// Home and End go to the first and the last row. A table would go to the ends of the row, which
+/// says nothing where rows are chosen as a whole, and scroll sideways.
+class RowKeys : public QObject
+{
+public:
+    explicit RowKeys(QTableView& view)
+        : QObject(&view)
+        , m_view(view)
+    {
+        view.installEventFilter(this);
+    }
+
+    bool eventFilter(QObject* /*watched*/, QEvent* event) override
+    {
+        if (event->type() != QEvent::KeyPress || !m_view.model())
+            return false;
+        const auto* press = static_cast<QKeyEvent*>(event);
+        const int key = press->key();
+        if (press->modifiers() != Qt::NoModifier || (key != Qt::Key_Home && key != Qt::Key_End) ||
+            m_view.model()->rowCount() == 0)
+            return false;
+        const int row = key == Qt::Key_Home ? 0 : m_view.model()->rowCount() - 1;
+        const int column = std::max(0, m_view.currentIndex().column());
+        m_view.setCurrentIndex(m_view.model()->index(row, column));
+        return true;
+    }
+
+private:
+    QTableView& m_view;
+};
+
+} // namespace
 
 void TableDelegate::paintBackground(QPainter& painter, const QStyleOptionViewItem& option,
                                     const QModelIndex& index) const
@@ -62,8 +99,14 @@ bool TableDelegate::helpEvent(QHelpEvent* event, QAbstractItemView* view,
     return true;
 }
 
+QSize LineDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    return {1, TableDelegate::sizeHint(option, index).height()};
+}
+
 void styleTable(QTableView& view, const QString& name)
 {
+    new RowKeys(view);
     view.setAccessibleName(name);
     view.verticalHeader()->hide();
     view.setShowGrid(false);

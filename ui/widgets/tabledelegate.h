@@ -29,7 +29,17 @@ protected:
                          const QModelIndex& index) const;
 };
 
-/// A table of the application: rows as a whole, no grid, no tab trap.
+/// Lines of a list, as wide as the list: what is too long is cut with dots and has a tip.
+class LineDelegate : public TableDelegate
+{
+    Q_OBJECT
+public:
+    using TableDelegate::TableDelegate;
+
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+};
+
+/// A table of the application: rows as a whole, no grid, no tab trap; Home and End are for rows.
 void styleTable(QTableView& view, const QString& name);
 
 } // namespace subtext

@@ -18,6 +18,11 @@ QString quotedUtterance(const QString& utterance)
     return hasOwn ? plain : u'\u201C' + plain + u'\u201D';
 }
 
+Qt::LayoutDirection readingDirection(const QString& utterance)
+{
+    return utterance.isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight;
+}
+
 QFont utteranceFont(qsizetype length, qreal scale)
 {
     QFont font = theme::font(theme::TextRole::Utterance);

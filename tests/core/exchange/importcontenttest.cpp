@@ -24,6 +24,7 @@ private Q_SLOTS:
     void tidyRows_ofOneScenarioAreOneRecord();
     void kind_decidesWhatIsTaken();
     void withoutGold_leavesGoldAndNotesOut();
+    void unusedColumn_isNotRead_thoughItsNameIsKnown();
 
 private:
     QString file(const QByteArray& bytes, const QString& name = QStringLiteral("input.txt")) const
@@ -162,6 +163,17 @@ void ImportContentTest::kind_decidesWhatIsTaken()
     const auto none =
         readImportFile(file(Header + '\n' + Row), {ImportKind::Annotations, true, {}, {}});
     COMPARE_ERROR(none, ErrorCode::MissingColumn);
+}
+
+void ImportContentTest::unusedColumn_isNotRead_thoughItsNameIsKnown()
+{
+    const QString path = file(Header + '\n' + Row);
+    ImportOptions options;
+    options.unused = {QStringLiteral("utterance")};
+    const auto none = readImportFile(path, options);
+    COMPARE_ERROR(none, ErrorCode::MissingColumn);
+    options.unused = {QStringLiteral("no such column")};
+    VERIFY_HOLDS(readImportFile(path, options));
 }
 
 void ImportContentTest::withoutGold_leavesGoldAndNotesOut()

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+#include "ui/widgets/controls.h"
+
+#include "core/course/labelling.h"
+#include "tests/support/registeredtest.h"
+#include "ui/answer/sceneview.h"
+#include "ui/label/finallabelsview.h"
+#include "ui/label/guidelinedock.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/textreader.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollBar>
+#include <QSignalSpy>
+#include <QTableView>
+
+using namespace subtext;
+
+/// What every place is made of does what people expect of it.
+class ControlsTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void returnKey_pressesTheFocusedButton_data();
+    void returnKey_pressesTheFocusedButton();
+    void cheatSheet_scrollsNothingSideways_andStaysWhereItIs();
+    void finalLabels_sayVotesAndNote_andBlameNobody();
+    void sceneFromRightToLeft_isMirroredAsAWhole();
+};
+
+void ControlsTest::returnKey_pressesTheFocusedButton_data()
+{
+    QTest::addColumn<ButtonKind>("kind");
+    QTest::newRow("primary") << ButtonKind::Primary;
+    QTest::newRow("normal") << ButtonKind::Normal;
+    QTest::newRow("quiet") << ButtonKind::Quiet;
+}
+
+void ControlsTest::returnKey_pressesTheFocusedButton()
+{
+    QFETCH(ButtonKind, kind);
+    QWidget page;
+    QPushButton* button = makeButton(QStringLiteral("Go on"), kind, &page);
+    const QSignalSpy clicked(button, &QPushButton::clicked);
+    QTest::keyClick(button, Qt::Key_Return);
+    QTest::keyClick(button, Qt::Key_Enter);
+    QTest::keyClick(button, Qt::Key_Space);
+    QCOMPARE(clicked.size(), 3);
+}
+
+void ControlsTest::cheatSheet_scrollsNothingSideways_andStaysWhereItIs()
+{
+    GuidelineDock dock;
+    dock.resize(300, 540);
+    dock.show();
+    dock.showTab(GuidelineDock::Tab::CheatSheet);
+    QCoreApplication::processEvents();
+    for (const TextReader* reader : dock.findChildren<TextReader*>()) {
+        if (reader->isVisible())
+            QCOMPARE(reader->horizontalScrollBar()->maximum(), 0);
+    }
+    const int before = dock.findChild<QTabWidget*>()->y();
+    for (int choice = 0; choice < EmotionCount; ++choice) {
+        dock.explain(Step::Emotion, choice);
+        QCoreApplication::processEvents();
+        QCOMPARE(dock.findChild<QTabWidget*>()->y(), before);
+    }
+}
+
+void ControlsTest::finalLabels_sayVotesAndNote_andBlameNobody()
+{
+    FinalLabel label;
+    label.name = QStringLiteral("mixed-signals/1");
+    label.own = Emotion::Joy;
+    label.gold = {GoldSource::Decision, Emotion::Anger, false, Basis::Misreading,
+                  QStringLiteral("The thanks are for nothing.")};
+    label.votes.at(static_cast<std::size_t>(indexOf(Emotion::Joy))) = 1;
+    label.votes.at(static_cast<std::size_t>(indexOf(Emotion::Anger))) = 2;
+    FinalLabelsView view;
+    view.setLabels({label});
+    const QAbstractItemModel& table = *view.table()->model();
+    QStringList cells;
+    for (int column = 0; column < table.columnCount(); ++column)
+        cells << table.index(0, column).data().toString();
+    QVERIFY(cells.contains(QStringLiteral("1 Joy, 2 Anger")));
+    QVERIFY(cells.contains(QStringLiteral("read otherwise")));
+    QVERIFY(cells.contains(QStringLiteral("The thanks are for nothing.")));
+    QVERIFY(!view.lead().contains(QStringLiteral("mistake")));
+}
+
+void ControlsTest::sceneFromRightToLeft_isMirroredAsAWhole()
+{
+    Scenario scenario;
+    scenario.speakerRole = QStringLiteral("clerk");
+    scenario.listenerRole = QStringLiteral("customer");
+    scenario.context = QString::fromUtf8("\xd7\x94\xd7\xa9\xd7\x9b\xd7\x9f");
+    scenario.utterance = QString::fromUtf8("\xd7\x90\xd7\x99\xd7\x96\xd7\x94");
+    SceneView view;
+    view.resize(500, 400);
+    view.setScenario(scenario);
+    view.show();
+    for (const QWidget* part : view.findChildren<QWidget*>())
+        QCOMPARE(part->layoutDirection(), Qt::RightToLeft);
+    QVERIFY(view.findChild<QLabel*>()->alignment() & Qt::AlignRight);
+    scenario.utterance = QStringLiteral("Fine.");
+    view.setScenario(scenario);
+    QCOMPARE(view.layoutDirection(), Qt::LeftToRight);
+    QVERIFY(view.findChild<QLabel*>()->alignment() & Qt::AlignLeft);
+}
+
+SUBTEXT_TEST(ControlsTest)
+#include "controlstest.moc"
