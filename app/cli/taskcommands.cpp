@@ -87,10 +87,10 @@ void sayPart(const Session& session, int depth, const QString& token, const QStr
     say(session, QString(2 * depth, u' ') + token.leftJustified(20 - 2 * depth) + u' ' + words);
 }
 
-QString choiceWords(const std::vector<Choice>& choices)
+QString choiceWords(const std::vector<ListedWord>& choices)
 {
     QStringList words;
-    for (const Choice& choice : choices)
+    for (const ListedWord& choice : choices)
         words << choice.word;
     return words.join(QStringLiteral(", "));
 }

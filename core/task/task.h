@@ -11,12 +11,12 @@
 namespace subtext {
 
 /// A word of a closed list: what files write, and what people read.
-struct Choice
+struct ListedWord
 {
     QString token;
     QString word;
 
-    bool operator==(const Choice&) const = default;
+    bool operator==(const ListedWord&) const = default;
 };
 
 enum class FieldKind : std::uint8_t { Text, Role, Choice };
@@ -40,7 +40,7 @@ struct SceneField
     FieldKind kind = FieldKind::Text;
     FieldPlace place = FieldPlace::Paragraph;
     bool isRequired = false;
-    std::vector<Choice> options; ///< Of a choice, and of nothing else.
+    std::vector<ListedWord> options; ///< Of a choice, and of nothing else.
 
     bool operator==(const SceneField&) const = default;
 };
@@ -50,7 +50,7 @@ struct TaskGroup
 {
     QString token;
     QString word;
-    std::optional<std::vector<Choice>> options; ///< None: open, whatever the files bring.
+    std::optional<std::vector<ListedWord>> options; ///< None: open, whatever the files bring.
 
     bool isClosed() const { return options.has_value(); }
     bool operator==(const TaskGroup&) const = default;

@@ -41,7 +41,7 @@ private:
         return parts;
     }
 
-    Choice choice(const JsonValue& value, const QString& place);
+    ListedWord choice(const JsonValue& value, const QString& place);
     SceneField field(const JsonValue& value, const QString& place);
     TaskGroup group(const JsonValue& value);
     Option option(const JsonValue& value, const QString& place);
@@ -67,7 +67,7 @@ QString colourOf(const DocumentPart& part, const char* key)
     return part.textOr(key).toLower();
 }
 
-Choice TaskReading::choice(const JsonValue& value, const QString& place)
+ListedWord TaskReading::choice(const JsonValue& value, const QString& place)
 {
     if (value.kind() == JsonValue::Kind::Text) {
         const QString token = DocumentPart::textAt(m_notes, value, place);

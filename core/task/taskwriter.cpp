@@ -22,10 +22,10 @@ double plain(double number)
     return number == 0 ? 0 : number;
 }
 
-Json listOf(const std::vector<Choice>& choices)
+Json listOf(const std::vector<ListedWord>& choices)
 {
     Json list = Json::array();
-    for (const Choice& choice : choices) {
+    for (const ListedWord& choice : choices) {
         Json json;
         put(json, "token", choice.token);
         put(json, "word", choice.word);

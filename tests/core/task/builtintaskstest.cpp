@@ -87,7 +87,7 @@ void BuiltInTasksTest::ceisOptions_areTheEmotions()
     QCOMPARE(question.options.size(), std::size_t{EmotionCount});
     const QJsonObject said = definitions().value(QLatin1String("emotions")).toObject();
     const QualityThresholds defaults;
-    for (Emotion emotion : AllEmotions) {
+    for (Choice emotion : AllEmotions) {
         const Option& option = question.options[static_cast<std::size_t>(indexOf(emotion))];
         const QJsonObject of = said.value(emotionToken(emotion)).toObject();
         QCOMPARE(option.token, QString(emotionToken(emotion)));
@@ -201,7 +201,7 @@ void BuiltInTasksTest::emoScene_asksEightTimesYesOrNo()
     QVERIFY(task.boards.front().isRing);
     QVERIFY(task.scales.empty());
     QVERIFY(!task.explanation);
-    for (Emotion emotion : AllEmotions) {
+    for (Choice emotion : AllEmotions) {
         const Question& question = task.questions[static_cast<std::size_t>(indexOf(emotion))];
         QCOMPARE(question.token, QString(emotionToken(emotion)));
         QCOMPARE(question.ask, QStringLiteral("Does {subject} feel %1?").arg(question.token));

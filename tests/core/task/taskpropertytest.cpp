@@ -64,9 +64,9 @@ private:
     QString maybe(const QString& text) { return isDrawn() ? text : QString(); }
     QString colour() { return QStringLiteral("#%1").arg(upTo(0xffffff), 6, 16, QLatin1Char('0')); }
 
-    std::vector<Choice> choices(int least, int most)
+    std::vector<ListedWord> choices(int least, int most)
     {
-        std::vector<Choice> choices;
+        std::vector<ListedWord> choices;
         for (int left = within(least, most); left > 0; --left)
             choices.push_back({token(), word()});
         return choices;
