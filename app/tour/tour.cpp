@@ -235,7 +235,7 @@ private:
     void selfCheck()
     {
         Answer contradictory = session().answer();
-        contradictory.emotion = Emotion::Joy;
+        contradictory.ballot[0] = Emotion::Joy;
         contradictory.scale(Dimension::Valence) = -2;
         session().edit(contradictory, Step::Valence);
         session().flush();

@@ -126,7 +126,7 @@ private:
         int count = 0;
         for (const CalibrationItem& item : Practice::calibration()) {
             Answer answer;
-            answer.emotion = ++count == 2 ? Emotion::Sadness : item.emotion;
+            answer.ballot[0] = ++count == 2 ? Emotion::Sadness : item.emotion;
             for (std::size_t i = 0; i < ReferenceDimensions.size(); ++i)
                 answer.scale(ReferenceDimensions.at(i)) = item.points.at(i);
             if (count == 2)
@@ -159,7 +159,7 @@ private:
         repeats.goOn();
         picture("repeats-scene");
         Answer answer;
-        answer.emotion = Emotion::Sadness;
+        answer.ballot[0] = Emotion::Sadness;
         for (Dimension dimension : AllDimensions)
             answer.scale(dimension) = -1;
         Q_EMIT repeats.scenes()->answered(answer, 9'000);

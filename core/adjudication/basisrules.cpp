@@ -7,8 +7,7 @@
 
 namespace subtext {
 
-std::vector<Basis> possibleBases(const Pick& pick, std::span<const Emotion> votes,
-                                 int ratingsNeeded)
+std::vector<Basis> possibleBases(const Pick& pick, std::span<const Choice> votes, int ratingsNeeded)
 {
     if (pick.isAmbiguous())
         return {};
@@ -21,7 +20,7 @@ std::vector<Basis> possibleBases(const Pick& pick, std::span<const Emotion> vote
     return bases;
 }
 
-bool needsNote(const Pick& pick, std::span<const Emotion> votes, int ratingsNeeded)
+bool needsNote(const Pick& pick, std::span<const Choice> votes, int ratingsNeeded)
 {
     const GoldLabel rule = goldLabel({}, votes, ratingsNeeded);
     if (rule.label)

@@ -16,12 +16,12 @@ inline constexpr std::array StatedBases{Basis::ValencePolarity, Basis::Misreadin
 /// The bases that can hold for a pick, in the order of StatedBases. Where the votes give that very
 /// label: theirs alone. Where they give another, or nobody chose it: an override as well as the
 /// reasons that are left. None for "ambiguous", which rests on nothing else.
-std::vector<Basis> possibleBases(const Pick& pick, std::span<const Emotion> votes,
+std::vector<Basis> possibleBases(const Pick& pick, std::span<const Choice> votes,
                                  int ratingsNeeded);
 
 /// Whether a pick goes against the votes: they give another label by themselves, or nobody chose
 /// this one.
-bool needsNote(const Pick& pick, std::span<const Emotion> votes, int ratingsNeeded);
+bool needsNote(const Pick& pick, std::span<const Choice> votes, int ratingsNeeded);
 
 /// What speaks against a basis.
 enum class BasisDoubt : std::uint8_t {

@@ -17,7 +17,7 @@ constexpr std::array VadDimensions{Dimension::Valence, Dimension::Arousal, Dimen
 /// Distances that differ by less are equal but for rounding.
 constexpr double DistanceSlack = 1e-12;
 
-std::size_t slot(Emotion emotion)
+std::size_t slot(Choice emotion)
 {
     return static_cast<std::size_t>(indexOf(emotion));
 }
@@ -48,7 +48,7 @@ std::vector<LabelDistance> distancesOf(const std::array<int, EmotionCount>& vote
                                        const VadPoint& mean, const VadPrototypes& prototypes)
 {
     std::vector<LabelDistance> distances;
-    for (Emotion emotion : AllEmotions) {
+    for (Choice emotion : AllEmotions) {
         if (votes[slot(emotion)] == 0)
             continue;
         LabelDistance& found = distances.emplace_back();
@@ -189,13 +189,13 @@ VadPrototypes HintModel::prototypesWithout(ScenarioId item) const
     return prototypes;
 }
 
-void HintModel::setGold(ScenarioId item, std::optional<Emotion> gold)
+void HintModel::setGold(ScenarioId item, std::optional<Choice> gold)
 {
     const auto found = m_index.constFind(item);
     if (found == m_index.constEnd())
         return;
     Entry& entry = m_entries[*found];
-    const std::optional<Emotion> former = entry.gold;
+    const std::optional<Choice> former = entry.gold;
     entry.gold = gold;
     if (entry.sum.ratings == 0) // has no place in any prototype
         return;

@@ -34,7 +34,7 @@ struct VadPrototypes
 /// How far a label that somebody voted for lies from the item's ratings.
 struct LabelDistance
 {
-    Emotion label = Emotion::Joy;
+    Choice label = Emotion::Joy;
     int votes = 0;
     /// Euclidean, in scale numbers, from the item's mean VAD to the label's prototype; none while
     /// no other item is decided for the label.
@@ -55,7 +55,7 @@ struct Hints
     std::vector<LabelDistance> distances;
     /// The nearest of the votes; none where fewer than two can be compared, or the two nearest are
     /// equally far.
-    std::optional<Emotion> nearest;
+    std::optional<Choice> nearest;
     double margin = 0; ///< How much farther the second is; 0 without `nearest`.
 
     bool operator==(const Hints&) const = default;
@@ -78,7 +78,7 @@ public:
     VadPrototypes prototypesWithout(ScenarioId item) const;
     /// The gold label of one item changed (none: undecided or ambiguous): prototypes follow,
     /// as if made anew. Nothing for an item that is not of this subtype. O(1).
-    void setGold(ScenarioId item, std::optional<Emotion> gold);
+    void setGold(ScenarioId item, std::optional<Choice> gold);
 
 private:
     /// Sums of scale numbers over complete ratings. In hundredths, which the numbers are whole
@@ -94,7 +94,7 @@ private:
     };
     struct Entry
     {
-        std::optional<Emotion> gold;
+        std::optional<Choice> gold;
         Polarity polarity = Polarity::Mixed;
         VadSum sum;
         std::array<int, EmotionCount> votes{};

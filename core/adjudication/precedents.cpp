@@ -52,9 +52,9 @@ ItemProfile profileOf(const Scenario& scenario, std::span<const Annotation> answ
     int complete = 0;
     for (const Annotation& annotation : answers) {
         const Answer& answer = annotation.answer;
-        if (!answer.emotion)
+        if (!answer.ballot[0])
             continue;
-        ++profile.votes.at(static_cast<std::size_t>(indexOf(*answer.emotion)));
+        ++profile.votes.at(static_cast<std::size_t>(indexOf(*answer.ballot[0])));
         const auto& scales = answer.scales;
         if (!scales[0] || !scales[1] || !scales[2])
             continue;

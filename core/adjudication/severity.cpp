@@ -30,7 +30,7 @@ double pairSeverity(const QualityObservation& a, const QualityObservation& b)
 
 } // namespace
 
-int wheelDistance(Emotion a, Emotion b)
+int wheelDistance(Choice a, Choice b)
 {
     const int steps = std::abs(indexOf(a) - indexOf(b));
     return std::min(steps, EmotionCount - steps);

@@ -8,7 +8,7 @@
 namespace subtext {
 
 /// Steps between two emotions on the ring of eight: 0 … 4.
-int wheelDistance(Emotion a, Emotion b);
+int wheelDistance(Choice a, Choice b);
 
 /// Euclidean distance of two ratings in valence, arousal and dominance, in scale numbers:
 /// 0 … 2√3.

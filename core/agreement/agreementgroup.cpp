@@ -11,14 +11,14 @@
 namespace subtext {
 namespace {
 
-std::size_t slot(Emotion emotion)
+std::size_t slot(Choice emotion)
 {
     return static_cast<std::size_t>(indexOf(emotion));
 }
 
-std::vector<Emotion> votesOf(const AgreementItem& item)
+std::vector<Choice> votesOf(const AgreementItem& item)
 {
-    std::vector<Emotion> votes;
+    std::vector<Choice> votes;
     for (const AgreementRating& rating : item.ratings) {
         if (rating.emotion)
             votes.push_back(*rating.emotion);
@@ -119,7 +119,7 @@ void describeValence(AgreementGroup& group, ItemSpan items)
                 byGold.at(slot(*item->gold)).push_back(scaleNumber(*point));
         }
     }
-    for (Emotion emotion : AllEmotions) {
+    for (Choice emotion : AllEmotions) {
         group.valenceByOwnLabel.at(slot(emotion)) = stats::moments(byOwn.at(slot(emotion)));
         group.valenceByGold.at(slot(emotion)) = stats::moments(byGold.at(slot(emotion)));
     }

@@ -19,7 +19,7 @@ namespace subtext {
 struct AgreementRating
 {
     int rater = 0; ///< Index into AgreementInput::raters.
-    std::optional<Emotion> emotion;
+    std::optional<Choice> emotion;
     std::array<std::optional<int>, DimensionCount> points; ///< −3 … +3, order of AllDimensions.
 
     bool operator==(const AgreementRating&) const = default;
@@ -34,8 +34,8 @@ struct AgreementItem
     PowerRelation power = PowerRelation::Peer;
     int contextWords = 0;
     int utteranceWords = 0;
-    std::optional<Emotion> gold; ///< None where undecided or ambiguous.
-    bool isAmbiguous = false;    ///< Decided to keep the distribution of its votes.
+    std::optional<Choice> gold; ///< None where undecided or ambiguous.
+    bool isAmbiguous = false;   ///< Decided to keep the distribution of its votes.
     bool hasNote = false;
     std::vector<AgreementRating> ratings; ///< By seat.
 

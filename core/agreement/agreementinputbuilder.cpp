@@ -41,7 +41,7 @@ void AgreementInputBuilder::addRating(AgreementItem& item, const Annotation& ann
     if (place == m_placeOf.constEnd())
         return;
     m_hasRated[static_cast<std::size_t>(*place)] = true;
-    item.ratings.push_back({*place, annotation.answer.emotion, annotation.answer.scales});
+    item.ratings.push_back({*place, annotation.answer.ballot[0], annotation.answer.scales});
 }
 
 AgreementInput AgreementInputBuilder::take()

@@ -13,12 +13,12 @@ std::string word(QLatin1String token)
     return {token.data(), static_cast<std::size_t>(token.size())};
 }
 
-std::string word(Emotion emotion)
+std::string word(Choice emotion)
 {
     return word(emotionToken(emotion));
 }
 
-std::size_t slot(Emotion emotion)
+std::size_t slot(Choice emotion)
 {
     return static_cast<std::size_t>(indexOf(emotion));
 }
@@ -109,10 +109,10 @@ private:
     {
         Json order = Json::array();
         Json rows = Json::array();
-        for (Emotion a : AllEmotions) {
+        for (Choice a : AllEmotions) {
             order.push_back(word(a));
             Json row = Json::array();
-            for (Emotion b : AllEmotions)
+            for (Choice b : AllEmotions)
                 row.push_back(matrix.at(slot(a), slot(b)));
             rows.push_back(std::move(row));
         }
@@ -122,7 +122,7 @@ private:
     static Json means(const std::array<stats::Moments, EmotionCount>& byEmotion)
     {
         Json json = Json::object();
-        for (Emotion emotion : AllEmotions) {
+        for (Choice emotion : AllEmotions) {
             const stats::Moments& moments = byEmotion.at(slot(emotion));
             Json& cell = json[word(emotion)];
             cell["mean"] = number(moments.mean);
@@ -162,7 +162,7 @@ private:
         addInterval(json["gwet_ac1"], group.ac1.interval);
         json["gwet_ac1"]["standard_error"] = number(group.ac1.standardError);
         json["kappa_by_emotion"] = Json::object();
-        for (Emotion emotion : AllEmotions) {
+        for (Choice emotion : AllEmotions) {
             const stats::Resampled interval = slot(emotion) < intervals.kappaByCategory.size()
                                                   ? intervals.kappaByCategory[slot(emotion)]
                                                   : stats::Resampled{};
@@ -212,7 +212,7 @@ private:
                                  {"all_positive", group.splitValence.allPositive},
                                  {"mixed", group.splitValence.mixed}};
         json["gold_counts"] = Json::object();
-        for (Emotion emotion : AllEmotions) {
+        for (Choice emotion : AllEmotions) {
             if (group.goldCounts.at(slot(emotion)) > 0)
                 json["gold_counts"][word(emotion)] = group.goldCounts.at(slot(emotion));
         }

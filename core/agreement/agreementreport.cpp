@@ -158,11 +158,11 @@ AgreementReport focusedOn(const AgreementReport& report, Subtype subtype)
     return focused;
 }
 
-std::vector<ScenarioId> itemsOfPair(const AgreementInput& input, Emotion a, Emotion b)
+std::vector<ScenarioId> itemsOfPair(const AgreementInput& input, Choice a, Choice b)
 {
     std::vector<ScenarioId> items;
     for (const AgreementItem& item : input.items) {
-        const auto votes = [&](Emotion emotion) {
+        const auto votes = [&](Choice emotion) {
             return std::count_if(
                 item.ratings.begin(), item.ratings.end(),
                 [emotion](const AgreementRating& rating) { return rating.emotion == emotion; });

@@ -158,7 +158,7 @@ AgreementReport focusedOn(const AgreementReport& report, Subtype subtype);
 
 /// Items with both labels among their votes (equal labels: with that label at least twice), in the
 /// order of import: what a cell of the confusion matrix counts.
-std::vector<ScenarioId> itemsOfPair(const AgreementInput& input, Emotion a, Emotion b);
+std::vector<ScenarioId> itemsOfPair(const AgreementInput& input, Choice a, Choice b);
 /// Items whose votes lie so, in the order of import.
 std::vector<ScenarioId> itemsOfPattern(const AgreementInput& input, Pattern pattern,
                                        std::optional<Subtype> subtype);

@@ -70,17 +70,17 @@ Result<std::vector<FinalLabel>> Labelling::finalLabels(PersonId person) const
             scenarios, everybody, m_context.decisions.all(), m_context.thresholds().splitFrom);
         QHash<ScenarioId, std::array<int, EmotionCount>> votes;
         for (const Annotation& annotation : everybody) {
-            if (annotation.answer.emotion)
+            if (annotation.answer.ballot[0])
                 ++votes[annotation.scenario].at(
-                    static_cast<std::size_t>(indexOf(*annotation.answer.emotion)));
+                    static_cast<std::size_t>(indexOf(*annotation.answer.ballot[0])));
         }
         for (const Annotation& annotation : m_context.answers.latestOf(person)) {
             const auto row = rows.constFind(annotation.scenario);
-            if (!annotation.answer.emotion || row == rows.constEnd())
+            if (!annotation.answer.ballot[0] || row == rows.constEnd())
                 continue;
             const Scenario& scenario = scenarios[*row];
             labels.push_back({scenario.id, scenario.name(), scenario.utterance,
-                              *annotation.answer.emotion, gold[*row].gold,
+                              *annotation.answer.ballot[0], gold[*row].gold,
                               votes.value(annotation.scenario)});
         }
         return labels;
@@ -198,9 +198,9 @@ Result<WorkSummary> Labelling::summary(PersonId person) const
         summary.handedIn = m_context.study.latestHandIn(person);
         std::vector<qint64> times;
         for (const Annotation& annotation : m_context.answers.latestOf(person)) {
-            if (annotation.answer.emotion)
+            if (annotation.answer.ballot[0])
                 ++summary.emotions.at(
-                    static_cast<std::size_t>(indexOf(*annotation.answer.emotion)));
+                    static_cast<std::size_t>(indexOf(*annotation.answer.ballot[0])));
             if (annotation.timings)
                 times.push_back(annotation.timings->activeMs);
             if (summary.handedIn && annotation.submittedAt.value_or(0) > summary.handedIn->at)

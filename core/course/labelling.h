@@ -40,7 +40,7 @@ struct FinalLabel
     ScenarioId scenario;
     QString name; ///< "subtype/id"
     QString utterance;
-    Emotion own = Emotion::Joy;
+    Choice own = Emotion::Joy;
     GoldLabel gold;
     std::array<int, EmotionCount> votes{}; ///< Of everybody who labelled it, wheel order.
 

@@ -20,7 +20,7 @@ std::optional<Answer> standingAnswer(StudyContext& context, const RepeatAnswer& 
     std::optional<Answer> standing;
     for (const Annotation& revision : context.answers.history(repeat.person, repeat.scenario)) {
         if (revision.submittedAt && *revision.submittedAt <= repeat.submittedAt &&
-            revision.answer.emotion)
+            revision.answer.ballot[0])
             standing = revision.answer;
     }
     return standing;
@@ -37,8 +37,8 @@ IntraAgreement intraAgreement(const std::vector<AnsweredTwice>& pairs)
     std::vector<std::int64_t> table(Categories * Categories, 0);
     qint64 distance = 0;
     for (const AnsweredTwice& pair : pairs) {
-        const auto first = static_cast<std::size_t>(pair.first.emotion.value());
-        const auto again = static_cast<std::size_t>(pair.again.emotion.value());
+        const auto first = static_cast<std::size_t>(pair.first.ballot[0].value());
+        const auto again = static_cast<std::size_t>(pair.again.ballot[0].value());
         ++table.at(first * Categories + again);
         for (Dimension dimension : ReferenceDimensions)
             distance +=

@@ -126,7 +126,7 @@ std::optional<AdjudicatorComparison> compared(StudyContext& context)
     const int ratingsNeeded = context.thresholds().splitFrom;
     RatingReader ratings(*context.db, std::nullopt);
     for (const auto& [scenario, subtype] : context.scenarios.idsWithSubtype(Items::Counted)) {
-        const std::vector<Emotion> votes = votesOf(ratings.of(scenario));
+        const std::vector<Choice> votes = votesOf(ratings.of(scenario));
         const bool isSplit = patternOf(votes, ratingsNeeded) == Pattern::Split;
         both.isReady = !isSplit || (first.contains(scenario) && second.contains(scenario));
         if (!both.isReady)

@@ -43,7 +43,7 @@ public:
     }
 
     /// Unanimous and majority can be claimed only where the votes give that very label.
-    void checkBasis(const Pick& pick, Basis basis, const std::vector<Emotion>& votes,
+    void checkBasis(const Pick& pick, Basis basis, const std::vector<Choice>& votes,
                     const Error& place)
     {
         if (basis != Basis::Unanimous && basis != Basis::Majority)

@@ -64,7 +64,7 @@ DeskRecord recordOf(const Decision& decision, PersonId adjudicator,
     };
     int holders = 0;
     for (int place = 0; place < record.places && record.pick.label; ++place) {
-        if (bySeat[answerAt(place)].answer.emotion == record.pick.label) {
+        if (bySeat[answerAt(place)].answer.ballot[0] == record.pick.label) {
             record.place = place;
             ++holders;
         }
@@ -101,7 +101,7 @@ public:
         for (const QualityFlag& flag : checkItem(observations, m_thresholds))
             item.isWide = item.isWide || flag.code == QualityCode::VadRange;
         item.severity = severity(observations);
-        const std::vector<Emotion> votes = votesOf(annotations);
+        const std::vector<Choice> votes = votesOf(annotations);
         item.pattern = patternOf(votes, m_thresholds.splitFrom);
         const std::vector<Decision> seen =
             visibleTo(m_adjudicator, {history.begin(), history.end()});
@@ -235,7 +235,7 @@ Result<DeskCase> DeskQueue::load(PersonId adjudicator, ScenarioId scenario) cons
                               static_cast<int>(bySeat.size()));
         for (int place : order)
             found.raters.push_back(bySeat[static_cast<std::size_t>(place - 1)]);
-        const std::vector<Emotion> votes = votesOf(annotations);
+        const std::vector<Choice> votes = votesOf(annotations);
         found.pattern = patternOf(votes, thresholds.splitFrom);
         found.rule = goldLabel({}, votes, thresholds.splitFrom);
         std::vector<Decision> history = m_context.decisions.ofScenario(scenario);

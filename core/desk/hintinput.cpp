@@ -38,7 +38,7 @@ AgreementInput hintInput(StudyContext& context, Subtype subtype, std::span<const
                 raters.insert(annotation.person, static_cast<int>(input.raters.size()));
                 input.raters.push_back({annotation.person, {}, {}});
             }
-            item.ratings.push_back({raters.value(annotation.person), annotation.answer.emotion,
+            item.ratings.push_back({raters.value(annotation.person), annotation.answer.ballot[0],
                                     annotation.answer.scales});
         }
     }

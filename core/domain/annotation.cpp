@@ -6,7 +6,7 @@ namespace subtext {
 std::vector<MissingPart> missingParts(const Answer& answer, const Protocol& protocol)
 {
     std::vector<MissingPart> missing;
-    if (!answer.emotion)
+    if (!answer.ballot[0])
         missing.push_back(MissingPart::Emotion);
     for (Dimension dimension : AllDimensions) {
         if (!answer.scale(dimension))

@@ -35,7 +35,7 @@ constexpr Step stepOf(Dimension dimension)
 /// What a person says about one scenario; complete or not.
 struct Answer
 {
-    std::optional<Emotion> emotion;
+    Ballot ballot{};
     EmotionSet emotions = 0; ///< Only the emotion-vector task uses it.
     std::array<std::optional<int>, DimensionCount> scales;
     QString explanation;

@@ -67,9 +67,9 @@ private:
         return value;
     }
 
-    std::vector<Emotion> others(Emotion reference)
+    std::vector<Choice> others(Choice reference)
     {
-        std::vector<Emotion> others;
+        std::vector<Choice> others;
         for (const QJsonValue& value : m_object.value(QLatin1String("also")).toArray()) {
             const auto other = emotionFromToken(value.toString());
             if (other && *other != reference)
@@ -99,7 +99,7 @@ private:
 
 } // namespace
 
-bool CalibrationItem::accepts(Emotion label) const
+bool CalibrationItem::accepts(Choice label) const
 {
     return label == emotion || std::find(also.begin(), also.end(), label) != also.end();
 }
@@ -131,7 +131,7 @@ Result<std::vector<CalibrationItem>> parseCalibration(const QByteArray& json)
 PracticeComparison comparePractice(const Answer& answer, const CalibrationItem& item)
 {
     PracticeComparison comparison;
-    comparison.isAccepted = answer.emotion && item.accepts(*answer.emotion);
+    comparison.isAccepted = answer.ballot[0] && item.accepts(*answer.ballot[0]);
     for (std::size_t i = 0; i < ReferenceDimensions.size(); ++i)
         comparison.offsets.at(i) =
             answer.scale(ReferenceDimensions.at(i)).value_or(item.points.at(i)) - item.points.at(i);

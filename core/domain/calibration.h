@@ -22,14 +22,14 @@ struct CalibrationItem
     QString id;
     QString boundary;  ///< What it teaches: "Trust or fear: could the speaker say no?"
     Scenario scenario; ///< Without ids; its source id is the item's id.
-    Emotion emotion = Emotion::Joy;
-    std::vector<Emotion> also; ///< Accepted beside it, where careful readers differ.
+    Choice emotion = Emotion::Joy;
+    std::vector<Choice> also; ///< Accepted beside it, where careful readers differ.
     std::array<int, ReferenceDimensions.size()> points{}; ///< −3 … +3, by ReferenceDimensions.
     QString why;
     QString careful; ///< What to look out for next time.
 
     bool isSplit() const { return !also.empty(); }
-    bool accepts(Emotion label) const;
+    bool accepts(Choice label) const;
 };
 
 /// Reads {"items": [{"id", "boundary", "subtype", "domain", "power_relation", "speaker_role",

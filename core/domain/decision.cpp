@@ -42,16 +42,16 @@ std::optional<Pick> pickFromToken(QStringView text)
     return label ? std::optional<Pick>(Pick{label}) : std::nullopt;
 }
 
-VoteResult countVotes(std::span<const Emotion> votes)
+VoteResult countVotes(std::span<const Choice> votes)
 {
     std::array<int, EmotionCount> counts{};
-    for (Emotion vote : votes)
+    for (Choice vote : votes)
         ++counts.at(static_cast<std::size_t>(vote));
     const auto top = std::max_element(counts.begin(), counts.end());
     const auto total = static_cast<int>(votes.size());
     if (*top == 0)
         return {};
-    const Emotion winner = static_cast<Emotion>(top - counts.begin());
+    const Choice winner = static_cast<Choice>(top - counts.begin());
     if (*top == total)
         return {Pattern::Unanimous, winner};
     const bool isTied = std::count(counts.begin(), counts.end(), *top) > 1;
@@ -60,7 +60,7 @@ VoteResult countVotes(std::span<const Emotion> votes)
     return {Pattern::Majority, winner};
 }
 
-Basis basisOfImportedGold(Emotion gold, std::span<const Emotion> votes)
+Basis basisOfImportedGold(Choice gold, std::span<const Choice> votes)
 {
     const VoteResult result = countVotes(votes);
     if (!result.winner)

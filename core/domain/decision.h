@@ -30,7 +30,7 @@ std::optional<Basis> basisFromToken(QStringView text);
 /// What an adjudicator chose: a label, or none to keep the distribution of the votes.
 struct Pick
 {
-    std::optional<Emotion> label;
+    std::optional<Choice> label;
 
     bool isAmbiguous() const { return !label; }
     bool operator==(const Pick&) const = default;
@@ -44,9 +44,9 @@ std::optional<Pick> pickFromToken(QStringView text);
 struct ShownHints
 {
     QString polarity; ///< A token of Polarity (adjudication/hints.h).
-    std::optional<Emotion> nearest;
+    std::optional<Choice> nearest;
     /// What a model of the raters' reliability said, in decisions from before it left the desk.
-    std::optional<Emotion> likeliest;
+    std::optional<Choice> likeliest;
 
     bool operator==(const ShownHints&) const = default;
 };
@@ -59,9 +59,9 @@ struct Decision
     DecisionId id;
     Uuid uuid;
     ScenarioId scenario;
-    PersonId person;              ///< Who decided; invalid where imported or by rule.
-    int revision = 1;             ///< The place among the decisions about the scenario, from 1.
-    std::optional<Emotion> label; ///< None with a note alone, or where ambiguous.
+    PersonId person;             ///< Who decided; invalid where imported or by rule.
+    int revision = 1;            ///< The place among the decisions about the scenario, from 1.
+    std::optional<Choice> label; ///< None with a note alone, or where ambiguous.
     Basis basis = Basis::Unstated;
     bool isAmbiguous = false;
     QString note;
@@ -103,13 +103,13 @@ enum class Pattern : std::uint8_t { Unanimous, Majority, Split };
 struct VoteResult
 {
     Pattern pattern = Pattern::Split;
-    std::optional<Emotion> winner;
+    std::optional<Choice> winner;
 };
-VoteResult countVotes(std::span<const Emotion> votes);
+VoteResult countVotes(std::span<const Choice> votes);
 
 /// The basis that an imported gold label can claim: its own when the votes give that label by
 /// themselves, Override where they give another, Unstated where they split. A split is never
 /// explained by the order of the votes.
-Basis basisOfImportedGold(Emotion gold, std::span<const Emotion> votes);
+Basis basisOfImportedGold(Choice gold, std::span<const Choice> votes);
 
 } // namespace subtext

@@ -11,15 +11,15 @@ constexpr std::array<QLatin1String, EmotionCount> Tokens{
 
 } // namespace
 
-QLatin1String emotionToken(Emotion emotion)
+QLatin1String emotionToken(Choice emotion)
 {
     return Tokens.at(static_cast<std::size_t>(emotion));
 }
 
-std::optional<Emotion> emotionFromToken(QStringView text)
+std::optional<Choice> emotionFromToken(QStringView text)
 {
     const QStringView word = text.trimmed();
-    for (Emotion emotion : AllEmotions) {
+    for (Choice emotion : AllEmotions) {
         if (word.compare(emotionToken(emotion), Qt::CaseInsensitive) == 0)
             return emotion;
     }

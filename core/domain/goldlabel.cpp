@@ -84,7 +84,7 @@ Resolution resolveDecisions(std::span<const Decision> byRevision)
     return resolution;
 }
 
-GoldLabel goldLabel(const Resolution& resolution, std::span<const Emotion> votes, int ratingsNeeded)
+GoldLabel goldLabel(const Resolution& resolution, std::span<const Choice> votes, int ratingsNeeded)
 {
     GoldLabel gold;
     if (resolution.decision)

@@ -45,7 +45,7 @@ enum class GoldSource : std::uint8_t {
 struct GoldLabel
 {
     GoldSource source = GoldSource::None;
-    std::optional<Emotion> label; ///< None where there is none, or where ambiguous.
+    std::optional<Choice> label; ///< None where there is none, or where ambiguous.
     bool isAmbiguous = false;
     Basis basis = Basis::Unstated;
     QString note;
@@ -56,8 +56,7 @@ struct GoldLabel
 
 /// A decision counts before the rule. By the rule, an item with all its `ratingsNeeded` votes (two
 /// at least) has the label of all or of a majority. A split has none, ever, until a person decides.
-GoldLabel goldLabel(const Resolution& resolution, std::span<const Emotion> votes,
-                    int ratingsNeeded);
+GoldLabel goldLabel(const Resolution& resolution, std::span<const Choice> votes, int ratingsNeeded);
 
 /// The gold label of one scenario of a study.
 struct ItemGold

@@ -71,7 +71,7 @@ struct ItemSummary
     int revisions = 0;
     bool isFlagged = false;
     bool hasDraft = false;
-    std::optional<Emotion> emotion; ///< Of the latest revision.
+    std::optional<Choice> emotion; ///< Of the latest revision.
 
     bool isSubmitted() const { return revisions > 0; }
     bool operator==(const ItemSummary&) const = default;

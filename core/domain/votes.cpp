@@ -10,22 +10,22 @@ constexpr std::ptrdiff_t FewestVotes = 2; // one person agrees with nobody
 
 } // namespace
 
-std::vector<Emotion> votesOf(std::span<const Annotation> ofOneItem)
+std::vector<Choice> votesOf(std::span<const Annotation> ofOneItem)
 {
-    std::vector<Emotion> votes;
+    std::vector<Choice> votes;
     for (const Annotation& annotation : ofOneItem) {
-        if (annotation.answer.emotion)
-            votes.push_back(*annotation.answer.emotion);
+        if (annotation.answer.ballot[0])
+            votes.push_back(*annotation.answer.ballot[0]);
     }
     return votes;
 }
 
-std::vector<Emotion> votesOf(std::span<const Annotation* const> ofOneItem)
+std::vector<Choice> votesOf(std::span<const Annotation* const> ofOneItem)
 {
-    std::vector<Emotion> votes;
+    std::vector<Choice> votes;
     for (const Annotation* annotation : ofOneItem) {
-        if (annotation->answer.emotion)
-            votes.push_back(*annotation->answer.emotion);
+        if (annotation->answer.ballot[0])
+            votes.push_back(*annotation->answer.ballot[0]);
     }
     return votes;
 }
@@ -35,7 +35,7 @@ bool isEnough(std::ptrdiff_t ratings, int ratingsNeeded)
     return ratings >= std::max<std::ptrdiff_t>(FewestVotes, ratingsNeeded);
 }
 
-std::optional<Pattern> patternOf(std::span<const Emotion> votes, int ratingsNeeded)
+std::optional<Pattern> patternOf(std::span<const Choice> votes, int ratingsNeeded)
 {
     if (!isEnough(std::ssize(votes), ratingsNeeded))
         return std::nullopt;

@@ -11,13 +11,13 @@ namespace subtext {
 
 /// The votes of one item: the emotion of each of its counting answers that has one, in the order
 /// of the answers (by seat).
-std::vector<Emotion> votesOf(std::span<const Annotation> ofOneItem);
-std::vector<Emotion> votesOf(std::span<const Annotation* const> ofOneItem);
+std::vector<Choice> votesOf(std::span<const Annotation> ofOneItem);
+std::vector<Choice> votesOf(std::span<const Annotation* const> ofOneItem);
 
 /// True where so many ratings say something together: `ratingsNeeded` of them, and two at least.
 bool isEnough(std::ptrdiff_t ratings, int ratingsNeeded);
 
 /// How the votes of one item lie (countVotes); none while they are not enough.
-std::optional<Pattern> patternOf(std::span<const Emotion> votes, int ratingsNeeded);
+std::optional<Pattern> patternOf(std::span<const Choice> votes, int ratingsNeeded);
 
 } // namespace subtext

@@ -245,7 +245,7 @@ QString yes(bool isSo)
     return isSo ? QStringLiteral("yes") : QString();
 }
 
-QString emotionText(const std::optional<Emotion>& emotion)
+QString emotionText(const std::optional<Choice>& emotion)
 {
     return emotion ? QString(emotionToken(*emotion)) : QString();
 }

@@ -54,7 +54,7 @@ QByteArray csvCells(const QStringList& cells)
     return row;
 }
 
-QString emotionText(const std::optional<Emotion>& emotion)
+QString emotionText(const std::optional<Choice>& emotion)
 {
     return emotion ? QString(emotionToken(*emotion)) : QString();
 }
@@ -73,7 +73,7 @@ QStringList goldCells(const GoldLabel& gold)
 
 QStringList answerCells(const Annotation& a, const Person& person, const QStringList& selfChecks)
 {
-    QStringList cells{person.name, person.code, emotionText(a.answer.emotion)};
+    QStringList cells{person.name, person.code, emotionText(a.answer.ballot[0])};
     for (Dimension dimension : AllDimensions)
         cells << pointText(a.answer, dimension);
     cells << a.answer.explanation << (a.answer.isFlagged ? QStringLiteral("yes") : QString())
@@ -125,7 +125,7 @@ Json answerJson(const Annotation& a, const Person& person, const QStringList& se
     Json json;
     json["annotator"] = utf8(person.name);
     json["annotator_code"] = utf8(person.code);
-    json["emotion"] = utf8(emotionText(a.answer.emotion));
+    json["emotion"] = utf8(emotionText(a.answer.ballot[0]));
     for (Dimension dimension : AllDimensions) {
         const auto point = a.answer.scale(dimension);
         json[utf8(dimensionToken(dimension))] = point ? Json(*point) : Json();
@@ -418,7 +418,7 @@ Result<void> writeCeiCsv(const StudyIndex& study, Subtype subtype, const Further
                         scenario->speakerRole, scenario->utterance};
         for (PersonId rater : raters) {
             const Annotation* a = byRater.value(rater);
-            row << (a ? emotionText(a->answer.emotion) : QString());
+            row << (a ? emotionText(a->answer.ballot[0]) : QString());
         }
         row << emotionText(gold.label);
         for (Dimension dimension : AllDimensions) {

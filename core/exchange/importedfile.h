@@ -124,7 +124,7 @@ struct ImportedRecord
     qint64 line = 0;
     Scenario scenario;
     std::vector<ImportedAnswer> answers; ///< In column order.
-    std::optional<Emotion> gold;
+    std::optional<Choice> gold;
     std::optional<Basis> basis; ///< Only where the file has one.
     bool isAmbiguous = false;
     QString note;

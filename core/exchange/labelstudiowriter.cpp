@@ -77,8 +77,8 @@ private:
 JsonDocument resultsOf(const Answer& answer, const Person& person)
 {
     Results results;
-    if (answer.emotion)
-        results.choose(QStringLiteral("emotion"), emotionToken(*answer.emotion));
+    if (answer.ballot[0])
+        results.choose(QStringLiteral("emotion"), emotionToken(*answer.ballot[0]));
     for (Dimension dimension : AllDimensions) {
         if (const auto point = answer.scale(dimension))
             results.choose(dimensionToken(dimension), scaleLabel(dimension, *point));
@@ -175,7 +175,7 @@ QByteArray labelStudioTasks(const StudyIndex& study)
 QByteArray labelStudioConfig()
 {
     QStringList emotions;
-    for (Emotion emotion : AllEmotions)
+    for (Choice emotion : AllEmotions)
         emotions << emotionToken(emotion);
     QByteArray config;
     QXmlStreamWriter xml(&config);

@@ -127,8 +127,8 @@ RowInterpreter::Checked RowInterpreter::readAnswer(const RecordTable::Row& row,
 
     ImportedAnswer imported;
     imported.annotator = rater.name;
-    imported.answer.emotion = emotionFromToken(row.cells.at(rater.emotion));
-    if (!imported.answer.emotion)
+    imported.answer.ballot[0] = emotionFromToken(row.cells.at(rater.emotion));
+    if (!imported.answer.ballot[0])
         return refuse(row, rater.emotion, RefusalReason::UnknownEmotion);
     for (Dimension dimension : AllDimensions) {
         const qsizetype column = rater.scales.at(indexOf(dimension));

@@ -54,7 +54,7 @@ std::vector<PersonId> StudyIndex::ratersOf(ScenarioId scenario) const
     return raters;
 }
 
-std::vector<Emotion> StudyIndex::votesOf(ScenarioId scenario) const
+std::vector<Choice> StudyIndex::votesOf(ScenarioId scenario) const
 {
     return subtext::votesOf(answersTo(scenario));
 }

@@ -28,7 +28,7 @@ public:
     const Annotation* answerOf(PersonId person, ScenarioId scenario) const;
     /// Who has answered, by seat.
     std::vector<PersonId> ratersOf(ScenarioId scenario) const;
-    std::vector<Emotion> votesOf(ScenarioId scenario) const;
+    std::vector<Choice> votesOf(ScenarioId scenario) const;
     /// Without a decision: GoldSource::None.
     const GoldLabel& goldOf(ScenarioId scenario) const;
     /// Nobody (an invalid person) where the study does not have them.

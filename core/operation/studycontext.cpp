@@ -163,7 +163,7 @@ std::vector<Annotation> StudyContext::answersOf(ScenarioId scenario)
     return bySeat;
 }
 
-std::vector<Emotion> StudyContext::votes(ScenarioId scenario)
+std::vector<Choice> StudyContext::votes(ScenarioId scenario)
 {
     return votesOf(answersOf(scenario));
 }

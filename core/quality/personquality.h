@@ -12,9 +12,9 @@ struct PersonQuality
     qint64 labelled = 0;
     qint64 flaggedItems = 0; ///< Items with any flag of level 2; straight-lining has no item.
     double flagRate = 0;     ///< flaggedItems / labelled; 0 where nothing is labelled.
-    std::optional<Emotion> dominantEmotion; ///< Most frequent; of equals the first in wheel order.
-    double dominantShare = 0;               ///< Its share of the items labelled.
-    std::optional<qint64> medianMs; ///< Of the response times; half a millisecond rounds up.
+    std::optional<Choice> dominantEmotion; ///< Most frequent; of equals the first in wheel order.
+    double dominantShare = 0;              ///< Its share of the items labelled.
+    std::optional<qint64> medianMs;        ///< Of the response times; half a millisecond rounds up.
     int longestRun = 0; ///< Most items in a row with one emotion, in the person's order.
     /// How much of the scales the person uses: the population standard deviation of all scale
     /// numbers (−1 … +1) given for valence, arousal and dominance, 3 an item, pooled into one

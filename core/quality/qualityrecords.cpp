@@ -28,10 +28,10 @@ std::optional<SelfCheckAction> selfCheckFromToken(QStringView text)
 std::optional<QualityCode> contradictionOf(const Answer& answer,
                                            const QualityThresholds& thresholds)
 {
-    if (!answer.emotion || !answer.scale(Dimension::Valence))
+    if (!answer.ballot[0] || !answer.scale(Dimension::Valence))
         return std::nullopt;
     QualityObservation observation;
-    observation.emotion = *answer.emotion;
+    observation.emotion = *answer.ballot[0];
     observation.scales.at(indexOf(Dimension::Valence)) = *answer.scale(Dimension::Valence);
     const std::vector<QualityFlag> flags = checkAnnotation(observation, thresholds);
     return flags.empty() ? std::nullopt : std::optional<QualityCode>(flags.front().code);

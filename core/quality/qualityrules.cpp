@@ -26,7 +26,7 @@ constexpr std::array<QLatin1String, 8> Tokens{QLatin1String("straight_lining"),
 constexpr std::array<Dimension, 3> RangedDimensions{Dimension::Valence, Dimension::Arousal,
                                                     Dimension::Dominance};
 
-bool isIn(EmotionSet set, Emotion emotion)
+bool isIn(EmotionSet set, Choice emotion)
 {
     return (static_cast<unsigned>(set) >> indexOf(emotion) & 1U) != 0;
 }
@@ -110,7 +110,7 @@ double rangeOfNumbers(int low, int high)
     return std::round(100 * (scaleNumber(high) - scaleNumber(low))) / 100;
 }
 
-void appendSplit(std::span<const QualityObservation> ofOneItem, std::vector<Emotion>& votes,
+void appendSplit(std::span<const QualityObservation> ofOneItem, std::vector<Choice>& votes,
                  Flags& flags)
 {
     votes.clear();
@@ -127,7 +127,7 @@ void appendSplit(std::span<const QualityObservation> ofOneItem, std::vector<Emot
 
 /// `votes` is scratch space, kept from item to item.
 void appendItemFlags(std::span<const QualityObservation> ofOneItem, const QualityThresholds& t,
-                     std::vector<Emotion>& votes, Flags& flags)
+                     std::vector<Choice>& votes, Flags& flags)
 {
     if (ofOneItem.size() < 2)
         return;
@@ -181,11 +181,11 @@ QLatin1String qualityToken(QualityCode code)
 
 std::optional<QualityObservation> observationOf(const Annotation& annotation)
 {
-    if (!annotation.answer.emotion || !emotionAt(indexOf(*annotation.answer.emotion)))
+    if (!annotation.answer.ballot[0] || !emotionAt(indexOf(*annotation.answer.ballot[0])))
         return std::nullopt;
     QualityObservation observation{annotation.person,
                                    annotation.scenario,
-                                   *annotation.answer.emotion,
+                                   *annotation.answer.ballot[0],
                                    {},
                                    responseTime(annotation)};
     for (Dimension dimension : AllDimensions) {
@@ -203,7 +203,7 @@ std::optional<DominantEmotion> dominantEmotion(const EmotionTally& tally)
     if (total == 0)
         return std::nullopt;
     const auto top = std::max_element(tally.begin(), tally.end());
-    return DominantEmotion{static_cast<Emotion>(top - tally.begin()),
+    return DominantEmotion{static_cast<Choice>(top - tally.begin()),
                            static_cast<double>(*top) / static_cast<double>(total)};
 }
 
@@ -238,7 +238,7 @@ Flags checkPerson(std::span<const QualityObservation> ofOnePerson,
 Flags checkItem(std::span<const QualityObservation> ofOneItem, const QualityThresholds& thresholds)
 {
     Flags flags;
-    std::vector<Emotion> votes;
+    std::vector<Choice> votes;
     appendItemFlags(ofOneItem, thresholds, votes, flags);
     return sorted(std::move(flags));
 }
@@ -248,7 +248,7 @@ Flags checkAll(std::span<const QualityObservation> observations,
 {
     Flags flags;
     std::vector<QualityObservation> grouped(observations.begin(), observations.end());
-    std::vector<Emotion> votes;
+    std::vector<Choice> votes;
     forEachGroup(grouped, &QualityObservation::scenario,
                  [&](auto ofOneItem) { appendItemFlags(ofOneItem, thresholds, votes, flags); });
     forEachGroup(grouped, &QualityObservation::person,

@@ -17,10 +17,10 @@
 
 namespace subtext {
 
-constexpr EmotionSet emotionSet(std::initializer_list<Emotion> emotions)
+constexpr EmotionSet emotionSet(std::initializer_list<Choice> emotions)
 {
     unsigned bits = 0;
-    for (Emotion emotion : emotions)
+    for (Choice emotion : emotions)
         bits |= 1U << indexOf(emotion);
     return static_cast<EmotionSet>(bits);
 }
@@ -75,7 +75,7 @@ struct QualityObservation
 {
     PersonId person;
     ScenarioId scenario;
-    Emotion emotion = Emotion::Joy;
+    Choice emotion = Emotion::Joy;
     std::array<int, DimensionCount> scales{};
     std::optional<qint64> responseMs; ///< None where nothing measured it.
 
@@ -121,7 +121,7 @@ using EmotionTally = std::array<qint64, EmotionCount>;
 /// The most frequent emotion (of equals the first in wheel order) and its share of the total.
 struct DominantEmotion
 {
-    Emotion emotion = Emotion::Joy;
+    Choice emotion = Emotion::Joy;
     double share = 0;
 };
 /// None for an empty tally.

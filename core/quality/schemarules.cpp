@@ -87,7 +87,7 @@ private:
 
     void checkEmotion()
     {
-        const std::optional<Emotion>& emotion = m_current->answer.emotion;
+        const std::optional<Choice>& emotion = m_current->answer.ballot[0];
         if (!emotion)
             report(SchemaCode::MissingEmotion, QLatin1String("emotion"));
         else if (!emotionAt(indexOf(*emotion)))

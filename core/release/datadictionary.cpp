@@ -15,7 +15,7 @@ using Columns = std::vector<ColumnDescription>;
 QByteArray emotionWords()
 {
     QByteArray words;
-    for (Emotion emotion : AllEmotions)
+    for (Choice emotion : AllEmotions)
         words += (words.isEmpty() ? "" : ", ") + QByteArray(emotionToken(emotion).data());
     return words;
 }
@@ -227,12 +227,12 @@ Columns softLabelColumns()
 {
     Columns columns{scenarioColumn(), subtypeColumn(),
                     column("votes", ValueType::Integer, "0 or more", "Number of votes")};
-    for (Emotion emotion : AllEmotions) {
+    for (Choice emotion : AllEmotions) {
         const QByteArray token(emotionToken(emotion).data());
         columns.push_back(column(("votes_" + token).constData(), ValueType::Integer, "0 or more",
                                  "Votes for " + token));
     }
-    for (Emotion emotion : AllEmotions) {
+    for (Choice emotion : AllEmotions) {
         const QByteArray token(emotionToken(emotion).data());
         columns.push_back(
             column(("weighted_" + token).constData(), ValueType::Number, "0 to 1; empty: no votes",

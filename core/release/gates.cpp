@@ -69,7 +69,7 @@ Gate decidedGate(const OutgoingTexts& texts)
         const bool isOpen = std::any_of(people.begin(), people.end(), [&](PersonId person) {
             return !texts.index().answerOf(person, scenario.id);
         });
-        const std::vector<Emotion> votes = texts.index().votesOf(scenario.id);
+        const std::vector<Choice> votes = texts.index().votesOf(scenario.id);
         // Without all its labels nothing can be decided yet: that is another gate.
         if (isOpen || votes.size() < answers.size() || votes.empty())
             continue;

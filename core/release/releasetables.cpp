@@ -22,7 +22,7 @@ QString yesOrNo(bool is)
     return is ? QStringLiteral("yes") : QStringLiteral("no");
 }
 
-QString emotionText(const std::optional<Emotion>& emotion)
+QString emotionText(const std::optional<Choice>& emotion)
 {
     return emotion ? QString(emotionToken(*emotion)) : QString();
 }
@@ -52,9 +52,9 @@ QStringList softLabelCells(std::span<const Annotation* const> annotations)
     int total = 0;
     int totalWeight = 0;
     for (const Annotation* annotation : annotations) {
-        if (!annotation->answer.emotion)
+        if (!annotation->answer.ballot[0])
             continue;
-        const auto at = static_cast<std::size_t>(indexOf(*annotation->answer.emotion));
+        const auto at = static_cast<std::size_t>(indexOf(*annotation->answer.ballot[0]));
         const int weight =
             annotation->answer.scale(Dimension::Confidence).value_or(NeutralPoint) - MinPoint + 1;
         ++votes.at(at);
@@ -74,7 +74,7 @@ QStringList softLabelCells(std::span<const Annotation* const> annotations)
         return cells << QString() << QString() << yesOrNo(false);
     const int most = *std::max_element(votes.begin(), votes.end());
     QStringList top;
-    for (Emotion emotion : AllEmotions) {
+    for (Choice emotion : AllEmotions) {
         if (votes.at(static_cast<std::size_t>(indexOf(emotion))) == most)
             top << emotionToken(emotion);
     }
@@ -92,7 +92,7 @@ QString positionText(const Annotation& annotation)
 }
 
 /// Empty while the votes are too few.
-QString patternText(std::span<const Emotion> votes, int ratingsNeeded)
+QString patternText(std::span<const Choice> votes, int ratingsNeeded)
 {
     const auto pattern = patternOf(votes, ratingsNeeded);
     if (!pattern)
@@ -156,7 +156,7 @@ QByteArray annotationsCsv(const StudyIndex& study)
         for (const Annotation* annotation : study.answersTo(scenario.id)) {
             QStringList row{scenario.name(), subtypeToken(scenario.subtype),
                             study.person(annotation->person).name, positionText(*annotation),
-                            emotionText(annotation->answer.emotion)};
+                            emotionText(annotation->answer.ballot[0])};
             for (Dimension dimension : AllDimensions) {
                 const auto point = annotation->answer.scale(dimension);
                 row << (point ? QString(scaleLabel(dimension, *point)) : QString())

@@ -92,10 +92,10 @@ LatexTable confusionTable(const AgreementReport& report)
                      {QString()},
                      {}};
     const stats::ConfusionMatrix& matrix = report.overall.confusion;
-    for (Emotion a : AllEmotions) {
+    for (Choice a : AllEmotions) {
         table.header << emotionToken(a);
         QStringList row{emotionToken(a)};
-        for (Emotion b : AllEmotions) {
+        for (Choice b : AllEmotions) {
             const auto first = static_cast<std::size_t>(indexOf(a));
             const auto second = static_cast<std::size_t>(indexOf(b));
             const bool isKnown = first < matrix.categories && second < matrix.categories;

@@ -50,7 +50,7 @@ QByteArray auditBytes(const Annotation& a)
     return packed([&](QDataStream& s) {
         s << a.uuid.text() << a.person.value << a.scenario.value << a.revision
           << a.submittedAt.value_or(-1) << static_cast<quint8>(a.origin)
-          << (a.answer.emotion ? indexOf(*a.answer.emotion) : -1) << a.answer.emotions;
+          << (a.answer.ballot[0] ? indexOf(*a.answer.ballot[0]) : -1) << a.answer.emotions;
         for (Dimension dimension : AllDimensions)
             s << a.answer.scale(dimension).value_or(99);
         s << a.answer.explanation << a.answer.isFlagged << a.answer.flagReason;

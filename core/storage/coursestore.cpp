@@ -16,7 +16,7 @@ std::optional<qint64> idOrAll(PersonId person)
 /// Emotion and four scales: what practice and repeats keep of an answer.
 void addRating(Query& query, const Answer& answer)
 {
-    addEmotion(query, answer.emotion);
+    addEmotion(query, answer.ballot[0]);
     for (Dimension dimension : AllDimensions) {
         const auto point = answer.scale(dimension);
         query.add(point ? std::optional<qint64>(*point) : std::nullopt);
@@ -27,7 +27,7 @@ Answer takeRating(Query& row, RowPlace place)
 {
     const CheckedRow checked(row, place);
     Answer answer;
-    answer.emotion = takeEmotion(checked, "emotion");
+    answer.ballot[0] = takeEmotion(checked, "emotion");
     for (Dimension dimension : AllDimensions)
         answer.scale(dimension) = takePoint(checked, dimension);
     return answer;

@@ -51,7 +51,7 @@ void RatingReader::takeNext()
     annotation.scenario = {m_row.integer()};
     annotation.person = {m_row.integer()};
     const CheckedRow checked(m_row, {"annotation", annotation.id.value});
-    annotation.answer.emotion = takeEmotion(checked, "emotion");
+    annotation.answer.ballot[0] = takeEmotion(checked, "emotion");
     for (Dimension dimension : AllDimensions)
         annotation.answer.scale(dimension) = takePoint(checked, dimension);
     annotation.answer.isFlagged = checked.flag("flagged");

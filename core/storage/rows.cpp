@@ -102,7 +102,7 @@ Answer takeAnswer(Query& row, RowPlace place)
 {
     const CheckedRow checked(row, place);
     Answer a;
-    a.emotion = takeEmotion(checked, "emotion");
+    a.ballot[0] = takeEmotion(checked, "emotion");
     const int emotions = checked.optionalWhole("emotion_set").value_or(0);
     a.emotions = static_cast<EmotionSet>(emotions);
     if (a.emotions != emotions)
@@ -117,8 +117,8 @@ Answer takeAnswer(Query& row, RowPlace place)
 
 void addAnswer(Query& query, const Answer& answer)
 {
-    if (answer.emotion)
-        query.add(emotionToken(*answer.emotion));
+    if (answer.ballot[0])
+        query.add(emotionToken(*answer.ballot[0]));
     else
         query.addNull();
     query.add(answer.emotions != 0 ? std::optional<qint64>(answer.emotions) : std::nullopt);
@@ -171,7 +171,7 @@ Annotation takeAnnotation(Query& row)
     return a;
 }
 
-void addEmotion(Query& query, const std::optional<Emotion>& emotion)
+void addEmotion(Query& query, const std::optional<Choice>& emotion)
 {
     if (emotion)
         query.add(emotionToken(*emotion));
@@ -192,7 +192,7 @@ std::optional<Pick> takePick(const CheckedRow& row, const char* column)
     return row.optionalToken(column, pickFromToken, pickToken);
 }
 
-std::optional<Emotion> takeEmotion(const CheckedRow& row, const char* column)
+std::optional<Choice> takeEmotion(const CheckedRow& row, const char* column)
 {
     return row.optionalToken(column, emotionFromToken, emotionToken);
 }

@@ -31,9 +31,9 @@ Query& stamp(Query& query, Database& database, qint64 at, QStringList content);
 Answer takeAnswer(Query& row, RowPlace place);
 void addAnswer(Query& query, const Answer& answer);
 
-void addEmotion(Query& query, const std::optional<Emotion>& emotion);
+void addEmotion(Query& query, const std::optional<Choice>& emotion);
 /// An emotion, or none where the column is NULL.
-std::optional<Emotion> takeEmotion(const CheckedRow& row, const char* column);
+std::optional<Choice> takeEmotion(const CheckedRow& row, const char* column);
 std::optional<Pick> takePick(const CheckedRow& row, const char* column);
 /// The point of a dimension, in a column that is called like it.
 std::optional<int> takePoint(const CheckedRow& row, Dimension dimension);

@@ -48,7 +48,7 @@ constexpr std::array<Prototype, EmotionCount> Prototypes{{
     {1, 1, 0},
 }};
 
-QString explanationFor(Emotion emotion, const Scenario& scene, std::uint32_t variant)
+QString explanationFor(Choice emotion, const Scenario& scene, std::uint32_t variant)
 {
     const QString feeling = emotionToken(emotion);
     switch (variant % 3) {
@@ -73,18 +73,17 @@ int around(int centre, PythonRandom& random)
     return std::clamp(centre + shift, MinPoint, MaxPoint);
 }
 
-Labelling::Submission invent(const Scenario& scene, Emotion latent, PythonRandom& random,
-                             qint64 now)
+Labelling::Submission invent(const Scenario& scene, Choice latent, PythonRandom& random, qint64 now)
 {
     const std::uint32_t roll = random.below(100);
     int index = indexOf(latent);
     if (roll >= 55) // a neighbour on the wheel, or anything
         index = roll < 80 ? (index + (roll % 2 == 0 ? 1 : EmotionCount - 1)) % EmotionCount
                           : static_cast<int>(random.below(EmotionCount));
-    const Emotion emotion = *emotionAt(index);
+    const Choice emotion = *emotionAt(index);
     const Prototype& prototype = Prototypes.at(static_cast<std::size_t>(index));
     Labelling::Submission submission;
-    submission.answer.emotion = emotion;
+    submission.answer.ballot[0] = emotion;
     submission.answer.scale(Dimension::Valence) = around(prototype.valence, random);
     submission.answer.scale(Dimension::Arousal) = around(prototype.arousal, random);
     submission.answer.scale(Dimension::Dominance) = around(prototype.dominance, random);
@@ -150,7 +149,7 @@ Result<void> simulateLabelling(Study& study, const std::vector<PersonId>& people
                 continue;
             // What the scene "really" conveys depends on the scene alone.
             PythonRandom sceneRandom(namedSeed(seed, item.name.toUtf8()));
-            const Emotion latent = *emotionAt(static_cast<int>(sceneRandom.below(EmotionCount)));
+            const Choice latent = *emotionAt(static_cast<int>(sceneRandom.below(EmotionCount)));
             const auto submitted = study.labelling().submit(
                 id, item.scenario, invent(**scene, latent, random, info.createdAt));
             if (!submitted)
@@ -175,17 +174,17 @@ Result<qint64> simulateAdjudication(Study& study, PersonId adjudicator, int most
         const auto shown = queue.load(adjudicator, item.scenario);
         if (!shown)
             return fail(shown.error());
-        std::vector<Emotion> surest;
+        std::vector<Choice> surest;
         int confidence = MinPoint;
         for (const DeskRater& rater : shown->raters) {
             const Answer& answer = rater.annotation.answer;
             const int sure = answer.scale(Dimension::Confidence).value_or(MinPoint);
-            if (!answer.emotion || sure < confidence)
+            if (!answer.ballot[0] || sure < confidence)
                 continue;
             if (sure > confidence)
                 surest.clear();
             confidence = sure;
-            surest.push_back(*answer.emotion);
+            surest.push_back(*answer.ballot[0]);
         }
         Verdict verdict;
         if (!surest.empty() && random.below(12) != 0)

@@ -189,8 +189,8 @@ bool ImportRun::resolveAnswers(const ImportedRecord& record, const Known& known,
         }
         if (existing) {
             refuse(file, record.line, imported.annotator,
-                   imported.answer.emotion ? emotionToken(*imported.answer.emotion)
-                                           : QLatin1String(),
+                   imported.answer.ballot[0] ? emotionToken(*imported.answer.ballot[0])
+                                             : QLatin1String(),
                    RefusalReason::DifferentAnnotation);
             return false;
         }
@@ -285,10 +285,10 @@ void ImportRun::takeDecision(const ImportedRecord& record, ScenarioId scenario, 
     decision.isAmbiguous = record.isAmbiguous;
     decision.note = record.note;
     decision.origin = Origin::Imported;
-    std::vector<Emotion> votes;
+    std::vector<Choice> votes;
     for (const ImportedAnswer& answer : record.answers) {
-        if (answer.answer.emotion)
-            votes.push_back(*answer.answer.emotion);
+        if (answer.answer.ballot[0])
+            votes.push_back(*answer.answer.ballot[0]);
     }
     if (record.basis)
         decision.basis = *record.basis;

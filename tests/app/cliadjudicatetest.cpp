@@ -57,9 +57,9 @@ QByteArray splitsOf(const QStringList& files, int& count)
         if (!imported)
             return {};
         for (const ImportedRecord& record : imported->records) {
-            std::vector<Emotion> votes;
+            std::vector<Choice> votes;
             for (const ImportedAnswer& answer : record.answers)
-                votes.push_back(answer.answer.emotion.value());
+                votes.push_back(answer.answer.ballot[0].value());
             if (countVotes(votes).pattern != Pattern::Split || !record.gold)
                 continue;
             csv += csvRow({record.scenario.name(), emotionToken(*record.gold), {}, {}, {}});
@@ -97,7 +97,7 @@ void CliAdjudicateTest::init()
     m_study = std::make_unique<TestStudy>(shape);
     for (int item = 1; item <= 3; ++item) {
         for (int rater = 1; rater <= 3; ++rater) {
-            const Emotion emotion = item == 3 ? Emotion::Fear : static_cast<Emotion>(rater);
+            const Choice emotion = item == 3 ? Emotion::Fear : static_cast<Choice>(rater);
             VERIFY_HOLDS(m_study->labelling().submit(m_study->person(rater),
                                                      m_study->scenario(item),
                                                      submissionOf(completeAnswer(emotion))));

@@ -65,7 +65,7 @@ void CliRefusedReadsTest::initTestCase()
     TestStudy study;
     VERIFY_HOLDS(
         study.roster().add({{QStringLiteral("M01"), QStringLiteral("Mo"), Role::Adjudicator}}));
-    const auto label = [&](int person, int item, Emotion emotion) {
+    const auto label = [&](int person, int item, Choice emotion) {
         VERIFY_HOLDS(study.labelling().submit(study.person(person), study.scenario(item),
                                               submissionOf(completeAnswer(emotion))));
     };

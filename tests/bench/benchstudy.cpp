@@ -43,7 +43,7 @@ ImportedRecord annotatedRecord(int i, PythonRandom& random)
         ImportedAnswer answer;
         answer.annotator = QStringLiteral("Rater %1").arg(rater + 1);
         const bool isApart = kind >= 7 || (kind >= 4 && rater == 2);
-        answer.answer.emotion = emotionAt((first + (isApart ? rater : 0)) % EmotionCount);
+        answer.answer.ballot[0] = emotionAt((first + (isApart ? rater : 0)) % EmotionCount);
         const auto middle = static_cast<int>(random.below(3)) - 1;
         for (Dimension dimension : AllDimensions)
             answer.answer.scale(dimension) = middle + static_cast<int>(random.below(3)) - 1;

@@ -18,7 +18,7 @@ namespace {
 Answer answerFor(qint64 i)
 {
     Answer answer;
-    answer.emotion = emotionAt(static_cast<int>(i % EmotionCount));
+    answer.ballot[0] = emotionAt(static_cast<int>(i % EmotionCount));
     for (Dimension dimension : AllDimensions)
         answer.scale(dimension) = static_cast<int>(i % PointCount) + MinPoint;
     answer.explanation = QStringLiteral("The staples are beside the point. So is the folder.");

@@ -10,7 +10,7 @@ namespace subtext::test {
 /// Names an answer in the labeller's report; equal answers have equal digests.
 inline QByteArray digestOf(const Answer& answer)
 {
-    QByteArray text = answer.emotion ? QByteArray(emotionToken(*answer.emotion).data()) : "-";
+    QByteArray text = answer.ballot[0] ? QByteArray(emotionToken(*answer.ballot[0]).data()) : "-";
     for (Dimension dimension : AllDimensions)
         text += ' ' + QByteArray::number(answer.scale(dimension).value_or(9));
     return QCryptographicHash::hash(text + answer.explanation.toUtf8(), QCryptographicHash::Md5)

@@ -27,7 +27,7 @@ inline char* toString(const RefusalReason& reason)
 {
     return enumToString("RefusalReason", reason);
 }
-inline char* toString(const Emotion& emotion)
+inline char* toString(const Choice& emotion)
 {
     return qstrdup(QByteArray(emotionToken(emotion).data()).constData());
 }

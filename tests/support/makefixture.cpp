@@ -119,7 +119,7 @@ bool addShortDraft(TestStudy& study)
 {
     ShortDraft draft;
     draft.item = ShortItem::practice(Practice::calibration().at(1).id);
-    draft.answer.emotion = Emotion::Joy;
+    draft.answer.ballot[0] = Emotion::Joy;
     draft.answer.scale(Dimension::Valence) = 2;
     draft.activeMs = 3'000;
     return study->shortDrafts().save(study.person(1), draft).has_value();
@@ -151,7 +151,7 @@ bool addHandOut(TestStudy& study, const QString& handOutPath)
     {
         AtHome home(path, 51);
         Draft draft;
-        draft.answer.emotion = Emotion::Disgust;
+        draft.answer.ballot[0] = Emotion::Disgust;
         const auto practised =
             home->practice().record(home.owner(), Practice::calibration().front().id,
                                     completeAnswer(Emotion::Anger), 7'000);

@@ -65,10 +65,10 @@ void TestStudy::reopen(Study::Access access)
     m_study = must(Study::open(path(), access, environment()));
 }
 
-Answer completeAnswer(Emotion emotion, const QString& explanation)
+Answer completeAnswer(Choice emotion, const QString& explanation)
 {
     Answer answer;
-    answer.emotion = emotion;
+    answer.ballot[0] = emotion;
     answer.scale(Dimension::Valence) = -2;
     answer.scale(Dimension::Arousal) = 0;
     answer.scale(Dimension::Dominance) = 1;

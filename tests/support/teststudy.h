@@ -70,7 +70,7 @@ private:
 };
 
 /// An answer that can be submitted.
-Answer completeAnswer(Emotion emotion = Emotion::Joy,
+Answer completeAnswer(Choice emotion = Emotion::Joy,
                       const QString& explanation = QStringLiteral("Because of the tone."));
 
 /// A submission at the end of a visit of 20 s, 15 of them active.

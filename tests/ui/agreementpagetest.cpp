@@ -84,7 +84,7 @@ public:
     }
     Study& study() { return desk.study(); }
 
-    void submit(Study& study, int person, int scenario, Emotion emotion)
+    void submit(Study& study, int person, int scenario, Choice emotion)
     {
         const auto done =
             study.labelling().submit(m_study.person(person), m_study.scenario(scenario),

@@ -237,8 +237,8 @@ void ConfusionChartTest::matrixCell_activatesByClick()
     QCOMPARE(pair.size(), 0);
     click(QStringLiteral("anger and joy"));
     QCOMPARE(pair.size(), 1);
-    QCOMPARE(pair.at(0).at(0).value<Emotion>(), Emotion::Anger);
-    QCOMPARE(pair.at(0).at(1).value<Emotion>(), Emotion::Joy);
+    QCOMPARE(pair.at(0).at(0).value<Choice>(), Emotion::Anger);
+    QCOMPARE(pair.at(0).at(1).value<Choice>(), Emotion::Joy);
 }
 
 void ConfusionChartTest::matrixCell_activatesByKeyboard()
@@ -267,9 +267,9 @@ void ConfusionChartTest::matrixCell_activatesByKeyboard()
     QTest::keyClick(view, Qt::Key_Left);
     QTest::keyClick(view, Qt::Key_Enter);
     QCOMPARE(pair.size(), 2);
-    QCOMPARE(pair.at(0).at(1).value<Emotion>(), Emotion::Trust);
-    QCOMPARE(pair.at(1).at(0).value<Emotion>(), Emotion::Trust);
-    QCOMPARE(pair.at(1).at(1).value<Emotion>(), Emotion::Anger);
+    QCOMPARE(pair.at(0).at(1).value<Choice>(), Emotion::Trust);
+    QCOMPARE(pair.at(1).at(0).value<Choice>(), Emotion::Trust);
+    QCOMPARE(pair.at(1).at(1).value<Choice>(), Emotion::Anger);
     // Without the focus the chart is as before.
     chart.findChild<QPushButton*>()->setFocus();
     QCoreApplication::processEvents();
@@ -310,10 +310,10 @@ void ConfusionChartTest::matrixRow_activatesItsMostFrequentConfusion()
         QTest::keyClick(table, Qt::Key_Return);
     }
     QCOMPARE(pair.size(), 2);
-    QCOMPARE(pair.at(0).at(0).value<Emotion>(), Emotion::Joy);
-    QCOMPARE(pair.at(0).at(1).value<Emotion>(), Emotion::Trust);
-    QCOMPARE(pair.at(1).at(0).value<Emotion>(), Emotion::Anger);
-    QCOMPARE(pair.at(1).at(1).value<Emotion>(), Emotion::Trust);
+    QCOMPARE(pair.at(0).at(0).value<Choice>(), Emotion::Joy);
+    QCOMPARE(pair.at(0).at(1).value<Choice>(), Emotion::Trust);
+    QCOMPARE(pair.at(1).at(0).value<Choice>(), Emotion::Anger);
+    QCOMPARE(pair.at(1).at(1).value<Choice>(), Emotion::Trust);
 }
 
 /// The saved bytes of a chart that was never shown.

@@ -55,7 +55,7 @@ QByteArray scenesOf(const std::vector<DeskPlan>& plans)
 
 std::vector<DeskPlan> deskPlans()
 {
-    using enum Emotion;
+    using namespace Emotion;
     std::vector<DeskPlan> plans{DeskPlan::split(Joy, Sadness, Anger),
                                 DeskPlan::split(Trust, Fear, Disgust),
                                 DeskPlan::split(Surprise, Anticipation, Anger),
@@ -225,9 +225,9 @@ int DeskWindow::waiting()
     return match.hasMatch() ? match.captured(1).toInt() : -1;
 }
 
-std::vector<Emotion> DeskWindow::columnLabels()
+std::vector<Choice> DeskWindow::columnLabels()
 {
-    std::vector<Emotion> labels;
+    std::vector<Choice> labels;
     for (int place = 1; place <= page().columns()->count(); ++place)
         labels.push_back(page().columns()->column(place)->label().value());
     return labels;

@@ -14,12 +14,12 @@ namespace subtext::test {
 struct DeskPlan
 {
     Subtype subtype = Subtype::MixedSignals;
-    std::vector<Emotion> votes;
+    std::vector<Choice> votes;
     bool isMalformed = false; ///< The first rater flags the item.
     bool isWide = false;      ///< The first two raters lie at both ends of valence.
 
     /// A split in the file order of its votes.
-    static DeskPlan split(Emotion a, Emotion b, Emotion c) { return {{}, {a, b, c}}; }
+    static DeskPlan split(Choice a, Choice b, Choice c) { return {{}, {a, b, c}}; }
 };
 
 /// Twelve items: in mixed signals four splits, a majority, a unanimous one, a majority flagged as
@@ -60,14 +60,14 @@ public:
 
     // What is on screen.
     QListView* list();
-    QString itemName();                  ///< "subtype/id" of the marked line of the queue.
-    QString stateWord();                 ///< Of the marked line: "open", "decided: Joy", …
-    QStringList listed();                ///< Names, top to bottom.
-    QString counts();                    ///< "9 shown · 9 to look at · 7 wait"
-    int waiting();                       ///< The last of these.
-    std::vector<Emotion> columnLabels(); ///< By place.
-    std::optional<Pick> chosen();        ///< The button that is down.
-    QString basis();                     ///< In the box; empty: none.
+    QString itemName();                 ///< "subtype/id" of the marked line of the queue.
+    QString stateWord();                ///< Of the marked line: "open", "decided: Joy", …
+    QStringList listed();               ///< Names, top to bottom.
+    QString counts();                   ///< "9 shown · 9 to look at · 7 wait"
+    int waiting();                      ///< The last of these.
+    std::vector<Choice> columnLabels(); ///< By place.
+    std::optional<Pick> chosen();       ///< The button that is down.
+    QString basis();                    ///< In the box; empty: none.
     QString note();
     QString saved();         ///< "Draft saved", "Not saved", …
     QString missing();       ///< What it says is missing; empty: nothing.

@@ -111,7 +111,7 @@ void DeskKeysTest::digits_meanTheEmotionsOfLabel()
     QFETCH(Qt::KeyboardModifiers, modifiers);
     DeskWindow at;
     at.goTo(Split);
-    for (Emotion emotion : AllEmotions) {
+    for (Choice emotion : AllEmotions) {
         at.press(static_cast<Qt::Key>(Qt::Key_1 + indexOf(emotion)), modifiers);
         QVERIFY(at.chosen() == Pick{emotion});
         // What the button says is the key that was pressed.

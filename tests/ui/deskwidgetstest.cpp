@@ -24,12 +24,12 @@ using namespace subtext;
 
 namespace {
 
-DeskRater raterOf(std::optional<Emotion> emotion, const VadProfile::Points& points,
+DeskRater raterOf(std::optional<Choice> emotion, const VadProfile::Points& points,
                   const QString& explanation, std::optional<qint64> activeMs = 18'400)
 {
     DeskRater rater;
     Answer& answer = rater.annotation.answer;
-    answer.emotion = emotion;
+    answer.ballot[0] = emotion;
     answer.scales = points;
     answer.explanation = explanation;
     if (activeMs) {
@@ -252,7 +252,7 @@ void DeskWidgetsTest::column_showsEverythingAboutARater()
     QVERIFY(column.marks()->chipTexts().isEmpty());
 
     DeskRater bare;
-    bare.annotation.answer.emotion = Emotion::Joy;
+    bare.annotation.answer.ballot[0] = Emotion::Joy;
     column.setRater(bare, 1, QStringLiteral("First"), {0, 0, 0});
     QCOMPARE(column.marks()->timeText(), QStringLiteral("time unknown"));
     QCOMPARE(column.explanation()->toPlainText(), QStringLiteral("No explanation."));
@@ -321,7 +321,7 @@ void DeskWidgetsTest::nextCase_reusesTheColumns()
 void DeskWidgetsTest::pick_marksEveryColumnWithItsLabel()
 {
     DeskCase majority = splitCase();
-    majority.raters[2].annotation.answer.emotion = Emotion::Anger;
+    majority.raters[2].annotation.answer.ballot[0] = Emotion::Anger;
     RaterColumns columns;
     columns.setCase(majority, {});
     columns.setPick(Pick{Emotion::Anger});

@@ -56,7 +56,7 @@ void EditingTest::change_isDraftOnDiskWithin300Ms()
     const auto state = (*other)->labelling().load(desk.session().person(), item);
     VERIFY_HOLDS(state);
     QVERIFY(state->draft.has_value());
-    QCOMPARE(state->draft->answer.emotion, std::optional(Emotion::Surprise));
+    QCOMPARE(state->draft->answer.ballot[0], std::optional(Emotion::Surprise));
 }
 
 void EditingTest::restart_restoresHalfFinishedItemToTheCharacter()
@@ -124,7 +124,7 @@ void EditingTest::undoOnAnotherItem_goesToThatItem()
     QCOMPARE(desk.session().item().position, 2);
     desk.press(Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(desk.session().item().position, 1);
-    QVERIFY(!desk.session().answer().emotion);
+    QVERIFY(!desk.session().answer().ballot[0]);
 }
 
 void EditingTest::revision_saysSoAndKeepsTheEarlierOne()
@@ -141,8 +141,8 @@ void EditingTest::revision_saysSoAndKeepsTheEarlierOne()
     const auto history = must(desk.study().labelling().history(
         desk.session().person(), desk.session().items().front().scenario));
     QCOMPARE(history.size(), std::size_t{2});
-    QCOMPARE(history[0].answer.emotion, std::optional(Emotion::Anger));
-    QCOMPARE(history[1].answer.emotion, std::optional(Emotion::Sadness));
+    QCOMPARE(history[0].answer.ballot[0], std::optional(Emotion::Anger));
+    QCOMPARE(history[1].answer.ballot[0], std::optional(Emotion::Sadness));
 }
 
 void EditingTest::editedSubmission_isMarkedUntilUpdated()
@@ -199,7 +199,7 @@ void EditingTest::backspace_takesTheChoiceBack()
     desk.press(Qt::Key_6);
     desk.step(Step::Emotion)->setFocus();
     desk.press(Qt::Key_Backspace);
-    QVERIFY(!desk.session().answer().emotion);
+    QVERIFY(!desk.session().answer().ballot[0]);
 }
 
 void EditingTest::controlArrows_pageExceptInText()
@@ -233,7 +233,7 @@ void EditingTest::flag_asksForAReason()
     const Answer stored = must(desk.study().annotations()).front().answer;
     QVERIFY(stored.isFlagged);
     QCOMPARE(stored.flagReason, QStringLiteral("No 2nd speaker"));
-    QCOMPARE(stored.emotion, std::optional(Emotion::Anger));
+    QCOMPARE(stored.ballot[0], std::optional(Emotion::Anger));
 }
 
 void EditingTest::fullDisk_saysNotSavedAndRecovers()
@@ -268,10 +268,10 @@ void EditingTest::closingOnFullDisk_asksBeforeAnythingIsLost()
     desk.window().close();
     QVERIFY(desk.window().isVisible());
     QVERIFY(desk.prompts.said.value(0).contains(QStringLiteral("could not be saved")));
-    QCOMPARE(desk.session().answer().emotion, std::optional(Emotion::Fear));
+    QCOMPARE(desk.session().answer().ballot[0], std::optional(Emotion::Fear));
     disk.makeSpace();
     desk.restart(); // closes, and this time it works
-    QCOMPARE(desk.session().answer().emotion, std::optional(Emotion::Fear));
+    QCOMPARE(desk.session().answer().ballot[0], std::optional(Emotion::Fear));
 }
 
 void EditingTest::readOnlyStudy_changesNothing()

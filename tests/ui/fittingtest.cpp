@@ -94,7 +94,7 @@ void FittingTest::narrowWindow_putsTheSceneAboveTheAnswers()
     QVERIFY(area(desk).work()->isStacked());
     QVERIFY(area(desk).scene()->geometry().bottom() < area(desk).answer()->geometry().top());
     desk.press(Qt::Key_5); // and it still answers
-    QCOMPARE(desk.session().answer().emotion, std::optional(Emotion::Sadness));
+    QCOMPARE(desk.session().answer().ballot[0], std::optional(Emotion::Sadness));
     resize(desk, {1366, 768});
     QVERIFY(!area(desk).work()->isStacked());
 }

@@ -75,7 +75,7 @@ void HandInTest::handOut_asksForConsentAndPracticeFirst()
     QVERIFY(desk.window().isBeforeWork()); // practice now
     for (const CalibrationItem& item : Practice::calibration()) {
         Answer answer;
-        answer.emotion = item.emotion;
+        answer.ballot[0] = item.emotion;
         for (Dimension dimension : AllDimensions)
             answer.scale(dimension) = 0;
         VERIFY_HOLDS(desk.study().practice().record(owner, item.id, answer, 1));

@@ -36,7 +36,7 @@ Pressed pressedFor(int item)
 Answer answerOf(const Pressed& pressed)
 {
     Answer answer;
-    answer.emotion = emotionAt(pressed.digits[0].digitValue() - 1);
+    answer.ballot[0] = emotionAt(pressed.digits[0].digitValue() - 1);
     for (Dimension dimension : AllDimensions)
         answer.scale(dimension) =
             pressed.digits[static_cast<qsizetype>(indexOf(dimension)) + 1].digitValue() - 4;

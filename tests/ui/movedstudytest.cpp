@@ -92,7 +92,7 @@ void MovedStudyWindowTest::labelling_stopsAndTheCopyKeepsEverything()
     const PersonId person = must(desk.study().roster().people()).front().id;
     desk.window().signIn(person);
     QVERIFY(desk.page().isEnabled());
-    QVERIFY(desk.session().answer().emotion.has_value()); // what was begun stands on the screen
+    QVERIFY(desk.session().answer().ballot[0].has_value()); // what was begun stands on the screen
     if (change == QLatin1String("replaced"))
         QCOMPARE(answersIn(path, environment), qint64{1});
     else
@@ -243,7 +243,7 @@ void MovedStudyWindowTest::movedBackAfterACopy_goesOnWhereItWas()
     QCOMPARE(desk.session().saveState(), SaveState::Draft);
     QCOMPARE(desk.session().item().scenario.id, item);
     const auto kept = must(desk.study().labelling().load(desk.session().person(), item)).draft;
-    QVERIFY(kept && kept->answer.emotion == desk.session().answer().emotion);
+    QVERIFY(kept && kept->answer.ballot[0] == desk.session().answer().ballot[0]);
     desk.press(Qt::Key_Backspace);
     desk.labelItem(QStringLiteral("17777"), QStringLiteral("one"));
     QCOMPARE(must(desk.study().counts()).annotations, qint64{1});

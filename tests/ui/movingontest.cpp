@@ -62,7 +62,7 @@ void MovingOnTest::clickOnAnOpenStep_movesOnAsADigitDoes()
     click(desk, Step::Emotion, 4);
     QVERIFY(desk.step(Step::Valence)->hasFocus());
     desk.press(Qt::Key_2);
-    QCOMPARE(desk.session().answer().emotion, std::optional(Emotion::Sadness));
+    QCOMPARE(desk.session().answer().ballot[0], std::optional(Emotion::Sadness));
     QCOMPARE(desk.session().answer().scale(Dimension::Valence), std::optional(-2));
     for (Step step : {Step::Arousal, Step::Dominance, Step::Confidence})
         click(desk, step, 3);
@@ -77,7 +77,7 @@ void MovingOnTest::clickOnAnAnsweredStep_changesItAndStays()
     desk.startLabelling(1);
     click(desk, Step::Emotion, 4);
     click(desk, Step::Emotion, 0);
-    QCOMPARE(desk.session().answer().emotion, std::optional(Emotion::Joy));
+    QCOMPARE(desk.session().answer().ballot[0], std::optional(Emotion::Joy));
     QVERIFY(desk.step(Step::Emotion)->hasFocus());
 }
 
@@ -126,7 +126,7 @@ void MovingOnTest::finishedItem_changesOnlyAfterAnIntendedKey()
     desk.press(static_cast<Qt::Key>(key));
     QVERIFY(desk.step(Step::Emotion)->hasFocus());
     desk.press(Qt::Key_7);
-    QCOMPARE(desk.session().answer().emotion, std::optional(Emotion::Anger));
+    QCOMPARE(desk.session().answer().ballot[0], std::optional(Emotion::Anger));
 }
 
 void MovingOnTest::halfWrittenExplanation_goesOnWhereItEnds()

@@ -37,10 +37,10 @@ const std::vector<CalibrationItem>& items()
 }
 
 /// The first label that an item does not accept.
-Emotion wrongLabel(const CalibrationItem& item)
+Choice wrongLabel(const CalibrationItem& item)
 {
     return *std::find_if(AllEmotions.begin(), AllEmotions.end(),
-                         [&](Emotion emotion) { return !item.accepts(emotion); });
+                         [&](Choice emotion) { return !item.accepts(emotion); });
 }
 
 } // namespace
@@ -116,7 +116,7 @@ void PracticeTest::feedback_saysBothLabelsWhyAndHowFar()
     CourseDesk desk(2, withPractice());
     start(desk);
     const CalibrationItem& item = items().front();
-    const Emotion wrong = wrongLabel(item);
+    const Choice wrong = wrongLabel(item);
     QString digits = referenceDigits(item);
     digits[0] = QChar(u'1' + indexOf(wrong));
     const int valence = item.points[0] > 0 ? item.points[0] - 2 : item.points[0] + 2;
@@ -144,7 +144,7 @@ void PracticeTest::genuineSplit_acceptsAllItsLabels()
         const QString text = page(desk).feedback()->text();
         QVERIFY2(text.contains(QStringLiteral("readers differ")), qPrintable(text));
         QVERIFY(text.contains(QStringLiteral("one of the answers that fit")));
-        for (Emotion accepted : item.also)
+        for (Choice accepted : item.also)
             QVERIFY2(text.contains(emotionWord(accepted)), qPrintable(text));
         return;
     }
@@ -220,7 +220,7 @@ void PracticeTest::voluntaryPractice_leadsBackToTheWork()
     QTest::mouseClick(page(desk).welcome()->leaveButton(), Qt::LeftButton);
     QVERIFY(!desk.window().isBeforeWork());
     QCOMPARE(desk.session().item().position, 2);
-    QCOMPARE(*desk.session().answer().emotion, Emotion::Sadness); // what was begun is there
+    QCOMPARE(*desk.session().answer().ballot[0], Emotion::Sadness); // what was begun is there
 }
 
 void PracticeTest::activeTime_isRecordedWithoutTheReadingOfTheFeedback()
@@ -246,7 +246,7 @@ void PracticeTest::coordinator_seesFirstAndBestRound()
     for (int offset : {2, 0}) {
         for (const CalibrationItem& item : items()) {
             Answer given;
-            given.emotion = offset > 0 ? wrongLabel(item) : item.emotion;
+            given.ballot[0] = offset > 0 ? wrongLabel(item) : item.emotion;
             for (std::size_t i = 0; i < ReferenceDimensions.size(); ++i)
                 given.scale(ReferenceDimensions.at(i)) = item.points.at(i);
             given.scale(Dimension::Confidence) = 0;

@@ -64,7 +64,7 @@ struct Office
         QCoreApplication::processEvents();
     }
 
-    void submit(int person, int item, Emotion emotion, int valence, qint64 ms)
+    void submit(int person, int item, Choice emotion, int valence, qint64 ms)
     {
         Answer answer = completeAnswer(emotion);
         answer.scale(Dimension::Valence) = valence;
@@ -77,7 +77,7 @@ struct Office
     }
     void submitAny(PythonRandom& random, int person, int item)
     {
-        submit(person, item, static_cast<Emotion>(random.below(4)),
+        submit(person, item, static_cast<Choice>(random.below(4)),
                static_cast<int>(random.below(7)) - 3, 500 + random.below(9'000));
     }
     /// Person 1 is too fast twice and contradicts once, person 2 contradicts once.

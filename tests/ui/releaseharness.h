@@ -32,16 +32,16 @@ public:
     }
 
     /// Every item by everybody with the same emotion.
-    void labelAll(Emotion emotion = Emotion::Joy)
+    void labelAll(Choice emotion = Emotion::Joy)
     {
         for (int item = 1; item <= m_items; ++item)
             label(item, emotion, emotion, emotion);
     }
 
-    void label(int item, Emotion first, Emotion second, Emotion third)
+    void label(int item, Choice first, Choice second, Choice third)
     {
         int person = 0;
-        for (Emotion emotion : {first, second, third}) {
+        for (Choice emotion : {first, second, third}) {
             const auto done =
                 openStudy().labelling().submit(study.person(++person), study.scenario(item),
                                                submissionOf(completeAnswer(emotion)));
@@ -50,7 +50,7 @@ public:
         }
     }
 
-    void decide(int item, Emotion emotion, const QString& note = {})
+    void decide(int item, Choice emotion, const QString& note = {})
     {
         Verdict verdict;
         verdict.pick.label = emotion;

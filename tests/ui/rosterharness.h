@@ -63,7 +63,7 @@ public:
 
     /// What a hand-out comes back as: everything in it labelled, through the services that the
     /// window uses.
-    void workOn(const QString& path, Emotion emotion = Emotion::Joy)
+    void workOn(const QString& path, Choice emotion = Emotion::Joy)
     {
         auto copy = Study::open(path, Study::Access::Write, study.environment());
         if (!copy)

@@ -64,7 +64,7 @@ private:
     {
         for (const ItemSummary& item : must(desk.study().labelling().items(desk.robin.id))) {
             Labelling::Submission submission;
-            submission.answer.emotion = Emotion::Anger;
+            submission.answer.ballot[0] = Emotion::Anger;
             for (Dimension dimension : AllDimensions)
                 submission.answer.scale(dimension) = 0;
             submission.answer.explanation = QStringLiteral("Why. So.");
@@ -110,7 +110,7 @@ private:
     static Answer threeSteps()
     {
         Answer answer;
-        answer.emotion = Emotion::Fear;
+        answer.ballot[0] = Emotion::Fear;
         answer.scale(Dimension::Valence) = MinPoint;
         answer.scale(Dimension::Arousal) = MinPoint + 1;
         return answer;
@@ -141,7 +141,7 @@ void ShortDraftsTest::practice_outlastsAKilledProgram()
     desk.press(Qt::Key_Return, Qt::ControlModifier);
     const auto answers = must(desk.study().practice().state(desk.robin.id)).answers;
     QCOMPARE(answers.size(), std::size_t{1});
-    QVERIFY(answers.front().answer.emotion == Emotion::Fear);
+    QVERIFY(answers.front().answer.ballot[0] == Emotion::Fear);
     QCOMPARE(answers.front().activeMs, qint64{6'000});
     QCOMPARE(onDisk(killed, "practice"), QString());
 }

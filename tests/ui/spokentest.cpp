@@ -73,7 +73,7 @@ void SpokenTest::choice_isPressedLikeAClick()
     desk.startLabelling(1);
     QAccessibleInterface* joy = spoken(desk.step(Step::Emotion))->child(0);
     joy->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
-    QCOMPARE(desk.session().answer().emotion, std::optional(Emotion::Joy));
+    QCOMPARE(desk.session().answer().ballot[0], std::optional(Emotion::Joy));
     QVERIFY(desk.step(Step::Valence)->hasFocus());
 }
 

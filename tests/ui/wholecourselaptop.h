@@ -71,7 +71,7 @@ public:
         press(Qt::Key_Space); // Start
         for (const CalibrationItem& item : Practice::calibration()) {
             Answer answer;
-            answer.emotion = item.emotion;
+            answer.ballot[0] = item.emotion;
             for (Dimension dimension : AllDimensions)
                 answer.scale(dimension) = MinPoint + offset % PointCount;
             m_clock.advance(9'000);
@@ -122,7 +122,7 @@ public:
     }
 
     /// The item on which the person thinks again.
-    void changeMind(const QString& item, Emotion emotion)
+    void changeMind(const QString& item, Choice emotion)
     {
         LabelSession& session = *label().session();
         for (std::size_t i = 0; i < session.items().size(); ++i) {
@@ -166,7 +166,7 @@ public:
 private:
     static int digitsOn(const Answer& answer)
     {
-        int digits = answer.emotion ? 1 : 0;
+        int digits = answer.ballot[0] ? 1 : 0;
         for (Dimension dimension : AllDimensions)
             digits += answer.scale(dimension) ? 1 : 0;
         return digits;

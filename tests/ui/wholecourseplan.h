@@ -18,12 +18,12 @@ namespace subtext::test {
 struct PlannedAnswer
 {
     Answer answer;
-    std::optional<Emotion> later; ///< They come back and change the label to this.
+    std::optional<Choice> later; ///< They come back and change the label to this.
 
     Answer last() const
     {
         Answer changed = answer;
-        changed.emotion = later ? later : answer.emotion;
+        changed.emotion = later ? later : answer.ballot[0];
         return changed;
     }
 };
@@ -105,7 +105,7 @@ public:
         auto& again =
             m_answers.at({codes[must(study.raters(must(study.scenarios()).at(2).id)).at(1)],
                           must(study.scenarios()).at(2).name()});
-        again.later = neighbour(*again.answer.emotion, 4);
+        again.later = neighbour(*again.answer.ballot[0], 4);
     }
 
     /// `to` says of `from`'s items what `from` would have said.
@@ -159,14 +159,14 @@ private:
         return csv;
     }
 
-    static Emotion neighbour(Emotion emotion, int steps)
+    static Choice neighbour(Choice emotion, int steps)
     {
         return AllEmotions.at(static_cast<std::size_t>((indexOf(emotion) + steps) % EmotionCount));
     }
 
-    static Emotion voteOf(int item, int seat)
+    static Choice voteOf(int item, int seat)
     {
-        const Emotion first = AllEmotions.at(static_cast<std::size_t>(item % EmotionCount));
+        const Choice first = AllEmotions.at(static_cast<std::size_t>(item % EmotionCount));
         if (item % 3 == 0)
             return neighbour(first, 3 * seat);
         return item % 3 == 1 && seat == 2 ? neighbour(first, 4) : first;
@@ -176,7 +176,7 @@ private:
     {
         PythonRandom random(namedSeed(Seed, QByteArray::number(item * 10 + seat)));
         Answer answer;
-        answer.emotion = voteOf(item, seat);
+        answer.ballot[0] = voteOf(item, seat);
         for (Dimension dimension : AllDimensions)
             answer.scale(dimension) = MinPoint + static_cast<int>(random.below(PointCount));
         // Nobody else says this anywhere.
@@ -207,7 +207,7 @@ private:
 /// The digits for an answer: the emotion, then the four scales.
 inline QString digitsOf(const Answer& answer)
 {
-    QString digits = QString::number(indexOf(*answer.emotion) + 1);
+    QString digits = QString::number(indexOf(*answer.ballot[0]) + 1);
     for (Dimension dimension : AllDimensions)
         digits += QString::number(*answer.scale(dimension) - MinPoint + 1);
     return digits;

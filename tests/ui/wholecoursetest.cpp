@@ -53,7 +53,7 @@ private:
 
     void writeHandOuts();
     void workOn(const Person& person);
-    void thinkAgain(const Person& person, const QString& item, Emotion later);
+    void thinkAgain(const Person& person, const QString& item, Choice later);
     QStringList shuffledReturns() const;
     void merge(Laptop& at, const QStringList& files);
     void showTheWork(Laptop& at);
@@ -138,13 +138,13 @@ void WholeCourseTest::workOn(const Person& person)
     at.window().openStudy(copy);
     QVERIFY(!at.window().isBeforeWork());
     QCOMPARE(at.label().session()->submittedCount(), 1);
-    QVERIFY(at.label().session()->answer().emotion);
+    QVERIFY(at.label().session()->answer().ballot[0]);
     at.labelAll(*m_plan, person.code);
     at.handIn(returnedPath(person.code));
     m_returned << returnedPath(person.code);
 }
 
-void WholeCourseTest::thinkAgain(const Person& person, const QString& item, Emotion later)
+void WholeCourseTest::thinkAgain(const Person& person, const QString& item, Choice later)
 {
     Laptop at(path(QStringLiteral("app-") + person.code), m_clock, m_ids);
     at.window().openStudy(path(person.code + QStringLiteral(".subtext")));

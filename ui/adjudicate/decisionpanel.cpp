@@ -69,7 +69,7 @@ void DecisionPanel::buildPicks(QVBoxLayout& column)
         m_picks.push_back(button);
         return button;
     };
-    for (Emotion emotion : AllEmotions) {
+    for (Choice emotion : AllEmotions) {
         const int i = indexOf(emotion);
         grid->addWidget(add({emotion}), i % 4, i / 4);
     }
@@ -143,8 +143,8 @@ void DecisionPanel::showItem(const DeskSession& session)
 {
     std::array<int, EmotionCount> votes{};
     for (const DeskRater& rater : session.editing().item().raters) {
-        if (rater.annotation.answer.emotion)
-            ++votes.at(static_cast<std::size_t>(indexOf(*rater.annotation.answer.emotion)));
+        if (rater.annotation.answer.ballot[0])
+            ++votes.at(static_cast<std::size_t>(indexOf(*rater.annotation.answer.ballot[0])));
     }
     for (PickButton* button : m_picks) {
         if (button->pick().label)

@@ -192,8 +192,8 @@ MiniBars::Content goldChart(const DeskFigures& figures)
     MiniBars::Content chart;
     chart.shape = MiniBars::Shape::Columns;
     chart.title = Text::tr("Gold labels");
-    std::optional<Emotion> most;
-    for (Emotion emotion : AllEmotions) {
+    std::optional<Choice> most;
+    for (Choice emotion : AllEmotions) {
         const auto slot = static_cast<std::size_t>(indexOf(emotion));
         chart.bars.push_back(barOf(QString::number(indexOf(emotion) + 1), emotionWord(emotion),
                                    figures.gold.at(slot), total));

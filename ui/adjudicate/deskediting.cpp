@@ -123,8 +123,8 @@ void DeskEditing::take(int place)
     if (place < 1 || place > std::ssize(m_case.raters))
         return;
     const auto& answer = m_case.raters[static_cast<std::size_t>(place - 1)].annotation.answer;
-    if (answer.emotion)
-        choose({answer.emotion});
+    if (answer.ballot[0])
+        choose({answer.ballot[0]});
 }
 
 void DeskEditing::applyRuleBasis(DeskDraft& draft) const
@@ -144,7 +144,7 @@ void DeskEditing::applyRuleBasis(DeskDraft& draft) const
         draft.basis.reset(); // it held for what was picked before
 }
 
-std::vector<Emotion> DeskEditing::votes() const
+std::vector<Choice> DeskEditing::votes() const
 {
     std::vector<Annotation> answers;
     for (const DeskRater& rater : m_case.raters)

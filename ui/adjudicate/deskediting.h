@@ -109,7 +109,7 @@ private:
     void applyRuleBasis(DeskDraft& draft) const;
     void updateHints();
     ShownHints shownHints() const;
-    std::vector<Emotion> votes() const;
+    std::vector<Choice> votes() const;
     Verdict verdict() const;
     const Decision* ownDecision() const;
     /// What this adjudicator said last: the proposal that is theirs, else the decision.

@@ -31,7 +31,7 @@ ActionRegistry::Run inSession(DeskPage& page, const std::function<void(DeskSessi
 Row emotionKeys(DeskPage& page, Qt::KeyboardModifiers modifiers)
 {
     Row row;
-    for (Emotion emotion : AllEmotions) {
+    for (Choice emotion : AllEmotions) {
         const auto key = static_cast<Qt::Key>(Qt::Key_1 + indexOf(emotion));
         row.emplace_back(QKeySequence(modifiers | key), inSession(page, [emotion](DeskSession& s) {
                              s.editing().choose({emotion});

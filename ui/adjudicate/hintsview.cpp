@@ -19,7 +19,7 @@ constexpr qsizetype NoteInView = 60; // the tool tip has all of it
 QString votesText(const ItemProfile& profile)
 {
     QStringList words;
-    for (Emotion emotion : AllEmotions) {
+    for (Choice emotion : AllEmotions) {
         const int votes = profile.votes.at(static_cast<std::size_t>(indexOf(emotion)));
         for (int i = 0; i < votes; ++i)
             words << emotionWord(emotion);

@@ -28,8 +28,8 @@ public:
         QString label;
         qint64 value = 0;
         QString detail; ///< The exact figure in words: "First place: 47 of 94 (50.0 %)".
-        std::optional<Emotion> emotion; ///< In its colour.
-        bool isMain = false;            ///< In the accent colour; else in grey.
+        std::optional<Choice> emotion; ///< In its colour.
+        bool isMain = false;           ///< In the accent colour; else in grey.
 
         bool operator==(const Bar&) const = default;
     };

@@ -99,7 +99,7 @@ void RaterColumn::setRater(const DeskRater& rater, int place, const QString& tit
     m_answer = rater.annotation.answer;
     if (title != accessibleName())
         setAccessibleName(title);
-    m_head->setRater(place, title, m_answer.emotion);
+    m_head->setRater(place, title, m_answer.ballot[0]);
     m_profile->setRatings(m_answer.scales, meanVad);
     m_marks->setMarks(rater.annotation.timings, rater.flags);
     m_explanation->setAccessibleName(tr("Explanation, %1").arg(title));

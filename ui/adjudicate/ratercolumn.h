@@ -32,7 +32,7 @@ public:
     /// Whether the current pick is this rater's label.
     void setChosen(bool isChosen);
     bool isChosen() const { return m_head->isChosen(); }
-    std::optional<Emotion> label() const { return m_head->label(); }
+    std::optional<Choice> label() const { return m_head->label(); }
 
     RaterHead* head() const { return m_head; }
     VadProfile* profile() const { return m_profile; }

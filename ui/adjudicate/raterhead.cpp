@@ -56,7 +56,7 @@ RaterHead::RaterHead(QWidget* parent)
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 
-void RaterHead::setRater(int place, const QString& title, std::optional<Emotion> label)
+void RaterHead::setRater(int place, const QString& title, std::optional<Choice> label)
 {
     m_place = place;
     m_title = title;

@@ -17,10 +17,10 @@ class RaterHead : public QAbstractButton
 public:
     explicit RaterHead(QWidget* parent);
 
-    void setRater(int place, const QString& title, std::optional<Emotion> label);
+    void setRater(int place, const QString& title, std::optional<Choice> label);
     void setChosen(bool isChosen);
     bool isChosen() const { return m_isChosen; }
-    std::optional<Emotion> label() const { return m_label; }
+    std::optional<Choice> label() const { return m_label; }
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
@@ -39,7 +39,7 @@ private:
 
     int m_place = 0;
     QString m_title;
-    std::optional<Emotion> m_label;
+    std::optional<Choice> m_label;
     bool m_isChosen = false;
 };
 

@@ -204,7 +204,7 @@ void AgreementPage::connectCharts()
     connect(m_charts->of<KappaChart>(), &KappaChart::subtypeActivated, this, filterBy);
     connect(m_charts->of<IccChart>(), &IccChart::subtypeActivated, this, filterBy);
     connect(m_charts->of<ConfusionChart>(), &ConfusionChart::pairActivated, this,
-            [this](Emotion a, Emotion b) {
+            [this](Choice a, Choice b) {
                 if (!m_shown)
                     return;
                 const QString what = a == b ? tr("%1 chosen twice or more").arg(emotionWord(a))

@@ -289,7 +289,7 @@ void AnswerPanel::buildFlag(QWidget* page)
 void AnswerPanel::onChosen(Step step, std::optional<int> choice)
 {
     if (step == Step::Emotion) {
-        m_answer.emotion = choice ? emotionAt(*choice) : std::nullopt;
+        m_answer.ballot[0] = choice ? emotionAt(*choice) : std::nullopt;
     } else {
         auto& point = m_answer.scales.at(indexOf(step) - 1);
         point = choice ? std::optional<int>(*choice + MinPoint) : std::nullopt;
@@ -299,8 +299,8 @@ void AnswerPanel::onChosen(Step step, std::optional<int> choice)
 
 bool AnswerPanel::hasAllChoices() const
 {
-    return m_answer.emotion && std::all_of(m_answer.scales.begin(), m_answer.scales.end(),
-                                           [](const auto& point) { return point.has_value(); });
+    return m_answer.ballot[0] && std::all_of(m_answer.scales.begin(), m_answer.scales.end(),
+                                             [](const auto& point) { return point.has_value(); });
 }
 
 /// Where every choice is made, letters can only be meant for the explanation.
@@ -359,8 +359,8 @@ void AnswerPanel::setAnswer(const Answer& answer)
 {
     m_answer = answer;
     m_emotion->setMissing(false);
-    m_emotion->setChoice(answer.emotion ? std::optional<int>(indexOf(*answer.emotion))
-                                        : std::nullopt);
+    m_emotion->setChoice(answer.ballot[0] ? std::optional<int>(indexOf(*answer.ballot[0]))
+                                          : std::nullopt);
     for (Dimension dimension : AllDimensions) {
         ScaleStep* scale = m_scales.at(indexOf(dimension));
         const auto point = answer.scale(dimension);
@@ -402,7 +402,7 @@ void AnswerPanel::setExplanationAsked(bool isAsked)
 void AnswerPanel::focusFirstOpenStep()
 {
     Step step = Step::Emotion;
-    if (m_answer.emotion) {
+    if (m_answer.ballot[0]) {
         for (Dimension dimension : AllDimensions) {
             if (!m_answer.scale(dimension) && step == Step::Emotion)
                 step = stepOf(dimension);

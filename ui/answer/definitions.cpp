@@ -32,7 +32,7 @@ Definitions::Definitions()
         return;
     const QJsonObject root = QJsonDocument::fromJson(file.readAll()).object();
     const QJsonObject emotions = root.value(QLatin1String("emotions")).toObject();
-    for (Emotion emotion : AllEmotions)
+    for (Choice emotion : AllEmotions)
         m_emotions.at(static_cast<std::size_t>(emotion)) =
             definitionFrom(emotions.value(emotionToken(emotion)).toObject());
     const QJsonObject scales = root.value(QLatin1String("scales")).toObject();

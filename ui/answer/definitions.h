@@ -26,7 +26,7 @@ public:
 
     const Definition& step(Step step) const { return m_steps.at(indexOf(step)); }
     const Definition& flag() const { return m_flag; }
-    const Definition& emotion(Emotion emotion) const
+    const Definition& emotion(Choice emotion) const
     {
         return m_emotions.at(static_cast<std::size_t>(emotion));
     }

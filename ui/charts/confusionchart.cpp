@@ -52,7 +52,7 @@ QColor shade(const Shades& shades, double amount)
             between(shades.none.blue(), shades.most.blue())};
 }
 
-QString labelOf(Emotion emotion)
+QString labelOf(Choice emotion)
 {
     return QStringLiteral("%1 %2").arg(indexOf(emotion) + 1).arg(emotionWord(emotion));
 }
@@ -256,7 +256,7 @@ void ConfusionChart::draw()
         return;
     QStringList across;
     QStringList down;
-    for (Emotion emotion : AllEmotions) {
+    for (Choice emotion : AllEmotions) {
         // Room only: Qt Charts would write words over each other where the columns are narrow. An
         // empty element tells the categories apart.
         across << QStringLiteral("&nbsp;") + QStringLiteral("<i></i>").repeated(indexOf(emotion));
@@ -295,13 +295,13 @@ void ConfusionChart::placeCells()
     }
     // Where one word does not fit all are digits; the rows say what they mean.
     bool doWordsFit = true;
-    for (Emotion emotion : AllEmotions) {
+    for (Choice emotion : AllEmotions) {
         QGraphicsSimpleTextItem* foot = m_feet[static_cast<std::size_t>(indexOf(emotion))];
         foot->setText(labelOf(emotion));
         doWordsFit = doWordsFit && foot->boundingRect().width() <=
                                        cellPlace(EmotionCount - 1, indexOf(emotion)).width() - 2;
     }
-    for (Emotion emotion : AllEmotions) {
+    for (Choice emotion : AllEmotions) {
         QGraphicsSimpleTextItem* foot = m_feet[static_cast<std::size_t>(indexOf(emotion))];
         const QRectF cell = cellPlace(EmotionCount - 1, indexOf(emotion));
         if (!doWordsFit)

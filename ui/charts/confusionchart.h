@@ -24,7 +24,7 @@ public:
 
 Q_SIGNALS:
     /// Of a cell that counts something; both the same on the diagonal.
-    void pairActivated(subtext::Emotion row, subtext::Emotion column);
+    void pairActivated(subtext::Choice row, subtext::Choice column);
 
 protected:
     void styleChart(const theme::Colors& colors) override;

@@ -34,7 +34,7 @@ qint64 sum(const EmotionTally& tally)
     return std::accumulate(tally.begin(), tally.end(), qint64{0});
 }
 
-std::size_t slot(Emotion emotion)
+std::size_t slot(Choice emotion)
 {
     return static_cast<std::size_t>(indexOf(emotion));
 }
@@ -71,7 +71,7 @@ void EmotionChart::setData(const std::vector<PersonEmotions>& people, const Disp
 void EmotionChart::fillTable(const QStringList& names)
 {
     QStringList header{tr("Annotator")};
-    for (Emotion emotion : AllEmotions)
+    for (Choice emotion : AllEmotions)
         header << emotionWord(emotion);
     header << tr("All");
     std::vector<QStringList> rows;
@@ -88,12 +88,12 @@ void EmotionChart::summarise()
 {
     EmotionTally all{};
     for (const PersonEmotions& person : m_people) {
-        for (Emotion emotion : AllEmotions)
+        for (Choice emotion : AllEmotions)
             all.at(slot(emotion)) += person.tally.at(slot(emotion));
     }
     const qint64 total = std::max<qint64>(1, sum(all));
     QStringList shares;
-    for (Emotion emotion : AllEmotions)
+    for (Choice emotion : AllEmotions)
         shares << tr("%1 %2 %")
                       .arg(emotionWord(emotion))
                       .arg(qRound(100.0 * static_cast<double>(all.at(slot(emotion))) /
@@ -113,7 +113,7 @@ void EmotionChart::draw(const QStringList& names)
 {
     m_bars = new QHorizontalPercentBarSeries;
     m_bars->setBarWidth(barShare(m_people.size()));
-    for (Emotion emotion : AllEmotions) {
+    for (Choice emotion : AllEmotions) {
         auto* set = new QBarSet(
             QStringLiteral("%1 %2").arg(indexOf(emotion) + 1).arg(emotionWord(emotion)));
         for (int bar = 0; bar < names.size(); ++bar)
@@ -170,7 +170,7 @@ void EmotionChart::styleChart(const theme::Colors& colors)
         return;
     const QList<QBarSet*> sets = m_bars->barSets();
     std::vector<ChartNotes::Note> digits;
-    for (Emotion emotion : AllEmotions) {
+    for (Choice emotion : AllEmotions) {
         QBarSet* set = sets.at(indexOf(emotion));
         const QColor color = colors.emotions.at(slot(emotion));
         set->setBrush(color);
@@ -181,7 +181,7 @@ void EmotionChart::styleChart(const theme::Colors& colors)
         const double total = std::max(1.0, static_cast<double>(sum(tally)));
         const double y = static_cast<double>(m_people.size() - 1 - row);
         double left = 0;
-        for (Emotion emotion : AllEmotions) {
+        for (Choice emotion : AllEmotions) {
             const double width = 100.0 * static_cast<double>(tally.at(slot(emotion))) / total;
             if (width > 0)
                 digits.push_back({{left + width / 2, y},

@@ -8,7 +8,7 @@
 namespace subtext {
 namespace {
 
-std::size_t slot(Emotion emotion)
+std::size_t slot(Choice emotion)
 {
     return static_cast<std::size_t>(indexOf(emotion));
 }
@@ -36,7 +36,7 @@ void EmotionKappaChart::setData(const AgreementReport& report)
     content.header = {tr("Emotion"), tr("Fleiss’ κ"), tr("Low"),
                       tr("High"),    tr("Strength"),  tr("Share of the labels")};
     QStringList spoken;
-    for (Emotion emotion : AllEmotions) {
+    for (Choice emotion : AllEmotions) {
         const auto& kappa = group.kappaByEmotion.at(slot(emotion));
         const auto& resampled = group.intervals.kappaByCategory;
         std::optional<stats::Interval> interval;

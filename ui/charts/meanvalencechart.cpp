@@ -60,7 +60,7 @@ void MeanValenceChart::setData(const AgreementReport& report)
         content.series.push_back(
             {tr("By gold label"), MarkShape::Diamond, 1, false, false, true, {}});
     QStringList spoken;
-    for (Emotion emotion : AllEmotions) {
+    for (Choice emotion : AllEmotions) {
         const auto slot = static_cast<std::size_t>(indexOf(emotion));
         const QString word = emotionWord(emotion);
         content.rows << QStringLiteral("%1 %2").arg(indexOf(emotion) + 1).arg(word);

@@ -128,7 +128,7 @@ LimitsDialog::EmotionBoxes LimitsDialog::addEmotions(QFormLayout* form, const QS
     EmotionBoxes boxes{};
     auto* grid = new QGridLayout;
     grid->setHorizontalSpacing(14);
-    for (Emotion emotion : AllEmotions) {
+    for (Choice emotion : AllEmotions) {
         const int i = indexOf(emotion);
         auto* box = new QCheckBox(emotionWord(emotion), this);
         box->setAccessibleName(name + QStringLiteral(": ") + emotionWord(emotion));

@@ -32,7 +32,7 @@ void EmotionBars::setCounts(const std::array<qint64, EmotionCount>& counts)
 {
     m_counts = counts;
     QStringList words;
-    for (Emotion emotion : AllEmotions)
+    for (Choice emotion : AllEmotions)
         words << tr("%1: %2")
                      .arg(emotionWord(emotion))
                      .arg(m_counts.at(static_cast<std::size_t>(emotion)));

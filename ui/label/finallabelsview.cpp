@@ -21,7 +21,7 @@ namespace {
 QString votesText(const FinalLabel& label)
 {
     QStringList votes;
-    for (const Emotion emotion : AllEmotions) {
+    for (const Choice emotion : AllEmotions) {
         const int count = label.votes.at(static_cast<std::size_t>(indexOf(emotion)));
         if (count > 0)
             votes << QStringLiteral("%1 %2").arg(count).arg(emotionWord(emotion));

@@ -37,8 +37,8 @@ QString revisionHtml(const Annotation& revision, bool isLatest)
     QString html =
         QStringLiteral("<p><b>%1</b><br>%2</p><p>%3<br>%4</p>")
             .arg(head.toHtmlEscaped(), when.toHtmlEscaped(),
-                 revision.answer.emotion ? emotionWord(*revision.answer.emotion).toHtmlEscaped()
-                                         : QString(),
+                 revision.answer.ballot[0] ? emotionWord(*revision.answer.ballot[0]).toHtmlEscaped()
+                                           : QString(),
                  points.join(QStringLiteral("<br>")));
     if (!revision.answer.explanation.isEmpty())
         html += QStringLiteral("<p><i>%1</i></p>")
@@ -122,7 +122,7 @@ void GuidelineDock::reserveCard()
         const Definition& step = all.step(static_cast<Step>(i));
         weigh(step.question, step.hint);
     }
-    for (Emotion emotion : AllEmotions)
+    for (Choice emotion : AllEmotions)
         weigh(all.emotion(emotion).covers, all.emotion(emotion).hint);
     for (Dimension dimension : AllDimensions) {
         for (int point = MinPoint; point <= MaxPoint; ++point)

@@ -15,7 +15,7 @@ namespace {
 QString acceptedWords(const CalibrationItem& item)
 {
     QStringList words{emotionWord(item.emotion)};
-    for (Emotion other : item.also)
+    for (Choice other : item.also)
         words << emotionWord(other);
     const QString last = words.takeLast();
     return words.isEmpty()
@@ -106,7 +106,7 @@ void FeedbackCard::showFeedback(const CalibrationItem& item, const Answer& answe
     const PracticeComparison comparison = comparePractice(answer, item);
     m_boundary->setText(item.boundary);
     m_verdict->setText(verdictWords(item, comparison.isAccepted));
-    const QString own = answer.emotion ? emotionWord(*answer.emotion) : QString();
+    const QString own = answer.ballot[0] ? emotionWord(*answer.ballot[0]) : QString();
     m_labels->setText(item.isSplit()
                           ? tr("Yours: %1. Accepted: %2.").arg(own, acceptedWords(item))
                           : tr("You chose %1; most read %2.").arg(own, emotionWord(item.emotion)));

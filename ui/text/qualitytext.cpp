@@ -32,7 +32,7 @@ QString percent(double share)
 QString emotionList(EmotionSet set)
 {
     QStringList words;
-    for (Emotion emotion : AllEmotions) {
+    for (Choice emotion : AllEmotions) {
         if ((static_cast<unsigned>(set) >> static_cast<unsigned>(indexOf(emotion))) & 1U)
             words << emotionWord(emotion).toLower();
     }
@@ -169,7 +169,7 @@ QString selfCheckQuestion(QualityCode code, const Answer& answer)
     if (code == QualityCode::TooFast)
         return tr("That was very quick. Keep the answer, or take another look?");
     return tr("You chose %1 with “%2”. Keep or change?")
-        .arg(emotionWord(answer.emotion.value_or(Emotion::Joy)).toLower(),
+        .arg(emotionWord(answer.ballot[0].value_or(Emotion::Joy)).toLower(),
              pointWord(Dimension::Valence, answer.scale(Dimension::Valence).value_or(0)));
 }
 

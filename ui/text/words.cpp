@@ -15,7 +15,7 @@ QString tr(const char* text)
 
 } // namespace
 
-QString emotionWord(Emotion emotion)
+QString emotionWord(Choice emotion)
 {
     switch (emotion) {
     case Emotion::Joy:

@@ -9,7 +9,7 @@
 namespace subtext {
 
 /// The words that people read for the values of core. Files use the tokens instead.
-QString emotionWord(Emotion emotion);
+QString emotionWord(Choice emotion);
 QString dimensionWord(Dimension dimension);
 QString stepWord(Step step);
 /// As on the scale: "mildly unpleasant".

@@ -20,11 +20,11 @@ QString answerHtml(const Person& person, const Annotation& annotation, bool isTh
             points << pointWord(dimension, *point);
     }
     const QString name = person.name.toHtmlEscaped();
-    QString html =
-        QStringLiteral("<p>%1: <b>%2</b><br>%3")
-            .arg(isTheOne ? QStringLiteral("<u>%1</u>").arg(name) : name,
-                 annotation.answer.emotion ? emotionWord(*annotation.answer.emotion) : QString(),
-                 points.join(QStringLiteral(", ")));
+    QString html = QStringLiteral("<p>%1: <b>%2</b><br>%3")
+                       .arg(isTheOne ? QStringLiteral("<u>%1</u>").arg(name) : name,
+                            annotation.answer.ballot[0] ? emotionWord(*annotation.answer.ballot[0])
+                                                        : QString(),
+                            points.join(QStringLiteral(", ")));
     if (annotation.timings)
         html += QStringLiteral("<br>") + ItemCard::tr("active %1, visits %2")
                                              .arg(durationWords(annotation.timings->activeMs))

@@ -18,13 +18,13 @@ private Q_SLOTS:
     void doubt_isAboutWhatTheRatingsSay();
 };
 
-using Votes = std::vector<Emotion>;
+using Votes = std::vector<Choice>;
 Q_DECLARE_METATYPE(Votes)
 Q_DECLARE_METATYPE(subtext::Pick)
 
 void BasisRulesTest::bases_areThoseThatCanHold_data()
 {
-    using enum Emotion;
+    using namespace Emotion;
     QTest::addColumn<Pick>("pick");
     QTest::addColumn<Votes>("votes");
     QTest::addColumn<QString>("bases");

@@ -9,7 +9,7 @@
 
 using namespace subtext;
 
-using Gold = std::optional<Emotion>;
+using Gold = std::optional<Choice>;
 using Points = std::vector<int>;
 
 class HintsTest : public QObject
@@ -56,7 +56,7 @@ AgreementItem item(qint64 id, Gold gold, std::vector<AgreementRating> ratings,
 }
 
 /// An item that one rater gave its gold label.
-AgreementItem decided(qint64 id, Emotion gold, int valence, int arousal = 0, int dominance = 0)
+AgreementItem decided(qint64 id, Choice gold, int valence, int arousal = 0, int dominance = 0)
 {
     return item(id, gold, {rating(0, gold, {valence, arousal, dominance})});
 }
@@ -101,7 +101,7 @@ AgreementInput randomInput(PythonRandom& random, int items)
     return inputOf(std::move(made));
 }
 
-std::size_t slot(Emotion emotion)
+std::size_t slot(Choice emotion)
 {
     return static_cast<std::size_t>(indexOf(emotion));
 }

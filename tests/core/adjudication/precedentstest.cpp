@@ -64,9 +64,9 @@ void PrecedentsTest::profile_countsVotesAndAveragesCompleteRatings()
     Scenario scenario;
     scenario.subtype = Subtype::SarcasmIrony;
     scenario.power = PowerRelation::LowToHigh;
-    const auto answer = [](std::optional<Emotion> emotion, std::optional<int> valence) {
+    const auto answer = [](std::optional<Choice> emotion, std::optional<int> valence) {
         Annotation annotation;
-        annotation.answer.emotion = emotion;
+        annotation.answer.ballot[0] = emotion;
         annotation.answer.scales = {valence, 3, 0, 1};
         return annotation;
     };

@@ -30,7 +30,7 @@ private Q_SLOTS:
 
 namespace {
 
-QualityObservation answer(Emotion emotion, std::array<int, DimensionCount> scales)
+QualityObservation answer(Choice emotion, std::array<int, DimensionCount> scales)
 {
     return test::rated(1, 1, emotion, scales);
 }
@@ -71,17 +71,17 @@ void SeverityTest::wheelDistance_countsStepsOnTheRing()
     QCOMPARE(wheelDistance(Emotion::Trust, Emotion::Disgust), 4);
     QCOMPARE(wheelDistance(Emotion::Fear, Emotion::Anger), 4);
     QCOMPARE(wheelDistance(Emotion::Surprise, Emotion::Anticipation), 4);
-    for (Emotion a : AllEmotions) {
+    for (Choice a : AllEmotions) {
         int atFour = 0;
         int atOne = 0;
-        for (Emotion b : AllEmotions) {
+        for (Choice b : AllEmotions) {
             const int steps = wheelDistance(a, b);
             QCOMPARE(steps, wheelDistance(b, a));
             QCOMPARE(steps == 0, a == b);
             QVERIFY(steps >= 0 && steps <= 4);
             atFour += steps == 4 ? 1 : 0;
             atOne += steps == 1 ? 1 : 0;
-            for (Emotion c : AllEmotions)
+            for (Choice c : AllEmotions)
                 QVERIFY(steps <= wheelDistance(a, c) + wheelDistance(c, b));
         }
         QCOMPARE(atFour, 1);
@@ -153,7 +153,7 @@ void SeverityTest::severity_growsWithEachPart()
         const QualityObservation a = randomAnswer(random);
         const QualityObservation b = randomAnswer(random);
         const double before = severity(Answers{a, b});
-        for (Emotion emotion : AllEmotions) { // farther on the wheel, harder
+        for (Choice emotion : AllEmotions) { // farther on the wheel, harder
             QualityObservation moved = b;
             moved.emotion = emotion;
             const int steps =
@@ -183,8 +183,8 @@ void SeverityTest::severity_staysWithinZeroAndOne()
         QVERIFY(found >= 0 && found <= 1);
     }
     // No pair of extremes goes beyond, whatever the rounding.
-    for (Emotion emotion : AllEmotions) {
-        const Emotion opposite =
+    for (Choice emotion : AllEmotions) {
+        const Choice opposite =
             AllEmotions.at(static_cast<std::size_t>((indexOf(emotion) + 4) % 8));
         for (int corner = 0; corner < 8; ++corner) {
             const auto sign = [corner](int bit) { return (corner >> bit) % 2 == 0 ? 3 : -3; };

@@ -39,7 +39,7 @@ private Q_SLOTS:
 
 namespace {
 
-constexpr std::optional<Emotion> None;
+constexpr std::optional<Choice> None;
 
 AgreementInput inputWith(int raters, int ratingsNeeded)
 {
@@ -52,7 +52,7 @@ AgreementInput inputWith(int raters, int ratingsNeeded)
     return input;
 }
 
-AgreementItem item(qint64 id, std::vector<std::optional<Emotion>> votes,
+AgreementItem item(qint64 id, std::vector<std::optional<Choice>> votes,
                    std::vector<int> valences = {}, Subtype subtype = Subtype::SarcasmIrony)
 {
     AgreementItem made;
@@ -83,8 +83,8 @@ AgreementReport compute(const AgreementInput& input, int resamples = 50)
 AgreementInput threeRaters()
 {
     AgreementInput input = inputWith(3, 3);
-    using E = Emotion;
-    const std::vector<std::vector<std::optional<Emotion>>> votes{
+    namespace E = Emotion;
+    const std::vector<std::vector<std::optional<Choice>>> votes{
         {E::Joy, E::Joy, E::Joy},          {E::Anger, E::Anger, E::Fear},
         {E::Joy, E::Trust, E::Fear},       {E::Sadness, E::Sadness, E::Sadness},
         {E::Surprise, E::Anger, E::Anger}, {E::Disgust, E::Anger, E::Fear}};
@@ -144,7 +144,7 @@ void AgreementReportTest::identicalRaters_agreePerfectly()
 {
     AgreementInput input = inputWith(3, 3);
     for (int i = 0; i < 8; ++i) {
-        const Emotion emotion = *emotionAt(i);
+        const Choice emotion = *emotionAt(i);
         input.items.push_back(item(i + 1, {emotion, emotion, emotion}, {i % 4, i % 4, i % 4}));
     }
     const AgreementReport report = compute(input);
@@ -161,7 +161,7 @@ void AgreementReportTest::identicalRaters_agreePerfectly()
 void AgreementReportTest::twoOfFourVotes_areASplit()
 {
     AgreementInput input = inputWith(4, 4);
-    using E = Emotion;
+    namespace E = Emotion;
     input.items = {item(1, {E::Joy, E::Joy, E::Fear, E::Fear}),
                    item(2, {E::Joy, E::Joy, E::Fear, E::Trust})};
     QCOMPARE(compute(input).overall.patterns, (PatternCounts{0, 1, 1}));
@@ -170,7 +170,7 @@ void AgreementReportTest::twoOfFourVotes_areASplit()
 void AgreementReportTest::splitValence_countsEachKind()
 {
     AgreementInput input = inputWith(3, 3);
-    const std::vector<std::optional<Emotion>> split{Emotion::Joy, Emotion::Fear, Emotion::Anger};
+    const std::vector<std::optional<Choice>> split{Emotion::Joy, Emotion::Fear, Emotion::Anger};
     input.items = {item(1, split, {-1, -2, -3}),
                    item(2, split, {0, 0, 0}),
                    item(3, split, {1, 2, 3}),
@@ -316,8 +316,8 @@ void AgreementReportTest::models_trustTheRaterWhoAgrees()
 {
     AgreementInput input = inputWith(3, 3);
     for (int i = 0; i < 40; ++i) {
-        const Emotion truth = *emotionAt(i % 8);
-        const Emotion noise = *emotionAt((i * 5 + i / 8) % 8);
+        const Choice truth = *emotionAt(i % 8);
+        const Choice noise = *emotionAt((i * 5 + i / 8) % 8);
         input.items.push_back(item(i + 1, {truth, truth, noise}));
     }
     const auto models = fitModels(input, 3);

@@ -39,10 +39,10 @@ QByteArray json(const QJsonArray& items)
     return QJsonDocument(QJsonObject{{QStringLiteral("items"), items}}).toJson();
 }
 
-Answer answered(Emotion emotion, int valence, int arousal, int dominance)
+Answer answered(Choice emotion, int valence, int arousal, int dominance)
 {
     Answer answer;
-    answer.emotion = emotion;
+    answer.ballot[0] = emotion;
     answer.scale(Dimension::Valence) = valence;
     answer.scale(Dimension::Arousal) = arousal;
     answer.scale(Dimension::Dominance) = dominance;
@@ -83,7 +83,7 @@ void CalibrationTest::item_isReadWithAllItsParts()
     QCOMPARE(item.scenario.context, QStringLiteral("The nephew sold her piano."));
     QCOMPARE(item.scenario.utterance, QStringLiteral("There was dust on it anyway."));
     QCOMPARE(item.emotion, Emotion::Sadness);
-    QVERIFY(item.also == std::vector<Emotion>{Emotion::Anger});
+    QVERIFY(item.also == std::vector<Choice>{Emotion::Anger});
     QVERIFY((item.points == std::array{-2, -1, 0}));
     QCOMPARE(item.why, QStringLiteral("She has lost something."));
     QCOMPARE(item.careful, QStringLiteral("Look for blame."));
@@ -161,7 +161,7 @@ void CalibrationTest::projectsItems_teachEveryBoundaryWithAllParts()
         readFile(QStringLiteral(SUBTEXT_SOURCE_DIR "/guidelines/annotation/calibration.json")));
     VERIFY_HOLDS(items);
     QCOMPARE(items->size(), std::size_t{8});
-    QSet<Emotion> emotions;
+    QSet<Choice> emotions;
     QSet<QString> boundaries;
     int threeWaySplits = 0;
     for (const CalibrationItem& item : *items) {

@@ -27,14 +27,14 @@ void EmotionTest::tokens_standInWheelOrder()
                             QStringLiteral("sadness"), QStringLiteral("disgust"),
                             QStringLiteral("anger"),   QStringLiteral("anticipation")};
     QStringList found;
-    for (Emotion emotion : AllEmotions)
+    for (Choice emotion : AllEmotions)
         found << emotionToken(emotion);
     QCOMPARE(found, wheel);
 }
 
 void EmotionTest::token_readsBackToItsEmotion()
 {
-    for (Emotion emotion : AllEmotions)
+    for (Choice emotion : AllEmotions)
         QCOMPARE(emotionFromToken(QString(emotionToken(emotion))), std::optional(emotion));
 }
 

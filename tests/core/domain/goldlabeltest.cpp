@@ -25,10 +25,10 @@ private Q_SLOTS:
 namespace {
 
 // "jja" → joy, joy, anger. Capitals for the second of two emotions with one initial.
-std::vector<Emotion> votesOf(const QString& letters)
+std::vector<Choice> votesOf(const QString& letters)
 {
     static const QString initials = QStringLiteral("jtfsSdaA");
-    std::vector<Emotion> votes;
+    std::vector<Choice> votes;
     for (QChar letter : letters)
         votes.push_back(emotionAt(static_cast<int>(initials.indexOf(letter))).value());
     return votes;
@@ -252,10 +252,10 @@ void GoldLabelTest::split_neverHasGoldByItself()
     for (int round = 0; round < 20'000; ++round) {
         const int raters = 2 + static_cast<int>(random.below(8));
         const std::uint32_t labels = 1 + random.below(EmotionCount);
-        std::vector<Emotion> votes;
+        std::vector<Choice> votes;
         for (int rater = 0; rater < raters; ++rater) {
             if (random.below(12) != 0)
-                votes.push_back(static_cast<Emotion>(random.below(labels)));
+                votes.push_back(static_cast<Choice>(random.below(labels)));
         }
         const VoteResult counted = countVotes(votes);
         const bool isByRule = counted.winner && std::ssize(votes) == raters;
@@ -265,7 +265,7 @@ void GoldLabelTest::split_neverHasGoldByItself()
         QVERIFY(gold.label == (isByRule ? counted.winner : std::nullopt));
         QVERIFY(!gold.isAmbiguous);
         QCOMPARE(gold.isSettled(), isByRule);
-        std::vector<Emotion> shuffled = votes;
+        std::vector<Choice> shuffled = votes;
         random.shuffle(shuffled);
         QVERIFY(goldLabel({}, shuffled, raters) == gold);
         rules += isByRule ? 1 : 0;
@@ -291,13 +291,13 @@ void GoldLabelTest::goldLabels_speakOfEveryScenarioInOrder()
     for (std::size_t i = 0; i < scenarios.size(); ++i)
         scenarios[i].id = {ids[i]};
     std::vector<Annotation> annotations;
-    const auto vote = [&](qint64 scenario, std::optional<Emotion> emotion) {
+    const auto vote = [&](qint64 scenario, std::optional<Choice> emotion) {
         Annotation annotation;
         annotation.scenario = {scenario};
-        annotation.answer.emotion = emotion;
+        annotation.answer.ballot[0] = emotion;
         annotations.push_back(annotation);
     };
-    for (Emotion emotion : {Emotion::Joy, Emotion::Joy, Emotion::Fear}) {
+    for (Choice emotion : {Emotion::Joy, Emotion::Joy, Emotion::Fear}) {
         vote(7, emotion);
         vote(2, emotion);
     }

@@ -51,7 +51,7 @@ void MissingPartsTest::eachPart_isNamedAlone()
     QFETCH(int, part);
     Answer answer = completeAnswer();
     if (part == 0)
-        answer.emotion.reset();
+        answer.ballot[0].reset();
     else
         answer.scales.at(static_cast<std::size_t>(part - 1)).reset();
     QVERIFY(missingParts(answer, Protocol()) == Parts{static_cast<MissingPart>(part)});

@@ -8,10 +8,10 @@ using namespace subtext;
 namespace {
 
 // "jja" → joy, joy, anger. Capitals for the second of two emotions with one initial.
-std::vector<Emotion> votesOf(const QString& letters)
+std::vector<Choice> votesOf(const QString& letters)
 {
     static const QString initials = QStringLiteral("jtfsSdaA");
-    std::vector<Emotion> votes;
+    std::vector<Choice> votes;
     for (QChar letter : letters)
         votes.push_back(emotionAt(static_cast<int>(initials.indexOf(letter))).value());
     return votes;
@@ -70,7 +70,7 @@ void VotesTest::basisOfImportedGold_neverExplainsASplit_data()
     QTest::addColumn<QString>("votes");
     QTest::addColumn<int>("gold");
     QTest::addColumn<QString>("basis");
-    const auto row = [](const char* name, const char* votes, Emotion gold, const char* basis) {
+    const auto row = [](const char* name, const char* votes, Choice gold, const char* basis) {
         QTest::newRow(name) << QString::fromLatin1(votes) << indexOf(gold)
                             << QString::fromLatin1(basis);
     };

@@ -310,15 +310,15 @@ StudyData writtenStudy()
             Annotation annotation;
             annotation.scenario = {i};
             annotation.person = {rater};
-            annotation.answer.emotion =
-                i == 3 ? Emotion::Fear : static_cast<Emotion>(rater); // the third is unanimous
+            annotation.answer.ballot[0] =
+                i == 3 ? Emotion::Fear : static_cast<Choice>(rater); // the third is unanimous
             data.annotations.push_back(annotation);
         }
     }
     return data;
 }
 
-Decision revisionOf(StudyData& data, qint64 scenario, qint64 person, std::optional<Emotion> label)
+Decision revisionOf(StudyData& data, qint64 scenario, qint64 person, std::optional<Choice> label)
 {
     Decision decision;
     decision.id = {std::ssize(data.decisionHistory) + 1};
@@ -440,7 +440,7 @@ void DecisionCsvTest::desk_isWrittenAsItWentOn()
 {
     TestStudy study;
     for (int rater = 1; rater <= 3; ++rater) {
-        const Emotion emotion = static_cast<Emotion>(rater);
+        const Choice emotion = static_cast<Choice>(rater);
         VERIFY_HOLDS(study.labelling().submit(study.person(rater), study.scenario(1),
                                               submissionOf(completeAnswer(emotion))));
     }

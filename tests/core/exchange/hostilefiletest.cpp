@@ -107,7 +107,7 @@ bool isSound(const ImportedFile& file)
             s.utterance.trimmed().isEmpty())
             return false;
         for (const ImportedAnswer& answer : record.answers) {
-            if (!answer.answer.emotion || !answer.answer.scale(Dimension::Confidence))
+            if (!answer.answer.ballot[0] || !answer.answer.scale(Dimension::Confidence))
                 return false;
         }
     }

@@ -197,7 +197,7 @@ void LabelStudioExportTest::initTestCase()
     for (int person = 1; person <= 3; ++person) {
         for (int item = 1; item <= 10; ++item, ++turn) {
             // Every second item has two votes for joy.
-            const Emotion emotion =
+            const Choice emotion =
                 item % 2 == 0 && person > 1 ? Emotion::Joy : emotionAt(turn % 8).value();
             Answer answer = completeAnswer(emotion, texts.at(turn % 6));
             answer.scale(Dimension::Valence) = turn % 7 - 3;
@@ -247,7 +247,7 @@ void LabelStudioExportTest::everyAnswer_isAnAnnotation()
     const QJsonObject emotion = first.value(key("result")).toArray().first().toObject();
     QCOMPARE(emotion.value(key("type")).toString(), key("choices"));
     QCOMPARE(emotion.value(key("value")).toObject().value(key("choices")).toArray(),
-             QJsonArray{QString(emotionToken(*answer.answer.emotion))});
+             QJsonArray{QString(emotionToken(*answer.answer.ballot[0]))});
 }
 
 void LabelStudioExportTest::nobody_isNamedWhereLabelStudioWantsAnAccount()

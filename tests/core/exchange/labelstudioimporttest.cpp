@@ -146,7 +146,7 @@ void LabelStudioImportTest::everyExport_givesTheSameAnswer()
     QCOMPARE(record.answers.size(), std::size_t{1});
     const ImportedAnswer& taken = record.answers.at(0);
     QCOMPARE(taken.annotator, Ann);
-    QVERIFY(taken.answer.emotion == Emotion::Joy);
+    QVERIFY(taken.answer.ballot[0] == Emotion::Joy);
     QCOMPARE(taken.answer.scale(Dimension::Valence),
              pointFromLabel(Dimension::Valence, u"pleasant"));
     QCOMPARE(taken.answer.scale(Dimension::Arousal), std::optional(-1));
@@ -222,7 +222,7 @@ void LabelStudioImportTest::columns_canBeChosen()
     const ImportedRecord& record = file->records.at(0);
     QCOMPARE(record.scenario.name(), QStringLiteral("mixed-signals/5"));
     QCOMPARE(record.scenario.context, QStringLiteral("A late evening."));
-    QVERIFY(record.answers.at(0).answer.emotion == Emotion::Trust);
+    QVERIFY(record.answers.at(0).answer.ballot[0] == Emotion::Trust);
     QCOMPARE(record.answers.at(0).annotator, QStringLiteral("Ann"));
 }
 
@@ -280,7 +280,7 @@ void LabelStudioImportTest::textsNamedLikeAnswers_areNotTaken()
     const QJsonObject data = with(sceneData("7"), "emotion", QStringLiteral("fear"));
     const auto file = read(json({task(data, {annotation("ann@example.org", wholeAnswer())})}));
     VERIFY_HOLDS(file);
-    QVERIFY(file->records.at(0).answers.at(0).answer.emotion == Emotion::Joy);
+    QVERIFY(file->records.at(0).answers.at(0).answer.ballot[0] == Emotion::Joy);
     QCOMPARE(ignored(*file), QStringList{QStringLiteral("emotion (data)")});
 }
 
@@ -367,13 +367,13 @@ void LabelStudioImportTest::laterAnnotation_counts()
     QVERIFY(file->refused.empty());
     QCOMPARE(countOf(*file, ImportNotice::EarlierAnswers), 1);
     QCOMPARE(file->records.at(0).answers.size(), std::size_t{1});
-    QVERIFY(file->records.at(0).answers.at(0).answer.emotion == Emotion::Trust);
+    QVERIFY(file->records.at(0).answers.at(0).answer.ballot[0] == Emotion::Trust);
 
     const auto numbered =
         read(json({task(sceneData("7"), {annotation("ann@example.org", wholeAnswer("trust"), 110),
                                          annotation("ann@example.org", wholeAnswer("joy"), 99)})}));
     VERIFY_HOLDS(numbered);
-    QVERIFY(numbered->records.at(0).answers.at(0).answer.emotion == Emotion::Trust);
+    QVERIFY(numbered->records.at(0).answers.at(0).answer.ballot[0] == Emotion::Trust);
 }
 
 void LabelStudioImportTest::twoWithoutOrder_contradict()

@@ -18,12 +18,12 @@ private Q_SLOTS:
     void pattern_needsAllItsRatingsAndTwo();
 
 private:
-    void answer(qint64 scenario, qint64 person, std::optional<Emotion> emotion)
+    void answer(qint64 scenario, qint64 person, std::optional<Choice> emotion)
     {
         Annotation annotation;
         annotation.scenario = ScenarioId{scenario};
         annotation.person = PersonId{person};
-        annotation.answer.emotion = emotion;
+        annotation.answer.ballot[0] = emotion;
         m_data.annotations.push_back(annotation);
     }
 
@@ -58,7 +58,7 @@ void StudyIndexTest::answers_keepTheOrderOfTheData()
 void StudyIndexTest::votes_areOfAnswersWithAnEmotion()
 {
     const StudyIndex index(m_data);
-    QCOMPARE(index.votesOf(ScenarioId{2}), (std::vector<Emotion>{Emotion::Joy, Emotion::Anger}));
+    QCOMPARE(index.votesOf(ScenarioId{2}), (std::vector<Choice>{Emotion::Joy, Emotion::Anger}));
 }
 
 void StudyIndexTest::whatIsNotThere_isNothing()
@@ -74,11 +74,11 @@ void StudyIndexTest::whatIsNotThere_isNothing()
 
 void StudyIndexTest::pattern_needsAllItsRatingsAndTwo_data()
 {
-    using enum Emotion;
-    QTest::addColumn<std::vector<Emotion>>("votes");
+    using namespace Emotion;
+    QTest::addColumn<std::vector<Choice>>("votes");
     QTest::addColumn<int>("needed");
     QTest::addColumn<std::optional<Pattern>>("pattern");
-    const auto row = [](const char* name, const std::vector<Emotion>& votes, int needed,
+    const auto row = [](const char* name, const std::vector<Choice>& votes, int needed,
                         std::optional<Pattern> pattern) {
         QTest::newRow(name) << votes << needed << pattern;
     };
@@ -92,7 +92,7 @@ void StudyIndexTest::pattern_needsAllItsRatingsAndTwo_data()
 
 void StudyIndexTest::pattern_needsAllItsRatingsAndTwo()
 {
-    QFETCH(std::vector<Emotion>, votes);
+    QFETCH(std::vector<Choice>, votes);
     QFETCH(int, needed);
     QFETCH(std::optional<Pattern>, pattern);
     QVERIFY(patternOf(votes, needed) == pattern);

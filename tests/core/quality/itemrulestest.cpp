@@ -33,10 +33,10 @@ void ItemRulesTest::split_isThatOfCountVotes()
     PythonRandom random(7);
     for (int round = 0; round < 2'000; ++round) {
         std::vector<QualityObservation> ratings;
-        std::vector<Emotion> votes;
+        std::vector<Choice> votes;
         const int raters = static_cast<int>(random.below(7));
         for (int person = 1; person <= raters; ++person) {
-            votes.push_back(static_cast<Emotion>(random.below(4)));
+            votes.push_back(static_cast<Choice>(random.below(4)));
             ratings.push_back(rated(person, 1, votes.back()));
         }
         const bool isSplit = raters >= 2 && countVotes(votes).pattern == Pattern::Split;

@@ -62,7 +62,7 @@ struct Habits
         QualityObservation o;
         o.person = PersonId{1 + random.below(people)};
         o.scenario = ScenarioId{1 + random.below(scenarios)};
-        o.emotion = static_cast<Emotion>(random.below(emotions));
+        o.emotion = static_cast<Choice>(random.below(emotions));
         for (int& point : o.scales)
             point = static_cast<int>(random.below(PointCount)) + MinPoint;
         if (random.below(12) > 0)
@@ -144,7 +144,7 @@ void MonitorPropertyTest::longWork_equalsTheBatchRules()
     std::map<ScenarioId, QualityObservation> counting;
     for (int step = 0; step < 6'000; ++step) {
         QualityObservation o = rated(1, static_cast<int>(1 + random.below(3'000)),
-                                     static_cast<Emotion>(random.below(EmotionCount)), {},
+                                     static_cast<Choice>(random.below(EmotionCount)), {},
                                      3'000 + random.below(20'000));
         if (random.below(20) == 0)
             o.responseMs = *o.responseMs * 7;

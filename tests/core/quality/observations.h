@@ -8,7 +8,7 @@
 
 namespace subtext::test {
 
-inline QualityObservation rated(int person, int scenario, Emotion emotion,
+inline QualityObservation rated(int person, int scenario, Choice emotion,
                                 std::array<int, DimensionCount> scales = {},
                                 std::optional<qint64> ms = std::nullopt)
 {
@@ -51,7 +51,7 @@ inline std::vector<QualityObservation> carefulWork(int person)
 {
     std::vector<QualityObservation> work;
     for (int i = 0; i < 12; ++i) {
-        const Emotion emotion = AllEmotions.at(static_cast<std::size_t>(i % EmotionCount));
+        const Choice emotion = AllEmotions.at(static_cast<std::size_t>(i % EmotionCount));
         const bool isPleasant = emotion == Emotion::Joy || emotion == Emotion::Trust ||
                                 emotion == Emotion::Anticipation;
         work.push_back(rated(person, 100 * person + i + 1, emotion, {isPleasant ? 2 : -2, 1, 0, 2},

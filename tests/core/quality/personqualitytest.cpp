@@ -97,8 +97,8 @@ void PersonQualityTest::dominantEmotion_ofEquals_isTheFirstOnTheWheel()
 void PersonQualityTest::longestRun_isInThePersonsOrder()
 {
     std::vector<QualityObservation> work;
-    for (Emotion emotion : {Emotion::Joy, Emotion::Joy, Emotion::Fear, Emotion::Joy, Emotion::Joy,
-                            Emotion::Joy, Emotion::Anger})
+    for (Choice emotion : {Emotion::Joy, Emotion::Joy, Emotion::Fear, Emotion::Joy, Emotion::Joy,
+                           Emotion::Joy, Emotion::Anger})
         work.push_back(rated(1, static_cast<int>(work.size()) + 1, emotion));
     QCOMPARE(personQuality(PersonId{1}, work, {}).longestRun, 3);
     std::swap(work[2], work[6]);

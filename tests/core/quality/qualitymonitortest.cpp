@@ -37,7 +37,7 @@ void submitAll(QualityMonitor& monitor, const std::vector<QualityObservation>& w
 
 QualityObservation timed(int scenario, qint64 ms)
 {
-    return rated(1, scenario, static_cast<Emotion>(scenario % EmotionCount), {}, ms);
+    return rated(1, scenario, static_cast<Choice>(scenario % EmotionCount), {}, ms);
 }
 
 } // namespace

@@ -86,7 +86,7 @@ void QualityRulesTest::observationOf_takesTheTimeThatCounts()
     Annotation annotation;
     annotation.person = PersonId{4};
     annotation.scenario = ScenarioId{9};
-    annotation.answer.emotion = Emotion::Disgust;
+    annotation.answer.ballot[0] = Emotion::Disgust;
     annotation.answer.scales = {-2, 1, 0, 3};
     annotation.origin = isImported ? Origin::Imported : Origin::Entered;
     QCOMPARE(observationOf(annotation), rated(4, 9, Emotion::Disgust, {-2, 1, 0, 3}));
@@ -101,9 +101,9 @@ void QualityRulesTest::observationOf_leavesIncompleteAnswersOut()
     Annotation annotation;
     annotation.answer.scales = {0, 0, 0, 0};
     QVERIFY(!observationOf(annotation));
-    annotation.answer.emotion = static_cast<Emotion>(8);
+    annotation.answer.ballot[0] = static_cast<Choice>(8);
     QVERIFY(!observationOf(annotation));
-    annotation.answer.emotion = Emotion::Joy;
+    annotation.answer.ballot[0] = Emotion::Joy;
     QVERIFY(observationOf(annotation));
     annotation.answer.scale(Dimension::Confidence) = std::nullopt;
     QVERIFY(!observationOf(annotation));
@@ -269,7 +269,7 @@ void QualityRulesTest::checkAll_doesNotDependOnTheOrder()
     for (int person = 6; person <= 8; ++person) { // three more, who share their items
         for (QualityObservation o : test::carefulWork(person)) {
             o.scenario.value %= 100;
-            o.emotion = static_cast<Emotion>((indexOf(o.emotion) * person) % EmotionCount);
+            o.emotion = static_cast<Choice>((indexOf(o.emotion) * person) % EmotionCount);
             study.push_back(o);
         }
     }

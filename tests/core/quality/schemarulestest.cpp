@@ -31,7 +31,7 @@ Annotation complete()
     annotation.id = AnnotationId{1};
     annotation.scenario = ScenarioId{10};
     annotation.person = PersonId{20};
-    annotation.answer.emotion = Emotion::Trust;
+    annotation.answer.ballot[0] = Emotion::Trust;
     annotation.answer.scales = {3, -3, 0, 1};
     annotation.answer.explanation = QStringLiteral("Because of the tone.");
     annotation.timings = ItemTimings{0, 0, 1, 0, {}};
@@ -99,9 +99,10 @@ void SchemaRulesTest::oneFault_isOneProblem_data()
     row(
         "revision", [](Annotation& a) { a.revision = 0; }, "invalid_revision revision 0");
     row(
-        "no emotion", [](Annotation& a) { a.answer.emotion.reset(); }, "missing_emotion emotion ");
+        "no emotion", [](Annotation& a) { a.answer.ballot[0].reset(); },
+        "missing_emotion emotion ");
     row(
-        "no such emotion", [](Annotation& a) { a.answer.emotion = static_cast<Emotion>(8); },
+        "no such emotion", [](Annotation& a) { a.answer.ballot[0] = static_cast<Choice>(8); },
         "unknown_emotion emotion 8");
     row(
         "no valence", [](Annotation& a) { a.answer.scale(Dimension::Valence).reset(); },
@@ -150,7 +151,7 @@ void SchemaRulesTest::imported_isNotAskedForAnExplanation()
     imported.answer.explanation.clear();
     imported.timings.reset();
     QCOMPARE(wordsOf(problemsOf({imported})), QStringList());
-    imported.answer.emotion.reset();
+    imported.answer.ballot[0].reset();
     QCOMPARE(problemsOf({imported}).size(), std::size_t{1});
 }
 

@@ -11,14 +11,14 @@ namespace subtext::test {
 inline constexpr std::size_t AnnotatorCount = 3;
 inline constexpr auto Explanation = "Her voice drops because nobody has listened to her all week.";
 
-inline Annotation annotationBy(PersonId person, ScenarioId scenario, Emotion emotion)
+inline Annotation annotationBy(PersonId person, ScenarioId scenario, Choice emotion)
 {
     Annotation a;
     a.id = {scenario.value * 10 + person.value};
     a.uuid = uuidFor(QStringLiteral("answer %1").arg(a.id.value));
     a.person = person;
     a.scenario = scenario;
-    a.answer.emotion = emotion;
+    a.answer.ballot[0] = emotion;
     a.answer.scales = {-1, 0, 1, 2};
     a.answer.explanation = QString::fromLatin1(Explanation);
     a.timings = ItemTimings{9000, 12000, 1, 0, {}};
@@ -66,7 +66,7 @@ inline ReleaseInput cleanInput()
         data.scenarios.push_back(s);
         for (std::size_t rater = 0; rater < AnnotatorCount; ++rater) {
             const PersonId person = data.people[rater].id;
-            const Emotion emotion =
+            const Choice emotion =
                 id == 2 || rater == 0 ? emotionAt(static_cast<int>(rater)).value() : Emotion::Anger;
             data.annotations.push_back(annotationBy(person, s.id, emotion));
             input.assigned.emplace_back(s.id, person);

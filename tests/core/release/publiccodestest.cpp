@@ -155,7 +155,7 @@ void PublicCodesTest::orderOfTheRoster_leavesNoTrace()
                        a.person == ids.value(annotation.person);
             });
         QVERIFY(same != one.annotations.end());
-        QCOMPARE(same->answer.emotion, annotation.answer.emotion);
+        QCOMPARE(same->answer.ballot[0], annotation.answer.ballot[0]);
     }
 }
 

@@ -88,7 +88,7 @@ void PublicDataTest::publicData_holdsNothingPrivate()
             const Annotation& a = data.annotations[i];
             QVERIFY(a.uuid.isNull() && a.answer.explanation.isEmpty() &&
                     a.answer.flagReason.isEmpty() && !a.timings && !a.submittedAt);
-            QCOMPARE(a.answer.emotion, input.data.annotations[i].answer.emotion);
+            QCOMPARE(a.answer.ballot[0], input.data.annotations[i].answer.ballot[0]);
             QCOMPARE(a.answer.scales, input.data.annotations[i].answer.scales);
         }
         const Decision& decision = data.decisions.at(0);

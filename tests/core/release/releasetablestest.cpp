@@ -170,13 +170,13 @@ void ReleaseTablesTest::softLabels_sumUp()
         Annotation annotation;
         annotation.scenario = data.scenarios.front().id;
         annotation.person = {turn + 1};
-        annotation.answer.emotion = emotionAt(turn * 5 % 11 % EmotionCount);
+        annotation.answer.ballot[0] = emotionAt(turn * 5 % 11 % EmotionCount);
         annotation.answer.scales.at(3) = turn * 3 % PointCount + MinPoint;
         data.annotations.push_back(annotation);
         const auto row = rowOf(softLabelsCsv(data), QStringLiteral("mixed-signals/007"));
         int votes = 0;
         double weights = 0;
-        for (Emotion emotion : AllEmotions) {
+        for (Choice emotion : AllEmotions) {
             votes += row.value(QStringLiteral("votes_") + emotionToken(emotion)).toInt();
             weights += row.value(QStringLiteral("weighted_") + emotionToken(emotion)).toDouble();
         }

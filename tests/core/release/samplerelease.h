@@ -20,12 +20,12 @@ inline StudyData sampleData()
     struct Item
     {
         Subtype subtype;
-        std::array<Emotion, 3> votes;
+        std::array<Choice, 3> votes;
         std::array<int, 3> confidence;
         GoldLabel gold;
     };
-    using E = Emotion;
-    const auto gold = [](GoldSource source, std::optional<Emotion> label, Basis basis,
+    namespace E = Emotion;
+    const auto gold = [](GoldSource source, std::optional<Choice> label, Basis basis,
                          const QString& note) {
         return GoldLabel{source, label, !label, basis, note};
     };
@@ -64,7 +64,7 @@ inline StudyData sampleData()
             annotation.scenario = scenario.id;
             annotation.person = {static_cast<qint64>(rater + 1)};
             annotation.position = static_cast<int>(i + 1);
-            annotation.answer.emotion = items[i].votes.at(rater);
+            annotation.answer.ballot[0] = items[i].votes.at(rater);
             annotation.answer.scales = {-2, 0, 1, items[i].confidence.at(rater)};
             data.annotations.push_back(annotation);
         }

@@ -173,7 +173,7 @@ void BootstrapTest::publishedData_hasTheAuthorsIntervals()
         for (const ImportedRecord& record : read->records) {
             std::vector<int> row(EmotionCount, 0);
             for (const ImportedAnswer& answer : record.answers)
-                ++row[static_cast<std::size_t>(indexOf(answer.answer.emotion.value()))];
+                ++row[static_cast<std::size_t>(indexOf(answer.answer.ballot[0].value()))];
             table.append(row);
         }
         pooled.append(table);

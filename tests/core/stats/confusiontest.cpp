@@ -59,7 +59,7 @@ void ConfusionTest::initTestCase()
     for (const Annotation& annotation : must(study->annotations())) {
         std::vector<int>& row = votes[annotation.scenario];
         row.resize(EmotionCount);
-        ++row.at(static_cast<std::size_t>(annotation.answer.emotion.value()));
+        ++row.at(static_cast<std::size_t>(annotation.answer.ballot[0].value()));
     }
     CountTable table(EmotionCount);
     for (const auto& [scenario, row] : votes)

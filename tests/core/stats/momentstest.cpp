@@ -98,9 +98,9 @@ void MomentsTest::publishedData_hasTheKnownValences()
     shape.ratersPerItem = 0;
     test::TestStudy study(shape);
     VERIFY_HOLDS(study->importing().importFiles(test::publishedData(), {}));
-    std::map<Emotion, Numbers> valences;
+    std::map<Choice, Numbers> valences;
     for (const Annotation& annotation : must(study->annotations()))
-        valences[annotation.answer.emotion.value()].push_back(
+        valences[annotation.answer.ballot[0].value()].push_back(
             scaleNumber(annotation.answer.scale(Dimension::Valence).value()));
     QCOMPARE(valences.size(), std::size_t{EmotionCount});
     const QJsonObject known =

@@ -105,9 +105,9 @@ void RankCorrelationTest::publishedData_hasTheKnownCorrelations()
     shape.ratersPerItem = 0;
     test::TestStudy study(shape);
     VERIFY_HOLDS(study->importing().importFiles(test::publishedData(), {}));
-    std::map<ScenarioId, std::map<Emotion, int>> votes;
+    std::map<ScenarioId, std::map<Choice, int>> votes;
     for (const Annotation& annotation : must(study->annotations()))
-        ++votes[annotation.scenario][annotation.answer.emotion.value()];
+        ++votes[annotation.scenario][annotation.answer.ballot[0].value()];
     Numbers agreement;
     Numbers contextWords;
     Numbers utteranceWords;

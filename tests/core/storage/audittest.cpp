@@ -46,7 +46,7 @@ void AuditTest::init()
     shape.perSubtype = 1;
     m_study = std::make_unique<TestStudy>(shape);
     TestStudy& study = *m_study;
-    const auto submit = [&](int person, int item, Emotion emotion) {
+    const auto submit = [&](int person, int item, Choice emotion) {
         study.clock.advance(1000);
         VERIFY_HOLDS(study.labelling().submit(study.person(person), study.scenario(item),
                                               submissionOf(completeAnswer(emotion))));

@@ -133,7 +133,7 @@ void FixtureTest::fixture_opensAfterABackup()
                                                                                 : 4));
     QCOMPARE(must((*study)->annotations()).size(), std::size_t(annotations));
     const Annotation annotation = must((*study)->annotations()).front();
-    QVERIFY(annotation.answer.emotion == Emotion::Anger);
+    QVERIFY(annotation.answer.ballot[0] == Emotion::Anger);
     QCOMPARE(annotation.answer.explanation, QStringLiteral("Kept since schema 1: é … 🙂"));
     QCOMPARE(annotation.submittedAt.value(), FixedClock::Start);
     QCOMPARE(annotation.timings.value().activeMs, 15'000);
@@ -219,7 +219,7 @@ void FixtureTest::schema3_saysWhatItHolds()
     QVERIFY(locks.front().isLocked && locks.front().by == keeper && !locks.back().isLocked);
     const auto labelled = (*study)->labelling().load(people.at(1).id, scenarios.front().id);
     VERIFY_HOLDS(labelled);
-    QVERIFY(labelled->draft && labelled->draft->answer.emotion == Emotion::Trust);
+    QVERIFY(labelled->draft && labelled->draft->answer.ballot[0] == Emotion::Trust);
     QCOMPARE(must((*study)->quality().selfChecks()).size(), std::size_t{1});
     const auto summary = (*study)->labelling().summary(people.front().id);
     VERIFY_HOLDS(summary);
@@ -295,7 +295,7 @@ void FixtureTest::schema5_saysWhatItHolds()
     QVERIFY(!must(consents.isDue(first)));
     const PracticeState practice = must((*study)->practice().state(first));
     QCOMPARE(practice.answers.size(), std::size_t{1});
-    QCOMPARE(practice.answers.front().answer.emotion, Emotion::Surprise);
+    QCOMPARE(practice.answers.front().answer.ballot[0], Emotion::Surprise);
     QCOMPARE(practice.answers.front().activeMs, qint64{9'000});
     QCOMPARE(must(repeats.answered(first)), 1);
     QVERIFY(must(repeats.due(first)).empty());
@@ -323,9 +323,9 @@ void FixtureTest::schema5_keepsHalfAnsweredScenesFromNowOn()
     QVERIFY(!must(shortDrafts.of(first, scene)));
     ShortDraft draft;
     draft.item = scene;
-    draft.answer.emotion = Emotion::Fear;
+    draft.answer.ballot[0] = Emotion::Fear;
     VERIFY_HOLDS(shortDrafts.save(first, draft));
-    QCOMPARE(must(shortDrafts.of(first, scene)).value().answer.emotion, Emotion::Fear);
+    QCOMPARE(must(shortDrafts.of(first, scene)).value().answer.ballot[0], Emotion::Fear);
     VERIFY_HOLDS((*study)->verifyAudit());
 }
 

@@ -380,7 +380,7 @@ void AdjudicatingTwoTest::decidedByBoth_followsEachDecision()
             done = study->deciding().settle(who, item, verdict(Emotion::Joy));
         else
             done = study->deciding().decide(
-                who, item, verdict(static_cast<Emotion>(random.below(EmotionCount))));
+                who, item, verdict(static_cast<Choice>(random.below(EmotionCount))));
         const auto after = must(study->comparing().comparison());
         if (!done || !after || after->first != before->first || after->second != before->second)
             continue; // other two are compared now

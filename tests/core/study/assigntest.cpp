@@ -92,7 +92,7 @@ void AssignTest::touchedAssignment_stays()
     const PersonId person = study.person(2);
     const ScenarioId item = study.scenario(4);
     Draft draft;
-    draft.answer.emotion = Emotion::Joy;
+    draft.answer.ballot[0] = Emotion::Joy;
     if (kind == 0)
         VERIFY_HOLDS(study.labelling().saveDraft(person, item, draft));
     else if (kind == 1)

@@ -174,9 +174,9 @@ void CeiDataTest::gold_getsABasisOnlyFromVotes()
 
 void CeiDataTest::splits_haveNoBasisButUnstated()
 {
-    std::map<ScenarioId, std::vector<Emotion>> votes;
+    std::map<ScenarioId, std::vector<Choice>> votes;
     for (const Annotation& annotation : must((*m_study)->annotations()))
-        votes[annotation.scenario].push_back(annotation.answer.emotion.value());
+        votes[annotation.scenario].push_back(annotation.answer.ballot[0].value());
     int splits = 0;
     for (const Decision& decision : must((*m_study)->decisions())) {
         const bool isSplit = countVotes(votes.at(decision.scenario)).pattern == Pattern::Split;

@@ -180,7 +180,7 @@ private:
     {
         return m_scenarios.at(below(static_cast<std::uint32_t>(m_scenarios.size()))).id;
     }
-    Emotion anyEmotion() { return static_cast<Emotion>(below(EmotionCount)); }
+    Choice anyEmotion() { return static_cast<Choice>(below(EmotionCount)); }
 
     Verdict verdict()
     {
@@ -313,7 +313,7 @@ void begin(TestStudy& study)
         for (int item = 1; item <= 2; ++item)
             must(study.labelling().submit(
                 study.person(person), study.scenario(item),
-                submissionOf(completeAnswer(static_cast<Emotion>((person * item) % 8)))));
+                submissionOf(completeAnswer(static_cast<Choice>((person * item) % 8)))));
     }
     study.close();
 }

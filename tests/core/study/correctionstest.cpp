@@ -305,7 +305,7 @@ void CorrectionsTest::itemLeftOut_hasNoFindings()
 {
     TestStudy study;
     int person = 0;
-    for (Emotion emotion : {Emotion::Joy, Emotion::Fear, Emotion::Anger})
+    for (Choice emotion : {Emotion::Joy, Emotion::Fear, Emotion::Anger})
         must(study.labelling().submit(study.person(++person), study.scenario(1),
                                       submissionOf(completeAnswer(emotion))));
     LiveQuality live(study.study());

@@ -18,7 +18,7 @@ namespace {
 Answer half()
 {
     Answer answer;
-    answer.emotion = Emotion::Trust;
+    answer.ballot[0] = Emotion::Trust;
     answer.scale(Dimension::Valence) = -3;
     answer.scale(Dimension::Arousal) = 3;
     return answer;
@@ -245,7 +245,7 @@ void CourseDraftsTest::draft_staysWhereItWasWritten()
     const MergedFile merged = mergeOne(m_study->study(), path);
     QVERIFY(merged.isSound());
     QCOMPARE(merged.taken, 0);
-    QCOMPARE(must(shortDrafts().of(robin(), scene(0))).value().answer.emotion, Emotion::Trust);
+    QCOMPARE(must(shortDrafts().of(robin(), scene(0))).value().answer.ballot[0], Emotion::Trust);
 }
 
 void CourseDraftsTest::handOutWithADraft_isNotReplaced()

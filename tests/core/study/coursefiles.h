@@ -61,7 +61,7 @@ public:
             .at(static_cast<std::size_t>(position - 1))
             .scenario;
     }
-    Result<Annotation> label(int position, Emotion emotion,
+    Result<Annotation> label(int position, Choice emotion,
                              const QString& why = QStringLiteral("From home."))
     {
         m_clock.advance(60'000);

@@ -31,7 +31,7 @@ namespace {
 Answer referenceOf(const CalibrationItem& item, int offset = 0)
 {
     Answer answer;
-    answer.emotion = item.emotion;
+    answer.ballot[0] = item.emotion;
     for (std::size_t i = 0; i < ReferenceDimensions.size(); ++i) {
         const int moved = item.points.at(i) + offset;
         answer.scale(ReferenceDimensions.at(i)) =
@@ -41,9 +41,9 @@ Answer referenceOf(const CalibrationItem& item, int offset = 0)
     return answer;
 }
 
-Emotion wrongLabel(const CalibrationItem& item)
+Choice wrongLabel(const CalibrationItem& item)
 {
-    for (Emotion emotion : AllEmotions) {
+    for (Choice emotion : AllEmotions) {
         if (!item.accepts(emotion))
             return emotion;
     }
@@ -155,7 +155,7 @@ void CoursePracticeTest::practiceResults_compareFirstAndBestRound()
     for (std::size_t i = 0; i < items.size(); ++i) {
         Answer answer = referenceOf(items[i], 1);
         if (i < 2)
-            answer.emotion = wrongLabel(items[i]);
+            answer.ballot[0] = wrongLabel(items[i]);
         VERIFY_HOLDS(test->practice().record(test.person(2), items[i].id, answer, 1));
     }
     for (const CalibrationItem& item : items)

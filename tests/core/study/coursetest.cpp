@@ -22,7 +22,7 @@ using namespace subtext::test;
 
 namespace {
 
-Answer answerOf(Emotion emotion, int valence, int arousal, int dominance)
+Answer answerOf(Choice emotion, int valence, int arousal, int dominance)
 {
     Answer answer = completeAnswer(emotion);
     answer.scale(Dimension::Valence) = valence;
@@ -408,7 +408,7 @@ void CourseTest::repeatsThatAreNotDue_areRefused()
     COMPARE_ERROR(test->repeats().record(person, items.back().scenario, completeAnswer(), 1),
                   ErrorCode::InvalidValue); // not an early one
     Answer incomplete = completeAnswer();
-    incomplete.emotion.reset();
+    incomplete.ballot[0].reset();
     COMPARE_ERROR(
         test->repeats().record(person, must(test->repeats().due(person)).front(), incomplete, 1),
         ErrorCode::IncompleteAnswer);

@@ -95,7 +95,7 @@ void DeskCaseTest::load_saysWhatTheVotesGiveAndWhatIsFlagged()
     QVERIFY(majority->rule.source == GoldSource::Rule);
     QCOMPARE(majority->history.size(), std::size_t{1});
     for (const DeskRater& rater : majority->raters) {
-        const bool isJoy = rater.annotation.answer.emotion == Emotion::Joy;
+        const bool isJoy = rater.annotation.answer.ballot[0] == Emotion::Joy;
         QCOMPARE(rater.flags.size(), isJoy ? std::size_t{1} : std::size_t{0});
         QVERIFY(!isJoy || rater.flags.front().code == QualityCode::ContradictionPositive);
         QVERIFY(!rater.annotation.answer.explanation.isEmpty());

@@ -49,7 +49,7 @@ DeskItem itemOf(std::optional<Pattern> pattern, const std::optional<Pick>& gold 
     return item;
 }
 
-DeskItem decidedSplit(Emotion label, std::optional<int> place, int places = 3)
+DeskItem decidedSplit(Choice label, std::optional<int> place, int places = 3)
 {
     DeskItem item = itemOf(Pattern::Split, Pick{label});
     item.record = DeskRecord();
@@ -60,22 +60,22 @@ DeskItem decidedSplit(Emotion label, std::optional<int> place, int places = 3)
     return item;
 }
 
-qint64 goldOf(const DeskFigures& figures, Emotion emotion)
+qint64 goldOf(const DeskFigures& figures, Choice emotion)
 {
     return figures.gold.at(static_cast<std::size_t>(indexOf(emotion)));
 }
 
 /// Three raters who all differ, drawn anew for each item.
-std::vector<Emotion> threeLabels(PythonRandom& random)
+std::vector<Choice> threeLabels(PythonRandom& random)
 {
-    std::vector<Emotion> labels(AllEmotions.begin(), AllEmotions.end());
+    std::vector<Choice> labels(AllEmotions.begin(), AllEmotions.end());
     random.shuffle(labels);
     labels.resize(3);
     return labels;
 }
 
 /// How someone who looks at the answers alone decides: the label first on the wheel.
-std::size_t seatByContent(const std::vector<Emotion>& bySeat)
+std::size_t seatByContent(const std::vector<Choice>& bySeat)
 {
     return static_cast<std::size_t>(std::min_element(bySeat.begin(), bySeat.end()) -
                                     bySeat.begin());
@@ -88,7 +88,7 @@ template <typename Choose> double firstPlaceP(quint64 seed, Choose choose)
     PythonRandom random(seed + 1'000'000);
     std::vector<DeskItem> queue;
     for (int i = 0; i < 94; ++i) {
-        const std::vector<Emotion> labels = threeLabels(random);
+        const std::vector<Choice> labels = threeLabels(random);
         const std::vector<int> order = presentationOrder(seed, QStringLiteral("judge"),
                                                          QStringLiteral("scenario %1").arg(i), 3);
         const auto seat = static_cast<int>(choose(random, labels, order));
@@ -258,7 +258,7 @@ void DeskFiguresTest::order_ofTheQueueDoesNotMatter()
     std::vector<DeskItem> queue;
     for (int i = 0; i < 40; ++i) {
         queue.push_back(
-            decidedSplit(static_cast<Emotion>(random.below(8)), static_cast<int>(random.below(3))));
+            decidedSplit(static_cast<Choice>(random.below(8)), static_cast<int>(random.below(3))));
         queue.back().record->id = {i + 1};
         queue.back().record->activeMs = random.below(1000);
         queue.back().isWide = random.below(2) == 0;
@@ -277,7 +277,7 @@ void DeskFiguresTest::tally_isThatOfTheItemsItHolds()
     PythonRandom random(21);
     std::vector<DeskItem> held;
     DeskTally tally;
-    const auto emotion = [&] { return static_cast<Emotion>(random.below(EmotionCount)); };
+    const auto emotion = [&] { return static_cast<Choice>(random.below(EmotionCount)); };
     for (int step = 1; step <= 600; ++step) {
         if (!held.empty() && random.below(5) < 2) {
             const std::size_t gone = random.below(static_cast<std::uint32_t>(held.size()));
@@ -376,7 +376,7 @@ void DeskFiguresTest::desk_countsWhatItShowed()
     DeskStudy study(Items);
     PythonRandom random(4);
     for (int item = 1; item <= Items; ++item) {
-        const std::vector<Emotion> labels = threeLabels(random);
+        const std::vector<Choice> labels = threeLabels(random);
         for (int seat = 1; seat <= 3; ++seat)
             study.answer(item, seat, completeAnswer(labels[static_cast<std::size_t>(seat - 1)]));
     }
@@ -386,17 +386,17 @@ void DeskFiguresTest::desk_countsWhatItShowed()
         VERIFY_HOLDS(first);
         VERIFY_HOLDS(
             study.deciding().decide(study.judge(1), scenario.id,
-                                    verdict(*first->raters.front().annotation.answer.emotion)));
+                                    verdict(*first->raters.front().annotation.answer.ballot[0])));
         const auto second = study.deskQueue().load(study.judge(2), scenario.id);
         VERIFY_HOLDS(second);
-        const auto lowest =
-            std::min_element(second->raters.begin(), second->raters.end(),
-                             [](const DeskRater& a, const DeskRater& b) {
-                                 return a.annotation.answer.emotion < b.annotation.answer.emotion;
-                             });
+        const auto lowest = std::min_element(second->raters.begin(), second->raters.end(),
+                                             [](const DeskRater& a, const DeskRater& b) {
+                                                 return a.annotation.answer.ballot[0] <
+                                                        b.annotation.answer.ballot[0];
+                                             });
         ++placesByContent[static_cast<std::size_t>(lowest - second->raters.begin())];
         VERIFY_HOLDS(study.deciding().decide(study.judge(2), scenario.id,
-                                             verdict(*lowest->annotation.answer.emotion)));
+                                             verdict(*lowest->annotation.answer.ballot[0])));
     }
     study.reopen();
     const DeskFigures first =

@@ -131,7 +131,7 @@ void DeskModelTest::randomWork_endsAsAModelSays()
         const PersonId who = study.judge(judge);
         const int item = 1 + static_cast<int>(random.below(4));
         const Pick pick =
-            random.below(4) == 0 ? Pick{} : Pick{static_cast<Emotion>(random.below(EmotionCount))};
+            random.below(4) == 0 ? Pick{} : Pick{static_cast<Choice>(random.below(EmotionCount))};
         Verdict choice;
         choice.note = QStringLiteral("Heard so.");
         choice.pick = pick;

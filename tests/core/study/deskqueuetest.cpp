@@ -76,7 +76,7 @@ void DeskQueueTest::prepare(DeskStudy& study)
     flagged.flagReason = QStringLiteral("Cut off.");
     study.answer(11, 3, flagged);
     const PersonId judge = study.judge(1);
-    const auto decide = [&](int item, Emotion label) {
+    const auto decide = [&](int item, Choice label) {
         VERIFY_HOLDS(study.deciding().decide(judge, study.scenario(item), verdict(label)));
     };
     DeskDraft held;
@@ -283,7 +283,7 @@ void DeskQueueTest::place_countsSeatsThatWereShown()
 {
     DeskStudy study(1);
     study.label(1, QStringLiteral("-ja"));
-    for (Emotion label : {Emotion::Joy, Emotion::Anger}) {
+    for (Choice label : {Emotion::Joy, Emotion::Anger}) {
         const auto decided =
             study.deciding().decide(study.judge(1), study.scenario(1), verdict(label));
         VERIFY_HOLDS(decided);

@@ -14,17 +14,17 @@
 namespace subtext::test {
 
 /// "jta" → joy, trust, anger. Capitals for the second of two emotions with one initial.
-inline std::vector<Emotion> emotionsOf(const QString& letters)
+inline std::vector<Choice> emotionsOf(const QString& letters)
 {
     const QString initials = QStringLiteral("jtfsSdaA");
-    std::vector<Emotion> emotions;
+    std::vector<Choice> emotions;
     for (QChar letter : letters)
         emotions.push_back(emotionAt(static_cast<int>(initials.indexOf(letter))).value());
     return emotions;
 }
 
 /// With a note, since it may go against the votes.
-inline Verdict verdict(Emotion label, Basis basis = Basis::Misreading)
+inline Verdict verdict(Choice label, Basis basis = Basis::Misreading)
 {
     Verdict verdict;
     verdict.pick.label = label;

@@ -37,7 +37,7 @@ std::unique_ptr<DeskStudy> splits(int items)
     return study;
 }
 
-void decide(DeskStudy& study, int item, Emotion label, int judge = 1)
+void decide(DeskStudy& study, int item, Choice label, int judge = 1)
 {
     VERIFY_HOLDS(study.deciding().decide(study.judge(judge), study.scenario(item), verdict(label)));
 }

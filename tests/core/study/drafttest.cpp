@@ -63,7 +63,7 @@ void DraftTest::cleanup()
 void DraftTest::saveDraft_keepsTheAnswerAsItStands()
 {
     Draft draft;
-    draft.answer.emotion = Emotion::Trust;
+    draft.answer.ballot[0] = Emotion::Trust;
     draft.answer.scale(Dimension::Dominance) = -3;
     draft.answer.explanation = QStringLiteral("Half a sen");
     draft.answer.isFlagged = true; // and no reason yet
@@ -100,7 +100,7 @@ void DraftTest::draftThatSaysNothingNew_leavesNoRow()
     Draft draft;
     VERIFY_HOLDS(m_study->labelling().saveDraft(m_person, m_item, draft));
     QVERIFY(!state().draft);
-    draft.answer.emotion = Emotion::Joy;
+    draft.answer.ballot[0] = Emotion::Joy;
     VERIFY_HOLDS(m_study->labelling().saveDraft(m_person, m_item, draft));
     QVERIFY(state().draft.has_value());
     VERIFY_HOLDS(m_study->labelling().saveDraft(m_person, m_item, {})); // all taken back
@@ -132,9 +132,10 @@ void DraftTest::draftAfterSubmit_leavesTheSubmission()
     Draft draft;
     draft.answer = completeAnswer(Emotion::Fear);
     VERIFY_HOLDS(m_study->labelling().saveDraft(m_person, m_item, draft));
-    QVERIFY(state().submitted->answer.emotion == Emotion::Joy);
-    QVERIFY(state().draft->answer.emotion == Emotion::Fear);
-    QVERIFY(must((*m_study)->annotations()).front().answer.emotion == Emotion::Joy); // what counts
+    QVERIFY(state().submitted->answer.ballot[0] == Emotion::Joy);
+    QVERIFY(state().draft->answer.ballot[0] == Emotion::Fear);
+    QVERIFY(must((*m_study)->annotations()).front().answer.ballot[0] ==
+            Emotion::Joy); // what counts
     VERIFY_HOLDS(m_study->labelling().submit(m_person, m_item, submissionOf(draft.answer)));
     QCOMPARE(state().submitted->revision, 2);
 }
@@ -142,7 +143,7 @@ void DraftTest::draftAfterSubmit_leavesTheSubmission()
 void DraftTest::leave_keepsADraftAndEndsItsVisit()
 {
     Draft draft;
-    draft.answer.emotion = Emotion::Anger;
+    draft.answer.ballot[0] = Emotion::Anger;
     draft.visit = Visit{FixedClock::Start, 5'000, 4'000, 0};
     VERIFY_HOLDS(m_study->labelling().saveDraft(m_person, m_item, draft));
     VERIFY_HOLDS(
@@ -156,7 +157,7 @@ void DraftTest::leave_keepsADraftAndEndsItsVisit()
 void DraftTest::leaveWithoutDraft_removesIt()
 {
     Draft draft;
-    draft.answer.emotion = Emotion::Joy;
+    draft.answer.ballot[0] = Emotion::Joy;
     VERIFY_HOLDS(m_study->labelling().saveDraft(m_person, m_item, draft));
     VERIFY_HOLDS(m_study->labelling().leave(m_person, m_item, std::nullopt, {0, 10, 10, 0}));
     QVERIFY(!state().draft);
@@ -183,7 +184,7 @@ void DraftTest::lastDraft_isWhereWorkBrokeOff()
 {
     QVERIFY(!must(m_study->labelling().lastDraft(m_person)).isValid());
     Draft draft;
-    draft.answer.emotion = Emotion::Joy;
+    draft.answer.ballot[0] = Emotion::Joy;
     for (int item : {3, 1, 2}) {
         m_study->clock.advance(1000);
         VERIFY_HOLDS(m_study->labelling().saveDraft(m_person, m_study->scenario(item), draft));

@@ -70,7 +70,7 @@ void LabellingTest::submit_writesWhatWasSaid()
 void LabellingTest::submit_again_addsARevision()
 {
     QList<Uuid> uuids;
-    for (Emotion emotion : {Emotion::Joy, Emotion::Fear, Emotion::Joy}) {
+    for (Choice emotion : {Emotion::Joy, Emotion::Fear, Emotion::Joy}) {
         m_study->clock.advance(60'000);
         const auto submitted =
             m_study->labelling().submit(m_person, m_item, submissionOf(completeAnswer(emotion)));
@@ -86,7 +86,7 @@ void LabellingTest::submit_again_addsARevision()
         QCOMPARE(history[i].submittedAt.value(),
                  FixedClock::Start + 60'000 * static_cast<qint64>(i + 1));
     }
-    QVERIFY(history[1].answer.emotion == Emotion::Fear);
+    QVERIFY(history[1].answer.ballot[0] == Emotion::Fear);
     // The last one counts, once.
     QCOMPARE(must((*m_study)->counts()).annotations, 1);
     QCOMPARE(must((*m_study)->annotations()).size(), std::size_t{1});
@@ -106,7 +106,7 @@ void LabellingTest::submitIncomplete_writesNothing()
     QFETCH(int, part);
     Answer answer = completeAnswer();
     if (part == 0)
-        answer.emotion.reset();
+        answer.ballot[0].reset();
     else if (part < 5)
         answer.scales.at(static_cast<std::size_t>(part - 1)).reset();
     else if (part == 5)

@@ -44,7 +44,7 @@ TestStudy::Shape fivePeople()
     return shape;
 }
 
-Answer answerOf(Emotion emotion, int valence)
+Answer answerOf(Choice emotion, int valence)
 {
     Answer answer = completeAnswer(emotion);
     answer.scale(Dimension::Valence) = valence;
@@ -65,7 +65,7 @@ void submit(TestStudy& study, int person, int item, const Answer& answer, qint64
 void submitPlanted(TestStudy& study)
 {
     for (int item = 1; item <= Items; ++item) {
-        const Emotion emotion = AllEmotions.at(static_cast<std::size_t>((item - 1) % EmotionCount));
+        const Choice emotion = AllEmotions.at(static_cast<std::size_t>((item - 1) % EmotionCount));
         const bool isPleasant = emotion == Emotion::Joy || emotion == Emotion::Trust ||
                                 emotion == Emotion::Anticipation;
         const qint64 ms =
@@ -278,7 +278,7 @@ void LiveQualityTest::randomWork_equalsTheBatchRules()
     PythonRandom random(20'261);
     constexpr std::array<qint64, 6> Times{500, 2'900, 3'000, 9'000, 12'000, 600'001};
     for (int step = 0; step < 300; ++step) {
-        Answer answer = completeAnswer(static_cast<Emotion>(random.below(EmotionCount)));
+        Answer answer = completeAnswer(static_cast<Choice>(random.below(EmotionCount)));
         for (Dimension dimension : AllDimensions)
             answer.scale(dimension) = static_cast<int>(random.below(PointCount)) + MinPoint;
         const int person = static_cast<int>(1 + random.below(5));

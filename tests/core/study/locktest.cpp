@@ -51,7 +51,7 @@ std::unique_ptr<DeskStudy> LockTest::prepared()
     auto study = std::make_unique<DeskStudy>(4);
     for (int item = 1; item <= 3; ++item)
         study->label(item, QStringLiteral("jta"));
-    const auto decide = [&](int judge, int item, Emotion label) {
+    const auto decide = [&](int judge, int item, Choice label) {
         VERIFY_HOLDS(
             study->deciding().decide(study->judge(judge), study->scenario(item), verdict(label)));
     };

@@ -105,7 +105,7 @@ void MergePropertyTest::work(const QString& path, int source)
     const std::uint32_t answers = 1 + m_random.below(4);
     for (std::uint32_t i = 0; i < answers; ++i) {
         const int position = 1 + static_cast<int>(m_random.below(items));
-        const auto emotion = static_cast<Emotion>(m_random.below(EmotionCount));
+        const auto emotion = static_cast<Choice>(m_random.below(EmotionCount));
         VERIFY_HOLDS(home.label(position, emotion, QStringLiteral("%1/%2").arg(source).arg(i)));
         if (m_random.below(3) == 0)
             VERIFY_HOLDS(home->labelling().noteSelfCheck(home.owner(), home.item(position),
@@ -126,18 +126,18 @@ void MergePropertyTest::workBesideTheItems(AtHome& home)
     const std::vector<CalibrationItem>& items = Practice::calibration();
     const PracticeState state = must(home->practice().state(home.owner()));
     const CalibrationItem& next = items.at(state.answers.size());
-    const auto emotion = static_cast<Emotion>(m_random.below(EmotionCount));
+    const auto emotion = static_cast<Choice>(m_random.below(EmotionCount));
     VERIFY_HOLDS(home->practice().record(home.owner(), next.id, completeAnswer(emotion), 900));
 }
 
 /// Before everything is submitted no page would.
 void MergePropertyTest::repeatAnItem(const QString& path, int source)
 {
-    const auto emotion = static_cast<Emotion>(m_random.below(EmotionCount));
+    const auto emotion = static_cast<Choice>(m_random.below(EmotionCount));
     forge(path, 100 + source, [&](StudyContext& context) {
         context.course.insertRepeat({context.env.ids.next(), context.people.all().front().id,
-                                     context.scenarios.all(Items::All).front().id, FixedClock::Start,
-                                     completeAnswer(emotion), 900});
+                                     context.scenarios.all(Items::All).front().id,
+                                     FixedClock::Start, completeAnswer(emotion), 900});
     });
 }
 

@@ -210,7 +210,7 @@ std::vector<MergeRulesTest::Case> MergeRulesTest::cases()
                        }});
     };
     annotation("an emotion set in a study of single emotions", [](Annotation& row) {
-        row.answer.emotion.reset();
+        row.answer.ballot[0].reset();
         row.answer.emotions = 3;
     });
     annotation("imported", [](Annotation& row) { row.origin = Origin::Imported; });
@@ -370,7 +370,7 @@ void MergeRulesTest::importedAnswers_comeBackAsKnown()
     QVERIFY(merged.isSound());
     QCOMPARE(merged.known, qint64{1});
     QCOMPARE(merged.taken, qint64{2});
-    QVERIFY(must(study->annotations()).front().answer.emotion == Emotion::Anger);
+    QVERIFY(must(study->annotations()).front().answer.ballot[0] == Emotion::Anger);
 }
 
 void MergeRulesTest::builtInConsent_isTakenWhereTheStudyKnowsTheText()

@@ -202,13 +202,13 @@ void MergeTest::twoCopies_bothStay_andOneCounts()
     QCOMPARE(history.back().revision, 1);
     const auto counting = must(study->annotations());
     QCOMPARE(counting.size(), std::size_t{1});
-    QVERIFY(counting.front().answer.emotion == Emotion::Fear);
+    QVERIFY(counting.front().answer.ballot[0] == Emotion::Fear);
     QCOMPARE(must(study->counts()).annotations, qint64{1});
     const auto next =
         study.labelling().submit(person, item, submissionOf(completeAnswer(Emotion::Trust)));
     VERIFY_HOLDS(next);
     QCOMPARE(next->revision, 2);
-    QVERIFY(must(study->annotations()).front().answer.emotion == Emotion::Trust);
+    QVERIFY(must(study->annotations()).front().answer.ballot[0] == Emotion::Trust);
     VERIFY_HOLDS(study->verifyAudit());
 }
 
@@ -237,7 +237,7 @@ void MergeTest::earlierRevision_comingLater_doesNotCount()
     const ScenarioId item = must(study.labelling().items(person)).front().scenario;
     const auto state = study.labelling().load(person, item);
     VERIFY_HOLDS(state);
-    QVERIFY(state->submitted->answer.emotion == Emotion::Anger);
+    QVERIFY(state->submitted->answer.ballot[0] == Emotion::Anger);
     QCOMPARE(must(study.labelling().history(person, item)).size(), std::size_t{3});
     // The live figures hold the same answers as those that are counted once.
     const LiveQuality afresh(study.study());

@@ -44,7 +44,7 @@ private:
 
     Desk m_full;
     Desk m_open;
-    std::map<QString, Emotion> m_published; ///< By "subtype/id".
+    std::map<QString, Choice> m_published; ///< By "subtype/id".
 };
 
 PublishedDeskTest::Desk PublishedDeskTest::deskOf(bool withGold)
@@ -166,11 +166,11 @@ void PublishedDeskTest::decidingTheSplits_settlesTheStudy()
     for (const DeskItem& item : desk.queue()) {
         if (!item.isSplit())
             continue;
-        const Emotion label = m_published.at(item.name);
+        const Choice label = m_published.at(item.name);
         const auto shown = queue.load(desk.judge, item.scenario);
         VERIFY_HOLDS(shown);
         for (std::size_t place = 0; place < shown->raters.size(); ++place)
-            expected[place] += shown->raters[place].annotation.answer.emotion == label ? 1 : 0;
+            expected[place] += shown->raters[place].annotation.answer.ballot[0] == label ? 1 : 0;
         Verdict verdict;
         verdict.pick = {label};
         verdict.basis = Basis::Misreading;

@@ -36,7 +36,7 @@ private:
         int none = 0;
         int right = 0;
 
-        void add(std::optional<Emotion> said, const AgreementItem& item);
+        void add(std::optional<Choice> said, const AgreementItem& item);
         QString text() const;
     };
 
@@ -45,7 +45,7 @@ private:
     std::vector<DeskItem> m_queue;
 };
 
-void PublishedHintsTest::Count::add(std::optional<Emotion> said, const AgreementItem& item)
+void PublishedHintsTest::Count::add(std::optional<Choice> said, const AgreementItem& item)
 {
     if (!said) {
         ++none;
@@ -88,7 +88,7 @@ namespace {
 
 bool isSplit(const AgreementItem& item)
 {
-    std::vector<Emotion> votes;
+    std::vector<Choice> votes;
     for (const AgreementRating& rating : item.ratings)
         votes.push_back(rating.emotion.value());
     return countVotes(votes).pattern == Pattern::Split;
@@ -204,7 +204,7 @@ void PublishedHintsTest::precedents_areThereFromTheSecondDecisionOn()
         std::vector<Annotation> answers;
         for (const AgreementRating& rating : item.ratings) {
             Annotation annotation;
-            annotation.answer.emotion = rating.emotion;
+            annotation.answer.ballot[0] = rating.emotion;
             annotation.answer.scales = rating.points;
             answers.push_back(annotation);
         }

@@ -66,7 +66,7 @@ public:
     ScenarioId split() { return must(study().scenarios()).back().id; }
 
     /// Settles the split.
-    void decide(std::optional<Emotion> label, const QString& note)
+    void decide(std::optional<Choice> label, const QString& note)
     {
         Verdict verdict;
         verdict.pick = {label};
@@ -95,7 +95,7 @@ public:
     /// The first column of the first row.
     QString sql(const QString& query) { return RawSql(path()).value(query); }
 
-    static Answer answerOf(Emotion emotion)
+    static Answer answerOf(Choice emotion)
     {
         return completeAnswer(emotion, QStringLiteral("Nobody has listened to them all week long, "
                                                       "so the voice drops."));

@@ -37,7 +37,7 @@ std::unique_ptr<DeskStudy> disputed()
     auto study = std::make_unique<DeskStudy>(2);
     study->label(1, QStringLiteral("jta"));
     study->label(2, QStringLiteral("jta"));
-    const auto say = [&](int judge, int item, Emotion emotion, Basis basis, const char* note) {
+    const auto say = [&](int judge, int item, Choice emotion, Basis basis, const char* note) {
         Verdict choice = verdict(emotion, basis);
         choice.note = QString::fromLatin1(note);
         VERIFY_HOLDS(study->deciding().decide(study->judge(judge), study->scenario(item), choice));

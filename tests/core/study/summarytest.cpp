@@ -23,7 +23,7 @@ private Q_SLOTS:
 
 namespace {
 
-void submit(TestStudy& study, int item, Emotion emotion, qint64 activeMs, bool isFlagged = false)
+void submit(TestStudy& study, int item, Choice emotion, qint64 activeMs, bool isFlagged = false)
 {
     Answer answer = completeAnswer(emotion);
     answer.isFlagged = isFlagged;
