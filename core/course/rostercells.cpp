@@ -42,10 +42,19 @@ constexpr std::array HeaderWords{
     HeaderWord{"sis login id", RosterColumn::Login},
 };
 
+/// What of the line stands outside quotation marks.
+QString withoutQuotes(const QString& line)
+{
+    static const QRegularExpression quoted(
+        QStringLiteral("(?<=^|[\\t;,])(\\s*)\"(?:[^\"]|\"\")*(?:\"|$)"));
+    return QString(line).replace(quoted, QString());
+}
+
 QChar separatorOf(const QString& line)
 {
+    const QString plain = line.contains(u'"') ? withoutQuotes(line) : line;
     for (QChar separator : {u'\t', u';'}) {
-        if (line.contains(separator))
+        if (plain.contains(separator))
             return separator;
     }
     return u',';
@@ -97,6 +106,7 @@ QString quotedCell(const QString& cell)
 std::optional<RosterHeader> rosterHeader(const QStringList& cells)
 {
     RosterHeader header;
+    header.columns = cells.size();
     for (qsizetype i = 0; i < cells.size(); ++i) {
         QString word = cells.at(i).simplified().toLower();
         word.remove(QChar(0xFEFF)); // a byte-order mark that was pasted along

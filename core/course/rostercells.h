@@ -20,6 +20,7 @@ inline constexpr std::size_t RosterColumnCount = 7;
 struct RosterHeader
 {
     std::array<qsizetype, RosterColumnCount> at{-1, -1, -1, -1, -1, -1, -1};
+    qsizetype columns = 0; ///< In all.
 
     qsizetype of(RosterColumn column) const { return at.at(static_cast<std::size_t>(column)); }
 };

@@ -5,6 +5,7 @@
 #include "core/domain/personcode.h"
 
 #include <algorithm>
+#include <tuple>
 
 namespace subtext {
 namespace {
@@ -98,6 +99,10 @@ RosterEntry entryByHeader(const QStringList& cells, const RosterHeader& header)
     if (entry.email.isEmpty() && isAddress(cellOf(RosterColumn::Login)))
         entry.email = cellOf(RosterColumn::Login);
     takeRole(entry, cellOf(RosterColumn::Role));
+    for (qsizetype at = header.columns; at < cells.size(); ++at) {
+        if (!cells.at(at).isEmpty())
+            refuse(entry, RosterProblem::TooManyCells, cells.at(at));
+    }
     return entry;
 }
 
@@ -117,6 +122,40 @@ RosterProblem problemOf(const RosterEntry& entry)
 bool isAboutACell(RosterProblem problem)
 {
     return problem == RosterProblem::UnknownRole || problem == RosterProblem::TooManyCells;
+}
+
+/// A line an entry: the cells it has or, for under a header, one a column.
+QString linesOf(const std::vector<RosterEntry>& entries, bool hasHeader)
+{
+    QString text;
+    for (const RosterEntry& entry : entries) {
+        const QString role = entry.problem == RosterProblem::UnknownRole
+                                 ? entry.unread
+                                 : QString(roleToken(entry.role));
+        QStringList cells;
+        for (const QString& cell : {entry.code, entry.name, role, entry.email}) {
+            if (hasHeader || !cell.isEmpty())
+                cells << quotedCell(cell);
+        }
+        if (entry.problem == RosterProblem::TooManyCells)
+            cells << quotedCell(entry.unread);
+        text += cells.join(QStringLiteral(", ")) + u'\n';
+    }
+    return text;
+}
+
+/// But for the lines they stand in, and for problems that follow from what they say.
+bool areTheSame(const std::vector<RosterEntry>& some, const std::vector<RosterEntry>& others)
+{
+    const auto isSame = [](const RosterEntry& a, const RosterEntry& b) {
+        const auto cellProblem = [](const RosterEntry& entry) {
+            return isAboutACell(entry.problem) ? entry.problem : RosterProblem::None;
+        };
+        return std::tie(a.code, a.name, a.role, a.email, a.unread) ==
+                   std::tie(b.code, b.name, b.role, b.email, b.unread) &&
+               cellProblem(a) == cellProblem(b);
+    };
+    return std::equal(some.begin(), some.end(), others.begin(), others.end(), isSame);
 }
 
 } // namespace
@@ -166,18 +205,9 @@ void checkRoster(std::vector<RosterEntry>& entries, const QSet<QString>& taken)
 
 QString rosterText(const std::vector<RosterEntry>& entries)
 {
-    if (entries.empty())
-        return {};
-    QString text = QStringLiteral("code, name, role, e-mail\n");
-    for (const RosterEntry& entry : entries) {
-        const QString role = entry.problem == RosterProblem::UnknownRole
-                                 ? entry.unread
-                                 : QString(roleToken(entry.role));
-        QStringList cells{quotedCell(entry.code), quotedCell(entry.name), quotedCell(role)};
-        if (!entry.email.isEmpty())
-            cells << quotedCell(entry.email);
-        text += cells.join(QStringLiteral(", ")) + u'\n';
-    }
+    QString text = linesOf(entries, false);
+    if (!areTheSame(readRoster(text), entries))
+        text = QStringLiteral("code, name, role, e-mail\n") + linesOf(entries, true);
     return text;
 }
 
@@ -206,17 +236,6 @@ Error rosterError(const RosterEntry& entry)
         return {ErrorCode::DuplicateCode, {}, entry.line, 1, entry.code, {}};
     }
     Q_UNREACHABLE();
-}
-
-Result<std::vector<Roster::NewPerson>> parseRoster(const QString& text)
-{
-    std::vector<Roster::NewPerson> people;
-    for (const RosterEntry& entry : readRoster(text)) {
-        if (entry.problem != RosterProblem::None)
-            return fail(rosterError(entry));
-        people.push_back({entry.code, entry.name, entry.role});
-    }
-    return people;
 }
 
 } // namespace subtext

@@ -36,21 +36,22 @@ struct RosterEntry
 /// Reads a roster as it was pasted, typed or exported: one person a line, cells between tabs,
 /// semicolons or commas, quoted where they need to be, and as many as there are. With a header
 /// (Subtext's own, Moodle's or Canvas's list of participants, in English or German) the columns
-/// mean what it says, and others are passed over. Without one, addresses and the words of roles are
-/// recognised wherever they stand; a code has no blank and at least one digit; "Ortiz, Pablo" is a
-/// surname and a first name. Blank lines and Canvas's "Points Possible" are skipped. Every other
-/// line becomes an entry; what cannot be used has its problem.
+/// mean what it says, and others are passed over; a cell beyond the last is one too many. Without
+/// one, addresses and the words of roles are recognised wherever they stand; a code has no blank
+/// and at least one digit; "Ortiz, Pablo" is a surname and a first name. Blank lines and Canvas's
+/// "Points Possible" are skipped. Every other line becomes an entry; what cannot be used has its
+/// problem.
 std::vector<RosterEntry> readRoster(const QString& text);
 
 /// Finds the problems anew, but for those of cells that were not read. `taken`: codes of the study.
 void checkRoster(std::vector<RosterEntry>& entries, const QSet<QString>& taken);
 
-/// The entries as a text that readRoster reads as the same entries.
+/// The entries as a text that readRoster reads as the same entries. It has a header only where it
+/// needs one: lines that are added under it mean what they mean anywhere.
 QString rosterText(const std::vector<RosterEntry>& entries);
 
-/// The same as people; the first problem is an error: DuplicateCode, or InvalidValue with the
-/// detail "person", "role", "code", "number" or "name-in-code", and the line.
-Result<std::vector<Roster::NewPerson>> parseRoster(const QString& text);
+/// The problem of an entry that has one: DuplicateCode, or InvalidValue with the detail "person",
+/// "role", "code", "number" or "name-in-code", and the line.
 Error rosterError(const RosterEntry& entry);
 
 } // namespace subtext

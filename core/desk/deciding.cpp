@@ -176,6 +176,11 @@ Decision takenBack(const Decision& last)
     return decision;
 }
 
+QString underneath(const QString& note, const QString& another)
+{
+    return note.isEmpty() || another.isEmpty() ? note + another : note + u'\n' + another;
+}
+
 /// Writes a final row of one of two who differ, which `next` makes of what stands.
 Result<Changed<Decision>>
 settled(StudyContext& context, PersonId by, ScenarioId scenario, Asker asker, const QString& action,
@@ -323,7 +328,7 @@ Result<Changed<Decision>> Deciding::propose(PersonId by, ScenarioId scenario,
                    });
 }
 
-Result<Changed<Decision>> Deciding::confirm(PersonId by, ScenarioId scenario)
+Result<Changed<Decision>> Deciding::confirm(PersonId by, ScenarioId scenario, const QString& note)
 {
     return settled(m_context, by, scenario, m_asker, QStringLiteral("desk.confirm"),
                    [&](Writer&, const Scenario& scene, const Resolution& resolution) {
@@ -334,7 +339,8 @@ Result<Changed<Decision>> Deciding::confirm(PersonId by, ScenarioId scenario)
                        decision.label = resolution.proposal->label;
                        decision.isAmbiguous = resolution.proposal->isAmbiguous;
                        decision.basis = resolution.proposal->basis;
-                       decision.note = resolution.proposal->note;
+                       decision.note = underneath(resolution.proposal->note, note.trimmed());
+                       requireWithinLimit(decision.note, "note");
                        decision.secondPerson = resolution.proposal->person;
                        return decision;
                    });

@@ -69,9 +69,10 @@ public:
     /// the two.
     Result<Changed<Decision>> propose(PersonId by, ScenarioId scenario, const Verdict& verdict);
     /// Settles the item as the other one proposed: a final row in both names, with the pick, basis
-    /// and note of the proposal. Errors: NoDecision where none of the other's stands, WrongRole,
-    /// StudyLocked.
-    Result<Changed<Decision>> confirm(PersonId by, ScenarioId scenario);
+    /// and note of the proposal; `note`, where there is one, stands under that. Errors: NoDecision
+    /// where none of the other's stands, WrongRole, StudyLocked, InvalidValue for notes that are
+    /// too long together.
+    Result<Changed<Decision>> confirm(PersonId by, ScenarioId scenario, const QString& note = {});
     /// Settles at once, for two who sit together: an item on which two adjudicators differ, in both
     /// their names. Errors: those of decide, and NoDecision where they do not differ.
     Result<Changed<Decision>> settle(PersonId by, ScenarioId scenario, const Verdict& verdict);

@@ -238,7 +238,9 @@ Result<DeskCase> DeskQueue::load(PersonId adjudicator, ScenarioId scenario) cons
         const std::vector<Choice> votes = votesOf(annotations);
         found.pattern = patternOf(votes, thresholds.splitFrom);
         found.rule = goldLabel({}, votes, thresholds.splitFrom);
-        found.history = visibleTo(adjudicator, m_context.decisions.ofScenario(scenario));
+        std::vector<Decision> history = m_context.decisions.ofScenario(scenario);
+        found.proposal = resolveDecisions(history).proposal;
+        found.history = visibleTo(adjudicator, std::move(history));
         found.draft = m_context.decisions.draft(adjudicator, scenario);
         return found;
     });

@@ -80,8 +80,9 @@ struct DeskCase
     Scenario scenario;
     std::vector<DeskRater> raters; ///< In the order of their places on screen.
     std::optional<Pattern> pattern;
-    GoldLabel rule;                ///< What the votes give by themselves; none for a split.
-    std::vector<Decision> history; ///< Own, imported and final ones, oldest first.
+    GoldLabel rule;                   ///< What the votes give by themselves; none for a split.
+    std::vector<Decision> history;    ///< Own, imported and final ones, oldest first.
+    std::optional<Decision> proposal; ///< How one of two would settle it; see Resolution.
     std::optional<DeskDraft> draft;
 
     std::vector<int> shownOrder() const; ///< Seats by place.

@@ -39,17 +39,18 @@ struct SceneChange
     bool operator==(const SceneChange&) const = default;
 };
 
-/// A change as a release tells it.
+/// What became of a scene, as a release tells it.
 struct Erratum
 {
     QString scenario; ///< "subtype/id"; one that is left out is nowhere else in the data.
     std::optional<ScenePart> part;
-    QString before;
-    QString after;
+    QString before; ///< As it was taken in.
+    QString after;  ///< As it is now.
     bool isLeftOut = false;
-    PersonId by;
+    PersonId by; ///< Of the last change.
     qint64 at = 0;
     std::vector<PersonId> labelled; ///< Who answered before it, in the order of the roster.
+    bool isWithheld = false;        ///< A release does not show the text before, which is empty.
 
     bool operator==(const Erratum&) const = default;
 };

@@ -112,6 +112,14 @@ std::optional<Field> fieldNamed(const QString& name)
 
 } // namespace
 
+std::vector<Field> requiredFields(bool isTidy)
+{
+    std::vector<Field> fields(ScenarioFields.begin(), ScenarioFields.end());
+    if (isTidy)
+        fields.insert(fields.end(), AnswerFields.begin(), AnswerFields.end());
+    return fields;
+}
+
 QLatin1String fieldToken(Field field)
 {
     const auto found = std::find_if(FieldNames.begin(), FieldNames.end(),
@@ -157,19 +165,15 @@ Result<ColumnMap> mapColumns(const RecordTable& table, const ImportOptions& opti
         use(*field, column);
     }
     QStringList absent;
-    for (Field field : ScenarioFields) {
+    for (Field field : requiredFields(map.isTidy())) {
         if (!map.has(field))
             absent << fieldToken(field);
     }
     if (!absent.isEmpty())
         return missing(absent.join(QStringLiteral(", ")));
-    if (map.isTidy()) {
-        for (Field field : AnswerFields) {
-            if (!map.has(field))
-                return missing(fieldToken(field));
-        }
-    } else if (const auto mapped = mapRaters(table, map, used); !mapped) {
-        return fail(mapped.error());
+    if (!map.isTidy()) {
+        if (const auto mapped = mapRaters(table, map, used); !mapped)
+            return fail(mapped.error());
     }
     if (options.kind == ImportKind::Annotations && !map.isTidy() && map.raters.empty())
         return missing(EmotionPrefix + QStringLiteral("NAME"));

@@ -46,6 +46,10 @@ enum class Field : std::uint8_t {
 };
 inline constexpr std::size_t FieldCount = 30;
 
+/// The fields without which no row can be read: those of a scene and, in a table with a column of
+/// annotators, those of an answer.
+std::vector<Field> requiredFields(bool isTidy);
+
 /// The name of a field in files and on the command line, e.g. "utterance".
 QLatin1String fieldToken(Field field);
 

@@ -116,14 +116,15 @@ private:
 
 QStringList missingFields(const QStringList& columns, const QMap<QString, QString>& chosen)
 {
+    const auto isThere = [&](Field field) {
+        return std::any_of(columns.begin(), columns.end(), [&](const QString& column) {
+            return fieldOfColumn(column, chosen) == field;
+        });
+    };
+    const bool isTidy = isThere(Field::Annotator) && isThere(Field::Emotion);
     QStringList missing;
-    for (Field field :
-         {Field::Id, Field::SpeakerRole, Field::ListenerRole, Field::Context, Field::Utterance}) {
-        const bool isThere =
-            std::any_of(columns.begin(), columns.end(), [&](const QString& column) {
-                return fieldOfColumn(column, chosen) == field;
-            });
-        if (!isThere)
+    for (Field field : requiredFields(isTidy)) {
+        if (!isThere(field))
             missing << fieldToken(field);
     }
     return missing;
@@ -147,7 +148,7 @@ Result<ColumnSurvey> surveyColumns(const QString& path, const CancelToken& cance
     text.rewind();
     const QByteArray start = text.next().left(4096).trimmed();
     const bool isJson = start.startsWith('[') || start.startsWith('{');
-    const CancelToken enough;
+    const CancelToken enough = CancelToken::under(cancel);
     FirstRows first(enough);
     auto read = isJson ? readJson(text, first, enough) : readCsv(text, first, enough);
     if (!read && isJson && !first.isFull()) {

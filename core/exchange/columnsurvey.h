@@ -24,7 +24,7 @@ inline constexpr std::size_t SurveyedRows = 5;
 /// columns.
 Result<ColumnSurvey> surveyColumns(const QString& path, const CancelToken& cancel = {});
 
-/// Fields without which no scene can be built and which these columns do not give, as tokens.
+/// Fields without which no row can be read and which these columns do not give, as tokens.
 QStringList missingFields(const QStringList& columns, const QMap<QString, QString>& chosen);
 
 } // namespace subtext

@@ -314,12 +314,7 @@ Result<QStringList> writeCeiFolder(const StudyData& data, const QString& out,
                                    const FormulaSink& formulas)
 {
     const StudyIndex study(data);
-    std::map<Subtype, QString> paths;
-    for (const Scenario& scenario : data.scenarios) {
-        paths.try_emplace(scenario.subtype, QDir(out).filePath(QStringLiteral("data_") +
-                                                               subtypeToken(scenario.subtype) +
-                                                               QStringLiteral(".csv")));
-    }
+    const std::map<Subtype, QString> paths = ceiFiles(data, out);
     const auto made = disk::makePrivateFolders(out);
     if (!made)
         return fail(made.error());
@@ -357,6 +352,17 @@ QString isoTime(std::optional<qint64> ms)
         return {};
     // Qt::UTC writes "Z"; what QTimeZone::utc() writes depends on the version of Qt.
     return QDateTime::fromMSecsSinceEpoch(*ms, Qt::UTC).toString(Qt::ISODateWithMs);
+}
+
+std::map<Subtype, QString> ceiFiles(const StudyData& data, const QString& folder)
+{
+    std::map<Subtype, QString> paths;
+    for (const Scenario& scenario : data.scenarios) {
+        paths.try_emplace(scenario.subtype, QDir(folder).filePath(QStringLiteral("data_") +
+                                                                  subtypeToken(scenario.subtype) +
+                                                                  QStringLiteral(".csv")));
+    }
+    return paths;
 }
 
 std::vector<PersonId> ceiRaters(const StudyIndex& study, Subtype subtype)

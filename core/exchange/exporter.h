@@ -10,6 +10,7 @@
 #include <QStringList>
 
 #include <functional>
+#include <map>
 #include <vector>
 
 namespace subtext {
@@ -36,6 +37,8 @@ enum class Formulas : std::uint8_t {
 /// IoFailure.
 Result<QStringList> exportStudy(const StudyData& data, ExportFormat format, const QString& out,
                                 Formulas formulas = Formulas::Keep, FormulaCells* found = nullptr);
+/// The files that CeiCsv writes into a folder, or puts in the place of older ones.
+std::map<Subtype, QString> ceiFiles(const StudyData& data, const QString& folder);
 /// Whether a format is CSV, which spreadsheets open.
 bool isCsv(ExportFormat format);
 

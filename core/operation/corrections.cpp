@@ -208,24 +208,41 @@ std::vector<Erratum> errataOf(StudyContext& context)
     const std::vector<SceneChange> changes = context.sceneChanges.all();
     if (changes.empty())
         return {};
-    std::map<ScenarioId, const SceneChange*> lastWords; // about leaving out
+    /// What was said first and last about a text, or about leaving out.
+    struct Said
+    {
+        const SceneChange* first = nullptr;
+        const SceneChange* last = nullptr;
+    };
+    std::map<std::pair<ScenarioId, std::optional<ScenePart>>, Said> said;
     for (const SceneChange& change : changes) {
-        if (!change.part)
-            lastWords[change.scenario] = &change;
+        Said& of = said[{change.scenario, change.part}];
+        of.first = of.first ? of.first : &change;
+        of.last = &change;
     }
     const OldReaders readers(context);
     std::vector<Erratum> errata;
     for (const SceneChange& change : changes) {
-        const auto lastWord = lastWords.find(change.scenario);
-        const bool isOut = lastWord != lastWords.end() && lastWord->second->isLeftOut;
+        const Said& of = said.at({change.scenario, change.part});
+        if (of.last != &change)
+            continue;
+        const auto leaving = said.find({change.scenario, std::nullopt});
+        const bool isOut = leaving != said.end() && leaving->second.last->isLeftOut;
         // Of an item that is out nothing is told but that; of one that is in again, nothing at all.
-        if (change.part ? isOut : !isOut || lastWord->second != &change)
+        if (change.part ? isOut || of.first->before == change.after : !isOut)
             continue;
         const auto scene = context.scenarios.byId(change.scenario);
         if (!scene)
             continue;
-        Erratum erratum{scene->name(), change.part, change.before, change.after,
-                        isOut,         change.by,   change.at,     readers.of(change)};
+        Erratum erratum;
+        erratum.scenario = scene->name();
+        erratum.part = change.part;
+        erratum.before = of.first->before;
+        erratum.after = change.after;
+        erratum.isLeftOut = isOut;
+        erratum.by = change.by;
+        erratum.at = change.at;
+        erratum.labelled = readers.of(change);
         errata.push_back(std::move(erratum));
     }
     return errata;

@@ -34,10 +34,10 @@ QByteArray whoDid(const StudyIndex& study, const Erratum& erratum)
 
 QByteArray correctionRow(const StudyIndex& study, const Erratum& erratum)
 {
+    const QByteArray before = erratum.isWithheld ? "*withheld*" : markdownLine(erratum.before);
     return "| " + markdownLine(erratum.scenario) + " | " + scenePartToken(*erratum.part).data() +
-           " | " + markdownLine(erratum.before) + " | " + markdownLine(erratum.after) + " | " +
-           dayOf(erratum) + " | " + whoDid(study, erratum) + " | " +
-           peopleIn(study, erratum.labelled) + " |\n";
+           " | " + before + " | " + markdownLine(erratum.after) + " | " + dayOf(erratum) + " | " +
+           whoDid(study, erratum) + " | " + peopleIn(study, erratum.labelled) + " |\n";
 }
 
 QByteArray leftOutRow(const StudyIndex& study, const Erratum& erratum)
@@ -53,7 +53,9 @@ QByteArray errataFile(const StudyData& publicData)
     const StudyIndex study(publicData);
     QByteArray corrected;
     QByteArray leftOut;
+    bool isAnyWithheld = false;
     for (const Erratum& erratum : publicData.errata) {
+        isAnyWithheld = isAnyWithheld || erratum.isWithheld;
         if (erratum.part)
             corrected += correctionRow(study, erratum);
         else
@@ -62,8 +64,12 @@ QByteArray errataFile(const StudyData& publicData)
     QByteArray text;
     if (!corrected.isEmpty()) {
         text += "\n## Corrected texts\n\nThe data have the corrected texts. Who labelled before a "
-                "correction had read the text before it.\n\n"
-                "| scenario | text | before | after | corrected | by | labelled before |\n"
+                "correction had read the text before it.\n\n";
+        if (isAnyWithheld) {
+            text += "Where the text before is withheld, it held something private, which the "
+                    "correction took out.\n\n";
+        }
+        text += "| scenario | text | before | after | corrected | by | labelled before |\n"
                 "|---|---|---|---|---|---|---|\n" +
                 corrected;
     }

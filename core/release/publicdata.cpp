@@ -3,6 +3,7 @@
 
 #include "core/exchange/studyindex.h"
 #include "core/release/publiccodes.h"
+#include "core/release/publicerrata.h"
 
 #include <algorithm>
 
@@ -85,7 +86,7 @@ StudyData publicData(const ReleaseInput& input)
     data.people = input.data.people;
     data.scenarios = input.data.scenarios;
     data.gold = input.data.gold;
-    data.errata = input.data.errata;
+    data.errata = publicErrata(input);
     data.annotations.reserve(input.data.annotations.size());
     for (const Annotation& annotation : input.data.annotations)
         data.annotations.push_back(publicAnnotation(annotation));
@@ -105,11 +106,6 @@ StudyData publicData(const ReleaseInput& input)
         item.gold.note = finder.withCodes(item.gold.note, study.ratersOf(item.scenario));
     for (Decision& decision : data.decisions)
         decision.note = finder.withCodes(decision.note, study.ratersOf(decision.scenario));
-    // A correction may have taken a name out.
-    for (Erratum& erratum : data.errata) {
-        erratum.before = finder.withCodes(erratum.before, erratum.labelled);
-        erratum.after = finder.withCodes(erratum.after, erratum.labelled);
-    }
     for (Person& person : data.people)
         person.name = person.code;
     relabel(data, input);

@@ -138,7 +138,11 @@ void LiveQuality::onStudyChanged(const ChangeSet& changes)
     }
     if (changes.kinds.testFlag(ChangeSet::ScenariosChanged)) {
         const auto leftOut = m_study.corrections().leftOutItems();
-        if (leftOut && *leftOut != m_leftOut) {
+        if (!leftOut) {
+            m_isComplete = false; // refresh() tries again
+            return;
+        }
+        if (*leftOut != m_leftOut) {
             rebuild();
             if (m_isComplete)
                 Q_EMIT reset();

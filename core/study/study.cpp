@@ -205,6 +205,11 @@ Result<std::vector<Scenario>> Study::scenarios() const
     return m_context->read([&] { return m_context->scenarios.all(Items::All); });
 }
 
+Result<std::vector<Scenario>> Study::heads() const
+{
+    return m_context->read([&] { return m_context->scenarios.heads(Items::Counted); });
+}
+
 Result<std::optional<Scenario>> Study::scenario(ScenarioId id) const
 {
     return m_context->read([&] { return m_context->scenarios.byId(id); });

@@ -86,6 +86,8 @@ public:
     Result<std::map<PowerRelation, qint64>> powerCounts() const;
     /// In the order of import.
     Result<std::vector<Scenario>> scenarios() const;
+    /// Those that are not left out, with id, subtype, source id and utterance only: for long lists.
+    Result<std::vector<Scenario>> heads() const;
     Result<std::optional<Scenario>> scenario(ScenarioId id) const;
     Result<QString> utterance(ScenarioId id) const;
     /// The counting revision of every item and person, by scenario and seat.

@@ -16,7 +16,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const QByteArray bytes = fuzz::InputFile::bytes(data + 1, size - 1);
     switch (data[0] % 4) {
     case 0:
-        static_cast<void>(parseRoster(QString::fromUtf8(bytes)));
+        static_cast<void>(readRoster(QString::fromUtf8(bytes)));
         break;
     case 1:
         static_cast<void>(readSha256Sums(bytes));

@@ -27,6 +27,7 @@ class CorrectionTest : public QObject
 
 private Q_SLOTS:
     void damagedText_isCorrectedFromItsPlace();
+    void role_staysOnOneLine();
     void malformedItem_isLeftOut_andTakenInAgain();
     void refusedCorrection_staysOnTheScreen();
     void readOnlyStudy_offersNoCorrection();
@@ -34,6 +35,7 @@ private Q_SLOTS:
     void formulas_areMadeSafeByATick();
     void export_writesWhatTheCommandLineWrites_data();
     void export_writesWhatTheCommandLineWrites();
+    void exportIntoAFolder_asksBeforeItReplaces();
     void exportThatFails_saysSo();
 };
 
@@ -74,7 +76,7 @@ void CorrectionTest::damagedText_isCorrectedFromItsPlace()
     auto* dialog = at.page().findChild<SceneCorrection*>();
     QVERIFY(dialog);
     QVERIFY(!dialog->saveButton()->isEnabled());
-    dialog->field(ScenePart::Context)->selectAll();
+    QTest::keyClick(dialog->field(ScenePart::Context), Qt::Key_A, Qt::ControlModifier);
     QTest::keyClicks(dialog->field(ScenePart::Context), QStringLiteral("They wait for updates."));
     QVERIFY(!dialog->saveButton()->isEnabled()); // without a reason
     QTest::keyClicks(dialog->reason(), QStringLiteral("A damaged character"));
@@ -87,6 +89,23 @@ void CorrectionTest::damagedText_isCorrectedFromItsPlace()
     const SceneChange last = must(at.openStudy().corrections().changes()).back();
     QCOMPARE(last.labelled.size(), 3);
     QVERIFY(last.by.isValid());
+}
+
+void CorrectionTest::role_staysOnOneLine()
+{
+    ReleaseDesk at;
+    at.labelAll();
+    at.open();
+    at.page().correctScene(at.study.scenario(1), {});
+    auto* dialog = at.page().findChild<SceneCorrection*>();
+    QVERIFY(dialog);
+    QTest::keyClicks(dialog->reason(), QStringLiteral("A role was missing"));
+    QWidget* role = dialog->field(ScenePart::SpeakerRole);
+    QTest::keyClick(role, Qt::Key_A, Qt::ControlModifier);
+    QTest::keyClicks(role, QStringLiteral("colleague"));
+    QTest::keyClick(role, Qt::Key_Return); // saves, as it does in the reason
+    QCOMPARE(must(at.openStudy().scenario(at.study.scenario(1))).value().speakerRole,
+             QStringLiteral("colleague"));
 }
 
 void CorrectionTest::malformedItem_isLeftOut_andTakenInAgain()
@@ -119,7 +138,7 @@ void CorrectionTest::refusedCorrection_staysOnTheScreen()
     at.page().correctScene(at.study.scenario(1), {});
     auto* dialog = at.page().findChild<SceneCorrection*>();
     QVERIFY(dialog);
-    dialog->field(ScenePart::Utterance)->selectAll();
+    QTest::keyClick(dialog->field(ScenePart::Utterance), Qt::Key_A, Qt::ControlModifier);
     QTest::keyClick(dialog->field(ScenePart::Utterance), Qt::Key_Delete);
     QTest::keyClicks(dialog->reason(), QStringLiteral("Empty"));
     dialog->saveButton()->click();
@@ -211,6 +230,28 @@ void CorrectionTest::export_writesWhatTheCommandLineWrites()
         QCOMPARE(readFile(here + u'/' + file), readFile(there + u'/' + file));
     QVERIFY2(at.page().notice()->text().contains(QStringLiteral("xported to")),
              qPrintable(at.page().notice()->text()));
+}
+
+void CorrectionTest::exportIntoAFolder_asksBeforeItReplaces()
+{
+    ReleaseDesk at;
+    at.labelAll();
+    at.open();
+    const auto files = ceiFiles(must(at.openStudy().snapshot()), at.study.filePath({}));
+    const QString source = files.begin()->second;
+    writeFile(source, "mine");
+    at.page().askForExport();
+    auto* dialog = at.page().findChild<ExportDialog*>();
+    QVERIFY(dialog);
+    dialog->choose(ExportFormat::CeiCsv);
+    at.desk.prompts.choices = {-1, 0};
+    dialog->writeTo(QFileInfo(source).path());
+    QVERIFY2(at.desk.prompts.said.last().contains(QFileInfo(source).fileName()),
+             qPrintable(at.desk.prompts.said.last()));
+    QCOMPARE(readFile(source), QByteArray("mine"));
+    QVERIFY(dialog->isVisible());
+    dialog->writeTo(QFileInfo(source).path());
+    QVERIFY(readFile(source) != "mine");
 }
 
 void CorrectionTest::exportThatFails_saysSo()

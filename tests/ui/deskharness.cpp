@@ -5,6 +5,7 @@
 #include "core/travel/importing.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
+#include "tests/support/timers.h"
 #include "ui/adjudicate/basisbox.h"
 #include "ui/adjudicate/decisionpanel.h"
 #include "ui/adjudicate/hintsview.h"
@@ -304,6 +305,14 @@ void DeskWindow::write(const QString& note)
     press(Qt::Key_L, Qt::ControlModifier);
     type(note);
     press(Qt::Key_L, Qt::ControlModifier);
+}
+
+void DeskWindow::search(const QString& text)
+{
+    press(Qt::Key_F, Qt::ControlModifier);
+    type(text);
+    if (!runOut(timerOf(*page().queue(), "search")))
+        qFatal("nothing is searched for");
 }
 
 void DeskWindow::type(const QString& text)

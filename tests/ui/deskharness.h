@@ -85,6 +85,8 @@ public:
     void decide(int place, int basisKey = 1);
     /// Into the note, some words, and out again.
     void write(const QString& note);
+    /// Ctrl+F, these words, and what comes of them.
+    void search(const QString& text);
     void undo() { press(Qt::Key_Z, Qt::ControlModifier); }
     void redo() { press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier); }
     void save() { press(Qt::Key_Return, Qt::ControlModifier); }

@@ -284,6 +284,7 @@ void DeskKeysTest::typedDigits_areTextInTheSearch()
     at.type(QStringLiteral("number 1"));
     QCOMPARE(at.page().queue()->search()->text(), QStringLiteral("number 1"));
     QVERIFY(!at.chosen());
+    QVERIFY(runOut(timerOf(*at.page().queue(), "search")));
     QCOMPARE(at.listed().size(), 3); // to look at are 1, 10 and 11
     at.press(Qt::Key_1, Ctrl);       // not text: a basis, which waits for its pick
     QVERIFY(!at.chosen());

@@ -249,12 +249,11 @@ void DeskPageTest::subtypeFilter_showsItsItems()
 void DeskPageTest::search_findsInUtterances()
 {
     DeskWindow at;
-    at.press(Qt::Key_F, Qt::ControlModifier);
-    at.type(QStringLiteral("NUMBER 11"));
+    at.search(QStringLiteral("NUMBER 11"));
     QCOMPARE(at.listed(), QStringList{QStringLiteral("passive-aggression/11")});
     at.page().queue()->search()->clear();
     QCOMPARE(at.listed().size(), 9);
-    at.type(QStringLiteral("aggression/9"));
+    at.search(QStringLiteral("aggression/9"));
     QCOMPARE(at.listed(), QStringList{QStringLiteral("passive-aggression/9")});
 }
 
@@ -262,8 +261,7 @@ void DeskPageTest::searchThatFindsNothing_saysSo()
 {
     DeskWindow at;
     const QString name = at.itemName();
-    at.press(Qt::Key_F, Qt::ControlModifier);
-    at.type(QStringLiteral("no such words"));
+    at.search(QStringLiteral("no such words"));
     QCOMPARE(at.listed().size(), 0);
     QVERIFY(saysNoItem(at));
     QVERIFY(at.counts().startsWith(QStringLiteral("0 shown")));

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/operation/corrections.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
@@ -29,6 +30,8 @@ class DeskSettleTest : public QObject
 private Q_SLOTS:
     void bothSides_standSideBySideUnderCodes();
     void proposalThenConfirmation_settles();
+    void noteOnAProposal_confirmsAndIsKept();
+    void newNoteOfTheProposer_isProposed();
     void undo_takesTheConfirmationBack();
     void everySplitIsDecided_isSaidOnlyWhenTrue();
 
@@ -36,6 +39,7 @@ private Q_SLOTS:
     void tallies_comeAfterTheLastSplit();
     void oneSubtypeAtATime_standsTogether();
     void search_findsTheSceneAndMarksIt();
+    void search_followsWhatOthersWrite();
     void queueRow_saysItsUtterance();
 };
 
@@ -98,6 +102,26 @@ struct TwoAtTheDesk
         return {};
     }
 
+    /// In place of the note that stands there.
+    void rewrite(const QString& note)
+    {
+        at.press(Qt::Key_L, Qt::ControlModifier);
+        at.press(Qt::Key_A, Qt::ControlModifier);
+        at.type(note);
+        at.press(Qt::Key_L, Qt::ControlModifier);
+    }
+
+    /// The last that one proposed or both settled.
+    Decision lastFinal()
+    {
+        Decision last;
+        for (const Decision& decision : at.decisionsOnDisk()) {
+            if (decision.isFinal)
+                last = decision;
+        }
+        return last;
+    }
+
     QString saveText() { return at.page().decision()->saveButton()->text(); }
 };
 
@@ -142,6 +166,42 @@ void DeskSettleTest::proposalThenConfirmation_settles()
              qPrintable(desk.comparison()));
     QCOMPARE(at.page().notice()->text(), QStringLiteral("Every split is decided."));
     VERIFY_HOLDS(at.study().verifyAudit());
+}
+
+// Joy is what stands for J1, and nobody means to propose it.
+void DeskSettleTest::noteOnAProposal_confirmsAndIsKept()
+{
+    TwoAtTheDesk desk;
+    DeskWindow& at = desk.at;
+    at.press(Qt::Key_5);
+    at.press(Qt::Key_3, Qt::ControlModifier);
+    desk.rewrite(QStringLiteral("the scales say so"));
+    at.save();
+    desk.signInAs(1);
+    desk.rewrite(QStringLiteral("agreed"));
+    QCOMPARE(desk.saveText(), QStringLiteral("Confirm Sadness and next"));
+    at.save();
+    QCOMPARE(goldByName(at.study())[Disputed], QStringLiteral("sadness"));
+    QCOMPARE(desk.lastFinal().note, QStringLiteral("the scales say so\nagreed"));
+}
+
+void DeskSettleTest::newNoteOfTheProposer_isProposed()
+{
+    TwoAtTheDesk desk;
+    DeskWindow& at = desk.at;
+    at.press(Qt::Key_5);
+    at.press(Qt::Key_3, Qt::ControlModifier);
+    at.save();
+    at.goTo(Disputed);
+    desk.rewrite(QStringLiteral("on second thoughts"));
+    at.save();
+    const Decision last = desk.lastFinal();
+    QVERIFY(last.isProposal());
+    QCOMPARE(last.pick(), Pick{Emotion::Sadness});
+    QCOMPARE(last.note, QStringLiteral("on second thoughts"));
+    at.goTo(Disputed);
+    at.save(); // nothing new
+    QCOMPARE(at.decisionsOnDisk().size(), std::size_t{6});
 }
 
 void DeskSettleTest::undo_takesTheConfirmationBack()
@@ -237,18 +297,29 @@ void DeskSettleTest::oneSubtypeAtATime_standsTogether()
 void DeskSettleTest::search_findsTheSceneAndMarksIt()
 {
     DeskWindow at;
-    at.press(Qt::Key_F, Qt::ControlModifier);
-    at.type(QStringLiteral("since day 3"));
+    at.search(QStringLiteral("since day 3"));
     QCOMPARE(at.listed(), QStringList{QStringLiteral("mixed-signals/3")});
     const QModelIndex row = at.list()->model()->index(0, 0);
     const QString shown = row.data(QueueModel::UtteranceRole).toString();
     const QPoint match = row.data(QueueModel::MatchRole).toPoint();
     QCOMPARE(shown.mid(match.x(), match.y()), QStringLiteral("since day 3"));
-    at.page().queue()->search()->setText(QStringLiteral("colleague")); // the listener's role
+    at.search(QStringLiteral("colleague")); // the listener's role
     QCOMPARE(at.listed().size(), 9);
     at.page().queue()->search()->clear();
     QCOMPARE(at.listed().size(), 9);
     QVERIFY(!at.list()->model()->index(0, 0).data(QueueModel::MatchRole).isValid());
+}
+
+void DeskSettleTest::search_followsWhatOthersWrite()
+{
+    DeskWindow at;
+    at.search(QStringLiteral("quite new"));
+    QVERIFY(at.listed().isEmpty());
+    const ScenarioId item = at.page().session()->queue().front().scenario;
+    must(at.study().corrections().correct(
+        item, {{ScenePart::Utterance, QStringLiteral("Something quite new.")}},
+        QStringLiteral("It was damaged."), {}));
+    QCOMPARE(at.listed().size(), 1);
 }
 
 void DeskSettleTest::queueRow_saysItsUtterance()

@@ -17,6 +17,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QPushButton>
 #include <QSpinBox>
 
@@ -32,8 +33,13 @@ private Q_SLOTS:
     void foreignColumns_areAskedFor_andRead();
     void columnTwice_isSaid();
     void columnNotUsed_isNotRead_thoughItsNameIsKnown();
+    void whatNoMenuMends_isAnError_data();
+    void whatNoMenuMends_isAnError();
+    void incompleteAnswers_sayWhatIsMissing();
     void ticks_leaveLabelsAndGoldOut();
+    void goldWithoutLabels_isTaken_whateverTheHiddenTick();
     void labelledFiles_areForTheirOwnPeople();
+    void annotatorsOfTheFilesOnTheRoster_areNotCountedTwice();
     void import_bringsScenesIntoAStudy();
     void refusedRows_areShownWithTheirPlace();
     void lockedStudy_takesNothing();
@@ -122,6 +128,46 @@ void ImportTest::columnNotUsed_isNotRead_thoughItsNameIsKnown()
     QCOMPARE(read.power, Scenario().power);
 }
 
+void ImportTest::whatNoMenuMends_isAnError_data()
+{
+    QTest::addColumn<QByteArray>("file");
+    QTest::addColumn<QString>("said");
+    QTest::newRow("CEI's layout without a scale of somebody")
+        << QByteArray("id,subtype,speaker_role,listener_role,context,utterance,"
+                      "sl_plutchik_primary_Anna,sl_a_Anna,sl_d_Anna,sl_confidence_Anna\n"
+                      "1,sarcasm-irony,a,b,c,u,joy,calm,in control,unsure\n")
+        << QStringLiteral("sl_v_Anna");
+}
+
+void ImportTest::whatNoMenuMends_isAnError()
+{
+    QFETCH(QByteArray, file);
+    QFETCH(QString, said);
+    Desk desk;
+    ImportForm form(desk.prompts, nullptr);
+    take(form, written(desk, file));
+    QVERIFY(!form.isMapping());
+    QVERIFY2(form.obstacle().contains(said), qPrintable(form.obstacle()));
+}
+
+// A button that reads the same error again would be a way round in circles.
+void ImportTest::incompleteAnswers_sayWhatIsMissing()
+{
+    Desk desk;
+    ImportForm form(desk.prompts, nullptr);
+    take(form, written(desk, "id,subtype,speaker_role,listener_role,context,utterance,annotator,"
+                             "emotion,valence,arousal,feeling,confidence\n"
+                             "1,sarcasm-irony,a,b,c,u,Ann,joy,neutral,calm,in control,unsure\n"));
+    QVERIFY(form.isMapping());
+    QCOMPARE(form.mapping()->stateText(), QStringLiteral("Still missing: Dominance."));
+    QVERIFY(!form.mapping()->readButton()->isEnabled());
+    choose(form.mapping()->menu(10), "dominance");
+    form.mapping()->readButton()->click();
+    form.finishReading();
+    QVERIFY2(form.obstacle().isEmpty(), qPrintable(form.obstacle()));
+    QCOMPARE(importContents(form.files()).annotations, 1);
+}
+
 // As the command line does with --as scenarios and --without-gold.
 void ImportTest::ticks_leaveLabelsAndGoldOut()
 {
@@ -141,6 +187,24 @@ void ImportTest::ticks_leaveLabelsAndGoldOut()
     QVERIFY((importContents(form.files()) == ImportContents{1, 0, 0, 0, 0}));
     QCOMPARE(form.contents().people, 2); // still said
     QVERIFY(!form.gold()->isEnabled());
+}
+
+void ImportTest::goldWithoutLabels_isTaken_whateverTheHiddenTick()
+{
+    Desk desk;
+    ImportForm form(desk.prompts, nullptr);
+    take(form, written(desk, Labelled));
+    form.labels()->click();
+    form.finishReading();
+    form.list()->setCurrentRow(0);
+    form.removeChosen();
+    form.finishReading();
+    take(form, written(desk,
+                       "id,subtype,speaker_role,listener_role,context,utterance,gold\n"
+                       "1,sarcasm-irony,a,b,c,u,joy\n",
+                       QStringLiteral("gold.csv")));
+    QVERIFY(form.labels()->isHidden() && form.gold()->isEnabled());
+    QCOMPARE(importContents(form.files()).gold, 1);
 }
 
 void ImportTest::labelledFiles_areForTheirOwnPeople()
@@ -167,6 +231,26 @@ void ImportTest::labelledFiles_areForTheirOwnPeople()
     QVERIFY2(study, qPrintable(wizard.message()));
     QCOMPARE(must(study->counts()).annotations, 0);
     QCOMPARE(must(study->assigning().matrix()).size(), std::size_t{3});
+}
+
+void ImportTest::annotatorsOfTheFilesOnTheRoster_areNotCountedTwice()
+{
+    SetupDraft draft;
+    draft.coordinator = QStringLiteral("Ada Coleman");
+    draft.people = {{{}, QStringLiteral("Ann"), Role::Annotator},
+                    {{}, QStringLiteral("Cy"), Role::Annotator}};
+    draft.files.emplace_back();
+    draft.files.front().records.emplace_back();
+    for (const char* name : {"Ann", " Ann ", "Bo"}) {
+        ImportedAnswer answer;
+        answer.annotator = QString::fromLatin1(name);
+        draft.files.front().records.front().answers.push_back(answer);
+    }
+    const FilePeople people = peopleOfFiles(draft);
+    QCOMPARE(people.brought, 1); // Bo
+    QCOMPARE(people.idle, 1);    // Cy
+    const QString text = summaryHtml(draft);
+    QVERIFY2(text.contains(QStringLiteral("and 1 annotator from the files")), qPrintable(text));
 }
 
 void ImportTest::import_bringsScenesIntoAStudy()

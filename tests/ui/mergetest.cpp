@@ -248,6 +248,8 @@ void MergeTest::history_outlastsTheSession()
     at.workOn(at.pathOf(1, folder));
     at.page().takeIn({at.pathOf(1, folder)});
     at.settle();
+    const QString progress = QStringLiteral("handed in");
+    QVERIFY(at.page().files()->reportText().contains(progress));
     at.desk.window().signOut();
     at.desk.window().signIn(must(at.roster().byCode(QStringLiteral("C01")))->id);
     at.desk.window().showPlace(MainWindow::Place::Roster);
@@ -258,6 +260,7 @@ void MergeTest::history_outlastsTheSession()
              qPrintable(history.item(0)->text()));
     history.setCurrentRow(0);
     QVERIFY(at.page().files()->reportText().contains(at.person(1).name));
+    QVERIFY(!at.page().files()->reportText().contains(progress)); // which is of another day
 }
 
 void MergeTest::readOnlyStudy_takesNothingIn()

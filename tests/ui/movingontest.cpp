@@ -35,6 +35,7 @@ private Q_SLOTS:
     void submitted_isSaidForAMoment();
     void revising_staysOnTheItem();
     void missing_isSaidNoLongerThanTrue();
+    void missing_isSaidOfItsItemAlone();
     void fewKeys_areToldUntilTheFirstSubmission();
 
 private:
@@ -237,6 +238,18 @@ void MovingOnTest::missing_isSaidNoLongerThanTrue()
     for (int i = 0; i < 3; ++i)
         desk.press(Qt::Key_4);
     desk.type(QStringLiteral("One. Two."));
+    QCOMPARE(desk.page().notice()->text(), QString());
+}
+
+void MovingOnTest::missing_isSaidOfItsItemAlone()
+{
+    Desk desk;
+    desk.startLabelling(2);
+    desk.press(Qt::Key_5);
+    desk.press(Qt::Key_Return, Qt::ControlModifier);
+    QVERIFY(desk.page().notice()->text().contains(QStringLiteral("valence")));
+    desk.press(Qt::Key_Right, Qt::ControlModifier);
+    QCOMPARE(desk.session().item().position, 2);
     QCOMPARE(desk.page().notice()->text(), QString());
 }
 

@@ -5,13 +5,17 @@
 #include "ui/adjudicate/deskscene.h"
 #include "ui/answer/answersteps.h"
 #include "ui/answer/shortanswer.h"
+#include "ui/label/itemlistpanel.h"
+#include "ui/label/workarea.h"
 #include "ui/roster/peopleview.h"
 #include "ui/theme/theme.h"
 
 #include <QApplication>
 #include <QLabel>
 #include <QMap>
+#include <QMouseEvent>
 #include <QPaintEngine>
+#include <QSplitter>
 #include <QTableView>
 #include <QTest>
 
@@ -93,8 +97,11 @@ class NarrowTest : public QObject
     Q_OBJECT
 private Q_SLOTS:
     void initTestCase() { theme::apply(*qApp, theme::Mode::Light); }
+    void cleanup() { theme::setTextSize(*qApp, 100); }
     void emotionsBesideAPanel_areWhole_data();
     void emotionsBesideAPanel_areWhole();
+    void steps_growWithTheText();
+    void panels_keepTheWidthTheyWereGiven();
     void feedbackOfPractice_hasNoOldMessageBesideIt();
     void sceneOfDesk_leavesTheRestToTheColumns();
     void namesOfPeople_areWholeAndNearTheRole_data();
@@ -120,6 +127,49 @@ void NarrowTest::emotionsBesideAPanel_areWhole()
     const QString longest = QStringLiteral("Anticipation");
     QVERIFY2(texts.contains(longest), qPrintable(QStringList(texts.keys()).join(u'|')));
     QVERIFY(texts[longest].second < texts[QStringLiteral("8")].first);
+}
+
+void NarrowTest::steps_growWithTheText()
+{
+    QWidget page;
+    EmotionStep step(&page);
+    page.show();
+    const int small = step.maximumHeight();
+    QVERIFY(small < QWIDGETSIZE_MAX); // from the beginning
+    theme::setTextSize(*qApp, 150);
+    QVERIFY(step.maximumHeight() > small);
+    QVERIFY(step.maximumHeight() >= step.minimumSizeHint().height());
+}
+
+void NarrowTest::panels_keepTheWidthTheyWereGiven()
+{
+    Desk desk;
+    desk.startLabelling(1);
+    desk.window().resize(1800, 900);
+    auto* area = desk.page().findChild<WorkArea*>();
+    QVERIFY(area);
+    area->setDockShown(false);
+    area->setListShown(true);
+    QVERIFY(!area->isCovered());
+    auto* splitter = qobject_cast<QSplitter*>(area->list()->parentWidget());
+    QVERIFY(splitter);
+    QSplitterHandle* handle = splitter->handle(1);
+    QTRY_VERIFY(handle->isVisible());
+    const int before = area->list()->width();
+    const QPoint at = handle->rect().center();
+    QTest::mousePress(handle, Qt::LeftButton, {}, at);
+    const QPoint to = at + QPoint(60, 0);
+    QMouseEvent move(QEvent::MouseMove, to, handle->mapToGlobal(to), Qt::NoButton, Qt::LeftButton,
+                     Qt::NoModifier);
+    QApplication::sendEvent(handle, &move);
+    QTest::mouseRelease(handle, Qt::LeftButton);
+    const int dragged = area->list()->width();
+    QVERIFY(dragged > before);
+    desk.window().resize(1820, 900);
+    QCOMPARE(area->list()->width(), dragged);
+    area->setListShown(false);
+    area->setListShown(true);
+    QTRY_COMPARE(area->list()->width(), before);
 }
 
 void NarrowTest::feedbackOfPractice_hasNoOldMessageBesideIt()

@@ -3,6 +3,8 @@
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
 #include "tests/ui/courseharness.h"
+#include "ui/answer/shortanswer.h"
+#include "ui/label/guidelinedock.h"
 #include "ui/practice/feedbackcard.h"
 #include "ui/practice/practiceoutcome.h"
 #include "ui/practice/practicepage.h"
@@ -11,6 +13,7 @@
 #include "ui/quality/annotatormodel.h"
 #include "ui/quality/qualitypage.h"
 #include "ui/text/words.h"
+#include "ui/widgets/noticebar.h"
 
 #include <QAccessible>
 #include <QPushButton>
@@ -58,6 +61,8 @@ private Q_SLOTS:
     void activeTime_isRecordedWithoutTheReadingOfTheFeedback();
     void coordinator_seesFirstAndBestRound();
     void offsetWords_nameDirectionAndPoints();
+    void guide_goesWithTheStudy();
+    void failure_coversNoButton();
     void everyControl_hasANameAtEveryStage();
 
 private:
@@ -269,6 +274,33 @@ void PracticeTest::offsetWords_nameDirectionAndPoints()
     QCOMPARE(offsetWords(0), QStringLiteral("as the reference"));
     QCOMPARE(offsetWords(1), QStringLiteral("1 point above the reference"));
     QCOMPARE(offsetWords(-4), QStringLiteral("4 points below the reference"));
+}
+
+void PracticeTest::guide_goesWithTheStudy()
+{
+    CourseDesk desk(2, withPractice());
+    start(desk);
+    desk.press(Qt::Key_F1);
+    const auto* guide = page(desk).findChild<GuidelineDock*>();
+    QVERIFY(guide && guide->isVisible());
+    page(desk).stop();
+    QVERIFY(guide->isHidden());
+}
+
+void PracticeTest::failure_coversNoButton()
+{
+    CourseDesk desk(2, withPractice());
+    start(desk);
+    auto* notice = page(desk).findChild<NoticeBar*>();
+    notice->showNotice(NoticeBar::Kind::Danger, QStringLiteral("Not saved."));
+    const auto placeOf = [&](const QWidget* widget) {
+        return QRect(widget->mapToGlobal(QPoint()), widget->size());
+    };
+    const ShortAnswer& scenes = *page(desk).scenes();
+    for (const QPushButton* button : {scenes.goOnButton(), scenes.leaveButton()}) {
+        QVERIFY(button->isVisible());
+        QVERIFY(!placeOf(notice).intersects(placeOf(button)));
+    }
 }
 
 void PracticeTest::everyControl_hasANameAtEveryStage()

@@ -25,6 +25,7 @@ private Q_SLOTS:
     void submit_isNeverHeldUp();
     void plausibleTime_saysNothing();
     void quickSubmission_isStoredAndNoticed();
+    void quickSubmission_isAskedAboutUntilTheNext();
     void quickSubmission_canBeKept();
     void quickSubmission_canBeLookedAtAgain();
     void nextItem_startsWithoutAQuestion();
@@ -190,6 +191,18 @@ void SelfCheckTest::quickSubmission_isStoredAndNoticed()
     QCOMPARE(desk.session().item().position, 3);
     QCOMPARE(desk.page().notice()->text(), QString());
     QCOMPARE(recorded(desk), QStringLiteral("too_fast shown"));
+}
+
+void SelfCheckTest::quickSubmission_isAskedAboutUntilTheNext()
+{
+    Desk desk;
+    desk.startLabelling(3);
+    desk.labelItem(QStringLiteral("16444"), QStringLiteral("A. B."));
+    desk.press(Qt::Key_1); // of the next item
+    QVERIFY(desk.page().notice()->text().contains(QStringLiteral("very quick")));
+    QVERIFY(tabTo(desk, QStringLiteral("Take another look")));
+    desk.press(Qt::Key_Space);
+    QCOMPARE(desk.session().item().position, 1);
 }
 
 void SelfCheckTest::quickSubmission_canBeKept()

@@ -7,6 +7,7 @@
 #include "ui/start/signinpage.h"
 
 #include <QApplication>
+#include <QLineEdit>
 
 using namespace subtext;
 using namespace subtext::test;
@@ -21,6 +22,7 @@ private Q_SLOTS:
     void lastOne_standsFirst();
     void letters_goToTheirName();
     void homeAndEnd_goToTheEdges();
+    void homeAndEnd_goToWhatTheSearchLeft();
 };
 
 namespace {
@@ -108,6 +110,28 @@ void SignInTest::homeAndEnd_goToTheEdges()
     QCOMPARE(focused(page), QStringLiteral("Lena Voss"));
     QTest::keyClick(page.focusWidget(), Qt::Key_Home);
     QCOMPARE(focused(page), QStringLiteral("Mia Olsen"));
+}
+
+void SignInTest::homeAndEnd_goToWhatTheSearchLeft()
+{
+    const auto study = studyWithPeople();
+    for (int i = 0; i < 10; ++i)
+        must(study->roster().add({{{}, QStringLiteral("Zoe %1").arg(i), Role::Annotator}}));
+    SignInPage page;
+    show(page, *study);
+    for (QLineEdit* field : page.findChildren<QLineEdit*>()) {
+        if (field->accessibleName() == QStringLiteral("Type your name"))
+            field->setText(QStringLiteral("Le"));
+    }
+    for (CardButton* card : page.findChildren<CardButton*>()) {
+        if (card->text() == QStringLiteral("Lee Martin"))
+            card->setFocus();
+    }
+    QCOMPARE(focused(page), QStringLiteral("Lee Martin"));
+    QTest::keyClick(page.focusWidget(), Qt::Key_End);
+    QCOMPARE(focused(page), QStringLiteral("Lena Voss"));
+    QTest::keyClick(page.focusWidget(), Qt::Key_Home);
+    QCOMPARE(focused(page), QStringLiteral("Lee Martin"));
 }
 
 SUBTEXT_TEST(SignInTest)

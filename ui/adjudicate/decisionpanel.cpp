@@ -6,9 +6,9 @@
 #include "ui/adjudicate/hintsview.h"
 #include "ui/adjudicate/pickbutton.h"
 #include "ui/adjudicate/settleview.h"
-#include "ui/adjudicate/speaking.h"
 #include "ui/text/desktext.h"
 #include "ui/text/words.h"
+#include "ui/widgets/announcing.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/limitedtext.h"
 

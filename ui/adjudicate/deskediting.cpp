@@ -27,7 +27,7 @@ void DeskEditing::show(DeskCase loaded)
 {
     m_case = std::move(loaded);
     m_draft = m_case.draft.value_or(DeskDraft{});
-    if (const Decision* own = ownDecision(); own && !m_case.draft)
+    if (const Decision* own = lastWord(); own && !m_case.draft)
         m_draft.note = own->note;
     m_past.clear();
     m_future.clear();
@@ -58,20 +58,33 @@ const Decision* DeskEditing::ownDecision() const
     return own;
 }
 
+const Decision* DeskEditing::lastWord() const
+{
+    const bool isProposed = m_case.proposal && m_case.proposal->person == m_adjudicator;
+    return isProposed ? &*m_case.proposal : ownDecision();
+}
+
+std::optional<Decision> DeskEditing::standing() const
+{
+    const bool isProposed = m_case.proposal && m_case.proposal->person == m_adjudicator;
+    const auto decision = isProposed ? m_case.proposal : resolveDecisions(m_case.history).decision;
+    return decision && decision->isDecided() ? decision : std::nullopt;
+}
+
 std::optional<Pick> DeskEditing::pick() const
 {
     if (m_draft.pick)
         return m_draft.pick;
-    const auto decision = resolveDecisions(m_case.history).decision;
-    return decision && decision->isDecided() ? std::optional<Pick>(decision->pick()) : std::nullopt;
+    const auto decision = standing();
+    return decision ? std::optional<Pick>(decision->pick()) : std::nullopt;
 }
 
 std::optional<Basis> DeskEditing::basis() const
 {
     if (m_draft.pick || m_draft.basis)
         return m_draft.basis;
-    const auto decision = resolveDecisions(m_case.history).decision;
-    return decision && decision->isDecided() ? std::optional<Basis>(decision->basis) : std::nullopt;
+    const auto decision = standing();
+    return decision ? std::optional<Basis>(decision->basis) : std::nullopt;
 }
 
 std::optional<Pick> DeskEditing::firstPick() const
@@ -223,7 +236,7 @@ bool DeskEditing::flush()
     if (!isEditable())
         return true;
     DeskDraft kept = m_draft;
-    if (const Decision* own = ownDecision();
+    if (const Decision* own = lastWord();
         own && !kept.pick && !kept.isHeld && !kept.firstPick && kept.note == own->note)
         kept = {}; // nothing new: what was decided stands
     const auto saved = m_deciding.saveDraft(m_adjudicator, m_case.scenario.id, kept);
@@ -254,11 +267,15 @@ bool DeskEditing::stepBetween(std::vector<DeskDraft>& from, std::vector<DeskDraf
     return true;
 }
 
+bool DeskEditing::isNoteNew() const
+{
+    const Decision* before = lastWord();
+    return m_draft.note != (before ? before->note : QString());
+}
+
 bool DeskEditing::isSettledAsItIs() const
 {
-    const Decision* before = ownDecision();
-    const bool isNoteNew = m_draft.note != (before ? before->note : QString());
-    return !m_draft.pick && !isNoteNew && (pick() || m_case.rule.label);
+    return !isPicked() && !isNoteNew() && (pick() || m_case.rule.label);
 }
 
 std::optional<DeskEditing::Missing> DeskEditing::missing() const
@@ -293,12 +310,13 @@ Verdict DeskEditing::verdict() const
 std::optional<ChangeSet> DeskEditing::write(Act act)
 {
     const Verdict stated = verdict();
+    const QString added = isNoteNew() ? stated.note : QString();
     m_draftTimer.stop();
     const ScenarioId scenario = m_case.scenario.id;
     // What is decided is no draft any more. A change by others that is told meanwhile has the draft
     // kept, which would bring it back.
     const DeskDraft onScreen = std::exchange(m_draft, {});
-    const auto written = act == Act::Confirm   ? m_deciding.confirm(m_adjudicator, scenario)
+    const auto written = act == Act::Confirm   ? m_deciding.confirm(m_adjudicator, scenario, added)
                          : act == Act::Propose ? m_deciding.propose(m_adjudicator, scenario, stated)
                                                : m_deciding.decide(m_adjudicator, scenario, stated);
     m_isDecisionDue = !written;
@@ -337,7 +355,7 @@ DeskEditing::SaveState DeskEditing::restingState() const
 {
     if (m_draft.pick || m_draft.isHeld || m_draft.firstPick)
         return SaveState::Draft;
-    const Decision* own = ownDecision();
+    const Decision* own = lastWord();
     if (own && own->note == m_draft.note)
         return SaveState::Decided;
     return m_draft.note.isEmpty() ? SaveState::Untouched : SaveState::Draft;

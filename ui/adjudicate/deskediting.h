@@ -49,7 +49,7 @@ public:
 
     const DeskCase& item() const { return m_case; }
     const DeskDraft& draft() const { return m_draft; }
-    /// What stands as the choice: picked now, else what was decided before.
+    /// What stands as the choice: picked now, else what was proposed or decided before.
     std::optional<Pick> pick() const;
     std::optional<Basis> basis() const;
     QString note() const { return m_draft.note; }
@@ -75,13 +75,15 @@ public:
     bool stepForward() { return stepBetween(m_future, m_past); }
 
     bool flush();
-    /// Decided already, or by rule, and nothing new.
+    /// Something was picked or reasoned that is on the disk as a draft only.
+    bool isPicked() const { return m_draft.pick || m_draft.basis; }
+    /// Decided or proposed already, or by rule, and nothing new.
     bool isSettledAsItIs() const;
     std::optional<Missing> missing() const;
     enum class Act {
         Decide,
         Propose, ///< To the other adjudicator.
-        Confirm, ///< What the other one proposed.
+        Confirm, ///< What the other one proposed; a new note goes under theirs.
     };
     /// Does that with what stands. None where the disk refuses; then everything stays as it was,
     /// and the decision is due.
@@ -110,6 +112,10 @@ private:
     std::vector<Choice> votes() const;
     Verdict verdict() const;
     const Decision* ownDecision() const;
+    /// What this adjudicator said last: the proposal that is theirs, else the decision.
+    const Decision* lastWord() const;
+    std::optional<Decision> standing() const;
+    bool isNoteNew() const;
     std::optional<Pick> firstPick() const;
     bool areHintsOpen() const;
     qint64 activeMs() const;

@@ -238,7 +238,7 @@ bool DeskSession::isConfirming() const
 {
     const DeskItem* item = hereInQueue();
     return isSettling() && item->proposedBy.isValid() && item->proposedBy != m_adjudicator &&
-           m_editing.isSettledAsItIs();
+           !m_editing.isPicked();
 }
 
 void DeskSession::onStudyChanged(const ChangeSet& changes)
@@ -276,8 +276,7 @@ void DeskSession::save()
     if (!isWritable() || !m_editing.isShowing())
         return;
     const bool confirms = isConfirming();
-    const bool isProposed = isSettling() && hereInQueue()->proposedBy == m_adjudicator;
-    if (!confirms && (m_editing.isSettledAsItIs() || (isProposed && !m_editing.draft().pick))) {
+    if (!confirms && m_editing.isSettledAsItIs()) {
         showNext();
         return;
     }

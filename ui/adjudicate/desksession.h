@@ -60,7 +60,8 @@ public:
     bool isSettling() const;
     /// What the two said about it; none where they agree.
     std::optional<SettlingCase> settling() const;
-    /// Saving confirms the other's proposal: it stands, and nothing else was picked.
+    /// Saving confirms the other's proposal: it stands, and nothing else was picked, whatever the
+    /// note says.
     bool isConfirming() const;
 
     /// Decides and goes to the next item that waits. Emits incomplete() where something is missing.

@@ -2,6 +2,7 @@
 #include "ui/adjudicate/lockdialog.h"
 
 #include "ui/widgets/controls.h"
+#include "ui/widgets/dialogbuttons.h"
 #include "ui/widgets/limitedtext.h"
 
 #include <QCheckBox>
@@ -47,17 +48,10 @@ LockDialog::LockDialog(bool isLocked, const QStringList& open, QWidget* parent)
     m_reason->setPlaceholderText(tr("Reason; it is recorded with the date and your code"));
     limitLine(*m_reason);
     column->addWidget(m_reason);
-    auto* buttons = new QHBoxLayout;
-    buttons->addStretch(1);
-    auto* cancel = makeButton(tr("Cancel"), ButtonKind::Quiet, this);
-    buttons->addWidget(cancel);
-    buttons->addWidget(m_confirm);
-    column->addLayout(buttons);
+    column->addLayout(makeDialogButtons(*this, *m_confirm));
     m_confirm->setEnabled(false);
-    m_confirm->setDefault(true);
     connect(m_reason, &QLineEdit::textChanged, this, &LockDialog::updateButton);
     connect(m_accept, &QCheckBox::toggled, this, &LockDialog::updateButton);
-    connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
     connect(m_confirm, &QPushButton::clicked, this, [this] {
         Q_EMIT confirmed(m_reason->text());
         accept();

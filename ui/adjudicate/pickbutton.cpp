@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/adjudicate/pickbutton.h"
 
-#include "ui/adjudicate/speaking.h"
 #include "ui/text/desktext.h"
 #include "ui/text/words.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/announcing.h"
 #include "ui/widgets/plaintooltip.h"
 
 #include <QPainter>

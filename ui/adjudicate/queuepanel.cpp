@@ -121,9 +121,20 @@ QueuePanel::QueuePanel(QWidget* parent)
         }
         announce();
     });
-    connect(m_search, &QLineEdit::textChanged, this, [this] {
+    m_delay.setObjectName(QStringLiteral("search"));
+    m_delay.setSingleShot(true);
+    m_delay.setInterval(SearchDelayMs);
+    const auto search = [this] {
+        m_delay.stop();
         lookUp();
         announce();
+    };
+    connect(&m_delay, &QTimer::timeout, this, search);
+    connect(m_search, &QLineEdit::textChanged, this, [this, search](const QString& text) {
+        if (text.trimmed().isEmpty())
+            search();
+        else
+            m_delay.start(); // every scene is read for it
     });
     const auto choose = [this](const QModelIndex& index) {
         Q_EMIT chosen({index.data(QueueModel::ScenarioRole).toLongLong()});
@@ -135,6 +146,7 @@ QueuePanel::QueuePanel(QWidget* parent)
 void QueuePanel::setSession(DeskSession* session)
 {
     m_session = session;
+    m_delay.stop();
     m_view->setModel(nullptr);
     m_proxy.reset();
     m_model.reset();
@@ -151,6 +163,7 @@ void QueuePanel::setSession(DeskSession* session)
     connect(session, &DeskSession::itemChanged, this, &QueuePanel::fillCounts);
     connect(session, &DeskSession::queueReset, this, [this] {
         m_proxy->invalidate();
+        lookUp(); // there may be notes and texts that were not there before
         announce();
     });
     announce();

@@ -4,6 +4,7 @@
 #include "ui/adjudicate/queuemodel.h"
 
 #include <QFrame>
+#include <QTimer>
 
 class QComboBox;
 class QLabel;
@@ -17,6 +18,8 @@ class QueuePanel : public QFrame
 {
     Q_OBJECT
 public:
+    static constexpr int SearchDelayMs = 200;
+
     explicit QueuePanel(QWidget* parent = nullptr);
 
     /// None empties the panel.
@@ -48,6 +51,7 @@ private:
     QComboBox* m_filter;
     QComboBox* m_subtype;
     QLineEdit* m_search;
+    QTimer m_delay{this}; // a child with a name, for tests to run out
     QListView* m_view;
     QLabel* m_count;
     QLabel* m_empty;

@@ -12,6 +12,29 @@
 #include <QVBoxLayout>
 
 namespace subtext {
+namespace {
+
+/// Lines have names alone where it cannot be read: the study tells of it.
+QHash<ScenarioId, QString> utterancesOf(const Study* study)
+{
+    QHash<ScenarioId, QString> utterances;
+    if (!study)
+        return utterances;
+    const auto heads = study->heads();
+    if (!heads)
+        return utterances;
+    for (const Scenario& head : *heads)
+        utterances.insert(head.id, head.utterance.simplified());
+    return utterances;
+}
+
+/// What is said in it tells one scene from another; its name does not.
+QString lineOf(const QString& name, const QString& utterance)
+{
+    return utterance.isEmpty() ? name : QStringLiteral("%1: %2").arg(name, utterance);
+}
+
+} // namespace
 
 ItemPanel::ItemPanel(QWidget* parent)
     : QFrame(parent)
@@ -66,22 +89,19 @@ void ItemPanel::showItems(const QString& heading, const std::vector<ScenarioId>&
     m_items = items;
     const QSignalBlocker blocker(m_list);
     m_list->clear();
-    for (ScenarioId item : m_items)
-        m_list->addItem(lineOf(item, names.value(item)));
+    if (m_items.size() > 1) {
+        const QHash<ScenarioId, QString> utterances = utterancesOf(m_study);
+        for (ScenarioId item : m_items)
+            m_list->addItem(lineOf(names.value(item), utterances.value(item)));
+    } else if (!m_items.empty()) {
+        m_list->addItem(names.value(m_items.front())); // out of sight: its card says all
+    }
     m_list->setVisible(items.size() > 1);
     if (!m_items.empty())
         m_list->setCurrentRow(0);
     showChosen();
     if (m_items.size() > 1)
         m_list->setFocus(Qt::OtherFocusReason);
-}
-
-/// What is said in it tells one scene from another; its name does not.
-QString ItemPanel::lineOf(ScenarioId item, const QString& name) const
-{
-    const QString utterance =
-        m_study ? m_study->utterance(item).value_or(QString()).simplified() : QString();
-    return utterance.isEmpty() ? name : QStringLiteral("%1: %2").arg(name, utterance);
 }
 
 void ItemPanel::showChosen()

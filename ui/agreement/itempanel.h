@@ -37,7 +37,6 @@ Q_SIGNALS:
     void deskRequested(subtext::ScenarioId scenario);
 
 private:
-    QString lineOf(ScenarioId item, const QString& name) const;
     void showChosen();
 
     Study* m_study = nullptr;

@@ -119,10 +119,15 @@ void ChoiceStep::setLook(StepLook look, int titleWidth)
         return;
     m_look = look;
     m_titleWidth = titleWidth;
-    setMaximumHeight(look == StepLook::Full ? minimumSizeHint().height() * 3 / 2
-                                            : minimumSizeHint().height() * 5 / 4);
+    limitHeight();
     updateGeometry();
     update();
+}
+
+void ChoiceStep::limitHeight()
+{
+    const int least = minimumSizeHint().height();
+    setMaximumHeight(m_look == StepLook::Full ? least * 3 / 2 : least * 5 / 4);
 }
 
 int ChoiceStep::columns() const
@@ -252,6 +257,11 @@ void ChoiceStep::paintTitle(QPainter& painter) const
 /// What the line above the choices has no room for.
 bool ChoiceStep::event(QEvent* event)
 {
+    // How high a choice is, only the subclass knows, and it is not there yet when this is made.
+    if (event->type() == QEvent::Polish || event->type() == QEvent::FontChange) {
+        limitHeight();
+        updateGeometry();
+    }
     if (event->type() != QEvent::ToolTip)
         return QWidget::event(event);
     const auto* help = static_cast<QHelpEvent*>(event);

@@ -93,6 +93,8 @@ private:
     int rows() const;
     int columns() const;
     int headerHeight() const;
+    /// Follows from the look and the text size.
+    void limitHeight();
     /// Left and top of the choices.
     QPoint origin() const;
     void paintTitle(QPainter& painter) const;

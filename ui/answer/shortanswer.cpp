@@ -34,7 +34,8 @@ ShortAnswer::ShortAnswer(QWidget* parent)
     m_beside->addWidget(m_answer);
     m_work = new SceneSplitter(*m_scene, *m_beside, *m_answer, this);
     layout->addWidget(m_work, 1);
-    layout->addWidget(makeBar());
+    m_bar = makeBar();
+    layout->addWidget(m_bar);
     connect(m_answer, &AnswerPanel::edited, this,
             [this](const Answer& answer, std::optional<Step> step) {
                 m_current = answer;

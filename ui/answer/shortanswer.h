@@ -48,6 +48,8 @@ public:
 
     AnswerPanel* answerPanel() const { return m_answer; }
     QPushButton* goOnButton() const { return m_goOn; }
+    /// With both buttons.
+    QWidget* bar() const { return m_bar; }
     QPushButton* leaveButton() const { return m_leave; }
     QString message() const;
     void showMessage(const QString& text);
@@ -73,6 +75,7 @@ private:
     SceneSplitter* m_work;
     SceneView* m_scene;
     QStackedWidget* m_beside;
+    QWidget* m_bar;
     AnswerPanel* m_answer;
     QLabel* m_position;
     QProgressBar* m_progress;

@@ -87,6 +87,7 @@ QWidget* ConsentPage::makeText()
     buttons->addWidget(m_decline);
     buttons->addWidget(m_accept);
     layout->addWidget(bar);
+    m_notice->stayAbove(bar);
     connect(m_accept, &QPushButton::clicked, this, [this] { record(true); });
     connect(m_decline, &QPushButton::clicked, this, [this] { record(false); });
     connect(leave, &QPushButton::clicked, this, &ConsentPage::left);

@@ -146,12 +146,14 @@ ImportForm::Found ImportForm::read(const QStringList& paths, const OptionsOf& op
                                    bool withLabels, bool withGold, const CancelToken& cancel)
 {
     Found found;
-    const auto readAll = [&](bool isEverything) -> Result<std::vector<ImportedFile>> {
+    bool takesLabels = true;
+    bool takesGold = true;
+    const auto readAll = [&]() -> Result<std::vector<ImportedFile>> {
         std::vector<ImportedFile> files;
         for (const QString& path : paths) {
             ImportOptions of = options.value(path);
-            of.kind = isEverything || withLabels ? ImportKind::Auto : ImportKind::Scenarios;
-            of.withGold = isEverything || withGold;
+            of.kind = takesLabels ? ImportKind::Auto : ImportKind::Scenarios;
+            of.withGold = takesGold;
             auto file = readImportFile(path, of, cancel);
             if (!file)
                 return fail(file.error());
@@ -159,10 +161,13 @@ ImportForm::Found ImportForm::read(const QStringList& paths, const OptionsOf& op
         }
         return files;
     };
-    auto all = readAll(true);
+    auto all = readAll();
     if (all)
         found.contents = importContents(*all);
-    auto taken = !all || (withLabels && withGold) ? std::move(all) : readAll(false);
+    // The tick of labels is hidden where the files have none, and says nothing then.
+    takesLabels = withLabels || (all && found.contents.annotations == 0);
+    takesGold = withGold && takesLabels;
+    auto taken = !all || (takesLabels && takesGold) ? std::move(all) : readAll();
     if (taken) {
         found.files = std::move(*taken);
         return found;
@@ -172,8 +177,14 @@ ImportForm::Found ImportForm::read(const QStringList& paths, const OptionsOf& op
                                 found.error->code == ErrorCode::UnknownSubtype;
     auto survey =
         isAboutColumns ? surveyColumns(found.error->file, cancel) : fail(ErrorCode::UnknownFormat);
-    // One column is no table of scenes, whatever it is called.
-    if (survey && survey->columns.size() > 1)
+    if (!survey)
+        return found;
+    // What menus above the columns cannot mend is an error as any other. One column is no table of
+    // scenes, whatever it is called.
+    const auto chosen = options.value(found.error->file).columns;
+    const bool canBeMended = found.error->code == ErrorCode::UnknownSubtype ||
+                             !missingFields(survey->columns, chosen).isEmpty();
+    if (canBeMended && survey->columns.size() > 1)
         found.survey = std::move(*survey);
     return found;
 }
@@ -189,7 +200,7 @@ void ImportForm::readFiles()
     m_survey.reset();
     m_cancel = {};
     const bool withLabels = m_labels->isChecked();
-    const bool withGold = withLabels && m_gold->isChecked();
+    const bool withGold = m_gold->isChecked();
     m_worker.reset(QThread::create(
         [this, paths, options = m_options, withLabels, withGold, cancel = m_cancel] {
             m_fromWorker = read(paths, options, withLabels, withGold, cancel);

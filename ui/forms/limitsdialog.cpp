@@ -4,6 +4,7 @@
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/dialogsize.h"
+#include "ui/widgets/scrollarea.h"
 
 #include <QCheckBox>
 #include <QDoubleSpinBox>
@@ -40,10 +41,7 @@ LimitsDialog::LimitsDialog(const QualityProtocol& protocol, QWidget* parent)
     layout->setSpacing(14);
     layout->addWidget(makeLabel(tr("Limits of the quality checks"), theme::TextRole::Title,
                                 LabelTone::Normal, this));
-    auto* area = new QScrollArea(this);
-    area->setWidgetResizable(true);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setFocusPolicy(Qt::NoFocus);
+    auto* area = makeScrollArea(this);
     auto* page = new QWidget;
     page->setProperty("transparent", true);
     auto* form = new QFormLayout(page);

@@ -5,6 +5,7 @@
 #include "ui/text/errortext.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/dialogbuttons.h"
 #include "ui/widgets/plaintooltip.h"
 
 #include <QHBoxLayout>
@@ -34,9 +35,10 @@ QString captionOf(ScenePart part)
     Q_UNREACHABLE();
 }
 
-int linesOf(ScenePart part)
+/// A line break would become one of the data.
+bool isOneLine(ScenePart part)
 {
-    return part == ScenePart::Context ? 3 : part == ScenePart::Utterance ? 2 : 1;
+    return part == ScenePart::SpeakerRole || part == ScenePart::ListenerRole;
 }
 
 QString labelledText(qint64 people)
@@ -91,22 +93,14 @@ SceneCorrection::SceneCorrection(Study& study, ScenarioId scenario, PersonId by,
     column->addWidget(m_reason);
     m_problem->setWordWrap(true);
     column->addWidget(m_problem);
-    auto* buttons = new QHBoxLayout;
     m_leaveOut->setText(m_isLeftOut ? tr("Take it in &again") : tr("Leave &out: malformed"));
     m_leaveOut->setToolTip(
         plainToolTip(m_isLeftOut ? tr("Figures, exports and releases count the item again.")
                                  : tr("No figure, export or release counts the item. Its answers "
                                       "stay, and it can be taken in again.")));
     m_leaveOut->setAccessibleDescription(m_leaveOut->toolTip());
-    buttons->addWidget(m_leaveOut);
-    buttons->addStretch(1);
-    auto* cancel = makeButton(tr("Cancel"), ButtonKind::Quiet, this);
-    buttons->addWidget(cancel);
-    buttons->addWidget(m_save);
-    column->addLayout(buttons);
-    m_save->setDefault(true);
+    column->addLayout(makeDialogButtons(*this, *m_save, m_leaveOut));
     connect(m_reason, &QLineEdit::textChanged, this, &SceneCorrection::refresh);
-    connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
     connect(m_save, &QPushButton::clicked, this, &SceneCorrection::save);
     connect(m_leaveOut, &QPushButton::clicked, this, &SceneCorrection::leaveOut);
     if (const auto read = reads.outcome(); !read)
@@ -118,31 +112,49 @@ SceneCorrection::SceneCorrection(Study& study, ScenarioId scenario, PersonId by,
 void SceneCorrection::buildFields(const Scenario& scene, QVBoxLayout& column)
 {
     for (ScenePart part : AllSceneParts) {
-        auto* edit = new QPlainTextEdit(this);
-        edit->setPlainText(textOf(scene, part));
-        edit->setTabChangesFocus(true);
-        constexpr int Edges = 26; // the margins of the document and the frame
-        edit->setFixedHeight(edit->fontMetrics().lineSpacing() * linesOf(part) + Edges);
-        if (linesOf(part) == 1)
-            edit->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        QWidget* edit =
+            isOneLine(part) ? buildLine(textOf(scene, part)) : buildText(textOf(scene, part), part);
         const QString caption = captionOf(part);
         edit->setAccessibleName(QString(caption).remove(u'&'));
         auto* label = makeLabel(caption, theme::TextRole::Caption, LabelTone::Normal, this);
         label->setBuddy(edit);
         column.addWidget(label);
         column.addWidget(edit);
-        connect(edit, &QPlainTextEdit::textChanged, this, &SceneCorrection::refresh);
         m_fields.at(static_cast<std::size_t>(part)) = edit;
     }
 }
 
-/// Those that were changed here; QPlainTextEdit has its own idea of line ends.
+QWidget* SceneCorrection::buildLine(const QString& text)
+{
+    auto* edit = new QLineEdit(text, this);
+    edit->setCursorPosition(0);
+    connect(edit, &QLineEdit::textChanged, this, &SceneCorrection::refresh);
+    return edit;
+}
+
+QWidget* SceneCorrection::buildText(const QString& text, ScenePart part)
+{
+    auto* edit = new QPlainTextEdit(text, this);
+    edit->setTabChangesFocus(true);
+    constexpr int Edges = 26; // the margins of the document and the frame
+    const int lines = part == ScenePart::Context ? 3 : 2;
+    edit->setFixedHeight(edit->fontMetrics().lineSpacing() * lines + Edges);
+    connect(edit, &QPlainTextEdit::textChanged, this, &SceneCorrection::refresh);
+    return edit;
+}
+
+/// Those that were changed here; the fields have their own idea of line ends.
 std::map<ScenePart, QString> SceneCorrection::texts() const
 {
     std::map<ScenePart, QString> changed;
     for (ScenePart part : AllSceneParts) {
-        if (field(part)->document()->isModified())
-            changed[part] = field(part)->toPlainText();
+        if (const auto* line = qobject_cast<QLineEdit*>(field(part))) {
+            if (line->isModified())
+                changed[part] = line->text();
+        } else if (const auto* text = qobject_cast<QPlainTextEdit*>(field(part));
+                   text->document()->isModified()) {
+            changed[part] = text->toPlainText();
+        }
     }
     return changed;
 }
@@ -180,7 +192,7 @@ void SceneCorrection::finish(const Result<ChangeSet>& written, const QString& wh
         m_problem->setText(errorText(written.error()).oneLine());
         return;
     }
-    Q_EMIT done(what);
+    Q_EMIT corrected(what);
     accept();
 }
 

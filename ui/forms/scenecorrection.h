@@ -10,7 +10,6 @@
 
 class QLabel;
 class QLineEdit;
-class QPlainTextEdit;
 class QPushButton;
 class QVBoxLayout;
 
@@ -26,10 +25,8 @@ public:
     SceneCorrection(Study& study, ScenarioId scenario, PersonId by, const QString& problem,
                     QWidget* parent);
 
-    QPlainTextEdit* field(ScenePart part) const
-    {
-        return m_fields.at(static_cast<std::size_t>(part));
-    }
+    /// A line for a role, else a text of lines.
+    QWidget* field(ScenePart part) const { return m_fields.at(static_cast<std::size_t>(part)); }
     QLineEdit* reason() const { return m_reason; }
     QPushButton* saveButton() const { return m_save; }
     QPushButton* leaveOutButton() const { return m_leaveOut; }
@@ -37,10 +34,12 @@ public:
 
 Q_SIGNALS:
     /// It is in the study; what happened, in a sentence.
-    void done(const QString& what);
+    void corrected(const QString& what);
 
 private:
     void buildFields(const Scenario& scene, QVBoxLayout& column);
+    QWidget* buildLine(const QString& text);
+    QWidget* buildText(const QString& text, ScenePart part);
     void refresh();
     void save();
     void leaveOut();
@@ -52,7 +51,7 @@ private:
     PersonId m_by;
     Scenario m_scene;
     bool m_isLeftOut = false;
-    std::array<QPlainTextEdit*, AllSceneParts.size()> m_fields{};
+    std::array<QWidget*, AllSceneParts.size()> m_fields{};
     QLineEdit* m_reason;
     QLabel* m_problem;
     QPushButton* m_leaveOut;

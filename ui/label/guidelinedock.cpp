@@ -128,7 +128,8 @@ void GuidelineDock::reserveCard()
         for (int point = MinPoint; point <= MaxPoint; ++point)
             weigh(all.point(dimension, point), all.step(stepOf(dimension)).hint);
     }
-    const int title = 2 * m_title->fontMetrics().height(); // it may wrap
+    const QFontMetrics strong(theme::font(theme::TextRole::Strong));
+    const int title = 2 * strong.height(); // it may wrap
     m_card->setMinimumHeight(highest + title + around.top() + around.bottom());
 }
 
@@ -136,6 +137,13 @@ void GuidelineDock::resizeEvent(QResizeEvent* event)
 {
     QFrame::resizeEvent(event);
     if (event->size().width() != event->oldSize().width())
+        reserveCard();
+}
+
+void GuidelineDock::changeEvent(QEvent* event)
+{
+    QFrame::changeEvent(event);
+    if (event->type() == QEvent::FontChange && m_card)
         reserveCard();
 }
 

@@ -7,6 +7,7 @@
 #include "ui/answer/answerpanel.h"
 #include "ui/answer/scenesplitter.h"
 #include "ui/answer/sceneview.h"
+#include "ui/answer/shortanswer.h"
 #include "ui/label/finallabelsview.h"
 #include "ui/label/guidelinedock.h"
 #include "ui/label/itemlistpanel.h"
@@ -46,6 +47,7 @@ LabelPage::LabelPage(ActionRegistry& actions, Settings& settings, Prompts& promp
     m_final = new FinalLabelsView(this);
     m_stack->addWidget(m_final);
     m_stack->addWidget(m_ending->repeats());
+    m_notice->stayAbove(m_ending->repeats()->scenes()->bar());
     registerActions(actions);
 
     connect(m_list, &ItemListPanel::chosen, this, &LabelPage::showItem);
@@ -328,6 +330,8 @@ void LabelPage::onItemShown()
     if (!m_session || !m_session->isShowing())
         return;
     m_stack->setCurrentIndex(0);
+    if (!m_missing.isEmpty() && m_notice->text() == m_missing)
+        m_notice->dismiss(); // it was about the item before
     const ItemState& item = m_session->item();
     m_scene->setScenario(item.scenario);
     m_answer->setAnswer(m_session->answer());
@@ -381,6 +385,9 @@ void LabelPage::followAnswer()
     if (m_notice->kind() != NoticeBar::Kind::Info || m_notice->text().isEmpty())
         return;
     const auto protocol = m_session->study().protocol();
+    // Whether the answer before is kept is still a question when this one begins.
+    if (m_notice->text() == m_speedQuestion)
+        return;
     if (m_notice->text() != m_missing || !protocol) {
         m_notice->dismiss();
         return;
@@ -415,15 +422,15 @@ void LabelPage::tellKeys()
 void LabelPage::askAboutSpeed(ScenarioId scenario)
 {
     m_fastItem = scenario;
-    m_notice->showNotice(
-        NoticeBar::Kind::Info,
+    m_speedQuestion =
         tr("Item %1 is submitted. That was very quick: keep it, or take another look?")
-            .arg(m_session->rowOf(scenario) + 1),
-        tr("Take another look"), [this, scenario] {
-            m_fastItem = {};
-            m_notice->dismiss();
-            showItem(scenario);
-        });
+            .arg(m_session->rowOf(scenario) + 1);
+    m_notice->showNotice(NoticeBar::Kind::Info, m_speedQuestion, tr("Take another look"),
+                         [this, scenario] {
+                             m_fastItem = {};
+                             m_notice->dismiss();
+                             showItem(scenario);
+                         });
 }
 
 void LabelPage::onFailed(const Error& error)

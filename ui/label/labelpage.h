@@ -87,8 +87,9 @@ private:
     bool isItemShown() const;
 
     Settings& m_settings;
-    QString m_missing;     ///< The last notice of what is missing.
-    ScenarioId m_fastItem; ///< The submission that the notice asks about.
+    QString m_missing;       ///< The last notice of what is missing.
+    QString m_speedQuestion; ///< The last notice about a quick submission.
+    ScenarioId m_fastItem;   ///< The submission that the notice asks about.
     std::unique_ptr<LabelSession> m_session;
     NoticeBar* m_notice;
     QStackedWidget* m_stack;

@@ -50,6 +50,7 @@ WorkArea::WorkArea(QWidget* parent)
     m_splitter->setStretchFactor(0, 0);
     m_splitter->setStretchFactor(1, 1);
     m_splitter->setStretchFactor(2, 0);
+    connect(m_splitter, &QSplitter::splitterMoved, this, [this] { m_isDragged = true; });
 }
 
 bool WorkArea::fits(bool withList, bool withDock) const
@@ -72,12 +73,14 @@ bool WorkArea::isCovered() const
 void WorkArea::setListShown(bool isShown)
 {
     m_list->setVisible(isShown);
+    m_isDragged = false;
     arrange();
 }
 
 void WorkArea::setDockShown(bool isShown)
 {
     m_dock->setVisible(isShown);
+    m_isDragged = false;
     arrange();
 }
 
@@ -110,6 +113,10 @@ void WorkArea::arrange()
     put(*m_dock, isOver && isDockShown, m_splitter->count());
     if (keys && !keys->isHidden() && keys != focusWidget())
         keys->setFocus(Qt::OtherFocusReason); // which a new parent takes away
+    if (isOver)
+        m_isDragged = false; // back in the splitter they begin anew
+    if (!isOver && m_isDragged)
+        return;
     if (!isOver) {
         const int list = isListShown ? letters(ListLetters) : 0;
         const int dock = isDockShown ? letters(DockLetters) : 0;
@@ -133,6 +140,15 @@ void WorkArea::arrange()
 void WorkArea::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
+    arrange();
+}
+
+void WorkArea::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() != QEvent::FontChange || !m_dock)
+        return;
+    m_isDragged = false; // widths are in letters
     arrange();
 }
 

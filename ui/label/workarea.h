@@ -41,6 +41,7 @@ Q_SIGNALS:
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
@@ -53,7 +54,8 @@ private:
     SceneView* m_scene;
     AnswerPanel* m_answer;
     SceneSplitter* m_work;
-    GuidelineDock* m_dock;
+    GuidelineDock* m_dock = nullptr; ///< The last that is made.
+    bool m_isDragged = false;        ///< Somebody chose the widths of what is shown.
 };
 
 } // namespace subtext

@@ -33,6 +33,7 @@ PracticePage::PracticePage(ActionRegistry& actions, QWidget* parent)
     layout->addWidget(m_stack, 1);
     m_welcome = new PracticeWelcome(this);
     m_scenes = new ShortAnswer(this);
+    m_notice->stayAbove(m_scenes->bar());
     m_drafts = new ShortDraftKeeper(*m_scenes, this);
     m_feedback = new FeedbackCard(this);
     m_scenes->addBeside(m_feedback);
@@ -88,6 +89,8 @@ void PracticePage::start(Study& study, PersonId person, const Clock& clock, bool
 void PracticePage::stop()
 {
     m_drafts->leave();
+    if (m_guide)
+        m_guide->hide(); // the next study may have one of its own
     m_study = nullptr;
     m_item = nullptr;
 }
@@ -175,6 +178,13 @@ void PracticePage::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
     placeGuide();
+}
+
+void PracticePage::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        placeGuide();
 }
 
 void PracticePage::keep(const Answer& answer, qint64 activeMs)

@@ -164,7 +164,7 @@ void AnnotatorFlags::correct(int row)
     const auto& [item, reason] = m_rows[static_cast<std::size_t>(row)];
     const QString problem = reason.isEmpty() ? QString() : tr("Flagged: “%1”.").arg(reason);
     auto* dialog = new SceneCorrection(*m_study, item, m_by, problem, this);
-    connect(dialog, &SceneCorrection::done, this, &AnnotatorFlags::corrected);
+    connect(dialog, &SceneCorrection::corrected, this, &AnnotatorFlags::corrected);
     dialog->open();
 }
 

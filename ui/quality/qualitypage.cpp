@@ -22,6 +22,7 @@
 #include "ui/widgets/limitedtext.h"
 #include "ui/widgets/noticebar.h"
 #include "ui/widgets/pagehead.h"
+#include "ui/widgets/scrollarea.h"
 #include "ui/widgets/spokenrole.h"
 #include "ui/widgets/tabledelegate.h"
 
@@ -182,10 +183,7 @@ QWidget* QualityPage::buildFlags()
 
 QWidget* QualityPage::buildCharts(Prompts& prompts)
 {
-    auto* area = new QScrollArea(this);
-    area->setWidgetResizable(true);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setFocusPolicy(Qt::NoFocus);
+    auto* area = makeScrollArea(this);
     auto* page = new QWidget;
     page->setProperty("transparent", true);
     auto* layout = new QVBoxLayout(page);

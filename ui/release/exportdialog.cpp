@@ -6,9 +6,11 @@
 #include "ui/text/errortext.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/dialogbuttons.h"
 
 #include <QButtonGroup>
 #include <QCheckBox>
+#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -16,6 +18,7 @@
 #include <QVBoxLayout>
 
 #include <array>
+#include <memory>
 
 namespace subtext {
 namespace {
@@ -111,15 +114,8 @@ ExportDialog::ExportDialog(Prompts& prompts, Study& study, QWidget* parent)
     column->addWidget(m_formulas);
     m_problem->setWordWrap(true);
     column->addWidget(m_problem);
-    auto* buttons = new QHBoxLayout;
-    buttons->addStretch(1);
-    auto* cancel = makeButton(tr("Cancel"), ButtonKind::Quiet, this);
-    buttons->addWidget(cancel);
-    buttons->addWidget(m_export);
-    column->addLayout(buttons);
-    m_export->setDefault(true);
+    column->addLayout(makeDialogButtons(*this, *m_export));
     connect(m_formats, &QButtonGroup::idToggled, this, &ExportDialog::refresh);
-    connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
     connect(m_export, &QPushButton::clicked, this, &ExportDialog::askForPath);
     choose(ExportFormat::TidyCsv);
 }
@@ -160,23 +156,54 @@ void ExportDialog::askForPath()
                        QStringLiteral("*.") + ending, write);
 }
 
+void ExportDialog::showProblem(const Error& error)
+{
+    m_problem->setText(errorText(error).oneLine());
+}
+
 void ExportDialog::writeTo(const QString& path)
 {
-    const auto fails = [this](const Error& error) {
-        m_problem->setText(errorText(error).oneLine());
-    };
     // What does not hold is not handed on, as on the command line.
     if (const auto verified = m_study.verifyAudit(); !verified)
-        return fails(verified.error());
-    const auto snapshot = m_study.snapshot();
+        return showProblem(verified.error());
+    auto snapshot = m_study.snapshot();
     if (!snapshot)
-        return fails(snapshot.error());
+        return showProblem(snapshot.error());
+    const QStringList inTheWay = filesInTheWay(*snapshot, path);
+    if (inTheWay.isEmpty())
+        return write(*snapshot, path);
+    m_prompts.choose(
+        this, tr("Replace files of the folder?"),
+        tr("These are there already, and may be what the study was made from: %1.")
+            .arg(inTheWay.join(QStringLiteral(", "))),
+        {tr("Replace them")},
+        [this, path, taken = std::make_shared<StudyData>(std::move(*snapshot))](int choice) {
+            if (choice == 0)
+                write(*taken, path);
+        });
+}
+
+/// Only a folder is chosen without a question about what it holds.
+QStringList ExportDialog::filesInTheWay(const StudyData& snapshot, const QString& path) const
+{
+    QStringList names;
+    if (format() != ExportFormat::CeiCsv)
+        return names;
+    for (const auto& of : ceiFiles(snapshot, path)) {
+        if (QFileInfo::exists(of.second))
+            names << QFileInfo(of.second).fileName();
+    }
+    return names;
+}
+
+void ExportDialog::write(const StudyData& snapshot, const QString& path)
+{
     const bool isGuarded = isCsv(format()) && m_formulas->isChecked();
     FormulaCells found;
-    const auto written = exportStudy(*snapshot, format(), path,
+    const auto written = exportStudy(snapshot, format(), path,
                                      isGuarded ? Formulas::AsText : Formulas::Keep, &found);
     if (!written)
-        return fails(written.error());
+        return showProblem(written.error());
     const bool isWarned = found.count > 0 && !isGuarded;
     Q_EMIT exported(*written, isWarned ? formulasWarning(found) : QString());
     accept();

@@ -25,7 +25,8 @@ public:
     ExportDialog(Prompts& prompts, Study& study, QWidget* parent);
 
     void choose(ExportFormat format);
-    /// Writes to `path`, a file or for CEI's layout a folder; what went wrong stays on the screen.
+    /// Writes to `path`, a file or for CEI's layout a folder, where it asks before files of that
+    /// name are replaced; what went wrong stays on the screen.
     void writeTo(const QString& path);
 
     QCheckBox* formulasAsText() const { return m_formulas; }
@@ -40,6 +41,9 @@ private:
     ExportFormat format() const;
     void refresh();
     void askForPath();
+    QStringList filesInTheWay(const StudyData& snapshot, const QString& path) const;
+    void write(const StudyData& snapshot, const QString& path);
+    void showProblem(const Error& error);
 
     Prompts& m_prompts;
     Study& m_study;

@@ -450,7 +450,7 @@ void ReleasePage::correctScene(ScenarioId scenario, const QString& problem)
     if (!m_study || m_study->access() != Study::Access::Write)
         return;
     auto* dialog = new SceneCorrection(*m_study, scenario, m_person, problem, this);
-    connect(dialog, &SceneCorrection::done, this, [this](const QString& what) {
+    connect(dialog, &SceneCorrection::corrected, this, [this](const QString& what) {
         closePlace();
         m_notice->showNotice(NoticeBar::Kind::Info, what);
     });

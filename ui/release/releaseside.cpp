@@ -5,6 +5,7 @@
 #include "ui/release/placepanel.h"
 #include "ui/release/verdictcard.h"
 #include "ui/text/releasetext.h"
+#include "ui/widgets/scrollarea.h"
 
 #include <QScrollArea>
 #include <QStackedWidget>
@@ -35,10 +36,7 @@ ReleaseSide::ReleaseSide(QWidget* parent)
 
 QWidget* ReleaseSide::makeOptions()
 {
-    auto* area = new QScrollArea(m_stack);
-    area->setWidgetResizable(true);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setFocusPolicy(Qt::NoFocus);
+    auto* area = makeScrollArea(m_stack);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_options = new OptionsPanel(area);
     m_options->setProperty("transparent", true);

@@ -107,30 +107,36 @@ MergedFile fileOf(const MergedFileRecord& record)
     return file;
 }
 
-/// What the file brought, in the words of whoever waits for it; the rows come after it.
-QString workHtml(const MergedFile& file, Study& study)
+bool isEmpty(const MergedFile& file)
 {
-    const auto person = study.roster().person(file.person);
-    if (file.error || !person || !*person)
-        return {}; // a copy of the study is nobody's
-    const QString& name = (*person)->name;
-    if (file.taken == 0 && file.known == 0 && file.refused.empty())
-        return paragraph(emptyReturnText(name));
-    Reads reads;
-    const WorkSummary work = reads.take(study.labelling().summary(file.person));
-    const auto practice = reads.take(study.practice().results());
-    if (!reads.outcome())
-        return {};
-    const auto own = std::find_if(practice.begin(), practice.end(),
-                                  [&](const auto& result) { return result.person == file.person; });
-    return paragraph(
-        returnedWorkText(name, work, own == practice.end() ? std::nullopt : std::optional(*own)));
+    return !file.error && file.person.isValid() && file.taken == 0 && file.known == 0 &&
+           file.refused.empty();
 }
 
-QString fileHtml(const MergedFile& file, Study& study)
+/// What everybody whose file was just merged has done by now. `practice` is that of all.
+QString workHtml(const MergedFile& file, Study& study,
+                 const Result<std::vector<PracticeResult>>& practice)
 {
+    const auto person = study.roster().person(file.person);
+    if (file.error || isEmpty(file) || !practice || !person || !*person)
+        return {}; // a copy of the study is nobody's
+    const auto work = study.labelling().summary(file.person);
+    if (!work)
+        return {};
+    const auto own = std::find_if(practice->begin(), practice->end(),
+                                  [&](const auto& result) { return result.person == file.person; });
+    return paragraph(returnedWorkText((*person)->name, *work,
+                                      own == practice->end() ? std::nullopt : std::optional(*own)));
+}
+
+/// `work` is said before what the file itself brought; the rows come last.
+QString fileHtml(const MergedFile& file, Study& study, const QString& work = {})
+{
+    const auto person = study.roster().person(file.person);
+    const bool isKnown = person && *person;
     return heading(withPerson(QFileInfo(file.file).fileName(), nameOf(study, file.person))) +
-           workHtml(file, study) + paragraph(mergedFileText(file)) + refusedHtml(file.refused) +
+           (isKnown && isEmpty(file) ? paragraph(emptyReturnText((*person)->name)) : work) +
+           paragraph(mergedFileText(file)) + refusedHtml(file.refused) +
            QStringLiteral("<p style='margin:0 0 8px 0'></p>");
 }
 
@@ -274,11 +280,12 @@ void CollectView::lead(Entry entry)
 void CollectView::showMerge(const std::vector<MergedFile>& files, Study& study)
 {
     QString html = paragraph(mergeTotalText(files)) + QStringLiteral("<p></p>");
+    const auto practice = study.practice().results();
     // What needs a look comes first.
     for (bool isSound : {false, true}) {
         for (const MergedFile& file : files) {
             if (file.isSound() == isSound)
-                html += fileHtml(file, study);
+                html += fileHtml(file, study, workHtml(file, study, practice));
         }
     }
     lead({{},

@@ -8,6 +8,7 @@
 #include "ui/text/errortext.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/dialogsize.h"
 #include "ui/widgets/textreader.h"
 
 #include <QHBoxLayout>
@@ -44,7 +45,7 @@ ImportDialog::ImportDialog(Prompts& prompts, Study& study, QWidget* parent)
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Import"));
-    resize(880, 540);
+    resizeToRoom(*this, {880, 540});
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(28, 22, 28, 18);
     column->setSpacing(8);

@@ -5,6 +5,7 @@
 #include "ui/forms/rosteredit.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/dialogbuttons.h"
 #include "ui/widgets/dialogsize.h"
 #include "ui/widgets/segmentbar.h"
 
@@ -45,7 +46,7 @@ AddPeopleDialog::AddPeopleDialog(Prompts& prompts, const QSet<QString>& taken, Q
     auto* column = makeColumn(*this, tr("Add people"),
                               tr("One person a line. Who joins late gets items where some are "
                                  "missing; nobody’s work is touched."));
-    resize(820, 520);
+    resizeToRoom(*this, {820, 520});
     m_roster->setTaken(taken);
     column->addWidget(m_roster, 1);
     auto* buttons = new QHBoxLayout;
@@ -97,16 +98,9 @@ PersonDialog::PersonDialog(const Person& person, bool isOneself, QWidget* parent
     m_role->setEnabled(!isOneself);
     column->addWidget(m_role);
     column->addSpacing(6);
-    auto* buttons = new QHBoxLayout;
-    buttons->addStretch(1);
-    auto* cancel = makeButton(tr("Cancel"), ButtonKind::Quiet, this);
-    buttons->addWidget(cancel);
-    buttons->addWidget(m_save);
-    column->addLayout(buttons);
-    m_save->setDefault(true);
+    column->addLayout(makeDialogButtons(*this, *m_save));
     connect(m_name, &QLineEdit::textChanged, this,
             [this](const QString& name) { m_save->setEnabled(!name.trimmed().isEmpty()); });
-    connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
     connect(m_save, &QPushButton::clicked, this, [this] {
         Q_EMIT chosen(m_name->text().simplified(), static_cast<Role>(m_role->current()));
         accept();
@@ -139,16 +133,8 @@ PassphraseDialog::PassphraseDialog(const Person& person, bool hasPassphrase, QWi
     }
     column->addWidget(m_state);
     column->addSpacing(6);
-    auto* buttons = new QHBoxLayout;
     m_remove->setVisible(hasPassphrase);
-    buttons->addWidget(m_remove);
-    buttons->addStretch(1);
-    auto* cancel = makeButton(tr("Cancel"), ButtonKind::Quiet, this);
-    buttons->addWidget(cancel);
-    buttons->addWidget(m_set);
-    column->addLayout(buttons);
-    m_set->setDefault(true);
-    connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
+    column->addLayout(makeDialogButtons(*this, *m_set, m_remove));
     connect(m_remove, &QPushButton::clicked, this, [this] {
         Q_EMIT chosen({});
         accept();

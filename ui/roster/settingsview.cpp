@@ -13,6 +13,7 @@
 #include "ui/text/coursetext.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/scrollarea.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -34,10 +35,7 @@ SettingsView::SettingsView(Prompts& prompts, QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(10);
-    auto* area = new QScrollArea(this);
-    area->setWidgetResizable(true);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setFocusPolicy(Qt::NoFocus);
+    auto* area = makeScrollArea(this);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto* outer = new QWidget;
     outer->setProperty("transparent", true);

@@ -28,13 +28,11 @@ QString givenText(const SetupDraft& draft)
                            "what, and nothing is drawn.")
             .arg(counted(importContents(draft.files).people, AssignmentPage::tr("1 person"),
                          AssignmentPage::tr("%1 people")));
-    const auto idle = std::count_if(draft.people.begin(), draft.people.end(),
-                                    [](const auto& p) { return p.role == Role::Annotator; });
+    const qint64 idle = peopleOfFiles(draft).idle;
     if (idle > 0)
         text += u' ' +
-                counted(idle, AssignmentPage::tr("The annotator of your roster gets no items."),
-                        AssignmentPage::tr("The %1 annotators of your roster get no "
-                                           "items.")) +
+                counted(idle, AssignmentPage::tr("1 annotator of your roster gets no items."),
+                        AssignmentPage::tr("%1 annotators of your roster get no items.")) +
                 u' ' + AssignmentPage::tr("For your roster, untick the labels on the page Files.");
     return text;
 }

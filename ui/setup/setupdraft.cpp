@@ -10,6 +10,8 @@
 #include "ui/forms/rostercodes.h"
 
 #include <QFile>
+#include <QHash>
+#include <QSet>
 
 namespace subtext {
 namespace {
@@ -88,6 +90,39 @@ std::vector<Roster::NewPerson> rosterOf(const SetupDraft& draft)
     if (!draft.coordinator.trimmed().isEmpty())
         roster.push_back({{}, draft.coordinator.trimmed(), Role::Coordinator});
     return withCodes(std::move(roster), {}, !hasAnswers(draft.files));
+}
+
+FilePeople peopleOfFiles(const SetupDraft& draft)
+{
+    const std::vector<Roster::NewPerson> roster = rosterOf(draft);
+    QHash<QString, qsizetype> byName;
+    QHash<QString, qsizetype> byCode;
+    for (std::size_t i = 0; i < roster.size(); ++i) {
+        byName.insert(roster[i].name, static_cast<qsizetype>(i));
+        if (!roster[i].code.isEmpty())
+            byCode.insert(roster[i].code.toUpper(), static_cast<qsizetype>(i));
+    }
+    QSet<QString> brought;
+    QSet<qsizetype> known;
+    for (const ImportedFile& file : draft.files) {
+        for (const ImportedRecord& record : file.records) {
+            for (const ImportedAnswer& answer : record.answers) {
+                const QString name = answer.annotator.trimmed();
+                const qsizetype at = byCode.value(answer.code.toUpper(), byName.value(name, -1));
+                if (at >= 0)
+                    known.insert(at);
+                else
+                    brought.insert(name);
+            }
+        }
+    }
+    FilePeople people;
+    people.brought = brought.size();
+    for (std::size_t i = 0; i < roster.size(); ++i) {
+        const bool isKnown = known.contains(static_cast<qsizetype>(i));
+        people.idle += roster[i].role == Role::Annotator && !isKnown ? 1 : 0;
+    }
+    return people;
 }
 
 Result<PlannedCounts> planCounts(const SetupDraft& draft)

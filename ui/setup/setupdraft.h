@@ -38,6 +38,14 @@ std::map<Subtype, qint64> countBySubtype(const std::vector<ImportedFile>& files)
 /// in.
 std::vector<Roster::NewPerson> rosterOf(const SetupDraft& draft);
 
+/// Whose labels the files hold, against the roster. The import knows people by code, then by name.
+struct FilePeople
+{
+    qint64 brought = 0; ///< Not on the roster: they come with the files.
+    qint64 idle = 0;    ///< Annotators of the roster who are in no file.
+};
+FilePeople peopleOfFiles(const SetupDraft& draft);
+
 /// How many items of each subtype an annotator would get, by code.
 using PlannedCounts = std::map<QString, std::map<Subtype, qint64>>;
 /// The assignment that makeStudy will make. Errors: those of planAssignment.

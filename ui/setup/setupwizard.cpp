@@ -11,11 +11,11 @@
 #include "ui/setup/summarypage.h"
 #include "ui/setup/taskpage.h"
 #include "ui/text/errortext.h"
+#include "ui/widgets/announcing.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/dialogsize.h"
 
 #include <QAbstractButton>
-#include <QAccessible>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -219,8 +219,7 @@ void SetupWizard::showProblem(const QString& text)
 {
     setTone(m_message, LabelTone::Danger);
     m_message->setText(text);
-    QAccessibleEvent alert(m_message, QAccessible::Alert);
-    QAccessible::updateAccessibility(&alert);
+    raiseAlert(*m_message);
 }
 
 void SetupWizard::askForFile()

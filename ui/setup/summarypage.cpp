@@ -61,7 +61,7 @@ QStringList peopleLines(const SetupDraft& draft)
     for (const Roster::NewPerson& person : rosterOf(draft))
         ++counts[person.role];
     QStringList lines{roleCountsText(counts)};
-    const qint64 brought = importContents(draft.files).people;
+    const qint64 brought = peopleOfFiles(draft).brought;
     if (brought > 0)
         lines << counted(brought, SummaryPage::tr("and 1 annotator from the files"),
                          SummaryPage::tr("and %1 annotators from the files"));

@@ -224,7 +224,8 @@ bool SignInPage::eventFilter(QObject* watched, QEvent* event)
     if (event->type() != QEvent::KeyPress || !qobject_cast<CardButton*>(watched))
         return CentredPage::eventFilter(watched, event);
     const auto* key = static_cast<QKeyEvent*>(event);
-    const QList<CardButton*> all = cards();
+    QList<CardButton*> all = cards();
+    all.removeIf([](const CardButton* card) { return card->isHidden(); }); // by the search
     if (key->key() == Qt::Key_Home || key->key() == Qt::Key_End) {
         (key->key() == Qt::Key_Home ? all.front() : all.back())->setFocus(Qt::OtherFocusReason);
         return true;

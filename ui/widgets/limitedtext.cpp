@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/limitedtext.h"
 
+#include "ui/widgets/announcing.h"
 #include "ui/widgets/controls.h"
 
-#include <QAccessible>
 #include <QEvent>
 #include <QKeyEvent>
 #include <QLabel>
@@ -64,8 +64,7 @@ void LimitNote::show(const QString& text)
     place();
     m_label->show();
     m_label->raise();
-    QAccessibleEvent alert(m_label, QAccessible::Alert);
-    QAccessible::updateAccessibility(&alert);
+    raiseAlert(*m_label);
 }
 
 void LimitNote::hide()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/noticebar.h"
 
+#include "ui/widgets/announcing.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/spokenrole.h"
 
@@ -60,13 +61,16 @@ void NoticeBar::place()
     if (room.isEmpty())
         room = page.rect();
     int right = room.right() + 1;
-    if (m_beside && m_beside->isVisible())
-        right = std::min(right, m_beside->mapTo(&page, QPoint()).x());
+    if (const QWidget* beside = m_beside; beside && beside->isVisible())
+        right = std::min(right, beside->mapTo(&page, QPoint()).x());
+    int bottom = room.bottom() + 1;
+    if (const QWidget* bar = m_below; bar && bar->isVisible())
+        bottom = std::min(bottom, bar->mapTo(&page, QPoint()).y());
     const int most = MostLetters * fontMetrics().averageCharWidth();
     const int width = std::min(right - room.left() - 2 * Margin, most);
     const int height =
         layout()->hasHeightForWidth() ? layout()->heightForWidth(width) : sizeHint().height();
-    setGeometry(room.left() + Margin, room.bottom() + 1 - Margin - height, width, height);
+    setGeometry(room.left() + Margin, bottom - Margin - height, width, height);
     raise();
 }
 
@@ -107,8 +111,7 @@ void NoticeBar::showNotice(Kind kind, const QString& text, const QString& action
     setAccessibleName(text);
     show();
     place();
-    QAccessibleEvent alert(this, QAccessible::Alert);
-    QAccessible::updateAccessibility(&alert);
+    raiseAlert(*this);
 }
 
 void NoticeBar::dismiss()

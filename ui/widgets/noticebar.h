@@ -23,12 +23,14 @@ public:
         Danger,
     };
 
-    explicit NoticeBar(QWidget* parent = nullptr);
+    explicit NoticeBar(QWidget* parent);
 
     /// In a layout, as what must not cover anything; before it is shown.
     void takeRoom();
     /// Stays to the left of this widget while that is on screen.
     void keepFree(QWidget* beside) { m_beside = beside; }
+    /// Stays above this bar of buttons while that is on screen.
+    void stayAbove(QWidget* bar) { m_below = bar; }
 
     void showNotice(Kind kind, const QString& text, const QString& actionText = {},
                     const std::function<void()>& action = {});
@@ -51,6 +53,7 @@ private:
 
     bool m_isOver = true;
     QPointer<QWidget> m_beside;
+    QPointer<QWidget> m_below;
     Kind m_kind = Kind::Info;
     QLabel* m_text;
     QPushButton* m_action;

@@ -16,9 +16,9 @@ class SegmentBar : public QFrame
 public:
     SegmentBar(const QString& name, QWidget* parent);
 
-    /// Returns its number.
     /// The segments are views of a page, not values; before the first is added.
     void beTabs();
+    /// Returns its number.
     int addSegment(const QString& text);
     void setSegmentText(int segment, const QString& text);
     QString segmentText(int segment) const;

@@ -16,6 +16,7 @@ class ColumnSurveyTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void surveyToken_endsWithThatOfTheImport();
     void firstRows_areShown_data();
     void firstRows_areShown();
     void words_areGuessed();
@@ -122,6 +123,21 @@ void ColumnSurveyTest::importContents_countsPeopleByName()
     const ImportContents contents = importContents({file, file});
     QVERIFY((contents == ImportContents{4, 6, 2, 2, 2}));
     QVERIFY(importContents({}) == ImportContents());
+}
+
+// The survey ends by itself after a few rows, and when the import is stopped.
+void ColumnSurveyTest::surveyToken_endsWithThatOfTheImport()
+{
+    CancelToken import;
+    CancelToken survey = CancelToken::under(import);
+    QVERIFY(!survey.isCancelled());
+    import.cancel();
+    QVERIFY(survey.isCancelled());
+    CancelToken other;
+    survey = CancelToken::under(other);
+    survey.cancel();
+    QVERIFY(!other.isCancelled());
+    COMPARE_ERROR(surveyColumns(file(Foreign), import), ErrorCode::Cancelled);
 }
 
 SUBTEXT_TEST(ColumnSurveyTest)

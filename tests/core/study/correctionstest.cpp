@@ -26,6 +26,8 @@ private Q_SLOTS:
     void correction_keepsWhatWasThere();
     void correction_saysWhoHadReadTheOldText();
     void correctedAgain_theLastCounts();
+    void correctedTwice_isOneErratum();
+    void correctedBack_isNone();
     void impossibleCorrections_areRefused_data();
     void impossibleCorrections_areRefused();
     void annotatorsAndHandOuts_correctNothing();
@@ -38,6 +40,8 @@ private Q_SLOTS:
     void itemLeftOut_keepsItsAnswers();
     void release_hasErrata();
     void releaseUnderCodes_namesNobodyInErrata();
+    void whatACorrectionTookOut_isWithheld_data();
+    void whatACorrectionTookOut_isWithheld();
     void releaseWithoutCorrections_hasNoErrata();
 };
 
@@ -134,6 +138,33 @@ void CorrectionsTest::correctedAgain_theLastCounts()
     must(correctUtterance(study, QStringLiteral("Second")));
     QCOMPARE(must(study->utterance(study.scenario(1))), QStringLiteral("Second"));
     QCOMPARE(must(study->corrections().changes()).back().before, QStringLiteral("First"));
+}
+
+void CorrectionsTest::correctedTwice_isOneErratum()
+{
+    TestStudy study;
+    const QString before = must(study->utterance(study.scenario(1)));
+    must(correctUtterance(study, QStringLiteral("First")));
+    study.clock.advance(1'000);
+    label(study, 2, 1);
+    study.clock.advance(1'000);
+    must(correctUtterance(study, QStringLiteral("Second")));
+    const std::vector<Erratum> errata = must(study->snapshot()).errata;
+    QCOMPARE(errata.size(), std::size_t{1});
+    QCOMPARE(errata.front().before, before);
+    QCOMPARE(errata.front().after, QStringLiteral("Second"));
+    QCOMPARE(errata.front().at, study.clock.now());
+    QCOMPARE(errata.front().labelled, std::vector{study.person(2)});
+}
+
+void CorrectionsTest::correctedBack_isNone()
+{
+    TestStudy study;
+    const QString before = must(study->utterance(study.scenario(1)));
+    must(correctUtterance(study, QStringLiteral("First")));
+    must(correctUtterance(study, before));
+    QVERIFY(must(study->snapshot()).errata.empty());
+    QCOMPARE(must(study->corrections().changes()).size(), std::size_t{2});
 }
 
 void CorrectionsTest::impossibleCorrections_areRefused_data()
@@ -345,6 +376,48 @@ void CorrectionsTest::releaseUnderCodes_namesNobodyInErrata()
     const QByteArray errata = fileNamed(released(study.study()), QStringLiteral("ERRATA.md"));
     QVERIFY(errata.contains("Thank you, X01."));
     QVERIFY(!errata.contains("Ottilie"));
+}
+
+void CorrectionsTest::whatACorrectionTookOut_isWithheld_data()
+{
+    QTest::addColumn<QString>("before");
+    QTest::addColumn<QString>("after");
+    QTest::addColumn<bool>("underNames");
+    QTest::addColumn<bool>("isWithheld");
+    const QString thanks = QStringLiteral("Thank you.");
+    const QString address = QStringLiteral("Write to vera@example.org.");
+    const QString time = QStringLiteral("Sent 2025-03-14T09:26Z.");
+    const QString near = QStringLiteral("Thank you, Ottilje.");
+    QTest::newRow("e-mail address") << address << thanks << false << true;
+    QTest::newRow("e-mail address under names") << address << thanks << true << true;
+    QTest::newRow("time") << time << thanks << false << true;
+    QTest::newRow("word near a name") << near << thanks << false << true;
+    QTest::newRow("the same under names") << near << thanks << true << false;
+    QTest::newRow("nothing private") << QStringLiteral("Thnak you.") << thanks << false << false;
+    // It is in the data, where the gate asks about it.
+    QTest::newRow("still there") << address << address + u'!' << false << false;
+}
+
+// The gates look at the text after; nobody is asked about the one before.
+void CorrectionsTest::whatACorrectionTookOut_isWithheld()
+{
+    QFETCH(QString, before);
+    QFETCH(QString, after);
+    QFETCH(bool, underNames);
+    QFETCH(bool, isWithheld);
+    ReleasePlan plan;
+    plan.utterance = before;
+    ReleaseStudy study(plan);
+    const Scenario last = must(study->scenarios()).back();
+    must(study->corrections().correct(last.id, {{ScenePart::Utterance, after}}, Why, {}));
+    ReleaseOptions options;
+    options.version = QStringLiteral("1.0.0");
+    options.names = underNames ? ReleaseNames::Names : ReleaseNames::Codes;
+    const auto files = filesOf(must(study->releaseDrafting().draft(options, {})));
+    const QByteArray errata = fileNamed(files, QStringLiteral("ERRATA.md"));
+    QCOMPARE(errata.contains("| *withheld* | " + after.toUtf8() + " |"), isWithheld);
+    QCOMPARE(errata.contains("something private"), isWithheld);
+    QCOMPARE(errata.contains("| " + before.toUtf8() + " |"), !isWithheld);
 }
 
 void CorrectionsTest::releaseWithoutCorrections_hasNoErrata()

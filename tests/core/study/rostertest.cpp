@@ -2,10 +2,10 @@
 #include "core/course/roster.h"
 
 #include "core/course/assigning.h"
-#include "core/course/rosterlines.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
+#include "tests/support/rosters.h"
 #include "tests/support/teststudy.h"
 
 using namespace subtext;
@@ -29,6 +29,7 @@ private Q_SLOTS:
     void parseRoster_readsLines();
     void rosterText_isReadAsTheSame_data();
     void rosterText_isReadAsTheSame();
+    void lineUnderRosterText_meansWhatItMeansAnywhere();
     void codeOfAName_isRefused_data();
     void codeOfAName_isRefused();
     void parseRoster_namesTheBadLine_data();
@@ -204,6 +205,12 @@ void RosterTest::parseRoster_readsLines_data()
         "Student,ID,SIS User ID,SIS Login ID,Section\n"
         "    Points Possible,,,,\n\"Ortiz, Pablo\",811,4471920,pablo@uni.edu,Spring\n",
         "|Pablo Ortiz|annotator");
+    row("semicolon inside quotation marks",
+        "First name,Last name,Email address,Groups\nLena,Voss,lena@uni.edu,\"A; B\"\n",
+        "|Lena Voss|annotator");
+    row("tab inside quotation marks", "A01,\"Ann\tLee\"", "A01|Ann Lee|annotator");
+    row("two quotation marks inside", "\"Ann \"\"A; B\"\" Lee\", A01",
+        "A01|Ann \"A; B\" Lee|annotator");
     row("several, CRLF, blank between", "Ann\r\n\r\nB2, Bo\r\n", "|Ann|annotator;B2|Bo|annotator");
     row("beyond ASCII", "Zoë 🙂", "|Zoë 🙂|annotator");
     row("two of one name", "Ann\nAnn", "|Ann|annotator;|Ann|annotator");
@@ -227,6 +234,8 @@ void RosterTest::rosterText_isReadAsTheSame_data()
     QTest::newRow("everything") << QStringLiteral("M01, Ruth Adler, adjudicator, r@uni.edu");
     QTest::newRow("problems") << QStringLiteral("A01, Ann\na01, Bo\nA03,\nCy, boss");
     QTest::newRow("quotation marks") << QStringLiteral("\"Ann \"\"Al\"\" Low\"");
+    QTest::newRow("a cell too many") << QStringLiteral("Ortiz, Maya, Weller\nBo");
+    QTest::newRow("codes without digits") << QStringLiteral("code,name\nM,Ruth Adler");
     QTest::newRow("a name with commas") << QStringLiteral("name\n\"Low, Ann, Dr\"");
 }
 
@@ -240,6 +249,17 @@ void RosterTest::rosterText_isReadAsTheSame()
     };
     const std::vector<RosterEntry> read = readRoster(text);
     QVERIFY(withoutPlaces(readRoster(rosterText(read))) == withoutPlaces(read));
+}
+
+// A header of the program's own would make a surname a code, which a release publishes.
+void RosterTest::lineUnderRosterText_meansWhatItMeansAnywhere()
+{
+    const QString text = rosterText(
+        readRoster(QStringLiteral("code,name,role,e-mail\nA07,Sam Weller,,s@uni.edu\n,Ann Low")));
+    const auto parsed = parseRoster(text + QStringLiteral("Ortiz, Pablo"));
+    VERIFY_HOLDS(parsed);
+    QCOMPARE(describePeople(*parsed), QStringLiteral("A07|Sam Weller|annotator;|Ann Low|annotator;"
+                                                     "|Pablo Ortiz|annotator"));
 }
 
 void RosterTest::codeOfAName_isRefused_data()
@@ -282,6 +302,7 @@ void RosterTest::parseRoster_namesTheBadLine_data()
     row("unknown role", "Ann\nA02, Bo, boss", ErrorCode::InvalidValue, 2, "boss");
     row("no name", "A01,", ErrorCode::InvalidValue, 1, "A01");
     row("a cell too many", "\n\nA01, Ann, Bo, Cy", ErrorCode::InvalidValue, 3, "Cy");
+    row("a cell beyond the header", "name\nOrtiz, Pablo", ErrorCode::InvalidValue, 2, "Pablo");
     row("an address alone", "lena@uni.edu", ErrorCode::InvalidValue, 1, "lena@uni.edu");
     row("a role that only a person can read", "Name,Roles\nAnn Low,Teacher",
         ErrorCode::InvalidValue, 2, "Teacher");

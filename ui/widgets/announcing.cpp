@@ -1,17 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/adjudicate/speaking.h"
+#include "ui/widgets/announcing.h"
 
 #include <QAccessible>
 #include <QWidget>
 
 namespace subtext {
 
+void raiseAlert(QWidget& source)
+{
+    QAccessibleEvent alert(&source, QAccessible::Alert);
+    QAccessible::updateAccessibility(&alert);
+}
+
 void announceText(QWidget& source, const QString& text)
 {
     if (source.accessibleName() != text)
         source.setAccessibleName(text);
-    QAccessibleEvent alert(&source, QAccessible::Alert);
-    QAccessible::updateAccessibility(&alert);
+    raiseAlert(source);
 }
 
 } // namespace subtext
