@@ -7,6 +7,7 @@
 #include "core/storage/database.h"
 #include "core/storage/failure.h"
 #include "core/storage/records.h"
+#include "core/storage/schema8.h"
 
 #include <QJsonDocument>
 
@@ -15,7 +16,8 @@ namespace {
 
 constexpr QLatin1String CoversKey("covers");   // the ranges of rows, by table
 constexpr QLatin1String DigestVersionKey("v"); // of the digests; none in entries before schema 7
-constexpr int DigestVersion = 2;
+constexpr int DigestVersion = 3;
+constexpr int DigestVersionOfSchema8 = 2; // and of schema 7
 
 QByteArray chainHash(const QByteArray& previous, qint64 at, const QString& action,
                      const QString& detail)
@@ -125,7 +127,7 @@ qint64 AuditLog::coveredBefore(const PortableTable& table, qint64 last)
 void AuditLog::checkRows(const QJsonObject& detail, qint64 auditId, Scope scope, Covered& covered)
 {
     const int version = detail.value(DigestVersionKey).toInt();
-    if (version != 0 && version != DigestVersion)
+    if (version != 0 && version != DigestVersionOfSchema8 && version != DigestVersion)
         throw Failure({ErrorCode::AuditBroken, {}, auditId, 0, {}, DigestVersionKey});
     for (const PortableTable& table : portableTables()) {
         const QJsonObject range = rangeIn(detail, table);
@@ -137,8 +139,9 @@ void AuditLog::checkRows(const QJsonObject& detail, qint64 auditId, Scope scope,
         // Each row once: else a small file could name the same rows in every entry.
         bool isAsCovered = first == sofar + 1 && last >= first;
         if (isAsCovered) {
+            const PortableTable& then = version == DigestVersion ? table : asInSchema8(table);
             const QByteArray digest = version == 0 ? firstDigest(m_database, table.key, first, last)
-                                                   : Records(m_database).digest(table, first, last);
+                                                   : Records(m_database).digest(then, first, last);
             isAsCovered = QString::fromLatin1(digest.toHex()) ==
                           range.value(QStringLiteral("sha256")).toString();
         }

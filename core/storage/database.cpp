@@ -6,8 +6,8 @@
 #include "core/storage/auditedstate.h"
 #include "core/storage/auditlog.h"
 #include "core/storage/failure.h"
+#include "core/storage/migrationfunctions.h"
 #include "core/storage/migrator.h"
-#include "core/storage/namebaseduuid.h"
 #include "core/storage/rowstamps.h"
 #include "core/storage/soundness.h"
 #include "core/storage/sqlcatalog.h"
@@ -181,7 +181,7 @@ Result<std::unique_ptr<Database>> Database::create(const QString& path)
         db.exec("PRAGMA journal_mode = WAL");
         SQLite::Transaction transaction(db);
         db.exec("PRAGMA application_id = " + std::to_string(ApplicationId));
-        addNameBasedUuid(db);
+        addMigrationFunctions(db);
         for (const SqlCatalog::Migration& migration : SqlCatalog::instance().migrations())
             db.exec(migration.sql);
         db.exec("PRAGMA user_version = " + std::to_string(SqlCatalog::instance().latestVersion()));

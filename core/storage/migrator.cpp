@@ -3,7 +3,7 @@
 
 #include "core/storage/auditlog.h"
 #include "core/storage/failure.h"
-#include "core/storage/namebaseduuid.h"
+#include "core/storage/migrationfunctions.h"
 #include "core/storage/sqlcatalog.h"
 
 #include <QCryptographicHash>
@@ -71,7 +71,7 @@ const std::map<int, QStringList>& expectedSchemas()
     static const auto schemas = [] {
         std::map<int, QStringList> made;
         SQLite::Database db(":memory:", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
-        addNameBasedUuid(db);
+        addMigrationFunctions(db);
         for (const SqlCatalog::Migration& migration : SqlCatalog::instance().migrations()) {
             db.exec(migration.sql);
             made[migration.version] = schemaOf(db);
@@ -135,7 +135,7 @@ Result<void> migrate(Database& database, const QString& backupFolder)
     if (const auto off = database.read([&] { db.exec("PRAGMA foreign_keys = OFF"); }); !off)
         return off;
     const auto migrated = database.write([&] {
-        addNameBasedUuid(db);
+        addMigrationFunctions(db);
         AuditLog audit(database);
         audit.begin();
         for (const SqlCatalog::Migration& migration : catalog.migrations()) {

@@ -25,7 +25,10 @@ ItemSummary takeItem(Query& row)
     item.revisions = checked.whole("revision");
     item.isFlagged = row.integer() != 0;
     item.hasDraft = row.integer() != 0;
-    item.emotion = takeEmotion(checked, "emotion");
+    if (!row.isNull())
+        item.emotion = takeBallot(row, checked).front();
+    else
+        row.skip();
     return item;
 }
 

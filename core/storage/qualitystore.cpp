@@ -153,7 +153,7 @@ std::map<FlagKey, Dismissal> QualityStore::dismissals()
         dismissal.flag.person = {row.optionalInteger().value_or(0)};
         dismissal.flag.scenario = {row.optionalInteger().value_or(0)};
         dismissal.flag.dimension =
-            checked.optionalToken("dimension", dimensionFromToken, dimensionToken);
+            checked.optionalToken("part", dimensionFromToken, dimensionToken);
         dismissal.isDismissed = checked.flag("dismissed");
         dismissal.reason = row.text();
         dismissal.by = {row.optionalInteger().value_or(0)};

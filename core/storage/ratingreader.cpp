@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/storage/ratingreader.h"
 
+#include "core/storage/answercodes.h"
 #include "core/storage/rows.h"
 
 namespace subtext {
@@ -51,9 +52,7 @@ void RatingReader::takeNext()
     annotation.scenario = {m_row.integer()};
     annotation.person = {m_row.integer()};
     const CheckedRow checked(m_row, {"annotation", annotation.id.value});
-    annotation.answer.ballot[0] = takeEmotion(checked, "emotion");
-    for (Dimension dimension : AllDimensions)
-        annotation.answer.scale(dimension) = takePoint(checked, dimension);
+    takeRated(m_row, checked, annotation.answer);
     annotation.answer.isFlagged = checked.flag("flagged");
 }
 

@@ -6,6 +6,7 @@
 #include "core/storage/failure.h"
 #include "core/storage/rows.h"
 #include "core/storage/rowstamps.h"
+#include "core/task/taskwriter.h"
 
 #include <array>
 #include <limits>
@@ -34,6 +35,15 @@ StudyInfo StudyStore::info()
                     : TaskKind::EmotionVector;
     info.createdAt = row.integer();
     return info;
+}
+
+void StudyStore::insertTask(const Task& task, qint64 at)
+{
+    const QByteArray document = writeTask(task);
+    const QByteArray hash = taskHash(task);
+    Query query(m_database, "task.insert");
+    stamp(query, m_database, at, {QStringLiteral("task"), QString::fromLatin1(hash)});
+    query.add(QString::fromUtf8(document)).add(QString::fromLatin1(hash)).run();
 }
 
 StudyCounts StudyStore::counts()

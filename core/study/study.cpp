@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/study/study.h"
 
+#include "core/task/builtintasks.h"
+
 #include "core/course/assigning.h"
 #include "core/course/consents.h"
 #include "core/course/courserules.h"
@@ -75,6 +77,7 @@ Result<std::unique_ptr<Study>> Study::create(const QString& path, const Setup& s
         info.task = setup.task;
         info.createdAt = environment.clock.now();
         context->study.insert(info);
+        context->study.insertTask(*builtInTask(u"cei"), info.createdAt);
         context->study.insertProtocol(setup.protocol, info.createdAt);
         return QJsonObject{{QStringLiteral("study"), info.uuid.text()},
                            {QStringLiteral("title"), info.title}};

@@ -19,9 +19,8 @@ public:
 
     /// `now`: the clock of this machine. `lastPosition`: the largest place that an item can have in
     /// the owner's order.
-    MergingRules(From from, TaskKind task, qint64 now, int lastPosition)
+    MergingRules(From from, qint64 now, int lastPosition)
         : m_from(from)
-        , m_task(task)
         , m_now(now)
         , m_lastPosition(lastPosition)
     {}
@@ -46,7 +45,6 @@ private:
     bool allowAnnotation(const PortableTable& table, const Record& row) const;
 
     From m_from;
-    TaskKind m_task;
     qint64 m_now;
     int m_lastPosition;
 };

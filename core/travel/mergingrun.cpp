@@ -64,7 +64,7 @@ void MergingRun::run(const CancelToken& cancel)
     learnPeople();
     learnScenarios();
     m_rules.emplace(m_from.copy ? MergingRules::From::Copy : MergingRules::From::HandOut,
-                    m_context.study.info().task, m_context.env.clock.now(), lastPosition());
+                    m_context.env.clock.now(), lastPosition());
     for (const PortableTable& table : portableTables()) {
         if (isTaken(table))
             takeAll(table, cancel);

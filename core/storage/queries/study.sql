@@ -3,6 +3,9 @@
 -- name: study.insert
 INSERT INTO study (id, uuid, title, task, created_at) VALUES (1, ?, ?, ?, ?);
 
+-- name: task.insert
+INSERT INTO task (uuid, rank_at, at, document, sha256) VALUES (?, ?, ?, ?, ?);
+
 -- name: study.get
 SELECT uuid, title, task, created_at FROM study WHERE id = 1;
 
