@@ -51,10 +51,10 @@ CREATE TABLE task_field (
     number   INTEGER PRIMARY KEY CHECK (number BETWEEN 1 AND 12),
     token    TEXT NOT NULL UNIQUE,
     required INTEGER NOT NULL CHECK (required IN (0, 1)),
-    options  TEXT CHECK (options GLOB '[[]*]') -- JSON: the tokens of a choice
+    options  TEXT CHECK (options GLOB '|*|') -- the tokens of a choice between bars
 ) STRICT;
--- Patterns of GLOB that an answer, a draft and a decision of this task fit; group_options is JSON,
--- NULL where groups are whatever the files bring, and has_groups 0 where there are none.
+-- Patterns of GLOB that an answer, a draft and a decision of this task fit. group_options: tokens
+-- between bars, NULL where groups are whatever the files bring; has_groups: 0 where there are none.
 CREATE TABLE task_shape (
     id            INTEGER PRIMARY KEY CHECK (id = 1),
     ballot        TEXT NOT NULL,
@@ -63,7 +63,7 @@ CREATE TABLE task_shape (
     draft_points  TEXT NOT NULL,
     picks         TEXT NOT NULL,
     has_groups    INTEGER NOT NULL CHECK (has_groups IN (0, 1)),
-    group_options TEXT CHECK (group_options GLOB '[[]*]')
+    group_options TEXT CHECK (group_options GLOB '|*|')
 ) STRICT;
 
 -- What was asked so far. The program compares it with the document whenever it opens a study.
@@ -108,15 +108,15 @@ INSERT INTO task_point (scale, code, value, word) VALUES
     (4, '5', 2, 'confident'),
     (4, '6', 3, 'very confident');
 INSERT INTO task_field (number, token, required, options) VALUES
-    (1, 'domain', 0, json('["workplace","family","social","service"]')),
-    (2, 'power_relation', 0, json('["peer","high-to-low","low-to-high"]')),
+    (1, 'domain', 0, '|workplace|family|social|service|'),
+    (2, 'power_relation', 0, '|peer|high-to-low|low-to-high|'),
     (3, 'speaker_role', 0, NULL),
     (4, 'listener_role', 0, NULL),
     (5, 'context', 1, NULL),
     (6, 'utterance', 1, NULL);
 INSERT INTO task_shape (id, ballot, points, draft_ballot, draft_points, picks, has_groups, group_options)
 VALUES (1, '[0-7]', '[0-6][0-6][0-6][0-6]', '[-0-7]', '[-0-6][-0-6][-0-6][-0-6]', '[-~0-7]', 1,
-    json('["deflection-misdirection","mixed-signals","passive-aggression","sarcasm-irony","strategic-politeness"]'));
+    '|deflection-misdirection|mixed-signals|passive-aggression|sarcasm-irony|strategic-politeness|');
 
 -- Scenarios: the group by its token, and the fields of the scene in the task's order. `guessed` is
 -- JSON, the tokens of fields whose value the import worked out.
@@ -126,7 +126,7 @@ CREATE TABLE scenario_anew (
     ordinal     INTEGER NOT NULL,
     group_token TEXT CHECK (group_token <> ''),
     source_id   TEXT NOT NULL,
-    guessed     TEXT CHECK (guessed GLOB '[[]*]'),
+    guessed     TEXT CHECK (guessed GLOB '[[]*]' AND length(guessed) <= 2000),
     f1          TEXT,
     f2          TEXT,
     f3          TEXT,
@@ -198,7 +198,7 @@ CREATE TABLE annotation_anew (
     wall_ms      INTEGER CHECK (wall_ms >= 0),
     visits       INTEGER CHECK (visits >= 0),
     focus_losses INTEGER CHECK (focus_losses >= 0),
-    first_ms     TEXT CHECK (first_ms GLOB '[[]*]'), -- JSON: by question, by scale, explanation
+    first_ms     TEXT CHECK (first_ms GLOB '[[]*]' AND length(first_ms) <= 2000), -- JSON: by question, scale, explanation
     FOREIGN KEY (person_id, scenario_id) REFERENCES seat (person_id, scenario_id),
     CHECK (flagged = 0 OR trim(flag_reason) <> '')
 ) STRICT;
@@ -362,7 +362,7 @@ CREATE TABLE decision_anew (
     withdrawn   INTEGER NOT NULL DEFAULT 0 CHECK (withdrawn IN (0, 1)),
     shown_order TEXT NOT NULL DEFAULT '',
     first_picks TEXT,
-    hints       TEXT CHECK (hints GLOB '{*}'),
+    hints       TEXT CHECK (hints GLOB '{*}' AND length(hints) <= 2000), -- JSON
     active_ms   INTEGER CHECK (active_ms >= 0),
     undoes      TEXT,
     redoes      TEXT
@@ -517,7 +517,7 @@ BEGIN SELECT RAISE(ABORT, 'not of this task'); END;
 CREATE TRIGGER scenario_fits BEFORE INSERT ON scenario
 WHEN EXISTS (SELECT 1 FROM task_shape WHERE has_groups <> (NEW.group_token IS NOT NULL)
         OR (group_options IS NOT NULL
-            AND NEW.group_token NOT IN (SELECT value FROM json_each(group_options))))
+            AND instr(group_options, '|' || NEW.group_token || '|') = 0))
     OR EXISTS (SELECT 1 FROM task_field, (
         SELECT 1 AS number, NEW.f1 AS text UNION ALL SELECT 2, NEW.f2 UNION ALL SELECT 3, NEW.f3
         UNION ALL SELECT 4, NEW.f4 UNION ALL SELECT 5, NEW.f5 UNION ALL SELECT 6, NEW.f6
@@ -525,7 +525,7 @@ WHEN EXISTS (SELECT 1 FROM task_shape WHERE has_groups <> (NEW.group_token IS NO
         UNION ALL SELECT 10, NEW.f10 UNION ALL SELECT 11, NEW.f11 UNION ALL SELECT 12, NEW.f12)
         AS given ON given.number = task_field.number
         WHERE (required = 1 AND text IS NULL)
-            OR (options IS NOT NULL AND text NOT IN (SELECT value FROM json_each(options))))
+            OR (options IS NOT NULL AND instr(options, '|' || text || '|') = 0))
 BEGIN SELECT RAISE(ABORT, 'not of this task'); END;
 CREATE TRIGGER scene_change_fits BEFORE INSERT ON scene_change
 WHEN NEW.part IS NOT NULL AND NEW.part NOT IN (SELECT token FROM task_field)
