@@ -7,7 +7,6 @@
 #include "core/storage/database.h"
 #include "core/storage/failure.h"
 #include "core/storage/records.h"
-#include "core/storage/schema8.h"
 
 #include <QJsonDocument>
 
@@ -124,6 +123,15 @@ qint64 AuditLog::coveredBefore(const PortableTable& table, qint64 last)
     return known;
 }
 
+QByteArray AuditLog::digestBy(int version, const PortableTable& table, qint64 first, qint64 last)
+{
+    if (version == 0)
+        return firstDigest(m_database, table.key, first, last);
+    Records records(m_database);
+    return version == DigestVersionOfSchema8 ? records.digestAsInSchema8(table, first, last)
+                                             : records.digest(table, first, last);
+}
+
 void AuditLog::checkRows(const QJsonObject& detail, qint64 auditId, Scope scope, Covered& covered)
 {
     const int version = detail.value(DigestVersionKey).toInt();
@@ -139,9 +147,7 @@ void AuditLog::checkRows(const QJsonObject& detail, qint64 auditId, Scope scope,
         // Each row once: else a small file could name the same rows in every entry.
         bool isAsCovered = first == sofar + 1 && last >= first;
         if (isAsCovered) {
-            const PortableTable& then = version == DigestVersion ? table : asInSchema8(table);
-            const QByteArray digest = version == 0 ? firstDigest(m_database, table.key, first, last)
-                                                   : Records(m_database).digest(then, first, last);
+            const QByteArray digest = digestBy(version, table, first, last);
             isAsCovered = QString::fromLatin1(digest.toHex()) ==
                           range.value(QStringLiteral("sha256")).toString();
         }

@@ -63,12 +63,19 @@ ScenarioId ScenarioStore::insert(const Scenario& s)
 {
     Query query(m_database, "scenario.insert");
     query.add(s.uuid).add(subtypeToken(s.subtype)).add(s.sourceId);
+    if (s.isPowerDerived)
+        query.add(QStringLiteral("[\"power_relation\"]"));
+    else
+        query.addNull();
     if (s.domain == Domain::Unknown)
         query.addNull();
     else
         query.add(domainToken(s.domain));
-    query.add(powerToken(s.power)).add(qint64{s.isPowerDerived});
-    query.add(s.speakerRole).add(s.listenerRole).add(s.context).add(s.utterance);
+    query.add(powerToken(s.power))
+        .add(s.speakerRole)
+        .add(s.listenerRole)
+        .add(s.context)
+        .add(s.utterance);
     return {query.insert()};
 }
 

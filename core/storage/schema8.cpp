@@ -100,24 +100,19 @@ constexpr std::array DismissalColumns8{
 struct Former
 {
     QLatin1String table;
-    QLatin1String view;
     std::span<const Column> columns;
 };
 
 template <std::size_t Size>
-constexpr Former former(const char* table, const char* view,
-                        const std::array<Column, Size>& columns)
+constexpr Former former(const char* table, const std::array<Column, Size>& columns)
 {
-    return {QLatin1String(table), QLatin1String(view), columns};
+    return {QLatin1String(table), columns};
 }
 
 constexpr std::array Formers{
-    former("scenario", "scenario_8", ScenarioColumns8),
-    former("annotation", "annotation_8", AnnotationColumns8),
-    former("practice_answer", "practice_answer_8", PracticeColumns8),
-    former("repeat_answer", "repeat_answer_8", RepeatColumns8),
-    former("decision", "decision_8", DecisionColumns8),
-    former("flag_dismissal", "flag_dismissal_8", DismissalColumns8),
+    former("scenario", ScenarioColumns8),        former("annotation", AnnotationColumns8),
+    former("practice_answer", PracticeColumns8), former("repeat_answer", RepeatColumns8),
+    former("decision", DecisionColumns8),        former("flag_dismissal", DismissalColumns8),
 };
 
 } // namespace
@@ -128,7 +123,6 @@ const PortableTable& asInSchema8(const PortableTable& table)
         std::array<PortableTable, Formers.size()> made;
         for (std::size_t i = 0; i < Formers.size(); ++i) {
             made[i] = portableTable(Formers[i].table);
-            made[i].table = Formers[i].view;
             made[i].columns = Formers[i].columns;
         }
         return made;

@@ -5,8 +5,9 @@
 
 namespace subtext {
 
-/// The table as it was up to schema 8, read through a view of today's rows; itself where nothing
-/// was changed. The digests that the chain has from then are of those names and values.
+/// The table with the columns that it had up to schema 8; itself where they were the same. The
+/// digests that the chain has from then are of those names and values, which the queries schema8.…
+/// make of today's rows.
 const PortableTable& asInSchema8(const PortableTable& table);
 
 } // namespace subtext
