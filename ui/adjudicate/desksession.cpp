@@ -160,15 +160,31 @@ qint64 DeskSession::disputedCount() const
 
 void DeskSession::begin()
 {
-    ScenarioId start = m_deciding.lastDraft(m_adjudicator).value_or(ScenarioId());
-    if (!start.isValid())
-        start = nextWaiting();
-    if (!start.isValid() && !m_visible.empty())
-        start = m_visible.front();
-    if (!start.isValid() && !m_queue.empty())
-        start = m_queue.front().scenario;
-    if (start.isValid())
-        show(start);
+    const ScenarioId draft = m_deciding.lastDraft(m_adjudicator).value_or(ScenarioId());
+    if (isVisible(draft))
+        show(draft);
+    if (!m_editing.isShowing())
+        keepToVisible();
+}
+
+bool DeskSession::isVisible(ScenarioId scenario) const
+{
+    return std::find(m_visible.begin(), m_visible.end(), scenario) != m_visible.end();
+}
+
+bool DeskSession::keepToVisible()
+{
+    if (m_editing.isShowing() && isVisible(here()))
+        return true;
+    const ScenarioId waiting = nextWaiting();
+    if (waiting.isValid())
+        return show(waiting);
+    if (!m_visible.empty())
+        return show(m_visible.front());
+    if (!end())
+        return false;
+    m_editing.show({});
+    return true;
 }
 
 bool DeskSession::end()
@@ -267,6 +283,8 @@ void DeskSession::onStudyChanged(const ChangeSet& changes)
     Q_EMIT figuresChanged();
     if (fresh)
         m_editing.show(std::move(*fresh));
+    if (!m_visible.empty())
+        keepToVisible(); // what came may have put it out of the list, or brought a first one
     if (wasLocked != m_isLocked)
         Q_EMIT lockChanged();
 }
@@ -402,8 +420,10 @@ void DeskSession::undo()
 
 void DeskSession::redo()
 {
-    if (isWritable() && !m_editing.stepForward())
-        takeStep([this] { return m_deciding.redo(m_adjudicator); });
+    if (!isWritable() || m_editing.stepForward())
+        return;
+    if (takeStep([this] { return m_deciding.redo(m_adjudicator); }))
+        Q_EMIT broughtBackByRedo();
 }
 
 bool DeskSession::takeStep(const std::function<Result<Changed<Decision>>()>& step)
