@@ -34,6 +34,8 @@ public:
     QPushButton* saveButton() const { return m_save; }
     QPushButton* leaveOutButton() const { return m_leaveOut; }
     QString problem() const;
+    /// Asks once more before it throws away what was written.
+    void reject() override;
 
 Q_SIGNALS:
     /// It is in the study; what happened, in a sentence.
@@ -42,6 +44,9 @@ Q_SIGNALS:
 private:
     void buildFields(const Scenario& scene, QVBoxLayout& column);
     void refresh();
+    /// As high as its texts need.
+    void fit();
+    void showProblem(const QString& text);
     void save();
     void leaveOut();
     void finish(const Result<ChangeSet>& written, const QString& what);
@@ -52,6 +57,7 @@ private:
     PersonId m_by;
     Scenario m_scene;
     bool m_isLeftOut = false;
+    bool m_isWarned = false; ///< Of what would be lost.
     std::array<QPlainTextEdit*, AllSceneParts.size()> m_fields{};
     QLineEdit* m_reason;
     QLabel* m_problem;
