@@ -14,6 +14,7 @@ namespace subtext {
 namespace {
 
 constexpr int SideWidth = 340;
+constexpr int LeastWidth = 250; // in a small window
 
 } // namespace
 
@@ -22,7 +23,8 @@ ReleaseSide::ReleaseSide(QWidget* parent)
     , m_verdict(new VerdictCard(this))
     , m_stack(new QStackedWidget(this))
 {
-    setFixedWidth(SideWidth);
+    setMinimumWidth(LeastWidth);
+    setMaximumWidth(SideWidth);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(16);
