@@ -103,14 +103,14 @@ void ReleasePage::build()
     for (QWidget* view : {static_cast<QWidget*>(m_checklist), static_cast<QWidget*>(m_datasheet),
                           static_cast<QWidget*>(m_files), static_cast<QWidget*>(m_changes)})
         m_stack->addWidget(view); // in the order of View
-    body->addWidget(m_stack, 2);
+    body->addWidget(m_stack, 1);
 
     m_side = new ReleaseSide(this);
     m_verdict = m_side->verdict();
     m_options = m_side->options();
     m_place = m_side->place();
     m_writing = new ReleaseWriting(m_prompts, *m_notice, this);
-    body->addWidget(m_side, 1);
+    body->addWidget(m_side);
     layout->addLayout(body, 1);
 }
 

@@ -14,7 +14,6 @@ namespace subtext {
 namespace {
 
 constexpr int SideWidth = 340;
-constexpr int LeastWidth = 250; // in a small window
 
 } // namespace
 
@@ -23,8 +22,7 @@ ReleaseSide::ReleaseSide(QWidget* parent)
     , m_verdict(new VerdictCard(this))
     , m_stack(new QStackedWidget(this))
 {
-    setMinimumWidth(LeastWidth);
-    setMaximumWidth(SideWidth);
+    setFixedWidth(SideWidth);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(16);

@@ -6,19 +6,10 @@
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/segmentbar.h"
 
-#include <QEvent>
 #include <QLabel>
 #include <QVBoxLayout>
 
-#include <algorithm>
-
 namespace subtext {
-namespace {
-
-constexpr int Spacing = 18;
-
-} // namespace
-
 PageHead::PageHead(const QString& title, QWidget* parent)
     : PageHead(title, {}, {}, parent)
 {}
@@ -28,9 +19,7 @@ PageHead::PageHead(const QString& title, const QString& about, const QStringList
     : QWidget(parent)
     , m_title(title)
     , m_viewNames(views)
-    , m_top(new QBoxLayout(QBoxLayout::LeftToRight))
     , m_row(new QHBoxLayout)
-    , m_controls(new QHBoxLayout)
     , m_lead(new ElidedLabel(this))
 {
     m_lead->setFont(theme::font(theme::TextRole::Body));
@@ -38,13 +27,8 @@ PageHead::PageHead(const QString& title, const QString& about, const QStringList
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(12);
-    rows->addLayout(m_top);
-    m_top->setSpacing(Spacing);
-    m_top->addLayout(m_row, 1);
-    m_top->addLayout(m_controls);
-    m_controls->setSpacing(Spacing);
-    m_controls->addStretch(1);
-    m_row->setSpacing(Spacing);
+    rows->addLayout(m_row);
+    m_row->setSpacing(18);
     m_row->addWidget(makeLabel(title, theme::TextRole::Title, LabelTone::Normal, this));
     if (views.isEmpty()) {
         m_lead->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // never widens
@@ -91,38 +75,12 @@ QString PageHead::lead() const
 
 void PageHead::addControl(QWidget* control)
 {
-    m_controls->insertWidget(m_controls->count() - 1, control);
+    m_row->addWidget(control);
 }
 
 void PageHead::addControls(QLayout* controls)
 {
-    m_controls->insertLayout(m_controls->count() - 1, controls);
-}
-
-QSize PageHead::minimumSizeHint() const
-{
-    const int width = std::max(m_row->minimumSize().width(), m_controls->minimumSize().width());
-    return {width, QWidget::minimumSizeHint().height()};
-}
-
-/// The controls go below the title where both do not fit beside each other.
-void PageHead::arrange()
-{
-    const int both = m_row->minimumSize().width() + m_controls->minimumSize().width() + Spacing;
-    m_top->setDirection(width() < both ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-}
-
-void PageHead::resizeEvent(QResizeEvent* event)
-{
-    arrange();
-    QWidget::resizeEvent(event);
-}
-
-bool PageHead::event(QEvent* event)
-{
-    if (event->type() == QEvent::LayoutRequest)
-        arrange();
-    return QWidget::event(event);
+    m_row->addLayout(controls);
 }
 
 } // namespace subtext

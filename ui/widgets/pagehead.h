@@ -38,25 +38,14 @@ public:
     void addControl(QWidget* control);
     void addControls(QLayout* controls);
 
-    /// As narrow as with the controls below the title.
-    QSize minimumSizeHint() const override;
-
 Q_SIGNALS:
     /// By the user, on the switch or with its keys.
     void viewChosen(int view);
 
-protected:
-    void resizeEvent(QResizeEvent* event) override;
-    bool event(QEvent* event) override;
-
 private:
-    void arrange();
-
     QString m_title;
     QStringList m_viewNames;
-    QBoxLayout* m_top; ///< Title and views, and the controls.
     QHBoxLayout* m_row;
-    QHBoxLayout* m_controls;
     ElidedLabel* m_lead;
     SegmentBar* m_views = nullptr;
 };
