@@ -10,11 +10,14 @@
 #include "ui/release/placepanel.h"
 #include "ui/widgets/noticebar.h"
 
+#include <QApplication>
 #include <QCheckBox>
 #include <QDir>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPlainTextEdit>
+#include <QPushButton>
 #include <QTableWidget>
 
 using namespace subtext;
@@ -30,6 +33,9 @@ private Q_SLOTS:
     void role_staysOnOneLine();
     void malformedItem_isLeftOut_andTakenInAgain();
     void refusedCorrection_staysOnTheScreen();
+    void keysOfTheDialog_goFromTextToReason();
+    void dialog_opensWithoutOverlap();
+    void whatWasTyped_isNotThrownAwayAtOnce();
     void readOnlyStudy_offersNoCorrection();
     void flagOfAnAnnotator_isInQuality_andLeadsToTheCorrection();
     void formulas_areMadeSafeByATick();
@@ -146,6 +152,81 @@ void CorrectionTest::refusedCorrection_staysOnTheScreen()
     QVERIFY2(dialog->problem().contains(QStringLiteral("empty")), qPrintable(dialog->problem()));
     QVERIFY(must(at.openStudy().corrections().changes()).empty());
     dialog->reject();
+}
+
+void CorrectionTest::keysOfTheDialog_goFromTextToReason()
+{
+    ReleaseDesk at;
+    at.labelAll();
+    at.open();
+    at.page().correctScene(at.study.scenario(1), {});
+    auto* dialog = at.page().findChild<SceneCorrection*>();
+    QVERIFY(dialog);
+    QApplication::setActiveWindow(dialog);
+    QCOMPARE(QApplication::focusWidget(), dialog->field(ScenePart::Utterance));
+    QTest::keyClicks(dialog->field(ScenePart::Utterance), QStringLiteral("Mended. "));
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+    QCOMPARE(QApplication::focusWidget(), dialog->reason());
+    QTest::keyClicks(dialog->reason(), QStringLiteral("It was cut"));
+    for (QPushButton* button :
+         {dialog->leaveOutButton(), static_cast<QPushButton*>(nullptr), dialog->saveButton()}) {
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+        if (button)
+            QCOMPARE(QApplication::focusWidget(), button);
+    }
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+    QCOMPARE(QApplication::focusWidget(), dialog->field(ScenePart::SpeakerRole));
+}
+
+void CorrectionTest::dialog_opensWithoutOverlap()
+{
+    ReleaseDesk at;
+    at.labelAll();
+    at.open();
+    at.page().correctScene(at.study.scenario(1), QStringLiteral("Flagged: “A letter is wrong”."));
+    auto* dialog = at.page().findChild<SceneCorrection*>();
+    QVERIFY(dialog);
+    QVERIFY(QTest::qWaitForWindowExposed(dialog));
+    const QList<QWidget*> rows =
+        dialog->findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly);
+    for (const QWidget* one : rows) {
+        const auto* label = qobject_cast<const QLabel*>(one);
+        QVERIFY(!label || label->text().isEmpty() || !label->wordWrap() ||
+                label->height() >= label->heightForWidth(label->width()));
+        for (const QWidget* other : rows) {
+            const bool areApart = one == other || one->isHidden() || other->isHidden() ||
+                                  !one->geometry().intersects(other->geometry());
+            QVERIFY2(areApart, qPrintable(one->accessibleName() + u'/' + other->accessibleName()));
+        }
+    }
+}
+
+void CorrectionTest::whatWasTyped_isNotThrownAwayAtOnce()
+{
+    ReleaseDesk at;
+    at.labelAll();
+    at.open();
+    at.page().correctScene(at.study.scenario(1), {});
+    auto* dialog = at.page().findChild<SceneCorrection*>();
+    QVERIFY(dialog);
+    QApplication::setActiveWindow(dialog);
+    QTest::keyClicks(dialog->field(ScenePart::Utterance), QStringLiteral("Mended. "));
+    QTest::keyClick(dialog, Qt::Key_Escape);
+    QVERIFY(dialog->isVisible());
+    QVERIFY(dialog->problem().contains(QStringLiteral("Nothing is saved")));
+    QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("It was cut"));
+    QCOMPARE(dialog->reason()->text(), QStringLiteral("It was cut"));
+    QCOMPARE(dialog->problem(), QString()); // whoever goes on writing is asked anew
+    dialog->close();
+    QVERIFY(dialog->isVisible());
+    dialog->close();
+    QVERIFY(!dialog->isVisible());
+    QVERIFY(must(at.openStudy().corrections().changes()).empty());
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    at.page().correctScene(at.study.scenario(1), {});
+    dialog = at.page().findChild<SceneCorrection*>();
+    QTest::keyClick(dialog, Qt::Key_Escape); // nothing was typed
+    QVERIFY(!dialog->isVisible());
 }
 
 void CorrectionTest::readOnlyStudy_offersNoCorrection()

@@ -6,6 +6,7 @@
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/dialogbuttons.h"
+#include "ui/widgets/dialogsize.h"
 #include "ui/widgets/plaintooltip.h"
 
 #include <QHBoxLayout>
@@ -106,7 +107,21 @@ SceneCorrection::SceneCorrection(Study& study, ScenarioId scenario, PersonId by,
     if (const auto read = reads.outcome(); !read)
         m_problem->setText(errorText(read.error()).oneLine());
     refresh();
+    setTabOrder(field(ScenePart::Utterance), m_reason);
+    setTabOrder(m_reason, m_leaveOut);
+    setTabOrder(m_leaveOut, m_save);
     field(ScenePart::Utterance)->setFocus();
+    fit();
+}
+
+/// What was said since may have made the texts longer.
+void SceneCorrection::fit()
+{
+    const int needed = layout()->totalHeightForWidth(width());
+    if (!isVisible())
+        resizeToText(*this, minimumWidth());
+    else if (height() < needed)
+        resize(width(), needed);
 }
 
 void SceneCorrection::buildFields(const Scenario& scene, QVBoxLayout& column)
@@ -164,6 +179,28 @@ void SceneCorrection::refresh()
     const bool isExplained = !m_reason->text().trimmed().isEmpty();
     m_save->setEnabled(isExplained && !texts().empty());
     m_leaveOut->setEnabled(isExplained);
+    if (m_isWarned)
+        showProblem({});
+    m_isWarned = false;
+}
+
+void SceneCorrection::showProblem(const QString& text)
+{
+    m_problem->setText(text);
+    fit();
+}
+
+void SceneCorrection::reject()
+{
+    const bool isTyped = !texts().empty() || !m_reason->text().trimmed().isEmpty();
+    if (m_isWarned || !isTyped) {
+        QDialog::reject();
+        return;
+    }
+    m_isWarned = true;
+    showProblem(tr("Nothing is saved yet. Cancel once more to throw away what you wrote."));
+    // Away from the button: the next key may be a letter of what is being written.
+    (texts().empty() ? static_cast<QWidget*>(field(ScenePart::Utterance)) : m_reason)->setFocus();
 }
 
 QString SceneCorrection::problem() const
@@ -189,7 +226,7 @@ void SceneCorrection::leaveOut()
 void SceneCorrection::finish(const Result<ChangeSet>& written, const QString& what)
 {
     if (!written) {
-        m_problem->setText(errorText(written.error()).oneLine());
+        showProblem(errorText(written.error()).oneLine());
         return;
     }
     Q_EMIT corrected(what);
