@@ -199,7 +199,8 @@ void ImportTest::whatNoMenuMends_isAnError()
     ImportForm form(desk.prompts, nullptr);
     take(form, written(desk, file));
     QVERIFY(!form.isMapping());
-    QVERIFY2(form.obstacle().contains(said), qPrintable(form.obstacle()));
+    QVERIFY2(form.previewText().contains(said), qPrintable(form.previewText()));
+    QVERIFY2(form.obstacle().startsWith(QStringLiteral("Mend ")), qPrintable(form.obstacle()));
 }
 
 // A button that reads the same error again would be a way round in circles.

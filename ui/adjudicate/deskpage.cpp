@@ -193,6 +193,9 @@ void DeskPage::start(Study& study, const Person& person, const Clock& clock)
     showComparison();
     setTalliesShown(false);
     showFigures();
+    if (const ScenarioId begun = m_session->begun();
+        begun.isValid() && !m_session->isVisible(begun))
+        m_queue->setFilter(QueueFilter::All); // what was begun is gone on with
     m_session->begin();
     m_queue->view()->setFocus(Qt::OtherFocusReason);
 }

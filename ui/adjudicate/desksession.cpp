@@ -160,11 +160,17 @@ qint64 DeskSession::disputedCount() const
 
 void DeskSession::begin()
 {
-    const ScenarioId draft = m_deciding.lastDraft(m_adjudicator).value_or(ScenarioId());
+    const ScenarioId draft = begun();
     if (isVisible(draft))
-        show(draft);
-    if (!m_editing.isShowing())
+        show(draft); // or says why not: another item in its place would look like the right one
+    else
         keepToVisible();
+}
+
+ScenarioId DeskSession::begun() const
+{
+    const ScenarioId draft = m_deciding.lastDraft(m_adjudicator).value_or(ScenarioId());
+    return rowOf(draft) < 0 ? ScenarioId() : draft;
 }
 
 bool DeskSession::isVisible(ScenarioId scenario) const

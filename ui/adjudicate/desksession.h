@@ -47,6 +47,10 @@ public:
 
     /// Where work broke off, else the hardest open item, else the first of the list.
     void begin();
+    /// The item on which work was begun last and not ended; invalid where there is none.
+    ScenarioId begun() const;
+    /// Whether it stands in the list.
+    bool isVisible(ScenarioId scenario) const;
     /// Keeps what is on screen; false where the disk refuses.
     bool end();
     bool show(ScenarioId scenario);
@@ -113,7 +117,6 @@ private:
     const DeskItem* hereInQueue() const;
     void goOn(ScenarioId next, ScenarioId from);
     void setLocked(bool isLocked);
-    bool isVisible(ScenarioId scenario) const;
     void onDraftKept(const ChangeSet& changes);
     ScenarioId nextWaiting() const;
     /// What others changed.

@@ -127,15 +127,10 @@ QueuePanel::QueuePanel(QWidget* parent)
     m_delay.setObjectName(QStringLiteral("search"));
     m_delay.setSingleShot(true);
     m_delay.setInterval(SearchDelayMs);
-    const auto search = [this] {
-        m_delay.stop();
-        lookUp();
-        announce();
-    };
-    connect(&m_delay, &QTimer::timeout, this, search);
-    connect(m_search, &QLineEdit::textChanged, this, [this, search](const QString& text) {
+    connect(&m_delay, &QTimer::timeout, this, &QueuePanel::searchNow);
+    connect(m_search, &QLineEdit::textChanged, this, [this](const QString& text) {
         if (text.trimmed().isEmpty())
-            search();
+            searchNow();
         else
             m_delay.start(); // every scene is read for it
     });
@@ -171,6 +166,13 @@ void QueuePanel::setSession(DeskSession* session)
         lookUp(); // there may be notes and texts that were not there before
         announce();
     });
+    announce();
+}
+
+void QueuePanel::searchNow()
+{
+    m_delay.stop();
+    lookUp();
     announce();
 }
 
@@ -235,6 +237,8 @@ void QueuePanel::showEmpty(bool isEmpty)
 
 void QueuePanel::openFirst()
 {
+    if (m_delay.isActive())
+        searchNow(); // Return was quicker
     if (!m_proxy || m_proxy->rowCount() == 0)
         return;
     Q_EMIT chosen({m_proxy->index(0, 0).data(QueueModel::ScenarioRole).toLongLong()});

@@ -48,6 +48,7 @@ private:
     std::optional<Subtype> subtype() const;
     void announce();
     /// Asks the study for what stands in the search field.
+    void searchNow();
     void lookUp();
     bool isGrouped() const;
     void fillCounts();

@@ -100,6 +100,8 @@ SceneCorrection::SceneCorrection(Study& study, ScenarioId scenario, PersonId by,
                                  : tr("No figure, export or release counts the item. Its answers "
                                       "stay, and it can be taken in again.")));
     m_leaveOut->setAccessibleDescription(m_leaveOut->toolTip());
+    setTabOrder(field(ScenePart::Utterance), m_reason);
+    setTabOrder(m_reason, m_leaveOut);
     column->addLayout(makeDialogButtons(*this, *m_save, m_leaveOut));
     connect(m_reason, &QLineEdit::textChanged, this, &SceneCorrection::refresh);
     connect(m_save, &QPushButton::clicked, this, &SceneCorrection::save);
@@ -107,9 +109,6 @@ SceneCorrection::SceneCorrection(Study& study, ScenarioId scenario, PersonId by,
     if (const auto read = reads.outcome(); !read)
         m_problem->setText(errorText(read.error()).oneLine());
     refresh();
-    setTabOrder(field(ScenePart::Utterance), m_reason);
-    setTabOrder(m_reason, m_leaveOut);
-    setTabOrder(m_leaveOut, m_save);
     field(ScenePart::Utterance)->setFocus();
     fit();
 }
