@@ -187,8 +187,8 @@ bool DeskSession::keepToVisible()
         return show(waiting);
     if (!m_visible.empty())
         return show(m_visible.front());
-    if (!end())
-        return false;
+    if (!m_editing.isShowing() || !end())
+        return false; // an empty page stays, with what it says
     m_editing.show({});
     return true;
 }
