@@ -7,6 +7,7 @@
 #include "tests/support/registeredtest.h"
 #include "tests/ui/deskharness.h"
 #include "ui/adjudicate/queuepanel.h"
+#include "ui/adjudicate/ratercolumns.h"
 #include "ui/widgets/noticebar.h"
 
 #include <QComboBox>
@@ -304,6 +305,7 @@ void DeskPageTest::emptyList_takesNoDecision()
     under(at, QueueFilter::Held);
     QVERIFY(!at.page().session()->editing().isShowing());
     QVERIFY(at.page().queue()->isAncestorOf(QApplication::focusWidget()));
+    QVERIFY(!at.page().columns()->isVisible());
     at.press(Qt::Key_1);
     at.press(Qt::Key_1, Qt::ControlModifier);
     at.save();

@@ -273,7 +273,9 @@ void DeskPage::connectSession()
 void DeskPage::onItemShown()
 {
     const DeskCase& item = m_session->editing().item();
-    m_title->setLine(item.scenario.name());
+    const bool isAny = m_session->editing().isShowing();
+    m_title->setLine(isAny ? item.scenario.name() : QString());
+    m_halves->setVisible(isAny); // with no item there is neither scene nor column
     m_scene->setScenario(item.scenario);
     fitScene();
     QStringList titles;
