@@ -47,6 +47,18 @@ private Q_SLOTS:
 
 namespace {
 
+/// The dialog about the first scene, over a study that everybody has labelled.
+SceneCorrection* openedDialog(ReleaseDesk& at, const QString& about = {})
+{
+    at.labelAll();
+    at.open();
+    at.page().correctScene(at.study.scenario(1), about);
+    auto* dialog = at.page().findChild<SceneCorrection*>();
+    if (!dialog)
+        qFatal("no dialog");
+    return dialog;
+}
+
 /// Labelled, with a character of the first context damaged.
 std::unique_ptr<ReleaseDesk> damagedDesk(Study::Access access = Study::Access::Write)
 {
@@ -100,11 +112,7 @@ void CorrectionTest::damagedText_isCorrectedFromItsPlace()
 void CorrectionTest::role_staysOnOneLine()
 {
     ReleaseDesk at;
-    at.labelAll();
-    at.open();
-    at.page().correctScene(at.study.scenario(1), {});
-    auto* dialog = at.page().findChild<SceneCorrection*>();
-    QVERIFY(dialog);
+    SceneCorrection* dialog = openedDialog(at);
     QTest::keyClicks(dialog->reason(), QStringLiteral("A role was missing"));
     QWidget* role = dialog->field(ScenePart::SpeakerRole);
     QTest::keyClick(role, Qt::Key_A, Qt::ControlModifier);
@@ -139,11 +147,7 @@ void CorrectionTest::malformedItem_isLeftOut_andTakenInAgain()
 void CorrectionTest::refusedCorrection_staysOnTheScreen()
 {
     ReleaseDesk at;
-    at.labelAll();
-    at.open();
-    at.page().correctScene(at.study.scenario(1), {});
-    auto* dialog = at.page().findChild<SceneCorrection*>();
-    QVERIFY(dialog);
+    SceneCorrection* dialog = openedDialog(at);
     QTest::keyClick(dialog->field(ScenePart::Utterance), Qt::Key_A, Qt::ControlModifier);
     QTest::keyClick(dialog->field(ScenePart::Utterance), Qt::Key_Delete);
     QTest::keyClicks(dialog->reason(), QStringLiteral("Empty"));
@@ -157,11 +161,7 @@ void CorrectionTest::refusedCorrection_staysOnTheScreen()
 void CorrectionTest::keysOfTheDialog_goFromTextToReason()
 {
     ReleaseDesk at;
-    at.labelAll();
-    at.open();
-    at.page().correctScene(at.study.scenario(1), {});
-    auto* dialog = at.page().findChild<SceneCorrection*>();
-    QVERIFY(dialog);
+    SceneCorrection* dialog = openedDialog(at);
     QApplication::setActiveWindow(dialog);
     QCOMPARE(QApplication::focusWidget(), dialog->field(ScenePart::Utterance));
     QTest::keyClicks(dialog->field(ScenePart::Utterance), QStringLiteral("Mended. "));
@@ -181,11 +181,7 @@ void CorrectionTest::keysOfTheDialog_goFromTextToReason()
 void CorrectionTest::dialog_opensWithoutOverlap()
 {
     ReleaseDesk at;
-    at.labelAll();
-    at.open();
-    at.page().correctScene(at.study.scenario(1), QStringLiteral("Flagged: “A letter is wrong”."));
-    auto* dialog = at.page().findChild<SceneCorrection*>();
-    QVERIFY(dialog);
+    SceneCorrection* dialog = openedDialog(at, QStringLiteral("Flagged: “A letter is wrong”."));
     QVERIFY(QTest::qWaitForWindowExposed(dialog));
     const QList<QWidget*> rows =
         dialog->findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly);
@@ -204,11 +200,7 @@ void CorrectionTest::dialog_opensWithoutOverlap()
 void CorrectionTest::whatWasTyped_isNotThrownAwayAtOnce()
 {
     ReleaseDesk at;
-    at.labelAll();
-    at.open();
-    at.page().correctScene(at.study.scenario(1), {});
-    auto* dialog = at.page().findChild<SceneCorrection*>();
-    QVERIFY(dialog);
+    SceneCorrection* dialog = openedDialog(at);
     QApplication::setActiveWindow(dialog);
     QTest::keyClicks(dialog->field(ScenePart::Utterance), QStringLiteral("Mended. "));
     QTest::keyClick(dialog, Qt::Key_Escape);

@@ -29,6 +29,8 @@ public:
     /// Marks the item on screen.
     void showCurrent();
     void setFilter(QueueFilter filter);
+    /// Looks up what stands in the search without waiting for a pause in typing.
+    void searchNow();
     void focusSearch();
     std::vector<ScenarioId> visible() const;
     QListView* view() const { return m_view; }
@@ -48,7 +50,6 @@ private:
     std::optional<Subtype> subtype() const;
     void announce();
     /// Asks the study for what stands in the search field.
-    void searchNow();
     void lookUp();
     bool isGrouped() const;
     void fillCounts();
