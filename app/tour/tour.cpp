@@ -5,6 +5,7 @@
 #include "app/tour/needed.h"
 #include "app/tour/spokencheck.h"
 #include "app/tour/tourcourse.h"
+#include "app/tour/tourdesk.h"
 #include "app/tour/tourrelease.h"
 #include "app/tour/tourscenes.h"
 #include "app/tour/toursettling.h"
@@ -12,9 +13,7 @@
 #include "core/course/labelling.h"
 #include "core/course/roster.h"
 #include "core/study/demonstration.h"
-#include "ui/adjudicate/decisionpanel.h"
 #include "ui/adjudicate/deskpage.h"
-#include "ui/adjudicate/leftoutdialog.h"
 #include "ui/adjudicate/queuepanel.h"
 #include "ui/agreement/agreementpage.h"
 #include "ui/agreement/itempanel.h"
@@ -324,86 +323,11 @@ private:
         picture("label-nothing-assigned");
     }
 
-    DeskSession& desk() { return *m_window.deskPage()->session(); }
-
-    /// Why an item is left out, that it is, and the way back in.
-    void leaveOut()
-    {
-        DeskPage& page = *m_window.deskPage();
-        page.askToLeaveOut();
-        shown<LeftOutDialog>("adjudicate-leave-out", [](LeftOutDialog& dialog) {
-            dialog.reasonEdit()->setText(QStringLiteral("The context breaks off."));
-            dialog.confirmButton()->click();
-        });
-        picture("adjudicate-left-out");
-        page.showLeftOut();
-        shown<LeftOutDialog>("adjudicate-take-in-again", [](LeftOutDialog& dialog) {
-            dialog.reasonEdit()->setText(QStringLiteral("It can be read after all."));
-            dialog.confirmButton()->click();
-        });
-        page.notice()->dismiss();
-    }
-
-    /// A picture of a dialog that is open, and then what ends it.
-    template <typename Dialog>
-    void shown(const QByteArray& name, const std::function<void(Dialog&)>& end)
-    {
-        auto* dialog = m_window.findChild<Dialog*>();
-        save(*dialog, name);
-        end(*dialog);
-        settle();
-        QApplication::setActiveWindow(&m_window);
-    }
-
-    /// A split before and after the first pick, what is missing, a majority overridden, an
-    /// ambiguous one, the empty queue.
+    /// The desk, what annotators see of it afterwards, and back.
     void adjudicate()
     {
         m_window.signIn(needed(m_window.study()->roster().byCode(QStringLiteral("M01")))->id);
-        QueuePanel& queue = *m_window.deskPage()->queue();
-        queue.setFilter(QueueFilter::Waiting);
-        picture("adjudicate-split");
-        desk().editing().take(1);
-        picture("adjudicate-hints");
-        desk().save();
-        picture("adjudicate-missing-basis");
-        desk().editing().setBasis(Basis::ValencePolarity);
-        desk().editing().setNote(
-            QStringLiteral("All three hear displeasure; the utterance turns the praise "
-                           "against the listener."));
-        desk().save();
-        leaveOut();
-        desk().editing().choose({});
-        picture("adjudicate-ambiguous");
-        desk().save();
-        m_window.deskPage()->setTalliesShown(true);
-        for (int i = 0; i < 4; ++i) {
-            if (i == 3) { // with decisions of one's own to compare with
-                desk().editing().take(1);
-                picture("adjudicate-tallies");
-            }
-            desk().editing().take(1 + i % 3);
-            desk().editing().setBasis(Basis::Misreading);
-            desk().editing().setNote(QStringLiteral("The thanks are for something that was not "
-                                                    "done; two read them as they stand."));
-            desk().save();
-        }
-        m_window.deskPage()->setTalliesShown(false);
-        queue.search()->setText(QStringLiteral("closet door"));
-        picture("adjudicate-search");
-        queue.search()->clear();
-        queue.setFilter(QueueFilter::ByRule);
-        desk().show(queue.visible().front());
-        desk().editing().choose({Emotion::Sadness});
-        desk().save(); // against the votes, and without a word
-        picture("adjudicate-override");
-        queue.setFilter(QueueFilter::Held);
-        picture("adjudicate-empty-queue");
-        m_window.deskPage()->setLocked(true,
-                                       QStringLiteral("Every split of this term is decided."));
-        queue.setFilter(QueueFilter::Decided);
-        desk().show(queue.visible().front());
-        picture("adjudicate-locked");
+        tourDesk(m_window, [this](QWidget& widget, const QByteArray& name) { save(widget, name); });
         m_window.signIn(personAt(2).id);
         label().showFinalLabels();
         picture("final-labels");

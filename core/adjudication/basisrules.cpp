@@ -32,7 +32,8 @@ std::optional<BasisDoubt> doubtAbout(Basis basis, const Pick& pick, const Hints&
 {
     if (basis == Basis::ValencePolarity && hints.polarity == Polarity::Mixed)
         return BasisDoubt::SignsDiffer;
-    if (basis == Basis::VadFit && hints.nearest && hints.nearest != pick.label)
+    const std::optional<Choice> nearest = clearlyNearest(hints);
+    if (basis == Basis::VadFit && nearest && nearest != pick.label)
         return BasisDoubt::AnotherIsNearer;
     return std::nullopt;
 }

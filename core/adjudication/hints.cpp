@@ -95,6 +95,12 @@ std::optional<Polarity> polarityFromToken(QStringView text)
     return std::nullopt;
 }
 
+std::optional<Choice> clearlyNearest(const Hints& hints)
+{
+    constexpr long long LeastHundredths = 5;
+    return std::llround(100 * hints.margin) < LeastHundredths ? std::nullopt : hints.nearest;
+}
+
 HintModel::VadSum& HintModel::VadSum::operator+=(const VadSum& other)
 {
     for (std::size_t d = 0; d < hundredths.size(); ++d)

@@ -61,6 +61,10 @@ struct Hints
     bool operator==(const Hints&) const = default;
 };
 
+/// The nearest as the desk may say it: none where it is nearer by less than 0.05 in the two
+/// decimals that are shown.
+std::optional<Choice> clearlyNearest(const Hints& hints);
+
 /// All items of one subtype, learnt once and asked for each item. A rating is complete here that
 /// has an emotion and points for valence, arousal and dominance; an emotion alone still counts as a
 /// vote.

@@ -150,14 +150,16 @@ Result<ColumnSurvey> surveyColumns(const QString& path, const CancelToken& cance
     const bool isJson = start.startsWith('[') || start.startsWith('{');
     const CancelToken enough = CancelToken::under(cancel);
     FirstRows first(enough);
-    auto read = isJson ? readJson(text, first, enough) : readCsv(text, first, enough);
+    // A table is read to its end, so that what is wrong with it is said before its columns are
+    // named.
+    auto read = isJson ? readJson(text, first, enough) : readCsv(text, first, cancel);
     if (!read && isJson && !first.isFull()) {
         first.survey = {};
         read = readJsonLines(text, first, enough);
     }
     if (cancel.isCancelled())
         return located({ErrorCode::Cancelled, {}, 0, 0, {}, {}});
-    if (!read && !first.isFull())
+    if (!read && !(isJson && first.isFull()))
         return located(read.error());
     ColumnSurvey survey = std::move(first.survey);
     survey.guess = guessFields(survey.columns);

@@ -10,11 +10,14 @@
 #include "ui/release/placepanel.h"
 #include "ui/widgets/noticebar.h"
 
+#include <QApplication>
 #include <QCheckBox>
 #include <QDir>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPlainTextEdit>
+#include <QPushButton>
 #include <QTableWidget>
 
 using namespace subtext;
@@ -30,6 +33,9 @@ private Q_SLOTS:
     void role_staysOnOneLine();
     void malformedItem_isLeftOut_andTakenInAgain();
     void refusedCorrection_staysOnTheScreen();
+    void keysOfTheDialog_goFromTextToReason();
+    void dialog_opensWithoutOverlap();
+    void whatWasTyped_isNotThrownAwayAtOnce();
     void readOnlyStudy_offersNoCorrection();
     void flagOfAnAnnotator_isInQuality_andLeadsToTheCorrection();
     void formulas_areMadeSafeByATick();
@@ -40,6 +46,18 @@ private Q_SLOTS:
 };
 
 namespace {
+
+/// The dialog about the first scene, over a study that everybody has labelled.
+SceneCorrection* openedDialog(ReleaseDesk& at, const QString& about = {})
+{
+    at.labelAll();
+    at.open();
+    at.page().correctScene(at.study.scenario(1), about);
+    auto* dialog = at.page().findChild<SceneCorrection*>();
+    if (!dialog)
+        qFatal("no dialog");
+    return dialog;
+}
 
 /// Labelled, with a character of the first context damaged.
 std::unique_ptr<ReleaseDesk> damagedDesk(Study::Access access = Study::Access::Write)
@@ -94,11 +112,7 @@ void CorrectionTest::damagedText_isCorrectedFromItsPlace()
 void CorrectionTest::role_staysOnOneLine()
 {
     ReleaseDesk at;
-    at.labelAll();
-    at.open();
-    at.page().correctScene(at.study.scenario(1), {});
-    auto* dialog = at.page().findChild<SceneCorrection*>();
-    QVERIFY(dialog);
+    SceneCorrection* dialog = openedDialog(at);
     QTest::keyClicks(dialog->reason(), QStringLiteral("A role was missing"));
     QWidget* role = dialog->field(ScenePart::SpeakerRole);
     QTest::keyClick(role, Qt::Key_A, Qt::ControlModifier);
@@ -133,11 +147,7 @@ void CorrectionTest::malformedItem_isLeftOut_andTakenInAgain()
 void CorrectionTest::refusedCorrection_staysOnTheScreen()
 {
     ReleaseDesk at;
-    at.labelAll();
-    at.open();
-    at.page().correctScene(at.study.scenario(1), {});
-    auto* dialog = at.page().findChild<SceneCorrection*>();
-    QVERIFY(dialog);
+    SceneCorrection* dialog = openedDialog(at);
     QTest::keyClick(dialog->field(ScenePart::Utterance), Qt::Key_A, Qt::ControlModifier);
     QTest::keyClick(dialog->field(ScenePart::Utterance), Qt::Key_Delete);
     QTest::keyClicks(dialog->reason(), QStringLiteral("Empty"));
@@ -146,6 +156,69 @@ void CorrectionTest::refusedCorrection_staysOnTheScreen()
     QVERIFY2(dialog->problem().contains(QStringLiteral("empty")), qPrintable(dialog->problem()));
     QVERIFY(must(at.openStudy().corrections().changes()).empty());
     dialog->reject();
+}
+
+void CorrectionTest::keysOfTheDialog_goFromTextToReason()
+{
+    ReleaseDesk at;
+    SceneCorrection* dialog = openedDialog(at);
+    QApplication::setActiveWindow(dialog);
+    QCOMPARE(QApplication::focusWidget(), dialog->field(ScenePart::Utterance));
+    QTest::keyClicks(dialog->field(ScenePart::Utterance), QStringLiteral("Mended. "));
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+    QCOMPARE(QApplication::focusWidget(), dialog->reason());
+    QTest::keyClicks(dialog->reason(), QStringLiteral("It was cut"));
+    for (QPushButton* button :
+         {dialog->leaveOutButton(), static_cast<QPushButton*>(nullptr), dialog->saveButton()}) {
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+        if (button)
+            QCOMPARE(QApplication::focusWidget(), button);
+    }
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+    QCOMPARE(QApplication::focusWidget(), dialog->field(ScenePart::SpeakerRole));
+}
+
+void CorrectionTest::dialog_opensWithoutOverlap()
+{
+    ReleaseDesk at;
+    SceneCorrection* dialog = openedDialog(at, QStringLiteral("Flagged: “A letter is wrong”."));
+    QVERIFY(QTest::qWaitForWindowExposed(dialog));
+    const QList<QWidget*> rows =
+        dialog->findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly);
+    for (const QWidget* one : rows) {
+        const auto* label = qobject_cast<const QLabel*>(one);
+        QVERIFY(!label || label->text().isEmpty() || !label->wordWrap() ||
+                label->height() >= label->heightForWidth(label->width()));
+        for (const QWidget* other : rows) {
+            const bool areApart = one == other || one->isHidden() || other->isHidden() ||
+                                  !one->geometry().intersects(other->geometry());
+            QVERIFY2(areApart, qPrintable(one->accessibleName() + u'/' + other->accessibleName()));
+        }
+    }
+}
+
+void CorrectionTest::whatWasTyped_isNotThrownAwayAtOnce()
+{
+    ReleaseDesk at;
+    SceneCorrection* dialog = openedDialog(at);
+    QApplication::setActiveWindow(dialog);
+    QTest::keyClicks(dialog->field(ScenePart::Utterance), QStringLiteral("Mended. "));
+    QTest::keyClick(dialog, Qt::Key_Escape);
+    QVERIFY(dialog->isVisible());
+    QVERIFY(dialog->problem().contains(QStringLiteral("Nothing is saved")));
+    QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("It was cut"));
+    QCOMPARE(dialog->reason()->text(), QStringLiteral("It was cut"));
+    QCOMPARE(dialog->problem(), QString()); // whoever goes on writing is asked anew
+    dialog->close();
+    QVERIFY(dialog->isVisible());
+    dialog->close();
+    QVERIFY(!dialog->isVisible());
+    QVERIFY(must(at.openStudy().corrections().changes()).empty());
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    at.page().correctScene(at.study.scenario(1), {});
+    dialog = at.page().findChild<SceneCorrection*>();
+    QTest::keyClick(dialog, Qt::Key_Escape); // nothing was typed
+    QVERIFY(!dialog->isVisible());
 }
 
 void CorrectionTest::readOnlyStudy_offersNoCorrection()

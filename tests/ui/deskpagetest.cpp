@@ -7,6 +7,7 @@
 #include "tests/support/registeredtest.h"
 #include "tests/ui/deskharness.h"
 #include "ui/adjudicate/queuepanel.h"
+#include "ui/adjudicate/ratercolumns.h"
 #include "ui/widgets/noticebar.h"
 
 #include <QComboBox>
@@ -36,7 +37,11 @@ private Q_SLOTS:
     void subtypeFilter_showsItsItems();
     void search_findsInUtterances();
     void searchThatFindsNothing_saysSo();
-    void searchLeftBehind_countsForTheNextPerson();
+    void searchLeftBehind_isNotForTheNextPerson();
+    void filterLeftBehind_isNotForTheNextPerson();
+    void emptyList_takesNoDecision();
+    void chosenFilter_bringsItsFirstItem();
+    void search_opensTheFirstHitOrIsLeft();
     void listKeys_openAnItem();
     void lastSplit_isAnnounced();
 };
@@ -182,18 +187,18 @@ void DeskPageTest::strip_followsEachDecision()
     DeskWindow at;
     at.goTo(QStringLiteral("mixed-signals/2"));
     const auto label = static_cast<std::size_t>(indexOf(at.columnLabels().at(2)));
-    QCOMPARE(at.chart(DeskChart::Progress).headline, QStringLiteral("2 of 6 settled"));
+    QCOMPARE(at.chart(DeskChart::Progress).headline, QStringLiteral("2 of 6 decided"));
     const qint64 before = at.chart(DeskChart::Gold).bars.at(label).value;
     QCOMPARE(at.chart(DeskChart::Places).bars.at(2).value, 0);
     at.decide(3);
-    QCOMPARE(at.chart(DeskChart::Progress).headline, QStringLiteral("3 of 6 settled"));
+    QCOMPARE(at.chart(DeskChart::Progress).headline, QStringLiteral("3 of 6 decided"));
     QCOMPARE(at.chart(DeskChart::Progress).note, QStringLiteral("3 splits wait"));
     QCOMPARE(at.chart(DeskChart::Places).bars.at(2).value, 1);
     QCOMPARE(at.chart(DeskChart::Gold).bars.at(label).value, before + 1);
     QCOMPARE(at.chart(DeskChart::Hints).note, QStringLiteral("of 1 decision with hints"));
     QVERIFY(at.chart(DeskChart::Time).shortNote.contains(QStringLiteral("1 decision")));
     at.undo();
-    QCOMPARE(at.chart(DeskChart::Progress).headline, QStringLiteral("2 of 6 settled"));
+    QCOMPARE(at.chart(DeskChart::Progress).headline, QStringLiteral("2 of 6 decided"));
     QCOMPARE(at.chart(DeskChart::Places).bars.at(2).value, 0);
     QCOMPARE(at.chart(DeskChart::Gold).bars.at(label).value, before);
     at.press(Qt::Key_B, Qt::ControlModifier);
@@ -209,7 +214,7 @@ void DeskPageTest::strip_isAboutTheSubtypeOnScreen()
     QCOMPARE(at.chart(DeskChart::Progress).title, QStringLiteral("Mixed signals"));
     at.goTo(QStringLiteral("passive-aggression/10"));
     QCOMPARE(at.chart(DeskChart::Progress).title, QStringLiteral("Passive aggression"));
-    QCOMPARE(at.chart(DeskChart::Progress).headline, QStringLiteral("0 of 3 settled"));
+    QCOMPARE(at.chart(DeskChart::Progress).headline, QStringLiteral("0 of 3 decided"));
 }
 
 void DeskPageTest::filters_showWhatTheySay()
@@ -219,7 +224,6 @@ void DeskPageTest::filters_showWhatTheySay()
     at.decide(1);
     at.goTo(QStringLiteral("mixed-signals/3"));
     at.press(Qt::Key_H, Qt::ControlModifier);
-    const QString next = at.itemName();
     QCOMPARE(under(at, QueueFilter::Flagged).size(), 9);
     QCOMPARE(under(at, QueueFilter::Waiting).size(), 6);
     QCOMPARE(under(at, QueueFilter::Splits).size(), 7);
@@ -232,7 +236,7 @@ void DeskPageTest::filters_showWhatTheySay()
     QVERIFY(saysNoItem(at));
     QCOMPARE(under(at, QueueFilter::All).size(), 12);
     QVERIFY(!saysNoItem(at));
-    QCOMPARE(at.itemName(), next); // still the one on screen
+    QVERIFY(!at.itemName().isEmpty()); // after the empty list, the first that waits
 }
 
 void DeskPageTest::subtypeFilter_showsItsItems()
@@ -271,15 +275,64 @@ void DeskPageTest::searchThatFindsNothing_saysSo()
     QCOMPARE(at.itemName(), name);
 }
 
-void DeskPageTest::searchLeftBehind_countsForTheNextPerson()
+void DeskPageTest::searchLeftBehind_isNotForTheNextPerson()
 {
     DeskWindow at;
     at.press(Qt::Key_F, Qt::ControlModifier);
     at.type(QStringLiteral("number 11"));
     at.window().signOut();
     at.signIn(2);
-    const QString text = at.page().queue()->search()->text();
-    QCOMPARE(at.listed().size(), text.isEmpty() ? 9 : 1); // the field and the list say the same
+    QCOMPARE(at.page().queue()->search()->text(), QString());
+    QCOMPARE(at.listed().size(), 9);
+}
+
+void DeskPageTest::filterLeftBehind_isNotForTheNextPerson()
+{
+    DeskWindow at;
+    under(at, QueueFilter::Held);
+    QVERIFY(saysNoItem(at));
+    at.window().signOut();
+    at.signIn(2);
+    QCOMPARE(at.listed().size(), 9);
+    QVERIFY(at.list()->hasFocus());
+    QCOMPARE(at.itemName(), at.page().session()->editing().item().scenario.name());
+}
+
+void DeskPageTest::emptyList_takesNoDecision()
+{
+    DeskWindow at;
+    at.list()->setFocus();
+    under(at, QueueFilter::Held);
+    QVERIFY(!at.page().session()->editing().isShowing());
+    QVERIFY(at.page().queue()->isAncestorOf(QApplication::focusWidget()));
+    QVERIFY(!at.page().columns()->isVisible());
+    at.press(Qt::Key_1);
+    at.press(Qt::Key_1, Qt::ControlModifier);
+    at.save();
+    QVERIFY(at.decisionsOnDisk().empty());
+}
+
+void DeskPageTest::chosenFilter_bringsItsFirstItem()
+{
+    DeskWindow at;
+    const QStringList wide = under(at, QueueFilter::Wide);
+    QCOMPARE(at.itemName(), wide.front());
+    QCOMPARE(at.page().session()->editing().item().scenario.name(), wide.front());
+}
+
+void DeskPageTest::search_opensTheFirstHitOrIsLeft()
+{
+    DeskWindow at;
+    at.press(Qt::Key_F, Qt::ControlModifier);
+    at.type(QStringLiteral("number 11"));
+    at.press(Qt::Key_Return);
+    QCOMPARE(at.page().session()->editing().item().scenario.name(),
+             QStringLiteral("passive-aggression/11"));
+    QVERIFY(at.list()->hasFocus());
+    at.press(Qt::Key_F, Qt::ControlModifier);
+    at.press(Qt::Key_Escape);
+    QCOMPARE(at.listed().size(), 9);
+    QVERIFY(at.list()->hasFocus());
 }
 
 void DeskPageTest::listKeys_openAnItem()

@@ -219,6 +219,7 @@ void DeskSettleTest::undo_takesTheConfirmationBack()
     QCOMPARE(at.stateWord(), QStringLiteral("proposed"));
     QCOMPARE(goldByName(at.study())[Disputed], QString());
     at.redo();
+    QVERIFY(!at.page().notice()->text().contains(QStringLiteral("Taken back")));
     QCOMPARE(goldByName(at.study())[Disputed], QStringLiteral("sadness"));
 }
 
@@ -227,7 +228,7 @@ void DeskSettleTest::everySplitIsDecided_isSaidOnlyWhenTrue()
     TwoAtTheDesk desk; // both are through, and differ
     QVERIFY(!desk.at.page().notice()->text().contains(QStringLiteral("Every split")));
     const QString line = desk.at.page().strip()->lineText();
-    QVERIFY2(line.contains(QStringLiteral("1 of 2 settled")), qPrintable(line));
+    QVERIFY2(line.contains(QStringLiteral("1 of 2 decided")), qPrintable(line));
     QVERIFY2(line.contains(QStringLiteral("1 disputed")), qPrintable(line));
     DeskWindow at({DeskPlan::split(Emotion::Joy, Emotion::Sadness, Emotion::Anger)});
     at.decide(1);
@@ -249,7 +250,7 @@ void DeskSettleTest::tallies_areAwayWhileOneDecides()
     at.decide(1);
     QVERIFY(!isSeen());
     const QString line = at.page().strip()->lineText();
-    QVERIFY2(line.contains(QStringLiteral("settled")), qPrintable(line));
+    QVERIFY2(line.contains(QStringLiteral("decided")), qPrintable(line));
     QVERIFY2(line.contains(QStringLiteral("median")), qPrintable(line));
     for (const char* word : {"mostly", "p =", "place", "hint"})
         QVERIFY2(!line.contains(QString::fromLatin1(word)), qPrintable(line));

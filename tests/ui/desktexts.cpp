@@ -43,8 +43,10 @@ void addObject(QSet<QString>& texts, const QObject& object)
 {
     const QMetaObject* meta = object.metaObject();
     for (int i = 0; i < meta->propertyCount(); ++i) {
-        // How it is drawn says nothing.
-        if (qstrcmp(meta->property(i).name(), "styleSheet") != 0)
+        // How it is drawn says nothing, nor does the document that a label makes of its text when
+        // somebody first looks; a text field has its words as plain text besides.
+        const QLatin1String name(meta->property(i).name());
+        if (name != QLatin1String("styleSheet") && name != QLatin1String("html"))
             addText(texts, meta->property(i).read(&object));
     }
     if (const auto* view = qobject_cast<const QAbstractItemView*>(&object))

@@ -420,10 +420,10 @@ void DeskWidgetsTest::strip_saysItsFiguresInWords()
     QCOMPARE(strip.accessibleName(), QStringLiteral("Figures, Sarcasm and irony"));
     const MiniBars* progress = strip.chart(DeskChart::Progress);
     QCOMPARE(progress->accessibleName(), QStringLiteral("Progress, Sarcasm and irony"));
-    QCOMPARE(progress->content().headline, QStringLiteral("94 of 118 settled"));
+    QCOMPARE(progress->content().headline, QStringLiteral("94 of 118 decided"));
     QCOMPARE(progress->content().note, QStringLiteral("24 splits wait"));
     QVERIFY(progress->accessibleDescription().startsWith(
-        QStringLiteral("Settled: 94 of 118 (79.7 %). 24 splits wait. Flagged are splits")));
+        QStringLiteral("Decided: 94 of 118 (79.7 %). 24 splits wait. Flagged are splits")));
     QVERIFY(progress->toolTip().contains(QStringLiteral("94 of 118 (79.7 %)")));
     QVERIFY(strip.chart(DeskChart::Patterns)
                 ->accessibleDescription()

@@ -35,6 +35,8 @@ private Q_SLOTS:
     void smallWindow_keepsSubmitAndUtteranceInView();
     void narrowWindow_putsTheSceneAboveTheAnswers();
     void panelsWithoutRoom_lieOverTheWork();
+    void laptop_hasTheGuideBesideTheWork();
+    void smallWindow_showsALongUtteranceToItsEnd();
     void window_doesNotGrowFromPlaceToPlace();
     void pageWithoutRoom_scrolls();
     void notice_movesNothing();
@@ -120,6 +122,36 @@ void FittingTest::panelsWithoutRoom_lieOverTheWork()
     resize(desk, {1700, 900});
     desk.press(Qt::Key_F2);
     QVERIFY(!area(desk).isCovered());
+}
+
+void FittingTest::laptop_hasTheGuideBesideTheWork()
+{
+    Desk desk;
+    desk.startLabelling(2);
+    resize(desk, {1366, 768});
+    for (const Qt::Key key : {Qt::Key_F1, Qt::Key_F2}) {
+        desk.press(key);
+        QCoreApplication::processEvents();
+        QVERIFY(!area(desk).isCovered());
+        QVERIFY(isWholeInView(*area(desk).scene()->utterance()));
+        QVERIFY(isWholeInView(*desk.page().bar()->submitButton()));
+    }
+}
+
+void FittingTest::smallWindow_showsALongUtteranceToItsEnd()
+{
+    Desk desk;
+    desk.startLabelling(1);
+    resize(desk, {800, 500});
+    Scenario scene = desk.session().item().scenario;
+    scene.speakerRole = QStringLiteral("granddaughter");
+    scene.context = QStringLiteral("He waits and looks at his watch once more. ").repeated(8);
+    scene.utterance = QStringLiteral("I would never say so, but it took you long. ").repeated(5);
+    area(desk).scene()->setScenario(scene);
+    area(desk).work()->share();
+    QCoreApplication::processEvents();
+    QVERIFY(isWholeInView(*area(desk).scene()->utterance()));
+    QVERIFY(isWholeInView(*desk.page().bar()->submitButton()));
 }
 
 void FittingTest::window_doesNotGrowFromPlaceToPlace()

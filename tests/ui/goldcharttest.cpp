@@ -102,7 +102,7 @@ QString descriptionOf(ChartPanel& panel)
     return panel.findChild<QGraphicsView*>()->accessibleDescription();
 }
 
-void show(QWidget& widget)
+void showGold(QWidget& widget)
 {
     widget.resize(900, std::max(420, widget.minimumSizeHint().height() + 30));
     widget.show();
@@ -203,7 +203,7 @@ void GoldChartTest::goldBar_activatesByClick()
     ScriptedPrompts prompts;
     GoldChart chart(prompts);
     chart.setData(goldReport());
-    show(chart);
+    showGold(chart);
     QSignalSpy person(&chart, &GoldChart::personActivated);
     connect(&chart, &GoldChart::personActivated, &chart,
             [&chart] { chart.setData(largeReport()); });
@@ -219,7 +219,7 @@ void GoldChartTest::goldRow_activatesByKeyboard()
     ScriptedPrompts prompts;
     GoldChart chart(prompts);
     chart.setData(goldReport());
-    show(chart);
+    showGold(chart);
     chart.setTableShown(true);
     auto* table = chart.findChild<QTableView*>();
     QSignalSpy person(&chart, &GoldChart::personActivated);
@@ -304,7 +304,7 @@ void GoldChartTest::reliabilityMark_activatesByClick()
     ReliabilityChart chart(prompts);
     const AgreementReport report = goldReport();
     chart.setData(modelsOf(report), report.raters);
-    show(chart);
+    showGold(chart);
     QSignalSpy person(&chart, &ReliabilityChart::personActivated);
     connect(&chart, &ReliabilityChart::personActivated, &chart,
             [&] { chart.setData({modelsOf(report).back()}, report.raters); });
@@ -329,7 +329,7 @@ void GoldChartTest::reliabilityRow_activatesByKeyboard()
     ReliabilityChart chart(prompts);
     const AgreementReport report = goldReport();
     chart.setData(modelsOf(report), report.raters);
-    show(chart);
+    showGold(chart);
     chart.setTableShown(true);
     auto* table = chart.findChild<QTableView*>();
     QSignalSpy person(&chart, &ReliabilityChart::personActivated);

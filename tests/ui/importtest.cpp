@@ -16,10 +16,14 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QFileInfo>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
 #include <QSpinBox>
+
+#include <algorithm>
 
 using namespace subtext;
 using namespace subtext::test;
@@ -31,6 +35,9 @@ class ImportTest : public QObject
 
 private Q_SLOTS:
     void foreignColumns_areAskedFor_andRead();
+    void sameFileTwice_countsOnce();
+    void strayQuote_isSaidBeforeTheColumnsAreChosen();
+    void keysOfTheColumns_leadToTheSubtype();
     void columnTwice_isSaid();
     void columnNotUsed_isNotRead_thoughItsNameIsKnown();
     void whatNoMenuMends_isAnError_data();
@@ -95,6 +102,51 @@ void ImportTest::foreignColumns_areAskedFor_andRead()
     QCOMPARE(form.files().front().records.front().scenario.listenerRole, QStringLiteral("clerk"));
 }
 
+void ImportTest::sameFileTwice_countsOnce()
+{
+    Desk desk;
+    ImportForm form(desk.prompts, nullptr);
+    const QString path = writeScenes(desk.filePath({}), 3);
+    take(form, path);
+    take(form, QFileInfo(path).absolutePath() + QStringLiteral("/./") + QFileInfo(path).fileName());
+    QCOMPARE(form.list()->count(), 1);
+    QCOMPARE(form.files().size(), std::size_t{1});
+    QCOMPARE(form.files().front().records.size(), std::size_t{3});
+    const QList<QLabel*> labels = form.findChildren<QLabel*>();
+    QVERIFY(std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
+        return !label->isHidden() && label->text().contains(QStringLiteral("counts once"));
+    }));
+}
+
+void ImportTest::strayQuote_isSaidBeforeTheColumnsAreChosen()
+{
+    Desk desk;
+    ImportForm form(desk.prompts, nullptr);
+    QByteArray rows = "no,who,heard by,situation,text\n";
+    for (int i = 1; i < 40; ++i)
+        rows += QByteArray::number(i) + ",boss,clerk,Late.,Fine.\n";
+    take(form, written(desk, rows + "40,boss,clerk,\"words\" he said,Fine.\n"));
+    QVERIFY(!form.isMapping());
+    QVERIFY2(form.previewText().contains(QStringLiteral("41")), qPrintable(form.previewText()));
+    QVERIFY2(form.obstacle().startsWith(QStringLiteral("Mend ")), qPrintable(form.obstacle()));
+}
+
+void ImportTest::keysOfTheColumns_leadToTheSubtype()
+{
+    Desk desk;
+    ImportForm form(desk.prompts, nullptr);
+    take(form, written(desk, "no,who,to,situation,text\n1,boss,clerk,Late.,Fine.\n"));
+    form.show();
+    QVERIFY(QTest::qWaitForWindowActive(&form));
+    ColumnMapping& mapping = *form.mapping();
+    mapping.menu(4)->setFocus();
+    QTest::keyClick(mapping.menu(4), Qt::Key_Tab);
+    QCOMPARE(QApplication::focusWidget(), mapping.subtypeMenu());
+    mapping.subtypeMenu()->setCurrentIndex(1);
+    QTest::keyClick(mapping.subtypeMenu(), Qt::Key_Tab);
+    QCOMPARE(QApplication::focusWidget(), mapping.readButton());
+}
+
 void ImportTest::columnTwice_isSaid()
 {
     Desk desk;
@@ -147,7 +199,8 @@ void ImportTest::whatNoMenuMends_isAnError()
     ImportForm form(desk.prompts, nullptr);
     take(form, written(desk, file));
     QVERIFY(!form.isMapping());
-    QVERIFY2(form.obstacle().contains(said), qPrintable(form.obstacle()));
+    QVERIFY2(form.previewText().contains(said), qPrintable(form.previewText()));
+    QVERIFY2(form.obstacle().startsWith(QStringLiteral("Mend ")), qPrintable(form.obstacle()));
 }
 
 // A button that reads the same error again would be a way round in circles.

@@ -8,7 +8,10 @@
 #include "ui/label/summaryview.h"
 
 #include <QClipboard>
+#include <QLabel>
 #include <QPushButton>
+
+#include <algorithm>
 
 using namespace subtext;
 using namespace subtext::test;
@@ -20,6 +23,8 @@ class OvertakenTest : public QObject
 private Q_SLOTS:
     void handedIn_offersTheFileFirst();
     void changedSince_saysThatTheFileIsOutOfDate();
+    void writingAgain_proposesTheSameFile();
+    void repeatsAfterHandIn_areOfferedNotDemanded();
     void repeatsSince_count();
     void writtenAgain_isUpToDate();
 
@@ -81,6 +86,40 @@ void OvertakenTest::changedSince_saysThatTheFileIsOutOfDate()
     desk.window().openStudy(desk.filePath(QStringLiteral("robin/Robin-A01.subtext")));
     desk.page().ending()->showSummary();
     QVERIFY(card(desk).text().contains(QStringLiteral("1 item changed since")));
+}
+
+void OvertakenTest::writingAgain_proposesTheSameFile()
+{
+    CourseDesk desk(2, {});
+    workThrough(desk, 2);
+    handIn(desk);
+    revise(desk);
+    handIn(desk);
+    QCOMPARE(desk.prompts.suggestions.size(), 2);
+    QVERIFY(desk.prompts.suggestions.first() != desk.filePath(QStringLiteral("returned.subtext")));
+    QCOMPARE(desk.prompts.suggestions.last(), desk.filePath(QStringLiteral("returned.subtext")));
+}
+
+void OvertakenTest::repeatsAfterHandIn_areOfferedNotDemanded()
+{
+    Protocol protocol;
+    protocol.repeats = 2;
+    CourseDesk desk(6, protocol);
+    workThrough(desk, 6);
+    const SummaryView& summary = *desk.page().ending()->summary();
+    const auto isSaid = [&](const QString& words) {
+        const QList<QLabel*> labels = summary.findChildren<QLabel*>();
+        return std::any_of(labels.begin(), labels.end(),
+                           [&](const QLabel* label) { return label->text().contains(words); });
+    };
+    desk.page().ending()->showSummary();
+    QVERIFY(isSaid(QStringLiteral("Hand in when these are done")));
+    QVERIFY(summary.repeatsButton()->hasFocus());
+    handIn(desk);
+    QVERIFY(!isSaid(QStringLiteral("Hand in when these are done")));
+    QVERIFY(isSaid(QStringLiteral("Your work is handed in. A few of the first")));
+    QCOMPARE(kindOf(summary.repeatsButton()), QStringLiteral("normal"));
+    QVERIFY(card(desk).showFolderButton()->hasFocus());
 }
 
 void OvertakenTest::repeatsSince_count()

@@ -3,6 +3,7 @@
 #include "tests/support/registeredtest.h"
 #include "tests/ui/courseharness.h"
 
+#include <QRegularExpression>
 #include <QScrollBar>
 #include <QTextBrowser>
 
@@ -34,13 +35,24 @@ private:
     }
 };
 
+namespace {
+
+QString wordsOf(QString text)
+{
+    static const QRegularExpression betweenWords(QStringLiteral("[\\s\u00B7]+"));
+    return text.remove(betweenWords);
+}
+
+} // namespace
+
 void OwnGuidelineTest::studyWithoutOne_showsTheBuiltInGuideline()
 {
     CourseDesk desk(1, {});
     desk.window().signIn(desk.robin.id);
     const QStringList texts = shown(desk);
     QCOMPARE(texts.size(), 2);
-    QCOMPARE(texts[0], texts[1]);
+    // Beside the answer its tables have two columns; the words are the same, in the same order.
+    QCOMPARE(wordsOf(texts[0]), wordsOf(texts[1]));
     QVERIFY(texts[0].size() > 1'000);
 }
 

@@ -60,6 +60,8 @@ private Q_SLOTS:
     void voluntaryPractice_leadsBackToTheWork();
     void activeTime_isRecordedWithoutTheReadingOfTheFeedback();
     void coordinator_seesFirstAndBestRound();
+    void guide_standsBesideTheScene_orGoesWithEscape();
+    void wordsAfterTheLastDigit_doNotSubmit();
     void offsetWords_nameDirectionAndPoints();
     void guide_goesWithTheStudy();
     void failure_coversNoButton();
@@ -267,6 +269,42 @@ void PracticeTest::coordinator_seesFirstAndBestRound()
     QVERIFY2(tip.contains(QStringLiteral("First round: 0 of 8")), qPrintable(tip));
     QVERIFY2(tip.contains(QStringLiteral("Best round: 8 of 8")), qPrintable(tip));
     QCOMPARE(cell.siblingAtRow(1).data().toString(), QStringLiteral("–"));
+}
+
+void PracticeTest::guide_standsBesideTheScene_orGoesWithEscape()
+{
+    CourseDesk desk(2, withPractice());
+    start(desk);
+    desk.window().resize(1366, 768);
+    desk.press(Qt::Key_F1);
+    QCoreApplication::processEvents();
+    const auto* guide = page(desk).findChild<GuidelineDock*>();
+    QVERIFY(guide && guide->isVisible());
+    const auto covers = [&](const QWidget* widget) {
+        const QRect place(widget->mapTo(&page(desk), QPoint()), widget->size());
+        return guide->geometry().intersects(place);
+    };
+    QVERIFY(!covers(page(desk).scenes()));
+    desk.window().resize(960, 540);
+    QCoreApplication::processEvents();
+    QVERIFY(covers(page(desk).scenes()));
+    desk.press(Qt::Key_Escape);
+    QVERIFY(!guide->isVisible());
+    QCOMPARE(page(desk).scenes()->width(), page(desk).width());
+}
+
+void PracticeTest::wordsAfterTheLastDigit_doNotSubmit()
+{
+    CourseDesk desk(2, withPractice());
+    desk.window().signIn(desk.robin.id);
+    desk.press(Qt::Key_Space);
+    for (const Qt::Key digit : {Qt::Key_3, Qt::Key_1, Qt::Key_2, Qt::Key_4, Qt::Key_5})
+        desk.press(digit);
+    desk.type(QStringLiteral("she means it "));
+    desk.press(Qt::Key_Space);
+    QVERIFY(must(desk.study().practice().state(desk.robin.id)).answers.empty());
+    desk.press(Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(must(desk.study().practice().state(desk.robin.id)).answers.size(), std::size_t{1});
 }
 
 void PracticeTest::offsetWords_nameDirectionAndPoints()

@@ -33,7 +33,7 @@ private Q_SLOTS:
     void leaving_keepsWhatIsHalfAnswered();
     void otherPlace_andBack_goesOnKeeping();
     void summaryInBetween_bringsTheHalfAnswerBack();
-    void allFiveAnswered_leadsToTheButton();
+    void allFiveAnswered_restsUntilItIsSubmitted();
     void takenBack_leavesNothing();
     void answered_leavesNothingForTheNextScene();
     void practiceOnFullDisk_isSaidAndTriedAgain();
@@ -251,7 +251,7 @@ void ShortDraftsTest::summaryInBetween_bringsTheHalfAnswerBack()
     verifyThreeSteps(*repeats(desk).scenes());
 }
 
-void ShortDraftsTest::allFiveAnswered_leadsToTheButton()
+void ShortDraftsTest::allFiveAnswered_restsUntilItIsSubmitted()
 {
     CourseDesk desk(2, rules());
     practise(desk);
@@ -259,8 +259,8 @@ void ShortDraftsTest::allFiveAnswered_leadsToTheButton()
     desk.window().closeStudy();
     desk.window().openStudy(desk.studyPath());
     practise(desk);
-    QVERIFY(scenes(desk).goOnButton()->hasFocus());
-    desk.press(Qt::Key_Space);
+    QVERIFY(scenes(desk).answerPanel()->isResting());
+    desk.press(Qt::Key_Return, Qt::ControlModifier);
     QCOMPARE(must(desk.study().practice().state(desk.robin.id)).answers.size(), std::size_t{1});
 }
 

@@ -7,6 +7,7 @@
 #include "ui/start/signinpage.h"
 
 #include <QApplication>
+#include <QLabel>
 #include <QLineEdit>
 
 using namespace subtext;
@@ -23,6 +24,7 @@ private Q_SLOTS:
     void letters_goToTheirName();
     void homeAndEnd_goToTheEdges();
     void homeAndEnd_goToWhatTheSearchLeft();
+    void filter_leavesNoEmptyHeading();
 };
 
 namespace {
@@ -132,6 +134,34 @@ void SignInTest::homeAndEnd_goToWhatTheSearchLeft()
     QCOMPARE(focused(page), QStringLiteral("Lena Voss"));
     QTest::keyClick(page.focusWidget(), Qt::Key_Home);
     QCOMPARE(focused(page), QStringLiteral("Lee Martin"));
+}
+
+void SignInTest::filter_leavesNoEmptyHeading()
+{
+    const auto study = studyWithPeople();
+    must(study->roster().add(
+        {{QStringLiteral("M01"), QStringLiteral("Ruth Adler"), Role::Adjudicator}}));
+    SignInPage page;
+    page.setLast(must(study->roster().byCode(QStringLiteral("A03"))).value().uuid.text());
+    show(page, *study);
+    const auto headings = [&] {
+        QStringList shown;
+        for (const QLabel* label : page.findChildren<QLabel*>()) {
+            if (label->isVisible() &&
+                QStringList{QStringLiteral("You, last time"), QStringLiteral("Annotators"),
+                            QStringLiteral("Adjudicators")}
+                    .contains(label->text()))
+                shown << label->text();
+        }
+        return shown.join(u';');
+    };
+    QCOMPARE(headings(), QStringLiteral("You, last time;Annotators;Adjudicators"));
+    page.search()->setText(QStringLiteral("ruth"));
+    QCOMPARE(headings(), QStringLiteral("Adjudicators"));
+    page.search()->setText(QStringLiteral("olsen"));
+    QCOMPARE(headings(), QStringLiteral("Annotators"));
+    page.search()->clear();
+    QCOMPARE(headings(), QStringLiteral("You, last time;Annotators;Adjudicators"));
 }
 
 SUBTEXT_TEST(SignInTest)

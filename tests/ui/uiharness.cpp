@@ -55,10 +55,10 @@ void ScriptedPrompts::saveFile(QWidget* /*parent*/, const QString& /*title*/,
         done(paths.takeFirst());
 }
 
-Desk::Desk(Knows knows)
+Desk::Desk(Knows knows, int textSize)
     : m_settings(m_folder.filePath(QStringLiteral("app")))
 {
-    theme::apply(*qApp, theme::Mode::Light);
+    theme::apply(*qApp, theme::Mode::Light, textSize);
     QDir().mkpath(m_settings.folder());
     if (knows == Knows::Keys)
         m_settings.setKeysTold();

@@ -42,7 +42,8 @@ class Desk
 public:
     /// Of somebody who knows the keys of the Label place, or who meets it for the first time.
     enum class Knows { Keys, Nothing };
-    explicit Desk(Knows knows = Knows::Keys);
+    /// `textSize` is in percent.
+    explicit Desk(Knows knows = Knows::Keys, int textSize = 100);
 
     /// Makes a study of `items` sarcasm scenes for one annotator, in file order, and signs in.
     void startLabelling(int items);

@@ -17,6 +17,7 @@ namespace {
 constexpr int BasisSide = 10;
 constexpr int BasisPadding = 6;
 constexpr int HelpWidth = 330;
+constexpr int HelpRoom = HelpWidth - 2 * BasisSide - 8; // a little less than is painted in
 
 /// The word with its key on the right, and below it when it applies.
 class BasisDelegate : public QStyledItemDelegate
@@ -24,11 +25,10 @@ class BasisDelegate : public QStyledItemDelegate
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
-    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override
+    QSize sizeHint(const QStyleOptionViewItem& /*option*/, const QModelIndex& index) const override
     {
         const QFontMetrics help(theme::font(theme::TextRole::Small));
-        const int room = std::max(option.rect.width(), HelpWidth) - 2 * BasisSide;
-        const QRect lines = help.boundingRect(QRect(0, 0, room, 1000), Qt::TextWordWrap,
+        const QRect lines = help.boundingRect(QRect(0, 0, HelpRoom, 1000), Qt::TextWordWrap,
                                               index.data(BasisBox::HelpRole).toString());
         return {HelpWidth, QFontMetrics(theme::font(theme::TextRole::Strong)).height() +
                                lines.height() + 2 * BasisPadding + 2};
@@ -68,7 +68,8 @@ BasisBox::BasisBox(QWidget* parent)
     setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     setMinimumContentsLength(12);
     setItemDelegate(new BasisDelegate(this));
-    view()->setMinimumWidth(HelpWidth);
+    constexpr int FrameAndPadding = 10;
+    view()->setMinimumWidth(HelpWidth + FrameAndPadding);
     connect(this, &QComboBox::activated, this,
             [this] { Q_EMIT basisChosen(static_cast<Basis>(currentData().toInt())); });
 }

@@ -52,9 +52,9 @@ MiniBars::Content progressChart(const DeskFigures& figures, const QString& subty
                               ? Text::tr("%1 of %2").arg(figures.settled).arg(figures.flagged)
                               : Text::tr("None flagged");
     chart.headline = figures.flagged > 0
-                         ? Text::tr("%1 of %2 settled").arg(figures.settled).arg(figures.flagged)
+                         ? Text::tr("%1 of %2 decided").arg(figures.settled).arg(figures.flagged)
                          : Text::tr("Nothing flagged");
-    chart.bars = {barOf({}, Text::tr("Settled"), figures.settled, figures.flagged)};
+    chart.bars = {barOf({}, Text::tr("Decided"), figures.settled, figures.flagged)};
     chart.bars.front().isMain = true;
     chart.full = figures.flagged;
     chart.note = figures.waiting > 0 ? counted(figures.waiting, Text::tr("1 split waits"),

@@ -115,7 +115,7 @@ VadPrototypes DeskEditing::prototypes() const
 
 ShownHints DeskEditing::shownHints() const
 {
-    return {polarityToken(m_hints->polarity), m_hints->nearest, std::nullopt};
+    return {polarityToken(m_hints->polarity), clearlyNearest(*m_hints), std::nullopt};
 }
 
 void DeskEditing::take(int place)

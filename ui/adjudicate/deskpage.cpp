@@ -151,6 +151,10 @@ void DeskPage::connectPanels()
         if (m_session)
             m_session->setVisible(m_queue->visible());
     });
+    connect(m_queue, &QueuePanel::filterChosen, this, [this] {
+        if (m_session)
+            m_session->keepToVisible();
+    });
     connect(m_columns, &RaterColumns::labelTaken, this, [this](int place) {
         if (m_session)
             m_session->editing().take(place);
@@ -180,6 +184,7 @@ void DeskPage::connectPanels()
 void DeskPage::start(Study& study, const Person& person, const Clock& clock)
 {
     stop();
+    m_queue->startAfresh();
     m_session = std::make_unique<DeskSession>(study, person.id, clock);
     m_queue->setSession(m_session.get());
     connectSession();
@@ -188,6 +193,9 @@ void DeskPage::start(Study& study, const Person& person, const Clock& clock)
     showComparison();
     setTalliesShown(false);
     showFigures();
+    if (const ScenarioId begun = m_session->begun();
+        begun.isValid() && !m_session->isVisible(begun))
+        m_queue->setFilter(QueueFilter::All); // what was begun is gone on with
     m_session->begin();
     m_queue->view()->setFocus(Qt::OtherFocusReason);
 }
@@ -225,8 +233,12 @@ void DeskPage::connectSession()
     connect(session, &DeskSession::incomplete, m_decision, &DecisionPanel::showMissing);
     connect(session, &DeskSession::lockChanged, this, &DeskPage::showLock);
     connect(session, &DeskSession::returnedByUndo, this, [this](const QString& name) {
-        m_notice->showNotice(NoticeBar::Kind::Info,
-                             tr("Taken back: %1. Ctrl+Shift+Z brings it back.").arg(name));
+        m_takenBack = tr("Taken back: %1. Ctrl+Shift+Z brings it back.").arg(name);
+        m_notice->showNotice(NoticeBar::Kind::Info, m_takenBack);
+    });
+    connect(session, &DeskSession::broughtBackByRedo, this, [this] {
+        if (m_notice->text() == m_takenBack)
+            m_notice->dismiss(); // true no more
     });
     connect(session, &DeskSession::leftOut, this, [this](ScenarioId scenario, const QString& name) {
         m_queue->view()->setFocus(Qt::OtherFocusReason);
@@ -261,7 +273,9 @@ void DeskPage::connectSession()
 void DeskPage::onItemShown()
 {
     const DeskCase& item = m_session->editing().item();
-    m_title->setLine(item.scenario.name());
+    const bool isAny = m_session->editing().isShowing();
+    m_title->setLine(isAny ? item.scenario.name() : QString());
+    m_halves->setVisible(isAny); // with no item there is neither scene nor column
     m_scene->setScenario(item.scenario);
     fitScene();
     QStringList titles;

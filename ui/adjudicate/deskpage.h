@@ -98,6 +98,7 @@ private:
     DecisionPanel* m_decision = nullptr;
     DeskStrip* m_strip = nullptr;
     bool m_isStripAboutAll = false;
+    QString m_takenBack; ///< The notice about the last undo, true until a redo.
 };
 
 } // namespace subtext

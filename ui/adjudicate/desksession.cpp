@@ -160,15 +160,37 @@ qint64 DeskSession::disputedCount() const
 
 void DeskSession::begin()
 {
-    ScenarioId start = m_deciding.lastDraft(m_adjudicator).value_or(ScenarioId());
-    if (!start.isValid())
-        start = nextWaiting();
-    if (!start.isValid() && !m_visible.empty())
-        start = m_visible.front();
-    if (!start.isValid() && !m_queue.empty())
-        start = m_queue.front().scenario;
-    if (start.isValid())
-        show(start);
+    const ScenarioId draft = begun();
+    if (isVisible(draft))
+        show(draft); // or says why not: another item in its place would look like the right one
+    else
+        keepToVisible();
+}
+
+ScenarioId DeskSession::begun() const
+{
+    const ScenarioId draft = m_deciding.lastDraft(m_adjudicator).value_or(ScenarioId());
+    return rowOf(draft) < 0 ? ScenarioId() : draft;
+}
+
+bool DeskSession::isVisible(ScenarioId scenario) const
+{
+    return std::find(m_visible.begin(), m_visible.end(), scenario) != m_visible.end();
+}
+
+bool DeskSession::keepToVisible()
+{
+    if (m_editing.isShowing() && isVisible(here()))
+        return true;
+    const ScenarioId waiting = nextWaiting();
+    if (waiting.isValid())
+        return show(waiting);
+    if (!m_visible.empty())
+        return show(m_visible.front());
+    if (!m_editing.isShowing() || !end())
+        return false; // an empty page stays, with what it says
+    m_editing.show({});
+    return true;
 }
 
 bool DeskSession::end()
@@ -267,6 +289,8 @@ void DeskSession::onStudyChanged(const ChangeSet& changes)
     Q_EMIT figuresChanged();
     if (fresh)
         m_editing.show(std::move(*fresh));
+    if (!m_visible.empty())
+        keepToVisible(); // what came may have put it out of the list, or brought a first one
     if (wasLocked != m_isLocked)
         Q_EMIT lockChanged();
 }
@@ -402,8 +426,10 @@ void DeskSession::undo()
 
 void DeskSession::redo()
 {
-    if (isWritable() && !m_editing.stepForward())
-        takeStep([this] { return m_deciding.redo(m_adjudicator); });
+    if (!isWritable() || m_editing.stepForward())
+        return;
+    if (takeStep([this] { return m_deciding.redo(m_adjudicator); }))
+        Q_EMIT broughtBackByRedo();
 }
 
 bool DeskSession::takeStep(const std::function<Result<Changed<Decision>>()>& step)

@@ -45,8 +45,12 @@ public:
     DeskEditing& editing() { return m_editing; }
     const DeskEditing& editing() const { return m_editing; }
 
-    /// Where work broke off, else the hardest open item, else the first.
+    /// Where work broke off, else the hardest open item, else the first of the list.
     void begin();
+    /// The item on which work was begun last and not ended; invalid where there is none.
+    ScenarioId begun() const;
+    /// Whether it stands in the list.
+    bool isVisible(ScenarioId scenario) const;
     /// Keeps what is on screen; false where the disk refuses.
     bool end();
     bool show(ScenarioId scenario);
@@ -54,6 +58,9 @@ public:
     void setVisible(const std::vector<ScenarioId>& scenarios);
     bool showNext();
     bool showPrevious();
+    /// Where the list does not hold the item on screen: the first of it that waits, else its first,
+    /// else nothing.
+    bool keepToVisible();
 
     /// The item is one on which two adjudicators differ: saving proposes how to settle it, or
     /// confirms what the other one proposed.
@@ -89,6 +96,7 @@ Q_SIGNALS:
     void incomplete(subtext::DeskEditing::Missing missing);
     void decided(subtext::ScenarioId scenario);
     void returnedByUndo(const QString& name);
+    void broughtBackByRedo();
     void leftOut(subtext::ScenarioId scenario, const QString& name);
     void allDecided();
 

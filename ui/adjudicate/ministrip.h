@@ -30,7 +30,7 @@ public:
     bool areTalliesShown() const { return m_areTalliesShown; }
     /// A control beside the line, the strip's own from now on.
     void addControl(QWidget* control);
-    /// "Mixed signals: 3 of 9 settled, 5 splits wait, median 12 s"
+    /// "Mixed signals: 3 of 9 decided, 5 splits wait, median 12 s"
     QString lineText() const;
 
 Q_SIGNALS:

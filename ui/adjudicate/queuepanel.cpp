@@ -6,6 +6,7 @@
 #include "ui/widgets/controls.h"
 
 #include <QComboBox>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
@@ -113,6 +114,7 @@ QueuePanel::QueuePanel(QWidget* parent)
         if (m_proxy)
             m_proxy->setFilter(static_cast<QueueFilter>(m_filter->currentData().toInt()));
         announce();
+        Q_EMIT filterChosen();
     });
     connect(m_subtype, &QComboBox::currentIndexChanged, this, [this] {
         if (m_proxy) {
@@ -120,22 +122,20 @@ QueuePanel::QueuePanel(QWidget* parent)
             m_proxy->setGrouped(isGrouped());
         }
         announce();
+        Q_EMIT filterChosen();
     });
     m_delay.setObjectName(QStringLiteral("search"));
     m_delay.setSingleShot(true);
     m_delay.setInterval(SearchDelayMs);
-    const auto search = [this] {
-        m_delay.stop();
-        lookUp();
-        announce();
-    };
-    connect(&m_delay, &QTimer::timeout, this, search);
-    connect(m_search, &QLineEdit::textChanged, this, [this, search](const QString& text) {
+    connect(&m_delay, &QTimer::timeout, this, &QueuePanel::searchNow);
+    connect(m_search, &QLineEdit::textChanged, this, [this](const QString& text) {
         if (text.trimmed().isEmpty())
-            search();
+            searchNow();
         else
             m_delay.start(); // every scene is read for it
     });
+    connect(m_search, &QLineEdit::returnPressed, this, &QueuePanel::openFirst);
+    m_search->installEventFilter(this);
     const auto choose = [this](const QModelIndex& index) {
         Q_EMIT chosen({index.data(QueueModel::ScenarioRole).toLongLong()});
     };
@@ -166,6 +166,13 @@ void QueuePanel::setSession(DeskSession* session)
         lookUp(); // there may be notes and texts that were not there before
         announce();
     });
+    announce();
+}
+
+void QueuePanel::searchNow()
+{
+    m_delay.stop();
+    lookUp();
     announce();
 }
 
@@ -214,8 +221,51 @@ void QueuePanel::fillCounts()
                          .arg(m_session->flaggedCount())
                          .arg(m_session->waitingCount()));
     const bool isEmpty = !m_proxy || m_proxy->rowCount() == 0;
-    m_view->setVisible(!isEmpty);
-    m_empty->setVisible(isEmpty);
+    showEmpty(isEmpty);
+}
+
+/// The focus stays in this place: a list that goes would hand it to the next button.
+void QueuePanel::showEmpty(bool isEmpty)
+{
+    QWidget* coming = isEmpty ? static_cast<QWidget*>(m_empty) : m_view;
+    QWidget* going = isEmpty ? static_cast<QWidget*>(m_view) : m_empty;
+    coming->show();
+    if (going->hasFocus())
+        coming->setFocus(Qt::OtherFocusReason);
+    going->hide();
+}
+
+void QueuePanel::openFirst()
+{
+    if (m_delay.isActive())
+        searchNow(); // Return was quicker
+    if (!m_proxy || m_proxy->rowCount() == 0)
+        return;
+    Q_EMIT chosen({m_proxy->index(0, 0).data(QueueModel::ScenarioRole).toLongLong()});
+    m_view->setFocus(Qt::OtherFocusReason);
+}
+
+bool QueuePanel::eventFilter(QObject* watched, QEvent* event)
+{
+    const bool isKey =
+        event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride;
+    if (watched == m_search && isKey && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
+        event->accept();
+        if (event->type() == QEvent::KeyPress) {
+            m_search->clear();
+            (m_view->isHidden() ? static_cast<QWidget*>(m_empty) : m_view)
+                ->setFocus(Qt::OtherFocusReason);
+        }
+        return true;
+    }
+    return QFrame::eventFilter(watched, event);
+}
+
+void QueuePanel::startAfresh()
+{
+    m_filter->setCurrentIndex(0);
+    m_subtype->setCurrentIndex(0);
+    m_search->clear();
 }
 
 void QueuePanel::showCurrent()

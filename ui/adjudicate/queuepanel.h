@@ -22,11 +22,15 @@ public:
 
     explicit QueuePanel(QWidget* parent = nullptr);
 
+    /// Every filter as it comes, and no search: what one person left is not for the next.
+    void startAfresh();
     /// None empties the panel.
     void setSession(DeskSession* session);
     /// Marks the item on screen.
     void showCurrent();
     void setFilter(QueueFilter filter);
+    /// Looks up what stands in the search without waiting for a pause in typing.
+    void searchNow();
     void focusSearch();
     std::vector<ScenarioId> visible() const;
     QListView* view() const { return m_view; }
@@ -36,6 +40,11 @@ Q_SIGNALS:
     void chosen(subtext::ScenarioId scenario);
     /// Another filter or text: what next and previous go through.
     void visibleChanged();
+    /// Another filter or subtype was chosen; after visibleChanged().
+    void filterChosen();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     std::optional<Subtype> subtype() const;
@@ -44,6 +53,8 @@ private:
     void lookUp();
     bool isGrouped() const;
     void fillCounts();
+    void showEmpty(bool isEmpty);
+    void openFirst();
 
     DeskSession* m_session = nullptr;
     std::unique_ptr<QueueModel> m_model;

@@ -25,12 +25,22 @@ QFontMetrics roleMetrics()
     return QFontMetrics(theme::font(theme::TextRole::Strong));
 }
 
+/// Lines end between words; only a word that is longer than a line is broken.
+int wrapping(const QString& role, int room)
+{
+    const QFontMetrics metrics = roleMetrics();
+    const QStringList words = role.split(u' ');
+    const bool isTooLong = std::any_of(words.begin(), words.end(), [&](const QString& word) {
+        return metrics.horizontalAdvance(word) > room;
+    });
+    return isTooLong ? Qt::TextWrapAnywhere : Qt::TextWordWrap;
+}
+
 int wordsHeight(const QString& role, int boxWidth)
 {
     constexpr int NoLimit = 10'000;
-    return roleMetrics()
-        .boundingRect(0, 0, std::max(1, boxWidth - 2 * BoxPadding), NoLimit, Qt::TextWordWrap, role)
-        .height();
+    const int room = std::max(1, boxWidth - 2 * BoxPadding);
+    return roleMetrics().boundingRect(0, 0, room, NoLimit, wrapping(role, room), role).height();
 }
 
 } // namespace
@@ -115,8 +125,9 @@ void RolesBadge::paintEvent(QPaintEvent* /*event*/)
         painter.drawRoundedRect(area, 8, 8);
         painter.setFont(theme::font(theme::TextRole::Strong));
         painter.setPen(c.text);
-        painter.drawText(area.adjusted(BoxPadding, 0, -BoxPadding, 0),
-                         Qt::AlignCenter | Qt::TextWordWrap, role);
+        const QRectF room = area.adjusted(BoxPadding, 0, -BoxPadding, 0);
+        const int wrap = wrapping(role, static_cast<int>(room.width()));
+        painter.drawText(room, static_cast<int>(Qt::AlignCenter) | wrap, role);
     };
     box(speaker, m_speaker, true);
     box(listener, m_listener, false);

@@ -65,7 +65,9 @@ void SceneSplitter::share()
     // The answers get what they need, and the scene what is left, if that is enough to read it.
     const int whole = m_scene.wholeHeight(width());
     const int answers = m_answer.widget()->minimumSizeHint().height();
-    const int least = std::min(whole, height() * 3 / 10);
+    // The utterance is read to its end before it is answered; the context may scroll.
+    const int utterance = std::min(m_scene.leastHeight(width()), height() * 2 / 3);
+    const int least = std::max(utterance, std::min(whole, height() * 3 / 10));
     const int most = std::max(least, height() / 2);
     const int scene = std::clamp(std::min(whole, height() - handleWidth() - answers), least, most);
     setSizes({scene, height() - handleWidth() - scene});

@@ -142,6 +142,15 @@ int SceneView::wholeHeight(int width) const
            StackedAround.bottom();
 }
 
+int SceneView::leastHeight(int width)
+{
+    const int column = columnWidth(width);
+    const int utterance = fitUtterance(column, 0);
+    arrange(); // with the size that the utterance has here
+    return m_roles->heightForWidth(column) + StackedRowGap + utterance + StackedAround.top() +
+           StackedAround.bottom();
+}
+
 QSize SceneView::minimumSizeHint() const
 {
     const int line = QFontMetrics(theme::font(theme::TextRole::Body)).lineSpacing();

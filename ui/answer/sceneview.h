@@ -27,6 +27,8 @@ public:
     void setStacked(bool isStacked);
     /// The height in which everything can be read without scrolling.
     int wholeHeight(int width) const;
+    /// What roles and utterance need when the utterance is set as small as it gets.
+    int leastHeight(int width);
 
     QScrollArea* contextArea() const { return m_contextArea; }
     QScrollArea* utteranceArea() const { return m_utteranceArea; }

@@ -45,7 +45,8 @@ ShortAnswer::ShortAnswer(QWidget* parent)
                 Q_EMIT edited();
             });
     connect(m_answer, &AnswerPanel::lastStepAnswered, this,
-            [this] { m_goOn->setFocus(Qt::TabFocusReason); });
+            // The keys stay: on the button a space of somebody who writes on would submit.
+            [this] { showMessage(tr("All answered. Ctrl+Enter submits."), LabelTone::Muted); });
     qApp->installEventFilter(this);
 }
 
@@ -102,7 +103,7 @@ void ShortAnswer::ask(const Scenario& scenario, const Clock& clock, const Answer
     showMessage({});
     m_timer.start(clock.now(), 0, isActiveWindow());
     if (missing().empty())
-        m_goOn->setFocus(Qt::OtherFocusReason);
+        m_answer->rest();
     else
         m_answer->focusFirstOpenStep();
 }
@@ -161,8 +162,9 @@ void ShortAnswer::setLeaveText(const QString& text)
     m_leave->setVisible(!text.isEmpty());
 }
 
-void ShortAnswer::showMessage(const QString& text)
+void ShortAnswer::showMessage(const QString& text, LabelTone tone)
 {
+    setTone(m_message, tone);
     m_message->setLine(text);
 }
 

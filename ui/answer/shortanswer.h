@@ -4,6 +4,7 @@
 #include "core/base/environment.h"
 #include "core/domain/itemtimer.h"
 #include "core/domain/scenario.h"
+#include "ui/widgets/controls.h"
 
 #include <QWidget>
 
@@ -52,7 +53,7 @@ public:
     QWidget* bar() const { return m_bar; }
     QPushButton* leaveButton() const { return m_leave; }
     QString message() const;
-    void showMessage(const QString& text);
+    void showMessage(const QString& text, LabelTone tone = LabelTone::Warning);
 
 Q_SIGNALS:
     void edited();

@@ -123,6 +123,10 @@ void ColumnMapping::show(const QString& path, const ColumnSurvey& survey)
             m_table->setItem(static_cast<int>(row) + 1, at, cell);
         }
     }
+    // The menus are younger than what stands below them.
+    if (m_table->columnCount() > 0)
+        setTabOrder(menu(m_table->columnCount() - 1), m_subtype);
+    setTabOrder(m_subtype, m_read);
     m_table->resizeRowToContents(0);
     m_subtype->setCurrentIndex(0);
     refresh();

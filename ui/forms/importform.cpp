@@ -86,6 +86,10 @@ QWidget* ImportForm::buildFiles(Prompts& prompts)
     buttons->addWidget(m_stop);
     buttons->addStretch(1);
     left->addLayout(buttons);
+    m_again = makeLabel(QString(), theme::TextRole::Body, LabelTone::Muted, side);
+    m_again->setWordWrap(true);
+    m_again->hide();
+    left->addWidget(m_again);
     left->addWidget(m_take);
     left->addWidget(m_labels);
     left->addWidget(m_gold);
@@ -124,17 +128,39 @@ ImportForm::~ImportForm()
 
 void ImportForm::addFiles(const QStringList& paths)
 {
+    QStringList again;
     for (const QString& path : paths) {
+        if (isListed(path)) {
+            again << QFileInfo(path).fileName();
+            continue;
+        }
         auto* item = new QListWidgetItem(QFileInfo(path).fileName(), m_list);
         item->setData(Qt::UserRole, path);
         item->setToolTip(plainToolTip(path));
     }
     m_list->setCurrentRow(m_list->count() - 1);
+    m_again->setText(again.isEmpty() ? QString()
+                                     : tr("%1 was on the list already. It is read again, and "
+                                          "counts once.")
+                                           .arg(again.join(QStringLiteral(", "))));
+    m_again->setVisible(!again.isEmpty());
     readFiles();
+}
+
+/// Under whatever name leads to it.
+bool ImportForm::isListed(const QString& path) const
+{
+    for (int i = 0; i < m_list->count(); ++i) {
+        const QString listed = m_list->item(i)->data(Qt::UserRole).toString();
+        if (listed == path || QFileInfo(listed) == QFileInfo(path))
+            return true;
+    }
+    return false;
 }
 
 void ImportForm::removeChosen()
 {
+    m_again->hide();
     if (QListWidgetItem* item = m_list->takeItem(m_list->currentRow())) {
         m_options.remove(item->data(Qt::UserRole).toString());
         delete item;
@@ -177,6 +203,8 @@ ImportForm::Found ImportForm::read(const QStringList& paths, const OptionsOf& op
                                 found.error->code == ErrorCode::UnknownSubtype;
     auto survey =
         isAboutColumns ? surveyColumns(found.error->file, cancel) : fail(ErrorCode::UnknownFormat);
+    if (isAboutColumns && !survey)
+        found.error = survey.error(); // no choice of columns mends that
     if (!survey)
         return found;
     // What menus above the columns cannot mend is an error as any other. One column is no table of
@@ -318,8 +346,10 @@ QString ImportForm::obstacle() const
         return tr("The files were not read to the end. Read them again, or remove them.");
     if (m_survey)
         return tr("Say what the columns of %1 are.").arg(QFileInfo(m_error->file).fileName());
-    if (m_error)
+    if (m_error && m_error->file.isEmpty())
         return errorText(*m_error).oneLine();
+    if (m_error) // what is wrong with it stands beside the list
+        return tr("Mend %1, or remove it.").arg(QFileInfo(m_error->file).fileName());
     if (m_read.empty())
         return tr("Add the files that hold the scenarios.");
     const bool hasRecords = std::any_of(m_read.begin(), m_read.end(),

@@ -84,11 +84,13 @@ private:
     void abandonWorker();
     bool isStopped() const;
     void useMapping();
+    bool isListed(const QString& path) const;
     void showTicks();
     void refresh();
 
     QListWidget* m_list;
     QLabel* m_empty = nullptr;
+    QLabel* m_again = nullptr; ///< Which files were added twice.
     QPushButton* m_add;
     QPushButton* m_remove;
     QPushButton* m_stop;

@@ -6,6 +6,7 @@
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/dialogbuttons.h"
+#include "ui/widgets/dialogsize.h"
 #include "ui/widgets/plaintooltip.h"
 
 #include <QHBoxLayout>
@@ -99,6 +100,8 @@ SceneCorrection::SceneCorrection(Study& study, ScenarioId scenario, PersonId by,
                                  : tr("No figure, export or release counts the item. Its answers "
                                       "stay, and it can be taken in again.")));
     m_leaveOut->setAccessibleDescription(m_leaveOut->toolTip());
+    setTabOrder(field(ScenePart::Utterance), m_reason);
+    setTabOrder(m_reason, m_leaveOut);
     column->addLayout(makeDialogButtons(*this, *m_save, m_leaveOut));
     connect(m_reason, &QLineEdit::textChanged, this, &SceneCorrection::refresh);
     connect(m_save, &QPushButton::clicked, this, &SceneCorrection::save);
@@ -107,6 +110,17 @@ SceneCorrection::SceneCorrection(Study& study, ScenarioId scenario, PersonId by,
         m_problem->setText(errorText(read.error()).oneLine());
     refresh();
     field(ScenePart::Utterance)->setFocus();
+    fit();
+}
+
+/// What was said since may have made the texts longer.
+void SceneCorrection::fit()
+{
+    const int needed = layout()->totalHeightForWidth(width());
+    if (!isVisible())
+        resizeToText(*this, minimumWidth());
+    else if (height() < needed)
+        resize(width(), needed);
 }
 
 void SceneCorrection::buildFields(const Scenario& scene, QVBoxLayout& column)
@@ -164,6 +178,28 @@ void SceneCorrection::refresh()
     const bool isExplained = !m_reason->text().trimmed().isEmpty();
     m_save->setEnabled(isExplained && !texts().empty());
     m_leaveOut->setEnabled(isExplained);
+    if (m_isWarned)
+        showProblem({});
+    m_isWarned = false;
+}
+
+void SceneCorrection::showProblem(const QString& text)
+{
+    m_problem->setText(text);
+    fit();
+}
+
+void SceneCorrection::reject()
+{
+    const bool isTyped = !texts().empty() || !m_reason->text().trimmed().isEmpty();
+    if (m_isWarned || !isTyped) {
+        QDialog::reject();
+        return;
+    }
+    m_isWarned = true;
+    showProblem(tr("Nothing is saved yet. Cancel once more to throw away what you wrote."));
+    // Away from the button: the next key may be a letter of what is being written.
+    (texts().empty() ? static_cast<QWidget*>(field(ScenePart::Utterance)) : m_reason)->setFocus();
 }
 
 QString SceneCorrection::problem() const
@@ -189,7 +225,7 @@ void SceneCorrection::leaveOut()
 void SceneCorrection::finish(const Result<ChangeSet>& written, const QString& what)
 {
     if (!written) {
-        m_problem->setText(errorText(written.error()).oneLine());
+        showProblem(errorText(written.error()).oneLine());
         return;
     }
     Q_EMIT corrected(what);

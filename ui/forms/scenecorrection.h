@@ -31,6 +31,8 @@ public:
     QPushButton* saveButton() const { return m_save; }
     QPushButton* leaveOutButton() const { return m_leaveOut; }
     QString problem() const;
+    /// Asks once more before it throws away what was written.
+    void reject() override;
 
 Q_SIGNALS:
     /// It is in the study; what happened, in a sentence.
@@ -41,6 +43,9 @@ private:
     QWidget* buildLine(const QString& text);
     QWidget* buildText(const QString& text, ScenePart part);
     void refresh();
+    /// As high as its texts need.
+    void fit();
+    void showProblem(const QString& text);
     void save();
     void leaveOut();
     void finish(const Result<ChangeSet>& written, const QString& what);
@@ -51,6 +56,7 @@ private:
     PersonId m_by;
     Scenario m_scene;
     bool m_isLeftOut = false;
+    bool m_isWarned = false; ///< Of what would be lost.
     std::array<QWidget*, AllSceneParts.size()> m_fields{};
     QLineEdit* m_reason;
     QLabel* m_problem;

@@ -104,8 +104,8 @@ void LabelEnding::showSummary()
     m_summary->setRepeatsDue(m_session->isReadOnly() ? 0 : static_cast<qint64>(due.size()));
     m_summary->practiceButton()->setVisible(!m_session->isReadOnly());
     m_stack.setCurrentWidget(m_summary);
-    QPushButton* next = m_summary->repeatsButton()->isHidden() ? m_summary->handIn()->mainButton()
-                                                               : m_summary->repeatsButton();
+    QPushButton* next = m_summary->areRepeatsNext() ? m_summary->repeatsButton()
+                                                    : m_summary->handIn()->mainButton();
     next->setFocus(Qt::OtherFocusReason);
 }
 
@@ -160,6 +160,8 @@ void LabelEnding::showIncompleteFile(const Error& error)
 
 QString LabelEnding::returnSuggestion() const
 {
+    if (!m_returned.isEmpty())
+        return m_returned; // where it was put before
     Study& study = m_session->study();
     const auto person = study.roster().person(m_session->person());
     const Person who = person ? person->value_or(Person()) : Person(); // it is a proposal

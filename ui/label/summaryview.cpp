@@ -132,6 +132,7 @@ void SummaryView::showOpenItems(const WorkSummary& summary)
 
 void SummaryView::setSummary(const WorkSummary& summary, const HandInCard::Place& place)
 {
+    m_isHandedIn = summary.handedIn.has_value();
     m_work->setVisible(summary.assigned > 0);
     m_handIn->setVisible(summary.assigned > 0);
     if (summary.assigned == 0) {
@@ -171,10 +172,15 @@ void SummaryView::setRepeatsDue(qint64 due)
 {
     if (due > 0 && m_handIn->isVisibleTo(this)) {
         m_title->setText(tr("All items are submitted"));
-        m_lead->setText(tr("A few of the first come once more. Hand in when these are done."));
+        m_lead->setText(
+            m_isHandedIn
+                ? tr("Your work is handed in. A few of the first can still come once more; if you "
+                     "see them again, hand in again.")
+                : tr("A few of the first come once more. Hand in when these are done."));
     }
-    setKind(m_repeats, due > 0 ? ButtonKind::Primary : ButtonKind::Normal);
-    if (due > 0 && m_handIn->mainButton() == handInButton())
+    m_areRepeatsDue = due > 0;
+    setKind(m_repeats, areRepeatsNext() ? ButtonKind::Primary : ButtonKind::Normal);
+    if (areRepeatsNext() && m_handIn->mainButton() == handInButton())
         setKind(handInButton(), ButtonKind::Normal);
     m_repeats->setText(counted(due, tr("See 1 early item again"), tr("See %1 early items again")));
     m_repeats->setVisible(due > 0);

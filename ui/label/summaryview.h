@@ -27,6 +27,8 @@ public:
     QPushButton* handInButton() const { return m_handIn->handInButton(); }
     HandInCard* handIn() const { return m_handIn; }
     QPushButton* repeatsButton() const { return m_repeats; }
+    /// That they come before handing in; afterwards they are offered, no more.
+    bool areRepeatsNext() const { return m_areRepeatsDue && !m_isHandedIn; }
     QPushButton* practiceButton() const { return m_practice; }
 
 Q_SIGNALS:
@@ -55,6 +57,8 @@ private:
     HandInCard* m_handIn;
     QPushButton* m_repeats;
     QPushButton* m_practice;
+    bool m_isHandedIn = false;
+    bool m_areRepeatsDue = false;
 };
 
 } // namespace subtext

@@ -21,6 +21,8 @@ namespace {
 // In letters, so that they grow with the text.
 constexpr int ListLetters = 34;
 constexpr int DockLetters = 38;
+// Scene and answers one above the other; narrower than that a panel goes over them.
+constexpr int LeastLetters = 98;
 
 int letters(int count)
 {
@@ -57,7 +59,7 @@ bool WorkArea::fits(bool withList, bool withDock) const
 {
     const int panels =
         (withList ? letters(ListLetters) : 0) + (withDock ? letters(DockLetters) : 0);
-    return width() - panels >= m_work->widthForBoth();
+    return width() - panels >= letters(LeastLetters);
 }
 
 bool WorkArea::hasRoomForBoth() const

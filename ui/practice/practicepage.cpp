@@ -14,8 +14,10 @@
 #include "ui/text/errortext.h"
 #include "ui/widgets/noticebar.h"
 
+#include <QKeyEvent>
 #include <QPushButton>
 #include <QStackedWidget>
+#include <QStyle>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -143,10 +145,8 @@ void PracticePage::lookAgain(const PracticeAnswer& answer)
 
 void PracticePage::setGuideShown(bool isShown)
 {
-    if (!m_guide) {
+    if (!m_guide)
         m_guide = new GuidelineDock(this);
-        m_guide->setProperty("over", true);
-    }
     if (m_study && isShown) {
         if (const auto guideline = m_study->courseRules().guideline())
             m_guide->setGuideline(*guideline);
@@ -156,13 +156,22 @@ void PracticePage::setGuideShown(bool isShown)
     explain();
 }
 
-/// Over the right side, where it can be closed again by the same key.
+/// Beside the scene; over its right side where there is no room for both.
 void PracticePage::placeGuide()
 {
     if (!m_guide)
         return;
-    constexpr int Letters = 44;
-    const int width = std::min(Letters * fontMetrics().averageCharWidth(), this->width() / 2);
+    constexpr int Letters = 40;
+    constexpr int LettersOfScene = 98;
+    const int letter = fontMetrics().averageCharWidth();
+    const int width = std::min(Letters * letter, this->width() / 2);
+    const bool isOver = this->width() - width < LettersOfScene * letter;
+    layout()->setContentsMargins(0, 0, isOver || m_guide->isHidden() ? 0 : width, 0);
+    if (m_guide->property("over") != isOver) {
+        m_guide->setProperty("over", isOver);
+        m_guide->style()->unpolish(m_guide);
+        m_guide->style()->polish(m_guide);
+    }
     m_guide->setGeometry(this->width() - width, 0, width, height());
     m_guide->raise();
 }
@@ -185,6 +194,17 @@ void PracticePage::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::FontChange)
         placeGuide();
+}
+
+void PracticePage::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() != Qt::Key_Escape || !m_guide || m_guide->isHidden()) {
+        QWidget::keyPressEvent(event);
+        return;
+    }
+    setGuideShown(false);
+    if (m_stack->currentWidget() == m_scenes && m_scenes->isAsking())
+        m_scenes->answerPanel()->focusFirstOpenStep();
 }
 
 void PracticePage::keep(const Answer& answer, qint64 activeMs)

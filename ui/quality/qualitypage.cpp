@@ -243,6 +243,10 @@ void QualityPage::start(Study& study, PersonId person)
     m_flags->setModel(m_filter.get());
     m_flags->resizeColumnsToContents();
     fillFilters();
+    connect(m_flagModel.get(), &FlagModel::countsChanged, this, [this] {
+        if (!m_areFlagsFitted)
+            fitFlags();
+    });
     connect(m_flags->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &QualityPage::onChosen);
     connect(m_flagModel.get(), &FlagModel::countsChanged, this, &QualityPage::updateCounts);
@@ -279,6 +283,7 @@ void QualityPage::stop()
     m_chartTimer.stop();
     m_undo.clear();
     m_notice->dismiss();
+    m_areFlagsFitted = false;
     m_flags->setModel(nullptr);
     m_annotators->setModel(nullptr);
     m_filter.reset();
@@ -465,6 +470,18 @@ void QualityPage::fitAnnotators()
     m_halves->setSizes({annotators, whole - annotators});
 }
 
+/// Each column has the room of its texts from the first showing on; what was made wider stays so.
+void QualityPage::fitFlags()
+{
+    const QHeaderView& header = *m_flags->horizontalHeader();
+    const QAbstractItemView& view = *m_flags;
+    for (int column = 0; column + 1 < FlagModel::ColumnCount; ++column) {
+        const int text = std::max(view.sizeHintForColumn(column), header.sectionSizeHint(column));
+        m_flags->setColumnWidth(column, std::max(text, m_flags->columnWidth(column)));
+    }
+    m_areFlagsFitted = m_flagModel->rowCount() > 0;
+}
+
 void QualityPage::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
@@ -477,6 +494,7 @@ void QualityPage::showEvent(QShowEvent* event)
     if (m_live) {
         m_live->refresh();
         m_poll.start();
+        fitFlags();
     }
     QWidget::showEvent(event);
 }

@@ -69,6 +69,7 @@ private:
     void registerActions(ActionRegistry& actions);
     void showCourseColumns();
     void fitAnnotators();
+    void fitFlags();
     void fillFilters();
     void onChosen();
     void updateCounts();
@@ -92,6 +93,7 @@ private:
     QTableView* m_annotators;
     QSplitter* m_halves; ///< The annotators above everything else.
     bool m_areHalvesDragged = false;
+    bool m_areFlagsFitted = false;
     QTabWidget* m_tabs;
     QComboBox* m_personFilter = nullptr;
     QComboBox* m_codeFilter = nullptr;

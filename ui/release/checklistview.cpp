@@ -69,6 +69,16 @@ ChecklistView::ChecklistView(QWidget* parent)
     m_notesCard->hide();
 }
 
+void ChecklistView::resizeEvent(QResizeEvent* event)
+{
+    constexpr int LettersBesideButtons = 66;
+    const bool isNarrow =
+        viewport()->width() < LettersBesideButtons * fontMetrics().averageCharWidth();
+    for (GateRow* row : m_rows)
+        row->setNarrow(isNarrow);
+    QScrollArea::resizeEvent(event);
+}
+
 void ChecklistView::makeRows()
 {
     // The gates of nothing are all gates there are.

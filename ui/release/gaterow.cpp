@@ -40,18 +40,22 @@ GateRow::GateRow(const QString& token, QWidget* parent)
     row->addWidget(m_mark, 0, Qt::AlignTop);
     auto* column = new QVBoxLayout;
     column->setSpacing(3);
-    auto* head = new QHBoxLayout;
-    head->setSpacing(2);
+    m_head = new QBoxLayout(QBoxLayout::LeftToRight);
+    m_head->setSpacing(2);
     m_message->setWordWrap(true);
     auto* words = new QVBoxLayout;
     words->setSpacing(3);
     words->addWidget(m_title);
     words->addWidget(m_message);
-    head->addLayout(words, 1);
+    m_head->addLayout(words, 1);
     m_placesButton->setCheckable(true);
-    head->addWidget(m_placesButton, 0, Qt::AlignTop);
-    head->addWidget(m_overrideButton, 0, Qt::AlignTop);
-    column->addLayout(head);
+    auto* buttons = new QHBoxLayout;
+    buttons->setSpacing(2);
+    buttons->addWidget(m_placesButton, 0, Qt::AlignTop);
+    buttons->addWidget(m_overrideButton, 0, Qt::AlignTop);
+    buttons->addStretch(0);
+    m_head->addLayout(buttons);
+    column->addLayout(m_head);
     buildReason();
     column->addWidget(m_reasonRow);
     m_places->setItemDelegate(new TableDelegate(m_places));
@@ -70,6 +74,11 @@ GateRow::GateRow(const QString& token, QWidget* parent)
     });
     m_places->hide();
     show();
+}
+
+void GateRow::setNarrow(bool isNarrow)
+{
+    m_head->setDirection(isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 
 void GateRow::buildReason()

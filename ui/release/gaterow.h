@@ -6,6 +6,7 @@
 
 #include <QFrame>
 
+class QBoxLayout;
 class QLabel;
 class QLineEdit;
 class QListWidget;
@@ -28,6 +29,8 @@ public:
     /// Empty: not overridden.
     void setReason(const QString& reason);
     void setChangeable(bool isChangeable);
+    /// What can be done stands below the words instead of beside them.
+    void setNarrow(bool isNarrow);
     /// Neither state nor places.
     void forget();
 
@@ -61,6 +64,7 @@ private:
     bool m_isChangeable = true;
     QString m_reason;
     StateMark* m_mark;
+    QBoxLayout* m_head = nullptr; ///< The words, and what can be done.
     QLabel* m_title;
     QLabel* m_message;
     QPushButton* m_placesButton;

@@ -294,6 +294,19 @@ void SignInPage::filter(const QString& text)
             card->accessibleDescription().startsWith(text.trimmed(), Qt::CaseInsensitive);
         card->setVisible(isMatch);
     }
+    // A heading without anybody below it says nothing.
+    bool isAnybodyBelow = false;
+    for (int i = m_list->count() - 1; i >= 0; --i) {
+        QWidget* widget = m_list->itemAt(i)->widget();
+        if (!widget)
+            continue;
+        if (qobject_cast<CardButton*>(widget)) {
+            isAnybodyBelow = isAnybodyBelow || !widget->isHidden();
+        } else {
+            widget->setVisible(isAnybodyBelow);
+            isAnybodyBelow = false;
+        }
+    }
 }
 
 } // namespace subtext

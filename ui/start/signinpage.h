@@ -32,6 +32,8 @@ public:
     void setLast(const QString& uuid) { m_lastUuid = uuid; }
     QString waitingText() const;
     PassphrasePanel* passphrase() const { return m_passphrase; }
+    /// Narrows the names down; shown where there are many.
+    QLineEdit* search() const { return m_search; }
 
 Q_SIGNALS:
     void signedIn(subtext::PersonId person);

@@ -99,19 +99,22 @@ QString nearestWords(const Hints& hints)
 {
     QStringList distances;
     for (const LabelDistance& each : hints.distances)
-        distances << QStringLiteral("%1 %2").arg(
-            emotionWord(each.label),
-            each.distance ? QString::number(*each.distance, 'f', 2) : Text::tr("unknown"));
+        distances << (each.distance
+                          ? QStringLiteral("%1 %2").arg(emotionWord(each.label),
+                                                        QString::number(*each.distance, 'f', 2))
+                          : Text::tr("%1: no decided item yet").arg(emotionWord(each.label)));
     const QString all = distances.join(QStringLiteral(", "));
-    if (hints.nearest)
-        return Text::tr("Nearest of the votes in valence, arousal, dominance: <b>%1</b>, by %2 "
-                        "(%3).")
-            .arg(emotionWord(*hints.nearest), QString::number(hints.margin, 'f', 2), all);
     if (hints.distances.size() < 2)
         return Text::tr("One label only; nothing to compare.");
-    return hints.distances[1].distance
-               ? Text::tr("Two of the votes lie equally near (%1).").arg(all)
-               : Text::tr("Too few decided items to compare the votes with.");
+    if (!hints.distances[1].distance)
+        return Text::tr("Too few decided items to compare the votes with.");
+    const auto nearest = clearlyNearest(hints);
+    const QString found =
+        nearest ? Text::tr("Nearest of the votes in valence, arousal, dominance: <b>%1</b>, by %2 "
+                           "(%3).")
+                      .arg(emotionWord(*nearest), QString::number(hints.margin, 'f', 2), all)
+                : Text::tr("Two of the votes lie about equally near (%1).").arg(all);
+    return found + u' ' + Text::tr("Measured by the items decided so far; it moves with them.");
 }
 
 QString doubtWords(BasisDoubt doubt, const Hints& hints)

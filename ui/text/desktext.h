@@ -20,7 +20,8 @@ QString basisWord(Basis basis);
 QString basisHelp(Basis basis);
 /// What all valence ratings share: "all valence ratings are negative".
 QString polarityWords(Polarity polarity);
-/// Which of the votes lies nearest, and how far the others are; rich text with the nearest in bold.
+/// Which of the votes clearly lies nearest, and how far the others are; rich text with the nearest
+/// in bold.
 QString nearestWords(const Hints& hints);
 /// A question about the basis that was stated: "The valence ratings differ in sign. …"
 QString doubtWords(BasisDoubt doubt, const Hints& hints);

@@ -3,11 +3,13 @@
 
 #include "ui/theme/theme.h"
 
+#include <QAbstractItemView>
 #include <QApplication>
 #include <QComboBox>
 #include <QFontMetrics>
 #include <QPainter>
 #include <QPainterPath>
+#include <QScreen>
 #include <QStyleOption>
 
 #include <algorithm>
@@ -101,6 +103,37 @@ void drawFocus(QPainter& painter, const QStyleOption& option)
     painter.drawRoundedRect(QRectF(option.rect).adjusted(1, 1, -1, -1), 4, 4);
 }
 
+/// Qt forgets the padding of the list when it measures its rows, and cuts the last one; and a list
+/// wider than its box would hang out of the window.
+void fitPopup(QWidget& popup)
+{
+    auto* view = popup.findChild<QAbstractItemView*>();
+    const auto* box = qobject_cast<QComboBox*>(popup.parentWidget());
+    if (!view || !box || !view->model())
+        return;
+    constexpr int BorderAndPadding = 10;
+    const int rows = std::min(box->count(), box->maxVisibleItems());
+    const QMargins around = popup.contentsMargins();
+    int height = around.top() + around.bottom() + BorderAndPadding;
+    for (int row = 0; row < rows; ++row)
+        height += std::max(0, view->sizeHintForRow(row));
+    const QRect screen = box->screen()->availableGeometry();
+    QRect place = popup.geometry();
+    const bool isAbove = place.bottom() < box->mapToGlobal(box->rect().center()).y();
+    const int wanted = std::min(std::max(place.height(), height), screen.height());
+    if (isAbove)
+        place.setTop(place.bottom() - wanted + 1);
+    else
+        place.setHeight(wanted);
+    const QWidget* window = box->window();
+    const int windowRight = window->mapToGlobal(window->rect().bottomRight()).x();
+    place.moveRight(std::min({place.right(), windowRight, screen.right()}));
+    place.moveLeft(std::max(place.left(), screen.left()));
+    place.moveBottom(std::min(place.bottom(), screen.bottom()));
+    place.moveTop(std::max(place.top(), screen.top()));
+    popup.setGeometry(place);
+}
+
 int indicatorSide(const QStyleOption* option, const QWidget* widget)
 {
     const QFontMetrics metrics = option   ? option->fontMetrics
@@ -146,7 +179,16 @@ void ControlStyle::polish(QWidget* widget)
     constexpr int MostRows = 24;
     if (auto* box = qobject_cast<QComboBox*>(widget))
         box->setMaxVisibleItems(MostRows);
+    else if (widget->inherits("QComboBoxPrivateContainer"))
+        widget->installEventFilter(this);
     QProxyStyle::polish(widget);
+}
+
+bool ControlStyle::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::Show)
+        fitPopup(*static_cast<QWidget*>(watched));
+    return QProxyStyle::eventFilter(watched, event);
 }
 
 int ControlStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,

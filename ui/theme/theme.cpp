@@ -95,6 +95,9 @@ qreal baseSize()
     return size;
 }
 
+// Where Qt keeps the font that a widget had before a style sheet came to it.
+constexpr const char* FontBeforeSheet = "_q_styleSheetWidgetFont";
+
 } // namespace
 
 const Colors& lightColors()
@@ -153,8 +156,10 @@ void setTextSize(QApplication& application, int textSize)
     }
     base.setPointSizeF(size);
     application.setFont(base);
-    for (const auto& [widget, font] : own)
+    for (const auto& [widget, font] : own) {
         widget->setFont(font);
+        widget->setProperty(FontBeforeSheet, QVariant()); // or the sheet would put it back
+    }
     application.setStyleSheet(application.styleSheet()); // its fonts are of the size from before
     for (QWidget* widget : widgets)
         widget->updateGeometry();

@@ -21,6 +21,9 @@ QHBoxLayout* makeDialogButtons(QDialog& dialog, QPushButton& primary, QPushButto
     row->addWidget(cancel);
     row->addWidget(&primary);
     primary.setDefault(true);
+    if (other)
+        QWidget::setTabOrder(other, cancel);
+    QWidget::setTabOrder(cancel, &primary);
     QObject::connect(cancel, &QPushButton::clicked, &dialog, &QDialog::reject);
     return row;
 }

@@ -8,7 +8,7 @@ class QPushButton;
 namespace subtext {
 
 /// The last row of a dialog: a button that does something else at the left, if there is one; at the
-/// right Cancel, which rejects it, and what Return does.
+/// right Cancel, which rejects it, and what Return does. Tab goes through them in this order.
 QHBoxLayout* makeDialogButtons(QDialog& dialog, QPushButton& primary, QPushButton* other = nullptr);
 
 } // namespace subtext

@@ -17,7 +17,11 @@ void resizeToRoom(QWidget& window, const QSize& wanted)
 
 void resizeToText(QWidget& window, int width)
 {
+    // What the style sheet adds to a field counts, too.
     window.ensurePolished();
+    for (const QWidget* field : window.findChildren<QWidget*>())
+        field->ensurePolished();
+    window.layout()->invalidate();
     const QSize hint = window.sizeHint();
     const int wide = std::max(width, hint.width());
     const int high = window.layout()->totalHeightForWidth(wide);

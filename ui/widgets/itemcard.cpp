@@ -51,7 +51,7 @@ ItemCard::ItemCard(QWidget* parent)
 void ItemCard::showNothing()
 {
     m_reader->setHtml(QStringLiteral("<p>%1</p>")
-                          .arg(tr("Choose a flag or a point in a chart; its item will be shown "
+                          .arg(tr("Choose a finding or a point in a chart; its item will be shown "
                                   "here.")));
 }
 

@@ -77,7 +77,10 @@ void NoticeBar::place()
 void NoticeBar::resizeEvent(QResizeEvent* event)
 {
     QFrame::resizeEvent(event);
-    place();
+    // At its first showing this comes before it is visible. A size given then would never reach
+    // the layout: Qt takes the event it owes as sent.
+    if (isVisible())
+        place();
 }
 
 bool NoticeBar::eventFilter(QObject* watched, QEvent* event)

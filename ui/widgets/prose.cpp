@@ -5,6 +5,7 @@
 #include "ui/widgets/spokenrole.h"
 
 #include <QAbstractTextDocumentLayout>
+#include <QApplication>
 #include <QEvent>
 #include <QPainter>
 #include <QResizeEvent>
@@ -18,6 +19,7 @@ namespace subtext {
 Prose::Prose(QWidget* parent)
     : QWidget(parent)
     , m_font(theme::font(theme::TextRole::Body))
+    , m_base(QApplication::font().pointSizeF())
 {
     setSpokenRole(*this, QAccessible::Paragraph);
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
@@ -37,6 +39,7 @@ void Prose::setText(const QString& text)
 
 void Prose::setTextFont(const QFont& font)
 {
+    m_base = QApplication::font().pointSizeF();
     if (m_font == font)
         return;
     m_font = font;
@@ -129,6 +132,13 @@ void Prose::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::PaletteChange)
         update();
+    // Grows with everything else, unless whoever set the font was quicker.
+    const qreal base = QApplication::font().pointSizeF();
+    if (event->type() == QEvent::FontChange && base != m_base) {
+        QFont font = m_font;
+        font.setPointSizeF(font.pointSizeF() * base / m_base);
+        setTextFont(font);
+    }
     QWidget::changeEvent(event);
 }
 

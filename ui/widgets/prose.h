@@ -38,6 +38,7 @@ private:
 
     QString m_text;
     QFont m_font;
+    qreal m_base; ///< The points of the application's text when the font was set.
     int m_lineHeight = 140;
     mutable QTextDocument m_document;
 };

@@ -65,6 +65,7 @@ void BasisRulesTest::doubt_isAboutWhatTheRatingsSay()
     Hints hints;
     hints.polarity = Polarity::Mixed;
     hints.nearest = Emotion::Joy;
+    hints.margin = 0.05;
     const Pick joy{Emotion::Joy};
     const Pick fear{Emotion::Fear};
     QVERIFY(doubtAbout(Basis::ValencePolarity, joy, hints) == BasisDoubt::SignsDiffer);
@@ -72,6 +73,9 @@ void BasisRulesTest::doubt_isAboutWhatTheRatingsSay()
     QVERIFY(!doubtAbout(Basis::VadFit, joy, hints));
     QVERIFY(!doubtAbout(Basis::Misreading, fear, hints));
     QVERIFY(!doubtAbout(Basis::Override, fear, hints));
+    hints.margin = 0.04; // as good as equally near: the desk names none
+    QVERIFY(!clearlyNearest(hints));
+    QVERIFY(!doubtAbout(Basis::VadFit, fear, hints));
     hints.polarity = Polarity::Negative;
     hints.nearest.reset();
     QVERIFY(!doubtAbout(Basis::ValencePolarity, joy, hints));

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+#include "ui/widgets/noticebar.h"
+
+#include "tests/support/registeredtest.h"
+#include "ui/theme/theme.h"
+
+#include <QApplication>
+#include <QLabel>
+#include <QPushButton>
+#include <QTest>
+
+using namespace subtext;
+
+/// What just happened can be read from the first moment on.
+class NoticeBarTest : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase() { theme::apply(*qApp, theme::Mode::Light); }
+    void firstNotice_isLaidOut_data();
+    void firstNotice_isLaidOut();
+};
+
+void NoticeBarTest::firstNotice_isLaidOut_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("action");
+    QTest::addColumn<bool>("isPageHidden");
+    const QString shortText = QStringLiteral("3 hand-outs are written.");
+    const QString longText = QStringLiteral("One file after the other was read. ").repeated(12);
+    const QString action = QStringLiteral("Show the folder");
+    for (const bool isHidden : {false, true}) {
+        const QByteArray where = isHidden ? " on a hidden page" : "";
+        QTest::newRow(("short" + where).constData()) << shortText << QString() << isHidden;
+        QTest::newRow(("short, with a button" + where).constData())
+            << shortText << action << isHidden;
+        QTest::newRow(("long" + where).constData()) << longText << QString() << isHidden;
+        QTest::newRow(("long, with a button" + where).constData())
+            << longText << action << isHidden;
+    }
+}
+
+void NoticeBarTest::firstNotice_isLaidOut()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, action);
+    QFETCH(bool, isPageHidden);
+    QWidget window;
+    window.resize(900, 600);
+    QWidget page(&window);
+    page.setGeometry(0, 0, 900, 600);
+    NoticeBar notice(&page);
+    page.setVisible(!isPageHidden);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
+    notice.showNotice(NoticeBar::Kind::Info, text, action);
+    page.show();
+    QVERIFY(page.rect().contains(notice.geometry()));
+    const QLabel& label = *notice.findChild<QLabel*>();
+    QVERIFY2(label.height() >= label.heightForWidth(label.width()),
+             qPrintable(QStringLiteral("%1 x %2").arg(label.width()).arg(label.height())));
+    QVERIFY(label.width() > notice.width() / 2);
+    for (const QPushButton* button : notice.findChildren<QPushButton*>()) {
+        if (button->isHidden())
+            continue;
+        QVERIFY(button->width() >= button->sizeHint().width());
+        QVERIFY(button->height() >= button->sizeHint().height());
+        QVERIFY(notice.rect().contains(button->geometry()));
+    }
+}
+
+SUBTEXT_TEST(NoticeBarTest)
+#include "noticebartest.moc"

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+#include "tests/support/registeredtest.h"
+#include "tests/ui/uiharness.h"
+#include "ui/theme/theme.h"
+
+#include <QAbstractButton>
+#include <QApplication>
+#include <QLabel>
+#include <QMap>
+
+#include <cmath>
+
+using namespace subtext;
+using namespace subtext::test;
+
+namespace {
+
+using Sizes = QMap<QString, qreal>;
+
+/// The points of each label and button below, by the way that leads to it.
+void collect(const QWidget& widget, const QString& path, Sizes& sizes)
+{
+    if (qobject_cast<const QLabel*>(&widget) || qobject_cast<const QAbstractButton*>(&widget))
+        sizes[path] = widget.font().pointSizeF();
+    int place = 0;
+    for (const QObject* child : widget.children()) {
+        const auto* below = qobject_cast<const QWidget*>(child);
+        if (!below || below->isWindow())
+            continue;
+        const QString name = QString::fromLatin1(below->metaObject()->className());
+        collect(*below, path + QStringLiteral("/%1 %2").arg(name).arg(++place), sizes);
+    }
+}
+
+Sizes sizesIn(Desk& desk)
+{
+    Sizes sizes;
+    collect(desk.window(), {}, sizes);
+    return sizes;
+}
+
+QString differences(const Sizes& is, const Sizes& expected)
+{
+    QStringList lines;
+    for (auto it = expected.begin(); it != expected.end(); ++it) {
+        if (!is.contains(it.key()))
+            lines << it.key() + QStringLiteral(" is missing");
+        else if (std::abs(is[it.key()] - it.value()) > 0.05)
+            lines << QStringLiteral("%1: %2, not %3").arg(it.key()).arg(is[it.key()]).arg(*it);
+    }
+    return lines.join(u'\n');
+}
+
+} // namespace
+
+/// Text grows and shrinks as a whole, headings and captions with the rest.
+class TextSizeTest : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void cleanup() { theme::apply(*qApp, theme::Mode::Light); }
+    void steps_areLikeAStartAtThatSize();
+};
+
+void TextSizeTest::steps_areLikeAStartAtThatSize()
+{
+    constexpr int Larger = 125; // two steps
+    Sizes small;
+    Sizes grown;
+    {
+        Desk desk;
+        desk.startLabelling(1);
+        small = sizesIn(desk);
+        desk.press(Qt::Key_Plus, Qt::ControlModifier);
+        desk.press(Qt::Key_Plus, Qt::ControlModifier);
+        grown = sizesIn(desk);
+    }
+    QVERIFY2(small.size() > 300, qPrintable(QString::number(small.size()))); // of every place
+    Desk desk(Desk::Knows::Keys, Larger);
+    desk.startLabelling(1);
+    const QString unlikeAStart = differences(grown, sizesIn(desk));
+    QVERIFY2(unlikeAStart.isEmpty(), qPrintable(unlikeAStart));
+    desk.press(Qt::Key_0, Qt::ControlModifier);
+    const QString unlikeBefore = differences(sizesIn(desk), small);
+    QVERIFY2(unlikeBefore.isEmpty(), qPrintable(unlikeBefore));
+}
+
+SUBTEXT_TEST(TextSizeTest)
+#include "textsizetest.moc"
