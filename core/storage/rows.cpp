@@ -12,6 +12,7 @@
 namespace subtext {
 namespace {
 
+constexpr QLatin1String GuessedPower("[\"power_relation\"]");
 constexpr QLatin1String PolarityKey("polarity");
 constexpr QLatin1String NearestKey("nearest");
 constexpr QLatin1String LikeliestKey("likeliest");
@@ -80,7 +81,10 @@ Scenario takeScenario(Query& row)
     s.uuid = checked.uuid();
     s.subtype = takeSubtype(row, s.id.value);
     s.sourceId = row.text();
-    s.isPowerDerived = !row.text().isEmpty();
+    const QString guessed = row.text();
+    s.isPowerDerived = guessed == GuessedPower;
+    if (!guessed.isEmpty() && !s.isPowerDerived)
+        checked.refuse("guessed", guessed);
     s.domain = checked.token("f1", domainFromToken, domainToken);
     s.power = checked.token("f2", powerFromToken, powerToken);
     s.speakerRole = row.text();

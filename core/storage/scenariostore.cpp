@@ -218,7 +218,7 @@ std::map<PowerRelation, qint64> ScenarioStore::countsByPower()
     while (row.next()) {
         const qint64 first = row.integer();
         const PowerRelation power =
-            CheckedRow(row, {"scenario", first}).token("power", powerFromToken, powerToken);
+            CheckedRow(row, {"scenario", first}).token("f2", powerFromToken, powerToken);
         counts[power] = row.integer();
     }
     return counts;

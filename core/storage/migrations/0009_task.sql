@@ -222,7 +222,8 @@ FROM annotation ORDER BY id;
 DROP TABLE annotation;
 ALTER TABLE annotation_anew RENAME TO annotation;
 CREATE INDEX annotation_by_scenario ON annotation (scenario_id);
-CREATE INDEX annotation_by_item ON annotation (person_id, scenario_id, revision);
+CREATE INDEX annotation_by_item
+    ON annotation (person_id, scenario_id, revision, submitted_at, uuid);
 
 CREATE TABLE draft_anew (
     person_id    INTEGER NOT NULL REFERENCES person (id),
@@ -515,6 +516,19 @@ WHEN EXISTS (SELECT 1 FROM task_shape
         OR NEW.picks NOT GLOB picks)
 BEGIN SELECT RAISE(ABORT, 'not of this task'); END;
 CREATE TRIGGER scenario_fits BEFORE INSERT ON scenario
+WHEN EXISTS (SELECT 1 FROM task_shape WHERE has_groups <> (NEW.group_token IS NOT NULL)
+        OR (group_options IS NOT NULL
+            AND instr(group_options, '|' || NEW.group_token || '|') = 0))
+    OR EXISTS (SELECT 1 FROM task_field, (
+        SELECT 1 AS number, NEW.f1 AS text UNION ALL SELECT 2, NEW.f2 UNION ALL SELECT 3, NEW.f3
+        UNION ALL SELECT 4, NEW.f4 UNION ALL SELECT 5, NEW.f5 UNION ALL SELECT 6, NEW.f6
+        UNION ALL SELECT 7, NEW.f7 UNION ALL SELECT 8, NEW.f8 UNION ALL SELECT 9, NEW.f9
+        UNION ALL SELECT 10, NEW.f10 UNION ALL SELECT 11, NEW.f11 UNION ALL SELECT 12, NEW.f12)
+        AS given ON given.number = task_field.number
+        WHERE (required = 1 AND text IS NULL)
+            OR (options IS NOT NULL AND instr(options, '|' || text || '|') = 0))
+BEGIN SELECT RAISE(ABORT, 'not of this task'); END;
+CREATE TRIGGER scenario_fits_still BEFORE UPDATE ON scenario
 WHEN EXISTS (SELECT 1 FROM task_shape WHERE has_groups <> (NEW.group_token IS NOT NULL)
         OR (group_options IS NOT NULL
             AND instr(group_options, '|' || NEW.group_token || '|') = 0))

@@ -112,7 +112,7 @@ void CorrectionsTest::correction_keepsWhatWasThere()
     must(study->verifyAudit());
     study.close();
     RawSql sql(study.path());
-    QCOMPARE(sql.value(QStringLiteral("SELECT utterance FROM scenario WHERE id = 1")), before);
+    QCOMPARE(sql.value(QStringLiteral("SELECT f6 FROM scenario WHERE id = 1")), before);
 }
 
 void CorrectionsTest::correction_saysWhoHadReadTheOldText()

@@ -151,8 +151,7 @@ inline QString statedRows(const QString& path)
                               .arg(who, columns, QLatin1String(table))) +
                 u'\n';
     };
-    const QString rating =
-        QStringLiteral(" || emotion || valence || arousal || dominance || confidence || active_ms");
+    const QString rating = QStringLiteral(" || ballot || points || active_ms");
     add("annotation", what + rating +
                           QStringLiteral(" || revision || submitted_at || explanation || flagged"
                                          " || position || wall_ms || visits"));

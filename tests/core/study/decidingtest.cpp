@@ -213,11 +213,11 @@ void DecidingTest::decisions_areAppendOnly()
     study.close();
     RawSql raw(study.path());
     const QString refused = QStringLiteral("append-only");
-    for (const char* change : {"label = 'fear'", "first_pick = 'fear'", "shown_order = ''",
+    for (const char* change : {"picks = '2'", "first_picks = '2'", "shown_order = ''",
                                "withdrawn = 1", "final = 1", "active_ms = NULL"})
         QCOMPARE(raw.run(QStringLiteral("UPDATE decision SET ") + QLatin1String(change)), refused);
     QCOMPARE(raw.run(QStringLiteral("DELETE FROM decision")), refused);
-    QCOMPARE(raw.value(QStringLiteral("SELECT label FROM decision")), QStringLiteral("joy"));
+    QCOMPARE(raw.value(QStringLiteral("SELECT picks FROM decision")), QStringLiteral("0"));
 }
 
 // Whichever vote comes first in the file: a split that comes without a gold label waits.

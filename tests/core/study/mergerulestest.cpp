@@ -209,10 +209,6 @@ std::vector<MergeRulesTest::Case> MergeRulesTest::cases()
                            context.answers.insert(row);
                        }});
     };
-    annotation("an emotion set in a study of single emotions", [](Annotation& row) {
-        row.answer.ballot[0].reset();
-        row.answer.emotions = 3;
-    });
     annotation("imported", [](Annotation& row) { row.origin = Origin::Imported; });
     annotation("never submitted", [](Annotation& row) { row.submittedAt.reset(); });
     annotation("submitted before 1970", [](Annotation& row) { row.submittedAt = Earliest - 1; });
