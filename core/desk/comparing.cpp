@@ -125,7 +125,7 @@ std::optional<AdjudicatorComparison> compared(StudyContext& context)
     both.isReady = true;
     const int ratingsNeeded = context.thresholds().splitFrom;
     RatingReader ratings(*context.db, std::nullopt);
-    for (const auto& [scenario, subtype] : context.scenarios.idsWithSubtype(Items::Counted)) {
+    for (const auto& [scenario, subtype] : context.scenarios.idsWithGroup(Items::Counted)) {
         const std::vector<Choice> votes = votesOf(ratings.of(scenario));
         const bool isSplit = patternOf(votes, ratingsNeeded) == Pattern::Split;
         both.isReady = !isSplit || (first.contains(scenario) && second.contains(scenario));

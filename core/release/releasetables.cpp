@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/release/releasetables.h"
 
+#include "core/domain/ceiscene.h"
 #include "core/exchange/exporter.h"
 #include "core/release/datadictionary.h"
 
@@ -122,13 +123,13 @@ QStringList furtherNames(const StudyIndex& study, const std::vector<PersonId>& r
 
 } // namespace
 
-QStringList extendedCeiHeader(const StudyIndex& study, Subtype subtype)
+QStringList extendedCeiHeader(const StudyIndex& study, const QString& subtype)
 {
     const std::vector<PersonId> raters = ceiRaters(study, subtype);
     return ceiHeader(study, raters) + furtherNames(study, raters);
 }
 
-QByteArray extendedCeiCsv(const StudyIndex& study, Subtype subtype, int ratingsNeeded)
+QByteArray extendedCeiCsv(const StudyIndex& study, const QString& subtype, int ratingsNeeded)
 {
     const std::vector<PersonId> raters = ceiRaters(study, subtype);
     FurtherColumns further;
@@ -136,8 +137,10 @@ QByteArray extendedCeiCsv(const StudyIndex& study, Subtype subtype, int ratingsN
     further.cells = [&](const Scenario& scenario) {
         const GoldLabel& gold = study.goldOf(scenario.id);
         QStringList cells{
-            scenario.domain == Domain::Unknown ? QString() : QString(domainToken(scenario.domain)),
-            scenario.isPowerDerived ? QString() : QString(powerToken(scenario.power)),
+            domainOf(scenario) == Domain::Unknown ? QString()
+                                                  : QString(domainToken(domainOf(scenario))),
+            scenario.isGuessed(ScenePart::PowerRelation) ? QString()
+                                                         : QString(powerToken(powerOf(scenario))),
             methodText(gold), yesOrNo(gold.isAmbiguous),
             patternText(study.votesOf(scenario.id), ratingsNeeded)};
         for (PersonId rater : raters) {
@@ -154,10 +157,9 @@ QByteArray annotationsCsv(const StudyIndex& study)
     QByteArray csv = csvRow(columnNames(annotationColumns()));
     for (const Scenario& scenario : study.data().scenarios) {
         for (const Annotation* annotation : study.answersTo(scenario.id)) {
-            QStringList row{scenario.name(), subtypeToken(scenario.subtype),
-                            study.person(annotation->person).name, positionText(*annotation),
-                            emotionText(annotation->answer.ballot[0])};
-            for (Dimension dimension : AllDimensions) {
+            QStringList row{scenario.name(), scenario.group, study.person(annotation->person).name,
+                            positionText(*annotation), emotionText(annotation->answer.ballot[0])};
+            for (ScaleIndex dimension : AllDimensions) {
                 const auto point = annotation->answer.scale(dimension);
                 row << (point ? QString(scaleLabel(dimension, *point)) : QString())
                     << (point ? QString::number(scaleNumber(*point), 'f', 2) : QString());
@@ -175,16 +177,16 @@ QByteArray scenariosJsonl(const StudyData& data)
         nlohmann::ordered_json json;
         json["scenario"] = scenario.name().toStdString();
         json["id"] = scenario.sourceId.toStdString();
-        json["subtype"] = subtypeToken(scenario.subtype).data();
+        json["subtype"] = scenario.group.toStdString();
         json["domain"] = nullptr;
-        if (scenario.domain != Domain::Unknown)
-            json["domain"] = domainToken(scenario.domain).data();
-        json["power_relation"] = powerToken(scenario.power).data();
-        json["power_origin"] = scenario.isPowerDerived ? "derived" : "given";
-        json["speaker_role"] = scenario.speakerRole.toStdString();
-        json["listener_role"] = scenario.listenerRole.toStdString();
-        json["context"] = scenario.context.toStdString();
-        json["utterance"] = scenario.utterance.toStdString();
+        if (domainOf(scenario) != Domain::Unknown)
+            json["domain"] = domainToken(domainOf(scenario)).data();
+        json["power_relation"] = powerToken(powerOf(scenario)).data();
+        json["power_origin"] = scenario.isGuessed(ScenePart::PowerRelation) ? "derived" : "given";
+        json["speaker_role"] = scenario.text(ScenePart::SpeakerRole).toStdString();
+        json["listener_role"] = scenario.text(ScenePart::ListenerRole).toStdString();
+        json["context"] = scenario.text(ScenePart::Context).toStdString();
+        json["utterance"] = scenario.text(ScenePart::Utterance).toStdString();
         lines += QByteArray::fromStdString(json.dump()) + '\n';
     }
     return lines;
@@ -194,7 +196,7 @@ QByteArray softLabelsCsv(const StudyIndex& study)
 {
     QByteArray csv = csvRow(columnNames(softLabelColumns()));
     for (const Scenario& scenario : study.data().scenarios) {
-        csv += csvRow(QStringList{scenario.name(), subtypeToken(scenario.subtype)} +
+        csv += csvRow(QStringList{scenario.name(), scenario.group} +
                       softLabelCells(study.answersTo(scenario.id)));
     }
     return csv;
@@ -205,8 +207,8 @@ QByteArray goldCsv(const StudyIndex& study)
     QByteArray csv = csvRow(columnNames(goldColumns()));
     for (const Scenario& scenario : study.data().scenarios) {
         const GoldLabel& gold = study.goldOf(scenario.id);
-        csv += csvRow({scenario.name(), subtypeToken(scenario.subtype), emotionText(gold.label),
-                       methodText(gold), yesOrNo(gold.isAmbiguous), gold.note});
+        csv += csvRow({scenario.name(), scenario.group, emotionText(gold.label), methodText(gold),
+                       yesOrNo(gold.isAmbiguous), gold.note});
     }
     return csv;
 }

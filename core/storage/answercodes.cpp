@@ -43,7 +43,7 @@ QString ballotCodes(const Ballot& ballot)
 QString pointCodes(const Answer& answer)
 {
     QString codes(Scales, Open);
-    for (Dimension dimension : AllDimensions) {
+    for (ScaleIndex dimension : AllDimensions) {
         if (const auto point = answer.scale(dimension))
             codes[static_cast<qsizetype>(indexOf(dimension))] = placeCode(*point - MinPoint);
     }
@@ -74,7 +74,7 @@ void takeRated(Query& row, const CheckedRow& checked, Answer& answer)
     const QString codes = row.text();
     if (codes.size() != Scales)
         checked.refuse("points", codes);
-    for (Dimension dimension : AllDimensions) {
+    for (ScaleIndex dimension : AllDimensions) {
         const QChar code = codes[static_cast<qsizetype>(indexOf(dimension))];
         if (const auto place = placeOf(code, PointCount, checked, "points", codes))
             answer.scale(dimension) = *place + MinPoint;

@@ -301,15 +301,15 @@ qint64 PeopleStore::removeOpen(PersonId person)
     return removed;
 }
 
-std::vector<SubtypeProgress> PeopleStore::matrix()
+std::vector<GroupProgress> PeopleStore::matrix()
 {
-    std::vector<SubtypeProgress> cells;
+    std::vector<GroupProgress> cells;
     Query row(m_database, "assignment.matrix");
     while (row.next()) {
-        SubtypeProgress cell;
+        GroupProgress cell;
         cell.person = {row.integer()};
         const qint64 first = row.integer();
-        cell.subtype = takeSubtype(row, first);
+        cell.group = takeGroup(row, first);
         cell.assigned = row.integer();
         cell.labelled = row.integer();
         cells.push_back(cell);

@@ -68,11 +68,11 @@ std::optional<QualityCode> codeFromToken(QStringView text)
     return std::nullopt;
 }
 
-std::optional<Dimension> dimensionFromToken(QStringView text)
+std::optional<ScaleIndex> dimensionFromToken(QStringView text)
 {
     const auto found = std::find_if(AllDimensions.begin(), AllDimensions.end(),
-                                    [&](Dimension d) { return dimensionToken(d) == text; });
-    return found == AllDimensions.end() ? std::nullopt : std::optional<Dimension>(*found);
+                                    [&](ScaleIndex d) { return dimensionToken(d) == text; });
+    return found == AllDimensions.end() ? std::nullopt : std::optional<ScaleIndex>(*found);
 }
 
 template <typename IdType> std::optional<qint64> idOrNull(IdType id)

@@ -6,12 +6,12 @@
 
 namespace subtext {
 
-RatingReader::RatingReader(Database& database, std::optional<Subtype> subtype)
+RatingReader::RatingReader(Database& database, std::optional<QString> subtype)
     : m_database(database)
     , m_row(database, "annotation.ratings")
 {
     if (subtype)
-        m_row.add(subtypeToken(*subtype));
+        m_row.add(*subtype);
     else
         m_row.addNull();
     takeNext();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/storage/rows.h"
 
+#include "core/domain/ceiscene.h"
 #include "core/storage/answercodes.h"
 #include "core/storage/rowstamps.h"
 
@@ -59,13 +60,12 @@ std::optional<FirstAnswers> firstAnswersIn(const QString& text)
 {
     const QJsonArray moments = QJsonDocument::fromJson(text.toUtf8()).array();
     FirstAnswers first;
-    if (moments.size() != static_cast<qsizetype>(first.size()))
+    if (moments.size() != static_cast<qsizetype>(StepCount))
         return std::nullopt;
-    for (std::size_t i = 0; i < first.size(); ++i) {
-        const QJsonValue moment = moments[static_cast<qsizetype>(i)];
-        if (moment.isDouble())
-            first[i] = moment.toInteger();
-        else if (!moment.isNull())
+    for (qsizetype i = 0; i < moments.size(); ++i) {
+        if (moments[i].isDouble())
+            first.set(static_cast<StepIndex>(i), moments[i].toInteger());
+        else if (!moments[i].isNull())
             return std::nullopt;
     }
     return first;
@@ -79,25 +79,28 @@ Scenario takeScenario(Query& row)
     s.id = {row.integer()};
     const CheckedRow checked(row, {"scenario", s.id.value});
     s.uuid = checked.uuid();
-    s.subtype = takeSubtype(row, s.id.value);
+    s.group = takeGroup(row, s.id.value);
     s.sourceId = row.text();
     const QString guessed = row.text();
-    s.isPowerDerived = guessed == GuessedPower;
-    if (!guessed.isEmpty() && !s.isPowerDerived)
+    if (guessed == GuessedPower)
+        s.setGuessed(ScenePart::PowerRelation);
+    else if (!guessed.isEmpty())
         checked.refuse("guessed", guessed);
-    s.domain = checked.token("f1", domainFromToken, domainToken);
-    s.power = checked.token("f2", powerFromToken, powerToken);
-    s.speakerRole = row.text();
-    s.listenerRole = row.text();
-    s.context = row.text();
-    s.utterance = row.text();
+    s.text(ScenePart::Domain) = domainToken(checked.token("f1", domainFromToken, domainToken));
+    s.text(ScenePart::PowerRelation) = powerToken(checked.token("f2", powerFromToken, powerToken));
+    s.text(ScenePart::SpeakerRole) = row.text();
+    s.text(ScenePart::ListenerRole) = row.text();
+    s.text(ScenePart::Context) = row.text();
+    s.text(ScenePart::Utterance) = row.text();
     return s;
 }
 
-Subtype takeSubtype(Query& row, qint64 scenario)
+QString takeGroup(Query& row, qint64 scenario)
 {
-    return CheckedRow(row, {"scenario", scenario})
-        .token("group_token", subtypeFromToken, subtypeToken);
+    const QString group = row.text();
+    if (subtypeFromToken(group) != group)
+        CheckedRow(row, {"scenario", scenario}).refuse("group_token", group);
+    return group;
 }
 
 Person takePerson(Query& row)
@@ -175,16 +178,16 @@ bool isHints(const QString& text)
 
 void addFirstAnswers(Query& query, const FirstAnswers& first)
 {
+    if (first.isEmpty()) {
+        query.addNull();
+        return;
+    }
     QStringList moments;
-    bool isAny = false;
-    for (const auto& moment : first) {
-        isAny = isAny || moment;
+    for (std::size_t i = 0; i < StepCount; ++i) {
+        const auto moment = first.at(static_cast<StepIndex>(i));
         moments << (moment ? QString::number(*moment) : QStringLiteral("null"));
     }
-    if (isAny)
-        query.add(u'[' + moments.join(u',') + u']');
-    else
-        query.addNull();
+    query.add(u'[' + moments.join(u',') + u']');
 }
 
 Annotation takeAnnotation(Query& row)

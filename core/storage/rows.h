@@ -14,7 +14,7 @@ namespace subtext {
 /// where a value is none that the program writes (CheckedRow): there is no default for it.
 Scenario takeScenario(Query& row);
 /// The subtype of the scenario with this id.
-Subtype takeSubtype(Query& row, qint64 scenario);
+QString takeGroup(Query& row, qint64 scenario);
 Person takePerson(Query& row);
 Annotation takeAnnotation(Query& row);
 Decision takeDecision(Query& row);
@@ -35,7 +35,6 @@ void addAnswer(Query& query, const Answer& answer);
 void addHints(Query& query, const std::optional<ShownHints>& hints);
 
 /// Milliseconds of the first answers, as JSON; NULL where there is none.
-using FirstAnswers = std::array<std::optional<qint64>, StepCount>;
 FirstAnswers takeFirstAnswers(Query& row, const CheckedRow& checked);
 void addFirstAnswers(Query& query, const FirstAnswers& first);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/storage/scenariostore.h"
 
+#include "core/domain/ceiscene.h"
 #include "core/domain/scenechange.h"
 #include "core/storage/rows.h"
 
@@ -17,7 +18,7 @@ CorrectedTexts takeCorrected(Query& row)
     while (row.next()) {
         const CheckedRow checked(row, {"scene_change", row.integer()});
         auto& of = texts[{row.integer()}];
-        const ScenePart part = checked.token("part", scenePartFromToken, scenePartToken);
+        const FieldIndex part = checked.token("part", scenePartFromToken, scenePartToken);
         of.at(static_cast<std::size_t>(part)) = row.text();
     }
     return texts;
@@ -28,9 +29,9 @@ void correct(Scenario& scenario, const CorrectedTexts& texts)
     const auto of = texts.find(scenario.id);
     if (of == texts.end())
         return;
-    for (ScenePart part : AllSceneParts) {
+    for (FieldIndex part : AllSceneParts) {
         if (const auto& text = of->second.at(static_cast<std::size_t>(part)))
-            textOf(scenario, part) = *text;
+            scenario.text(part) = *text;
     }
 }
 
@@ -62,20 +63,20 @@ std::optional<Scenario> takeCorrectedScene(Database& database, Query& row)
 ScenarioId ScenarioStore::insert(const Scenario& s)
 {
     Query query(m_database, "scenario.insert");
-    query.add(s.uuid).add(subtypeToken(s.subtype)).add(s.sourceId);
-    if (s.isPowerDerived)
+    query.add(s.uuid).add(s.group).add(s.sourceId);
+    if (s.isGuessed(ScenePart::PowerRelation))
         query.add(QStringLiteral("[\"power_relation\"]"));
     else
         query.addNull();
-    if (s.domain == Domain::Unknown)
+    if (domainOf(s) == Domain::Unknown)
         query.addNull();
     else
-        query.add(domainToken(s.domain));
-    query.add(powerToken(s.power))
-        .add(s.speakerRole)
-        .add(s.listenerRole)
-        .add(s.context)
-        .add(s.utterance);
+        query.add(domainToken(domainOf(s)));
+    query.add(powerToken(powerOf(s)))
+        .add(s.text(ScenePart::SpeakerRole))
+        .add(s.text(ScenePart::ListenerRole))
+        .add(s.text(ScenePart::Context))
+        .add(s.text(ScenePart::Utterance));
     return {query.insert()};
 }
 
@@ -128,11 +129,12 @@ std::vector<Scenario> ScenarioStore::heads(Items which)
             continue;
         Scenario& scenario = scenarios.emplace_back();
         scenario.id = id;
-        scenario.subtype = takeSubtype(row, scenario.id.value);
+        scenario.group = takeGroup(row, scenario.id.value);
         scenario.sourceId = row.text();
-        scenario.utterance = row.text();
+        scenario.text(ScenePart::Utterance) = row.text();
         correct(scenario, corrected);
-        scenario.speakerRole = scenario.listenerRole = scenario.context = QString();
+        scenario.text(ScenePart::SpeakerRole) = scenario.text(ScenePart::ListenerRole) =
+            scenario.text(ScenePart::Context) = QString();
     }
     return scenarios;
 }
@@ -144,24 +146,24 @@ std::optional<Scenario> ScenarioStore::byId(ScenarioId id)
     return takeCorrectedScene(m_database, row);
 }
 
-std::optional<Scenario> ScenarioStore::byName(Subtype subtype, const QString& sourceId)
+std::optional<Scenario> ScenarioStore::byName(const QString& subtype, const QString& sourceId)
 {
     Query row(m_database, "scenario.byName");
-    row.add(subtypeToken(subtype)).add(sourceId);
+    row.add(subtype).add(sourceId);
     return takeCorrectedScene(m_database, row);
 }
 
 QString ScenarioStore::utterance(ScenarioId id)
 {
-    Query row(m_database, "scenario.utterance");
+    Query row(m_database, "scenario.text(ScenePart::Utterance)");
     row.add(id.value);
     if (!row.next())
         return {};
     Scenario scenario;
     scenario.id = id;
-    scenario.utterance = row.text();
+    scenario.text(ScenePart::Utterance) = row.text();
     correct(scenario, correctedTexts(m_database, id));
-    return scenario.utterance;
+    return scenario.text(ScenePart::Utterance);
 }
 
 qint64 ScenarioStore::ordinal(ScenarioId id)
@@ -172,15 +174,15 @@ qint64 ScenarioStore::ordinal(ScenarioId id)
     return row.integer();
 }
 
-std::vector<std::pair<ScenarioId, Subtype>> ScenarioStore::idsWithSubtype(Items which)
+std::vector<std::pair<ScenarioId, QString>> ScenarioStore::idsWithGroup(Items which)
 {
     const std::set<ScenarioId> passedOver = notAmong(which);
-    std::vector<std::pair<ScenarioId, Subtype>> ids;
+    std::vector<std::pair<ScenarioId, QString>> ids;
     Query row(m_database, "scenario.idsBySubtype");
     while (row.next()) {
         const ScenarioId id{row.integer()};
         if (passedOver.count(id) == 0)
-            ids.emplace_back(id, takeSubtype(row, id.value));
+            ids.emplace_back(id, takeGroup(row, id.value));
     }
     return ids;
 }
@@ -199,13 +201,13 @@ std::set<ScenarioId> ScenarioStore::notAmong(Items which)
     return which == Items::Counted ? leftOut() : std::set<ScenarioId>();
 }
 
-std::map<Subtype, qint64> ScenarioStore::countsBySubtype()
+std::map<QString, qint64> ScenarioStore::countsByGroup()
 {
-    std::map<Subtype, qint64> counts;
+    std::map<QString, qint64> counts;
     Query row(m_database, "scenario.countBySubtype");
     while (row.next()) {
         const qint64 first = row.integer();
-        const Subtype subtype = takeSubtype(row, first);
+        const QString subtype = takeGroup(row, first);
         counts[subtype] = row.integer();
     }
     return counts;

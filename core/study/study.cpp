@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/study/study.h"
 
-#include "core/task/builtintasks.h"
-
 #include "core/course/assigning.h"
 #include "core/course/consents.h"
 #include "core/course/courserules.h"
@@ -26,6 +24,7 @@
 #include "core/study/agreementreading.h"
 #include "core/study/releasedrafting.h"
 #include "core/study/releasing.h"
+#include "core/task/builtintasks.h"
 #include "core/travel/handouts.h"
 #include "core/travel/importing.h"
 #include "core/travel/merging.h"
@@ -193,9 +192,9 @@ Result<StudyCounts> Study::counts() const
     });
 }
 
-Result<std::map<Subtype, qint64>> Study::subtypeCounts() const
+Result<std::map<QString, qint64>> Study::groupCounts() const
 {
-    return m_context->read([&] { return m_context->scenarios.countsBySubtype(); });
+    return m_context->read([&] { return m_context->scenarios.countsByGroup(); });
 }
 
 Result<std::map<PowerRelation, qint64>> Study::powerCounts() const

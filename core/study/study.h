@@ -4,6 +4,7 @@
 #include "core/base/environment.h"
 #include "core/base/error.h"
 #include "core/domain/records.h"
+#include "core/domain/vocabulary.h"
 #include "core/exchange/studydata.h"
 #include "core/operation/changeset.h"
 
@@ -82,7 +83,7 @@ public:
     Result<StudyInfo> info() const;
     Result<Protocol> protocol() const;
     Result<StudyCounts> counts() const;
-    Result<std::map<Subtype, qint64>> subtypeCounts() const;
+    Result<std::map<QString, qint64>> groupCounts() const;
     Result<std::map<PowerRelation, qint64>> powerCounts() const;
     /// In the order of import.
     Result<std::vector<Scenario>> scenarios() const;

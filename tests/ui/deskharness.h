@@ -13,7 +13,7 @@ namespace subtext::test {
 /// One item of a study made for the desk: what each rater says.
 struct DeskPlan
 {
-    Subtype subtype = Subtype::MixedSignals;
+    QString group = Subtype::MixedSignals;
     std::vector<Choice> votes;
     bool isMalformed = false; ///< The first rater flags the item.
     bool isWide = false;      ///< The first two raters lie at both ends of valence.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/domain/ceiscene.h"
 #include "core/operation/corrections.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"

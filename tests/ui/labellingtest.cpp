@@ -37,7 +37,7 @@ Answer answerOf(const Pressed& pressed)
 {
     Answer answer;
     answer.ballot[0] = emotionAt(pressed.digits[0].digitValue() - 1);
-    for (Dimension dimension : AllDimensions)
+    for (ScaleIndex dimension : AllDimensions)
         answer.scale(dimension) =
             pressed.digits[static_cast<qsizetype>(indexOf(dimension)) + 1].digitValue() - 4;
     answer.explanation = pressed.explanation;

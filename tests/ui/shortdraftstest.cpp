@@ -65,7 +65,7 @@ private:
         for (const ItemSummary& item : must(desk.study().labelling().items(desk.robin.id))) {
             Labelling::Submission submission;
             submission.answer.ballot[0] = Emotion::Anger;
-            for (Dimension dimension : AllDimensions)
+            for (ScaleIndex dimension : AllDimensions)
                 submission.answer.scale(dimension) = 0;
             submission.answer.explanation = QStringLiteral("Why. So.");
             VERIFY_HOLDS(desk.study().labelling().submit(desk.robin.id, item.scenario, submission));

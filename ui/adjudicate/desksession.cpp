@@ -11,7 +11,7 @@
 namespace subtext {
 namespace {
 
-std::size_t slotOf(Subtype subtype)
+std::size_t slotOf(const QString& subtype)
 {
     return static_cast<std::size_t>(std::find(AllSubtypes.begin(), AllSubtypes.end(), subtype) -
                                     AllSubtypes.begin());
@@ -70,7 +70,7 @@ void DeskSession::reload()
     m_hints.forget();
     m_tallies = {};
     for (const DeskItem& item : m_queue)
-        tally(item.subtype).add(item);
+        tally(item.group).add(item);
     m_rows.clear();
     m_rows.reserve(static_cast<qsizetype>(m_queue.size()));
     for (std::size_t row = 0; row < m_queue.size(); ++row)
@@ -90,9 +90,9 @@ void DeskSession::refresh(ScenarioId scenario, Change change)
     if (row < 0 || !item || !*item)
         return;
     DeskItem& held = m_queue[static_cast<std::size_t>(row)];
-    tally(held.subtype).remove(held);
+    tally(held.group).remove(held);
     held = **item;
-    tally(held.subtype).add(held);
+    tally(held.group).add(held);
     m_hints.follow(held);
     if (followComparison(scenario, change)) {
         Q_EMIT itemChanged(row);
@@ -127,12 +127,12 @@ bool DeskSession::followComparison(ScenarioId changed, Change change)
     return decided.has_value();
 }
 
-DeskFigures DeskSession::figures(std::optional<Subtype> subtype) const
+DeskFigures DeskSession::figures(std::optional<QString> subtype) const
 {
     return subtype ? m_tallies.at(slotOf(*subtype)).figures() : deskFigures(m_queue, subtype);
 }
 
-DeskTally& DeskSession::tally(Subtype subtype)
+DeskTally& DeskSession::tally(const QString& subtype)
 {
     return m_tallies.at(slotOf(subtype));
 }

@@ -35,7 +35,7 @@ public:
     const std::vector<DeskItem>& queue() const { return m_queue; }
     /// −1 where it is not there.
     int rowOf(ScenarioId scenario) const { return m_rows.value(scenario, -1); }
-    DeskFigures figures(std::optional<Subtype> subtype) const;
+    DeskFigures figures(std::optional<QString> subtype) const;
     qint64 flaggedCount() const;  ///< Items that the queue holds by default.
     qint64 waitingCount() const;  ///< Splits without a decision of this adjudicator.
     qint64 disputedCount() const; ///< Items on which this adjudicator and another differ.
@@ -111,7 +111,7 @@ private:
     bool followComparison(ScenarioId changed, Change change);
     /// One step of undo or redo over decisions, and to its item; false where nothing was done.
     bool takeStep(const std::function<Result<Changed<Decision>>()>& step);
-    DeskTally& tally(Subtype subtype);
+    DeskTally& tally(const QString& subtype);
     /// The item on screen; invalid where there is none.
     ScenarioId here() const { return m_editing.item().scenario.id; }
     const DeskItem* hereInQueue() const;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/domain/ceiscene.h"
 #include "core/release/gates.h"
 #include "tests/support/uuids.h"
 
@@ -59,10 +60,11 @@ inline ReleaseInput cleanInput()
         s.id = {id};
         s.uuid = uuidFor(QStringLiteral("scene %1").arg(id));
         s.sourceId = QString::number(id);
-        s.speakerRole = QStringLiteral("employee");
-        s.listenerRole = QStringLiteral("manager");
-        s.context = QStringLiteral("It is 11:30 p.m. on an annual retreat.");
-        s.utterance = QStringLiteral("Well, that went really great, thank you all.");
+        s.text(ScenePart::SpeakerRole) = QStringLiteral("employee");
+        s.text(ScenePart::ListenerRole) = QStringLiteral("manager");
+        s.text(ScenePart::Context) = QStringLiteral("It is 11:30 p.m. on an annual retreat.");
+        s.text(ScenePart::Utterance) =
+            QStringLiteral("Well, that went really great, thank you all.");
         data.scenarios.push_back(s);
         for (std::size_t rater = 0; rater < AnnotatorCount; ++rater) {
             const PersonId person = data.people[rater].id;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/desk/deciding.h"
+#include "core/domain/ceiscene.h"
 #include "core/operation/corrections.h"
 #include "core/operation/datalock.h"
 #include "core/storage/coursestore.h"

@@ -169,7 +169,7 @@ inline QByteArray exportsOf(Study& study)
 {
     const StudyData data = must(study.snapshot());
     QByteArray bytes = tidyCsv(data) + jsonLines(data);
-    for (Subtype subtype : AllSubtypes)
+    for (const QLatin1String subtype : AllSubtypes)
         bytes += ceiCsv(data, subtype);
     return bytes;
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/domain/ceiscene.h"
 #include "core/exchange/exporter.h"
 #include "core/travel/importing.h"
 #include "tests/core/study/deskstudy.h"
@@ -252,11 +253,12 @@ namespace {
 
 QString goldFile(const DeskStudy& study, const Scenario& scenario, const QString& gold)
 {
-    const QString csv = QStringLiteral("id,subtype,speaker_role,listener_role,context,utterance,"
-                                       "power_relation,gold\n%1,%2,%3,%4,\"%5\",%6,peer,%7\n")
-                            .arg(scenario.sourceId, QLatin1String(subtypeToken(scenario.subtype)),
-                                 scenario.speakerRole, scenario.listenerRole, scenario.context,
-                                 scenario.utterance, gold);
+    const QString csv =
+        QStringLiteral("id,subtype,speaker_role,listener_role,context,utterance,"
+                       "power_relation,gold\n%1,%2,%3,%4,\"%5\",%6,peer,%7\n")
+            .arg(scenario.sourceId, scenario.group, scenario.text(ScenePart::SpeakerRole),
+                 scenario.text(ScenePart::ListenerRole), scenario.text(ScenePart::Context),
+                 scenario.text(ScenePart::Utterance), gold);
     return writeFile(study.filePath(QStringLiteral("gold.csv")), csv.toUtf8());
 }
 

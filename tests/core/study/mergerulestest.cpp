@@ -171,7 +171,7 @@ void MergeRulesTest::outermostRows_areTaken()
         row.answer.isFlagged = true;
         row.answer.flagReason = QString(MergingRules::LongestText, u'y');
         row.timings = ItemTimings{Longest, Longest, Most, Most, {}};
-        row.timings->firstAnswerMs.front() = Longest;
+        row.timings->firstAnswerMs.set(Step::Emotion, Longest);
         context.answers.insert(row);
         VisitRow visit = visitIn(context);
         visit.visit = {Earliest, Longest, Longest, Most};
@@ -222,9 +222,9 @@ std::vector<MergeRulesTest::Case> MergeRulesTest::cases()
     annotation("visited too often", [](Annotation& row) { row.timings->visits = Most + 1; });
     annotation("left too often", [](Annotation& row) { row.timings->focusLosses = Most + 1; });
     annotation("answered before it was shown",
-               [](Annotation& row) { row.timings->firstAnswerMs.back() = -1; });
+               [](Annotation& row) { row.timings->firstAnswerMs.set(Step::Explanation, -1); });
     annotation("answered too late",
-               [](Annotation& row) { row.timings->firstAnswerMs.front() = Longest + 1; });
+               [](Annotation& row) { row.timings->firstAnswerMs.set(Step::Emotion, Longest + 1); });
     annotation("revised too often", [](Annotation& row) { row.revision = Most + 1; });
     annotation("explained at length", [](Annotation& row) {
         row.answer.explanation = QString(MergingRules::LongestText + 1, u'x');

@@ -3,6 +3,7 @@
 #include "core/course/shortdrafts.h"
 #include "core/desk/deciding.h"
 #include "core/domain/textlimit.h"
+#include "core/domain/vocabulary.h"
 #include "core/operation/datalock.h"
 #include "core/operation/qualitydesk.h"
 #include "core/storage/database.h"
