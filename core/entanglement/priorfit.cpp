@@ -132,7 +132,9 @@ private:
         constexpr double Enough = 1e-4;
         constexpr double Noise = 1e-14;
         const double slope = dot(step, gradient);
-        for (double length = 1; length > 1e-10; length /= 2) {
+        constexpr int MostHalvings = 40;
+        double length = 1;
+        for (int halvings = 0; halvings < MostHalvings; ++halvings, length /= 2) {
             Column next = m_theta;
             for (std::size_t t = 0; t < Terms; ++t)
                 next[t] += length * step[t];

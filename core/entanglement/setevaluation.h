@@ -39,7 +39,8 @@ struct SetEvaluation
 };
 
 /// Everything about one set. `scenarios` in the order of the file; `predictions` in any order, at
-/// most one a scenario; `priors` are those of the same scenarios. None when cancelled.
+/// most one of each of those scenarios; `priors` are those of the same scenarios. None when
+/// cancelled.
 std::optional<SetEvaluation> evaluateSet(std::span<const EvaluationScenario> scenarios,
                                          std::span<const VectorPrediction> predictions,
                                          const ByProtocol<Prior>& priors,

@@ -40,6 +40,8 @@ private:
 
 void AnswersTest::initTestCase()
 {
+    if (subtext::test::sharedFile(sharedName("answers.json")).isEmpty())
+        return; // each test skips
     m_answers = stats::test::readJson(sharedName("answers.json"));
     m_reference = readReference();
 }
