@@ -35,7 +35,7 @@ Result<Json> infoJson(Study& study)
     Json json;
     json["schema"] = "subtext.study/1";
     json["title"] = utf8(info.title);
-    json["task"] = info.task == TaskKind::SingleEmotion ? "cei" : "emoscene";
+    json["task"] = utf8(info.task);
     json["uuid"] = utf8(info.uuid.text());
     json["scenarios"] = counts.scenarios;
     json["annotations"] = counts.annotations;

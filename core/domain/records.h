@@ -18,7 +18,7 @@ struct StudyInfo
 {
     Uuid uuid;
     QString title;
-    TaskKind task = TaskKind::SingleEmotion;
+    QString task; ///< Its token.
     qint64 createdAt = 0;
 };
 

@@ -11,8 +11,12 @@ namespace subtext {
 // order of the task. The place of an option or a point is 0 … 9, a … v; "-" is an open one, "~"
 // what an adjudicator calls ambiguous. The tables refuse what the task does not have.
 
-QString ballotCodes(const Ballot& ballot);
-QString pointCodes(const Answer& answer);
+struct AnswerShape;
+
+/// The code of a place, from 0.
+QChar placeCode(int place);
+QString ballotCodes(const AnswerShape& shape, const Ballot& ballot);
+QString pointCodes(const AnswerShape& shape, const Points& points);
 /// Codes of an answer's columns `ballot` and `points`.
 void addRated(Query& query, const Answer& answer);
 /// Takes both columns.

@@ -4,6 +4,7 @@
 #include "core/storage/answercodes.h"
 #include "core/storage/rows.h"
 #include "core/storage/rowstamps.h"
+#include "core/storage/taskinforce.h"
 
 #include <QStringList>
 
@@ -46,7 +47,7 @@ DecisionId DecisionStore::insert(const Decision& d)
     query.add(idOrNull(d.person));
     const bool isOpen = !d.label && !d.isAmbiguous;
     if (isOpen)
-        query.add(ballotCodes({}));
+        query.add(ballotCodes(m_database.task().shape(), {}));
     else
         addPick(query, Pick{d.isAmbiguous ? std::nullopt : d.label});
     query.add(basisToken(d.basis)).add(d.note);

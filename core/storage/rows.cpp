@@ -3,12 +3,16 @@
 
 #include "core/domain/ceiscene.h"
 #include "core/storage/answercodes.h"
+#include "core/storage/database.h"
 #include "core/storage/rowstamps.h"
+#include "core/storage/taskinforce.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QStringList>
+
+#include <algorithm>
 
 namespace subtext {
 namespace {
@@ -56,11 +60,11 @@ std::optional<ShownHints> hintsIn(const QString& text)
     return hints;
 }
 
-std::optional<FirstAnswers> firstAnswersIn(const QString& text)
+std::optional<FirstAnswers> firstAnswersIn(const QString& text, std::size_t steps)
 {
     const QJsonArray moments = QJsonDocument::fromJson(text.toUtf8()).array();
     FirstAnswers first;
-    if (moments.size() != static_cast<qsizetype>(StepCount))
+    if (moments.size() != static_cast<qsizetype>(steps))
         return std::nullopt;
     for (qsizetype i = 0; i < moments.size(); ++i) {
         if (moments[i].isDouble())
@@ -160,15 +164,21 @@ FirstAnswers takeFirstAnswers(Query& row, const CheckedRow& checked)
     const QString text = row.text();
     if (text.isEmpty())
         return {};
-    const auto first = firstAnswersIn(text);
+    const auto first = firstAnswersIn(text, row.database().task().shape().steps());
     if (!first)
         checked.refuse("first_ms", text);
     return *first;
 }
 
-bool isFirstAnswers(const QString& text)
+bool isFirstAnswers(const QString& text, std::size_t steps, qint64 longestMs)
 {
-    return text.isEmpty() || firstAnswersIn(text);
+    if (text.isEmpty())
+        return true;
+    const auto first = firstAnswersIn(text, steps);
+    return first && std::all_of(first->moments().begin(), first->moments().end(),
+                                [&](const std::optional<qint64>& moment) {
+                                    return !moment || (*moment >= 0 && *moment <= longestMs);
+                                });
 }
 
 bool isHints(const QString& text)
@@ -183,7 +193,8 @@ void addFirstAnswers(Query& query, const FirstAnswers& first)
         return;
     }
     QStringList moments;
-    for (std::size_t i = 0; i < StepCount; ++i) {
+    const std::size_t steps = query.database().task().shape().steps();
+    for (std::size_t i = 0; i < steps; ++i) {
         const auto moment = first.at(static_cast<StepIndex>(i));
         moments << (moment ? QString::number(*moment) : QStringLiteral("null"));
     }

@@ -38,8 +38,10 @@ void addHints(Query& query, const std::optional<ShownHints>& hints);
 FirstAnswers takeFirstAnswers(Query& row, const CheckedRow& checked);
 void addFirstAnswers(Query& query, const FirstAnswers& first);
 
-/// Whether a text is one that takeFirstAnswers, or the reader of hints, takes; an empty one is.
-bool isFirstAnswers(const QString& text);
+/// Whether a text is one that takeFirstAnswers takes of so many steps, with no moment past
+/// `longestMs`; an empty one is.
+bool isFirstAnswers(const QString& text, std::size_t steps, qint64 longestMs);
+/// The same of hints.
 bool isHints(const QString& text);
 
 } // namespace subtext

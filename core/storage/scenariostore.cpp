@@ -9,8 +9,7 @@ namespace subtext {
 namespace {
 
 /// The latest corrected texts of scenes, by part.
-using CorrectedTexts =
-    std::map<ScenarioId, std::array<std::optional<QString>, AllSceneParts.size()>>;
+using CorrectedTexts = std::map<ScenarioId, std::array<std::optional<QString>, MaxFields>>;
 
 CorrectedTexts takeCorrected(Query& row)
 {
@@ -19,7 +18,7 @@ CorrectedTexts takeCorrected(Query& row)
         const CheckedRow checked(row, {"scene_change", row.integer()});
         auto& of = texts[{row.integer()}];
         const FieldIndex part = checked.token("part", scenePartFromToken, scenePartToken);
-        of.at(static_cast<std::size_t>(part)) = row.text();
+        of.at(indexOf(part)) = row.text();
     }
     return texts;
 }
@@ -30,7 +29,7 @@ void correct(Scenario& scenario, const CorrectedTexts& texts)
     if (of == texts.end())
         return;
     for (FieldIndex part : AllSceneParts) {
-        if (const auto& text = of->second.at(static_cast<std::size_t>(part)))
+        if (const auto& text = of->second.at(indexOf(part)))
             scenario.text(part) = *text;
     }
 }

@@ -6,7 +6,6 @@
 #include "core/storage/failure.h"
 #include "core/storage/rows.h"
 #include "core/storage/rowstamps.h"
-#include "core/task/taskwriter.h"
 
 #include <array>
 #include <limits>
@@ -18,7 +17,7 @@ void StudyStore::insert(const StudyInfo& info)
     m_database.auditedState().aboutToChange(AuditedState::Part::Study);
     Query query(m_database, "study.insert");
     query.add(info.uuid).add(info.title);
-    query.add(QLatin1String(info.task == TaskKind::SingleEmotion ? "cei" : "emoscene"));
+    query.add(info.task);
     query.add(info.createdAt).run();
 }
 
@@ -30,20 +29,9 @@ StudyInfo StudyStore::info()
     StudyInfo info;
     info.uuid = CheckedRow(row, {"study"}).uuid();
     info.title = row.text();
-    info.task = CheckedRow(row, {"study", 1}).either("task", "cei", "emoscene")
-                    ? TaskKind::SingleEmotion
-                    : TaskKind::EmotionVector;
+    info.task = row.text();
     info.createdAt = row.integer();
     return info;
-}
-
-void StudyStore::insertTask(const Task& task, qint64 at)
-{
-    const QByteArray document = writeTask(task);
-    const QByteArray hash = taskHash(task);
-    Query query(m_database, "task.insert");
-    stamp(query, m_database, at, {QStringLiteral("task"), QString::fromLatin1(hash)});
-    query.add(QString::fromUtf8(document)).add(QString::fromLatin1(hash)).run();
 }
 
 StudyCounts StudyStore::counts()

@@ -7,7 +7,6 @@
 namespace subtext {
 
 class Database;
-struct Task;
 
 /// The study's own row, its protocol and the hand-ins. Every function throws; call it inside
 /// Database::read or write.
@@ -19,8 +18,6 @@ public:
     {}
 
     void insert(const StudyInfo& info);
-    /// What the study asks from now on.
-    void insertTask(const Task& task, qint64 at);
     StudyInfo info();
     /// Scenarios and annotations; what was decided needs more than counting.
     StudyCounts counts();

@@ -21,6 +21,7 @@
 #include "core/storage/backups.h"
 #include "core/storage/migrator.h"
 #include "core/storage/soundness.h"
+#include "core/storage/taskinforce.h"
 #include "core/study/agreementreading.h"
 #include "core/study/releasedrafting.h"
 #include "core/study/releasing.h"
@@ -73,10 +74,11 @@ Result<std::unique_ptr<Study>> Study::create(const QString& path, const Setup& s
         StudyInfo info;
         info.uuid = environment.ids.next();
         info.title = setup.title;
-        info.task = setup.task;
+        const Task& task = setup.task ? *setup.task : *builtInTask(u"cei");
+        info.task = task.token;
         info.createdAt = environment.clock.now();
         context->study.insert(info);
-        context->study.insertTask(*builtInTask(u"cei"), info.createdAt);
+        context->db->task().set(task, info.createdAt);
         context->study.insertProtocol(setup.protocol, info.createdAt);
         return QJsonObject{{QStringLiteral("study"), info.uuid.text()},
                            {QStringLiteral("title"), info.title}};
@@ -173,6 +175,11 @@ Study::Access Study::access() const
 Result<StudyInfo> Study::info() const
 {
     return m_context->read([&] { return m_context->study.info(); });
+}
+
+Result<std::shared_ptr<const Task>> Study::task() const
+{
+    return m_context->read([&] { return m_context->db->task().shared(); });
 }
 
 Result<Protocol> Study::protocol() const

@@ -7,6 +7,7 @@
 #include "core/domain/vocabulary.h"
 #include "core/exchange/studydata.h"
 #include "core/operation/changeset.h"
+#include "core/task/task.h"
 
 #include <QObject>
 
@@ -57,7 +58,7 @@ public:
     struct Setup
     {
         QString title;
-        TaskKind task = TaskKind::SingleEmotion;
+        std::optional<Task> task; ///< None: CEI's.
         Protocol protocol;
     };
 
@@ -81,6 +82,8 @@ public:
     bool isMended() const { return m_isMended; }
 
     Result<StudyInfo> info() const;
+    /// What it asks; stays as it is for whoever keeps it.
+    Result<std::shared_ptr<const Task>> task() const;
     Result<Protocol> protocol() const;
     Result<StudyCounts> counts() const;
     Result<std::map<QString, qint64>> groupCounts() const;

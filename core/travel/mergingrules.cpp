@@ -82,7 +82,8 @@ bool MergingRules::allowAnnotation(const PortableTable& table, const Record& row
 {
     const bool isFlagExplained = row.number(table, column("flagged")) == 0 ||
                                  !row.text(table, column("flag_reason")).trimmed().isEmpty();
-    if (!isFlagExplained || !isFirstAnswers(row.text(table, column("first_ms"))))
+    if (!isFlagExplained ||
+        !isFirstAnswers(row.text(table, column("first_ms")), m_steps, LongestMs))
         return false;
     if (m_from == From::Copy)
         return true; // what was imported has neither times nor visits

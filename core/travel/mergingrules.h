@@ -19,10 +19,12 @@ public:
 
     /// `now`: the clock of this machine. `lastPosition`: the largest place that an item can have in
     /// the owner's order.
-    MergingRules(From from, qint64 now, int lastPosition)
+    /// `steps`: of the task (AnswerShape).
+    MergingRules(From from, qint64 now, int lastPosition, std::size_t steps)
         : m_from(from)
         , m_now(now)
         , m_lastPosition(lastPosition)
+        , m_steps(steps)
     {}
 
     bool allow(const PortableTable& table, const Record& row) const;
@@ -47,6 +49,7 @@ private:
     From m_from;
     qint64 m_now;
     int m_lastPosition;
+    std::size_t m_steps;
 };
 
 } // namespace subtext

@@ -5,6 +5,7 @@
 #include "core/base/sha256.h"
 #include "core/operation/studycontext.h"
 #include "core/storage/rowrefusal.h"
+#include "core/storage/taskinforce.h"
 #include "core/travel/excerpt.h"
 
 #include <QFile>
@@ -64,7 +65,8 @@ void MergingRun::run(const CancelToken& cancel)
     learnPeople();
     learnScenarios();
     m_rules.emplace(m_from.copy ? MergingRules::From::Copy : MergingRules::From::HandOut,
-                    m_context.env.clock.now(), lastPosition());
+                    m_context.env.clock.now(), lastPosition(),
+                    m_context.db->task().shape().steps());
     for (const PortableTable& table : portableTables()) {
         if (isTaken(table))
             takeAll(table, cancel);

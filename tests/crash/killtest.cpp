@@ -102,7 +102,7 @@ void KillTest::killedAtRandomMoments_nothingAcknowledgedIsLost()
     SystemClock clock;
     RandomIds ids;
     {
-        auto study = Study::create(path, {QStringLiteral("Kill"), TaskKind::SingleEmotion, {}},
+        auto study = Study::create(path, {QStringLiteral("Kill"), std::nullopt, {}},
                                    {clock, ids, {}});
         VERIFY_HOLDS(study);
         VERIFY_HOLDS((*study)->importing().importFiles({writeScenes(folder.path(), 60)}, {}));

@@ -92,7 +92,7 @@ void LabellingTest::realSubtypeByKeysAlone_databaseHoldsWhatWasPressed()
     SKIP_WITHOUT_SHARED("cei/data_strategic-politeness.csv");
     Desk desk;
     auto study = Study::create(desk.filePath(QStringLiteral("cei.subtext")),
-                               {QStringLiteral("CEI"), TaskKind::SingleEmotion, {}},
+                               {QStringLiteral("CEI"), std::nullopt, {}},
                                {desk.clock, desk.ids, {}});
     VERIFY_HOLDS(study);
     ImportOptions options;

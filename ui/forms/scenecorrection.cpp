@@ -135,7 +135,7 @@ void SceneCorrection::buildFields(const Scenario& scene, QVBoxLayout& column)
         label->setBuddy(edit);
         column.addWidget(label);
         column.addWidget(edit);
-        m_fields.at(static_cast<std::size_t>(part)) = edit;
+        m_fields.at(indexOf(part)) = edit;
     }
 }
 

@@ -41,7 +41,7 @@ inline ReleaseInput cleanInput()
     ReleaseInput input;
     StudyData& data = input.data;
     data.info = {uuidFor(QStringLiteral("study")), QStringLiteral("A study"),
-                 TaskKind::SingleEmotion, 5};
+                 QStringLiteral("cei"), 5};
     const QStringList names{QStringLiteral("Ann Lee"), QStringLiteral("Mous"),
                             QStringLiteral("Kirill"), QStringLiteral("Edda"),
                             QStringLiteral("Corinna Roe")};
