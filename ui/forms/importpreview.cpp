@@ -2,6 +2,7 @@
 #include "ui/forms/importpreview.h"
 
 #include "ui/text/errortext.h"
+#include "ui/text/importtext.h"
 #include "ui/text/words.h"
 
 #include <QCoreApplication>
