@@ -54,13 +54,16 @@ RolesBadge::RolesBadge(QWidget* parent)
     setSizePolicy(policy);
 }
 
-void RolesBadge::setRoles(const QString& speaker, const QString& listener, PowerRelation power)
+void RolesBadge::setRoles(const Scenario& scenario)
 {
     // Shown without the stray spaces that some sources have; the data keep them.
-    m_speaker = speaker.simplified();
-    m_listener = listener.simplified();
-    m_power = power;
-    setAccessibleName(tr("%1 speaks to %2; %3").arg(m_speaker, m_listener, powerPhrase(power)));
+    m_speaker = scenario.speakerRole.simplified();
+    m_listener = scenario.listenerRole.simplified();
+    m_power = scenario.power;
+    m_phrase = powerPhrase(m_power);
+    if (scenario.isPowerDerived)
+        m_phrase = tr("%1 (derived from the roles)").arg(m_phrase);
+    setAccessibleName(tr("%1 speaks to %2; %3").arg(m_speaker, m_listener, m_phrase));
     setToolTip(plainToolTip(accessibleName()));
     setAccessibleDescription(accessibleName()); // or the tip is read, mark-up and all
     updateGeometry();
@@ -150,7 +153,7 @@ void RolesBadge::paintEvent(QPaintEvent* /*event*/)
     const qreal captionTop = boxes.height + Rise + PhraseGap;
     painter.drawText(QRectF(0, captionTop, width(), height() - captionTop),
                      static_cast<int>(isMirrored ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignTop,
-                     powerPhrase(m_power));
+                     painter.fontMetrics().elidedText(m_phrase, Qt::ElideRight, width()));
 }
 
 } // namespace subtext

@@ -72,7 +72,7 @@ SceneView::SceneView(QWidget* parent)
 void SceneView::setScenario(const Scenario& scenario)
 {
     m_context->setText(scenario.context);
-    m_roles->setRoles(scenario.speakerRole, scenario.listenerRole, scenario.power);
+    m_roles->setRoles(scenario);
     m_utterance->setText(quotedUtterance(scenario.utterance));
     setLayoutDirection(readingDirection(scenario.utterance));
     // By itself a label goes by its own words.
