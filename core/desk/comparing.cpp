@@ -40,6 +40,12 @@ qint64 countByBoth(StudyContext& context, const AdjudicatorComparison& before, S
 
 } // namespace
 
+bool isAskedToDecide(const Person& person, const std::optional<AdjudicatorComparison>& both)
+{
+    return both ? both->first == person.id || both->second == person.id
+                : person.role == Role::Adjudicator;
+}
+
 Result<std::optional<AdjudicatorComparison>> Comparing::comparison() const
 {
     return m_context.readConsistently([&] { return compared(m_context); });

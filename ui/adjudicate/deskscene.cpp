@@ -56,7 +56,7 @@ DeskScene::DeskScene(QWidget* parent)
 void DeskScene::setScenario(const Scenario& scenario)
 {
     m_context->setText(scenario.context);
-    m_roles->setRoles(scenario.speakerRole, scenario.listenerRole, scenario.power);
+    m_roles->setRoles(scenario);
     m_utterance->setText(quotedUtterance(scenario.utterance));
     setLayoutDirection(readingDirection(scenario.utterance));
     setFonts();
