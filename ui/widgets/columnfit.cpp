@@ -45,6 +45,8 @@ void ColumnFit::fit()
         return;
     for (const int column : m_dispensable)
         m_table.showColumn(column); // a hidden one has no width
+    if (!m_table.isVisible())
+        return; // nobody knows yet how wide it will be
     const auto isTooWide = [this] {
         int needed = 0;
         for (int column = 0; column < m_table.horizontalHeader()->count(); ++column)
@@ -60,7 +62,7 @@ void ColumnFit::fit()
 
 bool ColumnFit::eventFilter(QObject* watched, QEvent* event)
 {
-    if (event->type() == QEvent::Resize)
+    if (event->type() == QEvent::Resize || event->type() == QEvent::Show)
         fit();
     return QObject::eventFilter(watched, event);
 }
