@@ -41,8 +41,6 @@ QString PredictionCollector::placeOf(const PredictionSet& set, const Prediction&
 Result<void> PredictionCollector::add(ReadRecord record)
 {
     ++m_rowsOfFile;
-    for (RowProblem& problem : record.problems)
-        add(std::move(problem));
     PredictionSet& set = setOf(record);
     auto& rows = m_rows[static_cast<std::size_t>(&set - m_predictions.sets.data())];
     const auto known = rows.constFind(record.prediction.item);
@@ -52,6 +50,8 @@ Result<void> PredictionCollector::add(ReadRecord record)
         record.prediction.file = static_cast<int>(set.files.size()) - 1;
         rows.insert(record.prediction.item, set.rows.size());
         set.rows.push_back(std::move(record.prediction));
+        for (RowProblem& problem : record.problems)
+            add(std::move(problem));
         return {};
     }
     const Prediction& first = set.rows[*known];
