@@ -211,6 +211,11 @@ Status runEvaluate(Session& session, const EvaluateArguments& arguments, Study& 
                                              optionsOf(arguments, std::move(*table)), cancel);
     if (!scored)
         return report({ErrorCode::Cancelled, {}, 0, 0, {}, {}});
+    if (scored->how.gold == evaluation::GoldOrigin::File && scored->items == 0) {
+        putErrorLine(QStringLiteral("No row of these files has a gold label. Leave --gold out, so "
+                                    "that the study's count."));
+        return Status::UnusableInput;
+    }
     warnOf(session, notes);
     if (session.isJson)
         putJson(evaluation::evaluationJson(*scored, notes));

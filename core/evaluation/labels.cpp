@@ -137,12 +137,9 @@ Result<LabelTable> readLabelTable(const QString& path, const Options& options)
     const auto labelColumn = columnOf(read->columns, QStringLiteral("label"));
     const auto emotionColumn = columnOf(read->columns, QStringLiteral("emotion"));
     if (!labelColumn || !emotionColumn)
-        return fail({ErrorCode::MissingColumn,
-                     path,
-                     0,
-                     0,
+        return fail({ErrorCode::MissingColumn, path, 0, 0,
                      labelColumn ? QStringLiteral("emotion") : QStringLiteral("label"),
-                     {}});
+                     QStringLiteral("table")});
     LabelTable table{QFileInfo(path).fileName(), {}};
     for (const RecordTable::Row& row : read->rows) {
         const auto bad = [&](qsizetype column, const char* detail) {

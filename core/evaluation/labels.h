@@ -56,7 +56,8 @@ LabelTable noLabelTable();
 /// "cei-2026": the 19 labels of the CEI paper's Table 6.
 LabelTable cei2026Table();
 /// A CSV file with the columns label and emotion; its name is the file's. Errors: those of openText
-/// and readCsv; FileMissing; MissingColumn (value: the column); InvalidValue with line, column and
+/// and readCsv; FileMissing; MissingColumn (value: the column, detail
+/// "table"); InvalidValue with line, column and
 /// value, whose detail is "option" (no such emotion), "label" (it is empty, or an option itself) or
 /// "twice" (the label again with another emotion).
 Result<LabelTable> readLabelTable(const QString& path, const Options& options);

@@ -2,6 +2,7 @@
 #include "core/evaluation/predictionfile.h"
 
 #include "core/evaluation/predictioncollector.h"
+#include "core/evaluation/pythonnumbers.h"
 #include "core/evaluation/textfile.h"
 
 #include <QDir>
@@ -76,8 +77,10 @@ public:
 
     Result<void> readFile(const QString& path)
     {
-        const QString stem = QFileInfo(path).completeBaseName();
-        m_defaults = {m_options.model.isEmpty() ? stem : m_options.model,
+        const QString stem =
+            QFileInfo(path).isDir() ? QDir(path).dirName() : QFileInfo(path).completeBaseName();
+        m_modelOfPath = m_options.model.isEmpty() ? stem : m_options.model;
+        m_defaults = {m_modelOfPath,
                       m_options.mode.isEmpty() ? QStringLiteral("zero-shot") : m_options.mode};
         m_hasRowsOfPath = false;
         m_modeOfName = m_options.mode.isEmpty() ? modeOfName(stem) : m_options.mode;
@@ -129,11 +132,12 @@ private:
             return fail(*(*text)->error());
         if (start.isEmpty())
             return fail(ErrorCode::EmptyFile);
+        PythonNumbers json(**text);
         if (start.startsWith('['))
-            return readArray(**text);
+            return readArray(json);
         if (!start.startsWith('{'))
             return readTable(**text);
-        return isLines(**text) ? readLines(**text) : readObject(**text);
+        return isLines(**text) ? readLines(json) : readObject(json);
     }
 
     Result<void> readTable(TextSource& text);
@@ -207,17 +211,16 @@ private:
         for (std::size_t i = 0; i < root.keys().size(); ++i) {
             const QString key = QString::fromStdString(root.keys()[i]);
             const JsonValue& raw = root.elements()[i];
-            // A failed request is stored as an empty text.
-            if (raw.text().trimmed().isEmpty()) {
-                m_hasRowsOfPath = true;
-                continue;
-            }
             // (What comes first may have the separator in it.)
             Record record;
             record.line = raw.line();
             record.add(QStringLiteral("id"), key.section(Separator, -1));
             record.add(QStringLiteral("subtype"), key.section(Separator, -2, -2));
-            record.add(QStringLiteral("raw_response"), raw.text());
+            // A request that failed is stored as an empty text.
+            if (raw.text().trimmed().isEmpty())
+                record.add(QStringLiteral("status"), QStringLiteral("missing"));
+            else
+                record.add(QStringLiteral("raw_response"), raw.text());
             m_defaults = {key.section(Separator, 0, -3), m_modeOfName};
             if (const auto taken = take(record); !taken)
                 return taken;
@@ -258,7 +261,7 @@ private:
             return {};
         }
         if (read->model.isEmpty())
-            read->model = m_defaults.model;
+            read->model = m_defaults.model.isEmpty() ? m_modelOfPath : m_defaults.model;
         if (read->mode.isEmpty())
             read->mode = m_defaults.mode;
         if (read->run.isEmpty())
@@ -272,7 +275,8 @@ private:
     PredictionCollector m_collector;
     SetDefaults m_defaults;
     QString m_modeOfName;
-    bool m_hasRowsOfPath = false; ///< Of a folder, or of what a checkpoint holds open.
+    QString m_modelOfPath;
+    bool m_hasRowsOfPath = false; ///< Where it is a folder.
 };
 
 /// The rows of a CSV file as records.

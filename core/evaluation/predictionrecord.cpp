@@ -96,9 +96,10 @@ Record::Record(const JsonValue& object)
 
 void Record::add(const QString& column, const QString& text, const JsonValue* json)
 {
-    const QString key = column.trimmed().toLower();
-    if (!m_values.contains(key))
-        m_values.insert(key, {column, text, json});
+    FieldValue& value = m_values[column.trimmed().toLower()];
+    const bool isNull = !value.json || value.json->kind() == JsonValue::Kind::Null;
+    if (value.text.isNull() && isNull)
+        value = {column, text, json};
 }
 
 const FieldValue* Record::find(const QString& column) const

@@ -112,7 +112,7 @@ Result<QHash<QString, int>> readReleaseIds(const QString& path, const Input& inp
                                        std::pair(context, QStringLiteral("context")),
                                        std::pair(utterance, QStringLiteral("utterance"))}) {
         if (!column)
-            return fail({ErrorCode::MissingColumn, path, 0, 0, name, {}});
+            return fail({ErrorCode::MissingColumn, path, 0, 0, name, QStringLiteral("ids")});
     }
     QHash<QString, int> itemOfName;
     for (std::size_t i = 0; i < input.items.size(); ++i)

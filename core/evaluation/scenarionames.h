@@ -36,7 +36,7 @@ private:
 /// The ids of an older release by its table (columns id or scenario_id, context or situation, and
 /// utterance): those whose scene is an item of the input, compared by letters and digits alone, in
 /// any case. What several rows or items have stays unknown. Errors: those of readCsvFile;
-/// MissingColumn (value: the column).
+/// MissingColumn (value: the column, detail "ids").
 Result<QHash<QString, int>> readReleaseIds(const QString& path, const Input& input,
                                            const std::vector<Scenario>& scenarios);
 

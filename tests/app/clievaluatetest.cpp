@@ -305,6 +305,10 @@ void CliEvaluateTest::badInput_endsWithThree()
                                  write(latin("table.csv"), "label,emotion\nbliss,glee\n")});
     VERIFY_STATUS(table, 3);
     QVERIFY(table.err.contains("table.csv:2:2"));
+    const CliRun gold =
+        runCli({latin("evaluate"), m_small, good, latin("--gold"), latin("file"), Json});
+    VERIFY_STATUS(gold, 3);
+    QVERIFY(gold.err.contains("gold label") && gold.out.isEmpty());
     VERIFY_STATUS(runCli({latin("evaluate"), m_small, latin("nowhere.csv")}), 3);
     VERIFY_STATUS(runCli({latin("evaluate"), good, good}), 3);
 }

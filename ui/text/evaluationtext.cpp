@@ -56,6 +56,13 @@ ErrorText predictionErrorText(const Error& error)
         return {trEvaluation("No row of %1 is about an item of this study.").arg(error.file),
                 trEvaluation("Items are named subtype/id, subtype_id or by their id. Check that "
                              "file and study belong together.")};
+    if (error.code == ErrorCode::MissingColumn && error.detail == QLatin1String("table"))
+        return {trEvaluation("%1 has no column “%2”.").arg(error.file, error.value),
+                trEvaluation("A table of labels has the columns label and emotion.")};
+    if (error.code == ErrorCode::MissingColumn && error.detail == QLatin1String("ids"))
+        return {trEvaluation("%1 has no column “%2”.").arg(error.file, error.value),
+                trEvaluation("The table of an older release has the columns scenario_id, context "
+                             "and utterance.")};
     if (error.code == ErrorCode::MissingColumn)
         return {trEvaluation("%1 has no “%2”.").arg(error.file, error.value),
                 trEvaluation("Needed are the scenario (or subtype and id) and an answer: emotion, "

@@ -36,7 +36,7 @@ private Q_SLOTS:
 
 namespace {
 
-constexpr double Close = 1e-12;
+constexpr double Rounding = 1e-12;
 
 Input study()
 {
@@ -87,22 +87,22 @@ void PeopleTest::annotators_areSetAgainstGoldAndTheOthers()
     const AnnotatorScores& bob = scores.annotators.at(1);
     QCOMPARE(bob.name, QStringLiteral("a/Bob"));
     QCOMPARE(bob.items, 4);
-    COMPARE_NEAR(bob.againstGold, 1.0, Close);
-    COMPARE_NEAR(bob.againstOthers, 3.0 / 8, Close);
+    COMPARE_NEAR(bob.againstGold, 1.0, Rounding);
+    COMPARE_NEAR(bob.againstOthers, 3.0 / 8, Rounding);
     const AnnotatorScores& dan = scores.annotators.at(6);
     QCOMPARE(dan.name, QStringLiteral("b/Dan"));
     QCOMPARE(dan.items, 3);
-    COMPARE_NEAR(dan.againstGold, 0.0, Close);
-    COMPARE_NEAR(dan.againstOthers, 0.0, Close);
-    COMPARE_NEAR(scores.means.againstGold, 0.6666666666666666, Close);
-    COMPARE_NEAR(scores.means.againstOthers, 0.39285714285714285, Close);
-    COMPARE_NEAR(scores.leastAgainstGold, 0.0, Close);
-    COMPARE_NEAR(scores.mostAgainstGold, 1.0, Close);
+    COMPARE_NEAR(dan.againstGold, 0.0, Rounding);
+    COMPARE_NEAR(dan.againstOthers, 0.0, Rounding);
+    COMPARE_NEAR(scores.means.againstGold, 0.6666666666666666, Rounding);
+    COMPARE_NEAR(scores.means.againstOthers, 0.39285714285714285, Rounding);
+    COMPARE_NEAR(scores.leastAgainstGold, 0.0, Rounding);
+    COMPARE_NEAR(scores.mostAgainstGold, 1.0, Rounding);
     QCOMPARE(scores.groups.size(), std::size_t{2});
-    COMPARE_NEAR(scores.groups.at(0).means.againstOthers, 0.4166666666666667, Close);
-    COMPARE_NEAR(scores.groups.at(1).means.againstOthers, 0.375, Close);
-    COMPARE_NEAR(scores.bestSingleLabel, 0.6979166666666666, Close);
-    COMPARE_NEAR(scores.shareWithAMajority, 5.0 / 7, Close); // one item has a single vote
+    COMPARE_NEAR(scores.groups.at(0).means.againstOthers, 0.4166666666666667, Rounding);
+    COMPARE_NEAR(scores.groups.at(1).means.againstOthers, 0.375, Rounding);
+    COMPARE_NEAR(scores.bestSingleLabel, 0.6979166666666666, Rounding);
+    COMPARE_NEAR(scores.shareWithAMajority, 5.0 / 7, Rounding); // one item has a single vote
 }
 
 void PeopleTest::annotators_ofTheSameNameStayTwo()
@@ -122,9 +122,9 @@ void PeopleTest::alternativeAnnotator_isTestedAgainstEachPerson()
         const AnnotatorDuel& duel = test.annotators.at(at);
         QCOMPARE(duel.annotator, QString::fromLatin1(name));
         QCOMPARE(duel.items, n);
-        COMPARE_NEAR(duel.modelWins, model, Close);
-        COMPARE_NEAR(duel.annotatorWins, annotator, Close);
-        COMPARE_NEAR(duel.p, p, Close);
+        COMPARE_NEAR(duel.modelWins, model, Rounding);
+        COMPARE_NEAR(duel.annotatorWins, annotator, Rounding);
+        COMPARE_NEAR(duel.p, p, Rounding);
         QVERIFY(!duel.t && !duel.isRejected);
     };
     check(0, "a/Ann", 4, 0.75, 0.75, 0.3125);
@@ -133,8 +133,8 @@ void PeopleTest::alternativeAnnotator_isTestedAgainstEachPerson()
     check(4, "b/Bob", 2, 1.0, 0.5, 0.25);
     check(5, "b/Cleo", 3, 2.0 / 3, 1.0, 0.625);
     check(6, "b/Dan", 3, 1.0, 2.0 / 3, 0.125);
-    COMPARE_NEAR(test.advantage, 0.7976190476190476, Close);
-    COMPARE_NEAR(test.winningRate, 0.0, Close);
+    COMPARE_NEAR(test.advantage, 0.7976190476190476, Rounding);
+    COMPARE_NEAR(test.winningRate, 0.0, Rounding);
     QVERIFY(!test.passes);
 }
 
@@ -161,13 +161,13 @@ void PeopleTest::alternativeAnnotator_whoSaysWhatEverybodySaysPasses()
     for (const Item& item : items)
         labels.push_back(item.gold);
     const AlternativeAnnotator same = alternativeAnnotator(annotatorsOf(input), labels);
-    COMPARE_NEAR(same.winningRate, 1.0, Close);
-    COMPARE_NEAR(same.advantage, 1.0, Close);
+    COMPARE_NEAR(same.winningRate, 1.0, Rounding);
+    COMPARE_NEAR(same.advantage, 1.0, Rounding);
     QVERIFY(same.passes && same.annotators.at(0).isRejected);
     COMPARE_NEAR(same.annotators.at(0).p, 0.0, 0.0);
     const std::vector<std::optional<int>> silent(40);
     const AlternativeAnnotator nothing = alternativeAnnotator(annotatorsOf(input), silent);
-    COMPARE_NEAR(nothing.winningRate, 0.0, Close);
+    COMPARE_NEAR(nothing.winningRate, 0.0, Rounding);
     COMPARE_NEAR(nothing.annotators.at(0).p, 1.0, 0.0);
 }
 
@@ -175,9 +175,9 @@ void PeopleTest::chance_isInClosedForm()
 {
     const auto gold = goldOf(study());
     const ChanceScores chance = chanceScores(gold, 8);
-    COMPARE_NEAR(chance.uniformAccuracy, 0.125, Close);
-    COMPARE_NEAR(chance.priorAccuracy, 0.14285714285714285, Close);
-    COMPARE_NEAR(chance.uniformMacroF1, 0.11666666666666665, Close);
+    COMPARE_NEAR(chance.uniformAccuracy, 0.125, Rounding);
+    COMPARE_NEAR(chance.priorAccuracy, 0.14285714285714285, Rounding);
+    COMPARE_NEAR(chance.uniformMacroF1, 0.11666666666666665, Rounding);
     const ChanceScores nothing = chanceScores({}, 8);
     QVERIFY(!nothing.priorAccuracy && !nothing.uniformMacroF1);
 }
@@ -207,8 +207,8 @@ void PeopleTest::scales_areSetAgainstTheOthers()
     QCOMPARE(all.scales[0].undefined, 0);
     QVERIFY(!all.scales[1].mae && !all.scales[1].pearson);
     const HumanScores ann = humanScores(input, {annotators.front()});
-    COMPARE_NEAR(ann.scales[0].mae, 0.2275, Close);
-    COMPARE_NEAR(ann.scales[0].pearson, 0.8188081177057711, Close);
+    COMPARE_NEAR(ann.scales[0].mae, 0.2275, Rounding);
+    COMPARE_NEAR(ann.scales[0].pearson, 0.8188081177057711, Rounding);
 }
 
 void PeopleTest::scaleFit_isUndefinedWithoutPairsOrVariance()
@@ -218,11 +218,11 @@ void PeopleTest::scaleFit_isUndefinedWithoutPairsOrVariance()
     QCOMPARE(scaleFit({}, {}), ScaleFit());
     const ScaleFit two = scaleFit(std::span(x).first(2), std::span(same).first(2));
     QCOMPARE(two.n, 2);
-    COMPARE_NEAR(two.mae, 0.05, Close);
+    COMPARE_NEAR(two.mae, 0.05, Rounding);
     QVERIFY(!two.pearson);
     QVERIFY(!scaleFit(x, same).pearson);
     QVERIFY(!scaleFit(same, x).pearson);
-    COMPARE_NEAR(scaleFit(x, x).pearson, 1.0, Close);
+    COMPARE_NEAR(scaleFit(x, x).pearson, 1.0, Rounding);
 }
 
 void PeopleTest::softScores_ofOneItem()
@@ -231,22 +231,22 @@ void PeopleTest::softScores_ofOneItem()
     const Options three({QStringLiteral("a"), QStringLiteral("b"), QStringLiteral("c")});
     std::vector<ItemAnswer> given = answers({1});
     SoftScores scores = softScores(items, given, three.count());
-    COMPARE_NEAR(scores.voteShare, 1.0 / 3, Close);
-    COMPARE_NEAR(scores.jsd, 0.4591479170272448, Close);
-    COMPARE_NEAR(scores.brier, 0.888888888888889, Close);
+    COMPARE_NEAR(scores.voteShare, 1.0 / 3, Rounding);
+    COMPARE_NEAR(scores.jsd, 0.4591479170272448, Rounding);
+    COMPARE_NEAR(scores.brier, 0.888888888888889, Rounding);
     QVERIFY(!scores.crossEntropy);
     given.front().distribution = {0.5, 0.25, 0.25};
     scores = softScores(items, given, three.count());
-    COMPARE_NEAR(scores.jsd, 0.13792538097003013, Close);
-    COMPARE_NEAR(scores.brier, 0.09722222222222221, Close);
-    COMPARE_NEAR(scores.crossEntropy, 0.9241962407465937, Close);
+    COMPARE_NEAR(scores.jsd, 0.13792538097003013, Rounding);
+    COMPARE_NEAR(scores.brier, 0.09722222222222221, Rounding);
+    COMPARE_NEAR(scores.crossEntropy, 0.9241962407465937, Rounding);
     QCOMPARE(scores.distributions, 1);
     given.front().distribution = {2.0 / 3, 1.0 / 3, 0};
     scores = softScores(items, given, three.count());
-    COMPARE_NEAR(scores.jsd, 0.0, Close);
+    COMPARE_NEAR(scores.jsd, 0.0, Rounding);
     given.front().distribution = {0, 0, 1}; // nobody's
     scores = softScores(items, given, three.count());
-    COMPARE_NEAR(scores.jsd, 1.0, Close);
+    COMPARE_NEAR(scores.jsd, 1.0, Rounding);
     COMPARE_NEAR(scores.crossEntropy, -std::log(1e-12), 1e-9);
 }
 
@@ -256,8 +256,8 @@ void PeopleTest::softScores_ofTheStudy()
     const SoftScores scores = softScores(input.items, answers(Labels), 8);
     QCOMPARE(scores.items, 8); // the one without gold, too
     QCOMPARE(scores.answered, 7);
-    COMPARE_NEAR(scores.voteShare, 0.4895833333333333, Close);
-    COMPARE_NEAR(scores.anyVote, 0.75, Close);
+    COMPARE_NEAR(scores.voteShare, 0.4895833333333333, Rounding);
+    COMPARE_NEAR(scores.anyVote, 0.75, Rounding);
 }
 
 void PeopleTest::softScores_withoutAnythingAreUndefined()
@@ -283,7 +283,7 @@ void PeopleTest::difficulty_countsWhoGotItRight()
     QCOMPARE(result.histogram, (std::vector<std::int64_t>{2, 3, 3}));
     QCOMPARE(result.unanimousButNoModel, QStringList{QStringLiteral("a/2")});
     QCOMPARE(result.splitButEveryModel, QStringList{QStringLiteral("a/3")});
-    COMPARE_NEAR(result.groups.at(0).accuracy, 5.0 / 8, Close);
+    COMPARE_NEAR(result.groups.at(0).accuracy, 5.0 / 8, Rounding);
     QVERIFY(result.itemSpearman.has_value());
     const Difficulty nothing = difficulty({}, {}, 1, 8);
     QVERIFY(!nothing.itemSpearman && !nothing.groupSpearman);

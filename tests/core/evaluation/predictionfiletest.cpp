@@ -123,7 +123,8 @@ void PredictionFileTest::layout_isRecognisedByItsContent_data()
     row("the authors' checkpoint",
         R"({"a::b::mixed-signals::7": "{\"emotion\": \"joy\"}", "m::sarcasm-irony::8": "",
             "m::sarcasm-irony::7": "Answer: fear"})",
-        "a::b|zero-shot|1: mixed-signals/7=joy; m|zero-shot|1: sarcasm-irony/7=fear");
+        "a::b|zero-shot|1: mixed-signals/7=joy; m|zero-shot|1: sarcasm-irony/8=missing "
+        "sarcasm-irony/7=fear");
     row("a record of a request",
         R"({"scenario_id":"mixed-signals_7","model_id":"m","success":true,
             "prediction":{"emotion":"joy","valence":0.5},"latency_ms":3})",
@@ -171,6 +172,16 @@ void PredictionFileTest::folder_hasARecordAFile()
     const auto broken = readPredictions({folder}, m_input, ScenarioNames(m_input), {});
     COMPARE_ERROR(broken, ErrorCode::MalformedFile);
     QCOMPARE(broken.error().file, folder + latin("/4.json"));
+
+    const auto slashed = readPredictions({folder + u'/'}, m_input, ScenarioNames(m_input), {});
+    COMPARE_ERROR(slashed, ErrorCode::MalformedFile);
+
+    QDir(m_folder.path()).mkpath(latin("v1.2"));
+    write(latin("v1.2/one.json"), R"({"scenario_id":"8","prediction":{"emotion":"joy"}})");
+    const auto unnamed =
+        readPredictions({m_folder.filePath(latin("v1.2/"))}, m_input, ScenarioNames(m_input), {});
+    VERIFY_HOLDS(unnamed);
+    QCOMPARE(unnamed->sets.front().model, latin("v1.2"));
 
     QDir(m_folder.path()).mkpath(latin("none"));
     const QString none = m_folder.filePath(latin("none"));
@@ -280,6 +291,15 @@ void PredictionFileTest::values_areTakenOneByOne()
     VERIFY_HOLDS(json);
     QCOMPARE(json->sets.front().rows.front().vad, (Vad{std::nullopt, std::nullopt, 0.67}));
     QCOMPARE(json->problems.size(), std::size_t{1});
+    // Python writes such numbers, JSON does not know them.
+    const auto python = read("{\"scenario\":\"8\",\"emotion\":\"joy, not NaN\",\"valence\":NaN,"
+                             "\"arousal\": -Infinity,\"dominance\":-0.5e-1}\n\n"
+                             "{\"scenario\":\"mixed-signals/7\",\"emotion\":\"fear\"}");
+    VERIFY_HOLDS(python);
+    QCOMPARE(python->sets.front().rows.front().vad, (Vad{std::nullopt, std::nullopt, -0.05}));
+    QCOMPARE(python->sets.front().rows.front().stated, latin("joy, not NaN"));
+    QCOMPARE(python->problems.size(), std::size_t{2});
+    COMPARE_ERROR(read("[{\"scenario\":\"8\",\"emotion\":None}]"), ErrorCode::MalformedFile);
 }
 
 void PredictionFileTest::distribution_isUsableOrNot_data()
@@ -302,6 +322,7 @@ void PredictionFileTest::distribution_isUsableOrNot_data()
     json("null in it", R"({"joy":1,"fear":null})", true, 0);
     json("all nothing", R"({"joy":0})", false, 1);
     json("a list", "[1,0,0,0,0,0,0,0]", false, 1);
+    json("not a number in it", R"({"joy":NaN,"fear":1})", false, 1);
     json("none", "null", false, 0);
     json("an empty one", "{}", false, 0);
     const auto csv = [](const char* name, const char* bytes, bool isUsable, int problems) {

@@ -5,6 +5,8 @@
 
 #include <QStringList>
 
+#include <algorithm>
+#include <map>
 #include <vector>
 
 namespace subtext::evaluation::sample {
@@ -18,15 +20,23 @@ inline Item item(const QString& name, std::optional<int> gold, const std::vector
     made.id = name.section(u'/', 1);
     made.power = QStringLiteral("peer");
     made.gold = gold;
-    std::vector<Choice> choices;
+    std::map<int, int> counts;
     for (std::size_t rater = 0; rater < votes.size(); ++rater) {
         if (votes[rater] < 0)
             continue;
         made.votes.push_back({static_cast<int>(rater), votes[rater], {}});
-        choices.push_back(static_cast<Choice>(votes[rater]));
+        ++counts[votes[rater]];
     }
-    if (choices.size() > 1)
-        made.pattern = countVotes(choices).pattern;
+    int most = 0;
+    int ties = 0;
+    for (const auto& [label, count] : counts) {
+        ties = count > most ? 1 : ties + (count == most ? 1 : 0);
+        most = std::max(most, count);
+    }
+    if (made.votes.size() > 1)
+        made.pattern = counts.size() == 1      ? Pattern::Unanimous
+                       : most > 1 && ties == 1 ? Pattern::Majority
+                                               : Pattern::Split;
     return made;
 }
 
