@@ -41,6 +41,7 @@ std::vector<Annotator> annotatorsOf(const Input& input)
         }
     }
     std::vector<Annotator> annotators;
+    annotators.reserve(found.size());
     for (auto& [key, annotator] : found)
         annotators.push_back(std::move(annotator));
     return annotators;

@@ -108,6 +108,7 @@ std::vector<OutsideLabel> outsideLabels(const std::vector<const ItemAnswer*>& an
         ++outside.count;
     }
     std::vector<OutsideLabel> labels;
+    labels.reserve(byLabel.size());
     for (auto& [label, outside] : byLabel)
         labels.push_back(std::move(outside));
     std::stable_sort(

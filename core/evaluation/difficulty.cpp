@@ -47,6 +47,7 @@ std::vector<GroupDifficulty> groupDifficulties(const std::vector<const Item*>& i
         of.correct += correct[i];
     }
     std::vector<GroupDifficulty> groups;
+    groups.reserve(counts.size());
     for (const auto& [group, of] : counts)
         groups.push_back({group,
                           static_cast<double>(of.correct) / static_cast<double>(of.items * sets),

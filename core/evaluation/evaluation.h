@@ -6,17 +6,12 @@
 #include "core/evaluation/baselines.h"
 #include "core/evaluation/comparisons.h"
 #include "core/evaluation/difficulty.h"
-#include "core/evaluation/resampling.h"
+#include "core/evaluation/scoring.h"
 #include "core/evaluation/softscores.h"
 
 #include <vector>
 
 namespace subtext::evaluation {
-
-enum class GoldOrigin : std::uint8_t {
-    Study,
-    File, ///< The gold labels of the prediction files, for comparison with what others published.
-};
 
 struct EvaluationOptions
 {
@@ -25,27 +20,6 @@ struct EvaluationOptions
     LabelTable table;
     ResamplingOptions resampling;
     double epsilon = 0.2; ///< Of the alternative annotator test.
-};
-
-/// Hard scores with the intervals that were drawn for them.
-struct ScoredPart
-{
-    QString name; ///< Of the stratum; empty for all items.
-    HardScores scores;
-    ResampledScores intervals;
-
-    bool operator==(const ScoredPart&) const = default;
-};
-
-/// The same items, cut in four ways. Power relations and patterns are always all three.
-struct Strata
-{
-    std::vector<ScoredPart> groups;
-    std::vector<ScoredPart> powers;
-    std::vector<ScoredPart> patterns; ///< Items without a pattern are in none.
-    std::vector<ScoredPart> domains;  ///< That were imported.
-
-    bool operator==(const Strata&) const = default;
 };
 
 /// What one set comes to.
@@ -74,16 +48,6 @@ struct MajorityBaseline
     std::optional<int> label;
     ScoredPart part;
     AnswerTable table;
-};
-
-/// A gold label of a file that is not the study's.
-struct GoldDifference
-{
-    QString item;
-    QString ofFile; ///< As it stands.
-    std::optional<int> ofStudy;
-
-    bool operator==(const GoldDifference&) const = default;
 };
 
 /// How models do on the people of a study, beside the people.

@@ -32,7 +32,8 @@ struct AnswerTable
 
     std::int64_t at(int gold, int answer) const
     {
-        return counts[static_cast<std::size_t>(gold * (options + 1) + answer)];
+        const auto columns = static_cast<std::size_t>(options) + 1;
+        return counts[static_cast<std::size_t>(gold) * columns + static_cast<std::size_t>(answer)];
     }
     bool operator==(const AnswerTable&) const = default;
 };

@@ -14,7 +14,11 @@
 namespace subtext::evaluation {
 namespace {
 
-const QString Separator = QStringLiteral("::");
+/// Of the parts of a checkpoint's keys.
+QString separator()
+{
+    return QStringLiteral("::");
+}
 
 /// What a row that says nothing of it belongs to.
 struct SetDefaults
@@ -59,9 +63,60 @@ bool isCheckpoint(const JsonValue& root)
     return !texts.empty() && std::all_of(texts.begin(), texts.end(), [](const JsonValue& value) {
         return value.kind() == JsonValue::Kind::Text || value.kind() == JsonValue::Kind::Null;
     }) && std::all_of(keys.begin(), keys.end(), [](const std::string& key) {
-        return QString::fromStdString(key).count(Separator) >= 2;
+        return QString::fromStdString(key).count(separator()) >= 2;
     });
 }
+
+/// The rows of a CSV file as records.
+class CsvRows : public RowSink
+{
+public:
+    using Take = std::function<Result<void>(const Record& record)>;
+
+    CsvRows(const RecordReader& records, PredictionCollector& collector, Take take)
+        : m_records(records)
+        , m_collector(collector)
+        , m_take(std::move(take))
+    {}
+
+    Result<void> begin(const QStringList& columns) override
+    {
+        m_columns = columns;
+        // One column is no table of predictions at all.
+        if (columns.size() < 2)
+            return fail({ErrorCode::UnknownFormat, {}, 0, 0, {}, QStringLiteral("predictions")});
+        if (const auto missing = m_records.missingColumn(columns))
+            return fail({ErrorCode::MissingColumn, {}, 0, 0, *missing, {}});
+        return {};
+    }
+
+    void add(const RecordTable::Row& row) override
+    {
+        if (!m_taken)
+            return;
+        if (row.cells.size() != m_columns.size()) {
+            const QString counts =
+                QStringLiteral("%1/%2").arg(row.cells.size()).arg(m_columns.size());
+            m_collector.add(RowProblem{{}, row.line, {}, counts, ProblemReason::WrongCellCount});
+            return;
+        }
+        Record record;
+        record.line = row.line;
+        for (qsizetype i = 0; i < m_columns.size(); ++i)
+            record.add(m_columns.at(i), row.cells.at(i));
+        m_taken = m_take(record);
+    }
+
+    /// A row can refuse the file.
+    const Result<void>& taken() const { return m_taken; }
+
+private:
+    const RecordReader& m_records;
+    PredictionCollector& m_collector;
+    Take m_take;
+    QStringList m_columns;
+    Result<void> m_taken;
+};
 
 /// Reads one file after the other into a collector.
 class FileReading
@@ -102,8 +157,6 @@ public:
     Predictions take() { return m_collector.take(); }
 
 private:
-    friend class CsvRows;
-
     Result<void> readFolder(const QString& path)
     {
         const QDir folder(path);
@@ -140,7 +193,13 @@ private:
         return isLines(**text) ? readLines(json) : readObject(json);
     }
 
-    Result<void> readTable(TextSource& text);
+    Result<void> readTable(TextSource& text)
+    {
+        CsvRows rows(m_records, m_collector, [this](const Record& record) { return take(record); });
+        if (const auto read = readCsv(text, rows, m_cancel); !read)
+            return read;
+        return rows.taken();
+    }
 
     /// Whether the first line is an object and another one follows.
     static bool isLines(TextSource& text)
@@ -214,14 +273,14 @@ private:
             // (What comes first may have the separator in it.)
             Record record;
             record.line = raw.line();
-            record.add(QStringLiteral("id"), key.section(Separator, -1));
-            record.add(QStringLiteral("subtype"), key.section(Separator, -2, -2));
+            record.add(QStringLiteral("id"), key.section(separator(), -1));
+            record.add(QStringLiteral("subtype"), key.section(separator(), -2, -2));
             // A request that failed is stored as an empty text.
             if (raw.text().trimmed().isEmpty())
                 record.add(QStringLiteral("status"), QStringLiteral("missing"));
             else
                 record.add(QStringLiteral("raw_response"), raw.text());
-            m_defaults = {key.section(Separator, 0, -3), m_modeOfName};
+            m_defaults = {key.section(separator(), 0, -3), m_modeOfName};
             if (const auto taken = take(record); !taken)
                 return taken;
         }
@@ -278,61 +337,6 @@ private:
     QString m_modelOfPath;
     bool m_hasRowsOfPath = false; ///< Where it is a folder.
 };
-
-/// The rows of a CSV file as records.
-class CsvRows : public RowSink
-{
-public:
-    explicit CsvRows(FileReading& reading)
-        : m_reading(reading)
-    {}
-
-    Result<void> begin(const QStringList& columns) override
-    {
-        m_columns = columns;
-        // A header without a single known name is no table of predictions at all.
-        if (columns.size() < 2)
-            return fail({ErrorCode::UnknownFormat, {}, 0, 0, {}, QStringLiteral("predictions")});
-        if (const auto missing = m_reading.m_records.missingColumn(columns))
-            return fail({ErrorCode::MissingColumn, {}, 0, 0, *missing, {}});
-        return {};
-    }
-
-    void add(const RecordTable::Row& row) override
-    {
-        if (!m_taken)
-            return;
-        if (row.cells.size() != m_columns.size()) {
-            m_reading.m_collector.add(
-                {{},
-                 row.line,
-                 {},
-                 QStringLiteral("%1/%2").arg(row.cells.size()).arg(m_columns.size()),
-                 ProblemReason::WrongCellCount});
-            return;
-        }
-        Record record;
-        record.line = row.line;
-        for (qsizetype i = 0; i < m_columns.size(); ++i)
-            record.add(m_columns.at(i), row.cells.at(i));
-        m_taken = m_reading.take(record);
-    }
-
-    const Result<void>& taken() const { return m_taken; }
-
-private:
-    FileReading& m_reading;
-    QStringList m_columns;
-    Result<void> m_taken; ///< A row can refuse the file.
-};
-
-Result<void> FileReading::readTable(TextSource& text)
-{
-    CsvRows rows(*this);
-    if (const auto read = readCsv(text, rows, m_cancel); !read)
-        return read;
-    return rows.taken();
-}
 
 } // namespace
 

@@ -162,20 +162,26 @@ std::optional<QString> RecordReader::missingColumn(const QStringList& columns) c
 tl::expected<int, RowProblem> RecordReader::itemOf(const Record& record) const
 {
     const FieldValue* scenario = value(record, "scenario");
-    const FieldValue* subtype = value(record, "subtype");
-    const FieldValue* id = value(record, "id");
-    const bool isByName = !textOf(scenario).isEmpty();
-    const FieldValue* named = isByName ? scenario : id;
-    if (textOf(named).isEmpty())
+    const FieldValue* named = textOf(scenario).isEmpty() ? value(record, "id") : scenario;
+    const QString name = textOf(named);
+    if (name.isEmpty())
         return tl::unexpected(
             RowProblem{{}, record.line, QStringLiteral("scenario"), {}, ProblemReason::NoScenario});
-    const bool isByGroup = !isByName && !textOf(subtype).isEmpty();
-    const auto found =
-        isByGroup ? m_names.find(subtype->text, id->text) : m_names.find(named->text);
-    if (found)
-        return *found;
-    const QString name = isByGroup ? textOf(subtype) + u'/' + textOf(id) : textOf(named);
-    return tl::unexpected(RowProblem{{}, record.line, named->column, name, found.error()});
+    const QString subtype = textOf(value(record, "subtype"));
+    if (const auto item = m_names.find(subtype, name))
+        return *item;
+    const auto item = m_names.find(name);
+    if (item && (subtype.isEmpty() || m_names.isIn(subtype, *item)))
+        return *item;
+    const bool isUnknownThere =
+        item.has_value() ||
+        (!subtype.isEmpty() && item.error() == ProblemReason::AmbiguousScenario);
+    return tl::unexpected(
+        RowProblem{{},
+                   record.line,
+                   named->column,
+                   subtype.isEmpty() ? name : subtype + u'/' + name,
+                   isUnknownThere ? ProblemReason::UnknownScenario : item.error()});
 }
 
 Signal RecordReader::signalOf(const Record& record) const

@@ -59,6 +59,7 @@ ScenarioNames::ScenarioNames(const Input& input)
     for (std::size_t i = 0; i < input.items.size(); ++i) {
         const Item& item = input.items[i];
         const QString group = plainGroup(item.group);
+        m_groupOf << group;
         if (!m_groups.contains(group))
             m_groups << group;
         insertOnce(m_byName, group + u'/' + item.id, static_cast<int>(i));
@@ -70,6 +71,11 @@ ScenarioNames::Found ScenarioNames::find(const QString& group, const QString& id
 {
     const int item = m_byName.value(plainGroup(group) + u'/' + id.trimmed(), Several);
     return item == Several ? Found(tl::unexpected(ProblemReason::UnknownScenario)) : Found(item);
+}
+
+bool ScenarioNames::isIn(const QString& group, int item) const
+{
+    return m_groupOf.at(item) == plainGroup(group);
 }
 
 ScenarioNames::Found ScenarioNames::find(const QString& name) const

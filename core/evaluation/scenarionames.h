@@ -21,6 +21,7 @@ public:
     /// underscores.
     Found find(const QString& name) const;
     Found find(const QString& group, const QString& id) const;
+    bool isIn(const QString& group, int item) const;
 
     /// Has ids of an older release ("CEI-0001") stand for items; of those that are not known to it,
     /// UnknownRelease comes back.
@@ -28,6 +29,7 @@ public:
 
 private:
     QStringList m_groups;
+    QStringList m_groupOf;        ///< Of each item.
     QHash<QString, int> m_byName; ///< "group/id"
     QHash<QString, int> m_byId;   ///< −1 where several items have it.
     QHash<QString, int> m_releaseIds;

@@ -12,8 +12,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     static fuzz::InputFile file;
     static const evaluation::Input input = evaluation::sample::smallInput();
     static const evaluation::ScenarioNames names(input);
-    const auto read = evaluation::readPredictions(
-        {file.write(QStringLiteral("input"), data, size)}, input, names, {});
+    const auto read = evaluation::readPredictions({file.write(QStringLiteral("input"), data, size)},
+                                                  input, names, {});
     if (!read)
         return 0;
     evaluation::EvaluationOptions how;

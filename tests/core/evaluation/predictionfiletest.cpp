@@ -23,6 +23,7 @@ private Q_SLOTS:
     void folder_hasARecordAFile();
     void row_namesItsItemInSeveralWays_data();
     void row_namesItsItemInSeveralWays();
+    void subtypeBesideTheName_mustFit();
     void setsAndModes_haveTheirDefaults();
     void foreignColumns_areMapped();
     void values_areTakenOneByOne();
@@ -220,6 +221,25 @@ void PredictionFileTest::row_namesItsItemInSeveralWays()
     QCOMPARE(found ? m_input.items.at(static_cast<std::size_t>(*found)).name
                    : QString::number(static_cast<int>(found.error())),
              expected);
+}
+
+void PredictionFileTest::subtypeBesideTheName_mustFit()
+{
+    const auto predictions =
+        read("scenario_id,subtype,emotion\n7,Sarcasm_Irony,joy\n"
+             "mixed-signals/7,mixed-signals,joy\n8,mixed-signals,joy\n"
+             "8,,joy\nsarcasm-irony/8,mixed-signals,joy\n9,sarcasm-irony,joy\n");
+    VERIFY_HOLDS(predictions);
+    QCOMPARE(summary(*predictions, m_input),
+             latin("some model|zero-shot|1: sarcasm-irony/7=joy mixed-signals/7=joy "
+                   "sarcasm-irony/8=joy"));
+    QStringList refused;
+    for (const RowProblem& problem : predictions->problems) {
+        QCOMPARE(problem.reason, ProblemReason::UnknownScenario);
+        refused << problem.value;
+    }
+    QCOMPARE(refused, (QStringList{latin("mixed-signals/8"), latin("mixed-signals/sarcasm-irony/8"),
+                                   latin("sarcasm-irony/9")}));
 }
 
 void PredictionFileTest::setsAndModes_haveTheirDefaults()
