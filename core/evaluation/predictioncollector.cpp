@@ -19,6 +19,7 @@ void PredictionCollector::beginFile(const QString& path)
 {
     m_file = path;
     m_rowsOfFile = 0;
+    m_hasOldIds = false;
 }
 
 PredictionSet& PredictionCollector::setOf(const ReadRecord& record)
@@ -68,6 +69,7 @@ Result<void> PredictionCollector::add(ReadRecord record)
 void PredictionCollector::add(RowProblem problem)
 {
     const ProblemReason reason = problem.reason;
+    m_hasOldIds = m_hasOldIds || reason == ProblemReason::UnknownRelease;
     qint64& count = m_problems.at(static_cast<std::size_t>(reason));
     if (count++ < MostProblems) {
         problem.file = m_file;

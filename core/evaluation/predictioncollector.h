@@ -24,6 +24,8 @@ public:
 
     /// Whether any row of the file was about an item.
     bool hasRowsOfFile() const { return m_rowsOfFile > 0; }
+    /// Whether any row of it has an id of an older release, of which nothing is known.
+    bool hasOldIds() const { return m_hasOldIds; }
     const QString& file() const { return m_file; }
     Predictions take() { return std::move(m_predictions); }
 
@@ -34,6 +36,7 @@ private:
     const Input& m_input;
     QString m_file;
     qint64 m_rowsOfFile = 0;
+    bool m_hasOldIds = false;
     Predictions m_predictions;
     QHash<QString, std::size_t> m_sets;                  ///< By model, mode and run.
     std::vector<QHash<int, std::size_t>> m_rows;         ///< Of each set, by item.

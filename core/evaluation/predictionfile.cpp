@@ -149,8 +149,12 @@ public:
             return fail(error);
         }
         if (!m_hasRowsOfPath && !m_collector.hasRowsOfFile())
-            return fail(
-                {ErrorCode::UnknownScenario, path, 0, 0, {}, QStringLiteral("predictions")});
+            return fail({ErrorCode::UnknownScenario,
+                         path,
+                         0,
+                         0,
+                         {},
+                         m_collector.hasOldIds() ? QStringLiteral("ids") : QString()});
         return {};
     }
 

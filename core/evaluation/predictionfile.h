@@ -30,9 +30,10 @@ struct ReadOptions
 /// Errors for what cannot be used at all, with file and place: those of openTextFile, readCsv and
 /// jsontext.h; EmptyFile; MissingColumn (value: the column); MalformedFile with the detail "record"
 /// (value: the type that stands where a record should); UnknownFormat with the detail
-/// "predictions", or "folder" where that has no file *.json; InvalidValue with the detail "conflict
-/// FILE:LINE" where a set has another answer to the item `value` there; UnknownScenario where no
-/// row of a file is about an item of the study; Cancelled.
+/// "predictions", or "folder" where that has no file *.json; InvalidValue with the detail
+/// "conflict FILE:LINE" where a set has another answer to the item `value` there; UnknownScenario
+/// where no row of a file is about an item of the study (detail "ids": by the ids of an older
+/// release); Cancelled.
 Result<Predictions> readPredictions(const QStringList& paths, const Input& input,
                                     const ScenarioNames& names, const ReadOptions& options,
                                     const CancelToken& cancel = {});

@@ -117,16 +117,18 @@ RecordReader::RecordReader(const Options& options, const ScenarioNames& names,
 
 QStringList RecordReader::columnsOf(const char* field) const
 {
-    const auto mapped = m_columns.constFind(QString::fromLatin1(field));
-    if (mapped != m_columns.constEnd())
-        return {*mapped};
     const auto& fields = knownFields();
     const auto known = std::find_if(fields.begin(), fields.end(), [&](const FieldColumns& of) {
         return qstrcmp(of.field, field) == 0;
     });
     QStringList columns;
-    for (const char* column : known->columns)
-        columns << QString::fromLatin1(column);
+    for (const char* name : known->columns) {
+        const QString column = QString::fromLatin1(name);
+        const auto mapped = m_columns.constFind(column);
+        if (mapped != m_columns.constEnd())
+            return {*mapped};
+        columns << column;
+    }
     return columns;
 }
 
@@ -317,8 +319,10 @@ tl::expected<ReadRecord, RowProblem> RecordReader::read(const Record& record) co
 QStringList fieldNames(const Options& options)
 {
     QStringList names;
-    for (const FieldColumns& of : knownFields())
-        names << QString::fromLatin1(of.field);
+    for (const FieldColumns& of : knownFields()) {
+        for (const char* column : of.columns)
+            names << QString::fromLatin1(column);
+    }
     for (const QString& token : options.tokens())
         names << shareField(token);
     return names;

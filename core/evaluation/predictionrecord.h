@@ -76,7 +76,7 @@ private:
     const QMap<QString, QString>& m_columns;
 };
 
-/// The names that RecordReader takes for fields.
+/// The names that RecordReader takes for fields: those of the columns that it knows.
 QStringList fieldNames(const Options& options);
 
 } // namespace subtext::evaluation

@@ -52,6 +52,10 @@ ErrorText predictionErrorText(const Error& error)
             trEvaluation("Remove one of the two, or tell them apart in a column “run”.")};
     if (error.code == ErrorCode::InvalidValue)
         return labelTableText(error);
+    if (error.code == ErrorCode::UnknownScenario && error.detail == QLatin1String("ids"))
+        return {
+            trEvaluation("%1 names its scenarios by the ids of an older release.").arg(error.file),
+            trEvaluation("Say with --ids which file tells what they stood for.")};
     if (error.code == ErrorCode::UnknownScenario)
         return {trEvaluation("No row of %1 is about an item of this study.").arg(error.file),
                 trEvaluation("Items are named subtype/id, subtype_id or by their id. Check that "

@@ -277,7 +277,8 @@ void PredictionFileTest::setsAndModes_haveTheirDefaults()
 void PredictionFileTest::foreignColumns_areMapped()
 {
     ReadOptions options;
-    options.columns = {{latin("scenario"), latin("Item")},
+    options.columns = {{latin("scenario_id"), latin("Item")}, // by any of its names
+
                        {latin("emotion"), latin("Guess")},
                        {latin("p_joy"), latin("prob joy")}};
     const auto mapped = read("Item,Guess,prob joy,p_fear\n8,joy,0.25,0.75\n", options);
@@ -569,6 +570,13 @@ void PredictionFileTest::oldIds_areFoundByTheirScene()
     names.setReleaseIds(*ids);
     QCOMPARE(*names.find(latin("cei-0001")), 2);
     QCOMPARE(names.find(latin("CEI-0002")).error(), ProblemReason::UnknownRelease);
+    const QByteArray predictions("scenario,emotion\nCEI-0001,joy\nCEI-0002,joy\n");
+    COMPARE_ERROR(read(predictions), ErrorCode::UnknownScenario);
+    QCOMPARE(read(predictions).error().detail, latin("ids"));
+    const auto found = readPredictions({write(latin("old.csv"), predictions)}, m_input, names, {});
+    VERIFY_HOLDS(found);
+    QCOMPARE(summary(*found, m_input), latin("old|zero-shot|1: sarcasm-irony/8=joy"));
+    QCOMPARE(found->problems.front().value, latin("CEI-0002"));
     const QString bad = write(latin("bad.csv"), "scenario_id,text\nCEI-0001,x\n");
     COMPARE_ERROR(readReleaseIds(bad, m_input, {scene}), ErrorCode::MissingColumn);
 }
