@@ -125,7 +125,7 @@ Status statusOf(const Session& session, const EvaluateArguments& arguments,
                           .arg(accuracy, 0, 'f', 4)
                           .arg(*arguments.least));
     }
-    return isBelow || !notes.refused.empty() ? Status::DataErrors : Status::Done;
+    return isBelow || !notes.isEmpty() ? Status::DataErrors : Status::Done;
 }
 
 void warnOf(const Session& session, const evaluation::ReadingNotes& notes)

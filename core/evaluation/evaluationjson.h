@@ -20,6 +20,8 @@ struct ReadingNotes
     };
     std::vector<Refused> refused;
     QStringList warnings;
+
+    bool isEmpty() const { return refused.empty() && warnings.isEmpty(); }
 };
 
 /// The evaluation as JSON, "subtext.evaluation/1": unrounded, null where undefined.

@@ -331,7 +331,7 @@ void CliEvaluateTest::problemsOfRows_endWithOne()
         runCli({latin("evaluate"), m_small,
                 write(latin("twice.csv"), "scenario,emotion\nsarcasm-irony/1,joy\n"
                                           "sarcasm-irony_1,joy\n")});
-    VERIFY_STATUS(repeated, 0);
+    VERIFY_STATUS(repeated, 1);
     QVERIFY(repeated.err.contains("twice.csv:3 repeats"));
 }
 

@@ -146,8 +146,8 @@ void LabelsTest::badTable_isRefusedWithItsPlace_data()
         QTest::newRow(name) << QByteArray(bytes) << code << line << QString::fromLatin1(detail);
     };
     row("empty", "", ErrorCode::EmptyFile, 0, "");
-    row("no emotion", "label,feeling\na,joy\n", ErrorCode::MissingColumn, 0, "");
-    row("no label", "word,emotion\na,joy\n", ErrorCode::MissingColumn, 0, "");
+    row("no emotion", "label,feeling\na,joy\n", ErrorCode::MissingColumn, 0, "table");
+    row("no label", "word,emotion\na,joy\n", ErrorCode::MissingColumn, 0, "table");
     row("no such emotion", "label,emotion\na,joy\nb,glee\n", ErrorCode::InvalidValue, 3, "option");
     row("an empty label", "label,emotion\n\"..\",joy\n", ErrorCode::InvalidValue, 2, "label");
     row("a label of its own", "label,emotion\ntrust,joy\n", ErrorCode::InvalidValue, 2, "label");
