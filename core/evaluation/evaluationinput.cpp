@@ -3,6 +3,8 @@
 
 #include "core/agreement/agreementgroup.h"
 
+#include <QHash>
+
 #include <algorithm>
 
 namespace subtext::evaluation {
@@ -41,6 +43,21 @@ Item itemOf(const AgreementItem& from, int ratingsNeeded)
     return item;
 }
 
+/// By name; where several people have one, with their codes.
+std::vector<QString> namesOf(const std::vector<AgreementRater>& raters)
+{
+    QHash<QString, int> uses;
+    for (const AgreementRater& rater : raters)
+        ++uses[rater.name];
+    std::vector<QString> names;
+    names.reserve(raters.size());
+    for (const AgreementRater& rater : raters)
+        names.push_back(uses.value(rater.name) == 1
+                            ? rater.name
+                            : QStringLiteral("%1 (%2)").arg(rater.name, rater.code));
+    return names;
+}
+
 std::vector<stats::Part> partsOf(const AgreementInput& study)
 {
     std::vector<stats::Stratum> strata;
@@ -54,9 +71,7 @@ std::vector<stats::Part> partsOf(const AgreementInput& study)
 
 Input evaluationInput(const AgreementInput& study)
 {
-    Input input{Options::emotions(), {}, {}};
-    for (const AgreementRater& rater : study.raters)
-        input.raters.push_back(rater.name);
+    Input input{Options::emotions(), namesOf(study.raters), {}};
     const std::vector<stats::Part> parts = partsOf(study);
     for (std::size_t i = 0; i < study.items.size(); ++i) {
         Item item = itemOf(study.items[i], study.ratingsNeeded);

@@ -51,7 +51,7 @@ struct Item
 struct Input
 {
     Options options;
-    std::vector<QString> raters; ///< Names.
+    std::vector<QString> raters; ///< Names; namesakes with their codes.
     std::vector<Item> items;
 };
 
