@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "core/stats/bootstrap.h"
 
+#include "core/stats/percentiles.h"
+
 #include <algorithm>
 #include <bit>
 #include <boost/random/binomial_distribution.hpp>
 #include <boost/random/uniform_int_distribution.hpp>
-#include <cmath>
 #include <cstdint>
 #include <map>
 #include <random>
@@ -154,27 +155,12 @@ void Samples::add(const Histogram& drawn)
     }
 }
 
-/// ⌊count · share⌋ as it would be without rounding: 2000 · (1 − 0.9)/2 is 100, not 99.
-std::ptrdiff_t rankAt(std::size_t count, double share)
-{
-    const double rank = std::floor(static_cast<double>(count) * share + 1e-9);
-    return std::clamp<std::ptrdiff_t>(static_cast<std::ptrdiff_t>(rank), 0,
-                                      static_cast<std::ptrdiff_t>(count) - 1);
-}
-
 /// Reorders the values.
 Resampled percentiles(std::vector<double>& values, int resamples, double level)
 {
     Resampled result;
     result.undefined = resamples - static_cast<int>(values.size());
-    if (values.empty())
-        return result;
-    const auto low = values.begin() + rankAt(values.size(), (1 - level) / 2);
-    const auto high = values.begin() + rankAt(values.size(), (1 + level) / 2);
-    std::nth_element(values.begin(), low, values.end());
-    const double lowest = *low; // before the next line moves it
-    std::nth_element(low, high, values.end());
-    result.interval = Interval{lowest, *high};
+    result.interval = percentileInterval(values, level);
     return result;
 }
 

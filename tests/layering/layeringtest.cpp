@@ -158,6 +158,8 @@ void LayeringTest::folder_includesNothingForbidden_data()
     row("stats are plain C++", "core/stats/", "^Q|^nlohmann");
     row("report stands on the figures", "core/agreement/",
         "^core/(?!base/|domain/|quality/|stats/|agreement/)");
+    row("entanglement stands on the figures", "core/entanglement/",
+        "^core/(?!base/|domain/|stats/|entanglement/)");
     row("adjudication stands on the figures", "core/adjudication/",
         "^core/(?!base/|domain/|quality/|stats/|agreement/|adjudication/)");
     row("release reaches no study", "core/release/",

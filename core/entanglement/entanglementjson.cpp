@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+#include "core/entanglement/entanglementjson.h"
+
+#include "core/entanglement/jsonparts.h"
+
+#include <algorithm>
+
+namespace subtext::entanglement {
+namespace {
+
+using json::Json;
+using json::number;
+
+Json undefinedTerms(const EmotionNames& names, const UndefinedTerms& terms)
+{
+    Json list = Json::array();
+    for (const std::size_t emotion : terms.emotions)
+        list.push_back(names.at(emotion));
+    for (const std::size_t pair : terms.pairs)
+        list.push_back(json::pairName(names, pair));
+    return list;
+}
+
+void addDyads(Json& part, const PriorWeights& weights, const EmotionNames& names)
+{
+    part["dyads"] = Json::object();
+    for (const Dyad& dyad : PrimaryDyads)
+        part["dyads"][dyad.name] = weights.pair.at(dyad.pair);
+    part["dyads_positive"] =
+        std::count_if(PrimaryDyads.begin(), PrimaryDyads.end(),
+                      [&](const Dyad& dyad) { return weights.pair.at(dyad.pair) > 0; });
+    part["opposites"] = Json::object();
+    for (const std::size_t pair : Opposites)
+        part["opposites"][json::pairName(names, pair)] = weights.pair.at(pair);
+    part["opposites_negative"] =
+        std::count_if(Opposites.begin(), Opposites.end(),
+                      [&](std::size_t pair) { return weights.pair.at(pair) < 0; });
+}
+
+Json prior(const char* setting, double value, const DescribedPrior& described,
+           const EmotionNames& names)
+{
+    Json part;
+    part[setting] = value;
+    if (!described.weights) {
+        part["undefined"] = undefinedTerms(names, described.weights.error());
+        return part;
+    }
+    const PriorWeights& weights = *described.weights;
+    const PriorFigures& figures = *described.figures;
+    part["theta"] = json::byEmotion(names, [&](std::size_t i) { return weights.single.at(i); });
+    part["theta_pairs"] = json::byPair(names, [&](std::size_t p) { return weights.pair.at(p); });
+    part["log_z"] = figures.logZ;
+    part["model_marginals"] =
+        json::byEmotion(names, [&](std::size_t i) { return figures.marginals.at(i); });
+    part["most_probable"] = json::vector(names, figures.mostProbable);
+    addDyads(part, weights, names);
+    part["largest_gap_to_data"] = {{"marginals", figures.largestMarginalGap},
+                                   {"pairs", figures.largestPairGap}};
+    return part;
+}
+
+} // namespace
+
+QByteArray entanglementJson(const EntanglementFigures& figures, const EmotionNames& names)
+{
+    const CoOccurrence& data = figures.data;
+    Json document;
+    document["n"] = data.scenarios;
+    document["counts"] = data.counts;
+    document["pair_counts"] =
+        json::matrix([&](std::size_t i, std::size_t j) { return data.together(i, j); });
+    document["conditional"] =
+        json::matrix([&](std::size_t i, std::size_t j) { return number(data.conditional(i, j)); });
+    document["mutual_information"] = json::byPair(names, [&](std::size_t p) {
+        return number(data.mutualInformation(AllPairs.at(p).first, AllPairs.at(p).second));
+    });
+    document["published"] = prior("smoothing", 0, figures.published, names);
+    document["smoothed"] = prior("smoothing", figures.options.smoothing, figures.smoothed, names);
+    document["fitted"] = prior("ridge", figures.options.ridge, figures.fitted, names);
+    return json::document(document);
+}
+
+} // namespace subtext::entanglement

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+#include "core/entanglement/oversets.h"
+
+namespace subtext::entanglement {
+namespace {
+
+std::vector<const ProtocolResult*> resultsOf(std::span<const SetEvaluation* const> sets,
+                                             EvaluationProtocol protocol)
+{
+    std::vector<const ProtocolResult*> results;
+    for (const SetEvaluation* set : sets) {
+        if (!set->protocols)
+            continue;
+        if (const ProtocolOutcome& outcome = set->protocols->at(indexOf(protocol)))
+            results.push_back(&*outcome);
+    }
+    return results;
+}
+
+using Figure = std::optional<double> (VectorMetrics::*)() const;
+
+BeforeAfter meanOf(const std::vector<const ProtocolResult*>& results, Figure figure)
+{
+    BeforeAfter sum;
+    for (const ProtocolResult* result : results) {
+        sum.baseline += (result->baseline.*figure)().value_or(0);
+        sum.full += (result->full.*figure)().value_or(0);
+    }
+    const auto n = static_cast<double>(results.size());
+    return {sum.baseline / n, sum.full / n};
+}
+
+} // namespace
+
+std::optional<MeanOverSets> meanOverSets(std::span<const SetEvaluation* const> sets,
+                                         EvaluationProtocol protocol)
+{
+    const auto results = resultsOf(sets, protocol);
+    if (results.empty())
+        return std::nullopt;
+    return MeanOverSets{
+        static_cast<int>(results.size()), meanOf(results, &VectorMetrics::lexicalAccuracy),
+        meanOf(results, &VectorMetrics::vectorAccuracy),
+        meanOf(results, &VectorMetrics::hammingLoss), meanOf(results, &VectorMetrics::macroF1)};
+}
+
+std::optional<DominantErrors> dominantErrors(std::span<const SetEvaluation* const> sets,
+                                             EvaluationProtocol protocol)
+{
+    const auto results = resultsOf(sets, protocol);
+    if (results.empty())
+        return std::nullopt;
+    DominantErrors errors;
+    errors.sets = static_cast<int>(results.size());
+    for (const ProtocolResult* result : results)
+        errors.patterns += result->patternsBaseline;
+    return errors;
+}
+
+} // namespace subtext::entanglement

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+#include "core/entanglement/priorfigures.h"
+
+#include "core/entanglement/vectorscores.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace subtext::entanglement {
+
+double logZ(const PriorWeights& weights)
+{
+    return logSumOfExponentials(energies(weights));
+}
+
+ByVector<double> sharesContaining(const PriorWeights& weights)
+{
+    ByVector<double> shares = softmax(energies(weights));
+    // Each vector gathers what its supersets have, one emotion after the other.
+    for (std::size_t i = 0; i < Emotions; ++i) {
+        for (std::size_t mask = 0; mask < Vectors; ++mask) {
+            if (!has(static_cast<EmotionSet>(mask), i))
+                shares[mask] += shares[mask | only(i)];
+        }
+    }
+    return shares;
+}
+
+PriorFigures priorFigures(const PriorWeights& weights, const CoOccurrence& data)
+{
+    PriorFigures figures;
+    figures.logZ = logZ(weights);
+    figures.mostProbable = bestVector(energies(weights)).vector;
+    const ByVector<double> containing = sharesContaining(weights);
+    const auto n = static_cast<double>(data.scenarios);
+    for (std::size_t i = 0; i < Emotions; ++i) {
+        figures.marginals[i] = containing[only(i)];
+        figures.largestMarginalGap = std::max(figures.largestMarginalGap,
+                                              std::abs(figures.marginals[i] - data.counts[i] / n));
+    }
+    for (std::size_t p = 0; p < PairCount; ++p) {
+        figures.pairMarginals[p] = containing[AllPairs[p].mask()];
+        figures.largestPairGap = std::max(figures.largestPairGap,
+                                          std::abs(figures.pairMarginals[p] - data.pairs[p] / n));
+    }
+    return figures;
+}
+
+} // namespace subtext::entanglement

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/entanglement/prior.h"
+
+namespace subtext::entanglement {
+
+/// ln Z = ln Σ_E exp(energy of E).
+double logZ(const PriorWeights& weights);
+
+/// Under the prior, the probability that all emotions of a vector are felt (others may be too), for
+/// each vector; 1 for the empty one. Its entries for one and two emotions are the model's
+/// marginals.
+ByVector<double> sharesContaining(const PriorWeights& weights);
+
+/// What a prior says beside its weights, and how far it is from the data that it was made of.
+struct PriorFigures
+{
+    double logZ = 0;
+    ByEmotion<double> marginals{};  ///< P(E_i = 1) under the model.
+    ByPair<double> pairMarginals{}; ///< P(E_i = E_j = 1) under the model.
+    EmotionSet mostProbable = 0;    ///< Ties as in bestVector.
+    double largestMarginalGap = 0;  ///< max |marginal − c_i / n|
+    double largestPairGap = 0;      ///< max |pair marginal − c_ij / n|
+
+    bool operator==(const PriorFigures&) const = default;
+};
+
+/// `data` has scenarios: without them there is no prior.
+PriorFigures priorFigures(const PriorWeights& weights, const CoOccurrence& data);
+
+/// A pair of emotions that Plutchik has a word for (Plutchik 1980).
+struct Dyad
+{
+    const char* name;
+    std::size_t pair; ///< Place in AllPairs.
+};
+
+/// The primary dyads: neighbours on the wheel.
+inline constexpr ByEmotion<Dyad> PrimaryDyads{{{"love", pairIndex(0, 1)},
+                                               {"submission", pairIndex(1, 2)},
+                                               {"awe", pairIndex(2, 3)},
+                                               {"disapproval", pairIndex(3, 4)},
+                                               {"remorse", pairIndex(4, 5)},
+                                               {"contempt", pairIndex(5, 6)},
+                                               {"aggressiveness", pairIndex(6, 7)},
+                                               {"optimism", pairIndex(7, 0)}}};
+
+/// Across the wheel: joy and sadness, trust and disgust, fear and anger, surprise and anticipation.
+/// Places in AllPairs.
+inline constexpr std::array<std::size_t, Emotions / 2> Opposites{pairIndex(0, 4), pairIndex(1, 5),
+                                                                 pairIndex(2, 6), pairIndex(3, 7)};
+
+} // namespace subtext::entanglement

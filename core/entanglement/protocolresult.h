@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/entanglement/ablation.h"
+#include "core/entanglement/alphasweep.h"
+#include "core/entanglement/errorpatterns.h"
+#include "core/entanglement/evaluationprotocol.h"
+#include "core/entanglement/gaininterval.h"
+#include "core/entanglement/quartilegain.h"
+
+namespace subtext::entanglement {
+
+/// The vectors of one scenario, so that a figure can open what it counts.
+struct ScenarioVectors
+{
+    std::size_t scenario = 0; ///< Its place in the file.
+    EmotionSet gold = 0;
+    EmotionSet baseline = 0;    ///< α = 0
+    EmotionSet linear = 0;      ///< Without pairs, at the α chosen for the full prior.
+    EmotionSet full = 0;        ///< At the α chosen.
+    EmotionSet linearAtOne = 0; ///< α = 1
+    EmotionSet fullAtOne = 0;
+    std::size_t quartile = 0; ///< By how sure the model is: 0 (least) … 3.
+
+    bool operator==(const ScenarioVectors&) const = default;
+};
+
+/// One set of predictions by one protocol. `selection` is on the scenarios that chose α, everything
+/// else on those that figures are about.
+struct ProtocolResult
+{
+    PriorWeights prior;
+    double alpha = 0;
+    std::vector<SweepStep> selection;
+    std::vector<SweepStep> sweep;
+    VectorMetrics baseline;
+    VectorMetrics full;
+    Ablation ablation;
+    Flips flips;
+    std::array<QuartileGain, 4> quartiles{};
+    ErrorPatterns patternsBaseline;
+    ErrorPatterns patternsFull;
+    std::optional<GainInterval> gain;     ///< HeldOut only.
+    std::vector<ScenarioVectors> vectors; ///< In the order of the file.
+};
+
+/// Why a protocol has no figures.
+struct NoResult
+{
+    enum class Reason : std::uint8_t {
+        UndefinedPrior,   ///< `terms` says where.
+        NothingToChoose,  ///< No scenario with gold and probabilities to take α from.
+        NothingToMeasure, ///< None to measure on.
+    };
+    Reason reason = Reason::UndefinedPrior;
+    UndefinedTerms terms;
+
+    bool operator==(const NoResult&) const = default;
+};
+
+using ProtocolOutcome = tl::expected<ProtocolResult, NoResult>;
+
+/// `choosing` and `measured` are the same object where the protocol holds nothing out. Leaves
+/// `gain` to its caller. Nothing is measured with α of nothing: see NoResult.
+ProtocolOutcome runProtocol(const Prior& prior, const ScoredScenarios& choosing,
+                            const ScoredScenarios& measured);
+
+} // namespace subtext::entanglement

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: MIT
+#include "core/entanglement/setevaluation.h"
+
+#include <algorithm>
+#include <functional>
+
+namespace subtext::entanglement {
+namespace {
+
+struct Rated
+{
+    const VectorPrediction* prediction;
+    EmotionSet gold;
+    SplitPart part;
+};
+
+using Belongs = std::function<bool(const Rated&)>;
+
+bool isAny(const Rated&)
+{
+    return true;
+}
+bool isTrain(const Rated& rated)
+{
+    return rated.part == SplitPart::Train;
+}
+bool isTest(const Rated& rated)
+{
+    return rated.part == SplitPart::Test;
+}
+
+ScoredScenarios scored(const std::vector<Rated>& all, const Belongs& belongs)
+{
+    ScoredScenarios result;
+    for (const Rated& rated : all) {
+        const auto yes = rated.prediction->probabilities();
+        if (!yes || !belongs(rated))
+            continue;
+        result.scenario.push_back(rated.prediction->scenario);
+        result.gold.push_back(rated.gold);
+        result.odds.push_back(logOdds(*yes));
+        result.sureness.push_back(sureness(*yes));
+    }
+    return result;
+}
+
+VectorMetrics textMetrics(const std::vector<Rated>& all, const Belongs& belongs)
+{
+    std::vector<EmotionSet> gold;
+    std::vector<EmotionSet> answers;
+    for (const Rated& rated : all) {
+        const auto vector = rated.prediction->answerVector();
+        if (!vector || !belongs(rated))
+            continue;
+        gold.push_back(rated.gold);
+        answers.push_back(*vector);
+    }
+    return vectorMetrics(gold, answers);
+}
+
+using Cells = std::vector<ConfidenceCell>;
+
+void appendProbabilities(Cells& cells, const Rated& rated)
+{
+    const auto yes = rated.prediction->probabilities();
+    for (std::size_t i = 0; yes && i < Emotions; ++i) {
+        const double p = (*yes)[i];
+        cells.push_back({std::max(p, 1 - p), (p > 0.5) == has(rated.gold, i)});
+    }
+}
+
+void appendReports(Cells& ofYes, Cells& ofNo, Cells& all, const Rated& rated)
+{
+    constexpr double HighestReport = 5;
+    const auto vector = rated.prediction->answerVector();
+    for (std::size_t i = 0; vector && i < Emotions; ++i) {
+        const auto report = rated.prediction->confidence[i];
+        if (!report)
+            continue;
+        const bool isYes = has(*vector, i);
+        const ConfidenceCell cell{*report / HighestReport, isYes == has(rated.gold, i)};
+        all.push_back(cell);
+        (isYes ? ofYes : ofNo).push_back(cell);
+    }
+}
+
+SetCalibration calibrationOf(const std::vector<Rated>& all, const Belongs& belongs)
+{
+    Cells probability;
+    Cells report;
+    Cells reportOfYes;
+    Cells reportOfNo;
+    for (const Rated& rated : all) {
+        if (belongs(rated)) {
+            appendProbabilities(probability, rated);
+            appendReports(reportOfYes, reportOfNo, report, rated);
+        }
+    }
+    return {calibrate(probability), calibrate(report), calibrate(reportOfYes),
+            calibrate(reportOfNo)};
+}
+
+/// The predictions that can be held against gold, in the order of the file.
+std::vector<Rated> ratedOf(std::span<const EvaluationScenario> scenarios,
+                           std::span<const VectorPrediction> predictions)
+{
+    std::vector<Rated> rated;
+    for (const VectorPrediction& prediction : predictions) {
+        const EvaluationScenario& scenario = scenarios[prediction.scenario];
+        if (scenario.gold)
+            rated.push_back({&prediction, *scenario.gold, scenario.part});
+    }
+    std::stable_sort(rated.begin(), rated.end(), [](const Rated& a, const Rated& b) {
+        return a.prediction->scenario < b.prediction->scenario;
+    });
+    return rated;
+}
+
+void addGain(ProtocolResult& result, const GainOptions& options, const CancelToken& cancel)
+{
+    std::vector<EmotionSet> gold;
+    std::vector<EmotionSet> before;
+    std::vector<EmotionSet> after;
+    for (const ScenarioVectors& of : result.vectors) {
+        gold.push_back(of.gold);
+        before.push_back(of.baseline);
+        after.push_back(of.full);
+    }
+    result.gain = gainInterval(gold, before, after, options, cancel);
+}
+
+} // namespace
+
+std::optional<SetEvaluation> evaluateSet(std::span<const EvaluationScenario> scenarios,
+                                         std::span<const VectorPrediction> predictions,
+                                         const ByProtocol<Prior>& priors, const GainOptions& gain,
+                                         const CancelToken& cancel)
+{
+    const std::vector<Rated> rated = ratedOf(scenarios, predictions);
+    SetEvaluation result;
+    result.scenarios = rated.size();
+    result.withoutGold = predictions.size() - rated.size();
+    for (const Rated& of : rated)
+        result.contradictions += of.prediction->contradictions();
+    result.textAnswers = textMetrics(rated, isAny);
+    result.withAnswers = result.textAnswers.scenarios;
+    result.textAnswersOnTest = textMetrics(rated, isTest);
+    result.calibration = calibrationOf(rated, isAny);
+    result.calibrationOnTest = calibrationOf(rated, isTest);
+
+    const ScoredScenarios all = scored(rated, isAny);
+    result.withProbabilities = all.size();
+    if (all.size() == 0)
+        return result;
+    const ScoredScenarios train = scored(rated, isTrain);
+    const ScoredScenarios test = scored(rated, isTest);
+    ByProtocol<ProtocolOutcome>& outcomes = result.protocols.emplace();
+    for (const EvaluationProtocol protocol : AllProtocols) {
+        if (cancel.isCancelled())
+            return std::nullopt;
+        ProtocolOutcome& outcome = outcomes.at(indexOf(protocol));
+        const Prior& prior = priors.at(indexOf(protocol));
+        outcome =
+            isHeldOut(protocol) ? runProtocol(prior, train, test) : runProtocol(prior, all, all);
+        if (outcome && protocol == EvaluationProtocol::HeldOut) {
+            addGain(*outcome, gain, cancel);
+            if (!outcome->gain)
+                return std::nullopt;
+        }
+    }
+    return result;
+}
+
+} // namespace subtext::entanglement
