@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/cli.h"
 #include "core/travel/importing.h"
-#include "ui/text/errortext.h"
+#include "ui/text/importtext.h"
 
 #include <QFileInfo>
 

@@ -80,11 +80,14 @@ Json gateJson(const ReleaseDraft& draft, const Gate& gate)
         if (isToBeJudged(place))
             places.back()["context"] = utf8(place.context);
     }
-    return {{"gate", utf8(gate.token)},
-            {"passed", gate.isPassed},
-            {"overridden", !gate.isPassed && isOverridden(draft, gate)},
-            {"message", utf8(gateMessage(gate))},
-            {"places", places}};
+    Json json = {{"gate", utf8(gate.token)},
+                 {"passed", gate.isPassed},
+                 {"overridden", !gate.isPassed && isOverridden(draft, gate)},
+                 {"message", utf8(gateMessage(gate))},
+                 {"places", places}};
+    if (gate.isWarning)
+        json["warning"] = true;
+    return json;
 }
 
 Json releaseJson(const ReleaseOutcome& outcome, const QString& out)
@@ -123,6 +126,7 @@ void sayGates(const Session& session, const ReleaseDraft& draft)
     constexpr std::size_t MostPlaces = 20;
     for (const Gate& gate : draft.gates) {
         const QString state = gate.isPassed               ? QStringLiteral("passed")
+                              : gate.isWarning            ? QStringLiteral("note")
                               : isOverridden(draft, gate) ? QStringLiteral("set aside")
                                                           : QStringLiteral("FAILED");
         say(session, QStringLiteral("%1 %2").arg(state, -10).arg(gateMessage(gate)));

@@ -18,7 +18,7 @@ namespace {
 void overrideFailedGates(ReleaseDraft& draft, const QString& reason)
 {
     for (const Gate& gate : draft.gates) {
-        if (!gate.isPassed)
+        if (gate.blocks())
             draft.input.overridden.push_back({gate.token, reason});
     }
     draft.gates = releaseGates(draft.input);

@@ -8,6 +8,7 @@
 #include <QComboBox>
 #include <QHeaderView>
 #include <QLabel>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -164,6 +165,26 @@ QString cutDrawing(QWidget& widget)
     return {};
 }
 
+/// Who has to scroll to the right to read a row loses the row. Data of any width (a file, the
+/// columns of the raters, the matrix of the assignment) says by a property that it scrolls.
+QString sidewaysScroll(const QWidget& widget)
+{
+    const auto* area = qobject_cast<const QAbstractScrollArea*>(&widget);
+    if (!area || qobject_cast<const QPlainTextEdit*>(area) ||
+        area->property("scrollsSideways").toBool() ||
+        area->horizontalScrollBarPolicy() == Qt::ScrollBarAlwaysOff)
+        return {};
+    const QScrollBar& bar = *area->horizontalScrollBar();
+    const auto* view = qobject_cast<const QAbstractItemView*>(area);
+    const bool isByColumn =
+        view && view->horizontalScrollMode() == QAbstractItemView::ScrollPerItem;
+    return bar.maximum() - bar.minimum() > (isByColumn ? 0 : Slack)
+               ? QStringLiteral("%1 \"%2\" scrolls sideways by %3")
+                     .arg(nameOf(widget), widget.accessibleName())
+                     .arg(bar.maximum() - bar.minimum())
+               : QString();
+}
+
 QString hiddenMainButton(const QWidget& widget)
 {
     const auto* button = qobject_cast<const QPushButton*>(&widget);
@@ -187,7 +208,7 @@ QStringList fitFindings(QWidget& window, const QSize& room)
         if (!widget->isVisibleTo(&window) || widget->isWindow() || isInside(*widget))
             continue;
         for (const QString& finding : {standingOut(*widget), cutWords(*widget), cutDrawing(*widget),
-                                       hiddenMainButton(*widget)}) {
+                                       sidewaysScroll(*widget), hiddenMainButton(*widget)}) {
             if (!finding.isEmpty())
                 findings << finding;
         }

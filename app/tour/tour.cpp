@@ -392,9 +392,10 @@ private:
         m_window.deskPage()->queue()->setFilter(QueueFilter::All);
         picture("adjudicate-five-annotators");
         m_window.closeStudy();
-        m_isGood = tourSettling(m_window, m_temporary.path(), m_environment,
-                                [this](const QByteArray& name) { picture(name); }) &&
-                   m_isGood;
+        m_isGood =
+            tourSettling(m_window, m_temporary.path(), m_environment,
+                         [this](QWidget& widget, const QByteArray& name) { save(widget, name); }) &&
+            m_isGood;
     }
 
     void release()

@@ -7,9 +7,11 @@
 #include "core/desk/deciding.h"
 #include "core/desk/deskqueue.h"
 #include "ui/adjudicate/deskpage.h"
+#include "ui/adjudicate/historydialog.h"
 #include "ui/adjudicate/queuepanel.h"
 #include "ui/shell/mainwindow.h"
 
+#include <QApplication>
 #include <QDir>
 
 namespace subtext {
@@ -40,7 +42,7 @@ void decideSplits(Study& study, PersonId adjudicator, std::size_t usual, std::si
 } // namespace
 
 bool tourSettling(MainWindow& window, const QString& folder, const Environment& environment,
-                  const std::function<void(const QByteArray& name)>& picture)
+                  const TakePicture& take)
 {
     auto made =
         makeCrowdStudy(QDir(folder).filePath(QStringLiteral("two.subtext")), 3, environment);
@@ -48,11 +50,12 @@ bool tourSettling(MainWindow& window, const QString& folder, const Environment& 
         return false;
     const auto added = (*made)->roster().add(
         {{QStringLiteral("M01"), QStringLiteral("Ruth Adler"), Role::Adjudicator},
-         {QStringLiteral("M02"), QStringLiteral("Rosalind Achebe"), Role::Adjudicator}});
+         {QStringLiteral("M02"), QStringLiteral("Rosalind Achebe"), Role::Adjudicator},
+         {QStringLiteral("C02"), QStringLiteral("Ines Falk"), Role::Coordinator}});
     if (!added)
         return false;
     const PersonId first = added->front().id;
-    const PersonId second = added->back().id;
+    const PersonId second = added->at(1).id;
     decideSplits(**made, first, 1, 1,
                  QStringLiteral("The clerk is tired of being asked; the praise is for show."));
     decideSplits(**made, second, 1, 2, QStringLiteral("It is meant as it is said."));
@@ -63,7 +66,13 @@ bool tourSettling(MainWindow& window, const QString& folder, const Environment& 
     if (page.queue()->visible().empty())
         return false;
     page.session()->show(page.queue()->visible().front());
-    picture("adjudicate-settling");
+    take(window, "adjudicate-settling");
+    page.showHistory();
+    if (auto* dialog = page.findChild<HistoryDialog*>()) {
+        take(*dialog, "adjudicate-history");
+        dialog->close();
+        QApplication::setActiveWindow(&window);
+    }
     page.session()->editing().take(1);
     page.session()->editing().setBasis(Basis::ValencePolarity);
     page.session()->editing().setNote(QStringLiteral("We read the scene aloud; the tone decides."));
@@ -71,7 +80,12 @@ bool tourSettling(MainWindow& window, const QString& folder, const Environment& 
     window.signIn(second);
     page.queue()->setFilter(QueueFilter::Disputed);
     page.session()->show(page.queue()->visible().front());
-    picture("adjudicate-proposed");
+    take(window, "adjudicate-proposed");
+    window.signIn(added->at(2).id);
+    window.showPlace(Place::Adjudicate);
+    page.queue()->setFilter(QueueFilter::Splits);
+    page.session()->show(page.queue()->visible().front());
+    take(window, "adjudicate-looking-on");
     window.closeStudy();
     return true;
 }

@@ -59,21 +59,6 @@ void describeEffect(AgreementReport& report)
     effect.criticalValueOnly = stats::criticalValueEffect(n, effect.degreesOfFreedom);
 }
 
-std::vector<stats::Part> splitItems(const AgreementInput& input, std::uint64_t seed)
-{
-    std::map<QString, int> placeOf;
-    for (const AgreementItem& item : input.items)
-        placeOf.emplace(item.group, 0);
-    int place = 0;
-    for (auto& [group, at] : placeOf)
-        at = place++;
-    std::vector<stats::Stratum> strata;
-    strata.reserve(input.items.size());
-    for (const AgreementItem& item : input.items)
-        strata.push_back({placeOf.at(item.group), static_cast<int>(item.power)});
-    return stats::stratifiedSplit(strata, seed);
-}
-
 /// Everything but the resampled intervals. `parts` are the items of each subtype of the report.
 void describe(AgreementReport& report, const std::vector<Items>& parts, const Items& pooled)
 {
@@ -92,6 +77,21 @@ void describe(AgreementReport& report, const std::vector<Items>& parts, const It
 }
 
 } // namespace
+
+std::vector<stats::Part> splitItems(const AgreementInput& input, std::uint64_t seed)
+{
+    std::map<QString, int> placeOf;
+    for (const AgreementItem& item : input.items)
+        placeOf.emplace(item.group, 0);
+    int place = 0;
+    for (auto& [group, at] : placeOf)
+        at = place++;
+    std::vector<stats::Stratum> strata;
+    strata.reserve(input.items.size());
+    for (const AgreementItem& item : input.items)
+        strata.push_back({placeOf.at(item.group), static_cast<int>(item.power)});
+    return stats::stratifiedSplit(strata, seed);
+}
 
 std::optional<AgreementReport> computeAgreement(AgreementInput input,
                                                 const AgreementOptions& options,

@@ -2,6 +2,7 @@
 #include "core/desk/comparing.h"
 
 #include "core/domain/goldlabel.h"
+#include "core/domain/vocabulary.h"
 #include "core/domain/votes.h"
 #include "core/operation/studycontext.h"
 #include "core/storage/ratingreader.h"
@@ -39,6 +40,12 @@ qint64 countByBoth(StudyContext& context, const AdjudicatorComparison& before, S
 }
 
 } // namespace
+
+bool isAskedToDecide(const Person& person, const std::optional<AdjudicatorComparison>& both)
+{
+    return both ? both->first == person.id || both->second == person.id
+                : person.role == Role::Adjudicator;
+}
 
 Result<std::optional<AdjudicatorComparison>> Comparing::comparison() const
 {

@@ -4,6 +4,7 @@
 #include "core/base/error.h"
 #include "core/base/ids.h"
 #include "core/domain/decision.h"
+#include "core/domain/person.h"
 #include "core/stats/cohen.h"
 
 #include <optional>
@@ -32,6 +33,10 @@ struct AdjudicatorComparison
     stats::CohenKappa kappa; ///< Nine categories: the emotions and "ambiguous".
     std::vector<AdjudicatorDifference> differences; ///< Not settled yet, in the order of import.
 };
+
+/// Whether the splits that others decided wait for this person as well: for one of the two who are
+/// compared, and before there are two for everybody whose task it is.
+bool isAskedToDecide(const Person& person, const std::optional<AdjudicatorComparison>& both);
 
 /// What the two said about one item on which they differ, for both to see.
 struct SettlingCase

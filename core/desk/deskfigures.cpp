@@ -46,10 +46,14 @@ void DeskTally::count(const DeskItem& item, int by)
     if (item.pattern)
         countPattern(m_counts.patterns, *item.pattern, by);
     m_counts.flagged += item.isFlagged() ? by : 0;
-    const bool isDisputed = item.state == DeskState::Disputed;
-    m_counts.disputed += isDisputed ? by : 0;
-    m_counts.settled += item.isFlagged() && item.gold.isSettled() && !isDisputed ? by : 0;
-    m_counts.waiting += item.isSplit() && !item.gold.isSettled() ? by : 0;
+    m_counts.disputed += item.isDisputed() ? by : 0;
+    const bool isDecided = item.gold.isSettled() || item.state == DeskState::WithOthers;
+    m_counts.settled += item.isFlagged() && isDecided && !item.isDisputed() ? by : 0;
+    m_counts.waiting += item.isWaiting() ? by : 0;
+    if (item.isSplit()) {
+        for (const PersonId person : item.decidedBy)
+            m_splitsByDecider[person] += by;
+    }
     m_counts.ambiguous += item.gold.isAmbiguous ? by : 0;
     if (item.gold.label)
         m_counts.gold.at(static_cast<std::size_t>(indexOf(*item.gold.label))) += by;

@@ -14,9 +14,9 @@ namespace subtext {
 struct DeskFigures
 {
     qint64 flagged = 0;  ///< Items that the queue holds by default.
-    qint64 settled = 0;  ///< Of these, with a gold label, and not disputed.
-    qint64 waiting = 0;  ///< Splits without a decision of this adjudicator.
-    qint64 disputed = 0; ///< Items on which two adjudicators differ.
+    qint64 settled = 0;  ///< Of these, with a gold label or with others, and not disputed.
+    qint64 waiting = 0;  ///< Splits that this adjudicator is asked for and has not decided.
+    qint64 disputed = 0; ///< Items on which two adjudicators differ, and both are through.
     PatternCounts patterns;
     PositionPicks positions; ///< Of decided splits whose label one rater had; else in `none`.
     PositionTest positionTest;
@@ -44,6 +44,10 @@ public:
     qint64 flagged() const { return m_counts.flagged; }
     qint64 waiting() const { return m_counts.waiting; }
     qint64 disputed() const { return m_counts.disputed; }
+    qint64 splits() const { return m_counts.patterns.split; }
+    /// How many of them each adjudicator decided in their own name, as far as DeskItem::decidedBy
+    /// tells.
+    const std::map<PersonId, qint64>& splitsByDecider() const { return m_splitsByDecider; }
     /// O(d log d) in the adjudicator's own decisions.
     DeskFigures figures() const;
 
@@ -56,6 +60,7 @@ private:
     std::map<int, qint64> m_places; ///< Items by how many raters were shown.
     qint64 m_inFileOrder = 0;
     std::map<DecisionId, std::optional<qint64>> m_own; ///< Time of each own decision, by age.
+    std::map<PersonId, qint64> m_splitsByDecider;
 };
 
 /// From the queue of one adjudicator, in any order; none: all subtypes. O(n log n).

@@ -24,6 +24,20 @@ std::vector<Decision> visibleTo(PersonId adjudicator, std::vector<Decision> hist
     return history;
 }
 
+/// Who has a voice about one item, in order of revision.
+std::vector<PersonId> voicesOf(std::span<const Decision> history)
+{
+    std::vector<PersonId> voices;
+    for (const Decision& decision : history) {
+        if (decision.isNobodysOwn())
+            continue;
+        std::erase(voices, decision.person);
+        if (decision.isDecided())
+            voices.push_back(decision.person);
+    }
+    return voices;
+}
+
 DeskState stateOf(const GoldLabel& gold, const std::vector<Decision>& seen, PersonId adjudicator,
                   const DeskDraft* draft)
 {
@@ -79,10 +93,17 @@ DeskRecord recordOf(const Decision& decision, PersonId adjudicator,
 class QueueMaker
 {
 public:
-    QueueMaker(StudyContext& context, PersonId adjudicator)
+    QueueMaker(StudyContext& context, PersonId adjudicator,
+               const std::optional<AdjudicatorComparison>& both)
         : m_adjudicator(adjudicator)
+        , m_isAsked(isAskedToDecide(context.requirePerson(adjudicator), both))
         , m_thresholds(context.thresholds())
-    {}
+    {
+        if (both) {
+            for (const AdjudicatorDifference& difference : both->differences)
+                m_disputed.insert(difference.scenario);
+        }
+    }
 
     DeskItem make(const Scenario& scenario, const std::vector<Annotation>& annotations,
                   std::span<const Decision> history, const DeskDraft* draft) const
@@ -111,29 +132,35 @@ public:
         if (resolution.decision && resolution.decision->isDecided())
             item.record = recordOf(*resolution.decision, m_adjudicator, annotations);
         item.state = stateOf(item.gold, seen, m_adjudicator, draft);
+        if (!m_isAsked)
+            item.decidedBy = voicesOf(history);
+        addOthers(item, history);
         return item;
     }
 
 private:
-    PersonId m_adjudicator;
-    QualityThresholds m_thresholds;
-};
-
-/// Items on which this adjudicator and another differ; none before both are through.
-QSet<ScenarioId> disputedFor(PersonId adjudicator, const std::optional<AdjudicatorComparison>& both)
-{
-    QSet<ScenarioId> disputed;
-    if (both && (both->first == adjudicator || both->second == adjudicator)) {
-        for (const AdjudicatorDifference& difference : both->differences)
-            disputed.insert(difference.scenario);
+    /// What others have to do with it, as far as this adjudicator may know that.
+    void addOthers(DeskItem& item, std::span<const Decision> history) const
+    {
+        if (m_disputed.contains(item.scenario)) {
+            const Resolution whole = resolveDecisions(history);
+            if (whole.isDisputed) {
+                item.state = m_isAsked ? DeskState::Disputed : DeskState::OthersDiffer;
+                item.proposedBy = whole.proposal ? whole.proposal->person : PersonId();
+                return;
+            }
+        }
+        const bool isTheirs = std::any_of(item.decidedBy.begin(), item.decidedBy.end(),
+                                          [&](PersonId who) { return who != m_adjudicator; });
+        if (isTheirs && item.gold.source != GoldSource::Decision)
+            item.state = DeskState::WithOthers;
     }
-    return disputed;
-}
 
-PersonId proposerOf(const Resolution& resolution)
-{
-    return resolution.proposal ? resolution.proposal->person : PersonId();
-}
+    PersonId m_adjudicator;
+    bool m_isAsked;
+    QualityThresholds m_thresholds;
+    QSet<ScenarioId> m_disputed; ///< None before both are through.
+};
 
 std::optional<DeskItem> itemOf(StudyContext& context, PersonId adjudicator, ScenarioId scenario,
                                const std::optional<AdjudicatorComparison>& both)
@@ -142,16 +169,9 @@ std::optional<DeskItem> itemOf(StudyContext& context, PersonId adjudicator, Scen
     if (!scene || context.scenarios.leftOut().count(scenario) > 0)
         return std::nullopt;
     const auto draft = context.decisions.draft(adjudicator, scenario);
-    const std::vector<Decision> history = context.decisions.ofScenario(scenario);
-    DeskItem item =
-        QueueMaker(context, adjudicator)
-            .make(*scene, context.answersOf(scenario), history, draft ? &*draft : nullptr);
-    const Resolution resolution = resolveDecisions(history);
-    if (resolution.isDisputed && disputedFor(adjudicator, both).contains(scenario)) {
-        item.state = DeskState::Disputed;
-        item.proposedBy = proposerOf(resolution);
-    }
-    return item;
+    return QueueMaker(context, adjudicator, both)
+        .make(*scene, context.answersOf(scenario), context.decisions.ofScenario(scenario),
+              draft ? &*draft : nullptr);
 }
 
 } // namespace
@@ -168,12 +188,11 @@ Result<std::vector<DeskItem>> DeskQueue::items(PersonId adjudicator) const
 {
     return m_context.readConsistently([&] {
         std::vector<DeskItem> items;
-        const QueueMaker maker(m_context, adjudicator);
+        const QueueMaker maker(m_context, adjudicator, compared(m_context));
         const auto drafts = m_context.decisions.draftsOf(adjudicator);
         const std::vector<Decision> history = m_context.decisions.all();
         const auto decisions = decisionsByScenario(history);
         const std::vector<Scenario> scenarios = m_context.scenarios.heads(Items::Counted);
-        const QSet<ScenarioId> disputed = disputedFor(adjudicator, compared(m_context));
         RatingReader ratings(*m_context.db, std::nullopt);
         items.reserve(scenarios.size());
         for (const Scenario& scenario : scenarios) {
@@ -181,10 +200,6 @@ Result<std::vector<DeskItem>> DeskQueue::items(PersonId adjudicator) const
             const auto draft = drafts.find(scenario.id);
             items.push_back(maker.make(scenario, ratings.of(scenario.id), decided,
                                        draft == drafts.end() ? nullptr : &draft->second));
-            if (disputed.contains(scenario.id)) {
-                items.back().state = DeskState::Disputed;
-                items.back().proposedBy = proposerOf(resolveDecisions(decided));
-            }
         }
         const auto isHarder = [](const DeskItem& a, const DeskItem& b) {
             return a.severity > b.severity;
@@ -196,12 +211,8 @@ Result<std::vector<DeskItem>> DeskQueue::items(PersonId adjudicator) const
 
 Result<std::optional<DeskItem>> DeskQueue::item(PersonId adjudicator, ScenarioId scenario) const
 {
-    return m_context.readConsistently([&]() -> std::optional<DeskItem> {
-        const bool isDisputed =
-            resolveDecisions(m_context.decisions.ofScenario(scenario)).isDisputed;
-        return itemOf(m_context, adjudicator, scenario,
-                      isDisputed ? compared(m_context) : std::nullopt);
-    });
+    return m_context.readConsistently(
+        [&] { return itemOf(m_context, adjudicator, scenario, compared(m_context)); });
 }
 
 Result<std::optional<DeskItem>>

@@ -24,7 +24,10 @@ enum class DeskState : std::uint8_t {
     Held,      ///< Put aside.
     Decided,   ///< By this adjudicator, or by an imported file.
     Revisited, ///< By this adjudicator, more than once.
-    Disputed,  ///< Two adjudicators differ, and both are through.
+    Disputed,  ///< This adjudicator and another differ, and both are through.
+    // For somebody whom the others do not wait for, see isAskedToDecide:
+    WithOthers,  ///< Decided by another adjudicator.
+    OthersDiffer ///< Two other adjudicators differ, and both are through.
 };
 
 /// The decision that counts for one item, as the figures of the desk need it.
@@ -59,8 +62,22 @@ struct DeskItem
     PersonId proposedBy; ///< Of a disputed item: whose proposal stands; invalid where none does.
     GoldLabel gold;      ///< As this adjudicator may know it.
     std::optional<DeskRecord> record; ///< None where nobody decided.
+    /// Who decided it in their own name, never what they said; told to nobody who is still asked
+    /// for their own decision (isAskedToDecide).
+    std::vector<PersonId> decidedBy;
 
     bool isSplit() const { return pattern == Pattern::Split; }
+    bool isDisputed() const
+    {
+        return state == DeskState::Disputed || state == DeskState::OthersDiffer;
+    }
+    /// Nothing is asked of this adjudicator.
+    bool isWithOthers() const
+    {
+        return state == DeskState::WithOthers || state == DeskState::OthersDiffer;
+    }
+    /// A split without a gold label that this adjudicator is asked for.
+    bool isWaiting() const { return isSplit() && !gold.isSettled() && !isWithOthers(); }
     bool isFlagged() const { return isSplit() || isWide || isMalformed; }
     bool operator==(const DeskItem&) const = default;
 };

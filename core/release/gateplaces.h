@@ -28,7 +28,7 @@ public:
     Gate gate(const char* token)
     {
         const bool isPassed = m_places.empty();
-        return {QString::fromLatin1(token), isPassed, std::move(m_places)};
+        return {QString::fromLatin1(token), isPassed, std::move(m_places), false};
     }
 
 private:

@@ -12,6 +12,7 @@
 #include <QHash>
 
 #include <algorithm>
+#include <set>
 
 namespace subtext {
 namespace {
@@ -175,13 +176,43 @@ Gate formulasGate(const OutgoingTexts& texts)
     return places.gate("formulas");
 }
 
+/// What was left out is not among the scenarios any more.
+Gate openFlagsGate(const OutgoingTexts& texts)
+{
+    std::set<QString> corrected;
+    for (const Erratum& erratum : texts.data().errata) {
+        if (erratum.part)
+            corrected.insert(erratum.scenario);
+    }
+    GatePlaces places;
+    for (const Scenario& scenario : texts.data().scenarios) {
+        if (corrected.count(scenario.name()) > 0)
+            continue;
+        for (const Annotation* answer : texts.index().answersTo(scenario.id)) {
+            if (answer->answer.isFlagged)
+                places.add({scenario.name(),
+                            {},
+                            {},
+                            QStringLiteral("flagged"),
+                            texts.codeOf(answer->person)});
+        }
+    }
+    Gate gate = places.gate(OpenFlagsGate);
+    gate.isWarning = true;
+    return gate;
+}
+
 } // namespace
 
 std::vector<Gate> releaseGates(const ReleaseInput& input)
 {
     const OutgoingTexts texts(input);
-    return {labelledGate(texts), decidedGate(texts), consentGate(texts), schemaGate(texts),
-            privateGate(texts),  namesGate(texts),   damageGate(texts),  formulasGate(texts)};
+    std::vector<Gate> gates{labelledGate(texts), decidedGate(texts), consentGate(texts),
+                            schemaGate(texts),   privateGate(texts), namesGate(texts),
+                            damageGate(texts),   formulasGate(texts)};
+    if (Gate flags = openFlagsGate(texts); !flags.isPassed)
+        gates.push_back(std::move(flags));
+    return gates;
 }
 
 } // namespace subtext

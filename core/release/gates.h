@@ -33,6 +33,9 @@ struct Gate
     QString token;
     bool isPassed = true; ///< Nothing in `places`.
     std::vector<GatePlace> places;
+    bool isWarning = false; ///< Something to know; it holds nothing up and needs no override.
+
+    bool blocks() const { return !isPassed && !isWarning; }
 
     bool operator==(const Gate&) const = default;
 };
@@ -56,9 +59,16 @@ struct Gate
 /// | damage   | no character looks damaged                      | what probably stood there      |
 /// | formulas | no cell starts like a formula                   | the character                  |
 ///
+/// Where annotators' flags are open, a warning follows, and nothing where they are not:
+///
+/// | flags    | nobody's answer that counts calls an item       | "flagged"; `person` is who     |
+/// |          | broken or unclear, unless it was corrected      | it was                         |
+///
 /// Names in notes do not fail: they are replaced (changedNotes). Words near names fail everywhere
 /// until they are judged; see NearNameFinder and ReleaseInput::judgements. What a coordinator
 /// writes about the study in `answers` may name coordinators, who sign it.
 std::vector<Gate> releaseGates(const ReleaseInput& input);
+
+inline constexpr auto OpenFlagsGate = "flags";
 
 } // namespace subtext

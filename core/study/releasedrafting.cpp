@@ -361,7 +361,7 @@ private:
 bool ReleaseDraft::passes() const
 {
     return std::all_of(gates.begin(), gates.end(), [this](const Gate& gate) {
-        return gate.isPassed ||
+        return !gate.blocks() ||
                std::any_of(input.overridden.begin(), input.overridden.end(),
                            [&](const OverriddenGate& of) {
                                return of.gate == gate.token && !of.reason.trimmed().isEmpty();

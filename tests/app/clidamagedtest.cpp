@@ -47,13 +47,16 @@ void CliDamagedTest::cleanup()
 
 QStringList CliDamagedTest::commands()
 {
-    return {QStringLiteral("verify"), QStringLiteral("check"), QStringLiteral("agreement"),
-            QStringLiteral("export"), QStringLiteral("release")};
+    return {QStringLiteral("verify"),   QStringLiteral("check"),  QStringLiteral("agreement"),
+            QStringLiteral("evaluate"), QStringLiteral("export"), QStringLiteral("release")};
 }
 
 CliRun CliDamagedTest::run(const QString& command)
 {
     QStringList arguments{command, m_study->path()};
+    if (command == QLatin1String("evaluate"))
+        arguments << writeFile(m_study->filePath(QStringLiteral("answers.csv")),
+                               "scenario,emotion\nsarcasm-irony/9,joy\n");
     if (command == QLatin1String("export"))
         arguments << QStringLiteral("--out") << out() << QStringLiteral("--format")
                   << QStringLiteral("csv");

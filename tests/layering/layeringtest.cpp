@@ -166,6 +166,8 @@ void LayeringTest::folder_includesNothingForbidden_data()
         "^core/(?!base/|domain/|quality/|stats/|agreement/|exchange/|release/)");
     row("exchange reaches no study", "core/exchange/",
         "^core/(?!base/|domain/|quality/|exchange/)");
+    row("evaluation reaches no study", "core/evaluation/",
+        "^core/(?!base/|domain/|stats/|agreement/|exchange/|evaluation/)");
     row("storage reaches no files of others", "core/storage/",
         "^core/(?!base/|domain/|quality/|storage/)");
     row("operation stands below the wings", "core/operation/",

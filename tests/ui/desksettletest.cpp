@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/course/roster.h"
 #include "core/domain/ceiscene.h"
 #include "core/operation/corrections.h"
 #include "tests/support/checks.h"
@@ -6,10 +7,14 @@
 #include "tests/support/registeredtest.h"
 #include "tests/ui/deskharness.h"
 #include "ui/adjudicate/decisionpanel.h"
+#include "ui/adjudicate/deskprogress.h"
+#include "ui/adjudicate/historydialog.h"
 #include "ui/adjudicate/ministrip.h"
 #include "ui/adjudicate/queuepanel.h"
 #include "ui/adjudicate/settleview.h"
+#include "ui/text/words.h"
 #include "ui/widgets/noticebar.h"
+#include "ui/widgets/textreader.h"
 
 #include <QAccessible>
 #include <QComboBox>
@@ -30,6 +35,10 @@ class DeskSettleTest : public QObject
 
 private Q_SLOTS:
     void bothSides_standSideBySideUnderCodes();
+    void settling_beginsWithNothingPicked();
+    void history_hasBothSidesWithTheirReasons();
+    void looker_isToldWhoDecidedAndWhatIsOpen();
+    void waitingForTheOther_isSaid();
     void proposalThenConfirmation_settles();
     void noteOnAProposal_confirmsAndIsKept();
     void newNoteOfTheProposer_isProposed();
@@ -42,6 +51,8 @@ private Q_SLOTS:
     void search_findsTheSceneAndMarksIt();
     void search_followsWhatOthersWrite();
     void queueRow_saysItsUtterance();
+    void queueRows_nameNoLabel();
+    void notice_leavesTheTalliesFree();
 };
 
 namespace {
@@ -142,6 +153,108 @@ void DeskSettleTest::bothSides_standSideBySideUnderCodes()
     QCOMPARE(desk.saveText(), QStringLiteral("Propose and next"));
     desk.at.goTo(QStringLiteral("deflection-misdirection/2"));
     QVERIFY(desk.sides().isEmpty());
+}
+
+void DeskSettleTest::settling_beginsWithNothingPicked()
+{
+    TwoAtTheDesk desk; // J2, who had said anger
+    DeskWindow& at = desk.at;
+    QVERIFY(!at.chosen());
+    QCOMPARE(at.note(), QString());
+    QCOMPARE(at.basis(), QString());
+    at.save();
+    QCOMPARE(at.missing(), QStringLiteral("Choose an outcome first."));
+    QCOMPARE(at.itemName(), Disputed);
+    QCOMPARE(at.decisionsOnDisk().size(), std::size_t{4});
+    at.goTo(QStringLiteral("deflection-misdirection/2")); // on which they agree
+    QVERIFY(at.chosen() == Pick{Emotion::Fear});
+    // A proposal of one's own stands; that of the other does not.
+    at.goTo(Disputed);
+    at.press(Qt::Key_5);
+    at.press(Qt::Key_3, Qt::ControlModifier);
+    at.write(QStringLiteral("so be it"));
+    at.save();
+    at.goTo(Disputed);
+    QVERIFY(at.chosen() == Pick{Emotion::Sadness});
+    QCOMPARE(at.note(), QStringLiteral("so be it"));
+    desk.signInAs(1);
+    QVERIFY(!at.chosen());
+    QCOMPARE(at.note(), QString());
+}
+
+void DeskSettleTest::history_hasBothSidesWithTheirReasons()
+{
+    TwoAtTheDesk desk;
+    desk.at.press(Qt::Key_F3);
+    auto* dialog = desk.at.page().findChild<HistoryDialog*>();
+    QVERIFY(dialog && dialog->isVisible());
+    const QString text = dialog->findChild<TextReader*>()->toPlainText();
+    for (const char* part :
+         {"J1", "J2 (you)", "Joy", "Anger", "misreading", "as a joke", "a threat"})
+        QVERIFY2(text.contains(QString::fromLatin1(part)), qPrintable(text));
+    QVERIFY2(text.indexOf(QStringLiteral("as a joke")) < text.indexOf(QStringLiteral("a threat")),
+             qPrintable(text)); // oldest first
+    dialog->close();
+    // Where nothing is settled, the other's word is not for the eye.
+    desk.at.goTo(QStringLiteral("deflection-misdirection/2"));
+    desk.at.press(Qt::Key_F3);
+    const auto dialogs = desk.at.page().findChildren<HistoryDialog*>();
+    QVERIFY(!dialogs.isEmpty());
+    const QString own = dialogs.last()->findChild<TextReader*>()->toPlainText();
+    QVERIFY2(!own.contains(QStringLiteral("J1")), qPrintable(own));
+}
+
+// Somebody who decides nothing here is not told that everything waits.
+void DeskSettleTest::looker_isToldWhoDecidedAndWhatIsOpen()
+{
+    TwoAtTheDesk desk;
+    DeskWindow& at = desk.at;
+    const auto added = at.study().roster().add(
+        {{QStringLiteral("C9"), QStringLiteral("Course"), Role::Coordinator}});
+    VERIFY_HOLDS(added);
+    at.window().signOut();
+    at.window().signIn(added->front().id);
+    at.window().showPlace(Place::Adjudicate);
+    QCoreApplication::processEvents();
+    QCOMPARE(at.waiting(), 0);
+    const QString line = at.page().strip()->lineText();
+    QVERIFY2(line.contains(QStringLiteral("1 of 2 decided")), qPrintable(line));
+    QVERIFY2(line.contains(QStringLiteral("1 disputed")), qPrintable(line));
+    QVERIFY2(desk.comparison().contains(QStringLiteral("1 disputed, 0 settled")),
+             qPrintable(desk.comparison()));
+    at.goTo(Disputed);
+    QCOMPARE(at.stateWord(), QStringLiteral("others differ"));
+    QVERIFY(desk.sides().isEmpty()); // what they said is between the two
+    const QString verdict = at.page().decision()->verdictText();
+    QVERIFY2(verdict.startsWith(QStringLiteral("J1, J2 differ")), qPrintable(verdict));
+    at.goTo(QStringLiteral("deflection-misdirection/2"));
+    QCOMPARE(at.stateWord(), QStringLiteral("by others"));
+    QVERIFY(!at.chosen());
+    const QStringList open = openWork(*at.page().session());
+    QCOMPARE(open, QStringList{
+                       QStringLiteral("– 1 item on which the adjudicators differ: no gold label")});
+}
+
+void DeskSettleTest::waitingForTheOther_isSaid()
+{
+    TwoAtTheDesk desk;
+    DeskWindow& at = desk.at;
+    at.press(Qt::Key_5);
+    at.press(Qt::Key_3, Qt::ControlModifier);
+    at.save();
+    QVERIFY2(desk.comparison().endsWith(QStringLiteral("1 proposal waits for J1.")),
+             qPrintable(desk.comparison()));
+    desk.signInAs(1);
+    QVERIFY2(desk.comparison().endsWith(QStringLiteral("1 proposal waits for J1 (you).")),
+             qPrintable(desk.comparison()));
+    at.goTo(QStringLiteral("deflection-misdirection/2"));
+    at.undo(); // J1's last decision: not through any more
+    QVERIFY2(desk.comparison().endsWith(QStringLiteral("1 item decided by both so far.")),
+             qPrintable(desk.comparison()));
+    at.window().signOut();
+    at.signIn(2);
+    QVERIFY2(desk.comparison().endsWith(QStringLiteral("You are through; it waits for J1.")),
+             qPrintable(desk.comparison()));
 }
 
 void DeskSettleTest::proposalThenConfirmation_settles()
@@ -331,6 +444,38 @@ void DeskSettleTest::queueRow_saysItsUtterance()
     const QString spoken = at.list()->currentIndex().data(Qt::AccessibleTextRole).toString();
     QVERIFY2(spoken.startsWith(QStringLiteral("mixed-signals/2, open")), qPrintable(spoken));
     QVERIFY2(spoken.endsWith(QStringLiteral("How reliable number 2 is.")), qPrintable(spoken));
+}
+
+// Labels of others beside an open item would say what there are many of already.
+void DeskSettleTest::queueRows_nameNoLabel()
+{
+    DeskWindow at;
+    at.decide(1);
+    at.page().queue()->setFilter(QueueFilter::All);
+    QAbstractItemModel& model = *at.list()->model();
+    for (int row = 0; row < model.rowCount(); ++row) {
+        const QString state = model.index(row, 0).data(QueueModel::StateWordRole).toString();
+        for (Choice emotion : AllEmotions)
+            QVERIFY2(!state.contains(emotionWord(emotion), Qt::CaseInsensitive), qPrintable(state));
+    }
+}
+
+void DeskSettleTest::notice_leavesTheTalliesFree()
+{
+    DeskWindow at({DeskPlan::split(Emotion::Joy, Emotion::Sadness, Emotion::Anger)});
+    at.decide(1);
+    QCoreApplication::processEvents();
+    NoticeBar& notice = *at.page().notice();
+    QCOMPARE(notice.text(), QStringLiteral("Every split is decided."));
+    QVERIFY(at.page().areTalliesShown());
+    const auto placeOf = [&](const QWidget& widget) {
+        return QRect(widget.mapTo(&at.page(), QPoint()), widget.size());
+    };
+    QVERIFY(!placeOf(notice).intersects(placeOf(*at.page().strip())));
+    at.press(Qt::Key_T, Qt::ControlModifier);
+    QCoreApplication::processEvents();
+    QVERIFY(!placeOf(notice).intersects(placeOf(*at.page().strip())));
+    QVERIFY(at.page().rect().contains(placeOf(notice)));
 }
 
 SUBTEXT_TEST(DeskSettleTest)

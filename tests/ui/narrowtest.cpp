@@ -2,20 +2,26 @@
 #include "core/domain/ceiscene.h"
 #include "tests/support/environments.h"
 #include "tests/support/registeredtest.h"
+#include "tests/ui/deskharness.h"
 #include "tests/ui/rosterharness.h"
 #include "ui/adjudicate/deskscene.h"
+#include "ui/adjudicate/queuepanel.h"
 #include "ui/answer/answersteps.h"
 #include "ui/answer/shortanswer.h"
+#include "ui/label/guidelinedock.h"
 #include "ui/label/itemlistpanel.h"
 #include "ui/label/workarea.h"
 #include "ui/roster/peopleview.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/textreader.h"
 
 #include <QApplication>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMap>
 #include <QMouseEvent>
 #include <QPaintEngine>
+#include <QScrollBar>
 #include <QSplitter>
 #include <QTableView>
 #include <QTest>
@@ -107,6 +113,10 @@ private Q_SLOTS:
     void sceneOfDesk_leavesTheRestToTheColumns();
     void namesOfPeople_areWholeAndNearTheRole_data();
     void namesOfPeople_areWholeAndNearTheRole();
+    void secondaryColumns_goWhereThereIsNoRoom();
+    void dock_scrollsNoTextSideways_data();
+    void dock_scrollsNoTextSideways();
+    void queueOfTheDesk_isAwayUntilItIsAskedFor();
 };
 
 void NarrowTest::emotionsBesideAPanel_areWhole_data()
@@ -226,6 +236,88 @@ void NarrowTest::namesOfPeople_areWholeAndNearTheRole()
              qPrintable(QString::number(width)));
     QVERIFY2(width <= 45 * table.fontMetrics().averageCharWidth(),
              qPrintable(QString::number(width)));
+}
+
+// What the table leaves out is said of whoever is chosen.
+void NarrowTest::secondaryColumns_goWhereThereIsNoRoom()
+{
+    RosterDesk desk;
+    desk.handOut();
+    desk.page().showView(RosterPage::View::People);
+    QTableView& table = *desk.page().people()->table();
+    const auto shown = [&] {
+        int columns = 0;
+        for (int column = 0; column < PeopleModel::ColumnCount; ++column)
+            columns += table.isColumnHidden(column) ? 0 : 1;
+        return columns;
+    };
+    desk.desk.window().resize(800, 500);
+    QCoreApplication::processEvents();
+    QVERIFY(table.isColumnHidden(PeopleModel::ActivityColumn));
+    for (int column :
+         {PeopleModel::CodeColumn, PeopleModel::NameColumn, PeopleModel::LabelledColumn})
+        QVERIFY(!table.isColumnHidden(column));
+    QCOMPARE(table.horizontalScrollBar()->maximum(), 0);
+    const QString about = desk.page().people()->details();
+    QVERIFY2(about.contains(QStringLiteral("Last answer: ")), qPrintable(about));
+    desk.desk.window().resize(1600, 900);
+    QCoreApplication::processEvents();
+    QCOMPARE(shown(), int(PeopleModel::ColumnCount));
+    QVERIFY(!desk.page().people()->details().contains(QStringLiteral("Last answer: ")));
+}
+
+void NarrowTest::dock_scrollsNoTextSideways_data()
+{
+    QTest::addColumn<QString>("own");
+    QTest::addColumn<int>("width");
+    const QString wide = QStringLiteral("# Ours\n\n| what one hears | what it may be | how often "
+                                        "| remark |\n|---|---|---|---|\n| praise | disappointment "
+                                        "| often | considerately |\n");
+    for (int width : {260, 300, 340}) {
+        QTest::addRow("built in, %d", width) << QString() << width;
+        QTest::addRow("with a table of four columns, %d", width) << wide << width;
+    }
+}
+
+void NarrowTest::dock_scrollsNoTextSideways()
+{
+    QFETCH(QString, own);
+    QFETCH(int, width);
+    GuidelineDock dock;
+    dock.setGuideline(own);
+    dock.resize(width, 500);
+    for (const auto tab : {GuidelineDock::Tab::CheatSheet, GuidelineDock::Tab::Guideline}) {
+        dock.showTab(tab);
+        dock.show();
+        QCoreApplication::processEvents();
+        for (const TextReader* reader : dock.findChildren<TextReader*>()) {
+            if (reader->isVisible())
+                QCOMPARE(reader->horizontalScrollBar()->maximum(), 0);
+        }
+    }
+}
+
+void NarrowTest::queueOfTheDesk_isAwayUntilItIsAskedFor()
+{
+    DeskWindow at;
+    QVERIFY(!at.page().isQueueFolded());
+    at.window().resize(960, 540);
+    QCoreApplication::processEvents();
+    QVERIFY(at.page().isQueueFolded());
+    const QString first = at.itemName();
+    at.decide(1); // keys go on as before
+    QVERIFY(at.itemName() != first);
+    QCOMPARE(at.decisionsOnDisk().size(), std::size_t{1});
+    at.press(Qt::Key_F, Qt::ControlModifier);
+    QVERIFY(!at.page().isQueueFolded());
+    QVERIFY(at.page().queue()->search()->hasFocus());
+    at.page().queue()->search()->setText(first.section(u'/', 1));
+    at.press(Qt::Key_Return); // an item is chosen: the columns have the room again
+    QVERIFY(at.page().isQueueFolded());
+    QVERIFY(at.page().isAncestorOf(QApplication::focusWidget()));
+    at.window().resize(1366, 768);
+    QCoreApplication::processEvents();
+    QVERIFY(!at.page().isQueueFolded());
 }
 
 SUBTEXT_TEST(NarrowTest)

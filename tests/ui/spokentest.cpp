@@ -38,6 +38,7 @@ private Q_SLOTS:
     void step_isAGroupOfRadioButtons();
     void choice_isPressedLikeAClick();
     void choice_isAnnounced();
+    void choice_isSaidBeforeTheNextQuestion();
     void scene_comesBeforeTheAnswersAndTakesKeys();
     void views_areTabs_values_areRadioButtons();
 };
@@ -88,6 +89,28 @@ void SpokenTest::choice_isAnnounced()
     if (!QAccessible::isActive())
         QSKIP("nobody listens on this platform");
     QVERIFY(told.contains(QAccessible::StateChanged));
+}
+
+// The highlight moves on with a digit: what was chosen is heard with the question that comes next.
+void SpokenTest::choice_isSaidBeforeTheNextQuestion()
+{
+    Desk desk;
+    desk.startLabelling(1);
+    const auto said = [&](StepIndex step) { return desk.step(step)->accessibleDescription(); };
+    const QString alone = said(Step::Valence);
+    desk.press(Qt::Key_5);
+    QCOMPARE(said(Step::Valence), QStringLiteral("Emotion: Sadness, 5 of 8. ") + alone);
+    desk.press(Qt::Key_2);
+    QCOMPARE(said(Step::Valence), alone); // over, once the keys are elsewhere
+    desk.press(Qt::Key_3);
+    desk.press(Qt::Key_3);
+    const QString explanation = said(Step::Explanation);
+    desk.press(Qt::Key_6);
+    QCOMPARE(said(Step::Explanation),
+             QStringLiteral("Confidence: confident, 6 of 7. ") + explanation);
+    desk.step(Step::Confidence)->setFocus();
+    desk.press(Qt::Key_Left);
+    QCOMPARE(said(Step::Explanation), explanation); // and never what is no longer so
 }
 
 void SpokenTest::scene_comesBeforeTheAnswersAndTakesKeys()

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/adjudicate/decisionpanel.h"
 
-#include "core/course/roster.h"
 #include "ui/adjudicate/basisbox.h"
+#include "ui/adjudicate/deskprogress.h"
 #include "ui/adjudicate/hintsview.h"
 #include "ui/adjudicate/pickbutton.h"
 #include "ui/adjudicate/settleview.h"
@@ -159,7 +159,7 @@ void DecisionPanel::showItem(const DeskSession& session)
         m_note->setPlainText(session.editing().note());
     }
     m_missing->hide();
-    m_history->setVisible(!session.editing().item().history.empty());
+    m_history->setVisible(!session.history().empty());
     showDraft(session);
     showSaveState(session);
 }
@@ -206,10 +206,8 @@ void DecisionPanel::showSettling(const DeskSession& session)
     const auto both = session.settling();
     if (both) {
         const std::array people{both->first.person, both->second.person};
-        for (std::size_t i = 0; i < people.size(); ++i) {
-            const auto person = session.study().roster().person(people.at(i));
-            codes.at(i) = person && *person ? (*person)->code : QString();
-        }
+        for (std::size_t i = 0; i < people.size(); ++i)
+            codes.at(i) = session.codeOf(people.at(i));
     }
     m_settling->setCase(both, codes, session.adjudicator());
     const bool isConfirming = both && both->proposal && session.isConfirming();
@@ -230,6 +228,8 @@ void DecisionPanel::showVerdict(const DeskSession& session)
     QString text;
     if (session.isSettling()) {
         text = tr("You differ. One proposes, the other confirms; then it is settled.");
+    } else if (line.isWithOthers()) {
+        text = othersText(session, line);
     } else if (line.gold.source == GoldSource::Decision) {
         text = tr("Decided: %1, %2.")
                    .arg(pickWord({line.gold.isAmbiguous ? std::nullopt : line.gold.label}),

@@ -23,9 +23,10 @@ DeskEditing::DeskEditing(Deciding deciding, PersonId adjudicator, const Clock& c
     connect(&m_draftTimer, &QTimer::timeout, this, [this] { flush(); });
 }
 
-void DeskEditing::show(DeskCase loaded)
+void DeskEditing::show(DeskCase loaded, bool isSettling)
 {
     m_case = std::move(loaded);
+    m_isSettling = isSettling;
     m_draft = m_case.draft.value_or(DeskDraft{});
     if (const Decision* own = lastWord(); own && !m_case.draft)
         m_draft.note = own->note;
@@ -60,14 +61,18 @@ const Decision* DeskEditing::ownDecision() const
 
 const Decision* DeskEditing::lastWord() const
 {
-    const bool isProposed = m_case.proposal && m_case.proposal->person == m_adjudicator;
-    return isProposed ? &*m_case.proposal : ownDecision();
+    if (m_case.proposal && m_case.proposal->person == m_adjudicator)
+        return &*m_case.proposal;
+    return m_isSettling ? nullptr : ownDecision();
 }
 
 std::optional<Decision> DeskEditing::standing() const
 {
-    const bool isProposed = m_case.proposal && m_case.proposal->person == m_adjudicator;
-    const auto decision = isProposed ? m_case.proposal : resolveDecisions(m_case.history).decision;
+    std::optional<Decision> decision;
+    if (m_case.proposal && m_case.proposal->person == m_adjudicator)
+        decision = m_case.proposal;
+    else if (!m_isSettling)
+        decision = resolveDecisions(m_case.history).decision;
     return decision && decision->isDecided() ? decision : std::nullopt;
 }
 
@@ -275,7 +280,7 @@ bool DeskEditing::isNoteNew() const
 
 bool DeskEditing::isSettledAsItIs() const
 {
-    return !isPicked() && !isNoteNew() && (pick() || m_case.rule.label);
+    return !isPicked() && !isNoteNew() && (pick() || (m_case.rule.label && !m_isSettling));
 }
 
 std::optional<DeskEditing::Missing> DeskEditing::missing() const

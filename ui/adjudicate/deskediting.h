@@ -41,7 +41,9 @@ public:
     void setWritable(bool isWritable) { m_isWritable = isWritable; }
 
     bool isShowing() const { return m_case.scenario.id.isValid(); }
-    void show(DeskCase loaded);
+    /// Of an item that is being settled nothing stands there beforehand but one's own proposal:
+    /// both sides are shown beside each other, and neither is to be the one that costs no key.
+    void show(DeskCase loaded, bool isSettling = false);
     /// Nothing is in hand any more; what was is on the disk already, or is not to be.
     void putDown() { m_case = {}; }
     /// Keeps the draft with the time spent on it; false where the disk refuses.
@@ -112,7 +114,8 @@ private:
     std::vector<Choice> votes() const;
     Verdict verdict() const;
     const Decision* ownDecision() const;
-    /// What this adjudicator said last: the proposal that is theirs, else the decision.
+    /// What this adjudicator said last: the proposal that is theirs, else, unless it is being
+    /// settled, the decision.
     const Decision* lastWord() const;
     std::optional<Decision> standing() const;
     bool isNoteNew() const;
@@ -130,6 +133,7 @@ private:
     QualityThresholds m_rules;
     bool m_isWritable = false;
     DeskCase m_case;
+    bool m_isSettling = false;
     DeskDraft m_draft;
     std::vector<DeskDraft> m_past; ///< Of the item on screen, for undo.
     std::vector<DeskDraft> m_future;

@@ -102,7 +102,7 @@ void registerDeskKeys(ActionRegistry& actions, DeskPage& page)
     add(DeskPage::tr("Into the note, or out of it"), {QKeySequence(Qt::CTRL | Qt::Key_L)},
         [&page](DeskSession&) {
             if (page.decision()->noteEdit()->hasFocus())
-                page.queue()->view()->setFocus(Qt::ShortcutFocusReason);
+                page.restFocus(Qt::ShortcutFocusReason);
             else
                 page.decision()->noteEdit()->setFocus(Qt::ShortcutFocusReason);
         });
@@ -118,7 +118,10 @@ void registerDeskKeys(ActionRegistry& actions, DeskPage& page)
     add(DeskPage::tr("Show the tallies, or put them away"), {QKeySequence(Qt::CTRL | Qt::Key_T)},
         [&page](DeskSession&) { page.setTalliesShown(!page.areTalliesShown()); });
     add(DeskPage::tr("Search the queue"), {QKeySequence(Qt::CTRL | Qt::Key_F)},
-        [&page](DeskSession&) { page.queue()->focusSearch(); });
+        [&page](DeskSession&) {
+            page.setQueueShown(true);
+            page.queue()->focusSearch();
+        });
     add(DeskPage::tr("History of the item"), {QKeySequence(Qt::Key_F3)},
         [&page](DeskSession&) { page.showHistory(); });
 }

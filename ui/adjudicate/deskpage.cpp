@@ -7,15 +7,15 @@
 #include "core/operation/datalock.h"
 #include "ui/adjudicate/decisionpanel.h"
 #include "ui/adjudicate/deskkeys.h"
+#include "ui/adjudicate/deskprogress.h"
 #include "ui/adjudicate/deskscene.h"
+#include "ui/adjudicate/historydialog.h"
 #include "ui/adjudicate/leftoutdialog.h"
 #include "ui/adjudicate/lockdialog.h"
 #include "ui/adjudicate/ministrip.h"
 #include "ui/adjudicate/queuepanel.h"
 #include "ui/adjudicate/ratercolumns.h"
 #include "ui/prompts/prompts.h"
-#include "ui/text/agreementtext.h"
-#include "ui/text/desktext.h"
 #include "ui/text/errortext.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
@@ -35,6 +35,12 @@
 #include <algorithm>
 
 namespace subtext {
+namespace {
+
+constexpr int MiddleMargin = 14;
+constexpr int UsualRaters = 3;
+
+} // namespace
 
 DeskPage::DeskPage(ActionRegistry& actions, Prompts& prompts, QWidget* parent)
     : QWidget(parent)
@@ -63,6 +69,7 @@ DeskPage::DeskPage(ActionRegistry& actions, Prompts& prompts, QWidget* parent)
     m_about->hide(); // until there are charts
     connect(m_about, &QPushButton::clicked, this, [this] { setStripAboutAll(!m_isStripAboutAll); });
     m_strip->addControl(m_about);
+    m_notice->stayAbove(m_strip);
     layout->addWidget(m_strip);
     connectPanels();
     registerDeskKeys(actions, *this);
@@ -79,6 +86,7 @@ void DeskPage::buildDecision(QSplitter& splitter)
 {
     constexpr int LeastWidth = 270;
     auto* side = new QFrame(&splitter);
+    m_side = side;
     side->setProperty("panel", true);
     auto* column = new QVBoxLayout(side);
     column->setContentsMargins(0, 0, 0, 10);
@@ -99,16 +107,53 @@ void DeskPage::buildDecision(QSplitter& splitter)
 void DeskPage::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
+    fitQueue();
     fitScene();
+}
+
+void DeskPage::fitQueue()
+{
+    const int columns = RaterColumns::widthOf(UsualRaters);
+    const int beside = m_queue->minimumWidth() + m_side->minimumWidth() + MiddleMargin * 2;
+    const bool isNarrow = width() < columns + beside;
+    if (isNarrow == !m_unfold->isHidden())
+        return;
+    m_unfold->setVisible(isNarrow);
+    setQueueShown(!isNarrow);
+}
+
+bool DeskPage::isQueueFolded() const
+{
+    return m_queue->isHidden();
+}
+
+void DeskPage::setQueueShown(bool isShown)
+{
+    const bool hadFocus = m_queue->isAncestorOf(QApplication::focusWidget());
+    m_unfold->setChecked(isShown);
+    m_queue->setVisible(isShown);
+    if (hadFocus && !isShown)
+        restFocus();
+}
+
+void DeskPage::restFocus(Qt::FocusReason reason)
+{
+    (isQueueFolded() ? static_cast<QWidget*>(m_unfold) : m_queue->view())->setFocus(reason);
 }
 
 void DeskPage::buildMiddle(QSplitter& splitter)
 {
     auto* middle = new QWidget(&splitter);
     auto* column = new QVBoxLayout(middle);
-    column->setContentsMargins(14, 12, 14, 10);
+    column->setContentsMargins(MiddleMargin, 12, MiddleMargin, 10);
     column->setSpacing(8);
     auto* head = new QHBoxLayout;
+    m_unfold = makeButton(tr("Queue"), ButtonKind::Normal, middle);
+    m_unfold->setCheckable(true);
+    m_unfold->setToolTip(tr("The list of items, and the search in it (Ctrl+F)"));
+    m_unfold->hide();
+    connect(m_unfold, &QPushButton::clicked, this, &DeskPage::setQueueShown);
+    head->addWidget(m_unfold);
     m_title = new ElidedLabel(middle);
     m_title->setFont(theme::font(theme::TextRole::Caption));
     setTone(m_title, LabelTone::Muted);
@@ -146,6 +191,8 @@ void DeskPage::connectPanels()
     connect(m_queue, &QueuePanel::chosen, this, [this](ScenarioId scenario) {
         if (m_session)
             m_session->show(scenario);
+        if (!m_unfold->isHidden())
+            setQueueShown(false);
     });
     connect(m_queue, &QueuePanel::visibleChanged, this, [this] {
         if (m_session)
@@ -197,7 +244,7 @@ void DeskPage::start(Study& study, const Person& person, const Clock& clock)
         begun.isValid() && !m_session->isVisible(begun))
         m_queue->setFilter(QueueFilter::All); // what was begun is gone on with
     m_session->begin();
-    m_queue->view()->setFocus(Qt::OtherFocusReason);
+    restFocus();
 }
 
 bool DeskPage::stop()
@@ -241,7 +288,7 @@ void DeskPage::connectSession()
             m_notice->dismiss(); // true no more
     });
     connect(session, &DeskSession::leftOut, this, [this](ScenarioId scenario, const QString& name) {
-        m_queue->view()->setFocus(Qt::OtherFocusReason);
+        restFocus();
         m_notice->showNotice(NoticeBar::Kind::Info, tr("%1 is left out of the data.").arg(name),
                              tr("Take it in again"), [this, scenario] {
                                  m_notice->dismiss();
@@ -252,7 +299,7 @@ void DeskPage::connectSession()
         m_notice->dismiss();
         // The next keys are for the next item, not for its note.
         if (m_decision->isAncestorOf(QApplication::focusWidget()))
-            m_queue->view()->setFocus(Qt::OtherFocusReason);
+            restFocus();
     });
     connect(session, &DeskSession::allDecided, this, [this] {
         m_notice->showNotice(NoticeBar::Kind::Info, allDecidedText());
@@ -351,19 +398,9 @@ QString DeskPage::allDecidedText()
 
 void DeskPage::showComparison()
 {
-    const auto both = m_session->comparison();
-    m_comparison->setVisible(both.has_value());
-    if (!both) {
-        m_comparison->clear();
-        return;
-    }
-    const QString decided = counted(both->decidedByBoth, tr("1 item"), tr("%1 items"));
-    m_comparison->setText(
-        both->isReady ? tr("Two adjudicators: κ = %1. %2 decided by both, %3 disputed, %4 settled.")
-                            .arg(figureText(both->kappa.kappa, 2), decided)
-                            .arg(both->differences.size())
-                            .arg(both->settled)
-                      : tr("Two adjudicators; %1 decided by both so far.").arg(decided));
+    const QString text = progressText(*m_session);
+    m_comparison->setText(text);
+    m_comparison->setVisible(!text.isEmpty());
 }
 
 void DeskPage::showLock()
@@ -393,7 +430,7 @@ void DeskPage::askAboutLock()
     if (!m_session)
         return;
     const bool isLocked = m_session->isLocked();
-    auto* dialog = new LockDialog(isLocked, isLocked ? QStringList() : openWork(), this);
+    auto* dialog = new LockDialog(isLocked, isLocked ? QStringList() : openWork(*m_session), this);
     connect(dialog, &LockDialog::confirmed, this, [this](const QString& reason) {
         setLocked(m_session && !m_session->isLocked(), reason);
     });
@@ -441,29 +478,6 @@ void DeskPage::countLeftOut()
     m_leftOut->setVisible(count > 0);
 }
 
-QStringList DeskPage::openWork() const
-{
-    qint64 incomplete = 0;
-    qint64 held = 0;
-    for (const DeskItem& item : m_session->queue()) {
-        incomplete += item.pattern ? 0 : 1;
-        held += item.state == DeskState::Held ? 1 : 0;
-    }
-    QStringList open;
-    const auto add = [&](qint64 count, const QString& one, const QString& more) {
-        if (count > 0)
-            open << QStringLiteral("– ") + counted(count, one, more);
-    };
-    add(m_session->waitingCount(), tr("1 split that you have not decided"),
-        tr("%1 splits that you have not decided"));
-    add(m_session->disputedCount(), tr("1 item on which the adjudicators differ: no gold label"),
-        tr("%1 items on which the adjudicators differ: no gold label"));
-    add(held, tr("1 item put aside"), tr("%1 items put aside"));
-    add(incomplete, tr("1 item whose ratings are not all in"),
-        tr("%1 items whose ratings are not all in"));
-    return open;
-}
-
 void DeskPage::setLocked(bool isLocked, const QString& reason)
 {
     if (!m_session || !m_session->editing().flush())
@@ -479,29 +493,8 @@ void DeskPage::setLocked(bool isLocked, const QString& reason)
 
 void DeskPage::showHistory()
 {
-    if (!m_session || m_session->editing().item().history.empty())
-        return;
-    QStringList lines;
-    for (const Decision& decision : m_session->editing().item().history) {
-        const QString when = decision.decidedAt ? momentWords(*decision.decidedAt) : tr("imported");
-        QString what =
-            decision.isWithdrawn ? tr("taken back")
-            : decision.isDecided()
-                ? QStringLiteral("%1, %2").arg(pickWord(decision.pick()), basisWord(decision.basis))
-                : tr("a note only");
-        if (decision.isProposal())
-            what += tr(" (a proposal)");
-        else if (decision.isFinal)
-            what += tr(" (settled by both)");
-        if (decision.firstPick && *decision.firstPick != decision.pick())
-            what += tr("; first pick %1").arg(pickWord(*decision.firstPick));
-        lines << QStringLiteral("%1: %2%3")
-                     .arg(when, what,
-                          decision.note.isEmpty() ? QString()
-                                                  : QStringLiteral(" – ") + decision.note);
-    }
-    m_prompts.tell(this, tr("History of %1").arg(m_session->editing().item().scenario.name()),
-                   lines.join(u'\n'));
+    if (m_session && !m_session->history().empty())
+        (new HistoryDialog(*m_session, this))->open();
 }
 
 bool DeskPage::eventFilter(QObject* watched, QEvent* event)

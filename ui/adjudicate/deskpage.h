@@ -56,6 +56,13 @@ public:
     /// The tallies of one's own decisions: on request, or when nothing is left to decide.
     void setTalliesShown(bool areShown);
     bool areTalliesShown() const;
+    /// In a window without room for it beside three columns the queue is away until it is asked
+    /// for.
+    bool isQueueFolded() const;
+    void setQueueShown(bool isShown);
+    /// Where the keys are between two items: at the queue, or where that is away at the button that
+    /// brings it back.
+    void restFocus(Qt::FocusReason reason = Qt::OtherFocusReason);
     /// What the decision rests on; says so where it cannot hold.
     void stateBasis(Basis basis);
 
@@ -70,8 +77,6 @@ private:
     void connectPanels();
     void connectSession();
     static QString allDecidedText();
-    /// What a lock would leave open, in words.
-    QStringList openWork() const;
     void onItemShown();
     void showDraft();
     void showFigures();
@@ -80,17 +85,20 @@ private:
     void takeBackIn(ScenarioId scenario, const QString& reason);
     /// The scene gets the height that it needs, as far as the columns leave it.
     void fitScene();
+    void fitQueue();
     void showComparison();
 
     Prompts& m_prompts;
     std::unique_ptr<DeskSession> m_session;
     NoticeBar* m_notice;
     QueuePanel* m_queue;
+    QPushButton* m_unfold = nullptr; ///< In a narrow window only.
     ElidedLabel* m_title = nullptr;
     QLabel* m_comparison = nullptr;
     QPushButton* m_about = nullptr;
     QPushButton* m_leftOut = nullptr; ///< Hidden where every item counts.
     QPushButton* m_lock = nullptr;
+    QWidget* m_side = nullptr;     ///< The decision, and what saves it.
     QSplitter* m_halves = nullptr; ///< The scene above the columns.
     bool m_areHalvesDragged = false;
     DeskScene* m_scene = nullptr;

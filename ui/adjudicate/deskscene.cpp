@@ -57,8 +57,7 @@ DeskScene::DeskScene(QWidget* parent)
 void DeskScene::setScenario(const Scenario& scenario)
 {
     m_context->setText(scenario.text(ScenePart::Context));
-    m_roles->setRoles(scenario.text(ScenePart::SpeakerRole), scenario.text(ScenePart::ListenerRole),
-                      powerOf(scenario));
+    m_roles->setRoles(scenario);
     m_utterance->setText(quotedUtterance(scenario.text(ScenePart::Utterance)));
     setLayoutDirection(readingDirection(scenario.text(ScenePart::Utterance)));
     setFonts();

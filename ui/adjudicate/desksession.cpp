@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/adjudicate/desksession.h"
 
+#include "core/course/roster.h"
 #include "core/operation/corrections.h"
 #include "core/operation/datalock.h"
 #include "core/operation/qualitydesk.h"
@@ -137,25 +138,54 @@ DeskTally& DeskSession::tally(const QString& subtype)
     return m_tallies.at(slotOf(subtype));
 }
 
-qint64 DeskSession::flaggedCount() const
+qint64 DeskSession::total(qint64 (DeskTally::*count)() const) const
 {
     return std::accumulate(
         m_tallies.begin(), m_tallies.end(), qint64{0},
-        [](qint64 sum, const DeskTally& ofSubtype) { return sum + ofSubtype.flagged(); });
+        [&](qint64 sum, const DeskTally& ofSubtype) { return sum + (ofSubtype.*count)(); });
+}
+
+qint64 DeskSession::flaggedCount() const
+{
+    return total(&DeskTally::flagged);
 }
 
 qint64 DeskSession::waitingCount() const
 {
-    return std::accumulate(
-        m_tallies.begin(), m_tallies.end(), qint64{0},
-        [](qint64 sum, const DeskTally& ofSubtype) { return sum + ofSubtype.waiting(); });
+    return total(&DeskTally::waiting);
 }
 
 qint64 DeskSession::disputedCount() const
 {
-    return std::accumulate(
-        m_tallies.begin(), m_tallies.end(), qint64{0},
-        [](qint64 sum, const DeskTally& ofSubtype) { return sum + ofSubtype.disputed(); });
+    return total(&DeskTally::disputed);
+}
+
+qint64 DeskSession::splitCount() const
+{
+    return total(&DeskTally::splits);
+}
+
+std::vector<std::pair<PersonId, qint64>> DeskSession::splitsByDecider() const
+{
+    std::map<PersonId, qint64> splits;
+    for (const DeskTally& ofSubtype : m_tallies) {
+        for (const auto& [person, decided] : ofSubtype.splitsByDecider())
+            splits[person] += decided;
+    }
+    std::erase_if(splits, [](const auto& decider) { return decider.second == 0; });
+    return {splits.begin(), splits.end()};
+}
+
+bool DeskSession::isAsked() const
+{
+    const auto person = m_study.roster().person(m_adjudicator);
+    return person && *person && isAskedToDecide(**person, m_comparison);
+}
+
+QString DeskSession::codeOf(PersonId person) const
+{
+    const auto found = m_study.roster().person(person);
+    return found && *found ? (*found)->code : QString();
 }
 
 void DeskSession::begin()
@@ -212,8 +242,16 @@ bool DeskSession::show(ScenarioId scenario)
     auto loaded = m_study.deskQueue().load(m_adjudicator, scenario);
     if (!loaded)
         return m_editing.fail(loaded.error());
-    m_editing.show(std::move(*loaded));
+    putOnScreen(std::move(*loaded));
     return true;
+}
+
+void DeskSession::putOnScreen(DeskCase loaded)
+{
+    const int row = rowOf(loaded.scenario.id);
+    const bool isDisputed =
+        row >= 0 && m_queue[static_cast<std::size_t>(row)].state == DeskState::Disputed;
+    m_editing.show(std::move(loaded), isDisputed);
 }
 
 void DeskSession::setVisible(const std::vector<ScenarioId>& scenarios)
@@ -256,6 +294,20 @@ std::optional<SettlingCase> DeskSession::settling() const
         .value_or(std::nullopt);
 }
 
+std::vector<Decision> DeskSession::history() const
+{
+    std::vector<Decision> known = m_editing.item().history;
+    const auto both = settling();
+    if (!both)
+        return known;
+    const Decision& theirs = both->first.person == m_adjudicator ? both->second : both->first;
+    const auto later = std::find_if(known.begin(), known.end(), [&](const Decision& decision) {
+        return decision.revision > theirs.revision;
+    });
+    known.insert(later, theirs);
+    return known;
+}
+
 bool DeskSession::isConfirming() const
 {
     const DeskItem* item = hereInQueue();
@@ -288,7 +340,7 @@ void DeskSession::onStudyChanged(const ChangeSet& changes)
     Q_EMIT queueReset();
     Q_EMIT figuresChanged();
     if (fresh)
-        m_editing.show(std::move(*fresh));
+        putOnScreen(std::move(*fresh));
     if (!m_visible.empty())
         keepToVisible(); // what came may have put it out of the list, or brought a first one
     if (wasLocked != m_isLocked)

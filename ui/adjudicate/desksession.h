@@ -35,11 +35,18 @@ public:
     const std::vector<DeskItem>& queue() const { return m_queue; }
     /// −1 where it is not there.
     int rowOf(ScenarioId scenario) const { return m_rows.value(scenario, -1); }
-    DeskFigures figures(std::optional<QString> subtype) const;
-    qint64 flaggedCount() const;  ///< Items that the queue holds by default.
-    qint64 waitingCount() const;  ///< Splits without a decision of this adjudicator.
-    qint64 disputedCount() const; ///< Items on which this adjudicator and another differ.
+    DeskFigures figures(const std::optional<QString>& group) const;
+    qint64 flaggedCount() const; ///< Items that the queue holds by default.
+    qint64 waitingCount() const; ///< Splits that this adjudicator is asked for and has not decided.
+    qint64 disputedCount() const; ///< Items on which two adjudicators differ.
     std::optional<AdjudicatorComparison> comparison() const { return m_comparison; }
+    qint64 splitCount() const;
+    /// How many splits each adjudicator decided in their own name; empty for whoever is asked.
+    std::vector<std::pair<PersonId, qint64>> splitsByDecider() const;
+    /// Whether the splits that others decided wait for this adjudicator as well.
+    bool isAsked() const;
+    /// What a person goes by at the desk: the code.
+    QString codeOf(PersonId person) const;
 
     /// The item on screen.
     DeskEditing& editing() { return m_editing; }
@@ -67,6 +74,9 @@ public:
     bool isSettling() const;
     /// What the two said about it; none where they agree.
     std::optional<SettlingCase> settling() const;
+    /// Every decision about the item on screen that this adjudicator may know, oldest first; where
+    /// it is settled, that of the other one as well.
+    std::vector<Decision> history() const;
     /// Saving confirms the other's proposal: it stands, and nothing else was picked, whatever the
     /// note says.
     bool isConfirming() const;
@@ -111,10 +121,12 @@ private:
     bool followComparison(ScenarioId changed, Change change);
     /// One step of undo or redo over decisions, and to its item; false where nothing was done.
     bool takeStep(const std::function<Result<Changed<Decision>>()>& step);
-    DeskTally& tally(const QString& subtype);
+    DeskTally& tally(const QString& group);
+    qint64 total(qint64 (DeskTally::*count)() const) const;
     /// The item on screen; invalid where there is none.
     ScenarioId here() const { return m_editing.item().scenario.id; }
     const DeskItem* hereInQueue() const;
+    void putOnScreen(DeskCase loaded);
     void goOn(ScenarioId next, ScenarioId from);
     void setLocked(bool isLocked);
     void onDraftKept(const ChangeSet& changes);

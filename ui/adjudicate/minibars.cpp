@@ -19,7 +19,7 @@ constexpr int Side = 13;
 constexpr int Top = 9;
 constexpr int Gap = 4;
 constexpr int Width = 190;
-constexpr int MinimumWidth = 132;
+constexpr int MinimumWidth = 116;
 constexpr qreal BarRadius = 2.5;
 
 QFont textFont()

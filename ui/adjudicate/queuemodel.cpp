@@ -12,18 +12,12 @@ namespace subtext {
 
 namespace {
 
-/// As much as fits beside a name: the label, and where it comes from unless somebody decided it.
+/// Where the item stands, and never its label: labels beside what is still to be decided would say
+/// what there are many of already.
 QString stateText(const DeskItem& item)
 {
-    if (item.state == DeskState::Disputed && item.proposedBy.isValid())
-        return QueueModel::tr("proposed");
-    if (!item.gold.isSettled() || item.state == DeskState::Held ||
-        item.state == DeskState::Disputed)
-        return deskStateWord(item.state);
-    const QString label = pickWord({item.gold.isAmbiguous ? std::nullopt : item.gold.label});
-    return item.state == DeskState::Decided
-               ? label
-               : QStringLiteral("%1 · %2").arg(label, deskStateWord(item.state));
+    return item.isDisputed() && item.proposedBy.isValid() ? QueueModel::tr("proposed")
+                                                          : deskStateWord(item.state);
 }
 
 } // namespace
@@ -75,7 +69,7 @@ QVariant QueueModel::data(const QModelIndex& index, int role) const
     case SeverityRole:
         return item.severity;
     case OpenRole:
-        return !item.gold.isSettled();
+        return !item.gold.isSettled() && !item.isWithOthers();
     case Qt::AccessibleTextRole:
         return QStringLiteral("%1, %2, %3. %4")
             .arg(item.name, stateText(item), severityWord(item.severity),
@@ -107,7 +101,7 @@ bool isLetThrough(QueueFilter filter, const DeskItem& item)
     case QueueFilter::Flagged:
         return item.isFlagged();
     case QueueFilter::Waiting:
-        return item.isSplit() && !item.gold.isSettled();
+        return item.isWaiting();
     case QueueFilter::Splits:
         return item.isSplit();
     case QueueFilter::Wide:
@@ -117,11 +111,12 @@ bool isLetThrough(QueueFilter filter, const DeskItem& item)
     case QueueFilter::Held:
         return item.state == DeskState::Held;
     case QueueFilter::Decided:
-        return item.state == DeskState::Decided || item.state == DeskState::Revisited;
+        return item.state == DeskState::Decided || item.state == DeskState::Revisited ||
+               item.state == DeskState::WithOthers;
     case QueueFilter::ByRule:
         return item.state == DeskState::ByRule;
     case QueueFilter::Disputed:
-        return item.state == DeskState::Disputed;
+        return item.isDisputed();
     case QueueFilter::All:
         return true;
     }

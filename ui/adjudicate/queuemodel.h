@@ -21,7 +21,7 @@ public:
         UtteranceRole,
         StateWordRole,
         SeverityRole, ///< double, 0 … 1
-        OpenRole,     ///< bool: no gold label yet
+        OpenRole,     ///< bool: no gold label yet, and not with others
         MatchRole,    ///< QPoint: start and length of what was found in the utterance role
     };
 

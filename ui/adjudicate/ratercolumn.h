@@ -21,7 +21,7 @@ class RaterColumn : public QFrame
 {
     Q_OBJECT
 public:
-    static constexpr int MinimumWidth = 190;
+    static constexpr int MinimumWidth = 168;
 
     explicit RaterColumn(QWidget* parent = nullptr);
 

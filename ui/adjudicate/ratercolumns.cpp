@@ -63,6 +63,7 @@ RaterColumns::RaterColumns(QWidget* parent)
     m_area->setWidgetResizable(true);
     m_area->setFrameShape(QFrame::NoFrame);
     m_area->setFocusPolicy(Qt::NoFocus);
+    m_area->setProperty("scrollsSideways", true); // however many raters there are
     auto* row = new QWidget(m_area);
     row->setProperty("transparent", true);
     m_layout = new QHBoxLayout(row);
@@ -121,9 +122,13 @@ RaterColumn* RaterColumns::column(int place) const
 
 QSize RaterColumns::sizeHint() const
 {
-    const int shown = std::max(1, std::min(m_count, 3));
-    return {shown * RaterColumn::MinimumWidth + (shown - 1) * Gap,
+    return {widthOf(std::max(1, std::min(m_count, UsualCount))),
             m_layout->sizeHint().height() + 60};
+}
+
+int RaterColumns::widthOf(int count)
+{
+    return count * RaterColumn::MinimumWidth + (count - 1) * Gap;
 }
 
 QSize RaterColumns::minimumSizeHint() const

@@ -33,6 +33,9 @@ public:
     /// `place` from 1 to count().
     RaterColumn* column(int place) const;
 
+    /// Of that many columns, at the least.
+    static int widthOf(int count);
+
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 

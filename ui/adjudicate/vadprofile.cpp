@@ -24,7 +24,7 @@ constexpr int LevelExtra = 8; // in a narrow profile the level stands under its 
 constexpr int TextGap = 7;
 constexpr qreal DotRadius = 4.5;
 constexpr int WordedAxis = 104; // with less than this for the axis, words give way to numbers
-constexpr int MinimumAxis = 60;
+constexpr int MinimumAxis = 48;
 
 QFont textFont()
 {
@@ -267,8 +267,7 @@ void VadProfile::paintTexts(QPainter& painter) const
         const std::size_t row = indexOf(dimension);
         const auto point = m_points.at(row);
         const QRectF line(0, rowCentre(row) - metrics.height() / 2.0, width(), metrics.height());
-        painter.setPen(c.muted);
-        painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, dimensionWord(dimension));
+        qreal wordsFrom = width();
         painter.setPen(c.text);
         if (areWords) {
             const QRectF words(width() - widths().word, line.top(), widths().word, line.height());
@@ -281,7 +280,13 @@ void VadProfile::paintTexts(QPainter& painter) const
                                  : isWord ? pointWord(dimension, *point)
                                           : signedNumber(*point, 0);
             painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, text);
+            wordsFrom = width() - metrics.horizontalAdvance(text) - metrics.averageCharWidth();
         }
+        // In a narrow column the name gives way to a long word, which says what it is about.
+        const QString name = dimensionWord(dimension);
+        painter.setPen(c.muted);
+        if (metrics.horizontalAdvance(name) <= wordsFrom)
+            painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, name);
     }
 }
 

@@ -123,13 +123,12 @@ void AgreementPage::buildHead()
     m_progress = new QProgressBar(m_head);
     m_progress->setRange(0, ProgressSteps);
     m_progress->setTextVisible(false);
-    m_progress->setFixedWidth(120);
+    m_progress->setMinimumWidth(24);
+    m_progress->setMaximumWidth(120);
     m_progress->setAccessibleName(tr("Progress of the computation"));
     m_cancel = makeButton(tr("Cancel"), ButtonKind::Quiet, m_head);
+    // They come and go at the left of the filters, which stay where they are.
     for (QWidget* widget : {static_cast<QWidget*>(m_progress), static_cast<QWidget*>(m_cancel)}) {
-        QSizePolicy policy = widget->sizePolicy();
-        policy.setRetainSizeWhenHidden(true); // nothing jumps when a run begins
-        widget->setSizePolicy(policy);
         widget->hide();
         controls->addWidget(widget);
     }
@@ -141,7 +140,7 @@ void AgreementPage::buildHead()
         box->addItem(all, -1);
         // The longest choice may be cut where the window is narrow; the tip has it whole.
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        box->setMinimumContentsLength(12);
+        box->setMinimumContentsLength(static_cast<int>(all.size()));
         box->setMinimumWidth(box->fontMetrics().horizontalAdvance(QString(LeastLetters, u'x')) +
                              ArrowRoom);
         box->setToolTip(plainToolTip(all));
@@ -196,6 +195,7 @@ void AgreementPage::buildCharts(Prompts& prompts)
     m_area->setWidgetResizable(true);
     m_area->setFrameShape(QFrame::NoFrame);
     m_area->setFocusPolicy(Qt::NoFocus);
+    m_area->setProperty("scrollsSideways", true); // in a narrow window, beside the items of a mark
     auto* page = new QWidget;
     page->setProperty("transparent", true);
     m_grid = new QGridLayout(page);

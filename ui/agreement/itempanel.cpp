@@ -43,7 +43,7 @@ ItemPanel::ItemPanel(QWidget* parent)
     , m_list(new QListWidget(this))
     , m_card(new ItemCard(this))
 {
-    setMinimumWidth(300);
+    setMinimumWidth(260);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(8);

@@ -187,6 +187,10 @@ void AnswerPanel::addStep(StepIndex step, ChoiceStep* widget)
     connect(widget, &ChoiceStep::answered, this, [this, step] { moveOnFrom(step); });
     connect(widget, &ChoiceStep::typed, this, &AnswerPanel::onTyped);
     connect(widget, &ChoiceStep::focused, this, [this, step] { noteFocus(step); });
+    connect(widget, &ChoiceStep::choiceInViewChanged, this, [this] {
+        m_explanation->setAccessibleDescription(
+            Definitions::instance().step(Step::Explanation).hint); // what was said first is over
+    });
     connect(widget, &ChoiceStep::choiceInViewChanged, this, &AnswerPanel::focusedStepChanged);
 }
 
@@ -326,6 +330,12 @@ void AnswerPanel::moveOnFrom(StepIndex step)
         return;
     }
     QWidget* next = stepWidget(static_cast<StepIndex>(indexOf(step) + 1));
+    const QString answered = stepWidget(step)->accessibleName();
+    if (auto* choices = qobject_cast<ChoiceStep*>(next))
+        choices->sayFirst(answered);
+    else
+        m_explanation->setAccessibleDescription(
+            answered + QStringLiteral(". ") + Definitions::instance().step(Step::Explanation).hint);
     next->setFocus(Qt::TabFocusReason);
     ensureWidgetVisible(next, 0, 8);
 }

@@ -58,10 +58,19 @@ void ChoiceStep::describe()
                 tr("%1, %2 of %3").arg(choiceName(*m_choice)).arg(*m_choice + 1).arg(m_choices);
     else
         name += QStringLiteral(": ") + tr("not answered");
-    if (name == accessibleName())
-        return;
-    setAccessibleName(name);
-    setAccessibleDescription(m_question + u' ' + tr("Keys 1 to %1.").arg(m_choices));
+    if (name != accessibleName())
+        setAccessibleName(name);
+    QString description = m_question + u' ' + tr("Keys 1 to %1.").arg(m_choices);
+    if (!m_saidFirst.isEmpty())
+        description.prepend(m_saidFirst + QStringLiteral(". "));
+    if (description != accessibleDescription())
+        setAccessibleDescription(description);
+}
+
+void ChoiceStep::sayFirst(const QString& words)
+{
+    m_saidFirst = words;
+    describe();
 }
 
 void ChoiceStep::setChoice(std::optional<int> choice)
@@ -105,12 +114,23 @@ void ChoiceStep::announce()
     QAccessible::updateAccessibility(&event);
 }
 
+void ChoiceStep::announceHere()
+{
+    if (!hasFocus() || !m_choice)
+        return;
+    QAccessibleEvent event(this, QAccessible::Focus);
+    event.setChild(*m_choice);
+    QAccessible::updateAccessibility(&event);
+}
+
 void ChoiceStep::press(int choice)
 {
     const bool wasOpen = !m_choice;
     choose(choice);
     if (wasOpen && m_choice)
         Q_EMIT answered();
+    else
+        announceHere();
 }
 
 void ChoiceStep::setLook(StepLook look, int titleWidth)
@@ -282,9 +302,10 @@ void ChoiceStep::step(int by)
 {
     if (!m_choice) {
         choose(by > 0 ? 0 : m_choices - 1);
-        return;
+    } else {
+        choose(std::clamp(*m_choice + by, 0, m_choices - 1));
     }
-    choose(std::clamp(*m_choice + by, 0, m_choices - 1));
+    announceHere();
 }
 
 void ChoiceStep::keyPressEvent(QKeyEvent* event)
@@ -371,6 +392,7 @@ void ChoiceStep::focusInEvent(QFocusEvent* event)
 void ChoiceStep::focusOutEvent(QFocusEvent* event)
 {
     QWidget::focusOutEvent(event);
+    sayFirst({});
     update();
 }
 

@@ -53,6 +53,10 @@ public:
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
+    /// Said before the question as long as the keys stay here: what was answered on the way to it,
+    /// which nobody hears who has to wait for the highlight to move on. Not looked at.
+    void sayFirst(const QString& words);
+
 Q_SIGNALS:
     /// By the user. None where the choice was taken back.
     void chosen(std::optional<int> choice);
@@ -99,6 +103,8 @@ private:
     QPoint origin() const;
     void paintTitle(QPainter& painter) const;
     void announce();
+    /// Where the highlight stays, a screen reader says the choice as where it is now.
+    void announceHere();
     QRectF cellRect(int choice) const;
     std::optional<int> choiceAt(const QPointF& position) const;
     void choose(std::optional<int> choice);
@@ -107,6 +113,7 @@ private:
 
     QString m_title;
     QString m_question;
+    QString m_saidFirst;
     int m_choices;
     int m_columns;
     StepLook m_look = StepLook::Full;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/answer/rolesbadge.h"
 
+#include "core/domain/ceiscene.h"
 #include "ui/text/words.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/plaintooltip.h"
@@ -54,13 +55,16 @@ RolesBadge::RolesBadge(QWidget* parent)
     setSizePolicy(policy);
 }
 
-void RolesBadge::setRoles(const QString& speaker, const QString& listener, PowerRelation power)
+void RolesBadge::setRoles(const Scenario& scenario)
 {
     // Shown without the stray spaces that some sources have; the data keep them.
-    m_speaker = speaker.simplified();
-    m_listener = listener.simplified();
-    m_power = power;
-    setAccessibleName(tr("%1 speaks to %2; %3").arg(m_speaker, m_listener, powerPhrase(power)));
+    m_speaker = scenario.text(ScenePart::SpeakerRole).simplified();
+    m_listener = scenario.text(ScenePart::ListenerRole).simplified();
+    m_power = powerOf(scenario);
+    m_phrase = powerPhrase(m_power);
+    if (scenario.isGuessed(ScenePart::PowerRelation))
+        m_phrase = tr("%1 (derived from the roles)").arg(m_phrase);
+    setAccessibleName(tr("%1 speaks to %2; %3").arg(m_speaker, m_listener, m_phrase));
     setToolTip(plainToolTip(accessibleName()));
     setAccessibleDescription(accessibleName()); // or the tip is read, mark-up and all
     updateGeometry();
@@ -150,7 +154,7 @@ void RolesBadge::paintEvent(QPaintEvent* /*event*/)
     const qreal captionTop = boxes.height + Rise + PhraseGap;
     painter.drawText(QRectF(0, captionTop, width(), height() - captionTop),
                      static_cast<int>(isMirrored ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignTop,
-                     powerPhrase(m_power));
+                     painter.fontMetrics().elidedText(m_phrase, Qt::ElideRight, width()));
 }
 
 } // namespace subtext

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/domain/scenario.h"
 #include "core/domain/vocabulary.h"
 
 #include <QWidget>
@@ -15,7 +16,8 @@ class RolesBadge : public QWidget
 public:
     explicit RolesBadge(QWidget* parent = nullptr);
 
-    void setRoles(const QString& speaker, const QString& listener, PowerRelation power);
+    /// As the scene has them; of a power relation that the program made of the roles it says so.
+    void setRoles(const Scenario& scenario);
 
     QSize sizeHint() const override;
     bool hasHeightForWidth() const override { return true; }
@@ -37,6 +39,7 @@ private:
 
     QString m_speaker;
     QString m_listener;
+    QString m_phrase; ///< The power relation in words.
     PowerRelation m_power = PowerRelation::Peer;
 };
 

@@ -73,8 +73,7 @@ SceneView::SceneView(QWidget* parent)
 void SceneView::setScenario(const Scenario& scenario)
 {
     m_context->setText(scenario.text(ScenePart::Context));
-    m_roles->setRoles(scenario.text(ScenePart::SpeakerRole), scenario.text(ScenePart::ListenerRole),
-                      powerOf(scenario));
+    m_roles->setRoles(scenario);
     m_utterance->setText(quotedUtterance(scenario.text(ScenePart::Utterance)));
     setLayoutDirection(readingDirection(scenario.text(ScenePart::Utterance)));
     // By itself a label goes by its own words.

@@ -153,6 +153,7 @@ void ChartPanel::buildPages()
 
     m_table->setModel(m_model);
     styleTable(*m_table, tr("Table: %1").arg(m_title));
+    m_table->setProperty("scrollsSideways", true); // as many figures as the chart has
     m_table->setItemDelegate(new TableDelegate(m_table));
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_table->horizontalHeader()->setStretchLastSection(true);

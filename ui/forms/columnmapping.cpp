@@ -73,6 +73,7 @@ ColumnMapping::ColumnMapping(QWidget* parent)
     column->addWidget(m_lead);
     m_table->setItemDelegate(new TableDelegate(m_table));
     styleTable(*m_table, tr("Columns of the file"));
+    m_table->setProperty("scrollsSideways", true); // as wide as the file
     m_table->setSelectionMode(QAbstractItemView::NoSelection);
     column->addWidget(m_table, 1);
     auto* row = new QVBoxLayout(m_subtypeRow);

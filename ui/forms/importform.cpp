@@ -71,7 +71,7 @@ QWidget* ImportForm::buildFiles(Prompts& prompts)
     left->setSpacing(10);
     m_list->setAccessibleName(tr("Files"));
     m_list->setTextElideMode(Qt::ElideMiddle);
-    m_list->setItemDelegate(new TableDelegate(m_list));
+    m_list->setItemDelegate(new LineDelegate(m_list));
     left->addWidget(m_list, 1);
     m_empty = makeLabel(tr("No files yet. Add them, or drop them here."), theme::TextRole::Body,
                         LabelTone::Muted, m_list->viewport());

@@ -3,6 +3,7 @@
 
 #include "core/domain/ceiscene.h"
 #include "ui/text/errortext.h"
+#include "ui/text/importtext.h"
 #include "ui/text/words.h"
 
 #include <QCoreApplication>

@@ -13,6 +13,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QSpinBox>
 
 #include <cmath>
@@ -93,7 +94,8 @@ LimitsDialog::LimitsDialog(const QualityProtocol& protocol, QWidget* parent)
     connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
     const QMargins around = layout->contentsMargins();
     const QSize rest = layout->sizeHint() - area->sizeHint();
-    resizeToRoom(*this, {page->sizeHint().width() + around.left() + around.right(),
+    const int bar = area->verticalScrollBar()->sizeHint().width(); // where the screen is low
+    resizeToRoom(*this, {page->sizeHint().width() + bar + around.left() + around.right(),
                          page->sizeHint().height() + rest.height()});
     connect(accept, &QPushButton::clicked, this, &QDialog::accept);
 }

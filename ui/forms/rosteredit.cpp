@@ -71,6 +71,7 @@ RosterEdit::RosterEdit(Prompts& prompts, QWidget* parent)
     m_table->setModel(m_model);
     m_table->setItemDelegate(new RosterDelegate(m_table));
     styleTable(*m_table, tr("Who it will be"));
+    m_table->setProperty("scrollsSideways", true); // every cell can be mended
     m_table->setSelectionBehavior(QAbstractItemView::SelectItems);
     m_table->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed |
                              QAbstractItemView::AnyKeyPressed | QAbstractItemView::SelectedClicked);

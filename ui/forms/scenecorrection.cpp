@@ -78,8 +78,8 @@ SceneCorrection::SceneCorrection(Study& study, ScenarioId scenario, PersonId by,
     setWindowTitle(tr("Correct %1").arg(m_scene.name()));
     setMinimumWidth(560);
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(28, 22, 28, 18);
-    column->setSpacing(6);
+    column->setContentsMargins(28, 18, 28, 14);
+    column->setSpacing(5);
     column->addWidget(makeLabel(windowTitle(), theme::TextRole::Title, LabelTone::Normal, this));
     auto* about =
         makeLabel((problem.isEmpty() ? QString() : problem + u' ') + labelledText(labelled),

@@ -101,8 +101,9 @@ TextReader* makeReader(QWidget* parent)
     return reader;
 }
 
-void showMarkdown(TextReader* reader, const QString& text)
+void showMarkdown(TextReader* reader, const QString& markdown, ReaderWidth width)
 {
+    const QString text = width == ReaderWidth::Narrow ? withTwoColumns(markdown) : markdown;
     reader->document()->setDefaultFont(theme::font(theme::TextRole::Body));
     const theme::Colors& colors = theme::colors(reader->palette());
     reader->setMarkdownText(text, [&](QTextDocument& document) { polish(document, colors); });
@@ -112,8 +113,7 @@ void showMarkdown(TextReader* reader, const QString& text)
 
 void showDocument(TextReader* reader, GuidelineDocument document, ReaderWidth width)
 {
-    const QString text = markdown(document);
-    showMarkdown(reader, width == ReaderWidth::Narrow ? withTwoColumns(text) : text);
+    showMarkdown(reader, markdown(document), width);
 }
 
 } // namespace subtext

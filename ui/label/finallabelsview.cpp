@@ -4,6 +4,7 @@
 #include "core/domain/ceiscene.h"
 #include "ui/text/desktext.h"
 #include "ui/text/words.h"
+#include "ui/widgets/columnfit.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/tabledelegate.h"
 
@@ -20,6 +21,8 @@
 namespace subtext {
 namespace {
 
+constexpr int VotesColumn = 3;
+constexpr int BasisColumn = 4;
 constexpr int NoteColumn = 5;
 constexpr int NoteCharacters = 36;
 
@@ -51,6 +54,7 @@ FinalLabelsView::FinalLabelsView(QWidget* parent)
     , m_lead(makeLabel(QString(), theme::TextRole::Body, LabelTone::Muted, this))
     , m_model(new QStandardItemModel(this))
     , m_table(new QTableView(this))
+    , m_fit(new ColumnFit(*m_table))
     , m_back(makeButton(tr("Back to the items"), ButtonKind::Normal, this))
 {
     auto* column = new QVBoxLayout(this);
@@ -111,6 +115,10 @@ void FinalLabelsView::setLabels(const std::vector<FinalLabel>& labels)
         return label.isDifferent() && !label.gold.note.isEmpty();
     });
     m_table->setColumnHidden(NoteColumn, !hasNotes);
+    std::vector<int> dispensable{VotesColumn, BasisColumn};
+    if (hasNotes)
+        dispensable.push_back(NoteColumn);
+    m_fit->fit(dispensable);
     m_table->setVisible(!m_items.empty());
     m_lead->setText(
         m_items.empty()

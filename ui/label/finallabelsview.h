@@ -12,6 +12,8 @@ class QTableView;
 
 namespace subtext {
 
+class ColumnFit;
+
 /// After the study was locked: an annotator's own labels beside the final ones, where they differ.
 class FinalLabelsView : public QWidget
 {
@@ -32,6 +34,7 @@ private:
     QLabel* m_lead;
     QStandardItemModel* m_model;
     QTableView* m_table;
+    ColumnFit* m_fit;
     QPushButton* m_back;
 };
 

@@ -163,7 +163,7 @@ void GuidelineDock::load()
     if (m_ownGuideline.isEmpty())
         showDocument(m_guideline, GuidelineDocument::Guideline, ReaderWidth::Narrow);
     else
-        showMarkdown(m_guideline, m_ownGuideline);
+        showMarkdown(m_guideline, m_ownGuideline, ReaderWidth::Narrow);
     m_isLoaded = true;
 }
 

@@ -68,7 +68,12 @@ void HandInCard::buildMail(QLayout* layout)
     m_mailText->setReadOnly(true);
     m_mailText->setTabChangesFocus(true);
     m_mailText->setAccessibleName(tr("Words to send with it"));
-    m_mailText->setFixedHeight(m_mailText->fontMetrics().lineSpacing() * 7 + 24);
+    constexpr int FewestLines = 3; // in a low window, so that the buttons stay in view
+    constexpr int MostLines = 7;
+    constexpr int Edges = 24;
+    const int line = m_mailText->fontMetrics().lineSpacing();
+    m_mailText->setMinimumHeight(FewestLines * line + Edges);
+    m_mailText->setMaximumHeight(MostLines * line + Edges);
     rows->addWidget(m_mailText);
     layout->addWidget(m_mail);
     connect(m_copied, &QPushButton::clicked, this, [this] {

@@ -17,6 +17,7 @@
 #include "ui/text/errortext.h"
 #include "ui/text/qualitytext.h"
 #include "ui/text/words.h"
+#include "ui/widgets/columnfit.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/itemcard.h"
 #include "ui/widgets/limitedtext.h"
@@ -77,6 +78,7 @@ QualityPage::QualityPage(ActionRegistry& actions, Prompts& prompts, QWidget* par
     splitter->setHandleWidth(8);
     m_annotators = makeTable(tr("Annotators"), splitter);
     m_annotators->setItemDelegate(new AnnotatorDelegate(m_annotators));
+    m_annotatorFit = new ColumnFit(*m_annotators);
     m_annotators->setMinimumHeight(130);
     m_tabs = new QTabWidget(splitter);
     m_tabs->setAccessibleName(tr("Findings, charts and flags"));
@@ -145,6 +147,7 @@ QWidget* QualityPage::buildFlags()
     split->setChildrenCollapsible(false);
     split->setHandleWidth(10);
     m_flags = makeTable(tr("Findings"), split);
+    m_flagFit = new ColumnFit(*m_flags);
     split->addWidget(m_flags);
     auto* side = new QWidget(split);
     auto* sideLayout = new QVBoxLayout(side);
@@ -267,13 +270,22 @@ void QualityPage::showCourseColumns()
     m_annotators->resizeColumnsToContents();
     m_annotators->setColumnHidden(AnnotatorModel::PracticeColumn, !m_annotatorModel->hasPractice());
     m_annotators->setColumnHidden(AnnotatorModel::RepeatsColumn, !m_annotatorModel->hasRepeats());
-    if (!m_annotatorModel->hasPractice() && !m_annotatorModel->hasRepeats())
-        return;
-    // What is drawn gives way, so that the last column stays in view.
-    constexpr int Spared = 30;
-    for (int column : {AnnotatorModel::ProgressColumn, AnnotatorModel::FlagRateColumn,
-                       AnnotatorModel::MedianColumn})
-        m_annotators->setColumnWidth(column, m_annotators->columnWidth(column) - Spared);
+    std::vector<int> dispensable{AnnotatorModel::DriftColumn, AnnotatorModel::SpreadColumn,
+                                 AnnotatorModel::RunColumn, AnnotatorModel::ContradictionsColumn};
+    if (m_annotatorModel->hasRepeats())
+        dispensable.push_back(AnnotatorModel::RepeatsColumn);
+    if (m_annotatorModel->hasPractice())
+        dispensable.push_back(AnnotatorModel::PracticeColumn);
+    if (m_annotatorModel->hasPractice() || m_annotatorModel->hasRepeats()) {
+        // What is drawn gives way, so that the last column stays in view.
+        constexpr int Spared = 30;
+        for (int column : {AnnotatorModel::ProgressColumn, AnnotatorModel::FlagRateColumn,
+                           AnnotatorModel::MedianColumn})
+            m_annotators->setColumnWidth(column, m_annotators->columnWidth(column) - Spared);
+    }
+    dispensable.push_back(AnnotatorModel::ActivityColumn);
+    dispensable.push_back(AnnotatorModel::DominantColumn);
+    m_annotatorFit->fit(dispensable);
 }
 
 void QualityPage::stop()
@@ -479,6 +491,7 @@ void QualityPage::fitFlags()
         const int text = std::max(view.sizeHintForColumn(column), header.sectionSizeHint(column));
         m_flags->setColumnWidth(column, std::max(text, m_flags->columnWidth(column)));
     }
+    m_flagFit->fit({FlagModel::NumbersColumn, FlagModel::StateColumn, FlagModel::PersonColumn});
     m_areFlagsFitted = m_flagModel->rowCount() > 0;
 }
 

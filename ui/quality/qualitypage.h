@@ -20,6 +20,7 @@ namespace subtext {
 class ActionRegistry;
 class AnnotatorFlags;
 class AnnotatorModel;
+class ColumnFit;
 class EmotionChart;
 class FlagFilter;
 class FlagModel;
@@ -91,6 +92,7 @@ private:
     QPushButton* m_limits;
     NoticeBar* m_notice;
     QTableView* m_annotators;
+    ColumnFit* m_annotatorFit = nullptr;
     QSplitter* m_halves; ///< The annotators above everything else.
     bool m_areHalvesDragged = false;
     bool m_areFlagsFitted = false;
@@ -99,6 +101,7 @@ private:
     QComboBox* m_codeFilter = nullptr;
     QComboBox* m_stateFilter = nullptr;
     QTableView* m_flags = nullptr;
+    ColumnFit* m_flagFit = nullptr;
     AnnotatorFlags* m_annotatorFlags = nullptr;
     ItemCard* m_item = nullptr;
     QLabel* m_rule = nullptr;

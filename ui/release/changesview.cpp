@@ -3,6 +3,7 @@
 
 #include "ui/text/releasetext.h"
 #include "ui/text/words.h"
+#include "ui/widgets/columnfit.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/plaintooltip.h"
 #include "ui/widgets/tabledelegate.h"
@@ -94,6 +95,7 @@ ChangesView::ChangesView(QWidget* parent)
     m_recordsTitle->setContentsMargins(0, 8, 0, 0);
     column->addWidget(m_recordsTitle);
     m_records = new QTableWidget(0, ColumnCount, this);
+    m_recordsFit = new ColumnFit(*m_records);
     m_records->setAccessibleName(tr("Earlier releases"));
     m_records->setHorizontalHeaderLabels(
         {tr("Version"), tr("Date"), tr("People"), tr("Overridden"), tr("SHA-256 of SHA256SUMS")});
@@ -168,6 +170,7 @@ void ChangesView::setRecords(const std::vector<ReleaseRecord>& records)
         set(Checksum, record.checksum.left(ChecksumShown) + QStringLiteral("…"));
         m_records->item(row, Checksum)->setToolTip(plainToolTip(record.checksum));
     }
+    m_recordsFit->fit({Names, Date});
     const bool hasAny = !records.empty();
     m_recordsTitle->setVisible(hasAny);
     m_records->setVisible(hasAny);

@@ -11,6 +11,7 @@ class QTableWidget;
 
 namespace subtext {
 
+class ColumnFit;
 class TextReader;
 
 /// What is new since the last release, and the releases so far.
@@ -48,6 +49,7 @@ private:
     TextReader* m_differences;
     QLabel* m_recordsTitle;
     QTableWidget* m_records;
+    ColumnFit* m_recordsFit = nullptr;
 };
 
 } // namespace subtext

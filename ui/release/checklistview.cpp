@@ -81,17 +81,33 @@ void ChecklistView::resizeEvent(QResizeEvent* event)
 
 void ChecklistView::makeRows()
 {
-    // The gates of nothing are all gates there are.
-    for (const Gate& gate : releaseGates({})) {
-        if (!m_rows.empty())
-            m_gates->addWidget(makeHairline(m_card));
-        auto* row = new GateRow(gate.token, m_card);
-        connect(row, &GateRow::placeChosen, this, &ChecklistView::placeChosen);
-        connect(row, &GateRow::overridden, this, &ChecklistView::overridden);
-        connect(row, &GateRow::withdrawn, this, &ChecklistView::withdrawn);
-        m_gates->addWidget(row);
-        m_rows.push_back(row);
+    // The gates of nothing are all gates there are, but the warning.
+    for (const Gate& gate : releaseGates({}))
+        addRow(gate.token);
+    m_warningLine = addRow(QString::fromLatin1(OpenFlagsGate));
+    showWarning(false);
+}
+
+QWidget* ChecklistView::addRow(const QString& token)
+{
+    QWidget* line = nullptr;
+    if (!m_rows.empty()) {
+        line = makeHairline(m_card);
+        m_gates->addWidget(line);
     }
+    auto* row = new GateRow(token, m_card);
+    connect(row, &GateRow::placeChosen, this, &ChecklistView::placeChosen);
+    connect(row, &GateRow::overridden, this, &ChecklistView::overridden);
+    connect(row, &GateRow::withdrawn, this, &ChecklistView::withdrawn);
+    m_gates->addWidget(row);
+    m_rows.push_back(row);
+    return line;
+}
+
+void ChecklistView::showWarning(bool isShown)
+{
+    m_rows.back()->setVisible(isShown);
+    m_warningLine->setVisible(isShown);
 }
 
 void ChecklistView::setDraft(const ReleaseDraft& draft)
@@ -100,6 +116,7 @@ void ChecklistView::setDraft(const ReleaseDraft& draft)
         if (GateRow* row = this->row(gate.token))
             row->setGate(gate);
     }
+    showWarning(!draft.gates.empty() && draft.gates.back().isWarning);
     setOverrides(draft.input.overridden);
     m_changes = draft.changedNotes;
     showNotes();
@@ -127,6 +144,7 @@ void ChecklistView::forget()
 {
     for (GateRow* row : m_rows)
         row->forget();
+    showWarning(false);
     m_changes.clear();
     showNotes();
 }

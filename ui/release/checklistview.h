@@ -40,9 +40,14 @@ protected:
 
 private:
     void makeRows();
+    /// Gives the line above it; none above the first.
+    QWidget* addRow(const QString& token);
+    /// The last row is about what only some studies have.
+    void showWarning(bool isShown);
     void showNotes();
 
     std::vector<GateRow*> m_rows;
+    QWidget* m_warningLine = nullptr;
     QFrame* m_card;
     QVBoxLayout* m_gates;
     QFrame* m_notesCard;

@@ -90,7 +90,7 @@ ExportDialog::ExportDialog(Prompts& prompts, Study& study, QWidget* parent)
     setWindowTitle(tr("Export"));
     setMinimumWidth(520);
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(28, 22, 28, 18);
+    column->setContentsMargins(28, 18, 28, 14);
     column->setSpacing(5);
     column->addWidget(makeLabel(tr("Export"), theme::TextRole::Title, LabelTone::Normal, this));
     // Two lines: a text that wraps would be cut where the screen is small.
@@ -104,7 +104,7 @@ ExportDialog::ExportDialog(Prompts& prompts, Study& study, QWidget* parent)
         m_formats->addButton(button, static_cast<int>(choice.format));
         column->addWidget(button);
         auto* line = makeLabel(tr(choice.about), theme::TextRole::Small, LabelTone::Muted, this);
-        line->setContentsMargins(26, 0, 0, 4);
+        line->setContentsMargins(26, 0, 0, 2);
         column->addWidget(line);
     }
     column->addSpacing(4);

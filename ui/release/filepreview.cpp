@@ -77,6 +77,7 @@ FilePreview::FilePreview(QWidget* parent)
     column->addWidget(m_stack, 1);
 
     m_table->setAccessibleName(tr("Contents as a table"));
+    m_table->setProperty("scrollsSideways", true); // as wide as the file
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setTabKeyNavigation(false);
     m_table->setItemDelegate(new TableDelegate(m_table));
@@ -85,6 +86,7 @@ FilePreview::FilePreview(QWidget* parent)
     m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_table->horizontalHeader()->setHighlightSections(false);
     m_prose->setAccessibleName(tr("Contents as text"));
+    m_prose->setProperty("scrollsSideways", true); // a README has tables
     m_plain->setAccessibleName(tr("Contents as they are"));
     m_plain->setReadOnly(true);
     m_plain->setTabChangesFocus(true);

@@ -25,7 +25,7 @@ constexpr int MostRowsInView = 7;
 
 GateRow::GateRow(const QString& token, QWidget* parent)
     : QFrame(parent)
-    , m_gate{token, true, {}}
+    , m_gate{token, true, {}, false}
     , m_mark(new StateMark(this))
     , m_title(makeLabel(gateTitle(token), theme::TextRole::Strong, LabelTone::Normal, this))
     , m_message(makeLabel(QString(), theme::TextRole::Body, LabelTone::Muted, this))
@@ -58,7 +58,7 @@ GateRow::GateRow(const QString& token, QWidget* parent)
     column->addLayout(m_head);
     buildReason();
     column->addWidget(m_reasonRow);
-    m_places->setItemDelegate(new TableDelegate(m_places));
+    m_places->setItemDelegate(new LineDelegate(m_places));
     m_places->setUniformItemSizes(true);
     m_places->setAccessibleName(tr("Places of “%1”").arg(gateTitle(token)));
     m_places->installEventFilter(this);
@@ -109,7 +109,7 @@ void GateRow::askForReason(bool isAsked)
 {
     const bool hadFocus = m_reasonRow->isAncestorOf(focusWidget());
     m_reasonRow->setVisible(isAsked);
-    m_overrideButton->setVisible(!isAsked && !m_gate.isPassed && m_isChangeable);
+    m_overrideButton->setVisible(!isAsked && m_gate.blocks() && m_isChangeable);
     if (isAsked)
         m_reasonEdit->setFocus(Qt::OtherFocusReason);
     else if (hadFocus)
@@ -152,7 +152,7 @@ void GateRow::setChangeable(bool isChangeable)
 
 void GateRow::forget()
 {
-    m_gate = {m_gate.token, true, {}};
+    m_gate = {m_gate.token, true, {}, false};
     m_isKnown = false;
     m_reason.clear();
     m_reasonEdit->clear();
@@ -172,6 +172,7 @@ void GateRow::show()
     const bool isFailed = m_isKnown && !m_gate.isPassed;
     m_mark->setState(!m_isKnown           ? StateMark::State::Unknown
                      : m_gate.isPassed    ? StateMark::State::Passed
+                     : m_gate.isWarning   ? StateMark::State::Overridden
                      : m_reason.isEmpty() ? StateMark::State::Failed
                                           : StateMark::State::Overridden);
     QString message = m_isKnown ? gateMessage(m_gate) : QString();
@@ -181,6 +182,7 @@ void GateRow::show()
     const QString title = m_title->text();
     const QString state = !m_isKnown           ? tr("not computed yet")
                           : m_gate.isPassed    ? tr("passed")
+                          : m_gate.isWarning   ? tr("to know")
                           : m_reason.isEmpty() ? tr("failed")
                                                : tr("overridden");
     setAccessibleName(tr("%1: %2").arg(state, title));
@@ -198,7 +200,8 @@ void GateRow::show()
                                             : tr("Withdraw the override of “%1”").arg(title));
     if (!isFailed)
         m_reasonRow->hide();
-    m_overrideButton->setVisible(isFailed && m_isChangeable && m_reasonRow->isHidden());
+    m_overrideButton->setVisible(m_isKnown && m_gate.blocks() && m_isChangeable &&
+                                 m_reasonRow->isHidden());
     m_places->setVisible(isFailed && isOpen);
 }
 

@@ -83,7 +83,9 @@ void PlacePanel::showPlace(const QString& gate, const GatePlace& place, Scenario
     m_verdict->setVisible(isToBeJudged(place));
     const bool isWritable = m_study && m_study->access() == Study::Access::Write;
     m_verdict->setEnabled(isWritable);
-    m_correct->setVisible(isWritable && scenario.isValid() && scenePartFromToken(place.field));
+    const bool isCorrectable =
+        scenePartFromToken(place.field).has_value() || gate == QLatin1String(OpenFlagsGate);
+    m_correct->setVisible(isWritable && scenario.isValid() && isCorrectable);
 }
 
 void PlacePanel::showItem(const QString& name, ScenarioId scenario)

@@ -114,6 +114,13 @@ void ReleasePage::build()
     layout->addLayout(body, 1);
 }
 
+void ReleasePage::resizeEvent(QResizeEvent* event)
+{
+    constexpr int RoomForBoth = 860;
+    m_side->setNarrow(width() < RoomForBoth);
+    QWidget::resizeEvent(event);
+}
+
 void ReleasePage::connectViews()
 {
     connect(m_head, &PageHead::viewChosen, this,

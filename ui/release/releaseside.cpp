@@ -15,6 +15,7 @@ namespace subtext {
 namespace {
 
 constexpr int SideWidth = 340;
+constexpr int NarrowWidth = 232;
 
 } // namespace
 
@@ -43,6 +44,11 @@ QWidget* ReleaseSide::makeOptions()
     m_options->setContentsMargins(2, 0, 8, 0);
     area->setWidget(m_options);
     return area;
+}
+
+void ReleaseSide::setNarrow(bool isNarrow)
+{
+    setFixedWidth(isNarrow ? NarrowWidth : SideWidth);
 }
 
 void ReleaseSide::setDraft(const std::shared_ptr<const ReleaseDraft>& draft)

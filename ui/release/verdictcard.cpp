@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/release/verdictcard.h"
 
+#include "ui/text/releasetext.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/plaintooltip.h"
@@ -80,12 +81,18 @@ void VerdictCard::showDraft(const ReleaseDraft& draft)
     };
     qint64 failed = 0;
     qint64 overridden = 0;
+    qint64 counting = 0;
+    QString warning;
     for (const Gate& gate : draft.gates) {
-        if (!gate.isPassed)
+        if (gate.blocks())
             ++(isOverridden(gate) ? overridden : failed);
+        if (gate.isWarning)
+            warning = gateMessage(gate);
+        else
+            ++counting;
     }
     m_passes = draft.passes();
-    const QString all = QString::number(draft.gates.size());
+    const QString all = QString::number(counting);
     if (!m_passes) {
         m_mark->setState(StateMark::State::Failed);
         m_verdict->setText(tr("Not yet"));
@@ -106,6 +113,8 @@ void VerdictCard::showDraft(const ReleaseDraft& draft)
         m_verdict->setText(tr("Ready to go out"));
         m_whyNot = tr("All %1 checks pass.").arg(all);
     }
+    if (m_passes && !warning.isEmpty())
+        m_whyNot += u' ' + warning;
     show();
 }
 

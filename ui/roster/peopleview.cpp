@@ -6,6 +6,7 @@
 #include "core/course/signingin.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/fittedpage.h"
 #include "ui/widgets/matrixview.h"
 
 #include <QHBoxLayout>
@@ -15,6 +16,8 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <array>
+#include <numeric>
 
 namespace subtext {
 namespace {
@@ -72,8 +75,11 @@ PeopleView::PeopleView(QWidget* parent)
     m_table->horizontalHeader()->setSectionResizeMode(PeopleModel::NameColumn,
                                                       QHeaderView::Interactive);
     m_table->horizontalHeader()->setStretchLastSection(true);
+    m_table->viewport()->installEventFilter(this); // a scroll bar may come beside it
     across->addWidget(m_table, 1);
-    across->addWidget(buildSide());
+    auto* side = new FittedPage(buildSide(), this); // in a low window it scrolls
+    side->setFixedWidth(SideWidth);
+    across->addWidget(side);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &PeopleView::showChosen);
     connect(&m_model, &QAbstractItemModel::dataChanged, this, &PeopleView::showChosen);
@@ -84,7 +90,6 @@ PeopleView::PeopleView(QWidget* parent)
 QWidget* PeopleView::buildSide()
 {
     auto* side = makeCard(this);
-    side->setFixedWidth(SideWidth);
     auto* column = new QVBoxLayout(side);
     column->setContentsMargins(20, 18, 20, 18);
     column->setSpacing(6);
@@ -127,32 +132,60 @@ QWidget* PeopleView::buildSide()
     return side;
 }
 
-void PeopleView::resizeEvent(QResizeEvent* event)
+bool PeopleView::eventFilter(QObject* watched, QEvent* event)
 {
-    QWidget::resizeEvent(event);
-    fitNames();
+    if (event->type() == QEvent::Resize) {
+        fitNames();
+        showChosen();
+    }
+    return QWidget::eventFilter(watched, event);
 }
 
 void PeopleView::fitNames()
 {
     // Names get the room that the others leave: enough to be read, and no more than lets the eye
-    // keep the row.
+    // keep the row. What does not fit beside them stands in the card of whoever is chosen.
     constexpr int FewestLetters = 22;
     constexpr int MostLetters = 40;
+    constexpr std::array Dispensable{PeopleModel::ActivityColumn, PeopleModel::ReturnedColumn,
+                                     PeopleModel::HandOutColumn, PeopleModel::RoleColumn};
     const QAbstractItemView& view = *m_table;
     const QHeaderView& header = *m_table->horizontalHeader();
-    int others = 0;
-    for (int column = 0; column < header.count(); ++column) {
-        if (column != PeopleModel::NameColumn)
-            others += std::max(view.sizeHintForColumn(column), header.sectionSizeHint(column));
-    }
+    for (const int column : Dispensable)
+        m_table->showColumn(column); // a hidden one has no width to ask for
+    std::array<int, PeopleModel::ColumnCount> widths{};
+    for (int column = 0; column < header.count(); ++column)
+        widths.at(static_cast<std::size_t>(column)) =
+            std::max(view.sizeHintForColumn(column), header.sectionSizeHint(column));
     const int letter = m_table->fontMetrics().averageCharWidth();
-    const int names = view.sizeHintForColumn(PeopleModel::NameColumn);
     const int least =
-        std::max(header.minimumSectionSize(), std::min(names, FewestLetters * letter));
-    const int room = m_table->viewport()->width() - others;
-    m_table->setColumnWidth(PeopleModel::NameColumn,
-                            std::clamp(room, least, std::max(least, MostLetters * letter)));
+        std::max(header.minimumSectionSize(),
+                 std::min(widths.at(PeopleModel::NameColumn), FewestLetters * letter));
+    int room = m_table->viewport()->width() + widths.at(PeopleModel::NameColumn) -
+               std::accumulate(widths.begin(), widths.end(), 0);
+    for (const int column : Dispensable) {
+        if (room >= least)
+            break;
+        m_table->hideColumn(column);
+        room += widths.at(static_cast<std::size_t>(column));
+    }
+    // With nothing left to give way the names do, and are cut with dots.
+    const int names =
+        std::clamp(room, std::min(least, room), std::max(least, MostLetters * letter));
+    m_table->setColumnWidth(PeopleModel::NameColumn, std::max(names, header.minimumSectionSize()));
+}
+
+QStringList PeopleView::hiddenLines(int row) const
+{
+    QStringList lines;
+    for (int column :
+         {PeopleModel::HandOutColumn, PeopleModel::ReturnedColumn, PeopleModel::ActivityColumn}) {
+        if (m_table->isColumnHidden(column))
+            lines << tr("%1: %2.").arg(
+                m_model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString(),
+                m_model.index(row, column).data().toString());
+    }
+    return lines;
 }
 
 void PeopleView::read(Study& study)
@@ -221,7 +254,9 @@ void PeopleView::showChosen()
         lines << tr("%1 of %2 items labelled.").arg(row->labelled).arg(row->assigned);
     else if (isAnnotator)
         lines << tr("No items.");
-    m_details->setText((lines + courseStateLines(*m_study, row->person)).join(u'\n'));
+    lines += courseStateLines(*m_study, row->person);
+    lines += hiddenLines(m_table->currentIndex().row());
+    m_details->setText(lines.join(u'\n'));
     m_details->setVisible(!m_details->text().isEmpty());
     m_mail->setVisible(isAnnotator && row->assigned > 0);
     m_edit->setEnabled(m_isChangeable);

@@ -43,11 +43,13 @@ Q_SIGNALS:
     void comeBackRequested(subtext::PersonId person);
 
 protected:
-    void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     QWidget* buildSide();
     void fitNames();
+    /// What the table has no room for, of one row.
+    QStringList hiddenLines(int row) const;
     void showChosen();
 
     Study* m_study = nullptr;

@@ -14,6 +14,7 @@
 #include "ui/text/coursetext.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/fittedpage.h"
 #include "ui/widgets/noticebar.h"
 #include "ui/widgets/pagehead.h"
 #include "ui/widgets/studyfiles.h"
@@ -69,7 +70,7 @@ void RosterPage::build(Prompts& prompts)
     m_settings = new SettingsView(prompts, m_stack);
     for (QWidget* view : {static_cast<QWidget*>(m_people), static_cast<QWidget*>(m_assignment),
                           static_cast<QWidget*>(m_files), static_cast<QWidget*>(m_settings)})
-        m_stack->addWidget(view); // in the order of View
+        m_stack->addWidget(new FittedPage(view, m_stack)); // in the order of View
     layout->addWidget(m_stack, 1);
     m_actions = new RosterActions(prompts, *m_people, *m_notice, this);
     m_veil = makeLabel(tr("Drop the returned files here"), theme::TextRole::Title,

@@ -40,11 +40,13 @@ KeysDialog::KeysDialog(const ActionRegistry& actions, Role role, QWidget* parent
         title->setContentsMargins(0, row > 0 ? 14 : 0, 0, 2);
         grid->addWidget(title, row++, 0, 1, 2);
         for (const ActionRegistry::Entry& entry : section.entries) {
-            grid->addWidget(makeLabel(entry.text, theme::TextRole::Body, LabelTone::Normal, page),
-                            row, 0);
-            grid->addWidget(
-                makeLabel(entry.writtenKeys(), theme::TextRole::Strong, LabelTone::Normal, page),
-                row++, 1);
+            auto* what = makeLabel(entry.text, theme::TextRole::Body, LabelTone::Normal, page);
+            auto* keys =
+                makeLabel(entry.writtenKeys(), theme::TextRole::Strong, LabelTone::Normal, page);
+            what->setWordWrap(true);
+            keys->setWordWrap(true);
+            grid->addWidget(what, row, 0, Qt::AlignTop);
+            grid->addWidget(keys, row++, 1, Qt::AlignTop);
         }
     }
     grid->setRowStretch(row, 1);

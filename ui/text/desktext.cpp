@@ -30,6 +30,10 @@ QString deskStateWord(DeskState state)
         return Text::tr("revisited");
     case DeskState::Disputed:
         return Text::tr("disputed");
+    case DeskState::WithOthers:
+        return Text::tr("by others");
+    case DeskState::OthersDiffer:
+        return Text::tr("others differ");
     }
     Q_UNREACHABLE();
 }

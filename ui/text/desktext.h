@@ -12,7 +12,7 @@ namespace subtext {
 /// The words of the adjudication desk. Small letters, to stand in a sentence or a table, unless
 /// said otherwise.
 
-/// "open", "by rule", "held", "decided", "revisited", "disputed".
+/// "open", "by rule", "held", "decided", "revisited", "disputed", "by others", "others differ".
 QString deskStateWord(DeskState state);
 /// "valence polarity", "VAD fit", …
 QString basisWord(Basis basis);

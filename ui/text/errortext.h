@@ -3,7 +3,6 @@
 
 #include "core/base/error.h"
 #include "core/domain/annotation.h"
-#include "core/exchange/importedfile.h"
 
 #include <QString>
 
@@ -24,16 +23,8 @@ struct ErrorText
 };
 ErrorText errorText(const Error& error);
 
-/// "study.csv:12:4", with what of it is known.
-QString placeOf(const Error& error);
-
 /// That opening a study for work has made an index anew.
 QString mendedText();
-
-QString refusalText(const Refusal& refusal);
-/// "2000 more rows of x.csv: empty, and must not be".
-QString furtherRefusedText(const FurtherRefusals& further);
-QString warningText(const ImportWarning& warning);
 
 /// "emotion, arousal and the explanation".
 QString missingText(const std::vector<MissingPart>& missing);

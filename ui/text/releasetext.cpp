@@ -140,6 +140,12 @@ QString failedMessage(const Gate& gate)
                                 "Tick “Formulas as text”, or --formulas-as-text."),
                        Text::tr("%1 cells start like a formula: a spreadsheet would compute them. "
                                 "Tick “Formulas as text”, or --formulas-as-text."));
+    if (gate.token == QLatin1String(OpenFlagsGate))
+        return counted(n,
+                       Text::tr("1 flag of an annotator is open. Correct the scene, or leave the "
+                                "item out; this holds nothing up."),
+                       Text::tr("%1 flags of annotators are open. Correct the scenes, or leave "
+                                "the items out; this holds nothing up."));
     return counted(n, Text::tr("1 place to look at."), Text::tr("%1 places to look at."));
 }
 
@@ -230,6 +236,8 @@ QString problemText(const GatePlace& place)
         return Text::tr("%1 labelled without having been asked for consent").arg(place.person);
     if (detail == QLatin1String("declined"))
         return Text::tr("%1 declined").arg(place.person);
+    if (detail == QLatin1String("flagged"))
+        return Text::tr("%1 called it broken or unclear").arg(place.person);
     if (detail == QLatin1String("email"))
         return Text::tr("%1 is an e-mail address").arg(quoted(place.value));
     if (detail == QLatin1String("time_stamp"))
@@ -278,6 +286,8 @@ QString gateTitle(const QString& token)
         return Text::tr("No damaged characters");
     if (token == QLatin1String("formulas"))
         return Text::tr("No formulas");
+    if (token == QLatin1String(OpenFlagsGate))
+        return Text::tr("Flags of the annotators");
     return token;
 }
 

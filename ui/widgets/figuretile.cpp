@@ -43,7 +43,7 @@ void FigureTile::setFigure(const QString& value, const QString& note)
 QSize FigureTile::minimumSizeHint() const
 {
     constexpr int Digits = 9; // of the smallest size
-    const QFontMetrics small(theme::font(theme::TextRole::Title));
+    const QFontMetrics small(theme::font(theme::TextRole::Strong));
     return {small.horizontalAdvance(QString(Digits, u'0')) + 2 * Padding,
             QFrame::minimumSizeHint().height()};
 }
@@ -51,10 +51,12 @@ QSize FigureTile::minimumSizeHint() const
 /// The figure as large as the tile lets it be.
 void FigureTile::fitValue()
 {
-    const qreal least = theme::font(theme::TextRole::Title).pointSizeF();
+    const qreal least = theme::font(theme::TextRole::Strong).pointSizeF();
+    constexpr int Rounding = 4;
     QFont font = theme::font(theme::TextRole::Display);
     const auto isWide = [&] {
-        return QFontMetrics(font).horizontalAdvance(m_value->text()) > width() - 2 * Padding;
+        return QFontMetrics(font).horizontalAdvance(m_value->text()) >
+               width() - 2 * Padding - Rounding;
     };
     while (isWide() && font.pointSizeF() - 1 >= least)
         font.setPointSizeF(font.pointSizeF() - 1);

@@ -6,10 +6,19 @@
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/segmentbar.h"
 
+#include <QEvent>
 #include <QLabel>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace subtext {
+namespace {
+
+constexpr int HeadGap = 18;
+
+} // namespace
+
 PageHead::PageHead(const QString& title, QWidget* parent)
     : PageHead(title, {}, {}, parent)
 {}
@@ -20,6 +29,9 @@ PageHead::PageHead(const QString& title, const QString& about, const QStringList
     , m_title(title)
     , m_viewNames(views)
     , m_row(new QHBoxLayout)
+    , m_below(new QHBoxLayout)
+    , m_titleLabel(makeLabel(title, theme::TextRole::Title, LabelTone::Normal, this))
+    , m_controls(new QWidget(this))
     , m_lead(new ElidedLabel(this))
 {
     m_lead->setFont(theme::font(theme::TextRole::Body));
@@ -28,23 +40,72 @@ PageHead::PageHead(const QString& title, const QString& about, const QStringList
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(12);
     rows->addLayout(m_row);
-    m_row->setSpacing(18);
-    m_row->addWidget(makeLabel(title, theme::TextRole::Title, LabelTone::Normal, this));
+    auto* controls = new QHBoxLayout(m_controls);
+    controls->setContentsMargins(0, 0, 0, 0);
+    controls->setSpacing(HeadGap);
+    m_row->setSpacing(HeadGap);
+    m_row->addWidget(m_titleLabel);
     if (views.isEmpty()) {
         m_lead->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // never widens
         m_lead->setMinimumHeight(m_lead->fontMetrics().height() + 6);
         m_row->addWidget(m_lead, 1);
+        m_row->addWidget(m_controls);
         return;
     }
+    rows->addLayout(m_below);
     m_views = new SegmentBar(about, this);
     m_views->beTabs();
     for (const QString& view : views)
         m_views->addSegment(view);
     m_row->addWidget(m_views);
     m_row->addStretch(1);
+    m_row->addWidget(m_controls);
     m_lead->hide(); // until it says something
-    rows->addWidget(m_lead);
+    m_below->addWidget(m_lead, 1);
     connect(m_views, &SegmentBar::chosen, this, &PageHead::viewChosen);
+}
+
+int PageHead::firstRowWidth() const
+{
+    return m_titleLabel->sizeHint().width() +
+           (m_views ? HeadGap + m_views->minimumSizeHint().width() : 0);
+}
+
+QSize PageHead::minimumSizeHint() const
+{
+    const int first = firstRowWidth();
+    const int controls = m_controls->minimumSizeHint().width();
+    return {m_views ? std::max(first, controls) : first + 2 * HeadGap + controls,
+            QWidget::minimumSizeHint().height()};
+}
+
+void PageHead::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    placeControls();
+}
+
+bool PageHead::event(QEvent* event)
+{
+    const bool isDone = QWidget::event(event);
+    if (event->type() == QEvent::LayoutRequest)
+        placeControls(); // a control came or went, or the text has another size
+    return isDone;
+}
+
+void PageHead::placeControls()
+{
+    if (!m_views)
+        return;
+    const bool isNarrow = firstRowWidth() + HeadGap + m_controls->sizeHint().width() > width();
+    const bool isBelow = m_below->indexOf(m_controls) >= 0;
+    if (isNarrow == isBelow)
+        return;
+    (isBelow ? m_below : m_row)->removeWidget(m_controls);
+    if (isNarrow)
+        m_below->addWidget(m_controls, 0, Qt::AlignRight);
+    else
+        m_row->addWidget(m_controls);
 }
 
 void PageHead::registerViews(ActionRegistry& actions, QWidget* page)
@@ -75,12 +136,12 @@ QString PageHead::lead() const
 
 void PageHead::addControl(QWidget* control)
 {
-    m_row->addWidget(control);
+    m_controls->layout()->addWidget(control);
 }
 
 void PageHead::addControls(QLayout* controls)
 {
-    m_row->addLayout(controls);
+    static_cast<QHBoxLayout*>(m_controls->layout())->addLayout(controls);
 }
 
 } // namespace subtext

@@ -15,7 +15,7 @@ class SegmentBar;
 
 /// The head of a place: its title, the switch between its views, and at the right the controls that
 /// are about all of it. One line says how things stand: below, or where there is no switch, beside
-/// the title.
+/// the title. In a narrow window the controls stand below, too.
 class PageHead : public QWidget
 {
     Q_OBJECT
@@ -38,14 +38,28 @@ public:
     void addControl(QWidget* control);
     void addControls(QLayout* controls);
 
+    QSize minimumSizeHint() const override;
+
 Q_SIGNALS:
     /// By the user, on the switch or with its keys.
     void viewChosen(int view);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    bool event(QEvent* event) override;
+
 private:
+    /// In the first or in the second row.
+    void placeControls();
+    /// What the title and the switch need.
+    int firstRowWidth() const;
+
     QString m_title;
     QStringList m_viewNames;
     QHBoxLayout* m_row;
+    QHBoxLayout* m_below;
+    QLabel* m_titleLabel;
+    QWidget* m_controls;
     ElidedLabel* m_lead;
     SegmentBar* m_views = nullptr;
 };

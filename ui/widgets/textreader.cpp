@@ -5,6 +5,7 @@
 
 #include <QDesktopServices>
 #include <QImage>
+#include <QScrollBar>
 #include <QTextBlock>
 #include <QTextCursor>
 
@@ -92,6 +93,20 @@ void TextReader::setMarkdownText(const QString& markdown,
     if (dress)
         dress(*text);
     setDocument(text); // deletes the one before, which has the same parent
+    m_isMarkdown = true;
+    settleSideways();
+}
+
+void TextReader::settleSideways()
+{
+    if (m_isMarkdown && document()->size().width() <= viewport()->width())
+        horizontalScrollBar()->setRange(0, 0);
+}
+
+void TextReader::resizeEvent(QResizeEvent* event)
+{
+    QTextBrowser::resizeEvent(event);
+    settleSideways();
 }
 
 void TextReader::followLinksOnClick()

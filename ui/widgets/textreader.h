@@ -26,8 +26,16 @@ public:
 
     QVariant loadResource(int type, const QUrl& name) override;
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     void follow(const QUrl& link);
+    /// Qt lays a document out bit by bit, and where a table was too wide on the way its bar goes on
+    /// scrolling sideways over nothing.
+    void settleSideways();
+
+    bool m_isMarkdown = false;
 };
 
 } // namespace subtext

@@ -41,6 +41,8 @@ private Q_SLOTS:
     void formulasAsText_passTheirGate();
     void underNames_namesPass();
     void openItem_isNotCalledUndecided();
+    void openFlags_areAWarningThatBlocksNothing();
+    void correctedOrLeftOut_isNoOpenFlag();
 };
 
 void GatesTest::cleanStudy_passesEveryGate()
@@ -248,6 +250,50 @@ void GatesTest::plantedLeak_failsItsGateAlone()
     const auto gates = releaseGates(input);
     QCOMPARE(failed(gates), QStringList{gate});
     QTEST(placesOf(gates).join(u'\n'), "place");
+}
+
+void GatesTest::openFlags_areAWarningThatBlocksNothing()
+{
+    ReleaseInput input = cleanInput();
+    for (const std::size_t answer :
+         {1U, 3U, 4U}) { // of X02 to the first item, of X01 and X02 to the second
+        input.data.annotations[answer].answer.isFlagged = true;
+        input.data.annotations[answer].answer.flagReason = QStringLiteral("cut off");
+    }
+    const auto gates = releaseGates(input);
+    QCOMPARE(gates.size(), std::size_t{9});
+    QCOMPARE(failed(gates), QStringList{QStringLiteral("flags")});
+    QCOMPARE(placesOf(gates), (QStringList{QStringLiteral("sarcasm-irony/1|||flagged|X02"),
+                                           QStringLiteral("sarcasm-irony/2|||flagged|X01"),
+                                           QStringLiteral("sarcasm-irony/2|||flagged|X02")}));
+    for (const Gate& gate : gates) {
+        QVERIFY2(!gate.blocks(), qPrintable(gate.token));
+        QCOMPARE(gate.isWarning, gate.token == QLatin1String(OpenFlagsGate));
+    }
+}
+
+void GatesTest::correctedOrLeftOut_isNoOpenFlag()
+{
+    ReleaseInput input = cleanInput();
+    for (const std::size_t answer : {1U, 3U}) {
+        input.data.annotations[answer].answer.isFlagged = true;
+        input.data.annotations[answer].answer.flagReason = QStringLiteral("cut off");
+    }
+    Erratum corrected;
+    corrected.scenario = input.data.scenarios[0].name();
+    corrected.part = ScenePart::Utterance;
+    Erratum leftOut;
+    leftOut.scenario = input.data.scenarios[1].name();
+    leftOut.isLeftOut = true;
+    input.data.errata = {corrected, leftOut};
+    const auto isOfSecond = [](const auto& row) { return row.scenario.value == 2; };
+    std::erase_if(input.data.annotations, isOfSecond); // as a study leaves it out
+    input.data.scenarios.pop_back();
+    input.data.decisions.clear();
+    input.data.decisionHistory.clear();
+    std::erase_if(input.assigned, [](const auto& pair) { return pair.first.value == 2; });
+    settle(input);
+    QCOMPARE(failed(releaseGates(input)), QStringList{});
 }
 
 void GatesTest::underNames_namesPass()

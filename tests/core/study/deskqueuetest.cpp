@@ -39,7 +39,8 @@ QString DeskQueueTest::stateName(DeskState state)
 {
     static const QStringList names{QStringLiteral("open"),      QStringLiteral("by rule"),
                                    QStringLiteral("held"),      QStringLiteral("decided"),
-                                   QStringLiteral("revisited"), QStringLiteral("disputed")};
+                                   QStringLiteral("revisited"), QStringLiteral("disputed"),
+                                   QStringLiteral("by others"), QStringLiteral("others differ")};
     return names.at(static_cast<int>(state));
 }
 

@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/evaluationlines.h"
+
+#include "ui/text/evaluationtext.h"
+#include "ui/text/words.h"
+
+namespace subtext::cli {
+namespace {
+
+constexpr int NameWidth = 34;
+constexpr int FigureWidth = 11;
+const QString None = QStringLiteral("–");
+
+/// ".250", as such figures are printed.
+QString share(const std::optional<double>& value)
+{
+    if (!value)
+        return None;
+    const QString digits = QString::number(*value, 'f', 3);
+    return digits.startsWith(QLatin1String("0.")) ? digits.mid(1) : digits;
+}
+
+QString limits(const std::optional<stats::Interval>& interval)
+{
+    return interval ? QStringLiteral("[%1, %2]").arg(share(interval->low), share(interval->high))
+                    : QString();
+}
+
+QString signedShare(const std::optional<double>& value)
+{
+    if (!value)
+        return None;
+    const QString digits = share(std::abs(*value));
+    return (*value < 0 ? QStringLiteral("−") : QStringLiteral("+")) + digits;
+}
+
+void sayRow(const Session& session, const QString& name, const QStringList& figures)
+{
+    QString line = QStringLiteral("  %1").arg(name, -NameWidth);
+    for (const QString& figure : figures)
+        line += QStringLiteral(" %1").arg(figure, -FigureWidth);
+    while (line.endsWith(u' '))
+        line.chop(1);
+    say(session, line);
+}
+
+/// Accuracy, its interval in two columns' room, and what else there is.
+QStringList figuresOf(const evaluation::ScoredPart& part)
+{
+    return {share(part.scores.accuracy), limits(part.intervals.accuracy).leftJustified(14),
+            share(part.scores.macroF1), share(part.scores.weightedF1)};
+}
+
+void sayTable(const Session& session, const evaluation::Evaluation& evaluation)
+{
+    sayRow(session, {},
+           {QStringLiteral("accuracy"), QStringLiteral("95 %").leftJustified(14),
+            QStringLiteral("macro-F1"), QStringLiteral("weighted"), QStringLiteral("answered"),
+            QStringLiteral("vote share")});
+    for (const evaluation::SetEvaluation& set : evaluation.sets) {
+        const evaluation::HardScores& scores = set.overall.scores;
+        sayRow(session, set.shortName,
+               figuresOf(set.overall)
+                   << QStringLiteral("%1/%2").arg(scores.answered).arg(scores.items)
+                   << share(set.soft.voteShare));
+    }
+    const auto& humans = evaluation.humans;
+    const QString constant = evaluation.majority.label
+                                 ? QStringLiteral("always “%1”")
+                                       .arg(evaluation.options.token(*evaluation.majority.label))
+                                 : QStringLiteral("majority class");
+    sayRow(session, constant, figuresOf(evaluation.majority.part));
+    sayRow(session, QStringLiteral("labels at random"), {share(evaluation.chance.uniformAccuracy)});
+    sayRow(session, QStringLiteral("labels drawn as gold has them"),
+           {share(evaluation.chance.priorAccuracy)});
+    sayRow(session, QStringLiteral("an annotator against gold"), {share(humans.means.againstGold)});
+    sayRow(session, QStringLiteral("an annotator against the others"),
+           {share(humans.means.againstOthers)});
+    sayRow(session, QStringLiteral("the best single label"),
+           {QString(), QString(14, u' '), QString(), QString(), QString(),
+            share(humans.bestSingleLabel)});
+}
+
+void sayParts(const Session& session, const std::vector<evaluation::ScoredPart>& parts)
+{
+    for (const evaluation::ScoredPart& part : parts)
+        sayRow(session, QStringLiteral("%1 (%2)").arg(part.name).arg(part.scores.items),
+               figuresOf(part));
+}
+
+QString coverageWords(const evaluation::SetEvaluation& set)
+{
+    QStringList words;
+    for (const evaluation::AnswerStatus status : evaluation::AllStatuses) {
+        const std::int64_t count = set.coverage.at(evaluation::indexOf(status));
+        if (count > 0)
+            words << QStringLiteral("%1 %2").arg(count).arg(statusWord(status));
+    }
+    return words.join(QStringLiteral(", "));
+}
+
+QString outsideWords(const evaluation::Evaluation& evaluation, const evaluation::SetEvaluation& set)
+{
+    constexpr std::size_t Most = 10;
+    QStringList words;
+    for (std::size_t i = 0; i < std::min(Most, set.outside.size()); ++i) {
+        const evaluation::OutsideLabel& of = set.outside[i];
+        QString word = QStringLiteral("%1 “%2”").arg(of.count).arg(of.label);
+        if (of.mappedTo)
+            word += QStringLiteral(" → %1").arg(evaluation.options.token(*of.mappedTo));
+        words << word;
+    }
+    if (set.outside.size() > Most)
+        words << QStringLiteral("%1 more labels").arg(set.outside.size() - Most);
+    return words.join(QStringLiteral(", "));
+}
+
+void saySet(const Session& session, const evaluation::Evaluation& evaluation,
+            const evaluation::SetEvaluation& set)
+{
+    const auto line = [&](const QString& what, const QString& words) {
+        if (!words.isEmpty())
+            say(session, QStringLiteral("  %1 %2").arg(what, -NameWidth).arg(words));
+    };
+    say(session, {});
+    say(session, QStringLiteral("%1, %2, run %3").arg(set.model, set.mode, set.run));
+    line(QStringLiteral("answers"), coverageWords(set));
+    line(QStringLiteral("other labels"), outsideWords(evaluation, set));
+    line(QStringLiteral("without the table"),
+         QStringLiteral("accuracy %1, macro-F1 %2")
+             .arg(share(set.withoutTable.accuracy), share(set.withoutTable.macroF1)));
+    line(QStringLiteral("against the votes"),
+         QStringLiteral("divergence %1, Brier %2, somebody's label %3")
+             .arg(share(set.soft.jsd), share(set.soft.brier), share(set.soft.anyVote)));
+    for (std::size_t i = 0; i < evaluation::VadCount; ++i) {
+        const evaluation::ScaleFit& fit = set.scales.at(i).fit;
+        if (fit.n > 0)
+            line(dimensionWord(AllDimensions.at(i)),
+                 QStringLiteral("mean error %1, r %2, %3 values")
+                     .arg(share(fit.mae), fit.pearson ? signedShare(fit.pearson) : None)
+                     .arg(fit.n));
+    }
+    const evaluation::AlternativeAnnotator& alternative = set.alternative;
+    line(QStringLiteral("in the place of a person"),
+         QStringLiteral("winning rate %1, advantage %2 (ε = %3): %4")
+             .arg(share(alternative.winningRate), share(alternative.advantage))
+             .arg(alternative.epsilon)
+             .arg(alternative.passes ? QStringLiteral("passes") : QStringLiteral("does not pass")));
+    sayParts(session, set.strata.groups);
+    sayParts(session, set.strata.powers);
+    sayParts(session, set.strata.patterns);
+    sayParts(session, set.strata.domains);
+}
+
+void sayComparisons(const Session& session, const evaluation::Evaluation& evaluation)
+{
+    if (evaluation.comparisons.empty())
+        return;
+    say(session, {});
+    say(session, QStringLiteral("Differences of accuracy (p: McNemar, adjusted by Holm)"));
+    for (const evaluation::Comparison& of : evaluation.comparisons) {
+        const auto nameOf = [&](int set) {
+            return evaluation.sets[static_cast<std::size_t>(set)].shortName;
+        };
+        const auto& interval = of.interval;
+        sayRow(session, QStringLiteral("%1 − %2").arg(nameOf(of.first), nameOf(of.second)),
+               {signedShare(of.difference),
+                interval ? QStringLiteral("[%1, %2]")
+                               .arg(signedShare(interval->low), signedShare(interval->high))
+                         : QString(),
+                QStringLiteral("p %1").arg(of.holmP, 0, 'g', 2)});
+    }
+}
+
+} // namespace
+
+void sayEvaluation(const Session& session, const evaluation::Evaluation& evaluation)
+{
+    say(session,
+        QStringLiteral("%1 with a gold label; %2 kept ambiguous and %3 unresolved are left out.")
+            .arg(counted(evaluation.items, QStringLiteral("One item"), QStringLiteral("%1 items")))
+            .arg(evaluation.ambiguous)
+            .arg(evaluation.unresolved));
+    sayTable(session, evaluation);
+    for (const evaluation::SetEvaluation& set : evaluation.sets)
+        saySet(session, evaluation, set);
+    sayComparisons(session, evaluation);
+    const evaluation::EvaluationOptions& how = evaluation.how;
+    say(session, {});
+    say(session, QStringLiteral("Gold labels: %1. Labels: %2. Other labels by the table %3.")
+                     .arg(how.gold == evaluation::GoldOrigin::Study ? QStringLiteral("the study's")
+                                                                    : QStringLiteral("the files'"),
+                          how.labels == evaluation::LabelSource::Reader
+                              ? QStringLiteral("read from raw answers")
+                              : QStringLiteral("as the files state them"),
+                          how.table.name));
+    say(session, QStringLiteral("Intervals: %1 resamples, seed %2, stream %3.")
+                     .arg(how.resampling.resamples)
+                     .arg(how.resampling.seed)
+                     .arg(QLatin1String(evaluation::streamToken(how.resampling.stream))));
+    if (!evaluation.goldDiffers.empty())
+        say(session, counted(std::ssize(evaluation.goldDiffers),
+                             QStringLiteral("One gold label of the files is not the study's; "
+                                            "--json lists it."),
+                             QStringLiteral("%1 gold labels of the files are not the study's; "
+                                            "--json lists them.")));
+}
+
+} // namespace subtext::cli

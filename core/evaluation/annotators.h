@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/evaluation/evaluationinput.h"
+
+#include <vector>
+
+namespace subtext::evaluation {
+
+/// One person's answer to one item, and those of the others.
+struct OwnVote
+{
+    std::size_t item = 0; ///< Index into the items.
+    const Vote* own = nullptr;
+    std::vector<const Vote*> others; ///< By seat.
+};
+
+/// One person in one group of items: whom people are compared by. Who worked in several groups is
+/// one of each.
+struct Annotator
+{
+    QString name; ///< "group/name"
+    QString group;
+    std::vector<OwnVote> votes; ///< Items in their order.
+};
+
+/// Everybody who answered, by group, in each by name. Refers to the input's items.
+std::vector<Annotator> annotatorsOf(const Input& input);
+
+/// The share of these votes that have this label; none where no vote has any.
+std::optional<double> shareOf(const std::vector<const Vote*>& votes, std::optional<int> label);
+
+/// The credit for naming the most frequent label of these votes: 1, 1/m where it is one of m that
+/// tie, else 0; none where no vote has a label.
+std::optional<double> pluralityCredit(const std::vector<const Vote*>& votes, int label,
+                                      int options);
+
+} // namespace subtext::evaluation

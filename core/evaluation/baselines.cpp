@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: MIT
+#include "core/evaluation/baselines.h"
+
+#include <algorithm>
+#include <map>
+
+namespace subtext::evaluation {
+namespace {
+
+/// A mean over those who have the figure.
+class Mean
+{
+public:
+    void add(const std::optional<double>& value)
+    {
+        m_sum += value.value_or(0);
+        m_count += value ? 1 : 0;
+    }
+    std::optional<double> value() const
+    {
+        return m_count > 0 ? std::optional(m_sum / m_count) : std::nullopt;
+    }
+
+private:
+    double m_sum = 0;
+    int m_count = 0;
+};
+
+std::vector<std::int64_t> goldCounts(GoldLabels gold, int options)
+{
+    std::vector<std::int64_t> counts(static_cast<std::size_t>(options));
+    for (const auto& label : gold) {
+        if (label)
+            ++counts[static_cast<std::size_t>(*label)];
+    }
+    return counts;
+}
+
+AnnotatorScores scoresOf(const Annotator& annotator, const Input& input)
+{
+    AnnotatorScores scores{annotator.name, annotator.group, 0, {}, {}};
+    Mean gold;
+    Mean others;
+    for (const OwnVote& vote : annotator.votes) {
+        if (!vote.own->label)
+            continue;
+        ++scores.items;
+        const auto& label = input.items[vote.item].gold;
+        if (label)
+            gold.add(*label == *vote.own->label ? 1.0 : 0.0);
+        others.add(pluralityCredit(vote.others, *vote.own->label, input.options.count()));
+    }
+    scores.againstGold = gold.value();
+    scores.againstOthers = others.value();
+    return scores;
+}
+
+ScaleFit fitToOthers(const Annotator& annotator, std::size_t dimension)
+{
+    std::vector<double> own;
+    std::vector<double> reference;
+    for (const OwnVote& vote : annotator.votes) {
+        Mean others;
+        for (const Vote* other : vote.others)
+            others.add(other->vad.at(dimension));
+        const auto value = vote.own->vad.at(dimension);
+        const auto mean = others.value();
+        if (!value || !mean)
+            continue;
+        own.push_back(*value);
+        reference.push_back(*mean);
+    }
+    return scaleFit(own, reference);
+}
+
+HumanScaleFit humanScaleFit(const std::vector<Annotator>& annotators, std::size_t dimension)
+{
+    HumanScaleFit result;
+    Mean mae;
+    Mean pearson;
+    for (const Annotator& annotator : annotators) {
+        const ScaleFit fit = fitToOthers(annotator, dimension);
+        if (fit.n == 0)
+            continue;
+        mae.add(fit.mae);
+        pearson.add(fit.pearson);
+        result.undefined += fit.pearson ? 0 : 1;
+    }
+    result.mae = mae.value();
+    result.pearson = pearson.value();
+    return result;
+}
+
+void addItems(HumanScores& scores, const Input& input)
+{
+    Mean largest;
+    Mean majority;
+    for (const Item& item : input.items) {
+        const std::vector<int> counts = labelCounts(item, input.options.count());
+        const int votes = votesOn(item);
+        if (votes > 0)
+            largest.add(double(*std::max_element(counts.begin(), counts.end())) / votes);
+        if (item.pattern)
+            majority.add(*item.pattern == Pattern::Split ? 0.0 : 1.0);
+    }
+    scores.bestSingleLabel = largest.value();
+    scores.shareWithAMajority = majority.value();
+}
+
+} // namespace
+
+std::optional<int> majorityClass(GoldLabels gold, int options)
+{
+    const auto counts = goldCounts(gold, options);
+    const auto most = std::max_element(counts.begin(), counts.end());
+    return most == counts.end() || *most == 0
+               ? std::nullopt
+               : std::optional(static_cast<int>(most - counts.begin()));
+}
+
+ChanceScores chanceScores(GoldLabels gold, int options)
+{
+    ChanceScores scores;
+    scores.uniformAccuracy = 1.0 / options;
+    if (gold.empty())
+        return scores;
+    double macro = 0;
+    double prior = 0;
+    for (const std::int64_t count : goldCounts(gold, options)) {
+        const double share = static_cast<double>(count) / static_cast<double>(gold.size());
+        macro += 2 * share / options / (share + 1.0 / options);
+        prior += share * share;
+    }
+    scores.uniformMacroF1 = macro / options;
+    scores.priorAccuracy = prior;
+    return scores;
+}
+
+HumanScores humanScores(const Input& input, const std::vector<Annotator>& annotators)
+{
+    HumanScores scores;
+    Mean gold;
+    Mean others;
+    std::map<QString, std::pair<Mean, Mean>> groups;
+    for (const Annotator& annotator : annotators) {
+        AnnotatorScores of = scoresOf(annotator, input);
+        if (of.items == 0)
+            continue;
+        gold.add(of.againstGold);
+        others.add(of.againstOthers);
+        groups[of.group].first.add(of.againstGold);
+        groups[of.group].second.add(of.againstOthers);
+        if (of.againstGold) {
+            scores.leastAgainstGold =
+                std::min(scores.leastAgainstGold.value_or(1), *of.againstGold);
+            scores.mostAgainstGold = std::max(scores.mostAgainstGold.value_or(0), *of.againstGold);
+        }
+        scores.annotators.push_back(std::move(of));
+    }
+    scores.means = {gold.value(), others.value()};
+    for (const auto& [group, means] : groups)
+        scores.groups.push_back({group, {means.first.value(), means.second.value()}});
+    addItems(scores, input);
+    for (std::size_t dimension = 0; dimension < VadCount; ++dimension)
+        scores.scales.at(dimension) = humanScaleFit(annotators, dimension);
+    return scores;
+}
+
+} // namespace subtext::evaluation

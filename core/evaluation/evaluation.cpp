@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: MIT
+#include "core/evaluation/evaluation.h"
+
+#include <map>
+
+namespace subtext::evaluation {
+namespace {
+
+/// The scored items in the order in which the file has them, then those that it lacks.
+std::vector<Cell> inFileOrder(const PredictionSet& set, const ScoredItems& scored,
+                              const std::vector<Cell>& cells)
+{
+    std::map<std::size_t, Cell> open; // by place
+    for (std::size_t i = 0; i < scored.size(); ++i)
+        open.emplace(scored.places[i], cells[i]);
+    std::vector<Cell> ordered;
+    ordered.reserve(cells.size());
+    for (const Prediction& row : set.rows) {
+        const auto found = open.find(static_cast<std::size_t>(row.item));
+        if (found == open.end())
+            continue;
+        ordered.push_back(found->second);
+        open.erase(found);
+    }
+    for (const auto& [place, cell] : open)
+        ordered.push_back(cell);
+    return ordered;
+}
+
+std::optional<int> labelAt(const std::vector<ItemAnswer>& answers, std::size_t place)
+{
+    return answers[place].reading.label;
+}
+
+std::vector<std::optional<int>> labelsOf(const std::vector<ItemAnswer>& answers)
+{
+    std::vector<std::optional<int>> labels;
+    labels.reserve(answers.size());
+    for (const ItemAnswer& answer : answers)
+        labels.push_back(answer.reading.label);
+    return labels;
+}
+
+/// Makes an evaluation, set by set.
+class Evaluator
+{
+public:
+    Evaluator(const Input& input, const std::vector<PredictionSet>& sets,
+              const EvaluationOptions& how)
+        : m_input(input)
+        , m_sets(sets)
+        , m_options(input.options.count())
+        , m_scored(scoredItems(input, sets, how.gold))
+        , m_annotators(annotatorsOf(input))
+        , m_scoring(input, m_scored, how.resampling)
+        , m_evaluation{input.options, how, 0, 0, 0, {}, {}, {}, {}, {}, {}, {}, {}}
+    {}
+
+    std::optional<Evaluation> run(const CancelToken& cancel)
+    {
+        m_evaluation.items = std::ssize(m_scored.places);
+        m_evaluation.ambiguous = m_scored.ambiguous;
+        m_evaluation.unresolved = m_scored.unresolved;
+        m_evaluation.aggregate = answerTable({}, m_options);
+        m_evaluation.sets.resize(m_sets.size()); // that they stay where they are
+        const QStringList names = shortNames(m_sets);
+        for (std::size_t i = 0; i < m_sets.size(); ++i) {
+            if (cancel.isCancelled())
+                return std::nullopt;
+            m_evaluation.sets[i].shortName = names.at(static_cast<qsizetype>(i));
+            addSet(m_sets[i], m_evaluation.sets[i]);
+        }
+        addMajority();
+        if (!m_scoring.draw(cancel))
+            return std::nullopt;
+        m_evaluation.comparisons = comparisons();
+        m_evaluation.chance = chanceScores(m_scored.gold, m_options);
+        m_evaluation.humans = humanScores(m_input, m_annotators);
+        m_evaluation.difficulty = difficultyOfItems();
+        m_evaluation.goldDiffers = goldDifferences(m_input, m_sets);
+        return std::move(m_evaluation);
+    }
+
+private:
+    void addSet(const PredictionSet& set, SetEvaluation& of)
+    {
+        const EvaluationOptions& how = m_evaluation.how;
+        const auto answers = answersOf(set, m_input, how.labels, how.table);
+        describe(set, answers, of);
+        of.soft = softScores(m_input.items, answers, m_options);
+        of.alternative = alternativeAnnotator(m_annotators, labelsOf(answers), how.epsilon);
+
+        const auto plain = answersOf(set, m_input, how.labels, noLabelTable());
+        of.withoutTable = hardScores(answerTable(
+            m_scoring.cells([&](std::size_t place) { return labelAt(plain, place); }), m_options));
+
+        const auto cells =
+            m_scoring.cells([&](std::size_t place) { return labelAt(answers, place); });
+        of.table = answerTable(cells, m_options);
+        add(m_evaluation.aggregate, of.table);
+        const bool isInFileOrder = how.resampling.stream == Stream::NumpyPublished;
+        m_scoring.scoreAll(isInFileOrder ? inFileOrder(set, m_scored, cells) : cells, of.overall);
+        m_scoring.scoreStrata(cells, of.strata);
+        m_cells.push_back(cells);
+    }
+
+    void describe(const PredictionSet& set, const std::vector<ItemAnswer>& answers,
+                  SetEvaluation& of) const
+    {
+        of.model = set.model;
+        of.mode = set.mode;
+        of.run = set.run;
+        std::vector<const ItemAnswer*> ofScored;
+        ofScored.reserve(m_scored.size());
+        for (const std::size_t place : m_scored.places) {
+            const Reading& reading = answers[place].reading;
+            ofScored.push_back(&answers[place]);
+            ++of.coverage.at(indexOf(reading.status));
+            ++of.rules.at(static_cast<std::size_t>(reading.rule));
+        }
+        of.outside = outsideLabels(ofScored);
+        of.scales = scaleScores(m_scored.items, ofScored);
+        of.readings.reserve(answers.size());
+        for (const ItemAnswer& answer : answers)
+            of.readings.push_back(answer.reading);
+    }
+
+    void addMajority()
+    {
+        MajorityBaseline& majority = m_evaluation.majority;
+        majority.label = majorityClass(m_scored.gold, m_options);
+        const auto cells = m_scoring.cells([&](std::size_t) { return majority.label; });
+        majority.table = answerTable(cells, m_options);
+        // The stream of numpy goes through the sets alone.
+        if (m_evaluation.how.resampling.stream == Stream::CPython)
+            m_scoring.scoreAll(cells, majority.part);
+        else
+            majority.part.scores = hardScores(majority.table);
+    }
+
+    std::vector<Comparison> comparisons() const
+    {
+        const bool sharesDraws = m_evaluation.how.resampling.stream == Stream::CPython;
+        std::vector<ComparedSet> compared;
+        compared.reserve(m_cells.size());
+        for (std::size_t i = 0; i < m_cells.size(); ++i) {
+            const auto& correct = m_evaluation.sets[i].overall.intervals.correct;
+            compared.push_back(
+                {m_cells[i], sharesDraws ? std::span(correct) : std::span<const std::int32_t>()});
+        }
+        return compareAll(compared, m_options);
+    }
+
+    Difficulty difficultyOfItems() const
+    {
+        std::vector<int> correct(m_scored.size());
+        for (const std::vector<Cell>& cells : m_cells) {
+            for (std::size_t i = 0; i < correct.size(); ++i)
+                correct[i] += isHit(cells[i], m_options) ? 1 : 0;
+        }
+        return difficulty(m_scored.items, correct, static_cast<int>(m_cells.size()), m_options);
+    }
+
+    const Input& m_input;
+    const std::vector<PredictionSet>& m_sets;
+    int m_options;
+    ScoredItems m_scored;
+    std::vector<Annotator> m_annotators;
+    Scoring m_scoring;
+    std::vector<std::vector<Cell>> m_cells; ///< Of each set, in the order of the scored items.
+    Evaluation m_evaluation;
+};
+
+} // namespace
+
+std::optional<Evaluation> evaluate(const Input& input, const std::vector<PredictionSet>& sets,
+                                   const EvaluationOptions& how, const CancelToken& cancel)
+{
+    return Evaluator(input, sets, how).run(cancel);
+}
+
+} // namespace subtext::evaluation

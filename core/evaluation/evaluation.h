@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/evaluation/alternativeannotator.h"
+#include "core/evaluation/answers.h"
+#include "core/evaluation/baselines.h"
+#include "core/evaluation/comparisons.h"
+#include "core/evaluation/difficulty.h"
+#include "core/evaluation/scoring.h"
+#include "core/evaluation/softscores.h"
+
+#include <vector>
+
+namespace subtext::evaluation {
+
+struct EvaluationOptions
+{
+    GoldOrigin gold = GoldOrigin::Study;
+    LabelSource labels = LabelSource::Reader;
+    LabelTable table;
+    ResamplingOptions resampling;
+    double epsilon = 0.2; ///< Of the alternative annotator test.
+};
+
+/// What one set comes to.
+struct SetEvaluation
+{
+    QString model;
+    QString mode;
+    QString run;
+    QString shortName;
+    Coverage coverage{}; ///< Of the scored items, as everything that is not of the votes.
+    std::vector<OutsideLabel> outside;
+    std::array<std::int64_t, RuleCount> rules{}; ///< How often each rule made a label or a status.
+    ScoredPart overall;
+    AnswerTable table;
+    HardScores withoutTable; ///< What the answers come to where labels outside are no answers.
+    SoftScores soft;         ///< Of all items with votes.
+    std::array<ScaleScores, VadCount> scales;
+    Strata strata;
+    AlternativeAnnotator alternative; ///< Of all items with votes.
+    std::vector<Reading> readings;    ///< Of all items of the input, in their order.
+};
+
+/// The majority class as if it were a set.
+struct MajorityBaseline
+{
+    std::optional<int> label;
+    ScoredPart part;
+    AnswerTable table;
+};
+
+/// How models do on the people of a study, beside the people.
+struct Evaluation
+{
+    Options options;
+    EvaluationOptions how;
+    std::int64_t items = 0;      ///< That are scored.
+    std::int64_t ambiguous = 0;  ///< Without gold: kept with the distribution of their votes.
+    std::int64_t unresolved = 0; ///< Without gold: nobody decided (or no file has one).
+    std::vector<SetEvaluation> sets;
+    std::vector<Comparison> comparisons; ///< Of all pairs of sets, in their order.
+    MajorityBaseline majority;
+    ChanceScores chance;
+    HumanScores humans;
+    Difficulty difficulty;
+    AnswerTable aggregate; ///< Of all sets together.
+    std::vector<GoldDifference> goldDiffers;
+};
+
+/// Scores all sets. None when cancelled.
+std::optional<Evaluation> evaluate(const Input& input, const std::vector<PredictionSet>& sets,
+                                   const EvaluationOptions& how, const CancelToken& cancel = {});
+
+} // namespace subtext::evaluation

@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: MIT
+#include "core/evaluation/labels.h"
+
+#include "core/base/sha256.h"
+#include "core/domain/emotion.h"
+#include "core/evaluation/textfile.h"
+
+#include <QFileInfo>
+
+#include <algorithm>
+#include <array>
+#include <utility>
+#include <vector>
+
+namespace subtext::evaluation {
+namespace {
+
+bool isTrimmed(QChar c)
+{
+    constexpr QStringView Marks(u"`\"'“”‘’.,;:!?()[]{}<>*_#");
+    return c.isSpace() || Marks.contains(c);
+}
+
+/// Whether the character at this place belongs to a word; false outside the text.
+bool isOfWord(QStringView text, qsizetype at)
+{
+    if (at < 0 || at >= text.size())
+        return false;
+    const QChar c = text.at(at);
+    if (c.isHighSurrogate() && at + 1 < text.size())
+        return QChar::isLetterOrNumber(QChar::surrogateToUcs4(c, text.at(at + 1)));
+    if (c.isLowSurrogate() && at > 0)
+        return QChar::isLetterOrNumber(QChar::surrogateToUcs4(text.at(at - 1), c));
+    return c.isLetterOrNumber() || c == u'_';
+}
+
+bool isNamedIn(QStringView text, const QString& token)
+{
+    for (qsizetype at = text.indexOf(token, 0, Qt::CaseInsensitive); at >= 0;
+         at = text.indexOf(token, at + 1, Qt::CaseInsensitive)) {
+        if (!isOfWord(text, at - 1) && !isOfWord(text, at + token.size()))
+            return true;
+    }
+    return false;
+}
+
+} // namespace
+
+Options::Options(QStringList tokens)
+    : m_tokens(std::move(tokens))
+{
+    for (int label = 0; label < count(); ++label)
+        m_labels.insert(m_tokens.at(label), label);
+}
+
+Options Options::emotions()
+{
+    QStringList tokens;
+    for (const Choice emotion : AllEmotions)
+        tokens << emotionToken(emotion);
+    return Options(tokens);
+}
+
+std::optional<int> Options::find(const QString& token) const
+{
+    const auto found = m_labels.constFind(token);
+    return found == m_labels.constEnd() ? std::nullopt : std::optional(*found);
+}
+
+std::optional<int> Options::onlyOneNamedIn(QStringView text) const
+{
+    std::optional<int> only;
+    for (int label = 0; label < count(); ++label) {
+        if (!isNamedIn(text, token(label)))
+            continue;
+        if (only)
+            return std::nullopt;
+        only = label;
+    }
+    return only;
+}
+
+QString normalisedLabel(QStringView text)
+{
+    while (!text.isEmpty() && isTrimmed(text.front()))
+        text = text.sliced(1);
+    while (!text.isEmpty() && isTrimmed(text.back()))
+        text.chop(1);
+    return text.toString().toLower().simplified();
+}
+
+std::optional<int> LabelTable::find(const QString& normalised) const
+{
+    const auto found = entries.find(normalised);
+    return found == entries.end() ? std::nullopt : std::optional(found->second);
+}
+
+QByteArray LabelTable::sha256(const Options& options) const
+{
+    QByteArrayList lines;
+    for (const auto& [label, of] : entries)
+        lines << label.toUtf8() + ',' + options.token(of).toUtf8() + '\n';
+    std::sort(lines.begin(), lines.end()); // bytes of UTF-8 are in the order of the code points
+    return sha256Of(lines.join());
+}
+
+LabelTable noLabelTable()
+{
+    return {QStringLiteral("none"), {}};
+}
+
+LabelTable cei2026Table()
+{
+    constexpr std::array<std::pair<const char16_t*, Choice>, 19> Entries{{
+        {u"sarcasm", Emotion::Disgust},   {u"pride", Emotion::Joy},
+        {u"gratitude", Emotion::Joy},     {u"disappointment", Emotion::Sadness},
+        {u"relief", Emotion::Joy},        {u"guilt", Emotion::Sadness},
+        {u"amusement", Emotion::Joy},     {u"concern", Emotion::Trust},
+        {u"reassurance", Emotion::Trust}, {u"frustration", Emotion::Anger},
+        {u"defiance", Emotion::Anger},    {u"embarrassment", Emotion::Fear},
+        {u"evasion", Emotion::Fear},      {u"curiosity", Emotion::Anticipation},
+        {u"playful", Emotion::Joy},       {u"avoidance", Emotion::Fear},
+        {u"defense", Emotion::Fear},      {u"resignation", Emotion::Sadness},
+        {u"satisfaction", Emotion::Joy},
+    }};
+    LabelTable table{QStringLiteral("cei-2026"), {}};
+    for (const auto& [label, emotion] : Entries)
+        table.entries.emplace(QString::fromUtf16(label), indexOf(emotion));
+    return table;
+}
+
+Result<LabelTable> readLabelTable(const QString& path, const Options& options)
+{
+    const auto read = readCsvFile(path);
+    if (!read)
+        return fail(read.error());
+    const auto labelColumn = columnOf(read->columns, QStringLiteral("label"));
+    const auto emotionColumn = columnOf(read->columns, QStringLiteral("emotion"));
+    if (!labelColumn || !emotionColumn)
+        return fail({ErrorCode::MissingColumn, path, 0, 0,
+                     labelColumn ? QStringLiteral("emotion") : QStringLiteral("label"),
+                     QStringLiteral("table")});
+    LabelTable table{QFileInfo(path).fileName(), {}};
+    for (const RecordTable::Row& row : read->rows) {
+        const auto bad = [&](qsizetype column, const char* detail) {
+            return fail({ErrorCode::InvalidValue, path, row.line, column + 1,
+                         row.cells.value(column), QString::fromLatin1(detail)});
+        };
+        const QString label = normalisedLabel(row.cells.value(*labelColumn));
+        const auto option = options.find(normalisedLabel(row.cells.value(*emotionColumn)));
+        if (!option)
+            return bad(*emotionColumn, "option");
+        const auto itself = options.find(label);
+        if (label.isEmpty() || (itself && itself != option))
+            return bad(*labelColumn, "label");
+        if (table.entries.try_emplace(label, *option).first->second != *option)
+            return bad(*labelColumn, "twice");
+    }
+    return table;
+}
+
+} // namespace subtext::evaluation

@@ -1,0 +1,373 @@
+// SPDX-License-Identifier: MIT
+#include "core/evaluation/predictionfile.h"
+
+#include "core/evaluation/predictioncollector.h"
+#include "core/evaluation/pythonnumbers.h"
+#include "core/evaluation/textfile.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QSet>
+
+#include <algorithm>
+
+namespace subtext::evaluation {
+namespace {
+
+/// Of the parts of a checkpoint's keys.
+QString separator()
+{
+    return QStringLiteral("::");
+}
+
+/// What a row that says nothing of it belongs to.
+struct SetDefaults
+{
+    QString model;
+    QString mode;
+};
+
+/// The authors' files say the mode at the end of their name.
+QString modeOfName(const QString& stem)
+{
+    if (stem.endsWith(QLatin1String("_cot")))
+        return QStringLiteral("cot");
+    if (stem.endsWith(QLatin1String("_few-shot")) || stem.endsWith(QLatin1String("_few_shot")))
+        return QStringLiteral("few-shot");
+    return QStringLiteral("zero-shot");
+}
+
+Error notARecord(const JsonValue& value)
+{
+    return {ErrorCode::MalformedFile, {}, value.line(), 0, value.kindName(),
+            QStringLiteral("record")};
+}
+
+void addKeys(const JsonValue& object, QSet<QString>& keys)
+{
+    for (const std::string& key : object.keys())
+        keys.insert(QString::fromStdString(key));
+}
+
+bool isResults(const JsonValue& root)
+{
+    const auto& lists = root.elements();
+    return !lists.empty() &&
+           std::all_of(lists.begin(), lists.end(), [](const JsonValue& l) { return l.isList(); });
+}
+
+bool isCheckpoint(const JsonValue& root)
+{
+    const auto& texts = root.elements();
+    const auto& keys = root.keys();
+    return !texts.empty() && std::all_of(texts.begin(), texts.end(), [](const JsonValue& value) {
+        return value.kind() == JsonValue::Kind::Text || value.kind() == JsonValue::Kind::Null;
+    }) && std::all_of(keys.begin(), keys.end(), [](const std::string& key) {
+        return QString::fromStdString(key).count(separator()) >= 2;
+    });
+}
+
+/// The rows of a CSV file as records.
+class CsvRows : public RowSink
+{
+public:
+    using Take = std::function<Result<void>(const Record& record)>;
+
+    CsvRows(const RecordReader& records, PredictionCollector& collector, Take take)
+        : m_records(records)
+        , m_collector(collector)
+        , m_take(std::move(take))
+    {}
+
+    Result<void> begin(const QStringList& columns) override
+    {
+        m_columns = columns;
+        // One column is no table of predictions at all.
+        if (columns.size() < 2)
+            return fail({ErrorCode::UnknownFormat, {}, 0, 0, {}, QStringLiteral("predictions")});
+        if (const auto missing = m_records.missingColumn(columns))
+            return fail({ErrorCode::MissingColumn, {}, 0, 0, *missing, {}});
+        return {};
+    }
+
+    void add(const RecordTable::Row& row) override
+    {
+        if (!m_taken)
+            return;
+        if (row.cells.size() != m_columns.size()) {
+            const QString counts =
+                QStringLiteral("%1/%2").arg(row.cells.size()).arg(m_columns.size());
+            m_collector.add(RowProblem{{}, row.line, {}, counts, ProblemReason::WrongCellCount});
+            return;
+        }
+        Record record;
+        record.line = row.line;
+        for (qsizetype i = 0; i < m_columns.size(); ++i)
+            record.add(m_columns.at(i), row.cells.at(i));
+        m_taken = m_take(record);
+    }
+
+    /// A row can refuse the file.
+    const Result<void>& taken() const { return m_taken; }
+
+private:
+    const RecordReader& m_records;
+    PredictionCollector& m_collector;
+    Take m_take;
+    QStringList m_columns;
+    Result<void> m_taken;
+};
+
+/// Reads one file after the other into a collector.
+class FileReading
+{
+public:
+    FileReading(const Input& input, const ScenarioNames& names, const ReadOptions& options,
+                const CancelToken& cancel)
+        : m_options(options)
+        , m_cancel(cancel)
+        , m_records(input.options, names, options.columns)
+        , m_collector(input)
+    {}
+
+    Result<void> readFile(const QString& path)
+    {
+        const QString stem =
+            QFileInfo(path).isDir() ? QDir(path).dirName() : QFileInfo(path).completeBaseName();
+        m_modelOfPath = m_options.model.isEmpty() ? stem : m_options.model;
+        m_defaults = {m_modelOfPath,
+                      m_options.mode.isEmpty() ? QStringLiteral("zero-shot") : m_options.mode};
+        m_hasRowsOfPath = false;
+        m_modeOfName = m_options.mode.isEmpty() ? modeOfName(stem) : m_options.mode;
+        m_collector.beginFile(path);
+        const auto read = QFileInfo(path).isDir() ? readFolder(path) : readText(path);
+        if (!read) {
+            // A file of a folder is named by itself.
+            Error error = read.error();
+            if (error.file.isEmpty())
+                error.file = m_collector.file();
+            return fail(error);
+        }
+        if (!m_hasRowsOfPath && !m_collector.hasRowsOfFile())
+            return fail({ErrorCode::UnknownScenario,
+                         path,
+                         0,
+                         0,
+                         {},
+                         m_collector.hasOldIds() ? QStringLiteral("ids") : QString()});
+        return {};
+    }
+
+    Predictions take() { return m_collector.take(); }
+
+private:
+    Result<void> readFolder(const QString& path)
+    {
+        const QDir folder(path);
+        const QStringList files =
+            folder.entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Name);
+        if (files.isEmpty())
+            return fail({ErrorCode::UnknownFormat, path, 0, 0, {}, QStringLiteral("folder")});
+        for (const QString& file : files) {
+            m_collector.beginFile(folder.filePath(file));
+            if (const auto read = readText(folder.filePath(file)); !read)
+                return read;
+            m_hasRowsOfPath = m_hasRowsOfPath || m_collector.hasRowsOfFile();
+        }
+        m_collector.beginFile(path);
+        return {};
+    }
+
+    Result<void> readText(const QString& path)
+    {
+        const auto text = openTextFile(path);
+        if (!text)
+            return fail(text.error());
+        (*text)->rewind();
+        const QByteArray start = (*text)->next().trimmed();
+        if ((*text)->error())
+            return fail(*(*text)->error());
+        if (start.isEmpty())
+            return fail(ErrorCode::EmptyFile);
+        PythonNumbers json(**text);
+        if (start.startsWith('['))
+            return readArray(json);
+        if (!start.startsWith('{'))
+            return readTable(**text);
+        return isLines(**text) ? readLines(json) : readObject(json);
+    }
+
+    Result<void> readTable(TextSource& text)
+    {
+        CsvRows rows(m_records, m_collector, [this](const Record& record) { return take(record); });
+        if (const auto read = readCsv(text, rows, m_cancel); !read)
+            return read;
+        return rows.taken();
+    }
+
+    /// Whether the first line is an object and another one follows.
+    static bool isLines(TextSource& text)
+    {
+        text.rewind();
+        LineReader lines(text, LineEnds::LineFeed);
+        bool hasFirst = false;
+        while (const auto line = lines.next()) {
+            const QByteArray trimmed = line->trimmed().toByteArray();
+            if (trimmed.isEmpty())
+                continue;
+            if (hasFirst)
+                return trimmed.startsWith('{');
+            if (!trimmed.endsWith('}'))
+                return false;
+            hasFirst = true;
+        }
+        return false;
+    }
+
+    Result<void> readArray(TextSource& text)
+    {
+        return readRecords([&](const ElementVisitor& visit) -> Result<void> {
+            if (const auto kind = forEachElement(text, visit, m_cancel); !kind)
+                return fail(kind.error());
+            return {};
+        });
+    }
+
+    Result<void> readLines(TextSource& text)
+    {
+        return readRecords(
+            [&](const ElementVisitor& visit) { return forEachLine(text, visit, m_cancel); });
+    }
+
+    Result<void> readObject(TextSource& text)
+    {
+        const auto root = parseJson(text, m_cancel);
+        if (!root)
+            return fail(root.error());
+        if (isResults(*root))
+            return readResults(*root);
+        if (isCheckpoint(*root))
+            return readCheckpoint(*root);
+        return readRecords([&](const ElementVisitor& visit) -> Result<void> {
+            if (const auto more = visit(*root); !more)
+                return fail(more.error());
+            return {};
+        });
+    }
+
+    Result<void> readResults(const JsonValue& root)
+    {
+        return readRecords([&](const ElementVisitor& visit) -> Result<void> {
+            for (std::size_t i = 0; i < root.keys().size(); ++i) {
+                m_defaults = {QString::fromStdString(root.keys()[i]), m_modeOfName};
+                for (const JsonValue& element : root.elements()[i].elements()) {
+                    if (const auto more = visit(element); !more)
+                        return fail(more.error());
+                }
+            }
+            return {};
+        });
+    }
+
+    Result<void> readCheckpoint(const JsonValue& root)
+    {
+        for (std::size_t i = 0; i < root.keys().size(); ++i) {
+            const QString key = QString::fromStdString(root.keys()[i]);
+            const JsonValue& raw = root.elements()[i];
+            // (What comes first may have the separator in it.)
+            Record record;
+            record.line = raw.line();
+            record.add(QStringLiteral("id"), key.section(separator(), -1));
+            record.add(QStringLiteral("subtype"), key.section(separator(), -2, -2));
+            // A request that failed is stored as an empty text.
+            if (raw.text().trimmed().isEmpty())
+                record.add(QStringLiteral("status"), QStringLiteral("missing"));
+            else
+                record.add(QStringLiteral("raw_response"), raw.text());
+            m_defaults = {key.section(separator(), 0, -3), m_modeOfName};
+            if (const auto taken = take(record); !taken)
+                return taken;
+        }
+        return {};
+    }
+
+    using Walk = std::function<Result<void>(const ElementVisitor& visit)>;
+
+    /// Objects that are each a row. Some of them must have what every file must have.
+    Result<void> readRecords(const Walk& walk)
+    {
+        QSet<QString> columns;
+        const auto walked = walk([&](const JsonValue& element) -> Result<bool> {
+            if (!element.isObject())
+                return fail(notARecord(element));
+            addKeys(element, columns);
+            if (const JsonValue* inner = element.find("prediction"))
+                addKeys(*inner, columns);
+            if (const auto taken = take(Record(element)); !taken)
+                return fail(taken.error());
+            return true;
+        });
+        if (!walked)
+            return walked;
+        if (columns.isEmpty())
+            return fail(ErrorCode::EmptyFile);
+        if (const auto missing = m_records.missingColumn({columns.begin(), columns.end()}))
+            return fail({ErrorCode::MissingColumn, {}, 0, 0, *missing, {}});
+        return {};
+    }
+
+    Result<void> take(const Record& record)
+    {
+        auto read = m_records.read(record);
+        if (!read) {
+            m_collector.add(std::move(read.error()));
+            return {};
+        }
+        if (read->model.isEmpty())
+            read->model = m_defaults.model.isEmpty() ? m_modelOfPath : m_defaults.model;
+        if (read->mode.isEmpty())
+            read->mode = m_defaults.mode;
+        if (read->run.isEmpty())
+            read->run = QStringLiteral("1");
+        return m_collector.add(std::move(*read));
+    }
+
+    const ReadOptions& m_options;
+    const CancelToken& m_cancel;
+    RecordReader m_records;
+    PredictionCollector m_collector;
+    SetDefaults m_defaults;
+    QString m_modeOfName;
+    QString m_modelOfPath;
+    bool m_hasRowsOfPath = false; ///< Where it is a folder.
+};
+
+} // namespace
+
+Result<Predictions> readPredictions(const QStringList& paths, const Input& input,
+                                    const ScenarioNames& names, const ReadOptions& options,
+                                    const CancelToken& cancel)
+{
+    FileReading reading(input, names, options, cancel);
+    for (const QString& path : paths) {
+        if (const auto read = reading.readFile(path); !read)
+            return fail(read.error());
+    }
+    return reading.take();
+}
+
+void restrictTo(stats::Part part, Input& input, std::vector<PredictionSet>& sets)
+{
+    std::vector<int> placeOf;
+    int next = 0;
+    for (const Item& item : input.items)
+        placeOf.push_back(item.part == part ? next++ : -1);
+    std::erase_if(input.items, [part](const Item& item) { return item.part != part; });
+    for (PredictionSet& set : sets) {
+        for (Prediction& row : set.rows)
+            row.item = placeOf[static_cast<std::size_t>(row.item)];
+        std::erase_if(set.rows, [](const Prediction& row) { return row.item < 0; });
+    }
+}
+
+} // namespace subtext::evaluation

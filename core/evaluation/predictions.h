@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/evaluation/evaluationinput.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace subtext::evaluation {
+
+/// What a row says of how the answer ended, beside the answer itself.
+enum class Signal : std::uint8_t {
+    None,
+    Refusal,
+    Error,
+    Missing,
+    Truncated, ///< The file's own verdict: there is no label.
+    CutShort,  ///< The provider's limit was hit; the text may still hold a label.
+};
+
+/// What a file says of one item: nothing is read out of it yet.
+struct Prediction
+{
+    qint64 line = 0;               ///< From 1; in `file` of the set.
+    int file = 0;                  ///< Index into PredictionSet::files.
+    int item = 0;                  ///< Index into Input::items.
+    std::optional<QString> stated; ///< The label that the file gives; none where it gives none.
+    std::optional<QString> raw;    ///< The model's own words; may be empty.
+    Signal signal = Signal::None;
+    Vad vad;
+    std::array<bool, VadCount> isVadInvalid{}; ///< There is a value that is none.
+    std::vector<double> distribution; ///< By option, as given; empty where there is none to use.
+    std::optional<QString> gold;      ///< The file's own gold label; may be empty.
+
+    /// Whether both say the same, wherever they stand.
+    bool saysTheSameAs(const Prediction& other) const;
+};
+
+/// What one model answered in one mode and run, in the order of the file. One row an item.
+struct PredictionSet
+{
+    QString model;
+    QString mode = QStringLiteral("zero-shot");
+    QString run = QStringLiteral("1");
+    QStringList files;
+    std::vector<Prediction> rows;
+};
+
+/// Why a row, or one value of it, was not taken.
+enum class ProblemReason : std::uint8_t {
+    WrongCellCount,
+    NoScenario, ///< The row does not say which item it is about.
+    UnknownScenario,
+    AmbiguousScenario,   ///< An id that several items have.
+    UnknownRelease,      ///< An id of the older release that --ids does not resolve.
+    UnusableScale,       ///< Neither a number from −1 to 1 nor a word of the scale.
+    UnusableDistribution ///< Negative, no number, of another label, or of another sum than 1.
+};
+inline constexpr std::size_t ProblemReasonCount = 7;
+
+struct RowProblem
+{
+    QString file;
+    qint64 line = 0;
+    QString column;
+    QString value;
+    ProblemReason reason = ProblemReason::NoScenario;
+
+    bool operator==(const RowProblem&) const = default;
+};
+
+/// Problems beyond MostProblems of a reason are only counted.
+struct FurtherProblems
+{
+    ProblemReason reason = ProblemReason::NoScenario;
+    qint64 count = 0;
+};
+inline constexpr qint64 MostProblems = 1000;
+
+/// An item that a set has twice, saying the same.
+struct RepeatedRow
+{
+    QString file;
+    qint64 line = 0;
+    QString firstFile;
+    qint64 firstLine = 0;
+    QString scenario;
+};
+
+/// What prediction files hold of one study. Sets are in the order in which they are first named.
+struct Predictions
+{
+    std::vector<PredictionSet> sets;
+    std::vector<RowProblem> problems;
+    std::vector<FurtherProblems> furtherProblems;
+    std::vector<RepeatedRow> repeated; ///< At most MostProblems.
+    qint64 repeatedCount = 0;
+};
+
+/// "model", "model:mode" or "model:mode:run": whether somebody means this set.
+bool isNamed(const PredictionSet& set, const QString& name);
+/// A name for each set, as short as tells them apart.
+QStringList shortNames(const std::vector<PredictionSet>& sets);
+
+} // namespace subtext::evaluation

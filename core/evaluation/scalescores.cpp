@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+#include "core/evaluation/scalescores.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+namespace subtext::evaluation {
+namespace {
+
+constexpr std::size_t FewestPairs = 3;
+
+bool varies(std::span<const double> values)
+{
+    const auto [least, most] = std::minmax_element(values.begin(), values.end());
+    return *least < *most;
+}
+
+double mean(std::span<const double> values)
+{
+    return std::accumulate(values.begin(), values.end(), 0.0) / static_cast<double>(values.size());
+}
+
+std::optional<double> pearson(std::span<const double> x, std::span<const double> y)
+{
+    if (x.size() < FewestPairs || !varies(x) || !varies(y))
+        return std::nullopt;
+    const double meanX = mean(x);
+    const double meanY = mean(y);
+    double product = 0;
+    double squaresX = 0;
+    double squaresY = 0;
+    for (std::size_t i = 0; i < x.size(); ++i) {
+        product += (x[i] - meanX) * (y[i] - meanY);
+        squaresX += (x[i] - meanX) * (x[i] - meanX);
+        squaresY += (y[i] - meanY) * (y[i] - meanY);
+    }
+    const double r = product / (std::sqrt(squaresX) * std::sqrt(squaresY));
+    return std::isfinite(r) ? std::optional(std::clamp(r, -1.0, 1.0)) : std::nullopt;
+}
+
+} // namespace
+
+ScaleFit scaleFit(std::span<const double> x, std::span<const double> y)
+{
+    ScaleFit fit;
+    fit.n = std::ssize(x);
+    if (x.empty())
+        return fit;
+    double sum = 0;
+    for (std::size_t i = 0; i < x.size(); ++i)
+        sum += std::abs(x[i] - y[i]);
+    fit.mae = sum / static_cast<double>(x.size());
+    fit.pearson = pearson(x, y);
+    return fit;
+}
+
+std::array<ScaleScores, VadCount> scaleScores(const std::vector<const Item*>& items,
+                                              const std::vector<const ItemAnswer*>& answers)
+{
+    std::array<ScaleScores, VadCount> scores;
+    for (std::size_t dimension = 0; dimension < VadCount; ++dimension) {
+        std::vector<double> given;
+        std::vector<double> reference;
+        for (std::size_t i = 0; i < items.size(); ++i) {
+            scores.at(dimension).invalid += answers[i]->isVadInvalid.at(dimension) ? 1 : 0;
+            const auto value = answers[i]->vad.at(dimension);
+            const auto mean = meanRating(*items[i], dimension);
+            if (!value || !mean)
+                continue;
+            given.push_back(*value);
+            reference.push_back(*mean);
+        }
+        scores.at(dimension).fit = scaleFit(given, reference);
+    }
+    return scores;
+}
+
+} // namespace subtext::evaluation

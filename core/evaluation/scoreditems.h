@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/evaluation/predictions.h"
+
+#include <vector>
+
+namespace subtext::evaluation {
+
+enum class GoldOrigin : std::uint8_t {
+    Study,
+    File, ///< The gold labels of the prediction files, for comparison with what others published.
+};
+
+/// The items that answers are scored on, with their gold labels. Refers to the input's items.
+struct ScoredItems
+{
+    std::vector<std::size_t> places;      ///< In the input, ascending.
+    std::vector<std::optional<int>> gold; ///< One each; none: outside the options.
+    std::vector<const Item*> items;       ///< One each.
+    std::int64_t ambiguous = 0;           ///< Left out: without gold, kept ambiguous.
+    std::int64_t unresolved = 0;          ///< Left out: without gold otherwise.
+
+    std::size_t size() const { return places.size(); }
+};
+
+/// Those with a gold label of the study; or those for which any row of the files has one, the first
+/// one counting, for all sets.
+ScoredItems scoredItems(const Input& input, const std::vector<PredictionSet>& sets,
+                        GoldOrigin origin);
+
+/// A gold label of a file that is not the study's.
+struct GoldDifference
+{
+    QString item;
+    QString ofFile; ///< As it stands.
+    std::optional<int> ofStudy;
+
+    bool operator==(const GoldDifference&) const = default;
+};
+/// Each once, in the order of the items.
+std::vector<GoldDifference> goldDifferences(const Input& input,
+                                            const std::vector<PredictionSet>& sets);
+
+} // namespace subtext::evaluation

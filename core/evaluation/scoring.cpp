@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+#include "core/evaluation/scoring.h"
+
+#include <QSet>
+
+namespace subtext::evaluation {
+namespace {
+
+QString groupName(const Item& item)
+{
+    return item.group;
+}
+
+QString powerName(const Item& item)
+{
+    return item.power;
+}
+
+QString domainName(const Item& item)
+{
+    return item.domain;
+}
+
+QString patternName(const Item& item)
+{
+    if (!item.pattern)
+        return {};
+    return *item.pattern == Pattern::Unanimous  ? QStringLiteral("unanimous")
+           : *item.pattern == Pattern::Majority ? QStringLiteral("majority")
+                                                : QStringLiteral("split");
+}
+
+/// In alphabetical order.
+QStringList presentNames(const Input& input, QString (*nameOf)(const Item& item))
+{
+    QSet<QString> names;
+    for (const Item& item : input.items)
+        names.insert(nameOf(item));
+    names.remove(QString());
+    QStringList sorted(names.begin(), names.end());
+    sorted.sort();
+    return sorted;
+}
+
+QStringList allPowers()
+{
+    QStringList names;
+    for (const PowerRelation power : AllPowerRelations)
+        names << powerToken(power);
+    return names;
+}
+
+} // namespace
+
+Scoring::Scoring(const Input& input, const ScoredItems& items, const ResamplingOptions& how)
+    : m_options(input.options.count())
+    , m_items(items)
+    , m_how(how)
+    , m_groups(cutBy(presentNames(input, groupName), groupName))
+    , m_powers(cutBy(allPowers(), powerName))
+    , m_patterns(
+          cutBy({QStringLiteral("unanimous"), QStringLiteral("majority"), QStringLiteral("split")},
+                patternName))
+    , m_domains(cutBy(presentNames(input, domainName), domainName))
+{}
+
+Scoring::Cut Scoring::cutBy(const QStringList& names, NameOf nameOf) const
+{
+    Cut cut{names, std::vector<std::vector<std::size_t>>(static_cast<std::size_t>(names.size()))};
+    for (std::size_t i = 0; i < m_items.size(); ++i) {
+        const qsizetype part = names.indexOf(nameOf(*m_items.items[i]));
+        if (part >= 0)
+            cut.parts[static_cast<std::size_t>(part)].push_back(i);
+    }
+    return cut;
+}
+
+std::vector<Cell>
+Scoring::cells(const std::function<std::optional<int>(std::size_t place)>& labelOf) const
+{
+    std::vector<Cell> cells;
+    cells.reserve(m_items.size());
+    for (std::size_t i = 0; i < m_items.size(); ++i)
+        cells.push_back(cellOf(m_options, m_items.gold[i], labelOf(m_items.places[i])));
+    return cells;
+}
+
+void Scoring::scoreAll(std::vector<Cell> cells, ScoredPart& part)
+{
+    schedule(std::move(cells), part, true);
+}
+
+void Scoring::scoreStrata(const std::vector<Cell>& cells, Strata& strata)
+{
+    scoreCut(cells, m_groups, strata.groups);
+    scoreCut(cells, m_powers, strata.powers);
+    scoreCut(cells, m_patterns, strata.patterns);
+    scoreCut(cells, m_domains, strata.domains);
+}
+
+void Scoring::scoreCut(const std::vector<Cell>& cells, const Cut& cut,
+                       std::vector<ScoredPart>& parts)
+{
+    parts.resize(cut.parts.size());
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        parts[i].name = cut.names.at(static_cast<qsizetype>(i));
+        std::vector<Cell> own;
+        own.reserve(cut.parts[i].size());
+        for (const std::size_t at : cut.parts[i])
+            own.push_back(cells[at]);
+        schedule(std::move(own), parts[i], false);
+    }
+}
+
+void Scoring::schedule(std::vector<Cell> cells, ScoredPart& part, bool isAll)
+{
+    part.scores = hardScores(answerTable(cells, m_options));
+    if (isAll || m_how.stream == Stream::CPython)
+        m_scheduled.push_back({std::move(cells), &part, isAll});
+}
+
+bool Scoring::draw(const CancelToken& cancel)
+{
+    std::vector<ResamplingJob> jobs;
+    jobs.reserve(m_scheduled.size());
+    for (const Scheduled& of : m_scheduled)
+        jobs.push_back({of.cells, of.isAll, of.isAll});
+    auto drawn = resample(jobs, m_options, m_how, cancel);
+    if (!drawn)
+        return false;
+    for (std::size_t i = 0; i < m_scheduled.size(); ++i)
+        m_scheduled[i].part->intervals = std::move((*drawn)[i]);
+    return true;
+}
+
+} // namespace subtext::evaluation

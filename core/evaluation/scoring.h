@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/evaluation/resampling.h"
+#include "core/evaluation/scoreditems.h"
+
+#include <functional>
+
+namespace subtext::evaluation {
+
+/// Hard scores with the intervals that were drawn for them.
+struct ScoredPart
+{
+    QString name; ///< Of the stratum; empty for all items.
+    HardScores scores;
+    ResampledScores intervals;
+
+    bool operator==(const ScoredPart&) const = default;
+};
+
+/// The same items, cut in four ways. Power relations and patterns are always all three.
+struct Strata
+{
+    std::vector<ScoredPart> groups;
+    std::vector<ScoredPart> powers;
+    std::vector<ScoredPart> patterns; ///< Items without a pattern are in none.
+    std::vector<ScoredPart> domains;  ///< That were imported.
+
+    bool operator==(const Strata&) const = default;
+};
+
+/// Scores sets over the same items and parts, and draws the intervals of all of them at once.
+/// Refers to what it is made of, and to the parts that it fills: none of them may move before
+/// draw().
+class Scoring
+{
+public:
+    Scoring(const Input& input, const ScoredItems& items, const ResamplingOptions& how);
+
+    /// The cells of the scored items, in their order; `labelOf` tells a label by the place of its
+    /// item in the input.
+    std::vector<Cell>
+    cells(const std::function<std::optional<int>(std::size_t place)>& labelOf) const;
+
+    /// Fills in the scores; the intervals are F1's too, and its resamples are kept.
+    void scoreAll(std::vector<Cell> cells, ScoredPart& part);
+    /// Fills in the scores of all strata. Cells are in the order of the scored items. The stream of
+    /// numpy is not drawn for them.
+    void scoreStrata(const std::vector<Cell>& cells, Strata& strata);
+
+    /// Fills in the intervals. False when cancelled.
+    bool draw(const CancelToken& cancel);
+
+private:
+    /// One way to cut the items.
+    struct Cut
+    {
+        QStringList names;
+        std::vector<std::vector<std::size_t>> parts; ///< Numbers of the scored items.
+    };
+    using NameOf = QString (*)(const Item& item);
+
+    Cut cutBy(const QStringList& names, NameOf nameOf) const;
+    void scoreCut(const std::vector<Cell>& cells, const Cut& cut, std::vector<ScoredPart>& parts);
+    void schedule(std::vector<Cell> cells, ScoredPart& part, bool isAll);
+
+    int m_options;
+    const ScoredItems& m_items;
+    ResamplingOptions m_how;
+    Cut m_groups;
+    Cut m_powers;
+    Cut m_patterns;
+    Cut m_domains;
+
+    struct Scheduled
+    {
+        std::vector<Cell> cells;
+        ScoredPart* part;
+        bool isAll;
+    };
+    std::vector<Scheduled> m_scheduled;
+};
+
+} // namespace subtext::evaluation

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+#include "core/evaluation/softscores.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace subtext::evaluation {
+namespace {
+
+/// x log2(x / y), 0 where x is.
+double divergencePart(double x, double y)
+{
+    return x > 0 ? x * std::log2(x / y) : 0;
+}
+
+double jensenShannon(const std::vector<double>& p, const std::vector<double>& q)
+{
+    double sum = 0;
+    for (std::size_t i = 0; i < p.size(); ++i) {
+        const double middle = (p[i] + q[i]) / 2;
+        sum += divergencePart(p[i], middle) + divergencePart(q[i], middle);
+    }
+    return std::clamp(sum / 2, 0.0, 1.0);
+}
+
+double brierScore(const std::vector<double>& p, const std::vector<double>& q)
+{
+    double sum = 0;
+    for (std::size_t i = 0; i < p.size(); ++i)
+        sum += (p[i] - q[i]) * (p[i] - q[i]);
+    return sum;
+}
+
+double crossEntropy(const std::vector<double>& p, const std::vector<double>& q)
+{
+    constexpr double Least = 1e-12;
+    double sum = 0;
+    for (std::size_t i = 0; i < p.size(); ++i)
+        sum -= q[i] > 0 ? q[i] * std::log(std::max(p[i], Least)) : 0;
+    return sum;
+}
+
+std::vector<double> voteShares(const Item& item, int options)
+{
+    const double votes = votesOn(item);
+    std::vector<double> shares;
+    for (const int count : labelCounts(item, options))
+        shares.push_back(count / votes);
+    return shares;
+}
+
+/// What was given, or all on the label; empty where there is neither.
+std::vector<double> distributionOf(const ItemAnswer& answer, int options)
+{
+    if (!answer.distribution.empty() || !answer.reading.label)
+        return answer.distribution;
+    std::vector<double> all(static_cast<std::size_t>(options));
+    all[static_cast<std::size_t>(*answer.reading.label)] = 1;
+    return all;
+}
+
+std::optional<double> meanOf(double sum, std::int64_t n)
+{
+    return n > 0 ? std::optional(sum / static_cast<double>(n)) : std::nullopt;
+}
+
+} // namespace
+
+SoftScores softScores(std::span<const Item> items, std::span<const ItemAnswer> answers, int options)
+{
+    SoftScores scores;
+    double shares = 0;
+    double jsd = 0;
+    double brier = 0;
+    double entropy = 0;
+    std::int64_t chosen = 0;
+    std::int64_t withDistribution = 0;
+    for (std::size_t i = 0; i < items.size(); ++i) {
+        if (votesOn(items[i]) == 0)
+            continue;
+        ++scores.items;
+        const std::vector<double> q = voteShares(items[i], options);
+        if (const auto label = answers[i].reading.label) {
+            const double share = q[static_cast<std::size_t>(*label)];
+            ++scores.answered;
+            shares += share;
+            chosen += share > 0 ? 1 : 0;
+        }
+        const std::vector<double> p = distributionOf(answers[i], options);
+        if (p.empty())
+            continue;
+        ++withDistribution;
+        jsd += jensenShannon(p, q);
+        brier += brierScore(p, q);
+        if (answers[i].distribution.empty())
+            continue;
+        ++scores.distributions;
+        entropy += crossEntropy(p, q);
+    }
+    scores.voteShare = meanOf(shares, scores.items);
+    scores.anyVote = meanOf(static_cast<double>(chosen), scores.items);
+    scores.jsd = meanOf(jsd, withDistribution);
+    scores.brier = meanOf(brier, withDistribution);
+    scores.crossEntropy = meanOf(entropy, scores.distributions);
+    return scores;
+}
+
+} // namespace subtext::evaluation

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/evaluation/answers.h"
+
+#include <span>
+
+namespace subtext::evaluation {
+
+/// How answers fit the votes of an item rather than one gold label. q is the share of the votes
+/// that each option has, p the distribution that was given, or all on the label.
+struct SoftScores
+{
+    std::int64_t items = 0;          ///< With votes.
+    std::int64_t answered = 0;       ///< Of them, with a label.
+    std::optional<double> voteShare; ///< Mean q of the label, 0 without one: agreement with a
+                                     ///< random annotator. None without items.
+    std::optional<double> anyVote;   ///< Share of items whose label somebody chose.
+    std::optional<double> jsd;   ///< Mean Jensen–Shannon divergence, base 2, 0 … 1; of items
+                                 ///< with p.
+    std::optional<double> brier; ///< Mean Σ(p − q)², 0 … 2; of items with p.
+    std::optional<double> crossEntropy; ///< Mean −Σ q ln max(p, 1e−12); of items with a
+                                        ///< distribution.
+    std::int64_t distributions = 0;
+
+    bool operator==(const SoftScores&) const = default;
+};
+
+/// Answers are those to the items, one for one. Items without votes are left out.
+SoftScores softScores(std::span<const Item> items, std::span<const ItemAnswer> answers,
+                      int options);
+
+} // namespace subtext::evaluation

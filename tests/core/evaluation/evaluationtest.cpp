@@ -1,0 +1,346 @@
+// SPDX-License-Identifier: MIT
+#include "core/evaluation/evaluation.h"
+
+#include "core/base/pythonrandom.h"
+#include "core/evaluation/evaluationjson.h"
+#include "tests/core/evaluation/sampleinput.h"
+#include "tests/core/stats/vectors.h"
+#include "tests/support/checks.h"
+#include "tests/support/registeredtest.h"
+
+#include <QJsonDocument>
+
+#include <numeric>
+
+using namespace subtext;
+using namespace subtext::evaluation;
+
+/// All figures together: which items count for what, and what must hold whatever is answered.
+class EvaluationTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void itemsWithoutGold_countForTheVotesOnly();
+    void goldOfTheFile_replacesTheStudys();
+    void parts_areAllThereAndAddUp();
+    void numpyStream_hasIntervalsOfTheWholeOnly();
+    void numpyStream_followsTheFile();
+    void anyNumberOfOptions_isScored();
+    void noSets_leaveThePeople();
+    void orderOfRows_changesNothing();
+    void otherNamesOfLabels_changeNothing();
+    void goldAsAnswers_isPerfect();
+    void randomAnswers_keepWhatMustHold();
+};
+
+namespace {
+
+constexpr double CloseTo = 1e-12;
+
+EvaluationOptions quickly(int resamples = 40)
+{
+    EvaluationOptions how;
+    how.table = cei2026Table();
+    how.resampling.resamples = resamples;
+    return how;
+}
+
+/// Labels by item, in this order; −1: no row.
+PredictionSet answering(const Input& input, const std::vector<int>& labels,
+                        const QString& model = QStringLiteral("m"))
+{
+    PredictionSet set;
+    set.model = model;
+    set.files << QStringLiteral("file");
+    for (std::size_t i = 0; i < labels.size(); ++i) {
+        if (labels[i] < 0)
+            continue;
+        Prediction row;
+        row.item = static_cast<int>(i);
+        row.line = static_cast<qint64>(i) + 2;
+        row.stated = input.options.token(labels[i]);
+        set.rows.push_back(row);
+    }
+    return set;
+}
+
+Input randomStudy(PythonRandom& random, const Options& options)
+{
+    const auto count = static_cast<std::uint32_t>(options.count());
+    std::vector<Item> items;
+    const QStringList groups{QStringLiteral("a"), QStringLiteral("b"), QStringLiteral("c")};
+    for (const QString& group : groups) {
+        for (std::uint32_t left = random.below(15); left > 0; --left) {
+            std::vector<int> votes;
+            for (std::uint32_t rater = random.below(6); rater > 0; --rater)
+                votes.push_back(static_cast<int>(random.below(count + 1)) - 1);
+            std::optional<int> gold;
+            if (random.below(5) > 0)
+                gold = static_cast<int>(random.below(count));
+            Item item = sample::item(QStringLiteral("%1/%2").arg(group).arg(left), gold, votes);
+            item.isAmbiguous = !gold && random.below(2) == 0;
+            if (random.below(3) == 0)
+                item.power = QStringLiteral("high-to-low");
+            items.push_back(item);
+        }
+    }
+    return sample::input(items, options);
+}
+
+std::vector<int> randomLabels(PythonRandom& random, const Input& input)
+{
+    std::vector<int> labels;
+    for (std::size_t i = 0; i < input.items.size(); ++i)
+        labels.push_back(
+            static_cast<int>(random.below(static_cast<std::uint32_t>(input.options.count()) + 1)) -
+            1);
+    return labels;
+}
+
+QByteArray documentOf(const Evaluation& evaluation)
+{
+    return evaluationJson(evaluation, {});
+}
+
+std::int64_t itemsOf(const std::vector<ScoredPart>& parts)
+{
+    std::int64_t items = 0;
+    for (const ScoredPart& part : parts)
+        items += part.scores.items;
+    return items;
+}
+
+} // namespace
+
+void EvaluationTest::itemsWithoutGold_countForTheVotesOnly()
+{
+    Input input = sample::smallInput();
+    input.items[1].gold = std::nullopt;
+    input.items[1].isAmbiguous = true;
+    input.items[2].gold = std::nullopt;
+    const auto evaluation = evaluate(input, {answering(input, {0, 6, 4})}, quickly());
+    QCOMPARE(evaluation->items, 1);
+    QCOMPARE(evaluation->ambiguous, 1);
+    QCOMPARE(evaluation->unresolved, 1);
+    const SetEvaluation& set = evaluation->sets.front();
+    QCOMPARE(set.overall.scores.correct, 1);
+    QCOMPARE(set.coverage.at(indexOf(AnswerStatus::Valid)), 1);
+    QCOMPARE(set.soft.items, 3);
+    COMPARE_NEAR(set.soft.voteShare, (2.0 / 3 + 1.0 / 3 + 1) / 3, CloseTo);
+    QCOMPARE(set.alternative.annotators.front().items + set.alternative.annotators.back().items, 3);
+}
+
+void EvaluationTest::goldOfTheFile_replacesTheStudys()
+{
+    const Input input = sample::smallInput(); // gold 0, 6, 4
+    PredictionSet set = answering(input, {1, 6, 4});
+    set.rows[0].gold = QStringLiteral("Trust");
+    set.rows[1].gold = QStringLiteral("angerr");
+    PredictionSet other = answering(input, {0}, QStringLiteral("n"));
+    EvaluationOptions how = quickly();
+    how.gold = GoldOrigin::File;
+    const auto evaluation = evaluate(input, {set, other}, how);
+    QCOMPARE(evaluation->items, 2);
+    QCOMPARE(evaluation->unresolved, 1);
+    const HardScores& scores = evaluation->sets[0].overall.scores;
+    QCOMPARE(scores.correct, 1);
+    COMPARE_NEAR(scores.accuracy, 0.5, CloseTo);
+    QCOMPARE(scores.classes.at(6).predicted, 1);
+    QCOMPARE(scores.classes.at(6).support, 0);
+    QCOMPARE(evaluation->sets[0].table.at(8, 6), 1);
+    QCOMPARE(evaluation->sets[1].overall.scores.items, 2); // the same items for every set
+    QCOMPARE(evaluation->goldDiffers,
+             (std::vector<GoldDifference>{
+                 {QStringLiteral("mixed-signals/7"), QStringLiteral("Trust"), 0},
+                 {QStringLiteral("sarcasm-irony/7"), QStringLiteral("angerr"), 6}}));
+    how.gold = GoldOrigin::Study;
+    QCOMPARE(evaluate(input, {set, other}, how)->sets[0].overall.scores.correct, 2);
+}
+
+void EvaluationTest::parts_areAllThereAndAddUp()
+{
+    Input input = sample::smallInput();
+    input.items[1].power = QStringLiteral("low-to-high");
+    input.items[2].domain = QStringLiteral("family");
+    input.items[0].pattern = std::nullopt;
+    const auto evaluation = evaluate(input, {answering(input, {0, 6, 4})}, quickly());
+    const Strata& strata = evaluation->sets.front().strata;
+    QCOMPARE(strata.groups.size(), std::size_t{2});
+    QCOMPARE(itemsOf(strata.groups), 3);
+    QCOMPARE(strata.powers.size(), std::size_t{3});
+    QCOMPARE(strata.powers[1].name, QStringLiteral("high-to-low"));
+    QCOMPARE(strata.powers[1].scores.items, 0);
+    QVERIFY(!strata.powers[1].scores.accuracy && !strata.powers[1].intervals.accuracy);
+    QCOMPARE(itemsOf(strata.powers), 3);
+    QCOMPARE(strata.patterns.size(), std::size_t{3});
+    QCOMPARE(itemsOf(strata.patterns), 2);
+    QCOMPARE(strata.domains.size(), std::size_t{1});
+    QCOMPARE(strata.domains[0].name, QStringLiteral("family"));
+}
+
+void EvaluationTest::numpyStream_hasIntervalsOfTheWholeOnly()
+{
+    const Input input = sample::smallInput();
+    EvaluationOptions how = quickly();
+    how.resampling.stream = Stream::NumpyPublished;
+    const auto evaluation = evaluate(
+        input, {answering(input, {0, 6, 5}), answering(input, {0, 1, 4}, QStringLiteral("n"))},
+        how);
+    QVERIFY(evaluation->sets[1].overall.intervals.macroF1.has_value());
+    QVERIFY(!evaluation->sets[0].strata.groups[0].intervals.accuracy);
+    QVERIFY(!evaluation->majority.part.intervals.accuracy);
+    QVERIFY(!evaluation->comparisons.front().interval);
+    QCOMPARE(evaluation->comparisons.front().onlyFirst, 1);
+}
+
+void EvaluationTest::numpyStream_followsTheFile()
+{
+    PythonRandom random(1);
+    const Input input = randomStudy(random, Options::emotions());
+    const PredictionSet set = answering(input, randomLabels(random, input));
+    PredictionSet turned = set;
+    turned.rows.assign(set.rows.rbegin(), set.rows.rend());
+    EvaluationOptions how = quickly(200);
+    how.resampling.stream = Stream::NumpyPublished;
+    const auto one = evaluate(input, {set}, how);
+    const auto other = evaluate(input, {turned}, how);
+    QVERIFY(one->sets[0].overall.intervals.correct != other->sets[0].overall.intervals.correct);
+    QCOMPARE(one->sets[0].overall.scores, other->sets[0].overall.scores);
+}
+
+void EvaluationTest::anyNumberOfOptions_isScored()
+{
+    QStringList tokens;
+    for (int i = 0; i < 32; ++i)
+        tokens << QStringLiteral("option %1").arg(i);
+    for (const int count : {1, 2, 32}) {
+        const Options options(tokens.mid(0, count));
+        PythonRandom random(static_cast<std::uint64_t>(count));
+        const Input input = randomStudy(random, options);
+        EvaluationOptions how = quickly();
+        how.table = noLabelTable();
+        const auto evaluation =
+            evaluate(input, {answering(input, randomLabels(random, input))}, how);
+        QVERIFY(evaluation);
+        QCOMPARE(evaluation->sets[0].overall.scores.classes.size(), std::size_t(count));
+        QVERIFY(!QJsonDocument::fromJson(documentOf(*evaluation)).isNull());
+    }
+}
+
+void EvaluationTest::noSets_leaveThePeople()
+{
+    const Input input = sample::smallInput();
+    const auto evaluation = evaluate(input, {}, quickly());
+    QVERIFY(evaluation->sets.empty() && evaluation->comparisons.empty());
+    COMPARE_NEAR(evaluation->majority.part.scores.accuracy, 1.0 / 3, CloseTo);
+    QCOMPARE(evaluation->majority.label, std::optional(0));
+    QVERIFY(evaluation->humans.means.againstOthers.has_value());
+    const auto nothing = evaluate(sample::input({}), {}, quickly());
+    QVERIFY(!nothing->majority.label && !nothing->humans.bestSingleLabel);
+    QVERIFY(!QJsonDocument::fromJson(documentOf(*nothing)).isNull());
+    CancelToken cancel;
+    cancel.cancel();
+    QVERIFY(!evaluate(input, {answering(input, {0})}, quickly(), cancel));
+}
+
+void EvaluationTest::orderOfRows_changesNothing()
+{
+    for (quint32 seed = 0; seed < 30; ++seed) {
+        PythonRandom random(seed);
+        const Input input = randomStudy(random, Options::emotions());
+        PredictionSet set = answering(input, randomLabels(random, input));
+        const auto before = evaluate(input, {set}, quickly());
+        std::vector<std::size_t> order(set.rows.size());
+        std::iota(order.begin(), order.end(), std::size_t{0});
+        random.shuffle(order);
+        const std::vector<Prediction> rows = set.rows;
+        for (std::size_t i = 0; i < order.size(); ++i)
+            set.rows[i] = rows[order[i]];
+        QCOMPARE(documentOf(*evaluate(input, {set}, quickly())), documentOf(*before));
+    }
+}
+
+void EvaluationTest::otherNamesOfLabels_changeNothing()
+{
+    const Options plain(
+        {QStringLiteral("a"), QStringLiteral("b"), QStringLiteral("c"), QStringLiteral("d")});
+    const Options other({QStringLiteral("rot"), QStringLiteral("gelb"), QStringLiteral("blau"),
+                         QStringLiteral("x")});
+    for (quint32 seed = 0; seed < 30; ++seed) {
+        PythonRandom random(seed);
+        Input input = randomStudy(random, plain);
+        const std::vector<int> labels = randomLabels(random, input);
+        const auto before = evaluate(input, {answering(input, labels)}, quickly());
+        input.options = other;
+        const auto after = evaluate(input, {answering(input, labels)}, quickly());
+        QCOMPARE(after->sets[0].overall, before->sets[0].overall);
+        QCOMPARE(after->sets[0].soft, before->sets[0].soft);
+        QCOMPARE(after->sets[0].strata, before->sets[0].strata);
+        QCOMPARE(after->sets[0].alternative, before->sets[0].alternative);
+        QCOMPARE(after->humans, before->humans);
+    }
+}
+
+void EvaluationTest::goldAsAnswers_isPerfect()
+{
+    PythonRandom random(3);
+    Input input = randomStudy(random, Options::emotions());
+    std::vector<int> labels;
+    for (const Item& item : input.items)
+        labels.push_back(item.gold.value_or(-1));
+    const auto evaluation = evaluate(input, {answering(input, labels)}, quickly());
+    const ScoredPart& overall = evaluation->sets[0].overall;
+    COMPARE_NEAR(overall.scores.accuracy, 1.0, 0.0);
+    COMPARE_NEAR(overall.scores.weightedF1, 1.0, CloseTo);
+    COMPARE_NEAR(overall.scores.macroF1Present, 1.0, CloseTo);
+    QCOMPARE(overall.intervals.accuracy, (stats::Interval{1, 1}));
+}
+
+void EvaluationTest::randomAnswers_keepWhatMustHold()
+{
+    const auto isShare = [](const std::optional<double>& value) {
+        return !value || (*value >= 0 && *value <= 1);
+    };
+    for (quint32 seed = 0; seed < 200; ++seed) {
+        PythonRandom random(seed);
+        const Input input = randomStudy(random, Options::emotions());
+        const std::vector<PredictionSet> sets{
+            answering(input, randomLabels(random, input)),
+            answering(input, randomLabels(random, input), QStringLiteral("n"))};
+        const auto evaluation = evaluate(input, sets, quickly());
+        QCOMPARE(evaluation->items + evaluation->ambiguous + evaluation->unresolved,
+                 std::int64_t(input.items.size()));
+        for (const SetEvaluation& set : evaluation->sets) {
+            const HardScores& scores = set.overall.scores;
+            QVERIFY(isShare(scores.accuracy) && isShare(scores.macroF1) &&
+                    isShare(scores.weightedF1) && isShare(scores.macroF1Present));
+            QVERIFY(!scores.accuracyAnswered || *scores.accuracyAnswered >= *scores.accuracy);
+            QVERIFY(isShare(set.soft.voteShare) && isShare(set.soft.jsd));
+            QVERIFY(!set.soft.brier || *set.soft.brier <= 2);
+            // Nobody does better than the best single label.
+            if (set.soft.voteShare)
+                QVERIFY(*set.soft.voteShare <= *evaluation->humans.bestSingleLabel + CloseTo);
+            std::int64_t correct = 0;
+            for (const ScoredPart& part : set.strata.groups)
+                correct += part.scores.correct;
+            QCOMPARE(correct, scores.correct);
+            const auto& interval = set.overall.intervals.accuracy;
+            QVERIFY(!interval || interval->low <= interval->high);
+            for (const AnnotatorDuel& duel : set.alternative.annotators) {
+                QVERIFY(duel.p >= 0 && duel.p <= 1);
+                QVERIFY(duel.modelWins + duel.annotatorWins >= 1 - CloseTo); // both on equality
+            }
+        }
+        const Comparison& comparison = evaluation->comparisons.front();
+        if (comparison.difference)
+            COMPARE_NEAR(comparison.difference,
+                         *evaluation->sets[0].overall.scores.accuracy -
+                             *evaluation->sets[1].overall.scores.accuracy,
+                         CloseTo);
+        QVERIFY(!QJsonDocument::fromJson(documentOf(*evaluation)).isNull());
+    }
+}
+
+SUBTEXT_TEST(EvaluationTest)
+#include "evaluationtest.moc"

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/adjudicate/deskprogress.h"
+
+#include "ui/text/agreementtext.h"
+#include "ui/text/words.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace subtext {
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(subtext::DeskProgress)
+};
+
+QString codeWords(const DeskSession& session, PersonId person)
+{
+    const QString code = session.codeOf(person);
+    return person == session.adjudicator() ? Words::tr("%1 (you)").arg(code) : code;
+}
+
+/// Whose word the proposals wait for; empty where there is none.
+QString proposalsText(const DeskSession& session, const AdjudicatorComparison& both)
+{
+    qint64 byFirst = 0;
+    qint64 bySecond = 0;
+    for (const DeskItem& item : session.queue()) {
+        byFirst += item.isDisputed() && item.proposedBy == both.first ? 1 : 0;
+        bySecond += item.isDisputed() && item.proposedBy == both.second ? 1 : 0;
+    }
+    QStringList texts;
+    const auto add = [&](qint64 count, PersonId waitedFor) {
+        if (count > 0)
+            texts << Words::tr("%1 for %2.")
+                         .arg(counted(count, Words::tr("1 proposal waits"),
+                                      Words::tr("%1 proposals wait")),
+                              codeWords(session, waitedFor));
+    };
+    add(byFirst, both.second);
+    add(bySecond, both.first);
+    return texts.join(u' ');
+}
+
+QString comparedText(const DeskSession& session, const AdjudicatorComparison& both)
+{
+    const QString decided = counted(both.decidedByBoth, Words::tr("1 item"), Words::tr("%1 items"));
+    const QString text =
+        Words::tr("Two adjudicators: κ = %1. %2 decided by both, %3 disputed, %4 settled.")
+            .arg(figureText(both.kappa.kappa, 2), decided)
+            .arg(both.differences.size())
+            .arg(both.settled);
+    const QString proposals = proposalsText(session, both);
+    return proposals.isEmpty() ? text : text + u' ' + proposals;
+}
+
+/// Before both are through, for one of them: no more than how many both have decided.
+QString blindText(const DeskSession& session, const AdjudicatorComparison& both)
+{
+    const QString text =
+        Words::tr("Two adjudicators; %1 decided by both so far.")
+            .arg(counted(both.decidedByBoth, Words::tr("1 item"), Words::tr("%1 items")));
+    const bool isFirst = both.first == session.adjudicator();
+    return session.waitingCount() > 0
+               ? text
+               : Words::tr("%1 You are through; it waits for %2.")
+                     .arg(text, session.codeOf(isFirst ? both.second : both.first));
+}
+
+} // namespace
+
+QString progressText(const DeskSession& session)
+{
+    const auto both = session.comparison();
+    if (both && both->isReady)
+        return comparedText(session, *both);
+    if (session.isAsked())
+        return both ? blindText(session, *both) : QString();
+    QStringList people;
+    for (const auto& [person, decided] : session.splitsByDecider())
+        people << Words::tr("%1 %2").arg(codeWords(session, person)).arg(decided);
+    if (people.isEmpty())
+        return {};
+    const QString text =
+        Words::tr("Decided of %1: %2.")
+            .arg(counted(session.splitCount(), Words::tr("1 split"), Words::tr("%1 splits")),
+                 people.join(QStringLiteral(", ")));
+    return both ? Words::tr("%1 They are compared when both are through.").arg(text) : text;
+}
+
+QString othersText(const DeskSession& session, const DeskItem& item)
+{
+    QStringList codes;
+    for (const PersonId person : item.decidedBy)
+        codes << session.codeOf(person);
+    const QString who = codes.join(QStringLiteral(", "));
+    return item.state == DeskState::OthersDiffer
+               ? Words::tr("%1 differ, and settle it between them. Nothing waits for you.").arg(who)
+               : Words::tr("Decided by %1. Nothing waits for you.").arg(who);
+}
+
+QStringList openWork(const DeskSession& session)
+{
+    qint64 incomplete = 0;
+    qint64 held = 0;
+    for (const DeskItem& item : session.queue()) {
+        incomplete += item.pattern ? 0 : 1;
+        held += item.state == DeskState::Held ? 1 : 0;
+    }
+    QStringList open;
+    const auto add = [&](qint64 count, const QString& one, const QString& more) {
+        if (count > 0)
+            open << QStringLiteral("– ") + counted(count, one, more);
+    };
+    if (session.isAsked())
+        add(session.waitingCount(), Words::tr("1 split that you have not decided"),
+            Words::tr("%1 splits that you have not decided"));
+    else
+        add(session.waitingCount(), Words::tr("1 split that nobody has decided"),
+            Words::tr("%1 splits that nobody has decided"));
+    add(session.disputedCount(),
+        Words::tr("1 item on which the adjudicators differ: no gold label"),
+        Words::tr("%1 items on which the adjudicators differ: no gold label"));
+    add(held, Words::tr("1 item put aside"), Words::tr("%1 items put aside"));
+    add(incomplete, Words::tr("1 item whose ratings are not all in"),
+        Words::tr("%1 items whose ratings are not all in"));
+    return open;
+}
+
+} // namespace subtext

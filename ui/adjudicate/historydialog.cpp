@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/adjudicate/historydialog.h"
+
+#include "ui/text/desktext.h"
+#include "ui/text/words.h"
+#include "ui/widgets/controls.h"
+#include "ui/widgets/dialogsize.h"
+#include "ui/widgets/textreader.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace subtext {
+namespace {
+
+constexpr QSize DialogSize(560, 420);
+
+QString authorOf(const DeskSession& session, const Decision& decision)
+{
+    if (!decision.person.isValid())
+        return HistoryDialog::tr("from a file");
+    QString author = session.codeOf(decision.person);
+    if (decision.secondPerson.isValid())
+        author = HistoryDialog::tr("%1 and %2").arg(session.codeOf(decision.secondPerson), author);
+    else if (decision.person == session.adjudicator())
+        author = HistoryDialog::tr("%1 (you)").arg(author);
+    return author;
+}
+
+/// Beside the label: what kind of row it is, and what was picked before the hints.
+QStringList circumstances(const Decision& decision)
+{
+    QStringList words;
+    if (decision.isDecided() && decision.label)
+        words << basisWord(decision.basis);
+    if (decision.isProposal() && !decision.isWithdrawn)
+        words << HistoryDialog::tr("a proposal");
+    else if (decision.isFinal && !decision.isWithdrawn)
+        words << HistoryDialog::tr("settled by both");
+    if (!decision.undoes.isNull() && !decision.isWithdrawn)
+        words << HistoryDialog::tr("back to what was said before");
+    if (!decision.redoes.isNull())
+        words << HistoryDialog::tr("brought back");
+    if (decision.isDecided() && decision.firstPick && *decision.firstPick != decision.pick())
+        words << HistoryDialog::tr("first pick %1").arg(pickWord(*decision.firstPick));
+    return words;
+}
+
+QString entryHtml(const DeskSession& session, const Decision& decision, const theme::Colors& colors)
+{
+    const QString when =
+        decision.decidedAt ? momentWords(*decision.decidedAt) : HistoryDialog::tr("date unknown");
+    const QString what = decision.isWithdrawn   ? HistoryDialog::tr("Taken back")
+                         : decision.isDecided() ? pickWord(decision.pick())
+                                                : HistoryDialog::tr("A note only");
+    QStringList head{QStringLiteral("<b>%1</b>").arg(what.toHtmlEscaped())};
+    for (const QString& words : circumstances(decision))
+        head << words.toHtmlEscaped();
+    QString html = QStringLiteral("<p style='margin:0 0 16px 0'>"
+                                  "<span style='color:%1'>%2 · %3</span><br>%4")
+                       .arg(colors.muted.name(), authorOf(session, decision).toHtmlEscaped(),
+                            when.toHtmlEscaped(), head.join(QStringLiteral(" · ")));
+    if (const QString note = decision.note.trimmed(); !note.isEmpty())
+        html +=
+            QStringLiteral("<br>") + note.toHtmlEscaped().replace(u'\n', QStringLiteral("<br>"));
+    return html + QStringLiteral("</p>");
+}
+
+} // namespace
+
+HistoryDialog::HistoryDialog(const DeskSession& session, QWidget* parent)
+    : QDialog(parent)
+{
+    setAttribute(Qt::WA_DeleteOnClose);
+    setWindowTitle(tr("History of %1").arg(session.editing().item().scenario.name()));
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(24, 20, 24, 18);
+    column->setSpacing(12);
+    auto* title = makeLabel(windowTitle(), theme::TextRole::Title, LabelTone::Normal, this);
+    title->setWordWrap(true);
+    column->addWidget(title);
+    QString html;
+    for (const Decision& decision : session.history())
+        html += entryHtml(session, decision, theme::colors(palette()));
+    auto* reader = new TextReader(this);
+    reader->setAccessibleName(windowTitle());
+    reader->setFrameShape(QFrame::NoFrame);
+    reader->setHtml(html);
+    column->addWidget(reader, 1);
+    auto* buttons = new QHBoxLayout;
+    buttons->addStretch(1);
+    auto* close = makeButton(tr("Close"), ButtonKind::Primary, this);
+    close->setDefault(true);
+    connect(close, &QPushButton::clicked, this, &QDialog::accept);
+    buttons->addWidget(close);
+    column->addLayout(buttons);
+    resizeToRoom(*this, DialogSize);
+}
+
+} // namespace subtext

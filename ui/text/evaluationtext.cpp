@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/text/evaluationtext.h"
+
+#include "ui/text/words.h"
+
+#include <QCoreApplication>
+
+namespace subtext {
+namespace {
+
+QString trEvaluation(const char* text)
+{
+    return QCoreApplication::translate("subtext::text", text);
+}
+
+QString shortValue(const QString& value)
+{
+    constexpr qsizetype Most = 80;
+    const QString line = value.left(2 * Most).simplified();
+    return line.size() > Most ? line.left(Most) + u'…' : line;
+}
+
+/// Of a table of labels.
+ErrorText labelTableText(const Error& error)
+{
+    const QString value = shortValue(error.value);
+    const QString remedy = trEvaluation("Correct it there; the table has the columns label and "
+                                        "emotion.");
+    if (error.detail == QLatin1String("option"))
+        return {trEvaluation("%1: “%2” is not one of the labels of the question.")
+                    .arg(placeOf(error), value),
+                remedy};
+    if (error.detail == QLatin1String("twice"))
+        return {trEvaluation("%1: “%2” was there already, with another emotion.")
+                    .arg(placeOf(error), value),
+                remedy};
+    return {trEvaluation("%1: “%2” cannot be translated: it is empty, or one of the labels itself.")
+                .arg(placeOf(error), value),
+            remedy};
+}
+
+} // namespace
+
+ErrorText predictionErrorText(const Error& error)
+{
+    constexpr QLatin1String Conflict("conflict ");
+    if (error.code == ErrorCode::InvalidValue && error.detail.startsWith(Conflict))
+        return {
+            trEvaluation("%1 answers %2 in another way than %3 does, for the same model, mode "
+                         "and run.")
+                .arg(placeOf(error), shortValue(error.value), error.detail.mid(Conflict.size())),
+            trEvaluation("Remove one of the two, or tell them apart in a column “run”.")};
+    if (error.code == ErrorCode::InvalidValue)
+        return labelTableText(error);
+    if (error.code == ErrorCode::UnknownScenario && error.detail == QLatin1String("ids"))
+        return {
+            trEvaluation("%1 names its scenarios by the ids of an older release.").arg(error.file),
+            trEvaluation("Say with --ids which file tells what they stood for.")};
+    if (error.code == ErrorCode::UnknownScenario)
+        return {trEvaluation("No row of %1 is about an item of this study.").arg(error.file),
+                trEvaluation("Items are named subtype/id, subtype_id or by their id. Check that "
+                             "file and study belong together.")};
+    if (error.code == ErrorCode::MissingColumn && error.detail == QLatin1String("table"))
+        return {trEvaluation("%1 has no column “%2”.").arg(error.file, error.value),
+                trEvaluation("A table of labels has the columns label and emotion.")};
+    if (error.code == ErrorCode::MissingColumn && error.detail == QLatin1String("ids"))
+        return {trEvaluation("%1 has no column “%2”.").arg(error.file, error.value),
+                trEvaluation("The table of an older release has the columns scenario_id, context "
+                             "and utterance.")};
+    if (error.code == ErrorCode::MissingColumn)
+        return {trEvaluation("%1 has no “%2”.").arg(error.file, error.value),
+                trEvaluation("Needed are the scenario (or subtype and id) and an answer: emotion, "
+                             "raw_response, probabilities or scales. Another name is told with "
+                             "--map FIELD=NAME.")};
+    if (error.code == ErrorCode::UnknownFormat && error.detail == QLatin1String("folder"))
+        return {trEvaluation("The folder %1 holds no file that ends in .json.").arg(error.file),
+                trEvaluation("Name the folder that holds the records, or a file.")};
+    if (error.code == ErrorCode::UnknownFormat && error.detail == QLatin1String("predictions"))
+        return {trEvaluation("%1 is of no format that predictions come in.").arg(error.file),
+                trEvaluation("Use CSV with a header, JSON or JSON Lines.")};
+    if (error.code == ErrorCode::MalformedFile && error.detail == QLatin1String("record"))
+        return {trEvaluation("At %1 an answer was expected, a JSON object, and a value of type %2 "
+                             "found.")
+                    .arg(placeOf(error), error.value),
+                trEvaluation("Correct it there and try again.")};
+    ErrorText general = errorText(error);
+    if (error.code == ErrorCode::MalformedFile)
+        general.remedy = trEvaluation("Correct it there and try again.");
+    return general;
+}
+
+QString rowProblemText(const evaluation::RowProblem& problem)
+{
+    switch (problem.reason) {
+    case evaluation::ProblemReason::WrongCellCount:
+        return trEvaluation("the row has a different number of cells from the header");
+    case evaluation::ProblemReason::NoScenario:
+        return trEvaluation("the row does not say which scenario it is about");
+    case evaluation::ProblemReason::UnknownScenario:
+        return trEvaluation("the study has no such scenario");
+    case evaluation::ProblemReason::AmbiguousScenario:
+        return trEvaluation("several scenarios have this id: name it with its subtype");
+    case evaluation::ProblemReason::UnknownRelease:
+        return trEvaluation("an id of an older release: tell with --ids which scenario it was");
+    case evaluation::ProblemReason::UnusableScale:
+        return trEvaluation(
+            "neither a number from -1 to 1 nor a word of the scale; only this value "
+            "was left out");
+    case evaluation::ProblemReason::UnusableDistribution:
+        return trEvaluation("no distribution over the labels (a negative share, another label, or "
+                            "a sum other than 1); only the distribution was left out");
+    }
+    Q_UNREACHABLE();
+}
+
+evaluation::ReadingNotes readingNotes(const evaluation::Predictions& predictions)
+{
+    evaluation::ReadingNotes notes;
+    for (const evaluation::RowProblem& problem : predictions.problems)
+        notes.refused.push_back(
+            {problem.file, problem.line, problem.column, problem.value, rowProblemText(problem)});
+    for (const evaluation::FurtherProblems& further : predictions.furtherProblems)
+        notes.warnings << trEvaluation("%L1 more: %2")
+                              .arg(further.count)
+                              .arg(rowProblemText({{}, 0, {}, {}, further.reason}));
+    for (const evaluation::RepeatedRow& row : predictions.repeated)
+        notes.warnings << trEvaluation("%1:%2 repeats %3:%4 (%5) and was dropped")
+                              .arg(row.file)
+                              .arg(row.line)
+                              .arg(row.firstFile)
+                              .arg(row.firstLine)
+                              .arg(row.scenario);
+    const qint64 more = predictions.repeatedCount - qint64(predictions.repeated.size());
+    if (more > 0)
+        notes.warnings << trEvaluation("%L1 more rows repeat others and were dropped").arg(more);
+    return notes;
+}
+
+QString statusWord(evaluation::AnswerStatus status)
+{
+    switch (status) {
+    case evaluation::AnswerStatus::Valid:
+        return trEvaluation("valid");
+    case evaluation::AnswerStatus::Mapped:
+        return trEvaluation("translated by the table");
+    case evaluation::AnswerStatus::Oov:
+        return trEvaluation("outside the labels");
+    case evaluation::AnswerStatus::Refusal:
+        return trEvaluation("refused");
+    case evaluation::AnswerStatus::Truncated:
+        return trEvaluation("cut short");
+    case evaluation::AnswerStatus::Unparsed:
+        return trEvaluation("no single label");
+    case evaluation::AnswerStatus::Empty:
+        return trEvaluation("empty");
+    case evaluation::AnswerStatus::Error:
+        return trEvaluation("failed");
+    case evaluation::AnswerStatus::Missing:
+        return trEvaluation("missing");
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace subtext

@@ -1,0 +1,276 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/text/fileerrortext.h"
+
+#include "core/exchange/recordtable.h"
+
+#include <QCoreApplication>
+
+namespace subtext {
+namespace {
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("subtext::text", text);
+}
+
+ErrorText movedText(const Error& error, const QString& file)
+{
+    const QString remedy =
+        tr("Nothing more is saved there. Save a copy of your own, or put the file back.");
+    if (error.detail == QLatin1String("replaced"))
+        return {tr("Another file has taken the place of %1.").arg(file), remedy};
+    if (error.detail == QLatin1String("overwritten"))
+        return {tr("Another program has written over %1.").arg(file), remedy};
+    if (error.detail == QLatin1String("log"))
+        return {tr("Another program has removed the log of %1, which stands beside it.").arg(file),
+                tr("Everything that was saved is in the file. Close the study and open it again.")};
+    return {tr("%1 is not there any more: it was moved, renamed or deleted.").arg(file), remedy};
+}
+
+QString malformedText(const Error& error)
+{
+    if (error.detail == QLatin1String("checksum"))
+        return tr("At %1 there is no checksum of a file in this folder.").arg(placeOf(error));
+    if (error.detail == QLatin1String("quote"))
+        return tr("The row that begins at %1 has a quotation mark in a place where CSV allows "
+                  "none, or one that is never closed.")
+            .arg(placeOf(error));
+    if (error.detail == QLatin1String("json"))
+        return tr("This is not valid JSON at %1.").arg(placeOf(error));
+    if (error.detail == QLatin1String("deep"))
+        return tr("At %1 lists or objects are nested more than 100 deep.").arg(placeOf(error));
+    if (error.value.isEmpty() && error.detail == QLatin1String("keys"))
+        return tr("At %1 an object has more than %L2 keys.").arg(placeOf(error)).arg(MostColumns);
+    if (error.value.isEmpty() && error.detail == QLatin1String("columns"))
+        return tr("At %1 there are more than %L2 columns.").arg(placeOf(error)).arg(MostColumns);
+    if (error.value.isEmpty() && error.detail == QLatin1String("number"))
+        return tr("At %1 a number has more than 4,096 characters.").arg(placeOf(error));
+    if (error.value.isEmpty() && error.detail == QLatin1String("changed"))
+        return tr("Somebody has changed %1 while it was read.").arg(placeOf(error));
+    if (error.detail == QLatin1String("object"))
+        return tr("At %1 a scenario was expected, a JSON object, and a value of type %2 found.")
+            .arg(placeOf(error), error.value);
+    if (error.detail == QLatin1String("array"))
+        return tr("%1 holds no list of scenarios.").arg(placeOf(error));
+    return tr("At %1 the value of “%2” is of type %3; only text and numbers can be used.")
+        .arg(placeOf(error), error.detail, error.value);
+}
+
+// What is known of the damage; where it is nothing in particular, that there is some.
+QString damageText(const Error& error)
+{
+    const QStringList place = error.detail.split(u'.');
+    if (error.line > 0 && place.size() == 2) {
+        return tr("The study %1 is damaged: in the table “%2” the row %3 has a value in “%4” "
+                  "that no version of Subtext writes (“%5”).")
+            .arg(error.file, place.at(0))
+            .arg(error.line)
+            .arg(place.at(1), shownValue(error.value));
+    }
+    if (error.value == QLatin1String("schema"))
+        return tr("The study %1 is damaged: its tables are not those of Subtext. It was left "
+                  "untouched.")
+            .arg(error.file);
+    if (error.value == QLatin1String("index"))
+        return tr("The study %1 is damaged: an index does not fit its table, so that answers "
+                  "could be missed. It was left untouched.")
+            .arg(error.file);
+    return tr("The study %1 is damaged and was left untouched.").arg(error.file);
+}
+
+ErrorText damagedText(const Error& error)
+{
+    if (error.line > 0)
+        return {damageText(error),
+                tr("Nothing was written. Open a backup of it, or ask for a copy.")};
+    if (error.value == QLatin1String("index"))
+        return {damageText(error),
+                tr("Open it once for work: where no row was damaged, it is mended then.")};
+    return {damageText(error),
+            tr("Open it in the window of Subtext on the machine where it was worked on: its sound "
+               "backups are offered there. Without any, ask for a copy.")};
+}
+
+// The chain itself (an entry), or what it says of the file.
+QString brokenChainText(const Error& error)
+{
+    if (error.line > 0)
+        return tr("The audit chain of %1 does not hold (%2, entry %3).")
+            .arg(error.file, error.detail)
+            .arg(error.line);
+    return tr("The audit chain of %1 does not hold: the file has what no entry speaks of (%2).")
+        .arg(error.file, error.detail);
+}
+
+ErrorText inputText(const Error& error)
+{
+    const QString file = error.file;
+    switch (error.code) {
+    case ErrorCode::FileMissing:
+        return {tr("There is no file %1.").arg(file), tr("Check the name and the folder.")};
+    case ErrorCode::FileUnreadable:
+        return {tr("%1 cannot be read.").arg(file),
+                tr("Check that it is a file and that you may read it.")};
+    case ErrorCode::FileExists:
+        if (!error.detail.isEmpty())
+            return {tr("%1 holds more than a release (%2).").arg(file, error.detail),
+                    tr("Choose another folder, or an empty one; nothing was changed.")};
+        return {tr("%1 exists already.").arg(file),
+                tr("Choose another name; nothing is ever overwritten.")};
+    case ErrorCode::FolderMissing:
+        return {tr("There is no folder %1.").arg(file), tr("Make it first or choose another.")};
+    case ErrorCode::NotAStudy:
+        return {
+            tr("%1 is not a Subtext study.").arg(file),
+            error.file.endsWith(QLatin1String(".subtext"))
+                ? tr("It only ends like one. Ask for the file once more.")
+                : tr("Choose a file that ends in .subtext, or import data files into a study.")};
+    case ErrorCode::StudyDamaged:
+        return damagedText(error);
+    case ErrorCode::SchemaTooNew:
+        return {
+            tr("%1 was made by a newer version of Subtext (schema %2).").arg(file, error.detail),
+            tr("Install the newer version; the file was left untouched.")};
+    case ErrorCode::SchemaTooOld:
+        return {tr("%1 was made by an older version of Subtext.").arg(file),
+                tr("Open it once for writing, so that it is brought up to date (a copy is kept).")};
+    case ErrorCode::AuditBroken:
+        return {brokenChainText(error),
+                tr("The file was changed by another program; compare it with a backup.")};
+    case ErrorCode::UnknownFormat:
+        if (error.detail == QLatin1String("size"))
+            return {tr("%1 is too large to be read (%2 bytes).").arg(file, error.value),
+                    tr("Check that it is the right file.")};
+        return {tr("%1 is of no format that can be imported.").arg(file),
+                tr("Use CEI CSV, scenarios as CSV, JSON or JSON Lines, or an export of Label "
+                   "Studio.")};
+    case ErrorCode::UnknownEncoding:
+        return {tr("%1 holds no text (it begins with %2).").arg(file, error.value),
+                tr("Save it as UTF-8 text and try again.")};
+    case ErrorCode::MalformedFile:
+        if (error.detail == QLatin1String("checksum"))
+            return {malformedText(error), tr("Get SHA256SUMS again from where the release is.")};
+        return {malformedText(error), tr("Correct it there and import the file again.")};
+    case ErrorCode::MissingColumn:
+        return {(error.value.contains(QLatin1String(", ")) ? tr("%1 has no columns for %2.")
+                                                           : tr("%1 has no column “%2”."))
+                    .arg(file, error.value),
+                error.detail == QLatin1String("decisions")
+                    ? tr("Needed are scenario (or subtype and id) and gold or ambiguous; basis "
+                         "and note may be there.")
+                    : tr("Rename a column. The command line can also be told which one holds it: "
+                         "--column FIELD=NAME.")};
+    case ErrorCode::DuplicateColumn:
+        if (error.detail == QLatin1String("key"))
+            return {tr("At %1 an object has the key “%2” a second time.")
+                        .arg(placeOf(error), shownValue(error.value)),
+                    tr("Rename or remove one of them.")};
+        return {tr("%1 has the column “%2” twice.").arg(placeOf(error), error.value),
+                tr("Rename or remove one of them.")};
+    case ErrorCode::UnknownSubtype:
+        return {tr("%1 does not say which subtype its scenarios are of.").arg(file),
+                tr("Add a column “subtype”, or put the subtype into the file’s name "
+                   "(data_sarcasm-irony.csv).")};
+    case ErrorCode::EmptyFile:
+        return {tr("%1 is empty.").arg(file), tr("Choose the file that holds the data.")};
+    default:
+        return {};
+    }
+}
+
+ErrorText returnedText(const Error& error)
+{
+    const QString file = error.file;
+    switch (error.code) {
+    case ErrorCode::FileTooLarge:
+        return {tr("%1 is too large for a hand-out (%2 bytes).").arg(file, error.value),
+                tr("Check that it is the right file.")};
+    case ErrorCode::NotAHandOut:
+        return {tr("%1 is a study, not a hand-out.").arg(file),
+                tr("Choose the files that the annotators sent back.")};
+    case ErrorCode::ForeignStudy:
+        return {tr("%1 belongs to another study (“%2”).").arg(file, error.value),
+                tr("Merge it there; nothing was taken.")};
+    case ErrorCode::ForgedPerson:
+        return {tr("%1 says that it is the work of %2, but it was not made for that person.")
+                    .arg(file, error.value),
+                tr("Ask for the file once more; nothing was taken.")};
+    default:
+        return {};
+    }
+}
+
+ErrorText systemText(const Error& error)
+{
+    const QString file = error.file;
+    switch (error.code) {
+    case ErrorCode::DiskFull:
+        return {tr("The disk is full; %1 could not be written.").arg(file),
+                tr("Free some space. What was saved before is safe.")};
+    case ErrorCode::ReadOnly:
+        if (error.detail == QLatin1String("links"))
+            return {tr("%1 has a second name (a hard link), by which somebody else could write it "
+                       "unseen.")
+                        .arg(file),
+                    tr("Copy it to a file of its own, or open it here for reading only.")};
+        return {tr("%1 may not be written.").arg(file),
+                tr("Check the permissions of the file and its folder, or copy it to a place of "
+                   "your own.")};
+    case ErrorCode::Locked:
+        if (error.value.isEmpty())
+            return {tr("%1 is in use by another program.").arg(file),
+                    tr("Close it there and try again.")};
+        return {tr("%1 is open already (%2).").arg(file, error.value),
+                tr("Close it there, or open it here for reading only.")};
+    case ErrorCode::FileMoved:
+        return movedText(error, file);
+    case ErrorCode::FileInUse:
+        return {tr("Another program is reading %1, so that a part of the study is still in the "
+                   "files beside it.")
+                    .arg(file),
+                tr("Close it there and try again; until then do not mail or copy the file.")};
+    case ErrorCode::OutOfMemory:
+        return {file.isEmpty()
+                    ? tr("The memory of this machine does not suffice.")
+                    : tr("The memory of this machine does not suffice for %1.").arg(file),
+                tr("Close other programs and try again; what was saved before is safe.")};
+    case ErrorCode::IoFailure:
+        if (error.value == QLatin1String("locks"))
+            return {tr("%1 lies where files cannot be locked (%2).").arg(file, error.detail),
+                    tr("Copy it to a disk of this machine and open it there.")};
+        return {tr("%1 could not be read or written (%2).").arg(file, error.detail),
+                tr("Check the disk and try again; what was saved before is safe.")};
+    default:
+        return {};
+    }
+}
+
+} // namespace
+
+QString shownValue(const QString& value)
+{
+    constexpr qsizetype Most = 80;
+    const QString line = value.left(2 * Most).simplified();
+    return line.size() > Most ? line.left(Most) + u'…' : line;
+}
+
+QString placeOf(const Error& error)
+{
+    QString place = error.file;
+    if (error.line > 0)
+        place += u':' + QString::number(error.line);
+    if (error.line > 0 && error.column > 0)
+        place += u':' + QString::number(error.column);
+    return place;
+}
+
+ErrorText fileErrorText(const Error& error)
+{
+    for (const auto& text : {inputText(error), returnedText(error), systemText(error)}) {
+        if (!text.what.isEmpty())
+            return text;
+    }
+    return {};
+}
+
+} // namespace subtext
