@@ -46,6 +46,8 @@ LimitsDialog::LimitsDialog(const QualityProtocol& protocol, QWidget* parent)
     auto* page = new QWidget;
     page->setProperty("transparent", true);
     auto* form = new QFormLayout(page);
+    form->setRowWrapPolicy(
+        QFormLayout::WrapLongRows); // with large letters nothing scrolls sideways
     form->setHorizontalSpacing(20);
     form->setVerticalSpacing(8);
     m_share = addReal(form, tr("Straight-lining: over"), t.straightLiningShare * 100, 100, 0,
