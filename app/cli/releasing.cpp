@@ -21,7 +21,7 @@ void overrideFailedGates(ReleaseDraft& draft, const QString& reason)
         if (!gate.isPassed)
             draft.input.overridden.push_back({gate.token, reason});
     }
-    draft.gates = releaseGates(draft.input);
+    draft.gates = gatesWithReasons(std::move(draft.gates), draft.input);
 }
 
 /// Notes down what the order says about words near names, all places of a word alike. Gives the

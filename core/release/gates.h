@@ -61,4 +61,8 @@ struct Gate
 /// writes about the study in `answers` may name coordinators, who sign it.
 std::vector<Gate> releaseGates(const ReleaseInput& input);
 
+/// The same, where `before` are the gates of this input but for its reasons
+/// (ReleaseInput::overridden): looks at the reasons alone, whatever the size of the study.
+std::vector<Gate> gatesWithReasons(std::vector<Gate> before, const ReleaseInput& input);
+
 } // namespace subtext

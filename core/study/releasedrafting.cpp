@@ -277,16 +277,11 @@ private:
     bool lookAtGates()
     {
         ReleaseInput& input = m_draft.input;
-        bool isSettled = false;
-        while (!isSettled) {
-            m_draft.gates = releaseGates(input);
-            isSettled = std::erase_if(input.overridden, [this](const OverriddenGate& of) {
-                            return isPassed(of.gate);
-                        }) == 0;
-            if (m_cancel.isCancelled())
-                return false;
-        }
-        return true;
+        m_draft.gates = releaseGates(input);
+        while (std::erase_if(input.overridden,
+                             [this](const OverriddenGate& of) { return isPassed(of.gate); }) > 0)
+            m_draft.gates = gatesWithReasons(std::move(m_draft.gates), input);
+        return !m_cancel.isCancelled();
     }
 
     bool isPassed(const QString& token) const
