@@ -44,8 +44,19 @@ public:
     /// The same of a text that is known to be ASCII.
     void addAsciiAsUtf16(QByteArrayView text)
     {
-        for (const char c : text)
-            addNumber(static_cast<quint16>(static_cast<unsigned char>(c)));
+        const auto size = 2 * static_cast<std::size_t>(text.size());
+        if (size > room())
+            flush();
+        if (size > room()) {
+            addUtf16(QString::fromLatin1(text));
+            return;
+        }
+        char* to = end();
+        for (const char c : text) {
+            *to++ = 0;
+            *to++ = c;
+        }
+        m_size += size;
     }
     QByteArray result()
     {
