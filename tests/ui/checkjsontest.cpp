@@ -19,7 +19,7 @@ private Q_SLOTS:
 
 namespace {
 
-QualityReport fullReport()
+QualityReport reportOfEverything()
 {
     QualityReport report;
     report.annotations = 7;
@@ -71,8 +71,8 @@ void CheckJsonTest::layout_isThatOfOneDocument()
     }
     people[0].id = {1};
     people[0].name = QStringLiteral("Zoë");
-    const QByteArray text =
-        checkJson(isEmpty ? QualityReport() : fullReport(), CheckNames(scenarios, people), level);
+    const QByteArray text = checkJson(isEmpty ? QualityReport() : reportOfEverything(),
+                                      CheckNames(scenarios, people), level);
     const auto whole = nlohmann::ordered_json::parse(text.toStdString());
     QCOMPARE(text, QByteArray::fromStdString(whole.dump(2) + '\n'));
     QCOMPARE(whole.at("annotations").get<qint64>(), isEmpty ? 0 : 7);
