@@ -112,10 +112,10 @@ Json releaseJson(const ReleaseOutcome& outcome, const QString& out)
                                          {"after", utf8(change.after)}});
     }
     json["files"] = Json::array();
-    for (const ReleaseFile& file : outcome.files) {
+    for (const ReleaseEntry& file : outcome.files) {
         json["files"].push_back({{"path", utf8(file.path)},
-                                 {"sha256", sha256Of(file.bytes).toStdString()},
-                                 {"bytes", file.bytes.size()}});
+                                 {"sha256", file.sha256.toStdString()},
+                                 {"bytes", file.size}});
     }
     json["out"] = utf8(out);
     return json;

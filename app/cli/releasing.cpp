@@ -21,7 +21,7 @@ void overrideFailedGates(ReleaseDraft& draft, const QString& reason)
         if (gate.blocks())
             draft.input.overridden.push_back({gate.token, reason});
     }
-    draft.gates = releaseGates(draft.input);
+    draft.gates = gatesWithReasons(std::move(draft.gates), draft.input);
 }
 
 /// Notes down what the order says about words near names, all places of a word alike. Gives the
@@ -96,17 +96,27 @@ Result<ReleaseOutcome> makeRelease(const Session& session, Study& study, const R
         overrideFailedGates(draft, order.reason);
     if (!draft.passes())
         return outcome;
-    outcome.files = releaseFiles(draft.input, draft.publicData, draft.agreement,
-                                 reportsOf(draft, session.figures), draft.last);
+    // The files are of what leaves; a large study need not stand in memory beside it.
+    draft.input.data.scenarios = {};
+    draft.input.assigned = {};
+    ReleaseTrace trace;
     {
         ProgressLine line(session, QStringLiteral("Writing"));
-        if (const auto written = writeReleaseFolder(order.out, outcome.files, cancel, line.sink());
-            !written)
+        const auto make = [&](ReleaseSink& sink) -> Result<void> {
+            auto made = makeReleaseFiles(draft.input, draft.publicData, draft.agreement,
+                                         reportsOf(draft, session.figures), draft.last, sink);
+            if (!made)
+                return fail(made.error());
+            trace = std::move(*made);
+            outcome.files = sink.entries();
+            return {};
+        };
+        if (const auto written = writeReleaseFolder(order.out, make, cancel, line.sink()); !written)
             return fail(written.error());
     }
     // Last, so that the study never remembers a release that is not there. Where this fails the
     // same command once more writes the same folder and notes it down.
-    if (const auto recorded = study.releasing().record(draft, outcome.files, {}); !recorded)
+    if (const auto recorded = study.releasing().record(draft, trace, {}); !recorded)
         return fail(recorded.error());
     return outcome;
 }

@@ -24,8 +24,8 @@ struct ReleaseOrder
 struct ReleaseOutcome
 {
     ReleaseDraft draft;
-    std::vector<ReleaseFile> files; ///< None where a gate stood in the way.
-    QStringList unknownWords;       ///< Of `notNames` and `names`: they wait nowhere.
+    std::vector<ReleaseEntry> files; ///< None where a gate stood in the way.
+    QStringList unknownWords;        ///< Of `notNames` and `names`: they wait nowhere.
 };
 
 /// Drafts, writes the folder (with figures where the session draws) and notes the release down in

@@ -52,14 +52,40 @@ Result<void> makeFolder(const QString& path)
     return {};
 }
 
+NewFile::NewFile(const QString& path)
+    : m_path(path)
+    , m_file(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, 0666) // for publication, too
+{}
+
+Result<std::unique_ptr<NewFile>> NewFile::begin(const QString& path)
+{
+    std::unique_ptr<NewFile> file(new NewFile(path));
+    if (!file->m_file.isOpen())
+        return fail(systemError(errno, path));
+    return file;
+}
+
+Result<void> NewFile::write(QByteArrayView bytes)
+{
+    if (!writeAll(m_file.number(), bytes))
+        return fail(systemError(errno, m_path));
+    return {};
+}
+
+Result<void> NewFile::finish()
+{
+    // A file system that runs full may say so only when the bytes are brought to the disk.
+    if (::fsync(m_file.number()) != 0 || m_file.close() != 0)
+        return fail(systemError(errno, m_path));
+    return {};
+}
+
 Result<void> writeNewFile(const QString& path, const QByteArray& bytes)
 {
-    Descriptor file(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, 0666); // for publication, too
-    // A file system that runs full may say so only when the bytes are brought to the disk.
-    if (!file.isOpen() || !writeAll(file.number(), bytes) || ::fsync(file.number()) != 0 ||
-        file.close() != 0)
-        return fail(systemError(errno, path));
-    return {};
+    const auto file = NewFile::begin(path);
+    if (!file)
+        return fail(file.error());
+    return (*file)->write(bytes).and_then([&] { return (*file)->finish(); });
 }
 
 Result<void> rename(const QString& from, const QString& to)

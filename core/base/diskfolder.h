@@ -7,6 +7,8 @@
 #include <QByteArray>
 #include <QString>
 
+#include <memory>
+
 namespace subtext::disk {
 
 // What Qt has no call for: files and folders that are on the disk when a call returns, and folders
@@ -17,7 +19,27 @@ namespace subtext::disk {
 /// Also FileExists.
 Result<void> makeFolder(const QString& path);
 
-/// A file that was not there before, with its bytes on the disk. Also FileExists.
+/// A file that was not there before, written piece by piece. It stays where it is whatever fails:
+/// whoever writes it clears up.
+class NewFile
+{
+public:
+    /// Also FileExists.
+    static Result<std::unique_ptr<NewFile>> begin(const QString& path);
+
+    /// Adds to the end.
+    Result<void> write(QByteArrayView bytes);
+    /// Once all is written: brings it to the disk.
+    Result<void> finish();
+
+private:
+    explicit NewFile(const QString& path);
+
+    QString m_path;
+    Descriptor m_file;
+};
+
+/// The same in one piece. Also FileExists.
 Result<void> writeNewFile(const QString& path, const QByteArray& bytes);
 
 /// Gives a folder another name in the same file system. Also FileExists; an empty folder of that

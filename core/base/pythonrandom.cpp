@@ -4,68 +4,81 @@
 #include <QCryptographicHash>
 #include <QtEndian>
 
-#include <array>
+#include <algorithm>
 #include <bit>
 
 namespace subtext {
-namespace {
-
-constexpr std::size_t StateSize = 624;
-
-/// Fills the engine's state as `init_by_array` does; std::seed_seq would mix differently.
-class InitByArray
-{
-public:
-    using result_type = std::uint32_t;
-
-    explicit InitByArray(std::uint64_t seed)
-    {
-        m_key[0] = static_cast<std::uint32_t>(seed);
-        m_key[1] = static_cast<std::uint32_t>(seed >> 32U);
-        m_length = m_key[1] != 0 ? 2 : 1;
-    }
-
-    template <typename It> void generate(It begin, It end) const
-    {
-        std::array<std::uint32_t, StateSize> mt{};
-        mt[0] = 19650218U;
-        for (std::uint32_t i = 1; i < StateSize; ++i)
-            mt[i] = 1812433253U * (mt[i - 1] ^ (mt[i - 1] >> 30U)) + i;
-        std::size_t i = 1;
-        std::uint32_t j = 0;
-        const auto wrap = [&] {
-            if (++i >= StateSize) {
-                mt[0] = mt[StateSize - 1];
-                i = 1;
-            }
-        };
-        for (std::size_t k = 0; k < StateSize; ++k) {
-            mt[i] = (mt[i] ^ ((mt[i - 1] ^ (mt[i - 1] >> 30U)) * 1664525U)) + m_key.at(j) + j;
-            j = (j + 1) % m_length;
-            wrap();
-        }
-        for (std::size_t k = 0; k + 1 < StateSize; ++k) {
-            mt[i] = (mt[i] ^ ((mt[i - 1] ^ (mt[i - 1] >> 30U)) * 1566083941U)) -
-                    static_cast<std::uint32_t>(i);
-            wrap();
-        }
-        mt[0] = 0x80000000U;
-        std::size_t at = 0;
-        for (It it = begin; it != end; ++it, ++at)
-            *it = mt.at(at);
-    }
-
-private:
-    std::array<std::uint32_t, 2> m_key{};
-    std::uint32_t m_length = 1;
-};
-
-} // namespace
 
 PythonRandom::PythonRandom(std::uint64_t seed)
+    : m_state(stateOf(seed))
+{}
+
+/// As `init_by_array` fills it.
+PythonRandom::State PythonRandom::stateOf(std::uint64_t seed)
 {
-    InitByArray sequence(seed);
-    m_engine.seed(sequence);
+    const std::array<std::uint32_t, 2> key{static_cast<std::uint32_t>(seed),
+                                           static_cast<std::uint32_t>(seed >> 32U)};
+    const std::uint32_t length = key[1] != 0 ? 2 : 1;
+    State mt{};
+    mt[0] = 19650218U;
+    for (std::uint32_t i = 1; i < StateSize; ++i)
+        mt[i] = 1812433253U * (mt[i - 1] ^ (mt[i - 1] >> 30U)) + i;
+    std::size_t i = 1;
+    std::uint32_t j = 0;
+    const auto wrap = [&] {
+        if (++i >= StateSize) {
+            mt[0] = mt[StateSize - 1];
+            i = 1;
+        }
+    };
+    for (std::size_t k = 0; k < StateSize; ++k) {
+        mt[i] = (mt[i] ^ ((mt[i - 1] ^ (mt[i - 1] >> 30U)) * 1664525U)) + key.at(j) + j;
+        j = (j + 1) % length;
+        wrap();
+    }
+    for (std::size_t k = 0; k + 1 < StateSize; ++k) {
+        mt[i] = (mt[i] ^ ((mt[i - 1] ^ (mt[i - 1] >> 30U)) * 1566083941U)) -
+                static_cast<std::uint32_t>(i);
+        wrap();
+    }
+    mt[0] = 0x80000000U;
+    return mt;
+}
+
+/// `genrand_uint32` of all numbers of a state: the next state, then the tempering.
+void PythonRandom::refill()
+{
+    constexpr std::size_t Middle = 397;
+    constexpr std::size_t Rest = StateSize - Middle;
+    const auto twisted = [](std::uint32_t high, std::uint32_t low, std::uint32_t far) {
+        const std::uint32_t y = (high & 0x80000000U) | (low & 0x7fffffffU);
+        return far ^ (y >> 1U) ^ ((0U - (y & 1U)) & 0x9908b0dfU);
+    };
+    State& mt = m_state;
+    for (std::size_t k = 0; k < Rest; ++k)
+        mt[k] = twisted(mt[k], mt[k + 1], mt[k + Middle]);
+    for (std::size_t k = Rest; k < StateSize - 1; ++k)
+        mt[k] = twisted(mt[k], mt[k + 1], mt[k - Rest]);
+    mt[StateSize - 1] = twisted(mt[StateSize - 1], mt[0], mt[Middle - 1]);
+    for (std::size_t k = 0; k < StateSize; ++k) {
+        std::uint32_t y = mt[k];
+        y ^= y >> 11U;
+        y ^= (y << 7U) & 0x9d2c5680U;
+        y ^= (y << 15U) & 0xefc60000U;
+        y ^= y >> 18U;
+        m_block[k] = y;
+    }
+    m_next = 0;
+}
+
+std::span<const std::uint32_t> PythonRandom::take(std::size_t most)
+{
+    if (m_next == m_block.size())
+        refill();
+    const auto numbers = std::span<const std::uint32_t>(m_block).subspan(
+        m_next, std::min(most, m_block.size() - m_next));
+    m_next += numbers.size();
+    return numbers;
 }
 
 std::uint32_t PythonRandom::below(std::uint32_t n)

@@ -3,8 +3,9 @@
 
 #include <QByteArray>
 
+#include <array>
 #include <cstdint>
-#include <random>
+#include <span>
 #include <utility>
 #include <vector>
 
@@ -19,7 +20,16 @@ public:
     explicit PythonRandom(std::uint64_t seed);
 
     /// `getrandbits(32)`.
-    std::uint32_t next32() { return m_engine(); }
+    std::uint32_t next32()
+    {
+        if (m_next == m_block.size())
+            refill();
+        return m_block[m_next++];
+    }
+
+    /// The next numbers of next32(), at least one and no more than `most` (≥ 1), for whoever takes
+    /// millions. They stay until the next call of any function.
+    std::span<const std::uint32_t> take(std::size_t most);
 
     /// `randbelow(n)`: uniform on 0 … n−1, by rejection of `getrandbits(bit_length(n))`. n ≥ 1.
     std::uint32_t below(std::uint32_t n);
@@ -34,12 +44,17 @@ public:
     }
 
 private:
-    // std::mt19937 in all but its word: 64 bits wide in some libraries, which takes four times as
-    // long.
-    using Engine =
-        std::mersenne_twister_engine<std::uint32_t, 32, 624, 397, 31, 0x9908b0dfU, 11, 0xffffffffU,
-                                     7, 0x9d2c5680U, 15, 0xefc60000U, 18, 1812433253U>;
-    Engine m_engine;
+    // std::mt19937 makes its numbers one by one. A whole state of them at once is a loop without
+    // branches, of which the compiler computes several numbers in a step.
+    static constexpr std::size_t StateSize = 624;
+    using State = std::array<std::uint32_t, StateSize>;
+
+    static State stateOf(std::uint64_t seed);
+    void refill();
+
+    State m_state;
+    State m_block{};                ///< The numbers that the state gives.
+    std::size_t m_next = StateSize; ///< In the block; its size where all are taken.
 };
 
 /// A seed for one named stream of a study: the first 8 bytes (big-endian) of

@@ -4,6 +4,7 @@
 #include "core/evaluation/predictioncollector.h"
 #include "core/evaluation/pythonnumbers.h"
 #include "core/evaluation/textfile.h"
+#include "core/exchange/inputfile.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -180,21 +181,22 @@ private:
 
     Result<void> readText(const QString& path)
     {
-        const auto text = openTextFile(path);
-        if (!text)
-            return fail(text.error());
-        (*text)->rewind();
-        const QByteArray start = (*text)->next().trimmed();
-        if ((*text)->error())
-            return fail(*(*text)->error());
+        const auto opened = openTextFile(path);
+        if (!opened)
+            return fail(opened.error());
+        TextSource& text = *opened->text;
+        text.rewind();
+        const QByteArray start = text.next().trimmed();
+        if (text.error())
+            return fail(*text.error());
         if (start.isEmpty())
             return fail(ErrorCode::EmptyFile);
-        PythonNumbers json(**text);
+        PythonNumbers json(text);
         if (start.startsWith('['))
             return readArray(json);
         if (!start.startsWith('{'))
-            return readTable(**text);
-        return isLines(**text) ? readLines(json) : readObject(json);
+            return readTable(text);
+        return isLines(text) ? readLines(json) : readObject(json);
     }
 
     Result<void> readTable(TextSource& text)

@@ -2,11 +2,10 @@
 #include "core/exchange/decisioncsv.h"
 
 #include "core/exchange/exporter.h"
+#include "core/exchange/inputfile.h"
 #include "core/exchange/recordtable.h"
 #include "core/exchange/textdecoder.h"
 
-#include <QFile>
-#include <QFileInfo>
 #include <QHash>
 #include <QSet>
 
@@ -308,16 +307,10 @@ QStringList ruleCells(const ItemGold& of, const Names& names)
 
 Result<std::vector<BulkDecision>> readDecisions(const QString& path)
 {
-    const QFileInfo info(path);
-    if (!info.exists())
-        return fail(ErrorCode::FileMissing, path);
-    QFile source(path);
-    if (!info.isFile() || !source.open(QIODevice::ReadOnly))
-        return fail(ErrorCode::FileUnreadable, path, source.errorString());
-    if (source.size() > LargestFile)
-        return fail({ErrorCode::UnknownFormat, path, 0, 0, QString::number(source.size()),
-                     QStringLiteral("size")});
-    auto decisions = decisionsOf(source.readAll());
+    const auto source = openInput(path, LargestFile);
+    if (!source)
+        return fail(source.error());
+    auto decisions = decisionsOf((*source)->readAll());
     if (!decisions)
         decisions.error().file = path;
     return decisions;

@@ -43,14 +43,33 @@ std::string utf8(const QString& text)
     return text.toStdString();
 }
 
+void addCell(QByteArray& row, const QString& text)
+{
+    const bool isPlain = std::all_of(text.begin(), text.end(), [](QChar c) {
+        return c.unicode() < 0x80 && c != u',' && c != u'"' && c != u'\n' && c != u'\r';
+    });
+    if (!isPlain) {
+        row += csvCell(text);
+        return;
+    }
+    const qsizetype begin = row.size();
+    row.resize(begin + text.size());
+    std::transform(text.begin(), text.end(), row.data() + begin,
+                   [](QChar c) { return static_cast<char>(c.unicode()); });
+}
+
 /// A row without its line end.
 QByteArray csvCells(const QStringList& cells)
 {
+    qsizetype characters = 0;
+    for (const QString& cell : cells)
+        characters += cell.size() + 1;
     QByteArray row;
+    row.reserve(characters);
     for (qsizetype i = 0; i < cells.size(); ++i) {
         if (i > 0)
             row += ',';
-        row += csvCell(cells[i]);
+        addCell(row, cells[i]);
     }
     return row;
 }

@@ -3,26 +3,17 @@
 
 #include "core/base/jsontext.h"
 #include "core/domain/ceiscene.h"
+#include "core/exchange/inputfile.h"
 #include "core/exchange/labelstudioreader.h"
 #include "core/exchange/recordcollector.h"
 #include "core/exchange/rowinterpreter.h"
 #include "core/exchange/textdecoder.h"
 
-#include <QFile>
 #include <QFileInfo>
 #include <QSet>
 
 namespace subtext {
 namespace {
-
-// More than any study's text; a larger file is something else (a disk image, a sparse file).
-constexpr qint64 LargestFile = 512LL * 1024 * 1024;
-
-Error at(Error error, const QString& path)
-{
-    error.file = path;
-    return error;
-}
 
 void noteCount(ImportNotice notice, qint64 count, ImportedFile& file)
 {
@@ -290,21 +281,12 @@ ImportContents importContents(const std::vector<ImportedFile>& files)
 Result<ImportedFile> readImportFile(const QString& path, const ImportOptions& options,
                                     const CancelToken& cancel)
 {
-    const QFileInfo info(path);
-    if (!info.exists())
-        return fail(ErrorCode::FileMissing, path);
-    auto source = std::make_unique<QFile>(path);
-    if (!info.isFile() || !source->open(QIODevice::ReadOnly))
-        return fail(ErrorCode::FileUnreadable, path, source->errorString());
-    if (source->size() > LargestFile)
-        return fail({ErrorCode::UnknownFormat, path, 0, 0, QString::number(source->size()),
-                     QStringLiteral("size")});
-    const auto opened = openText(std::move(source));
+    const auto opened = openTextFile(path);
     if (!opened)
-        return fail(at(opened.error(), path));
+        return fail(opened.error());
     FileBuilder builder(path, opened->encoding, options);
     if (const auto read = FileReader(*opened->text, options, cancel, builder).read(); !read)
-        return fail(at(read.error(), path));
+        return fail(inFile(read.error(), path));
     return builder.finish(opened->isGuess);
 }
 

@@ -24,12 +24,12 @@ bool isSumLine(const QByteArray& line)
 
 } // namespace
 
-QByteArray sha256Sums(const std::vector<ReleaseFile>& files)
+QByteArray sha256Sums(const std::vector<ReleaseEntry>& files)
 {
     std::map<QByteArray, QByteArray> sums;
-    for (const ReleaseFile& file : files) {
+    for (const ReleaseEntry& file : files) {
         if (isReproducible(file.path) && file.path != QLatin1String("SHA256SUMS"))
-            sums[file.path.toUtf8()] = sha256Of(file.bytes);
+            sums[file.path.toUtf8()] = file.sha256;
     }
     QByteArray text;
     for (const auto& [path, sum] : sums)

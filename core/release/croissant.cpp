@@ -58,16 +58,16 @@ const char* encodingOf(const QString& path)
     return "text/plain";
 }
 
-Json fileObject(const ReleaseFile& file)
+Json fileObject(const ReleaseEntry& file)
 {
     const std::string path = file.path.toStdString();
     Json json{{"@type", "cr:FileObject"}, {"@id", path}, {"name", path}};
     if (const QByteArray meaning = describeFile(file.path); !meaning.isEmpty())
         json["description"] = meaning.toStdString();
-    json["contentSize"] = std::to_string(file.bytes.size()) + " B";
+    json["contentSize"] = std::to_string(file.size) + " B";
     json["contentUrl"] = path;
     json["encodingFormat"] = encodingOf(file.path);
-    json["sha256"] = sha256Of(file.bytes).toStdString();
+    json["sha256"] = file.sha256.toStdString();
     return json;
 }
 
@@ -133,7 +133,7 @@ Json creator(const QString& name)
 
 QByteArray croissant(const ReleaseInput& input, const StudyData& publicData,
                      const std::vector<TableDescription>& tables,
-                     const std::vector<ReleaseFile>& files)
+                     const std::vector<ReleaseEntry>& files)
 {
     const ReleaseTitle title = releaseTitle(input, publicData);
     Json json;
@@ -157,7 +157,7 @@ QByteArray croissant(const ReleaseInput& input, const StudyData& publicData,
     json["keywords"] = {"emotion", "pragmatics", "annotation"};
     json["isLiveDataset"] = false;
     json["distribution"] = Json::array();
-    for (const ReleaseFile& file : files) {
+    for (const ReleaseEntry& file : files) {
         if (isReproducible(file.path))
             json["distribution"].push_back(fileObject(file));
     }

@@ -15,6 +15,6 @@ namespace subtext {
 /// fields for each of `tables` (describeTables).
 QByteArray croissant(const ReleaseInput& input, const StudyData& publicData,
                      const std::vector<TableDescription>& tables,
-                     const std::vector<ReleaseFile>& files);
+                     const std::vector<ReleaseEntry>& files);
 
 } // namespace subtext

@@ -37,8 +37,10 @@ DataTable ceiTable(const ReleaseInput& input, const StudyIndex& study, const QSt
         areTwoCalledAlike(header) ? std::vector<ColumnDescription>() : ceiColumns(header);
     return {described(QStringLiteral("data/human-gold/data_") + subtype + QStringLiteral(".csv"),
                       TableFormat::Csv, std::move(columns)),
-            [subtype, isExtended, needed = input.ratingsNeeded](const StudyIndex& of) {
-                return isExtended ? extendedCeiCsv(of, subtype, needed) : ceiCsv(of, subtype);
+            [subtype, isExtended, needed = input.ratingsNeeded](const StudyIndex& of,
+                                                                const ByteSink& sink) {
+                return isExtended ? writeExtendedCeiCsv(of, subtype, needed, sink)
+                                  : writeCeiCsv(of, subtype, {}, sink);
             }};
 }
 
@@ -54,15 +56,17 @@ std::vector<DataTable> dataTables(const ReleaseInput& input, const StudyIndex& p
         tables.push_back(ceiTable(input, publicStudy, subtype));
     tables.push_back(
         {described(QStringLiteral("annotations.csv"), TableFormat::Csv, annotationColumns()),
-         &annotationsCsv});
+         &writeAnnotationsCsv});
     tables.push_back(
         {described(QStringLiteral("scenarios.jsonl"), TableFormat::JsonLines, scenarioColumns()),
-         [](const StudyIndex& of) { return scenariosJsonl(of.data()); }});
+         [](const StudyIndex& of, const ByteSink& sink) {
+             return writeScenariosJsonl(of.data(), sink);
+         }});
     tables.push_back(
         {described(QStringLiteral("soft_labels.csv"), TableFormat::Csv, softLabelColumns()),
-         &softLabelsCsv});
+         &writeSoftLabelsCsv});
     tables.push_back(
-        {described(QStringLiteral("gold.csv"), TableFormat::Csv, goldColumns()), &goldCsv});
+        {described(QStringLiteral("gold.csv"), TableFormat::Csv, goldColumns()), &writeGoldCsv});
     return tables;
 }
 

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/exchange/bytesink.h"
 #include "core/exchange/studyindex.h"
 #include "core/release/datadictionary.h"
 #include "core/release/release.h"
-
-#include <QByteArray>
 
 #include <functional>
 #include <vector>
@@ -16,8 +15,9 @@ namespace subtext {
 struct DataTable
 {
     TableDescription description;
-    /// Makes the file, anew at each call. It takes the data that the description is of.
-    std::function<QByteArray(const StudyIndex&)> write;
+    /// Makes the file, anew at each call, and hands it over row by row. It takes the data that the
+    /// description is of. Error: that of the sink.
+    std::function<Result<void>(const StudyIndex&, const ByteSink&)> write;
 };
 
 /// CEI's layout by subtype, annotations, scenarios, soft labels and gold: in the order of the

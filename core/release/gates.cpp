@@ -12,6 +12,7 @@
 #include <QHash>
 
 #include <algorithm>
+#include <iterator>
 #include <set>
 
 namespace subtext {
@@ -202,7 +203,44 @@ Gate openFlagsGate(const OutgoingTexts& texts)
     return gate;
 }
 
+bool isInReason(const GatePlace& place)
+{
+    return place.field.startsWith(QLatin1String("override:"));
+}
+
+/// What the gate finds in the reasons takes the place of what it found in those before.
+void replaceInReasons(Gate& gate, Gate ofReasons)
+{
+    std::erase_if(gate.places, isInReason);
+    std::erase_if(ofReasons.places, [](const GatePlace& place) { return !isInReason(place); });
+    // As OutgoingTexts::aboutTheStudy has them: the changelog comes last.
+    const auto end = std::find_if(gate.places.begin(), gate.places.end(), [](const GatePlace& p) {
+        return p.scenario.isEmpty() && p.field == QLatin1String("changelog");
+    });
+    gate.places.insert(end, std::make_move_iterator(ofReasons.places.begin()),
+                       std::make_move_iterator(ofReasons.places.end()));
+    gate.isPassed = gate.places.empty();
+}
+
 } // namespace
+
+std::vector<Gate> gatesWithReasons(std::vector<Gate> before, const ReleaseInput& input)
+{
+    ReleaseInput reasons;
+    reasons.data.people = input.data.people;
+    reasons.options = input.options;
+    reasons.overridden = input.overridden;
+    reasons.judgements = input.judgements;
+    reasons.randomCodes = input.randomCodes;
+    const OutgoingTexts texts(reasons);
+    for (Gate& gate : before) {
+        if (gate.token == QLatin1String("names"))
+            replaceInReasons(gate, namesGate(texts));
+        else if (gate.token == QLatin1String("damage"))
+            replaceInReasons(gate, damageGate(texts));
+    }
+    return before;
+}
 
 std::vector<Gate> releaseGates(const ReleaseInput& input)
 {

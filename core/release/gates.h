@@ -71,4 +71,8 @@ std::vector<Gate> releaseGates(const ReleaseInput& input);
 
 inline constexpr auto OpenFlagsGate = "flags";
 
+/// The same, where `before` are the gates of this input but for its reasons
+/// (ReleaseInput::overridden): looks at the reasons alone, whatever the size of the study.
+std::vector<Gate> gatesWithReasons(std::vector<Gate> before, const ReleaseInput& input);
+
 } // namespace subtext

@@ -5,6 +5,7 @@
 #include "core/release/spellings.h"
 
 #include <QStringList>
+#include <QVarLengthArray>
 
 #include <algorithm>
 #include <iterator>
@@ -38,7 +39,8 @@ bool isNameBeginning(QStringView folded)
         return false;
     static const QStringList beginnings =
         QStringLiteral("o d l m mc mac de di da du la le st al el van von").split(u' ');
-    return beginnings.contains(folded.toString());
+    return std::any_of(beginnings.begin(), beginnings.end(),
+                       [&](const QString& beginning) { return beginning == folded; });
 }
 
 /// Whether there is a digit, or a capital behind another letter.
@@ -95,8 +97,13 @@ const NameFinder::Bearers* NameFinder::bearersOf(QStringView word) const
     };
     if (word.size() < FewestSpelt)
         return nullptr;
-    if (isPlain(word))
-        return lookUp(word.toString().toLower());
+    if (isPlain(word)) {
+        // Of every word of every text: into a place of its own only where it is long.
+        QVarLengthArray<char16_t, 32> lower;
+        for (const QChar c : word)
+            lower.append(c.toLower().unicode());
+        return lookUp(QStringView(lower.constData(), lower.size()));
+    }
     for (const QString& spelling : spellingsOf(word)) {
         if (const Bearers* bearers = lookUp(spelling))
             return bearers;
@@ -232,6 +239,8 @@ qsizetype NameFinder::takeJoined(QStringView text, const FoldedWords& words, qsi
         return 2;
 
     constexpr qsizetype MostSpaced = 24;
+    if (viewOf(at).size() != 1)
+        return 0;
     QString spaced = viewOf(at).toString();
     qsizetype last = at;
     while (viewOf(last).size() == 1 && last + 1 < words.size() && last - at < MostSpaced &&

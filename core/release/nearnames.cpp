@@ -314,6 +314,8 @@ bool NearNameFinder::lookAtInitials(QStringView text, const FoldedWords& words, 
     if (asWritten.size() > Most)
         return false;
     if (asWritten.size() > 1) {
+        if (!isAllCapitals(asWritten))
+            return false;
         const auto people = m_byInitials.constFind(words.word(at).toString());
         const bool isShouted = [&] {
             const auto shouts = [&](qsizetype other) {
@@ -323,8 +325,8 @@ bool NearNameFinder::lookAtInitials(QStringView text, const FoldedWords& words, 
             };
             return (at > 0 && shouts(at - 1)) || (at + 1 < words.size() && shouts(at + 1));
         }();
-        if (people == m_byInitials.constEnd() || !isAllLetters(asWritten) ||
-            !isAllCapitals(asWritten) || isShouted || isCommonAbbreviation(words.word(at)))
+        if (people == m_byInitials.constEnd() || !isAllLetters(asWritten) || isShouted ||
+            isCommonAbbreviation(words.word(at)))
             return false;
         add(text, word.begin, word.end, *people, Nearness::Initials, near, preferred);
         return true;

@@ -6,18 +6,18 @@
 #include "core/release/publicerrata.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace subtext {
 namespace {
 
-Annotation publicAnnotation(Annotation annotation)
+void makePublic(Annotation& annotation)
 {
     annotation.uuid = {};
     annotation.answer.explanation.clear();
     annotation.answer.flagReason.clear();
     annotation.timings.reset();
     annotation.submittedAt.reset();
-    return annotation;
 }
 
 /// What was decided and by whom; nothing of how it came about.
@@ -37,6 +37,50 @@ Decision publicDecision(const Decision& decision)
     kept.secondPerson = decision.secondPerson;
     kept.isWithdrawn = decision.isWithdrawn;
     return kept;
+}
+
+/// All but the annotations, and with the people's own ids.
+StudyData withoutAnnotations(const ReleaseInput& input)
+{
+    StudyData data;
+    data.info.title = input.data.info.title;
+    data.info.task = input.data.info.task;
+    data.people = input.data.people;
+    data.scenarios = input.data.scenarios;
+    data.gold = input.data.gold;
+    data.errata = publicErrata(input);
+    data.decisions.reserve(input.data.decisions.size());
+    for (const Decision& decision : input.data.decisions)
+        data.decisions.push_back(publicDecision(decision));
+    for (Person& person : data.people)
+        person.uuid = {};
+    for (Scenario& scenario : data.scenarios)
+        scenario.uuid = {};
+    if (input.options.names == ReleaseNames::Names)
+        return data;
+
+    const NameFinder finder(peopleToFind(input), input.judgements);
+    const StudyIndex study(input.data);
+    for (ItemGold& item : data.gold) {
+        if (!item.gold.note.isEmpty())
+            item.gold.note = finder.withCodes(item.gold.note, study.ratersOf(item.scenario));
+    }
+    for (Decision& decision : data.decisions)
+        decision.note = finder.withCodes(decision.note, study.ratersOf(decision.scenario));
+    for (Person& person : data.people)
+        person.name = person.code;
+    return data;
+}
+
+StudyData withAnnotations(StudyData data, std::vector<Annotation> annotations,
+                          const ReleaseInput& input)
+{
+    data.annotations = std::move(annotations);
+    for (Annotation& annotation : data.annotations)
+        makePublic(annotation);
+    if (input.options.names == ReleaseNames::Codes)
+        relabel(data, input);
+    return data;
 }
 
 } // namespace
@@ -80,36 +124,13 @@ std::vector<NoteChange> changedNotes(const ReleaseInput& input)
 
 StudyData publicData(const ReleaseInput& input)
 {
-    StudyData data;
-    data.info.title = input.data.info.title;
-    data.info.task = input.data.info.task;
-    data.people = input.data.people;
-    data.scenarios = input.data.scenarios;
-    data.gold = input.data.gold;
-    data.errata = publicErrata(input);
-    data.annotations.reserve(input.data.annotations.size());
-    for (const Annotation& annotation : input.data.annotations)
-        data.annotations.push_back(publicAnnotation(annotation));
-    data.decisions.reserve(input.data.decisions.size());
-    for (const Decision& decision : input.data.decisions)
-        data.decisions.push_back(publicDecision(decision));
-    for (Person& person : data.people)
-        person.uuid = {};
-    for (Scenario& scenario : data.scenarios)
-        scenario.uuid = {};
-    if (input.options.names == ReleaseNames::Names)
-        return data;
+    return withAnnotations(withoutAnnotations(input), input.data.annotations, input);
+}
 
-    const NameFinder finder(peopleToFind(input), input.judgements);
-    const StudyIndex study(input.data);
-    for (ItemGold& item : data.gold)
-        item.gold.note = finder.withCodes(item.gold.note, study.ratersOf(item.scenario));
-    for (Decision& decision : data.decisions)
-        decision.note = finder.withCodes(decision.note, study.ratersOf(decision.scenario));
-    for (Person& person : data.people)
-        person.name = person.code;
-    relabel(data, input);
-    return data;
+StudyData takePublicData(ReleaseInput& input)
+{
+    StudyData data = withoutAnnotations(input);
+    return withAnnotations(std::move(data), std::exchange(input.data.annotations, {}), input);
 }
 
 } // namespace subtext

@@ -35,5 +35,7 @@ std::vector<NoteChange> changedNotes(const ReleaseInput& input);
 /// name is their code, and notes have codes for names. Scenarios, labels and, under names, notes
 /// stay to the character.
 StudyData publicData(const ReleaseInput& input);
+/// The same, of the annotations themselves: `input` has none afterwards. They are the largest part.
+StudyData takePublicData(ReleaseInput& input);
 
 } // namespace subtext

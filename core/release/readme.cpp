@@ -36,11 +36,11 @@ QByteArray typeName(ValueType type)
     return "text";
 }
 
-QByteArray fileList(const std::vector<ReleaseFile>& files)
+QByteArray fileList(const std::vector<ReleaseEntry>& files)
 {
     std::set<QString> paths{QStringLiteral("README.md"), QStringLiteral("croissant.json"),
                             QStringLiteral("SHA256SUMS")};
-    for (const ReleaseFile& file : files)
+    for (const ReleaseEntry& file : files)
         paths.insert(file.path);
     QByteArray text = "## Files\n\n| file | what it is |\n|---|---|\n";
     for (const QString& path : paths)
@@ -117,7 +117,7 @@ QByteArray overrides(const std::vector<OverriddenGate>& gates)
 
 QByteArray readme(const ReleaseInput& input, const StudyData& publicData,
                   const std::vector<TableDescription>& tables,
-                  const std::vector<ReleaseFile>& files)
+                  const std::vector<ReleaseEntry>& files)
 {
     const ReleaseTitle title = releaseTitle(input, publicData);
     QByteArray text =

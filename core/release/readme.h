@@ -15,6 +15,6 @@ namespace subtext {
 /// README.md, croissant.json and SHA256SUMS need not be among them.
 QByteArray readme(const ReleaseInput& input, const StudyData& publicData,
                   const std::vector<TableDescription>& tables,
-                  const std::vector<ReleaseFile>& files);
+                  const std::vector<ReleaseEntry>& files);
 
 } // namespace subtext

@@ -74,4 +74,30 @@ struct ReleaseFile
     bool operator==(const ReleaseFile&) const = default;
 };
 
+/// What the other files of a release say of one.
+struct ReleaseEntry
+{
+    ReleaseEntry(QString file, qint64 bytes, QByteArray hash)
+        : path(std::move(file))
+        , size(bytes)
+        , sha256(std::move(hash))
+    {}
+    ReleaseEntry(QString file, const QByteArray& bytes);
+
+    QString path;
+    qint64 size = 0;   ///< Bytes.
+    QByteArray sha256; ///< 64 hexadecimal digits.
+
+    bool operator==(const ReleaseEntry&) const = default;
+};
+
+std::vector<ReleaseEntry> entriesOf(const std::vector<ReleaseFile>& files);
+
+/// What the study remembers of the files of a release.
+struct ReleaseTrace
+{
+    QByteArray sums; ///< SHA256SUMS
+    QByteArray changelog;
+};
+
 } // namespace subtext

@@ -34,45 +34,70 @@ QByteArray publicAgreement(const AgreementReport& agreement, const StudyData& pu
     return agreementJson(renamed);
 }
 
+ByteSink formulasAsTextInto(const ByteSink& sink)
+{
+    return [&sink](const QByteArray& rows) { return sink(withFormulasAsText(rows)); };
+}
+
 } // namespace
+
+Result<ReleaseTrace> makeReleaseFiles(const ReleaseInput& input, const StudyData& publicData,
+                                      const AgreementReport& agreement,
+                                      const std::vector<ReleaseFile>& more,
+                                      const std::optional<ReleaseContents>& last, ReleaseSink& sink)
+{
+    const StudyIndex study(publicData);
+    const std::vector<DataTable> tables = dataTables(input, study);
+    const std::vector<TableDescription> described = describeTables(tables);
+    const std::vector<ReleaseFile> reports = reportTables(agreement);
+    const QByteArray errata = errataFile(publicData);
+    constexpr std::size_t Others = 9; // from splits.json on
+    sink.expect(tables.size() + reports.size() + more.size() + Others + (errata.isEmpty() ? 0 : 1));
+    Result<void> added;
+    const auto add = [&](const QString& path, const auto& content) {
+        added = added.and_then([&] { return sink.add(path, content); });
+    };
+    for (const DataTable& table : tables) {
+        const QString& path = table.description.path;
+        const bool isGuarded =
+            input.options.areFormulasText && path.endsWith(QLatin1String(".csv"));
+        add(path, ReleaseSink::Write([&](const ByteSink& bytes) {
+                return table.write(study, isGuarded ? formulasAsTextInto(bytes) : bytes);
+            }));
+    }
+    add(QStringLiteral("splits.json"),
+        splitsJson(publicData, agreement.splits, agreement.options.seed));
+    add(QStringLiteral("reports/agreement.json"), publicAgreement(agreement, publicData));
+    for (const ReleaseFile& report : reports)
+        add(report.path, report.bytes);
+    for (const ReleaseFile& file : more)
+        add(file.path, file.bytes);
+    if (!added)
+        return fail(added.error());
+    add(QStringLiteral("LICENSE-DATA"), licenceNotice(input, publicData));
+    add(QStringLiteral("CITATION.cff"), citationFile(input, publicData));
+    add(QStringLiteral("DATASHEET.md"), datasheet(input, publicData, agreement));
+    ReleaseTrace trace;
+    trace.changelog = changelog(input.options, input.earlierChangelog,
+                                releaseContents(input.options.version, tables, study), last);
+    add(QStringLiteral("CHANGELOG.md"), trace.changelog);
+    if (!errata.isEmpty())
+        add(QStringLiteral("ERRATA.md"), errata);
+    add(QStringLiteral("README.md"), readme(input, publicData, described, sink.entries()));
+    add(QStringLiteral("croissant.json"), croissant(input, publicData, described, sink.entries()));
+    trace.sums = sha256Sums(sink.entries());
+    add(QStringLiteral("SHA256SUMS"), trace.sums);
+    return added.map([&] { return std::move(trace); });
+}
 
 std::vector<ReleaseFile> releaseFiles(const ReleaseInput& input, const StudyData& publicData,
                                       const AgreementReport& agreement,
                                       const std::vector<ReleaseFile>& more,
                                       const std::optional<ReleaseContents>& last)
 {
-    const StudyIndex study(publicData);
-    const std::vector<DataTable> tables = dataTables(input, study);
-    const std::vector<TableDescription> described = describeTables(tables);
-    std::vector<ReleaseFile> files;
-    const auto add = [&](const QString& path, const QByteArray& bytes) {
-        files.push_back({path, bytes});
-    };
-    for (const DataTable& table : tables) {
-        const QString& path = table.description.path;
-        const QByteArray bytes = table.write(study);
-        const bool isGuarded =
-            input.options.areFormulasText && path.endsWith(QLatin1String(".csv"));
-        add(path, isGuarded ? withFormulasAsText(bytes) : bytes);
-    }
-    add(QStringLiteral("splits.json"),
-        splitsJson(publicData, agreement.splits, agreement.options.seed));
-    add(QStringLiteral("reports/agreement.json"), publicAgreement(agreement, publicData));
-    for (const ReleaseFile& table : reportTables(agreement))
-        files.push_back(table);
-    files.insert(files.end(), more.begin(), more.end());
-    add(QStringLiteral("LICENSE-DATA"), licenceNotice(input, publicData));
-    add(QStringLiteral("CITATION.cff"), citationFile(input, publicData));
-    add(QStringLiteral("DATASHEET.md"), datasheet(input, publicData, agreement));
-    add(QStringLiteral("CHANGELOG.md"),
-        changelog(input.options, input.earlierChangelog,
-                  releaseContents(input.options.version, tables, study), last));
-    if (const QByteArray errata = errataFile(publicData); !errata.isEmpty())
-        add(QStringLiteral("ERRATA.md"), errata);
-    add(QStringLiteral("README.md"), readme(input, publicData, described, files));
-    add(QStringLiteral("croissant.json"), croissant(input, publicData, described, files));
-    add(QStringLiteral("SHA256SUMS"), sha256Sums(files));
-    return files;
+    ReleaseFilesSink memory; // refuses nothing
+    static_cast<void>(makeReleaseFiles(input, publicData, agreement, more, last, memory));
+    return memory.takeFiles();
 }
 
 } // namespace subtext

@@ -123,42 +123,84 @@ Result<void> checkReplaceable(const Target& target)
     return {};
 }
 
-/// The folders that the files need, each after the one that holds it.
-std::set<QString> foldersOf(const std::vector<ReleaseFile>& files)
+/// Writes into the folder, and makes the folders inside as they are needed.
+class FolderSink : public ReleaseSink
 {
-    std::set<QString> folders;
-    for (const ReleaseFile& file : files) {
-        for (qsizetype slash = file.path.indexOf(u'/'); slash > 0;
-             slash = file.path.indexOf(u'/', slash + 1))
-            folders.insert(file.path.left(slash));
-    }
-    return folders;
-}
+public:
+    FolderSink(QString folder, const CancelToken& cancel, const ProgressSink& progress)
+        : m_folder(std::move(folder))
+        , m_cancel(cancel)
+        , m_progress(progress)
+    {}
 
-Result<void> writeFiles(const QString& folder, const std::vector<ReleaseFile>& files,
-                        const CancelToken& cancel, const ProgressSink& progress)
-{
-    const std::set<QString> folders = foldersOf(files);
-    for (const QString& path : folders) {
-        if (const auto made = disk::makeFolder(folder + u'/' + path); !made)
-            return made;
+    void expect(std::size_t files) override { m_expected = files; }
+
+    /// Once all files are there: brings their names to the disk, too.
+    Result<void> finish()
+    {
+        for (const QString& path : m_folders) {
+            if (const auto synced = disk::syncFolder(m_folder + u'/' + path); !synced)
+                return synced;
+        }
+        return disk::syncFolder(m_folder);
     }
-    std::size_t done = 0;
-    for (const ReleaseFile& file : files) {
-        if (cancel.isCancelled())
+
+protected:
+    Result<void> begin(const QString& path) override
+    {
+        if (m_cancel.isCancelled())
             return fail(ErrorCode::Cancelled);
-        if (const auto written = disk::writeNewFile(folder + u'/' + file.path, file.bytes);
-            !written)
-            return written;
-        ++done;
-        if (progress)
-            progress(static_cast<double>(done) / static_cast<double>(files.size()));
+        if (!isInnerPath(path))
+            return fail(ErrorCode::IoFailure, m_folder, path);
+        for (qsizetype slash = path.indexOf(u'/'); slash > 0;
+             slash = path.indexOf(u'/', slash + 1)) {
+            const QString inner = path.left(slash);
+            if (m_folders.count(inner) > 0)
+                continue;
+            if (const auto made = disk::makeFolder(m_folder + u'/' + inner); !made)
+                return made;
+            m_folders.insert(inner);
+        }
+        auto file = disk::NewFile::begin(m_folder + u'/' + path);
+        if (!file)
+            return fail(file.error());
+        m_file = std::move(*file);
+        return {};
     }
-    for (const QString& path : folders) {
-        if (const auto synced = disk::syncFolder(folder + u'/' + path); !synced)
-            return synced;
+
+    Result<void> take(const QByteArray& piece) override
+    {
+        if (m_cancel.isCancelled())
+            return fail(ErrorCode::Cancelled);
+        return m_file->write(piece);
     }
-    return disk::syncFolder(folder);
+
+    Result<void> end() override
+    {
+        if (const auto finished = m_file->finish(); !finished)
+            return finished;
+        m_file.reset();
+        ++m_done;
+        if (m_progress && m_done <= m_expected)
+            m_progress(static_cast<double>(m_done) / static_cast<double>(m_expected));
+        return {};
+    }
+
+private:
+    QString m_folder;
+    const CancelToken& m_cancel;
+    const ProgressSink& m_progress;
+    std::set<QString> m_folders; ///< Those inside, each after the one that holds it.
+    std::unique_ptr<disk::NewFile> m_file;
+    std::size_t m_expected = 0;
+    std::size_t m_done = 0;
+};
+
+Result<void> writeFiles(const QString& folder, const MakeRelease& make, const CancelToken& cancel,
+                        const ProgressSink& progress)
+{
+    FolderSink sink(folder, cancel, progress);
+    return make(sink).and_then([&] { return sink.finish(); });
 }
 
 /// For file systems that cannot exchange two folders: the old one steps aside. A kill on the way
@@ -200,14 +242,10 @@ Result<void> putInPlace(const Target& target, const QString& part)
 
 } // namespace
 
-Result<void> writeReleaseFolder(const QString& dir, const std::vector<ReleaseFile>& files,
+Result<void> writeReleaseFolder(const QString& dir, const MakeRelease& make,
                                 const CancelToken& cancel, const ProgressSink& progress)
 {
     const Target target(dir);
-    for (const ReleaseFile& file : files) {
-        if (!isInnerPath(file.path))
-            return fail(ErrorCode::IoFailure, target.dir, file.path);
-    }
     if (!QFileInfo(target.parent).isDir())
         return fail(ErrorCode::FolderMissing, target.parent);
     settleAside(target);
@@ -220,7 +258,7 @@ Result<void> writeReleaseFolder(const QString& dir, const std::vector<ReleaseFil
     const auto part = PartFolder::make(target);
     if (!part)
         return fail(part.error());
-    if (const auto written = writeFiles((*part)->path(), files, cancel, progress); !written) {
+    if (const auto written = writeFiles((*part)->path(), make, cancel, progress); !written) {
         Error error = written.error();
         error.file.replace((*part)->path(), target.dir); // as people know it
         return fail(error);
@@ -230,6 +268,19 @@ Result<void> writeReleaseFolder(const QString& dir, const std::vector<ReleaseFil
     if (const auto put = putInPlace(target, (*part)->path()); !put)
         return put;
     return disk::syncFolder(target.parent);
+}
+
+Result<void> writeReleaseFolder(const QString& dir, const std::vector<ReleaseFile>& files,
+                                const CancelToken& cancel, const ProgressSink& progress)
+{
+    const auto handOver = [&](ReleaseSink& sink) {
+        sink.expect(files.size());
+        Result<void> added;
+        for (auto file = files.begin(); added && file != files.end(); ++file)
+            added = sink.add(file->path, file->bytes);
+        return added;
+    };
+    return writeReleaseFolder(dir, MakeRelease(handOver), cancel, progress);
 }
 
 } // namespace subtext

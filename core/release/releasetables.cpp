@@ -131,6 +131,14 @@ QStringList extendedCeiHeader(const StudyIndex& study, const QString& subtype)
 
 QByteArray extendedCeiCsv(const StudyIndex& study, const QString& subtype, int ratingsNeeded)
 {
+    return collected([&](const ByteSink& sink) {
+        return writeExtendedCeiCsv(study, subtype, ratingsNeeded, sink);
+    });
+}
+
+Result<void> writeExtendedCeiCsv(const StudyIndex& study, const QString& subtype, int ratingsNeeded,
+                                 const ByteSink& sink)
+{
     const std::vector<PersonId> raters = ceiRaters(study, subtype);
     FurtherColumns further;
     further.names = furtherNames(study, raters);
@@ -149,12 +157,17 @@ QByteArray extendedCeiCsv(const StudyIndex& study, const QString& subtype, int r
         }
         return cells;
     };
-    return ceiCsv(study, subtype, further);
+    return writeCeiCsv(study, subtype, further, sink);
 }
 
 QByteArray annotationsCsv(const StudyIndex& study)
 {
-    QByteArray csv = csvRow(columnNames(annotationColumns()));
+    return collected([&](const ByteSink& sink) { return writeAnnotationsCsv(study, sink); });
+}
+
+Result<void> writeAnnotationsCsv(const StudyIndex& study, const ByteSink& sink)
+{
+    Result<void> taken = sink(csvRow(columnNames(annotationColumns())));
     for (const Scenario& scenario : study.data().scenarios) {
         for (const Annotation* annotation : study.answersTo(scenario.id)) {
             QStringList row{scenario.name(), scenario.group, study.person(annotation->person).name,
@@ -164,15 +177,22 @@ QByteArray annotationsCsv(const StudyIndex& study)
                 row << (point ? QString(scaleLabel(dimension, *point)) : QString())
                     << (point ? QString::number(scaleNumber(*point), 'f', 2) : QString());
             }
-            csv += csvRow(row);
+            if (taken)
+                taken = sink(csvRow(row));
         }
+        if (!taken)
+            break;
     }
-    return csv;
+    return taken;
 }
 
 QByteArray scenariosJsonl(const StudyData& data)
 {
-    QByteArray lines;
+    return collected([&](const ByteSink& sink) { return writeScenariosJsonl(data, sink); });
+}
+
+Result<void> writeScenariosJsonl(const StudyData& data, const ByteSink& sink)
+{
     for (const Scenario& scenario : data.scenarios) {
         nlohmann::ordered_json json;
         json["scenario"] = scenario.name().toStdString();
@@ -187,30 +207,45 @@ QByteArray scenariosJsonl(const StudyData& data)
         json["listener_role"] = scenario.text(ScenePart::ListenerRole).toStdString();
         json["context"] = scenario.text(ScenePart::Context).toStdString();
         json["utterance"] = scenario.text(ScenePart::Utterance).toStdString();
-        lines += QByteArray::fromStdString(json.dump()) + '\n';
+        if (const auto taken = sink(QByteArray::fromStdString(json.dump()) + '\n'); !taken)
+            return taken;
     }
-    return lines;
+    return {};
 }
 
 QByteArray softLabelsCsv(const StudyIndex& study)
 {
-    QByteArray csv = csvRow(columnNames(softLabelColumns()));
+    return collected([&](const ByteSink& sink) { return writeSoftLabelsCsv(study, sink); });
+}
+
+Result<void> writeSoftLabelsCsv(const StudyIndex& study, const ByteSink& sink)
+{
+    Result<void> taken = sink(csvRow(columnNames(softLabelColumns())));
     for (const Scenario& scenario : study.data().scenarios) {
-        csv += csvRow(QStringList{scenario.name(), scenario.group} +
-                      softLabelCells(study.answersTo(scenario.id)));
+        if (!taken)
+            break;
+        taken = sink(csvRow(QStringList{scenario.name(), scenario.group} +
+                            softLabelCells(study.answersTo(scenario.id))));
     }
-    return csv;
+    return taken;
 }
 
 QByteArray goldCsv(const StudyIndex& study)
 {
-    QByteArray csv = csvRow(columnNames(goldColumns()));
+    return collected([&](const ByteSink& sink) { return writeGoldCsv(study, sink); });
+}
+
+Result<void> writeGoldCsv(const StudyIndex& study, const ByteSink& sink)
+{
+    Result<void> taken = sink(csvRow(columnNames(goldColumns())));
     for (const Scenario& scenario : study.data().scenarios) {
+        if (!taken)
+            break;
         const GoldLabel& gold = study.goldOf(scenario.id);
-        csv += csvRow({scenario.name(), scenario.group, emotionText(gold.label), methodText(gold),
-                       yesOrNo(gold.isAmbiguous), gold.note});
+        taken = sink(csvRow({scenario.name(), scenario.group, emotionText(gold.label),
+                             methodText(gold), yesOrNo(gold.isAmbiguous), gold.note}));
     }
-    return csv;
+    return taken;
 }
 
 } // namespace subtext

@@ -18,6 +18,13 @@ std::size_t slot(stats::Part part)
     return static_cast<std::size_t>(part);
 }
 
+/// In the layout of dump(2), inside of an array inside of an object. Line ends in texts are
+/// escaped.
+QByteArray indented(const nlohmann::ordered_json& json)
+{
+    return QByteArray::fromStdString(json.dump(2)).replace('\n', "\n    ");
+}
+
 } // namespace
 
 QByteArray splitsJson(const StudyData& data, const std::vector<stats::Part>& parts,
@@ -25,14 +32,15 @@ QByteArray splitsJson(const StudyData& data, const std::vector<stats::Part>& par
 {
     Q_ASSERT(parts.size() == data.scenarios.size());
     std::array<std::map<QString, qint64>, PartNames.size()> counts;
-    auto assignments = nlohmann::ordered_json::array();
+    QByteArray assignments; // as text: as JSON they would take ten times the memory
     for (std::size_t i = 0; i < parts.size(); ++i) {
         const Scenario& scenario = data.scenarios[i];
         ++counts.at(slot(parts[i]))[scenario.group];
-        assignments.push_back({{"id", scenario.sourceId.toStdString()},
-                               {"subtype", scenario.group.toStdString()},
-                               {"power", powerToken(powerOf(scenario)).data()},
-                               {"split", PartNames.at(slot(parts[i]))}});
+        assignments += assignments.isEmpty() ? "[\n    " : ",\n    ";
+        assignments += indented({{"id", scenario.sourceId.toStdString()},
+                                 {"subtype", scenario.group.toStdString()},
+                                 {"power", powerToken(powerOf(scenario)).data()},
+                                 {"split", PartNames.at(slot(parts[i]))}});
     }
 
     nlohmann::ordered_json json;
@@ -49,8 +57,9 @@ QByteArray splitsJson(const StudyData& data, const std::vector<stats::Part>& par
         }
         cell["total"] = total;
     }
-    json["assignments"] = std::move(assignments);
-    return QByteArray::fromStdString(json.dump(2) + '\n');
+    assignments += assignments.isEmpty() ? "[]" : "\n  ]";
+    return QByteArray::fromStdString(json.dump(2)).chopped(2) +
+           ",\n  \"assignments\": " + assignments + "\n}\n"; // behind the other members
 }
 
 } // namespace subtext

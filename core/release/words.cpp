@@ -31,7 +31,7 @@ bool isApostrophe(char32_t c)
 
 bool isLoose(char32_t c)
 {
-    return QChar::isSpace(c) || c == U'_' || c == U'.' ||
+    return c == U' ' || QChar::isSpace(c) || c == U'_' || c == U'.' ||
            QChar::category(c) == QChar::Punctuation_Dash;
 }
 
@@ -86,7 +86,9 @@ public:
         : m_text(text)
         , m_damage(findDamage(text))
     {
+        constexpr qsizetype UsualWord = 4; // and what parts it from the next
         m_words.folded.reserve(text.size());
+        m_words.list.reserve(static_cast<std::size_t>(text.size() / UsualWord + 1));
     }
 
     FoldedWords take()
@@ -119,10 +121,29 @@ private:
     void takeCharacter()
     {
         const QChar c = m_text[m_at];
-        if (c.isHighSurrogate() && m_at + 1 < m_text.size() && m_text[m_at + 1].isLowSurrogate())
+        if (c.unicode() < 0x80)
+            takeAscii(c.unicode());
+        else if (c.isHighSurrogate() && m_at + 1 < m_text.size() &&
+                 m_text[m_at + 1].isLowSurrogate())
             take(QChar::surrogateToUcs4(c, m_text[m_at + 1]), 2);
         else
             take(c.unicode(), 1);
+    }
+
+    /// What take() does, without asking Unicode: nearly every character is one of these.
+    void takeAscii(char16_t c)
+    {
+        const bool isCapital = c >= u'A' && c <= u'Z';
+        if (!isCapital && (c < u'a' || c > u'z') && (c < u'0' || c > u'9')) {
+            takeSeparator(c, 1);
+            return;
+        }
+        if (m_isInside && m_isLastByItself)
+            closeWord();
+        if (!m_isInside)
+            openWord();
+        m_words.folded += QChar(isCapital ? static_cast<char16_t>(c + (u'a' - u'A')) : c);
+        m_wordEnd = ++m_at;
     }
 
     void take(char32_t c, qsizetype length)

@@ -10,6 +10,7 @@
 #include <cstdint>
 #include <map>
 #include <random>
+#include <utility>
 
 namespace subtext::stats {
 namespace {
@@ -185,6 +186,7 @@ public:
         , m_items(static_cast<std::uint32_t>(rows.items()))
         , m_shift(32U - static_cast<std::uint32_t>(std::bit_width(m_items)))
         , m_rowAt(rows.rowOf())
+        , m_others(rows.size() + 1)
     {
         m_rowAt.resize(std::size_t{1} << (32U - m_shift), static_cast<std::uint32_t>(rows.size()));
     }
@@ -193,17 +195,36 @@ public:
     {
         std::uint32_t left = m_items;
         while (left > 0) {
-            const std::uint32_t item = m_stream.next32() >> m_shift;
-            left -= item < m_items ? 1U : 0U;
-            ++drawn[m_rowAt[item]];
+            // Each number draws one item at the most, so that none too many is taken.
+            const auto numbers = m_stream.take(left);
+            std::size_t at = 0;
+            for (; at + 1 < numbers.size(); at += 2) {
+                left -= count(numbers[at], drawn);
+                left -= count(numbers[at + 1], m_others);
+            }
+            if (at < numbers.size())
+                left -= count(numbers[at], drawn);
         }
+        for (std::size_t row = 0; row < drawn.size(); ++row)
+            drawn[row] += std::exchange(m_others[row], 0U);
     }
 
 private:
+    /// How many items the number draws: one or none.
+    std::uint32_t count(std::uint32_t number, Histogram& drawn) const
+    {
+        const std::uint32_t item = number >> m_shift;
+        ++drawn[m_rowAt[item]];
+        return item < m_items ? 1U : 0U;
+    }
+
     PythonRandom& m_stream;
     std::uint32_t m_items;
     std::uint32_t m_shift;
     std::vector<std::uint32_t> m_rowAt; ///< Of every number that can come up.
+    /// Every second number is counted here: a row is often drawn twice in turn, and then the second
+    /// count would wait for the first.
+    Histogram m_others;
 };
 
 /// Draws equal items together: each row's number is binomial given those before it. Items of rows

@@ -1,11 +1,19 @@
 // SPDX-License-Identifier: MIT
 #include "core/storage/answerstore.h"
 
+#include "core/storage/records.h"
 #include "core/storage/rows.h"
 
+#include <algorithm>
 #include <limits>
 
 namespace subtext {
+namespace {
+
+/// A file of somebody's making may number its rows as it likes.
+constexpr qint64 MostReserved = 1'000'000;
+
+} // namespace
 
 AnnotationId AnswerStore::insert(const Annotation& a)
 {
@@ -43,6 +51,9 @@ std::vector<Annotation> AnswerStore::history(PersonId person, ScenarioId scenari
 std::vector<Annotation> AnswerStore::allLatest()
 {
     std::vector<Annotation> annotations;
+    // No more than there are rows; growing step by step takes twice the memory.
+    const qint64 rows = Records(m_database).maxId(portableTable(records::Annotations));
+    annotations.reserve(static_cast<std::size_t>(std::clamp<qint64>(rows, 0, MostReserved)));
     Query row(m_database, "annotation.allLatest");
     while (row.next())
         annotations.push_back(takeAnnotation(row));

@@ -44,6 +44,14 @@ void addText(DigestBuffer& digest, QStringView text)
     digest.addUtf16(text);
 }
 
+/// As addText.
+void addAscii(DigestBuffer& digest, QByteArrayView text)
+{
+    addKind(digest, QMetaType::QString);
+    digest.addNumber(static_cast<quint32>(2 * text.size()));
+    digest.addAsciiAsUtf16(text);
+}
+
 void addColumn(DigestBuffer& digest, Query& row)
 {
     if (row.isNull()) {
@@ -80,7 +88,10 @@ public:
         const qsizetype begin = place == 1 ? 0 : m_ends[place - 2];
         const QByteArrayView uuid =
             QByteArrayView(m_uuids).sliced(begin, m_ends[place - 1] - begin);
-        addText(digest, QString::fromUtf8(uuid));
+        if (std::all_of(uuid.begin(), uuid.end(), [](char c) { return c >= ' ' && c <= '~'; }))
+            addAscii(digest, uuid);
+        else
+            addText(digest, QString::fromUtf8(uuid)); // a row of another program's making
     }
 
 private:

@@ -6,7 +6,8 @@
 #include <QStringView>
 #include <QtEndian>
 
-#include <string>
+#include <algorithm>
+#include <memory>
 
 namespace subtext {
 
@@ -15,25 +16,47 @@ namespace subtext {
 class DigestBuffer
 {
 public:
-    DigestBuffer() { m_bytes.reserve(2 * Piece); }
-
     void add(QByteArrayView bytes)
     {
-        m_bytes.append(bytes.data(), static_cast<std::size_t>(bytes.size()));
-        if (m_bytes.size() >= Piece)
+        const auto size = static_cast<std::size_t>(bytes.size());
+        if (size > room())
             flush();
+        if (size > room()) {
+            m_hash.add(bytes);
+            return;
+        }
+        std::copy_n(bytes.data(), size, end());
+        m_size += size;
     }
     template <typename Number> void addNumber(Number number)
     {
-        char bytes[sizeof number];
-        qToBigEndian(number, bytes);
-        m_bytes.append(bytes, sizeof bytes);
+        if (sizeof number > room())
+            flush();
+        qToBigEndian(number, end());
+        m_size += sizeof number;
     }
+    /// Two bytes of each unit.
     void addUtf16(QStringView text)
     {
-        const std::size_t size = m_bytes.size();
-        m_bytes.resize(size + sizeof(char16_t) * static_cast<std::size_t>(text.size()));
-        qToBigEndian<char16_t>(text.utf16(), text.size(), m_bytes.data() + size);
+        for (const QChar c : text)
+            addNumber(static_cast<quint16>(c.unicode()));
+    }
+    /// The same of a text that is known to be ASCII.
+    void addAsciiAsUtf16(QByteArrayView text)
+    {
+        const auto size = 2 * static_cast<std::size_t>(text.size());
+        if (size > room())
+            flush();
+        if (size > room()) {
+            addUtf16(QString::fromLatin1(text));
+            return;
+        }
+        char* to = end();
+        for (const char c : text) {
+            *to++ = 0;
+            *to++ = c;
+        }
+        m_size += size;
     }
     QByteArray result()
     {
@@ -44,14 +67,18 @@ public:
 private:
     static constexpr std::size_t Piece = 1 << 15;
 
+    std::size_t room() const { return Piece - m_size; }
+    char* end() { return m_bytes.get() + m_size; }
     void flush()
     {
-        m_hash.add(m_bytes);
-        m_bytes.clear(); // keeps its room
+        m_hash.add({m_bytes.get(), static_cast<qsizetype>(m_size)});
+        m_size = 0;
     }
 
     Sha256 m_hash;
-    std::string m_bytes;
+    // Filled by hand: hundreds of millions of small parts go through a study's digests.
+    std::unique_ptr<char[]> m_bytes = std::make_unique<char[]>(Piece);
+    std::size_t m_size = 0;
 };
 
 } // namespace subtext

@@ -32,10 +32,80 @@ ItemSummary takeItem(Query& row)
     return item;
 }
 
-/// As JSON has it; there is nothing in a UUID that would have to be escaped.
-QString jsonOf(const Uuid& uuid)
+/// The UUIDs of scenes, each asked for by itself, or all read at once where `count` are many.
+class SceneUuids
 {
-    return u'"' + uuid.text() + u'"';
+public:
+    SceneUuids(Database& database, std::size_t count)
+        : m_database(database)
+    {
+        constexpr std::size_t Many = 1'000;
+        if (count < Many)
+            return;
+        Query row(database, "uuid.scenario",
+                  [] { return std::string("SELECT id, uuid FROM scenario"); });
+        while (row.next()) {
+            const ScenarioId id{row.integer()};
+            m_known.emplace_back(id, CheckedRow(row, {"scenario", id.value}).uuid());
+        }
+        std::sort(m_known.begin(), m_known.end(),
+                  [](const Known& a, const Known& b) { return a.first < b.first; });
+    }
+
+    Uuid of(ScenarioId id) const
+    {
+        const auto known =
+            std::lower_bound(m_known.begin(), m_known.end(), id,
+                             [](const Known& a, ScenarioId wanted) { return a.first < wanted; });
+        return known != m_known.end() && known->first == id ? known->second
+                                                            : uuidOf(m_database, id);
+    }
+
+private:
+    using Known = std::pair<ScenarioId, Uuid>;
+    Database& m_database;
+    std::vector<Known> m_known; ///< By id.
+};
+
+/// The items of a change as a JSON array. Nothing in a UUID would have to be escaped.
+class ChangedItems
+{
+public:
+    void addGiven(const Uuid& scene, int position, int seat)
+    {
+        add(QLatin1String("[\""), scene);
+        m_json +=
+            QLatin1String("\",") + QString::number(position) + u',' + QString::number(seat) + u']';
+    }
+    void addTaken(const Uuid& scene)
+    {
+        add(QLatin1String("\""), scene);
+        m_json += u'"';
+    }
+    QString take()
+    {
+        m_json += u']';
+        return std::move(m_json);
+    }
+
+private:
+    void add(QLatin1String before, const Uuid& scene)
+    {
+        if (m_json.size() > 1)
+            m_json += u',';
+        m_json += before;
+        m_json += scene.text();
+    }
+
+    QString m_json = QStringLiteral("["); // in one piece: items are many
+};
+
+template <typename ByPerson> std::size_t countOf(const ByPerson& items)
+{
+    std::size_t count = 0;
+    for (const auto& [person, own] : items)
+        count += own.size();
+    return count;
 }
 
 } // namespace
@@ -161,29 +231,30 @@ void PeopleStore::writeChanges()
 
 void PeopleStore::writeGiven()
 {
-    for (const auto& [person, assignments] : std::exchange(m_given, {})) {
-        QStringList items;
-        for (const PlannedAssignment& a : assignments) {
-            items << u'[' + jsonOf(uuidOf(m_database, a.scenario)) + u',' +
-                         QString::number(a.position) + u',' + QString::number(a.seat) + u']';
-        }
-        writeChange(person, true, items);
+    const auto given = std::exchange(m_given, {});
+    const SceneUuids uuids(m_database, countOf(given));
+    for (const auto& [person, assignments] : given) {
+        ChangedItems items;
+        for (const PlannedAssignment& a : assignments)
+            items.addGiven(uuids.of(a.scenario), a.position, a.seat);
+        writeChange(person, true, items.take());
     }
 }
 
 void PeopleStore::writeTaken()
 {
-    for (const auto& [person, scenarios] : std::exchange(m_taken, {})) {
-        QStringList items;
+    const auto taken = std::exchange(m_taken, {});
+    const SceneUuids uuids(m_database, countOf(taken));
+    for (const auto& [person, scenarios] : taken) {
+        ChangedItems items;
         for (ScenarioId scenario : scenarios)
-            items << jsonOf(uuidOf(m_database, scenario));
-        writeChange(person, false, items);
+            items.addTaken(uuids.of(scenario));
+        writeChange(person, false, items.take());
     }
 }
 
-void PeopleStore::writeChange(PersonId person, bool isGiven, const QStringList& items)
+void PeopleStore::writeChange(PersonId person, bool isGiven, const QString& json)
 {
-    const QString json = u'[' + items.join(u',') + u']';
     Query query(m_database, "assignmentChange.insert");
     stamp(query, m_database, m_database.stamps().now(),
           {QStringLiteral("assignment"), uuidOf(m_database, person).text(),

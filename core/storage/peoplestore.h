@@ -77,7 +77,7 @@ private:
 
     void writeGiven();
     void writeTaken();
-    void writeChange(PersonId person, bool isGiven, const QStringList& items);
+    void writeChange(PersonId person, bool isGiven, const QString& json);
 
     Database& m_database;
     std::optional<Seats> m_seats;

@@ -151,6 +151,18 @@ QVariant Query::value()
     return isInteger() ? QVariant(integer()) : QVariant(text());
 }
 
+Query::Type Query::type() const
+{
+    switch (sqlite3_column_type(m_statement, m_column)) {
+    case SQLITE_NULL:
+        return Type::Null;
+    case SQLITE_INTEGER:
+        return Type::Integer;
+    default:
+        return Type::Text;
+    }
+}
+
 bool Query::isNull() const
 {
     return sqlite3_column_type(m_statement, m_column) == SQLITE_NULL;

@@ -55,6 +55,8 @@ public:
     /// A null, a qint64 or a QString, as the column has it.
     QVariant value();
     /// What the column to be taken next holds.
+    enum class Type { Null, Integer, Text };
+    Type type() const;
     bool isNull() const;
     bool isInteger() const;
     void skip() { ++m_column; }

@@ -144,14 +144,18 @@ void addNamed(DigestBuffer& digest, QLatin1String name, QByteArrayView text)
 
 void addColumn(DigestBuffer& digest, QLatin1String name, Query& row)
 {
-    if (row.isNull()) {
+    switch (row.type()) {
+    case Query::Type::Null:
         row.skip();
-    } else if (row.isInteger()) {
+        break;
+    case Query::Type::Integer:
         addSized(digest, name);
         digest.addNumber(DigestedNumber);
         digest.addNumber(row.integer());
-    } else {
+        break;
+    case Query::Type::Text:
         addNamed(digest, name, row.utf8());
+        break;
     }
 }
 

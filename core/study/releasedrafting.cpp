@@ -214,8 +214,11 @@ public:
         if (const auto drawn = drawCodes(m_draft.input, moment->records); !drawn)
             return fail(drawn.error());
         m_shares = isModelled() ? Modelled : Large;
-        const bool isDone = reach(m_shares.read) && describe(moment->records) &&
-                            reach(m_shares.described) && lookAtGates() && reach(m_shares.gates) &&
+        const ReleaseRecord* before = recordBefore(moment->records, options.version);
+        if (before)
+            m_draft.input.earlierChangelog = before->changelog;
+        const bool isDone = reach(m_shares.read) && lookAtGates() && reach(m_shares.gates) &&
+                            describe(moment->records, before) && reach(m_shares.described) &&
                             figureAgreement() && figureModels() &&
                             checkPublicData(moment->thresholds) && reach(1);
         if (!isDone)
@@ -228,14 +231,14 @@ private:
     struct Shares
     {
         double read;
-        double described;
         double gates;
+        double described;
         double agreement;
         double models;
     };
     // As measured with 300 items, where nearly all of the time goes into the models, and 100,000.
     static constexpr Shares Modelled{0.01, 0.02, 0.03, 0.06, 0.99};
-    static constexpr Shares Large{0.15, 0.5, 0.8, 0.95, 0.95};
+    static constexpr Shares Large{0.4, 0.7, 0.75, 0.9, 0.9};
 
     bool isModelled() const { return m_draft.input.data.scenarios.size() <= MostModelledItems; }
 
@@ -247,19 +250,18 @@ private:
     }
 
     /// What leaves, and how it differs from what left before.
-    bool describe(const std::vector<ReleaseRecord>& records)
+    bool describe(const std::vector<ReleaseRecord>& records, const ReleaseRecord* before)
     {
         ReleaseInput& input = m_draft.input;
-        m_draft.publicData = publicData(input);
-        if (!reach((m_shares.read + m_shares.described) / 2))
+        m_draft.changedNotes = changedNotes(input);
+        m_draft.publicData = takePublicData(input);
+        if (!reach((m_shares.gates + m_shares.described) / 2))
             return false;
         const StudyIndex study(m_draft.publicData);
         m_draft.now = releaseContents(input.options.version, dataTables(input, study), study);
-        const ReleaseRecord* before = recordBefore(records, input.options.version);
         if (before) {
             m_draft.last = before->contents;
             m_draft.change = compareReleases(before->contents, m_draft.now);
-            input.earlierChangelog = before->changelog;
         }
         m_draft.proposedVersion =
             proposeVersion(before ? before->version : QString(), m_draft.change);
@@ -268,7 +270,6 @@ private:
         if (input.options.date.isEmpty())
             input.options.date = recordedDate(records, input.options.version);
         m_draft.now.version = input.options.version;
-        m_draft.changedNotes = changedNotes(input);
         return true;
     }
 
@@ -277,16 +278,11 @@ private:
     bool lookAtGates()
     {
         ReleaseInput& input = m_draft.input;
-        bool isSettled = false;
-        while (!isSettled) {
-            m_draft.gates = releaseGates(input);
-            isSettled = std::erase_if(input.overridden, [this](const OverriddenGate& of) {
-                            return isPassed(of.gate);
-                        }) == 0;
-            if (m_cancel.isCancelled())
-                return false;
-        }
-        return true;
+        m_draft.gates = releaseGates(input);
+        while (std::erase_if(input.overridden,
+                             [this](const OverriddenGate& of) { return isPassed(of.gate); }) > 0)
+            m_draft.gates = gatesWithReasons(std::move(m_draft.gates), input);
+        return !m_cancel.isCancelled();
     }
 
     bool isPassed(const QString& token) const
@@ -306,11 +302,11 @@ private:
     bool figureAgreement()
     {
         const StudyData& data = m_draft.publicData;
-        const double share = m_shares.agreement - m_shares.gates;
-        auto report = computeAgreement(agreementInput(data.scenarios, data.people, data.annotations,
-                                                      data.gold, m_draft.input.ratingsNeeded),
-                                       resampling(), m_cancel,
-                                       [&](double part) { reach(m_shares.gates + share * part); });
+        const double share = m_shares.agreement - m_shares.described;
+        auto report = computeAgreement(
+            agreementInput(data.scenarios, data.people, data.annotations, data.gold,
+                           m_draft.input.ratingsNeeded),
+            resampling(), m_cancel, [&](double part) { reach(m_shares.described + share * part); });
         if (report)
             m_draft.agreement = std::move(*report);
         return report && reach(m_shares.agreement);

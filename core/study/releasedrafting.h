@@ -21,8 +21,9 @@ class StudyContext;
 /// Everything of one release but what others draw or word: the figures and the check report.
 struct ReleaseDraft
 {
-    ReleaseInput input;      ///< With a version: the proposal where none was given.
-    std::vector<Gate> gates; ///< Of `input`.
+    /// With a version: the proposal where none was given. The answers are in `publicData` alone.
+    ReleaseInput input;
+    std::vector<Gate> gates; ///< Of `input`, as it was read.
     std::vector<NoteChange> changedNotes;
     StudyData publicData;
     /// Of `publicData`, so that whoever imports the release again gets the same.

@@ -28,21 +28,32 @@ std::vector<OverriddenGate> overriddenFrom(const QString& text)
     return overridden;
 }
 
-// Pairs, not keys: a study can have very many scenarios, and an ordered object is searched for
-// every key that it gets.
+/// The members of an array as Json::dump writes them, one by one: a study can have very many
+/// scenarios.
+template <typename List, typename JsonOf> std::string arrayText(const List& list, JsonOf jsonOf)
+{
+    std::string text;
+    for (const auto& one : list)
+        text += (text.empty() ? "[" : ",") + jsonOf(one).dump();
+    return text.empty() ? "[]" : text + "]";
+}
+
+// Pairs, not keys: an ordered object is searched for every key that it gets.
 QString contentsText(const ReleaseContents& contents, const std::map<Uuid, QString>& randomCodes)
 {
-    Json gold = Json::array();
-    for (const auto& [scenario, label] : contents.gold)
-        gold.push_back({scenario.toStdString(), label.toStdString()});
-    Json fields = Json::array();
-    for (const QString& field : contents.fields)
-        fields.push_back(field.toStdString());
-    Json json{{"gold", std::move(gold)}, {"fields", std::move(fields)}};
+    std::string text = R"({"gold":)" + arrayText(contents.gold, [](const auto& of) {
+                           return Json::array({of.first.toStdString(), of.second.toStdString()});
+                       });
+    text += R"(,"fields":)" + arrayText(contents.fields, [](const QString& field) {
+                return Json(field.toStdString());
+            });
     // Only where there are some: else the row is what older programs wrote.
-    for (const auto& [uuid, code] : randomCodes)
-        json["codes"].push_back({uuid.text().toStdString(), code.toStdString()});
-    return QString::fromStdString(json.dump());
+    if (!randomCodes.empty()) {
+        text += R"(,"codes":)" + arrayText(randomCodes, [](const auto& of) {
+                    return Json::array({of.first.text().toStdString(), of.second.toStdString()});
+                });
+    }
+    return QString::fromStdString(text + '}');
 }
 
 std::map<Uuid, QString> randomCodesFrom(const QString& text)

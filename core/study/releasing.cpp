@@ -179,6 +179,12 @@ Result<ChangeSet> Releasing::record(const ReleaseDraft& draft,
     const auto changelog = bytesOf(files, QStringLiteral("CHANGELOG.md"));
     if (!sums || !changelog)
         return fail(sums ? changelog.error() : sums.error());
+    return record(draft, ReleaseTrace{*sums, *changelog}, by);
+}
+
+Result<ChangeSet> Releasing::record(const ReleaseDraft& draft, const ReleaseTrace& trace,
+                                    PersonId by)
+{
     const ReleaseOptions& options = draft.input.options;
     ReleaseRecord record;
     record.version = options.version;
@@ -186,7 +192,7 @@ Result<ChangeSet> Releasing::record(const ReleaseDraft& draft,
     record.names = options.names;
     record.seed = options.seed;
     record.isExtended = options.isExtended;
-    record.checksum = QString::fromLatin1(sha256Of(*sums));
+    record.checksum = QString::fromLatin1(sha256Of(trace.sums));
     record.overridden = draft.input.overridden;
     record.contents = draft.now;
     for (const Person& person : draft.input.data.people) {
@@ -194,7 +200,7 @@ Result<ChangeSet> Releasing::record(const ReleaseDraft& draft,
         if (code != draft.input.randomCodes.end())
             record.randomCodes[person.uuid] = code->second;
     }
-    record.changelog = *changelog;
+    record.changelog = trace.changelog;
     record.by = by;
     const auto isKnown = m_context.read([&] {
         m_context.requireNoHandOut();

@@ -40,8 +40,9 @@ public:
     Result<std::vector<ReleaseRecord>> records() const;
 
     /// Writes down what was released, in one audited operation. The same version with the same
-    /// bytes again adds nothing. Errors: FileMissing (no SHA256SUMS among the files), WrongRole (an
-    /// annotator), InHandOut.
+    /// bytes again adds nothing. Errors: WrongRole (an annotator), InHandOut.
+    Result<ChangeSet> record(const ReleaseDraft& draft, const ReleaseTrace& trace, PersonId by);
+    /// Also FileMissing (no SHA256SUMS among the files).
     Result<ChangeSet> record(const ReleaseDraft& draft, const std::vector<ReleaseFile>& files,
                              PersonId by);
 

@@ -22,7 +22,7 @@ inline std::vector<ReleaseFile> filesOfRound(int round, int count = 50, qsizetyp
         files.push_back(
             {QStringLiteral("reports/part-%1/file-%2.csv").arg(i % 5).arg(i), line.repeated(size)});
     }
-    files.push_back({QStringLiteral("SHA256SUMS"), sha256Sums(files)});
+    files.push_back({QStringLiteral("SHA256SUMS"), sha256Sums(entriesOf(files))});
     return files;
 }
 

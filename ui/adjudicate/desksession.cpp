@@ -61,8 +61,12 @@ void DeskSession::reload()
     std::vector<DeskItem> queue = reads.take(m_study.deskQueue().items(m_adjudicator));
     auto comparison = reads.take(m_study.comparing().comparison());
     const QualityThresholds rules = reads.take(m_study.quality().thresholds());
+    const std::vector<Person> people = reads.take(m_study.roster().people());
     if (!reads.outcome())
         return; // what is shown stays
+    m_people.clear();
+    for (const Person& person : people)
+        m_people.insert(person.id, person);
     setLocked(isLocked);
     m_areNamesShown = areNamesShown;
     m_queue = std::move(queue);
@@ -178,14 +182,13 @@ std::vector<std::pair<PersonId, qint64>> DeskSession::splitsByDecider() const
 
 bool DeskSession::isAsked() const
 {
-    const auto person = m_study.roster().person(m_adjudicator);
-    return person && *person && isAskedToDecide(**person, m_comparison);
+    const auto person = m_people.constFind(m_adjudicator);
+    return person != m_people.constEnd() && isAskedToDecide(*person, m_comparison);
 }
 
 QString DeskSession::codeOf(PersonId person) const
 {
-    const auto found = m_study.roster().person(person);
-    return found && *found ? (*found)->code : QString();
+    return m_people.value(person).code;
 }
 
 void DeskSession::begin()

@@ -144,6 +144,7 @@ private:
     std::array<DeskTally, AllSubtypes.size()> m_tallies; ///< Of the queue, in that order.
     std::vector<ScenarioId> m_visible;
     std::optional<AdjudicatorComparison> m_comparison;
+    QHash<PersonId, Person> m_people;
     ScenarioId m_leftOutLast; ///< Nothing was decided since; undo takes it in again.
     DeskHints m_hints;
     DeskEditing m_editing;

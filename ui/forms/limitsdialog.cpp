@@ -12,6 +12,7 @@
 #include <QGridLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QScreen>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSpinBox>
@@ -20,6 +21,8 @@
 
 namespace subtext {
 namespace {
+
+constexpr int RoomForFour = 600; ///< Of a screen, in logical pixels: four emotions beside a label.
 
 template <typename Boxes> EmotionSet setOf(const Boxes& boxes)
 {
@@ -46,6 +49,8 @@ LimitsDialog::LimitsDialog(const QualityProtocol& protocol, QWidget* parent)
     auto* page = new QWidget;
     page->setProperty("transparent", true);
     auto* form = new QFormLayout(page);
+    form->setRowWrapPolicy(
+        QFormLayout::WrapLongRows); // with large letters nothing scrolls sideways
     form->setHorizontalSpacing(20);
     form->setVerticalSpacing(8);
     m_share = addReal(form, tr("Straight-lining: over"), t.straightLiningShare * 100, 100, 0,
@@ -69,11 +74,11 @@ LimitsDialog::LimitsDialog(const QualityProtocol& protocol, QWidget* parent)
     m_range = addReal(form, tr("Wide range on one scale: over"), t.vadRange, 2, 2, {});
     m_ceiling = addReal(form, tr("Share of items with findings that is accepted"),
                         t.flagRateCeiling * 100, 100, 1, QStringLiteral(" %"));
-    m_selfCheck = new QCheckBox(tr("Ask annotators about contradictory or too fast answers"), this);
+    m_selfCheck = new QCheckBox(tr("Ask annotators while they label"), this);
+    m_selfCheck->setToolTip(tr("About contradictory and too fast answers."));
     m_selfCheck->setChecked(protocol.isSelfCheckOn);
     form->addRow(tr("Self-check"), m_selfCheck);
-    m_overrideNote =
-        new QCheckBox(tr("Ask for a note where a decision goes against the votes"), this);
+    m_overrideNote = new QCheckBox(tr("Ask why the votes are overridden"), this);
     m_overrideNote->setChecked(t.needsOverrideNote);
     form->addRow(tr("At the desk"), m_overrideNote);
     area->setWidget(page);
@@ -128,6 +133,7 @@ LimitsDialog::EmotionBoxes LimitsDialog::addEmotions(QFormLayout* form, const QS
                                                      EmotionSet chosen)
 {
     EmotionBoxes boxes{};
+    const int columns = screen()->availableSize().width() < RoomForFour ? 2 : 4;
     auto* grid = new QGridLayout;
     grid->setHorizontalSpacing(14);
     for (Choice emotion : AllEmotions) {
@@ -135,7 +141,7 @@ LimitsDialog::EmotionBoxes LimitsDialog::addEmotions(QFormLayout* form, const QS
         auto* box = new QCheckBox(emotionWord(emotion), this);
         box->setAccessibleName(name + QStringLiteral(": ") + emotionWord(emotion));
         box->setChecked((static_cast<unsigned>(chosen) >> static_cast<unsigned>(i)) & 1U);
-        grid->addWidget(box, i / 4, i % 4);
+        grid->addWidget(box, i / columns, i % columns);
         boxes.at(static_cast<std::size_t>(i)) = box;
     }
     form->addRow(name, grid);

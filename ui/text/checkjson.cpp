@@ -5,6 +5,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <string>
 
 namespace subtext {
@@ -17,6 +18,58 @@ std::string utf8(const QString& text)
     return text.toStdString();
 }
 
+/// An object in the layout of Json::dump(2), member by member: a large study has more findings than
+/// should stand in memory as JSON all at once.
+class ObjectText
+{
+public:
+    void add(const char* key, const Json& value)
+    {
+        begin(key);
+        addIndented(value, "\n  ");
+    }
+    /// An array of what `jsonOf` makes of each.
+    template <typename List, typename JsonOf>
+    void addArray(const char* key, const List& list, JsonOf jsonOf)
+    {
+        begin(key);
+        const char* before = "[\n    ";
+        for (const auto& one : list) {
+            m_text += before;
+            addIndented(jsonOf(one), "\n    ");
+            before = ",\n    ";
+        }
+        m_text += list.empty() ? "[]" : "\n  ]";
+    }
+    QByteArray take()
+    {
+        m_text += m_text.isEmpty() ? "{}" : "\n}";
+        return std::move(m_text);
+    }
+
+private:
+    void begin(const char* key)
+    {
+        m_text += m_text.isEmpty() ? "{\n  \"" : ",\n  \"";
+        m_text += key;
+        m_text += "\": ";
+    }
+    /// Line ends inside of texts are escaped, so that these are those of the layout.
+    void addIndented(const Json& value, const char* lineEnd)
+    {
+        const std::string text = value.dump(2);
+        for (std::size_t at = 0; at < text.size();) {
+            const std::size_t end = std::min(text.find('\n', at), text.size());
+            m_text.append(text.data() + at, static_cast<qsizetype>(end - at));
+            if (end < text.size())
+                m_text += lineEnd;
+            at = end + 1;
+        }
+    }
+
+    QByteArray m_text;
+};
+
 class Writer
 {
 public:
@@ -24,29 +77,30 @@ public:
         : m_names(names)
     {}
 
-    Json document(const QualityReport& report, int level) const
+    QByteArray document(const QualityReport& report, int level) const
     {
         const auto isWanted = [level](int one) { return level == 0 || level == one; };
-        Json json;
-        json["schema"] = "subtext.check/1";
-        json["annotations"] = report.annotations;
-        json["has_times"] = report.hasTimes;
+        const auto problemOf = [this](const SchemaProblem& of) { return problem(of); };
+        const auto flagOf = [this](const QualityFlag& of) { return flag(of); };
+        ObjectText text;
+        text.add("schema", "subtext.check/1");
+        text.add("annotations", report.annotations);
+        text.add("has_times", report.hasTimes);
         if (isWanted(1))
-            json["level1"] = problems(report.level1);
+            text.addArray("level1", report.level1, problemOf);
         if (isWanted(2))
-            json["level2"] = flags(report.level2);
+            text.addArray("level2", report.level2, flagOf);
         if (isWanted(3))
-            json["level3"] = flags(report.level3);
+            text.addArray("level3", report.level3, flagOf);
         if (isWanted(4)) {
             Json waiting = Json::array();
             for (ScenarioId id : report.needsDecision)
                 waiting.push_back(scenario(id));
-            json["level4"] = {{"needs_decision", waiting}, {"decided", report.decided}};
+            text.add("level4", {{"needs_decision", waiting}, {"decided", report.decided}});
         }
-        json["annotators"] = Json::array();
-        for (const PersonQuality& person : report.people)
-            json["annotators"].push_back(figures(person, report.repeats));
-        return json;
+        text.addArray("annotators", report.people,
+                      [&](const PersonQuality& person) { return figures(person, report.repeats); });
+        return text.take();
     }
 
 private:
@@ -56,26 +110,11 @@ private:
     }
     Json person(PersonId id) const { return Json(utf8(m_names.people.value(id))); }
 
-    Json problems(const std::vector<SchemaProblem>& list) const
+    Json problem(const SchemaProblem& problem) const
     {
-        Json array = Json::array();
-        for (const SchemaProblem& problem : list) {
-            array.push_back({{"scenario", scenario(problem.scenario)},
-                             {"annotator", person(problem.person)},
-                             {"field", utf8(problem.field)},
-                             {"code", utf8(schemaToken(problem.code))},
-                             {"value", utf8(problem.value)},
-                             {"message", utf8(schemaText(problem))}});
-        }
-        return array;
-    }
-
-    Json flags(const std::vector<QualityFlag>& list) const
-    {
-        Json array = Json::array();
-        for (const QualityFlag& of : list)
-            array.push_back(flag(of));
-        return array;
+        return {{"scenario", scenario(problem.scenario)}, {"annotator", person(problem.person)},
+                {"field", utf8(problem.field)},           {"code", utf8(schemaToken(problem.code))},
+                {"value", utf8(problem.value)},           {"message", utf8(schemaText(problem))}};
     }
 
     Json flag(const QualityFlag& flag) const
@@ -145,7 +184,7 @@ CheckNames::CheckNames(const std::vector<Scenario>& scenarioList,
 
 QByteArray checkJson(const QualityReport& report, const CheckNames& names, int level)
 {
-    return QByteArray::fromStdString(Writer(names).document(report, level).dump(2) + '\n');
+    return Writer(names).document(report, level) + '\n';
 }
 
 } // namespace subtext

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/evaluationtext.h"
 
+#include "ui/text/fileerrortext.h"
 #include "ui/text/words.h"
 
 #include <QCoreApplication>

@@ -22,6 +22,9 @@ private Q_SLOTS:
     void sharedVectors_areReproduced();
     void next32_equalsGetrandbits_data();
     void next32_equalsGetrandbits();
+    void laterBlocks_equalGetrandbits();
+    void numbersTakenTogether_areThoseTakenOneByOne();
+    void below_atEveryWidth_equalsRandrange();
     void below_equalsRandrange_data();
     void below_equalsRandrange();
     void shuffle_equalsCPython_data();
@@ -79,6 +82,52 @@ void PythonRandomTest::next32_equalsGetrandbits()
     PythonRandom random(seed);
     for (quint32 number : expected)
         QCOMPARE(random.next32(), number);
+}
+
+// The generator makes 624 numbers at a time; these are of CPython's Random(42).
+void PythonRandomTest::laterBlocks_equalGetrandbits()
+{
+    const std::map<int, quint32> expected{
+        {622, 902271852U},   {623, 2929454134U},  {624, 1071722055U},  {625, 2864457210U},
+        {1247, 3190649866U}, {1248, 2301518177U}, {9999, 3981887252U}, {19999, 3460292250U}};
+    PythonRandom random(42);
+    for (int i = 0; i < 20000; ++i) {
+        const quint32 number = random.next32();
+        if (expected.count(i) > 0)
+            QCOMPARE(number, expected.at(i));
+    }
+}
+
+void PythonRandomTest::numbersTakenTogether_areThoseTakenOneByOne()
+{
+    PythonRandom together(1099511627781);
+    PythonRandom single(1099511627781);
+    for (int most : {1, 2, 3, 600, 20, 624, 625, 1000, 1, 100000, 7}) {
+        const auto numbers = together.take(static_cast<std::size_t>(most));
+        QVERIFY(!numbers.empty() && std::ssize(numbers) <= most);
+        for (quint32 number : numbers)
+            QCOMPARE(number, single.next32());
+        QCOMPARE(together.below(60), single.below(60)); // one after the other in any order
+    }
+}
+
+// 200 draws each below 2^k − 1, 2^k and 2^k + 1 for k from 1 to 31, folded into one number by the
+// same few lines of Python with Random(7).randrange.
+void PythonRandomTest::below_atEveryWidth_equalsRandrange()
+{
+    PythonRandom random(7);
+    quint64 folded = 0;
+    for (quint32 bits = 1; bits < 32; ++bits) {
+        quint64 sum = 0;
+        const quint32 power = 1U << bits;
+        for (quint32 n : {power - 1, power, power + 1}) {
+            for (int i = 0; i < 200; ++i)
+                sum = sum * 31 + random.below(n);
+        }
+        folded = folded * 1000003 + sum;
+    }
+    QCOMPARE(folded, quint64{11870991181049469423U});
+    QCOMPARE(random.next32(), 3622541912U);
 }
 
 void PythonRandomTest::below_equalsRandrange_data()

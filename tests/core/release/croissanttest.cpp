@@ -39,7 +39,9 @@ QJsonObject CroissantTest::metadata(const std::vector<ReleaseFile>& files)
     const ReleaseInput input = sampleInput();
     QJsonParseError error;
     const QJsonDocument json = QJsonDocument::fromJson(
-        croissant(input, input.data, describeTables(dataTables(input, input.data)), files), &error);
+        croissant(input, input.data, describeTables(dataTables(input, input.data)),
+                  entriesOf(files)),
+        &error);
     if (error.error != QJsonParseError::NoError)
         qFatal("%s", qUtf8Printable(error.errorString()));
     return json.object();

@@ -250,6 +250,15 @@ void GatesTest::plantedLeak_failsItsGateAlone()
     const auto gates = releaseGates(input);
     QCOMPARE(failed(gates), QStringList{gate});
     QTEST(placesOf(gates).join(u'\n'), "place");
+
+    // Reasons that come and go are looked at alone, and nothing else changes.
+    ReleaseInput reasoned = input;
+    reasoned.overridden = {{QStringLiteral("names"), QStringLiteral("Kirill is a word here")},
+                           {QStringLiteral("damage"), QStringLiteral("itÕs by Lee, who knows")}};
+    const auto withReasons = releaseGates(reasoned);
+    QVERIFY(withReasons != gates);
+    QCOMPARE(gatesWithReasons(gates, reasoned), withReasons);
+    QCOMPARE(gatesWithReasons(withReasons, input), gates);
 }
 
 void GatesTest::openFlags_areAWarningThatBlocksNothing()

@@ -53,6 +53,7 @@ class PublicDataTest : public QObject
 private Q_SLOTS:
     void changedNotes_showBeforeAndAfter();
     void publicData_holdsNothingPrivate();
+    void takenData_areTheSameWithoutACopy();
     void publishedData_underCodes_namesNobody();
     void publishedData_underNames_staysToTheCharacter();
     void manyItems_passAsFewDo();
@@ -103,6 +104,23 @@ void PublicDataTest::publicData_holdsNothingPrivate()
             QVERIFY(p.uuid.isNull());
             QCOMPARE(p.name == p.code, names == ReleaseNames::Codes);
         }
+    }
+}
+
+void PublicDataTest::takenData_areTheSameWithoutACopy()
+{
+    for (const ReleaseNames names : {ReleaseNames::Codes, ReleaseNames::Names}) {
+        ReleaseInput input = cleanInput();
+        input.options.names = names;
+        const StudyData copied = publicData(input);
+        QVERIFY(!copied.annotations.empty());
+        const StudyData taken = takePublicData(input);
+        QVERIFY(input.data.annotations.empty());
+        QCOMPARE(taken.annotations, copied.annotations);
+        QCOMPARE(taken.people, copied.people);
+        QCOMPARE(taken.scenarios, copied.scenarios);
+        QCOMPARE(taken.gold, copied.gold);
+        QCOMPARE(allTexts(taken), allTexts(copied));
     }
 }
 

@@ -97,9 +97,9 @@ void ReleaseContentsTest::valuesOfARelease_makeNoTable()
     std::vector<DataTable> tables = dataTables(input, input.data);
     int made = 0;
     for (DataTable& table : tables) {
-        table.write = [&made](const StudyIndex& /*study*/) {
+        table.write = [&made](const StudyIndex& /*study*/, const ByteSink& /*sink*/) {
             ++made;
-            return QByteArray();
+            return Result<void>();
         };
     }
     QCOMPARE(releaseContents({}, tables, input.data).gold.size(), std::size_t{4});

@@ -23,6 +23,7 @@ class ReleaseFilesTest : public QObject
 private Q_SLOTS:
     void folder_hasItsFiles();
     void secondRun_givesTheSameBytes();
+    void filesOnTheirWay_areWhatTheyAreInMemory();
     void files_endInALineAndHaveNoCarriageReturn();
     void oneGoldLabel_changesOnlyWhatMustChange();
     void newVersion_comparesWithTheLast();
@@ -79,6 +80,21 @@ void ReleaseFilesTest::folder_hasItsFiles()
 void ReleaseFilesTest::secondRun_givesTheSameBytes()
 {
     QVERIFY(sampleFiles() == sampleFiles());
+}
+
+void ReleaseFilesTest::filesOnTheirWay_areWhatTheyAreInMemory()
+{
+    const StudyData data = sampleData();
+    const AgreementReport agreement = agreementOf(data);
+    const std::vector<ReleaseFile> more{{QStringLiteral("reports/check.json"), "{}\n"}};
+    const auto inMemory = releaseFiles(sampleInput(data), data, agreement, more);
+    ReleaseFilesSink sink;
+    const auto trace = makeReleaseFiles(sampleInput(data), data, agreement, more, {}, sink);
+    VERIFY_HOLDS(trace);
+    QCOMPARE(trace->sums, bytesOf(inMemory, QStringLiteral("SHA256SUMS")));
+    QCOMPARE(trace->changelog, bytesOf(inMemory, QStringLiteral("CHANGELOG.md")));
+    QCOMPARE(sink.entries(), entriesOf(inMemory));
+    QCOMPARE(sink.takeFiles(), inMemory);
 }
 
 void ReleaseFilesTest::files_endInALineAndHaveNoCarriageReturn()

@@ -33,6 +33,9 @@ private Q_SLOTS:
     void pathLeadingOut_isRefused_data();
     void pathLeadingOut_isRefused();
     void cancelled_leavesWhatWasThere();
+    void madeInPieces_standsWholeWithItsHash();
+    void cancelledInsideAFile_leavesWhatWasThere();
+    void errorOfTheMaker_leavesWhatWasThere();
     void unwritableParent_isReadOnly();
     void leftovers_areRemovedUnlessSomebodyHoldsThem();
     void oldReleaseAside_isPutBackOrRemoved();
@@ -214,6 +217,74 @@ void ReleaseFolderTest::cancelled_leavesWhatWasThere()
         }
         VERIFY_HOLDS(writeReleaseFolder(m_dir, m_first));
     }
+}
+
+void ReleaseFolderTest::madeInPieces_standsWholeWithItsHash()
+{
+    QByteArray whole;
+    for (int line = 0; line < 100'000; ++line)
+        whole += QByteArray::number(line) + '\n';
+    std::vector<ReleaseEntry> entries;
+    const auto make = [&](ReleaseSink& sink) {
+        sink.expect(3);
+        const auto lines = [&](const ByteSink& to) {
+            Result<void> taken;
+            for (qsizetype at = 0; taken && at < whole.size(); at += 1'001)
+                taken = to(whole.mid(at, 1'001));
+            return taken;
+        };
+        return sink.add(QStringLiteral("a/b/large.csv"), lines)
+            .and_then([&] { return sink.add(QStringLiteral("a/whole.csv"), whole); })
+            .and_then([&] {
+                return sink.add(QStringLiteral("empty"),
+                                [](const ByteSink&) -> Result<void> { return {}; });
+            })
+            .map([&] { entries = sink.entries(); });
+    };
+    VERIFY_HOLDS(writeReleaseFolder(m_dir, make));
+    QCOMPARE(readFile(m_dir + QStringLiteral("/a/b/large.csv")), whole);
+    QCOMPARE(readFile(m_dir + QStringLiteral("/a/whole.csv")), whole);
+    QVERIFY(QFile::exists(m_dir + QStringLiteral("/empty")));
+    QCOMPARE(entries, entriesOf({{QStringLiteral("a/b/large.csv"), whole},
+                                 {QStringLiteral("a/whole.csv"), whole},
+                                 {QStringLiteral("empty"), {}}}));
+}
+
+void ReleaseFolderTest::cancelledInsideAFile_leavesWhatWasThere()
+{
+    VERIFY_HOLDS(writeReleaseFolder(m_dir, m_first));
+    CancelToken cancel;
+    int pieces = 0;
+    const auto make = [&](ReleaseSink& sink) {
+        return sink.add(QStringLiteral("endless.csv"), [&](const ByteSink& to) {
+            Result<void> taken;
+            while (taken) {
+                if (++pieces == 3)
+                    cancel.cancel();
+                taken = to(QByteArray(1'000'000, 'x'));
+            }
+            return taken;
+        });
+    };
+    COMPARE_ERROR(writeReleaseFolder(m_dir, make, cancel), ErrorCode::Cancelled);
+    QCOMPARE(pieces, 3);
+    QVERIFY(holds(m_first));
+    QCOMPARE(beside(), QStringList{QStringLiteral("release")});
+}
+
+void ReleaseFolderTest::errorOfTheMaker_leavesWhatWasThere()
+{
+    const auto make = [](ReleaseSink& sink) {
+        return sink.add(QStringLiteral("a/b.csv"), QByteArray("x")).and_then([]() -> Result<void> {
+            return fail(ErrorCode::StudyDamaged);
+        });
+    };
+    COMPARE_ERROR(writeReleaseFolder(m_dir, make), ErrorCode::StudyDamaged);
+    QVERIFY(beside().isEmpty());
+    VERIFY_HOLDS(writeReleaseFolder(m_dir, m_first));
+    COMPARE_ERROR(writeReleaseFolder(m_dir, make), ErrorCode::StudyDamaged);
+    QVERIFY(holds(m_first));
+    QCOMPARE(beside(), QStringList{QStringLiteral("release")});
 }
 
 void ReleaseFolderTest::unwritableParent_isReadOnly()

@@ -44,6 +44,7 @@ class ReleaseFullDiskTest : public QObject
 private Q_SLOTS:
     void limitReached_leavesTheOldRelease();
     void limitReached_leavesNothingAtTheFirstRelease();
+    void limitReachedInsideAFile_leavesTheOldRelease();
     void fullDisk_leavesTheOldRelease_data();
     void fullDisk_leavesTheOldRelease();
 };
@@ -77,6 +78,29 @@ void ReleaseFullDiskTest::limitReached_leavesNothingAtTheFirstRelease()
     });
     QCOMPARE(status, DiskFullStatus);
     QVERIFY(entriesOf(folder.path()).isEmpty());
+}
+
+void ReleaseFullDiskTest::limitReachedInsideAFile_leavesTheOldRelease()
+{
+    QTemporaryDir folder;
+    const QString dir = folder.filePath(QStringLiteral("release"));
+    VERIFY_HOLDS(writeReleaseFolder(dir, filesOfRound(1)));
+    const auto make = [](ReleaseSink& sink) {
+        return sink.add(QStringLiteral("endless.csv"), [](const ByteSink& to) {
+            Result<void> taken;
+            while (taken)
+                taken = to(QByteArray(1'000, 'x'));
+            return taken;
+        });
+    };
+    const int status = inChild([&] {
+        if (!limitFiles(1'000'000))
+            return 99;
+        return codeOf(writeReleaseFolder(dir, make));
+    });
+    QCOMPARE(status, DiskFullStatus);
+    QVERIFY(holdsRound(dir, 1));
+    QCOMPARE(entriesOf(folder.path()), QStringList{QStringLiteral("release")});
 }
 
 void ReleaseFullDiskTest::fullDisk_leavesTheOldRelease_data()

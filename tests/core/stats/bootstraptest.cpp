@@ -196,6 +196,9 @@ void BootstrapTest::everyInterval_isThatOfTheDefinition_data()
     QTest::newRow("few items") << 3 << 3 << 8 << 1;
     QTest::newRow("one item") << 1 << 3 << 3 << 0;
     QTest::newRow("many raters") << 33 << 25 << 8 << 10;
+    // Where the width of a draw changes.
+    for (int items : {2, 3, 4, 7, 8, 9, 127, 128, 129})
+        QTest::addRow("%d items", items) << items << 3 << 4 << 0;
 }
 
 void BootstrapTest::everyInterval_isThatOfTheDefinition()
@@ -221,14 +224,16 @@ void BootstrapTest::everyInterval_isThatOfTheDefinition()
 
 void BootstrapTest::stream_standsWhereTheScriptLeavesIt()
 {
-    CountTable table = randomTable(3, 40, 3, 4);
-    table.append({1, 0, 0, 0}); // does not count
     PythonRandom stream(42);
     PythonRandom script(42);
-    QVERIFY(bootstrapAgreement(table, stream, optionsOf(BootstrapMode::CPython, 100)));
-    for (int i = 0; i < 100 * 40; ++i)
-        script.below(40);
-    QCOMPARE(stream.next32(), script.next32());
+    for (int items : {40, 1, 2, 3, 4, 31, 32, 33, 623, 624, 625, 1023, 1024, 1025}) {
+        CountTable table = randomTable(3, items, 3, 4);
+        table.append({1, 0, 0, 0}); // does not count
+        QVERIFY(bootstrapAgreement(table, stream, optionsOf(BootstrapMode::CPython, 100)));
+        for (int i = 0; i < 100 * items; ++i)
+            script.below(static_cast<std::uint32_t>(items));
+        QCOMPARE(stream.next32(), script.next32());
+    }
 }
 
 void BootstrapTest::level_movesTheLimits()

@@ -2,6 +2,7 @@
 #include "core/travel/importing.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
+#include "tests/support/rawsql.h"
 #include "tests/support/registeredtest.h"
 #include "tests/support/teststudy.h"
 
@@ -20,6 +21,7 @@ private Q_SLOTS:
     void touchedAssignment_stays();
     void failedAssign_leavesTheOldOne();
     void importedLabels_areAssignmentsOfTheirOwn();
+    void manyItems_areNamedOneByOne();
 };
 
 namespace {
@@ -133,6 +135,35 @@ void AssignTest::importedLabels_areAssignmentsOfTheirOwn()
     const auto newcomer = must(study.roster().byCode(QStringLiteral("A04")));
     QVERIFY(newcomer && newcomer->name == QStringLiteral("Newcomer"));
     COMPARE_ERROR(study.assigning().assign(3, 42), ErrorCode::LabelledWork);
+}
+
+// Where there are many, their UUIDs are read at once.
+void AssignTest::manyItems_areNamedOneByOne()
+{
+    TestStudy::Shape shape;
+    shape.perSubtype = 80;
+    TestStudy study(shape);
+    VERIFY_HOLDS(study.assigning().assign(3, 43)); // another order: all are taken and given again
+    VERIFY_HOLDS(study->verifyAudit());
+    study.close();
+    RawSql sql(study.path());
+    const QString items = QString::number(std::size(AllSubtypes) * 80 * 3);
+    QVERIFY(items.toInt() > 1'000);
+    QCOMPARE(sql.value(QStringLiteral("SELECT count(*) FROM seat")), items);
+    QCOMPARE(sql.value(QStringLiteral("SELECT sum(json_array_length(items)) FROM assignment_change "
+                                      "WHERE given = 0")),
+             items);
+    QCOMPARE(
+        sql.value(QStringLiteral("SELECT count(*) FROM assignment_change c, json_each(c.items) i "
+                                 "JOIN scenario s ON s.uuid = i.value WHERE c.given = 0")),
+        items);
+    const QString given = QStringLiteral(
+        "SELECT count(*) FROM assignment_change c, json_each(c.items) i "
+        "JOIN scenario s ON s.uuid = json_extract(i.value, '$[0]') "
+        "JOIN seat n ON n.person_id = c.person_id AND n.scenario_id = s.id "
+        "AND n.position = json_extract(i.value, '$[1]') AND n.seat = json_extract(i.value, '$[2]') "
+        "WHERE c.given = 1 AND c.id > (SELECT max(id) FROM assignment_change WHERE given = 0)");
+    QCOMPARE(sql.value(given), items);
 }
 
 SUBTEXT_TEST(AssignTest)
