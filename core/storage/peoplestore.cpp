@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "core/storage/peoplestore.h"
 
+#include "core/storage/answercodes.h"
 #include "core/storage/auditedstate.h"
 #include "core/storage/rosterreplay.h"
 #include "core/storage/rows.h"
 #include "core/storage/rowstamps.h"
+#include "core/storage/scenerows.h"
 
 #include <SQLiteCpp/Database.h>
 #include <sqlite3.h>

@@ -17,7 +17,6 @@
 namespace subtext {
 namespace {
 
-constexpr QLatin1String GuessedPower("[\"power_relation\"]");
 constexpr QLatin1String PolarityKey("polarity");
 constexpr QLatin1String NearestKey("nearest");
 constexpr QLatin1String LikeliestKey("likeliest");
@@ -76,36 +75,6 @@ std::optional<FirstAnswers> firstAnswersIn(const QString& text, std::size_t step
 }
 
 } // namespace
-
-Scenario takeScenario(Query& row)
-{
-    Scenario s;
-    s.id = {row.integer()};
-    const CheckedRow checked(row, {"scenario", s.id.value});
-    s.uuid = checked.uuid();
-    s.group = takeGroup(row, s.id.value);
-    s.sourceId = row.text();
-    const QString guessed = row.text();
-    if (guessed == GuessedPower)
-        s.setGuessed(ScenePart::PowerRelation);
-    else if (!guessed.isEmpty())
-        checked.refuse("guessed", guessed);
-    s.text(ScenePart::Domain) = domainToken(checked.token("f1", domainFromToken, domainToken));
-    s.text(ScenePart::PowerRelation) = powerToken(checked.token("f2", powerFromToken, powerToken));
-    s.text(ScenePart::SpeakerRole) = row.text();
-    s.text(ScenePart::ListenerRole) = row.text();
-    s.text(ScenePart::Context) = row.text();
-    s.text(ScenePart::Utterance) = row.text();
-    return s;
-}
-
-QString takeGroup(Query& row, qint64 scenario)
-{
-    const QString group = row.text();
-    if (subtypeFromToken(group) != group)
-        CheckedRow(row, {"scenario", scenario}).refuse("group_token", group);
-    return group;
-}
 
 Person takePerson(Query& row)
 {

@@ -12,9 +12,6 @@ namespace subtext {
 /// Between rows and domain values. Each reader takes the columns in the order in which every
 /// query of its table lists them; each writer adds them in the order of the insert. A reader throws
 /// where a value is none that the program writes (CheckedRow): there is no default for it.
-Scenario takeScenario(Query& row);
-/// The subtype of the scenario with this id.
-QString takeGroup(Query& row, qint64 scenario);
 Person takePerson(Query& row);
 Annotation takeAnnotation(Query& row);
 Decision takeDecision(Query& row);

@@ -3,7 +3,8 @@
 
 #include "core/domain/ceiscene.h"
 #include "core/domain/scenechange.h"
-#include "core/storage/rows.h"
+#include "core/storage/checkedrow.h"
+#include "core/storage/scenerows.h"
 
 namespace subtext {
 namespace {
@@ -15,9 +16,9 @@ CorrectedTexts takeCorrected(Query& row)
 {
     CorrectedTexts texts;
     while (row.next()) {
-        const CheckedRow checked(row, {"scene_change", row.integer()});
+        const qint64 change = row.integer();
         auto& of = texts[{row.integer()}];
-        const FieldIndex part = checked.token("part", scenePartFromToken, scenePartToken);
+        const FieldIndex part = takeField(row, "scene_change", change);
         of.at(indexOf(part)) = row.text();
     }
     return texts;
@@ -28,9 +29,9 @@ void correct(Scenario& scenario, const CorrectedTexts& texts)
     const auto of = texts.find(scenario.id);
     if (of == texts.end())
         return;
-    for (FieldIndex part : AllSceneParts) {
-        if (const auto& text = of->second.at(indexOf(part)))
-            scenario.text(part) = *text;
+    for (std::size_t field = 0; field < MaxFields; ++field) {
+        if (const auto& text = of->second.at(field))
+            scenario.fields.at(field) = *text;
     }
 }
 
@@ -52,30 +53,17 @@ std::optional<Scenario> takeCorrectedScene(Database& database, Query& row)
 {
     if (!row.next())
         return std::nullopt;
-    Scenario scenario = takeScenario(row);
+    Scenario scenario = takeScene(row);
     correct(scenario, correctedTexts(database, scenario.id));
     return scenario;
 }
 
 } // namespace
 
-ScenarioId ScenarioStore::insert(const Scenario& s)
+ScenarioId ScenarioStore::insert(const Scenario& scenario)
 {
     Query query(m_database, "scenario.insert");
-    query.add(s.uuid).add(s.group).add(s.sourceId);
-    if (s.isGuessed(ScenePart::PowerRelation))
-        query.add(QStringLiteral("[\"power_relation\"]"));
-    else
-        query.addNull();
-    if (domainOf(s) == Domain::Unknown)
-        query.addNull();
-    else
-        query.add(domainToken(domainOf(s)));
-    query.add(powerToken(powerOf(s)))
-        .add(s.text(ScenePart::SpeakerRole))
-        .add(s.text(ScenePart::ListenerRole))
-        .add(s.text(ScenePart::Context))
-        .add(s.text(ScenePart::Utterance));
+    addScene(query, scenario);
     return {query.insert()};
 }
 
@@ -92,7 +80,7 @@ void ScenarioStore::forEach(Items which, const std::function<void(const Scenario
     const CorrectedTexts corrected = correctedTexts(m_database);
     Query row(m_database, "scenario.all");
     while (row.next()) {
-        Scenario scenario = takeScenario(row);
+        Scenario scenario = takeScene(row);
         if (passedOver.count(scenario.id) > 0)
             continue;
         correct(scenario, corrected);
@@ -105,7 +93,7 @@ std::vector<Scenario> ScenarioStore::asTakenIn()
     std::vector<Scenario> scenarios;
     Query row(m_database, "scenario.all");
     while (row.next())
-        scenarios.push_back(takeScenario(row));
+        scenarios.push_back(takeScene(row));
     return scenarios;
 }
 
@@ -113,15 +101,19 @@ std::optional<Scenario> ScenarioStore::asTakenIn(ScenarioId id)
 {
     Query row(m_database, "scenario.byId");
     row.add(id.value);
-    return row.next() ? std::optional<Scenario>(takeScenario(row)) : std::nullopt;
+    return row.next() ? std::optional<Scenario>(takeScene(row)) : std::nullopt;
 }
 
 std::vector<Scenario> ScenarioStore::heads(Items which)
 {
     const std::set<ScenarioId> passedOver = notAmong(which);
     const CorrectedTexts corrected = correctedTexts(m_database);
+    const FieldIndex hero = heroField(m_database);
     std::vector<Scenario> scenarios;
-    Query row(m_database, "scenario.heads");
+    Query row(m_database, "scenario.heads." + columnOf(hero), [&] {
+        return "SELECT id, group_token, source_id, " + columnOf(hero) +
+               " FROM scenario ORDER BY ordinal, uuid";
+    });
     while (row.next()) {
         const ScenarioId id{row.integer()};
         if (passedOver.count(id) > 0)
@@ -130,10 +122,10 @@ std::vector<Scenario> ScenarioStore::heads(Items which)
         scenario.id = id;
         scenario.group = takeGroup(row, scenario.id.value);
         scenario.sourceId = row.text();
-        scenario.text(ScenePart::Utterance) = row.text();
-        correct(scenario, corrected);
-        scenario.text(ScenePart::SpeakerRole) = scenario.text(ScenePart::ListenerRole) =
-            scenario.text(ScenePart::Context) = QString();
+        scenario.text(hero) = row.text();
+        const auto of = corrected.find(id);
+        if (of != corrected.end() && of->second.at(indexOf(hero)))
+            scenario.text(hero) = *of->second.at(indexOf(hero));
     }
     return scenarios;
 }
@@ -154,15 +146,8 @@ std::optional<Scenario> ScenarioStore::byName(const QString& subtype, const QStr
 
 QString ScenarioStore::utterance(ScenarioId id)
 {
-    Query row(m_database, "scenario.text(ScenePart::Utterance)");
-    row.add(id.value);
-    if (!row.next())
-        return {};
-    Scenario scenario;
-    scenario.id = id;
-    scenario.text(ScenePart::Utterance) = row.text();
-    correct(scenario, correctedTexts(m_database, id));
-    return scenario.text(ScenePart::Utterance);
+    const auto scene = byId(id);
+    return scene ? scene->text(heroField(m_database)) : QString();
 }
 
 qint64 ScenarioStore::ordinal(ScenarioId id)

@@ -1,22 +1,19 @@
 -- SPDX-License-Identifier: MIT
 
 -- name: scenario.insert
-INSERT INTO scenario (ordinal, uuid, group_token, source_id, guessed, f1, f2, f3, f4, f5, f6)
-VALUES ((SELECT coalesce(max(ordinal), 0) + 1 FROM scenario), ?, ?, ?, ?, ?, ?, ?, ?, ?, ?);
+INSERT INTO scenario (ordinal, uuid, group_token, source_id, guessed, f1, f2, f3, f4, f5, f6, f7, f8, f9, f10, f11, f12)
+VALUES ((SELECT coalesce(max(ordinal), 0) + 1 FROM scenario), ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?);
 
 -- name: scenario.all
-SELECT id, uuid, group_token, source_id, guessed, f1, f2, f3, f4, f5, f6
+SELECT id, uuid, group_token, source_id, guessed, f1, f2, f3, f4, f5, f6, f7, f8, f9, f10, f11, f12
 FROM scenario ORDER BY ordinal, uuid;
 
--- name: scenario.heads
-SELECT id, group_token, source_id, f6 FROM scenario ORDER BY ordinal, uuid;
-
 -- name: scenario.byId
-SELECT id, uuid, group_token, source_id, guessed, f1, f2, f3, f4, f5, f6
+SELECT id, uuid, group_token, source_id, guessed, f1, f2, f3, f4, f5, f6, f7, f8, f9, f10, f11, f12
 FROM scenario WHERE id = ?;
 
 -- name: scenario.byName
-SELECT id, uuid, group_token, source_id, guessed, f1, f2, f3, f4, f5, f6
+SELECT id, uuid, group_token, source_id, guessed, f1, f2, f3, f4, f5, f6, f7, f8, f9, f10, f11, f12
 FROM scenario WHERE group_token = ? AND source_id = ?;
 
 -- name: scenario.uuid
@@ -24,9 +21,6 @@ SELECT uuid FROM scenario WHERE id = ?;
 
 -- name: scenario.ids
 SELECT uuid, id FROM scenario;
-
--- name: scenario.utterance
-SELECT f6 FROM scenario WHERE id = ?;
 
 -- name: scenario.place
 SELECT count(*) FROM scenario s JOIN scenario here ON here.id = ?
