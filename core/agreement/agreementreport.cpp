@@ -2,6 +2,7 @@
 #include "core/agreement/agreementreport.h"
 
 #include "core/agreement/agreementgroup.h"
+#include "core/agreement/agreementsplits.h"
 #include "core/stats/power.h"
 #include "core/stats/rankcorrelation.h"
 
@@ -57,15 +58,6 @@ void describeEffect(AgreementReport& report)
     const auto n = static_cast<double>(effect.n);
     effect.cohensW = stats::detectableEffect(n, effect.degreesOfFreedom);
     effect.criticalValueOnly = stats::criticalValueEffect(n, effect.degreesOfFreedom);
-}
-
-std::vector<stats::Part> splitItems(const AgreementInput& input, std::uint64_t seed)
-{
-    std::vector<stats::Stratum> strata;
-    strata.reserve(input.items.size());
-    for (const AgreementItem& item : input.items)
-        strata.push_back({static_cast<int>(item.subtype), static_cast<int>(item.power)});
-    return stats::stratifiedSplit(strata, seed);
 }
 
 /// Everything but the resampled intervals. `parts` are the items of each subtype of the report.

@@ -2,6 +2,7 @@
 #include "core/evaluation/evaluationinput.h"
 
 #include "core/agreement/agreementgroup.h"
+#include "core/agreement/agreementsplits.h"
 
 #include <QHash>
 
@@ -58,21 +59,12 @@ std::vector<QString> namesOf(const std::vector<AgreementRater>& raters)
     return names;
 }
 
-std::vector<stats::Part> partsOf(const AgreementInput& study)
-{
-    std::vector<stats::Stratum> strata;
-    strata.reserve(study.items.size());
-    for (const AgreementItem& item : study.items)
-        strata.push_back({static_cast<int>(item.subtype), static_cast<int>(item.power)});
-    return stats::stratifiedSplit(strata, SplitSeed);
-}
-
 } // namespace
 
 Input evaluationInput(const AgreementInput& study)
 {
     Input input{Options::emotions(), namesOf(study.raters), {}};
-    const std::vector<stats::Part> parts = partsOf(study);
+    const std::vector<stats::Part> parts = splitItems(study, SplitSeed);
     for (std::size_t i = 0; i < study.items.size(); ++i) {
         Item item = itemOf(study.items[i], study.ratingsNeeded);
         item.part = parts[i];
