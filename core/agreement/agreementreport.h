@@ -152,9 +152,6 @@ std::optional<AgreementReport> computeAgreement(AgreementInput input,
                                                 const CancelToken& cancel = {},
                                                 const ProgressSink& progress = {});
 
-/// Training, validation and test part of every item, by group and power relation.
-std::vector<stats::Part> splitItems(const AgreementInput& input, std::uint64_t seed);
-
 /// The part of a report that is about one subtype: that group stands as the overall one, with the
 /// intervals that it has in the whole report, so that no figure has two values.
 AgreementReport focusedOn(const AgreementReport& report, const QString& group);

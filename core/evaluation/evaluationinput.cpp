@@ -2,7 +2,7 @@
 #include "core/evaluation/evaluationinput.h"
 
 #include "core/agreement/agreementgroup.h"
-#include "core/agreement/agreementreport.h"
+#include "core/agreement/agreementsplits.h"
 
 #include <QHash>
 

@@ -4,6 +4,7 @@
 #include "core/evaluation/predictionfile.h"
 #include "tests/core/evaluation/sampleinput.h"
 #include "tests/support/checks.h"
+#include "tests/support/mutation.h"
 #include "tests/support/registeredtest.h"
 
 #include <QTemporaryDir>
@@ -32,37 +33,6 @@ private:
     QTemporaryDir m_folder;
     Input m_input = sample::smallInput();
 };
-
-namespace {
-
-QByteArray mutated(QByteArray bytes, PythonRandom& random)
-{
-    for (std::uint32_t left = 1 + random.below(4); left > 0 && !bytes.isEmpty(); --left) {
-        const auto at =
-            static_cast<qsizetype>(random.below(static_cast<std::uint32_t>(bytes.size())));
-        const auto length = static_cast<qsizetype>(1 + random.below(40));
-        switch (random.below(5)) {
-        case 0:
-            bytes.truncate(at);
-            break;
-        case 1:
-            bytes[at] = static_cast<char>(random.below(256));
-            break;
-        case 2:
-            bytes.insert(at, bytes.mid(at, length));
-            break;
-        case 3:
-            bytes.remove(at, length);
-            break;
-        default:
-            bytes.insert(at, "\",\n;{}[]\\\r\t:0eNI-"[random.below(18)]);
-            break;
-        }
-    }
-    return bytes;
-}
-
-} // namespace
 
 void HostilePredictionsTest::files()
 {
@@ -119,7 +89,7 @@ void HostilePredictionsTest::mutatedFile_isScoredOrRefused()
     QCOMPARE(verdictOn(bytes), QByteArray());
     for (quint32 seed = 0; seed < 150; ++seed) {
         PythonRandom random(seed);
-        const QByteArray verdict = verdictOn(mutated(bytes, random));
+        const QByteArray verdict = verdictOn(subtext::test::mutated(bytes, random));
         QVERIFY2(verdict.isEmpty(), "seed " + QByteArray::number(seed) + ": " + verdict);
     }
 }

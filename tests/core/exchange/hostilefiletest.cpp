@@ -4,6 +4,7 @@
 #include "core/exchange/importedfile.h"
 #include "tests/core/exchange/labelstudiosamples.h"
 #include "tests/support/checks.h"
+#include "tests/support/mutation.h"
 #include "tests/support/registeredtest.h"
 
 #include <QTemporaryDir>
@@ -67,38 +68,6 @@ QByteArray labelStudioMinimal()
     return lines({test::minimal("ann@example.org"), test::minimal("bob@example.org", 102)});
 }
 
-QByteArray mutate(QByteArray bytes, PythonRandom& random)
-{
-    const std::uint32_t rounds = 1 + random.below(4);
-    for (std::uint32_t i = 0; i < rounds && !bytes.isEmpty(); ++i) {
-        const auto at =
-            static_cast<qsizetype>(random.below(static_cast<std::uint32_t>(bytes.size())));
-        const auto length = static_cast<qsizetype>(1 + random.below(40));
-        switch (random.below(6)) {
-        case 0:
-            bytes.truncate(at);
-            break;
-        case 1:
-            bytes[at] =
-                static_cast<char>(static_cast<unsigned char>(bytes[at]) ^ (1U << random.below(8)));
-            break;
-        case 2:
-            bytes.insert(at, bytes.mid(at, length));
-            break;
-        case 3:
-            bytes.remove(at, length);
-            break;
-        case 4:
-            bytes.insert(at, "\",\n;{}[]\\\r\t:0e9"[random.below(15)]);
-            break;
-        default:
-            bytes.insert(at, static_cast<char>(random.below(256)));
-            break;
-        }
-    }
-    return bytes;
-}
-
 // What a file promises once it was taken.
 bool isSound(const ImportedFile& file)
 {
@@ -154,7 +123,7 @@ void HostileFileTest::mutatedFile_isReadOrRefused()
     const QString path = folder.filePath(QStringLiteral("input"));
     for (quint32 i = 0; i < 300; ++i) {
         PythonRandom random(seed + i);
-        const QByteArray verdict = verdictOn(path, mutate(bytes, random));
+        const QByteArray verdict = verdictOn(path, test::mutated(bytes, random));
         QVERIFY2(verdict.isEmpty(), "seed " + QByteArray::number(seed + i) + ": " + verdict);
     }
 }
