@@ -68,6 +68,7 @@ Result<void> mendIndexes(Database& database)
         audit.walk();
         if (!audit.coversEverything())
             throw Failure({ErrorCode::StudyDamaged, {}, 0, 0, QStringLiteral("index"), {}});
+        database.task().task(); // what is made from it is in no chain
     });
 }
 

@@ -57,16 +57,17 @@ QString oneOf(std::size_t count, const QString& others = {})
 
 QStringList shapeRow(const Task& task)
 {
-    QString ballot;
-    QString draftBallot;
-    QString picks;
+    // Without scales the codes are empty, not absent.
+    QString ballot = QStringLiteral("");
+    QString draftBallot = ballot;
+    QString picks = ballot;
     for (const Question& question : task.questions) {
         ballot += oneOf(question.options.size());
         draftBallot += oneOf(question.options.size(), QStringLiteral("-"));
         picks += oneOf(question.options.size(), QStringLiteral("-~"));
     }
-    QString points;
-    QString draftPoints;
+    QString points = QStringLiteral("");
+    QString draftPoints = points;
     for (const Scale& scale : task.scales) {
         points += oneOf(scale.points.size());
         draftPoints += oneOf(scale.points.size(), QStringLiteral("-"));

@@ -120,6 +120,9 @@ Result<std::unique_ptr<Study>> Study::open(const QString& path, Access access,
     }
     if ((*database)->needsMigration())
         return fail(ErrorCode::SchemaTooOld, path);
+    // A study whose task does not hold cannot be read at all.
+    if (const auto asked = (*database)->read([&] { (*database)->task().task(); }); !asked)
+        return fail(asked.error());
     auto context = std::make_unique<StudyContext>(std::move(*database), environment);
     std::unique_ptr<Study> study(new Study(std::move(context), std::move(lock)));
     study->m_isMended = *isMended;

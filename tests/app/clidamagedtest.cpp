@@ -76,7 +76,7 @@ void CliDamagedTest::command_noticesDamage_data()
     QTest::newRow("answer") << QStringLiteral("UPDATE annotation SET points = '6333' WHERE id = 2")
                             << 1;
     QTest::newRow("scale") << QStringLiteral("UPDATE annotation SET points = 'z333' WHERE id = 2")
-                           << 3;
+                           << 1;
     QTest::newRow("role") << QStringLiteral("UPDATE person SET role = 'coordinator' WHERE id = 2")
                           << 1;
     QTest::newRow("title") << QStringLiteral("UPDATE study SET title = 'Better'") << 1;

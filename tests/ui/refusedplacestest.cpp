@@ -154,7 +154,7 @@ void RefusedPlacesTest::Window::enter()
 void RefusedPlacesTest::Window::forgetPages()
 {
     // Another program's commit has SQLite forget what it read before.
-    QCOMPARE(RawSql(at.study.path()).run(QStringLiteral("PRAGMA user_version = 8")), QString());
+    QCOMPARE(RawSql(at.study.path()).run(QStringLiteral("PRAGMA user_version = 9")), QString());
 }
 
 void RefusedPlacesTest::Window::change()
@@ -234,9 +234,11 @@ void RefusedPlacesTest::change_keepsWhatIsShownAndSaysSo()
         disk.refuseReadsFrom(0);
         QVERIFY(!window.isUnread());
         QStringList now = window.texts();
-        if (window.isSaid())
-            now.removeAll(QStringLiteral("Not saved")); // nor could the desk's draft be
-        QCOMPARE(difference(now, all), QByteArray());
+        QStringList expected = all;
+        // Nor could the draft be: the file reads what the task allows before it takes one.
+        if (window.isSaid() && now.removeAll(QStringLiteral("Not saved")) > 0)
+            expected.removeAll(QStringLiteral("Change saved as draft, not updated yet"));
+        QCOMPARE(difference(now, expected), QByteArray());
         if (!window.isSaid())
             continue;
         ++said;

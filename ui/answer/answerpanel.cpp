@@ -303,8 +303,10 @@ void AnswerPanel::onChosen(StepIndex step, std::optional<int> choice)
 
 bool AnswerPanel::hasAllChoices() const
 {
-    return m_answer.ballot[0] && std::all_of(m_answer.scales.begin(), m_answer.scales.end(),
-                                             [](const auto& point) { return point.has_value(); });
+    return m_answer.ballot[0] &&
+           std::all_of(AllDimensions.begin(), AllDimensions.end(), [this](ScaleIndex dimension) {
+               return m_answer.scale(dimension).has_value();
+           });
 }
 
 /// Where every choice is made, letters can only be meant for the explanation.

@@ -85,7 +85,7 @@ void LatexTest::table_isThis()
   \label{tab:agreement-by-subtype-1}
   \begin{tabular}{lrr}
     \toprule
-    QString & $\kappa$ & \% \\
+    Subtype & $\kappa$ & \% \\
     \midrule
     Sarcasm \& irony & $-$0.04 & 17 \% \\
     Mixed & 0.21 &  \\

@@ -60,6 +60,7 @@ inline ReleaseInput cleanInput()
         s.id = {id};
         s.uuid = uuidFor(QStringLiteral("scene %1").arg(id));
         s.sourceId = QString::number(id);
+        s.group = Subtype::SarcasmIrony;
         s.text(ScenePart::SpeakerRole) = QStringLiteral("employee");
         s.text(ScenePart::ListenerRole) = QStringLiteral("manager");
         s.text(ScenePart::Context) = QStringLiteral("It is 11:30 p.m. on an annual retreat.");

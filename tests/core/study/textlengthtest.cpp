@@ -42,7 +42,7 @@ static bool isAllowed(TestStudy& study, qsizetype length)
     study.close();
     const auto database = Database::open(study.path(), Database::Mode::ReadOnly);
     const PortableTable& table = portableTable(records::Annotations);
-    const MergingRules rules(MergingRules::From::HandOut, FixedClock::Start, 1);
+    const MergingRules rules(MergingRules::From::HandOut, FixedClock::Start, 1, StepCount);
     const auto allowed = (*database)->read([&] {
         Record row = Records(**database).all(table).at(0);
         row.values[table.place(QLatin1String("explanation"))] = QString(length, u'x');
