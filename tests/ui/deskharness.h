@@ -19,7 +19,10 @@ struct DeskPlan
     bool isWide = false;      ///< The first two raters lie at both ends of valence.
 
     /// A split in the file order of its votes.
-    static DeskPlan split(Choice a, Choice b, Choice c) { return {Subtype::DeflectionMisdirection, {a, b, c}}; }
+    static DeskPlan split(Choice a, Choice b, Choice c)
+    {
+        return {Subtype::DeflectionMisdirection, {a, b, c}};
+    }
 };
 
 /// Twelve items: in mixed signals four splits, a majority, a unanimous one, a majority flagged as

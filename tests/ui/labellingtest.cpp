@@ -91,9 +91,9 @@ void LabellingTest::realSubtypeByKeysAlone_databaseHoldsWhatWasPressed()
 {
     SKIP_WITHOUT_SHARED("cei/data_strategic-politeness.csv");
     Desk desk;
-    auto study = Study::create(desk.filePath(QStringLiteral("cei.subtext")),
-                               {QStringLiteral("CEI"), std::nullopt, {}},
-                               {desk.clock, desk.ids, {}});
+    auto study =
+        Study::create(desk.filePath(QStringLiteral("cei.subtext")),
+                      {QStringLiteral("CEI"), std::nullopt, {}}, {desk.clock, desk.ids, {}});
     VERIFY_HOLDS(study);
     ImportOptions options;
     options.kind = ImportKind::Scenarios;

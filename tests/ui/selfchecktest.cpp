@@ -119,7 +119,8 @@ void SelfCheckTest::change_isRecordedAndHidesTheQuestion()
     desk.step(Step::Valence)->setFocus();
     desk.press(Qt::Key_6);
     QCOMPARE(question(desk), QString());
-    QCOMPARE(recorded(desk), ContradictionShown + QStringLiteral(", contradiction_positive changed"));
+    QCOMPARE(recorded(desk),
+             ContradictionShown + QStringLiteral(", contradiction_positive changed"));
     desk.step(Step::Emotion)->setFocus();
     desk.press(Qt::Key_7); // anger with "pleasant" is another question
     QVERIFY(question(desk).contains(QStringLiteral("anger")));
@@ -149,7 +150,8 @@ void SelfCheckTest::undo_takesTheQuestionBack()
     desk.press(Qt::Key_2);
     desk.press(Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(question(desk), QString());
-    QCOMPARE(recorded(desk), ContradictionShown + QStringLiteral(", contradiction_positive changed"));
+    QCOMPARE(recorded(desk),
+             ContradictionShown + QStringLiteral(", contradiction_positive changed"));
 }
 
 void SelfCheckTest::submit_isNeverHeldUp()
@@ -159,7 +161,8 @@ void SelfCheckTest::submit_isNeverHeldUp()
     labelSlowly(desk, QStringLiteral("12444"));
     QCOMPARE(desk.session().item().position, 2);
     QCOMPARE(must(desk.study().counts()).annotations, 1);
-    QCOMPARE(recorded(desk), ContradictionShown + QStringLiteral(", contradiction_positive submitted"));
+    QCOMPARE(recorded(desk),
+             ContradictionShown + QStringLiteral(", contradiction_positive submitted"));
     QCOMPARE(question(desk), QString());
     QCOMPARE(desk.page().notice()->text(), QString());
     QVERIFY(desk.prompts.said.isEmpty());

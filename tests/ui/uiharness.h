@@ -65,7 +65,7 @@ public:
     void labelItem(const QString& digits, const QString& explanation);
 
     FixedClock clock;
-    CountingIds ids;
+    CountingIds ids{1'000'000};
     ScriptedPrompts prompts;
 
 private:

@@ -40,8 +40,8 @@ inline ReleaseInput cleanInput()
 {
     ReleaseInput input;
     StudyData& data = input.data;
-    data.info = {uuidFor(QStringLiteral("study")), QStringLiteral("A study"),
-                 QStringLiteral("cei"), 5};
+    data.info = {uuidFor(QStringLiteral("study")), QStringLiteral("A study"), QStringLiteral("cei"),
+                 5};
     const QStringList names{QStringLiteral("Ann Lee"), QStringLiteral("Mous"),
                             QStringLiteral("Kirill"), QStringLiteral("Edda"),
                             QStringLiteral("Corinna Roe")};

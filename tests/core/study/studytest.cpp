@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "core/travel/importing.h"
 #include "core/task/builtintasks.h"
+#include "core/travel/importing.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
