@@ -26,6 +26,7 @@
 #include "core/study/releasedrafting.h"
 #include "core/study/releasing.h"
 #include "core/task/builtintasks.h"
+#include "core/task/taskrules.h"
 #include "core/travel/handouts.h"
 #include "core/travel/importing.h"
 #include "core/travel/merging.h"
@@ -63,6 +64,14 @@ Result<std::unique_ptr<Study>> Study::create(const QString& path, const Setup& s
         return fail(ErrorCode::FileExists, path);
     if (!QFileInfo(path).absoluteDir().exists())
         return fail(ErrorCode::FolderMissing, QFileInfo(path).absolutePath());
+    const Task& task = setup.task ? *setup.task : *builtInTask(u"cei");
+    if (const TaskFaults faults = taskFaults(task); !faults.empty())
+        return fail({ErrorCode::InvalidValue,
+                     {},
+                     0,
+                     0,
+                     faults.front().value,
+                     QStringLiteral("task: ") + faults.front().place});
     auto lock = std::make_unique<StudyLock>(path);
     if (const auto locked = lock->acquire(); !locked)
         return fail(locked.error());
@@ -74,7 +83,6 @@ Result<std::unique_ptr<Study>> Study::create(const QString& path, const Setup& s
         StudyInfo info;
         info.uuid = environment.ids.next();
         info.title = setup.title;
-        const Task& task = setup.task ? *setup.task : *builtInTask(u"cei");
         info.task = task.token;
         info.createdAt = environment.clock.now();
         context->study.insert(info);

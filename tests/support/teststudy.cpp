@@ -30,6 +30,7 @@ TestStudy::TestStudy(const Shape& shape)
     Study::Setup setup;
     setup.title = QStringLiteral("Test study");
     setup.protocol = shape.protocol;
+    setup.task = shape.task;
     m_study = must(Study::create(path(), setup, environment()));
     if (shape.perSubtype > 0) {
         const QString csv =

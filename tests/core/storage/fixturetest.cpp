@@ -85,6 +85,7 @@ void FixtureTest::everySchema()
     QTest::newRow("schema 5") << 5;
     QTest::newRow("schema 6") << 6;
     QTest::newRow("schema 7") << 7;
+    QTest::newRow("schema 8") << 8;
 }
 
 void FixtureTest::fixture_isWhatItWasMadeAs_data()
@@ -335,6 +336,7 @@ void FixtureTest::fixture_takesInAHandOutOfThen_data()
     QTest::newRow("schema 5") << 5;
     QTest::newRow("schema 6") << 6;
     QTest::newRow("schema 7") << 7;
+    QTest::newRow("schema 8") << 8;
 }
 
 // Written and filled in by the program of then, and returned to the one of today.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/course/consents.h"
+#include "core/task/builtintasks.h"
 #include "core/travel/mergingrules.h"
 #include "tests/core/study/coursefiles.h"
 #include "tests/core/study/travellingrows.h"
@@ -30,6 +31,7 @@ private Q_SLOTS:
     void consentToAnEmptyRevision_isRefused();
     void textsOfTheFile_areCutAndPrintable();
     void titleOfAnotherStudy_isCut();
+    void handOutOfAnotherTask_isRefused();
     void report_keepsSmall();
     void cancelledBetweenRows_takesNothing();
     void cancelledWhileReading_endsSoonAndTakesNothing();
@@ -451,6 +453,31 @@ void MergeRulesTest::titleOfAnotherStudy_isCut()
     const MergedFile merged = mergeOne(m_study->study(), path);
     QVERIFY(merged.error && merged.error->code == ErrorCode::ForeignStudy);
     QCOMPARE(merged.error->value, QStringLiteral("]0;") + QString(96, u't') + u'…');
+}
+
+void MergeRulesTest::handOutOfAnotherTask_isRefused()
+{
+    TestStudy::Shape shape;
+    shape.task = *builtInTask(u"cei");
+    shape.task->questions.front().options.front().word = QStringLiteral("Delight");
+    TestStudy reworded(shape); // the same identifiers, and so the same study
+    const MergedFile merged =
+        mergeOne(m_study->study(), handOut(reworded, 1, QStringLiteral("reworded")));
+    QVERIFY(!merged.error);
+
+    shape.task->layout = TaskLayout::Tidy; // CEI's files have CEI's emotions
+    const QString token = QStringLiteral("delight");
+    for (Option& option : shape.task->questions.front().options) {
+        if (option.opposite == QLatin1String("joy"))
+            option.opposite = token;
+    }
+    shape.task->questions.front().options.front().token = token;
+    TestStudy other(shape);
+    const MergedFile refused =
+        mergeOne(m_study->study(), handOut(other, 1, QStringLiteral("other")));
+    QVERIFY(refused.error && refused.error->code == ErrorCode::OtherTask);
+    QCOMPARE(refused.error->value, shape.task->title);
+    QVERIFY(!refused.error->detail.isEmpty());
 }
 
 void MergeRulesTest::report_keepsSmall()
