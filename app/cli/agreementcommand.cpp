@@ -62,7 +62,7 @@ void sayGroup(const Session& session, const QString& name, const AgreementGroup&
          figure(group.ac1.estimate) + u' ' + limits(group.ac1.interval));
     line(QStringLiteral("percent agreement"),
          figure(group.kappa.observed) + u' ' + limits(group.intervals.observed.interval));
-    for (Dimension dimension : AllDimensions) {
+    for (ScaleIndex dimension : AllDimensions) {
         const stats::Icc& icc = group.icc.at(indexOf(dimension));
         line(QStringLiteral("ICC(2,1) ") + dimensionToken(dimension),
              figure(icc.estimate) + u' ' + limits(icc.interval));
@@ -73,8 +73,8 @@ void sayGroup(const Session& session, const QString& name, const AgreementGroup&
 
 void sayReport(const Session& session, const AgreementReport& report)
 {
-    for (const SubtypeAgreement& subtype : report.subtypes)
-        sayGroup(session, subtypeWord(subtype.subtype), subtype.group);
+    for (const GroupAgreement& subtype : report.subtypes)
+        sayGroup(session, subtypeWord(subtype.group), subtype.figures);
     sayGroup(session, QStringLiteral("Overall"), report.overall);
     say(session, QStringLiteral("Intervals: %1 resamples, seed %2, mode %3.")
                      .arg(report.options.resamples)

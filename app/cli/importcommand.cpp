@@ -38,8 +38,8 @@ bool readOptions(const ImportArguments& arguments, ImportOptions& options)
         options.columns.insert(pair.left(equals), pair.mid(equals + 1));
     }
     if (!arguments.subtype.empty()) {
-        options.subtype = subtypeFromToken(text(arguments.subtype));
-        if (!options.subtype)
+        options.group = subtypeFromToken(text(arguments.subtype));
+        if (!options.group)
             return false;
     }
     return true;

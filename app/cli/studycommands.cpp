@@ -27,7 +27,7 @@ Result<Json> infoJson(Study& study)
     const StudyInfo info = reads.take(study.info());
     const StudyCounts counts = reads.take(study.counts());
     const auto power = reads.take(study.powerCounts());
-    const auto subtypes = reads.take(study.subtypeCounts());
+    const auto subtypes = reads.take(study.groupCounts());
     const std::vector<Person> people = reads.take(study.roster().people());
     const std::vector<PersonProgress> progress = reads.take(study.roster().progress());
     if (const auto read = reads.outcome(); !read)
@@ -35,7 +35,7 @@ Result<Json> infoJson(Study& study)
     Json json;
     json["schema"] = "subtext.study/1";
     json["title"] = utf8(info.title);
-    json["task"] = info.task == TaskKind::SingleEmotion ? "cei" : "emoscene";
+    json["task"] = utf8(info.task);
     json["uuid"] = utf8(info.uuid.text());
     json["scenarios"] = counts.scenarios;
     json["annotations"] = counts.annotations;
@@ -48,7 +48,7 @@ Result<Json> infoJson(Study& study)
     }
     json["subtypes"] = Json::object();
     for (const auto& [subtype, count] : subtypes)
-        json["subtypes"][utf8(subtypeToken(subtype))] = count;
+        json["subtypes"][utf8(subtype)] = count;
     json["people"] = Json::array();
     std::map<PersonId, PersonProgress> byPerson;
     for (const PersonProgress& of : progress)

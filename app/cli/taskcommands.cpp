@@ -185,16 +185,11 @@ Status showTask(const Session& session, const Task& task)
     return Status::Done;
 }
 
-/// What a study asks: so far one of the tasks that ship.
 Status showTaskOfStudy(Session& session, const std::string& path)
 {
     return withStudy(session, path, Study::Access::Read, [&](const Study& study) {
-        const auto info = study.info();
-        if (!info)
-            return report(info.error());
-        const Task* task =
-            builtInTask(info->task == TaskKind::SingleEmotion ? u"cei" : u"emoscene");
-        return showTask(session, *task);
+        const auto task = study.task();
+        return task ? showTask(session, **task) : report(task.error());
     });
 }
 

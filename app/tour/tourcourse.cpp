@@ -160,7 +160,7 @@ private:
         picture("repeats-scene");
         Answer answer;
         answer.ballot[0] = Emotion::Sadness;
-        for (Dimension dimension : AllDimensions)
+        for (ScaleIndex dimension : AllDimensions)
             answer.scale(dimension) = -1;
         Q_EMIT repeats.scenes()->answered(answer, 9'000);
         return m_window.labelPage()->ending()->areRepeatsShown();

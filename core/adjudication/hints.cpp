@@ -25,7 +25,7 @@ std::size_t slot(Choice emotion)
 bool isComplete(const AgreementRating& rating)
 {
     return rating.emotion &&
-           std::all_of(VadDimensions.begin(), VadDimensions.end(), [&](Dimension dimension) {
+           std::all_of(VadDimensions.begin(), VadDimensions.end(), [&](ScaleIndex dimension) {
                return rating.points[indexOf(dimension)].has_value();
            });
 }
@@ -147,10 +147,10 @@ HintModel::Entry HintModel::entryOf(const AgreementItem& item)
     return entry;
 }
 
-HintModel::HintModel(const AgreementInput& input, Subtype subtype)
+HintModel::HintModel(const AgreementInput& input, const QString& subtype)
 {
     for (const AgreementItem& item : input.items) {
-        if (item.subtype != subtype)
+        if (item.group != subtype)
             continue;
         m_index.insert(item.scenario, m_entries.size());
         m_entries.push_back(entryOf(item));

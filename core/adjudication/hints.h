@@ -73,7 +73,7 @@ class HintModel
 public:
     HintModel() = default;
     /// Sums up the ratings of the items of `subtype` with gold. O(ratings).
-    HintModel(const AgreementInput& input, Subtype subtype);
+    HintModel(const AgreementInput& input, const QString& subtype);
 
     /// Prototypes without the item itself, so that a decision cannot confirm itself. None for an
     /// item that is not of this subtype or has no complete rating. O(1).

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/adjudication/precedents.h"
 
+#include "core/domain/ceiscene.h"
+
 #include <algorithm>
 #include <cmath>
 #include <numbers>
@@ -38,7 +40,7 @@ double profilesApart(const ItemProfile& a, const ItemProfile& b)
 
 double scenesApart(const ItemProfile& a, const ItemProfile& b)
 {
-    return (a.subtype == b.subtype ? 0 : 0.5) + (a.power == b.power ? 0 : 0.5);
+    return (a.group == b.group ? 0 : 0.5) + (a.power == b.power ? 0 : 0.5);
 }
 
 } // namespace
@@ -46,8 +48,8 @@ double scenesApart(const ItemProfile& a, const ItemProfile& b)
 ItemProfile profileOf(const Scenario& scenario, std::span<const Annotation> answers)
 {
     ItemProfile profile;
-    profile.subtype = scenario.subtype;
-    profile.power = scenario.power;
+    profile.group = scenario.group;
+    profile.power = powerOf(scenario);
     VadPoint sum{};
     int complete = 0;
     for (const Annotation& annotation : answers) {

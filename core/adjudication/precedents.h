@@ -4,6 +4,7 @@
 #include "core/adjudication/hints.h"
 #include "core/domain/decision.h"
 #include "core/domain/scenario.h"
+#include "core/domain/vocabulary.h"
 
 #include <span>
 
@@ -12,7 +13,7 @@ namespace subtext {
 /// What one item is compared with another by.
 struct ItemProfile
 {
-    Subtype subtype = Subtype::SarcasmIrony;
+    QString group;
     PowerRelation power = PowerRelation::Peer;
     std::array<int, EmotionCount> votes{}; ///< By emotion.
     std::optional<VadPoint> meanVad;       ///< None without a complete rating.

@@ -13,7 +13,7 @@ constexpr double LongestWheelDistance = EmotionCount / 2.0;
 constexpr double LongestVadDistance = 2 * std::numbers::sqrt3;
 constexpr std::array VadDimensions{Dimension::Valence, Dimension::Arousal, Dimension::Dominance};
 
-double numberOf(const QualityObservation& observation, Dimension dimension)
+double numberOf(const QualityObservation& observation, ScaleIndex dimension)
 {
     return scaleNumber(observation.scales[indexOf(dimension)]);
 }
@@ -39,7 +39,7 @@ int wheelDistance(Choice a, Choice b)
 double vadDistance(const QualityObservation& a, const QualityObservation& b)
 {
     double squares = 0;
-    for (Dimension dimension : VadDimensions) {
+    for (ScaleIndex dimension : VadDimensions) {
         const double difference = numberOf(a, dimension) - numberOf(b, dimension);
         squares += difference * difference;
     }

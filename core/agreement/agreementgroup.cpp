@@ -89,7 +89,7 @@ void describePatterns(AgreementGroup& group, ItemSpan items, int ratingsNeeded)
 
 void describeScales(AgreementGroup& group, ItemSpan items)
 {
-    for (Dimension dimension : AllDimensions) {
+    for (ScaleIndex dimension : AllDimensions) {
         ScaleUse& use = group.scales.at(indexOf(dimension));
         std::vector<double> numbers;
         for (const AgreementItem* item : items) {
@@ -192,7 +192,7 @@ stats::CountTable emotionVotes(ItemSpan items)
     return table;
 }
 
-stats::CountTable pointVotes(ItemSpan items, Dimension dimension)
+stats::CountTable pointVotes(ItemSpan items, ScaleIndex dimension)
 {
     stats::CountTable table(PointCount);
     for (const AgreementItem* item : items) {
@@ -228,7 +228,7 @@ AgreementGroup describeGroup(ItemSpan items, const AgreementInput& input)
     std::copy(byCategory.begin(), byCategory.end(), group.kappaByEmotion.begin());
     group.alpha = stats::krippendorffAlpha(votes, stats::Metric::Nominal);
     group.ac1 = stats::gwetAc1(votes);
-    for (Dimension dimension : AllDimensions)
+    for (ScaleIndex dimension : AllDimensions)
         group.ordinalAlpha.at(indexOf(dimension)) =
             stats::krippendorffAlpha(pointVotes(items, dimension), stats::Metric::Ordinal);
     group.confusion = stats::confusion(votes);
@@ -248,7 +248,7 @@ std::array<stats::Icc, DimensionCount> iccByScale(std::span<const IccPart> subty
     for (const IccPart& part : subtypes)
         columns = std::max(columns, part.raters.size());
     std::array<stats::Icc, DimensionCount> byScale;
-    for (Dimension dimension : AllDimensions) {
+    for (ScaleIndex dimension : AllDimensions) {
         stats::RatingMatrix matrix;
         matrix.raters = columns;
         for (const IccPart& part : subtypes) {

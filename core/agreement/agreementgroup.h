@@ -13,7 +13,7 @@ using ItemSpan = std::span<const AgreementItem* const>;
 /// Votes by emotion in wheel order.
 stats::CountTable emotionVotes(ItemSpan items);
 /// Ratings by point, −3 … +3.
-stats::CountTable pointVotes(ItemSpan items, Dimension dimension);
+stats::CountTable pointVotes(ItemSpan items, ScaleIndex dimension);
 
 /// How the votes of an item lie; none while it has fewer than `ratingsNeeded` (or two).
 std::optional<Pattern> patternOf(const AgreementItem& item, int ratingsNeeded);

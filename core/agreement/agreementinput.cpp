@@ -34,7 +34,7 @@ AgreementInput filtered(const AgreementInput& input, const AgreementFilter& filt
     kept.ratingsNeeded = input.ratingsNeeded;
     std::copy_if(input.items.begin(), input.items.end(), std::back_inserter(kept.items),
                  [&](const AgreementItem& item) {
-                     return (!filter.subtype || item.subtype == *filter.subtype) &&
+                     return (!filter.group || item.group == *filter.group) &&
                             (!filter.power || item.power == *filter.power) &&
                             (!filter.domain || item.domain == *filter.domain);
                  });

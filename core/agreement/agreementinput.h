@@ -6,6 +6,7 @@
 #include "core/domain/goldlabel.h"
 #include "core/domain/person.h"
 #include "core/domain/scenario.h"
+#include "core/domain/vocabulary.h"
 
 #include <QString>
 
@@ -20,7 +21,7 @@ struct AgreementRating
 {
     int rater = 0; ///< Index into AgreementInput::raters.
     std::optional<Choice> emotion;
-    std::array<std::optional<int>, DimensionCount> points; ///< −3 … +3, order of AllDimensions.
+    Points points{};
 
     bool operator==(const AgreementRating&) const = default;
 };
@@ -29,7 +30,7 @@ struct AgreementItem
 {
     ScenarioId scenario;
     QString name; ///< "subtype/id".
-    Subtype subtype = Subtype::SarcasmIrony;
+    QString group;
     Domain domain = Domain::Unknown;
     PowerRelation power = PowerRelation::Peer;
     int contextWords = 0;
@@ -65,7 +66,7 @@ struct AgreementInput
 /// Which items take part; none: all.
 struct AgreementFilter
 {
-    std::optional<Subtype> subtype;
+    std::optional<QString> group;
     std::optional<PowerRelation> power;
     std::optional<Domain> domain;
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/agreement/agreementinputbuilder.h"
 
+#include "core/domain/ceiscene.h"
 #include "core/domain/texts.h"
 
 namespace subtext {
@@ -11,11 +12,11 @@ AgreementItem itemOf(const Scenario& scenario)
     AgreementItem item;
     item.scenario = scenario.id;
     item.name = scenario.name();
-    item.subtype = scenario.subtype;
-    item.domain = scenario.domain;
-    item.power = scenario.power;
-    item.contextWords = countWords(scenario.context);
-    item.utteranceWords = countWords(scenario.utterance);
+    item.group = scenario.group;
+    item.domain = domainOf(scenario);
+    item.power = powerOf(scenario);
+    item.contextWords = countWords(scenario.text(ScenePart::Context));
+    item.utteranceWords = countWords(scenario.text(ScenePart::Utterance));
     return item;
 }
 

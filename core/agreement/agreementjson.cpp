@@ -13,6 +13,11 @@ std::string word(QLatin1String token)
     return {token.data(), static_cast<std::size_t>(token.size())};
 }
 
+std::string word(const QString& token)
+{
+    return token.toStdString();
+}
+
 std::string word(Choice emotion)
 {
     return word(emotionToken(emotion));
@@ -66,16 +71,16 @@ public:
         json["resamples"] = m_report.options.resamples;
         json["raters_per_item"] = m_report.ratingsNeeded;
         json["subtypes"] = Json::array();
-        for (const SubtypeAgreement& subtype : m_report.subtypes) {
+        for (const GroupAgreement& subtype : m_report.subtypes) {
             Json part;
-            part["subtype"] = word(subtypeToken(subtype.subtype));
-            part["items"] = subtype.group.items;
+            part["subtype"] = word(subtype.group);
+            part["items"] = subtype.figures.items;
             part["raters"] = Json::array();
-            for (int rater : subtype.group.raters)
+            for (int rater : subtype.figures.raters)
                 part["raters"].push_back(nameOf(rater));
-            addGroup(part, subtype.group);
+            addGroup(part, subtype.figures);
             part["gold_agreement"] = Json::object();
-            for (const GoldAgreement& of : subtype.group.goldAgreement)
+            for (const GoldAgreement& of : subtype.figures.goldAgreement)
                 part["gold_agreement"][nameOf(of.rater)] = of.share();
             json["subtypes"].push_back(std::move(part));
         }
@@ -176,7 +181,7 @@ private:
         json["icc_2_1"] = Json::object();
         json["krippendorff_alpha_ordinal"] = Json::object();
         json["scales"] = Json::object();
-        for (Dimension dimension : AllDimensions) {
+        for (ScaleIndex dimension : AllDimensions) {
             const std::string name = word(dimensionToken(dimension));
             const stats::Icc& icc = group.icc.at(indexOf(dimension));
             Json& cell = json["icc_2_1"][name];
@@ -235,19 +240,19 @@ private:
         for (const auto& [name, part] :
              {std::pair{"train", stats::Part::Train}, std::pair{"val", stats::Part::Validation},
               std::pair{"test", stats::Part::Test}}) {
-            std::map<Subtype, qint64> bySubtype;
+            std::map<QString, qint64> bySubtype;
             qint64 total = 0;
             for (std::size_t i = 0; i < m_report.splits.size(); ++i) {
                 if (m_report.splits[i] != part)
                     continue;
-                ++bySubtype[m_report.input.items[i].subtype];
+                ++bySubtype[m_report.input.items[i].group];
                 ++total;
             }
             Json& cell = json["proportions"][name];
             cell["total"] = total;
             cell["by_subtype"] = Json::object();
             for (const auto& [subtype, count] : bySubtype)
-                cell["by_subtype"][word(subtypeToken(subtype))] = count;
+                cell["by_subtype"][word(subtype)] = count;
         }
         return json;
     }
@@ -257,7 +262,7 @@ private:
         json["models"] = Json::array();
         for (const ModelReport& model : models) {
             Json part;
-            part["subtype"] = word(subtypeToken(model.subtype));
+            part["subtype"] = word(model.group);
             part["restarts"] = model.restarts;
             part["log_likelihood"] = {{"dawid_skene", model.fullLogLikelihood},
                                       {"one_coin", model.oneCoinLogLikelihood}};

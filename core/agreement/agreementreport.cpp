@@ -7,20 +7,20 @@
 #include "core/stats/rankcorrelation.h"
 
 #include <algorithm>
+#include <map>
 
 namespace subtext {
 namespace {
 
 using Items = std::vector<const AgreementItem*>;
 
-Items itemsOf(const AgreementInput& input, std::optional<Subtype> subtype)
+/// In alphabetical order.
+std::map<QString, Items> byGroup(const AgreementInput& input)
 {
-    Items items;
-    for (const AgreementItem& item : input.items) {
-        if (!subtype || item.subtype == *subtype)
-            items.push_back(&item);
-    }
-    return items;
+    std::map<QString, Items> groups;
+    for (const AgreementItem& item : input.items)
+        groups[item.group].push_back(&item);
+    return groups;
 }
 
 double agreementScore(const AgreementItem& item)
@@ -65,7 +65,7 @@ void describe(AgreementReport& report, const std::vector<Items>& parts, const It
 {
     std::vector<IccPart> columns;
     for (std::size_t i = 0; i < parts.size(); ++i) {
-        AgreementGroup& group = report.subtypes[i].group;
+        AgreementGroup& group = report.subtypes[i].figures;
         group = describeGroup(parts[i], report.input);
         columns.push_back({parts[i], group.raters});
         group.icc = iccByScale(std::span(columns).last(1));
@@ -92,10 +92,7 @@ std::optional<AgreementReport> computeAgreement(AgreementInput input,
 
     std::vector<Items> parts;
     Items pooled; // subtype by subtype: the seeded intervals depend on this order
-    for (Subtype subtype : AllSubtypes) {
-        Items items = itemsOf(report.input, subtype);
-        if (items.empty())
-            continue;
+    for (auto& [subtype, items] : byGroup(report.input)) {
         pooled.insert(pooled.end(), items.begin(), items.end());
         report.subtypes.push_back({subtype, {}});
         parts.push_back(std::move(items));
@@ -120,7 +117,7 @@ std::optional<AgreementReport> computeAgreement(AgreementInput input,
         return intervals.has_value();
     };
     for (std::size_t i = 0; i < parts.size(); ++i) {
-        if (!resample(report.subtypes[i].group, parts[i]))
+        if (!resample(report.subtypes[i].figures, parts[i]))
             return std::nullopt;
     }
     if (!resample(report.overall, pooled))
@@ -128,23 +125,23 @@ std::optional<AgreementReport> computeAgreement(AgreementInput input,
     return report;
 }
 
-AgreementReport focusedOn(const AgreementReport& report, Subtype subtype)
+AgreementReport focusedOn(const AgreementReport& report, const QString& subtype)
 {
     AgreementReport focused;
     focused.options = report.options;
     focused.raters = report.raters;
     focused.ratingsNeeded = report.ratingsNeeded;
     focused.input = filtered(report.input, {subtype, std::nullopt, std::nullopt});
-    for (const SubtypeAgreement& part : report.subtypes) {
-        if (part.subtype == subtype) {
+    for (const GroupAgreement& part : report.subtypes) {
+        if (part.group == subtype) {
             focused.subtypes.push_back(part);
-            focused.overall = part.group;
+            focused.overall = part.figures;
         }
     }
     describeLength(focused);
     describeEffect(focused);
     for (std::size_t i = 0; i < report.input.items.size(); ++i) {
-        if (report.input.items[i].subtype == subtype)
+        if (report.input.items[i].group == subtype)
             focused.splits.push_back(report.splits[i]);
     }
     return focused;
@@ -166,12 +163,11 @@ std::vector<ScenarioId> itemsOfPair(const AgreementInput& input, Choice a, Choic
 }
 
 std::vector<ScenarioId> itemsOfPattern(const AgreementInput& input, Pattern pattern,
-                                       std::optional<Subtype> subtype)
+                                       const std::optional<QString>& group)
 {
     std::vector<ScenarioId> items;
     for (const AgreementItem& item : input.items) {
-        if ((!subtype || item.subtype == *subtype) &&
-            patternOf(item, input.ratingsNeeded) == pattern)
+        if ((!group || item.group == *group) && patternOf(item, input.ratingsNeeded) == pattern)
             items.push_back(item.scenario);
     }
     return items;

@@ -102,10 +102,10 @@ struct AgreementGroup
     qint64 contradictionsNegative = 0;
 };
 
-struct SubtypeAgreement
+struct GroupAgreement
 {
-    Subtype subtype = Subtype::SarcasmIrony;
-    AgreementGroup group;
+    QString group; ///< Its token.
+    AgreementGroup figures;
 };
 
 /// One item of the chart of length against agreement.
@@ -137,7 +137,7 @@ struct AgreementReport
     AgreementOptions options;
     std::vector<AgreementRater> raters;
     int ratingsNeeded = 3;
-    std::vector<SubtypeAgreement> subtypes; ///< Those with items, in alphabetical order.
+    std::vector<GroupAgreement> subtypes; ///< Those with items, in alphabetical order.
     AgreementGroup overall;
     std::vector<ItemAgreement> itemAgreement; ///< Items that have a pattern.
     LengthCorrelation length;
@@ -154,14 +154,14 @@ std::optional<AgreementReport> computeAgreement(AgreementInput input,
 
 /// The part of a report that is about one subtype: that group stands as the overall one, with the
 /// intervals that it has in the whole report, so that no figure has two values.
-AgreementReport focusedOn(const AgreementReport& report, Subtype subtype);
+AgreementReport focusedOn(const AgreementReport& report, const QString& group);
 
 /// Items with both labels among their votes (equal labels: with that label at least twice), in the
 /// order of import: what a cell of the confusion matrix counts.
 std::vector<ScenarioId> itemsOfPair(const AgreementInput& input, Choice a, Choice b);
 /// Items whose votes lie so, in the order of import.
 std::vector<ScenarioId> itemsOfPattern(const AgreementInput& input, Pattern pattern,
-                                       std::optional<Subtype> subtype);
+                                       const std::optional<QString>& group);
 
 /// Items with a gold label that this person labelled otherwise, in the order of import.
 std::vector<ScenarioId> itemsAgainstGold(const AgreementInput& input, PersonId person);

@@ -6,7 +6,7 @@
 
 namespace subtext {
 
-/// The part of every item, in the order of import: by subtype and power relation, so that each part
+/// The part of every item, in the order of import: by group and power relation, so that each part
 /// has its share of both.
 std::vector<stats::Part> splitItems(const AgreementInput& input, std::uint64_t seed);
 

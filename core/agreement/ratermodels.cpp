@@ -5,6 +5,7 @@
 #include "core/stats/mace.h"
 
 #include <algorithm>
+#include <set>
 
 namespace subtext {
 namespace {
@@ -15,13 +16,21 @@ struct Labelled
     std::vector<int> raters; ///< Rater of the list → index into AgreementInput::raters.
 };
 
-Labelled labelsOf(const AgreementInput& input, Subtype subtype)
+std::set<QString> groupsOf(const AgreementInput& input)
+{
+    std::set<QString> groups;
+    for (const AgreementItem& item : input.items)
+        groups.insert(item.group);
+    return groups;
+}
+
+Labelled labelsOf(const AgreementInput& input, const QString& subtype)
 {
     Labelled labelled;
     labelled.list.categories = EmotionCount;
     std::vector<int> place(input.raters.size(), -1);
     for (const AgreementItem& item : input.items) {
-        if (item.subtype != subtype)
+        if (item.group != subtype)
             continue;
         for (const AgreementRating& rating : item.ratings) {
             if (!rating.emotion)
@@ -60,7 +69,7 @@ std::optional<std::vector<ModelReport>> fitModels(const AgreementInput& input, i
                                                   std::uint64_t seed, const CancelToken& cancel)
 {
     std::vector<ModelReport> reports;
-    for (Subtype subtype : AllSubtypes) {
+    for (const QString& subtype : groupsOf(input)) {
         const Labelled labelled = labelsOf(input, subtype);
         if (labelled.list.raters < 2)
             continue; // one alone is never contradicted
@@ -80,7 +89,7 @@ std::optional<std::vector<ModelReport>> fitModels(const AgreementInput& input, i
         if (!fullFit || !coinFit || !maceFit)
             return std::nullopt;
         ModelReport report;
-        report.subtype = subtype;
+        report.group = subtype;
         report.restarts = restarts;
         report.fullLogLikelihood = fullFit->logLikelihood;
         report.oneCoinLogLikelihood = coinFit->logLikelihood;

@@ -17,7 +17,7 @@ struct RaterReliability
 
 struct ModelReport
 {
-    Subtype subtype = Subtype::SarcasmIrony;
+    QString group;
     std::vector<RaterReliability> raters; ///< By name.
     double fullLogLikelihood = 0;
     double oneCoinLogLikelihood = 0;

@@ -31,6 +31,7 @@ enum class ErrorCode {
     FileTooLarge, ///< Value: its size in bytes.
     NotAHandOut,  ///< A study, but not a file for one annotator.
     ForeignStudy, ///< Of another study; value: its title.
+    OtherTask,    ///< Asks other questions than the study; value: its task, detail: one difference.
     ForgedPerson, ///< Says that it is somebody's without being theirs; value: the code.
     // The system refused.
     DiskFull,

@@ -13,7 +13,7 @@ namespace {
 AssignmentGaps gapsOf(StudyContext& context)
 {
     AssignmentGaps gaps;
-    gaps.scenarios = context.scenarios.idsWithSubtype(Items::All);
+    gaps.scenarios = context.scenarios.idsWithGroup(Items::All);
     for (const Person& person : context.people.all()) {
         const auto theirs = context.people.assignmentsOf(person.id);
         gaps.present.insert(gaps.present.end(), theirs.begin(), theirs.end());
@@ -43,7 +43,7 @@ Result<qint64> Assigning::assign(int ratersPerItem, quint32 seed, HandedOut hand
             return p.role != Role::Annotator || m_context.course.isWithdrawn(p.id);
         });
         const auto plan =
-            planAssignment(m_context.scenarios.idsWithSubtype(Items::All), annotators, protocol);
+            planAssignment(m_context.scenarios.idsWithGroup(Items::All), annotators, protocol);
         if (!plan)
             throw Failure(plan.error());
         m_context.people.clearAssignments();
@@ -145,7 +145,7 @@ Result<qint64> Assigning::takeableFrom(PersonId person) const
     });
 }
 
-Result<std::vector<SubtypeProgress>> Assigning::matrix() const
+Result<std::vector<GroupProgress>> Assigning::matrix() const
 {
     return m_context.read([&] { return m_context.people.matrix(); });
 }

@@ -51,7 +51,7 @@ public:
     Result<qint64> takeableFrom(PersonId person) const;
 
     /// Every person and subtype with items, by person and subtype.
-    Result<std::vector<SubtypeProgress>> matrix() const;
+    Result<std::vector<GroupProgress>> matrix() const;
     /// Assignments that the protocol asks for and nobody has: what fill() would make at most.
     Result<qint64> missing() const;
 

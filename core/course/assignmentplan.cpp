@@ -14,10 +14,10 @@ namespace {
 
 using Team = std::vector<std::size_t>; // indices of annotators
 
-std::map<Subtype, Team> formTeams(const std::map<Subtype, std::vector<ScenarioId>>& bySubtype,
+std::map<QString, Team> formTeams(const std::map<QString, std::vector<ScenarioId>>& bySubtype,
                                   std::size_t people, std::size_t perItem)
 {
-    std::map<Subtype, Team> teams;
+    std::map<QString, Team> teams;
     const std::size_t subtypes = bySubtype.size();
     std::size_t next = 0;
     std::size_t rank = 0;
@@ -48,13 +48,13 @@ std::map<Subtype, Team> formTeams(const std::map<Subtype, std::vector<ScenarioId
 struct Candidate
 {
     Person person;
-    std::set<Subtype> subtypes;   ///< That they serve in.
+    std::set<QString> subtypes;   ///< That they serve in.
     std::size_t mostSubtypes = 0; ///< That they may come to serve in.
     std::size_t load = 0;
     int lastPosition = 0;
     std::vector<ScenarioId> given;
 
-    bool mayServeIn(Subtype subtype) const
+    bool mayServeIn(const QString& subtype) const
     {
         return subtypes.size() < mostSubtypes || subtypes.count(subtype) > 0;
     }
@@ -87,12 +87,12 @@ std::map<ScenarioId, Seats> seatsOf(const std::vector<PlannedAssignment>& assign
 
 std::vector<Candidate> candidatesOf(const AssignmentGaps& gaps, quint32 seed)
 {
-    std::map<ScenarioId, Subtype> subtypes(gaps.scenarios.begin(), gaps.scenarios.end());
+    std::map<ScenarioId, QString> subtypes(gaps.scenarios.begin(), gaps.scenarios.end());
     std::vector<Person> annotators = gaps.annotators;
     std::sort(annotators.begin(), annotators.end(),
               [](const Person& a, const Person& b) { return a.code < b.code; });
     PythonRandom(seed).shuffle(annotators);
-    std::map<PersonId, std::set<Subtype>> served;
+    std::map<PersonId, std::set<QString>> served;
     for (const PlannedAssignment& a : gaps.present)
         served[a.person].insert(subtypes.at(a.scenario));
     std::size_t most = served.empty() ? AllSubtypes.size() : 1;
@@ -116,7 +116,8 @@ std::vector<Candidate> candidatesOf(const AssignmentGaps& gaps, quint32 seed)
     return candidates;
 }
 
-Candidate* leastLoaded(std::vector<Candidate>& candidates, Subtype subtype, const Seats& taken)
+Candidate* leastLoaded(std::vector<Candidate>& candidates, const QString& subtype,
+                       const Seats& taken)
 {
     Candidate* best = nullptr;
     for (Candidate& candidate : candidates) {
@@ -137,7 +138,7 @@ void orderForPerson(std::vector<ScenarioId>& items, const Person& person, const 
 }
 
 Result<std::vector<PlannedAssignment>>
-planAssignment(const std::vector<std::pair<ScenarioId, Subtype>>& scenarios,
+planAssignment(const std::vector<std::pair<ScenarioId, QString>>& scenarios,
                std::vector<Person> annotators, const Protocol& protocol)
 {
     if (protocol.ratersPerItem < 1)
@@ -162,7 +163,7 @@ planAssignment(const std::vector<std::pair<ScenarioId, Subtype>>& scenarios,
               [](const Person& a, const Person& b) { return a.code < b.code; });
     PythonRandom(protocol.seed).shuffle(annotators);
 
-    std::map<Subtype, std::vector<ScenarioId>> bySubtype;
+    std::map<QString, std::vector<ScenarioId>> bySubtype;
     QHash<ScenarioId, qsizetype> places; // in the order of import
     for (const auto& [scenario, subtype] : scenarios) {
         bySubtype[subtype].push_back(scenario);

@@ -19,13 +19,13 @@ namespace subtext {
 /// shuffled by a stream of their own (namedSeed(seed, code)) unless the protocol keeps file order.
 /// Errors: TooFewAnnotators, NothingToAssign, InvalidValue.
 Result<std::vector<PlannedAssignment>>
-planAssignment(const std::vector<std::pair<ScenarioId, Subtype>>& scenarios,
+planAssignment(const std::vector<std::pair<ScenarioId, QString>>& scenarios,
                std::vector<Person> annotators, const Protocol& protocol);
 
 /// What is to be filled up.
 struct AssignmentGaps
 {
-    std::vector<std::pair<ScenarioId, Subtype>> scenarios; ///< In the order of import.
+    std::vector<std::pair<ScenarioId, QString>> scenarios; ///< In the order of import.
     std::vector<Person> annotators;                        ///< Who may be given items.
     std::vector<PlannedAssignment> present;                ///< Of everybody.
 };

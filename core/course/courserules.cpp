@@ -56,7 +56,7 @@ void orderAnew(StudyContext& context, const Protocol& protocol)
 {
     std::vector<PlannedAssignment> anew;
     std::map<ScenarioId, std::size_t> places; // in the order of import
-    for (const auto& [scenario, subtype] : context.scenarios.idsWithSubtype(Items::All))
+    for (const auto& [scenario, subtype] : context.scenarios.idsWithGroup(Items::All))
         places.emplace(scenario, places.size());
     for (const Person& person : context.people.all()) {
         std::vector<PlannedAssignment> theirs = context.people.assignmentsOf(person.id);

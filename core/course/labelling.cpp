@@ -2,6 +2,7 @@
 #include "core/course/labelling.h"
 
 #include "core/base/median.h"
+#include "core/domain/ceiscene.h"
 #include "core/operation/studycontext.h"
 #include "core/operation/textlength.h"
 
@@ -79,7 +80,7 @@ Result<std::vector<FinalLabel>> Labelling::finalLabels(PersonId person) const
             if (!annotation.answer.ballot[0] || row == rows.constEnd())
                 continue;
             const Scenario& scenario = scenarios[*row];
-            labels.push_back({scenario.id, scenario.name(), scenario.utterance,
+            labels.push_back({scenario.id, scenario.name(), scenario.text(ScenePart::Utterance),
                               *annotation.answer.ballot[0], gold[*row].gold,
                               votes.value(annotation.scenario)});
         }

@@ -85,7 +85,7 @@ public:
     struct Submission
     {
         Answer answer;
-        std::array<std::optional<qint64>, StepCount> firstAnswerMs;
+        FirstAnswers firstAnswerMs;
         Visit visit; ///< The visit that ends with this submission.
     };
 

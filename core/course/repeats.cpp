@@ -40,7 +40,7 @@ IntraAgreement intraAgreement(const std::vector<AnsweredTwice>& pairs)
         const auto first = static_cast<std::size_t>(pair.first.ballot[0].value());
         const auto again = static_cast<std::size_t>(pair.again.ballot[0].value());
         ++table.at(first * Categories + again);
-        for (Dimension dimension : ReferenceDimensions)
+        for (ScaleIndex dimension : ReferenceDimensions)
             distance +=
                 std::abs(pair.first.scale(dimension).value() - pair.again.scale(dimension).value());
     }

@@ -2,6 +2,7 @@
 #include "core/course/roster.h"
 
 #include "core/domain/personcode.h"
+#include "core/domain/vocabulary.h"
 #include "core/operation/studycontext.h"
 
 #include <QJsonArray>

@@ -3,6 +3,7 @@
 
 #include "core/base/error.h"
 #include "core/domain/records.h"
+#include "core/domain/vocabulary.h"
 #include "core/operation/changeset.h"
 
 #include <optional>

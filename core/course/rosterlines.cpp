@@ -3,6 +3,7 @@
 
 #include "core/course/rostercells.h"
 #include "core/domain/personcode.h"
+#include "core/domain/vocabulary.h"
 
 #include <algorithm>
 #include <tuple>

@@ -2,6 +2,7 @@
 #include "core/desk/comparing.h"
 
 #include "core/domain/goldlabel.h"
+#include "core/domain/vocabulary.h"
 #include "core/domain/votes.h"
 #include "core/operation/studycontext.h"
 #include "core/storage/ratingreader.h"
@@ -131,7 +132,7 @@ std::optional<AdjudicatorComparison> compared(StudyContext& context)
     both.isReady = true;
     const int ratingsNeeded = context.thresholds().splitFrom;
     RatingReader ratings(*context.db, std::nullopt);
-    for (const auto& [scenario, subtype] : context.scenarios.idsWithSubtype(Items::Counted)) {
+    for (const auto& [scenario, subtype] : context.scenarios.idsWithGroup(Items::Counted)) {
         const std::vector<Choice> votes = votesOf(ratings.of(scenario));
         const bool isSplit = patternOf(votes, ratingsNeeded) == Pattern::Split;
         both.isReady = !isSplit || (first.contains(scenario) && second.contains(scenario));

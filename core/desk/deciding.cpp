@@ -5,6 +5,7 @@
 #include "core/adjudication/presentation.h"
 #include "core/desk/decisiontrail.h"
 #include "core/domain/goldlabel.h"
+#include "core/domain/vocabulary.h"
 #include "core/operation/studycontext.h"
 #include "core/operation/textlength.h"
 

@@ -85,11 +85,11 @@ DeskFigures DeskTally::figures() const
     return figures;
 }
 
-DeskFigures deskFigures(std::span<const DeskItem> queue, std::optional<Subtype> subtype)
+DeskFigures deskFigures(std::span<const DeskItem> queue, std::optional<QString> subtype)
 {
     DeskTally tally;
     for (const DeskItem& item : queue) {
-        if (!subtype || item.subtype == *subtype)
+        if (!subtype || item.group == *subtype)
             tally.add(item);
     }
     return tally.figures();

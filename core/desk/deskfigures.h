@@ -64,6 +64,6 @@ private:
 };
 
 /// From the queue of one adjudicator, in any order; none: all subtypes. O(n log n).
-DeskFigures deskFigures(std::span<const DeskItem> queue, std::optional<Subtype> subtype);
+DeskFigures deskFigures(std::span<const DeskItem> queue, std::optional<QString> subtype);
 
 } // namespace subtext

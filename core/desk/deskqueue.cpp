@@ -5,6 +5,7 @@
 #include "core/adjudication/severity.h"
 #include "core/desk/hintinput.h"
 #include "core/desk/precedentreading.h"
+#include "core/domain/ceiscene.h"
 #include "core/domain/votes.h"
 #include "core/operation/studycontext.h"
 #include "core/storage/ratingreader.h"
@@ -110,8 +111,8 @@ public:
         DeskItem item;
         item.scenario = scenario.id;
         item.name = scenario.name();
-        item.utterance = scenario.utterance;
-        item.subtype = scenario.subtype;
+        item.utterance = scenario.text(ScenePart::Utterance);
+        item.group = scenario.group;
         item.ratings = static_cast<int>(annotations.size());
         std::vector<QualityObservation> observations;
         for (const Annotation& annotation : annotations) {
@@ -271,7 +272,8 @@ Result<std::vector<ItemGold>> DeskQueue::goldSeenBy(PersonId adjudicator) const
     });
 }
 
-Result<AgreementInput> DeskQueue::hintInput(Subtype subtype, std::span<const DeskItem> queue) const
+Result<AgreementInput> DeskQueue::hintInput(const QString& subtype,
+                                            std::span<const DeskItem> queue) const
 {
     return m_context.readConsistently(
         [&] { return subtext::hintInput(m_context, subtype, queue); });

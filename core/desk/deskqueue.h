@@ -52,7 +52,7 @@ struct DeskItem
     ScenarioId scenario;
     QString name; ///< "subtype/id"
     QString utterance;
-    Subtype subtype = Subtype::SarcasmIrony;
+    QString group;
     int ratings = 0;
     std::optional<Pattern> pattern; ///< None while ratings are missing.
     bool isWide = false;            ///< A wide range of valence, arousal or dominance.
@@ -124,7 +124,7 @@ public:
     /// Errors: UnknownScenario, UnknownPerson.
     Result<DeskCase> load(PersonId adjudicator, ScenarioId scenario) const;
     /// The items of one subtype for a HintModel: ratings of now, gold labels of `queue`, no texts.
-    Result<AgreementInput> hintInput(Subtype subtype, std::span<const DeskItem> queue) const;
+    Result<AgreementInput> hintInput(const QString& subtype, std::span<const DeskItem> queue) const;
     /// What this adjudicator decided, alone or together with another, in the order of import.
     Result<std::vector<Precedent>> precedents(PersonId adjudicator) const;
     /// One of them; none where they did not decide it.

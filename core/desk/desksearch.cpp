@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/desk/desksearch.h"
 
+#include "core/domain/ceiscene.h"
 #include "core/operation/studycontext.h"
 
 #include <algorithm>
@@ -42,9 +43,10 @@ std::optional<SearchHit> findInItem(const QString& text, const Scenario& scenari
     using Field = SearchHit::Field;
     const std::pair<Field, QString> fields[] = {
         {Field::Name, scenario.name()},
-        {Field::Utterance, scenario.utterance},
-        {Field::Context, scenario.context},
-        {Field::Roles, scenario.speakerRole + u' ' + scenario.listenerRole},
+        {Field::Utterance, scenario.text(ScenePart::Utterance)},
+        {Field::Context, scenario.text(ScenePart::Context)},
+        {Field::Roles,
+         scenario.text(ScenePart::SpeakerRole) + u' ' + scenario.text(ScenePart::ListenerRole)},
     };
     for (const auto& [field, source] : fields) {
         if (auto hit = findIn(field, source, wanted))

@@ -10,21 +10,22 @@
 
 namespace subtext {
 
-AgreementInput hintInput(StudyContext& context, Subtype subtype, std::span<const DeskItem> queue)
+AgreementInput hintInput(StudyContext& context, const QString& subtype,
+                         std::span<const DeskItem> queue)
 {
     AgreementInput input;
     for (const DeskItem& item : queue) {
-        if (item.subtype != subtype)
+        if (item.group != subtype)
             continue;
         AgreementItem& added = input.items.emplace_back();
         added.scenario = item.scenario;
-        added.subtype = subtype;
+        added.group = subtype;
         added.gold = item.gold.label;
         added.isAmbiguous = item.gold.isAmbiguous;
     }
     // In the order of import, whatever that of the queue: sums of fractions depend on it.
     QHash<ScenarioId, qsizetype> places;
-    for (const auto& [scenario, of] : context.scenarios.idsWithSubtype(Items::Counted))
+    for (const auto& [scenario, of] : context.scenarios.idsWithGroup(Items::Counted))
         places.insert(scenario, places.size());
     const auto isEarlier = [&](const AgreementItem& a, const AgreementItem& b) {
         return places.value(a.scenario) < places.value(b.scenario);

@@ -6,6 +6,7 @@
 namespace subtext {
 
 /// See DeskQueue::hintInput. Throws; call it inside a read.
-AgreementInput hintInput(StudyContext& context, Subtype subtype, std::span<const DeskItem> queue);
+AgreementInput hintInput(StudyContext& context, const QString& subtype,
+                         std::span<const DeskItem> queue);
 
 } // namespace subtext

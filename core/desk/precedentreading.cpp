@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/desk/precedentreading.h"
 
+#include "core/domain/ceiscene.h"
 #include "core/domain/goldlabel.h"
 #include "core/operation/studycontext.h"
 
@@ -33,7 +34,7 @@ std::optional<Precedent> precedentFrom(StudyContext& context, const Decision& de
     precedent.scenario = decision.scenario;
     precedent.ordinal = ordinal;
     precedent.name = scene->name();
-    precedent.utterance = scene->utterance;
+    precedent.utterance = scene->text(ScenePart::Utterance);
     precedent.profile = profileOf(*scene, context.answersOf(decision.scenario));
     precedent.decision = decision.uuid;
     precedent.pick = decision.pick();
@@ -48,7 +49,7 @@ std::vector<Precedent> precedentsOf(StudyContext& context, PersonId adjudicator)
 {
     std::vector<Precedent> precedents;
     QHash<ScenarioId, qint64> ordinals;
-    for (const auto& [scenario, subtype] : context.scenarios.idsWithSubtype(Items::All))
+    for (const auto& [scenario, subtype] : context.scenarios.idsWithGroup(Items::All))
         ordinals.insert(scenario, ordinals.size() + 1);
     const std::vector<Decision> history = context.decisions.all();
     forEachScenario(history, [&](std::span<const Decision> ofOne) {

@@ -8,7 +8,7 @@ std::vector<MissingPart> missingParts(const Answer& answer, const Protocol& prot
     std::vector<MissingPart> missing;
     if (!answer.ballot[0])
         missing.push_back(MissingPart::Emotion);
-    for (Dimension dimension : AllDimensions) {
+    for (ScaleIndex dimension : AllDimensions) {
         if (!answer.scale(dimension))
             missing.push_back(static_cast<MissingPart>(stepOf(dimension)));
     }

@@ -16,36 +16,90 @@
 
 namespace subtext {
 
-/// The steps of an answer, in the order in which they are asked.
-enum class Step : std::uint8_t { Emotion, Valence, Arousal, Dominance, Confidence, Explanation };
+/// A step of an answer: the questions, the scales and the explanation, in the order of the task,
+/// from 0.
+enum class StepIndex : std::uint8_t {};
 
-inline constexpr std::size_t StepCount = 6;
+inline constexpr std::size_t MaxSteps = MaxQuestions + MaxScales + 1;
 
-constexpr std::size_t indexOf(Step step)
+constexpr std::size_t indexOf(StepIndex step)
 {
     return static_cast<std::size_t>(step);
 }
 
+/// CEI's.
+namespace Step {
+
+inline constexpr StepIndex Emotion{0};
+inline constexpr StepIndex Valence{1};
+inline constexpr StepIndex Arousal{2};
+inline constexpr StepIndex Dominance{3};
+inline constexpr StepIndex Confidence{4};
+inline constexpr StepIndex Explanation{5};
+
+} // namespace Step
+
+inline constexpr std::size_t StepCount = 6;
+
 /// The step that asks for a dimension.
-constexpr Step stepOf(Dimension dimension)
+constexpr StepIndex stepOf(ScaleIndex dimension)
 {
-    return static_cast<Step>(indexOf(dimension) + 1);
+    return static_cast<StepIndex>(indexOf(dimension) + 1);
 }
+
+/// When each step was answered for the first time, in milliseconds of active time. Most answers
+/// have few or none, so that it takes no room before there is one.
+class FirstAnswers
+{
+public:
+    FirstAnswers() = default;
+    FirstAnswers(std::initializer_list<std::optional<qint64>> moments)
+        : m_moments(moments)
+    {
+        trim();
+    }
+
+    std::optional<qint64> at(StepIndex step) const
+    {
+        return indexOf(step) < m_moments.size() ? m_moments[indexOf(step)] : std::nullopt;
+    }
+    void set(StepIndex step, std::optional<qint64> moment)
+    {
+        if (indexOf(step) >= m_moments.size())
+            m_moments.resize(indexOf(step) + 1);
+        m_moments[indexOf(step)] = moment;
+        trim();
+    }
+    bool isEmpty() const { return m_moments.empty(); }
+    /// Up to the last one that there is.
+    const std::vector<std::optional<qint64>>& moments() const { return m_moments; }
+
+    bool operator==(const FirstAnswers&) const = default;
+
+private:
+    void trim()
+    {
+        while (!m_moments.empty() && !m_moments.back())
+            m_moments.pop_back();
+    }
+
+    std::vector<std::optional<qint64>> m_moments;
+};
 
 /// What a person says about one scenario; complete or not.
 struct Answer
 {
     Ballot ballot{};
-    EmotionSet emotions = 0; ///< Only the emotion-vector task uses it.
-    std::array<std::optional<int>, DimensionCount> scales;
+    quint16 swept = 0; ///< A bit a question: it was answered by "all others no".
+    Points scales{};
     QString explanation;
     bool isFlagged = false; ///< "Malformed or unclear": the item, not the person, is at fault.
     QString flagReason;
 
     bool operator==(const Answer&) const = default;
 
-    std::optional<int>& scale(Dimension dimension) { return scales.at(indexOf(dimension)); }
-    std::optional<int> scale(Dimension dimension) const { return scales.at(indexOf(dimension)); }
+    std::optional<int>& scale(ScaleIndex scale) { return scales.at(indexOf(scale)); }
+    std::optional<int> scale(ScaleIndex scale) const { return scales.at(indexOf(scale)); }
     bool isEmpty() const { return *this == Answer{}; }
 };
 
@@ -70,7 +124,7 @@ struct ItemTimings
     qint64 wallMs = 0;   ///< Item shown, whatever else happened.
     int visits = 0;      ///< How often the item came on screen.
     int focusLosses = 0; ///< How often the window lost the focus while it was.
-    std::array<std::optional<qint64>, StepCount> firstAnswerMs; ///< In active time.
+    FirstAnswers firstAnswerMs;
 
     bool operator==(const ItemTimings&) const = default;
 };

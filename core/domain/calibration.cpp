@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/domain/calibration.h"
 
+#include "core/domain/ceiscene.h"
+
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -30,14 +32,16 @@ public:
         item.why = text("why");
         item.careful = text("careful");
         item.scenario.sourceId = item.id;
-        item.scenario.subtype =
+        item.scenario.group =
             word("subtype", subtypeFromToken).value_or(Subtype::DeflectionMisdirection);
-        item.scenario.domain = word("domain", domainFromToken).value_or(Domain::Unknown);
-        item.scenario.power = word("power_relation", powerFromToken).value_or(PowerRelation::Peer);
-        item.scenario.speakerRole = text("speaker_role");
-        item.scenario.listenerRole = text("listener_role");
-        item.scenario.context = text("context");
-        item.scenario.utterance = text("utterance");
+        item.scenario.text(ScenePart::Domain) =
+            domainToken(word("domain", domainFromToken).value_or(Domain::Unknown));
+        item.scenario.text(ScenePart::PowerRelation) =
+            powerToken(word("power_relation", powerFromToken).value_or(PowerRelation::Peer));
+        item.scenario.text(ScenePart::SpeakerRole) = text("speaker_role");
+        item.scenario.text(ScenePart::ListenerRole) = text("listener_role");
+        item.scenario.text(ScenePart::Context) = text("context");
+        item.scenario.text(ScenePart::Utterance) = text("utterance");
         return item;
     }
 

@@ -13,7 +13,7 @@
 namespace subtext {
 
 /// The scales that a practice item has a reference for: all but confidence, which is the reader's.
-inline constexpr std::array<Dimension, 3> ReferenceDimensions{
+inline constexpr std::array<ScaleIndex, 3> ReferenceDimensions{
     Dimension::Valence, Dimension::Arousal, Dimension::Dominance};
 
 /// One item of the calibration round: a scene, the answer that it teaches, and why.

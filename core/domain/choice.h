@@ -11,13 +11,35 @@ namespace subtext {
 /// of the task (core/task).
 enum class Choice : std::uint8_t {};
 
+/// A scale of the task, by its place among them, from 0.
+enum class ScaleIndex : std::uint8_t {};
+
+/// A field of the scene, by its place among them, from 0.
+enum class FieldIndex : std::uint8_t {};
+
 inline constexpr std::size_t MaxQuestions = 16;
+inline constexpr std::size_t MaxScales = 8;
+inline constexpr std::size_t MaxFields = 12;
 inline constexpr int MaxOptions = 32;
 
 constexpr int indexOf(Choice choice)
 {
     return static_cast<int>(choice);
 }
+
+constexpr std::size_t indexOf(ScaleIndex scale)
+{
+    return static_cast<std::size_t>(scale);
+}
+
+constexpr std::size_t indexOf(FieldIndex field)
+{
+    return static_cast<std::size_t>(field);
+}
+
+/// What somebody rated, by scale: the values of points, as files write them; none where a scale is
+/// open. Places past the scales of the task stay open.
+using Points = std::array<std::optional<int>, MaxScales>;
 
 /// What somebody chose, by question; none where a question is open. Places past the questions of
 /// the task stay open.

@@ -49,12 +49,11 @@ void ItemTimer::windowDeactivated(qint64 now)
     ++m_focusLosses;
 }
 
-void ItemTimer::answered(Step step, qint64 now)
+void ItemTimer::answered(StepIndex step, qint64 now)
 {
     settle(now);
-    auto& moment = m_first.at(indexOf(step));
-    if (!moment)
-        moment = m_earlierActiveMs + m_activeMs;
+    if (!m_first.at(step))
+        m_first.set(step, m_earlierActiveMs + m_activeMs);
 }
 
 Visit ItemTimer::visitAt(qint64 now) const

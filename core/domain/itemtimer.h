@@ -26,9 +26,8 @@ public:
     void windowActivated(qint64 now);
     void windowDeactivated(qint64 now);
     /// Notes the active time at which a step was answered for the first time.
-    void answered(Step step, qint64 now);
+    void answered(StepIndex step, qint64 now);
 
-    using FirstAnswers = std::array<std::optional<qint64>, StepCount>;
     /// Takes over what earlier visits noted.
     void setFirstAnswers(const FirstAnswers& first) { m_first = first; }
     const FirstAnswers& firstAnswers() const { return m_first; }

@@ -13,10 +13,6 @@ enum class ItemOrder : std::uint8_t {
     File,   ///< The order of import, the same for everybody.
 };
 
-/// What is asked of an annotator. EmotionVector is the later multi-emotion task; its columns
-/// exist, its screens do not.
-enum class TaskKind : std::uint8_t { SingleEmotion, EmotionVector };
-
 /// How people are called in what leaves the study, unless somebody says otherwise there.
 enum class NamePolicy : std::uint8_t { Codes, Names };
 

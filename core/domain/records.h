@@ -18,7 +18,7 @@ struct StudyInfo
 {
     Uuid uuid;
     QString title;
-    TaskKind task = TaskKind::SingleEmotion;
+    QString task; ///< Its token.
     qint64 createdAt = 0;
 };
 
@@ -40,14 +40,14 @@ struct PersonProgress
 };
 
 /// How far one person has come with the items of one subtype.
-struct SubtypeProgress
+struct GroupProgress
 {
     PersonId person;
-    Subtype subtype = Subtype::SarcasmIrony;
+    QString group;
     qint64 assigned = 0;
     qint64 labelled = 0;
 
-    bool operator==(const SubtypeProgress&) const = default;
+    bool operator==(const GroupProgress&) const = default;
 };
 
 /// Who is to label what: the item's place in the person's order, and the person's seat among the
@@ -93,7 +93,7 @@ struct Draft
 {
     qint64 savedAt = 0;
     Answer answer;
-    std::array<std::optional<qint64>, StepCount> firstAnswerMs;
+    FirstAnswers firstAnswerMs;
     std::optional<Visit> visit; ///< The visit that had not ended when the draft was saved.
 
     bool operator==(const Draft&) const = default;

@@ -37,17 +37,17 @@ constexpr std::size_t slot(int point)
 
 } // namespace
 
-QLatin1String dimensionToken(Dimension dimension)
+QLatin1String dimensionToken(ScaleIndex dimension)
 {
     return Tokens.at(indexOf(dimension));
 }
 
-QLatin1String scaleLabel(Dimension dimension, int point)
+QLatin1String scaleLabel(ScaleIndex dimension, int point)
 {
     return AllLabels.at(indexOf(dimension)).at(slot(point));
 }
 
-std::optional<int> pointFromLabel(Dimension dimension, QStringView text)
+std::optional<int> pointFromLabel(ScaleIndex dimension, QStringView text)
 {
     const QString words = text.toString().simplified();
     for (int point = MinPoint; point <= MaxPoint; ++point) {

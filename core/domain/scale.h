@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/domain/choice.h"
+
 #include <QString>
 
 #include <array>
@@ -9,11 +11,18 @@
 
 namespace subtext {
 
-/// The four seven-point scales, in the order in which they are answered.
-enum class Dimension : std::uint8_t { Valence, Arousal, Dominance, Confidence };
+/// CEI's four seven-point scales, in the order in which they are answered.
+namespace Dimension {
+
+inline constexpr ScaleIndex Valence{0};
+inline constexpr ScaleIndex Arousal{1};
+inline constexpr ScaleIndex Dominance{2};
+inline constexpr ScaleIndex Confidence{3};
+
+} // namespace Dimension
 
 inline constexpr int DimensionCount = 4;
-inline constexpr std::array<Dimension, DimensionCount> AllDimensions{
+inline constexpr std::array<ScaleIndex, DimensionCount> AllDimensions{
     Dimension::Valence, Dimension::Arousal, Dimension::Dominance, Dimension::Confidence};
 
 inline constexpr int MinPoint = -3;
@@ -25,20 +34,15 @@ constexpr bool isPoint(int point)
     return point >= MinPoint && point <= MaxPoint;
 }
 
-constexpr std::size_t indexOf(Dimension dimension)
-{
-    return static_cast<std::size_t>(dimension);
-}
-
 /// "valence", "arousal", "dominance", "confidence".
-QLatin1String dimensionToken(Dimension dimension);
+QLatin1String dimensionToken(ScaleIndex dimension);
 
 /// The words of one point as CEI's files write them, e.g. (Valence, −1) → "mildly unpleasant".
 /// `point` must be within −3 … +3.
-QLatin1String scaleLabel(Dimension dimension, int point);
+QLatin1String scaleLabel(ScaleIndex dimension, int point);
 
 /// Reads a label, ignoring case and surrounding or doubled space; none where it is no label.
-std::optional<int> pointFromLabel(Dimension dimension, QStringView text);
+std::optional<int> pointFromLabel(ScaleIndex dimension, QStringView text);
 
 /// The number that statistics use for a point: two decimals (−0.67, not −2/3), as the authors of
 /// CEI compute with.

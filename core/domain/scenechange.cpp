@@ -5,46 +5,19 @@
 
 namespace subtext {
 
-QLatin1String scenePartToken(ScenePart part)
+QLatin1String scenePartToken(FieldIndex part)
 {
-    switch (part) {
-    case ScenePart::SpeakerRole:
-        return QLatin1String("speaker_role");
-    case ScenePart::ListenerRole:
-        return QLatin1String("listener_role");
-    case ScenePart::Context:
-        return QLatin1String("context");
-    case ScenePart::Utterance:
-        return QLatin1String("utterance");
-    }
-    Q_UNREACHABLE();
+    constexpr std::array tokens{QLatin1String("domain"),       QLatin1String("power_relation"),
+                                QLatin1String("speaker_role"), QLatin1String("listener_role"),
+                                QLatin1String("context"),      QLatin1String("utterance")};
+    return tokens.at(indexOf(part));
 }
 
-std::optional<ScenePart> scenePartFromToken(QStringView text)
+std::optional<FieldIndex> scenePartFromToken(QStringView text)
 {
     const auto found = std::find_if(AllSceneParts.begin(), AllSceneParts.end(),
-                                    [&](ScenePart part) { return scenePartToken(part) == text; });
+                                    [&](FieldIndex part) { return scenePartToken(part) == text; });
     return found == AllSceneParts.end() ? std::nullopt : std::optional(*found);
-}
-
-const QString& textOf(const Scenario& scenario, ScenePart part)
-{
-    switch (part) {
-    case ScenePart::SpeakerRole:
-        return scenario.speakerRole;
-    case ScenePart::ListenerRole:
-        return scenario.listenerRole;
-    case ScenePart::Context:
-        return scenario.context;
-    case ScenePart::Utterance:
-        return scenario.utterance;
-    }
-    Q_UNREACHABLE();
-}
-
-QString& textOf(Scenario& scenario, ScenePart part)
-{
-    return const_cast<QString&>(textOf(std::as_const(scenario), part));
 }
 
 } // namespace subtext

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/uuid.h"
-#include "core/domain/scenario.h"
+#include "core/domain/ceiscene.h"
 
 #include <array>
 #include <optional>
@@ -11,23 +11,19 @@
 namespace subtext {
 
 /// The texts of a scene that can be corrected.
-enum class ScenePart : std::uint8_t { SpeakerRole, ListenerRole, Context, Utterance };
 inline constexpr std::array AllSceneParts{ScenePart::SpeakerRole, ScenePart::ListenerRole,
                                           ScenePart::Context, ScenePart::Utterance};
 
 /// As the columns of a file: "speaker_role", "context", …
-QLatin1String scenePartToken(ScenePart part);
-std::optional<ScenePart> scenePartFromToken(QStringView text);
-
-QString& textOf(Scenario& scenario, ScenePart part);
-const QString& textOf(const Scenario& scenario, ScenePart part);
+QLatin1String scenePartToken(FieldIndex part);
+std::optional<FieldIndex> scenePartFromToken(QStringView text);
 
 /// What was said about a scene after it was taken in: one text was corrected, or the item was left
 /// out of the data or taken in again. Never changed, only followed by another.
 struct SceneChange
 {
     ScenarioId scenario;
-    std::optional<ScenePart> part; ///< None: it is about leaving out.
+    std::optional<FieldIndex> part; ///< None: it is about leaving out.
     QString before;
     QString after;
     bool isLeftOut = false;
@@ -43,7 +39,7 @@ struct SceneChange
 struct Erratum
 {
     QString scenario; ///< "subtype/id"; one that is left out is nowhere else in the data.
-    std::optional<ScenePart> part;
+    std::optional<FieldIndex> part;
     QString before; ///< As it was taken in.
     QString after;  ///< As it is now.
     bool isLeftOut = false;

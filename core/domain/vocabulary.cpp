@@ -14,14 +14,6 @@ template <typename Value> struct Word
     QLatin1String token;
 };
 
-constexpr std::array<Word<Subtype>, 5> SubtypeWords{{
-    {Subtype::DeflectionMisdirection, QLatin1String("deflection-misdirection")},
-    {Subtype::MixedSignals, QLatin1String("mixed-signals")},
-    {Subtype::PassiveAggression, QLatin1String("passive-aggression")},
-    {Subtype::SarcasmIrony, QLatin1String("sarcasm-irony")},
-    {Subtype::StrategicPoliteness, QLatin1String("strategic-politeness")},
-}};
-
 constexpr std::array<Word<Domain>, 5> DomainWords{{
     {Domain::Unknown, QLatin1String("")},
     {Domain::Workplace, QLatin1String("workplace")},
@@ -66,10 +58,15 @@ QLatin1String tokenOf(const std::array<Word<Value>, N>& words, Value value)
     Q_UNREACHABLE();
 }
 
+QString plainWord(QStringView text)
+{
+    return text.trimmed().toString().toLower().replace(u'_', u'-');
+}
+
 template <typename Value, std::size_t N>
 std::optional<Value> valueOf(const std::array<Word<Value>, N>& words, QStringView text)
 {
-    const QString plain = text.trimmed().toString().toLower().replace(u'_', u'-');
+    const QString plain = plainWord(text);
     for (const auto& word : words) {
         if (plain == word.token)
             return word.value;
@@ -87,22 +84,22 @@ bool containsAny(const std::array<QLatin1String, N>& words, QStringView text)
 
 } // namespace
 
-QLatin1String subtypeToken(Subtype subtype)
+std::optional<QString> subtypeFromToken(QStringView text)
 {
-    return tokenOf(SubtypeWords, subtype);
+    const QString plain = plainWord(text);
+    for (const QLatin1String token : AllSubtypes) {
+        if (plain == token)
+            return token;
+    }
+    return std::nullopt;
 }
 
-std::optional<Subtype> subtypeFromToken(QStringView text)
-{
-    return valueOf(SubtypeWords, text);
-}
-
-std::optional<Subtype> subtypeFromFileName(QStringView fileName)
+std::optional<QString> subtypeFromFileName(QStringView fileName)
 {
     const QString plain = fileName.toString().toLower().replace(u'_', u'-').replace(u' ', u'-');
-    for (const auto& word : SubtypeWords) {
-        if (plain.contains(word.token))
-            return word.value;
+    for (const QLatin1String token : AllSubtypes) {
+        if (plain.contains(token))
+            return token;
     }
     return std::nullopt;
 }

@@ -9,17 +9,19 @@
 
 namespace subtext {
 
-/// The five kinds of pragmatic scene, in alphabetical order of their tokens: the order in which
-/// every seeded computation and every report goes through them.
-enum class Subtype : std::uint8_t {
-    DeflectionMisdirection,
-    MixedSignals,
-    PassiveAggression,
-    SarcasmIrony,
-    StrategicPoliteness,
-};
+/// CEI's five kinds of pragmatic scene, in alphabetical order: the order in which every seeded
+/// computation and every report goes through groups.
+namespace Subtype {
 
-inline constexpr std::array<Subtype, 5> AllSubtypes{
+inline constexpr QLatin1String DeflectionMisdirection("deflection-misdirection");
+inline constexpr QLatin1String MixedSignals("mixed-signals");
+inline constexpr QLatin1String PassiveAggression("passive-aggression");
+inline constexpr QLatin1String SarcasmIrony("sarcasm-irony");
+inline constexpr QLatin1String StrategicPoliteness("strategic-politeness");
+
+} // namespace Subtype
+
+inline constexpr std::array<QLatin1String, 5> AllSubtypes{
     Subtype::DeflectionMisdirection, Subtype::MixedSignals, Subtype::PassiveAggression,
     Subtype::SarcasmIrony, Subtype::StrategicPoliteness};
 
@@ -34,12 +36,12 @@ inline constexpr std::array<PowerRelation, 3> AllPowerRelations{
 
 enum class Role : std::uint8_t { Annotator, Adjudicator, Coordinator };
 
-QLatin1String subtypeToken(Subtype subtype);
-std::optional<Subtype> subtypeFromToken(QStringView text);
+/// The token that a file's word stands for; none where it is no subtype.
+std::optional<QString> subtypeFromToken(QStringView text);
 
 /// The token of a file's subtype from its name, e.g. "data_sarcasm-irony.csv"; none where the
 /// name holds no subtype.
-std::optional<Subtype> subtypeFromFileName(QStringView fileName);
+std::optional<QString> subtypeFromFileName(QStringView fileName);
 
 /// Empty for Domain::Unknown.
 QLatin1String domainToken(Domain domain);

@@ -32,7 +32,7 @@ Item itemOf(const AgreementItem& from, int ratingsNeeded)
 {
     Item item;
     item.name = from.name;
-    item.group = subtypeToken(from.subtype);
+    item.group = from.group;
     item.id = from.name.mid(item.group.size() + 1);
     item.power = powerToken(from.power);
     item.domain = domainToken(from.domain);

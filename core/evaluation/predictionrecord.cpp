@@ -61,7 +61,7 @@ std::optional<double> numberOf(const QString& text)
     return isNumber && std::isfinite(number) ? std::optional(number) : std::nullopt;
 }
 
-std::optional<double> scaleValue(Dimension dimension, const FieldValue& value)
+std::optional<double> scaleValue(ScaleIndex dimension, const FieldValue& value)
 {
     if (value.json && value.json->kind() != JsonValue::Kind::Text &&
         value.json->kind() != JsonValue::Kind::Number)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/evaluation/scenarionames.h"
 
+#include "core/domain/ceiscene.h"
 #include "core/evaluation/textfile.h"
 
 #include <QRegularExpression>
@@ -127,7 +128,10 @@ Result<QHash<QString, int>> readReleaseIds(const QString& path, const Input& inp
     for (const Scenario& scenario : scenarios) {
         const auto item = itemOfName.constFind(scenario.name());
         if (item != itemOfName.constEnd())
-            insertOnce(itemOfScene, folded(scenario.context + scenario.utterance), *item);
+            insertOnce(
+                itemOfScene,
+                folded(scenario.text(ScenePart::Context) + scenario.text(ScenePart::Utterance)),
+                *item);
     }
     QHash<QString, int> itemOf;
     for (const RecordTable::Row& row : table->rows) {

@@ -18,7 +18,7 @@ struct FieldName
 // The first name of a field is its token.
 constexpr std::array FieldNames{
     FieldName{Field::Id, QLatin1String("id")},
-    FieldName{Field::Subtype, QLatin1String("subtype")},
+    FieldName{Field::Group, QLatin1String("subtype")},
     FieldName{Field::Domain, QLatin1String("domain")},
     FieldName{Field::Domain, QLatin1String("sd_domain")},
     FieldName{Field::Power, QLatin1String("power_relation")},
@@ -89,7 +89,7 @@ Result<void> mapRaters(const RecordTable& table, ColumnMap& map, QSet<qsizetype>
         rater.name = table.columns[i].mid(EmotionPrefix.size());
         rater.emotion = i;
         used.insert(i);
-        for (Dimension dimension : AllDimensions) {
+        for (ScaleIndex dimension : AllDimensions) {
             const QString column = ScalePrefixes.at(indexOf(dimension)) + rater.name;
             const qsizetype at = byName.value(column.toLower(), -1);
             if (at < 0)

@@ -13,7 +13,7 @@ namespace subtext {
 /// The fields that a row can have once. Every name they go by is in columns.cpp.
 enum class Field : std::uint8_t {
     Id,
-    Subtype,
+    Group,
     Domain,
     Power,
     SpeakerRole,

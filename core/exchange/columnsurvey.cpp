@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/exchange/columnsurvey.h"
 
+#include "core/domain/vocabulary.h"
 #include "core/exchange/columns.h"
 #include "core/exchange/recordtable.h"
 #include "core/exchange/textdecoder.h"
@@ -28,8 +29,8 @@ constexpr std::array Synonyms{
     Synonym{Field::Id, "item_id"},
     Synonym{Field::Id, "scenario_id"},
     Synonym{Field::Id, "scene"},
-    Synonym{Field::Subtype, "type"},
-    Synonym{Field::Subtype, "category"},
+    Synonym{Field::Group, "type"},
+    Synonym{Field::Group, "category"},
     Synonym{Field::SpeakerRole, "speaker"},
     Synonym{Field::SpeakerRole, "who"},
     Synonym{Field::SpeakerRole, "from"},
@@ -163,8 +164,8 @@ Result<ColumnSurvey> surveyColumns(const QString& path, const CancelToken& cance
         return located(read.error());
     ColumnSurvey survey = std::move(first.survey);
     survey.guess = guessFields(survey.columns);
-    survey.hasSubtype = survey.guess.contains(fieldToken(Field::Subtype)) ||
-                        subtypeFromFileName(QFileInfo(path).fileName()).has_value();
+    survey.hasGroup = survey.guess.contains(fieldToken(Field::Group)) ||
+                      subtypeFromFileName(QFileInfo(path).fileName()).has_value();
     return survey;
 }
 

@@ -15,7 +15,7 @@ struct ColumnSurvey
     QStringList columns;
     std::vector<QStringList> rows; ///< The first, SurveyedRows at most.
     QMap<QString, QString> guess;  ///< As ImportOptions::columns: field to the file's own name.
-    bool hasSubtype = false;       ///< A column or the file's name says it.
+    bool hasGroup = false;         ///< A column or the file's name says it.
 };
 inline constexpr std::size_t SurveyedRows = 5;
 

@@ -139,7 +139,7 @@ private:
         if (id.trimmed().isEmpty() || subtypeText.trimmed().isEmpty())
             return {};
         const auto subtype = subtypeFromToken(subtypeText);
-        return (subtype ? QString(subtypeToken(*subtype)) : subtypeText.trimmed()) + u'/' + id;
+        return (subtype ? QString(*subtype) : subtypeText.trimmed()) + u'/' + id;
     }
 
     Result<void> readPick(const RecordTable::Row& row, BulkDecision& decision) const

@@ -3,6 +3,7 @@
 
 #include "core/base/diskfile.h"
 #include "core/base/filewriter.h"
+#include "core/domain/ceiscene.h"
 #include "core/exchange/decisioncsv.h"
 #include "core/exchange/labelstudiowriter.h"
 
@@ -78,7 +79,7 @@ QString emotionText(const std::optional<Choice>& emotion)
     return emotion ? QString(emotionToken(*emotion)) : QString();
 }
 
-QString pointText(const Answer& answer, Dimension dimension)
+QString pointText(const Answer& answer, ScaleIndex dimension)
 {
     const auto point = answer.scale(dimension);
     return point ? QString(scaleLabel(dimension, *point)) : QString();
@@ -93,7 +94,7 @@ QStringList goldCells(const GoldLabel& gold)
 QStringList answerCells(const Annotation& a, const Person& person, const QStringList& selfChecks)
 {
     QStringList cells{person.name, person.code, emotionText(a.answer.ballot[0])};
-    for (Dimension dimension : AllDimensions)
+    for (ScaleIndex dimension : AllDimensions)
         cells << pointText(a.answer, dimension);
     cells << a.answer.explanation << (a.answer.isFlagged ? QStringLiteral("yes") : QString())
           << a.answer.flagReason << QString::number(a.revision) << isoTime(a.submittedAt);
@@ -145,7 +146,7 @@ Json answerJson(const Annotation& a, const Person& person, const QStringList& se
     json["annotator"] = utf8(person.name);
     json["annotator_code"] = utf8(person.code);
     json["emotion"] = utf8(emotionText(a.answer.ballot[0]));
-    for (Dimension dimension : AllDimensions) {
+    for (ScaleIndex dimension : AllDimensions) {
         const auto point = a.answer.scale(dimension);
         json[utf8(dimensionToken(dimension))] = point ? Json(*point) : Json();
     }
@@ -172,13 +173,13 @@ Result<void> writeJsonLines(const StudyIndex& study, const ByteSink& sink)
     for (const Scenario& s : study.data().scenarios) {
         Json json;
         json["id"] = utf8(s.sourceId);
-        json["subtype"] = utf8(subtypeToken(s.subtype));
-        json["domain"] = optionalText(domainToken(s.domain));
-        json["power_relation"] = utf8(powerToken(s.power));
-        json["speaker_role"] = utf8(s.speakerRole);
-        json["listener_role"] = utf8(s.listenerRole);
-        json["context"] = utf8(s.context);
-        json["utterance"] = utf8(s.utterance);
+        json["subtype"] = utf8(s.group);
+        json["domain"] = optionalText(domainToken(domainOf(s)));
+        json["power_relation"] = utf8(powerToken(powerOf(s)));
+        json["speaker_role"] = utf8(s.text(ScenePart::SpeakerRole));
+        json["listener_role"] = utf8(s.text(ScenePart::ListenerRole));
+        json["context"] = utf8(s.text(ScenePart::Context));
+        json["utterance"] = utf8(s.text(ScenePart::Utterance));
         json["annotations"] = Json::array();
         for (const Annotation* annotation : study.answersTo(s.id)) {
             json["annotations"].push_back(answerJson(*annotation, study.person(annotation->person),
@@ -206,8 +207,9 @@ Result<void> writeTidyCsv(const StudyIndex& study, const ByteSink& sink)
     const auto& scenarios = study.data().scenarios;
     for (auto s = scenarios.begin(); taken && s != scenarios.end(); ++s) {
         const QByteArray scene = csvCells(
-            {subtypeToken(s->subtype), s->sourceId, domainToken(s->domain), powerToken(s->power),
-             s->speakerRole, s->listenerRole, s->context, s->utterance});
+            {s->group, s->sourceId, s->text(ScenePart::Domain), s->text(ScenePart::PowerRelation),
+             s->text(ScenePart::SpeakerRole), s->text(ScenePart::ListenerRole),
+             s->text(ScenePart::Context), s->text(ScenePart::Utterance)});
         const QByteArray gold = csvCells(goldCells(study.goldOf(s->id)));
         const auto row = [&](const QStringList& answer) {
             return sink(scene + ',' + csvCells(answer) + ',' + gold + '\n');
@@ -308,7 +310,7 @@ Result<std::unique_ptr<FileWriter>> writtenBeside(const QString& path, Write wri
 
 /// Several files at once: none takes the place of an older one before all are on the disk.
 template <typename Write>
-Result<QStringList> writeFiles(const std::map<Subtype, QString>& paths, Write write)
+Result<QStringList> writeFiles(const std::map<QString, QString>& paths, Write write)
 {
     std::vector<std::unique_ptr<FileWriter>> writers;
     QStringList written;
@@ -333,12 +335,12 @@ Result<QStringList> writeCeiFolder(const StudyData& data, const QString& out,
                                    const FormulaSink& formulas)
 {
     const StudyIndex study(data);
-    const std::map<Subtype, QString> paths = ceiFiles(data, out);
+    const std::map<QString, QString> paths = ceiFiles(data, out);
     const auto made = disk::makePrivateFolders(out);
     if (!made)
         return fail(made.error());
     auto written =
-        writeFiles(paths, [&](Subtype subtype, const QString& path, const ByteSink& sink) {
+        writeFiles(paths, [&](const QString& subtype, const QString& path, const ByteSink& sink) {
             return writeCeiCsv(study, subtype, {}, formulas.into(path, sink));
         });
     for (qsizetype i = made->size(); i > 0 && !written; --i)
@@ -373,22 +375,22 @@ QString isoTime(std::optional<qint64> ms)
     return QDateTime::fromMSecsSinceEpoch(*ms, Qt::UTC).toString(Qt::ISODateWithMs);
 }
 
-std::map<Subtype, QString> ceiFiles(const StudyData& data, const QString& folder)
+std::map<QString, QString> ceiFiles(const StudyData& data, const QString& folder)
 {
-    std::map<Subtype, QString> paths;
+    std::map<QString, QString> paths;
     for (const Scenario& scenario : data.scenarios) {
-        paths.try_emplace(scenario.subtype, QDir(folder).filePath(QStringLiteral("data_") +
-                                                                  subtypeToken(scenario.subtype) +
-                                                                  QStringLiteral(".csv")));
+        paths.try_emplace(scenario.group,
+                          QDir(folder).filePath(QStringLiteral("data_") + scenario.group +
+                                                QStringLiteral(".csv")));
     }
     return paths;
 }
 
-std::vector<PersonId> ceiRaters(const StudyIndex& study, Subtype subtype)
+std::vector<PersonId> ceiRaters(const StudyIndex& study, const QString& subtype)
 {
     std::vector<PersonId> raters;
     for (const Scenario& scenario : study.data().scenarios) {
-        if (scenario.subtype != subtype)
+        if (scenario.group != subtype)
             continue;
         for (PersonId rater : study.ratersOf(scenario.id)) {
             if (std::find(raters.begin(), raters.end(), rater) == raters.end())
@@ -414,33 +416,34 @@ QStringList ceiHeader(const StudyIndex& study, const std::vector<PersonId>& rate
     return header << QStringLiteral("Notes");
 }
 
-QByteArray ceiCsv(const StudyIndex& study, Subtype subtype, const FurtherColumns& further)
+QByteArray ceiCsv(const StudyIndex& study, const QString& subtype, const FurtherColumns& further)
 {
     return collected(
         [&](const ByteSink& sink) { return writeCeiCsv(study, subtype, further, sink); });
 }
 
-Result<void> writeCeiCsv(const StudyIndex& study, Subtype subtype, const FurtherColumns& further,
-                         const ByteSink& sink)
+Result<void> writeCeiCsv(const StudyIndex& study, const QString& subtype,
+                         const FurtherColumns& further, const ByteSink& sink)
 {
     const std::vector<PersonId> raters = ceiRaters(study, subtype);
     auto taken = sink(csvRow(ceiHeader(study, raters) << further.names));
     const auto& scenarios = study.data().scenarios;
     for (auto scenario = scenarios.begin(); taken && scenario != scenarios.end(); ++scenario) {
-        if (scenario->subtype != subtype)
+        if (scenario->group != subtype)
             continue;
         QHash<PersonId, const Annotation*> byRater;
         for (const Annotation* annotation : study.answersTo(scenario->id))
             byRater.insert(annotation->person, annotation);
         const GoldLabel& gold = study.goldOf(scenario->id);
-        QStringList row{scenario->sourceId, scenario->listenerRole, scenario->context,
-                        scenario->speakerRole, scenario->utterance};
+        QStringList row{scenario->sourceId, scenario->text(ScenePart::ListenerRole),
+                        scenario->text(ScenePart::Context), scenario->text(ScenePart::SpeakerRole),
+                        scenario->text(ScenePart::Utterance)};
         for (PersonId rater : raters) {
             const Annotation* a = byRater.value(rater);
             row << (a ? emotionText(a->answer.ballot[0]) : QString());
         }
         row << emotionText(gold.label);
-        for (Dimension dimension : AllDimensions) {
+        for (ScaleIndex dimension : AllDimensions) {
             for (PersonId rater : raters) {
                 const Annotation* a = byRater.value(rater);
                 row << (a ? pointText(a->answer, dimension) : QString());

@@ -38,7 +38,7 @@ enum class Formulas : std::uint8_t {
 Result<QStringList> exportStudy(const StudyData& data, ExportFormat format, const QString& out,
                                 Formulas formulas = Formulas::Keep, FormulaCells* found = nullptr);
 /// The files that CeiCsv writes into a folder, or puts in the place of older ones.
-std::map<Subtype, QString> ceiFiles(const StudyData& data, const QString& folder);
+std::map<QString, QString> ceiFiles(const StudyData& data, const QString& folder);
 /// Whether a format is CSV, which spreadsheets open.
 bool isCsv(ExportFormat format);
 
@@ -50,12 +50,13 @@ struct FurtherColumns
 };
 
 /// The text of one file in CEI's layout; rater columns in the order of seats.
-QByteArray ceiCsv(const StudyIndex& study, Subtype subtype, const FurtherColumns& further = {});
+QByteArray ceiCsv(const StudyIndex& study, const QString& subtype,
+                  const FurtherColumns& further = {});
 /// The same row by row.
-Result<void> writeCeiCsv(const StudyIndex& study, Subtype subtype, const FurtherColumns& further,
-                         const ByteSink& sink);
+Result<void> writeCeiCsv(const StudyIndex& study, const QString& subtype,
+                         const FurtherColumns& further, const ByteSink& sink);
 /// Whose columns these are, in that order.
-std::vector<PersonId> ceiRaters(const StudyIndex& study, Subtype subtype);
+std::vector<PersonId> ceiRaters(const StudyIndex& study, const QString& subtype);
 /// The columns of such a file, without further ones; they follow from whose they are.
 QStringList ceiHeader(const StudyIndex& study, const std::vector<PersonId>& raters);
 QByteArray tidyCsv(const StudyIndex& study);

@@ -2,6 +2,7 @@
 #include "core/exchange/importedfile.h"
 
 #include "core/base/jsontext.h"
+#include "core/domain/ceiscene.h"
 #include "core/exchange/inputfile.h"
 #include "core/exchange/labelstudioreader.h"
 #include "core/exchange/recordcollector.h"
@@ -31,7 +32,7 @@ void noteSummaries(const ColumnMap& columns, bool isGuess, ImportedFile& file)
     bool hasAnswers = false;
     bool hasTimes = false;
     for (const ImportedRecord& record : file.records) {
-        derived += record.scenario.isPowerDerived ? 1 : 0;
+        derived += record.scenario.isGuessed(ScenePart::PowerRelation) ? 1 : 0;
         for (const ImportedAnswer& answer : record.answers) {
             hasAnswers = true;
             hasTimes = hasTimes || answer.timings.has_value();
@@ -69,8 +70,8 @@ public:
         }
         m_columns = std::move(*mapped);
         const QString name = QFileInfo(m_file.path).fileName();
-        const auto subtype = m_options.subtype ? m_options.subtype : subtypeFromFileName(name);
-        if (!m_columns.has(Field::Subtype) && !subtype)
+        const auto subtype = m_options.group ? m_options.group : subtypeFromFileName(name);
+        if (!m_columns.has(Field::Group) && !subtype)
             return fail({ErrorCode::UnknownSubtype, {}, 0, 0, name, {}});
         // In Label Studio's exports too, several rows are about one scenario.
         const bool isByAnswer = m_file.format >= FileFormat::LabelStudioJson;

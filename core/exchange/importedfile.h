@@ -25,7 +25,7 @@ struct ImportOptions
     ImportKind kind = ImportKind::Auto;
     bool withGold = true; ///< False leaves gold labels and notes out: still to be adjudicated.
     QMap<QString, QString> columns; ///< Field (e.g. "utterance") to the file's own column name.
-    std::optional<Subtype> subtype; ///< For files that do not say; else their name decides.
+    std::optional<QString> group;   ///< For files that do not say; else their name decides.
     /// New people get their codes in an order that nobody can tell, not in that of their names.
     bool hasRandomCodes = false;
     /// Columns by the file's own names that are not read, though their names are known.

@@ -94,7 +94,7 @@ void LabelStudioRows::nameScenario(Row& row, const QString& taskNumber)
         const qsizetype slash = name.indexOf(u'/');
         if (slash > 0 && subtypeFromToken(name.left(slash))) {
             cell(row, LabelStudioScenario) = {};
-            setField(row, Field::Subtype, name.left(slash));
+            setField(row, Field::Group, name.left(slash));
             setField(row, Field::Id, name.mid(slash + 1));
             return;
         }
@@ -132,7 +132,7 @@ void LabelStudioRows::stop(Error error)
         m_error = std::move(error);
 }
 
-std::optional<Dimension> LabelStudioRows::dimensionOf(qsizetype column)
+std::optional<ScaleIndex> LabelStudioRows::dimensionOf(qsizetype column)
 {
     const auto field = fieldOf(m_columns.at(column));
     for (std::size_t i = 0; i < ScaleFields.size(); ++i) {

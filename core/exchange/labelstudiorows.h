@@ -97,7 +97,7 @@ protected:
     /// The first of them that holds a field; −1 where none does.
     qsizetype columnOf(Field field);
     qsizetype columnNamed(const QString& name) const { return m_columnOf.value(name, -1); }
-    std::optional<Dimension> dimensionOf(qsizetype column);
+    std::optional<ScaleIndex> dimensionOf(qsizetype column);
     /// Whether any row so far is an answer that says something.
     bool hasLabels() const { return m_hasLabels; }
     static QString textAt(const Row& row, qsizetype column);

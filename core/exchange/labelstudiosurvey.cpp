@@ -134,7 +134,7 @@ void LabelStudioSurveyor::count(const Marks& marks, qint64 times)
 quint64 LabelStudioSurveyor::keyOf(const Row& row)
 {
     const QString scenario =
-        textAt(row, columnOf(Field::Subtype)) + QChar(0) + textAt(row, columnOf(Field::Id));
+        textAt(row, columnOf(Field::Group)) + QChar(0) + textAt(row, columnOf(Field::Id));
     return quint64{numberOf(row.annotator, m_annotators)} << 32U | numberOf(scenario, m_scenarios);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/exchange/labelstudiowriter.h"
 
+#include "core/domain/ceiscene.h"
 #include "core/domain/emotion.h"
 #include "core/domain/scale.h"
 #include "core/exchange/exporter.h"
@@ -32,14 +33,14 @@ JsonDocument dataJson(const Scenario& scenario, const GoldLabel& gold)
 {
     JsonDocument json;
     json["scenario"] = utf8(scenario.name());
-    json["subtype"] = utf8(subtypeToken(scenario.subtype));
+    json["subtype"] = utf8(scenario.group);
     json["id"] = utf8(scenario.sourceId);
-    json["domain"] = utf8(domainToken(scenario.domain));
-    json["power_relation"] = utf8(powerToken(scenario.power));
-    json["speaker_role"] = utf8(scenario.speakerRole);
-    json["listener_role"] = utf8(scenario.listenerRole);
-    json["context"] = utf8(scenario.context);
-    json["utterance"] = utf8(scenario.utterance);
+    json["domain"] = utf8(domainToken(domainOf(scenario)));
+    json["power_relation"] = utf8(powerToken(powerOf(scenario)));
+    json["speaker_role"] = utf8(scenario.text(ScenePart::SpeakerRole));
+    json["listener_role"] = utf8(scenario.text(ScenePart::ListenerRole));
+    json["context"] = utf8(scenario.text(ScenePart::Context));
+    json["utterance"] = utf8(scenario.text(ScenePart::Utterance));
     if (!gold.isSettled() && gold.note.isEmpty())
         return json;
     json["gold"] = gold.label ? utf8(emotionToken(*gold.label)) : std::string();
@@ -79,7 +80,7 @@ JsonDocument resultsOf(const Answer& answer, const Person& person)
     Results results;
     if (answer.ballot[0])
         results.choose(QStringLiteral("emotion"), emotionToken(*answer.ballot[0]));
-    for (Dimension dimension : AllDimensions) {
+    for (ScaleIndex dimension : AllDimensions) {
         if (const auto point = answer.scale(dimension))
             results.choose(dimensionToken(dimension), scaleLabel(dimension, *point));
     }
@@ -189,7 +190,7 @@ QByteArray labelStudioConfig()
     writeText(xml, QStringLiteral("utterance"), QStringLiteral("$utterance"));
     writeHeader(xml, QStringLiteral("What does the speaker feel?"));
     writeChoices(xml, QStringLiteral("emotion"), emotions, true);
-    for (Dimension dimension : AllDimensions) {
+    for (ScaleIndex dimension : AllDimensions) {
         QStringList points;
         for (int point = MinPoint; point <= MaxPoint; ++point)
             points << scaleLabel(dimension, point);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/exchange/recordcollector.h"
 
+#include "core/domain/ceiscene.h"
 #include "core/domain/texts.h"
 
 #include <algorithm>
@@ -10,18 +11,20 @@ namespace {
 
 bool isSameScene(const Scenario& a, const Scenario& b)
 {
-    return a.speakerRole == b.speakerRole && a.listenerRole == b.listenerRole &&
-           a.context == b.context && a.utterance == b.utterance;
+    return a.text(ScenePart::SpeakerRole) == b.text(ScenePart::SpeakerRole) &&
+           a.text(ScenePart::ListenerRole) == b.text(ScenePart::ListenerRole) &&
+           a.text(ScenePart::Context) == b.text(ScenePart::Context) &&
+           a.text(ScenePart::Utterance) == b.text(ScenePart::Utterance);
 }
 
 } // namespace
 
 void DamageReport::take(const ImportedRecord& record, ImportedFile& file)
 {
-    take(Field::SpeakerRole, record.scenario.speakerRole, record.line, file);
-    take(Field::ListenerRole, record.scenario.listenerRole, record.line, file);
-    take(Field::Context, record.scenario.context, record.line, file);
-    take(Field::Utterance, record.scenario.utterance, record.line, file);
+    take(Field::SpeakerRole, record.scenario.text(ScenePart::SpeakerRole), record.line, file);
+    take(Field::ListenerRole, record.scenario.text(ScenePart::ListenerRole), record.line, file);
+    take(Field::Context, record.scenario.text(ScenePart::Context), record.line, file);
+    take(Field::Utterance, record.scenario.text(ScenePart::Utterance), record.line, file);
     take(Field::Note, record.note, record.line, file);
     for (const ImportedAnswer& answer : record.answers)
         take(Field::Explanation, answer.answer.explanation, record.line, file);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/exchange/rowinterpreter.h"
 
+#include "core/domain/ceiscene.h"
+
 #include <QDateTime>
 
 #include <limits>
@@ -85,33 +87,34 @@ RowInterpreter::Checked RowInterpreter::readScenario(const RecordTable::Row& row
     if (cell(row, Field::Utterance).trimmed().isEmpty())
         return refuse(row, Field::Utterance, RefusalReason::MissingValue);
 
-    const QString subtypeText = cell(row, Field::Subtype);
+    const QString subtypeText = cell(row, Field::Group);
     const auto subtype =
         subtypeText.trimmed().isEmpty() ? m_fileSubtype : subtypeFromToken(subtypeText);
     if (!subtype)
-        return refuse(row, Field::Subtype, RefusalReason::UnknownSubtype);
-    scenario.subtype = *subtype;
+        return refuse(row, Field::Group, RefusalReason::UnknownSubtype);
+    scenario.group = *subtype;
 
     const auto domain = domainFromToken(cell(row, Field::Domain));
     if (!domain)
         return refuse(row, Field::Domain, RefusalReason::UnknownDomain);
-    scenario.domain = *domain;
+    scenario.text(ScenePart::Domain) = domainToken(*domain);
 
-    scenario.speakerRole = cell(row, Field::SpeakerRole);
-    scenario.listenerRole = cell(row, Field::ListenerRole);
-    scenario.context = cell(row, Field::Context);
-    scenario.utterance = cell(row, Field::Utterance);
+    scenario.text(ScenePart::SpeakerRole) = cell(row, Field::SpeakerRole);
+    scenario.text(ScenePart::ListenerRole) = cell(row, Field::ListenerRole);
+    scenario.text(ScenePart::Context) = cell(row, Field::Context);
+    scenario.text(ScenePart::Utterance) = cell(row, Field::Utterance);
 
     const QString powerText = cell(row, Field::Power);
     if (powerText.trimmed().isEmpty()) {
-        scenario.power = derivePowerRelation(scenario.speakerRole, scenario.listenerRole);
-        scenario.isPowerDerived = true;
+        scenario.text(ScenePart::PowerRelation) = powerToken(derivePowerRelation(
+            scenario.text(ScenePart::SpeakerRole), scenario.text(ScenePart::ListenerRole)));
+        scenario.setGuessed(ScenePart::PowerRelation);
         return {};
     }
     const auto power = powerFromToken(powerText);
     if (!power)
         return refuse(row, Field::Power, RefusalReason::UnknownPower);
-    scenario.power = *power;
+    scenario.text(ScenePart::PowerRelation) = powerToken(*power);
     return {};
 }
 
@@ -130,7 +133,7 @@ RowInterpreter::Checked RowInterpreter::readAnswer(const RecordTable::Row& row,
     imported.answer.ballot[0] = emotionFromToken(row.cells.at(rater.emotion));
     if (!imported.answer.ballot[0])
         return refuse(row, rater.emotion, RefusalReason::UnknownEmotion);
-    for (Dimension dimension : AllDimensions) {
+    for (ScaleIndex dimension : AllDimensions) {
         const qsizetype column = rater.scales.at(indexOf(dimension));
         imported.answer.scale(dimension) = pointFromLabel(dimension, row.cells.at(column));
         if (!imported.answer.scale(dimension))

@@ -14,7 +14,7 @@ class RowInterpreter
 {
 public:
     RowInterpreter(const ColumnMap& columns, const RecordTable& table, const ImportOptions& options,
-                   std::optional<Subtype> fileSubtype)
+                   std::optional<QString> fileSubtype)
         : m_columns(columns)
         , m_table(table)
         , m_options(options)
@@ -43,7 +43,7 @@ private:
     const ColumnMap& m_columns;
     const RecordTable& m_table;
     const ImportOptions& m_options;
-    std::optional<Subtype> m_fileSubtype;
+    std::optional<QString> m_fileSubtype;
 };
 
 } // namespace subtext

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/operation/corrections.h"
 
+#include "core/domain/ceiscene.h"
 #include "core/operation/studycontext.h"
 #include "core/operation/textlength.h"
 
@@ -61,7 +62,7 @@ QJsonObject detailOf(const Scenario& scene, const SceneChange& change, const QSt
             {QStringLiteral("by"), code}};
 }
 
-void requireText(ScenePart part, const QString& text)
+void requireText(FieldIndex part, const QString& text)
 {
     const QString name = scenePartToken(part);
     const bool isNeeded = part == ScenePart::Context || part == ScenePart::Utterance;
@@ -118,7 +119,7 @@ private:
 
 } // namespace
 
-Result<ChangeSet> Corrections::correct(ScenarioId id, const std::map<ScenePart, QString>& texts,
+Result<ChangeSet> Corrections::correct(ScenarioId id, const std::map<FieldIndex, QString>& texts,
                                        const QString& reason, PersonId by)
 {
     if (const auto checked = checkReason(reason); !checked)
@@ -129,11 +130,11 @@ Result<ChangeSet> Corrections::correct(ScenarioId id, const std::map<ScenePart, 
         SceneChange change = changeOf(m_context, id, reason, by);
         QJsonObject parts;
         for (const auto& [part, text] : texts) {
-            if (text == textOf(scene, part))
+            if (text == scene.text(part))
                 continue;
             requireText(part, text);
             change.part = part;
-            change.before = textOf(scene, part);
+            change.before = scene.text(part);
             change.after = text;
             m_context.sceneChanges.insert(m_context.env.ids.next(), change);
             parts.insert(scenePartToken(part), text);
@@ -214,7 +215,7 @@ std::vector<Erratum> errataOf(StudyContext& context)
         const SceneChange* first = nullptr;
         const SceneChange* last = nullptr;
     };
-    std::map<std::pair<ScenarioId, std::optional<ScenePart>>, Said> said;
+    std::map<std::pair<ScenarioId, std::optional<FieldIndex>>, Said> said;
     for (const SceneChange& change : changes) {
         Said& of = said[{change.scenario, change.part}];
         of.first = of.first ? of.first : &change;

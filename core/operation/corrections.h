@@ -31,7 +31,7 @@ public:
     /// for an empty reason (detail "reason"), a context or utterance without a character (value:
     /// the part, detail "empty"), a text that is too long (detail "length") or where nothing
     /// differs (detail "unchanged").
-    Result<ChangeSet> correct(ScenarioId scenario, const std::map<ScenePart, QString>& texts,
+    Result<ChangeSet> correct(ScenarioId scenario, const std::map<FieldIndex, QString>& texts,
                               const QString& reason, PersonId by);
     /// The outcome "leave out: malformed". Errors: as of correct().
     Result<ChangeSet> leaveOut(ScenarioId scenario, const QString& reason, PersonId by);

@@ -102,7 +102,7 @@ QualityThresholds StudyContext::thresholds()
 SchemaContext StudyContext::schemaContext()
 {
     SchemaContext known;
-    for (const auto& [scenario, subtype] : scenarios.idsWithSubtype(Items::All))
+    for (const auto& [scenario, subtype] : scenarios.idsWithGroup(Items::All))
         known.scenarios.insert(scenario);
     for (const Person& person : people.all())
         known.people.insert(person.id);

@@ -33,7 +33,7 @@ double scaleSpreadOf(std::span<const QualityObservation> observations)
         return 0;
     std::array<qint64, PointCount> counts{};
     for (const QualityObservation& o : observations) {
-        for (Dimension dimension : {Dimension::Valence, Dimension::Arousal, Dimension::Dominance})
+        for (ScaleIndex dimension : {Dimension::Valence, Dimension::Arousal, Dimension::Dominance})
             ++counts.at(static_cast<std::size_t>(o.scales.at(indexOf(dimension)) - MinPoint));
     }
     const double total = 3 * static_cast<double>(observations.size());

@@ -215,7 +215,7 @@ Flags QualityMonitor::flags(PersonId person) const
 std::vector<QualityFlag> QualityMonitor::itemFlags(ScenarioId scenario) const
 {
     std::vector<QualityFlag> found;
-    const auto look = [&](QualityCode code, std::optional<Dimension> dimension) {
+    const auto look = [&](QualityCode code, std::optional<ScaleIndex> dimension) {
         QualityFlag key;
         key.code = code;
         key.scenario = scenario;
@@ -224,7 +224,7 @@ std::vector<QualityFlag> QualityMonitor::itemFlags(ScenarioId scenario) const
             found.push_back(*at);
     };
     look(QualityCode::ThreeWaySplit, std::nullopt);
-    for (Dimension dimension : AllDimensions)
+    for (ScaleIndex dimension : AllDimensions)
         look(QualityCode::VadRange, dimension);
     return found;
 }

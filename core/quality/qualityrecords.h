@@ -46,7 +46,7 @@ struct FlagKey
     QualityCode code = QualityCode::StraightLining;
     PersonId person;
     ScenarioId scenario;
-    std::optional<Dimension> dimension;
+    std::optional<ScaleIndex> dimension;
 
     auto operator<=>(const FlagKey&) const = default;
 };

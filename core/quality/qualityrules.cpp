@@ -23,8 +23,8 @@ constexpr std::array<QLatin1String, 8> Tokens{QLatin1String("straight_lining"),
                                               QLatin1String("three_way_split"),
                                               QLatin1String("vad_range")};
 
-constexpr std::array<Dimension, 3> RangedDimensions{Dimension::Valence, Dimension::Arousal,
-                                                    Dimension::Dominance};
+constexpr std::array<ScaleIndex, 3> RangedDimensions{Dimension::Valence, Dimension::Arousal,
+                                                     Dimension::Dominance};
 
 bool isIn(EmotionSet set, Choice emotion)
 {
@@ -133,7 +133,7 @@ void appendItemFlags(std::span<const QualityObservation> ofOneItem, const Qualit
         return;
     if (static_cast<qint64>(ofOneItem.size()) >= t.splitFrom)
         appendSplit(ofOneItem, votes, flags);
-    for (Dimension dimension : RangedDimensions) {
+    for (ScaleIndex dimension : RangedDimensions) {
         int low = MaxPoint;
         int high = MinPoint;
         for (const QualityObservation& o : ofOneItem) {
@@ -188,7 +188,7 @@ std::optional<QualityObservation> observationOf(const Annotation& annotation)
                                    *annotation.answer.ballot[0],
                                    {},
                                    responseTime(annotation)};
-    for (Dimension dimension : AllDimensions) {
+    for (ScaleIndex dimension : AllDimensions) {
         const std::optional<int> point = annotation.answer.scale(dimension);
         if (!point || !isPoint(*point))
             return std::nullopt;

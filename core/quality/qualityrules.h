@@ -107,7 +107,7 @@ struct QualityFlag
     QualityCode code = QualityCode::StraightLining;
     PersonId person;
     ScenarioId scenario;
-    std::optional<Dimension> dimension;
+    std::optional<ScaleIndex> dimension;
     double value = 0;
     double limit = 0;
 

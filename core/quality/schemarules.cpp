@@ -96,11 +96,11 @@ private:
 
     void checkScales()
     {
-        for (Dimension dimension : AllDimensions) {
+        for (ScaleIndex dimension : AllDimensions) {
             if (!m_current->answer.scale(dimension))
                 report(SchemaCode::MissingScale, dimensionToken(dimension));
         }
-        for (Dimension dimension : AllDimensions) {
+        for (ScaleIndex dimension : AllDimensions) {
             const std::optional<int> point = m_current->answer.scale(dimension);
             if (point && !isPoint(*point))
                 report(SchemaCode::ScaleOutOfRange, dimensionToken(dimension), *point);

@@ -23,12 +23,12 @@ QByteArray emotionWords()
 QByteArray subtypeWords()
 {
     QByteArray words;
-    for (Subtype subtype : AllSubtypes)
-        words += (words.isEmpty() ? "" : ", ") + QByteArray(subtypeToken(subtype).data());
+    for (const QLatin1String subtype : AllSubtypes)
+        words += (words.isEmpty() ? "" : ", ") + QByteArray(subtype.data());
     return words;
 }
 
-QByteArray pointWords(Dimension dimension)
+QByteArray pointWords(ScaleIndex dimension)
 {
     QByteArray words;
     for (int point = MinPoint; point <= MaxPoint; ++point)
@@ -81,7 +81,7 @@ ColumnDescription positionColumn(const QByteArray& name, const QByteArray& whose
 /// A column of CEI's layout that belongs to one annotator.
 std::optional<ColumnDescription> raterColumn(const QString& name)
 {
-    static constexpr std::array<std::pair<QLatin1String, Dimension>, DimensionCount> Prefixes{
+    static constexpr std::array<std::pair<QLatin1String, ScaleIndex>, DimensionCount> Prefixes{
         {{QLatin1String("sl_v_"), Dimension::Valence},
          {QLatin1String("sl_a_"), Dimension::Arousal},
          {QLatin1String("sl_d_"), Dimension::Dominance},
@@ -193,7 +193,7 @@ Columns annotationColumns()
                "Who labelled"),
         positionColumn("position", "this annotator"),
         column("emotion", ValueType::Text, emotionWords(), "Primary emotion of the speaker")};
-    for (Dimension dimension : AllDimensions) {
+    for (ScaleIndex dimension : AllDimensions) {
         const char* token = dimensionToken(dimension).data();
         columns.push_back(
             column(token, ValueType::Text, pointWords(dimension), "Words of the chosen point"));

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "core/release/datasheetfacts.h"
 
+#include "core/domain/ceiscene.h"
 #include "core/domain/texts.h"
 #include "core/release/markdown.h"
 
 #include <QHash>
 #include <QSet>
+
+#include <functional>
 
 namespace subtext {
 namespace {
@@ -16,12 +19,12 @@ QByteArray number(qint64 value)
 }
 
 /// "60 sarcasm-irony, 60 mixed-signals"
-template <typename Key>
-QByteArray counted(const std::map<Key, qint64>& counts, QLatin1String (*token)(Key))
+template <typename Key, typename Token>
+QByteArray counted(const std::map<Key, qint64>& counts, Token token)
 {
     QByteArray text;
     for (const auto& [key, count] : counts)
-        text += (text.isEmpty() ? "" : ", ") + number(count) + ' ' + QByteArray(token(key).data());
+        text += (text.isEmpty() ? "" : ", ") + number(count) + ' ' + QString(token(key)).toUtf8();
     return text;
 }
 
@@ -52,12 +55,13 @@ DatasheetFacts datasheetFacts(const ReleaseInput& input, const StudyData& public
     }
     facts.annotators = annotators.size();
     for (const Scenario& scenario : publicData.scenarios) {
-        ++facts.subtypes[scenario.subtype];
-        ++facts.powers[scenario.power];
-        facts.derivedPowers += scenario.isPowerDerived ? 1 : 0;
-        facts.unknownDomains += scenario.domain == Domain::Unknown ? 1 : 0;
+        ++facts.subtypes[scenario.group];
+        ++facts.powers[powerOf(scenario)];
+        facts.derivedPowers += scenario.isGuessed(ScenePart::PowerRelation) ? 1 : 0;
+        facts.unknownDomains += domainOf(scenario) == Domain::Unknown ? 1 : 0;
         facts.incomplete += annotationsOf.value(scenario.id) < input.ratingsNeeded ? 1 : 0;
-        for (const QString& text : {scenario.context, scenario.utterance})
+        for (const QString& text :
+             {scenario.text(ScenePart::Context), scenario.text(ScenePart::Utterance)})
             facts.damaged += findDamage(text).empty() ? 0 : 1;
     }
     for (const ItemGold& of : publicData.gold) {
@@ -77,7 +81,7 @@ QByteArray instancesFact(const DatasheetFacts&)
 
 QByteArray countsFact(const DatasheetFacts& facts)
 {
-    return number(facts.scenarios) + " scenarios (" + counted(facts.subtypes, subtypeToken) +
+    return number(facts.scenarios) + " scenarios (" + counted(facts.subtypes, std::identity()) +
            ") with " + number(facts.annotations) + " annotations by " + number(facts.annotators) +
            " people. Power of the speaker over the listener: " + counted(facts.powers, powerToken) +
            '.';

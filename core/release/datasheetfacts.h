@@ -22,7 +22,7 @@ struct DatasheetFacts
     qint64 annotations = 0;
     qint64 imported = 0; ///< Annotations that came with a file.
     qint64 annotators = 0;
-    std::map<Subtype, qint64> subtypes;
+    std::map<QString, qint64> subtypes;
     std::map<PowerRelation, qint64> powers;
     qint64 derivedPowers = 0;
     qint64 unknownDomains = 0;

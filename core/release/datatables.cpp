@@ -26,7 +26,7 @@ TableDescription described(const QString& path, TableFormat format,
     return {path, format, describeFile(path), std::move(columns)};
 }
 
-DataTable ceiTable(const ReleaseInput& input, const StudyIndex& study, Subtype subtype)
+DataTable ceiTable(const ReleaseInput& input, const StudyIndex& study, const QString& subtype)
 {
     const bool isExtended = input.options.isExtended;
     const QStringList header = isExtended ? extendedCeiHeader(study, subtype)
@@ -35,8 +35,7 @@ DataTable ceiTable(const ReleaseInput& input, const StudyIndex& study, Subtype s
     // no description, nor can a later release be compared by them.
     auto columns =
         areTwoCalledAlike(header) ? std::vector<ColumnDescription>() : ceiColumns(header);
-    return {described(QStringLiteral("data/human-gold/data_") + subtypeToken(subtype) +
-                          QStringLiteral(".csv"),
+    return {described(QStringLiteral("data/human-gold/data_") + subtype + QStringLiteral(".csv"),
                       TableFormat::Csv, std::move(columns)),
             [subtype, isExtended, needed = input.ratingsNeeded](const StudyIndex& of,
                                                                 const ByteSink& sink) {
@@ -49,11 +48,11 @@ DataTable ceiTable(const ReleaseInput& input, const StudyIndex& study, Subtype s
 
 std::vector<DataTable> dataTables(const ReleaseInput& input, const StudyIndex& publicStudy)
 {
-    std::set<Subtype> subtypes;
+    std::set<QString> subtypes;
     for (const Scenario& scenario : publicStudy.data().scenarios)
-        subtypes.insert(scenario.subtype);
+        subtypes.insert(scenario.group);
     std::vector<DataTable> tables;
-    for (Subtype subtype : subtypes)
+    for (const QString& subtype : subtypes)
         tables.push_back(ceiTable(input, publicStudy, subtype));
     tables.push_back(
         {described(QStringLiteral("annotations.csv"), TableFormat::Csv, annotationColumns()),

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/release/outgoingtexts.h"
 
+#include "core/domain/ceiscene.h"
+
 namespace subtext {
 
 OutgoingTexts::OutgoingTexts(const ReleaseInput& input)
@@ -25,10 +27,10 @@ OutgoingText OutgoingTexts::idOf(const Scenario& s)
 std::vector<OutgoingText> OutgoingTexts::sceneOf(const Scenario& s)
 {
     const QString name = s.name();
-    return {{name, QStringLiteral("speaker_role"), s.speakerRole, {}},
-            {name, QStringLiteral("listener_role"), s.listenerRole, {}},
-            {name, QStringLiteral("context"), s.context, {}},
-            {name, QStringLiteral("utterance"), s.utterance, {}}};
+    return {{name, QStringLiteral("speaker_role"), s.text(ScenePart::SpeakerRole), {}},
+            {name, QStringLiteral("listener_role"), s.text(ScenePart::ListenerRole), {}},
+            {name, QStringLiteral("context"), s.text(ScenePart::Context), {}},
+            {name, QStringLiteral("utterance"), s.text(ScenePart::Utterance), {}}};
 }
 
 OutgoingText OutgoingTexts::noteText(const Scenario& s, const QString& note)

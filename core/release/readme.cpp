@@ -77,14 +77,14 @@ QByteArray scales()
 {
     QByteArray text = "## Scales\n\n| number |";
     QByteArray line = "\n|---|";
-    for (Dimension dimension : AllDimensions) {
+    for (ScaleIndex dimension : AllDimensions) {
         text += ' ' + QByteArray(dimensionToken(dimension).data()) + " |";
         line += "---|";
     }
     text += line + '\n';
     for (int point = MinPoint; point <= MaxPoint; ++point) {
         text += "| " + QByteArray::number(scaleNumber(point), 'f', 2) + " |";
-        for (Dimension dimension : AllDimensions)
+        for (ScaleIndex dimension : AllDimensions)
             text += ' ' + QByteArray(scaleLabel(dimension, point).data()) + " |";
         text += '\n';
     }

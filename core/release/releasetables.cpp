@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/release/releasetables.h"
 
+#include "core/domain/ceiscene.h"
 #include "core/exchange/exporter.h"
 #include "core/release/datadictionary.h"
 
@@ -122,20 +123,20 @@ QStringList furtherNames(const StudyIndex& study, const std::vector<PersonId>& r
 
 } // namespace
 
-QStringList extendedCeiHeader(const StudyIndex& study, Subtype subtype)
+QStringList extendedCeiHeader(const StudyIndex& study, const QString& subtype)
 {
     const std::vector<PersonId> raters = ceiRaters(study, subtype);
     return ceiHeader(study, raters) + furtherNames(study, raters);
 }
 
-QByteArray extendedCeiCsv(const StudyIndex& study, Subtype subtype, int ratingsNeeded)
+QByteArray extendedCeiCsv(const StudyIndex& study, const QString& subtype, int ratingsNeeded)
 {
     return collected([&](const ByteSink& sink) {
         return writeExtendedCeiCsv(study, subtype, ratingsNeeded, sink);
     });
 }
 
-Result<void> writeExtendedCeiCsv(const StudyIndex& study, Subtype subtype, int ratingsNeeded,
+Result<void> writeExtendedCeiCsv(const StudyIndex& study, const QString& subtype, int ratingsNeeded,
                                  const ByteSink& sink)
 {
     const std::vector<PersonId> raters = ceiRaters(study, subtype);
@@ -144,8 +145,10 @@ Result<void> writeExtendedCeiCsv(const StudyIndex& study, Subtype subtype, int r
     further.cells = [&](const Scenario& scenario) {
         const GoldLabel& gold = study.goldOf(scenario.id);
         QStringList cells{
-            scenario.domain == Domain::Unknown ? QString() : QString(domainToken(scenario.domain)),
-            scenario.isPowerDerived ? QString() : QString(powerToken(scenario.power)),
+            domainOf(scenario) == Domain::Unknown ? QString()
+                                                  : QString(domainToken(domainOf(scenario))),
+            scenario.isGuessed(ScenePart::PowerRelation) ? QString()
+                                                         : QString(powerToken(powerOf(scenario))),
             methodText(gold), yesOrNo(gold.isAmbiguous),
             patternText(study.votesOf(scenario.id), ratingsNeeded)};
         for (PersonId rater : raters) {
@@ -167,10 +170,9 @@ Result<void> writeAnnotationsCsv(const StudyIndex& study, const ByteSink& sink)
     Result<void> taken = sink(csvRow(columnNames(annotationColumns())));
     for (const Scenario& scenario : study.data().scenarios) {
         for (const Annotation* annotation : study.answersTo(scenario.id)) {
-            QStringList row{scenario.name(), subtypeToken(scenario.subtype),
-                            study.person(annotation->person).name, positionText(*annotation),
-                            emotionText(annotation->answer.ballot[0])};
-            for (Dimension dimension : AllDimensions) {
+            QStringList row{scenario.name(), scenario.group, study.person(annotation->person).name,
+                            positionText(*annotation), emotionText(annotation->answer.ballot[0])};
+            for (ScaleIndex dimension : AllDimensions) {
                 const auto point = annotation->answer.scale(dimension);
                 row << (point ? QString(scaleLabel(dimension, *point)) : QString())
                     << (point ? QString::number(scaleNumber(*point), 'f', 2) : QString());
@@ -195,16 +197,16 @@ Result<void> writeScenariosJsonl(const StudyData& data, const ByteSink& sink)
         nlohmann::ordered_json json;
         json["scenario"] = scenario.name().toStdString();
         json["id"] = scenario.sourceId.toStdString();
-        json["subtype"] = subtypeToken(scenario.subtype).data();
+        json["subtype"] = scenario.group.toStdString();
         json["domain"] = nullptr;
-        if (scenario.domain != Domain::Unknown)
-            json["domain"] = domainToken(scenario.domain).data();
-        json["power_relation"] = powerToken(scenario.power).data();
-        json["power_origin"] = scenario.isPowerDerived ? "derived" : "given";
-        json["speaker_role"] = scenario.speakerRole.toStdString();
-        json["listener_role"] = scenario.listenerRole.toStdString();
-        json["context"] = scenario.context.toStdString();
-        json["utterance"] = scenario.utterance.toStdString();
+        if (domainOf(scenario) != Domain::Unknown)
+            json["domain"] = domainToken(domainOf(scenario)).data();
+        json["power_relation"] = powerToken(powerOf(scenario)).data();
+        json["power_origin"] = scenario.isGuessed(ScenePart::PowerRelation) ? "derived" : "given";
+        json["speaker_role"] = scenario.text(ScenePart::SpeakerRole).toStdString();
+        json["listener_role"] = scenario.text(ScenePart::ListenerRole).toStdString();
+        json["context"] = scenario.text(ScenePart::Context).toStdString();
+        json["utterance"] = scenario.text(ScenePart::Utterance).toStdString();
         if (const auto taken = sink(QByteArray::fromStdString(json.dump()) + '\n'); !taken)
             return taken;
     }
@@ -222,7 +224,7 @@ Result<void> writeSoftLabelsCsv(const StudyIndex& study, const ByteSink& sink)
     for (const Scenario& scenario : study.data().scenarios) {
         if (!taken)
             break;
-        taken = sink(csvRow(QStringList{scenario.name(), subtypeToken(scenario.subtype)} +
+        taken = sink(csvRow(QStringList{scenario.name(), scenario.group} +
                             softLabelCells(study.answersTo(scenario.id))));
     }
     return taken;
@@ -240,9 +242,8 @@ Result<void> writeGoldCsv(const StudyIndex& study, const ByteSink& sink)
         if (!taken)
             break;
         const GoldLabel& gold = study.goldOf(scenario.id);
-        taken =
-            sink(csvRow({scenario.name(), subtypeToken(scenario.subtype), emotionText(gold.label),
-                         methodText(gold), yesOrNo(gold.isAmbiguous), gold.note}));
+        taken = sink(csvRow({scenario.name(), scenario.group, emotionText(gold.label),
+                             methodText(gold), yesOrNo(gold.isAmbiguous), gold.note}));
     }
     return taken;
 }

@@ -18,11 +18,11 @@ namespace subtext {
 /// relation where the source states them, how the gold label came about, whether the item is
 /// ambiguous, how its votes lie (empty while there are fewer than `ratingsNeeded`, or than two),
 /// and each annotator's position of the item.
-QByteArray extendedCeiCsv(const StudyIndex& study, Subtype subtype, int ratingsNeeded);
-Result<void> writeExtendedCeiCsv(const StudyIndex& study, Subtype subtype, int ratingsNeeded,
+QByteArray extendedCeiCsv(const StudyIndex& study, const QString& subtype, int ratingsNeeded);
+Result<void> writeExtendedCeiCsv(const StudyIndex& study, const QString& subtype, int ratingsNeeded,
                                  const ByteSink& sink);
 /// Its columns.
-QStringList extendedCeiHeader(const StudyIndex& study, Subtype subtype);
+QStringList extendedCeiHeader(const StudyIndex& study, const QString& subtype);
 
 /// One row an annotation; no times, no explanations.
 QByteArray annotationsCsv(const StudyIndex& study);

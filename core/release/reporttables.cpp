@@ -24,8 +24,8 @@ QString interval(const std::optional<stats::Interval>& of)
 std::vector<std::pair<QString, const AgreementGroup*>> groupsOf(const AgreementReport& report)
 {
     std::vector<std::pair<QString, const AgreementGroup*>> groups;
-    for (const SubtypeAgreement& of : report.subtypes)
-        groups.emplace_back(subtypeToken(of.subtype), &of.group);
+    for (const GroupAgreement& of : report.subtypes)
+        groups.emplace_back(of.group, &of.figures);
     groups.emplace_back(QStringLiteral("All"), &report.overall);
     return groups;
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/release/splitsjson.h"
 
+#include "core/domain/ceiscene.h"
+
 #include <nlohmann/json.hpp>
 
 #include <array>
@@ -29,15 +31,15 @@ QByteArray splitsJson(const StudyData& data, const std::vector<stats::Part>& par
                       std::uint64_t seed)
 {
     Q_ASSERT(parts.size() == data.scenarios.size());
-    std::array<std::map<Subtype, qint64>, PartNames.size()> counts;
+    std::array<std::map<QString, qint64>, PartNames.size()> counts;
     QByteArray assignments; // as text: as JSON they would take ten times the memory
     for (std::size_t i = 0; i < parts.size(); ++i) {
         const Scenario& scenario = data.scenarios[i];
-        ++counts.at(slot(parts[i]))[scenario.subtype];
+        ++counts.at(slot(parts[i]))[scenario.group];
         assignments += assignments.isEmpty() ? "[\n    " : ",\n    ";
         assignments += indented({{"id", scenario.sourceId.toStdString()},
-                                 {"subtype", subtypeToken(scenario.subtype).data()},
-                                 {"power", powerToken(scenario.power).data()},
+                                 {"subtype", scenario.group.toStdString()},
+                                 {"power", powerToken(powerOf(scenario)).data()},
                                  {"split", PartNames.at(slot(parts[i]))}});
     }
 
@@ -50,7 +52,7 @@ QByteArray splitsJson(const StudyData& data, const std::vector<stats::Part>& par
         cell["by_subtype"] = nlohmann::ordered_json::object();
         qint64 total = 0;
         for (const auto& [subtype, count] : counts.at(part)) {
-            cell["by_subtype"][subtypeToken(subtype).data()] = count;
+            cell["by_subtype"][subtype.toStdString()] = count;
             total += count;
         }
         cell["total"] = total;

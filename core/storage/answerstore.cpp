@@ -137,7 +137,7 @@ std::optional<Draft> AnswerStore::draft(PersonId person, ScenarioId scenario)
     Draft draft;
     draft.savedAt = row.integer();
     draft.answer = takeAnswer(row, {"draft", scenario.value});
-    draft.firstAnswerMs = takeFirstAnswers(row);
+    draft.firstAnswerMs = takeFirstAnswers(row, CheckedRow(row, {"draft", scenario.value}));
     if (const auto beganAt = row.optionalInteger()) {
         Visit visit;
         visit.beganAt = *beganAt;

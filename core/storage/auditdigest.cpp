@@ -50,16 +50,17 @@ QByteArray auditBytes(const Annotation& a)
     return packed([&](QDataStream& s) {
         s << a.uuid.text() << a.person.value << a.scenario.value << a.revision
           << a.submittedAt.value_or(-1) << static_cast<quint8>(a.origin)
-          << (a.answer.ballot[0] ? indexOf(*a.answer.ballot[0]) : -1) << a.answer.emotions;
-        for (Dimension dimension : AllDimensions)
+          << (a.answer.ballot[0] ? indexOf(*a.answer.ballot[0]) : -1)
+          << quint8{0}; // a set of emotions that nobody ever gave
+        for (ScaleIndex dimension : AllDimensions)
             s << a.answer.scale(dimension).value_or(99);
         s << a.answer.explanation << a.answer.isFlagged << a.answer.flagReason;
         s << a.timings.has_value();
         if (a.timings) {
             s << a.timings->activeMs << a.timings->wallMs << a.timings->visits
               << a.timings->focusLosses;
-            for (const auto& moment : a.timings->firstAnswerMs)
-                s << moment.value_or(-1);
+            for (std::size_t step = 0; step < StepCount; ++step)
+                s << a.timings->firstAnswerMs.at(static_cast<StepIndex>(step)).value_or(-1);
         }
     });
 }

@@ -15,7 +15,8 @@ namespace {
 
 constexpr QLatin1String CoversKey("covers");   // the ranges of rows, by table
 constexpr QLatin1String DigestVersionKey("v"); // of the digests; none in entries before schema 7
-constexpr int DigestVersion = 2;
+constexpr int DigestVersion = 3;
+constexpr int DigestVersionOfSchema8 = 2; // and of schema 7
 
 QByteArray chainHash(const QByteArray& previous, qint64 at, const QString& action,
                      const QString& detail)
@@ -122,10 +123,19 @@ qint64 AuditLog::coveredBefore(const PortableTable& table, qint64 last)
     return known;
 }
 
+QByteArray AuditLog::digestBy(int version, const PortableTable& table, qint64 first, qint64 last)
+{
+    if (version == 0)
+        return firstDigest(m_database, table.key, first, last);
+    Records records(m_database);
+    return version == DigestVersionOfSchema8 ? records.digestAsInSchema8(table, first, last)
+                                             : records.digest(table, first, last);
+}
+
 void AuditLog::checkRows(const QJsonObject& detail, qint64 auditId, Scope scope, Covered& covered)
 {
     const int version = detail.value(DigestVersionKey).toInt();
-    if (version != 0 && version != DigestVersion)
+    if (version != 0 && version != DigestVersionOfSchema8 && version != DigestVersion)
         throw Failure({ErrorCode::AuditBroken, {}, auditId, 0, {}, DigestVersionKey});
     for (const PortableTable& table : portableTables()) {
         const QJsonObject range = rangeIn(detail, table);
@@ -137,8 +147,7 @@ void AuditLog::checkRows(const QJsonObject& detail, qint64 auditId, Scope scope,
         // Each row once: else a small file could name the same rows in every entry.
         bool isAsCovered = first == sofar + 1 && last >= first;
         if (isAsCovered) {
-            const QByteArray digest = version == 0 ? firstDigest(m_database, table.key, first, last)
-                                                   : Records(m_database).digest(table, first, last);
+            const QByteArray digest = digestBy(version, table, first, last);
             isAsCovered = QString::fromLatin1(digest.toHex()) ==
                           range.value(QStringLiteral("sha256")).toString();
         }

@@ -64,6 +64,8 @@ private:
     QJsonObject uncoveredRows();
     void readCovered();
     qint64 coveredBefore(const PortableTable& table, qint64 last);
+    /// By the kind of digest that an entry has (its "v").
+    QByteArray digestBy(int version, const PortableTable& table, qint64 first, qint64 last);
     void checkRows(const QJsonObject& detail, qint64 auditId, Scope scope, Covered& covered);
     bool hasUncovered(Scope scope, bool isCoveredFromTheStart, const Covered& covered);
     void checkState(const AuditedStateWalk& walk, Scope scope);

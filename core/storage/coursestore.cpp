@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/storage/coursestore.h"
 
+#include "core/storage/answercodes.h"
 #include "core/storage/database.h"
 #include "core/storage/rows.h"
 #include "core/storage/rowstamps.h"
@@ -13,23 +14,11 @@ std::optional<qint64> idOrAll(PersonId person)
     return person.isValid() ? std::optional<qint64>(person.value) : std::nullopt;
 }
 
-/// Emotion and four scales: what practice and repeats keep of an answer.
-void addRating(Query& query, const Answer& answer)
-{
-    addEmotion(query, answer.ballot[0]);
-    for (Dimension dimension : AllDimensions) {
-        const auto point = answer.scale(dimension);
-        query.add(point ? std::optional<qint64>(*point) : std::nullopt);
-    }
-}
-
+/// What practice and repeats keep of an answer.
 Answer takeRating(Query& row, RowPlace place)
 {
-    const CheckedRow checked(row, place);
     Answer answer;
-    answer.ballot[0] = takeEmotion(checked, "emotion");
-    for (Dimension dimension : AllDimensions)
-        answer.scale(dimension) = takePoint(checked, dimension);
+    takeRated(row, CheckedRow(row, place), answer);
     return answer;
 }
 
@@ -127,7 +116,7 @@ void CourseStore::insertPractice(const PracticeAnswer& answer)
     Query query(m_database, "practice.insert");
     query.add(answer.uuid).add(answer.person.value).add(answer.item).add(qint64{answer.round});
     query.add(answer.at);
-    addRating(query, answer.answer);
+    addRated(query, answer.answer);
     query.add(answer.activeMs).run();
 }
 
@@ -156,7 +145,7 @@ void CourseStore::insertRepeat(const RepeatAnswer& answer)
     Query query(m_database, "repeat.insert");
     query.add(answer.uuid).add(answer.person.value).add(answer.scenario.value);
     query.add(answer.submittedAt);
-    addRating(query, answer.answer);
+    addRated(query, answer.answer);
     query.add(answer.activeMs).run();
 }
 
@@ -183,7 +172,7 @@ void CourseStore::saveShortDraft(PersonId person, const ShortDraft& draft)
 {
     Query query(m_database, "shortDraft.upsert");
     query.add(person.value).add(kindToken(draft.item.kind)).add(draft.item.id).add(draft.savedAt);
-    addRating(query, draft.answer);
+    addRated(query, draft.answer);
     query.add(draft.activeMs).run();
 }
 

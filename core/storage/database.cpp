@@ -6,12 +6,13 @@
 #include "core/storage/auditedstate.h"
 #include "core/storage/auditlog.h"
 #include "core/storage/failure.h"
+#include "core/storage/migrationfunctions.h"
 #include "core/storage/migrator.h"
-#include "core/storage/namebaseduuid.h"
 #include "core/storage/rowstamps.h"
 #include "core/storage/soundness.h"
 #include "core/storage/sqlcatalog.h"
 #include "core/storage/sqliteerrors.h"
+#include "core/storage/taskinforce.h"
 
 #include <QDir>
 #include <QFile>
@@ -70,6 +71,7 @@ Database::Database(QString path, Mode mode)
     , m_statements(std::make_unique<Statements>())
     , m_auditedState(std::make_unique<AuditedState>(*this))
     , m_stamps(std::make_unique<RowStamps>(*this))
+    , m_task(std::make_unique<TaskInForce>(*this))
 {}
 
 Database::~Database() = default;
@@ -122,6 +124,15 @@ void Database::followOwner()
     connect();
     configure();
     ++m_reconnections;
+}
+
+/// Another program may have written what is asked from now on.
+void Database::noticeOthers()
+{
+    const qint64 version = dataVersion();
+    if (version != m_knownVersion)
+        m_task->forget();
+    m_knownVersion = version;
 }
 
 Result<std::unique_ptr<Database>> Database::open(const QString& path, Mode mode)
@@ -181,7 +192,7 @@ Result<std::unique_ptr<Database>> Database::create(const QString& path)
         db.exec("PRAGMA journal_mode = WAL");
         SQLite::Transaction transaction(db);
         db.exec("PRAGMA application_id = " + std::to_string(ApplicationId));
-        addNameBasedUuid(db);
+        addMigrationFunctions(db);
         for (const SqlCatalog::Migration& migration : SqlCatalog::instance().migrations())
             db.exec(migration.sql);
         db.exec("PRAGMA user_version = " + std::to_string(SqlCatalog::instance().latestVersion()));
@@ -202,8 +213,10 @@ Result<void> Database::run(Moment moment, const std::function<void()>& work)
     try {
         std::optional<SQLite::Transaction> transaction; // rolled back: there is nothing in it
         const bool isInOne = sqlite3_get_autocommit(m_connection->getHandle()) == 0;
-        if (!isInOne)
+        if (!isInOne) {
             followOwner();
+            noticeOthers();
+        }
         if (moment == Moment::One && !isInOne)
             transaction.emplace(*m_connection);
         work();
@@ -223,9 +236,11 @@ Result<void> Database::write(const std::function<void()>& work)
     }
     try {
         SQLite::Transaction transaction(*m_connection, SQLite::TransactionBehavior::IMMEDIATE);
+        noticeOthers();
         work();
         transaction.commit();
     } catch (const std::exception& exception) {
+        m_task->forget(); // what was rolled back may have been one
         return fail(toError(exception, m_path));
     }
     m_whereabouts.noteOwnChange();

@@ -22,6 +22,7 @@ namespace subtext {
 
 class AuditedState;
 class RowStamps;
+class TaskInForce;
 
 /// One connection to one study file. WAL (see useLog) with `synchronous=FULL`: when write()
 /// returns, the change is on the disk. Not for use from two threads at once; open a second one
@@ -114,6 +115,8 @@ public:
     SQLite::Database& connection() { return *m_connection; }
     /// What the running operation changes of the tables that the chain covers as a whole.
     AuditedState& auditedState() { return *m_auditedState; }
+    /// What the study asks.
+    TaskInForce& task() { return *m_task; }
     /// UUIDs and ranks for the rows that the running operation writes.
     RowStamps& stamps() { return *m_stamps; }
     /// Turns the write-ahead log on, in which readers work beside the writer; a file keeps it, but
@@ -133,6 +136,7 @@ private:
     Result<void> look() const;
     void connect();
     void followOwner();
+    void noticeOthers();
     void foldIn();
     bool isStillOurs();
     void swapFile(Database& other);
@@ -149,6 +153,8 @@ private:
     std::unique_ptr<Statements> m_statements;
     std::unique_ptr<AuditedState> m_auditedState;
     std::unique_ptr<RowStamps> m_stamps;
+    std::unique_ptr<TaskInForce> m_task;
+    qint64 m_knownVersion = -1; ///< Of what m_task has read.
 };
 
 } // namespace subtext

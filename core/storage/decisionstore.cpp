@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "core/storage/decisionstore.h"
 
+#include "core/storage/answercodes.h"
 #include "core/storage/rows.h"
 #include "core/storage/rowstamps.h"
+#include "core/storage/taskinforce.h"
 
 #include <QStringList>
 
@@ -27,8 +29,8 @@ DeskDraft takeDraft(Query& row, ScenarioId scenario)
 {
     const CheckedRow checked(row, {"desk_draft", scenario.value});
     DeskDraft draft;
-    draft.firstPick = takePick(checked, "first_pick");
-    draft.pick = takePick(checked, "pick");
+    draft.firstPick = takePick(row, checked, "first_picks");
+    draft.pick = takePick(row, checked, "picks");
     draft.basis = checked.optionalToken("basis", basisFromToken, basisToken);
     draft.note = row.text();
     draft.isHeld = checked.flag("held");
@@ -43,19 +45,17 @@ DecisionId DecisionStore::insert(const Decision& d)
     Query query(m_database, "decision.insert");
     query.add(d.uuid).add(m_database.stamps().rank()).add(d.scenario.value);
     query.add(idOrNull(d.person));
-    addEmotion(query, d.label);
-    query.add(basisToken(d.basis)).add(qint64{d.isAmbiguous}).add(d.note);
+    const bool isOpen = !d.label && !d.isAmbiguous;
+    if (isOpen)
+        query.add(ballotCodes(m_database.task().shape(), {}));
+    else
+        addPick(query, Pick{d.isAmbiguous ? std::nullopt : d.label});
+    query.add(basisToken(d.basis)).add(d.note);
     query.add(QLatin1String(d.origin == Origin::Imported ? "imported" : "entered"));
     query.add(d.decidedAt).add(qint64{d.isFinal}).add(idOrNull(d.secondPerson));
     query.add(qint64{d.isWithdrawn}).add(orderText(d.shownOrder));
     addPick(query, d.firstPick);
-    if (d.hints) {
-        query.add(d.hints->polarity);
-        addEmotion(query, d.hints->nearest);
-        addEmotion(query, d.hints->likeliest);
-    } else {
-        query.addNull().addNull().addNull();
-    }
+    addHints(query, d.hints);
     query.add(d.activeMs);
     query.add(d.undoes).add(d.redoes);
     return {query.insert()};

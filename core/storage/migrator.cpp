@@ -3,7 +3,7 @@
 
 #include "core/storage/auditlog.h"
 #include "core/storage/failure.h"
-#include "core/storage/namebaseduuid.h"
+#include "core/storage/migrationfunctions.h"
 #include "core/storage/sqlcatalog.h"
 
 #include <QCryptographicHash>
@@ -71,7 +71,7 @@ const std::map<int, QStringList>& expectedSchemas()
     static const auto schemas = [] {
         std::map<int, QStringList> made;
         SQLite::Database db(":memory:", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
-        addNameBasedUuid(db);
+        addMigrationFunctions(db);
         for (const SqlCatalog::Migration& migration : SqlCatalog::instance().migrations()) {
             db.exec(migration.sql);
             made[migration.version] = schemaOf(db);
@@ -82,8 +82,8 @@ const std::map<int, QStringList>& expectedSchemas()
 }
 
 /// SHA-256 of schemaOf, its lines joined, by version. To make a study by all migrations takes
-/// longer than most commands; whose schema has one of these digests needs no comparison with one. A
-/// version that is missing here, or another SQLite's spelling, is compared as before.
+/// longer than most commands; whose schema has one of these digests needs no comparison with one.
+/// Another SQLite's spelling is compared.
 bool isWellKnown(const QStringList& schema, int version)
 {
     constexpr std::array Digests{
@@ -93,6 +93,9 @@ bool isWellKnown(const QStringList& schema, int version)
         "e613f6f0ed14303f7771850f0267cac2759d98c0ed052335c6aa0dfff03c01ce",
         "a659b194c0b9f4777d28002e503f48d469591924e86acb8742d8a99e68c0caec",
         "3b592edeb84049d20717aff5b24cb1e0a99403d43d065151b20e6f2e61583881",
+        "ddafa419999c729b05539cae3dbf44265abd523d7780f456a163e18c1a3d3dad",
+        "d0b9b97574ef92b7bb4df2964b67fafb1bd53bb1cf92c94041b3e76edf287d96",
+        "4ad05744b22d3d7c554629191d9717f318edc8ce4c1032ef995ce5e4a17e4d71",
     };
     if (version < 1 || version > static_cast<int>(Digests.size()))
         return false;
@@ -102,6 +105,16 @@ bool isWellKnown(const QStringList& schema, int version)
 }
 
 } // namespace
+
+QList<int> unknownSchemas()
+{
+    QList<int> unknown;
+    for (const auto& [version, schema] : expectedSchemas()) {
+        if (!isWellKnown(schema, version))
+            unknown << version;
+    }
+    return unknown;
+}
 
 Result<void> checkSchema(Database& database)
 {
@@ -135,7 +148,7 @@ Result<void> migrate(Database& database, const QString& backupFolder)
     if (const auto off = database.read([&] { db.exec("PRAGMA foreign_keys = OFF"); }); !off)
         return off;
     const auto migrated = database.write([&] {
-        addNameBasedUuid(db);
+        addMigrationFunctions(db);
         AuditLog audit(database);
         audit.begin();
         for (const SqlCatalog::Migration& migration : catalog.migrations()) {

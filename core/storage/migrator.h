@@ -3,6 +3,8 @@
 
 #include "core/storage/database.h"
 
+#include <QList>
+
 namespace subtext {
 
 /// Brings a study of an older schema up to date in one transaction, after a copy of the old file
@@ -15,5 +17,9 @@ Result<void> migrate(Database& database, const QString& backupFolder);
 /// first. Errors: StudyDamaged (value "schema", also where the version is none that was ever made,
 /// or another than its tables have), and those of reading.
 Result<void> checkSchema(Database& database);
+
+/// Versions whose digest is not written down beside the migrations, so that every opening of such a
+/// study makes one by all migrations first. None, unless somebody forgot one.
+QList<int> unknownSchemas();
 
 } // namespace subtext

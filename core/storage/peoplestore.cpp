@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "core/storage/peoplestore.h"
 
+#include "core/storage/answercodes.h"
 #include "core/storage/auditedstate.h"
 #include "core/storage/rosterreplay.h"
 #include "core/storage/rows.h"
 #include "core/storage/rowstamps.h"
+#include "core/storage/scenerows.h"
 
 #include <SQLiteCpp/Database.h>
 #include <sqlite3.h>
@@ -25,7 +27,10 @@ ItemSummary takeItem(Query& row)
     item.revisions = checked.whole("revision");
     item.isFlagged = row.integer() != 0;
     item.hasDraft = row.integer() != 0;
-    item.emotion = takeEmotion(checked, "emotion");
+    if (!row.isNull())
+        item.emotion = takeBallot(row, checked).front();
+    else
+        row.skip();
     return item;
 }
 
@@ -369,15 +374,15 @@ qint64 PeopleStore::removeOpen(PersonId person)
     return removed;
 }
 
-std::vector<SubtypeProgress> PeopleStore::matrix()
+std::vector<GroupProgress> PeopleStore::matrix()
 {
-    std::vector<SubtypeProgress> cells;
+    std::vector<GroupProgress> cells;
     Query row(m_database, "assignment.matrix");
     while (row.next()) {
-        SubtypeProgress cell;
+        GroupProgress cell;
         cell.person = {row.integer()};
         const qint64 first = row.integer();
-        cell.subtype = takeSubtype(row, first);
+        cell.group = takeGroup(row, first);
         cell.assigned = row.integer();
         cell.labelled = row.integer();
         cells.push_back(cell);

@@ -60,7 +60,7 @@ public:
     /// Returns how many they were.
     qint64 removeOpen(PersonId person);
     /// By person and subtype.
-    std::vector<SubtypeProgress> matrix();
+    std::vector<GroupProgress> matrix();
     /// True once anything was labelled, drafted or looked at under the present assignment.
     bool isWorkedOn();
     std::vector<ItemSummary> itemsOf(PersonId person);

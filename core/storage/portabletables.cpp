@@ -16,16 +16,20 @@ constexpr Column column(const char* name, Kind kind)
 }
 
 constexpr std::array ScenarioColumns{
-    column("ordinal", Kind::Ordinal),
-    column("subtype", Kind::Word),
-    column("source_id", Kind::Document),
-    column("domain", Kind::Word),
-    column("power", Kind::Word),
-    column("power_derived", Kind::Word),
-    column("speaker_role", Kind::Document),
-    column("listener_role", Kind::Document),
-    column("context", Kind::Document),
-    column("utterance", Kind::Document),
+    column("ordinal", Kind::Ordinal),    column("group_token", Kind::Word),
+    column("source_id", Kind::Document), column("guessed", Kind::Document),
+    column("f1", Kind::Document),        column("f2", Kind::Document),
+    column("f3", Kind::Document),        column("f4", Kind::Document),
+    column("f5", Kind::Document),        column("f6", Kind::Document),
+    column("f7", Kind::Document),        column("f8", Kind::Document),
+    column("f9", Kind::Document),        column("f10", Kind::Document),
+    column("f11", Kind::Document),       column("f12", Kind::Document),
+};
+constexpr std::array TaskColumns{
+    column("rank_at", Kind::Moment),
+    column("at", Kind::Moment),
+    column("document", Kind::Document),
+    column("sha256", Kind::Word),
 };
 constexpr std::array PersonChangeColumns{
     column("rank_at", Kind::Moment),  column("person", Kind::Name), column("at", Kind::Moment),
@@ -67,31 +71,15 @@ constexpr std::array WithdrawalColumns{
     column("withdrawn", Kind::Word),
 };
 constexpr std::array AnnotationColumns{
-    column("person_id", Kind::Person),
-    column("scenario_id", Kind::Scenario),
-    column("revision", Kind::Ordinal),
-    column("submitted_at", Kind::Moment),
-    column("origin", Kind::Word),
-    column("emotion", Kind::Word),
-    column("emotion_set", Kind::Word),
-    column("valence", Kind::Word),
-    column("arousal", Kind::Word),
-    column("dominance", Kind::Word),
-    column("confidence", Kind::Word),
-    column("explanation", Kind::Text),
-    column("flagged", Kind::Word),
-    column("flag_reason", Kind::Text),
-    column("position", Kind::Ordinal),
-    column("active_ms", Kind::Duration),
-    column("wall_ms", Kind::Duration),
-    column("visits", Kind::Count),
-    column("focus_losses", Kind::Count),
-    column("first_emotion_ms", Kind::Duration),
-    column("first_valence_ms", Kind::Duration),
-    column("first_arousal_ms", Kind::Duration),
-    column("first_dominance_ms", Kind::Duration),
-    column("first_confidence_ms", Kind::Duration),
-    column("first_explanation_ms", Kind::Duration),
+    column("person_id", Kind::Person),   column("scenario_id", Kind::Scenario),
+    column("revision", Kind::Ordinal),   column("submitted_at", Kind::Moment),
+    column("origin", Kind::Word),        column("ballot", Kind::Word),
+    column("swept", Kind::Word),         column("points", Kind::Word),
+    column("explanation", Kind::Text),   column("flagged", Kind::Word),
+    column("flag_reason", Kind::Text),   column("position", Kind::Ordinal),
+    column("active_ms", Kind::Duration), column("wall_ms", Kind::Duration),
+    column("visits", Kind::Count),       column("focus_losses", Kind::Count),
+    column("first_ms", Kind::Document),
 };
 constexpr std::array VisitColumns{
     column("person_id", Kind::Person),   column("scenario_id", Kind::Scenario),
@@ -109,18 +97,15 @@ constexpr std::array ConsentColumns{
     column("accepted", Kind::Word),
 };
 constexpr std::array PracticeColumns{
-    column("person_id", Kind::Person), column("item", Kind::Name),
-    column("round", Kind::Ordinal),    column("at", Kind::Moment),
-    column("emotion", Kind::Word),     column("valence", Kind::Word),
-    column("arousal", Kind::Word),     column("dominance", Kind::Word),
-    column("confidence", Kind::Word),  column("active_ms", Kind::Duration),
+    column("person_id", Kind::Person),   column("item", Kind::Name),
+    column("round", Kind::Ordinal),      column("at", Kind::Moment),
+    column("ballot", Kind::Word),        column("points", Kind::Word),
+    column("active_ms", Kind::Duration),
 };
 constexpr std::array RepeatColumns{
     column("person_id", Kind::Person),    column("scenario_id", Kind::Scenario),
-    column("submitted_at", Kind::Moment), column("emotion", Kind::Word),
-    column("valence", Kind::Word),        column("arousal", Kind::Word),
-    column("dominance", Kind::Word),      column("confidence", Kind::Word),
-    column("active_ms", Kind::Duration),
+    column("submitted_at", Kind::Moment), column("ballot", Kind::Word),
+    column("points", Kind::Word),         column("active_ms", Kind::Duration),
 };
 constexpr std::array HandInColumns{
     column("person_id", Kind::Person),
@@ -129,31 +114,20 @@ constexpr std::array HandInColumns{
     column("open", Kind::Count),
 };
 constexpr std::array DecisionColumns{
-    column("rank_at", Kind::Moment),
-    column("scenario_id", Kind::Scenario),
-    column("person_id", Kind::Person),
-    column("label", Kind::Word),
-    column("basis", Kind::Word),
-    column("ambiguous", Kind::Word),
-    column("note", Kind::Text),
-    column("origin", Kind::Word),
-    column("decided_at", Kind::Moment),
-    column("final", Kind::Word),
-    column("second_person_id", Kind::Person),
-    column("withdrawn", Kind::Word),
-    column("shown_order", Kind::Name),
-    column("first_pick", Kind::Word),
-    column("hint_polarity", Kind::Word),
-    column("hint_nearest", Kind::Word),
-    column("hint_likeliest", Kind::Word),
-    column("active_ms", Kind::Duration),
-    column("undoes", Kind::Name),
+    column("rank_at", Kind::Moment),     column("scenario_id", Kind::Scenario),
+    column("person_id", Kind::Person),   column("picks", Kind::Word),
+    column("basis", Kind::Word),         column("note", Kind::Text),
+    column("origin", Kind::Word),        column("decided_at", Kind::Moment),
+    column("final", Kind::Word),         column("second_person_id", Kind::Person),
+    column("withdrawn", Kind::Word),     column("shown_order", Kind::Name),
+    column("first_picks", Kind::Word),   column("hints", Kind::Document),
+    column("active_ms", Kind::Duration), column("undoes", Kind::Name),
     column("redoes", Kind::Name),
 };
 constexpr std::array DismissalColumns{
     column("rank_at", Kind::Moment),   column("code", Kind::Name),
     column("person_id", Kind::Person), column("scenario_id", Kind::Scenario),
-    column("dimension", Kind::Word),   column("dismissed", Kind::Word),
+    column("part", Kind::Word),        column("dismissed", Kind::Word),
     column("reason", Kind::Text),      column("by_person", Kind::Person),
     column("at", Kind::Moment),
 };
@@ -179,7 +153,7 @@ constexpr std::array SceneChangeColumns{
     column("at", Kind::Moment),
     column("scenario_id", Kind::Scenario),
     column("by_person", Kind::Person),
-    column("part", Kind::Word),
+    column("part", Kind::Name),
     column("old_text", Kind::Document),
     column("new_text", Kind::Document),
     column("left_out", Kind::Word),
@@ -223,6 +197,7 @@ constexpr PortableTable table(const char* name, const char* key, const char* kin
 using T = Travels;
 
 constexpr std::array Tables{
+    table("task", "tasks", "task", TaskColumns, T::AsRules),
     table(records::Scenarios, "scenarios", "scenario", ScenarioColumns, T::AsScene),
     table(records::PersonChanges, "person_changes", "person", PersonChangeColumns, T::InCopies),
     table(records::AssignmentChanges, "assignment_changes", "assignment", AssignmentChangeColumns,

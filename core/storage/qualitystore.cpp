@@ -68,11 +68,11 @@ std::optional<QualityCode> codeFromToken(QStringView text)
     return std::nullopt;
 }
 
-std::optional<Dimension> dimensionFromToken(QStringView text)
+std::optional<ScaleIndex> dimensionFromToken(QStringView text)
 {
     const auto found = std::find_if(AllDimensions.begin(), AllDimensions.end(),
-                                    [&](Dimension d) { return dimensionToken(d) == text; });
-    return found == AllDimensions.end() ? std::nullopt : std::optional<Dimension>(*found);
+                                    [&](ScaleIndex d) { return dimensionToken(d) == text; });
+    return found == AllDimensions.end() ? std::nullopt : std::optional<ScaleIndex>(*found);
 }
 
 template <typename IdType> std::optional<qint64> idOrNull(IdType id)
@@ -153,7 +153,7 @@ std::map<FlagKey, Dismissal> QualityStore::dismissals()
         dismissal.flag.person = {row.optionalInteger().value_or(0)};
         dismissal.flag.scenario = {row.optionalInteger().value_or(0)};
         dismissal.flag.dimension =
-            checked.optionalToken("dimension", dimensionFromToken, dimensionToken);
+            checked.optionalToken("part", dimensionFromToken, dimensionToken);
         dismissal.isDismissed = checked.flag("dismissed");
         dismissal.reason = row.text();
         dismissal.by = {row.optionalInteger().value_or(0)};

@@ -16,7 +16,8 @@ Query::Query(Database& database, const char* name)
 {}
 
 Query::Query(Database& database, const std::string& name, const std::function<std::string()>& sql)
-    : m_statement(database.statement(name, sql))
+    : m_database(database)
+    , m_statement(database.statement(name, sql))
 {
     // Nothing may stay behind from a use that ended early.
     sqlite3_reset(m_statement);

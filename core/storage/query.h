@@ -60,6 +60,8 @@ public:
     bool isNull() const;
     bool isInteger() const;
     void skip() { ++m_column; }
+    /// What it asks of.
+    Database& database() const { return m_database; }
     /// How many columns a row has.
     int columns() const;
 
@@ -67,6 +69,7 @@ private:
     void require(int code) const;
     Query& addText(const char* utf8, qsizetype size);
 
+    Database& m_database;
     sqlite3_stmt* m_statement;
     int m_argument = 0;
     int m_column = 0;

@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: MIT
 #include "core/storage/ratingreader.h"
 
+#include "core/storage/answercodes.h"
 #include "core/storage/rows.h"
 
 namespace subtext {
 
-RatingReader::RatingReader(Database& database, std::optional<Subtype> subtype)
+RatingReader::RatingReader(Database& database, std::optional<QString> subtype)
     : m_database(database)
     , m_row(database, "annotation.ratings")
 {
     if (subtype)
-        m_row.add(subtypeToken(*subtype));
+        m_row.add(*subtype);
     else
         m_row.addNull();
     takeNext();
@@ -51,9 +52,7 @@ void RatingReader::takeNext()
     annotation.scenario = {m_row.integer()};
     annotation.person = {m_row.integer()};
     const CheckedRow checked(m_row, {"annotation", annotation.id.value});
-    annotation.answer.ballot[0] = takeEmotion(checked, "emotion");
-    for (Dimension dimension : AllDimensions)
-        annotation.answer.scale(dimension) = takePoint(checked, dimension);
+    takeRated(m_row, checked, annotation.answer);
     annotation.answer.isFlagged = checked.flag("flagged");
 }
 

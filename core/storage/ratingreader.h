@@ -16,7 +16,7 @@ class RatingReader
 {
 public:
     /// None: all subtypes.
-    RatingReader(Database& database, std::optional<Subtype> subtype);
+    RatingReader(Database& database, std::optional<QString> subtype);
 
     /// The answers to one item by seat. Of each annotation only person, scenario, emotion, scales
     /// and isFlagged are filled. Items must be asked for in the order of import.

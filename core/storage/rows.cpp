@@ -1,12 +1,25 @@
 // SPDX-License-Identifier: MIT
 #include "core/storage/rows.h"
 
+#include "core/domain/ceiscene.h"
+#include "core/storage/answercodes.h"
+#include "core/storage/database.h"
 #include "core/storage/rowstamps.h"
+#include "core/storage/taskinforce.h"
 
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QStringList>
+
+#include <algorithm>
 
 namespace subtext {
 namespace {
+
+constexpr QLatin1String PolarityKey("polarity");
+constexpr QLatin1String NearestKey("nearest");
+constexpr QLatin1String LikeliestKey("likeliest");
 
 std::vector<int> takeOrder(Query& row, const CheckedRow& checked)
 {
@@ -26,44 +39,42 @@ Origin takeOrigin(const CheckedRow& row)
     return row.either("origin", "imported", "entered") ? Origin::Imported : Origin::Entered;
 }
 
-std::optional<ShownHints> takeHints(Query& row, const CheckedRow& checked)
+/// None where the text is no such value.
+std::optional<ShownHints> hintsIn(const QString& text)
 {
-    const QString polarity = row.text();
-    const auto nearest = takeEmotion(checked, "hint_nearest");
-    const auto likeliest = takeEmotion(checked, "hint_likeliest");
-    if (polarity.isEmpty())
-        return std::nullopt;
+    const QJsonObject json = QJsonDocument::fromJson(text.toUtf8()).object();
     static const QStringList words{QStringLiteral("negative"), QStringLiteral("neutral"),
                                    QStringLiteral("positive"), QStringLiteral("mixed")};
-    if (!words.contains(polarity))
-        checked.refuse("hint_polarity", polarity);
-    return ShownHints{polarity, nearest, likeliest};
+    ShownHints hints;
+    hints.polarity = json.value(PolarityKey).toString();
+    if (!words.contains(hints.polarity))
+        return std::nullopt;
+    for (const auto& [key, label] :
+         {std::pair{NearestKey, &hints.nearest}, std::pair{LikeliestKey, &hints.likeliest}}) {
+        const QJsonValue token = json.value(key);
+        *label = emotionFromToken(token.toString());
+        if (!token.isNull() && !token.isUndefined() && !*label)
+            return std::nullopt;
+    }
+    return hints;
+}
+
+std::optional<FirstAnswers> firstAnswersIn(const QString& text, std::size_t steps)
+{
+    const QJsonArray moments = QJsonDocument::fromJson(text.toUtf8()).array();
+    FirstAnswers first;
+    if (moments.size() != static_cast<qsizetype>(steps))
+        return std::nullopt;
+    for (qsizetype i = 0; i < moments.size(); ++i) {
+        if (moments[i].isDouble())
+            first.set(static_cast<StepIndex>(i), moments[i].toInteger());
+        else if (!moments[i].isNull())
+            return std::nullopt;
+    }
+    return first;
 }
 
 } // namespace
-
-Scenario takeScenario(Query& row)
-{
-    Scenario s;
-    s.id = {row.integer()};
-    const CheckedRow checked(row, {"scenario", s.id.value});
-    s.uuid = checked.uuid();
-    s.subtype = takeSubtype(row, s.id.value);
-    s.sourceId = row.text();
-    s.domain = checked.token("domain", domainFromToken, domainToken);
-    s.power = checked.token("power", powerFromToken, powerToken);
-    s.isPowerDerived = checked.flag("power_derived");
-    s.speakerRole = row.text();
-    s.listenerRole = row.text();
-    s.context = row.text();
-    s.utterance = row.text();
-    return s;
-}
-
-Subtype takeSubtype(Query& row, qint64 scenario)
-{
-    return CheckedRow(row, {"scenario", scenario}).token("subtype", subtypeFromToken, subtypeToken);
-}
 
 Person takePerson(Query& row)
 {
@@ -102,13 +113,7 @@ Answer takeAnswer(Query& row, RowPlace place)
 {
     const CheckedRow checked(row, place);
     Answer a;
-    a.ballot[0] = takeEmotion(checked, "emotion");
-    const int emotions = checked.optionalWhole("emotion_set").value_or(0);
-    a.emotions = static_cast<EmotionSet>(emotions);
-    if (a.emotions != emotions)
-        checked.refuse("emotion_set", QString::number(emotions));
-    for (Dimension dimension : AllDimensions)
-        a.scale(dimension) = takePoint(checked, dimension);
+    takeRated(row, checked, a);
     a.explanation = row.text();
     a.isFlagged = checked.flag("flagged");
     a.flagReason = row.text();
@@ -117,32 +122,52 @@ Answer takeAnswer(Query& row, RowPlace place)
 
 void addAnswer(Query& query, const Answer& answer)
 {
-    if (answer.ballot[0])
-        query.add(emotionToken(*answer.ballot[0]));
-    else
-        query.addNull();
-    query.add(answer.emotions != 0 ? std::optional<qint64>(answer.emotions) : std::nullopt);
-    for (Dimension dimension : AllDimensions) {
-        const auto point = answer.scale(dimension);
-        query.add(point ? std::optional<qint64>(*point) : std::nullopt);
-    }
+    addRated(query, answer);
     query.add(answer.explanation);
     query.add(qint64{answer.isFlagged});
     query.add(answer.flagReason);
 }
 
-FirstAnswers takeFirstAnswers(Query& row)
+FirstAnswers takeFirstAnswers(Query& row, const CheckedRow& checked)
 {
-    FirstAnswers first;
-    for (auto& moment : first)
-        moment = row.optionalInteger();
-    return first;
+    const QString text = row.text();
+    if (text.isEmpty())
+        return {};
+    const auto first = firstAnswersIn(text, row.database().task().shape().steps());
+    if (!first)
+        checked.refuse("first_ms", text);
+    return *first;
+}
+
+bool isFirstAnswers(const QString& text, std::size_t steps, qint64 longestMs)
+{
+    if (text.isEmpty())
+        return true;
+    const auto first = firstAnswersIn(text, steps);
+    return first && std::all_of(first->moments().begin(), first->moments().end(),
+                                [&](const std::optional<qint64>& moment) {
+                                    return !moment || (*moment >= 0 && *moment <= longestMs);
+                                });
+}
+
+bool isHints(const QString& text)
+{
+    return text.isEmpty() || hintsIn(text);
 }
 
 void addFirstAnswers(Query& query, const FirstAnswers& first)
 {
-    for (const auto& moment : first)
-        query.add(moment);
+    if (first.isEmpty()) {
+        query.addNull();
+        return;
+    }
+    QStringList moments;
+    const std::size_t steps = query.database().task().shape().steps();
+    for (std::size_t i = 0; i < steps; ++i) {
+        const auto moment = first.at(static_cast<StepIndex>(i));
+        moments << (moment ? QString::number(*moment) : QStringLiteral("null"));
+    }
+    query.add(u'[' + moments.join(u',') + u']');
 }
 
 Annotation takeAnnotation(Query& row)
@@ -163,7 +188,7 @@ Annotation takeAnnotation(Query& row)
     const auto wallMs = row.optionalInteger();
     const auto visits = checked.optionalWhole("visits");
     const auto focusLosses = checked.optionalWhole("focus_losses");
-    const FirstAnswers first = takeFirstAnswers(row);
+    const FirstAnswers first = takeFirstAnswers(row, checked);
     if (activeMs) {
         a.timings = ItemTimings{*activeMs, wallMs.value_or(0), visits.value_or(0),
                                 focusLosses.value_or(0), first};
@@ -171,35 +196,19 @@ Annotation takeAnnotation(Query& row)
     return a;
 }
 
-void addEmotion(Query& query, const std::optional<Choice>& emotion)
+void addHints(Query& query, const std::optional<ShownHints>& hints)
 {
-    if (emotion)
-        query.add(emotionToken(*emotion));
-    else
+    if (!hints) {
         query.addNull();
-}
-
-void addPick(Query& query, const std::optional<Pick>& pick)
-{
-    if (pick)
-        query.add(pickToken(*pick));
-    else
-        query.addNull();
-}
-
-std::optional<Pick> takePick(const CheckedRow& row, const char* column)
-{
-    return row.optionalToken(column, pickFromToken, pickToken);
-}
-
-std::optional<Choice> takeEmotion(const CheckedRow& row, const char* column)
-{
-    return row.optionalToken(column, emotionFromToken, emotionToken);
-}
-
-std::optional<int> takePoint(const CheckedRow& row, Dimension dimension)
-{
-    return row.optionalPoint(dimensionToken(dimension).data());
+        return;
+    }
+    const auto token = [](const std::optional<Choice>& label) {
+        return label ? QJsonValue(QString(emotionToken(*label))) : QJsonValue();
+    };
+    const QJsonObject json{{PolarityKey, hints->polarity},
+                           {NearestKey, token(hints->nearest)},
+                           {LikeliestKey, token(hints->likeliest)}};
+    query.add(QString::fromUtf8(QJsonDocument(json).toJson(QJsonDocument::Compact)));
 }
 
 Decision takeDecision(Query& row)
@@ -211,9 +220,10 @@ Decision takeDecision(Query& row)
     d.scenario = {row.integer()};
     d.person = {row.optionalInteger().value_or(0)};
     d.revision = checked.whole("revision");
-    d.label = takeEmotion(checked, "label");
+    const auto pick = takePick(row, checked, "picks");
+    d.label = pick ? pick->label : std::nullopt;
+    d.isAmbiguous = pick && pick->isAmbiguous();
     d.basis = checked.token("basis", basisFromToken, basisToken);
-    d.isAmbiguous = checked.flag("ambiguous");
     d.note = row.text();
     d.origin = takeOrigin(checked);
     d.decidedAt = row.optionalInteger();
@@ -221,8 +231,12 @@ Decision takeDecision(Query& row)
     d.secondPerson = {row.optionalInteger().value_or(0)};
     d.isWithdrawn = checked.flag("withdrawn");
     d.shownOrder = takeOrder(row, checked);
-    d.firstPick = takePick(checked, "first_pick");
-    d.hints = takeHints(row, checked);
+    d.firstPick = takePick(row, checked, "first_picks");
+    if (const QString hints = row.text(); !hints.isEmpty()) {
+        d.hints = hintsIn(hints);
+        if (!d.hints)
+            checked.refuse("hints", hints);
+    }
     d.activeMs = row.optionalInteger();
     d.undoes = checked.optionalUuid("undoes");
     d.redoes = checked.optionalUuid("redoes");

@@ -12,9 +12,6 @@ namespace subtext {
 /// Between rows and domain values. Each reader takes the columns in the order in which every
 /// query of its table lists them; each writer adds them in the order of the insert. A reader throws
 /// where a value is none that the program writes (CheckedRow): there is no default for it.
-Scenario takeScenario(Query& row);
-/// The subtype of the scenario with this id.
-Subtype takeSubtype(Query& row, qint64 scenario);
 Person takePerson(Query& row);
 Annotation takeAnnotation(Query& row);
 Decision takeDecision(Query& row);
@@ -27,20 +24,21 @@ Uuid uuidOf(Database& database, ScenarioId scenario);
 /// is the kind of row.
 Query& stamp(Query& query, Database& database, qint64 at, QStringList content);
 
-/// emotion, emotion_set, four scales, explanation, flagged, flag_reason.
+/// ballot, points, explanation, flagged, flag_reason.
 Answer takeAnswer(Query& row, RowPlace place);
 void addAnswer(Query& query, const Answer& answer);
 
-void addEmotion(Query& query, const std::optional<Choice>& emotion);
-/// An emotion, or none where the column is NULL.
-std::optional<Choice> takeEmotion(const CheckedRow& row, const char* column);
-std::optional<Pick> takePick(const CheckedRow& row, const char* column);
-/// The point of a dimension, in a column that is called like it.
-std::optional<int> takePoint(const CheckedRow& row, Dimension dimension);
-void addPick(Query& query, const std::optional<Pick>& pick);
+/// What was shown at the desk, as JSON; NULL for nothing.
+void addHints(Query& query, const std::optional<ShownHints>& hints);
 
-using FirstAnswers = std::array<std::optional<qint64>, StepCount>;
-FirstAnswers takeFirstAnswers(Query& row);
+/// Milliseconds of the first answers, as JSON; NULL where there is none.
+FirstAnswers takeFirstAnswers(Query& row, const CheckedRow& checked);
 void addFirstAnswers(Query& query, const FirstAnswers& first);
+
+/// Whether a text is one that takeFirstAnswers takes of so many steps, with no moment past
+/// `longestMs`; an empty one is.
+bool isFirstAnswers(const QString& text, std::size_t steps, qint64 longestMs);
+/// The same of hints.
+bool isHints(const QString& text);
 
 } // namespace subtext

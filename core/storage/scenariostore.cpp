@@ -1,24 +1,25 @@
 // SPDX-License-Identifier: MIT
 #include "core/storage/scenariostore.h"
 
+#include "core/domain/ceiscene.h"
 #include "core/domain/scenechange.h"
-#include "core/storage/rows.h"
+#include "core/storage/checkedrow.h"
+#include "core/storage/scenerows.h"
 
 namespace subtext {
 namespace {
 
 /// The latest corrected texts of scenes, by part.
-using CorrectedTexts =
-    std::map<ScenarioId, std::array<std::optional<QString>, AllSceneParts.size()>>;
+using CorrectedTexts = std::map<ScenarioId, std::array<std::optional<QString>, MaxFields>>;
 
 CorrectedTexts takeCorrected(Query& row)
 {
     CorrectedTexts texts;
     while (row.next()) {
-        const CheckedRow checked(row, {"scene_change", row.integer()});
+        const qint64 change = row.integer();
         auto& of = texts[{row.integer()}];
-        const ScenePart part = checked.token("part", scenePartFromToken, scenePartToken);
-        of.at(static_cast<std::size_t>(part)) = row.text();
+        const FieldIndex part = takeField(row, "scene_change", change);
+        of.at(indexOf(part)) = row.text();
     }
     return texts;
 }
@@ -28,9 +29,9 @@ void correct(Scenario& scenario, const CorrectedTexts& texts)
     const auto of = texts.find(scenario.id);
     if (of == texts.end())
         return;
-    for (ScenePart part : AllSceneParts) {
-        if (const auto& text = of->second.at(static_cast<std::size_t>(part)))
-            textOf(scenario, part) = *text;
+    for (std::size_t field = 0; field < MaxFields; ++field) {
+        if (const auto& text = of->second.at(field))
+            scenario.fields.at(field) = *text;
     }
 }
 
@@ -52,23 +53,17 @@ std::optional<Scenario> takeCorrectedScene(Database& database, Query& row)
 {
     if (!row.next())
         return std::nullopt;
-    Scenario scenario = takeScenario(row);
+    Scenario scenario = takeScene(row);
     correct(scenario, correctedTexts(database, scenario.id));
     return scenario;
 }
 
 } // namespace
 
-ScenarioId ScenarioStore::insert(const Scenario& s)
+ScenarioId ScenarioStore::insert(const Scenario& scenario)
 {
     Query query(m_database, "scenario.insert");
-    query.add(s.uuid).add(subtypeToken(s.subtype)).add(s.sourceId);
-    if (s.domain == Domain::Unknown)
-        query.addNull();
-    else
-        query.add(domainToken(s.domain));
-    query.add(powerToken(s.power)).add(qint64{s.isPowerDerived});
-    query.add(s.speakerRole).add(s.listenerRole).add(s.context).add(s.utterance);
+    addScene(query, scenario);
     return {query.insert()};
 }
 
@@ -85,7 +80,7 @@ void ScenarioStore::forEach(Items which, const std::function<void(const Scenario
     const CorrectedTexts corrected = correctedTexts(m_database);
     Query row(m_database, "scenario.all");
     while (row.next()) {
-        Scenario scenario = takeScenario(row);
+        Scenario scenario = takeScene(row);
         if (passedOver.count(scenario.id) > 0)
             continue;
         correct(scenario, corrected);
@@ -98,7 +93,7 @@ std::vector<Scenario> ScenarioStore::asTakenIn()
     std::vector<Scenario> scenarios;
     Query row(m_database, "scenario.all");
     while (row.next())
-        scenarios.push_back(takeScenario(row));
+        scenarios.push_back(takeScene(row));
     return scenarios;
 }
 
@@ -106,26 +101,31 @@ std::optional<Scenario> ScenarioStore::asTakenIn(ScenarioId id)
 {
     Query row(m_database, "scenario.byId");
     row.add(id.value);
-    return row.next() ? std::optional<Scenario>(takeScenario(row)) : std::nullopt;
+    return row.next() ? std::optional<Scenario>(takeScene(row)) : std::nullopt;
 }
 
 std::vector<Scenario> ScenarioStore::heads(Items which)
 {
     const std::set<ScenarioId> passedOver = notAmong(which);
     const CorrectedTexts corrected = correctedTexts(m_database);
+    const FieldIndex hero = heroField(m_database);
     std::vector<Scenario> scenarios;
-    Query row(m_database, "scenario.heads");
+    Query row(m_database, "scenario.heads." + columnOf(hero), [&] {
+        return "SELECT id, group_token, source_id, " + columnOf(hero) +
+               " FROM scenario ORDER BY ordinal, uuid";
+    });
     while (row.next()) {
         const ScenarioId id{row.integer()};
         if (passedOver.count(id) > 0)
             continue;
         Scenario& scenario = scenarios.emplace_back();
         scenario.id = id;
-        scenario.subtype = takeSubtype(row, scenario.id.value);
+        scenario.group = takeGroup(row, scenario.id.value);
         scenario.sourceId = row.text();
-        scenario.utterance = row.text();
-        correct(scenario, corrected);
-        scenario.speakerRole = scenario.listenerRole = scenario.context = QString();
+        scenario.text(hero) = row.text();
+        const auto of = corrected.find(id);
+        if (of != corrected.end() && of->second.at(indexOf(hero)))
+            scenario.text(hero) = *of->second.at(indexOf(hero));
     }
     return scenarios;
 }
@@ -137,24 +137,17 @@ std::optional<Scenario> ScenarioStore::byId(ScenarioId id)
     return takeCorrectedScene(m_database, row);
 }
 
-std::optional<Scenario> ScenarioStore::byName(Subtype subtype, const QString& sourceId)
+std::optional<Scenario> ScenarioStore::byName(const QString& subtype, const QString& sourceId)
 {
     Query row(m_database, "scenario.byName");
-    row.add(subtypeToken(subtype)).add(sourceId);
+    row.add(subtype).add(sourceId);
     return takeCorrectedScene(m_database, row);
 }
 
 QString ScenarioStore::utterance(ScenarioId id)
 {
-    Query row(m_database, "scenario.utterance");
-    row.add(id.value);
-    if (!row.next())
-        return {};
-    Scenario scenario;
-    scenario.id = id;
-    scenario.utterance = row.text();
-    correct(scenario, correctedTexts(m_database, id));
-    return scenario.utterance;
+    const auto scene = byId(id);
+    return scene ? scene->text(heroField(m_database)) : QString();
 }
 
 qint64 ScenarioStore::ordinal(ScenarioId id)
@@ -165,15 +158,15 @@ qint64 ScenarioStore::ordinal(ScenarioId id)
     return row.integer();
 }
 
-std::vector<std::pair<ScenarioId, Subtype>> ScenarioStore::idsWithSubtype(Items which)
+std::vector<std::pair<ScenarioId, QString>> ScenarioStore::idsWithGroup(Items which)
 {
     const std::set<ScenarioId> passedOver = notAmong(which);
-    std::vector<std::pair<ScenarioId, Subtype>> ids;
+    std::vector<std::pair<ScenarioId, QString>> ids;
     Query row(m_database, "scenario.idsBySubtype");
     while (row.next()) {
         const ScenarioId id{row.integer()};
         if (passedOver.count(id) == 0)
-            ids.emplace_back(id, takeSubtype(row, id.value));
+            ids.emplace_back(id, takeGroup(row, id.value));
     }
     return ids;
 }
@@ -192,13 +185,13 @@ std::set<ScenarioId> ScenarioStore::notAmong(Items which)
     return which == Items::Counted ? leftOut() : std::set<ScenarioId>();
 }
 
-std::map<Subtype, qint64> ScenarioStore::countsBySubtype()
+std::map<QString, qint64> ScenarioStore::countsByGroup()
 {
-    std::map<Subtype, qint64> counts;
+    std::map<QString, qint64> counts;
     Query row(m_database, "scenario.countBySubtype");
     while (row.next()) {
         const qint64 first = row.integer();
-        const Subtype subtype = takeSubtype(row, first);
+        const QString subtype = takeGroup(row, first);
         counts[subtype] = row.integer();
     }
     return counts;
@@ -211,7 +204,7 @@ std::map<PowerRelation, qint64> ScenarioStore::countsByPower()
     while (row.next()) {
         const qint64 first = row.integer();
         const PowerRelation power =
-            CheckedRow(row, {"scenario", first}).token("power", powerFromToken, powerToken);
+            CheckedRow(row, {"scenario", first}).token("f2", powerFromToken, powerToken);
         counts[power] = row.integer();
     }
     return counts;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/domain/scenario.h"
+#include "core/domain/vocabulary.h"
 
 #include <functional>
 #include <map>
@@ -41,15 +42,15 @@ public:
     /// In the order of import, with id, subtype, source id and utterance only: for long lists.
     std::vector<Scenario> heads(Items which);
     std::optional<Scenario> byId(ScenarioId id);
-    std::optional<Scenario> byName(Subtype subtype, const QString& sourceId);
+    std::optional<Scenario> byName(const QString& subtype, const QString& sourceId);
     QString utterance(ScenarioId id);
     /// Its place in the order of import, from 1; 0 where there is no such scene.
     qint64 ordinal(ScenarioId id);
     /// In the order of import.
-    std::vector<std::pair<ScenarioId, Subtype>> idsWithSubtype(Items which);
+    std::vector<std::pair<ScenarioId, QString>> idsWithGroup(Items which);
     /// Those that are left out of the data as of now.
     std::set<ScenarioId> leftOut();
-    std::map<Subtype, qint64> countsBySubtype();
+    std::map<QString, qint64> countsByGroup();
     std::map<PowerRelation, qint64> countsByPower();
 
 private:

@@ -3,6 +3,7 @@
 
 #include "core/storage/checkedrow.h"
 #include "core/storage/rowstamps.h"
+#include "core/storage/scenerows.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -34,7 +35,10 @@ void SceneChangeStore::insert(const Uuid& uuid, const SceneChange& change)
     query.add(uuid).add(m_database.stamps().rank()).add(change.at).add(change.scenario.value);
     query.add(change.by.isValid() ? std::optional<qint64>(change.by.value) : std::nullopt);
     if (change.part)
-        query.add(scenePartToken(*change.part)).add(change.before).add(change.after).addNull();
+        query.add(fieldToken(m_database, *change.part))
+            .add(change.before)
+            .add(change.after)
+            .addNull();
     else
         query.addNull().addNull().addNull().add(qint64{change.isLeftOut});
     QJsonArray labelled;
@@ -50,12 +54,16 @@ std::vector<SceneChange> SceneChangeStore::all()
     std::vector<SceneChange> changes;
     Query row(m_database, "scenechange.all");
     while (row.next()) {
-        const CheckedRow checked(row, {"scene_change", row.integer()});
+        const qint64 id = row.integer();
+        const CheckedRow checked(row, {"scene_change", id});
         SceneChange& change = changes.emplace_back();
         change.at = row.integer();
         change.scenario = {row.integer()};
         change.by = {row.optionalInteger().value_or(0)};
-        change.part = checked.optionalToken("part", scenePartFromToken, scenePartToken);
+        if (row.isNull())
+            row.skip();
+        else
+            change.part = takeField(row, "scene_change", id);
         change.before = row.text();
         change.after = row.text();
         change.isLeftOut = checked.optionalWhole("left_out").value_or(0) != 0;

@@ -21,9 +21,11 @@ QString firstFinding(SQLite::Database& db, const char* check)
 }
 
 /// A page that cannot be read is one more finding to SQLite. Whether it is the disk or the memory
-/// that fails stands in the number only.
+/// that fails stands in the number only; of a long value's further pages there is no number.
 ErrorCode codeOf(const QString& finding)
 {
+    if (finding.contains(QLatin1String("failed to get page")))
+        return ErrorCode::IoFailure;
     static const QRegularExpression number(QStringLiteral("error code=(\\d+)"));
     const QRegularExpressionMatch match = number.match(finding);
     if (!match.hasMatch())
@@ -66,6 +68,7 @@ Result<void> mendIndexes(Database& database)
         audit.walk();
         if (!audit.coversEverything())
             throw Failure({ErrorCode::StudyDamaged, {}, 0, 0, QStringLiteral("index"), {}});
+        database.task().task(); // what is made from it is in no chain
     });
 }
 

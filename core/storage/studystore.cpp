@@ -17,7 +17,7 @@ void StudyStore::insert(const StudyInfo& info)
     m_database.auditedState().aboutToChange(AuditedState::Part::Study);
     Query query(m_database, "study.insert");
     query.add(info.uuid).add(info.title);
-    query.add(QLatin1String(info.task == TaskKind::SingleEmotion ? "cei" : "emoscene"));
+    query.add(info.task);
     query.add(info.createdAt).run();
 }
 
@@ -29,9 +29,7 @@ StudyInfo StudyStore::info()
     StudyInfo info;
     info.uuid = CheckedRow(row, {"study"}).uuid();
     info.title = row.text();
-    info.task = CheckedRow(row, {"study", 1}).either("task", "cei", "emoscene")
-                    ? TaskKind::SingleEmotion
-                    : TaskKind::EmotionVector;
+    info.task = row.text();
     info.createdAt = row.integer();
     return info;
 }

@@ -7,6 +7,7 @@
 #include "core/course/roster.h"
 #include "core/desk/deciding.h"
 #include "core/desk/deskqueue.h"
+#include "core/domain/ceiscene.h"
 #include "core/travel/importing.h"
 
 #include <QFile>
@@ -55,11 +56,11 @@ QString explanationFor(Choice emotion, const Scenario& scene, std::uint32_t vari
     case 0:
         return QStringLiteral("The words sound one way and the situation says another. The %1 "
                               "gives away %2 in how it is put.")
-            .arg(scene.speakerRole.trimmed(), feeling);
+            .arg(scene.text(ScenePart::SpeakerRole).trimmed(), feeling);
     case 1:
         return QStringLiteral("Given what just happened, %1 is the strongest reading for the %2. "
                               "The listener is meant to notice.")
-            .arg(feeling, scene.speakerRole.trimmed());
+            .arg(feeling, scene.text(ScenePart::SpeakerRole).trimmed());
     default:
         return QStringLiteral("I hesitated between two emotions. The last part of the line "
                               "decided it for %1.")
@@ -93,8 +94,9 @@ Labelling::Submission invent(const Scenario& scene, Choice latent, PythonRandom&
     submission.visit = {now - active, active + random.below(20'000), active,
                         static_cast<int>(random.below(2))};
     for (std::size_t step = 0; step < StepCount; ++step)
-        submission.firstAnswerMs.at(step) =
-            active * static_cast<qint64>(step + 1) / static_cast<qint64>(StepCount + 1);
+        submission.firstAnswerMs.set(static_cast<StepIndex>(step),
+                                     active * static_cast<qint64>(step + 1) /
+                                         static_cast<qint64>(StepCount + 1));
     return submission;
 }
 

@@ -320,7 +320,7 @@ private:
         const double share =
             (m_shares.models - m_shares.agreement) / static_cast<double>(AllSubtypes.size());
         double done = m_shares.agreement;
-        for (Subtype subtype : AllSubtypes) {
+        for (const QLatin1String subtype : AllSubtypes) {
             auto models =
                 fitModels(filtered(m_draft.agreement.input, {subtype, std::nullopt, std::nullopt}),
                           ModelRestarts, resampling().seed, m_cancel);

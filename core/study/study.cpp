@@ -21,9 +21,12 @@
 #include "core/storage/backups.h"
 #include "core/storage/migrator.h"
 #include "core/storage/soundness.h"
+#include "core/storage/taskinforce.h"
 #include "core/study/agreementreading.h"
 #include "core/study/releasedrafting.h"
 #include "core/study/releasing.h"
+#include "core/task/builtintasks.h"
+#include "core/task/taskrules.h"
 #include "core/travel/handouts.h"
 #include "core/travel/importing.h"
 #include "core/travel/merging.h"
@@ -61,6 +64,14 @@ Result<std::unique_ptr<Study>> Study::create(const QString& path, const Setup& s
         return fail(ErrorCode::FileExists, path);
     if (!QFileInfo(path).absoluteDir().exists())
         return fail(ErrorCode::FolderMissing, QFileInfo(path).absolutePath());
+    const Task& task = setup.task ? *setup.task : *builtInTask(u"cei");
+    if (const TaskFaults faults = taskFaults(task); !faults.empty())
+        return fail({ErrorCode::InvalidValue,
+                     {},
+                     0,
+                     0,
+                     faults.front().value,
+                     QStringLiteral("task: ") + faults.front().place});
     auto lock = std::make_unique<StudyLock>(path);
     if (const auto locked = lock->acquire(); !locked)
         return fail(locked.error());
@@ -72,9 +83,10 @@ Result<std::unique_ptr<Study>> Study::create(const QString& path, const Setup& s
         StudyInfo info;
         info.uuid = environment.ids.next();
         info.title = setup.title;
-        info.task = setup.task;
+        info.task = task.token;
         info.createdAt = environment.clock.now();
         context->study.insert(info);
+        context->db->task().set(task, info.createdAt);
         context->study.insertProtocol(setup.protocol, info.createdAt);
         return QJsonObject{{QStringLiteral("study"), info.uuid.text()},
                            {QStringLiteral("title"), info.title}};
@@ -116,6 +128,9 @@ Result<std::unique_ptr<Study>> Study::open(const QString& path, Access access,
     }
     if ((*database)->needsMigration())
         return fail(ErrorCode::SchemaTooOld, path);
+    // A study whose task does not hold cannot be read at all.
+    if (const auto asked = (*database)->read([&] { (*database)->task().task(); }); !asked)
+        return fail(asked.error());
     auto context = std::make_unique<StudyContext>(std::move(*database), environment);
     std::unique_ptr<Study> study(new Study(std::move(context), std::move(lock)));
     study->m_isMended = *isMended;
@@ -173,6 +188,11 @@ Result<StudyInfo> Study::info() const
     return m_context->read([&] { return m_context->study.info(); });
 }
 
+Result<std::shared_ptr<const Task>> Study::task() const
+{
+    return m_context->read([&] { return m_context->db->task().shared(); });
+}
+
 Result<Protocol> Study::protocol() const
 {
     return m_context->read([&] { return m_context->study.protocol(); });
@@ -190,9 +210,9 @@ Result<StudyCounts> Study::counts() const
     });
 }
 
-Result<std::map<Subtype, qint64>> Study::subtypeCounts() const
+Result<std::map<QString, qint64>> Study::groupCounts() const
 {
-    return m_context->read([&] { return m_context->scenarios.countsBySubtype(); });
+    return m_context->read([&] { return m_context->scenarios.countsByGroup(); });
 }
 
 Result<std::map<PowerRelation, qint64>> Study::powerCounts() const

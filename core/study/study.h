@@ -4,8 +4,10 @@
 #include "core/base/environment.h"
 #include "core/base/error.h"
 #include "core/domain/records.h"
+#include "core/domain/vocabulary.h"
 #include "core/exchange/studydata.h"
 #include "core/operation/changeset.h"
+#include "core/task/task.h"
 
 #include <QObject>
 
@@ -56,7 +58,7 @@ public:
     struct Setup
     {
         QString title;
-        TaskKind task = TaskKind::SingleEmotion;
+        std::optional<Task> task; ///< None: CEI's.
         Protocol protocol;
     };
 
@@ -80,9 +82,11 @@ public:
     bool isMended() const { return m_isMended; }
 
     Result<StudyInfo> info() const;
+    /// What it asks; stays as it is for whoever keeps it.
+    Result<std::shared_ptr<const Task>> task() const;
     Result<Protocol> protocol() const;
     Result<StudyCounts> counts() const;
-    Result<std::map<Subtype, qint64>> subtypeCounts() const;
+    Result<std::map<QString, qint64>> groupCounts() const;
     Result<std::map<PowerRelation, qint64>> powerCounts() const;
     /// In the order of import.
     Result<std::vector<Scenario>> scenarios() const;

@@ -2,6 +2,7 @@
 #include "core/travel/handoutcontent.h"
 
 #include "core/operation/studycontext.h"
+#include "core/storage/taskinforce.h"
 
 #include <QFile>
 #include <QHash>
@@ -27,6 +28,7 @@ public:
     {
         m_context.study.insert(m_content.info);
         insert(m_content.rules);
+        m_context.db->task().refillTables();
         const PersonId person = m_context.people.insert(m_content.person);
         m_context.handOuts.mark(record.uuid, person, record.at);
         if (!m_content.passphraseHash.isEmpty())

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/travel/importrun.h"
 
+#include "core/domain/ceiscene.h"
 #include "core/domain/goldlabel.h"
 #include "core/domain/personcode.h"
 
@@ -13,8 +14,10 @@ namespace {
 
 bool isSameScenario(const Scenario& a, const Scenario& b)
 {
-    return a.speakerRole == b.speakerRole && a.listenerRole == b.listenerRole &&
-           a.context == b.context && a.utterance == b.utterance && a.power == b.power;
+    return a.text(ScenePart::SpeakerRole) == b.text(ScenePart::SpeakerRole) &&
+           a.text(ScenePart::ListenerRole) == b.text(ScenePart::ListenerRole) &&
+           a.text(ScenePart::Context) == b.text(ScenePart::Context) &&
+           a.text(ScenePart::Utterance) == b.text(ScenePart::Utterance) && powerOf(a) == powerOf(b);
 }
 
 } // namespace
@@ -24,7 +27,7 @@ ImportRun::ImportRun(StudyContext& context, ImportReport& report, bool hasRandom
     , m_report(report)
     , m_secret(hasRandomCodes ? context.env.ids.next().text() : QString())
     , m_refusals(report.refused, report.furtherRefused)
-    , m_isNewStudy(context.scenarios.idsWithSubtype(Items::All).empty())
+    , m_isNewStudy(context.scenarios.idsWithGroup(Items::All).empty())
 {
     if (!m_isNewStudy)
         m_ratingsNeeded = m_context.ratingsNeeded();
@@ -121,9 +124,8 @@ void ImportRun::takeRecord(const ImportedRecord& record, const QString& file)
                RefusalReason::DuplicateScenario);
         return;
     }
-    const auto known = m_isNewStudy
-                           ? std::nullopt
-                           : m_context.scenarios.byName(scenario.subtype, scenario.sourceId);
+    const auto known =
+        m_isNewStudy ? std::nullopt : m_context.scenarios.byName(scenario.group, scenario.sourceId);
     // A file from before a correction is about the same scene.
     if (known && !isSameScenario(*known, scenario) &&
         !isSameScenario(*m_context.scenarios.asTakenIn(known->id), scenario)) {

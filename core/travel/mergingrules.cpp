@@ -2,6 +2,7 @@
 #include "core/travel/mergingrules.h"
 
 #include "core/domain/personcode.h"
+#include "core/storage/rows.h"
 
 #include <array>
 
@@ -32,8 +33,7 @@ bool allow(ColumnKind kind, const QString& text)
 
 bool allowDecision(const PortableTable& table, const Record& row)
 {
-    const bool isLabelled = !row.isNull(table, column("label"));
-    return !(isLabelled && row.number(table, column("ambiguous")) != 0);
+    return isHints(row.text(table, column("hints")));
 }
 
 bool allowPerson(const PortableTable& table, const Record& row)
@@ -80,12 +80,10 @@ bool MergingRules::allow(const PortableTable& table, const Record& row) const
 
 bool MergingRules::allowAnnotation(const PortableTable& table, const Record& row) const
 {
-    const bool isOfTask = m_task == TaskKind::EmotionVector
-                              ? row.isNull(table, column("emotion"))
-                              : row.isNull(table, column("emotion_set"));
     const bool isFlagExplained = row.number(table, column("flagged")) == 0 ||
                                  !row.text(table, column("flag_reason")).trimmed().isEmpty();
-    if (!isOfTask || !isFlagExplained)
+    if (!isFlagExplained ||
+        !isFirstAnswers(row.text(table, column("first_ms")), m_steps, LongestMs))
         return false;
     if (m_from == From::Copy)
         return true; // what was imported has neither times nor visits

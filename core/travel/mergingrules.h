@@ -19,11 +19,12 @@ public:
 
     /// `now`: the clock of this machine. `lastPosition`: the largest place that an item can have in
     /// the owner's order.
-    MergingRules(From from, TaskKind task, qint64 now, int lastPosition)
+    /// `steps`: of the task (AnswerShape).
+    MergingRules(From from, qint64 now, int lastPosition, std::size_t steps)
         : m_from(from)
-        , m_task(task)
         , m_now(now)
         , m_lastPosition(lastPosition)
+        , m_steps(steps)
     {}
 
     bool allow(const PortableTable& table, const Record& row) const;
@@ -46,9 +47,9 @@ private:
     bool allowAnnotation(const PortableTable& table, const Record& row) const;
 
     From m_from;
-    TaskKind m_task;
     qint64 m_now;
     int m_lastPosition;
+    std::size_t m_steps;
 };
 
 } // namespace subtext

@@ -5,6 +5,8 @@
 #include "core/base/sha256.h"
 #include "core/operation/studycontext.h"
 #include "core/storage/rowrefusal.h"
+#include "core/storage/taskinforce.h"
+#include "core/task/taskchanges.h"
 #include "core/travel/excerpt.h"
 
 #include <QFile>
@@ -57,6 +59,7 @@ void MergingRun::run(const CancelToken& cancel)
     m_context.requireNoHandOut();
     m_context.requireUnlocked();
     requireOwnStudy();
+    requireSameTask();
     if (m_from.copy)
         identifyCopy();
     else
@@ -64,7 +67,8 @@ void MergingRun::run(const CancelToken& cancel)
     learnPeople();
     learnScenarios();
     m_rules.emplace(m_from.copy ? MergingRules::From::Copy : MergingRules::From::HandOut,
-                    m_context.study.info().task, m_context.env.clock.now(), lastPosition());
+                    m_context.env.clock.now(), lastPosition(),
+                    m_context.db->task().shape().steps());
     for (const PortableTable& table : portableTables()) {
         if (isTaken(table))
             takeAll(table, cancel);
@@ -82,6 +86,19 @@ void MergingRun::requireOwnStudy() const
 {
     if (m_from.info.uuid != m_context.study.info().uuid)
         throw Failure({ErrorCode::ForeignStudy, {}, 0, 0, excerptOf(m_from.info.title), {}});
+}
+
+/// Answers are places among the options: under other questions they would say something else.
+void MergingRun::requireSameTask() const
+{
+    const TaskChanges changes = changesBetween(m_context.db->task().task(), *m_from.task);
+    if (!changes.structure.empty())
+        throw Failure({ErrorCode::OtherTask,
+                       {},
+                       0,
+                       0,
+                       excerptOf(m_from.task->title),
+                       changes.structure.front()});
 }
 
 /// A copy speaks for everybody, so it has to be one: its chain begins as that of the study.

@@ -24,6 +24,7 @@ public:
 
 private:
     void requireOwnStudy() const;
+    void requireSameTask() const;
     void identifyOwner();
     void identifyCopy();
     void learnPeople();

@@ -19,6 +19,7 @@ ReturnedHandOut readContent(StudyContext& context)
 {
     ReturnedHandOut content;
     content.info = context.study.info();
+    content.task = context.db->task().shared();
     const auto mark = context.handOuts.mark();
     Uuid owner;
     for (Person& person : context.people.all()) {

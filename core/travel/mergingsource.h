@@ -7,12 +7,14 @@
 #include "core/domain/person.h"
 #include "core/domain/records.h"
 #include "core/storage/records.h"
+#include "core/task/task.h"
 #include "core/travel/studycopy.h"
 
 #include <QHash>
 #include <QString>
 
 #include <map>
+#include <memory>
 
 namespace subtext {
 
@@ -24,6 +26,7 @@ struct ReturnedHandOut
 {
     QString sha256; ///< Of the file as it was, and of its log where there is one.
     StudyInfo info;
+    std::shared_ptr<const Task> task;
     Uuid uuid;                                         ///< Of the hand-out.
     Person owner;                                      ///< Whose it says that it is.
     QHash<Uuid, Person> people;                        ///< By UUID.

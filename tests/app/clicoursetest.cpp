@@ -119,7 +119,7 @@ void CliCourseTest::merge_refusalsAreDataErrors()
     VERIFY_STATUS(runCli({HandOut, m_study->path(), All, Out, m_study->folder()}), 0);
     const QString one = path("Person-1-A01.subtext");
     VERIFY_HOLDS(AtHome(one, 1).label(1, Emotion::Joy));
-    QCOMPARE(RawSql(one).run(QStringLiteral("UPDATE scenario SET context = 'Other.'")), QString());
+    QCOMPARE(RawSql(one).run(QStringLiteral("UPDATE scenario SET f5 = 'Other.'")), QString());
     const QString noise = writeFile(path("noise.txt"), "noise");
     const CliRun run = runCli({Merge, m_study->path(), one, noise, Json});
     VERIFY_STATUS(run, 1);

@@ -73,10 +73,10 @@ void CliDamagedTest::command_noticesDamage_data()
     QTest::addColumn<QString>("sql");
     QTest::addColumn<int>("status"); // of `verify`; every other ends with 3
     QTest::newRow("sound") << QString() << 0;
-    QTest::newRow("answer") << QStringLiteral("UPDATE annotation SET valence = 3 WHERE id = 2")
+    QTest::newRow("answer") << QStringLiteral("UPDATE annotation SET points = '6333' WHERE id = 2")
                             << 1;
-    QTest::newRow("scale") << QStringLiteral("UPDATE annotation SET valence = 102 WHERE id = 2")
-                           << 3;
+    QTest::newRow("scale") << QStringLiteral("UPDATE annotation SET points = 'z333' WHERE id = 2")
+                           << 1;
     QTest::newRow("role") << QStringLiteral("UPDATE person SET role = 'coordinator' WHERE id = 2")
                           << 1;
     QTest::newRow("title") << QStringLiteral("UPDATE study SET title = 'Better'") << 1;

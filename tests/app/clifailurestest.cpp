@@ -228,7 +228,7 @@ void CliFailuresTest::readOnlyFolder_endsWithFour()
 
 void CliFailuresTest::brokenChain_endsWithOne()
 {
-    RawSql(m_study->path()).runUnguarded(QStringLiteral("UPDATE annotation SET valence = 3"));
+    RawSql(m_study->path()).runUnguarded(QStringLiteral("UPDATE annotation SET points = '6333'"));
     const CliRun run =
         runCli({QStringLiteral("verify"), m_study->path(), QStringLiteral("--json")});
     VERIFY_STATUS(run, 1);

@@ -4,6 +4,7 @@
 #include "core/base/pythonrandom.h"
 #include "core/course/assigning.h"
 #include "core/course/roster.h"
+#include "core/domain/ceiscene.h"
 #include "core/travel/importing.h"
 
 #include <QDir>
@@ -28,15 +29,16 @@ ImportedRecord annotatedRecord(int i, PythonRandom& random)
     record.line = i + 1;
     Scenario& scene = record.scenario;
     scene.sourceId = QString::number(i);
-    scene.subtype = AllSubtypes.at(static_cast<std::size_t>(i) % AllSubtypes.size());
-    scene.speakerRole = QStringLiteral("manager");
-    scene.listenerRole = QStringLiteral("intern");
-    scene.context = QStringLiteral(
+    scene.group = AllSubtypes.at(static_cast<std::size_t>(i) % AllSubtypes.size());
+    scene.text(ScenePart::SpeakerRole) = QStringLiteral("manager");
+    scene.text(ScenePart::ListenerRole) = QStringLiteral("intern");
+    scene.text(ScenePart::Context) = QStringLiteral(
         "The quarterly figures arrive an hour before the meeting, and page %1 is upside down. The "
         "manager turns it round, reads it twice, and closes the folder before anybody else has "
         "found a chair.");
-    scene.context = scene.context.arg(i);
-    scene.utterance = QStringLiteral("Well, at least the staples on page %1 are straight.").arg(i);
+    scene.text(ScenePart::Context) = scene.text(ScenePart::Context).arg(i);
+    scene.text(ScenePart::Utterance) =
+        QStringLiteral("Well, at least the staples on page %1 are straight.").arg(i);
     const auto first = static_cast<int>(random.below(EmotionCount));
     const auto kind = random.below(10); // 0–3 unanimous, 4–6 majority, 7–9 split
     for (int rater = 0; rater < 3; ++rater) {
@@ -45,7 +47,7 @@ ImportedRecord annotatedRecord(int i, PythonRandom& random)
         const bool isApart = kind >= 7 || (kind >= 4 && rater == 2);
         answer.answer.ballot[0] = emotionAt((first + (isApart ? rater : 0)) % EmotionCount);
         const auto middle = static_cast<int>(random.below(3)) - 1;
-        for (Dimension dimension : AllDimensions)
+        for (ScaleIndex dimension : AllDimensions)
             answer.answer.scale(dimension) = middle + static_cast<int>(random.below(3)) - 1;
         answer.answer.explanation =
             QStringLiteral("The staples are beside the point. So is the folder.");

@@ -185,10 +185,10 @@ void deskHints(benchmark::State& state)
     AtTheDesk desk(static_cast<int>(state.range(0)));
     DeskSession& session = desk.signIn();
     std::vector<ScenarioId> items;
-    for (Subtype subtype : AllSubtypes) {
+    for (const QLatin1String subtype : AllSubtypes) {
         const auto ofSubtype =
             std::find_if(session.queue().begin(), session.queue().end(), [&](const DeskItem& item) {
-                return item.isSplit() && item.subtype == subtype;
+                return item.isSplit() && item.group == subtype;
             });
         items.push_back(ofSubtype->scenario);
     }

@@ -19,7 +19,7 @@ Answer answerFor(qint64 i)
 {
     Answer answer;
     answer.ballot[0] = emotionAt(static_cast<int>(i % EmotionCount));
-    for (Dimension dimension : AllDimensions)
+    for (ScaleIndex dimension : AllDimensions)
         answer.scale(dimension) = static_cast<int>(i % PointCount) + MinPoint;
     answer.explanation = QStringLiteral("The staples are beside the point. So is the folder.");
     return answer;

@@ -11,7 +11,7 @@ namespace subtext::test {
 inline QByteArray digestOf(const Answer& answer)
 {
     QByteArray text = answer.ballot[0] ? QByteArray(emotionToken(*answer.ballot[0]).data()) : "-";
-    for (Dimension dimension : AllDimensions)
+    for (ScaleIndex dimension : AllDimensions)
         text += ' ' + QByteArray::number(answer.scale(dimension).value_or(9));
     return QCryptographicHash::hash(text + answer.explanation.toUtf8(), QCryptographicHash::Md5)
         .toHex();

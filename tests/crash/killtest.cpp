@@ -102,8 +102,8 @@ void KillTest::killedAtRandomMoments_nothingAcknowledgedIsLost()
     SystemClock clock;
     RandomIds ids;
     {
-        auto study = Study::create(path, {QStringLiteral("Kill"), TaskKind::SingleEmotion, {}},
-                                   {clock, ids, {}});
+        auto study =
+            Study::create(path, {QStringLiteral("Kill"), std::nullopt, {}}, {clock, ids, {}});
         VERIFY_HOLDS(study);
         VERIFY_HOLDS((*study)->importing().importFiles({writeScenes(folder.path(), 60)}, {}));
         VERIFY_HOLDS((*study)->roster().add({{{}, QStringLiteral("Robin"), Role::Annotator}}));

@@ -14,7 +14,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     ImportOptions options;
     options.kind = static_cast<ImportKind>(data[0] % 3);
     if ((data[0] & 0x10) != 0)
-        options.subtype = Subtype::MixedSignals;
+        options.group = Subtype::MixedSignals;
     if ((data[0] & 0x20) != 0)
         options.columns.insert(QStringLiteral("utterance"), QStringLiteral("text"));
     const QString name =

@@ -23,6 +23,11 @@ private:
 class CountingIds : public IdSource
 {
 public:
+    CountingIds() = default;
+    /// For a second program at the same study: its identifiers are nobody else's.
+    explicit CountingIds(qint64 from)
+        : m_count(from)
+    {}
     Uuid next() override
     {
         return *Uuid::fromText(

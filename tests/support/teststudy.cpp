@@ -12,9 +12,9 @@ QByteArray scenariosCsv(const TestStudy::Shape& shape)
 {
     QByteArray csv =
         "id,subtype,domain,power_relation,speaker_role,listener_role,context,utterance\n";
-    for (Subtype subtype : shape.subtypes) {
+    for (const QString& subtype : shape.subtypes) {
         for (int i = 1; i <= shape.perSubtype; ++i) {
-            const QByteArray token = subtypeToken(subtype).data();
+            const QByteArray token = subtype.toUtf8();
             const QByteArray id = QByteArray::number(i);
             csv += id + ',' + token + ",workplace,peer,clerk,colleague,\"Context " + id + " of " +
                    token + ", with a comma.\",Utterance " + id + " of " + token + ".\n";
@@ -30,6 +30,7 @@ TestStudy::TestStudy(const Shape& shape)
     Study::Setup setup;
     setup.title = QStringLiteral("Test study");
     setup.protocol = shape.protocol;
+    setup.task = shape.task;
     m_study = must(Study::create(path(), setup, environment()));
     if (shape.perSubtype > 0) {
         const QString csv =
@@ -88,7 +89,8 @@ Labelling::Submission submissionOf(const Answer& answer, const Visit& visit)
     submission.answer = answer;
     submission.visit = visit;
     for (std::size_t step = 0; step < StepCount; ++step)
-        submission.firstAnswerMs.at(step) = 1'000 * static_cast<qint64>(step + 1);
+        submission.firstAnswerMs.set(static_cast<StepIndex>(step),
+                                     1'000 * static_cast<qint64>(step + 1));
     return submission;
 }
 

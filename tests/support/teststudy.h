@@ -22,10 +22,11 @@ public:
     struct Shape
     {
         int perSubtype = 2; ///< Scenarios of each subtype, with ids 1, 2, …
-        std::vector<Subtype> subtypes{AllSubtypes.begin(), AllSubtypes.end()};
+        std::vector<QString> subtypes{AllSubtypes.begin(), AllSubtypes.end()};
         int annotators = 3;    ///< A01 "Person 1", A02 "Person 2", …
         int ratersPerItem = 3; ///< 0: nothing is assigned.
         Protocol protocol;
+        std::optional<Task> task{}; ///< None: CEI's.
     };
 
     /// Five subtypes with two scenarios each, three people who label all of them.

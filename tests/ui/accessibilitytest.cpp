@@ -141,7 +141,7 @@ void AccessibilityTest::tabOrderOfLabelPlace_goesThroughTheStepsAndReturns()
     desk.step(Step::Emotion)->setFocus();
     const QList<QWidget*> met = tabRound(desk.window());
     for (std::size_t i = 0; i < StepCount; ++i)
-        QCOMPARE(met.at(static_cast<qsizetype>(i)), desk.step(static_cast<Step>(i)));
+        QCOMPARE(met.at(static_cast<qsizetype>(i)), desk.step(static_cast<StepIndex>(i)));
     QCOMPARE(notMet(desk.window(), met).join(u','), QString());
     QCOMPARE(QApplication::focusWidget(), desk.step(Step::Emotion));
 }
@@ -313,7 +313,7 @@ void AccessibilityTest::largerText_keepsStepsWhole()
     Desk desk;
     desk.startLabelling(1);
     for (std::size_t i = 0; i + 1 < StepCount; ++i) {
-        QWidget* step = desk.step(static_cast<Step>(i));
+        QWidget* step = desk.step(static_cast<StepIndex>(i));
         QVERIFY(step->height() >= step->minimumSizeHint().height());
         QVERIFY(step->width() >= step->minimumSizeHint().width());
     }

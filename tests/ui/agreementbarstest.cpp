@@ -182,9 +182,9 @@ void AgreementBarsTest::pattern_rowActivatesTheSplit()
     QTest::keyClick(table, Qt::Key_Return);
     Q_EMIT table->activated(table->model()->index(5, 0));
     QCOMPARE(activated.size(), 2);
-    QVERIFY(activated.at(0).at(0).value<std::optional<Subtype>>() == Subtype::MixedSignals);
+    QVERIFY(activated.at(0).at(0).value<std::optional<QString>>() == Subtype::MixedSignals);
     QVERIFY(activated.at(0).at(1).value<Pattern>() == Pattern::Split);
-    QVERIFY(activated.at(1).at(0).value<std::optional<Subtype>>() == std::nullopt);
+    QVERIFY(activated.at(1).at(0).value<std::optional<QString>>() == std::nullopt);
 }
 
 void AgreementBarsTest::pattern_clickActivatesThePiece()
@@ -223,7 +223,7 @@ void AgreementBarsTest::pattern_clickActivatesThePiece()
     QVERIFY(!QToolTip::text().isEmpty());
     QTest::mouseClick(canvas, Qt::LeftButton, {}, at);
     QCOMPARE(activated.size(), 1);
-    QVERIFY(activated.at(0).at(0).value<std::optional<Subtype>>() ==
+    QVERIFY(activated.at(0).at(0).value<std::optional<QString>>() ==
             Subtype::DeflectionMisdirection);
     QVERIFY(activated.at(0).at(1).value<Pattern>() == Pattern::Unanimous);
     QCoreApplication::processEvents();
@@ -244,7 +244,7 @@ void AgreementBarsTest::pattern_keysReachEveryPiece()
     for (Qt::Key key : {Qt::Key_Down, Qt::Key_Right, Qt::Key_Return})
         QTest::keyClick(view, key);
     QCOMPARE(activated.size(), 1);
-    QVERIFY(activated.at(0).at(0).value<std::optional<Subtype>>() == Subtype::MixedSignals);
+    QVERIFY(activated.at(0).at(0).value<std::optional<QString>>() == Subtype::MixedSignals);
     QVERIFY(activated.at(0).at(1).value<Pattern>() == Pattern::Majority);
     QCOMPARE(descriptionOf(chart),
              QStringLiteral("Mixed signals: majority, 28 of 60 items (46.7 %)"));
@@ -253,11 +253,11 @@ void AgreementBarsTest::pattern_keysReachEveryPiece()
     QTest::keyClick(view, Qt::Key_Right);
     QTest::keyClick(view, Qt::Key_Right);
     QTest::keyClick(view, Qt::Key_Space);
-    QVERIFY(activated.at(1).at(0).value<std::optional<Subtype>>() == std::nullopt);
+    QVERIFY(activated.at(1).at(0).value<std::optional<QString>>() == std::nullopt);
     QVERIFY(activated.at(1).at(1).value<Pattern>() == Pattern::Split);
     chart.setData(reportOf({{1, 2, 3}})); // fewer rows than the cursor had
     QTest::keyClick(view, Qt::Key_Return);
-    QVERIFY(activated.at(2).at(0).value<std::optional<Subtype>>() == std::nullopt);
+    QVERIFY(activated.at(2).at(0).value<std::optional<QString>>() == std::nullopt);
     chart.setData({});
     QTest::keyClick(view, Qt::Key_Return);
     QCOMPARE(activated.size(), 3);
@@ -268,8 +268,8 @@ void AgreementBarsTest::scale_tableHasEveryPointOfTheChosenScale()
     ScriptedPrompts prompts;
     ScaleChart chart(prompts);
     AgreementReport report = reportOf({{3, 4, 1}});
-    report.subtypes[0].group.scales[1].points = {1, 2, 3, 4, 5, 6, 7};
-    report.subtypes[0].group.scales[1].moments.n = 28;
+    report.subtypes[0].figures.scales[1].points = {1, 2, 3, 4, 5, 6, 7};
+    report.subtypes[0].figures.scales[1].moments.n = 28;
     chart.setData(report);
     auto* choice = chart.findChild<QComboBox*>();
     QCOMPARE(choice->count(), 4);
@@ -310,7 +310,7 @@ void AgreementBarsTest::scale_leansByTheNeutralPoint()
     ScriptedPrompts prompts;
     ScaleChart chart(prompts);
     AgreementReport report = reportOf({{3, 4, 1}});
-    for (AgreementGroup* group : {&report.subtypes[0].group, &report.overall})
+    for (AgreementGroup* group : {&report.subtypes[0].figures, &report.overall})
         group->scales[0].points = {0, 0, 0, 10, 0, 0, 0};
     chart.setData(report);
     show(chart);
@@ -340,13 +340,13 @@ void AgreementBarsTest::scale_oneRatingDoesNotSpread()
 {
     ScriptedPrompts prompts;
     AgreementReport report = reportOf({{3, 4, 1}, {1, 0, 0}});
-    ScaleUse& one = report.subtypes[1].group.scales[0];
+    ScaleUse& one = report.subtypes[1].figures.scales[0];
     one = {};
     one.points[6] = 1;
     one.moments.n = 1;
     one.moments.mean = 1;
     one.moments.populationDeviation = 0;
-    report.subtypes[0].group.scales[0] = {};
+    report.subtypes[0].figures.scales[0] = {};
     const auto chart = makeChart(false, report, prompts);
     QCOMPARE(rowOf(*chart, 0), QStringLiteral("Deflection and misdirection|0|0|0|0|0|0|0|0|"
                                               "undefined|undefined"));

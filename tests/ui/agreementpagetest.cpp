@@ -3,6 +3,7 @@
 
 #include "core/course/roster.h"
 #include "core/desk/deciding.h"
+#include "core/domain/ceiscene.h"
 #include "core/operation/datalock.h"
 #include "core/travel/importing.h"
 #include "tests/support/checks.h"
@@ -189,9 +190,9 @@ void AgreementPageTest::subtypeFilter_needsNoComputation()
     at.page().setFilter({Subtype::PassiveAggression, std::nullopt, std::nullopt});
     QVERIFY(!at.page().isComputing());
     QCOMPARE(at.overall().items, 2);
-    for (const SubtypeAgreement& part : whole.subtypes) {
-        if (part.subtype == Subtype::PassiveAggression)
-            QCOMPARE(at.overall().intervals.kappa, part.group.intervals.kappa);
+    for (const GroupAgreement& part : whole.subtypes) {
+        if (part.group == Subtype::PassiveAggression)
+            QCOMPARE(at.overall().intervals.kappa, part.figures.intervals.kappa);
     }
     at.page().setFilter({});
     QCOMPARE(at.overall().items, 10);
@@ -202,7 +203,7 @@ void AgreementPageTest::powerFilter_computesAnew()
     AgreementDesk at(oneSubtype(4));
     at.showPlace();
     QSignalSpy updated(&at.page(), &AgreementPage::updated);
-    const PowerRelation there = must(at.study().scenarios()).front().power;
+    const PowerRelation there = powerOf(must(at.study().scenarios()).front());
     const PowerRelation other =
         there == PowerRelation::Peer ? PowerRelation::HighToLow : PowerRelation::Peer;
     at.page().setFilter({std::nullopt, other, std::nullopt});
@@ -238,7 +239,7 @@ void AgreementPageTest::people_standByTheNumbersInTheirNames()
     }
     at.showPlace();
     QStringList names;
-    for (const GoldAgreement& row : at.page().shown()->subtypes.front().group.goldAgreement)
+    for (const GoldAgreement& row : at.page().shown()->subtypes.front().figures.goldAgreement)
         names << at.page().shown()->raters.at(static_cast<std::size_t>(row.rater)).name;
     QCOMPARE(names.size(), 12);
     QCOMPARE(names.at(1), QStringLiteral("Person 2"));

@@ -2,6 +2,7 @@
 #include "ui/widgets/controls.h"
 
 #include "core/course/labelling.h"
+#include "core/domain/ceiscene.h"
 #include "tests/support/registeredtest.h"
 #include "ui/answer/sceneview.h"
 #include "ui/label/finallabelsview.h"
@@ -93,10 +94,10 @@ void ControlsTest::finalLabels_sayVotesAndNote_andBlameNobody()
 void ControlsTest::sceneFromRightToLeft_isMirroredAsAWhole()
 {
     Scenario scenario;
-    scenario.speakerRole = QStringLiteral("clerk");
-    scenario.listenerRole = QStringLiteral("customer");
-    scenario.context = QString::fromUtf8("\xd7\x94\xd7\xa9\xd7\x9b\xd7\x9f");
-    scenario.utterance = QString::fromUtf8("\xd7\x90\xd7\x99\xd7\x96\xd7\x94");
+    scenario.text(ScenePart::SpeakerRole) = QStringLiteral("clerk");
+    scenario.text(ScenePart::ListenerRole) = QStringLiteral("customer");
+    scenario.text(ScenePart::Context) = QString::fromUtf8("\xd7\x94\xd7\xa9\xd7\x9b\xd7\x9f");
+    scenario.text(ScenePart::Utterance) = QString::fromUtf8("\xd7\x90\xd7\x99\xd7\x96\xd7\x94");
     SceneView view;
     view.resize(500, 400);
     view.setScenario(scenario);
@@ -104,7 +105,7 @@ void ControlsTest::sceneFromRightToLeft_isMirroredAsAWhole()
     for (const QWidget* part : view.findChildren<QWidget*>())
         QCOMPARE(part->layoutDirection(), Qt::RightToLeft);
     QVERIFY(view.findChild<QLabel*>()->alignment() & Qt::AlignRight);
-    scenario.utterance = QStringLiteral("Fine.");
+    scenario.text(ScenePart::Utterance) = QStringLiteral("Fine.");
     view.setScenario(scenario);
     QCOMPARE(view.layoutDirection(), Qt::LeftToRight);
     QVERIFY(view.findChild<QLabel*>()->alignment() & Qt::AlignLeft);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/domain/ceiscene.h"
 #include "core/operation/corrections.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
@@ -100,7 +101,7 @@ void CorrectionTest::damagedText_isCorrectedFromItsPlace()
     QTest::keyClicks(dialog->reason(), QStringLiteral("A damaged character"));
     QTest::mouseClick(dialog->saveButton(), Qt::LeftButton);
     QVERIFY(!place.isVisible());
-    QCOMPARE(must(at.openStudy().scenario(at.study.scenario(1))).value().context,
+    QCOMPARE(must(at.openStudy().scenario(at.study.scenario(1))).value().text(ScenePart::Context),
              QStringLiteral("They wait for updates."));
     QTRY_COMPARE_WITH_TIMEOUT(at.state("damage"), StateMark::State::Passed,
                               ReleaseDesk::LongestWait);
@@ -118,8 +119,9 @@ void CorrectionTest::role_staysOnOneLine()
     QTest::keyClick(role, Qt::Key_A, Qt::ControlModifier);
     QTest::keyClicks(role, QStringLiteral("colleague"));
     QTest::keyClick(role, Qt::Key_Return); // saves, as it does in the reason
-    QCOMPARE(must(at.openStudy().scenario(at.study.scenario(1))).value().speakerRole,
-             QStringLiteral("colleague"));
+    QCOMPARE(
+        must(at.openStudy().scenario(at.study.scenario(1))).value().text(ScenePart::SpeakerRole),
+        QStringLiteral("colleague"));
 }
 
 void CorrectionTest::malformedItem_isLeftOut_andTakenInAgain()

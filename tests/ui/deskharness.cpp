@@ -44,7 +44,7 @@ QByteArray scenesOf(const std::vector<DeskPlan>& plans)
     int number = 0;
     for (const DeskPlan& plan : plans) {
         const QByteArray id = QByteArray::number(++number);
-        csv += id + ',' + QByteArray(subtypeToken(plan.subtype).data()) +
+        csv += id + ',' + plan.group.toUtf8() +
                ",workplace,peer,clerk,colleague,The printer has been jammed since day " + id +
                ".,How reliable number " + id + " is.\n";
     }
@@ -69,7 +69,7 @@ std::vector<DeskPlan> deskPlans()
                                 DeskPlan::split(Surprise, Disgust, Joy),
                                 {{}, {Trust, Trust, Trust}}};
     for (std::size_t i = 0; i < plans.size(); ++i)
-        plans[i].subtype = i < 8 ? Subtype::MixedSignals : Subtype::PassiveAggression;
+        plans[i].group = i < 8 ? Subtype::MixedSignals : Subtype::PassiveAggression;
     return plans;
 }
 

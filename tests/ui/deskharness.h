@@ -13,13 +13,16 @@ namespace subtext::test {
 /// One item of a study made for the desk: what each rater says.
 struct DeskPlan
 {
-    Subtype subtype = Subtype::MixedSignals;
+    QString group = Subtype::MixedSignals;
     std::vector<Choice> votes;
     bool isMalformed = false; ///< The first rater flags the item.
     bool isWide = false;      ///< The first two raters lie at both ends of valence.
 
     /// A split in the file order of its votes.
-    static DeskPlan split(Choice a, Choice b, Choice c) { return {{}, {a, b, c}}; }
+    static DeskPlan split(Choice a, Choice b, Choice c)
+    {
+        return {Subtype::DeflectionMisdirection, {a, b, c}};
+    }
 };
 
 /// Twelve items: in mixed signals four splits, a majority, a unanimous one, a majority flagged as

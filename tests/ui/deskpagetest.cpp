@@ -139,7 +139,7 @@ void DeskPageTest::publishedSplits_areSettledByKeysAlone()
     compareGroups(here->overall, there->overall);
     QCOMPARE(here->subtypes.size(), there->subtypes.size());
     for (std::size_t i = 0; i < there->subtypes.size(); ++i)
-        compareGroups(here->subtypes[i].group, there->subtypes[i].group);
+        compareGroups(here->subtypes[i].figures, there->subtypes[i].figures);
 }
 
 void DeskPageTest::publishedStudy_waitsForItsSplits()
@@ -243,7 +243,7 @@ void DeskPageTest::subtypeFilter_showsItsItems()
     DeskWindow at;
     QComboBox* box = boxOf(at, QStringLiteral("Subtype"));
     QVERIFY(box);
-    box->setCurrentIndex(box->findData(static_cast<int>(Subtype::PassiveAggression)));
+    box->setCurrentIndex(box->findData(QString(Subtype::PassiveAggression)));
     QCOMPARE(at.listed().size(), 3);
     QVERIFY(at.listed().filter(QStringLiteral("passive-aggression/")).size() == 3);
     QVERIFY(at.counts().startsWith(QStringLiteral("3 shown")));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/course/roster.h"
+#include "core/domain/ceiscene.h"
 #include "core/operation/corrections.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"

@@ -24,8 +24,8 @@ using namespace subtext;
 
 namespace {
 
-DeskRater raterOf(std::optional<Choice> emotion, const VadProfile::Points& points,
-                  const QString& explanation, std::optional<qint64> activeMs = 18'400)
+DeskRater raterOf(std::optional<Choice> emotion, const Points& points, const QString& explanation,
+                  std::optional<qint64> activeMs = 18'400)
 {
     DeskRater rater;
     Answer& answer = rater.annotation.answer;

@@ -311,9 +311,9 @@ void EditingTest::timings_countVisitsAndFirstAnswers()
     QCOMPARE(timings.visits, 2);
     QCOMPARE(timings.activeMs, 37'000);
     QCOMPARE(timings.wallMs, 57'000);
-    QCOMPARE(timings.firstAnswerMs.at(indexOf(Step::Emotion)), std::optional<qint64>(5'000));
-    QCOMPARE(timings.firstAnswerMs.at(indexOf(Step::Valence)), std::optional<qint64>(35'000));
-    QCOMPARE(timings.firstAnswerMs.at(indexOf(Step::Arousal)), std::optional<qint64>(37'000));
+    QCOMPARE(timings.firstAnswerMs.at(Step::Emotion), std::optional<qint64>(5'000));
+    QCOMPARE(timings.firstAnswerMs.at(Step::Valence), std::optional<qint64>(35'000));
+    QCOMPARE(timings.firstAnswerMs.at(Step::Arousal), std::optional<qint64>(37'000));
 }
 
 SUBTEXT_TEST(EditingTest)

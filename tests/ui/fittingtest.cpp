@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/course/roster.h"
+#include "core/domain/ceiscene.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
 #include "tests/ui/uiharness.h"
@@ -79,7 +80,7 @@ void FittingTest::smallWindow_keepsSubmitAndUtteranceInView()
     QCOMPARE(desk.window().size(), size);
     QVERIFY(isWholeInView(*desk.page().bar()->submitButton()));
     QVERIFY(isWholeInView(*area(desk).scene()->utterance()));
-    for (Step step : {Step::Emotion, Step::Confidence, Step::Explanation}) {
+    for (StepIndex step : {Step::Emotion, Step::Confidence, Step::Explanation}) {
         desk.step(step)->setFocus();
         QCoreApplication::processEvents();
         const QRect seen = desk.step(step)->visibleRegion().boundingRect();
@@ -144,9 +145,11 @@ void FittingTest::smallWindow_showsALongUtteranceToItsEnd()
     desk.startLabelling(1);
     resize(desk, {800, 500});
     Scenario scene = desk.session().item().scenario;
-    scene.speakerRole = QStringLiteral("granddaughter");
-    scene.context = QStringLiteral("He waits and looks at his watch once more. ").repeated(8);
-    scene.utterance = QStringLiteral("I would never say so, but it took you long. ").repeated(5);
+    scene.text(ScenePart::SpeakerRole) = QStringLiteral("granddaughter");
+    scene.text(ScenePart::Context) =
+        QStringLiteral("He waits and looks at his watch once more. ").repeated(8);
+    scene.text(ScenePart::Utterance) =
+        QStringLiteral("I would never say so, but it took you long. ").repeated(5);
     area(desk).scene()->setScenario(scene);
     area(desk).work()->share();
     QCoreApplication::processEvents();

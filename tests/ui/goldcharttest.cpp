@@ -51,7 +51,7 @@ AgreementReport largeReport()
 {
     AgreementReport report = reportOf(50);
     int rater = 0;
-    for (Subtype subtype :
+    for (QString subtype :
          {Subtype::DeflectionMisdirection, Subtype::MixedSignals, Subtype::PassiveAggression,
           Subtype::SarcasmIrony, Subtype::StrategicPoliteness}) {
         AgreementGroup group;
@@ -70,10 +70,10 @@ AgreementReport largeReport()
 std::vector<ModelReport> modelsOf(const AgreementReport& report)
 {
     std::vector<ModelReport> models;
-    for (const SubtypeAgreement& part : report.subtypes) {
+    for (const GroupAgreement& part : report.subtypes) {
         ModelReport model;
-        model.subtype = part.subtype;
-        for (const GoldAgreement& own : part.group.goldAgreement)
+        model.group = part.group;
+        for (const GoldAgreement& own : part.figures.goldAgreement)
             model.raters.push_back(
                 {own.rater, own.share(), std::min(1.0, own.share() + 0.04), own.share() * 0.8});
         model.fullLogLikelihood = -301.26;

@@ -76,7 +76,7 @@ void HandInTest::handOut_asksForConsentAndPracticeFirst()
     for (const CalibrationItem& item : Practice::calibration()) {
         Answer answer;
         answer.ballot[0] = item.emotion;
-        for (Dimension dimension : AllDimensions)
+        for (ScaleIndex dimension : AllDimensions)
             answer.scale(dimension) = 0;
         VERIFY_HOLDS(desk.study().practice().record(owner, item.id, answer, 1));
     }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/domain/ceiscene.h"
 #include "core/operation/datalock.h"
 #include "tests/support/registeredtest.h"
 #include "tests/ui/rosterharness.h"
@@ -99,7 +100,8 @@ void ImportTest::foreignColumns_areAskedFor_andRead()
     form.finishReading();
     QVERIFY2(form.obstacle().isEmpty(), qPrintable(form.obstacle()));
     QCOMPARE(form.files().size(), std::size_t{1});
-    QCOMPARE(form.files().front().records.front().scenario.listenerRole, QStringLiteral("clerk"));
+    QCOMPARE(form.files().front().records.front().scenario.text(ScenePart::ListenerRole),
+             QStringLiteral("clerk"));
 }
 
 void ImportTest::sameFileTwice_countsOnce()
@@ -176,8 +178,8 @@ void ImportTest::columnNotUsed_isNotRead_thoughItsNameIsKnown()
     form.finishReading();
     QVERIFY2(form.obstacle().isEmpty(), qPrintable(form.obstacle()));
     const Scenario read = form.files().front().records.front().scenario;
-    QCOMPARE(read.utterance, QStringLiteral("last words"));
-    QCOMPARE(read.power, Scenario().power);
+    QCOMPARE(read.text(ScenePart::Utterance), QStringLiteral("last words"));
+    QCOMPARE(powerOf(read), PowerRelation::Peer);
 }
 
 void ImportTest::whatNoMenuMends_isAnError_data()
@@ -336,7 +338,7 @@ void ImportTest::refusedRows_areShownWithTheirPlace()
     const QByteArray id = known.sourceId.toUtf8();
     take(*dialog->form(),
          written(at.desk, "id,subtype,speaker_role,listener_role,context,utterance\n" + id + ',' +
-                              QByteArray(subtypeToken(known.subtype).data()) + ",a,b,c,other\n"));
+                              known.group.toUtf8() + ",a,b,c,other\n"));
     const QString before = must(at.open().utterance(known.id));
     dialog->importButton()->click();
     QVERIFY(dialog->isVisible());

@@ -272,7 +272,7 @@ void IntervalChartTest::bothThemes()
     QFETCH(Kind, kind);
     ScriptedPrompts prompts;
     AgreementReport report = sampleReport();
-    report.subtypes[1].group.kappa.kappa.reset();
+    report.subtypes[1].figures.kappa.kappa.reset();
     const auto chart = makeChart(kind, report, prompts);
     for (int width : {530, 900}) {
         show(*chart, width);

@@ -52,10 +52,10 @@ void KappaChartsTest::kappa_undefinedIsAWord()
 {
     ScriptedPrompts prompts;
     AgreementReport report = sampleReport();
-    AgreementGroup& mixed = report.subtypes[1].group;
+    AgreementGroup& mixed = report.subtypes[1].figures;
     mixed.kappa.kappa.reset();
     mixed.intervals.kappa.interval.reset();
-    AgreementGroup& passive = report.subtypes[2].group;
+    AgreementGroup& passive = report.subtypes[2].figures;
     passive.kappa = {};
     passive.alpha.reset();
     passive.ac1 = {};
@@ -121,7 +121,7 @@ void KappaChartsTest::kappa_rowAndMarkActivateTheSubtype()
     QSignalSpy activated(&chart, &KappaChart::subtypeActivated);
     QSignalSpy row(&chart, &IntervalChart::rowActivated);
     const auto subtypeAt = [&](int i) {
-        return activated.at(i).at(0).value<std::optional<Subtype>>();
+        return activated.at(i).at(0).value<std::optional<QString>>();
     };
     chart.setTableShown(true);
     auto* table = chart.findChild<QTableView*>();

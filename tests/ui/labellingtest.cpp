@@ -37,7 +37,7 @@ Answer answerOf(const Pressed& pressed)
 {
     Answer answer;
     answer.ballot[0] = emotionAt(pressed.digits[0].digitValue() - 1);
-    for (Dimension dimension : AllDimensions)
+    for (ScaleIndex dimension : AllDimensions)
         answer.scale(dimension) =
             pressed.digits[static_cast<qsizetype>(indexOf(dimension)) + 1].digitValue() - 4;
     answer.explanation = pressed.explanation;
@@ -91,9 +91,9 @@ void LabellingTest::realSubtypeByKeysAlone_databaseHoldsWhatWasPressed()
 {
     SKIP_WITHOUT_SHARED("cei/data_strategic-politeness.csv");
     Desk desk;
-    auto study = Study::create(desk.filePath(QStringLiteral("cei.subtext")),
-                               {QStringLiteral("CEI"), TaskKind::SingleEmotion, {}},
-                               {desk.clock, desk.ids, {}});
+    auto study =
+        Study::create(desk.filePath(QStringLiteral("cei.subtext")),
+                      {QStringLiteral("CEI"), std::nullopt, {}}, {desk.clock, desk.ids, {}});
     VERIFY_HOLDS(study);
     ImportOptions options;
     options.kind = ImportKind::Scenarios;

@@ -39,7 +39,7 @@ private Q_SLOTS:
     void fewKeys_areToldUntilTheFirstSubmission();
 
 private:
-    static void click(Desk& desk, Step step, int choice)
+    static void click(Desk& desk, StepIndex step, int choice)
     {
         auto* widget = static_cast<ChoiceStep*>(desk.step(step));
         QTest::mouseClick(widget, Qt::LeftButton, {}, widget->choiceArea(choice).center());
@@ -64,7 +64,7 @@ void MovingOnTest::clickOnAnOpenStep_movesOnAsADigitDoes()
     desk.press(Qt::Key_2);
     QCOMPARE(desk.session().answer().ballot[0], std::optional(Emotion::Sadness));
     QCOMPARE(desk.session().answer().scale(Dimension::Valence), std::optional(-2));
-    for (Step step : {Step::Arousal, Step::Dominance, Step::Confidence})
+    for (StepIndex step : {Step::Arousal, Step::Dominance, Step::Confidence})
         click(desk, step, 3);
     QVERIFY(desk.step(Step::Explanation)->hasFocus());
     desk.type(QStringLiteral("All of it is kept."));

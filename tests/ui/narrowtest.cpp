@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/domain/ceiscene.h"
 #include "tests/support/environments.h"
 #include "tests/support/registeredtest.h"
 #include "tests/ui/deskharness.h"
@@ -199,16 +200,17 @@ void NarrowTest::feedbackOfPractice_hasNoOldMessageBesideIt()
 void NarrowTest::sceneOfDesk_leavesTheRestToTheColumns()
 {
     Scenario scene;
-    scene.context = QStringLiteral("A short one.");
-    scene.speakerRole = QStringLiteral("caller");
-    scene.listenerRole = QStringLiteral("clerk");
-    scene.utterance = QStringLiteral("Sure.");
+    scene.text(ScenePart::Context) = QStringLiteral("A short one.");
+    scene.text(ScenePart::SpeakerRole) = QStringLiteral("caller");
+    scene.text(ScenePart::ListenerRole) = QStringLiteral("clerk");
+    scene.text(ScenePart::Utterance) = QStringLiteral("Sure.");
     DeskScene view;
     view.resize(900, 500);
     view.setScenario(scene);
     const int small = view.maximumHeight();
     QVERIFY2(small < 300, qPrintable(QString::number(small)));
-    scene.context = QStringLiteral("He waits and looks at his watch once more. ").repeated(60);
+    scene.text(ScenePart::Context) =
+        QStringLiteral("He waits and looks at his watch once more. ").repeated(60);
     view.setScenario(scene);
     QVERIFY2(view.maximumHeight() > 2 * small, qPrintable(QString::number(view.maximumHeight())));
 }

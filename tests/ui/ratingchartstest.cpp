@@ -48,10 +48,10 @@ void RatingChartsTest::icc_saysWhyItIsUndefined()
         icc = {};
         icc.leftOut = 300;
     }
-    auto& alone = report.subtypes[0].group;
+    auto& alone = report.subtypes[0].figures;
     alone.raters = {4};
     alone.icc[0] = {};
-    auto& equal = report.subtypes[1].group;
+    auto& equal = report.subtypes[1].figures;
     equal.icc[0] = {};
     equal.icc[0].items = 60;
     IccChart chart(prompts);
@@ -62,7 +62,7 @@ void RatingChartsTest::icc_saysWhyItIsUndefined()
     QVERIFY(rowOf(chart, 2).endsWith(QStringLiteral("|3|60|0|all ratings are equal")));
     show(chart);
     QVERIFY(notesOf(chart).contains(QStringLiteral("undefined: Overall")));
-    for (AgreementGroup* group : {&report.overall, &report.subtypes[0].group}) {
+    for (AgreementGroup* group : {&report.overall, &report.subtypes[0].figures}) {
         for (stats::Icc& icc : group->icc)
             icc = {};
     }
@@ -87,8 +87,8 @@ void RatingChartsTest::icc_markActivatesItsSubtype()
     QVERIFY(!mixed.isEmpty());
     QTest::mouseClick(canvas, Qt::LeftButton, {}, mixed.constLast());
     QCOMPARE(activated.size(), 2);
-    QVERIFY(activated.at(0).at(0).value<std::optional<Subtype>>() == std::nullopt);
-    QVERIFY(activated.at(1).at(0).value<std::optional<Subtype>>() == Subtype::MixedSignals);
+    QVERIFY(activated.at(0).at(0).value<std::optional<QString>>() == std::nullopt);
+    QVERIFY(activated.at(1).at(0).value<std::optional<QString>>() == Subtype::MixedSignals);
     QCOMPARE(row.at(0).at(0).toInt(), 18); // of the table: confidence, everything
     QCOMPARE(row.at(1).at(0).toInt(), 20);
 }

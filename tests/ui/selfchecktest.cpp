@@ -68,7 +68,7 @@ void labelSlowly(Desk& desk, const QString& digits)
     desk.labelItem(digits, QStringLiteral("A. B."));
 }
 
-const QString Contradiction = QStringLiteral("contradiction_positive shown");
+const QString ContradictionShown = QStringLiteral("contradiction_positive shown");
 
 } // namespace
 
@@ -81,7 +81,7 @@ void SelfCheckTest::contradiction_isAskedAboutAndRecorded()
     desk.press(Qt::Key_2);
     QVERIFY2(question(desk).contains(QStringLiteral("You chose joy with “unpleasant”")),
              qPrintable(question(desk)));
-    QCOMPARE(recorded(desk), Contradiction);
+    QCOMPARE(recorded(desk), ContradictionShown);
     QCOMPARE(QApplication::focusWidget(), desk.step(Step::Arousal)); // the work goes on
     const SelfCheck check = must(desk.study().quality().selfChecks()).front();
     QVERIFY(check.person == desk.session().person());
@@ -99,7 +99,7 @@ void SelfCheckTest::keep_isRecordedAndEndsTheQuestion()
     desk.press(Qt::Key_Space);
     QCOMPARE(question(desk), QString());
     QVERIFY(QApplication::focusWidget() && QApplication::focusWidget()->isVisible());
-    const QString kept = Contradiction + QStringLiteral(", contradiction_positive kept");
+    const QString kept = ContradictionShown + QStringLiteral(", contradiction_positive kept");
     QCOMPARE(recorded(desk), kept);
     desk.step(Step::Valence)->setFocus();
     desk.press(Qt::Key_6);
@@ -119,7 +119,8 @@ void SelfCheckTest::change_isRecordedAndHidesTheQuestion()
     desk.step(Step::Valence)->setFocus();
     desk.press(Qt::Key_6);
     QCOMPARE(question(desk), QString());
-    QCOMPARE(recorded(desk), Contradiction + QStringLiteral(", contradiction_positive changed"));
+    QCOMPARE(recorded(desk),
+             ContradictionShown + QStringLiteral(", contradiction_positive changed"));
     desk.step(Step::Emotion)->setFocus();
     desk.press(Qt::Key_7); // anger with "pleasant" is another question
     QVERIFY(question(desk).contains(QStringLiteral("anger")));
@@ -135,7 +136,7 @@ void SelfCheckTest::changeButton_leadsToTheValence()
     QVERIFY(tabTo(desk, QStringLiteral("Change")));
     desk.press(Qt::Key_Space);
     QCOMPARE(QApplication::focusWidget(), desk.step(Step::Valence));
-    QCOMPARE(recorded(desk), Contradiction); // nothing changed yet
+    QCOMPARE(recorded(desk), ContradictionShown); // nothing changed yet
     desk.press(Qt::Key_Right);
     QCOMPARE(question(desk), QString());
     QVERIFY(recorded(desk).endsWith(QStringLiteral("changed")));
@@ -149,7 +150,8 @@ void SelfCheckTest::undo_takesTheQuestionBack()
     desk.press(Qt::Key_2);
     desk.press(Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(question(desk), QString());
-    QCOMPARE(recorded(desk), Contradiction + QStringLiteral(", contradiction_positive changed"));
+    QCOMPARE(recorded(desk),
+             ContradictionShown + QStringLiteral(", contradiction_positive changed"));
 }
 
 void SelfCheckTest::submit_isNeverHeldUp()
@@ -159,7 +161,8 @@ void SelfCheckTest::submit_isNeverHeldUp()
     labelSlowly(desk, QStringLiteral("12444"));
     QCOMPARE(desk.session().item().position, 2);
     QCOMPARE(must(desk.study().counts()).annotations, 1);
-    QCOMPARE(recorded(desk), Contradiction + QStringLiteral(", contradiction_positive submitted"));
+    QCOMPARE(recorded(desk),
+             ContradictionShown + QStringLiteral(", contradiction_positive submitted"));
     QCOMPARE(question(desk), QString());
     QCOMPARE(desk.page().notice()->text(), QString());
     QVERIFY(desk.prompts.said.isEmpty());
@@ -244,7 +247,7 @@ void SelfCheckTest::nextItem_startsWithoutAQuestion()
     desk.press(Qt::Key_Right, Qt::ControlModifier);
     QCOMPARE(desk.session().item().position, 2);
     QCOMPARE(question(desk), QString());
-    QCOMPARE(recorded(desk), Contradiction);
+    QCOMPARE(recorded(desk), ContradictionShown);
     desk.press(Qt::Key_1);
     desk.press(Qt::Key_1);
     QVERIFY(!question(desk).isEmpty());
@@ -283,7 +286,7 @@ void SelfCheckTest::readOnlyStudy_asksAndRecordsNothing()
     desk.labelItem(QStringLiteral("11444"), QStringLiteral("A. B."));
     QCOMPARE(question(desk), QString());
     QVERIFY(!desk.page().notice()->text().contains(QStringLiteral("quick")));
-    QCOMPARE(recorded(desk), Contradiction);
+    QCOMPARE(recorded(desk), ContradictionShown);
 }
 
 SUBTEXT_TEST(SelfCheckTest)

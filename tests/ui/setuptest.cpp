@@ -385,7 +385,7 @@ void SetupTest::plannedMatrix_isTheAssignmentThatIsMade()
     const auto made = must(study->assigning().matrix());
     QCOMPARE(made.size(), std::size_t{4});
     const auto people = must(study->roster().people());
-    for (const SubtypeProgress& cell : made) {
+    for (const GroupProgress& cell : made) {
         int row = 0;
         while (people[static_cast<std::size_t>(row)].id != cell.person)
             ++row;

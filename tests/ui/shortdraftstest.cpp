@@ -65,7 +65,7 @@ private:
         for (const ItemSummary& item : must(desk.study().labelling().items(desk.robin.id))) {
             Labelling::Submission submission;
             submission.answer.ballot[0] = Emotion::Anger;
-            for (Dimension dimension : AllDimensions)
+            for (ScaleIndex dimension : AllDimensions)
                 submission.answer.scale(dimension) = 0;
             submission.answer.explanation = QStringLiteral("Why. So.");
             VERIFY_HOLDS(desk.study().labelling().submit(desk.robin.id, item.scenario, submission));
@@ -89,11 +89,9 @@ private:
     /// As another program sees the draft of that kind: its points, and its time.
     static QString onDisk(const QString& path, const char* kind)
     {
-        return RawSql(path).value(
-            QStringLiteral("SELECT emotion || ifnull(' ' || valence, '') || ifnull(' ' || arousal, "
-                           "'') || ifnull(' ' || dominance, '') || ifnull(' ' || confidence, '') "
-                           "|| ', ' || active_ms FROM short_draft WHERE kind = '%1'")
-                .arg(QLatin1String(kind)));
+        return RawSql(path).value(QStringLiteral("SELECT ballot || ' ' || points || ', ' || "
+                                                 "active_ms FROM short_draft WHERE kind = '%1'")
+                                      .arg(QLatin1String(kind)));
     }
     static QString onDisk(CourseDesk& desk, const char* kind)
     {
@@ -130,7 +128,7 @@ void ShortDraftsTest::practice_outlastsAKilledProgram()
     practise(desk);
     desk.clock.advance(4'000);
     type(desk, QStringLiteral("312"));
-    QTRY_COMPARE(onDisk(desk, "practice"), QStringLiteral("fear -3 -2, 4000"));
+    QTRY_COMPARE(onDisk(desk, "practice"), QStringLiteral("2 01--, 4000"));
     const QString killed = killedCopy(desk);
     desk.clock.advance(60'000);
     desk.window().openStudy(killed);
@@ -152,7 +150,7 @@ void ShortDraftsTest::repeat_outlastsAKilledProgram()
     repeat(desk);
     desk.clock.advance(4'000);
     type(desk, QStringLiteral("312"));
-    QTRY_COMPARE(onDisk(desk, "repeat"), QStringLiteral("fear -3 -2, 4000"));
+    QTRY_COMPARE(onDisk(desk, "repeat"), QStringLiteral("2 01--, 4000"));
     const QString killed = killedCopy(desk);
     desk.window().openStudy(killed);
     desk.window().signIn(desk.robin.id);
@@ -184,7 +182,7 @@ void ShortDraftsTest::furtherAnswers_doNotPutTheDraftOff()
     QCOMPARE(changes.count(), 0); // not begun anew
     QCOMPARE(onDisk(desk, "practice"), QString());
     QVERIFY(runOut(draft));
-    QCOMPARE(onDisk(desk, "practice"), QStringLiteral("fear 3, 0"));
+    QCOMPARE(onDisk(desk, "practice"), QStringLiteral("2 6---, 0"));
 }
 
 void ShortDraftsTest::leaving_keepsWhatIsHalfAnswered_data()
@@ -221,7 +219,7 @@ void ShortDraftsTest::leaving_keepsWhatIsHalfAnswered()
         desk.window().closeStudy();
     else
         desk.window().close();
-    QCOMPARE(onDisk(desk, qPrintable(kind)), QStringLiteral("fear -3 -2, 7000"));
+    QCOMPARE(onDisk(desk, qPrintable(kind)), QStringLiteral("2 01--, 7000"));
 }
 
 void ShortDraftsTest::otherPlace_andBack_goesOnKeeping()
@@ -231,12 +229,12 @@ void ShortDraftsTest::otherPlace_andBack_goesOnKeeping()
     type(desk, QStringLiteral("3"));
     desk.press(Qt::Key_2, Qt::AltModifier); // Guidelines
     QVERIFY(!repeats(desk).isVisible());
-    QCOMPARE(onDisk(desk, "repeat"), QStringLiteral("fear, 0"));
+    QCOMPARE(onDisk(desk, "repeat"), QStringLiteral("2 ----, 0"));
     desk.press(Qt::Key_1, Qt::AltModifier);
     QVERIFY(repeats(desk).isVisible());
     repeats(desk).scenes()->answerPanel()->stepWidget(Step::Valence)->setFocus();
     type(desk, QStringLiteral("12"));
-    QTRY_COMPARE(onDisk(desk, "repeat"), QStringLiteral("fear -3 -2, 0"));
+    QTRY_COMPARE(onDisk(desk, "repeat"), QStringLiteral("2 01--, 0"));
 }
 
 void ShortDraftsTest::summaryInBetween_bringsTheHalfAnswerBack()
@@ -269,7 +267,7 @@ void ShortDraftsTest::takenBack_leavesNothing()
     CourseDesk desk(2, rules());
     practise(desk);
     type(desk, QStringLiteral("3"));
-    QTRY_COMPARE(onDisk(desk, "practice"), QStringLiteral("fear, 0"));
+    QTRY_COMPARE(onDisk(desk, "practice"), QStringLiteral("2 ----, 0"));
     scenes(desk).answerPanel()->stepWidget(Step::Emotion)->setFocus();
     desk.press(Qt::Key_Backspace);
     QTRY_COMPARE(onDisk(desk, "practice"), QString());
@@ -307,7 +305,7 @@ void ShortDraftsTest::practiceOnFullDisk_isSaidAndTriedAgain()
     disk.makeSpace();
     QTest::mouseClick(notice.actionButton(), Qt::LeftButton);
     QVERIFY(!notice.isVisible());
-    QCOMPARE(onDisk(desk, "practice"), QStringLiteral("fear, 0"));
+    QCOMPARE(onDisk(desk, "practice"), QStringLiteral("2 ----, 0"));
 }
 
 void ShortDraftsTest::repeatOnFullDisk_isSaidAndTriedAgain()
@@ -326,7 +324,7 @@ void ShortDraftsTest::repeatOnFullDisk_isSaidAndTriedAgain()
     repeats(desk).scenes()->answerPanel()->stepWidget(Step::Valence)->setFocus();
     type(desk, QStringLiteral("1")); // what comes next is saved with it
     QTRY_VERIFY(!notice.isVisible());
-    QCOMPARE(onDisk(desk, "repeat"), QStringLiteral("fear -3, 0"));
+    QCOMPARE(onDisk(desk, "repeat"), QStringLiteral("2 0---, 0"));
 }
 
 void ShortDraftsTest::answerOnFullDisk_isTriedAgainAsAnAnswer()
@@ -372,7 +370,7 @@ void ShortDraftsTest::closingOnFullDisk_asksBeforeAnythingIsLost()
     desk.window().close();
     QVERIFY(!desk.window().isVisible());
     QCOMPARE(desk.prompts.said.size(), 1);
-    QCOMPARE(onDisk(desk, qPrintable(kind)), QStringLiteral("fear, 0"));
+    QCOMPARE(onDisk(desk, qPrintable(kind)), QStringLiteral("2 ----, 0"));
 }
 
 // Practice by one's own wish, and the button that puts repeats off.
@@ -400,7 +398,7 @@ void ShortDraftsTest::goingBackOnFullDisk_stays()
     disk.makeSpace();
     QTest::mouseClick(scenes(desk).leaveButton(), Qt::LeftButton);
     QVERIFY(!desk.window().isBeforeWork());
-    QCOMPARE(onDisk(desk, "practice"), QStringLiteral("fear, 0"));
+    QCOMPARE(onDisk(desk, "practice"), QStringLiteral("2 ----, 0"));
 }
 
 void ShortDraftsTest::repeatInALockedStudy_isSaid()

@@ -96,7 +96,7 @@ void SpokenTest::choice_isSaidBeforeTheNextQuestion()
 {
     Desk desk;
     desk.startLabelling(1);
-    const auto said = [&](Step step) { return desk.step(step)->accessibleDescription(); };
+    const auto said = [&](StepIndex step) { return desk.step(step)->accessibleDescription(); };
     const QString alone = said(Step::Valence);
     desk.press(Qt::Key_5);
     QCOMPARE(said(Step::Valence), QStringLiteral("Emotion: Sadness, 5 of 8. ") + alone);

@@ -54,7 +54,7 @@ public:
     LabelPage& page() { return *m_window->labelPage(); }
     LabelSession& session() { return *page().session(); }
     Study& study() { return *m_window->study(); }
-    QWidget* step(Step step) { return page().answerPanel()->stepWidget(step); }
+    QWidget* step(StepIndex step) { return page().answerPanel()->stepWidget(step); }
     Settings& settings() { return m_settings; }
     QString filePath(const QString& name) const { return m_folder.filePath(name); }
 
@@ -65,7 +65,7 @@ public:
     void labelItem(const QString& digits, const QString& explanation);
 
     FixedClock clock;
-    CountingIds ids;
+    CountingIds ids{1'000'000};
     ScriptedPrompts prompts;
 
 private:

@@ -72,7 +72,7 @@ public:
         for (const CalibrationItem& item : Practice::calibration()) {
             Answer answer;
             answer.ballot[0] = item.emotion;
-            for (Dimension dimension : AllDimensions)
+            for (ScaleIndex dimension : AllDimensions)
                 answer.scale(dimension) = MinPoint + offset % PointCount;
             m_clock.advance(9'000);
             type(digitsOf(answer));
@@ -167,7 +167,7 @@ private:
     static int digitsOn(const Answer& answer)
     {
         int digits = answer.ballot[0] ? 1 : 0;
-        for (Dimension dimension : AllDimensions)
+        for (ScaleIndex dimension : AllDimensions)
             digits += answer.scale(dimension) ? 1 : 0;
         return digits;
     }

@@ -148,10 +148,10 @@ private:
     {
         QByteArray csv = "id,subtype,domain,power_relation,speaker_role,listener_role,context,"
                          "utterance\n";
-        for (Subtype subtype : AllSubtypes) {
+        for (const QLatin1String subtype : AllSubtypes) {
             for (int i = 1; i <= PerSubtype; ++i) {
                 const QByteArray id = QByteArray::number(i);
-                csv += id + ',' + subtypeToken(subtype).data() +
+                csv += id + ',' + subtype.data() +
                        ",workplace,peer,clerk,colleague,\"The kettle has been empty for " + id +
                        " days, again.\",So thoughtful of everybody (" + id + ").\n";
             }
@@ -177,7 +177,7 @@ private:
         PythonRandom random(namedSeed(Seed, QByteArray::number(item * 10 + seat)));
         Answer answer;
         answer.ballot[0] = voteOf(item, seat);
-        for (Dimension dimension : AllDimensions)
+        for (ScaleIndex dimension : AllDimensions)
             answer.scale(dimension) = MinPoint + static_cast<int>(random.below(PointCount));
         // Nobody else says this anywhere.
         answer.explanation = QStringLiteral("Reading %1 of scene %2. The kettle decides it.")
@@ -208,7 +208,7 @@ private:
 inline QString digitsOf(const Answer& answer)
 {
     QString digits = QString::number(indexOf(*answer.ballot[0]) + 1);
-    for (Dimension dimension : AllDimensions)
+    for (ScaleIndex dimension : AllDimensions)
         digits += QString::number(*answer.scale(dimension) - MinPoint + 1);
     return digits;
 }

@@ -7,7 +7,7 @@
 
 namespace subtext {
 
-HintModel* DeskHints::model(Subtype subtype)
+HintModel* DeskHints::model(const QString& subtype)
 {
     if (const auto found = m_models.find(subtype); found != m_models.end())
         return &found->second;
@@ -19,13 +19,13 @@ HintModel* DeskHints::model(Subtype subtype)
 
 std::optional<Hints> DeskHints::of(const Scenario& scenario)
 {
-    HintModel* hints = model(scenario.subtype);
+    HintModel* hints = model(scenario.group);
     return hints ? std::optional<Hints>(hints->hintsFor(scenario.id)) : std::nullopt;
 }
 
 VadPrototypes DeskHints::prototypesWithout(const Scenario& scenario) const
 {
-    const auto found = m_models.find(scenario.subtype);
+    const auto found = m_models.find(scenario.group);
     return found != m_models.end() ? found->second.prototypesWithout(scenario.id) : VadPrototypes();
 }
 
@@ -45,7 +45,7 @@ std::vector<Precedent> DeskHints::precedentsOf(const DeskCase& item)
 
 void DeskHints::follow(const DeskItem& item)
 {
-    if (const auto model = m_models.find(item.subtype); model != m_models.end())
+    if (const auto model = m_models.find(item.group); model != m_models.end())
         model->second.setGold(item.scenario, item.gold.label);
     if (!m_own)
         return;

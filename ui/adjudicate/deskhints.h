@@ -37,12 +37,12 @@ public:
 
 private:
     /// Null where the study cannot be read.
-    HintModel* model(Subtype subtype);
+    HintModel* model(const QString& subtype);
 
     Study& m_study;
     PersonId m_adjudicator;
     const std::vector<DeskItem>& m_queue;
-    std::map<Subtype, HintModel> m_models;
+    std::map<QString, HintModel> m_models;
     std::optional<std::vector<Precedent>> m_own; ///< None before they were first asked for.
 };
 

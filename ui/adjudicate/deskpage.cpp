@@ -358,9 +358,9 @@ void DeskPage::showDraft()
 void DeskPage::showFigures()
 {
     const bool isAboutAll = m_isStripAboutAll || !m_session->editing().isShowing();
-    const Subtype subtype = m_session->editing().item().scenario.subtype;
+    const QString subtype = m_session->editing().item().scenario.group;
     m_strip->setFigures(
-        m_session->figures(isAboutAll ? std::nullopt : std::optional<Subtype>(subtype)),
+        m_session->figures(isAboutAll ? std::nullopt : std::optional<QString>(subtype)),
         isAboutAll ? tr("All items") : subtypeWord(subtype));
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/adjudicate/deskscene.h"
 
+#include "core/domain/ceiscene.h"
 #include "ui/answer/rolesbadge.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/prose.h"
@@ -55,10 +56,10 @@ DeskScene::DeskScene(QWidget* parent)
 
 void DeskScene::setScenario(const Scenario& scenario)
 {
-    m_context->setText(scenario.context);
+    m_context->setText(scenario.text(ScenePart::Context));
     m_roles->setRoles(scenario);
-    m_utterance->setText(quotedUtterance(scenario.utterance));
-    setLayoutDirection(readingDirection(scenario.utterance));
+    m_utterance->setText(quotedUtterance(scenario.text(ScenePart::Utterance)));
+    setLayoutDirection(readingDirection(scenario.text(ScenePart::Utterance)));
     setFonts();
     fitContext();
     fitUtterance();

@@ -10,15 +10,6 @@
 #include <numeric>
 
 namespace subtext {
-namespace {
-
-std::size_t slotOf(Subtype subtype)
-{
-    return static_cast<std::size_t>(std::find(AllSubtypes.begin(), AllSubtypes.end(), subtype) -
-                                    AllSubtypes.begin());
-}
-
-} // namespace
 
 DeskSession::DeskSession(Study& study, PersonId adjudicator, const Clock& clock, QObject* parent)
     : QObject(parent)
@@ -73,9 +64,9 @@ void DeskSession::reload()
     m_comparison = std::move(comparison);
     m_editing.setRules(rules);
     m_hints.forget();
-    m_tallies = {};
+    m_tallies.clear();
     for (const DeskItem& item : m_queue)
-        tally(item.subtype).add(item);
+        m_tallies[item.group].add(item);
     m_rows.clear();
     m_rows.reserve(static_cast<qsizetype>(m_queue.size()));
     for (std::size_t row = 0; row < m_queue.size(); ++row)
@@ -95,9 +86,9 @@ void DeskSession::refresh(ScenarioId scenario, Change change)
     if (row < 0 || !item || !*item)
         return;
     DeskItem& held = m_queue[static_cast<std::size_t>(row)];
-    tally(held.subtype).remove(held);
+    m_tallies[held.group].remove(held);
     held = **item;
-    tally(held.subtype).add(held);
+    m_tallies[held.group].add(held);
     m_hints.follow(held);
     if (followComparison(scenario, change)) {
         Q_EMIT itemChanged(row);
@@ -132,21 +123,16 @@ bool DeskSession::followComparison(ScenarioId changed, Change change)
     return decided.has_value();
 }
 
-DeskFigures DeskSession::figures(std::optional<Subtype> subtype) const
+DeskFigures DeskSession::figures(const std::optional<QString>& group) const
 {
-    return subtype ? m_tallies.at(slotOf(*subtype)).figures() : deskFigures(m_queue, subtype);
-}
-
-DeskTally& DeskSession::tally(Subtype subtype)
-{
-    return m_tallies.at(slotOf(subtype));
+    return group ? m_tallies.value(*group).figures() : deskFigures(m_queue, group);
 }
 
 qint64 DeskSession::total(qint64 (DeskTally::*count)() const) const
 {
     return std::accumulate(
         m_tallies.begin(), m_tallies.end(), qint64{0},
-        [&](qint64 sum, const DeskTally& ofSubtype) { return sum + (ofSubtype.*count)(); });
+        [&](qint64 sum, const DeskTally& ofGroup) { return sum + (ofGroup.*count)(); });
 }
 
 qint64 DeskSession::flaggedCount() const
@@ -172,8 +158,8 @@ qint64 DeskSession::splitCount() const
 std::vector<std::pair<PersonId, qint64>> DeskSession::splitsByDecider() const
 {
     std::map<PersonId, qint64> splits;
-    for (const DeskTally& ofSubtype : m_tallies) {
-        for (const auto& [person, decided] : ofSubtype.splitsByDecider())
+    for (const DeskTally& ofGroup : m_tallies) {
+        for (const auto& [person, decided] : ofGroup.splitsByDecider())
             splits[person] += decided;
     }
     std::erase_if(splits, [](const auto& decider) { return decider.second == 0; });

@@ -10,7 +10,6 @@
 
 #include <QObject>
 
-#include <array>
 #include <functional>
 
 namespace subtext {
@@ -35,7 +34,7 @@ public:
     const std::vector<DeskItem>& queue() const { return m_queue; }
     /// −1 where it is not there.
     int rowOf(ScenarioId scenario) const { return m_rows.value(scenario, -1); }
-    DeskFigures figures(std::optional<Subtype> subtype) const;
+    DeskFigures figures(const std::optional<QString>& group) const;
     qint64 flaggedCount() const; ///< Items that the queue holds by default.
     qint64 waitingCount() const; ///< Splits that this adjudicator is asked for and has not decided.
     qint64 disputedCount() const; ///< Items on which two adjudicators differ.
@@ -121,7 +120,6 @@ private:
     bool followComparison(ScenarioId changed, Change change);
     /// One step of undo or redo over decisions, and to its item; false where nothing was done.
     bool takeStep(const std::function<Result<Changed<Decision>>()>& step);
-    DeskTally& tally(Subtype subtype);
     qint64 total(qint64 (DeskTally::*count)() const) const;
     /// The item on screen; invalid where there is none.
     ScenarioId here() const { return m_editing.item().scenario.id; }
@@ -141,7 +139,7 @@ private:
     bool m_areNamesShown = false;
     std::vector<DeskItem> m_queue;
     QHash<ScenarioId, int> m_rows;
-    std::array<DeskTally, AllSubtypes.size()> m_tallies; ///< Of the queue, in that order.
+    QHash<QString, DeskTally> m_tallies; ///< Of the queue, by group.
     std::vector<ScenarioId> m_visible;
     std::optional<AdjudicatorComparison> m_comparison;
     QHash<PersonId, Person> m_people;

@@ -15,7 +15,7 @@ constexpr int LegendGap = 6;
 constexpr int LegendApart = 16;
 
 /// "unpleasant to pleasant"
-QString endsOf(Dimension dimension)
+QString endsOf(ScaleIndex dimension)
 {
     return ProfileLegend::tr("%1 to %2")
         .arg(pointWord(dimension, MinPoint + 1).toLower(),

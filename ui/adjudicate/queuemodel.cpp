@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/adjudicate/queuemodel.h"
 
+#include "core/domain/ceiscene.h"
 #include "ui/text/desktext.h"
 #include "ui/text/words.h"
 #include "ui/widgets/plaintooltip.h"
@@ -52,7 +53,7 @@ QVariant QueueModel::data(const QModelIndex& index, int role) const
         return item.name;
     case NameRole: {
         // The first word of the subtype is enough in a narrow list.
-        const QString token = subtypeToken(item.subtype);
+        const QString token = item.group;
         return QString(token.section(u'-', 0, 0) + item.name.mid(token.size()));
     }
     case UtteranceRole:
@@ -137,7 +138,7 @@ void QueueProxy::setFilter(QueueFilter filter)
     invalidateFilter();
 }
 
-void QueueProxy::setSubtype(std::optional<Subtype> subtype)
+void QueueProxy::setSubtype(std::optional<QString> subtype)
 {
     m_subtype = subtype;
     invalidateFilter();
@@ -159,7 +160,7 @@ void QueueProxy::setGrouped(bool isGrouped)
 bool QueueProxy::lessThan(const QModelIndex& left, const QModelIndex& right) const
 {
     const auto subtypeOf = [this](const QModelIndex& index) {
-        return m_session.queue()[static_cast<std::size_t>(index.row())].subtype;
+        return m_session.queue()[static_cast<std::size_t>(index.row())].group;
     };
     return subtypeOf(left) != subtypeOf(right) ? subtypeOf(left) < subtypeOf(right)
                                                : left.row() < right.row();
@@ -179,7 +180,7 @@ std::vector<ScenarioId> QueueProxy::scenarios() const
 bool QueueProxy::filterAcceptsRow(int row, const QModelIndex& /*parent*/) const
 {
     const DeskItem& item = m_session.queue()[static_cast<std::size_t>(row)];
-    if (m_subtype && item.subtype != *m_subtype)
+    if (m_subtype && item.group != *m_subtype)
         return false;
     if (m_found && !m_found->contains(item.scenario))
         return false;

@@ -70,7 +70,7 @@ public:
     explicit QueueProxy(DeskSession& session, QObject* parent = nullptr);
 
     void setFilter(QueueFilter filter);
-    void setSubtype(std::optional<Subtype> subtype);
+    void setSubtype(std::optional<QString> subtype);
     /// Only these; none: everything.
     void setFound(const std::optional<QSet<ScenarioId>>& found);
     /// One subtype after the other, in each the hardest first; else all together.
@@ -84,7 +84,7 @@ protected:
 private:
     DeskSession& m_session;
     QueueFilter m_filter = QueueFilter::Flagged;
-    std::optional<Subtype> m_subtype;
+    std::optional<QString> m_subtype;
     std::optional<QSet<ScenarioId>> m_found;
     bool m_isGrouped = false;
 };

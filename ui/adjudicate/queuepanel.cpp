@@ -85,8 +85,8 @@ QueuePanel::QueuePanel(QWidget* parent)
     m_filter->setAccessibleName(tr("Which items"));
     m_subtype->addItem(tr("All subtypes"), AllTogether);
     m_subtype->addItem(tr("All, one subtype at a time"), OneAfterTheOther);
-    for (Subtype subtype : AllSubtypes)
-        m_subtype->addItem(subtypeWord(subtype), static_cast<int>(subtype));
+    for (const QLatin1String subtype : AllSubtypes)
+        m_subtype->addItem(subtypeWord(subtype), QString(subtype));
     m_subtype->setAccessibleName(tr("Subtype"));
     m_search->setPlaceholderText(tr("Search scenes and notes"));
     m_search->setToolTip(tr("Names, utterances, contexts, roles and notes (Ctrl+F)"));
@@ -199,10 +199,10 @@ bool QueuePanel::isGrouped() const
     return m_subtype->currentData().toInt() == OneAfterTheOther;
 }
 
-std::optional<Subtype> QueuePanel::subtype() const
+std::optional<QString> QueuePanel::subtype() const
 {
-    const int value = m_subtype->currentData().toInt();
-    return value < 0 ? std::nullopt : std::optional<Subtype>(static_cast<Subtype>(value));
+    const QVariant chosen = m_subtype->currentData();
+    return chosen.typeId() == QMetaType::QString ? std::optional(chosen.toString()) : std::nullopt;
 }
 
 void QueuePanel::announce()

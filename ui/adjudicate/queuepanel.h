@@ -47,7 +47,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    std::optional<Subtype> subtype() const;
+    std::optional<QString> subtype() const;
     void announce();
     /// Asks the study for what stands in the search field.
     void lookUp();

@@ -34,7 +34,7 @@ QFont textFont()
 int nameWidth(const QFontMetrics& metrics)
 {
     int width = 0;
-    for (Dimension dimension : AllDimensions)
+    for (ScaleIndex dimension : AllDimensions)
         width = std::max(width, metrics.horizontalAdvance(dimensionWord(dimension)));
     return width;
 }
@@ -42,7 +42,7 @@ int nameWidth(const QFontMetrics& metrics)
 int wordWidth(const QFontMetrics& metrics)
 {
     int width = 0;
-    for (Dimension dimension : AllDimensions) {
+    for (ScaleIndex dimension : AllDimensions) {
         for (int point = MinPoint; point <= MaxPoint; ++point)
             width = std::max(width, metrics.horizontalAdvance(pointWord(dimension, point)));
     }
@@ -91,7 +91,7 @@ void VadProfile::setRatings(const Points& points, const Means& meanOfAll)
 void VadProfile::describe()
 {
     QStringList words;
-    for (Dimension dimension : AllDimensions) {
+    for (ScaleIndex dimension : AllDimensions) {
         const auto point = m_points.at(indexOf(dimension));
         words << tr("%1 %2").arg(dimensionWord(dimension).toLower(),
                                  point ? pointWord(dimension, *point) : tr("not rated"));
@@ -104,7 +104,7 @@ void VadProfile::describe()
     setAccessibleDescription(description);
 }
 
-QString VadProfile::rowText(Dimension dimension) const
+QString VadProfile::rowText(ScaleIndex dimension) const
 {
     const std::size_t row = indexOf(dimension);
     const auto point = m_points.at(row);
@@ -263,7 +263,7 @@ void VadProfile::paintTexts(QPainter& painter) const
     const bool areWords = areWordsShown();
     const QFontMetrics metrics(textFont());
     painter.setFont(textFont());
-    for (Dimension dimension : AllDimensions) {
+    for (ScaleIndex dimension : AllDimensions) {
         const std::size_t row = indexOf(dimension);
         const auto point = m_points.at(row);
         const QRectF line(0, rowCentre(row) - metrics.height() / 2.0, width(), metrics.height());
@@ -306,8 +306,8 @@ bool VadProfile::event(QEvent* event)
     if (event->type() != QEvent::ToolTip)
         return QWidget::event(event);
     const auto* help = static_cast<QHelpEvent*>(event);
-    const auto nearest =
-        std::min_element(AllDimensions.begin(), AllDimensions.end(), [&](Dimension a, Dimension b) {
+    const auto nearest = std::min_element(
+        AllDimensions.begin(), AllDimensions.end(), [&](ScaleIndex a, ScaleIndex b) {
             return std::abs(rowCentre(indexOf(a)) - help->pos().y()) <
                    std::abs(rowCentre(indexOf(b)) - help->pos().y());
         });

@@ -18,7 +18,6 @@ class VadProfile : public QWidget
 {
     Q_OBJECT
 public:
-    using Points = std::array<std::optional<int>, DimensionCount>; ///< By Dimension.
     /// Valence, arousal, dominance in scale numbers; NaN where nobody rated.
     using Means = std::array<double, 3>;
 
@@ -28,7 +27,7 @@ public:
     const Points& points() const { return m_points; }
 
     /// What the row of a dimension says when pointed at.
-    QString rowText(Dimension dimension) const;
+    QString rowText(ScaleIndex dimension) const;
     /// Whether the words of the points fit beside the axes; else there are numbers, and a word for
     /// confidence alone.
     bool areWordsShown() const;

@@ -60,8 +60,8 @@ void sortRaters(AgreementResult& result)
         });
     };
     sort(result.report.overall.goldAgreement);
-    for (SubtypeAgreement& part : result.report.subtypes)
-        sort(part.group.goldAgreement);
+    for (GroupAgreement& part : result.report.subtypes)
+        sort(part.figures.goldAgreement);
     for (ModelReport& model : result.models)
         sort(model.raters);
 }
@@ -70,6 +70,13 @@ template <typename Value> std::optional<Value> chosen(const QComboBox& box)
 {
     const int value = box.currentData().toInt();
     return value < 0 ? std::nullopt : std::optional<Value>(static_cast<Value>(value));
+}
+
+/// The token of the chosen group; none for all of them.
+std::optional<QString> chosenGroup(const QComboBox& box)
+{
+    const QVariant data = box.currentData();
+    return data.typeId() == QMetaType::QString ? std::optional(data.toString()) : std::nullopt;
 }
 
 } // namespace
@@ -144,8 +151,8 @@ void AgreementPage::buildHead()
         return box;
     };
     m_subtype = combo(tr("Subtype"), tr("All subtypes"));
-    for (Subtype subtype : AllSubtypes)
-        m_subtype->addItem(subtypeWord(subtype), static_cast<int>(subtype));
+    for (const QLatin1String subtype : AllSubtypes)
+        m_subtype->addItem(subtypeWord(subtype), QString(subtype));
     m_power = combo(tr("Power relation"), tr("Any power relation"));
     for (PowerRelation power : AllPowerRelations)
         m_power->addItem(powerWord(power), static_cast<int>(power));
@@ -217,15 +224,15 @@ void AgreementPage::arrangeCharts()
 void AgreementPage::connectCharts()
 {
     connect(m_charts->of<PatternChart>(), &PatternChart::patternActivated, this,
-            [this](std::optional<Subtype> subtype, Pattern pattern) {
+            [this](const std::optional<QString>& subtype, Pattern pattern) {
                 if (!m_shown)
                     return;
                 const QString where = subtype ? subtypeWord(*subtype) : tr("Overall");
                 showItems(QStringLiteral("%1, %2").arg(where, patternWord(pattern)),
                           itemsOfPattern(m_shown->input, pattern, subtype));
             });
-    const auto filterBy = [this](std::optional<Subtype> subtype) {
-        const int at = subtype ? m_subtype->findData(static_cast<int>(*subtype)) : 0;
+    const auto filterBy = [this](const std::optional<QString>& subtype) {
+        const int at = subtype ? m_subtype->findData(*subtype) : 0;
         m_subtype->setCurrentIndex(std::max(0, at));
     };
     connect(m_charts->of<KappaChart>(), &KappaChart::subtypeActivated, this, filterBy);
@@ -350,7 +357,7 @@ void AgreementPage::ask()
         return;
     m_freshness.markFresh();
     AgreementFilter filter = chosenFilter();
-    filter.subtype.reset();
+    filter.group.reset();
     m_isBlind = isBlind(); // the study may have been locked meanwhile
     m_items->setAnswersShown(!m_isBlind);
     m_worker->request({filter, {}, m_isBlind ? m_person.id : PersonId()});
@@ -371,8 +378,7 @@ void AgreementPage::cancel()
 
 AgreementFilter AgreementPage::chosenFilter() const
 {
-    return {chosen<Subtype>(*m_subtype), chosen<PowerRelation>(*m_power),
-            chosen<Domain>(*m_domain)};
+    return {chosenGroup(*m_subtype), chosen<PowerRelation>(*m_power), chosen<Domain>(*m_domain)};
 }
 
 void AgreementPage::setFilter(const AgreementFilter& filter)
@@ -380,7 +386,7 @@ void AgreementPage::setFilter(const AgreementFilter& filter)
     const auto choose = [](QComboBox& box, auto value) {
         box.setCurrentIndex(value ? std::max(0, box.findData(static_cast<int>(*value))) : 0);
     };
-    choose(*m_subtype, filter.subtype);
+    m_subtype->setCurrentIndex(filter.group ? std::max(0, m_subtype->findData(*filter.group)) : 0);
     choose(*m_power, filter.power);
     choose(*m_domain, filter.domain);
 }
@@ -405,12 +411,12 @@ void AgreementPage::show()
 {
     if (!m_result)
         return;
-    const auto subtype = chosen<Subtype>(*m_subtype);
+    const auto subtype = chosenGroup(*m_subtype);
     m_shown = subtype ? focusedOn(m_result->report, *subtype) : m_result->report;
     showHead();
     std::vector<ModelReport> models;
     std::copy_if(m_result->models.begin(), m_result->models.end(), std::back_inserter(models),
-                 [&](const ModelReport& model) { return !subtype || model.subtype == *subtype; });
+                 [&](const ModelReport& model) { return !subtype || model.group == *subtype; });
     m_charts->setData({*m_shown, models, m_itemNames});
     Q_EMIT updated();
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/agreement/itempanel.h"
 
+#include "core/domain/ceiscene.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/itemcard.h"
 #include "ui/widgets/tabledelegate.h"
@@ -24,7 +25,7 @@ QHash<ScenarioId, QString> utterancesOf(const Study* study)
     if (!heads)
         return utterances;
     for (const Scenario& head : *heads)
-        utterances.insert(head.id, head.utterance.simplified());
+        utterances.insert(head.id, head.text(ScenePart::Utterance).simplified());
     return utterances;
 }
 

@@ -45,7 +45,7 @@ AnswerPanel::AnswerPanel(QWidget* parent)
     buildChange(page);
     m_emotion = new EmotionStep(page);
     addStep(Step::Emotion, m_emotion);
-    for (Dimension dimension : AllDimensions) {
+    for (ScaleIndex dimension : AllDimensions) {
         auto* scale = new ScaleStep(dimension, page);
         m_scales.at(indexOf(dimension)) = scale;
         addStep(stepOf(dimension), scale);
@@ -133,8 +133,8 @@ void AnswerPanel::setLook(StepLook look)
     if (look == StepLook::Row) {
         const QFontMetrics metrics(theme::font(theme::TextRole::Caption));
         for (int step = 0; step < static_cast<int>(StepCount); ++step)
-            titleWidth =
-                std::max(titleWidth, metrics.horizontalAdvance(stepWord(static_cast<Step>(step))));
+            titleWidth = std::max(
+                titleWidth, metrics.horizontalAdvance(stepWord(static_cast<StepIndex>(step))));
         const QFontMetrics small(theme::font(theme::TextRole::Small));
         titleWidth = std::max(titleWidth, small.horizontalAdvance(tr("2 to 4 sentences"))) + 14;
     }
@@ -176,7 +176,7 @@ void AnswerPanel::resizeEvent(QResizeEvent* event)
     QScrollArea::resizeEvent(event);
 }
 
-void AnswerPanel::addStep(Step step, ChoiceStep* widget)
+void AnswerPanel::addStep(StepIndex step, ChoiceStep* widget)
 {
     widget->setObjectName(QStringLiteral("step.%1").arg(static_cast<int>(step)));
     widget->parentWidget()->layout()->addWidget(widget);
@@ -290,7 +290,7 @@ void AnswerPanel::buildFlag(QWidget* page)
     });
 }
 
-void AnswerPanel::onChosen(Step step, std::optional<int> choice)
+void AnswerPanel::onChosen(StepIndex step, std::optional<int> choice)
 {
     if (step == Step::Emotion) {
         m_answer.ballot[0] = choice ? emotionAt(*choice) : std::nullopt;
@@ -303,8 +303,10 @@ void AnswerPanel::onChosen(Step step, std::optional<int> choice)
 
 bool AnswerPanel::hasAllChoices() const
 {
-    return m_answer.ballot[0] && std::all_of(m_answer.scales.begin(), m_answer.scales.end(),
-                                             [](const auto& point) { return point.has_value(); });
+    return m_answer.ballot[0] &&
+           std::all_of(AllDimensions.begin(), AllDimensions.end(), [this](ScaleIndex dimension) {
+               return m_answer.scale(dimension).has_value();
+           });
 }
 
 /// Where every choice is made, letters can only be meant for the explanation.
@@ -323,13 +325,13 @@ void AnswerPanel::focusExplanation()
     ensureWidgetVisible(m_explanation, 0, 8);
 }
 
-void AnswerPanel::moveOnFrom(Step step)
+void AnswerPanel::moveOnFrom(StepIndex step)
 {
     if (step == Step::Confidence && !m_isExplanationAsked) {
         Q_EMIT lastStepAnswered();
         return;
     }
-    QWidget* next = stepWidget(static_cast<Step>(indexOf(step) + 1));
+    QWidget* next = stepWidget(static_cast<StepIndex>(indexOf(step) + 1));
     const QString answered = stepWidget(step)->accessibleName();
     if (auto* choices = qobject_cast<ChoiceStep*>(next))
         choices->sayFirst(answered);
@@ -340,7 +342,7 @@ void AnswerPanel::moveOnFrom(Step step)
     ensureWidgetVisible(next, 0, 8);
 }
 
-void AnswerPanel::noteFocus(Step step)
+void AnswerPanel::noteFocus(StepIndex step)
 {
     m_stepInFocus = step;
     ensureWidgetVisible(stepWidget(step), 0, 8);
@@ -353,7 +355,7 @@ std::optional<int> AnswerPanel::choiceInView() const
     return step ? step->choiceInView() : std::nullopt;
 }
 
-QWidget* AnswerPanel::stepWidget(Step step) const
+QWidget* AnswerPanel::stepWidget(StepIndex step) const
 {
     switch (step) {
     case Step::Emotion:
@@ -371,7 +373,7 @@ void AnswerPanel::setAnswer(const Answer& answer)
     m_emotion->setMissing(false);
     m_emotion->setChoice(answer.ballot[0] ? std::optional<int>(indexOf(*answer.ballot[0]))
                                           : std::nullopt);
-    for (Dimension dimension : AllDimensions) {
+    for (ScaleIndex dimension : AllDimensions) {
         ScaleStep* scale = m_scales.at(indexOf(dimension));
         const auto point = answer.scale(dimension);
         scale->setMissing(false);
@@ -411,9 +413,9 @@ void AnswerPanel::setExplanationAsked(bool isAsked)
 
 void AnswerPanel::focusFirstOpenStep()
 {
-    Step step = Step::Emotion;
+    StepIndex step = Step::Emotion;
     if (m_answer.ballot[0]) {
-        for (Dimension dimension : AllDimensions) {
+        for (ScaleIndex dimension : AllDimensions) {
             if (!m_answer.scale(dimension) && step == Step::Emotion)
                 step = stepOf(dimension);
         }
@@ -433,12 +435,12 @@ void AnswerPanel::showMissing(const std::vector<MissingPart>& missing)
             continue; // its row stands open and empty
         if (part == MissingPart::Explanation)
             setExplanationMissing(true);
-        else if (auto* step = qobject_cast<ChoiceStep*>(stepWidget(static_cast<Step>(part))))
+        else if (auto* step = qobject_cast<ChoiceStep*>(stepWidget(static_cast<StepIndex>(part))))
             step->setMissing(true);
     }
     QWidget* first = missing.front() == MissingPart::FlagReason
                          ? static_cast<QWidget*>(m_flagReason)
-                         : stepWidget(static_cast<Step>(missing.front()));
+                         : stepWidget(static_cast<StepIndex>(missing.front()));
     first->setFocus(Qt::OtherFocusReason);
     ensureWidgetVisible(first, 0, 8);
 }

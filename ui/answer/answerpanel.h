@@ -57,16 +57,16 @@ public:
     /// The least width in which the choices can be read.
     int leastWidth() const;
 
-    QWidget* stepWidget(Step step) const;
+    QWidget* stepWidget(StepIndex step) const;
     QPushButton* changeButton() const { return m_change; }
     QLineEdit* flagReasonField() const { return m_flagReason; }
-    Step stepInFocus() const { return m_stepInFocus; }
+    StepIndex stepInFocus() const { return m_stepInFocus; }
     /// The choice of the step in focus that a definition should explain.
     std::optional<int> choiceInView() const;
 
 Q_SIGNALS:
     /// By the user; no step for the flag.
-    void edited(const subtext::Answer& answer, std::optional<subtext::Step> step);
+    void edited(const subtext::Answer& answer, std::optional<subtext::StepIndex> step);
     /// What the definitions should explain has changed.
     void focusedStepChanged();
     /// The user keeps the answer that the self-check asks about.
@@ -80,14 +80,14 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    void addStep(Step step, ChoiceStep* widget);
+    void addStep(StepIndex step, ChoiceStep* widget);
     void buildChange(QWidget* page);
     void buildExplanation(QWidget* page);
     void buildSelfCheck(QWidget* page);
     void buildFlag(QWidget* page);
-    void moveOnFrom(Step step);
-    void noteFocus(Step step);
-    void onChosen(Step step, std::optional<int> choice);
+    void moveOnFrom(StepIndex step);
+    void noteFocus(StepIndex step);
+    void onChosen(StepIndex step, std::optional<int> choice);
     void onTyped(const QString& text);
     bool hasAllChoices() const;
     void setLook(StepLook look);
@@ -96,7 +96,7 @@ private:
     void setExplanationMissing(bool isMissing);
 
     Answer m_answer;
-    Step m_stepInFocus = Step::Emotion;
+    StepIndex m_stepInFocus = Step::Emotion;
     bool m_isExplanationRequired = true;
     bool m_isReadOnly = false;
     bool m_isStacked = false;

@@ -106,7 +106,7 @@ void EmotionStep::paintCell(QPainter& painter, const QRectF& cell, int choice,
                      QString::number(choice + 1));
 }
 
-ScaleStep::ScaleStep(Dimension dimension, QWidget* parent)
+ScaleStep::ScaleStep(ScaleIndex dimension, QWidget* parent)
     : ChoiceStep(dimensionWord(dimension), Definitions::instance().step(stepOf(dimension)).question,
                  PointCount, PointCount, parent)
     , m_dimension(dimension)

@@ -30,9 +30,9 @@ class ScaleStep : public ChoiceStep
 {
     Q_OBJECT
 public:
-    ScaleStep(Dimension dimension, QWidget* parent);
+    ScaleStep(ScaleIndex dimension, QWidget* parent);
 
-    Dimension dimension() const { return m_dimension; }
+    ScaleIndex dimension() const { return m_dimension; }
     QString choiceName(int choice) const override;
     QString definition(int choice) const override;
 
@@ -45,7 +45,7 @@ protected:
 private:
     QFont wordFont(qreal width) const;
 
-    Dimension m_dimension;
+    ScaleIndex m_dimension;
 };
 
 } // namespace subtext

@@ -36,7 +36,7 @@ Definitions::Definitions()
         m_emotions.at(static_cast<std::size_t>(emotion)) =
             definitionFrom(emotions.value(emotionToken(emotion)).toObject());
     const QJsonObject scales = root.value(QLatin1String("scales")).toObject();
-    for (Dimension dimension : AllDimensions) {
+    for (ScaleIndex dimension : AllDimensions) {
         const QJsonObject scale = scales.value(dimensionToken(dimension)).toObject();
         m_steps.at(indexOf(stepOf(dimension))) = definitionFrom(scale);
         const QJsonArray points = scale.value(QLatin1String("points")).toArray();

@@ -24,13 +24,13 @@ class Definitions
 public:
     static const Definitions& instance();
 
-    const Definition& step(Step step) const { return m_steps.at(indexOf(step)); }
+    const Definition& step(StepIndex step) const { return m_steps.at(indexOf(step)); }
     const Definition& flag() const { return m_flag; }
     const Definition& emotion(Choice emotion) const
     {
         return m_emotions.at(static_cast<std::size_t>(emotion));
     }
-    const QString& point(Dimension dimension, int point) const
+    const QString& point(ScaleIndex dimension, int point) const
     {
         return m_points.at(indexOf(dimension)).at(static_cast<std::size_t>(point - MinPoint));
     }

@@ -94,7 +94,7 @@ void drawBars(QPainter& painter, const QRectF& area, int point)
 
 } // namespace
 
-void drawManikin(QPainter& painter, const QRectF& area, Dimension dimension, int point,
+void drawManikin(QPainter& painter, const QRectF& area, ScaleIndex dimension, int point,
                  const QColor& ink)
 {
     painter.save();

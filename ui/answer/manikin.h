@@ -14,7 +14,7 @@ namespace subtext {
 /// Self-Assessment Manikin (Bradley & Lang 1994, doi 10.1016/0005-7916(94)90063-9): valence by
 /// the mouth, arousal by the stir in the body, dominance by size. Confidence, which the manikin
 /// does not have, is a row of bars that fills. The drawings are this project's own.
-void drawManikin(QPainter& painter, const QRectF& area, Dimension dimension, int point,
+void drawManikin(QPainter& painter, const QRectF& area, ScaleIndex dimension, int point,
                  const QColor& ink);
 
 } // namespace subtext

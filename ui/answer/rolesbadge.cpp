@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/answer/rolesbadge.h"
 
+#include "core/domain/ceiscene.h"
 #include "ui/text/words.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/plaintooltip.h"
@@ -57,11 +58,11 @@ RolesBadge::RolesBadge(QWidget* parent)
 void RolesBadge::setRoles(const Scenario& scenario)
 {
     // Shown without the stray spaces that some sources have; the data keep them.
-    m_speaker = scenario.speakerRole.simplified();
-    m_listener = scenario.listenerRole.simplified();
-    m_power = scenario.power;
+    m_speaker = scenario.text(ScenePart::SpeakerRole).simplified();
+    m_listener = scenario.text(ScenePart::ListenerRole).simplified();
+    m_power = powerOf(scenario);
     m_phrase = powerPhrase(m_power);
-    if (scenario.isPowerDerived)
+    if (scenario.isGuessed(ScenePart::PowerRelation))
         m_phrase = tr("%1 (derived from the roles)").arg(m_phrase);
     setAccessibleName(tr("%1 speaks to %2; %3").arg(m_speaker, m_listener, m_phrase));
     setToolTip(plainToolTip(accessibleName()));

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/domain/scenario.h"
+#include "core/domain/vocabulary.h"
 
 #include <QWidget>
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/answer/sceneview.h"
 
+#include "core/domain/ceiscene.h"
 #include "ui/answer/rolesbadge.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/controls.h"
@@ -71,10 +72,10 @@ SceneView::SceneView(QWidget* parent)
 
 void SceneView::setScenario(const Scenario& scenario)
 {
-    m_context->setText(scenario.context);
+    m_context->setText(scenario.text(ScenePart::Context));
     m_roles->setRoles(scenario);
-    m_utterance->setText(quotedUtterance(scenario.utterance));
-    setLayoutDirection(readingDirection(scenario.utterance));
+    m_utterance->setText(quotedUtterance(scenario.text(ScenePart::Utterance)));
+    setLayoutDirection(readingDirection(scenario.text(ScenePart::Utterance)));
     // By itself a label goes by its own words.
     m_caption->setAlignment(layoutDirection() == Qt::RightToLeft ? Qt::AlignRight : Qt::AlignLeft);
     setFonts();

@@ -37,7 +37,7 @@ ShortAnswer::ShortAnswer(QWidget* parent)
     m_bar = makeBar();
     layout->addWidget(m_bar);
     connect(m_answer, &AnswerPanel::edited, this,
-            [this](const Answer& answer, std::optional<Step> step) {
+            [this](const Answer& answer, std::optional<StepIndex> step) {
                 m_current = answer;
                 if (step && m_clock)
                     m_timer.answered(*step, m_clock->now());

@@ -38,7 +38,7 @@ template <typename Chart> AgreementChart chart(const QString& stem)
 AgreementChart scaleChart()
 {
     std::vector<ChartFigure> figures;
-    for (Dimension dimension : AllDimensions) {
+    for (ScaleIndex dimension : AllDimensions) {
         figures.push_back({QStringLiteral("scale-use-") + dimensionToken(dimension),
                            [dimension](ChartPanel& panel) {
                                static_cast<ScaleChart&>(panel).setDimension(dimension);

@@ -16,8 +16,8 @@ std::vector<GroupRow> groupRows(const AgreementReport& report)
     std::vector<GroupRow> rows;
     if (report.overall.items == 0)
         return rows;
-    for (const SubtypeAgreement& part : report.subtypes)
-        rows.push_back({part.subtype, subtypeWord(part.subtype), &part.group});
+    for (const GroupAgreement& part : report.subtypes)
+        rows.push_back({part.group, subtypeWord(part.group), &part.figures});
     rows.push_back(
         {std::nullopt, QCoreApplication::translate("subtext::charts", "Overall"), &report.overall});
     return rows;

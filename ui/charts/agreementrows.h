@@ -18,9 +18,9 @@ namespace charts {
 /// One row of the charts of agreement: a subtype, or everything pooled.
 struct GroupRow
 {
-    std::optional<Subtype> subtype; ///< None: everything.
+    std::optional<QString> group; ///< None: everything.
     QString name;
-    const AgreementGroup* group = nullptr; ///< Of the report.
+    const AgreementGroup* figures = nullptr; ///< Of the report.
 };
 
 /// The subtypes in the order of the report, everything pooled last. None for an empty report.

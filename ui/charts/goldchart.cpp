@@ -73,9 +73,9 @@ GoldChart::GoldChart(Prompts& prompts, QWidget* parent)
 std::vector<GoldChart::Group> GoldChart::groupsOf(const AgreementReport& report)
 {
     std::vector<Group> groups;
-    for (const SubtypeAgreement& part : report.subtypes) {
-        Group group{subtypeWord(part.subtype), part.group.meanGoldAgreement, {}};
-        for (const GoldAgreement& own : part.group.goldAgreement) {
+    for (const GroupAgreement& part : report.subtypes) {
+        Group group{subtypeWord(part.group), part.figures.meanGoldAgreement, {}};
+        for (const GoldAgreement& own : part.figures.goldAgreement) {
             const AgreementRater& rater = report.raters.at(static_cast<std::size_t>(own.rater));
             group.rows.push_back({rater.person, rater.name, own.equal, own.items, own.share()});
         }

@@ -14,20 +14,20 @@ namespace {
 constexpr std::array SubtypeShapes{MarkShape::Diamond, MarkShape::Triangle, MarkShape::Square,
                                    MarkShape::Pentagon, MarkShape::Star};
 
-const stats::Icc& iccOf(const charts::GroupRow& row, Dimension dimension)
+const stats::Icc& iccOf(const charts::GroupRow& row, ScaleIndex dimension)
 {
-    return row.group->icc.at(indexOf(dimension));
+    return row.figures->icc.at(indexOf(dimension));
 }
 
 bool isDefined(const charts::GroupRow& row)
 {
-    return std::any_of(row.group->icc.begin(), row.group->icc.end(),
+    return std::any_of(row.figures->icc.begin(), row.figures->icc.end(),
                        [](const stats::Icc& icc) { return icc.estimate.has_value(); });
 }
 
 bool hasRatings(const charts::GroupRow& row)
 {
-    return std::any_of(row.group->icc.begin(), row.group->icc.end(),
+    return std::any_of(row.figures->icc.begin(), row.figures->icc.end(),
                        [](const stats::Icc& icc) { return icc.items + icc.leftOut > 0; });
 }
 
@@ -35,7 +35,7 @@ QString whyUndefined(const charts::GroupRow& row, const stats::Icc& icc)
 {
     if (icc.estimate)
         return {};
-    if (row.group->raters.size() < 2)
+    if (row.figures->raters.size() < 2)
         return IccChart::tr("fewer than two raters");
     if (icc.items == 0)
         return IccChart::tr("no item rated by everybody");
@@ -44,25 +44,25 @@ QString whyUndefined(const charts::GroupRow& row, const stats::Icc& icc)
     return IccChart::tr("all ratings are equal");
 }
 
-QStringList tableRow(const charts::GroupRow& row, Dimension dimension)
+QStringList tableRow(const charts::GroupRow& row, ScaleIndex dimension)
 {
     const stats::Icc& icc = iccOf(row, dimension);
     QStringList cells{dimensionWord(dimension), row.name};
     cells << charts::tableFigure(icc.estimate) << charts::tableInterval(icc.interval);
-    cells << charts::tableFigure(row.group->ordinalAlpha.at(indexOf(dimension)));
-    cells << QString::number(row.group->raters.size()) << QString::number(icc.items)
+    cells << charts::tableFigure(row.figures->ordinalAlpha.at(indexOf(dimension)));
+    cells << QString::number(row.figures->raters.size()) << QString::number(icc.items)
           << QString::number(icc.leftOut);
     return cells << whyUndefined(row, icc);
 }
 
-IntervalMark markOf(const charts::GroupRow& row, Dimension dimension)
+IntervalMark markOf(const charts::GroupRow& row, ScaleIndex dimension)
 {
     const stats::Icc& icc = iccOf(row, dimension);
     return {icc.estimate, icc.interval,
             IccChart::tr("%1, %2").arg(
                 counted(static_cast<qint64>(icc.items), IccChart::tr("1 item rated by everybody"),
                         IccChart::tr("%1 items rated by everybody")),
-                counted(std::ssize(row.group->raters), IccChart::tr("1 rater"),
+                counted(std::ssize(row.figures->raters), IccChart::tr("1 rater"),
                         IccChart::tr("%1 raters")))};
 }
 
@@ -71,7 +71,7 @@ QString summaryOf(const std::vector<charts::GroupRow>& rows)
     QStringList sentences;
     for (const charts::GroupRow& row : rows) {
         QStringList parts;
-        for (Dimension dimension : AllDimensions)
+        for (ScaleIndex dimension : AllDimensions)
             parts << IccChart::tr("%1 %2").arg(dimensionWord(dimension).toLower(),
                                                figureText(iccOf(row, dimension).estimate, 2));
         sentences << IccChart::tr("%1: %2.").arg(row.name, parts.join(QStringLiteral(", ")));
@@ -108,7 +108,7 @@ void IccChart::setData(const AgreementReport& report)
     // chart, and show their intervals there.
     const bool isMain = isDefined(rows.front());
     for (std::size_t i = 0; i < rows.size(); ++i) {
-        m_subtypes.push_back(rows[i].subtype);
+        m_subtypes.push_back(rows[i].group);
         IntervalSeries series;
         series.name = rows[i].name;
         series.hue = static_cast<int>(i);
@@ -116,11 +116,11 @@ void IccChart::setData(const AgreementReport& report)
             i == 0 ? MarkShape::Circle : SubtypeShapes.at((i - 1) % SubtypeShapes.size());
         series.isSmall = i > 0;
         series.hasWhiskers = i == 0 || !isMain;
-        for (Dimension dimension : AllDimensions)
+        for (ScaleIndex dimension : AllDimensions)
             series.marks.push_back(markOf(rows[i], dimension));
         content.series.push_back(series);
     }
-    for (Dimension dimension : AllDimensions) {
+    for (ScaleIndex dimension : AllDimensions) {
         content.rows << dimensionWord(dimension);
         for (const charts::GroupRow& row : rows)
             content.table.push_back(tableRow(row, dimension));
@@ -135,7 +135,7 @@ void IccChart::setData(const AgreementReport& report)
 void IccChart::activateRow(int row)
 {
     // Read before anybody is told: they may answer with new data.
-    const std::optional<Subtype> subtype =
+    const std::optional<QString> subtype =
         m_subtypes.at(static_cast<std::size_t>(row) % m_subtypes.size());
     IntervalChart::activateRow(row);
     Q_EMIT subtypeActivated(subtype);

@@ -21,7 +21,7 @@ public:
 
 Q_SIGNALS:
     /// None: everything.
-    void subtypeActivated(std::optional<subtext::Subtype> subtype);
+    void subtypeActivated(const std::optional<QString>& group);
 
 protected:
     void activateRow(int row) override;
@@ -29,7 +29,7 @@ protected:
 
 private:
     // Everything first: the series of the chart, and the rows of the table for each dimension.
-    std::vector<std::optional<Subtype>> m_subtypes;
+    std::vector<std::optional<QString>> m_subtypes;
 };
 
 } // namespace subtext

@@ -28,7 +28,7 @@ QString modeWords(const stats::AgreementIntervals& intervals)
 
 QStringList tableRow(const charts::GroupRow& row)
 {
-    const AgreementGroup& group = *row.group;
+    const AgreementGroup& group = *row.figures;
     const auto& kappa = group.kappa.kappa;
     QStringList cells{row.name, QString::number(group.kappa.items),
                       QString::number(group.kappa.leftOut)};
@@ -46,9 +46,9 @@ QString summaryOf(const std::vector<charts::GroupRow>& rows)
 {
     QStringList parts;
     for (const charts::GroupRow& row : rows) {
-        const auto& kappa = row.group->kappa.kappa;
+        const auto& kappa = row.figures->kappa.kappa;
         QString part = KappaChart::tr("%1 %2").arg(row.name, figureText(kappa, 2));
-        if (const auto& interval = row.group->intervals.kappa.interval; kappa && interval)
+        if (const auto& interval = row.figures->intervals.kappa.interval; kappa && interval)
             part += QStringLiteral(" (%1)").arg(intervalText(interval, 2));
         if (kappa)
             part += QStringLiteral(", ") + strengthWord(*kappa);
@@ -84,8 +84,8 @@ void KappaChart::setData(const AgreementReport& report)
     IntervalContent content;
     content.series = emptySeries();
     for (const charts::GroupRow& row : rows) {
-        const AgreementGroup& group = *row.group;
-        m_subtypes.push_back(row.subtype);
+        const AgreementGroup& group = *row.figures;
+        m_subtypes.push_back(row.group);
         content.rows << row.name;
         content.table.push_back(tableRow(row));
         const QString items =
@@ -128,7 +128,7 @@ void KappaChart::setData(const AgreementReport& report)
 void KappaChart::activateRow(int row)
 {
     // Read before anybody is told: they may answer with new data.
-    const std::optional<Subtype> subtype = m_subtypes.at(static_cast<std::size_t>(row));
+    const std::optional<QString> subtype = m_subtypes.at(static_cast<std::size_t>(row));
     IntervalChart::activateRow(row);
     Q_EMIT subtypeActivated(subtype);
 }

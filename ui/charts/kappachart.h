@@ -21,13 +21,13 @@ public:
 
 Q_SIGNALS:
     /// None: everything.
-    void subtypeActivated(std::optional<subtext::Subtype> subtype);
+    void subtypeActivated(const std::optional<QString>& group);
 
 protected:
     void activateRow(int row) override;
 
 private:
-    std::vector<std::optional<Subtype>> m_subtypes; // of the rows
+    std::vector<std::optional<QString>> m_subtypes; // of the rows
 };
 
 } // namespace subtext

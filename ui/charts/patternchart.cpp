@@ -83,7 +83,7 @@ void PatternChart::setData(const AgreementReport& report)
 {
     std::vector<Row> rows;
     for (const charts::GroupRow& row : charts::groupRows(report))
-        rows.push_back({row.subtype, row.name, row.group->patterns});
+        rows.push_back({row.group, row.name, row.figures->patterns});
     if (!isEmpty() && rows == m_rows)
         return;
     m_rows = std::move(rows);
@@ -220,7 +220,7 @@ void PatternChart::styleChart(const theme::Colors& colors)
 
 void PatternChart::activate(int row, Pattern pattern)
 {
-    Q_EMIT patternActivated(m_rows.at(static_cast<std::size_t>(row)).subtype, pattern);
+    Q_EMIT patternActivated(m_rows.at(static_cast<std::size_t>(row)).group, pattern);
 }
 
 void PatternChart::activateRow(int row)

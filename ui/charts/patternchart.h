@@ -29,7 +29,7 @@ public:
 Q_SIGNALS:
     /// A piece by a click, or by the arrow keys and Enter; from the table always the split items.
     /// Without a subtype: everything.
-    void patternActivated(std::optional<subtext::Subtype> subtype, subtext::Pattern pattern);
+    void patternActivated(const std::optional<QString>& group, subtext::Pattern pattern);
 
 protected:
     void styleChart(const theme::Colors& colors) override;
@@ -41,7 +41,7 @@ protected:
 private:
     struct Row
     {
-        std::optional<Subtype> subtype;
+        std::optional<QString> group;
         QString name;
         PatternCounts counts;
 

@@ -121,7 +121,7 @@ ReliabilityChart::groupsOf(const std::vector<ModelReport>& models,
         if (model.raters.empty())
             continue;
         Group group;
-        group.name = subtypeWord(model.subtype);
+        group.name = subtypeWord(model.group);
         group.fit =
             tr("log-likelihood %1 full, %2 one-coin; %3")
                 .arg(signedText(model.fullLogLikelihood), signedText(model.oneCoinLogLikelihood),
@@ -146,7 +146,7 @@ void ReliabilityChart::setData(const std::vector<ModelReport>& models,
     for (const ModelReport& model : models) {
         const QString text = boundaryText(model, raters);
         if (!text.isEmpty())
-            boundaries << tr("%1: %2.").arg(subtypeWord(model.subtype), text);
+            boundaries << tr("%1: %2.").arg(subtypeWord(model.group), text);
     }
     m_boundary->setText(boundaries.join(u'\n'));
     m_boundary->setVisible(!boundaries.isEmpty());

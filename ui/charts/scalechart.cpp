@@ -90,7 +90,7 @@ ScaleChart::ScaleChart(Prompts& prompts, QWidget* parent)
     charts::addDetail(*this, tr("The middle of the neutral point of every bar lies on one line."));
     chart().legend()->setMarkerShape(QLegend::MarkerShapeRectangle);
     chart().setMargins(QMargins(0, 0, 18, 0));
-    for (Dimension dimension : AllDimensions)
+    for (ScaleIndex dimension : AllDimensions)
         m_choice->addItem(dimensionWord(dimension));
     m_choice->setAccessibleName(tr("Scale of the chart"));
     m_choice->setAccessibleDescription(tr("Which of the four scales chart and table show."));
@@ -103,14 +103,14 @@ void ScaleChart::setData(const AgreementReport& report)
 {
     std::vector<Row> rows;
     for (const charts::GroupRow& row : charts::groupRows(report))
-        rows.push_back({row.name, row.group->scales});
+        rows.push_back({row.name, row.figures->scales});
     if (!isEmpty() && rows == m_rows)
         return;
     m_rows = std::move(rows);
     showScale();
 }
 
-void ScaleChart::setDimension(Dimension dimension)
+void ScaleChart::setDimension(ScaleIndex dimension)
 {
     if (dimension == m_dimension)
         return;

@@ -27,8 +27,8 @@ public:
     /// Keeps the chosen scale; the same figures again leave everything as it is.
     void setData(const AgreementReport& report);
 
-    void setDimension(Dimension dimension);
-    Dimension dimension() const { return m_dimension; }
+    void setDimension(ScaleIndex dimension);
+    ScaleIndex dimension() const { return m_dimension; }
 
 protected:
     void styleChart(const theme::Colors& colors) override;
@@ -53,7 +53,7 @@ private:
     void tellPiece(int row, int point) const;
 
     std::vector<Row> m_rows; // from top to bottom
-    Dimension m_dimension = Dimension::Valence;
+    ScaleIndex m_dimension = Dimension::Valence;
     QComboBox* m_choice;
     charts::WrappedLegend* m_legend;
     QHorizontalStackedBarSeries* m_bars = nullptr; // of the chart; none while it is empty

@@ -83,9 +83,9 @@ ColumnMapping::ColumnMapping(QWidget* parent)
     caption->setBuddy(m_subtype);
     row->addWidget(caption);
     m_subtype->setAccessibleName(tr("All scenes of the file are"));
-    m_subtype->addItem(tr("choose a subtype"), -1);
-    for (Subtype subtype : AllSubtypes)
-        m_subtype->addItem(subtypeWord(subtype), static_cast<int>(subtype));
+    m_subtype->addItem(tr("choose a subtype"));
+    for (const QLatin1String subtype : AllSubtypes)
+        m_subtype->addItem(subtypeWord(subtype), QString(subtype));
     row->addWidget(m_subtype, 0, Qt::AlignLeft);
     column->addWidget(m_subtypeRow);
     auto* foot = new QHBoxLayout;
@@ -159,10 +159,11 @@ QStringList ColumnMapping::unused() const
     return columns;
 }
 
-std::optional<Subtype> ColumnMapping::subtype() const
+std::optional<QString> ColumnMapping::subtype() const
 {
-    const int chosen = m_subtypeRow->isHidden() ? -1 : m_subtype->currentData().toInt();
-    return chosen < 0 ? std::nullopt : std::optional(static_cast<Subtype>(chosen));
+    const QVariant chosen = m_subtype->currentData();
+    return m_subtypeRow->isHidden() || chosen.isNull() ? std::nullopt
+                                                       : std::optional(chosen.toString());
 }
 
 QString ColumnMapping::stateText() const
@@ -187,7 +188,7 @@ void ColumnMapping::refresh()
     }
     const bool isSubtypeSaid =
         chosen.contains(QStringLiteral("subtype")) ||
-        (m_survey.hasSubtype && !m_survey.guess.contains(QStringLiteral("subtype")));
+        (m_survey.hasGroup && !m_survey.guess.contains(QStringLiteral("subtype")));
     m_subtypeRow->setVisible(!isSubtypeSaid);
     if (!isSubtypeSaid && !subtype())
         missing << tr("Subtype");

@@ -27,7 +27,7 @@ public:
     /// As ImportOptions::unused.
     QStringList unused() const;
     /// Chosen for all rows; none where a column or the file's name says it.
-    std::optional<Subtype> subtype() const;
+    std::optional<QString> subtype() const;
     QComboBox* menu(int column) const;
     QComboBox* subtypeMenu() const { return m_subtype; }
     QPushButton* readButton() const { return m_read; }

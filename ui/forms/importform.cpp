@@ -265,7 +265,7 @@ void ImportForm::useMapping()
     ImportOptions options;
     options.columns = m_mapping->columns();
     options.unused = m_mapping->unused();
-    options.subtype = m_mapping->subtype();
+    options.group = m_mapping->subtype();
     m_options.insert(m_error->file, options);
     readFiles();
 }

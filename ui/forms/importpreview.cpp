@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/forms/importpreview.h"
 
+#include "core/domain/ceiscene.h"
 #include "ui/text/errortext.h"
 #include "ui/text/importtext.h"
 #include "ui/text/words.h"
@@ -89,7 +90,7 @@ QString previewHtml(const std::vector<ImportedFile>& files)
         return paragraph(tr("Add CSV files in CEI’s layout, or scenarios as CSV, JSON or JSON "
                             "Lines. What they hold will be shown here before anything is made."));
     QString html;
-    std::map<Subtype, int> bySubtype;
+    std::map<QString, int> bySubtype;
     QStringList refused;
     QStringList warnings;
     QStringList furtherRefused;
@@ -97,7 +98,7 @@ QString previewHtml(const std::vector<ImportedFile>& files)
     for (const ImportedFile& file : files) {
         html += paragraph(fileSummary(file));
         for (const ImportedRecord& record : file.records)
-            ++bySubtype[record.scenario.subtype];
+            ++bySubtype[record.scenario.group];
         refusedCount += file.refusedCount();
         for (const FurtherRefusals& further : file.furtherRefused)
             furtherRefused << furtherRefusedText(further);
@@ -129,11 +130,11 @@ QString previewHtml(const std::vector<ImportedFile>& files)
             continue;
         const Scenario& scene = file.records.front().scenario;
         html += heading(tr("The first scene"));
-        html += paragraph(scene.context.toHtmlEscaped());
+        html += paragraph(scene.text(ScenePart::Context).toHtmlEscaped());
         html += paragraph(QStringLiteral("%1 → %2: “%3”")
-                              .arg(scene.speakerRole.toHtmlEscaped(),
-                                   scene.listenerRole.toHtmlEscaped(),
-                                   scene.utterance.toHtmlEscaped()));
+                              .arg(scene.text(ScenePart::SpeakerRole).toHtmlEscaped(),
+                                   scene.text(ScenePart::ListenerRole).toHtmlEscaped(),
+                                   scene.text(ScenePart::Utterance).toHtmlEscaped()));
         break;
     }
     return html;

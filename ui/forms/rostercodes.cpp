@@ -2,6 +2,7 @@
 #include "ui/forms/rostercodes.h"
 
 #include "core/domain/personcode.h"
+#include "core/domain/vocabulary.h"
 
 #include <map>
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/forms/scenecorrection.h"
 
+#include "core/domain/ceiscene.h"
 #include "core/operation/corrections.h"
 #include "ui/text/errortext.h"
 #include "ui/text/words.h"
@@ -21,7 +22,7 @@
 namespace subtext {
 namespace {
 
-QString captionOf(ScenePart part)
+QString captionOf(FieldIndex part)
 {
     switch (part) {
     case ScenePart::SpeakerRole:
@@ -37,7 +38,7 @@ QString captionOf(ScenePart part)
 }
 
 /// A line break would become one of the data.
-bool isOneLine(ScenePart part)
+bool isOneLine(FieldIndex part)
 {
     return part == ScenePart::SpeakerRole || part == ScenePart::ListenerRole;
 }
@@ -125,16 +126,16 @@ void SceneCorrection::fit()
 
 void SceneCorrection::buildFields(const Scenario& scene, QVBoxLayout& column)
 {
-    for (ScenePart part : AllSceneParts) {
+    for (FieldIndex part : AllSceneParts) {
         QWidget* edit =
-            isOneLine(part) ? buildLine(textOf(scene, part)) : buildText(textOf(scene, part), part);
+            isOneLine(part) ? buildLine(scene.text(part)) : buildText(scene.text(part), part);
         const QString caption = captionOf(part);
         edit->setAccessibleName(QString(caption).remove(u'&'));
         auto* label = makeLabel(caption, theme::TextRole::Caption, LabelTone::Normal, this);
         label->setBuddy(edit);
         column.addWidget(label);
         column.addWidget(edit);
-        m_fields.at(static_cast<std::size_t>(part)) = edit;
+        m_fields.at(indexOf(part)) = edit;
     }
 }
 
@@ -146,7 +147,7 @@ QWidget* SceneCorrection::buildLine(const QString& text)
     return edit;
 }
 
-QWidget* SceneCorrection::buildText(const QString& text, ScenePart part)
+QWidget* SceneCorrection::buildText(const QString& text, FieldIndex part)
 {
     auto* edit = new QPlainTextEdit(text, this);
     edit->setTabChangesFocus(true);
@@ -158,10 +159,10 @@ QWidget* SceneCorrection::buildText(const QString& text, ScenePart part)
 }
 
 /// Those that were changed here; the fields have their own idea of line ends.
-std::map<ScenePart, QString> SceneCorrection::texts() const
+std::map<FieldIndex, QString> SceneCorrection::texts() const
 {
-    std::map<ScenePart, QString> changed;
-    for (ScenePart part : AllSceneParts) {
+    std::map<FieldIndex, QString> changed;
+    for (FieldIndex part : AllSceneParts) {
         if (const auto* line = qobject_cast<QLineEdit*>(field(part))) {
             if (line->isModified())
                 changed[part] = line->text();

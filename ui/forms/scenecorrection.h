@@ -26,7 +26,7 @@ public:
                     QWidget* parent);
 
     /// A line for a role, else a text of lines.
-    QWidget* field(ScenePart part) const { return m_fields.at(static_cast<std::size_t>(part)); }
+    QWidget* field(FieldIndex part) const { return m_fields.at(indexOf(part)); }
     QLineEdit* reason() const { return m_reason; }
     QPushButton* saveButton() const { return m_save; }
     QPushButton* leaveOutButton() const { return m_leaveOut; }
@@ -41,7 +41,7 @@ Q_SIGNALS:
 private:
     void buildFields(const Scenario& scene, QVBoxLayout& column);
     QWidget* buildLine(const QString& text);
-    QWidget* buildText(const QString& text, ScenePart part);
+    QWidget* buildText(const QString& text, FieldIndex part);
     void refresh();
     /// As high as its texts need.
     void fit();
@@ -49,7 +49,7 @@ private:
     void save();
     void leaveOut();
     void finish(const Result<ChangeSet>& written, const QString& what);
-    std::map<ScenePart, QString> texts() const;
+    std::map<FieldIndex, QString> texts() const;
 
     Study& m_study;
     ScenarioId m_scenario;
@@ -57,7 +57,7 @@ private:
     Scenario m_scene;
     bool m_isLeftOut = false;
     bool m_isWarned = false; ///< Of what would be lost.
-    std::array<QWidget*, AllSceneParts.size()> m_fields{};
+    std::array<QWidget*, MaxFields> m_fields{};
     QLineEdit* m_reason;
     QLabel* m_problem;
     QPushButton* m_leaveOut;

@@ -29,7 +29,7 @@ QString revisionHtml(const Annotation& revision, bool isLatest)
     const QString when = revision.submittedAt ? momentWords(*revision.submittedAt)
                                               : GuidelineDock::tr("imported, without a time");
     QStringList points;
-    for (Dimension dimension : AllDimensions) {
+    for (ScaleIndex dimension : AllDimensions) {
         if (const auto point = revision.answer.scale(dimension))
             points << dimensionWord(dimension) + QStringLiteral(": ") +
                           pointWord(dimension, *point);
@@ -119,12 +119,12 @@ void GuidelineDock::reserveCard()
         highest = std::max(highest, measure.heightForWidth(std::max(1, width)));
     };
     for (std::size_t i = 0; i < StepCount; ++i) {
-        const Definition& step = all.step(static_cast<Step>(i));
+        const Definition& step = all.step(static_cast<StepIndex>(i));
         weigh(step.question, step.hint);
     }
     for (Choice emotion : AllEmotions)
         weigh(all.emotion(emotion).covers, all.emotion(emotion).hint);
-    for (Dimension dimension : AllDimensions) {
+    for (ScaleIndex dimension : AllDimensions) {
         for (int point = MinPoint; point <= MaxPoint; ++point)
             weigh(all.point(dimension, point), all.step(stepOf(dimension)).hint);
     }
@@ -172,7 +172,7 @@ void GuidelineDock::showTab(Tab tab)
     m_tabs->setCurrentIndex(static_cast<int>(tab));
 }
 
-void GuidelineDock::explain(Step step, std::optional<int> choice)
+void GuidelineDock::explain(StepIndex step, std::optional<int> choice)
 {
     const Definitions& definitions = Definitions::instance();
     const Definition& about = definitions.step(step);
@@ -183,7 +183,7 @@ void GuidelineDock::explain(Step step, std::optional<int> choice)
         title = emotion.title;
         text = emotion.covers + u'\n' + emotion.hint;
     } else if (choice && step != Step::Explanation) {
-        const auto dimension = static_cast<Dimension>(indexOf(step) - 1);
+        const auto dimension = static_cast<ScaleIndex>(indexOf(step) - 1);
         title += QStringLiteral(": ") + pointWord(dimension, *choice + MinPoint);
         text = definitions.point(dimension, *choice + MinPoint) + u'\n' + about.hint;
     }

@@ -28,7 +28,7 @@ public:
     void showTab(Tab tab);
 
     /// Explains a step, or one choice of it where there is one.
-    void explain(Step step, std::optional<int> choice);
+    void explain(StepIndex step, std::optional<int> choice);
     /// Every revision of the item on screen, oldest first.
     void setHistory(const std::vector<Annotation>& revisions);
 

@@ -11,7 +11,7 @@ namespace subtext {
 class EditCommand : public QUndoCommand
 {
 public:
-    EditCommand(LabelSession& session, std::optional<Step> step, Answer before, Answer after)
+    EditCommand(LabelSession& session, std::optional<StepIndex> step, Answer before, Answer after)
         : m_session(session)
         , m_scenario(session.item().scenario.id)
         , m_step(step)
@@ -49,7 +49,7 @@ private:
 
     LabelSession& m_session;
     ScenarioId m_scenario;
-    std::optional<Step> m_step;
+    std::optional<StepIndex> m_step;
     Answer m_before;
     Answer m_after;
 };

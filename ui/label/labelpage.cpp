@@ -52,7 +52,7 @@ LabelPage::LabelPage(ActionRegistry& actions, Settings& settings, Prompts& promp
 
     connect(m_list, &ItemListPanel::chosen, this, &LabelPage::showItem);
     connect(m_answer, &AnswerPanel::edited, this,
-            [this](const Answer& answer, std::optional<Step> step) {
+            [this](const Answer& answer, std::optional<StepIndex> step) {
                 if (m_session)
                     m_session->edit(answer, step);
             });

@@ -203,14 +203,14 @@ Draft LabelSession::currentDraft() const
     return draft;
 }
 
-void LabelSession::edit(const Answer& answer, std::optional<Step> step)
+void LabelSession::edit(const Answer& answer, std::optional<StepIndex> step)
 {
     if (!isShowing() || isReadOnly() || answer == m_answer)
         return;
     m_undo.push(new EditCommand(*this, step, m_answer, answer));
 }
 
-void LabelSession::apply(const Answer& answer, std::optional<Step> step)
+void LabelSession::apply(const Answer& answer, std::optional<StepIndex> step)
 {
     if (answer == m_answer)
         return;

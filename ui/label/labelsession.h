@@ -60,7 +60,7 @@ public:
 
     /// The user changed the answer at this step (none: the flag). One undo step; typing merges
     /// by the word.
-    void edit(const Answer& answer, std::optional<Step> step);
+    void edit(const Answer& answer, std::optional<StepIndex> step);
     QUndoStack& undoStack() { return m_undo; }
 
     /// The question of the self-check that stands for the answer on screen; none where it is off,
@@ -107,7 +107,7 @@ private:
     void noteSelfCheck(ScenarioId scenario, QualityCode code, SelfCheckAction action);
     ScenarioId nextOpenAfter(ScenarioId scenario) const;
     Draft currentDraft() const;
-    void apply(const Answer& answer, std::optional<Step> step);
+    void apply(const Answer& answer, std::optional<StepIndex> step);
     void setSaveState(SaveState state);
     SaveState restingState() const;
     bool leaveItem();

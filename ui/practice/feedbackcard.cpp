@@ -88,7 +88,7 @@ void FeedbackCard::buildScales(QWidget* page)
     grid->addWidget(addTitle(tr("Your scales: the dot is yours, the ring is the reference"), card),
                     0, 0, 1, 3);
     for (std::size_t i = 0; i < ReferenceDimensions.size(); ++i) {
-        const Dimension dimension = ReferenceDimensions.at(i);
+        const ScaleIndex dimension = ReferenceDimensions.at(i);
         const int row = static_cast<int>(i) + 1;
         grid->addWidget(
             makeLabel(dimensionWord(dimension), theme::TextRole::Body, LabelTone::Normal, card),

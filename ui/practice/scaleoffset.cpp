@@ -30,7 +30,7 @@ QString offsetWords(int offset)
                    QCoreApplication::translate(context, "%1 points below the reference"));
 }
 
-ScaleOffset::ScaleOffset(Dimension dimension, QWidget* parent)
+ScaleOffset::ScaleOffset(ScaleIndex dimension, QWidget* parent)
     : QWidget(parent)
     , m_dimension(dimension)
 {

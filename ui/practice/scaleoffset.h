@@ -16,7 +16,7 @@ class ScaleOffset : public QWidget
 {
     Q_OBJECT
 public:
-    ScaleOffset(Dimension dimension, QWidget* parent);
+    ScaleOffset(ScaleIndex dimension, QWidget* parent);
 
     void setPoints(int own, int reference);
     QSize sizeHint() const override;
@@ -26,7 +26,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    Dimension m_dimension;
+    ScaleIndex m_dimension;
     int m_own = 0;
     int m_reference = 0;
 };

@@ -62,16 +62,16 @@ void AssignmentView::read(Study& study)
     Reads reads;
     const auto matrix = reads.take(study.assigning().matrix());
     const auto people = reads.take(study.roster().people());
-    const auto subtypeCounts = reads.take(study.subtypeCounts());
+    const auto groupCounts = reads.take(study.groupCounts());
     const Protocol protocol = reads.take(study.protocol());
     const qint64 missing = reads.take(study.assigning().missing());
     const bool isWorkedOn = reads.take(study.assigning().isWorkedOn());
     if (!reads.outcome())
         return; // what is shown stays
-    std::map<PersonId, std::map<Subtype, MatrixModel::Cell>> cells;
+    std::map<PersonId, std::map<QString, MatrixModel::Cell>> cells;
     qint64 assigned = 0;
-    for (const SubtypeProgress& cell : matrix) {
-        cells[cell.person][cell.subtype] = {cell.assigned, cell.labelled};
+    for (const GroupProgress& cell : matrix) {
+        cells[cell.person][cell.group] = {cell.assigned, cell.labelled};
         assigned += cell.assigned;
     }
     std::vector<MatrixModel::Row> rows;
@@ -81,10 +81,10 @@ void AssignmentView::read(Study& study)
             continue;
         rows.push_back(
             {person.code, person.name,
-             found == cells.end() ? std::map<Subtype, MatrixModel::Cell>() : found->second});
+             found == cells.end() ? std::map<QString, MatrixModel::Cell>() : found->second});
     }
-    std::vector<Subtype> subtypes;
-    for (const auto& [subtype, count] : subtypeCounts)
+    std::vector<QString> subtypes;
+    for (const auto& [subtype, count] : groupCounts)
         subtypes.push_back(subtype);
     m_matrix->matrix().setRows(std::move(rows), std::move(subtypes), false);
 

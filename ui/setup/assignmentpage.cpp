@@ -130,7 +130,7 @@ void AssignmentPage::showPlan()
         most = std::max(most, items);
         people.push_back(std::move(row));
     }
-    std::vector<Subtype> subtypes;
+    std::vector<QString> subtypes;
     for (const auto& [subtype, count] : countBySubtype(m_draft.files))
         subtypes.push_back(subtype);
     m_matrix->matrix().setRows(std::move(people), std::move(subtypes), true);

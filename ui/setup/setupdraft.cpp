@@ -74,12 +74,12 @@ bool hasAnswers(const std::vector<ImportedFile>& files)
     return false;
 }
 
-std::map<Subtype, qint64> countBySubtype(const std::vector<ImportedFile>& files)
+std::map<QString, qint64> countBySubtype(const std::vector<ImportedFile>& files)
 {
-    std::map<Subtype, qint64> counts;
+    std::map<QString, qint64> counts;
     for (const ImportedFile& file : files) {
         for (const ImportedRecord& record : file.records)
-            ++counts[record.scenario.subtype];
+            ++counts[record.scenario.group];
     }
     return counts;
 }
@@ -127,13 +127,13 @@ FilePeople peopleOfFiles(const SetupDraft& draft)
 
 Result<PlannedCounts> planCounts(const SetupDraft& draft)
 {
-    std::vector<std::pair<ScenarioId, Subtype>> scenarios;
-    std::map<ScenarioId, Subtype> subtypes;
+    std::vector<std::pair<ScenarioId, QString>> scenarios;
+    std::map<ScenarioId, QString> subtypes;
     for (const ImportedFile& file : draft.files) {
         for (const ImportedRecord& record : file.records) {
             const ScenarioId id{static_cast<qint64>(scenarios.size()) + 1};
-            scenarios.emplace_back(id, record.scenario.subtype);
-            subtypes[id] = record.scenario.subtype;
+            scenarios.emplace_back(id, record.scenario.group);
+            subtypes[id] = record.scenario.group;
         }
     }
     std::vector<Person> annotators;

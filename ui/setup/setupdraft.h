@@ -31,7 +31,7 @@ struct SetupDraft
 
 /// Whether the files bring labels. They then bring annotators and an assignment as well.
 bool hasAnswers(const std::vector<ImportedFile>& files);
-std::map<Subtype, qint64> countBySubtype(const std::vector<ImportedFile>& files);
+std::map<QString, qint64> countBySubtype(const std::vector<ImportedFile>& files);
 
 /// The coordinator and everybody else with the codes that they will have. Annotators without a code
 /// stay without one where the files bring people, whose codes are not known before they are taken
@@ -47,7 +47,7 @@ struct FilePeople
 FilePeople peopleOfFiles(const SetupDraft& draft);
 
 /// How many items of each subtype an annotator would get, by code.
-using PlannedCounts = std::map<QString, std::map<Subtype, qint64>>;
+using PlannedCounts = std::map<QString, std::map<QString, qint64>>;
 /// The assignment that makeStudy will make. Errors: those of planAssignment.
 Result<PlannedCounts> planCounts(const SetupDraft& draft);
 

@@ -4,6 +4,7 @@
 #include "core/base/environment.h"
 #include "core/base/error.h"
 #include "core/domain/person.h"
+#include "core/domain/vocabulary.h"
 
 #include <QWidget>
 

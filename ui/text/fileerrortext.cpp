@@ -191,6 +191,10 @@ ErrorText returnedText(const Error& error)
     case ErrorCode::ForeignStudy:
         return {tr("%1 belongs to another study (“%2”).").arg(file, error.value),
                 tr("Merge it there; nothing was taken.")};
+    case ErrorCode::OtherTask:
+        return {tr("%1 asks other questions than this study (its task is “%2”; they differ at %3).")
+                    .arg(file, error.value, error.detail),
+                tr("Make the hand-out anew from this study; nothing was taken.")};
     case ErrorCode::ForgedPerson:
         return {tr("%1 says that it is the work of %2, but it was not made for that person.")
                     .arg(file, error.value),

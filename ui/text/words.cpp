@@ -38,7 +38,7 @@ QString emotionWord(Choice emotion)
     Q_UNREACHABLE();
 }
 
-QString dimensionWord(Dimension dimension)
+QString dimensionWord(ScaleIndex dimension)
 {
     switch (dimension) {
     case Dimension::Valence:
@@ -53,7 +53,7 @@ QString dimensionWord(Dimension dimension)
     Q_UNREACHABLE();
 }
 
-QString stepWord(Step step)
+QString stepWord(StepIndex step)
 {
     switch (step) {
     case Step::Emotion:
@@ -72,27 +72,25 @@ QString stepWord(Step step)
     Q_UNREACHABLE();
 }
 
-QString pointWord(Dimension dimension, int point)
+QString pointWord(ScaleIndex dimension, int point)
 {
     // The labels are part of the instrument; a translation of the study translates them here.
     return tr(scaleLabel(dimension, point).data());
 }
 
-QString subtypeWord(Subtype subtype)
+QString subtypeWord(const QString& subtype)
 {
-    switch (subtype) {
-    case Subtype::DeflectionMisdirection:
+    if (subtype == Subtype::DeflectionMisdirection)
         return tr("Deflection and misdirection");
-    case Subtype::MixedSignals:
+    if (subtype == Subtype::MixedSignals)
         return tr("Mixed signals");
-    case Subtype::PassiveAggression:
+    if (subtype == Subtype::PassiveAggression)
         return tr("Passive aggression");
-    case Subtype::SarcasmIrony:
+    if (subtype == Subtype::SarcasmIrony)
         return tr("Sarcasm and irony");
-    case Subtype::StrategicPoliteness:
+    if (subtype == Subtype::StrategicPoliteness)
         return tr("Strategic politeness");
-    }
-    Q_UNREACHABLE();
+    return subtype;
 }
 
 QString roleWord(Role role)

@@ -10,11 +10,11 @@ namespace subtext {
 
 /// The words that people read for the values of core. Files use the tokens instead.
 QString emotionWord(Choice emotion);
-QString dimensionWord(Dimension dimension);
-QString stepWord(Step step);
+QString dimensionWord(ScaleIndex dimension);
+QString stepWord(StepIndex step);
 /// As on the scale: "mildly unpleasant".
-QString pointWord(Dimension dimension, int point);
-QString subtypeWord(Subtype subtype);
+QString pointWord(ScaleIndex dimension, int point);
+QString subtypeWord(const QString& subtype);
 QString roleWord(Role role);
 /// "Workplace"; "Unknown domain" where the source does not say.
 QString domainWord(Domain domain);

@@ -3,6 +3,7 @@
 
 #include "core/course/labelling.h"
 #include "core/course/roster.h"
+#include "core/domain/ceiscene.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/textreader.h"
@@ -15,7 +16,7 @@ namespace {
 QString answerHtml(const Person& person, const Annotation& annotation, bool isTheOne)
 {
     QStringList points;
-    for (Dimension dimension : AllDimensions) {
+    for (ScaleIndex dimension : AllDimensions) {
         if (const auto point = annotation.answer.scale(dimension))
             points << pointWord(dimension, *point);
     }
@@ -77,11 +78,12 @@ void ItemCard::showItem(Study& study, ScenarioId scenario, PersonId person)
         showNothing();
         return;
     }
-    QString html = QStringLiteral("<p><b>%1</b></p><p>%2</p><p>%3 → %4:<br><b>“%5”</b></p><hr>")
-                       .arg(scene->name().toHtmlEscaped(), scene->context.toHtmlEscaped(),
-                            scene->speakerRole.simplified().toHtmlEscaped(),
-                            scene->listenerRole.simplified().toHtmlEscaped(),
-                            scene->utterance.toHtmlEscaped());
+    QString html =
+        QStringLiteral("<p><b>%1</b></p><p>%2</p><p>%3 → %4:<br><b>“%5”</b></p><hr>")
+            .arg(scene->name().toHtmlEscaped(), scene->text(ScenePart::Context).toHtmlEscaped(),
+                 scene->text(ScenePart::SpeakerRole).simplified().toHtmlEscaped(),
+                 scene->text(ScenePart::ListenerRole).simplified().toHtmlEscaped(),
+                 scene->text(ScenePart::Utterance).toHtmlEscaped());
     if (!m_areAnswersShown)
         html += QStringLiteral("<p>%1</p>").arg(tr("The answers are shown at the desk."));
     for (const auto& [who, history] : answers) {

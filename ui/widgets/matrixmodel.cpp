@@ -17,7 +17,7 @@ MatrixModel::MatrixModel(QObject* parent)
     : QAbstractTableModel(parent)
 {}
 
-void MatrixModel::setRows(std::vector<Row> rows, std::vector<Subtype> subtypes, bool isPlan)
+void MatrixModel::setRows(std::vector<Row> rows, std::vector<QString> subtypes, bool isPlan)
 {
     if (rows == m_rows && subtypes == m_subtypes && isPlan == m_isPlan)
         return; // what is chosen stays chosen

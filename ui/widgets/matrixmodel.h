@@ -27,7 +27,7 @@ public:
     {
         QString code;
         QString name;
-        std::map<Subtype, Cell> cells;
+        std::map<QString, Cell> cells;
 
         bool operator==(const Row&) const = default;
     };
@@ -41,7 +41,7 @@ public:
 
     /// Columns are the subtypes of `subtypes`, in their order. With `isPlan` nothing is labelled
     /// yet, and only what would be assigned is shown.
-    void setRows(std::vector<Row> rows, std::vector<Subtype> subtypes, bool isPlan);
+    void setRows(std::vector<Row> rows, std::vector<QString> subtypes, bool isPlan);
     Cell cellAt(int row, int column) const;
 
     int rowCount(const QModelIndex& parent = {}) const override;
@@ -56,7 +56,7 @@ private:
     QString sentence(const QModelIndex& index) const;
 
     std::vector<Row> m_rows;
-    std::vector<Subtype> m_subtypes;
+    std::vector<QString> m_subtypes;
     bool m_isPlan = false;
 };
 

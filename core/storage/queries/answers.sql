@@ -3,36 +3,28 @@
 
 -- name: annotation.insert
 INSERT INTO annotation (uuid, person_id, scenario_id, revision, submitted_at, origin,
-    emotion, emotion_set, valence, arousal, dominance, confidence, explanation, flagged,
-    flag_reason, position, active_ms, wall_ms, visits, focus_losses, first_emotion_ms,
-    first_valence_ms, first_arousal_ms, first_dominance_ms, first_confidence_ms,
-    first_explanation_ms)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?);
+    ballot, points, explanation, flagged, flag_reason, position, active_ms, wall_ms, visits,
+    focus_losses, first_ms)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?);
 
 -- name: annotation.historyOfItem
 SELECT id, uuid, person_id, scenario_id, revision, submitted_at, origin,
-    emotion, emotion_set, valence, arousal, dominance, confidence, explanation, flagged,
-    flag_reason, position, active_ms, wall_ms, visits, focus_losses, first_emotion_ms,
-    first_valence_ms, first_arousal_ms, first_dominance_ms, first_confidence_ms,
-    first_explanation_ms
+    ballot, points, explanation, flagged, flag_reason, position, active_ms, wall_ms, visits,
+    focus_losses, first_ms
 FROM annotation WHERE person_id = ? AND scenario_id = ?
 ORDER BY revision, submitted_at, uuid;
 
 -- name: annotation.latestOfItem
 SELECT id, uuid, person_id, scenario_id, revision, submitted_at, origin,
-    emotion, emotion_set, valence, arousal, dominance, confidence, explanation, flagged,
-    flag_reason, position, active_ms, wall_ms, visits, focus_losses, first_emotion_ms,
-    first_valence_ms, first_arousal_ms, first_dominance_ms, first_confidence_ms,
-    first_explanation_ms
+    ballot, points, explanation, flagged, flag_reason, position, active_ms, wall_ms, visits,
+    focus_losses, first_ms
 FROM annotation WHERE person_id = ? AND scenario_id = ?
 ORDER BY revision DESC, submitted_at DESC, uuid DESC LIMIT 1;
 
 -- name: annotation.allLatest
 SELECT n.id, n.uuid, n.person_id, n.scenario_id, n.revision, n.submitted_at, n.origin,
-    n.emotion, n.emotion_set, n.valence, n.arousal, n.dominance, n.confidence, n.explanation,
-    n.flagged, n.flag_reason, n.position, n.active_ms, n.wall_ms, n.visits, n.focus_losses,
-    n.first_emotion_ms, n.first_valence_ms, n.first_arousal_ms, n.first_dominance_ms,
-    n.first_confidence_ms, n.first_explanation_ms
+    n.ballot, n.points, n.explanation, n.flagged, n.flag_reason, n.position, n.active_ms,
+    n.wall_ms, n.visits, n.focus_losses, n.first_ms
 FROM annotation n
 JOIN assignment a ON a.person_id = n.person_id AND a.scenario_id = n.scenario_id
 JOIN scenario s ON s.id = n.scenario_id
@@ -43,8 +35,7 @@ WHERE n.id = (SELECT m.id FROM annotation m
 ORDER BY s.ordinal, s.uuid, a.seat, p.ordinal, p.uuid;
 
 -- name: annotation.ratings
-SELECT n.id, n.scenario_id, n.person_id, n.emotion, n.valence, n.arousal, n.dominance,
-       n.confidence, n.flagged
+SELECT n.id, n.scenario_id, n.person_id, n.ballot, n.points, n.flagged
 FROM scenario s
 CROSS JOIN assignment a ON a.scenario_id = s.id
 CROSS JOIN person p ON p.id = a.person_id
@@ -52,15 +43,13 @@ CROSS JOIN annotation n ON n.id = (SELECT m.id FROM annotation m
                                    WHERE m.person_id = a.person_id AND m.scenario_id = s.id
                                    ORDER BY m.revision DESC, m.submitted_at DESC, m.uuid DESC
                                    LIMIT 1)
-WHERE ?1 IS NULL OR s.subtype = ?1
+WHERE ?1 IS NULL OR s.group_token = ?1
 ORDER BY s.ordinal, s.uuid, a.seat, p.ordinal, p.uuid;
 
 -- name: annotation.latestOfPerson
 SELECT n.id, n.uuid, n.person_id, n.scenario_id, n.revision, n.submitted_at, n.origin,
-    n.emotion, n.emotion_set, n.valence, n.arousal, n.dominance, n.confidence, n.explanation,
-    n.flagged, n.flag_reason, n.position, n.active_ms, n.wall_ms, n.visits, n.focus_losses,
-    n.first_emotion_ms, n.first_valence_ms, n.first_arousal_ms, n.first_dominance_ms,
-    n.first_confidence_ms, n.first_explanation_ms
+    n.ballot, n.points, n.explanation, n.flagged, n.flag_reason, n.position, n.active_ms,
+    n.wall_ms, n.visits, n.focus_losses, n.first_ms
 FROM annotation n
 JOIN assignment a ON a.person_id = n.person_id AND a.scenario_id = n.scenario_id
 WHERE n.person_id = ?
@@ -71,10 +60,8 @@ ORDER BY n.position;
 
 -- name: annotation.range
 SELECT id, uuid, person_id, scenario_id, revision, submitted_at, origin,
-    emotion, emotion_set, valence, arousal, dominance, confidence, explanation, flagged,
-    flag_reason, position, active_ms, wall_ms, visits, focus_losses, first_emotion_ms,
-    first_valence_ms, first_arousal_ms, first_dominance_ms, first_confidence_ms,
-    first_explanation_ms
+    ballot, points, explanation, flagged, flag_reason, position, active_ms, wall_ms, visits,
+    focus_losses, first_ms
 FROM annotation WHERE id BETWEEN ? AND ? ORDER BY id;
 
 -- name: visit.insert
@@ -90,28 +77,18 @@ FROM visit WHERE person_id = ? AND scenario_id = ?;
 SELECT coalesce(sum(active_ms), 0) FROM visit WHERE person_id = ?;
 
 -- name: draft.upsert
-INSERT INTO draft (person_id, scenario_id, saved_at, emotion, emotion_set, valence, arousal,
-    dominance, confidence, explanation, flagged, flag_reason, first_emotion_ms, first_valence_ms,
-    first_arousal_ms, first_dominance_ms, first_confidence_ms, first_explanation_ms,
-    visit_began_at, visit_wall_ms, visit_active_ms, visit_focus_losses)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+INSERT INTO draft (person_id, scenario_id, saved_at, ballot, points, explanation, flagged,
+    flag_reason, first_ms, visit_began_at, visit_wall_ms, visit_active_ms, visit_focus_losses)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 ON CONFLICT (person_id, scenario_id) DO UPDATE SET
-    saved_at = excluded.saved_at, emotion = excluded.emotion, emotion_set = excluded.emotion_set,
-    valence = excluded.valence, arousal = excluded.arousal, dominance = excluded.dominance,
-    confidence = excluded.confidence, explanation = excluded.explanation,
-    flagged = excluded.flagged, flag_reason = excluded.flag_reason,
-    first_emotion_ms = excluded.first_emotion_ms, first_valence_ms = excluded.first_valence_ms,
-    first_arousal_ms = excluded.first_arousal_ms,
-    first_dominance_ms = excluded.first_dominance_ms,
-    first_confidence_ms = excluded.first_confidence_ms,
-    first_explanation_ms = excluded.first_explanation_ms,
+    saved_at = excluded.saved_at, ballot = excluded.ballot, points = excluded.points,
+    explanation = excluded.explanation, flagged = excluded.flagged,
+    flag_reason = excluded.flag_reason, first_ms = excluded.first_ms,
     visit_began_at = excluded.visit_began_at, visit_wall_ms = excluded.visit_wall_ms,
     visit_active_ms = excluded.visit_active_ms, visit_focus_losses = excluded.visit_focus_losses;
 
 -- name: draft.get
-SELECT saved_at, emotion, emotion_set, valence, arousal, dominance, confidence, explanation,
-    flagged, flag_reason, first_emotion_ms, first_valence_ms, first_arousal_ms,
-    first_dominance_ms, first_confidence_ms, first_explanation_ms,
+SELECT saved_at, ballot, points, explanation, flagged, flag_reason, first_ms,
     visit_began_at, visit_wall_ms, visit_active_ms, visit_focus_losses
 FROM draft WHERE person_id = ? AND scenario_id = ?;
 

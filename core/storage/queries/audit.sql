@@ -55,11 +55,6 @@ ORDER BY p.uuid, s.uuid;
 -- name: audit.study
 SELECT uuid, title, task, created_at FROM study;
 
--- name: audit.first.scenarios
-SELECT id, uuid, subtype, source_id, domain, power, power_derived, speaker_role, listener_role,
-       context, utterance
-FROM scenario WHERE id BETWEEN ? AND ? ORDER BY id;
-
 -- name: audit.first.protocols
 SELECT id, at, raters_per_item, seed, item_order, explanation_required, names_shown,
        practice, repeats, consent_required, release_names
@@ -89,23 +84,9 @@ FROM visit WHERE id BETWEEN ? AND ? ORDER BY id;
 SELECT id, uuid, person_id, scenario_id, code, event, at
 FROM self_check WHERE id BETWEEN ? AND ? ORDER BY id;
 
--- name: audit.first.practice
-SELECT id, uuid, person_id, item, round, at, emotion, valence, arousal, dominance, confidence,
-       active_ms
-FROM practice_answer WHERE id BETWEEN ? AND ? ORDER BY id;
-
--- name: audit.first.repeats
-SELECT id, uuid, person_id, scenario_id, submitted_at, emotion, valence, arousal, dominance,
-       confidence, active_ms
-FROM repeat_answer WHERE id BETWEEN ? AND ? ORDER BY id;
-
 -- name: audit.first.hand_ins
 SELECT id, uuid, person_id, at, submitted, open
 FROM hand_in WHERE id BETWEEN ? AND ? ORDER BY id;
-
--- name: audit.first.dismissals
-SELECT id, uuid, code, person_id, scenario_id, dimension, dismissed, reason, by_person, at
-FROM flag_dismissal WHERE id BETWEEN ? AND ? ORDER BY id;
 
 -- name: audit.first.locks
 SELECT id, uuid, at, locked, reason, by_person

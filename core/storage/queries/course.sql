@@ -29,36 +29,30 @@ SELECT id, uuid, person_id, at, text_sha256, text_revision, accepted
 FROM consent WHERE ?1 IS NULL OR person_id = ?1 ORDER BY at, uuid;
 
 -- name: practice.insert
-INSERT INTO practice_answer (uuid, person_id, item, round, at, emotion, valence, arousal,
-                             dominance, confidence, active_ms)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?);
+INSERT INTO practice_answer (uuid, person_id, item, round, at, ballot, points, active_ms)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?);
 
 -- name: practice.list
-SELECT id, uuid, person_id, item, round, at, emotion, valence, arousal, dominance, confidence,
-       active_ms
+SELECT id, uuid, person_id, item, round, at, ballot, points, active_ms
 FROM practice_answer WHERE ?1 IS NULL OR person_id = ?1 ORDER BY at, uuid;
 
 -- name: repeat.insert
-INSERT INTO repeat_answer (uuid, person_id, scenario_id, submitted_at, emotion, valence, arousal,
-                           dominance, confidence, active_ms)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?);
+INSERT INTO repeat_answer (uuid, person_id, scenario_id, submitted_at, ballot, points, active_ms)
+VALUES (?, ?, ?, ?, ?, ?, ?);
 
 -- name: repeat.list
-SELECT id, uuid, person_id, scenario_id, submitted_at, emotion, valence, arousal, dominance,
-       confidence, active_ms
+SELECT id, uuid, person_id, scenario_id, submitted_at, ballot, points, active_ms
 FROM repeat_answer WHERE ?1 IS NULL OR person_id = ?1 ORDER BY submitted_at, uuid;
 
 -- name: shortDraft.upsert
-INSERT INTO short_draft (person_id, kind, item, saved_at, emotion, valence, arousal, dominance,
-                         confidence, active_ms)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+INSERT INTO short_draft (person_id, kind, item, saved_at, ballot, points, active_ms)
+VALUES (?, ?, ?, ?, ?, ?, ?)
 ON CONFLICT (person_id, kind) DO UPDATE SET
-    item = excluded.item, saved_at = excluded.saved_at, emotion = excluded.emotion,
-    valence = excluded.valence, arousal = excluded.arousal, dominance = excluded.dominance,
-    confidence = excluded.confidence, active_ms = excluded.active_ms;
+    item = excluded.item, saved_at = excluded.saved_at, ballot = excluded.ballot,
+    points = excluded.points, active_ms = excluded.active_ms;
 
 -- name: shortDraft.get
-SELECT item, saved_at, emotion, valence, arousal, dominance, confidence, active_ms
+SELECT item, saved_at, ballot, points, active_ms
 FROM short_draft WHERE person_id = ? AND kind = ?;
 
 -- name: shortDraft.delete

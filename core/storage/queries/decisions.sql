@@ -2,33 +2,29 @@
 -- The revision of a decision is its place among those of its scenario, by (rank_at, uuid).
 
 -- name: decision.insert
-INSERT INTO decision (uuid, rank_at, scenario_id, person_id, label, basis, ambiguous, note,
-                      origin, decided_at, final, second_person_id, withdrawn, shown_order,
-                      first_pick, hint_polarity, hint_nearest, hint_likeliest, active_ms,
-                      undoes, redoes)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?);
+INSERT INTO decision (uuid, rank_at, scenario_id, person_id, picks, basis, note, origin, decided_at,
+                      final, second_person_id, withdrawn, shown_order, first_picks, hints,
+                      active_ms, undoes, redoes)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?);
 
 -- name: decision.ofScenario
 SELECT d.id, d.uuid, d.scenario_id, d.person_id, row_number() OVER (PARTITION BY d.scenario_id ORDER BY d.rank_at, d.uuid),
-       d.label, d.basis, d.ambiguous, d.note, d.origin, d.decided_at, d.final, d.second_person_id,
-       d.withdrawn, d.shown_order, d.first_pick, d.hint_polarity, d.hint_nearest, d.hint_likeliest,
-       d.active_ms, d.undoes, d.redoes
+       d.picks, d.basis, d.note, d.origin, d.decided_at, d.final, d.second_person_id, d.withdrawn,
+       d.shown_order, d.first_picks, d.hints, d.active_ms, d.undoes, d.redoes
 FROM decision d WHERE d.scenario_id = ? ORDER BY d.rank_at, d.uuid;
 
 -- name: decision.all
 SELECT d.id, d.uuid, d.scenario_id, d.person_id, row_number() OVER (PARTITION BY d.scenario_id ORDER BY d.rank_at, d.uuid),
-       d.label, d.basis, d.ambiguous, d.note, d.origin, d.decided_at, d.final, d.second_person_id,
-       d.withdrawn, d.shown_order, d.first_pick, d.hint_polarity, d.hint_nearest, d.hint_likeliest,
-       d.active_ms, d.undoes, d.redoes
+       d.picks, d.basis, d.note, d.origin, d.decided_at, d.final, d.second_person_id, d.withdrawn,
+       d.shown_order, d.first_picks, d.hints, d.active_ms, d.undoes, d.redoes
 FROM decision d JOIN scenario s ON s.id = d.scenario_id
 ORDER BY s.ordinal, s.uuid, d.rank_at, d.uuid;
 
 -- name: decision.concerning
 SELECT d.id, d.uuid, d.scenario_id, d.person_id, (SELECT count(*) FROM decision e WHERE e.scenario_id = d.scenario_id
                 AND (e.rank_at, e.uuid) <= (d.rank_at, d.uuid)),
-       d.label, d.basis, d.ambiguous, d.note, d.origin, d.decided_at, d.final, d.second_person_id,
-       d.withdrawn, d.shown_order, d.first_pick, d.hint_polarity, d.hint_nearest, d.hint_likeliest,
-       d.active_ms, d.undoes, d.redoes
+       d.picks, d.basis, d.note, d.origin, d.decided_at, d.final, d.second_person_id, d.withdrawn,
+       d.shown_order, d.first_picks, d.hints, d.active_ms, d.undoes, d.redoes
 FROM decision d WHERE d.person_id = ? OR d.person_id IS NULL OR d.final = 1
 ORDER BY d.rank_at, d.uuid;
 
@@ -37,26 +33,25 @@ SELECT count(*) FROM person p WHERE EXISTS (SELECT 1 FROM decision d WHERE d.per
 
 -- For entries of the chain from before schema 7, with the revision as it was written.
 -- name: decision.range
-SELECT id, uuid, scenario_id, person_id, revision, label, basis, ambiguous, note, origin,
-       decided_at, final, second_person_id, withdrawn, shown_order, first_pick, hint_polarity,
-       hint_nearest, hint_likeliest, active_ms, undoes, redoes
+SELECT id, uuid, scenario_id, person_id, revision, picks, basis, note, origin, decided_at, final,
+       second_person_id, withdrawn, shown_order, first_picks, hints, active_ms, undoes, redoes
 FROM decision WHERE id BETWEEN ? AND ? ORDER BY id;
 
 -- name: deskDraft.upsert
-INSERT INTO desk_draft (person_id, scenario_id, saved_at, first_pick, pick, basis, note, held,
+INSERT INTO desk_draft (person_id, scenario_id, saved_at, first_picks, picks, basis, note, held,
                         active_ms)
 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
 ON CONFLICT (person_id, scenario_id) DO UPDATE SET
-    saved_at = excluded.saved_at, first_pick = excluded.first_pick, pick = excluded.pick,
+    saved_at = excluded.saved_at, first_picks = excluded.first_picks, picks = excluded.picks,
     basis = excluded.basis, note = excluded.note, held = excluded.held,
     active_ms = excluded.active_ms;
 
 -- name: deskDraft.get
-SELECT scenario_id, first_pick, pick, basis, note, held, active_ms
+SELECT scenario_id, first_picks, picks, basis, note, held, active_ms
 FROM desk_draft WHERE person_id = ? AND scenario_id = ?;
 
 -- name: deskDraft.ofPerson
-SELECT scenario_id, first_pick, pick, basis, note, held, active_ms
+SELECT scenario_id, first_picks, picks, basis, note, held, active_ms
 FROM desk_draft WHERE person_id = ? ORDER BY scenario_id;
 
 -- name: deskDraft.delete

@@ -108,7 +108,7 @@ SELECT EXISTS (SELECT 1 FROM annotation) OR EXISTS (SELECT 1 FROM draft)
     OR EXISTS (SELECT 1 FROM visit);
 
 -- name: assignment.itemsOf
-SELECT a.scenario_id, a.position, s.subtype, s.source_id,
+SELECT a.scenario_id, a.position, s.group_token, s.source_id,
        coalesce((SELECT max(n.revision) FROM annotation n
                  WHERE n.person_id = a.person_id AND n.scenario_id = a.scenario_id), 0),
        coalesce((SELECT n.flagged FROM annotation n
@@ -116,7 +116,7 @@ SELECT a.scenario_id, a.position, s.subtype, s.source_id,
                  ORDER BY n.revision DESC, n.submitted_at DESC, n.uuid DESC LIMIT 1), 0),
        EXISTS (SELECT 1 FROM draft d
                WHERE d.person_id = a.person_id AND d.scenario_id = a.scenario_id),
-       (SELECT n.emotion FROM annotation n
+       (SELECT n.ballot FROM annotation n
         WHERE n.person_id = a.person_id AND n.scenario_id = a.scenario_id
         ORDER BY n.revision DESC, n.submitted_at DESC, n.uuid DESC LIMIT 1)
 FROM assignment a JOIN scenario s ON s.id = a.scenario_id
@@ -124,7 +124,7 @@ WHERE a.person_id = ?
 ORDER BY a.position, s.ordinal, s.uuid;
 
 -- name: assignment.itemOf
-SELECT a.scenario_id, a.position, s.subtype, s.source_id,
+SELECT a.scenario_id, a.position, s.group_token, s.source_id,
        coalesce((SELECT max(n.revision) FROM annotation n
                  WHERE n.person_id = a.person_id AND n.scenario_id = a.scenario_id), 0),
        coalesce((SELECT n.flagged FROM annotation n
@@ -132,7 +132,7 @@ SELECT a.scenario_id, a.position, s.subtype, s.source_id,
                  ORDER BY n.revision DESC, n.submitted_at DESC, n.uuid DESC LIMIT 1), 0),
        EXISTS (SELECT 1 FROM draft d
                WHERE d.person_id = a.person_id AND d.scenario_id = a.scenario_id),
-       (SELECT n.emotion FROM annotation n
+       (SELECT n.ballot FROM annotation n
         WHERE n.person_id = a.person_id AND n.scenario_id = a.scenario_id
         ORDER BY n.revision DESC, n.submitted_at DESC, n.uuid DESC LIMIT 1)
 FROM assignment a JOIN scenario s ON s.id = a.scenario_id
@@ -165,11 +165,11 @@ UPDATE seat SET live = 0 WHERE person_id = ?1 AND live = 1
 RETURNING scenario_id;
 
 -- name: assignment.matrix
-SELECT a.person_id, min(s.id), s.subtype, count(*),
+SELECT a.person_id, min(s.id), s.group_token, count(*),
        sum(EXISTS (SELECT 1 FROM annotation n
                    WHERE n.person_id = a.person_id AND n.scenario_id = a.scenario_id))
 FROM assignment a JOIN scenario s ON s.id = a.scenario_id
-GROUP BY a.person_id, s.subtype ORDER BY a.person_id, s.subtype;
+GROUP BY a.person_id, s.group_token ORDER BY a.person_id, s.group_token;
 
 -- name: assignment.mostSeats
 SELECT coalesce(max(seat), 0) FROM assignment;

@@ -13,10 +13,10 @@ INSERT INTO self_check (uuid, person_id, scenario_id, code, event, at) VALUES (?
 SELECT id, person_id, scenario_id, code, event, at FROM self_check ORDER BY at, id;
 
 -- name: dismissal.insert
-INSERT INTO flag_dismissal (uuid, rank_at, code, person_id, scenario_id, dimension, dismissed, reason,
+INSERT INTO flag_dismissal (uuid, rank_at, code, person_id, scenario_id, part, dismissed, reason,
                             by_person, at)
 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?);
 
 -- name: dismissal.all
-SELECT id, code, person_id, scenario_id, dimension, dismissed, reason, by_person, at
+SELECT id, code, person_id, scenario_id, part, dismissed, reason, by_person, at
 FROM flag_dismissal ORDER BY rank_at, uuid;

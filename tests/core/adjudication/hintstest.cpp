@@ -10,7 +10,7 @@
 using namespace subtext;
 
 using Gold = std::optional<Choice>;
-using Points = std::vector<int>;
+using Ratings = std::vector<int>;
 
 class HintsTest : public QObject
 {
@@ -45,11 +45,11 @@ AgreementRating rating(int rater, Gold emotion, std::array<std::optional<int>, 3
 }
 
 AgreementItem item(qint64 id, Gold gold, std::vector<AgreementRating> ratings,
-                   Subtype subtype = Subtype::SarcasmIrony)
+                   QString subtype = Subtype::SarcasmIrony)
 {
     AgreementItem made;
     made.scenario = ScenarioId{id};
-    made.subtype = subtype;
+    made.group = subtype;
     made.gold = gold;
     made.ratings = std::move(ratings);
     return made;
@@ -109,7 +109,7 @@ std::size_t slot(Choice emotion)
 } // namespace
 
 Q_DECLARE_METATYPE(subtext::Polarity)
-Q_DECLARE_METATYPE(Points)
+Q_DECLARE_METATYPE(Ratings)
 
 void HintsTest::polarity_hasWords()
 {
@@ -126,22 +126,22 @@ void HintsTest::polarity_hasWords()
 
 void HintsTest::polarity_needsOneSign_data()
 {
-    QTest::addColumn<Points>("valences");
+    QTest::addColumn<Ratings>("valences");
     QTest::addColumn<Polarity>("expected");
-    QTest::newRow("negative") << Points{-1, -3, -2} << Polarity::Negative;
-    QTest::newRow("neutral") << Points{0, 0, 0} << Polarity::Neutral;
-    QTest::newRow("positive") << Points{1, 3, 1} << Polarity::Positive;
-    QTest::newRow("both signs") << Points{1, 3, -1} << Polarity::Mixed;
-    QTest::newRow("a neutral one first") << Points{0, 2, 2} << Polarity::Mixed;
-    QTest::newRow("a neutral one last") << Points{-2, -2, 0} << Polarity::Mixed;
-    QTest::newRow("all three") << Points{-1, 0, 1} << Polarity::Mixed;
-    QTest::newRow("back again") << Points{1, -1, 1} << Polarity::Mixed;
-    QTest::newRow("one rating") << Points{-1} << Polarity::Negative;
+    QTest::newRow("negative") << Ratings{-1, -3, -2} << Polarity::Negative;
+    QTest::newRow("neutral") << Ratings{0, 0, 0} << Polarity::Neutral;
+    QTest::newRow("positive") << Ratings{1, 3, 1} << Polarity::Positive;
+    QTest::newRow("both signs") << Ratings{1, 3, -1} << Polarity::Mixed;
+    QTest::newRow("a neutral one first") << Ratings{0, 2, 2} << Polarity::Mixed;
+    QTest::newRow("a neutral one last") << Ratings{-2, -2, 0} << Polarity::Mixed;
+    QTest::newRow("all three") << Ratings{-1, 0, 1} << Polarity::Mixed;
+    QTest::newRow("back again") << Ratings{1, -1, 1} << Polarity::Mixed;
+    QTest::newRow("one rating") << Ratings{-1} << Polarity::Negative;
 }
 
 void HintsTest::polarity_needsOneSign()
 {
-    QFETCH(Points, valences);
+    QFETCH(Ratings, valences);
     QFETCH(Polarity, expected);
     std::vector<AgreementRating> ratings;
     for (int valence : valences)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/adjudication/precedents.h"
 
+#include "core/domain/ceiscene.h"
 #include "tests/core/stats/vectors.h"
 #include "tests/support/registeredtest.h"
 
@@ -28,7 +29,7 @@ namespace {
 
 /// "jta": joy, trust, anger.
 ItemProfile profile(const QString& votes, std::optional<VadPoint> vad = VadPoint{0, 0, 0},
-                    Subtype subtype = Subtype::MixedSignals,
+                    QString subtype = Subtype::MixedSignals,
                     PowerRelation power = PowerRelation::Peer)
 {
     const QString initials = QStringLiteral("jtfsSdaA");
@@ -62,8 +63,8 @@ Q_DECLARE_METATYPE(subtext::ItemProfile)
 void PrecedentsTest::profile_countsVotesAndAveragesCompleteRatings()
 {
     Scenario scenario;
-    scenario.subtype = Subtype::SarcasmIrony;
-    scenario.power = PowerRelation::LowToHigh;
+    scenario.group = Subtype::SarcasmIrony;
+    scenario.text(ScenePart::PowerRelation) = powerToken(PowerRelation::LowToHigh);
     const auto answer = [](std::optional<Choice> emotion, std::optional<int> valence) {
         Annotation annotation;
         annotation.answer.ballot[0] = emotion;
@@ -74,7 +75,7 @@ void PrecedentsTest::profile_countsVotesAndAveragesCompleteRatings()
                                           answer(Emotion::Fear, std::nullopt),
                                           answer(std::nullopt, -3)};
     const ItemProfile found = profileOf(scenario, answers);
-    QCOMPARE(found.subtype, Subtype::SarcasmIrony);
+    QCOMPARE(found.group, Subtype::SarcasmIrony);
     QCOMPARE(found.power, PowerRelation::LowToHigh);
     QCOMPARE(found.votes, (std::array<int, EmotionCount>{2, 0, 1, 0, 0, 0, 0, 0}));
     COMPARE_NEAR(found.meanVad.value()[0], (1 - 0.33) / 2, 1e-15);

@@ -53,12 +53,12 @@ AgreementInput inputWith(int raters, int ratingsNeeded)
 }
 
 AgreementItem item(qint64 id, std::vector<std::optional<Choice>> votes,
-                   std::vector<int> valences = {}, Subtype subtype = Subtype::SarcasmIrony)
+                   std::vector<int> valences = {}, QString subtype = Subtype::SarcasmIrony)
 {
     AgreementItem made;
     made.scenario = ScenarioId{id};
     made.name = QStringLiteral("item %1").arg(id);
-    made.subtype = subtype;
+    made.group = subtype;
     made.contextWords = static_cast<int>(10 + id);
     made.utteranceWords = static_cast<int>(5 + id % 3);
     for (std::size_t i = 0; i < votes.size(); ++i) {
@@ -267,8 +267,8 @@ void AgreementReportTest::focus_hasTheIntervalsOfTheWhole()
     const AgreementReport part = focusedOn(whole, Subtype::SarcasmIrony);
     QCOMPARE(part.subtypes.size(), std::size_t{1});
     QCOMPARE(part.overall.items, 3);
-    QCOMPARE(part.overall.kappa, whole.subtypes.back().group.kappa);
-    QCOMPARE(part.overall.intervals.kappa, whole.subtypes.back().group.intervals.kappa);
+    QCOMPARE(part.overall.kappa, whole.subtypes.back().figures.kappa);
+    QCOMPARE(part.overall.intervals.kappa, whole.subtypes.back().figures.intervals.kappa);
     QCOMPARE(part.itemAgreement.size(), std::size_t{3});
     QCOMPARE(part.detectable.n, 3);
     QCOMPARE(part.splits.size(), std::size_t{3});

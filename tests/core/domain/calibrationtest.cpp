@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/domain/calibration.h"
 
+#include "core/domain/ceiscene.h"
 #include "tests/support/checks.h"
 #include "tests/support/registeredtest.h"
 
@@ -75,13 +76,14 @@ void CalibrationTest::item_isReadWithAllItsParts()
     QCOMPARE(item.id, QStringLiteral("x1"));
     QCOMPARE(item.boundary, QStringLiteral("Sadness or anger"));
     QCOMPARE(item.scenario.sourceId, QStringLiteral("x1"));
-    QVERIFY(item.scenario.subtype == Subtype::MixedSignals);
-    QVERIFY(item.scenario.domain == Domain::Family);
-    QVERIFY(item.scenario.power == PowerRelation::HighToLow);
-    QCOMPARE(item.scenario.speakerRole, QStringLiteral("aunt"));
-    QCOMPARE(item.scenario.listenerRole, QStringLiteral("nephew"));
-    QCOMPARE(item.scenario.context, QStringLiteral("The nephew sold her piano."));
-    QCOMPARE(item.scenario.utterance, QStringLiteral("There was dust on it anyway."));
+    QVERIFY(item.scenario.group == Subtype::MixedSignals);
+    QVERIFY(domainOf(item.scenario) == Domain::Family);
+    QVERIFY(powerOf(item.scenario) == PowerRelation::HighToLow);
+    QCOMPARE(item.scenario.text(ScenePart::SpeakerRole), QStringLiteral("aunt"));
+    QCOMPARE(item.scenario.text(ScenePart::ListenerRole), QStringLiteral("nephew"));
+    QCOMPARE(item.scenario.text(ScenePart::Context), QStringLiteral("The nephew sold her piano."));
+    QCOMPARE(item.scenario.text(ScenePart::Utterance),
+             QStringLiteral("There was dust on it anyway."));
     QCOMPARE(item.emotion, Emotion::Sadness);
     QVERIFY(item.also == std::vector<Choice>{Emotion::Anger});
     QVERIFY((item.points == std::array{-2, -1, 0}));

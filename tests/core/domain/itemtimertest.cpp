@@ -97,9 +97,9 @@ void ItemTimerTest::firstAnswer_isNotedOnceInActiveTime()
     timer.answered(Step::Valence, T0 + 62'000); // after a pause of 60 s, cut to 30 s
     timer.answered(Step::Emotion, T0 + 63'000); // changed: the first one stays
     const auto& first = timer.firstAnswers();
-    QCOMPARE(first.at(indexOf(Step::Emotion)).value(), 2'000);
-    QCOMPARE(first.at(indexOf(Step::Valence)).value(), 32'000);
-    QVERIFY(!first.at(indexOf(Step::Explanation)));
+    QCOMPARE(first.at(Step::Emotion).value(), 2'000);
+    QCOMPARE(first.at(Step::Valence).value(), 32'000);
+    QVERIFY(!first.at(Step::Explanation));
     QCOMPARE(timer.visitAt(T0 + 63'000).activeMs, 33'000);
 }
 
@@ -107,13 +107,13 @@ void ItemTimerTest::firstAnswers_ofALaterVisitComeAfterEarlierOnes()
 {
     ItemTimer timer;
     timer.start(T0, 40'000, true);
-    ItemTimer::FirstAnswers earlier;
-    earlier.at(indexOf(Step::Emotion)) = 9'000;
+    FirstAnswers earlier;
+    earlier.set(Step::Emotion, 9'000);
     timer.setFirstAnswers(earlier);
     timer.answered(Step::Emotion, T0 + 1'000);
     timer.answered(Step::Confidence, T0 + 2'500);
-    QCOMPARE(timer.firstAnswers().at(indexOf(Step::Emotion)).value(), 9'000);
-    QCOMPARE(timer.firstAnswers().at(indexOf(Step::Confidence)).value(), 42'500);
+    QCOMPARE(timer.firstAnswers().at(Step::Emotion).value(), 9'000);
+    QCOMPARE(timer.firstAnswers().at(Step::Confidence).value(), 42'500);
     QCOMPARE(timer.visitAt(T0 + 2'500).activeMs, 2'500); // the visit counts itself only
 }
 
@@ -157,7 +157,7 @@ void ItemTimerTest::start_forgetsTheItemBefore()
     timer.windowDeactivated(T0 + 2'000);
     timer.start(T0 + 10'000, 0, true);
     QVERIFY((timer.visitAt(T0 + 10'000) == Visit{T0 + 10'000, 0, 0, 0}));
-    QVERIFY(!timer.firstAnswers().at(indexOf(Step::Emotion)));
+    QVERIFY(!timer.firstAnswers().at(Step::Emotion));
 }
 
 SUBTEXT_TEST(ItemTimerTest)

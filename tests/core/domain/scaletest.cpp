@@ -45,14 +45,14 @@ void ScaleTest::labels_areThoseOfTheReleasedData()
     QFETCH(int, point);
     QFETCH(QStringList, labels);
     QStringList found;
-    for (Dimension dimension : AllDimensions)
+    for (ScaleIndex dimension : AllDimensions)
         found << scaleLabel(dimension, point);
     QCOMPARE(found, labels);
 }
 
 void ScaleTest::label_readsBackToItsPoint()
 {
-    for (Dimension dimension : AllDimensions) {
+    for (ScaleIndex dimension : AllDimensions) {
         for (int point = MinPoint; point <= MaxPoint; ++point)
             QCOMPARE(pointFromLabel(dimension, QString(scaleLabel(dimension, point))),
                      std::optional(point));
@@ -77,7 +77,7 @@ void ScaleTest::fromLabel_ignoresCaseAndSpace()
     QFETCH(int, dimension);
     QFETCH(QString, text);
     QFETCH(int, point);
-    QCOMPARE(pointFromLabel(static_cast<Dimension>(dimension), text), std::optional(point));
+    QCOMPARE(pointFromLabel(static_cast<ScaleIndex>(dimension), text), std::optional(point));
 }
 
 void ScaleTest::fromLabel_refusesOtherWords_data()
@@ -98,7 +98,7 @@ void ScaleTest::fromLabel_refusesOtherWords()
 {
     QFETCH(int, dimension);
     QFETCH(QString, text);
-    QVERIFY(!pointFromLabel(static_cast<Dimension>(dimension), text));
+    QVERIFY(!pointFromLabel(static_cast<ScaleIndex>(dimension), text));
 }
 
 void ScaleTest::numbers_haveTwoDecimals()

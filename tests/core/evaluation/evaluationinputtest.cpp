@@ -23,11 +23,11 @@ private Q_SLOTS:
 
 namespace {
 
-AgreementItem ofStudy(Subtype subtype, const char* id)
+AgreementItem ofStudy(const QString& subtype, const char* id)
 {
     AgreementItem item;
-    item.subtype = subtype;
-    item.name = subtypeToken(subtype) + u'/' + QString::fromLatin1(id);
+    item.group = subtype;
+    item.name = subtype + u'/' + QString::fromLatin1(id);
     return item;
 }
 

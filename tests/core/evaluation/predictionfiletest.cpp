@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/evaluation/predictionfile.h"
 
+#include "core/domain/ceiscene.h"
 #include "core/evaluation/answers.h"
 #include "tests/core/evaluation/sampleinput.h"
 #include "tests/support/checks.h"
@@ -556,10 +557,10 @@ void PredictionFileTest::manyProblems_areCounted()
 void PredictionFileTest::oldIds_areFoundByTheirScene()
 {
     Scenario scene;
-    scene.subtype = Subtype::SarcasmIrony;
+    scene.group = Subtype::SarcasmIrony;
     scene.sourceId = latin("8");
-    scene.context = QString::fromUtf8("After the talk – at last!");
-    scene.utterance = QString::fromUtf8("“Great…” she said.");
+    scene.text(ScenePart::Context) = QString::fromUtf8("After the talk – at last!");
+    scene.text(ScenePart::Utterance) = QString::fromUtf8("“Great…” she said.");
     const QString table =
         write(latin("cei_benchmark.csv"),
               "scenario_id,context,utterance\nCEI-0001,AFTER THE TALK AT LAST,\"Great, she said\"\n"

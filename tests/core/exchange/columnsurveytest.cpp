@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/exchange/columnsurvey.h"
 
+#include "core/domain/ceiscene.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
@@ -70,12 +71,12 @@ void ColumnSurveyTest::words_areGuessed()
                                           {QStringLiteral("context"), QStringLiteral("situation")},
                                           {QStringLiteral("utterance"), QStringLiteral("text")}};
     QCOMPARE(survey.guess, expected);
-    QVERIFY(!survey.hasSubtype);
+    QVERIFY(!survey.hasGroup);
 }
 
 void ColumnSurveyTest::fileName_canSayTheSubtype()
 {
-    QVERIFY(must(surveyColumns(file(Foreign, QStringLiteral("my_mixed-signals.csv")))).hasSubtype);
+    QVERIFY(must(surveyColumns(file(Foreign, QStringLiteral("my_mixed-signals.csv")))).hasGroup);
 }
 
 void ColumnSurveyTest::missingFields_areNamedAllAtOnce()
@@ -95,10 +96,11 @@ void ColumnSurveyTest::mappedFile_isReadAsMapped()
     COMPARE_ERROR(readImportFile(path, {}), ErrorCode::MissingColumn);
     ImportOptions options;
     options.columns = must(surveyColumns(path)).guess;
-    options.subtype = Subtype::MixedSignals;
+    options.group = Subtype::MixedSignals;
     const ImportedFile read = must(readImportFile(path, options));
     QCOMPARE(read.records.size(), std::size_t{1});
-    QCOMPARE(read.records.front().scenario.utterance, QStringLiteral("Take your time."));
+    QCOMPARE(read.records.front().scenario.text(ScenePart::Utterance),
+             QStringLiteral("Take your time."));
 }
 
 void ColumnSurveyTest::unusableFile_isNamed()

@@ -305,6 +305,7 @@ StudyData writtenStudy()
         Scenario scenario;
         scenario.id = {i};
         scenario.sourceId = QString::number(i);
+        scenario.group = Subtype::SarcasmIrony;
         data.scenarios.push_back(scenario);
         for (int rater = 1; rater <= 3; ++rater) {
             Annotation annotation;

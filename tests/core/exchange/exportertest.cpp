@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/exchange/exporter.h"
 
+#include "core/domain/ceiscene.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
@@ -39,19 +40,19 @@ StudyData smallStudy()
     Scenario first;
     first.id = {1};
     first.sourceId = QStringLiteral("007");
-    first.subtype = Subtype::MixedSignals;
-    first.domain = Domain::Family;
-    first.power = PowerRelation::HighToLow;
-    first.speakerRole = QStringLiteral("mother ");
-    first.listenerRole = QStringLiteral("son");
-    first.context = QStringLiteral("A \"context\",\nover lines");
-    first.utterance = QStringLiteral("Fine…");
+    first.group = Subtype::MixedSignals;
+    first.text(ScenePart::Domain) = domainToken(Domain::Family);
+    first.text(ScenePart::PowerRelation) = powerToken(PowerRelation::HighToLow);
+    first.text(ScenePart::SpeakerRole) = QStringLiteral("mother ");
+    first.text(ScenePart::ListenerRole) = QStringLiteral("son");
+    first.text(ScenePart::Context) = QStringLiteral("A \"context\",\nover lines");
+    first.text(ScenePart::Utterance) = QStringLiteral("Fine…");
     Scenario second = first;
     second.id = {2};
     second.sourceId = QStringLiteral("8");
-    second.domain = Domain::Unknown;
-    second.power = PowerRelation::Peer;
-    second.context = QStringLiteral("c");
+    second.text(ScenePart::Domain) = domainToken(Domain::Unknown);
+    second.text(ScenePart::PowerRelation) = powerToken(PowerRelation::Peer);
+    second.text(ScenePart::Context) = QStringLiteral("c");
     data.scenarios = {first, second};
     Annotation a;
     a.scenario = {1};
@@ -143,7 +144,7 @@ void ExporterTest::ceiLayout_leavesCellsOfOthersEmpty()
 void ExporterTest::tidyLayout_hasOneRowAnAnswer()
 {
     StudyData data = smallStudy();
-    data.scenarios[0].context = QStringLiteral("c");
+    data.scenarios[0].text(ScenePart::Context) = QStringLiteral("c");
     Scenario unlabelled = data.scenarios[0];
     unlabelled.id = {3};
     unlabelled.sourceId = QStringLiteral("9");

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/base/pythonrandom.h"
+#include "core/domain/ceiscene.h"
 #include "core/exchange/importedfile.h"
 #include "tests/core/exchange/labelstudiosamples.h"
 #include "tests/support/checks.h"
@@ -72,8 +73,9 @@ bool isSound(const ImportedFile& file)
 {
     for (const ImportedRecord& record : file.records) {
         const Scenario& s = record.scenario;
-        if (record.line < 1 || s.sourceId.trimmed().isEmpty() || s.context.trimmed().isEmpty() ||
-            s.utterance.trimmed().isEmpty())
+        if (record.line < 1 || s.sourceId.trimmed().isEmpty() ||
+            s.text(ScenePart::Context).trimmed().isEmpty() ||
+            s.text(ScenePart::Utterance).trimmed().isEmpty())
             return false;
         for (const ImportedAnswer& answer : record.answers) {
             if (!answer.answer.ballot[0] || !answer.answer.scale(Dimension::Confidence))

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/domain/ceiscene.h"
 #include "core/exchange/importedfile.h"
 #include "tests/core/exchange/importsamples.h"
 #include "tests/support/checks.h"
@@ -59,10 +60,10 @@ void ImportContentTest::texts_stayToTheCharacter()
     const Scenario& scenario = read->records.front().scenario;
     QCOMPARE(scenario.sourceId, QStringLiteral("007"));
     QCOMPARE(scenario.name(), QStringLiteral("sarcasm-irony/007"));
-    QCOMPARE(scenario.speakerRole, QStringLiteral(" boss "));
-    QCOMPARE(scenario.listenerRole, QStringLiteral("NA"));
-    QCOMPARE(scenario.context, QStringLiteral(" a\n\"b\" "));
-    QCOMPARE(scenario.utterance, QStringLiteral("café 🙂 "));
+    QCOMPARE(scenario.text(ScenePart::SpeakerRole), QStringLiteral(" boss "));
+    QCOMPARE(scenario.text(ScenePart::ListenerRole), QStringLiteral("NA"));
+    QCOMPARE(scenario.text(ScenePart::Context), QStringLiteral(" a\n\"b\" "));
+    QCOMPARE(scenario.text(ScenePart::Utterance), QStringLiteral("café 🙂 "));
 }
 
 void ImportContentTest::power_isDerivedOnlyWhereTheFileHasNone()
@@ -73,11 +74,11 @@ void ImportContentTest::power_isDerivedOnlyWhereTheFileHasNone()
                                      "3,sarcasm-irony,friend,friend,c,u,  \n"),
                        {});
     VERIFY_HOLDS(read);
-    QVERIFY(read->records[0].scenario.power == PowerRelation::HighToLow);
-    QVERIFY(read->records[0].scenario.isPowerDerived);
-    QVERIFY(read->records[1].scenario.power == PowerRelation::Peer);
-    QVERIFY(!read->records[1].scenario.isPowerDerived);
-    QVERIFY(read->records[2].scenario.isPowerDerived);
+    QVERIFY(powerOf(read->records[0].scenario) == PowerRelation::HighToLow);
+    QVERIFY(read->records[0].scenario.isGuessed(ScenePart::PowerRelation));
+    QVERIFY(powerOf(read->records[1].scenario) == PowerRelation::Peer);
+    QVERIFY(!read->records[1].scenario.isGuessed(ScenePart::PowerRelation));
+    QVERIFY(read->records[2].scenario.isGuessed(ScenePart::PowerRelation));
     const auto warnings = warningsOf(*read, ImportNotice::DerivedPower);
     QCOMPARE(warnings.size(), std::size_t{1});
     QCOMPARE(warnings.front().count, 2);
@@ -92,7 +93,8 @@ void ImportContentTest::guessedEncoding_isReported()
     QCOMPARE(warnings.size(), std::size_t{1});
     QCOMPARE(warnings.front().value, QStringLiteral("Windows-1252"));
     QCOMPARE(read->encoding, QStringLiteral("Windows-1252"));
-    QCOMPARE(read->records.front().scenario.context, QStringLiteral("it\u2019s a café"));
+    QCOMPARE(read->records.front().scenario.text(ScenePart::Context),
+             QStringLiteral("it\u2019s a café"));
 }
 
 void ImportContentTest::unknownColumns_areReported()
@@ -116,7 +118,8 @@ void ImportContentTest::damage_isReportedWithItsPlace()
     QCOMPARE(warnings.front().column, QStringLiteral("utterance"));
     QCOMPARE(warnings.front().value, QStringLiteral("É"));
     QCOMPARE(warnings.front().detail, QStringLiteral("…"));
-    QCOMPARE(read->records[1].scenario.utterance, QStringLiteral("your updatesÉ exactly")); // kept
+    QCOMPARE(read->records[1].scenario.text(ScenePart::Utterance),
+             QStringLiteral("your updatesÉ exactly")); // kept
 }
 
 void ImportContentTest::ceiRow_isReadWhole()
@@ -126,7 +129,7 @@ void ImportContentTest::ceiRow_isReadWhole()
     VERIFY_HOLDS(read);
     const ImportedRecord& record = read->records.front();
     QCOMPARE(record.line, 2);
-    QCOMPARE(record.scenario.listenerRole, QStringLiteral("clerk "));
+    QCOMPARE(record.scenario.text(ScenePart::ListenerRole), QStringLiteral("clerk "));
     QCOMPARE(record.answers.size(), std::size_t{2});
     QCOMPARE(record.answers[0].annotator, QStringLiteral("Ann"));
     const Answer expected{{Emotion::Joy}, 0, {{2, -2, 2, 2}}, {}, false, {}};

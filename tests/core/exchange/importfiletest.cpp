@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/domain/ceiscene.h"
 #include "core/exchange/importedfile.h"
 #include "tests/core/exchange/importsamples.h"
 #include "tests/support/checks.h"
@@ -138,14 +139,14 @@ void ImportFileTest::subtype_comesFromRowOptionOrName()
                            "2,mixed-signals,a,b,c,d\n");
     const auto named = readImportFile(file(bytes, QStringLiteral("data_sarcasm-irony.csv")), {});
     VERIFY_HOLDS(named);
-    QVERIFY(named->records[0].scenario.subtype == Subtype::SarcasmIrony);
-    QVERIFY(named->records[1].scenario.subtype == Subtype::MixedSignals);
+    QVERIFY(named->records[0].scenario.group == Subtype::SarcasmIrony);
+    QVERIFY(named->records[1].scenario.group == Subtype::MixedSignals);
     ImportOptions options;
-    options.subtype = Subtype::PassiveAggression;
+    options.group = Subtype::PassiveAggression;
     const auto optional =
         readImportFile(file(bytes, QStringLiteral("data_sarcasm-irony.csv")), options);
     VERIFY_HOLDS(optional);
-    QVERIFY(optional->records[0].scenario.subtype == Subtype::PassiveAggression);
+    QVERIFY(optional->records[0].scenario.group == Subtype::PassiveAggression);
     const auto silent = readImportFile(file(bytes), {});
     VERIFY_HOLDS(silent);
     QCOMPARE(silent->refused.size(), std::size_t{1});
@@ -162,8 +163,8 @@ void ImportFileTest::columns_areMappedByOption()
                             "1,sarcasm-irony,a,b,c,not this,this\n"),
                        options);
     VERIFY_HOLDS(read);
-    QCOMPARE(read->records.front().scenario.utterance, QStringLiteral("this"));
-    QCOMPARE(read->records.front().scenario.speakerRole, QStringLiteral("a"));
+    QCOMPARE(read->records.front().scenario.text(ScenePart::Utterance), QStringLiteral("this"));
+    QCOMPARE(read->records.front().scenario.text(ScenePart::SpeakerRole), QStringLiteral("a"));
 }
 
 void ImportFileTest::mappingToNothing_isAMissingColumn()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/agreement/agreementjson.h"
 #include "core/desk/deciding.h"
+#include "core/domain/ceiscene.h"
 #include "core/exchange/decisioncsv.h"
 #include "core/exchange/exporter.h"
 #include "core/exchange/labelstudiowriter.h"
@@ -226,8 +227,10 @@ void LabelStudioExportTest::everyScenario_isATask()
         const QJsonObject texts = task.value(key("data")).toObject();
         QCOMPARE(texts.value(key("scenario")).toString(), data.scenarios[i].name());
         QCOMPARE(texts.value(key("id")).toString(), data.scenarios[i].sourceId);
-        QCOMPARE(texts.value(key("utterance")).toString(), data.scenarios[i].utterance);
-        QCOMPARE(texts.value(key("context")).toString(), data.scenarios[i].context);
+        QCOMPARE(texts.value(key("utterance")).toString(),
+                 data.scenarios[i].text(ScenePart::Utterance));
+        QCOMPARE(texts.value(key("context")).toString(),
+                 data.scenarios[i].text(ScenePart::Context));
     }
 }
 

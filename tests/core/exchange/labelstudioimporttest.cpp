@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/domain/ceiscene.h"
 #include "core/exchange/importedfile.h"
 #include "tests/core/exchange/labelstudiosamples.h"
 #include "tests/support/checks.h"
@@ -141,8 +142,8 @@ void LabelStudioImportTest::everyExport_givesTheSameAnswer()
     QCOMPARE(ignored(*file), QStringList());
     const ImportedRecord& record = file->records.at(0);
     QCOMPARE(record.scenario.name(), QStringLiteral("sarcasm-irony/7"));
-    QCOMPARE(record.scenario.speakerRole, QStringLiteral("boss"));
-    QCOMPARE(record.scenario.utterance, QStringLiteral("How very kind."));
+    QCOMPARE(record.scenario.text(ScenePart::SpeakerRole), QStringLiteral("boss"));
+    QCOMPARE(record.scenario.text(ScenePart::Utterance), QStringLiteral("How very kind."));
     QCOMPARE(record.answers.size(), std::size_t{1});
     const ImportedAnswer& taken = record.answers.at(0);
     QCOMPARE(taken.annotator, Ann);
@@ -208,7 +209,7 @@ void LabelStudioImportTest::columns_canBeChosen()
     results[0] = choice("plutchik", "trust");
     results.append(result(QStringLiteral("name"), QStringLiteral("text"), QStringLiteral("Ann")));
     ImportOptions options;
-    options.subtype = Subtype::MixedSignals;
+    options.group = Subtype::MixedSignals;
     options.columns = {{QStringLiteral("id"), QStringLiteral("case")},
                        {QStringLiteral("speaker_role"), QStringLiteral("who")},
                        {QStringLiteral("listener_role"), QStringLiteral("whom")},
@@ -221,7 +222,7 @@ void LabelStudioImportTest::columns_canBeChosen()
     QVERIFY(file->refused.empty());
     const ImportedRecord& record = file->records.at(0);
     QCOMPARE(record.scenario.name(), QStringLiteral("mixed-signals/5"));
-    QCOMPARE(record.scenario.context, QStringLiteral("A late evening."));
+    QCOMPARE(record.scenario.text(ScenePart::Context), QStringLiteral("A late evening."));
     QVERIFY(record.answers.at(0).answer.ballot[0] == Emotion::Trust);
     QCOMPARE(record.answers.at(0).annotator, QStringLiteral("Ann"));
 }
@@ -292,7 +293,8 @@ void LabelStudioImportTest::resultsNamedLikeTexts_replaceNothing()
     results.append(choice("gold", "fear"));
     const auto file = read(json({task(sceneData("7"), {annotation("ann@example.org", results)})}));
     VERIFY_HOLDS(file);
-    QCOMPARE(file->records.at(0).scenario.utterance, QStringLiteral("How very kind."));
+    QCOMPARE(file->records.at(0).scenario.text(ScenePart::Utterance),
+             QStringLiteral("How very kind."));
     QVERIFY(!file->records.at(0).gold);
     QCOMPARE(ignored(*file),
              QStringList({QStringLiteral("utterance (result)"), QStringLiteral("gold (result)")}));

@@ -80,7 +80,7 @@ void ItemRulesTest::vadRange_isOverOneAndAHalf()
     QFETCH(int, low);
     QFETCH(int, high);
     QFETCH(double, range);
-    for (Dimension dimension : AllDimensions) {
+    for (ScaleIndex dimension : AllDimensions) {
         std::vector<QualityObservation> ratings{
             rated(1, 5, Emotion::Joy), rated(2, 5, Emotion::Joy), rated(3, 5, Emotion::Joy)};
         for (auto& rating : ratings)

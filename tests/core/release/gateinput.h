@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/domain/ceiscene.h"
 #include "core/release/gates.h"
 #include "tests/support/uuids.h"
 
@@ -39,8 +40,8 @@ inline ReleaseInput cleanInput()
 {
     ReleaseInput input;
     StudyData& data = input.data;
-    data.info = {uuidFor(QStringLiteral("study")), QStringLiteral("A study"),
-                 TaskKind::SingleEmotion, 5};
+    data.info = {uuidFor(QStringLiteral("study")), QStringLiteral("A study"), QStringLiteral("cei"),
+                 5};
     const QStringList names{QStringLiteral("Ann Lee"), QStringLiteral("Mous"),
                             QStringLiteral("Kirill"), QStringLiteral("Edda"),
                             QStringLiteral("Corinna Roe")};
@@ -59,10 +60,12 @@ inline ReleaseInput cleanInput()
         s.id = {id};
         s.uuid = uuidFor(QStringLiteral("scene %1").arg(id));
         s.sourceId = QString::number(id);
-        s.speakerRole = QStringLiteral("employee");
-        s.listenerRole = QStringLiteral("manager");
-        s.context = QStringLiteral("It is 11:30 p.m. on an annual retreat.");
-        s.utterance = QStringLiteral("Well, that went really great, thank you all.");
+        s.group = Subtype::SarcasmIrony;
+        s.text(ScenePart::SpeakerRole) = QStringLiteral("employee");
+        s.text(ScenePart::ListenerRole) = QStringLiteral("manager");
+        s.text(ScenePart::Context) = QStringLiteral("It is 11:30 p.m. on an annual retreat.");
+        s.text(ScenePart::Utterance) =
+            QStringLiteral("Well, that went really great, thank you all.");
         data.scenarios.push_back(s);
         for (std::size_t rater = 0; rater < AnnotatorCount; ++rater) {
             const PersonId person = data.people[rater].id;

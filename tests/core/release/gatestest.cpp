@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/release/gates.h"
 
+#include "core/domain/ceiscene.h"
 #include "tests/core/release/gateinput.h"
 #include "tests/support/checks.h"
 #include "tests/support/registeredtest.h"
@@ -139,7 +140,7 @@ void GatesTest::plantedLeak_failsItsGateAlone_data()
     row(
         "address in a context",
         [](ReleaseInput& in) {
-            in.data.scenarios[0].context = QStringLiteral("Write to x@y.org.");
+            in.data.scenarios[0].text(ScenePart::Context) = QStringLiteral("Write to x@y.org.");
         },
         "private", "sarcasm-irony/1|context|x@y.org|email|");
     row(
@@ -149,7 +150,8 @@ void GatesTest::plantedLeak_failsItsGateAlone_data()
     row(
         "time stamp in a role",
         [](ReleaseInput& in) {
-            in.data.scenarios[0].listenerRole = QStringLiteral("peer 2025-03-14T09:26Z");
+            in.data.scenarios[0].text(ScenePart::ListenerRole) =
+                QStringLiteral("peer 2025-03-14T09:26Z");
         },
         "private", "sarcasm-irony/1|listener_role|2025-03-14T09:26Z|time_stamp|");
     row(
@@ -165,13 +167,16 @@ void GatesTest::plantedLeak_failsItsGateAlone_data()
     row(
         "name in an utterance",
         [](ReleaseInput& in) {
-            in.data.scenarios[1].utterance = QStringLiteral("Thanks, KIRILL's right.");
+            in.data.scenarios[1].text(ScenePart::Utterance) =
+                QStringLiteral("Thanks, KIRILL's right.");
         },
         "names", "sarcasm-irony/2|utterance|KIRILL|name|X03");
     row(
         "first name in a role",
-        [](ReleaseInput& in) { in.data.scenarios[1].speakerRole = QStringLiteral("ann"); }, "names",
-        "sarcasm-irony/2|speaker_role|ann|name|X01");
+        [](ReleaseInput& in) {
+            in.data.scenarios[1].text(ScenePart::SpeakerRole) = QStringLiteral("ann");
+        },
+        "names", "sarcasm-irony/2|speaker_role|ann|name|X01");
     row(
         "name in the title",
         [](ReleaseInput& in) { in.data.info.title = QStringLiteral("Edda's study"); }, "names",
@@ -198,7 +203,8 @@ void GatesTest::plantedLeak_failsItsGateAlone_data()
     row(
         "damage in an utterance",
         [](ReleaseInput& in) {
-            in.data.scenarios[0].utterance = QStringLiteral("thanks for the updatesÉ really");
+            in.data.scenarios[0].text(ScenePart::Utterance) =
+                QStringLiteral("thanks for the updatesÉ really");
         },
         "damage", "sarcasm-irony/1|utterance|É|…|");
     row(
@@ -207,7 +213,7 @@ void GatesTest::plantedLeak_failsItsGateAlone_data()
     row(
         "formula in an utterance",
         [](ReleaseInput& in) {
-            in.data.scenarios[0].utterance = QStringLiteral("=HYPERLINK(\"x\")");
+            in.data.scenarios[0].text(ScenePart::Utterance) = QStringLiteral("=HYPERLINK(\"x\")");
         },
         "formulas", "sarcasm-irony/1|utterance|=HYPERLINK(\"x\")|=|");
     row(
@@ -303,7 +309,7 @@ void GatesTest::underNames_namesPass()
 {
     ReleaseInput input = cleanInput();
     input.options.names = ReleaseNames::Names;
-    input.data.scenarios[1].utterance = QStringLiteral("Thanks, Kirill.");
+    input.data.scenarios[1].text(ScenePart::Utterance) = QStringLiteral("Thanks, Kirill.");
     QCOMPARE(failed(releaseGates(input)), QStringList{});
     QVERIFY(changedNotes(input).empty());
     const StudyData data = publicData(input);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/domain/person.h"
+#include "core/domain/vocabulary.h"
 
 #include <QStringList>
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/release/namesgate.h"
 
+#include "core/domain/ceiscene.h"
 #include "core/release/publiccodes.h"
 #include "tests/core/release/gateinput.h"
 #include "tests/support/checks.h"
@@ -81,7 +82,8 @@ void NamesGateTest::wordNearAName_waits_data()
     row(
         "utterance",
         [](ReleaseInput& in) {
-            in.data.scenarios[0].utterance = QStringLiteral("Thank you so much, Corinn.");
+            in.data.scenarios[0].text(ScenePart::Utterance) =
+                QStringLiteral("Thank you so much, Corinn.");
         },
         "sarcasm-irony/1|utterance|Corinn|near_spelling|X05|Thank you so much, Corinn.");
     row(
@@ -164,7 +166,8 @@ void NamesGateTest::smallWordOfManyScenes_isTheLanguage()
 {
     ReleaseInput input = cleanInput();
     for (Scenario& scenario : input.data.scenarios)
-        scenario.context = QStringLiteral("Wo der kirill der Felder liegt, und wo die kirile.");
+        scenario.text(ScenePart::Context) =
+            QStringLiteral("Wo der kirill der Felder liegt, und wo die kirile.");
     // Exact names stay names.
     QCOMPARE(placesOf(input).filter(QStringLiteral("|name|")).size(), 2);
     QCOMPARE(placesOf(input).filter(QStringLiteral("kirile")).size(), 2);
@@ -185,7 +188,7 @@ void NamesGateTest::studysOwnCode_isANameUnderRandomCodes()
     const QString own = input.randomCodes.at({3});
     QVERIFY(own.startsWith(u'R'));
     QCOMPARE(publicData(input).decisions[0].note, QStringLiteral("%1 and %1, not R02").arg(own));
-    input.data.scenarios[0].utterance = QStringLiteral("Ask X02.");
+    input.data.scenarios[0].text(ScenePart::Utterance) = QStringLiteral("Ask X02.");
     QCOMPARE(placesOf(input),
              QStringList{QStringLiteral("sarcasm-irony/1|utterance|X02|name|X02|")});
 }

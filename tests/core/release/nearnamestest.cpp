@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/release/nearnames.h"
 
+#include "core/domain/ceiscene.h"
 #include "core/release/commonwords.h"
 #include "core/release/spellings.h"
 #include "tests/core/release/namedpeople.h"
@@ -263,7 +264,8 @@ void NearNamesTest::publishedTexts_holdNothingNear()
     int notes = 0;
     const auto look = [&](const QString& text) { near << nearIn(text, data.people); };
     for (const Scenario& s : data.scenarios) {
-        for (const QString& text : {s.speakerRole, s.listenerRole, s.context, s.utterance})
+        for (const QString& text : {s.text(ScenePart::SpeakerRole), s.text(ScenePart::ListenerRole),
+                                    s.text(ScenePart::Context), s.text(ScenePart::Utterance)})
             look(text);
     }
     for (const ItemGold& item : data.gold) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/release/publicdata.h"
 
+#include "core/domain/ceiscene.h"
 #include "tests/core/release/gateinput.h"
 #include "tests/core/release/publishedstudy.h"
 #include "tests/support/checks.h"
@@ -20,7 +21,8 @@ QStringList allTexts(const StudyData& data)
     for (const Person& p : data.people)
         texts << p.name << p.code;
     for (const Scenario& s : data.scenarios)
-        texts << s.sourceId << s.speakerRole << s.listenerRole << s.context << s.utterance;
+        texts << s.sourceId << s.text(ScenePart::SpeakerRole) << s.text(ScenePart::ListenerRole)
+              << s.text(ScenePart::Context) << s.text(ScenePart::Utterance);
     for (const Annotation& a : data.annotations)
         texts << a.answer.explanation << a.answer.flagReason;
     for (const ItemGold& item : data.gold)

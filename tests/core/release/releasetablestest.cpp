@@ -231,7 +231,7 @@ void ReleaseTablesTest::extendedFile_saysWhatCeiHasNoColumnFor()
 {
     StudyData data = sampleData();
     data.annotations.front().position = 0; // not known
-    const auto lastCells = [&](Subtype subtype, std::size_t row) {
+    const auto lastCells = [&](const QString& subtype, std::size_t row) {
         const auto table = readCsv(extendedCeiCsv(data, subtype, 3));
         return table ? table->rows.at(row).cells.mid(table->columns.size() - 8).join(u' ')
                      : QString();

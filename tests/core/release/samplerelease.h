@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/domain/ceiscene.h"
 #include "core/release/releasefiles.h"
 #include "tests/support/checks.h"
 
@@ -19,7 +20,7 @@ inline StudyData sampleData()
                    {{3}, {}, QStringLiteral("A03"), QStringLiteral("A03"), Role::Annotator}};
     struct Item
     {
-        Subtype subtype;
+        QString group;
         std::array<Choice, 3> votes;
         std::array<int, 3> confidence;
         GoldLabel gold;
@@ -50,14 +51,16 @@ inline StudyData sampleData()
         Scenario scenario;
         scenario.id = {static_cast<qint64>(i + 1)};
         scenario.sourceId = QStringLiteral("00%1").arg(i + 7);
-        scenario.subtype = items[i].subtype;
-        scenario.domain = i == 0 ? Domain::Family : Domain::Unknown;
-        scenario.power = i == 0 ? PowerRelation::HighToLow : PowerRelation::Peer;
-        scenario.isPowerDerived = i > 1;
-        scenario.speakerRole = QStringLiteral("mother");
-        scenario.listenerRole = QStringLiteral("son ");
-        scenario.context = QStringLiteral("Dinner is cold, again.");
-        scenario.utterance = QStringLiteral("Take your time…");
+        scenario.group = items[i].group;
+        scenario.text(ScenePart::Domain) = domainToken(i == 0 ? Domain::Family : Domain::Unknown);
+        scenario.text(ScenePart::PowerRelation) =
+            powerToken(i == 0 ? PowerRelation::HighToLow : PowerRelation::Peer);
+        if (i > 1)
+            scenario.setGuessed(ScenePart::PowerRelation);
+        scenario.text(ScenePart::SpeakerRole) = QStringLiteral("mother");
+        scenario.text(ScenePart::ListenerRole) = QStringLiteral("son ");
+        scenario.text(ScenePart::Context) = QStringLiteral("Dinner is cold, again.");
+        scenario.text(ScenePart::Utterance) = QStringLiteral("Take your time…");
         data.scenarios.push_back(scenario);
         for (std::size_t rater = 0; rater < 3; ++rater) {
             Annotation annotation;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/stats/rankcorrelation.h"
 
+#include "core/domain/ceiscene.h"
 #include "core/domain/texts.h"
 #include "core/travel/importing.h"
 #include "tests/core/stats/vectors.h"
@@ -116,8 +117,8 @@ void RankCorrelationTest::publishedData_hasTheKnownCorrelations()
         for (const auto& [emotion, count] : votes.at(scenario.id))
             most = std::max(most, count);
         agreement.push_back(most / 3.0); // of three raters
-        contextWords.push_back(countWords(scenario.context));
-        utteranceWords.push_back(countWords(scenario.utterance));
+        contextWords.push_back(countWords(scenario.text(ScenePart::Context)));
+        utteranceWords.push_back(countWords(scenario.text(ScenePart::Utterance)));
     }
     QCOMPARE(agreement.size(), std::size_t{300});
     const QJsonObject known = stats::test::ceiReference()[QStringLiteral("spearman")].toObject();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/stats/splits.h"
 
+#include "core/domain/ceiscene.h"
 #include "core/travel/importing.h"
 #include "tests/core/stats/vectors.h"
 #include "tests/support/must.h"
@@ -127,7 +128,10 @@ void SplitsTest::publishedData_hasTheKnownSizes()
     VERIFY_HOLDS(study->importing().importFiles(test::publishedData(), {}));
     std::vector<Stratum> items;
     for (const Scenario& scenario : must(study->scenarios()))
-        items.push_back({static_cast<int>(scenario.subtype), static_cast<int>(scenario.power)});
+        items.push_back(
+            {static_cast<int>(std::find(AllSubtypes.begin(), AllSubtypes.end(), scenario.group) -
+                              AllSubtypes.begin()),
+             static_cast<int>(powerOf(scenario))});
     const std::vector<Part> parts = stratifiedSplit(items, 42);
     std::map<QString, QMap<QString, int>> found; // part, then "total" and subtypes
     for (std::size_t i = 0; i < parts.size(); ++i) {
@@ -135,7 +139,7 @@ void SplitsTest::publishedData_hasTheKnownSizes()
                              : parts[i] == Part::Validation ? QStringLiteral("val")
                                                             : QStringLiteral("test");
         ++found[part][QStringLiteral("total")];
-        ++found[part][subtypeToken(static_cast<Subtype>(items[i].outer))];
+        ++found[part][AllSubtypes.at(static_cast<std::size_t>(items[i].outer))];
     }
     const QJsonObject known = stats::test::ceiReference()[QStringLiteral("splits")]
                                   .toObject()[QStringLiteral("proportions")]

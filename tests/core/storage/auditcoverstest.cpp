@@ -179,10 +179,10 @@ void AuditCoversTest::tampering_breaksTheChain_data()
     const auto row = [](const char* sql, qint64 line) {
         QTest::newRow(sql) << QString::fromLatin1(sql) << line;
     };
-    row("UPDATE scenario SET utterance = 'x' WHERE id = 2", 2);
-    row("UPDATE scenario SET power = 'high-to-low' WHERE id = 1", 2);
-    row("INSERT INTO scenario SELECT 9, 'forged', subtype, 'x', domain, power, power_derived, "
-        "speaker_role, listener_role, context, utterance, 9 FROM scenario WHERE id = 1",
+    row("UPDATE scenario SET f6 = 'x' WHERE id = 2", 2);
+    row("UPDATE scenario SET f2 = 'high-to-low' WHERE id = 1", 2);
+    row("INSERT INTO scenario (id, uuid, ordinal, group_token, source_id, f5, f6) "
+        "SELECT 9, 'forged', 9, group_token, 'x', f5, f6 FROM scenario WHERE id = 1",
         0);
     row("UPDATE visit SET active_ms = active_ms + 1 WHERE id = 1", 5);
     row("UPDATE visit SET focus_losses = 3 WHERE id = 2", 5);
@@ -193,17 +193,17 @@ void AuditCoversTest::tampering_breaksTheChain_data()
         0);
     row("UPDATE self_check SET event = 'kept' WHERE id = 1", 5);
     row("DELETE FROM self_check WHERE id = 1", 5);
-    row("UPDATE practice_answer SET valence = -3 WHERE id = 1", 5);
+    row("UPDATE practice_answer SET points = '0' || substr(points, 2) WHERE id = 1", 5);
     row("UPDATE practice_answer SET round = 2 WHERE id = 2", 5);
     row("UPDATE consent SET accepted = 0", 5);
     row("UPDATE consent SET at = at - 1", 5);
     row("DELETE FROM consent", 5);
     row("INSERT INTO consent SELECT 2, 'forged', 2, at, text_sha256, text_revision, 1 FROM consent",
         0);
-    row("UPDATE repeat_answer SET emotion = 'fear'", 8);
-    row("UPDATE repeat_answer SET confidence = -2", 8);
-    row("INSERT INTO repeat_answer SELECT 2, 'forged', 2, scenario_id, submitted_at, emotion, "
-        "valence, arousal, dominance, confidence, active_ms FROM repeat_answer",
+    row("UPDATE repeat_answer SET ballot = '2'", 8);
+    row("UPDATE repeat_answer SET points = substr(points, 1, 3) || '1'", 8);
+    row("INSERT INTO repeat_answer SELECT 2, 'forged', 2, scenario_id, submitted_at, ballot, "
+        "points, active_ms FROM repeat_answer",
         0);
     row("UPDATE protocol SET repeats = 9 WHERE id = 1", 1);
     row("UPDATE protocol SET item_order = 'file' WHERE id = 2", 4);

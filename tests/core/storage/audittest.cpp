@@ -119,21 +119,19 @@ void AuditTest::tampering_breaksTheChain_data()
     };
     const char* copyOf =
         "INSERT INTO annotation SELECT %ID%, 'forged', person_id, scenario_id, 7, "
-        "submitted_at, origin, 'anger', emotion_set, valence, arousal, dominance, "
-        "confidence, explanation, flagged, flag_reason, position, active_ms, wall_ms, "
-        "visits, focus_losses, first_emotion_ms, first_valence_ms, first_arousal_ms, "
-        "first_dominance_ms, first_confidence_ms, first_explanation_ms "
+        "submitted_at, origin, '6', swept, points, explanation, flagged, flag_reason, "
+        "position, active_ms, wall_ms, visits, focus_losses, first_ms "
         "FROM annotation WHERE id = 1";
     row("text of an annotation", "UPDATE annotation SET explanation = 'x' WHERE id = 2", 6);
-    row("label of an annotation", "UPDATE annotation SET emotion = 'trust' WHERE id = 1", 5);
-    row("scale of an annotation", "UPDATE annotation SET valence = 3 WHERE id = 3", 7);
+    row("label of an annotation", "UPDATE annotation SET ballot = '1' WHERE id = 1", 5);
+    row("scale of an annotation",
+        "UPDATE annotation SET points = '6' || substr(points, 2) WHERE id = 3", 7);
     row("person of an annotation", "UPDATE annotation SET person_id = 3 WHERE id = 3", 7);
     row("time of an annotation", "UPDATE annotation SET submitted_at = 1 WHERE id = 1", 5);
     row("timing of an annotation", "UPDATE annotation SET active_ms = 1 WHERE id = 1", 5);
-    row("first answer of an annotation",
-        "UPDATE annotation SET first_emotion_ms = NULL WHERE id = 1", 5);
+    row("first answer of an annotation", "UPDATE annotation SET first_ms = NULL WHERE id = 1", 5);
     row("origin of an annotation", "UPDATE annotation SET origin = 'imported' WHERE id = 1", 5);
-    row("label of a decision", "UPDATE decision SET label = 'anger' WHERE id = 1", 8);
+    row("label of a decision", "UPDATE decision SET picks = '6' WHERE id = 1", 8);
     row("basis of a decision", "UPDATE decision SET basis = 'majority' WHERE id = 2", 8);
     row("note of a decision", "UPDATE decision SET note = '' WHERE id = 1", 8);
     row("removed annotation", "DELETE FROM annotation WHERE id = 1", 5);
@@ -143,16 +141,16 @@ void AuditTest::tampering_breaksTheChain_data()
     row("inserted annotation below the first", QByteArray(copyOf).replace("%ID%", "-1"), 0);
     row("inserted annotation at zero", QByteArray(copyOf).replace("%ID%", "0"), 0);
     row("inserted decision",
-        "INSERT INTO decision (id, uuid, rank_at, scenario_id, person_id, revision, label, basis, "
-        "ambiguous, note, origin, decided_at) SELECT NULL, 'forged', 9, scenario_id, NULL, 9, "
-        "'anger', "
-        "basis, 0, '', origin, NULL FROM decision WHERE id = 1",
+        "INSERT INTO decision (id, uuid, rank_at, scenario_id, person_id, revision, picks, basis, "
+        "note, origin, decided_at) SELECT NULL, 'forged', 9, scenario_id, NULL, 9, "
+        "'6', "
+        "basis, '', origin, NULL FROM decision WHERE id = 1",
         0);
     row("inserted decision below the first",
-        "INSERT INTO decision (id, uuid, rank_at, scenario_id, person_id, revision, label, basis, "
-        "ambiguous, note, origin, decided_at) SELECT -5, 'forged', 9, scenario_id, NULL, 9, "
-        "'anger', "
-        "basis, 0, '', "
+        "INSERT INTO decision (id, uuid, rank_at, scenario_id, person_id, revision, picks, basis, "
+        "note, origin, decided_at) SELECT -5, 'forged', 9, scenario_id, NULL, 9, "
+        "'6', "
+        "basis, '', "
         "origin, "
         "NULL FROM decision WHERE id = 1",
         0);
@@ -281,16 +279,13 @@ void AuditTest::tamperingWithTheDesk_breaksTheChain_data()
     row("shown_order = '1,2,3'", 4, 12); // there were two answers
     row("shown_order = ''", 3, 11);
     row("shown_order = '2,1' || substr(shown_order, 4)", 3, 11);
-    row("first_pick = 'joy'", 3, 11);
-    row("first_pick = 'ambiguous'", 3, 11);
-    row("first_pick = NULL", 3, 11);
-    row("hint_polarity = 'positive'", 3, 11);
-    row("hint_polarity = NULL", 3, 11);
-    row("hint_nearest = 'fear'", 3, 11);
-    row("hint_nearest = NULL", 3, 11);
-    row("hint_likeliest = 'fear'", 3, 11);
-    row("hint_likeliest = NULL", 3, 11);
-    row("hint_nearest = hint_likeliest, hint_likeliest = hint_nearest", 3, 11);
+    row("first_picks = '0'", 3, 11);
+    row("first_picks = '~'", 3, 11);
+    row("first_picks = NULL", 3, 11);
+    row("hints = json_set(hints, '$.polarity', 'positive')", 3, 11);
+    row("hints = json_set(hints, '$.nearest', 'fear')", 3, 11);
+    row("hints = json_set(hints, '$.likeliest', 'fear')", 3, 11);
+    row("hints = NULL", 3, 11);
     row("active_ms = 999", 3, 11);
     row("active_ms = NULL", 3, 11);
     row("person_id = second_person_id", 5, 13);
@@ -310,8 +305,8 @@ void AuditTest::tamperingWithTheDesk_breaksTheChain_data()
         row("second_person_id = 4", decision, line);
         row("withdrawn = 1", decision, line);
         row("shown_order = '1,2,3'", decision, line);
-        row("first_pick = 'joy'", decision, line);
-        row("hint_polarity = 'mixed'", decision, line);
+        row("first_picks = '0'", decision, line);
+        row("hints = '{\"polarity\":\"mixed\"}'", decision, line);
         row("active_ms = 0", decision, line);
         row("undoes = 'aaaaaaaa-0000-4000-8000-000000000001'", decision, line);
         row("redoes = 'aaaaaaaa-0000-4000-8000-000000000001'", decision, line);

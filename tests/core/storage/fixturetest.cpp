@@ -85,6 +85,7 @@ void FixtureTest::everySchema()
     QTest::newRow("schema 5") << 5;
     QTest::newRow("schema 6") << 6;
     QTest::newRow("schema 7") << 7;
+    QTest::newRow("schema 8") << 8;
 }
 
 void FixtureTest::fixture_isWhatItWasMadeAs_data()
@@ -117,7 +118,7 @@ void FixtureTest::fixture_opensAfterABackup()
     QDir().mkpath(backups);
     const auto study = Study::open(path, Study::Access::Write, {m_clock, m_ids, backups});
     VERIFY_HOLDS(study);
-    QCOMPARE(RawSql(path).value(QStringLiteral("PRAGMA user_version")), QStringLiteral("8"));
+    QCOMPARE(RawSql(path).value(QStringLiteral("PRAGMA user_version")), QStringLiteral("9"));
     // The old file was copied first, and the copy is still of the old schema.
     const QStringList copies = QDir(backups).entryList(QDir::Files);
     QCOMPARE(copies.size(), 1);
@@ -335,6 +336,7 @@ void FixtureTest::fixture_takesInAHandOutOfThen_data()
     QTest::newRow("schema 5") << 5;
     QTest::newRow("schema 6") << 6;
     QTest::newRow("schema 7") << 7;
+    QTest::newRow("schema 8") << 8;
 }
 
 // Written and filled in by the program of then, and returned to the one of today.

@@ -78,7 +78,7 @@ QByteArray outputsOf(Study& study)
         all += file.path.toUtf8() + '\n' + file.bytes;
     const StudyData data = must(study.snapshot());
     all += tidyCsv(data) + jsonLines(data);
-    for (Subtype subtype : AllSubtypes)
+    for (const QLatin1String subtype : AllSubtypes)
         all += ceiCsv(data, subtype);
     for (const Decision& decision : data.decisionHistory)
         all += decision.uuid.text().toUtf8() + basisToken(decision.basis).data() +

@@ -73,14 +73,15 @@ void OpeningTest::foreignSchema_isDamage_data()
     row("dropped trigger", {sql("DROP TRIGGER annotation_keeps")});
     row("trigger that does nothing", replaced("audit_stays", "RAISE(ABORT, ''append-only'')",
                                               "\"RAISE(ABORT, ''append-only'')\""));
-    row("no CHECK", replaced("annotation", "valence      INTEGER CHECK (valence BETWEEN -3 AND 3)",
-                             "valence      INTEGER"));
-    row("wider CHECK", replaced("annotation", "BETWEEN -3 AND 3", "BETWEEN -3 AND 9"));
+    row("no CHECK", replaced("annotation", "INTEGER CHECK (active_ms >= 0)", "INTEGER"));
+    row("wider CHECK", replaced("annotation", "(active_ms >= 0)", "(active_ms >= -9)"));
     row("CHECK behind a comment",
-        replaced("scenario", "-- also the order of import\n", "-- also the order of import"));
-    row("column of another name", replaced("scenario", "utterance", "uttezance"));
+        replaced("annotation", "-- JSON: by question", ", -- JSON: by question"));
+    row("column of another name", replaced("scenario", "source_id", "zource_id"));
+    row("trigger that lets more pass",
+        replaced("annotation_fits", "NEW.ballot NOT GLOB ballot", "NEW.ballot GLOB ''never''"));
     row("another table", {sql("CREATE TABLE mine (x ANY) STRICT")});
-    row("another index", {sql("CREATE INDEX mine ON annotation (emotion)")});
+    row("another index", {sql("CREATE INDEX mine ON annotation (ballot)")});
     row("dropped index", {sql("DROP INDEX annotation_by_item")});
     row("dropped table", {sql("DROP TABLE desk_draft")});
     row("version 0", {sql("PRAGMA user_version = 0")});

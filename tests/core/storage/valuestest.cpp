@@ -37,10 +37,9 @@ const std::map<QString, std::function<void(StudyContext&)>>& readings()
         {QStringLiteral("scenarios"), [](StudyContext& c) { c.scenarios.all(Items::All); }},
         {QStringLiteral("names of scenarios"),
          [](StudyContext& c) { c.scenarios.heads(Items::All); }},
-        {QStringLiteral("subtypes"),
-         [](StudyContext& c) { c.scenarios.idsWithSubtype(Items::All); }},
+        {QStringLiteral("subtypes"), [](StudyContext& c) { c.scenarios.idsWithGroup(Items::All); }},
         {QStringLiteral("scenarios by subtype"),
-         [](StudyContext& c) { c.scenarios.countsBySubtype(); }},
+         [](StudyContext& c) { c.scenarios.countsByGroup(); }},
         {QStringLiteral("scenarios by power"),
          [](StudyContext& c) { c.scenarios.countsByPower(); }},
         {QStringLiteral("people"), [](StudyContext& c) { c.people.all(); }},
@@ -108,12 +107,14 @@ void ValuesTest::impossibleValue_isDamage_data()
             << QString::fromLatin1(reading);
     };
     for (const char* reading : {"answers since"}) {
-        row("annotation.valence", "102", reading);
-        row("annotation.confidence", "-4", reading);
-        row("annotation.arousal", "4294967296", reading); // an int would make 0 of it
-        row("annotation.emotion", "'glee'", reading);
-        row("annotation.emotion", "'Joy'", reading);
-        row("annotation.emotion_set", "256", reading);
+        row("annotation.points", "'7333'", reading);
+        row("annotation.points", "'333'", reading);
+        row("annotation.points", "'33333'", reading);
+        row("annotation.points", "'33é3'", reading);
+        row("annotation.ballot", "'8'", reading);
+        row("annotation.ballot", "'A'", reading);
+        row("annotation.ballot", "''", reading);
+        row("annotation.first_ms", "'[1]'", reading);
         row("annotation.revision", "0", reading);
         row("annotation.revision", "4294967297", reading);
         row("annotation.position", "-1", reading);
@@ -122,48 +123,47 @@ void ValuesTest::impossibleValue_isDamage_data()
         row("annotation.visits", "1099511627776", reading);
         row("annotation.focus_losses", "-1", reading);
     }
-    row("annotation.valence", "102", "counting answers");
-    row("annotation.valence", "102", "ratings");
-    row("annotation.emotion", "'glee'", "ratings");
-    row("scenario.subtype", "'irony'", "scenarios");
-    row("scenario.subtype", "'irony'", "names of scenarios");
-    row("scenario.subtype", "'irony'", "subtypes");
-    row("scenario.subtype", "'irony'", "scenarios by subtype");
-    row("scenario.domain", "'moon'", "scenarios");
-    row("scenario.power", "'equal'", "scenarios");
-    row("scenario.power", "'high_to_low'", "scenarios");
-    row("scenario.power", "'equal'", "scenarios by power");
-    row("scenario.power_derived", "2", "scenarios");
+    row("annotation.points", "'7333'", "counting answers");
+    row("annotation.points", "'7333'", "ratings");
+    row("annotation.ballot", "'8'", "ratings");
+    row("scenario.group_token", "'irony'", "scenarios");
+    row("scenario.group_token", "'irony'", "names of scenarios");
+    row("scenario.group_token", "'irony'", "subtypes");
+    row("scenario.group_token", "'irony'", "scenarios by subtype");
+    row("scenario.f1", "'moon'", "scenarios");
+    row("scenario.f2", "'equal'", "scenarios");
+    row("scenario.f2", "'high_to_low'", "scenarios");
+    row("scenario.f2", "'equal'", "scenarios by power");
+    row("scenario.guessed", "'[2]'", "scenarios");
     row("person.role", "'owner'", "people");
     row("decision.basis", "'whim'", "decisions");
-    row("decision.label", "'glee'", "decisions");
-    row("decision.ambiguous", "-1", "decisions");
+    row("decision.picks", "'8'", "decisions");
+    row("decision.picks", "'~~'", "decisions");
     row("decision.origin", "''", "decisions");
     row("decision.final", "2", "decisions");
     row("decision.withdrawn", "2", "decisions");
     row("decision.shown_order", "'1,x'", "decisions");
     row("decision.shown_order", "'2,0'", "decisions");
-    row("decision.first_pick", "'glee'", "decisions");
-    row("decision.hint_polarity", "'blue'", "decisions");
-    row("decision.hint_nearest", "'glee'", "decisions");
-    row("practice_answer.emotion", "'glee'", "practice");
+    row("decision.first_picks", "'8'", "decisions");
+    row("decision.hints", "'{\"polarity\":\"blue\"}'", "decisions");
+    row("decision.hints", "'{\"polarity\":\"mixed\",\"nearest\":\"glee\"}'", "decisions");
+    row("practice_answer.ballot", "'8'", "practice");
     row("practice_answer.round", "0", "practice");
-    row("repeat_answer.dominance", "-9", "repeats");
+    row("repeat_answer.points", "'3383'", "repeats");
     row("consent.accepted", "5", "consents");
     row("self_check.event", "'slept'", "self-checks");
     row("self_check.code", "'too_slow'", "self-checks");
-    row("flag_dismissal.dimension", "'depth'", "dismissals");
+    row("flag_dismissal.part", "'depth'", "dismissals");
     row("flag_dismissal.dismissed", "2", "dismissals");
     row("data_release.names", "'initials'", "releases");
     row("data_release.seed", "'x'", "releases");
     row("data_release.seed", "'99999999999999999999'", "releases");
     row("study_lock.locked", "3", "locks");
-    row("study.task", "'tea'", "study");
-    row("draft.arousal", "9", "draft");
-    row("draft.emotion", "'glee'", "draft");
+    row("draft.points", "'-9--'", "draft");
+    row("draft.ballot", "'8'", "draft");
     row("desk_draft.basis", "'whim'", "drafts of the desk");
-    row("desk_draft.pick", "'glee'", "drafts of the desk");
-    row("short_draft.confidence", "8", "short draft");
+    row("desk_draft.picks", "'8'", "drafts of the desk");
+    row("short_draft.points", "'---8'", "short draft");
     row("protocol.item_order", "'up'", "rules");
     row("protocol.seed", "4294967296", "rules");
     row("protocol.raters_per_item", "0", "rules");

@@ -30,7 +30,7 @@ private Q_SLOTS:
     void impossiblePlan_isRefused();
 
 private:
-    using Scenarios = std::vector<std::pair<ScenarioId, Subtype>>;
+    using Scenarios = std::vector<std::pair<ScenarioId, QString>>;
     using Plan = std::vector<PlannedAssignment>;
     static Scenarios scenarios(int perSubtype, int subtypes = 5);
     static std::vector<Person> people(int count);
@@ -45,7 +45,7 @@ AssignmentPlanTest::Scenarios AssignmentPlanTest::scenarios(int perSubtype, int 
     qint64 id = 0;
     for (int subtype = 0; subtype < subtypes; ++subtype) {
         for (int i = 0; i < perSubtype; ++i)
-            items.emplace_back(ScenarioId{++id}, static_cast<Subtype>(subtype));
+            items.emplace_back(ScenarioId{++id}, AllSubtypes.at(static_cast<std::size_t>(subtype)));
     }
     return items;
 }
@@ -83,7 +83,7 @@ void AssignmentPlanTest::fifteenPeople_formOneTeamASubtype()
     const Scenarios items = scenarios(60);
     const Plan plan = planOf(items, people(15), Protocol());
     QCOMPARE(plan.size(), std::size_t{900});
-    std::map<PersonId, std::set<Subtype>> subtypesOf;
+    std::map<PersonId, std::set<QString>> subtypesOf;
     for (const PlannedAssignment& a : plan)
         subtypesOf[a.person].insert(
             items.at(static_cast<std::size_t>(a.scenario.value - 1)).second);
@@ -152,7 +152,7 @@ void AssignmentPlanTest::largerTeams_shareWithinOne()
     QFETCH(int, annotators);
     const Scenarios items = scenarios(60);
     const Plan plan = planOf(items, people(annotators), Protocol());
-    std::map<Subtype, std::map<PersonId, int>> loadIn;
+    std::map<QString, std::map<PersonId, int>> loadIn;
     for (const PlannedAssignment& a : plan)
         ++loadIn[items.at(static_cast<std::size_t>(a.scenario.value - 1)).second][a.person];
     std::size_t members = 0;

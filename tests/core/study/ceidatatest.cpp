@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/domain/ceiscene.h"
 #include "core/exchange/exporter.h"
 #include "core/exchange/recordtable.h"
 #include "core/travel/importing.h"
@@ -74,7 +75,7 @@ void CeiDataTest::everything_isTaken()
     QCOMPARE(counts.annotations, 900);
     QCOMPARE(counts.goldLabels, 300);
     QCOMPARE(counts.notes, 72);
-    const auto subtypes = must((*m_study)->subtypeCounts());
+    const auto subtypes = must((*m_study)->groupCounts());
     QCOMPARE(subtypes.size(), std::size_t{5});
     for (const auto& [subtype, count] : subtypes)
         QCOMPARE(count, 60);
@@ -138,7 +139,8 @@ void CeiDataTest::damage_isReportedWhereItIs()
     QCOMPARE(places.join(u'|'), expected.join(u'|'));
     for (const Scenario& scenario : must((*m_study)->scenarios())) {
         if (scenario.name() == QLatin1String("sarcasm-irony/2"))
-            QVERIFY(scenario.utterance.contains(QStringLiteral("updatesÉ exactly"))); // kept
+            QVERIFY(scenario.text(ScenePart::Utterance)
+                        .contains(QStringLiteral("updatesÉ exactly"))); // kept
     }
 }
 
@@ -163,7 +165,8 @@ void CeiDataTest::gold_getsABasisOnlyFromVotes()
     QFETCH(int, unstated);
     std::map<Basis, int> counts;
     for (const Decision& decision : must((*m_study)->decisions())) {
-        if (must((*m_study)->scenario(decision.scenario))->subtype == static_cast<Subtype>(subtype))
+        if (must((*m_study)->scenario(decision.scenario))->group ==
+            AllSubtypes.at(static_cast<std::size_t>(subtype)))
             ++counts[decision.basis];
     }
     QCOMPARE(counts[Basis::Unanimous], unanimous);
@@ -229,7 +232,7 @@ void CeiDataTest::export_comesBackToTheByte()
     VERIFY_HOLDS(report);
     QVERIFY(report->refused.empty());
     QCOMPARE(tidyCsv(must(other->snapshot())), tidyCsv(data));
-    for (Subtype subtype : AllSubtypes)
+    for (const QLatin1String subtype : AllSubtypes)
         QCOMPARE(ceiCsv(must(other->snapshot()), subtype), ceiCsv(data, subtype));
 }
 

@@ -4,6 +4,7 @@
 #include "core/base/pythonrandom.h"
 #include "core/course/courserules.h"
 #include "core/desk/deciding.h"
+#include "core/domain/ceiscene.h"
 #include "core/exchange/exporter.h"
 #include "core/operation/corrections.h"
 #include "core/operation/qualitydesk.h"

@@ -4,6 +4,7 @@
 #include "core/agreement/agreementreport.h"
 #include "core/course/consents.h"
 #include "core/desk/deskqueue.h"
+#include "core/domain/ceiscene.h"
 #include "core/operation/datalock.h"
 #include "core/study/agreementreading.h"
 #include "core/study/livequality.h"
@@ -86,11 +87,13 @@ void CorrectionsTest::correctedText_isShownEverywhere()
     QCOMPARE(changes.kinds, ChangeSet::Kinds(ChangeSet::ScenariosChanged));
     QCOMPARE(changes.scenarios, std::vector{study.scenario(1)});
     const ScenarioId item = study.scenario(1);
-    QCOMPARE(must(study->scenario(item)).value().utterance, text);
+    QCOMPARE(must(study->scenario(item)).value().text(ScenePart::Utterance), text);
     QCOMPARE(must(study->utterance(item)), text);
-    QCOMPARE(must(study->scenarios()).front().utterance, text);
-    QCOMPARE(must(study.labelling().load(study.person(1), item)).scenario.utterance, text);
-    QCOMPARE(must(study->snapshot()).scenarios.front().utterance, text);
+    QCOMPARE(must(study->scenarios()).front().text(ScenePart::Utterance), text);
+    QCOMPARE(
+        must(study.labelling().load(study.person(1), item)).scenario.text(ScenePart::Utterance),
+        text);
+    QCOMPARE(must(study->snapshot()).scenarios.front().text(ScenePart::Utterance), text);
     QVERIFY(tidyCsv(must(study->snapshot())).contains("Updates…"));
 }
 
@@ -112,7 +115,7 @@ void CorrectionsTest::correction_keepsWhatWasThere()
     must(study->verifyAudit());
     study.close();
     RawSql sql(study.path());
-    QCOMPARE(sql.value(QStringLiteral("SELECT utterance FROM scenario WHERE id = 1")), before);
+    QCOMPARE(sql.value(QStringLiteral("SELECT f6 FROM scenario WHERE id = 1")), before);
 }
 
 void CorrectionsTest::correction_saysWhoHadReadTheOldText()
@@ -222,7 +225,7 @@ void CorrectionsTest::handOut_hasTheCorrectedText()
         AtHome home(path, 3);
         QStringList texts;
         for (const Scenario& scene : must(home->scenarios()))
-            texts << scene.utterance;
+            texts << scene.text(ScenePart::Utterance);
         QVERIFY(texts.contains(QStringLiteral("After")));
         must(home->verifyAudit());
         must(home->consents().record(home.owner(), true));
@@ -260,15 +263,17 @@ void CorrectionsTest::fileFromBefore_isTheSameScene()
     const QByteArray csv = tidyCsv(must(study->snapshot()));
     const Scenario before = must(study->scenarios()).front();
     must(correctUtterance(study, QStringLiteral("After")));
-    const QString file =
-        writeFile(study.filePath(QStringLiteral("again.csv")),
-                  "id,subtype,speaker_role,listener_role,context,utterance,power_relation\n" +
-                      QStringList{before.sourceId, subtypeToken(before.subtype), before.speakerRole,
-                                  before.listenerRole, u'"' + before.context + u'"',
-                                  u'"' + before.utterance + u'"', powerToken(before.power)}
-                          .join(u',')
-                          .toUtf8() +
-                      '\n');
+    const QString file = writeFile(
+        study.filePath(QStringLiteral("again.csv")),
+        "id,subtype,speaker_role,listener_role,context,utterance,power_relation\n" +
+            QStringList{before.sourceId, before.group, before.text(ScenePart::SpeakerRole),
+                        before.text(ScenePart::ListenerRole),
+                        u'"' + before.text(ScenePart::Context) + u'"',
+                        u'"' + before.text(ScenePart::Utterance) + u'"',
+                        before.text(ScenePart::PowerRelation)}
+                .join(u',')
+                .toUtf8() +
+            '\n');
     const ImportReport report = must(study->importing().importFiles({file}, {}));
     QVERIFY(report.refused.empty());
     QCOMPARE(report.scenarios, 0);

@@ -151,8 +151,7 @@ inline QString statedRows(const QString& path)
                               .arg(who, columns, QLatin1String(table))) +
                 u'\n';
     };
-    const QString rating =
-        QStringLiteral(" || emotion || valence || arousal || dominance || confidence || active_ms");
+    const QString rating = QStringLiteral(" || ballot || points || active_ms");
     add("annotation", what + rating +
                           QStringLiteral(" || revision || submitted_at || explanation || flagged"
                                          " || position || wall_ms || visits"));
@@ -170,7 +169,7 @@ inline QByteArray exportsOf(Study& study)
 {
     const StudyData data = must(study.snapshot());
     QByteArray bytes = tidyCsv(data) + jsonLines(data);
-    for (Subtype subtype : AllSubtypes)
+    for (const QLatin1String subtype : AllSubtypes)
         bytes += ceiCsv(data, subtype);
     return bytes;
 }

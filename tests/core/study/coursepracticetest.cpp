@@ -100,12 +100,12 @@ void CoursePracticeTest::twoCopiesOfOneRound_countTheEarlierAnswers()
     // As a merge brings it: the same item of the same round from another copy of a hand-out.
     QCOMPARE(RawSql(test.path())
                  .run(QStringLiteral(
-                          "INSERT INTO practice_answer (uuid, person_id, item, round, at, emotion, "
-                          "valence, arousal, dominance, confidence, active_ms) SELECT "
+                          "INSERT INTO practice_answer (uuid, person_id, item, round, at, ballot, "
+                          "points, active_ms) SELECT "
                           "'aaaaaaaa-0000-4000-8000-000000000001', "
-                          "person_id, item, round, at + 5, '%1', valence, arousal, dominance, "
-                          "confidence, 7 FROM practice_answer")
-                          .arg(emotionToken(wrongLabel(item)))),
+                          "person_id, item, round, at + 5, '%1', points, "
+                          "7 FROM practice_answer")
+                          .arg(indexOf(wrongLabel(item)))),
              QString());
     test.reopen();
     QCOMPARE(must(test->practice().state(test.person(1))).answers.size(), std::size_t{1});

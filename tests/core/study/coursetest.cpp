@@ -425,10 +425,10 @@ void CourseTest::repeatFromTwoCopies_countsOnce()
     QCOMPARE(RawSql(test.path())
                  .run(QStringLiteral(
                      "INSERT INTO repeat_answer (uuid, person_id, scenario_id, submitted_at, "
-                     "emotion, valence, arousal, dominance, confidence, active_ms) SELECT "
+                     "ballot, points, active_ms) SELECT "
                      "'aaaaaaaa-0000-4000-8000-000000000001', "
-                     "person_id, scenario_id, submitted_at + 5, 'fear', valence, arousal, "
-                     "dominance, confidence, 7 FROM repeat_answer")),
+                     "person_id, scenario_id, submitted_at + 5, '2', points, 7 "
+                     "FROM repeat_answer")),
              QString());
     test.reopen();
     QCOMPARE(must(test->repeats().answered(person)), 1);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/domain/ceiscene.h"
 #include "core/exchange/exporter.h"
 #include "core/travel/importing.h"
 #include "tests/core/study/deskstudy.h"
@@ -213,11 +214,11 @@ void DecidingTest::decisions_areAppendOnly()
     study.close();
     RawSql raw(study.path());
     const QString refused = QStringLiteral("append-only");
-    for (const char* change : {"label = 'fear'", "first_pick = 'fear'", "shown_order = ''",
+    for (const char* change : {"picks = '2'", "first_picks = '2'", "shown_order = ''",
                                "withdrawn = 1", "final = 1", "active_ms = NULL"})
         QCOMPARE(raw.run(QStringLiteral("UPDATE decision SET ") + QLatin1String(change)), refused);
     QCOMPARE(raw.run(QStringLiteral("DELETE FROM decision")), refused);
-    QCOMPARE(raw.value(QStringLiteral("SELECT label FROM decision")), QStringLiteral("joy"));
+    QCOMPARE(raw.value(QStringLiteral("SELECT picks FROM decision")), QStringLiteral("0"));
 }
 
 // Whichever vote comes first in the file: a split that comes without a gold label waits.
@@ -252,11 +253,12 @@ namespace {
 
 QString goldFile(const DeskStudy& study, const Scenario& scenario, const QString& gold)
 {
-    const QString csv = QStringLiteral("id,subtype,speaker_role,listener_role,context,utterance,"
-                                       "power_relation,gold\n%1,%2,%3,%4,\"%5\",%6,peer,%7\n")
-                            .arg(scenario.sourceId, QLatin1String(subtypeToken(scenario.subtype)),
-                                 scenario.speakerRole, scenario.listenerRole, scenario.context,
-                                 scenario.utterance, gold);
+    const QString csv =
+        QStringLiteral("id,subtype,speaker_role,listener_role,context,utterance,"
+                       "power_relation,gold\n%1,%2,%3,%4,\"%5\",%6,peer,%7\n")
+            .arg(scenario.sourceId, scenario.group, scenario.text(ScenePart::SpeakerRole),
+                 scenario.text(ScenePart::ListenerRole), scenario.text(ScenePart::Context),
+                 scenario.text(ScenePart::Utterance), gold);
     return writeFile(study.filePath(QStringLiteral("gold.csv")), csv.toUtf8());
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/study/demonstration.h"
 
+#include "core/domain/ceiscene.h"
 #include "core/domain/texts.h"
 #include "core/exchange/exporter.h"
 #include "tests/support/checks.h"
@@ -50,7 +51,7 @@ void DemonstrationTest::demonstration_isWhatItSays()
     Study& study = *made->study;
     QCOMPARE(must(study.counts()).scenarios, 60);
     QCOMPARE(must(study.counts()).annotations, 0);
-    for (const auto& [subtype, count] : must(study.subtypeCounts()))
+    for (const auto& [subtype, count] : must(study.groupCounts()))
         QCOMPARE(count, 12);
     std::map<Role, int> roles;
     for (const Person& person : must(study.roster().people()))
@@ -70,11 +71,13 @@ void DemonstrationTest::scenarios_areClean()
     const auto made = make();
     for (const Scenario& scenario : must(made->study->scenarios())) {
         for (const QString& text :
-             {scenario.context, scenario.utterance, scenario.speakerRole, scenario.listenerRole}) {
+             {scenario.text(ScenePart::Context), scenario.text(ScenePart::Utterance),
+              scenario.text(ScenePart::SpeakerRole), scenario.text(ScenePart::ListenerRole)}) {
             QVERIFY2(findDamage(text).empty(), qUtf8Printable(scenario.name()));
             QVERIFY2(text == text.trimmed(), qUtf8Printable(scenario.name()));
         }
-        QVERIFY2(!scenario.isPowerDerived && scenario.domain != Domain::Unknown,
+        QVERIFY2(!scenario.isGuessed(ScenePart::PowerRelation) &&
+                     domainOf(scenario) != Domain::Unknown,
                  qUtf8Printable(scenario.name()));
     }
 }

@@ -143,14 +143,17 @@ void DeskFiguresTest::items_areCountedByPatternAndState()
 void DeskFiguresTest::figures_areOfOneSubtypeOrAll()
 {
     std::vector<DeskItem> queue;
-    for (Subtype subtype : AllSubtypes) {
-        for (int i = 0; i <= static_cast<int>(subtype); ++i) {
+    qint64 count = 0;
+    for (const QLatin1String subtype : AllSubtypes) {
+        ++count;
+        for (qint64 i = 0; i < count; ++i) {
             queue.push_back(itemOf(Pattern::Split));
-            queue.back().subtype = subtype;
+            queue.back().group = subtype;
         }
     }
-    for (Subtype subtype : AllSubtypes)
-        QCOMPARE(deskFigures(queue, subtype).waiting, static_cast<qint64>(subtype) + 1);
+    count = 0;
+    for (const QLatin1String subtype : AllSubtypes)
+        QCOMPARE(deskFigures(queue, subtype).waiting, ++count);
     QCOMPARE(deskFigures(queue, std::nullopt).waiting, 15);
 }
 

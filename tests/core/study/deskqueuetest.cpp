@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/adjudication/severity.h"
+#include "core/domain/ceiscene.h"
 #include "core/operation/qualitydesk.h"
 #include "tests/core/study/deskstudy.h"
 #include "tests/support/must.h"
@@ -190,7 +191,7 @@ void DeskQueueTest::queue_hasNoExplanations()
 void DeskQueueTest::limits_decideWhatIsWide()
 {
     DeskStudy study(3);
-    const auto spread = [&](int item, Dimension dimension, int low, int high) {
+    const auto spread = [&](int item, ScaleIndex dimension, int low, int high) {
         for (int seat = 1; seat <= 3; ++seat) {
             Answer answer = completeAnswer(Emotion::Joy);
             answer.scale(dimension) = seat == 2 ? low : high;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/desk/desksearch.h"
 
+#include "core/domain/ceiscene.h"
 #include "core/operation/corrections.h"
 #include "tests/core/study/deskstudy.h"
 #include "tests/support/must.h"
@@ -26,14 +27,14 @@ namespace {
 Scenario scene()
 {
     Scenario scenario;
-    scenario.subtype = Subtype::PassiveAggression;
+    scenario.group = Subtype::PassiveAggression;
     scenario.sourceId = QStringLiteral("52");
-    scenario.speakerRole = QStringLiteral("Shift lead");
-    scenario.listenerRole = QStringLiteral("new clerk");
-    scenario.context =
+    scenario.text(ScenePart::SpeakerRole) = QStringLiteral("Shift lead");
+    scenario.text(ScenePart::ListenerRole) = QStringLiteral("new clerk");
+    scenario.text(ScenePart::Context) =
         QStringLiteral("The whole office knows by now.\nOn Monday the layoff\n of nine people was "
                        "read out in the canteen, between the soup and the weather.");
-    scenario.utterance = QStringLiteral("What a lovely way to start.");
+    scenario.text(ScenePart::Utterance) = QStringLiteral("What a lovely way to start.");
     return scenario;
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/domain/ceiscene.h"
 #include "core/travel/importing.h"
 #include "tests/core/study/deskstudy.h"
 #include "tests/support/must.h"
@@ -206,7 +207,8 @@ void DeskUndoTest::undoOfAnOverride_bringsBackWhatItOverrode()
             QStringLiteral("id,subtype,speaker_role,listener_role,context,"
                            "utterance,power_relation,gold,note\n1,sarcasm-irony,"
                            "%1,%2,\"%3\",%4,peer,sadness,kept\n")
-                .arg(scene.speakerRole, scene.listenerRole, scene.context, scene.utterance);
+                .arg(scene.text(ScenePart::SpeakerRole), scene.text(ScenePart::ListenerRole),
+                     scene.text(ScenePart::Context), scene.text(ScenePart::Utterance));
         const QString file = writeFile(study.filePath(QStringLiteral("g.csv")), csv.toUtf8());
         const auto report = study->importing().importFiles({file}, {});
         VERIFY_HOLDS(report);

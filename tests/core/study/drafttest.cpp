@@ -67,7 +67,7 @@ void DraftTest::saveDraft_keepsTheAnswerAsItStands()
     draft.answer.scale(Dimension::Dominance) = -3;
     draft.answer.explanation = QStringLiteral("Half a sen");
     draft.answer.isFlagged = true; // and no reason yet
-    draft.firstAnswerMs.at(indexOf(Step::Dominance)) = 4'321;
+    draft.firstAnswerMs.set(Step::Dominance, 4'321);
     draft.visit = Visit{FixedClock::Start, 9'000, 8'000, 2};
     draft.savedAt = 1; // is set by the study
     m_study->clock.advance(9'000);
@@ -86,7 +86,7 @@ void DraftTest::saveDraft_again_replacesTheFirst()
     Draft draft;
     draft.answer = completeAnswer();
     draft.visit = Visit{1, 2, 2, 0};
-    draft.firstAnswerMs.at(0) = 5;
+    draft.firstAnswerMs.set(Step::Emotion, 5);
     VERIFY_HOLDS(m_study->labelling().saveDraft(m_person, m_item, draft));
     Draft second;
     second.answer.explanation = QStringLiteral("on second thoughts");

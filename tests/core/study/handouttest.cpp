@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/course/consents.h"
 #include "core/desk/deciding.h"
+#include "core/domain/ceiscene.h"
 #include "core/operation/datalock.h"
 #include "core/operation/qualitydesk.h"
 #include "core/study/releasing.h"
@@ -138,7 +139,8 @@ void HandOutTest::file_holdsNothingOfAnyoneElse()
     QCOMPARE(own.size(), 2);
     for (const Scenario& scenario : must(study->scenarios())) {
         if (!own.contains(scenario.id))
-            secrets << scenario.uuid.text() << scenario.context << scenario.utterance;
+            secrets << scenario.uuid.text() << scenario.text(ScenePart::Context)
+                    << scenario.text(ScenePart::Utterance);
     }
     // In the study they are found: the search can find.
     const QByteArray whole = bytesOf(study);
@@ -269,7 +271,7 @@ void HandOutTest::owner_findsTheSameItemsInTheSameOrder()
         const auto a = must(home->scenario(there[i].scenario));
         const auto b = must(study->scenario(here[i].scenario));
         QCOMPARE(a->uuid, b->uuid);
-        QCOMPARE(a->context, b->context);
+        QCOMPARE(a->text(ScenePart::Context), b->text(ScenePart::Context));
     }
     VERIFY_HOLDS(home.label(1, Emotion::Joy));
     VERIFY_HOLDS(home->verifyAudit());

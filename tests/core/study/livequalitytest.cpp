@@ -279,7 +279,7 @@ void LiveQualityTest::randomWork_equalsTheBatchRules()
     constexpr std::array<qint64, 6> Times{500, 2'900, 3'000, 9'000, 12'000, 600'001};
     for (int step = 0; step < 300; ++step) {
         Answer answer = completeAnswer(static_cast<Choice>(random.below(EmotionCount)));
-        for (Dimension dimension : AllDimensions)
+        for (ScaleIndex dimension : AllDimensions)
             answer.scale(dimension) = static_cast<int>(random.below(PointCount)) + MinPoint;
         const int person = static_cast<int>(1 + random.below(5));
         const int item = static_cast<int>(1 + random.below(Items));

@@ -163,17 +163,16 @@ QString MergeHostileTest::make(const QString& kind)
         changeRows(path, QStringLiteral("audit"), QStringLiteral("DELETE FROM audit"));
     if (is("changed answer"))
         changeRows(path, QStringLiteral("annotation"),
-                   QStringLiteral("UPDATE annotation SET emotion = 'fear' WHERE id = 1"));
+                   QStringLiteral("UPDATE annotation SET ballot = '2' WHERE id = 1"));
     if (is("removed answer"))
         changeRows(path, QStringLiteral("annotation"),
                    QStringLiteral("DELETE FROM annotation WHERE id = 1"));
     if (is("added answer"))
         changeRows(path, QStringLiteral("annotation"),
                    QStringLiteral("INSERT INTO annotation SELECT 9, '%1', person_id, scenario_id, "
-                                  "2, submitted_at, origin, emotion, emotion_set, valence, "
-                                  "arousal, dominance, confidence, explanation, flagged, "
-                                  "flag_reason, position, active_ms, wall_ms, visits, "
-                                  "focus_losses, null, null, null, null, null, null "
+                                  "2, submitted_at, origin, ballot, swept, points, explanation, "
+                                  "flagged, flag_reason, position, active_ms, wall_ms, visits, "
+                                  "focus_losses, null "
                                   "FROM annotation LIMIT 1")
                        .arg(QString(36, u'a')));
     if (is("table of its own"))

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/course/consents.h"
+#include "core/task/builtintasks.h"
 #include "core/travel/mergingrules.h"
 #include "tests/core/study/coursefiles.h"
 #include "tests/core/study/travellingrows.h"
@@ -30,6 +31,7 @@ private Q_SLOTS:
     void consentToAnEmptyRevision_isRefused();
     void textsOfTheFile_areCutAndPrintable();
     void titleOfAnotherStudy_isCut();
+    void handOutOfAnotherTask_isRefused();
     void report_keepsSmall();
     void cancelledBetweenRows_takesNothing();
     void cancelledWhileReading_endsSoonAndTakesNothing();
@@ -171,7 +173,7 @@ void MergeRulesTest::outermostRows_areTaken()
         row.answer.isFlagged = true;
         row.answer.flagReason = QString(MergingRules::LongestText, u'y');
         row.timings = ItemTimings{Longest, Longest, Most, Most, {}};
-        row.timings->firstAnswerMs.front() = Longest;
+        row.timings->firstAnswerMs.set(Step::Emotion, Longest);
         context.answers.insert(row);
         VisitRow visit = visitIn(context);
         visit.visit = {Earliest, Longest, Longest, Most};
@@ -209,10 +211,6 @@ std::vector<MergeRulesTest::Case> MergeRulesTest::cases()
                            context.answers.insert(row);
                        }});
     };
-    annotation("an emotion set in a study of single emotions", [](Annotation& row) {
-        row.answer.ballot[0].reset();
-        row.answer.emotions = 3;
-    });
     annotation("imported", [](Annotation& row) { row.origin = Origin::Imported; });
     annotation("never submitted", [](Annotation& row) { row.submittedAt.reset(); });
     annotation("submitted before 1970", [](Annotation& row) { row.submittedAt = Earliest - 1; });
@@ -226,9 +224,9 @@ std::vector<MergeRulesTest::Case> MergeRulesTest::cases()
     annotation("visited too often", [](Annotation& row) { row.timings->visits = Most + 1; });
     annotation("left too often", [](Annotation& row) { row.timings->focusLosses = Most + 1; });
     annotation("answered before it was shown",
-               [](Annotation& row) { row.timings->firstAnswerMs.back() = -1; });
+               [](Annotation& row) { row.timings->firstAnswerMs.set(Step::Explanation, -1); });
     annotation("answered too late",
-               [](Annotation& row) { row.timings->firstAnswerMs.front() = Longest + 1; });
+               [](Annotation& row) { row.timings->firstAnswerMs.set(Step::Emotion, Longest + 1); });
     annotation("revised too often", [](Annotation& row) { row.revision = Most + 1; });
     annotation("explained at length", [](Annotation& row) {
         row.answer.explanation = QString(MergingRules::LongestText + 1, u'x');
@@ -455,6 +453,31 @@ void MergeRulesTest::titleOfAnotherStudy_isCut()
     const MergedFile merged = mergeOne(m_study->study(), path);
     QVERIFY(merged.error && merged.error->code == ErrorCode::ForeignStudy);
     QCOMPARE(merged.error->value, QStringLiteral("]0;") + QString(96, u't') + u'…');
+}
+
+void MergeRulesTest::handOutOfAnotherTask_isRefused()
+{
+    TestStudy::Shape shape;
+    shape.task = *builtInTask(u"cei");
+    shape.task->questions.front().options.front().word = QStringLiteral("Delight");
+    TestStudy reworded(shape); // the same identifiers, and so the same study
+    const MergedFile merged =
+        mergeOne(m_study->study(), handOut(reworded, 1, QStringLiteral("reworded")));
+    QVERIFY(!merged.error);
+
+    shape.task->layout = TaskLayout::Tidy; // CEI's files have CEI's emotions
+    const QString token = QStringLiteral("delight");
+    for (Option& option : shape.task->questions.front().options) {
+        if (option.opposite == QLatin1String("joy"))
+            option.opposite = token;
+    }
+    shape.task->questions.front().options.front().token = token;
+    TestStudy other(shape);
+    const MergedFile refused =
+        mergeOne(m_study->study(), handOut(other, 1, QStringLiteral("other")));
+    QVERIFY(refused.error && refused.error->code == ErrorCode::OtherTask);
+    QCOMPARE(refused.error->value, shape.task->title);
+    QVERIFY(!refused.error->detail.isEmpty());
 }
 
 void MergeRulesTest::report_keepsSmall()

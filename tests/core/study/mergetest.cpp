@@ -331,8 +331,8 @@ void MergeTest::changedScenario_isRefused()
         VERIFY_HOLDS(home.label(2, Emotion::Joy));
     }
     const QString name = must(study.labelling().items(study.person(1))).front().name;
-    QCOMPARE(RawSql(path).run(QStringLiteral("UPDATE scenario SET utterance = 'Other.' "
-                                             "WHERE subtype || '/' || source_id = '%1'")
+    QCOMPARE(RawSql(path).run(QStringLiteral("UPDATE scenario SET f6 = 'Other.' "
+                                             "WHERE group_token || '/' || source_id = '%1'")
                                   .arg(name)),
              QString());
     const MergedFile merged = mergeOne(study.study(), path);

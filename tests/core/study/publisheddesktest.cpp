@@ -197,7 +197,7 @@ void PublishedDeskTest::figures_ofTheSubtypesAddUp()
     const std::vector<DeskItem> queue = m_full.queue();
     PositionPicks sum{{0, 0, 0}, 0};
     qint64 flagged = 0;
-    for (Subtype subtype : AllSubtypes) {
+    for (const QLatin1String subtype : AllSubtypes) {
         const DeskFigures figures = deskFigures(queue, subtype);
         flagged += figures.flagged;
         for (std::size_t place = 0; place < 3; ++place)

@@ -41,7 +41,7 @@ private:
     };
 
     std::unique_ptr<TestStudy> m_study;
-    std::map<Subtype, AgreementInput> m_inputs;
+    std::map<QString, AgreementInput> m_inputs;
     std::vector<DeskItem> m_queue;
 };
 
@@ -80,7 +80,7 @@ void PublishedHintsTest::initTestCase()
         {{QStringLiteral("J01"), QStringLiteral("Judge"), Role::Adjudicator}});
     VERIFY_HOLDS(judge);
     m_queue = must((*m_study)->deskQueue().items(judge->front().id));
-    for (Subtype subtype : AllSubtypes)
+    for (const QLatin1String subtype : AllSubtypes)
         m_inputs[subtype] = must((*m_study)->deskQueue().hintInput(subtype, m_queue));
 }
 

@@ -28,7 +28,7 @@ private Q_SLOTS:
     void peopleWithoutItems_areLeftOut();
     void limits_areThoseOfTheStudy();
     void illFormedRows_areNamed();
-    void illFormedRow_againstItsSchema_isRefusedOnOpening();
+    void rowThatTheTaskDoesNotHave_isDamage();
 };
 
 namespace {
@@ -171,11 +171,11 @@ void QualityReportTest::illFormedRows_areNamed()
     const auto spoiled = Study::open(path, Study::Access::Read, study.environment());
     VERIFY_HOLDS(spoiled);
     QCOMPARE(RawSql(path).runUnguarded(QStringLiteral(
-                 "UPDATE annotation SET emotion = NULL WHERE scenario_id = 2;"
+                 "UPDATE annotation SET ballot = '-' WHERE scenario_id = 2;"
                  "UPDATE annotation SET explanation = ' ' WHERE scenario_id = 3;"
                  "UPDATE annotation SET flagged = 1, flag_reason = '' WHERE scenario_id = 4;"
                  "DELETE FROM seat WHERE scenario_id = 5 AND person_id = 3;"
-                 "UPDATE annotation SET arousal = NULL, active_ms = -4 WHERE scenario_id = 7")),
+                 "UPDATE annotation SET points = '3-33', active_ms = -4 WHERE scenario_id = 7")),
              QString());
     const QualityReport report = must(checkStudy(**spoiled));
     QStringList problems;
@@ -193,15 +193,17 @@ void QualityReportTest::illFormedRows_areNamed()
     QVERIFY(must(checkStudy(study.study())).level1.empty());
 }
 
-void QualityReportTest::illFormedRow_againstItsSchema_isRefusedOnOpening()
+void QualityReportTest::rowThatTheTaskDoesNotHave_isDamage()
 {
     TestStudy study;
     submit(study, 1, 1);
     study.close();
-    QCOMPARE(RawSql(study.path()).runUnguarded(QStringLiteral("UPDATE annotation SET valence = 5")),
-             QString());
-    COMPARE_ERROR(Study::open(study.path(), Study::Access::Read, study.environment()),
-                  ErrorCode::StudyDamaged);
+    QCOMPARE(
+        RawSql(study.path()).runUnguarded(QStringLiteral("UPDATE annotation SET points = '8333'")),
+        QString());
+    const auto opened = Study::open(study.path(), Study::Access::Read, study.environment());
+    VERIFY_HOLDS(opened);
+    COMPARE_ERROR(checkStudy(**opened), ErrorCode::StudyDamaged);
 }
 
 SUBTEXT_TEST(QualityReportTest)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/course/consents.h"
 #include "core/course/courserules.h"
+#include "core/domain/ceiscene.h"
 #include "core/operation/studycontext.h"
 #include "core/study/releasing.h"
 #include "tests/core/study/releasestudy.h"
@@ -95,7 +96,7 @@ void ReleaseDraftTest::firstDraft_isVersion100()
     QVERIFY(models.has_value());
     QCOMPARE(draft.models.size(), models->size());
     for (std::size_t i = 0; i < models->size(); ++i) {
-        QVERIFY(draft.models[i].subtype == models->at(i).subtype);
+        QVERIFY(draft.models[i].group == models->at(i).group);
         QCOMPARE(draft.models[i].fullLogLikelihood, models->at(i).fullLogLikelihood);
         QCOMPARE(draft.models[i].raters.back().rater, models->at(i).raters.back().rater);
         QCOMPARE(draft.models[i].raters.back().competence, models->at(i).raters.back().competence);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/domain/ceiscene.h"
 #include "core/study/releasedrafting.h"
 #include "tests/core/study/releasestudy.h"
 #include "tests/support/registeredtest.h"

@@ -2,6 +2,8 @@
 #pragma once
 
 #include "core/desk/deciding.h"
+#include "core/domain/ceiscene.h"
+#include "core/domain/vocabulary.h"
 #include "core/study/releasing.h"
 #include "core/travel/importing.h"
 #include "tests/support/checks.h"

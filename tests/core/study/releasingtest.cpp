@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/study/releasing.h"
 
+#include "core/domain/ceiscene.h"
 #include "core/operation/datalock.h"
 #include "core/release/checksums.h"
 #include "tests/core/study/releasestudy.h"

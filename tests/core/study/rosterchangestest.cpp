@@ -222,10 +222,10 @@ void RosterChangesTest::fill_staysWithinTheSubtype()
     shape.ratersPerItem = 2; // so that a team has three for two seats
     TestStudy study(shape);
     const auto subtypeOf = [&](PersonId person) {
-        return must(study->scenario(itemAt(study, person, 1)))->subtype;
+        return must(study->scenario(itemAt(study, person, 1)))->group;
     };
     const PersonId gone = study.person(1);
-    const Subtype subtype = subtypeOf(gone);
+    const QString subtype = subtypeOf(gone);
     std::map<PersonId, std::size_t> before;
     for (int number = 2; number <= 6; ++number)
         before[study.person(number)] = must(study.labelling().items(study.person(number))).size();
@@ -263,10 +263,10 @@ void RosterChangesTest::fill_keepsANewcomerInOneSubtype()
 {
     TestStudy study(teams());
     // One of each team drops out.
-    std::map<PersonId, Subtype> subtypes;
-    for (const SubtypeProgress& cell : must(study.assigning().matrix()))
-        subtypes[cell.person] = cell.subtype;
-    std::set<Subtype> left;
+    std::map<PersonId, QString> subtypes;
+    for (const GroupProgress& cell : must(study.assigning().matrix()))
+        subtypes[cell.person] = cell.group;
+    std::set<QString> left;
     for (const auto& [person, subtype] : subtypes) {
         if (left.insert(subtype).second)
             VERIFY_HOLDS(study.assigning().withdraw(person));
@@ -275,10 +275,10 @@ void RosterChangesTest::fill_keepsANewcomerInOneSubtype()
     const auto made = study.assigning().fill(7);
     VERIFY_HOLDS(made);
     QCOMPARE(*made, qint64{4});
-    std::set<Subtype> given;
-    for (const SubtypeProgress& cell : must(study.assigning().matrix())) {
+    std::set<QString> given;
+    for (const GroupProgress& cell : must(study.assigning().matrix())) {
         if (cell.person == late)
-            given.insert(cell.subtype);
+            given.insert(cell.group);
     }
     QCOMPARE(given.size(), std::size_t{1});
     QCOMPARE(must(study.assigning().missing()), qint64{4});
@@ -374,10 +374,10 @@ void RosterChangesTest::matrix_countsByPersonAndSubtype()
     label(study, study.person(1), 2);
     const auto cells = must(study.assigning().matrix());
     QCOMPARE(cells.size(), std::size_t{6});
-    for (const SubtypeProgress& cell : cells) {
+    for (const GroupProgress& cell : cells) {
         QCOMPARE(cell.assigned, qint64{4});
         QCOMPARE(cell.labelled, qint64{cell.person == study.person(1) ? 2 : 0});
-        QVERIFY(must(study->scenario(itemAt(study, cell.person, 1)))->subtype == cell.subtype);
+        QVERIFY(must(study->scenario(itemAt(study, cell.person, 1)))->group == cell.group);
     }
 }
 

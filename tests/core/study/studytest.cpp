@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/task/builtintasks.h"
 #include "core/travel/importing.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
@@ -66,7 +67,7 @@ void StudyTest::create_keepsWhatItWasGiven()
     const Environment environment{clock, ids, {}};
     Study::Setup setup;
     setup.title = QStringLiteral("Ärger & Freude 🙂");
-    setup.task = TaskKind::EmotionVector;
+    setup.task = *builtInTask(u"emoscene");
     setup.protocol = {5, 4'294'967'295U, ItemOrder::File, false};
     const QString path = folder.filePath(QStringLiteral("a.subtext"));
     {
@@ -78,7 +79,8 @@ void StudyTest::create_keepsWhatItWasGiven()
     const auto study = Study::open(path, Study::Access::Read, environment);
     VERIFY_HOLDS(study);
     QCOMPARE(must((*study)->info()).title, setup.title);
-    QVERIFY(must((*study)->info()).task == TaskKind::EmotionVector);
+    QCOMPARE(must((*study)->info()).task, QStringLiteral("emoscene"));
+    QVERIFY(*must((*study)->task()) == *builtInTask(u"emoscene"));
     QCOMPARE(must((*study)->info()).createdAt, FixedClock::Start);
     QCOMPARE(must((*study)->info()).uuid.text(),
              QStringLiteral("00000000-0000-4000-8000-000000000001"));

@@ -3,6 +3,7 @@
 #include "core/course/shortdrafts.h"
 #include "core/desk/deciding.h"
 #include "core/domain/textlimit.h"
+#include "core/domain/vocabulary.h"
 #include "core/operation/datalock.h"
 #include "core/operation/qualitydesk.h"
 #include "core/storage/database.h"
@@ -41,8 +42,7 @@ static bool isAllowed(TestStudy& study, qsizetype length)
     study.close();
     const auto database = Database::open(study.path(), Database::Mode::ReadOnly);
     const PortableTable& table = portableTable(records::Annotations);
-    const MergingRules rules(MergingRules::From::HandOut, TaskKind::SingleEmotion,
-                             FixedClock::Start, 1);
+    const MergingRules rules(MergingRules::From::HandOut, FixedClock::Start, 1, StepCount);
     const auto allowed = (*database)->read([&] {
         Record row = Records(**database).all(table).at(0);
         row.values[table.place(QLatin1String("explanation"))] = QString(length, u'x');

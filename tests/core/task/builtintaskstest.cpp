@@ -108,7 +108,7 @@ void BuiltInTasksTest::ceisScales_areTheDimensions()
 {
     const Task& cei = *builtInTask(u"cei");
     QCOMPARE(cei.scales.size(), std::size_t{DimensionCount});
-    for (Dimension dimension : AllDimensions) {
+    for (ScaleIndex dimension : AllDimensions) {
         const Scale& scale = cei.scales[indexOf(dimension)];
         QCOMPARE(scale.token, QString(dimensionToken(dimension)));
         QCOMPARE(scale.isConfidence, dimension == Dimension::Confidence);
@@ -151,8 +151,8 @@ void BuiltInTasksTest::ceisScene_isTheScenario()
 {
     const Task& cei = *builtInTask(u"cei");
     QStringList subtypes;
-    for (Subtype subtype : AllSubtypes)
-        subtypes << subtypeToken(subtype);
+    for (const QLatin1String subtype : AllSubtypes)
+        subtypes << subtype;
     QCOMPARE(tokensOf(*cei.group->options), subtypes);
     QStringList powers;
     for (PowerRelation power : AllPowerRelations)

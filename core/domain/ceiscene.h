@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/domain/scenario.h"
+#include "core/domain/vocabulary.h"
+
+namespace subtext {
+
+/// The fields of CEI's scenes, in the order of its task.
+namespace ScenePart {
+
+inline constexpr FieldIndex Domain{0};
+inline constexpr FieldIndex PowerRelation{1};
+inline constexpr FieldIndex SpeakerRole{2};
+inline constexpr FieldIndex ListenerRole{3};
+inline constexpr FieldIndex Context{4};
+inline constexpr FieldIndex Utterance{5};
+
+} // namespace ScenePart
+
+/// What the scene says of where it plays and of who stands above whom; Peer where it says nothing.
+inline Domain domainOf(const Scenario& scene)
+{
+    return domainFromToken(scene.text(ScenePart::Domain)).value_or(Domain::Unknown);
+}
+inline PowerRelation powerOf(const Scenario& scene)
+{
+    return powerFromToken(scene.text(ScenePart::PowerRelation)).value_or(PowerRelation::Peer);
+}
+
+} // namespace subtext

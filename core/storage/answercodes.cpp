@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: MIT
+#include "core/storage/answercodes.h"
+
+#include "core/storage/database.h"
+#include "core/storage/taskinforce.h"
+
+#include <algorithm>
+
+namespace subtext {
+namespace {
+
+constexpr QLatin1String Codes("0123456789abcdefghijklmnopqrstuv");
+constexpr QChar Open(u'-');
+constexpr QChar Ambiguous(u'~');
+constexpr QChar Beyond(u'?');
+
+const AnswerShape& shapeOf(const Query& query)
+{
+    return query.database().task().shape();
+}
+
+/// The place that a code stands for, below `count`; none for an open one.
+std::optional<int> placeOf(QChar code, int count, const CheckedRow& checked, const char* column,
+                           const QString& text)
+{
+    if (code == Open)
+        return std::nullopt;
+    const qsizetype place = Codes.indexOf(code);
+    if (place < 0 || place >= count)
+        checked.refuse(column, text);
+    return static_cast<int>(place);
+}
+
+} // namespace
+
+QChar placeCode(int place)
+{
+    return Codes[place];
+}
+
+QString ballotCodes(const AnswerShape& shape, const Ballot& ballot)
+{
+    QString codes(static_cast<qsizetype>(shape.options.size()), Open);
+    for (std::size_t question = 0; question < shape.options.size(); ++question) {
+        if (const auto choice = ballot.at(question))
+            codes[static_cast<qsizetype>(question)] = placeCode(indexOf(*choice));
+    }
+    return codes;
+}
+
+QString pointCodes(const AnswerShape& shape, const Points& points)
+{
+    QString codes(static_cast<qsizetype>(shape.values.size()), Open);
+    for (std::size_t scale = 0; scale < shape.values.size(); ++scale) {
+        const auto& values = shape.values[scale];
+        const auto point = points.at(scale);
+        const auto place = point ? std::find(values.begin(), values.end(), *point) : values.end();
+        if (point) // a value that the scale does not have is refused by the table
+            codes[static_cast<qsizetype>(scale)] =
+                place == values.end() ? Beyond
+                                      : placeCode(static_cast<int>(place - values.begin()));
+    }
+    return codes;
+}
+
+void addRated(Query& query, const Answer& answer)
+{
+    const AnswerShape& shape = shapeOf(query);
+    query.add(ballotCodes(shape, answer.ballot)).add(pointCodes(shape, answer.scales));
+}
+
+Ballot takeBallot(Query& row, const CheckedRow& checked, const char* column)
+{
+    const AnswerShape& shape = shapeOf(row);
+    const QString codes = row.text();
+    if (codes.size() != static_cast<qsizetype>(shape.options.size()))
+        checked.refuse(column, codes);
+    Ballot ballot{};
+    for (std::size_t question = 0; question < shape.options.size(); ++question) {
+        if (const auto place = placeOf(codes[static_cast<qsizetype>(question)],
+                                       shape.options[question], checked, column, codes))
+            ballot.at(question) = static_cast<Choice>(*place);
+    }
+    return ballot;
+}
+
+void takeRated(Query& row, const CheckedRow& checked, Answer& answer)
+{
+    answer.ballot = takeBallot(row, checked);
+    const AnswerShape& shape = shapeOf(row);
+    const QString codes = row.text();
+    if (codes.size() != static_cast<qsizetype>(shape.values.size()))
+        checked.refuse("points", codes);
+    for (std::size_t scale = 0; scale < shape.values.size(); ++scale) {
+        const auto& values = shape.values[scale];
+        if (const auto place = placeOf(codes[static_cast<qsizetype>(scale)],
+                                       static_cast<int>(values.size()), checked, "points", codes))
+            answer.scales.at(scale) = values[static_cast<std::size_t>(*place)];
+    }
+}
+
+void addPick(Query& query, const std::optional<Pick>& pick)
+{
+    if (!pick) {
+        query.addNull();
+        return;
+    }
+    QString codes(static_cast<qsizetype>(shapeOf(query).options.size()), Open);
+    codes[0] = pick->label ? placeCode(indexOf(*pick->label)) : Ambiguous;
+    query.add(codes);
+}
+
+std::optional<Pick> takePick(Query& row, const CheckedRow& checked, const char* column)
+{
+    const AnswerShape& shape = shapeOf(row);
+    const QString codes = row.text();
+    if (codes.isEmpty())
+        return std::nullopt;
+    if (codes.size() != static_cast<qsizetype>(shape.options.size()))
+        checked.refuse(column, codes);
+    if (codes[0] == Ambiguous)
+        return Pick{};
+    const auto place = placeOf(codes[0], shape.options[0], checked, column, codes);
+    return place ? std::optional(Pick{static_cast<Choice>(*place)}) : std::nullopt;
+}
+
+} // namespace subtext

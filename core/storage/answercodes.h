@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/domain/annotation.h"
+#include "core/domain/decision.h"
+#include "core/storage/checkedrow.h"
+
+namespace subtext {
+
+// What somebody chose and rated as the tables have it: a character a question, or a scale, in the
+// order of the task. The place of an option or a point is 0 … 9, a … v; "-" is an open one, "~"
+// what an adjudicator calls ambiguous. The tables refuse what the task does not have.
+
+struct AnswerShape;
+
+/// The code of a place, from 0.
+QChar placeCode(int place);
+QString ballotCodes(const AnswerShape& shape, const Ballot& ballot);
+QString pointCodes(const AnswerShape& shape, const Points& points);
+/// Codes of an answer's columns `ballot` and `points`.
+void addRated(Query& query, const Answer& answer);
+/// Takes both columns.
+void takeRated(Query& row, const CheckedRow& checked, Answer& answer);
+Ballot takeBallot(Query& row, const CheckedRow& checked, const char* column = "ballot");
+
+/// NULL for none.
+void addPick(Query& query, const std::optional<Pick>& pick);
+/// None where the column is NULL or the question open.
+std::optional<Pick> takePick(Query& row, const CheckedRow& checked, const char* column);
+
+} // namespace subtext
