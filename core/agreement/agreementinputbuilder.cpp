@@ -75,7 +75,7 @@ void setGold(AgreementInput& input, const std::vector<ItemGold>& gold)
         itemOf.insert(item.scenario, &item);
     for (const ItemGold& of : gold) {
         if (AgreementItem* item = itemOf.value(of.scenario))
-            setGold(*item, of.gold);
+            setGold(*item, of.of());
     }
 }
 

@@ -81,7 +81,7 @@ Result<std::vector<FinalLabel>> Labelling::finalLabels(PersonId person) const
                 continue;
             const Scenario& scenario = scenarios[*row];
             labels.push_back({scenario.id, scenario.name(), scenario.text(ScenePart::Utterance),
-                              *annotation.answer.ballot[0], gold[*row].gold,
+                              *annotation.answer.ballot[0], gold[*row].of(),
                               votes.value(annotation.scenario)});
         }
         return labels;

@@ -20,8 +20,8 @@ AgreementInput hintInput(StudyContext& context, const QString& subtype,
         AgreementItem& added = input.items.emplace_back();
         added.scenario = item.scenario;
         added.group = subtype;
-        added.gold = item.gold.label;
-        added.isAmbiguous = item.gold.isAmbiguous;
+        added.gold = item.gold().label;
+        added.isAmbiguous = item.gold().isAmbiguous;
     }
     // In the order of import, whatever that of the queue: sums of fractions depend on it.
     QHash<ScenarioId, qsizetype> places;

@@ -98,6 +98,11 @@ struct Answer
 
     bool operator==(const Answer&) const = default;
 
+    std::optional<Choice>& choice(QuestionIndex question) { return ballot.at(indexOf(question)); }
+    std::optional<Choice> choice(QuestionIndex question) const
+    {
+        return ballot.at(indexOf(question));
+    }
     std::optional<int>& scale(ScaleIndex scale) { return scales.at(indexOf(scale)); }
     std::optional<int> scale(ScaleIndex scale) const { return scales.at(indexOf(scale)); }
     bool isEmpty() const { return *this == Answer{}; }

@@ -130,8 +130,8 @@ struct LockChange
 /// Work in progress on one item at the desk, as it stands on screen.
 struct DeskDraft
 {
-    std::optional<Pick> firstPick; ///< Made before the hints opened; never changes afterwards.
-    std::optional<Pick> pick;
+    Picks firstPicks{}; ///< Made before the hints opened; never changes afterwards.
+    Picks picks{};
     std::optional<Basis> basis;
     QString note;
     bool isHeld = false; ///< Put aside for later.

@@ -267,9 +267,9 @@ QStringList decisionCells(const Decision& d, bool isCounting, const Names& names
 {
     const ShownHints hints = d.hints.value_or(ShownHints());
     return {names.scenarios.value(d.scenario),
-            emotionText(d.pick().label),
+            emotionText(d.label()),
             d.isDecided() ? QString(basisToken(d.basis)) : QString(),
-            yes(d.isAmbiguous),
+            yes(d.isAmbiguous()),
             d.note,
             QString::number(d.revision),
             names.codes.value(d.person),
@@ -279,7 +279,7 @@ QStringList decisionCells(const Decision& d, bool isCounting, const Names& names
             yes(isCounting),
             d.origin == Origin::Imported ? QStringLiteral("imported") : QStringLiteral("entered"),
             isoTime(d.decidedAt),
-            pickText(d.firstPick),
+            pickText(d.firstPick()),
             names.shownOrder(d),
             hints.polarity,
             emotionText(hints.nearest),
@@ -292,10 +292,10 @@ QStringList decisionCells(const Decision& d, bool isCounting, const Names& names
 QStringList ruleCells(const ItemGold& of, const Names& names)
 {
     QStringList cells{names.scenarios.value(of.scenario),
-                      emotionText(of.gold.label),
-                      basisToken(of.gold.basis),
+                      emotionText(of.of().label),
+                      basisToken(of.of().basis),
                       QString(),
-                      of.gold.note,
+                      of.of().note,
                       QStringLiteral("0")};
     cells.resize(decisionHeader().size());
     cells[decisionHeader().indexOf(QLatin1String("counts"))] = yes(true);
@@ -334,7 +334,7 @@ Result<void> writeDecisionsCsv(const StudyData& data, const ByteSink& sink)
     for (auto d = data.decisionHistory.begin(); taken && d != data.decisionHistory.end(); ++d)
         taken = sink(csvRow(decisionCells(*d, counting.contains(d->id), names)));
     for (auto of = data.gold.begin(); taken && of != data.gold.end(); ++of) {
-        if (of->gold.source == GoldSource::Rule)
+        if (of->of().source == GoldSource::Rule)
             taken = sink(csvRow(ruleCells(*of, names)));
     }
     return taken;

@@ -4,6 +4,7 @@
 #include "core/domain/goldlabel.h"
 #include "core/domain/votes.h"
 #include "core/operation/corrections.h"
+#include "core/storage/taskinforce.h"
 
 #include <algorithm>
 
@@ -79,8 +80,8 @@ StudyData StudyContext::snapshot()
     leaveOut(scenarios.leftOut(), data);
     data.errata = errataOf(*this);
     data.decisions = countingDecisions(data.decisionHistory);
-    data.gold =
-        goldLabels(data.scenarios, data.annotations, data.decisionHistory, thresholds().splitFrom);
+    data.gold = goldLabels(data.scenarios, data.annotations, data.decisionHistory,
+                           thresholds().splitFrom, db->task().shape().options.size());
     return data;
 }
 
@@ -163,9 +164,9 @@ std::vector<Annotation> StudyContext::answersOf(ScenarioId scenario)
     return bySeat;
 }
 
-std::vector<Choice> StudyContext::votes(ScenarioId scenario)
+std::vector<Choice> StudyContext::votes(ScenarioId scenario, QuestionIndex question)
 {
-    return votesOf(answersOf(scenario));
+    return votesOf(answersOf(scenario), question);
 }
 
 } // namespace subtext

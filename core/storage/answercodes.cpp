@@ -99,29 +99,67 @@ void takeRated(Query& row, const CheckedRow& checked, Answer& answer)
     }
 }
 
-void addPick(Query& query, const std::optional<Pick>& pick)
+void addSwept(Query& query, const Answer& answer)
 {
-    if (!pick) {
+    if (answer.swept == 0) {
         query.addNull();
         return;
     }
-    QString codes(static_cast<qsizetype>(shapeOf(query).options.size()), Open);
-    codes[0] = pick->label ? placeCode(indexOf(*pick->label)) : Ambiguous;
-    query.add(codes);
+    QString flags;
+    for (std::size_t question = 0; question < shapeOf(query).options.size(); ++question)
+        flags += (answer.swept >> question & 1U) != 0 ? u'1' : u'0';
+    query.add(flags);
 }
 
-std::optional<Pick> takePick(Query& row, const CheckedRow& checked, const char* column)
+void takeSwept(Query& row, const CheckedRow& checked, Answer& answer)
+{
+    const QString flags = row.text();
+    if (flags.isEmpty())
+        return;
+    if (flags.size() != static_cast<qsizetype>(shapeOf(row).options.size()))
+        checked.refuse("swept", flags);
+    for (qsizetype question = 0; question < flags.size(); ++question) {
+        if (flags[question] == u'1')
+            answer.swept |= static_cast<quint16>(1U << question);
+    }
+}
+
+QString pickCodes(const AnswerShape& shape, const Picks& picks)
+{
+    QString codes(static_cast<qsizetype>(shape.options.size()), Open);
+    for (std::size_t question = 0; question < shape.options.size(); ++question) {
+        if (const auto& pick = picks.at(question))
+            codes[static_cast<qsizetype>(question)] =
+                pick->label ? placeCode(indexOf(*pick->label)) : Ambiguous;
+    }
+    return codes;
+}
+
+void addPicks(Query& query, const Picks& picks)
+{
+    if (isEmpty(picks))
+        query.addNull();
+    else
+        query.add(pickCodes(shapeOf(query), picks));
+}
+
+Picks takePicks(Query& row, const CheckedRow& checked, const char* column)
 {
     const AnswerShape& shape = shapeOf(row);
     const QString codes = row.text();
+    Picks picks{};
     if (codes.isEmpty())
-        return std::nullopt;
+        return picks;
     if (codes.size() != static_cast<qsizetype>(shape.options.size()))
         checked.refuse(column, codes);
-    if (codes[0] == Ambiguous)
-        return Pick{};
-    const auto place = placeOf(codes[0], shape.options[0], checked, column, codes);
-    return place ? std::optional(Pick{static_cast<Choice>(*place)}) : std::nullopt;
+    for (std::size_t question = 0; question < shape.options.size(); ++question) {
+        const QChar code = codes[static_cast<qsizetype>(question)];
+        if (code == Ambiguous)
+            picks.at(question) = Pick{};
+        else if (const auto place = placeOf(code, shape.options[question], checked, column, codes))
+            picks.at(question) = Pick{static_cast<Choice>(*place)};
+    }
+    return picks;
 }
 
 } // namespace subtext

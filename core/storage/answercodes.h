@@ -23,9 +23,14 @@ void addRated(Query& query, const Answer& answer);
 void takeRated(Query& row, const CheckedRow& checked, Answer& answer);
 Ballot takeBallot(Query& row, const CheckedRow& checked, const char* column = "ballot");
 
-/// NULL for none.
-void addPick(Query& query, const std::optional<Pick>& pick);
-/// None where the column is NULL or the question open.
-std::optional<Pick> takePick(Query& row, const CheckedRow& checked, const char* column);
+/// Which questions were answered by "all others no": NULL for none.
+void addSwept(Query& query, const Answer& answer);
+void takeSwept(Query& row, const CheckedRow& checked, Answer& answer);
+
+QString pickCodes(const AnswerShape& shape, const Picks& picks);
+/// NULL where nothing was picked.
+void addPicks(Query& query, const Picks& picks);
+/// Empty where the column is NULL.
+Picks takePicks(Query& row, const CheckedRow& checked, const char* column);
 
 } // namespace subtext

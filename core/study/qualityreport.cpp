@@ -52,7 +52,7 @@ void describeSplits(QualityReport& report, const std::vector<ItemGold>& gold)
 {
     QSet<ScenarioId> decided;
     for (const ItemGold& of : gold) {
-        if (of.gold.isSettled())
+        if (of.isSettled())
             decided.insert(of.scenario);
     }
     for (const QualityFlag& flag : report.level3) {

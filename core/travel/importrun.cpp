@@ -259,8 +259,8 @@ bool ImportRun::contradictsDecision(const ImportedRecord& record, ScenarioId sce
     const Resolution known = resolveDecisions(m_context.decisions.ofScenario(scenario));
     return known.isDisputed ||
            (known.decision &&
-            (known.decision->label != record.gold || known.decision->note != record.note ||
-             known.decision->isAmbiguous != record.isAmbiguous));
+            (known.decision->label() != record.gold || known.decision->note != record.note ||
+             known.decision->isAmbiguous() != record.isAmbiguous));
 }
 
 /// True for a row that only says what the study's own votes give: an export read back.
@@ -283,8 +283,8 @@ void ImportRun::takeDecision(const ImportedRecord& record, ScenarioId scenario, 
         return; // gold by rule is derived, never stored
     Decision decision;
     decision.scenario = scenario;
-    decision.label = record.gold;
-    decision.isAmbiguous = record.isAmbiguous;
+    if (record.isAmbiguous || record.gold)
+        decision.picks = picksOf(Pick{record.isAmbiguous ? std::nullopt : record.gold});
     decision.note = record.note;
     decision.origin = Origin::Imported;
     std::vector<Choice> votes;
@@ -298,7 +298,7 @@ void ImportRun::takeDecision(const ImportedRecord& record, ScenarioId scenario, 
         decision.basis = basisOfImportedGold(*record.gold, votes);
     decision.uuid = m_context.env.ids.next();
     m_context.decisions.insert(decision);
-    m_report.adjudications += decision.label || decision.isAmbiguous ? 1 : 0;
+    m_report.adjudications += decision.isDecided() ? 1 : 0;
     m_report.notes += decision.note.isEmpty() ? 0 : 1;
 }
 

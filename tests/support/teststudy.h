@@ -26,7 +26,7 @@ public:
         int annotators = 3;    ///< A01 "Person 1", A02 "Person 2", …
         int ratersPerItem = 3; ///< 0: nothing is assigned.
         Protocol protocol;
-        std::optional<Task> task; ///< None: CEI's.
+        std::optional<Task> task{}; ///< None: CEI's.
     };
 
     /// Five subtypes with two scenarios each, three people who label all of them.
