@@ -77,6 +77,7 @@ struct ItemGold
     {
         return labels.at(indexOf(question));
     }
+    GoldLabel& of(QuestionIndex question = FirstQuestion) { return labels.at(indexOf(question)); }
     /// On every question.
     bool isSettled() const
     {

@@ -119,7 +119,7 @@ void DeskKillTest::check(Study& study, const Promises& promises, qint64 killedAt
         const bool isInDraft = item->draft && pickWordOf(item->draft->firstPick) == pick;
         QVERIFY2(isInDraft || std::any_of(item->history.begin(), item->history.end(),
                                           [&](const Decision& d) {
-                                              return pickWordOf(d.firstPick) == pick;
+                                              return pickWordOf(d.firstPick()) == pick;
                                           }),
                  "the hints were open, but the pick before them is gone");
         ++m_firstPicks;

@@ -311,7 +311,7 @@ void AgreementPageTest::adjudicator_seesNothingOfTheOther()
     const ScenarioId item = at.m_study.scenario(1);
     Verdict verdict;
     verdict.note = QStringLiteral("Heard so.");
-    verdict.pick.label = Emotion::Trust;
+    verdict.picks = picksOf(Pick{Emotion::Trust});
     verdict.basis = Basis::Misreading;
     VERIFY_HOLDS(at.study().deciding().decide(other->front().id, item, verdict));
     at.showPlace();

@@ -326,7 +326,7 @@ Decision revisionOf(StudyData& data, qint64 scenario, qint64 person, std::option
     decision.uuid = uuidFor(QString::number(decision.id.value));
     decision.scenario = {scenario};
     decision.person = {person};
-    decision.label = label;
+    decision.picks = picksOf(Pick{label});
     decision.revision = 1;
     for (const Decision& before : data.decisionHistory)
         decision.revision += before.scenario == decision.scenario ? 1 : 0;
@@ -356,7 +356,7 @@ void DecisionCsvTest::everyRevision_isWritten()
     own.basis = Basis::VadFit;
     own.decidedAt = 1'767'323'045'678;
     own.shownOrder = {3, 1, 2};
-    own.firstPick = Pick{};
+    own.firstPicks = picksOf(Pick{});
     own.hints = ShownHints{QStringLiteral("mixed"), Emotion::Anger, std::nullopt};
     own.activeMs = 61'000;
     data.decisionHistory.push_back(own);
@@ -369,11 +369,11 @@ void DecisionCsvTest::everyRevision_isWritten()
     redone.redoes = own.uuid;
     data.decisionHistory.push_back(redone);
     Decision final = revisionOf(data, 2, 5, std::nullopt);
-    final.isAmbiguous = true;
+    final.picks = picksOf(Pick{});
     final.basis = Basis::Misreading;
     final.isFinal = true;
     final.secondPerson = {4};
-    final.firstPick = Pick{Emotion::Joy};
+    final.firstPicks = picksOf(Pick{Emotion::Joy});
     data.decisionHistory.push_back(final);
     settle(data);
 
@@ -457,9 +457,9 @@ void DecisionCsvTest::desk_isWrittenAsItWentOn()
     for (const DeskRater& rater : shown->raters)
         places << must(study.roster().person(rater.person))->code;
     Verdict verdict;
-    verdict.pick.label = Emotion::Trust;
+    verdict.picks = picksOf(Pick{Emotion::Trust});
     verdict.basis = Basis::Misreading;
-    verdict.firstPick = Pick{Emotion::Fear};
+    verdict.firstPicks = picksOf(Pick{Emotion::Fear});
     verdict.activeMs = 1234;
     VERIFY_HOLDS(deciding.decide(by, study.scenario(1), verdict));
     VERIFY_HOLDS(deciding.undo(by));

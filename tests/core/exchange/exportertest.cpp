@@ -70,12 +70,12 @@ StudyData smallStudy()
     data.annotations = {a, b};
     Decision decision;
     decision.scenario = {1};
-    decision.label = Emotion::Joy;
+    decision.picks = picksOf(Pick{Emotion::Joy});
     decision.basis = Basis::VadFit;
     decision.note = QStringLiteral("a note");
     Decision ambiguous;
     ambiguous.scenario = {2};
-    ambiguous.isAmbiguous = true;
+    ambiguous.picks = picksOf(Pick{});
     ambiguous.basis = Basis::Misreading;
     data.decisions = {decision, ambiguous};
     for (const Decision& counting : data.decisions) {

@@ -119,7 +119,7 @@ StudyData withFormulas()
     Decision decision;
     decision.id = {1};
     decision.scenario = study.scenario(1);
-    decision.label = Emotion::Joy;
+    decision.picks = picksOf(Pick{Emotion::Joy});
     decision.note = QStringLiteral("-ambivalent");
     data.decisions = {decision};
     data.decisionHistory = {decision};

@@ -105,7 +105,7 @@ void GatesTest::plantedLeak_failsItsGateAlone_data()
             Decision other = in.data.decisions[0];
             other.revision = 2;
             other.person = {5};
-            other.label = Emotion::Joy;
+            other.picks = picksOf(Pick{Emotion::Joy});
             in.data.decisionHistory.push_back(other);
             settle(in);
         },

@@ -250,13 +250,13 @@ void AuditTest::workAtTheDesk(TestStudy& study)
     Deciding& deciding = study->deciding();
     Verdict verdict;
     verdict.note = QStringLiteral("Heard so.");
-    verdict.pick = {Emotion::Joy};
+    verdict.picks = picksOf({Emotion::Joy});
     verdict.basis = Basis::VadFit;
-    verdict.firstPick = Pick{Emotion::Fear};
+    verdict.firstPicks = picksOf(Pick{Emotion::Fear});
     verdict.hints = ShownHints{QStringLiteral("mixed"), Emotion::Joy, Emotion::Trust};
     verdict.activeMs = 1'000;
     VERIFY_HOLDS(deciding.decide(first, study.scenario(1), verdict));
-    verdict.pick = {Emotion::Fear};
+    verdict.picks = picksOf({Emotion::Fear});
     VERIFY_HOLDS(deciding.decide(second, study.scenario(1), verdict));
     VERIFY_HOLDS(deciding.settle(first, study.scenario(1), verdict));
     VERIFY_HOLDS(deciding.decide(first, study.scenario(2), verdict));

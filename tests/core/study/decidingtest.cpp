@@ -75,13 +75,13 @@ void DecidingTest::everyField_comesBackAfterReopening()
         study.label(item, QStringLiteral("jta"));
     Verdict full = verdict(Emotion::Trust, Basis::VadFit);
     full.note = QStringLiteral("why: “é …” 🙂\nand more");
-    full.firstPick = Pick{Emotion::Joy};
+    full.firstPicks = picksOf(Pick{Emotion::Joy});
     full.hints = ShownHints{QStringLiteral("mixed"), Emotion::Trust, std::nullopt};
     full.activeMs = 12'345;
     const auto decided = study.deciding().decide(study.judge(1), study.scenario(1), full);
     VERIFY_HOLDS(decided);
     Verdict plain = ambiguousVerdict();
-    plain.firstPick = Pick{}; // ambiguous from the start, hints never looked at
+    plain.firstPicks = picksOf(Pick{}); // ambiguous from the start, hints never looked at
     const auto ambiguous = study.deciding().decide(study.judge(2), study.scenario(2), plain);
     VERIFY_HOLDS(ambiguous);
     const auto undone = study.deciding().undo(study.judge(2));
@@ -95,7 +95,7 @@ void DecidingTest::everyField_comesBackAfterReopening()
     QVERIFY(history[1] == ambiguous->value);
     QVERIFY(history[2] == undone->value);
     const Decision& first = history[0];
-    QVERIFY(first.pick() == full.pick && first.basis == full.basis && first.note == full.note);
+    QVERIFY(first.picks == full.picks && first.basis == full.basis && first.note == full.note);
     QVERIFY(first.firstPick == full.firstPick && first.hints == full.hints);
     QCOMPARE(first.activeMs.value(), 12'345);
     QVERIFY(first.person == study.judge(1) && !first.secondPerson.isValid());
@@ -185,7 +185,7 @@ void DecidingTest::rule_canBeClaimedOnlyWhereTheVotesGiveIt()
     DeskStudy study(1);
     study.label(1, votes);
     Verdict choice;
-    choice.pick = pickFromToken(pick).value();
+    choice.picks = picksOf(pickFromToken(pick).value());
     choice.basis = basisFromToken(basis).value();
     choice.note = QStringLiteral("Heard so.");
     const auto decided = study.deciding().decide(study.judge(1), study.scenario(1), choice);
@@ -244,7 +244,7 @@ void DecidingTest::import_neverDecidesASplit()
     QCOMPARE(report->adjudications, 0);
     QStringList gold;
     for (const ItemGold& item : must(study->gold()))
-        gold << goldName(item.gold);
+        gold << goldName(item.of());
     QCOMPARE(gold.join(u' '), QStringLiteral("- joy -"));
     QVERIFY(must(study->decisionHistory()).empty());
 }

@@ -119,8 +119,8 @@ void DeskCaseTest::draft_isKeptAcrossReopening()
 {
     DeskStudy study(3);
     DeskDraft draft;
-    draft.firstPick = Pick{Emotion::Fear};
-    draft.pick = Pick{};
+    draft.firstPicks = picksOf(Pick{Emotion::Fear});
+    draft.picks = picksOf(Pick{});
     draft.basis = Basis::ValencePolarity;
     draft.note = QStringLiteral("half a note: é … 🙂");
     draft.isHeld = true;
@@ -153,8 +153,8 @@ void DeskCaseTest::firstPick_isNeverReplaced()
     DeskStudy study(1);
     const auto save = [&](const std::optional<Pick>& firstPick, const std::optional<Pick>& pick) {
         DeskDraft draft;
-        draft.firstPick = firstPick;
-        draft.pick = pick;
+        draft.firstPicks = picksOf(firstPick);
+        draft.picks = picksOf(pick);
         VERIFY_HOLDS(study.deciding().saveDraft(study.judge(1), study.scenario(1), draft));
     };
     const auto kept = [&] {

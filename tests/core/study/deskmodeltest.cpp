@@ -134,7 +134,7 @@ void DeskModelTest::randomWork_endsAsAModelSays()
             random.below(4) == 0 ? Pick{} : Pick{static_cast<Choice>(random.below(EmotionCount))};
         Verdict choice;
         choice.note = QStringLiteral("Heard so.");
-        choice.pick = pick;
+        choice.picks = picksOf(pick);
         choice.basis = Basis::Misreading;
         switch (random.below(10)) {
         case 0:

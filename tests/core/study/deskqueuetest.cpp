@@ -48,15 +48,15 @@ QString DeskQueueTest::described(const DeskItem& item)
 {
     static const QStringList patterns{QStringLiteral("unanimous"), QStringLiteral("majority"),
                                       QStringLiteral("split")};
-    QStringList words{item.pattern ? patterns.at(static_cast<int>(*item.pattern))
-                                   : QStringLiteral("incomplete")};
+    QStringList words{item.pattern() ? patterns.at(static_cast<int>(*item.pattern()))
+                                     : QStringLiteral("incomplete")};
     if (item.isWide)
         words << QStringLiteral("wide");
     if (item.isMalformed)
         words << QStringLiteral("malformed");
     if (item.isFlagged())
         words << QStringLiteral("flagged");
-    words << stateName(item.state) << goldName(item.gold);
+    words << stateName(item.state) << goldName(item.gold());
     return words.join(u' ');
 }
 
@@ -267,13 +267,13 @@ void DeskQueueTest::place_isThatOfTheLabelsOnlyRater()
     study.label(1, votes);
     Verdict choice;
     choice.note = QStringLiteral("Heard so.");
-    choice.pick = pickFromToken(pick).value();
+    choice.picks = picksOf(pickFromToken(pick).value());
     choice.basis = Basis::Misreading;
     const auto decided = study.deciding().decide(study.judge(1), study.scenario(1), choice);
     VERIFY_HOLDS(decided);
     const auto record = must(study.deskQueue().item(study.judge(1), study.scenario(1)))->record;
     QVERIFY(record && record->isOwn && !record->isFileOrder);
-    QVERIFY(record->id == decided->value.id && record->pick == choice.pick);
+    QVERIFY(record->id == decided->value.id && record->picks == choice.picks);
     QCOMPARE(record->places, 3);
     QCOMPARE(record->place.has_value(), seat > 0);
     if (seat > 0)

@@ -27,7 +27,7 @@ inline std::vector<Choice> emotionsOf(const QString& letters)
 inline Verdict verdict(Choice label, Basis basis = Basis::Misreading)
 {
     Verdict verdict;
-    verdict.pick.label = label;
+    verdict.picks = picksOf(Pick{label});
     verdict.basis = basis;
     verdict.note = QStringLiteral("Heard so.");
     return verdict;
@@ -118,7 +118,7 @@ private:
     {
         QStringList names;
         for (const ItemGold& item : gold)
-            names << goldName(item.gold);
+            names << goldName(item.gold());
         return names.join(u' ');
     }
 

@@ -158,7 +158,7 @@ void DeskUndoTest::undoOfARevision_bringsTheEarlierOneBackWhole()
     const auto study = splits(1);
     Verdict full = verdict(Emotion::Trust, Basis::VadFit);
     full.note = QStringLiteral("the first note");
-    full.firstPick = Pick{};
+    full.firstPicks = picksOf(Pick{});
     full.hints = ShownHints{QStringLiteral("negative"), Emotion::Trust, Emotion::Fear};
     full.activeMs = 777;
     const auto first = study->deciding().decide(study->judge(1), study->scenario(1), full);

@@ -96,7 +96,7 @@ void SettlingTest::proposal_decidesNothing()
     QVERIFY(proposed->value.isProposal());
     QCOMPARE(study->gold(), QStringLiteral("- trust"));
     const auto both = must(study->comparing().comparison());
-    QCOMPARE(both->kappa.kappa, before->kappa.kappa); // of what each said alone
+    QCOMPARE(both->kappas.front().kappa, before->kappas.front().kappa); // of what each said alone
     QCOMPARE(both->differences.size(), std::size_t{1});
     for (int judge : {1, 2}) {
         QCOMPARE(lineOf(*study, judge).state, DeskState::Disputed);
@@ -277,7 +277,7 @@ void SettlingTest::overrideWithoutNote_isRefusedUnlessTheStudyAllowsIt()
     study.label(2, QStringLiteral("jta"));
     const auto decide = [&](int item, const Pick& pick, const QString& note) {
         Verdict choice;
-        choice.pick = pick;
+        choice.picks = picksOf(pick);
         choice.basis = pick.label ? Basis::Override : Basis::Unstated;
         choice.note = note;
         return study.deciding().decide(study.judge(1), study.scenario(item), choice);
