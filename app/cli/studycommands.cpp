@@ -1,22 +1,55 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/cli.h"
+#include "app/cli/taskfile.h"
+#include "core/course/consents.h"
+#include "core/course/courserules.h"
 #include "core/course/roster.h"
+
+#include <QFile>
 
 #include <CLI/CLI.hpp>
 
 namespace subtext::cli {
 namespace {
 
-Status createStudy(Session& session, const std::string& path, const std::string& title,
-                   const std::string& task)
+/// What the task brings beside its document.
+Result<void> takeTexts(Study& study, const NamedTask& task)
 {
+    if (!task.guideline.isEmpty()) {
+        if (const auto taken = study.courseRules().setGuideline(task.guideline); !taken)
+            return fail(taken.error());
+    }
+    if (!task.consent.isEmpty()) {
+        if (const auto taken = study.consents().setText(task.consent); !taken)
+            return fail(taken.error());
+    }
+    return {};
+}
+
+Status createStudy(Session& session, const std::string& path, const std::string& title,
+                   const std::string& taskName)
+{
+    const auto task = taskCalled(text(taskName));
+    if (!task)
+        return task.error();
     Study::Setup setup;
     setup.title = text(title);
-    const auto study = Study::create(text(path), setup, session.environment);
+    setup.task = task->task;
+    setup.protocol.isExplanationRequired =
+        task->task.explanation && task->task.explanation->isRequired;
+    auto study = Study::create(text(path), setup, session.environment);
     if (!study)
         return report(study.error());
+    if (const auto taken = takeTexts(**study, *task); !taken) {
+        study->reset();
+        QFile::remove(text(path)); // a study that lacks its guideline is none to work with
+        return report(taken.error());
+    }
+    for (const QString& other : task->others)
+        warn(session,
+             QStringLiteral("%1 has no place in a study and was left where it is.").arg(other));
     if (session.isJson)
-        print({{"schema", "subtext.study/1"}, {"title", title}, {"task", task}});
+        print({{"schema", "subtext.study/1"}, {"title", title}, {"task", utf8(task->task.token)}});
     say(session, QStringLiteral("Made %1, an empty study.").arg(text(path)));
     return Status::Done;
 }
@@ -102,8 +135,8 @@ void addStudyCommands(CLI::App& app, Session& session)
     CLI::App* create = study->add_subcommand("create", "A new, empty study file");
     create->add_option("STUDY", arguments->path, "The file to make")->required();
     create->add_option("--title", arguments->title, "The study's title")->required();
-    create->add_option("--task", arguments->task, "What is asked")
-        ->check(CLI::IsMember({"cei"})); // what the places and commands do not ask is refused
+    create->add_option("--task", arguments->task,
+                       "What is asked: cei, emoscene, or the file of a task document");
     create->callback([&session, arguments] {
         session.run = [&session, arguments] {
             return createStudy(session, arguments->path, arguments->title, arguments->task);

@@ -14,9 +14,10 @@
 namespace subtext {
 
 /// Reads decisions from a CSV file of any encoding and separator that an import takes. Columns, in
-/// any order and case, others ignored:
+/// any order and case, others ignored (no task: CEI):
 ///   scenario   "subtype/id"; or two columns, subtype and id
-///   gold       an emotion; empty with an ambiguous item
+///   gold       an option (CEI: an emotion); empty with an ambiguous item. Where the task asks
+///              several questions it is gold_TOKEN, of the first of them
 ///   basis      a token of Basis; empty: what the votes give
 ///   ambiguous  yes, true, 1; no, false, 0, empty
 ///   note       kept to the character
@@ -29,7 +30,7 @@ namespace subtext {
 /// "cells" (value: found/expected), "missing" (no scenario), "duplicate" (the scenario a second
 /// time), "emotion", "basis", "ambiguous" (no such word), "both", "neither" (a label and
 /// ambiguous).
-Result<std::vector<BulkDecision>> readDecisions(const QString& path);
+Result<std::vector<BulkDecision>> readDecisions(const QString& path, const Task* task = nullptr);
 
 /// Every revision of every decision as CSV, by scenario and revision; after them, with revision 0
 /// and origin "rule", the gold labels that the votes give by themselves. Columns:

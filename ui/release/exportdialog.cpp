@@ -189,7 +189,7 @@ QStringList ExportDialog::filesInTheWay(const StudyData& snapshot, const QString
     QStringList names;
     if (format() != ExportFormat::CeiCsv)
         return names;
-    for (const auto& of : ceiFiles(snapshot, path)) {
+    for (const auto& of : folderFiles(snapshot, path)) {
         if (QFileInfo::exists(of.second))
             names << QFileInfo(of.second).fileName();
     }

@@ -1,0 +1,304 @@
+// SPDX-License-Identifier: MIT
+#include "core/course/roster.h"
+#include "core/task/builtintasks.h"
+#include "tests/core/exchange/tidystudies.h"
+#include "tests/support/registeredtest.h"
+#include "tests/support/thirdtask.h"
+
+using namespace subtext;
+using namespace subtext::test;
+
+/// What an import of the tidy layout takes, and how it says what it does not.
+class TidyImportTest : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void unusableRow_isRefusedWithItsPlace_data();
+    void unusableRow_isRefusedWithItsPlace();
+    void unusableFile_leavesTheStudyAsItWas_data();
+    void unusableFile_leavesTheStudyAsItWas();
+    void answersAlone_nameTheirScenes();
+    void idOfSeveralGroups_isUnclear();
+    void closedGroup_isReadByTokenOrWord();
+    void taskWithoutGroups_hasNone();
+    void foreignColumnsAndWords_areMapped();
+    void reasonAlone_isAFlag();
+    void nestedValues_areNoTexts();
+    void sceneOfMoreColumns_isStillTheSame();
+    void anotherText_isRefused();
+    void referenceData_isReadWhole();
+
+private:
+    static Refusal refusedOf(const Task& task, const QByteArray& table);
+};
+
+namespace {
+
+QString key(const char* text)
+{
+    return QString::fromLatin1(text);
+}
+
+const QByteArray Scene("channel,id,customer,message");
+const QByteArray Answers("annotator,tone,refund,repair,apology,mood,effort");
+const QByteArray Head = Scene + ',' + Answers;
+const QByteArray Whole = Head + "\nmail,1,A,m,";
+
+Task withGroups(std::vector<ListedWord> groups)
+{
+    Task task = thirdTask();
+    task.group->options = std::move(groups);
+    return task;
+}
+
+} // namespace
+
+Refusal TidyImportTest::refusedOf(const Task& task, const QByteArray& table)
+{
+    StudyOf study(task);
+    const auto report = must(study.take(table));
+    return report.refused.size() == 1 ? report.refused.front() : Refusal();
+}
+
+void TidyImportTest::unusableRow_isRefusedWithItsPlace_data()
+{
+    QTest::addColumn<QByteArray>("table");
+    QTest::addColumn<QString>("column");
+    QTest::addColumn<QString>("value");
+    QTest::addColumn<RefusalReason>("reason");
+    QTest::addColumn<QString>("expected");
+    const auto row = [](const char* name, const QByteArray& table, const char* column,
+                        const char* value, RefusalReason reason, const char* expected) {
+        QTest::newRow(name) << table << key(column) << key(value) << reason << key(expected);
+    };
+    row("an option that is none", Whole + "Ann,glad,no,no,no,0,1", "tone", "glad",
+        RefusalReason::UnknownWord, "calm, grateful, worried, hurried, cross");
+    row("a point that is none", Whole + "Ann,calm,no,no,no,3,1", "mood", "3",
+        RefusalReason::UnknownWord, "-2 bitter, -1 displeased, 0 even, 1 pleased, 2 delighted");
+    row("an open question", Whole + "Ann,calm,,no,no,0,1", "refund", "",
+        RefusalReason::MissingValue, "");
+    row("an open scale", Whole + "Ann,calm,no,no,no,,1", "mood", "", RefusalReason::MissingValue,
+        "");
+    row("nobody's answer", Whole + " ,calm,no,no,no,0,1", "annotator", " ",
+        RefusalReason::MissingValue, "");
+    row("no group", Scene + "\n,1,A,m", "channel", "", RefusalReason::MissingValue, "");
+    row("no text", Scene + "\nmail,1,A, ", "message", " ", RefusalReason::MissingValue, "");
+    row("no id", Scene + "\nmail,,A,m", "id", "", RefusalReason::MissingValue, "");
+    row("a choice that is none", Scene + ",product\nmail,1,A,m,mixer", "product", "mixer",
+        RefusalReason::UnknownWord, "kettle, toaster, hand-blender");
+    row("a swept question that is none",
+        "swept," + Head + "\ntone,mail,1,A,m,Ann,calm,no,no,no,0,1", "swept", "tone",
+        RefusalReason::UnknownWord, "");
+    row("a swept yes", "swept," + Head + "\nrefund,mail,1,A,m,Ann,calm,yes,no,no,0,1", "swept",
+        "refund", RefusalReason::UnknownWord, "");
+    row("a flag without a reason",
+        Head + ",flag,flag_reason\nmail,1,A,m,Ann,calm,no,no,no,0,1,yes,", "flag_reason", "",
+        RefusalReason::MissingValue, "");
+    row("a row of another task", "task," + Scene + "\ncei,mail,1,A,m", "task", "cei",
+        RefusalReason::OtherTask, "helpdesk");
+    row("a scene that is not there", "scenario," + Answers + "\nmail/9,Ann,calm,no,no,no,0,1",
+        "scenario", "mail/9", RefusalReason::UnknownScenario, "");
+    row("answers of nobody", "scenario," + Answers + "\nmail/9,,,,,,,", "annotator", "",
+        RefusalReason::MissingValue, "");
+}
+
+void TidyImportTest::unusableRow_isRefusedWithItsPlace()
+{
+    QFETCH(QByteArray, table);
+    QFETCH(QString, column);
+    QFETCH(QString, value);
+    QFETCH(RefusalReason, reason);
+    QFETCH(QString, expected);
+    const Refusal refusal = refusedOf(thirdTask(), table);
+    QCOMPARE(refusal.line, 2);
+    QCOMPARE(refusal.reason, reason);
+    QCOMPARE(refusal.column, column);
+    QCOMPARE(refusal.value, value);
+    QCOMPARE(refusal.expected, expected);
+}
+
+void TidyImportTest::unusableFile_leavesTheStudyAsItWas_data()
+{
+    QTest::addColumn<QByteArray>("file");
+    QTest::addColumn<ErrorCode>("code");
+    QTest::addColumn<QString>("value");
+    const auto row = [](const char* name, const QByteArray& file, ErrorCode code,
+                        const char* value) { QTest::newRow(name) << file << code << key(value); };
+    row("CEI's", "id,sd_situation,sd_utterance\n1,a,b\n", ErrorCode::ForeignTask,
+        "id, sd_situation, sd_utterance");
+    row("EmoScene's", QByteArray(EmoSceneTable).replace("subject,text", "subject,story"),
+        ErrorCode::ForeignTask,
+        "topic, id, subject, story, annotator, joy, trust, fear, surprise, sadness, disgust, "
+        "anger");
+    row("figures", R"({"schema": "subtext.agreement/1", "raters": 3, "groups": [{}]})",
+        ErrorCode::ForeignTask, "schema, raters, groups");
+    row("scenes without a text", "channel,id,customer\nmail,1,A\n", ErrorCode::MissingColumn,
+        "message");
+    row("half of the answers", "scenario,annotator,tone,mood\n1,Ann,calm,0\n",
+        ErrorCode::MissingColumn, "refund, repair, apology, effort");
+    row("annotations that are none", R"({"id": "1", "message": "m", "annotations": [1]})",
+        ErrorCode::MalformedFile, "number");
+    row("no JSON", "{\"id\": \"1\",\n\"message\": }", ErrorCode::MalformedFile, "");
+    row("two columns of one name", Scene + ",id\n", ErrorCode::DuplicateColumn, "id");
+}
+
+void TidyImportTest::unusableFile_leavesTheStudyAsItWas()
+{
+    QFETCH(QByteArray, file);
+    QFETCH(ErrorCode, code);
+    QFETCH(QString, value);
+    StudyOf study(thirdTask());
+    must(study.take(ThirdTable));
+    const QByteArray before = study.table();
+    const auto taken = study.take(file, {}, key("other"));
+    QVERIFY(!taken);
+    QCOMPARE(taken.error().code, code);
+    QCOMPARE(taken.error().value, value);
+    QCOMPARE(taken.error().file, study.filePath(key("other")));
+    if (code == ErrorCode::ForeignTask)
+        QCOMPARE(taken.error().detail,
+                 key("id, customer, message, annotator, tone, refund, repair, apology, mood, "
+                     "effort"));
+    QCOMPARE(study.table(), before);
+}
+
+void TidyImportTest::answersAlone_nameTheirScenes()
+{
+    StudyOf study(thirdTask());
+    must(study.take(Scene + "\nmail,1,A,m\nchat/2,7,B,n\n"));
+    const auto taken = must(study.take("scenario," + Answers +
+                                       "\nmail/1,Ann,calm,no,no,no,0,1"
+                                       "\nchat/2/7,Ann,cross,no,no,no,0,1"
+                                       "\n7,Bob,calm,no,no,no,0,1\n"));
+    QVERIFY(taken.refused.empty());
+    QCOMPARE(taken.annotations, 3);
+    QCOMPARE(taken.scenarios, 0);
+    const auto beside =
+        must(study.take("channel,id," + Answers + "\nmail,1,Bob,calm,no,no,no,0,1\n"));
+    QVERIFY(beside.refused.empty());
+    QCOMPARE(beside.annotations, 1);
+    // Another answer of the same person contradicts the study.
+    const auto other = must(study.take("scenario," + Answers + "\n1,Ann,cross,no,no,no,0,1\n"));
+    QCOMPARE(other.refused.size(), std::size_t{1});
+    QCOMPARE(other.refused[0].reason, RefusalReason::DifferentAnnotation);
+    QCOMPARE(other.refused[0].value, key("cross no no no"));
+}
+
+void TidyImportTest::idOfSeveralGroups_isUnclear()
+{
+    StudyOf study(thirdTask());
+    must(study.take(Scene + "\nmail,1,A,m\nchat,1,B,n\n"));
+    const auto taken = must(study.take("scenario," + Answers + "\n1,Ann,calm,no,no,no,0,1\n"));
+    QCOMPARE(taken.refused.size(), std::size_t{1});
+    QCOMPARE(taken.refused[0].reason, RefusalReason::UnclearScenario);
+}
+
+void TidyImportTest::closedGroup_isReadByTokenOrWord()
+{
+    const Task task =
+        withGroups({{key("e-mail"), key("Electronic mail")}, {key("chat"), key("C")}});
+    StudyOf study(task);
+    const auto taken =
+        must(study.take(Scene + "\nElectronic  MAIL,1,A,m\ne_mail,2,A,m\nfax,3,A,m\n"));
+    QCOMPARE(taken.scenarios, 2);
+    QCOMPARE(must(study->groupCounts()).at(key("e-mail")), 2);
+    QCOMPARE(taken.refused.at(0).expected, key("e-mail, chat"));
+    ImportOptions options;
+    options.group = key("chat");
+    QCOMPARE(must(study.take("id,customer,message\n9,A,m\n", options)).scenarios, 1);
+    QCOMPARE(must(study->groupCounts()).at(key("chat")), 1);
+}
+
+void TidyImportTest::taskWithoutGroups_hasNone()
+{
+    Task task = thirdTask();
+    task.group.reset();
+    StudyOf study(task);
+    must(study.take("id,customer,message\na/1,A,m\n"));
+    const auto taken = must(study.take("scenario," + Answers + "\na/1,Ann,calm,no,no,no,0,1\n"));
+    QVERIFY(taken.refused.empty());
+    QCOMPARE(taken.annotations, 1);
+    QVERIFY(study.table().startsWith("id,product,"));
+}
+
+void TidyImportTest::foreignColumnsAndWords_areMapped()
+{
+    StudyOf study(thirdTask());
+    ImportOptions options;
+    options.columns = {{key("message"), key("What was written")}, {key("tone"), key("mood_word")}};
+    options.values = {{key("tone"), {{key("ruhig"), key("calm")}}},
+                      {key("refund"), {{key("ja"), key("yes")}, {key("nein"), key("no")}}},
+                      {key("mood"), {{key("schlecht"), key("-2")}}}};
+    const auto taken = must(study.take(
+        "channel,id,customer,What was written,annotator,mood_word,refund,repair,apology,mood,"
+        "effort\nmail,1,A,m,Ann,RUHIG,Ja,no,no,schlecht,1\n",
+        options));
+    QVERIFY(taken.refused.empty());
+    QVERIFY(study.table().contains(",Ann,A01,calm,yes,no,no,-2,1,"));
+    options.columns.insert(key("nothing"), key("channel"));
+    COMPARE_ERROR(study.take(Scene + "\nmail,2,A,m\n", options), ErrorCode::MissingColumn);
+}
+
+void TidyImportTest::reasonAlone_isAFlag()
+{
+    StudyOf study(thirdTask());
+    must(study.take(Scene + ',' + Answers +
+                    ",flag\nmail,1,A,m,Ann,calm,no,no,no,0,1,cut off\n"
+                    "mail,2,A,m,Ann,calm,no,no,no,0,1,no\n"));
+    const auto answers = must(study->annotations());
+    QVERIFY(answers[0].answer.isFlagged);
+    QCOMPARE(answers[0].answer.flagReason, key("cut off"));
+    QVERIFY(!answers[1].answer.isFlagged);
+}
+
+void TidyImportTest::nestedValues_areNoTexts()
+{
+    StudyOf study(*builtInTask(u"emoscene"));
+    const auto taken = must(study.take(
+        R"({"id": 1, "subject": "A", "text": "A b.", "topic": "t", "source": {"event": ["x"]}})"
+        "\n"
+        R"({"id": 2, "subject": "A", "text": ["A"], "topic": "t"})"
+        "\n"));
+    QCOMPARE(taken.scenarios, 1);
+    QCOMPARE(taken.refused.at(0).column, key("text"));
+    QCOMPARE(taken.warnings.at(0).column, key("source"));
+}
+
+void TidyImportTest::sceneOfMoreColumns_isStillTheSame()
+{
+    StudyOf study(thirdTask());
+    must(study.take("channel,id,customer,agent,message\nmail,1,A,bot,m\n"));
+    const auto taken = must(study.take(Scene + "\nmail,1,A,m\n"));
+    QVERIFY(taken.refused.empty());
+    QCOMPARE(taken.scenarios, 0);
+}
+
+void TidyImportTest::anotherText_isRefused()
+{
+    StudyOf study(thirdTask());
+    must(study.take("channel,id,customer,agent,message\nmail,1,A,bot,m\n"));
+    for (const char* row : {"mail,1,A,,m", "mail,1,A,bot,M"}) {
+        const auto taken =
+            must(study.take("channel,id,customer,agent,message\n" + QByteArray(row) + '\n'));
+        QCOMPARE(taken.refused.at(0).reason, RefusalReason::DifferentScenario);
+    }
+}
+
+void TidyImportTest::referenceData_isReadWhole()
+{
+    const QString scenes = sharedFile(key("reference/emoscene/scenarios.jsonl"));
+    const QString answers = sharedFile(key("reference/emoscene/annotations.csv"));
+    if (scenes.isEmpty() || answers.isEmpty())
+        QSKIP("the reference data of EmoScene are not there");
+    StudyOf study(*builtInTask(u"emoscene"));
+    const auto taken = must(study->importing().importFiles({scenes, answers}, {}));
+    QVERIFY(taken.refused.empty());
+    QCOMPARE(taken.scenarios, 400);
+    QCOMPARE(taken.annotations, 1200);
+    QCOMPARE(must(study->roster().people()).size(), std::size_t{3});
+    const QByteArray table = study.table();
+    QCOMPARE(table.count('\n'), 1201);
+}
+
+SUBTEXT_TEST(TidyImportTest)
+#include "tidyimporttest.moc"
