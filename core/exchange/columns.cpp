@@ -80,6 +80,8 @@ QString expectedColumns(const ColumnNames& names)
 {
     const Task& task = names.task();
     QStringList expected;
+    if (task.group)
+        expected << names.tokenOf(Field::Group);
     for (Field field : neededFields(task, [](Field) { return false; }))
         expected << names.tokenOf(field);
     expected << names.tokenOf(Field::Annotator);
@@ -244,6 +246,14 @@ Result<ColumnMap> mapColumns(const RecordTable& table, const ColumnNames& names,
     }
     if (!absent.isEmpty())
         return missing(absent.join(QStringLiteral(", ")));
+    const bool isGroupSaid = map.has(Field::Group) || map.has(Field::Scenario) || options.group;
+    if (!isCei(task) && task.group && !map.isReference && !isGroupSaid)
+        return fail({ErrorCode::MissingColumn,
+                     {},
+                     1,
+                     0,
+                     names.tokenOf(Field::Group),
+                     QStringLiteral("group")});
     if (isCei(task) && !map.isTidy) {
         auto raters = ceiRaterColumns(table.columns, used);
         if (!raters)

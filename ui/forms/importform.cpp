@@ -227,6 +227,7 @@ ImportForm::Found ImportForm::read(const QStringList& paths, const OptionsOf& op
     // scenes, whatever it is called.
     const auto chosen = options.value(found.error->file).columns;
     const bool canBeMended = found.error->code == ErrorCode::UnknownSubtype ||
+                             found.error->detail == QLatin1String("group") ||
                              !missingFields(survey->columns, chosen, task.get()).isEmpty();
     if (canBeMended && survey->columns.size() > 1)
         found.survey = std::move(*survey);

@@ -12,6 +12,11 @@
 
 namespace subtext::test {
 
+inline QString latin(const char* text)
+{
+    return QString::fromLatin1(text);
+}
+
 /// An empty study of a task, in a folder of its own.
 class StudyOf
 {
