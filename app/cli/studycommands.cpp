@@ -54,17 +54,32 @@ Status createStudy(Session& session, const std::string& path, const std::string&
     return Status::Done;
 }
 
+/// What only CEI's scenes have.
+Result<Json> powerJson(Study& study)
+{
+    const auto power = study.powerCounts();
+    if (!power)
+        return fail(power.error());
+    Json json;
+    for (PowerRelation relation : AllPowerRelations) {
+        const auto found = power->find(relation);
+        json[utf8(powerToken(relation))] = found == power->end() ? 0 : found->second;
+    }
+    return json;
+}
+
 Result<Json> infoJson(Study& study)
 {
     Reads reads;
     const StudyInfo info = reads.take(study.info());
+    const auto task = reads.take(study.task());
     const StudyCounts counts = reads.take(study.counts());
-    const auto power = reads.take(study.powerCounts());
-    const auto subtypes = reads.take(study.groupCounts());
+    const auto groups = reads.take(study.groupCounts());
     const std::vector<Person> people = reads.take(study.roster().people());
     const std::vector<PersonProgress> progress = reads.take(study.roster().progress());
     if (const auto read = reads.outcome(); !read)
         return fail(read.error());
+    const bool isCei = task->layout == TaskLayout::Cei;
     Json json;
     json["schema"] = "subtext.study/1";
     json["title"] = utf8(info.title);
@@ -74,14 +89,15 @@ Result<Json> infoJson(Study& study)
     json["annotations"] = counts.annotations;
     json["decisions"] = counts.goldLabels;
     json["notes"] = counts.notes;
-    for (PowerRelation relation : AllPowerRelations) {
-        const auto found = power.find(relation);
-        json["power_relations"][utf8(powerToken(relation))] =
-            found == power.end() ? 0 : found->second;
+    if (isCei) {
+        auto power = powerJson(study);
+        if (!power)
+            return power;
+        json["power_relations"] = std::move(*power);
     }
-    json["subtypes"] = Json::object();
-    for (const auto& [subtype, count] : subtypes)
-        json["subtypes"][utf8(subtype)] = count;
+    Json& byGroup = json[isCei ? "subtypes" : "groups"] = Json::object();
+    for (const auto& [group, count] : groups)
+        byGroup[utf8(group)] = count;
     json["people"] = Json::array();
     std::map<PersonId, PersonProgress> byPerson;
     for (const PersonProgress& of : progress)
@@ -104,10 +120,12 @@ void sayInfo(const Session& session, const Json& json)
     say(session, QStringLiteral("  scenarios    %1").arg(json["scenarios"].get<qint64>()));
     say(session, QStringLiteral("  annotations  %1").arg(json["annotations"].get<qint64>()));
     say(session, QStringLiteral("  decisions    %1").arg(json["decisions"].get<qint64>()));
-    for (const auto& [subtype, count] : json["subtypes"].items())
-        say(session, QStringLiteral("  %1  %2").arg(text(subtype), -24).arg(count.get<qint64>()));
-    for (const auto& [power, count] : json["power_relations"].items())
-        say(session, QStringLiteral("  %1  %2").arg(text(power), -24).arg(count.get<qint64>()));
+    for (const char* counted : {"subtypes", "groups", "power_relations"}) {
+        if (!json.contains(counted))
+            continue;
+        for (const auto& [token, count] : json[counted].items())
+            say(session, QStringLiteral("  %1  %2").arg(text(token), -24).arg(count.get<qint64>()));
+    }
     for (const Json& person : json["people"]) {
         say(session, QStringLiteral("  %1  %2  %3  %4 of %5 labelled")
                          .arg(word(person["code"]), -6)

@@ -291,8 +291,8 @@ ImportContents importContents(const std::vector<ImportedFile>& files)
     ImportContents contents;
     QSet<QString> people;
     for (const ImportedFile& file : files) {
-        contents.scenarios += static_cast<qint64>(file.records.size());
         for (const ImportedRecord& record : file.records) {
+            contents.scenarios += record.isReference ? 0 : 1;
             contents.annotations += static_cast<qint64>(record.answers.size());
             contents.gold += record.gold || record.isAmbiguous ? 1 : 0;
             contents.notes += record.note.isEmpty() ? 0 : 1;

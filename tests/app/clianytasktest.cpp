@@ -21,6 +21,7 @@ private Q_SLOTS:
     void unusableTask_makesNoStudy();
     void filesGoBothWays();
     void foreignWords_areMapped();
+    void groupThatIsNone_isWrongUsage();
     void fileOfAnotherTask_isRefusedWithWhatWasExpected();
 
 private:
@@ -68,6 +69,14 @@ void CliAnyTaskTest::builtInTask_isNamed()
         QStringLiteral("study create %1 --title T --task emoscene --json").arg(path("e.subtext")));
     VERIFY_STATUS(made, 0);
     QCOMPARE(made.json().value(QLatin1String("task")).toString(), QStringLiteral("emoscene"));
+    const QString data = writeFile(path("in.csv"), EmoSceneTable);
+    VERIFY_STATUS(run(QStringLiteral("import %1 %2").arg(path("e.subtext"), data)), 0);
+    const CliRun info = run(QStringLiteral("study info %1 --json").arg(path("e.subtext")));
+    VERIFY_STATUS(info, 0);
+    QCOMPARE(info.json().value(QLatin1String("groups")).toObject(),
+             QJsonObject({{QStringLiteral("market"), 1}, {QStringLiteral("garden"), 1}}));
+    QVERIFY(!info.json().contains(QLatin1String("power_relations")));
+    VERIFY_STATUS(run(QStringLiteral("study info %1").arg(path("e.subtext"))), 0);
 }
 
 void CliAnyTaskTest::unusableTask_makesNoStudy()
@@ -136,6 +145,16 @@ void CliAnyTaskTest::foreignWords_areMapped()
         run(import + QStringLiteral(" --value tone:ruhig=calm --value refund:ja=yes --json"));
     VERIFY_STATUS(taken, 0);
     QCOMPARE(taken.json().value(QLatin1String("annotations")).toInt(), 1);
+}
+
+void CliAnyTaskTest::groupThatIsNone_isWrongUsage()
+{
+    VERIFY_STATUS(make("c.subtext", QStringLiteral("cei")), 0);
+    const QString data = writeFile(path("in.csv"), "id\n1\n");
+    const CliRun refused =
+        run(QStringLiteral("import %1 %2 --subtype teasing").arg(path("c.subtext"), data));
+    VERIFY_STATUS(refused, 2);
+    QVERIFY2(refused.err.contains("“teasing” is no group"), refused.err.constData());
 }
 
 void CliAnyTaskTest::fileOfAnotherTask_isRefusedWithWhatWasExpected()

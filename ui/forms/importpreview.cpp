@@ -35,14 +35,15 @@ QString heading(const QString& text)
 
 QString fileSummary(const ImportedFile& file)
 {
+    qint64 scenarios = 0;
     qint64 answers = 0;
     qint64 gold = 0;
     for (const ImportedRecord& record : file.records) {
+        scenarios += record.isReference ? 0 : 1;
         answers += static_cast<qint64>(record.answers.size());
         gold += record.gold ? 1 : 0;
     }
-    QString text =
-        counted(static_cast<qint64>(file.records.size()), tr("1 scenario"), tr("%1 scenarios"));
+    QString text = counted(scenarios, tr("1 scenario"), tr("%1 scenarios"));
     if (answers > 0)
         text += QStringLiteral(", ") + counted(answers, tr("1 annotation"), tr("%1 annotations"));
     if (gold > 0)

@@ -26,6 +26,8 @@ private Q_SLOTS:
     void nestedValues_areNoTexts();
     void sceneOfMoreColumns_isStillTheSame();
     void anotherText_isRefused();
+    void labelStudio_givesStarsNumbersAndWords();
+    void labelStudioMinimal_isRead();
     void referenceData_isReadWhole();
 
 private:
@@ -281,6 +283,59 @@ void TidyImportTest::anotherText_isRefused()
             must(study.take("channel,id,customer,agent,message\n" + QByteArray(row) + '\n'));
         QCOMPARE(taken.refused.at(0).reason, RefusalReason::DifferentScenario);
     }
+}
+
+// Stars count the points from the first; a number is the value of one. Who answered is an account
+// there, the second annotation of it counts, and one that was cancelled does not.
+void TidyImportTest::labelStudio_givesStarsNumbersAndWords()
+{
+    const auto annotation = [](const QByteArray& tone, const char* mood, const char* end) {
+        QByteArray results;
+        const auto add = [&](const QByteArray& name, const QByteArray& value) {
+            results += (results.isEmpty() ? "" : ",") + QByteArray("{\"from_name\":\"") + name +
+                       R"(","to_name":"message","value":)" + value + '}';
+        };
+        add("tone", R"({"choices":[")" + tone + R"("]})");
+        for (const char* row : {"refund", "repair", "apology"})
+            add(row, R"({"choices":["no"]})");
+        add("mood", mood);
+        add("effort", R"({"choices":["a minute"]})");
+        return R"({"completed_by":{"email":"ann@example.org"},"result":[)" + results + "]," + end +
+               '}';
+    };
+    StudyOf study(thirdTask());
+    const auto taken = must(study.take(
+        R"([{"id":7,"data":{"channel":"mail","customer":"A","message":"m"},"annotations":[)" +
+        annotation("calm", R"({"number":2})", R"("id":1,"created_at":"2026-01-02T03:04:05Z")") +
+        ',' +
+        annotation("cross", R"({"rating":1})", R"("id":2,"created_at":"2026-01-02T03:04:06Z")") +
+        ',' + annotation("worried", R"({"rating":2})", R"("id":3,"was_cancelled":true)") + "]}]"));
+    QVERIFY(taken.refused.empty());
+    const auto answers = must(study->annotations());
+    QCOMPARE(answers.size(), std::size_t{1});
+    QVERIFY(answers[0].answer.ballot[0] == static_cast<Choice>(4));
+    QCOMPARE(answers[0].answer.scales[0], -2);
+    QCOMPARE(answers[0].answer.scales[1], 2);
+    QCOMPARE(must(study->scenarios()).front().name(), latin("mail/7"));
+}
+
+void TidyImportTest::labelStudioMinimal_isRead()
+{
+    StudyOf study(*builtInTask(u"emoscene"));
+    const auto taken = must(study.take(
+        R"([{"id":55,"scenario":"market/1","topic":"market","subject":"Samir","text":"Samir sat.",
+             "joy":"yes","trust":"no","fear":"no","surprise":"no","sadness":"no","disgust":"no",
+             "anger":"no","anticipation":{"choices":["Yes"]},"swept":"trust fear",
+             "rater":"R1","annotation_id":9,"annotator":1,"lead_time":2.5,
+             "created_at":"2026-01-02T03:04:05Z"}])"));
+    QVERIFY(taken.refused.empty());
+    const auto answers = must(study->annotations());
+    QCOMPARE(answers.size(), std::size_t{1});
+    QVERIFY(answers[0].answer.ballot[0] == Choice{1});
+    QVERIFY(answers[0].answer.ballot[7] == Choice{1});
+    QCOMPARE(answers[0].answer.swept, quint16{6});
+    QCOMPARE(answers[0].timings->wallMs, 2500);
+    QCOMPARE(must(study->scenarios()).front().name(), latin("market/1"));
 }
 
 void TidyImportTest::referenceData_isReadWhole()
