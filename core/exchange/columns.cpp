@@ -237,6 +237,9 @@ Result<ColumnMap> mapColumns(const RecordTable& table, const ColumnNames& names,
              table.columns.first(std::min(Shown, table.columns.size())).join(QStringLiteral(", ")),
              expectedColumns(names)});
     }
+    const bool isNobodys = hasAnswers(task, has) && !map.has(Field::Annotator);
+    if (!isCei(task) && isNobodys && options.kind != ImportKind::Scenarios)
+        return missing(names.tokenOf(Field::Annotator));
     map.isTidy = isTidy(task, has);
     map.isReference = !isCei(task) && map.isTidy && !hasScene(task, has);
     QStringList absent;

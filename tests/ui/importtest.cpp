@@ -118,8 +118,11 @@ void ImportTest::anotherTask_isReadAndMapped()
     QCOMPARE(mapping.menu(0)->currentData().toString(), QStringLiteral("id"));
     QCOMPARE(mapping.menu(3)->currentData().toString(), QStringLiteral("annotator"));
     QCOMPARE(mapping.menu(4)->currentData().toString(), QStringLiteral("tone")); // by its words
-    QCOMPARE(mapping.stateText(), QStringLiteral("Still missing: Customer, Message, Channel."));
+    QCOMPARE(mapping.stateText(),
+             QStringLiteral("Everything is there; the rows name scenes that the study has. Taken "
+                            "as: n = no, y = yes."));
     choose(mapping.menu(1), "customer");
+    QCOMPARE(mapping.stateText(), QStringLiteral("Still missing: Message, Channel."));
     choose(mapping.menu(2), "message");
     mapping.subtypeMenu()->setEditText(QStringLiteral("mail"));
     QCOMPARE(mapping.stateText(),

@@ -23,10 +23,20 @@
 namespace subtext {
 namespace {
 
-/// Whether rows give the whole name of a scene, with its group.
-bool namesScenes(const QMap<QString, QString>& chosen)
+/// Whether rows are answers to scenes that are elsewhere.
+bool areAnswersAlone(const Task& task, const QMap<QString, QString>& chosen)
 {
-    return chosen.contains(QStringLiteral("scenario"));
+    const bool hasScene =
+        std::any_of(task.scene.begin(), task.scene.end(),
+                    [&](const SceneField& field) { return chosen.contains(field.token); });
+    return task.layout == TaskLayout::Tidy && !hasScene &&
+           chosen.contains(QStringLiteral("annotator"));
+}
+
+/// Whether rows give the whole name of a scene, with its group.
+bool areWhollyNamed(const Task& task, const QMap<QString, QString>& chosen)
+{
+    return task.layout == TaskLayout::Tidy && chosen.contains(QStringLiteral("scenario"));
 }
 
 /// Every subtype under the word that people know it by.
@@ -291,7 +301,8 @@ void ColumnMapping::refresh()
             twice << wordOf(token);
     }
     const bool isSubtypeSaid = m_groupToken.isEmpty() || chosen.contains(m_groupToken) ||
-                               namesScenes(chosen) ||
+                               areAnswersAlone(*m_task, chosen) ||
+                               areWhollyNamed(*m_task, chosen) ||
                                (m_survey.hasGroup && !m_survey.guess.contains(m_groupToken));
     m_subtypeRow->setVisible(!isSubtypeSaid);
     if (!isSubtypeSaid && !subtype())
@@ -300,7 +311,9 @@ void ColumnMapping::refresh()
     m_state->setText(
         !twice.isEmpty()     ? tr("Two columns for: %1.").arg(twice.join(QStringLiteral(", ")))
         : !missing.isEmpty() ? tr("Still missing: %1.").arg(missing.join(QStringLiteral(", ")))
-                             : tr("Everything is there.") + valuesText());
+        : areAnswersAlone(*m_task, chosen)
+            ? tr("Everything is there; the rows name scenes that the study has.") + valuesText()
+            : tr("Everything is there.") + valuesText());
     m_read->setEnabled(missing.isEmpty() && twice.isEmpty());
 }
 

@@ -132,6 +132,8 @@ void TidyImportTest::unusableFile_leavesTheStudyAsItWas_data()
     row("scenes without a text", "channel,id,customer\nmail,1,A\n", ErrorCode::MissingColumn,
         "message");
     row("scenes of no group", "id,customer,message\n1,A,m\n", ErrorCode::MissingColumn, "channel");
+    row("answers of nobody", "scenario,tone,refund\n1,calm,no\n", ErrorCode::MissingColumn,
+        "annotator");
     row("half of the answers", "scenario,annotator,tone,mood\n1,Ann,calm,0\n",
         ErrorCode::MissingColumn, "refund, repair, apology, effort");
     row("annotations that are none", R"({"id": "1", "message": "m", "annotations": [1]})",
