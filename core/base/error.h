@@ -26,6 +26,7 @@ enum class ErrorCode {
     MissingColumn,
     DuplicateColumn,
     UnknownSubtype,
+    ForeignTask, ///< Of another task; value: its columns, detail: those that were expected.
     EmptyFile,
     InvalidValue,
     FileTooLarge, ///< Value: its size in bytes.

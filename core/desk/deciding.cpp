@@ -5,6 +5,7 @@
 #include "core/adjudication/presentation.h"
 #include "core/desk/decisiontrail.h"
 #include "core/domain/goldlabel.h"
+#include "core/domain/votes.h"
 #include "core/domain/vocabulary.h"
 #include "core/operation/studycontext.h"
 #include "core/operation/textlength.h"
@@ -141,6 +142,21 @@ private:
     StudyContext& m_context;
     QualityThresholds m_thresholds;
 };
+
+/// The basis that picks from a file can claim together (see basisOfImportedGold): that of the one
+/// that rests least on the votes.
+Basis basisOfImported(const Picks& picks, const std::vector<Annotation>& answers)
+{
+    std::optional<Basis> least;
+    for (std::size_t i = 0; i < picks.size(); ++i) {
+        const std::optional<Pick>& pick = picks.at(i);
+        if (!pick || !pick->label)
+            continue;
+        const auto votes = votesOf(answers, static_cast<QuestionIndex>(i));
+        least = std::max(least.value_or(Basis::Unanimous), basisOfImportedGold(*pick->label, votes));
+    }
+    return least.value_or(Basis::Unstated);
+}
 
 Decision revisionOf(Decision content, const Decision& of)
 {
@@ -406,18 +422,19 @@ Result<qint64> Deciding::decideAll(const std::vector<BulkDecision>& decisions, P
             const auto scenario = byName.constFind(row.scenario.trimmed());
             if (scenario == byName.constEnd())
                 throw Failure({ErrorCode::UnknownScenario, file, row.line, 0, row.scenario, {}});
-            const auto votes = m_context.votes(scenario->id);
+            const std::vector<Annotation> answers = m_context.answersOf(scenario->id);
             Decision decision;
             decision.scenario = scenario->id;
             decision.person = by;
-            decision.picks = picksOf(row.pick);
+            decision.picks = row.picks;
             decision.note = row.note;
-            if (row.basis)
-                decision.basis = *row.basis;
-            else if (row.pick.label)
-                decision.basis = basisOfImportedGold(*row.pick.label, votes);
-            writer.checkBasis(row.pick, decision.basis, votes,
-                              {ErrorCode::InvalidValue, file, row.line, 0, {}, {}});
+            decision.basis = row.basis.value_or(basisOfImported(row.picks, answers));
+            for (std::size_t i = 0; i < row.picks.size(); ++i) {
+                if (const auto& pick = row.picks.at(i))
+                    writer.checkBasis(*pick, decision.basis,
+                                      votesOf(answers, static_cast<QuestionIndex>(i)),
+                                      {ErrorCode::InvalidValue, file, row.line, 0, {}, {}});
+            }
             writer.insert(decision);
             ++taken;
             decided.insert(scenario->id);

@@ -174,7 +174,7 @@ struct StoredRelease
 struct BulkDecision
 {
     QString scenario; ///< "subtype/id"
-    Pick pick;
+    Picks picks{};
     std::optional<Basis> basis; ///< None: what the votes give, or unstated.
     QString note;
     qint64 line = 0; ///< Of the file that it comes from.

@@ -1,9 +1,16 @@
 // SPDX-License-Identifier: MIT
 #include "core/exchange/studyindex.h"
 
+#include "core/task/builtintasks.h"
+
 #include <algorithm>
 
 namespace subtext {
+
+const Task& taskOf(const StudyData& data)
+{
+    return data.task ? *data.task : *builtInTask(u"cei");
+}
 
 StudyIndex::StudyIndex(const StudyData& data)
     : m_data(&data)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/operation/studycontext.h"
 
+#include "core/storage/taskinforce.h"
 #include "core/domain/goldlabel.h"
 #include "core/domain/votes.h"
 #include "core/operation/corrections.h"
@@ -72,6 +73,7 @@ StudyData StudyContext::snapshot()
 {
     StudyData data;
     data.info = study.info();
+    data.task = db->task().shared();
     data.people = people.all();
     data.scenarios = scenarios.all(Items::Counted);
     data.annotations = answers.allLatest();

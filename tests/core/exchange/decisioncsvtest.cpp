@@ -125,12 +125,12 @@ void DecisionCsvTest::goodFile_isReadInAnyShape()
     QCOMPARE(decisions->size(), std::size_t{2});
     const BulkDecision& first = decisions->front();
     QCOMPARE(first.scenario, QStringLiteral("sarcasm-irony/1"));
-    QVERIFY(first.pick.label == Emotion::Joy);
+    QVERIFY(first.picks.front()->label == Emotion::Joy);
     QVERIFY(first.basis == Basis::Override);
     QCOMPARE(first.note, QStringLiteral("A note,\nover lines "));
     const BulkDecision& second = decisions->back();
     QCOMPARE(second.scenario, QStringLiteral("mixed-signals/007"));
-    QVERIFY(second.pick.isAmbiguous());
+    QVERIFY(second.picks.front()->isAmbiguous());
     QVERIFY(!second.basis);
     QVERIFY(second.note.isEmpty());
     QCOMPARE(second.line - first.line, 2); // the first one takes two lines
@@ -144,7 +144,7 @@ void DecisionCsvTest::cells_areReadAsTheyAreMeant()
     QCOMPARE(windows->front().note, QStringLiteral("“café” – it’s"));
     const auto ambiguousOnly = read("scenario,ambiguous\nsarcasm-irony/1,yes\n");
     VERIFY_HOLDS(ambiguousOnly);
-    QVERIFY(ambiguousOnly->front().pick.isAmbiguous());
+    QVERIFY(ambiguousOnly->front().picks.front()->isAmbiguous());
     for (int i = 0; i < 7; ++i) {
         const auto basis = static_cast<Basis>(i);
         const auto read = this->read("scenario,gold,basis\na/b c/d ,fear," +
@@ -431,7 +431,7 @@ void DecisionCsvTest::countingRows_canBeReadBack()
     QCOMPARE(decisions->size(), std::size_t{2}); // of a dispute nothing counts
     const BulkDecision& first = decisions->front();
     QCOMPARE(first.scenario, QStringLiteral("sarcasm-irony/1"));
-    QVERIFY(first.pick == now.pick() && first.basis == now.basis);
+    QVERIFY(first.picks == now.picks && first.basis == now.basis);
     QCOMPARE(first.note, now.note);
     QCOMPARE(decisions->back().scenario, QStringLiteral("sarcasm-irony/3"));
     QVERIFY(decisions->back().basis == Basis::Unanimous);

@@ -272,7 +272,7 @@ private:
         BulkDecision bulk;
         bulk.scenario =
             m_scenarios.at(below(static_cast<std::uint32_t>(m_scenarios.size()))).name();
-        bulk.pick = {anyEmotion()};
+        bulk.picks = picksOf(Pick{anyEmotion()});
         bulk.basis = Basis::Override;
         static_cast<void>(m_study.deciding().decideAll({bulk}, {}, QString()));
     }
