@@ -318,9 +318,9 @@ void DecidingTest::decideAll_takesAllOrNone()
     for (int item = 1; item <= 3; ++item)
         study.label(item, QStringLiteral("jta"));
     std::vector<BulkDecision> rows{
-        {QStringLiteral("sarcasm-irony/1"), {Emotion::Joy}, {}, QStringLiteral("n"), 2},
-        {QStringLiteral(" sarcasm-irony/2 "), {}, {}, {}, 3},
-        {QStringLiteral("sarcasm-irony/3"), {Emotion::Fear}, Basis::Override, {}, 9}};
+        {QStringLiteral("sarcasm-irony/1"), picksOf(Pick{Emotion::Joy}), {}, QStringLiteral("n"), 2},
+        {QStringLiteral(" sarcasm-irony/2 "), picksOf(Pick{}), {}, {}, 3},
+        {QStringLiteral("sarcasm-irony/3"), picksOf(Pick{Emotion::Fear}), Basis::Override, {}, 9}};
     if (fault == 1)
         rows.back().scenario = QStringLiteral("sarcasm-irony/4");
     if (fault == 2)
@@ -361,7 +361,7 @@ void DecidingTest::decideAll_findsTheBasisInTheVotes()
     for (int item = 1; item <= 4; ++item) {
         study.label(item, votes.at(item - 1));
         rows.push_back(
-            {QStringLiteral("sarcasm-irony/%1").arg(item), {Emotion::Joy}, {}, {}, item});
+            {QStringLiteral("sarcasm-irony/%1").arg(item), picksOf(Pick{Emotion::Joy}), {}, {}, item});
     }
     VERIFY_HOLDS(study.deciding().decideAll(rows, {}, {}));
     QStringList bases;
