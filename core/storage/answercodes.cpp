@@ -13,6 +13,8 @@ constexpr QLatin1String Codes("0123456789abcdefghijklmnopqrstuv");
 constexpr QChar Open(u'-');
 constexpr QChar Ambiguous(u'~');
 constexpr QChar Beyond(u'?');
+constexpr QChar Swept(u'1');
+constexpr QChar NotSwept(u'0');
 
 const AnswerShape& shapeOf(const Query& query)
 {
@@ -67,6 +69,34 @@ void addRated(Query& query, const Answer& answer)
 {
     const AnswerShape& shape = shapeOf(query);
     query.add(ballotCodes(shape, answer.ballot)).add(pointCodes(shape, answer.scales));
+}
+
+void addSwept(Query& query, const Answer& answer)
+{
+    QString codes;
+    for (std::size_t question = 0; question < shapeOf(query).options.size(); ++question)
+        codes += (answer.swept >> question & 1U) != 0 ? Swept : NotSwept;
+    if (codes.contains(Swept))
+        query.add(codes);
+    else
+        query.addNull();
+}
+
+quint16 takeSwept(Query& row, const CheckedRow& checked)
+{
+    const QString codes = row.text();
+    if (codes.isEmpty())
+        return 0;
+    if (codes.size() != static_cast<qsizetype>(shapeOf(row).options.size()))
+        checked.refuse("swept", codes);
+    unsigned bits = 0;
+    for (qsizetype question = 0; question < codes.size(); ++question) {
+        if (codes[question] != Swept && codes[question] != NotSwept)
+            checked.refuse("swept", codes);
+        if (codes[question] == Swept)
+            bits |= 1U << question;
+    }
+    return static_cast<quint16>(bits);
 }
 
 Ballot takeBallot(Query& row, const CheckedRow& checked, const char* column)

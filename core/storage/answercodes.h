@@ -21,6 +21,9 @@ QString pointCodes(const AnswerShape& shape, const Points& points);
 void addRated(Query& query, const Answer& answer);
 /// Takes both columns.
 void takeRated(Query& row, const CheckedRow& checked, Answer& answer);
+/// The column `swept`: which questions were answered by "all others no"; NULL for none.
+void addSwept(Query& query, const Answer& answer);
+quint16 takeSwept(Query& row, const CheckedRow& checked);
 Ballot takeBallot(Query& row, const CheckedRow& checked, const char* column = "ballot");
 
 /// NULL for none.

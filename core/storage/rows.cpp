@@ -114,6 +114,7 @@ Answer takeAnswer(Query& row, RowPlace place)
     const CheckedRow checked(row, place);
     Answer a;
     takeRated(row, checked, a);
+    a.swept = takeSwept(row, checked);
     a.explanation = row.text();
     a.isFlagged = checked.flag("flagged");
     a.flagReason = row.text();
@@ -123,6 +124,7 @@ Answer takeAnswer(Query& row, RowPlace place)
 void addAnswer(Query& query, const Answer& answer)
 {
     addRated(query, answer);
+    addSwept(query, answer);
     query.add(answer.explanation);
     query.add(qint64{answer.isFlagged});
     query.add(answer.flagReason);
