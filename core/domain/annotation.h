@@ -108,20 +108,6 @@ struct Answer
     bool isEmpty() const { return *this == Answer{}; }
 };
 
-/// What an answer still lacks before it can be submitted.
-enum class MissingPart : std::uint8_t {
-    Emotion,
-    Valence,
-    Arousal,
-    Dominance,
-    Confidence,
-    Explanation,
-    FlagReason,
-};
-
-/// In the order of the steps; empty for a complete answer.
-std::vector<MissingPart> missingParts(const Answer& answer, const Protocol& protocol);
-
 /// How the time of one item was spent, summed over its visits. Milliseconds.
 struct ItemTimings
 {

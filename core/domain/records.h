@@ -71,7 +71,7 @@ struct ItemSummary
     int revisions = 0;
     bool isFlagged = false;
     bool hasDraft = false;
-    std::optional<Choice> emotion; ///< Of the latest revision.
+    Ballot ballot{}; ///< Of the latest revision; open where there is none.
 
     bool isSubmitted() const { return revisions > 0; }
     bool operator==(const ItemSummary&) const = default;

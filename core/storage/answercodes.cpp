@@ -13,6 +13,8 @@ constexpr QLatin1String Codes("0123456789abcdefghijklmnopqrstuv");
 constexpr QChar Open(u'-');
 constexpr QChar Ambiguous(u'~');
 constexpr QChar Beyond(u'?');
+constexpr QChar Swept(u'1');
+constexpr QChar NotSwept(u'0');
 
 const AnswerShape& shapeOf(const Query& query)
 {
@@ -69,6 +71,34 @@ void addRated(Query& query, const Answer& answer)
     query.add(ballotCodes(shape, answer.ballot)).add(pointCodes(shape, answer.scales));
 }
 
+void addSwept(Query& query, const Answer& answer)
+{
+    QString codes;
+    for (std::size_t question = 0; question < shapeOf(query).options.size(); ++question)
+        codes += (answer.swept >> question & 1U) != 0 ? Swept : NotSwept;
+    if (codes.contains(Swept))
+        query.add(codes);
+    else
+        query.addNull();
+}
+
+quint16 takeSwept(Query& row, const CheckedRow& checked)
+{
+    const QString codes = row.text();
+    if (codes.isEmpty())
+        return 0;
+    if (codes.size() != static_cast<qsizetype>(shapeOf(row).options.size()))
+        checked.refuse("swept", codes);
+    unsigned bits = 0;
+    for (qsizetype question = 0; question < codes.size(); ++question) {
+        if (codes[question] != Swept && codes[question] != NotSwept)
+            checked.refuse("swept", codes);
+        if (codes[question] == Swept)
+            bits |= 1U << question;
+    }
+    return static_cast<quint16>(bits);
+}
+
 Ballot takeBallot(Query& row, const CheckedRow& checked, const char* column)
 {
     const AnswerShape& shape = shapeOf(row);
@@ -96,31 +126,6 @@ void takeRated(Query& row, const CheckedRow& checked, Answer& answer)
         if (const auto place = placeOf(codes[static_cast<qsizetype>(scale)],
                                        static_cast<int>(values.size()), checked, "points", codes))
             answer.scales.at(scale) = values[static_cast<std::size_t>(*place)];
-    }
-}
-
-void addSwept(Query& query, const Answer& answer)
-{
-    if (answer.swept == 0) {
-        query.addNull();
-        return;
-    }
-    QString flags;
-    for (std::size_t question = 0; question < shapeOf(query).options.size(); ++question)
-        flags += (answer.swept >> question & 1U) != 0 ? u'1' : u'0';
-    query.add(flags);
-}
-
-void takeSwept(Query& row, const CheckedRow& checked, Answer& answer)
-{
-    const QString flags = row.text();
-    if (flags.isEmpty())
-        return;
-    if (flags.size() != static_cast<qsizetype>(shapeOf(row).options.size()))
-        checked.refuse("swept", flags);
-    for (qsizetype question = 0; question < flags.size(); ++question) {
-        if (flags[question] == u'1')
-            answer.swept |= static_cast<quint16>(1U << question);
     }
 }
 

@@ -21,11 +21,10 @@ QString pointCodes(const AnswerShape& shape, const Points& points);
 void addRated(Query& query, const Answer& answer);
 /// Takes both columns.
 void takeRated(Query& row, const CheckedRow& checked, Answer& answer);
-Ballot takeBallot(Query& row, const CheckedRow& checked, const char* column = "ballot");
-
-/// Which questions were answered by "all others no": NULL for none.
+/// The column `swept`: which questions were answered by "all others no"; NULL for none.
 void addSwept(Query& query, const Answer& answer);
-void takeSwept(Query& row, const CheckedRow& checked, Answer& answer);
+quint16 takeSwept(Query& row, const CheckedRow& checked);
+Ballot takeBallot(Query& row, const CheckedRow& checked, const char* column = "ballot");
 
 QString pickCodes(const AnswerShape& shape, const Picks& picks);
 /// NULL where nothing was picked.

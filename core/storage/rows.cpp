@@ -114,7 +114,7 @@ Answer takeAnswer(Query& row, RowPlace place)
     const CheckedRow checked(row, place);
     Answer a;
     takeRated(row, checked, a);
-    takeSwept(row, checked, a);
+    a.swept = takeSwept(row, checked);
     a.explanation = row.text();
     a.isFlagged = checked.flag("flagged");
     a.flagReason = row.text();

@@ -201,38 +201,4 @@ QString mendedText()
               "chain shows to be as they were written: nothing is lost. Check the disk.");
 }
 
-QString missingText(const std::vector<MissingPart>& missing)
-{
-    QStringList names;
-    for (MissingPart part : missing) {
-        switch (part) {
-        case MissingPart::Emotion:
-            names << tr("the emotion");
-            break;
-        case MissingPart::Valence:
-            names << tr("valence");
-            break;
-        case MissingPart::Arousal:
-            names << tr("arousal");
-            break;
-        case MissingPart::Dominance:
-            names << tr("dominance");
-            break;
-        case MissingPart::Confidence:
-            names << tr("confidence");
-            break;
-        case MissingPart::Explanation:
-            names << tr("the explanation");
-            break;
-        case MissingPart::FlagReason:
-            names << tr("the reason for the flag");
-            break;
-        }
-    }
-    if (names.size() < 2)
-        return names.join(QString());
-    const QString last = names.takeLast();
-    return tr("%1 and %2").arg(names.join(QStringLiteral(", ")), last);
-}
-
 } // namespace subtext

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/qualitytext.h"
 
+#include "ui/text/answertext.h"
 #include "ui/text/words.h"
 
 #include <QCoreApplication>
@@ -164,13 +165,15 @@ QString schemaText(const SchemaProblem& problem)
     Q_UNREACHABLE();
 }
 
-QString selfCheckQuestion(QualityCode code, const Answer& answer)
+QString selfCheckQuestion(const FoundContradiction& found, const Answer& answer, const Task& task)
 {
-    if (code == QualityCode::TooFast)
-        return tr("That was very quick. Keep the answer, or take another look?");
+    const auto choice = answer.ballot.at(found.question);
+    const auto value = answer.scale(found.scale);
+    if (!choice || !value)
+        return {};
     return tr("You chose %1 with “%2”. Keep or change?")
-        .arg(emotionWord(answer.ballot[0].value_or(Emotion::Joy)).toLower(),
-             pointWord(Dimension::Valence, answer.scale(Dimension::Valence).value_or(0)));
+        .arg(optionWord(task, found.question, *choice).toLower(),
+             pointWordOf(task.scales[indexOf(found.scale)], *value));
 }
 
 } // namespace subtext

@@ -82,8 +82,7 @@ INSERT INTO draft (person_id, scenario_id, saved_at, ballot, points, swept, expl
 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 ON CONFLICT (person_id, scenario_id) DO UPDATE SET
     saved_at = excluded.saved_at, ballot = excluded.ballot, points = excluded.points,
-    swept = excluded.swept,
-    explanation = excluded.explanation, flagged = excluded.flagged,
+    swept = excluded.swept, explanation = excluded.explanation, flagged = excluded.flagged,
     flag_reason = excluded.flag_reason, first_ms = excluded.first_ms,
     visit_began_at = excluded.visit_began_at, visit_wall_ms = excluded.visit_wall_ms,
     visit_active_ms = excluded.visit_active_ms, visit_focus_losses = excluded.visit_focus_losses;

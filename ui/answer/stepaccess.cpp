@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/answer/choiceaccess.h"
+#include "ui/answer/stepaccess.h"
 
-#include "ui/answer/choicestep.h"
+#include "ui/answer/answerstep.h"
 
 #include <QPointer>
 
 namespace subtext {
 namespace {
 
-/// One choice of a step.
-class ChoiceAccess : public QAccessibleInterface, public QAccessibleActionInterface
+/// One cell of a step.
+class CellAccess : public QAccessibleInterface, public QAccessibleActionInterface
 {
 public:
-    ChoiceAccess(ChoiceStep& step, int choice)
+    CellAccess(AnswerStep& step, int cell)
         : m_step(&step)
-        , m_choice(choice)
+        , m_cell(cell)
     {}
 
     bool isValid() const override { return !m_step.isNull(); }
@@ -27,24 +27,24 @@ public:
     QAccessibleInterface* child(int /*index*/) const override { return nullptr; }
     int indexOfChild(const QAccessibleInterface* /*child*/) const override { return -1; }
     QAccessibleInterface* childAt(int /*x*/, int /*y*/) const override { return nullptr; }
-    int choice() const { return m_choice; }
+    int cell() const { return m_cell; }
 
     QString text(QAccessible::Text kind) const override
     {
         if (!m_step)
             return {};
         if (kind == QAccessible::Name)
-            return m_step->choiceName(m_choice);
+            return m_step->cellName(m_cell);
         if (kind == QAccessible::Description)
-            return m_step->definition(m_choice);
-        return kind == QAccessible::Accelerator ? QString::number(m_choice + 1) : QString();
+            return m_step->cellDefinition(m_cell);
+        return kind == QAccessible::Accelerator ? m_step->cellKey(m_cell) : QString();
     }
     void setText(QAccessible::Text /*kind*/, const QString& /*text*/) override {}
     QRect rect() const override
     {
         if (!m_step)
             return {};
-        const QRect area = m_step->choiceArea(m_choice);
+        const QRect area = m_step->cellArea(m_cell);
         return {m_step->mapToGlobal(area.topLeft()), area.size()};
     }
     QAccessible::Role role() const override { return QAccessible::RadioButton; }
@@ -56,7 +56,7 @@ public:
             return state;
         }
         state.checkable = true;
-        state.checked = m_step->choice() == m_choice;
+        state.checked = m_step->isCellChosen(m_cell);
         state.disabled = m_step->isReadOnly();
         state.invisible = !m_step->isVisible();
         return state;
@@ -71,64 +71,65 @@ public:
     void doAction(const QString& /*name*/) override
     {
         if (m_step)
-            m_step->press(m_choice);
+            m_step->press(m_cell);
     }
     QStringList keyBindingsForAction(const QString& /*name*/) const override
     {
-        return {QString::number(m_choice + 1)};
+        return m_step ? QStringList{m_step->cellKey(m_cell)} : QStringList();
     }
 
 private:
-    QPointer<ChoiceStep> m_step;
-    int m_choice;
+    QPointer<AnswerStep> m_step;
+    int m_cell;
 };
 
 } // namespace
 
-ChoiceStepAccess::ChoiceStepAccess(ChoiceStep& step)
+StepAccess::StepAccess(AnswerStep& step)
     : QAccessibleWidget(&step, QAccessible::Grouping)
     , m_step(step)
 {}
 
-ChoiceStepAccess::~ChoiceStepAccess()
+StepAccess::~StepAccess()
 {
     for (const QAccessible::Id id : m_children)
         QAccessible::deleteAccessibleInterface(id);
 }
 
-int ChoiceStepAccess::childCount() const
+int StepAccess::childCount() const
 {
-    return m_step.choices();
+    return m_step.cells();
 }
 
-QAccessibleInterface* ChoiceStepAccess::child(int index) const
+QAccessibleInterface* StepAccess::child(int index) const
 {
     if (index < 0 || index >= childCount())
         return nullptr;
     while (static_cast<int>(m_children.size()) <= index)
         m_children.push_back(QAccessible::registerAccessibleInterface(
-            new ChoiceAccess(m_step, static_cast<int>(m_children.size()))));
+            new CellAccess(m_step, static_cast<int>(m_children.size()))));
     return QAccessible::accessibleInterface(m_children.at(static_cast<std::size_t>(index)));
 }
 
-int ChoiceStepAccess::indexOfChild(const QAccessibleInterface* child) const
+int StepAccess::indexOfChild(const QAccessibleInterface* child) const
 {
-    const auto* choice = dynamic_cast<const ChoiceAccess*>(child);
-    return choice ? choice->choice() : -1;
+    const auto* cell = dynamic_cast<const CellAccess*>(child);
+    return cell ? cell->cell() : -1;
 }
 
-QAccessibleInterface* ChoiceStepAccess::childAt(int x, int y) const
+QAccessibleInterface* StepAccess::childAt(int x, int y) const
 {
-    for (int choice = 0; choice < childCount(); ++choice) {
-        if (child(choice)->rect().contains(x, y))
-            return child(choice);
+    for (int cell = 0; cell < childCount(); ++cell) {
+        if (child(cell)->rect().contains(x, y))
+            return child(cell);
     }
     return nullptr;
 }
 
-QAccessibleInterface* ChoiceStepAccess::focusChild() const
+QAccessibleInterface* StepAccess::focusChild() const
 {
-    return m_step.choice() && m_step.hasFocus() ? child(*m_step.choice()) : nullptr;
+    const auto cell = m_step.cellInFocus();
+    return cell && m_step.hasFocus() ? child(*cell) : nullptr;
 }
 
 } // namespace subtext

@@ -8,14 +8,14 @@
 
 namespace subtext {
 
-class ChoiceStep;
+class AnswerStep;
 
 /// A step as a screen reader meets it: a group of radio buttons.
-class ChoiceStepAccess : public QAccessibleWidget
+class StepAccess : public QAccessibleWidget
 {
 public:
-    explicit ChoiceStepAccess(ChoiceStep& step);
-    ~ChoiceStepAccess() override;
+    explicit StepAccess(AnswerStep& step);
+    ~StepAccess() override;
 
     int childCount() const override;
     QAccessibleInterface* child(int index) const override;
@@ -24,7 +24,7 @@ public:
     QAccessibleInterface* focusChild() const override;
 
 private:
-    ChoiceStep& m_step;
+    AnswerStep& m_step;
     /// Made on demand; kept by Qt's cache, which deletes them.
     mutable std::vector<QAccessible::Id> m_children;
 };

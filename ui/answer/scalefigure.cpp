@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/answer/manikin.h"
+#include "ui/answer/scalefigure.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -10,7 +10,11 @@
 namespace subtext {
 namespace {
 
-void drawFace(QPainter& painter, const QRectF& area, int point)
+// The figures are drawn for seven points, −3 … +3 or 0 … 6; other scales take places between.
+constexpr qreal Levels = 6;
+
+// `level` is 0 … 6.
+void drawFace(QPainter& painter, const QRectF& area, qreal level)
 {
     const qreal side = std::min(area.width(), area.height());
     const QRectF head(area.center().x() - side / 2, area.center().y() - side / 2, side, side);
@@ -23,7 +27,7 @@ void drawFace(QPainter& painter, const QRectF& area, int point)
     painter.drawEllipse(head.center() + QPointF(-side * 0.18, -side * 0.12), eye, eye);
     painter.drawEllipse(head.center() + QPointF(side * 0.18, -side * 0.12), eye, eye);
     painter.restore();
-    const qreal bend = point * side * 0.085;
+    const qreal bend = (level - Levels / 2) * side * 0.085;
     const QPointF left = head.center() + QPointF(-side * 0.22, side * 0.19 - bend * 0.35);
     const QPointF right = head.center() + QPointF(side * 0.22, side * 0.19 - bend * 0.35);
     QPainterPath mouth(left);
@@ -32,14 +36,13 @@ void drawFace(QPainter& painter, const QRectF& area, int point)
 }
 
 // A torso with a burst inside that grows from a dot to a storm.
-void drawStir(QPainter& painter, const QRectF& area, int point)
+void drawStir(QPainter& painter, const QRectF& area, qreal level)
 {
     const qreal side = std::min(area.width(), area.height());
     const QPointF centre = area.center();
     const QRectF body(centre.x() - side / 2, centre.y() - side / 2, side, side);
     painter.drawRoundedRect(body, side * 0.3, side * 0.3);
-    const int level = point - MinPoint; // 0 … 6
-    const int spikes = 5 + level;
+    const int spikes = 5 + qRound(level);
     const qreal outer = side * (0.06 + 0.06 * level);
     const qreal inner = outer * (0.75 - 0.06 * level);
     QPainterPath burst;
@@ -57,9 +60,8 @@ void drawStir(QPainter& painter, const QRectF& area, int point)
 }
 
 // A standing figure that grows from a crouch to more than life.
-void drawFigure(QPainter& painter, const QRectF& area, int point)
+void drawStanding(QPainter& painter, const QRectF& area, qreal level)
 {
-    const int level = point - MinPoint;
     const qreal height = area.height() * (0.4 + 0.1 * level);
     const qreal width = height * 0.62;
     const QPointF foot(area.center().x(), area.bottom());
@@ -76,43 +78,45 @@ void drawFigure(QPainter& painter, const QRectF& area, int point)
     painter.fillPath(figure, painter.pen().color());
 }
 
-void drawBars(QPainter& painter, const QRectF& area, int point)
+void drawBars(QPainter& painter, const QRectF& area, int place, int points)
 {
-    const int level = point - MinPoint; // filled bars: level + 1 of 7
     const qreal gap = 2;
-    const qreal width = std::min(4.0, (area.width() - gap * (PointCount - 1)) / PointCount);
-    const qreal total = width * PointCount + gap * (PointCount - 1);
+    const qreal width = std::min(4.0, (area.width() - gap * (points - 1)) / points);
+    const qreal total = width * points + gap * (points - 1);
     const qreal left = area.center().x() - total / 2;
-    for (int i = 0; i < PointCount; ++i) {
-        const qreal height = area.height() * (0.25 + 0.75 * i / (PointCount - 1));
+    for (int i = 0; i < points; ++i) {
+        const qreal height = area.height() * (0.25 + 0.75 * i / (points - 1));
         const QRectF bar(left + i * (width + gap), area.bottom() - height, width, height);
         QColor ink = painter.pen().color();
-        ink.setAlphaF(i <= level ? 1.0F : 0.22F);
+        ink.setAlphaF(i <= place ? 1.0F : 0.22F);
         painter.fillRect(bar, ink);
     }
 }
 
 } // namespace
 
-void drawManikin(QPainter& painter, const QRectF& area, ScaleIndex dimension, int point,
-                 const QColor& ink)
+void drawFigure(QPainter& painter, const QRectF& area, ScaleFigure figure, int place, int points,
+                const QColor& ink)
 {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(ink, 1.4, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     const QRectF inner = area.adjusted(1, 1, -1, -1);
-    switch (dimension) {
-    case Dimension::Valence:
-        drawFace(painter, inner, point);
+    const qreal level = Levels * place / (points - 1);
+    switch (figure) {
+    case ScaleFigure::None:
         break;
-    case Dimension::Arousal:
-        drawStir(painter, inner, point);
+    case ScaleFigure::Face:
+        drawFace(painter, inner, level);
         break;
-    case Dimension::Dominance:
-        drawFigure(painter, inner, point);
+    case ScaleFigure::Energy:
+        drawStir(painter, inner, level);
         break;
-    case Dimension::Confidence:
-        drawBars(painter, inner, point);
+    case ScaleFigure::Size:
+        drawStanding(painter, inner, level);
+        break;
+    case ScaleFigure::Bars:
+        drawBars(painter, inner, place, points);
         break;
     }
     painter.restore();
