@@ -44,7 +44,7 @@ std::optional<Pick> pickFromToken(QStringView text)
 
 VoteResult countVotes(std::span<const Choice> votes)
 {
-    std::array<int, EmotionCount> counts{};
+    std::array<int, MaxOptions> counts{};
     for (Choice vote : votes)
         ++counts.at(static_cast<std::size_t>(vote));
     const auto top = std::max_element(counts.begin(), counts.end());
