@@ -7,6 +7,7 @@
 #include "core/domain/votes.h"
 #include "core/operation/studycontext.h"
 #include "core/storage/ratingreader.h"
+#include "core/storage/taskinforce.h"
 #include "core/study/study.h"
 
 namespace subtext {
@@ -27,7 +28,7 @@ AgreementInput readAgreementInput(StudyContext& context)
     const std::vector<Person> people = context.people.all();
     const std::vector<Decision> history = context.decisions.all();
     const int splitFrom = context.thresholds().splitFrom;
-    AgreementInputBuilder builder(people, context.ratingsNeeded());
+    AgreementInputBuilder builder(context.db->task().shared(), people, context.ratingsNeeded());
     const auto decisions = decisionsByScenario(history);
     RatingReader ratings(*context.db, std::nullopt);
     context.scenarios.forEach(Items::Counted, [&](const Scenario& scenario) {
@@ -37,6 +38,7 @@ AgreementInput readAgreementInput(StudyContext& context)
             builder.addRating(item, answer);
         setGold(item, goldLabel(resolveDecisions(decisions.value(scenario.id)), votesOf(answers),
                                 splitFrom));
+        setGoldByRule(item, *builder.task(), splitFrom);
     });
     return builder.take();
 }

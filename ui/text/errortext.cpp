@@ -72,6 +72,10 @@ ErrorText invalidText(const Error& error)
     if (error.detail == QLatin1String("length"))
         return {tr("The %1 is too long.").arg(longTextWord(error.value)),
                 tr("Shorten it; nothing of it was lost.")};
+    if (error.detail == QLatin1String("statistics"))
+        return {tr("The study asks the task “%1”, which has no such figures.")
+                    .arg(visible(error.value)),
+                tr("They are of EmoScene; every task has figures of agreement.")};
     if (error.detail == QLatin1String("code"))
         return {
             error.line > 0

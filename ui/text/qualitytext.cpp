@@ -61,6 +61,10 @@ QString qualityWord(QualityCode code)
         return tr("Three-way split");
     case QualityCode::VadRange:
         return tr("Wide range");
+    case QualityCode::AllNo:
+        return tr("All no");
+    case QualityCode::AllYes:
+        return tr("All yes");
     }
     Q_UNREACHABLE();
 }
@@ -95,6 +99,10 @@ QString ruleText(QualityCode code, const QualityThresholds& t)
     case QualityCode::VadRange:
         return tr("Two annotators lie more than %1 apart on one scale (−1 to +1).")
             .arg(number(t.vadRange, 1));
+    case QualityCode::AllNo:
+        return tr("No to every row of a board, again and again.");
+    case QualityCode::AllYes:
+        return tr("Yes to every row of a board, again and again.");
     }
     Q_UNREACHABLE();
 }
@@ -104,6 +112,9 @@ QString flagNumbers(const QualityFlag& flag)
     switch (flag.code) {
     case QualityCode::StraightLining:
         return tr("one emotion for %1, over %2").arg(percent(flag.value), percent(flag.limit));
+    case QualityCode::AllNo:
+    case QualityCode::AllYes:
+        return tr("%1, over %2").arg(percent(flag.value), percent(flag.limit));
     case QualityCode::TooFast:
         return tr("%1, under %2").arg(seconds(flag.value), seconds(flag.limit));
     case QualityCode::Disengaged:
@@ -161,6 +172,11 @@ QString schemaText(const SchemaProblem& problem)
     case SchemaCode::NegativeTime:
         return tr("%1 is negative (%2); the clock was wrong, leave the time out")
             .arg(problem.field, problem.value);
+    case SchemaCode::MissingAnswer:
+        return tr("%1 has no answer; ask the annotator to answer again").arg(problem.field);
+    case SchemaCode::UnknownOption:
+        return tr("“%1” is none of the options of %2; correct it at its source")
+            .arg(problem.value, problem.field);
     }
     Q_UNREACHABLE();
 }
