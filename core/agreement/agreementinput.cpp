@@ -38,7 +38,6 @@ AgreementInput agreementInput(const std::vector<Scenario>& scenarios,
         AgreementItem& item = builder.add(scenario);
         for (const Annotation* annotation : answers.value(scenario.id))
             builder.addRating(item, *annotation);
-        setGoldByRule(item, *builder.task(), ratingsNeeded);
     }
     AgreementInput input = builder.take();
     setGold(input, gold);

@@ -78,8 +78,7 @@ struct AgreementFilter
     bool operator==(const AgreementFilter&) const = default;
 };
 
-/// Every scenario becomes an item, rated or not. Annotations are the counting ones. `gold` speaks
-/// of the first question; the others have theirs by the rule (see setGoldByRule).
+/// Every scenario becomes an item, rated or not. Annotations are the counting ones.
 AgreementInput agreementInput(const std::vector<Scenario>& scenarios,
                               const std::vector<Person>& people,
                               const std::vector<Annotation>& annotations,

@@ -67,24 +67,12 @@ AgreementInput AgreementInputBuilder::take()
     return std::move(m_input);
 }
 
-void setGold(AgreementItem& item, const GoldLabel& gold)
+void setGold(AgreementItem& item, const ItemGold& gold)
 {
-    item.isAmbiguous = gold.isAmbiguous;
-    item.gold[0] = gold.label;
-    item.hasNote = !gold.note.trimmed().isEmpty();
-}
-
-void setGoldByRule(AgreementItem& item, const Task& task, int ratingsNeeded)
-{
-    std::vector<Choice> votes;
-    for (std::size_t question = 1; question < task.questions.size(); ++question) {
-        votes.clear();
-        for (const AgreementRating& rating : item.ratings) {
-            if (const auto& choice = rating.ballot.at(question))
-                votes.push_back(*choice);
-        }
-        item.gold.at(question) = goldLabel(Resolution(), votes, ratingsNeeded).label;
-    }
+    item.isAmbiguous = gold.of().isAmbiguous;
+    for (std::size_t question = 0; question < gold.labels.size(); ++question)
+        item.gold.at(question) = gold.labels[question].label;
+    item.hasNote = !gold.note().trimmed().isEmpty();
 }
 
 void setGold(AgreementInput& input, const std::vector<ItemGold>& gold)
@@ -94,7 +82,7 @@ void setGold(AgreementInput& input, const std::vector<ItemGold>& gold)
         itemOf.insert(item.scenario, &item);
     for (const ItemGold& of : gold) {
         if (AgreementItem* item = itemOf.value(of.scenario))
-            setGold(*item, of.of());
+            setGold(*item, of);
     }
 }
 

@@ -33,10 +33,7 @@ private:
     AgreementInput m_input;         ///< Its ratings name people by their place until take().
 };
 
-/// Of the first question, which decisions are about.
-void setGold(AgreementItem& item, const GoldLabel& gold);
-/// Of every other question: what its votes come to by themselves, see goldLabel.
-void setGoldByRule(AgreementItem& item, const Task& task, int ratingsNeeded);
+void setGold(AgreementItem& item, const ItemGold& gold);
 /// Those of the items that the list has.
 void setGold(AgreementInput& input, const std::vector<ItemGold>& gold);
 

@@ -150,6 +150,30 @@ QHash<ScenarioId, std::span<const Decision>> decisionsByScenario(std::span<const
     return found;
 }
 
+namespace {
+
+template <typename Answers>
+ItemGold goldBy(ScenarioId scenario, const Resolution& resolution, const Answers& answers,
+                int ratingsNeeded, std::size_t questions)
+{
+    ItemGold item{scenario, {}};
+    item.labels.reserve(questions);
+    for (std::size_t i = 0; i < questions; ++i) {
+        const auto question = static_cast<QuestionIndex>(i);
+        item.labels.push_back(
+            goldLabel(resolution, votesOf(answers, question), ratingsNeeded, question));
+    }
+    return item;
+}
+
+} // namespace
+
+ItemGold goldOf(ScenarioId scenario, const Resolution& resolution,
+                std::span<const Annotation> answers, int ratingsNeeded, std::size_t questions)
+{
+    return goldBy(scenario, resolution, answers, ratingsNeeded, questions);
+}
+
 std::vector<ItemGold> goldLabels(const std::vector<Scenario>& scenarios,
                                  const std::vector<Annotation>& annotations,
                                  const std::vector<Decision>& history, int ratingsNeeded,
@@ -164,17 +188,9 @@ std::vector<ItemGold> goldLabels(const std::vector<Scenario>& scenarios,
     });
     std::vector<ItemGold> gold;
     gold.reserve(scenarios.size());
-    for (const Scenario& scenario : scenarios) {
-        const Resolution resolution = resolutions.value(scenario.id);
-        const std::vector<const Annotation*> ofItem = answers.value(scenario.id);
-        ItemGold& item = gold.emplace_back(ItemGold{scenario.id, {}});
-        item.labels.reserve(questions);
-        for (std::size_t i = 0; i < questions; ++i) {
-            const auto question = static_cast<QuestionIndex>(i);
-            item.labels.push_back(
-                goldLabel(resolution, votesOf(ofItem, question), ratingsNeeded, question));
-        }
-    }
+    for (const Scenario& scenario : scenarios)
+        gold.push_back(goldBy(scenario.id, resolutions.value(scenario.id),
+                              answers.value(scenario.id), ratingsNeeded, questions));
     return gold;
 }
 

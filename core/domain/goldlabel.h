@@ -89,6 +89,10 @@ struct ItemGold
     bool operator==(const ItemGold&) const = default;
 };
 
+/// What is said of one scenario on each of so many questions. Answers are the counting ones.
+ItemGold goldOf(ScenarioId scenario, const Resolution& resolution,
+                std::span<const Annotation> answers, int ratingsNeeded, std::size_t questions);
+
 /// Gold labels of all scenarios, in their order, on each of so many questions. Annotations are the
 /// counting ones; `history` holds every decision by scenario and revision. O(n log n).
 std::vector<ItemGold> goldLabels(const std::vector<Scenario>& scenarios,

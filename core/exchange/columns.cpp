@@ -66,7 +66,7 @@ bool hasScene(const Task& task, const std::function<bool(Field)>& has)
 
 bool hasAnswers(const Task& task, const std::function<bool(Field)>& has)
 {
-    return hasAny(has, Field::FirstQuestion, task.questions.size()) ||
+    return hasAny(has, Field::FirstOfQuestions, task.questions.size()) ||
            hasAny(has, Field::FirstScale, task.scales.size());
 }
 
@@ -195,7 +195,7 @@ std::vector<Field> neededFields(const Task& task, const std::function<bool(Field
         }
     }
     if (isTidy(task, has)) {
-        addFields(needed, Field::FirstQuestion, task.questions.size());
+        addFields(needed, Field::FirstOfQuestions, task.questions.size());
         addFields(needed, Field::FirstScale, task.scales.size());
     }
     return needed;

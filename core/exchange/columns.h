@@ -40,7 +40,7 @@ enum class Field : std::uint8_t {
     SelfCheck,
     // Of the task.
     FirstOfScene = 32,
-    FirstQuestion = 48,
+    FirstOfQuestions = 48,
     FirstScale = 64,
     FirstGold = 72,
 };
@@ -56,7 +56,7 @@ constexpr Field sceneField(std::size_t number)
 }
 constexpr Field questionField(std::size_t number)
 {
-    return fieldAfter(Field::FirstQuestion, number);
+    return fieldAfter(Field::FirstOfQuestions, number);
 }
 constexpr Field scaleField(std::size_t number)
 {
@@ -66,14 +66,14 @@ constexpr Field goldField(std::size_t question)
 {
     return fieldAfter(Field::FirstGold, question);
 }
-static_assert(sceneField(MaxFields) <= Field::FirstQuestion);
+static_assert(sceneField(MaxFields) <= Field::FirstOfQuestions);
 static_assert(questionField(MaxQuestions) <= Field::FirstScale);
 static_assert(scaleField(MaxScales) <= Field::FirstGold);
 static_assert(static_cast<std::size_t>(goldField(MaxQuestions)) <= FieldCount);
 
 constexpr bool isQuestion(Field field)
 {
-    return field >= Field::FirstQuestion && field < Field::FirstScale;
+    return field >= Field::FirstOfQuestions && field < Field::FirstScale;
 }
 constexpr bool isScale(Field field)
 {

@@ -209,7 +209,7 @@ bool LabelStudioRows::isEmptyAnswer(const Row& row)
         return true;
     };
     const Task& task = m_names.task();
-    return areEmpty(Field::FirstQuestion, task.questions.size()) &&
+    return areEmpty(Field::FirstOfQuestions, task.questions.size()) &&
            areEmpty(Field::FirstScale, task.scales.size());
 }
 

@@ -201,7 +201,7 @@ private:
             return static_cast<std::size_t>(field) - static_cast<std::size_t>(first);
         };
         if (isQuestion(field)) {
-            add(m_task.questions[number(Field::FirstQuestion)].options);
+            add(m_task.questions[number(Field::FirstOfQuestions)].options);
         } else if (isScale(field)) {
             for (const ScalePoint& point : m_task.scales[number(Field::FirstScale)].points)
                 words.emplace_back(QString::number(point.value), point.word);

@@ -37,7 +37,7 @@ private:
 bool isOfScene(Field field)
 {
     return field == Field::Id || field == Field::Group ||
-           (field >= Field::FirstOfScene && field < Field::FirstQuestion);
+           (field >= Field::FirstOfScene && field < Field::FirstOfQuestions);
 }
 
 // An answer's place in somebody's order is not read back.
@@ -73,7 +73,7 @@ public:
     QString text(Field field, const Annotation& a) const
     {
         if (isQuestion(field))
-            return optionText(numberOf(field, Field::FirstQuestion), a.answer);
+            return optionText(numberOf(field, Field::FirstOfQuestions), a.answer);
         if (isScale(field)) {
             const auto point = a.answer.scales.at(numberOf(field, Field::FirstScale));
             return point ? QString::number(*point) : QString();

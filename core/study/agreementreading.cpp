@@ -36,9 +36,8 @@ AgreementInput readAgreementInput(StudyContext& context)
         const std::vector<Annotation> answers = ratings.of(scenario.id);
         for (const Annotation& answer : answers)
             builder.addRating(item, answer);
-        setGold(item, goldLabel(resolveDecisions(decisions.value(scenario.id)), votesOf(answers),
-                                splitFrom));
-        setGoldByRule(item, *builder.task(), splitFrom);
+        setGold(item, goldOf(scenario.id, resolveDecisions(decisions.value(scenario.id)), answers,
+                             splitFrom, builder.task()->questions.size()));
     });
     return builder.take();
 }
