@@ -119,6 +119,8 @@ private Q_SLOTS:
     void sweep_isOneStepBack();
     void arrows_goThroughRowsAndAdjust();
     void subject_isNamedInWhatIsAskedAndMarkedInTheText();
+    void sweepInADraft_isKept();
+    void boardOfSixteen_isAnsweredByLettersAndScrolls_data();
     void boardOfSixteen_isAnsweredByLettersAndScrolls();
     void board_isHeardRowByRow();
     void thirdTaskByKeysAlone_databaseHoldsWhatWasPressed();
@@ -283,12 +285,33 @@ void LabelTasksTest::subject_isNamedInWhatIsAskedAndMarkedInTheText()
     QCOMPARE(text.marks().size(), std::size_t{1}); // "Her colleague"
 }
 
+void LabelTasksTest::sweepInADraft_isKept()
+{
+    Desk desk;
+    desk.startLabelling(emoScene(), storiesAboutMara(1));
+    desk.press(Qt::Key_2);
+    desk.press(Qt::Key_0);
+    const Answer before = desk.session().answer();
+    QCOMPARE(before.swept, quint16{0b11111101});
+    desk.restart();
+    QVERIFY(desk.session().answer() == before);
+}
+
+void LabelTasksTest::boardOfSixteen_isAnsweredByLettersAndScrolls_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("beside the scene") << QSize(1366, 768);
+    QTest::newRow("below it") << QSize(960, 540);
+    QTest::newRow("the smallest window") << QSize(800, 500);
+}
+
 void LabelTasksTest::boardOfSixteen_isAnsweredByLettersAndScrolls()
 {
+    QFETCH(QSize, size);
     const Task task = widestBoard();
     QVERIFY(taskFaults(task).empty());
     Desk desk;
-    desk.window().resize(960, 540);
+    desk.window().resize(size);
     desk.startLabelling(task, storiesAboutMara(1));
     BoardStep& board = boardOf(desk);
     desk.press(Qt::Key_G); // the sixteenth
