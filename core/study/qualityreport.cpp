@@ -59,7 +59,8 @@ void describeSplits(QualityReport& report, const std::vector<ItemGold>& gold)
     for (const QualityFlag& flag : report.level3) {
         if (flag.code != QualityCode::ThreeWaySplit)
             continue;
-        if (decided.contains(flag.scenario))
+        // Decisions are about the first question: a split on another one waits.
+        if (decided.contains(flag.scenario) && flag.question.value_or(0) == 0)
             ++report.decided;
         else
             report.needsDecision.push_back(flag.scenario);

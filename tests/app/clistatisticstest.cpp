@@ -14,8 +14,8 @@
 using namespace subtext;
 using namespace subtext::test;
 
-/// `subtext-cli statistics`, and `agreement` of a study that asks eight yes or no: keys, words and
-/// exit status. The figures are those of the core's tests.
+/// `subtext-cli statistics`, and `agreement` and `check` of a study that asks eight yes or no:
+/// keys, words and exit status. The figures are those of the core's tests.
 class CliStatisticsTest : public QObject
 {
     Q_OBJECT
@@ -28,6 +28,7 @@ private Q_SLOTS:
     void agreement_isByQuestionAndTopic();
     void agreement_ofPeopleIsInWords();
     void models_areAddedOnRequest();
+    void check_goesByTheTask();
 
 private:
     QTemporaryDir m_folder;
@@ -36,7 +37,7 @@ private:
 
 namespace {
 
-const QString Json = QStringLiteral("--json");
+const QString AsJson = QStringLiteral("--json");
 
 QString key(const char* name)
 {
@@ -80,7 +81,7 @@ void CliStatisticsTest::initTestCase()
 
 void CliStatisticsTest::statistics_haveTheirKeys()
 {
-    const CliRun run = runCli({key("statistics"), m_study, Json});
+    const CliRun run = runCli({key("statistics"), m_study, AsJson});
     VERIFY_STATUS(run, 0);
     const QJsonObject json = run.json();
     QCOMPARE(json[key("scenarios")].toInt(), 3);
@@ -102,7 +103,7 @@ void CliStatisticsTest::statistics_ofAnotherTaskAreRefused()
 {
     TestStudy cei;
     cei.close();
-    const CliRun run = runCli({key("statistics"), cei.path(), Json});
+    const CliRun run = runCli({key("statistics"), cei.path(), AsJson});
     VERIFY_STATUS(run, 3);
     QVERIFY(run.out.isEmpty());
     QVERIFY2(run.err.contains("cei") && run.err.contains("EmoScene"), run.describe().constData());
@@ -110,7 +111,7 @@ void CliStatisticsTest::statistics_ofAnotherTaskAreRefused()
 
 void CliStatisticsTest::agreement_isByQuestionAndTopic()
 {
-    const CliRun run = runCli({key("agreement"), m_study, Json, key("--resamples"), key("50")});
+    const CliRun run = runCli({key("agreement"), m_study, AsJson, key("--resamples"), key("50")});
     VERIFY_STATUS(run, 0);
     const QJsonObject json = run.json();
     QCOMPARE(json[key("per_question")].toObject().size(), 8);
@@ -134,11 +135,26 @@ void CliStatisticsTest::agreement_ofPeopleIsInWords()
 void CliStatisticsTest::models_areAddedOnRequest()
 {
     const CliRun run =
-        runCli({key("agreement"), m_study, Json, key("--models"), key("--resamples"), key("20")});
+        runCli({key("agreement"), m_study, AsJson, key("--models"), key("--resamples"), key("20")});
     VERIFY_STATUS(run, 0);
     const QJsonArray models = run.json()[key("models")].toArray();
     QCOMPARE(models.size(), 8);
     QCOMPARE(models[7][key("question")].toString(), key("anticipation"));
+}
+
+void CliStatisticsTest::check_goesByTheTask()
+{
+    const CliRun run = runCli({key("check"), m_study, AsJson});
+    VERIFY_STATUS(run, 0); // no answer lacks a valence that nobody was asked for
+    const QJsonObject json = run.json();
+    QCOMPARE(json[key("annotations")].toInt(), 9);
+    QVERIFY(json[key("level1")].toArray().isEmpty());
+    QVERIFY(json[key("level2")].toArray().isEmpty());
+    const QJsonArray people = json[key("annotators")].toArray();
+    QCOMPARE(people.size(), 3);
+    QCOMPARE(people[0][key("dominant_answer")].toObject().size(), 8);
+    QVERIFY(!people[0].toObject().contains(key("dominant_emotion")));
+    VERIFY_STATUS(runCli({key("check"), m_study}), 0);
 }
 
 SUBTEXT_TEST(CliStatisticsTest)

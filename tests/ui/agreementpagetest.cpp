@@ -316,7 +316,7 @@ void AgreementPageTest::adjudicator_seesNothingOfTheOther()
     VERIFY_HOLDS(at.study().deciding().decide(other->front().id, item, verdict));
     at.showPlace();
     QCOMPARE(at.overall().items, 1);
-    QCOMPARE(at.overall().goldCounts, (std::array<qint64, EmotionCount>{}));
+    QCOMPARE(at.overall().goldCounts, (std::vector<qint64>(EmotionCount)));
     QVERIFY(at.overall().goldAgreement.empty());
     // Locked, everything is shown: names and all decisions.
     VERIFY_HOLDS(at.study().dataLock().lock(QStringLiteral("Done."), other->front().id));

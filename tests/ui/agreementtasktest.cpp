@@ -127,7 +127,7 @@ void AgreementTaskTest::charts_areThoseThatTheTaskHas()
     ActionRegistry actions;
     ScriptedPrompts prompts;
     AgreementPage page(actions, prompts);
-    page.show();
+    page.setVisible(true);
     await(page, [&] { page.start(*study, Person(), {m_clock, m_ids, {}}); });
     QVERIFY(page.shown());
     QCOMPARE(page.shown()->task().token, QStringLiteral("helpdesk"));
@@ -156,7 +156,7 @@ void AgreementTaskTest::question_isChosen()
     ActionRegistry actions;
     ScriptedPrompts prompts;
     AgreementPage page(actions, prompts);
-    page.show();
+    page.setVisible(true);
     await(page, [&] { page.start(*study, Person(), {m_clock, m_ids, {}}); });
     QComboBox* questions = boxCalled(page, "Question");
     QVERIFY(questions && questions->isVisible());
@@ -178,7 +178,7 @@ void AgreementTaskTest::group_isOneOfTheFiles()
     ActionRegistry actions;
     ScriptedPrompts prompts;
     AgreementPage page(actions, prompts);
-    page.show();
+    page.setVisible(true);
     await(page, [&] { page.start(*study, Person(), {m_clock, m_ids, {}}); });
     QComboBox* groups = boxCalled(page, "Channel");
     QVERIFY(groups && groups->isVisible());
