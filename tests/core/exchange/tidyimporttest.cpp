@@ -323,21 +323,27 @@ void TidyImportTest::labelStudio_givesStarsNumbersAndWords()
 
 void TidyImportTest::labelStudioMinimal_isRead()
 {
-    StudyOf study(*builtInTask(u"emoscene"));
-    const auto taken = must(study.take(
-        R"([{"id":55,"scenario":"market/1","topic":"market","subject":"Samir","text":"Samir sat.",
-             "joy":"yes","trust":"no","fear":"no","surprise":"no","sadness":"no","disgust":"no",
-             "anger":"no","anticipation":{"choices":["Yes"]},"swept":"trust fear",
-             "rater":"R1","annotation_id":9,"annotator":1,"lead_time":2.5,
-             "created_at":"2026-01-02T03:04:05Z"}])"));
-    QVERIFY(taken.refused.empty());
-    const auto answers = must(study->annotations());
-    QCOMPARE(answers.size(), std::size_t{1});
-    QVERIFY(answers[0].answer.ballot[0] == Choice{1});
-    QVERIFY(answers[0].answer.ballot[7] == Choice{1});
-    QCOMPARE(answers[0].answer.swept, quint16{6});
-    QCOMPARE(answers[0].timings->wallMs, 2500);
-    QCOMPARE(must(study->scenarios()).front().name(), latin("market/1"));
+    const QTemporaryDir folder;
+    ImportOptions options;
+    options.task = std::make_shared<const Task>(*builtInTask(u"emoscene"));
+    const auto file = must(readImportFile(
+        writeFile(
+            folder.filePath(latin("x")),
+            R"([{"id":55,"scenario":"market/1","topic":"market","subject":"Samir","text":"He sat.",
+                 "joy":"yes","trust":"no","fear":"no","surprise":"no","sadness":"no",
+                 "disgust":"no","anger":"no","anticipation":{"choices":["Yes"]},
+                 "swept":"trust fear","rater":"R1","annotation_id":9,"annotator":1,
+                 "lead_time":2.5,"created_at":"2026-01-02T03:04:05Z"}])"),
+        options));
+    QVERIFY(file.refused.empty());
+    QCOMPARE(file.records.size(), std::size_t{1});
+    QCOMPARE(file.records[0].scenario.name(), latin("market/1"));
+    const ImportedAnswer& answer = file.records[0].answers.at(0);
+    QCOMPARE(answer.annotator, latin("R1"));
+    QVERIFY(answer.answer.ballot[0] == Choice{1});
+    QVERIFY(answer.answer.ballot[7] == Choice{1});
+    QCOMPARE(answer.answer.swept, quint16{6});
+    QCOMPARE(answer.timings->wallMs, 2500);
 }
 
 void TidyImportTest::referenceData_isReadWhole()
