@@ -22,6 +22,7 @@ private Q_SLOTS:
     void closedGroup_isReadByTokenOrWord();
     void taskWithoutGroups_hasNone();
     void foreignColumnsAndWords_areMapped();
+    void foreignWordsOfCei_areMapped();
     void reasonAlone_isAFlag();
     void nestedValues_areNoTexts();
     void sceneOfMoreColumns_isStillTheSame();
@@ -240,6 +241,28 @@ void TidyImportTest::foreignColumnsAndWords_areMapped()
     QVERIFY(study.table().contains(",Ann,A01,calm,yes,no,no,-2,1,"));
     options.columns.insert(latin("nothing"), latin("channel"));
     COMPARE_ERROR(study.take(Scene + "\nmail,2,A,m\n", options), ErrorCode::MissingColumn);
+}
+
+void TidyImportTest::foreignWordsOfCei_areMapped()
+{
+    const QTemporaryDir folder;
+    const QString path = writeFile(
+        folder.filePath(latin("x.csv")),
+        "id,subtype,domain,speaker_role,listener_role,context,utterance,annotator,emotion,valence,"
+        "arousal,dominance,confidence,gold\n"
+        "1,irony,office,a,b,c,u,Ann,Happy,good,calm,neutral,unsure,happy\n");
+    ImportOptions options;
+    options.values = {{latin("emotion"), {{latin("happy"), latin("joy")}}},
+                      {latin("valence"), {{latin("good"), latin("2")}}},
+                      {latin("subtype"), {{latin("irony"), latin("sarcasm-irony")}}},
+                      {latin("domain"), {{latin("office"), latin("workplace")}}}};
+    const ImportedFile file = must(readImportFile(path, options));
+    QVERIFY(file.refused.empty());
+    const ImportedRecord& record = file.records.at(0);
+    QCOMPARE(record.scenario.name(), latin("sarcasm-irony/1"));
+    QVERIFY(record.gold == Choice{0});
+    QVERIFY(record.answers.at(0).answer.ballot[0] == Choice{0});
+    QCOMPARE(record.answers.at(0).answer.scales[0], 2);
 }
 
 void TidyImportTest::reasonAlone_isAFlag()
