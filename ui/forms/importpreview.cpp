@@ -80,11 +80,12 @@ QString sceneHtml(const Task& task, const Scenario& scene)
             html += paragraph(scene.fields.at(i).toHtmlEscaped());
     }
     const QString hero = textAt(task, scene, FieldPlace::Hero);
-    if (fieldAt(task, FieldPlace::From) == nullptr)
+    const QString from = textAt(task, scene, FieldPlace::From);
+    const QString to = textAt(task, scene, FieldPlace::To);
+    if (from.isEmpty() && to.isEmpty())
         return html + paragraph(hero);
-    return html + paragraph(QStringLiteral("%1 → %2: “%3”")
-                                .arg(textAt(task, scene, FieldPlace::From),
-                                     textAt(task, scene, FieldPlace::To), hero));
+    const QString line = to.isEmpty() ? from : QStringLiteral("%1 → %2").arg(from, to);
+    return html + paragraph(QStringLiteral("%1: “%2”").arg(line, hero));
 }
 
 QString refusalLine(const Refusal& refusal)

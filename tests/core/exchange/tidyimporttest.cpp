@@ -22,6 +22,7 @@ private Q_SLOTS:
     void closedGroup_isReadByTokenOrWord();
     void taskWithoutGroups_hasNone();
     void foreignColumnsAndWords_areMapped();
+    void foreignWordsOfCei_areMapped();
     void reasonAlone_isAFlag();
     void nestedValues_areNoTexts();
     void sceneOfMoreColumns_isStillTheSame();
@@ -242,6 +243,28 @@ void TidyImportTest::foreignColumnsAndWords_areMapped()
     COMPARE_ERROR(study.take(Scene + "\nmail,2,A,m\n", options), ErrorCode::MissingColumn);
 }
 
+void TidyImportTest::foreignWordsOfCei_areMapped()
+{
+    const QTemporaryDir folder;
+    const QString path = writeFile(
+        folder.filePath(latin("x.csv")),
+        "id,subtype,domain,speaker_role,listener_role,context,utterance,annotator,emotion,valence,"
+        "arousal,dominance,confidence,gold\n"
+        "1,irony,office,a,b,c,u,Ann,Happy,good,calm,neutral,unsure,happy\n");
+    ImportOptions options;
+    options.values = {{latin("emotion"), {{latin("happy"), latin("joy")}}},
+                      {latin("valence"), {{latin("good"), latin("2")}}},
+                      {latin("subtype"), {{latin("irony"), latin("sarcasm-irony")}}},
+                      {latin("domain"), {{latin("office"), latin("workplace")}}}};
+    const ImportedFile file = must(readImportFile(path, options));
+    QVERIFY(file.refused.empty());
+    const ImportedRecord& record = file.records.at(0);
+    QCOMPARE(record.scenario.name(), latin("sarcasm-irony/1"));
+    QVERIFY(record.gold == Choice{0});
+    QVERIFY(record.answers.at(0).answer.ballot[0] == Choice{0});
+    QCOMPARE(record.answers.at(0).answer.scales[0], 2);
+}
+
 void TidyImportTest::reasonAlone_isAFlag()
 {
     StudyOf study(thirdTask());
@@ -323,21 +346,27 @@ void TidyImportTest::labelStudio_givesStarsNumbersAndWords()
 
 void TidyImportTest::labelStudioMinimal_isRead()
 {
-    StudyOf study(*builtInTask(u"emoscene"));
-    const auto taken = must(study.take(
-        R"([{"id":55,"scenario":"market/1","topic":"market","subject":"Samir","text":"Samir sat.",
-             "joy":"yes","trust":"no","fear":"no","surprise":"no","sadness":"no","disgust":"no",
-             "anger":"no","anticipation":{"choices":["Yes"]},"swept":"trust fear",
-             "rater":"R1","annotation_id":9,"annotator":1,"lead_time":2.5,
-             "created_at":"2026-01-02T03:04:05Z"}])"));
-    QVERIFY(taken.refused.empty());
-    const auto answers = must(study->annotations());
-    QCOMPARE(answers.size(), std::size_t{1});
-    QVERIFY(answers[0].answer.ballot[0] == Choice{1});
-    QVERIFY(answers[0].answer.ballot[7] == Choice{1});
-    QCOMPARE(answers[0].answer.swept, quint16{6});
-    QCOMPARE(answers[0].timings->wallMs, 2500);
-    QCOMPARE(must(study->scenarios()).front().name(), latin("market/1"));
+    const QTemporaryDir folder;
+    ImportOptions options;
+    options.task = std::make_shared<const Task>(*builtInTask(u"emoscene"));
+    const auto file = must(readImportFile(
+        writeFile(
+            folder.filePath(latin("x")),
+            R"([{"id":55,"scenario":"market/1","topic":"market","subject":"Samir","text":"He sat.",
+                 "joy":"yes","trust":"no","fear":"no","surprise":"no","sadness":"no",
+                 "disgust":"no","anger":"no","anticipation":{"choices":["Yes"]},
+                 "swept":"trust fear","rater":"R1","annotation_id":9,"annotator":1,
+                 "lead_time":2.5,"created_at":"2026-01-02T03:04:05Z"}])"),
+        options));
+    QVERIFY(file.refused.empty());
+    QCOMPARE(file.records.size(), std::size_t{1});
+    QCOMPARE(file.records[0].scenario.name(), latin("market/1"));
+    const ImportedAnswer& answer = file.records[0].answers.at(0);
+    QCOMPARE(answer.annotator, latin("R1"));
+    QVERIFY(answer.answer.ballot[0] == Choice{1});
+    QVERIFY(answer.answer.ballot[7] == Choice{1});
+    QCOMPARE(answer.answer.swept, quint16{6});
+    QCOMPARE(answer.timings->wallMs, 2500);
 }
 
 void TidyImportTest::referenceData_isReadWhole()
