@@ -46,7 +46,8 @@ MeanValenceChart::MeanValenceChart(Prompts& prompts, QWidget* parent)
 void MeanValenceChart::setData(const AgreementReport& report)
 {
     const MomentsByEmotion& own = report.overall.valenceByOwnLabel;
-    const MomentsByEmotion& gold = report.overall.valenceByGold;
+    MomentsByEmotion gold = report.overall.valenceByGold;
+    gold.resize(own.size());
     if (!hasAny(own) && !hasAny(gold)) {
         setNothing(tr("There are no ratings of valence yet."));
         return;
