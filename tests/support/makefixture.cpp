@@ -47,7 +47,7 @@ bool addTheDesk(TestStudy& study)
     Deciding& deciding = study->deciding();
     DataLock& dataLock = study->dataLock();
     Verdict verdict;
-    verdict.picks = picksOf({Emotion::Sadness});
+    verdict.picks = picksOf(Pick{Emotion::Sadness});
     verdict.basis = Basis::VadFit;
     verdict.note = QStringLiteral("Kept since schema 3: “ü”");
     verdict.firstPicks = picksOf(Pick{Emotion::Anger});

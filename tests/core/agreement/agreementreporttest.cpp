@@ -189,7 +189,7 @@ void AgreementReportTest::ambiguousItems_haveNoGold()
     gold.source = GoldSource::Decision;
     gold.isAmbiguous = true;
     gold.note = QStringLiteral(" ");
-    const AgreementInput input = agreementInput({scenario}, {}, {}, {{scenario.id, gold}}, 3);
+    const AgreementInput input = agreementInput({scenario}, {}, {}, {{scenario.id, {gold}}}, 3);
     QCOMPARE(input.items.size(), std::size_t{1});
     QVERIFY(!input.items.front().gold[0]);
     QVERIFY(input.items.front().isAmbiguous);

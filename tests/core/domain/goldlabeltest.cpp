@@ -60,8 +60,7 @@ std::vector<Decision> historyOf(const QString& text)
             decision.isWithdrawn = true;
         } else if (what != QLatin1String("note")) {
             const Pick pick = pickFromToken(what).value();
-            decision.picks = picksOf(Pick{pick.label});
-            decision.isAmbiguous() = pick.isAmbiguous();
+            decision.picks = picksOf(pick);
         }
         history.push_back(decision);
     }

@@ -81,7 +81,7 @@ StudyData smallStudy()
     for (const Decision& counting : data.decisions) {
         Resolution resolution;
         resolution.decision = counting;
-        data.gold.push_back({counting.scenario, goldLabel(resolution, {}, 3)});
+        data.gold.push_back({counting.scenario, {goldLabel(resolution, {}, 3)}});
     }
     return data;
 }

@@ -125,8 +125,8 @@ StudyData withFormulas()
     data.decisionHistory = {decision};
     ItemGold gold;
     gold.scenario = decision.scenario;
-    gold.gold.label = Emotion::Joy;
-    gold.gold.note = decision.note;
+    gold.labels.emplace_back().label = Emotion::Joy;
+    gold.labels.front().note = decision.note;
     data.gold = {gold};
     return data;
 }

@@ -168,7 +168,7 @@ void TidyRoundTripTest::oneQuestion_hasGold()
     const auto read = readDecisions(path, &task);
     VERIFY_HOLDS(read);
     QCOMPARE(read->front().scenario, QStringLiteral("mail/1"));
-    QVERIFY(read->front().pick.label == static_cast<Choice>(4));
+    QVERIFY(read->front().picks.front() == Pick{static_cast<Choice>(4)});
 }
 
 SUBTEXT_TEST(TidyRoundTripTest)

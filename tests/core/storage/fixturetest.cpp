@@ -429,7 +429,7 @@ void FixtureTest::fixture_canBeDecidedOn()
     DataLock& dataLock = (*study)->dataLock();
     Verdict verdict;
     verdict.note = QStringLiteral("Heard so.");
-    verdict.picks = picksOf({Emotion::Sadness});
+    verdict.picks = picksOf(Pick{Emotion::Sadness});
     verdict.basis = Basis::Override;
     verdict.firstPicks = picksOf(Pick{});
     verdict.activeMs = 5;

@@ -92,7 +92,7 @@ void AdjudicatingTwoTest::second_seesNothingOfTheFirst()
     const PersonId second = study->judge(2);
     decide(*study, 2, 2, QStringLiteral("fear"));
     VERIFY_HOLDS(deciding.decideAll(
-        {{QStringLiteral("sarcasm-irony/3"), {Emotion::Anger}, {}, {}, 1}}, {}, {}));
+        {{QStringLiteral("sarcasm-irony/3"), picksOf(Pick{Emotion::Anger}), {}, {}, 1}}, {}, {}));
     struct Seen
     {
         std::vector<DeskItem> queue;
@@ -138,7 +138,7 @@ void AdjudicatingTwoTest::comparison_needsTwoWhoDecided()
     decideAll(*study, 1, First);
     QVERIFY(!must(study->comparing().comparison()));
     VERIFY_HOLDS(study->deciding().decideAll(
-        {{QStringLiteral("sarcasm-irony/1"), {Emotion::Joy}, {}, {}, 1}}, {}, {}));
+        {{QStringLiteral("sarcasm-irony/1"), picksOf(Pick{Emotion::Joy}), {}, {}, 1}}, {}, {}));
     QVERIFY(!must(study->comparing().comparison())); // a file is nobody
     decide(*study, 2, 1, QStringLiteral("joy"));
     QVERIFY(must(study->comparing().comparison()));
@@ -273,7 +273,7 @@ void AdjudicatingTwoTest::settling_namesBoth()
     talk.note = QStringLiteral("talked it over");
     const PersonId who = study->judge(by);
     DeskDraft draft;
-    draft.picks = picksOf(talk.pick);
+    draft.picks = talk.picks;
     VERIFY_HOLDS(study->deciding().saveDraft(who, study->scenario(2), draft));
     const auto settled = study->deciding().settle(who, study->scenario(2), talk);
     VERIFY_HOLDS(settled);
@@ -290,7 +290,7 @@ void AdjudicatingTwoTest::settling_namesBoth()
     QCOMPARE(must((*study)->counts()).goldLabels, 5);
     for (int judge : {1, 2, 3}) {
         const auto item = must(study->deskQueue().item(study->judge(judge), study->scenario(2)));
-        QCOMPARE(goldName(item->gold), QStringLiteral("trust"));
+        QCOMPARE(goldName(item->gold()), QStringLiteral("trust"));
         QVERIFY(item->state != DeskState::Disputed && item->state != DeskState::Open);
         const auto history =
             study->deskQueue().load(study->judge(judge), study->scenario(2))->history;
@@ -329,7 +329,7 @@ void AdjudicatingTwoTest::settling_refuses()
                   ErrorCode::InvalidValue);
     QCOMPARE(study->auditRows(), rows);
     VERIFY_HOLDS(settle(study->judge(1), split, ambiguousVerdict()));
-    QCOMPARE(goldName(must((*study)->gold()).at(1).gold), QStringLiteral("ambiguous"));
+    QCOMPARE(goldName(must((*study)->gold()).at(1).of()), QStringLiteral("ambiguous"));
 }
 
 // Each decides in an order of their own; the two are shuffled into each other.

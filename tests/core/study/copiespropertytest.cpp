@@ -187,7 +187,7 @@ private:
     {
         Verdict verdict;
         if (below(5) > 0)
-            verdict.picks = picksOf({anyEmotion()});
+            verdict.picks = picksOf(Pick{anyEmotion()});
         verdict.basis = Basis::Override;
         verdict.note = QStringLiteral("Note %1").arg(below(100));
         return verdict;

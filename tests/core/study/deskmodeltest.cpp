@@ -162,7 +162,8 @@ void DeskModelTest::randomWork_endsAsAModelSays()
         default:
             if (random.below(3) == 0) {
                 VERIFY_HOLDS(study.deciding().decideAll(
-                    {{QStringLiteral("sarcasm-irony/%1").arg(item), pick, {}, {}, 1}}, {}, {}));
+                    {{QStringLiteral("sarcasm-irony/%1").arg(item), picksOf(pick), {}, {}, 1}}, {},
+                    {}));
                 model.putAside({item, pick, false});
             } else {
                 study.reopen();

@@ -93,7 +93,7 @@ void DeskQueueTest::prepare(DeskStudy& study)
     VERIFY_HOLDS(study.deciding().undo(judge));
     decide(14, Emotion::Anger);
     VERIFY_HOLDS(study.deciding().decideAll(
-        {{QStringLiteral("sarcasm-irony/15"), {Emotion::Fear}, {}, {}, 2}}, {}, {}));
+        {{QStringLiteral("sarcasm-irony/15"), picksOf(Pick{Emotion::Fear}), {}, {}, 2}}, {}, {}));
 }
 
 void DeskQueueTest::queue_saysWhereEachItemStands_data()
@@ -139,7 +139,7 @@ void DeskQueueTest::queue_saysWhereEachItemStands()
     QCOMPARE(described(*line), expected);
     QCOMPARE(line->name, QStringLiteral("sarcasm-irony/%1").arg(item));
     QCOMPARE(line->ratings, item == 5 ? 0 : item == 16 ? 1 : item == 4 ? 2 : 3);
-    QVERIFY(line->record.has_value() == (line->gold.source == GoldSource::Decision));
+    QVERIFY(line->record.has_value() == (line->gold().source == GoldSource::Decision));
 }
 
 void DeskQueueTest::queue_isEmptyForAnEmptyStudy()

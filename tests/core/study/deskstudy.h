@@ -118,7 +118,7 @@ private:
     {
         QStringList names;
         for (const ItemGold& item : gold)
-            names << goldName(item.gold());
+            names << goldName(item.of());
         return names.join(u' ');
     }
 

@@ -265,7 +265,8 @@ void DeskUndoTest::whatWasPutAside_isPastUndo()
                                               verdict(Emotion::Sadness)));
     else
         VERIFY_HOLDS(study->deciding().decideAll(
-            {{QStringLiteral("sarcasm-irony/1"), {Emotion::Sadness}, {}, {}, 1}}, {}, {}));
+            {{QStringLiteral("sarcasm-irony/1"), picksOf(Pick{Emotion::Sadness}), {}, {}, 1}}, {},
+            {}));
     QVERIFY(!must(study->deciding().canRedo(study->judge(1))));
     COMPARE_ERROR(study->deciding().redo(study->judge(1)), ErrorCode::NoDecision);
     QVERIFY(must(study->comparing().comparison())->isReady);

@@ -385,7 +385,7 @@ void ImportingTest::gold_getsTheBasisItsVotesGive()
     for (const Decision& decision : must((*m_study)->decisions()))
         bases << basisToken(decision.basis);
     QCOMPARE(bases.join(u' '), QStringLiteral("unanimous majority override unstated unstated"));
-    QVERIFY(!must((*m_study)->decisions()).back().label);
+    QVERIFY(!must((*m_study)->decisions()).back().label());
     QCOMPARE(must((*m_study)->counts()).goldLabels, 4);
     QCOMPARE(must((*m_study)->counts()).notes, 1);
 }

@@ -75,10 +75,10 @@ void SettlingTest::bothSides_areShownToTheTwoAlone()
     const auto sides = sidesFor(*study, study->judge(2));
     QVERIFY(sides.has_value());
     QVERIFY(sides->first.person == study->judge(1));
-    QCOMPARE(sides->first.label, std::optional(Emotion::Joy));
+    QCOMPARE(sides->first.label(), std::optional(Emotion::Joy));
     QCOMPARE(sides->first.basis, Basis::Misreading);
     QCOMPARE(sides->first.note, QStringLiteral("as a joke"));
-    QCOMPARE(sides->second.label, std::optional(Emotion::Anger));
+    QCOMPARE(sides->second.label(), std::optional(Emotion::Anger));
     QCOMPARE(sides->second.note, QStringLiteral("a threat"));
     QVERIFY(!sides->proposal);
     QVERIFY(!sidesFor(*study, study->coordinator()));
@@ -115,7 +115,7 @@ void SettlingTest::confirmation_settlesInBothNames()
     QVERIFY(settled->value.isFinal && !settled->value.isProposal());
     QVERIFY(settled->value.person == study->judge(2));
     QVERIFY(settled->value.secondPerson == study->judge(1));
-    QCOMPARE(settled->value.label, std::optional(Emotion::Trust));
+    QCOMPARE(settled->value.label(), std::optional(Emotion::Trust));
     QCOMPARE(settled->value.basis, Basis::VadFit);
     QCOMPARE(settled->value.note, QStringLiteral("talked it over"));
     study->reopen();
