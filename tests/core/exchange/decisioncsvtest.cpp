@@ -326,7 +326,8 @@ Decision revisionOf(StudyData& data, qint64 scenario, qint64 person, std::option
     decision.uuid = uuidFor(QString::number(decision.id.value));
     decision.scenario = {scenario};
     decision.person = {person};
-    decision.picks = picksOf(Pick{label});
+    if (label)
+        decision.picks = picksOf(Pick{label});
     decision.revision = 1;
     for (const Decision& before : data.decisionHistory)
         decision.revision += before.scenario == decision.scenario ? 1 : 0;

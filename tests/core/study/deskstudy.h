@@ -36,6 +36,7 @@ inline Verdict verdict(Choice label, Basis basis = Basis::Misreading)
 inline Verdict ambiguousVerdict()
 {
     Verdict verdict; // no label, and none needs a basis
+    verdict.picks = picksOf(Pick{});
     verdict.note = QStringLiteral("Both hold.");
     return verdict;
 }
