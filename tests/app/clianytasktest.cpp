@@ -23,6 +23,7 @@ private Q_SLOTS:
     void foreignWords_areMapped();
     void groupThatIsNone_isWrongUsage();
     void fileOfAnotherTask_isRefusedWithWhatWasExpected();
+    void release_isRefusedInWords();
 
 private:
     QString path(const char* name) const { return m_folder->filePath(QString::fromLatin1(name)); }
@@ -168,6 +169,17 @@ void CliAnyTaskTest::fileOfAnotherTask_isRefusedWithWhatWasExpected()
              refused.err.constData());
     QVERIFY2(refused.err.contains("This study reads channel, id, customer, message"),
              refused.err.constData());
+}
+
+void CliAnyTaskTest::release_isRefusedInWords()
+{
+    VERIFY_STATUS(make("a.subtext", QStringLiteral("emoscene")), 0);
+    const QString out = path("release");
+    const CliRun refused =
+        run(QStringLiteral("release %1 --out %2 --version 1.0.0").arg(path("a.subtext"), out));
+    VERIFY_STATUS(refused, 3);
+    QVERIFY2(refused.err.contains("cannot be made yet"), refused.err.constData());
+    QVERIFY(!QFileInfo::exists(out));
 }
 
 SUBTEXT_TEST(CliAnyTaskTest)
