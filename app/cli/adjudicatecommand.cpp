@@ -30,7 +30,10 @@ Status runAdjudicate(Session& session, const AdjudicateArguments& arguments)
             by = (*person)->id;
         }
         const QString file = text(arguments.file);
-        const auto decisions = readDecisions(file);
+        const auto task = study.task();
+        if (!task)
+            return report(task.error());
+        const auto decisions = readDecisions(file, task->get());
         if (!decisions)
             return report(decisions.error());
         const auto taken = study.deciding().decideAll(*decisions, by, file);

@@ -2,6 +2,7 @@
 #include "app/cli/cli.h"
 #include "app/cli/output.h"
 #include "core/agreement/agreementjson.h"
+#include "core/agreement/studyagreementjson.h"
 #include "core/study/agreementreading.h"
 #include "ui/text/words.h"
 
@@ -89,12 +90,104 @@ void sayReport(const Session& session, const AgreementReport& report)
                      .arg(report.detectable.degreesOfFreedom));
 }
 
+QString nameOf(const AgreementInput& input, int rater)
+{
+    return input.raters.at(static_cast<std::size_t>(rater)).name;
+}
+
+void sayQuestion(const Session& session, const Question& question, const AgreementGroup& of)
+{
+    say(session, QStringLiteral("  %1 kappa %2 %3  AC1 %4  alpha %5  agreement %6")
+                     .arg(question.token, -20)
+                     .arg(figure(of.kappa.kappa), limits(of.intervals.kappa.interval),
+                          figure(of.ac1.estimate), figure(of.alpha), figure(of.kappa.observed)));
+}
+
+void saySet(const Session& session, const QString& name, const SetAgreement& set, const Task& task)
+{
+    say(session, QStringLiteral("%1: %2 scenarios, %3 with fewer than two ratings, %4 without gold")
+                     .arg(name)
+                     .arg(set.items)
+                     .arg(set.leftOut)
+                     .arg(set.withoutGold));
+    for (std::size_t i = 0; i < set.questions.size(); ++i)
+        sayQuestion(session, task.questions[i], set.questions[i]);
+    if (set.questions.size() > 1)
+        say(session, QStringLiteral("  %1 kappa %2 %3, over %4 questions")
+                         .arg(QStringLiteral("mean"), -20)
+                         .arg(figure(set.meanKappa), limits(set.meanInterval.interval))
+                         .arg(set.meanOver));
+    for (std::size_t i = 0; i < task.scales.size(); ++i) {
+        const stats::Icc& icc = set.questions.front().icc[i];
+        say(session, QStringLiteral("  %1 ICC(2,1) %2 %3  ordinal alpha %4")
+                         .arg(task.scales[i].token, -20)
+                         .arg(figure(icc.estimate), limits(icc.interval),
+                              figure(set.questions.front().ordinalAlpha[i])));
+    }
+}
+
+void sayStudy(const Session& session, const StudyAgreement& study)
+{
+    for (const GroupSet& group : study.groups)
+        saySet(session, group.group, group.figures, study.task());
+    saySet(session, QStringLiteral("Overall"), study.overall, study.task());
+    for (const BoardFigures& board : study.overall.boards) {
+        say(session,
+            QStringLiteral("%1: all annotators equal in %2 scenarios; of %3 with gold, %4 as "
+                           "somebody answered")
+                .arg(board.board)
+                .arg(board.allEqual)
+                .arg(board.withGold)
+                .arg(board.goldGiven));
+        for (std::size_t rater = 0; rater < board.cellsEqualGold.size(); ++rater) {
+            if (board.cellsEqualGold[rater])
+                say(session, QStringLiteral("  %1 %2 of the rows equal gold")
+                                 .arg(nameOf(study.input, static_cast<int>(rater)), -20)
+                                 .arg(figure(board.cellsEqualGold[rater])));
+        }
+    }
+    say(session, QStringLiteral("Intervals: %1 resamples, seed %2.")
+                     .arg(study.options.resamples)
+                     .arg(study.options.seed));
+}
+
+/// Of every question, one after the other.
+std::vector<ModelReport> modelsOf(const AgreementInput& input, std::uint64_t seed)
+{
+    std::vector<ModelReport> all;
+    for (std::size_t question = 0; question < input.task->questions.size(); ++question) {
+        const auto models = fitModels(input, ModelRestarts, seed, {}, question);
+        if (models) // nothing here cancels
+            all.insert(all.end(), models->begin(), models->end());
+    }
+    return all;
+}
+
+/// Of a task that is not laid out as CEI is.
+Status runStudyAgreement(Session& session, const AgreementArguments& arguments,
+                         AgreementInput input)
+{
+    const auto study =
+        computeStudyAgreement(std::move(input), {arguments.resamples, arguments.seed, 0});
+    if (!study)
+        return Status::SystemRefused; // nothing here cancels
+    if (session.isJson)
+        putJson(studyAgreementJson(*study, arguments.hasModels
+                                               ? modelsOf(study->input, arguments.seed)
+                                               : std::vector<ModelReport>()));
+    sayStudy(session, *study);
+    return Status::Done;
+}
+
 Status runAgreement(Session& session, const AgreementArguments& arguments, Study& study)
 {
     auto input = readAgreementInput(study);
     if (!input)
         return cli::report(input.error());
-    const auto report = computeAgreement(std::move(*input), {arguments.resamples, arguments.seed});
+    if (input->task->layout != TaskLayout::Cei)
+        return runStudyAgreement(session, arguments, std::move(*input));
+    const auto report =
+        computeAgreement(std::move(*input), {arguments.resamples, arguments.seed, 0});
     if (!report)
         return Status::SystemRefused; // nothing here cancels
     if (session.isJson) {

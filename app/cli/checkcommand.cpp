@@ -4,7 +4,7 @@
 #include "core/course/roster.h"
 #include "core/study/qualityreport.h"
 #include "ui/text/checkjson.h"
-#include "ui/text/qualitytext.h"
+#include "ui/text/checktext.h"
 
 #include <CLI/CLI.hpp>
 
@@ -29,7 +29,7 @@ void sayReport(const Session& session, const QualityReport& report, const CheckN
         for (const SchemaProblem& p : report.level1)
             line(names.scenarios.value(p.scenario) + QStringLiteral(", ") +
                      names.people.value(p.person),
-                 schemaText(p));
+                 schemaText(p, report.task.get()));
     }
     if (level == 0 || level == 2) {
         say(session, QStringLiteral("Level 2, people: %1 flags").arg(report.level2.size()));
@@ -37,12 +37,12 @@ void sayReport(const Session& session, const QualityReport& report, const CheckN
             say(session, QStringLiteral("  There are no response times, so the timing checks "
                                         "had nothing to look at."));
         for (const QualityFlag& flag : report.level2)
-            line(place(flag), flagText(flag));
+            line(place(flag), flagText(flag, report.task.get()));
     }
     if (level == 0 || level == 3) {
         say(session, QStringLiteral("Level 3, items: %1 flags").arg(report.level3.size()));
         for (const QualityFlag& flag : report.level3)
-            line(place(flag), flagText(flag));
+            line(place(flag), flagText(flag, report.task.get()));
     }
     if (level == 0 || level == 4) {
         say(session, QStringLiteral("Level 4, decisions: %1 splits decided, %2 wait")

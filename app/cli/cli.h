@@ -81,6 +81,7 @@ void addExportCommand(CLI::App& app, Session& session);
 void addVerifyCommand(CLI::App& app, Session& session);
 void addCheckCommand(CLI::App& app, Session& session);
 void addAgreementCommand(CLI::App& app, Session& session);
+void addStatisticsCommand(CLI::App& app, Session& session);
 void addEvaluateCommand(CLI::App& app, Session& session);
 void addAdjudicateCommand(CLI::App& app, Session& session);
 void addReleaseCommand(CLI::App& app, Session& session);

@@ -17,7 +17,8 @@ struct ExportArguments
     bool areFormulasText = false;
 };
 
-// CSV into a folder is CEI's layout, one file a subtype; into a file it is one tidy table.
+// CSV into a folder is CEI's layout, one file a subtype, or of other tasks scenarios and
+// annotations; into a file it is one tidy table.
 ExportFormat formatFor(const ExportArguments& arguments)
 {
     if (arguments.format == "jsonl")
@@ -98,7 +99,7 @@ void addExportCommand(CLI::App& app, Session& session)
     command
         ->add_option("--out", arguments->out,
                      "A file (csv: one tidy table) or, with csv, a folder (one file a subtype in "
-                     "CEI's layout)")
+                     "CEI's layout; of other tasks scenarios.csv and annotations.csv)")
         ->required();
     command->add_flag("--formulas-as-text", arguments->areFormulasText,
                       "csv, decisions: an apostrophe before every cell that a spreadsheet would "

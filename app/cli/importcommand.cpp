@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/cli.h"
+#include "core/exchange/answerwords.h"
 #include "core/travel/importing.h"
 #include "ui/text/importtext.h"
 
 #include <QFileInfo>
 
 #include <CLI/CLI.hpp>
+
+#include <algorithm>
 
 namespace subtext::cli {
 namespace {
@@ -17,9 +20,22 @@ struct ImportArguments
     std::string kind = "auto";
     bool isWithoutGold = false;
     std::vector<std::string> columns;
+    std::vector<std::string> values;
     std::string subtype;
     bool hasRandomCodes = false;
 };
+
+/// "FIELD:WORD=TOKEN"; the word may hold a colon or "=", the others do not.
+bool readValue(const QString& mapping, ImportOptions& options)
+{
+    const qsizetype colon = mapping.indexOf(u':');
+    const qsizetype equals = mapping.lastIndexOf(u'=');
+    if (colon <= 0 || equals <= colon + 1 || equals + 1 == mapping.size())
+        return false;
+    options.values[mapping.left(colon)].insert(mapping.mid(colon + 1, equals - colon - 1),
+                                               mapping.mid(equals + 1));
+    return true;
+}
 
 /// Fills the options; false where an option says nothing that can be used.
 bool readOptions(const ImportArguments& arguments, ImportOptions& options)
@@ -37,12 +53,27 @@ bool readOptions(const ImportArguments& arguments, ImportOptions& options)
             return false;
         options.columns.insert(pair.left(equals), pair.mid(equals + 1));
     }
+    return std::all_of(
+        arguments.values.begin(), arguments.values.end(),
+        [&](const std::string& mapping) { return readValue(text(mapping), options); });
+}
+
+/// What the options say that only the task of the study can tell. Says what cannot be used.
+bool fitToTask(const Session& session, const ImportArguments& arguments, const Task& task,
+               ImportOptions& options)
+{
     if (!arguments.subtype.empty()) {
-        options.group = subtypeFromToken(text(arguments.subtype));
-        if (!options.group)
+        options.group = groupOf(task, text(arguments.subtype));
+        if (!options.group) {
+            warn(session, QStringLiteral("--subtype: “%1” is no group of this study.")
+                              .arg(text(arguments.subtype)));
             return false;
+        }
     }
-    return true;
+    const auto unknown = unknownValue(task, options.values);
+    if (unknown)
+        warn(session, QStringLiteral("--value %1: not a word of this study.").arg(*unknown));
+    return !unknown;
 }
 
 Json reportJson(const ImportReport& report)
@@ -76,11 +107,15 @@ Status runImport(Session& session, const ImportArguments& arguments)
 {
     ImportOptions options;
     if (!readOptions(arguments, options)) {
-        warn(session, QStringLiteral("--column wants FIELD=NAME, --subtype one of the five "
-                                     "subtypes."));
+        warn(session, QStringLiteral("--column wants FIELD=NAME, --value FIELD:WORD=TOKEN."));
         return Status::WrongUsage;
     }
     return withStudy(session, arguments.study, Study::Access::Write, [&](Study& study) {
+        const auto task = study.task();
+        if (!task)
+            return report(task.error());
+        if (!fitToTask(session, arguments, **task, options))
+            return Status::WrongUsage;
         QStringList paths;
         for (const std::string& file : arguments.files)
             paths << text(file);
@@ -117,8 +152,7 @@ void addImportCommand(CLI::App& app, Session& session)
     command->add_option("STUDY", arguments->study, "The study file")->required();
     command
         ->add_option("FILE", arguments->files,
-                     "CEI CSV, JSON, JSON Lines, or a JSON, JSON-MIN or CSV export "
-                     "of Label Studio")
+                     "CSV, JSON, JSON Lines, or a JSON, JSON-MIN or CSV export of Label Studio")
         ->required();
     command->add_option("--as", arguments->kind, "What to take")
         ->check(CLI::IsMember({"scenarios", "annotations", "auto"}));
@@ -128,7 +162,11 @@ void addImportCommand(CLI::App& app, Session& session)
                       "New annotators get codes at random, not in the order of their names");
     command->add_option("--column", arguments->columns, "FIELD=NAME: where a foreign file has it")
         ->allow_extra_args(false);
-    command->add_option("--subtype", arguments->subtype, "For files that do not say");
+    command
+        ->add_option("--value", arguments->values,
+                     "FIELD:WORD=TOKEN: what a word of a foreign file means")
+        ->allow_extra_args(false);
+    command->add_option("--subtype,--group", arguments->subtype, "For files that do not say");
     command->callback([&session, arguments] {
         session.run = [&session, arguments] { return runImport(session, *arguments); };
     });

@@ -65,6 +65,7 @@ Status run(int argc, char** argv)
     addExportCommand(app, session);
     addCheckCommand(app, session);
     addAgreementCommand(app, session);
+    addStatisticsCommand(app, session);
     addEvaluateCommand(app, session);
     addAdjudicateCommand(app, session);
     addReleaseCommand(app, session);

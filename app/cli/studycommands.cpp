@@ -1,37 +1,85 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/cli.h"
+#include "app/cli/taskfile.h"
+#include "core/course/consents.h"
+#include "core/course/courserules.h"
 #include "core/course/roster.h"
+
+#include <QFile>
 
 #include <CLI/CLI.hpp>
 
 namespace subtext::cli {
 namespace {
 
-Status createStudy(Session& session, const std::string& path, const std::string& title,
-                   const std::string& task)
+/// What the task brings beside its document.
+Result<void> takeTexts(Study& study, const NamedTask& task)
 {
+    if (!task.guideline.isEmpty()) {
+        if (const auto taken = study.courseRules().setGuideline(task.guideline); !taken)
+            return fail(taken.error());
+    }
+    if (!task.consent.isEmpty()) {
+        if (const auto taken = study.consents().setText(task.consent); !taken)
+            return fail(taken.error());
+    }
+    return {};
+}
+
+Status createStudy(Session& session, const std::string& path, const std::string& title,
+                   const std::string& taskName)
+{
+    const auto task = taskCalled(text(taskName));
+    if (!task)
+        return task.error();
     Study::Setup setup;
     setup.title = text(title);
-    const auto study = Study::create(text(path), setup, session.environment);
+    setup.task = task->task;
+    setup.protocol.isExplanationRequired =
+        task->task.explanation && task->task.explanation->isRequired;
+    auto study = Study::create(text(path), setup, session.environment);
     if (!study)
         return report(study.error());
+    if (const auto taken = takeTexts(**study, *task); !taken) {
+        study->reset();
+        QFile::remove(text(path)); // a study that lacks its guideline is none to work with
+        return report(taken.error());
+    }
+    for (const QString& other : task->others)
+        warn(session,
+             QStringLiteral("%1 has no place in a study and was left where it is.").arg(other));
     if (session.isJson)
-        print({{"schema", "subtext.study/1"}, {"title", title}, {"task", task}});
+        print({{"schema", "subtext.study/1"}, {"title", title}, {"task", utf8(task->task.token)}});
     say(session, QStringLiteral("Made %1, an empty study.").arg(text(path)));
     return Status::Done;
+}
+
+/// What only CEI's scenes have.
+Result<Json> powerJson(Study& study)
+{
+    const auto power = study.powerCounts();
+    if (!power)
+        return fail(power.error());
+    Json json;
+    for (PowerRelation relation : AllPowerRelations) {
+        const auto found = power->find(relation);
+        json[utf8(powerToken(relation))] = found == power->end() ? 0 : found->second;
+    }
+    return json;
 }
 
 Result<Json> infoJson(Study& study)
 {
     Reads reads;
     const StudyInfo info = reads.take(study.info());
+    const auto task = reads.take(study.task());
     const StudyCounts counts = reads.take(study.counts());
-    const auto power = reads.take(study.powerCounts());
-    const auto subtypes = reads.take(study.groupCounts());
+    const auto groups = reads.take(study.groupCounts());
     const std::vector<Person> people = reads.take(study.roster().people());
     const std::vector<PersonProgress> progress = reads.take(study.roster().progress());
     if (const auto read = reads.outcome(); !read)
         return fail(read.error());
+    const bool isCei = task->layout == TaskLayout::Cei;
     Json json;
     json["schema"] = "subtext.study/1";
     json["title"] = utf8(info.title);
@@ -41,14 +89,15 @@ Result<Json> infoJson(Study& study)
     json["annotations"] = counts.annotations;
     json["decisions"] = counts.goldLabels;
     json["notes"] = counts.notes;
-    for (PowerRelation relation : AllPowerRelations) {
-        const auto found = power.find(relation);
-        json["power_relations"][utf8(powerToken(relation))] =
-            found == power.end() ? 0 : found->second;
+    if (isCei) {
+        auto power = powerJson(study);
+        if (!power)
+            return power;
+        json["power_relations"] = std::move(*power);
     }
-    json["subtypes"] = Json::object();
-    for (const auto& [subtype, count] : subtypes)
-        json["subtypes"][utf8(subtype)] = count;
+    Json& byGroup = json[isCei ? "subtypes" : "groups"] = Json::object();
+    for (const auto& [group, count] : groups)
+        byGroup[utf8(group)] = count;
     json["people"] = Json::array();
     std::map<PersonId, PersonProgress> byPerson;
     for (const PersonProgress& of : progress)
@@ -71,10 +120,12 @@ void sayInfo(const Session& session, const Json& json)
     say(session, QStringLiteral("  scenarios    %1").arg(json["scenarios"].get<qint64>()));
     say(session, QStringLiteral("  annotations  %1").arg(json["annotations"].get<qint64>()));
     say(session, QStringLiteral("  decisions    %1").arg(json["decisions"].get<qint64>()));
-    for (const auto& [subtype, count] : json["subtypes"].items())
-        say(session, QStringLiteral("  %1  %2").arg(text(subtype), -24).arg(count.get<qint64>()));
-    for (const auto& [power, count] : json["power_relations"].items())
-        say(session, QStringLiteral("  %1  %2").arg(text(power), -24).arg(count.get<qint64>()));
+    for (const char* counted : {"subtypes", "groups", "power_relations"}) {
+        if (!json.contains(counted))
+            continue;
+        for (const auto& [token, count] : json[counted].items())
+            say(session, QStringLiteral("  %1  %2").arg(text(token), -24).arg(count.get<qint64>()));
+    }
     for (const Json& person : json["people"]) {
         say(session, QStringLiteral("  %1  %2  %3  %4 of %5 labelled")
                          .arg(word(person["code"]), -6)
@@ -102,8 +153,8 @@ void addStudyCommands(CLI::App& app, Session& session)
     CLI::App* create = study->add_subcommand("create", "A new, empty study file");
     create->add_option("STUDY", arguments->path, "The file to make")->required();
     create->add_option("--title", arguments->title, "The study's title")->required();
-    create->add_option("--task", arguments->task, "What is asked")
-        ->check(CLI::IsMember({"cei"})); // what the places and commands do not ask is refused
+    create->add_option("--task", arguments->task,
+                       "What is asked: cei, emoscene, or the file of a task document");
     create->callback([&session, arguments] {
         session.run = [&session, arguments] {
             return createStudy(session, arguments->path, arguments->title, arguments->task);

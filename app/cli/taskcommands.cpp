@@ -1,16 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/cli.h"
-#include "app/cli/output.h"
+#include "app/cli/taskfile.h"
 #include "core/task/builtintasks.h"
-#include "core/task/tasklimits.h"
 #include "core/task/taskreader.h"
 #include "core/task/taskwriter.h"
 #include "ui/text/tasktext.h"
 #include "ui/text/words.h"
-
-#include <QDir>
-#include <QFile>
-#include <QFileInfo>
 
 #include <CLI/CLI.hpp>
 
@@ -18,52 +13,6 @@ namespace subtext::cli {
 namespace {
 
 constexpr QByteArrayView DatabaseMagic("SQLite format 3");
-
-/// What a file holds, as far as a task may be long and one byte more.
-Result<QByteArray> bytesOf(const QString& path)
-{
-    QFile file(path);
-    if (!file.exists())
-        return fail(ErrorCode::FileMissing, path);
-    if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly))
-        return fail(ErrorCode::FileUnreadable, path, file.errorString());
-    QByteArray bytes = file.read(TaskLimits::MostBytes + 1);
-    if (file.error() != QFileDevice::NoError)
-        return fail(ErrorCode::FileUnreadable, path, file.errorString());
-    return bytes;
-}
-
-/// The files that a task names and that do not lie beside its document.
-TaskFaults missingTexts(const Task& task, const QString& path)
-{
-    const QDir folder = QFileInfo(path).absoluteDir();
-    TaskFaults faults;
-    const auto look = [&](const QString& name, const char* key) {
-        const bool isElsewhere = name.isEmpty() || name.startsWith(QLatin1String("built-in:"));
-        if (!isElsewhere && !QFileInfo(folder.filePath(name)).isFile())
-            faults.push_back({TaskFaultCode::MissingText,
-                              QStringLiteral("texts.") + QLatin1String(key),
-                              0,
-                              0,
-                              name,
-                              {}});
-    };
-    look(task.texts.guideline, "guideline");
-    look(task.texts.cheatSheet, "cheat_sheet");
-    look(task.texts.consent, "consent");
-    look(task.texts.practice, "practice");
-    look(task.texts.phrases, "phrases");
-    return faults;
-}
-
-Status reportFaults(const TaskFaults& faults)
-{
-    for (const TaskFault& fault : faults)
-        putErrorLine(taskFaultLine(fault));
-    if (faults.size() == MostTaskFaults)
-        putErrorLine(QStringLiteral("There may be more."));
-    return Status::UnusableInput;
-}
 
 Json faultsJson(const TaskFaults& faults)
 {
@@ -197,29 +146,29 @@ Status show(Session& session, const std::string& name)
 {
     if (const Task* task = builtInTask(text(name)))
         return showTask(session, *task);
-    const auto bytes = bytesOf(text(name));
+    const auto bytes = taskBytes(text(name));
     if (!bytes)
         return report(bytes.error());
     if (bytes->startsWith(DatabaseMagic))
         return showTaskOfStudy(session, name);
     const auto task = readTask(*bytes);
-    return task ? showTask(session, *task) : reportFaults(task.error());
+    return task ? showTask(session, *task) : reportTaskFaults(task.error());
 }
 
 Status check(const Session& session, const std::string& path)
 {
-    const auto bytes = bytesOf(text(path));
+    const auto bytes = taskBytes(text(path));
     if (!bytes)
         return report(bytes.error());
     const auto task = readTask(*bytes);
-    const TaskFaults faults = task ? missingTexts(*task, text(path)) : task.error();
+    const TaskFaults faults = task ? missingTaskTexts(*task, text(path)) : task.error();
     if (session.isJson)
         print({{"schema", "subtext.taskcheck/1"},
                {"usable", faults.empty()},
                {"sha256", faults.empty() ? taskHash(*task).toStdString() : std::string()},
                {"faults", faultsJson(faults)}});
     if (!faults.empty())
-        return reportFaults(faults);
+        return reportTaskFaults(faults);
     say(session, QStringLiteral("%1 can be used: %2, %3.")
                      .arg(task->title,
                           counted(qint64(task->questions.size()), QStringLiteral("one question"),

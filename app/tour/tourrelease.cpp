@@ -126,7 +126,7 @@ private:
             if (!item.isSplit())
                 continue;
             Verdict verdict;
-            verdict.pick.label = Emotion::Anger;
+            verdict.picks = picksOf(Pick{Emotion::Anger});
             verdict.basis = Basis::Misreading;
             verdict.note =
                 QStringLiteral("%1’s reading fits the last words; %2 took the offer at its word.")
@@ -223,7 +223,8 @@ private:
         const Study& study = *m_window.study();
         for (const Decision& decision : needed(study.decisions())) {
             Verdict verdict;
-            verdict.pick.label = decision.label == Emotion::Fear ? Emotion::Sadness : Emotion::Fear;
+            verdict.picks =
+                picksOf(Pick{decision.label() == Emotion::Fear ? Emotion::Sadness : Emotion::Fear});
             verdict.basis = Basis::Misreading;
             if (m_window.study()
                     ->deciding()

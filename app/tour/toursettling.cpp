@@ -30,7 +30,7 @@ void decideSplits(Study& study, PersonId adjudicator, std::size_t usual, std::si
         const std::size_t seat = decided < 3 ? atFirst : usual;
         for (const DeskRater& rater : loaded.raters) {
             if (rater.seat == static_cast<int>(seat))
-                verdict.pick.label = rater.annotation.answer.ballot[0];
+                verdict.picks = picksOf(Pick{rater.annotation.answer.ballot[0]});
         }
         verdict.basis = Basis::Misreading;
         verdict.note = decided < 3 ? note : QString();

@@ -24,7 +24,7 @@ std::size_t slot(Choice emotion)
 
 bool isComplete(const AgreementRating& rating)
 {
-    return rating.emotion &&
+    return rating.ballot[0] &&
            std::all_of(VadDimensions.begin(), VadDimensions.end(), [&](ScaleIndex dimension) {
                return rating.points[indexOf(dimension)].has_value();
            });
@@ -129,8 +129,8 @@ HintModel::Entry HintModel::entryOf(const AgreementItem& item)
 {
     Entry entry;
     for (const AgreementRating& rating : item.ratings) {
-        if (rating.emotion)
-            ++entry.votes[slot(*rating.emotion)];
+        if (rating.ballot[0])
+            ++entry.votes[slot(*rating.ballot[0])];
         if (!isComplete(rating))
             continue;
         const Polarity polarity = polarityOf(*rating.points[indexOf(Dimension::Valence)]);
@@ -154,7 +154,7 @@ HintModel::HintModel(const AgreementInput& input, const QString& subtype)
             continue;
         m_index.insert(item.scenario, m_entries.size());
         m_entries.push_back(entryOf(item));
-        setGold(item.scenario, item.gold);
+        setGold(item.scenario, item.gold[0]);
     }
 }
 

@@ -2,7 +2,7 @@
 #include "core/agreement/agreementgroup.h"
 
 #include "core/domain/votes.h"
-#include "core/quality/qualityrules.h"
+#include "core/quality/contradictionrule.h"
 #include "core/stats/krippendorff.h"
 
 #include <algorithm>
@@ -16,14 +16,60 @@ std::size_t slot(Choice emotion)
     return static_cast<std::size_t>(indexOf(emotion));
 }
 
-std::vector<Choice> votesOf(const AgreementItem& item)
+std::vector<Choice> votesOf(const AgreementItem& item, std::size_t question)
 {
     std::vector<Choice> votes;
     for (const AgreementRating& rating : item.ratings) {
-        if (rating.emotion)
-            votes.push_back(*rating.emotion);
+        if (const auto& choice = rating.ballot.at(question))
+            votes.push_back(*choice);
     }
     return votes;
+}
+
+/// The points of a scale as it is asked about them: by the value that was rated.
+class PointsOf
+{
+public:
+    PointsOf(const Task& task, std::size_t place)
+        : m_points(task.scales.at(place).points)
+        , m_place(place)
+    {}
+
+    /// Which point was rated, from 0; none where the scale is open.
+    std::optional<std::size_t> at(const AgreementRating& rating) const
+    {
+        const auto& value = rating.points.at(m_place);
+        if (!value)
+            return std::nullopt;
+        const auto found = std::lower_bound(
+            m_points.begin(), m_points.end(), *value,
+            [](const ScalePoint& point, int wanted) { return point.value < wanted; });
+        if (found == m_points.end() || found->value != *value)
+            return std::nullopt;
+        return static_cast<std::size_t>(found - m_points.begin());
+    }
+    std::optional<double> number(const AgreementRating& rating) const
+    {
+        const auto point = at(rating);
+        return point ? std::optional(m_points[*point].number) : std::nullopt;
+    }
+    /// −1 below the middle of the scale, 0 on it, 1 above.
+    int side(std::size_t point) const
+    {
+        const std::size_t twice = 2 * point;
+        const std::size_t last = m_points.size() - 1;
+        return twice < last ? -1 : twice > last ? 1 : 0;
+    }
+
+private:
+    const std::vector<ScalePoint>& m_points;
+    std::size_t m_place;
+};
+
+/// The scale that is called so: its sign says whether a feeling is a good one.
+std::optional<std::size_t> valenceScaleOf(const Task& task)
+{
+    return indexOfToken(task.scales, QStringLiteral("valence"));
 }
 
 std::vector<int> ratersByName(ItemSpan items, const AgreementInput& input)
@@ -46,18 +92,19 @@ std::vector<int> ratersByName(ItemSpan items, const AgreementInput& input)
     return raters;
 }
 
-void countValence(SplitValence& counts, const AgreementItem& item)
+void countValence(SplitValence& counts, const AgreementItem& item, const PointsOf& valence)
 {
     int negative = 0;
     int neutral = 0;
     int positive = 0;
     for (const AgreementRating& rating : item.ratings) {
-        const auto point = rating.points.at(indexOf(Dimension::Valence));
+        const auto point = valence.at(rating);
         if (!point)
             return; // without all valences nothing can be said
-        negative += *point < 0 ? 1 : 0;
-        neutral += *point == 0 ? 1 : 0;
-        positive += *point > 0 ? 1 : 0;
+        const int side = valence.side(*point);
+        negative += side < 0 ? 1 : 0;
+        neutral += side == 0 ? 1 : 0;
+        positive += side > 0 ? 1 : 0;
     }
     const int all = negative + neutral + positive;
     counts.allNegative += negative == all ? 1 : 0;
@@ -66,192 +113,250 @@ void countValence(SplitValence& counts, const AgreementItem& item)
     counts.mixed += negative < all && neutral < all && positive < all ? 1 : 0;
 }
 
-void describePatterns(AgreementGroup& group, ItemSpan items, int ratingsNeeded)
+/// What describes a group on one question, part by part.
+class GroupDescription
 {
-    for (const AgreementItem* item : items) {
-        const auto pattern = patternOf(*item, ratingsNeeded);
-        if (!pattern)
-            continue;
-        switch (*pattern) {
-        case Pattern::Unanimous:
-            ++group.patterns.unanimous;
-            break;
-        case Pattern::Majority:
-            ++group.patterns.majority;
-            break;
-        case Pattern::Split:
-            ++group.patterns.split;
-            countValence(group.splitValence, *item);
-            break;
+public:
+    GroupDescription(ItemSpan items, const AgreementInput& input, std::size_t question)
+        : m_items(items)
+        , m_input(input)
+        , m_task(*input.task)
+        , m_question(question)
+        , m_group(*input.task, question)
+    {
+        if (const auto valence = valenceScaleOf(m_task))
+            m_valence.emplace(m_task, *valence);
+    }
+
+    AgreementGroup describe()
+    {
+        describeItems();
+        describeVotes();
+        describePatterns();
+        describeScales();
+        describeValence();
+        describeGold();
+        countContradictions();
+        return std::move(m_group);
+    }
+
+private:
+    const std::optional<Choice>& choice(const AgreementRating& rating) const
+    {
+        return rating.ballot.at(m_question);
+    }
+
+    void describeItems()
+    {
+        m_group.items = std::ssize(m_items);
+        for (const AgreementItem* item : m_items) {
+            m_group.annotations += std::ssize(item->ratings);
+            m_group.completeItems += std::ssize(item->ratings) >= m_input.ratingsNeeded ? 1 : 0;
+            ++m_group.powerCounts[item->power];
+        }
+        m_group.raters = ratersByName(m_items, m_input);
+    }
+
+    void describeVotes()
+    {
+        const stats::CountTable votes = optionVotes(m_items, m_task, m_question);
+        for (std::size_t item = 0; item < votes.items(); ++item) {
+            const auto row = votes.row(item);
+            for (std::size_t option = 0; option < row.size(); ++option)
+                m_group.votes[option] += row[option];
+            const int ratings = stats::ratingsIn(row);
+            m_group.unanimous +=
+                ratings > 0 && *std::max_element(row.begin(), row.end()) == ratings ? 1 : 0;
+        }
+        m_group.kappa = stats::fleissKappa(votes);
+        m_group.kappaByEmotion = stats::fleissKappaByCategory(votes);
+        m_group.alpha = stats::krippendorffAlpha(votes, stats::Metric::Nominal);
+        const Question& question = m_task.questions.at(m_question);
+        if (!question.board.isEmpty() && isYesNo(question))
+            m_group.ac1.estimate = stats::pooledAc1(m_group.kappa);
+        else
+            m_group.ac1 = stats::gwetAc1(votes);
+        m_group.confusion = stats::confusion(votes);
+        if (question.isRing)
+            m_group.wheel = stats::ringAdjacency(m_group.confusion);
+    }
+
+    void describePatterns()
+    {
+        for (const AgreementItem* item : m_items) {
+            const auto pattern = patternOf(*item, m_question, m_input.ratingsNeeded);
+            if (!pattern)
+                continue;
+            switch (*pattern) {
+            case Pattern::Unanimous:
+                ++m_group.patterns.unanimous;
+                break;
+            case Pattern::Majority:
+                ++m_group.patterns.majority;
+                break;
+            case Pattern::Split:
+                ++m_group.patterns.split;
+                if (m_valence)
+                    countValence(m_group.splitValence, *item, *m_valence);
+                break;
+            }
         }
     }
-}
 
-void describeScales(AgreementGroup& group, ItemSpan items)
-{
-    for (ScaleIndex dimension : AllDimensions) {
-        ScaleUse& use = group.scales.at(indexOf(dimension));
-        std::vector<double> numbers;
-        for (const AgreementItem* item : items) {
+    void describeScales()
+    {
+        for (std::size_t place = 0; place < m_task.scales.size(); ++place) {
+            const Scale& scale = m_task.scales[place];
+            const PointsOf points(m_task, place);
+            ScaleUse& use = m_group.scales[place];
+            std::vector<double> numbers;
+            for (const AgreementItem* item : m_items) {
+                for (const AgreementRating& rating : item->ratings) {
+                    if (const auto point = points.at(rating)) {
+                        numbers.push_back(scale.points[*point].number);
+                        ++use.points[*point];
+                    }
+                }
+            }
+            use.moments = stats::moments(numbers);
+            m_group.ordinalAlpha[place] = stats::krippendorffAlpha(
+                pointVotes(m_items, m_task, place), stats::Metric::Ordinal);
+        }
+    }
+
+    void describeValence()
+    {
+        std::vector<std::vector<double>> byOwn(m_group.votes.size());
+        std::vector<std::vector<double>> byGold(m_group.votes.size());
+        for (const AgreementItem* item : m_items) {
+            if (!m_valence)
+                break;
             for (const AgreementRating& rating : item->ratings) {
-                if (const auto point = rating.points.at(indexOf(dimension))) {
-                    numbers.push_back(scaleNumber(*point));
-                    ++use.points.at(static_cast<std::size_t>(*point - MinPoint));
+                const auto number = m_valence->number(rating);
+                if (!number)
+                    continue;
+                if (choice(rating))
+                    byOwn.at(slot(*choice(rating))).push_back(*number);
+                if (const auto& gold = item->gold.at(m_question))
+                    byGold.at(slot(*gold)).push_back(*number);
+            }
+        }
+        for (std::size_t option = 0; option < byOwn.size(); ++option) {
+            m_group.valenceByOwnLabel[option] = stats::moments(byOwn[option]);
+            m_group.valenceByGold[option] = stats::moments(byGold[option]);
+        }
+    }
+
+    void describeGold()
+    {
+        std::vector<GoldAgreement> byRater(m_input.raters.size());
+        for (const AgreementItem* item : m_items) {
+            m_group.ambiguous += item->isAmbiguous ? 1 : 0;
+            m_group.notes += item->hasNote ? 1 : 0;
+            const auto& gold = item->gold.at(m_question);
+            if (!gold)
+                continue;
+            ++m_group.goldCounts.at(slot(*gold));
+            for (const AgreementRating& rating : item->ratings) {
+                if (!choice(rating))
+                    continue;
+                GoldAgreement& of = byRater[static_cast<std::size_t>(rating.rater)];
+                ++of.items;
+                of.equal += choice(rating) == gold ? 1 : 0;
+            }
+        }
+        double sum = 0;
+        for (int rater : m_group.raters) {
+            GoldAgreement of = byRater[static_cast<std::size_t>(rater)];
+            if (of.items == 0)
+                continue;
+            of.rater = rater;
+            sum += of.share();
+            m_group.goldAgreement.push_back(of);
+        }
+        if (!m_group.goldAgreement.empty())
+            m_group.meanGoldAgreement = sum / static_cast<double>(m_group.goldAgreement.size());
+    }
+
+    void countContradictions()
+    {
+        for (const Contradiction& rule : m_task.checks.contradictions) {
+            if (indexOfToken(m_task.questions, rule.question) != m_question)
+                continue;
+            const ContradictionRule contradicts(m_task, rule);
+            for (const AgreementItem* item : m_items) {
+                for (const AgreementRating& rating : item->ratings) {
+                    const Valence of = contradicts.valenceOf(rating.ballot, rating.points);
+                    m_group.contradictionsPositive += of == Valence::Positive ? 1 : 0;
+                    m_group.contradictionsNegative += of == Valence::Negative ? 1 : 0;
                 }
             }
         }
-        use.moments = stats::moments(numbers);
     }
-}
 
-void describeValence(AgreementGroup& group, ItemSpan items)
-{
-    std::array<std::vector<double>, EmotionCount> byOwn;
-    std::array<std::vector<double>, EmotionCount> byGold;
-    for (const AgreementItem* item : items) {
-        for (const AgreementRating& rating : item->ratings) {
-            const auto point = rating.points.at(indexOf(Dimension::Valence));
-            if (!point)
-                continue;
-            if (rating.emotion)
-                byOwn.at(slot(*rating.emotion)).push_back(scaleNumber(*point));
-            if (item->gold)
-                byGold.at(slot(*item->gold)).push_back(scaleNumber(*point));
-        }
-    }
-    for (Choice emotion : AllEmotions) {
-        group.valenceByOwnLabel.at(slot(emotion)) = stats::moments(byOwn.at(slot(emotion)));
-        group.valenceByGold.at(slot(emotion)) = stats::moments(byGold.at(slot(emotion)));
-    }
-}
-
-void describeGold(AgreementGroup& group, ItemSpan items, std::size_t raterCount)
-{
-    std::vector<GoldAgreement> byRater(raterCount);
-    for (const AgreementItem* item : items) {
-        group.ambiguous += item->isAmbiguous ? 1 : 0;
-        group.notes += item->hasNote ? 1 : 0;
-        if (!item->gold)
-            continue;
-        ++group.goldCounts.at(slot(*item->gold));
-        for (const AgreementRating& rating : item->ratings) {
-            if (!rating.emotion)
-                continue;
-            GoldAgreement& of = byRater[static_cast<std::size_t>(rating.rater)];
-            ++of.items;
-            of.equal += *rating.emotion == *item->gold ? 1 : 0;
-        }
-    }
-    double sum = 0;
-    for (int rater : group.raters) {
-        GoldAgreement of = byRater[static_cast<std::size_t>(rater)];
-        if (of.items == 0)
-            continue;
-        of.rater = rater;
-        sum += of.share();
-        group.goldAgreement.push_back(of);
-    }
-    if (!group.goldAgreement.empty())
-        group.meanGoldAgreement = sum / static_cast<double>(group.goldAgreement.size());
-}
-
-void countContradictions(AgreementGroup& group, ItemSpan items)
-{
-    const QualityThresholds defaults;
-    for (const AgreementItem* item : items) {
-        for (const AgreementRating& rating : item->ratings) {
-            const auto valence = rating.points.at(indexOf(Dimension::Valence));
-            if (!rating.emotion || !valence)
-                continue;
-            QualityObservation observation;
-            observation.emotion = *rating.emotion;
-            observation.scales.at(indexOf(Dimension::Valence)) = *valence;
-            for (const QualityFlag& flag : checkAnnotation(observation, defaults)) {
-                group.contradictionsPositive +=
-                    flag.code == QualityCode::ContradictionPositive ? 1 : 0;
-                group.contradictionsNegative +=
-                    flag.code == QualityCode::ContradictionNegative ? 1 : 0;
-            }
-        }
-    }
-}
+    ItemSpan m_items;
+    const AgreementInput& m_input;
+    const Task& m_task;
+    std::size_t m_question;
+    std::optional<PointsOf> m_valence; ///< None where the task has no such scale.
+    AgreementGroup m_group;
+};
 
 } // namespace
 
-stats::CountTable emotionVotes(ItemSpan items)
+stats::CountTable optionVotes(ItemSpan items, const Task& task, std::size_t question)
 {
-    stats::CountTable table(EmotionCount);
+    const std::size_t options = task.questions.at(question).options.size();
+    stats::CountTable table(static_cast<int>(options));
+    std::vector<int> counts(options);
     for (const AgreementItem* item : items) {
-        std::array<int, EmotionCount> counts{};
+        std::fill(counts.begin(), counts.end(), 0);
         for (const AgreementRating& rating : item->ratings) {
-            if (rating.emotion)
-                ++counts.at(slot(*rating.emotion));
+            if (const auto& choice = rating.ballot.at(question))
+                ++counts.at(slot(*choice));
         }
         table.append(counts);
     }
     return table;
 }
 
-stats::CountTable pointVotes(ItemSpan items, ScaleIndex dimension)
+stats::CountTable pointVotes(ItemSpan items, const Task& task, std::size_t scale)
 {
-    stats::CountTable table(PointCount);
+    const PointsOf points(task, scale);
+    std::vector<int> counts(task.scales.at(scale).points.size());
+    stats::CountTable table(static_cast<int>(counts.size()));
     for (const AgreementItem* item : items) {
-        std::array<int, PointCount> counts{};
+        std::fill(counts.begin(), counts.end(), 0);
         for (const AgreementRating& rating : item->ratings) {
-            if (const auto point = rating.points.at(indexOf(dimension)))
-                ++counts.at(static_cast<std::size_t>(*point - MinPoint));
+            if (const auto point = points.at(rating))
+                ++counts[*point];
         }
         table.append(counts);
     }
     return table;
 }
 
-std::optional<Pattern> patternOf(const AgreementItem& item, int ratingsNeeded)
+std::optional<Pattern> patternOf(const AgreementItem& item, std::size_t question, int ratingsNeeded)
 {
-    return patternOf(votesOf(item), ratingsNeeded);
+    return patternOf(votesOf(item, question), ratingsNeeded);
 }
 
-AgreementGroup describeGroup(ItemSpan items, const AgreementInput& input)
+AgreementGroup describeGroup(ItemSpan items, const AgreementInput& input, std::size_t question)
 {
-    AgreementGroup group;
-    group.items = std::ssize(items);
-    for (const AgreementItem* item : items) {
-        group.annotations += std::ssize(item->ratings);
-        group.completeItems += std::ssize(item->ratings) >= input.ratingsNeeded ? 1 : 0;
-        ++group.powerCounts[item->power];
-    }
-    group.raters = ratersByName(items, input);
-
-    const stats::CountTable votes = emotionVotes(items);
-    group.kappa = stats::fleissKappa(votes);
-    const auto byCategory = stats::fleissKappaByCategory(votes);
-    std::copy(byCategory.begin(), byCategory.end(), group.kappaByEmotion.begin());
-    group.alpha = stats::krippendorffAlpha(votes, stats::Metric::Nominal);
-    group.ac1 = stats::gwetAc1(votes);
-    for (ScaleIndex dimension : AllDimensions)
-        group.ordinalAlpha.at(indexOf(dimension)) =
-            stats::krippendorffAlpha(pointVotes(items, dimension), stats::Metric::Ordinal);
-    group.confusion = stats::confusion(votes);
-    group.wheel = stats::ringAdjacency(group.confusion);
-
-    describePatterns(group, items, input.ratingsNeeded);
-    describeScales(group, items);
-    describeValence(group, items);
-    describeGold(group, items, input.raters.size());
-    countContradictions(group, items);
-    return group;
+    return GroupDescription(items, input, question).describe();
 }
 
-std::array<stats::Icc, DimensionCount> iccByScale(std::span<const IccPart> subtypes)
+std::vector<stats::Icc> iccByScale(std::span<const IccPart> groups, const Task& task)
 {
     std::size_t columns = 0;
-    for (const IccPart& part : subtypes)
+    for (const IccPart& part : groups)
         columns = std::max(columns, part.raters.size());
-    std::array<stats::Icc, DimensionCount> byScale;
-    for (ScaleIndex dimension : AllDimensions) {
+    std::vector<stats::Icc> byScale;
+    for (std::size_t scale = 0; scale < task.scales.size(); ++scale) {
+        const PointsOf points(task, scale);
         stats::RatingMatrix matrix;
         matrix.raters = columns;
-        for (const IccPart& part : subtypes) {
+        for (const IccPart& part : groups) {
             std::vector<std::size_t> columnOf;
             for (std::size_t i = 0; i < part.raters.size(); ++i) {
                 const auto rater = static_cast<std::size_t>(part.raters[i]);
@@ -262,13 +367,13 @@ std::array<stats::Icc, DimensionCount> iccByScale(std::span<const IccPart> subty
                 const std::size_t row = matrix.values.size();
                 matrix.values.resize(row + columns, std::numeric_limits<double>::quiet_NaN());
                 for (const AgreementRating& rating : item->ratings) {
-                    if (const auto point = rating.points.at(indexOf(dimension)))
+                    if (const auto number = points.number(rating))
                         matrix.values[row + columnOf[static_cast<std::size_t>(rating.rater)]] =
-                            scaleNumber(*point);
+                            *number;
                 }
             }
         }
-        byScale.at(indexOf(dimension)) = stats::icc21(matrix);
+        byScale.push_back(stats::icc21(matrix));
     }
     return byScale;
 }

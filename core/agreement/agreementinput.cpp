@@ -2,21 +2,38 @@
 #include "core/agreement/agreementinput.h"
 
 #include "core/agreement/agreementinputbuilder.h"
+#include "core/task/builtintasks.h"
 
 #include <QHash>
 
 #include <algorithm>
 
 namespace subtext {
+
+std::shared_ptr<const Task> usualTask()
+{
+    // Not owned: the tasks that ship stay for as long as the program.
+    static const std::shared_ptr<const Task> task(std::shared_ptr<const Task>(),
+                                                  builtInTask(u"cei"));
+    return task;
+}
+
+bool AgreementInput::operator==(const AgreementInput& other) const
+{
+    return (task == other.task || *task == *other.task) && raters == other.raters &&
+           items == other.items && ratingsNeeded == other.ratingsNeeded;
+}
+
 AgreementInput agreementInput(const std::vector<Scenario>& scenarios,
                               const std::vector<Person>& people,
                               const std::vector<Annotation>& annotations,
-                              const std::vector<ItemGold>& gold, int ratingsNeeded)
+                              const std::vector<ItemGold>& gold, int ratingsNeeded,
+                              std::shared_ptr<const Task> task)
 {
     QHash<ScenarioId, std::vector<const Annotation*>> answers;
     for (const Annotation& annotation : annotations)
         answers[annotation.scenario].push_back(&annotation);
-    AgreementInputBuilder builder(people, ratingsNeeded);
+    AgreementInputBuilder builder(std::move(task), people, ratingsNeeded);
     for (const Scenario& scenario : scenarios) {
         AgreementItem& item = builder.add(scenario);
         for (const Annotation* annotation : answers.value(scenario.id))
@@ -30,6 +47,7 @@ AgreementInput agreementInput(const std::vector<Scenario>& scenarios,
 AgreementInput filtered(const AgreementInput& input, const AgreementFilter& filter)
 {
     AgreementInput kept;
+    kept.task = input.task;
     kept.raters = input.raters;
     kept.ratingsNeeded = input.ratingsNeeded;
     std::copy_if(input.items.begin(), input.items.end(), std::back_inserter(kept.items),

@@ -7,10 +7,11 @@
 #include "core/domain/person.h"
 #include "core/domain/scenario.h"
 #include "core/domain/vocabulary.h"
+#include "core/task/task.h"
 
 #include <QString>
 
-#include <array>
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -19,9 +20,9 @@ namespace subtext {
 /// One person's counting answer to one item, reduced to what agreement is about.
 struct AgreementRating
 {
-    int rater = 0; ///< Index into AgreementInput::raters.
-    std::optional<Choice> emotion;
-    Points points{};
+    int rater = 0;   ///< Index into AgreementInput::raters.
+    Ballot ballot{}; ///< What was chosen, by question of the task.
+    Points points{}; ///< What was rated, by scale.
 
     bool operator==(const AgreementRating&) const = default;
 };
@@ -29,14 +30,14 @@ struct AgreementRating
 struct AgreementItem
 {
     ScenarioId scenario;
-    QString name; ///< "subtype/id".
-    QString group;
+    QString name;  ///< "group/id", or the id where the task has no groups.
+    QString group; ///< Empty where the task has none.
     Domain domain = Domain::Unknown;
     PowerRelation power = PowerRelation::Peer;
-    int contextWords = 0;
-    int utteranceWords = 0;
-    std::optional<Choice> gold; ///< None where undecided or ambiguous.
-    bool isAmbiguous = false;   ///< Decided to keep the distribution of its votes.
+    int contextWords = 0;     ///< Of the paragraphs of its scene.
+    int utteranceWords = 0;   ///< Of the hero, what the questions are about.
+    Ballot gold{};            ///< By question; none where undecided or ambiguous.
+    bool isAmbiguous = false; ///< Decided to keep the distribution of its votes.
     bool hasNote = false;
     std::vector<AgreementRating> ratings; ///< By seat.
 
@@ -52,15 +53,19 @@ struct AgreementRater
     bool operator==(const AgreementRater&) const = default;
 };
 
+/// What a study asks where nobody says otherwise: CEI's task.
+std::shared_ptr<const Task> usualTask();
+
 /// What agreement is computed from: plain values, so that a worker can have a copy. Items stand in
 /// the order of import; the seeded figures depend on it.
 struct AgreementInput
 {
+    std::shared_ptr<const Task> task = usualTask(); ///< What was asked; never null.
     std::vector<AgreementRater> raters; ///< Whoever rated anything, in the order of the roster.
     std::vector<AgreementItem> items;
     int ratingsNeeded = 3; ///< As the study's protocol asks.
 
-    bool operator==(const AgreementInput&) const = default;
+    bool operator==(const AgreementInput& other) const;
 };
 
 /// Which items take part; none: all.
@@ -77,7 +82,8 @@ struct AgreementFilter
 AgreementInput agreementInput(const std::vector<Scenario>& scenarios,
                               const std::vector<Person>& people,
                               const std::vector<Annotation>& annotations,
-                              const std::vector<ItemGold>& gold, int ratingsNeeded);
+                              const std::vector<ItemGold>& gold, int ratingsNeeded,
+                              std::shared_ptr<const Task> task = usualTask());
 
 /// The items that pass, in their order; raters stay as they are.
 AgreementInput filtered(const AgreementInput& input, const AgreementFilter& filter);

@@ -5,9 +5,7 @@
 #include "core/domain/texts.h"
 
 namespace subtext {
-namespace {
-
-AgreementItem itemOf(const Scenario& scenario)
+AgreementItem AgreementInputBuilder::itemOf(const Scenario& scenario) const
 {
     AgreementItem item;
     item.scenario = scenario.id;
@@ -15,17 +13,25 @@ AgreementItem itemOf(const Scenario& scenario)
     item.group = scenario.group;
     item.domain = domainOf(scenario);
     item.power = powerOf(scenario);
-    item.contextWords = countWords(scenario.text(ScenePart::Context));
-    item.utteranceWords = countWords(scenario.text(ScenePart::Utterance));
+    const std::vector<SceneField>& fields = m_input.task->scene;
+    for (std::size_t i = 0; i < fields.size(); ++i) {
+        if (fields[i].kind != FieldKind::Text)
+            continue;
+        const int words = countWords(scenario.fields.at(i));
+        if (fields[i].place == FieldPlace::Hero)
+            item.utteranceWords = words;
+        else if (fields[i].place == FieldPlace::Paragraph)
+            item.contextWords += words;
+    }
     return item;
 }
 
-} // namespace
-
-AgreementInputBuilder::AgreementInputBuilder(const std::vector<Person>& people, int ratingsNeeded)
+AgreementInputBuilder::AgreementInputBuilder(std::shared_ptr<const Task> task,
+                                             const std::vector<Person>& people, int ratingsNeeded)
     : m_people(people)
     , m_hasRated(people.size(), false)
 {
+    m_input.task = std::move(task);
     m_input.ratingsNeeded = ratingsNeeded;
     for (std::size_t i = 0; i < people.size(); ++i)
         m_placeOf.insert(people[i].id, static_cast<int>(i));
@@ -42,7 +48,7 @@ void AgreementInputBuilder::addRating(AgreementItem& item, const Annotation& ann
     if (place == m_placeOf.constEnd())
         return;
     m_hasRated[static_cast<std::size_t>(*place)] = true;
-    item.ratings.push_back({*place, annotation.answer.ballot[0], annotation.answer.scales});
+    item.ratings.push_back({*place, annotation.answer.ballot, annotation.answer.scales});
 }
 
 AgreementInput AgreementInputBuilder::take()
@@ -61,11 +67,12 @@ AgreementInput AgreementInputBuilder::take()
     return std::move(m_input);
 }
 
-void setGold(AgreementItem& item, const GoldLabel& gold)
+void setGold(AgreementItem& item, const ItemGold& gold)
 {
-    item.isAmbiguous = gold.isAmbiguous;
-    item.gold = gold.label;
-    item.hasNote = !gold.note.trimmed().isEmpty();
+    item.isAmbiguous = gold.of().isAmbiguous;
+    for (std::size_t question = 0; question < gold.labels.size(); ++question)
+        item.gold.at(question) = gold.labels[question].label;
+    item.hasNote = !gold.note().trimmed().isEmpty();
 }
 
 void setGold(AgreementInput& input, const std::vector<ItemGold>& gold)
@@ -75,7 +82,7 @@ void setGold(AgreementInput& input, const std::vector<ItemGold>& gold)
         itemOf.insert(item.scenario, &item);
     for (const ItemGold& of : gold) {
         if (AgreementItem* item = itemOf.value(of.scenario))
-            setGold(*item, of.gold);
+            setGold(*item, of);
     }
 }
 

@@ -12,7 +12,10 @@ class AgreementInputBuilder
 {
 public:
     /// `people` in the order of the roster; they must outlive the builder.
-    AgreementInputBuilder(const std::vector<Person>& people, int ratingsNeeded);
+    AgreementInputBuilder(std::shared_ptr<const Task> task, const std::vector<Person>& people,
+                          int ratingsNeeded);
+
+    const std::shared_ptr<const Task>& task() const { return m_input.task; }
 
     /// The next item in the order of import. The reference holds until the next one.
     AgreementItem& add(const Scenario& scenario);
@@ -22,13 +25,15 @@ public:
     AgreementInput take();
 
 private:
+    AgreementItem itemOf(const Scenario& scenario) const;
+
     const std::vector<Person>& m_people;
     QHash<PersonId, int> m_placeOf; ///< In m_people.
     std::vector<bool> m_hasRated;   ///< people
     AgreementInput m_input;         ///< Its ratings name people by their place until take().
 };
 
-void setGold(AgreementItem& item, const GoldLabel& gold);
+void setGold(AgreementItem& item, const ItemGold& gold);
 /// Those of the items that the list has.
 void setGold(AgreementInput& input, const std::vector<ItemGold>& gold);
 

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "core/agreement/agreementjson.h"
 
-#include <nlohmann/json.hpp>
+#include "core/agreement/figurejson.h"
 
 namespace subtext {
 namespace {
 
-using Json = nlohmann::ordered_json;
+using figurejson::addInterval;
+using figurejson::Json;
+using figurejson::number;
+using figurejson::strength;
 
 std::string word(QLatin1String token)
 {
@@ -26,22 +29,6 @@ std::string word(Choice emotion)
 std::size_t slot(Choice emotion)
 {
     return static_cast<std::size_t>(indexOf(emotion));
-}
-
-Json number(const std::optional<double>& value)
-{
-    return value ? Json(*value) : Json();
-}
-
-void addInterval(Json& json, const std::optional<stats::Interval>& interval)
-{
-    json["low"] = interval ? Json(interval->low) : Json();
-    json["high"] = interval ? Json(interval->high) : Json();
-}
-
-Json strength(const std::optional<double>& value)
-{
-    return value ? Json(stats::strengthToken(stats::strengthOf(*value))) : Json();
 }
 
 Json resampled(const std::optional<double>& estimate, const stats::Resampled& interval,
@@ -124,7 +111,7 @@ private:
         return {{"order", order}, {"counts", rows}};
     }
 
-    static Json means(const std::array<stats::Moments, EmotionCount>& byEmotion)
+    static Json means(const std::vector<stats::Moments>& byEmotion)
     {
         Json json = Json::object();
         for (Choice emotion : AllEmotions) {
@@ -282,8 +269,7 @@ private:
 
 QByteArray agreementJson(const AgreementReport& report, const std::vector<ModelReport>& models)
 {
-    return QByteArray::fromStdString(
-        Writer(report).document(models).dump(2, ' ', false, Json::error_handler_t::replace) + '\n');
+    return figurejson::document(Writer(report).document(models));
 }
 
 } // namespace subtext

@@ -3,30 +3,21 @@
 
 #include "core/agreement/agreementgroup.h"
 #include "core/agreement/agreementsplits.h"
+#include "core/agreement/studyagreement.h"
 #include "core/stats/power.h"
 #include "core/stats/rankcorrelation.h"
 
 #include <algorithm>
-#include <map>
 
 namespace subtext {
 namespace {
 
 using Items = std::vector<const AgreementItem*>;
 
-/// In alphabetical order.
-std::map<QString, Items> byGroup(const AgreementInput& input)
-{
-    std::map<QString, Items> groups;
-    for (const AgreementItem& item : input.items)
-        groups[item.group].push_back(&item);
-    return groups;
-}
-
-double agreementScore(const AgreementItem& item)
+double agreementScore(const AgreementItem& item, const AgreementReport& report)
 {
     const Items one{&item};
-    const stats::CountTable table = emotionVotes(one);
+    const stats::CountTable table = optionVotes(one, report.task(), report.options.question);
     const auto counts = table.row(0);
     return static_cast<double>(*std::max_element(counts.begin(), counts.end())) /
            static_cast<double>(stats::ratingsIn(counts));
@@ -38,9 +29,9 @@ void describeLength(AgreementReport& report)
     std::vector<double> utterance;
     std::vector<double> scores;
     for (const AgreementItem& item : report.input.items) {
-        if (!patternOf(item, report.ratingsNeeded))
+        if (!patternOf(item, report.options.question, report.ratingsNeeded))
             continue;
-        const double score = agreementScore(item);
+        const double score = agreementScore(item, report);
         report.itemAgreement.push_back(
             {item.scenario, item.contextWords, item.utteranceWords, score});
         context.push_back(item.contextWords);
@@ -55,73 +46,69 @@ void describeEffect(AgreementReport& report)
 {
     DetectableEffect& effect = report.detectable;
     effect.n = std::ssize(report.input.items);
+    effect.degreesOfFreedom = static_cast<int>(report.question().options.size()) - 1;
     const auto n = static_cast<double>(effect.n);
     effect.cohensW = stats::detectableEffect(n, effect.degreesOfFreedom);
     effect.criticalValueOnly = stats::criticalValueEffect(n, effect.degreesOfFreedom);
 }
 
-/// Everything but the resampled intervals. `parts` are the items of each subtype of the report.
-void describe(AgreementReport& report, const std::vector<Items>& parts, const Items& pooled)
+void summariseQuestions(AgreementReport& report, const SetAgreement& all)
 {
-    std::vector<IccPart> columns;
-    for (std::size_t i = 0; i < parts.size(); ++i) {
-        AgreementGroup& group = report.subtypes[i].figures;
-        group = describeGroup(parts[i], report.input);
-        columns.push_back({parts[i], group.raters});
-        group.icc = iccByScale(std::span(columns).last(1));
+    for (std::size_t question = 0; question < all.questions.size(); ++question) {
+        const AgreementGroup& of = all.questions[question];
+        report.byQuestion.push_back({question, of.kappa.kappa, of.intervals.kappa.interval,
+                                     of.kappa.observed, of.kappa.items});
     }
-    report.overall = describeGroup(pooled, report.input);
-    report.overall.icc = iccByScale(columns);
-    describeLength(report);
-    describeEffect(report);
-    report.splits = splitItems(report.input, report.options.seed);
+    report.meanKappa = all.meanKappa;
+    report.meanInterval = all.meanInterval.interval;
 }
 
 } // namespace
+
+AgreementGroup::AgreementGroup()
+    : AgreementGroup(*usualTask(), 0)
+{}
+
+AgreementGroup::AgreementGroup(const Task& task, std::size_t question)
+    : votes(task.questions.at(question).options.size(), 0)
+    , kappaByEmotion(votes.size())
+    , icc(task.scales.size())
+    , ordinalAlpha(task.scales.size())
+    , scales(task.scales.size())
+    , valenceByOwnLabel(votes.size())
+    , valenceByGold(votes.size())
+    , goldCounts(votes.size(), 0)
+{
+    for (std::size_t i = 0; i < scales.size(); ++i)
+        scales[i].points.assign(task.scales[i].points.size(), 0);
+}
+
+Resampling resamplingOf(const Task& task)
+{
+    return task.layout == TaskLayout::Cei ? Resampling::Published : Resampling::Joint;
+}
 
 std::optional<AgreementReport> computeAgreement(AgreementInput input,
                                                 const AgreementOptions& options,
                                                 const CancelToken& cancel,
                                                 const ProgressSink& progress)
 {
+    auto study = computeStudyAgreement(std::move(input), options, cancel, progress);
+    if (!study)
+        return std::nullopt;
     AgreementReport report;
     report.options = options;
-    report.raters = input.raters;
-    report.ratingsNeeded = input.ratingsNeeded;
-    report.input = std::move(input);
-
-    std::vector<Items> parts;
-    Items pooled; // subtype by subtype: the seeded intervals depend on this order
-    for (auto& [subtype, items] : byGroup(report.input)) {
-        pooled.insert(pooled.end(), items.begin(), items.end());
-        report.subtypes.push_back({subtype, {}});
-        parts.push_back(std::move(items));
-    }
-    describe(report, parts, pooled);
-
-    // The resampling takes nearly all of the time, by item: once in its subtype, once pooled.
-    const double work = 2.0 * static_cast<double>(std::max<std::size_t>(1, pooled.size()));
-    double done = 0;
-    PythonRandom stream(options.seed);
-    const auto resample = [&](AgreementGroup& group, const Items& items) {
-        const double share = static_cast<double>(items.size()) / work;
-        const auto intervals = stats::bootstrapAgreement(emotionVotes(items), stream,
-                                                         {options.resamples, 0.95, std::nullopt},
-                                                         cancel, [&](double part) {
-                                                             if (progress)
-                                                                 progress(done + share * part);
-                                                         });
-        if (intervals)
-            group.intervals = *intervals;
-        done += share;
-        return intervals.has_value();
-    };
-    for (std::size_t i = 0; i < parts.size(); ++i) {
-        if (!resample(report.subtypes[i].figures, parts[i]))
-            return std::nullopt;
-    }
-    if (!resample(report.overall, pooled))
-        return std::nullopt;
+    report.input = std::move(study->input);
+    report.raters = report.input.raters;
+    report.ratingsNeeded = report.input.ratingsNeeded;
+    for (GroupSet& group : study->groups)
+        report.subtypes.push_back(
+            {group.group, std::move(group.figures.questions.at(options.question))});
+    summariseQuestions(report, study->overall);
+    report.overall = std::move(study->overall.questions.at(options.question));
+    describeLength(report);
+    describeEffect(report);
+    report.splits = splitItems(report.input, report.options.seed);
     return report;
 }
 
@@ -132,6 +119,7 @@ AgreementReport focusedOn(const AgreementReport& report, const QString& subtype)
     focused.raters = report.raters;
     focused.ratingsNeeded = report.ratingsNeeded;
     focused.input = filtered(report.input, {subtype, std::nullopt, std::nullopt});
+    focused.overall = AgreementGroup(report.task(), report.options.question);
     for (const GroupAgreement& part : report.subtypes) {
         if (part.group == subtype) {
             focused.subtypes.push_back(part);
@@ -147,14 +135,16 @@ AgreementReport focusedOn(const AgreementReport& report, const QString& subtype)
     return focused;
 }
 
-std::vector<ScenarioId> itemsOfPair(const AgreementInput& input, Choice a, Choice b)
+std::vector<ScenarioId> itemsOfPair(const AgreementInput& input, Choice a, Choice b,
+                                    std::size_t question)
 {
     std::vector<ScenarioId> items;
     for (const AgreementItem& item : input.items) {
         const auto votes = [&](Choice emotion) {
-            return std::count_if(
-                item.ratings.begin(), item.ratings.end(),
-                [emotion](const AgreementRating& rating) { return rating.emotion == emotion; });
+            return std::count_if(item.ratings.begin(), item.ratings.end(),
+                                 [&](const AgreementRating& rating) {
+                                     return rating.ballot.at(question) == emotion;
+                                 });
         };
         if (a == b ? votes(a) >= 2 : votes(a) > 0 && votes(b) > 0)
             items.push_back(item.scenario);
@@ -163,23 +153,26 @@ std::vector<ScenarioId> itemsOfPair(const AgreementInput& input, Choice a, Choic
 }
 
 std::vector<ScenarioId> itemsOfPattern(const AgreementInput& input, Pattern pattern,
-                                       const std::optional<QString>& group)
+                                       const std::optional<QString>& group, std::size_t question)
 {
     std::vector<ScenarioId> items;
     for (const AgreementItem& item : input.items) {
-        if ((!group || item.group == *group) && patternOf(item, input.ratingsNeeded) == pattern)
+        if ((!group || item.group == *group) &&
+            patternOf(item, question, input.ratingsNeeded) == pattern)
             items.push_back(item.scenario);
     }
     return items;
 }
 
-std::vector<ScenarioId> itemsAgainstGold(const AgreementInput& input, PersonId person)
+std::vector<ScenarioId> itemsAgainstGold(const AgreementInput& input, PersonId person,
+                                         std::size_t question)
 {
     std::vector<ScenarioId> items;
     for (const AgreementItem& item : input.items) {
         const auto differs = [&](const AgreementRating& rating) {
             return input.raters[static_cast<std::size_t>(rating.rater)].person == person &&
-                   rating.emotion && item.gold && rating.emotion != item.gold;
+                   rating.ballot.at(question) && item.gold.at(question) &&
+                   rating.ballot.at(question) != item.gold.at(question);
         };
         if (std::any_of(item.ratings.begin(), item.ratings.end(), differs))
             items.push_back(item.scenario);

@@ -19,6 +19,7 @@ struct AgreementOptions
 {
     int resamples = 2'000;
     std::uint64_t seed = 42;
+    std::size_t question = 0; ///< Of the task: whose figures a report has.
 
     bool operator==(const AgreementOptions&) const = default;
 };
@@ -35,7 +36,8 @@ struct PatternCounts
     bool operator==(const PatternCounts&) const = default;
 };
 
-/// The valence ratings of split items: all negative, all zero, all positive, else mixed.
+/// The valence ratings of split items beside the middle of the scale: all below, all on it, all
+/// above, else mixed.
 struct SplitValence
 {
     qint64 allNegative = 0;
@@ -60,45 +62,52 @@ struct GoldAgreement
 /// One scale: how the points were used.
 struct ScaleUse
 {
-    stats::Moments moments;                  ///< Of scale numbers.
-    std::array<qint64, PointCount> points{}; ///< How often −3 … +3 was chosen.
+    stats::Moments moments;     ///< Of scale numbers.
+    std::vector<qint64> points; ///< How often each was chosen, upwards.
 
     bool operator==(const ScaleUse&) const = default;
 };
 
-/// All figures of one set of items: a subtype, or everything pooled.
+/// All figures of one set of items: a group, or everything pooled. What is by option or by scale
+/// stands in the order of the task; without scales, or without a scale of valence, what is about
+/// them is empty.
 struct AgreementGroup
 {
+    /// Of no items; by the options of a question and the scales of its task. None: CEI's.
+    AgreementGroup();
+    AgreementGroup(const Task& task, std::size_t question);
+
     qint64 items = 0;
     qint64 completeItems = 0; ///< With as many ratings as the study asks for.
     qint64 annotations = 0;
     std::vector<int> raters; ///< Who rated here, by name; indices into AgreementReport::raters.
 
+    std::vector<qint64> votes; ///< Ratings by option.
+    qint64 unanimous = 0;      ///< Rated items with one answer only, be it a single rating.
     stats::FleissKappa kappa;
-    std::array<std::optional<double>, EmotionCount> kappaByEmotion;
-    std::optional<double> alpha; ///< Krippendorff, nominal.
-    stats::GwetAc1 ac1;
+    std::vector<std::optional<double>> kappaByEmotion; ///< By option.
+    std::optional<double> alpha;                       ///< Krippendorff, nominal.
+    stats::GwetAc1 ac1; ///< Of a row of no and yes in a board pooledAc1, without an interval.
     stats::AgreementIntervals intervals; ///< Of κ, κ by emotion, α and percent agreement.
-    std::array<stats::Icc, DimensionCount> icc;
-    std::array<std::optional<double>, DimensionCount> ordinalAlpha;
+    std::vector<stats::Icc> icc;         ///< By scale.
+    std::vector<std::optional<double>> ordinalAlpha; ///< By scale.
 
     PatternCounts patterns;
     stats::ConfusionMatrix confusion;
-    stats::RingAdjacency wheel;
+    stats::RingAdjacency wheel; ///< Where the options stand in a ring; else 0.
     SplitValence splitValence;
-    std::array<ScaleUse, DimensionCount> scales;
-    std::array<stats::Moments, EmotionCount> valenceByOwnLabel;
-    std::array<stats::Moments, EmotionCount>
-        valenceByGold; ///< All ratings of items with that gold.
+    std::vector<ScaleUse> scales;
+    std::vector<stats::Moments> valenceByOwnLabel; ///< By option.
+    std::vector<stats::Moments> valenceByGold;     ///< All ratings of items with that gold.
 
-    std::array<qint64, EmotionCount> goldCounts{};
+    std::vector<qint64> goldCounts; ///< By option.
     qint64 ambiguous = 0;
     qint64 notes = 0;
     std::vector<GoldAgreement>
         goldAgreement; ///< In the order of `raters`; who has none is not in it.
     std::optional<double> meanGoldAgreement; ///< Human performance: the mean over annotators.
     std::map<PowerRelation, qint64> powerCounts;
-    qint64 contradictionsPositive = 0; ///< By the default rules of level 2.
+    qint64 contradictionsPositive = 0; ///< By the rules of the task: see contradictedValence.
     qint64 contradictionsNegative = 0;
 };
 
@@ -123,27 +132,47 @@ struct LengthCorrelation
     std::optional<double> utteranceWords;
 };
 
+/// How far people agree on one question of the task, over everything.
+struct QuestionKappa
+{
+    std::size_t question = 0;
+    std::optional<double> kappa;
+    std::optional<stats::Interval> interval;
+    std::optional<double> observed;
+    std::size_t items = 0;
+
+    bool operator==(const QuestionKappa&) const = default;
+};
+
 struct DetectableEffect
 {
     qint64 n = 0;
-    int degreesOfFreedom = EmotionCount - 1;
+    int degreesOfFreedom = EmotionCount - 1; ///< Options − 1.
     std::optional<double> cohensW;
     std::optional<double> criticalValueOnly; ///< What the published paper prints.
 };
 
-/// Every figure of agreement over one study or a filtered part of it, as of one moment.
+/// Every figure of agreement on one question over one study or a filtered part of it, as of one
+/// moment.
 struct AgreementReport
 {
     AgreementOptions options;
     std::vector<AgreementRater> raters;
     int ratingsNeeded = 3;
-    std::vector<GroupAgreement> subtypes; ///< Those with items, in alphabetical order.
+    std::vector<GroupAgreement> subtypes; ///< Groups with items, in alphabetical order.
     AgreementGroup overall;
+    std::vector<QuestionKappa> byQuestion; ///< All questions of the task, in its order.
+    std::optional<double> meanKappa;       ///< Over those with a κ.
+    std::optional<stats::Interval> meanInterval;
     std::vector<ItemAgreement> itemAgreement; ///< Items that have a pattern.
     LengthCorrelation length;
     DetectableEffect detectable;
     std::vector<stats::Part> splits; ///< Of every item, in the order of import.
     AgreementInput input;            ///< What it was computed from.
+
+    const Task& task() const { return *input.task; }
+    /// Which it is about.
+    const Question& question() const { return task().questions.at(options.question); }
 };
 
 /// None when cancelled.
@@ -156,14 +185,24 @@ std::optional<AgreementReport> computeAgreement(AgreementInput input,
 /// intervals that it has in the whole report, so that no figure has two values.
 AgreementReport focusedOn(const AgreementReport& report, const QString& group);
 
+/// Where the seeded intervals of a study come from. Published: one stream through the groups in
+/// alphabetical order and then everything, question by question, as the authors of CEI drew them.
+/// Joint: one stream over everything and then through the groups, each draw with all that was asked
+/// about an item.
+enum class Resampling : std::uint8_t { Published, Joint };
+Resampling resamplingOf(const Task& task);
+
 /// Items with both labels among their votes (equal labels: with that label at least twice), in the
 /// order of import: what a cell of the confusion matrix counts.
-std::vector<ScenarioId> itemsOfPair(const AgreementInput& input, Choice a, Choice b);
+std::vector<ScenarioId> itemsOfPair(const AgreementInput& input, Choice a, Choice b,
+                                    std::size_t question = 0);
 /// Items whose votes lie so, in the order of import.
 std::vector<ScenarioId> itemsOfPattern(const AgreementInput& input, Pattern pattern,
-                                       const std::optional<QString>& group);
+                                       const std::optional<QString>& group,
+                                       std::size_t question = 0);
 
 /// Items with a gold label that this person labelled otherwise, in the order of import.
-std::vector<ScenarioId> itemsAgainstGold(const AgreementInput& input, PersonId person);
+std::vector<ScenarioId> itemsAgainstGold(const AgreementInput& input, PersonId person,
+                                         std::size_t question = 0);
 
 } // namespace subtext

@@ -16,31 +16,36 @@ struct Labelled
     std::vector<int> raters; ///< Rater of the list → index into AgreementInput::raters.
 };
 
-std::set<QString> groupsOf(const AgreementInput& input)
+/// None: all items together.
+std::set<std::optional<QString>> groupsOf(const AgreementInput& input)
 {
-    std::set<QString> groups;
+    if (!input.task->group || !input.task->group->isClosed())
+        return {std::nullopt};
+    std::set<std::optional<QString>> groups;
     for (const AgreementItem& item : input.items)
         groups.insert(item.group);
     return groups;
 }
 
-Labelled labelsOf(const AgreementInput& input, const QString& subtype)
+Labelled labelsOf(const AgreementInput& input, const std::optional<QString>& group,
+                  std::size_t question)
 {
     Labelled labelled;
-    labelled.list.categories = EmotionCount;
+    labelled.list.categories = static_cast<int>(input.task->questions.at(question).options.size());
     std::vector<int> place(input.raters.size(), -1);
     for (const AgreementItem& item : input.items) {
-        if (item.group != subtype)
+        if (group && item.group != *group)
             continue;
         for (const AgreementRating& rating : item.ratings) {
-            if (!rating.emotion)
+            const auto& choice = rating.ballot.at(question);
+            if (!choice)
                 continue;
             int& at = place[static_cast<std::size_t>(rating.rater)];
             if (at < 0) {
                 at = static_cast<int>(labelled.raters.size());
                 labelled.raters.push_back(rating.rater);
             }
-            labelled.list.labels.push_back({labelled.list.items, at, indexOf(*rating.emotion)});
+            labelled.list.labels.push_back({labelled.list.items, at, indexOf(*choice)});
         }
         ++labelled.list.items;
     }
@@ -66,11 +71,12 @@ std::vector<BoundaryEstimate> boundaryEstimates(const ModelReport& report)
 }
 
 std::optional<std::vector<ModelReport>> fitModels(const AgreementInput& input, int restarts,
-                                                  std::uint64_t seed, const CancelToken& cancel)
+                                                  std::uint64_t seed, const CancelToken& cancel,
+                                                  std::size_t question)
 {
     std::vector<ModelReport> reports;
-    for (const QString& subtype : groupsOf(input)) {
-        const Labelled labelled = labelsOf(input, subtype);
+    for (const std::optional<QString>& group : groupsOf(input)) {
+        const Labelled labelled = labelsOf(input, group, question);
         if (labelled.list.raters < 2)
             continue; // one alone is never contradicted
         stats::DawidSkeneOptions full;
@@ -89,7 +95,8 @@ std::optional<std::vector<ModelReport>> fitModels(const AgreementInput& input, i
         if (!fullFit || !coinFit || !maceFit)
             return std::nullopt;
         ModelReport report;
-        report.group = subtype;
+        report.question = question;
+        report.group = group.value_or(QString());
         report.restarts = restarts;
         report.fullLogLikelihood = fullFit->logLikelihood;
         report.oneCoinLogLikelihood = coinFit->logLikelihood;

@@ -17,7 +17,8 @@ struct RaterReliability
 
 struct ModelReport
 {
-    QString group;
+    std::size_t question = 0;             ///< Of the task.
+    QString group;                        ///< Empty: over all items.
     std::vector<RaterReliability> raters; ///< By name.
     double fullLogLikelihood = 0;
     double oneCoinLogLikelihood = 0;
@@ -48,11 +49,11 @@ std::vector<BoundaryEstimate> boundaryEstimates(const ModelReport& report);
 /// Random restarts after the first start, everywhere, so that a figure has one value.
 inline constexpr int ModelRestarts = 10;
 
-/// Fits the models to each subtype with two raters or more by itself, with so many random restarts
-/// after the first start. None when cancelled.
-std::optional<std::vector<ModelReport>> fitModels(const AgreementInput& input,
-                                                  int restarts = ModelRestarts,
-                                                  std::uint64_t seed = 42,
-                                                  const CancelToken& cancel = {});
+/// Fits the models to one question, with so many random restarts after the first start: to each
+/// group with two raters or more by itself where the task lists its groups, else to all items
+/// together. None when cancelled.
+std::optional<std::vector<ModelReport>>
+fitModels(const AgreementInput& input, int restarts = ModelRestarts, std::uint64_t seed = 42,
+          const CancelToken& cancel = {}, std::size_t question = 0);
 
 } // namespace subtext

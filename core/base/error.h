@@ -26,6 +26,7 @@ enum class ErrorCode {
     MissingColumn,
     DuplicateColumn,
     UnknownSubtype,
+    ForeignTask, ///< Of another task; value: its columns, detail: those that were expected.
     EmptyFile,
     InvalidValue,
     FileTooLarge, ///< Value: its size in bytes.
@@ -53,10 +54,11 @@ enum class ErrorCode {
     LabelledWork, ///< Somebody worked already; detail: what that fixes, or where the work is.
     TooFewAnnotators,
     NothingToAssign,
-    StudyLocked,  ///< Detail: the reason that was given.
-    NoDecision,   ///< There is nothing to take back or to settle.
-    MissingBasis, ///< A split needs a basis.
-    MissingNote,  ///< Against the votes, where the study asks for a reason.
+    TaskNotReleased, ///< No release is made of studies of this task yet; value: the task.
+    StudyLocked,     ///< Detail: the reason that was given.
+    NoDecision,      ///< There is nothing to take back or to settle.
+    MissingBasis,    ///< A split needs a basis.
+    MissingNote,     ///< Against the votes, where the study asks for a reason.
     Cancelled,
 };
 

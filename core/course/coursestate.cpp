@@ -2,8 +2,10 @@
 #include "core/course/coursestate.h"
 
 #include "core/course/repeats.h"
+#include "core/domain/steps.h"
 #include "core/operation/studycontext.h"
 #include "core/operation/textlength.h"
+#include "core/storage/taskinforce.h"
 
 #include <algorithm>
 
@@ -35,11 +37,9 @@ PracticeState stateOf(const PracticeRounds& rounds)
 
 } // namespace
 
-void requireShortAnswer(const Answer& answer)
+void requireShortAnswer(StudyContext& context, const Answer& answer)
 {
-    Protocol rules;
-    rules.isExplanationRequired = false;
-    if (!missingParts(answer, rules).empty())
+    if (!missingChoices(answer, context.db->task().task()).empty())
         throw Failure({ErrorCode::IncompleteAnswer, {}, 0, 0, {}, {}});
     requireWithinLimit(answer);
 }

@@ -22,7 +22,7 @@ PracticeRounds practiceRounds(const std::vector<PracticeAnswer>& answers);
 
 /// Fails the operation for an answer that lacks something, or is too long. An explanation is not
 /// asked for.
-void requireShortAnswer(const Answer& answer);
+void requireShortAnswer(StudyContext& context, const Answer& answer);
 
 bool isAnswered(const std::vector<PracticeAnswer>& answers, const QString& item);
 

@@ -2,9 +2,10 @@
 #include "core/course/labelling.h"
 
 #include "core/base/median.h"
-#include "core/domain/ceiscene.h"
+#include "core/domain/steps.h"
 #include "core/operation/studycontext.h"
 #include "core/operation/textlength.h"
+#include "core/storage/taskinforce.h"
 
 #include <QHash>
 
@@ -69,19 +70,23 @@ Result<std::vector<FinalLabel>> Labelling::finalLabels(PersonId person) const
         const std::vector<Annotation> everybody = m_context.answers.allLatest();
         const std::vector<ItemGold> gold = goldLabels(
             scenarios, everybody, m_context.decisions.all(), m_context.thresholds().splitFrom);
-        QHash<ScenarioId, std::array<int, EmotionCount>> votes;
+        const Task& task = m_context.db->task().task();
+        const std::size_t options = task.questions.front().options.size();
+        const auto hero = indexOfToken(task.scene, heroOf(task)->token);
+        QHash<ScenarioId, std::vector<int>> votes;
         for (const Annotation& annotation : everybody) {
-            if (annotation.answer.ballot[0])
-                ++votes[annotation.scenario].at(
-                    static_cast<std::size_t>(indexOf(*annotation.answer.ballot[0])));
+            std::vector<int>& counts = votes[annotation.scenario];
+            counts.resize(options);
+            if (const auto choice = annotation.answer.ballot[0])
+                ++counts.at(static_cast<std::size_t>(indexOf(*choice)));
         }
         for (const Annotation& annotation : m_context.answers.latestOf(person)) {
             const auto row = rows.constFind(annotation.scenario);
             if (!annotation.answer.ballot[0] || row == rows.constEnd())
                 continue;
             const Scenario& scenario = scenarios[*row];
-            labels.push_back({scenario.id, scenario.name(), scenario.text(ScenePart::Utterance),
-                              *annotation.answer.ballot[0], gold[*row].gold,
+            labels.push_back({scenario.id, scenario.name(), scenario.fields.at(*hero),
+                              *annotation.answer.ballot[0], gold[*row].of(),
                               votes.value(annotation.scenario)});
         }
         return labels;
@@ -143,7 +148,8 @@ Result<Annotation> Labelling::submit(PersonId person, ScenarioId scenario,
         m_context.requireUnlocked();
         annotation.position = m_context.requireAssignment(person, scenario);
         const Person who = m_context.requirePerson(person);
-        if (!missingParts(submission.answer, m_context.study.protocol()).empty())
+        const Task& task = m_context.db->task().task();
+        if (!missingParts(submission.answer, task, m_context.study.protocol()).empty())
             throw Failure({ErrorCode::IncompleteAnswer, {}, 0, 0, {}, {}});
         requireWithinLimit(submission.answer);
         const auto previous = m_context.answers.latest(person, scenario);
@@ -186,6 +192,9 @@ Result<WorkSummary> Labelling::summary(PersonId person) const
 {
     return m_context.readConsistently([&] {
         WorkSummary summary;
+        const Task& task = m_context.db->task().task();
+        for (const Question& question : task.questions)
+            summary.chosen.emplace_back(question.options.size());
         for (const ItemSummary& item : m_context.people.itemsOf(person)) {
             ++summary.assigned;
             if (!item.isSubmitted())
@@ -199,9 +208,10 @@ Result<WorkSummary> Labelling::summary(PersonId person) const
         summary.handedIn = m_context.study.latestHandIn(person);
         std::vector<qint64> times;
         for (const Annotation& annotation : m_context.answers.latestOf(person)) {
-            if (annotation.answer.ballot[0])
-                ++summary.emotions.at(
-                    static_cast<std::size_t>(indexOf(*annotation.answer.ballot[0])));
+            for (std::size_t i = 0; i < task.questions.size(); ++i) {
+                if (const auto choice = annotation.answer.ballot.at(i))
+                    ++summary.chosen.at(i).at(static_cast<std::size_t>(indexOf(*choice)));
+            }
             if (annotation.timings)
                 times.push_back(annotation.timings->activeMs);
             if (summary.handedIn && annotation.submittedAt.value_or(0) > summary.handedIn->at)

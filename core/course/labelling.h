@@ -19,12 +19,13 @@ struct WorkSummary
     qint64 assigned = 0;
     qint64 submitted = 0;
     qint64 flagged = 0;
-    qint64 revised = 0;                          ///< Items with more than one revision.
-    std::array<qint64, EmotionCount> emotions{}; ///< Submitted items by emotion, wheel order.
-    qint64 activeMs = 0;                         ///< Over all visits.
-    std::optional<qint64> medianActiveMs;        ///< Per submitted item; none without times.
-    std::vector<ItemSummary> open;               ///< Not submitted yet.
-    std::vector<ItemSummary> changedSince;       ///< Submitted, then edited, not yet updated.
+    qint64 revised = 0; ///< Items with more than one revision.
+    /// Submitted items by question and option, in the order of the task.
+    std::vector<std::vector<qint64>> chosen;
+    qint64 activeMs = 0;                   ///< Over all visits.
+    std::optional<qint64> medianActiveMs;  ///< Per submitted item; none without times.
+    std::vector<ItemSummary> open;         ///< Not submitted yet.
+    std::vector<ItemSummary> changedSince; ///< Submitted, then edited, not yet updated.
     std::optional<HandIn> handedIn;
     qint64 itemsAfterHandIn = 0;   ///< Submitted or revised since the latest hand-in.
     qint64 repeatsAfterHandIn = 0; ///< Answered again since.
@@ -39,10 +40,10 @@ struct FinalLabel
 {
     ScenarioId scenario;
     QString name; ///< "subtype/id"
-    QString utterance;
+    QString hero; ///< The text that the questions are about.
     Choice own = Emotion::Joy;
     GoldLabel gold;
-    std::array<int, EmotionCount> votes{}; ///< Of everybody who labelled it, wheel order.
+    std::vector<int> votes; ///< Of everybody who labelled it, by option of the first question.
 
     bool isDifferent() const { return gold.isSettled() && gold.label != own; }
 };

@@ -4,6 +4,7 @@
 #include "core/base/builtin.h"
 #include "core/course/coursestate.h"
 #include "core/operation/studycontext.h"
+#include "core/storage/taskinforce.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -20,6 +21,14 @@ std::vector<CalibrationItem> builtInCalibration()
         return {};
     }
     return std::move(*items);
+}
+
+/// The scenes that ship, with their reference answers, are CEI's.
+bool hasCalibration(StudyContext& context)
+{
+    const Task& task = context.db->task().task();
+    return task.layout == TaskLayout::Cei && isBuiltInText(task.texts.practice) &&
+           !Practice::calibration().empty();
 }
 
 bool isBetter(const PracticeRound& one, const PracticeRound& other)
@@ -66,6 +75,11 @@ const CalibrationItem* Practice::calibrationItem(const QString& id)
     return nullptr;
 }
 
+Result<bool> Practice::isOffered() const
+{
+    return m_context.read([&] { return hasCalibration(m_context); });
+}
+
 Result<PracticeState> Practice::state(PersonId person) const
 {
     return m_context.read([&] { return practiceOf(m_context, person); });
@@ -75,7 +89,7 @@ Result<bool> Practice::isDue(PersonId person) const
 {
     return m_context.readConsistently([&] {
         const bool isAsked = m_context.study.protocol().isPracticeAsked &&
-                             !m_context.study.isLocked() && !calibration().empty();
+                             !m_context.study.isLocked() && hasCalibration(m_context);
         return isAsked && practiceOf(m_context, person).completedRounds == 0 &&
                m_context.answers.latestOf(person).empty();
     });
@@ -86,7 +100,7 @@ Result<ChangeSet> Practice::record(PersonId person, const QString& item, const A
 {
     return m_context.keep([&](ChangeSet& changes) {
         m_context.requirePerson(person);
-        requireShortAnswer(answer);
+        requireShortAnswer(m_context, answer);
         const PracticeState state = practiceOf(m_context, person);
         if (!calibrationItem(item) || isAnswered(state.answers, item))
             throw Failure({ErrorCode::InvalidValue, {}, 0, 0, item, QStringLiteral("item")});

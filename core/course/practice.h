@@ -59,9 +59,11 @@ public:
     static const std::vector<CalibrationItem>& calibration();
     /// Null where there is none of that id.
     static const CalibrationItem* calibrationItem(const QString& id);
+    /// Whether there is a round for what the study asks.
+    Result<bool> isOffered() const;
     Result<PracticeState> state(PersonId person) const;
-    /// True where the protocol asks for practice, the person never finished a round, and nothing of
-    /// their work is submitted yet.
+    /// True where the protocol asks for practice and there is a round, the person never finished a
+    /// round, and nothing of their work is submitted yet.
     Result<bool> isDue(PersonId person) const;
     /// Keeps the answer to an item in the round that the person is in. Errors: UnknownPerson,
     /// InvalidValue (no such item, or answered in this round already), IncompleteAnswer.

@@ -3,12 +3,14 @@
 
 #include "core/base/pythonrandom.h"
 #include "core/course/coursestate.h"
-#include "core/domain/calibration.h"
+#include "core/domain/steps.h"
 #include "core/operation/studycontext.h"
 #include "core/stats/cohen.h"
+#include "core/storage/taskinforce.h"
 
 #include <algorithm>
 #include <cstdlib>
+#include <numeric>
 
 namespace subtext {
 namespace {
@@ -19,37 +21,65 @@ std::optional<Answer> standingAnswer(StudyContext& context, const RepeatAnswer& 
 {
     std::optional<Answer> standing;
     for (const Annotation& revision : context.answers.history(repeat.person, repeat.scenario)) {
-        if (revision.submittedAt && *revision.submittedAt <= repeat.submittedAt &&
-            revision.answer.ballot[0])
+        const bool isWhole =
+            missingChoices(revision.answer, context.db->task().task()).steps.empty();
+        if (revision.submittedAt && *revision.submittedAt <= repeat.submittedAt && isWhole)
             standing = revision.answer;
     }
     return standing;
 }
 
+stats::CohenKappa kappaOf(const std::vector<AnsweredTwice>& pairs, const Task& task,
+                          std::size_t question)
+{
+    const std::size_t options = task.questions[question].options.size();
+    std::vector<std::int64_t> table(options * options, 0);
+    for (const AnsweredTwice& pair : pairs) {
+        const auto first = static_cast<std::size_t>(pair.first.ballot.at(question).value());
+        const auto again = static_cast<std::size_t>(pair.again.ballot.at(question).value());
+        ++table.at(first * options + again);
+    }
+    return stats::cohenKappa(table, options);
+}
+
+std::optional<double> meanOf(const std::vector<double>& values)
+{
+    if (values.empty())
+        return std::nullopt;
+    return std::accumulate(values.begin(), values.end(), 0.0) / static_cast<double>(values.size());
+}
+
 } // namespace
 
-IntraAgreement intraAgreement(const std::vector<AnsweredTwice>& pairs)
+IntraAgreement intraAgreement(const std::vector<AnsweredTwice>& pairs, const Task& task)
 {
     IntraAgreement agreement;
     if (pairs.empty())
         return agreement;
-    constexpr std::size_t Categories = EmotionCount;
-    std::vector<std::int64_t> table(Categories * Categories, 0);
-    qint64 distance = 0;
-    for (const AnsweredTwice& pair : pairs) {
-        const auto first = static_cast<std::size_t>(pair.first.ballot[0].value());
-        const auto again = static_cast<std::size_t>(pair.again.ballot[0].value());
-        ++table.at(first * Categories + again);
-        for (ScaleIndex dimension : ReferenceDimensions)
-            distance +=
-                std::abs(pair.first.scale(dimension).value() - pair.again.scale(dimension).value());
-    }
-    const stats::CohenKappa kappa = stats::cohenKappa(table, Categories);
     agreement.items = static_cast<qint64>(pairs.size());
-    agreement.agreement = kappa.observed;
-    agreement.kappa = kappa.kappa;
-    agreement.scaleDifference = static_cast<double>(distance) /
-                                static_cast<double>(pairs.size() * ReferenceDimensions.size());
+    std::vector<double> observed;
+    std::vector<double> kappas;
+    for (std::size_t question = 0; question < task.questions.size(); ++question) {
+        const stats::CohenKappa kappa = kappaOf(pairs, task, question);
+        observed.push_back(kappa.observed.value_or(0));
+        if (kappa.kappa)
+            kappas.push_back(*kappa.kappa);
+    }
+    agreement.agreement = meanOf(observed);
+    agreement.kappa = meanOf(kappas);
+    qint64 distance = 0;
+    std::size_t scales = 0;
+    for (std::size_t scale = 0; scale < task.scales.size(); ++scale) {
+        if (task.scales[scale].isConfidence)
+            continue;
+        ++scales;
+        for (const AnsweredTwice& pair : pairs)
+            distance +=
+                std::abs(pair.first.scales.at(scale).value() - pair.again.scales.at(scale).value());
+    }
+    if (scales > 0)
+        agreement.scaleDifference =
+            static_cast<double>(distance) / static_cast<double>(pairs.size() * scales);
     return agreement;
 }
 
@@ -90,7 +120,7 @@ Result<ChangeSet> Repeats::record(PersonId person, ScenarioId scenario, const An
     return m_context.operate(QStringLiteral("course.repeat"), [&](ChangeSet& changes) {
         m_context.requireUnlocked();
         const Person who = m_context.requirePerson(person);
-        requireShortAnswer(answer);
+        requireShortAnswer(m_context, answer);
         const std::vector<ScenarioId> open = dueRepeatsOf(m_context, person);
         if (std::find(open.begin(), open.end(), scenario) == open.end())
             throw Failure({ErrorCode::InvalidValue,
@@ -129,7 +159,7 @@ Result<std::map<PersonId, IntraAgreement>> Repeats::intraAnnotatorAgreement() co
                 pairs[repeat.person].push_back({*first, repeat.answer});
         }
         for (const auto& [person, ofPerson] : pairs)
-            agreement[person] = intraAgreement(ofPerson);
+            agreement[person] = intraAgreement(ofPerson, m_context.db->task().task());
         return agreement;
     });
 }

@@ -6,6 +6,7 @@
 #include "core/domain/person.h"
 #include "core/domain/protocol.h"
 #include "core/operation/changeset.h"
+#include "core/task/task.h"
 
 #include <map>
 #include <optional>
@@ -26,17 +27,18 @@ struct AnsweredTwice
 struct IntraAgreement
 {
     qint64 items = 0;
-    std::optional<double> agreement; ///< Share of equal labels; none without items.
+    std::optional<double> agreement; ///< Share of equal choices; none without items.
     std::optional<double> kappa; ///< Cohen's κ; none where both times one label served for all.
-    /// Mean |first − again| in points (0 … 6) over valence, arousal and dominance; none without
-    /// items.
+    /// Mean |first − again| in points over all scales but confidence; none without items or such
+    /// scales.
     std::optional<double> scaleDifference;
 
     bool operator==(const IntraAgreement&) const = default;
 };
 
-/// Every answer has an emotion and all scales. O(items).
-IntraAgreement intraAgreement(const std::vector<AnsweredTwice>& pairs);
+/// Every answer has a choice to every question of the task, and all its scales. Of several
+/// questions the figures are means: of κ over those where there is one. O(items).
+IntraAgreement intraAgreement(const std::vector<AnsweredTwice>& pairs, const Task& task);
 
 /// Which items somebody is shown again, in the order of showing: so many as the protocol asks for,
 /// from the first third (rounded up) of their own order, drawn by namedSeed(seed, "CODE/repeats").

@@ -6,6 +6,7 @@
 #include "core/domain/votes.h"
 #include "core/operation/studycontext.h"
 #include "core/storage/ratingreader.h"
+#include "core/storage/taskinforce.h"
 
 #include <algorithm>
 #include <map>
@@ -13,12 +14,31 @@
 namespace subtext {
 namespace {
 
-constexpr std::size_t PickCount = EmotionCount + 1;
-
-std::size_t slotOf(const Pick& pick)
+/// What two people picked on one question, side by side.
+class PickTable
 {
-    return pick.label ? static_cast<std::size_t>(indexOf(*pick.label)) : PickCount - 1;
-}
+public:
+    explicit PickTable(int options)
+        : m_categories(static_cast<std::size_t>(options) + 1)
+        , m_cells(m_categories * m_categories)
+    {}
+
+    void add(const std::optional<Pick>& first, const std::optional<Pick>& second)
+    {
+        if (first && second)
+            ++m_cells[slotOf(*first) * m_categories + slotOf(*second)];
+    }
+    stats::CohenKappa kappa() const { return stats::cohenKappa(m_cells, m_categories); }
+
+private:
+    std::size_t slotOf(const Pick& pick) const
+    {
+        return pick.label ? static_cast<std::size_t>(indexOf(*pick.label)) : m_categories - 1;
+    }
+
+    std::size_t m_categories; ///< The options, then "ambiguous".
+    std::vector<std::int64_t> m_cells;
+};
 
 /// See Comparing::decidedByBoth. Throws.
 qint64 countByBoth(StudyContext& context, const AdjudicatorComparison& before, ScenarioId changed)
@@ -85,7 +105,7 @@ std::optional<AdjudicatorComparison> compared(StudyContext& context)
     if (context.decisions.authorCount() < 2)
         return std::nullopt;
     // A person's voice is their latest decision; a final one silences nobody in the κ.
-    std::map<PersonId, std::map<ScenarioId, Pick>> voices;
+    std::map<PersonId, std::map<ScenarioId, Picks>> voices;
     std::map<ScenarioId, bool> isDisputed;
     std::map<ScenarioId, bool> isSettled;
     const std::vector<Decision> history = context.decisions.all();
@@ -97,7 +117,7 @@ std::optional<AdjudicatorComparison> compared(StudyContext& context)
             if (decision.isNobodysOwn())
                 continue;
             if (decision.isDecided())
-                voices[decision.person][decision.scenario] = decision.pick();
+                voices[decision.person][decision.scenario] = decision.picks;
             else
                 voices[decision.person].erase(decision.scenario);
         }
@@ -118,31 +138,44 @@ std::optional<AdjudicatorComparison> compared(StudyContext& context)
     both.second = who[1];
     const auto& first = voices[both.first];
     const auto& second = voices[both.second];
-    std::vector<std::int64_t> table(PickCount * PickCount);
-    for (const auto& [scenario, pick] : first) {
+    const std::vector<int>& options = context.db->task().shape().options;
+    std::vector<PickTable> tables(options.begin(), options.end());
+    for (const auto& [scenario, picks] : first) {
         const auto other = second.find(scenario);
         if (other == second.end())
             continue;
         ++both.decidedByBoth;
         both.settled += isSettled[scenario] ? 1 : 0;
-        ++table[slotOf(pick) * PickCount + slotOf(other->second)];
-        if (pick != other->second && isDisputed[scenario])
-            both.differences.push_back({scenario, pick, other->second});
+        for (std::size_t question = 0; question < tables.size(); ++question)
+            tables[question].add(picks[question], other->second[question]);
+        if (picks != other->second && isDisputed[scenario])
+            both.differences.push_back({scenario, picks, other->second});
     }
     both.isReady = true;
     const int ratingsNeeded = context.thresholds().splitFrom;
     RatingReader ratings(*context.db, std::nullopt);
-    for (const auto& [scenario, subtype] : context.scenarios.idsWithGroup(Items::Counted)) {
-        const std::vector<Choice> votes = votesOf(ratings.of(scenario));
-        const bool isSplit = patternOf(votes, ratingsNeeded) == Pattern::Split;
-        both.isReady = !isSplit || (first.contains(scenario) && second.contains(scenario));
+    const auto isPicked = [](const std::map<ScenarioId, Picks>& voice, ScenarioId scenario,
+                             std::size_t question) {
+        const auto picks = voice.find(scenario);
+        return picks != voice.end() && picks->second[question].has_value();
+    };
+    for (const auto& [scenario, group] : context.scenarios.idsWithGroup(Items::Counted)) {
+        const auto& answers = ratings.of(scenario);
+        for (std::size_t i = 0; i < tables.size() && both.isReady; ++i) {
+            const auto votes = votesOf(answers, static_cast<QuestionIndex>(i));
+            const bool isSplit = patternOf(votes, ratingsNeeded) == Pattern::Split;
+            both.isReady =
+                !isSplit || (isPicked(first, scenario, i) && isPicked(second, scenario, i));
+        }
         if (!both.isReady)
             break;
     }
-    if (both.isReady)
-        both.kappa = stats::cohenKappa(table, PickCount);
-    else
+    if (!both.isReady) {
         both.differences.clear();
+        return both;
+    }
+    for (const PickTable& table : tables)
+        both.kappas.push_back(table.kappa());
     return both;
 }
 

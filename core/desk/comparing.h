@@ -18,8 +18,8 @@ class StudyContext;
 struct AdjudicatorDifference
 {
     ScenarioId scenario;
-    Pick first;
-    Pick second;
+    Picks first;
+    Picks second;
 };
 
 /// Two independent adjudicators side by side. Before both are through only the counts are filled.
@@ -28,9 +28,10 @@ struct AdjudicatorComparison
     PersonId first;
     PersonId second;
     qint64 decidedByBoth = 0;
-    qint64 settled = 0;      ///< Of these: final, in both names.
-    bool isReady = false;    ///< Both have decided every split.
-    stats::CohenKappa kappa; ///< Nine categories: the emotions and "ambiguous".
+    qint64 settled = 0;   ///< Of these: final, in both names.
+    bool isReady = false; ///< Both have decided every split.
+    /// By question, over what both picked; the categories are its options and "ambiguous".
+    std::vector<stats::CohenKappa> kappas;
     std::vector<AdjudicatorDifference> differences; ///< Not settled yet, in the order of import.
 };
 

@@ -5,6 +5,7 @@
 #include "core/adjudication/presentation.h"
 #include "core/desk/decisiontrail.h"
 #include "core/domain/goldlabel.h"
+#include "core/domain/votes.h"
 #include "core/domain/vocabulary.h"
 #include "core/operation/studycontext.h"
 #include "core/operation/textlength.h"
@@ -59,15 +60,27 @@ public:
         throw Failure(error);
     }
 
-    /// What a person states at the desk, held against the votes.
+    /// What a person states at the desk, held against the votes of each question that it is about.
     void checkVerdict(const Scenario& scene, const Verdict& verdict)
     {
-        if (verdict.basis == Basis::Unstated && !verdict.pick.isAmbiguous())
+        if (isEmpty(verdict.picks))
+            throw Failure(
+                {ErrorCode::InvalidValue, {}, 0, 0, scene.name(), QStringLiteral("pick")});
+        const std::vector<Annotation> answers = m_context.answersOf(scene.id);
+        bool needsBasis = false;
+        bool isNoteNeeded = false;
+        for (std::size_t i = 0; i < verdict.picks.size(); ++i) {
+            const std::optional<Pick>& pick = verdict.picks.at(i);
+            if (!pick)
+                continue;
+            const auto votes = votesOf(answers, static_cast<QuestionIndex>(i));
+            checkBasis(*pick, verdict.basis, votes, {});
+            needsBasis = needsBasis || !pick->isAmbiguous();
+            isNoteNeeded = isNoteNeeded || needsNote(*pick, votes, m_thresholds.splitFrom);
+        }
+        if (verdict.basis == Basis::Unstated && needsBasis)
             throw Failure({ErrorCode::MissingBasis, {}, 0, 0, scene.name(), {}});
-        const auto votes = m_context.votes(scene.id);
-        checkBasis(verdict.pick, verdict.basis, votes, {});
-        if (m_thresholds.needsOverrideNote && verdict.note.trimmed().isEmpty() &&
-            needsNote(verdict.pick, votes, m_thresholds.splitFrom))
+        if (m_thresholds.needsOverrideNote && verdict.note.trimmed().isEmpty() && isNoteNeeded)
             throw Failure({ErrorCode::MissingNote, {}, 0, 0, scene.name(), {}});
     }
 
@@ -76,11 +89,10 @@ public:
         requireWithinLimit(verdict.note, "note");
         Decision decision;
         decision.scenario = scenario.id;
-        decision.label = verdict.pick.label;
-        decision.isAmbiguous = verdict.pick.isAmbiguous();
+        decision.picks = verdict.picks;
         decision.basis = verdict.basis;
         decision.note = verdict.note;
-        decision.firstPick = verdict.firstPick;
+        decision.firstPicks = verdict.firstPicks;
         decision.hints = verdict.hints;
         decision.activeMs = verdict.activeMs;
         return decision;
@@ -130,6 +142,21 @@ private:
     StudyContext& m_context;
     QualityThresholds m_thresholds;
 };
+
+/// The basis that picks from a file can claim together (see basisOfImportedGold): that of the one
+/// that rests least on the votes.
+Basis basisOfImported(const Picks& picks, const std::vector<Annotation>& answers)
+{
+    std::optional<Basis> least;
+    for (std::size_t i = 0; i < picks.size(); ++i) {
+        const std::optional<Pick>& pick = picks.at(i);
+        if (!pick || !pick->label)
+            continue;
+        const auto votes = votesOf(answers, static_cast<QuestionIndex>(i));
+        least = std::max(least.value_or(Basis::Unanimous), basisOfImportedGold(*pick->label, votes));
+    }
+    return least.value_or(Basis::Unstated);
+}
 
 Decision revisionOf(Decision content, const Decision& of)
 {
@@ -232,8 +259,8 @@ Result<ChangeSet> Deciding::saveDraft(PersonId adjudicator, ScenarioId scenario,
         requireWithinLimit(draft.note, "note");
         DeskDraft kept = draft;
         if (const auto before = m_context.decisions.draft(adjudicator, scenario);
-            before && before->firstPick)
-            kept.firstPick = before->firstPick; // the hints were open from then on
+            before && !isEmpty(before->firstPicks))
+            kept.firstPicks = before->firstPicks; // the hints were open from then on
         if (kept == DeskDraft{})
             m_context.decisions.deleteDraft(adjudicator, scenario);
         else
@@ -337,8 +364,7 @@ Result<Changed<Decision>> Deciding::confirm(PersonId by, ScenarioId scenario, co
                            throw Failure({ErrorCode::NoDecision, {}, 0, 0, scene.name(), {}});
                        Decision decision;
                        decision.scenario = scenario;
-                       decision.label = resolution.proposal->label;
-                       decision.isAmbiguous = resolution.proposal->isAmbiguous;
+                       decision.picks = resolution.proposal->picks;
                        decision.basis = resolution.proposal->basis;
                        decision.note = underneath(resolution.proposal->note, note.trimmed());
                        requireWithinLimit(decision.note, "note");
@@ -396,19 +422,19 @@ Result<qint64> Deciding::decideAll(const std::vector<BulkDecision>& decisions, P
             const auto scenario = byName.constFind(row.scenario.trimmed());
             if (scenario == byName.constEnd())
                 throw Failure({ErrorCode::UnknownScenario, file, row.line, 0, row.scenario, {}});
-            const auto votes = m_context.votes(scenario->id);
+            const std::vector<Annotation> answers = m_context.answersOf(scenario->id);
             Decision decision;
             decision.scenario = scenario->id;
             decision.person = by;
-            decision.label = row.pick.label;
-            decision.isAmbiguous = row.pick.isAmbiguous();
+            decision.picks = row.picks;
             decision.note = row.note;
-            if (row.basis)
-                decision.basis = *row.basis;
-            else if (row.pick.label)
-                decision.basis = basisOfImportedGold(*row.pick.label, votes);
-            writer.checkBasis(row.pick, decision.basis, votes,
-                              {ErrorCode::InvalidValue, file, row.line, 0, {}, {}});
+            decision.basis = row.basis.value_or(basisOfImported(row.picks, answers));
+            for (std::size_t i = 0; i < row.picks.size(); ++i) {
+                if (const auto& pick = row.picks.at(i))
+                    writer.checkBasis(*pick, decision.basis,
+                                      votesOf(answers, static_cast<QuestionIndex>(i)),
+                                      {ErrorCode::InvalidValue, file, row.line, 0, {}, {}});
+            }
             writer.insert(decision);
             ++taken;
             decided.insert(scenario->id);

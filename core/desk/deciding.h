@@ -19,10 +19,10 @@ class StudyContext;
 /// What an adjudicator decides.
 struct Verdict
 {
-    Pick pick;
+    Picks picks{}; ///< Of the questions that it is about, one at least.
     Basis basis = Basis::Unstated;
     QString note;
-    std::optional<Pick> firstPick;
+    Picks firstPicks{};
     std::optional<ShownHints> hints; ///< None where they were not looked at.
     QStringList precedents;          ///< UUIDs of the own decisions that were shown beside it.
     qint64 activeMs = 0;
@@ -49,7 +49,7 @@ public:
 
     /// The precedents that were shown stand in the audit row. Errors: WrongRole, UnknownScenario,
     /// MissingBasis (a label for a split needs one), MissingNote (see needsNote; where the study
-    /// asks for one), InvalidValue (a basis that the votes contradict), StudyLocked.
+    /// asks for one), InvalidValue (a basis that the votes contradict, or no pick), StudyLocked.
     Result<Changed<Decision>> decide(PersonId adjudicator, ScenarioId scenario,
                                      const Verdict& verdict);
 

@@ -34,29 +34,32 @@ void DeskTally::countHints(const DeskRecord& record, int by)
     if (!record.hints)
         return;
     m_counts.withHints += by;
-    const bool isLabel = record.pick.label.has_value();
-    m_counts.followedNearest += isLabel && record.hints->nearest == record.pick.label ? by : 0;
+    const std::optional<Pick>& pick = record.picks.front(); // hints are about the first question
+    const std::optional<Choice> label = pick ? pick->label : std::nullopt;
+    m_counts.followedNearest += label && record.hints->nearest == label ? by : 0;
     m_counts.withLikeliest += record.hints->likeliest ? by : 0;
-    m_counts.followedLikeliest += isLabel && record.hints->likeliest == record.pick.label ? by : 0;
-    m_counts.changedAfterHints += record.firstPick && *record.firstPick != record.pick ? by : 0;
+    m_counts.followedLikeliest += label && record.hints->likeliest == label ? by : 0;
+    const std::optional<Pick>& first = record.firstPicks.front();
+    m_counts.changedAfterHints += first && first != pick ? by : 0;
 }
 
 void DeskTally::count(const DeskItem& item, int by)
 {
-    if (item.pattern)
-        countPattern(m_counts.patterns, *item.pattern, by);
+    if (const auto pattern = item.pattern())
+        countPattern(m_counts.patterns, *pattern, by);
     m_counts.flagged += item.isFlagged() ? by : 0;
     m_counts.disputed += item.isDisputed() ? by : 0;
-    const bool isDecided = item.gold.isSettled() || item.state == DeskState::WithOthers;
+    const bool isDecided = item.isSettled() || item.state == DeskState::WithOthers;
     m_counts.settled += item.isFlagged() && isDecided && !item.isDisputed() ? by : 0;
     m_counts.waiting += item.isWaiting() ? by : 0;
     if (item.isSplit()) {
         for (const PersonId person : item.decidedBy)
             m_splitsByDecider[person] += by;
     }
-    m_counts.ambiguous += item.gold.isAmbiguous ? by : 0;
-    if (item.gold.label)
-        m_counts.gold.at(static_cast<std::size_t>(indexOf(*item.gold.label))) += by;
+    const GoldLabel& gold = item.gold();
+    m_counts.ambiguous += gold.isAmbiguous ? by : 0;
+    if (gold.label)
+        m_counts.gold.at(static_cast<std::size_t>(indexOf(*gold.label))) += by;
     if (item.record && item.isSplit())
         countPlace(*item.record, by);
     if (!item.record || !item.record->isOwn)

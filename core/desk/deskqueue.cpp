@@ -5,10 +5,11 @@
 #include "core/adjudication/severity.h"
 #include "core/desk/hintinput.h"
 #include "core/desk/precedentreading.h"
-#include "core/domain/ceiscene.h"
 #include "core/domain/votes.h"
 #include "core/operation/studycontext.h"
 #include "core/storage/ratingreader.h"
+#include "core/storage/scenerows.h"
+#include "core/storage/taskinforce.h"
 
 #include <QSet>
 
@@ -38,19 +39,44 @@ std::vector<PersonId> voicesOf(std::span<const Decision> history)
     return voices;
 }
 
-DeskState stateOf(const GoldLabel& gold, const std::vector<Decision>& seen, PersonId adjudicator,
+bool isAnyFrom(GoldSource source, const DeskItem& item)
+{
+    return std::any_of(
+        item.questions.begin(), item.questions.end(),
+        [&](const DeskQuestion& question) { return question.gold.source == source; });
+}
+
+DeskState stateOf(const DeskItem& item, const std::vector<Decision>& seen, PersonId adjudicator,
                   const DeskDraft* draft)
 {
     const auto isOwn = [&](const Decision& d) {
         return d.person == adjudicator && d.isDecided() && !d.isProposal() && d.undoes.isNull() &&
                d.redoes.isNull();
     };
-    if (gold.source == GoldSource::Decision)
+    if (item.isSettled() && isAnyFrom(GoldSource::Decision, item))
         return std::count_if(seen.begin(), seen.end(), isOwn) > 1 ? DeskState::Revisited
                                                                   : DeskState::Decided;
     if (draft && draft->isHeld)
         return DeskState::Held;
-    return gold.source == GoldSource::Rule ? DeskState::ByRule : DeskState::Open;
+    return item.isSettled() ? DeskState::ByRule : DeskState::Open;
+}
+
+/// Labels and nothing that is kept ambiguous.
+bool isLabels(const Picks& picks)
+{
+    return !isEmpty(picks) && std::none_of(picks.begin(), picks.end(), [](const auto& pick) {
+        return pick && pick->isAmbiguous();
+    });
+}
+
+bool saysAll(const Ballot& ballot, const Picks& picks)
+{
+    for (std::size_t question = 0; question < picks.size(); ++question) {
+        const std::optional<Pick>& pick = picks.at(question);
+        if (pick && ballot.at(question) != pick->label)
+            return false;
+    }
+    return true;
 }
 
 DeskRecord recordOf(const Decision& decision, PersonId adjudicator,
@@ -59,8 +85,8 @@ DeskRecord recordOf(const Decision& decision, PersonId adjudicator,
     DeskRecord record;
     record.id = decision.id;
     record.isOwn = decision.person == adjudicator;
-    record.pick = decision.pick();
-    record.firstPick = decision.firstPick;
+    record.picks = decision.picks;
+    record.firstPicks = decision.firstPicks;
     record.hints = decision.hints;
     record.activeMs = decision.activeMs;
     record.isFileOrder = decision.shownOrder.empty();
@@ -77,9 +103,11 @@ DeskRecord recordOf(const Decision& decision, PersonId adjudicator,
         return static_cast<std::size_t>(
             std::count_if(order.begin(), order.end(), [seat](int other) { return other < seat; }));
     };
+    if (!isLabels(record.picks))
+        return record;
     int holders = 0;
-    for (int place = 0; place < record.places && record.pick.label; ++place) {
-        if (bySeat[answerAt(place)].answer.ballot[0] == record.pick.label) {
+    for (int place = 0; place < record.places; ++place) {
+        if (saysAll(bySeat[answerAt(place)].answer.ballot, record.picks)) {
             record.place = place;
             ++holders;
         }
@@ -98,6 +126,8 @@ public:
         : m_adjudicator(adjudicator)
         , m_isAsked(isAskedToDecide(context.requirePerson(adjudicator), both))
         , m_thresholds(context.thresholds())
+        , m_questions(context.db->task().shape().options.size())
+        , m_hero(heroField(*context.db))
     {
         if (both) {
             for (const AdjudicatorDifference& difference : both->differences)
@@ -111,7 +141,7 @@ public:
         DeskItem item;
         item.scenario = scenario.id;
         item.name = scenario.name();
-        item.utterance = scenario.text(ScenePart::Utterance);
+        item.utterance = scenario.text(m_hero);
         item.group = scenario.group;
         item.ratings = static_cast<int>(annotations.size());
         std::vector<QualityObservation> observations;
@@ -123,15 +153,19 @@ public:
         for (const QualityFlag& flag : checkItem(observations, m_thresholds))
             item.isWide = item.isWide || flag.code == QualityCode::VadRange;
         item.severity = severity(observations);
-        const std::vector<Choice> votes = votesOf(annotations);
-        item.pattern = patternOf(votes, m_thresholds.splitFrom);
         const std::vector<Decision> seen =
             visibleTo(m_adjudicator, {history.begin(), history.end()});
         const Resolution resolution = resolveDecisions(seen);
-        item.gold = goldLabel(resolution, votes, m_thresholds.splitFrom);
+        for (std::size_t i = 0; i < m_questions; ++i) {
+            const auto question = static_cast<QuestionIndex>(i);
+            const std::vector<Choice> votes = votesOf(annotations, question);
+            item.questions.push_back(
+                {patternOf(votes, m_thresholds.splitFrom),
+                 goldLabel(resolution, votes, m_thresholds.splitFrom, question)});
+        }
         if (resolution.decision && resolution.decision->isDecided())
             item.record = recordOf(*resolution.decision, m_adjudicator, annotations);
-        item.state = stateOf(item.gold, seen, m_adjudicator, draft);
+        item.state = stateOf(item, seen, m_adjudicator, draft);
         if (!m_isAsked)
             item.decidedBy = voicesOf(history);
         addOthers(item, history);
@@ -152,13 +186,15 @@ private:
         }
         const bool isTheirs = std::any_of(item.decidedBy.begin(), item.decidedBy.end(),
                                           [&](PersonId who) { return who != m_adjudicator; });
-        if (isTheirs && item.gold.source != GoldSource::Decision)
+        if (isTheirs && !isAnyFrom(GoldSource::Decision, item))
             item.state = DeskState::WithOthers;
     }
 
     PersonId m_adjudicator;
     bool m_isAsked;
     QualityThresholds m_thresholds;
+    std::size_t m_questions;
+    FieldIndex m_hero;
     QSet<ScenarioId> m_disputed; ///< None before both are through.
 };
 
@@ -175,6 +211,30 @@ std::optional<DeskItem> itemOf(StudyContext& context, PersonId adjudicator, Scen
 }
 
 } // namespace
+
+std::optional<Pattern> DeskItem::pattern() const
+{
+    std::optional<Pattern> least;
+    for (const DeskQuestion& question : questions) {
+        if (!question.pattern)
+            return std::nullopt;
+        least = std::max(least.value_or(Pattern::Unanimous), *question.pattern);
+    }
+    return least;
+}
+
+bool DeskItem::isSettled() const
+{
+    return std::all_of(questions.begin(), questions.end(),
+                       [](const DeskQuestion& question) { return question.gold.isSettled(); });
+}
+
+bool DeskItem::isWaiting() const
+{
+    return !isWithOthers() &&
+           std::any_of(questions.begin(), questions.end(),
+                       [](const DeskQuestion& question) { return question.isOpenSplit(); });
+}
 
 std::vector<int> DeskCase::shownOrder() const
 {
@@ -247,9 +307,12 @@ Result<DeskCase> DeskQueue::load(PersonId adjudicator, ScenarioId scenario) cons
                               static_cast<int>(bySeat.size()));
         for (int place : order)
             found.raters.push_back(bySeat[static_cast<std::size_t>(place - 1)]);
-        const std::vector<Choice> votes = votesOf(annotations);
-        found.pattern = patternOf(votes, thresholds.splitFrom);
-        found.rule = goldLabel({}, votes, thresholds.splitFrom);
+        const std::size_t questions = m_context.db->task().shape().options.size();
+        for (std::size_t i = 0; i < questions; ++i) {
+            const auto votes = votesOf(annotations, static_cast<QuestionIndex>(i));
+            found.questions.push_back({patternOf(votes, thresholds.splitFrom),
+                                       goldLabel({}, votes, thresholds.splitFrom)});
+        }
         std::vector<Decision> history = m_context.decisions.ofScenario(scenario);
         found.proposal = resolveDecisions(history).proposal;
         found.history = visibleTo(adjudicator, std::move(history));
@@ -268,7 +331,8 @@ Result<std::vector<ItemGold>> DeskQueue::goldSeenBy(PersonId adjudicator) const
     return m_context.readConsistently([&] {
         return goldLabels(m_context.scenarios.all(Items::Counted), m_context.answers.allLatest(),
                           visibleTo(adjudicator, m_context.decisions.all()),
-                          m_context.thresholds().splitFrom);
+                          m_context.thresholds().splitFrom,
+                          m_context.db->task().shape().options.size());
     });
 }
 

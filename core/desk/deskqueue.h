@@ -35,15 +35,27 @@ struct DeskRecord
 {
     DecisionId id;
     bool isOwn = false; ///< This adjudicator's.
-    Pick pick;
-    std::optional<Pick> firstPick;
+    Picks picks{};
+    Picks firstPicks{};
     std::optional<ShownHints> hints;
     std::optional<qint64> activeMs;
     bool isFileOrder = false; ///< It came without an order of the raters: they stand by seat.
     int places = 0;           ///< How many raters were shown.
-    std::optional<int> place; ///< From 0: of the only rater with the label; none where not one.
+    /// From 0: of the only rater who says all that was picked; none where not one.
+    std::optional<int> place;
 
     bool operator==(const DeskRecord&) const = default;
+};
+
+/// How one question of an item stands.
+struct DeskQuestion
+{
+    std::optional<Pattern> pattern; ///< None while ratings are missing.
+    GoldLabel gold;                 ///< As this adjudicator may know it.
+
+    bool isSplit() const { return pattern == Pattern::Split; }
+    bool isOpenSplit() const { return isSplit() && !gold.isSettled(); }
+    bool operator==(const DeskQuestion&) const = default;
 };
 
 /// One line of the queue.
@@ -54,19 +66,26 @@ struct DeskItem
     QString utterance;
     QString group;
     int ratings = 0;
-    std::optional<Pattern> pattern; ///< None while ratings are missing.
-    bool isWide = false;            ///< A wide range of valence, arousal or dominance.
-    bool isMalformed = false;       ///< Somebody flagged the item itself.
-    double severity = 0;            ///< See adjudication/severity.h.
+    std::vector<DeskQuestion> questions; ///< Of the task, in its order.
+    bool isWide = false;                 ///< A wide range on a scale.
+    bool isMalformed = false;            ///< Somebody flagged the item itself.
+    double severity = 0;                 ///< See adjudication/severity.h.
     DeskState state = DeskState::Open;
     PersonId proposedBy; ///< Of a disputed item: whose proposal stands; invalid where none does.
-    GoldLabel gold;      ///< As this adjudicator may know it.
     std::optional<DeskRecord> record; ///< None where nobody decided.
     /// Who decided it in their own name, never what they said; told to nobody who is still asked
     /// for their own decision (isAskedToDecide).
     std::vector<PersonId> decidedBy;
 
-    bool isSplit() const { return pattern == Pattern::Split; }
+    /// Of the question on which they agree least; none while ratings are missing.
+    std::optional<Pattern> pattern() const;
+    const GoldLabel& gold(QuestionIndex question = FirstQuestion) const
+    {
+        return questions.at(indexOf(question)).gold;
+    }
+    /// Every question has a label, or is kept ambiguous.
+    bool isSettled() const;
+    bool isSplit() const { return pattern() == Pattern::Split; }
     bool isDisputed() const
     {
         return state == DeskState::Disputed || state == DeskState::OthersDiffer;
@@ -77,7 +96,7 @@ struct DeskItem
         return state == DeskState::WithOthers || state == DeskState::OthersDiffer;
     }
     /// A split without a gold label that this adjudicator is asked for.
-    bool isWaiting() const { return isSplit() && !gold.isSettled() && !isWithOthers(); }
+    bool isWaiting() const;
     bool isFlagged() const { return isSplit() || isWide || isMalformed; }
     bool operator==(const DeskItem&) const = default;
 };
@@ -96,12 +115,16 @@ struct DeskCase
 {
     Scenario scenario;
     std::vector<DeskRater> raters; ///< In the order of their places on screen.
-    std::optional<Pattern> pattern;
-    GoldLabel rule;                   ///< What the votes give by themselves; none for a split.
+    /// What the votes give by themselves: no label for a split.
+    std::vector<DeskQuestion> questions;
     std::vector<Decision> history;    ///< Own, imported and final ones, oldest first.
     std::optional<Decision> proposal; ///< How one of two would settle it; see Resolution.
     std::optional<DeskDraft> draft;
 
+    const GoldLabel& rule(QuestionIndex question = FirstQuestion) const
+    {
+        return questions.at(indexOf(question)).gold;
+    }
     std::vector<int> shownOrder() const; ///< Seats by place.
 };
 

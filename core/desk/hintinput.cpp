@@ -3,6 +3,7 @@
 
 #include "core/operation/studycontext.h"
 #include "core/storage/ratingreader.h"
+#include "core/storage/taskinforce.h"
 
 #include <QHash>
 
@@ -14,14 +15,15 @@ AgreementInput hintInput(StudyContext& context, const QString& subtype,
                          std::span<const DeskItem> queue)
 {
     AgreementInput input;
+    input.task = context.db->task().shared();
     for (const DeskItem& item : queue) {
         if (item.group != subtype)
             continue;
         AgreementItem& added = input.items.emplace_back();
         added.scenario = item.scenario;
         added.group = subtype;
-        added.gold = item.gold.label;
-        added.isAmbiguous = item.gold.isAmbiguous;
+        added.gold[0] = item.gold().label;
+        added.isAmbiguous = item.gold().isAmbiguous;
     }
     // In the order of import, whatever that of the queue: sums of fractions depend on it.
     QHash<ScenarioId, qsizetype> places;
@@ -39,7 +41,7 @@ AgreementInput hintInput(StudyContext& context, const QString& subtype,
                 raters.insert(annotation.person, static_cast<int>(input.raters.size()));
                 input.raters.push_back({annotation.person, {}, {}});
             }
-            item.ratings.push_back({raters.value(annotation.person), annotation.answer.ballot[0],
+            item.ratings.push_back({raters.value(annotation.person), annotation.answer.ballot,
                                     annotation.answer.scales});
         }
     }

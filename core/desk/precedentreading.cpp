@@ -37,7 +37,7 @@ std::optional<Precedent> precedentFrom(StudyContext& context, const Decision& de
     precedent.utterance = scene->text(ScenePart::Utterance);
     precedent.profile = profileOf(*scene, context.answersOf(decision.scenario));
     precedent.decision = decision.uuid;
-    precedent.pick = decision.pick();
+    precedent.pick = decision.pick().value_or(Pick());
     precedent.basis = decision.basis;
     precedent.note = decision.note;
     return precedent;

@@ -98,24 +98,15 @@ struct Answer
 
     bool operator==(const Answer&) const = default;
 
+    std::optional<Choice>& choice(QuestionIndex question) { return ballot.at(indexOf(question)); }
+    std::optional<Choice> choice(QuestionIndex question) const
+    {
+        return ballot.at(indexOf(question));
+    }
     std::optional<int>& scale(ScaleIndex scale) { return scales.at(indexOf(scale)); }
     std::optional<int> scale(ScaleIndex scale) const { return scales.at(indexOf(scale)); }
     bool isEmpty() const { return *this == Answer{}; }
 };
-
-/// What an answer still lacks before it can be submitted.
-enum class MissingPart : std::uint8_t {
-    Emotion,
-    Valence,
-    Arousal,
-    Dominance,
-    Confidence,
-    Explanation,
-    FlagReason,
-};
-
-/// In the order of the steps; empty for a complete answer.
-std::vector<MissingPart> missingParts(const Answer& answer, const Protocol& protocol);
 
 /// How the time of one item was spent, summed over its visits. Milliseconds.
 struct ItemTimings

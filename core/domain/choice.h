@@ -11,6 +11,9 @@ namespace subtext {
 /// of the task (core/task).
 enum class Choice : std::uint8_t {};
 
+/// A question of the task, by its place among them, from 0.
+enum class QuestionIndex : std::uint8_t {};
+
 /// A scale of the task, by its place among them, from 0.
 enum class ScaleIndex : std::uint8_t {};
 
@@ -18,6 +21,8 @@ enum class ScaleIndex : std::uint8_t {};
 enum class FieldIndex : std::uint8_t {};
 
 inline constexpr std::size_t MaxQuestions = 16;
+/// The only one, for what is asked of tasks with one question.
+inline constexpr QuestionIndex FirstQuestion{0};
 inline constexpr std::size_t MaxScales = 8;
 inline constexpr std::size_t MaxFields = 12;
 inline constexpr int MaxOptions = 32;
@@ -25,6 +30,11 @@ inline constexpr int MaxOptions = 32;
 constexpr int indexOf(Choice choice)
 {
     return static_cast<int>(choice);
+}
+
+constexpr std::size_t indexOf(QuestionIndex question)
+{
+    return static_cast<std::size_t>(question);
 }
 
 constexpr std::size_t indexOf(ScaleIndex scale)

@@ -29,6 +29,25 @@ std::optional<Basis> basisFromToken(QStringView text)
     return std::nullopt;
 }
 
+Picks picksOf(const std::optional<Pick>& pick, QuestionIndex question)
+{
+    Picks picks{};
+    picks.at(indexOf(question)) = pick;
+    return picks;
+}
+
+bool isEmpty(const Picks& picks)
+{
+    return std::none_of(picks.begin(), picks.end(),
+                        [](const std::optional<Pick>& pick) { return pick.has_value(); });
+}
+
+bool hasLabel(const Picks& picks)
+{
+    return std::any_of(picks.begin(), picks.end(),
+                       [](const std::optional<Pick>& pick) { return pick && pick->label; });
+}
+
 QLatin1String pickToken(const Pick& pick)
 {
     return pick.label ? emotionToken(*pick.label) : QLatin1String("ambiguous");
@@ -44,7 +63,7 @@ std::optional<Pick> pickFromToken(QStringView text)
 
 VoteResult countVotes(std::span<const Choice> votes)
 {
-    std::array<int, EmotionCount> counts{};
+    std::array<int, MaxOptions> counts{};
     for (Choice vote : votes)
         ++counts.at(static_cast<std::size_t>(vote));
     const auto top = std::max_element(counts.begin(), counts.end());

@@ -36,6 +36,16 @@ struct Pick
     bool operator==(const Pick&) const = default;
 };
 
+/// What was picked, by question; none where nothing was said of it, so that the votes decide by
+/// themselves.
+using Picks = std::array<std::optional<Pick>, MaxQuestions>;
+
+/// Of one question.
+Picks picksOf(const std::optional<Pick>& pick, QuestionIndex question = FirstQuestion);
+bool isEmpty(const Picks& picks);
+/// A label among them: not all that was picked is kept ambiguous.
+bool hasLabel(const Picks& picks);
+
 /// An emotion's token, or "ambiguous".
 QLatin1String pickToken(const Pick& pick);
 std::optional<Pick> pickFromToken(QStringView text);
@@ -59,21 +69,20 @@ struct Decision
     DecisionId id;
     Uuid uuid;
     ScenarioId scenario;
-    PersonId person;             ///< Who decided; invalid where imported or by rule.
-    int revision = 1;            ///< The place among the decisions about the scenario, from 1.
-    std::optional<Choice> label; ///< None with a note alone, or where ambiguous.
+    PersonId person;  ///< Who decided; invalid where imported or by rule.
+    int revision = 1; ///< The place among the decisions about the scenario, from 1.
+    Picks picks{};    ///< Empty with a note alone.
     Basis basis = Basis::Unstated;
-    bool isAmbiguous = false;
     QString note;
     Origin origin = Origin::Entered;
     std::optional<qint64> decidedAt;
 
     // What only the desk records.
-    bool isFinal = false;          ///< Settles what two adjudicators had decided differently.
-    PersonId secondPerson;         ///< The other adjudicator whom a final decision names.
-    bool isWithdrawn = false;      ///< Takes the person's own decision back; says nothing else.
-    std::vector<int> shownOrder;   ///< Seats of the raters in the order of their places.
-    std::optional<Pick> firstPick; ///< Before the hints.
+    bool isFinal = false;        ///< Settles what two adjudicators had decided differently.
+    PersonId secondPerson;       ///< The other adjudicator whom a final decision names.
+    bool isWithdrawn = false;    ///< Takes the person's own decision back; says nothing else.
+    std::vector<int> shownOrder; ///< Seats of the raters in the order of their places.
+    Picks firstPicks{};          ///< Before the hints.
     std::optional<ShownHints> hints;
     std::optional<qint64> activeMs; ///< Spent on it at the desk.
     Uuid undoes;                    ///< UUID of the decision that this revision takes back,
@@ -91,8 +100,24 @@ struct Decision
     bool isProposal() const { return isFinal && person.isValid() && !secondPerson.isValid(); }
     /// The row that takes a proposal or a final decision back.
     bool takesFinalBack() const { return isFinal && isWithdrawn; }
-    bool isDecided() const { return !isWithdrawn && (label || isAmbiguous); }
-    Pick pick() const { return {isAmbiguous ? std::nullopt : label}; }
+    bool isDecided() const { return !isWithdrawn && !isEmpty(picks); }
+    const std::optional<Pick>& pick(QuestionIndex question = FirstQuestion) const
+    {
+        return picks.at(indexOf(question));
+    }
+    const std::optional<Pick>& firstPick(QuestionIndex question = FirstQuestion) const
+    {
+        return firstPicks.at(indexOf(question));
+    }
+    /// What was picked, where it is a label.
+    std::optional<Choice> label(QuestionIndex question = FirstQuestion) const
+    {
+        return pick(question) ? pick(question)->label : std::nullopt;
+    }
+    bool isAmbiguous(QuestionIndex question = FirstQuestion) const
+    {
+        return pick(question) && pick(question)->isAmbiguous();
+    }
 };
 
 /// How the votes of one item lie: one label; a single most frequent label; or no such label

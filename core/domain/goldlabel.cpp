@@ -71,10 +71,10 @@ Resolution resolveDecisions(std::span<const Decision> byRevision)
     }
     if (resolution.independent.empty())
         return resolution;
-    const Pick pick = resolution.independent.front().pick();
+    const Picks& picks = resolution.independent.front().picks;
     resolution.isDisputed =
         std::any_of(resolution.independent.begin(), resolution.independent.end(),
-                    [&](const Decision& d) { return d.pick() != pick; });
+                    [&](const Decision& d) { return d.picks != picks; });
     if (resolution.isDisputed) {
         resolution.decision.reset();
         resolution.proposal = standingProposal(byRevision);
@@ -84,20 +84,38 @@ Resolution resolveDecisions(std::span<const Decision> byRevision)
     return resolution;
 }
 
-GoldLabel goldLabel(const Resolution& resolution, std::span<const Choice> votes, int ratingsNeeded)
+bool Resolution::isDisputedOn(QuestionIndex question) const
+{
+    return isDisputed &&
+           std::any_of(independent.begin(), independent.end(), [&](const Decision& d) {
+               return d.pick(question) != independent.front().pick(question);
+           });
+}
+
+std::optional<Pick> Resolution::pick(QuestionIndex question) const
+{
+    if (isDisputed)
+        return isDisputedOn(question) ? std::nullopt : independent.front().pick(question);
+    return decision && decision->isDecided() ? decision->pick(question) : std::nullopt;
+}
+
+GoldLabel goldLabel(const Resolution& resolution, std::span<const Choice> votes, int ratingsNeeded,
+                    QuestionIndex question)
 {
     GoldLabel gold;
     if (resolution.decision)
         gold.note = resolution.decision->note;
-    if (resolution.isDisputed) {
+    if (resolution.isDisputedOn(question)) {
         gold.source = GoldSource::Disputed;
         return gold;
     }
-    if (resolution.decision && resolution.decision->isDecided()) {
+    if (const auto pick = resolution.pick(question)) {
+        const Decision& by =
+            resolution.decision ? *resolution.decision : resolution.independent.back();
         gold.source = GoldSource::Decision;
-        gold.isAmbiguous = resolution.decision->isAmbiguous;
-        gold.label = resolution.decision->pick().label;
-        gold.basis = resolution.decision->basis;
+        gold.isAmbiguous = pick->isAmbiguous();
+        gold.label = pick->label;
+        gold.basis = by.basis;
         return gold;
     }
     if (!isEnough(std::ssize(votes), ratingsNeeded))
@@ -132,9 +150,34 @@ QHash<ScenarioId, std::span<const Decision>> decisionsByScenario(std::span<const
     return found;
 }
 
+namespace {
+
+template <typename Answers>
+ItemGold goldBy(ScenarioId scenario, const Resolution& resolution, const Answers& answers,
+                int ratingsNeeded, std::size_t questions)
+{
+    ItemGold item{scenario, {}};
+    item.labels.reserve(questions);
+    for (std::size_t i = 0; i < questions; ++i) {
+        const auto question = static_cast<QuestionIndex>(i);
+        item.labels.push_back(
+            goldLabel(resolution, votesOf(answers, question), ratingsNeeded, question));
+    }
+    return item;
+}
+
+} // namespace
+
+ItemGold goldOf(ScenarioId scenario, const Resolution& resolution,
+                std::span<const Annotation> answers, int ratingsNeeded, std::size_t questions)
+{
+    return goldBy(scenario, resolution, answers, ratingsNeeded, questions);
+}
+
 std::vector<ItemGold> goldLabels(const std::vector<Scenario>& scenarios,
                                  const std::vector<Annotation>& annotations,
-                                 const std::vector<Decision>& history, int ratingsNeeded)
+                                 const std::vector<Decision>& history, int ratingsNeeded,
+                                 std::size_t questions)
 {
     QHash<ScenarioId, std::vector<const Annotation*>> answers;
     for (const Annotation& annotation : annotations)
@@ -146,9 +189,8 @@ std::vector<ItemGold> goldLabels(const std::vector<Scenario>& scenarios,
     std::vector<ItemGold> gold;
     gold.reserve(scenarios.size());
     for (const Scenario& scenario : scenarios)
-        gold.push_back(
-            {scenario.id, goldLabel(resolutions.value(scenario.id),
-                                    votesOf(answers.value(scenario.id)), ratingsNeeded)});
+        gold.push_back(goldBy(scenario.id, resolutions.value(scenario.id),
+                              answers.value(scenario.id), ratingsNeeded, questions));
     return gold;
 }
 

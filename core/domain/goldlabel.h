@@ -6,6 +6,7 @@
 
 #include <QHash>
 
+#include <algorithm>
 #include <functional>
 
 namespace subtext {
@@ -17,9 +18,15 @@ struct Resolution
     /// The adjudicators' own decisions that stand against or beside each other: the latest of each
     /// person since the last imported, bulk or final one, in order of revision.
     std::vector<Decision> independent;
-    bool isDisputed = false; ///< They differ; nothing counts until a final decision.
+    bool isDisputed = false; ///< They differ on a question; `decision` is none.
     /// How one of them would settle it: the latest that stands; only where they differ.
     std::optional<Decision> proposal;
+
+    /// The voices say different things of it: nothing counts until a final decision. What they say
+    /// alike counts all the same.
+    bool isDisputedOn(QuestionIndex question) const;
+    /// What was decided of one question; none where it is disputed or left to the votes.
+    std::optional<Pick> pick(QuestionIndex question) const;
 };
 
 /// The rows of one scenario that still say something, in order of revision: without proposals, and
@@ -41,7 +48,7 @@ enum class GoldSource : std::uint8_t {
     Disputed, ///< Two adjudicators differ.
 };
 
-/// The gold label of one scenario as of now.
+/// The gold label of one scenario on one question as of now.
 struct GoldLabel
 {
     GoldSource source = GoldSource::None;
@@ -54,24 +61,44 @@ struct GoldLabel
     bool operator==(const GoldLabel&) const = default;
 };
 
-/// A decision counts before the rule. By the rule, an item with all its `ratingsNeeded` votes (two
-/// at least) has the label of all or of a majority. A split has none, ever, until a person decides.
-GoldLabel goldLabel(const Resolution& resolution, std::span<const Choice> votes, int ratingsNeeded);
+/// A decision about the question counts before the rule. By the rule, an item with all its
+/// `ratingsNeeded` votes (two at least) has the label of all or of a majority. A split has none,
+/// ever, until a person decides.
+GoldLabel goldLabel(const Resolution& resolution, std::span<const Choice> votes, int ratingsNeeded,
+                    QuestionIndex question = FirstQuestion);
 
-/// The gold label of one scenario of a study.
+/// The gold labels of one scenario of a study, by question.
 struct ItemGold
 {
     ScenarioId scenario;
-    GoldLabel gold;
+    std::vector<GoldLabel> labels;
 
+    const GoldLabel& of(QuestionIndex question = FirstQuestion) const
+    {
+        return labels.at(indexOf(question));
+    }
+    GoldLabel& of(QuestionIndex question = FirstQuestion) { return labels.at(indexOf(question)); }
+    /// On every question.
+    bool isSettled() const
+    {
+        return std::all_of(labels.begin(), labels.end(),
+                           [](const GoldLabel& gold) { return gold.isSettled(); });
+    }
+    /// Of the decision, which is about the scenario and not about one question.
+    QString note() const { return labels.empty() ? QString() : labels.front().note; }
     bool operator==(const ItemGold&) const = default;
 };
 
-/// Gold labels of all scenarios, in their order. Annotations are the counting ones; `history` holds
-/// every decision by scenario and revision. O(n log n).
+/// What is said of one scenario on each of so many questions. Answers are the counting ones.
+ItemGold goldOf(ScenarioId scenario, const Resolution& resolution,
+                std::span<const Annotation> answers, int ratingsNeeded, std::size_t questions);
+
+/// Gold labels of all scenarios, in their order, on each of so many questions. Annotations are the
+/// counting ones; `history` holds every decision by scenario and revision. O(n log n).
 std::vector<ItemGold> goldLabels(const std::vector<Scenario>& scenarios,
                                  const std::vector<Annotation>& annotations,
-                                 const std::vector<Decision>& history, int ratingsNeeded);
+                                 const std::vector<Decision>& history, int ratingsNeeded,
+                                 std::size_t questions = 1);
 
 /// Hands over the revisions of each scenario; `history` is sorted by scenario.
 void forEachScenario(std::span<const Decision> history,

@@ -71,7 +71,7 @@ struct ItemSummary
     int revisions = 0;
     bool isFlagged = false;
     bool hasDraft = false;
-    std::optional<Choice> emotion; ///< Of the latest revision.
+    Ballot ballot{}; ///< Of the latest revision; open where there is none.
 
     bool isSubmitted() const { return revisions > 0; }
     bool operator==(const ItemSummary&) const = default;
@@ -130,8 +130,8 @@ struct LockChange
 /// Work in progress on one item at the desk, as it stands on screen.
 struct DeskDraft
 {
-    std::optional<Pick> firstPick; ///< Made before the hints opened; never changes afterwards.
-    std::optional<Pick> pick;
+    Picks firstPicks{}; ///< Made before the hints opened; never changes afterwards.
+    Picks picks{};
     std::optional<Basis> basis;
     QString note;
     bool isHeld = false; ///< Put aside for later.
@@ -174,7 +174,7 @@ struct StoredRelease
 struct BulkDecision
 {
     QString scenario; ///< "subtype/id"
-    Pick pick;
+    Picks picks{};
     std::optional<Basis> basis; ///< None: what the votes give, or unstated.
     QString note;
     qint64 line = 0; ///< Of the file that it comes from.

@@ -10,22 +10,22 @@ constexpr std::ptrdiff_t FewestVotes = 2; // one person agrees with nobody
 
 } // namespace
 
-std::vector<Choice> votesOf(std::span<const Annotation> ofOneItem)
+std::vector<Choice> votesOf(std::span<const Annotation> ofOneItem, QuestionIndex question)
 {
     std::vector<Choice> votes;
     for (const Annotation& annotation : ofOneItem) {
-        if (annotation.answer.ballot[0])
-            votes.push_back(*annotation.answer.ballot[0]);
+        if (const auto choice = annotation.answer.choice(question))
+            votes.push_back(*choice);
     }
     return votes;
 }
 
-std::vector<Choice> votesOf(std::span<const Annotation* const> ofOneItem)
+std::vector<Choice> votesOf(std::span<const Annotation* const> ofOneItem, QuestionIndex question)
 {
     std::vector<Choice> votes;
     for (const Annotation* annotation : ofOneItem) {
-        if (annotation->answer.ballot[0])
-            votes.push_back(*annotation->answer.ballot[0]);
+        if (const auto choice = annotation->answer.choice(question))
+            votes.push_back(*choice);
     }
     return votes;
 }

@@ -9,10 +9,12 @@
 
 namespace subtext {
 
-/// The votes of one item: the emotion of each of its counting answers that has one, in the order
-/// of the answers (by seat).
-std::vector<Choice> votesOf(std::span<const Annotation> ofOneItem);
-std::vector<Choice> votesOf(std::span<const Annotation* const> ofOneItem);
+/// The votes of one item on a question: what each of its counting answers says that says something,
+/// in the order of the answers (by seat).
+std::vector<Choice> votesOf(std::span<const Annotation> ofOneItem,
+                            QuestionIndex question = FirstQuestion);
+std::vector<Choice> votesOf(std::span<const Annotation* const> ofOneItem,
+                            QuestionIndex question = FirstQuestion);
 
 /// True where so many ratings say something together: `ratingsNeeded` of them, and two at least.
 bool isEnough(std::ptrdiff_t ratings, int ratingsNeeded);

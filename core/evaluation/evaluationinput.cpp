@@ -20,7 +20,7 @@ std::optional<int> labelOf(const std::optional<Choice>& choice)
 
 Vote voteOf(const AgreementRating& rating)
 {
-    Vote vote{rating.rater, labelOf(rating.emotion), {}};
+    Vote vote{rating.rater, labelOf(rating.ballot[0]), {}};
     for (std::size_t dimension = 0; dimension < VadCount; ++dimension) {
         if (const auto point = rating.points.at(dimension))
             vote.vad.at(dimension) = scaleNumber(*point);
@@ -36,9 +36,9 @@ Item itemOf(const AgreementItem& from, int ratingsNeeded)
     item.id = from.name.mid(item.group.size() + 1);
     item.power = powerToken(from.power);
     item.domain = domainToken(from.domain);
-    item.gold = labelOf(from.gold);
+    item.gold = labelOf(from.gold[0]);
     item.isAmbiguous = from.isAmbiguous;
-    item.pattern = patternOf(from, ratingsNeeded);
+    item.pattern = patternOf(from, 0, ratingsNeeded);
     for (const AgreementRating& rating : from.ratings)
         item.votes.push_back(voteOf(rating));
     return item;

@@ -1,148 +1,210 @@
 // SPDX-License-Identifier: MIT
 #include "core/exchange/columns.h"
 
-#include <QHash>
-#include <QSet>
+#include "core/exchange/cei/ceicolumns.h"
 
 #include <algorithm>
 
 namespace subtext {
 namespace {
 
-struct FieldName
+struct FixedName
 {
     Field field;
     QLatin1String name;
 };
 
-// The first name of a field is its token.
-constexpr std::array FieldNames{
-    FieldName{Field::Id, QLatin1String("id")},
-    FieldName{Field::Group, QLatin1String("subtype")},
-    FieldName{Field::Domain, QLatin1String("domain")},
-    FieldName{Field::Domain, QLatin1String("sd_domain")},
-    FieldName{Field::Power, QLatin1String("power_relation")},
-    FieldName{Field::Power, QLatin1String("sd_power_relation")},
-    FieldName{Field::SpeakerRole, QLatin1String("speaker_role")},
-    FieldName{Field::SpeakerRole, QLatin1String("sd_speaker_role")},
-    FieldName{Field::ListenerRole, QLatin1String("listener_role")},
-    FieldName{Field::ListenerRole, QLatin1String("sd_listener_role")},
-    FieldName{Field::Context, QLatin1String("context")},
-    FieldName{Field::Context, QLatin1String("sd_situation")},
-    FieldName{Field::Utterance, QLatin1String("utterance")},
-    FieldName{Field::Utterance, QLatin1String("sd_utterance")},
-    FieldName{Field::Gold, QLatin1String("gold")},
-    FieldName{Field::Gold, QLatin1String("gold_standard")},
-    FieldName{Field::Basis, QLatin1String("basis")},
-    FieldName{Field::Ambiguous, QLatin1String("ambiguous")},
-    FieldName{Field::Note, QLatin1String("note")},
-    FieldName{Field::Note, QLatin1String("notes")},
-    FieldName{Field::Annotator, QLatin1String("annotator")},
-    FieldName{Field::AnnotatorCode, QLatin1String("annotator_code")},
-    FieldName{Field::Emotion, QLatin1String("emotion")},
-    FieldName{Field::Emotion, QLatin1String("sl_plutchik_primary")},
-    FieldName{Field::Valence, QLatin1String("valence")},
-    FieldName{Field::Valence, QLatin1String("sl_v")},
-    FieldName{Field::Arousal, QLatin1String("arousal")},
-    FieldName{Field::Arousal, QLatin1String("sl_a")},
-    FieldName{Field::Dominance, QLatin1String("dominance")},
-    FieldName{Field::Dominance, QLatin1String("sl_d")},
-    FieldName{Field::Confidence, QLatin1String("confidence")},
-    FieldName{Field::Confidence, QLatin1String("sl_confidence")},
-    FieldName{Field::Explanation, QLatin1String("explanation")},
-    FieldName{Field::Flagged, QLatin1String("flagged")},
-    FieldName{Field::FlagReason, QLatin1String("flag_reason")},
-    FieldName{Field::ActiveMs, QLatin1String("active_ms")},
-    FieldName{Field::WallMs, QLatin1String("wall_ms")},
-    FieldName{Field::Visits, QLatin1String("visits")},
-    FieldName{Field::FocusLosses, QLatin1String("focus_losses")},
-    FieldName{Field::SubmittedAt, QLatin1String("submitted_at")},
-    FieldName{Field::Position, QLatin1String("position")},
-    FieldName{Field::Revision, QLatin1String("revision")},
-    FieldName{Field::SelfCheck, QLatin1String("self_check")},
+// What the files of every task have beside the columns of the task; the first name is the token.
+constexpr std::array AnswererNames{
+    FixedName{Field::Annotator, QLatin1String("annotator")},
+    FixedName{Field::AnnotatorCode, QLatin1String("annotator_code")},
 };
-
-constexpr std::array ScenarioFields{Field::Id, Field::SpeakerRole, Field::ListenerRole,
-                                    Field::Context, Field::Utterance};
-constexpr std::array AnswerFields{Field::Emotion, Field::Valence, Field::Arousal, Field::Dominance,
-                                  Field::Confidence};
-
-constexpr QLatin1String EmotionPrefix("sl_plutchik_primary_");
-constexpr std::array<QLatin1String, DimensionCount> ScalePrefixes{
-    QLatin1String("sl_v_"), QLatin1String("sl_a_"), QLatin1String("sl_d_"),
-    QLatin1String("sl_confidence_")};
+constexpr std::array CircumstanceNames{
+    FixedName{Field::Flagged, QLatin1String("flag")},
+    FixedName{Field::Flagged, QLatin1String("flagged")},
+    FixedName{Field::FlagReason, QLatin1String("flag_reason")},
+    FixedName{Field::Revision, QLatin1String("revision")},
+    FixedName{Field::SubmittedAt, QLatin1String("submitted_at")},
+    FixedName{Field::ActiveMs, QLatin1String("active_ms")},
+    FixedName{Field::WallMs, QLatin1String("wall_ms")},
+    FixedName{Field::Visits, QLatin1String("visits")},
+    FixedName{Field::FocusLosses, QLatin1String("focus_losses")},
+    FixedName{Field::SelfCheck, QLatin1String("self_check")},
+    FixedName{Field::Position, QLatin1String("position")},
+    FixedName{Field::Task, QLatin1String("task")},
+};
+constexpr std::array DecisionNames{
+    FixedName{goldField(0), QLatin1String("gold")},
+    FixedName{Field::Basis, QLatin1String("basis")},
+    FixedName{Field::Ambiguous, QLatin1String("ambiguous")},
+    FixedName{Field::Note, QLatin1String("note")},
+};
 
 tl::unexpected<Error> missing(const QString& name)
 {
     return fail({ErrorCode::MissingColumn, {}, 1, 0, name, {}});
 }
 
-Result<void> mapRaters(const RecordTable& table, ColumnMap& map, QSet<qsizetype>& used)
+bool isCei(const Task& task)
 {
-    QHash<QString, qsizetype> byName;
-    for (qsizetype i = 0; i < table.columns.size(); ++i)
-        byName.insert(table.columns[i].toLower(), i);
-    for (qsizetype i = 0; i < table.columns.size(); ++i) {
-        if (!table.columns[i].startsWith(EmotionPrefix, Qt::CaseInsensitive))
-            continue;
-        RaterColumns rater;
-        rater.name = table.columns[i].mid(EmotionPrefix.size());
-        rater.emotion = i;
-        used.insert(i);
-        for (ScaleIndex dimension : AllDimensions) {
-            const QString column = ScalePrefixes.at(indexOf(dimension)) + rater.name;
-            const qsizetype at = byName.value(column.toLower(), -1);
-            if (at < 0)
-                return missing(column);
-            rater.scales.at(indexOf(dimension)) = at;
-            used.insert(at);
-        }
-        map.raters.push_back(rater);
-    }
-    return {};
+    return task.layout == TaskLayout::Cei;
 }
 
-std::optional<Field> fieldNamed(const QString& name)
+bool hasAny(const std::function<bool(Field)>& has, Field first, std::size_t count)
 {
-    const auto found = std::find_if(FieldNames.begin(), FieldNames.end(), [&](const FieldName& f) {
-        return name.compare(f.name, Qt::CaseInsensitive) == 0;
-    });
-    return found == FieldNames.end() ? std::nullopt : std::optional(found->field);
+    for (std::size_t i = 0; i < count; ++i) {
+        if (has(fieldAfter(first, i)))
+            return true;
+    }
+    return false;
+}
+
+bool hasScene(const Task& task, const std::function<bool(Field)>& has)
+{
+    return hasAny(has, Field::FirstOfScene, task.scene.size());
+}
+
+bool hasAnswers(const Task& task, const std::function<bool(Field)>& has)
+{
+    return hasAny(has, Field::FirstOfQuestions, task.questions.size()) ||
+           hasAny(has, Field::FirstScale, task.scales.size());
+}
+
+bool isTidy(const Task& task, const std::function<bool(Field)>& has)
+{
+    return has(Field::Annotator) && hasAnswers(task, has);
+}
+
+/// What the files of a task are made of, for whoever brought another one.
+QString expectedColumns(const ColumnNames& names)
+{
+    const Task& task = names.task();
+    QStringList expected;
+    if (task.group)
+        expected << names.tokenOf(Field::Group);
+    for (Field field : neededFields(task, [](Field) { return false; }))
+        expected << names.tokenOf(field);
+    expected << names.tokenOf(Field::Annotator);
+    for (std::size_t i = 0; i < task.questions.size(); ++i)
+        expected << names.tokenOf(questionField(i));
+    for (std::size_t i = 0; i < task.scales.size(); ++i)
+        expected << names.tokenOf(scaleField(i));
+    return expected.join(QStringLiteral(", "));
+}
+
+void addFields(std::vector<Field>& fields, Field first, std::size_t count)
+{
+    for (std::size_t i = 0; i < count; ++i)
+        fields.push_back(fieldAfter(first, i));
 }
 
 } // namespace
 
-std::vector<Field> requiredFields(bool isTidy)
+ColumnNames::ColumnNames(const Task& task)
+    : m_task(task)
 {
-    std::vector<Field> fields(ScenarioFields.begin(), ScenarioFields.end());
-    if (isTidy)
-        fields.insert(fields.end(), AnswerFields.begin(), AnswerFields.end());
-    return fields;
+    if (isCei(task)) {
+        for (const CeiColumnName& of : ceiColumnNames())
+            add(of.field, of.name);
+        return;
+    }
+    // The task's own come first: what has one of their names is theirs.
+    if (task.group)
+        add(Field::Group, task.group->token);
+    add(Field::Id, QStringLiteral("id"));
+    add(Field::Scenario, QStringLiteral("scenario"));
+    for (std::size_t i = 0; i < task.scene.size(); ++i)
+        add(sceneField(i), task.scene[i].token);
+    for (const FixedName& of : AnswererNames)
+        add(of.field, of.name);
+    for (std::size_t i = 0; i < task.questions.size(); ++i)
+        add(questionField(i), task.questions[i].token);
+    for (std::size_t i = 0; i < task.scales.size(); ++i)
+        add(scaleField(i), task.scales[i].token);
+    if (task.explanation)
+        add(Field::Explanation, QStringLiteral("explanation"));
+    if (!boardsOf(task).empty())
+        add(Field::Swept, QStringLiteral("swept"));
+    for (const FixedName& of : CircumstanceNames)
+        add(of.field, of.name);
+    if (task.questions.size() == 1) {
+        for (const FixedName& of : DecisionNames)
+            add(of.field, of.name);
+    }
 }
 
-QLatin1String fieldToken(Field field)
+// Tokens that differ in "-" and "_" alone are one (see taskFaults).
+QString ColumnNames::keyOf(const QString& name) const
 {
-    const auto found = std::find_if(FieldNames.begin(), FieldNames.end(),
-                                    [&](const FieldName& name) { return name.field == field; });
-    return found->name;
+    QString key = name.toCaseFolded();
+    return isCei(m_task) ? key : key.replace(u'-', u'_');
 }
 
-std::optional<Field> fieldOfColumn(const QString& column, const QMap<QString, QString>& chosen)
+void ColumnNames::add(Field field, const QString& name)
+{
+    if (m_byName.contains(keyOf(name)))
+        return;
+    m_byName.insert(keyOf(name), field);
+    QString& token = m_tokens.at(static_cast<std::size_t>(field));
+    if (!token.isEmpty())
+        return;
+    token = name;
+    m_fields.push_back(field);
+}
+
+QString ColumnNames::tokenOf(Field field) const
+{
+    return m_tokens.at(static_cast<std::size_t>(field));
+}
+
+std::optional<Field> ColumnNames::named(const QString& name) const
+{
+    const auto found = m_byName.constFind(keyOf(name));
+    return found == m_byName.constEnd() ? std::nullopt : std::optional(*found);
+}
+
+std::optional<Field> ColumnNames::ofColumn(const QString& column,
+                                           const QMap<QString, QString>& chosen) const
 {
     for (auto it = chosen.begin(); it != chosen.end(); ++it) {
         if (it.value() == column)
-            return fieldNamed(it.key());
+            return named(it.key());
     }
-    const auto field = fieldNamed(column);
+    const auto field = named(column);
     for (auto it = chosen.begin(); field && it != chosen.end(); ++it) {
-        if (fieldNamed(it.key()) == field)
+        if (named(it.key()) == field)
             return std::nullopt;
     }
     return field;
 }
 
-Result<ColumnMap> mapColumns(const RecordTable& table, const ImportOptions& options)
+std::vector<Field> neededFields(const Task& task, const std::function<bool(Field)>& has)
 {
+    std::vector<Field> needed;
+    if (isCei(task)) {
+        const auto fields = ceiSceneFields();
+        needed.assign(fields.begin(), fields.end());
+    } else {
+        if (!has(Field::Scenario))
+            needed.push_back(Field::Id);
+        // Answers alone name their scenes; scenes bring what they must have.
+        const bool isReference = isTidy(task, has) && !hasScene(task, has);
+        for (std::size_t i = 0; !isReference && i < task.scene.size(); ++i) {
+            if (task.scene[i].isRequired)
+                needed.push_back(sceneField(i));
+        }
+    }
+    if (isTidy(task, has)) {
+        addFields(needed, Field::FirstOfQuestions, task.questions.size());
+        addFields(needed, Field::FirstScale, task.scales.size());
+    }
+    return needed;
+}
+
+Result<ColumnMap> mapColumns(const RecordTable& table, const ColumnNames& names,
+                             const ImportOptions& options)
+{
+    const Task& task = names.task();
     ColumnMap map;
     map.of.fill(-1);
     QSet<qsizetype> used;
@@ -151,12 +213,12 @@ Result<ColumnMap> mapColumns(const RecordTable& table, const ImportOptions& opti
         used.insert(column);
     };
     for (qsizetype i = 0; i < table.columns.size(); ++i) {
-        const auto field = fieldNamed(table.columns[i]);
+        const auto field = names.named(table.columns[i]);
         if (field && !map.has(*field) && !options.unused.contains(table.columns[i]))
             use(*field, i);
     }
     for (auto it = options.columns.begin(); it != options.columns.end(); ++it) {
-        const auto field = fieldNamed(it.key());
+        const auto field = names.named(it.key());
         const qsizetype column = table.columns.indexOf(it.value());
         if (!field)
             return missing(it.key());
@@ -164,19 +226,46 @@ Result<ColumnMap> mapColumns(const RecordTable& table, const ImportOptions& opti
             return missing(it.value());
         use(*field, column);
     }
+    const auto has = [&map](Field field) { return map.has(field); };
+    if (!isCei(task) && !hasScene(task, has) && !hasAnswers(task, has)) {
+        constexpr qsizetype Shown = 12;
+        return fail(
+            {ErrorCode::ForeignTask,
+             {},
+             1,
+             0,
+             table.columns.first(std::min(Shown, table.columns.size())).join(QStringLiteral(", ")),
+             expectedColumns(names)});
+    }
+    const bool isNobodys = hasAnswers(task, has) && !map.has(Field::Annotator);
+    if (!isCei(task) && isNobodys && options.kind != ImportKind::Scenarios)
+        return missing(names.tokenOf(Field::Annotator));
+    map.isTidy = isTidy(task, has);
+    map.isReference = !isCei(task) && map.isTidy && !hasScene(task, has);
     QStringList absent;
-    for (Field field : requiredFields(map.isTidy())) {
+    for (Field field : neededFields(task, has)) {
         if (!map.has(field))
-            absent << fieldToken(field);
+            absent << names.tokenOf(field);
     }
     if (!absent.isEmpty())
         return missing(absent.join(QStringLiteral(", ")));
-    if (!map.isTidy()) {
-        if (const auto mapped = mapRaters(table, map, used); !mapped)
-            return fail(mapped.error());
+    const bool isGroupSaid = map.has(Field::Group) || map.has(Field::Scenario) || options.group;
+    if (!isCei(task) && task.group && !map.isReference && !isGroupSaid)
+        return fail({ErrorCode::MissingColumn,
+                     {},
+                     1,
+                     0,
+                     names.tokenOf(Field::Group),
+                     QStringLiteral("group")});
+    if (isCei(task) && !map.isTidy) {
+        auto raters = ceiRaterColumns(table.columns, used);
+        if (!raters)
+            return fail(raters.error());
+        map.raters = std::move(*raters);
     }
-    if (options.kind == ImportKind::Annotations && !map.isTidy() && map.raters.empty())
-        return missing(EmotionPrefix + QStringLiteral("NAME"));
+    if (options.kind == ImportKind::Annotations && !map.isTidy && map.raters.empty())
+        return missing(isCei(task) ? CeiEmotionPrefix + QStringLiteral("NAME")
+                                   : names.tokenOf(Field::Annotator));
     for (qsizetype i = 0; i < table.columns.size(); ++i) {
         if (!used.contains(i) && !table.columns[i].isEmpty())
             map.ignored.append(table.columns[i]);

@@ -2,9 +2,12 @@
 #include "core/exchange/columnsurvey.h"
 
 #include "core/domain/vocabulary.h"
-#include "core/exchange/columns.h"
+#include "core/exchange/cei/ceiguess.h"
+#include "core/exchange/mappingproposal.h"
 #include "core/exchange/recordtable.h"
 #include "core/exchange/textdecoder.h"
+#include "core/exchange/tidyjson.h"
+#include "core/task/builtintasks.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -14,83 +17,18 @@
 namespace subtext {
 namespace {
 
-struct Synonym
+const Task& orCei(const Task* task)
 {
-    Field field;
-    const char* word;
-};
-
-// What scenes, speakers and sentences are called elsewhere; the names of columns.cpp come first.
-constexpr std::array Synonyms{
-    Synonym{Field::Id, "no"},
-    Synonym{Field::Id, "nr"},
-    Synonym{Field::Id, "number"},
-    Synonym{Field::Id, "item"},
-    Synonym{Field::Id, "item_id"},
-    Synonym{Field::Id, "scenario_id"},
-    Synonym{Field::Id, "scene"},
-    Synonym{Field::Group, "type"},
-    Synonym{Field::Group, "category"},
-    Synonym{Field::SpeakerRole, "speaker"},
-    Synonym{Field::SpeakerRole, "who"},
-    Synonym{Field::SpeakerRole, "from"},
-    Synonym{Field::SpeakerRole, "sender"},
-    Synonym{Field::ListenerRole, "listener"},
-    Synonym{Field::ListenerRole, "addressee"},
-    Synonym{Field::ListenerRole, "hearer"},
-    Synonym{Field::ListenerRole, "recipient"},
-    Synonym{Field::ListenerRole, "to"},
-    Synonym{Field::Context, "situation"},
-    Synonym{Field::Context, "background"},
-    Synonym{Field::Context, "setting"},
-    Synonym{Field::Context, "story"},
-    Synonym{Field::Utterance, "text"},
-    Synonym{Field::Utterance, "sentence"},
-    Synonym{Field::Utterance, "quote"},
-    Synonym{Field::Utterance, "says"},
-    Synonym{Field::Utterance, "line"},
-    Synonym{Field::Power, "power"},
-    Synonym{Field::Power, "relation"},
-    Synonym{Field::Emotion, "label"},
-    Synonym{Field::Annotator, "rater"},
-    Synonym{Field::Gold, "final_label"},
-};
-
-QString plainName(const QString& column)
-{
-    return column.simplified().toLower().replace(u' ', u'_').replace(u'-', u'_');
-}
-
-QMap<QString, QString> guessFields(const QStringList& columns)
-{
-    QMap<QString, QString> guess;
-    QStringList used;
-    for (const QString& column : columns) {
-        if (const auto field = fieldOfColumn(column, {})) {
-            guess.insert(fieldToken(*field), column);
-            used << column;
-        }
-    }
-    for (const Synonym& synonym : Synonyms) {
-        const QString token = fieldToken(synonym.field);
-        for (const QString& column : columns) {
-            const bool isMeant =
-                plainName(column) == QLatin1String(synonym.word) || plainName(column) == token;
-            if (isMeant && !guess.contains(token) && !used.contains(column)) {
-                guess.insert(token, column);
-                used << column;
-            }
-        }
-    }
-    return guess;
+    return task != nullptr ? *task : *builtInTask(u"cei");
 }
 
 /// Takes the first rows, and then no more.
 class FirstRows : public RowSink
 {
 public:
-    explicit FirstRows(const CancelToken& enough)
+    FirstRows(const CancelToken& enough, std::size_t most)
         : m_enough(enough)
+        , m_most(most)
     {}
 
     Result<void> begin(const QStringList& columns) override
@@ -100,7 +38,7 @@ public:
     }
     void add(const RecordTable::Row& row) override
     {
-        if (survey.rows.size() < SurveyedRows)
+        if (survey.rows.size() < m_most)
             survey.rows.push_back(row.cells);
         else
             m_enough.cancel();
@@ -111,27 +49,32 @@ public:
 
 private:
     CancelToken m_enough;
+    std::size_t m_most;
 };
+
+// So many rows say what the words of a column are.
+constexpr std::size_t ComparedRows = 200;
 
 } // namespace
 
-QStringList missingFields(const QStringList& columns, const QMap<QString, QString>& chosen)
+QStringList missingFields(const QStringList& columns, const QMap<QString, QString>& chosen,
+                          const Task* task)
 {
+    const ColumnNames names(orCei(task));
     const auto isThere = [&](Field field) {
         return std::any_of(columns.begin(), columns.end(), [&](const QString& column) {
-            return fieldOfColumn(column, chosen) == field;
+            return names.ofColumn(column, chosen) == field;
         });
     };
-    const bool isTidy = isThere(Field::Annotator) && isThere(Field::Emotion);
     QStringList missing;
-    for (Field field : requiredFields(isTidy)) {
+    for (Field field : neededFields(names.task(), isThere)) {
         if (!isThere(field))
-            missing << fieldToken(field);
+            missing << names.tokenOf(field);
     }
     return missing;
 }
 
-Result<ColumnSurvey> surveyColumns(const QString& path, const CancelToken& cancel)
+Result<ColumnSurvey> surveyColumns(const QString& path, const CancelToken& cancel, const Task* task)
 {
     if (!QFileInfo::exists(path))
         return fail(ErrorCode::FileMissing, path);
@@ -150,21 +93,36 @@ Result<ColumnSurvey> surveyColumns(const QString& path, const CancelToken& cance
     const QByteArray start = text.next().left(4096).trimmed();
     const bool isJson = start.startsWith('[') || start.startsWith('{');
     const CancelToken enough = CancelToken::under(cancel);
-    FirstRows first(enough);
+    const ColumnNames names(orCei(task));
+    const bool isTidy = names.task().layout == TaskLayout::Tidy;
+    FirstRows first(enough, isTidy ? ComparedRows : SurveyedRows);
     // A table is read to its end, so that what is wrong with it is said before its columns are
     // named.
-    auto read = isJson ? readJson(text, first, enough) : readCsv(text, first, cancel);
+    const auto readAsJson = [&](bool isLines) {
+        if (isTidy)
+            return readTidyJson(text, isLines, first, enough);
+        return isLines ? readJsonLines(text, first, enough) : readJson(text, first, enough);
+    };
+    auto read = isJson ? readAsJson(false) : readCsv(text, first, cancel);
     if (!read && isJson && !first.isFull()) {
         first.survey = {};
-        read = readJsonLines(text, first, enough);
+        read = readAsJson(true);
     }
     if (cancel.isCancelled())
         return located({ErrorCode::Cancelled, {}, 0, 0, {}, {}});
     if (!read && !(isJson && first.isFull()))
         return located(read.error());
     ColumnSurvey survey = std::move(first.survey);
-    survey.guess = guessFields(survey.columns);
-    survey.hasGroup = survey.guess.contains(fieldToken(Field::Group)) ||
+    if (isTidy) {
+        MappingProposal proposal = proposeMapping(names.task(), survey.columns, survey.rows);
+        survey.guess = std::move(proposal.columns);
+        survey.values = std::move(proposal.values);
+        survey.rows.resize(std::min(survey.rows.size(), SurveyedRows));
+        survey.hasGroup = !names.task().group || survey.guess.contains(names.tokenOf(Field::Group));
+        return survey;
+    }
+    survey.guess = guessCeiColumns(names, survey.columns);
+    survey.hasGroup = survey.guess.contains(names.tokenOf(Field::Group)) ||
                       subtypeFromFileName(QFileInfo(path).fileName()).has_value();
     return survey;
 }

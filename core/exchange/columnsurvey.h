@@ -15,16 +15,21 @@ struct ColumnSurvey
     QStringList columns;
     std::vector<QStringList> rows; ///< The first, SurveyedRows at most.
     QMap<QString, QString> guess;  ///< As ImportOptions::columns: field to the file's own name.
-    bool hasGroup = false;         ///< A column or the file's name says it.
+    QMap<QString, QMap<QString, QString>>
+        values;            ///< As ImportOptions::values: what words may mean.
+    bool hasGroup = false; ///< A column or the file's name says it, or the task has no groups.
 };
 inline constexpr std::size_t SurveyedRows = 5;
 
 /// Reads as much of a file as it takes. Fields are guessed by the words that others use for them
-/// ("text" for an utterance, "situation" for a context). Errors: those of readImportFile, but for
-/// columns.
-Result<ColumnSurvey> surveyColumns(const QString& path, const CancelToken& cancel = {});
+/// ("text" for an utterance, "situation" for a context); of other tasks than CEI by their words and
+/// by what stands in the columns as well (see proposeMapping). No task: CEI. Errors: those of
+/// readImportFile, but for columns.
+Result<ColumnSurvey> surveyColumns(const QString& path, const CancelToken& cancel = {},
+                                   const Task* task = nullptr);
 
 /// Fields without which no row can be read and which these columns do not give, as tokens.
-QStringList missingFields(const QStringList& columns, const QMap<QString, QString>& chosen);
+QStringList missingFields(const QStringList& columns, const QMap<QString, QString>& chosen,
+                          const Task* task = nullptr);
 
 } // namespace subtext

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "core/exchange/decisioncsv.h"
 
-#include "core/exchange/exporter.h"
+#include "core/exchange/answerwords.h"
+#include "core/exchange/csvtext.h"
 #include "core/exchange/inputfile.h"
 #include "core/exchange/recordtable.h"
 #include "core/exchange/textdecoder.h"
+#include "core/task/builtintasks.h"
 
 #include <QHash>
 #include <QSet>
@@ -17,41 +19,64 @@ namespace {
 // A decision takes a line; a larger file is something else.
 constexpr qint64 LargestFile = 64LL * 1024 * 1024;
 
+constexpr QLatin1String AmbiguousWord("ambiguous");
+
+/// "gold", or of several questions "gold_QUESTION" for each, in their order.
+QStringList goldColumns(const Task& task)
+{
+    if (task.questions.size() == 1)
+        return {QStringLiteral("gold")};
+    QStringList columns;
+    for (const Question& question : task.questions)
+        columns << QStringLiteral("gold_") + question.token;
+    return columns;
+}
+
 /// Where a file has what; −1 where it has not.
 struct Columns
 {
-    explicit Columns(const QStringList& names)
+    Columns(const QStringList& names, const Task& task)
+        : hasGroups(task.group.has_value())
+        , goldNames(goldColumns(task))
+        , groupName(hasGroups ? task.group->token : QString())
     {
-        const auto find = [&](const char* wanted) {
+        const auto find = [&](const QString& wanted) {
             const auto found = std::find_if(names.begin(), names.end(), [&](const QString& name) {
-                return name.compare(QLatin1String(wanted), Qt::CaseInsensitive) == 0;
+                return name.compare(wanted, Qt::CaseInsensitive) == 0;
             });
             return found == names.end() ? qsizetype{-1} : found - names.begin();
         };
-        scenario = find("scenario");
-        subtype = find("subtype");
-        id = find("id");
-        gold = find("gold");
-        basis = find("basis");
-        ambiguous = find("ambiguous");
-        note = find("note");
+        scenario = find(QStringLiteral("scenario"));
+        subtype = hasGroups ? find(groupName) : -1;
+        id = find(QStringLiteral("id"));
+        for (const QString& name : goldNames)
+            gold.push_back(find(name));
+        basis = find(QStringLiteral("basis"));
+        ambiguous = find(QStringLiteral("ambiguous"));
+        note = find(QStringLiteral("note"));
     }
 
     /// The name of a column that is needed and not there.
     QString missing() const
     {
-        if (scenario < 0 && (subtype < 0 || id < 0)) {
-            if (subtype < 0 && id < 0)
+        const bool lacksGroup = hasGroups && subtype < 0;
+        if (scenario < 0 && (lacksGroup || id < 0)) {
+            if (id < 0 && (lacksGroup || !hasGroups))
                 return QStringLiteral("scenario");
-            return subtype < 0 ? QStringLiteral("subtype") : QStringLiteral("id");
+            return lacksGroup ? groupName : QStringLiteral("id");
         }
-        return gold < 0 && ambiguous < 0 ? QStringLiteral("gold") : QString();
+        const bool hasGold = std::any_of(gold.begin(), gold.end(), [](qsizetype at) { return at >= 0; });
+        return !hasGold && ambiguous < 0 ? goldNames.front() : QString();
     }
+
+    bool hasGroups;
+    QStringList goldNames;
+    QString groupName;
 
     qsizetype scenario = -1;
     qsizetype subtype = -1;
     qsizetype id = -1;
-    qsizetype gold = -1;
+    std::vector<qsizetype> gold; ///< By question.
     qsizetype basis = -1;
     qsizetype ambiguous = -1;
     qsizetype note = -1;
@@ -69,12 +94,14 @@ std::optional<bool> truthOf(const QString& text)
 }
 
 /// Turns rows into decisions; a failure names line and column.
-class RowReader
+class DecisionReader
 {
 public:
-    RowReader(const RecordTable& table, const Columns& columns)
+    DecisionReader(const RecordTable& table, const Columns& columns, const ColumnNames& names)
         : m_table(table)
         , m_columns(columns)
+        , m_task(names.task())
+        , m_words(names)
     {}
 
     Result<BulkDecision> read(const RecordTable::Row& row)
@@ -130,15 +157,19 @@ private:
         QString id = cell(row, m_columns.id);
         if (m_columns.scenario >= 0) {
             const QString name = cell(row, m_columns.scenario);
+            if (!m_columns.hasGroups)
+                return name.trimmed();
             const qsizetype slash = name.indexOf(u'/');
             if (slash < 0)
                 return name.trimmed(); // no scenario of any study
             subtypeText = name.left(slash);
             id = name.mid(slash + 1);
         }
-        if (id.trimmed().isEmpty() || subtypeText.trimmed().isEmpty())
+        if (id.trimmed().isEmpty() || (m_columns.hasGroups && subtypeText.trimmed().isEmpty()))
             return {};
-        const auto subtype = subtypeFromToken(subtypeText);
+        if (!m_columns.hasGroups)
+            return id;
+        const auto subtype = groupOf(m_task, subtypeText);
         return (subtype ? QString(*subtype) : subtypeText.trimmed()) + u'/' + id;
     }
 
@@ -147,26 +178,37 @@ private:
         const auto isAmbiguous = truthOf(cell(row, m_columns.ambiguous));
         if (!isAmbiguous)
             return refuse(row, m_columns.ambiguous, "ambiguous");
-        const QString gold = cell(row, m_columns.gold);
-        if (!gold.trimmed().isEmpty()) {
-            decision.pick.label = emotionFromToken(gold);
-            if (!decision.pick.label)
-                return refuse(row, m_columns.gold, "emotion");
+        for (std::size_t question = 0; question < m_columns.gold.size(); ++question) {
+            const QString gold = cell(row, m_columns.gold[question]);
+            if (gold.trimmed().isEmpty())
+                continue;
+            // Of several questions each may be kept ambiguous by itself.
+            const bool isKept = m_columns.gold.size() > 1 &&
+                                gold.trimmed().compare(AmbiguousWord, Qt::CaseInsensitive) == 0;
+            const auto label = m_words.optionOf(question, gold);
+            if (!label && !isKept)
+                return refuse(row, m_columns.gold[question], "emotion");
+            decision.picks.at(question) = Pick{label};
         }
-        if (decision.pick.label && *isAmbiguous)
+        if (!isEmpty(decision.picks) && *isAmbiguous)
             return refuse(row, m_columns.ambiguous, "both");
-        if (!decision.pick.label && !*isAmbiguous)
-            return refuse(row, m_columns.gold >= 0 ? m_columns.gold : m_columns.ambiguous,
+        if (isEmpty(decision.picks) && !*isAmbiguous)
+            return refuse(row, m_columns.gold.front() >= 0 ? m_columns.gold.front()
+                                                           : m_columns.ambiguous,
                           "neither");
+        for (std::size_t question = 0; *isAmbiguous && question < m_columns.gold.size(); ++question)
+            decision.picks.at(question) = Pick{};
         return {};
     }
 
     const RecordTable& m_table;
     const Columns& m_columns;
+    const Task& m_task;
+    AnswerWords m_words;
     QSet<QString> m_seen;
 };
 
-Result<std::vector<BulkDecision>> decisionsOf(const QByteArray& bytes)
+Result<std::vector<BulkDecision>> decisionsOf(const QByteArray& bytes, const Task& task)
 {
     const auto text = decodeText(bytes);
     if (!text)
@@ -174,11 +216,12 @@ Result<std::vector<BulkDecision>> decisionsOf(const QByteArray& bytes)
     const auto table = readCsv(text->utf8);
     if (!table)
         return fail(table.error());
-    const Columns columns(table->columns);
+    const ColumnNames names(task);
+    const Columns columns(table->columns, task);
     if (const QString missing = columns.missing(); !missing.isEmpty())
         return fail({ErrorCode::MissingColumn, {}, 1, 0, missing, QStringLiteral("decisions")});
     std::vector<BulkDecision> decisions;
-    RowReader reader(*table, columns);
+    DecisionReader reader(*table, columns, names);
     for (const RecordTable::Row& row : table->rows) {
         const bool isBlank = std::all_of(row.cells.begin(), row.cells.end(),
                                          [](const QString& c) { return c.trimmed().isEmpty(); });
@@ -196,6 +239,7 @@ Result<std::vector<BulkDecision>> decisionsOf(const QByteArray& bytes)
 struct Names
 {
     explicit Names(const StudyData& data)
+        : task(taskOf(data))
     {
         for (const Scenario& scenario : data.scenarios)
             scenarios.insert(scenario.id, scenario.name());
@@ -208,6 +252,45 @@ struct Names
             for (int seat : decision.shownOrder)
                 shownSeats[decision.scenario].insert(seat);
         }
+    }
+
+    /// The token of an option.
+    QString labelText(const std::optional<Choice>& label, std::size_t question = 0) const
+    {
+        return label ? task.questions.at(question)
+                           .options.at(static_cast<std::size_t>(indexOf(*label)))
+                           .token
+                     : QString();
+    }
+    QString pickText(const std::optional<Pick>& pick, std::size_t question = 0) const
+    {
+        if (!pick)
+            return {};
+        return pick->isAmbiguous() ? QString(AmbiguousWord) : labelText(pick->label, question);
+    }
+    /// The cells of the columns of gold.
+    QStringList goldCells(const Picks& picks) const
+    {
+        const std::size_t questions = task.questions.size();
+        if (questions == 1) // what is kept ambiguous has a column of its own
+            return {picks.front() ? labelText(picks.front()->label) : QString()};
+        QStringList cells;
+        for (std::size_t question = 0; question < questions; ++question)
+            cells << pickText(picks.at(question), question);
+        return cells;
+    }
+    /// "joy", or of several questions "joy=yes trust=no".
+    QString firstPicksText(const Picks& picks) const
+    {
+        if (task.questions.size() == 1)
+            return pickText(picks.front());
+        QStringList texts;
+        for (std::size_t question = 0; question < task.questions.size(); ++question) {
+            if (picks.at(question))
+                texts << task.questions[question].token + u'=' +
+                             pickText(picks.at(question), question);
+        }
+        return texts.join(u' ');
     }
 
     QString shownOrder(const Decision& d) const
@@ -232,6 +315,7 @@ struct Names
         return true;
     }
 
+    const Task& task;
     QHash<ScenarioId, QString> scenarios;
     QHash<PersonId, QString> codes;
     QHash<ScenarioId, QStringList> raters; ///< Codes, by seat.
@@ -244,73 +328,77 @@ QString yes(bool isSo)
     return isSo ? QStringLiteral("yes") : QString();
 }
 
-QString emotionText(const std::optional<Choice>& emotion)
+QStringList decisionHeader(const Task& task)
 {
-    return emotion ? QString(emotionToken(*emotion)) : QString();
-}
-
-QString pickText(const std::optional<Pick>& pick)
-{
-    return pick ? QString(pickToken(*pick)) : QString();
-}
-
-QStringList decisionHeader()
-{
-    return QStringLiteral("scenario gold basis ambiguous note revision adjudicator "
+    return QStringLiteral("scenario %1 basis ambiguous note revision adjudicator "
                           "second_adjudicator final withdrawn counts origin decided_at first_pick "
                           "shown_order hint_polarity hint_nearest hint_likeliest active_ms undoes "
                           "redoes")
+        .arg(goldColumns(task).join(u' '))
         .split(u' ');
 }
 
 QStringList decisionCells(const Decision& d, bool isCounting, const Names& names)
 {
     const ShownHints hints = d.hints.value_or(ShownHints());
-    return {names.scenarios.value(d.scenario),
-            emotionText(d.pick().label),
-            d.isDecided() ? QString(basisToken(d.basis)) : QString(),
-            yes(d.isAmbiguous),
-            d.note,
-            QString::number(d.revision),
-            names.codes.value(d.person),
-            names.codes.value(d.secondPerson),
-            yes(d.isFinal),
-            yes(d.isWithdrawn),
-            yes(isCounting),
-            d.origin == Origin::Imported ? QStringLiteral("imported") : QStringLiteral("entered"),
-            isoTime(d.decidedAt),
-            pickText(d.firstPick),
-            names.shownOrder(d),
-            hints.polarity,
-            emotionText(hints.nearest),
-            emotionText(hints.likeliest),
-            d.activeMs ? QString::number(*d.activeMs) : QString(),
-            names.revisions.value(d.undoes),
-            names.revisions.value(d.redoes)};
+    const bool isAllAmbiguous = d.isDecided() && !hasLabel(d.picks);
+    return QStringList{names.scenarios.value(d.scenario)} + names.goldCells(d.picks) +
+           QStringList{d.isDecided() ? QString(basisToken(d.basis)) : QString(),
+                       yes(isAllAmbiguous && names.task.questions.size() == 1),
+                       d.note,
+                       QString::number(d.revision),
+                       names.codes.value(d.person),
+                       names.codes.value(d.secondPerson),
+                       yes(d.isFinal),
+                       yes(d.isWithdrawn),
+                       yes(isCounting),
+                       d.origin == Origin::Imported ? QStringLiteral("imported")
+                                                    : QStringLiteral("entered"),
+                       isoTime(d.decidedAt),
+                       names.firstPicksText(d.firstPicks),
+                       names.shownOrder(d),
+                       hints.polarity,
+                       names.labelText(hints.nearest),
+                       names.labelText(hints.likeliest),
+                       d.activeMs ? QString::number(*d.activeMs) : QString(),
+                       names.revisions.value(d.undoes),
+                       names.revisions.value(d.redoes)};
 }
 
-QStringList ruleCells(const ItemGold& of, const Names& names)
+/// What the votes gave by themselves; none where they gave nothing.
+std::optional<QStringList> ruleCells(const ItemGold& of, const Names& names)
 {
-    QStringList cells{names.scenarios.value(of.scenario),
-                      emotionText(of.gold.label),
-                      basisToken(of.gold.basis),
-                      QString(),
-                      of.gold.note,
-                      QStringLiteral("0")};
-    cells.resize(decisionHeader().size());
-    cells[decisionHeader().indexOf(QLatin1String("counts"))] = yes(true);
-    cells[decisionHeader().indexOf(QLatin1String("origin"))] = QStringLiteral("rule");
+    Picks picks{};
+    Basis basis = Basis::Unanimous;
+    for (std::size_t question = 0; question < of.labels.size(); ++question) {
+        const GoldLabel& gold = of.labels[question];
+        if (gold.source != GoldSource::Rule)
+            continue;
+        picks.at(question) = Pick{gold.label};
+        if (gold.basis == Basis::Majority)
+            basis = Basis::Majority;
+    }
+    if (isEmpty(picks))
+        return std::nullopt;
+    QStringList cells =
+        QStringList{names.scenarios.value(of.scenario)} + names.goldCells(picks) +
+        QStringList{basisToken(basis), QString(), of.note(), QStringLiteral("0")};
+    const QStringList header = decisionHeader(names.task);
+    cells.resize(header.size());
+    cells[header.indexOf(QLatin1String("counts"))] = yes(true);
+    cells[header.indexOf(QLatin1String("origin"))] = QStringLiteral("rule");
     return cells;
 }
 
 } // namespace
 
-Result<std::vector<BulkDecision>> readDecisions(const QString& path)
+Result<std::vector<BulkDecision>> readDecisions(const QString& path, const Task* task)
 {
     const auto source = openInput(path, LargestFile);
     if (!source)
         return fail(source.error());
-    auto decisions = decisionsOf((*source)->readAll());
+    auto decisions =
+        decisionsOf((*source)->readAll(), task != nullptr ? *task : *builtInTask(u"cei"));
     if (!decisions)
         decisions.error().file = path;
     return decisions;
@@ -330,12 +418,12 @@ Result<void> writeDecisionsCsv(const StudyData& data, const ByteSink& sink)
         if (decision.isDecided())
             counting.insert(decision.id);
     }
-    auto taken = sink(csvRow(decisionHeader()));
+    auto taken = sink(csvRow(decisionHeader(names.task)));
     for (auto d = data.decisionHistory.begin(); taken && d != data.decisionHistory.end(); ++d)
         taken = sink(csvRow(decisionCells(*d, counting.contains(d->id), names)));
     for (auto of = data.gold.begin(); taken && of != data.gold.end(); ++of) {
-        if (of->gold.source == GoldSource::Rule)
-            taken = sink(csvRow(ruleCells(*of, names)));
+        if (const auto cells = ruleCells(*of, names))
+            taken = sink(csvRow(*cells));
     }
     return taken;
 }

@@ -14,9 +14,11 @@
 namespace subtext {
 
 /// Reads decisions from a CSV file of any encoding and separator that an import takes. Columns, in
-/// any order and case, others ignored:
+/// any order and case, others ignored (no task: CEI):
 ///   scenario   "subtype/id"; or two columns, subtype and id
-///   gold       an emotion; empty with an ambiguous item
+///   gold       an option (CEI: an emotion); empty with an ambiguous item. Where the task asks
+///              several questions there is a column gold_TOKEN for each, with an option,
+///              "ambiguous", or empty for what is left to the votes
 ///   basis      a token of Basis; empty: what the votes give
 ///   ambiguous  yes, true, 1; no, false, 0, empty
 ///   note       kept to the character
@@ -29,7 +31,7 @@ namespace subtext {
 /// "cells" (value: found/expected), "missing" (no scenario), "duplicate" (the scenario a second
 /// time), "emotion", "basis", "ambiguous" (no such word), "both", "neither" (a label and
 /// ambiguous).
-Result<std::vector<BulkDecision>> readDecisions(const QString& path);
+Result<std::vector<BulkDecision>> readDecisions(const QString& path, const Task* task = nullptr);
 
 /// Every revision of every decision as CSV, by scenario and revision; after them, with revision 0
 /// and origin "rule", the gold labels that the votes give by themselves. Columns:
@@ -40,14 +42,16 @@ Result<std::vector<BulkDecision>> readDecisions(const QString& path);
 ///   counts                                   "yes" for what makes the gold label as of now
 ///   origin                                   "entered", "imported" or "rule"
 ///   decided_at                               ISO 8601, UTC
-///   first_pick                               before the hints: an emotion or "ambiguous"
+///   first_pick                               before the hints: an option or "ambiguous"; of
+///                                            several questions "TOKEN=OPTION …"
 ///   shown_order                              codes of the raters in the order of their places;
 ///                                            the seat where its rater is not certain
 ///   hint_polarity, hint_nearest, hint_likeliest
 ///   active_ms
 ///   undoes, redoes                           the revision that this one takes or brings back
 /// The rows that count, by themselves, are a file that readDecisions takes: one a scenario, each
-/// with a label or ambiguous.
+/// with a label or ambiguous. Of several questions a scenario may have two: one with what was
+/// decided and one with what the votes gave of the rest; then those of origin "rule" are left out.
 QByteArray decisionsCsv(const StudyData& data);
 /// The same row by row.
 Result<void> writeDecisionsCsv(const StudyData& data, const ByteSink& sink);

@@ -2,12 +2,15 @@
 #include "core/exchange/importedfile.h"
 
 #include "core/base/jsontext.h"
-#include "core/domain/ceiscene.h"
+#include "core/domain/vocabulary.h"
+#include "core/exchange/cei/ceirowreader.h"
 #include "core/exchange/inputfile.h"
 #include "core/exchange/labelstudioreader.h"
 #include "core/exchange/recordcollector.h"
-#include "core/exchange/rowinterpreter.h"
 #include "core/exchange/textdecoder.h"
+#include "core/exchange/tidyjson.h"
+#include "core/exchange/tidyrowreader.h"
+#include "core/task/builtintasks.h"
 
 #include <QFileInfo>
 #include <QSet>
@@ -32,7 +35,7 @@ void noteSummaries(const ColumnMap& columns, bool isGuess, ImportedFile& file)
     bool hasAnswers = false;
     bool hasTimes = false;
     for (const ImportedRecord& record : file.records) {
-        derived += record.scenario.isGuessed(ScenePart::PowerRelation) ? 1 : 0;
+        derived += record.scenario.guessed != 0 ? 1 : 0;
         for (const ImportedAnswer& answer : record.answers) {
             hasAnswers = true;
             hasTimes = hasTimes || answer.timings.has_value();
@@ -49,6 +52,7 @@ class FileBuilder : public RowSink
 public:
     FileBuilder(const QString& path, const QString& encoding, const ImportOptions& options)
         : m_options(options)
+        , m_names(taskOf(options))
         , m_refusals(m_file.refused, m_file.furtherRefused)
     {
         m_file.path = path;
@@ -60,7 +64,7 @@ public:
     Result<void> begin(const QStringList& columns) override
     {
         m_table.columns = columns;
-        auto mapped = mapColumns(m_table, m_options);
+        auto mapped = mapColumns(m_table, m_names, m_options);
         if (!mapped) {
             Error error = mapped.error();
             // A header without a single known name is no table of scenarios at all.
@@ -69,24 +73,21 @@ public:
             return fail(error);
         }
         m_columns = std::move(*mapped);
-        const QString name = QFileInfo(m_file.path).fileName();
-        const auto subtype = m_options.group ? m_options.group : subtypeFromFileName(name);
-        if (!m_columns.has(Field::Group) && !subtype)
-            return fail({ErrorCode::UnknownSubtype, {}, 0, 0, name, {}});
+        if (const auto made = makeReader(); !made)
+            return made;
         // In Label Studio's exports too, several rows are about one scenario.
         const bool isByAnswer = m_file.format >= FileFormat::LabelStudioJson;
-        if (m_file.format == FileFormat::ScenarioCsv && m_columns.isTidy())
+        if (m_file.format == FileFormat::ScenarioCsv && m_columns.isTidy)
             m_file.format = FileFormat::TidyCsv;
         else if (m_file.format == FileFormat::ScenarioCsv && !m_columns.raters.empty())
             m_file.format = FileFormat::CeiCsv;
-        m_interpreter.emplace(m_columns, m_table, m_options, subtype);
-        m_collector.emplace(m_columns.isTidy() || isByAnswer, m_file, m_refusals);
+        m_collector.emplace(m_names, m_columns.isTidy || isByAnswer, m_file, m_refusals);
         return {};
     }
 
     void add(const RecordTable::Row& row) override
     {
-        auto record = m_interpreter->interpret(row);
+        auto record = m_reader->read(row);
         if (record)
             m_collector->add(std::move(*record));
         else
@@ -118,12 +119,28 @@ public:
     }
 
 private:
+    /// CEI's files may say the subtype by their name alone.
+    Result<void> makeReader()
+    {
+        if (m_names.task().layout == TaskLayout::Cei) {
+            const QString name = QFileInfo(m_file.path).fileName();
+            const auto subtype = m_options.group ? m_options.group : subtypeFromFileName(name);
+            if (!m_columns.has(Field::Group) && !subtype)
+                return fail({ErrorCode::UnknownSubtype, {}, 0, 0, name, {}});
+            m_reader = std::make_unique<CeiRowReader>(m_columns, m_table, m_options, subtype);
+        } else {
+            m_reader = std::make_unique<TidyRowReader>(m_names, m_columns, m_table, m_options);
+        }
+        return {};
+    }
+
     const ImportOptions& m_options;
+    ColumnNames m_names;
     ImportedFile m_file;
     RefusalKeeper m_refusals;
     RecordTable m_table; ///< The columns alone.
     ColumnMap m_columns;
-    std::optional<RowInterpreter> m_interpreter;
+    std::unique_ptr<RowReader> m_reader;
     std::optional<RecordCollector> m_collector;
 };
 
@@ -177,10 +194,13 @@ public:
         if (!isLines())
             return readJsonText();
         m_builder.setFormat(FileFormat::JsonLines);
-        return readJsonLines(m_text, m_builder, m_cancel);
+        return isTidy() ? readTidyJson(m_text, true, m_builder, m_cancel)
+                        : readJsonLines(m_text, m_builder, m_cancel);
     }
 
 private:
+    bool isTidy() const { return taskOf(m_options).layout == TaskLayout::Tidy; }
+
     /// A document without line breaks is one, however many scenarios it holds.
     bool isLines()
     {
@@ -221,7 +241,8 @@ private:
         if (hasMinimal && *kind == JsonValue::Kind::List)
             return readLabelStudio(FileFormat::LabelStudioMinimal);
         m_builder.setFormat(FileFormat::Json);
-        return readJson(m_text, m_builder, m_cancel);
+        return isTidy() ? readTidyJson(m_text, false, m_builder, m_cancel)
+                        : readJson(m_text, m_builder, m_cancel);
     }
 
     Result<void> readCsvText()
@@ -252,6 +273,11 @@ private:
 
 } // namespace
 
+const Task& taskOf(const ImportOptions& options)
+{
+    return options.task ? *options.task : *builtInTask(u"cei");
+}
+
 qint64 ImportedFile::refusedCount() const
 {
     auto count = static_cast<qint64>(refused.size());
@@ -265,8 +291,8 @@ ImportContents importContents(const std::vector<ImportedFile>& files)
     ImportContents contents;
     QSet<QString> people;
     for (const ImportedFile& file : files) {
-        contents.scenarios += static_cast<qint64>(file.records.size());
         for (const ImportedRecord& record : file.records) {
+            contents.scenarios += record.isReference ? 0 : 1;
             contents.annotations += static_cast<qint64>(record.answers.size());
             contents.gold += record.gold || record.isAmbiguous ? 1 : 0;
             contents.notes += record.note.isEmpty() ? 0 : 1;

@@ -6,10 +6,12 @@
 #include "core/domain/annotation.h"
 #include "core/domain/decision.h"
 #include "core/domain/scenario.h"
+#include "core/task/task.h"
 
 #include <QMap>
 #include <QString>
 
+#include <memory>
 #include <vector>
 
 namespace subtext {
@@ -30,7 +32,14 @@ struct ImportOptions
     bool hasRandomCodes = false;
     /// Columns by the file's own names that are not read, though their names are known.
     QStringList unused = {};
+    /// Foreign words of a field, with what they mean: {"joy": {"oui": "yes"}}. Words ignore case.
+    QMap<QString, QMap<QString, QString>> values = {};
+    /// What the file is about; none: CEI.
+    std::shared_ptr<const Task> task = {};
 };
+
+/// As long as the options last.
+const Task& taskOf(const ImportOptions& options);
 
 enum class FileFormat : std::uint8_t {
     CeiCsv,
@@ -61,6 +70,10 @@ enum class RefusalReason : std::uint8_t {
     NotAnAnnotator,      ///< The study knows this person in another role.
     UnusableCode,        ///< A new person's code has a character that nobody sees, or two scripts.
     TakenCode,           ///< A new person's code looks like somebody else's.
+    UnknownWord,         ///< Of an option, a point or a group; the refusal says which there are.
+    UnknownScenario,     ///< An answer names a scene that the study does not have.
+    UnclearScenario,     ///< It gives an id alone that scenes of several groups have.
+    OtherTask,           ///< The row says that it is of another task.
 };
 
 struct Refusal
@@ -70,6 +83,7 @@ struct Refusal
     QString column;
     QString value;
     RefusalReason reason = RefusalReason::MissingValue;
+    QString expected = {}; ///< Which words there are, where one was unknown.
 };
 
 /// Refusals of which only the number is kept, beside MostRefusals of the same file and reason.
@@ -118,6 +132,7 @@ struct ImportedAnswer
     Answer answer;
     std::optional<ItemTimings> timings;
     std::optional<qint64> submittedAt;
+    bool isSweptSaid = true; ///< Whether the file can say what "all others no" answered.
 };
 
 /// One scenario of a file, with everything that the file says about it.
@@ -125,6 +140,10 @@ struct ImportedRecord
 {
     qint64 line = 0;
     Scenario scenario;
+    quint16 said = 0; ///< A bit a field that the file tells of; by the others no scene is known.
+    /// The file names a scene that is somewhere else: by "group/id", or by the id alone. The name
+    /// is the scenario's.
+    bool isReference = false;
     std::vector<ImportedAnswer> answers; ///< In column order.
     std::optional<Choice> gold;
     std::optional<Basis> basis; ///< Only where the file has one.
@@ -163,8 +182,8 @@ ImportContents importContents(const std::vector<ImportedFile>& files);
 /// Reads one file, recognising encoding and format by content. Rows that cannot be used are in
 /// `refused` and `furtherRefused`. Errors for a file that cannot be used at all: FileMissing,
 /// FileUnreadable, EmptyFile, UnknownEncoding, UnknownFormat, MalformedFile, MissingColumn (value:
-/// the field), DuplicateColumn (also for a key that a JSON object has twice), UnknownSubtype; and
-/// Cancelled.
+/// the field), ForeignTask, DuplicateColumn (also for a key that a JSON object has twice),
+/// UnknownSubtype; and Cancelled.
 Result<ImportedFile> readImportFile(const QString& path, const ImportOptions& options,
                                     const CancelToken& cancel = {});
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/exchange/labelstudiolayout.h"
 
+#include "core/domain/scale.h"
 #include "core/exchange/exporter.h"
 #include "core/exchange/labelstudiotimes.h"
 
@@ -37,10 +38,19 @@ void LabelStudioLayout::nameScalePoints(Row& row)
 {
     for (const auto& cell : row.cells.all()) {
         const qsizetype column = cell.first;
-        const auto dimension = dimensionOf(column);
-        const auto number = dimension ? wholeNumber(cell.second.text) : std::nullopt;
+        const auto scale = scaleOf(column);
+        const auto number = scale ? wholeNumber(cell.second.text) : std::nullopt;
         if (!number)
             continue; // words, or what will be refused
+        if (!isCei()) {
+            // Stars count the points from the first; a number is the value of one.
+            const auto& points = names().task().scales.at(indexOf(*scale)).points;
+            if (cell.second.isRating && *number >= 1 &&
+                static_cast<std::size_t>(*number) <= points.size())
+                row.cells.find(column)->text =
+                    points.at(static_cast<std::size_t>(*number) - 1).word;
+            continue;
+        }
         const auto known = m_survey.points.find(column);
         const auto points =
             known == m_survey.points.end() ? LabelStudioSurvey::Points() : known->second;
@@ -49,7 +59,7 @@ void LabelStudioLayout::nameScalePoints(Row& row)
         const bool countsFromOne = cell.second.isRating || points.hasHigh;
         const int point = countsFromOne ? *number - 1 + MinPoint : *number;
         if (isPoint(point))
-            row.cells.find(column)->text = scaleLabel(*dimension, point);
+            row.cells.find(column)->text = scaleLabel(*scale, point);
     }
 }
 

@@ -20,11 +20,14 @@ bool isLabelStudioCsv(const QStringList& columns);
 ///   texts of the task      the scenario's columns, by name or as `options.columns` says; a
 ///                          "scenario" of "subtype/id" gives both; without one the id is that of
 ///                          the texts, else the task's number
-///   results                the answer, by the name of their control ("emotion", "valence", …,
-///                          "explanation", "flagged", "flag_reason") or as `options.columns` says
+///   results                the answer, by the name of their control (the tokens of questions and
+///                          scales, e.g. "emotion"; "explanation", "flagged", "flag_reason") or as
+///                          `options.columns` says
 ///   scales                 the words of the scale; ratings as 1 to 7; numbers as −3 to +3, or
 ///                          as 1 to 7 where the file has one above 3 and none below 1. Numbers
-///                          that leave that open (all of 1 to 3, or of both kinds) are no points
+///                          that leave that open (all of 1 to 3, or of both kinds) are no points.
+///                          Of other tasks than CEI ratings count the points from the first, and a
+///                          number is the value of one
 ///   results named "rater" and "rater_code" (own exports have them), else completed_by: its e-mail
 ///   address, else its number           the annotator
 ///   lead_time (seconds)    wall time; Label Studio knows no active time

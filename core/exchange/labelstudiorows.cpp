@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "core/exchange/labelstudiorows.h"
 
+#include "core/domain/vocabulary.h"
+
 #include <algorithm>
 #include <cmath>
 
 namespace subtext {
 namespace {
-
-constexpr std::array ScaleFields{Field::Valence, Field::Arousal, Field::Dominance,
-                                 Field::Confidence};
 
 bool isBefore(const std::pair<qsizetype, LabelStudioRows::Value>& cell, qsizetype column)
 {
@@ -53,7 +52,7 @@ LabelStudioRows::Value& LabelStudioRows::Cells::at(qsizetype column)
 bool LabelStudioRows::isAnswerColumn(const QString& column)
 {
     const auto field = fieldOf(column);
-    return field && *field >= Field::Emotion && *field <= Field::FlagReason;
+    return field && isAnswer(*field);
 }
 
 QString LabelStudioRows::separatorOf(const QString& column)
@@ -67,7 +66,7 @@ void LabelStudioRows::setData(Row& row, const QString& name, const QString& text
 {
     // Texts of a task are never somebody's answer, whatever they are called.
     const auto field = fieldOf(name);
-    const bool isAboutAnswers = field && *field >= Field::Annotator && !isChosen(name);
+    const bool isAboutAnswers = field && isAboutAnswer(*field) && !isChosen(name);
     cell(row, isAboutAnswers ? name + QStringLiteral(" (data)") : name) = {text, false};
     if (field == Field::Annotator && isChosen(name))
         row.rater = text;
@@ -99,7 +98,8 @@ void LabelStudioRows::nameScenario(Row& row, const QString& taskNumber)
             return;
         }
     }
-    if (textAt(row, columnOf(Field::Id)).isEmpty() && !taskNumber.isEmpty())
+    const bool isNamed = !textAt(row, columnOf(Field::Scenario)).isEmpty();
+    if (!isNamed && textAt(row, columnOf(Field::Id)).isEmpty() && !taskNumber.isEmpty())
         setField(row, Field::Id, taskNumber);
 }
 
@@ -132,14 +132,13 @@ void LabelStudioRows::stop(Error error)
         m_error = std::move(error);
 }
 
-std::optional<ScaleIndex> LabelStudioRows::dimensionOf(qsizetype column)
+std::optional<ScaleIndex> LabelStudioRows::scaleOf(qsizetype column)
 {
     const auto field = fieldOf(m_columns.at(column));
-    for (std::size_t i = 0; i < ScaleFields.size(); ++i) {
-        if (field == ScaleFields.at(i))
-            return AllDimensions.at(i);
-    }
-    return std::nullopt;
+    if (!field || !isScale(*field))
+        return std::nullopt;
+    return static_cast<ScaleIndex>(static_cast<std::size_t>(*field) -
+                                   static_cast<std::size_t>(Field::FirstScale));
 }
 
 std::optional<Field> LabelStudioRows::fieldOf(const QString& column)
@@ -147,7 +146,7 @@ std::optional<Field> LabelStudioRows::fieldOf(const QString& column)
     const auto known = m_fieldOf.constFind(column);
     if (known != m_fieldOf.constEnd())
         return *known;
-    return *m_fieldOf.insert(column, fieldOfColumn(column, m_options.columns));
+    return *m_fieldOf.insert(column, m_names.ofColumn(column, m_options.columns));
 }
 
 bool LabelStudioRows::isChosen(const QString& column) const
@@ -189,7 +188,7 @@ QString LabelStudioRows::textAt(const Row& row, qsizetype column)
 void LabelStudioRows::setField(Row& row, Field field, const QString& text)
 {
     const qsizetype known = columnOf(field);
-    cell(row, known >= 0 ? m_columns.at(known) : QString(fieldToken(field))).text = text;
+    cell(row, known >= 0 ? m_columns.at(known) : m_names.tokenOf(field)).text = text;
 }
 
 LabelStudioRows::Value& LabelStudioRows::cell(Row& row, const QString& name)
@@ -202,7 +201,16 @@ bool LabelStudioRows::isEmptyAnswer(const Row& row)
     const auto isEmpty = [&](Field field) {
         return textAt(row, columnOf(field)).trimmed().isEmpty();
     };
-    return isEmpty(Field::Emotion) && std::all_of(ScaleFields.begin(), ScaleFields.end(), isEmpty);
+    const auto areEmpty = [&](Field first, std::size_t count) {
+        for (std::size_t i = 0; i < count; ++i) {
+            if (!isEmpty(fieldAfter(first, i)))
+                return false;
+        }
+        return true;
+    };
+    const Task& task = m_names.task();
+    return areEmpty(Field::FirstOfQuestions, task.questions.size()) &&
+           areEmpty(Field::FirstScale, task.scales.size());
 }
 
 } // namespace subtext

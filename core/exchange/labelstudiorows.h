@@ -21,6 +21,7 @@ public:
     LabelStudioRows(const ImportOptions& options, const CancelToken& cancel)
         : m_options(options)
         , m_cancel(cancel)
+        , m_names(taskOf(options))
     {}
     virtual ~LabelStudioRows() = default;
     LabelStudioRows(const LabelStudioRows&) = delete;
@@ -92,12 +93,15 @@ protected:
     virtual void take(Row row) = 0;
 
     const ImportOptions& options() const { return m_options; }
+    const ColumnNames& names() const { return m_names; }
+    /// CEI's scales count from −3, and everybody else from 1.
+    bool isCei() const { return m_names.task().layout == TaskLayout::Cei; }
     /// Those of the rows so far, in the order of their first appearance.
     const QStringList& columns() const { return m_columns; }
     /// The first of them that holds a field; −1 where none does.
     qsizetype columnOf(Field field);
     qsizetype columnNamed(const QString& name) const { return m_columnOf.value(name, -1); }
-    std::optional<ScaleIndex> dimensionOf(qsizetype column);
+    std::optional<ScaleIndex> scaleOf(qsizetype column);
     /// Whether any row so far is an answer that says something.
     bool hasLabels() const { return m_hasLabels; }
     static QString textAt(const Row& row, qsizetype column);
@@ -120,6 +124,7 @@ private:
 
     const ImportOptions& m_options;
     const CancelToken& m_cancel;
+    ColumnNames m_names;
     QStringList m_columns;
     QHash<QString, qsizetype> m_columnOf;
     QHash<QString, std::optional<Field>> m_fieldOf; ///< Of every name asked for so far.

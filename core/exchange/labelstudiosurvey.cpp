@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/exchange/labelstudiosurvey.h"
 
+#include "core/domain/scale.h"
 #include "core/exchange/labelstudiotimes.h"
 
 namespace subtext {
@@ -57,8 +58,8 @@ Result<LabelStudioSurvey> LabelStudioSurveyor::finish()
         return fail(ErrorCode::EmptyFile);
     m_survey.hasLabels = hasLabels();
     const bool isWithoutLabels = options().kind == ImportKind::Annotations && !hasLabels();
-    if (isWithoutLabels || (hasLabels() && columnOf(Field::Emotion) < 0))
-        return fail({ErrorCode::MissingColumn, {}, 1, 0, QString(fieldToken(Field::Emotion)), {}});
+    if (isWithoutLabels || (hasLabels() && columnOf(questionField(0)) < 0))
+        return fail({ErrorCode::MissingColumn, {}, 1, 0, names().tokenOf(questionField(0)), {}});
     m_survey.columns = columns();
     m_survey.ownColumns = columns().size();
     bool isScenarioNamed = false;
@@ -79,7 +80,7 @@ Result<LabelStudioSurvey> LabelStudioSurveyor::finish()
     if (hasLabels()) {
         for (Field field :
              {Field::Annotator, Field::AnnotatorCode, Field::WallMs, Field::SubmittedAt})
-            m_survey.columns << fieldToken(field);
+            m_survey.columns << names().tokenOf(field);
     }
     return std::move(m_survey);
 }
@@ -114,7 +115,7 @@ LabelStudioSurveyor::Marks LabelStudioSurveyor::marksOf(const Row& row)
         !textAt(row, scenario).isEmpty())
         marks.push_back({scenario, Mark::Kind::Named});
     for (const auto& [column, value] : row.cells.all()) {
-        if (value.isRating || !dimensionOf(column))
+        if (!isCei() || value.isRating || !scaleOf(column))
             continue;
         const auto number = wholeNumber(value.text);
         if (number && *number > MaxPoint)
@@ -133,8 +134,9 @@ void LabelStudioSurveyor::count(const Marks& marks, qint64 times)
 
 quint64 LabelStudioSurveyor::keyOf(const Row& row)
 {
-    const QString scenario =
-        textAt(row, columnOf(Field::Group)) + QChar(0) + textAt(row, columnOf(Field::Id));
+    const QString scenario = textAt(row, columnOf(Field::Group)) + QChar(0) +
+                             textAt(row, columnOf(Field::Id)) + QChar(0) +
+                             textAt(row, columnOf(Field::Scenario));
     return quint64{numberOf(row.annotator, m_annotators)} << 32U | numberOf(scenario, m_scenarios);
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/exchange/labelstudiotimes.h"
 
-#include "core/exchange/rowinterpreter.h"
+#include "core/exchange/rowreader.h"
 
 #include <cmath>
 

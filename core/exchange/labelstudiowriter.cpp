@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "core/exchange/labelstudiowriter.h"
 
-#include "core/domain/ceiscene.h"
-#include "core/domain/emotion.h"
-#include "core/domain/scale.h"
-#include "core/exchange/exporter.h"
-
-#include <QHash>
-#include <QXmlStreamWriter>
+#include "core/exchange/cei/ceiinterface.h"
+#include "core/exchange/columns.h"
+#include "core/exchange/csvtext.h"
+#include "core/exchange/interfacewriter.h"
+#include "core/task/builtintasks.h"
 
 #include <nlohmann/json.hpp>
 
@@ -16,12 +14,21 @@ namespace {
 
 using JsonDocument = nlohmann::ordered_json; // keys keep their order
 
-// The text that every control belongs to.
-constexpr const char* Target = "utterance";
+/// The text that every control belongs to: the large one.
+QString targetOf(const Task& task)
+{
+    const SceneField* hero = heroOf(task);
+    return hero != nullptr ? hero->token : task.scene.front().token;
+}
 
 std::string utf8(const QString& text)
 {
     return text.toStdString();
+}
+
+QString optionToken(const Task& task, std::size_t question, Choice choice)
+{
+    return task.questions.at(question).options.at(static_cast<std::size_t>(indexOf(choice))).token;
 }
 
 std::string yesOrEmpty(bool is)
@@ -29,31 +36,46 @@ std::string yesOrEmpty(bool is)
     return is ? "yes" : "";
 }
 
-JsonDocument dataJson(const Scenario& scenario, const GoldLabel& gold)
+JsonDocument dataJson(const ColumnNames& names, const Scenario& scenario, const GoldLabel& gold)
 {
+    const Task& task = names.task();
     JsonDocument json;
     json["scenario"] = utf8(scenario.name());
-    json["subtype"] = utf8(scenario.group);
+    if (task.group)
+        json[utf8(task.group->token)] = utf8(scenario.group);
     json["id"] = utf8(scenario.sourceId);
-    json["domain"] = utf8(domainToken(domainOf(scenario)));
-    json["power_relation"] = utf8(powerToken(powerOf(scenario)));
-    json["speaker_role"] = utf8(scenario.text(ScenePart::SpeakerRole));
-    json["listener_role"] = utf8(scenario.text(ScenePart::ListenerRole));
-    json["context"] = utf8(scenario.text(ScenePart::Context));
-    json["utterance"] = utf8(scenario.text(ScenePart::Utterance));
-    if (!gold.isSettled() && gold.note.isEmpty())
+    for (std::size_t i = 0; i < task.scene.size(); ++i)
+        json[utf8(task.scene[i].token)] = utf8(scenario.fields.at(i));
+    // Of several questions each has its own, which stand in a file of the decisions.
+    const QString goldColumn = names.tokenOf(goldField(0));
+    if (goldColumn.isEmpty() || (!gold.isSettled() && gold.note.isEmpty()))
         return json;
-    json["gold"] = gold.label ? utf8(emotionToken(*gold.label)) : std::string();
+    json[utf8(goldColumn)] = gold.label ? utf8(optionToken(task, 0, *gold.label)) : std::string();
     json["basis"] = gold.isSettled() ? utf8(basisToken(gold.basis)) : std::string();
     json["ambiguous"] = yesOrEmpty(gold.isAmbiguous);
     json["note"] = utf8(gold.note);
     return json;
 }
 
+/// The questions that "all others no" answered.
+QString sweptText(const Task& task, const Answer& answer)
+{
+    QStringList tokens;
+    for (std::size_t i = 0; i < task.questions.size(); ++i) {
+        if ((answer.swept >> i & 1U) != 0)
+            tokens << task.questions[i].token;
+    }
+    return tokens.join(u' ');
+}
+
 /// The results of one annotation, in the order of the controls. What was not said is left out.
 class Results
 {
 public:
+    explicit Results(const Task& task)
+        : m_target(utf8(targetOf(task)))
+    {}
+
     void choose(const QString& control, const QString& choice) { add(control, "choices", choice); }
     void write(const QString& control, const QString& text) { add(control, "text", text); }
 
@@ -67,36 +89,44 @@ private:
         const bool isChoice = qstrcmp(kind, "choices") == 0;
         m_results.push_back({{"id", utf8(control)},
                              {"from_name", utf8(control)},
-                             {"to_name", Target},
+                             {"to_name", m_target},
                              {"type", isChoice ? "choices" : "textarea"},
                              {"value", {{kind, JsonDocument::array({utf8(text)})}}}});
     }
 
+    std::string m_target;
     JsonDocument m_results = JsonDocument::array();
 };
 
-JsonDocument resultsOf(const Answer& answer, const Person& person)
+JsonDocument resultsOf(const ColumnNames& names, const Answer& answer, const Person& person)
 {
-    Results results;
-    if (answer.ballot[0])
-        results.choose(QStringLiteral("emotion"), emotionToken(*answer.ballot[0]));
-    for (ScaleIndex dimension : AllDimensions) {
-        if (const auto point = answer.scale(dimension))
-            results.choose(dimensionToken(dimension), scaleLabel(dimension, *point));
+    const Task& task = names.task();
+    Results results(task);
+    for (std::size_t i = 0; i < task.questions.size(); ++i) {
+        if (const auto& choice = answer.ballot.at(i))
+            results.choose(task.questions[i].token, optionToken(task, i, *choice));
+    }
+    for (std::size_t i = 0; i < task.scales.size(); ++i) {
+        for (const ScalePoint& point : task.scales[i].points) {
+            if (answer.scales.at(i) == point.value)
+                results.choose(task.scales[i].token, point.word);
+        }
     }
     results.write(QStringLiteral("explanation"), answer.explanation);
     if (answer.isFlagged)
-        results.choose(QStringLiteral("flagged"), QStringLiteral("yes"));
+        results.choose(names.tokenOf(Field::Flagged), QStringLiteral("yes"));
     results.write(QStringLiteral("flag_reason"), answer.flagReason);
+    results.write(QStringLiteral("swept"), sweptText(task, answer));
     results.write(QStringLiteral("rater"), person.name);
     results.write(QStringLiteral("rater_code"), person.code);
     return results.take();
 }
 
-JsonDocument annotationJson(const Annotation& annotation, const Person& person)
+JsonDocument annotationJson(const ColumnNames& names, const Annotation& annotation,
+                            const Person& person)
 {
     JsonDocument json;
-    json["result"] = resultsOf(annotation.answer, person);
+    json["result"] = resultsOf(names, annotation.answer, person);
     json["was_cancelled"] = false;
     json["ground_truth"] = false;
     if (annotation.timings)
@@ -108,44 +138,68 @@ JsonDocument annotationJson(const Annotation& annotation, const Person& person)
     return json;
 }
 
-void writeChoices(QXmlStreamWriter& xml, const QString& name, const QStringList& values,
-                  bool isRequired)
+/// What is asked, with the words of the fields that it names: Label Studio puts texts of the task
+/// into headers whole or not at all.
+QString askedOf(const Task& task, QString ask)
 {
-    xml.writeStartElement(QStringLiteral("Choices"));
-    xml.writeAttribute(QStringLiteral("name"), name);
-    xml.writeAttribute(QStringLiteral("toName"), QLatin1String(Target));
-    xml.writeAttribute(QStringLiteral("choice"), QStringLiteral("single"));
-    xml.writeAttribute(QStringLiteral("showInline"), QStringLiteral("true"));
-    if (isRequired)
-        xml.writeAttribute(QStringLiteral("required"), QStringLiteral("true"));
-    for (const QString& value : values) {
-        xml.writeEmptyElement(QStringLiteral("Choice"));
-        xml.writeAttribute(QStringLiteral("value"), value);
+    for (const SceneField& field : task.scene)
+        ask.replace(u'{' + field.token + u'}', QStringLiteral("[%1]").arg(field.word));
+    return ask;
+}
+
+void writeScene(InterfaceWriter& page, const Task& task)
+{
+    const QString target = targetOf(task);
+    for (const SceneField& field : task.scene) {
+        if (field.token != target)
+            page.text(field.token, u'$' + field.token);
     }
-    xml.writeEndElement();
+    page.text(target, u'$' + target);
 }
 
-void writeTextArea(QXmlStreamWriter& xml, const QString& name, int rows)
+void writeQuestions(InterfaceWriter& page, const Task& task)
 {
-    xml.writeEmptyElement(QStringLiteral("TextArea"));
-    xml.writeAttribute(QStringLiteral("name"), name);
-    xml.writeAttribute(QStringLiteral("toName"), QLatin1String(Target));
-    xml.writeAttribute(QStringLiteral("rows"), QString::number(rows));
-    xml.writeAttribute(QStringLiteral("maxSubmissions"), QStringLiteral("1"));
-    xml.writeAttribute(QStringLiteral("editable"), QStringLiteral("true"));
+    for (const QuestionRun& run : questionRuns(task)) {
+        if (const Board* board = findToken(task.boards, run.board); board && !board->ask.isEmpty())
+            page.header(askedOf(task, board->ask));
+        for (const Question& question : questionsOf(task, run)) {
+            QStringList options;
+            for (const Option& option : question.options)
+                options << option.token;
+            page.header(run.isBoard() ? question.word : askedOf(task, question.ask));
+            page.choices(question.token, options, true);
+        }
+    }
 }
 
-void writeText(QXmlStreamWriter& xml, const QString& name, const QString& value)
+QByteArray configOf(const Task& task)
 {
-    xml.writeEmptyElement(QStringLiteral("Text"));
-    xml.writeAttribute(QStringLiteral("name"), name);
-    xml.writeAttribute(QStringLiteral("value"), value);
-}
-
-void writeHeader(QXmlStreamWriter& xml, const QString& text)
-{
-    xml.writeEmptyElement(QStringLiteral("Header"));
-    xml.writeAttribute(QStringLiteral("value"), text);
+    InterfaceWriter page(targetOf(task));
+    writeScene(page, task);
+    writeQuestions(page, task);
+    for (const Scale& scale : task.scales) {
+        QStringList points;
+        for (const ScalePoint& point : scale.points)
+            points << point.word;
+        page.header(askedOf(task, scale.ask));
+        page.choices(scale.token, points, true);
+    }
+    if (task.explanation) {
+        page.header(askedOf(task, task.explanation->ask));
+        page.textArea(QStringLiteral("explanation"), 3);
+    }
+    const ColumnNames names(task);
+    page.header(QStringLiteral("Malformed or unclear"));
+    page.choices(names.tokenOf(Field::Flagged), {QStringLiteral("yes")}, false);
+    page.textArea(QStringLiteral("flag_reason"), 1);
+    if (!boardsOf(task).empty()) {
+        page.header(QStringLiteral("Answered by “all others no”"));
+        page.textArea(QStringLiteral("swept"), 1);
+    }
+    page.header(QStringLiteral("Name and code of the annotator"));
+    page.textArea(QStringLiteral("rater"), 1);
+    page.textArea(QStringLiteral("rater_code"), 1);
+    return page.take();
 }
 
 } // namespace
@@ -153,14 +207,16 @@ void writeHeader(QXmlStreamWriter& xml, const QString& text)
 Result<void> writeLabelStudioTasks(const StudyIndex& study, const ByteSink& sink)
 {
     // Task by task: the whole list as one document takes many times the memory of its text.
+    const ColumnNames names(taskOf(study.data()));
     std::size_t number = 0;
     for (const Scenario& scenario : study.data().scenarios) {
         JsonDocument task;
         task["id"] = ++number;
-        task["data"] = dataJson(scenario, study.goldOf(scenario.id));
+        task["data"] = dataJson(names, scenario, study.goldOf(scenario.id));
         JsonDocument& annotations = task["annotations"] = JsonDocument::array();
         for (const Annotation* annotation : study.answersTo(scenario.id))
-            annotations.push_back(annotationJson(*annotation, study.person(annotation->person)));
+            annotations.push_back(
+                annotationJson(names, *annotation, study.person(annotation->person)));
         const QByteArray before(number > 1 ? ",\n" : "[\n");
         if (const auto taken = sink(before + QByteArray::fromStdString(task.dump())); !taken)
             return taken;
@@ -175,39 +231,12 @@ QByteArray labelStudioTasks(const StudyIndex& study)
 
 QByteArray labelStudioConfig()
 {
-    QStringList emotions;
-    for (Choice emotion : AllEmotions)
-        emotions << emotionToken(emotion);
-    QByteArray config;
-    QXmlStreamWriter xml(&config);
-    xml.setAutoFormatting(true);
-    xml.setAutoFormattingIndent(2);
-    xml.writeStartElement(QStringLiteral("View"));
-    writeText(xml, QStringLiteral("context"), QStringLiteral("$context"));
-    writeText(xml, QStringLiteral("speaker"), QStringLiteral("$speaker_role"));
-    writeText(xml, QStringLiteral("listener"), QStringLiteral("$listener_role"));
-    writeText(xml, QStringLiteral("power"), QStringLiteral("$power_relation"));
-    writeText(xml, QStringLiteral("utterance"), QStringLiteral("$utterance"));
-    writeHeader(xml, QStringLiteral("What does the speaker feel?"));
-    writeChoices(xml, QStringLiteral("emotion"), emotions, true);
-    for (ScaleIndex dimension : AllDimensions) {
-        QStringList points;
-        for (int point = MinPoint; point <= MaxPoint; ++point)
-            points << scaleLabel(dimension, point);
-        writeHeader(xml, dimensionToken(dimension));
-        writeChoices(xml, dimensionToken(dimension), points, true);
-    }
-    writeHeader(xml, QStringLiteral("Explanation"));
-    writeTextArea(xml, QStringLiteral("explanation"), 3);
-    writeHeader(xml, QStringLiteral("Malformed or unclear"));
-    writeChoices(xml, QStringLiteral("flagged"), {QStringLiteral("yes")}, false);
-    writeTextArea(xml, QStringLiteral("flag_reason"), 1);
-    writeHeader(xml, QStringLiteral("Name and code of the annotator"));
-    writeTextArea(xml, QStringLiteral("rater"), 1);
-    writeTextArea(xml, QStringLiteral("rater_code"), 1);
-    xml.writeEndElement();
-    // A file begins with its first element and ends with a line.
-    return config.trimmed() + '\n';
+    return labelStudioConfig(*builtInTask(u"cei"));
+}
+
+QByteArray labelStudioConfig(const Task& task)
+{
+    return task.layout == TaskLayout::Cei ? ceiLabelStudioConfig() : configOf(task);
 }
 
 } // namespace subtext

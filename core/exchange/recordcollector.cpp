@@ -1,30 +1,18 @@
 // SPDX-License-Identifier: MIT
 #include "core/exchange/recordcollector.h"
 
-#include "core/domain/ceiscene.h"
 #include "core/domain/texts.h"
 
 #include <algorithm>
 
 namespace subtext {
-namespace {
-
-bool isSameScene(const Scenario& a, const Scenario& b)
-{
-    return a.text(ScenePart::SpeakerRole) == b.text(ScenePart::SpeakerRole) &&
-           a.text(ScenePart::ListenerRole) == b.text(ScenePart::ListenerRole) &&
-           a.text(ScenePart::Context) == b.text(ScenePart::Context) &&
-           a.text(ScenePart::Utterance) == b.text(ScenePart::Utterance);
-}
-
-} // namespace
-
 void DamageReport::take(const ImportedRecord& record, ImportedFile& file)
 {
-    take(Field::SpeakerRole, record.scenario.text(ScenePart::SpeakerRole), record.line, file);
-    take(Field::ListenerRole, record.scenario.text(ScenePart::ListenerRole), record.line, file);
-    take(Field::Context, record.scenario.text(ScenePart::Context), record.line, file);
-    take(Field::Utterance, record.scenario.text(ScenePart::Utterance), record.line, file);
+    const Task& task = m_names.task();
+    for (std::size_t i = 0; i < task.scene.size(); ++i) {
+        if (task.scene[i].kind != FieldKind::Choice)
+            take(sceneField(i), record.scenario.fields.at(i), record.line, file);
+    }
     take(Field::Note, record.note, record.line, file);
     for (const ImportedAnswer& answer : record.answers)
         take(Field::Explanation, answer.answer.explanation, record.line, file);
@@ -44,7 +32,7 @@ void DamageReport::take(Field field, const QString& text, qint64 line, ImportedF
         warning.notice = ImportNotice::DamagedCharacter;
         warning.file = file.path;
         warning.line = line;
-        warning.column = fieldToken(field);
+        warning.column = m_names.tokenOf(field);
         warning.value = damage.found;
         warning.detail = damage.suggested;
         file.warnings.push_back(warning);
@@ -62,7 +50,7 @@ void RecordCollector::add(ImportedRecord record)
         return;
     }
     ImportedRecord& known = m_file.records[*at];
-    if (!m_isTidy || !isSameScene(known.scenario, record.scenario)) {
+    if (!m_isTidy || !isSameScene(known, record)) {
         refuse(record, Field::Id, record.scenario.sourceId, RefusalReason::DuplicateScenario);
         return;
     }
@@ -77,7 +65,19 @@ void RecordCollector::add(ImportedRecord record)
 void RecordCollector::refuse(const ImportedRecord& record, Field field, const QString& value,
                              RefusalReason reason)
 {
-    m_refusals.add({m_file.path, record.line, fieldToken(field), value, reason});
+    m_refusals.add({m_file.path, record.line, m_names.tokenOf(field), value, reason});
+}
+
+// What is chosen from a list may be told of once.
+bool RecordCollector::isSameScene(const ImportedRecord& a, const ImportedRecord& b) const
+{
+    const Task& task = m_names.task();
+    for (std::size_t i = 0; i < task.scene.size(); ++i) {
+        if (task.scene[i].kind != FieldKind::Choice &&
+            a.scenario.fields.at(i) != b.scenario.fields.at(i))
+            return false;
+    }
+    return true;
 }
 
 // A scenario has a few answers. Where a file gives one thousands, their names are looked up.

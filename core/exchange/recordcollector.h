@@ -13,6 +13,10 @@ namespace subtext {
 class DamageReport
 {
 public:
+    explicit DamageReport(const ColumnNames& names)
+        : m_names(names)
+    {}
+
     void take(const ImportedRecord& record, ImportedFile& file);
     /// How many were found beyond those.
     qint64 further() const;
@@ -20,6 +24,7 @@ public:
 private:
     void take(Field field, const QString& text, qint64 line, ImportedFile& file);
 
+    const ColumnNames& m_names;
     qint64 m_found = 0;
 };
 
@@ -28,10 +33,13 @@ private:
 class RecordCollector
 {
 public:
-    RecordCollector(bool isTidy, ImportedFile& file, RefusalKeeper& refusals)
-        : m_isTidy(isTidy)
+    RecordCollector(const ColumnNames& names, bool isTidy, ImportedFile& file,
+                    RefusalKeeper& refusals)
+        : m_names(names)
+        , m_isTidy(isTidy)
         , m_file(file)
         , m_refusals(refusals)
+        , m_damage(names)
     {}
 
     void add(ImportedRecord record);
@@ -41,7 +49,9 @@ private:
     void refuse(const ImportedRecord& record, Field field, const QString& value,
                 RefusalReason reason);
     bool hasAnswerOf(const QString& annotator, std::size_t at);
+    bool isSameScene(const ImportedRecord& a, const ImportedRecord& b) const;
 
+    const ColumnNames& m_names;
     bool m_isTidy;
     ImportedFile& m_file;
     RefusalKeeper& m_refusals;

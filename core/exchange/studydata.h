@@ -8,7 +8,9 @@
 #include "core/domain/scenario.h"
 #include "core/domain/scenechange.h"
 #include "core/quality/qualityrecords.h"
+#include "core/task/task.h"
 
+#include <memory>
 #include <vector>
 
 namespace subtext {
@@ -19,6 +21,7 @@ namespace subtext {
 struct StudyData
 {
     StudyInfo info;
+    std::shared_ptr<const Task> task; ///< None: CEI.
     std::vector<Person> people;
     std::vector<Scenario> scenarios;
     std::vector<Annotation> annotations;
@@ -28,5 +31,8 @@ struct StudyData
     std::vector<SelfCheck> selfChecks;     ///< Oldest first.
     std::vector<Erratum> errata;           ///< In the order in which they were said.
 };
+
+/// As long as the data last.
+const Task& taskOf(const StudyData& data);
 
 } // namespace subtext

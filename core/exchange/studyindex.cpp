@@ -1,9 +1,16 @@
 // SPDX-License-Identifier: MIT
 #include "core/exchange/studyindex.h"
 
+#include "core/task/builtintasks.h"
+
 #include <algorithm>
 
 namespace subtext {
+
+const Task& taskOf(const StudyData& data)
+{
+    return data.task ? *data.task : *builtInTask(u"cei");
+}
 
 StudyIndex::StudyIndex(const StudyData& data)
     : m_data(&data)
@@ -27,7 +34,7 @@ StudyIndex::StudyIndex(const StudyData& data)
     }
     m_gold.reserve(static_cast<qsizetype>(data.gold.size()));
     for (const ItemGold& of : data.gold)
-        m_gold.insert(of.scenario, &of.gold);
+        m_gold.insert(of.scenario, &of);
     for (const Person& person : data.people)
         m_people.insert(person.id, &person);
 }
@@ -54,16 +61,16 @@ std::vector<PersonId> StudyIndex::ratersOf(ScenarioId scenario) const
     return raters;
 }
 
-std::vector<Choice> StudyIndex::votesOf(ScenarioId scenario) const
+std::vector<Choice> StudyIndex::votesOf(ScenarioId scenario, QuestionIndex question) const
 {
-    return subtext::votesOf(answersTo(scenario));
+    return subtext::votesOf(answersTo(scenario), question);
 }
 
-const GoldLabel& StudyIndex::goldOf(ScenarioId scenario) const
+const GoldLabel& StudyIndex::goldOf(ScenarioId scenario, QuestionIndex question) const
 {
     static const GoldLabel nothing;
-    const GoldLabel* found = m_gold.value(scenario, nullptr);
-    return found ? *found : nothing;
+    const ItemGold* found = m_gold.value(scenario, nullptr);
+    return found ? found->of(question) : nothing;
 }
 
 const Person& StudyIndex::person(PersonId id) const

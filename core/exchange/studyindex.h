@@ -28,9 +28,9 @@ public:
     const Annotation* answerOf(PersonId person, ScenarioId scenario) const;
     /// Who has answered, by seat.
     std::vector<PersonId> ratersOf(ScenarioId scenario) const;
-    std::vector<Choice> votesOf(ScenarioId scenario) const;
+    std::vector<Choice> votesOf(ScenarioId scenario, QuestionIndex question = FirstQuestion) const;
     /// Without a decision: GoldSource::None.
-    const GoldLabel& goldOf(ScenarioId scenario) const;
+    const GoldLabel& goldOf(ScenarioId scenario, QuestionIndex question = FirstQuestion) const;
     /// Nobody (an invalid person) where the study does not have them.
     const Person& person(PersonId id) const;
 
@@ -44,7 +44,7 @@ private:
     const StudyData* m_data;
     std::vector<const Annotation*> m_answers; ///< Those of a scenario side by side.
     QHash<ScenarioId, Range> m_ranges;
-    QHash<ScenarioId, const GoldLabel*> m_gold;
+    QHash<ScenarioId, const ItemGold*> m_gold;
     QHash<PersonId, const Person*> m_people;
 };
 

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "core/operation/studycontext.h"
 
+#include "core/storage/taskinforce.h"
 #include "core/domain/goldlabel.h"
 #include "core/domain/votes.h"
 #include "core/operation/corrections.h"
+#include "core/storage/taskinforce.h"
 
 #include <algorithm>
 
@@ -71,6 +73,7 @@ StudyData StudyContext::snapshot()
 {
     StudyData data;
     data.info = study.info();
+    data.task = db->task().shared();
     data.people = people.all();
     data.scenarios = scenarios.all(Items::Counted);
     data.annotations = answers.allLatest();
@@ -79,8 +82,8 @@ StudyData StudyContext::snapshot()
     leaveOut(scenarios.leftOut(), data);
     data.errata = errataOf(*this);
     data.decisions = countingDecisions(data.decisionHistory);
-    data.gold =
-        goldLabels(data.scenarios, data.annotations, data.decisionHistory, thresholds().splitFrom);
+    data.gold = goldLabels(data.scenarios, data.annotations, data.decisionHistory,
+                           thresholds().splitFrom, db->task().shape().options.size());
     return data;
 }
 
@@ -163,9 +166,9 @@ std::vector<Annotation> StudyContext::answersOf(ScenarioId scenario)
     return bySeat;
 }
 
-std::vector<Choice> StudyContext::votes(ScenarioId scenario)
+std::vector<Choice> StudyContext::votes(ScenarioId scenario, QuestionIndex question)
 {
-    return votesOf(answersOf(scenario));
+    return votesOf(answersOf(scenario), question);
 }
 
 } // namespace subtext

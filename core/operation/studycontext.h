@@ -101,7 +101,7 @@ public:
     std::vector<SeatedAnswer> seatedAnswers(ScenarioId scenario);
     std::vector<Annotation> answersOf(ScenarioId scenario);
     /// The counting labels of one item, by seat.
-    std::vector<Choice> votes(ScenarioId scenario);
+    std::vector<Choice> votes(ScenarioId scenario, QuestionIndex question = FirstQuestion);
     /// Fails the operation while the study is locked.
     void requireUnlocked();
     /// Fails the operation in a hand-out: it is for whoever holds the study.

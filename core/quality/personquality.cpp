@@ -67,26 +67,12 @@ bool isContradiction(QualityCode code)
 
 } // namespace
 
-PersonQuality personQuality(PersonId person, std::span<const QualityObservation> inOrder,
+PersonQuality personFigures(PersonId person, qint64 labelled, std::span<const double> times,
                             std::span<const QualityFlag> flags)
 {
     PersonQuality quality;
     quality.person = person;
-    quality.labelled = std::ssize(inOrder);
-    quality.longestRun = longestRunOf(inOrder);
-    quality.scaleSpread = scaleSpreadOf(inOrder);
-
-    EmotionTally tally{};
-    std::vector<double> times;
-    for (const QualityObservation& o : inOrder) {
-        ++tally.at(static_cast<std::size_t>(o.emotion));
-        if (o.responseMs)
-            times.push_back(static_cast<double>(*o.responseMs));
-    }
-    if (const auto dominant = dominantEmotion(tally)) {
-        quality.dominantEmotion = dominant->emotion;
-        quality.dominantShare = dominant->share;
-    }
+    quality.labelled = labelled;
     if (!times.empty())
         quality.medianMs = static_cast<qint64>(std::floor(sampleMedian(times) + 0.5));
     quality.timeDrift = driftOf(times);
@@ -102,6 +88,26 @@ PersonQuality personQuality(PersonId person, std::span<const QualityObservation>
     if (quality.labelled > 0)
         quality.flagRate =
             static_cast<double>(quality.flaggedItems) / static_cast<double>(quality.labelled);
+    return quality;
+}
+
+PersonQuality personQuality(PersonId person, std::span<const QualityObservation> inOrder,
+                            std::span<const QualityFlag> flags)
+{
+    EmotionTally tally{};
+    std::vector<double> times;
+    for (const QualityObservation& o : inOrder) {
+        ++tally.at(static_cast<std::size_t>(o.emotion));
+        if (o.responseMs)
+            times.push_back(static_cast<double>(*o.responseMs));
+    }
+    PersonQuality quality = personFigures(person, std::ssize(inOrder), times, flags);
+    quality.longestRun = longestRunOf(inOrder);
+    quality.scaleSpread = scaleSpreadOf(inOrder);
+    if (const auto dominant = dominantEmotion(tally)) {
+        quality.dominantEmotion = dominant->emotion;
+        quality.dominantShare = dominant->share;
+    }
     return quality;
 }
 

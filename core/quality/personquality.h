@@ -24,10 +24,18 @@ struct PersonQuality
     /// person's order, over the items with a response time: −1 … +1, negative where the person
     /// gets faster. None below 3 such items or where all times are equal.
     std::optional<double> timeDrift;
+    /// In a study that does not ask CEI, in place of dominantEmotion: the most frequent answer to
+    /// the first question, or vector of the first board; the other places are open.
+    std::optional<Ballot> dominantAnswer;
     qint64 contradictions = 0; ///< Items whose valence contradicts their emotion.
 
     bool operator==(const PersonQuality&) const = default;
 };
+
+/// What does not depend on what was asked: how much, how fast, how often flagged. `times` are the
+/// response times in the person's order, in milliseconds.
+PersonQuality personFigures(PersonId person, qint64 labelled, std::span<const double> times,
+                            std::span<const QualityFlag> flags);
 
 /// The figures of one person from the answers in the person's order. `flags` are that person's, as
 /// of checkPerson; those of others and of level 3 are passed over. O(k log k + flags).

@@ -25,18 +25,6 @@ std::optional<SelfCheckAction> selfCheckFromToken(QStringView text)
     return static_cast<SelfCheckAction>(found - ActionTokens.begin());
 }
 
-std::optional<QualityCode> contradictionOf(const Answer& answer,
-                                           const QualityThresholds& thresholds)
-{
-    if (!answer.ballot[0] || !answer.scale(Dimension::Valence))
-        return std::nullopt;
-    QualityObservation observation;
-    observation.emotion = *answer.ballot[0];
-    observation.scales.at(indexOf(Dimension::Valence)) = *answer.scale(Dimension::Valence);
-    const std::vector<QualityFlag> flags = checkAnnotation(observation, thresholds);
-    return flags.empty() ? std::nullopt : std::optional<QualityCode>(flags.front().code);
-}
-
 bool isTooFast(qint64 activeMs, const QualityThresholds& thresholds)
 {
     QualityObservation observation;

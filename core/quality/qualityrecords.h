@@ -68,11 +68,6 @@ struct Dismissal
     bool operator==(const Dismissal&) const = default;
 };
 
-/// The self-check of an answer while it is given: the contradiction to ask about, as soon as
-/// emotion and valence are both there; none where there is none.
-std::optional<QualityCode> contradictionOf(const Answer& answer,
-                                           const QualityThresholds& thresholds);
-
 /// The self-check of a submission: whether its active time is implausibly short.
 bool isTooFast(qint64 activeMs, const QualityThresholds& thresholds);
 

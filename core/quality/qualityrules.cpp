@@ -14,14 +14,16 @@ namespace {
 
 using Flags = std::vector<QualityFlag>;
 
-constexpr std::array<QLatin1String, 8> Tokens{QLatin1String("straight_lining"),
-                                              QLatin1String("too_fast"),
-                                              QLatin1String("disengaged"),
-                                              QLatin1String("timing_outlier"),
-                                              QLatin1String("contradiction_positive"),
-                                              QLatin1String("contradiction_negative"),
-                                              QLatin1String("three_way_split"),
-                                              QLatin1String("vad_range")};
+constexpr std::array<QLatin1String, 10> Tokens{QLatin1String("straight_lining"),
+                                               QLatin1String("too_fast"),
+                                               QLatin1String("disengaged"),
+                                               QLatin1String("timing_outlier"),
+                                               QLatin1String("contradiction_positive"),
+                                               QLatin1String("contradiction_negative"),
+                                               QLatin1String("three_way_split"),
+                                               QLatin1String("vad_range"),
+                                               QLatin1String("all_no"),
+                                               QLatin1String("all_yes")};
 
 constexpr std::array<ScaleIndex, 3> RangedDimensions{Dimension::Valence, Dimension::Arousal,
                                                      Dimension::Dominance};
@@ -29,21 +31,6 @@ constexpr std::array<ScaleIndex, 3> RangedDimensions{Dimension::Valence, Dimensi
 bool isIn(EmotionSet set, Choice emotion)
 {
     return (static_cast<unsigned>(set) >> indexOf(emotion) & 1U) != 0;
-}
-
-std::optional<qint64> responseTime(const Annotation& annotation)
-{
-    if (!annotation.timings)
-        return std::nullopt;
-    qint64 ms = annotation.timings->activeMs;
-    if (annotation.origin == Origin::Imported && ms == 0) {
-        ms = annotation.timings->wallMs;
-        if (ms == 0)
-            return std::nullopt;
-    }
-    if (ms < 0 || ms > LongestResponseMs)
-        return std::nullopt;
-    return ms;
 }
 
 void appendAnnotationFlags(const QualityObservation& o, const QualityThresholds& t, Flags& flags)
@@ -179,6 +166,21 @@ QLatin1String qualityToken(QualityCode code)
     return Tokens.at(static_cast<std::size_t>(code));
 }
 
+std::optional<qint64> responseTimeOf(const Annotation& annotation)
+{
+    if (!annotation.timings)
+        return std::nullopt;
+    qint64 ms = annotation.timings->activeMs;
+    if (annotation.origin == Origin::Imported && ms == 0) {
+        ms = annotation.timings->wallMs;
+        if (ms == 0)
+            return std::nullopt;
+    }
+    if (ms < 0 || ms > LongestResponseMs)
+        return std::nullopt;
+    return ms;
+}
+
 std::optional<QualityObservation> observationOf(const Annotation& annotation)
 {
     if (!annotation.answer.ballot[0] || !emotionAt(indexOf(*annotation.answer.ballot[0])))
@@ -187,7 +189,7 @@ std::optional<QualityObservation> observationOf(const Annotation& annotation)
                                    annotation.scenario,
                                    *annotation.answer.ballot[0],
                                    {},
-                                   responseTime(annotation)};
+                                   responseTimeOf(annotation)};
     for (ScaleIndex dimension : AllDimensions) {
         const std::optional<int> point = annotation.answer.scale(dimension);
         if (!point || !isPoint(*point))

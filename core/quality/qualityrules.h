@@ -48,7 +48,8 @@ struct QualityThresholds
     bool operator==(const QualityThresholds&) const = default;
 };
 
-/// One kind of finding. The first six speak of a person (level 2), the others of an item (level 3).
+/// One kind of finding. Splits and ranges speak of an item (level 3), the others of a person
+/// (level 2).
 enum class QualityCode : std::uint8_t {
     StraightLining,
     TooFast,
@@ -58,6 +59,8 @@ enum class QualityCode : std::uint8_t {
     ContradictionNegative,
     ThreeWaySplit,
     VadRange,
+    AllNo, ///< Of a board; of a person, as the next.
+    AllYes,
 };
 
 /// The word used in data files, e.g. "straight_lining".
@@ -66,7 +69,7 @@ QLatin1String qualityToken(QualityCode code);
 /// 2 or 3.
 constexpr int qualityLevel(QualityCode code)
 {
-    return code < QualityCode::ThreeWaySplit ? 2 : 3;
+    return code == QualityCode::ThreeWaySplit || code == QualityCode::VadRange ? 3 : 2;
 }
 
 /// What the rules look at: one complete answer of one person to one item. Points are −3 … +3 in the
@@ -89,6 +92,8 @@ inline constexpr qint64 LongestResponseMs = qint64{1} << 40;
 /// which is the business of level 1. Response time is the active time; imported answers without one
 /// have the wall time (Label Studio's lead time).
 std::optional<QualityObservation> observationOf(const Annotation& annotation);
+/// That time; none where nothing measured it.
+std::optional<qint64> responseTimeOf(const Annotation& annotation);
 
 /// One finding and the numbers behind it.
 ///
@@ -101,7 +106,7 @@ std::optional<QualityObservation> observationOf(const Annotation& annotation);
 /// | ThreeWaySplit | none | yes | number of distinct labels | number of ratings |
 /// | VadRange (with dimension) | none | yes | range of scale numbers | vadRange |
 ///
-/// Code, person, scenario and dimension name a finding: no two in one list share all four.
+/// Code, person, scenario, dimension and question name a finding: no two in one list share all.
 struct QualityFlag
 {
     QualityCode code = QualityCode::StraightLining;
@@ -110,6 +115,8 @@ struct QualityFlag
     std::optional<ScaleIndex> dimension;
     double value = 0;
     double limit = 0;
+    /// The question, by its place, or the first row of a board; none in a study that asks CEI.
+    std::optional<std::size_t> question{};
 
     bool operator==(const QualityFlag&) const = default;
     auto operator<=>(const QualityFlag&) const = default;

@@ -4,6 +4,7 @@
 #include "core/base/ids.h"
 #include "core/domain/annotation.h"
 #include "core/domain/protocol.h"
+#include "core/task/task.h"
 
 #include <QSet>
 #include <QString>
@@ -28,6 +29,8 @@ enum class SchemaCode : std::uint8_t {
     MissingExplanation,
     FlagWithoutReason,
     NegativeTime,
+    MissingAnswer, ///< Of a question of another task than CEI's; so is the next.
+    UnknownOption,
 };
 
 /// The word used in data files, e.g. "missing_emotion".
@@ -60,5 +63,9 @@ struct SchemaContext
 /// annotation: CEI's files have none. O(n).
 std::vector<SchemaProblem> checkSchema(std::span<const Annotation> annotations,
                                        const SchemaContext& known, const Protocol& protocol);
+/// The same by the questions, scales and explanation of a task; fields are its tokens.
+std::vector<SchemaProblem> checkSchema(std::span<const Annotation> annotations,
+                                       const SchemaContext& known, const Protocol& protocol,
+                                       const Task& task);
 
 } // namespace subtext

@@ -65,8 +65,8 @@ DatasheetFacts datasheetFacts(const ReleaseInput& input, const StudyData& public
             facts.damaged += findDamage(text).empty() ? 0 : 1;
     }
     for (const ItemGold& of : publicData.gold) {
-        facts.settled += of.gold.isSettled() ? 1 : 0;
-        facts.notes += of.gold.note.isEmpty() ? 0 : 1;
+        facts.settled += of.isSettled() ? 1 : 0;
+        facts.notes += of.note().isEmpty() ? 0 : 1;
     }
     facts.hasErrata = !publicData.errata.empty();
     return facts;

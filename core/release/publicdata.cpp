@@ -28,9 +28,8 @@ Decision publicDecision(const Decision& decision)
     kept.scenario = decision.scenario;
     kept.person = decision.person;
     kept.revision = decision.revision;
-    kept.label = decision.label;
+    kept.picks = decision.picks;
     kept.basis = decision.basis;
-    kept.isAmbiguous = decision.isAmbiguous;
     kept.note = decision.note;
     kept.origin = decision.origin;
     kept.isFinal = decision.isFinal;
@@ -62,8 +61,11 @@ StudyData withoutAnnotations(const ReleaseInput& input)
     const NameFinder finder(peopleToFind(input), input.judgements);
     const StudyIndex study(input.data);
     for (ItemGold& item : data.gold) {
-        if (!item.gold.note.isEmpty())
-            item.gold.note = finder.withCodes(item.gold.note, study.ratersOf(item.scenario));
+        if (item.note().isEmpty())
+            continue;
+        const QString note = finder.withCodes(item.note(), study.ratersOf(item.scenario));
+        for (GoldLabel& gold : item.labels)
+            gold.note = note;
     }
     for (Decision& decision : data.decisions)
         decision.note = finder.withCodes(decision.note, study.ratersOf(decision.scenario));
@@ -96,7 +98,7 @@ QHash<ScenarioId, std::vector<QString>> notesByScenario(const StudyData& data)
             known.push_back(note);
     };
     for (const ItemGold& item : data.gold)
-        take(item.scenario, item.gold.note);
+        take(item.scenario, item.note());
     for (const Decision& decision : data.decisions)
         take(decision.scenario, decision.note);
     return notes;

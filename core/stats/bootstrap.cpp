@@ -18,14 +18,23 @@ namespace {
 /// How often each distinct row was drawn, and after those one cell that nobody reads.
 using Histogram = std::vector<std::uint32_t>;
 
-/// The rows with at least two ratings, each different one once, in lexicographic order, with what
-/// it adds to the sums that the coefficients are made of.
+/// What one question adds to the sums that its coefficients are made of: k numbers of ratings n_j,
+/// k disagreements n_j (r − n_j) / (r (r − 1)), r times the sum of those, which α needs, and 1 for
+/// the item; all 0 for an item with fewer than two ratings of it.
+constexpr std::size_t widthOf(std::size_t categories)
+{
+    return 2 * categories + 2;
+}
+
+/// The rows of several questions about the same items side by side: items with at least two ratings
+/// of any of them, each different row once, in lexicographic order, with what it adds to the sums.
 class DistinctRows
 {
 public:
-    explicit DistinctRows(const CountTable& table);
+    explicit DistinctRows(std::span<const CountTable> questions);
 
-    std::size_t categories() const { return m_categories; }
+    /// How many categories each question has.
+    const std::vector<std::size_t>& categories() const { return m_categories; }
     std::size_t items() const { return m_rowOf.size(); }
     std::size_t size() const { return m_weights.size(); }
     /// The distinct row of each item, in the order of the items.
@@ -33,15 +42,15 @@ public:
     /// The number of items that have it.
     std::uint32_t weight(std::size_t row) const { return m_weights[row]; }
 
-    /// Σ over the drawn rows: k numbers of ratings n_j, k disagreements n_j (r − n_j) / (r (r −
-    /// 1)), and r times the sum of those, which α needs.
-    std::size_t width() const { return 2 * m_categories + 1; }
+    /// Σ over the drawn rows: the sums of each question after those of the one before.
+    std::size_t width() const { return m_width; }
     void sum(const Histogram& drawn, std::vector<double>& sums) const;
 
 private:
     void appendParts(std::span<const int> row);
 
-    std::size_t m_categories;
+    std::vector<std::size_t> m_categories;
+    std::size_t m_width = 0;
     std::vector<std::uint32_t> m_rowOf;
     std::vector<std::uint32_t> m_weights;
     std::vector<double> m_parts; ///< size × width
@@ -55,16 +64,42 @@ struct RowLess
     }
 };
 
-DistinctRows::DistinctRows(const CountTable& table)
-    : m_categories(table.categories())
+/// The rows of all questions, side by side; of items that count.
+CountTable sideBySide(std::span<const CountTable> questions)
 {
+    std::size_t columns = 0;
+    std::size_t items = 0;
+    for (const CountTable& question : questions) {
+        columns += question.categories();
+        items = question.items();
+    }
+    CountTable joined(static_cast<int>(columns));
+    std::vector<int> row;
+    for (std::size_t item = 0; item < items; ++item) {
+        row.clear();
+        bool counts = false;
+        for (const CountTable& question : questions) {
+            const auto part = question.row(item);
+            row.insert(row.end(), part.begin(), part.end());
+            counts = counts || ratingsIn(part) >= 2;
+        }
+        if (counts)
+            joined.append(row);
+    }
+    return joined;
+}
+
+DistinctRows::DistinctRows(std::span<const CountTable> questions)
+{
+    for (const CountTable& question : questions) {
+        m_categories.push_back(question.categories());
+        m_width += widthOf(question.categories());
+    }
+    const CountTable table = sideBySide(questions);
     std::map<std::span<const int>, std::uint32_t, RowLess> distinct;
     for (std::size_t item = 0; item < table.items(); ++item) {
-        const auto row = table.row(item);
-        if (ratingsIn(row) < 2)
-            continue;
         const auto next = static_cast<std::uint32_t>(distinct.size());
-        m_rowOf.push_back(distinct.try_emplace(row, next).first->second);
+        m_rowOf.push_back(distinct.try_emplace(table.row(item), next).first->second);
     }
     std::vector<std::uint32_t> place(distinct.size());
     std::uint32_t next = 0;
@@ -81,15 +116,25 @@ DistinctRows::DistinctRows(const CountTable& table)
 
 void DistinctRows::appendParts(std::span<const int> row)
 {
-    const int ratings = ratingsIn(row);
-    const double pairs = 1.0 * ratings * (ratings - 1);
-    double disagreement = 0;
-    m_parts.insert(m_parts.end(), row.begin(), row.end());
-    for (int count : row) {
-        m_parts.push_back(1.0 * count * (ratings - count) / pairs);
-        disagreement += m_parts.back();
+    std::size_t first = 0;
+    for (const std::size_t k : m_categories) {
+        const auto part = row.subspan(first, k);
+        first += k;
+        const int ratings = ratingsIn(part);
+        if (ratings < 2) {
+            m_parts.resize(m_parts.size() + widthOf(k), 0.0);
+            continue;
+        }
+        const double pairs = 1.0 * ratings * (ratings - 1);
+        double disagreement = 0;
+        m_parts.insert(m_parts.end(), part.begin(), part.end());
+        for (int count : part) {
+            m_parts.push_back(1.0 * count * (ratings - count) / pairs);
+            disagreement += m_parts.back();
+        }
+        m_parts.push_back(ratings * disagreement);
+        m_parts.push_back(1);
     }
-    m_parts.push_back(ratings * disagreement);
 }
 
 void DistinctRows::sum(const Histogram& drawn, std::vector<double>& sums) const
@@ -103,43 +148,43 @@ void DistinctRows::sum(const Histogram& drawn, std::vector<double>& sums) const
     }
 }
 
-/// The values of every statistic over the resamples.
-class Samples
+/// The values of every statistic of one question over the resamples.
+class QuestionSamples
 {
 public:
-    Samples(const DistinctRows& rows, int resamples)
-        : m_rows(rows)
-        , m_sums(rows.width())
-        , m_values(FirstCategory + rows.categories())
+    QuestionSamples(std::size_t categories, int resamples)
+        : m_categories(categories)
+        , m_values(FirstCategory + categories)
     {
         for (std::vector<double>& values : m_values)
             values.reserve(static_cast<std::size_t>(resamples));
     }
 
-    void add(const Histogram& drawn);
+    /// One resample, from the sums of the question. Its κ; none where undefined.
+    std::optional<double> add(const double* sums);
     AgreementIntervals intervals(BootstrapMode mode, int resamples, double level);
 
 private:
     enum Statistic : std::size_t { Kappa, Observed, Alpha, FirstCategory };
 
-    const DistinctRows& m_rows;
-    std::vector<double> m_sums;
+    std::size_t m_categories;
     std::vector<std::vector<double>> m_values; ///< By statistic; each in the order drawn.
 };
 
-void Samples::add(const Histogram& drawn)
+std::optional<double> QuestionSamples::add(const double* sums)
 {
-    m_rows.sum(drawn, m_sums);
-    const std::size_t k = m_rows.categories();
-    const auto items = static_cast<double>(m_rows.items());
-    const double* totals = m_sums.data();
+    const std::size_t k = m_categories;
+    const double* totals = sums;
     const double* disagreements = totals + k;
+    const double items = disagreements[k + 1];
     double total = 0;
     double disagreement = 0;
     for (std::size_t j = 0; j < k; ++j) {
         total += totals[j];
         disagreement += disagreements[j];
     }
+    if (items == 0)
+        return std::nullopt;
     // Whole numbers, so 0 is exactly 0: nobody or everybody chose the category.
     double differing = 0; // total² Σ p_j (1 − p_j)
     for (std::size_t j = 0; j < k; ++j) {
@@ -150,10 +195,11 @@ void Samples::add(const Histogram& drawn)
                                                           (differingHere / (total * total)));
     }
     m_values[Observed].push_back(1 - disagreement / items);
-    if (differing > 0) {
-        m_values[Kappa].push_back(1 - disagreement / items / (differing / (total * total)));
-        m_values[Alpha].push_back(1 - (total - 1) * disagreements[k] / differing);
-    }
+    if (!(differing > 0))
+        return std::nullopt;
+    m_values[Kappa].push_back(1 - disagreement / items / (differing / (total * total)));
+    m_values[Alpha].push_back(1 - (total - 1) * disagreements[k] / differing);
+    return m_values[Kappa].back();
 }
 
 /// Reorders the values.
@@ -165,16 +211,62 @@ Resampled percentiles(std::vector<double>& values, int resamples, double level)
     return result;
 }
 
-AgreementIntervals Samples::intervals(BootstrapMode mode, int resamples, double level)
+AgreementIntervals QuestionSamples::intervals(BootstrapMode mode, int resamples, double level)
 {
     const auto of = [&](std::size_t statistic) {
         return percentiles(m_values[statistic], resamples, level);
     };
     AgreementIntervals result{mode, resamples, of(Kappa), of(Observed), of(Alpha), {}};
-    for (std::size_t j = 0; j < m_rows.categories(); ++j)
+    for (std::size_t j = 0; j < m_categories; ++j)
         result.kappaByCategory.push_back(of(FirstCategory + j));
     return result;
 }
+
+/// The same of all questions, and the mean of their κ.
+class Samples
+{
+public:
+    Samples(const DistinctRows& rows, int resamples)
+        : m_rows(rows)
+        , m_sums(rows.width())
+    {
+        for (const std::size_t k : rows.categories())
+            m_questions.emplace_back(k, resamples);
+        m_means.reserve(static_cast<std::size_t>(resamples));
+    }
+
+    void add(const Histogram& drawn)
+    {
+        m_rows.sum(drawn, m_sums);
+        const double* sums = m_sums.data();
+        double sum = 0;
+        int defined = 0;
+        for (std::size_t q = 0; q < m_questions.size(); ++q) {
+            if (const auto kappa = m_questions[q].add(sums)) {
+                sum += *kappa;
+                ++defined;
+            }
+            sums += widthOf(m_rows.categories()[q]);
+        }
+        if (defined > 0)
+            m_means.push_back(sum / defined);
+    }
+
+    JointIntervals intervals(BootstrapMode mode, int resamples, double level)
+    {
+        JointIntervals joint;
+        for (QuestionSamples& question : m_questions)
+            joint.questions.push_back(question.intervals(mode, resamples, level));
+        joint.meanKappa = percentiles(m_means, resamples, level);
+        return joint;
+    }
+
+private:
+    const DistinctRows& m_rows;
+    std::vector<double> m_sums;
+    std::vector<QuestionSamples> m_questions;
+    std::vector<double> m_means;
+};
 
 /// Draws item by item: PythonRandom::below(n), n times. A rejected number is counted in the cell
 /// that nobody reads, so that no branch depends on chance.
@@ -310,7 +402,19 @@ std::optional<AgreementIntervals> bootstrapAgreement(const CountTable& table, Py
                                                      const CancelToken& cancel,
                                                      const ProgressSink& progress)
 {
-    const DistinctRows rows(table);
+    auto joint = bootstrapTogether(std::span(&table, 1), stream, options, cancel, progress);
+    if (!joint)
+        return std::nullopt;
+    return std::move(joint->questions.front());
+}
+
+std::optional<JointIntervals> bootstrapTogether(std::span<const CountTable> questions,
+                                                PythonRandom& stream,
+                                                const BootstrapOptions& options,
+                                                const CancelToken& cancel,
+                                                const ProgressSink& progress)
+{
+    const DistinctRows rows(questions);
     const BootstrapMode mode = options.mode.value_or(
         rows.items() > LargeStudyItems ? BootstrapMode::Multinomial : BootstrapMode::CPython);
     const int resamples = rows.items() == 0 ? 0 : std::max(0, options.resamples);

@@ -6,6 +6,8 @@
 #include "core/stats/counttable.h"
 
 #include <optional>
+#include <span>
+#include <vector>
 
 namespace subtext::stats {
 
@@ -46,6 +48,14 @@ struct AgreementIntervals
     std::vector<Resampled> kappaByCategory;
 };
 
+/// Intervals of several questions about the same items, from the same resamples.
+struct JointIntervals
+{
+    std::vector<AgreementIntervals> questions;
+    /// Of the unweighted mean of κ over the questions whose κ is defined in a resample.
+    Resampled meanKappa;
+};
+
 /// Percentile bootstrap over the items with at least two ratings (Efron 1979,
 /// doi 10.1214/aos/1176344552): B resamples of n items with replacement, values sorted, low at
 /// index ⌊B·(1−level)/2⌋, high at ⌊B·(1+level)/2⌋ (B: those with a value; high at most the last).
@@ -59,5 +69,15 @@ std::optional<AgreementIntervals> bootstrapAgreement(const CountTable& table, Py
                                                      const BootstrapOptions& options = {},
                                                      const CancelToken& cancel = {},
                                                      const ProgressSink& progress = {});
+
+/// The same for several questions at once, as where the eight rows of a board are asked about one
+/// scenario: every draw takes all that an item was answered. `questions` have a row for the same
+/// items each. The items are those with at least two ratings of any question; a question for which
+/// an item has fewer does without it. Of one question it is bootstrapAgreement.
+std::optional<JointIntervals> bootstrapTogether(std::span<const CountTable> questions,
+                                                PythonRandom& stream,
+                                                const BootstrapOptions& options = {},
+                                                const CancelToken& cancel = {},
+                                                const ProgressSink& progress = {});
 
 } // namespace subtext::stats

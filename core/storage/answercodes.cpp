@@ -13,6 +13,8 @@ constexpr QLatin1String Codes("0123456789abcdefghijklmnopqrstuv");
 constexpr QChar Open(u'-');
 constexpr QChar Ambiguous(u'~');
 constexpr QChar Beyond(u'?');
+constexpr QChar Swept(u'1');
+constexpr QChar NotSwept(u'0');
 
 const AnswerShape& shapeOf(const Query& query)
 {
@@ -69,6 +71,34 @@ void addRated(Query& query, const Answer& answer)
     query.add(ballotCodes(shape, answer.ballot)).add(pointCodes(shape, answer.scales));
 }
 
+void addSwept(Query& query, const Answer& answer)
+{
+    QString codes;
+    for (std::size_t question = 0; question < shapeOf(query).options.size(); ++question)
+        codes += (answer.swept >> question & 1U) != 0 ? Swept : NotSwept;
+    if (codes.contains(Swept))
+        query.add(codes);
+    else
+        query.addNull();
+}
+
+quint16 takeSwept(Query& row, const CheckedRow& checked)
+{
+    const QString codes = row.text();
+    if (codes.isEmpty())
+        return 0;
+    if (codes.size() != static_cast<qsizetype>(shapeOf(row).options.size()))
+        checked.refuse("swept", codes);
+    unsigned bits = 0;
+    for (qsizetype question = 0; question < codes.size(); ++question) {
+        if (codes[question] != Swept && codes[question] != NotSwept)
+            checked.refuse("swept", codes);
+        if (codes[question] == Swept)
+            bits |= 1U << question;
+    }
+    return static_cast<quint16>(bits);
+}
+
 Ballot takeBallot(Query& row, const CheckedRow& checked, const char* column)
 {
     const AnswerShape& shape = shapeOf(row);
@@ -99,29 +129,42 @@ void takeRated(Query& row, const CheckedRow& checked, Answer& answer)
     }
 }
 
-void addPick(Query& query, const std::optional<Pick>& pick)
+QString pickCodes(const AnswerShape& shape, const Picks& picks)
 {
-    if (!pick) {
-        query.addNull();
-        return;
+    QString codes(static_cast<qsizetype>(shape.options.size()), Open);
+    for (std::size_t question = 0; question < shape.options.size(); ++question) {
+        if (const auto& pick = picks.at(question))
+            codes[static_cast<qsizetype>(question)] =
+                pick->label ? placeCode(indexOf(*pick->label)) : Ambiguous;
     }
-    QString codes(static_cast<qsizetype>(shapeOf(query).options.size()), Open);
-    codes[0] = pick->label ? placeCode(indexOf(*pick->label)) : Ambiguous;
-    query.add(codes);
+    return codes;
 }
 
-std::optional<Pick> takePick(Query& row, const CheckedRow& checked, const char* column)
+void addPicks(Query& query, const Picks& picks)
+{
+    if (isEmpty(picks))
+        query.addNull();
+    else
+        query.add(pickCodes(shapeOf(query), picks));
+}
+
+Picks takePicks(Query& row, const CheckedRow& checked, const char* column)
 {
     const AnswerShape& shape = shapeOf(row);
     const QString codes = row.text();
+    Picks picks{};
     if (codes.isEmpty())
-        return std::nullopt;
+        return picks;
     if (codes.size() != static_cast<qsizetype>(shape.options.size()))
         checked.refuse(column, codes);
-    if (codes[0] == Ambiguous)
-        return Pick{};
-    const auto place = placeOf(codes[0], shape.options[0], checked, column, codes);
-    return place ? std::optional(Pick{static_cast<Choice>(*place)}) : std::nullopt;
+    for (std::size_t question = 0; question < shape.options.size(); ++question) {
+        const QChar code = codes[static_cast<qsizetype>(question)];
+        if (code == Ambiguous)
+            picks.at(question) = Pick{};
+        else if (const auto place = placeOf(code, shape.options[question], checked, column, codes))
+            picks.at(question) = Pick{static_cast<Choice>(*place)};
+    }
+    return picks;
 }
 
 } // namespace subtext

@@ -21,11 +21,15 @@ QString pointCodes(const AnswerShape& shape, const Points& points);
 void addRated(Query& query, const Answer& answer);
 /// Takes both columns.
 void takeRated(Query& row, const CheckedRow& checked, Answer& answer);
+/// The column `swept`: which questions were answered by "all others no"; NULL for none.
+void addSwept(Query& query, const Answer& answer);
+quint16 takeSwept(Query& row, const CheckedRow& checked);
 Ballot takeBallot(Query& row, const CheckedRow& checked, const char* column = "ballot");
 
-/// NULL for none.
-void addPick(Query& query, const std::optional<Pick>& pick);
-/// None where the column is NULL or the question open.
-std::optional<Pick> takePick(Query& row, const CheckedRow& checked, const char* column);
+QString pickCodes(const AnswerShape& shape, const Picks& picks);
+/// NULL where nothing was picked.
+void addPicks(Query& query, const Picks& picks);
+/// Empty where the column is NULL.
+Picks takePicks(Query& row, const CheckedRow& checked, const char* column);
 
 } // namespace subtext

@@ -37,7 +37,7 @@ Decision withoutDesk(Decision d)
     d.secondPerson = {};
     d.isWithdrawn = false;
     d.shownOrder.clear();
-    d.firstPick.reset();
+    d.firstPicks = {};
     d.hints.reset();
     d.activeMs.reset();
     d.undoes = {};
@@ -69,8 +69,8 @@ QByteArray auditBytes(const Decision& d)
 {
     return packed([&](QDataStream& s) {
         s << d.uuid.text() << d.scenario.value << d.person.value << d.revision
-          << (d.label ? indexOf(*d.label) : -1) << static_cast<quint8>(d.basis) << d.isAmbiguous
-          << d.note << static_cast<quint8>(d.origin) << d.decidedAt.value_or(-1);
+          << (d.label() ? indexOf(*d.label()) : -1) << static_cast<quint8>(d.basis)
+          << d.isAmbiguous() << d.note << static_cast<quint8>(d.origin) << d.decidedAt.value_or(-1);
         // Rows from before the desk must keep the digest that they were written with.
         const Decision plain = withoutDesk(d);
         if (plain == d)
@@ -78,7 +78,7 @@ QByteArray auditBytes(const Decision& d)
         s << d.isFinal << d.secondPerson.value << d.isWithdrawn;
         for (int seat : d.shownOrder)
             s << seat;
-        s << (d.firstPick ? QString(pickToken(*d.firstPick)) : QString());
+        s << (d.firstPick() ? QString(pickToken(*d.firstPick())) : QString());
         s << d.hints.has_value();
         if (d.hints) {
             s << d.hints->polarity << (d.hints->nearest ? indexOf(*d.hints->nearest) : -1)

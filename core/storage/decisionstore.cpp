@@ -29,8 +29,8 @@ DeskDraft takeDraft(Query& row, ScenarioId scenario)
 {
     const CheckedRow checked(row, {"desk_draft", scenario.value});
     DeskDraft draft;
-    draft.firstPick = takePick(row, checked, "first_picks");
-    draft.pick = takePick(row, checked, "picks");
+    draft.firstPicks = takePicks(row, checked, "first_picks");
+    draft.picks = takePicks(row, checked, "picks");
     draft.basis = checked.optionalToken("basis", basisFromToken, basisToken);
     draft.note = row.text();
     draft.isHeld = checked.flag("held");
@@ -45,16 +45,12 @@ DecisionId DecisionStore::insert(const Decision& d)
     Query query(m_database, "decision.insert");
     query.add(d.uuid).add(m_database.stamps().rank()).add(d.scenario.value);
     query.add(idOrNull(d.person));
-    const bool isOpen = !d.label && !d.isAmbiguous;
-    if (isOpen)
-        query.add(ballotCodes(m_database.task().shape(), {}));
-    else
-        addPick(query, Pick{d.isAmbiguous ? std::nullopt : d.label});
+    query.add(pickCodes(m_database.task().shape(), d.picks));
     query.add(basisToken(d.basis)).add(d.note);
     query.add(QLatin1String(d.origin == Origin::Imported ? "imported" : "entered"));
     query.add(d.decidedAt).add(qint64{d.isFinal}).add(idOrNull(d.secondPerson));
     query.add(qint64{d.isWithdrawn}).add(orderText(d.shownOrder));
-    addPick(query, d.firstPick);
+    addPicks(query, d.firstPicks);
     addHints(query, d.hints);
     query.add(d.activeMs);
     query.add(d.undoes).add(d.redoes);
@@ -111,8 +107,8 @@ void DecisionStore::saveDraft(PersonId person, ScenarioId scenario, const DeskDr
 {
     Query query(m_database, "deskDraft.upsert");
     query.add(person.value).add(scenario.value).add(at);
-    addPick(query, draft.firstPick);
-    addPick(query, draft.pick);
+    addPicks(query, draft.firstPicks);
+    addPicks(query, draft.picks);
     if (draft.basis)
         query.add(basisToken(*draft.basis));
     else

@@ -22,13 +22,13 @@ ItemSummary takeItem(Query& row)
     item.scenario = {row.integer()};
     const CheckedRow checked(row, {"assignment", item.scenario.value});
     item.position = checked.whole("position", 1);
-    item.name = row.text() + u'/';
-    item.name += row.text();
+    const QString group = row.text();
+    item.name = group.isEmpty() ? row.text() : group + u'/' + row.text();
     item.revisions = checked.whole("revision");
     item.isFlagged = row.integer() != 0;
     item.hasDraft = row.integer() != 0;
     if (!row.isNull())
-        item.emotion = takeBallot(row, checked).front();
+        item.ballot = takeBallot(row, checked);
     else
         row.skip();
     return item;

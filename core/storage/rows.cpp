@@ -114,6 +114,7 @@ Answer takeAnswer(Query& row, RowPlace place)
     const CheckedRow checked(row, place);
     Answer a;
     takeRated(row, checked, a);
+    a.swept = takeSwept(row, checked);
     a.explanation = row.text();
     a.isFlagged = checked.flag("flagged");
     a.flagReason = row.text();
@@ -123,6 +124,7 @@ Answer takeAnswer(Query& row, RowPlace place)
 void addAnswer(Query& query, const Answer& answer)
 {
     addRated(query, answer);
+    addSwept(query, answer);
     query.add(answer.explanation);
     query.add(qint64{answer.isFlagged});
     query.add(answer.flagReason);
@@ -220,9 +222,7 @@ Decision takeDecision(Query& row)
     d.scenario = {row.integer()};
     d.person = {row.optionalInteger().value_or(0)};
     d.revision = checked.whole("revision");
-    const auto pick = takePick(row, checked, "picks");
-    d.label = pick ? pick->label : std::nullopt;
-    d.isAmbiguous = pick && pick->isAmbiguous();
+    d.picks = takePicks(row, checked, "picks");
     d.basis = checked.token("basis", basisFromToken, basisToken);
     d.note = row.text();
     d.origin = takeOrigin(checked);
@@ -231,7 +231,7 @@ Decision takeDecision(Query& row)
     d.secondPerson = {row.optionalInteger().value_or(0)};
     d.isWithdrawn = checked.flag("withdrawn");
     d.shownOrder = takeOrder(row, checked);
-    d.firstPick = takePick(row, checked, "first_picks");
+    d.firstPicks = takePicks(row, checked, "first_picks");
     if (const QString hints = row.text(); !hints.isEmpty()) {
         d.hints = hintsIn(hints);
         if (!d.hints)

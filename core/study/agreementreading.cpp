@@ -7,6 +7,7 @@
 #include "core/domain/votes.h"
 #include "core/operation/studycontext.h"
 #include "core/storage/ratingreader.h"
+#include "core/storage/taskinforce.h"
 #include "core/study/study.h"
 
 namespace subtext {
@@ -27,7 +28,7 @@ AgreementInput readAgreementInput(StudyContext& context)
     const std::vector<Person> people = context.people.all();
     const std::vector<Decision> history = context.decisions.all();
     const int splitFrom = context.thresholds().splitFrom;
-    AgreementInputBuilder builder(people, context.ratingsNeeded());
+    AgreementInputBuilder builder(context.db->task().shared(), people, context.ratingsNeeded());
     const auto decisions = decisionsByScenario(history);
     RatingReader ratings(*context.db, std::nullopt);
     context.scenarios.forEach(Items::Counted, [&](const Scenario& scenario) {
@@ -35,8 +36,8 @@ AgreementInput readAgreementInput(StudyContext& context)
         const std::vector<Annotation> answers = ratings.of(scenario.id);
         for (const Annotation& answer : answers)
             builder.addRating(item, answer);
-        setGold(item, goldLabel(resolveDecisions(decisions.value(scenario.id)), votesOf(answers),
-                                splitFrom));
+        setGold(item, goldOf(scenario.id, resolveDecisions(decisions.value(scenario.id)), answers,
+                             splitFrom, builder.task()->questions.size()));
     });
     return builder.take();
 }

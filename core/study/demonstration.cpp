@@ -162,6 +162,25 @@ Result<void> simulateLabelling(Study& study, const std::vector<PersonId>& people
     return {};
 }
 
+// Of whoever was surest; of everybody where the task asks for no confidence.
+static std::vector<Choice> surestVotes(const DeskCase& shown, QuestionIndex question)
+{
+    std::vector<Choice> surest;
+    int confidence = MinPoint;
+    for (const DeskRater& rater : shown.raters) {
+        const Answer& answer = rater.annotation.answer;
+        const int sure = answer.scale(Dimension::Confidence).value_or(MinPoint);
+        const auto choice = answer.choice(question);
+        if (!choice || sure < confidence)
+            continue;
+        if (sure > confidence)
+            surest.clear();
+        confidence = sure;
+        surest.push_back(*choice);
+    }
+    return surest;
+}
+
 Result<qint64> simulateAdjudication(Study& study, PersonId adjudicator, int most, quint32 seed)
 {
     PythonRandom random(namedSeed(seed, "adjudication"));
@@ -171,28 +190,24 @@ Result<qint64> simulateAdjudication(Study& study, PersonId adjudicator, int most
         return fail(items.error());
     qint64 decided = 0;
     for (const DeskItem& item : *items) {
-        if (!item.isSplit() || item.gold.isSettled() || decided >= most)
+        if (!item.isWaiting() || decided >= most)
             continue;
         const auto shown = queue.load(adjudicator, item.scenario);
         if (!shown)
             return fail(shown.error());
-        std::vector<Choice> surest;
-        int confidence = MinPoint;
-        for (const DeskRater& rater : shown->raters) {
-            const Answer& answer = rater.annotation.answer;
-            const int sure = answer.scale(Dimension::Confidence).value_or(MinPoint);
-            if (!answer.ballot[0] || sure < confidence)
-                continue;
-            if (sure > confidence)
-                surest.clear();
-            confidence = sure;
-            surest.push_back(*answer.ballot[0]);
-        }
         Verdict verdict;
-        if (!surest.empty() && random.below(12) != 0)
-            verdict.pick.label = surest[random.below(static_cast<std::uint32_t>(surest.size()))];
-        verdict.firstPick = verdict.pick;
-        verdict.basis = verdict.pick.label ? Basis::Misreading : Basis::Unstated;
+        for (std::size_t i = 0; i < item.questions.size(); ++i) {
+            if (!item.questions[i].isOpenSplit())
+                continue;
+            const std::vector<Choice> surest = surestVotes(*shown, static_cast<QuestionIndex>(i));
+            Pick pick;
+            if (!surest.empty() && random.below(12) != 0)
+                pick.label = surest[random.below(static_cast<std::uint32_t>(surest.size()))];
+            if (pick.label)
+                verdict.basis = Basis::Misreading;
+            verdict.picks.at(i) = pick;
+        }
+        verdict.firstPicks = verdict.picks;
         if (random.below(3) == 0)
             verdict.note = QStringLiteral("The reading of whoever was surest fits the last words.");
         verdict.activeMs = 20'000 + random.below(60'000);

@@ -2,6 +2,7 @@
 #include "core/study/qualityreport.h"
 
 #include "core/operation/qualitydesk.h"
+#include "core/quality/taskchecks.h"
 #include "core/study/study.h"
 
 #include <QHash>
@@ -52,13 +53,14 @@ void describeSplits(QualityReport& report, const std::vector<ItemGold>& gold)
 {
     QSet<ScenarioId> decided;
     for (const ItemGold& of : gold) {
-        if (of.gold.isSettled())
+        if (of.isSettled())
             decided.insert(of.scenario);
     }
     for (const QualityFlag& flag : report.level3) {
         if (flag.code != QualityCode::ThreeWaySplit)
             continue;
-        if (decided.contains(flag.scenario))
+        // Decisions are about the first question: a split on another one waits.
+        if (decided.contains(flag.scenario) && flag.question.value_or(0) == 0)
             ++report.decided;
         else
             report.needsDecision.push_back(flag.scenario);
@@ -66,14 +68,70 @@ void describeSplits(QualityReport& report, const std::vector<ItemGold>& gold)
     std::sort(report.needsDecision.begin(), report.needsDecision.end());
 }
 
+std::vector<PersonId> assignedPeople(const StudyData& data, const SchemaContext& known)
+{
+    QSet<PersonId> assigned;
+    for (const auto& [person, scenario] : known.assignments)
+        assigned.insert(person);
+    std::vector<PersonId> people;
+    for (const Person& person : data.people) {
+        if (assigned.contains(person.id))
+            people.push_back(person.id);
+    }
+    return people;
+}
+
+/// Puts the flags where they belong.
+QHash<PersonId, std::vector<QualityFlag>> takeFlags(QualityReport& report,
+                                                    const std::vector<QualityFlag>& flags)
+{
+    QHash<PersonId, std::vector<QualityFlag>> flagsOf;
+    for (const QualityFlag& flag : flags) {
+        if (qualityLevel(flag.code) == 2) {
+            report.level2.push_back(flag);
+            flagsOf[flag.person].push_back(flag);
+        } else {
+            report.level3.push_back(flag);
+        }
+    }
+    return flagsOf;
+}
+
+/// By the checks that the report's task names.
+void checkByTask(QualityReport& report, const StudyData& data, const SchemaContext& known,
+                 int splitFrom)
+{
+    std::vector<TaskAnswer> answers;
+    QHash<PersonId, std::vector<TaskAnswer>> byPerson;
+    for (const Annotation& annotation : data.annotations) {
+        answers.push_back(taskAnswerOf(annotation));
+        report.hasTimes = report.hasTimes || answers.back().responseMs.has_value();
+        byPerson[annotation.person].push_back(answers.back());
+    }
+    const auto flagsOf = takeFlags(report, checkTask(answers, *report.task, splitFrom));
+    describeSplits(report, data.gold);
+    // An item that splits on several questions waits once.
+    std::vector<ScenarioId>& waiting = report.needsDecision;
+    waiting.erase(std::unique(waiting.begin(), waiting.end()), waiting.end());
+    for (const PersonId person : assignedPeople(data, known))
+        report.people.push_back(
+            taskPersonQuality(person, byPerson.value(person), *report.task, flagsOf.value(person)));
+}
+
 } // namespace
 
 QualityReport checkAnswers(const StudyData& data, const std::vector<Annotation>& stored,
                            const SchemaContext& known, const QualityThresholds& thresholds,
-                           const Protocol& protocol)
+                           const Protocol& protocol, std::shared_ptr<const Task> task)
 {
     QualityReport report;
     report.annotations = static_cast<qint64>(stored.size());
+    if (task && task->layout != TaskLayout::Cei) {
+        report.task = std::move(task);
+        report.level1 = checkSchema(stored, known, protocol, *report.task);
+        checkByTask(report, data, known, thresholds.splitFrom);
+        return report;
+    }
     report.level1 = checkSchema(stored, known, protocol);
 
     std::vector<QualityObservation> observations;
@@ -87,26 +145,11 @@ QualityReport checkAnswers(const StudyData& data, const std::vector<Annotation>&
         observations.push_back(*observation);
         byPerson[annotation.person].push_back({annotation.position, *observation});
     }
-    QHash<PersonId, std::vector<QualityFlag>> flagsOf;
-    for (const QualityFlag& flag : checkAll(observations, thresholds)) {
-        if (qualityLevel(flag.code) == 2) {
-            report.level2.push_back(flag);
-            flagsOf[flag.person].push_back(flag);
-        } else {
-            report.level3.push_back(flag);
-        }
-    }
+    const auto flagsOf = takeFlags(report, checkAll(observations, thresholds));
     describeSplits(report, data.gold);
-
-    QSet<PersonId> assigned;
-    for (const auto& [person, scenario] : known.assignments)
-        assigned.insert(person);
-    for (const Person& person : data.people) {
-        if (assigned.contains(person.id)) {
-            report.people.push_back(personQuality(person.id, inOrder(byPerson.value(person.id)),
-                                                  flagsOf.value(person.id)));
-        }
-    }
+    for (const PersonId person : assignedPeople(data, known))
+        report.people.push_back(
+            personQuality(person, inOrder(byPerson.value(person)), flagsOf.value(person)));
     return report;
 }
 
@@ -118,11 +161,12 @@ Result<QualityReport> checkStudy(Study& study)
     const SchemaContext known = reads.take(study.quality().schemaContext());
     const QualityThresholds thresholds = reads.take(study.quality().thresholds());
     const Protocol protocol = reads.take(study.protocol());
+    auto task = reads.take(study.task());
     auto repeats = reads.take(study.repeats().intraAnnotatorAgreement());
     if (const auto read = reads.outcome(); !read)
         return fail(read.error());
-    QualityReport report =
-        checkAnswers(data, storedAnswers(std::move(revisions)), known, thresholds, protocol);
+    QualityReport report = checkAnswers(data, storedAnswers(std::move(revisions)), known,
+                                        thresholds, protocol, std::move(task));
     report.repeats = std::move(repeats);
     return report;
 }

@@ -8,6 +8,7 @@
 #include "core/quality/schemarules.h"
 
 #include <map>
+#include <memory>
 #include <vector>
 
 namespace subtext {
@@ -17,8 +18,9 @@ class Study;
 /// The four levels of the quality pipeline over one study, as of one moment.
 struct QualityReport
 {
-    qint64 annotations = 0; ///< Items answered, per person; revisions count once.
-    bool hasTimes = false;  ///< False: the timing checks had nothing to look at.
+    std::shared_ptr<const Task> task; ///< What was asked; none: CEI.
+    qint64 annotations = 0;           ///< Items answered, per person; revisions count once.
+    bool hasTimes = false;            ///< False: the timing checks had nothing to look at.
     std::vector<SchemaProblem> level1;
     std::vector<QualityFlag> level2;
     std::vector<QualityFlag> level3;
@@ -29,10 +31,12 @@ struct QualityReport
 };
 
 /// The levels over what counts in `data`, whose people are those with an assignment in `known`.
-/// Level 1 looks at `stored`: every answer, also those to items that are not assigned.
+/// Level 1 looks at `stored`: every answer, also those to items that are not assigned. A task that
+/// is not laid out as CEI is has the checks that it names, with its own limits; of the thresholds
+/// it has how many ratings can split.
 QualityReport checkAnswers(const StudyData& data, const std::vector<Annotation>& stored,
                            const SchemaContext& known, const QualityThresholds& thresholds,
-                           const Protocol& protocol);
+                           const Protocol& protocol, std::shared_ptr<const Task> task = {});
 
 Result<QualityReport> checkStudy(Study& study);
 

@@ -8,6 +8,7 @@
 #include "core/release/namesgate.h"
 #include "core/release/publiccodes.h"
 #include "core/release/releasecontents.h"
+#include "core/storage/taskinforce.h"
 #include "core/study/namejudgements.h"
 #include "core/study/releaserows.h"
 
@@ -372,6 +373,12 @@ Result<ReleaseDraft> ReleaseDrafting::draft(const ReleaseOptions& options,
 {
     if (const auto sound = checkOptions(options, overridden); !sound)
         return fail(sound.error());
+    // Its tables, words and figures are CEI's as yet; under other questions they would be wrong.
+    const auto task = m_context.read([&] { return m_context.db->task().shared(); });
+    if (!task)
+        return fail(task.error());
+    if ((*task)->layout != TaskLayout::Cei)
+        return fail({ErrorCode::TaskNotReleased, {}, 0, 0, (*task)->title, {}});
     return Drafting(cancel, progress).run(m_context, options, overridden);
 }
 

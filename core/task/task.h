@@ -243,6 +243,12 @@ struct Task
     bool operator==(const Task&) const = default;
 };
 
+/// Whether a text ships with the program.
+inline bool isBuiltInText(const QString& name)
+{
+    return name.startsWith(QLatin1String("built-in:"));
+}
+
 /// The tokens that documents write for them.
 QLatin1String fieldKindToken(FieldKind kind);
 QLatin1String fieldPlaceToken(FieldPlace place);

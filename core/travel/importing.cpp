@@ -2,6 +2,7 @@
 #include "core/travel/importing.h"
 
 #include "core/storage/largewrite.h"
+#include "core/storage/taskinforce.h"
 #include "core/travel/importrun.h"
 
 #include <QFileInfo>
@@ -32,8 +33,10 @@ Result<ImportReport> Importing::apply(const std::vector<ImportedFile>& files, bo
 Result<ImportReport> Importing::importFiles(const QStringList& paths, const ImportOptions& options)
 {
     return takeAll(options.hasRandomCodes, [&](const Taker& take) {
+        ImportOptions asked = options;
+        asked.task = m_context.db->task().shared();
         for (const QString& path : paths) {
-            const auto file = readImportFile(path, options);
+            const auto file = readImportFile(path, asked);
             if (!file)
                 throw Failure(file.error());
             take(*file);

@@ -46,7 +46,8 @@ public:
     Result<ImportReport> apply(const std::vector<ImportedFile>& files, bool hasRandomCodes = false);
 
     /// readImportFiles and apply, but with one file at a time in memory. The first file that cannot
-    /// be used ends it, and nothing is taken.
+    /// be used ends it, and nothing is taken. They are read by the study's task, whatever the
+    /// options say.
     Result<ImportReport> importFiles(const QStringList& paths, const ImportOptions& options);
 
 private:

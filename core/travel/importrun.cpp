@@ -1,29 +1,18 @@
 // SPDX-License-Identifier: MIT
 #include "core/travel/importrun.h"
 
-#include "core/domain/ceiscene.h"
 #include "core/domain/goldlabel.h"
 #include "core/domain/personcode.h"
+#include "core/storage/taskinforce.h"
 
 #include <QCryptographicHash>
 
 #include <algorithm>
 
 namespace subtext {
-namespace {
-
-bool isSameScenario(const Scenario& a, const Scenario& b)
-{
-    return a.text(ScenePart::SpeakerRole) == b.text(ScenePart::SpeakerRole) &&
-           a.text(ScenePart::ListenerRole) == b.text(ScenePart::ListenerRole) &&
-           a.text(ScenePart::Context) == b.text(ScenePart::Context) &&
-           a.text(ScenePart::Utterance) == b.text(ScenePart::Utterance) && powerOf(a) == powerOf(b);
-}
-
-} // namespace
-
 ImportRun::ImportRun(StudyContext& context, ImportReport& report, bool hasRandomCodes)
     : m_context(context)
+    , m_task(context.db->task().shared())
     , m_report(report)
     , m_secret(hasRandomCodes ? context.env.ids.next().text() : QString())
     , m_refusals(report.refused, report.furtherRefused)
@@ -48,8 +37,12 @@ void ImportRun::take(const ImportedFile& file)
     m_keptScenarios = 0;
     m_keptAnswers = 0;
     reserveCodes(file);
-    for (const ImportedRecord& record : file.records)
-        takeRecord(record, file.path);
+    for (const ImportedRecord& record : file.records) {
+        if (record.isReference)
+            takeReference(record, file.path);
+        else
+            takeRecord(record, file.path);
+    }
     note(ImportNotice::KeptScenarios, file.path, m_keptScenarios);
     note(ImportNotice::KeptAnnotations, file.path, m_keptAnswers);
 }
@@ -127,15 +120,15 @@ void ImportRun::takeRecord(const ImportedRecord& record, const QString& file)
     const auto known =
         m_isNewStudy ? std::nullopt : m_context.scenarios.byName(scenario.group, scenario.sourceId);
     // A file from before a correction is about the same scene.
-    if (known && !isSameScenario(*known, scenario) &&
-        !isSameScenario(*m_context.scenarios.asTakenIn(known->id), scenario)) {
+    if (known && !isSameScenario(*known, scenario, record.said) &&
+        !isSameScenario(*m_context.scenarios.asTakenIn(known->id), scenario, record.said)) {
         refuse(file, record.line, QStringLiteral("id"), scenario.sourceId,
                RefusalReason::DifferentScenario);
         return;
     }
     if (known && contradictsDecision(record, known->id)) {
         refuse(file, record.line, QStringLiteral("gold"),
-               record.gold ? QString(emotionToken(*record.gold)) : record.note.left(60),
+               record.gold ? choicesOf({record.gold}) : record.note.left(60),
                RefusalReason::DifferentDecision);
         return;
     }
@@ -150,16 +143,91 @@ void ImportRun::takeRecord(const ImportedRecord& record, const QString& file)
         scenario.uuid = m_context.env.ids.next();
         scenario.id = m_context.scenarios.insert(scenario);
         ++m_report.scenarios;
+        if (!m_bySourceId.isEmpty())
+            m_bySourceId.insert(scenario.sourceId, scenario.id);
     }
     // The decision first: what it is compared with are the votes that the study had.
     takeDecision(record, scenario.id, known.has_value());
-    int lastSeat = known ? m_context.people.lastSeat(scenario.id) : 0;
+    insertAnswers(answers, scenario.id, known.has_value());
+}
+
+void ImportRun::insertAnswers(std::vector<Annotation>& answers, ScenarioId scenario, bool isKnown)
+{
+    int lastSeat = isKnown ? m_context.people.lastSeat(scenario) : 0;
     for (Annotation& annotation : answers) {
-        annotation.scenario = scenario.id;
+        annotation.scenario = scenario;
         const auto given =
-            known ? m_context.people.position(annotation.person, scenario.id) : std::nullopt;
+            isKnown ? m_context.people.position(annotation.person, scenario) : std::nullopt;
         insertAnswer(annotation, given, lastSeat);
     }
+}
+
+void ImportRun::takeReference(const ImportedRecord& record, const QString& file)
+{
+    const auto known = named(record.scenario);
+    if (!known) {
+        refuse(file, record.line, QStringLiteral("scenario"), record.scenario.name(),
+               known.error());
+        return;
+    }
+    std::vector<Annotation> answers;
+    if (resolveAnswers(record, *known, file, answers))
+        insertAnswers(answers, known->id, true);
+}
+
+/// By the group that stands beside the id, by the whole name, or by an id that one scene alone has.
+tl::expected<Scenario, RefusalReason> ImportRun::named(const Scenario& name)
+{
+    if (const auto known = m_context.scenarios.byName(name.group, name.sourceId))
+        return *known;
+    if (!name.group.isEmpty())
+        return tl::unexpected<RefusalReason>(RefusalReason::UnknownScenario);
+    for (qsizetype slash = name.sourceId.indexOf(u'/'); slash > 0;
+         slash = name.sourceId.indexOf(u'/', slash + 1)) {
+        const auto known =
+            m_context.scenarios.byName(name.sourceId.left(slash), name.sourceId.mid(slash + 1));
+        if (known)
+            return *known;
+    }
+    if (m_bySourceId.isEmpty()) {
+        for (const Scenario& scenario : m_context.scenarios.heads(Items::All))
+            m_bySourceId.insert(scenario.sourceId, scenario.id);
+    }
+    const QList<ScenarioId> found = m_bySourceId.values(name.sourceId);
+    if (found.size() != 1)
+        return tl::unexpected<RefusalReason>(found.isEmpty() ? RefusalReason::UnknownScenario
+                                                             : RefusalReason::UnclearScenario);
+    return *m_context.scenarios.byId(found.front());
+}
+
+QString ImportRun::choicesOf(const Ballot& ballot) const
+{
+    QStringList tokens;
+    for (std::size_t i = 0; i < m_task->questions.size(); ++i) {
+        if (const auto& choice = ballot.at(i))
+            tokens << m_task->questions[i]
+                          .options.at(static_cast<std::size_t>(indexOf(*choice)))
+                          .token;
+    }
+    return tokens.join(u' ');
+}
+
+bool ImportRun::isSameScenario(const Scenario& a, const Scenario& b, quint16 said)
+{
+    for (std::size_t i = 0; i < MaxFields; ++i) {
+        if ((said >> i & 1U) != 0 && a.fields.at(i) != b.fields.at(i))
+            return false;
+    }
+    return true;
+}
+
+bool ImportRun::isSameAnswer(const Answer& known, const ImportedAnswer& imported)
+{
+    if (imported.isSweptSaid)
+        return known == imported.answer;
+    Answer answer = imported.answer;
+    answer.swept = known.swept;
+    return known == answer;
 }
 
 bool ImportRun::resolveAnswers(const ImportedRecord& record, const Known& known,
@@ -185,14 +253,12 @@ bool ImportRun::resolveAnswers(const ImportedRecord& record, const Known& known,
             return false;
         }
         const auto existing = known ? m_context.answers.latest(person.id, known->id) : std::nullopt;
-        if (existing && existing->answer == imported.answer) {
+        if (existing && isSameAnswer(existing->answer, imported)) {
             ++m_keptAnswers;
             continue;
         }
         if (existing) {
-            refuse(file, record.line, imported.annotator,
-                   imported.answer.ballot[0] ? emotionToken(*imported.answer.ballot[0])
-                                             : QLatin1String(),
+            refuse(file, record.line, imported.annotator, choicesOf(imported.answer.ballot),
                    RefusalReason::DifferentAnnotation);
             return false;
         }
@@ -259,8 +325,8 @@ bool ImportRun::contradictsDecision(const ImportedRecord& record, ScenarioId sce
     const Resolution known = resolveDecisions(m_context.decisions.ofScenario(scenario));
     return known.isDisputed ||
            (known.decision &&
-            (known.decision->label != record.gold || known.decision->note != record.note ||
-             known.decision->isAmbiguous != record.isAmbiguous));
+            (known.decision->label() != record.gold || known.decision->note != record.note ||
+             known.decision->isAmbiguous() != record.isAmbiguous));
 }
 
 /// True for a row that only says what the study's own votes give: an export read back.
@@ -283,8 +349,8 @@ void ImportRun::takeDecision(const ImportedRecord& record, ScenarioId scenario, 
         return; // gold by rule is derived, never stored
     Decision decision;
     decision.scenario = scenario;
-    decision.label = record.gold;
-    decision.isAmbiguous = record.isAmbiguous;
+    if (record.isAmbiguous || record.gold)
+        decision.picks = picksOf(Pick{record.isAmbiguous ? std::nullopt : record.gold});
     decision.note = record.note;
     decision.origin = Origin::Imported;
     std::vector<Choice> votes;
@@ -298,7 +364,7 @@ void ImportRun::takeDecision(const ImportedRecord& record, ScenarioId scenario, 
         decision.basis = basisOfImportedGold(*record.gold, votes);
     decision.uuid = m_context.env.ids.next();
     m_context.decisions.insert(decision);
-    m_report.adjudications += decision.label || decision.isAmbiguous ? 1 : 0;
+    m_report.adjudications += decision.isDecided() ? 1 : 0;
     m_report.notes += decision.note.isEmpty() ? 0 : 1;
 }
 

@@ -33,6 +33,15 @@ private:
     void refuse(const QString& file, qint64 line, const QString& column, const QString& value,
                 RefusalReason reason);
     void takeRecord(const ImportedRecord& record, const QString& file);
+    /// Answers to a scene that is somewhere else.
+    void takeReference(const ImportedRecord& record, const QString& file);
+    tl::expected<Scenario, RefusalReason> named(const Scenario& name);
+    /// What was chosen, as tokens.
+    QString choicesOf(const Ballot& ballot) const;
+    void insertAnswers(std::vector<Annotation>& answers, ScenarioId scenario, bool isKnown);
+    /// What was said of the two scenes is the same, as far as a file says it.
+    static bool isSameScenario(const Scenario& a, const Scenario& b, quint16 said);
+    static bool isSameAnswer(const Answer& known, const ImportedAnswer& imported);
     bool resolveAnswers(const ImportedRecord& record, const Known& known, const QString& file,
                         std::vector<Annotation>& into);
     tl::expected<Person, RefusalReason> personFor(const ImportedAnswer& imported);
@@ -42,6 +51,7 @@ private:
     void takeDecision(const ImportedRecord& record, ScenarioId scenario, bool isKnown);
 
     StudyContext& m_context;
+    std::shared_ptr<const Task> m_task;
     ImportReport& m_report;
     QString m_secret; ///< Of random codes; forgotten with the import.
     RefusalKeeper m_refusals;
@@ -54,7 +64,8 @@ private:
     QSet<QString> m_claimed;            ///< Skeletons of the codes that the files name themselves.
     int m_lastNumber = 0;               ///< Of the codes that were given away.
     QSet<QString> m_seen;
-    std::map<PersonId, int> m_lastPosition; ///< Of those who were given items.
+    QMultiHash<QString, ScenarioId> m_bySourceId; ///< Made when it is first asked for.
+    std::map<PersonId, int> m_lastPosition;       ///< Of those who were given items.
     qint64 m_keptScenarios = 0;
     qint64 m_keptAnswers = 0;
 };

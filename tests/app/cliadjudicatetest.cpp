@@ -130,10 +130,10 @@ void CliAdjudicateTest::goodFile_isTakenWhole()
     QCOMPARE(taken.json().value(QStringLiteral("decisions")).toInt(), 2);
     const std::vector<Decision> decisions = history();
     QCOMPARE(decisions.size(), std::size_t{2});
-    QVERIFY(decisions[0].label == Emotion::Joy && decisions[0].basis == Basis::Override);
+    QVERIFY(decisions[0].label() == Emotion::Joy && decisions[0].basis == Basis::Override);
     QCOMPARE(decisions[0].note, QStringLiteral("a note"));
     QVERIFY(!decisions[0].person.isValid());
-    QVERIFY(decisions[1].isAmbiguous);
+    QVERIFY(decisions[1].isAmbiguous());
 
     const CliRun one = adjudicate(
         writeFile(path("e.csv"), "subtype;id;gold;note\nsarcasm-irony;4;fear;caf\xE9 it\x92s\n"));
@@ -182,7 +182,7 @@ void CliAdjudicateTest::exportedDecisions_canBeTakenAgain()
     QCOMPARE(after[1].note, before[0].note);
     QVERIFY(after[1].pick() == before[0].pick() && after[1].basis == before[0].basis);
     QVERIFY(after[3].pick() == before[1].pick() && after[3].basis == before[1].basis);
-    QVERIFY(after[4].label == Emotion::Fear && after[4].basis == Basis::Unanimous);
+    QVERIFY(after[4].label() == Emotion::Fear && after[4].basis == Basis::Unanimous);
 }
 
 void CliAdjudicateTest::badFile_leavesTheStudyAsItWas_data()

@@ -93,13 +93,6 @@ void CliCommandsTest::study_isCreatedAndDescribed()
              QStringLiteral("T"), QStringLiteral("--task"), QStringLiteral("cei"), Json});
     VERIFY_STATUS(created, 0);
     QCOMPARE(created.json().value(QStringLiteral("task")).toString(), QStringLiteral("cei"));
-    // Every place would ask it CEI's questions, and merging would refuse the answers.
-    const CliRun untaught =
-        run({QStringLiteral("study"), QStringLiteral("create"), path("emoscene.subtext"),
-             QStringLiteral("--title"), QStringLiteral("T"), QStringLiteral("--task"),
-             QStringLiteral("emoscene")});
-    VERIFY_STATUS(untaught, 2);
-    QVERIFY(!QFileInfo::exists(path("emoscene.subtext")));
     const CliRun info = run({QStringLiteral("study"), QStringLiteral("info"), m_study, Json});
     VERIFY_STATUS(info, 0);
     const QJsonObject json = info.json();

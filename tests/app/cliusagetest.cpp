@@ -31,7 +31,7 @@ void CliUsageTest::wrongUsage_endsWithTwo_data()
     row("unknown kind", "import x.subtext y.csv --as labels");
     row("mapping without a name", "import x.subtext y.csv --column utterance");
     row("mapping without a field", "import x.subtext y.csv --column =text");
-    row("unknown subtype option", "import x.subtext y.csv --subtype teasing");
+    row("word without a field", "import x.subtext y.csv --value yes=no");
     row("unknown role", "roster add x.subtext A01 Ann --role boss");
     row("person without a name", "roster add x.subtext A01");
     row("no annotators", "assign x.subtext --per-subtype 0");

@@ -6,6 +6,7 @@
 #include "core/course/roster.h"
 #include "core/domain/ceiscene.h"
 #include "core/travel/importing.h"
+#include "tests/support/tasks.h"
 
 #include <QDir>
 #include <QFile>
@@ -85,6 +86,23 @@ QString makeStudy(const QString& folder, int count, const Environment& environme
     const QString path = QDir(folder).filePath(QStringLiteral("bench.subtext"));
     const auto study = orDie(Study::create(path, {QStringLiteral("Bench"), {}, {}}, environment));
     orDie(study->importing().importFiles({writeScenes(folder, count)}, {}));
+    orDie(study->roster().add({{{}, QStringLiteral("Robin"), Role::Annotator}}));
+    orDie(study->assigning().assign(1, 42));
+    return path;
+}
+
+QString makeBoardStudy(const QString& folder, int count, const Environment& environment)
+{
+    const QString path = QDir(folder).filePath(QStringLiteral("board.subtext"));
+    Study::Setup setup;
+    setup.title = QStringLiteral("Bench");
+    setup.task = test::widestBoard();
+    const auto study = orDie(Study::create(path, setup, environment));
+    ImportedFile file;
+    for (const Scenario& story : test::storiesAboutMara(count))
+        file.records.push_back(
+            {static_cast<qint64>(file.records.size()) + 1, story, {}, {}, {}, false, {}});
+    orDie(study->importing().apply({file}));
     orDie(study->roster().add({{{}, QStringLiteral("Robin"), Role::Annotator}}));
     orDie(study->assigning().assign(1, 42));
     return path;

@@ -15,6 +15,9 @@ QString writeScenes(const QString& folder, int count);
 /// A study of `count` scenes with one annotator who has all of them; returns its path.
 QString makeStudy(const QString& folder, int count, const Environment& environment);
 
+/// The same of `count` stories, for a board of sixteen rows.
+QString makeBoardStudy(const QString& folder, int count, const Environment& environment);
+
 /// A study of `count` scenes of all five subtypes, each with three imported answers with times:
 /// four in ten unanimous, three a majority, three a split. One adjudicator, nothing decided.
 /// Returns its path.

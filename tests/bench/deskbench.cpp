@@ -120,7 +120,7 @@ void addSecondAdjudicator(AtTheDesk& desk)
     for (const DeskItem& item : must(study.deskQueue().items(desk.adjudicator.id))) {
         isEven = !isEven;
         if (item.isSplit() && isEven)
-            decisions.push_back({item.name, {Emotion::Anger}, Basis::VadFit, {}, 0});
+            decisions.push_back({item.name, picksOf(Pick{Emotion::Anger}), Basis::VadFit, {}, 0});
     }
     if (!study.deciding().decideAll(decisions, added->front().id, {}))
         std::abort();

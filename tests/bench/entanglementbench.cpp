@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
+#include "core/agreement/studyagreement.h"
 #include "core/base/pythonrandom.h"
-#include "core/entanglement/boardagreement.h"
 #include "core/entanglement/setevaluation.h"
+#include "core/task/builtintasks.h"
 
 #include <benchmark/benchmark.h>
 
@@ -69,17 +70,22 @@ void boardOfVectors(benchmark::State& state)
 {
     const Collection made = collection();
     PythonRandom random(7);
-    Board board{Scenarios, 3, {}};
-    std::vector<std::optional<EmotionSet>> gold;
+    AgreementInput input;
+    input.task = std::make_shared<const Task>(*builtInTask(u"emoscene"));
+    input.raters.resize(3);
     for (std::size_t s = 0; s < Scenarios; ++s) {
-        gold.push_back(made.scenarios[s].gold);
-        for (std::size_t a = 0; a < board.annotators; ++a)
-            board.labels.push_back(
-                {s, a,
-                 static_cast<EmotionSet>(*gold[s] ^ (random.below(256) & random.below(256)))});
+        AgreementItem& item = input.items.emplace_back();
+        for (int rater = 0; rater < 3; ++rater) {
+            AgreementRating& rating = item.ratings.emplace_back();
+            rating.rater = rater;
+            const unsigned vector =
+                *made.scenarios[s].gold ^ (random.below(256) & random.below(256));
+            for (std::size_t i = 0; i < Emotions; ++i)
+                rating.ballot[i] = Choice{static_cast<std::uint8_t>(vector >> i & 1U)};
+        }
     }
     for (auto _ : state)
-        benchmark::DoNotOptimize(boardAgreement(board, gold));
+        benchmark::DoNotOptimize(computeStudyAgreement(input));
 }
 BENCHMARK(boardOfVectors)->Unit(benchmark::kMillisecond);
 

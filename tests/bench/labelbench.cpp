@@ -27,29 +27,25 @@ Answer answerFor(qint64 i)
 
 /// From Ctrl+Enter to the next item painted: submission with fsync, load, layout, paint, in the
 /// real window. Reports median and 99th percentile in milliseconds.
-void nextItem(benchmark::State& state)
+template <typename Answering>
+void measureNext(benchmark::State& state, const QString& path, const QString& folder,
+                 const Environment& environment, bool isListShown, const Answering& answering)
 {
-    const QTemporaryDir folder;
-    SystemClock clock;
-    RandomIds ids;
-    const Environment environment{clock, ids, {}};
-    const QString path =
-        bench::makeStudy(folder.path(), static_cast<int>(state.range(0)), environment);
-    Settings settings(folder.path());
+    Settings settings(folder);
     DialogPrompts prompts;
     MainWindow window(settings, prompts, environment);
     window.resize(1366, 768);
     window.show();
     window.openStudy(path);
     window.signIn(must(window.study()->roster().people()).front().id);
-    if (state.range(1) != 0)
+    if (isListShown)
         window.labelPage()->setItemListShown(true);
     QApplication::processEvents();
     LabelSession& session = *window.labelPage()->session();
     std::vector<double> latencies;
     qint64 i = 0;
     for (auto _ : state) {
-        session.edit(answerFor(i++), Step::Emotion);
+        session.edit(answering(i++), StepIndex{0});
         QApplication::processEvents();
         QElapsedTimer timer;
         timer.start();
@@ -63,12 +59,47 @@ void nextItem(benchmark::State& state)
     state.counters["p99_ms"] = bench::quantile(latencies, 0.99);
     state.counters["resident_MiB"] = bench::residentMiB();
 }
+
+void nextItem(benchmark::State& state)
+{
+    const QTemporaryDir folder;
+    SystemClock clock;
+    RandomIds ids;
+    const Environment environment{clock, ids, {}};
+    const QString path =
+        bench::makeStudy(folder.path(), static_cast<int>(state.range(0)), environment);
+    measureNext(state, path, folder.path(), environment, state.range(1) != 0, answerFor);
+}
 BENCHMARK(nextItem)
     ->ArgNames({"items", "list"})
     ->Args({60, 0})
     ->Args({60, 1})
     ->Args({100'000, 0})
     ->Args({100'000, 1})
+    ->Iterations(59)
+    ->UseManualTime()
+    ->Unit(benchmark::kMillisecond);
+
+/// The same where a board of sixteen rows is asked.
+void nextBoard(benchmark::State& state)
+{
+    const QTemporaryDir folder;
+    SystemClock clock;
+    RandomIds ids;
+    const Environment environment{clock, ids, {}};
+    const QString path = bench::makeBoardStudy(folder.path(), 60, environment);
+    const auto answering = [](qint64 i) {
+        Answer answer;
+        for (std::size_t row = 0; row < MaxQuestions; ++row)
+            answer.ballot.at(row) = static_cast<Choice>((i + static_cast<qint64>(row)) % 3 == 0);
+        return answer;
+    };
+    measureNext(state, path, folder.path(), environment, state.range(0) != 0, answering);
+}
+BENCHMARK(nextBoard)
+    ->ArgNames({"list"})
+    ->Args({0})
+    ->Args({1})
     ->Iterations(59)
     ->UseManualTime()
     ->Unit(benchmark::kMillisecond);

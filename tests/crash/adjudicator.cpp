@@ -122,9 +122,9 @@ private:
 
     void reportHints()
     {
-        if (m_session.editing().hints() && m_session.editing().draft().firstPick)
+        if (m_session.editing().hints() && m_session.editing().draft().firstPicks.front())
             report("hints " + QByteArray::number(m_session.editing().item().scenario.id.value) +
-                   ' ' + pickWordOf(m_session.editing().draft().firstPick));
+                   ' ' + pickWordOf(m_session.editing().draft().firstPicks.front()));
     }
 
     void reportDecision(ScenarioId scenario)

@@ -16,7 +16,7 @@ inline QByteArray pickWordOf(const std::optional<Pick>& pick)
 inline QByteArray digestOf(const DeskDraft& draft)
 {
     const QByteArray text =
-        pickWordOf(draft.firstPick) + ' ' + pickWordOf(draft.pick) + ' ' +
+        pickWordOf(draft.firstPicks.front()) + ' ' + pickWordOf(draft.picks.front()) + ' ' +
         (draft.basis ? QByteArray(basisToken(*draft.basis).data()) : QByteArray("-")) +
         (draft.isHeld ? " held " : " ") + draft.note.toUtf8();
     return QCryptographicHash::hash(text, QCryptographicHash::Md5).toHex();

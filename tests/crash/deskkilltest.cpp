@@ -116,10 +116,10 @@ void DeskKillTest::check(Study& study, const Promises& promises, qint64 killedAt
     for (const auto& [scenario, pick] : promises.firstPicks) {
         const auto item = study.deskQueue().load(m_adjudicator, scenario);
         VERIFY_HOLDS(item);
-        const bool isInDraft = item->draft && pickWordOf(item->draft->firstPick) == pick;
+        const bool isInDraft = item->draft && pickWordOf(item->draft->firstPicks.front()) == pick;
         QVERIFY2(isInDraft || std::any_of(item->history.begin(), item->history.end(),
                                           [&](const Decision& d) {
-                                              return pickWordOf(d.firstPick) == pick;
+                                              return pickWordOf(d.firstPick()) == pick;
                                           }),
                  "the hints were open, but the pick before them is gone");
         ++m_firstPicks;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/exchange/importedfile.h"
+#include "core/task/builtintasks.h"
 #include "tests/fuzz/fuzzing.h"
 
 using namespace subtext;
@@ -17,6 +18,9 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         options.group = Subtype::MixedSignals;
     if ((data[0] & 0x20) != 0)
         options.columns.insert(QStringLiteral("utterance"), QStringLiteral("text"));
+    static const auto emoScene = std::make_shared<const Task>(*builtInTask(u"emoscene"));
+    if ((data[0] & 0x80) != 0)
+        options.task = emoScene;
     const QString name =
         (data[0] & 0x40) != 0 ? QStringLiteral("data_sarcasm-irony.csv") : QStringLiteral("input");
     static_cast<void>(readImportFile(input.write(name, data + 1, size - 1), options));

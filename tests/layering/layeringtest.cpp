@@ -151,7 +151,7 @@ void LayeringTest::folder_includesNothingForbidden_data()
         "NetworkAccessManager)$");
     row("core knows no ui and no app", "core/", "^(ui|app)/");
     row("base stands alone", "core/base/", "^core/(?!base/)");
-    row("domain stands on base", "core/domain/", "^core/(?!base/|domain/)");
+    row("domain stands on base and the task", "core/domain/", "^core/(?!base/|domain/|task/)");
     row("task stands on base", "core/task/", "^core/(?!base/|task/)");
     row("quality stands on the domain", "core/quality/",
         "^core/(?!base/|domain/|task/|quality/|stats/)");

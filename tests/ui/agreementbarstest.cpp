@@ -341,12 +341,13 @@ void AgreementBarsTest::scale_oneRatingDoesNotSpread()
     ScriptedPrompts prompts;
     AgreementReport report = reportOf({{3, 4, 1}, {1, 0, 0}});
     ScaleUse& one = report.subtypes[1].figures.scales[0];
-    one = {};
+    const ScaleUse none{{}, std::vector<qint64>(PointCount)};
+    one = none;
     one.points[6] = 1;
     one.moments.n = 1;
     one.moments.mean = 1;
     one.moments.populationDeviation = 0;
-    report.subtypes[0].figures.scales[0] = {};
+    report.subtypes[0].figures.scales[0] = none;
     const auto chart = makeChart(false, report, prompts);
     QCOMPARE(rowOf(*chart, 0), QStringLiteral("Deflection and misdirection|0|0|0|0|0|0|0|0|"
                                               "undefined|undefined"));

@@ -311,12 +311,12 @@ void AgreementPageTest::adjudicator_seesNothingOfTheOther()
     const ScenarioId item = at.m_study.scenario(1);
     Verdict verdict;
     verdict.note = QStringLiteral("Heard so.");
-    verdict.pick.label = Emotion::Trust;
+    verdict.picks = picksOf(Pick{Emotion::Trust});
     verdict.basis = Basis::Misreading;
     VERIFY_HOLDS(at.study().deciding().decide(other->front().id, item, verdict));
     at.showPlace();
     QCOMPARE(at.overall().items, 1);
-    QCOMPARE(at.overall().goldCounts, (std::array<qint64, EmotionCount>{}));
+    QCOMPARE(at.overall().goldCounts, (std::vector<qint64>(EmotionCount)));
     QVERIFY(at.overall().goldAgreement.empty());
     // Locked, everything is shown: names and all decisions.
     VERIFY_HOLDS(at.study().dataLock().lock(QStringLiteral("Done."), other->front().id));

@@ -3,6 +3,7 @@
 
 #include "core/course/labelling.h"
 #include "core/domain/ceiscene.h"
+#include "core/task/builtintasks.h"
 #include "tests/support/registeredtest.h"
 #include "ui/answer/sceneview.h"
 #include "ui/label/finallabelsview.h"
@@ -54,6 +55,7 @@ void ControlsTest::returnKey_pressesTheFocusedButton()
 void ControlsTest::cheatSheet_scrollsNothingSideways_andStaysWhereItIs()
 {
     GuidelineDock dock;
+    dock.setTask(std::make_shared<const Task>(*builtInTask(u"cei")));
     dock.resize(300, 540);
     dock.show();
     dock.showTab(GuidelineDock::Tab::CheatSheet);
@@ -77,10 +79,11 @@ void ControlsTest::finalLabels_sayVotesAndNote_andBlameNobody()
     label.own = Emotion::Joy;
     label.gold = {GoldSource::Decision, Emotion::Anger, false, Basis::Misreading,
                   QStringLiteral("The thanks are for nothing.")};
+    label.votes.resize(EmotionCount);
     label.votes.at(static_cast<std::size_t>(indexOf(Emotion::Joy))) = 1;
     label.votes.at(static_cast<std::size_t>(indexOf(Emotion::Anger))) = 2;
     FinalLabelsView view;
-    view.setLabels({label});
+    view.setLabels({label}, *builtInTask(u"cei"));
     const QAbstractItemModel& table = *view.table()->model();
     QStringList cells;
     for (int column = 0; column < table.columnCount(); ++column)
@@ -99,6 +102,7 @@ void ControlsTest::sceneFromRightToLeft_isMirroredAsAWhole()
     scenario.text(ScenePart::Context) = QString::fromUtf8("\xd7\x94\xd7\xa9\xd7\x9b\xd7\x9f");
     scenario.text(ScenePart::Utterance) = QString::fromUtf8("\xd7\x90\xd7\x99\xd7\x96\xd7\x94");
     SceneView view;
+    view.setTask(std::make_shared<const Task>(*builtInTask(u"cei")));
     view.resize(500, 400);
     view.setScenario(scenario);
     view.show();

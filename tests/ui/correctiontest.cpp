@@ -312,7 +312,7 @@ void CorrectionTest::exportIntoAFolder_asksBeforeItReplaces()
     ReleaseDesk at;
     at.labelAll();
     at.open();
-    const auto files = ceiFiles(must(at.openStudy().snapshot()), at.study.filePath({}));
+    const auto files = folderFiles(must(at.openStudy().snapshot()), at.study.filePath({}));
     const QString source = files.begin()->second;
     writeFile(source, "mine");
     at.page().askForExport();

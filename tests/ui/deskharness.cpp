@@ -348,7 +348,7 @@ std::map<QString, QString> goldByName(Study& study)
     std::map<QString, QString> gold;
     for (const ItemGold& item : must(study.gold()))
         gold[names[item.scenario]] =
-            !item.gold.isSettled() ? QString() : QString(pickToken({item.gold.label}));
+            !item.of().isSettled() ? QString() : QString(pickToken({item.of().label}));
     return gold;
 }
 

@@ -136,7 +136,7 @@ void DeskKeysTest::controlB_keepsTheDistribution()
     QVERIFY(at.itemName() != Split);
     const auto decisions = at.decisionsOnDisk();
     QCOMPARE(decisions.size(), std::size_t{1});
-    QVERIFY(decisions.front().isAmbiguous && !decisions.front().label);
+    QVERIFY(decisions.front().isAmbiguous() && !decisions.front().label());
     QCOMPARE(decisions.front().basis, Basis::Unstated);
 }
 
@@ -380,7 +380,7 @@ void DeskKeysTest::itemByRule_isPassedBy()
     QCOMPARE(at.basis(), QStringLiteral("Override"));
     at.write(QStringLiteral("Irony."));
     at.save();
-    QCOMPARE(at.decisionsOnDisk().front().label, std::optional(Emotion::Trust));
+    QCOMPARE(at.decisionsOnDisk().front().label(), std::optional(Emotion::Trust));
 }
 
 void DeskKeysTest::decidedItemWithNote_isPassedBy()
@@ -434,7 +434,7 @@ void DeskKeysTest::restart_bringsTheHalfFinishedItemBack()
     QCOMPARE(at.basis(), QStringLiteral("Misreading"));
     QCOMPARE(at.note(), QStringLiteral("It is not  "));
     QCOMPARE(at.hintLines(), hints);
-    QVERIFY(at.onDisk(Split).draft.value_or(DeskDraft()).firstPick == Pick{labels[1]});
+    QVERIFY(at.onDisk(Split).draft.value_or(DeskDraft()).firstPicks == picksOf(Pick{labels[1]}));
     QCOMPARE(at.columnLabels(), labels);
 }
 
@@ -458,15 +458,15 @@ void DeskKeysTest::firstPickAndLaterPick_areBothStored()
     QVERIFY(at.hintLines().isEmpty());
     at.take(3);
     QVERIFY(!at.hintLines().isEmpty());
-    QVERIFY(at.onDisk(Split).draft.value_or(DeskDraft()).firstPick == Pick{labels[2]});
+    QVERIFY(at.onDisk(Split).draft.value_or(DeskDraft()).firstPicks == picksOf(Pick{labels[2]}));
     at.press(Qt::Key_B, Ctrl);
     at.take(1);
     at.press(Qt::Key_1, Ctrl);
     at.save();
     const auto decisions = at.decisionsOnDisk();
     QCOMPARE(decisions.size(), std::size_t{1});
-    QVERIFY(decisions.front().firstPick == Pick{labels[2]});
-    QCOMPARE(decisions.front().label, std::optional(labels[0]));
+    QVERIFY(decisions.front().firstPick() == Pick{labels[2]});
+    QCOMPARE(decisions.front().label(), std::optional(labels[0]));
     QVERIFY(decisions.front().hints.has_value());
     QCOMPARE(decisions.front().hints->polarity, QStringLiteral("negative"));
     QCOMPARE(at.chart(DeskChart::Hints).bars.back().value, 1); // changed after the hints
@@ -484,7 +484,7 @@ void DeskKeysTest::undo_doesNotHideTheHints()
     QCOMPARE(at.hintLines(), hints);
     QTRY_COMPARE(at.saved(), QStringLiteral("Draft saved"));
     at.decide(1);
-    QVERIFY(at.decisionsOnDisk().front().firstPick == first);
+    QVERIFY(at.decisionsOnDisk().front().firstPick() == first);
     at.undo(); // the decision: what was seen remains seen
     QCOMPARE(at.itemName(), Split);
     QVERIFY(!at.chosen());

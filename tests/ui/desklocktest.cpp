@@ -280,7 +280,7 @@ void DeskLockTest::firstPickOnFullDisk_isKeptAndShowsNoHints()
     QCOMPARE(at.saved(), QStringLiteral("Draft saved"));
     QCOMPARE(at.page().notice()->text(), QString());
     QCOMPARE(at.hintLines().size(), 3);
-    QVERIFY(at.onDisk(Split).draft.value_or(DeskDraft()).firstPick == Pick{labels[1]});
+    QVERIFY(at.onDisk(Split).draft.value_or(DeskDraft()).firstPicks == picksOf(Pick{labels[1]}));
 }
 
 void DeskLockTest::noteOnFullDisk_staysAndIsSavedLater()

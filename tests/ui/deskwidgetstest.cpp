@@ -61,7 +61,7 @@ QualityFlag contradiction()
 DeskCase splitCase()
 {
     DeskCase result;
-    result.pattern = Pattern::Split;
+    result.questions.emplace_back().pattern = Pattern::Split;
     result.raters = {
         raterOf(Emotion::Anticipation, {-2, 1, -3, 2},
                 QStringLiteral("The landlord was told a week ago. The praise is aimed at what is "

@@ -215,7 +215,7 @@ void ForeignTextsTest::makeStudy(const QString& path)
         }
     }
     Verdict verdict;
-    verdict.pick.label = Emotion::Joy;
+    verdict.picks = picksOf(Pick{Emotion::Joy});
     verdict.basis = Basis::Misreading;
     verdict.note = markup(QStringLiteral("note ") + added->at(1).name);
     const ScenarioId first = must((*study)->scenarios()).front().id;

@@ -2,6 +2,7 @@
 #include "core/domain/ceiscene.h"
 #include "core/operation/datalock.h"
 #include "tests/support/registeredtest.h"
+#include "tests/support/thirdtask.h"
 #include "tests/ui/rosterharness.h"
 #include "ui/forms/columnmapping.h"
 #include "ui/forms/importform.h"
@@ -35,6 +36,7 @@ class ImportTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void anotherTask_isReadAndMapped();
     void foreignColumns_areAskedFor_andRead();
     void sameFileTwice_countsOnce();
     void strayQuote_isSaidBeforeTheColumnsAreChosen();
@@ -102,6 +104,37 @@ void ImportTest::foreignColumns_areAskedFor_andRead()
     QCOMPARE(form.files().size(), std::size_t{1});
     QCOMPARE(form.files().front().records.front().scenario.text(ScenePart::ListenerRole),
              QStringLiteral("clerk"));
+}
+
+void ImportTest::anotherTask_isReadAndMapped()
+{
+    Desk desk;
+    ImportForm form(desk.prompts, nullptr);
+    form.setTask(std::make_shared<const Task>(thirdTask()));
+    take(form, written(desk, "nr,who,body,rater,q1,refund,repair,apology,mood,effort\n"
+                             "1,A,Where is my order?,Ann,calm,y,n,n,0,1\n"));
+    QVERIFY(form.isMapping());
+    ColumnMapping& mapping = *form.mapping();
+    QCOMPARE(mapping.menu(0)->currentData().toString(), QStringLiteral("id"));
+    QCOMPARE(mapping.menu(3)->currentData().toString(), QStringLiteral("annotator"));
+    QCOMPARE(mapping.menu(4)->currentData().toString(), QStringLiteral("tone")); // by its words
+    QCOMPARE(mapping.stateText(),
+             QStringLiteral("Everything is there; the rows name scenes that the study has. Taken "
+                            "as: n = no, y = yes."));
+    choose(mapping.menu(1), "customer");
+    QCOMPARE(mapping.stateText(), QStringLiteral("Still missing: Message, Channel."));
+    choose(mapping.menu(2), "message");
+    mapping.subtypeMenu()->setEditText(QStringLiteral("mail"));
+    QCOMPARE(mapping.stateText(),
+             QStringLiteral("Everything is there. Taken as: n = no, y = yes."));
+    mapping.readButton()->click();
+    form.finishReading();
+    QVERIFY2(form.obstacle().isEmpty(), qPrintable(form.obstacle()));
+    const ImportedRecord& record = form.files().front().records.front();
+    QCOMPARE(record.scenario.name(), QStringLiteral("mail/1"));
+    QCOMPARE(record.answers.size(), std::size_t{1});
+    QVERIFY(form.previewText().contains(QStringLiteral("mail: 1")));
+    QVERIFY(form.previewText().contains(QStringLiteral("Where is my order?")));
 }
 
 void ImportTest::sameFileTwice_countsOnce()

@@ -151,8 +151,8 @@ void LabellingTest::lastItemSubmitted_summaryCountsTheWork()
     VERIFY_HOLDS(summary);
     QVERIFY(summary->isComplete());
     QCOMPARE(summary->submitted, 2);
-    QCOMPARE(summary->emotions.at(static_cast<std::size_t>(Emotion::Anger)), 1);
-    QCOMPARE(summary->emotions.at(static_cast<std::size_t>(Emotion::Sadness)), 1);
+    QCOMPARE(summary->chosen.front().at(static_cast<std::size_t>(Emotion::Anger)), 1);
+    QCOMPARE(summary->chosen.front().at(static_cast<std::size_t>(Emotion::Sadness)), 1);
 }
 
 void LabellingTest::handIn_isRecordedAndSaysWhereTheFileIs()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/domain/ceiscene.h"
+#include "core/task/builtintasks.h"
 #include "tests/support/environments.h"
 #include "tests/support/registeredtest.h"
 #include "tests/ui/deskharness.h"
@@ -130,7 +131,7 @@ void NarrowTest::emotionsBesideAPanel_areWhole()
 {
     QFETCH(int, chosen);
     QWidget page;
-    EmotionStep step(&page);
+    OptionStep step(builtInTask(u"cei")->questions.front(), &page);
     step.resize(516, step.minimumSizeHint().height()); // beside list or guide, at 1366
     if (chosen >= 0)
         step.setChoice(chosen);
@@ -143,7 +144,7 @@ void NarrowTest::emotionsBesideAPanel_areWhole()
 void NarrowTest::steps_growWithTheText()
 {
     QWidget page;
-    EmotionStep step(&page);
+    OptionStep step(builtInTask(u"cei")->questions.front(), &page);
     page.show();
     const int small = step.maximumHeight();
     QVERIFY(small < QWIDGETSIZE_MAX); // from the beginning
@@ -187,6 +188,7 @@ void NarrowTest::feedbackOfPractice_hasNoOldMessageBesideIt()
 {
     FixedClock clock;
     ShortAnswer page;
+    page.setTask(std::make_shared<const Task>(*builtInTask(u"cei")));
     QLabel feedback(QStringLiteral("The same label as the reference."));
     page.addBeside(&feedback);
     page.ask({}, clock);
@@ -284,6 +286,7 @@ void NarrowTest::dock_scrollsNoTextSideways()
     QFETCH(QString, own);
     QFETCH(int, width);
     GuidelineDock dock;
+    dock.setTask(std::make_shared<const Task>(*builtInTask(u"cei")));
     dock.setGuideline(own);
     dock.resize(width, 500);
     for (const auto tab : {GuidelineDock::Tab::CheatSheet, GuidelineDock::Tab::Guideline}) {

@@ -149,7 +149,7 @@ void OwnWritesTest::decisionPastTheSession_bringsAReload()
     QVERIFY(session.editing().flush());
     Verdict verdict;
     verdict.note = QStringLiteral("Heard so.");
-    verdict.pick.label = Emotion::Joy;
+    verdict.picks = picksOf(Pick{Emotion::Joy});
     verdict.basis = Basis::VadFit;
     Heard heard(session);
     // The same person, about the same item: who asked is what counts.

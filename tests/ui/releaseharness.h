@@ -53,7 +53,7 @@ public:
     void decide(int item, Choice emotion, const QString& note = {})
     {
         Verdict verdict;
-        verdict.pick.label = emotion;
+        verdict.picks = picksOf(Pick{emotion});
         verdict.basis = Basis::Misreading;
         verdict.note = note;
         const auto done = openStudy().deciding().decide(m_person, study.scenario(item), verdict);

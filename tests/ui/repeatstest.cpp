@@ -97,7 +97,7 @@ void RepeatsTest::lastRepeat_leadsToTheSummary()
     // Kept apart: the answers are those given first.
     const auto summary = desk.study().labelling().summary(desk.robin.id);
     VERIFY_HOLDS(summary);
-    QCOMPARE(summary->emotions.at(static_cast<std::size_t>(Emotion::Anger)), 6);
+    QCOMPARE(summary->chosen.front().at(static_cast<std::size_t>(Emotion::Anger)), 6);
     QCOMPARE(summary->revised, 0);
     VERIFY_HOLDS(desk.study().verifyAudit());
 }

@@ -4,6 +4,7 @@
 #include "core/course/assigning.h"
 #include "core/travel/importing.h"
 #include "tests/support/checks.h"
+#include "tests/support/must.h"
 #include "ui/theme/theme.h"
 
 #include <QApplication>
@@ -74,25 +75,46 @@ void Desk::openWindow()
     QCoreApplication::processEvents();
 }
 
-void Desk::startLabelling(int items)
+std::unique_ptr<Study> Desk::makeStudy(const std::optional<Task>& task)
 {
     m_studyPath = filePath(QStringLiteral("study.subtext"));
     Study::Setup setup;
     setup.title = QStringLiteral("Test study");
     setup.protocol.order = ItemOrder::File;
-    auto study = Study::create(m_studyPath, setup, {clock, ids, {}});
-    Q_ASSERT(study);
-    const auto imported =
-        (*study)->importing().importFiles({writeScenes(m_folder.path(), items)}, {});
-    Q_ASSERT(imported);
-    const auto added = (*study)->roster().add({{{}, QStringLiteral("Robin"), Role::Annotator}});
-    Q_ASSERT(added);
-    m_person = added->front().id;
-    const auto assigned = (*study)->assigning().assign(1, 42);
-    Q_ASSERT(assigned);
-    m_window->adopt(std::move(*study));
+    setup.task = task;
+    return must(Study::create(m_studyPath, setup, {clock, ids, {}}));
+}
+
+/// Gives everything in the study to one annotator.
+void Desk::signInAlone(std::unique_ptr<Study> study)
+{
+    m_person =
+        must(study->roster().add({{{}, QStringLiteral("Robin"), Role::Annotator}})).front().id;
+    must(study->assigning().assign(1, 42));
+    m_window->adopt(std::move(study));
     m_window->signIn(m_person);
     QCoreApplication::processEvents();
+}
+
+void Desk::startLabelling(int items)
+{
+    auto study = makeStudy({});
+    must(study->importing().importFiles({writeScenes(m_folder.path(), items)}, {}));
+    signInAlone(std::move(study));
+}
+
+void Desk::startLabelling(const Task& task, const std::vector<Scenario>& scenes)
+{
+    auto study = makeStudy(task);
+    ImportedFile file;
+    for (const Scenario& scene : scenes) {
+        ImportedRecord record;
+        record.line = static_cast<qint64>(file.records.size()) + 1;
+        record.scenario = scene;
+        file.records.push_back(record);
+    }
+    must(study->importing().apply({file}));
+    signInAlone(std::move(study));
 }
 
 void Desk::restart()

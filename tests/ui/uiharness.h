@@ -47,6 +47,8 @@ public:
 
     /// Makes a study of `items` sarcasm scenes for one annotator, in file order, and signs in.
     void startLabelling(int items);
+    /// The same with the scenes of any task.
+    void startLabelling(const Task& task, const std::vector<Scenario>& scenes);
     /// Closes the window as a user does and opens another on the same study and person.
     void restart();
 
@@ -70,6 +72,8 @@ public:
 
 private:
     void openWindow();
+    std::unique_ptr<Study> makeStudy(const std::optional<Task>& task);
+    void signInAlone(std::unique_ptr<Study> study);
 
     QTemporaryDir m_folder;
     Settings m_settings;

@@ -111,7 +111,7 @@ inline void decideAll(Study& study, const CoursePlan& plan, const std::optional<
         if (planned == plan.decisions().end())
             continue;
         Verdict verdict;
-        verdict.pick = planned->second.pick;
+        verdict.picks = picksOf(planned->second.pick);
         verdict.basis = planned->second.basis;
         verdict.note = note.value_or(planned->second.note);
         const auto done = study.deciding().decide(personCalled(study, QStringLiteral("JUDGE-01")),

@@ -211,7 +211,7 @@ void DecisionPanel::showSettling(const DeskSession& session)
     }
     m_settling->setCase(both, codes, session.adjudicator());
     const bool isConfirming = both && both->proposal && session.isConfirming();
-    m_save->setText(isConfirming ? tr("Confirm %1 and next").arg(pickWord(both->proposal->pick()))
+    m_save->setText(isConfirming ? tr("Confirm %1 and next").arg(picksText(both->proposal->picks))
                     : both       ? tr("Propose and next")
                                  : tr("Save and next"));
 }
@@ -225,19 +225,21 @@ void DecisionPanel::showVerdict(const DeskSession& session)
         return;
     }
     const DeskItem& line = session.queue()[static_cast<std::size_t>(row)];
+    const DeskQuestion& question = line.questions.at(indexOf(session.editing().question()));
+    const GoldLabel& gold = question.gold;
     QString text;
     if (session.isSettling()) {
         text = tr("You differ. One proposes, the other confirms; then it is settled.");
     } else if (line.isWithOthers()) {
         text = othersText(session, line);
-    } else if (line.gold.source == GoldSource::Decision) {
+    } else if (gold.source == GoldSource::Decision) {
         text = tr("Decided: %1, %2.")
-                   .arg(pickWord({line.gold.isAmbiguous ? std::nullopt : line.gold.label}),
-                        basisWord(line.gold.basis));
-    } else if (line.gold.source == GoldSource::Rule && line.gold.label) {
+                   .arg(pickWord({gold.isAmbiguous ? std::nullopt : gold.label}),
+                        basisWord(gold.basis));
+    } else if (gold.source == GoldSource::Rule && gold.label) {
         text = tr("By rule: %1, %2. A pick overrides it.")
-                   .arg(emotionWord(*line.gold.label), basisWord(line.gold.basis));
-    } else if (!line.pattern) {
+                   .arg(emotionWord(*gold.label), basisWord(gold.basis));
+    } else if (!question.pattern) {
         text = tr("Not all ratings are in yet.");
     } else {
         text = tr("A split. Nothing is decided until you do.");

@@ -23,10 +23,10 @@ DeskEditing::DeskEditing(Deciding deciding, PersonId adjudicator, const Clock& c
     connect(&m_draftTimer, &QTimer::timeout, this, [this] { flush(); });
 }
 
-void DeskEditing::show(DeskCase loaded, bool isSettling)
+void DeskEditing::show(DeskCase loaded, std::vector<QuestionIndex> differing)
 {
     m_case = std::move(loaded);
-    m_isSettling = isSettling;
+    m_differing = std::move(differing);
     m_draft = m_case.draft.value_or(DeskDraft{});
     if (const Decision* own = lastWord(); own && !m_case.draft)
         m_draft.note = own->note;
@@ -35,6 +35,7 @@ void DeskEditing::show(DeskCase loaded, bool isSettling)
     m_isDecisionDue = false;
     m_timer.start(m_clock.now(), 0, m_isWindowActive);
     m_saveState = restingState();
+    m_question = firstAsked();
     updateHints();
     Q_EMIT itemShown();
     Q_EMIT saveStateChanged();
@@ -63,7 +64,7 @@ const Decision* DeskEditing::lastWord() const
 {
     if (m_case.proposal && m_case.proposal->person == m_adjudicator)
         return &*m_case.proposal;
-    return m_isSettling ? nullptr : ownDecision();
+    return isSettling() ? nullptr : ownDecision();
 }
 
 std::optional<Decision> DeskEditing::standing() const
@@ -71,40 +72,80 @@ std::optional<Decision> DeskEditing::standing() const
     std::optional<Decision> decision;
     if (m_case.proposal && m_case.proposal->person == m_adjudicator)
         decision = m_case.proposal;
-    else if (!m_isSettling)
+    else if (!isSettling())
         decision = resolveDecisions(m_case.history).decision;
     return decision && decision->isDecided() ? decision : std::nullopt;
 }
 
-std::optional<Pick> DeskEditing::pick() const
+std::optional<Pick> DeskEditing::pick(QuestionIndex question) const
 {
-    if (m_draft.pick)
-        return m_draft.pick;
+    return picks().at(indexOf(question));
+}
+
+Picks DeskEditing::picks() const
+{
+    return completed(m_draft.picks);
+}
+
+/// With what was decided before of the others.
+Picks DeskEditing::completed(Picks picks) const
+{
     const auto decision = standing();
-    return decision ? std::optional<Pick>(decision->pick()) : std::nullopt;
+    for (std::size_t i = 0; decision && i < picks.size(); ++i) {
+        if (!picks.at(i))
+            picks.at(i) = decision->picks.at(i);
+    }
+    return picks;
+}
+
+bool DeskEditing::isAsked(QuestionIndex question) const
+{
+    if (indexOf(question) >= m_case.questions.size())
+        return false;
+    return isSettling()
+               ? std::find(m_differing.begin(), m_differing.end(), question) != m_differing.end()
+               : !m_case.rule(question).label;
+}
+
+QuestionIndex DeskEditing::firstAsked() const
+{
+    for (std::size_t i = 0; i < m_case.questions.size(); ++i) {
+        const auto question = static_cast<QuestionIndex>(i);
+        if (isAsked(question) && !pick(question))
+            return question;
+    }
+    return FirstQuestion;
+}
+
+void DeskEditing::setQuestion(QuestionIndex question)
+{
+    if (question == m_question || indexOf(question) >= m_case.questions.size())
+        return;
+    m_question = question;
+    Q_EMIT draftChanged();
 }
 
 std::optional<Basis> DeskEditing::basis() const
 {
-    if (m_draft.pick || m_draft.basis)
+    if (isPicked())
         return m_draft.basis;
     const auto decision = standing();
     return decision ? std::optional<Basis>(decision->basis) : std::nullopt;
 }
 
-std::optional<Pick> DeskEditing::firstPick() const
+Picks DeskEditing::firstPicks() const
 {
     // What was picked before the hints stays that, also after the decision was taken back.
     for (const Decision& decision : m_case.history) {
-        if (decision.person == m_adjudicator && decision.firstPick)
-            return decision.firstPick;
+        if (decision.person == m_adjudicator && !isEmpty(decision.firstPicks))
+            return decision.firstPicks;
     }
-    return m_draft.firstPick;
+    return m_draft.firstPicks;
 }
 
 bool DeskEditing::areHintsOpen() const
 {
-    return firstPick().has_value();
+    return firstPicks().at(indexOf(FirstQuestion)).has_value(); // they are about that one
 }
 
 void DeskEditing::updateHints()
@@ -128,45 +169,68 @@ void DeskEditing::take(int place)
     if (place < 1 || place > std::ssize(m_case.raters))
         return;
     const auto& answer = m_case.raters[static_cast<std::size_t>(place - 1)].annotation.answer;
-    if (answer.ballot[0])
-        choose({answer.ballot[0]});
+    if (const auto choice = answer.choice(m_question))
+        choose({choice});
 }
 
 void DeskEditing::applyRuleBasis(DeskDraft& draft) const
 {
-    if (!draft.pick || draft.pick->isAmbiguous()) {
-        draft.basis.reset();
+    const Picks picks = completed(draft.picks);
+    const std::vector<Basis> possible = possibleFor(picks);
+    if (possible.empty()) {
+        draft.basis.reset(); // to keep the distribution rests on nothing
         return;
     }
     // The votes say by themselves what a pick rests on; only a split needs a reason of its own.
-    if (m_case.rule.label) {
-        draft.basis = draft.pick->label == m_case.rule.label ? m_case.rule.basis : Basis::Override;
-        return;
+    const bool isByVotes = possible.size() == 1;
+    bool isAgainstRule = false;
+    for (std::size_t i = 0; i < m_case.questions.size(); ++i) {
+        const std::optional<Pick>& pick = picks.at(i);
+        const auto& rule = m_case.questions[i].gold.label;
+        isAgainstRule = isAgainstRule || (pick && pick->label && rule && rule != pick->label);
     }
-    const std::vector<Basis> possible =
-        subtext::possibleBases(*draft.pick, votes(), m_rules.splitFrom);
-    if (draft.basis && std::find(possible.begin(), possible.end(), *draft.basis) == possible.end())
+    if (isByVotes)
+        draft.basis = possible.front();
+    else if (isAgainstRule)
+        draft.basis = Basis::Override;
+    else if (draft.basis &&
+             std::find(possible.begin(), possible.end(), *draft.basis) == possible.end())
         draft.basis.reset(); // it held for what was picked before
 }
 
-std::vector<Choice> DeskEditing::votes() const
+std::vector<Choice> DeskEditing::votes(QuestionIndex question) const
 {
     std::vector<Annotation> answers;
     for (const DeskRater& rater : m_case.raters)
         answers.push_back(rater.annotation);
-    return votesOf(answers);
+    return votesOf(answers, question);
+}
+
+std::vector<Basis> DeskEditing::possibleFor(const Picks& picks) const
+{
+    std::vector<Basis> byVotes;
+    std::vector<Basis> reasoned;
+    for (std::size_t i = 0; i < m_case.questions.size(); ++i) {
+        if (!picks.at(i) || picks.at(i)->isAmbiguous())
+            continue;
+        const auto possible = subtext::possibleBases(
+            *picks.at(i), votes(static_cast<QuestionIndex>(i)), m_rules.splitFrom);
+        // What rests on the votes of one question says nothing of another.
+        auto& kind = possible.size() == 1 ? byVotes : reasoned;
+        if (possible.size() > kind.size())
+            kind = possible;
+    }
+    return reasoned.empty() ? byVotes : reasoned;
 }
 
 std::vector<Basis> DeskEditing::possibleBases() const
 {
-    const auto chosen = pick();
-    return chosen ? subtext::possibleBases(*chosen, votes(), m_rules.splitFrom)
-                  : std::vector<Basis>();
+    return possibleFor(picks());
 }
 
 std::optional<BasisDoubt> DeskEditing::basisDoubt() const
 {
-    const auto chosen = pick();
+    const auto chosen = pick(FirstQuestion);
     const auto stated = basis();
     return m_hints && chosen && stated ? doubtAbout(*stated, *chosen, *m_hints) : std::nullopt;
 }
@@ -176,9 +240,10 @@ void DeskEditing::choose(const Pick& pick)
     if (!isEditable())
         return;
     DeskDraft next = m_draft;
-    next.pick = pick;
-    if (!next.firstPick && !areHintsOpen())
-        next.firstPick = pick;
+    next.picks.at(indexOf(m_question)) = pick;
+    auto& first = next.firstPicks.at(indexOf(m_question));
+    if (!first && !firstPicks().at(indexOf(m_question)))
+        first = pick;
     applyRuleBasis(next);
     edit(next);
 }
@@ -188,8 +253,8 @@ void DeskEditing::setBasis(Basis basis)
     if (!isEditable())
         return;
     DeskDraft next = m_draft;
-    next.pick = pick();
-    if (next.pick) {
+    next.picks = picks();
+    if (!isEmpty(next.picks)) {
         const std::vector<Basis> possible = possibleBases();
         if (std::find(possible.begin(), possible.end(), basis) == possible.end())
             return; // to keep the distribution rests on nothing else
@@ -241,8 +306,8 @@ bool DeskEditing::flush()
     if (!isEditable())
         return true;
     DeskDraft kept = m_draft;
-    if (const Decision* own = lastWord();
-        own && !kept.pick && !kept.isHeld && !kept.firstPick && kept.note == own->note)
+    if (const Decision* own = lastWord(); own && isEmpty(kept.picks) && !kept.isHeld &&
+                                          isEmpty(kept.firstPicks) && kept.note == own->note)
         kept = {}; // nothing new: what was decided stands
     const auto saved = m_deciding.saveDraft(m_adjudicator, m_case.scenario.id, kept);
     if (!saved)
@@ -263,8 +328,8 @@ bool DeskEditing::stepBetween(std::vector<DeskDraft>& from, std::vector<DeskDraf
     to.push_back(m_draft);
     DeskDraft draft = from.back();
     from.pop_back();
-    draft.firstPick = m_draft.firstPick; // what was seen cannot be unseen
-    draft.note = m_draft.note;           // the field has an undo of its own
+    draft.firstPicks = m_draft.firstPicks; // what was seen cannot be unseen
+    draft.note = m_draft.note;             // the field has an undo of its own
     m_draft = draft;
     setSaveState(SaveState::Saving);
     m_draftTimer.start();
@@ -280,30 +345,47 @@ bool DeskEditing::isNoteNew() const
 
 bool DeskEditing::isSettledAsItIs() const
 {
-    return !isPicked() && !isNoteNew() && (pick() || (m_case.rule.label && !m_isSettling));
+    if (isPicked() || isNoteNew())
+        return false;
+    if (isSettling())
+        return !isEmpty(picks());
+    for (std::size_t i = 0; i < m_case.questions.size(); ++i) {
+        const auto question = static_cast<QuestionIndex>(i);
+        if (!pick(question) && !m_case.rule(question).label)
+            return false;
+    }
+    return true;
 }
 
 std::optional<DeskEditing::Missing> DeskEditing::missing() const
 {
-    const auto chosen = pick();
-    if (!chosen)
+    const Picks stated = picks();
+    if (isEmpty(stated))
         return Missing::Pick;
-    const bool isReasoned = basis().value_or(Basis::Unstated) != Basis::Unstated;
-    if (chosen->label && !isReasoned)
+    bool isReasonNeeded = false;
+    bool isNoteNeeded = false;
+    for (std::size_t i = 0; i < m_case.questions.size(); ++i) {
+        const auto question = static_cast<QuestionIndex>(i);
+        const std::optional<Pick>& chosen = stated.at(i);
+        if (!chosen && isAsked(question))
+            return Missing::Pick;
+        isReasonNeeded = isReasonNeeded || (chosen && chosen->label);
+        isNoteNeeded =
+            isNoteNeeded || (chosen && needsNote(*chosen, votes(question), m_rules.splitFrom));
+    }
+    if (isReasonNeeded && basis().value_or(Basis::Unstated) == Basis::Unstated)
         return Missing::Basis;
     const bool isExplained = !m_draft.note.trimmed().isEmpty() || !m_rules.needsOverrideNote;
-    return !isExplained && needsNote(*chosen, votes(), m_rules.splitFrom)
-               ? std::optional(Missing::Note)
-               : std::nullopt;
+    return isNoteNeeded && !isExplained ? std::optional(Missing::Note) : std::nullopt;
 }
 
 Verdict DeskEditing::verdict() const
 {
     Verdict verdict;
-    verdict.pick = pick().value_or(Pick());
+    verdict.picks = picks();
     verdict.basis = basis().value_or(Basis::Unstated);
     verdict.note = m_draft.note.trimmed();
-    verdict.firstPick = firstPick();
+    verdict.firstPicks = firstPicks();
     if (m_hints)
         verdict.hints = shownHints();
     for (const Precedent& precedent : m_precedents)
@@ -358,7 +440,7 @@ void DeskEditing::setWindowActive(bool isActive)
 
 DeskEditing::SaveState DeskEditing::restingState() const
 {
-    if (m_draft.pick || m_draft.isHeld || m_draft.firstPick)
+    if (!isEmpty(m_draft.picks) || m_draft.isHeld || !isEmpty(m_draft.firstPicks))
         return SaveState::Draft;
     const Decision* own = lastWord();
     if (own && own->note == m_draft.note)

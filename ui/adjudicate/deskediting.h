@@ -43,7 +43,9 @@ public:
     bool isShowing() const { return m_case.scenario.id.isValid(); }
     /// Of an item that is being settled nothing stands there beforehand but one's own proposal:
     /// both sides are shown beside each other, and neither is to be the one that costs no key.
-    void show(DeskCase loaded, bool isSettling = false);
+    /// `differing`: the questions on which the two say different things; empty: it is not being
+    /// settled.
+    void show(DeskCase loaded, std::vector<QuestionIndex> differing = {});
     /// Nothing is in hand any more; what was is on the disk already, or is not to be.
     void putDown() { m_case = {}; }
     /// Keeps the draft with the time spent on it; false where the disk refuses.
@@ -51,8 +53,14 @@ public:
 
     const DeskCase& item() const { return m_case; }
     const DeskDraft& draft() const { return m_draft; }
+    /// The question that a pick is about; the first that waits for one, until another is chosen.
+    QuestionIndex question() const { return m_question; }
+    void setQuestion(QuestionIndex question);
+    /// It cannot be left to the votes.
+    bool isAsked(QuestionIndex question) const;
     /// What stands as the choice: picked now, else what was proposed or decided before.
-    std::optional<Pick> pick() const;
+    std::optional<Pick> pick() const { return pick(m_question); }
+    std::optional<Pick> pick(QuestionIndex question) const;
     std::optional<Basis> basis() const;
     QString note() const { return m_draft.note; }
     SaveState saveState() const { return m_saveState; }
@@ -78,7 +86,7 @@ public:
 
     bool flush();
     /// Something was picked or reasoned that is on the disk as a draft only.
-    bool isPicked() const { return m_draft.pick || m_draft.basis; }
+    bool isPicked() const { return !isEmpty(m_draft.picks) || m_draft.basis; }
     /// Decided or proposed already, or by rule, and nothing new.
     bool isSettledAsItIs() const;
     std::optional<Missing> missing() const;
@@ -111,7 +119,13 @@ private:
     void applyRuleBasis(DeskDraft& draft) const;
     void updateHints();
     ShownHints shownHints() const;
-    std::vector<Choice> votes() const;
+    std::vector<Choice> votes(QuestionIndex question) const;
+    Picks picks() const;
+    Picks completed(Picks picks) const;
+    /// The bases that can hold for all of them together.
+    std::vector<Basis> possibleFor(const Picks& picks) const;
+    bool isSettling() const { return !m_differing.empty(); }
+    QuestionIndex firstAsked() const;
     Verdict verdict() const;
     const Decision* ownDecision() const;
     /// What this adjudicator said last: the proposal that is theirs, else, unless it is being
@@ -119,7 +133,7 @@ private:
     const Decision* lastWord() const;
     std::optional<Decision> standing() const;
     bool isNoteNew() const;
-    std::optional<Pick> firstPick() const;
+    Picks firstPicks() const;
     bool areHintsOpen() const;
     qint64 activeMs() const;
     void setSaveState(SaveState state);
@@ -133,7 +147,8 @@ private:
     QualityThresholds m_rules;
     bool m_isWritable = false;
     DeskCase m_case;
-    bool m_isSettling = false;
+    std::vector<QuestionIndex> m_differing;
+    QuestionIndex m_question = FirstQuestion;
     DeskDraft m_draft;
     std::vector<DeskDraft> m_past; ///< Of the item on screen, for undo.
     std::vector<DeskDraft> m_future;

@@ -46,7 +46,7 @@ std::vector<Precedent> DeskHints::precedentsOf(const DeskCase& item)
 void DeskHints::follow(const DeskItem& item)
 {
     if (const auto model = m_models.find(item.group); model != m_models.end())
-        model->second.setGold(item.scenario, item.gold.label);
+        model->second.setGold(item.scenario, item.gold().label);
     if (!m_own)
         return;
     auto now = m_study.deskQueue().precedent(m_adjudicator, item.scenario);

@@ -44,12 +44,26 @@ QString proposalsText(const DeskSession& session, const AdjudicatorComparison& b
     return texts.join(u' ');
 }
 
+/// Of several questions the range.
+QString kappaText(const AdjudicatorComparison& both)
+{
+    if (both.kappas.empty())
+        return figureText({}, 2);
+    const auto isLower = [](const stats::CohenKappa& a, const stats::CohenKappa& b) {
+        return a.kappa < b.kappa;
+    };
+    const auto [low, high] = std::minmax_element(both.kappas.begin(), both.kappas.end(), isLower);
+    return low == high
+               ? figureText(low->kappa, 2)
+               : Words::tr("%1 to %2").arg(figureText(low->kappa, 2), figureText(high->kappa, 2));
+}
+
 QString comparedText(const DeskSession& session, const AdjudicatorComparison& both)
 {
     const QString decided = counted(both.decidedByBoth, Words::tr("1 item"), Words::tr("%1 items"));
     const QString text =
         Words::tr("Two adjudicators: κ = %1. %2 decided by both, %3 disputed, %4 settled.")
-            .arg(figureText(both.kappa.kappa, 2), decided)
+            .arg(kappaText(both), decided)
             .arg(both.differences.size())
             .arg(both.settled);
     const QString proposals = proposalsText(session, both);
@@ -106,7 +120,7 @@ QStringList openWork(const DeskSession& session)
     qint64 incomplete = 0;
     qint64 held = 0;
     for (const DeskItem& item : session.queue()) {
-        incomplete += item.pattern ? 0 : 1;
+        incomplete += item.pattern() ? 0 : 1;
         held += item.state == DeskState::Held ? 1 : 0;
     }
     QStringList open;

@@ -238,9 +238,21 @@ bool DeskSession::show(ScenarioId scenario)
 void DeskSession::putOnScreen(DeskCase loaded)
 {
     const int row = rowOf(loaded.scenario.id);
-    const bool isDisputed =
-        row >= 0 && m_queue[static_cast<std::size_t>(row)].state == DeskState::Disputed;
-    m_editing.show(std::move(loaded), isDisputed);
+    std::vector<QuestionIndex> differing;
+    if (row >= 0 && m_queue[static_cast<std::size_t>(row)].state == DeskState::Disputed)
+        differing = differingQuestions(loaded.scenario.id);
+    m_editing.show(std::move(loaded), std::move(differing));
+}
+
+std::vector<QuestionIndex> DeskSession::differingQuestions(ScenarioId scenario) const
+{
+    std::vector<QuestionIndex> differing;
+    const auto both = settlingOf(scenario);
+    for (std::size_t i = 0; both && i < MaxQuestions; ++i) {
+        if (both->first.picks.at(i) != both->second.picks.at(i))
+            differing.push_back(static_cast<QuestionIndex>(i));
+    }
+    return differing;
 }
 
 void DeskSession::setVisible(const std::vector<ScenarioId>& scenarios)
@@ -276,10 +288,15 @@ bool DeskSession::isSettling() const
 
 std::optional<SettlingCase> DeskSession::settling() const
 {
-    if (!isSettling() || !m_comparison)
+    return isSettling() ? settlingOf(here()) : std::nullopt;
+}
+
+std::optional<SettlingCase> DeskSession::settlingOf(ScenarioId scenario) const
+{
+    if (!m_comparison)
         return std::nullopt;
     return m_study.comparing()
-        .settling(m_adjudicator, *m_comparison, here())
+        .settling(m_adjudicator, *m_comparison, scenario)
         .value_or(std::nullopt);
 }
 

@@ -125,6 +125,8 @@ private:
     ScenarioId here() const { return m_editing.item().scenario.id; }
     const DeskItem* hereInQueue() const;
     void putOnScreen(DeskCase loaded);
+    std::optional<SettlingCase> settlingOf(ScenarioId scenario) const;
+    std::vector<QuestionIndex> differingQuestions(ScenarioId scenario) const;
     void goOn(ScenarioId next, ScenarioId from);
     void setLocked(bool isLocked);
     void onDraftKept(const ChangeSet& changes);

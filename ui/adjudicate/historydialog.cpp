@@ -33,7 +33,7 @@ QString authorOf(const DeskSession& session, const Decision& decision)
 QStringList circumstances(const Decision& decision)
 {
     QStringList words;
-    if (decision.isDecided() && decision.label)
+    if (decision.isDecided() && hasLabel(decision.picks))
         words << basisWord(decision.basis);
     if (decision.isProposal() && !decision.isWithdrawn)
         words << HistoryDialog::tr("a proposal");
@@ -43,8 +43,9 @@ QStringList circumstances(const Decision& decision)
         words << HistoryDialog::tr("back to what was said before");
     if (!decision.redoes.isNull())
         words << HistoryDialog::tr("brought back");
-    if (decision.isDecided() && decision.firstPick && *decision.firstPick != decision.pick())
-        words << HistoryDialog::tr("first pick %1").arg(pickWord(*decision.firstPick));
+    if (decision.isDecided() && !isEmpty(decision.firstPicks) &&
+        decision.firstPicks != decision.picks)
+        words << HistoryDialog::tr("first pick %1").arg(picksText(decision.firstPicks));
     return words;
 }
 
@@ -53,7 +54,7 @@ QString entryHtml(const DeskSession& session, const Decision& decision, const th
     const QString when =
         decision.decidedAt ? momentWords(*decision.decidedAt) : HistoryDialog::tr("date unknown");
     const QString what = decision.isWithdrawn   ? HistoryDialog::tr("Taken back")
-                         : decision.isDecided() ? pickWord(decision.pick())
+                         : decision.isDecided() ? picksText(decision.picks)
                                                 : HistoryDialog::tr("A note only");
     QStringList head{QStringLiteral("<b>%1</b>").arg(what.toHtmlEscaped())};
     for (const QString& words : circumstances(decision))

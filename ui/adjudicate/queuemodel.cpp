@@ -69,7 +69,7 @@ QVariant QueueModel::data(const QModelIndex& index, int role) const
     case SeverityRole:
         return item.severity;
     case OpenRole:
-        return !item.gold.isSettled() && !item.isWithOthers();
+        return !item.isSettled() && !item.isWithOthers();
     case Qt::AccessibleTextRole:
         return QStringLiteral("%1, %2, %3. %4")
             .arg(item.name, stateText(item), severityWord(item.severity),

@@ -14,9 +14,9 @@ namespace {
 /// "Fear, misreading"
 QString choiceText(const Decision& decision)
 {
-    return decision.pick().isAmbiguous()
-               ? pickWord(decision.pick())
-               : QStringLiteral("%1, %2").arg(pickWord(decision.pick()), basisWord(decision.basis));
+    return !hasLabel(decision.picks)
+               ? picksText(decision.picks)
+               : QStringLiteral("%1, %2").arg(picksText(decision.picks), basisWord(decision.basis));
 }
 
 QString noteText(const Decision& decision)

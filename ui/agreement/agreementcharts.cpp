@@ -3,8 +3,9 @@
 
 namespace subtext {
 
-AgreementCharts::AgreementCharts(Prompts& prompts, QWidget* parent)
-    : m_charts(agreementChartList())
+AgreementCharts::AgreementCharts(Prompts& prompts, QWidget* parent, const Task& task,
+                                 std::size_t question)
+    : m_charts(agreementChartList(task, question))
 {
     for (const AgreementChart& chart : m_charts)
         m_panels.push_back(chart.make(prompts, parent).release());

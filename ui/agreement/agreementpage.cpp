@@ -6,6 +6,7 @@
 #include "core/study/study.h"
 #include "ui/actions/actionregistry.h"
 #include "ui/agreement/itempanel.h"
+#include "ui/charts/agreementrows.h"
 #include "ui/charts/confusionchart.h"
 #include "ui/charts/goldchart.h"
 #include "ui/charts/icchart.h"
@@ -32,6 +33,7 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QSignalBlocker>
 #include <QSplitter>
 #include <QVBoxLayout>
 
@@ -83,6 +85,8 @@ std::optional<QString> chosenGroup(const QComboBox& box)
 
 AgreementPage::AgreementPage(ActionRegistry& actions, Prompts& prompts, QWidget* parent)
     : QWidget(parent)
+    , m_prompts(prompts)
+    , m_task(usualTask())
     , m_freshness(*this, DelayMs)
 {
     auto* layout = new QVBoxLayout(this);
@@ -96,7 +100,7 @@ AgreementPage::AgreementPage(ActionRegistry& actions, Prompts& prompts, QWidget*
     splitter->setChildrenCollapsible(false);
     splitter->setHandleWidth(12);
     m_area = new QScrollArea(splitter);
-    buildCharts(prompts);
+    buildCharts();
     m_items = new ItemPanel(splitter);
     m_items->hide();
     splitter->addWidget(m_area);
@@ -105,7 +109,9 @@ AgreementPage::AgreementPage(ActionRegistry& actions, Prompts& prompts, QWidget*
     splitter->setStretchFactor(1, 2);
     layout->addWidget(splitter, 1);
     m_area->installEventFilter(this); // its width says how many columns there are
-    connectCharts();
+    connect(m_items, &ItemPanel::deskRequested, this, &AgreementPage::deskRequested);
+    connect(m_items, &ItemPanel::closeRequested, this, &AgreementPage::closeItems);
+    makeCharts();
     registerActions(actions);
     connect(&m_freshness, &Freshness::refreshDue, this, &AgreementPage::ask);
 }
@@ -150,15 +156,19 @@ void AgreementPage::buildHead()
         controls->addWidget(box);
         return box;
     };
+    m_questions = combo(tr("Question"), QString());
     m_subtype = combo(tr("Subtype"), tr("All subtypes"));
-    for (const QLatin1String subtype : AllSubtypes)
-        m_subtype->addItem(subtypeWord(subtype), QString(subtype));
     m_power = combo(tr("Power relation"), tr("Any power relation"));
     for (PowerRelation power : AllPowerRelations)
         m_power->addItem(powerWord(power), static_cast<int>(power));
     m_domain = combo(tr("Domain"), tr("Any domain"));
     for (Domain domain : {Domain::Workplace, Domain::Family, Domain::Social, Domain::Service})
         m_domain->addItem(domainWord(domain), static_cast<int>(domain));
+    offerTask();
+    connect(m_questions, &QComboBox::currentIndexChanged, this, [this] {
+        makeCharts();
+        ask();
+    });
     connect(m_subtype, &QComboBox::currentIndexChanged, this, &AgreementPage::show);
     connect(m_power, &QComboBox::currentIndexChanged, this, &AgreementPage::ask);
     connect(m_domain, &QComboBox::currentIndexChanged, this, &AgreementPage::ask);
@@ -190,7 +200,69 @@ void AgreementPage::buildTiles()
     static_cast<QVBoxLayout*>(layout())->addLayout(row);
 }
 
-void AgreementPage::buildCharts(Prompts& prompts)
+void AgreementPage::offerTask()
+{
+    const QSignalBlocker noQuestion(m_questions);
+    m_questions->clear();
+    for (const Question& question : m_task->questions)
+        m_questions->addItem(charts::questionWord(question));
+    m_questions->setCurrentIndex(0);
+    m_questions->setMinimumContentsLength(LeastLetters);
+    m_questions->setVisible(m_task->questions.size() > 1);
+    // What only CEI's scenes say.
+    const bool isCei = m_task->layout == TaskLayout::Cei;
+    m_power->setVisible(isCei);
+    m_domain->setVisible(isCei);
+    m_subtype->setVisible(m_task->group.has_value());
+    if (m_task->group) {
+        m_subtype->setAccessibleName(m_task->group->word);
+        m_subtype->setItemText(0,
+                               isCei ? tr("All subtypes") : tr("%1: all").arg(m_task->group->word));
+    }
+    offerGroups();
+}
+
+/// The groups that the task lists, or those that the figures have.
+void AgreementPage::offerGroups()
+{
+    const QSignalBlocker noGroup(m_subtype);
+    const auto before = chosenGroup(*m_subtype);
+    while (m_subtype->count() > 1)
+        m_subtype->removeItem(1);
+    if (m_task->group && m_task->group->isClosed()) {
+        for (const ListedWord& group : *m_task->group->options)
+            m_subtype->addItem(group.word, group.token);
+    } else if (m_result) {
+        for (const GroupAgreement& part : m_result->report.subtypes)
+            m_subtype->addItem(part.group, part.group);
+    }
+    m_subtype->setCurrentIndex(before ? std::max(0, m_subtype->findData(*before)) : 0);
+}
+
+std::size_t AgreementPage::chosenQuestion() const
+{
+    return static_cast<std::size_t>(std::max(0, m_questions->currentIndex()));
+}
+
+void AgreementPage::makeCharts()
+{
+    m_question = chosenQuestion();
+    if (m_charts) {
+        // Deleted later: it may have been one of them that asked.
+        for (ChartPanel* chart : m_charts->all()) {
+            m_grid->removeWidget(chart);
+            chart->disconnect(this);
+            chart->hide();
+            chart->deleteLater();
+        }
+    }
+    m_charts.emplace(m_prompts, m_area->widget(), *m_task, m_question);
+    m_columns = 0;
+    arrangeCharts();
+    connectCharts();
+}
+
+void AgreementPage::buildCharts()
 {
     m_area->setWidgetResizable(true);
     m_area->setFrameShape(QFrame::NoFrame);
@@ -201,13 +273,13 @@ void AgreementPage::buildCharts(Prompts& prompts)
     m_grid = new QGridLayout(page);
     m_grid->setContentsMargins(0, 0, 6, 0);
     m_grid->setSpacing(12);
-    m_charts.emplace(prompts, page);
     m_area->setWidget(page);
-    arrangeCharts();
 }
 
 void AgreementPage::arrangeCharts()
 {
+    if (!m_charts)
+        return;
     const int columns = m_area->width() >= TwoColumnsFrom ? 2 : 1;
     if (columns == m_columns)
         return;
@@ -223,46 +295,51 @@ void AgreementPage::arrangeCharts()
 
 void AgreementPage::connectCharts()
 {
-    connect(m_charts->of<PatternChart>(), &PatternChart::patternActivated, this,
-            [this](const std::optional<QString>& subtype, Pattern pattern) {
-                if (!m_shown)
-                    return;
-                const QString where = subtype ? subtypeWord(*subtype) : tr("Overall");
-                showItems(QStringLiteral("%1, %2").arg(where, patternWord(pattern)),
-                          itemsOfPattern(m_shown->input, pattern, subtype));
-            });
+    const auto connectTo = [this](const auto* chart, auto signal, const auto& answer) {
+        if (chart != nullptr) // the task may have nothing for it
+            connect(chart, signal, this, answer);
+    };
+    connectTo(
+        m_charts->of<PatternChart>(), &PatternChart::patternActivated,
+        [this](const std::optional<QString>& subtype, Pattern pattern) {
+            if (!m_shown)
+                return;
+            const QString where = subtype ? charts::groupWord(*m_task, *subtype) : tr("Overall");
+            showItems(QStringLiteral("%1, %2").arg(where, patternWord(pattern)),
+                      itemsOfPattern(m_shown->input, pattern, subtype, m_shown->options.question));
+        });
     const auto filterBy = [this](const std::optional<QString>& subtype) {
         const int at = subtype ? m_subtype->findData(*subtype) : 0;
         m_subtype->setCurrentIndex(std::max(0, at));
     };
-    connect(m_charts->of<KappaChart>(), &KappaChart::subtypeActivated, this, filterBy);
-    connect(m_charts->of<IccChart>(), &IccChart::subtypeActivated, this, filterBy);
-    connect(m_charts->of<ConfusionChart>(), &ConfusionChart::pairActivated, this,
-            [this](Choice a, Choice b) {
-                if (!m_shown)
-                    return;
-                const QString what = a == b ? tr("%1 chosen twice or more").arg(emotionWord(a))
-                                            : tr("%1 with %2").arg(emotionWord(a), emotionWord(b));
-                // The cell counts pairs of people, of which an item may have several.
-                const auto pairs = m_shown->overall.confusion.at(
-                    static_cast<std::size_t>(indexOf(a)), static_cast<std::size_t>(indexOf(b)));
-                showItems(tr("%1, %2").arg(what, counted(pairs, tr("1 pair"), tr("%1 pairs"))),
-                          itemsOfPair(m_shown->input, a, b));
-            });
-    connect(m_charts->of<LengthChart>(), &LengthChart::itemActivated, this,
-            [this](ScenarioId item) { showItems(m_itemNames.value(item), {item}); });
-    connect(
-        m_charts->of<LengthChart>(), &LengthChart::itemsActivated, this,
+    connectTo(m_charts->of<KappaChart>(), &KappaChart::subtypeActivated, filterBy);
+    connectTo(m_charts->of<IccChart>(), &IccChart::subtypeActivated, filterBy);
+    connectTo(
+        m_charts->of<ConfusionChart>(), &ConfusionChart::pairActivated, [this](Choice a, Choice b) {
+            if (!m_shown)
+                return;
+            const auto wordOf = [this](Choice option) {
+                return charts::optionWord(*m_shown, static_cast<std::size_t>(indexOf(option)));
+            };
+            const QString what = a == b ? tr("%1 chosen twice or more").arg(wordOf(a))
+                                        : tr("%1 with %2").arg(wordOf(a), wordOf(b));
+            // The cell counts pairs of people, of which an item may have several.
+            const auto pairs = m_shown->overall.confusion.at(static_cast<std::size_t>(indexOf(a)),
+                                                             static_cast<std::size_t>(indexOf(b)));
+            showItems(tr("%1, %2").arg(what, counted(pairs, tr("1 pair"), tr("%1 pairs"))),
+                      itemsOfPair(m_shown->input, a, b, m_shown->options.question));
+        });
+    connectTo(m_charts->of<LengthChart>(), &LengthChart::itemActivated,
+              [this](ScenarioId item) { showItems(m_itemNames.value(item), {item}); });
+    connectTo(
+        m_charts->of<LengthChart>(), &LengthChart::itemsActivated,
         [this](const std::vector<ScenarioId>& items) { showItems(tr("Equal agreement"), items); });
-    connect(m_charts->of<GoldChart>(), &GoldChart::personActivated, this,
-            &AgreementPage::showAgainstGold);
-    connect(m_charts->of<ReliabilityChart>(), &ReliabilityChart::personActivated, this,
-            &AgreementPage::showAgainstGold);
+    const auto againstGold = [this](PersonId person) { showAgainstGold(person); };
+    connectTo(m_charts->of<GoldChart>(), &GoldChart::personActivated, againstGold);
+    connectTo(m_charts->of<ReliabilityChart>(), &ReliabilityChart::personActivated, againstGold);
     for (ChartPanel* chart : m_charts->all())
         connect(chart, &ChartPanel::done, this,
                 [this](const QString& what) { m_notice->showNotice(NoticeBar::Kind::Info, what); });
-    connect(m_items, &ItemPanel::deskRequested, this, &AgreementPage::deskRequested);
-    connect(m_items, &ItemPanel::closeRequested, this, &AgreementPage::closeItems);
 }
 
 void AgreementPage::registerActions(ActionRegistry& actions)
@@ -275,8 +352,10 @@ void AgreementPage::registerActions(ActionRegistry& actions)
                     else
                         closeItems();
                 });
-    actions.add(this, place, tr("To the filters"), {QKeySequence(Qt::CTRL | Qt::Key_F)},
-                [this] { m_subtype->setFocus(Qt::ShortcutFocusReason); });
+    actions.add(this, place, tr("To the filters"), {QKeySequence(Qt::CTRL | Qt::Key_F)}, [this] {
+        QWidget* filter = m_task->group ? m_subtype : m_questions;
+        filter->setFocus(Qt::ShortcutFocusReason);
+    });
     actions.note(place, tr("Items behind a mark"),
                  tr("Return on a row of its table; arrow keys and Return in the heat map, the "
                     "patterns and the lengths"));
@@ -286,6 +365,13 @@ void AgreementPage::start(Study& study, const Person& person, const Environment&
 {
     stop();
     m_study = &study;
+    if (auto task = study.task(); task && **task != *m_task) {
+        m_task = std::move(*task); // where it cannot be read, nothing else can
+        offerTask();
+        makeCharts();
+    } else if (m_question != chosenQuestion()) {
+        makeCharts(); // of the study before
+    }
     m_person = person;
     m_isBlind = isBlind();
     m_items->setStudy(&study, !m_isBlind);
@@ -345,7 +431,7 @@ void AgreementPage::stop()
     m_cancel->hide();
     m_items->setStudy(nullptr, false);
     closeItems();
-    for (QComboBox* box : {m_subtype, m_power, m_domain}) {
+    for (QComboBox* box : {m_questions, m_subtype, m_power, m_domain}) {
         const QSignalBlocker blocker(box);
         box->setCurrentIndex(0);
     }
@@ -360,7 +446,9 @@ void AgreementPage::ask()
     filter.group.reset();
     m_isBlind = isBlind(); // the study may have been locked meanwhile
     m_items->setAnswersShown(!m_isBlind);
-    m_worker->request({filter, {}, m_isBlind ? m_person.id : PersonId()});
+    AgreementOptions options;
+    options.question = chosenQuestion();
+    m_worker->request({filter, options, m_isBlind ? m_person.id : PersonId()});
 }
 
 bool AgreementPage::isBlind() const
@@ -403,20 +491,23 @@ void AgreementPage::take(const std::shared_ptr<const AgreementResult>& result)
     sortRaters(*named); // by what is shown of them
     m_result = std::move(named);
     m_itemNames = itemNamesOf(m_result->report);
+    offerGroups();
     m_notice->dismiss();
     show();
 }
 
 void AgreementPage::show()
 {
-    if (!m_result)
-        return;
+    if (!m_result || m_result->report.options.question != m_question)
+        return; // the figures of the question are on their way
     const auto subtype = chosenGroup(*m_subtype);
     m_shown = subtype ? focusedOn(m_result->report, *subtype) : m_result->report;
     showHead();
     std::vector<ModelReport> models;
     std::copy_if(m_result->models.begin(), m_result->models.end(), std::back_inserter(models),
-                 [&](const ModelReport& model) { return !subtype || model.group == *subtype; });
+                 [&](const ModelReport& model) {
+                     return !subtype || model.group.isEmpty() || model.group == *subtype;
+                 });
     m_charts->setData({*m_shown, models, m_itemNames});
     Q_EMIT updated();
 }
@@ -485,7 +576,8 @@ void AgreementPage::showAgainstGold(PersonId person)
         if (rater.person == person)
             name = rater.name;
     }
-    showItems(tr("%1, other than gold").arg(name), itemsAgainstGold(input, person));
+    showItems(tr("%1, other than gold").arg(name),
+              itemsAgainstGold(input, person, m_shown->options.question));
 }
 
 void AgreementPage::closeItems()

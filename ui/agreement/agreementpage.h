@@ -68,8 +68,13 @@ protected:
 private:
     void buildHead();
     void buildTiles();
-    void buildCharts(Prompts& prompts);
+    void buildCharts();
+    /// Those of the task and the question, anew.
+    void makeCharts();
     void arrangeCharts();
+    void offerTask();
+    void offerGroups();
+    std::size_t chosenQuestion() const;
     void connectCharts();
     void registerActions(ActionRegistry& actions);
     void ask();
@@ -84,6 +89,9 @@ private:
     /// An adjudicator before the lock: codes for names, no answers, own decisions only.
     bool isBlind() const;
 
+    Prompts& m_prompts;
+    std::shared_ptr<const Task> m_task; ///< Of the study; never null.
+    std::size_t m_question = 0;         ///< Which the charts are made for.
     Study* m_study = nullptr;
     Person m_person;
     bool m_isBlind = false;
@@ -94,6 +102,7 @@ private:
     QHash<ScenarioId, QString> m_itemNames;
 
     PageHead* m_head = nullptr;
+    QComboBox* m_questions = nullptr; ///< Shown where there are several.
     QComboBox* m_subtype = nullptr;
     QComboBox* m_power = nullptr;
     QComboBox* m_domain = nullptr;

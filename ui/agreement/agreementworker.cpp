@@ -22,7 +22,8 @@ Outcome compute(Study& study, const AgreementRequest& request, const CancelToken
         return fail(ErrorCode::Cancelled);
     result->report = std::move(*report);
     if (result->report.input.items.size() <= AgreementWorker::MostItemsForModels) {
-        auto models = fitModels(result->report.input, ModelRestarts, request.options.seed, cancel);
+        auto models = fitModels(result->report.input, ModelRestarts, request.options.seed, cancel,
+                                request.options.question);
         if (!models)
             return fail(ErrorCode::Cancelled);
         result->models = std::move(*models);

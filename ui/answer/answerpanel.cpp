@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/answer/answerpanel.h"
 
-#include "core/domain/texts.h"
 #include "ui/answer/answersteps.h"
-#include "ui/answer/definitions.h"
+#include "ui/answer/boardstep.h"
+#include "ui/answer/explanationbox.h"
 #include "ui/answer/explanationedit.h"
-#include "ui/text/words.h"
+#include "ui/answer/flagrow.h"
+#include "ui/answer/selfcheckrow.h"
+#include "ui/answer/steptexts.h"
 #include "ui/widgets/controls.h"
-#include "ui/widgets/limitedtext.h"
 
 #include <QEvent>
 #include <QFrame>
@@ -23,7 +24,7 @@
 namespace subtext {
 namespace {
 
-constexpr qsizetype FewestWords = 4; // in fewer nobody can say why
+constexpr int TitleLetters = 22; // of a title beside its choices; longer ones wrap
 
 } // namespace
 
@@ -34,27 +35,124 @@ AnswerPanel::AnswerPanel(QWidget* parent)
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setFocusPolicy(Qt::NoFocus);
+    build();
+}
 
+void AnswerPanel::setTask(const std::shared_ptr<const Task>& task)
+{
+    if (m_task && task && (m_task == task || *m_task == *task))
+        return;
+    m_task = task;
+    m_answer = {};
+    build();
+    setReadOnly(m_isReadOnly);
+    chooseLook();
+}
+
+void AnswerPanel::build()
+{
+    m_parts.clear();
+    m_partInFocus = 0;
+    m_look.reset();
+    m_explanation = nullptr;
     auto* page = new QWidget;
     page->setProperty("transparent", true);
     auto* layout = new QVBoxLayout(page);
     layout->setContentsMargins(8, 10, 14, 8);
     layout->setSpacing(2);
-    setWidget(page);
 
     buildChange(page);
-    m_emotion = new EmotionStep(page);
-    addStep(Step::Emotion, m_emotion);
-    for (ScaleIndex dimension : AllDimensions) {
-        auto* scale = new ScaleStep(dimension, page);
-        m_scales.at(indexOf(dimension)) = scale;
-        addStep(stepOf(dimension), scale);
+    constexpr int QuestionStretch = 2;
+    constexpr int ScaleStretch = 3;
+    const std::vector<QuestionRun> runs =
+        m_task ? questionRuns(*m_task) : std::vector<QuestionRun>();
+    for (const QuestionRun& run : runs) {
+        if (run.isBoard())
+            addBoard(run, new BoardStep(questionsOf(*m_task, run), page));
+        else
+            addChoice(run.first, new OptionStep(m_task->questions[run.first], page),
+                      QuestionStretch);
     }
-    buildSelfCheck(page);
-    buildExplanation(page);
-    buildFlag(page);
+    for (std::size_t i = 0; m_task && i < m_task->scales.size(); ++i)
+        addChoice(indexOf(Steps(*m_task).ofScale(static_cast<ScaleIndex>(i))),
+                  new ScaleStep(m_task->scales[i], page), ScaleStretch);
+    m_selfCheck = new SelfCheckRow(page);
+    layout->addWidget(m_selfCheck);
+    connect(m_selfCheck, &SelfCheckRow::kept, this, &AnswerPanel::answerKept);
+    connect(m_selfCheck, &SelfCheckRow::changeRequested, this,
+            [this] { focusStep(m_selfCheckStep); });
+    if (m_task && m_task->explanation)
+        buildExplanation(page);
+    m_flag = new FlagRow(page);
+    layout->addWidget(m_flag);
+    connect(m_flag, &FlagRow::left, this, &AnswerPanel::focusFirstOpenStep);
+    connect(m_flag, &FlagRow::reasonEdited, this, [this](const QString& reason) {
+        m_answer.flagReason = reason;
+        Q_EMIT edited(m_answer, {});
+    });
     layout->addStretch(1);
+    setWidget(page); // the page before goes with everything on it
+    page->show();    // at once: the keys are wanted before the next turn of the loop
+    keepTabOrder();
     setLook(StepLook::Full);
+}
+
+/// What is built anew would come last in the window.
+void AnswerPanel::keepTabOrder()
+{
+    QWidget* before = previousInFocusChain();
+    while (before != this && (isAncestorOf(before) || (before->focusPolicy() & Qt::TabFocus) == 0))
+        before = before->previousInFocusChain();
+    if (before == this)
+        return;
+    for (QWidget* child : widget()->findChildren<QWidget*>()) {
+        if ((child->focusPolicy() & Qt::TabFocus) == 0)
+            continue;
+        setTabOrder(before, child);
+        before = child;
+    }
+}
+
+void AnswerPanel::addChoice(std::size_t step, ChoiceStep* widget, int stretch)
+{
+    const AnswerPart part{widget, step, 1};
+    addPart(part, stretch);
+    connect(widget, &ChoiceStep::chosen, this, [this, part](std::optional<int> choice) {
+        part.take(choice, *m_task, m_answer);
+        Q_EMIT edited(m_answer, {static_cast<StepIndex>(part.first)});
+    });
+}
+
+void AnswerPanel::addBoard(const QuestionRun& run, BoardStep* widget)
+{
+    const AnswerPart part{widget, run.first, run.count};
+    addPart(part, static_cast<int>(run.count) + 1);
+    widget->setAsk(boardAsk(*m_task, run.board), {});
+    connect(widget, &BoardStep::changed, this, [this, part](const std::vector<int>& rows) {
+        const std::vector<StepIndex> steps = part.take(rows, m_answer);
+        Q_EMIT edited(m_answer, steps);
+    });
+    connect(widget, &BoardStep::currentRowChanged, this, [this, part] {
+        if (part.widget->hasFocus())
+            reveal(part);
+    });
+}
+
+void AnswerPanel::addPart(const AnswerPart& part, int stretch)
+{
+    const std::size_t index = m_parts.size();
+    m_parts.push_back(part);
+    AnswerStep* widget = part.widget;
+    widget->setObjectName(QStringLiteral("step.%1").arg(part.first));
+    static_cast<QVBoxLayout*>(widget->parentWidget()->layout())->addWidget(widget, stretch);
+    connect(widget, &AnswerStep::answered, this, [this, index] { moveOnFrom(index); });
+    connect(widget, &AnswerStep::typed, this, &AnswerPanel::onTyped);
+    connect(widget, &AnswerStep::focused, this, [this, index] { noteFocus(index); });
+    connect(widget, &AnswerStep::choiceInViewChanged, this, [this] {
+        if (m_explanation) // what was said first is over
+            m_explanation->sayFirst({});
+    });
+    connect(widget, &AnswerStep::choiceInViewChanged, this, &AnswerPanel::focusedStepChanged);
 }
 
 void AnswerPanel::buildChange(QWidget* page)
@@ -74,14 +172,13 @@ void AnswerPanel::buildChange(QWidget* page)
     page->layout()->addWidget(m_changeRow);
     m_changeRow->hide();
     m_change->installEventFilter(this);
-    connect(m_change, &QPushButton::clicked, this,
-            [this] { m_emotion->setFocus(Qt::OtherFocusReason); });
+    connect(m_change, &QPushButton::clicked, this, [this] { focusStep({}); });
 }
 
 void AnswerPanel::rest()
 {
     if (m_isReadOnly) {
-        m_emotion->setFocus(Qt::OtherFocusReason);
+        focusStep({});
         return;
     }
     setTone(m_changeHint, LabelTone::Muted);
@@ -104,12 +201,6 @@ bool AnswerPanel::eventFilter(QObject* watched, QEvent* event)
     if (watched == m_change && !key->text().isEmpty() && key->text().front().isPrint() &&
         !key->text().front().isSpace())
         setTone(m_changeHint, LabelTone::Warning);
-    const bool isLeft =
-        key->key() == Qt::Key_Escape || key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
-    if (watched == m_flagReason && isLeft && key->modifiers() == Qt::NoModifier) {
-        focusFirstOpenStep();
-        return true;
-    }
     return QScrollArea::eventFilter(watched, event);
 }
 
@@ -124,33 +215,33 @@ int AnswerPanel::leastWidth() const
     return widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width();
 }
 
+/// Of the titles that stand beside their choices.
+int AnswerPanel::titleWidth() const
+{
+    const QFontMetrics metrics(theme::font(theme::TextRole::Caption));
+    const QFontMetrics small(theme::font(theme::TextRole::Small));
+    int width = m_explanation ? small.horizontalAdvance(m_explanation->aim()) : 0;
+    const std::size_t steps = m_task ? Steps(*m_task).count() : 0;
+    for (std::size_t i = 0; i < steps; ++i) {
+        const auto step = static_cast<StepIndex>(i);
+        const AnswerPart* part = partOf(step);
+        if (!part || part->count == 1) // a board's stands above its rows
+            width = std::max(width, metrics.horizontalAdvance(stepTitle(*m_task, step)));
+    }
+    return std::min(width, TitleLetters * metrics.averageCharWidth()) + 14;
+}
+
 void AnswerPanel::setLook(StepLook look)
 {
     if (m_look == look)
         return;
     m_look = look;
-    int titleWidth = 0;
-    if (look == StepLook::Row) {
-        const QFontMetrics metrics(theme::font(theme::TextRole::Caption));
-        for (int step = 0; step < static_cast<int>(StepCount); ++step)
-            titleWidth = std::max(
-                titleWidth, metrics.horizontalAdvance(stepWord(static_cast<StepIndex>(step))));
-        const QFontMetrics small(theme::font(theme::TextRole::Small));
-        titleWidth = std::max(titleWidth, small.horizontalAdvance(tr("2 to 4 sentences"))) + 14;
-    }
-    m_emotion->setLook(look, titleWidth);
-    for (ScaleStep* scale : m_scales)
-        scale->setLook(look, titleWidth);
     const bool isRow = look == StepLook::Row;
-    m_explanationRows->setDirection(isRow ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-    static_cast<QBoxLayout*>(m_explanationHead->layout())
-        ->setDirection(isRow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-    m_explanationHead->setMinimumWidth(isRow ? titleWidth : 0);
-    m_explanationHead->setMaximumWidth(isRow ? titleWidth : QWIDGETSIZE_MAX);
-    const int lines = isRow ? 2 : 3;
-    m_explanation->setMinimumHeight(m_explanation->fontMetrics().lineSpacing() * lines + 18);
-    showSentences();
-    setExplanationMissing(m_isExplanationMissing);
+    const int titles = isRow ? titleWidth() : 0;
+    for (const AnswerPart& part : m_parts)
+        part.widget->setLook(look, titles);
+    if (m_explanation)
+        m_explanation->setRow(isRow, titles);
     widget()->layout()->activate();
 }
 
@@ -176,271 +267,237 @@ void AnswerPanel::resizeEvent(QResizeEvent* event)
     QScrollArea::resizeEvent(event);
 }
 
-void AnswerPanel::addStep(StepIndex step, ChoiceStep* widget)
+void AnswerPanel::showSelfCheck(const QString& question, StepIndex step)
 {
-    widget->setObjectName(QStringLiteral("step.%1").arg(static_cast<int>(step)));
-    widget->parentWidget()->layout()->addWidget(widget);
-    static_cast<QVBoxLayout*>(widget->parentWidget()->layout())
-        ->setStretchFactor(widget, step == Step::Emotion ? 2 : 3);
-    connect(widget, &ChoiceStep::chosen, this,
-            [this, step](std::optional<int> choice) { onChosen(step, choice); });
-    connect(widget, &ChoiceStep::answered, this, [this, step] { moveOnFrom(step); });
-    connect(widget, &ChoiceStep::typed, this, &AnswerPanel::onTyped);
-    connect(widget, &ChoiceStep::focused, this, [this, step] { noteFocus(step); });
-    connect(widget, &ChoiceStep::choiceInViewChanged, this, [this] {
-        m_explanation->setAccessibleDescription(
-            Definitions::instance().step(Step::Explanation).hint); // what was said first is over
-    });
-    connect(widget, &ChoiceStep::choiceInViewChanged, this, &AnswerPanel::focusedStepChanged);
-}
-
-void AnswerPanel::buildSelfCheck(QWidget* page)
-{
-    m_selfCheckRow = new QFrame(page);
-    auto* layout = new QHBoxLayout(m_selfCheckRow);
-    layout->setContentsMargins(8, 0, 8, 0);
-    layout->setSpacing(6);
-    m_selfCheckText =
-        makeLabel(QString(), theme::TextRole::Small, LabelTone::Warning, m_selfCheckRow);
-    auto* keep = makeButton(tr("Keep"), ButtonKind::Quiet, m_selfCheckRow);
-    auto* change = makeButton(tr("Change"), ButtonKind::Quiet, m_selfCheckRow);
-    layout->addWidget(m_selfCheckText, 1);
-    layout->addWidget(keep);
-    layout->addWidget(change);
-    page->layout()->addWidget(m_selfCheckRow);
-    m_selfCheckRow->hide();
-    connect(keep, &QPushButton::clicked, this, &AnswerPanel::answerKept);
-    connect(change, &QPushButton::clicked, this,
-            [this] { stepWidget(Step::Valence)->setFocus(Qt::OtherFocusReason); });
-}
-
-void AnswerPanel::showSelfCheck(const QString& question)
-{
+    m_selfCheckStep = step;
     // The focus must not be lost with the button that had it.
-    if (question.isEmpty() && m_selfCheckRow->isAncestorOf(focusWidget()))
+    if (question.isEmpty() && m_selfCheck->isAncestorOf(focusWidget()))
         focusFirstOpenStep();
-    m_selfCheckText->setText(question);
-    m_selfCheckRow->setVisible(!question.isEmpty());
+    m_selfCheck->ask(question);
+}
+
+QLineEdit* AnswerPanel::flagReasonField() const
+{
+    return m_flag->reason();
 }
 
 QString AnswerPanel::selfCheckText() const
 {
-    return m_selfCheckRow->isHidden() ? QString() : m_selfCheckText->text();
+    return m_selfCheck->question();
 }
 
 void AnswerPanel::buildExplanation(QWidget* page)
 {
-    auto* box = new QWidget(page);
-    m_explanationBox = box;
-    auto* layout = new QVBoxLayout(box);
-    m_explanationRows = layout;
-    layout->setContentsMargins(8, 6, 8, 2);
-    layout->setSpacing(5);
-    m_explanationHead = new QWidget(box);
-    auto* header = new QHBoxLayout(m_explanationHead);
-    header->setContentsMargins(0, 0, 0, 0);
-    m_explanationTitle = makeLabel(stepWord(Step::Explanation), theme::TextRole::Caption,
-                                   LabelTone::Normal, m_explanationHead);
-    m_sentences = makeLabel(QString(), theme::TextRole::Small, LabelTone::Muted, m_explanationHead);
-    header->addWidget(m_explanationTitle);
-    header->addStretch(1);
-    header->addWidget(m_sentences);
-    layout->addWidget(m_explanationHead);
-    m_explanation = new ExplanationEdit(box);
-    m_explanation->setObjectName(QStringLiteral("step.5"));
-    m_explanation->setAccessibleName(stepWord(Step::Explanation));
-    m_explanation->setAccessibleDescription(Definitions::instance().step(Step::Explanation).hint);
-    m_explanation->setPlaceholderText(
-        tr("Why this emotion? Which words or circumstances gave it away? 2 to 4 sentences."));
-    m_explanation->setMaximumHeight(m_explanation->fontMetrics().lineSpacing() * 9 + 18);
-    layout->addWidget(m_explanation, 1);
-    page->layout()->addWidget(box);
-    static_cast<QVBoxLayout*>(page->layout())->setStretchFactor(box, 4);
-    connect(m_explanation, &ExplanationEdit::edited, this, [this](const QString& text) {
+    m_explanation = new ExplanationBox(*m_task->explanation, page);
+    const StepIndex step = *Steps(*m_task).explanation();
+    m_explanation->field()->setObjectName(QStringLiteral("step.%1").arg(indexOf(step)));
+    m_explanation->setRequired(m_isExplanationRequired);
+    m_explanation->setVisible(m_isExplanationAsked);
+    static_cast<QVBoxLayout*>(page->layout())->addWidget(m_explanation, 4);
+    connect(m_explanation, &ExplanationBox::edited, this, [this, step](const QString& text) {
         m_answer.explanation = text;
-        setExplanationMissing(false);
-        showSentences();
-        Q_EMIT edited(m_answer, Step::Explanation);
+        Q_EMIT edited(m_answer, {step});
     });
-    connect(m_explanation, &ExplanationEdit::focused, this,
-            [this] { noteFocus(Step::Explanation); });
-}
-
-void AnswerPanel::buildFlag(QWidget* page)
-{
-    m_flagRow = new QFrame(page);
-    auto* layout = new QHBoxLayout(m_flagRow);
-    layout->setContentsMargins(10, 2, 8, 2);
-    layout->setSpacing(10);
-    auto* title = makeLabel(tr("Flagged as malformed or unclear"), theme::TextRole::Caption,
-                            LabelTone::Warning, m_flagRow);
-    m_flagReason = new QLineEdit(m_flagRow);
-    m_flagReason->setObjectName(QStringLiteral("flagReason"));
-    m_flagReason->setAccessibleName(tr("Reason for the flag"));
-    m_flagReason->setPlaceholderText(tr("What is wrong with the item?"));
-    limitLine(*m_flagReason);
-    m_flagReason->installEventFilter(this);
-    layout->addWidget(title);
-    layout->addWidget(m_flagReason, 1);
-    page->layout()->addWidget(m_flagRow);
-    m_flagRow->hide();
-    connect(m_flagReason, &QLineEdit::textEdited, this, [this](const QString& text) {
-        m_answer.flagReason = text;
-        Q_EMIT edited(m_answer, std::nullopt);
-    });
-}
-
-void AnswerPanel::onChosen(StepIndex step, std::optional<int> choice)
-{
-    if (step == Step::Emotion) {
-        m_answer.ballot[0] = choice ? emotionAt(*choice) : std::nullopt;
-    } else {
-        auto& point = m_answer.scales.at(indexOf(step) - 1);
-        point = choice ? std::optional<int>(*choice + MinPoint) : std::nullopt;
-    }
-    Q_EMIT edited(m_answer, step);
+    connect(m_explanation->field(), &ExplanationEdit::focused, this,
+            [this] { noteFocus(m_parts.size()); });
 }
 
 bool AnswerPanel::hasAllChoices() const
 {
-    return m_answer.ballot[0] &&
-           std::all_of(AllDimensions.begin(), AllDimensions.end(), [this](ScaleIndex dimension) {
-               return m_answer.scale(dimension).has_value();
-           });
+    return m_task && missingChoices(m_answer, *m_task).steps.empty();
+}
+
+bool AnswerPanel::isExplanationAsked() const
+{
+    return m_explanation && m_isExplanationAsked;
 }
 
 /// Where every choice is made, letters can only be meant for the explanation.
 void AnswerPanel::onTyped(const QString& text)
 {
-    if (m_isReadOnly || !m_isExplanationAsked || !hasAllChoices())
+    if (m_isReadOnly || !isExplanationAsked() || !hasAllChoices())
         return;
     focusExplanation();
-    m_explanation->insertPlainText(text);
+    m_explanation->field()->insertPlainText(text);
 }
 
 void AnswerPanel::focusExplanation()
 {
-    m_explanation->moveCursor(QTextCursor::End);
-    m_explanation->setFocus(Qt::OtherFocusReason);
-    ensureWidgetVisible(m_explanation, 0, 8);
+    if (!isExplanationAsked()) {
+        focusStep({});
+        return;
+    }
+    m_explanation->field()->moveCursor(QTextCursor::End);
+    m_explanation->field()->setFocus(Qt::OtherFocusReason);
+    ensureWidgetVisible(m_explanation->field(), 0, 8);
 }
 
-void AnswerPanel::moveOnFrom(StepIndex step)
+void AnswerPanel::toggleExplanation()
 {
-    if (step == Step::Confidence && !m_isExplanationAsked) {
+    if (m_explanation && m_explanation->field()->hasFocus())
+        m_parts.front().widget->setFocus(Qt::ShortcutFocusReason);
+    else
+        focusExplanation();
+}
+
+void AnswerPanel::moveOnFrom(std::size_t part)
+{
+    const bool isLast = part + 1 == m_parts.size();
+    if (isLast && !isExplanationAsked()) {
         Q_EMIT lastStepAnswered();
         return;
     }
-    QWidget* next = stepWidget(static_cast<StepIndex>(indexOf(step) + 1));
-    const QString answered = stepWidget(step)->accessibleName();
-    if (auto* choices = qobject_cast<ChoiceStep*>(next))
-        choices->sayFirst(answered);
-    else
-        m_explanation->setAccessibleDescription(
-            answered + QStringLiteral(". ") + Definitions::instance().step(Step::Explanation).hint);
-    next->setFocus(Qt::TabFocusReason);
-    ensureWidgetVisible(next, 0, 8);
+    const QString answered = m_parts.at(part).widget->accessibleName();
+    if (!isLast) {
+        const AnswerPart& next = m_parts.at(part + 1);
+        next.widget->sayFirst(answered);
+        focusPart(next, Qt::TabFocusReason);
+        return;
+    }
+    m_explanation->sayFirst(answered);
+    m_explanation->field()->setFocus(Qt::TabFocusReason);
+    ensureWidgetVisible(m_explanation->field(), 0, 8);
 }
 
-void AnswerPanel::noteFocus(StepIndex step)
+void AnswerPanel::focusPart(const AnswerPart& part, Qt::FocusReason reason)
 {
-    m_stepInFocus = step;
-    ensureWidgetVisible(stepWidget(step), 0, 8);
+    part.widget->setFocus(reason);
+    reveal(part);
+}
+
+void AnswerPanel::focusStep(StepIndex step)
+{
+    const AnswerPart* part = partOf(step);
+    if (!part)
+        return;
+    focusPart(*part, Qt::OtherFocusReason);
+    if (BoardStep* board = part->board())
+        board->setCurrentRow(static_cast<int>(indexOf(step) - part->first));
+}
+
+/// The whole of a choice; of a board, which may be higher than the panel, the row with the keys.
+void AnswerPanel::reveal(const AnswerPart& part)
+{
+    constexpr int Margin = 8;
+    const BoardStep* board = part.board();
+    if (!board || board->height() <= viewport()->height()) {
+        ensureWidgetVisible(part.widget, 0, Margin);
+        return;
+    }
+    const QRect row = board->rowArea(board->currentRow());
+    const QPoint middle = board->mapTo(widget(), row.center());
+    ensureVisible(middle.x(), middle.y(), 0, row.height() + Margin);
+}
+
+void AnswerPanel::noteFocus(std::size_t part)
+{
+    m_partInFocus = part;
+    if (part < m_parts.size())
+        reveal(m_parts.at(part));
+    else
+        ensureWidgetVisible(m_explanation->field(), 0, 8);
     Q_EMIT focusedStepChanged();
+}
+
+const AnswerPart* AnswerPanel::partOf(StepIndex step) const
+{
+    const auto part = std::find_if(m_parts.begin(), m_parts.end(),
+                                   [step](const AnswerPart& one) { return one.has(step); });
+    return part == m_parts.end() ? nullptr : &*part;
+}
+
+StepIndex AnswerPanel::stepInFocus() const
+{
+    if (m_partInFocus < m_parts.size())
+        return m_parts[m_partInFocus].stepInView();
+    return m_explanation ? *Steps(*m_task).explanation() : StepIndex{};
 }
 
 std::optional<int> AnswerPanel::choiceInView() const
 {
-    const auto* step = qobject_cast<const ChoiceStep*>(stepWidget(m_stepInFocus));
-    return step ? step->choiceInView() : std::nullopt;
+    return m_partInFocus < m_parts.size() ? m_parts[m_partInFocus].widget->choiceInView()
+                                          : std::nullopt;
 }
 
 QWidget* AnswerPanel::stepWidget(StepIndex step) const
 {
-    switch (step) {
-    case Step::Emotion:
-        return m_emotion;
-    case Step::Explanation:
-        return m_explanation;
-    default:
-        return m_scales.at(indexOf(step) - 1);
-    }
+    if (const AnswerPart* part = partOf(step))
+        return part->widget;
+    const bool isExplanation = m_explanation && Steps(*m_task).explanation() == step;
+    return isExplanation ? m_explanation->field() : nullptr;
+}
+
+void AnswerPanel::setScene(const Scenario& scenario)
+{
+    for (const AnswerPart& part : m_parts)
+        part.showScene(scenario, *m_task);
 }
 
 void AnswerPanel::setAnswer(const Answer& answer)
 {
     m_answer = answer;
-    m_emotion->setMissing(false);
-    m_emotion->setChoice(answer.ballot[0] ? std::optional<int>(indexOf(*answer.ballot[0]))
-                                          : std::nullopt);
-    for (ScaleIndex dimension : AllDimensions) {
-        ScaleStep* scale = m_scales.at(indexOf(dimension));
-        const auto point = answer.scale(dimension);
-        scale->setMissing(false);
-        scale->setChoice(point ? std::optional<int>(*point - MinPoint) : std::nullopt);
-    }
-    m_explanation->showText(answer.explanation);
-    if (m_flagReason->text() != answer.flagReason)
-        m_flagReason->setText(answer.flagReason);
-    m_flagRow->setVisible(answer.isFlagged);
+    for (const AnswerPart& part : m_parts)
+        part.show(answer, *m_task);
+    if (m_explanation)
+        m_explanation->showText(answer.explanation);
+    m_flag->showFlag(answer.isFlagged, answer.flagReason);
     if (!isResting())
         m_changeRow->hide();
-    setExplanationMissing(false);
-    showSentences();
 }
 
 void AnswerPanel::setReadOnly(bool isReadOnly)
 {
     m_isReadOnly = isReadOnly;
-    m_emotion->setReadOnly(isReadOnly);
-    for (ScaleStep* scale : m_scales)
-        scale->setReadOnly(isReadOnly);
-    m_explanation->setReadOnly(isReadOnly);
-    m_flagReason->setReadOnly(isReadOnly);
+    for (const AnswerPart& part : m_parts)
+        part.widget->setReadOnly(isReadOnly);
+    if (m_explanation)
+        m_explanation->field()->setReadOnly(isReadOnly);
+    m_flag->reason()->setReadOnly(isReadOnly);
 }
 
 void AnswerPanel::setExplanationRequired(bool isRequired)
 {
     m_isExplanationRequired = isRequired;
-    showSentences();
+    if (m_explanation)
+        m_explanation->setRequired(isRequired);
 }
 
 void AnswerPanel::setExplanationAsked(bool isAsked)
 {
     m_isExplanationAsked = isAsked;
-    m_explanationBox->setVisible(isAsked);
+    if (m_explanation)
+        m_explanation->setVisible(isAsked);
 }
 
 void AnswerPanel::focusFirstOpenStep()
 {
-    StepIndex step = Step::Emotion;
-    if (m_answer.ballot[0]) {
-        for (ScaleIndex dimension : AllDimensions) {
-            if (!m_answer.scale(dimension) && step == Step::Emotion)
-                step = stepOf(dimension);
-        }
-        if (hasAllChoices() && m_isExplanationAsked) {
-            focusExplanation();
-            return;
-        }
-    }
-    stepWidget(step)->setFocus(Qt::OtherFocusReason);
-    ensureWidgetVisible(stepWidget(step), 0, 8);
+    if (!m_task)
+        return;
+    const MissingParts missing = missingChoices(m_answer, *m_task);
+    if (!missing.steps.empty())
+        focusStep(missing.steps.front());
+    else if (isExplanationAsked())
+        focusExplanation();
+    else
+        focusStep({});
 }
 
-void AnswerPanel::showMissing(const std::vector<MissingPart>& missing)
+void AnswerPanel::showMissing(const MissingParts& missing)
 {
-    for (MissingPart part : missing) {
-        if (part == MissingPart::FlagReason)
-            continue; // its row stands open and empty
-        if (part == MissingPart::Explanation)
-            setExplanationMissing(true);
-        else if (auto* step = qobject_cast<ChoiceStep*>(stepWidget(static_cast<StepIndex>(part))))
-            step->setMissing(true);
+    for (const StepIndex step : missing.steps) {
+        const AnswerPart* part = partOf(step);
+        if (part)
+            part->markMissing(step);
+        else
+            m_explanation->setMissing(true);
     }
-    QWidget* first = missing.front() == MissingPart::FlagReason
-                         ? static_cast<QWidget*>(m_flagReason)
-                         : stepWidget(static_cast<StepIndex>(missing.front()));
+    if (!missing.steps.empty() && partOf(missing.steps.front())) {
+        focusStep(missing.steps.front());
+        return;
+    }
+    // The reason's row stands open and empty.
+    QWidget* first =
+        missing.steps.empty() ? static_cast<QWidget*>(m_flag->reason()) : m_explanation->field();
     first->setFocus(Qt::OtherFocusReason);
     ensureWidgetVisible(first, 0, 8);
 }
@@ -450,53 +507,20 @@ void AnswerPanel::toggleFlag()
     if (m_isReadOnly)
         return;
     m_answer.isFlagged = !m_answer.isFlagged;
-    m_flagRow->setVisible(m_answer.isFlagged);
-    Q_EMIT edited(m_answer, std::nullopt);
+    m_flag->showFlag(m_answer.isFlagged, m_answer.flagReason);
+    Q_EMIT edited(m_answer, {});
     if (m_answer.isFlagged) {
-        m_flagReason->setFocus(Qt::OtherFocusReason);
-        ensureWidgetVisible(m_flagReason, 0, 8);
+        m_flag->reason()->setFocus(Qt::OtherFocusReason);
+        ensureWidgetVisible(m_flag->reason(), 0, 8);
     } else {
         focusFirstOpenStep();
     }
 }
 
-void AnswerPanel::showSentences()
-{
-    const int count = countSentences(m_answer.explanation);
-    const QString aim = m_isExplanationRequired ? tr("2 to 4 sentences") : tr("optional");
-    const bool isOff = m_isExplanationRequired && (count == 1 || count > 4);
-    const auto words = m_answer.explanation.simplified().count(u' ') + 1;
-    const bool isThin = m_isExplanationRequired && count > 0 && words < FewestWords;
-    if (isThin)
-        m_sentences->setToolTip(
-            tr("Is this enough for somebody who has to decide between readings?"));
-    else
-        m_sentences->setToolTip(QString());
-    const QString written = counted(count, tr("1 sentence"), tr("%1 sentences"));
-    m_sentences->setText(count == 0 ? aim
-                         : isThin   ? tr("very short, is it enough?")
-                         : isOff    ? tr("%1, please 2 to 4").arg(written)
-                                    : written);
-    if (m_look == StepLook::Row) // beside the text, not above it
-        m_sentences->setText(
-            m_sentences->text().replace(QStringLiteral(", "), QStringLiteral(",\n")));
-    setTone(m_sentences, isOff || isThin ? LabelTone::Warning : LabelTone::Muted);
-}
-
-void AnswerPanel::setExplanationMissing(bool isMissing)
-{
-    const QString title = stepWord(Step::Explanation);
-    m_isExplanationMissing = isMissing;
-    const QString asked =
-        m_look == StepLook::Row ? tr("%1:\nplease answer") : tr("%1 — please answer");
-    m_explanationTitle->setText(isMissing ? asked.arg(title) : title);
-    setTone(m_explanationTitle, isMissing ? LabelTone::Danger : LabelTone::Normal);
-}
-
 void AnswerPanel::changeEvent(QEvent* event)
 {
     QScrollArea::changeEvent(event);
-    if (event->type() == QEvent::FontChange && m_explanation) {
+    if (event->type() == QEvent::FontChange && m_flag) {
         m_look.reset(); // everything is measured anew
         chooseLook();
     }

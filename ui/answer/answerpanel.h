@@ -1,39 +1,44 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/domain/annotation.h"
+#include "ui/answer/answerpart.h"
 
 #include <QScrollArea>
 
-#include <array>
+#include <memory>
 
-class QBoxLayout;
-class QFrame;
 class QLabel;
 class QLineEdit;
 class QPushButton;
 
 namespace subtext {
 
+class BoardStep;
 class ChoiceStep;
-class EmotionStep;
-class ExplanationEdit;
-class ScaleStep;
+class ExplanationBox;
+class FlagRow;
+class SelfCheckRow;
 enum class StepLook;
 
-/// The answer in five steps from top to bottom, the explanation and the flag. The step with the
-/// focus takes the digits, and the focus moves on with each answer.
+/// The answer from top to bottom, as the task asks for it: questions, boards and scales, the
+/// explanation and the flag. The step with the focus takes the digits, and the focus moves on with
+/// each answer.
 class AnswerPanel : public QScrollArea
 {
     Q_OBJECT
 public:
     explicit AnswerPanel(QWidget* parent = nullptr);
 
+    /// What is asked from now on; nothing before the first time.
+    void setTask(const std::shared_ptr<const Task>& task);
+    /// Whom and what the questions name, and which fields the scene has.
+    void setScene(const Scenario& scenario);
     /// Shows an answer without announcing it.
     void setAnswer(const Answer& answer);
     void setReadOnly(bool isReadOnly);
+    /// By the protocol; the task may ask for less.
     void setExplanationRequired(bool isRequired);
-    /// False: only the emotion and the scales are asked.
+    /// False: only the questions and the scales are asked.
     void setExplanationAsked(bool isAsked);
 
     /// Puts the focus on the first step without an answer, and where every choice is made behind
@@ -42,12 +47,15 @@ public:
     /// Puts the focus where no key changes an answer that is complete: on what offers to.
     void rest();
     bool isResting() const;
-    /// Puts the cursor behind what is written.
+    /// Puts the cursor behind what is written; to the first step where nothing is to be written.
     void focusExplanation();
+    /// Into the explanation, or out of it to the first step.
+    void toggleExplanation();
     /// Marks what is missing and puts the focus there.
-    void showMissing(const std::vector<MissingPart>& missing);
-    /// Shows the self-check's question under the scales; empty hides it.
-    void showSelfCheck(const QString& question);
+    void showMissing(const MissingParts& missing);
+    /// Shows the self-check's question under the scales, and where it can be changed; empty hides
+    /// it.
+    void showSelfCheck(const QString& question, StepIndex step = {});
     QString selfCheckText() const;
     /// Sets or takes back the flag, as the flag button asks.
     void toggleFlag();
@@ -57,16 +65,18 @@ public:
     /// The least width in which the choices can be read.
     int leastWidth() const;
 
+    /// What takes the answer of a step: a question's row is in its board. Null where the task has
+    /// no such step.
     QWidget* stepWidget(StepIndex step) const;
     QPushButton* changeButton() const { return m_change; }
-    QLineEdit* flagReasonField() const { return m_flagReason; }
-    StepIndex stepInFocus() const { return m_stepInFocus; }
+    QLineEdit* flagReasonField() const;
+    StepIndex stepInFocus() const;
     /// The choice of the step in focus that a definition should explain.
     std::optional<int> choiceInView() const;
 
 Q_SIGNALS:
     /// By the user; no step for the flag.
-    void edited(const subtext::Answer& answer, std::optional<subtext::StepIndex> step);
+    void edited(const subtext::Answer& answer, const std::vector<subtext::StepIndex>& steps);
     /// What the definitions should explain has changed.
     void focusedStepChanged();
     /// The user keeps the answer that the self-check asks about.
@@ -80,44 +90,42 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    void addStep(StepIndex step, ChoiceStep* widget);
+    void build();
+    void addChoice(std::size_t step, ChoiceStep* widget, int stretch);
+    void addBoard(const QuestionRun& run, BoardStep* widget);
+    void addPart(const AnswerPart& part, int stretch);
     void buildChange(QWidget* page);
     void buildExplanation(QWidget* page);
-    void buildSelfCheck(QWidget* page);
-    void buildFlag(QWidget* page);
-    void moveOnFrom(StepIndex step);
-    void noteFocus(StepIndex step);
-    void onChosen(StepIndex step, std::optional<int> choice);
+    void keepTabOrder();
+    const AnswerPart* partOf(StepIndex step) const;
+    bool isExplanationAsked() const;
+    void moveOnFrom(std::size_t part);
+    void focusPart(const AnswerPart& part, Qt::FocusReason reason);
+    void focusStep(StepIndex step);
+    void reveal(const AnswerPart& part);
+    void noteFocus(std::size_t part);
     void onTyped(const QString& text);
     bool hasAllChoices() const;
     void setLook(StepLook look);
     void chooseLook();
-    void showSentences();
-    void setExplanationMissing(bool isMissing);
+    int titleWidth() const;
 
+    std::shared_ptr<const Task> m_task;
     Answer m_answer;
-    StepIndex m_stepInFocus = Step::Emotion;
+    std::vector<AnswerPart> m_parts;
+    std::size_t m_partInFocus = 0; ///< Their number: the explanation.
     bool m_isExplanationRequired = true;
     bool m_isReadOnly = false;
     bool m_isStacked = false;
-    bool m_isExplanationMissing = false;
     std::optional<StepLook> m_look;
+    StepIndex m_selfCheckStep{};
     QPushButton* m_change = nullptr;
     QLabel* m_changeHint = nullptr;
     QWidget* m_changeRow = nullptr;
-    EmotionStep* m_emotion;
-    std::array<ScaleStep*, DimensionCount> m_scales{};
     bool m_isExplanationAsked = true;
-    QWidget* m_explanationBox = nullptr;
-    QBoxLayout* m_explanationRows = nullptr;
-    QWidget* m_explanationHead = nullptr;
-    QLabel* m_explanationTitle = nullptr;
-    QLabel* m_sentences = nullptr;
-    ExplanationEdit* m_explanation = nullptr;
-    QFrame* m_selfCheckRow = nullptr;
-    QLabel* m_selfCheckText = nullptr;
-    QFrame* m_flagRow = nullptr;
-    QLineEdit* m_flagReason = nullptr;
+    ExplanationBox* m_explanation = nullptr; ///< Null where the task has none.
+    SelfCheckRow* m_selfCheck = nullptr;
+    FlagRow* m_flag = nullptr;
 };
 
 } // namespace subtext

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/answer/answersteps.h"
 
-#include "ui/answer/definitions.h"
-#include "ui/answer/manikin.h"
-#include "ui/text/words.h"
+#include "ui/answer/answerkeys.h"
+#include "ui/answer/scalefigure.h"
 #include "ui/theme/theme.h"
 
 #include <QPainter>
@@ -17,6 +16,11 @@ namespace {
 constexpr int FigureHeight = 22;
 constexpr int LeastAround = 36;   // dot and margins beside a word
 constexpr qreal LeastShare = 0.8; // of the size of the words, where a cell is narrow
+constexpr int CellGap = 5;
+// In letters: what options and the single words of points may take in a row before they give way.
+constexpr int LongOption = 14;
+constexpr int VeryLongOption = 26;
+constexpr int LettersOfScale = 105;
 
 QFont digitFont()
 {
@@ -33,65 +37,96 @@ QFont pointFont()
     return font;
 }
 
+/// Few stand in one row, more in two, and many in rows of four; long words need wider places.
+int columnsFor(const std::vector<Option>& options)
+{
+    constexpr int OneRow = 4;
+    constexpr int TwoRows = 8;
+    const int count = static_cast<int>(options.size());
+    qsizetype longest = 0;
+    for (const Option& option : options)
+        longest = std::max(longest, option.word.size());
+    const int most = longest > VeryLongOption ? 1 : longest > LongOption ? 2 : OneRow;
+    const int wanted = count <= OneRow ? count : count <= TwoRows ? (count + 1) / 2 : OneRow;
+    return std::min(wanted, most);
+}
+
+QString longestWord(const std::vector<Option>& options)
+{
+    const QFontMetrics metrics(theme::font(theme::TextRole::Strong));
+    QString longest;
+    for (const Option& option : options) {
+        if (metrics.horizontalAdvance(option.word) > metrics.horizontalAdvance(longest))
+            longest = option.word;
+    }
+    return longest;
+}
+
 } // namespace
 
-EmotionStep::EmotionStep(QWidget* parent)
-    : ChoiceStep(stepWord(Step::Emotion), Definitions::instance().step(Step::Emotion).question,
-                 EmotionCount, 4, parent)
+OptionStep::OptionStep(const Question& question, QWidget* parent)
+    : ChoiceStep(question.word, question.ask, static_cast<int>(question.options.size()),
+                 columnsFor(question.options), parent)
+    , m_options(question.options)
+    , m_longest(longestWord(question.options))
 {
     setChoice(std::nullopt);
 }
 
-QString EmotionStep::choiceName(int choice) const
+QString OptionStep::choiceName(int choice) const
 {
-    return emotionWord(AllEmotions.at(static_cast<std::size_t>(choice)));
+    return m_options.at(static_cast<std::size_t>(choice)).word;
 }
 
-QString EmotionStep::definition(int choice) const
+QString OptionStep::definition(int choice) const
 {
-    const Definition& d =
-        Definitions::instance().emotion(AllEmotions.at(static_cast<std::size_t>(choice)));
-    return d.title + QStringLiteral(": ") + d.covers;
+    const Option& option = m_options.at(static_cast<std::size_t>(choice));
+    return option.definition.isEmpty() ? option.word
+                                       : option.word + QStringLiteral(": ") + option.definition;
 }
 
-int EmotionStep::cellHeight() const
+int OptionStep::cellHeight() const
 {
     return QFontMetrics(theme::font(theme::TextRole::Body)).height() +
            (look() == StepLook::Full ? 16 : 8);
 }
 
 /// The longest word in small letters between its dot and its digit.
-int EmotionStep::leastCellWidth() const
+int OptionStep::leastCellWidth() const
 {
     QFont font = theme::font(theme::TextRole::Strong);
     font.setPointSizeF(theme::font(theme::TextRole::Small).pointSizeF());
     const QFontMetrics metrics(font);
-    return metrics.horizontalAdvance(emotionWord(Emotion::Anticipation)) + LeastAround +
+    // The words of a single column may be cut: the tip has the whole.
+    const int most = VeryLongOption * metrics.averageCharWidth();
+    return std::min(metrics.horizontalAdvance(m_longest), most) + LeastAround +
            metrics.horizontalAdvance(u'8');
 }
 
-int EmotionStep::columnsIn(int width) const
+int OptionStep::columnsIn(int width) const
 {
-    constexpr int Gap = 5;
-    return width >= EmotionCount * (leastCellWidth() + Gap) ? EmotionCount : EmotionCount / 2;
+    const int fewest = columnsFor(m_options);
+    const int all = choices();
+    return width >= all * (leastCellWidth() + CellGap) ? all : fewest;
 }
 
-void EmotionStep::paintCell(QPainter& painter, const QRectF& cell, int choice,
-                            const CellState& state) const
+void OptionStep::paintCell(QPainter& painter, const QRectF& cell, int choice,
+                           const CellState& state) const
 {
     const theme::Colors& c = theme::colors(palette());
     const qreal dot = 11;
-    // Where the longest word does not fit, all eight are set smaller and closer.
+    // Where the longest word does not fit, all of them are set smaller and closer.
     QFont font = theme::font(state.isChosen ? theme::TextRole::Strong : theme::TextRole::Body);
-    const qreal longest = QFontMetricsF(theme::font(theme::TextRole::Strong))
-                              .horizontalAdvance(emotionWord(Emotion::Anticipation));
+    const qreal longest =
+        QFontMetricsF(theme::font(theme::TextRole::Strong)).horizontalAdvance(m_longest);
     const bool isTight = longest > cell.width() - 2 * 11 - dot - 8 - 12 || look() == StepLook::Row;
     if (isTight)
         font.setPointSizeF(theme::font(theme::TextRole::Small).pointSizeF());
     const qreal margin = isTight ? 8 : 11;
     const QRectF swatch(cell.left() + margin, cell.center().y() - dot / 2, dot, dot);
+    const Option& option = m_options.at(static_cast<std::size_t>(choice));
     painter.setPen(state.isChosen ? QPen(c.onAccent, 1.5) : Qt::NoPen);
-    painter.setBrush(c.emotions.at(static_cast<std::size_t>(choice)));
+    painter.setBrush(theme::optionColor(palette(), option.colour, option.colourDark, choice));
     painter.drawEllipse(swatch);
 
     painter.setFont(font);
@@ -103,31 +138,38 @@ void EmotionStep::paintCell(QPainter& painter, const QRectF& cell, int choice,
     painter.setFont(digitFont());
     painter.setPen(state.isChosen ? c.onAccent : c.muted);
     painter.drawText(cell.adjusted(0, 0, -margin, 0), Qt::AlignVCenter | Qt::AlignRight,
-                     QString::number(choice + 1));
+                     keyOfPlace(choice));
 }
 
-ScaleStep::ScaleStep(ScaleIndex dimension, QWidget* parent)
-    : ChoiceStep(dimensionWord(dimension), Definitions::instance().step(stepOf(dimension)).question,
-                 PointCount, PointCount, parent)
-    , m_dimension(dimension)
+ScaleStep::ScaleStep(const Scale& scale, QWidget* parent)
+    : ChoiceStep(scale.word, scale.ask, static_cast<int>(scale.points.size()),
+                 static_cast<int>(scale.points.size()), parent)
+    , m_figure(scale.figure)
+    , m_points(scale.points)
 {
     setChoice(std::nullopt);
 }
 
 QString ScaleStep::choiceName(int choice) const
 {
-    return pointWord(m_dimension, choice + MinPoint);
+    return m_points.at(static_cast<std::size_t>(choice)).word;
 }
 
 QString ScaleStep::definition(int choice) const
 {
-    return Definitions::instance().point(m_dimension, choice + MinPoint);
+    const ScalePoint& point = m_points.at(static_cast<std::size_t>(choice));
+    return point.definition.isEmpty() ? point.word : point.definition;
+}
+
+bool ScaleStep::hasFigures() const
+{
+    return look() == StepLook::Full && m_figure != ScaleFigure::None;
 }
 
 int ScaleStep::cellHeight() const
 {
     const int words = 2 * QFontMetrics(pointFont()).height();
-    return look() == StepLook::Full ? FigureHeight + words + 9 : words + 4;
+    return hasFigures() ? FigureHeight + words + 9 : words + 4;
 }
 
 /// Of the longest single word of the scale, in the size in which it can just be read.
@@ -135,13 +177,15 @@ int ScaleStep::leastCellWidth() const
 {
     const QFontMetrics metrics(pointFont());
     int longest = 0;
-    for (int choice = 0; choice < PointCount; ++choice) {
+    for (int choice = 0; choice < choices(); ++choice) {
         const QStringList words = choiceName(choice).split(u' ');
         for (const QString& word : words)
             longest = std::max(longest, metrics.horizontalAdvance(word));
     }
-    const int digit = look() == StepLook::Full ? 0 : metrics.horizontalAdvance(u'7') + 6;
-    return static_cast<int>(std::ceil(longest * LeastShare)) + digit + 8;
+    // Words that would push the panel over the scene are set smaller still.
+    const int most = LettersOfScale * metrics.averageCharWidth() / choices();
+    const int digit = hasFigures() ? 0 : metrics.horizontalAdvance(u'7') + 6;
+    return std::min(static_cast<int>(std::ceil(longest * LeastShare)), most) + digit + 8;
 }
 
 /// As large as fits the longest word into `width`.
@@ -150,7 +194,7 @@ QFont ScaleStep::wordFont(qreal width) const
     QFont font = pointFont();
     const QFontMetricsF metrics(font);
     qreal longest = 1;
-    for (int choice = 0; choice < PointCount; ++choice) {
+    for (int choice = 0; choice < choices(); ++choice) {
         const QStringList words = choiceName(choice).split(u' ');
         for (const QString& word : words)
             longest = std::max(longest, metrics.horizontalAdvance(word));
@@ -166,10 +210,10 @@ void ScaleStep::paintCell(QPainter& painter, const QRectF& cell, int choice,
     const theme::Colors& c = theme::colors(palette());
     painter.setFont(digitFont());
     painter.setPen(state.isChosen ? c.onAccent : c.muted);
-    if (look() != StepLook::Full) {
+    if (!hasFigures()) {
         const int digit = painter.fontMetrics().horizontalAdvance(u'7');
         painter.drawText(cell.adjusted(5, 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft,
-                         QString::number(choice + 1));
+                         keyOfPlace(choice));
         const QRectF words = cell.adjusted(digit + 7, 1, -2, -1);
         painter.setFont(wordFont(words.width()));
         painter.setPen(state.ink);
@@ -179,9 +223,8 @@ void ScaleStep::paintCell(QPainter& painter, const QRectF& cell, int choice,
     const qreal slack = std::max(0.0, cell.height() - cellHeight());
     const QRectF figure(cell.left() + 18, cell.top() + 4 + slack / 3, cell.width() - 36,
                         FigureHeight + slack / 4);
-    painter.drawText(cell.adjusted(7, 4, -4, 0), Qt::AlignTop | Qt::AlignLeft,
-                     QString::number(choice + 1));
-    drawManikin(painter, figure, m_dimension, choice + MinPoint, state.ink);
+    painter.drawText(cell.adjusted(7, 4, -4, 0), Qt::AlignTop | Qt::AlignLeft, keyOfPlace(choice));
+    drawFigure(painter, figure, m_figure, choice, choices(), state.ink);
     const QRectF words(cell.left() + 3, figure.bottom() + 1, cell.width() - 6,
                        cell.bottom() - figure.bottom() - 2);
     painter.setFont(wordFont(words.width()));

@@ -1,18 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/domain/emotion.h"
-#include "core/domain/scale.h"
+#include "core/task/task.h"
 #include "ui/answer/choicestep.h"
 
 namespace subtext {
 
-/// Eight emotions in wheel order: colour, word and digit.
-class EmotionStep : public ChoiceStep
+/// The options of a question that stands by itself: colour, word and key.
+class OptionStep : public ChoiceStep
 {
     Q_OBJECT
 public:
-    explicit EmotionStep(QWidget* parent);
+    OptionStep(const Question& question, QWidget* parent);
 
     QString choiceName(int choice) const override;
     QString definition(int choice) const override;
@@ -23,16 +22,19 @@ protected:
     int cellHeight() const override;
     int leastCellWidth() const override;
     int columnsIn(int width) const override;
+
+private:
+    std::vector<Option> m_options;
+    QString m_longest; ///< Word.
 };
 
-/// Seven points of one scale: figure, words and digit. Choice 0 is point −3.
+/// The points of one scale, from the lowest: figure, words and key.
 class ScaleStep : public ChoiceStep
 {
     Q_OBJECT
 public:
-    ScaleStep(ScaleIndex dimension, QWidget* parent);
+    ScaleStep(const Scale& scale, QWidget* parent);
 
-    ScaleIndex dimension() const { return m_dimension; }
     QString choiceName(int choice) const override;
     QString definition(int choice) const override;
 
@@ -43,9 +45,11 @@ protected:
     int leastCellWidth() const override;
 
 private:
+    bool hasFigures() const;
     QFont wordFont(qreal width) const;
 
-    ScaleIndex m_dimension;
+    ScaleFigure m_figure;
+    std::vector<ScalePoint> m_points;
 };
 
 } // namespace subtext

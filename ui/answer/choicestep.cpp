@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/answer/choicestep.h"
 
-#include "ui/answer/choiceaccess.h"
+#include "ui/answer/answerkeys.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/plaintooltip.h"
-#include "ui/widgets/spokenrole.h"
 
-#include <QAccessible>
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -22,29 +20,16 @@ constexpr int RowPadding = 4;
 constexpr int Gap = 5;
 constexpr qreal Radius = 8;
 
-QAccessibleInterface* makeAccess(const QString& /*className*/, QObject* object)
-{
-    auto* step = qobject_cast<ChoiceStep*>(object);
-    return step ? new ChoiceStepAccess(*step) : nullptr;
-}
-
 } // namespace
 
 ChoiceStep::ChoiceStep(const QString& title, const QString& question, int choices, int columns,
                        QWidget* parent)
-    : QWidget(parent)
+    : AnswerStep(parent)
     , m_title(title)
     , m_question(question)
     , m_choices(choices)
     , m_columns(columns)
 {
-    [[maybe_unused]] static const bool isSpoken = [] {
-        QAccessible::installFactory(makeAccess);
-        return true;
-    }();
-    setSpeaksForItself(*this);
-    setFocusPolicy(Qt::StrongFocus);
-    setMouseTracking(true);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     setToolTip(plainToolTip(question)); // of a choice: event()
 }
@@ -60,17 +45,26 @@ void ChoiceStep::describe()
         name += QStringLiteral(": ") + tr("not answered");
     if (name != accessibleName())
         setAccessibleName(name);
-    QString description = m_question + u' ' + tr("Keys 1 to %1.").arg(m_choices);
-    if (!m_saidFirst.isEmpty())
-        description.prepend(m_saidFirst + QStringLiteral(". "));
+    QString description = m_question + u' ' + keysWords(m_choices);
+    if (!saidFirst().isEmpty())
+        description.prepend(saidFirst() + QStringLiteral(". "));
     if (description != accessibleDescription())
         setAccessibleDescription(description);
 }
 
-void ChoiceStep::sayFirst(const QString& words)
+void ChoiceStep::setQuestion(const QString& question)
 {
-    m_saidFirst = words;
+    if (m_question == question)
+        return;
+    m_question = question;
+    setToolTip(plainToolTip(question));
     describe();
+    update();
+}
+
+QString ChoiceStep::cellKey(int cell) const
+{
+    return keyOfPlace(cell);
 }
 
 void ChoiceStep::setChoice(std::optional<int> choice)
@@ -96,31 +90,11 @@ void ChoiceStep::setMissing(bool isMissing)
 
 void ChoiceStep::choose(std::optional<int> choice)
 {
-    if (m_isReadOnly || m_choice == choice)
+    if (isReadOnly() || m_choice == choice)
         return;
     setChoice(choice);
-    announce();
+    announceChange(choice);
     Q_EMIT chosen(choice);
-}
-
-/// The highlight moves on with the answer, so that nobody would hear what was chosen.
-void ChoiceStep::announce()
-{
-    QAccessible::State changed;
-    changed.checked = true;
-    QAccessibleStateChangeEvent event(this, changed);
-    if (m_choice)
-        event.setChild(*m_choice);
-    QAccessible::updateAccessibility(&event);
-}
-
-void ChoiceStep::announceHere()
-{
-    if (!hasFocus() || !m_choice)
-        return;
-    QAccessibleEvent event(this, QAccessible::Focus);
-    event.setChild(*m_choice);
-    QAccessible::updateAccessibility(&event);
 }
 
 void ChoiceStep::press(int choice)
@@ -236,7 +210,7 @@ void ChoiceStep::paintEvent(QPaintEvent* /*event*/)
         const QRectF cell = cellRect(choice);
         CellState state;
         state.isChosen = m_choice == choice;
-        state.isHovered = m_hovered == choice && !m_isReadOnly;
+        state.isHovered = m_hovered == choice && !isReadOnly();
         state.ink = state.isChosen ? c.onAccent : c.text;
         painter.setPen(QPen(state.isChosen || state.isHovered ? c.accent : c.control, 1));
         painter.setBrush(state.isChosen ? c.accent : c.surface);
@@ -259,7 +233,9 @@ void ChoiceStep::paintTitle(QPainter& painter) const
         return;
     }
     const QRectF header(Padding, Padding - 2, width() - 2 * Padding, headerHeight());
-    const QString title = m_isMissing ? tr("%1 — please answer").arg(m_title) : m_title;
+    const QString title = painter.fontMetrics().elidedText(
+        m_isMissing ? tr("%1 — please answer").arg(m_title) : m_title, Qt::ElideRight,
+        static_cast<int>(header.width() * 2 / 3));
     painter.drawText(header, Qt::AlignLeft | Qt::AlignVCenter, title);
     const int titleWidth = painter.fontMetrics().horizontalAdvance(title) + 12;
 
@@ -308,50 +284,45 @@ void ChoiceStep::step(int by)
     announceHere();
 }
 
+bool ChoiceStep::takeArrow(int key)
+{
+    const bool isRightToLeft = layoutDirection() == Qt::RightToLeft;
+    switch (key) {
+    case Qt::Key_Left:
+        step(isRightToLeft ? 1 : -1);
+        return true;
+    case Qt::Key_Right:
+        step(isRightToLeft ? -1 : 1);
+        return true;
+    case Qt::Key_Up:
+        step(rows() > 1 ? -columns() : 1);
+        return true;
+    case Qt::Key_Down:
+        step(rows() > 1 ? columns() : -1);
+        return true;
+    case Qt::Key_Backspace:
+    case Qt::Key_Delete:
+        choose(std::nullopt);
+        return true;
+    default:
+        return false;
+    }
+}
+
 void ChoiceStep::keyPressEvent(QKeyEvent* event)
 {
-    const bool isPlain =
-        (event->modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier)) == Qt::NoModifier;
-    const int digit = event->key() - Qt::Key_0;
-    if (isPlain && !(event->modifiers() & Qt::ShiftModifier) && digit >= 1 && digit <= m_choices) {
-        if (!m_isReadOnly) {
-            choose(digit - 1);
+    const auto key = placeKeyOf(*event);
+    if (key && !key->isShifted && key->place && *key->place < m_choices) {
+        if (!isReadOnly()) {
+            choose(*key->place);
             Q_EMIT answered();
         }
         return;
     }
-    if (isPlain) {
-        const bool isRightToLeft = layoutDirection() == Qt::RightToLeft;
-        switch (event->key()) {
-        case Qt::Key_Left:
-            step(isRightToLeft ? 1 : -1);
-            return;
-        case Qt::Key_Right:
-            step(isRightToLeft ? -1 : 1);
-            return;
-        case Qt::Key_Up:
-            step(rows() > 1 ? -columns() : 1);
-            return;
-        case Qt::Key_Down:
-            step(rows() > 1 ? columns() : -1);
-            return;
-        case Qt::Key_Backspace:
-        case Qt::Key_Delete:
-            choose(std::nullopt);
-            return;
-        default:
-            break;
-        }
-    }
-    const QString text = event->text();
-    const bool isTyped =
-        (isPlain || event->modifiers() == (Qt::ControlModifier | Qt::AltModifier)) && // AltGr
-        !text.isEmpty() && text.front().isPrint() && !text.front().isSpace() &&
-        !text.front().isDigit();
-    if (isTyped) {
-        Q_EMIT typed(text);
+    const bool isPlain =
+        (event->modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier)) == Qt::NoModifier;
+    if ((isPlain && takeArrow(event->key())) || passOnText(*event))
         return;
-    }
     QWidget::keyPressEvent(event);
 }
 
@@ -369,7 +340,7 @@ void ChoiceStep::mouseMoveEvent(QMouseEvent* event)
     if (hovered == m_hovered)
         return;
     m_hovered = hovered;
-    setCursor(hovered && !m_isReadOnly ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    setCursor(hovered && !isReadOnly() ? Qt::PointingHandCursor : Qt::ArrowCursor);
     update();
     Q_EMIT choiceInViewChanged();
 }
@@ -380,20 +351,6 @@ void ChoiceStep::leaveEvent(QEvent* event)
     update();
     Q_EMIT choiceInViewChanged();
     QWidget::leaveEvent(event);
-}
-
-void ChoiceStep::focusInEvent(QFocusEvent* event)
-{
-    QWidget::focusInEvent(event);
-    update();
-    Q_EMIT focused();
-}
-
-void ChoiceStep::focusOutEvent(QFocusEvent* event)
-{
-    QWidget::focusOutEvent(event);
-    sayFirst({});
-    update();
 }
 
 } // namespace subtext

@@ -1,24 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QWidget>
-
-#include <optional>
+#include "ui/answer/answerstep.h"
 
 namespace subtext {
 
-/// How much room a step takes.
-enum class StepLook {
-    Full,  ///< Title and question above the choices, figures in them.
-    Plain, ///< Without the figures: number and word.
-    Row,   ///< The title beside the choices as well.
-};
-
-/// One step of the answer with a few choices, drawn as one control that takes the focus as a
-/// whole: the focused step is the highlighted one. Digits choose and move on, so does a click where
-/// nothing was chosen, arrows adjust, Backspace takes the choice back. What the choices look like
-/// is the subclass's business.
-class ChoiceStep : public QWidget
+/// A step with a few choices, of which one is chosen. Digits, and past nine letters, choose and
+/// move on, so does a click where nothing was chosen, arrows adjust, Backspace takes the choice
+/// back. What the choices look like is the subclass's business.
+class ChoiceStep : public AnswerStep
 {
     Q_OBJECT
 public:
@@ -30,21 +20,16 @@ public:
     void setChoice(std::optional<int> choice);
     /// Marks the step as lacking an answer, until it has one.
     void setMissing(bool isMissing);
-    void setReadOnly(bool isReadOnly) { m_isReadOnly = isReadOnly; }
-    bool isReadOnly() const { return m_isReadOnly; }
+    /// What is asked of the scene on screen.
+    void setQuestion(const QString& question);
 
-    /// In a row the titles of all steps take `titleWidth`.
-    void setLook(StepLook look, int titleWidth = 0);
+    void setLook(StepLook look, int titleWidth = 0) override;
     StepLook look() const { return m_look; }
     const QString& title() const { return m_title; }
     int choices() const { return m_choices; }
     /// Where a choice is drawn.
     QRect choiceArea(int choice) const { return cellRect(choice).toAlignedRect(); }
-    /// By a screen reader, as by a click.
-    void press(int choice);
-
-    /// The choice under the mouse, else the one that is chosen: what a definition should explain.
-    std::optional<int> choiceInView() const { return m_hovered ? m_hovered : m_choice; }
+    std::optional<int> choiceInView() const override { return m_hovered ? m_hovered : m_choice; }
 
     virtual QString choiceName(int choice) const = 0;
     /// One line that defines a choice.
@@ -53,19 +38,18 @@ public:
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
-    /// Said before the question as long as the keys stay here: what was answered on the way to it,
-    /// which nobody hears who has to wait for the highlight to move on. Not looked at.
-    void sayFirst(const QString& words);
+    int cells() const override { return m_choices; }
+    QString cellName(int cell) const override { return choiceName(cell); }
+    QString cellDefinition(int cell) const override { return definition(cell); }
+    QString cellKey(int cell) const override;
+    QRect cellArea(int cell) const override { return choiceArea(cell); }
+    bool isCellChosen(int cell) const override { return m_choice == cell; }
+    std::optional<int> cellInFocus() const override { return m_choice; }
+    void press(int cell) override;
 
 Q_SIGNALS:
     /// By the user. None where the choice was taken back.
     void chosen(std::optional<int> choice);
-    /// By a digit, or by a click where nothing was chosen: the next step's turn.
-    void answered();
-    /// A letter, which is no answer here.
-    void typed(const QString& text);
-    void focused();
-    void choiceInViewChanged();
 
 protected:
     struct CellState
@@ -90,8 +74,7 @@ protected:
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void leaveEvent(QEvent* event) override;
-    void focusInEvent(QFocusEvent* event) override;
-    void focusOutEvent(QFocusEvent* event) override;
+    void describe() override;
 
 private:
     int rows() const;
@@ -102,18 +85,15 @@ private:
     /// Left and top of the choices.
     QPoint origin() const;
     void paintTitle(QPainter& painter) const;
-    void announce();
-    /// Where the highlight stays, a screen reader says the choice as where it is now.
-    void announceHere();
     QRectF cellRect(int choice) const;
     std::optional<int> choiceAt(const QPointF& position) const;
     void choose(std::optional<int> choice);
     void step(int by);
-    void describe();
+    /// False where the key is none of its own.
+    bool takeArrow(int key);
 
     QString m_title;
     QString m_question;
-    QString m_saidFirst;
     int m_choices;
     int m_columns;
     StepLook m_look = StepLook::Full;
@@ -121,7 +101,6 @@ private:
     std::optional<int> m_choice;
     std::optional<int> m_hovered;
     bool m_isMissing = false;
-    bool m_isReadOnly = false;
 };
 
 } // namespace subtext

@@ -2,6 +2,7 @@
 #include "ui/answer/rolesbadge.h"
 
 #include "core/domain/ceiscene.h"
+#include "core/domain/scenetext.h"
 #include "ui/text/words.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/plaintooltip.h"
@@ -44,6 +45,28 @@ int wordsHeight(const QString& role, int boxWidth)
     return roleMetrics().boundingRect(0, 0, room, NoLimit, wrapping(role, room), role).height();
 }
 
+std::optional<FieldIndex> placeOf(const Task& task, FieldPlace place)
+{
+    const SceneField* field = fieldAt(task, place);
+    if (!field)
+        return std::nullopt;
+    return static_cast<FieldIndex>(field - task.scene.data());
+}
+
+QString textAt(const Task& task, const Scenario& scenario, FieldPlace place)
+{
+    const auto field = placeOf(task, place);
+    return field ? fieldText(task, scenario, *field).simplified() : QString();
+}
+
+/// Whether a relation is one of power: who stands above whom.
+bool tellsPower(const SceneField& relation)
+{
+    return !relation.options.empty() &&
+           std::all_of(relation.options.begin(), relation.options.end(),
+                       [](const ListedWord& option) { return powerFromToken(option.token); });
+}
+
 } // namespace
 
 RolesBadge::RolesBadge(QWidget* parent)
@@ -55,20 +78,69 @@ RolesBadge::RolesBadge(QWidget* parent)
     setSizePolicy(policy);
 }
 
-void RolesBadge::setRoles(const Scenario& scenario)
+bool RolesBadge::isAskedFor(const Task& task)
+{
+    return fieldAt(task, FieldPlace::From) || fieldAt(task, FieldPlace::To) ||
+           fieldAt(task, FieldPlace::Relation);
+}
+
+void RolesBadge::setRoles(const Task& task, const Scenario& scenario)
 {
     // Shown without the stray spaces that some sources have; the data keep them.
+    m_speaker = textAt(task, scenario, FieldPlace::From);
+    m_listener = textAt(task, scenario, FieldPlace::To);
+    m_phrase = textAt(task, scenario, FieldPlace::Relation);
+    m_hasFrom = fieldAt(task, FieldPlace::From) != nullptr;
+    m_hasTo = fieldAt(task, FieldPlace::To) != nullptr;
+    m_power = PowerRelation::Peer;
+    const SceneField* relation = fieldAt(task, FieldPlace::Relation);
+    const bool isAboutPower = relation && tellsPower(*relation);
+    if (isAboutPower) {
+        const auto field = placeOf(task, FieldPlace::Relation);
+        // Peer where the source says nothing.
+        m_power = powerFromToken(scenario.text(*field)).value_or(PowerRelation::Peer);
+        m_phrase = powerPhrase(m_power);
+    }
+    const auto field = placeOf(task, FieldPlace::Relation);
+    if (field && scenario.isGuessed(*field))
+        m_phrase = tr("%1 (derived from the roles)").arg(m_phrase);
+    say(isAboutPower ? tr("%1 speaks to %2; %3").arg(m_speaker, m_listener, m_phrase)
+                     : inWords(task));
+}
+
+void RolesBadge::setRoles(const Scenario& scenario)
+{
     m_speaker = scenario.text(ScenePart::SpeakerRole).simplified();
     m_listener = scenario.text(ScenePart::ListenerRole).simplified();
     m_power = powerOf(scenario);
     m_phrase = powerPhrase(m_power);
     if (scenario.isGuessed(ScenePart::PowerRelation))
         m_phrase = tr("%1 (derived from the roles)").arg(m_phrase);
-    setAccessibleName(tr("%1 speaks to %2; %3").arg(m_speaker, m_listener, m_phrase));
-    setToolTip(plainToolTip(accessibleName()));
-    setAccessibleDescription(accessibleName()); // or the tip is read, mark-up and all
+    say(tr("%1 speaks to %2; %3").arg(m_speaker, m_listener, m_phrase));
+}
+
+/// What is shown has changed, and is this in words.
+void RolesBadge::say(const QString& words)
+{
+    setAccessibleName(words);
+    setToolTip(plainToolTip(words));
+    setAccessibleDescription(words); // or the tip is read, mark-up and all
     updateGeometry();
     update();
+}
+
+/// "Writer: aunt; Reader: nephew; first mail"
+QString RolesBadge::inWords(const Task& task) const
+{
+    QStringList parts;
+    for (const auto& [place, text] :
+         {std::pair(FieldPlace::From, m_speaker), std::pair(FieldPlace::To, m_listener),
+          std::pair(FieldPlace::Relation, m_phrase)}) {
+        const SceneField* field = fieldAt(task, place);
+        if (field && !text.isEmpty())
+            parts << tr("%1: %2").arg(field->word, text);
+    }
+    return parts.join(QStringLiteral("; "));
 }
 
 QSize RolesBadge::sizeHint() const
@@ -105,6 +177,23 @@ RolesBadge::Boxes RolesBadge::boxesIn(int width) const
     return boxes;
 }
 
+void RolesBadge::paintArrow(QPainter& painter, const QRectF& speaker, const QRectF& listener) const
+{
+    const bool isMirrored = layoutDirection() == Qt::RightToLeft;
+    const int towards = isMirrored ? -1 : 1;
+    const QPointF from(isMirrored ? speaker.left() - 8 : speaker.right() + 8, speaker.center().y());
+    const QPointF to(from.x() + towards * (ArrowWidth - 16), listener.center().y());
+    painter.setPen(QPen(theme::colors(palette()).muted, 1.6, Qt::SolidLine, Qt::RoundCap));
+    painter.drawLine(from, to);
+    const QLineF line(to, from);
+    for (qreal angle : {28.0, -28.0}) {
+        QLineF wing = line;
+        wing.setLength(8);
+        wing.setAngle(line.angle() + angle);
+        painter.drawLine(wing);
+    }
+}
+
 void RolesBadge::paintEvent(QPaintEvent* /*event*/)
 {
     const theme::Colors& c = theme::colors(palette());
@@ -133,21 +222,12 @@ void RolesBadge::paintEvent(QPaintEvent* /*event*/)
         const int wrap = wrapping(role, static_cast<int>(room.width()));
         painter.drawText(room, static_cast<int>(Qt::AlignCenter) | wrap, role);
     };
-    box(speaker, m_speaker, true);
-    box(listener, m_listener, false);
-
-    const int towards = isMirrored ? -1 : 1;
-    const QPointF from(isMirrored ? speaker.left() - 8 : speaker.right() + 8, speaker.center().y());
-    const QPointF to(from.x() + towards * (ArrowWidth - 16), listener.center().y());
-    painter.setPen(QPen(c.muted, 1.6, Qt::SolidLine, Qt::RoundCap));
-    painter.drawLine(from, to);
-    const QLineF line(to, from);
-    for (qreal angle : {28.0, -28.0}) {
-        QLineF wing = line;
-        wing.setLength(8);
-        wing.setAngle(line.angle() + angle);
-        painter.drawLine(wing);
-    }
+    if (m_hasFrom)
+        box(speaker, m_speaker, true);
+    if (m_hasTo)
+        box(listener, m_listener, false);
+    if (m_hasFrom && m_hasTo)
+        paintArrow(painter, speaker, listener);
 
     painter.setFont(theme::font(theme::TextRole::Small));
     painter.setPen(c.muted);

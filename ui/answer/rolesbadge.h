@@ -3,20 +3,26 @@
 
 #include "core/domain/scenario.h"
 #include "core/domain/vocabulary.h"
+#include "core/task/task.h"
 
 #include <QWidget>
 
 namespace subtext {
 
-/// "Speaker → Listener" with both roles: a higher box above a lower one, or level boxes, and the
-/// power relation in words.
+/// "From → to" with both roles, and what is between them in words. Where that is a power relation,
+/// the higher box stands above the lower one; otherwise they are level.
 class RolesBadge : public QWidget
 {
     Q_OBJECT
 public:
     explicit RolesBadge(QWidget* parent = nullptr);
 
-    /// As the scene has them; of a power relation that the program made of the roles it says so.
+    /// As the scene has them in the task's line between people; of a relation that the program made
+    /// of the roles it says so.
+    void setRoles(const Task& task, const Scenario& scenario);
+    /// Whether the task has such a line at all.
+    static bool isAskedFor(const Task& task);
+    /// Of one of CEI's scenes.
     void setRoles(const Scenario& scenario);
 
     QSize sizeHint() const override;
@@ -36,10 +42,15 @@ private:
         int height;
     };
     Boxes boxesIn(int width) const;
+    QString inWords(const Task& task) const;
+    void say(const QString& words);
+    void paintArrow(QPainter& painter, const QRectF& speaker, const QRectF& listener) const;
 
-    QString m_speaker;
-    QString m_listener;
-    QString m_phrase; ///< The power relation in words.
+    QString m_speaker;  ///< Or whoever else it comes from …
+    QString m_listener; ///< … and goes to.
+    QString m_phrase;   ///< What is between them, in words.
+    bool m_hasFrom = true;
+    bool m_hasTo = true;
     PowerRelation m_power = PowerRelation::Peer;
 };
 

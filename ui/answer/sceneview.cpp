@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/answer/sceneview.h"
 
-#include "core/domain/ceiscene.h"
+#include "core/domain/scenetext.h"
 #include "ui/answer/rolesbadge.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/controls.h"
@@ -70,18 +70,94 @@ SceneView::SceneView(QWidget* parent)
     setFonts();
 }
 
+void SceneView::setTask(const std::shared_ptr<const Task>& task)
+{
+    m_task = task;
+    m_contextArea->setVisible(hasParagraphs());
+    m_roles->setVisible(hasRoles());
+    m_context->setText({});
+    m_utterance->setText({});
+}
+
+bool SceneView::hasParagraphs() const
+{
+    return m_task && fieldAt(*m_task, FieldPlace::Paragraph);
+}
+
+bool SceneView::hasRoles() const
+{
+    return m_task && RolesBadge::isAskedFor(*m_task);
+}
+
 void SceneView::setScenario(const Scenario& scenario)
 {
-    m_context->setText(scenario.text(ScenePart::Context));
-    m_roles->setRoles(scenario);
-    m_utterance->setText(quotedUtterance(scenario.text(ScenePart::Utterance)));
-    setLayoutDirection(readingDirection(scenario.text(ScenePart::Utterance)));
+    if (!m_task)
+        return;
+    showParagraphs(scenario);
+    if (hasRoles())
+        m_roles->setRoles(*m_task, scenario);
+    showHero(scenario);
+    setLayoutDirection(readingDirection(m_utterance->text()));
     // By itself a label goes by its own words.
     m_caption->setAlignment(layoutDirection() == Qt::RightToLeft ? Qt::AlignRight : Qt::AlignLeft);
     setFonts();
     arrange();
     for (QScrollArea* area : {m_contextArea, m_utteranceArea})
         area->verticalScrollBar()->setValue(0);
+}
+
+/// One speaks for itself; several say what they are.
+void SceneView::showParagraphs(const Scenario& scenario)
+{
+    std::vector<FieldIndex> fields;
+    for (std::size_t i = 0; i < m_task->scene.size(); ++i) {
+        const bool isShown = m_task->scene[i].place == FieldPlace::Paragraph;
+        if (isShown)
+            fields.push_back(static_cast<FieldIndex>(i));
+    }
+    const bool isAlone =
+        fields.size() == 1 && m_task->scene[indexOf(fields.front())].kind == FieldKind::Text;
+    QString text;
+    std::vector<Prose::MarkedPart> heads;
+    for (const FieldIndex field : fields) {
+        const QString says = fieldText(*m_task, scenario, field);
+        if (says.isEmpty())
+            continue;
+        if (!text.isEmpty())
+            text += u'\n';
+        if (!isAlone) {
+            const QString head = m_task->scene[indexOf(field)].word + QStringLiteral(": ");
+            heads.push_back({text.size(), head.size(), Prose::Mark::Head});
+            text += head;
+        }
+        text += says;
+    }
+    m_context->setText(text);
+    m_context->setMarks(heads);
+}
+
+void SceneView::showHero(const Scenario& scenario)
+{
+    const auto hero = indexOfToken(m_task->scene, heroOf(*m_task)->token);
+    const QString& text = scenario.fields.at(*hero);
+    // What somebody says is quoted; a story is not.
+    const bool isSaid = fieldAt(*m_task, FieldPlace::From) != nullptr;
+    const QString shown = isSaid ? quotedUtterance(text) : text.trimmed();
+    m_utterance->setText(shown);
+    QStringList caption{tr("The scene")};
+    std::vector<Prose::MarkedPart> names;
+    for (const FieldIndex field : fieldsAskedAbout(*m_task)) {
+        const SceneField& asked = m_task->scene[indexOf(field)];
+        const QString name = fieldText(*m_task, scenario, field).simplified();
+        if (asked.kind != FieldKind::Role || name.isEmpty())
+            continue;
+        if (asked.place == FieldPlace::None)
+            caption << tr("%1: %2").arg(asked.word, name);
+        for (const auto& [start, length] : placesOfName(shown, name))
+            names.push_back({start, length, Prose::Mark::Name});
+    }
+    m_utterance->setMarks(names);
+    m_caption->setText(caption.join(QStringLiteral(" · ")));
 }
 
 void SceneView::setStacked(bool isStacked)
@@ -128,19 +204,27 @@ int SceneView::fitUtterance(int width, int room)
     return height;
 }
 
-/// Of each of the two columns of the stacked scene.
+/// With the gap below it; nothing where there is no line between people.
+int SceneView::rolesHeight(int width) const
+{
+    return hasRoles() ? m_roles->heightForWidth(width) + (m_isStacked ? StackedRowGap : RowGap) : 0;
+}
+
+/// Of each of the two columns of the stacked scene; the whole width where it needs but one.
 int SceneView::columnWidth(int width) const
 {
+    if (!hasParagraphs())
+        return width - StackedAround.left() - StackedAround.right();
     return (width - StackedAround.left() - StackedAround.right() - RowGap) / 2;
 }
 
 int SceneView::wholeHeight(int width) const
 {
     const int column = columnWidth(width);
-    const int right = m_roles->heightForWidth(column) + StackedRowGap +
-                      m_utterance->heightForWidth(std::min(column, LongestLine));
-    return std::max(m_context->heightForWidth(column), right) + StackedAround.top() +
-           StackedAround.bottom();
+    const int right =
+        rolesHeight(column) + m_utterance->heightForWidth(std::min(column, LongestLine));
+    const int left = hasParagraphs() ? m_context->heightForWidth(column) : 0;
+    return std::max(left, right) + StackedAround.top() + StackedAround.bottom();
 }
 
 int SceneView::leastHeight(int width)
@@ -148,8 +232,7 @@ int SceneView::leastHeight(int width)
     const int column = columnWidth(width);
     const int utterance = fitUtterance(column, 0);
     arrange(); // with the size that the utterance has here
-    return m_roles->heightForWidth(column) + StackedRowGap + utterance + StackedAround.top() +
-           StackedAround.bottom();
+    return rolesHeight(column) + utterance + StackedAround.top() + StackedAround.bottom();
 }
 
 QSize SceneView::minimumSizeHint() const
@@ -161,41 +244,57 @@ QSize SceneView::minimumSizeHint() const
 
 void SceneView::arrange()
 {
-    if (m_isStacked) {
-        const QRect room = rect().marginsRemoved(StackedAround);
-        const int column = columnWidth(width());
-        const bool isMirrored = layoutDirection() == Qt::RightToLeft;
-        const int first = isMirrored ? room.right() + 1 - column : room.left();
-        const int second = isMirrored ? room.left() : room.left() + column + RowGap;
-        const int roles = m_roles->heightForWidth(column);
+    if (m_isStacked)
+        arrangeStacked();
+    else
+        arrangeBeside();
+}
+
+void SceneView::arrangeStacked()
+{
+    const QRect room = rect().marginsRemoved(StackedAround);
+    const int column = columnWidth(width());
+    const bool isMirrored = layoutDirection() == Qt::RightToLeft;
+    const int first = isMirrored ? room.right() + 1 - column : room.left();
+    int second = room.left();
+    if (hasParagraphs()) {
         place(*m_contextArea, {first, room.top(), column, room.height()});
-        m_roles->setGeometry(second, room.top(), column, roles);
-        const int top = room.top() + roles + StackedRowGap;
-        const int height = std::max(0, room.bottom() + 1 - top);
-        fitUtterance(column, height);
-        place(*m_utteranceArea, {second, top, column, height});
-        return;
+        second = isMirrored ? room.left() : room.left() + column + RowGap;
     }
+    const int roles = rolesHeight(column);
+    if (hasRoles())
+        m_roles->setGeometry(second, room.top(), column, roles - StackedRowGap);
+    const int top = room.top() + roles;
+    const int height = std::max(0, room.bottom() + 1 - top);
+    fitUtterance(column, height);
+    place(*m_utteranceArea, {second, top, column, height});
+}
+
+void SceneView::arrangeBeside()
+{
     const QRect room = rect().marginsRemoved(Around);
     const int caption = m_caption->sizeHint().height();
     m_caption->setGeometry(room.left(), room.top(), room.width(), caption);
     const int line = std::min(room.width(), LongestLine);
-    const int roles = m_roles->heightForWidth(room.width());
-    const int left = std::max(0, room.height() - caption - CaptionGap - roles - 2 * RowGap);
-    int context = m_context->heightForWidth(line);
+    const int roles = rolesHeight(room.width());
+    const int gap = hasParagraphs() ? RowGap : 0;
+    const int left = std::max(0, room.height() - caption - CaptionGap - roles - gap);
+    int context = hasParagraphs() ? m_context->heightForWidth(line) : 0;
     // The context gives way, down to a few lines; then both scroll.
     const int few = std::min(context, 3 * m_caption->sizeHint().height());
     const int most = std::max(left - few, left / 2);
     int utterance = fitUtterance(line, most);
     if (context + utterance > left) {
         utterance = std::min(utterance, most);
-        context = left - utterance;
+        context = std::max(0, left - utterance);
     }
     int top = room.top() + caption + CaptionGap;
-    place(*m_contextArea, {room.left(), top, room.width(), context});
-    top += context + RowGap;
-    m_roles->setGeometry(room.left(), top, room.width(), roles);
-    top += roles + RowGap;
+    if (hasParagraphs())
+        place(*m_contextArea, {room.left(), top, room.width(), context});
+    top += context + gap;
+    if (hasRoles())
+        m_roles->setGeometry(room.left(), top, room.width(), roles - RowGap);
+    top += roles;
     place(*m_utteranceArea, {room.left(), top, room.width(), utterance});
 }
 

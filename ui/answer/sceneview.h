@@ -2,8 +2,11 @@
 #pragma once
 
 #include "core/domain/scenario.h"
+#include "core/task/task.h"
 
 #include <QWidget>
+
+#include <memory>
 
 class QLabel;
 class QScrollArea;
@@ -13,15 +16,18 @@ namespace subtext {
 class Prose;
 class RolesBadge;
 
-/// The scene as a reader wants it: context, who speaks to whom, and the utterance, large. What is
-/// too long scrolls by itself, so that the utterance stays in view. In a low and wide place the
-/// utterance stands beside the context.
+/// The scene as a reader wants it: paragraphs, the line between people, and the hero, large, with
+/// the names marked that are asked about; each as far as the task has it. What is too long scrolls
+/// by itself, so that the hero stays in view. In a low and wide place the hero stands beside the
+/// paragraphs.
 class SceneView : public QWidget
 {
     Q_OBJECT
 public:
     explicit SceneView(QWidget* parent = nullptr);
 
+    /// What scenes consist of from now on; nothing is shown before the first time.
+    void setTask(const std::shared_ptr<const Task>& task);
     void setScenario(const Scenario& scenario);
     /// Above the answers instead of beside them.
     void setStacked(bool isStacked);
@@ -45,8 +51,16 @@ private:
     qreal utteranceScale() const;
     int fitUtterance(int width, int room);
     void arrange();
+    void arrangeStacked();
+    void arrangeBeside();
     int columnWidth(int width) const;
+    void showParagraphs(const Scenario& scenario);
+    void showHero(const Scenario& scenario);
+    bool hasParagraphs() const;
+    bool hasRoles() const;
+    int rolesHeight(int width) const;
 
+    std::shared_ptr<const Task> m_task;
     bool m_isStacked = false;
     QLabel* m_caption;
     QScrollArea* m_contextArea;

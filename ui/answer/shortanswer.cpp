@@ -4,7 +4,7 @@
 #include "ui/answer/answerpanel.h"
 #include "ui/answer/scenesplitter.h"
 #include "ui/answer/sceneview.h"
-#include "ui/text/errortext.h"
+#include "ui/text/answertext.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/elidedlabel.h"
 
@@ -37,10 +37,12 @@ ShortAnswer::ShortAnswer(QWidget* parent)
     m_bar = makeBar();
     layout->addWidget(m_bar);
     connect(m_answer, &AnswerPanel::edited, this,
-            [this](const Answer& answer, std::optional<StepIndex> step) {
+            [this](const Answer& answer, const std::vector<StepIndex>& steps) {
                 m_current = answer;
-                if (step && m_clock)
-                    m_timer.answered(*step, m_clock->now());
+                for (const StepIndex step : steps) {
+                    if (m_clock)
+                        m_timer.answered(step, m_clock->now());
+                }
                 showMessage({});
                 Q_EMIT edited();
             });
@@ -95,7 +97,9 @@ void ShortAnswer::ask(const Scenario& scenario, const Clock& clock, const Answer
     m_clock = &clock;
     m_current = begun;
     m_earlierActiveMs = earlierActiveMs;
+    m_isEmptyAsked = false;
     m_scene->setScenario(scenario);
+    m_answer->setScene(scenario);
     m_answer->setAnswer(m_current);
     m_beside->setCurrentWidget(m_answer);
     m_work->share();
@@ -108,11 +112,16 @@ void ShortAnswer::ask(const Scenario& scenario, const Clock& clock, const Answer
         m_answer->focusFirstOpenStep();
 }
 
-std::vector<MissingPart> ShortAnswer::missing() const
+void ShortAnswer::setTask(const std::shared_ptr<const Task>& task)
 {
-    Protocol rules;
-    rules.isExplanationRequired = false;
-    return missingParts(m_current, rules);
+    m_task = task;
+    m_scene->setTask(task);
+    m_answer->setTask(task);
+}
+
+MissingParts ShortAnswer::missing() const
+{
+    return m_task ? missingChoices(m_current, *m_task) : MissingParts();
 }
 
 qint64 ShortAnswer::activeMs() const
@@ -139,11 +148,16 @@ void ShortAnswer::goOn()
         Q_EMIT wentOn();
         return;
     }
-    if (!m_clock)
+    if (!m_clock || !m_task)
         return;
     if (const auto parts = missing(); !parts.empty()) {
-        showMessage(tr("Still missing: %1").arg(missingText(parts)));
+        showMessage(tr("Still missing: %1").arg(missingText(parts, *m_task)));
         m_answer->showMissing(parts);
+        return;
+    }
+    if (!m_isEmptyAsked && hasEmptyBoard(m_current, *m_task)) {
+        m_isEmptyAsked = true;
+        showMessage(tr("No to all of these? Ctrl+Enter once more submits."));
         return;
     }
     Q_EMIT answered(m_current, activeMs());

@@ -4,9 +4,12 @@
 #include "core/base/environment.h"
 #include "core/domain/itemtimer.h"
 #include "core/domain/scenario.h"
+#include "core/domain/steps.h"
 #include "ui/widgets/controls.h"
 
 #include <QWidget>
+
+#include <memory>
 
 class QLabel;
 class QProgressBar;
@@ -28,6 +31,8 @@ class ShortAnswer : public QWidget
 public:
     explicit ShortAnswer(QWidget* parent = nullptr);
 
+    /// What is asked of scenes from now on.
+    void setTask(const std::shared_ptr<const Task>& task);
     /// Asks for an answer; its time begins. `begun` is what was answered of it before, in
     /// `earlierActiveMs`; the step after it gets the focus.
     void ask(const Scenario& scenario, const Clock& clock, const Answer& begun = {},
@@ -67,12 +72,14 @@ protected:
 
 private:
     QWidget* makeBar();
-    std::vector<MissingPart> missing() const;
+    MissingParts missing() const;
 
+    std::shared_ptr<const Task> m_task;
     const Clock* m_clock = nullptr;
     ItemTimer m_timer;
     qint64 m_earlierActiveMs = 0;
     Answer m_current;
+    bool m_isEmptyAsked = false; ///< Whether nothing at all on a board is meant.
     SceneSplitter* m_work;
     SceneView* m_scene;
     QStackedWidget* m_beside;

@@ -9,8 +9,11 @@
 #include "ui/charts/lengthchart.h"
 #include "ui/charts/meanvalencechart.h"
 #include "ui/charts/patternchart.h"
+#include "ui/charts/questionkappachart.h"
 #include "ui/charts/reliabilitychart.h"
 #include "ui/charts/scalechart.h"
+
+#include <algorithm>
 
 namespace subtext {
 namespace {
@@ -35,11 +38,12 @@ template <typename Chart> AgreementChart chart(const QString& stem)
     });
 }
 
-AgreementChart scaleChart()
+AgreementChart scaleChart(const Task& task)
 {
     std::vector<ChartFigure> figures;
-    for (ScaleIndex dimension : AllDimensions) {
-        figures.push_back({QStringLiteral("scale-use-") + dimensionToken(dimension),
+    for (std::size_t scale = 0; scale < task.scales.size(); ++scale) {
+        const auto dimension = static_cast<ScaleIndex>(scale);
+        figures.push_back({QStringLiteral("scale-use-") + task.scales[scale].token,
                            [dimension](ChartPanel& panel) {
                                static_cast<ScaleChart&>(panel).setDimension(dimension);
                            }});
@@ -67,24 +71,43 @@ AgreementChart reliabilityChart()
 {
     return chart<ReliabilityChart>({{QStringLiteral("model-reliability"), {}}},
                                    [](ReliabilityChart& panel, const ChartedAgreement& shown) {
-                                       panel.setData(shown.models, shown.report.raters);
+                                       panel.setData(shown.models, shown.report.raters,
+                                                     shown.report.task());
                                    });
+}
+
+bool hasField(const Task& task, FieldPlace place)
+{
+    return std::any_of(task.scene.begin(), task.scene.end(), [place](const SceneField& field) {
+        return field.place == place && field.kind == FieldKind::Text;
+    });
 }
 
 } // namespace
 
-std::vector<AgreementChart> agreementChartList()
+std::vector<AgreementChart> agreementChartList(const Task& task, std::size_t question)
 {
-    return {chart<PatternChart>(QStringLiteral("vote-patterns")),
-            chart<KappaChart>(QStringLiteral("kappa-by-subtype")),
-            chart<ConfusionChart>(QStringLiteral("confusion-matrix")),
-            chart<EmotionKappaChart>(QStringLiteral("kappa-by-emotion")),
-            chart<IccChart>(QStringLiteral("icc-by-scale")),
-            scaleChart(),
-            chart<MeanValenceChart>(QStringLiteral("valence-by-emotion")),
-            lengthChart(),
-            chart<GoldChart>(QStringLiteral("gold-agreement")),
-            reliabilityChart()};
+    const std::size_t options = task.questions.at(question).options.size();
+    std::vector<AgreementChart> list;
+    if (task.questions.size() > 1)
+        list.push_back(chart<QuestionKappaChart>(QStringLiteral("kappa-by-question")));
+    list.push_back(chart<PatternChart>(QStringLiteral("vote-patterns")));
+    list.push_back(chart<KappaChart>(QStringLiteral("kappa-by-subtype")));
+    if (options > 2) { // of two the one says it all
+        list.push_back(chart<ConfusionChart>(QStringLiteral("confusion-matrix")));
+        list.push_back(chart<EmotionKappaChart>(QStringLiteral("kappa-by-emotion")));
+    }
+    if (!task.scales.empty()) {
+        list.push_back(chart<IccChart>(QStringLiteral("icc-by-scale")));
+        list.push_back(scaleChart(task));
+    }
+    if (findToken(task.scales, QStringLiteral("valence")) != nullptr)
+        list.push_back(chart<MeanValenceChart>(QStringLiteral("valence-by-emotion")));
+    if (hasField(task, FieldPlace::Hero) && hasField(task, FieldPlace::Paragraph))
+        list.push_back(lengthChart());
+    list.push_back(chart<GoldChart>(QStringLiteral("gold-agreement")));
+    list.push_back(reliabilityChart());
+    return list;
 }
 
 } // namespace subtext

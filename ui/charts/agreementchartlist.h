@@ -41,7 +41,10 @@ struct AgreementChart
     std::vector<ChartFigure> figures; ///< What the place shows one after the other is one each.
 };
 
-/// The charts of agreement in the order of the place: what it shows and a release prints.
-std::vector<AgreementChart> agreementChartList();
+/// The charts of agreement on one question in the order of the place: what it shows and a release
+/// prints. A chart of what the task does not have (scales, a scale of valence, several questions,
+/// more than two options, texts of two kinds) is not in it.
+std::vector<AgreementChart> agreementChartList(const Task& task = *usualTask(),
+                                               std::size_t question = 0);
 
 } // namespace subtext

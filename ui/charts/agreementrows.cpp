@@ -11,13 +11,39 @@
 
 namespace subtext::charts {
 
+QString groupWord(const Task& task, const QString& group)
+{
+    if (group.isEmpty())
+        return QCoreApplication::translate("subtext::charts", "All items");
+    if (task.group && task.group->isClosed()) {
+        if (const ListedWord* listed = findToken(*task.group->options, group))
+            return listed->word;
+    }
+    return group;
+}
+
+QString questionWord(const Question& question)
+{
+    return question.word.isEmpty() ? wordOfToken(question.token) : question.word;
+}
+
+QString optionWord(const AgreementReport& report, std::size_t option)
+{
+    return report.question().options.at(option).word;
+}
+
+QString numberedOption(const AgreementReport& report, std::size_t option)
+{
+    return QStringLiteral("%1 %2").arg(option + 1).arg(optionWord(report, option));
+}
+
 std::vector<GroupRow> groupRows(const AgreementReport& report)
 {
     std::vector<GroupRow> rows;
     if (report.overall.items == 0)
         return rows;
     for (const GroupAgreement& part : report.subtypes)
-        rows.push_back({part.group, subtypeWord(part.group), &part.figures});
+        rows.push_back({part.group, groupWord(report.task(), part.group), &part.figures});
     rows.push_back(
         {std::nullopt, QCoreApplication::translate("subtext::charts", "Overall"), &report.overall});
     return rows;

@@ -23,6 +23,15 @@ struct GroupRow
     const AgreementGroup* figures = nullptr; ///< Of the report.
 };
 
+/// The word of a group: the task's where it lists its groups, else the token. "All items" for the
+/// empty one.
+QString groupWord(const Task& task, const QString& group);
+/// What people read of a question, and of one of its options.
+QString questionWord(const Question& question);
+QString optionWord(const AgreementReport& report, std::size_t option);
+/// "3 Fear": with the digit that chooses it.
+QString numberedOption(const AgreementReport& report, std::size_t option);
+
 /// The subtypes in the order of the report, everything pooled last. None for an empty report.
 std::vector<GroupRow> groupRows(const AgreementReport& report);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/charts/confusionchart.h"
 
+#include "ui/charts/agreementrows.h"
 #include "ui/text/words.h"
 #include "ui/widgets/plaintooltip.h"
 
@@ -27,8 +28,6 @@ constexpr int RoomAround = 60;
 constexpr double AboveAxes = 50;
 constexpr double RoomAboveFeet = 5;
 constexpr std::size_t PairsTold = 5;
-// How many of the seven other labels are neighbours on the wheel.
-constexpr double AdjacentByChance = 2.0 / (EmotionCount - 1);
 
 /// The two ends of the shades. One hue from the ground on, so that lightness alone says it.
 struct Shades
@@ -52,38 +51,14 @@ QColor shade(const Shades& shades, double amount)
             between(shades.none.blue(), shades.most.blue())};
 }
 
-QString labelOf(Choice emotion)
+QString digitOf(int option)
 {
-    return QStringLiteral("%1 %2").arg(indexOf(emotion) + 1).arg(emotionWord(emotion));
-}
-
-QString shortLabelOf(Choice emotion)
-{
-    constexpr int Letters = 3;
-    const QString whole = emotionWord(emotion);
-    return QStringLiteral("%1 %2")
-        .arg(indexOf(emotion) + 1)
-        .arg(whole.size() <= Letters ? whole : whole.left(Letters) + u'.');
-}
-
-QString digitOf(Choice emotion)
-{
-    return QString::number(indexOf(emotion) + 1);
-}
-
-QString word(int index)
-{
-    return emotionWord(AllEmotions.at(static_cast<std::size_t>(index))).toLower();
+    return QString::number(option + 1);
 }
 
 QString percent(double share)
 {
     return QString::number(qRound(100 * share));
-}
-
-std::size_t slot(int row, int column)
-{
-    return static_cast<std::size_t>(row * EmotionCount + column);
 }
 
 } // namespace
@@ -167,8 +142,18 @@ ConfusionChart::ConfusionChart(Prompts& prompts, QWidget* parent)
                  prompts, parent)
 {
     chart().legend()->hide();
-    for (int row = 0; row < EmotionCount; ++row) {
-        for (int column = 0; column < EmotionCount; ++column) {
+    connect(&chart(), &QChart::plotAreaChanged, this, &ConfusionChart::placeCells);
+}
+
+/// As many as the question has options.
+void ConfusionChart::makeCells()
+{
+    qDeleteAll(m_cells);
+    qDeleteAll(m_feet);
+    m_cells.clear();
+    m_feet.clear();
+    for (int row = 0; row < options(); ++row) {
+        for (int column = 0; column < options(); ++column) {
             auto* cell = new Cell(&chart(), [this, row, column] { activate(row, column); });
             cell->hide();
             m_cells.push_back(cell);
@@ -176,7 +161,30 @@ ConfusionChart::ConfusionChart(Prompts& prompts, QWidget* parent)
         m_feet.push_back(new QGraphicsSimpleTextItem(&chart()));
         m_feet.back()->hide();
     }
-    connect(&chart(), &QChart::plotAreaChanged, this, &ConfusionChart::placeCells);
+}
+
+QString ConfusionChart::word(int option) const
+{
+    return m_words.at(option).toLower();
+}
+
+QString ConfusionChart::labelOf(int option) const
+{
+    return QStringLiteral("%1 %2").arg(option + 1).arg(m_words.at(option));
+}
+
+QString ConfusionChart::shortLabelOf(int option) const
+{
+    constexpr int Letters = 3;
+    const QString& whole = m_words.at(option);
+    return QStringLiteral("%1 %2")
+        .arg(option + 1)
+        .arg(whole.size() <= Letters ? whole : whole.left(Letters) + u'.');
+}
+
+std::size_t ConfusionChart::slot(int row, int column) const
+{
+    return static_cast<std::size_t>(row * options() + column);
 }
 
 std::int64_t ConfusionChart::count(int row, int column) const
@@ -192,9 +200,23 @@ double ConfusionChart::share(int row, int column) const
 void ConfusionChart::setData(const AgreementReport& report)
 {
     const bool isAny =
-        report.overall.confusion.categories == EmotionCount &&
+        report.overall.confusion.categories == report.question().options.size() &&
         std::any_of(report.overall.confusion.counts.begin(), report.overall.confusion.counts.end(),
                     [](std::int64_t n) { return n > 0; });
+    QStringList words;
+    for (const Option& option : report.question().options)
+        words << option.word;
+    const bool isOther = words != m_words || m_isRing != report.question().isRing;
+    if (isOther) {
+        clearChart(); // its axes have the words
+        m_grid = nullptr;
+        m_words = words;
+        m_isRing = report.question().isRing;
+        m_head = charts::questionWord(report.question());
+        m_row = 0;
+        m_column = 0;
+        makeCells();
+    }
     if (!isAny) {
         m_grid = nullptr;
         for (Cell* cell : m_cells)
@@ -216,13 +238,13 @@ void ConfusionChart::setData(const AgreementReport& report)
 
 void ConfusionChart::fillTable()
 {
-    QStringList header{tr("Emotion")};
+    QStringList header{m_head};
     std::vector<QStringList> rows;
-    for (int row = 0; row < EmotionCount; ++row) {
-        const QString name = emotionWord(AllEmotions.at(static_cast<std::size_t>(row)));
+    for (int row = 0; row < options(); ++row) {
+        const QString& name = m_words.at(row);
         header << name;
         QStringList cells{name};
-        for (int column = 0; column < EmotionCount; ++column)
+        for (int column = 0; column < options(); ++column)
             cells << QString::number(count(row, column));
         rows.push_back(cells);
     }
@@ -231,32 +253,40 @@ void ConfusionChart::fillTable()
 
 void ConfusionChart::summarise()
 {
-    if (m_wheel.differingPairs == 0) {
+    const std::vector<stats::ConfusedPair> confused = stats::confusedPairs(m_matrix);
+    if (confused.empty()) {
         setSummary(tr("All pairs agree."));
         return;
     }
     QStringList pairs;
-    for (const stats::ConfusedPair& pair : stats::confusedPairs(m_matrix)) {
+    for (const stats::ConfusedPair& pair : confused) {
         if (pairs.size() == PairsTold)
             break;
         pairs << tr("%1 and %2 (%3)")
                      .arg(word(static_cast<int>(pair.first)), word(static_cast<int>(pair.second)))
                      .arg(pair.count);
     }
+    const QString told = pairs.join(QStringLiteral(", "));
+    if (!m_isRing) {
+        setSummary(tr("Most often confused: %1.").arg(told));
+        return;
+    }
+    // How many of the other labels are neighbours on the wheel.
+    const double byChance = 2.0 / (options() - 1);
     const double adjacent =
         static_cast<double>(m_wheel.adjacent) / static_cast<double>(m_wheel.differingPairs);
     setSummary(tr("Most often confused: %1. %2 of %3 differing pairs are neighbours on the wheel: "
                   "%4 %, by chance it would be %5 %.")
-                   .arg(pairs.join(QStringLiteral(", ")))
+                   .arg(told)
                    .arg(m_wheel.adjacent)
                    .arg(m_wheel.differingPairs)
-                   .arg(percent(adjacent), percent(AdjacentByChance)));
+                   .arg(percent(adjacent), percent(byChance)));
 }
 
 void ConfusionChart::draw()
 {
-    for (int row = 0; row < EmotionCount; ++row) {
-        for (int column = 0; column < EmotionCount; ++column) {
+    for (int row = 0; row < options(); ++row) {
+        for (int column = 0; column < options(); ++column) {
             Cell* cell = m_cells[slot(row, column)];
             const std::int64_t n = count(row, column);
             cell->setTexts(QString::number(n),
@@ -270,11 +300,11 @@ void ConfusionChart::draw()
         return;
     QStringList across;
     QStringList down;
-    for (Choice emotion : AllEmotions) {
+    for (int option = 0; option < options(); ++option) {
         // Room only: Qt Charts would write words over each other where the columns are narrow. An
         // empty element tells the categories apart.
-        across << QStringLiteral("&nbsp;") + QStringLiteral("<i></i>").repeated(indexOf(emotion));
-        down.prepend(labelOf(emotion)); // Qt Charts counts from the bottom
+        across << QStringLiteral("&nbsp;") + QStringLiteral("<i></i>").repeated(option);
+        down.prepend(labelOf(option)); // Qt Charts counts from the bottom
     }
     auto* grid = new QScatterSeries; // without points: it carries the axes
     chart().addSeries(grid);
@@ -289,13 +319,13 @@ void ConfusionChart::draw()
         grid->attachAxis(axis);
     }
     m_grid = grid;
-    setPlotHeight(RoomAround + CellPixels * EmotionCount);
+    setPlotHeight(RoomAround + CellPixels * options());
 }
 
 QRectF ConfusionChart::cellPlace(int row, int column) const
 {
     const QRectF area = m_grid->chart()->plotArea();
-    const QSizeF size = area.size() / EmotionCount;
+    const QSizeF size = area.size() / options();
     return {area.topLeft() + QPointF(column * size.width(), row * size.height()), size};
 }
 
@@ -303,25 +333,28 @@ void ConfusionChart::placeCells()
 {
     if (!m_grid)
         return;
-    for (int row = 0; row < EmotionCount; ++row) {
-        for (int column = 0; column < EmotionCount; ++column)
+    for (int row = 0; row < options(); ++row) {
+        for (int column = 0; column < options(); ++column)
             m_cells[slot(row, column)]->setPlace(cellPlace(row, column).adjusted(1, 1, -1, -1));
     }
     // Where one word does not fit all are short, or digits in the end; the rows have them whole.
     const QFontMetricsF metrics(charts::textFont(theme::TextRole::Small));
     const double room = cellPlace(0, 0).width() - 2;
-    const auto doFit = [&](QString (*label)(Choice)) {
-        return std::all_of(AllEmotions.begin(), AllEmotions.end(), [&](Choice emotion) {
-            return metrics.horizontalAdvance(label(emotion)) <= room;
-        });
+    using Label = std::function<QString(int)>;
+    const Label whole = [this](int option) { return labelOf(option); };
+    const Label cut = [this](int option) { return shortLabelOf(option); };
+    const auto doFit = [&](const Label& label) {
+        for (int option = 0; option < options(); ++option) {
+            if (metrics.horizontalAdvance(label(option)) > room)
+                return false;
+        }
+        return true;
     };
-    QString (*const label)(Choice) = doFit(labelOf)        ? labelOf
-                                     : doFit(shortLabelOf) ? shortLabelOf
-                                                           : digitOf;
-    for (Choice emotion : AllEmotions) {
-        QGraphicsSimpleTextItem* foot = m_feet[static_cast<std::size_t>(indexOf(emotion))];
-        const QRectF cell = cellPlace(EmotionCount - 1, indexOf(emotion));
-        foot->setText(label(emotion));
+    const Label label = doFit(whole) ? whole : doFit(cut) ? cut : Label(digitOf);
+    for (int option = 0; option < options(); ++option) {
+        QGraphicsSimpleTextItem* foot = m_feet[static_cast<std::size_t>(option)];
+        const QRectF cell = cellPlace(options() - 1, option);
+        foot->setText(label(option));
         foot->setPos(cell.center().x() - foot->boundingRect().width() / 2,
                      cell.bottom() + RoomAboveFeet);
         foot->show();
@@ -333,8 +366,8 @@ void ConfusionChart::styleChart(const theme::Colors& colors)
     if (!m_grid)
         return;
     double most = 0;
-    for (int row = 0; row < EmotionCount; ++row) {
-        for (int column = 0; column < EmotionCount; ++column)
+    for (int row = 0; row < options(); ++row) {
+        for (int column = 0; column < options(); ++column)
             most = std::max(most, share(row, column));
     }
     for (QGraphicsSimpleTextItem* foot : m_feet) {
@@ -343,8 +376,8 @@ void ConfusionChart::styleChart(const theme::Colors& colors)
     }
     placeCells(); // by the width of the font
     const Shades shades = shadesOf(colors);
-    for (int row = 0; row < EmotionCount; ++row) {
-        for (int column = 0; column < EmotionCount; ++column)
+    for (int row = 0; row < options(); ++row) {
+        for (int column = 0; column < options(); ++column)
             m_cells[slot(row, column)]->setColors(shade(shades, share(row, column) / most),
                                                   row == column ? QPen(colors.text, 2)
                                                                 : QPen(Qt::NoPen));
@@ -363,14 +396,13 @@ void ConfusionChart::activate(int row, int column)
     m_row = row;
     m_column = column;
     if (count(row, column) > 0)
-        Q_EMIT pairActivated(AllEmotions.at(static_cast<std::size_t>(row)),
-                             AllEmotions.at(static_cast<std::size_t>(column)));
+        Q_EMIT pairActivated(static_cast<Choice>(row), static_cast<Choice>(column));
 }
 
 void ConfusionChart::activateRow(int row)
 {
     int most = row;
-    for (int column = 0; column < EmotionCount; ++column) {
+    for (int column = 0; column < options(); ++column) {
         if (column != row && count(row, column) > (most == row ? 0 : count(row, most)))
             most = column;
     }
@@ -381,7 +413,7 @@ bool ConfusionChart::chartKey(int key)
 {
     if (!m_grid)
         return false;
-    const auto moved = [](int from, int by) { return std::clamp(from + by, 0, EmotionCount - 1); };
+    const auto moved = [this](int from, int by) { return std::clamp(from + by, 0, options() - 1); };
     switch (key) {
     case Qt::Key_Left:
         m_column = moved(m_column, -1);
@@ -399,7 +431,7 @@ bool ConfusionChart::chartKey(int key)
         m_column = 0;
         break;
     case Qt::Key_End:
-        m_column = EmotionCount - 1;
+        m_column = options() - 1;
         break;
     case Qt::Key_Return:
     case Qt::Key_Enter:

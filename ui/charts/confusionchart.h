@@ -11,7 +11,7 @@ class QScatterSeries;
 
 namespace subtext {
 
-/// Which emotions meet on one item: a matrix in wheel order, shaded by the share of each row. Keys:
+/// Which options meet on one item: a matrix in their order, shaded by the share of each row. Keys:
 /// arrows move from cell to cell, Enter does what a click does.
 class ConfusionChart : public ChartPanel
 {
@@ -37,6 +37,12 @@ protected:
 private:
     class Cell;
 
+    void makeCells();
+    int options() const { return static_cast<int>(m_words.size()); }
+    QString word(int option) const;
+    QString labelOf(int option) const;
+    QString shortLabelOf(int option) const;
+    std::size_t slot(int row, int column) const;
     void fillTable();
     void summarise();
     void draw();
@@ -49,6 +55,9 @@ private:
 
     stats::ConfusionMatrix m_matrix;
     stats::RingAdjacency m_wheel;
+    QStringList m_words; // of the options
+    QString m_head;      // what was asked
+    bool m_isRing = false;
     std::vector<Cell*> m_cells;                   // of the chart, row by row
     std::vector<QGraphicsSimpleTextItem*> m_feet; // of the chart, what the columns are called
     QScatterSeries* m_grid = nullptr; // of the chart, has the axes; none while it is empty

@@ -6,14 +6,6 @@
 #include "ui/text/words.h"
 
 namespace subtext {
-namespace {
-
-std::size_t slot(Choice emotion)
-{
-    return static_cast<std::size_t>(indexOf(emotion));
-}
-
-} // namespace
 
 EmotionKappaChart::EmotionKappaChart(Prompts& prompts, QWidget* parent)
     : IntervalChart(tr("κ by emotion"),
@@ -36,24 +28,25 @@ void EmotionKappaChart::setData(const AgreementReport& report)
     content.header = {tr("Emotion"), tr("Fleiss’ κ"), tr("Low"),
                       tr("High"),    tr("Strength"),  tr("Share of the labels")};
     QStringList spoken;
-    for (Choice emotion : AllEmotions) {
-        const auto& kappa = group.kappaByEmotion.at(slot(emotion));
+    for (std::size_t option = 0; option < group.kappaByEmotion.size(); ++option) {
+        const auto& kappa = group.kappaByEmotion[option];
         const auto& resampled = group.intervals.kappaByCategory;
         std::optional<stats::Interval> interval;
-        if (slot(emotion) < resampled.size() && kappa)
-            interval = resampled[slot(emotion)].interval;
+        if (option < resampled.size() && kappa)
+            interval = resampled[option].interval;
         std::optional<double> share;
-        if (slot(emotion) < group.kappa.shares.size())
-            share = group.kappa.shares[slot(emotion)];
-        content.rows << QStringLiteral("%1 %2").arg(indexOf(emotion) + 1).arg(emotionWord(emotion));
+        if (option < group.kappa.shares.size())
+            share = group.kappa.shares[option];
+        const QString word = charts::optionWord(report, option);
+        content.rows << charts::numberedOption(report, option);
         content.series[0].marks.push_back(
             {kappa, interval,
              share ? tr("%1 % of the labels").arg(100 * *share, 0, 'f', 1) : QString()});
-        content.table.push_back(QStringList{emotionWord(emotion), charts::tableFigure(kappa)}
+        content.table.push_back(QStringList{word, charts::tableFigure(kappa)}
                                 << charts::tableInterval(interval)
                                 << (kappa ? strengthWord(*kappa) : QString())
                                 << charts::tableFigure(share));
-        spoken << tr("%1 %2").arg(emotionWord(emotion), figureText(kappa, 2));
+        spoken << tr("%1 %2").arg(word, figureText(kappa, 2));
     }
     content.summary = tr("Fleiss’ κ by emotion: %1.").arg(spoken.join(QStringLiteral(", ")));
     setContent(content);

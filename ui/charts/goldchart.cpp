@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/charts/goldchart.h"
 
+#include "ui/charts/agreementrows.h"
 #include "ui/text/words.h"
 #include "ui/widgets/plaintooltip.h"
 
@@ -73,8 +74,12 @@ GoldChart::GoldChart(Prompts& prompts, QWidget* parent)
 std::vector<GoldChart::Group> GoldChart::groupsOf(const AgreementReport& report)
 {
     std::vector<Group> groups;
-    for (const GroupAgreement& part : report.subtypes) {
-        Group group{subtypeWord(part.group), part.figures.meanGoldAgreement, {}};
+    std::vector<GroupAgreement> parts = report.subtypes;
+    if (parts.empty()) // the task has no groups
+        parts.push_back({QString(), report.overall});
+    for (const GroupAgreement& part : parts) {
+        Group group{
+            charts::groupWord(report.task(), part.group), part.figures.meanGoldAgreement, {}};
         for (const GoldAgreement& own : part.figures.goldAgreement) {
             const AgreementRater& rater = report.raters.at(static_cast<std::size_t>(own.rater));
             group.rows.push_back({rater.person, rater.name, own.equal, own.items, own.share()});

@@ -44,10 +44,10 @@ QString whyUndefined(const charts::GroupRow& row, const stats::Icc& icc)
     return IccChart::tr("all ratings are equal");
 }
 
-QStringList tableRow(const charts::GroupRow& row, ScaleIndex dimension)
+QStringList tableRow(const charts::GroupRow& row, const Scale& scale, ScaleIndex dimension)
 {
     const stats::Icc& icc = iccOf(row, dimension);
-    QStringList cells{dimensionWord(dimension), row.name};
+    QStringList cells{scale.word, row.name};
     cells << charts::tableFigure(icc.estimate) << charts::tableInterval(icc.interval);
     cells << charts::tableFigure(row.figures->ordinalAlpha.at(indexOf(dimension)));
     cells << QString::number(row.figures->raters.size()) << QString::number(icc.items)
@@ -66,14 +66,15 @@ IntervalMark markOf(const charts::GroupRow& row, ScaleIndex dimension)
                         IccChart::tr("%1 raters")))};
 }
 
-QString summaryOf(const std::vector<charts::GroupRow>& rows)
+QString summaryOf(const std::vector<charts::GroupRow>& rows, const std::vector<Scale>& scales)
 {
     QStringList sentences;
     for (const charts::GroupRow& row : rows) {
         QStringList parts;
-        for (ScaleIndex dimension : AllDimensions)
-            parts << IccChart::tr("%1 %2").arg(dimensionWord(dimension).toLower(),
-                                               figureText(iccOf(row, dimension).estimate, 2));
+        for (std::size_t i = 0; i < scales.size(); ++i)
+            parts << IccChart::tr("%1 %2").arg(
+                scales[i].word.toLower(),
+                figureText(iccOf(row, static_cast<ScaleIndex>(i)).estimate, 2));
         sentences << IccChart::tr("%1: %2.").arg(row.name, parts.join(QStringLiteral(", ")));
     }
     return IccChart::tr("ICC. %1").arg(sentences.join(u' '));
@@ -103,6 +104,7 @@ void IccChart::setData(const AgreementReport& report)
     }
     std::rotate(rows.begin(), rows.end() - 1, rows.end()); // everything first
 
+    const std::vector<Scale>& scales = report.task().scales;
     IntervalContent content;
     // Subtypes with raters of their own leave no item rated by everybody: then they are the
     // chart, and show their intervals there.
@@ -116,19 +118,19 @@ void IccChart::setData(const AgreementReport& report)
             i == 0 ? MarkShape::Circle : SubtypeShapes.at((i - 1) % SubtypeShapes.size());
         series.isSmall = i > 0;
         series.hasWhiskers = i == 0 || !isMain;
-        for (ScaleIndex dimension : AllDimensions)
-            series.marks.push_back(markOf(rows[i], dimension));
+        for (std::size_t scale = 0; scale < scales.size(); ++scale)
+            series.marks.push_back(markOf(rows[i], static_cast<ScaleIndex>(scale)));
         content.series.push_back(series);
     }
-    for (ScaleIndex dimension : AllDimensions) {
-        content.rows << dimensionWord(dimension);
+    for (std::size_t i = 0; i < scales.size(); ++i) {
+        content.rows << scales[i].word;
         for (const charts::GroupRow& row : rows)
-            content.table.push_back(tableRow(row, dimension));
+            content.table.push_back(tableRow(row, scales[i], static_cast<ScaleIndex>(i)));
     }
     content.header = {tr("Scale"),    tr("Items of"),     tr("ICC(2,1)"), tr("Low"),
                       tr("High"),     tr("Ordinal α"),    tr("Raters"),   tr("Rated by everybody"),
                       tr("Left out"), tr("Why undefined")};
-    content.summary = summaryOf(rows);
+    content.summary = summaryOf(rows, scales);
     setContent(content);
 }
 

@@ -11,7 +11,7 @@
 namespace subtext {
 namespace {
 
-using MomentsByEmotion = std::array<stats::Moments, EmotionCount>;
+using MomentsByEmotion = std::vector<stats::Moments>;
 
 bool hasAny(const MomentsByEmotion& all)
 {
@@ -46,13 +46,15 @@ MeanValenceChart::MeanValenceChart(Prompts& prompts, QWidget* parent)
 void MeanValenceChart::setData(const AgreementReport& report)
 {
     const MomentsByEmotion& own = report.overall.valenceByOwnLabel;
-    const MomentsByEmotion& gold = report.overall.valenceByGold;
+    MomentsByEmotion gold = report.overall.valenceByGold;
+    gold.resize(own.size());
     if (!hasAny(own) && !hasAny(gold)) {
         setNothing(tr("There are no ratings of valence yet."));
         return;
     }
     IntervalContent content;
-    content.range = stats::Interval{-1, 1};
+    const Scale& scale = *findToken(report.task().scales, QStringLiteral("valence"));
+    content.range = stats::Interval{scale.points.front().number, scale.points.back().number};
     content.series = {
         {tr("By the annotator’s own label"), MarkShape::Circle, 0, false, false, true, {}}};
     const bool hasGold = hasAny(gold); // before adjudication a row of "undefined" tells nothing
@@ -60,10 +62,9 @@ void MeanValenceChart::setData(const AgreementReport& report)
         content.series.push_back(
             {tr("By gold label"), MarkShape::Diamond, 1, false, false, true, {}});
     QStringList spoken;
-    for (Choice emotion : AllEmotions) {
-        const auto slot = static_cast<std::size_t>(indexOf(emotion));
-        const QString word = emotionWord(emotion);
-        content.rows << QStringLiteral("%1 %2").arg(indexOf(emotion) + 1).arg(word);
+    for (std::size_t slot = 0; slot < own.size(); ++slot) {
+        const QString word = charts::optionWord(report, slot);
+        content.rows << charts::numberedOption(report, slot);
         content.series[0].marks.push_back(markOf(own.at(slot)));
         if (hasGold)
             content.series[1].marks.push_back(markOf(gold.at(slot)));

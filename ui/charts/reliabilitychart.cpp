@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/charts/reliabilitychart.h"
 
+#include "ui/charts/agreementrows.h"
 #include "ui/charts/goldchart.h"
 #include "ui/charts/wrappedlegend.h"
 #include "ui/text/words.h"
@@ -113,7 +114,7 @@ QString ReliabilityChart::boundaryText(const ModelReport& model,
 
 std::vector<ReliabilityChart::Group>
 ReliabilityChart::groupsOf(const std::vector<ModelReport>& models,
-                           const std::vector<AgreementRater>& raters)
+                           const std::vector<AgreementRater>& raters, const Task& task)
 {
     std::vector<Group> groups;
     int line = 0;
@@ -121,7 +122,7 @@ ReliabilityChart::groupsOf(const std::vector<ModelReport>& models,
         if (model.raters.empty())
             continue;
         Group group;
-        group.name = subtypeWord(model.group);
+        group.name = charts::groupWord(task, model.group);
         group.fit =
             tr("log-likelihood %1 full, %2 one-coin; %3")
                 .arg(signedText(model.fullLogLikelihood), signedText(model.oneCoinLogLikelihood),
@@ -140,17 +141,17 @@ ReliabilityChart::groupsOf(const std::vector<ModelReport>& models,
 }
 
 void ReliabilityChart::setData(const std::vector<ModelReport>& models,
-                               const std::vector<AgreementRater>& raters)
+                               const std::vector<AgreementRater>& raters, const Task& task)
 {
     QStringList boundaries;
     for (const ModelReport& model : models) {
         const QString text = boundaryText(model, raters);
         if (!text.isEmpty())
-            boundaries << tr("%1: %2.").arg(subtypeWord(model.group), text);
+            boundaries << tr("%1: %2.").arg(charts::groupWord(task, model.group), text);
     }
     m_boundary->setText(boundaries.join(u'\n'));
     m_boundary->setVisible(!boundaries.isEmpty());
-    std::vector<Group> groups = groupsOf(models, raters);
+    std::vector<Group> groups = groupsOf(models, raters, task);
     if (!groups.empty() && groups == m_groups)
         return;
     m_groups = std::move(groups);

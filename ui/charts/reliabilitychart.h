@@ -24,7 +24,8 @@ public:
     explicit ReliabilityChart(Prompts& prompts, QWidget* parent = nullptr);
 
     /// `raters` are those that the models' indices mean.
-    void setData(const std::vector<ModelReport>& models, const std::vector<AgreementRater>& raters);
+    void setData(const std::vector<ModelReport>& models, const std::vector<AgreementRater>& raters,
+                 const Task& task = *usualTask());
 
 Q_SIGNALS:
     void personActivated(subtext::PersonId person);
@@ -57,7 +58,7 @@ private:
     };
 
     static std::vector<Group> groupsOf(const std::vector<ModelReport>& models,
-                                       const std::vector<AgreementRater>& raters);
+                                       const std::vector<AgreementRater>& raters, const Task& task);
     static QString modelName(std::size_t model);
     /// Whom its models trust completely, and what that means; empty where nobody.
     static QString boundaryText(const ModelReport& model,

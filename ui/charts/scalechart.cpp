@@ -9,6 +9,7 @@
 
 #include <QComboBox>
 #include <QCursor>
+#include <QSignalBlocker>
 #include <QToolTip>
 #include <QtCharts/QBarCategoryAxis>
 #include <QtCharts/QBarSet>
@@ -37,15 +38,17 @@ double barShare(std::size_t rows)
     return std::min(0.7, 0.22 * static_cast<double>(rows));
 }
 
+// Points of a scale are counted from 0, as they stand on it.
+
 std::size_t slot(int point)
 {
-    return static_cast<std::size_t>(point - MinPoint);
+    return static_cast<std::size_t>(point);
 }
 
 /// The digit that gives the point on the keyboard.
 int digitOf(int point)
 {
-    return point - MinPoint + 1;
+    return point + 1;
 }
 
 qint64 total(const ScaleUse& use)
@@ -59,23 +62,40 @@ double percentOf(const ScaleUse& use, int point)
            static_cast<double>(std::max<qint64>(1, total(use)));
 }
 
-/// What lies to the left of the middle of the neutral point, in percent.
+/// What lies to the left of the middle of the scale, in percent: half of a point that is there.
 double leftPart(const ScaleUse& use)
 {
-    double part = percentOf(use, 0) / 2;
-    for (int point = MinPoint; point < 0; ++point)
+    const auto points = static_cast<int>(use.points.size());
+    double part = points % 2 == 1 ? percentOf(use, points / 2) / 2 : 0;
+    for (int point = 0; point < points / 2; ++point)
         part += percentOf(use, point);
     return part;
 }
 
-/// Brown to teal over grey, after ColorBrewer's BrBG, which colour-blind eyes tell apart.
-QColor colorOf(int point, const theme::Colors& colors)
+/// "−1", "+1".
+QString endText(double number)
+{
+    return number > 0 ? QStringLiteral("+%1").arg(number) : withMinusSign(QString::number(number));
+}
+
+/// Brown to teal over grey, after ColorBrewer's BrBG, which colour-blind eyes tell apart; where a
+/// scale has other than seven points, from between them.
+QColor colorOf(int point, int points, const theme::Colors& colors)
 {
     constexpr std::array<QRgb, PointCount> light{0x8C510A, 0xC58A3D, 0xEACF9C, 0xDADADA,
                                                  0xA3D6CF, 0x3F9C92, 0x01574F};
     constexpr std::array<QRgb, PointCount> dark{0xF0B667, 0xB57E3A, 0x6F5230, 0x4A5058,
                                                 0x2D625D, 0x3C978E, 0x86E0D6};
-    return QColor(colors.isDark ? dark.at(slot(point)) : light.at(slot(point)));
+    const std::array<QRgb, PointCount>& shades = colors.isDark ? dark : light;
+    const double place = static_cast<double>(point * (PointCount - 1)) / (points - 1);
+    const auto below = static_cast<std::size_t>(place);
+    const std::size_t above = std::min(below + 1, shades.size() - 1);
+    const double part = place - static_cast<double>(below);
+    const QColor from(shades.at(below));
+    const QColor to(shades.at(above));
+    const auto between = [part](int a, int b) { return a + qRound(part * (b - a)); };
+    return {between(from.red(), to.red()), between(from.green(), to.green()),
+            between(from.blue(), to.blue())};
 }
 
 } // namespace
@@ -90,13 +110,29 @@ ScaleChart::ScaleChart(Prompts& prompts, QWidget* parent)
     charts::addDetail(*this, tr("The middle of the neutral point of every bar lies on one line."));
     chart().legend()->setMarkerShape(QLegend::MarkerShapeRectangle);
     chart().setMargins(QMargins(0, 0, 18, 0));
-    for (ScaleIndex dimension : AllDimensions)
-        m_choice->addItem(dimensionWord(dimension));
+    m_scales = usualTask()->scales; // until there are figures
+    fillChoice();
     m_choice->setAccessibleName(tr("Scale of the chart"));
-    m_choice->setAccessibleDescription(tr("Which of the four scales chart and table show."));
+    m_choice->setAccessibleDescription(tr("Which of the scales chart and table show."));
     connect(m_choice, &QComboBox::currentIndexChanged, this,
-            [this](int index) { setDimension(AllDimensions.at(static_cast<std::size_t>(index))); });
+            [this](int index) { setDimension(static_cast<ScaleIndex>(index)); });
     addControl(m_choice);
+}
+
+void ScaleChart::fillChoice()
+{
+    const QSignalBlocker blocker(m_choice);
+    m_choice->clear();
+    for (const Scale& scale : m_scales)
+        m_choice->addItem(scale.word);
+    if (indexOf(m_dimension) >= m_scales.size())
+        m_dimension = ScaleIndex{0};
+    m_choice->setCurrentIndex(static_cast<int>(indexOf(m_dimension)));
+}
+
+QString ScaleChart::pointName(int point) const
+{
+    return scale().points.at(slot(point)).word;
 }
 
 void ScaleChart::setData(const AgreementReport& report)
@@ -104,9 +140,14 @@ void ScaleChart::setData(const AgreementReport& report)
     std::vector<Row> rows;
     for (const charts::GroupRow& row : charts::groupRows(report))
         rows.push_back({row.name, row.figures->scales});
-    if (!isEmpty() && rows == m_rows)
+    const bool isOther = m_scales != report.task().scales;
+    if (!isEmpty() && rows == m_rows && !isOther)
         return;
     m_rows = std::move(rows);
+    if (isOther) {
+        m_scales = report.task().scales;
+        fillChoice();
+    }
     showScale();
 }
 
@@ -129,7 +170,7 @@ void ScaleChart::showScale()
     clearChart();
     m_bars = nullptr;
     if (m_rows.empty() || total(useAt(static_cast<int>(m_rows.size()) - 1)) == 0) {
-        setEmpty(tr("There are no ratings of %1 yet.").arg(dimensionWord(m_dimension).toLower()));
+        setEmpty(tr("There are no ratings of %1 yet.").arg(scale().word.toLower()));
         return;
     }
     fillTable();
@@ -140,9 +181,9 @@ void ScaleChart::showScale()
 
 void ScaleChart::fillTable()
 {
-    QStringList header{tr("%1 in items of").arg(dimensionWord(m_dimension))};
-    for (int point = MinPoint; point <= MaxPoint; ++point)
-        header << pointWord(m_dimension, point);
+    QStringList header{tr("%1 in items of").arg(scale().word)};
+    for (int point = 0; point < points(); ++point)
+        header << pointName(point);
     header << tr("All") << tr("Mean") << tr("SD");
     std::vector<QStringList> rows;
     for (int row = 0; row < static_cast<int>(m_rows.size()); ++row) {
@@ -167,7 +208,9 @@ void ScaleChart::summarise()
                               counted(use.moments.n, tr("1 rating"), tr("%1 ratings")),
                               figureText(use.moments.mean, 2));
     }
-    setSummary(tr("%1 from −1 to +1. %2").arg(dimensionWord(m_dimension), sentences.join(u' ')));
+    setSummary(tr("%1 from %2 to %3. %4")
+                   .arg(scale().word, endText(scale().points.front().number),
+                        endText(scale().points.back().number), sentences.join(u' ')));
 }
 
 double ScaleChart::reach() const
@@ -191,9 +234,8 @@ void ScaleChart::draw()
     for (int bar = 0; bar < static_cast<int>(m_rows.size()); ++bar)
         pad->append(Middle - leftPart(useAt(rowOfBar(bar))));
     m_bars->append(pad);
-    for (int point = MinPoint; point <= MaxPoint; ++point) {
-        auto* set = new QBarSet(
-            QStringLiteral("%1 %2").arg(digitOf(point)).arg(pointWord(m_dimension, point)));
+    for (int point = 0; point < points(); ++point) {
+        auto* set = new QBarSet(QStringLiteral("%1 %2").arg(digitOf(point)).arg(pointName(point)));
         for (int bar = 0; bar < static_cast<int>(m_rows.size()); ++bar)
             set->append(percentOf(useAt(rowOfBar(bar)), point));
         m_bars->append(set);
@@ -205,8 +247,7 @@ void ScaleChart::draw()
     connect(m_bars, &QHorizontalStackedBarSeries::hovered, this,
             [this](bool isOver, int bar, QBarSet* set) {
                 const int piece = static_cast<int>(m_bars->barSets().indexOf(set));
-                isOver&& piece > 0 ? tellPiece(rowOfBar(bar), MinPoint + piece - 1)
-                                   : QToolTip::hideText();
+                isOver&& piece > 0 ? tellPiece(rowOfBar(bar), piece - 1) : QToolTip::hideText();
             });
 }
 
@@ -235,7 +276,7 @@ void ScaleChart::addAxes()
         share->append(at < 0 ? name : name + u' ', Middle + at);
     }
     share->setRange(Middle - most, Middle + most);
-    share->setTitleText(tr("%1: share of the ratings").arg(dimensionWord(m_dimension)));
+    share->setTitleText(tr("%1: share of the ratings").arg(scale().word));
     chart().addAxis(share, Qt::AlignBottom);
     m_bars->attachAxis(share);
 }
@@ -247,9 +288,9 @@ void ScaleChart::styleChart(const theme::Colors& colors)
     const QList<QBarSet*> sets = m_bars->barSets();
     sets.constFirst()->setBrush(Qt::NoBrush);
     sets.constFirst()->setPen(Qt::NoPen);
-    for (int point = MinPoint; point <= MaxPoint; ++point) {
+    for (int point = 0; point < points(); ++point) {
         QBarSet* set = sets.at(digitOf(point));
-        set->setBrush(colorOf(point, colors));
+        set->setBrush(colorOf(point, points(), colors));
         set->setPen(QPen(colors.control, 0.8)); // the mild points need an edge
     }
     std::vector<ChartNotes::Note> digits;
@@ -259,12 +300,12 @@ void ScaleChart::styleChart(const theme::Colors& colors)
         if (total(use) == 0)
             digits.push_back({{Middle, y}, tr("no ratings"), colors.muted, Qt::AlignCenter, {}});
         double left = Middle - leftPart(use);
-        for (int point = MinPoint; point <= MaxPoint; ++point) {
+        for (int point = 0; point < points(); ++point) {
             const double width = percentOf(use, point);
             if (width > 0)
                 digits.push_back({{left + width / 2, y},
                                   QString::number(digitOf(point)),
-                                  charts::inkOn(colorOf(point, colors)),
+                                  charts::inkOn(colorOf(point, points(), colors)),
                                   Qt::AlignCenter,
                                   {TextShare * width, barShare(m_rows.size())}});
             left += width;
@@ -277,12 +318,12 @@ void ScaleChart::styleChart(const theme::Colors& colors)
 void ScaleChart::tellPiece(int row, int point) const
 {
     const ScaleUse& use = useAt(row);
-    showPlainToolTip(QCursor::pos(), tr("%1: %2, %3 of %4 (%5 %)")
-                                         .arg(m_rows.at(static_cast<std::size_t>(row)).name,
-                                              pointWord(m_dimension, point))
-                                         .arg(use.points.at(slot(point)))
-                                         .arg(counted(total(use), tr("1 rating"), tr("%1 ratings")))
-                                         .arg(percentOf(use, point), 0, 'f', 1));
+    showPlainToolTip(QCursor::pos(),
+                     tr("%1: %2, %3 of %4 (%5 %)")
+                         .arg(m_rows.at(static_cast<std::size_t>(row)).name, pointName(point))
+                         .arg(use.points.at(slot(point)))
+                         .arg(counted(total(use), tr("1 rating"), tr("%1 ratings")))
+                         .arg(percentOf(use, point), 0, 'f', 1));
 }
 
 } // namespace subtext

@@ -4,7 +4,6 @@
 #include "core/agreement/agreementreport.h"
 #include "ui/charts/chartpanel.h"
 
-#include <array>
 #include <vector>
 
 class QComboBox;
@@ -16,8 +15,8 @@ namespace charts {
 class WrappedLegend;
 }
 
-/// How the seven points of a scale are used, by subtype: bars that lie to the left and right of
-/// the middle of the neutral point. Chart and table show one scale, which the user chooses.
+/// How the points of a scale are used, by subtype: bars that lie to the left and right of
+/// the middle of the scale. Chart and table show one scale, which the user chooses.
 class ScaleChart : public ChartPanel
 {
     Q_OBJECT
@@ -37,7 +36,7 @@ private:
     struct Row
     {
         QString name;
-        std::array<ScaleUse, DimensionCount> scales;
+        std::vector<ScaleUse> scales;
 
         bool operator==(const Row&) const = default;
     };
@@ -49,10 +48,15 @@ private:
     void addAxes();
     double reach() const;
     const ScaleUse& useAt(int row) const;
+    const Scale& scale() const { return m_scales.at(indexOf(m_dimension)); }
+    int points() const { return static_cast<int>(scale().points.size()); }
+    QString pointName(int point) const;
+    void fillChoice();
     int rowOfBar(int bar) const { return static_cast<int>(m_rows.size()) - 1 - bar; }
     void tellPiece(int row, int point) const;
 
     std::vector<Row> m_rows; // from top to bottom
+    std::vector<Scale> m_scales;
     ScaleIndex m_dimension = Dimension::Valence;
     QComboBox* m_choice;
     charts::WrappedLegend* m_legend;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/forms/columnmapping.h"
 
+#include "core/exchange/columns.h"
+#include "core/task/builtintasks.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/tabledelegate.h"
@@ -10,52 +12,104 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
+#include <QSignalBlocker>
 #include <QTableWidget>
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <array>
 
 namespace subtext {
 namespace {
 
-struct FieldWord
+/// Whether rows are answers to scenes that are elsewhere.
+bool areAnswersAlone(const Task& task, const QMap<QString, QString>& chosen)
 {
-    const char* token;
-    const char* word;
-};
+    const bool hasScene =
+        std::any_of(task.scene.begin(), task.scene.end(),
+                    [&](const SceneField& field) { return chosen.contains(field.token); });
+    return task.layout == TaskLayout::Tidy && !hasScene &&
+           chosen.contains(QStringLiteral("annotator"));
+}
 
-// In the order in which people look for them; the rest of the tokens has the command line.
-constexpr std::array FieldWords{
-    FieldWord{"id", QT_TRANSLATE_NOOP("subtext::ColumnMapping", "Id")},
-    FieldWord{"subtype", QT_TRANSLATE_NOOP("subtext::ColumnMapping", "Subtype")},
-    FieldWord{"speaker_role", QT_TRANSLATE_NOOP("subtext::ColumnMapping", "Speaker")},
-    FieldWord{"listener_role", QT_TRANSLATE_NOOP("subtext::ColumnMapping", "Listener")},
-    FieldWord{"power_relation", QT_TRANSLATE_NOOP("subtext::ColumnMapping", "Power relation")},
-    FieldWord{"domain", QT_TRANSLATE_NOOP("subtext::ColumnMapping", "Domain")},
-    FieldWord{"context", QT_TRANSLATE_NOOP("subtext::ColumnMapping", "Context")},
-    FieldWord{"utterance", QT_TRANSLATE_NOOP("subtext::ColumnMapping", "Utterance")},
-    FieldWord{"gold", QT_TRANSLATE_NOOP("subtext::ColumnMapping", "Gold label")},
-    FieldWord{"note", QT_TRANSLATE_NOOP("subtext::ColumnMapping", "Note")},
-    FieldWord{"annotator", QT_TRANSLATE_NOOP("subtext::ColumnMapping", "Annotator")},
-    FieldWord{"emotion", QT_TRANSLATE_NOOP("subtext::ColumnMapping", "Emotion")},
-    FieldWord{"valence", QT_TRANSLATE_NOOP("subtext::ColumnMapping", "Valence")},
-    FieldWord{"arousal", QT_TRANSLATE_NOOP("subtext::ColumnMapping", "Arousal")},
-    FieldWord{"dominance", QT_TRANSLATE_NOOP("subtext::ColumnMapping", "Dominance")},
-    FieldWord{"confidence", QT_TRANSLATE_NOOP("subtext::ColumnMapping", "Confidence")},
-    FieldWord{"explanation", QT_TRANSLATE_NOOP("subtext::ColumnMapping", "Explanation")},
-};
-
-QString wordOf(const QString& token)
+/// Whether rows give the whole name of a scene, with its group.
+bool areWhollyNamed(const Task& task, const QMap<QString, QString>& chosen)
 {
-    const auto found = std::find_if(FieldWords.begin(), FieldWords.end(), [&](const auto& of) {
-        return token == QLatin1String(of.token);
-    });
-    return found == FieldWords.end() ? token : ColumnMapping::tr(found->word);
+    return task.layout == TaskLayout::Tidy && chosen.contains(QStringLiteral("scenario"));
+}
+
+/// Every subtype under the word that people know it by.
+std::vector<ListedWord> groupsOf(const Task& task)
+{
+    std::vector<ListedWord> groups = task.group->options.value_or(std::vector<ListedWord>());
+    if (task.layout == TaskLayout::Cei) {
+        for (ListedWord& group : groups)
+            group.word = subtypeWord(group.token);
+    }
+    return groups;
 }
 
 } // namespace
+
+// The rest of the tokens has the command line.
+std::vector<ColumnMapping::FieldWord> ColumnMapping::ceiWords()
+{
+    return {
+        {QStringLiteral("id"), tr("Id")},
+        {QStringLiteral("subtype"), tr("Subtype")},
+        {QStringLiteral("speaker_role"), tr("Speaker")},
+        {QStringLiteral("listener_role"), tr("Listener")},
+        {QStringLiteral("power_relation"), tr("Power relation")},
+        {QStringLiteral("domain"), tr("Domain")},
+        {QStringLiteral("context"), tr("Context")},
+        {QStringLiteral("utterance"), tr("Utterance")},
+        {QStringLiteral("gold"), tr("Gold label")},
+        {QStringLiteral("note"), tr("Note")},
+        {QStringLiteral("annotator"), tr("Annotator")},
+        {QStringLiteral("emotion"), tr("Emotion")},
+        {QStringLiteral("valence"), tr("Valence")},
+        {QStringLiteral("arousal"), tr("Arousal")},
+        {QStringLiteral("dominance"), tr("Dominance")},
+        {QStringLiteral("confidence"), tr("Confidence")},
+        {QStringLiteral("explanation"), tr("Explanation")},
+    };
+}
+
+std::vector<ColumnMapping::FieldWord> ColumnMapping::wordsOf(const Task& task)
+{
+    if (task.layout == TaskLayout::Cei)
+        return ceiWords();
+    const ColumnNames names(task);
+    std::vector<FieldWord> words;
+    const auto add = [&](Field field, const QString& word) {
+        if (!names.tokenOf(field).isEmpty())
+            words.push_back({names.tokenOf(field), word});
+    };
+    add(Field::Id, tr("Id"));
+    add(Field::Scenario, tr("Name of the scene"));
+    if (task.group)
+        add(Field::Group, task.group->word);
+    for (std::size_t i = 0; i < task.scene.size(); ++i)
+        add(sceneField(i), task.scene[i].word);
+    add(goldField(0), tr("Gold label"));
+    add(Field::Note, tr("Note"));
+    add(Field::Annotator, tr("Annotator"));
+    for (std::size_t i = 0; i < task.questions.size(); ++i)
+        add(questionField(i), task.questions[i].word);
+    for (std::size_t i = 0; i < task.scales.size(); ++i)
+        add(scaleField(i), task.scales[i].word);
+    add(Field::Explanation, tr("Explanation"));
+    add(Field::Flagged, tr("Flag"));
+    return words;
+}
+
+QString ColumnMapping::wordOf(const QString& token) const
+{
+    const auto found = std::find_if(m_words.begin(), m_words.end(),
+                                    [&](const FieldWord& of) { return of.token == token; });
+    return found == m_words.end() ? token : found->word;
+}
 
 ColumnMapping::ColumnMapping(QWidget* parent)
     : QWidget(parent)
@@ -83,9 +137,6 @@ ColumnMapping::ColumnMapping(QWidget* parent)
     caption->setBuddy(m_subtype);
     row->addWidget(caption);
     m_subtype->setAccessibleName(tr("All scenes of the file are"));
-    m_subtype->addItem(tr("choose a subtype"));
-    for (const QLatin1String subtype : AllSubtypes)
-        m_subtype->addItem(subtypeWord(subtype), QString(subtype));
     row->addWidget(m_subtype, 0, Qt::AlignLeft);
     column->addWidget(m_subtypeRow);
     auto* foot = new QHBoxLayout;
@@ -93,8 +144,35 @@ ColumnMapping::ColumnMapping(QWidget* parent)
     foot->addWidget(m_state, 1);
     foot->addWidget(m_read);
     column->addLayout(foot);
-    connect(m_subtype, &QComboBox::currentIndexChanged, this, &ColumnMapping::refresh);
+    connect(m_subtype, &QComboBox::currentTextChanged, this, &ColumnMapping::refresh);
+    setTask(std::make_shared<const Task>(*builtInTask(u"cei")));
     connect(m_read, &QPushButton::clicked, this, &ColumnMapping::accepted);
+}
+
+void ColumnMapping::setTask(std::shared_ptr<const Task> task)
+{
+    m_task = std::move(task);
+    m_words = wordsOf(*m_task);
+    m_groupToken = m_task->group ? m_task->group->token : QString();
+    m_groupWord = m_task->group ? m_task->group->word : QString();
+    fillGroups(*m_task);
+}
+
+/// Open groups are whatever somebody writes.
+void ColumnMapping::fillGroups(const Task& task)
+{
+    const QSignalBlocker quiet(m_subtype);
+    m_subtype->clear();
+    if (!task.group)
+        return;
+    m_subtype->setEditable(!task.group->isClosed());
+    if (!task.group->isClosed()) {
+        m_subtype->lineEdit()->setPlaceholderText(m_groupWord);
+        return;
+    }
+    m_subtype->addItem(tr("choose a %1").arg(m_groupWord.toLower()));
+    for (const ListedWord& group : groupsOf(task))
+        m_subtype->addItem(group.word, group.token);
 }
 
 void ColumnMapping::show(const QString& path, const ColumnSurvey& survey)
@@ -110,8 +188,8 @@ void ColumnMapping::show(const QString& path, const ColumnSurvey& survey)
         auto* menu = new QComboBox(m_table);
         menu->setAccessibleName(tr("Meaning of column “%1”").arg(survey.columns[at]));
         menu->addItem(tr("not used"), QString());
-        for (const FieldWord& field : FieldWords)
-            menu->addItem(tr(field.word), QString::fromLatin1(field.token));
+        for (const FieldWord& field : m_words)
+            menu->addItem(field.word, field.token);
         const QString guessed = survey.guess.key(survey.columns[at]);
         if (!guessed.isEmpty() && menu->findData(guessed) < 0)
             menu->addItem(wordOf(guessed), guessed); // known by its name, though nobody is asked
@@ -129,7 +207,10 @@ void ColumnMapping::show(const QString& path, const ColumnSurvey& survey)
         setTabOrder(menu(m_table->columnCount() - 1), m_subtype);
     setTabOrder(m_subtype, m_read);
     m_table->resizeRowToContents(0);
-    m_subtype->setCurrentIndex(0);
+    if (m_subtype->isEditable())
+        m_subtype->clearEditText();
+    else
+        m_subtype->setCurrentIndex(0);
     refresh();
 }
 
@@ -161,9 +242,42 @@ QStringList ColumnMapping::unused() const
 
 std::optional<QString> ColumnMapping::subtype() const
 {
+    if (m_subtypeRow->isHidden())
+        return std::nullopt;
+    if (m_subtype->isEditable()) {
+        const QString written = m_subtype->currentText().trimmed();
+        return written.isEmpty() ? std::nullopt : std::optional(written);
+    }
     const QVariant chosen = m_subtype->currentData();
-    return m_subtypeRow->isHidden() || chosen.isNull() ? std::nullopt
-                                                       : std::optional(chosen.toString());
+    return chosen.isNull() ? std::nullopt : std::optional(chosen.toString());
+}
+
+QMap<QString, QMap<QString, QString>> ColumnMapping::values() const
+{
+    QMap<QString, QMap<QString, QString>> values;
+    const QMap<QString, QString> chosen = columns();
+    for (auto of = m_survey.values.begin(); of != m_survey.values.end(); ++of) {
+        if (chosen.contains(of.key()) && chosen.value(of.key()) == m_survey.guess.value(of.key()))
+            values.insert(of.key(), *of);
+    }
+    return values;
+}
+
+/// "Taken as: ja = yes, nein = no." Empty where every word is the task's own.
+QString ColumnMapping::valuesText() const
+{
+    QStringList pairs;
+    const auto all = values();
+    for (const auto& words : all) {
+        for (auto pair = words.begin(); pair != words.end(); ++pair)
+            pairs << QStringLiteral("%1 = %2").arg(pair.key(), pair.value());
+    }
+    pairs.removeDuplicates();
+    constexpr qsizetype Shown = 8;
+    if (pairs.size() > Shown)
+        pairs = pairs.first(Shown) << QStringLiteral("…");
+    return pairs.isEmpty() ? QString()
+                           : u' ' + tr("Taken as: %1.").arg(pairs.join(QStringLiteral(", ")));
 }
 
 QString ColumnMapping::stateText() const
@@ -178,7 +292,7 @@ void ColumnMapping::refresh()
     const QStringList off = unused();
     QStringList used = m_survey.columns;
     used.removeIf([&](const QString& column) { return off.contains(column); });
-    for (const QString& token : missingFields(used, chosen))
+    for (const QString& token : missingFields(used, chosen, m_task.get()))
         missing << wordOf(token);
     QStringList twice;
     for (int at = 0; at < m_table->columnCount(); ++at) {
@@ -186,17 +300,20 @@ void ColumnMapping::refresh()
         if (!token.isEmpty() && chosen.value(token) != m_survey.columns[at])
             twice << wordOf(token);
     }
-    const bool isSubtypeSaid =
-        chosen.contains(QStringLiteral("subtype")) ||
-        (m_survey.hasGroup && !m_survey.guess.contains(QStringLiteral("subtype")));
+    const bool isSubtypeSaid = m_groupToken.isEmpty() || chosen.contains(m_groupToken) ||
+                               areAnswersAlone(*m_task, chosen) ||
+                               areWhollyNamed(*m_task, chosen) ||
+                               (m_survey.hasGroup && !m_survey.guess.contains(m_groupToken));
     m_subtypeRow->setVisible(!isSubtypeSaid);
     if (!isSubtypeSaid && !subtype())
-        missing << tr("Subtype");
+        missing << m_groupWord;
     setTone(m_state, twice.isEmpty() ? LabelTone::Muted : LabelTone::Danger);
     m_state->setText(
         !twice.isEmpty()     ? tr("Two columns for: %1.").arg(twice.join(QStringLiteral(", ")))
         : !missing.isEmpty() ? tr("Still missing: %1.").arg(missing.join(QStringLiteral(", ")))
-                             : tr("Everything is there."));
+        : areAnswersAlone(*m_task, chosen)
+            ? tr("Everything is there; the rows name scenes that the study has.") + valuesText()
+            : tr("Everything is there.") + valuesText());
     m_read->setEnabled(missing.isEmpty() && twice.isEmpty());
 }
 

@@ -5,6 +5,8 @@
 
 #include <QWidget>
 
+#include <memory>
+
 class QComboBox;
 class QLabel;
 class QPushButton;
@@ -20,12 +22,16 @@ class ColumnMapping : public QWidget
 public:
     explicit ColumnMapping(QWidget* parent);
 
+    /// What the file is about; CEI until it is said.
+    void setTask(std::shared_ptr<const Task> task);
     void show(const QString& path, const ColumnSurvey& survey);
 
     /// As ImportOptions::columns.
     QMap<QString, QString> columns() const;
     /// As ImportOptions::unused.
     QStringList unused() const;
+    /// As ImportOptions::values: what was proposed for the words of the columns that are chosen.
+    QMap<QString, QMap<QString, QString>> values() const;
     /// Chosen for all rows; none where a column or the file's name says it.
     std::optional<QString> subtype() const;
     QComboBox* menu(int column) const;
@@ -38,7 +44,22 @@ Q_SIGNALS:
     void accepted();
 
 private:
+    struct FieldWord
+    {
+        QString token;
+        QString word;
+    };
+    static std::vector<FieldWord> ceiWords();
+    static std::vector<FieldWord> wordsOf(const Task& task);
+    QString wordOf(const QString& token) const;
+    void fillGroups(const Task& task);
+    QString valuesText() const;
     void refresh();
+
+    std::vector<FieldWord> m_words; ///< In the order in which people look for them.
+    std::shared_ptr<const Task> m_task;
+    QString m_groupToken;
+    QString m_groupWord;
 
     ColumnSurvey m_survey;
     QLabel* m_lead;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/forms/importform.h"
 
+#include "core/task/builtintasks.h"
 #include "core/travel/importing.h"
 #include "ui/forms/columnmapping.h"
 #include "ui/forms/importpreview.h"
@@ -41,6 +42,7 @@ ImportForm::ImportForm(Prompts& prompts, QWidget* parent)
     , m_stack(new QStackedWidget(this))
     , m_preview(makeReader(this))
     , m_mapping(new ColumnMapping(m_stack))
+    , m_task(std::make_shared<const Task>(*builtInTask(u"cei")))
 {
     setAcceptDrops(true);
     auto* across = new QHBoxLayout(this);
@@ -126,6 +128,17 @@ ImportForm::~ImportForm()
     abandonWorker();
 }
 
+void ImportForm::setTask(std::shared_ptr<const Task> task)
+{
+    m_task = std::move(task);
+    m_mapping->setTask(m_task);
+    m_options.clear(); // columns of another task
+    if (m_list->count() > 0)
+        readFiles();
+    else
+        refresh();
+}
+
 void ImportForm::addFiles(const QStringList& paths)
 {
     QStringList again;
@@ -169,7 +182,8 @@ void ImportForm::removeChosen()
 }
 
 ImportForm::Found ImportForm::read(const QStringList& paths, const OptionsOf& options,
-                                   bool withLabels, bool withGold, const CancelToken& cancel)
+                                   const std::shared_ptr<const Task>& task, bool withLabels,
+                                   bool withGold, const CancelToken& cancel)
 {
     Found found;
     bool takesLabels = true;
@@ -178,6 +192,7 @@ ImportForm::Found ImportForm::read(const QStringList& paths, const OptionsOf& op
         std::vector<ImportedFile> files;
         for (const QString& path : paths) {
             ImportOptions of = options.value(path);
+            of.task = task;
             of.kind = takesLabels ? ImportKind::Auto : ImportKind::Scenarios;
             of.withGold = takesGold;
             auto file = readImportFile(path, of, cancel);
@@ -200,9 +215,10 @@ ImportForm::Found ImportForm::read(const QStringList& paths, const OptionsOf& op
     }
     found.error = taken.error();
     const bool isAboutColumns = found.error->code == ErrorCode::MissingColumn ||
+                                found.error->code == ErrorCode::ForeignTask ||
                                 found.error->code == ErrorCode::UnknownSubtype;
-    auto survey =
-        isAboutColumns ? surveyColumns(found.error->file, cancel) : fail(ErrorCode::UnknownFormat);
+    auto survey = isAboutColumns ? surveyColumns(found.error->file, cancel, task.get())
+                                 : fail(ErrorCode::UnknownFormat);
     if (isAboutColumns && !survey)
         found.error = survey.error(); // no choice of columns mends that
     if (!survey)
@@ -211,7 +227,8 @@ ImportForm::Found ImportForm::read(const QStringList& paths, const OptionsOf& op
     // scenes, whatever it is called.
     const auto chosen = options.value(found.error->file).columns;
     const bool canBeMended = found.error->code == ErrorCode::UnknownSubtype ||
-                             !missingFields(survey->columns, chosen).isEmpty();
+                             found.error->detail == QLatin1String("group") ||
+                             !missingFields(survey->columns, chosen, task.get()).isEmpty();
     if (canBeMended && survey->columns.size() > 1)
         found.survey = std::move(*survey);
     return found;
@@ -230,8 +247,8 @@ void ImportForm::readFiles()
     const bool withLabels = m_labels->isChecked();
     const bool withGold = m_gold->isChecked();
     m_worker.reset(QThread::create(
-        [this, paths, options = m_options, withLabels, withGold, cancel = m_cancel] {
-            m_fromWorker = read(paths, options, withLabels, withGold, cancel);
+        [this, paths, options = m_options, task = m_task, withLabels, withGold, cancel = m_cancel] {
+            m_fromWorker = read(paths, options, task, withLabels, withGold, cancel);
         }));
     // What an abandoned worker still had to say may arrive while the next one is at work.
     connect(m_worker.get(), &QThread::finished, this, [this] {
@@ -266,6 +283,7 @@ void ImportForm::useMapping()
     options.columns = m_mapping->columns();
     options.unused = m_mapping->unused();
     options.group = m_mapping->subtype();
+    options.values = m_mapping->values();
     m_options.insert(m_error->file, options);
     readFiles();
 }
@@ -334,7 +352,7 @@ void ImportForm::refresh()
     else if (m_error)
         m_preview->setHtml(errorHtml(*m_error));
     else
-        m_preview->setHtml(previewHtml(m_read));
+        m_preview->setHtml(previewHtml(m_read, m_task.get()));
     Q_EMIT changed();
 }
 

@@ -32,6 +32,8 @@ public:
     ImportForm(Prompts& prompts, QWidget* parent);
     ~ImportForm() override;
 
+    /// What the files are about; CEI until it is said. Files that are there are read again.
+    void setTask(std::shared_ptr<const Task> task);
     void addFiles(const QStringList& paths);
     void removeChosen();
     bool isReading() const { return m_worker != nullptr; }
@@ -75,8 +77,9 @@ private:
         std::optional<ColumnSurvey> survey; ///< Of the file that the error is about.
     };
     using OptionsOf = QHash<QString, ImportOptions>;
-    static Found read(const QStringList& paths, const OptionsOf& options, bool withLabels,
-                      bool withGold, const CancelToken& cancel);
+    static Found read(const QStringList& paths, const OptionsOf& options,
+                      const std::shared_ptr<const Task>& task, bool withLabels, bool withGold,
+                      const CancelToken& cancel);
     QWidget* buildFiles(Prompts& prompts);
     QWidget* buildFound();
     void readFiles();
@@ -103,7 +106,8 @@ private:
     std::unique_ptr<QThread> m_worker;
     CancelToken m_cancel; ///< Of the worker that is there.
     Found m_fromWorker;   ///< The worker's until it has finished.
-    OptionsOf m_options;  ///< Of files whose columns somebody has named.
+    std::shared_ptr<const Task> m_task;
+    OptionsOf m_options; ///< Of files whose columns somebody has named.
     std::vector<ImportedFile> m_read;
     ImportContents m_contents;
     std::optional<Error> m_error;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/forms/importpreview.h"
 
-#include "core/domain/ceiscene.h"
+#include "core/task/builtintasks.h"
 #include "ui/text/errortext.h"
 #include "ui/text/importtext.h"
 #include "ui/text/words.h"
@@ -35,20 +35,57 @@ QString heading(const QString& text)
 
 QString fileSummary(const ImportedFile& file)
 {
+    qint64 scenarios = 0;
     qint64 answers = 0;
     qint64 gold = 0;
     for (const ImportedRecord& record : file.records) {
+        scenarios += record.isReference ? 0 : 1;
         answers += static_cast<qint64>(record.answers.size());
         gold += record.gold ? 1 : 0;
     }
-    QString text =
-        counted(static_cast<qint64>(file.records.size()), tr("1 scenario"), tr("%1 scenarios"));
+    QString text = counted(scenarios, tr("1 scenario"), tr("%1 scenarios"));
     if (answers > 0)
         text += QStringLiteral(", ") + counted(answers, tr("1 annotation"), tr("%1 annotations"));
     if (gold > 0)
         text += QStringLiteral(", ") + counted(gold, tr("1 gold label"), tr("%1 gold labels"));
     return QStringLiteral("<b>%1</b> (%2): %3")
         .arg(QFileInfo(file.path).fileName().toHtmlEscaped(), file.encoding, text);
+}
+
+QString groupWord(const Task& task, const QString& token)
+{
+    if (task.layout == TaskLayout::Cei)
+        return subtypeWord(token);
+    const ListedWord* group =
+        task.group->isClosed() ? findToken(*task.group->options, token) : nullptr;
+    return group != nullptr ? group->word : token;
+}
+
+QString textAt(const Task& task, const Scenario& scene, FieldPlace place)
+{
+    const SceneField* field = fieldAt(task, place);
+    const auto number = field != nullptr ? indexOfToken(task.scene, field->token) : std::nullopt;
+    return number ? scene.fields.at(*number).toHtmlEscaped() : QString();
+}
+
+/// The paragraphs, and below them what is large on the page: with whom it is between, where the
+/// scene says so.
+QString sceneHtml(const Task& task, const Scenario& scene)
+{
+    QString html;
+    for (std::size_t i = 0; i < task.scene.size(); ++i) {
+        const bool isShown =
+            task.scene[i].place == FieldPlace::Paragraph && !scene.fields.at(i).trimmed().isEmpty();
+        if (isShown)
+            html += paragraph(scene.fields.at(i).toHtmlEscaped());
+    }
+    const QString hero = textAt(task, scene, FieldPlace::Hero);
+    const QString from = textAt(task, scene, FieldPlace::From);
+    const QString to = textAt(task, scene, FieldPlace::To);
+    if (from.isEmpty() && to.isEmpty())
+        return html + paragraph(hero);
+    const QString line = to.isEmpty() ? from : QStringLiteral("%1 → %2").arg(from, to);
+    return html + paragraph(QStringLiteral("%1: “%2”").arg(line, hero));
 }
 
 QString refusalLine(const Refusal& refusal)
@@ -84,11 +121,16 @@ QString errorHtml(const Error& error)
            paragraph(text.remedy.toHtmlEscaped());
 }
 
-QString previewHtml(const std::vector<ImportedFile>& files)
+QString previewHtml(const std::vector<ImportedFile>& files, const Task* asked)
 {
+    const Task& task = asked != nullptr ? *asked : *builtInTask(u"cei");
     if (files.empty())
-        return paragraph(tr("Add CSV files in CEI’s layout, or scenarios as CSV, JSON or JSON "
-                            "Lines. What they hold will be shown here before anything is made."));
+        return paragraph(
+            task.layout == TaskLayout::Cei
+                ? tr("Add CSV files in CEI’s layout, or scenarios as CSV, JSON or JSON "
+                     "Lines. What they hold will be shown here before anything is made.")
+                : tr("Add scenarios and annotations as CSV, JSON or JSON Lines. What they hold "
+                     "will be shown here before anything is made."));
     QString html;
     std::map<QString, int> bySubtype;
     QStringList refused;
@@ -97,8 +139,10 @@ QString previewHtml(const std::vector<ImportedFile>& files)
     qint64 refusedCount = 0;
     for (const ImportedFile& file : files) {
         html += paragraph(fileSummary(file));
-        for (const ImportedRecord& record : file.records)
-            ++bySubtype[record.scenario.group];
+        for (const ImportedRecord& record : file.records) {
+            if (!record.isReference)
+                ++bySubtype[record.scenario.group];
+        }
         refusedCount += file.refusedCount();
         for (const FurtherRefusals& further : file.furtherRefused)
             furtherRefused << furtherRefusedText(further);
@@ -109,9 +153,12 @@ QString previewHtml(const std::vector<ImportedFile>& files)
         for (const ImportWarning& warning : file.warnings)
             warnings << warningText(warning);
     }
-    html += heading(tr("By subtype"));
-    for (const auto& [subtype, count] : bySubtype)
-        html += paragraph(QStringLiteral("%1: %2").arg(subtypeWord(subtype)).arg(count));
+    if (task.group && !bySubtype.empty()) {
+        html += heading(tr("By %1").arg(task.group->word.toLower()));
+        for (const auto& [group, count] : bySubtype)
+            html += paragraph(
+                QStringLiteral("%1: %2").arg(groupWord(task, group).toHtmlEscaped()).arg(count));
+    }
     if (!refused.isEmpty()) {
         html += heading(counted(refusedCount, tr("1 row refused"), tr("%1 rows refused")));
         for (const QString& line : refused + furtherRefused)
@@ -126,15 +173,10 @@ QString previewHtml(const std::vector<ImportedFile>& files)
                 tr("and %1 more").arg(warnings.size() - static_cast<qsizetype>(MostListed)));
     }
     for (const ImportedFile& file : files) {
-        if (file.records.empty())
+        if (file.records.empty() || file.records.front().isReference)
             continue;
-        const Scenario& scene = file.records.front().scenario;
         html += heading(tr("The first scene"));
-        html += paragraph(scene.text(ScenePart::Context).toHtmlEscaped());
-        html += paragraph(QStringLiteral("%1 → %2: “%3”")
-                              .arg(scene.text(ScenePart::SpeakerRole).toHtmlEscaped(),
-                                   scene.text(ScenePart::ListenerRole).toHtmlEscaped(),
-                                   scene.text(ScenePart::Utterance).toHtmlEscaped()));
+        html += sceneHtml(task, file.records.front().scenario);
         break;
     }
     return html;

@@ -11,7 +11,7 @@ namespace subtext {
 
 /// What the importer found, for reading before anything is made: counts by file and subtype, the
 /// first scenes, refusals and warnings.
-QString previewHtml(const std::vector<ImportedFile>& files);
+QString previewHtml(const std::vector<ImportedFile>& files, const Task* task = nullptr);
 QString errorHtml(const Error& error);
 /// After an import: `taken` and every refused row with its place and why.
 QString importReportHtml(const QString& taken, const ImportReport& report);

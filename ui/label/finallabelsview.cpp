@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/label/finallabelsview.h"
 
-#include "core/domain/ceiscene.h"
+#include "ui/text/answertext.h"
 #include "ui/text/desktext.h"
-#include "ui/text/words.h"
 #include "ui/widgets/columnfit.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/tabledelegate.h"
@@ -27,15 +26,22 @@ constexpr int NoteColumn = 5;
 constexpr int NoteCharacters = 36;
 
 /// "2 Disgust, 1 Trust": how all of those who labelled it read the scene.
-QString votesText(const FinalLabel& label)
+QString votesText(const FinalLabel& label, const Task& task)
 {
     QStringList votes;
-    for (const Choice emotion : AllEmotions) {
-        const int count = label.votes.at(static_cast<std::size_t>(indexOf(emotion)));
-        if (count > 0)
-            votes << QStringLiteral("%1 %2").arg(count).arg(emotionWord(emotion));
+    for (std::size_t i = 0; i < label.votes.size(); ++i) {
+        if (label.votes[i] > 0)
+            votes << QStringLiteral("%1 %2")
+                         .arg(label.votes[i])
+                         .arg(optionWord(task, 0, static_cast<Choice>(i)));
     }
     return votes.join(QStringLiteral(", "));
+}
+
+QString goldText(const GoldLabel& gold, const Task& task)
+{
+    return gold.isAmbiguous || !gold.label ? pickWord({std::nullopt})
+                                           : optionWord(task, 0, *gold.label);
 }
 
 /// To somebody whose label it was not, a misreading is another reading.
@@ -89,23 +95,22 @@ FinalLabelsView::FinalLabelsView(QWidget* parent)
     });
 }
 
-void FinalLabelsView::setLabels(const std::vector<FinalLabel>& labels)
+void FinalLabelsView::setLabels(const std::vector<FinalLabel>& labels, const Task& task)
 {
     m_items.clear();
     m_model->clear();
     m_model->setHorizontalHeaderLabels({tr("Item"), tr("Your label"), tr("Final label"),
-                                        tr("Votes"), tr("Basis"), tr("Note"), tr("Utterance")});
+                                        tr("Votes"), tr("Basis"), tr("Note"), heroOf(task)->word});
     for (const FinalLabel& label : labels) {
         if (!label.isDifferent())
             continue;
         m_items.push_back(label.scenario);
         m_model->appendRow(
-            {new QStandardItem(label.name), new QStandardItem(emotionWord(label.own)),
-             new QStandardItem(
-                 pickWord({label.gold.isAmbiguous ? std::nullopt : label.gold.label})),
-             new QStandardItem(votesText(label)), new QStandardItem(basisText(label.gold)),
+            {new QStandardItem(label.name), new QStandardItem(optionWord(task, 0, label.own)),
+             new QStandardItem(goldText(label.gold, task)),
+             new QStandardItem(votesText(label, task)), new QStandardItem(basisText(label.gold)),
              new QStandardItem(label.gold.note.simplified()),
-             new QStandardItem(label.utterance.simplified())});
+             new QStandardItem(label.hero.simplified())});
     }
     m_table->resizeColumnsToContents();
     // A long note leaves the utterance its room; the whole of it is in the tip.

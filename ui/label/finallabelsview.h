@@ -21,7 +21,7 @@ class FinalLabelsView : public QWidget
 public:
     explicit FinalLabelsView(QWidget* parent = nullptr);
 
-    void setLabels(const std::vector<FinalLabel>& labels);
+    void setLabels(const std::vector<FinalLabel>& labels, const Task& task);
     QTableView* table() const { return m_table; }
     QString lead() const;
 

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/label/guidelinedock.h"
 
-#include "ui/answer/definitions.h"
+#include "core/domain/scenetext.h"
+#include "ui/answer/steptexts.h"
 #include "ui/guidelines/guidelinetext.h"
+#include "ui/text/answertext.h"
 #include "ui/text/words.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/controls.h"
@@ -21,7 +23,7 @@
 namespace subtext {
 namespace {
 
-QString revisionHtml(const Annotation& revision, bool isLatest)
+QString revisionHtml(const Annotation& revision, const Task& task, bool isLatest)
 {
     const QString head =
         GuidelineDock::tr("Revision %1").arg(revision.revision) +
@@ -29,17 +31,16 @@ QString revisionHtml(const Annotation& revision, bool isLatest)
     const QString when = revision.submittedAt ? momentWords(*revision.submittedAt)
                                               : GuidelineDock::tr("imported, without a time");
     QStringList points;
-    for (ScaleIndex dimension : AllDimensions) {
-        if (const auto point = revision.answer.scale(dimension))
-            points << dimensionWord(dimension) + QStringLiteral(": ") +
-                          pointWord(dimension, *point);
+    for (std::size_t i = 0; i < task.scales.size(); ++i) {
+        const Scale& scale = task.scales[i];
+        if (const auto point = revision.answer.scales.at(i))
+            points
+                << (scale.word + QStringLiteral(": ") + pointWordOf(scale, *point)).toHtmlEscaped();
     }
-    QString html =
-        QStringLiteral("<p><b>%1</b><br>%2</p><p>%3<br>%4</p>")
-            .arg(head.toHtmlEscaped(), when.toHtmlEscaped(),
-                 revision.answer.ballot[0] ? emotionWord(*revision.answer.ballot[0]).toHtmlEscaped()
-                                           : QString(),
-                 points.join(QStringLiteral("<br>")));
+    QString html = QStringLiteral("<p><b>%1</b><br>%2</p><p>%3<br>%4</p>")
+                       .arg(head.toHtmlEscaped(), when.toHtmlEscaped(),
+                            ballotWords(task, revision.answer.ballot).toHtmlEscaped(),
+                            points.join(QStringLiteral("<br>")));
     if (!revision.answer.explanation.isEmpty())
         html += QStringLiteral("<p><i>%1</i></p>")
                     .arg(revision.answer.explanation.toHtmlEscaped().replace(
@@ -50,6 +51,55 @@ QString revisionHtml(const Annotation& revision, bool isLatest)
                              .arg(revision.answer.flagReason)
                              .toHtmlEscaped());
     return html + QStringLiteral("<hr>");
+}
+
+/// A study's own words in Markdown, letter by letter.
+QString plain(const QString& words)
+{
+    QString escaped;
+    for (const QChar c : words) {
+        if (c.unicode() < 0x80 && (c.isPunct() || c.isSymbol()))
+            escaped += u'\\';
+        escaped += c;
+    }
+    return escaped;
+}
+
+QString defined(const QString& word, const QString& definition)
+{
+    const QString head = QStringLiteral("**%1**").arg(plain(word));
+    return (definition.isEmpty() ? head : head + QStringLiteral(": ") + plain(definition)) +
+           QStringLiteral("\n\n");
+}
+
+QString headed(const QString& word, const QString& hint)
+{
+    const QString head = QStringLiteral("### %1\n\n").arg(plain(word));
+    return hint.isEmpty() ? head : head + plain(hint) + QStringLiteral("\n\n");
+}
+
+/// What a task says of its own words, for a study without a cheat sheet.
+QString definitionsMarkdown(const Task& task)
+{
+    QString text;
+    for (const QuestionRun& run : questionRuns(task)) {
+        if (run.isBoard()) {
+            text += headed(wordOfToken(run.board), {});
+            for (const Question& row : questionsOf(task, run))
+                text += defined(row.word, row.definition);
+            continue;
+        }
+        const Question& question = task.questions[run.first];
+        text += headed(question.word, question.hint);
+        for (const Option& option : question.options)
+            text += defined(option.word, option.definition);
+    }
+    for (const Scale& scale : task.scales) {
+        text += headed(scale.word, scale.hint);
+        for (const ScalePoint& point : scale.points)
+            text += defined(point.word, point.definition);
+    }
+    return text;
 }
 
 } // namespace
@@ -106,7 +156,8 @@ void GuidelineDock::showEvent(QShowEvent* event)
 /// As high as the longest definition needs, so that the sheet below stays where it is.
 void GuidelineDock::reserveCard()
 {
-    const Definitions& all = Definitions::instance();
+    if (!m_task)
+        return;
     Prose measure;
     measure.setLineHeight(130);
     const QMargins around = m_card->layout()->contentsMargins();
@@ -114,19 +165,9 @@ void GuidelineDock::reserveCard()
     const int width = this->width() - beside.left() - beside.right() - around.left() -
                       around.right() - 2 * m_card->frameWidth();
     int highest = 0;
-    const auto weigh = [&](const QString& first, const QString& second) {
-        measure.setText(first + u'\n' + second);
+    for (const StepText& text : allStepTexts(*m_task)) {
+        measure.setText(text.text);
         highest = std::max(highest, measure.heightForWidth(std::max(1, width)));
-    };
-    for (std::size_t i = 0; i < StepCount; ++i) {
-        const Definition& step = all.step(static_cast<StepIndex>(i));
-        weigh(step.question, step.hint);
-    }
-    for (Choice emotion : AllEmotions)
-        weigh(all.emotion(emotion).covers, all.emotion(emotion).hint);
-    for (ScaleIndex dimension : AllDimensions) {
-        for (int point = MinPoint; point <= MaxPoint; ++point)
-            weigh(all.point(dimension, point), all.step(stepOf(dimension)).hint);
     }
     const QFontMetrics strong(theme::font(theme::TextRole::Strong));
     const int title = 2 * strong.height(); // it may wrap
@@ -147,6 +188,22 @@ void GuidelineDock::changeEvent(QEvent* event)
         reserveCard();
 }
 
+void GuidelineDock::setTask(const std::shared_ptr<const Task>& task)
+{
+    if (m_task == task)
+        return;
+    m_task = task;
+    reserveCard();
+    m_isLoaded = false;
+    if (isVisible())
+        load();
+}
+
+void GuidelineDock::setScene(const Scenario& scene)
+{
+    m_scene = scene;
+}
+
 void GuidelineDock::setGuideline(const QString& markdown)
 {
     if (markdown == m_ownGuideline)
@@ -159,8 +216,15 @@ void GuidelineDock::setGuideline(const QString& markdown)
 
 void GuidelineDock::load()
 {
-    showDocument(m_cheatSheet, GuidelineDocument::CheatSheet, ReaderWidth::Narrow);
-    if (m_ownGuideline.isEmpty())
+    if (!m_task)
+        return;
+    if (isBuiltInText(m_task->texts.cheatSheet))
+        showDocument(m_cheatSheet, GuidelineDocument::CheatSheet, ReaderWidth::Narrow);
+    else
+        showMarkdown(m_cheatSheet, definitionsMarkdown(*m_task), ReaderWidth::Narrow);
+    const bool isBuiltIn = m_ownGuideline.isEmpty() && isBuiltInText(m_task->texts.guideline);
+    m_tabs->setTabVisible(static_cast<int>(Tab::Guideline), isBuiltIn || !m_ownGuideline.isEmpty());
+    if (isBuiltIn)
         showDocument(m_guideline, GuidelineDocument::Guideline, ReaderWidth::Narrow);
     else
         showMarkdown(m_guideline, m_ownGuideline, ReaderWidth::Narrow);
@@ -174,21 +238,11 @@ void GuidelineDock::showTab(Tab tab)
 
 void GuidelineDock::explain(StepIndex step, std::optional<int> choice)
 {
-    const Definitions& definitions = Definitions::instance();
-    const Definition& about = definitions.step(step);
-    QString title = stepWord(step);
-    QString text = about.question + u'\n' + about.hint;
-    if (choice && step == Step::Emotion) {
-        const Definition& emotion = definitions.emotion(*emotionAt(*choice));
-        title = emotion.title;
-        text = emotion.covers + u'\n' + emotion.hint;
-    } else if (choice && step != Step::Explanation) {
-        const auto dimension = static_cast<ScaleIndex>(indexOf(step) - 1);
-        title += QStringLiteral(": ") + pointWord(dimension, *choice + MinPoint);
-        text = definitions.point(dimension, *choice + MinPoint) + u'\n' + about.hint;
-    }
-    m_title->setText(title);
-    m_definition->setText(text);
+    if (!m_task)
+        return;
+    const StepText about = stepText(*m_task, step, choice);
+    m_title->setText(about.title);
+    m_definition->setText(filledIn(about.text, *m_task, m_scene));
 }
 
 void GuidelineDock::setHistory(const std::vector<Annotation>& revisions)
@@ -205,7 +259,7 @@ void GuidelineDock::setHistory(const std::vector<Annotation>& revisions)
     }
     QString html;
     for (auto it = revisions.rbegin(); it != revisions.rend(); ++it)
-        html += revisionHtml(*it, it == revisions.rbegin());
+        html += revisionHtml(*it, *m_task, it == revisions.rbegin());
     m_history->setHtml(html);
 }
 

@@ -2,8 +2,12 @@
 #pragma once
 
 #include "core/domain/annotation.h"
+#include "core/domain/scenario.h"
+#include "core/task/task.h"
 
 #include <QFrame>
+
+#include <memory>
 
 class QLabel;
 class QTabWidget;
@@ -21,6 +25,10 @@ class GuidelineDock : public QFrame
 public:
     explicit GuidelineDock(QWidget* parent = nullptr);
 
+    /// What the study asks, and what its words mean.
+    void setTask(const std::shared_ptr<const Task>& task);
+    /// The one on screen: what is explained may name its fields.
+    void setScene(const Scenario& scene);
     /// The study's own guideline as Markdown; empty: the built-in one.
     void setGuideline(const QString& markdown);
 
@@ -41,6 +49,8 @@ private:
     void load();
     void reserveCard();
 
+    std::shared_ptr<const Task> m_task;
+    Scenario m_scene;
     QString m_ownGuideline;
     QLabel* m_title;
     QFrame* m_card = nullptr;

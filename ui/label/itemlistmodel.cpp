@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/label/itemlistmodel.h"
 
-#include "ui/text/words.h"
+#include "ui/text/answertext.h"
+#include "ui/theme/theme.h"
 #include "ui/widgets/plaintooltip.h"
+
+#include <QGuiApplication>
 
 namespace subtext {
 
@@ -43,7 +46,7 @@ QString ItemListModel::stateWord(State state)
     Q_UNREACHABLE();
 }
 
-QString ItemListModel::utterance(const ItemSummary& item) const
+QString ItemListModel::heroText(const ItemSummary& item) const
 {
     // A row without words where it cannot be read: the study tells of it.
     return m_session.study().utterance(item.scenario).value_or(QString()).simplified();
@@ -54,16 +57,17 @@ QVariant ItemListModel::data(const QModelIndex& index, int role) const
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
     const ItemSummary& item = m_session.items().at(static_cast<std::size_t>(index.row()));
+    const bool wantsChosen = role == ChosenRole || role == Qt::AccessibleTextRole;
+    const QString chosen = wantsChosen ? ballotWords(m_session.task(), item.ballot) : QString();
     switch (role) {
     case Qt::DisplayRole:
-        return utterance(item);
+        return heroText(item);
     case Qt::AccessibleTextRole:
         return tr("Item %1, %2. %3")
             .arg(item.position)
-            .arg(item.emotion
-                     ? stateWord(stateOf(item)) + QStringLiteral(", ") + emotionWord(*item.emotion)
-                     : stateWord(stateOf(item)),
-                 utterance(item));
+            .arg(chosen.isEmpty() ? stateWord(stateOf(item))
+                                  : stateWord(stateOf(item)) + QStringLiteral(", ") + chosen,
+                 heroText(item));
     case Qt::ToolTipRole:
         return plainToolTip(item.name);
     case ScenarioRole:
@@ -72,13 +76,26 @@ QVariant ItemListModel::data(const QModelIndex& index, int role) const
         return item.position;
     case StateRole:
         return QVariant::fromValue(static_cast<int>(stateOf(item)));
-    case EmotionRole:
-        return item.emotion ? QVariant(indexOf(*item.emotion)) : QVariant();
+    case ChosenRole:
+        return chosen;
+    case ColourRole:
+        return colourOf(item);
     case FlaggedRole:
         return item.isFlagged;
     default:
         return {};
     }
+}
+
+/// One question: its option's. A board of many has many.
+QVariant ItemListModel::colourOf(const ItemSummary& item) const
+{
+    const Task& task = m_session.task();
+    if (task.questions.size() != 1 || !item.ballot.front())
+        return {};
+    const int place = indexOf(*item.ballot.front());
+    const Option& option = task.questions.front().options.at(static_cast<std::size_t>(place));
+    return theme::optionColor(QGuiApplication::palette(), option.colour, option.colourDark, place);
 }
 
 void ItemFilterModel::setFilter(ItemFilter filter)

@@ -19,7 +19,8 @@ public:
         PositionRole,
         StateRole, ///< ItemListModel::State
         FlaggedRole,
-        EmotionRole, ///< Number in the wheel; none where nothing is submitted.
+        ChosenRole, ///< What was chosen, in words; empty where nothing is submitted.
+        ColourRole, ///< Of the option chosen where that is the only question; else invalid.
     };
     enum class State { Open, Begun, Done, Edited };
 
@@ -31,9 +32,12 @@ public:
     static State stateOf(const ItemSummary& item);
     /// "open", "begun", "done", "changed, not updated".
     static QString stateWord(State state);
-    QString utterance(const ItemSummary& item) const;
+    /// Of the hero: the text that the questions are about.
+    QString heroText(const ItemSummary& item) const;
 
 private:
+    QVariant colourOf(const ItemSummary& item) const;
+
     LabelSession& m_session;
 };
 

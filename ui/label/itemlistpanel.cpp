@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/label/itemlistpanel.h"
 
-#include "ui/text/words.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/controls.h"
 
@@ -59,25 +58,33 @@ public:
         painter->setPen(c.muted);
         QString below = QString::number(index.data(ItemListModel::PositionRole).toInt()) +
                         QStringLiteral(" · ") + ItemListModel::stateWord(state);
-        const QVariant emotion = index.data(ItemListModel::EmotionRole);
-        if (emotion.isValid()) {
-            // Dot, word: what one called it.
-            const QString word = emotionWord(AllEmotions.at(emotion.toUInt()));
-            const qreal from = text.right() - painter->fontMetrics().horizontalAdvance(word);
-            painter->drawText(text, Qt::AlignBottom | Qt::AlignRight, word);
-            painter->save();
-            painter->setPen(Qt::NoPen);
-            painter->setBrush(c.emotions.at(emotion.toUInt()));
-            painter->drawEllipse(QPointF(from - 9, text.bottom() - 6), 4, 4);
-            painter->restore();
-        }
         if (index.data(ItemListModel::FlaggedRole).toBool())
             below += QStringLiteral(" · ") + ItemListModel::tr("flagged");
         painter->drawText(text, Qt::AlignBottom | Qt::AlignLeft, below);
+        const int taken = painter->fontMetrics().horizontalAdvance(below);
+        paintChosen(*painter, text.adjusted(taken + 24, 0, 0, 0), index);
         painter->restore();
     }
 
 private:
+    /// Dot, word: what one called it.
+    static void paintChosen(QPainter& painter, const QRectF& room, const QModelIndex& index)
+    {
+        const QString word =
+            painter.fontMetrics().elidedText(index.data(ItemListModel::ChosenRole).toString(),
+                                             Qt::ElideRight, static_cast<int>(room.width()));
+        if (word.isEmpty())
+            return;
+        painter.drawText(room, Qt::AlignBottom | Qt::AlignRight, word);
+        const QVariant colour = index.data(ItemListModel::ColourRole);
+        if (!colour.isValid())
+            return;
+        const qreal from = room.right() - painter.fontMetrics().horizontalAdvance(word);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(colour.value<QColor>());
+        painter.drawEllipse(QPointF(from - 9, room.bottom() - 6), 4, 4);
+    }
+
     static void paintSign(QPainter& painter, QPointF centre, ItemListModel::State state,
                           const theme::Colors& c)
     {

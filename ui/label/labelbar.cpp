@@ -101,6 +101,13 @@ void LabelBar::showSubmitted(int position)
     showState();
 }
 
+void LabelBar::showAnswered()
+{
+    m_said = tr("All answered. Ctrl+Enter submits.");
+    m_sayTimer.start();
+    showState();
+}
+
 void LabelBar::showSaveState(SaveState state)
 {
     m_state = state;

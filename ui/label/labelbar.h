@@ -27,6 +27,8 @@ public:
     void showSaveState(SaveState state);
     /// For two seconds, or until the next answer: what has just been saved.
     void showSubmitted(int position);
+    /// That nothing more is asked of the item.
+    void showAnswered();
     void setFlagged(bool isFlagged);
     void setItemListShown(bool isShown);
     void setDockShown(bool isShown);

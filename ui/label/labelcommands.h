@@ -11,10 +11,10 @@ namespace subtext {
 class EditCommand : public QUndoCommand
 {
 public:
-    EditCommand(LabelSession& session, std::optional<StepIndex> step, Answer before, Answer after)
+    EditCommand(LabelSession& session, std::vector<StepIndex> steps, Answer before, Answer after)
         : m_session(session)
         , m_scenario(session.item().scenario.id)
-        , m_step(step)
+        , m_steps(std::move(steps))
         , m_before(std::move(before))
         , m_after(std::move(after))
     {}
@@ -26,7 +26,7 @@ public:
     bool mergeWith(const QUndoCommand* other) override
     {
         const auto* next = static_cast<const EditCommand*>(other);
-        const bool isTyping = m_step == Step::Explanation && next->m_step == Step::Explanation &&
+        const bool isTyping = isExplaining() && next->isExplaining() &&
                               m_scenario == next->m_scenario &&
                               m_after.isFlagged == next->m_after.isFlagged;
         // A finished word ends the undo step.
@@ -37,19 +37,25 @@ public:
     }
 
 private:
+    bool isExplaining() const
+    {
+        const auto explanation = Steps(m_session.task()).explanation();
+        return explanation && m_steps == std::vector{*explanation};
+    }
+
     void moveTo(const Answer& answer)
     {
         const bool isElsewhere = m_session.item().scenario.id != m_scenario;
         if (isElsewhere && !m_session.show(m_scenario))
             return;
-        m_session.apply(answer, m_step);
+        m_session.apply(answer, m_steps);
         if (isElsewhere)
             Q_EMIT m_session.returnedByUndo(m_session.item().position);
     }
 
     LabelSession& m_session;
     ScenarioId m_scenario;
-    std::optional<StepIndex> m_step;
+    std::vector<StepIndex> m_steps;
     Answer m_before;
     Answer m_after;
 };

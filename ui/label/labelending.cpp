@@ -2,9 +2,11 @@
 #include "ui/label/labelending.h"
 
 #include "core/course/labelling.h"
+#include "core/course/practice.h"
 #include "core/course/repeats.h"
 #include "core/course/roster.h"
 #include "core/travel/handouts.h"
+#include "ui/answer/shortanswer.h"
 #include "ui/label/repeatsview.h"
 #include "ui/label/summaryview.h"
 #include "ui/prompts/prompts.h"
@@ -44,6 +46,11 @@ void LabelEnding::start(LabelSession& session, const Clock& clock)
     m_session = &session;
     m_clock = &clock;
     connect(&session, &LabelSession::allSubmitted, this, &LabelEnding::showRepeats);
+}
+
+void LabelEnding::setTask(const std::shared_ptr<const Task>& task)
+{
+    m_repeats->scenes()->setTask(task);
 }
 
 void LabelEnding::stop()
@@ -95,14 +102,16 @@ void LabelEnding::showSummary()
     const StudyInfo info = reads.take(study.info());
     const auto owner = reads.take(study.handouts().owner());
     const auto due = reads.take(study.repeats().due(person));
+    const bool isPracticeOffered = reads.take(study.practice().isOffered());
     if (const auto read = reads.outcome(); !read) {
         Q_EMIT failed(read.error());
         return;
     }
-    m_summary->setSummary(summary, {study.path(), info.title, owner.has_value(), m_returned});
+    m_summary->setSummary(summary, m_session->task(),
+                          {study.path(), info.title, owner.has_value(), m_returned});
     m_summary->handInButton()->setEnabled(summary.submitted > 0 && !m_session->isReadOnly());
     m_summary->setRepeatsDue(m_session->isReadOnly() ? 0 : static_cast<qint64>(due.size()));
-    m_summary->practiceButton()->setVisible(!m_session->isReadOnly());
+    m_summary->practiceButton()->setVisible(isPracticeOffered && !m_session->isReadOnly());
     m_stack.setCurrentWidget(m_summary);
     QPushButton* next = m_summary->areRepeatsNext() ? m_summary->repeatsButton()
                                                     : m_summary->handIn()->mainButton();

@@ -22,6 +22,8 @@ class LabelEnding : public QObject
 public:
     LabelEnding(Prompts& prompts, NoticeBar& notice, QStackedWidget& stack, QObject* parent);
 
+    /// What the session's items ask.
+    void setTask(const std::shared_ptr<const Task>& task);
     void start(LabelSession& session, const Clock& clock);
     void stop();
 

@@ -3,6 +3,7 @@
 
 #include "core/course/courserules.h"
 #include "core/course/labelling.h"
+#include "core/course/practice.h"
 #include "ui/actions/actionregistry.h"
 #include "ui/answer/answerpanel.h"
 #include "ui/answer/scenesplitter.h"
@@ -17,6 +18,7 @@
 #include "ui/label/summaryview.h"
 #include "ui/label/workarea.h"
 #include "ui/settings/settings.h"
+#include "ui/text/answertext.h"
 #include "ui/text/errortext.h"
 #include "ui/text/qualitytext.h"
 #include "ui/widgets/controls.h"
@@ -52,10 +54,11 @@ LabelPage::LabelPage(ActionRegistry& actions, Settings& settings, Prompts& promp
 
     connect(m_list, &ItemListPanel::chosen, this, &LabelPage::showItem);
     connect(m_answer, &AnswerPanel::edited, this,
-            [this](const Answer& answer, std::optional<StepIndex> step) {
+            [this](const Answer& answer, const std::vector<StepIndex>& steps) {
                 if (m_session)
-                    m_session->edit(answer, step);
+                    m_session->edit(answer, steps);
             });
+    connect(m_answer, &AnswerPanel::lastStepAnswered, m_bar, &LabelBar::showAnswered);
     connect(m_answer, &AnswerPanel::answerKept, this, [this] {
         if (m_session)
             m_session->keepAnswer();
@@ -137,6 +140,8 @@ void LabelPage::registerActions(ActionRegistry& actions)
 {
     const QString place = tr("Label");
     actions.note(place, tr("Answer the highlighted step and move on"), tr("1 to 8, then 1 to 7"));
+    actions.note(place, tr("On a board: yes to a row, with Shift no"), tr("1 to 9, then a to g"));
+    actions.note(place, tr("On a board: no to all rows that are open"), tr("0"));
     actions.note(place, tr("Adjust the highlighted step"), tr("Arrow keys"));
     actions.note(place, tr("Take the choice back"), tr("Backspace"));
     actions.note(place, tr("Next or previous step"), tr("Tab, Shift+Tab"));
@@ -178,12 +183,8 @@ void LabelPage::registerActions(ActionRegistry& actions)
                 });
     actions.add(this, place, tr("Into the explanation, or out of it"),
                 {QKeySequence(Qt::CTRL | Qt::Key_L)}, [this] {
-                    if (!m_session || !isItemShown())
-                        return;
-                    if (m_answer->stepWidget(Step::Explanation)->hasFocus())
-                        m_answer->stepWidget(Step::Emotion)->setFocus(Qt::ShortcutFocusReason);
-                    else
-                        m_answer->focusExplanation();
+                    if (m_session && isItemShown())
+                        m_answer->toggleExplanation();
                 });
     actions.add(this, place, tr("Guideline, cheat sheet and definitions"),
                 {QKeySequence(Qt::Key_F1)}, [this] { setDockShown(m_dock->isHidden()); });
@@ -192,7 +193,8 @@ void LabelPage::registerActions(ActionRegistry& actions)
     actions.add(this, place, tr("History of the item"), {QKeySequence(Qt::Key_F3)},
                 [this] { showHistory(); });
     actions.add(this, place, tr("Practise with feedback"), {QKeySequence(Qt::Key_F6)}, [this] {
-        if (m_session && !m_session->isReadOnly())
+        const bool isWorking = m_session && !m_session->isReadOnly();
+        if (isWorking && m_session->study().practice().isOffered().value_or(false))
             Q_EMIT practiceRequested();
     });
     actions.add(this, place, tr("Summary and hand-in"), {QKeySequence(Qt::Key_F4)}, [this] {
@@ -211,6 +213,10 @@ void LabelPage::start(Study& study, PersonId person, const Clock& clock)
     m_session->setWindowActive(isActiveWindow());
     connectSession();
     m_list->setSession(m_session.get());
+    m_scene->setTask(m_session->sharedTask());
+    m_answer->setTask(m_session->sharedTask());
+    m_dock->setTask(m_session->sharedTask());
+    m_ending->setTask(m_session->sharedTask());
     const auto protocol = study.protocol();
     m_answer->setExplanationRequired(protocol && protocol->isExplanationRequired);
     if (const auto guideline = study.courseRules().guideline())
@@ -255,7 +261,7 @@ void LabelPage::showFinalLabels()
     const auto labels = m_session->study().labelling().finalLabels(m_session->person());
     if (!labels)
         return;
-    m_final->setLabels(*labels);
+    m_final->setLabels(*labels, m_session->task());
     m_stack->setCurrentWidget(m_final);
     m_final->table()->setFocus(Qt::OtherFocusReason);
 }
@@ -292,6 +298,7 @@ void LabelPage::connectSession()
     connect(session, &LabelSession::saveStateChanged, this, &LabelPage::onSaveState);
     connect(session, &LabelSession::itemChanged, this, [this] { m_bar->showProgress(*m_session); });
     connect(session, &LabelSession::incomplete, this, &LabelPage::onIncomplete);
+    connect(session, &LabelSession::boardIsEmpty, this, &LabelPage::askAboutEmptyBoard);
     connect(session, &LabelSession::failed, this, &LabelPage::onFailed);
     connect(session, &LabelSession::lockChanged, this, [this] {
         showAccess();
@@ -311,8 +318,13 @@ void LabelPage::connectSession()
             m_notice->dismiss();
     });
     connect(session, &LabelSession::selfCheckChanged, this, [this] {
-        const auto code = m_session->selfCheck();
-        m_answer->showSelfCheck(code ? selfCheckQuestion(*code, m_session->answer()) : QString());
+        const auto& found = m_session->selfCheck();
+        if (found)
+            m_answer->showSelfCheck(
+                selfCheckQuestion(*found, m_session->answer(), m_session->task()),
+                Steps(m_session->task()).ofScale(found->scale));
+        else
+            m_answer->showSelfCheck({});
     });
     connect(session, &LabelSession::submittedTooFast, this, &LabelPage::askAboutSpeed);
     connect(session, &LabelSession::returnedByUndo, this, [this](int position) {
@@ -334,6 +346,8 @@ void LabelPage::onItemShown()
         m_notice->dismiss(); // it was about the item before
     const ItemState& item = m_session->item();
     m_scene->setScenario(item.scenario);
+    m_answer->setScene(item.scenario);
+    m_dock->setScene(item.scenario);
     m_answer->setAnswer(m_session->answer());
     m_bar->showItem(*m_session);
     m_list->showCurrent();
@@ -373,10 +387,22 @@ void LabelPage::dismissFailure()
         m_notice->dismiss();
 }
 
-void LabelPage::onIncomplete(const std::vector<MissingPart>& missing)
+void LabelPage::onIncomplete(const MissingParts& missing)
 {
     tellMissing(missing);
     m_answer->showMissing(missing);
+}
+
+/// Nothing at all is an answer as good as any, and is said, not assumed.
+void LabelPage::askAboutEmptyBoard()
+{
+    m_notice->showNotice(NoticeBar::Kind::Info,
+                         tr("Not submitted yet. You said no to every one of these: is it so? "
+                            "Ctrl+Enter once more submits it."),
+                         tr("Submit with none"), [this] {
+                             if (m_session)
+                                 m_session->submit();
+                         });
 }
 
 /// What a notice said about the answer is gone with it.
@@ -392,16 +418,17 @@ void LabelPage::followAnswer()
         m_notice->dismiss();
         return;
     }
-    const auto missing = missingParts(m_session->answer(), *protocol);
+    const auto missing = missingParts(m_session->answer(), m_session->task(), *protocol);
     if (missing.empty())
         m_notice->dismiss();
     else
         tellMissing(missing);
 }
 
-void LabelPage::tellMissing(const std::vector<MissingPart>& missing)
+void LabelPage::tellMissing(const MissingParts& missing)
 {
-    m_missing = tr("Not submitted yet. Still missing: %1.").arg(missingText(missing));
+    m_missing =
+        tr("Not submitted yet. Still missing: %1.").arg(missingText(missing, m_session->task()));
     m_notice->showNotice(NoticeBar::Kind::Info, m_missing);
 }
 

@@ -73,12 +73,13 @@ private:
     void onItemShown();
     void onSaveState();
     void dismissFailure();
-    void onIncomplete(const std::vector<MissingPart>& missing);
+    void onIncomplete(const MissingParts& missing);
+    void askAboutEmptyBoard();
     void askAboutSpeed(ScenarioId scenario);
     void onFailed(const Error& error);
     void focusAnswer();
     void followAnswer();
-    void tellMissing(const std::vector<MissingPart>& missing);
+    void tellMissing(const MissingParts& missing);
     /// The few keys that one needs, until the first answer is submitted.
     void tellKeys();
     void updateDefinition();

@@ -6,6 +6,8 @@
 #include "core/operation/qualitydesk.h"
 #include "ui/label/labelcommands.h"
 
+#include <algorithm>
+
 namespace subtext {
 
 LabelSession::LabelSession(Study& study, PersonId person, const Clock& clock, QObject* parent)
@@ -15,6 +17,9 @@ LabelSession::LabelSession(Study& study, PersonId person, const Clock& clock, QO
     , m_clock(clock)
 {
     Reads reads;
+    m_task = reads.take(study.task());
+    if (!m_task)
+        m_task = std::make_shared<const Task>();
     m_isLocked = reads.take(study.dataLock().isLocked());
     m_items = reads.take(study.labelling().items(person));
     m_quality = reads.take(study.quality().protocol());
@@ -93,6 +98,7 @@ bool LabelSession::show(ScenarioId scenario)
     m_saveState = restingState();
     m_selfCheck.reset();
     m_keptChecks.clear();
+    m_isEmptyBoardAsked = false;
     Q_EMIT selfCheckChanged();
     Q_EMIT itemShown();
     Q_EMIT saveStateChanged();
@@ -116,15 +122,17 @@ void LabelSession::updateSelfCheck()
 {
     if (!m_quality.isSelfCheckOn || isReadOnly())
         return;
-    auto due = contradictionOf(m_answer, m_quality.thresholds);
-    if (due && m_keptChecks.contains(*due))
-        due.reset();
+    const auto found = contradictionsOf(m_answer, *m_task, m_quality.thresholds);
+    const auto open = std::find_if(found.begin(), found.end(), [&](const FoundContradiction& one) {
+        return std::find(m_keptChecks.begin(), m_keptChecks.end(), one) == m_keptChecks.end();
+    });
+    const auto due = open == found.end() ? std::nullopt : std::optional(*open);
     if (due == m_selfCheck)
         return;
     if (m_selfCheck && !due)
-        noteSelfCheck(m_item.scenario.id, *m_selfCheck, SelfCheckAction::Changed);
+        noteSelfCheck(m_item.scenario.id, m_selfCheck->code, SelfCheckAction::Changed);
     if (due)
-        noteSelfCheck(m_item.scenario.id, *due, SelfCheckAction::Shown);
+        noteSelfCheck(m_item.scenario.id, due->code, SelfCheckAction::Shown);
     m_selfCheck = due;
     Q_EMIT selfCheckChanged();
 }
@@ -133,10 +141,11 @@ void LabelSession::keepAnswer()
 {
     if (!m_selfCheck)
         return;
-    noteSelfCheck(m_item.scenario.id, *m_selfCheck, SelfCheckAction::Kept);
-    m_keptChecks.insert(*m_selfCheck);
+    noteSelfCheck(m_item.scenario.id, m_selfCheck->code, SelfCheckAction::Kept);
+    m_keptChecks.push_back(*m_selfCheck);
     m_selfCheck.reset();
     Q_EMIT selfCheckChanged();
+    updateSelfCheck(); // another may stand
 }
 
 void LabelSession::keepFastAnswer(ScenarioId scenario)
@@ -203,20 +212,20 @@ Draft LabelSession::currentDraft() const
     return draft;
 }
 
-void LabelSession::edit(const Answer& answer, std::optional<StepIndex> step)
+void LabelSession::edit(const Answer& answer, const std::vector<StepIndex>& steps)
 {
     if (!isShowing() || isReadOnly() || answer == m_answer)
         return;
-    m_undo.push(new EditCommand(*this, step, m_answer, answer));
+    m_undo.push(new EditCommand(*this, steps, m_answer, answer));
 }
 
-void LabelSession::apply(const Answer& answer, std::optional<StepIndex> step)
+void LabelSession::apply(const Answer& answer, const std::vector<StepIndex>& steps)
 {
     if (answer == m_answer)
         return;
     m_answer = answer;
-    if (step)
-        m_timer.answered(*step, m_clock.now());
+    for (const StepIndex step : steps)
+        m_timer.answered(step, m_clock.now());
     setSaveState(SaveState::Saving);
     // Not restarted by further input: nobody types for so long that nothing is kept.
     if (!m_draftTimer.isActive())
@@ -259,6 +268,13 @@ bool LabelSession::fail(const Error& error)
     return false;
 }
 
+/// Said before, it need not be said again.
+bool LabelSession::isEmptyBoardNew() const
+{
+    return hasEmptyBoard(m_answer, *m_task) &&
+           !(m_item.submitted && hasEmptyBoard(m_item.submitted->answer, *m_task));
+}
+
 void LabelSession::submit()
 {
     if (!isShowing() || isReadOnly())
@@ -268,9 +284,14 @@ void LabelSession::submit()
         fail(protocol.error());
         return;
     }
-    const auto missing = missingParts(m_answer, *protocol);
+    const auto missing = missingParts(m_answer, *m_task, *protocol);
     if (!missing.empty()) {
         Q_EMIT incomplete(missing);
+        return;
+    }
+    if (isEmptyBoardNew() && !m_isEmptyBoardAsked) {
+        m_isEmptyBoardAsked = true;
+        Q_EMIT boardIsEmpty();
         return;
     }
     const ScenarioId scenario = m_item.scenario.id;
@@ -289,7 +310,7 @@ void LabelSession::submit()
         }
         const int revision = written->revision;
         if (m_selfCheck)
-            noteSelfCheck(scenario, *m_selfCheck, SelfCheckAction::Submitted);
+            noteSelfCheck(scenario, m_selfCheck->code, SelfCheckAction::Submitted);
         m_item = {}; // its visit is over; the next show() has nothing to leave
         m_undo.push(new SubmitCommand(*this, scenario));
         Q_EMIT submitted(scenario, revision);

@@ -3,6 +3,8 @@
 
 #include "core/base/environment.h"
 #include "core/domain/itemtimer.h"
+#include "core/domain/steps.h"
+#include "core/quality/contradictions.h"
 #include "core/quality/qualityrecords.h"
 #include "core/study/study.h"
 
@@ -35,6 +37,9 @@ public:
 
     PersonId person() const { return m_person; }
     Study& study() { return m_study; }
+    /// What is asked, as of the beginning.
+    const Task& task() const { return *m_task; }
+    const std::shared_ptr<const Task>& sharedTask() const { return m_task; }
     /// Looked at only: opened for reading, or locked.
     bool isReadOnly() const { return m_isLocked || m_study.access() == Study::Access::Read; }
     bool isLocked() const { return m_isLocked; }
@@ -58,21 +63,24 @@ public:
     int rowOf(ScenarioId scenario) const;
     int submittedCount() const { return m_submittedCount; }
 
-    /// The user changed the answer at this step (none: the flag). One undo step; typing merges
+    /// The user changed the answer at these steps (none: the flag). One undo step; typing merges
     /// by the word.
-    void edit(const Answer& answer, std::optional<StepIndex> step);
+    void edit(const Answer& answer, const std::vector<StepIndex>& steps);
+    void edit(const Answer& answer, StepIndex step) { edit(answer, std::vector{step}); }
     QUndoStack& undoStack() { return m_undo; }
 
     /// The question of the self-check that stands for the answer on screen; none where it is off,
     /// was answered, or there is nothing to ask.
-    std::optional<QualityCode> selfCheck() const { return m_selfCheck; }
+    const std::optional<FoundContradiction>& selfCheck() const { return m_selfCheck; }
     /// The user keeps the answer as it is.
     void keepAnswer();
     /// The user stands by a submission that was implausibly quick.
     void keepFastAnswer(ScenarioId scenario);
 
     /// Submits what is on screen and moves to the next open item. Emits incomplete() instead
-    /// where something is missing, failed() where the disk refuses.
+    /// where something is missing, boardIsEmpty() where no row of a board is said yes to, and
+    /// failed() where the disk refuses. Of an empty board it asks once an item: whoever submits
+    /// again means it.
     void submit();
 
     /// Writes the pending draft now. Retries after a failure.
@@ -87,7 +95,8 @@ Q_SIGNALS:
     void answerChanged();
     void saveStateChanged();
     void itemChanged(int row);
-    void incomplete(const std::vector<subtext::MissingPart>& missing);
+    void incomplete(const subtext::MissingParts& missing);
+    void boardIsEmpty();
     void submitted(subtext::ScenarioId scenario, int revision);
     void returnedByUndo(int position);
     void selfCheckChanged();
@@ -107,7 +116,8 @@ private:
     void noteSelfCheck(ScenarioId scenario, QualityCode code, SelfCheckAction action);
     ScenarioId nextOpenAfter(ScenarioId scenario) const;
     Draft currentDraft() const;
-    void apply(const Answer& answer, std::optional<StepIndex> step);
+    void apply(const Answer& answer, const std::vector<StepIndex>& steps);
+    bool isEmptyBoardNew() const;
     void setSaveState(SaveState state);
     SaveState restingState() const;
     bool leaveItem();
@@ -120,6 +130,7 @@ private:
     Study& m_study;
     PersonId m_person;
     const Clock& m_clock;
+    std::shared_ptr<const Task> m_task;
     bool m_isLocked = false;
     std::vector<ItemSummary> m_items;
     QHash<ScenarioId, int> m_rows;
@@ -130,10 +141,11 @@ private:
     bool m_isWindowActive = true;
     SaveState m_saveState = SaveState::Untouched;
     QualityProtocol m_quality;
-    std::optional<QualityCode> m_selfCheck;
-    QSet<QualityCode> m_keptChecks; ///< Of the item on screen: not asked again.
-    QSet<ScenarioId> m_fast;        ///< Submitted too fast, and nothing said about it yet.
-    QTimer m_draftTimer{this};      // a child with a name, for tests to run out
+    std::optional<FoundContradiction> m_selfCheck;
+    std::vector<FoundContradiction> m_keptChecks; ///< Of the item on screen: not asked again.
+    bool m_isEmptyBoardAsked = false;             ///< Of the item on screen.
+    QSet<ScenarioId> m_fast;   ///< Submitted too fast, and nothing said about it yet.
+    QTimer m_draftTimer{this}; // a child with a name, for tests to run out
     QUndoStack m_undo;
 };
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/label/summaryview.h"
 
-#include "ui/label/emotionbars.h"
+#include "ui/label/choicebars.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
 
@@ -63,9 +63,9 @@ SummaryView::SummaryView(QWidget* parent)
     auto* chart = makeCard(page);
     auto* chartLayout = new QVBoxLayout(chart);
     chartLayout->setContentsMargins(24, 18, 24, 18);
-    chartLayout->addWidget(
-        makeLabel(tr("Your emotions"), theme::TextRole::Caption, LabelTone::Muted, chart));
-    m_bars = new EmotionBars(chart);
+    m_chosenTitle = makeLabel(QString(), theme::TextRole::Caption, LabelTone::Muted, chart);
+    chartLayout->addWidget(m_chosenTitle);
+    m_bars = new ChoiceBars(chart);
     chartLayout->addWidget(m_bars);
     chartLayout->addStretch(1);
     columns->addWidget(chart, 3);
@@ -130,7 +130,39 @@ void SummaryView::showOpenItems(const WorkSummary& summary)
                       theme::TextRole::Small, LabelTone::Muted, this));
 }
 
-void SummaryView::setSummary(const WorkSummary& summary, const HandInCard::Place& place)
+/// Of a board of no and yes each row is a bar, of anything else each option.
+void SummaryView::showChosen(const WorkSummary& summary, const Task& task)
+{
+    std::vector<ChoiceBars::Bar> bars;
+    bool isOnlyRings = true; // whose options, or rows, are emotions on a wheel
+    for (const QuestionRun& run : questionRuns(task)) {
+        const Board* board = findToken(task.boards, run.board);
+        isOnlyRings = isOnlyRings && (board ? board->isRing : task.questions[run.first].isRing);
+        const bool isByRow = run.isBoard() && isYesNo(task, run);
+        for (std::size_t i = run.first; i < run.first + run.count; ++i) {
+            const Question& question = task.questions[i];
+            const std::vector<qint64>& counts = summary.chosen.at(i);
+            if (isByRow) {
+                bars.push_back({question.word, question.colour, question.colourDark, counts.at(1)});
+                continue;
+            }
+            for (std::size_t option = 0; option < question.options.size(); ++option) {
+                const Option& of = question.options[option];
+                const QString word =
+                    run.isBoard() ? tr("%1: %2").arg(question.word, of.word) : of.word;
+                bars.push_back({word, of.colour, of.colourDark, counts.at(option)});
+            }
+        }
+    }
+    m_chosenTitle->setText(isOnlyRings ? tr("Your emotions") : tr("Your answers"));
+    m_bars->setBars(bars);
+    // Nobody lays out a page that is not shown yet, and what it knew of its parts would stay.
+    for (QWidget* part = m_bars; part != this; part = part->parentWidget())
+        part->updateGeometry();
+}
+
+void SummaryView::setSummary(const WorkSummary& summary, const Task& task,
+                             const HandInCard::Place& place)
 {
     m_isHandedIn = summary.handedIn.has_value();
     m_work->setVisible(summary.assigned > 0);
@@ -152,7 +184,7 @@ void SummaryView::setSummary(const WorkSummary& summary, const HandInCard::Place
                                              : QStringLiteral("–"));
     m_flagged->setText(QString::number(summary.flagged));
     m_revised->setText(QString::number(summary.revised));
-    m_bars->setCounts(summary.emotions);
+    showChosen(summary, task);
 
     showOpenItems(summary);
 

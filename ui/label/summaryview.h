@@ -10,7 +10,7 @@ class QVBoxLayout;
 
 namespace subtext {
 
-class EmotionBars;
+class ChoiceBars;
 
 /// The end of an annotator's work: what was done, what is open, and the hand-in.
 class SummaryView : public CentredPage
@@ -19,7 +19,7 @@ class SummaryView : public CentredPage
 public:
     explicit SummaryView(QWidget* parent = nullptr);
 
-    void setSummary(const WorkSummary& summary, const HandInCard::Place& place);
+    void setSummary(const WorkSummary& summary, const Task& task, const HandInCard::Place& place);
     /// Scrolls to the hand-in.
     void showHandIn();
     /// Items that are still to be seen again; 0: nothing is said about them.
@@ -42,6 +42,7 @@ Q_SIGNALS:
 private:
     QLabel* addFigure(QLayout* row, const QString& caption);
     void showOpenItems(const WorkSummary& summary);
+    void showChosen(const WorkSummary& summary, const Task& task);
 
     QLabel* m_title;
     QLabel* m_lead;
@@ -51,7 +52,8 @@ private:
     QLabel* m_flagged;
     QLabel* m_revised;
     QWidget* m_work; ///< Everything below the lead; not shown where nothing is assigned.
-    EmotionBars* m_bars;
+    QLabel* m_chosenTitle;
+    ChoiceBars* m_bars;
     QVBoxLayout* m_openItems;
     QLabel* m_openTitle;
     HandInCard* m_handIn;

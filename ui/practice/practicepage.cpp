@@ -79,6 +79,13 @@ void PracticePage::start(Study& study, PersonId person, const Clock& clock, bool
     m_clock = &clock;
     m_isRequired = isRequired;
     m_notice->dismiss();
+    Reads reads;
+    m_task = reads.take(study.task());
+    if (!reads.outcome())
+        return;
+    m_scenes->setTask(m_task);
+    if (m_guide)
+        m_guide->setTask(m_task);
     const auto state = study.practice().state(person);
     if (!state)
         return;
@@ -147,6 +154,7 @@ void PracticePage::setGuideShown(bool isShown)
 {
     if (!m_guide)
         m_guide = new GuidelineDock(this);
+    m_guide->setTask(m_task);
     if (m_study && isShown) {
         if (const auto guideline = m_study->courseRules().guideline())
             m_guide->setGuideline(*guideline);

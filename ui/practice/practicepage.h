@@ -81,6 +81,7 @@ private:
     NoticeBar* m_notice;
     QStackedWidget* m_stack;
     PracticeWelcome* m_welcome;
+    std::shared_ptr<const Task> m_task; ///< Of the study at work; null before the first.
     ShortAnswer* m_scenes;
     ShortDraftKeeper* m_drafts;
     FeedbackCard* m_feedback;

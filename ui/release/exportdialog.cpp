@@ -17,6 +17,7 @@
 #include <QRadioButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <array>
 #include <memory>
 
@@ -61,6 +62,28 @@ constexpr std::array Formats{
                  "xml"},
 };
 
+// Where a task has no layout of its own, these are something else.
+constexpr std::array TidyFormats{
+    FormatChoice{ExportFormat::CeiCsv,
+                 QT_TRANSLATE_NOOP("subtext::ExportDialog", "&CSV, two files"),
+                 QT_TRANSLATE_NOOP("subtext::ExportDialog",
+                                   "Scenarios and annotations, each in a file, in a folder."),
+                 ""},
+    FormatChoice{
+        ExportFormat::JsonLines, QT_TRANSLATE_NOOP("subtext::ExportDialog", "&JSON Lines"),
+        QT_TRANSLATE_NOOP("subtext::ExportDialog", "One scenario a line, with its annotations."),
+        "jsonl"},
+};
+
+/// How a format is offered where the study asks this.
+const FormatChoice& offered(const FormatChoice& choice, const Task& task)
+{
+    const auto found =
+        std::find_if(TidyFormats.begin(), TidyFormats.end(),
+                     [&](const FormatChoice& tidy) { return tidy.format == choice.format; });
+    return task.layout == TaskLayout::Tidy && found != TidyFormats.end() ? *found : choice;
+}
+
 const FormatChoice& choiceOf(ExportFormat format)
 {
     return Formats.at(static_cast<std::size_t>(format)); // in the order of ExportFormat
@@ -98,7 +121,9 @@ ExportDialog::ExportDialog(Prompts& prompts, Study& study, QWidget* parent)
                                 tr("It is no release: for others, write a release.")})
         column->addWidget(makeLabel(line, theme::TextRole::Body, LabelTone::Muted, this));
     column->addSpacing(6);
-    for (const FormatChoice& choice : Formats) {
+    const auto task = study.task();
+    for (const FormatChoice& format : Formats) {
+        const FormatChoice& choice = task ? offered(format, **task) : format;
         auto* button = new QRadioButton(tr(choice.name), this);
         button->setAccessibleDescription(tr(choice.about));
         m_formats->addButton(button, static_cast<int>(choice.format));
@@ -189,7 +214,7 @@ QStringList ExportDialog::filesInTheWay(const StudyData& snapshot, const QString
     QStringList names;
     if (format() != ExportFormat::CeiCsv)
         return names;
-    for (const auto& of : ceiFiles(snapshot, path)) {
+    for (const auto& of : folderFiles(snapshot, path)) {
         if (QFileInfo::exists(of.second))
             names << QFileInfo(of.second).fileName();
     }

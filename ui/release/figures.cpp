@@ -66,7 +66,8 @@ struct FigureRun::Parts
     const AgreementReport& report;
     const std::vector<ModelReport>& models;
     DialogPrompts prompts; // never asked: nobody presses anything
-    const std::vector<AgreementChart> list = agreementChartList();
+    const std::vector<AgreementChart> list =
+        agreementChartList(report.task(), report.options.question);
     Folder folder;
     std::vector<std::function<void()>> steps;
     std::size_t done = 0;

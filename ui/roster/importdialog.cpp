@@ -66,6 +66,8 @@ ImportDialog::ImportDialog(Prompts& prompts, Study& study, QWidget* parent)
     buttons->addWidget(m_cancel);
     buttons->addWidget(m_import);
     column->addLayout(buttons);
+    if (auto task = study.task()) // where it cannot be read, neither can what is taken
+        m_form->setTask(std::move(*task));
     connect(m_form, &ImportForm::changed, this, &ImportDialog::refresh);
     connect(m_cancel, &QPushButton::clicked, this, &QDialog::reject);
     connect(m_import, &QPushButton::clicked, this, &ImportDialog::import);

@@ -22,8 +22,15 @@ FilesPage::FilesPage(Prompts& prompts, QWidget* parent)
     connect(m_form, &ImportForm::changed, this, &FilesPage::changed);
 }
 
+void FilesPage::setTask(std::shared_ptr<const Task> task)
+{
+    m_task = task;
+    m_form->setTask(std::move(task));
+}
+
 void FilesPage::apply(SetupDraft& draft) const
 {
+    draft.task = m_task;
     draft.files = m_form->files();
 }
 

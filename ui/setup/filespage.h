@@ -4,6 +4,8 @@
 #include "ui/forms/importform.h"
 #include "ui/setup/setuppage.h"
 
+#include <memory>
+
 namespace subtext {
 
 class Prompts;
@@ -19,6 +21,8 @@ public:
     QString obstacle(const SetupDraft& draft) const override;
     void focusField() override;
 
+    /// What the files are about; CEI until it is said.
+    void setTask(std::shared_ptr<const Task> task);
     ImportForm* form() const { return m_form; }
     void addFiles(const QStringList& paths) { m_form->addFiles(paths); }
     void removeChosen() { m_form->removeChosen(); }
@@ -30,6 +34,7 @@ public:
     QPushButton* stop() const { return m_form->stop(); }
 
 private:
+    std::shared_ptr<const Task> m_task;
     ImportForm* m_form;
 };
 

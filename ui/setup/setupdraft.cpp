@@ -78,8 +78,10 @@ std::map<QString, qint64> countBySubtype(const std::vector<ImportedFile>& files)
 {
     std::map<QString, qint64> counts;
     for (const ImportedFile& file : files) {
-        for (const ImportedRecord& record : file.records)
-            ++counts[record.scenario.group];
+        for (const ImportedRecord& record : file.records) {
+            if (!record.isReference)
+                ++counts[record.scenario.group];
+        }
     }
     return counts;
 }
@@ -131,6 +133,8 @@ Result<PlannedCounts> planCounts(const SetupDraft& draft)
     std::map<ScenarioId, QString> subtypes;
     for (const ImportedFile& file : draft.files) {
         for (const ImportedRecord& record : file.records) {
+            if (record.isReference)
+                continue;
             const ScenarioId id{static_cast<qint64>(scenarios.size()) + 1};
             scenarios.emplace_back(id, record.scenario.group);
             subtypes[id] = record.scenario.group;
@@ -160,6 +164,8 @@ makeStudy(const SetupDraft& draft, const QString& path, const Environment& envir
     Study::Setup setup;
     setup.title = draft.title.trimmed();
     setup.protocol = draft.protocol;
+    if (draft.task)
+        setup.task = *draft.task;
     auto study = Study::create(path, setup, environment);
     if (!study)
         return tl::unexpected<SetupFailure>({SetupStep::Summary, study.error()});

@@ -7,6 +7,7 @@
 #include "core/study/study.h"
 
 #include <map>
+#include <memory>
 #include <vector>
 
 namespace subtext {
@@ -18,6 +19,7 @@ inline constexpr int SetupStepCount = 7;
 /// Everything that the set-up asks for, before any of it is written.
 struct SetupDraft
 {
+    std::shared_ptr<const Task> task; ///< None: CEI.
     std::vector<ImportedFile> files;
     QString title;
     QString guideline; ///< Markdown; empty: the built-in one.

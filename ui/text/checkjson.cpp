@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/checkjson.h"
 
-#include "ui/text/qualitytext.h"
+#include "ui/text/checktext.h"
 
 #include <nlohmann/json.hpp>
 
@@ -73,8 +73,9 @@ private:
 class Writer
 {
 public:
-    explicit Writer(const CheckNames& names)
+    Writer(const CheckNames& names, const Task* task)
         : m_names(names)
+        , m_task(task)
     {}
 
     QByteArray document(const QualityReport& report, int level) const
@@ -112,9 +113,12 @@ private:
 
     Json problem(const SchemaProblem& problem) const
     {
-        return {{"scenario", scenario(problem.scenario)}, {"annotator", person(problem.person)},
-                {"field", utf8(problem.field)},           {"code", utf8(schemaToken(problem.code))},
-                {"value", utf8(problem.value)},           {"message", utf8(schemaText(problem))}};
+        return {{"scenario", scenario(problem.scenario)},
+                {"annotator", person(problem.person)},
+                {"field", utf8(problem.field)},
+                {"code", utf8(schemaToken(problem.code))},
+                {"value", utf8(problem.value)},
+                {"message", utf8(schemaText(problem, m_task))}};
     }
 
     Json flag(const QualityFlag& flag) const
@@ -124,14 +128,46 @@ private:
         if (flag.person.isValid())
             json["annotator"] = person(flag.person);
         json["code"] = utf8(qualityToken(flag.code));
-        if (flag.dimension) {
+        if (m_task != nullptr) {
+            addPart(json, flag);
+            json["value"] = flag.value;
+        } else if (flag.dimension) {
             json["dimension"] = utf8(dimensionToken(*flag.dimension));
             json["range"] = flag.value;
         } else {
             json["value"] = flag.value;
         }
         json["limit"] = flag.limit;
-        json["message"] = utf8(flagText(flag));
+        json["message"] = utf8(flagText(flag, m_task));
+        return json;
+    }
+
+    /// The tokens of what the finding is about.
+    void addPart(Json& json, const QualityFlag& flag) const
+    {
+        const bool isStraight = flag.code == QualityCode::StraightLining ||
+                                flag.code == QualityCode::AllNo || flag.code == QualityCode::AllYes;
+        if (flag.question) {
+            const Question& question = m_task->questions.at(*flag.question);
+            if (isStraight && !question.board.isEmpty())
+                json["board"] = utf8(question.board);
+            else
+                json["question"] = utf8(question.token);
+        }
+        if (flag.dimension)
+            json["scale"] = utf8(m_task->scales.at(indexOf(*flag.dimension)).token);
+    }
+
+    /// The most frequent answer: question by question.
+    Json dominant(const Ballot& answer) const
+    {
+        Json json = Json::object();
+        for (std::size_t i = 0; i < m_task->questions.size(); ++i) {
+            const Question& question = m_task->questions[i];
+            if (answer.at(i))
+                json[utf8(question.token)] = utf8(
+                    question.options.at(static_cast<std::size_t>(indexOf(*answer.at(i)))).token);
+        }
         return json;
     }
 
@@ -142,14 +178,18 @@ private:
         json["labelled"] = of.labelled;
         json["flagged"] = of.flaggedItems;
         json["flag_rate"] = of.flagRate;
-        json["dominant_emotion"] =
-            of.dominantEmotion ? Json(utf8(emotionToken(*of.dominantEmotion))) : Json();
+        if (m_task != nullptr)
+            json["dominant_answer"] = of.dominantAnswer ? dominant(*of.dominantAnswer) : Json();
+        else
+            json["dominant_emotion"] =
+                of.dominantEmotion ? Json(utf8(emotionToken(*of.dominantEmotion))) : Json();
         json["dominant_share"] = of.dominantShare;
         json["median_seconds"] =
             of.medianMs ? Json(static_cast<double>(*of.medianMs) / 1000) : Json();
         json["contradictions"] = of.contradictions;
         json["longest_run"] = of.longestRun;
-        json["scale_spread"] = of.scaleSpread;
+        if (m_task == nullptr)
+            json["scale_spread"] = of.scaleSpread;
         json["time_drift"] = of.timeDrift ? Json(*of.timeDrift) : Json();
         const auto repeated = repeats.find(of.person);
         json["repeats"] = repeated != repeats.end() ? agreement(repeated->second) : Json();
@@ -169,6 +209,7 @@ private:
     }
 
     const CheckNames& m_names;
+    const Task* m_task; ///< None: CEI.
 };
 
 } // namespace
@@ -184,7 +225,7 @@ CheckNames::CheckNames(const std::vector<Scenario>& scenarioList,
 
 QByteArray checkJson(const QualityReport& report, const CheckNames& names, int level)
 {
-    return Writer(names).document(report, level) + '\n';
+    return Writer(names, report.task.get()).document(report, level) + '\n';
 }
 
 } // namespace subtext

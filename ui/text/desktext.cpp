@@ -138,6 +138,16 @@ QString pickWord(const Pick& pick)
     return pick.label ? emotionWord(*pick.label) : Text::tr("Ambiguous");
 }
 
+QString picksText(const Picks& picks)
+{
+    QStringList words;
+    for (const std::optional<Pick>& pick : picks) {
+        if (pick)
+            words << pickWord(*pick);
+    }
+    return words.join(QStringLiteral(", "));
+}
+
 QString severityWord(double severity)
 {
     // In CEI a quarter of the three-way splits lies below 0.30 and a quarter above 0.39; of all

@@ -27,6 +27,8 @@ QString nearestWords(const Hints& hints);
 QString doubtWords(BasisDoubt doubt, const Hints& hints);
 /// As emotionWord; "Ambiguous" where the distribution of the votes is kept.
 QString pickWord(const Pick& pick);
+/// Of one question its pick alone.
+QString picksText(const Picks& picks);
 /// How far the raters lie apart, for a severity of 0 … 1: "none", "slight", "mild", "marked",
 /// "strong".
 QString severityWord(double severity);

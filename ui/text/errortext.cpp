@@ -72,6 +72,10 @@ ErrorText invalidText(const Error& error)
     if (error.detail == QLatin1String("length"))
         return {tr("The %1 is too long.").arg(longTextWord(error.value)),
                 tr("Shorten it; nothing of it was lost.")};
+    if (error.detail == QLatin1String("statistics"))
+        return {tr("The study asks the task “%1”, which has no such figures.")
+                    .arg(visible(error.value)),
+                tr("They are of EmoScene; every task has figures of agreement.")};
     if (error.detail == QLatin1String("code"))
         return {
             error.line > 0
@@ -156,6 +160,9 @@ ErrorText studyText(const Error& error)
         return {tr("Every item needs %1 annotators and the roster has %2.")
                     .arg(error.value, error.detail),
                 tr("Add annotators or ask for fewer per item.")};
+    case ErrorCode::TaskNotReleased:
+        return {tr("A release of the task “%1” cannot be made yet.").arg(error.value),
+                tr("Export the study instead; its files hold every answer.")};
     case ErrorCode::NothingToAssign:
         if (!error.value.isEmpty())
             return {tr("“%1” has no items.").arg(error.value), tr("Assign some first.")};
@@ -199,40 +206,6 @@ QString mendedText()
 {
     return tr("An index of the study was damaged. It was made anew from the rows, which the audit "
               "chain shows to be as they were written: nothing is lost. Check the disk.");
-}
-
-QString missingText(const std::vector<MissingPart>& missing)
-{
-    QStringList names;
-    for (MissingPart part : missing) {
-        switch (part) {
-        case MissingPart::Emotion:
-            names << tr("the emotion");
-            break;
-        case MissingPart::Valence:
-            names << tr("valence");
-            break;
-        case MissingPart::Arousal:
-            names << tr("arousal");
-            break;
-        case MissingPart::Dominance:
-            names << tr("dominance");
-            break;
-        case MissingPart::Confidence:
-            names << tr("confidence");
-            break;
-        case MissingPart::Explanation:
-            names << tr("the explanation");
-            break;
-        case MissingPart::FlagReason:
-            names << tr("the reason for the flag");
-            break;
-        }
-    }
-    if (names.size() < 2)
-        return names.join(QString());
-    const QString last = names.takeLast();
-    return tr("%1 and %2").arg(names.join(QStringLiteral(", ")), last);
 }
 
 } // namespace subtext

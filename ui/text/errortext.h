@@ -26,7 +26,4 @@ ErrorText errorText(const Error& error);
 /// That opening a study for work has made an index anew.
 QString mendedText();
 
-/// "emotion, arousal and the explanation".
-QString missingText(const std::vector<MissingPart>& missing);
-
 } // namespace subtext

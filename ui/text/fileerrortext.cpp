@@ -160,6 +160,11 @@ ErrorText inputText(const Error& error)
                          "and note may be there.")
                     : tr("Rename a column. The command line can also be told which one holds it: "
                          "--column FIELD=NAME.")};
+    case ErrorCode::ForeignTask:
+        return {tr("%1 seems to be of another task: it has the columns %2.").arg(file, error.value),
+                tr("This study reads %1. The command line can be told which column holds what: "
+                   "--column FIELD=NAME.")
+                    .arg(error.detail)};
     case ErrorCode::DuplicateColumn:
         if (error.detail == QLatin1String("key"))
             return {tr("At %1 an object has the key “%2” a second time.")

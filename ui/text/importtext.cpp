@@ -52,6 +52,17 @@ QString refusalText(const Refusal& refusal)
         return tr("a code with an invisible character or letters of two scripts");
     case RefusalReason::TakenCode:
         return tr("looks like the code of somebody else");
+    case RefusalReason::UnknownWord:
+        return refusal.expected.isEmpty() ? tr("not a word that this column can have")
+                                          : tr("not one of: %1").arg(refusal.expected);
+    case RefusalReason::UnknownScenario:
+        return tr("the study has no scenario of this name");
+    case RefusalReason::UnclearScenario:
+        return tr("scenarios of several groups have this id; write group/id");
+    case RefusalReason::OtherTask:
+        return refusal.expected.isEmpty()
+                   ? tr("of another task than this study’s")
+                   : tr("of another task than this study’s (%1)").arg(refusal.expected);
     }
     Q_UNREACHABLE();
 }

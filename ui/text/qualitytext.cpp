@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/qualitytext.h"
 
+#include "ui/text/answertext.h"
 #include "ui/text/words.h"
 
 #include <QCoreApplication>
@@ -60,6 +61,10 @@ QString qualityWord(QualityCode code)
         return tr("Three-way split");
     case QualityCode::VadRange:
         return tr("Wide range");
+    case QualityCode::AllNo:
+        return tr("All no");
+    case QualityCode::AllYes:
+        return tr("All yes");
     }
     Q_UNREACHABLE();
 }
@@ -94,6 +99,10 @@ QString ruleText(QualityCode code, const QualityThresholds& t)
     case QualityCode::VadRange:
         return tr("Two annotators lie more than %1 apart on one scale (−1 to +1).")
             .arg(number(t.vadRange, 1));
+    case QualityCode::AllNo:
+        return tr("No to every row of a board, again and again.");
+    case QualityCode::AllYes:
+        return tr("Yes to every row of a board, again and again.");
     }
     Q_UNREACHABLE();
 }
@@ -103,6 +112,9 @@ QString flagNumbers(const QualityFlag& flag)
     switch (flag.code) {
     case QualityCode::StraightLining:
         return tr("one emotion for %1, over %2").arg(percent(flag.value), percent(flag.limit));
+    case QualityCode::AllNo:
+    case QualityCode::AllYes:
+        return tr("%1, over %2").arg(percent(flag.value), percent(flag.limit));
     case QualityCode::TooFast:
         return tr("%1, under %2").arg(seconds(flag.value), seconds(flag.limit));
     case QualityCode::Disengaged:
@@ -160,17 +172,24 @@ QString schemaText(const SchemaProblem& problem)
     case SchemaCode::NegativeTime:
         return tr("%1 is negative (%2); the clock was wrong, leave the time out")
             .arg(problem.field, problem.value);
+    case SchemaCode::MissingAnswer:
+        return tr("%1 has no answer; ask the annotator to answer again").arg(problem.field);
+    case SchemaCode::UnknownOption:
+        return tr("“%1” is none of the options of %2; correct it at its source")
+            .arg(problem.value, problem.field);
     }
     Q_UNREACHABLE();
 }
 
-QString selfCheckQuestion(QualityCode code, const Answer& answer)
+QString selfCheckQuestion(const FoundContradiction& found, const Answer& answer, const Task& task)
 {
-    if (code == QualityCode::TooFast)
-        return tr("That was very quick. Keep the answer, or take another look?");
+    const auto choice = answer.ballot.at(found.question);
+    const auto value = answer.scale(found.scale);
+    if (!choice || !value)
+        return {};
     return tr("You chose %1 with “%2”. Keep or change?")
-        .arg(emotionWord(answer.ballot[0].value_or(Emotion::Joy)).toLower(),
-             pointWord(Dimension::Valence, answer.scale(Dimension::Valence).value_or(0)));
+        .arg(optionWord(task, found.question, *choice).toLower(),
+             pointWordOf(task.scales[indexOf(found.scale)], *value));
 }
 
 } // namespace subtext

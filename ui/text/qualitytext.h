@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/quality/contradictions.h"
 #include "core/quality/qualityrecords.h"
 #include "core/quality/schemarules.h"
 
@@ -19,6 +20,6 @@ QString flagText(const QualityFlag& flag);
 /// What is wrong and what to do about it.
 QString schemaText(const SchemaProblem& problem);
 /// The self-check's question about an answer.
-QString selfCheckQuestion(QualityCode code, const Answer& answer);
+QString selfCheckQuestion(const FoundContradiction& found, const Answer& answer, const Task& task);
 
 } // namespace subtext

@@ -53,25 +53,6 @@ QString dimensionWord(ScaleIndex dimension)
     Q_UNREACHABLE();
 }
 
-QString stepWord(StepIndex step)
-{
-    switch (step) {
-    case Step::Emotion:
-        return tr("Emotion");
-    case Step::Valence:
-        return dimensionWord(Dimension::Valence);
-    case Step::Arousal:
-        return dimensionWord(Dimension::Arousal);
-    case Step::Dominance:
-        return dimensionWord(Dimension::Dominance);
-    case Step::Confidence:
-        return dimensionWord(Dimension::Confidence);
-    case Step::Explanation:
-        return tr("Explanation");
-    }
-    Q_UNREACHABLE();
-}
-
 QString pointWord(ScaleIndex dimension, int point)
 {
     // The labels are part of the instrument; a translation of the study translates them here.

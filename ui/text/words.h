@@ -11,7 +11,6 @@ namespace subtext {
 /// The words that people read for the values of core. Files use the tokens instead.
 QString emotionWord(Choice emotion);
 QString dimensionWord(ScaleIndex dimension);
-QString stepWord(StepIndex step);
 /// As on the scale: "mildly unpleasant".
 QString pointWord(ScaleIndex dimension, int point);
 QString subtypeWord(const QString& subtype);

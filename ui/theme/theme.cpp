@@ -121,6 +121,16 @@ const Colors& colors(const QPalette& palette)
     return window.lightness() < 128 ? darkColors() : lightColors();
 }
 
+QColor optionColor(const QPalette& palette, const QString& colour, const QString& colourDark,
+                   int place)
+{
+    const Colors& c = colors(palette);
+    const QString& own = c.isDark && !colourDark.isEmpty() ? colourDark : colour;
+    if (!own.isEmpty())
+        return QColor(own);
+    return c.emotions.at(static_cast<std::size_t>(place) % c.emotions.size());
+}
+
 void apply(QApplication& application, Mode mode, int textSize)
 {
     const bool systemIsDark = QApplication::palette().color(QPalette::Window).lightness() < 128;

@@ -40,6 +40,11 @@ const Colors& colors(const QPalette& palette);
 const Colors& lightColors();
 const Colors& darkColors();
 
+/// The colour of an option or of a row of a board, as its task has it ("#rrggbb", on dark ground
+/// `colourDark` where there is one); where it has none, one of the emotions' hues by its place.
+QColor optionColor(const QPalette& palette, const QString& colour, const QString& colourDark,
+                   int place);
+
 /// Style, palette, font and style sheet of the whole application. System follows the desktop's
 /// palette. `textSize` is in percent of the desktop's.
 void apply(QApplication& application, Mode mode, int textSize = 100);

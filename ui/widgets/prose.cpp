@@ -33,8 +33,34 @@ void Prose::setText(const QString& text)
     if (m_text == text)
         return;
     m_text = text;
+    m_marks.clear();
     setAccessibleName(text);
     rebuild();
+}
+
+void Prose::setMarks(const std::vector<MarkedPart>& marks)
+{
+    if (m_marks == marks)
+        return;
+    m_marks = marks;
+    rebuild();
+}
+
+/// Gives the marked parts their looks.
+void Prose::dress()
+{
+    for (const MarkedPart& part : m_marks) {
+        QTextCharFormat format;
+        format.setFontWeight(QFont::DemiBold);
+        if (part.mark == Mark::Name) {
+            format.setUnderlineStyle(QTextCharFormat::SingleUnderline);
+            format.setUnderlineColor(theme::colors(palette()).accent);
+        }
+        QTextCursor cursor(&m_document);
+        cursor.setPosition(static_cast<int>(part.start));
+        cursor.setPosition(static_cast<int>(part.start + part.length), QTextCursor::KeepAnchor);
+        cursor.mergeCharFormat(format);
+    }
 }
 
 void Prose::setTextFont(const QFont& font)
@@ -65,6 +91,7 @@ void Prose::rebuild()
     QTextCursor cursor(&m_document);
     cursor.select(QTextCursor::Document);
     cursor.mergeBlockFormat(format);
+    dress();
     claimHeight();
     updateGeometry();
     update();
@@ -130,8 +157,10 @@ void Prose::focusOutEvent(QFocusEvent* event)
 
 void Prose::changeEvent(QEvent* event)
 {
-    if (event->type() == QEvent::PaletteChange)
+    if (event->type() == QEvent::PaletteChange) {
+        dress();
         update();
+    }
     // Grows with everything else, unless whoever set the font was quicker.
     const qreal base = QApplication::font().pointSizeF();
     if (event->type() == QEvent::FontChange && base != m_base) {

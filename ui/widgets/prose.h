@@ -4,6 +4,8 @@
 #include <QTextDocument>
 #include <QWidget>
 
+#include <vector>
+
 namespace subtext {
 
 /// A paragraph set for reading: generous line height, its own writing direction, the height that
@@ -16,6 +18,22 @@ public:
 
     void setText(const QString& text);
     const QString& text() const { return m_text; }
+    /// Sets parts of the text off from the rest, in ways that need no colour.
+    enum class Mark {
+        Name, ///< Bold and underlined.
+        Head, ///< Bold.
+    };
+    struct MarkedPart
+    {
+        qsizetype start = 0;
+        qsizetype length = 0;
+        Mark mark = Mark::Name;
+
+        bool operator==(const MarkedPart&) const = default;
+    };
+    /// Of the text as it is now; another text has none.
+    void setMarks(const std::vector<MarkedPart>& marks);
+    const std::vector<MarkedPart>& marks() const { return m_marks; }
     void setTextFont(const QFont& font);
     /// Percent of the font's own line height.
     void setLineHeight(int percent);
@@ -34,9 +52,11 @@ protected:
 
 private:
     void rebuild();
+    void dress();
     void claimHeight();
 
     QString m_text;
+    std::vector<MarkedPart> m_marks;
     QFont m_font;
     qreal m_base; ///< The points of the application's text when the font was set.
     int m_lineHeight = 140;

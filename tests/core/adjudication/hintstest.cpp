@@ -41,7 +41,7 @@ constexpr std::optional<int> NoPoint;
 /// Confidence is the rater's number: nothing may depend on it.
 AgreementRating rating(int rater, Gold emotion, std::array<std::optional<int>, 3> vad)
 {
-    return {rater, emotion, {vad[0], vad[1], vad[2], rater % PointCount + MinPoint}};
+    return {rater, {emotion}, {vad[0], vad[1], vad[2], rater % PointCount + MinPoint}};
 }
 
 AgreementItem item(qint64 id, Gold gold, std::vector<AgreementRating> ratings,
@@ -50,7 +50,7 @@ AgreementItem item(qint64 id, Gold gold, std::vector<AgreementRating> ratings,
     AgreementItem made;
     made.scenario = ScenarioId{id};
     made.group = subtype;
-    made.gold = gold;
+    made.gold[0] = gold;
     made.ratings = std::move(ratings);
     return made;
 }
@@ -318,8 +318,8 @@ void HintsTest::setGold_isAsMadeAnew()
     HintModel model(input, Subtype::SarcasmIrony);
     for (int step = 0; step < 400; ++step) {
         AgreementItem& changed = input.items[random.below(60)];
-        changed.gold = randomGold(random);
-        model.setGold(changed.scenario, changed.gold);
+        changed.gold[0] = randomGold(random);
+        model.setGold(changed.scenario, changed.gold[0]);
         const HintModel anew(input, Subtype::SarcasmIrony);
         for (const AgreementItem& each : input.items) {
             QCOMPARE(model.prototypesWithout(each.scenario), anew.prototypesWithout(each.scenario));

@@ -64,7 +64,7 @@ AgreementItem item(qint64 id, std::vector<std::optional<Choice>> votes,
     for (std::size_t i = 0; i < votes.size(); ++i) {
         AgreementRating rating;
         rating.rater = static_cast<int>(i);
-        rating.emotion = votes[i];
+        rating.ballot[0] = votes[i];
         const int valence = i < valences.size() ? valences[i] : 0;
         rating.points = {valence, 0, 1, -1};
         made.ratings.push_back(rating);
@@ -189,9 +189,9 @@ void AgreementReportTest::ambiguousItems_haveNoGold()
     gold.source = GoldSource::Decision;
     gold.isAmbiguous = true;
     gold.note = QStringLiteral(" ");
-    const AgreementInput input = agreementInput({scenario}, {}, {}, {{scenario.id, gold}}, 3);
+    const AgreementInput input = agreementInput({scenario}, {}, {}, {{scenario.id, {gold}}}, 3);
     QCOMPARE(input.items.size(), std::size_t{1});
-    QVERIFY(!input.items.front().gold);
+    QVERIFY(!input.items.front().gold[0]);
     QVERIFY(input.items.front().isAmbiguous);
     QVERIFY(!input.items.front().hasNote);
     QCOMPARE(compute(input).overall.ambiguous, 1);
@@ -203,7 +203,7 @@ void AgreementReportTest::gold_isComparedWithEachAnnotator()
     input.items = {item(1, {Emotion::Joy, Emotion::Fear}), item(2, {Emotion::Joy, Emotion::Joy}),
                    item(3, {Emotion::Joy, None})};
     for (AgreementItem& made : input.items)
-        made.gold = Emotion::Joy;
+        made.gold[0] = Emotion::Joy;
     const AgreementGroup& all = compute(input).overall;
     QCOMPARE(all.goldAgreement.size(), std::size_t{2});
     QCOMPARE(all.goldAgreement[0], (GoldAgreement{0, 3, 3}));
@@ -307,7 +307,7 @@ void AgreementReportTest::itemsOfAMark_areThoseItCounts()
     QCOMPARE(itemsOfPattern(input, Pattern::Split, std::nullopt), ids({3, 6}));
     QCOMPARE(itemsOfPattern(input, Pattern::Split, Subtype::MixedSignals), ids({3}));
     AgreementInput decided = input;
-    decided.items[1].gold = Emotion::Anger;
+    decided.items[1].gold[0] = Emotion::Anger;
     QCOMPARE(itemsAgainstGold(decided, PersonId{3}), ids({2}));
     QVERIFY(itemsAgainstGold(decided, PersonId{1}).empty());
 }

@@ -60,8 +60,7 @@ std::vector<Decision> historyOf(const QString& text)
             decision.isWithdrawn = true;
         } else if (what != QLatin1String("note")) {
             const Pick pick = pickFromToken(what).value();
-            decision.label = pick.label;
-            decision.isAmbiguous = pick.isAmbiguous();
+            decision.picks = picksOf(pick);
         }
         history.push_back(decision);
     }
@@ -310,8 +309,8 @@ void GoldLabelTest::goldLabels_speakOfEveryScenarioInOrder()
     const std::vector<ItemGold> gold = goldLabels(scenarios, annotations, history, 3);
     QStringList found;
     for (const ItemGold& item : gold)
-        found << QString::number(item.scenario.value) + u' ' + sourceName(item.gold.source) + u' ' +
-                     labelName(item.gold);
+        found << QString::number(item.scenario.value) + u' ' + sourceName(item.of().source) + u' ' +
+                     labelName(item.of());
     QCOMPARE(found.join(u'|'), QStringLiteral("7 rule joy|2 decision fear|9 none -|4 none -"));
     QVERIFY(goldLabels({}, annotations, history, 3).empty());
 }

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-#include "core/entanglement/boardagreementjson.h"
 #include "core/entanglement/entanglementjson.h"
 #include "core/entanglement/evaluationjson.h"
 #include "core/entanglement/maprows.h"
@@ -20,7 +19,6 @@ class AnswersTest : public QObject
 private Q_SLOTS:
     void initTestCase();
     void statistics_areTheKnownOnes();
-    void agreement_isTheKnownOne();
     void entanglement_isTheKnownOne_data();
     void entanglement_isTheKnownOne();
     void everyRun_isTheKnownOne();
@@ -63,15 +61,6 @@ void AnswersTest::statistics_areTheKnownOnes()
     SKIP_WITHOUT_ANSWERS;
     COMPARE_JSON(statisticsJson(scenarioStatistics(m_reference.texts), wheelNames()),
                  known("statistics"));
-}
-
-void AnswersTest::agreement_isTheKnownOne()
-{
-    SKIP_WITHOUT_ANSWERS;
-    const auto found = boardAgreement(m_reference.board, m_reference.gold());
-    QVERIFY(found);
-    COMPARE_JSON(boardAgreementJson(*found, wheelNames(), m_reference.annotators),
-                 known("agreement"));
 }
 
 void AnswersTest::entanglement_isTheKnownOne_data()

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
-#include "core/entanglement/boardagreement.h"
 #include "core/entanglement/calibration.h"
 #include "core/entanglement/entanglementjson.h"
 #include "core/entanglement/errorpatterns.h"
 #include "core/entanglement/inference.h"
 #include "core/entanglement/vectormetrics.h"
+#include "core/stats/gwet.h"
+#include "core/stats/krippendorff.h"
 #include "tests/core/entanglement/reference.h"
 #include "tests/support/registeredtest.h"
 
@@ -177,26 +178,16 @@ void CasesTest::kappa()
     SKIP_WITHOUT_CASES;
     for (const QJsonValue value : cases("kappa")) {
         const QJsonObject of = value.toObject();
-        // Whoever votes yes about joy comes first; nothing else is asked.
-        Board board;
-        for (const QJsonValue votes : of[QStringLiteral("votes")].toArray()) {
-            const auto raters = static_cast<std::size_t>(votes[1].toInt());
-            board.annotators = std::max(board.annotators, raters);
-            for (std::size_t rater = 0; rater < raters; ++rater)
-                board.labels.push_back(
-                    {board.scenarios, rater,
-                     rater < static_cast<std::size_t>(votes[0].toInt()) ? only(0) : EmotionSet{}});
-            ++board.scenarios;
-        }
-        const std::vector<std::optional<EmotionSet>> gold(board.scenarios);
-        const auto agreement = boardAgreement(board, gold);
-        QVERIFY(agreement);
-        const QuestionAgreement& joy = agreement->questions[0];
+        stats::CountTable table(2);
+        for (const QJsonValue votes : of[QStringLiteral("votes")].toArray())
+            table.append({votes[1].toInt() - votes[0].toInt(), votes[0].toInt()});
+        const stats::FleissKappa joy = stats::fleissKappa(table);
         QVERIFY(isSame(joy.kappa, of[QStringLiteral("kappa")]));
         QVERIFY(isSame(joy.observed, of[QStringLiteral("observed_agreement")]));
-        QVERIFY(isSame(joy.yesShare, of[QStringLiteral("yes_share")]));
-        QVERIFY(isSame(joy.gwetAc1, of[QStringLiteral("gwet_ac1")]));
-        QVERIFY(isSame(joy.krippendorffAlpha, of[QStringLiteral("krippendorff_alpha")]));
+        QVERIFY(isSame(joy.shares.at(1), of[QStringLiteral("yes_share")]));
+        QVERIFY(isSame(stats::pooledAc1(joy), of[QStringLiteral("gwet_ac1")]));
+        QVERIFY(isSame(stats::krippendorffAlpha(table, stats::Metric::Nominal),
+                       of[QStringLiteral("krippendorff_alpha")]));
     }
 }
 

@@ -269,7 +269,7 @@ void InferenceTest::explanation_addsUpAndNamesTheSecond()
         const double alpha = 0.75;
         const Inference inference(prior, alpha);
         const LogOdds odds = random.odds(isCoarse);
-        const Explanation found = inference.explain(odds);
+        const auto found = inference.explain(odds);
         QCOMPARE(found.best.vector, inference.best(odds));
         QCOMPARE(found.runnerUp.vector, bestOf(odds, prior, alpha, found.best.vector));
         COMPARE_NEAR(found.best.total(), scoreOf(odds, prior, alpha, found.best.vector), 1e-11);
@@ -282,7 +282,7 @@ void InferenceTest::explanation_addsUpAndNamesTheSecond()
     LogOdds odds{};
     odds.fill(-3);
     odds[0] = 2;
-    const Explanation found = Inference(prior, 2).explain(odds);
+    const auto found = Inference(prior, 2).explain(odds);
     QCOMPARE(found.best.vector, EmotionSet{1});
     QCOMPARE(found.best.evidence, (ByEmotion<double>{2, 0, 0, 0, 0, 0, 0, 0}));
     QCOMPARE(found.best.single, (ByEmotion<double>{-1, 0, 0, 0, 0, 0, 0, 0}));

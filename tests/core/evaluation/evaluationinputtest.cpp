@@ -35,7 +35,7 @@ AgreementRating rating(int rater, std::optional<Choice> emotion)
 {
     AgreementRating made;
     made.rater = rater;
-    made.emotion = emotion;
+    made.ballot[0] = emotion;
     return made;
 }
 
@@ -55,7 +55,7 @@ void EvaluationInputTest::items_standBySubtypeInTheOrderOfImport()
     AgreementInput made = agreement();
     made.items = {ofStudy(Subtype::SarcasmIrony, "9"), ofStudy(Subtype::MixedSignals, "a/b"),
                   ofStudy(Subtype::SarcasmIrony, "1")};
-    made.items[0].gold = Emotion::Anger;
+    made.items[0].gold[0] = Emotion::Anger;
     made.items[0].power = PowerRelation::HighToLow;
     made.items[1].isAmbiguous = true;
     made.items[1].domain = Domain::Family;

@@ -125,12 +125,12 @@ void DecisionCsvTest::goodFile_isReadInAnyShape()
     QCOMPARE(decisions->size(), std::size_t{2});
     const BulkDecision& first = decisions->front();
     QCOMPARE(first.scenario, QStringLiteral("sarcasm-irony/1"));
-    QVERIFY(first.pick.label == Emotion::Joy);
+    QVERIFY(first.picks.front()->label == Emotion::Joy);
     QVERIFY(first.basis == Basis::Override);
     QCOMPARE(first.note, QStringLiteral("A note,\nover lines "));
     const BulkDecision& second = decisions->back();
     QCOMPARE(second.scenario, QStringLiteral("mixed-signals/007"));
-    QVERIFY(second.pick.isAmbiguous());
+    QVERIFY(second.picks.front()->isAmbiguous());
     QVERIFY(!second.basis);
     QVERIFY(second.note.isEmpty());
     QCOMPARE(second.line - first.line, 2); // the first one takes two lines
@@ -144,7 +144,7 @@ void DecisionCsvTest::cells_areReadAsTheyAreMeant()
     QCOMPARE(windows->front().note, QStringLiteral("“café” – it’s"));
     const auto ambiguousOnly = read("scenario,ambiguous\nsarcasm-irony/1,yes\n");
     VERIFY_HOLDS(ambiguousOnly);
-    QVERIFY(ambiguousOnly->front().pick.isAmbiguous());
+    QVERIFY(ambiguousOnly->front().picks.front()->isAmbiguous());
     for (int i = 0; i < 7; ++i) {
         const auto basis = static_cast<Basis>(i);
         const auto read = this->read("scenario,gold,basis\na/b c/d ,fear," +
@@ -326,7 +326,8 @@ Decision revisionOf(StudyData& data, qint64 scenario, qint64 person, std::option
     decision.uuid = uuidFor(QString::number(decision.id.value));
     decision.scenario = {scenario};
     decision.person = {person};
-    decision.label = label;
+    if (label)
+        decision.picks = picksOf(Pick{label});
     decision.revision = 1;
     for (const Decision& before : data.decisionHistory)
         decision.revision += before.scenario == decision.scenario ? 1 : 0;
@@ -356,7 +357,7 @@ void DecisionCsvTest::everyRevision_isWritten()
     own.basis = Basis::VadFit;
     own.decidedAt = 1'767'323'045'678;
     own.shownOrder = {3, 1, 2};
-    own.firstPick = Pick{};
+    own.firstPicks = picksOf(Pick{});
     own.hints = ShownHints{QStringLiteral("mixed"), Emotion::Anger, std::nullopt};
     own.activeMs = 61'000;
     data.decisionHistory.push_back(own);
@@ -369,11 +370,11 @@ void DecisionCsvTest::everyRevision_isWritten()
     redone.redoes = own.uuid;
     data.decisionHistory.push_back(redone);
     Decision final = revisionOf(data, 2, 5, std::nullopt);
-    final.isAmbiguous = true;
+    final.picks = picksOf(Pick{});
     final.basis = Basis::Misreading;
     final.isFinal = true;
     final.secondPerson = {4};
-    final.firstPick = Pick{Emotion::Joy};
+    final.firstPicks = picksOf(Pick{Emotion::Joy});
     data.decisionHistory.push_back(final);
     settle(data);
 
@@ -431,7 +432,7 @@ void DecisionCsvTest::countingRows_canBeReadBack()
     QCOMPARE(decisions->size(), std::size_t{2}); // of a dispute nothing counts
     const BulkDecision& first = decisions->front();
     QCOMPARE(first.scenario, QStringLiteral("sarcasm-irony/1"));
-    QVERIFY(first.pick == now.pick() && first.basis == now.basis);
+    QVERIFY(first.picks == now.picks && first.basis == now.basis);
     QCOMPARE(first.note, now.note);
     QCOMPARE(decisions->back().scenario, QStringLiteral("sarcasm-irony/3"));
     QVERIFY(decisions->back().basis == Basis::Unanimous);
@@ -457,9 +458,9 @@ void DecisionCsvTest::desk_isWrittenAsItWentOn()
     for (const DeskRater& rater : shown->raters)
         places << must(study.roster().person(rater.person))->code;
     Verdict verdict;
-    verdict.pick.label = Emotion::Trust;
+    verdict.picks = picksOf(Pick{Emotion::Trust});
     verdict.basis = Basis::Misreading;
-    verdict.firstPick = Pick{Emotion::Fear};
+    verdict.firstPicks = picksOf(Pick{Emotion::Fear});
     verdict.activeMs = 1234;
     VERIFY_HOLDS(deciding.decide(by, study.scenario(1), verdict));
     VERIFY_HOLDS(deciding.undo(by));

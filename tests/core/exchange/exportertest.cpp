@@ -70,18 +70,18 @@ StudyData smallStudy()
     data.annotations = {a, b};
     Decision decision;
     decision.scenario = {1};
-    decision.label = Emotion::Joy;
+    decision.picks = picksOf(Pick{Emotion::Joy});
     decision.basis = Basis::VadFit;
     decision.note = QStringLiteral("a note");
     Decision ambiguous;
     ambiguous.scenario = {2};
-    ambiguous.isAmbiguous = true;
+    ambiguous.picks = picksOf(Pick{});
     ambiguous.basis = Basis::Misreading;
     data.decisions = {decision, ambiguous};
     for (const Decision& counting : data.decisions) {
         Resolution resolution;
         resolution.decision = counting;
-        data.gold.push_back({counting.scenario, goldLabel(resolution, {}, 3)});
+        data.gold.push_back({counting.scenario, {goldLabel(resolution, {}, 3)}});
     }
     return data;
 }

@@ -119,14 +119,14 @@ StudyData withFormulas()
     Decision decision;
     decision.id = {1};
     decision.scenario = study.scenario(1);
-    decision.label = Emotion::Joy;
+    decision.picks = picksOf(Pick{Emotion::Joy});
     decision.note = QStringLiteral("-ambivalent");
     data.decisions = {decision};
     data.decisionHistory = {decision};
     ItemGold gold;
     gold.scenario = decision.scenario;
-    gold.gold.label = Emotion::Joy;
-    gold.gold.note = decision.note;
+    gold.labels.emplace_back().label = Emotion::Joy;
+    gold.labels.front().note = decision.note;
     data.gold = {gold};
     return data;
 }

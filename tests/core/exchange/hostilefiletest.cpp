@@ -2,10 +2,14 @@
 #include "core/base/pythonrandom.h"
 #include "core/domain/ceiscene.h"
 #include "core/exchange/importedfile.h"
+#include "core/exchange/labelstudiowriter.h"
+#include "core/exchange/tidywriter.h"
 #include "tests/core/exchange/labelstudiosamples.h"
+#include "tests/core/exchange/tidystudies.h"
 #include "tests/support/checks.h"
 #include "tests/support/mutation.h"
 #include "tests/support/registeredtest.h"
+#include "tests/support/thirdtask.h"
 
 #include <QTemporaryDir>
 
@@ -23,6 +27,10 @@ private Q_SLOTS:
     void randomBytes_areReadOrRefused();
     void everyTruncation_isReadOrRefused_data();
     void everyTruncation_isReadOrRefused();
+    void mutatedTidyFile_isReadOrRefused_data();
+    void mutatedTidyFile_isReadOrRefused();
+    void everyTidyTruncation_isReadOrRefused_data() { mutatedTidyFile_isReadOrRefused_data(); }
+    void everyTidyTruncation_isReadOrRefused();
 };
 
 namespace {
@@ -56,7 +64,7 @@ QByteArray lines(const QJsonArray& elements)
     return QJsonDocument(elements).toJson(QJsonDocument::Compact).replace("},{\"", "},\n{\"");
 }
 
-QByteArray labelStudioTasks()
+QByteArray brokenTasks()
 {
     return lines({test::task(test::sceneData("7"),
                              {test::annotation("ann@example.org", test::wholeAnswer())}),
@@ -86,6 +94,52 @@ bool isSound(const ImportedFile& file)
                        [](const Refusal& refusal) { return refusal.line >= 1; });
 }
 
+// The same of a task that no code knows: all is in place, and each word is one of the task.
+bool isSoundOf(const Task& task, const ImportedFile& file)
+{
+    for (const ImportedRecord& record : file.records) {
+        if (record.line < 1 || record.scenario.sourceId.trimmed().isEmpty())
+            return false;
+        for (std::size_t i = 0; i < task.scene.size() && !record.isReference; ++i) {
+            const QString& text = record.scenario.fields.at(i);
+            const bool isLacking = task.scene[i].isRequired && text.trimmed().isEmpty();
+            const bool isUnknown = !text.isEmpty() && !task.scene[i].options.empty() &&
+                                   findToken(task.scene[i].options, text) == nullptr;
+            if (isLacking || isUnknown)
+                return false;
+        }
+        for (const ImportedAnswer& answer : record.answers) {
+            for (std::size_t i = 0; i < task.questions.size(); ++i) {
+                const auto& choice = answer.answer.ballot.at(i);
+                if (!choice ||
+                    static_cast<std::size_t>(indexOf(*choice)) >= task.questions[i].options.size())
+                    return false;
+            }
+            for (std::size_t i = 0; i < task.scales.size(); ++i) {
+                const auto& points = task.scales[i].points;
+                const auto& value = answer.answer.scales.at(i);
+                if (std::none_of(points.begin(), points.end(),
+                                 [&](const ScalePoint& point) { return point.value == value; }))
+                    return false;
+            }
+        }
+    }
+    return std::all_of(file.refused.begin(), file.refused.end(),
+                       [](const Refusal& refusal) { return refusal.line >= 1; });
+}
+
+QByteArray tidyVerdictOn(const QString& path, const QByteArray& bytes)
+{
+    static const auto task = std::make_shared<const Task>(test::thirdTask());
+    test::writeFile(path, bytes);
+    ImportOptions options;
+    options.task = task;
+    const auto read = readImportFile(path, options);
+    if (!read)
+        return read.error().file == path ? QByteArray() : "the error names no file";
+    return isSoundOf(*task, *read) ? QByteArray() : "an unsound record was taken";
+}
+
 QByteArray verdictOn(const QString& path, const QByteArray& bytes)
 {
     test::writeFile(path, bytes);
@@ -104,7 +158,7 @@ void HostileFileTest::mutatedFile_isReadOrRefused_data()
     QTest::newRow("CSV") << Tidy << quint32{1000};
     QTest::newRow("JSON") << Json << quint32{2000};
     QTest::newRow("JSON Lines") << Lines << quint32{3000};
-    QTest::newRow("Label Studio JSON") << labelStudioTasks() << quint32{5000};
+    QTest::newRow("Label Studio JSON") << brokenTasks() << quint32{5000};
     QTest::newRow("Label Studio JSON-MIN") << labelStudioMinimal() << quint32{6000};
     QTest::newRow("Label Studio CSV") << test::LabelStudioCsv << quint32{7000};
     QByteArray utf16("\xFF\xFE");
@@ -150,7 +204,7 @@ void HostileFileTest::everyTruncation_isReadOrRefused_data()
     QTest::newRow("CSV") << Tidy;
     QTest::newRow("JSON") << Json;
     QTest::newRow("JSON Lines") << Lines;
-    QTest::newRow("Label Studio JSON") << labelStudioTasks();
+    QTest::newRow("Label Studio JSON") << brokenTasks();
     QTest::newRow("Label Studio JSON-MIN") << labelStudioMinimal();
     QTest::newRow("Label Studio CSV") << test::LabelStudioCsv;
 }
@@ -162,6 +216,47 @@ void HostileFileTest::everyTruncation_isReadOrRefused()
     const QString path = folder.filePath(QStringLiteral("input"));
     for (qsizetype length = 0; length <= bytes.size(); ++length) {
         const QByteArray verdict = verdictOn(path, bytes.left(length));
+        QVERIFY2(verdict.isEmpty(), "length " + QByteArray::number(length) + ": " + verdict);
+    }
+}
+
+void HostileFileTest::mutatedTidyFile_isReadOrRefused_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<quint32>("seed");
+    test::StudyOf study(test::thirdTask());
+    must(study.take(test::ThirdTable));
+    const StudyData data = must(study->snapshot());
+    QTest::newRow("a table") << tidyCsv(data) << quint32{1000};
+    QTest::newRow("lines") << jsonLines(data) << quint32{2000};
+    QTest::newRow("a list") << '[' + jsonLines(data).trimmed().replace('\n', ",\n") + ']'
+                            << quint32{3000};
+    QTest::newRow("answers alone")
+        << collected([&](const ByteSink& sink) { return writeTidyAnswers(data, sink); })
+        << quint32{4000};
+    QTest::newRow("Label Studio") << labelStudioTasks(data) << quint32{5000};
+}
+
+void HostileFileTest::mutatedTidyFile_isReadOrRefused()
+{
+    QFETCH(QByteArray, bytes);
+    QFETCH(quint32, seed);
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("input"));
+    for (quint32 i = 0; i < 300; ++i) {
+        PythonRandom random(seed + i);
+        const QByteArray verdict = tidyVerdictOn(path, test::mutated(bytes, random));
+        QVERIFY2(verdict.isEmpty(), "seed " + QByteArray::number(seed + i) + ": " + verdict);
+    }
+}
+
+void HostileFileTest::everyTidyTruncation_isReadOrRefused()
+{
+    QFETCH(QByteArray, bytes);
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("input"));
+    for (qsizetype length = 0; length <= bytes.size(); ++length) {
+        const QByteArray verdict = tidyVerdictOn(path, bytes.left(length));
         QVERIFY2(verdict.isEmpty(), "length " + QByteArray::number(length) + ": " + verdict);
     }
 }

@@ -39,7 +39,7 @@ void StudyIndexTest::init()
     m_data.people.push_back(person);
     GoldLabel gold;
     gold.label = Emotion::Fear;
-    m_data.gold.push_back({ScenarioId{2}, gold});
+    m_data.gold.push_back({ScenarioId{2}, {gold}});
     answer(2, 9, Emotion::Joy);
     answer(1, 7, Emotion::Trust);
     answer(2, 7, std::nullopt); // a vector answer, or half a row of an old file

@@ -80,7 +80,7 @@ inline ReleaseInput cleanInput()
     decision.uuid = uuidFor(QStringLiteral("decision"));
     decision.scenario = {2};
     decision.person = {4};
-    decision.label = Emotion::Fear;
+    decision.picks = picksOf(Pick{Emotion::Fear});
     decision.basis = Basis::VadFit;
     decision.note = QStringLiteral("As Mous\u2019 answer, and ann's");
     decision.decidedAt = 1741944413589;

@@ -105,7 +105,7 @@ void GatesTest::plantedLeak_failsItsGateAlone_data()
             Decision other = in.data.decisions[0];
             other.revision = 2;
             other.person = {5};
-            other.label = Emotion::Joy;
+            other.picks = picksOf(Pick{Emotion::Joy});
             in.data.decisionHistory.push_back(other);
             settle(in);
         },
@@ -160,7 +160,7 @@ void GatesTest::plantedLeak_failsItsGateAlone_data()
             for (Annotation& a : in.data.annotations)
                 a.answer.explanation.clear();
             in.protocol.isExplanationRequired = false;
-            in.data.annotations[4].answer.explanation = QString::fromLatin1(Explanation);
+            in.data.annotations[4].answer.explanation = QString::fromLatin1(test::Explanation);
             setNote(in, QStringLiteral("He says: nobody has  listened to her all WEEK!"));
         },
         "private", "sarcasm-irony/2|note|nobody has  listened to her all WEEK|explanation|X02");

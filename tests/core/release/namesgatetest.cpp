@@ -132,7 +132,7 @@ void NamesGateTest::judgedWord_waitsNoMore()
     QCOMPARE(placesOf(input).size(), 3);
     judgeAll(input, false);
     QCOMPARE(failed(releaseGates(input)), QStringList{});
-    QCOMPARE(publicData(input).gold[1].gold.note, input.data.gold[1].gold.note);
+    QCOMPARE(publicData(input).gold[1].of().note, input.data.gold[1].of().note);
     QVERIFY(changedNotes(input).empty());
 }
 
@@ -142,7 +142,7 @@ void NamesGateTest::wordJudgedAName_isReplacedOrFails()
     setNote(input, QStringLiteral("Kiril is right"));
     judgeAll(input, true);
     QCOMPARE(failed(releaseGates(input)), QStringList{});
-    QCOMPARE(publicData(input).gold[1].gold.note, QStringLiteral("X03 is right"));
+    QCOMPARE(publicData(input).gold[1].of().note, QStringLiteral("X03 is right"));
     QCOMPARE(changedNotes(input).size(), std::size_t{1});
 
     input = cleanInput();

@@ -269,8 +269,8 @@ void NearNamesTest::publishedTexts_holdNothingNear()
             look(text);
     }
     for (const ItemGold& item : data.gold) {
-        notes += item.gold.note.isEmpty() ? 0 : 1;
-        look(item.gold.note);
+        notes += item.of().note.isEmpty() ? 0 : 1;
+        look(item.of().note);
     }
     QCOMPARE(notes, 72);
     QCOMPARE(near, QStringList{});

@@ -26,7 +26,7 @@ QStringList allTexts(const StudyData& data)
     for (const Annotation& a : data.annotations)
         texts << a.answer.explanation << a.answer.flagReason;
     for (const ItemGold& item : data.gold)
-        texts << item.gold.note;
+        texts << item.of().note;
     for (const Decision& d : data.decisions)
         texts << d.note;
     for (const Decision& d : data.decisionHistory)
@@ -71,7 +71,7 @@ void PublicDataTest::changedNotes_showBeforeAndAfter()
     QCOMPARE(changes[0].names[1].asWritten, QStringLiteral("ann"));
     // The study itself keeps the note; what leaves has it replaced in both places.
     const StudyData data = publicData(input);
-    QCOMPARE(data.gold[1].gold.note, changes[0].after);
+    QCOMPARE(data.gold[1].of().note, changes[0].after);
     QCOMPARE(data.decisions[0].note, changes[0].after);
 }
 
@@ -97,7 +97,7 @@ void PublicDataTest::publicData_holdsNothingPrivate()
         const Decision& decision = data.decisions.at(0);
         QVERIFY(decision.uuid.isNull() && !decision.decidedAt && !decision.activeMs &&
                 decision.shownOrder.empty());
-        QCOMPARE(decision.label, std::optional(Emotion::Fear));
+        QCOMPARE(decision.label(), std::optional(Emotion::Fear));
         for (const Scenario& s : data.scenarios)
             QVERIFY(s.uuid.isNull());
         for (const Person& p : data.people) {
@@ -150,8 +150,8 @@ void PublicDataTest::publishedData_underCodes_namesNobody()
     // Only notes and names changed.
     int changedNoteCells = 0;
     for (std::size_t i = 0; i < data.gold.size(); ++i) {
-        changedNoteCells += data.gold[i].gold.note != input.data.gold[i].gold.note ? 1 : 0;
-        QCOMPARE(data.gold[i].gold.label, input.data.gold[i].gold.label);
+        changedNoteCells += data.gold[i].of().note != input.data.gold[i].of().note ? 1 : 0;
+        QCOMPARE(data.gold[i].of().label, input.data.gold[i].of().label);
     }
     QCOMPARE(changedNoteCells, 44);
 

@@ -42,7 +42,7 @@ StudyData ReleaseContentsTest::namedData()
 StudyData ReleaseContentsTest::openData()
 {
     StudyData data = sampleData();
-    data.gold[1].gold = {};
+    data.gold[1].of() = {};
     data.gold.pop_back();
     std::erase_if(data.annotations,
                   [&](const Annotation& a) { return a.scenario == data.scenarios[0].id; });

@@ -109,7 +109,7 @@ void ReleaseFilesTest::files_endInALineAndHaveNoCarriageReturn()
 void ReleaseFilesTest::oneGoldLabel_changesOnlyWhatMustChange()
 {
     StudyData revised = sampleData();
-    revised.gold[2].gold.label = Emotion::Sadness;
+    revised.gold[2].of().label = Emotion::Sadness;
     const QStringList changed = pathsThatDiffer(sampleFiles(), sampleFiles(revised));
     QCOMPARE(changed.join(u' '),
              QStringLiteral("SHA256SUMS croissant.json data/human-gold/data_sarcasm-irony.csv "
@@ -122,7 +122,7 @@ void ReleaseFilesTest::newVersion_comparesWithTheLast()
     const auto last = contentsOf(first);
     VERIFY_HOLDS(last);
     StudyData revised = sampleData();
-    revised.gold[2].gold.label = Emotion::Sadness;
+    revised.gold[2].of().label = Emotion::Sadness;
     ReleaseInput input = sampleInput(revised);
     input.earlierChangelog = bytesOf(first, QStringLiteral("CHANGELOG.md"));
     const auto now = contentsOf(sampleFiles(revised));

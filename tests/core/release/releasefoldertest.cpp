@@ -65,7 +65,7 @@ void ReleaseFolderTest::init()
 std::vector<ReleaseFile> ReleaseFolderTest::filesWith(const QString& note)
 {
     StudyData data = sampleData();
-    data.gold.front().gold.note = note;
+    data.gold.front().of().note = note;
     return sampleFiles(data);
 }
 

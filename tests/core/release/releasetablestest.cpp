@@ -203,9 +203,9 @@ void ReleaseTablesTest::gold_saysHowItCameAbout()
 void ReleaseTablesTest::openItems_areUndecided()
 {
     StudyData data = sampleData();
-    data.gold[1].gold = {};
-    data.gold[2].gold = {};
-    data.gold[2].gold.source = GoldSource::Disputed;
+    data.gold[1].of() = {};
+    data.gold[2].of() = {};
+    data.gold[2].of().source = GoldSource::Disputed;
     const QByteArray csv = goldCsv(data);
     QVERIFY(csv.contains("sarcasm-irony/008,sarcasm-irony,,undecided,no,\n"));
     QVERIFY(csv.contains("sarcasm-irony/009,sarcasm-irony,,undecided,no,\n"));
@@ -243,7 +243,7 @@ void ReleaseTablesTest::extendedFile_saysWhatCeiHasNoColumnFor()
              QStringLiteral(" peer majority no majority 2 2 2"));
     QCOMPARE(lastCells(Subtype::SarcasmIrony, 1), QStringLiteral("  vad-fit no split 3 3 3"));
     QCOMPARE(lastCells(Subtype::MixedSignals, 1), QStringLiteral("  override yes split 4 4 4"));
-    data.gold.front().gold = {};
+    data.gold.front().of() = {};
     QCOMPARE(lastCells(Subtype::MixedSignals, 0),
              QStringLiteral("family high-to-low undecided no unanimous  1 1"));
 }

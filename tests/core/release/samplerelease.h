@@ -71,7 +71,7 @@ inline StudyData sampleData()
             annotation.answer.scales = {-2, 0, 1, items[i].confidence.at(rater)};
             data.annotations.push_back(annotation);
         }
-        data.gold.push_back({scenario.id, items[i].gold});
+        data.gold.push_back({scenario.id, {items[i].gold}});
     }
     return data;
 }

@@ -250,20 +250,24 @@ void AuditTest::workAtTheDesk(TestStudy& study)
     Deciding& deciding = study->deciding();
     Verdict verdict;
     verdict.note = QStringLiteral("Heard so.");
-    verdict.pick = {Emotion::Joy};
+    verdict.picks = picksOf(Pick{Emotion::Joy});
     verdict.basis = Basis::VadFit;
-    verdict.firstPick = Pick{Emotion::Fear};
+    verdict.firstPicks = picksOf(Pick{Emotion::Fear});
     verdict.hints = ShownHints{QStringLiteral("mixed"), Emotion::Joy, Emotion::Trust};
     verdict.activeMs = 1'000;
     VERIFY_HOLDS(deciding.decide(first, study.scenario(1), verdict));
-    verdict.pick = {Emotion::Fear};
+    verdict.picks = picksOf(Pick{Emotion::Fear});
     VERIFY_HOLDS(deciding.decide(second, study.scenario(1), verdict));
     VERIFY_HOLDS(deciding.settle(first, study.scenario(1), verdict));
     VERIFY_HOLDS(deciding.decide(first, study.scenario(2), verdict));
     VERIFY_HOLDS(deciding.undo(first));
     VERIFY_HOLDS(deciding.redo(first));
-    VERIFY_HOLDS(deciding.decideAll(
-        {{must(study->scenario(study.scenario(3)))->name(), {Emotion::Joy}, {}, {}, 1}}, {}, {}));
+    VERIFY_HOLDS(deciding.decideAll({{must(study->scenario(study.scenario(3)))->name(),
+                                      picksOf(Pick{Emotion::Joy}),
+                                      {},
+                                      {},
+                                      1}},
+                                    {}, {}));
     VERIFY_HOLDS(study->verifyAudit());
 }
 

@@ -168,11 +168,11 @@ void FixtureTest::schema2_saysWhatItHolds()
     expected.id = {1};
     expected.uuid = *Uuid::fromText(QStringLiteral("00000000-0000-4000-8000-000000000009"));
     expected.scenario = must((*study)->scenarios()).back().id;
-    expected.label = Emotion::Fear;
+    expected.picks = picksOf(Pick{Emotion::Fear});
     expected.note = QStringLiteral("Kept too.");
     expected.origin = Origin::Imported;
     QVERIFY(decisions.front() == expected);
-    const GoldLabel gold = must((*study)->gold()).back().gold;
+    const GoldLabel gold = must((*study)->gold()).back().of();
     QVERIFY(gold.source == GoldSource::Decision && gold.label == Emotion::Fear);
     QCOMPARE(gold.note, QStringLiteral("Kept too."));
     QCOMPARE(must((*study)->quality().protocol()).thresholds.outlierZ, 3.25);
@@ -195,9 +195,9 @@ void FixtureTest::schema3_saysWhatItHolds()
     QVERIFY(people.back().role == Role::Adjudicator);
     const Decision decided = must((*study)->decisions()).back();
     QVERIFY(decided.scenario == scenarios.back().id && decided.person == keeper);
-    QVERIFY(decided.label == Emotion::Sadness && decided.basis == Basis::VadFit);
+    QVERIFY(decided.label() == Emotion::Sadness && decided.basis == Basis::VadFit);
     QCOMPARE(decided.note, QStringLiteral("Kept since schema 3: “ü”"));
-    QVERIFY(decided.firstPick == Pick{Emotion::Anger});
+    QVERIFY(decided.firstPick() == Pick{Emotion::Anger});
     const ShownHints hints{QStringLiteral("negative"), Emotion::Sadness, Emotion::Fear};
     QVERIFY(decided.hints == hints);
     QCOMPARE(decided.activeMs, std::optional<qint64>(4'200));
@@ -209,8 +209,8 @@ void FixtureTest::schema3_saysWhatItHolds()
     const auto shown = queue.load(keeper, scenarios.front().id);
     VERIFY_HOLDS(shown);
     DeskDraft draft;
-    draft.firstPick = Pick{Emotion::Disgust};
-    draft.pick = Pick{};
+    draft.firstPicks = picksOf(Pick{Emotion::Disgust});
+    draft.picks = picksOf(Pick{});
     draft.note = QStringLiteral("Later");
     draft.isHeld = true;
     draft.activeMs = 700;
@@ -429,21 +429,21 @@ void FixtureTest::fixture_canBeDecidedOn()
     DataLock& dataLock = (*study)->dataLock();
     Verdict verdict;
     verdict.note = QStringLiteral("Heard so.");
-    verdict.pick = {Emotion::Sadness};
+    verdict.picks = picksOf(Pick{Emotion::Sadness});
     verdict.basis = Basis::Override;
-    verdict.firstPick = Pick{};
+    verdict.firstPicks = picksOf(Pick{});
     verdict.activeMs = 5;
-    const GoldLabel before = must((*study)->gold()).back().gold;
+    const GoldLabel before = must((*study)->gold()).back().of();
     for (const Scenario& scenario :
          {must((*study)->scenarios()).front(), must((*study)->scenarios()).back()})
         VERIFY_HOLDS(deciding.decide(judge, scenario.id, verdict));
     const std::vector<Decision> history = must((*study)->decisionHistory());
     QVERIFY(history.front().shownOrder == std::vector<int>{2}); // who has answered sits there
     QCOMPARE(history.back().revision, std::min(schema, 3)); // two of the fixture from schema 3 on
-    QVERIFY(must((*study)->gold()).back().gold.label == Emotion::Sadness);
+    QVERIFY(must((*study)->gold()).back().of().label == Emotion::Sadness);
     VERIFY_HOLDS((*study)->verifyAudit());
     VERIFY_HOLDS(deciding.undo(judge));
-    QVERIFY(must((*study)->gold()).back().gold == before);
+    QVERIFY(must((*study)->gold()).back().of() == before);
     VERIFY_HOLDS(dataLock.lock(QStringLiteral("done"), judge));
     COMPARE_ERROR(deciding.decide(judge, must((*study)->scenarios()).back().id, verdict),
                   ErrorCode::StudyLocked);

@@ -37,7 +37,7 @@ namespace {
 void decide(DeskStudy& study, int judge, int item, const QString& pick)
 {
     Verdict choice;
-    choice.pick = pickFromToken(pick).value();
+    choice.picks = picksOf(pickFromToken(pick).value());
     choice.basis = Basis::Misreading;
     choice.note = QStringLiteral("by %1").arg(judge);
     choice.activeMs = 1'000;
@@ -77,7 +77,8 @@ QString differencesOf(DeskStudy& study)
         return QStringLiteral("no comparison");
     for (const AdjudicatorDifference& difference : both->differences)
         words << must(study->scenario(difference.scenario))->sourceId + u' ' +
-                     pickToken(difference.first) + u' ' + pickToken(difference.second);
+                     pickToken(*difference.first.front()) + u' ' +
+                     pickToken(*difference.second.front());
     return words.join(u'|');
 }
 
@@ -91,7 +92,7 @@ void AdjudicatingTwoTest::second_seesNothingOfTheFirst()
     const PersonId second = study->judge(2);
     decide(*study, 2, 2, QStringLiteral("fear"));
     VERIFY_HOLDS(deciding.decideAll(
-        {{QStringLiteral("sarcasm-irony/3"), {Emotion::Anger}, {}, {}, 1}}, {}, {}));
+        {{QStringLiteral("sarcasm-irony/3"), picksOf(Pick{Emotion::Anger}), {}, {}, 1}}, {}, {}));
     struct Seen
     {
         std::vector<DeskItem> queue;
@@ -137,7 +138,7 @@ void AdjudicatingTwoTest::comparison_needsTwoWhoDecided()
     decideAll(*study, 1, First);
     QVERIFY(!must(study->comparing().comparison()));
     VERIFY_HOLDS(study->deciding().decideAll(
-        {{QStringLiteral("sarcasm-irony/1"), {Emotion::Joy}, {}, {}, 1}}, {}, {}));
+        {{QStringLiteral("sarcasm-irony/1"), picksOf(Pick{Emotion::Joy}), {}, {}, 1}}, {}, {}));
     QVERIFY(!must(study->comparing().comparison())); // a file is nobody
     decide(*study, 2, 1, QStringLiteral("joy"));
     QVERIFY(must(study->comparing().comparison()));
@@ -151,8 +152,7 @@ void AdjudicatingTwoTest::comparison_waitsUntilBothAreThrough()
     const auto isHidden = [&] {
         const auto both = must(study->comparing().comparison());
         const auto queue = must(study->deskQueue().items(study->judge(2)));
-        return both && !both->isReady && !both->kappa.kappa && !both->kappa.observed &&
-               both->kappa.items == 0 && both->differences.empty() &&
+        return both && !both->isReady && both->kappas.empty() && both->differences.empty() &&
                std::none_of(queue.begin(), queue.end(),
                             [](const DeskItem& i) { return i.state == DeskState::Disputed; });
     };
@@ -182,16 +182,16 @@ void AdjudicatingTwoTest::comparison_givesKappaAndDifferences()
     QVERIFY(both && both->isReady);
     QVERIFY(both->first == study->judge(1) && both->second == study->judge(2));
     QCOMPARE(both->decidedByBoth, 6);
-    QCOMPARE(both->kappa.items, 6);
+    QCOMPARE(both->kappas.front().items, 6);
     // By hand: equal on 4 of 6. Margins joy 3 and 3, fear 1 and 2, ambiguous 1 and 1, sadness 1 and
     // 0: by chance (9 + 2 + 1) / 36 = 1/3. (2/3 − 1/3) / (1 − 1/3) = 1/2.
-    QCOMPARE(both->kappa.observed.value(), 4.0 / 6);
-    QCOMPARE(both->kappa.kappa.value(), 0.5);
+    QCOMPARE(both->kappas.front().observed.value(), 4.0 / 6);
+    QCOMPARE(both->kappas.front().kappa.value(), 0.5);
     QCOMPARE(differencesOf(*study), QStringLiteral("2 joy fear|5 sadness joy"));
     QCOMPARE(study->gold(), QStringLiteral("joy - fear ambiguous - joy anger trust"));
     QCOMPARE(must((*study)->counts()).goldLabels, 5); // decided: without 2 and 5, with 7
     study->reopen(Study::Access::Read);
-    QCOMPARE(must(study->comparing().comparison())->kappa.kappa.value(), 0.5);
+    QCOMPARE(must(study->comparing().comparison())->kappas.front().kappa.value(), 0.5);
 }
 
 void AdjudicatingTwoTest::itemLeftOut_isNotWaitedFor()
@@ -214,8 +214,8 @@ void AdjudicatingTwoTest::itemLeftOut_isNotCompared()
     VERIFY_HOLDS((*study)->corrections().leaveOut(study->scenario(2), Why, study->judge(1)));
     const auto both = must(study->comparing().comparison());
     QCOMPARE(both->decidedByBoth, 5);
-    QCOMPARE(both->kappa.items, 5);
-    QCOMPARE(both->kappa.observed.value(), 4.0 / 5);
+    QCOMPARE(both->kappas.front().items, 5);
+    QCOMPARE(both->kappas.front().observed.value(), 4.0 / 5);
     QCOMPARE(differencesOf(*study), QStringLiteral("5 sadness joy"));
     QVERIFY(!must(study->deskQueue().item(study->judge(1), study->scenario(2))));
 }
@@ -273,7 +273,7 @@ void AdjudicatingTwoTest::settling_namesBoth()
     talk.note = QStringLiteral("talked it over");
     const PersonId who = study->judge(by);
     DeskDraft draft;
-    draft.pick = talk.pick;
+    draft.picks = talk.picks;
     VERIFY_HOLDS(study->deciding().saveDraft(who, study->scenario(2), draft));
     const auto settled = study->deciding().settle(who, study->scenario(2), talk);
     VERIFY_HOLDS(settled);
@@ -290,7 +290,7 @@ void AdjudicatingTwoTest::settling_namesBoth()
     QCOMPARE(must((*study)->counts()).goldLabels, 5);
     for (int judge : {1, 2, 3}) {
         const auto item = must(study->deskQueue().item(study->judge(judge), study->scenario(2)));
-        QCOMPARE(goldName(item->gold), QStringLiteral("trust"));
+        QCOMPARE(goldName(item->gold()), QStringLiteral("trust"));
         QVERIFY(item->state != DeskState::Disputed && item->state != DeskState::Open);
         const auto history =
             study->deskQueue().load(study->judge(judge), study->scenario(2))->history;
@@ -300,7 +300,7 @@ void AdjudicatingTwoTest::settling_namesBoth()
     // What they had said on their own is what κ is about, and stays.
     const auto both = must(study->comparing().comparison());
     QVERIFY(both->isReady);
-    QCOMPARE(both->kappa.kappa.value(), 0.5);
+    QCOMPARE(both->kappas.front().kappa.value(), 0.5);
     QCOMPARE(differencesOf(*study), QStringLiteral("5 sadness joy"));
     COMPARE_ERROR(study->deciding().settle(who, study->scenario(2), talk), ErrorCode::NoDecision);
     VERIFY_HOLDS((*study)->verifyAudit());
@@ -329,7 +329,7 @@ void AdjudicatingTwoTest::settling_refuses()
                   ErrorCode::InvalidValue);
     QCOMPARE(study->auditRows(), rows);
     VERIFY_HOLDS(settle(study->judge(1), split, ambiguousVerdict()));
-    QCOMPARE(goldName(must((*study)->gold()).at(1).gold), QStringLiteral("ambiguous"));
+    QCOMPARE(goldName(must((*study)->gold()).at(1).of()), QStringLiteral("ambiguous"));
 }
 
 // Each decides in an order of their own; the two are shuffled into each other.
@@ -348,7 +348,7 @@ void AdjudicatingTwoTest::order_doesNotMatter()
             decide(*study, judge, item,
                    (judge == 1 ? First : Second).section(u' ', item - 1, item - 1));
         QCOMPARE(study->gold(), QStringLiteral("joy - fear ambiguous - joy joy trust"));
-        QCOMPARE(must(study->comparing().comparison())->kappa.kappa.value(), 0.5);
+        QCOMPARE(must(study->comparing().comparison())->kappas.front().kappa.value(), 0.5);
         QCOMPARE(differencesOf(*study), QStringLiteral("2 joy fear|5 sadness joy"));
         QCOMPARE(study->goldSeenBy(1), First + QStringLiteral(" joy trust"));
         QCOMPARE(study->goldSeenBy(2), Second + QStringLiteral(" joy trust"));

@@ -73,7 +73,7 @@ void AgreementReadingTest::answersGoldAndNotes_areThoseOfTheStudy()
     QCOMPARE(input.raters.size(), std::size_t{3});
     QCOMPARE(input.raters.front().name, QStringLiteral("Zoe")); // the first to answer
     const AgreementItem& decided = input.items.at(11);
-    QVERIFY(decided.gold == Emotion::Trust);
+    QVERIFY(decided.gold[0] == Emotion::Trust);
     QVERIFY(decided.hasNote);
     QCOMPARE(decided.contextWords, 2);
     QCOMPARE(decided.ratings.size(), std::size_t{2});

@@ -187,7 +187,7 @@ private:
     {
         Verdict verdict;
         if (below(5) > 0)
-            verdict.pick = {anyEmotion()};
+            verdict.picks = picksOf(Pick{anyEmotion()});
         verdict.basis = Basis::Override;
         verdict.note = QStringLiteral("Note %1").arg(below(100));
         return verdict;
@@ -272,7 +272,7 @@ private:
         BulkDecision bulk;
         bulk.scenario =
             m_scenarios.at(below(static_cast<std::uint32_t>(m_scenarios.size()))).name();
-        bulk.pick = {anyEmotion()};
+        bulk.picks = picksOf(Pick{anyEmotion()});
         bulk.basis = Basis::Override;
         static_cast<void>(m_study.deciding().decideAll({bulk}, {}, QString()));
     }

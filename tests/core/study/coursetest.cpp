@@ -5,6 +5,7 @@
 #include "core/course/practice.h"
 #include "core/course/repeats.h"
 #include "core/operation/datalock.h"
+#include "core/task/builtintasks.h"
 #include "core/travel/importing.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
@@ -21,6 +22,11 @@ using namespace subtext;
 using namespace subtext::test;
 
 namespace {
+
+const Task& cei()
+{
+    return *builtInTask(u"cei");
+}
 
 Answer answerOf(Choice emotion, int valence, int arousal, int dominance)
 {
@@ -462,18 +468,18 @@ void CourseTest::intraAgreement_isTheKnownAnswer()
         {answerOf(Emotion::Fear, -3, 1, 1), answerOf(Emotion::Fear, 3, 1, 1)},
         {answerOf(Emotion::Fear, 0, 0, 0), answerOf(Emotion::Fear, 0, 0, 0)},
         {answerOf(Emotion::Anger, 0, 0, 0), answerOf(Emotion::Anger, 0, 0, 0)}};
-    const IntraAgreement agreement = intraAgreement(pairs);
+    const IntraAgreement agreement = intraAgreement(pairs, cei());
     QCOMPARE(agreement.items, 6);
     QCOMPARE(agreement.agreement.value(), 5.0 / 6);
     QCOMPARE(agreement.kappa.value(), 0.75);
     QCOMPARE(agreement.scaleDifference.value(), 0.5);
-    QVERIFY(intraAgreement({}) == IntraAgreement());
+    QVERIFY(intraAgreement({}, cei()) == IntraAgreement());
 }
 
 void CourseTest::intraAgreement_withOneLabelHasNoKappa()
 {
     const auto joy = answerOf(Emotion::Joy, 2, 0, 0);
-    const IntraAgreement agreement = intraAgreement({{joy, joy}, {joy, joy}});
+    const IntraAgreement agreement = intraAgreement({{joy, joy}, {joy, joy}}, cei());
     QCOMPARE(agreement.agreement.value(), 1.0);
     QVERIFY(!agreement.kappa);
     QCOMPARE(agreement.scaleDifference.value(), 0.0);

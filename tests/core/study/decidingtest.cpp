@@ -75,13 +75,13 @@ void DecidingTest::everyField_comesBackAfterReopening()
         study.label(item, QStringLiteral("jta"));
     Verdict full = verdict(Emotion::Trust, Basis::VadFit);
     full.note = QStringLiteral("why: “é …” 🙂\nand more");
-    full.firstPick = Pick{Emotion::Joy};
+    full.firstPicks = picksOf(Pick{Emotion::Joy});
     full.hints = ShownHints{QStringLiteral("mixed"), Emotion::Trust, std::nullopt};
     full.activeMs = 12'345;
     const auto decided = study.deciding().decide(study.judge(1), study.scenario(1), full);
     VERIFY_HOLDS(decided);
     Verdict plain = ambiguousVerdict();
-    plain.firstPick = Pick{}; // ambiguous from the start, hints never looked at
+    plain.firstPicks = picksOf(Pick{}); // ambiguous from the start, hints never looked at
     const auto ambiguous = study.deciding().decide(study.judge(2), study.scenario(2), plain);
     VERIFY_HOLDS(ambiguous);
     const auto undone = study.deciding().undo(study.judge(2));
@@ -95,12 +95,12 @@ void DecidingTest::everyField_comesBackAfterReopening()
     QVERIFY(history[1] == ambiguous->value);
     QVERIFY(history[2] == undone->value);
     const Decision& first = history[0];
-    QVERIFY(first.pick() == full.pick && first.basis == full.basis && first.note == full.note);
-    QVERIFY(first.firstPick == full.firstPick && first.hints == full.hints);
+    QVERIFY(first.picks == full.picks && first.basis == full.basis && first.note == full.note);
+    QVERIFY(first.firstPicks == full.firstPicks && first.hints == full.hints);
     QCOMPARE(first.activeMs.value(), 12'345);
     QVERIFY(first.person == study.judge(1) && !first.secondPerson.isValid());
     QVERIFY(!first.isFinal && !first.isWithdrawn && first.undoes.isNull());
-    QVERIFY(history[1].isAmbiguous && history[1].firstPick == Pick{} && !history[1].hints);
+    QVERIFY(history[1].isAmbiguous() && history[1].firstPick() == Pick{} && !history[1].hints);
     QVERIFY(history[2].isWithdrawn && history[2].undoes == history[1].uuid);
 }
 
@@ -185,7 +185,7 @@ void DecidingTest::rule_canBeClaimedOnlyWhereTheVotesGiveIt()
     DeskStudy study(1);
     study.label(1, votes);
     Verdict choice;
-    choice.pick = pickFromToken(pick).value();
+    choice.picks = picksOf(pickFromToken(pick).value());
     choice.basis = basisFromToken(basis).value();
     choice.note = QStringLiteral("Heard so.");
     const auto decided = study.deciding().decide(study.judge(1), study.scenario(1), choice);
@@ -244,7 +244,7 @@ void DecidingTest::import_neverDecidesASplit()
     QCOMPARE(report->adjudications, 0);
     QStringList gold;
     for (const ItemGold& item : must(study->gold()))
-        gold << goldName(item.gold);
+        gold << goldName(item.of());
     QCOMPARE(gold.join(u' '), QStringLiteral("- joy -"));
     QVERIFY(must(study->decisionHistory()).empty());
 }
@@ -318,9 +318,13 @@ void DecidingTest::decideAll_takesAllOrNone()
     for (int item = 1; item <= 3; ++item)
         study.label(item, QStringLiteral("jta"));
     std::vector<BulkDecision> rows{
-        {QStringLiteral("sarcasm-irony/1"), {Emotion::Joy}, {}, QStringLiteral("n"), 2},
-        {QStringLiteral(" sarcasm-irony/2 "), {}, {}, {}, 3},
-        {QStringLiteral("sarcasm-irony/3"), {Emotion::Fear}, Basis::Override, {}, 9}};
+        {QStringLiteral("sarcasm-irony/1"),
+         picksOf(Pick{Emotion::Joy}),
+         {},
+         QStringLiteral("n"),
+         2},
+        {QStringLiteral(" sarcasm-irony/2 "), picksOf(Pick{}), {}, {}, 3},
+        {QStringLiteral("sarcasm-irony/3"), picksOf(Pick{Emotion::Fear}), Basis::Override, {}, 9}};
     if (fault == 1)
         rows.back().scenario = QStringLiteral("sarcasm-irony/4");
     if (fault == 2)
@@ -347,7 +351,7 @@ void DecidingTest::decideAll_takesAllOrNone()
     QCOMPARE(study.gold(), QStringLiteral("joy ambiguous fear"));
     const Decision first = must(study->decisionHistory()).front();
     QVERIFY(first.person == study.judge(1) && first.note == QLatin1String("n"));
-    QVERIFY(first.shownOrder.empty() && !first.firstPick && !first.activeMs);
+    QVERIFY(first.shownOrder.empty() && !first.firstPick() && !first.activeMs);
     QVERIFY(must(study.deskQueue().item(study.judge(1), study.scenario(1)))->record->isFileOrder);
     VERIFY_HOLDS(study->verifyAudit());
 }
@@ -360,8 +364,11 @@ void DecidingTest::decideAll_findsTheBasisInTheVotes()
     std::vector<BulkDecision> rows;
     for (int item = 1; item <= 4; ++item) {
         study.label(item, votes.at(item - 1));
-        rows.push_back(
-            {QStringLiteral("sarcasm-irony/%1").arg(item), {Emotion::Joy}, {}, {}, item});
+        rows.push_back({QStringLiteral("sarcasm-irony/%1").arg(item),
+                        picksOf(Pick{Emotion::Joy}),
+                        {},
+                        {},
+                        item});
     }
     VERIFY_HOLDS(study.deciding().decideAll(rows, {}, {}));
     QStringList bases;
@@ -378,7 +385,7 @@ void DecidingTest::decideAll_putsAsideWhatWasSaid()
     VERIFY_HOLDS(
         study.deciding().decide(study.judge(2), study.scenario(1), verdict(Emotion::Fear)));
     VERIFY_HOLDS(study.deciding().decideAll(
-        {{QStringLiteral("sarcasm-irony/1"), {Emotion::Anger}, {}, {}, 2}}, {}, {}));
+        {{QStringLiteral("sarcasm-irony/1"), picksOf(Pick{Emotion::Anger}), {}, {}, 2}}, {}, {}));
     QCOMPARE(study.gold(), QStringLiteral("anger"));
     QCOMPARE(must(study->decisionHistory()).back().revision, 3);
     QCOMPARE(must(study->decisionHistory()).size(), std::size_t{3});
@@ -420,7 +427,7 @@ void DecidingTest::ownExportReadBack_storesNoRuleGold()
     QCOMPARE(again->adjudications, 0);
     QCOMPARE(must(at->decisionHistory()).size(), std::size_t{1});
     QVERIFY(at->gold() == before);
-    QVERIFY(before.front().gold.source == GoldSource::Rule);
+    QVERIFY(before.front().of().source == GoldSource::Rule);
 }
 
 SUBTEXT_TEST(DecidingTest)

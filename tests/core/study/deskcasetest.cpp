@@ -77,8 +77,8 @@ void DeskCaseTest::load_leavesOutWhoHasNotAnswered()
                                        must(study->scenario(study.scenario(1)))->uuid.text(), 3))
         expected.push_back(seatOf.at(static_cast<std::size_t>(place - 1)));
     QVERIFY(seats == expected);
-    QVERIFY(!item->pattern);
-    QVERIFY(item->rule == GoldLabel());
+    QVERIFY(!item->questions.front().pattern);
+    QVERIFY(item->rule() == GoldLabel());
 }
 
 void DeskCaseTest::load_saysWhatTheVotesGiveAndWhatIsFlagged()
@@ -90,9 +90,10 @@ void DeskCaseTest::load_saysWhatTheVotesGiveAndWhatIsFlagged()
         study.deciding().decide(study.judge(1), study.scenario(1), verdict(Emotion::Anger)));
     const auto majority = study.deskQueue().load(study.judge(1), study.scenario(1));
     VERIFY_HOLDS(majority);
-    QVERIFY(majority->pattern == Pattern::Majority);
-    QCOMPARE(goldName(majority->rule), QStringLiteral("joy")); // by the votes, whatever was decided
-    QVERIFY(majority->rule.source == GoldSource::Rule);
+    QVERIFY(majority->questions.front().pattern == Pattern::Majority);
+    QCOMPARE(goldName(majority->rule()),
+             QStringLiteral("joy")); // by the votes, whatever was decided
+    QVERIFY(majority->rule().source == GoldSource::Rule);
     QCOMPARE(majority->history.size(), std::size_t{1});
     for (const DeskRater& rater : majority->raters) {
         const bool isJoy = rater.annotation.answer.ballot[0] == Emotion::Joy;
@@ -102,8 +103,8 @@ void DeskCaseTest::load_saysWhatTheVotesGiveAndWhatIsFlagged()
     }
     const auto split = study.deskQueue().load(study.judge(1), study.scenario(2));
     VERIFY_HOLDS(split);
-    QVERIFY(split->pattern == Pattern::Split);
-    QVERIFY(split->rule == GoldLabel());
+    QVERIFY(split->questions.front().pattern == Pattern::Split);
+    QVERIFY(split->rule() == GoldLabel());
     QVERIFY(split->history.empty() && !split->draft);
 }
 
@@ -119,8 +120,8 @@ void DeskCaseTest::draft_isKeptAcrossReopening()
 {
     DeskStudy study(3);
     DeskDraft draft;
-    draft.firstPick = Pick{Emotion::Fear};
-    draft.pick = Pick{};
+    draft.firstPicks = picksOf(Pick{Emotion::Fear});
+    draft.picks = picksOf(Pick{});
     draft.basis = Basis::ValencePolarity;
     draft.note = QStringLiteral("half a note: é … 🙂");
     draft.isHeld = true;
@@ -153,8 +154,8 @@ void DeskCaseTest::firstPick_isNeverReplaced()
     DeskStudy study(1);
     const auto save = [&](const std::optional<Pick>& firstPick, const std::optional<Pick>& pick) {
         DeskDraft draft;
-        draft.firstPick = firstPick;
-        draft.pick = pick;
+        draft.firstPicks = picksOf(firstPick);
+        draft.picks = picksOf(pick);
         VERIFY_HOLDS(study.deciding().saveDraft(study.judge(1), study.scenario(1), draft));
     };
     const auto kept = [&] {
@@ -162,12 +163,12 @@ void DeskCaseTest::firstPick_isNeverReplaced()
     };
     save(Pick{Emotion::Joy}, Pick{Emotion::Joy});
     save(Pick{Emotion::Fear}, Pick{Emotion::Fear});
-    QVERIFY(kept()->firstPick == Pick{Emotion::Joy});
-    QVERIFY(kept()->pick == Pick{Emotion::Fear});
+    QVERIFY(kept()->firstPicks.front() == Pick{Emotion::Joy});
+    QVERIFY(kept()->picks.front() == Pick{Emotion::Fear});
     save({}, {}); // even where everything else is cleared
     QVERIFY(kept().has_value());
-    QVERIFY(kept()->firstPick == Pick{Emotion::Joy});
-    QVERIFY(!kept()->pick);
+    QVERIFY(kept()->firstPicks.front() == Pick{Emotion::Joy});
+    QVERIFY(!kept()->picks.front());
 }
 
 void DeskCaseTest::emptyDraft_leavesNoRow()

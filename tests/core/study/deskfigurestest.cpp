@@ -40,11 +40,11 @@ DeskItem itemOf(std::optional<Pattern> pattern, const std::optional<Pick>& gold 
                 GoldSource source = GoldSource::Decision)
 {
     DeskItem item;
-    item.pattern = pattern;
+    item.questions.emplace_back().pattern = pattern;
     if (gold) {
-        item.gold.source = source;
-        item.gold.label = gold->label;
-        item.gold.isAmbiguous = gold->isAmbiguous();
+        item.questions.front().gold.source = source;
+        item.questions.front().gold.label = gold->label;
+        item.questions.front().gold.isAmbiguous = gold->isAmbiguous();
     }
     return item;
 }
@@ -54,7 +54,7 @@ DeskItem decidedSplit(Choice label, std::optional<int> place, int places = 3)
     DeskItem item = itemOf(Pattern::Split, Pick{label});
     item.record = DeskRecord();
     item.record->isOwn = true;
-    item.record->pick = {label};
+    item.record->picks = picksOf(Pick{label});
     item.record->places = places;
     item.record->place = place;
     return item;
@@ -178,7 +178,7 @@ void DeskFiguresTest::places_areCountedForDecidedSplits()
             decidedSplit(Emotion::Joy, place > 0 ? std::optional<int>(place - 1) : std::nullopt));
     // Neither counts: what was decided against a majority, and what waits.
     queue.push_back(decidedSplit(Emotion::Joy, 0));
-    queue.back().pattern = Pattern::Majority;
+    queue.back().questions.front().pattern = Pattern::Majority;
     queue.push_back(itemOf(Pattern::Split));
     const DeskFigures figures = deskFigures(queue, std::nullopt);
     QCOMPARE(QList<qint64>(figures.positions.picks.begin(), figures.positions.picks.end()), picks);
@@ -199,8 +199,8 @@ void DeskFiguresTest::hints_areCountedForOwnDecisions()
     const auto add = [&](const std::optional<Pick>& first, const Pick& pick,
                          const std::optional<ShownHints>& hints, bool isOwn = true) {
         queue.push_back(decidedSplit(Emotion::Joy, 0));
-        queue.back().record->pick = pick;
-        queue.back().record->firstPick = first;
+        queue.back().record->picks = picksOf(pick);
+        queue.back().record->firstPicks = picksOf(first);
         queue.back().record->hints = hints;
         queue.back().record->isOwn = isOwn;
     };
@@ -296,14 +296,14 @@ void DeskFiguresTest::tally_isThatOfTheItemsItHolds()
             item.record->isFileOrder = random.below(9) == 0;
             if (random.below(2) == 0)
                 item.record->hints = ShownHints{QStringLiteral("mixed"), emotion(), emotion()};
-            item.record->firstPick = Pick{emotion()};
+            item.record->firstPicks = picksOf(Pick{emotion()});
             if (random.below(2) == 0)
                 item.record->activeMs = random.below(500);
             item.isWide = random.below(2) == 0;
             if (random.below(3) == 0)
-                item.pattern = static_cast<Pattern>(random.below(2));
+                item.questions.front().pattern = static_cast<Pattern>(random.below(2));
             if (random.below(4) == 0) {
-                item.gold = {};
+                item.questions.front().gold = {};
                 item.record.reset();
             }
             tally.add(item);

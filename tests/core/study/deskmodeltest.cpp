@@ -134,7 +134,7 @@ void DeskModelTest::randomWork_endsAsAModelSays()
             random.below(4) == 0 ? Pick{} : Pick{static_cast<Choice>(random.below(EmotionCount))};
         Verdict choice;
         choice.note = QStringLiteral("Heard so.");
-        choice.pick = pick;
+        choice.picks = picksOf(pick);
         choice.basis = Basis::Misreading;
         switch (random.below(10)) {
         case 0:
@@ -162,7 +162,8 @@ void DeskModelTest::randomWork_endsAsAModelSays()
         default:
             if (random.below(3) == 0) {
                 VERIFY_HOLDS(study.deciding().decideAll(
-                    {{QStringLiteral("sarcasm-irony/%1").arg(item), pick, {}, {}, 1}}, {}, {}));
+                    {{QStringLiteral("sarcasm-irony/%1").arg(item), picksOf(pick), {}, {}, 1}}, {},
+                    {}));
                 model.putAside({item, pick, false});
             } else {
                 study.reopen();

@@ -98,7 +98,7 @@ void DeskOthersTest::onlooker_seesWhoDecidedAndNotWhat()
     const DeskItem item = lineFor(*study, coordinator, 1);
     QCOMPARE(item.state, DeskState::WithOthers);
     QVERIFY(item.decidedBy == std::vector{study->judge(1)});
-    QVERIFY(!item.gold.isSettled() && !item.record);
+    QVERIFY(!item.gold().isSettled() && !item.record);
     QVERIFY(!item.isWaiting() && item.isWithOthers());
     QCOMPARE(lineFor(*study, coordinator, 4).state, DeskState::WithOthers);
     QCOMPARE(lineFor(*study, coordinator, 3).state, DeskState::Open);

@@ -48,15 +48,15 @@ QString DeskQueueTest::described(const DeskItem& item)
 {
     static const QStringList patterns{QStringLiteral("unanimous"), QStringLiteral("majority"),
                                       QStringLiteral("split")};
-    QStringList words{item.pattern ? patterns.at(static_cast<int>(*item.pattern))
-                                   : QStringLiteral("incomplete")};
+    QStringList words{item.pattern() ? patterns.at(static_cast<int>(*item.pattern()))
+                                     : QStringLiteral("incomplete")};
     if (item.isWide)
         words << QStringLiteral("wide");
     if (item.isMalformed)
         words << QStringLiteral("malformed");
     if (item.isFlagged())
         words << QStringLiteral("flagged");
-    words << stateName(item.state) << goldName(item.gold);
+    words << stateName(item.state) << goldName(item.gold());
     return words.join(u' ');
 }
 
@@ -93,7 +93,7 @@ void DeskQueueTest::prepare(DeskStudy& study)
     VERIFY_HOLDS(study.deciding().undo(judge));
     decide(14, Emotion::Anger);
     VERIFY_HOLDS(study.deciding().decideAll(
-        {{QStringLiteral("sarcasm-irony/15"), {Emotion::Fear}, {}, {}, 2}}, {}, {}));
+        {{QStringLiteral("sarcasm-irony/15"), picksOf(Pick{Emotion::Fear}), {}, {}, 2}}, {}, {}));
 }
 
 void DeskQueueTest::queue_saysWhereEachItemStands_data()
@@ -139,7 +139,7 @@ void DeskQueueTest::queue_saysWhereEachItemStands()
     QCOMPARE(described(*line), expected);
     QCOMPARE(line->name, QStringLiteral("sarcasm-irony/%1").arg(item));
     QCOMPARE(line->ratings, item == 5 ? 0 : item == 16 ? 1 : item == 4 ? 2 : 3);
-    QVERIFY(line->record.has_value() == (line->gold.source == GoldSource::Decision));
+    QVERIFY(line->record.has_value() == (line->gold().source == GoldSource::Decision));
 }
 
 void DeskQueueTest::queue_isEmptyForAnEmptyStudy()
@@ -267,13 +267,13 @@ void DeskQueueTest::place_isThatOfTheLabelsOnlyRater()
     study.label(1, votes);
     Verdict choice;
     choice.note = QStringLiteral("Heard so.");
-    choice.pick = pickFromToken(pick).value();
+    choice.picks = picksOf(pickFromToken(pick).value());
     choice.basis = Basis::Misreading;
     const auto decided = study.deciding().decide(study.judge(1), study.scenario(1), choice);
     VERIFY_HOLDS(decided);
     const auto record = must(study.deskQueue().item(study.judge(1), study.scenario(1)))->record;
     QVERIFY(record && record->isOwn && !record->isFileOrder);
-    QVERIFY(record->id == decided->value.id && record->pick == choice.pick);
+    QVERIFY(record->id == decided->value.id && record->picks == choice.picks);
     QCOMPARE(record->places, 3);
     QCOMPARE(record->place.has_value(), seat > 0);
     if (seat > 0)

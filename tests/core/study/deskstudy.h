@@ -27,7 +27,7 @@ inline std::vector<Choice> emotionsOf(const QString& letters)
 inline Verdict verdict(Choice label, Basis basis = Basis::Misreading)
 {
     Verdict verdict;
-    verdict.pick.label = label;
+    verdict.picks = picksOf(Pick{label});
     verdict.basis = basis;
     verdict.note = QStringLiteral("Heard so.");
     return verdict;
@@ -36,6 +36,7 @@ inline Verdict verdict(Choice label, Basis basis = Basis::Misreading)
 inline Verdict ambiguousVerdict()
 {
     Verdict verdict; // no label, and none needs a basis
+    verdict.picks = picksOf(Pick{});
     verdict.note = QStringLiteral("Both hold.");
     return verdict;
 }
@@ -118,7 +119,7 @@ private:
     {
         QStringList names;
         for (const ItemGold& item : gold)
-            names << goldName(item.gold);
+            names << goldName(item.of());
         return names.join(u' ');
     }
 

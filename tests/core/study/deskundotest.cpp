@@ -158,7 +158,7 @@ void DeskUndoTest::undoOfARevision_bringsTheEarlierOneBackWhole()
     const auto study = splits(1);
     Verdict full = verdict(Emotion::Trust, Basis::VadFit);
     full.note = QStringLiteral("the first note");
-    full.firstPick = Pick{};
+    full.firstPicks = picksOf(Pick{});
     full.hints = ShownHints{QStringLiteral("negative"), Emotion::Trust, Emotion::Fear};
     full.activeMs = 777;
     const auto first = study->deciding().decide(study->judge(1), study->scenario(1), full);
@@ -265,7 +265,8 @@ void DeskUndoTest::whatWasPutAside_isPastUndo()
                                               verdict(Emotion::Sadness)));
     else
         VERIFY_HOLDS(study->deciding().decideAll(
-            {{QStringLiteral("sarcasm-irony/1"), {Emotion::Sadness}, {}, {}, 1}}, {}, {}));
+            {{QStringLiteral("sarcasm-irony/1"), picksOf(Pick{Emotion::Sadness}), {}, {}, 1}}, {},
+            {}));
     QVERIFY(!must(study->deciding().canRedo(study->judge(1))));
     COMPARE_ERROR(study->deciding().redo(study->judge(1)), ErrorCode::NoDecision);
     QVERIFY(must(study->comparing().comparison())->isReady);

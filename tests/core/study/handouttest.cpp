@@ -81,7 +81,7 @@ public:
             {{QStringLiteral("J77"), QStringLiteral("Judge Dredful"), Role::Adjudicator}});
         check(judge.has_value());
         Verdict verdict;
-        verdict.pick = {Emotion::Sadness};
+        verdict.picks = picksOf(Pick{Emotion::Sadness});
         verdict.basis = Basis::Override;
         verdict.note = QStringLiteral("note-of-the-judge");
         check(study->deciding().decide(judge->front().id, item, verdict).has_value());

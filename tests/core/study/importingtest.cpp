@@ -385,7 +385,7 @@ void ImportingTest::gold_getsTheBasisItsVotesGive()
     for (const Decision& decision : must((*m_study)->decisions()))
         bases << basisToken(decision.basis);
     QCOMPARE(bases.join(u' '), QStringLiteral("unanimous majority override unstated unstated"));
-    QVERIFY(!must((*m_study)->decisions()).back().label);
+    QVERIFY(!must((*m_study)->decisions()).back().label());
     QCOMPARE(must((*m_study)->counts()).goldLabels, 4);
     QCOMPARE(must((*m_study)->counts()).notes, 1);
 }
@@ -396,7 +396,7 @@ void ImportingTest::goldOfTheFileItself_keepsItsBasis()
              row("2", "Ann", "joy", {}, {}, "n").replace(",,n\n", ",yes,n\n"));
     const auto decisions = must((*m_study)->decisions());
     QVERIFY(decisions.at(0).basis == Basis::VadFit);
-    QVERIFY(decisions.at(1).isAmbiguous && !decisions.at(1).label);
+    QVERIFY(decisions.at(1).isAmbiguous() && !decisions.at(1).label());
     QVERIFY(decisions.at(0).origin == Origin::Imported && !decisions.at(0).person.isValid());
 }
 
@@ -410,7 +410,7 @@ void ImportingTest::changedGold_isRefused()
     QCOMPARE(report.refused.front().value, QStringLiteral("fear"));
     const auto decisions = must((*m_study)->decisions());
     QCOMPARE(decisions.size(), std::size_t{1});
-    QVERIFY(decisions.front().label != Emotion::Fear);
+    QVERIFY(decisions.front().label() != Emotion::Fear);
 }
 
 void ImportingTest::timesAndMoments_comeWithTheAnswers()

@@ -126,9 +126,12 @@ void LockTest::lockedStudy_refuses_data()
         return errorOf(s.deciding().settle(s.judge(1), s.scenario(1), verdict(Emotion::Joy))).code;
     });
     row("decideAll", [](DeskStudy& s) {
-        return errorOf(
-                   s.deciding().decideAll(
-                       {{QStringLiteral("sarcasm-irony/3"), {Emotion::Joy}, {}, {}, 1}}, {}, {}))
+        return errorOf(s.deciding().decideAll({{QStringLiteral("sarcasm-irony/3"),
+                                                picksOf(Pick{Emotion::Joy}),
+                                                {},
+                                                {},
+                                                1}},
+                                              {}, {}))
             .code;
     });
 }
@@ -282,7 +285,7 @@ void LockTest::finalLabels_areThoseOfTheStudy()
             const auto item = std::find_if(gold.begin(), gold.end(), [&](const ItemGold& g) {
                 return g.scenario == label.scenario;
             });
-            QVERIFY(item != gold.end() && item->gold == label.gold);
+            QVERIFY(item != gold.end() && item->of() == label.gold);
         }
     };
     check();

@@ -284,7 +284,7 @@ void MovedStudyTest::decisionsOfACopy_areMergedBack()
     const QString older = study.filePath(QStringLiteral("older.subtext"));
     VERIFY_HOLDS(study->copyTo(older));
     Verdict verdict;
-    verdict.pick.label = *emotionAt(1);
+    verdict.picks = picksOf(Pick{*emotionAt(1)});
     verdict.basis = Basis::Misreading;
     verdict.note = QStringLiteral("The reply settles it.");
     VERIFY_HOLDS(study->deciding().decide(adjudicator, study.scenario(1), verdict));
@@ -300,7 +300,7 @@ void MovedStudyTest::decisionsOfACopy_areMergedBack()
         const auto decisions = must(study->decisionHistory());
         QCOMPARE(decisions.size(), std::size_t{1});
         QCOMPARE(decisions.front().note, verdict.note);
-        QCOMPARE(decisions.front().label, verdict.pick.label);
+        QCOMPARE(decisions.front().picks, verdict.picks);
     }
     VERIFY_HOLDS(study->verifyAudit());
 }
@@ -325,7 +325,7 @@ void MovedStudyTest::draftsOlderThanTheCopysWork_areGone()
         VERIFY_HOLDS((*other)->labelling().submit(study.person(1), study.scenario(2),
                                                   submissionOf(completeAnswer(Emotion::Fear))));
         Verdict verdict;
-        verdict.pick.label = *emotionAt(1);
+        verdict.picks = picksOf(Pick{*emotionAt(1)});
         verdict.basis = Basis::Misreading;
         verdict.note = QStringLiteral("A whole note");
         VERIFY_HOLDS((*other)->deciding().decide(adjudicator, study.scenario(1), verdict));

@@ -155,10 +155,11 @@ template <typename Row> void deskRows(const Row& row)
         "decideAll",
         [](DeskStudy& s) {
             return s.deciding()
-                .decideAll({{QStringLiteral("sarcasm-irony/3"), {Emotion::Joy}, {}, {}, 1},
-                            {QStringLiteral("sarcasm-irony/2"), {Emotion::Joy}, {}, {}, 2},
-                            {QStringLiteral("sarcasm-irony/3"), {Emotion::Fear}, {}, {}, 3}},
-                           s.judge(1), {})
+                .decideAll(
+                    {{QStringLiteral("sarcasm-irony/3"), picksOf(Pick{Emotion::Joy}), {}, {}, 1},
+                     {QStringLiteral("sarcasm-irony/2"), picksOf(Pick{Emotion::Joy}), {}, {}, 2},
+                     {QStringLiteral("sarcasm-irony/3"), picksOf(Pick{Emotion::Fear}), {}, {}, 3}},
+                    s.judge(1), {})
                 .has_value();
         },
         [](DeskStudy& s) {
@@ -320,8 +321,9 @@ void NoticesTest::failedDeskOperation_givesNone()
     COMPARE_ERROR(study.deciding().redo(judge), ErrorCode::NoDecision);
     COMPARE_ERROR(study.deciding().settle(judge, study.scenario(3), verdict(Emotion::Joy)),
                   ErrorCode::NoDecision);
-    COMPARE_ERROR(study.deciding().decideAll({{QStringLiteral("x"), {}, {}, {}, 1}}, {}, {}),
-                  ErrorCode::UnknownScenario);
+    COMPARE_ERROR(
+        study.deciding().decideAll({{QStringLiteral("x"), picksOf(Pick{}), {}, {}, 1}}, {}, {}),
+        ErrorCode::UnknownScenario);
     COMPARE_ERROR(study.dataLock().lock({}, judge), ErrorCode::InvalidValue);
     QCOMPARE(spy.count(), 0);
 }

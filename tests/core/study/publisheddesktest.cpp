@@ -73,7 +73,7 @@ void PublishedDeskTest::initTestCase()
     m_open = deskOf(false);
     for (const Decision& decision : must((*m_full.study)->decisions()))
         m_published.emplace(must((*m_full.study)->scenario(decision.scenario))->name(),
-                            decision.label.value());
+                            decision.label().value());
     QCOMPARE(m_published.size(), std::size_t{300});
 }
 
@@ -97,7 +97,7 @@ void PublishedDeskTest::withGold_everythingIsSettled()
     QCOMPARE(figures.waiting, 0);
     for (const DeskItem& item : m_full.queue()) {
         QVERIFY(item.state == DeskState::Decided);
-        QVERIFY(item.gold.label == m_published.at(item.name));
+        QVERIFY(item.gold().label == m_published.at(item.name));
         QVERIFY(item.record && !item.record->isOwn && item.record->places == 3);
     }
     QVERIFY(!must((*m_full.study)->deciding().canUndo(m_full.judge)));
@@ -109,12 +109,12 @@ void PublishedDeskTest::withoutGold_theRuleGivesThePublishedLabels()
     int waiting = 0;
     for (const ItemGold& item : must((*m_open.study)->gold())) {
         const QString name = must((*m_open.study)->scenario(item.scenario))->name();
-        QVERIFY(item.gold.source == GoldSource::Rule || item.gold.source == GoldSource::None);
-        if (item.gold.source == GoldSource::Rule) {
-            QVERIFY2(item.gold.label == m_published.at(name), qUtf8Printable(name));
+        QVERIFY(item.of().source == GoldSource::Rule || item.of().source == GoldSource::None);
+        if (item.of().source == GoldSource::Rule) {
+            QVERIFY2(item.of().label == m_published.at(name), qUtf8Printable(name));
             ++byRule;
         } else {
-            QVERIFY(!item.gold.isSettled());
+            QVERIFY(!item.of().isSettled());
             ++waiting;
         }
     }
@@ -172,13 +172,13 @@ void PublishedDeskTest::decidingTheSplits_settlesTheStudy()
         for (std::size_t place = 0; place < shown->raters.size(); ++place)
             expected[place] += shown->raters[place].annotation.answer.ballot[0] == label ? 1 : 0;
         Verdict verdict;
-        verdict.pick = {label};
+        verdict.picks = picksOf(Pick{label});
         verdict.basis = Basis::Misreading;
         verdict.activeMs = 1'000;
         VERIFY_HOLDS(deciding.decide(desk.judge, item.scenario, verdict));
     }
     for (const ItemGold& item : must((*desk.study)->gold()))
-        QVERIFY(item.gold.label ==
+        QVERIFY(item.of().label ==
                 m_published.at(must((*desk.study)->scenario(item.scenario))->name()));
     const DeskFigures figures = desk.figures();
     QCOMPARE(figures.waiting, 0);

@@ -52,8 +52,8 @@ void PublishedHintsTest::Count::add(std::optional<Choice> said, const AgreementI
         return;
     }
     for (std::size_t seat = 0; seat < seats.size(); ++seat)
-        seats.at(seat) += item.ratings.at(seat).emotion == said ? 1 : 0;
-    right += said == item.gold ? 1 : 0;
+        seats.at(seat) += item.ratings.at(seat).ballot[0] == said ? 1 : 0;
+    right += said == item.gold[0] ? 1 : 0;
 }
 
 QString PublishedHintsTest::Count::text() const
@@ -90,7 +90,7 @@ bool isSplit(const AgreementItem& item)
 {
     std::vector<Choice> votes;
     for (const AgreementRating& rating : item.ratings)
-        votes.push_back(rating.emotion.value());
+        votes.push_back(rating.ballot[0].value());
     return countVotes(votes).pattern == Pattern::Split;
 }
 
@@ -99,7 +99,7 @@ stats::LabelList labelsOf(const AgreementInput& input)
     stats::LabelList list{0, static_cast<int>(input.raters.size()), EmotionCount, {}};
     for (const AgreementItem& item : input.items) {
         for (const AgreementRating& rating : item.ratings)
-            list.labels.push_back({list.items, rating.rater, indexOf(rating.emotion.value())});
+            list.labels.push_back({list.items, rating.rater, indexOf(rating.ballot[0].value())});
         ++list.items;
     }
     return list;
@@ -153,7 +153,7 @@ void PublishedHintsTest::nearestVote_favoursNoPlace()
             AgreementInput given = input;
             for (AgreementItem& item : given.items) {
                 if (isSplit(item) && !isDecided)
-                    item.gold.reset();
+                    item.gold[0].reset();
             }
             const HintModel model(given, subtype);
             for (const AgreementItem& item : input.items) {
@@ -204,7 +204,7 @@ void PublishedHintsTest::precedents_areThereFromTheSecondDecisionOn()
         std::vector<Annotation> answers;
         for (const AgreementRating& rating : item.ratings) {
             Annotation annotation;
-            annotation.answer.ballot[0] = rating.emotion;
+            annotation.answer.ballot[0] = rating.ballot[0];
             annotation.answer.scales = rating.points;
             answers.push_back(annotation);
         }
@@ -212,16 +212,18 @@ void PublishedHintsTest::precedents_areThereFromTheSecondDecisionOn()
         here.scenario = line.scenario;
         here.ordinal = line.scenario.value;
         here.profile = profileOf(scene, answers);
-        here.pick = {item.gold};
+        here.pick = {item.gold[0]};
         const auto shown = nearestPrecedents(line.scenario, here.profile, own);
         QCOMPARE(shown.size(), std::min(own.size(), PrecedentsShown));
         if (!shown.empty()) {
             ++asked;
             nearest.add(shown.front().pick.label, item);
-            const auto isGold = [&](const Precedent& each) { return each.pick.label == item.gold; };
+            const auto isGold = [&](const Precedent& each) {
+                return each.pick.label == item.gold[0];
+            };
             amongThree += std::any_of(shown.begin(), shown.end(), isGold) ? 1 : 0;
             const auto isVoted = [&](const AgreementRating& rating) {
-                return rating.emotion == shown.front().pick.label;
+                return rating.ballot[0] == shown.front().pick.label;
             };
             withVote += std::any_of(item.ratings.begin(), item.ratings.end(), isVoted) ? 1 : 0;
         }

@@ -116,7 +116,7 @@ void QualityReportTest::publishedSplits_waitWithoutGold()
     QVERIFY(std::set<ScenarioId>(report.needsDecision.begin(), report.needsDecision.end()) ==
             splits);
     for (const Decision& decision : must(study->decisions()))
-        QVERIFY(!splits.contains(decision.scenario) || !decision.label);
+        QVERIFY(!splits.contains(decision.scenario) || !decision.label());
 }
 
 void QualityReportTest::emptyStudy_hasNothingToSay()

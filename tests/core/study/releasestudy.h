@@ -71,7 +71,7 @@ public:
     void decide(std::optional<Choice> label, const QString& note)
     {
         Verdict verdict;
-        verdict.pick = {label};
+        verdict.picks = picksOf(Pick{label});
         verdict.basis = Basis::Misreading;
         verdict.note = note;
         must(study().deciding().decide(judge(), split(), verdict));

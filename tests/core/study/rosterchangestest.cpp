@@ -118,7 +118,7 @@ void RosterChangesTest::role_withItemsOrDecisions_stays()
     VERIFY_HOLDS(study.roster().setRole(judge, Role::Adjudicator));
     Verdict verdict;
     verdict.note = QStringLiteral("Heard so.");
-    verdict.pick = {Emotion::Joy};
+    verdict.picks = picksOf(Pick{Emotion::Joy});
     verdict.basis = Basis::Override;
     VERIFY_HOLDS(study->deciding().decide(judge, study.scenario(1), verdict));
     COMPARE_ERROR(study.roster().setRole(judge, Role::Annotator), ErrorCode::LabelledWork);

@@ -75,10 +75,10 @@ void SettlingTest::bothSides_areShownToTheTwoAlone()
     const auto sides = sidesFor(*study, study->judge(2));
     QVERIFY(sides.has_value());
     QVERIFY(sides->first.person == study->judge(1));
-    QCOMPARE(sides->first.label, std::optional(Emotion::Joy));
+    QCOMPARE(sides->first.label(), std::optional(Emotion::Joy));
     QCOMPARE(sides->first.basis, Basis::Misreading);
     QCOMPARE(sides->first.note, QStringLiteral("as a joke"));
-    QCOMPARE(sides->second.label, std::optional(Emotion::Anger));
+    QCOMPARE(sides->second.label(), std::optional(Emotion::Anger));
     QCOMPARE(sides->second.note, QStringLiteral("a threat"));
     QVERIFY(!sides->proposal);
     QVERIFY(!sidesFor(*study, study->coordinator()));
@@ -96,7 +96,7 @@ void SettlingTest::proposal_decidesNothing()
     QVERIFY(proposed->value.isProposal());
     QCOMPARE(study->gold(), QStringLiteral("- trust"));
     const auto both = must(study->comparing().comparison());
-    QCOMPARE(both->kappa.kappa, before->kappa.kappa); // of what each said alone
+    QCOMPARE(both->kappas.front().kappa, before->kappas.front().kappa); // of what each said alone
     QCOMPARE(both->differences.size(), std::size_t{1});
     for (int judge : {1, 2}) {
         QCOMPARE(lineOf(*study, judge).state, DeskState::Disputed);
@@ -115,7 +115,7 @@ void SettlingTest::confirmation_settlesInBothNames()
     QVERIFY(settled->value.isFinal && !settled->value.isProposal());
     QVERIFY(settled->value.person == study->judge(2));
     QVERIFY(settled->value.secondPerson == study->judge(1));
-    QCOMPARE(settled->value.label, std::optional(Emotion::Trust));
+    QCOMPARE(settled->value.label(), std::optional(Emotion::Trust));
     QCOMPARE(settled->value.basis, Basis::VadFit);
     QCOMPARE(settled->value.note, QStringLiteral("talked it over"));
     study->reopen();
@@ -277,7 +277,7 @@ void SettlingTest::overrideWithoutNote_isRefusedUnlessTheStudyAllowsIt()
     study.label(2, QStringLiteral("jta"));
     const auto decide = [&](int item, const Pick& pick, const QString& note) {
         Verdict choice;
-        choice.pick = pick;
+        choice.picks = picksOf(pick);
         choice.basis = pick.label ? Basis::Override : Basis::Unstated;
         choice.note = note;
         return study.deciding().decide(study.judge(1), study.scenario(item), choice);

@@ -69,8 +69,8 @@ void SummaryTest::figures_areThoseWorkedOutByHand()
     QCOMPARE(summary->submitted, 5);
     QCOMPARE(summary->flagged, 1);
     QCOMPARE(summary->revised, 1);
-    const std::array<qint64, EmotionCount> emotions{3, 1, 0, 0, 0, 0, 1, 0};
-    QVERIFY(summary->emotions == emotions);
+    const std::vector<std::vector<qint64>> chosen{{3, 1, 0, 0, 0, 0, 1, 0}};
+    QVERIFY(summary->chosen == chosen);
     QCOMPARE(summary->activeMs, 10'000 + 50'000 + 20'000 + 5'000 + 1'000 + 30'000 + 4'000);
     QCOMPARE(summary->medianActiveMs.value(), 25'000); // of 1, 10, 25, 30, 50 thousand
     QCOMPARE(summary->open.size(), std::size_t{5});

@@ -105,7 +105,7 @@ void TextLengthTest::longerNotesAndReasons_areRefused()
                                           submissionOf(completeAnswer())));
     const QString longer(LongestText + 1, u'x');
     Verdict verdict;
-    verdict.pick.label = Emotion::Fear;
+    verdict.picks = picksOf(Pick{Emotion::Fear});
     verdict.basis = Basis::Misreading;
     verdict.note = longer;
     Deciding& deciding = study->deciding();

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+#include "core/domain/steps.h"
+
+#include <algorithm>
+
+namespace subtext {
+
+std::optional<StepIndex> Steps::explanation() const
+{
+    if (!m_hasExplanation)
+        return std::nullopt;
+    return static_cast<StepIndex>(m_questions + m_scales);
+}
+
+std::optional<std::size_t> Steps::question(StepIndex step) const
+{
+    return indexOf(step) < m_questions ? std::optional(indexOf(step)) : std::nullopt;
+}
+
+std::optional<ScaleIndex> Steps::scale(StepIndex step) const
+{
+    const std::size_t place = indexOf(step);
+    if (place < m_questions || place >= m_questions + m_scales)
+        return std::nullopt;
+    return static_cast<ScaleIndex>(place - m_questions);
+}
+
+MissingParts missingChoices(const Answer& answer, const Task& task)
+{
+    const Steps steps(task);
+    MissingParts missing;
+    for (std::size_t i = 0; i < task.questions.size(); ++i) {
+        if (!answer.ballot.at(i))
+            missing.steps.push_back(steps.ofQuestion(i));
+    }
+    for (std::size_t i = 0; i < task.scales.size(); ++i) {
+        if (!answer.scales.at(i))
+            missing.steps.push_back(steps.ofScale(static_cast<ScaleIndex>(i)));
+    }
+    missing.hasNoFlagReason = answer.isFlagged && answer.flagReason.trimmed().isEmpty();
+    return missing;
+}
+
+MissingParts missingParts(const Answer& answer, const Task& task, const Protocol& protocol)
+{
+    MissingParts missing = missingChoices(answer, task);
+    const bool isRequired =
+        task.explanation && task.explanation->isRequired && protocol.isExplanationRequired;
+    if (isRequired && answer.explanation.trimmed().isEmpty())
+        missing.steps.push_back(*Steps(task).explanation());
+    return missing;
+}
+
+bool hasEmptyBoard(const Answer& answer, const Task& task)
+{
+    const std::vector<QuestionRun> boards = boardsOf(task);
+    return std::any_of(boards.begin(), boards.end(), [&](const QuestionRun& board) {
+        const auto first = answer.ballot.begin() + static_cast<std::ptrdiff_t>(board.first);
+        return isYesNo(task, board) &&
+               std::all_of(first, first + static_cast<std::ptrdiff_t>(board.count),
+                           [](const std::optional<Choice>& choice) { return choice == Choice{0}; });
+    });
+}
+
+} // namespace subtext

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/domain/annotation.h"
+#include "core/task/task.h"
+
+#include <optional>
+#include <vector>
+
+namespace subtext {
+
+/// Which step asks what in a task: first its questions, then its scales, then the explanation.
+class Steps
+{
+public:
+    explicit Steps(const Task& task)
+        : m_questions(task.questions.size())
+        , m_scales(task.scales.size())
+        , m_hasExplanation(task.explanation.has_value())
+    {}
+
+    std::size_t count() const { return m_questions + m_scales + (m_hasExplanation ? 1 : 0); }
+    StepIndex ofQuestion(std::size_t question) const { return static_cast<StepIndex>(question); }
+    StepIndex ofScale(ScaleIndex scale) const
+    {
+        return static_cast<StepIndex>(m_questions + indexOf(scale));
+    }
+    /// None where the task has no explanation.
+    std::optional<StepIndex> explanation() const;
+
+    /// The question that a step asks, by its place; none where it asks something else.
+    std::optional<std::size_t> question(StepIndex step) const;
+    std::optional<ScaleIndex> scale(StepIndex step) const;
+
+private:
+    std::size_t m_questions;
+    std::size_t m_scales;
+    bool m_hasExplanation;
+};
+
+/// What an answer still lacks before it can be submitted.
+struct MissingParts
+{
+    std::vector<StepIndex> steps; ///< In their order.
+    bool hasNoFlagReason = false;
+
+    bool empty() const { return steps.empty() && !hasNoFlagReason; }
+    bool operator==(const MissingParts&) const = default;
+};
+
+/// What the task asks and the answer does not say. An explanation is missing only where both the
+/// task and the protocol require it.
+MissingParts missingParts(const Answer& answer, const Task& task, const Protocol& protocol);
+
+/// The same of an answer that is not data (practice, repeats): nobody explains it.
+MissingParts missingChoices(const Answer& answer, const Task& task);
+
+/// Whether all rows of a board of no and yes are answered with no: a vector as good as any other,
+/// and easily given by mistake.
+bool hasEmptyBoard(const Answer& answer, const Task& task);
+
+} // namespace subtext

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/exchange/columns.h"
+
+namespace subtext {
+
+/// What the columns of a foreign file about CEI's scenes probably are, by the words that others use
+/// for them. As ImportOptions::columns.
+QMap<QString, QString> guessCeiColumns(const ColumnNames& names, const QStringList& columns);
+
+} // namespace subtext

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: MIT
+#include "core/exchange/cei/ceirowreader.h"
+
+#include "core/domain/emotion.h"
+#include "core/domain/scale.h"
+#include "core/domain/vocabulary.h"
+#include "core/exchange/cei/ceicolumns.h"
+
+namespace subtext {
+namespace {
+
+/// By what a scene is known: its texts and who stands above whom.
+constexpr quint16 bitOf(FieldIndex part)
+{
+    return static_cast<quint16>(1U << indexOf(part));
+}
+constexpr quint16 SaidParts = bitOf(ScenePart::PowerRelation) | bitOf(ScenePart::SpeakerRole) |
+                              bitOf(ScenePart::ListenerRole) | bitOf(ScenePart::Context) |
+                              bitOf(ScenePart::Utterance);
+
+} // namespace
+
+CeiRowReader::Checked CeiRowReader::readRow(const RecordTable::Row& row,
+                                            ImportedRecord& record) const
+{
+    record.said = SaidParts;
+    if (const auto read = readScenario(row, record.scenario); !read)
+        return read;
+    if (options().kind == ImportKind::Scenarios)
+        return {};
+    if (columns().isTidy) {
+        if (const auto read = readTidyAnswer(row, record); !read)
+            return read;
+    }
+    for (const RaterColumns& rater : columns().raters) {
+        if (const auto read = readAnswer(row, rater, record); !read)
+            return read;
+    }
+    return options().withGold ? readGold(row, record) : Checked();
+}
+
+QString CeiRowReader::meantBy(const QString& text, QLatin1String field) const
+{
+    if (options().values.isEmpty())
+        return text;
+    const QMap<QString, QString> words = options().values.value(field);
+    for (auto word = words.begin(); word != words.end(); ++word) {
+        if (word.key().compare(text.simplified(), Qt::CaseInsensitive) == 0)
+            return word.value();
+    }
+    return text;
+}
+
+/// Words that are said to mean a point may give its value; cells give its label.
+std::optional<int> CeiRowReader::pointOf(ScaleIndex dimension, const QString& text) const
+{
+    const QString meant = meantBy(text, dimensionToken(dimension));
+    bool isNumber = false;
+    const int point = meant.toInt(&isNumber);
+    const bool isSaid = isNumber && isPoint(point) && meant != text;
+    return isSaid ? std::optional(point) : pointFromLabel(dimension, meant);
+}
+
+CeiRowReader::Checked CeiRowReader::readScenario(const RecordTable::Row& row,
+                                                 Scenario& scenario) const
+{
+    scenario.sourceId = cell(row, Field::Id);
+    if (scenario.sourceId.trimmed().isEmpty())
+        return refuse(row, Field::Id, RefusalReason::MissingValue);
+    if (cell(row, CeiField::Context).trimmed().isEmpty())
+        return refuse(row, CeiField::Context, RefusalReason::MissingValue);
+    if (cell(row, CeiField::Utterance).trimmed().isEmpty())
+        return refuse(row, CeiField::Utterance, RefusalReason::MissingValue);
+
+    const QString subtypeText = cell(row, Field::Group);
+    const auto subtype = subtypeText.trimmed().isEmpty()
+                             ? m_fileSubtype
+                             : subtypeFromToken(meantBy(subtypeText, QLatin1String("subtype")));
+    if (!subtype)
+        return refuse(row, Field::Group, RefusalReason::UnknownSubtype);
+    scenario.group = *subtype;
+
+    const auto domain =
+        domainFromToken(meantBy(cell(row, CeiField::Domain), QLatin1String("domain")));
+    if (!domain)
+        return refuse(row, CeiField::Domain, RefusalReason::UnknownDomain);
+    scenario.text(ScenePart::Domain) = domainToken(*domain);
+
+    scenario.text(ScenePart::SpeakerRole) = cell(row, CeiField::SpeakerRole);
+    scenario.text(ScenePart::ListenerRole) = cell(row, CeiField::ListenerRole);
+    scenario.text(ScenePart::Context) = cell(row, CeiField::Context);
+    scenario.text(ScenePart::Utterance) = cell(row, CeiField::Utterance);
+
+    const QString powerText = cell(row, CeiField::Power);
+    if (powerText.trimmed().isEmpty()) {
+        scenario.text(ScenePart::PowerRelation) = powerToken(derivePowerRelation(
+            scenario.text(ScenePart::SpeakerRole), scenario.text(ScenePart::ListenerRole)));
+        scenario.setGuessed(ScenePart::PowerRelation);
+        return {};
+    }
+    const auto power = powerFromToken(meantBy(powerText, QLatin1String("power_relation")));
+    if (!power)
+        return refuse(row, CeiField::Power, RefusalReason::UnknownPower);
+    scenario.text(ScenePart::PowerRelation) = powerToken(*power);
+    return {};
+}
+
+CeiRowReader::Checked CeiRowReader::readAnswer(const RecordTable::Row& row,
+                                               const RaterColumns& rater,
+                                               ImportedRecord& record) const
+{
+    bool isBlank = row.cells.at(rater.emotion).trimmed().isEmpty();
+    for (qsizetype column : rater.scales)
+        isBlank = isBlank && row.cells.at(column).trimmed().isEmpty();
+    if (isBlank)
+        return {}; // this person did not label this item
+
+    ImportedAnswer imported;
+    imported.annotator = rater.name;
+    imported.answer.ballot[0] =
+        emotionFromToken(meantBy(row.cells.at(rater.emotion), QLatin1String("emotion")));
+    if (!imported.answer.ballot[0])
+        return refuse(row, rater.emotion, RefusalReason::UnknownEmotion);
+    for (ScaleIndex dimension : AllDimensions) {
+        const qsizetype column = rater.scales.at(indexOf(dimension));
+        imported.answer.scale(dimension) = pointOf(dimension, row.cells.at(column));
+        if (!imported.answer.scale(dimension))
+            return refuse(row, column, RefusalReason::UnknownScalePoint);
+    }
+    record.answers.push_back(std::move(imported));
+    return {};
+}
+
+CeiRowReader::Checked CeiRowReader::readTidyAnswer(const RecordTable::Row& row,
+                                                   ImportedRecord& record) const
+{
+    if (cell(row, Field::Annotator).trimmed().isEmpty())
+        return {}; // a scenario that nobody labelled
+    RaterColumns rater;
+    rater.name = cell(row, Field::Annotator).trimmed();
+    rater.emotion = columns().at(CeiField::Emotion);
+    rater.scales = {columns().at(scaleField(0)), columns().at(scaleField(1)),
+                    columns().at(scaleField(2)), columns().at(scaleField(3))};
+    if (const auto read = readAnswer(row, rater, record); !read || record.answers.empty())
+        return read;
+
+    ImportedAnswer& imported = record.answers.back();
+    imported.code = cell(row, Field::AnnotatorCode).trimmed();
+    imported.answer.explanation = cell(row, Field::Explanation);
+    imported.answer.isFlagged = isYes(cell(row, Field::Flagged));
+    imported.answer.flagReason = cell(row, Field::FlagReason);
+    if (imported.answer.isFlagged && imported.answer.flagReason.trimmed().isEmpty())
+        return refuse(row, Field::FlagReason, RefusalReason::MissingValue);
+    return readCircumstances(row, imported);
+}
+
+CeiRowReader::Checked CeiRowReader::readGold(const RecordTable::Row& row,
+                                             ImportedRecord& record) const
+{
+    record.note = cell(row, Field::Note);
+    record.isAmbiguous = isYes(cell(row, Field::Ambiguous));
+    if (const QString text = cell(row, Field::Basis); !text.trimmed().isEmpty())
+        record.basis = basisFromToken(text);
+    const QString gold = cell(row, CeiField::Gold);
+    if (gold.trimmed().isEmpty())
+        return {};
+    record.gold = emotionFromToken(meantBy(gold, QLatin1String("emotion")));
+    if (!record.gold)
+        return refuse(row, CeiField::Gold, RefusalReason::UnknownEmotion);
+    return {};
+}
+
+} // namespace subtext

@@ -1,0 +1,250 @@
+// SPDX-License-Identifier: MIT
+#include "core/exchange/tidywriter.h"
+
+#include "core/exchange/columns.h"
+#include "core/exchange/csvtext.h"
+#include "core/exchange/selfcheckwords.h"
+
+#include <nlohmann/json.hpp>
+
+namespace subtext {
+namespace {
+
+using TidyJson = nlohmann::ordered_json;
+
+/// Some of the columns of a task's files, in their order.
+class TidyColumns
+{
+public:
+    TidyColumns(const ColumnNames& names, bool (*isWanted)(Field))
+    {
+        for (Field field : names.fields()) {
+            if (!isWanted(field))
+                continue;
+            m_fields.push_back(field);
+            m_tokens << names.tokenOf(field);
+        }
+    }
+
+    const std::vector<Field>& fields() const { return m_fields; }
+    const QStringList& tokens() const { return m_tokens; }
+
+private:
+    std::vector<Field> m_fields;
+    QStringList m_tokens;
+};
+
+bool isOfScene(Field field)
+{
+    return field == Field::Id || field == Field::Group ||
+           (field >= Field::FirstOfScene && field < Field::FirstOfQuestions);
+}
+
+// An answer's place in somebody's order is not read back.
+bool isOfAnswer(Field field)
+{
+    return isAboutAnswer(field) && field != Field::Position;
+}
+
+std::size_t numberOf(Field field, Field first)
+{
+    return static_cast<std::size_t>(field) - static_cast<std::size_t>(first);
+}
+
+QString sceneText(Field field, const Scenario& scene)
+{
+    if (field == Field::Id)
+        return scene.sourceId;
+    if (field == Field::Group)
+        return scene.group;
+    return scene.fields.at(numberOf(field, Field::FirstOfScene));
+}
+
+/// What the fields of an answer say.
+class AnswerTexts
+{
+public:
+    explicit AnswerTexts(const StudyIndex& study)
+        : m_study(study)
+        , m_task(taskOf(study.data()))
+        , m_selfChecks(study.data())
+    {}
+
+    QString text(Field field, const Annotation& a) const
+    {
+        if (isQuestion(field))
+            return optionText(numberOf(field, Field::FirstOfQuestions), a.answer);
+        if (isScale(field)) {
+            const auto point = a.answer.scales.at(numberOf(field, Field::FirstScale));
+            return point ? QString::number(*point) : QString();
+        }
+        switch (field) {
+        case Field::Annotator:
+            return m_study.person(a.person).name;
+        case Field::AnnotatorCode:
+            return m_study.person(a.person).code;
+        case Field::Explanation:
+            return a.answer.explanation;
+        case Field::Flagged:
+            return a.answer.isFlagged ? QStringLiteral("yes") : QString();
+        case Field::FlagReason:
+            return a.answer.flagReason;
+        case Field::Swept:
+            return sweptText(a.answer);
+        case Field::Revision:
+            return QString::number(a.revision);
+        case Field::SubmittedAt:
+            return isoTime(a.submittedAt);
+        case Field::SelfCheck:
+            return m_selfChecks.of(a).join(u' ');
+        default:
+            return a.timings ? timeText(field, *a.timings) : QString();
+        }
+    }
+
+private:
+    QString optionText(std::size_t question, const Answer& answer) const
+    {
+        const auto choice = answer.ballot.at(question);
+        return choice ? m_task.questions.at(question)
+                            .options.at(static_cast<std::size_t>(indexOf(*choice)))
+                            .token
+                      : QString();
+    }
+
+    QString sweptText(const Answer& answer) const
+    {
+        QStringList tokens;
+        for (std::size_t i = 0; i < m_task.questions.size(); ++i) {
+            if ((answer.swept >> i & 1U) != 0)
+                tokens << m_task.questions[i].token;
+        }
+        return tokens.join(u' ');
+    }
+
+    static QString timeText(Field field, const ItemTimings& timings)
+    {
+        switch (field) {
+        case Field::ActiveMs:
+            return QString::number(timings.activeMs);
+        case Field::WallMs:
+            return QString::number(timings.wallMs);
+        case Field::Visits:
+            return QString::number(timings.visits);
+        case Field::FocusLosses:
+            return QString::number(timings.focusLosses);
+        default:
+            return {};
+        }
+    }
+
+    const StudyIndex& m_study;
+    const Task& m_task;
+    SelfCheckWords m_selfChecks;
+};
+
+QStringList sceneCells(const TidyColumns& columns, const Scenario& scene)
+{
+    QStringList cells;
+    for (Field field : columns.fields())
+        cells << sceneText(field, scene);
+    return cells;
+}
+
+QStringList answerCells(const TidyColumns& columns, const AnswerTexts& texts, const Annotation& a)
+{
+    QStringList cells;
+    for (Field field : columns.fields())
+        cells << texts.text(field, a);
+    return cells;
+}
+
+/// Numbers as numbers, truths as truths; what is not there is null.
+TidyJson jsonOf(Field field, const QString& text)
+{
+    if (field == Field::Flagged)
+        return !text.isEmpty();
+    const bool isNumber = isScale(field) || field == Field::Revision ||
+                          (field >= Field::ActiveMs && field <= Field::FocusLosses);
+    if (isNumber && !text.isEmpty())
+        return text.toLongLong();
+    return text.isEmpty() ? TidyJson() : TidyJson(text.toStdString());
+}
+
+} // namespace
+
+Result<void> writeTidyTable(const StudyIndex& study, const ByteSink& sink)
+{
+    const ColumnNames names(taskOf(study.data()));
+    const TidyColumns ofScene(names, isOfScene);
+    const TidyColumns ofAnswer(names, isOfAnswer);
+    const AnswerTexts texts(study);
+    auto taken = sink(csvRow(ofScene.tokens() + ofAnswer.tokens()));
+    QStringList noAnswer;
+    noAnswer.resize(ofAnswer.tokens().size());
+    const auto& scenarios = study.data().scenarios;
+    for (auto s = scenarios.begin(); taken && s != scenarios.end(); ++s) {
+        const QByteArray scene = csvCells(sceneCells(ofScene, *s)) + ',';
+        const auto answers = study.answersTo(s->id);
+        if (answers.empty())
+            taken = sink(scene + csvRow(noAnswer));
+        for (auto a = answers.begin(); taken && a != answers.end(); ++a)
+            taken = sink(scene + csvRow(answerCells(ofAnswer, texts, **a)));
+    }
+    return taken;
+}
+
+Result<void> writeTidyScenarios(const StudyIndex& study, const ByteSink& sink)
+{
+    const ColumnNames names(taskOf(study.data()));
+    const TidyColumns columns(names, isOfScene);
+    auto taken = sink(csvRow(columns.tokens()));
+    const auto& scenarios = study.data().scenarios;
+    for (auto s = scenarios.begin(); taken && s != scenarios.end(); ++s)
+        taken = sink(csvRow(sceneCells(columns, *s)));
+    return taken;
+}
+
+Result<void> writeTidyAnswers(const StudyIndex& study, const ByteSink& sink)
+{
+    const ColumnNames names(taskOf(study.data()));
+    const TidyColumns columns(names, isOfAnswer);
+    const AnswerTexts texts(study);
+    auto taken = sink(csvRow(QStringList{names.tokenOf(Field::Scenario)} + columns.tokens()));
+    const auto& scenarios = study.data().scenarios;
+    for (auto s = scenarios.begin(); taken && s != scenarios.end(); ++s) {
+        const auto answers = study.answersTo(s->id);
+        for (auto a = answers.begin(); taken && a != answers.end(); ++a)
+            taken = sink(csvRow(QStringList{s->name()} + answerCells(columns, texts, **a)));
+    }
+    return taken;
+}
+
+Result<void> writeTidyLines(const StudyIndex& study, const ByteSink& sink)
+{
+    const Task& task = taskOf(study.data());
+    const ColumnNames names(task);
+    const TidyColumns ofScene(names, isOfScene);
+    const TidyColumns ofAnswer(names, isOfAnswer);
+    const AnswerTexts texts(study);
+    const std::string taskColumn = names.tokenOf(Field::Task).toStdString();
+    for (const Scenario& scene : study.data().scenarios) {
+        TidyJson json;
+        if (!taskColumn.empty())
+            json[taskColumn] = task.token.toStdString();
+        for (Field field : ofScene.fields())
+            json[names.tokenOf(field).toStdString()] = jsonOf(field, sceneText(field, scene));
+        json["annotations"] = TidyJson::array();
+        for (const Annotation* a : study.answersTo(scene.id)) {
+            TidyJson answer;
+            for (Field field : ofAnswer.fields())
+                answer[names.tokenOf(field).toStdString()] = jsonOf(field, texts.text(field, *a));
+            json["annotations"].push_back(std::move(answer));
+        }
+        if (const auto taken = sink(QByteArray::fromStdString(json.dump()) + '\n'); !taken)
+            return taken;
+    }
+    return {};
+}
+
+} // namespace subtext

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+#include "core/quality/contradictionrule.h"
+
+#include <algorithm>
+
+namespace subtext {
+
+ContradictionRule::ContradictionRule(const Task& task, const Contradiction& rule)
+    : m_question(findToken(task.questions, rule.question))
+    , m_scale(findToken(task.scales, rule.scale))
+    , m_distance(rule.distance)
+{
+    Q_ASSERT(m_question != nullptr && m_scale != nullptr);
+    m_ballotPlace = static_cast<std::size_t>(m_question - task.questions.data());
+    m_pointsPlace = static_cast<std::size_t>(m_scale - task.scales.data());
+}
+
+Valence ContradictionRule::valenceOf(const Ballot& ballot, const Points& points) const
+{
+    const auto& choice = ballot.at(m_ballotPlace);
+    const auto& value = points.at(m_pointsPlace);
+    if (!choice || !value)
+        return Valence::None;
+    const auto point = std::find_if(m_scale->points.begin(), m_scale->points.end(),
+                                    [&](const ScalePoint& of) { return of.value == *value; });
+    if (point == m_scale->points.end())
+        return Valence::None;
+    const auto place = static_cast<int>(point - m_scale->points.begin());
+    const Valence valence =
+        m_question->options.at(static_cast<std::size_t>(indexOf(*choice))).valence;
+    return isAgainst(valence, place) ? valence : Valence::None;
+}
+
+bool ContradictionRule::isAgainst(Valence valence, int place) const
+{
+    // In half points, so that a scale of an even number has its middle between two of them.
+    const int side = 2 * place - (static_cast<int>(m_scale->points.size()) - 1);
+    return (valence == Valence::Positive && side <= -2 * m_distance) ||
+           (valence == Valence::Negative && side >= 2 * m_distance);
+}
+
+int ContradictionRule::limit(Valence valence) const
+{
+    const auto points = static_cast<int>(m_scale->points.size());
+    int place = valence == Valence::Positive ? points / 2 : (points - 1) / 2;
+    while (place > 0 && place < points - 1 && !isAgainst(valence, place))
+        place += valence == Valence::Positive ? -1 : 1;
+    return m_scale->points.at(static_cast<std::size_t>(place)).value;
+}
+
+} // namespace subtext

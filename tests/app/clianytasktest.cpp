@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: MIT
+#include "core/course/courserules.h"
+#include "tests/app/clirunner.h"
+#include "tests/core/exchange/tidystudies.h"
+#include "tests/core/task/sampletask.h"
+#include "tests/support/registeredtest.h"
+
+#include <QTemporaryDir>
+
+using namespace subtext;
+using namespace subtext::test;
+
+/// A study of a task that no code knows, from its document to its exports and back.
+class CliAnyTaskTest : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void init();
+    void study_isMadeOfADocumentWithItsTexts();
+    void builtInTask_isNamed();
+    void unusableTask_makesNoStudy();
+    void filesGoBothWays();
+    void foreignWords_areMapped();
+    void groupThatIsNone_isWrongUsage();
+    void fileOfAnotherTask_isRefusedWithWhatWasExpected();
+    void release_isRefusedInWords();
+
+private:
+    QString path(const char* name) const { return m_folder->filePath(QString::fromLatin1(name)); }
+    static CliRun run(const QString& arguments)
+    {
+        return runCli(arguments.split(u' ', Qt::SkipEmptyParts));
+    }
+    CliRun make(const char* name, const QString& task) const
+    {
+        return run(QStringLiteral("study create %1 --title T --task %2").arg(path(name), task));
+    }
+    QString document(QByteArray bytes = sampleDocument()) const
+    {
+        writeFile(path("helpdesk.md"), "# How to read mail\n");
+        return writeFile(path("task.json"), bytes);
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+void CliAnyTaskTest::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+}
+
+void CliAnyTaskTest::study_isMadeOfADocumentWithItsTexts()
+{
+    const QString task = document();
+    VERIFY_STATUS(make("a.subtext", task), 0);
+    const CliRun shown = run(QStringLiteral("task show %1 --json").arg(path("a.subtext")));
+    VERIFY_STATUS(shown, 0);
+    QCOMPARE(shown.out, run(QStringLiteral("task show %1 --json").arg(task)).out);
+    FixedClock clock;
+    CountingIds ids;
+    Environment environment{clock, ids, {}};
+    const auto study = must(Study::open(path("a.subtext"), Study::Access::Read, environment));
+    QCOMPARE(must(study->courseRules().guideline()), QStringLiteral("# How to read mail\n"));
+    QVERIFY(!must(study->protocol()).isExplanationRequired);
+}
+
+void CliAnyTaskTest::builtInTask_isNamed()
+{
+    const CliRun made = run(
+        QStringLiteral("study create %1 --title T --task emoscene --json").arg(path("e.subtext")));
+    VERIFY_STATUS(made, 0);
+    QCOMPARE(made.json().value(QLatin1String("task")).toString(), QStringLiteral("emoscene"));
+    const QString data = writeFile(path("in.csv"), EmoSceneTable);
+    VERIFY_STATUS(run(QStringLiteral("import %1 %2").arg(path("e.subtext"), data)), 0);
+    const CliRun info = run(QStringLiteral("study info %1 --json").arg(path("e.subtext")));
+    VERIFY_STATUS(info, 0);
+    QCOMPARE(info.json().value(QLatin1String("groups")).toObject(),
+             QJsonObject({{QStringLiteral("market"), 1}, {QStringLiteral("garden"), 1}}));
+    QVERIFY(!info.json().contains(QLatin1String("power_relations")));
+    VERIFY_STATUS(run(QStringLiteral("study info %1").arg(path("e.subtext"))), 0);
+}
+
+void CliAnyTaskTest::unusableTask_makesNoStudy()
+{
+    const auto isNotMade = [this](const QString& task, int status, const char* said) {
+        const CliRun made = make("x.subtext", task);
+        VERIFY_STATUS(made, status);
+        QVERIFY2(made.err.contains(said), made.err.constData());
+        QVERIFY(!QFileInfo::exists(path("x.subtext")));
+    };
+    isNotMade(QStringLiteral("other"), 2, "There is no task “other”");
+    isNotMade(document("{\"schema\": 1}"), 3, "schema");
+    isNotMade(document(sampleDocument().replace("helpdesk.md", "nowhere.md")), 3,
+              "there is no file “nowhere.md”");
+    document();
+    writeFile(path("helpdesk.md"), QByteArray(64, '\0'));
+    isNotMade(path("task.json"), 3, "helpdesk.md");
+}
+
+void CliAnyTaskTest::filesGoBothWays()
+{
+    const QString task = document();
+    VERIFY_STATUS(make("a.subtext", task), 0);
+    const QString data = writeFile(path("in.csv"), ThirdTable);
+    VERIFY_STATUS(run(QStringLiteral("import %1 %2").arg(path("a.subtext"), data)), 0);
+    const auto table = [this](const char* study) {
+        const QString out = path("table.csv");
+        VERIFY_STATUS(run(QStringLiteral("export %1 --format csv --out %2").arg(path(study), out)),
+                      0);
+        QVERIFY(!readFile(out).isEmpty());
+    };
+    table("a.subtext");
+    const QByteArray once = readFile(path("table.csv"));
+    int turn = 0;
+    for (const QString& format : {QStringLiteral("csv"), QStringLiteral("jsonl")}) {
+        const QByteArray name = 'b' + QByteArray::number(++turn) + ".subtext";
+        const QString out = path("out.") + format;
+        VERIFY_STATUS(run(QStringLiteral("export %1 --format %2 --out %3")
+                              .arg(path("a.subtext"), format, out)),
+                      0);
+        VERIFY_STATUS(make(name.constData(), task), 0);
+        VERIFY_STATUS(run(QStringLiteral("import %1 %2").arg(path(name.constData()), out)), 0);
+        table(name.constData());
+        QCOMPARE(readFile(path("table.csv")), once);
+    }
+    VERIFY_STATUS(
+        run(QStringLiteral("export %1 --format csv --out %2/").arg(path("a.subtext"), path("dir"))),
+        0);
+    QVERIFY(readFile(path("dir/annotations.csv")).startsWith("scenario,annotator,"));
+    QVERIFY(readFile(path("dir/scenarios.csv")).startsWith("channel,id,product,"));
+}
+
+void CliAnyTaskTest::foreignWords_areMapped()
+{
+    VERIFY_STATUS(make("a.subtext", document()), 0);
+    const QString data =
+        writeFile(path("in.csv"), "nr,customer,message,annotator,tone,refund,repair,apology,mood,"
+                                  "effort\n1,A,m,Ann,ruhig,ja,no,no,0,1\n");
+    const QString import =
+        QStringLiteral("import %1 %2 --column id=nr --group mail").arg(path("a.subtext"), data);
+    VERIFY_STATUS(run(import), 1); // "ruhig" is no word of the task
+    VERIFY_STATUS(run(import + QStringLiteral(" --value tone:ruhig=still --value refund:ja=yes")),
+                  2); // nor is "still"
+    VERIFY_STATUS(run(import + QStringLiteral(" --value tone")), 2);
+    const CliRun taken =
+        run(import + QStringLiteral(" --value tone:ruhig=calm --value refund:ja=yes --json"));
+    VERIFY_STATUS(taken, 0);
+    QCOMPARE(taken.json().value(QLatin1String("annotations")).toInt(), 1);
+}
+
+void CliAnyTaskTest::groupThatIsNone_isWrongUsage()
+{
+    VERIFY_STATUS(make("c.subtext", QStringLiteral("cei")), 0);
+    const QString data = writeFile(path("in.csv"), "id\n1\n");
+    const CliRun refused =
+        run(QStringLiteral("import %1 %2 --subtype teasing").arg(path("c.subtext"), data));
+    VERIFY_STATUS(refused, 2);
+    QVERIFY2(refused.err.contains("“teasing” is no group"), refused.err.constData());
+}
+
+void CliAnyTaskTest::fileOfAnotherTask_isRefusedWithWhatWasExpected()
+{
+    VERIFY_STATUS(make("a.subtext", document()), 0);
+    const QString other =
+        writeFile(path("other.csv"), "topic,id,subject,text\nmarket,1,Samir,Samir laughed.\n");
+    const CliRun refused = run(QStringLiteral("import %1 %2").arg(path("a.subtext"), other));
+    VERIFY_STATUS(refused, 3);
+    QVERIFY2(refused.err.contains("of another task: it has the columns topic, id, subject, text"),
+             refused.err.constData());
+    QVERIFY2(refused.err.contains("This study reads channel, id, customer, message"),
+             refused.err.constData());
+}
+
+void CliAnyTaskTest::release_isRefusedInWords()
+{
+    VERIFY_STATUS(make("a.subtext", QStringLiteral("emoscene")), 0);
+    const QString out = path("release");
+    const CliRun refused =
+        run(QStringLiteral("release %1 --out %2 --version 1.0.0").arg(path("a.subtext"), out));
+    VERIFY_STATUS(refused, 3);
+    QVERIFY2(refused.err.contains("cannot be made yet"), refused.err.constData());
+    QVERIFY(!QFileInfo::exists(out));
+}
+
+SUBTEXT_TEST(CliAnyTaskTest)
+#include "clianytasktest.moc"

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT
+#include "core/exchange/mappingproposal.h"
+
+#include "core/exchange/columnsurvey.h"
+#include "core/task/builtintasks.h"
+#include "tests/core/exchange/tidystudies.h"
+#include "tests/support/registeredtest.h"
+#include "tests/support/thirdtask.h"
+
+using namespace subtext;
+using namespace subtext::test;
+
+class MappingProposalTest : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void tokensAndWords_areProposedByName();
+    void columnsWithoutAName_areProposedByWhatTheyHold();
+    void whatTwoFieldsCouldSay_isLeftOpen();
+    void foreignWords_areProposedWhereOneIsMeant();
+    void nothing_proposesNothing();
+    void survey_proposesForAnyTask();
+    void proposal_readsTheFile();
+};
+
+namespace {
+
+QStringList columnsOf(const char* text)
+{
+    return latin(text).split(u',');
+}
+
+} // namespace
+
+void MappingProposalTest::tokensAndWords_areProposedByName()
+{
+    const auto proposal = proposeMapping(
+        thirdTask(), columnsOf("Item,Channel,CUSTOMER,Earlier mail,Rater,Tone,other"), {});
+    QCOMPARE(proposal.columns.value(latin("id")), latin("Item"));
+    QCOMPARE(proposal.columns.value(latin("channel")), latin("Channel"));
+    QCOMPARE(proposal.columns.value(latin("customer")), latin("CUSTOMER"));
+    QCOMPARE(proposal.columns.value(latin("earlier")), latin("Earlier mail"));
+    QCOMPARE(proposal.columns.value(latin("annotator")), latin("Rater"));
+    QCOMPARE(proposal.columns.value(latin("tone")), latin("Tone"));
+    QCOMPARE(proposal.columns.size(), 6);
+}
+
+void MappingProposalTest::columnsWithoutAName_areProposedByWhatTheyHold()
+{
+    const auto proposal =
+        proposeMapping(thirdTask(), columnsOf("q1,s1,body"),
+                       {{latin("Calm"), latin("bitter"), latin("The kettle was broken again.")},
+                        {latin("cross"), latin("2"), latin("Where is my order, please?")}});
+    QCOMPARE(proposal.columns.value(latin("tone")), latin("q1"));
+    QCOMPARE(proposal.columns.value(latin("mood")), latin("s1"));
+    QCOMPARE(proposal.columns.value(latin("message")), latin("body"));
+}
+
+void MappingProposalTest::whatTwoFieldsCouldSay_isLeftOpen()
+{
+    // Three questions know yes and no.
+    const auto proposal =
+        proposeMapping(thirdTask(), columnsOf("q1"), {{latin("yes")}, {latin("no")}});
+    QVERIFY(proposal.columns.isEmpty());
+    // The last of them is the only one left.
+    const auto last = proposeMapping(thirdTask(), columnsOf("refund,repair,q3"),
+                                     {{latin("no"), latin("no"), latin("yes")}});
+    QCOMPARE(last.columns.value(latin("apology")), latin("q3"));
+}
+
+void MappingProposalTest::foreignWords_areProposedWhereOneIsMeant()
+{
+    const auto proposal = proposeMapping(thirdTask(), columnsOf("refund,tone"),
+                                         {{latin("y"), latin("c")}, {latin("N"), latin("worr")}});
+    QCOMPARE(proposal.values.value(latin("refund")).value(latin("y")), latin("yes"));
+    QCOMPARE(proposal.values.value(latin("refund")).value(latin("N")), latin("no"));
+    QCOMPARE(proposal.values.value(latin("tone")).value(latin("worr")), latin("worried"));
+    QVERIFY(!proposal.values.value(latin("tone")).contains(latin("c"))); // calm or cross
+}
+
+void MappingProposalTest::nothing_proposesNothing()
+{
+    QCOMPARE(proposeMapping(thirdTask(), {}, {}), MappingProposal());
+    QCOMPARE(proposeMapping(thirdTask(), columnsOf("a,b"), {{QString(), QString()}}),
+             MappingProposal());
+}
+
+void MappingProposalTest::survey_proposesForAnyTask()
+{
+    const QTemporaryDir folder;
+    const QString path = writeFile(
+        folder.filePath(latin("x.csv")),
+        "nr,theme,who it is about,story\n1,market,Samir,Samir laughed out loud at that.\n");
+    const auto survey = must(surveyColumns(path, {}, builtInTask(u"emoscene")));
+    QCOMPARE(survey.guess.value(latin("id")), latin("nr"));
+    QCOMPARE(survey.guess.value(latin("text")), latin("story"));
+    QVERIFY(!survey.hasGroup);
+    QCOMPARE(survey.rows.size(), std::size_t{1});
+    QCOMPARE(missingFields(survey.columns, survey.guess, builtInTask(u"emoscene")),
+             columnsOf("subject"));
+}
+
+void MappingProposalTest::proposal_readsTheFile()
+{
+    const QByteArray file("item,channel,customer,body,rater,q1,refund,repair,apology,mood,effort\n"
+                          "1,mail,A,Where is my order now?,Ann,Calm,y,n,n,0,1\n"
+                          "2,mail,B,I have waited for weeks.,Ann,Cross,n,n,y,-2,1\n");
+    StudyOf study(thirdTask());
+    const QString path = writeFile(study.filePath(latin("x.csv")), file);
+    const auto survey = must(surveyColumns(path, {}, &thirdTask()));
+    ImportOptions options;
+    options.columns = survey.guess;
+    options.values = survey.values;
+    const auto taken = must(study->importing().importFiles({path}, options));
+    QVERIFY(taken.refused.empty());
+    QCOMPARE(taken.annotations, 2);
+}
+
+SUBTEXT_TEST(MappingProposalTest)
+#include "mappingproposaltest.moc"

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/answer/answerkeys.h"
+
+#include <QCoreApplication>
+#include <QGuiApplication>
+#include <QKeyEvent>
+
+namespace subtext {
+namespace {
+
+constexpr int Digits = 9;
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("subtext::answer", text);
+}
+
+/// Where the key lies in the row of digits, 1 … 9 and 0; none elsewhere, and where the window
+/// system does not say.
+std::optional<int> digitByPosition(const QKeyEvent& event)
+{
+    constexpr quint32 FirstOfRow = 10; // evdev's code of "1" plus 8, as X and Wayland count
+    const QString platform = QGuiApplication::platformName();
+    const quint32 code = event.nativeScanCode();
+    const bool isKnown = platform == QLatin1String("xcb") || platform.startsWith(u"wayland");
+    if (!isKnown || code < FirstOfRow || code > FirstOfRow + Digits)
+        return std::nullopt;
+    return static_cast<int>(code - FirstOfRow + 1) % 10;
+}
+
+/// The digit below a sign of the American keyboard.
+std::optional<int> digitBelowSign(int key)
+{
+    static const QList<int> signs{Qt::Key_ParenRight,  Qt::Key_Exclam,    Qt::Key_At,
+                                  Qt::Key_NumberSign,  Qt::Key_Dollar,    Qt::Key_Percent,
+                                  Qt::Key_AsciiCircum, Qt::Key_Ampersand, Qt::Key_Asterisk,
+                                  Qt::Key_ParenLeft};
+    const auto digit = signs.indexOf(key);
+    return digit < 0 ? std::nullopt : std::optional(static_cast<int>(digit));
+}
+
+std::optional<int> digitOf(const QKeyEvent& event)
+{
+    const int key = event.key();
+    if (key >= Qt::Key_0 && key <= Qt::Key_9)
+        return key - Qt::Key_0;
+    if (!event.modifiers().testFlag(Qt::ShiftModifier))
+        return std::nullopt;
+    const auto digit = digitByPosition(event);
+    return digit ? digit : digitBelowSign(key);
+}
+
+} // namespace
+
+QString keyOfPlace(int place)
+{
+    return place < Digits ? QString::number(place + 1) : QString(QChar(u'a' + place - Digits));
+}
+
+QString keysWords(int places)
+{
+    if (places <= Digits)
+        return tr("Keys 1 to %1.").arg(places);
+    return places == Digits + 1 ? tr("Keys 1 to 9, then a.")
+                                : tr("Keys 1 to 9, then a to %1.").arg(keyOfPlace(places - 1));
+}
+
+std::optional<PlaceKey> placeKeyOf(const QKeyEvent& event)
+{
+    const auto others = event.modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier);
+    if (others != Qt::NoModifier)
+        return std::nullopt;
+    PlaceKey key;
+    key.isShifted = event.modifiers().testFlag(Qt::ShiftModifier);
+    if (const auto digit = digitOf(event)) {
+        if (*digit > 0)
+            key.place = *digit - 1;
+        return key;
+    }
+    if (event.key() < Qt::Key_A || event.key() > Qt::Key_Z)
+        return std::nullopt;
+    key.place = Digits + event.key() - Qt::Key_A;
+    return key;
+}
+
+} // namespace subtext

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/answer/answerpart.h"
+
+#include "core/domain/scenetext.h"
+#include "ui/answer/boardstep.h"
+#include "ui/answer/choicestep.h"
+#include "ui/answer/steptexts.h"
+
+#include <algorithm>
+
+namespace subtext {
+namespace {
+
+std::optional<int> placeOfPoint(const Scale& scale, std::optional<int> value)
+{
+    const auto found =
+        std::find_if(scale.points.begin(), scale.points.end(),
+                     [&](const ScalePoint& point) { return value && point.value == *value; });
+    return found == scale.points.end()
+               ? std::nullopt
+               : std::optional(static_cast<int>(found - scale.points.begin()));
+}
+
+std::optional<int> placeOfChoice(std::optional<Choice> choice)
+{
+    return choice ? std::optional(indexOf(*choice)) : std::nullopt;
+}
+
+std::optional<Choice> choiceAt(std::optional<int> place)
+{
+    return place ? std::optional(static_cast<Choice>(*place)) : std::nullopt;
+}
+
+} // namespace
+
+BoardStep* AnswerPart::board() const
+{
+    return qobject_cast<BoardStep*>(widget);
+}
+
+StepIndex AnswerPart::stepInView() const
+{
+    const auto row = static_cast<std::size_t>(board() ? board()->rowInView() : 0);
+    return static_cast<StepIndex>(first + row);
+}
+
+void AnswerPart::show(const Answer& answer, const Task& task) const
+{
+    if (BoardStep* rows = board()) {
+        std::vector<BoardStep::Row> answers;
+        for (std::size_t question = first; question < first + count; ++question) {
+            answers.push_back(
+                {placeOfChoice(answer.ballot.at(question)), (answer.swept >> question & 1U) != 0});
+            rows->setMissing(static_cast<int>(question - first), false);
+        }
+        rows->setAnswers(answers);
+        return;
+    }
+    auto* step = qobject_cast<ChoiceStep*>(widget);
+    step->setMissing(false);
+    if (const auto scale = Steps(task).scale(static_cast<StepIndex>(first)))
+        step->setChoice(placeOfPoint(task.scales[indexOf(*scale)], answer.scale(*scale)));
+    else
+        step->setChoice(placeOfChoice(answer.ballot.at(first)));
+}
+
+void AnswerPart::showScene(const Scenario& scenario, const Task& task) const
+{
+    if (BoardStep* rows = board()) {
+        QStringList asks;
+        for (std::size_t question = first; question < first + count; ++question)
+            asks << filledIn(task.questions[question].ask, task, scenario);
+        rows->setAsk(filledIn(boardAsk(task, task.questions[first].board), task, scenario), asks);
+        return;
+    }
+    const auto scale = Steps(task).scale(static_cast<StepIndex>(first));
+    const QString& ask = scale ? task.scales[indexOf(*scale)].ask : task.questions[first].ask;
+    qobject_cast<ChoiceStep*>(widget)->setQuestion(filledIn(ask, task, scenario));
+}
+
+void AnswerPart::markMissing(StepIndex step) const
+{
+    if (BoardStep* rows = board())
+        rows->setMissing(static_cast<int>(indexOf(step) - first), true);
+    else
+        qobject_cast<ChoiceStep*>(widget)->setMissing(true);
+}
+
+void AnswerPart::take(std::optional<int> choice, const Task& task, Answer& answer) const
+{
+    const auto scale = Steps(task).scale(static_cast<StepIndex>(first));
+    if (!scale) {
+        answer.ballot.at(first) = choiceAt(choice);
+        return;
+    }
+    const auto& points = task.scales[indexOf(*scale)].points;
+    answer.scale(*scale) =
+        choice ? std::optional(points[static_cast<std::size_t>(*choice)].value) : std::nullopt;
+}
+
+std::vector<StepIndex> AnswerPart::take(const std::vector<int>& rows, Answer& answer) const
+{
+    std::vector<StepIndex> steps;
+    for (const int row : rows) {
+        const std::size_t question = first + static_cast<std::size_t>(row);
+        const BoardStep::Row& says = board()->answers()[static_cast<std::size_t>(row)];
+        const unsigned bit = 1U << question;
+        answer.ballot.at(question) = choiceAt(says.choice);
+        answer.swept =
+            static_cast<quint16>(says.isSwept ? answer.swept | bit : answer.swept & ~bit);
+        steps.push_back(static_cast<StepIndex>(question));
+    }
+    return steps;
+}
+
+} // namespace subtext

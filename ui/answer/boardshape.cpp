@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/answer/boardshape.h"
+
+#include "ui/theme/theme.h"
+
+#include <QCoreApplication>
+#include <QFontMetrics>
+
+#include <algorithm>
+
+namespace subtext {
+namespace {
+
+constexpr int BoardMargin = 8;
+constexpr int BoardRowGap = 2;
+constexpr int BoardColumnGap = 18;
+constexpr int OptionGap = 5;
+constexpr int LongestOption = 12; // letters; the tip has the whole
+constexpr int LongestRow = 18;
+
+} // namespace
+
+BoardShape::BoardShape(std::vector<Question> rows, bool hasSweep)
+    : m_rows(std::move(rows))
+    , m_hasSweep(hasSweep)
+{}
+
+void BoardShape::setPlace(QSize size, Qt::LayoutDirection direction)
+{
+    m_size = size;
+    m_isMirrored = direction == Qt::RightToLeft;
+}
+
+QFont BoardShape::keyFont()
+{
+    QFont font = theme::font(theme::TextRole::Small);
+    font.setPointSizeF(font.pointSizeF() * 0.92);
+    return font;
+}
+
+QString BoardShape::sweepWords()
+{
+    return QCoreApplication::translate("subtext::answer", "All others no");
+}
+
+/// Below the scene there is more width than height.
+int BoardShape::columns() const
+{
+    const bool isWide = m_size.width() >= 2 * leastRowWidth() + BoardColumnGap + 2 * BoardMargin;
+    return m_look == StepLook::Row && isWide && rows() > 3 ? 2 : 1;
+}
+
+int BoardShape::headerHeight() const
+{
+    return QFontMetrics(theme::font(theme::TextRole::Caption)).height() + 10;
+}
+
+int BoardShape::leastRowHeight() const
+{
+    return QFontMetrics(theme::font(theme::TextRole::Body)).height() +
+           (m_look == StepLook::Full ? 10 : 6);
+}
+
+int BoardShape::optionWidth() const
+{
+    const QFontMetrics metrics(theme::font(theme::TextRole::Strong));
+    int longest = 0;
+    for (const Option& option : m_rows.front().options)
+        longest = std::max(longest, metrics.horizontalAdvance(option.word));
+    const int key = m_hasSweep ? 0 : QFontMetrics(keyFont()).horizontalAdvance(u'8') + 5;
+    return std::min(longest, LongestOption * metrics.averageCharWidth()) + key + 20;
+}
+
+int BoardShape::leastRowWidth() const
+{
+    const QFontMetrics metrics(theme::font(theme::TextRole::Strong));
+    int longest = 0;
+    for (const Question& row : m_rows)
+        longest = std::max(longest, metrics.horizontalAdvance(row.word));
+    const int words = std::min(longest, LongestRow * metrics.averageCharWidth());
+    const int key = QFontMetrics(keyFont()).horizontalAdvance(u'8');
+    return 8 + key + 8 + Dot + 8 + words + 12 + options() * (optionWidth() + OptionGap);
+}
+
+QSize BoardShape::least() const
+{
+    return {leastRowWidth() + 2 * BoardMargin, BoardMargin + headerHeight() +
+                                                   lines() * (leastRowHeight() + BoardRowGap) -
+                                                   BoardRowGap + BoardMargin};
+}
+
+QRectF BoardShape::header() const
+{
+    QRectF header(BoardMargin, BoardMargin - 3, m_size.width() - 2 * BoardMargin,
+                  headerHeight() - 4);
+    if (m_hasSweep)
+        header.setRight(sweep().left() - 10);
+    return header;
+}
+
+QRectF BoardShape::row(int row) const
+{
+    const int columns = this->columns();
+    const int lines = this->lines();
+    const qreal top = BoardMargin - 2 + headerHeight();
+    const qreal high =
+        (m_size.height() - top - BoardMargin + 2 - BoardRowGap * (lines - 1)) / lines;
+    const qreal wide = (m_size.width() - 2 * BoardMargin - BoardColumnGap * (columns - 1)) /
+                       static_cast<qreal>(columns);
+    const int column = row / lines;
+    const qreal left = BoardMargin + column * (wide + BoardColumnGap);
+    return {m_isMirrored ? m_size.width() - left - wide : left,
+            top + (row % lines) * (high + BoardRowGap), wide, high};
+}
+
+QRectF BoardShape::option(int row, int option) const
+{
+    const QRectF area = this->row(row).adjusted(0, 1.5, 0, -1.5);
+    const int fromEnd = options() - option;
+    const qreal wide = optionWidth();
+    const qreal left = area.right() - fromEnd * (wide + OptionGap) + OptionGap - 3;
+    return {left, area.top(), wide, area.height()};
+}
+
+QRectF BoardShape::sweep() const
+{
+    const QFontMetrics metrics(theme::font(theme::TextRole::Small));
+    const int wide = metrics.horizontalAdvance(sweepWords()) + 20 +
+                     QFontMetrics(keyFont()).horizontalAdvance(u'0') + 8;
+    return {static_cast<qreal>(m_size.width() - BoardMargin - wide), BoardMargin - 3.0,
+            static_cast<qreal>(wide), headerHeight() - 4.0};
+}
+
+std::optional<int> BoardShape::rowAt(const QPointF& position) const
+{
+    for (int row = 0; row < rows(); ++row) {
+        if (this->row(row).contains(position))
+            return row;
+    }
+    return std::nullopt;
+}
+
+} // namespace subtext

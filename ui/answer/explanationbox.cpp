@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/answer/explanationbox.h"
+
+#include "core/domain/texts.h"
+#include "ui/answer/explanationedit.h"
+#include "ui/text/words.h"
+#include "ui/widgets/controls.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QVBoxLayout>
+
+namespace subtext {
+namespace {
+
+constexpr qsizetype FewestWords = 4; // in fewer nobody can say why
+
+} // namespace
+
+ExplanationBox::ExplanationBox(Explanation asked, QWidget* parent)
+    : QWidget(parent)
+    , m_asked(std::move(asked))
+    , m_rows(new QVBoxLayout(this))
+    , m_head(new QWidget(this))
+    , m_field(new ExplanationEdit(this))
+{
+    m_rows->setContentsMargins(8, 6, 8, 2);
+    m_rows->setSpacing(5);
+    auto* header = new QHBoxLayout(m_head);
+    header->setContentsMargins(0, 0, 0, 0);
+    m_title = makeLabel(m_asked.word, theme::TextRole::Caption, LabelTone::Normal, m_head);
+    m_sentences = makeLabel(QString(), theme::TextRole::Small, LabelTone::Muted, m_head);
+    header->addWidget(m_title);
+    header->addStretch(1);
+    header->addWidget(m_sentences);
+    m_rows->addWidget(m_head);
+    m_field->setAccessibleName(m_asked.word);
+    m_field->setPlaceholderText(m_asked.prompt.isEmpty() ? m_asked.ask : m_asked.prompt);
+    m_field->setMaximumHeight(m_field->fontMetrics().lineSpacing() * 9 + 18);
+    m_rows->addWidget(m_field, 1);
+    sayFirst({});
+    connect(m_field, &ExplanationEdit::edited, this, [this](const QString& text) {
+        setMissing(false);
+        describe();
+        Q_EMIT edited(text);
+    });
+}
+
+void ExplanationBox::sayFirst(const QString& words)
+{
+    m_field->setAccessibleDescription(
+        words.isEmpty() ? m_asked.hint : words + QStringLiteral(". ") + m_asked.hint);
+}
+
+void ExplanationBox::showText(const QString& text)
+{
+    m_field->showText(text);
+    setMissing(false);
+    describe();
+}
+
+void ExplanationBox::setRequired(bool isRequired)
+{
+    m_isRequired = isRequired;
+    describe();
+}
+
+void ExplanationBox::setMissing(bool isMissing)
+{
+    m_isMissing = isMissing;
+    showTitle();
+}
+
+void ExplanationBox::setRow(bool isRow, int titleWidth)
+{
+    m_isRow = isRow;
+    m_rows->setDirection(isRow ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    static_cast<QBoxLayout*>(m_head->layout())
+        ->setDirection(isRow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_head->setMinimumWidth(isRow ? titleWidth : 0);
+    m_head->setMaximumWidth(isRow ? titleWidth : QWIDGETSIZE_MAX);
+    const int lines = isRow ? 2 : 3;
+    m_field->setMinimumHeight(m_field->fontMetrics().lineSpacing() * lines + 18);
+    describe();
+    showTitle();
+}
+
+QString ExplanationBox::aim() const
+{
+    if (m_asked.toSentences == 0)
+        return {};
+    return m_asked.fromSentences == m_asked.toSentences
+               ? counted(m_asked.toSentences, tr("1 sentence"), tr("%1 sentences"))
+               : tr("%1 to %2 sentences").arg(m_asked.fromSentences).arg(m_asked.toSentences);
+}
+
+/// How much is written, and whether it is what is aimed at.
+void ExplanationBox::describe()
+{
+    const QString text = m_field->toPlainText();
+    const int count = countSentences(text);
+    const bool isAimed = isNeeded() && m_asked.toSentences > 0;
+    const bool isOff =
+        isAimed && count > 0 && (count < m_asked.fromSentences || count > m_asked.toSentences);
+    const auto words = text.simplified().count(u' ') + 1;
+    const bool isThin = isNeeded() && count > 0 && words < FewestWords;
+    if (isThin)
+        m_sentences->setToolTip(
+            tr("Is this enough for somebody who has to decide between readings?"));
+    else
+        m_sentences->setToolTip(QString());
+    const QString written = counted(count, tr("1 sentence"), tr("%1 sentences"));
+    const QString range = m_asked.fromSentences == m_asked.toSentences
+                              ? QString::number(m_asked.toSentences)
+                              : tr("%1 to %2").arg(m_asked.fromSentences).arg(m_asked.toSentences);
+    QString says = count == 0 ? (isNeeded() ? aim() : tr("optional"))
+                   : isThin   ? tr("very short, is it enough?")
+                   : isOff    ? tr("%1, please %2").arg(written, range)
+                              : written;
+    if (m_isRow) // beside the text, not above it
+        says.replace(QStringLiteral(", "), QStringLiteral(",\n"));
+    m_sentences->setText(says);
+    setTone(m_sentences, isOff || isThin ? LabelTone::Warning : LabelTone::Muted);
+}
+
+void ExplanationBox::showTitle()
+{
+    const QString asked = m_isRow ? tr("%1:\nplease answer") : tr("%1 — please answer");
+    m_title->setText(m_isMissing ? asked.arg(m_asked.word) : m_asked.word);
+    setTone(m_title, m_isMissing ? LabelTone::Danger : LabelTone::Normal);
+}
+
+} // namespace subtext

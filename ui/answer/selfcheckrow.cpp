@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/answer/selfcheckrow.h"
+
+#include "ui/widgets/controls.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+
+namespace subtext {
+
+SelfCheckRow::SelfCheckRow(QWidget* parent)
+    : QFrame(parent)
+    , m_text(makeLabel(QString(), theme::TextRole::Small, LabelTone::Warning, this))
+{
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(8, 0, 8, 0);
+    layout->setSpacing(6);
+    auto* keep = makeButton(tr("Keep"), ButtonKind::Quiet, this);
+    auto* change = makeButton(tr("Change"), ButtonKind::Quiet, this);
+    layout->addWidget(m_text, 1);
+    layout->addWidget(keep);
+    layout->addWidget(change);
+    hide();
+    connect(keep, &QPushButton::clicked, this, &SelfCheckRow::kept);
+    connect(change, &QPushButton::clicked, this, &SelfCheckRow::changeRequested);
+}
+
+void SelfCheckRow::ask(const QString& question)
+{
+    m_text->setText(question);
+    setVisible(!question.isEmpty());
+}
+
+QString SelfCheckRow::question() const
+{
+    return isHidden() ? QString() : m_text->text();
+}
+
+} // namespace subtext

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QFrame>
+
+class QLabel;
+
+namespace subtext {
+
+/// The self-check's question, with both ways to answer it.
+class SelfCheckRow : public QFrame
+{
+    Q_OBJECT
+public:
+    explicit SelfCheckRow(QWidget* parent);
+
+    /// Empty hides it.
+    void ask(const QString& question);
+    /// Empty where nothing is asked.
+    QString question() const;
+
+Q_SIGNALS:
+    void kept();
+    void changeRequested();
+
+private:
+    QLabel* m_text;
+};
+
+} // namespace subtext

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/text/answertext.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace subtext {
+namespace {
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("subtext::answer", text);
+}
+
+/// As it stands inside a sentence; what is written in capitals stays so.
+QString inSentence(const QString& word)
+{
+    const bool isAbbreviation = word.size() > 1 && word.at(1).isUpper();
+    return word.isEmpty() || isAbbreviation ? word : word.at(0).toLower() + word.mid(1);
+}
+
+QString boardWords(const Task& task, const QuestionRun& board, const Ballot& ballot)
+{
+    const bool isOfYesNo = isYesNo(task, board);
+    QStringList words;
+    bool isAnswered = false;
+    for (std::size_t i = board.first; i < board.first + board.count; ++i) {
+        const auto choice = ballot.at(i);
+        isAnswered = isAnswered || choice;
+        if (choice && !isOfYesNo)
+            words << tr("%1: %2").arg(task.questions[i].word, optionWord(task, i, *choice));
+        else if (choice == Choice{1})
+            words << task.questions[i].word;
+    }
+    return words.isEmpty() && isAnswered ? tr("none") : words.join(QStringLiteral(", "));
+}
+
+/// Rows of one board that are many are counted.
+void addRows(QStringList& names, const Task& task, const QuestionRun& run,
+             const std::vector<StepIndex>& steps)
+{
+    constexpr int MostNamed = 4;
+    QStringList rows;
+    for (const StepIndex step : steps) {
+        if (indexOf(step) >= run.first && indexOf(step) < run.first + run.count)
+            rows << inSentence(task.questions[indexOf(step)].word);
+    }
+    if (!run.isBoard() && !rows.isEmpty())
+        names << tr("the %1").arg(rows.front());
+    else if (rows.size() > MostNamed)
+        names << tr("%1 rows").arg(rows.size());
+    else
+        names << rows;
+}
+
+} // namespace
+
+QString optionWord(const Task& task, std::size_t question, Choice choice)
+{
+    return task.questions.at(question).options.at(static_cast<std::size_t>(indexOf(choice))).word;
+}
+
+QString ballotWords(const Task& task, const Ballot& ballot)
+{
+    QStringList words;
+    for (const QuestionRun& run : questionRuns(task)) {
+        if (run.isBoard())
+            words << boardWords(task, run, ballot);
+        else if (const auto choice = ballot.at(run.first))
+            words << optionWord(task, run.first, *choice);
+    }
+    words.removeAll(QString());
+    return words.join(QStringLiteral(" · "));
+}
+
+QString pointWordOf(const Scale& scale, int value)
+{
+    const auto point = std::find_if(scale.points.begin(), scale.points.end(),
+                                    [value](const ScalePoint& one) { return one.value == value; });
+    return point == scale.points.end() ? QString::number(value) : point->word;
+}
+
+QString missingText(const MissingParts& missing, const Task& task)
+{
+    QStringList names;
+    for (const QuestionRun& run : questionRuns(task))
+        addRows(names, task, run, missing.steps);
+    const Steps steps(task);
+    for (const StepIndex step : missing.steps) {
+        if (const auto scale = steps.scale(step))
+            names << inSentence(task.scales[indexOf(*scale)].word);
+        else if (steps.explanation() == step)
+            names << tr("the %1").arg(inSentence(task.explanation->word));
+    }
+    if (missing.hasNoFlagReason)
+        names << tr("the reason for the flag");
+    if (names.size() < 2)
+        return names.join(QString());
+    const QString last = names.takeLast();
+    return tr("%1 and %2").arg(names.join(QStringLiteral(", ")), last);
+}
+
+} // namespace subtext

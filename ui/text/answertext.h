@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/domain/steps.h"
+
+namespace subtext {
+
+/// The word of an option of a question.
+QString optionWord(const Task& task, std::size_t question, Choice choice);
+
+/// What was chosen, in a few words: "Joy" for one question, "Joy, Trust" for the rows of a board
+/// that were said yes to, "none" where that is none of them, "Effort: Much" for other rows. Empty
+/// where nothing was chosen.
+QString ballotWords(const Task& task, const Ballot& ballot);
+
+/// The word of a point of a scale, by its value; the value where the scale has no such point.
+QString pointWordOf(const Scale& scale, int value);
+
+/// "the emotion, arousal and the explanation".
+QString missingText(const MissingParts& missing, const Task& task);
+
+} // namespace subtext

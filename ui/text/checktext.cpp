@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/text/checktext.h"
+
+#include "ui/text/qualitytext.h"
+#include "ui/text/words.h"
+
+#include <QCoreApplication>
+
+namespace subtext {
+namespace {
+
+struct CheckText
+{
+    Q_DECLARE_TR_FUNCTIONS(subtext::CheckText)
+};
+
+bool isAboutABoard(const QualityFlag& flag, const Question& question)
+{
+    const bool isStraight = flag.code == QualityCode::StraightLining ||
+                            flag.code == QualityCode::AllNo || flag.code == QualityCode::AllYes;
+    return isStraight && !question.board.isEmpty();
+}
+
+QString questionWord(const Question& question)
+{
+    return question.word.isEmpty() ? wordOfToken(question.token) : question.word;
+}
+
+/// The word of a point, or the value where the scale has none such.
+QString pointText(const Scale& scale, double value)
+{
+    for (const ScalePoint& point : scale.points) {
+        if (point.value == static_cast<int>(value))
+            return point.word;
+    }
+    return withMinusSign(QString::number(value));
+}
+
+QString percentOf(double share)
+{
+    return CheckText::tr("%1 %").arg(QString::number(100 * share, 'f', 0));
+}
+
+} // namespace
+
+QString checkedPart(const QualityFlag& flag, const Task* task)
+{
+    if (task == nullptr)
+        return {};
+    if (flag.question) {
+        const Question& question = task->questions.at(*flag.question);
+        return isAboutABoard(flag, question) ? wordOfToken(question.board) : questionWord(question);
+    }
+    return flag.dimension ? task->scales.at(indexOf(*flag.dimension)).word : QString();
+}
+
+QString flagText(const QualityFlag& flag, const Task* task)
+{
+    if (task == nullptr)
+        return flagText(flag);
+    const QString part = checkedPart(flag, task);
+    switch (flag.code) {
+    case QualityCode::StraightLining:
+        return CheckText::tr("straight-lining: %1 answered the same for %2, over %3")
+            .arg(part, percentOf(flag.value), percentOf(flag.limit));
+    case QualityCode::AllNo:
+        return CheckText::tr("straight-lining: %1 answered no throughout for %2, over %3")
+            .arg(part, percentOf(flag.value), percentOf(flag.limit));
+    case QualityCode::AllYes:
+        return CheckText::tr("straight-lining: %1 answered yes throughout for %2, over %3")
+            .arg(part, percentOf(flag.value), percentOf(flag.limit));
+    case QualityCode::ContradictionPositive:
+    case QualityCode::ContradictionNegative: {
+        const Scale& scale = task->scales.at(indexOf(flag.dimension.value_or(ScaleIndex{})));
+        return CheckText::tr("%1: %2 against %3 “%4”")
+            .arg(qualityWord(flag.code).toLower(), part, scale.word.toLower(),
+                 pointText(scale, flag.value));
+    }
+    case QualityCode::ThreeWaySplit:
+        return CheckText::tr("split: %1, %2 answers among %3 annotators")
+            .arg(part, QString::number(flag.value), QString::number(flag.limit));
+    case QualityCode::VadRange:
+        return CheckText::tr("wide range: %1, %2 apart, over %3")
+            .arg(part, QString::number(flag.value), QString::number(flag.limit));
+    case QualityCode::TooFast:
+    case QualityCode::Disengaged:
+    case QualityCode::TimingOutlier:
+        break;
+    }
+    return flagText(flag);
+}
+
+QString schemaText(const SchemaProblem& problem, const Task* task)
+{
+    if (task != nullptr && problem.code == SchemaCode::ScaleOutOfRange)
+        return CheckText::tr("%1 is %2, which is no point of it; correct it at its source")
+            .arg(problem.field, problem.value);
+    return schemaText(problem);
+}
+
+} // namespace subtext
