@@ -5,8 +5,8 @@
 #include "core/adjudication/presentation.h"
 #include "core/desk/decisiontrail.h"
 #include "core/domain/goldlabel.h"
-#include "core/domain/votes.h"
 #include "core/domain/vocabulary.h"
+#include "core/domain/votes.h"
 #include "core/operation/studycontext.h"
 #include "core/operation/textlength.h"
 
@@ -153,7 +153,8 @@ Basis basisOfImported(const Picks& picks, const std::vector<Annotation>& answers
         if (!pick || !pick->label)
             continue;
         const auto votes = votesOf(answers, static_cast<QuestionIndex>(i));
-        least = std::max(least.value_or(Basis::Unanimous), basisOfImportedGold(*pick->label, votes));
+        least =
+            std::max(least.value_or(Basis::Unanimous), basisOfImportedGold(*pick->label, votes));
     }
     return least.value_or(Basis::Unstated);
 }

@@ -65,7 +65,8 @@ struct Columns
                 return QStringLiteral("scenario");
             return lacksGroup ? groupName : QStringLiteral("id");
         }
-        const bool hasGold = std::any_of(gold.begin(), gold.end(), [](qsizetype at) { return at >= 0; });
+        const bool hasGold =
+            std::any_of(gold.begin(), gold.end(), [](qsizetype at) { return at >= 0; });
         return !hasGold && ambiguous < 0 ? goldNames.front() : QString();
     }
 
@@ -193,9 +194,9 @@ private:
         if (!isEmpty(decision.picks) && *isAmbiguous)
             return refuse(row, m_columns.ambiguous, "both");
         if (isEmpty(decision.picks) && !*isAmbiguous)
-            return refuse(row, m_columns.gold.front() >= 0 ? m_columns.gold.front()
-                                                           : m_columns.ambiguous,
-                          "neither");
+            return refuse(
+                row, m_columns.gold.front() >= 0 ? m_columns.gold.front() : m_columns.ambiguous,
+                "neither");
         for (std::size_t question = 0; *isAmbiguous && question < m_columns.gold.size(); ++question)
             decision.picks.at(question) = Pick{};
         return {};
@@ -380,9 +381,8 @@ std::optional<QStringList> ruleCells(const ItemGold& of, const Names& names)
     }
     if (isEmpty(picks))
         return std::nullopt;
-    QStringList cells =
-        QStringList{names.scenarios.value(of.scenario)} + names.goldCells(picks) +
-        QStringList{basisToken(basis), QString(), of.note(), QStringLiteral("0")};
+    QStringList cells = QStringList{names.scenarios.value(of.scenario)} + names.goldCells(picks) +
+                        QStringList{basisToken(basis), QString(), of.note(), QStringLiteral("0")};
     const QStringList header = decisionHeader(names.task);
     cells.resize(header.size());
     cells[header.indexOf(QLatin1String("counts"))] = yes(true);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/operation/studycontext.h"
 
-#include "core/storage/taskinforce.h"
 #include "core/domain/goldlabel.h"
 #include "core/domain/votes.h"
 #include "core/operation/corrections.h"
