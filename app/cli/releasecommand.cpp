@@ -205,6 +205,12 @@ Status runRelease(Session& session, const ReleaseArguments& arguments)
         }
         if (const auto read = warnOfOtherCodes(session, study, order.options); !read)
             return report(read.error());
+        const auto task = study.task();
+        if (!task)
+            return report(task.error());
+        if (order.options.isExtended && !releaseLayoutOf(**task).hasExtension())
+            warn(session, QStringLiteral("--extended is about CEI's layout; the tables of this "
+                                         "task have every column."));
         const CancelToken cancel;
         const Interruptible interruptible(cancel);
         const auto outcome = makeRelease(session, study, order, cancel);

@@ -55,7 +55,7 @@ std::vector<ReleaseFile> reportsOf(const ReleaseDraft& draft, const FigureSource
         {QStringLiteral("reports/check.json"), checkJson(draft.check, names)}};
     if (source) {
         const auto figures =
-            source->figures(draft.agreement, draft.models, draft.input.options.date);
+            source->figures(draft.reports(), draft.models, draft.input.options.date);
         reports.insert(reports.end(), figures.begin(), figures.end());
     }
     return reports;
@@ -103,7 +103,7 @@ Result<ReleaseOutcome> makeRelease(const Session& session, Study& study, const R
     {
         ProgressLine line(session, QStringLiteral("Writing"));
         const auto make = [&](ReleaseSink& sink) -> Result<void> {
-            auto made = makeReleaseFiles(draft.input, draft.publicData, draft.agreement,
+            auto made = makeReleaseFiles(draft.input, draft.publicData, draft.figures(),
                                          reportsOf(draft, session.figures), draft.last, sink);
             if (!made)
                 return fail(made.error());

@@ -4,6 +4,7 @@
 #include "core/course/consents.h"
 #include "core/course/courserules.h"
 #include "core/course/roster.h"
+#include "core/task/builtintasks.h"
 
 #include <QFile>
 
@@ -13,7 +14,7 @@ namespace subtext::cli {
 namespace {
 
 /// What the task brings beside its document.
-Result<void> takeTexts(Study& study, const NamedTask& task)
+Result<void> takeTexts(Study& study, const TaskDocument& task)
 {
     if (!task.guideline.isEmpty()) {
         if (const auto taken = study.courseRules().setGuideline(task.guideline); !taken)
@@ -21,6 +22,10 @@ Result<void> takeTexts(Study& study, const NamedTask& task)
     }
     if (!task.consent.isEmpty()) {
         if (const auto taken = study.consents().setText(task.consent); !taken)
+            return fail(taken.error());
+    }
+    for (const auto& [text, own] : task.others) {
+        if (const auto taken = study.courseRules().setText(text, own); !taken)
             return fail(taken.error());
     }
     return {};
@@ -45,9 +50,6 @@ Status createStudy(Session& session, const std::string& path, const std::string&
         QFile::remove(text(path)); // a study that lacks its guideline is none to work with
         return report(taken.error());
     }
-    for (const QString& other : task->others)
-        warn(session,
-             QStringLiteral("%1 has no place in a study and was left where it is.").arg(other));
     if (session.isJson)
         print({{"schema", "subtext.study/1"}, {"title", title}, {"task", utf8(task->task.token)}});
     say(session, QStringLiteral("Made %1, an empty study.").arg(text(path)));
@@ -147,7 +149,7 @@ void addStudyCommands(CLI::App& app, Session& session)
     {
         std::string path;
         std::string title;
-        std::string task = "cei";
+        std::string task = defaultTask().token.toStdString();
     };
     auto arguments = std::make_shared<Arguments>();
     CLI::App* create = study->add_subcommand("create", "A new, empty study file");

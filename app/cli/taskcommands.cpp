@@ -146,7 +146,7 @@ Status show(Session& session, const std::string& name)
 {
     if (const Task* task = builtInTask(text(name)))
         return showTask(session, *task);
-    const auto bytes = taskBytes(text(name));
+    const auto bytes = readTaskBytes(text(name));
     if (!bytes)
         return report(bytes.error());
     if (bytes->startsWith(DatabaseMagic))
@@ -157,7 +157,7 @@ Status show(Session& session, const std::string& name)
 
 Status check(const Session& session, const std::string& path)
 {
-    const auto bytes = taskBytes(text(path));
+    const auto bytes = readTaskBytes(text(path));
     if (!bytes)
         return report(bytes.error());
     const auto task = readTask(*bytes);

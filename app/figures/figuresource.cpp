@@ -28,11 +28,11 @@ public:
         return application;
     }
 
-    std::vector<ReleaseFile> figures(const AgreementReport& report,
+    std::vector<ReleaseFile> figures(const std::vector<const AgreementReport*>& reports,
                                      const std::vector<ModelReport>& models,
                                      const QString& date) const override
     {
-        return agreementFigures(report, models, date);
+        return studyFigures(reports, models, date);
     }
 };
 

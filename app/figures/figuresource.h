@@ -29,7 +29,7 @@ public:
     /// theme. `argc` and `argv` must outlive it.
     virtual std::unique_ptr<QCoreApplication> makeApplication(int& argc, char** argv) const = 0;
     /// Those of ui/release (agreementFigures). Needs that application, and its thread.
-    virtual std::vector<ReleaseFile> figures(const AgreementReport& report,
+    virtual std::vector<ReleaseFile> figures(const std::vector<const AgreementReport*>& reports,
                                              const std::vector<ModelReport>& models,
                                              const QString& date) const = 0;
 

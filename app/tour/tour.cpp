@@ -10,6 +10,7 @@
 #include "app/tour/tourscenes.h"
 #include "app/tour/toursettling.h"
 #include "app/tour/toursetup.h"
+#include "app/tour/tourtasks.h"
 #include "core/course/labelling.h"
 #include "core/course/roster.h"
 #include "core/study/demonstration.h"
@@ -30,6 +31,7 @@
 #include "ui/setup/setupwizard.h"
 #include "ui/shell/keysdialog.h"
 #include "ui/shell/mainwindow.h"
+#include "ui/taskeditor/taskeditor.h"
 #include "ui/text/errortext.h"
 #include "ui/widgets/noticebar.h"
 
@@ -87,6 +89,7 @@ public:
         crowdedDesk();
         release();
         course();
+        tasks();
         if (!m_options.study.isEmpty())
             givenStudy();
         return m_isGood;
@@ -106,8 +109,12 @@ private:
         QApplication::setActiveWindow(&widget); // offscreen nobody else gives it the focus
         // As on a screen of this size; offscreen every screen is small.
         const bool isWizard = qobject_cast<SetupWizard*>(&widget);
+        const bool isEditor = qobject_cast<TaskEditor*>(&widget);
         if (qobject_cast<QDialog*>(&widget))
-            widget.resize((isWizard ? QSize(1180, 700) : widget.size()).boundedTo(m_options.size));
+            widget.resize((isEditor   ? m_options.size
+                           : isWizard ? QSize(1180, 700)
+                                      : widget.size())
+                              .boundedTo(m_options.size));
         settle();
         if (m_options.isCheck) {
             check(widget, name);
@@ -411,6 +418,14 @@ private:
             tourCourse(m_options.size, m_temporary.filePath(QStringLiteral("course")),
                        m_environment,
                        [this](QWidget& widget, const QByteArray& name) { save(widget, name); }) &&
+            m_isGood;
+    }
+
+    void tasks()
+    {
+        m_isGood =
+            tourTasks(m_window, m_temporary.path(), m_environment,
+                      [this](QWidget& widget, const QByteArray& name) { save(widget, name); }) &&
             m_isGood;
     }
 

@@ -123,12 +123,12 @@ private:
         picture("practice-scene");
         page.scenes()->goOn();
         picture("practice-incomplete");
+        const PracticeScenes round = study().practice().scenes().value_or(PracticeScenes{});
         int count = 0;
-        for (const CalibrationItem& item : Practice::calibration()) {
+        for (const CalibrationItem& item : round.items) {
             Answer answer;
-            answer.ballot[0] = ++count == 2 ? Emotion::Sadness : item.emotion;
-            for (std::size_t i = 0; i < ReferenceDimensions.size(); ++i)
-                answer.scale(ReferenceDimensions.at(i)) = item.points.at(i);
+            answer.ballot[0] = ++count == 2 ? Emotion::Sadness : *item.reference.ballot[0];
+            answer.scales = item.reference.scales;
             if (count == 2)
                 answer.scale(Dimension::Valence) = 2;
             answer.scale(Dimension::Confidence) = 1;

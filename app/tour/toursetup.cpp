@@ -2,6 +2,7 @@
 #include "app/tour/toursetup.h"
 
 #include "app/tour/needed.h"
+#include "app/tour/toureditor.h"
 #include "app/tour/tourscenes.h"
 #include "core/course/assigning.h"
 #include "core/course/roster.h"
@@ -76,6 +77,10 @@ bool tourSetup(Prompts& prompts, const QString& folder, const Environment& envir
     SetupWizard wizard(prompts, environment);
     wizard.setAttribute(Qt::WA_DeleteOnClose, false);
     wizard.show();
+    wizard.task()->title()->setText(QStringLiteral("Pragmatics workshop"));
+    picture(wizard, "setup-task");
+    tourTaskEditor(wizard, prompts, folder, picture);
+    wizard.next();
     picture(wizard, "setup-files-empty");
     wizard.next();
     writeForeign(foreign);
@@ -86,9 +91,6 @@ bool tourSetup(Prompts& prompts, const QString& folder, const Environment& envir
     wizard.files()->addFiles({good, bad});
     wizard.files()->finishReading();
     picture(wizard, "setup-files");
-    wizard.next();
-    wizard.task()->title()->setText(QStringLiteral("Pragmatics workshop"));
-    picture(wizard, "setup-task");
     wizard.next();
     wizard.people()->coordinator()->setText(QStringLiteral("Ada Coleman"));
     wizard.people()->roster()->setText(

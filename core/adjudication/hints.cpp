@@ -2,6 +2,7 @@
 #include "core/adjudication/hints.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace subtext {
@@ -13,48 +14,27 @@ constexpr std::array<QLatin1String, 4> PolarityTokens{
 constexpr std::array Polarities{Polarity::Negative, Polarity::Neutral, Polarity::Positive,
                                 Polarity::Mixed};
 
-constexpr std::array VadDimensions{Dimension::Valence, Dimension::Arousal, Dimension::Dominance};
 /// Distances that differ by less are equal but for rounding.
 constexpr double DistanceSlack = 1e-12;
 
-std::size_t slot(Choice emotion)
+std::size_t slot(Choice choice)
 {
-    return static_cast<std::size_t>(indexOf(emotion));
-}
-
-bool isComplete(const AgreementRating& rating)
-{
-    return rating.ballot[0] &&
-           std::all_of(VadDimensions.begin(), VadDimensions.end(), [&](ScaleIndex dimension) {
-               return rating.points[indexOf(dimension)].has_value();
-           });
-}
-
-Polarity polarityOf(int valence)
-{
-    if (valence == 0)
-        return Polarity::Neutral;
-    return valence < 0 ? Polarity::Negative : Polarity::Positive;
-}
-
-double distance(const VadPoint& a, const VadPoint& b)
-{
-    return std::hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
+    return static_cast<std::size_t>(indexOf(choice));
 }
 
 /// The labels that were voted for, nearest first; those with nothing to compare with come last, and
-/// equals stand in wheel order.
-std::vector<LabelDistance> distancesOf(const std::array<int, EmotionCount>& votes,
-                                       const VadPoint& mean, const VadPrototypes& prototypes)
+/// equals stand in their order.
+std::vector<LabelDistance> distancesOf(const std::vector<int>& votes, const RatingPoint& mean,
+                                       const Prototypes& prototypes)
 {
     std::vector<LabelDistance> distances;
-    for (Choice emotion : AllEmotions) {
-        if (votes[slot(emotion)] == 0)
+    for (std::size_t option = 0; option < votes.size(); ++option) {
+        if (votes[option] == 0)
             continue;
         LabelDistance& found = distances.emplace_back();
-        found.label = emotion;
-        found.votes = votes[slot(emotion)];
-        if (const auto& prototype = prototypes.means[slot(emotion)])
+        found.label = static_cast<Choice>(option);
+        found.votes = votes[option];
+        if (const auto& prototype = prototypes.means[option])
             found.distance = distance(mean, *prototype);
     }
     const auto isNearer = [](const LabelDistance& a, const LabelDistance& b) {
@@ -101,56 +81,82 @@ std::optional<Choice> clearlyNearest(const Hints& hints)
     return std::llround(100 * hints.margin) < LeastHundredths ? std::nullopt : hints.nearest;
 }
 
-HintModel::VadSum& HintModel::VadSum::operator+=(const VadSum& other)
+void HintModel::PointSum::add(const PointSum& other, qint64 by)
 {
-    for (std::size_t d = 0; d < hundredths.size(); ++d)
-        hundredths[d] += other.hundredths[d];
-    ratings += other.ratings;
-    return *this;
+    hundredths.resize(std::max(hundredths.size(), other.hundredths.size()));
+    for (std::size_t d = 0; d < other.hundredths.size(); ++d)
+        hundredths[d] += by * other.hundredths[d];
+    ratings += by * other.ratings;
 }
 
-HintModel::VadSum& HintModel::VadSum::operator-=(const VadSum& other)
+RatingPoint HintModel::PointSum::mean() const
 {
-    for (std::size_t d = 0; d < hundredths.size(); ++d)
-        hundredths[d] -= other.hundredths[d];
-    ratings -= other.ratings;
-    return *this;
-}
-
-VadPoint HintModel::VadSum::mean() const
-{
-    VadPoint point{};
-    for (std::size_t d = 0; d < hundredths.size(); ++d)
-        point[d] = static_cast<double>(hundredths[d]) / (100.0 * static_cast<double>(ratings));
+    RatingPoint point;
+    for (const qint64 sum : hundredths)
+        point.push_back(static_cast<double>(sum) / (100.0 * static_cast<double>(ratings)));
     return point;
 }
 
-HintModel::Entry HintModel::entryOf(const AgreementItem& item)
+std::optional<Polarity> HintModel::Looks::polarityOf(const Points& points) const
+{
+    if (!sign)
+        return Polarity::Mixed;
+    const auto found = std::find_if(signValues.begin(), signValues.end(),
+                                    [&](int value) { return value == points.at(*sign); });
+    if (found == signValues.end())
+        return std::nullopt;
+    const auto below = found - signValues.begin();
+    const auto above = signValues.end() - found - 1;
+    if (below == above)
+        return Polarity::Neutral;
+    return below < above ? Polarity::Negative : Polarity::Positive;
+}
+
+void HintModel::add(Entry& entry, const AgreementRating& rating) const
+{
+    if (!rating.ballot[0])
+        return;
+    ++entry.votes.at(slot(*rating.ballot[0]));
+    const auto polarity = m_looks.polarityOf(rating.points);
+    const auto point = m_looks.nearest ? m_looks.nearest->pointOf(rating.points) : RatingPoint();
+    if (!polarity || !point)
+        return; // it is not complete
+    if (entry.sum.ratings == 0)
+        entry.polarity = *polarity;
+    else if (entry.polarity != *polarity)
+        entry.polarity = Polarity::Mixed;
+    PointSum one;
+    one.ratings = 1;
+    for (const double number : *point)
+        one.hundredths.push_back(std::llround(100 * number));
+    entry.sum.add(one, 1);
+}
+
+HintModel::Entry HintModel::entryOf(const AgreementItem& item) const
 {
     Entry entry;
-    for (const AgreementRating& rating : item.ratings) {
-        if (rating.ballot[0])
-            ++entry.votes[slot(*rating.ballot[0])];
-        if (!isComplete(rating))
-            continue;
-        const Polarity polarity = polarityOf(*rating.points[indexOf(Dimension::Valence)]);
-        if (entry.sum.ratings == 0)
-            entry.polarity = polarity;
-        else if (entry.polarity != polarity)
-            entry.polarity = Polarity::Mixed;
-        for (std::size_t d = 0; d < VadDimensions.size(); ++d) {
-            const int point = *rating.points[indexOf(VadDimensions[d])];
-            entry.sum.hundredths[d] += std::llround(100 * scaleNumber(point));
-        }
-        ++entry.sum.ratings;
-    }
+    entry.votes.resize(m_looks.options);
+    for (const AgreementRating& rating : item.ratings)
+        add(entry, rating);
     return entry;
 }
 
-HintModel::HintModel(const AgreementInput& input, const QString& subtype)
+HintModel::HintModel(const AgreementInput& input, const QString& group)
 {
+    const Task& task = *input.task;
+    m_looks.options = task.questions.front().options.size();
+    m_looks.sign = indexOfToken(task.scales, task.hints.sign);
+    if (!task.hints.nearest.empty())
+        m_looks.nearest = RatingSpace::ofHints(task);
+    if (m_looks.sign) {
+        for (const ScalePoint& point : task.scales[*m_looks.sign].points)
+            m_looks.signValues.push_back(point.value);
+    }
+    m_prototypes.resize(m_looks.options);
+    if (!m_looks.nearest && !m_looks.sign)
+        return; // there is nothing to say
     for (const AgreementItem& item : input.items) {
-        if (item.group != subtype)
+        if (item.group != group)
             continue;
         m_index.insert(item.scenario, m_entries.size());
         m_entries.push_back(entryOf(item));
@@ -171,26 +177,28 @@ std::optional<Hints> HintModel::hintsFor(ScenarioId item) const
         return std::nullopt;
     Hints hints;
     hints.polarity = entry->polarity;
-    hints.meanVad = entry->sum.mean();
-    hints.distances = distancesOf(entry->votes, hints.meanVad, prototypesWithout(item));
-    findNearest(hints);
+    hints.mean = entry->sum.mean();
+    if (m_looks.nearest) {
+        hints.distances = distancesOf(entry->votes, hints.mean, prototypesWithout(item));
+        findNearest(hints);
+    }
     return hints;
 }
 
-VadPrototypes HintModel::prototypesWithout(ScenarioId item) const
+Prototypes HintModel::prototypesWithout(ScenarioId item) const
 {
-    std::array<Prototype, EmotionCount> kept = m_prototypes;
+    std::vector<Prototype> kept = m_prototypes;
     const Entry* entry = find(item);
     if (entry != nullptr && entry->gold && entry->sum.ratings > 0) {
         Prototype& own = kept[slot(*entry->gold)];
-        own.sum -= entry->sum;
+        own.sum.add(entry->sum, -1);
         --own.items;
     }
-    VadPrototypes prototypes;
-    for (std::size_t i = 0; i < kept.size(); ++i) {
-        prototypes.items[i] = kept[i].items;
-        if (kept[i].sum.ratings > 0)
-            prototypes.means[i] = kept[i].sum.mean();
+    Prototypes prototypes;
+    for (const Prototype& each : kept) {
+        prototypes.items.push_back(each.items);
+        prototypes.means.push_back(each.sum.ratings > 0 ? std::optional(each.sum.mean())
+                                                        : std::nullopt);
     }
     return prototypes;
 }
@@ -206,12 +214,12 @@ void HintModel::setGold(ScenarioId item, std::optional<Choice> gold)
     if (entry.sum.ratings == 0) // has no place in any prototype
         return;
     if (former) {
-        m_prototypes[slot(*former)].sum -= entry.sum;
-        --m_prototypes[slot(*former)].items;
+        m_prototypes.at(slot(*former)).sum.add(entry.sum, -1);
+        --m_prototypes.at(slot(*former)).items;
     }
     if (gold) {
-        m_prototypes[slot(*gold)].sum += entry.sum;
-        ++m_prototypes[slot(*gold)].items;
+        m_prototypes.at(slot(*gold)).sum.add(entry.sum, 1);
+        ++m_prototypes.at(slot(*gold)).items;
     }
 }
 

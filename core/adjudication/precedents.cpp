@@ -1,71 +1,90 @@
 // SPDX-License-Identifier: MIT
 #include "core/adjudication/precedents.h"
 
-#include "core/domain/ceiscene.h"
-
 #include <algorithm>
 #include <cmath>
-#include <numbers>
 #include <numeric>
 #include <tuple>
 
 namespace subtext {
 namespace {
 
-constexpr double LongestProfileDistance = 2 * std::numbers::sqrt3;
 /// Distances that differ by less are equal but for rounding: the order of import decides.
 constexpr double StepsPerUnit = 1e9;
 
-double votesApart(const ItemProfile& a, const ItemProfile& b)
+double sharesApart(const std::vector<int>& a, const std::vector<int>& b)
 {
-    const int ofA = std::accumulate(a.votes.begin(), a.votes.end(), 0);
-    const int ofB = std::accumulate(b.votes.begin(), b.votes.end(), 0);
+    const int ofA = std::accumulate(a.begin(), a.end(), 0);
+    const int ofB = std::accumulate(b.begin(), b.end(), 0);
     if (ofA == 0 || ofB == 0)
         return ofA == ofB ? 0 : 1;
     double sum = 0;
-    for (std::size_t i = 0; i < a.votes.size(); ++i)
-        sum +=
-            std::abs(static_cast<double>(a.votes[i]) / ofA - static_cast<double>(b.votes[i]) / ofB);
+    for (std::size_t i = 0; i < std::min(a.size(), b.size()); ++i)
+        sum += std::abs(static_cast<double>(a[i]) / ofA - static_cast<double>(b[i]) / ofB);
     return sum / 2;
+}
+
+double votesApart(const ItemProfile& a, const ItemProfile& b)
+{
+    const std::size_t questions = std::min(a.votes.size(), b.votes.size());
+    double sum = 0;
+    for (std::size_t i = 0; i < questions; ++i)
+        sum += sharesApart(a.votes[i], b.votes[i]);
+    return questions > 0 ? sum / static_cast<double>(questions) : 0;
 }
 
 double profilesApart(const ItemProfile& a, const ItemProfile& b)
 {
-    if (!a.meanVad || !b.meanVad)
-        return a.meanVad.has_value() == b.meanVad.has_value() ? 0 : 1;
-    const VadPoint& p = *a.meanVad;
-    const VadPoint& q = *b.meanVad;
-    return std::hypot(p[0] - q[0], p[1] - q[1], p[2] - q[2]) / LongestProfileDistance;
+    if (!a.mean || !b.mean)
+        return a.mean.has_value() == b.mean.has_value() ? 0 : 1;
+    return distance(*a.mean, *b.mean) / RatingSpace::longest(a.mean->size());
 }
 
 double scenesApart(const ItemProfile& a, const ItemProfile& b)
 {
-    return (a.group == b.group ? 0 : 0.5) + (a.power == b.power ? 0 : 0.5);
+    return (a.group == b.group ? 0 : 0.5) + (a.relation == b.relation ? 0 : 0.5);
+}
+
+QString relationIn(const Task& task, const Scenario& scenario)
+{
+    for (std::size_t i = 0; i < task.scene.size(); ++i) {
+        if (task.scene[i].place == FieldPlace::Relation)
+            return scenario.fields.at(i);
+    }
+    return {};
 }
 
 } // namespace
 
-ItemProfile profileOf(const Scenario& scenario, std::span<const Annotation> answers)
+ItemProfile profileOf(const Task& task, const Scenario& scenario,
+                      std::span<const Annotation> answers)
 {
     ItemProfile profile;
     profile.group = scenario.group;
-    profile.power = powerOf(scenario);
-    VadPoint sum{};
+    profile.relation = relationIn(task, scenario);
+    for (const Question& question : task.questions)
+        profile.votes.emplace_back(question.options.size());
+    const RatingSpace space = RatingSpace::ofScene(task);
+    RatingPoint sum(space.scales());
     int complete = 0;
     for (const Annotation& annotation : answers) {
         const Answer& answer = annotation.answer;
-        if (!answer.ballot[0])
-            continue;
-        ++profile.votes.at(static_cast<std::size_t>(indexOf(*answer.ballot[0])));
-        const auto& scales = answer.scales;
-        if (!scales[0] || !scales[1] || !scales[2])
+        for (std::size_t i = 0; i < profile.votes.size(); ++i) {
+            if (const auto& choice = answer.ballot.at(i))
+                ++profile.votes[i].at(static_cast<std::size_t>(indexOf(*choice)));
+        }
+        const auto point = answer.ballot[0] ? space.pointOf(answer.scales) : std::nullopt;
+        if (!point)
             continue;
         for (std::size_t d = 0; d < sum.size(); ++d)
-            sum[d] += scaleNumber(*scales[d]);
+            sum[d] += (*point)[d];
         ++complete;
     }
-    if (complete > 0)
-        profile.meanVad = {sum[0] / complete, sum[1] / complete, sum[2] / complete};
+    if (complete > 0 && space.scales() > 0) {
+        for (double& each : sum)
+            each /= complete;
+        profile.mean = sum;
+    }
     return profile;
 }
 

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/adjudication/hints.h"
+#include "core/adjudication/ratingspace.h"
+#include "core/domain/annotation.h"
 #include "core/domain/decision.h"
 #include "core/domain/scenario.h"
-#include "core/domain/vocabulary.h"
+#include "core/task/task.h"
 
 #include <span>
+#include <vector>
 
 namespace subtext {
 
@@ -14,23 +16,25 @@ namespace subtext {
 struct ItemProfile
 {
     QString group;
-    PowerRelation power = PowerRelation::Peer;
-    std::array<int, EmotionCount> votes{}; ///< By emotion.
-    std::optional<VadPoint> meanVad;       ///< None without a complete rating.
+    QString relation;                    ///< What stands between its people, as the scene has it.
+    std::vector<std::vector<int>> votes; ///< By question and option.
+    std::optional<RatingPoint> mean;     ///< None without a complete rating, or without scales.
 
     bool operator==(const ItemProfile&) const = default;
 };
 
-/// Of the counting answers to one item, in any order. A rating is complete as for HintModel.
-ItemProfile profileOf(const Scenario& scenario, std::span<const Annotation> answers);
+/// Of the counting answers to one item, in any order. A rating is complete that has a choice on the
+/// first question and a point on every scale but that of confidence.
+ItemProfile profileOf(const Task& task, const Scenario& scenario,
+                      std::span<const Annotation> answers);
 
-/// 0 (the same) … 1: the plain mean of three parts, each 0 … 1.
-/// - Votes: how much of them lies elsewhere, ½ · Σ |share a − share b| (total variation distance);
-///   1 where only one of the two has any.
-/// - Profile: the Euclidean distance of the mean VAD, in scale numbers, as a share of 2√3; 1 where
-///   only one of the two has a complete rating.
-/// - Scene: ½ where the subtypes differ, and ½ where the power relations do, which is what the
-///   roles come to.
+/// 0 (the same) … 1: the plain mean of three parts, each 0 … 1. What the task does not have is the
+/// same everywhere.
+/// - Votes: how much of them lies elsewhere, ½ · Σ |share a − share b| (total variation distance),
+///   on average over the questions; 1 where only one of the two has any.
+/// - Profile: the Euclidean distance of the means in a RatingSpace, as a share of the longest; 1
+///   where only one of the two has a complete rating.
+/// - Scene: ½ where the groups differ, and ½ where the relations of the people do.
 /// A definition of this project.
 double profileDistance(const ItemProfile& a, const ItemProfile& b);
 
@@ -39,11 +43,11 @@ struct Precedent
 {
     ScenarioId scenario;
     qint64 ordinal = 0; ///< Its place in the order of import.
-    QString name;       ///< "subtype/id"
+    QString name;       ///< "group/id"
     QString utterance;
     ItemProfile profile;
     Uuid decision; ///< The decision that stands as theirs.
-    Pick pick;
+    Picks picks{};
     Basis basis = Basis::Unstated;
     QString note;
 

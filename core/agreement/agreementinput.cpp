@@ -13,8 +13,7 @@ namespace subtext {
 std::shared_ptr<const Task> usualTask()
 {
     // Not owned: the tasks that ship stay for as long as the program.
-    static const std::shared_ptr<const Task> task(std::shared_ptr<const Task>(),
-                                                  builtInTask(u"cei"));
+    static const std::shared_ptr<const Task> task(std::shared_ptr<const Task>(), &defaultTask());
     return task;
 }
 

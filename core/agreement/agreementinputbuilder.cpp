@@ -11,8 +11,10 @@ AgreementItem AgreementInputBuilder::itemOf(const Scenario& scenario) const
     item.scenario = scenario.id;
     item.name = scenario.name();
     item.group = scenario.group;
-    item.domain = domainOf(scenario);
-    item.power = powerOf(scenario);
+    if (m_input.task->layout == TaskLayout::Cei) {
+        item.domain = domainOf(scenario);
+        item.power = powerOf(scenario);
+    }
     const std::vector<SceneField>& fields = m_input.task->scene;
     for (std::size_t i = 0; i < fields.size(); ++i) {
         if (fields[i].kind != FieldKind::Text)

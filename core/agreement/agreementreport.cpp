@@ -96,16 +96,21 @@ std::optional<AgreementReport> computeAgreement(AgreementInput input,
     auto study = computeStudyAgreement(std::move(input), options, cancel, progress);
     if (!study)
         return std::nullopt;
+    return reportOf(std::move(*study), options);
+}
+
+AgreementReport reportOf(StudyAgreement study, const AgreementOptions& options)
+{
     AgreementReport report;
     report.options = options;
-    report.input = std::move(study->input);
+    report.input = std::move(study.input);
     report.raters = report.input.raters;
     report.ratingsNeeded = report.input.ratingsNeeded;
-    for (GroupSet& group : study->groups)
+    for (GroupSet& group : study.groups)
         report.subtypes.push_back(
             {group.group, std::move(group.figures.questions.at(options.question))});
-    summariseQuestions(report, study->overall);
-    report.overall = std::move(study->overall.questions.at(options.question));
+    summariseQuestions(report, study.overall);
+    report.overall = std::move(study.overall.questions.at(options.question));
     describeLength(report);
     describeEffect(report);
     report.splits = splitItems(report.input, report.options.seed);

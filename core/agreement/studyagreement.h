@@ -43,4 +43,7 @@ std::optional<StudyAgreement> computeStudyAgreement(AgreementInput input,
                                                     const CancelToken& cancel = {},
                                                     const ProgressSink& progress = {});
 
+/// What computeAgreement says of the question of `options`, from figures that are there.
+AgreementReport reportOf(StudyAgreement study, const AgreementOptions& options);
+
 } // namespace subtext

@@ -54,11 +54,10 @@ enum class ErrorCode {
     LabelledWork, ///< Somebody worked already; detail: what that fixes, or where the work is.
     TooFewAnnotators,
     NothingToAssign,
-    TaskNotReleased, ///< No release is made of studies of this task yet; value: the task.
-    StudyLocked,     ///< Detail: the reason that was given.
-    NoDecision,      ///< There is nothing to take back or to settle.
-    MissingBasis,    ///< A split needs a basis.
-    MissingNote,     ///< Against the votes, where the study asks for a reason.
+    StudyLocked,  ///< Detail: the reason that was given.
+    NoDecision,   ///< There is nothing to take back or to settle.
+    MissingBasis, ///< A split needs a basis.
+    MissingNote,  ///< Against the votes, where the study asks for a reason.
     Cancelled,
 };
 

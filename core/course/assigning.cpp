@@ -25,7 +25,7 @@ AssignmentGaps gapsOf(StudyContext& context)
 
 } // namespace
 
-Result<qint64> Assigning::assign(int ratersPerItem, quint32 seed, HandedOut handedOut)
+Result<qint64> Assigning::assign(int ratersPerItem, quint32 seed, HandedOut handedOut, Teams teams)
 {
     qint64 made = 0;
     const auto done = m_context.operate(QStringLiteral("roster.assign"), [&](ChangeSet& changes) {
@@ -42,8 +42,12 @@ Result<qint64> Assigning::assign(int ratersPerItem, quint32 seed, HandedOut hand
         std::erase_if(annotators, [&](const Person& p) {
             return p.role != Role::Annotator || m_context.course.isWithdrawn(p.id);
         });
-        const auto plan =
-            planAssignment(m_context.scenarios.idsWithGroup(Items::All), annotators, protocol);
+        auto scenarios = m_context.scenarios.idsWithGroup(Items::All);
+        if (teams == Teams::Shared) {
+            for (auto& [scenario, group] : scenarios)
+                group.clear();
+        }
+        const auto plan = planAssignment(scenarios, annotators, protocol);
         if (!plan)
             throw Failure(plan.error());
         m_context.people.clearAssignments();
@@ -52,9 +56,12 @@ Result<qint64> Assigning::assign(int ratersPerItem, quint32 seed, HandedOut hand
         m_context.study.insertProtocol(protocol, m_context.env.clock.now());
         made = static_cast<qint64>(plan->size());
         changes.kinds = ChangeSet::AssignmentsChanged | ChangeSet::StudyChanged;
-        return QJsonObject{{QStringLiteral("raters_per_item"), ratersPerItem},
+        QJsonObject detail{{QStringLiteral("raters_per_item"), ratersPerItem},
                            {QStringLiteral("seed"), qint64{seed}},
                            {QStringLiteral("assignments"), made}};
+        if (teams == Teams::Shared)
+            detail.insert(QStringLiteral("teams"), QStringLiteral("shared"));
+        return detail;
     });
     if (!done)
         return fail(done.error());

@@ -23,12 +23,16 @@ public:
     /// does not fit another one.
     enum class HandedOut { Keep, Replace };
 
-    /// Assigns every scenario to `ratersPerItem` annotators within its subtype, balanced and
-    /// seeded, and records both numbers in the protocol. Replaces an assignment that nobody has
-    /// worked on. Errors: LabelledWork (detail "handed-out": see HandedOut), TooFewAnnotators
-    /// (detail: how many there are), NothingToAssign, InHandOut. Returns the number of assignments
-    /// made.
-    Result<qint64> assign(int ratersPerItem, quint32 seed, HandedOut handedOut = HandedOut::Keep);
+    /// Whether each group of scenarios has people of its own, as far as there are enough, or
+    /// everybody labels of all groups.
+    enum class Teams { ByGroup, Shared };
+
+    /// Assigns every scenario to `ratersPerItem` annotators, balanced and seeded, and records both
+    /// numbers in the protocol. Replaces an assignment that nobody has worked on. Errors:
+    /// LabelledWork (detail "handed-out": see HandedOut), TooFewAnnotators (detail: how many there
+    /// are), NothingToAssign, InHandOut. Returns the number of assignments made.
+    Result<qint64> assign(int ratersPerItem, quint32 seed, HandedOut handedOut = HandedOut::Keep,
+                          Teams teams = Teams::ByGroup);
     /// True once anybody has labelled, drafted or looked at an item; then it stays assigned.
     Result<bool> isWorkedOn() const;
 

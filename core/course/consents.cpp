@@ -1,23 +1,17 @@
 // SPDX-License-Identifier: MIT
 #include "core/course/consents.h"
 
-#include "core/base/builtin.h"
 #include "core/base/sha256.h"
 #include "core/operation/studycontext.h"
 
 namespace subtext {
 namespace {
 
-QString builtInConsentText()
-{
-    return QString::fromUtf8(builtIn(QStringLiteral(":/subtext/annotation/consent.md")));
-}
-
 ConsentText presentText(StudyContext& context)
 {
-    const TextRevision own = context.course.consentText();
+    const TextRevision own = context.course.taskText(TaskText::Consent);
     ConsentText text;
-    text.text = own.text.isEmpty() ? builtInConsentText() : own.text;
+    text.text = context.shownText(TaskText::Consent);
     text.revision = own.text.isEmpty() ? 0 : own.revision;
     text.sha256 = QString::fromLatin1(sha256Of(text.text.toUtf8()));
     return text;
@@ -37,7 +31,7 @@ Result<ChangeSet> Consents::setText(const QString& text)
         return before.map([](const ConsentText& /*same*/) { return ChangeSet(); });
     return m_context.operate(QStringLiteral("study.consent_text"), [&](ChangeSet& changes) {
         m_context.requireNoHandOut();
-        m_context.course.insertConsentText(text, m_context.env.clock.now());
+        m_context.course.setTaskText(TaskText::Consent, text, m_context.env.clock.now());
         changes.kinds = ChangeSet::CourseChanged;
         const ConsentText present = presentText(m_context);
         return QJsonObject{{QStringLiteral("revision"), present.revision},

@@ -3,7 +3,9 @@
 
 #include "core/base/sha256.h"
 #include "core/course/assignmentplan.h"
+#include "core/domain/calibration.h"
 #include "core/operation/studycontext.h"
+#include "core/storage/taskinforce.h"
 
 #include <algorithm>
 #include <map>
@@ -124,24 +126,41 @@ Result<ChangeSet> CourseRules::setProtocol(const Protocol& protocol)
     });
 }
 
-Result<QString> CourseRules::guideline() const
+Result<QString> CourseRules::shownText(TaskText text) const
 {
-    return m_context.read([&] { return m_context.course.guideline().text; });
+    return m_context.read([&] { return m_context.shownText(text); });
 }
 
-Result<ChangeSet> CourseRules::setGuideline(const QString& markdown)
+Result<QString> CourseRules::ownText(TaskText text) const
 {
-    const auto present = guideline();
-    if (!present || *present == markdown)
+    return m_context.read([&] { return m_context.course.taskText(text).text; });
+}
+
+Result<ChangeSet> CourseRules::setText(TaskText text, const QString& own)
+{
+    Q_ASSERT(text != TaskText::Consent);
+    const auto present = ownText(text);
+    if (!present || *present == own)
         return present.map([](const QString& /*same*/) { return ChangeSet(); });
-    return m_context.operate(QStringLiteral("study.guideline"), [&](ChangeSet& changes) {
+    if (text == TaskText::Practice && !own.isEmpty()) {
+        const auto scenes = m_context.read([&] { return m_context.db->task().shared(); });
+        if (!scenes)
+            return fail(scenes.error());
+        if (const auto parsed = parsePractice(own.toUtf8(), *scenes); !parsed)
+            return fail(parsed.error());
+    }
+    const QString action = text == TaskText::Guideline ? QStringLiteral("study.guideline")
+                                                       : QStringLiteral("study.task_text");
+    return m_context.operate(action, [&](ChangeSet& changes) {
         m_context.requireNoHandOut();
-        m_context.course.insertGuideline(markdown, m_context.env.clock.now());
+        m_context.course.setTaskText(text, own, m_context.env.clock.now());
         changes.kinds = ChangeSet::CourseChanged;
-        return QJsonObject{
-            {QStringLiteral("revision"), m_context.course.guideline().revision},
-            {QStringLiteral("built_in"), markdown.isEmpty()},
-            {QStringLiteral("sha256"), QString::fromLatin1(sha256Of(markdown.toUtf8()))}};
+        QJsonObject detail{{QStringLiteral("revision"), m_context.course.taskText(text).revision},
+                           {QStringLiteral("built_in"), own.isEmpty()},
+                           {QStringLiteral("sha256"), QString::fromLatin1(sha256Of(own.toUtf8()))}};
+        if (text != TaskText::Guideline)
+            detail.insert(QStringLiteral("text"), QString(taskTextToken(text)));
+        return detail;
     });
 }
 

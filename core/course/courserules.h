@@ -4,6 +4,7 @@
 #include "core/base/error.h"
 #include "core/domain/protocol.h"
 #include "core/operation/changeset.h"
+#include "core/task/tasktexts.h"
 
 #include <QString>
 
@@ -11,7 +12,7 @@ namespace subtext {
 
 class StudyContext;
 
-/// What a course is run by: the rules of the study, and the guideline that people label by.
+/// What a course is run by: the rules of the study, and the texts that people label by.
 class CourseRules
 {
 public:
@@ -26,9 +27,21 @@ public:
     /// the field), InHandOut.
     Result<ChangeSet> setProtocol(const Protocol& protocol);
 
-    /// The study's own guideline as Markdown; empty: the built-in one.
-    Result<QString> guideline() const;
-    Result<ChangeSet> setGuideline(const QString& markdown);
+    /// What people are shown as of now: the study's own text, else the one that ships with the
+    /// task; empty where there is neither.
+    Result<QString> shownText(TaskText text) const;
+    /// The study's own text; empty: the one that ships with the task, if any.
+    Result<QString> ownText(TaskText text) const;
+    /// Not of the consent text, which is asked for anew where it changes (Consents::setText).
+    /// Errors: InHandOut; of practice what parsePractice gives.
+    Result<ChangeSet> setText(TaskText text, const QString& own);
+
+    /// Of the guideline, as Markdown.
+    Result<QString> guideline() const { return ownText(TaskText::Guideline); }
+    Result<ChangeSet> setGuideline(const QString& markdown)
+    {
+        return setText(TaskText::Guideline, markdown);
+    }
 
 private:
     StudyContext& m_context;

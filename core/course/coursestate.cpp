@@ -12,16 +12,16 @@
 namespace subtext {
 namespace {
 
-bool isWhole(const std::vector<PracticeAnswer>& round)
+bool isWhole(const PracticeScenes& scenes, const std::vector<PracticeAnswer>& round)
 {
-    return round.size() == Practice::calibration().size();
+    return round.size() == scenes.items.size();
 }
 
-PracticeState stateOf(const PracticeRounds& rounds)
+PracticeState stateOf(const PracticeScenes& scenes, const PracticeRounds& rounds)
 {
     PracticeState state;
     for (const auto& [number, answers] : rounds) {
-        if (!isWhole(answers))
+        if (!isWhole(scenes, answers))
             continue;
         ++state.completedRounds;
         state.lastWholeRound = answers;
@@ -29,8 +29,9 @@ PracticeState stateOf(const PracticeRounds& rounds)
     if (rounds.empty())
         return state;
     const auto& [last, answers] = *rounds.rbegin();
-    state.round = isWhole(answers) ? last + 1 : last;
-    if (!isWhole(answers))
+    const bool isLastWhole = isWhole(scenes, answers);
+    state.round = isLastWhole ? last + 1 : last;
+    if (!isLastWhole)
         state.answers = answers;
     return state;
 }
@@ -50,12 +51,21 @@ bool isAnswered(const std::vector<PracticeAnswer>& answers, const QString& item)
                        [&](const PracticeAnswer& answer) { return answer.item == item; });
 }
 
-PracticeRounds practiceRounds(const std::vector<PracticeAnswer>& answers)
+PracticeScenes practiceScenes(StudyContext& context)
+{
+    const QString json = context.shownText(TaskText::Practice);
+    if (json.isEmpty())
+        return {};
+    return parsePractice(json.toUtf8(), context.db->task().shared()).value_or(PracticeScenes{});
+}
+
+PracticeRounds practiceRounds(const PracticeScenes& scenes,
+                              const std::vector<PracticeAnswer>& answers)
 {
     PracticeRounds rounds;
     for (const PracticeAnswer& answer : answers) {
         std::vector<PracticeAnswer>& round = rounds[answer.round];
-        if (Practice::calibrationItem(answer.item) && !isAnswered(round, answer.item))
+        if (scenes.item(answer.item) && !isAnswered(round, answer.item))
             round.push_back(answer);
     }
     std::erase_if(rounds, [](const auto& round) { return round.second.empty(); });
@@ -64,7 +74,8 @@ PracticeRounds practiceRounds(const std::vector<PracticeAnswer>& answers)
 
 PracticeState practiceOf(StudyContext& context, PersonId person)
 {
-    return stateOf(practiceRounds(context.course.practice(person)));
+    const PracticeScenes scenes = practiceScenes(context);
+    return stateOf(scenes, practiceRounds(scenes, context.course.practice(person)));
 }
 
 std::vector<ScenarioId> repeatedScenarios(const std::vector<RepeatAnswer>& repeats)

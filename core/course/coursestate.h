@@ -18,7 +18,11 @@ using PracticeRounds = std::map<int, std::vector<PracticeAnswer>>;
 
 /// Two copies of a hand-out can bring one item of one round twice: the earlier answer counts.
 /// `answers` come by time.
-PracticeRounds practiceRounds(const std::vector<PracticeAnswer>& answers);
+PracticeRounds practiceRounds(const PracticeScenes& scenes,
+                              const std::vector<PracticeAnswer>& answers);
+
+/// See Practice::scenes.
+PracticeScenes practiceScenes(StudyContext& context);
 
 /// Fails the operation for an answer that lacks something, or is too long. An explanation is not
 /// asked for.

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/course/practice.h"
 
-#include "core/base/builtin.h"
 #include "core/course/coursestate.h"
 #include "core/operation/studycontext.h"
-#include "core/storage/taskinforce.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -12,72 +10,42 @@
 namespace subtext {
 namespace {
 
-std::vector<CalibrationItem> builtInCalibration()
-{
-    auto items = parseCalibration(builtIn(QStringLiteral(":/subtext/annotation/calibration.json")));
-    if (!items) {
-        qCritical("calibration.json: %s %s", qUtf8Printable(items.error().value),
-                  qUtf8Printable(items.error().detail));
-        return {};
-    }
-    return std::move(*items);
-}
-
-/// The scenes that ship, with their reference answers, are CEI's.
-bool hasCalibration(StudyContext& context)
-{
-    const Task& task = context.db->task().task();
-    return task.layout == TaskLayout::Cei && isBuiltInText(task.texts.practice) &&
-           !Practice::calibration().empty();
-}
-
 bool isBetter(const PracticeRound& one, const PracticeRound& other)
 {
     if (one.accepted != other.accepted)
         return one.accepted > other.accepted;
-    return one.meanDistance < other.meanDistance;
+    return one.meanDistance.value_or(0) < other.meanDistance.value_or(0);
 }
 
 } // namespace
 
-PracticeRound countPractice(const std::vector<PracticeAnswer>& answers)
+PracticeRound countPractice(const PracticeScenes& scenes,
+                            const std::vector<PracticeAnswer>& answers)
 {
     PracticeRound round;
     int distance = 0;
+    int ratings = 0;
     for (const PracticeAnswer& answer : answers) {
-        const CalibrationItem* item = Practice::calibrationItem(answer.item);
+        const CalibrationItem* item = scenes.item(answer.item);
         if (!item)
             continue;
-        const PracticeComparison comparison = comparePractice(answer.answer, *item);
+        const PracticeComparison comparison = comparePractice(*scenes.task, answer.answer, *item);
         round.round = answer.round;
         ++round.answered;
-        round.accepted += comparison.isAccepted ? 1 : 0;
-        for (int offset : comparison.offsets)
-            distance += std::abs(offset);
+        round.labels += static_cast<int>(comparison.fits.size());
+        round.accepted += comparison.fitting();
+        for (const PracticeOffset& offset : comparison.offsets)
+            distance += std::abs(offset.points);
+        ratings += static_cast<int>(comparison.offsets.size());
     }
-    const auto ratings = round.answered * static_cast<int>(ReferenceDimensions.size());
-    round.meanDistance = ratings > 0 ? static_cast<double>(distance) / ratings : 0;
+    if (ratings > 0)
+        round.meanDistance = static_cast<double>(distance) / ratings;
     return round;
 }
 
-const std::vector<CalibrationItem>& Practice::calibration()
+Result<PracticeScenes> Practice::scenes() const
 {
-    static const std::vector<CalibrationItem> items = builtInCalibration();
-    return items;
-}
-
-const CalibrationItem* Practice::calibrationItem(const QString& id)
-{
-    for (const CalibrationItem& item : calibration()) {
-        if (item.id == id)
-            return &item;
-    }
-    return nullptr;
-}
-
-Result<bool> Practice::isOffered() const
-{
-    return m_context.read([&] { return hasCalibration(m_context); });
+    return m_context.readConsistently([&] { return practiceScenes(m_context); });
 }
 
 Result<PracticeState> Practice::state(PersonId person) const
@@ -89,7 +57,7 @@ Result<bool> Practice::isDue(PersonId person) const
 {
     return m_context.readConsistently([&] {
         const bool isAsked = m_context.study.protocol().isPracticeAsked &&
-                             !m_context.study.isLocked() && hasCalibration(m_context);
+                             !m_context.study.isLocked() && !practiceScenes(m_context).isEmpty();
         return isAsked && practiceOf(m_context, person).completedRounds == 0 &&
                m_context.answers.latestOf(person).empty();
     });
@@ -102,7 +70,7 @@ Result<ChangeSet> Practice::record(PersonId person, const QString& item, const A
         m_context.requirePerson(person);
         requireShortAnswer(m_context, answer);
         const PracticeState state = practiceOf(m_context, person);
-        if (!calibrationItem(item) || isAnswered(state.answers, item))
+        if (!practiceScenes(m_context).item(item) || isAnswered(state.answers, item))
             throw Failure({ErrorCode::InvalidValue, {}, 0, 0, item, QStringLiteral("item")});
         PracticeAnswer row;
         row.uuid = m_context.env.ids.next();
@@ -121,18 +89,20 @@ Result<ChangeSet> Practice::record(PersonId person, const QString& item, const A
 Result<std::vector<PracticeResult>> Practice::results() const
 {
     return m_context.readConsistently([&] {
+        const PracticeScenes scenes = practiceScenes(m_context);
         std::vector<PracticeResult> results;
         for (const Person& person : m_context.people.all()) {
-            const PracticeRounds rounds = practiceRounds(m_context.course.practice(person.id));
+            const PracticeRounds rounds =
+                practiceRounds(scenes, m_context.course.practice(person.id));
             if (rounds.empty())
                 continue;
             PracticeResult result;
             result.person = person.id;
-            result.items = static_cast<int>(calibration().size());
-            result.first = countPractice(rounds.begin()->second);
+            result.labels = static_cast<int>(scenes.items.size() * scenes.task->questions.size());
+            result.first = countPractice(scenes, rounds.begin()->second);
             result.best = result.first;
             for (const auto& [number, answers] : rounds) {
-                const PracticeRound round = countPractice(answers);
+                const PracticeRound round = countPractice(scenes, answers);
                 if (isBetter(round, result.best))
                     result.best = round;
             }

@@ -6,6 +6,7 @@
 #include "core/domain/courserecords.h"
 #include "core/operation/changeset.h"
 
+#include <optional>
 #include <vector>
 
 namespace subtext {
@@ -25,22 +26,25 @@ struct PracticeState
 struct PracticeRound
 {
     int round = 1;
-    int answered = 0;
-    int accepted = 0;        ///< Labels that are the reference or accepted beside it.
-    double meanDistance = 0; ///< Mean |own point − reference| over all scales answered, 0 … 6.
+    int answered = 0; ///< Scenes.
+    int labels = 0;   ///< Of those scenes: one a question.
+    int accepted = 0; ///< Labels that are the reference or accepted beside it.
+    /// Mean |own point − reference| in points, over all scales answered; none without scales.
+    std::optional<double> meanDistance;
 
     bool operator==(const PracticeRound&) const = default;
 };
 
 /// Counts the answers of one round; none: a round without answers. Items that the calibration does
 /// not have (any more) are passed over.
-PracticeRound countPractice(const std::vector<PracticeAnswer>& answers);
+PracticeRound countPractice(const PracticeScenes& scenes,
+                            const std::vector<PracticeAnswer>& answers);
 
 /// What the coordinator sees of somebody's practice.
 struct PracticeResult
 {
     PersonId person;
-    int items = 0; ///< Of a whole round.
+    int labels = 0; ///< Of a whole round.
     PracticeRound first;
     PracticeRound best; ///< Most accepted labels; of equals the smallest distance, then the first.
 
@@ -55,12 +59,9 @@ public:
         : m_context(context)
     {}
 
-    /// The items of the calibration round, in their order.
-    static const std::vector<CalibrationItem>& calibration();
-    /// Null where there is none of that id.
-    static const CalibrationItem* calibrationItem(const QString& id);
-    /// Whether there is a round for what the study asks.
-    Result<bool> isOffered() const;
+    /// The round for what the study asks: its own, or the one that ships with the task. Empty where
+    /// there is neither, or where the shipped one asks what the task does not have (any more).
+    Result<PracticeScenes> scenes() const;
     Result<PracticeState> state(PersonId person) const;
     /// True where the protocol asks for practice and there is a round, the person never finished a
     /// round, and nothing of their work is submitted yet.

@@ -18,7 +18,7 @@ bool isDue(StudyContext& context, PersonId person, const ShortItem& item)
             return ShortItem::repeat(scenario) == item;
         });
     }
-    return Practice::calibrationItem(item.id) &&
+    return practiceScenes(context).item(item.id) &&
            !isAnswered(practiceOf(context, person).answers, item.id);
 }
 

@@ -44,14 +44,25 @@ public:
         throw Failure({ErrorCode::UnknownScenario, {}, 0, 0, QString::number(id.value), {}});
     }
 
-    /// Unanimous and majority can be claimed only where the votes give that very label.
-    void checkBasis(const Pick& pick, Basis basis, const std::vector<Choice>& votes,
+    /// Unanimous and majority can be claimed only where the votes give every label that is picked,
+    /// and the weakest of them by that very basis.
+    void checkBasis(const Picks& picks, Basis basis, const std::vector<Annotation>& answers,
                     const Error& place)
     {
         if (basis != Basis::Unanimous && basis != Basis::Majority)
             return;
-        const GoldLabel rule = goldLabel({}, votes, m_thresholds.splitFrom);
-        if (pick.label && rule.label == pick.label && rule.basis == basis)
+        std::optional<Basis> weakest;
+        bool isByVotes = true;
+        for (std::size_t i = 0; i < picks.size(); ++i) {
+            const std::optional<Pick>& pick = picks.at(i);
+            if (!pick || pick->isAmbiguous())
+                continue;
+            const GoldLabel rule = goldLabel({}, votesOf(answers, static_cast<QuestionIndex>(i)),
+                                             m_thresholds.splitFrom);
+            isByVotes = isByVotes && rule.label == pick->label;
+            weakest = std::max(weakest.value_or(rule.basis), rule.basis);
+        }
+        if (isByVotes && weakest == basis)
             return;
         Error error = place;
         error.code = ErrorCode::InvalidValue;
@@ -67,6 +78,7 @@ public:
             throw Failure(
                 {ErrorCode::InvalidValue, {}, 0, 0, scene.name(), QStringLiteral("pick")});
         const std::vector<Annotation> answers = m_context.answersOf(scene.id);
+        checkBasis(verdict.picks, verdict.basis, answers, {});
         bool needsBasis = false;
         bool isNoteNeeded = false;
         for (std::size_t i = 0; i < verdict.picks.size(); ++i) {
@@ -74,7 +86,6 @@ public:
             if (!pick)
                 continue;
             const auto votes = votesOf(answers, static_cast<QuestionIndex>(i));
-            checkBasis(*pick, verdict.basis, votes, {});
             needsBasis = needsBasis || !pick->isAmbiguous();
             isNoteNeeded = isNoteNeeded || needsNote(*pick, votes, m_thresholds.splitFrom);
         }
@@ -210,6 +221,18 @@ QString underneath(const QString& note, const QString& another)
     return note.isEmpty() || another.isEmpty() ? note + another : note + u'\n' + another;
 }
 
+/// With what the voices say alike of the other questions: a final row puts aside all that was said
+/// before it.
+Picks withAgreed(Picks picks, const Resolution& resolution)
+{
+    for (std::size_t i = 0; i < picks.size(); ++i) {
+        const auto question = static_cast<QuestionIndex>(i);
+        if (!picks.at(i) && !resolution.isDisputedOn(question))
+            picks.at(i) = resolution.pick(question);
+    }
+    return picks;
+}
+
 /// Writes a final row of one of two who differ, which `next` makes of what stands.
 Result<Changed<Decision>>
 settled(StudyContext& context, PersonId by, ScenarioId scenario, Asker asker, const QString& action,
@@ -259,9 +282,11 @@ Result<ChangeSet> Deciding::saveDraft(PersonId adjudicator, ScenarioId scenario,
         m_context.requireUnlocked();
         requireWithinLimit(draft.note, "note");
         DeskDraft kept = draft;
-        if (const auto before = m_context.decisions.draft(adjudicator, scenario);
-            before && !isEmpty(before->firstPicks))
-            kept.firstPicks = before->firstPicks; // the hints were open from then on
+        const auto before = m_context.decisions.draft(adjudicator, scenario);
+        for (std::size_t i = 0; before && i < kept.firstPicks.size(); ++i) {
+            if (before->firstPicks.at(i))
+                kept.firstPicks.at(i) = before->firstPicks.at(i); // what was first stays that
+        }
         if (kept == DeskDraft{})
             m_context.decisions.deleteDraft(adjudicator, scenario);
         else
@@ -351,9 +376,11 @@ Result<Changed<Decision>> Deciding::propose(PersonId by, ScenarioId scenario,
                                             const Verdict& verdict)
 {
     return settled(m_context, by, scenario, m_asker, QStringLiteral("desk.propose"),
-                   [&](Writer& writer, const Scenario& scene, const Resolution&) {
+                   [&](Writer& writer, const Scenario& scene, const Resolution& resolution) {
                        writer.checkVerdict(scene, verdict);
-                       return writer.decisionOf(scene, verdict);
+                       Decision decision = writer.decisionOf(scene, verdict);
+                       decision.picks = withAgreed(decision.picks, resolution);
+                       return decision;
                    });
 }
 
@@ -386,6 +413,7 @@ Result<Changed<Decision>> Deciding::settle(PersonId by, ScenarioId scenario, con
             throw Failure({ErrorCode::NoDecision, {}, 0, 0, scene.name(), {}});
         writer.checkVerdict(scene, verdict);
         decision = writer.decisionOf(scene, verdict);
+        decision.picks = withAgreed(decision.picks, resolution);
         decision.isFinal = true;
         decision.shownOrder = writer.shownOrder(who, scene);
         decision.person = resolution.independent.front().person;
@@ -430,12 +458,8 @@ Result<qint64> Deciding::decideAll(const std::vector<BulkDecision>& decisions, P
             decision.picks = row.picks;
             decision.note = row.note;
             decision.basis = row.basis.value_or(basisOfImported(row.picks, answers));
-            for (std::size_t i = 0; i < row.picks.size(); ++i) {
-                if (const auto& pick = row.picks.at(i))
-                    writer.checkBasis(*pick, decision.basis,
-                                      votesOf(answers, static_cast<QuestionIndex>(i)),
-                                      {ErrorCode::InvalidValue, file, row.line, 0, {}, {}});
-            }
+            writer.checkBasis(row.picks, decision.basis, answers,
+                              {ErrorCode::InvalidValue, file, row.line, 0, {}, {}});
             writer.insert(decision);
             ++taken;
             decided.insert(scenario->id);

@@ -64,7 +64,8 @@ public:
     Result<bool> canRedo(PersonId adjudicator) const;
 
     /// Says how the item on which two adjudicators differ could be settled: a final row in this
-    /// person's name alone, which decides nothing (Decision::isProposal). The latest one stands.
+    /// person's name alone, which decides nothing (Decision::isProposal). The latest one stands. On
+    /// questions that it says nothing of, what both said alike goes with it.
     /// Errors: those of decide, and NoDecision where they do not differ, WrongRole for anybody but
     /// the two.
     Result<Changed<Decision>> propose(PersonId by, ScenarioId scenario, const Verdict& verdict);

@@ -56,10 +56,13 @@ void DeskTally::count(const DeskItem& item, int by)
         for (const PersonId person : item.decidedBy)
             m_splitsByDecider[person] += by;
     }
-    const GoldLabel& gold = item.gold();
-    m_counts.ambiguous += gold.isAmbiguous ? by : 0;
-    if (gold.label)
-        m_counts.gold.at(static_cast<std::size_t>(indexOf(*gold.label))) += by;
+    m_labels.resize(std::max(m_labels.size(), item.questions.size()));
+    for (std::size_t i = 0; i < item.questions.size(); ++i) {
+        const GoldLabel& gold = item.questions[i].gold;
+        m_labels[i].ambiguous += gold.isAmbiguous ? by : 0;
+        if (gold.label)
+            m_labels[i].gold.at(static_cast<std::size_t>(indexOf(*gold.label))) += by;
+    }
     if (item.record && item.isSplit())
         countPlace(*item.record, by);
     if (!item.record || !item.record->isOwn)
@@ -71,9 +74,13 @@ void DeskTally::count(const DeskItem& item, int by)
         m_own.erase(item.record->id);
 }
 
-DeskFigures DeskTally::figures() const
+DeskFigures DeskTally::figures(QuestionIndex question) const
 {
     DeskFigures figures = m_counts;
+    if (indexOf(question) < m_labels.size()) {
+        figures.gold = m_labels[indexOf(question)].gold;
+        figures.ambiguous = m_labels[indexOf(question)].ambiguous;
+    }
     const auto widest = std::find_if(m_places.rbegin(), m_places.rend(),
                                      [](const auto& items) { return items.second > 0; });
     figures.positions.picks.resize(
@@ -88,14 +95,15 @@ DeskFigures DeskTally::figures() const
     return figures;
 }
 
-DeskFigures deskFigures(std::span<const DeskItem> queue, std::optional<QString> subtype)
+DeskFigures deskFigures(std::span<const DeskItem> queue, std::optional<QString> group,
+                        QuestionIndex question)
 {
     DeskTally tally;
     for (const DeskItem& item : queue) {
-        if (!subtype || item.group == *subtype)
+        if (!group || item.group == *group)
             tally.add(item);
     }
-    return tally.figures();
+    return tally.figures(question);
 }
 
 } // namespace subtext

@@ -10,7 +10,7 @@
 
 namespace subtext {
 
-/// What the strip of the desk shows about one subtype (or all), as one adjudicator may know it.
+/// What the strip of the desk shows about one group (or all), as one adjudicator may know it.
 struct DeskFigures
 {
     qint64 flagged = 0;  ///< Items that the queue holds by default.
@@ -25,9 +25,10 @@ struct DeskFigures
     qint64 followedNearest = 0;
     qint64 withLikeliest = 0; ///< Of them, from when a model of reliability was among the hints.
     qint64 followedLikeliest = 0;
-    qint64 changedAfterHints = 0;            ///< The pick after them differs from the one before.
-    std::array<qint64, EmotionCount> gold{}; ///< Gold labels of all items, by rule or decided.
-    qint64 ambiguous = 0;
+    qint64 changedAfterHints = 0; ///< The pick after them differs from the one before.
+    /// Gold labels of all items, by rule or decided, on the question that is asked about.
+    std::array<qint64, MaxOptions> gold{};
+    qint64 ambiguous = 0;           ///< On that question.
     std::vector<qint64> decisionMs; ///< Time of each decision at the desk, in order of decision.
     std::optional<qint64> medianMs;
 };
@@ -48,22 +49,32 @@ public:
     /// How many of them each adjudicator decided in their own name, as far as DeskItem::decidedBy
     /// tells.
     const std::map<PersonId, qint64>& splitsByDecider() const { return m_splitsByDecider; }
-    /// O(d log d) in the adjudicator's own decisions.
-    DeskFigures figures() const;
+    /// Labels of one question; everything else is of the items. O(d log d) in the adjudicator's own
+    /// decisions.
+    DeskFigures figures(QuestionIndex question = FirstQuestion) const;
 
 private:
     void count(const DeskItem& item, int by);
     void countPlace(const DeskRecord& record, int by);
     void countHints(const DeskRecord& record, int by);
 
+    /// Of one question.
+    struct Labels
+    {
+        std::array<qint64, MaxOptions> gold{};
+        qint64 ambiguous = 0;
+    };
+
     DeskFigures m_counts;           ///< Without what figures() derives.
+    std::vector<Labels> m_labels;   ///< By question.
     std::map<int, qint64> m_places; ///< Items by how many raters were shown.
     qint64 m_inFileOrder = 0;
     std::map<DecisionId, std::optional<qint64>> m_own; ///< Time of each own decision, by age.
     std::map<PersonId, qint64> m_splitsByDecider;
 };
 
-/// From the queue of one adjudicator, in any order; none: all subtypes. O(n log n).
-DeskFigures deskFigures(std::span<const DeskItem> queue, std::optional<QString> subtype);
+/// From the queue of one adjudicator, in any order; none: all groups. O(n log n).
+DeskFigures deskFigures(std::span<const DeskItem> queue, std::optional<QString> group,
+                        QuestionIndex question = FirstQuestion);
 
 } // namespace subtext

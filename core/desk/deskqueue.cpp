@@ -2,7 +2,7 @@
 #include "core/desk/deskqueue.h"
 
 #include "core/adjudication/presentation.h"
-#include "core/adjudication/severity.h"
+#include "core/desk/deskchecks.h"
 #include "core/desk/hintinput.h"
 #include "core/desk/precedentreading.h"
 #include "core/domain/votes.h"
@@ -126,6 +126,7 @@ public:
         : m_adjudicator(adjudicator)
         , m_isAsked(isAskedToDecide(context.requirePerson(adjudicator), both))
         , m_thresholds(context.thresholds())
+        , m_checks(context.db->task().shared(), m_thresholds)
         , m_questions(context.db->task().shape().options.size())
         , m_hero(heroField(*context.db))
     {
@@ -144,15 +145,10 @@ public:
         item.utterance = scenario.text(m_hero);
         item.group = scenario.group;
         item.ratings = static_cast<int>(annotations.size());
-        std::vector<QualityObservation> observations;
-        for (const Annotation& annotation : annotations) {
+        for (const Annotation& annotation : annotations)
             item.isMalformed = item.isMalformed || annotation.answer.isFlagged;
-            if (const auto observation = observationOf(annotation))
-                observations.push_back(*observation);
-        }
-        for (const QualityFlag& flag : checkItem(observations, m_thresholds))
-            item.isWide = item.isWide || flag.code == QualityCode::VadRange;
-        item.severity = severity(observations);
+        item.isWide = m_checks.isWide(annotations);
+        item.severity = m_checks.severityOf(annotations);
         const std::vector<Decision> seen =
             visibleTo(m_adjudicator, {history.begin(), history.end()});
         const Resolution resolution = resolveDecisions(seen);
@@ -193,6 +189,7 @@ private:
     PersonId m_adjudicator;
     bool m_isAsked;
     QualityThresholds m_thresholds;
+    DeskChecks m_checks;
     std::size_t m_questions;
     FieldIndex m_hero;
     QSet<ScenarioId> m_disputed; ///< None before both are through.
@@ -293,13 +290,11 @@ Result<DeskCase> DeskQueue::load(PersonId adjudicator, ScenarioId scenario) cons
                 {ErrorCode::UnknownScenario, {}, 0, 0, QString::number(scenario.value), {}});
         found.scenario = *scene;
         const QualityThresholds thresholds = m_context.thresholds();
+        const DeskChecks checks(m_context.db->task().shared(), thresholds);
         std::vector<DeskRater> bySeat;
         std::vector<Annotation> annotations;
         for (const auto& [seat, annotation] : m_context.seatedAnswers(scenario)) {
-            DeskRater column{annotation.person, seat, annotation, {}};
-            if (const auto observation = observationOf(annotation))
-                column.flags = checkAnnotation(*observation, thresholds);
-            bySeat.push_back(std::move(column));
+            bySeat.push_back({annotation.person, seat, annotation, checks.flagsOf(annotation)});
             annotations.push_back(annotation);
         }
         const std::vector<int> order =

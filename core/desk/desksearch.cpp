@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "core/desk/desksearch.h"
 
-#include "core/domain/ceiscene.h"
+#include "core/domain/scenetext.h"
 #include "core/operation/studycontext.h"
+#include "core/storage/taskinforce.h"
 
 #include <algorithm>
 
@@ -34,19 +35,31 @@ std::optional<SearchHit> findIn(SearchHit::Field field, const QString& source, c
 
 } // namespace
 
-std::optional<SearchHit> findInItem(const QString& text, const Scenario& scenario,
+std::optional<SearchHit> findInItem(const QString& text, const Task& task, const Scenario& scenario,
                                     std::span<const Decision> known)
 {
     const QString wanted = text.simplified();
     if (wanted.isEmpty())
         return std::nullopt;
     using Field = SearchHit::Field;
+    QString hero;
+    QStringList texts;
+    QStringList roles;
+    for (std::size_t i = 0; i < task.scene.size(); ++i) {
+        const QString says = fieldText(task, scenario, static_cast<FieldIndex>(i));
+        if (task.scene[i].place == FieldPlace::Hero)
+            hero = says;
+        else if (task.scene[i].kind == FieldKind::Role)
+            roles << says;
+        else if (task.scene[i].kind == FieldKind::Text ||
+                 task.scene[i].place == FieldPlace::Paragraph)
+            texts << says;
+    }
     const std::pair<Field, QString> fields[] = {
         {Field::Name, scenario.name()},
-        {Field::Utterance, scenario.text(ScenePart::Utterance)},
-        {Field::Context, scenario.text(ScenePart::Context)},
-        {Field::Roles,
-         scenario.text(ScenePart::SpeakerRole) + u' ' + scenario.text(ScenePart::ListenerRole)},
+        {Field::Hero, hero},
+        {Field::Texts, texts.join(u' ')},
+        {Field::Roles, roles.join(u' ')},
     };
     for (const auto& [field, source] : fields) {
         if (auto hit = findIn(field, source, wanted))
@@ -68,8 +81,9 @@ QHash<ScenarioId, SearchHit> searchDesk(StudyContext& context, PersonId adjudica
             known[decision.scenario].push_back(decision);
     }
     QHash<ScenarioId, SearchHit> hits;
+    const auto task = context.db->task().shared();
     context.scenarios.forEach(Items::Counted, [&](const Scenario& scenario) {
-        if (auto hit = findInItem(text, scenario, known.value(scenario.id)))
+        if (auto hit = findInItem(text, *task, scenario, known.value(scenario.id)))
             hits.insert(scenario.id, *hit);
     });
     return hits;

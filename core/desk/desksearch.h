@@ -3,6 +3,7 @@
 
 #include "core/domain/decision.h"
 #include "core/domain/scenario.h"
+#include "core/task/task.h"
 
 #include <QHash>
 
@@ -13,10 +14,11 @@ namespace subtext {
 
 class StudyContext;
 
-/// Where a text was found about a scene, first of: its name, utterance, context, roles, notes.
+/// Where a text was found about a scene, first of: its name, the hero, its other texts, the people
+/// in it, notes.
 struct SearchHit
 {
-    enum class Field : std::uint8_t { Name, Utterance, Context, Roles, Note };
+    enum class Field : std::uint8_t { Name, Hero, Texts, Roles, Note };
     Field field = Field::Name;
     QString excerpt;      ///< One line around the match, without line breaks.
     qsizetype start = 0;  ///< Of the match in the excerpt, in UTF-16 units,
@@ -26,7 +28,7 @@ struct SearchHit
 };
 
 /// In any case of the letters; spaces count as one. None where it is not found, or is empty.
-std::optional<SearchHit> findInItem(const QString& text, const Scenario& scenario,
+std::optional<SearchHit> findInItem(const QString& text, const Task& task, const Scenario& scenario,
                                     std::span<const Decision> known);
 
 /// See DeskQueue::search. Throws; call it inside a read.

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "core/desk/precedentreading.h"
 
-#include "core/domain/ceiscene.h"
 #include "core/domain/goldlabel.h"
 #include "core/operation/studycontext.h"
+#include "core/storage/scenerows.h"
+#include "core/storage/taskinforce.h"
 
 #include <QHash>
 
@@ -34,10 +35,11 @@ std::optional<Precedent> precedentFrom(StudyContext& context, const Decision& de
     precedent.scenario = decision.scenario;
     precedent.ordinal = ordinal;
     precedent.name = scene->name();
-    precedent.utterance = scene->text(ScenePart::Utterance);
-    precedent.profile = profileOf(*scene, context.answersOf(decision.scenario));
+    precedent.utterance = scene->text(heroField(*context.db));
+    precedent.profile =
+        profileOf(context.db->task().task(), *scene, context.answersOf(decision.scenario));
     precedent.decision = decision.uuid;
-    precedent.pick = decision.pick().value_or(Pick());
+    precedent.picks = decision.picks;
     precedent.basis = decision.basis;
     precedent.note = decision.note;
     return precedent;

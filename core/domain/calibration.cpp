@@ -1,144 +1,240 @@
 // SPDX-License-Identifier: MIT
 #include "core/domain/calibration.h"
 
-#include "core/domain/ceiscene.h"
-
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QSet>
 
 #include <algorithm>
 
 namespace subtext {
 namespace {
 
+const QJsonObject& emptyObject()
+{
+    static const QJsonObject object;
+    return object;
+}
+
 /// Reads one item and remembers the first key that it could not use.
 class ItemReader
 {
 public:
-    explicit ItemReader(const QJsonObject& object)
+    ItemReader(const QJsonObject& object, const Task& task)
         : m_object(object)
+        , m_task(task)
     {}
 
     CalibrationItem item()
     {
         CalibrationItem item;
-        item.id = text("id");
-        item.boundary = text("boundary");
-        item.emotion = word("emotion", emotionFromToken).value_or(Emotion::Joy);
-        item.also = others(item.emotion);
-        item.points = points();
-        item.why = text("why");
-        item.careful = text("careful");
+        item.id = text(m_object, "id");
+        item.boundary = text(m_object, "boundary");
+        item.why = text(m_object, "why");
+        item.careful = text(m_object, "careful");
         item.scenario.sourceId = item.id;
-        item.scenario.group =
-            word("subtype", subtypeFromToken).value_or(Subtype::DeflectionMisdirection);
-        item.scenario.text(ScenePart::Domain) =
-            domainToken(word("domain", domainFromToken).value_or(Domain::Unknown));
-        item.scenario.text(ScenePart::PowerRelation) =
-            powerToken(word("power_relation", powerFromToken).value_or(PowerRelation::Peer));
-        item.scenario.text(ScenePart::SpeakerRole) = text("speaker_role");
-        item.scenario.text(ScenePart::ListenerRole) = text("listener_role");
-        item.scenario.text(ScenePart::Context) = text("context");
-        item.scenario.text(ScenePart::Utterance) = text("utterance");
+        item.scenario.group = group();
+        readScene(item.scenario);
+        readAnswers(item);
+        readScales(item.reference.scales);
         return item;
     }
 
     const QString& fault() const { return m_fault; }
 
 private:
-    void refuse(const char* key)
+    void refuse(const QString& key)
     {
         if (m_fault.isEmpty())
-            m_fault = QLatin1String(key);
+            m_fault = key;
     }
 
-    QString text(const char* key)
+    QString text(const QJsonObject& object, const char* key)
     {
-        const QString text = m_object.value(QLatin1String(key)).toString();
+        const QString text = object.value(QLatin1String(key)).toString();
         if (text.trimmed().isEmpty())
-            refuse(key);
+            refuse(QLatin1String(key));
         return text;
     }
 
-    template <typename Value>
-    std::optional<Value> word(const char* key, std::optional<Value> (*read)(QStringView))
+    /// The object under a key, of which every key is the token of one of `parts`.
+    template <typename Parts> QJsonObject section(const char* key, const Parts& parts)
     {
-        const auto value = read(text(key));
-        if (!value)
-            refuse(key);
-        return value;
+        const QJsonValue value = m_object.value(QLatin1String(key));
+        if (!value.isUndefined() && !value.isObject())
+            refuse(QLatin1String(key));
+        const QJsonObject object = value.isObject() ? value.toObject() : emptyObject();
+        for (const QString& token : object.keys()) {
+            if (!indexOfToken(parts, token))
+                refuse(QLatin1String(key) + u'.' + token);
+        }
+        return object;
     }
 
-    std::vector<Choice> others(Choice reference)
+    QString group()
     {
-        std::vector<Choice> others;
-        for (const QJsonValue& value : m_object.value(QLatin1String("also")).toArray()) {
-            const auto other = emotionFromToken(value.toString());
-            if (other && *other != reference)
-                others.push_back(*other);
+        const QString token = m_object.value(QLatin1String("group")).toString();
+        const auto& group = m_task.group;
+        const bool isKnown = !group || !group->isClosed() || findToken(*group->options, token);
+        if (!isKnown || (!group && !token.isEmpty()))
+            refuse(QStringLiteral("group"));
+        return token;
+    }
+
+    void readScene(Scenario& scenario)
+    {
+        const QJsonObject scene = section("scene", m_task.scene);
+        for (std::size_t i = 0; i < m_task.scene.size(); ++i) {
+            const SceneField& field = m_task.scene[i];
+            const QString text = scene.value(field.token).toString();
+            const bool isMissing = text.trimmed().isEmpty() && field.isRequired;
+            const bool isForeign = field.kind == FieldKind::Choice && !text.isEmpty() &&
+                                   !findToken(field.options, text);
+            if (isMissing || isForeign)
+                refuse(QStringLiteral("scene.") + field.token);
+            scenario.text(static_cast<FieldIndex>(i)) = text;
+        }
+    }
+
+    std::optional<Choice> choiceOf(const Question& question, const QJsonValue& token)
+    {
+        const auto option = indexOfToken(question.options, token.toString());
+        return option ? std::optional(static_cast<Choice>(*option)) : std::nullopt;
+    }
+
+    void readAnswers(CalibrationItem& item)
+    {
+        const QJsonObject answers = section("answers", m_task.questions);
+        const QJsonObject others = section("also", m_task.questions);
+        for (std::size_t i = 0; i < m_task.questions.size(); ++i) {
+            const Question& question = m_task.questions[i];
+            item.reference.ballot.at(i) = choiceOf(question, answers.value(question.token));
+            if (!item.reference.ballot.at(i))
+                refuse(QStringLiteral("answers.") + question.token);
+            for (const QJsonValue& value : others.value(question.token).toArray()) {
+                const auto other = choiceOf(question, value);
+                if (other && other != item.reference.ballot.at(i))
+                    item.also.at(i).push_back(*other);
+                else
+                    refuse(QStringLiteral("also.") + question.token);
+            }
+        }
+    }
+
+    void readScales(Points& points)
+    {
+        const QJsonObject scales = section("scales", m_task.scales);
+        for (std::size_t i = 0; i < m_task.scales.size(); ++i) {
+            const Scale& scale = m_task.scales[i];
+            if (scale.isConfidence && !scales.contains(scale.token))
+                continue;
+            const QJsonValue given = scales.value(scale.token);
+            const auto point =
+                std::find_if(scale.points.begin(), scale.points.end(), [&](const ScalePoint& p) {
+                    return given.isDouble() && given.toDouble() == p.value;
+                });
+            if (scale.isConfidence || point == scale.points.end())
+                refuse(QStringLiteral("scales.") + scale.token);
             else
-                refuse("also");
+                points.at(i) = point->value;
         }
-        return others;
-    }
-
-    std::array<int, ReferenceDimensions.size()> points()
-    {
-        std::array<int, ReferenceDimensions.size()> points{};
-        const QJsonObject scales = m_object.value(QLatin1String("scales")).toObject();
-        for (std::size_t i = 0; i < points.size(); ++i) {
-            constexpr int NoPoint = MaxPoint + 1;
-            points.at(i) = scales.value(dimensionToken(ReferenceDimensions.at(i))).toInt(NoPoint);
-            if (!isPoint(points.at(i)))
-                refuse("scales");
-        }
-        return points;
     }
 
     QJsonObject m_object;
+    const Task& m_task;
     QString m_fault;
 };
 
-} // namespace
-
-bool CalibrationItem::accepts(Choice label) const
+int placeOf(const Scale& scale, int value)
 {
-    return label == emotion || std::find(also.begin(), also.end(), label) != also.end();
+    const auto point = std::find_if(scale.points.begin(), scale.points.end(),
+                                    [value](const ScalePoint& p) { return p.value == value; });
+    return static_cast<int>(point - scale.points.begin());
 }
 
-Result<std::vector<CalibrationItem>> parseCalibration(const QByteArray& json)
+} // namespace
+
+bool CalibrationItem::isSplit() const
+{
+    return std::any_of(also.begin(), also.end(),
+                       [](const auto& others) { return !others.empty(); });
+}
+
+bool CalibrationItem::accepts(QuestionIndex question, Choice label) const
+{
+    const std::vector<Choice>& others = also.at(indexOf(question));
+    return reference.ballot.at(indexOf(question)) == label ||
+           std::find(others.begin(), others.end(), label) != others.end();
+}
+
+std::vector<ScaleIndex> CalibrationItem::scales() const
+{
+    std::vector<ScaleIndex> scales;
+    for (std::size_t i = 0; i < reference.scales.size(); ++i) {
+        if (reference.scales.at(i))
+            scales.push_back(static_cast<ScaleIndex>(i));
+    }
+    return scales;
+}
+
+const CalibrationItem* PracticeScenes::item(const QString& id) const
+{
+    const auto found = std::find_if(items.begin(), items.end(),
+                                    [&](const CalibrationItem& item) { return item.id == id; });
+    return found == items.end() ? nullptr : &*found;
+}
+
+Result<PracticeScenes> parsePractice(const QByteArray& json, std::shared_ptr<const Task> task)
 {
     QJsonParseError parsed;
     const QJsonDocument document = QJsonDocument::fromJson(json, &parsed);
     if (parsed.error != QJsonParseError::NoError)
         return fail(ErrorCode::MalformedFile, {}, parsed.errorString());
-    const QJsonArray array = document.object().value(QLatin1String("items")).toArray();
+    const QJsonObject whole = document.object();
+    const QJsonArray array = whole.value(QLatin1String("items")).toArray();
     if (array.isEmpty())
         return fail(ErrorCode::EmptyFile);
-    std::vector<CalibrationItem> items;
-    QSet<QString> ids;
+    PracticeScenes scenes;
+    scenes.task = std::move(task);
+    scenes.teaches = whole.value(QLatin1String("teaches")).toString();
+    for (const QJsonValue& card : whole.value(QLatin1String("cards")).toArray())
+        scenes.cards.push_back(
+            {card[QLatin1String("title")].toString(), card[QLatin1String("text")].toString()});
     for (const QJsonValue& value : array) {
-        ItemReader reader(value.toObject());
+        ItemReader reader(value.toObject(), *scenes.task);
         CalibrationItem item = reader.item();
         if (!reader.fault().isEmpty())
             return fail({ErrorCode::InvalidValue, {}, 0, 0, item.id, reader.fault()});
-        if (ids.contains(item.id))
+        if (scenes.item(item.id))
             return fail({ErrorCode::DuplicateCode, {}, 0, 0, item.id, {}});
-        ids.insert(item.id);
-        items.push_back(std::move(item));
+        scenes.items.push_back(std::move(item));
     }
-    return items;
+    return scenes;
 }
 
-PracticeComparison comparePractice(const Answer& answer, const CalibrationItem& item)
+bool PracticeComparison::isAccepted() const
+{
+    return std::all_of(fits.begin(), fits.end(), [](bool fit) { return fit; });
+}
+
+int PracticeComparison::fitting() const
+{
+    return static_cast<int>(std::count(fits.begin(), fits.end(), true));
+}
+
+PracticeComparison comparePractice(const Task& task, const Answer& answer,
+                                   const CalibrationItem& item)
 {
     PracticeComparison comparison;
-    comparison.isAccepted = answer.ballot[0] && item.accepts(*answer.ballot[0]);
-    for (std::size_t i = 0; i < ReferenceDimensions.size(); ++i)
-        comparison.offsets.at(i) =
-            answer.scale(ReferenceDimensions.at(i)).value_or(item.points.at(i)) - item.points.at(i);
+    for (std::size_t i = 0; i < task.questions.size(); ++i)
+        comparison.fits.push_back(answer.ballot.at(i) && item.accepts(static_cast<QuestionIndex>(i),
+                                                                      *answer.ballot.at(i)));
+    for (ScaleIndex scale : item.scales()) {
+        const int reference = *item.reference.scale(scale);
+        const Scale& asked = task.scales.at(indexOf(scale));
+        const int own = answer.scale(scale).value_or(reference);
+        comparison.offsets.push_back({scale, placeOf(asked, own) - placeOf(asked, reference)});
+    }
     return comparison;
 }
 

@@ -4,17 +4,15 @@
 #include "core/base/error.h"
 #include "core/domain/annotation.h"
 #include "core/domain/scenario.h"
+#include "core/task/task.h"
 
 #include <QByteArray>
 
 #include <array>
+#include <memory>
 #include <vector>
 
 namespace subtext {
-
-/// The scales that a practice item has a reference for: all but confidence, which is the reader's.
-inline constexpr std::array<ScaleIndex, 3> ReferenceDimensions{
-    Dimension::Valence, Dimension::Arousal, Dimension::Dominance};
 
 /// One item of the calibration round: a scene, the answer that it teaches, and why.
 struct CalibrationItem
@@ -22,33 +20,74 @@ struct CalibrationItem
     QString id;
     QString boundary;  ///< What it teaches: "Trust or fear: could the speaker say no?"
     Scenario scenario; ///< Without ids; its source id is the item's id.
-    Choice emotion = Emotion::Joy;
-    std::vector<Choice> also; ///< Accepted beside it, where careful readers differ.
-    std::array<int, ReferenceDimensions.size()> points{}; ///< −3 … +3, by ReferenceDimensions.
+    /// A choice of every question, and a point of every scale that it has a reference for. How sure
+    /// somebody is (the scale of confidence) is the reader's own and has none.
+    Answer reference;
+    /// Accepted beside the reference, where careful readers differ; by question.
+    std::array<std::vector<Choice>, MaxQuestions> also;
     QString why;
     QString careful; ///< What to look out for next time.
 
-    bool isSplit() const { return !also.empty(); }
-    bool accepts(Choice label) const;
+    bool isSplit() const;
+    bool accepts(QuestionIndex question, Choice label) const;
+    /// The scales that it has a reference for, in the order of the task.
+    std::vector<ScaleIndex> scales() const;
 };
 
-/// Reads {"items": [{"id", "boundary", "subtype", "domain", "power_relation", "speaker_role",
-/// "listener_role", "context", "utterance", "emotion", "also": [], "scales": {"valence", …}, "why",
-/// "careful"}]}. All or nothing. Errors: MalformedFile, EmptyFile, InvalidValue (value: the item's
-/// id, detail: the key), DuplicateCode (value: an id that comes twice).
-Result<std::vector<CalibrationItem>> parseCalibration(const QByteArray& json);
+/// What the round begins with, beside its scenes: a heading and a sentence or two.
+struct PracticeCard
+{
+    QString title;
+    QString text;
+
+    bool operator==(const PracticeCard&) const = default;
+};
+
+/// The calibration round of one task.
+struct PracticeScenes
+{
+    std::shared_ptr<const Task> task;
+    QString teaches; ///< "where one emotion ends and another begins"; may be empty.
+    std::vector<PracticeCard> cards;
+    std::vector<CalibrationItem> items;
+
+    bool isEmpty() const { return items.empty(); }
+    /// Null where there is none of that id.
+    const CalibrationItem* item(const QString& id) const;
+};
+
+/// Reads {"teaches", "cards": [{"title", "text"}], "items": [{"id", "boundary", "group", "scene":
+/// {FIELD: text}, "answers": {QUESTION: OPTION}, "also": {QUESTION: [OPTION]}, "scales": {SCALE:
+/// value}, "why", "careful"}]}, in the tokens of `task`; `teaches`, `cards`, `also` and fields that
+/// the task does not require may be absent. All or nothing. Errors: MalformedFile, EmptyFile,
+/// InvalidValue (value: the item's id, detail: the key), DuplicateCode (value: an id that comes
+/// twice).
+Result<PracticeScenes> parsePractice(const QByteArray& json, std::shared_ptr<const Task> task);
+
+/// How far one scale lies from its reference.
+struct PracticeOffset
+{
+    ScaleIndex scale{};
+    int points = 0; ///< Own minus reference, in places among the points.
+
+    bool operator==(const PracticeOffset&) const = default;
+};
 
 /// How one answer compares with the reference of its item.
 struct PracticeComparison
 {
-    bool isAccepted = false; ///< The label is the reference or one accepted beside it.
-    /// Own point minus reference, −6 … +6, by ReferenceDimensions.
-    std::array<int, ReferenceDimensions.size()> offsets{};
+    /// By question of the task: the label is the reference or one accepted beside it.
+    std::vector<bool> fits;
+    std::vector<PracticeOffset> offsets; ///< Of the scales with a reference.
+
+    bool isAccepted() const;
+    int fitting() const; ///< How many questions.
 
     bool operator==(const PracticeComparison&) const = default;
 };
 
-/// `answer` has an emotion and all scales.
-PracticeComparison comparePractice(const Answer& answer, const CalibrationItem& item);
+/// `item` is of `task`. An open scale counts as its reference.
+PracticeComparison comparePractice(const Task& task, const Answer& answer,
+                                   const CalibrationItem& item);
 
 } // namespace subtext

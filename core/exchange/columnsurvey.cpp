@@ -19,7 +19,7 @@ namespace {
 
 const Task& orCei(const Task* task)
 {
-    return task != nullptr ? *task : *builtInTask(u"cei");
+    return task != nullptr ? *task : defaultTask();
 }
 
 /// Takes the first rows, and then no more.
@@ -56,6 +56,21 @@ private:
 constexpr std::size_t ComparedRows = 200;
 
 } // namespace
+
+bool isAboutColumns(const Error& error)
+{
+    return error.code == ErrorCode::MissingColumn || error.code == ErrorCode::ForeignTask ||
+           error.code == ErrorCode::UnknownSubtype;
+}
+
+const ImportMapping* mappingFor(const QStringList& columns,
+                                const std::vector<ImportMapping>& mappings)
+{
+    const auto found =
+        std::find_if(mappings.begin(), mappings.end(),
+                     [&](const ImportMapping& mapping) { return mapping.fits(columns); });
+    return found == mappings.end() ? nullptr : &*found;
+}
 
 QStringList missingFields(const QStringList& columns, const QMap<QString, QString>& chosen,
                           const Task* task)

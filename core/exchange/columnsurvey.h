@@ -16,7 +16,8 @@ struct ColumnSurvey
     std::vector<QStringList> rows; ///< The first, SurveyedRows at most.
     QMap<QString, QString> guess;  ///< As ImportOptions::columns: field to the file's own name.
     QMap<QString, QMap<QString, QString>>
-        values;            ///< As ImportOptions::values: what words may mean.
+        values;                   ///< As ImportOptions::values: what words may mean.
+    std::optional<QString> group; ///< What all rows were the last time.
     bool hasGroup = false; ///< A column or the file's name says it, or the task has no groups.
 };
 inline constexpr std::size_t SurveyedRows = 5;
@@ -27,6 +28,13 @@ inline constexpr std::size_t SurveyedRows = 5;
 /// readImportFile, but for columns.
 Result<ColumnSurvey> surveyColumns(const QString& path, const CancelToken& cancel = {},
                                    const Task* task = nullptr);
+
+/// Whether a reading failed for what the columns of the file are taken for.
+bool isAboutColumns(const Error& error);
+
+/// The first mapping that fits the columns of the file; null where none does.
+const ImportMapping* mappingFor(const QStringList& columns,
+                                const std::vector<ImportMapping>& mappings);
 
 /// Fields without which no row can be read and which these columns do not give, as tokens.
 QStringList missingFields(const QStringList& columns, const QMap<QString, QString>& chosen,

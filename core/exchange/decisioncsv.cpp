@@ -19,25 +19,12 @@ namespace {
 // A decision takes a line; a larger file is something else.
 constexpr qint64 LargestFile = 64LL * 1024 * 1024;
 
-constexpr QLatin1String AmbiguousWord("ambiguous");
-
-/// "gold", or of several questions "gold_QUESTION" for each, in their order.
-QStringList goldColumns(const Task& task)
-{
-    if (task.questions.size() == 1)
-        return {QStringLiteral("gold")};
-    QStringList columns;
-    for (const Question& question : task.questions)
-        columns << QStringLiteral("gold_") + question.token;
-    return columns;
-}
-
 /// Where a file has what; −1 where it has not.
 struct Columns
 {
     Columns(const QStringList& names, const Task& task)
         : hasGroups(task.group.has_value())
-        , goldNames(goldColumns(task))
+        , goldNames(decisionGoldColumns(task))
         , groupName(hasGroups ? task.group->token : QString())
     {
         const auto find = [&](const QString& wanted) {
@@ -185,7 +172,7 @@ private:
                 continue;
             // Of several questions each may be kept ambiguous by itself.
             const bool isKept = m_columns.gold.size() > 1 &&
-                                gold.trimmed().compare(AmbiguousWord, Qt::CaseInsensitive) == 0;
+                                gold.trimmed().compare(AmbiguousPick, Qt::CaseInsensitive) == 0;
             const auto label = m_words.optionOf(question, gold);
             if (!label && !isKept)
                 return refuse(row, m_columns.gold[question], "emotion");
@@ -267,7 +254,7 @@ struct Names
     {
         if (!pick)
             return {};
-        return pick->isAmbiguous() ? QString(AmbiguousWord) : labelText(pick->label, question);
+        return pick->isAmbiguous() ? QString(AmbiguousPick) : labelText(pick->label, question);
     }
     /// The cells of the columns of gold.
     QStringList goldCells(const Picks& picks) const
@@ -335,7 +322,7 @@ QStringList decisionHeader(const Task& task)
                           "second_adjudicator final withdrawn counts origin decided_at first_pick "
                           "shown_order hint_polarity hint_nearest hint_likeliest active_ms undoes "
                           "redoes")
-        .arg(goldColumns(task).join(u' '))
+        .arg(decisionGoldColumns(task).join(u' '))
         .split(u' ');
 }
 
@@ -392,13 +379,22 @@ std::optional<QStringList> ruleCells(const ItemGold& of, const Names& names)
 
 } // namespace
 
+QStringList decisionGoldColumns(const Task& task)
+{
+    if (task.questions.size() == 1)
+        return {QStringLiteral("gold")};
+    QStringList columns;
+    for (const Question& question : task.questions)
+        columns << QStringLiteral("gold_") + question.token;
+    return columns;
+}
+
 Result<std::vector<BulkDecision>> readDecisions(const QString& path, const Task* task)
 {
     const auto source = openInput(path, LargestFile);
     if (!source)
         return fail(source.error());
-    auto decisions =
-        decisionsOf((*source)->readAll(), task != nullptr ? *task : *builtInTask(u"cei"));
+    auto decisions = decisionsOf((*source)->readAll(), task != nullptr ? *task : defaultTask());
     if (!decisions)
         decisions.error().file = path;
     return decisions;

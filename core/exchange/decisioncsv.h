@@ -8,10 +8,16 @@
 
 #include <QByteArray>
 #include <QString>
+#include <QStringList>
 
 #include <vector>
 
 namespace subtext {
+
+/// In a column of gold of several questions: the votes are kept as they lie.
+inline constexpr QLatin1String AmbiguousPick("ambiguous");
+/// "gold", or of several questions "gold_QUESTION" for each, in their order.
+QStringList decisionGoldColumns(const Task& task);
 
 /// Reads decisions from a CSV file of any encoding and separator that an import takes. Columns, in
 /// any order and case, others ignored (no task: CEI):

@@ -275,7 +275,7 @@ private:
 
 const Task& taskOf(const ImportOptions& options)
 {
-    return options.task ? *options.task : *builtInTask(u"cei");
+    return options.task ? *options.task : defaultTask();
 }
 
 qint64 ImportedFile::refusedCount() const
@@ -304,6 +304,14 @@ ImportContents importContents(const std::vector<ImportedFile>& files)
     return contents;
 }
 
+void ImportOptions::setMapping(const ImportMapping& mapping)
+{
+    columns = mapping.columns;
+    values = mapping.values;
+    group = mapping.group;
+    unused = mapping.unused;
+}
+
 Result<ImportedFile> readImportFile(const QString& path, const ImportOptions& options,
                                     const CancelToken& cancel)
 {
@@ -313,7 +321,10 @@ Result<ImportedFile> readImportFile(const QString& path, const ImportOptions& op
     FileBuilder builder(path, opened->encoding, options);
     if (const auto read = FileReader(*opened->text, options, cancel, builder).read(); !read)
         return fail(inFile(read.error(), path));
-    return builder.finish(opened->isGuess);
+    ImportedFile file = builder.finish(opened->isGuess);
+    if (const ImportMapping mapping = options.mapping(); !mapping.isEmpty())
+        file.mapping = mapping;
+    return file;
 }
 
 } // namespace subtext

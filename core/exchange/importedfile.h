@@ -6,6 +6,7 @@
 #include "core/domain/annotation.h"
 #include "core/domain/decision.h"
 #include "core/domain/scenario.h"
+#include "core/exchange/importmapping.h"
 #include "core/task/task.h"
 
 #include <QMap>
@@ -36,6 +37,9 @@ struct ImportOptions
     QMap<QString, QMap<QString, QString>> values = {};
     /// What the file is about; none: CEI.
     std::shared_ptr<const Task> task = {};
+
+    ImportMapping mapping() const { return {columns, values, group, unused}; }
+    void setMapping(const ImportMapping& mapping);
 };
 
 /// As long as the options last.
@@ -109,6 +113,7 @@ enum class ImportNotice : std::uint8_t {
     NoTimes,          ///< The file has labels and no response times.
     SkippedAnswers,   ///< count: cancelled or empty in Label Studio.
     EarlierAnswers,   ///< count: the same person gave a later one for the scenario.
+    KeptMapping,      ///< value: what the columns meant the last time, and do now.
     FurtherDamage,    ///< count: damaged characters beyond MostDamage.
 };
 
@@ -161,6 +166,7 @@ struct ImportedFile
     std::vector<Refusal> refused;
     std::vector<FurtherRefusals> furtherRefused;
     std::vector<ImportWarning> warnings;
+    ImportMapping mapping; ///< By which it was read; empty where nobody had to say anything.
 
     /// Rows that were refused, kept one by one or not.
     qint64 refusedCount() const;

@@ -231,7 +231,7 @@ QByteArray labelStudioTasks(const StudyIndex& study)
 
 QByteArray labelStudioConfig()
 {
-    return labelStudioConfig(*builtInTask(u"cei"));
+    return labelStudioConfig(defaultTask());
 }
 
 QByteArray labelStudioConfig(const Task& task)

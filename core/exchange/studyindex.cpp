@@ -9,7 +9,7 @@ namespace subtext {
 
 const Task& taskOf(const StudyData& data)
 {
-    return data.task ? *data.task : *builtInTask(u"cei");
+    return data.task ? *data.task : defaultTask();
 }
 
 StudyIndex::StudyIndex(const StudyData& data)

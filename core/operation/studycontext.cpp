@@ -120,6 +120,12 @@ Person StudyContext::requirePerson(PersonId id)
     throw Failure({ErrorCode::UnknownPerson, {}, 0, 0, QString::number(id.value), {}});
 }
 
+QString StudyContext::shownText(TaskText text)
+{
+    const QString own = course.taskText(text).text;
+    return own.isEmpty() ? shippedText(db->task().task(), text) : own;
+}
+
 QString StudyContext::codeOf(PersonId id)
 {
     const auto person = people.byId(id);

@@ -13,6 +13,7 @@
 #include "core/storage/decisionstore.h"
 #include "core/storage/failure.h"
 #include "core/storage/handoutstore.h"
+#include "core/storage/mappingstore.h"
 #include "core/storage/peoplestore.h"
 #include "core/storage/qualitystore.h"
 #include "core/storage/records.h"
@@ -55,6 +56,7 @@ public:
         , releases(*db)
         , course(*db)
         , handOuts(*db)
+        , mappings(*db)
         , records(*db)
         , audit(*db)
     {
@@ -97,6 +99,8 @@ public:
     /// See QualityDesk::thresholds.
     QualityThresholds thresholds();
     SchemaContext schemaContext();
+    /// What people are shown, see CourseRules::shownText.
+    QString shownText(TaskText text);
     /// The counting answers to one item, by seat; seats without one are passed over.
     std::vector<SeatedAnswer> seatedAnswers(ScenarioId scenario);
     std::vector<Annotation> answersOf(ScenarioId scenario);
@@ -119,6 +123,7 @@ public:
     ReleaseStore releases;
     CourseStore course;
     HandOutStore handOuts;
+    MappingStore mappings;
     Records records;
     AuditLog audit;
     std::function<void(const ChangeSet&)> notify;

@@ -29,21 +29,10 @@ bool isTiming(QualityCode code)
            code == QualityCode::TimingOutlier;
 }
 
-} // namespace
-
-std::optional<FiveNumbers> fiveNumbers(std::vector<double> values)
-{
-    if (values.empty())
-        return std::nullopt;
-    std::sort(values.begin(), values.end());
-    return FiveNumbers{values.front(),         quantile(values, 0.25), quantile(values, 0.5),
-                       quantile(values, 0.75), values.back(),          std::ssize(values)};
-}
-
-std::vector<PersonTimes> responseTimes(std::span<const QualityObservation> observations)
+template <typename Answer> std::vector<PersonTimes> timesOf(std::span<const Answer> answers)
 {
     std::map<PersonId, PersonTimes> people;
-    for (const QualityObservation& o : observations) {
+    for (const Answer& o : answers) {
         PersonTimes& times = people[o.person];
         times.person = o.person;
         if (o.responseMs)
@@ -60,6 +49,50 @@ std::vector<PersonTimes> responseTimes(std::span<const QualityObservation> obser
         times.seconds = fiveNumbers(std::move(seconds));
         result.push_back(std::move(times));
     }
+    return result;
+}
+
+} // namespace
+
+std::optional<FiveNumbers> fiveNumbers(std::vector<double> values)
+{
+    if (values.empty())
+        return std::nullopt;
+    std::sort(values.begin(), values.end());
+    return FiveNumbers{values.front(),         quantile(values, 0.25), quantile(values, 0.5),
+                       quantile(values, 0.75), values.back(),          std::ssize(values)};
+}
+
+std::vector<PersonTimes> responseTimes(std::span<const QualityObservation> observations)
+{
+    return timesOf(observations);
+}
+
+std::vector<PersonTimes> taskResponseTimes(std::span<const TaskAnswer> answers)
+{
+    return timesOf(answers);
+}
+
+std::vector<PersonChoices> choicesByPerson(std::span<const TaskAnswer> answers, const Task& task,
+                                           const QuestionRun& run)
+{
+    const bool isOfRows = run.isBoard() && isYesNo(task, run);
+    const std::size_t pieces = isOfRows ? run.count : task.questions.at(run.first).options.size();
+    std::map<PersonId, std::vector<qint64>> people;
+    for (const TaskAnswer& answer : answers) {
+        std::vector<qint64>& tally = people[answer.person];
+        tally.resize(pieces);
+        for (std::size_t row = 0; row < run.count; ++row) {
+            const auto choice = answer.ballot.at(run.first + row);
+            if (choice && !isOfRows)
+                ++tally.at(static_cast<std::size_t>(indexOf(*choice)));
+            else if (choice == Choice{1})
+                ++tally.at(row);
+        }
+    }
+    std::vector<PersonChoices> result;
+    for (auto& [person, tally] : people)
+        result.push_back({person, std::move(tally)});
     return result;
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/quality/qualityrules.h"
+#include "core/quality/taskchecks.h"
 
 #include <optional>
 #include <span>
@@ -58,6 +59,22 @@ struct PersonEmotions
 
 /// The emotions of everybody who answered, by person. O(n log p).
 std::vector<PersonEmotions> emotionsByPerson(std::span<const QualityObservation> observations);
+
+/// How often one person gave each answer: each option of a question, or yes to each row of a board
+/// of no and yes; of another board each option, over all rows.
+struct PersonChoices
+{
+    PersonId person;
+    std::vector<qint64> tally;
+
+    bool operator==(const PersonChoices&) const = default;
+};
+
+/// Those of everybody who answered, by person. O(n log p).
+std::vector<PersonChoices> choicesByPerson(std::span<const TaskAnswer> answers, const Task& task,
+                                           const QuestionRun& run);
+/// The response times of everybody who answered, by person. O(n log n).
+std::vector<PersonTimes> taskResponseTimes(std::span<const TaskAnswer> answers);
 
 /// A finding and when the answer that it speaks of was given.
 struct FlagMoment

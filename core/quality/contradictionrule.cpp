@@ -6,13 +6,32 @@
 namespace subtext {
 
 ContradictionRule::ContradictionRule(const Task& task, const Contradiction& rule)
-    : m_question(findToken(task.questions, rule.question))
-    , m_scale(findToken(task.scales, rule.scale))
+    : m_scale(findToken(task.scales, rule.scale))
     , m_distance(rule.distance)
 {
-    Q_ASSERT(m_question != nullptr && m_scale != nullptr);
-    m_ballotPlace = static_cast<std::size_t>(m_question - task.questions.data());
+    const Question* question = findToken(task.questions, rule.question);
+    Q_ASSERT(question != nullptr && m_scale != nullptr);
+    m_ballotPlace = static_cast<std::size_t>(question - task.questions.data());
     m_pointsPlace = static_cast<std::size_t>(m_scale - task.scales.data());
+    for (const Option& option : question->options)
+        m_valences.push_back(option.valence);
+}
+
+void ContradictionRule::follow(const QualityThresholds& thresholds)
+{
+    const QualityThresholds usual;
+    if (thresholds.contradictionPoints != usual.contradictionPoints)
+        m_distance = thresholds.contradictionPoints;
+    const bool areOptionsChanged = thresholds.positiveEmotions != usual.positiveEmotions ||
+                                   thresholds.negativeEmotions != usual.negativeEmotions;
+    for (std::size_t option = 0; areOptionsChanged && m_ballotPlace == 0 &&
+                                 option < m_valences.size() && option < EmotionCount;
+         ++option) {
+        const unsigned bit = 1U << option;
+        m_valences[option] = (thresholds.positiveEmotions & bit) != 0   ? Valence::Positive
+                             : (thresholds.negativeEmotions & bit) != 0 ? Valence::Negative
+                                                                        : Valence::None;
+    }
 }
 
 Valence ContradictionRule::valenceOf(const Ballot& ballot, const Points& points) const
@@ -26,8 +45,7 @@ Valence ContradictionRule::valenceOf(const Ballot& ballot, const Points& points)
     if (point == m_scale->points.end())
         return Valence::None;
     const auto place = static_cast<int>(point - m_scale->points.begin());
-    const Valence valence =
-        m_question->options.at(static_cast<std::size_t>(indexOf(*choice))).valence;
+    const Valence valence = m_valences.at(static_cast<std::size_t>(indexOf(*choice)));
     return isAgainst(valence, place) ? valence : Valence::None;
 }
 

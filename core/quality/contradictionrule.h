@@ -2,7 +2,10 @@
 #pragma once
 
 #include "core/domain/choice.h"
+#include "core/quality/qualityrules.h"
 #include "core/task/task.h"
+
+#include <vector>
 
 namespace subtext {
 
@@ -14,6 +17,10 @@ class ContradictionRule
 public:
     /// `task` outlives it, and has the question and the scale that the rule names.
     ContradictionRule(const Task& task, const Contradiction& rule);
+
+    /// Where the study's limits are others than those it began with, they go before the task's: the
+    /// distance, and for the first question which options are positive or negative.
+    void follow(const QualityThresholds& thresholds);
 
     /// Of the chosen option, where the answer contradicts itself; else None, as where either is
     /// open.
@@ -27,10 +34,10 @@ public:
 private:
     bool isAgainst(Valence valence, int place) const;
 
-    const Question* m_question;
     const Scale* m_scale;
     std::size_t m_ballotPlace = 0;
     std::size_t m_pointsPlace = 0;
+    std::vector<Valence> m_valences; ///< Of the options.
     int m_distance;
 };
 

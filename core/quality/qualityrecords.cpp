@@ -25,13 +25,4 @@ std::optional<SelfCheckAction> selfCheckFromToken(QStringView text)
     return static_cast<SelfCheckAction>(found - ActionTokens.begin());
 }
 
-bool isTooFast(qint64 activeMs, const QualityThresholds& thresholds)
-{
-    QualityObservation observation;
-    observation.responseMs = activeMs;
-    const std::vector<QualityFlag> flags = checkAnnotation(observation, thresholds);
-    return std::any_of(flags.begin(), flags.end(),
-                       [](const QualityFlag& f) { return f.code == QualityCode::TooFast; });
-}
-
 } // namespace subtext

@@ -47,13 +47,14 @@ struct FlagKey
     PersonId person;
     ScenarioId scenario;
     std::optional<ScaleIndex> dimension;
+    std::optional<std::size_t> question{}; ///< As QualityFlag::question.
 
     auto operator<=>(const FlagKey&) const = default;
 };
 
 inline FlagKey keyOf(const QualityFlag& flag)
 {
-    return {flag.code, flag.person, flag.scenario, flag.dimension};
+    return {flag.code, flag.person, flag.scenario, flag.dimension, flag.question};
 }
 
 /// A flag that somebody looked at and set aside, or brought back.
@@ -67,8 +68,5 @@ struct Dismissal
 
     bool operator==(const Dismissal&) const = default;
 };
-
-/// The self-check of a submission: whether its active time is implausibly short.
-bool isTooFast(qint64 activeMs, const QualityThresholds& thresholds);
 
 } // namespace subtext

@@ -6,6 +6,8 @@
 #include <QVersionNumber>
 
 #include <algorithm>
+#include <iterator>
+#include <set>
 
 namespace subtext {
 namespace {
@@ -53,14 +55,23 @@ QByteArray section(const QByteArray& title, const QByteArray& lines)
     return lines.isEmpty() ? QByteArray() : "\n### " + title + "\n\n" + lines;
 }
 
+std::set<QString> scenariosOf(const ReleaseContents& contents, bool areOpen = false)
+{
+    std::set<QString> names;
+    for (const auto& [item, label] : contents.gold) {
+        if (!areOpen || label.isEmpty())
+            names.insert(contents.scenarioOf(item));
+    }
+    return names;
+}
+
 QByteArray firstEntry(const ReleaseContents& now)
 {
-    const auto open = std::count_if(now.gold.begin(), now.gold.end(),
-                                    [](const auto& of) { return of.second.isEmpty(); });
-    const auto all = static_cast<qsizetype>(now.gold.size());
+    const auto open = std::ssize(scenariosOf(now, /*areOpen=*/true));
+    const auto all = std::ssize(scenariosOf(now));
     QByteArray line = "- First release: " + QByteArray::number(all) + " scenarios, ";
-    line +=
-        QByteArray::number(all - open) + " of them with a gold label or decided as ambiguous.\n";
+    line += QByteArray::number(all - open) + " of them with a gold label or decided as ambiguous" +
+            (now.isByQuestion ? " on every question.\n" : ".\n");
     return section("Added", line);
 }
 
@@ -106,18 +117,20 @@ QByteArray earlierEntries(const QByteArray& earlier, const QString& version)
 VersionChange compareReleases(const ReleaseContents& last, const ReleaseContents& now)
 {
     VersionChange change;
-    for (const auto& [scenario, before] : last.gold) {
-        const auto after = now.gold.find(scenario);
-        if (after == now.gold.end())
-            change.removedScenarios << scenario;
-        else if (before.isEmpty() && !after->second.isEmpty())
-            change.newlyDecided << scenario;
-        else if (before != after->second)
-            change.changedGold.push_back({scenario, before, after->second});
-    }
-    for (const auto& of : now.gold) {
-        if (last.gold.count(of.first) == 0)
-            change.addedScenarios << of.first;
+    const std::set<QString> before = scenariosOf(last);
+    const std::set<QString> after = scenariosOf(now);
+    std::set_difference(before.begin(), before.end(), after.begin(), after.end(),
+                        std::back_inserter(change.removedScenarios));
+    std::set_difference(after.begin(), after.end(), before.begin(), before.end(),
+                        std::back_inserter(change.addedScenarios));
+    for (const auto& [item, label] : last.gold) {
+        const auto found = now.gold.find(item);
+        if (found == now.gold.end())
+            continue;
+        if (label.isEmpty() && !found->second.isEmpty())
+            change.newlyDecided << item;
+        else if (label != found->second)
+            change.changedGold.push_back({item, label, found->second});
     }
     for (const QString& field : last.fields) {
         if (now.fields.count(field) == 0)

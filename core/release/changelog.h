@@ -17,7 +17,7 @@ enum class ChangeLevel : std::uint8_t { Patch, Minor, Major };
 
 struct GoldChange
 {
-    QString scenario;
+    QString scenario; ///< A key of ReleaseContents::gold.
     QString before;
     QString after;
 
@@ -29,7 +29,7 @@ struct VersionChange
 {
     ChangeLevel level = ChangeLevel::Patch;
     std::vector<GoldChange> changedGold;
-    QStringList newlyDecided; ///< Scenarios that were open.
+    QStringList newlyDecided; ///< Keys of ReleaseContents::gold that were open.
     QStringList removedScenarios;
     QStringList addedScenarios;
     QStringList removedFields;

@@ -4,9 +4,12 @@
 #include "core/release/checksums.h"
 #include "core/release/datadictionary.h"
 #include "core/release/metadata.h"
+#include "core/release/releaselayout.h"
+#include "core/release/taskfile.h"
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <array>
 #include <set>
 
@@ -58,11 +61,11 @@ const char* encodingOf(const QString& path)
     return "text/plain";
 }
 
-Json fileObject(const ReleaseEntry& file)
+Json fileObject(const ReleaseEntry& file, const Task& task)
 {
     const std::string path = file.path.toStdString();
     Json json{{"@type", "cr:FileObject"}, {"@id", path}, {"name", path}};
-    if (const QByteArray meaning = describeFile(file.path); !meaning.isEmpty())
+    if (const QByteArray meaning = describeFile(file.path, task); !meaning.isEmpty())
         json["description"] = meaning.toStdString();
     json["contentSize"] = std::to_string(file.size) + " B";
     json["contentUrl"] = path;
@@ -136,6 +139,9 @@ QByteArray croissant(const ReleaseInput& input, const StudyData& publicData,
                      const std::vector<ReleaseEntry>& files)
 {
     const ReleaseTitle title = releaseTitle(input, publicData);
+    const Task& task = taskOf(publicData);
+    const auto document = std::find_if(
+        files.begin(), files.end(), [](const ReleaseEntry& file) { return file.path == TaskFile; });
     Json json;
     json["@context"] = context();
     json["@type"] = "sc:Dataset";
@@ -154,12 +160,22 @@ QByteArray croissant(const ReleaseInput& input, const StudyData& publicData,
     json["creator"] = Json::array();
     for (const QString& name : title.creators)
         json["creator"].push_back(creator(name));
-    json["keywords"] = {"emotion", "pragmatics", "annotation"};
+    json["keywords"] = Json::array();
+    for (const QString& keyword : releaseLayoutOf(task).keywords(task))
+        json["keywords"].push_back(keyword.toStdString());
     json["isLiveDataset"] = false;
+    if (document != files.end()) {
+        json["@context"]["task"] = {{"@id", "sc:isBasedOn"}, {"@type", "@json"}};
+        json["task"] = {{"token", task.token.toStdString()},
+                        {"title", task.title.toStdString()},
+                        {"version", task.version.toStdString()},
+                        {"document", TaskFile.data()},
+                        {"sha256", document->sha256.toStdString()}};
+    }
     json["distribution"] = Json::array();
     for (const ReleaseEntry& file : files) {
         if (isReproducible(file.path))
-            json["distribution"].push_back(fileObject(file));
+            json["distribution"].push_back(fileObject(file, task));
     }
     json["recordSet"] = Json::array();
     for (const TableDescription& table : tables)

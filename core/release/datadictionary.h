@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/task/task.h"
+
 #include <QByteArray>
 #include <QString>
 #include <QStringList>
@@ -31,21 +33,11 @@ struct TableDescription
     std::vector<ColumnDescription> columns;
 };
 
-// The columns of the tables in the order in which they are written; the writers of the tables take
-// the names from here, so that the dictionary cannot differ from the files.
-std::vector<ColumnDescription> annotationColumns();
-std::vector<ColumnDescription> scenarioColumns();
-std::vector<ColumnDescription> softLabelColumns();
-std::vector<ColumnDescription> goldColumns();
-std::vector<ColumnDescription> splitColumns();
-
-/// The columns of a file in CEI's layout, which are called after the annotators, by their names.
-std::vector<ColumnDescription> ceiColumns(const QStringList& names);
-
 QStringList columnNames(const std::vector<ColumnDescription>& columns);
 
-/// What a file of a release is, in one sentence, by its path; empty for an unknown one.
-QByteArray describeFile(const QString& path);
+/// What a file of a release of this task is, in one sentence, by its path; empty for an unknown
+/// one.
+QByteArray describeFile(const QString& path, const Task& task);
 
 /// False for files whose bytes are not the same at every release (PDF): they stand neither in
 /// SHA256SUMS nor in the Croissant metadata.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/release/datasheet.h"
 
-#include "core/release/datasheetfacts.h"
+#include "core/release/releaselayout.h"
 
 #include <array>
 
@@ -30,15 +30,23 @@ constexpr std::array Entries{
     Entry{Motivation, "purpose", "For what purpose was the data set created?"},
     Entry{Motivation, "creators", "Who created it? (One person or institution a line)"},
     Entry{Motivation, "funding", "Who paid for it?"},
-    Entry{Composition, "instances", "What is an instance?", instancesFact},
-    Entry{Composition, "counts", "How many instances are there?", countsFact},
+    Entry{Composition, "instances", "What is an instance?",
+          [](const DatasheetFacts& f) { return f.own.instances; }},
+    Entry{Composition, "counts", "How many instances are there?",
+          [](const DatasheetFacts& f) { return f.own.counts; }},
     Entry{Composition, "sample", "Is it everything there is, or a sample? Of what, chosen how?"},
-    Entry{Composition, "data", "What does an instance consist of?", dataFact},
-    Entry{Composition, "labels", "What labels does an instance have?", labelsFact},
-    Entry{Composition, "missing", "Is something missing?", missingFact},
-    Entry{Composition, "relations", "How do instances relate to each other?", relationsFact},
-    Entry{Composition, "splits", "Are there recommended parts?", splitsFact},
-    Entry{Composition, "noise", "What errors, noise and redundancies are known?", noiseFact},
+    Entry{Composition, "data", "What does an instance consist of?",
+          [](const DatasheetFacts& f) { return f.own.data; }},
+    Entry{Composition, "labels", "What labels does an instance have?",
+          [](const DatasheetFacts& f) { return f.own.labels; }},
+    Entry{Composition, "missing", "Is something missing?",
+          [](const DatasheetFacts& f) { return f.own.missing; }},
+    Entry{Composition, "relations", "How do instances relate to each other?",
+          [](const DatasheetFacts& f) { return f.own.relations; }},
+    Entry{Composition, "splits", "Are there recommended parts?",
+          [](const DatasheetFacts& f) { return f.own.splits; }},
+    Entry{Composition, "noise", "What errors, noise and redundancies are known?",
+          [](const DatasheetFacts& f) { return f.own.noise; }},
     Entry{Composition, "known_errors", "Are there errors that only its makers know of?"},
     Entry{Composition, "self_contained", "Does it depend on anything outside?", selfContainedFact},
     Entry{Composition, "confidential", "Does it hold anything confidential?", confidentialFact},
@@ -53,7 +61,8 @@ constexpr std::array Entries{
     Entry{Collection, "consent", "Were the people told and did they agree? Can they withdraw?"},
     Entry{Collection, "impact", "Was the effect on the people whose data this is looked into?"},
     Entry{Processing, "processing", "What was done to the data?", processingFact},
-    Entry{Processing, "adjudication", "How were the gold labels made?", adjudicationFact},
+    Entry{Processing, "adjudication", "How were the gold labels made?",
+          [](const DatasheetFacts& f) { return f.own.adjudication; }},
     Entry{Processing, "raw", "Is the raw data kept?", rawFact},
     Entry{Processing, "software", "With which software?", softwareFact},
     Entry{Uses, "used_for", "What has it been used for, and where is that listed?"},
@@ -97,7 +106,7 @@ QString answerTo(const DatasheetAnswers& answers, const QString& token)
 }
 
 QByteArray datasheet(const ReleaseInput& input, const StudyData& publicData,
-                     const AgreementReport& agreement)
+                     const ReleaseAgreement& agreement)
 {
     const DatasheetFacts facts = datasheetFacts(input, publicData, agreement);
     QByteArray text = "# Datasheet: " + facts.title +

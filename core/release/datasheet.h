@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/agreement/agreementreport.h"
 #include "core/release/release.h"
 
 #include <QByteArray>
@@ -10,6 +9,8 @@
 #include <vector>
 
 namespace subtext {
+
+struct ReleaseAgreement;
 
 /// Of one answer, in UTF-16 units.
 inline constexpr qsizetype LongestDatasheetAnswer = 20'000;
@@ -31,6 +32,6 @@ QString answerTo(const DatasheetAnswers& answers, const QString& token);
 /// The datasheet as Markdown, with the sections of Gebru et al. 2021 (doi 10.1145/3458723). What
 /// the study knows is filled in; of the rest, what nobody answered is said to be unanswered.
 QByteArray datasheet(const ReleaseInput& input, const StudyData& publicData,
-                     const AgreementReport& agreement);
+                     const ReleaseAgreement& agreement);
 
 } // namespace subtext

@@ -20,13 +20,16 @@ struct DataTable
     std::function<Result<void>(const StudyIndex&, const ByteSink&)> write;
 };
 
-/// CEI's layout by subtype, annotations, scenarios, soft labels and gold: in the order of the
-/// release, with their columns from the values and without making any of them. `publicStudy` is of
-/// what may leave (publicData).
+/// Those of the layout of the study's task: in the order of the release, with their columns from
+/// the values and without making any of them. `publicStudy` is of what may leave (publicData).
 std::vector<DataTable> dataTables(const ReleaseInput& input, const StudyIndex& publicStudy);
 
 /// Everything in a release that has records, for dictionary and metadata: the tables, and the
 /// splits.
-std::vector<TableDescription> describeTables(const std::vector<DataTable>& tables);
+std::vector<TableDescription> describeTables(const std::vector<DataTable>& tables,
+                                             const Task& task);
+
+/// Whether readers of CSV files would take two of these columns for one.
+bool areTwoCalledAlike(const QStringList& columns);
 
 } // namespace subtext

@@ -35,8 +35,9 @@ QByteArray whoDid(const StudyIndex& study, const Erratum& erratum)
 QByteArray correctionRow(const StudyIndex& study, const Erratum& erratum)
 {
     const QByteArray before = erratum.isWithheld ? "*withheld*" : markdownLine(erratum.before);
-    return "| " + markdownLine(erratum.scenario) + " | " + scenePartToken(*erratum.part).data() +
-           " | " + before + " | " + markdownLine(erratum.after) + " | " + dayOf(erratum) + " | " +
+    return "| " + markdownLine(erratum.scenario) + " | " +
+           taskOf(study.data()).scene.at(indexOf(*erratum.part)).token.toUtf8() + " | " + before +
+           " | " + markdownLine(erratum.after) + " | " + dayOf(erratum) + " | " +
            whoDid(study, erratum) + " | " + peopleIn(study, erratum.labelled) + " |\n";
 }
 

@@ -8,6 +8,7 @@
 #include "core/release/namesgate.h"
 #include "core/release/outgoingtexts.h"
 #include "core/release/privacy.h"
+#include "core/release/releaselayout.h"
 
 #include <QHash>
 
@@ -28,54 +29,66 @@ QHash<ScenarioId, std::vector<PersonId>> assignedPeople(const ReleaseInput& inpu
     return assigned;
 }
 
+/// What of an answer that is not there stands in its place; nothing where several questions do.
+QString firstColumn(const Task& task)
+{
+    return task.questions.size() == 1 ? task.questions.front().token : QString();
+}
+
 Gate labelledGate(const OutgoingTexts& texts)
 {
     GatePlaces places;
     if (texts.data().scenarios.empty())
         places.add({{}, {}, {}, QStringLiteral("empty"), {}});
     const auto assigned = assignedPeople(texts.input());
+    const QString field = firstColumn(texts.task());
     for (const Scenario& scenario : texts.data().scenarios) {
         const auto answers = texts.index().answersTo(scenario.id);
         const auto people = assigned.value(scenario.id);
         if (people.empty() && answers.empty())
             places.add({scenario.name(), {}, {}, QStringLiteral("unassigned"), {}});
         for (PersonId person : people) {
-            if (!texts.index().answerOf(person, scenario.id)) {
-                places.add({scenario.name(),
-                            QStringLiteral("emotion"),
-                            {},
-                            QStringLiteral("open"),
-                            texts.codeOf(person)});
-            }
+            if (!texts.index().answerOf(person, scenario.id))
+                places.add(
+                    {scenario.name(), field, {}, QStringLiteral("open"), texts.codeOf(person)});
         }
     }
     return places.gate("labelled");
+}
+
+/// What keeps one question of a scenario from having a gold label; nothing where it has one, or
+/// cannot have one yet.
+const char* undecided(const OutgoingTexts& texts, const Scenario& scenario, QuestionIndex question,
+                      bool isOpen)
+{
+    const GoldLabel& label = texts.index().goldOf(scenario.id, question);
+    if (label.source == GoldSource::Disputed)
+        return "disputed";
+    const auto answers = texts.index().answersTo(scenario.id);
+    const std::vector<Choice> votes = texts.index().votesOf(scenario.id, question);
+    // Without all its labels nothing can be decided yet: that is another gate.
+    if (label.isSettled() || isOpen || votes.size() < answers.size() || votes.empty())
+        return nullptr;
+    return countVotes(votes).winner ? "too_few_votes" : "split";
 }
 
 Gate decidedGate(const OutgoingTexts& texts)
 {
     GatePlaces places;
     const auto assigned = assignedPeople(texts.input());
+    const std::vector<Question>& questions = texts.task().questions;
     for (const Scenario& scenario : texts.data().scenarios) {
-        const GoldLabel& label = texts.index().goldOf(scenario.id);
-        const auto add = [&](const char* detail) {
-            places.add(
-                {scenario.name(), QStringLiteral("gold"), {}, QString::fromLatin1(detail), {}});
-        };
-        if (label.source == GoldSource::Disputed)
-            add("disputed");
-        if (label.source == GoldSource::Disputed || label.isSettled())
-            continue;
-        const auto answers = texts.index().answersTo(scenario.id);
         const auto people = assigned.value(scenario.id);
         const bool isOpen = std::any_of(people.begin(), people.end(), [&](PersonId person) {
             return !texts.index().answerOf(person, scenario.id);
         });
-        const std::vector<Choice> votes = texts.index().votesOf(scenario.id);
-        // Without all its labels nothing can be decided yet: that is another gate.
-        if (isOpen || votes.size() < answers.size() || votes.empty())
-            continue;
-        add(countVotes(votes).winner ? "too_few_votes" : "split");
+        for (std::size_t i = 0; i < questions.size(); ++i) {
+            const char* detail = undecided(texts, scenario, static_cast<QuestionIndex>(i), isOpen);
+            const QString field =
+                questions.size() == 1 ? QStringLiteral("gold") : questions[i].token;
+            if (detail != nullptr)
+                places.add({scenario.name(), field, {}, QString::fromLatin1(detail), {}});
+        }
     }
     return places.gate("decided");
 }
@@ -100,8 +113,9 @@ Gate schemaGate(const OutgoingTexts& texts)
     for (const auto& [scenario, person] : texts.input().assigned)
         known.assignments.insert({person, scenario});
     GatePlaces places;
-    for (const SchemaProblem& problem :
-         checkSchema(texts.data().annotations, known, texts.input().protocol)) {
+    const Task& task = texts.task();
+    for (const SchemaProblem& problem : releaseLayoutOf(task).schemaProblems(
+             texts.data().annotations, known, texts.input().protocol, task)) {
         places.add({texts.nameOf(problem.scenario), problem.field, problem.value,
                     schemaToken(problem.code), texts.codeOf(problem.person)});
     }
@@ -119,12 +133,16 @@ void addPrivate(const OutgoingText& in, GatePlaces& places)
 Gate privateGate(const OutgoingTexts& texts)
 {
     GatePlaces places;
+    for (const OutgoingText& text : texts.taskTexts())
+        addPrivate(text, places);
     for (const Scenario& scenario : texts.data().scenarios) {
         std::vector<QString> scene;
-        for (const OutgoingText& text : OutgoingTexts::sceneOf(scenario)) {
+        for (const OutgoingText& text : texts.sceneOf(scenario)) {
             addPrivate(text, places);
             scene.push_back(text.text);
         }
+        for (const OutgoingText& text : texts.groupOf(scenario))
+            addPrivate(text, places);
         const std::vector<QString> notes = texts.notesOf(scenario.id);
         if (notes.empty())
             continue;

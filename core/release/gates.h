@@ -13,7 +13,7 @@ namespace subtext {
 /// One place where a gate fails. Facts only; sentences are made where people read them.
 struct GatePlace
 {
-    QString scenario;        ///< "subtype/id"; empty where it is about the study.
+    QString scenario;        ///< "group/id"; empty where it is about the study.
     QString field;           ///< As in data files, e.g. "note"; or "title", "answer", "override".
     QString value;           ///< What stands there, or an excerpt of it.
     QString detail;          ///< What kind of problem it is; see releaseGates.
@@ -47,7 +47,8 @@ struct Gate
 /// | labelled | there are scenarios, every one is assigned, and | "empty", "unassigned", "open"  |
 /// |          | all assigned people have labelled it            |                                |
 /// | decided  | every item with all its labels has a gold label | "split", "disputed",           |
-/// |          | or is kept as ambiguous; nothing is disputed    | "too_few_votes"                |
+/// |          | or is kept as ambiguous, on every question;     | "too_few_votes"; of several    |
+/// |          | nothing is disputed                             | questions `field` is which     |
 /// | consent  | whoever labelled has accepted a consent text,   | "none", "declined"; `person`   |
 /// |          | where the study asks for one                    | is who it is                   |
 /// | schema   | level 1 finds nothing (quality/schemarules.h)   | the token of the problem       |

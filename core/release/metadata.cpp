@@ -2,11 +2,15 @@
 #include "core/release/metadata.h"
 
 #include "core/release/datasheet.h"
+#include "core/release/releaselayout.h"
 
 #include <QDate>
 #include <QRegularExpression>
 
 #include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <array>
 
 namespace subtext {
 namespace {
@@ -45,6 +49,16 @@ QString doiOf(const QString& answer)
     return Doi.match(doi).hasMatch() ? doi : QString();
 }
 
+/// A word that YAML reads as something else than text; a task may be called so.
+bool isYamlConstant(const QString& word)
+{
+    constexpr std::array Constants{
+        QLatin1String("yes"),  QLatin1String("no"),   QLatin1String("on"),
+        QLatin1String("off"),  QLatin1String("true"), QLatin1String("false"),
+        QLatin1String("null"), QLatin1String("y"),    QLatin1String("n")};
+    return std::find(Constants.begin(), Constants.end(), word) != Constants.end();
+}
+
 } // namespace
 
 ReleaseTitle releaseTitle(const ReleaseInput& input, const StudyData& publicData)
@@ -53,11 +67,7 @@ ReleaseTitle releaseTitle(const ReleaseInput& input, const StudyData& publicData
     title.name = publicData.info.title.simplified();
     if (title.name.isEmpty())
         title.name = QStringLiteral("Untitled study");
-    title.description =
-        QStringLiteral("Emotions that several people read between the lines of %1 short scenes: "
-                       "what the speaker of an utterance feels, with ratings of valence, arousal, "
-                       "dominance and confidence, and gold labels.")
-            .arg(publicData.scenarios.size());
+    title.description = releaseLayoutOf(taskOf(publicData)).description(publicData);
     title.creators = linesOf(answerTo(input.answers, QStringLiteral("creators")));
     if (title.creators.isEmpty())
         title.creators << QStringLiteral("The creators of ") + title.name;
@@ -111,7 +121,11 @@ QByteArray citationFile(const ReleaseInput& input, const StudyData& publicData)
         text += "doi: " + quoted(title.doi) + '\n';
     if (!title.url.isEmpty())
         text += "url: " + quoted(title.url) + '\n';
-    return text + "keywords:\n  - emotion\n  - pragmatics\n  - annotation\n";
+    text += "keywords:\n";
+    const Task& task = taskOf(publicData);
+    for (const QString& keyword : releaseLayoutOf(task).keywords(task))
+        text += "  - " + (isYamlConstant(keyword) ? quoted(keyword) : keyword.toUtf8()) + '\n';
+    return text;
 }
 
 QString validDate(const QString& date)

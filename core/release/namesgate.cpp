@@ -53,8 +53,10 @@ public:
     {
         for (const Scenario& scenario : m_texts.data().scenarios) {
             look(m_everybody, OutgoingTexts::idOf(scenario));
+            for (const OutgoingText& text : m_texts.groupOf(scenario))
+                look(m_everybody, text);
             m_isScene = true;
-            for (const OutgoingText& text : OutgoingTexts::sceneOf(scenario))
+            for (const OutgoingText& text : m_texts.sceneOf(scenario))
                 look(m_everybody, text);
             m_isScene = false;
             for (const QString& note : m_texts.notesOf(scenario.id))

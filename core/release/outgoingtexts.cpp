@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/release/outgoingtexts.h"
 
-#include "core/domain/ceiscene.h"
+#include "core/release/taskfile.h"
+#include "core/task/builtintasks.h"
 
 namespace subtext {
 
@@ -10,8 +11,15 @@ OutgoingTexts::OutgoingTexts(const ReleaseInput& input)
     , m_index(input.data)
     , m_notes(notesByScenario(input.data))
 {
-    for (const Scenario& scenario : input.data.scenarios)
+    QSet<QString> groups;
+    const bool isOpen = task().group && !task().group->isClosed();
+    for (const Scenario& scenario : input.data.scenarios) {
         m_names.insert(scenario.id, scenario.name());
+        if (isOpen && !groups.contains(scenario.group)) {
+            groups.insert(scenario.group);
+            m_firstOfGroup.insert(scenario.id);
+        }
+    }
 }
 
 QString OutgoingTexts::nameOf(ScenarioId scenario) const
@@ -24,13 +32,22 @@ OutgoingText OutgoingTexts::idOf(const Scenario& s)
     return {s.name(), QStringLiteral("id"), s.sourceId, {}};
 }
 
-std::vector<OutgoingText> OutgoingTexts::sceneOf(const Scenario& s)
+std::vector<OutgoingText> OutgoingTexts::sceneOf(const Scenario& s) const
 {
-    const QString name = s.name();
-    return {{name, QStringLiteral("speaker_role"), s.text(ScenePart::SpeakerRole), {}},
-            {name, QStringLiteral("listener_role"), s.text(ScenePart::ListenerRole), {}},
-            {name, QStringLiteral("context"), s.text(ScenePart::Context), {}},
-            {name, QStringLiteral("utterance"), s.text(ScenePart::Utterance), {}}};
+    std::vector<OutgoingText> texts;
+    const std::vector<SceneField>& fields = task().scene;
+    for (std::size_t i = 0; i < fields.size(); ++i) {
+        if (fields[i].kind != FieldKind::Choice)
+            texts.push_back({s.name(), fields[i].token, s.fields.at(i), {}});
+    }
+    return texts;
+}
+
+std::vector<OutgoingText> OutgoingTexts::groupOf(const Scenario& s) const
+{
+    if (!m_firstOfGroup.contains(s.id))
+        return {};
+    return {{s.name(), task().group->token, s.group, {}}};
 }
 
 OutgoingText OutgoingTexts::noteText(const Scenario& s, const QString& note)
@@ -42,6 +59,8 @@ std::vector<OutgoingText> OutgoingTexts::cellsOf(const Scenario& scenario) const
 {
     std::vector<OutgoingText> cells = sceneOf(scenario);
     cells.insert(cells.begin(), idOf(scenario));
+    for (const OutgoingText& group : groupOf(scenario))
+        cells.insert(cells.begin(), group);
     for (const QString& note : notesOf(scenario.id))
         cells.push_back(noteText(scenario, note));
     return cells;
@@ -68,9 +87,19 @@ std::vector<OutgoingText> OutgoingTexts::answers() const
     return texts;
 }
 
+std::vector<OutgoingText> OutgoingTexts::taskTexts() const
+{
+    const Task* shipped = builtInTask(task().token);
+    if (shipped != nullptr && *shipped == task())
+        return {};
+    return {{{}, QStringLiteral("task"), QString::fromUtf8(taskDocument(task())), {}}};
+}
+
 std::vector<OutgoingText> OutgoingTexts::aboutTheStudy() const
 {
     std::vector<OutgoingText> texts{{{}, QStringLiteral("title"), data().info.title, {}}};
+    for (const OutgoingText& text : taskTexts())
+        texts.push_back(text);
     for (const OverriddenGate& gate : m_input.overridden)
         texts.push_back({{}, QStringLiteral("override:") + gate.gate, gate.reason, {}});
     const QString changelog = QString::fromUtf8(m_input.earlierChangelog);

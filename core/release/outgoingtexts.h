@@ -6,6 +6,7 @@
 #include "core/release/release.h"
 
 #include <QHash>
+#include <QSet>
 #include <QString>
 
 #include <vector>
@@ -15,7 +16,7 @@ namespace subtext {
 /// A text that leaves, with where it stands.
 struct OutgoingText
 {
-    QString scenario; ///< "subtype/id"; empty for a text of the study.
+    QString scenario; ///< "group/id"; empty for a text of the study.
     QString field;
     QString text;
     QString person; ///< The code of whom it belongs to, if anybody.
@@ -31,25 +32,30 @@ public:
     const ReleaseInput& input() const { return m_input; }
     const StudyData& data() const { return m_input.data; }
     const StudyIndex& index() const { return m_index; }
+    const Task& task() const { return taskOf(data()); }
     bool isUnderCodes() const { return m_input.options.names == ReleaseNames::Codes; }
 
-    /// "subtype/id"; "#7" for a scenario that the study does not have.
+    /// "group/id"; "#7" for a scenario that the study does not have.
     QString nameOf(ScenarioId scenario) const;
     QString codeOf(PersonId person) const { return m_index.person(person).code; }
     std::vector<QString> notesOf(ScenarioId scenario) const { return m_notes.value(scenario); }
 
     static OutgoingText idOf(const Scenario& scenario);
-    /// Roles, context and utterance.
-    static std::vector<OutgoingText> sceneOf(const Scenario& scenario);
+    /// Its roles and texts: what the files bring in their own words.
+    std::vector<OutgoingText> sceneOf(const Scenario& scenario) const;
+    /// Its group, where the files bring that, too, and it is the first scenario of it.
+    std::vector<OutgoingText> groupOf(const Scenario& scenario) const;
     static OutgoingText noteText(const Scenario& scenario, const QString& note);
-    /// Every cell of an item that holds free text: its id, scene and notes.
+    /// Every cell of an item that holds free text: its id, group, scene and notes.
     std::vector<OutgoingText> cellsOf(const Scenario& scenario) const;
 
     /// What people are called in the release.
     std::vector<OutgoingText> people() const;
     /// What people said about the study: "answer:TOKEN".
     std::vector<OutgoingText> answers() const;
-    /// Title, reasons of overrides, the changelog so far.
+    /// The task's own document, which a release has, where somebody wrote it for the study.
+    std::vector<OutgoingText> taskTexts() const;
+    /// Title, task, reasons of overrides, the changelog so far.
     std::vector<OutgoingText> aboutTheStudy() const;
 
 private:
@@ -57,6 +63,7 @@ private:
     StudyIndex m_index;
     QHash<ScenarioId, std::vector<QString>> m_notes;
     QHash<ScenarioId, QString> m_names;
+    QSet<ScenarioId> m_firstOfGroup; ///< Where the files bring the groups.
 };
 
 } // namespace subtext

@@ -16,6 +16,7 @@ void makePublic(Annotation& annotation)
     annotation.uuid = {};
     annotation.answer.explanation.clear();
     annotation.answer.flagReason.clear();
+    annotation.answer.swept = 0; // how it was entered, not what it says
     annotation.timings.reset();
     annotation.submittedAt.reset();
 }
@@ -44,6 +45,7 @@ StudyData withoutAnnotations(const ReleaseInput& input)
     StudyData data;
     data.info.title = input.data.info.title;
     data.info.task = input.data.info.task;
+    data.task = input.data.task;
     data.people = input.data.people;
     data.scenarios = input.data.scenarios;
     data.gold = input.data.gold;

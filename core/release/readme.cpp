@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "core/release/readme.h"
 
-#include "core/domain/scale.h"
 #include "core/release/datadictionary.h"
 #include "core/release/markdown.h"
 #include "core/release/metadata.h"
+#include "core/release/releaselayout.h"
 
 #include <algorithm>
 #include <set>
@@ -36,7 +36,7 @@ QByteArray typeName(ValueType type)
     return "text";
 }
 
-QByteArray fileList(const std::vector<ReleaseEntry>& files)
+QByteArray fileList(const std::vector<ReleaseEntry>& files, const Task& task)
 {
     std::set<QString> paths{QStringLiteral("README.md"), QStringLiteral("croissant.json"),
                             QStringLiteral("SHA256SUMS")};
@@ -44,7 +44,7 @@ QByteArray fileList(const std::vector<ReleaseEntry>& files)
         paths.insert(file.path);
     QByteArray text = "## Files\n\n| file | what it is |\n|---|---|\n";
     for (const QString& path : paths)
-        text += "| " + code(path) + " | " + describeFile(path) + " |\n";
+        text += "| " + code(path) + " | " + describeFile(path, task) + " |\n";
     const bool hasOthers = std::any_of(paths.begin(), paths.end(),
                                        [](const QString& path) { return !isReproducible(path); });
     text += "\nThe same study, version and seed give the same bytes";
@@ -57,10 +57,15 @@ QByteArray dictionary(const std::vector<TableDescription>& tables, bool areFormu
 {
     QByteArray text = "## Data dictionary\n\nAll files are UTF-8. CSV cells with commas, quotation "
                       "marks or line ends are quoted (RFC 4180).\n";
-    if (areFormulasText)
+    const bool hasLines = std::any_of(tables.begin(), tables.end(), [](const auto& table) {
+        return table.format == TableFormat::JsonLines;
+    });
+    if (areFormulasText) {
         text +=
             "\nIn CSV files an apostrophe stands before each cell that a spreadsheet would take "
-            "for a formula. It is none of the text; the JSON Lines have the text without it.\n";
+            "for a formula. It is none of the text";
+        text += hasLines ? "; the JSON Lines have the text without it.\n" : ".\n";
+    }
     for (const TableDescription& table : tables) {
         text += "\n### " + code(table.path) + "\n\n" + table.meaning +
                 (table.format == TableFormat::Splits ? ". Of each entry:" : ":") +
@@ -69,24 +74,6 @@ QByteArray dictionary(const std::vector<TableDescription>& tables, bool areFormu
             text += "| " + code(column.name) + " | " + typeName(column.type) + " | " +
                     cell(column.values) + " | " + cell(column.meaning) + " |\n";
         }
-    }
-    return text;
-}
-
-QByteArray scales()
-{
-    QByteArray text = "## Scales\n\n| number |";
-    QByteArray line = "\n|---|";
-    for (ScaleIndex dimension : AllDimensions) {
-        text += ' ' + QByteArray(dimensionToken(dimension).data()) + " |";
-        line += "---|";
-    }
-    text += line + '\n';
-    for (int point = MinPoint; point <= MaxPoint; ++point) {
-        text += "| " + QByteArray::number(scaleNumber(point), 'f', 2) + " |";
-        for (ScaleIndex dimension : AllDimensions)
-            text += ' ' + QByteArray(scaleLabel(dimension, point).data()) + " |";
-        text += '\n';
     }
     return text;
 }
@@ -131,8 +118,10 @@ QByteArray readme(const ReleaseInput& input, const StudyData& publicData,
     text += "Explanations, times and what the software recorded about the work are not part of "
             "the data. DATASHEET.md says how it was made.\n";
     text += overrides(input.overridden);
-    text += '\n' + fileList(files) + '\n' + dictionary(tables, input.options.areFormulasText) +
-            '\n' + scales();
+    const Task& task = taskOf(publicData);
+    text += '\n' + fileList(files, task) + '\n' +
+            dictionary(tables, input.options.areFormulasText) + '\n' +
+            releaseLayoutOf(task).dictionaryOfAnswers(task);
     return text + "\n## Licence and citation\n\nCC-BY-4.0, see LICENSE-DATA. Please cite:\n\n> " +
            citation(title) + '\n';
 }

@@ -2,6 +2,7 @@
 #include "core/release/releasecontents.h"
 
 #include "core/exchange/recordtable.h"
+#include "core/release/releaselayout.h"
 
 #include <nlohmann/json.hpp>
 
@@ -9,18 +10,20 @@ namespace subtext {
 namespace {
 
 const QString Ambiguous = QStringLiteral("ambiguous");
+const QString BetweenParts = QStringLiteral(": ");
 
 void addFields(const QString& path, const QStringList& columns, ReleaseContents& contents)
 {
     for (const QString& column : columns)
-        contents.fields.insert(path + QStringLiteral(": ") + column);
+        contents.fields.insert(path + BetweenParts + column);
 }
 
-QString labelOf(const GoldLabel& gold)
+QString labelOf(const GoldLabel& gold, const Question& question)
 {
     if (gold.isAmbiguous)
         return Ambiguous;
-    return gold.label ? QString(emotionToken(*gold.label)) : QString();
+    return gold.label ? question.options.at(static_cast<std::size_t>(indexOf(*gold.label))).token
+                      : QString();
 }
 
 Result<void> readGold(const QByteArray& csv, ReleaseContents& contents)
@@ -30,14 +33,21 @@ Result<void> readGold(const QByteArray& csv, ReleaseContents& contents)
         return fail(table.error());
     const qsizetype scenario = table->columns.indexOf(QStringLiteral("scenario"));
     const qsizetype label = table->columns.indexOf(QStringLiteral("label"));
-    const qsizetype ambiguous = table->columns.indexOf(QStringLiteral("ambiguous"));
+    const qsizetype question = table->columns.indexOf(QStringLiteral("question"));
+    contents.isByQuestion = question >= 0;
+    const qsizetype ambiguous = table->columns.indexOf(
+        contents.isByQuestion ? QStringLiteral("outcome") : QStringLiteral("ambiguous"));
     for (qsizetype column : {scenario, label, ambiguous}) {
         if (column < 0)
             return fail(ErrorCode::MissingColumn, QStringLiteral("gold.csv"));
     }
+    const QString isAmbiguous = contents.isByQuestion ? Ambiguous : QStringLiteral("yes");
     for (const RecordTable::Row& row : table->rows) {
-        contents.gold[row.cells.value(scenario)] =
-            row.cells.value(ambiguous) == QLatin1String("yes") ? Ambiguous : row.cells.value(label);
+        QString key = row.cells.value(scenario);
+        if (contents.isByQuestion)
+            key += BetweenParts + row.cells.value(question);
+        contents.gold[key] =
+            row.cells.value(ambiguous) == isAmbiguous ? Ambiguous : row.cells.value(label);
     }
     return {};
 }
@@ -78,9 +88,23 @@ ReleaseContents releaseContents(const QString& version, const std::vector<DataTa
         if (hasColumns)
             addFields(table.description.path, columnNames(table.description.columns), contents);
     }
-    for (const Scenario& scenario : scenarios)
-        contents.gold[scenario.name()] = labelOf(publicStudy.goldOf(scenario.id));
+    const Task& task = taskOf(publicStudy.data());
+    contents.isByQuestion = releaseLayoutOf(task).isByQuestion();
+    for (const Scenario& scenario : scenarios) {
+        for (std::size_t i = 0; i < task.questions.size(); ++i) {
+            QString key = scenario.name();
+            if (contents.isByQuestion)
+                key += BetweenParts + task.questions[i].token;
+            contents.gold[key] = labelOf(
+                publicStudy.goldOf(scenario.id, static_cast<QuestionIndex>(i)), task.questions[i]);
+        }
+    }
     return contents;
+}
+
+QString ReleaseContents::scenarioOf(const QString& key) const
+{
+    return isByQuestion ? key.left(key.lastIndexOf(BetweenParts)) : key;
 }
 
 Result<ReleaseContents> contentsOf(const std::vector<ReleaseFile>& files)

@@ -19,9 +19,14 @@ namespace subtext {
 struct ReleaseContents
 {
     QString version;
-    std::map<QString, QString> gold; ///< Every scenario; an emotion, "ambiguous" or empty (open).
-    std::set<QString> fields;        ///< "path: column" of every CSV and JSON Lines file.
+    /// Every scenario, or where `isByQuestion` "scenario: question": an option, "ambiguous" or
+    /// empty (open).
+    std::map<QString, QString> gold;
+    std::set<QString> fields;  ///< "path: column" of every CSV and JSON Lines file.
+    bool isByQuestion = false; ///< In the layout of tasks that may ask several.
 
+    /// The scenario that a key of `gold` is about.
+    QString scenarioOf(const QString& key) const;
     bool operator==(const ReleaseContents&) const = default;
 };
 

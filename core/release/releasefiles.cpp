@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/release/releasefiles.h"
 
-#include "core/agreement/agreementjson.h"
 #include "core/exchange/formulacells.h"
 #include "core/release/checksums.h"
 #include "core/release/croissant.h"
@@ -10,29 +9,11 @@
 #include "core/release/errata.h"
 #include "core/release/metadata.h"
 #include "core/release/readme.h"
-#include "core/release/reporttables.h"
+#include "core/release/releaselayout.h"
 #include "core/release/splitsjson.h"
 
 namespace subtext {
 namespace {
-
-/// The report with raters called as in the public data, whatever it was computed from.
-QByteArray publicAgreement(const AgreementReport& agreement, const StudyData& publicData)
-{
-    std::vector<AgreementRater> raters = agreement.raters;
-    for (AgreementRater& rater : raters) {
-        rater.name = rater.code;
-        for (const Person& person : publicData.people) {
-            if (person.id == rater.person)
-                rater.name = person.name;
-        }
-    }
-    if (raters == agreement.raters)
-        return agreementJson(agreement);
-    AgreementReport renamed = agreement;
-    renamed.raters = raters;
-    return agreementJson(renamed);
-}
 
 ByteSink formulasAsTextInto(const ByteSink& sink)
 {
@@ -42,14 +23,16 @@ ByteSink formulasAsTextInto(const ByteSink& sink)
 } // namespace
 
 Result<ReleaseTrace> makeReleaseFiles(const ReleaseInput& input, const StudyData& publicData,
-                                      const AgreementReport& agreement,
+                                      const ReleaseAgreement& agreement,
                                       const std::vector<ReleaseFile>& more,
                                       const std::optional<ReleaseContents>& last, ReleaseSink& sink)
 {
     const StudyIndex study(publicData);
+    const Task& task = taskOf(publicData);
+    const ReleaseLayout& layout = releaseLayoutOf(task);
     const std::vector<DataTable> tables = dataTables(input, study);
-    const std::vector<TableDescription> described = describeTables(tables);
-    const std::vector<ReleaseFile> reports = reportTables(agreement);
+    const std::vector<TableDescription> described = describeTables(tables, task);
+    const std::vector<ReleaseFile> reports = layout.reports(agreement, task);
     const QByteArray errata = errataFile(publicData);
     constexpr std::size_t Others = 9; // from splits.json on
     sink.expect(tables.size() + reports.size() + more.size() + Others + (errata.isEmpty() ? 0 : 1));
@@ -66,8 +49,8 @@ Result<ReleaseTrace> makeReleaseFiles(const ReleaseInput& input, const StudyData
             }));
     }
     add(QStringLiteral("splits.json"),
-        splitsJson(publicData, agreement.splits, agreement.options.seed));
-    add(QStringLiteral("reports/agreement.json"), publicAgreement(agreement, publicData));
+        splitsJson(publicData, agreement.report.splits, agreement.report.options.seed));
+    add(QStringLiteral("reports/agreement.json"), layout.agreement(agreement, publicData));
     for (const ReleaseFile& report : reports)
         add(report.path, report.bytes);
     for (const ReleaseFile& file : more)
@@ -91,7 +74,7 @@ Result<ReleaseTrace> makeReleaseFiles(const ReleaseInput& input, const StudyData
 }
 
 std::vector<ReleaseFile> releaseFiles(const ReleaseInput& input, const StudyData& publicData,
-                                      const AgreementReport& agreement,
+                                      const ReleaseAgreement& agreement,
                                       const std::vector<ReleaseFile>& more,
                                       const std::optional<ReleaseContents>& last)
 {

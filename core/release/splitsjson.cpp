@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/release/splitsjson.h"
 
-#include "core/domain/ceiscene.h"
+#include "core/release/releaselayout.h"
 
 #include <nlohmann/json.hpp>
 
@@ -30,17 +30,25 @@ QByteArray indented(const nlohmann::ordered_json& json)
 QByteArray splitsJson(const StudyData& data, const std::vector<stats::Part>& parts,
                       std::uint64_t seed)
 {
+    return releaseLayoutOf(taskOf(data)).splits(data, parts, seed);
+}
+
+QByteArray splitsDocument(const StudyData& data, const std::vector<stats::Part>& parts,
+                          std::uint64_t seed, const std::string& byGroup,
+                          const std::function<SplitEntry(const Scenario&)>& entryOf)
+{
     Q_ASSERT(parts.size() == data.scenarios.size());
     std::array<std::map<QString, qint64>, PartNames.size()> counts;
     QByteArray assignments; // as text: as JSON they would take ten times the memory
     for (std::size_t i = 0; i < parts.size(); ++i) {
         const Scenario& scenario = data.scenarios[i];
         ++counts.at(slot(parts[i]))[scenario.group];
+        nlohmann::ordered_json entry;
+        for (const auto& [key, text] : entryOf(scenario))
+            entry[key] = text.toStdString();
+        entry["split"] = PartNames.at(slot(parts[i]));
         assignments += assignments.isEmpty() ? "[\n    " : ",\n    ";
-        assignments += indented({{"id", scenario.sourceId.toStdString()},
-                                 {"subtype", scenario.group.toStdString()},
-                                 {"power", powerToken(powerOf(scenario)).data()},
-                                 {"split", PartNames.at(slot(parts[i]))}});
+        assignments += indented(entry);
     }
 
     nlohmann::ordered_json json;
@@ -49,10 +57,12 @@ QByteArray splitsJson(const StudyData& data, const std::vector<stats::Part>& par
     for (std::size_t part = 0; part < PartNames.size(); ++part) {
         auto& cell = json["proportions"][PartNames.at(part)];
         cell["total"] = 0;
-        cell["by_subtype"] = nlohmann::ordered_json::object();
+        if (!byGroup.empty())
+            cell[byGroup] = nlohmann::ordered_json::object();
         qint64 total = 0;
-        for (const auto& [subtype, count] : counts.at(part)) {
-            cell["by_subtype"][subtype.toStdString()] = count;
+        for (const auto& [group, count] : counts.at(part)) {
+            if (!byGroup.empty())
+                cell[byGroup][group.toStdString()] = count;
             total += count;
         }
         cell["total"] = total;

@@ -7,15 +7,27 @@
 #include <QByteArray>
 
 #include <cstdint>
+#include <functional>
+#include <string>
+#include <utility>
 #include <vector>
 
 namespace subtext {
 
-/// The parts for machine learning as JSON: seed, fractions, proportions ("total" and "by_subtype"
-/// of train, val and test), assignments in the order of import with id, subtype, power and split.
-/// `parts` are those of data.scenarios, one for one, as drawn with `seed`
-/// (AgreementReport::splits).
+/// The parts for machine learning as JSON: seed, fractions, proportions ("total" of train, val and
+/// test, and how many of each group), assignments in the order of import with what the layout says
+/// of a scenario, and its split. `parts` are those of data.scenarios, one for one, as drawn with
+/// `seed` (AgreementReport::splits).
 QByteArray splitsJson(const StudyData& data, const std::vector<stats::Part>& parts,
                       std::uint64_t seed);
+
+/// What an assignment says of its scenario, before the split: keys with their texts.
+using SplitEntry = std::vector<std::pair<std::string, QString>>;
+
+/// For the layouts: the same with these entries. `byGroup` is the key under which the groups are
+/// counted; empty: they are not.
+QByteArray splitsDocument(const StudyData& data, const std::vector<stats::Part>& parts,
+                          std::uint64_t seed, const std::string& byGroup,
+                          const std::function<SplitEntry(const Scenario&)>& entryOf);
 
 } // namespace subtext

@@ -27,6 +27,25 @@ QLatin1String kindToken(ShortKind kind)
     return QLatin1String(kind == ShortKind::Practice ? "practice" : "repeat");
 }
 
+/// Where the versions of a text are.
+struct TextTable
+{
+    const char* table;
+    const char* name; ///< What its rows are stamped with.
+    const char* insert;
+    const char* latest;
+    bool isShared; ///< With other texts, told apart by their token.
+};
+
+TextTable tableOf(TaskText text)
+{
+    if (text == TaskText::Guideline)
+        return {"guideline", "guideline", "guideline.insert", "guideline.latest", false};
+    if (text == TaskText::Consent)
+        return {"consent_text", "consent text", "consentText.insert", "consentText.latest", false};
+    return {"task_text", "task text", "taskText.insert", "taskText.latest", true};
+}
+
 std::optional<TextRevision> takeText(Query& row, const char* table)
 {
     if (!row.next())
@@ -54,28 +73,25 @@ Consent takeConsent(Query& row)
 
 } // namespace
 
-void CourseStore::insertGuideline(const QString& markdown, qint64 at)
+void CourseStore::setTaskText(TaskText part, const QString& text, qint64 at)
 {
-    Query query(m_database, "guideline.insert");
-    stamp(query, m_database, at, {QStringLiteral("guideline"), markdown}).add(markdown).run();
+    const TextTable table = tableOf(part);
+    Query query(m_database, table.insert);
+    if (table.isShared)
+        stamp(query, m_database, at, {QLatin1String(table.name), taskTextToken(part), text})
+            .add(QString(taskTextToken(part)));
+    else
+        stamp(query, m_database, at, {QLatin1String(table.name), text});
+    query.add(text).run();
 }
 
-TextRevision CourseStore::guideline()
+TextRevision CourseStore::taskText(TaskText part)
 {
-    Query row(m_database, "guideline.latest");
-    return takeText(row, "guideline").value_or(TextRevision{});
-}
-
-void CourseStore::insertConsentText(const QString& text, qint64 at)
-{
-    Query query(m_database, "consentText.insert");
-    stamp(query, m_database, at, {QStringLiteral("consent text"), text}).add(text).run();
-}
-
-TextRevision CourseStore::consentText()
-{
-    Query row(m_database, "consentText.latest");
-    return takeText(row, "consent_text").value_or(TextRevision{});
+    const TextTable table = tableOf(part);
+    Query row(m_database, table.latest);
+    if (table.isShared)
+        row.add(QString(taskTextToken(part)));
+    return takeText(row, table.table).value_or(TextRevision{});
 }
 
 std::vector<TextRevision> CourseStore::consentTexts()

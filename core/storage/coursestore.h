@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/domain/courserecords.h"
+#include "core/task/tasktexts.h"
 
 #include <optional>
 
@@ -19,14 +20,12 @@ public:
         : m_database(database)
     {}
 
-    /// The next revision; an empty text goes back to the built-in one.
-    void insertGuideline(const QString& markdown, qint64 at);
+    /// The next revision of a text that goes with the task; an empty one goes back to the built-in
+    /// text.
+    void setTaskText(TaskText part, const QString& text, qint64 at);
     /// Revision 0 where there is none.
-    TextRevision guideline();
-    void insertConsentText(const QString& text, qint64 at);
-    /// Revision 0 where there is none.
-    TextRevision consentText();
-    /// All that were ever asked, oldest first.
+    TextRevision taskText(TaskText part);
+    /// All consent texts that were ever asked, oldest first.
     std::vector<TextRevision> consentTexts();
 
     void insertConsent(const Consent& consent);

@@ -45,8 +45,8 @@ void addText(SQLite::Database& connection, const char* name, const QByteArray& t
 
 void addMigrationFunctions(SQLite::Database& connection)
 {
-    static const QByteArray task = writeTask(*builtInTask(u"cei"));
-    static const QByteArray hash = taskHash(*builtInTask(u"cei"));
+    static const QByteArray task = writeTask(defaultTask());
+    static const QByteArray hash = taskHash(defaultTask());
     connection.createFunction("name_based_uuid", 2, true, nullptr, nameBasedUuid);
     addText(connection, "cei_task", task);
     addText(connection, "cei_task_sha256", hash);

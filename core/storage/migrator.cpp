@@ -81,6 +81,12 @@ const std::map<int, QStringList>& expectedSchemas()
     return schemas;
 }
 
+QByteArray digestOfSchema(const QStringList& schema)
+{
+    return QCryptographicHash::hash(schema.join(u'\n').toUtf8(), QCryptographicHash::Sha256)
+        .toHex();
+}
+
 /// SHA-256 of schemaOf, its lines joined, by version. To make a study by all migrations takes
 /// longer than most commands; whose schema has one of these digests needs no comparison with one.
 /// Another SQLite's spelling is compared.
@@ -95,23 +101,22 @@ bool isWellKnown(const QStringList& schema, int version)
         "3b592edeb84049d20717aff5b24cb1e0a99403d43d065151b20e6f2e61583881",
         "ddafa419999c729b05539cae3dbf44265abd523d7780f456a163e18c1a3d3dad",
         "d0b9b97574ef92b7bb4df2964b67fafb1bd53bb1cf92c94041b3e76edf287d96",
-        "4ad05744b22d3d7c554629191d9717f318edc8ce4c1032ef995ce5e4a17e4d71",
+        "ec7bf1de7d9c623e472df96cd9a22bcb8ef851ffdc5c5aa81e779d3447b4bde6",
     };
     if (version < 1 || version > static_cast<int>(Digests.size()))
         return false;
-    const QByteArray digest =
-        QCryptographicHash::hash(schema.join(u'\n').toUtf8(), QCryptographicHash::Sha256).toHex();
-    return digest == Digests.at(static_cast<std::size_t>(version - 1));
+    return digestOfSchema(schema) == Digests.at(static_cast<std::size_t>(version - 1));
 }
 
 } // namespace
 
-QList<int> unknownSchemas()
+QStringList unknownSchemas()
 {
-    QList<int> unknown;
+    QStringList unknown;
     for (const auto& [version, schema] : expectedSchemas()) {
         if (!isWellKnown(schema, version))
-            unknown << version;
+            unknown << QStringLiteral("%1: %2").arg(version).arg(
+                QString::fromLatin1(digestOfSchema(schema)));
     }
     return unknown;
 }

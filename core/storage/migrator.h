@@ -19,7 +19,8 @@ Result<void> migrate(Database& database, const QString& backupFolder);
 Result<void> checkSchema(Database& database);
 
 /// Versions whose digest is not written down beside the migrations, so that every opening of such a
-/// study makes one by all migrations first. None, unless somebody forgot one.
-QList<int> unknownSchemas();
+/// study makes one by all migrations first; each with the digest that it has. None, unless somebody
+/// forgot one.
+QStringList unknownSchemas();
 
 } // namespace subtext

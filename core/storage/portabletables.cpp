@@ -59,6 +59,17 @@ constexpr std::array GuidelineColumns{
     column("at", Kind::Moment),
     column("markdown", Kind::Document),
 };
+constexpr std::array TaskTextColumns{
+    column("rank_at", Kind::Moment),
+    column("at", Kind::Moment),
+    column("part", Kind::Word),
+    column("text", Kind::Document),
+};
+constexpr std::array ImportMappingColumns{
+    column("rank_at", Kind::Moment),
+    column("at", Kind::Moment),
+    column("mapping", Kind::Document),
+};
 constexpr std::array ConsentTextColumns{
     column("rank_at", Kind::Moment),
     column("at", Kind::Moment),
@@ -194,6 +205,12 @@ constexpr PortableTable table(const char* name, const char* key, const char* kin
     return table(QLatin1String(name), key, kind, columns, travels, isKept);
 }
 
+constexpr PortableTable versionsOf(const char* column, PortableTable table)
+{
+    table.versionsOf = QLatin1String(column);
+    return table;
+}
+
 using T = Travels;
 
 constexpr std::array Tables{
@@ -205,6 +222,8 @@ constexpr std::array Tables{
     table("protocol", "protocols", "protocol", ProtocolColumns, T::AsRules),
     table("quality_protocol", "quality_protocols", "limits", QualityProtocolColumns, T::AsRules),
     table("guideline", "guidelines", "guideline", GuidelineColumns, T::AsRules),
+    versionsOf("part", table("task_text", "task_texts", "task_text", TaskTextColumns, T::AsRules)),
+    table("import_mapping", "import_mappings", "import_mapping", ImportMappingColumns, T::InCopies),
     table("consent_text", "consent_texts", "consent_text", ConsentTextColumns, T::AsRules),
     table("withdrawal", "withdrawals", "withdrawal", WithdrawalColumns, T::InCopies),
     table(records::Annotations, "annotations", "annotation", AnnotationColumns, T::AsWork),

@@ -47,6 +47,8 @@ struct PortableTable
     std::span<const PortableColumn> columns; ///< Without the id and the UUID, which all have.
     Travels travels;
     bool isKept; ///< Its rows come without an operation, so the last ones may be uncovered.
+    /// The column that says what a row is a version of; empty: all are versions of one thing.
+    QLatin1String versionsOf = {};
 
     /// The column's place in `columns`; the name must be there.
     std::size_t place(QLatin1String column) const;

@@ -3,6 +3,7 @@
 
 #include "core/storage/rows.h"
 #include "core/storage/rowstamps.h"
+#include "core/storage/taskinforce.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -60,7 +61,7 @@ QualityThresholds fromJson(const QJsonObject& json)
 
 std::optional<QualityCode> codeFromToken(QStringView text)
 {
-    for (int i = 0; i <= static_cast<int>(QualityCode::VadRange); ++i) {
+    for (int i = 0; i <= static_cast<int>(QualityCode::AllYes); ++i) {
         const auto code = static_cast<QualityCode>(i);
         if (qualityToken(code) == text)
             return code;
@@ -68,11 +69,33 @@ std::optional<QualityCode> codeFromToken(QStringView text)
     return std::nullopt;
 }
 
-std::optional<ScaleIndex> dimensionFromToken(QStringView text)
+/// What a finding is about, by the tokens of the task: a question, or the first row of a board, and
+/// a scale. No two of them share a token.
+QString partText(const FlagKey& flag, const Task& task)
 {
-    const auto found = std::find_if(AllDimensions.begin(), AllDimensions.end(),
-                                    [&](ScaleIndex d) { return dimensionToken(d) == text; });
-    return found == AllDimensions.end() ? std::nullopt : std::optional<ScaleIndex>(*found);
+    QStringList tokens;
+    if (flag.question)
+        tokens << task.questions.at(*flag.question).token;
+    if (flag.dimension)
+        tokens << task.scales.at(indexOf(*flag.dimension)).token;
+    return tokens.join(u' ');
+}
+
+/// None where the task does not have it, or where it is about nothing.
+std::optional<FlagKey> partFromText(QStringView text, const Task& task)
+{
+    FlagKey flag;
+    for (const QString& token : text.toString().split(u' ', Qt::SkipEmptyParts)) {
+        const auto question = indexOfToken(task.questions, token);
+        const auto scale = indexOfToken(task.scales, token);
+        if (question)
+            flag.question = *question;
+        else if (scale)
+            flag.dimension = static_cast<ScaleIndex>(*scale);
+        else
+            return std::nullopt;
+    }
+    return flag.question || flag.dimension ? std::optional(flag) : std::nullopt;
 }
 
 template <typename IdType> std::optional<qint64> idOrNull(IdType id)
@@ -134,8 +157,8 @@ void QualityStore::insertDismissal(const Uuid& uuid, const Dismissal& dismissal)
     Query query(m_database, "dismissal.insert");
     query.add(uuid).add(m_database.stamps().rank()).add(qualityToken(flag.code));
     query.add(idOrNull(flag.person)).add(idOrNull(flag.scenario));
-    if (flag.dimension)
-        query.add(dimensionToken(*flag.dimension));
+    if (const QString part = partText(flag, *m_database.task().shared()); !part.isEmpty())
+        query.add(part);
     else
         query.addNull();
     query.add(qint64{dismissal.isDismissed}).add(dismissal.reason);
@@ -145,6 +168,7 @@ void QualityStore::insertDismissal(const Uuid& uuid, const Dismissal& dismissal)
 std::map<FlagKey, Dismissal> QualityStore::dismissals()
 {
     std::map<FlagKey, Dismissal> latest;
+    const Task& task = *m_database.task().shared();
     Query row(m_database, "dismissal.all");
     while (row.next()) {
         const CheckedRow checked(row, {"flag_dismissal", row.integer()});
@@ -152,8 +176,13 @@ std::map<FlagKey, Dismissal> QualityStore::dismissals()
         const auto code = codeFromToken(row.text());
         dismissal.flag.person = {row.optionalInteger().value_or(0)};
         dismissal.flag.scenario = {row.optionalInteger().value_or(0)};
-        dismissal.flag.dimension =
-            checked.optionalToken("part", dimensionFromToken, dimensionToken);
+        const auto part = checked.optionalToken(
+            "part", [&](QStringView text) { return partFromText(text, task); },
+            [&](const FlagKey& about) { return partText(about, task); });
+        if (part) {
+            dismissal.flag.question = part->question;
+            dismissal.flag.dimension = part->dimension;
+        }
         dismissal.isDismissed = checked.flag("dismissed");
         dismissal.reason = row.text();
         dismissal.by = {row.optionalInteger().value_or(0)};

@@ -246,18 +246,25 @@ std::vector<Record> Records::of(PersonId person, const PortableTable& table)
     return rows;
 }
 
-std::optional<Records::Numbered> Records::latest(const PortableTable& table)
+std::vector<Records::Numbered> Records::counting(const PortableTable& table)
 {
-    Query row(m_database, Named(table, "latest").name, [&] {
-        return "SELECT id FROM " + nameOf(table.table) +
-               " ORDER BY rank_at DESC, uuid DESC LIMIT 1";
-    });
-    if (!row.next())
-        return std::nullopt;
-    Numbered latest{row.integer(), {}};
-    forEachInRange(table, latest.id, latest.id,
-                   [&](const Record& record) { latest.record = record; });
-    return latest;
+    std::vector<Numbered> rows;
+    {
+        Query row(m_database, Named(table, "counting").name, [&] {
+            const std::string name = nameOf(table.table);
+            if (table.versionsOf.isEmpty())
+                return "SELECT id FROM " + name + " ORDER BY rank_at DESC, uuid DESC LIMIT 1";
+            const std::string of = nameOf(table.versionsOf);
+            return "SELECT id FROM " + name + " AS one WHERE NOT EXISTS (SELECT 1 FROM " + name +
+                   " AS later WHERE later." + of + " = one." + of +
+                   " AND (later.rank_at, later.uuid) > (one.rank_at, one.uuid)) ORDER BY id";
+        });
+        while (row.next())
+            rows.push_back({row.integer(), {}});
+    }
+    for (Numbered& of : rows)
+        forEachInRange(table, of.id, of.id, [&](const Record& record) { of.record = record; });
+    return rows;
 }
 
 std::vector<QString> Records::uuids(const PortableTable& table, PersonId person)

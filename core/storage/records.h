@@ -66,7 +66,7 @@ public:
         qint64 id = 0;
         Record record;
     };
-    std::optional<Numbered> latest(const PortableTable& table);
+    std::vector<Numbered> counting(const PortableTable& table);
     /// The UUIDs of all rows, or of those about one person.
     std::vector<QString> uuids(const PortableTable& table, PersonId person);
 

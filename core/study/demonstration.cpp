@@ -1,19 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "core/study/demonstration.h"
 
-#include "core/base/pythonrandom.h"
 #include "core/course/assigning.h"
 #include "core/course/labelling.h"
 #include "core/course/roster.h"
 #include "core/desk/deciding.h"
 #include "core/desk/deskqueue.h"
-#include "core/domain/ceiscene.h"
+#include "core/study/inventedanswers.h"
+#include "core/study/inventedcei.h"
+#include "core/task/builtintasks.h"
 #include "core/travel/importing.h"
-
-#include <QFile>
-
-#include <algorithm>
-#include <array>
 
 namespace subtext {
 namespace {
@@ -30,92 +26,36 @@ QStringList annotatorNames()
             QStringLiteral("Odalys Brandt")};
 }
 
-struct Prototype
-{
-    int valence;
-    int arousal;
-    int dominance;
-};
-
-// Where an invented annotator's scales lie around, by emotion in wheel order.
-constexpr std::array<Prototype, EmotionCount> Prototypes{{
-    {2, 1, 1},
-    {1, -1, 1},
-    {-2, 1, -2},
-    {0, 2, 0},
-    {-2, -1, -2},
-    {-2, 0, 1},
-    {-2, 2, 0},
-    {1, 1, 0},
-}};
-
-QString explanationFor(Choice emotion, const Scenario& scene, std::uint32_t variant)
-{
-    const QString feeling = emotionToken(emotion);
-    switch (variant % 3) {
-    case 0:
-        return QStringLiteral("The words sound one way and the situation says another. The %1 "
-                              "gives away %2 in how it is put.")
-            .arg(scene.text(ScenePart::SpeakerRole).trimmed(), feeling);
-    case 1:
-        return QStringLiteral("Given what just happened, %1 is the strongest reading for the %2. "
-                              "The listener is meant to notice.")
-            .arg(feeling, scene.text(ScenePart::SpeakerRole).trimmed());
-    default:
-        return QStringLiteral("I hesitated between two emotions. The last part of the line "
-                              "decided it for %1.")
-            .arg(feeling);
-    }
-}
-
-int around(int centre, PythonRandom& random)
-{
-    const int shift = static_cast<int>(random.below(3)) - 1;
-    return std::clamp(centre + shift, MinPoint, MaxPoint);
-}
-
-Labelling::Submission invent(const Scenario& scene, Choice latent, PythonRandom& random, qint64 now)
-{
-    const std::uint32_t roll = random.below(100);
-    int index = indexOf(latent);
-    if (roll >= 55) // a neighbour on the wheel, or anything
-        index = roll < 80 ? (index + (roll % 2 == 0 ? 1 : EmotionCount - 1)) % EmotionCount
-                          : static_cast<int>(random.below(EmotionCount));
-    const Choice emotion = *emotionAt(index);
-    const Prototype& prototype = Prototypes.at(static_cast<std::size_t>(index));
-    Labelling::Submission submission;
-    submission.answer.ballot[0] = emotion;
-    submission.answer.scale(Dimension::Valence) = around(prototype.valence, random);
-    submission.answer.scale(Dimension::Arousal) = around(prototype.arousal, random);
-    submission.answer.scale(Dimension::Dominance) = around(prototype.dominance, random);
-    submission.answer.scale(Dimension::Confidence) = static_cast<int>(random.below(5)) - 1;
-    submission.answer.explanation = explanationFor(emotion, scene, random.next32());
-    const qint64 active = 18'000 + random.below(45'000);
-    submission.visit = {now - active, active + random.below(20'000), active,
-                        static_cast<int>(random.below(2))};
-    for (std::size_t step = 0; step < StepCount; ++step)
-        submission.firstAnswerMs.set(static_cast<StepIndex>(step),
-                                     active * static_cast<qint64>(step + 1) /
-                                         static_cast<qint64>(StepCount + 1));
-    return submission;
-}
-
 } // namespace
 
+const std::vector<Demonstration>& demonstrations()
+{
+    static const std::vector<Demonstration> all{
+        {QStringLiteral("cei"), QStringLiteral("Demonstration: between the lines"),
+         QStringLiteral("Demonstration.subtext"), QStringLiteral(":/subtext/demo/scenarios.json"),
+         15},
+        {QStringLiteral("emoscene"), QStringLiteral("Demonstration: what somebody feels"),
+         QStringLiteral("Demonstration of EmoScene.subtext"),
+         QStringLiteral(":/subtext/demo/narratives.json"), 9}};
+    return all;
+}
+
 Result<std::unique_ptr<Study>> makeDemonstration(const QString& path,
-                                                 const Environment& environment)
+                                                 const Environment& environment,
+                                                 const Demonstration& demonstration)
 {
     Study::Setup setup;
-    setup.title = QStringLiteral("Demonstration: between the lines");
+    setup.title = demonstration.title;
+    setup.task = *builtInTask(demonstration.task);
+    setup.protocol.isExplanationRequired = setup.task->explanation.has_value();
     auto study = Study::create(path, setup, environment);
     if (!study)
         return study;
-    const auto imported =
-        (*study)->importing().importFiles({QStringLiteral(":/subtext/demo/scenarios.json")}, {});
+    const auto imported = (*study)->importing().importFiles({demonstration.scenes}, {});
     if (!imported)
         return fail(imported.error());
     std::vector<Roster::NewPerson> people;
-    const QStringList names = annotatorNames();
+    const QStringList names = annotatorNames().first(demonstration.annotators);
     for (const QString& name : names)
         people.push_back({{}, name, Role::Annotator});
     people.push_back({QStringLiteral("M01"), QStringLiteral("Rosalind Achebe"), Role::Adjudicator});
@@ -135,6 +75,7 @@ Result<void> simulateLabelling(Study& study, const std::vector<PersonId>& people
         const auto person = reads.take(study.roster().person(id));
         const auto items = reads.take(study.labelling().items(id));
         const StudyInfo info = reads.take(study.info());
+        const auto task = reads.take(study.task());
         if (!reads.outcome())
             return reads.outcome();
         if (!person)
@@ -149,11 +90,11 @@ Result<void> simulateLabelling(Study& study, const std::vector<PersonId>& people
                 return fail(scene.error());
             if (!*scene)
                 continue;
-            // What the scene "really" conveys depends on the scene alone.
-            PythonRandom sceneRandom(namedSeed(seed, item.name.toUtf8()));
-            const Choice latent = *emotionAt(static_cast<int>(sceneRandom.below(EmotionCount)));
-            const auto submitted = study.labelling().submit(
-                id, item.scenario, invent(**scene, latent, random, info.createdAt));
+            const auto answer =
+                task->layout == TaskLayout::Cei
+                    ? inventCeiAnswer(**scene, item.name, seed, random, info.createdAt)
+                    : inventAnswer(*task, item.name, seed, random, info.createdAt);
+            const auto submitted = study.labelling().submit(id, item.scenario, answer);
             if (!submitted)
                 return fail(submitted.error());
             ++done;
@@ -163,13 +104,14 @@ Result<void> simulateLabelling(Study& study, const std::vector<PersonId>& people
 }
 
 // Of whoever was surest; of everybody where the task asks for no confidence.
-static std::vector<Choice> surestVotes(const DeskCase& shown, QuestionIndex question)
+static std::vector<Choice> surestVotes(const DeskCase& shown, QuestionIndex question,
+                                       std::optional<ScaleIndex> confidenceScale)
 {
     std::vector<Choice> surest;
-    int confidence = MinPoint;
+    std::optional<int> confidence;
     for (const DeskRater& rater : shown.raters) {
         const Answer& answer = rater.annotation.answer;
-        const int sure = answer.scale(Dimension::Confidence).value_or(MinPoint);
+        const auto sure = confidenceScale ? answer.scale(*confidenceScale) : std::nullopt;
         const auto choice = answer.choice(question);
         if (!choice || sure < confidence)
             continue;
@@ -188,6 +130,14 @@ Result<qint64> simulateAdjudication(Study& study, PersonId adjudicator, int most
     const auto items = queue.items(adjudicator);
     if (!items)
         return fail(items.error());
+    const auto task = study.task();
+    if (!task)
+        return fail(task.error());
+    std::optional<ScaleIndex> confidence;
+    for (std::size_t i = 0; i < (*task)->scales.size(); ++i) {
+        if ((*task)->scales[i].isConfidence)
+            confidence = static_cast<ScaleIndex>(i);
+    }
     qint64 decided = 0;
     for (const DeskItem& item : *items) {
         if (!item.isWaiting() || decided >= most)
@@ -199,7 +149,8 @@ Result<qint64> simulateAdjudication(Study& study, PersonId adjudicator, int most
         for (std::size_t i = 0; i < item.questions.size(); ++i) {
             if (!item.questions[i].isOpenSplit())
                 continue;
-            const std::vector<Choice> surest = surestVotes(*shown, static_cast<QuestionIndex>(i));
+            const std::vector<Choice> surest =
+                surestVotes(*shown, static_cast<QuestionIndex>(i), confidence);
             Pick pick;
             if (!surest.empty() && random.below(12) != 0)
                 pick.label = surest[random.below(static_cast<std::uint32_t>(surest.size()))];

@@ -5,11 +5,24 @@
 
 namespace subtext {
 
-/// Makes the demonstration study: 60 scenarios written for this project (12 a subtype), fifteen
-/// invented annotators, three an item, an adjudicator and a coordinator. Nothing is labelled.
-/// Errors as Study::create.
-Result<std::unique_ptr<Study>> makeDemonstration(const QString& path,
-                                                 const Environment& environment);
+/// A study to try everything with, of a task that ships.
+struct Demonstration
+{
+    QString task; ///< Its token.
+    QString title;
+    QString file;       ///< The name that its file has in a folder of studies.
+    QString scenes;     ///< The file with them, written for this project.
+    int annotators = 0; ///< Invented; three an item.
+};
+
+/// The one of CEI first: 60 scenarios, 12 a subtype; of EmoScene 30 narratives, five a topic.
+const std::vector<Demonstration>& demonstrations();
+
+/// Makes a study with its scenes, its annotators, an adjudicator and a coordinator. Nothing is
+/// labelled. Errors as Study::create.
+Result<std::unique_ptr<Study>>
+makeDemonstration(const QString& path, const Environment& environment,
+                  const Demonstration& demonstration = demonstrations().front());
 
 /// Lets invented annotators label: plausible, seeded, different from one another, through the
 /// same call as the window. Every person labels at most `most` of their open items.

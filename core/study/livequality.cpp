@@ -3,6 +3,7 @@
 
 #include "core/operation/corrections.h"
 #include "core/operation/qualitydesk.h"
+#include "core/quality/studychecks.h"
 
 #include <algorithm>
 
@@ -22,16 +23,33 @@ void LiveQuality::rebuild()
     const QualityThresholds thresholds = reads.take(m_study.quality().thresholds());
     const std::vector<Annotation> revisions = reads.take(m_study.annotationsAfter({}));
     std::set<ScenarioId> leftOut = reads.take(m_study.corrections().leftOutItems());
+    const auto task = reads.take(m_study.task());
     m_isComplete = reads.outcome().has_value();
     if (!m_isComplete)
         return; // what was known stays, and refresh() tries again
     m_leftOut = std::move(leftOut);
-    m_monitor = QualityMonitor(thresholds);
+    begin(thresholds, *task);
     m_last = {};
     m_entries.clear();
     m_lastActivity.clear();
-    for (const Annotation& annotation : revisions)
-        take(annotation, false);
+    for (const Annotation& annotation : revisions) {
+        const Entry* entry = keep(annotation);
+        if (entry && !m_taskMonitor)
+            m_monitor.upsert(entry->observation, entry->position);
+    }
+    if (m_taskMonitor)
+        m_taskMonitor->reset(answers());
+}
+
+void LiveQuality::begin(const QualityThresholds& limits, const Task& task)
+{
+    m_limits = m_applied = limits;
+    m_monitor = QualityMonitor(limits);
+    m_taskMonitor.reset();
+    if (task.layout == TaskLayout::Cei)
+        return;
+    m_taskMonitor.emplace(checkedTask(task, limits), limits.splitFrom);
+    m_applied = appliedLimits(m_taskMonitor->task(), limits);
 }
 
 void LiveQuality::refresh()
@@ -46,10 +64,10 @@ void LiveQuality::refresh()
     if (!revisions)
         return; // the study says so; the next refresh begins where this one did
     for (const Annotation& annotation : *revisions)
-        take(annotation, true);
+        take(annotation);
 }
 
-void LiveQuality::take(const Annotation& annotation, bool isAnnounced)
+const LiveQuality::Entry* LiveQuality::keep(const Annotation& annotation)
 {
     m_last = std::max(m_last, annotation.id);
     if (annotation.submittedAt) {
@@ -57,18 +75,47 @@ void LiveQuality::take(const Annotation& annotation, bool isAnnounced)
         last = std::max(last, *annotation.submittedAt);
     }
     if (m_leftOut.count(annotation.scenario) > 0)
-        return; // no data any more
-    const auto observation = observationOf(annotation);
+        return nullptr; // no data any more
+    const auto observation = m_taskMonitor ? QualityObservation() : observationOf(annotation);
     if (!observation)
-        return; // level 1 says what is wrong with it
+        return nullptr; // level 1 says what is wrong with it
     Entry& entry = m_entries[annotation.person][annotation.scenario];
     AnnotationRank rank = rankOf(annotation);
     if (rank < entry.rank)
-        return; // merged after a later revision of the same answer
-    entry = {*observation, annotation.position, std::move(rank)};
-    const QualityMonitor::Change change = m_monitor.upsert(*observation, annotation.position);
-    if (isAnnounced)
-        Q_EMIT updated(annotation.person, annotation.scenario, change);
+        return nullptr; // merged after a later revision of the same answer
+    entry = {*observation, taskAnswerOf(annotation), annotation.position, std::move(rank)};
+    return &entry;
+}
+
+void LiveQuality::take(const Annotation& annotation)
+{
+    const Entry* entry = keep(annotation);
+    if (!entry)
+        return;
+    const QualityMonitor::Change change =
+        m_taskMonitor ? m_taskMonitor->upsert(entry->answer)
+                      : m_monitor.upsert(entry->observation, entry->position);
+    Q_EMIT updated(annotation.person, annotation.scenario, change);
+}
+
+std::vector<QualityFlag> LiveQuality::flags() const
+{
+    return m_taskMonitor ? m_taskMonitor->flags() : m_monitor.flags();
+}
+
+std::vector<QualityFlag> LiveQuality::flags(PersonId person) const
+{
+    return m_taskMonitor ? m_taskMonitor->flags(person) : m_monitor.flags(person);
+}
+
+std::vector<QualityFlag> LiveQuality::itemFlags(ScenarioId scenario) const
+{
+    return m_taskMonitor ? m_taskMonitor->itemFlags(scenario) : m_monitor.itemFlags(scenario);
+}
+
+PersonQuality LiveQuality::person(PersonId person) const
+{
+    return m_taskMonitor ? m_taskMonitor->person(person) : m_monitor.person(person);
 }
 
 std::optional<qint64> LiveQuality::submittedAt(PersonId person, ScenarioId scenario) const
@@ -121,6 +168,29 @@ std::vector<QualityObservation> LiveQuality::observations(PersonId person) const
     return observations;
 }
 
+std::vector<TaskAnswer> LiveQuality::answers() const
+{
+    std::vector<TaskAnswer> all;
+    for (const auto& [person, entries] : m_entries) {
+        for (const auto& [scenario, entry] : entries)
+            all.push_back(entry.answer);
+    }
+    return all;
+}
+
+std::vector<TaskAnswer> LiveQuality::answers(PersonId person) const
+{
+    std::vector<TaskAnswer> answers;
+    if (const auto found = m_entries.find(person); found != m_entries.end()) {
+        for (const auto& [scenario, entry] : found->second)
+            answers.push_back(entry.answer);
+    }
+    std::sort(answers.begin(), answers.end(), [](const TaskAnswer& a, const TaskAnswer& b) {
+        return std::pair(a.position, a.scenario) < std::pair(b.position, b.scenario);
+    });
+    return answers;
+}
+
 void LiveQuality::onStudyChanged(const ChangeSet& changes)
 {
     // The limits that apply follow from those that were set, the protocol and the assignment. A
@@ -129,7 +199,7 @@ void LiveQuality::onStudyChanged(const ChangeSet& changes)
                            changes.people.empty() && changes.scenarios.empty();
     if (isSetting || (changes.kinds & (ChangeSet::StudyChanged | ChangeSet::AssignmentsChanged))) {
         const auto thresholds = m_study.quality().thresholds();
-        if (!thresholds || *thresholds != m_monitor.thresholds()) {
+        if (!thresholds || *thresholds != m_limits) {
             rebuild();
             if (m_isComplete)
                 Q_EMIT reset();

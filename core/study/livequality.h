@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/quality/qualitymonitor.h"
+#include "core/quality/taskmonitor.h"
 #include "core/study/study.h"
 
 #include <QObject>
@@ -21,7 +22,20 @@ public:
     /// Takes in everything that the study holds.
     explicit LiveQuality(Study& study, QObject* parent = nullptr);
 
+    /// Of a study that asks CEI; of another it is empty.
     const QualityMonitor& monitor() const { return m_monitor; }
+    /// What is asked, with the limits that apply to its checks; none where the study asks CEI.
+    const Task* task() const { return m_taskMonitor ? &m_taskMonitor->task() : nullptr; }
+    /// All flags that stand, sorted.
+    std::vector<QualityFlag> flags() const;
+    /// Those of level 2 of one person, sorted.
+    std::vector<QualityFlag> flags(PersonId person) const;
+    /// Those of level 3 of one item, sorted.
+    std::vector<QualityFlag> itemFlags(ScenarioId scenario) const;
+    /// The figures of one person.
+    PersonQuality person(PersonId person) const;
+    /// The limits that apply, where one number says it (appliedLimits).
+    const QualityThresholds& thresholds() const { return m_applied; }
     /// False where the study could not be read: what is here is old, or nothing. refresh() tries
     /// again.
     bool isComplete() const { return m_isComplete; }
@@ -39,6 +53,9 @@ public:
     std::vector<QualityObservation> observations() const;
     /// The counting answers of one person in their order.
     std::vector<QualityObservation> observations(PersonId person) const;
+    /// The same of any task.
+    std::vector<TaskAnswer> answers() const;
+    std::vector<TaskAnswer> answers(PersonId person) const;
 
 Q_SIGNALS:
     /// One answer was taken in; these flags came or went with it.
@@ -50,17 +67,24 @@ Q_SIGNALS:
 private:
     struct Entry
     {
-        QualityObservation observation;
+        QualityObservation observation; ///< Of CEI.
+        TaskAnswer answer;
         int position = 0;
         AnnotationRank rank; ///< Of the revision that counts so far.
     };
 
-    void take(const Annotation& annotation, bool isAnnounced);
+    /// Keeps an answer that counts so far; none where it does not, or is not whole.
+    const Entry* keep(const Annotation& annotation);
+    void take(const Annotation& annotation);
+    void begin(const QualityThresholds& limits, const Task& task);
     void rebuild();
     void onStudyChanged(const ChangeSet& changes);
 
     Study& m_study;
     QualityMonitor m_monitor;
+    std::optional<TaskMonitor> m_taskMonitor; ///< In its stead, of a task that is not CEI.
+    QualityThresholds m_limits;               ///< Of the study.
+    QualityThresholds m_applied;
     AnnotationId m_last;
     bool m_isComplete = false;
     std::map<PersonId, std::map<ScenarioId, Entry>> m_entries;

@@ -2,6 +2,7 @@
 #include "core/study/qualityreport.h"
 
 #include "core/operation/qualitydesk.h"
+#include "core/quality/studychecks.h"
 #include "core/quality/taskchecks.h"
 #include "core/study/study.h"
 
@@ -51,16 +52,15 @@ std::vector<Annotation> storedAnswers(std::vector<Annotation> revisions)
 /// The splits among the flags of level 3: how many are decided, and which wait.
 void describeSplits(QualityReport& report, const std::vector<ItemGold>& gold)
 {
-    QSet<ScenarioId> decided;
-    for (const ItemGold& of : gold) {
-        if (of.isSettled())
-            decided.insert(of.scenario);
-    }
+    QHash<ScenarioId, const ItemGold*> goldOf;
+    for (const ItemGold& of : gold)
+        goldOf.insert(of.scenario, &of);
     for (const QualityFlag& flag : report.level3) {
         if (flag.code != QualityCode::ThreeWaySplit)
             continue;
-        // Decisions are about the first question: a split on another one waits.
-        if (decided.contains(flag.scenario) && flag.question.value_or(0) == 0)
+        const ItemGold* of = goldOf.value(flag.scenario, nullptr);
+        const auto question = flag.question.value_or(0);
+        if (of != nullptr && question < of->labels.size() && of->labels[question].isSettled())
             ++report.decided;
         else
             report.needsDecision.push_back(flag.scenario);
@@ -99,8 +99,9 @@ QHash<PersonId, std::vector<QualityFlag>> takeFlags(QualityReport& report,
 
 /// By the checks that the report's task names.
 void checkByTask(QualityReport& report, const StudyData& data, const SchemaContext& known,
-                 int splitFrom)
+                 const QualityThresholds& thresholds)
 {
+    const Task task = checkedTask(*report.task, thresholds);
     std::vector<TaskAnswer> answers;
     QHash<PersonId, std::vector<TaskAnswer>> byPerson;
     for (const Annotation& annotation : data.annotations) {
@@ -108,14 +109,14 @@ void checkByTask(QualityReport& report, const StudyData& data, const SchemaConte
         report.hasTimes = report.hasTimes || answers.back().responseMs.has_value();
         byPerson[annotation.person].push_back(answers.back());
     }
-    const auto flagsOf = takeFlags(report, checkTask(answers, *report.task, splitFrom));
+    const auto flagsOf = takeFlags(report, checkTask(answers, task, thresholds.splitFrom));
     describeSplits(report, data.gold);
     // An item that splits on several questions waits once.
     std::vector<ScenarioId>& waiting = report.needsDecision;
     waiting.erase(std::unique(waiting.begin(), waiting.end()), waiting.end());
     for (const PersonId person : assignedPeople(data, known))
         report.people.push_back(
-            taskPersonQuality(person, byPerson.value(person), *report.task, flagsOf.value(person)));
+            taskPersonQuality(person, byPerson.value(person), task, flagsOf.value(person)));
 }
 
 } // namespace
@@ -129,7 +130,7 @@ QualityReport checkAnswers(const StudyData& data, const std::vector<Annotation>&
     if (task && task->layout != TaskLayout::Cei) {
         report.task = std::move(task);
         report.level1 = checkSchema(stored, known, protocol, *report.task);
-        checkByTask(report, data, known, thresholds.splitFrom);
+        checkByTask(report, data, known, thresholds);
         return report;
     }
     report.level1 = checkSchema(stored, known, protocol);

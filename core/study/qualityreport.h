@@ -32,8 +32,8 @@ struct QualityReport
 
 /// The levels over what counts in `data`, whose people are those with an assignment in `known`.
 /// Level 1 looks at `stored`: every answer, also those to items that are not assigned. A task that
-/// is not laid out as CEI is has the checks that it names, with its own limits; of the thresholds
-/// it has how many ratings can split.
+/// is not laid out as CEI is has the checks that it names, with the limits that apply
+/// (checkedTask).
 QualityReport checkAnswers(const StudyData& data, const std::vector<Annotation>& stored,
                            const SchemaContext& known, const QualityThresholds& thresholds,
                            const Protocol& protocol, std::shared_ptr<const Task> task = {});

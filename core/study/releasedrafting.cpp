@@ -8,7 +8,6 @@
 #include "core/release/namesgate.h"
 #include "core/release/publiccodes.h"
 #include "core/release/releasecontents.h"
-#include "core/storage/taskinforce.h"
 #include "core/study/namejudgements.h"
 #include "core/study/releaserows.h"
 
@@ -210,6 +209,7 @@ public:
         if (!moment)
             return fail(moment.error());
         m_draft.input = std::move(moment->input);
+        m_task = m_draft.input.data.task;
         m_draft.input.options = options;
         m_draft.input.overridden = overridden;
         if (const auto drawn = drawCodes(m_draft.input, moment->records); !drawn)
@@ -300,45 +300,73 @@ private:
         return options;
     }
 
-    bool figureAgreement()
+    AgreementInput publicInput() const
     {
         const StudyData& data = m_draft.publicData;
-        const double share = m_shares.agreement - m_shares.described;
-        auto report = computeAgreement(
-            agreementInput(data.scenarios, data.people, data.annotations, data.gold,
-                           m_draft.input.ratingsNeeded),
-            resampling(), m_cancel, [&](double part) { reach(m_shares.described + share * part); });
-        if (report)
-            m_draft.agreement = std::move(*report);
-        return report && reach(m_shares.agreement);
+        return agreementInput(data.scenarios, data.people, data.annotations, data.gold,
+                              m_draft.input.ratingsNeeded, m_task);
     }
 
-    /// Each subtype has models of its own, so that they can be fitted one by one.
+    /// Of one question the report has all figures; of several each has one, and there is one of all
+    /// together.
+    bool figureAgreement()
+    {
+        const double share = m_shares.agreement - m_shares.described;
+        auto study = computeStudyAgreement(publicInput(), resampling(), m_cancel, [&](double part) {
+            reach(m_shares.described + share * part);
+        });
+        if (!study)
+            return false;
+        const bool isByQuestion = releaseLayoutOf(*m_task).isByQuestion();
+        if (isByQuestion) {
+            for (std::size_t question = 1; question < m_task->questions.size(); ++question) {
+                AgreementOptions options = resampling();
+                options.question = question;
+                m_draft.furtherQuestions.push_back(reportOf(*study, options));
+            }
+            m_draft.study = study;
+        }
+        m_draft.agreement = reportOf(std::move(*study), resampling());
+        return reach(m_shares.agreement);
+    }
+
+    /// Each of the groups that a task lists has models of its own, so that they can be fitted one
+    /// by one.
     bool figureModels()
     {
         if (!isModelled())
             return true;
+        std::vector<AgreementFilter> parts;
+        if (m_task->group && m_task->group->isClosed()) {
+            for (const ListedWord& group : *m_task->group->options)
+                parts.push_back({group.token, std::nullopt, std::nullopt});
+        } else {
+            parts.push_back({});
+        }
+        const std::size_t questions = m_draft.furtherQuestions.size() + 1;
         const double share =
-            (m_shares.models - m_shares.agreement) / static_cast<double>(AllSubtypes.size());
+            (m_shares.models - m_shares.agreement) / static_cast<double>(parts.size() * questions);
         double done = m_shares.agreement;
-        for (const QLatin1String subtype : AllSubtypes) {
-            auto models =
-                fitModels(filtered(m_draft.agreement.input, {subtype, std::nullopt, std::nullopt}),
-                          ModelRestarts, resampling().seed, m_cancel);
-            if (!models)
-                return false;
-            m_draft.models.insert(m_draft.models.end(), models->begin(), models->end());
-            done += share;
-            if (!reach(done))
-                return false;
+        for (std::size_t question = 0; question < questions; ++question) {
+            for (const AgreementFilter& part : parts) {
+                auto models = fitModels(filtered(m_draft.agreement.input, part), ModelRestarts,
+                                        resampling().seed, m_cancel, question);
+                if (!models)
+                    return false;
+                m_draft.models.insert(m_draft.models.end(), models->begin(), models->end());
+                done += share;
+                if (!reach(done))
+                    return false;
+            }
         }
         return true;
     }
 
     bool checkPublicData(const QualityThresholds& thresholds)
     {
-        m_draft.check = checkAnswers(m_draft.publicData, m_draft.publicData.annotations,
-                                     knownIn(m_draft.input), thresholds, m_draft.input.protocol);
+        m_draft.check =
+            checkAnswers(m_draft.publicData, m_draft.publicData.annotations, knownIn(m_draft.input),
+                         thresholds, m_draft.input.protocol, m_task);
         // Explanations and the reasons of flags stay in the study.
         std::erase_if(m_draft.check.level1, [](const SchemaProblem& problem) {
             return problem.code == SchemaCode::MissingExplanation ||
@@ -350,10 +378,24 @@ private:
     CancelToken m_cancel;
     const ProgressSink& m_progress;
     Shares m_shares = Large;
+    std::shared_ptr<const Task> m_task;
     ReleaseDraft m_draft;
 };
 
 } // namespace
+
+ReleaseAgreement ReleaseDraft::figures() const
+{
+    return {agreement, study ? &*study : nullptr};
+}
+
+std::vector<const AgreementReport*> ReleaseDraft::reports() const
+{
+    std::vector<const AgreementReport*> all{&agreement};
+    for (const AgreementReport& further : furtherQuestions)
+        all.push_back(&further);
+    return all;
+}
 
 bool ReleaseDraft::passes() const
 {
@@ -373,12 +415,6 @@ Result<ReleaseDraft> ReleaseDrafting::draft(const ReleaseOptions& options,
 {
     if (const auto sound = checkOptions(options, overridden); !sound)
         return fail(sound.error());
-    // Its tables, words and figures are CEI's as yet; under other questions they would be wrong.
-    const auto task = m_context.read([&] { return m_context.db->task().shared(); });
-    if (!task)
-        return fail(task.error());
-    if ((*task)->layout != TaskLayout::Cei)
-        return fail({ErrorCode::TaskNotReleased, {}, 0, 0, (*task)->title, {}});
     return Drafting(cancel, progress).run(m_context, options, overridden);
 }
 

@@ -9,6 +9,7 @@
 #include "core/release/gates.h"
 #include "core/release/publicdata.h"
 #include "core/release/release.h"
+#include "core/release/releaselayout.h"
 #include "core/study/qualityreport.h"
 
 #include <optional>
@@ -27,8 +28,10 @@ struct ReleaseDraft
     std::vector<NoteChange> changedNotes;
     StudyData publicData;
     /// Of `publicData`, so that whoever imports the release again gets the same.
-    AgreementReport agreement;
-    std::vector<ModelReport> models; ///< Of `publicData`; empty beyond 5,000 items.
+    AgreementReport agreement;                     ///< On the first question.
+    std::vector<AgreementReport> furtherQuestions; ///< On each of the others, in the tidy layout.
+    std::optional<StudyAgreement> study;           ///< Of all of them; in that layout alone.
+    std::vector<ModelReport> models;               ///< Of `publicData`; empty beyond 5,000 items.
     /// Of `publicData`. Explanations, times and self-checks are not asked for: they do not leave.
     QualityReport check;
     /// Of the highest recorded release below this version; of the highest of all where the options
@@ -38,6 +41,10 @@ struct ReleaseDraft
     VersionChange change;    ///< From `last` to `now`; empty at the first release.
     QString proposedVersion; ///< "1.0.0" at the first release.
 
+    /// What makeReleaseFiles() prints; as long as the draft lasts.
+    ReleaseAgreement figures() const;
+    /// Those of every question that charts are made of; as long as the draft lasts.
+    std::vector<const AgreementReport*> reports() const;
     /// Every gate is passed, or overridden with a reason.
     bool passes() const;
 };

@@ -47,6 +47,8 @@ QString contentsText(const ReleaseContents& contents, const std::map<Uuid, QStri
     text += R"(,"fields":)" + arrayText(contents.fields, [](const QString& field) {
                 return Json(field.toStdString());
             });
+    if (contents.isByQuestion)
+        text += R"(,"by_question":true)";
     // Only where there are some: else the row is what older programs wrote.
     if (!randomCodes.empty()) {
         text += R"(,"codes":)" + arrayText(randomCodes, [](const auto& of) {
@@ -81,6 +83,7 @@ ReleaseContents contentsFrom(const QString& text, const QString& version)
                                    QString::fromStdString(pair.at(0).get<std::string>()),
                                    QString::fromStdString(pair.at(1).get<std::string>()));
     }
+    contents.isByQuestion = json.value("by_question", false);
     for (const Json& field : json.at("fields"))
         contents.fields.insert(QString::fromStdString(field.get<std::string>()));
     return contents;

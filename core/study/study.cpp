@@ -64,7 +64,7 @@ Result<std::unique_ptr<Study>> Study::create(const QString& path, const Setup& s
         return fail(ErrorCode::FileExists, path);
     if (!QFileInfo(path).absoluteDir().exists())
         return fail(ErrorCode::FolderMissing, QFileInfo(path).absolutePath());
-    const Task& task = setup.task ? *setup.task : *builtInTask(u"cei");
+    const Task& task = setup.task ? *setup.task : defaultTask();
     if (const TaskFaults faults = taskFaults(task); !faults.empty())
         return fail({ErrorCode::InvalidValue,
                      {},

@@ -27,4 +27,9 @@ const Task* builtInTask(QStringView token)
     return found == tasks.end() ? nullptr : &*found;
 }
 
+const Task& defaultTask()
+{
+    return *builtInTask(QString(BuiltInTaskTokens.front()));
+}
+
 } // namespace subtext

@@ -13,4 +13,7 @@ inline constexpr std::array BuiltInTaskTokens{QLatin1String("cei"), QLatin1Strin
 /// tasks. Throws std::bad_alloc as builtIn does.
 const Task* builtInTask(QStringView token);
 
+/// What is asked where nobody said: CEI, as in everything from before there were tasks.
+const Task& defaultTask();
+
 } // namespace subtext

@@ -10,16 +10,9 @@
 #include <QHash>
 
 #include <algorithm>
-#include <array>
 
 namespace subtext {
 namespace {
-
-// The columns that the files of every task have.
-constexpr std::array ReservedTokens{QLatin1String("scenario"),    QLatin1String("annotator"),
-                                    QLatin1String("explanation"), QLatin1String("flag"),
-                                    QLatin1String("id"),          QLatin1String("gold"),
-                                    QLatin1String("annotations")};
 
 struct Lengths
 {

@@ -2,6 +2,7 @@
 #include "core/task/tasktextrules.h"
 
 #include "core/base/terminaltext.h"
+#include "core/task/builtintasks.h"
 #include "core/task/tasklimits.h"
 
 #include <QList>
@@ -86,7 +87,11 @@ std::optional<TaskFault> faultOfColour(const QString& colour)
 
 std::optional<TaskFault> faultOfFileName(const QString& name)
 {
-    if (name.isEmpty() || name == QLatin1String("built-in:cei"))
+    const bool isShipped =
+        std::any_of(BuiltInTaskTokens.begin(), BuiltInTaskTokens.end(), [&](QLatin1String token) {
+            return name == QLatin1String("built-in:") + token;
+        });
+    if (name.isEmpty() || isShipped)
         return std::nullopt;
     const auto characters = name.toUcs4();
     const bool isName = name.size() <= TaskLimits::LongestFileName &&

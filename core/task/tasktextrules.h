@@ -3,9 +3,16 @@
 
 #include "core/task/taskfault.h"
 
+#include <array>
 #include <optional>
 
 namespace subtext {
+
+/// The columns that the files of every task have.
+inline constexpr std::array ReservedTokens{QLatin1String("scenario"),    QLatin1String("annotator"),
+                                           QLatin1String("explanation"), QLatin1String("flag"),
+                                           QLatin1String("id"),          QLatin1String("gold"),
+                                           QLatin1String("annotations")};
 
 // What a single text of a task may be; each says what is wrong with it, without its place. An empty
 // text passes all of them: whether there must be one is said elsewhere.

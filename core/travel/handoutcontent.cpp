@@ -84,7 +84,7 @@ HandOutContent readHandOutContent(StudyContext& context, PersonId person)
         throw Failure({ErrorCode::NothingToAssign, {}, 0, 0, content.person.code, {}});
     content.info = context.study.info();
     content.protocol = context.study.protocol();
-    content.consentText = context.course.consentText();
+    content.consentText = context.course.taskText(TaskText::Consent);
     content.passphraseHash = context.course.passphraseHash(person);
     QSet<QString> own;
     for (const PlannedAssignment& assignment : content.assignments) {
@@ -96,8 +96,8 @@ HandOutContent readHandOutContent(StudyContext& context, PersonId person)
     for (const PortableTable& table : portableTables()) {
         if (table.travels == Travels::AsRules) {
             // A text keeps its number, which people see.
-            if (auto latest = context.records.latest(table))
-                content.rules.push_back({&table, std::move(latest->record), latest->id});
+            for (auto& latest : context.records.counting(table))
+                content.rules.push_back({&table, std::move(latest.record), latest.id});
         } else if (table.travels == Travels::AsScene) {
             context.records.forEach(table, [&](const Record& row) {
                 const bool isScene = table.table == records::Scenarios;

@@ -115,10 +115,11 @@ Result<ChangeSet> HandOuts::keepConsentText()
     if (!text)
         return fail(text.error());
     return m_context.operate(QStringLiteral("study.consent_text"), [&](ChangeSet& changes) {
-        m_context.course.insertConsentText(text->text, m_context.env.clock.now());
+        m_context.course.setTaskText(TaskText::Consent, text->text, m_context.env.clock.now());
         changes.kinds = ChangeSet::CourseChanged;
-        return QJsonObject{{QStringLiteral("revision"), m_context.course.consentText().revision},
-                           {QStringLiteral("sha256"), text->sha256}};
+        return QJsonObject{
+            {QStringLiteral("revision"), m_context.course.taskText(TaskText::Consent).revision},
+            {QStringLiteral("sha256"), text->sha256}};
     });
 }
 

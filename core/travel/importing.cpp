@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/travel/importing.h"
 
+#include "core/exchange/columnsurvey.h"
 #include "core/storage/largewrite.h"
 #include "core/storage/taskinforce.h"
 #include "core/travel/importrun.h"
@@ -8,7 +9,55 @@
 #include <QFileInfo>
 #include <QJsonArray>
 
+#include <algorithm>
+
 namespace subtext {
+namespace {
+
+QString wordsOf(const ImportMapping& mapping)
+{
+    QStringList words;
+    const auto add = [&](const QMap<QString, QString>& pairs) {
+        for (auto pair = pairs.begin(); pair != pairs.end(); ++pair)
+            words << pair.key() + QStringLiteral(" = ") + pair.value();
+    };
+    add(mapping.columns);
+    for (const auto& meanings : mapping.values)
+        add(meanings);
+    if (mapping.group)
+        words << *mapping.group;
+    return words.join(QStringLiteral(", "));
+}
+
+/// Reads a file; one that calls its columns otherwise, and of which nobody says what they are, by
+/// what they meant the last time.
+Result<ImportedFile> readAsBefore(const QString& path, ImportOptions options,
+                                  const std::vector<ImportMapping>& known)
+{
+    auto file = readImportFile(path, options);
+    if (file || !isAboutColumns(file.error()) || !options.mapping().isEmpty())
+        return file;
+    const auto survey = surveyColumns(path, {}, options.task.get());
+    const ImportMapping* mapping = survey ? mappingFor(survey->columns, known) : nullptr;
+    if (!mapping)
+        return file;
+    ImportMapping meant = *mapping;
+    if (survey->hasGroup) // the file says its own
+        meant.group.reset();
+    options.setMapping(meant);
+    auto again = readImportFile(path, options);
+    if (again) {
+        ImportWarning& said = again->warnings.emplace_back();
+        said.notice = ImportNotice::KeptMapping;
+        said.file = path;
+        said.value = wordsOf(meant);
+        again->mapping = {}; // it is kept already; nobody said anything new
+    }
+    return again;
+}
+
+} // namespace
+
 Result<std::vector<ImportedFile>>
 readImportFiles(const QStringList& paths, const ImportOptions& options, const CancelToken& cancel)
 {
@@ -35,13 +84,48 @@ Result<ImportReport> Importing::importFiles(const QStringList& paths, const Impo
     return takeAll(options.hasRandomCodes, [&](const Taker& take) {
         ImportOptions asked = options;
         asked.task = m_context.db->task().shared();
+        const std::vector<ImportMapping> known = knownMappings();
         for (const QString& path : paths) {
-            const auto file = readImportFile(path, asked);
+            const auto file = readAsBefore(path, asked, known);
             if (!file)
                 throw Failure(file.error());
             take(*file);
         }
     });
+}
+
+/// Once, where it was said the last time as well.
+void Importing::keep(const ImportMapping& mapping)
+{
+    if (mapping.isEmpty())
+        return;
+    const QString json = writeMapping(mapping);
+    const QStringList before = m_context.mappings.all();
+    if (before.isEmpty() || before.front() != json)
+        m_context.mappings.insert(json, m_context.env.clock.now());
+}
+
+Result<std::vector<ImportMapping>> Importing::mappings() const
+{
+    return m_context.read([&] { return knownMappings(); });
+}
+
+std::vector<ImportMapping> Importing::knownMappings() const
+{
+    std::vector<ImportMapping> mappings;
+    for (const QString& json : m_context.mappings.all()) {
+        const auto mapping = readMapping(json);
+        if (!mapping)
+            throw Failure({ErrorCode::StudyDamaged,
+                           m_context.db->path(),
+                           0,
+                           0,
+                           QStringLiteral("import_mapping"),
+                           {}});
+        if (std::find(mappings.begin(), mappings.end(), *mapping) == mappings.end())
+            mappings.push_back(*mapping);
+    }
+    return mappings;
 }
 
 Result<ImportReport> Importing::takeAll(bool hasRandomCodes,
@@ -56,6 +140,7 @@ Result<ImportReport> Importing::takeAll(bool hasRandomCodes,
         QJsonArray names;
         forEachFile([&](const ImportedFile& file) {
             run.take(file);
+            keep(file.mapping);
             names.append(QFileInfo(file.path).fileName());
         });
         changes.kinds = ChangeSet::ScenariosChanged | ChangeSet::PeopleChanged |

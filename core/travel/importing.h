@@ -40,19 +40,27 @@ public:
 
     /// Takes everything usable in one transaction; refuses single rows that contradict the study.
     /// Scenarios and answers that the study already has, to the character, are left as they are.
+    /// What their columns meant is kept (mappings).
     /// Names in the files become people with codes A01, A02, …, in the order of the names or, with
     /// `hasRandomCodes`, at random; a row that names a code of its own for somebody new is refused
     /// where the code cannot be read or looks like another.
     Result<ImportReport> apply(const std::vector<ImportedFile>& files, bool hasRandomCodes = false);
 
     /// readImportFiles and apply, but with one file at a time in memory. The first file that cannot
-    /// be used ends it, and nothing is taken. They are read by the study's task, whatever the
-    /// options say.
+    /// be used ends it, and nothing is taken. A file that calls its columns otherwise, and of which
+    /// the options say nothing, is read by what they meant before (ImportNotice::KeptMapping). They
+    /// are read by the study's task, whatever the options say.
     Result<ImportReport> importFiles(const QStringList& paths, const ImportOptions& options);
+
+    /// What columns of foreign files meant so far, newest first, each once. Errors: those of
+    /// reading, StudyDamaged.
+    Result<std::vector<ImportMapping>> mappings() const;
 
 private:
     using Taker = std::function<void(const ImportedFile&)>;
 
+    void keep(const ImportMapping& mapping);
+    std::vector<ImportMapping> knownMappings() const;
     Result<ImportReport> takeAll(bool hasRandomCodes,
                                  const std::function<void(const Taker&)>& forEachFile);
 

@@ -25,6 +25,7 @@ ImportRun::ImportRun(StudyContext& context, ImportReport& report, bool hasRandom
         m_byCode.insert(person.code.toUpper(), person);
         m_skeletons.insert(codeSkeleton(person.code));
     }
+    m_roster = m_byCode;
 }
 
 void ImportRun::take(const ImportedFile& file)
@@ -58,7 +59,7 @@ void ImportRun::reserveCodes(const ImportedFile& file)
             const QString name = answer.annotator.trimmed();
             if (!answer.code.isEmpty())
                 claimed.insert(answer.code);
-            else if (!m_byName.contains(name))
+            else if (!m_byName.contains(name) && !m_roster.contains(name.toUpper()))
                 names.insert(name);
         }
     }
@@ -275,13 +276,18 @@ bool ImportRun::resolveAnswers(const ImportedRecord& record, const Known& known,
     return true;
 }
 
-/// Known by code, then by name; else somebody new, unless the code is none to be given.
+/// Known by code, then by name, then by a code of the roster in place of a name; else somebody new,
+/// unless the code is none to be given.
 tl::expected<Person, RefusalReason> ImportRun::personFor(const ImportedAnswer& imported)
 {
     const QString name = imported.annotator.trimmed();
     if (!imported.code.isEmpty() && m_byCode.contains(imported.code.toUpper()))
         return m_byCode.value(imported.code.toUpper());
     if (const auto known = m_byName.constFind(name); known != m_byName.constEnd())
+        return *known;
+    // A column of annotators may hold codes: tables of a release do.
+    if (const auto known = m_roster.constFind(name.toUpper());
+        imported.code.isEmpty() && known != m_roster.constEnd())
         return *known;
     if (!imported.code.isEmpty() && !isReadableCode(imported.code))
         return tl::unexpected<RefusalReason>(RefusalReason::UnusableCode);

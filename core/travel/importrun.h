@@ -59,6 +59,7 @@ private:
     int m_ratingsNeeded = 0; ///< Before anything was taken. Not of a new study.
     QHash<QString, Person> m_byName;
     QHash<QString, Person> m_byCode;
+    QHash<QString, Person> m_roster;    ///< By code: who was there before this import.
     QHash<QString, QString> m_reserved; ///< Codes of new people, by name.
     QSet<QString> m_skeletons;          ///< Of the codes of all people.
     QSet<QString> m_claimed;            ///< Skeletons of the codes that the files name themselves.

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "core/travel/mergingrun.h"
 
-#include "core/base/builtin.h"
 #include "core/base/sha256.h"
 #include "core/operation/studycontext.h"
 #include "core/storage/rowrefusal.h"
 #include "core/storage/taskinforce.h"
 #include "core/task/taskchanges.h"
+#include "core/task/tasktexts.h"
 #include "core/travel/excerpt.h"
 
 #include <QFile>
@@ -205,8 +205,7 @@ int MergingRun::lastPosition() const
 /// Of the built-in text of another version this study knows only what somebody consented to in it.
 void MergingRun::learnBuiltInTexts()
 {
-    const QByteArray text = builtIn(QStringLiteral(":/subtext/annotation/consent.md"));
-    m_builtInTexts.insert(digestOf(QString::fromUtf8(text)));
+    m_builtInTexts.insert(digestOf(shippedText(m_context.db->task().task(), TaskText::Consent)));
     for (const Consent& consent : m_context.course.consents()) {
         if (consent.textRevision == 0)
             m_builtInTexts.insert(consent.textSha256);

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "core/course/courserules.h"
+#include "core/task/builtintasks.h"
 #include "tests/app/clirunner.h"
 #include "tests/core/exchange/tidystudies.h"
 #include "tests/core/task/sampletask.h"
+#include "tests/support/answeredtable.h"
 #include "tests/support/registeredtest.h"
+#include "tests/support/thirdtask.h"
 
 #include <QTemporaryDir>
 
@@ -23,7 +26,8 @@ private Q_SLOTS:
     void foreignWords_areMapped();
     void groupThatIsNone_isWrongUsage();
     void fileOfAnotherTask_isRefusedWithWhatWasExpected();
-    void release_isRefusedInWords();
+    void release_isReadBackWithTheSameFigures_data();
+    void release_isReadBackWithTheSameFigures();
 
 private:
     QString path(const char* name) const { return m_folder->filePath(QString::fromLatin1(name)); }
@@ -171,15 +175,49 @@ void CliAnyTaskTest::fileOfAnotherTask_isRefusedWithWhatWasExpected()
              refused.err.constData());
 }
 
-void CliAnyTaskTest::release_isRefusedInWords()
+void CliAnyTaskTest::release_isReadBackWithTheSameFigures_data()
 {
-    VERIFY_STATUS(make("a.subtext", QStringLiteral("emoscene")), 0);
-    const QString out = path("release");
-    const CliRun refused =
-        run(QStringLiteral("release %1 --out %2 --version 1.0.0").arg(path("a.subtext"), out));
-    VERIFY_STATUS(refused, 3);
-    QVERIFY2(refused.err.contains("cannot be made yet"), refused.err.constData());
-    QVERIFY(!QFileInfo::exists(out));
+    QTest::addColumn<bool>("isEmoScene");
+    QTest::newRow("EmoScene") << true;
+    QTest::newRow("third task") << false;
+}
+
+void CliAnyTaskTest::release_isReadBackWithTheSameFigures()
+{
+    QFETCH(bool, isEmoScene);
+    const Task task = isEmoScene ? *builtInTask(u"emoscene") : thirdTask();
+    VERIFY_STATUS(make("a.subtext", isEmoScene ? QStringLiteral("emoscene") : document()), 0);
+    const QString data = writeFile(path("in.csv"), answeredTable(task, 12));
+    VERIFY_STATUS(run(QStringLiteral("import %1 %2").arg(path("a.subtext"), data)), 0);
+    const QString release =
+        QStringLiteral("release %1 --out %2 --version 1.0.0 --date 2026-03-01 --extended --json")
+            .arg(path("a.subtext"), path("out"));
+    if (!isEmoScene) { // three answers of three people: somebody has to decide
+        const CliRun held = run(release);
+        VERIFY_STATUS(held, 1);
+        QVERIFY(!QFileInfo::exists(path("out")));
+        QByteArray decisions = "scenario,gold_tone,note\n";
+        for (const char* item : {"mail/3", "chat/4", "mail/7", "chat/8", "mail/11", "chat/12"})
+            decisions += QByteArray(item) + ",ambiguous,all three fit\n";
+        const QString file = writeFile(path("decided.csv"), decisions);
+        VERIFY_STATUS(run(QStringLiteral("adjudicate %1 %2").arg(path("a.subtext"), file)), 0);
+    }
+    const CliRun made = run(release);
+    VERIFY_STATUS(made, 0);
+    QVERIFY2(made.err.contains("--extended is about CEI's layout"), made.err.constData());
+    VERIFY_STATUS(run(QStringLiteral("verify %1").arg(path("out"))), 0);
+    QVERIFY(QFileInfo::exists(path("out/reports/figures/kappa-by-question.svg")));
+
+    VERIFY_STATUS(make("b.subtext", path("out/task.json")), 0);
+    for (const char* table : {"out/scenarios.csv", "out/annotations.csv"})
+        VERIFY_STATUS(run(QStringLiteral("import %1 %2").arg(path("b.subtext"), path(table))), 0);
+    VERIFY_STATUS(
+        run(QStringLiteral("adjudicate %1 %2").arg(path("b.subtext"), path("out/decisions.csv"))),
+        0);
+    const CliRun figures = run(QStringLiteral("agreement %1 --json").arg(path("b.subtext")));
+    VERIFY_STATUS(figures, 0);
+    QCOMPARE(figures.out, readFile(path("out/reports/agreement.json")));
+    VERIFY_STATUS(run(QStringLiteral("task check %1").arg(path("out/task.json"))), 0);
 }
 
 SUBTEXT_TEST(CliAnyTaskTest)

@@ -3,7 +3,8 @@
 // Adjudicates the study given as an argument through the real window, by key events, until it is
 // killed. What it has been promised is reported on standard output at once, one line each:
 //   ready ITEM                the item that the desk began with
-//   draft MS ITEM DIGEST VERDICT  what stands on screen (MS: steady clock), and as a decision
+//   draft ITEM DIGEST VERDICT  what stands on screen, and as a decision
+//   kept                      the screen said that what stands on it is on the disk
 //   hints ITEM PICK           the hints are open; the pick was made before
 //   decided ITEM UUID         the screen said that a decision, or its undo, is saved
 #include "core/study/demonstration.h"
@@ -16,7 +17,6 @@
 #include "ui/adjudicate/queuepanel.h"
 #include "ui/theme/theme.h"
 
-#include <QElapsedTimer>
 #include <QListView>
 #include <QPlainTextEdit>
 #include <QRandomGenerator>
@@ -37,13 +37,16 @@ public:
         , m_session(*m_page.session())
         , m_random(static_cast<quint32>(getpid()))
     {
-        m_steady.start();
         QObject::connect(&m_session.editing(), &DeskEditing::draftChanged, &window, [this] {
             reportHints();
             reportDraft(); // before a held item gives way to the next
         });
         QObject::connect(&m_session.editing(), &DeskEditing::itemShown, &window,
                          [this] { reportDraft(); });
+        QObject::connect(&m_session.editing(), &DeskEditing::draftKept, &window, [this] {
+            reportDraft();
+            report("kept");
+        });
         QObject::connect(&m_session, &DeskSession::decided, &window,
                          [this](ScenarioId scenario) { reportDecision(scenario); });
         QObject::connect(&m_session, &DeskSession::returnedByUndo, &window,
@@ -116,8 +119,7 @@ private:
         if (what == m_reported)
             return;
         m_reported = what;
-        report("draft " + QByteArray::number(m_steady.msecsSinceReference() + m_steady.elapsed()) +
-               ' ' + what);
+        report("draft " + what);
     }
 
     void reportHints()
@@ -139,7 +141,6 @@ private:
     DeskPage& m_page;
     DeskSession& m_session;
     QRandomGenerator m_random;
-    QElapsedTimer m_steady;
     QByteArray m_reported;
 };
 

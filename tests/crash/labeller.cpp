@@ -3,7 +3,8 @@
 // Labels the study given as an argument through the real window, by key events, until it is
 // killed. Every change and every acknowledgement is reported on standard output at once, one line
 // each, so that whoever kills it knows what had been promised:
-//   edit MS ITEM DIGEST       the answer on screen changed (MS: steady clock)
+//   edit ITEM DIGEST          the answer on screen changed
+//   kept                      the screen said that what stands on it is on the disk
 //   submitted ITEM REVISION   the screen said "submitted"
 #include "tests/crash/answerdigest.h"
 #include "tests/crash/scripted.h"
@@ -13,7 +14,6 @@
 #include "ui/theme/theme.h"
 
 #include <QApplication>
-#include <QElapsedTimer>
 #include <QRandomGenerator>
 
 using namespace subtext;
@@ -38,12 +38,14 @@ int main(int argc, char** argv)
     window.signIn(must(window.study()->roster().people()).front().id);
     LabelSession& session = *window.labelPage()->session();
 
-    QElapsedTimer steady;
-    steady.start();
     QObject::connect(&session, &LabelSession::answerChanged, &application, [&] {
-        report("edit " + QByteArray::number(steady.msecsSinceReference() + steady.elapsed()) + ' ' +
-               QByteArray::number(session.item().scenario.id.value) + ' ' +
+        report("edit " + QByteArray::number(session.item().scenario.id.value) + ' ' +
                digestOf(session.answer()));
+    });
+    QObject::connect(&session, &LabelSession::saveStateChanged, &application, [&] {
+        const SaveState state = session.saveState();
+        if (state == SaveState::Draft || state == SaveState::Edited)
+            report("kept");
     });
     QObject::connect(&session, &LabelSession::submitted, &application,
                      [&](ScenarioId scenario, int revision) {

@@ -25,6 +25,8 @@ private Q_SLOTS:
     void headers_haveAGuard();
     void sources_beginWithTheirOwnHeader_data();
     void sources_beginWithTheirOwnHeader();
+    void tasks_areAskedWhatTheyHaveNotWhatTheyAreCalled();
+    void layoutsAndAnalyses_areChosenInFewPlaces();
 
 private:
     struct Source
@@ -339,6 +341,70 @@ void LayeringTest::sources_beginWithTheirOwnHeader()
             offenders << source.path;
     }
     QVERIFY2(offenders.isEmpty(), qUtf8Printable(offenders.join(u' ')));
+}
+
+// What a task has decides what is done with it. Its name is for the list of those that ship.
+void LayeringTest::tasks_areAskedWhatTheyHaveNotWhatTheyAreCalled()
+{
+    const QRegularExpression named(QStringLiteral("\"(cei|emoscene)\"|"
+                                                  "\\btask(\\(\\))?(\\.|->)token *(==|!=)"));
+    const QStringList listed{
+        QStringLiteral("core/study/demonstration.cpp"), // the studies to try everything with
+        QStringLiteral("app/cli/democommand.cpp"),      // the name of a folder
+        QStringLiteral("app/tour/tourtasks.cpp"),       // the names of pictures
+        QStringLiteral("app/tour/toureditor.cpp"),      // which task is shown
+    };
+    QStringList offenders;
+    for (const QString& layer :
+         {QStringLiteral("core/"), QStringLiteral("ui/"), QStringLiteral("app/")}) {
+        for (const Source& source : under(layer)) {
+            if (!source.path.startsWith(QLatin1String("core/task/")) &&
+                !listed.contains(source.path) && named.match(source.text).hasMatch())
+                offenders << source.path;
+        }
+    }
+    QVERIFY2(offenders.isEmpty(), qUtf8Printable(offenders.join(u' ')));
+}
+
+// CEI's files and figures are its authors'; EmoScene's analysis is its own. Where they part from
+// what every task has is written down here, so that no further place comes by accident.
+void LayeringTest::layoutsAndAnalyses_areChosenInFewPlaces()
+{
+    const QRegularExpression chosen(QStringLiteral("Task(Layout|Analysis)::[A-Z]"));
+    QStringList found;
+    for (const QString& layer :
+         {QStringLiteral("core/"), QStringLiteral("ui/"), QStringLiteral("app/")}) {
+        for (const Source& source : under(layer)) {
+            if (!source.path.startsWith(QLatin1String("core/task/")) &&
+                chosen.match(source.text).hasMatch())
+                found << source.path;
+        }
+    }
+    found.sort();
+    const QStringList known{QStringLiteral("app/cli/agreementcommand.cpp"),
+                            QStringLiteral("app/cli/studycommands.cpp"),
+                            QStringLiteral("core/agreement/agreementinputbuilder.cpp"),
+                            QStringLiteral("core/agreement/agreementreport.cpp"),
+                            QStringLiteral("core/exchange/answerwords.cpp"),
+                            QStringLiteral("core/exchange/columns.cpp"),
+                            QStringLiteral("core/exchange/columnsurvey.cpp"),
+                            QStringLiteral("core/exchange/exporter.cpp"),
+                            QStringLiteral("core/exchange/importedfile.cpp"),
+                            QStringLiteral("core/exchange/labelstudiorows.h"),
+                            QStringLiteral("core/exchange/labelstudiowriter.cpp"),
+                            QStringLiteral("core/release/releaselayout.cpp"),
+                            QStringLiteral("core/study/demonstration.cpp"),
+                            QStringLiteral("core/study/livequality.cpp"),
+                            QStringLiteral("core/study/qualityreport.cpp"),
+                            QStringLiteral("core/study/scenariotexts.cpp"),
+                            QStringLiteral("ui/agreement/agreementpage.cpp"),
+                            QStringLiteral("ui/forms/columnmapping.cpp"),
+                            QStringLiteral("ui/forms/importpreview.cpp"),
+                            QStringLiteral("ui/forms/rulesform.cpp"),
+                            QStringLiteral("ui/release/exportdialog.cpp"),
+                            QStringLiteral("ui/setup/filespage.cpp"),
+                            QStringLiteral("ui/taskeditor/examplescene.cpp")};
+    QCOMPARE(found, known);
 }
 
 SUBTEXT_TEST(LayeringTest)

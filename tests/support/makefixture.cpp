@@ -15,6 +15,7 @@
 #include "core/operation/qualitydesk.h"
 #include "core/study/releasing.h"
 #include "tests/core/study/coursefiles.h"
+#include "tests/support/ceipractice.h"
 #include "tests/support/must.h"
 #include "tests/support/releases.h"
 
@@ -100,7 +101,7 @@ bool addCourse(TestStudy& study)
     const auto asked = consents.setText(QStringLiteral("Do you agree?"));
     const auto agreed = consents.record(study.person(1), true);
     const Answer answer = completeAnswer(Emotion::Surprise);
-    const QString scene = Practice::calibration().front().id;
+    const QString scene = ceiPractice().items.front().id;
     const auto practised = practice.record(study.person(1), scene, answer, 9'000);
     const auto submitted =
         study.labelling().submit(study.person(1), study.scenario(2),
@@ -119,7 +120,7 @@ bool addCourse(TestStudy& study)
 bool addShortDraft(TestStudy& study)
 {
     ShortDraft draft;
-    draft.item = ShortItem::practice(Practice::calibration().at(1).id);
+    draft.item = ShortItem::practice(ceiPractice().items.at(1).id);
     draft.answer.ballot[0] = Emotion::Joy;
     draft.answer.scale(Dimension::Valence) = 2;
     draft.activeMs = 3'000;
@@ -153,9 +154,8 @@ bool addHandOut(TestStudy& study, const QString& handOutPath)
         AtHome home(path, 51);
         Draft draft;
         draft.answer.ballot[0] = Emotion::Disgust;
-        const auto practised =
-            home->practice().record(home.owner(), Practice::calibration().front().id,
-                                    completeAnswer(Emotion::Anger), 7'000);
+        const auto practised = home->practice().record(home.owner(), ceiPractice().items.front().id,
+                                                       completeAnswer(Emotion::Anger), 7'000);
         const auto drafted = home->labelling().saveDraft(home.owner(), home.item(2), draft);
         if (!practised || !drafted || !home.label(1, Emotion::Anticipation))
             return false;

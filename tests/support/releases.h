@@ -11,7 +11,7 @@ namespace subtext::test {
 /// The files of a draft, without what others draw and word.
 inline std::vector<ReleaseFile> filesOf(const ReleaseDraft& draft)
 {
-    return releaseFiles(draft.input, draft.publicData, draft.agreement, {}, draft.last);
+    return releaseFiles(draft.input, draft.publicData, draft.figures(), {}, draft.last);
 }
 
 /// The bytes of one file; none where there is no such file.

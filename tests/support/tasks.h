@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/domain/annotation.h"
 #include "core/domain/scenario.h"
 #include "core/task/builtintasks.h"
 
+#include <initializer_list>
 #include <vector>
 
 namespace subtext::test {
@@ -27,6 +29,31 @@ inline std::vector<Scenario> storiesAboutMara(int count)
         stories.push_back(story);
     }
     return stories;
+}
+
+/// Eight rows of no and yes: those of yes.
+inline Answer yesTo(std::initializer_list<std::size_t> rows)
+{
+    Answer answer;
+    for (std::size_t i = 0; i < 8; ++i)
+        answer.ballot.at(i) = Choice{0};
+    for (const std::size_t row : rows)
+        answer.ballot.at(row) = Choice{1};
+    return answer;
+}
+
+/// A mail of Ida's, for the third task.
+inline Scenario mailFromIda(int number, const QString& product, const QString& message)
+{
+    Scenario scene;
+    scene.sourceId = QString::number(number);
+    scene.group = QStringLiteral("web");
+    scene.fields[0] = product;
+    scene.fields[1] = QStringLiteral("We sent you a new one on Monday.");
+    scene.fields[2] = QStringLiteral("Ida");
+    scene.fields[3] = QStringLiteral("Support");
+    scene.fields[4] = message;
+    return scene;
 }
 
 /// EmoScene's task with as many rows as a board may have.

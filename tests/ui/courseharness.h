@@ -5,6 +5,7 @@
 #include "core/course/practice.h"
 #include "core/travel/handouts.h"
 #include "core/travel/importing.h"
+#include "tests/support/ceipractice.h"
 #include "tests/support/checks.h"
 #include "tests/ui/uiharness.h"
 #include "ui/answer/shortanswer.h"
@@ -72,8 +73,9 @@ public:
 /// have room.
 inline QString referenceDigits(const CalibrationItem& item, int offset = 0)
 {
-    QString digits = QString::number(indexOf(item.emotion) + 1);
-    for (int point : item.points) {
+    QString digits = QString::number(indexOf(*item.reference.ballot[0]) + 1);
+    for (ScaleIndex scale : item.scales()) {
+        const int point = *item.reference.scale(scale);
         const int moved = isPoint(point + offset) ? point + offset : point - offset;
         digits += QString::number(moved - MinPoint + 1);
     }

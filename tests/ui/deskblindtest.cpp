@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/adjudication/presentation.h"
 #include "core/exchange/decisioncsv.h"
+#include "core/task/builtintasks.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
@@ -84,7 +85,7 @@ QStringList hintWords()
                       QStringLiteral("no other item yet")};
     for (Polarity polarity :
          {Polarity::Negative, Polarity::Neutral, Polarity::Positive, Polarity::Mixed})
-        words << polarityWords(polarity).mid(1); // with either first letter
+        words << polarityWords(polarity, defaultTask()).mid(1); // with either first letter
     return words;
 }
 
@@ -205,7 +206,8 @@ void DeskBlindTest::beforeTheFirstPick_thereIsNoHintAnywhere()
     at.take(1);
     const QStringList there = among(everything(at), hintWords());
     QVERIFY(at.page().session()->editing().hints().has_value());
-    const QString polarity = polarityWords(at.page().session()->editing().hints()->polarity).mid(1);
+    const QString polarity =
+        polarityWords(at.page().session()->editing().hints()->polarity, defaultTask()).mid(1);
     QVERIFY2(!among(there, {polarity}).isEmpty(), qPrintable(there.join(u'|')));
     QVERIFY(!among(there, {QStringLiteral("Nearest of the votes"), QStringLiteral("equally near"),
                            QStringLiteral("Too few decided items")})

@@ -37,6 +37,14 @@ TestStudy::Shape shapeOf(const std::vector<DeskPlan>& plans)
     return shape;
 }
 
+TestStudy::Shape shapeOf(const DeskAnswers& given)
+{
+    TestStudy::Shape shape = shapeOf(std::vector<DeskPlan>());
+    shape.annotators = given.answers.empty() ? 0 : static_cast<int>(given.answers.front().size());
+    shape.task = given.task;
+    return shape;
+}
+
 QByteArray scenesOf(const std::vector<DeskPlan>& plans)
 {
     QByteArray csv =
@@ -93,6 +101,29 @@ DeskWindow::DeskWindow(const std::vector<DeskPlan>& plans)
     , m_settings(m_study.filePath(QStringLiteral("app")))
 {
     fill(plans);
+    begin();
+}
+
+DeskWindow::DeskWindow(const DeskAnswers& given)
+    : m_study(shapeOf(given))
+    , m_settings(m_study.filePath(QStringLiteral("app")))
+{
+    ImportedFile file;
+    for (const Scenario& scene : given.scenes) {
+        ImportedRecord& record = file.records.emplace_back();
+        record.line = static_cast<qint64>(file.records.size());
+        record.scenario = scene;
+    }
+    must(m_study->importing().apply({file}));
+    if (!given.answers.empty())
+        must(m_study.assigning().assign(static_cast<int>(given.answers.front().size()), 42));
+    const auto scenes = must(m_study->scenarios());
+    for (std::size_t item = 0; item < given.answers.size(); ++item) {
+        for (std::size_t rater = 0; rater < given.answers[item].size(); ++rater)
+            must(m_study.labelling().submit(m_study.person(static_cast<int>(rater) + 1),
+                                            scenes.at(item).id,
+                                            submissionOf(given.answers[item][rater])));
+    }
     begin();
 }
 

@@ -25,6 +25,14 @@ struct DeskPlan
     }
 };
 
+/// What a study of another task is made of: its scenes, and of each what every rater answers.
+struct DeskAnswers
+{
+    Task task;
+    std::vector<Scenario> scenes;
+    std::vector<std::vector<Answer>> answers; ///< By scene; all of one length.
+};
+
 /// Twelve items: in mixed signals four splits, a majority, a unanimous one, a majority flagged as
 /// malformed and a unanimous one with a wide range; in passive aggression three splits and a
 /// unanimous one.
@@ -42,6 +50,7 @@ public:
 
     explicit DeskWindow(Data data = Data::Invented);
     explicit DeskWindow(const std::vector<DeskPlan>& plans);
+    explicit DeskWindow(const DeskAnswers& given);
     ~DeskWindow();
 
     /// Signs in Morgan (1, code J1) or Nuria (2, code J2).

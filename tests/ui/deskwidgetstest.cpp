@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/task/builtintasks.h"
 #include "tests/support/checks.h"
 #include "tests/support/registeredtest.h"
 #include "ui/adjudicate/answermarks.h"
@@ -175,13 +176,13 @@ void DeskWidgetsTest::pValues_areWrittenToTheirSize()
 void DeskWidgetsTest::deskWords_nameEveryValue()
 {
     QCOMPARE(deskStateWord(DeskState::ByRule), QStringLiteral("by rule"));
-    QCOMPARE(basisWord(Basis::VadFit), QStringLiteral("VAD fit"));
+    QCOMPARE(basisWord(Basis::VadFit, defaultTask()), QStringLiteral("VAD fit"));
     QSet<QString> helps;
     for (int i = 0; i <= static_cast<int>(Basis::Unstated); ++i)
-        helps << basisHelp(static_cast<Basis>(i));
+        helps << basisHelp(static_cast<Basis>(i), defaultTask());
     QCOMPARE(helps.size(), 7);
-    QCOMPARE(pickWord({Emotion::Fear}), QStringLiteral("Fear"));
-    QCOMPARE(pickWord({}), QStringLiteral("Ambiguous"));
+    QCOMPARE(pickWord({Emotion::Fear}, defaultTask()), QStringLiteral("Fear"));
+    QCOMPARE(pickWord({}, defaultTask()), QStringLiteral("Ambiguous"));
     QCOMPARE(placeWord(1), QStringLiteral("First"));
     QCOMPARE(placeWord(10), QStringLiteral("Place 10"));
     QCOMPARE(placeOrdinal(2), QStringLiteral("2nd"));
@@ -190,7 +191,8 @@ void DeskWidgetsTest::deskWords_nameEveryValue()
     QCOMPARE(severityWord(0.35), QStringLiteral("marked"));
     QCOMPARE(severityWord(1), QStringLiteral("strong"));
     QCOMPARE(goldSourceWord(GoldSource::Disputed), QStringLiteral("disputed"));
-    QCOMPARE(polarityWords(Polarity::Negative), QStringLiteral("all valence ratings are negative"));
+    QCOMPARE(polarityWords(Polarity::Negative, defaultTask()),
+             QStringLiteral("all valence ratings are negative"));
 }
 
 void DeskWidgetsTest::profile_describesItsPointsInWords()

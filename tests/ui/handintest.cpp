@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/course/consents.h"
+#include "tests/support/ceipractice.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
 #include "tests/ui/courseharness.h"
@@ -73,9 +74,9 @@ void HandInTest::handOut_asksForConsentAndPracticeFirst()
     VERIFY_HOLDS(desk.study().consents().record(owner, true));
     Q_EMIT desk.before().passed(owner);
     QVERIFY(desk.window().isBeforeWork()); // practice now
-    for (const CalibrationItem& item : Practice::calibration()) {
+    for (const CalibrationItem& item : ceiPractice().items) {
         Answer answer;
-        answer.ballot[0] = item.emotion;
+        answer.ballot[0] = *item.reference.ballot[0];
         for (ScaleIndex dimension : AllDimensions)
             answer.scale(dimension) = 0;
         VERIFY_HOLDS(desk.study().practice().record(owner, item.id, answer, 1));

@@ -37,6 +37,7 @@ class ImportTest : public QObject
 
 private Q_SLOTS:
     void anotherTask_isReadAndMapped();
+    void whatColumnsMeantBefore_isProposed();
     void foreignColumns_areAskedFor_andRead();
     void sameFileTwice_countsOnce();
     void strayQuote_isSaidBeforeTheColumnsAreChosen();
@@ -135,6 +136,37 @@ void ImportTest::anotherTask_isReadAndMapped()
     QCOMPARE(record.answers.size(), std::size_t{1});
     QVERIFY(form.previewText().contains(QStringLiteral("mail: 1")));
     QVERIFY(form.previewText().contains(QStringLiteral("Where is my order?")));
+}
+
+void ImportTest::whatColumnsMeantBefore_isProposed()
+{
+    Desk desk;
+    ImportForm form(desk.prompts, nullptr);
+    form.setTask(std::make_shared<const Task>(thirdTask()));
+    ImportMapping before;
+    before.columns = {{QStringLiteral("id"), QStringLiteral("nr")},
+                      {QStringLiteral("customer"), QStringLiteral("who")},
+                      {QStringLiteral("message"), QStringLiteral("body")},
+                      {QStringLiteral("annotator"), QStringLiteral("rater")},
+                      {QStringLiteral("tone"), QStringLiteral("q1")}};
+    before.values = {{QStringLiteral("tone"), {{QStringLiteral("ok"), QStringLiteral("calm")}}}};
+    before.group = QStringLiteral("mail");
+    form.setKnownMappings({before});
+    take(form, written(desk, "nr,who,body,rater,q1,refund,repair,apology,mood,effort\n"
+                             "1,A,Where is my order?,Ann,ok,yes,no,no,0,1\n"));
+    QVERIFY(form.isMapping());
+    ColumnMapping& mapping = *form.mapping();
+    QCOMPARE(mapping.menu(2)->currentData().toString(), QStringLiteral("message"));
+    QCOMPARE(mapping.subtype(), std::optional(QStringLiteral("mail")));
+    QVERIFY2(mapping.stateText().contains(QStringLiteral("Taken as: ok = calm.")),
+             qPrintable(mapping.stateText()));
+    // What it did not say is guessed as ever.
+    QCOMPARE(mapping.menu(5)->currentData().toString(), QStringLiteral("refund"));
+    mapping.readButton()->click();
+    form.finishReading();
+    QVERIFY2(form.obstacle().isEmpty(), qPrintable(form.obstacle()));
+    QCOMPARE(form.files().front().records.front().scenario.name(), QStringLiteral("mail/1"));
+    QCOMPARE(form.files().front().mapping.columns.size(), 10);
 }
 
 void ImportTest::sameFileTwice_countsOnce()

@@ -105,7 +105,10 @@ void KeyTableTest::markdown_hasEveryEntryOnce()
         QVERIFY2(table.count(QStringLiteral("| %1 |\n").arg(entry.text)) >= 1,
                  qPrintable(entry.text));
     QCOMPARE(table.count(QStringLiteral("\n### Adjudicate\n")), 1);
-    QVERIFY(table.contains(QStringLiteral("| 1 to 8 | Choose an emotion, as in Label |")));
+    QVERIFY(table.contains(QStringLiteral(
+        "| 1 to 9 | Choose an option, as in Label; on a board of no and yes: yes |")));
+    for (const char* ofOneTask : {"VAD", "valence", "1 to 8", "1 to 7"})
+        QVERIFY2(!table.contains(QLatin1String(ofOneTask)), ofOneTask);
     QVERIFY(table.startsWith(QStringLiteral("## Annotator\n")));
     QVERIFY(table.indexOf(QStringLiteral("### Label")) <
             table.indexOf(QStringLiteral("## Adjudicator")));

@@ -37,30 +37,18 @@ const Task& emoScene()
 constexpr Choice No{0};
 constexpr Choice Yes{1};
 
-/// A vector of eight, by its rows of yes.
+/// Some of the rows that are no were answered by "all others no".
 Answer vectorOf(std::initializer_list<std::size_t> yes, quint16 swept)
 {
-    Answer answer;
-    for (std::size_t i = 0; i < 8; ++i)
-        answer.ballot.at(i) = No;
-    for (const std::size_t row : yes)
-        answer.ballot.at(row) = Yes;
+    Answer answer = yesTo(yes);
     answer.swept = swept;
     return answer;
 }
 
-/// A mail of Ida's, for the third task.
 Scenario mail(int number)
 {
-    Scenario scene;
-    scene.sourceId = QString::number(number);
-    scene.group = QStringLiteral("web");
-    scene.fields[0] = QStringLiteral("hand-blender");
-    scene.fields[1] = QStringLiteral("We sent you a new one on Monday.");
-    scene.fields[2] = QStringLiteral("Ida");
-    scene.fields[3] = QStringLiteral("Support");
-    scene.fields[4] = QStringLiteral("It is Friday. Ida is still waiting.");
-    return scene;
+    return mailFromIda(number, QStringLiteral("hand-blender"),
+                       QStringLiteral("It is Friday. Ida is still waiting."));
 }
 
 Option namedOption(const QString& word)
@@ -124,11 +112,13 @@ private Q_SLOTS:
     void boardOfSixteen_isAnsweredByLettersAndScrolls();
     void board_isHeardRowByRow();
     void thirdTaskByKeysAlone_databaseHoldsWhatWasPressed();
+    void quickAnswers_areThoseOfTheTask();
     void thirdTask_showsItsSceneAndItsScales();
     void contradiction_isThatOfTheTask();
     void manyOptions_takeLettersPastNine();
     void otherBoard_isAnsweredRowAfterRow();
     void listAndSummary_sayWhatWasChosen();
+    void practice_isOfferedWhereThereAreScenes();
     void everyStepHasAName_data();
     void everyStepHasAName();
 };
@@ -394,6 +384,22 @@ void LabelTasksTest::thirdTaskByKeysAlone_databaseHoldsWhatWasPressed()
     QCOMPARE(qobject_cast<ChoiceStep*>(desk.step(StepIndex{5}))->choice(), std::optional(3));
 }
 
+void LabelTasksTest::quickAnswers_areThoseOfTheTask()
+{
+    Desk desk;
+    desk.startLabelling(thirdTask(), {mail(1), mail(2), mail(3)});
+    const auto answerIn = [&](qint64 ms) { // the task calls two seconds too fast
+        desk.clock.advance(ms);
+        for (const Qt::Key key : {Qt::Key_1, Qt::Key_1, Qt::Key_2, Qt::Key_3, Qt::Key_3, Qt::Key_1})
+            desk.press(key);
+        submit(desk);
+    };
+    answerIn(2'000);
+    QVERIFY2(!notice(desk).contains(QStringLiteral("very quick")), qPrintable(notice(desk)));
+    answerIn(1'999);
+    QVERIFY2(notice(desk).contains(QStringLiteral("very quick")), qPrintable(notice(desk)));
+}
+
 void LabelTasksTest::thirdTask_showsItsSceneAndItsScales()
 {
     Desk desk;
@@ -501,8 +507,19 @@ void LabelTasksTest::listAndSummary_sayWhatWasChosen()
     QVERIFY(desk.page().ending()->isSummaryShown());
     const auto summary = must(desk.study().labelling().summary(desk.session().person()));
     QVERIFY((summary.chosen.front() == std::vector<qint64>{1, 1}));
-    QVERIFY(!desk.page().ending()->summary()->practiceButton()->isVisible()); // there are no scenes
-    QVERIFY(!must(desk.study().practice().isOffered()));
+    QVERIFY(desk.page().ending()->summary()->practiceButton()->isVisible());
+}
+
+void LabelTasksTest::practice_isOfferedWhereThereAreScenes()
+{
+    Desk desk;
+    desk.startLabelling(thirdTask(), {mail(1)});
+    desk.press(Qt::Key_F4);
+    QVERIFY(desk.page().ending()->isSummaryShown());
+    QVERIFY(!desk.page().ending()->summary()->practiceButton()->isVisible());
+    QVERIFY(must(desk.study().practice().scenes()).isEmpty());
+    desk.press(Qt::Key_F6);
+    QVERIFY(!desk.window().isBeforeWork());
 }
 
 void LabelTasksTest::everyStepHasAName_data()

@@ -3,6 +3,7 @@
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
+#include "tests/support/thirdtask.h"
 #include "tests/ui/uiharness.h"
 #include "ui/forms/limitsdialog.h"
 #include "ui/quality/qualitypage.h"
@@ -34,6 +35,16 @@ void LimitsTest::untouchedDialog_givesBackWhatItWasGiven()
     protocol.thresholds.positiveEmotions = emotionSet({Emotion::Joy});
     QVERIFY(LimitsDialog(QualityProtocol{}).protocol() == QualityProtocol{});
     QVERIFY(LimitsDialog(protocol).protocol() == protocol);
+    // Also what its fields round, or cannot hold.
+    protocol.thresholds.tooFastMs = 4'520;
+    protocol.thresholds.straightLiningShare = 0.8049;
+    protocol.thresholds.straightLiningFrom = 4'000;
+    protocol.thresholds.vadRange = 2.5;
+    QVERIFY(LimitsDialog(protocol).protocol() == protocol);
+    Task checked = thirdTask();
+    checked.checks.times->tooFastMs = 2'345;
+    checked.checks.times->outlierFrom = 5'000;
+    QVERIFY(LimitsDialog(QualityProtocol{}, checked).protocol() == QualityProtocol{});
 }
 
 void LimitsTest::fields_becomeLimits()

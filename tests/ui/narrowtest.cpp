@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/domain/ceiscene.h"
 #include "core/task/builtintasks.h"
+#include "core/task/tasktexts.h"
 #include "tests/support/environments.h"
 #include "tests/support/registeredtest.h"
 #include "tests/ui/deskharness.h"
@@ -208,12 +209,12 @@ void NarrowTest::sceneOfDesk_leavesTheRestToTheColumns()
     scene.text(ScenePart::Utterance) = QStringLiteral("Sure.");
     DeskScene view;
     view.resize(900, 500);
-    view.setScenario(scene);
+    view.setScenario(*builtInTask(u"cei"), scene);
     const int small = view.maximumHeight();
     QVERIFY2(small < 300, qPrintable(QString::number(small)));
     scene.text(ScenePart::Context) =
         QStringLiteral("He waits and looks at his watch once more. ").repeated(60);
-    view.setScenario(scene);
+    view.setScenario(*builtInTask(u"cei"), scene);
     QVERIFY2(view.maximumHeight() > 2 * small, qPrintable(QString::number(view.maximumHeight())));
 }
 
@@ -287,7 +288,9 @@ void NarrowTest::dock_scrollsNoTextSideways()
     QFETCH(int, width);
     GuidelineDock dock;
     dock.setTask(std::make_shared<const Task>(*builtInTask(u"cei")));
-    dock.setGuideline(own);
+    const auto shipped = [](TaskText text) { return shippedText(*builtInTask(u"cei"), text); };
+    dock.setTexts(
+        {own.isEmpty() ? shipped(TaskText::Guideline) : own, shipped(TaskText::CheatSheet)});
     dock.resize(width, 500);
     for (const auto tab : {GuidelineDock::Tab::CheatSheet, GuidelineDock::Tab::Guideline}) {
         dock.showTab(tab);

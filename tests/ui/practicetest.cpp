@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/course/consents.h"
+#include "core/course/roster.h"
+#include "core/study/demonstration.h"
+#include "tests/support/ceipractice.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
 #include "tests/ui/courseharness.h"
@@ -33,14 +36,14 @@ Protocol withPractice()
 
 const std::vector<CalibrationItem>& items()
 {
-    return Practice::calibration();
+    return ceiPractice().items;
 }
 
 /// The first label that an item does not accept.
 Choice wrongLabel(const CalibrationItem& item)
 {
     return *std::find_if(AllEmotions.begin(), AllEmotions.end(),
-                         [&](Choice emotion) { return !item.accepts(emotion); });
+                         [&](Choice emotion) { return !item.accepts(FirstQuestion, emotion); });
 }
 
 } // namespace
@@ -66,6 +69,7 @@ private Q_SLOTS:
     void guide_goesWithTheStudy();
     void failure_coversNoButton();
     void everyControl_hasANameAtEveryStage();
+    void boards_arePractisedByKeysAndCountedByQuestion();
 
 private:
     static void start(CourseDesk& desk)
@@ -121,13 +125,15 @@ void PracticeTest::feedback_saysBothLabelsWhyAndHowFar()
     const Choice wrong = wrongLabel(item);
     QString digits = referenceDigits(item);
     digits[0] = QChar(u'1' + indexOf(wrong));
-    const int valence = item.points[0] > 0 ? item.points[0] - 2 : item.points[0] + 2;
+    const int reference = *item.reference.scale(Dimension::Valence);
+    const int valence = reference > 0 ? reference - 2 : reference + 2;
     digits[1] = QChar(u'0' + (valence - MinPoint + 1));
     desk.answerShortly(digits);
     const QString text = page(desk).feedback()->text();
-    for (const QString& part : {emotionWord(wrong), emotionWord(item.emotion), item.why,
-                                item.careful, QStringLiteral("You read it otherwise than most"),
-                                QStringLiteral("2 points"), QStringLiteral("as the reference")})
+    for (const QString& part :
+         {emotionWord(wrong), emotionWord(*item.reference.ballot[0]), item.why, item.careful,
+          QStringLiteral("You read it otherwise than most"), QStringLiteral("2 points"),
+          QStringLiteral("as the reference")})
         QVERIFY2(text.contains(part), qPrintable(part + u'\n' + text));
 }
 
@@ -141,12 +147,12 @@ void PracticeTest::genuineSplit_acceptsAllItsLabels()
             continue;
         }
         QString digits = referenceDigits(item);
-        digits[0] = QChar(u'1' + indexOf(item.also.back()));
+        digits[0] = QChar(u'1' + indexOf(item.also[0].back()));
         desk.answerShortly(digits);
         const QString text = page(desk).feedback()->text();
         QVERIFY2(text.contains(QStringLiteral("readers differ")), qPrintable(text));
         QVERIFY(text.contains(QStringLiteral("one of the answers that fit")));
-        for (Choice accepted : item.also)
+        for (Choice accepted : item.also[0])
             QVERIFY2(text.contains(emotionWord(accepted)), qPrintable(text));
         return;
     }
@@ -248,9 +254,8 @@ void PracticeTest::coordinator_seesFirstAndBestRound()
     for (int offset : {2, 0}) {
         for (const CalibrationItem& item : items()) {
             Answer given;
-            given.ballot[0] = offset > 0 ? wrongLabel(item) : item.emotion;
-            for (std::size_t i = 0; i < ReferenceDimensions.size(); ++i)
-                given.scale(ReferenceDimensions.at(i)) = item.points.at(i);
+            given.ballot[0] = offset > 0 ? wrongLabel(item) : *item.reference.ballot[0];
+            given.scales = item.reference.scales;
             given.scale(Dimension::Confidence) = 0;
             VERIFY_HOLDS(practice.record(desk.robin.id, item.id, given, 1));
         }
@@ -371,6 +376,49 @@ void PracticeTest::everyControl_hasANameAtEveryStage()
     }
     QVERIFY(page(desk).stage() == PracticePage::Stage::Outcome);
     QCOMPARE(nameless(), QStringList());
+}
+
+void PracticeTest::boards_arePractisedByKeysAndCountedByQuestion()
+{
+    Desk desk;
+    desk.window().openDemonstration(demonstrations().at(1));
+    const auto people = must(desk.window().study()->roster().people());
+    desk.window().signIn(people.front().id);
+    desk.press(Qt::Key_F6);
+    QVERIFY(desk.window().isBeforeWork());
+    const PracticeScenes round = must(desk.window().study()->practice().scenes());
+    PracticePage& page = *desk.window().beforeWork()->practice();
+    QTest::mouseClick(page.welcome()->startButton(), Qt::LeftButton);
+    bool isFirst = true;
+    for (const CalibrationItem& item : round.items) {
+        QVERIFY(page.scenes()->isAsking());
+        for (std::size_t row = 0; row < 8; ++row) {
+            if (item.reference.ballot.at(row) == Choice{1})
+                desk.press(static_cast<Qt::Key>(Qt::Key_1 + static_cast<int>(row)));
+        }
+        if (isFirst)
+            desk.press(Qt::Key_7); // anger, which nobody reads there
+        desk.press(Qt::Key_0);
+        desk.press(Qt::Key_Return, Qt::ControlModifier);
+        if (page.scenes()->isAsking()) // nothing of the eight is asked once whether it is meant
+            desk.press(Qt::Key_Return, Qt::ControlModifier);
+        QVERIFY2(!page.scenes()->isAsking(), qPrintable(page.scenes()->message()));
+        const QString said = page.feedback()->text();
+        QVERIFY2(said.contains(item.why), qPrintable(said));
+        QVERIFY2(said.contains(isFirst ? QStringLiteral("7 of 8 answers are as most give them.")
+                                       : QStringLiteral("You read it as most do.")),
+                 qPrintable(said));
+        if (isFirst)
+            QVERIFY2(said.contains(QStringLiteral("Yours: Joy, Surprise, Anger.")),
+                     qPrintable(said));
+        isFirst = false;
+        desk.press(Qt::Key_Return, Qt::ControlModifier);
+    }
+    QVERIFY(page.stage() == PracticePage::Stage::Outcome);
+    QVERIFY2(page.outcome()->text().contains(QStringLiteral("55 of 56 labels fit.")),
+             qPrintable(page.outcome()->text()));
+    QVERIFY2(!page.outcome()->text().contains(QStringLiteral("scales")),
+             qPrintable(page.outcome()->text()));
 }
 
 SUBTEXT_TEST(PracticeTest)

@@ -3,6 +3,8 @@
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
 #include "tests/ui/uiharness.h"
+#include "ui/adjudicate/deskpage.h"
+#include "ui/adjudicate/deskscene.h"
 #include "ui/start/signinpage.h"
 #include "ui/start/startpage.h"
 #include "ui/widgets/noticebar.h"
@@ -11,6 +13,7 @@
 #include <QApplication>
 #include <QDir>
 #include <QFile>
+#include <QMenu>
 #include <QPushButton>
 
 using namespace subtext;
@@ -32,6 +35,8 @@ private Q_SLOTS:
     void recents_newestFirstAndForgettable();
     void signIn_listsTheRosterAndStartsWork();
     void demonstration_opensWithItsRoster();
+    void demonstrations_areOfferedByTask();
+    void nextStudy_showsNothingOfTheOneBefore();
 };
 
 void StartTest::openFailures_eachSayWhatAndWhatToDo_data()
@@ -279,6 +284,42 @@ void StartTest::demonstration_opensWithItsRoster()
     desk.window().closeStudy();
     desk.window().openDemonstration(); // the same one again, not a new one
     QCOMPARE(must(desk.window().study()->roster().progress())[1].labelled, 6);
+}
+
+void StartTest::demonstrations_areOfferedByTask()
+{
+    Desk desk;
+    StartPage* page = desk.window().findChild<StartPage*>();
+    QVERIFY(page);
+    const QList<QAction*> offered = page->demonstrationMenu()->actions();
+    QCOMPARE(offered.size(), 2);
+    QVERIFY2(offered[1]->text().contains(QStringLiteral("EmoScene")),
+             qPrintable(offered[1]->text()));
+    offered[1]->trigger();
+    QVERIFY(desk.window().study());
+    QCOMPARE(must(desk.window().study()->task())->token, QStringLiteral("emoscene"));
+    QCOMPARE(must(desk.window().study()->counts()).scenarios, 30);
+    QCOMPARE(must(desk.window().study()->roster().progress()).size(), std::size_t{11});
+}
+
+void StartTest::nextStudy_showsNothingOfTheOneBefore()
+{
+    Desk desk;
+    const auto adjudicator = [&] {
+        return must(desk.window().study()->roster().byCode(QStringLiteral("M01")))->id;
+    };
+    desk.window().openDemonstration();
+    desk.window().signIn(adjudicator());
+    desk.window().showPlace(MainWindow::Place::Adjudicate);
+    const auto* scene = desk.window().deskPage()->findChild<DeskScene*>();
+    QVERIFY(scene);
+    QVERIFY(scene->isVisible());
+    desk.window().closeStudy();
+    // Three answers of yes or no are never split: nothing waits there.
+    desk.window().openDemonstration(demonstrations().at(1));
+    desk.window().signIn(adjudicator());
+    desk.window().showPlace(MainWindow::Place::Adjudicate);
+    QVERIFY(!scene->isVisible());
 }
 
 SUBTEXT_TEST(StartTest)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/course/practice.h"
+#include "tests/support/ceipractice.h"
 #include "tests/support/must.h"
 #include "tests/ui/uiharness.h"
 #include "tests/ui/wholecourseplan.h"
@@ -69,9 +70,9 @@ public:
     {
         QVERIFY(m_window->isBeforeWork());
         press(Qt::Key_Space); // Start
-        for (const CalibrationItem& item : Practice::calibration()) {
+        for (const CalibrationItem& item : ceiPractice().items) {
             Answer answer;
-            answer.ballot[0] = item.emotion;
+            answer.ballot[0] = *item.reference.ballot[0];
             for (ScaleIndex dimension : AllDimensions)
                 answer.scale(dimension) = MinPoint + offset % PointCount;
             m_clock.advance(9'000);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/travel/handouts.h"
 #include "core/travel/merging.h"
+#include "tests/support/ceipractice.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
 #include "tests/ui/wholecourselaptop.h"
@@ -271,7 +272,7 @@ void WholeCourseTest::showWhatIsNoData(Study& study)
     const std::vector<PracticeResult> practice = must(study.practice().results());
     QCOMPARE(practice.size(), annotators);
     for (const PracticeResult& result : practice)
-        QCOMPARE(result.first.accepted, static_cast<int>(Practice::calibration().size()));
+        QCOMPARE(result.first.accepted, static_cast<int>(ceiPractice().items.size()));
     QCOMPARE(must(study.repeats().intraAnnotatorAgreement()).size(), annotators);
     for (const Person& person : m_people) {
         if (person.role != Role::Annotator)

@@ -35,16 +35,19 @@ QAction* ActionRegistry::add(QWidget* owner, const QString& place, const QString
     return make(owner, text, keys, run);
 }
 
-void ActionRegistry::addRow(QWidget* owner, const QString& place, const QString& text,
-                            const QString& keyWords,
-                            const std::vector<std::pair<QKeySequence, Run>>& actions)
+std::vector<QAction*>
+ActionRegistry::addRow(QWidget* owner, const QString& place, const QString& text,
+                       const QString& keyWords,
+                       const std::vector<std::pair<QKeySequence, Run>>& actions)
 {
+    std::vector<QAction*> made;
     QList<QKeySequence> keys;
     for (const auto& [key, run] : actions) {
-        make(owner, text, {key}, run);
+        made.push_back(make(owner, text, {key}, run));
         keys << key;
     }
     m_entries.push_back({place, text, keys, keyWords, Role::Annotator});
+    return made;
 }
 
 void ActionRegistry::note(const QString& place, const QString& text, const QString& keyWords)

@@ -45,8 +45,9 @@ public:
     QAction* add(QWidget* owner, const QString& place, const QString& text,
                  const QList<QKeySequence>& keys, const Run& run, Role from = Role::Annotator);
     /// Makes an action of each key, and lists them as one line: `keyWords` is how they are written.
-    void addRow(QWidget* owner, const QString& place, const QString& text, const QString& keyWords,
-                const std::vector<std::pair<QKeySequence, Run>>& actions);
+    std::vector<QAction*> addRow(QWidget* owner, const QString& place, const QString& text,
+                                 const QString& keyWords,
+                                 const std::vector<std::pair<QKeySequence, Run>>& actions);
     /// Lists keys that a widget handles by itself.
     void note(const QString& place, const QString& text, const QString& keyWords);
     /// The whole place is for this role and those beyond it.

@@ -2,6 +2,7 @@
 #include "ui/adjudicate/answermarks.h"
 
 #include "ui/charts/chartlabels.h"
+#include "ui/text/desktext.h"
 #include "ui/text/qualitytext.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/plaintooltip.h"
@@ -29,6 +30,12 @@ int lineHeight()
     return QFontMetrics(textFont()).height() + 5;
 }
 
+/// Of a chip that is not cut.
+qreal chipWidth(const QString& text)
+{
+    return std::ceil(QFontMetricsF(textFont()).horizontalAdvance(text)) + 2 * ChipPadding;
+}
+
 } // namespace
 
 AnswerMarks::AnswerMarks(QWidget* parent)
@@ -37,7 +44,7 @@ AnswerMarks::AnswerMarks(QWidget* parent)
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
 }
 
-void AnswerMarks::setMarks(const std::optional<ItemTimings>& timings,
+void AnswerMarks::setMarks(const Task& task, const std::optional<ItemTimings>& timings,
                            const std::vector<QualityFlag>& flags)
 {
     m_time = timings ? tr("%1 active")
@@ -46,8 +53,9 @@ void AnswerMarks::setMarks(const std::optional<ItemTimings>& timings,
     m_chips.clear();
     QStringList spoken{m_time};
     for (const QualityFlag& flag : flags) {
-        m_chips.push_back({qualityWord(flag.code), flagNumbers(flag)});
-        spoken << flagText(flag);
+        m_chips.push_back({qualityWord(flag.code), answerFlagNumbers(flag, task)});
+        spoken << qualityWord(flag.code).toLower() + QStringLiteral(": ") +
+                      answerFlagNumbers(flag, task);
     }
     const QString name = spoken.join(QStringLiteral("; "));
     if (name != accessibleName())
@@ -71,14 +79,13 @@ std::vector<QRectF> AnswerMarks::places(int width) const
     qreal x = result.front().right() + Gap + 2;
     qreal y = 0;
     for (const Chip& chip : m_chips) {
-        const qreal wanted = std::ceil(metrics.horizontalAdvance(chip.text)) + 2 * ChipPadding;
-        const qreal chipWidth = std::min(wanted, static_cast<qreal>(std::max(width, 1)));
-        if (x > 0 && x + chipWidth > width) {
+        const qreal taken = std::min(chipWidth(chip.text), static_cast<qreal>(std::max(width, 1)));
+        if (x > 0 && x + taken > width) {
             x = 0;
             y += lineHeight() + 4;
         }
-        result.emplace_back(x, y, chipWidth, lineHeight());
-        x += chipWidth + Gap;
+        result.emplace_back(x, y, taken, lineHeight());
+        x += taken + Gap;
     }
     return result;
 }
@@ -92,7 +99,14 @@ QSize AnswerMarks::sizeHint() const
 // the columns scroll as a whole. The height that the width needs is claimed outright instead.
 void AnswerMarks::claimHeight()
 {
-    setFixedHeight(static_cast<int>(std::ceil(places(width()).back().bottom())));
+    const std::vector<QRectF> areas = places(width());
+    setFixedHeight(static_cast<int>(std::ceil(areas.back().bottom())));
+    QStringList cut; // is told in full
+    for (std::size_t i = 0; i < m_chips.size(); ++i) {
+        if (areas[i + 1].width() < chipWidth(m_chips[i].text))
+            cut << m_chips[i].text + u'\n' + m_chips[i].help;
+    }
+    setToolTip(plainToolTip(cut.join(u'\n')));
 }
 
 void AnswerMarks::resizeEvent(QResizeEvent* event)

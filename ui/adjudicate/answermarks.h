@@ -3,6 +3,7 @@
 
 #include "core/domain/annotation.h"
 #include "core/quality/qualityrules.h"
+#include "core/task/task.h"
 
 #include <QWidget>
 
@@ -20,7 +21,8 @@ public:
     explicit AnswerMarks(QWidget* parent);
 
     /// Of the flags, only what is shown counts; the numbers stand in the tool tip.
-    void setMarks(const std::optional<ItemTimings>& timings, const std::vector<QualityFlag>& flags);
+    void setMarks(const Task& task, const std::optional<ItemTimings>& timings,
+                  const std::vector<QualityFlag>& flags);
     QString timeText() const { return m_time; }
     QStringList chipTexts() const;
 

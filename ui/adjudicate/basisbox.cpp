@@ -2,6 +2,7 @@
 #include "ui/adjudicate/basisbox.h"
 
 #include "core/adjudication/basisrules.h"
+#include "core/agreement/agreementinput.h"
 #include "ui/text/desktext.h"
 #include "ui/theme/theme.h"
 
@@ -62,6 +63,7 @@ public:
 
 BasisBox::BasisBox(QWidget* parent)
     : QComboBox(parent)
+    , m_task(usualTask())
 {
     setAccessibleName(tr("Basis of the decision"));
     setPlaceholderText(tr("Basis…"));
@@ -72,6 +74,12 @@ BasisBox::BasisBox(QWidget* parent)
     view()->setMinimumWidth(HelpWidth + FrameAndPadding);
     connect(this, &QComboBox::activated, this,
             [this] { Q_EMIT basisChosen(static_cast<Basis>(currentData().toInt())); });
+}
+
+void BasisBox::setTask(const std::shared_ptr<const Task>& task)
+{
+    m_task = task;
+    clear();
 }
 
 void BasisBox::setBases(const std::vector<Basis>& possible, std::optional<Basis> stated)
@@ -94,15 +102,16 @@ void BasisBox::setBases(const std::vector<Basis>& possible, std::optional<Basis>
 
 void BasisBox::add(Basis basis)
 {
-    const QString word = basisWord(basis);
+    const QString word = basisWord(basis, *m_task);
     addItem(word.left(1).toUpper() + word.mid(1), static_cast<int>(basis));
     const int row = count() - 1;
     const auto at = std::find(StatedBases.begin(), StatedBases.end(), basis);
     const QString key =
         at == StatedBases.end() ? QString() : tr("Ctrl+%1").arg(at - StatedBases.begin() + 1);
-    setItemData(row, basisHelp(basis), HelpRole);
+    setItemData(row, basisHelp(basis, *m_task), HelpRole);
     setItemData(row, key, KeyRole);
-    setItemData(row, QStringLiteral("%1, %2. %3").arg(itemText(row), key, basisHelp(basis)),
+    setItemData(row,
+                QStringLiteral("%1, %2. %3").arg(itemText(row), key, basisHelp(basis, *m_task)),
                 Qt::AccessibleTextRole);
 }
 

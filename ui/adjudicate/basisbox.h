@@ -2,9 +2,11 @@
 #pragma once
 
 #include "core/domain/decision.h"
+#include "core/task/task.h"
 
 #include <QComboBox>
 
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -17,6 +19,8 @@ class BasisBox : public QComboBox
 public:
     explicit BasisBox(QWidget* parent);
 
+    /// Whose words the bases have.
+    void setTask(const std::shared_ptr<const Task>& task);
     /// What stands is on the list in any case.
     void setBases(const std::vector<Basis>& possible, std::optional<Basis> stated);
 
@@ -28,6 +32,8 @@ Q_SIGNALS:
 
 private:
     void add(Basis basis);
+
+    std::shared_ptr<const Task> m_task;
 };
 
 } // namespace subtext

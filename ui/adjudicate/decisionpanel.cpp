@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/adjudicate/decisionpanel.h"
 
+#include "core/agreement/agreementinput.h"
 #include "ui/adjudicate/basisbox.h"
 #include "ui/adjudicate/deskprogress.h"
 #include "ui/adjudicate/hintsview.h"
@@ -19,16 +20,30 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <array>
+
 namespace subtext {
 namespace {
 
-QStringList snippets()
+constexpr int WidestPhrase = 480; // in the menu
+
+/// "Joy and Fear", "Joy, Fear and 3 more".
+QString openText(const DeskEditing& editing)
 {
-    return {DecisionPanel::tr("Valence is shared; the labels name the same feeling."),
-            DecisionPanel::tr("One annotator took the words literally."),
-            DecisionPanel::tr("One annotator labelled the listener, not the speaker."),
-            DecisionPanel::tr("The power relation decides between the two readings."),
-            DecisionPanel::tr("Both readings hold; the scene does not decide.")};
+    constexpr std::size_t MostNamed = 3;
+    const std::vector<QuestionIndex> open = editing.openQuestions();
+    QStringList words;
+    for (std::size_t i = 0; i < open.size() && i < MostNamed; ++i)
+        words << editing.task().questions.at(indexOf(open[i])).word;
+    if (open.size() > MostNamed)
+        return DecisionPanel::tr("%1 and %2 more")
+            .arg(words.join(QStringLiteral(", ")))
+            .arg(open.size() - MostNamed);
+    if (words.size() < 2)
+        return words.join(QString());
+    const QString last = words.takeLast();
+    return DecisionPanel::tr("%1 and %2").arg(words.join(QStringLiteral(", ")), last);
 }
 
 } // namespace
@@ -50,6 +65,14 @@ DecisionPanel::DecisionPanel(QWidget* parent)
     m_history->setSizePolicy(kept);
     head->addWidget(m_history);
     column->addLayout(head);
+    m_asked = makeLabel(QString(), theme::TextRole::Strong, LabelTone::Normal, this);
+    m_meant = makeLabel(QString(), theme::TextRole::Small, LabelTone::Muted, this);
+    for (QLabel* label : {m_asked, m_meant}) {
+        label->setWordWrap(true);
+        label->setTextFormat(Qt::PlainText);
+        label->hide();
+        column->addWidget(label);
+    }
     m_verdict = makeLabel(QString(), theme::TextRole::Small, LabelTone::Muted, this);
     m_verdict->setWordWrap(true);
     column->addWidget(m_verdict);
@@ -61,28 +84,83 @@ DecisionPanel::DecisionPanel(QWidget* parent)
 
 void DecisionPanel::buildPicks(QVBoxLayout& column)
 {
-    auto* grid = new QGridLayout;
-    grid->setSpacing(5);
-    const auto add = [this](const Pick& pick) {
-        auto* button = new PickButton(pick, this);
-        connect(button, &QAbstractButton::clicked, this, [this, pick] { Q_EMIT picked(pick); });
-        m_picks.push_back(button);
-        return button;
-    };
-    for (Choice emotion : AllEmotions) {
-        const int i = indexOf(emotion);
-        grid->addWidget(add({emotion}), i % 4, i / 4);
-    }
-    grid->addWidget(add({}), 4, 0, 1, 2);
+    m_grid = new QGridLayout;
+    m_grid->setSpacing(5);
     m_leaveOut = makeButton(tr("Leave out: malformed…"), ButtonKind::Quiet, this);
     m_leaveOut->setToolTip(tr("The scene is broken and can be no data (Ctrl+M)"));
     connect(m_leaveOut, &QPushButton::clicked, this, &DecisionPanel::leaveOutRequested);
-    grid->addWidget(m_leaveOut, 5, 0, 1, 2);
-    column.addLayout(grid);
+    m_picks = {addPick({})};
+    column.addLayout(m_grid);
     m_hints = new HintsView(this);
     connect(m_hints, &HintsView::unfolded, this,
             [this] { announceText(*m_hints, m_hints->spokenText()); });
     column.addWidget(m_hints);
+}
+
+PickButton* DecisionPanel::addPick(const Pick& pick)
+{
+    auto* button = new PickButton(pick, this);
+    connect(button, &QAbstractButton::clicked, this, [this, pick] { Q_EMIT picked(pick); });
+    return button;
+}
+
+/// Two columns, down one and then down the other; below them what every question has.
+void DecisionPanel::arrangePicks(std::size_t options)
+{
+    if (options == m_options)
+        return;
+    while (m_picks.size() < options + 1) { // the last keeps its place
+        const auto place = static_cast<Choice>(m_picks.size() - 1);
+        m_picks.insert(m_picks.end() - 1, addPick({place}));
+    }
+    m_options = options;
+    const int rows = static_cast<int>((options + 1) / 2);
+    QWidget* before = m_history;
+    for (std::size_t i = 0; i + 1 < m_picks.size(); ++i) {
+        PickButton* button = m_picks[i];
+        m_grid->removeWidget(button);
+        button->setVisible(i < options);
+        if (i >= options) {
+            button->setChosen(false);
+            continue;
+        }
+        m_grid->addWidget(button, static_cast<int>(i) % rows, static_cast<int>(i) / rows);
+        setTabOrder(before, button);
+        before = button;
+    }
+    const std::array<QWidget*, 2> below{m_picks.back(), m_leaveOut};
+    for (std::size_t i = 0; i < below.size(); ++i) {
+        m_grid->removeWidget(below.at(i));
+        m_grid->addWidget(below.at(i), rows + static_cast<int>(i), 0, 1, 2);
+        setTabOrder(before, below.at(i));
+        before = below.at(i);
+    }
+}
+
+void DecisionPanel::setTask(const std::shared_ptr<const Task>& task)
+{
+    m_task = task;
+    const bool areSeveral = task->questions.size() > 1;
+    m_asked->setVisible(areSeveral);
+    m_meant->hide();
+    m_hints->setTask(task);
+    m_basis->setTask(task);
+    arrangePicks(task->questions.front().options.size());
+    for (std::size_t i = 0; i < m_options; ++i)
+        m_picks[i]->setLook(lookOf(*task, FirstQuestion, static_cast<Choice>(i)));
+}
+
+void DecisionPanel::setPhrases(const QStringList& phrases)
+{
+    m_phrases = phrases;
+    QMenu& menu = *m_snippets->menu();
+    menu.clear();
+    for (int i = 0; i < phrases.size(); ++i) {
+        // A phrase of one's own may be longer than a screen is wide.
+        QString words = menu.fontMetrics().elidedText(phrases.at(i), Qt::ElideRight, WidestPhrase);
+        words.replace(u'&', QLatin1String("&&"));
+        connect(menu.addAction(words), &QAction::triggered, this, [this, i] { insertSnippet(i); });
+    }
 }
 
 void DecisionPanel::buildReasons(QVBoxLayout& column)
@@ -110,12 +188,7 @@ void DecisionPanel::buildReasons(QVBoxLayout& column)
 
     auto* tools = new QHBoxLayout;
     m_snippets = makeButton(tr("Phrases…"), ButtonKind::Quiet, this);
-    auto* menu = new QMenu(m_snippets);
-    const QStringList phrases = snippets();
-    for (int i = 0; i < phrases.size(); ++i)
-        connect(menu->addAction(phrases.at(i)), &QAction::triggered, this,
-                [this, i] { insertSnippet(i); });
-    m_snippets->setMenu(menu);
+    m_snippets->setMenu(new QMenu(m_snippets));
     m_snippets->setStyleSheet(
         QStringLiteral("QPushButton::menu-indicator { image: none; width: 0; }"));
     tools->addWidget(m_snippets);
@@ -132,6 +205,7 @@ void DecisionPanel::buildReasons(QVBoxLayout& column)
     m_save->setToolTip(tr("Ctrl+Enter"));
     connect(m_save, &QPushButton::clicked, this, &DecisionPanel::saveRequested);
     column.addWidget(m_save);
+    setTask(usualTask());
 }
 
 PickButton* DecisionPanel::pickButton(const Pick& pick) const
@@ -145,15 +219,6 @@ PickButton* DecisionPanel::pickButton(const Pick& pick) const
 
 void DecisionPanel::showItem(const DeskSession& session)
 {
-    std::array<int, EmotionCount> votes{};
-    for (const DeskRater& rater : session.editing().item().raters) {
-        if (rater.annotation.answer.ballot[0])
-            ++votes.at(static_cast<std::size_t>(indexOf(*rater.annotation.answer.ballot[0])));
-    }
-    for (PickButton* button : m_picks) {
-        if (button->pick().label)
-            button->setVotes(votes.at(static_cast<std::size_t>(indexOf(*button->pick().label))));
-    }
     {
         const QSignalBlocker blocker(m_note);
         m_note->setPlainText(session.editing().note());
@@ -164,15 +229,33 @@ void DecisionPanel::showItem(const DeskSession& session)
     showSaveState(session);
 }
 
+void DecisionPanel::showQuestion(const DeskSession& session)
+{
+    const DeskEditing& editing = session.editing();
+    const Question& asked = m_task->questions.at(indexOf(editing.question()));
+    arrangePicks(asked.options.size());
+    const std::vector<Choice> votes = editing.votes(editing.question());
+    for (std::size_t i = 0; i < m_options; ++i) {
+        const auto choice = static_cast<Choice>(i);
+        m_picks[i]->setLook(lookOf(*m_task, editing.question(), choice));
+        m_picks[i]->setVotes(static_cast<int>(std::count(votes.begin(), votes.end(), choice)));
+    }
+    m_asked->setText(questionText(*m_task, editing.question(), editing.item().scenario));
+    m_meant->setText(asked.definition);
+    m_meant->setVisible(m_task->questions.size() > 1 && !asked.definition.isEmpty());
+}
+
 void DecisionPanel::showDraft(const DeskSession& session)
 {
+    showQuestion(session);
     const bool isWritable = session.isWritable() && session.editing().isShowing();
     const auto pick = session.editing().pick();
     for (PickButton* button : m_picks) {
         button->setChosen(pick == button->pick());
         button->setEnabled(isWritable);
     }
-    m_hints->setHints(session.editing().hints(), session.editing().precedents());
+    m_hints->setHints(session.editing().areHintsShown(), session.editing().hints(),
+                      session.editing().precedents());
     showBasis(session);
     m_basis->setEnabled(isWritable && pick && !pick->isAmbiguous());
     m_note->setReadOnly(!isWritable);
@@ -194,8 +277,8 @@ void DecisionPanel::showBasis(const DeskSession& session)
     const auto doubt = editing.basisDoubt();
     const bool isStated = basis && *basis != Basis::Unstated;
     m_meaning->setVisible(isStated);
-    m_meaning->setText(doubt      ? doubtWords(*doubt, *editing.hints())
-                       : isStated ? basisHelp(*basis)
+    m_meaning->setText(doubt      ? doubtWords(*doubt, *editing.hints(), *m_task)
+                       : isStated ? basisHelp(*basis, *m_task)
                                   : QString());
     setTone(m_meaning, doubt ? LabelTone::Warning : LabelTone::Muted);
 }
@@ -209,9 +292,12 @@ void DecisionPanel::showSettling(const DeskSession& session)
         for (std::size_t i = 0; i < people.size(); ++i)
             codes.at(i) = session.codeOf(people.at(i));
     }
-    m_settling->setCase(both, codes, session.adjudicator());
+    m_settling->setCase(*m_task, both, codes, session.adjudicator());
     const bool isConfirming = both && both->proposal && session.isConfirming();
-    m_save->setText(isConfirming ? tr("Confirm %1 and next").arg(picksText(both->proposal->picks))
+    const bool isOne = m_task->questions.size() == 1;
+    const QString proposed =
+        isConfirming && isOne ? picksText(both->proposal->picks, *m_task) : tr("the proposal");
+    m_save->setText(isConfirming ? tr("Confirm %1 and next").arg(proposed)
                     : both       ? tr("Propose and next")
                                  : tr("Save and next"));
 }
@@ -225,7 +311,8 @@ void DecisionPanel::showVerdict(const DeskSession& session)
         return;
     }
     const DeskItem& line = session.queue()[static_cast<std::size_t>(row)];
-    const DeskQuestion& question = line.questions.at(indexOf(session.editing().question()));
+    const QuestionIndex asked = session.editing().question();
+    const DeskQuestion& question = line.questions.at(indexOf(asked));
     const GoldLabel& gold = question.gold;
     QString text;
     if (session.isSettling()) {
@@ -234,11 +321,11 @@ void DecisionPanel::showVerdict(const DeskSession& session)
         text = othersText(session, line);
     } else if (gold.source == GoldSource::Decision) {
         text = tr("Decided: %1, %2.")
-                   .arg(pickWord({gold.isAmbiguous ? std::nullopt : gold.label}),
-                        basisWord(gold.basis));
+                   .arg(pickWord({gold.isAmbiguous ? std::nullopt : gold.label}, *m_task, asked),
+                        basisWord(gold.basis, *m_task));
     } else if (gold.source == GoldSource::Rule && gold.label) {
         text = tr("By rule: %1, %2. A pick overrides it.")
-                   .arg(emotionWord(*gold.label), basisWord(gold.basis));
+                   .arg(pickWord({gold.label}, *m_task, asked), basisWord(gold.basis, *m_task));
     } else if (!question.pattern) {
         text = tr("Not all ratings are in yet.");
     } else {
@@ -278,11 +365,14 @@ void DecisionPanel::showSaveState(const DeskSession& session)
     setTone(m_saved, tone);
 }
 
-void DecisionPanel::showMissing(DeskEditing::Missing missing)
+void DecisionPanel::showMissing(const DeskSession& session, DeskEditing::Missing missing)
 {
     switch (missing) {
     case DeskEditing::Missing::Pick:
-        m_missing->setText(tr("Choose an outcome first."));
+        m_missing->setText(
+            m_task->questions.size() == 1 || session.editing().openQuestions().empty()
+                ? tr("Choose an outcome first.")
+                : tr("Choose an outcome first: %1.").arg(openText(session.editing())));
         break;
     case DeskEditing::Missing::Basis:
         m_missing->setText(tr("A split needs a basis: what decided it?"));
@@ -303,14 +393,15 @@ void DecisionPanel::showRefused(const DeskSession& session, Basis asked)
     const auto pick = editing.pick();
     if (editing.basis() == asked || !pick || pick->isAmbiguous() || !session.isWritable())
         return;
-    m_missing->setText(tr("“%1” cannot hold here. %2").arg(basisWord(asked), basisHelp(asked)));
+    m_missing->setText(
+        tr("“%1” cannot hold here. %2").arg(basisWord(asked, *m_task), basisHelp(asked, *m_task)));
     m_missing->show();
     announceText(*m_missing, m_missing->text());
 }
 
 void DecisionPanel::insertSnippet(int index)
 {
-    const QString phrase = snippets().value(index);
+    const QString phrase = m_phrases.value(index);
     if (phrase.isEmpty() || m_note->isReadOnly())
         return;
     QTextCursor cursor = m_note->textCursor();

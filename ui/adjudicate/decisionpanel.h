@@ -5,6 +5,7 @@
 
 #include <QFrame>
 
+class QGridLayout;
 class QLabel;
 class QPlainTextEdit;
 class QPushButton;
@@ -24,12 +25,16 @@ class DecisionPanel : public QFrame
 public:
     explicit DecisionPanel(QWidget* parent = nullptr);
 
+    /// What is decided from now on; before that CEI's question.
+    void setTask(const std::shared_ptr<const Task>& task);
+    /// Ready-made, for the note; before that none.
+    void setPhrases(const QStringList& phrases);
     /// Another item.
     void showItem(const DeskSession& session);
     /// The same item, with another pick, basis or state.
     void showDraft(const DeskSession& session);
     void showSaveState(const DeskSession& session);
-    void showMissing(DeskEditing::Missing missing);
+    void showMissing(const DeskSession& session, DeskEditing::Missing missing);
     /// Says why a basis that was asked for is not the one that stands, where that is so.
     void showRefused(const DeskSession& session, Basis asked);
 
@@ -54,12 +59,22 @@ Q_SIGNALS:
 
 private:
     void buildPicks(QVBoxLayout& column);
+    PickButton* addPick(const Pick& pick);
+    /// The options of the question, with its votes.
+    void showQuestion(const DeskSession& session);
+    void arrangePicks(std::size_t options);
     void buildReasons(QVBoxLayout& column);
     void showVerdict(const DeskSession& session);
     void showSettling(const DeskSession& session);
     void showBasis(const DeskSession& session);
 
-    std::vector<PickButton*> m_picks;
+    std::shared_ptr<const Task> m_task;
+    QStringList m_phrases;
+    QGridLayout* m_grid = nullptr;
+    std::vector<PickButton*> m_picks; ///< "Ambiguous" last; hidden ones beyond the options before.
+    std::size_t m_options = 0;        ///< How many are shown.
+    QLabel* m_asked = nullptr;        ///< The question, where there are several.
+    QLabel* m_meant = nullptr;        ///< What it is about.
     QLabel* m_verdict = nullptr;
     QPushButton* m_leaveOut = nullptr;
     SettleView* m_settling = nullptr;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/adjudicate/deskcharts.h"
 
+#include "ui/adjudicate/picklook.h"
+#include "ui/answer/answerkeys.h"
 #include "ui/charts/chartlabels.h"
 #include "ui/text/desktext.h"
 #include "ui/text/words.h"
@@ -152,15 +154,15 @@ MiniBars::Content placesChart(const DeskFigures& figures)
     return chart;
 }
 
-MiniBars::Content hintsChart(const DeskFigures& figures)
+MiniBars::Content hintsChart(const DeskFigures& figures, const Task& task)
 {
     const qint64 total = figures.withHints;
     MiniBars::Content chart;
     chart.shape = MiniBars::Shape::Rows;
     chart.title = Text::tr("Hints followed");
     chart.bars = {
-        barOf(Text::tr("nearest"), Text::tr("Label nearest in VAD taken"), figures.followedNearest,
-              total),
+        barOf(Text::tr("nearest"), Text::tr("Label nearest in %1 taken").arg(nearestShort(task)),
+              figures.followedNearest, total),
         barOf(Text::tr("changed"), Text::tr("Pick changed after the hints"),
               figures.changedAfterHints, total),
     };
@@ -183,36 +185,50 @@ MiniBars::Content hintsChart(const DeskFigures& figures)
     return chart;
 }
 
-MiniBars::Content goldChart(const DeskFigures& figures)
+MiniBars::Content goldChart(const DeskFigures& figures, const Task& task, QuestionIndex question)
 {
+    const Question& asked = task.questions.at(indexOf(question));
+    constexpr std::size_t FewWords = 3; // more have no room beside each other
+    const bool isOne = task.questions.size() == 1;
+    const bool areKeys = isOne || asked.options.size() > FewWords;
     qint64 labels = 0;
     for (qint64 count : figures.gold)
         labels += count;
     const qint64 total = labels + figures.ambiguous;
     MiniBars::Content chart;
     chart.shape = MiniBars::Shape::Columns;
-    chart.title = Text::tr("Gold labels");
-    std::optional<Choice> most;
-    for (Choice emotion : AllEmotions) {
-        const auto slot = static_cast<std::size_t>(indexOf(emotion));
-        chart.bars.push_back(barOf(QString::number(indexOf(emotion) + 1), emotionWord(emotion),
-                                   figures.gold.at(slot), total));
-        chart.bars.back().emotion = emotion;
-        if (figures.gold.at(slot) >
-            (most ? figures.gold.at(static_cast<std::size_t>(indexOf(*most))) : 0))
-            most = emotion;
+    chart.title = isOne ? Text::tr("Gold labels") : Text::tr("Gold labels, %1").arg(asked.word);
+    std::optional<std::size_t> most;
+    for (std::size_t i = 0; i < asked.options.size(); ++i) {
+        const Option& option = asked.options[i];
+        const auto choice = static_cast<Choice>(i);
+        chart.bars.push_back(barOf(areKeys ? keyOfPlace(static_cast<int>(i)) : option.word,
+                                   option.word, figures.gold.at(i), total));
+        if (const PickLook look = lookOf(task, question, choice); !look.isPlain) {
+            chart.bars.back().emotion = static_cast<Choice>(look.place);
+            chart.bars.back().colour = look.colour;
+            chart.bars.back().colourDark = look.colourDark;
+        }
+        if (figures.gold.at(i) > (most ? figures.gold.at(*most) : 0))
+            most = i;
     }
-    chart.bars.push_back(barOf(QStringLiteral("±"), pickWord(Pick{}), figures.ambiguous, total));
+    chart.bars.push_back(
+        barOf(QStringLiteral("±"), pickWord(Pick{}, task), figures.ambiguous, total));
+    const QString word = most ? asked.options[*most].word.toLower() : QString();
     if (most)
-        chart.note = Text::tr("mostly %1, %2 of %3")
-                         .arg(emotionWord(*most).toLower())
-                         .arg(figures.gold.at(static_cast<std::size_t>(indexOf(*most))))
-                         .arg(total);
+        chart.note =
+            Text::tr("mostly %1, %2 of %3").arg(word).arg(figures.gold.at(*most)).arg(total);
     else
         chart.note = total > 0 ? Text::tr("all ambiguous") : Text::tr("no gold label yet");
-    chart.shortNote = most ? Text::tr("mostly %1").arg(emotionWord(*most).toLower()) : QString();
-    chart.meaning = Text::tr("Digits are the emotions in wheel order; ± is ambiguous: the "
-                             "distribution of the votes is kept.");
+    chart.shortNote = most ? Text::tr("mostly %1").arg(word) : QString();
+    chart.meaning =
+        asked.isRing
+            ? Text::tr("Digits are the emotions in wheel order; ± is ambiguous: the "
+                       "distribution of the votes is kept.")
+            : Text::tr(
+                  "The options of %1 in their order; ± is ambiguous: the distribution of the votes "
+                  "is kept.")
+                  .arg(asked.word);
     return chart;
 }
 
@@ -249,13 +265,14 @@ MiniBars::Content timeChart(const DeskFigures& figures)
 } // namespace
 
 std::array<MiniBars::Content, DeskChartCount> deskCharts(const DeskFigures& figures,
-                                                         const QString& subtypeWord)
+                                                         const QString& groupWord, const Task& task,
+                                                         QuestionIndex question)
 {
-    return {progressChart(figures, subtypeWord),
+    return {progressChart(figures, groupWord),
             patternChart(figures),
             placesChart(figures),
-            hintsChart(figures),
-            goldChart(figures),
+            hintsChart(figures, task),
+            goldChart(figures, task, question),
             timeChart(figures)};
 }
 

@@ -2,7 +2,9 @@
 #include "ui/adjudicate/deskediting.h"
 
 #include "core/domain/votes.h"
+#include "core/task/builtintasks.h"
 #include "ui/adjudicate/deskhints.h"
+#include "ui/text/desktext.h"
 
 #include <algorithm>
 #include <utility>
@@ -16,6 +18,7 @@ DeskEditing::DeskEditing(Deciding deciding, PersonId adjudicator, const Clock& c
     , m_adjudicator(adjudicator)
     , m_clock(clock)
     , m_hintModels(hints)
+    , m_task(std::make_shared<const Task>(defaultTask()))
 {
     m_draftTimer.setObjectName(QStringLiteral("draft"));
     m_draftTimer.setSingleShot(true);
@@ -23,10 +26,11 @@ DeskEditing::DeskEditing(Deciding deciding, PersonId adjudicator, const Clock& c
     connect(&m_draftTimer, &QTimer::timeout, this, [this] { flush(); });
 }
 
-void DeskEditing::show(DeskCase loaded, std::vector<QuestionIndex> differing)
+void DeskEditing::show(DeskCase loaded, std::vector<QuestionIndex> differing, const Picks& agreed)
 {
     m_case = std::move(loaded);
     m_differing = std::move(differing);
+    m_agreed = agreed;
     m_draft = m_case.draft.value_or(DeskDraft{});
     if (const Decision* own = lastWord(); own && !m_case.draft)
         m_draft.note = own->note;
@@ -82,6 +86,12 @@ std::optional<Pick> DeskEditing::pick(QuestionIndex question) const
     return picks().at(indexOf(question));
 }
 
+std::optional<Pick> DeskEditing::standingPick(QuestionIndex question) const
+{
+    const auto picked = pick(question);
+    return picked || isAsked(question) ? picked : m_agreed.at(indexOf(question));
+}
+
 Picks DeskEditing::picks() const
 {
     return completed(m_draft.picks);
@@ -117,12 +127,47 @@ QuestionIndex DeskEditing::firstAsked() const
     return FirstQuestion;
 }
 
+std::vector<QuestionIndex> DeskEditing::openQuestions() const
+{
+    std::vector<QuestionIndex> open;
+    for (std::size_t i = 0; i < m_case.questions.size(); ++i) {
+        if (isOpen(static_cast<QuestionIndex>(i)))
+            open.push_back(static_cast<QuestionIndex>(i));
+    }
+    return open;
+}
+
 void DeskEditing::setQuestion(QuestionIndex question)
 {
     if (question == m_question || indexOf(question) >= m_case.questions.size())
         return;
     m_question = question;
     Q_EMIT draftChanged();
+}
+
+void DeskEditing::goToNextQuestion()
+{
+    const std::size_t count = m_case.questions.size();
+    if (count < 2)
+        return;
+    const auto after = [&](std::size_t steps) {
+        return static_cast<QuestionIndex>((indexOf(m_question) + steps) % count);
+    };
+    for (std::size_t steps = 1; steps < count; ++steps) {
+        if (isOpen(after(steps))) {
+            setQuestion(after(steps));
+            return;
+        }
+    }
+    if (!isOpen(m_question))
+        setQuestion(after(1));
+}
+
+void DeskEditing::goToPreviousQuestion()
+{
+    const std::size_t count = m_case.questions.size();
+    if (count > 1)
+        setQuestion(static_cast<QuestionIndex>((indexOf(m_question) + count - 1) % count));
 }
 
 std::optional<Basis> DeskEditing::basis() const
@@ -136,27 +181,54 @@ std::optional<Basis> DeskEditing::basis() const
 Picks DeskEditing::firstPicks() const
 {
     // What was picked before the hints stays that, also after the decision was taken back.
+    Picks first{};
+    const auto take = [&](const Picks& picks) {
+        for (std::size_t i = 0; i < first.size(); ++i) {
+            if (!first.at(i))
+                first.at(i) = picks.at(i);
+        }
+    };
     for (const Decision& decision : m_case.history) {
-        if (decision.person == m_adjudicator && !isEmpty(decision.firstPicks))
-            return decision.firstPicks;
+        if (decision.person == m_adjudicator)
+            take(decision.firstPicks);
     }
-    return m_draft.firstPicks;
+    take(m_draft.firstPicks);
+    return first;
 }
 
 bool DeskEditing::areHintsOpen() const
 {
-    return firstPicks().at(indexOf(FirstQuestion)).has_value(); // they are about that one
+    const Picks first = firstPicks();
+    for (std::size_t i = 0; i < m_case.questions.size(); ++i) {
+        if (!first.at(i) && isAsked(static_cast<QuestionIndex>(i)))
+            return false;
+    }
+    return !isEmpty(first);
+}
+
+bool DeskEditing::hasScaleHints() const
+{
+    return !m_task->hints.nearest.empty() || !m_task->hints.sign.isEmpty();
+}
+
+bool DeskEditing::areHintsShown() const
+{
+    return m_wereHintsLookedUp && (m_hints || !hasScaleHints());
 }
 
 void DeskEditing::updateHints()
 {
-    m_hints = areHintsOpen() ? m_hintModels.of(m_case.scenario) : std::nullopt;
-    m_precedents = m_hints ? m_hintModels.precedentsOf(m_case) : std::vector<Precedent>();
+    m_wereHintsLookedUp = areHintsOpen();
+    m_hints =
+        m_wereHintsLookedUp && hasScaleHints() ? m_hintModels.of(m_case.scenario) : std::nullopt;
+    m_precedents = areHintsShown() && m_task->hints.hasPrecedents
+                       ? m_hintModels.precedentsOf(m_case)
+                       : std::vector<Precedent>();
 }
 
-VadPrototypes DeskEditing::prototypes() const
+Prototypes DeskEditing::prototypes() const
 {
-    return m_hints ? m_hintModels.prototypesWithout(m_case.scenario) : VadPrototypes();
+    return m_hints ? m_hintModels.prototypesWithout(m_case.scenario) : Prototypes();
 }
 
 ShownHints DeskEditing::shownHints() const
@@ -215,11 +287,14 @@ std::vector<Basis> DeskEditing::possibleFor(const Picks& picks) const
             continue;
         const auto possible = subtext::possibleBases(
             *picks.at(i), votes(static_cast<QuestionIndex>(i)), m_rules.splitFrom);
-        // What rests on the votes of one question says nothing of another.
-        auto& kind = possible.size() == 1 ? byVotes : reasoned;
-        if (possible.size() > kind.size())
-            kind = possible;
+        // Of several that rest on the votes the weakest speaks for all; what rests on them says
+        // nothing of a question that needs a reason.
+        if (possible.size() == 1)
+            byVotes = std::max(byVotes, possible);
+        else if (possible.size() > reasoned.size())
+            reasoned = possible;
     }
+    std::erase_if(reasoned, [&](Basis basis) { return !isBasisOf(*m_task, basis); });
     return reasoned.empty() ? byVotes : reasoned;
 }
 
@@ -246,6 +321,37 @@ void DeskEditing::choose(const Pick& pick)
         first = pick;
     applyRuleBasis(next);
     edit(next);
+    if (!openQuestions().empty())
+        goToNextQuestion();
+}
+
+std::optional<QuestionRun> DeskEditing::boardHere() const
+{
+    for (const QuestionRun& run : boardsOf(*m_task)) {
+        const bool isHere =
+            indexOf(m_question) >= run.first && indexOf(m_question) < run.first + run.count;
+        if (isHere && isYesNo(*m_task, run))
+            return run;
+    }
+    return std::nullopt;
+}
+
+bool DeskEditing::hasPlace(int place) const
+{
+    const auto board = boardHere();
+    const std::size_t places =
+        board ? board->count : m_task->questions.at(indexOf(m_question)).options.size();
+    return place >= 0 && static_cast<std::size_t>(place) < places;
+}
+
+void DeskEditing::chooseAt(int place, bool isShifted)
+{
+    if (!isEditable() || !hasPlace(place))
+        return;
+    const auto board = boardHere();
+    if (board)
+        setQuestion(static_cast<QuestionIndex>(board->first + static_cast<std::size_t>(place)));
+    choose({static_cast<Choice>(board ? (isShifted ? 0 : 1) : place)});
 }
 
 void DeskEditing::setBasis(Basis basis)
@@ -313,7 +419,7 @@ bool DeskEditing::flush()
     if (!saved)
         return fail(saved.error());
     setSaveState(restingState());
-    if (areHintsOpen() && !m_hints) {
+    if (areHintsOpen() && !areHintsShown()) {
         updateHints();
         Q_EMIT draftChanged();
     }
@@ -330,6 +436,10 @@ bool DeskEditing::stepBetween(std::vector<DeskDraft>& from, std::vector<DeskDraf
     from.pop_back();
     draft.firstPicks = m_draft.firstPicks; // what was seen cannot be unseen
     draft.note = m_draft.note;             // the field has an undo of its own
+    for (std::size_t i = 0; i < draft.picks.size(); ++i) {
+        if (draft.picks.at(i) != m_draft.picks.at(i))
+            m_question = static_cast<QuestionIndex>(i); // where it is seen
+    }
     m_draft = draft;
     setSaveState(SaveState::Saving);
     m_draftTimer.start();

@@ -8,9 +8,12 @@
 #include "core/desk/deciding.h"
 #include "core/desk/deskqueue.h"
 #include "core/domain/itemtimer.h"
+#include "core/task/task.h"
 
 #include <QObject>
 #include <QTimer>
+
+#include <memory>
 
 namespace subtext {
 
@@ -18,7 +21,8 @@ class DeskHints;
 
 /// The item in an adjudicator's hands: what was picked, the draft and its way to the disk, steps
 /// back and forth between picks. Which item it is, and what comes after it, is DeskSession's.
-/// Hints exist here only from the first pick on.
+/// Of several questions one at a time is decided; those that ask for a pick follow each other.
+/// Hints exist here only when every one of them has its first pick.
 class DeskEditing : public QObject
 {
     Q_OBJECT
@@ -35,6 +39,10 @@ public:
     DeskEditing(Deciding deciding, PersonId adjudicator, const Clock& clock, DeskHints& hints,
                 QObject* parent);
 
+    /// What is asked; before anything is shown, and never null.
+    void setTask(std::shared_ptr<const Task> task) { m_task = std::move(task); }
+    const Task& task() const { return *m_task; }
+    std::shared_ptr<const Task> sharedTask() const { return m_task; }
     /// When an item is complete, and whether going against its votes needs a note.
     void setRules(const QualityThresholds& rules) { m_rules = rules; }
     /// Looked at only where not.
@@ -44,8 +52,8 @@ public:
     /// Of an item that is being settled nothing stands there beforehand but one's own proposal:
     /// both sides are shown beside each other, and neither is to be the one that costs no key.
     /// `differing`: the questions on which the two say different things; empty: it is not being
-    /// settled.
-    void show(DeskCase loaded, std::vector<QuestionIndex> differing = {});
+    /// settled. `agreed`: what they say alike of others.
+    void show(DeskCase loaded, std::vector<QuestionIndex> differing = {}, const Picks& agreed = {});
     /// Nothing is in hand any more; what was is on the disk already, or is not to be.
     void putDown() { m_case = {}; }
     /// Keeps the draft with the time spent on it; false where the disk refuses.
@@ -56,22 +64,38 @@ public:
     /// The question that a pick is about; the first that waits for one, until another is chosen.
     QuestionIndex question() const { return m_question; }
     void setQuestion(QuestionIndex question);
+    /// What stands of a question, or will when the item is settled: picked, or said by both.
+    std::optional<Pick> standingPick(QuestionIndex question) const;
     /// It cannot be left to the votes.
     bool isAsked(QuestionIndex question) const;
+    /// It is asked, and nothing is picked.
+    bool isOpen(QuestionIndex question) const { return isAsked(question) && !pick(question); }
+    std::vector<QuestionIndex> openQuestions() const;
+    /// The next that is open, else simply the next; after the last the first.
+    void goToNextQuestion();
+    void goToPreviousQuestion();
+    std::vector<Choice> votes(QuestionIndex question) const;
     /// What stands as the choice: picked now, else what was proposed or decided before.
     std::optional<Pick> pick() const { return pick(m_question); }
     std::optional<Pick> pick(QuestionIndex question) const;
     std::optional<Basis> basis() const;
     QString note() const { return m_draft.note; }
     SaveState saveState() const { return m_saveState; }
-    /// None before the first pick.
+    /// They are open: every question that is asked has its first pick, on the disk.
+    bool areHintsShown() const;
+    /// None before that, and of a task without hints by scales.
     std::optional<Hints> hints() const { return m_hints; }
-    /// The adjudicator's own decisions that stand beside the hints; none before the first pick.
+    /// The adjudicator's own decisions that stand beside the hints; none before that.
     const std::vector<Precedent>& precedents() const { return m_precedents; }
-    VadPrototypes prototypes() const;
+    Prototypes prototypes() const;
 
     void take(int place); ///< The label of the rater in this place, from 1.
     void choose(const Pick& pick);
+    /// What the key of a place says, as in Label: an option of the question; on a board of no and
+    /// yes, yes in that row, with Shift no. Nothing where there is no such place.
+    void chooseAt(int place, bool isShifted);
+    /// Whether a key of that place would say anything.
+    bool hasPlace(int place) const;
     /// The bases that can hold for what is picked, in the order of their keys.
     std::vector<Basis> possibleBases() const;
     /// What speaks against the basis that stands; none before the hints are open.
@@ -107,7 +131,7 @@ public:
 
 Q_SIGNALS:
     void itemShown();
-    void draftChanged(); ///< Pick, basis, held, or hints.
+    void draftChanged(); ///< Pick, question, basis, held, or hints.
     void saveStateChanged();
     /// The draft is on the disk.
     void draftKept(const subtext::ChangeSet& changes);
@@ -119,7 +143,6 @@ private:
     void applyRuleBasis(DeskDraft& draft) const;
     void updateHints();
     ShownHints shownHints() const;
-    std::vector<Choice> votes(QuestionIndex question) const;
     Picks picks() const;
     Picks completed(Picks picks) const;
     /// The bases that can hold for all of them together.
@@ -135,6 +158,9 @@ private:
     bool isNoteNew() const;
     Picks firstPicks() const;
     bool areHintsOpen() const;
+    bool hasScaleHints() const;
+    /// The board of no and yes that the question is a row of; none where it is not.
+    std::optional<QuestionRun> boardHere() const;
     qint64 activeMs() const;
     void setSaveState(SaveState state);
     SaveState restingState() const;
@@ -144,14 +170,17 @@ private:
     PersonId m_adjudicator;
     const Clock& m_clock;
     DeskHints& m_hintModels;
+    std::shared_ptr<const Task> m_task;
     QualityThresholds m_rules;
     bool m_isWritable = false;
     DeskCase m_case;
     std::vector<QuestionIndex> m_differing;
+    Picks m_agreed{}; ///< Of an item that is being settled.
     QuestionIndex m_question = FirstQuestion;
     DeskDraft m_draft;
     std::vector<DeskDraft> m_past; ///< Of the item on screen, for undo.
     std::vector<DeskDraft> m_future;
+    bool m_wereHintsLookedUp = false;
     std::optional<Hints> m_hints;
     std::vector<Precedent> m_precedents;
     ItemTimer m_timer;

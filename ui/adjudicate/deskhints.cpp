@@ -7,14 +7,14 @@
 
 namespace subtext {
 
-HintModel* DeskHints::model(const QString& subtype)
+HintModel* DeskHints::model(const QString& group)
 {
-    if (const auto found = m_models.find(subtype); found != m_models.end())
+    if (const auto found = m_models.find(group); found != m_models.end())
         return &found->second;
-    const auto input = m_study.deskQueue().hintInput(subtype, m_queue);
+    const auto input = m_study.deskQueue().hintInput(group, m_queue);
     if (!input)
         return nullptr;
-    return &m_models.emplace(subtype, HintModel(*input, subtype)).first->second;
+    return &m_models.emplace(group, HintModel(*input, group)).first->second;
 }
 
 std::optional<Hints> DeskHints::of(const Scenario& scenario)
@@ -23,10 +23,10 @@ std::optional<Hints> DeskHints::of(const Scenario& scenario)
     return hints ? std::optional<Hints>(hints->hintsFor(scenario.id)) : std::nullopt;
 }
 
-VadPrototypes DeskHints::prototypesWithout(const Scenario& scenario) const
+Prototypes DeskHints::prototypesWithout(const Scenario& scenario) const
 {
     const auto found = m_models.find(scenario.group);
-    return found != m_models.end() ? found->second.prototypesWithout(scenario.id) : VadPrototypes();
+    return found != m_models.end() ? found->second.prototypesWithout(scenario.id) : Prototypes();
 }
 
 std::vector<Precedent> DeskHints::precedentsOf(const DeskCase& item)
@@ -37,10 +37,13 @@ std::vector<Precedent> DeskHints::precedentsOf(const DeskCase& item)
             return {};
         m_own = std::move(*own);
     }
+    const auto task = m_study.task();
+    if (!task)
+        return {};
     std::vector<Annotation> answers;
     for (const DeskRater& rater : item.raters)
         answers.push_back(rater.annotation);
-    return nearestPrecedents(item.scenario.id, profileOf(item.scenario, answers), *m_own);
+    return nearestPrecedents(item.scenario.id, profileOf(**task, item.scenario, answers), *m_own);
 }
 
 void DeskHints::follow(const DeskItem& item)

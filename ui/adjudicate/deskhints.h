@@ -12,7 +12,7 @@ namespace subtext {
 struct DeskCase;
 struct DeskItem;
 
-/// What the desk can say about an item beside its ratings. One model a subtype, made when it is
+/// What the desk can say about an item beside its ratings. One model a group, made when it is
 /// first asked for, and what the adjudicator decided so far.
 class DeskHints
 {
@@ -26,8 +26,8 @@ public:
 
     /// None where the study cannot be read: then they stay closed.
     std::optional<Hints> of(const Scenario& scenario);
-    /// Of the other items of the subtype; none before hints of one were asked for.
-    VadPrototypes prototypesWithout(const Scenario& scenario) const;
+    /// Of the other items of the group; none before hints of one were asked for.
+    Prototypes prototypesWithout(const Scenario& scenario) const;
     /// The adjudicator's own decisions about the items most like this one, nearest first.
     std::vector<Precedent> precedentsOf(const DeskCase& item);
     /// The line of an item changed: what counts as its label, and what this adjudicator said.
@@ -37,7 +37,7 @@ public:
 
 private:
     /// Null where the study cannot be read.
-    HintModel* model(const QString& subtype);
+    HintModel* model(const QString& group);
 
     Study& m_study;
     PersonId m_adjudicator;

@@ -8,11 +8,12 @@
 #include "ui/adjudicate/desksession.h"
 #include "ui/adjudicate/placekeys.h"
 #include "ui/adjudicate/queuepanel.h"
-#include "ui/text/desktext.h"
 #include "ui/text/words.h"
 
 #include <QListView>
 #include <QPlainTextEdit>
+
+#include <algorithm>
 
 namespace subtext {
 namespace {
@@ -28,16 +29,27 @@ ActionRegistry::Run inSession(DeskPage& page, const std::function<void(DeskSessi
     };
 }
 
-Row emotionKeys(DeskPage& page, Qt::KeyboardModifiers modifiers)
+Row optionKeys(DeskPage& page, Qt::KeyboardModifiers modifiers)
 {
+    constexpr int Digits = 9;
     Row row;
-    for (Choice emotion : AllEmotions) {
-        const auto key = static_cast<Qt::Key>(Qt::Key_1 + indexOf(emotion));
-        row.emplace_back(QKeySequence(modifiers | key), inSession(page, [emotion](DeskSession& s) {
-                             s.editing().choose({emotion});
+    for (int place = 0; place < Digits; ++place) {
+        const auto key = static_cast<Qt::Key>(Qt::Key_1 + place);
+        const bool isShifted = modifiers.testFlag(Qt::ShiftModifier);
+        row.emplace_back(QKeySequence(modifiers | key),
+                         inSession(page, [place, isShifted](DeskSession& s) {
+                             s.editing().chooseAt(place, isShifted);
                          }));
     }
     return row;
+}
+
+/// Where a question has more than nine options, or a board more rows, letters go on as in Label,
+/// and those of the places mean an option.
+int placeAfterDigits(Qt::Key letter)
+{
+    constexpr int Digits = 9;
+    return Digits + static_cast<int>(letter) - static_cast<int>(Qt::Key_A);
 }
 
 Row placeKeys(DeskPage& page)
@@ -45,8 +57,45 @@ Row placeKeys(DeskPage& page)
     Row row;
     for (std::size_t i = 0; i < PlaceKeys.size(); ++i) {
         const int place = static_cast<int>(i) + 1;
+        const int option = placeAfterDigits(PlaceKeys.at(i));
         row.emplace_back(QKeySequence(PlaceKeys.at(i)),
+                         inSession(page, [place, option](DeskSession& s) {
+                             if (s.editing().hasPlace(option))
+                                 s.editing().chooseAt(option, false);
+                             else
+                                 s.editing().take(place);
+                         }));
+    }
+    return row;
+}
+
+Row placeKeysBesideLetters(DeskPage& page)
+{
+    Row row;
+    for (std::size_t i = 0; i < PlaceKeys.size(); ++i) {
+        const int place = static_cast<int>(i) + 1;
+        row.emplace_back(QKeySequence(Qt::ALT | PlaceKeys.at(i)),
                          inSession(page, [place](DeskSession& s) { s.editing().take(place); }));
+    }
+    return row;
+}
+
+/// Letters past nine that are the key of no place, and with Shift every one.
+Row letterKeys(DeskPage& page, Qt::KeyboardModifiers modifiers)
+{
+    Row row;
+    for (int key = Qt::Key_A; key <= Qt::Key_W; ++key) {
+        const auto letter = static_cast<Qt::Key>(key);
+        const bool isShifted = modifiers.testFlag(Qt::ShiftModifier);
+        const bool isOfPlace =
+            std::find(PlaceKeys.begin(), PlaceKeys.end(), letter) != PlaceKeys.end();
+        if (isOfPlace && !isShifted)
+            continue;
+        const int option = placeAfterDigits(letter);
+        row.emplace_back(QKeySequence(modifiers | letter),
+                         inSession(page, [option, isShifted](DeskSession& s) {
+                             s.editing().chooseAt(option, isShifted);
+                         }));
     }
     return row;
 }
@@ -62,35 +111,46 @@ Row basisKeys(DeskPage& page)
     return row;
 }
 
-QString basisWords()
-{
-    QStringList words;
-    for (Basis basis : StatedBases)
-        words << basisWord(basis);
-    return words.join(QStringLiteral(", "));
-}
-
 } // namespace
 
-void registerDeskKeys(ActionRegistry& actions, DeskPage& page)
+DeskKeys registerDeskKeys(ActionRegistry& actions, DeskPage& page)
 {
+    DeskKeys keys;
     const QString place = DeskPage::tr("Adjudicate");
-    const auto add = [&](const QString& text, const QList<QKeySequence>& keys,
+    const auto add = [&](const QString& text, const QList<QKeySequence>& sequences,
                          const std::function<void(DeskSession&)>& run) {
-        actions.add(&page, place, text, keys, inSession(page, run));
+        return actions.add(&page, place, text, sequences, inSession(page, run));
     };
-    actions.addRow(&page, place, DeskPage::tr("Choose an emotion, as in Label"),
-                   DeskPage::tr("1 to 8"), emotionKeys(page, Qt::NoModifier));
-    actions.addRow(&page, place, DeskPage::tr("The same, as it was before"),
-                   DeskPage::tr("Shift+1 to Shift+8"), emotionKeys(page, Qt::ShiftModifier));
+    actions.addRow(&page, place,
+                   DeskPage::tr("Choose an option, as in Label; on a board of no and yes: yes"),
+                   DeskPage::tr("1 to 9"), optionKeys(page, Qt::NoModifier));
+    actions.addRow(&page, place, DeskPage::tr("The same; on a board: no"),
+                   DeskPage::tr("Shift+1 to Shift+9"), optionKeys(page, Qt::ShiftModifier));
+    const auto addLetters = [&](const QString& text, const QString& words, const Row& row) {
+        const auto made = actions.addRow(&page, place, text, words, row);
+        keys.pastNine.insert(keys.pastNine.end(), made.begin(), made.end());
+    };
+    addLetters(DeskPage::tr("The options or rows past nine, as in Label"), DeskPage::tr("A to W"),
+               letterKeys(page, Qt::NoModifier));
+    addLetters(DeskPage::tr("The same; on a board: no"), DeskPage::tr("Shift+A to Shift+W"),
+               letterKeys(page, Qt::ShiftModifier));
+    keys.ofSeveral.push_back(add(DeskPage::tr("Next question that needs a pick, else the next"),
+                                 {QKeySequence(Qt::Key_Right)}, [](DeskSession& session) {
+                                     session.editing().goToNextQuestion();
+                                 }));
+    keys.ofSeveral.push_back(
+        add(DeskPage::tr("Previous question"), {QKeySequence(Qt::Key_Left)},
+            [](DeskSession& session) { session.editing().goToPreviousQuestion(); }));
     actions.addRow(&page, place,
                    DeskPage::tr("Take the label of the annotator in the first, second, … place"),
                    DeskPage::tr("A  S  D  F  G  H  J  K  L"), placeKeys(page));
+    addLetters(DeskPage::tr("The same, where letters are options"), DeskPage::tr("Alt+A, S, D, …"),
+               placeKeysBesideLetters(page));
     add(DeskPage::tr("Ambiguous: keep the distribution"), {QKeySequence(Qt::CTRL | Qt::Key_B)},
         [](DeskSession& session) { session.editing().choose({}); });
     add(DeskPage::tr("Leave the item out: malformed"), {QKeySequence(Qt::CTRL | Qt::Key_M)},
         [&page](DeskSession&) { page.askToLeaveOut(); });
-    actions.addRow(&page, place, DeskPage::tr("Basis: %1").arg(basisWords()),
+    actions.addRow(&page, place, DeskPage::tr("Basis, in the order of the box"),
                    DeskPage::tr("Ctrl+1 to Ctrl+6"), basisKeys(page));
     add(DeskPage::tr("Save and next; settling: propose, or confirm what is proposed"),
         {QKeySequence(Qt::CTRL | Qt::Key_Return), QKeySequence(Qt::CTRL | Qt::Key_Enter)},
@@ -124,6 +184,7 @@ void registerDeskKeys(ActionRegistry& actions, DeskPage& page)
         });
     add(DeskPage::tr("History of the item"), {QKeySequence(Qt::Key_F3)},
         [&page](DeskSession&) { page.showHistory(); });
+    return keys;
 }
 
 } // namespace subtext

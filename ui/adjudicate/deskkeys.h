@@ -1,12 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <vector>
+
+class QAction;
+
 namespace subtext {
 
 class ActionRegistry;
 class DeskPage;
 
+/// Actions that not every task has a use for.
+struct DeskKeys
+{
+    std::vector<QAction*> ofSeveral; ///< Of several questions: from one to another.
+    std::vector<QAction*> pastNine;  ///< Letters, where digits are not enough for the options.
+};
+
 /// Registers every key of the desk with what it does there.
-void registerDeskKeys(ActionRegistry& actions, DeskPage& page);
+DeskKeys registerDeskKeys(ActionRegistry& actions, DeskPage& page);
 
 } // namespace subtext

@@ -13,9 +13,11 @@
 #include "ui/adjudicate/leftoutdialog.h"
 #include "ui/adjudicate/lockdialog.h"
 #include "ui/adjudicate/ministrip.h"
+#include "ui/adjudicate/questiontable.h"
 #include "ui/adjudicate/queuepanel.h"
 #include "ui/adjudicate/ratercolumns.h"
 #include "ui/prompts/prompts.h"
+#include "ui/text/desktext.h"
 #include "ui/text/errortext.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
@@ -39,6 +41,17 @@ namespace {
 
 constexpr int MiddleMargin = 14;
 constexpr int UsualRaters = 3;
+
+/// A question with so many options, or a board with so many rows, that their keys go on in letters.
+bool hasPlacesPastNine(const Task& task)
+{
+    constexpr std::size_t Digits = 9;
+    const auto isLong = [](const Question& question) { return question.options.size() > Digits; };
+    const std::vector<QuestionRun> boards = boardsOf(task);
+    return std::any_of(task.questions.begin(), task.questions.end(), isLong) ||
+           std::any_of(boards.begin(), boards.end(),
+                       [](const QuestionRun& board) { return board.count > Digits; });
+}
 
 } // namespace
 
@@ -72,7 +85,7 @@ DeskPage::DeskPage(ActionRegistry& actions, Prompts& prompts, QWidget* parent)
     m_notice->stayAbove(m_strip);
     layout->addWidget(m_strip);
     connectPanels();
-    registerDeskKeys(actions, *this);
+    m_keys = registerDeskKeys(actions, *this);
     qApp->installEventFilter(this);
 }
 
@@ -175,9 +188,17 @@ void DeskPage::buildMiddle(QSplitter& splitter)
     m_halves->setChildrenCollapsible(false);
     m_halves->setHandleWidth(8);
     m_scene = new DeskScene(m_halves);
-    m_columns = new RaterColumns(m_halves);
+    m_answers = new QWidget(m_halves);
+    auto* answers = new QVBoxLayout(m_answers);
+    answers->setContentsMargins(0, 0, 0, 0);
+    answers->setSpacing(10);
+    m_questions = new QuestionTable(m_answers);
+    m_columns = new RaterColumns(m_answers);
+    answers->addWidget(m_questions, 3);
+    answers->addWidget(m_columns, 1);
+    answers->addStretch(0);
     m_halves->addWidget(m_scene);
-    m_halves->addWidget(m_columns);
+    m_halves->addWidget(m_answers);
     m_halves->setStretchFactor(0, 2);
     m_halves->setStretchFactor(1, 3);
     m_halves->setSizes({210, 360});
@@ -201,6 +222,10 @@ void DeskPage::connectPanels()
     connect(m_queue, &QueuePanel::filterChosen, this, [this] {
         if (m_session)
             m_session->keepToVisible();
+    });
+    connect(m_questions, &QuestionTable::questionChosen, this, [this](QuestionIndex question) {
+        if (m_session)
+            m_session->editing().setQuestion(question);
     });
     connect(m_columns, &RaterColumns::labelTaken, this, [this](int place) {
         if (m_session)
@@ -233,6 +258,7 @@ void DeskPage::start(Study& study, const Person& person, const Clock& clock)
     stop();
     m_queue->startAfresh();
     m_session = std::make_unique<DeskSession>(study, person.id, clock);
+    setTask();
     m_queue->setSession(m_session.get());
     connectSession();
     showLock();
@@ -244,7 +270,23 @@ void DeskPage::start(Study& study, const Person& person, const Clock& clock)
         begun.isValid() && !m_session->isVisible(begun))
         m_queue->setFilter(QueueFilter::All); // what was begun is gone on with
     m_session->begin();
+    if (!m_session->editing().isShowing())
+        onItemShown(); // what stands there is of the study before
     restFocus();
+}
+
+void DeskPage::setTask()
+{
+    const auto task = m_session->editing().sharedTask();
+    m_questions->setTask(*task);
+    m_columns->setTask(task);
+    m_decision->setTask(task);
+    m_decision->setPhrases(m_session->phrases());
+    setStripAboutAll(m_isStripAboutAll);
+    for (QAction* action : m_keys.ofSeveral)
+        action->setEnabled(task->questions.size() > 1);
+    for (QAction* action : m_keys.pastNine)
+        action->setEnabled(hasPlacesPastNine(*task));
 }
 
 bool DeskPage::stop()
@@ -277,7 +319,8 @@ void DeskPage::connectSession()
         if (!isOver && m_notice->text() == allDecidedText())
             m_notice->dismiss(); // true no more
     });
-    connect(session, &DeskSession::incomplete, m_decision, &DecisionPanel::showMissing);
+    connect(session, &DeskSession::incomplete, this,
+            [this](DeskEditing::Missing missing) { m_decision->showMissing(*m_session, missing); });
     connect(session, &DeskSession::lockChanged, this, &DeskPage::showLock);
     connect(session, &DeskSession::returnedByUndo, this, [this](const QString& name) {
         m_takenBack = tr("Taken back: %1. Ctrl+Shift+Z brings it back.").arg(name);
@@ -323,7 +366,7 @@ void DeskPage::onItemShown()
     const bool isAny = m_session->editing().isShowing();
     m_title->setLine(isAny ? item.scenario.name() : QString());
     m_halves->setVisible(isAny); // with no item there is neither scene nor column
-    m_scene->setScenario(item.scenario);
+    m_scene->setScenario(m_session->task(), item.scenario);
     fitScene();
     QStringList titles;
     if (m_session->areNamesShown()) {
@@ -334,8 +377,9 @@ void DeskPage::onItemShown()
     }
     m_columns->setCase(item, titles);
     m_queue->showCurrent();
+    m_questions->show(*m_session);
     m_decision->showItem(*m_session);
-    m_columns->setPick(m_session->editing().pick());
+    m_columns->setPick(m_session->editing().pick(), m_session->editing().question());
     showFigures();
 }
 
@@ -344,30 +388,38 @@ void DeskPage::fitScene()
     if (m_areHalvesDragged)
         return; // somebody chose
     const int whole = m_halves->height() - m_halves->handleWidth();
-    const int most = whole - m_columns->minimumSizeHint().height();
+    const int most = whole - m_answers->minimumSizeHint().height();
     const int scene = std::max(m_scene->minimumHeight(), std::min(m_scene->wantedHeight(), most));
     m_halves->setSizes({scene, whole - scene});
 }
 
 void DeskPage::showDraft()
 {
-    m_columns->setPick(m_session->editing().pick());
+    m_columns->setPick(m_session->editing().pick(), m_session->editing().question());
     m_decision->showDraft(*m_session);
+    m_questions->show(*m_session);
+    if (areTalliesShown() && m_session->task().questions.size() > 1)
+        showFigures(); // labels are those of the question
 }
 
 void DeskPage::showFigures()
 {
     const bool isAboutAll = m_isStripAboutAll || !m_session->editing().isShowing();
-    const QString subtype = m_session->editing().item().scenario.group;
-    m_strip->setFigures(
-        m_session->figures(isAboutAll ? std::nullopt : std::optional<QString>(subtype)),
-        isAboutAll ? tr("All items") : subtypeWord(subtype));
+    const Task& task = m_session->task();
+    const QString group = m_session->editing().item().scenario.group;
+    const bool isOfAll = isAboutAll || !task.group;
+    m_strip->setFigures(m_session->figures(isOfAll ? std::nullopt : std::optional<QString>(group)),
+                        isOfAll ? tr("All items") : groupWord(task, group), task,
+                        m_session->editing().question());
 }
 
 void DeskPage::setStripAboutAll(bool isAboutAll)
 {
     m_isStripAboutAll = isAboutAll;
-    m_about->setText(isAboutAll ? tr("Charts: all items") : tr("Charts: this subtype"));
+    const QString group =
+        m_session && m_session->task().group ? m_session->task().group->word : tr("Subtype");
+    m_about->setText(isAboutAll ? tr("Charts: all items")
+                                : tr("Charts: this %1").arg(group.toLower()));
     if (m_session)
         showFigures();
 }
@@ -375,7 +427,7 @@ void DeskPage::setStripAboutAll(bool isAboutAll)
 void DeskPage::setTalliesShown(bool areShown)
 {
     m_strip->setTalliesShown(areShown);
-    m_about->setVisible(areShown);
+    m_about->setVisible(areShown && (!m_session || m_session->task().group));
 }
 
 bool DeskPage::areTalliesShown() const

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/domain/person.h"
+#include "ui/adjudicate/deskkeys.h"
 #include "ui/adjudicate/desksession.h"
 
 #include <QWidget>
@@ -19,6 +20,7 @@ class DeskStrip;
 class ElidedLabel;
 class NoticeBar;
 class Prompts;
+class QuestionTable;
 class QueuePanel;
 class RaterColumns;
 
@@ -38,6 +40,7 @@ public:
     DeskSession* session() const { return m_session.get(); }
     QueuePanel* queue() const { return m_queue; }
     RaterColumns* columns() const { return m_columns; }
+    QuestionTable* questions() const { return m_questions; }
     DecisionPanel* decision() const { return m_decision; }
     DeskStrip* strip() const { return m_strip; }
     NoticeBar* notice() const { return m_notice; }
@@ -51,7 +54,7 @@ public:
     QPushButton* leftOutButton() const { return m_leftOut; }
     void setLocked(bool isLocked, const QString& reason);
     void showHistory();
-    /// The strip of charts: about the subtype on screen, or about everything.
+    /// The strip of charts: about the group on screen, or about everything.
     void setStripAboutAll(bool isAboutAll);
     /// The tallies of one's own decisions: on request, or when nothing is left to decide.
     void setTalliesShown(bool areShown);
@@ -77,6 +80,7 @@ private:
     void connectPanels();
     void connectSession();
     static QString allDecidedText();
+    void setTask();
     void onItemShown();
     void showDraft();
     void showFigures();
@@ -99,13 +103,16 @@ private:
     QPushButton* m_leftOut = nullptr; ///< Hidden where every item counts.
     QPushButton* m_lock = nullptr;
     QWidget* m_side = nullptr;     ///< The decision, and what saves it.
-    QSplitter* m_halves = nullptr; ///< The scene above the columns.
+    QSplitter* m_halves = nullptr; ///< The scene above the answers.
     bool m_areHalvesDragged = false;
     DeskScene* m_scene = nullptr;
+    QWidget* m_answers = nullptr; ///< Questions and columns.
+    QuestionTable* m_questions = nullptr;
     RaterColumns* m_columns = nullptr;
     DecisionPanel* m_decision = nullptr;
     DeskStrip* m_strip = nullptr;
     bool m_isStripAboutAll = false;
+    DeskKeys m_keys;
     QString m_takenBack; ///< The notice about the last undo, true until a redo.
 };
 

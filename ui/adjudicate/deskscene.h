@@ -2,9 +2,11 @@
 #pragma once
 
 #include "core/domain/scenario.h"
+#include "core/task/task.h"
 
 #include <QWidget>
 
+class QLabel;
 class QScrollArea;
 
 namespace subtext {
@@ -12,15 +14,15 @@ namespace subtext {
 class Prose;
 class RolesBadge;
 
-/// The scene above the annotators' columns: a long context scrolls, the utterance is always in
-/// view.
+/// The scene above the annotators' columns: long paragraphs scroll, the hero is always in view. A
+/// story, which is a hero without paragraphs, scrolls itself.
 class DeskScene : public QWidget
 {
     Q_OBJECT
 public:
     explicit DeskScene(QWidget* parent = nullptr);
 
-    void setScenario(const Scenario& scenario);
+    void setScenario(const Task& task, const Scenario& scenario);
     /// What it takes to show the whole scene at its present width.
     int wantedHeight() const;
 
@@ -34,6 +36,13 @@ private:
     void fitContext();
     void fitUtterance();
 
+    int heightOfRoles() const;
+    int heightOfHero() const;
+    /// Of what stands around the paragraphs.
+    int aroundArea() const;
+
+    QLabel* m_subjects; ///< Who is asked about.
+    qreal m_scale;      ///< Of the hero.
     QScrollArea* m_area;
     Prose* m_context;
     RolesBadge* m_roles;

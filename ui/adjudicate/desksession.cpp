@@ -1,15 +1,31 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/adjudicate/desksession.h"
 
+#include "core/course/courserules.h"
 #include "core/course/roster.h"
 #include "core/operation/corrections.h"
 #include "core/operation/datalock.h"
 #include "core/operation/qualitydesk.h"
+#include "ui/text/desktext.h"
 
 #include <algorithm>
 #include <numeric>
 
 namespace subtext {
+namespace {
+
+/// One phrase a line; blank lines are skipped.
+QStringList phrasesOf(const QString& text)
+{
+    QStringList phrases;
+    for (const QString& line : text.split(u'\n')) {
+        if (!line.trimmed().isEmpty())
+            phrases << line.trimmed();
+    }
+    return phrases;
+}
+
+} // namespace
 
 DeskSession::DeskSession(Study& study, PersonId adjudicator, const Clock& clock, QObject* parent)
     : QObject(parent)
@@ -51,6 +67,8 @@ void DeskSession::reload()
     const bool areNamesShown = reads.take(m_study.deskQueue().areNamesShown());
     std::vector<DeskItem> queue = reads.take(m_study.deskQueue().items(m_adjudicator));
     auto comparison = reads.take(m_study.comparing().comparison());
+    auto task = reads.take(m_study.task());
+    const QString ownPhrases = reads.take(m_study.courseRules().shownText(TaskText::Phrases));
     const QualityThresholds rules = reads.take(m_study.quality().thresholds());
     const std::vector<Person> people = reads.take(m_study.roster().people());
     if (!reads.outcome())
@@ -62,6 +80,10 @@ void DeskSession::reload()
     m_areNamesShown = areNamesShown;
     m_queue = std::move(queue);
     m_comparison = std::move(comparison);
+    m_phrases = phrasesOf(ownPhrases);
+    if (m_phrases.isEmpty())
+        m_phrases = notePhrases(*task);
+    m_editing.setTask(std::move(task));
     m_editing.setRules(rules);
     m_hints.forget();
     m_tallies.clear();
@@ -125,7 +147,9 @@ bool DeskSession::followComparison(ScenarioId changed, Change change)
 
 DeskFigures DeskSession::figures(const std::optional<QString>& group) const
 {
-    return group ? m_tallies.value(*group).figures() : deskFigures(m_queue, group);
+    const QuestionIndex question = m_editing.question();
+    return group ? m_tallies.value(*group).figures(question)
+                 : deskFigures(m_queue, group, question);
 }
 
 qint64 DeskSession::total(qint64 (DeskTally::*count)() const) const
@@ -239,20 +263,17 @@ void DeskSession::putOnScreen(DeskCase loaded)
 {
     const int row = rowOf(loaded.scenario.id);
     std::vector<QuestionIndex> differing;
-    if (row >= 0 && m_queue[static_cast<std::size_t>(row)].state == DeskState::Disputed)
-        differing = differingQuestions(loaded.scenario.id);
-    m_editing.show(std::move(loaded), std::move(differing));
-}
-
-std::vector<QuestionIndex> DeskSession::differingQuestions(ScenarioId scenario) const
-{
-    std::vector<QuestionIndex> differing;
-    const auto both = settlingOf(scenario);
+    Picks agreed{};
+    const bool isDisputed =
+        row >= 0 && m_queue[static_cast<std::size_t>(row)].state == DeskState::Disputed;
+    const auto both = isDisputed ? settlingOf(loaded.scenario.id) : std::nullopt;
     for (std::size_t i = 0; both && i < MaxQuestions; ++i) {
         if (both->first.picks.at(i) != both->second.picks.at(i))
             differing.push_back(static_cast<QuestionIndex>(i));
+        else
+            agreed.at(i) = both->first.picks.at(i);
     }
-    return differing;
+    m_editing.show(std::move(loaded), std::move(differing), agreed);
 }
 
 void DeskSession::setVisible(const std::vector<ScenarioId>& scenarios)
@@ -363,6 +384,8 @@ void DeskSession::save()
         return;
     }
     if (const auto missing = confirms ? std::nullopt : m_editing.missing()) {
+        if (*missing == DeskEditing::Missing::Pick && !m_editing.openQuestions().empty())
+            m_editing.setQuestion(m_editing.openQuestions().front());
         Q_EMIT incomplete(*missing);
         return;
     }

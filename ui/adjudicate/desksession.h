@@ -29,11 +29,16 @@ public:
     /// False: looked at only, because of the lock or of how the file was opened.
     bool isWritable() const { return !m_isLocked && m_study.access() == Study::Access::Write; }
     bool areNamesShown() const { return m_areNamesShown; }
+    /// What the study asks.
+    const Task& task() const { return m_editing.task(); }
+    /// Ready-made beginnings of a note: those of the study, else those that fit its task.
+    const QStringList& phrases() const { return m_phrases; }
 
     /// All items, hardest first. The order stays while the session lasts.
     const std::vector<DeskItem>& queue() const { return m_queue; }
     /// −1 where it is not there.
     int rowOf(ScenarioId scenario) const { return m_rows.value(scenario, -1); }
+    /// Labels of the question on screen.
     DeskFigures figures(const std::optional<QString>& group) const;
     qint64 flaggedCount() const; ///< Items that the queue holds by default.
     qint64 waitingCount() const; ///< Splits that this adjudicator is asked for and has not decided.
@@ -126,7 +131,6 @@ private:
     const DeskItem* hereInQueue() const;
     void putOnScreen(DeskCase loaded);
     std::optional<SettlingCase> settlingOf(ScenarioId scenario) const;
-    std::vector<QuestionIndex> differingQuestions(ScenarioId scenario) const;
     void goOn(ScenarioId next, ScenarioId from);
     void setLocked(bool isLocked);
     void onDraftKept(const ChangeSet& changes);
@@ -145,6 +149,7 @@ private:
     std::vector<ScenarioId> m_visible;
     std::optional<AdjudicatorComparison> m_comparison;
     QHash<PersonId, Person> m_people;
+    QStringList m_phrases;
     ScenarioId m_leftOutLast; ///< Nothing was decided since; undo takes it in again.
     DeskHints m_hints;
     DeskEditing m_editing;

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/adjudicate/hintsview.h"
 
-#include "core/domain/ceiscene.h"
+#include "core/agreement/agreementinput.h"
+#include "ui/text/answertext.h"
 #include "ui/text/desktext.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
@@ -11,43 +12,72 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace subtext {
 namespace {
 
 constexpr qsizetype NoteInView = 60; // the tool tip has all of it
 
-/// "Sadness, Anger, Anger"
-QString votesText(const ItemProfile& profile)
+/// "Sadness, Anger, Anger"; of several questions those that have votes on both sides.
+QString votesIn(const ItemProfile& profile, const Task& task)
 {
     QStringList words;
-    for (Choice emotion : AllEmotions) {
-        const int votes = profile.votes.at(static_cast<std::size_t>(indexOf(emotion)));
-        for (int i = 0; i < votes; ++i)
-            words << emotionWord(emotion);
+    for (std::size_t question = 0; question < profile.votes.size(); ++question) {
+        const std::vector<int>& votes = profile.votes[question];
+        QStringList ofOne;
+        for (std::size_t option = 0; option < votes.size(); ++option) {
+            for (int i = 0; i < votes[option]; ++i)
+                ofOne << optionWord(task, question, static_cast<Choice>(option));
+        }
+        if (profile.votes.size() == 1)
+            return ofOne.join(QStringLiteral(", "));
+        if (ofOne.count(ofOne.value(0)) < ofOne.size())
+            words << QStringLiteral("%1: %2").arg(task.questions[question].word,
+                                                  ofOne.join(QStringLiteral(", ")));
     }
-    return words.join(QStringLiteral(", "));
+    return words.isEmpty() ? HintsView::tr("all alike") : words.join(QStringLiteral("; "));
 }
 
-QString precedentLine(const Precedent& precedent)
+QString precedentLine(const Precedent& precedent, const Task& task)
 {
     QString note = precedent.note.simplified();
     if (note.size() > NoteInView)
         note = note.left(NoteInView).trimmed() + QChar(0x2026);
     const QString line =
         HintsView::tr("%1: <b>%2</b>")
-            .arg(precedent.name.toHtmlEscaped(), pickWord(precedent.pick).toHtmlEscaped());
+            .arg(precedent.name.toHtmlEscaped(), picksText(precedent.picks, task).toHtmlEscaped());
     return note.isEmpty() ? line : QStringLiteral("%1 · %2").arg(line, note.toHtmlEscaped());
 }
 
-QString precedentHelp(const Precedent& precedent)
+QString precedentHelp(const Precedent& precedent, const Task& task)
 {
     QStringList lines{precedent.utterance.simplified(),
-                      HintsView::tr("Votes: %1").arg(votesText(precedent.profile)),
+                      HintsView::tr("Votes: %1").arg(votesIn(precedent.profile, task)),
                       HintsView::tr("You decided: %1, %2")
-                          .arg(pickWord(precedent.pick), basisWord(precedent.basis))};
+                          .arg(picksText(precedent.picks, task), basisWord(precedent.basis, task))};
     if (!precedent.note.trimmed().isEmpty())
         lines << precedent.note.trimmed();
     return lines.join(u'\n');
+}
+
+/// "Nearest in votes, in ratings, and in subtype and power relation."
+QString likenessHelp(const Task& task)
+{
+    const auto small = [](const QString& word) { return word.left(1).toLower() + word.mid(1); };
+    QStringList parts{HintsView::tr("in votes")};
+    const bool hasScales = std::any_of(task.scales.begin(), task.scales.end(),
+                                       [](const Scale& scale) { return !scale.isConfidence; });
+    if (hasScales)
+        parts << HintsView::tr("in ratings");
+    QStringList scene;
+    if (task.group)
+        scene << small(task.group->word);
+    if (const SceneField* relation = fieldAt(task, FieldPlace::Relation))
+        scene << small(relation->word);
+    if (!scene.isEmpty())
+        parts << HintsView::tr("and in %1").arg(scene.join(HintsView::tr(" and ")));
+    return HintsView::tr("Nearest %1.").arg(parts.join(QStringLiteral(", ")));
 }
 
 } // namespace
@@ -71,36 +101,46 @@ HintsView::HintsView(QWidget* parent)
     m_closed->show();
     m_polarity = add(LabelTone::Normal);
     m_nearest = add(LabelTone::Normal);
-    m_nearest->setToolTip(plainToolTip(
-        tr("How far the item’s mean valence, arousal and dominance lies from the mean of the items "
-           "that are decided for each label that was voted for. This item is left out. Scales run "
-           "from −1 to +1.")));
     m_heading = add(LabelTone::Muted);
-    m_heading->setToolTip(
-        plainToolTip(tr("Nearest in votes, in ratings, and in subtype and power relation.")));
     for (QLabel*& line : m_precedents)
         line = add(LabelTone::Normal);
+    setTask(usualTask());
 }
 
-void HintsView::setHints(const std::optional<Hints>& hints,
+void HintsView::setTask(const std::shared_ptr<const Task>& task)
+{
+    m_task = task;
+    const TaskHints& hints = task->hints;
+    setHidden(hints.nearest.empty() && hints.sign.isEmpty() && !hints.hasPrecedents);
+    m_closed->setText(task->questions.size() == 1
+                          ? tr("Hints unfold after your first pick.")
+                          : tr("Hints unfold when every open question has its first pick."));
+    m_nearest->setToolTip(plainToolTip(hints.nearest.empty() ? QString() : nearestHelp(*task)));
+    m_heading->setToolTip(plainToolTip(likenessHelp(*task)));
+}
+
+void HintsView::setHints(bool areOpen, const std::optional<Hints>& hints,
                          const std::vector<Precedent>& precedents)
 {
     const bool wasClosed = !m_closed->isHidden();
-    m_closed->setHidden(hints.has_value());
-    for (QLabel* line : {m_polarity, m_nearest}) {
-        line->setVisible(hints.has_value());
+    m_closed->setHidden(areOpen);
+    m_polarity->setVisible(hints && !m_task->hints.sign.isEmpty());
+    m_nearest->setVisible(hints && !m_task->hints.nearest.empty());
+    for (QLabel* line : {m_polarity, m_nearest})
         line->clear();
-    }
-    showPrecedents(hints ? precedents : std::vector<Precedent>());
-    m_heading->setVisible(hints.has_value());
-    if (!hints) {
+    const bool arePrecedents = areOpen && m_task->hints.hasPrecedents;
+    showPrecedents(arePrecedents ? precedents : std::vector<Precedent>());
+    m_heading->setVisible(arePrecedents);
+    if (!areOpen) {
         m_heading->clear();
         setAccessibleName(QString()); // what was announced was about another item
         return;
     }
-    const QString polarity = polarityWords(hints->polarity);
-    m_polarity->setText(polarity.left(1).toUpper() + polarity.mid(1) + u'.');
-    m_nearest->setText(nearestWords(*hints));
+    if (hints) {
+        const QString polarity = polarityWords(hints->polarity, *m_task);
+        m_polarity->setText(polarity.left(1).toUpper() + polarity.mid(1).toHtmlEscaped() + u'.');
+        m_nearest->setText(nearestWords(*hints, *m_task));
+    }
     m_heading->setText(precedents.empty() ? tr("You have decided no other item yet.")
                                           : tr("Your own decisions most like this one:"));
     if (wasClosed)
@@ -114,12 +154,12 @@ void HintsView::showPrecedents(const std::vector<Precedent>& precedents)
         const bool isThere = i < precedents.size();
         line->setVisible(isThere);
         if (isThere)
-            line->setText(precedentLine(precedents[i]));
+            line->setText(precedentLine(precedents[i], *m_task));
         else
             line->clear(); // an empty rich text would stay behind
-        line->setToolTip(plainToolTip(isThere ? precedentHelp(precedents[i]) : QString()));
+        line->setToolTip(plainToolTip(isThere ? precedentHelp(precedents[i], *m_task) : QString()));
         line->setAccessibleName(isThere ? precedents[i].name + QStringLiteral(". ") +
-                                              precedentHelp(precedents[i])
+                                              precedentHelp(precedents[i], *m_task)
                                         : QString());
     }
 }

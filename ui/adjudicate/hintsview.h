@@ -7,21 +7,26 @@
 #include <QFrame>
 
 #include <array>
+#include <memory>
 #include <vector>
 
 class QLabel;
 
 namespace subtext {
 
-/// The hints, folded away and without a word in them until there are any: after the first pick.
+/// The hints, folded away and without a word in them until there are any: after the first pick of
+/// every question that is asked.
 class HintsView : public QFrame
 {
     Q_OBJECT
 public:
     explicit HintsView(QWidget* parent = nullptr);
 
-    /// No hints: empties the view and folds it.
-    void setHints(const std::optional<Hints>& hints, const std::vector<Precedent>& precedents);
+    /// What the task has hints for; hidden where it has none.
+    void setTask(const std::shared_ptr<const Task>& task);
+    /// Not open: empties the view and folds it.
+    void setHints(bool areOpen, const std::optional<Hints>& hints,
+                  const std::vector<Precedent>& precedents);
     /// Everything that it says, as one text.
     QString spokenText() const;
 
@@ -32,6 +37,7 @@ Q_SIGNALS:
 private:
     void showPrecedents(const std::vector<Precedent>& precedents);
 
+    std::shared_ptr<const Task> m_task;
     QLabel* m_closed;
     QLabel* m_polarity;
     QLabel* m_nearest;

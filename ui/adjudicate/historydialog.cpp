@@ -30,11 +30,11 @@ QString authorOf(const DeskSession& session, const Decision& decision)
 }
 
 /// Beside the label: what kind of row it is, and what was picked before the hints.
-QStringList circumstances(const Decision& decision)
+QStringList circumstances(const Task& task, const Decision& decision)
 {
     QStringList words;
     if (decision.isDecided() && hasLabel(decision.picks))
-        words << basisWord(decision.basis);
+        words << basisWord(decision.basis, task);
     if (decision.isProposal() && !decision.isWithdrawn)
         words << HistoryDialog::tr("a proposal");
     else if (decision.isFinal && !decision.isWithdrawn)
@@ -45,7 +45,7 @@ QStringList circumstances(const Decision& decision)
         words << HistoryDialog::tr("brought back");
     if (decision.isDecided() && !isEmpty(decision.firstPicks) &&
         decision.firstPicks != decision.picks)
-        words << HistoryDialog::tr("first pick %1").arg(picksText(decision.firstPicks));
+        words << HistoryDialog::tr("first pick %1").arg(picksText(decision.firstPicks, task));
     return words;
 }
 
@@ -54,10 +54,10 @@ QString entryHtml(const DeskSession& session, const Decision& decision, const th
     const QString when =
         decision.decidedAt ? momentWords(*decision.decidedAt) : HistoryDialog::tr("date unknown");
     const QString what = decision.isWithdrawn   ? HistoryDialog::tr("Taken back")
-                         : decision.isDecided() ? picksText(decision.picks)
+                         : decision.isDecided() ? picksText(decision.picks, session.task())
                                                 : HistoryDialog::tr("A note only");
     QStringList head{QStringLiteral("<b>%1</b>").arg(what.toHtmlEscaped())};
-    for (const QString& words : circumstances(decision))
+    for (const QString& words : circumstances(session.task(), decision))
         head << words.toHtmlEscaped();
     QString html = QStringLiteral("<p style='margin:0 0 16px 0'>"
                                   "<span style='color:%1'>%2 · %3</span><br>%4")

@@ -133,7 +133,7 @@ QColor MiniBars::colorOf(const Bar& bar) const
 {
     const theme::Colors& c = theme::colors(palette());
     if (bar.emotion)
-        return c.emotions.at(static_cast<std::size_t>(indexOf(*bar.emotion)));
+        return theme::optionColor(palette(), bar.colour, bar.colourDark, indexOf(*bar.emotion));
     return bar.isMain ? c.accent : c.control;
 }
 

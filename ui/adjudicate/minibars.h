@@ -28,7 +28,9 @@ public:
         QString label;
         qint64 value = 0;
         QString detail; ///< The exact figure in words: "First place: 47 of 94 (50.0 %)".
-        std::optional<Choice> emotion; ///< In its colour.
+        std::optional<Choice> emotion; ///< An option, in its colour:
+        QString colour;                ///< that of the task,
+        QString colourDark;            ///< and on dark ground.
         bool isMain = false;           ///< In the accent colour; else in grey.
 
         bool operator==(const Bar&) const = default;

@@ -71,19 +71,23 @@ QString DeskStrip::lineText() const
     return m_line->text();
 }
 
-void DeskStrip::setFigures(const DeskFigures& figures, const QString& subtypeWord)
+void DeskStrip::setFigures(const DeskFigures& figures, const QString& groupWord, const Task& task,
+                           QuestionIndex question)
 {
-    const auto contents = deskCharts(figures, subtypeWord);
+    const auto contents = deskCharts(figures, groupWord, task, question);
     for (std::size_t i = 0; i < m_charts.size(); ++i)
         m_charts.at(i)->setContent(contents.at(i));
+    const bool hasHints = !task.hints.nearest.empty() || !task.hints.sign.isEmpty();
+    if (chart(DeskChart::Hints)->isHidden() == hasHints)
+        chart(DeskChart::Hints)->setVisible(hasHints);
     const MiniBars::Content& progress = chart(DeskChart::Progress)->content();
     const MiniBars::Content& time = chart(DeskChart::Time)->content();
     QStringList words{progress.headline, progress.note};
     if (!figures.decisionMs.empty())
         words << time.headline;
-    m_line->setText(tr("%1: %2").arg(subtypeWord, words.join(QStringLiteral(", "))));
+    m_line->setText(tr("%1: %2").arg(groupWord, words.join(QStringLiteral(", "))));
     m_line->setToolTip(plainToolTip(m_line->text()));
-    const QString name = subtypeWord.isEmpty() ? tr("Figures") : tr("Figures, %1").arg(subtypeWord);
+    const QString name = groupWord.isEmpty() ? tr("Figures") : tr("Figures, %1").arg(groupWord);
     if (name != accessibleName())
         setAccessibleName(name);
 }
@@ -103,6 +107,8 @@ void DeskStrip::paintEvent(QPaintEvent* /*event*/)
     if (!m_areTalliesShown)
         return;
     for (std::size_t i = 1; i < m_charts.size(); ++i) {
+        if (m_charts.at(i)->isHidden())
+            continue;
         const qreal x = m_row->x() + m_charts.at(i)->x() - 0.5;
         painter.drawLine(QPointF(x, m_row->y() + 12), QPointF(x, height() - 12));
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/task/builtintasks.h"
 #include "ui/adjudicate/deskcharts.h"
 
 #include <QWidget>
@@ -22,8 +23,9 @@ class DeskStrip : public QWidget
 public:
     explicit DeskStrip(QWidget* parent = nullptr);
 
-    /// `subtypeWord`: what the figures are about.
-    void setFigures(const DeskFigures& figures, const QString& subtypeWord);
+    /// `groupWord`: what the figures are about.
+    void setFigures(const DeskFigures& figures, const QString& groupWord,
+                    const Task& task = defaultTask(), QuestionIndex question = FirstQuestion);
     MiniBars* chart(DeskChart chart) const;
     /// The charts, or the line alone.
     void setTalliesShown(bool areShown);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/adjudicate/pickbutton.h"
 
-#include "ui/text/desktext.h"
 #include "ui/text/words.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/announcing.h"
@@ -29,13 +28,24 @@ PickButton::PickButton(const Pick& pick, QWidget* parent)
     setFocusPolicy(Qt::TabFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setCursor(Qt::PointingHandCursor);
-    setText(pick.label ? QStringLiteral("%1 %2").arg(indexOf(*pick.label) + 1).arg(pickWord(pick))
-                       : tr("Ambiguous, keep the distribution"));
-    // The word too: beside many votes it is cut.
-    setToolTip(plainToolTip(pick.label
-                                ? tr("%1 (%2)").arg(pickWord(pick)).arg(indexOf(*pick.label) + 1)
-                                : tr("Ctrl+B. No label; the votes themselves are the result.")));
+    if (!pick.label) {
+        setText(tr("Ambiguous, keep the distribution"));
+        setToolTip(plainToolTip(tr("Ctrl+B. No label; the votes themselves are the result.")));
+    }
     describe();
+}
+
+void PickButton::setLook(const PickLook& look)
+{
+    if (look == m_look)
+        return;
+    m_look = look;
+    setText(QStringLiteral("%1 %2").arg(look.key, look.word));
+    // The word too: beside many votes it is cut.
+    setToolTip(plainToolTip(tr("%1 (%2)").arg(look.word, look.key)));
+    describe();
+    updateGeometry();
+    update();
 }
 
 void PickButton::setVotes(int votes)
@@ -87,7 +97,7 @@ void PickButton::paintEvent(QPaintEvent* /*event*/)
     int left = Padding;
     if (m_pick.label) {
         painter.setPen(QPen(isChecked() ? c.onAccent : c.line, 1));
-        painter.setBrush(c.emotions.at(static_cast<std::size_t>(indexOf(*m_pick.label))));
+        painter.setBrush(m_look.hue(palette()));
         painter.drawEllipse(QRectF(left, (height() - Chip) / 2.0, Chip, Chip));
         left += Chip + Padding - 2;
     }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/domain/decision.h"
+#include "ui/adjudicate/picklook.h"
 
 #include <QAbstractButton>
 
@@ -14,6 +15,8 @@ class PickButton : public QAbstractButton
 public:
     PickButton(const Pick& pick, QWidget* parent);
 
+    /// Shows the option of another question, which has its place; not for "ambiguous".
+    void setLook(const PickLook& look);
     const Pick& pick() const { return m_pick; }
     void setVotes(int votes);
     int votes() const { return m_votes; }
@@ -32,6 +35,7 @@ private:
     void describe();
 
     Pick m_pick;
+    PickLook m_look;
     int m_votes = 0;
 };
 

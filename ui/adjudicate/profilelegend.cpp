@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/adjudicate/profilelegend.h"
 
-#include "ui/text/words.h"
+#include "core/task/builtintasks.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/plaintooltip.h"
 
@@ -14,19 +14,14 @@ constexpr int LegendMark = 18;
 constexpr int LegendGap = 6;
 constexpr int LegendApart = 16;
 
-/// "unpleasant to pleasant"
-QString endsOf(ScaleIndex dimension)
+/// "unpleasant to pleasant": of many points the last but one, which name the side and no extreme.
+QString endsOf(const Scale& scale)
 {
+    constexpr std::size_t Many = 7;
+    const std::size_t in = scale.points.size() >= Many ? 1 : 0;
     return ProfileLegend::tr("%1 to %2")
-        .arg(pointWord(dimension, MinPoint + 1).toLower(),
-             pointWord(dimension, MaxPoint - 1).toLower());
-}
-
-QString endsText()
-{
-    return QStringList{endsOf(Dimension::Valence), endsOf(Dimension::Arousal),
-                       endsOf(Dimension::Dominance)}
-        .join(QStringLiteral(", "));
+        .arg(scale.points[in].word.toLower(),
+             scale.points[scale.points.size() - 1 - in].word.toLower());
 }
 
 } // namespace
@@ -36,11 +31,25 @@ ProfileLegend::ProfileLegend(QWidget* parent)
 {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setAccessibleName(tr("Legend of the profiles"));
+    setTask(defaultTask());
+}
+
+void ProfileLegend::setTask(const Task& task)
+{
+    QStringList ends;
+    for (const Scale& scale : task.scales) {
+        if (!scale.isConfidence)
+            ends << endsOf(scale);
+    }
+    m_ends = ends.join(QStringLiteral(", "));
+    if (ends.isEmpty() != isHidden())
+        setVisible(!ends.isEmpty());
     setAccessibleDescription(
         tr("Filled dots: one annotator. Rings on a dotted line: the mean of all. From left to "
            "right, %1.")
-            .arg(endsText()));
+            .arg(m_ends));
     setToolTip(plainToolTip(accessibleDescription()));
+    update();
 }
 
 QSize ProfileLegend::sizeHint() const
@@ -77,7 +86,7 @@ void ProfileLegend::paintEvent(QPaintEvent* /*event*/)
     painter.drawEllipse(QPointF(left + LegendMark / 2.0, middle), 3, 3);
     left += LegendMark + LegendGap;
     write(tr("mean of all"));
-    write(tr("left to right: %1").arg(endsText()));
+    write(tr("left to right: %1").arg(m_ends));
 }
 
 } // namespace subtext

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/task/task.h"
+
 #include <QWidget>
 
 namespace subtext {
@@ -13,11 +15,17 @@ class ProfileLegend : public QWidget
 public:
     explicit ProfileLegend(QWidget* parent);
 
+    /// Hidden for a task without scales.
+    void setTask(const Task& task);
+
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return {60, sizeHint().height()}; }
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+
+private:
+    QString m_ends;
 };
 
 } // namespace subtext

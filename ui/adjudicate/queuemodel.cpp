@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/adjudicate/queuemodel.h"
 
-#include "core/domain/ceiscene.h"
 #include "ui/text/desktext.h"
 #include "ui/text/words.h"
 #include "ui/widgets/plaintooltip.h"
@@ -52,7 +51,7 @@ QVariant QueueModel::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole:
         return item.name;
     case NameRole: {
-        // The first word of the subtype is enough in a narrow list.
+        // The first word of the group is enough in a narrow list.
         const QString token = item.group;
         return QString(token.section(u'-', 0, 0) + item.name.mid(token.size()));
     }
@@ -138,9 +137,9 @@ void QueueProxy::setFilter(QueueFilter filter)
     invalidateFilter();
 }
 
-void QueueProxy::setSubtype(std::optional<QString> subtype)
+void QueueProxy::setGroup(std::optional<QString> group)
 {
-    m_subtype = subtype;
+    m_group = group;
     invalidateFilter();
 }
 
@@ -159,11 +158,11 @@ void QueueProxy::setGrouped(bool isGrouped)
 
 bool QueueProxy::lessThan(const QModelIndex& left, const QModelIndex& right) const
 {
-    const auto subtypeOf = [this](const QModelIndex& index) {
+    const auto groupOf = [this](const QModelIndex& index) {
         return m_session.queue()[static_cast<std::size_t>(index.row())].group;
     };
-    return subtypeOf(left) != subtypeOf(right) ? subtypeOf(left) < subtypeOf(right)
-                                               : left.row() < right.row();
+    return groupOf(left) != groupOf(right) ? groupOf(left) < groupOf(right)
+                                           : left.row() < right.row();
 }
 
 std::vector<ScenarioId> QueueProxy::scenarios() const
@@ -180,7 +179,7 @@ std::vector<ScenarioId> QueueProxy::scenarios() const
 bool QueueProxy::filterAcceptsRow(int row, const QModelIndex& /*parent*/) const
 {
     const DeskItem& item = m_session.queue()[static_cast<std::size_t>(row)];
-    if (m_subtype && item.group != *m_subtype)
+    if (m_group && item.group != *m_group)
         return false;
     if (m_found && !m_found->contains(item.scenario))
         return false;

@@ -62,7 +62,7 @@ inline constexpr std::array AllQueueFilters{
 
 bool isLetThrough(QueueFilter filter, const DeskItem& item);
 
-/// The rows that a filter, a subtype and a text let through.
+/// The rows that a filter, a group and a text let through.
 class QueueProxy : public QSortFilterProxyModel
 {
     Q_OBJECT
@@ -70,10 +70,10 @@ public:
     explicit QueueProxy(DeskSession& session, QObject* parent = nullptr);
 
     void setFilter(QueueFilter filter);
-    void setSubtype(std::optional<QString> subtype);
+    void setGroup(std::optional<QString> group);
     /// Only these; none: everything.
     void setFound(const std::optional<QSet<ScenarioId>>& found);
-    /// One subtype after the other, in each the hardest first; else all together.
+    /// One group after the other, in each the hardest first; else all together.
     void setGrouped(bool isGrouped);
     std::vector<ScenarioId> scenarios() const;
 
@@ -84,7 +84,7 @@ protected:
 private:
     DeskSession& m_session;
     QueueFilter m_filter = QueueFilter::Flagged;
-    std::optional<QString> m_subtype;
+    std::optional<QString> m_group;
     std::optional<QSet<ScenarioId>> m_found;
     bool m_isGrouped = false;
 };

@@ -2,8 +2,10 @@
 #include "ui/adjudicate/queuepanel.h"
 
 #include "ui/adjudicate/queuedelegate.h"
+#include "ui/text/desktext.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/plaintooltip.h"
 
 #include <QComboBox>
 #include <QKeyEvent>
@@ -15,7 +17,7 @@
 namespace subtext {
 namespace {
 
-// Beside the subtypes themselves.
+// Beside the groups themselves.
 constexpr int AllTogether = -1;
 constexpr int OneAfterTheOther = -2;
 
@@ -67,7 +69,7 @@ protected:
 QueuePanel::QueuePanel(QWidget* parent)
     : QFrame(parent)
     , m_filter(new QComboBox(this))
-    , m_subtype(new QComboBox(this))
+    , m_group(new QComboBox(this))
     , m_search(new QLineEdit(this))
     , m_view(new QueueView(this))
     , m_count(makeLabel(QString(), theme::TextRole::Small, LabelTone::Muted, this))
@@ -83,16 +85,12 @@ QueuePanel::QueuePanel(QWidget* parent)
     for (QueueFilter filter : AllQueueFilters)
         m_filter->addItem(filterWord(filter), static_cast<int>(filter));
     m_filter->setAccessibleName(tr("Which items"));
-    m_subtype->addItem(tr("All subtypes"), AllTogether);
-    m_subtype->addItem(tr("All, one subtype at a time"), OneAfterTheOther);
-    for (const QLatin1String subtype : AllSubtypes)
-        m_subtype->addItem(subtypeWord(subtype), QString(subtype));
-    m_subtype->setAccessibleName(tr("Subtype"));
+    m_group->addItem(tr("All"), AllTogether);
+    m_group->addItem(QString(), OneAfterTheOther);
     m_search->setPlaceholderText(tr("Search scenes and notes"));
-    m_search->setToolTip(tr("Names, utterances, contexts, roles and notes (Ctrl+F)"));
     m_search->setAccessibleName(tr("Search"));
     addClearButton(*m_search);
-    for (QComboBox* box : {m_filter, m_subtype}) {
+    for (QComboBox* box : {m_filter, m_group}) {
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         box->setMinimumContentsLength(10);
         column->addWidget(box);
@@ -116,9 +114,9 @@ QueuePanel::QueuePanel(QWidget* parent)
         announce();
         Q_EMIT filterChosen();
     });
-    connect(m_subtype, &QComboBox::currentIndexChanged, this, [this] {
+    connect(m_group, &QComboBox::currentIndexChanged, this, [this] {
         if (m_proxy) {
-            m_proxy->setSubtype(subtype());
+            m_proxy->setGroup(group());
             m_proxy->setGrouped(isGrouped());
         }
         announce();
@@ -152,10 +150,11 @@ void QueuePanel::setSession(DeskSession* session)
     m_model.reset();
     if (!session)
         return;
+    setTask(*session);
     m_model = std::make_unique<QueueModel>(*session);
     m_proxy = std::make_unique<QueueProxy>(*session);
     m_proxy->setFilter(static_cast<QueueFilter>(m_filter->currentData().toInt()));
-    m_proxy->setSubtype(subtype());
+    m_proxy->setGroup(group());
     m_proxy->setSourceModel(m_model.get());
     m_proxy->setGrouped(isGrouped());
     lookUp();
@@ -167,6 +166,35 @@ void QueuePanel::setSession(DeskSession* session)
         announce();
     });
     announce();
+}
+
+void QueuePanel::setTask(const DeskSession& session)
+{
+    const Task& task = session.task();
+    const QSignalBlocker blocker(m_group);
+    const QString word = task.group ? task.group->word.toLower() : QString();
+    m_group->setItemText(0, task.group ? tr("%1: all").arg(task.group->word) : tr("All"));
+    m_group->setItemText(1, tr("All, one %1 at a time").arg(word));
+    while (m_group->count() > 2)
+        m_group->removeItem(2);
+    QStringList groups;
+    if (task.group && task.group->options) {
+        for (const ListedWord& listed : *task.group->options)
+            groups << listed.token;
+    } else if (task.group) {
+        for (const DeskItem& item : session.queue())
+            groups << item.group;
+        groups.removeDuplicates();
+        groups.sort();
+    }
+    for (const QString& group : groups)
+        m_group->addItem(groupWord(task, group), group);
+    m_group->setAccessibleName(task.group ? task.group->word : tr("Group"));
+    m_group->setVisible(task.group.has_value());
+    m_search->setToolTip(
+        plainToolTip(fieldAt(task, FieldPlace::From)
+                         ? tr("Names, utterances, contexts, roles and notes (Ctrl+F)")
+                         : tr("Names, texts and notes (Ctrl+F)")));
 }
 
 void QueuePanel::searchNow()
@@ -196,12 +224,12 @@ void QueuePanel::lookUp()
 
 bool QueuePanel::isGrouped() const
 {
-    return m_subtype->currentData().toInt() == OneAfterTheOther;
+    return m_group->currentData().toInt() == OneAfterTheOther;
 }
 
-std::optional<QString> QueuePanel::subtype() const
+std::optional<QString> QueuePanel::group() const
 {
-    const QVariant chosen = m_subtype->currentData();
+    const QVariant chosen = m_group->currentData();
     return chosen.typeId() == QMetaType::QString ? std::optional(chosen.toString()) : std::nullopt;
 }
 
@@ -264,7 +292,7 @@ bool QueuePanel::eventFilter(QObject* watched, QEvent* event)
 void QueuePanel::startAfresh()
 {
     m_filter->setCurrentIndex(0);
-    m_subtype->setCurrentIndex(0);
+    m_group->setCurrentIndex(0);
     m_search->clear();
 }
 

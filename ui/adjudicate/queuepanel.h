@@ -40,14 +40,16 @@ Q_SIGNALS:
     void chosen(subtext::ScenarioId scenario);
     /// Another filter or text: what next and previous go through.
     void visibleChanged();
-    /// Another filter or subtype was chosen; after visibleChanged().
+    /// Another filter or group was chosen; after visibleChanged().
     void filterChosen();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    std::optional<QString> subtype() const;
+    std::optional<QString> group() const;
+    /// Fills the boxes with what the study has.
+    void setTask(const DeskSession& session);
     void announce();
     /// Asks the study for what stands in the search field.
     void lookUp();
@@ -60,7 +62,7 @@ private:
     std::unique_ptr<QueueModel> m_model;
     std::unique_ptr<QueueProxy> m_proxy;
     QComboBox* m_filter;
-    QComboBox* m_subtype;
+    QComboBox* m_group;
     QLineEdit* m_search;
     QTimer m_delay{this}; // a child with a name, for tests to run out
     QListView* m_view;

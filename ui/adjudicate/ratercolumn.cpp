@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/adjudicate/ratercolumn.h"
 
+#include "core/agreement/agreementinput.h"
 #include "ui/adjudicate/answermarks.h"
 #include "ui/adjudicate/vadprofile.h"
 #include "ui/theme/theme.h"
@@ -91,19 +92,47 @@ RaterColumn::RaterColumn(QWidget* parent)
     text->addWidget(m_explanation, 1);
     column->addLayout(text, 1);
     connect(m_head, &QAbstractButton::clicked, this, &RaterColumn::chosen);
+    setTask(usualTask());
+}
+
+void RaterColumn::setTask(const std::shared_ptr<const Task>& task)
+{
+    m_task = task;
+    m_question = FirstQuestion;
+    m_answer = {};
+    setMinimumWidth(isBrief(*task) ? BriefWidth : MinimumWidth);
+    m_head->setTask(*task);
+    m_profile->setTask(task);
 }
 
 void RaterColumn::setRater(const DeskRater& rater, int place, const QString& title,
-                           const std::array<double, 3>& meanVad)
+                           const std::array<double, MaxScales>& means)
 {
     m_answer = rater.annotation.answer;
+    m_place = place;
+    m_title = title;
     if (title != accessibleName())
         setAccessibleName(title);
-    m_head->setRater(place, title, m_answer.ballot[0]);
-    m_profile->setRatings(m_answer.scales, meanVad);
-    m_marks->setMarks(rater.annotation.timings, rater.flags);
+    showLabel();
+    m_profile->setRatings(m_answer.scales, means);
+    m_marks->setMarks(*m_task, rater.annotation.timings, rater.flags);
     m_explanation->setAccessibleName(tr("Explanation, %1").arg(title));
+    m_marks->setVisible(!isBrief(*m_task) || !rater.flags.empty());
+    m_explanation->setVisible(m_task->explanation || m_answer.isFlagged);
     writeExplanation();
+}
+
+void RaterColumn::setQuestion(QuestionIndex question)
+{
+    m_question = question;
+    showLabel();
+}
+
+void RaterColumn::showLabel()
+{
+    const auto label = m_answer.choice(m_question);
+    m_head->setRater(m_place, m_title, label,
+                     label ? std::optional(lookOf(*m_task, m_question, *label)) : std::nullopt);
 }
 
 void RaterColumn::setChosen(bool isChosen)
@@ -138,7 +167,9 @@ void RaterColumn::writeExplanation()
         cursor.insertBlock(block, words);
     }
     cursor.setBlockFormat(block);
-    if (m_answer.explanation.trimmed().isEmpty()) {
+    if (!m_task->explanation) {
+        // There is none to speak of.
+    } else if (m_answer.explanation.trimmed().isEmpty()) {
         words.setForeground(c.muted);
         cursor.insertText(tr("No explanation."), words);
     } else {

@@ -7,6 +7,7 @@
 #include <QFrame>
 
 #include <array>
+#include <memory>
 #include <optional>
 
 namespace subtext {
@@ -22,13 +23,21 @@ class RaterColumn : public QFrame
     Q_OBJECT
 public:
     static constexpr int MinimumWidth = 168;
+    /// Of a card with nothing below its head.
+    static constexpr int BriefWidth = 116;
+    /// Of a task without scales and explanation the answers alone are to be shown.
+    static bool isBrief(const Task& task) { return task.scales.empty() && !task.explanation; }
 
     explicit RaterColumn(QWidget* parent = nullptr);
 
-    /// `place` counts from 1. `meanVad`: valence, arousal and dominance of all raters in scale
-    /// numbers, NaN where nobody rated.
+    /// What is asked from now on; before that CEI.
+    void setTask(const std::shared_ptr<const Task>& task);
+    /// `place` counts from 1. `means` of all raters by scale in scale numbers, NaN where nobody
+    /// rated.
     void setRater(const DeskRater& rater, int place, const QString& title,
-                  const std::array<double, 3>& meanVad);
+                  const std::array<double, MaxScales>& means);
+    /// Which of the answers stands in the head.
+    void setQuestion(QuestionIndex question);
     /// Whether the current pick is this rater's label.
     void setChosen(bool isChosen);
     bool isChosen() const { return m_head->isChosen(); }
@@ -49,11 +58,16 @@ protected:
 
 private:
     void writeExplanation();
+    void showLabel();
 
     RaterHead* m_head;
     VadProfile* m_profile;
     AnswerMarks* m_marks;
     TextReader* m_explanation;
+    std::shared_ptr<const Task> m_task;
+    QuestionIndex m_question = FirstQuestion;
+    int m_place = 0;
+    QString m_title;
     Answer m_answer;
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/adjudicate/ratercolumns.h"
 
+#include "core/agreement/agreementinput.h"
 #include "ui/adjudicate/profilelegend.h"
 #include "ui/adjudicate/ratercolumn.h"
 #include "ui/text/desktext.h"
@@ -31,20 +32,24 @@ void setTabOrderAfter(const RaterColumn& before, const RaterColumn& column)
     }
 }
 
-/// Means of all raters in scale numbers; NaN where nobody rated.
-std::array<double, 3> meanVad(const std::vector<DeskRater>& raters)
+/// Means of all raters by scale, in scale numbers; NaN where nobody rated.
+std::array<double, MaxScales> meansOf(const Task& task, const std::vector<DeskRater>& raters)
 {
-    std::array<double, 3> means{};
-    for (std::size_t i = 0; i < means.size(); ++i) {
+    std::array<double, MaxScales> means{};
+    means.fill(std::numeric_limits<double>::quiet_NaN());
+    for (std::size_t i = 0; i < task.scales.size(); ++i) {
         double sum = 0;
         int rated = 0;
         for (const DeskRater& rater : raters) {
-            if (const auto point = rater.annotation.answer.scales.at(i)) {
-                sum += scaleNumber(*point);
+            for (const ScalePoint& point : task.scales[i].points) {
+                if (rater.annotation.answer.scales.at(i) != point.value)
+                    continue;
+                sum += point.number;
                 ++rated;
             }
         }
-        means.at(i) = rated > 0 ? sum / rated : std::numeric_limits<double>::quiet_NaN();
+        if (rated > 0)
+            means.at(i) = sum / rated;
     }
     return means;
 }
@@ -53,13 +58,15 @@ std::array<double, 3> meanVad(const std::vector<DeskRater>& raters)
 
 RaterColumns::RaterColumns(QWidget* parent)
     : QWidget(parent)
+    , m_task(usualTask())
     , m_area(new QScrollArea(this))
+    , m_legend(new ProfileLegend(this))
 {
     auto* whole = new QVBoxLayout(this);
     whole->setContentsMargins(0, 0, 0, 0);
     whole->setSpacing(5);
     whole->addWidget(m_area, 1);
-    whole->addWidget(new ProfileLegend(this));
+    whole->addWidget(m_legend);
     m_area->setWidgetResizable(true);
     m_area->setFrameShape(QFrame::NoFrame);
     m_area->setFocusPolicy(Qt::NoFocus);
@@ -79,6 +86,7 @@ void RaterColumns::makeColumns(int count)
         auto* column = new RaterColumn(m_area->widget());
         const int place = static_cast<int>(m_columns.size()) + 1;
         connect(column, &RaterColumn::chosen, this, [this, place] { Q_EMIT labelTaken(place); });
+        column->setTask(m_task);
         column->hide();
         m_layout->addWidget(column, 1);
         if (!m_columns.empty())
@@ -87,12 +95,24 @@ void RaterColumns::makeColumns(int count)
     }
 }
 
+void RaterColumns::setTask(const std::shared_ptr<const Task>& task)
+{
+    m_task = task;
+    m_question = FirstQuestion;
+    for (RaterColumn* column : m_columns)
+        column->setTask(task);
+    m_legend->setTask(*task);
+    setSizePolicy(QSizePolicy::Preferred,
+                  RaterColumn::isBrief(*task) ? QSizePolicy::Fixed : QSizePolicy::Preferred);
+    updateGeometry();
+}
+
 void RaterColumns::setCase(const DeskCase& deskCase, const QStringList& titles)
 {
     const int before = m_count;
     m_count = static_cast<int>(deskCase.raters.size());
     makeColumns(m_count);
-    const std::array<double, 3> means = meanVad(deskCase.raters);
+    const auto means = meansOf(*m_task, deskCase.raters);
     for (int i = 0; i < static_cast<int>(m_columns.size()); ++i) {
         RaterColumn* column = m_columns[static_cast<std::size_t>(i)];
         column->setVisible(i < m_count);
@@ -103,14 +123,18 @@ void RaterColumns::setCase(const DeskCase& deskCase, const QStringList& titles)
         column->setChosen(false);
     }
     m_area->horizontalScrollBar()->setValue(0);
-    if (m_count != before)
+    if (m_count != before || RaterColumn::isBrief(*m_task))
         updateGeometry();
 }
 
-void RaterColumns::setPick(std::optional<Pick> pick)
+void RaterColumns::setPick(std::optional<Pick> pick, QuestionIndex question)
 {
+    const bool isOther = question != m_question;
+    m_question = question;
     for (int place = 1; place <= m_count; ++place) {
         RaterColumn* rater = column(place);
+        if (isOther)
+            rater->setQuestion(question);
         rater->setChosen(pick && pick->label && pick->label == rater->label());
     }
 }
@@ -122,8 +146,10 @@ RaterColumn* RaterColumns::column(int place) const
 
 QSize RaterColumns::sizeHint() const
 {
-    return {widthOf(std::max(1, std::min(m_count, UsualCount))),
-            m_layout->sizeHint().height() + 60};
+    const int width = widthOf(std::max(1, std::min(m_count, UsualCount)));
+    const int bar = m_area->horizontalScrollBar()->sizeHint().height();
+    return RaterColumn::isBrief(*m_task) ? QSize(width, m_layout->minimumSize().height() + bar)
+                                         : QSize(width, m_layout->sizeHint().height() + 60);
 }
 
 int RaterColumns::widthOf(int count)
@@ -133,7 +159,10 @@ int RaterColumns::widthOf(int count)
 
 QSize RaterColumns::minimumSizeHint() const
 {
-    return {RaterColumn::MinimumWidth, m_layout->minimumSize().height()};
+    // Below a table of questions nobody else leaves room for the legend.
+    const bool isTight = m_task->questions.size() > 1 && !m_legend->isHidden();
+    const int legend = isTight ? m_legend->sizeHint().height() + layout()->spacing() : 0;
+    return {RaterColumn::MinimumWidth, m_layout->minimumSize().height() + legend};
 }
 
 } // namespace subtext

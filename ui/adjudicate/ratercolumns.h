@@ -6,6 +6,7 @@
 #include <QStringList>
 #include <QWidget>
 
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -14,6 +15,7 @@ class QScrollArea;
 
 namespace subtext {
 
+class ProfileLegend;
 class RaterColumn;
 
 /// The raters of one item side by side, in the order of their places. Columns are equally wide and
@@ -24,10 +26,11 @@ class RaterColumns : public QWidget
 public:
     explicit RaterColumns(QWidget* parent = nullptr);
 
+    void setTask(const std::shared_ptr<const Task>& task);
     /// Titles by place; where there is none, the word of the place. Nothing is picked afterwards.
     void setCase(const DeskCase& deskCase, const QStringList& titles);
-    /// Marks the columns whose label it is; several where raters agree.
-    void setPick(std::optional<Pick> pick);
+    /// Marks the columns whose label it is on a question; several where raters agree.
+    void setPick(std::optional<Pick> pick, QuestionIndex question = FirstQuestion);
 
     int count() const { return m_count; }
     /// `place` from 1 to count().
@@ -46,10 +49,13 @@ Q_SIGNALS:
 private:
     void makeColumns(int count);
 
+    std::shared_ptr<const Task> m_task;
     QScrollArea* m_area;
+    ProfileLegend* m_legend;
     QHBoxLayout* m_layout;
     std::vector<RaterColumn*> m_columns; // shown ones first, then spare ones
     int m_count = 0;
+    QuestionIndex m_question = FirstQuestion;
 };
 
 } // namespace subtext

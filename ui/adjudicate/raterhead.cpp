@@ -3,7 +3,6 @@
 
 #include "ui/adjudicate/placekeys.h"
 #include "ui/charts/chartlabels.h"
-#include "ui/text/words.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/plaintooltip.h"
 
@@ -56,11 +55,23 @@ RaterHead::RaterHead(QWidget* parent)
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 
-void RaterHead::setRater(int place, const QString& title, std::optional<Choice> label)
+void RaterHead::setTask(const Task& task)
+{
+    m_words.clear();
+    for (const Question& question : task.questions) {
+        for (const Option& option : question.options)
+            m_words << option.word;
+    }
+    updateGeometry();
+}
+
+void RaterHead::setRater(int place, const QString& title, std::optional<Choice> label,
+                         const std::optional<PickLook>& look)
 {
     m_place = place;
     m_title = title;
     m_label = label;
+    m_look = look.value_or(PickLook());
     setEnabled(label.has_value());
     setCursor(label ? Qt::PointingHandCursor : Qt::ArrowCursor);
     describe();
@@ -78,9 +89,9 @@ void RaterHead::setChosen(bool isChosen)
 
 void RaterHead::describe()
 {
-    const QString name =
-        m_label ? tr("%1: %2; take this label").arg(keyText(), emotionWord(*m_label).toLower())
-                : tr("%1: no label").arg(keyText());
+    const QString name = m_label
+                             ? tr("%1: %2; take this label").arg(keyText(), m_look.word.toLower())
+                             : tr("%1: no label").arg(keyText());
     const QString description =
         m_isChosen ? tr("%1. This is the label taken.").arg(m_title) : m_title;
     if (name != accessibleName())
@@ -89,9 +100,8 @@ void RaterHead::describe()
         setAccessibleDescription(description);
     const QString key =
         placeKeyText(m_place).isEmpty() ? QString() : tr(" (key %1)").arg(placeKeyText(m_place));
-    setToolTip(plainToolTip(m_label ? m_title + u'\n' +
-                                          tr("Take %1%2").arg(emotionWord(*m_label).toLower(), key)
-                                    : m_title));
+    setToolTip(plainToolTip(
+        m_label ? m_title + u'\n' + tr("Take %1%2").arg(m_look.word.toLower(), key) : m_title));
 }
 
 QString RaterHead::keyText() const
@@ -102,7 +112,10 @@ QString RaterHead::keyText() const
 
 QSize RaterHead::sizeHint() const
 {
-    const int word = QFontMetrics(wordFont()).horizontalAdvance(emotionWord(Emotion::Anticipation));
+    const QFontMetrics metrics(wordFont());
+    int word = 0;
+    for (const QString& each : m_words)
+        word = std::max(word, metrics.horizontalAdvance(each));
     return {std::min(word + static_cast<int>(Chip) + Gap + 2 * Side, 190),
             Top + captionHeight() + Gap + wordHeight() + Top};
 }
@@ -132,23 +145,23 @@ void RaterHead::paintTitle(QPainter& painter, const QRectF& line) const
         painter.fontMetrics().elidedText(m_title, Qt::ElideRight, static_cast<int>(title.width())));
 }
 
-void RaterHead::paintEmotion(QPainter& painter, const QRectF& line) const
+void RaterHead::paintLabel(QPainter& painter, const QRectF& line) const
 {
     const theme::Colors& c = theme::colors(palette());
     QRectF word = line;
     if (m_label) {
-        const QColor& hue = c.emotions.at(static_cast<std::size_t>(indexOf(*m_label)));
+        const QColor hue = m_look.hue(palette());
         const QRectF chip(line.left(), line.center().y() - Chip / 2, Chip, Chip);
         painter.setPen(Qt::NoPen);
         painter.setBrush(hue);
         painter.drawRoundedRect(chip, 7, 7);
         painter.setFont(theme::font(theme::TextRole::Caption));
         painter.setPen(charts::inkOn(hue));
-        painter.drawText(chip, Qt::AlignCenter, QString::number(indexOf(*m_label) + 1));
+        painter.drawText(chip, Qt::AlignCenter, m_look.key);
         word.setLeft(chip.right() + Gap + 2);
     }
     // A long word in a narrow column is set smaller before it is cut.
-    const QString text = m_label ? emotionWord(*m_label) : tr("No label");
+    const QString text = m_label ? m_look.word : tr("No label");
     QFont font = wordFont();
     const qreal room = word.width();
     const qreal needed = QFontMetricsF(font).horizontalAdvance(text);
@@ -173,8 +186,8 @@ void RaterHead::paintEvent(QPaintEvent* /*event*/)
     painter.drawRoundedRect(QRectF(rect()).adjusted(3, 3, -3, -3), 9, 9);
     const QRectF inner = QRectF(rect()).adjusted(Side, Top, -Side, -Top);
     paintTitle(painter, QRectF(inner.left(), inner.top(), inner.width(), captionHeight()));
-    paintEmotion(painter,
-                 QRectF(inner.left(), inner.bottom() - wordHeight(), inner.width(), wordHeight()));
+    paintLabel(painter,
+               QRectF(inner.left(), inner.bottom() - wordHeight(), inner.width(), wordHeight()));
 }
 
 void RaterHead::keyPressEvent(QKeyEvent* event)

@@ -1,23 +1,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/domain/emotion.h"
+#include "core/task/task.h"
+#include "ui/adjudicate/picklook.h"
 
 #include <QAbstractButton>
+#include <QStringList>
 
 #include <optional>
 
 namespace subtext {
 
-/// The head of a rater's column: the key of its place, who it is, and the emotion large. Pressing
-/// it takes that label.
+/// The head of a rater's column: the key of its place, who it is, and what they chose, large.
+/// Pressing it takes that label.
 class RaterHead : public QAbstractButton
 {
     Q_OBJECT
 public:
     explicit RaterHead(QWidget* parent);
 
-    void setRater(int place, const QString& title, std::optional<Choice> label);
+    /// The longest word that it can show is measured once.
+    void setTask(const Task& task);
+    /// What this rater chose on a question of the task.
+    void setRater(int place, const QString& title, std::optional<Choice> label,
+                  const std::optional<PickLook>& look);
     void setChosen(bool isChosen);
     bool isChosen() const { return m_isChosen; }
     std::optional<Choice> label() const { return m_label; }
@@ -33,13 +39,15 @@ protected:
 
 private:
     void paintTitle(QPainter& painter, const QRectF& line) const;
-    void paintEmotion(QPainter& painter, const QRectF& line) const;
+    void paintLabel(QPainter& painter, const QRectF& line) const;
     void describe();
     QString keyText() const; ///< The key of the place; its number where it has none.
 
     int m_place = 0;
     QString m_title;
     std::optional<Choice> m_label;
+    PickLook m_look;
+    QStringList m_words; ///< Every word that may come.
     bool m_isChosen = false;
 };
 

@@ -11,12 +11,25 @@
 namespace subtext {
 namespace {
 
-/// "Fear, misreading"
-QString choiceText(const Decision& decision)
+/// What is picked, without what another says just so.
+Picks withoutAgreed(Picks picks, const Picks& other)
 {
-    return !hasLabel(decision.picks)
-               ? picksText(decision.picks)
-               : QStringLiteral("%1, %2").arg(picksText(decision.picks), basisWord(decision.basis));
+    for (std::size_t i = 0; i < picks.size(); ++i) {
+        if (picks.at(i) == other.at(i))
+            picks.at(i).reset();
+    }
+    return picks;
+}
+
+/// "Fear, misreading"
+QString choiceText(const Task& task, const Decision& decision, const Picks& picks)
+{
+    const QString words = picksText(picks, task);
+    if (!hasLabel(decision.picks))
+        return words;
+    const QString basis = basisWord(decision.basis, task);
+    return words.isEmpty() ? SettleView::tr("left to the votes, %1").arg(basis)
+                           : QStringLiteral("%1, %2").arg(words, basis);
 }
 
 QString noteText(const Decision& decision)
@@ -51,7 +64,7 @@ SettleView::SettleView(QWidget* parent)
     hide();
 }
 
-void SettleView::setCase(const std::optional<SettlingCase>& both,
+void SettleView::setCase(const Task& task, const std::optional<SettlingCase>& both,
                          const std::array<QString, 2>& codes, PersonId reader)
 {
     setVisible(both.has_value());
@@ -67,11 +80,15 @@ void SettleView::setCase(const std::optional<SettlingCase>& both,
     for (std::size_t i = 0; i < m_voices.size(); ++i) {
         const Decision& said = *decisions.at(i);
         const QString code = said.person == reader ? tr("%1 (you)").arg(codes.at(i)) : codes.at(i);
+        // Of several questions those on which they differ.
+        const bool isOne = task.questions.size() == 1;
+        const Picks picks =
+            isOne ? said.picks : withoutAgreed(said.picks, decisions.at(1 - i)->picks);
+        const QString chosen = choiceText(task, said, picks);
         m_voices.at(i).code->setText(code);
-        m_voices.at(i).pick->setText(choiceText(said));
+        m_voices.at(i).pick->setText(chosen);
         m_voices.at(i).note->setText(noteText(said));
-        m_voices.at(i).pick->setAccessibleName(
-            tr("%1: %2. %3").arg(code, choiceText(said), noteText(said)));
+        m_voices.at(i).pick->setAccessibleName(tr("%1: %2. %3").arg(code, chosen, noteText(said)));
     }
     m_proposal->setVisible(both->proposal.has_value());
     if (!both->proposal)
@@ -81,11 +98,11 @@ void SettleView::setCase(const std::optional<SettlingCase>& both,
     const QString code = codes.at(proposal.person == both->first.person ? 0 : 1);
     const QString note =
         proposal.note.trimmed().isEmpty() ? QString() : u' ' + proposal.note.trimmed();
+    const QString proposed = choiceText(task, proposal, proposal.picks);
     m_proposal->setText(
-        isOwn ? tr("You proposed: %1.%2 It is settled when the other confirms.")
-                    .arg(choiceText(proposal), note)
+        isOwn ? tr("You proposed: %1.%2 It is settled when the other confirms.").arg(proposed, note)
               : tr("%1 proposes: %2.%3 Ctrl+Enter confirms; a pick of your own proposes another.")
-                    .arg(code, choiceText(proposal), note));
+                    .arg(code, proposed, note));
 }
 
 } // namespace subtext

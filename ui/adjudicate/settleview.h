@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/desk/comparing.h"
+#include "core/task/task.h"
 
 #include <QFrame>
 
@@ -21,8 +22,8 @@ public:
 
     /// Codes of the two in the order of the case; `reader` is the one at the desk. None: empties
     /// the view and folds it.
-    void setCase(const std::optional<SettlingCase>& both, const std::array<QString, 2>& codes,
-                 PersonId reader);
+    void setCase(const Task& task, const std::optional<SettlingCase>& both,
+                 const std::array<QString, 2>& codes, PersonId reader);
 
 private:
     struct Voice

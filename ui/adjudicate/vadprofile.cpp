@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/adjudicate/vadprofile.h"
 
-#include "ui/text/words.h"
+#include "core/agreement/agreementinput.h"
+#include "ui/text/answertext.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/plaintooltip.h"
 #include "ui/widgets/spokenrole.h"
@@ -17,7 +18,6 @@
 namespace subtext {
 namespace {
 
-constexpr std::size_t ProfileRows = 3; // valence, arousal, dominance
 constexpr int RowPadding = 9;
 constexpr int Apart = 9;      // between the profile and confidence
 constexpr int LevelExtra = 8; // in a narrow profile the level stands under its word
@@ -31,24 +31,6 @@ QFont textFont()
     return theme::font(theme::TextRole::Small);
 }
 
-int nameWidth(const QFontMetrics& metrics)
-{
-    int width = 0;
-    for (ScaleIndex dimension : AllDimensions)
-        width = std::max(width, metrics.horizontalAdvance(dimensionWord(dimension)));
-    return width;
-}
-
-int wordWidth(const QFontMetrics& metrics)
-{
-    int width = 0;
-    for (ScaleIndex dimension : AllDimensions) {
-        for (int point = MinPoint; point <= MaxPoint; ++point)
-            width = std::max(width, metrics.horizontalAdvance(pointWord(dimension, point)));
-    }
-    return width;
-}
-
 QString signedNumber(double value, int places)
 {
     const QString digits = QString::number(std::abs(value), 'f', places);
@@ -57,16 +39,42 @@ QString signedNumber(double value, int places)
     return (value < 0 ? QChar(0x2212) : QChar(u'+')) + digits;
 }
 
-// Scale numbers are thirds, rounded: back to points.
-double pointsOf(double number)
+/// A value as files write it, with a sign where the scale has two sides.
+QString valueText(const Scale& scale, double value, int places = 0)
 {
-    return std::clamp(number * MaxPoint, static_cast<double>(MinPoint),
-                      static_cast<double>(MaxPoint));
+    return scale.points.front().value < 0 ? signedNumber(value, places)
+                                          : QString::number(value, 'f', places);
 }
 
-qreal xOf(const QRectF& axis, double point)
+/// Where a number lies on its scale, 0 … 1: between the points that have the numbers around it.
+double shareOfNumber(const Scale& scale, double number)
 {
-    return axis.left() + axis.width() * (point - MinPoint) / (MaxPoint - MinPoint);
+    const auto last = static_cast<double>(scale.points.size() - 1);
+    for (std::size_t i = 1; i < scale.points.size(); ++i) {
+        const double low = scale.points[i - 1].number;
+        const double high = scale.points[i].number;
+        if (number <= high || i + 1 == scale.points.size())
+            return std::clamp((static_cast<double>(i - 1) + (number - low) / (high - low)) / last,
+                              0.0, 1.0);
+    }
+    return 0;
+}
+
+/// The mean as a value of the scale, as far as its values are evenly apart.
+double valueOfNumber(const Scale& scale, double number)
+{
+    const double first = scale.points.front().value;
+    return first + shareOfNumber(scale, number) * (scale.points.back().value - first);
+}
+
+qreal xOf(const QRectF& axis, double share)
+{
+    return axis.left() + axis.width() * share;
+}
+
+QString inSentence(const QString& word)
+{
+    return word.left(1).toLower() + word.mid(1);
 }
 
 } // namespace
@@ -77,7 +85,42 @@ VadProfile::VadProfile(QWidget* parent)
     setSpokenRole(*this, QAccessible::Chart);
     m_means.fill(std::numeric_limits<double>::quiet_NaN());
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setTask(usualTask());
+}
+
+void VadProfile::setTask(const std::shared_ptr<const Task>& task)
+{
+    m_task = task;
+    m_rows.clear();
+    std::optional<std::size_t> confidence;
+    for (std::size_t i = 0; i < task->scales.size(); ++i) {
+        if (task->scales[i].isConfidence)
+            confidence = i;
+        else
+            m_rows.push_back(i);
+    }
+    m_profileRows = m_rows.size();
+    if (confidence)
+        m_rows.push_back(*confidence);
+    m_points = {};
+    m_widths.reset();
+    if (m_rows.empty() == m_isThere) { // a widget by itself would come on screen
+        m_isThere = !m_rows.empty();
+        setVisible(m_isThere);
+    }
     describe();
+    updateGeometry();
+}
+
+std::optional<double> VadProfile::shareOf(std::size_t row) const
+{
+    const std::vector<ScalePoint>& points = scaleAt(row).points;
+    const auto value = valueAt(row);
+    const auto found = std::find_if(points.begin(), points.end(),
+                                    [&](const ScalePoint& point) { return point.value == value; });
+    if (found == points.end())
+        return std::nullopt;
+    return static_cast<double>(found - points.begin()) / static_cast<double>(points.size() - 1);
 }
 
 void VadProfile::setRatings(const Points& points, const Means& meanOfAll)
@@ -90,11 +133,13 @@ void VadProfile::setRatings(const Points& points, const Means& meanOfAll)
 
 void VadProfile::describe()
 {
+    if (m_rows.empty())
+        return;
     QStringList words;
-    for (ScaleIndex dimension : AllDimensions) {
-        const auto point = m_points.at(indexOf(dimension));
-        words << tr("%1 %2").arg(dimensionWord(dimension).toLower(),
-                                 point ? pointWord(dimension, *point) : tr("not rated"));
+    for (std::size_t row = 0; row < m_rows.size(); ++row) {
+        const auto value = valueAt(row);
+        words << tr("%1 %2").arg(inSentence(scaleAt(row).word),
+                                 value ? pointWordOf(scaleAt(row), *value) : tr("not rated"));
     }
     QString description = words.join(QStringLiteral(", "));
     description[0] = description[0].toUpper();
@@ -104,22 +149,23 @@ void VadProfile::describe()
     setAccessibleDescription(description);
 }
 
-QString VadProfile::rowText(ScaleIndex dimension) const
+QString VadProfile::rowText(ScaleIndex index) const
 {
-    const std::size_t row = indexOf(dimension);
-    const auto point = m_points.at(row);
+    const Scale& scale = m_task->scales.at(indexOf(index));
+    const auto value = m_points.at(indexOf(index));
     QString text = tr("%1: %2").arg(
-        dimensionWord(dimension),
-        point ? tr("%1 (%2)").arg(pointWord(dimension, *point), signedNumber(*point, 0))
-              : tr("not rated"));
-    if (row < ProfileRows && std::isfinite(m_means.at(row)))
-        text +=
-            u'\n' + tr("Mean of all raters: %1").arg(signedNumber(pointsOf(m_means.at(row)), 1));
+        scale.word, value ? tr("%1 (%2)").arg(pointWordOf(scale, *value), valueText(scale, *value))
+                          : tr("not rated"));
+    const double mean = m_means.at(indexOf(index));
+    if (!scale.isConfidence && std::isfinite(mean))
+        text += u'\n' +
+                tr("Mean of all raters: %1").arg(valueText(scale, valueOfNumber(scale, mean), 1));
+    const ScalePoint& first = scale.points.front();
+    const ScalePoint& last = scale.points.back();
     return text + u'\n' +
-           tr("From %1 (%2) to %3 (+%4)")
-               .arg(pointWord(dimension, MinPoint), signedNumber(MinPoint, 0),
-                    pointWord(dimension, MaxPoint))
-               .arg(MaxPoint);
+           tr("From %1 (%2) to %3 (%4)")
+               .arg(first.word, valueText(scale, first.value), last.word,
+                    valueText(scale, last.value));
 }
 
 const VadProfile::Widths& VadProfile::widths() const
@@ -127,7 +173,13 @@ const VadProfile::Widths& VadProfile::widths() const
     const QFont font = textFont();
     if (!m_widths || m_widths->font != font) {
         const QFontMetrics metrics(font);
-        m_widths = Widths{font, nameWidth(metrics), wordWidth(metrics)};
+        m_widths = Widths{font, 0, 0};
+        for (const std::size_t row : m_rows) {
+            const Scale& scale = m_task->scales[row];
+            m_widths->name = std::max(m_widths->name, metrics.horizontalAdvance(scale.word));
+            for (const ScalePoint& point : scale.points)
+                m_widths->word = std::max(m_widths->word, metrics.horizontalAdvance(point.word));
+        }
     }
     return *m_widths;
 }
@@ -140,9 +192,10 @@ bool VadProfile::areWordsShown() const
 QSize VadProfile::minimumSizeHint() const
 {
     const QFontMetrics metrics(textFont());
-    const int numbers = metrics.horizontalAdvance(signedNumber(MinPoint, 0));
-    const int rows = static_cast<int>(DimensionCount) * (metrics.height() + RowPadding);
-    return {widths().name + numbers + 2 * TextGap + MinimumAxis, rows + Apart + LevelExtra};
+    const int numbers = metrics.horizontalAdvance(signedNumber(-3, 0));
+    const int rows = static_cast<int>(m_rows.size()) * (metrics.height() + RowPadding);
+    return {widths().name + numbers + 2 * TextGap + MinimumAxis,
+            rows + (hasConfidence() ? Apart + LevelExtra : 0)};
 }
 
 QSize VadProfile::sizeHint() const
@@ -154,9 +207,10 @@ QSize VadProfile::sizeHint() const
 
 qreal VadProfile::rowCentre(std::size_t row) const
 {
-    const qreal rowHeight = (height() - Apart - LevelExtra) / static_cast<qreal>(DimensionCount);
+    const int apart = hasConfidence() ? Apart + LevelExtra : 0;
+    const qreal rowHeight = (height() - apart) / static_cast<qreal>(m_rows.size());
     qreal top = static_cast<qreal>(row) * rowHeight;
-    if (row == ProfileRows)
+    if (row == m_profileRows)
         top += areWordsShown() ? Apart + LevelExtra / 2.0 : Apart - 2;
     return std::floor(top + rowHeight / 2) + 0.5; // hairlines on the middle of a pixel
 }
@@ -165,7 +219,7 @@ QRectF VadProfile::axisArea() const
 {
     const QFontMetrics metrics(textFont());
     const int right =
-        areWordsShown() ? widths().word : metrics.horizontalAdvance(signedNumber(MinPoint, 0));
+        areWordsShown() ? widths().word : metrics.horizontalAdvance(signedNumber(-3, 0));
     const qreal left = widths().name + TextGap + DotRadius;
     return {left, 0, std::max(width() - left - right - TextGap - DotRadius, 1.0),
             static_cast<qreal>(height())};
@@ -175,19 +229,22 @@ void VadProfile::paintAxes(QPainter& painter) const
 {
     const theme::Colors& c = theme::colors(palette());
     const QRectF axis = axisArea();
-    const qreal centre = std::floor(xOf(axis, 0)) + 0.5;
-    for (std::size_t row = 0; row < ProfileRows; ++row) {
+    const qreal centre = std::floor(xOf(axis, 0.5)) + 0.5;
+    for (std::size_t row = 0; row < m_profileRows; ++row) {
         const qreal y = rowCentre(row);
         painter.setPen(QPen(c.line, 1));
         painter.drawLine(QPointF(axis.left(), y), QPointF(axis.right(), y));
-        for (int point = MinPoint; point <= MaxPoint; ++point) {
-            const qreal x = point == 0 ? centre : std::floor(xOf(axis, point)) + 0.5;
+        const auto last = static_cast<double>(scaleAt(row).points.size() - 1);
+        for (std::size_t point = 0; point < scaleAt(row).points.size(); ++point) {
+            const qreal x = std::floor(xOf(axis, static_cast<double>(point) / last)) + 0.5;
             painter.drawLine(QPointF(x, y - 3), QPointF(x, y + 3));
         }
     }
+    if (m_profileRows == 0)
+        return;
     painter.setPen(QPen(c.control, 1));
     painter.drawLine(QPointF(centre, rowCentre(0) - 8),
-                     QPointF(centre, rowCentre(ProfileRows - 1) + 8));
+                     QPointF(centre, rowCentre(m_profileRows - 1) + 8));
 }
 
 void VadProfile::paintGhost(QPainter& painter) const
@@ -195,9 +252,10 @@ void VadProfile::paintGhost(QPainter& painter) const
     const theme::Colors& c = theme::colors(palette());
     const QRectF axis = axisArea();
     QPolygonF line;
-    for (std::size_t row = 0; row < ProfileRows; ++row) {
-        if (std::isfinite(m_means.at(row)))
-            line << QPointF(xOf(axis, pointsOf(m_means.at(row))), rowCentre(row));
+    for (std::size_t row = 0; row < m_profileRows; ++row) {
+        const double mean = m_means.at(m_rows[row]);
+        if (std::isfinite(mean))
+            line << QPointF(xOf(axis, shareOfNumber(scaleAt(row), mean)), rowCentre(row));
     }
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(c.muted, 1.2, Qt::DotLine, Qt::RoundCap));
@@ -212,14 +270,15 @@ void VadProfile::paintProfile(QPainter& painter) const
 {
     const theme::Colors& c = theme::colors(palette());
     const QRectF axis = axisArea();
-    const qreal centre = xOf(axis, 0);
+    const qreal centre = xOf(axis, 0.5);
     // A scale that was left out interrupts the line.
     QPolygonF dots;
-    for (std::size_t row = 0; row < ProfileRows; ++row) {
-        if (!m_points.at(row))
+    for (std::size_t row = 0; row < m_profileRows; ++row) {
+        const auto share = shareOf(row);
+        if (!share)
             continue;
-        dots << QPointF(xOf(axis, *m_points.at(row)), rowCentre(row));
-        if (row == 0 || !m_points.at(row - 1))
+        dots << QPointF(xOf(axis, *share), rowCentre(row));
+        if (row == 0 || !shareOf(row - 1))
             continue;
         const QPointF& from = dots[dots.size() - 2];
         const QPointF& to = dots.back();
@@ -241,17 +300,21 @@ void VadProfile::paintProfile(QPainter& painter) const
 // A level, not a direction: it fills from the left.
 void VadProfile::paintConfidence(QPainter& painter) const
 {
+    if (!hasConfidence())
+        return;
     const theme::Colors& c = theme::colors(palette());
     const bool isBesideName = areWordsShown();
     const QRectF axis =
         isBesideName ? axisArea().adjusted(-DotRadius, 0, DotRadius, 0) : QRectF(rect());
-    const qreal y = isBesideName ? rowCentre(ProfileRows) : height() - 3.0;
-    const auto point = m_points.at(indexOf(Dimension::Confidence));
+    const qreal y = isBesideName ? rowCentre(m_profileRows) : height() - 3.0;
+    const std::vector<ScalePoint>& points = scaleAt(m_profileRows).points;
+    const auto value = valueAt(m_profileRows);
+    const auto count = static_cast<int>(points.size());
     const qreal gap = 2;
-    const qreal width = (axis.width() - gap * (PointCount - 1)) / PointCount;
+    const qreal width = (axis.width() - gap * (count - 1)) / count;
     painter.setPen(Qt::NoPen);
-    for (int i = 0; i < PointCount; ++i) {
-        const bool isFilled = point && i <= *point - MinPoint;
+    for (int i = 0; i < count; ++i) {
+        const bool isFilled = value && points[static_cast<std::size_t>(i)].value <= *value;
         painter.setBrush(isFilled ? c.muted : c.line);
         painter.drawRoundedRect(QRectF(axis.left() + i * (width + gap), y - 3, width, 6), 2, 2);
     }
@@ -263,30 +326,28 @@ void VadProfile::paintTexts(QPainter& painter) const
     const bool areWords = areWordsShown();
     const QFontMetrics metrics(textFont());
     painter.setFont(textFont());
-    for (ScaleIndex dimension : AllDimensions) {
-        const std::size_t row = indexOf(dimension);
-        const auto point = m_points.at(row);
+    for (std::size_t row = 0; row < m_rows.size(); ++row) {
+        const Scale& scale = scaleAt(row);
+        const auto value = valueAt(row);
         const QRectF line(0, rowCentre(row) - metrics.height() / 2.0, width(), metrics.height());
         qreal wordsFrom = width();
         painter.setPen(c.text);
         if (areWords) {
             const QRectF words(width() - widths().word, line.top(), widths().word, line.height());
             painter.drawText(words, Qt::AlignLeft | Qt::AlignVCenter,
-                             point ? pointWord(dimension, *point) : QStringLiteral("–"));
+                             value ? pointWordOf(scale, *value) : QStringLiteral("–"));
         } else {
             // Confidence has the whole line: its level stands below.
-            const bool isWord = dimension == Dimension::Confidence;
-            const QString text = !point   ? QStringLiteral("–")
-                                 : isWord ? pointWord(dimension, *point)
-                                          : signedNumber(*point, 0);
+            const QString text = !value               ? QStringLiteral("–")
+                                 : scale.isConfidence ? pointWordOf(scale, *value)
+                                                      : valueText(scale, *value);
             painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, text);
             wordsFrom = width() - metrics.horizontalAdvance(text) - metrics.averageCharWidth();
         }
         // In a narrow column the name gives way to a long word, which says what it is about.
-        const QString name = dimensionWord(dimension);
         painter.setPen(c.muted);
-        if (metrics.horizontalAdvance(name) <= wordsFrom)
-            painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, name);
+        if (metrics.horizontalAdvance(scale.word) <= wordsFrom)
+            painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, scale.word);
     }
 }
 
@@ -303,15 +364,16 @@ void VadProfile::paintEvent(QPaintEvent* /*event*/)
 
 bool VadProfile::event(QEvent* event)
 {
-    if (event->type() != QEvent::ToolTip)
+    if (event->type() != QEvent::ToolTip || m_rows.empty())
         return QWidget::event(event);
     const auto* help = static_cast<QHelpEvent*>(event);
-    const auto nearest = std::min_element(
-        AllDimensions.begin(), AllDimensions.end(), [&](ScaleIndex a, ScaleIndex b) {
-            return std::abs(rowCentre(indexOf(a)) - help->pos().y()) <
-                   std::abs(rowCentre(indexOf(b)) - help->pos().y());
-        });
-    showPlainToolTip(help->globalPos(), rowText(*nearest), this);
+    std::size_t nearest = 0;
+    for (std::size_t row = 0; row < m_rows.size(); ++row) {
+        if (std::abs(rowCentre(row) - help->pos().y()) <
+            std::abs(rowCentre(nearest) - help->pos().y()))
+            nearest = row;
+    }
+    showPlainToolTip(help->globalPos(), rowText(static_cast<ScaleIndex>(m_rows[nearest])), this);
     return true;
 }
 

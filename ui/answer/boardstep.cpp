@@ -383,7 +383,8 @@ void BoardStep::resizeEvent(QResizeEvent* event)
     m_shape.setPlace(size(), layoutDirection());
     if (event->size().width() == event->oldSize().width())
         return;
-    limitHeight(); // another width may take another number of columns
+    limitHeight();                               // another width may take another number of columns
+    m_shape.setPlace(size(), layoutDirection()); // nobody tells who is not shown yet a second time
     updateGeometry();
 }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/answer/sceneview.h"
 
-#include "core/domain/scenetext.h"
 #include "ui/answer/rolesbadge.h"
+#include "ui/answer/sceneprose.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/prose.h"
@@ -93,7 +93,7 @@ void SceneView::setScenario(const Scenario& scenario)
 {
     if (!m_task)
         return;
-    showParagraphs(scenario);
+    paragraphsOf(*m_task, scenario).showIn(*m_context);
     if (hasRoles())
         m_roles->setRoles(*m_task, scenario);
     showHero(scenario);
@@ -106,58 +106,11 @@ void SceneView::setScenario(const Scenario& scenario)
         area->verticalScrollBar()->setValue(0);
 }
 
-/// One speaks for itself; several say what they are.
-void SceneView::showParagraphs(const Scenario& scenario)
-{
-    std::vector<FieldIndex> fields;
-    for (std::size_t i = 0; i < m_task->scene.size(); ++i) {
-        const bool isShown = m_task->scene[i].place == FieldPlace::Paragraph;
-        if (isShown)
-            fields.push_back(static_cast<FieldIndex>(i));
-    }
-    const bool isAlone =
-        fields.size() == 1 && m_task->scene[indexOf(fields.front())].kind == FieldKind::Text;
-    QString text;
-    std::vector<Prose::MarkedPart> heads;
-    for (const FieldIndex field : fields) {
-        const QString says = fieldText(*m_task, scenario, field);
-        if (says.isEmpty())
-            continue;
-        if (!text.isEmpty())
-            text += u'\n';
-        if (!isAlone) {
-            const QString head = m_task->scene[indexOf(field)].word + QStringLiteral(": ");
-            heads.push_back({text.size(), head.size(), Prose::Mark::Head});
-            text += head;
-        }
-        text += says;
-    }
-    m_context->setText(text);
-    m_context->setMarks(heads);
-}
-
 void SceneView::showHero(const Scenario& scenario)
 {
-    const auto hero = indexOfToken(m_task->scene, heroOf(*m_task)->token);
-    const QString& text = scenario.fields.at(*hero);
-    // What somebody says is quoted; a story is not.
-    const bool isSaid = fieldAt(*m_task, FieldPlace::From) != nullptr;
-    const QString shown = isSaid ? quotedUtterance(text) : text.trimmed();
-    m_utterance->setText(shown);
-    QStringList caption{tr("The scene")};
-    std::vector<Prose::MarkedPart> names;
-    for (const FieldIndex field : fieldsAskedAbout(*m_task)) {
-        const SceneField& asked = m_task->scene[indexOf(field)];
-        const QString name = fieldText(*m_task, scenario, field).simplified();
-        if (asked.kind != FieldKind::Role || name.isEmpty())
-            continue;
-        if (asked.place == FieldPlace::None)
-            caption << tr("%1: %2").arg(asked.word, name);
-        for (const auto& [start, length] : placesOfName(shown, name))
-            names.push_back({start, length, Prose::Mark::Name});
-    }
-    m_utterance->setMarks(names);
-    m_caption->setText(caption.join(QStringLiteral(" · ")));
+    heroOf(*m_task, scenario).showIn(*m_utterance);
+    m_caption->setText(
+        (QStringList{tr("The scene")} + subjectsOf(*m_task, scenario)).join(QStringLiteral(" · ")));
 }
 
 void SceneView::setStacked(bool isStacked)

@@ -54,7 +54,6 @@ private:
     void arrangeStacked();
     void arrangeBeside();
     int columnWidth(int width) const;
-    void showParagraphs(const Scenario& scenario);
     void showHero(const Scenario& scenario);
     bool hasParagraphs() const;
     bool hasRoles() const;

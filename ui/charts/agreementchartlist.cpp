@@ -27,7 +27,7 @@ AgreementChart chart(std::vector<ChartFigure> figures, const Fill& fill)
             [fill](ChartPanel& panel, const ChartedAgreement& shown) {
                 fill(static_cast<Chart&>(panel), shown);
             },
-            std::move(figures)};
+            std::move(figures), true};
 }
 
 /// A chart of the report alone, with one picture.
@@ -36,6 +36,12 @@ template <typename Chart> AgreementChart chart(const QString& stem)
     return chart<Chart>({{stem, {}}}, [](Chart& panel, const ChartedAgreement& shown) {
         panel.setData(shown.report);
     });
+}
+
+AgreementChart ofNoQuestion(AgreementChart chart)
+{
+    chart.isOfQuestion = false;
+    return chart;
 }
 
 AgreementChart scaleChart(const Task& task)
@@ -88,18 +94,22 @@ bool hasField(const Task& task, FieldPlace place)
 std::vector<AgreementChart> agreementChartList(const Task& task, std::size_t question)
 {
     const std::size_t options = task.questions.at(question).options.size();
+    // As the task calls what they go by: CEI has a subtype and an emotion.
+    const auto by = [](const QString& what) { return QStringLiteral("kappa-by-") + what; };
     std::vector<AgreementChart> list;
     if (task.questions.size() > 1)
-        list.push_back(chart<QuestionKappaChart>(QStringLiteral("kappa-by-question")));
+        list.push_back(
+            ofNoQuestion(chart<QuestionKappaChart>(QStringLiteral("kappa-by-question"))));
     list.push_back(chart<PatternChart>(QStringLiteral("vote-patterns")));
-    list.push_back(chart<KappaChart>(QStringLiteral("kappa-by-subtype")));
+    list.push_back(chart<KappaChart>(by(task.group ? task.group->token : QStringLiteral("group"))));
     if (options > 2) { // of two the one says it all
         list.push_back(chart<ConfusionChart>(QStringLiteral("confusion-matrix")));
-        list.push_back(chart<EmotionKappaChart>(QStringLiteral("kappa-by-emotion")));
+        list.push_back(chart<EmotionKappaChart>(by(
+            task.questions.size() == 1 ? task.questions.front().token : QStringLiteral("option"))));
     }
     if (!task.scales.empty()) {
-        list.push_back(chart<IccChart>(QStringLiteral("icc-by-scale")));
-        list.push_back(scaleChart(task));
+        list.push_back(ofNoQuestion(chart<IccChart>(QStringLiteral("icc-by-scale"))));
+        list.push_back(ofNoQuestion(scaleChart(task)));
     }
     if (findToken(task.scales, QStringLiteral("valence")) != nullptr)
         list.push_back(chart<MeanValenceChart>(QStringLiteral("valence-by-emotion")));

@@ -39,6 +39,7 @@ struct AgreementChart
     /// Fills what `make` gave.
     std::function<void(ChartPanel&, const ChartedAgreement&)> fill;
     std::vector<ChartFigure> figures; ///< What the place shows one after the other is one each.
+    bool isOfQuestion = true;         ///< False: the same whichever question is asked about.
 };
 
 /// The charts of agreement on one question in the order of the place: what it shows and a release

@@ -29,14 +29,41 @@ double barShare(std::size_t people)
     return std::min(0.78, 0.22 * static_cast<double>(people));
 }
 
-qint64 sum(const EmotionTally& tally)
+qint64 sum(const std::vector<qint64>& tally)
 {
     return std::accumulate(tally.begin(), tally.end(), qint64{0});
 }
 
-std::size_t slot(Choice emotion)
+std::vector<ChartedOption> emotionOptions()
 {
-    return static_cast<std::size_t>(indexOf(emotion));
+    std::vector<ChartedOption> options;
+    for (Choice emotion : AllEmotions)
+        options.push_back({emotionWord(emotion), {}, {}});
+    return options;
+}
+
+bool isOfRows(const Task& task, const QuestionRun& run)
+{
+    return run.isBoard() && isYesNo(task, run);
+}
+
+std::vector<ChartedOption> optionsOf(const Task& task, const QuestionRun& run)
+{
+    std::vector<ChartedOption> options;
+    if (isOfRows(task, run)) {
+        for (const Question& row : questionsOf(task, run))
+            options.push_back({row.word, row.colour, row.colourDark});
+        return options;
+    }
+    for (const Option& option : task.questions.at(run.first).options)
+        options.push_back({option.word, option.colour, option.colourDark});
+    return options;
+}
+
+/// "Tone", or what a board is called.
+QString runWord(const Task& task, const QuestionRun& run)
+{
+    return run.isBoard() ? wordOfToken(run.board) : task.questions.at(run.first).word;
 }
 
 } // namespace
@@ -45,14 +72,49 @@ EmotionChart::EmotionChart(Prompts& prompts, QWidget* parent)
     : ChartPanel(tr("Emotions chosen"),
                  tr("The share of each emotion in a person’s answers, in the order of the wheel."),
                  prompts, parent)
+    , m_options(emotionOptions())
+{
+    styleLegend();
+}
+
+EmotionChart::EmotionChart(const Task& task, const QuestionRun& run, Prompts& prompts,
+                           QWidget* parent)
+    : ChartPanel(tr("%1: what everybody chooses").arg(runWord(task, run)),
+                 isOfRows(task, run)
+                     ? tr("The share of each row in what a person said yes to, in the order of the "
+                          "task.")
+                     : tr("The share of each answer in a person’s answers, in the order of the "
+                          "task."),
+                 prompts, parent)
+    , m_options(optionsOf(task, run))
+{
+    styleLegend();
+}
+
+void EmotionChart::styleLegend()
 {
     chart().legend()->setAlignment(Qt::AlignTop);
     chart().legend()->setMarkerShape(QLegend::MarkerShapeRectangle);
 }
 
+QColor EmotionChart::colorOf(std::size_t option, const theme::Colors& colors) const
+{
+    const ChartedOption& of = m_options.at(option);
+    const QString& own = colors.isDark && !of.colourDark.isEmpty() ? of.colourDark : of.colour;
+    return own.isEmpty() ? colors.emotions.at(option % colors.emotions.size()) : QColor(own);
+}
+
 void EmotionChart::setData(const std::vector<PersonEmotions>& people, const DisplayNames& names)
 {
-    m_people = people;
+    std::vector<PersonChoices> choices;
+    for (const PersonEmotions& of : people)
+        choices.push_back({of.person, {of.tally.begin(), of.tally.end()}});
+    setChoices(std::move(choices), names);
+}
+
+void EmotionChart::setChoices(std::vector<PersonChoices> people, const DisplayNames& names)
+{
+    m_people = std::move(people);
     clearChart();
     m_bars = nullptr;
     if (m_people.empty()) {
@@ -60,7 +122,7 @@ void EmotionChart::setData(const std::vector<PersonEmotions>& people, const Disp
         return;
     }
     QStringList rowNames;
-    for (const PersonEmotions& person : m_people)
+    for (const PersonChoices& person : m_people)
         rowNames << charts::nameOf(person.person, names);
     fillTable(rowNames);
     summarise();
@@ -71,8 +133,8 @@ void EmotionChart::setData(const std::vector<PersonEmotions>& people, const Disp
 void EmotionChart::fillTable(const QStringList& names)
 {
     QStringList header{tr("Annotator")};
-    for (Choice emotion : AllEmotions)
-        header << emotionWord(emotion);
+    for (const ChartedOption& option : m_options)
+        header << option.word;
     header << tr("All");
     std::vector<QStringList> rows;
     for (std::size_t i = 0; i < m_people.size(); ++i) {
@@ -86,17 +148,17 @@ void EmotionChart::fillTable(const QStringList& names)
 
 void EmotionChart::summarise()
 {
-    EmotionTally all{};
-    for (const PersonEmotions& person : m_people) {
-        for (Choice emotion : AllEmotions)
-            all.at(slot(emotion)) += person.tally.at(slot(emotion));
+    std::vector<qint64> all(m_options.size());
+    for (const PersonChoices& person : m_people) {
+        for (std::size_t option = 0; option < all.size(); ++option)
+            all[option] += person.tally.at(option);
     }
     const qint64 total = std::max<qint64>(1, sum(all));
     QStringList shares;
-    for (Choice emotion : AllEmotions)
+    for (std::size_t option = 0; option < all.size(); ++option)
         shares << tr("%1 %2 %")
-                      .arg(emotionWord(emotion))
-                      .arg(qRound(100.0 * static_cast<double>(all.at(slot(emotion))) /
+                      .arg(m_options[option].word)
+                      .arg(qRound(100.0 * static_cast<double>(all[option]) /
                                   static_cast<double>(total)));
     setSummary(tr("%1. Of all answers: %2.")
                    .arg(counted(std::ssize(m_people), tr("1 annotator"), tr("%1 annotators")),
@@ -113,11 +175,11 @@ void EmotionChart::draw(const QStringList& names)
 {
     m_bars = new QHorizontalPercentBarSeries;
     m_bars->setBarWidth(barShare(m_people.size()));
-    for (Choice emotion : AllEmotions) {
-        auto* set = new QBarSet(
-            QStringLiteral("%1 %2").arg(indexOf(emotion) + 1).arg(emotionWord(emotion)));
+    for (std::size_t option = 0; option < m_options.size(); ++option) {
+        auto* set =
+            new QBarSet(QStringLiteral("%1 %2").arg(option + 1).arg(m_options[option].word));
         for (int bar = 0; bar < names.size(); ++bar)
-            set->append(static_cast<double>(m_people[rowOfBar(bar)].tally.at(slot(emotion))));
+            set->append(static_cast<double>(m_people[rowOfBar(bar)].tally.at(option)));
         m_bars->append(set);
     }
     chart().addSeries(m_bars);
@@ -148,17 +210,17 @@ void EmotionChart::draw(const QStringList& names)
 
 void EmotionChart::tellPiece(const QBarSet* set, int index, const QStringList& names) const
 {
-    const auto emotion = emotionAt(static_cast<int>(m_bars->barSets().indexOf(set)));
-    if (!emotion || index < 0 || index >= names.size())
+    const auto option = static_cast<std::size_t>(m_bars->barSets().indexOf(set));
+    if (option >= m_options.size() || index < 0 || index >= names.size())
         return;
     const std::size_t row = rowOfBar(index);
-    const EmotionTally& tally = m_people[row].tally;
-    const qint64 count = tally.at(slot(*emotion));
+    const std::vector<qint64>& tally = m_people[row].tally;
+    const qint64 count = tally.at(option);
     const qint64 total = std::max<qint64>(1, sum(tally));
     showPlainToolTip(
         QCursor::pos(),
         tr("%1: %2, %3 of %4 (%5 %)")
-            .arg(names.at(static_cast<qsizetype>(row)), emotionWord(*emotion))
+            .arg(names.at(static_cast<qsizetype>(row)), m_options[option].word)
             .arg(count)
             .arg(total)
             .arg(100.0 * static_cast<double>(count) / static_cast<double>(total), 0, 'f', 1));
@@ -170,23 +232,22 @@ void EmotionChart::styleChart(const theme::Colors& colors)
         return;
     const QList<QBarSet*> sets = m_bars->barSets();
     std::vector<ChartNotes::Note> digits;
-    for (Choice emotion : AllEmotions) {
-        QBarSet* set = sets.at(indexOf(emotion));
-        const QColor color = colors.emotions.at(slot(emotion));
-        set->setBrush(color);
+    for (std::size_t option = 0; option < m_options.size(); ++option) {
+        QBarSet* set = sets.at(static_cast<qsizetype>(option));
+        set->setBrush(colorOf(option, colors));
         set->setPen(QPen(colors.surface, 1)); // keeps neighbours apart
     }
     for (std::size_t row = 0; row < m_people.size(); ++row) {
-        const EmotionTally& tally = m_people[row].tally;
+        const std::vector<qint64>& tally = m_people[row].tally;
         const double total = std::max(1.0, static_cast<double>(sum(tally)));
         const double y = static_cast<double>(m_people.size() - 1 - row);
         double left = 0;
-        for (Choice emotion : AllEmotions) {
-            const double width = 100.0 * static_cast<double>(tally.at(slot(emotion))) / total;
+        for (std::size_t option = 0; option < m_options.size(); ++option) {
+            const double width = 100.0 * static_cast<double>(tally.at(option)) / total;
             if (width > 0)
                 digits.push_back({{left + width / 2, y},
-                                  QString::number(indexOf(emotion) + 1),
-                                  charts::inkOn(colors.emotions.at(slot(emotion))),
+                                  QString::number(option + 1),
+                                  charts::inkOn(colorOf(option, colors)),
                                   Qt::AlignCenter,
                                   {width, barShare(m_people.size())}});
             left += width;

@@ -9,16 +9,29 @@ class QHorizontalPercentBarSeries;
 
 namespace subtext {
 
-/// Which emotions everybody chooses: one bar a person, cut by share in wheel order. Pieces carry
-/// the emotion's digit, the legend digit and word.
+/// What a piece of a bar stands for: an emotion, an option of a question, a row of a board.
+struct ChartedOption
+{
+    QString word;
+    QString colour;     ///< "#rrggbb", or empty: one of the theme's.
+    QString colourDark; ///< On dark ground, where it is another.
+};
+
+/// What everybody chooses: one bar a person, cut by share in the order of the options. Pieces carry
+/// the option's number, the legend number and word.
 class EmotionChart : public ChartPanel
 {
     Q_OBJECT
 public:
+    /// Of CEI's emotions.
     explicit EmotionChart(Prompts& prompts, QWidget* parent = nullptr);
+    /// Of a question, or of the rows of a board of no and yes that are said yes to.
+    EmotionChart(const Task& task, const QuestionRun& run, Prompts& prompts,
+                 QWidget* parent = nullptr);
 
     /// People stand in the order of `people`, from top to bottom.
     void setData(const std::vector<PersonEmotions>& people, const DisplayNames& names);
+    void setChoices(std::vector<PersonChoices> people, const DisplayNames& names);
 
 Q_SIGNALS:
     void personActivated(subtext::PersonId person);
@@ -34,7 +47,11 @@ private:
     std::size_t rowOfBar(int index) const;
     void tellPiece(const QBarSet* set, int index, const QStringList& names) const;
 
-    std::vector<PersonEmotions> m_people;
+    void styleLegend();
+    QColor colorOf(std::size_t option, const theme::Colors& colors) const;
+
+    std::vector<ChartedOption> m_options;
+    std::vector<PersonChoices> m_people;
     QHorizontalPercentBarSeries* m_bars = nullptr; // of the chart; none while it is empty
 };
 

@@ -145,7 +145,7 @@ ColumnMapping::ColumnMapping(QWidget* parent)
     foot->addWidget(m_read);
     column->addLayout(foot);
     connect(m_subtype, &QComboBox::currentTextChanged, this, &ColumnMapping::refresh);
-    setTask(std::make_shared<const Task>(*builtInTask(u"cei")));
+    setTask(std::make_shared<const Task>(defaultTask()));
     connect(m_read, &QPushButton::clicked, this, &ColumnMapping::accepted);
 }
 
@@ -207,10 +207,11 @@ void ColumnMapping::show(const QString& path, const ColumnSurvey& survey)
         setTabOrder(menu(m_table->columnCount() - 1), m_subtype);
     setTabOrder(m_subtype, m_read);
     m_table->resizeRowToContents(0);
+    const QString group = survey.group.value_or(QString());
     if (m_subtype->isEditable())
-        m_subtype->clearEditText();
+        m_subtype->setEditText(group);
     else
-        m_subtype->setCurrentIndex(0);
+        m_subtype->setCurrentIndex(std::max(0, m_subtype->findData(group)));
     refresh();
 }
 

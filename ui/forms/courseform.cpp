@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/forms/courseform.h"
 
-#include "core/course/practice.h"
+#include "core/task/tasktexts.h"
 #include "ui/forms/settingrow.h"
 #include "ui/forms/textchoice.h"
 #include "ui/text/words.h"
+#include "ui/widgets/plaintooltip.h"
 #include "ui/widgets/segmentbar.h"
 
 #include <QPushButton>
@@ -30,11 +31,8 @@ CourseForm::CourseForm(Prompts& prompts, QWidget* parent)
     const QStringList onOrOff{tr("On"), tr("Off")};
     m_practice = before->addChoice(
         tr("Practice"),
-        counted(static_cast<qint64>(Practice::calibration().size()),
-                tr("1 scene before the first item, with the reference answer and why. "
-                   "Kept apart, never data."),
-                tr("%1 scenes before the first item, with the reference answer and why. "
-                   "Kept apart, never data.")),
+        tr("Some scenes before the first item, with the reference answer and why. Kept apart, "
+           "never data."),
         onOrOff);
     m_repeats = new QSpinBox(before);
     m_repeats->setRange(0, MostRepeats);
@@ -51,7 +49,6 @@ CourseForm::CourseForm(Prompts& prompts, QWidget* parent)
         onOrOff);
     column->addWidget(before);
     m_text = new TextChoice(tr("Consent text"), prompts, this);
-    m_text->setBuiltIn(builtInText(QStringLiteral("consent")));
     column->addWidget(m_text, 1);
     column->addStretch(); // in the place of the text where consent is not asked
     connect(m_consent, &SegmentBar::chosen, this, [this](int choice) {
@@ -64,20 +61,33 @@ CourseForm::CourseForm(Prompts& prompts, QWidget* parent)
     show({}, {});
 }
 
+void CourseForm::setTask(const Task& task, bool hasPractice)
+{
+    m_text->setBuiltIn(shippedText(task, TaskText::Consent));
+    if (hasPractice == m_hasPractice)
+        return;
+    m_hasPractice = hasPractice;
+    m_practice->setEnabled(hasPractice);
+    m_practice->setToolTip(
+        plainToolTip(hasPractice ? QString() : tr("This task has no practice scenes.")));
+    m_practice->setCurrent(hasPractice ? Asked : NotAsked);
+}
+
 void CourseForm::show(const Protocol& protocol, const QString& consentText)
 {
     const QSignalBlocker blocker(this);
     m_consent->setCurrent(protocol.isConsentRequired ? Asked : NotAsked);
     m_text->setVisible(protocol.isConsentRequired);
     m_text->setText(consentText);
-    m_practice->setCurrent(protocol.isPracticeAsked ? Asked : NotAsked);
+    m_practice->setCurrent(protocol.isPracticeAsked && m_hasPractice ? Asked : NotAsked);
     m_repeats->setValue(protocol.repeats);
 }
 
 void CourseForm::apply(Protocol& protocol) const
 {
     protocol.isConsentRequired = m_consent->current() == Asked;
-    protocol.isPracticeAsked = m_practice->current() == Asked;
+    if (m_hasPractice)
+        protocol.isPracticeAsked = m_practice->current() == Asked;
     protocol.repeats = m_repeats->value();
 }
 
@@ -88,7 +98,8 @@ QString CourseForm::consentText() const
 
 QWidget* CourseForm::firstField() const
 {
-    return m_practice->button(m_practice->current());
+    SegmentBar* first = m_hasPractice ? m_practice : m_consent;
+    return first->button(first->current());
 }
 
 } // namespace subtext

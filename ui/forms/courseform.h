@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/domain/protocol.h"
+#include "core/task/task.h"
 
 #include <QWidget>
 
@@ -21,6 +22,8 @@ class CourseForm : public QWidget
 public:
     CourseForm(Prompts& prompts, QWidget* parent);
 
+    /// Whose consent text is the built-in one, and whether there is a round to practise.
+    void setTask(const Task& task, bool hasPractice);
     void show(const Protocol& protocol, const QString& consentText);
     /// Overwrites what the form is about; the rest stays.
     void apply(Protocol& protocol) const;
@@ -38,6 +41,7 @@ Q_SIGNALS:
     void changed();
 
 private:
+    bool m_hasPractice = true;
     SegmentBar* m_consent = nullptr;
     TextChoice* m_text = nullptr;
     SegmentBar* m_practice = nullptr;

@@ -42,7 +42,7 @@ ImportForm::ImportForm(Prompts& prompts, QWidget* parent)
     , m_stack(new QStackedWidget(this))
     , m_preview(makeReader(this))
     , m_mapping(new ColumnMapping(m_stack))
-    , m_task(std::make_shared<const Task>(*builtInTask(u"cei")))
+    , m_task(std::make_shared<const Task>(defaultTask()))
 {
     setAcceptDrops(true);
     auto* across = new QHBoxLayout(this);
@@ -139,6 +139,11 @@ void ImportForm::setTask(std::shared_ptr<const Task> task)
         refresh();
 }
 
+void ImportForm::setKnownMappings(std::vector<ImportMapping> mappings)
+{
+    m_known = std::move(mappings);
+}
+
 void ImportForm::addFiles(const QStringList& paths)
 {
     QStringList again;
@@ -181,8 +186,26 @@ void ImportForm::removeChosen()
     readFiles();
 }
 
+/// What was said before goes first; of the rest what is guessed.
+static void propose(const ImportMapping& before, ColumnSurvey& survey)
+{
+    QMap<QString, QString> columns = before.columns;
+    for (auto guess = survey.guess.begin(); guess != survey.guess.end(); ++guess) {
+        const bool isSaid = before.unused.contains(guess.value()) ||
+                            columns.values().contains(guess.value()) ||
+                            columns.contains(guess.key());
+        if (!isSaid)
+            columns.insert(guess.key(), guess.value());
+    }
+    survey.guess = columns;
+    for (auto words = before.values.begin(); words != before.values.end(); ++words)
+        survey.values.insert(words.key(), words.value());
+    survey.group = before.group;
+}
+
 ImportForm::Found ImportForm::read(const QStringList& paths, const OptionsOf& options,
-                                   const std::shared_ptr<const Task>& task, bool withLabels,
+                                   const std::shared_ptr<const Task>& task,
+                                   const std::vector<ImportMapping>& known, bool withLabels,
                                    bool withGold, const CancelToken& cancel)
 {
     Found found;
@@ -214,12 +237,10 @@ ImportForm::Found ImportForm::read(const QStringList& paths, const OptionsOf& op
         return found;
     }
     found.error = taken.error();
-    const bool isAboutColumns = found.error->code == ErrorCode::MissingColumn ||
-                                found.error->code == ErrorCode::ForeignTask ||
-                                found.error->code == ErrorCode::UnknownSubtype;
-    auto survey = isAboutColumns ? surveyColumns(found.error->file, cancel, task.get())
-                                 : fail(ErrorCode::UnknownFormat);
-    if (isAboutColumns && !survey)
+    const bool isOfColumns = isAboutColumns(*found.error);
+    auto survey = isOfColumns ? surveyColumns(found.error->file, cancel, task.get())
+                              : fail(ErrorCode::UnknownFormat);
+    if (isOfColumns && !survey)
         found.error = survey.error(); // no choice of columns mends that
     if (!survey)
         return found;
@@ -229,8 +250,11 @@ ImportForm::Found ImportForm::read(const QStringList& paths, const OptionsOf& op
     const bool canBeMended = found.error->code == ErrorCode::UnknownSubtype ||
                              found.error->detail == QLatin1String("group") ||
                              !missingFields(survey->columns, chosen, task.get()).isEmpty();
-    if (canBeMended && survey->columns.size() > 1)
-        found.survey = std::move(*survey);
+    if (!canBeMended || survey->columns.size() < 2)
+        return found;
+    if (const ImportMapping* before = mappingFor(survey->columns, known))
+        propose(*before, *survey);
+    found.survey = std::move(*survey);
     return found;
 }
 
@@ -246,10 +270,10 @@ void ImportForm::readFiles()
     m_cancel = {};
     const bool withLabels = m_labels->isChecked();
     const bool withGold = m_gold->isChecked();
-    m_worker.reset(QThread::create(
-        [this, paths, options = m_options, task = m_task, withLabels, withGold, cancel = m_cancel] {
-            m_fromWorker = read(paths, options, task, withLabels, withGold, cancel);
-        }));
+    m_worker.reset(QThread::create([this, paths, options = m_options, task = m_task,
+                                    known = m_known, withLabels, withGold, cancel = m_cancel] {
+        m_fromWorker = read(paths, options, task, known, withLabels, withGold, cancel);
+    }));
     // What an abandoned worker still had to say may arrive while the next one is at work.
     connect(m_worker.get(), &QThread::finished, this, [this] {
         if (m_worker && m_worker->isFinished())

@@ -34,6 +34,8 @@ public:
 
     /// What the files are about; CEI until it is said. Files that are there are read again.
     void setTask(std::shared_ptr<const Task> task);
+    /// What columns meant before, newest first: proposed where a file has them all.
+    void setKnownMappings(std::vector<ImportMapping> mappings);
     void addFiles(const QStringList& paths);
     void removeChosen();
     bool isReading() const { return m_worker != nullptr; }
@@ -78,7 +80,8 @@ private:
     };
     using OptionsOf = QHash<QString, ImportOptions>;
     static Found read(const QStringList& paths, const OptionsOf& options,
-                      const std::shared_ptr<const Task>& task, bool withLabels, bool withGold,
+                      const std::shared_ptr<const Task>& task,
+                      const std::vector<ImportMapping>& known, bool withLabels, bool withGold,
                       const CancelToken& cancel);
     QWidget* buildFiles(Prompts& prompts);
     QWidget* buildFound();
@@ -107,6 +110,7 @@ private:
     CancelToken m_cancel; ///< Of the worker that is there.
     Found m_fromWorker;   ///< The worker's until it has finished.
     std::shared_ptr<const Task> m_task;
+    std::vector<ImportMapping> m_known;
     OptionsOf m_options; ///< Of files whose columns somebody has named.
     std::vector<ImportedFile> m_read;
     ImportContents m_contents;

@@ -4,6 +4,7 @@
 #include "core/task/builtintasks.h"
 #include "ui/text/errortext.h"
 #include "ui/text/importtext.h"
+#include "ui/text/tasktext.h"
 #include "ui/text/words.h"
 
 #include <QCoreApplication>
@@ -50,15 +51,6 @@ QString fileSummary(const ImportedFile& file)
         text += QStringLiteral(", ") + counted(gold, tr("1 gold label"), tr("%1 gold labels"));
     return QStringLiteral("<b>%1</b> (%2): %3")
         .arg(QFileInfo(file.path).fileName().toHtmlEscaped(), file.encoding, text);
-}
-
-QString groupWord(const Task& task, const QString& token)
-{
-    if (task.layout == TaskLayout::Cei)
-        return subtypeWord(token);
-    const ListedWord* group =
-        task.group->isClosed() ? findToken(*task.group->options, token) : nullptr;
-    return group != nullptr ? group->word : token;
 }
 
 QString textAt(const Task& task, const Scenario& scene, FieldPlace place)
@@ -123,7 +115,7 @@ QString errorHtml(const Error& error)
 
 QString previewHtml(const std::vector<ImportedFile>& files, const Task* asked)
 {
-    const Task& task = asked != nullptr ? *asked : *builtInTask(u"cei");
+    const Task& task = asked != nullptr ? *asked : defaultTask();
     if (files.empty())
         return paragraph(
             task.layout == TaskLayout::Cei
@@ -157,7 +149,7 @@ QString previewHtml(const std::vector<ImportedFile>& files, const Task* asked)
         html += heading(tr("By %1").arg(task.group->word.toLower()));
         for (const auto& [group, count] : bySubtype)
             html += paragraph(
-                QStringLiteral("%1: %2").arg(groupWord(task, group).toHtmlEscaped()).arg(count));
+                QStringLiteral("%1: %2").arg(groupWordOf(task, group).toHtmlEscaped()).arg(count));
     }
     if (!refused.isEmpty()) {
         html += heading(counted(refusedCount, tr("1 row refused"), tr("%1 rows refused")));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/forms/limitsdialog.h"
 
+#include "core/quality/studychecks.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/dialogsize.h"
@@ -22,6 +23,8 @@
 namespace subtext {
 namespace {
 
+constexpr int MostPoints = 11;         ///< Of a scale.
+constexpr double LargestRange = 1'000; ///< Of the numbers of a scale.
 constexpr int RoomForFour = 600; ///< Of a screen, in logical pixels: four emotions beside a label.
 
 template <typename Boxes> EmotionSet setOf(const Boxes& boxes)
@@ -35,11 +38,21 @@ template <typename Boxes> EmotionSet setOf(const Boxes& boxes)
 } // namespace
 
 LimitsDialog::LimitsDialog(const QualityProtocol& protocol, QWidget* parent)
+    : LimitsDialog(protocol, nullptr, parent)
+{}
+
+LimitsDialog::LimitsDialog(const QualityProtocol& protocol, const Task& checked, QWidget* parent)
+    : LimitsDialog(protocol, &checked, parent)
+{}
+
+LimitsDialog::LimitsDialog(const QualityProtocol& protocol, const Task* checked, QWidget* parent)
     : QDialog(parent)
     , m_before(protocol)
+    , m_isCei(checked == nullptr)
 {
     setWindowTitle(tr("Limits"));
-    const QualityThresholds& t = protocol.thresholds;
+    const QualityThresholds t =
+        checked ? appliedLimits(*checked, protocol.thresholds) : protocol.thresholds;
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(28, 24, 28, 20);
     layout->setSpacing(14);
@@ -67,11 +80,14 @@ LimitsDialog::LimitsDialog(const QualityProtocol& protocol, QWidget* parent)
     m_contradictions = new QCheckBox(tr("Look for contradictions"), this);
     m_contradictions->setChecked(t.checksContradictions);
     form->addRow(QString(), m_contradictions);
-    m_points = addWhole(form, tr("Contradiction: valence against the emotion by"),
-                        t.contradictionPoints, 1, MaxPoint);
-    m_positive = addEmotions(form, tr("Positive emotions"), t.positiveEmotions);
-    m_negative = addEmotions(form, tr("Negative emotions"), t.negativeEmotions);
-    m_range = addReal(form, tr("Wide range on one scale: over"), t.vadRange, 2, 2, {});
+    m_points = addWhole(form,
+                        m_isCei ? tr("Contradiction: valence against the emotion by")
+                                : tr("Contradiction: points beside the middle of the scale"),
+                        t.contradictionPoints, 1, m_isCei ? MaxPoint : MostPoints / 2);
+    m_positive = addEmotions(form, tr("Positive emotions"), t.positiveEmotions, m_positiveGrid);
+    m_negative = addEmotions(form, tr("Negative emotions"), t.negativeEmotions, m_negativeGrid);
+    m_range = addReal(form, tr("Wide range on one scale: over"), t.vadRange,
+                      m_isCei ? 2 : LargestRange, 2, {});
     m_ceiling = addReal(form, tr("Share of items with findings that is accepted"),
                         t.flagRateCeiling * 100, 100, 1, QStringLiteral(" %"));
     m_selfCheck = new QCheckBox(tr("Ask annotators while they label"), this);
@@ -81,6 +97,9 @@ LimitsDialog::LimitsDialog(const QualityProtocol& protocol, QWidget* parent)
     m_overrideNote = new QCheckBox(tr("Ask why the votes are overridden"), this);
     m_overrideNote->setChecked(t.needsOverrideNote);
     form->addRow(tr("At the desk"), m_overrideNote);
+    if (checked)
+        hideOthers(*form, *checked);
+    m_shown = thresholds();
     area->setWidget(page);
     layout->addWidget(area, 1);
 
@@ -103,6 +122,26 @@ LimitsDialog::LimitsDialog(const QualityProtocol& protocol, QWidget* parent)
     resizeToRoom(*this, {page->sizeHint().width() + bar + around.left() + around.right(),
                          page->sizeHint().height() + rest.height()});
     connect(accept, &QPushButton::clicked, this, &QDialog::accept);
+}
+
+/// What the task does not check, or checks with several limits, has no field.
+void LimitsDialog::hideOthers(QFormLayout& form, const Task& checked)
+{
+    const CommonLimits common = commonLimits(checked);
+    const auto hide = [&](bool isThere, std::initializer_list<QWidget*> fields) {
+        for (QWidget* field : fields) {
+            if (!isThere)
+                form.setRowVisible(field, false);
+        }
+    };
+    hide(common.straightLining, {m_share, m_shareFrom});
+    hide(common.times, {m_tooFast, m_disengaged, m_outlier, m_outlierFrom});
+    const bool isUnasked = !m_before.thresholds.checksContradictions; // then none is left to see
+    hide(isUnasked || !checked.checks.contradictions.empty(), {m_contradictions});
+    hide(common.contradictions, {m_points});
+    hide(common.ranges, {m_range});
+    form.setRowVisible(m_positiveGrid, false);
+    form.setRowVisible(m_negativeGrid, false);
 }
 
 QDoubleSpinBox* LimitsDialog::addReal(QFormLayout* form, const QString& name, double value,
@@ -130,11 +169,11 @@ QSpinBox* LimitsDialog::addWhole(QFormLayout* form, const QString& name, int val
 }
 
 LimitsDialog::EmotionBoxes LimitsDialog::addEmotions(QFormLayout* form, const QString& name,
-                                                     EmotionSet chosen)
+                                                     EmotionSet chosen, QGridLayout*& grid)
 {
     EmotionBoxes boxes{};
     const int columns = screen()->availableSize().width() < RoomForFour ? 2 : 4;
-    auto* grid = new QGridLayout;
+    grid = new QGridLayout;
     grid->setHorizontalSpacing(14);
     for (Choice emotion : AllEmotions) {
         const int i = indexOf(emotion);
@@ -148,11 +187,9 @@ LimitsDialog::EmotionBoxes LimitsDialog::addEmotions(QFormLayout* form, const QS
     return boxes;
 }
 
-QualityProtocol LimitsDialog::protocol() const
+QualityThresholds LimitsDialog::thresholds() const
 {
-    QualityProtocol protocol = m_before;
-    QualityThresholds& t = protocol.thresholds;
-    protocol.isSelfCheckOn = m_selfCheck->isChecked();
+    QualityThresholds t = m_before.thresholds;
     t.straightLiningShare = m_share->value() / 100;
     t.straightLiningFrom = m_shareFrom->value();
     t.tooFastMs = std::llround(m_tooFast->value() * 1000);
@@ -162,10 +199,23 @@ QualityProtocol LimitsDialog::protocol() const
     t.checksContradictions = m_contradictions->isChecked();
     t.needsOverrideNote = m_overrideNote->isChecked();
     t.contradictionPoints = m_points->value();
-    t.positiveEmotions = setOf(m_positive);
-    t.negativeEmotions = setOf(m_negative);
+    if (m_isCei) {
+        t.positiveEmotions = setOf(m_positive);
+        t.negativeEmotions = setOf(m_negative);
+    }
     t.vadRange = m_range->value();
     t.flagRateCeiling = m_ceiling->value() / 100;
+    return t;
+}
+
+QualityProtocol LimitsDialog::protocol() const
+{
+    QualityProtocol protocol = m_before;
+    const QualityThresholds wanted = thresholds();
+    protocol.isSelfCheckOn = m_selfCheck->isChecked();
+    protocol.thresholds = limitsToKeep(wanted, m_shown, m_before.thresholds);
+    protocol.thresholds.positiveEmotions = wanted.positiveEmotions;
+    protocol.thresholds.negativeEmotions = wanted.negativeEmotions;
     return protocol;
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/quality/qualityrecords.h"
+#include "core/task/task.h"
 
 #include <QDialog>
 
@@ -10,6 +11,7 @@
 class QCheckBox;
 class QDoubleSpinBox;
 class QFormLayout;
+class QGridLayout;
 class QSpinBox;
 
 namespace subtext {
@@ -21,8 +23,12 @@ class LimitsDialog : public QDialog
     Q_OBJECT
 public:
     explicit LimitsDialog(const QualityProtocol& protocol, QWidget* parent = nullptr);
+    /// Of a task that is not CEI, with the limits that apply to its checks (checkedTask): those of
+    /// checks that it has, and that have one limit in common.
+    LimitsDialog(const QualityProtocol& protocol, const Task& checked, QWidget* parent = nullptr);
 
-    /// What the fields say now.
+    /// What the fields say now. What nobody changed is as it was, even where a field cannot show it
+    /// in full.
     QualityProtocol protocol() const;
 
 private:
@@ -31,9 +37,16 @@ private:
     QDoubleSpinBox* addReal(QFormLayout* form, const QString& name, double value, double most,
                             int decimals, const QString& suffix);
     QSpinBox* addWhole(QFormLayout* form, const QString& name, int value, int least, int most);
-    EmotionBoxes addEmotions(QFormLayout* form, const QString& name, EmotionSet chosen);
+    EmotionBoxes addEmotions(QFormLayout* form, const QString& name, EmotionSet chosen,
+                             QGridLayout*& grid);
+    QualityThresholds thresholds() const;
+    void hideOthers(QFormLayout& form, const Task& checked);
+
+    LimitsDialog(const QualityProtocol& protocol, const Task* checked, QWidget* parent);
 
     QualityProtocol m_before;
+    QualityThresholds m_shown; ///< What the fields began with, as they show it.
+    bool m_isCei;
     QCheckBox* m_selfCheck;
     QDoubleSpinBox* m_share;
     QSpinBox* m_shareFrom;
@@ -46,6 +59,8 @@ private:
     QSpinBox* m_points;
     EmotionBoxes m_positive{};
     EmotionBoxes m_negative{};
+    QGridLayout* m_positiveGrid = nullptr;
+    QGridLayout* m_negativeGrid = nullptr;
     QDoubleSpinBox* m_range;
     QDoubleSpinBox* m_ceiling;
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/forms/rulesform.h"
 
+#include "core/quality/studychecks.h"
 #include "ui/forms/limitsdialog.h"
 #include "ui/forms/settingrow.h"
 #include "ui/text/qualitytext.h"
@@ -12,6 +13,33 @@
 #include <QVBoxLayout>
 
 namespace subtext {
+namespace {
+
+/// What a task checks beside times, a line each.
+QStringList checkLines(const Task& checked)
+{
+    QStringList lines;
+    for (const StraightLining& rule : checked.checks.straightLining) {
+        const Question* question = findToken(checked.questions, rule.question);
+        lines << RulesForm::tr("%1, %2: the same for more than %3 % of the items, from %4 on")
+                     .arg(qualityWord(QualityCode::StraightLining),
+                          question ? question->word : wordOfToken(rule.board))
+                     .arg(100 * rule.share)
+                     .arg(rule.from);
+    }
+    for (const Contradiction& rule : checked.checks.contradictions)
+        lines << RulesForm::tr("%1 against %2, from %3 points beside the middle on")
+                     .arg(findToken(checked.questions, rule.question)->word,
+                          findToken(checked.scales, rule.scale)->word)
+                     .arg(rule.distance);
+    for (const WideRange& rule : checked.checks.ranges)
+        lines << RulesForm::tr("%1: numbers of one item more than %2 apart")
+                     .arg(findToken(checked.scales, rule.scale)->word)
+                     .arg(rule.over);
+    return lines;
+}
+
+} // namespace
 
 RulesForm::RulesForm(QWidget* parent)
     : QWidget(parent)
@@ -25,7 +53,7 @@ RulesForm::RulesForm(QWidget* parent)
         column->addWidget(makeLabel(text, theme::TextRole::Caption, LabelTone::Muted, this));
     };
     addHeading(tr("Labelling"));
-    auto* labelling = new SettingCard(this);
+    auto* labelling = m_labelling = new SettingCard(this);
     m_order =
         labelling->addChoice(tr("Order of the items"),
                              tr("An order of their own for each person, from the seed, spreads "
@@ -35,6 +63,7 @@ RulesForm::RulesForm(QWidget* parent)
     m_explanation = labelling->addChoice(
         tr("Explanation"), tr("A few sentences on each item. Exports hold them, releases never."),
         {tr("Required"), tr("Optional")});
+    m_explanationRow = labelling->findChildren<SettingRow*>().at(1);
     column->addWidget(labelling);
 
     addHeading(tr("Quality"));
@@ -81,6 +110,17 @@ void RulesForm::show(const Protocol& protocol, const QualityProtocol& quality)
     setQuality(quality);
 }
 
+void RulesForm::setTask(const Task& task)
+{
+    m_isExplanationAsked = task.explanation.has_value();
+    m_labelling->setRowShown(m_explanationRow, m_isExplanationAsked);
+    m_explanation->setCurrent(m_isExplanationAsked && task.explanation->isRequired ? 0 : 1);
+    m_task.reset();
+    if (task.layout != TaskLayout::Cei)
+        m_task = task;
+    showLimits();
+}
+
 void RulesForm::setQuality(const QualityProtocol& quality)
 {
     m_quality = quality;
@@ -91,7 +131,7 @@ void RulesForm::setQuality(const QualityProtocol& quality)
 void RulesForm::apply(Protocol& protocol) const
 {
     protocol.order = m_order->current() == 0 ? ItemOrder::Seeded : ItemOrder::File;
-    protocol.isExplanationRequired = m_explanation->current() == 0;
+    protocol.isExplanationRequired = m_isExplanationAsked && m_explanation->current() == 0;
     protocol.areNamesShown = m_names->current() == 1;
     protocol.releaseNames = m_release->current() == 0 ? NamePolicy::Codes : NamePolicy::Names;
 }
@@ -114,18 +154,33 @@ QWidget* RulesForm::firstField() const
 
 void RulesForm::showLimits()
 {
+    const QualityThresholds& limits = m_quality.thresholds;
+    const QualityThresholds applied =
+        m_task ? appliedLimits(checkedTask(*m_task, limits), limits) : limits;
     QStringList lines;
-    for (QualityCode code : {QualityCode::StraightLining, QualityCode::TooFast,
-                             QualityCode::Disengaged, QualityCode::TimingOutlier})
-        lines << qualityWord(code) + QStringLiteral(": ") + ruleText(code, m_quality.thresholds);
-    if (!m_quality.thresholds.checksContradictions)
+    const auto add = [&](QualityCode code) {
+        lines << qualityWord(code) + QStringLiteral(": ") + ruleText(code, applied);
+    };
+    if (!m_task)
+        add(QualityCode::StraightLining);
+    else
+        lines << checkLines(checkedTask(*m_task, limits));
+    if (!m_task || m_task->checks.times) {
+        for (QualityCode code :
+             {QualityCode::TooFast, QualityCode::Disengaged, QualityCode::TimingOutlier})
+            add(code);
+    }
+    const bool canContradict = !m_task || !m_task->checks.contradictions.empty();
+    if (canContradict && !limits.checksContradictions)
         lines << tr("Contradictions are not looked for.");
     m_limitWords->setText(lines.join(u'\n'));
 }
 
 void RulesForm::editLimits()
 {
-    auto* dialog = new LimitsDialog(m_quality, this);
+    auto* dialog =
+        m_task ? new LimitsDialog(m_quality, checkedTask(*m_task, m_quality.thresholds), this)
+               : new LimitsDialog(m_quality, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
         setQuality(dialog->protocol());

@@ -3,8 +3,11 @@
 
 #include "core/domain/protocol.h"
 #include "core/quality/qualityrecords.h"
+#include "core/task/task.h"
 
 #include <QWidget>
+
+#include <optional>
 
 class QLabel;
 class QPushButton;
@@ -12,6 +15,7 @@ class QPushButton;
 namespace subtext {
 
 class SegmentBar;
+class SettingCard;
 class SettingRow;
 
 /// The rules of labelling, of the quality checks and of what leaves the study, as fields. The
@@ -22,6 +26,9 @@ class RulesForm : public QWidget
 public:
     explicit RulesForm(QWidget* parent);
 
+    /// What the rules are about; CEI until it is said. Offers no explanation where none is asked,
+    /// and of the limits of checks those that the task has.
+    void setTask(const Task& task);
     void show(const Protocol& protocol, const QualityProtocol& quality);
     /// Overwrites what the form is about; the rest stays.
     void apply(Protocol& protocol) const;
@@ -47,7 +54,11 @@ private:
     void showLimits();
 
     QualityProtocol m_quality;
+    bool m_isExplanationAsked = true;
+    std::optional<Task> m_task; ///< None: CEI.
+    SettingCard* m_labelling = nullptr;
     SettingRow* m_orderRow = nullptr;
+    SettingRow* m_explanationRow = nullptr;
     SegmentBar* m_order = nullptr;
     SegmentBar* m_explanation = nullptr;
     SegmentBar* m_names = nullptr;

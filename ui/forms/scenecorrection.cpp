@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/forms/scenecorrection.h"
 
+#include "core/agreement/agreementinput.h"
 #include "core/domain/ceiscene.h"
 #include "core/operation/corrections.h"
 #include "ui/text/errortext.h"
@@ -86,7 +87,9 @@ SceneCorrection::SceneCorrection(Study& study, ScenarioId scenario, PersonId by,
                   theme::TextRole::Body, LabelTone::Muted, this);
     about->setWordWrap(true);
     column->addWidget(about);
-    buildFields(m_scene, *column);
+    const auto task = reads.take(study.task());
+    buildFields(task ? *task : *usualTask(), m_scene, *column);
+    m_save->setVisible(lastField() != nullptr);
     auto* why = makeLabel(tr("&Why"), theme::TextRole::Caption, LabelTone::Normal, this);
     why->setBuddy(m_reason);
     column->addWidget(why);
@@ -101,7 +104,8 @@ SceneCorrection::SceneCorrection(Study& study, ScenarioId scenario, PersonId by,
                                  : tr("No figure, export or release counts the item. Its answers "
                                       "stay, and it can be taken in again.")));
     m_leaveOut->setAccessibleDescription(m_leaveOut->toolTip());
-    setTabOrder(field(ScenePart::Utterance), m_reason);
+    if (QWidget* last = lastField())
+        setTabOrder(last, m_reason);
     setTabOrder(m_reason, m_leaveOut);
     column->addLayout(makeDialogButtons(*this, *m_save, m_leaveOut));
     connect(m_reason, &QLineEdit::textChanged, this, &SceneCorrection::refresh);
@@ -110,7 +114,7 @@ SceneCorrection::SceneCorrection(Study& study, ScenarioId scenario, PersonId by,
     if (const auto read = reads.outcome(); !read)
         m_problem->setText(errorText(read.error()).oneLine());
     refresh();
-    field(ScenePart::Utterance)->setFocus();
+    (lastField() ? lastField() : m_reason)->setFocus();
     fit();
 }
 
@@ -124,9 +128,14 @@ void SceneCorrection::fit()
         resize(width(), needed);
 }
 
-void SceneCorrection::buildFields(const Scenario& scene, QVBoxLayout& column)
+void SceneCorrection::buildFields(const Task& task, const Scenario& scene, QVBoxLayout& column)
 {
     for (FieldIndex part : AllSceneParts) {
+        // Texts of other tasks are corrected at their source; an item can be left out.
+        const bool isKnown = indexOf(part) < task.scene.size() &&
+                             task.scene[indexOf(part)].token == scenePartToken(part);
+        if (!isKnown)
+            continue;
         QWidget* edit =
             isOneLine(part) ? buildLine(scene.text(part)) : buildText(scene.text(part), part);
         const QString caption = captionOf(part);
@@ -137,6 +146,11 @@ void SceneCorrection::buildFields(const Scenario& scene, QVBoxLayout& column)
         column.addWidget(edit);
         m_fields.at(indexOf(part)) = edit;
     }
+}
+
+QWidget* SceneCorrection::lastField() const
+{
+    return field(ScenePart::Utterance);
 }
 
 QWidget* SceneCorrection::buildLine(const QString& text)
@@ -163,6 +177,8 @@ std::map<FieldIndex, QString> SceneCorrection::texts() const
 {
     std::map<FieldIndex, QString> changed;
     for (FieldIndex part : AllSceneParts) {
+        if (!field(part))
+            continue;
         if (const auto* line = qobject_cast<QLineEdit*>(field(part))) {
             if (line->isModified())
                 changed[part] = line->text();
@@ -200,7 +216,8 @@ void SceneCorrection::reject()
     m_isWarned = true;
     showProblem(tr("Nothing is saved yet. Cancel once more to throw away what you wrote."));
     // Away from the button: the next key may be a letter of what is being written.
-    (texts().empty() ? static_cast<QWidget*>(field(ScenePart::Utterance)) : m_reason)->setFocus();
+    QWidget* last = lastField();
+    (texts().empty() && last ? last : m_reason)->setFocus();
 }
 
 QString SceneCorrection::problem() const

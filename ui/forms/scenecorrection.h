@@ -39,7 +39,9 @@ Q_SIGNALS:
     void corrected(const QString& what);
 
 private:
-    void buildFields(const Scenario& scene, QVBoxLayout& column);
+    void buildFields(const Task& task, const Scenario& scene, QVBoxLayout& column);
+    /// Of the large text; none where the texts of the task are not corrected here.
+    QWidget* lastField() const;
     QWidget* buildLine(const QString& text);
     QWidget* buildText(const QString& text, FieldIndex part);
     void refresh();

@@ -90,6 +90,13 @@ SegmentBar* SettingCard::addChoice(const QString& title, const QString& about,
     return bar;
 }
 
+void SettingCard::setRowShown(SettingRow* row, bool isShown)
+{
+    row->setVisible(isShown);
+    if (const int at = layout()->indexOf(row); at > 0)
+        layout()->itemAt(at - 1)->widget()->setVisible(isShown);
+}
+
 void SettingCard::addWide(QWidget* widget)
 {
     addHairline();

@@ -37,6 +37,8 @@ public:
     SettingRow* addRow(const QString& title, const QString& about, QWidget* control);
     /// A row whose control is a choice of one of a few.
     SegmentBar* addChoice(const QString& title, const QString& about, const QStringList& choices);
+    /// Hides a row with the hairline above it, or shows both.
+    void setRowShown(SettingRow* row, bool isShown);
     /// A row of the card's whole width.
     void addWide(QWidget* widget);
 

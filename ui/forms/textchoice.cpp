@@ -44,18 +44,14 @@ Result<QString> readText(const QString& path)
 
 } // namespace
 
-QString builtInText(const QString& name)
-{
-    QFile file(QStringLiteral(":/subtext/annotation/%1.md").arg(name));
-    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
-}
-
 TextChoice::TextChoice(const QString& name, Prompts& prompts, QWidget* parent)
     : QWidget(parent)
+    , m_name(name)
     , m_source(new SegmentBar(name, this))
     , m_file(makeButton(tr("From a file…"), ButtonKind::Quiet, this))
     , m_problem(makeLabel(QString(), theme::TextRole::Small, LabelTone::Danger, this))
     , m_edit(new QPlainTextEdit(this))
+    , m_card(makeCard(this))
     , m_reader(makeReader(this))
 {
     auto* column = new QVBoxLayout(this);
@@ -79,15 +75,13 @@ TextChoice::TextChoice(const QString& name, Prompts& prompts, QWidget* parent)
     m_edit->setPlaceholderText(tr("# A heading\n\nA paragraph, with *stress*.\n\n- a point"));
     m_edit->setTabChangesFocus(true);
     texts->addWidget(m_edit, 1);
-    auto* card = makeCard(this);
-    auto* inside = new QVBoxLayout(card);
+    auto* inside = new QVBoxLayout(m_card);
     inside->setContentsMargins(18, 14, 8, 10);
     m_reader->setAccessibleName(tr("%1, as it is read").arg(name));
     inside->addWidget(m_reader);
-    texts->addWidget(card, 1);
+    texts->addWidget(m_card, 1);
     column->addLayout(texts, 1);
-    setMinimumHeight(fontMetrics().height() * 14);
-
+    column->addStretch(); // in the place of a text that there is not
     connect(m_source, &SegmentBar::chosen, this, [this] {
         refresh();
         if (isOwn())
@@ -108,6 +102,9 @@ TextChoice::TextChoice(const QString& name, Prompts& prompts, QWidget* parent)
 void TextChoice::setBuiltIn(const QString& markdown)
 {
     m_builtIn = markdown;
+    const QString words = markdown.isEmpty() ? tr("None") : tr("Built-in text");
+    m_source->setSegmentText(0, words);
+    m_source->button(0)->setAccessibleName(m_name + QStringLiteral(": ") + words);
     refresh();
 }
 
@@ -151,6 +148,9 @@ void TextChoice::refresh()
 {
     m_problem->setVisible(!m_problem->text().isEmpty());
     m_edit->setVisible(isOwn());
+    const bool hasText = isOwn() || !m_builtIn.isEmpty();
+    m_card->setVisible(hasText);
+    setMinimumHeight(hasText ? fontMetrics().height() * 14 : 0);
     const QString shown = isOwn() ? m_edit->toPlainText() : m_builtIn;
     showMarkdown(m_reader, shown);
 }

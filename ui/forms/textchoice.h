@@ -24,6 +24,7 @@ public:
     /// `name` says what the text is, for screen readers and file dialogs.
     TextChoice(const QString& name, Prompts& prompts, QWidget* parent);
 
+    /// What ships with the task; empty: there is none, and it may be done without.
     void setBuiltIn(const QString& markdown);
     /// Empty: the built-in text.
     void setText(const QString& markdown);
@@ -44,15 +45,14 @@ Q_SIGNALS:
 private:
     void refresh();
 
+    QString m_name;
     QString m_builtIn;
     SegmentBar* m_source;
     QPushButton* m_file;
     QLabel* m_problem;
     QPlainTextEdit* m_edit;
+    QWidget* m_card; ///< With the reader.
     TextReader* m_reader;
 };
-
-/// A text that comes with the program, "guideline" or "consent", as Markdown.
-QString builtInText(const QString& name);
 
 } // namespace subtext

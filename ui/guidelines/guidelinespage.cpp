@@ -46,29 +46,35 @@ void GuidelinesPage::showEvent(QShowEvent* event)
     QWidget::showEvent(event);
 }
 
-void GuidelinesPage::setGuideline(const QString& markdown)
+void GuidelinesPage::setTexts(const GuideTexts& texts)
 {
-    if (markdown == m_ownGuideline)
+    if (texts == m_texts)
         return;
-    m_ownGuideline = markdown;
+    m_texts = texts;
     m_isLoaded = false;
     if (isVisible())
         load();
 }
 
+/// A study without a guideline has its words alone, and they take the page.
 void GuidelinesPage::load()
 {
-    if (m_ownGuideline.isEmpty())
-        showDocument(m_guideline, GuidelineDocument::Guideline);
-    else
-        showMarkdown(m_guideline, m_ownGuideline);
-    showDocument(m_cheatSheet, GuidelineDocument::CheatSheet);
+    const bool hasGuideline = !m_texts.guideline.isEmpty();
+    showMarkdown(m_guideline, hasGuideline ? m_texts.guideline : m_texts.cheatSheet);
+    m_guideline->setAccessibleName(hasGuideline ? tr("Guideline") : tr("Definitions"));
+    showMarkdown(m_cheatSheet, m_texts.cheatSheet);
     m_isLoaded = true;
+    placeSide();
+}
+
+void GuidelinesPage::placeSide()
+{
+    m_side->setVisible(width() >= SideBySideFrom && !m_texts.guideline.isEmpty());
 }
 
 void GuidelinesPage::resizeEvent(QResizeEvent* event)
 {
-    m_side->setVisible(width() >= SideBySideFrom);
+    placeSide();
     QWidget::resizeEvent(event);
 }
 

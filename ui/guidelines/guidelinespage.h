@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/guidelines/guidetexts.h"
+
 #include <QWidget>
 
 namespace subtext {
@@ -14,8 +16,7 @@ class GuidelinesPage : public QWidget
 public:
     explicit GuidelinesPage(QWidget* parent = nullptr);
 
-    /// The study's own guideline as Markdown; empty: the built-in one.
-    void setGuideline(const QString& markdown);
+    void setTexts(const GuideTexts& texts);
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -23,8 +24,9 @@ protected:
 
 private:
     void load();
+    void placeSide();
 
-    QString m_ownGuideline;
+    GuideTexts m_texts;
     TextReader* m_guideline;
     TextReader* m_cheatSheet;
     QWidget* m_side;

@@ -4,7 +4,6 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/textreader.h"
 
-#include <QFile>
 #include <QScrollBar>
 #include <QTextBlock>
 #include <QTextCursor>
@@ -12,14 +11,6 @@
 
 namespace subtext {
 namespace {
-
-QString markdown(GuidelineDocument document)
-{
-    const QString name = document == GuidelineDocument::Guideline ? QStringLiteral("guideline")
-                                                                  : QStringLiteral("cheatsheet");
-    QFile file(QStringLiteral(":/subtext/annotation/%1.md").arg(name));
-    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
-}
 
 /// A row of a table with what stands first, and all the rest beside it. Keys go with their words.
 QString twoColumns(const QString& row)
@@ -109,11 +100,6 @@ void showMarkdown(TextReader* reader, const QString& markdown, ReaderWidth width
     reader->setMarkdownText(text, [&](QTextDocument& document) { polish(document, colors); });
     reader->moveCursor(QTextCursor::Start);
     reader->verticalScrollBar()->setValue(0);
-}
-
-void showDocument(TextReader* reader, GuidelineDocument document, ReaderWidth width)
-{
-    showMarkdown(reader, markdown(document), width);
 }
 
 } // namespace subtext

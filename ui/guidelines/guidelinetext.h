@@ -9,16 +9,12 @@ namespace subtext {
 
 class TextReader;
 
-enum class GuidelineDocument { Guideline, CheatSheet };
-
 /// A reader for Markdown, set for reading: margins, line height, headings from the theme. It
 /// follows no links unless it is told to (see TextReader).
 TextReader* makeReader(QWidget* parent);
 /// In a narrow place tables have two columns and wrap, so that nothing scrolls sideways.
 enum class ReaderWidth { Wide, Narrow };
 void showMarkdown(TextReader* reader, const QString& markdown,
-                  ReaderWidth width = ReaderWidth::Wide);
-void showDocument(TextReader* reader, GuidelineDocument document,
                   ReaderWidth width = ReaderWidth::Wide);
 
 } // namespace subtext

@@ -40,17 +40,17 @@ QString votesText(const FinalLabel& label, const Task& task)
 
 QString goldText(const GoldLabel& gold, const Task& task)
 {
-    return gold.isAmbiguous || !gold.label ? pickWord({std::nullopt})
+    return gold.isAmbiguous || !gold.label ? pickWord({std::nullopt}, task)
                                            : optionWord(task, 0, *gold.label);
 }
 
 /// To somebody whose label it was not, a misreading is another reading.
-QString basisText(const GoldLabel& gold)
+QString basisText(const GoldLabel& gold, const Task& task)
 {
     if (gold.isAmbiguous)
         return {};
     return gold.basis == Basis::Misreading ? FinalLabelsView::tr("read otherwise")
-                                           : basisWord(gold.basis);
+                                           : basisWord(gold.basis, task);
 }
 
 } // namespace
@@ -105,12 +105,13 @@ void FinalLabelsView::setLabels(const std::vector<FinalLabel>& labels, const Tas
         if (!label.isDifferent())
             continue;
         m_items.push_back(label.scenario);
-        m_model->appendRow(
-            {new QStandardItem(label.name), new QStandardItem(optionWord(task, 0, label.own)),
-             new QStandardItem(goldText(label.gold, task)),
-             new QStandardItem(votesText(label, task)), new QStandardItem(basisText(label.gold)),
-             new QStandardItem(label.gold.note.simplified()),
-             new QStandardItem(label.hero.simplified())});
+        m_model->appendRow({new QStandardItem(label.name),
+                            new QStandardItem(optionWord(task, 0, label.own)),
+                            new QStandardItem(goldText(label.gold, task)),
+                            new QStandardItem(votesText(label, task)),
+                            new QStandardItem(basisText(label.gold, task)),
+                            new QStandardItem(label.gold.note.simplified()),
+                            new QStandardItem(label.hero.simplified())});
     }
     m_table->resizeColumnsToContents();
     // A long note leaves the utterance its room; the whole of it is in the tip.

@@ -53,55 +53,6 @@ QString revisionHtml(const Annotation& revision, const Task& task, bool isLatest
     return html + QStringLiteral("<hr>");
 }
 
-/// A study's own words in Markdown, letter by letter.
-QString plain(const QString& words)
-{
-    QString escaped;
-    for (const QChar c : words) {
-        if (c.unicode() < 0x80 && (c.isPunct() || c.isSymbol()))
-            escaped += u'\\';
-        escaped += c;
-    }
-    return escaped;
-}
-
-QString defined(const QString& word, const QString& definition)
-{
-    const QString head = QStringLiteral("**%1**").arg(plain(word));
-    return (definition.isEmpty() ? head : head + QStringLiteral(": ") + plain(definition)) +
-           QStringLiteral("\n\n");
-}
-
-QString headed(const QString& word, const QString& hint)
-{
-    const QString head = QStringLiteral("### %1\n\n").arg(plain(word));
-    return hint.isEmpty() ? head : head + plain(hint) + QStringLiteral("\n\n");
-}
-
-/// What a task says of its own words, for a study without a cheat sheet.
-QString definitionsMarkdown(const Task& task)
-{
-    QString text;
-    for (const QuestionRun& run : questionRuns(task)) {
-        if (run.isBoard()) {
-            text += headed(wordOfToken(run.board), {});
-            for (const Question& row : questionsOf(task, run))
-                text += defined(row.word, row.definition);
-            continue;
-        }
-        const Question& question = task.questions[run.first];
-        text += headed(question.word, question.hint);
-        for (const Option& option : question.options)
-            text += defined(option.word, option.definition);
-    }
-    for (const Scale& scale : task.scales) {
-        text += headed(scale.word, scale.hint);
-        for (const ScalePoint& point : scale.points)
-            text += defined(point.word, point.definition);
-    }
-    return text;
-}
-
 } // namespace
 
 GuidelineDock::GuidelineDock(QWidget* parent)
@@ -204,11 +155,11 @@ void GuidelineDock::setScene(const Scenario& scene)
     m_scene = scene;
 }
 
-void GuidelineDock::setGuideline(const QString& markdown)
+void GuidelineDock::setTexts(const GuideTexts& texts)
 {
-    if (markdown == m_ownGuideline)
+    if (texts == m_texts)
         return;
-    m_ownGuideline = markdown;
+    m_texts = texts;
     m_isLoaded = false;
     if (isVisible())
         load();
@@ -216,18 +167,9 @@ void GuidelineDock::setGuideline(const QString& markdown)
 
 void GuidelineDock::load()
 {
-    if (!m_task)
-        return;
-    if (isBuiltInText(m_task->texts.cheatSheet))
-        showDocument(m_cheatSheet, GuidelineDocument::CheatSheet, ReaderWidth::Narrow);
-    else
-        showMarkdown(m_cheatSheet, definitionsMarkdown(*m_task), ReaderWidth::Narrow);
-    const bool isBuiltIn = m_ownGuideline.isEmpty() && isBuiltInText(m_task->texts.guideline);
-    m_tabs->setTabVisible(static_cast<int>(Tab::Guideline), isBuiltIn || !m_ownGuideline.isEmpty());
-    if (isBuiltIn)
-        showDocument(m_guideline, GuidelineDocument::Guideline, ReaderWidth::Narrow);
-    else
-        showMarkdown(m_guideline, m_ownGuideline, ReaderWidth::Narrow);
+    showMarkdown(m_cheatSheet, m_texts.cheatSheet, ReaderWidth::Narrow);
+    m_tabs->setTabVisible(static_cast<int>(Tab::Guideline), !m_texts.guideline.isEmpty());
+    showMarkdown(m_guideline, m_texts.guideline, ReaderWidth::Narrow);
     m_isLoaded = true;
 }
 

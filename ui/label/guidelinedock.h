@@ -4,6 +4,7 @@
 #include "core/domain/annotation.h"
 #include "core/domain/scenario.h"
 #include "core/task/task.h"
+#include "ui/guidelines/guidetexts.h"
 
 #include <QFrame>
 
@@ -29,8 +30,8 @@ public:
     void setTask(const std::shared_ptr<const Task>& task);
     /// The one on screen: what is explained may name its fields.
     void setScene(const Scenario& scene);
-    /// The study's own guideline as Markdown; empty: the built-in one.
-    void setGuideline(const QString& markdown);
+    /// What is read beside the scene.
+    void setTexts(const GuideTexts& texts);
 
     enum class Tab { CheatSheet, Guideline, History };
     void showTab(Tab tab);
@@ -51,7 +52,7 @@ private:
 
     std::shared_ptr<const Task> m_task;
     Scenario m_scene;
-    QString m_ownGuideline;
+    GuideTexts m_texts;
     QLabel* m_title;
     QFrame* m_card = nullptr;
     Prose* m_definition;

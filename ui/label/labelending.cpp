@@ -102,7 +102,7 @@ void LabelEnding::showSummary()
     const StudyInfo info = reads.take(study.info());
     const auto owner = reads.take(study.handouts().owner());
     const auto due = reads.take(study.repeats().due(person));
-    const bool isPracticeOffered = reads.take(study.practice().isOffered());
+    const bool isPracticeOffered = !reads.take(study.practice().scenes()).isEmpty();
     if (const auto read = reads.outcome(); !read) {
         Q_EMIT failed(read.error());
         return;

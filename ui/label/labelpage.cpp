@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/label/labelpage.h"
 
-#include "core/course/courserules.h"
 #include "core/course/labelling.h"
 #include "core/course/practice.h"
 #include "ui/actions/actionregistry.h"
@@ -139,7 +138,7 @@ void LabelPage::connectBar()
 void LabelPage::registerActions(ActionRegistry& actions)
 {
     const QString place = tr("Label");
-    actions.note(place, tr("Answer the highlighted step and move on"), tr("1 to 8, then 1 to 7"));
+    actions.note(place, tr("Answer the highlighted step and move on"), tr("1 to 9, then a to w"));
     actions.note(place, tr("On a board: yes to a row, with Shift no"), tr("1 to 9, then a to g"));
     actions.note(place, tr("On a board: no to all rows that are open"), tr("0"));
     actions.note(place, tr("Adjust the highlighted step"), tr("Arrow keys"));
@@ -194,7 +193,10 @@ void LabelPage::registerActions(ActionRegistry& actions)
                 [this] { showHistory(); });
     actions.add(this, place, tr("Practise with feedback"), {QKeySequence(Qt::Key_F6)}, [this] {
         const bool isWorking = m_session && !m_session->isReadOnly();
-        if (isWorking && m_session->study().practice().isOffered().value_or(false))
+        const bool isOffered =
+            isWorking &&
+            !m_session->study().practice().scenes().value_or(PracticeScenes{}).isEmpty();
+        if (isOffered)
             Q_EMIT practiceRequested();
     });
     actions.add(this, place, tr("Summary and hand-in"), {QKeySequence(Qt::Key_F4)}, [this] {
@@ -219,8 +221,8 @@ void LabelPage::start(Study& study, PersonId person, const Clock& clock)
     m_ending->setTask(m_session->sharedTask());
     const auto protocol = study.protocol();
     m_answer->setExplanationRequired(protocol && protocol->isExplanationRequired);
-    if (const auto guideline = study.courseRules().guideline())
-        m_dock->setGuideline(*guideline);
+    Reads texts;
+    m_dock->setTexts(guideTexts(study, texts));
     m_notice->dismiss();
     showAccess();
     m_stack->setCurrentIndex(0);

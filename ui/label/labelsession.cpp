@@ -4,6 +4,7 @@
 #include "core/course/labelling.h"
 #include "core/operation/datalock.h"
 #include "core/operation/qualitydesk.h"
+#include "core/quality/studychecks.h"
 #include "ui/label/labelcommands.h"
 
 #include <algorithm>
@@ -162,7 +163,9 @@ void LabelSession::askAboutSpeed(const Annotation& written)
             noteSelfCheck(scenario, QualityCode::TooFast, SelfCheckAction::Changed);
         return;
     }
-    if (!m_quality.isSelfCheckOn || !isTooFast(written.timings->activeMs, m_quality.thresholds))
+    const Task checked = checkedTask(*m_task, m_quality.thresholds);
+    const bool isAsked = m_quality.isSelfCheckOn && checked.checks.times;
+    if (!isAsked || written.timings->activeMs >= checked.checks.times->tooFastMs)
         return;
     m_fast.insert(scenario);
     noteSelfCheck(scenario, QualityCode::TooFast, SelfCheckAction::Shown);

@@ -2,6 +2,7 @@
 #include "ui/practice/feedbackcard.h"
 
 #include "ui/practice/scaleoffset.h"
+#include "ui/text/answertext.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/prose.h"
@@ -12,26 +13,58 @@
 namespace subtext {
 namespace {
 
-QString acceptedWords(const CalibrationItem& item)
+QString acceptedWords(const Task& task, const CalibrationItem& item)
 {
-    QStringList words{emotionWord(item.emotion)};
-    for (Choice other : item.also)
-        words << emotionWord(other);
+    QStringList words{optionWord(task, 0, *item.reference.ballot[0])};
+    for (Choice other : item.also[0])
+        words << optionWord(task, 0, other);
     const QString last = words.takeLast();
     return words.isEmpty()
                ? last
                : FeedbackCard::tr("%1 and %2").arg(words.join(QStringLiteral(", ")), last);
 }
 
-QString verdictWords(const CalibrationItem& item, bool isAccepted)
+QString verdictWords(const CalibrationItem& item, const PracticeComparison& comparison)
 {
+    if (comparison.fits.size() > 1 && !comparison.isAccepted())
+        return FeedbackCard::tr("%1 of %2 answers are as most give them.")
+            .arg(comparison.fitting())
+            .arg(comparison.fits.size());
     if (item.isSplit())
-        return isAccepted ? FeedbackCard::tr("Careful readers differ here; yours is one of the "
-                                             "answers that fit.")
-                          : FeedbackCard::tr("Careful readers differ here, but yours is not one "
-                                             "of the answers that fit.");
-    return isAccepted ? FeedbackCard::tr("You read it as most do.")
-                      : FeedbackCard::tr("You read it otherwise than most.");
+        return comparison.isAccepted()
+                   ? FeedbackCard::tr("Careful readers differ here; yours is one of the "
+                                      "answers that fit.")
+                   : FeedbackCard::tr("Careful readers differ here, but yours is not one "
+                                      "of the answers that fit.");
+    return comparison.isAccepted() ? FeedbackCard::tr("You read it as most do.")
+                                   : FeedbackCard::tr("You read it otherwise than most.");
+}
+
+QString oneLabelWords(const Task& task, const CalibrationItem& item, const Answer& answer)
+{
+    const QString own = answer.ballot[0] ? optionWord(task, 0, *answer.ballot[0]) : QString();
+    return item.isSplit()
+               ? FeedbackCard::tr("Yours: %1. Accepted: %2.").arg(own, acceptedWords(task, item))
+               : FeedbackCard::tr("You chose %1; most read %2.")
+                     .arg(own, optionWord(task, 0, *item.reference.ballot[0]));
+}
+
+QString labelWords(const Task& task, const CalibrationItem& item, const Answer& answer)
+{
+    if (task.questions.size() == 1)
+        return oneLabelWords(task, item, answer);
+    QStringList lines{
+        FeedbackCard::tr("Yours: %1.").arg(ballotWords(task, answer.ballot)),
+        FeedbackCard::tr("Most read: %1.").arg(ballotWords(task, item.reference.ballot))};
+    QStringList split;
+    for (std::size_t i = 0; i < task.questions.size(); ++i) {
+        if (!item.also.at(i).empty())
+            split << task.questions[i].word;
+    }
+    if (!split.isEmpty())
+        lines << FeedbackCard::tr("Careful readers differ on: %1.")
+                     .arg(split.join(QStringLiteral(", ")));
+    return lines.join(u'\n');
 }
 
 } // namespace
@@ -67,7 +100,8 @@ FeedbackCard::FeedbackCard(QWidget* parent)
     m_careful->setTextFont(theme::font(theme::TextRole::Scene));
     layout->addWidget(m_careful);
     layout->addSpacing(10);
-    buildScales(page);
+    m_scaleCard = makeCard(page);
+    layout->addWidget(m_scaleCard);
     layout->addStretch(1);
     setMinimumWidth(420);
 }
@@ -77,9 +111,16 @@ QLabel* FeedbackCard::addTitle(const QString& text, QWidget* page)
     return makeLabel(text, theme::TextRole::Caption, LabelTone::Muted, page);
 }
 
-void FeedbackCard::buildScales(QWidget* page)
+void FeedbackCard::showScales(const Task& task, const CalibrationItem& item,
+                              const PracticeComparison& comparison)
 {
-    auto* card = makeCard(page);
+    QLayout* page = widget()->layout();
+    auto* card = makeCard(widget());
+    delete page->replaceWidget(m_scaleCard, card);
+    m_scaleCard->deleteLater();
+    m_scaleCard = card;
+    m_scales.clear();
+    card->setVisible(!comparison.offsets.empty());
     auto* grid = new QGridLayout(card);
     grid->setContentsMargins(18, 14, 18, 14);
     grid->setHorizontalSpacing(16);
@@ -87,36 +128,29 @@ void FeedbackCard::buildScales(QWidget* page)
     grid->setColumnStretch(1, 1);
     grid->addWidget(addTitle(tr("Your scales: the dot is yours, the ring is the reference"), card),
                     0, 0, 1, 3);
-    for (std::size_t i = 0; i < ReferenceDimensions.size(); ++i) {
-        const ScaleIndex dimension = ReferenceDimensions.at(i);
-        const int row = static_cast<int>(i) + 1;
+    for (const PracticeOffset& offset : comparison.offsets) {
+        const Scale& scale = task.scales.at(indexOf(offset.scale));
+        const int row = grid->rowCount();
+        grid->addWidget(makeLabel(scale.word, theme::TextRole::Body, LabelTone::Normal, card), row,
+                        0);
+        m_scales << new ScaleOffset(scale, *item.reference.scale(offset.scale), offset.points,
+                                    card);
+        grid->addWidget(m_scales.back(), row, 1);
         grid->addWidget(
-            makeLabel(dimensionWord(dimension), theme::TextRole::Body, LabelTone::Normal, card),
-            row, 0);
-        m_scales.at(i) = new ScaleOffset(dimension, card);
-        m_offsets.at(i) = makeLabel(QString(), theme::TextRole::Small, LabelTone::Muted, card);
-        grid->addWidget(m_scales.at(i), row, 1);
-        grid->addWidget(m_offsets.at(i), row, 2);
+            makeLabel(offsetWords(offset.points), theme::TextRole::Small, LabelTone::Muted, card),
+            row, 2);
     }
-    page->layout()->addWidget(card);
 }
 
-void FeedbackCard::showFeedback(const CalibrationItem& item, const Answer& answer)
+void FeedbackCard::showFeedback(const Task& task, const CalibrationItem& item, const Answer& answer)
 {
-    const PracticeComparison comparison = comparePractice(answer, item);
+    const PracticeComparison comparison = comparePractice(task, answer, item);
     m_boundary->setText(item.boundary);
-    m_verdict->setText(verdictWords(item, comparison.isAccepted));
-    const QString own = answer.ballot[0] ? emotionWord(*answer.ballot[0]) : QString();
-    m_labels->setText(item.isSplit()
-                          ? tr("Yours: %1. Accepted: %2.").arg(own, acceptedWords(item))
-                          : tr("You chose %1; most read %2.").arg(own, emotionWord(item.emotion)));
+    m_verdict->setText(verdictWords(item, comparison));
+    m_labels->setText(labelWords(task, item, answer));
     m_why->setText(item.why);
     m_careful->setText(item.careful);
-    for (std::size_t i = 0; i < ReferenceDimensions.size(); ++i) {
-        const int offset = comparison.offsets.at(i);
-        m_scales.at(i)->setPoints(item.points.at(i) + offset, item.points.at(i));
-        m_offsets.at(i)->setText(offsetWords(offset));
-    }
+    showScales(task, item, comparison);
     setAccessibleName(text());
 }
 

@@ -5,6 +5,7 @@
 
 #include <QScrollArea>
 
+class QFrame;
 class QLabel;
 
 namespace subtext {
@@ -20,12 +21,14 @@ class FeedbackCard : public QScrollArea
 public:
     explicit FeedbackCard(QWidget* parent = nullptr);
 
-    void showFeedback(const CalibrationItem& item, const Answer& answer);
+    /// `item` is of `task`.
+    void showFeedback(const Task& task, const CalibrationItem& item, const Answer& answer);
     /// Everything that it says, for tests and readers of the screen.
     QString text() const;
 
 private:
-    void buildScales(QWidget* page);
+    void showScales(const Task& task, const CalibrationItem& item,
+                    const PracticeComparison& comparison);
     QLabel* addTitle(const QString& text, QWidget* page);
 
     QLabel* m_boundary;
@@ -33,8 +36,8 @@ private:
     QLabel* m_labels;
     Prose* m_why;
     Prose* m_careful;
-    std::array<ScaleOffset*, ReferenceDimensions.size()> m_scales{};
-    std::array<QLabel*, ReferenceDimensions.size()> m_offsets{};
+    QFrame* m_scaleCard;
+    QList<ScaleOffset*> m_scales;
 };
 
 } // namespace subtext

@@ -37,15 +37,16 @@ PracticeOutcome::PracticeOutcome(QWidget* parent)
     connect(againButton(), &QPushButton::clicked, this, &PracticeOutcome::againRequested);
 }
 
-void PracticeOutcome::setOutcome(const std::vector<PracticeAnswer>& round)
+void PracticeOutcome::setOutcome(const PracticeScenes& scenes,
+                                 const std::vector<PracticeAnswer>& round)
 {
-    const PracticeRound counted = countPractice(round);
-    setLead(tr("%1 of %2 labels fit. ").arg(counted.accepted).arg(counted.answered) +
-            distanceWords(counted.meanDistance));
+    const PracticeRound counted = countPractice(scenes, round);
+    const QString labels = tr("%1 of %2 labels fit.").arg(counted.accepted).arg(counted.labels);
+    setLead(counted.meanDistance ? labels + u' ' + distanceWords(*counted.meanDistance) : labels);
     qDeleteAll(links());
     for (const PracticeAnswer& answer : round) {
-        const CalibrationItem* item = Practice::calibrationItem(answer.item);
-        if (item && !comparePractice(answer.answer, *item).isAccepted)
+        const CalibrationItem* item = scenes.item(answer.item);
+        if (item && !comparePractice(*scenes.task, answer.answer, *item).isAccepted())
             addLink(item->boundary, answer);
     }
     const bool isMissed = !links().isEmpty();

@@ -16,7 +16,7 @@ public:
     explicit PracticeOutcome(QWidget* parent = nullptr);
 
     /// The answers of the round that has just ended.
-    void setOutcome(const std::vector<PracticeAnswer>& round);
+    void setOutcome(const PracticeScenes& scenes, const std::vector<PracticeAnswer>& round);
     void setOnText(const QString& text);
     QString text() const;
     /// One for each scene that is worth another look.

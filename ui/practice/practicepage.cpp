@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/practice/practicepage.h"
 
-#include "core/course/courserules.h"
 #include "core/course/practice.h"
 #include "ui/actions/actionregistry.h"
 #include "ui/answer/answerpanel.h"
@@ -63,7 +62,7 @@ PracticePage::PracticePage(ActionRegistry& actions, QWidget* parent)
     const QString place = tr("Practice");
     actions.add(this, place, tr("Guideline and definitions"), {QKeySequence(Qt::Key_F1)},
                 [this] { setGuideShown(!m_guide || m_guide->isHidden()); });
-    actions.note(place, tr("Answer the highlighted step and move on"), tr("1 to 8, then 1 to 7"));
+    actions.note(place, tr("Answer the highlighted step and move on"), tr("1 to 9, then a to w"));
     actions.add(this, place, tr("Submit, and on to the next scene"),
                 {QKeySequence(Qt::CTRL | Qt::Key_Return), QKeySequence(Qt::CTRL | Qt::Key_Enter)},
                 [this] {
@@ -86,10 +85,11 @@ void PracticePage::start(Study& study, PersonId person, const Clock& clock, bool
     m_scenes->setTask(m_task);
     if (m_guide)
         m_guide->setTask(m_task);
-    const auto state = study.practice().state(person);
-    if (!state)
+    m_round = reads.take(study.practice().scenes());
+    const PracticeState state = reads.take(study.practice().state(person));
+    if (!reads.outcome() || m_round.isEmpty())
         return;
-    m_welcome->setState(*state, isRequired);
+    m_welcome->setState(m_round, state, isRequired);
     m_scenes->setLeaveText(isRequired ? tr("Sign out") : tr("To my work"));
     showStage(Stage::Welcome);
     m_welcome->startButton()->setFocus(Qt::OtherFocusReason);
@@ -125,7 +125,7 @@ void PracticePage::showNextItem()
     const auto state = m_study->practice().state(m_person);
     if (!state)
         return;
-    const auto& items = Practice::calibration();
+    const auto& items = m_round.items;
     const auto next = std::find_if(items.begin(), items.end(), [&](const CalibrationItem& item) {
         return std::none_of(state->answers.begin(), state->answers.end(),
                             [&](const PracticeAnswer& answer) { return answer.item == item.id; });
@@ -141,12 +141,12 @@ void PracticePage::showNextItem()
 
 void PracticePage::lookAgain(const PracticeAnswer& answer)
 {
-    m_item = Practice::calibrationItem(answer.item);
+    m_item = m_round.item(answer.item);
     if (!m_item)
         return;
     showStage(Stage::Scenes);
     m_scenes->ask(m_item->scenario, *m_clock, answer.answer);
-    m_feedback->showFeedback(*m_item, answer.answer);
+    m_feedback->showFeedback(*m_task, *m_item, answer.answer);
     m_scenes->showBeside(m_feedback, tr("Back"));
 }
 
@@ -156,8 +156,8 @@ void PracticePage::setGuideShown(bool isShown)
         m_guide = new GuidelineDock(this);
     m_guide->setTask(m_task);
     if (m_study && isShown) {
-        if (const auto guideline = m_study->courseRules().guideline())
-            m_guide->setGuideline(*guideline);
+        Reads reads;
+        m_guide->setTexts(guideTexts(*m_study, reads));
     }
     m_guide->setVisible(isShown);
     placeGuide();
@@ -227,11 +227,11 @@ void PracticePage::keep(const Answer& answer, qint64 activeMs)
     const auto state = m_study->practice().state(m_person);
     if (!state)
         return;
-    const int total = static_cast<int>(Practice::calibration().size());
+    const int total = static_cast<int>(m_round.items.size());
     const bool isLast = state->answers.empty();
     const int done = isLast ? total : static_cast<int>(state->answers.size());
     m_scenes->setProgress(tr("Practice %1 of %2").arg(done).arg(total), done, total);
-    m_feedback->showFeedback(*m_item, answer);
+    m_feedback->showFeedback(*m_task, *m_item, answer);
     m_scenes->showBeside(m_feedback, isLast ? tr("See how it went") : tr("Next scene"));
 }
 
@@ -263,7 +263,7 @@ void PracticePage::showOutcome()
     m_outcome->setOnText(m_isRequired ? tr("Begin") : tr("To my work"));
     m_isRequired = false; // a whole round is done
     m_scenes->setLeaveText(tr("To my work"));
-    m_outcome->setOutcome(state->lastWholeRound);
+    m_outcome->setOutcome(m_round, state->lastWholeRound);
     showStage(Stage::Outcome);
     m_outcome->onButton()->setFocus(Qt::OtherFocusReason);
 }

@@ -77,7 +77,8 @@ private:
     PersonId m_person;
     const Clock* m_clock = nullptr;
     bool m_isRequired = false;
-    const CalibrationItem* m_item = nullptr;
+    PracticeScenes m_round;
+    const CalibrationItem* m_item = nullptr; ///< Of the round.
     NoticeBar* m_notice;
     QStackedWidget* m_stack;
     PracticeWelcome* m_welcome;

@@ -15,38 +15,28 @@ PracticeWelcome::PracticeWelcome(QWidget* parent)
 {
     setNote(tr("Practice is not data: your answers stay apart from your work and are never "
                "published. Whoever coordinates the study can see them."));
-    m_cards = makeCards();
+    m_cards = makeCards({});
     insert(m_cards);
     startButton()->setObjectName(QStringLiteral("startPractice"));
     connect(startButton(), &QPushButton::clicked, this, &PracticeWelcome::startRequested);
     connect(leaveButton(), &QPushButton::clicked, this, &PracticeWelcome::leaveRequested);
 }
 
-/// The guideline in three cards: nobody practises what they have not read.
-QWidget* PracticeWelcome::makeCards()
+/// The guideline in a few cards: nobody practises what they have not read.
+QWidget* PracticeWelcome::makeCards(const std::vector<PracticeCard>& texts)
 {
     auto* cards = new QWidget(column());
     auto* row = new QHBoxLayout(cards);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(12);
-    const std::pair<QString, QString> texts[] = {
-        {tr("Read the speaker"),
-         tr("What does the speaker most likely feel as they say it? Not the listener, not you, and "
-            "not what the words would mean elsewhere.")},
-        {tr("One emotion, four scales"),
-         tr("Choose the strongest feeling; then how pleasant, how stirred, how much in control it "
-            "is, and how sure you are.")},
-        {tr("No answer is wrong"),
-         tr("People read scenes differently, and that is what is studied. Say what you read. F1 "
-            "shows the guideline at any time.")}};
-    for (const auto& [title, text] : texts) {
+    for (const PracticeCard& text : texts) {
         auto* card = makeCard(cards);
         auto* lines = new QVBoxLayout(card);
         lines->setContentsMargins(14, 12, 14, 12);
         lines->setSpacing(4);
-        auto* head = makeLabel(title, theme::TextRole::Strong, LabelTone::Normal, card);
+        auto* head = makeLabel(text.title, theme::TextRole::Strong, LabelTone::Normal, card);
         head->setWordWrap(true);
-        auto* body = makeLabel(text, theme::TextRole::Body, LabelTone::Muted, card);
+        auto* body = makeLabel(text.text, theme::TextRole::Body, LabelTone::Muted, card);
         body->setWordWrap(true);
         lines->addWidget(head);
         lines->addWidget(body);
@@ -56,15 +46,30 @@ QWidget* PracticeWelcome::makeCards()
     return cards;
 }
 
-void PracticeWelcome::setState(const PracticeState& state, bool isRequired)
+QString PracticeWelcome::leadOf(const PracticeScenes& scenes)
 {
-    const auto total = static_cast<qint64>(Practice::calibration().size());
-    const auto left = total - static_cast<qint64>(state.answers.size());
+    const auto total = static_cast<qint64>(scenes.items.size());
+    const QString what =
+        scenes.teaches.isEmpty()
+            ? counted(total, tr("1 scene to practise on."), tr("%1 scenes to practise on."))
+            : counted(total, tr("1 scene that teaches %2."), tr("%1 scenes that teach %2."))
+                  .arg(scenes.teaches);
+    const QString how = scenes.task->explanation
+                            ? tr("You answer as you will later, without an explanation.")
+                            : tr("You answer as you will later.");
+    return QStringLiteral("%1 %2 %3")
+        .arg(what, how, tr("After each you see how it is usually read, and why."));
+}
+
+void PracticeWelcome::setState(const PracticeScenes& scenes, const PracticeState& state,
+                               bool isRequired)
+{
+    delete m_cards;
+    m_cards = makeCards(scenes.cards);
+    insert(m_cards);
+    const auto left = static_cast<qint64>(scenes.items.size() - state.answers.size());
     setTitle(isRequired ? tr("A little practice first") : tr("Practice"));
-    setLead(tr("%1 scenes that teach where one emotion ends and another begins. You answer as you "
-               "will later, without an explanation. After each you see how it is usually read, and "
-               "why.")
-                .arg(total));
+    setLead(leadOf(scenes));
     startButton()->setText(state.answers.empty() ? tr("Start")
                                                  : counted(left, tr("Go on: 1 scene left"),
                                                            tr("Go on: %1 scenes left")));

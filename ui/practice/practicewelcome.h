@@ -13,7 +13,7 @@ class PracticeWelcome : public Announcement
 public:
     explicit PracticeWelcome(QWidget* parent = nullptr);
 
-    void setState(const PracticeState& state, bool isRequired);
+    void setState(const PracticeScenes& scenes, const PracticeState& state, bool isRequired);
     QPushButton* startButton() const { return firstButton(); }
     QPushButton* leaveButton() const { return secondButton(); }
 
@@ -24,7 +24,8 @@ Q_SIGNALS:
     void leaveRequested();
 
 private:
-    QWidget* makeCards();
+    QWidget* makeCards(const std::vector<PracticeCard>& texts);
+    static QString leadOf(const PracticeScenes& scenes);
 
     QWidget* m_cards;
 };

@@ -7,6 +7,7 @@
 #include <QCoreApplication>
 #include <QPainter>
 
+#include <algorithm>
 #include <cstdlib>
 
 namespace subtext {
@@ -30,21 +31,20 @@ QString offsetWords(int offset)
                    QCoreApplication::translate(context, "%1 points below the reference"));
 }
 
-ScaleOffset::ScaleOffset(ScaleIndex dimension, QWidget* parent)
+ScaleOffset::ScaleOffset(const Scale& scale, int reference, int offset, QWidget* parent)
     : QWidget(parent)
-    , m_dimension(dimension)
+    , m_places(static_cast<int>(scale.points.size()))
 {
+    const auto point = std::find_if(scale.points.begin(), scale.points.end(),
+                                    [&](const ScalePoint& p) { return p.value == reference; });
+    m_reference = static_cast<int>(point - scale.points.begin());
+    m_own = m_reference + offset;
+    const auto word = [&](int place) {
+        return scale.points.at(static_cast<std::size_t>(place)).word;
+    };
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-}
-
-void ScaleOffset::setPoints(int own, int reference)
-{
-    m_own = own;
-    m_reference = reference;
     setAccessibleName(tr("%1: %2 (you: %3, reference: %4)")
-                          .arg(dimensionWord(m_dimension), offsetWords(own - reference),
-                               pointWord(m_dimension, own), pointWord(m_dimension, reference)));
-    update();
+                          .arg(scale.word, offsetWords(offset), word(m_own), word(m_reference)));
 }
 
 QSize ScaleOffset::sizeHint() const
@@ -65,13 +65,13 @@ void ScaleOffset::paintEvent(QPaintEvent* /*event*/)
     const qreal middle = height() / 2.0;
     const qreal margin = Ring + 2;
     const auto place = [&](int point) {
-        return margin + (width() - 2 * margin) * (point - MinPoint) / (PointCount - 1);
+        return margin + (width() - 2 * margin) * point / (m_places - 1);
     };
     painter.setPen(QPen(colors.line, 2));
-    painter.drawLine(QPointF(place(MinPoint), middle), QPointF(place(MaxPoint), middle));
+    painter.drawLine(QPointF(place(0), middle), QPointF(place(m_places - 1), middle));
     painter.setPen(Qt::NoPen);
     painter.setBrush(colors.control);
-    for (int point = MinPoint; point <= MaxPoint; ++point)
+    for (int point = 0; point < m_places; ++point)
         painter.drawEllipse(QPointF(place(point), middle), 2, 2);
     if (m_own != m_reference) {
         painter.setPen(QPen(colors.accent, 3));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/domain/scale.h"
+#include "core/task/task.h"
 
 #include <QWidget>
 
@@ -10,15 +10,15 @@ namespace subtext {
 /// "2 points higher than the reference", "as the reference".
 QString offsetWords(int offset);
 
-/// One scale with seven marks: the reference as a ring, one's own answer as a dot, and a line
+/// One scale with a mark a point: the reference as a ring, one's own answer as a dot, and a line
 /// between them as long as they are apart.
 class ScaleOffset : public QWidget
 {
     Q_OBJECT
 public:
-    ScaleOffset(ScaleIndex dimension, QWidget* parent);
+    /// `reference` is the value of a point; `offset` as in PracticeOffset.
+    ScaleOffset(const Scale& scale, int reference, int offset, QWidget* parent);
 
-    void setPoints(int own, int reference);
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
@@ -26,7 +26,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    ScaleIndex m_dimension;
+    int m_places; ///< The others are among them, from 0.
     int m_own = 0;
     int m_reference = 0;
 };

@@ -2,6 +2,8 @@
 #include "ui/quality/annotatormodel.h"
 
 #include "core/course/roster.h"
+#include "ui/text/answertext.h"
+#include "ui/text/coursetext.h"
 #include "ui/text/words.h"
 #include "ui/widgets/plaintooltip.h"
 
@@ -55,7 +57,7 @@ void AnnotatorModel::rebuild()
         const auto person = std::find_if(people.begin(), people.end(),
                                          [&](const Person& p) { return p.id == progress.person; });
         if (progress.assigned > 0 && person != people.end())
-            m_rows.push_back({*person, progress.assigned, m_live.monitor().person(person->id)});
+            m_rows.push_back({*person, progress.assigned, m_live.person(person->id)});
     }
     readCourse();
     endResetModel();
@@ -78,18 +80,39 @@ void AnnotatorModel::readCourse()
     m_repeats = std::move(repeats);
 }
 
+QString AnnotatorModel::dominantWords(const PersonQuality& of) const
+{
+    if (of.dominantEmotion)
+        return emotionWord(*of.dominantEmotion) + u' ' + percent(of.dominantShare);
+    if (of.dominantAnswer && m_live.task())
+        return ballotWords(*m_live.task(), *of.dominantAnswer) + u' ' + percent(of.dominantShare);
+    return nothing();
+}
+
+bool AnnotatorModel::hasContradictions() const
+{
+    return !m_live.task() || !m_live.task()->checks.contradictions.empty();
+}
+
+bool AnnotatorModel::hasSpread() const
+{
+    return !m_live.task();
+}
+
 QString AnnotatorModel::practiceWords(PersonId person) const
 {
     const auto found = m_practice.find(person);
     if (found == m_practice.end())
         return nothing();
-    return tr("%1 of %2").arg(found->second.best.accepted).arg(found->second.items);
+    return tr("%1 of %2").arg(found->second.best.accepted).arg(found->second.labels);
 }
 
 QString AnnotatorModel::repeatsWords(PersonId person) const
 {
     const auto found = m_repeats.find(person);
     if (found == m_repeats.end())
+        return nothing();
+    if (!found->second.agreement)
         return nothing();
     return tr("%1 of %2").arg(percent(*found->second.agreement)).arg(found->second.items);
 }
@@ -104,19 +127,18 @@ QString AnnotatorModel::tip(const Row& row, int column) const
     }
     if (const auto found = m_practice.find(row.person.id);
         column == PracticeColumn && found != m_practice.end()) {
-        const auto words = [](const PracticeRound& round) {
-            return tr("%1 of %2 labels fit, scales off by %3 points on average")
-                .arg(round.accepted)
-                .arg(round.answered)
-                .arg(round.meanDistance, 0, 'f', 1);
-        };
         return tr("First round: %1.\nBest round: %2.")
-            .arg(words(found->second.first), words(found->second.best));
+            .arg(practiceRoundText(found->second.first), practiceRoundText(found->second.best));
     }
     if (const auto found = m_repeats.find(row.person.id);
         column == RepeatsColumn && found != m_repeats.end()) {
         const IntraAgreement& with = found->second;
         const QString kappa = with.kappa ? QString::number(*with.kappa, 'f', 2) : nothing();
+        if (!with.agreement)
+            return {};
+        if (!with.scaleDifference) // nothing was rated
+            return tr("With themselves: %1 of the labels the same, Cohen’s κ %2")
+                .arg(percent(*with.agreement), kappa);
         return tr("With themselves: %1 of the labels the same, Cohen’s κ %2, scales apart by %3 "
                   "points on average")
             .arg(percent(*with.agreement), kappa)
@@ -130,7 +152,7 @@ void AnnotatorModel::refresh(PersonId person)
     for (std::size_t row = 0; row < m_rows.size(); ++row) {
         if (m_rows[row].person.id != person)
             continue;
-        m_rows[row].quality = m_live.monitor().person(person);
+        m_rows[row].quality = m_live.person(person);
         const int at = static_cast<int>(row);
         Q_EMIT dataChanged(index(at, 0), index(at, ColumnCount - 1));
     }
@@ -157,8 +179,7 @@ QString AnnotatorModel::words(const Row& row, int column) const
     case FlagRateColumn:
         return q.labelled > 0 ? percent(q.flagRate) : nothing();
     case DominantColumn:
-        return q.dominantEmotion ? emotionWord(*q.dominantEmotion) + u' ' + percent(q.dominantShare)
-                                 : nothing();
+        return dominantWords(q);
     case MedianColumn:
         return q.medianMs ? durationWords(*q.medianMs) : nothing();
     case ContradictionsColumn:
@@ -210,7 +231,7 @@ QVariant AnnotatorModel::underlying(const Row& row, int column) const
     }
     case RepeatsColumn: {
         const auto found = m_repeats.find(row.person.id);
-        return found != m_repeats.end() ? *found->second.agreement : -1.0;
+        return found != m_repeats.end() ? found->second.agreement.value_or(-1.0) : -1.0;
     }
     case ActivityColumn:
         return m_live.lastActivity(row.person.id).value_or(0);
@@ -238,11 +259,11 @@ QVariant AnnotatorModel::data(const QModelIndex& index, int role) const
     case UnderlyingDataRole:
         return underlying(row, index.column());
     case CeilingRole:
-        return m_live.monitor().thresholds().flagRateCeiling;
+        return m_live.thresholds().flagRateCeiling;
     case TimesRole: {
         QList<double> seconds;
         if (index.column() == MedianColumn) {
-            for (const QualityObservation& o : m_live.observations(row.person.id)) {
+            for (const TaskAnswer& o : m_live.answers(row.person.id)) {
                 if (o.responseMs)
                     seconds << static_cast<double>(*o.responseMs) / 1000;
             }
@@ -258,14 +279,18 @@ QVariant AnnotatorModel::headerData(int section, Qt::Orientation orientation, in
 {
     if (orientation != Qt::Horizontal)
         return {};
-    static const QList<std::pair<QString, QString>> headers{
+    const Task* task = m_live.task();
+    const QList<std::pair<QString, QString>> headers{
         {tr("Annotator"), {}},
         {tr("Progress"), tr("Items submitted of those assigned")},
         {tr("Findings"), tr("Share of items with a finding; the mark is the study’s ceiling")},
-        {tr("Dominant"), tr("Most frequent emotion and its share")},
+        {tr("Dominant"), task ? tr("Most frequent answer to the first question, and its share")
+                              : tr("Most frequent emotion and its share")},
         {tr("Median time"), tr("Median active time of an item, and the times in order")},
-        {tr("Contradictions"), tr("Items whose valence contradicts their emotion")},
-        {tr("Run"), tr("Most items in a row with one emotion; for information")},
+        {tr("Contradictions"), task ? tr("Items whose answers contradict each other")
+                                    : tr("Items whose valence contradicts their emotion")},
+        {tr("Run"), task ? tr("Most items in a row with the same answer; for information")
+                         : tr("Most items in a row with one emotion; for information")},
         {tr("Spread"), tr("Standard deviation of the scale answers, 0 to 1; for information")},
         {tr("Drift"), tr("Rank correlation of response time with position: negative means ever "
                          "faster; for information")},

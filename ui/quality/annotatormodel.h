@@ -40,6 +40,9 @@ public:
 
     /// Whether the study asks for it, or anybody has done it: else the column says nothing.
     bool hasPractice() const { return m_isPracticeAsked || !m_practice.empty(); }
+    /// Whether the task has what it is about.
+    bool hasContradictions() const;
+    bool hasSpread() const;
     bool hasRepeats() const { return m_areRepeatsAsked || !m_repeats.empty(); }
 
     int rowCount(const QModelIndex& parent = {}) const override;
@@ -61,6 +64,7 @@ private:
 
     void rebuild();
     void readCourse();
+    QString dominantWords(const PersonQuality& of) const;
     QString practiceWords(PersonId person) const;
     QString repeatsWords(PersonId person) const;
     QString tip(const Row& row, int column) const;

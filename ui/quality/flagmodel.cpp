@@ -3,11 +3,13 @@
 
 #include "core/course/roster.h"
 #include "core/operation/qualitydesk.h"
+#include "ui/text/checktext.h"
 #include "ui/text/qualitytext.h"
 #include "ui/text/words.h"
 #include "ui/widgets/plaintooltip.h"
 
 #include <algorithm>
+#include <tuple>
 
 namespace subtext {
 
@@ -38,7 +40,7 @@ void FlagModel::rebuild()
     if (!reads.outcome())
         return; // what is shown stays
     beginResetModel();
-    m_flags = m_live.monitor().flags();
+    m_flags = m_live.flags();
     m_dismissals = std::move(dismissals);
     m_scenarios.clear();
     for (const Scenario& scenario : scenarios)
@@ -54,15 +56,26 @@ void FlagModel::rebuild()
 // rating. Only this person's and this item's can have moved.
 void FlagModel::refreshNumbers(PersonId person, ScenarioId scenario)
 {
-    std::vector<QualityFlag> fresh = m_live.monitor().flags(person);
-    const std::vector<QualityFlag> ofItem = m_live.monitor().itemFlags(scenario);
+    std::vector<QualityFlag> fresh = m_live.flags(person);
+    const std::vector<QualityFlag> ofItem = m_live.itemFlags(scenario);
     fresh.insert(fresh.end(), ofItem.begin(), ofItem.end());
     for (const QualityFlag& flag : fresh) {
-        // Code, person, scenario and dimension come first in the order of flags.
-        const auto at = std::lower_bound(
-            m_flags.begin(), m_flags.end(), keyOf(flag),
-            [](const QualityFlag& held, const FlagKey& key) { return keyOf(held) < key; });
-        if (at == m_flags.end() || keyOf(*at) != keyOf(flag) || *at == flag)
+        // Code, person, scenario and dimension come first in the order of flags; of several
+        // questions the numbers stand before which it is.
+        const auto begin = [](const FlagKey& key) {
+            return std::tie(key.code, key.person, key.scenario, key.dimension);
+        };
+        const FlagKey wanted = keyOf(flag);
+        auto at = std::lower_bound(m_flags.begin(), m_flags.end(), wanted,
+                                   [&](const QualityFlag& held, const FlagKey& key) {
+                                       const FlagKey heldKey = keyOf(held);
+                                       return begin(heldKey) < begin(key);
+                                   });
+        while (at != m_flags.end() && keyOf(*at) != wanted) {
+            const FlagKey heldKey = keyOf(*at);
+            at = begin(heldKey) == begin(wanted) ? at + 1 : m_flags.end();
+        }
+        if (at == m_flags.end() || *at == flag)
             continue;
         *at = flag;
         const int row = static_cast<int>(at - m_flags.begin());
@@ -145,7 +158,7 @@ QVariant FlagModel::data(const QModelIndex& index, int role) const
         case PersonColumn:
             return m_people.value(flag.person, tr("all annotators"));
         case FindingColumn:
-            return qualityWord(flag.code);
+            return qualityWord(flag.code, m_live.task());
         case NumbersColumn:
             return numbersOf(flag);
         case StateColumn:
@@ -155,9 +168,9 @@ QVariant FlagModel::data(const QModelIndex& index, int role) const
             return {};
         }
     case Qt::ToolTipRole:
-        return plainToolTip(ruleText(flag.code, m_live.monitor().thresholds()) +
+        return plainToolTip(ruleText(flag, m_live.thresholds(), m_live.task()) +
                             (flag.code == QualityCode::TimingOutlier
-                                 ? u'\n' + tr("Here: %1.").arg(flagNumbers(flag))
+                                 ? u'\n' + tr("Here: %1.").arg(flagNumbers(flag, m_live.task()))
                                  : QString()));
     case ScenarioRole:
         return flag.scenario.value;
@@ -178,10 +191,10 @@ QString FlagModel::numbersOf(const QualityFlag& flag) const
 {
     // A Z says nothing to most people; how long it took, and how long it usually does, does.
     const auto took = m_live.responseMs(flag.person, flag.scenario);
-    const auto usual = m_live.monitor().person(flag.person).medianMs;
+    const auto usual = m_live.person(flag.person).medianMs;
     return flag.code == QualityCode::TimingOutlier && took && usual
                ? tr("%1, usually %2").arg(durationWords(*took), durationWords(*usual))
-               : flagNumbers(flag);
+               : flagNumbers(flag, m_live.task());
 }
 
 QVariant FlagModel::headerData(int section, Qt::Orientation orientation, int role) const

@@ -14,6 +14,7 @@
 #include "ui/quality/annotatormodel.h"
 #include "ui/quality/dismissalcommand.h"
 #include "ui/quality/flagmodel.h"
+#include "ui/text/checktext.h"
 #include "ui/text/errortext.h"
 #include "ui/text/qualitytext.h"
 #include "ui/text/words.h"
@@ -194,6 +195,14 @@ QWidget* QualityPage::buildCharts(Prompts& prompts)
     layout->setSpacing(12);
     m_times = new ResponseTimeChart(prompts, page);
     m_emotions = new EmotionChart(prompts, page);
+    m_makeChart = [&prompts, page, layout, this](const Task& task, const QuestionRun& run) {
+        auto* chart = new EmotionChart(task, run, prompts, page);
+        layout->insertWidget(layout->indexOf(m_timeline), chart);
+        connect(chart, &ChartPanel::done, this,
+                [this](const QString& what) { m_notice->showNotice(NoticeBar::Kind::Info, what); });
+        connect(chart, &EmotionChart::personActivated, this, &QualityPage::showPerson);
+        return chart;
+    };
     m_timeline = new FlagTimelineChart(prompts, page);
     layout->addWidget(m_times);
     layout->addWidget(m_emotions);
@@ -204,14 +213,31 @@ QWidget* QualityPage::buildCharts(Prompts& prompts)
     area->setWidget(page);
     connect(m_times, &ResponseTimeChart::itemActivated, this, &QualityPage::showItem);
     connect(m_timeline, &FlagTimelineChart::itemActivated, this, &QualityPage::showItem);
-    const auto filterBy = [this](PersonId person) {
-        m_personFilter->setCurrentIndex(std::max(0, m_personFilter->findData(person.value)));
-        m_tabs->setCurrentIndex(0);
-    };
-    connect(m_times, &ResponseTimeChart::personActivated, this, filterBy);
-    connect(m_emotions, &EmotionChart::personActivated, this, filterBy);
-    connect(m_timeline, &FlagTimelineChart::personActivated, this, filterBy);
+    connect(m_times, &ResponseTimeChart::personActivated, this, &QualityPage::showPerson);
+    connect(m_emotions, &EmotionChart::personActivated, this, &QualityPage::showPerson);
+    connect(m_timeline, &FlagTimelineChart::personActivated, this, &QualityPage::showPerson);
     return area;
+}
+
+void QualityPage::showPerson(PersonId person)
+{
+    m_personFilter->setCurrentIndex(std::max(0, m_personFilter->findData(person.value)));
+    m_tabs->setCurrentIndex(0);
+}
+
+/// A chart for each question or board of a task that is not CEI.
+void QualityPage::makeCharts()
+{
+    for (const auto& [run, chart] : m_choices)
+        delete chart;
+    m_choices.clear();
+    const Task* task = m_live->task();
+    m_emotions->setVisible(task == nullptr);
+    m_times->setVisible(task == nullptr || task->checks.times.has_value());
+    if (task == nullptr)
+        return;
+    for (const QuestionRun& run : questionRuns(*task))
+        m_choices.emplace_back(run, m_makeChart(*task, run));
 }
 
 void QualityPage::registerActions(ActionRegistry& actions)
@@ -256,6 +282,7 @@ void QualityPage::start(Study& study, PersonId person)
     connect(m_flagModel.get(), &FlagModel::countsChanged, this, &QualityPage::onChosen);
     connect(m_live.get(), &LiveQuality::updated, this, &QualityPage::scheduleCharts);
     connect(m_live.get(), &LiveQuality::reset, this, &QualityPage::scheduleCharts);
+    makeCharts();
     m_annotatorFlags->start(study, m_person);
     m_limits->setEnabled(study.access() == Study::Access::Write);
     m_annotators->setFocus(Qt::OtherFocusReason);
@@ -270,8 +297,15 @@ void QualityPage::showCourseColumns()
     m_annotators->resizeColumnsToContents();
     m_annotators->setColumnHidden(AnnotatorModel::PracticeColumn, !m_annotatorModel->hasPractice());
     m_annotators->setColumnHidden(AnnotatorModel::RepeatsColumn, !m_annotatorModel->hasRepeats());
-    std::vector<int> dispensable{AnnotatorModel::DriftColumn, AnnotatorModel::SpreadColumn,
-                                 AnnotatorModel::RunColumn, AnnotatorModel::ContradictionsColumn};
+    m_annotators->setColumnHidden(AnnotatorModel::ContradictionsColumn,
+                                  !m_annotatorModel->hasContradictions());
+    m_annotators->setColumnHidden(AnnotatorModel::SpreadColumn, !m_annotatorModel->hasSpread());
+    std::vector<int> dispensable{AnnotatorModel::DriftColumn};
+    if (m_annotatorModel->hasSpread())
+        dispensable.push_back(AnnotatorModel::SpreadColumn);
+    dispensable.push_back(AnnotatorModel::RunColumn);
+    if (m_annotatorModel->hasContradictions())
+        dispensable.push_back(AnnotatorModel::ContradictionsColumn);
     if (m_annotatorModel->hasRepeats())
         dispensable.push_back(AnnotatorModel::RepeatsColumn);
     if (m_annotatorModel->hasPractice())
@@ -317,8 +351,8 @@ void QualityPage::fillFilters()
             m_personFilter->addItem(person.name, person.id.value);
     }
     m_codeFilter->addItem(tr("All findings"), -1);
-    for (int code = 0; code <= static_cast<int>(QualityCode::VadRange); ++code)
-        m_codeFilter->addItem(qualityWord(static_cast<QualityCode>(code)), code);
+    for (const QualityCode code : checkedCodes(m_live->task()))
+        m_codeFilter->addItem(qualityWord(code, m_live->task()), static_cast<int>(code));
     m_stateFilter->addItems({tr("Open"), tr("Dismissed"), tr("Open and dismissed")});
     connect(m_personFilter, &QComboBox::currentIndexChanged, m_filter.get(),
             [this] { m_filter->setPerson(m_personFilter->currentData().toLongLong()); });
@@ -350,15 +384,15 @@ void QualityPage::onChosen()
         m_item->showNothing();
         return;
     }
-    m_rule->setText(qualityWord(flag->code) + QStringLiteral(": ") +
-                    ruleText(flag->code, m_live->monitor().thresholds()) + u' ' +
+    m_rule->setText(qualityWord(flag->code, m_live->task()) + QStringLiteral(": ") +
+                    ruleText(*flag, m_live->thresholds(), m_live->task()) + u' ' +
                     tr("Here: %1.").arg(m_flagModel->numbersOf(*flag)));
     if (flag->scenario.isValid())
         m_item->showItem(m_live->study(), flag->scenario, flag->person);
     else
         m_item->showRule(
             m_flags->currentIndex().siblingAtColumn(FlagModel::PersonColumn).data().toString(),
-            flagText(*flag));
+            flagText(*flag, m_live->task()));
 }
 
 void QualityPage::chooseFlag(int row)
@@ -406,7 +440,8 @@ void QualityPage::editLimits()
     const auto protocol = m_live->study().quality().protocol();
     if (!protocol)
         return;
-    auto* dialog = new LimitsDialog(*protocol, this);
+    auto* dialog = m_live->task() ? new LimitsDialog(*protocol, *m_live->task(), this)
+                                  : new LimitsDialog(*protocol, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog] { setLimits(dialog->protocol()); });
     dialog->open();
@@ -449,11 +484,14 @@ void QualityPage::updateCharts()
     QHash<PersonId, QString> names;
     for (const Person& person : *people)
         names.insert(person.id, person.name);
-    const std::vector<QualityObservation> observations = m_live->observations();
-    m_times->setData(responseTimes(observations), names, m_live->monitor().thresholds());
-    m_emotions->setData(emotionsByPerson(observations), names);
+    const std::vector<TaskAnswer> answers = m_live->answers();
+    m_times->setData(taskResponseTimes(answers), names, m_live->thresholds());
+    if (m_live->task() == nullptr)
+        m_emotions->setData(emotionsByPerson(m_live->observations()), names);
+    for (const auto& [run, chart] : m_choices)
+        chart->setChoices(choicesByPerson(answers, *m_live->task(), run), names);
     std::vector<FlagMoment> moments;
-    for (const QualityFlag& flag : m_live->monitor().flags()) {
+    for (const QualityFlag& flag : m_live->flags()) {
         const auto at = m_live->submittedAt(flag.person, flag.scenario);
         if (qualityLevel(flag.code) == 2 && at)
             moments.push_back({*at, flag});
@@ -491,7 +529,12 @@ void QualityPage::fitFlags()
         const int text = std::max(view.sizeHintForColumn(column), header.sectionSizeHint(column));
         m_flags->setColumnWidth(column, std::max(text, m_flags->columnWidth(column)));
     }
-    m_flagFit->fit({FlagModel::NumbersColumn, FlagModel::StateColumn, FlagModel::PersonColumn});
+    // Of several questions the numbers say which it is.
+    const bool isOne = !m_live->task() || m_live->task()->questions.size() == 1;
+    m_flagFit->fit(isOne ? std::vector<int>{FlagModel::NumbersColumn, FlagModel::StateColumn,
+                                            FlagModel::PersonColumn}
+                         : std::vector<int>{FlagModel::StateColumn, FlagModel::NumbersColumn,
+                                            FlagModel::PersonColumn});
     m_areFlagsFitted = m_flagModel->rowCount() > 0;
 }
 

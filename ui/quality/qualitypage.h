@@ -12,6 +12,7 @@ class QComboBox;
 class QLabel;
 class QLineEdit;
 class QPushButton;
+class QSplitter;
 class QTableView;
 class QTabWidget;
 
@@ -77,6 +78,8 @@ private:
     void updateCharts();
     void scheduleCharts();
     void showItem(PersonId person, ScenarioId scenario);
+    void showPerson(PersonId person);
+    void makeCharts();
     std::optional<QualityFlag> chosenFlag() const;
 
     PersonId m_person;
@@ -109,6 +112,9 @@ private:
     QPushButton* m_dismiss = nullptr;
     ResponseTimeChart* m_times = nullptr;
     EmotionChart* m_emotions = nullptr;
+    /// Of a task that is not CEI, in its stead.
+    std::vector<std::pair<QuestionRun, EmotionChart*>> m_choices;
+    std::function<EmotionChart*(const Task&, const QuestionRun&)> m_makeChart;
     FlagTimelineChart* m_timeline = nullptr;
 };
 

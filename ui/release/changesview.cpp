@@ -24,10 +24,12 @@ constexpr int ChecksumShown = 12;
 constexpr int MostRowsInView = 5;
 enum Column { Version, Date, Names, Checks, Checksum, ColumnCount };
 
-QString linkTo(const QString& item)
+/// To the scenario, of whichever question of it something is said.
+QString linkTo(const QString& item, const ReleaseContents& keys)
 {
     return QStringLiteral("<a href='%1' style='text-decoration:none'>%2</a>")
-        .arg(QString::fromLatin1(QUrl::toPercentEncoding(item)), item.toHtmlEscaped());
+        .arg(QString::fromLatin1(QUrl::toPercentEncoding(keys.scenarioOf(item))),
+             item.toHtmlEscaped());
 }
 
 QString heading(const QString& text)
@@ -36,21 +38,22 @@ QString heading(const QString& text)
         .arg(text.toHtmlEscaped());
 }
 
-/// One paragraph of names under a heading; nothing for none.
-QString list(const QString& title, const QStringList& names, bool areItems)
+/// One paragraph of names under a heading; nothing for none. `keys`: they are items, called so.
+QString list(const QString& title, const QStringList& names, const ReleaseContents* keys = nullptr)
 {
     if (names.isEmpty())
         return {};
     QStringList shown;
     for (const QString& name : names.mid(0, ChangesView::MostListed))
-        shown << (areItems ? linkTo(name) : name.toHtmlEscaped());
+        shown << (keys ? linkTo(name, *keys) : name.toHtmlEscaped());
     if (names.size() > shown.size())
         shown << ChangesView::tr("and %1 more").arg(names.size() - shown.size());
     return heading(title) +
            QStringLiteral("<p style='margin:0'>%1</p>").arg(shown.join(QStringLiteral("<br>")));
 }
 
-QString changedLabels(const std::vector<GoldChange>& changes, const theme::Colors& colors)
+QString changedLabels(const std::vector<GoldChange>& changes, const ReleaseContents& keys,
+                      const theme::Colors& colors)
 {
     if (changes.empty())
         return {};
@@ -62,7 +65,7 @@ QString changedLabels(const std::vector<GoldChange>& changes, const theme::Color
                                "<td style='padding:2px 10px 2px 0; color:%2'>%3</td>"
                                "<td style='padding:2px 10px 2px 0; color:%2'>→</td>"
                                "<td style='padding:2px 0'><b>%4</b></td></tr>")
-                    .arg(linkTo(change.scenario), colors.muted.name(),
+                    .arg(linkTo(change.scenario, keys), colors.muted.name(),
                          goldValueWord(change.before).toHtmlEscaped(),
                          goldValueWord(change.after).toHtmlEscaped());
     }
@@ -124,6 +127,7 @@ void ChangesView::setDraft(const ReleaseDraft& draft)
     m_change = draft.change;
     m_lastVersion = last;
     m_version = draft.input.options.version;
+    m_keys.isByQuestion = draft.now.isByQuestion;
     m_isKnown = true;
     show();
 }
@@ -142,12 +146,14 @@ void ChangesView::show()
                 .arg(theme::colors(QGuiApplication::palette()).muted.name(),
                      versionChangeText(m_change, isFirst).toHtmlEscaped());
     if (!isFirst) {
-        html += changedLabels(m_change.changedGold, theme::colors(QGuiApplication::palette()));
-        html += list(tr("Decided since then"), m_change.newlyDecided, true);
-        html += list(tr("Items added"), m_change.addedScenarios, true);
-        html += list(tr("Items removed"), m_change.removedScenarios, false);
-        html += list(tr("Fields added"), m_change.addedFields, false);
-        html += list(tr("Fields removed"), m_change.removedFields, false);
+        const ReleaseContents scenarios; // by their own names
+        html +=
+            changedLabels(m_change.changedGold, m_keys, theme::colors(QGuiApplication::palette()));
+        html += list(tr("Decided since then"), m_change.newlyDecided, &m_keys);
+        html += list(tr("Items added"), m_change.addedScenarios, &scenarios);
+        html += list(tr("Items removed"), m_change.removedScenarios);
+        html += list(tr("Fields added"), m_change.addedFields);
+        html += list(tr("Fields removed"), m_change.removedFields);
     }
     m_differences->setHtml(html);
 }

@@ -42,6 +42,7 @@ protected:
 private:
     void show();
 
+    ReleaseContents m_keys; ///< How items are called in it.
     VersionChange m_change;
     QString m_lastVersion; ///< Empty at the first release.
     QString m_version;

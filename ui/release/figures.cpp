@@ -6,7 +6,9 @@
 #include "ui/prompts/prompts.h"
 #include "ui/release/pdfmetadata.h"
 
+#include <algorithm>
 #include <functional>
+#include <iterator>
 
 namespace subtext {
 namespace {
@@ -41,33 +43,53 @@ private:
 
 struct FigureRun::Parts
 {
-    Parts(const AgreementReport& r, const std::vector<ModelReport>& m, const QString& date)
-        : report(r)
-        , models(m)
-        , folder(date)
+    /// What is drawn of one question.
+    struct OfQuestion
     {
-        for (const AgreementChart& chart : list) {
-            for (const ChartFigure& figure : chart.figures)
-                steps.emplace_back([this, &chart, &figure] { draw(chart, figure); });
+        const AgreementReport& report;
+        std::vector<ModelReport> models; ///< Those of the question.
+        std::vector<AgreementChart> list;
+        QString ending; ///< Of the stems.
+    };
+
+    Parts(const std::vector<const AgreementReport*>& reports,
+          const std::vector<ModelReport>& models, const QString& date)
+        : folder(date)
+    {
+        for (const AgreementReport* report : reports) {
+            const std::size_t question = report->options.question;
+            auto of = std::make_unique<OfQuestion>(
+                OfQuestion{*report, {}, agreementChartList(report->task(), question), {}});
+            std::copy_if(models.begin(), models.end(), std::back_inserter(of->models),
+                         [&](const ModelReport& model) { return model.question == question; });
+            if (reports.size() > 1)
+                of->ending = u'-' + report->question().token;
+            questions.push_back(std::move(of));
+        }
+        for (const auto& of : questions) {
+            for (const AgreementChart& chart : of->list) {
+                if (!chart.isOfQuestion && of != questions.front())
+                    continue;
+                for (const ChartFigure& figure : chart.figures)
+                    steps.emplace_back(
+                        [this, &of = *of, &chart, &figure] { draw(of, chart, figure); });
+            }
         }
     }
 
     // A figure of a chart of its own, that is filled once: traces of earlier axes stay in a chart
     // until the event loop comes round.
-    void draw(const AgreementChart& chart, const ChartFigure& figure)
+    void draw(const OfQuestion& of, const AgreementChart& chart, const ChartFigure& figure)
     {
         const std::unique_ptr<ChartPanel> panel = chart.make(prompts, nullptr);
         if (figure.choose)
             figure.choose(*panel);
-        chart.fill(*panel, {report, models, {}});
-        folder.add(*panel, figure.stem);
+        chart.fill(*panel, {of.report, of.models, {}});
+        folder.add(*panel, chart.isOfQuestion ? figure.stem + of.ending : figure.stem);
     }
 
-    const AgreementReport& report;
-    const std::vector<ModelReport>& models;
     DialogPrompts prompts; // never asked: nobody presses anything
-    const std::vector<AgreementChart> list =
-        agreementChartList(report.task(), report.options.question);
+    std::vector<std::unique_ptr<OfQuestion>> questions;
     Folder folder;
     std::vector<std::function<void()>> steps;
     std::size_t done = 0;
@@ -75,7 +97,12 @@ struct FigureRun::Parts
 
 FigureRun::FigureRun(const AgreementReport& report, const std::vector<ModelReport>& models,
                      const QString& date)
-    : m_parts(std::make_unique<Parts>(report, models, date))
+    : FigureRun({&report}, models, date)
+{}
+
+FigureRun::FigureRun(const std::vector<const AgreementReport*>& reports,
+                     const std::vector<ModelReport>& models, const QString& date)
+    : m_parts(std::make_unique<Parts>(reports, models, date))
 {}
 
 FigureRun::~FigureRun() = default;
@@ -108,7 +135,13 @@ std::vector<ReleaseFile> agreementFigures(const AgreementReport& report,
                                           const std::vector<ModelReport>& models,
                                           const QString& date)
 {
-    FigureRun run(report, models, date);
+    return studyFigures({&report}, models, date);
+}
+
+std::vector<ReleaseFile> studyFigures(const std::vector<const AgreementReport*>& reports,
+                                      const std::vector<ModelReport>& models, const QString& date)
+{
+    FigureRun run(reports, models, date);
     while (run.step()) {
     }
     return run.take();

@@ -20,6 +20,10 @@ namespace subtext {
 std::vector<ReleaseFile> agreementFigures(const AgreementReport& report,
                                           const std::vector<ModelReport>& models,
                                           const QString& date);
+/// Of a task with several questions, a report each, in their order: what is about one of them has
+/// its token behind the stem; what is not is drawn once.
+std::vector<ReleaseFile> studyFigures(const std::vector<const AgreementReport*>& reports,
+                                      const std::vector<ModelReport>& models, const QString& date);
 
 /// The same, a figure at a time: for a window that cannot wait for all of them. What it is given
 /// must outlive it. Nothing of it is shown.
@@ -28,6 +32,8 @@ class FigureRun
 public:
     FigureRun(const AgreementReport& report, const std::vector<ModelReport>& models,
               const QString& date);
+    FigureRun(const std::vector<const AgreementReport*>& reports,
+              const std::vector<ModelReport>& models, const QString& date);
     ~FigureRun();
     Q_DISABLE_COPY_MOVE(FigureRun)
 

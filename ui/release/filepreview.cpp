@@ -117,10 +117,10 @@ void FilePreview::setNotice(const QString& text)
     m_notice->setVisible(!text.isEmpty());
 }
 
-void FilePreview::showFile(const ReleaseFile& file, const QByteArray& picture)
+void FilePreview::showFile(const ReleaseFile& file, const Task& task, const QByteArray& picture)
 {
     m_name->setLine(file.path + QStringLiteral("  ·  ") + sizeWords(file.bytes.size()));
-    m_about->setText(QString::fromUtf8(describeFile(file.path)));
+    m_about->setText(QString::fromUtf8(describeFile(file.path, task)));
     m_about->setVisible(!m_about->text().isEmpty());
     setNotice({});
     if (file.path.endsWith(QLatin1String(".csv")))

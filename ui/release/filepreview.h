@@ -30,8 +30,9 @@ public:
 
     explicit FilePreview(QWidget* parent);
 
-    /// `picture`: what is shown in place of a PDF; empty where there is none.
-    void showFile(const ReleaseFile& file, const QByteArray& picture = {});
+    /// `task`: what the study asks. `picture`: what is shown in place of a PDF; empty where there
+    /// is none.
+    void showFile(const ReleaseFile& file, const Task& task, const QByteArray& picture = {});
     void showNothing();
 
     Look look() const { return m_look; }

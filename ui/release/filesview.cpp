@@ -180,7 +180,7 @@ void FilesView::showChosen()
                 picture = other.bytes;
         }
     }
-    m_preview->showFile(*file, picture);
+    m_preview->showFile(*file, taskOf(m_release->draft->publicData), picture);
 }
 
 } // namespace subtext

@@ -2,7 +2,9 @@
 #include "ui/release/optionspanel.h"
 
 #include "core/release/metadata.h"
+#include "core/release/releaselayout.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/plaintooltip.h"
 #include "ui/widgets/segmentbar.h"
 
 #include <QCheckBox>
@@ -70,10 +72,6 @@ OptionsPanel::OptionsPanel(QWidget* parent)
         tr("The CSV files of each subtype get more columns behind those of CEI’s layout."));
     m_extended->setAccessibleDescription(m_extended->toolTip());
     column->addWidget(m_extended);
-    m_formulas->setToolTip(
-        tr("In CSV files an apostrophe stands before what a spreadsheet would compute, as notes "
-           "that begin with “-”. The JSON Lines keep every text to the character."));
-    m_formulas->setAccessibleDescription(m_formulas->toolTip());
     column->addWidget(m_formulas);
     column->addStretch(1);
 
@@ -95,8 +93,17 @@ OptionsPanel::OptionsPanel(QWidget* parent)
     connect(m_formulas, &QCheckBox::toggled, this, &OptionsPanel::changed);
 }
 
-void OptionsPanel::start(const QString& today, ReleaseNames names)
+void OptionsPanel::start(const QString& today, ReleaseNames names, const Task& task)
 {
+    // Tidy tables have every column, and no JSON Lines beside them.
+    const bool hasExtension = releaseLayoutOf(task).hasExtension();
+    m_extended->setVisible(hasExtension);
+    QString what = tr("In CSV files an apostrophe stands before what a spreadsheet would "
+                      "compute, as notes that begin with “-”.");
+    if (hasExtension)
+        what += u' ' + tr("The JSON Lines keep every text to the character.");
+    m_formulas->setToolTip(plainToolTip(what));
+    m_formulas->setAccessibleDescription(what);
     m_today = today;
     m_proposal.clear();
     m_proposalReason.clear();

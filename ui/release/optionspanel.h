@@ -22,7 +22,7 @@ public:
     explicit OptionsPanel(QWidget* parent);
 
     /// `today`: "YYYY-MM-DD".
-    void start(const QString& today, ReleaseNames names);
+    void start(const QString& today, ReleaseNames names, const Task& task);
     void setRecords(const std::vector<ReleaseRecord>& records);
     void showProposal(const QString& version, const QString& reason);
     /// Back to the proposal, and to today.

@@ -194,7 +194,9 @@ void ReleasePage::start(Study& study, const Person& person, const Environment& e
     Reads reads;
     const Protocol protocol = reads.take(study.protocol());
     const DatasheetAnswers answers = reads.take(study.releasing().answers());
-    m_options->start(dayOf(environment.clock.now()), protocol.releaseNames);
+    const auto task = reads.take(study.task());
+    m_options->start(dayOf(environment.clock.now()), protocol.releaseNames,
+                     task ? *task : *usualTask());
     const bool isWritable = study.access() == Study::Access::Write;
     m_datasheet->start(
         answers,

@@ -42,7 +42,7 @@ std::vector<ReleaseFile> filesOf(const ReleaseDraft& draft, const std::vector<Re
         {QStringLiteral("reports/check.json"),
          checkJson(draft.check, CheckNames(data.scenarios, data.people))}};
     more.insert(more.end(), figures.begin(), figures.end());
-    return releaseFiles(draft.input, data, draft.agreement, more, draft.last);
+    return releaseFiles(draft.input, data, draft.figures(), more, draft.last);
 }
 
 } // namespace
@@ -157,7 +157,7 @@ void ReleaseWorker::takeDraft(const Result<std::shared_ptr<const ReleaseDraft>>&
         takeFiles(m_prepared);
         return;
     }
-    m_figures = std::make_unique<FigureRun>((*draft)->agreement, (*draft)->models,
+    m_figures = std::make_unique<FigureRun>((*draft)->reports(), (*draft)->models,
                                             (*draft)->input.options.date);
     drawNext(*draft);
 }

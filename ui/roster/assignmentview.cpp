@@ -4,6 +4,7 @@
 #include "core/course/assigning.h"
 #include "core/course/roster.h"
 #include "ui/text/coursetext.h"
+#include "ui/text/tasktext.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/matrixview.h"
 
@@ -66,6 +67,7 @@ void AssignmentView::read(Study& study)
     const Protocol protocol = reads.take(study.protocol());
     const qint64 missing = reads.take(study.assigning().missing());
     const bool isWorkedOn = reads.take(study.assigning().isWorkedOn());
+    const auto task = reads.take(study.task());
     if (!reads.outcome())
         return; // what is shown stays
     std::map<PersonId, std::map<QString, MatrixModel::Cell>> cells;
@@ -83,10 +85,12 @@ void AssignmentView::read(Study& study)
             {person.code, person.name,
              found == cells.end() ? std::map<QString, MatrixModel::Cell>() : found->second});
     }
-    std::vector<QString> subtypes;
-    for (const auto& [subtype, count] : groupCounts)
-        subtypes.push_back(subtype);
-    m_matrix->matrix().setRows(std::move(rows), std::move(subtypes), false);
+    std::vector<ListedWord> groups;
+    for (const auto& [group, count] : groupCounts) {
+        if (!group.isEmpty())
+            groups.push_back({group, groupWordOf(*task, group)});
+    }
+    m_matrix->matrix().setRows(std::move(rows), std::move(groups), false);
 
     m_state->setText(assignmentText(assigned, missing, protocol.ratersPerItem));
     setTone(m_state, missing > 0 ? LabelTone::Warning : LabelTone::Normal);

@@ -68,6 +68,8 @@ ImportDialog::ImportDialog(Prompts& prompts, Study& study, QWidget* parent)
     column->addLayout(buttons);
     if (auto task = study.task()) // where it cannot be read, neither can what is taken
         m_form->setTask(std::move(*task));
+    if (auto known = study.importing().mappings())
+        m_form->setKnownMappings(std::move(*known));
     connect(m_form, &ImportForm::changed, this, &ImportDialog::refresh);
     connect(m_cancel, &QPushButton::clicked, this, &QDialog::reject);
     connect(m_import, &QPushButton::clicked, this, &ImportDialog::import);

@@ -46,15 +46,10 @@ QStringList courseStateLines(Study& study, const Person& person)
     for (const PracticeResult& result : results) {
         if (result.person != person.id)
             continue;
-        const auto round = [](const PracticeRound& r) {
-            return PeopleView::tr("%1 of %2 labels, scales off by %3 points")
-                .arg(r.accepted)
-                .arg(r.answered)
-                .arg(r.meanDistance, 0, 'f', 1);
-        };
-        lines << PeopleView::tr("Practice, first round: %1.").arg(round(result.first));
+        lines << PeopleView::tr("Practice, first round: %1.").arg(practiceRoundText(result.first));
         if (result.best.round != result.first.round)
-            lines << PeopleView::tr("Practice, best round: %1.").arg(round(result.best));
+            lines
+                << PeopleView::tr("Practice, best round: %1.").arg(practiceRoundText(result.best));
     }
     return lines;
 }

@@ -4,6 +4,7 @@
 #include "core/course/assigning.h"
 #include "core/course/consents.h"
 #include "core/course/courserules.h"
+#include "core/course/practice.h"
 #include "core/operation/qualitydesk.h"
 #include "ui/forms/courseform.h"
 #include "ui/forms/rulesform.h"
@@ -11,8 +12,10 @@
 #include "ui/forms/textchoice.h"
 #include "ui/prompts/prompts.h"
 #include "ui/text/coursetext.h"
+#include "ui/text/tasktext.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/plaintooltip.h"
 #include "ui/widgets/scrollarea.h"
 
 #include <QHBoxLayout>
@@ -55,9 +58,11 @@ SettingsView::SettingsView(Prompts& prompts, QWidget* parent)
     };
     addHeading(tr("Study"));
     auto* fixed = new SettingCard(m_fields);
+    m_task = makeLabel(QString(), theme::TextRole::Body, LabelTone::Normal, fixed);
     fixed->addRow(tr("Task"),
-                  tr("One emotion of eight, four scales and an explanation for each scene."),
-                  makeLabel(tr("Single emotion"), theme::TextRole::Body, LabelTone::Normal, fixed));
+                  tr("What annotators are asked of each scene. It stays as it is; only its words "
+                     "may change."),
+                  m_task);
     m_facts = makeLabel(QString(), theme::TextRole::Body, LabelTone::Normal, fixed);
     m_assignment = fixed->addRow(tr("Assignment"),
                                  tr("How many annotators each item has, and the seed of every "
@@ -73,7 +78,6 @@ SettingsView::SettingsView(Prompts& prompts, QWidget* parent)
     rows->addWidget(m_course);
     addHeading(tr("Guideline"));
     m_guideline = new TextChoice(tr("Guideline"), prompts, m_fields);
-    m_guideline->setBuiltIn(builtInText(QStringLiteral("guideline")));
     rows->addWidget(m_guideline);
     rows->addStretch(1);
     area->setWidget(outer);
@@ -126,10 +130,17 @@ void SettingsView::read(Study& study)
 {
     const auto read = valuesOf(study);
     const auto worked = study.assigning().isWorkedOn();
-    if (!read || !worked)
+    const auto task = study.task();
+    if (!read || !worked || !task)
         return; // what is shown stays
     const bool wasEdited = isEdited();
     m_study = &study;
+    if (!wasEdited) // it answers what the task does not ask
+        m_rules->setTask(**task);
+    m_course->setTask(**task, !study.practice().scenes().value_or(PracticeScenes{}).isEmpty());
+    m_task->setText((*task)->title);
+    m_task->setToolTip(plainToolTip(taskOutline(**task)));
+    m_guideline->setBuiltIn(shippedText(**task, TaskText::Guideline));
     const Values& stored = *read;
     if (!wasEdited) {
         m_stored = stored;

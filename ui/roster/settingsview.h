@@ -71,6 +71,7 @@ private:
     bool m_isChangeable = false;
     Values m_stored;
     QWidget* m_fields = nullptr;
+    QLabel* m_task = nullptr;
     QLabel* m_facts = nullptr;
     SettingRow* m_assignment = nullptr;
     RulesForm* m_rules = nullptr;

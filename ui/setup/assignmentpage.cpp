@@ -3,12 +3,15 @@
 
 #include "ui/text/coursetext.h"
 #include "ui/text/errortext.h"
+#include "ui/text/tasktext.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/matrixview.h"
+#include "ui/widgets/segmentbar.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QPushButton>
 #include <QSpinBox>
 #include <QVBoxLayout>
 
@@ -40,11 +43,9 @@ QString givenText(const SetupDraft& draft)
 } // namespace
 
 AssignmentPage::AssignmentPage(QWidget* parent)
-    : SetupPage(tr("Assignment"),
-                tr("Each person labels one subtype where there are enough people, so that they "
-                   "keep one question in mind. The load is balanced; the seed decides who gets "
-                   "what, and the same seed always decides alike."),
-                PageWidth, parent)
+    : SetupPage(tr("Assignment"), QString(), PageWidth, parent)
+    , m_teams(new SegmentBar(tr("Teams"), column()))
+    , m_teamsColumn(new QWidget(column()))
     , m_words(makeLabel(QString(), theme::TextRole::Body, LabelTone::Normal, column()))
     , m_matrix(new MatrixView(tr("Assignment"), column()))
 {
@@ -52,8 +53,21 @@ AssignmentPage::AssignmentPage(QWidget* parent)
     numbers->setSpacing(28);
     m_raters = addNumber(numbers, tr("&Annotators per item"), 1, 99, Protocol().ratersPerItem);
     m_seed = addNumber(numbers, tr("&Seed"), 0, LargestSeed, static_cast<int>(Protocol().seed));
+    auto* teams = new QVBoxLayout(m_teamsColumn);
+    teams->setContentsMargins(0, 0, 0, 0);
+    teams->setSpacing(6);
+    teams->addWidget(
+        makeLabel(tr("Teams"), theme::TextRole::Caption, LabelTone::Normal, m_teamsColumn));
+    for (int i = 0; i < 2; ++i)
+        m_teams->addSegment(QString());
+    teams->addWidget(m_teams);
+    numbers->addWidget(m_teamsColumn, 0, Qt::AlignTop);
     numbers->addStretch(1);
     rows()->addLayout(numbers);
+    connect(m_teams, &SegmentBar::chosen, this, [this] {
+        showPlan();
+        Q_EMIT changed();
+    });
     rows()->addSpacing(14);
     m_words->setWordWrap(true);
     rows()->addWidget(m_words);
@@ -84,7 +98,31 @@ QSpinBox* AssignmentPage::addNumber(QHBoxLayout* across, const QString& caption,
     group->addWidget(label);
     group->addWidget(box);
     across->addLayout(group);
+    across->setAlignment(group, Qt::AlignTop);
     return box;
+}
+
+void AssignmentPage::setTask(const TaskDocument& chosen)
+{
+    const QString group = groupingWord(chosen.task);
+    m_teams->setSegmentText(0, tr("One for each %1").arg(group));
+    m_teams->setSegmentText(1, tr("Everybody labels all"));
+    for (int i = 0; i < 2; ++i)
+        m_teams->button(i)->setAccessibleName(tr("Teams: %1").arg(m_teams->segmentText(i)));
+    m_draft.task = std::make_shared<const Task>(chosen.task);
+    showAbout();
+}
+
+void AssignmentPage::showAbout()
+{
+    const QString rest = tr("The load is balanced; the seed decides who gets what, and the same "
+                            "seed always decides alike.");
+    const bool isByGroup = taskOf(m_draft).group && m_teams->current() == 0;
+    setAbout(isByGroup ? tr("Each person labels one %1 where there are enough people, so that they "
+                            "keep one question in mind.")
+                                 .arg(groupingWord(taskOf(m_draft))) +
+                             u' ' + rest
+                       : rest);
 }
 
 void AssignmentPage::enter(const SetupDraft& draft)
@@ -97,6 +135,9 @@ void AssignmentPage::showPlan()
 {
     apply(m_draft);
     const bool isGiven = hasAnswers(m_draft.files);
+    const auto counts = countByGroup(m_draft.files);
+    m_teamsColumn->setVisible(!isGiven && counts.size() > 1);
+    showAbout();
     m_matrix->setVisible(!isGiven);
     for (QSpinBox* box : {m_raters, m_seed})
         box->setEnabled(!isGiven);
@@ -121,8 +162,8 @@ void AssignmentPage::showPlan()
         MatrixModel::Row row{person.code, person.name, {}};
         qint64 items = 0;
         if (const auto found = plan->find(person.code); found != plan->end()) {
-            for (const auto& [subtype, count] : found->second) {
-                row.cells[subtype] = {count, 0};
+            for (const auto& [group, count] : found->second) {
+                row.cells[group] = {count, 0};
                 items += count;
             }
         }
@@ -130,10 +171,12 @@ void AssignmentPage::showPlan()
         most = std::max(most, items);
         people.push_back(std::move(row));
     }
-    std::vector<QString> subtypes;
-    for (const auto& [subtype, count] : countBySubtype(m_draft.files))
-        subtypes.push_back(subtype);
-    m_matrix->matrix().setRows(std::move(people), std::move(subtypes), true);
+    std::vector<ListedWord> groups;
+    for (const auto& [group, count] : counts) {
+        if (!group.isEmpty())
+            groups.push_back({group, groupWordOf(taskOf(m_draft), group)});
+    }
+    m_matrix->matrix().setRows(std::move(people), std::move(groups), true);
     m_words->setText(loadText(least, most));
 }
 
@@ -141,6 +184,7 @@ void AssignmentPage::apply(SetupDraft& draft) const
 {
     draft.protocol.ratersPerItem = m_raters->value();
     draft.protocol.seed = static_cast<quint32>(m_seed->value());
+    draft.teams = m_teams->current() == 1 ? Assigning::Teams::Shared : Assigning::Teams::ByGroup;
 }
 
 QString AssignmentPage::obstacle(const SetupDraft& draft) const

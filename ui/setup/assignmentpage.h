@@ -10,6 +10,7 @@ class QSpinBox;
 namespace subtext {
 
 class MatrixView;
+class SegmentBar;
 
 /// How many people label each item, the seed, and the assignment that comes of it.
 class AssignmentPage : public SetupPage
@@ -18,6 +19,7 @@ class AssignmentPage : public SetupPage
 public:
     explicit AssignmentPage(QWidget* parent);
 
+    void setTask(const TaskDocument& chosen) override;
     void enter(const SetupDraft& draft) override;
     void apply(SetupDraft& draft) const override;
     QString obstacle(const SetupDraft& draft) const override;
@@ -25,14 +27,19 @@ public:
 
     QSpinBox* raters() const { return m_raters; }
     QSpinBox* seed() const { return m_seed; }
+    /// On the screen where the scenarios are of several groups.
+    SegmentBar* teams() const { return m_teams; }
     MatrixView* matrix() const { return m_matrix; }
 
 private:
     QSpinBox* addNumber(QHBoxLayout* across, const QString& caption, int least, int most,
                         int value);
     void showPlan();
+    void showAbout();
 
     SetupDraft m_draft;
+    SegmentBar* m_teams;
+    QWidget* m_teamsColumn;
     QSpinBox* m_raters = nullptr;
     QSpinBox* m_seed = nullptr;
     QLabel* m_words;

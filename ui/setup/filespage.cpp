@@ -11,26 +11,28 @@ constexpr int PageWidth = 1040;
 } // namespace
 
 FilesPage::FilesPage(Prompts& prompts, QWidget* parent)
-    : SetupPage(tr("Files"),
-                tr("CSV files in CEI’s layout, scenarios as CSV, JSON or JSON Lines, or exports of "
-                   "Label Studio. They are read and left as they are; nothing is written before "
-                   "the last page."),
-                PageWidth, parent)
+    : SetupPage(tr("Files"), QString(), PageWidth, parent)
     , m_form(new ImportForm(prompts, column()))
 {
     rows()->addWidget(m_form, 1);
     connect(m_form, &ImportForm::changed, this, &FilesPage::changed);
 }
 
-void FilesPage::setTask(std::shared_ptr<const Task> task)
+void FilesPage::setTask(const TaskDocument& chosen)
 {
-    m_task = task;
-    m_form->setTask(std::move(task));
+    const QString kinds =
+        chosen.task.layout == TaskLayout::Cei
+            ? tr("CSV files in CEI’s layout, scenarios as CSV, JSON or JSON "
+                 "Lines, or exports of Label Studio.")
+            : tr("Scenarios, with or without answers, as CSV, JSON or JSON Lines, "
+                 "or exports of Label Studio.");
+    setAbout(kinds + u' ' +
+             tr("They are read and left as they are; nothing is written before the last page."));
+    m_form->setTask(std::make_shared<const Task>(chosen.task));
 }
 
 void FilesPage::apply(SetupDraft& draft) const
 {
-    draft.task = m_task;
     draft.files = m_form->files();
 }
 

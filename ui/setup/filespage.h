@@ -4,8 +4,6 @@
 #include "ui/forms/importform.h"
 #include "ui/setup/setuppage.h"
 
-#include <memory>
-
 namespace subtext {
 
 class Prompts;
@@ -17,12 +15,11 @@ class FilesPage : public SetupPage
 public:
     FilesPage(Prompts& prompts, QWidget* parent);
 
+    void setTask(const TaskDocument& chosen) override;
     void apply(SetupDraft& draft) const override;
     QString obstacle(const SetupDraft& draft) const override;
     void focusField() override;
 
-    /// What the files are about; CEI until it is said.
-    void setTask(std::shared_ptr<const Task> task);
     ImportForm* form() const { return m_form; }
     void addFiles(const QStringList& paths) { m_form->addFiles(paths); }
     void removeChosen() { m_form->removeChosen(); }
@@ -34,7 +31,6 @@ public:
     QPushButton* stop() const { return m_form->stop(); }
 
 private:
-    std::shared_ptr<const Task> m_task;
     ImportForm* m_form;
 };
 

@@ -26,6 +26,11 @@ RulesPage::RulesPage(QWidget* parent)
     connect(m_form, &RulesForm::changed, this, &RulesPage::changed);
 }
 
+void RulesPage::setTask(const TaskDocument& chosen)
+{
+    m_form->setTask(chosen.task);
+}
+
 void RulesPage::apply(SetupDraft& draft) const
 {
     m_form->apply(draft.protocol);
@@ -56,6 +61,21 @@ CoursePage::CoursePage(Prompts& prompts, QWidget* parent)
     proposed.isPracticeAsked = true;
     m_form->show(proposed, {});
     connect(m_form, &CourseForm::changed, this, &CoursePage::changed);
+}
+
+/// A consent text that the task brings is asked for, unless somebody wrote another.
+void CoursePage::setTask(const TaskDocument& chosen)
+{
+    m_form->setTask(chosen.task, chosen.others.contains(TaskText::Practice) ||
+                                     !shippedText(chosen.task, TaskText::Practice).isEmpty());
+    const bool isTasks = m_form->consentText() == m_consentOfTask;
+    if (isTasks && chosen.consent != m_consentOfTask) {
+        Protocol shown;
+        m_form->apply(shown);
+        shown.isConsentRequired = shown.isConsentRequired || !chosen.consent.isEmpty();
+        m_form->show(shown, chosen.consent);
+    }
+    m_consentOfTask = chosen.consent;
 }
 
 void CoursePage::apply(SetupDraft& draft) const

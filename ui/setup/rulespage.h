@@ -16,6 +16,7 @@ class RulesPage : public SetupPage
 public:
     explicit RulesPage(QWidget* parent);
 
+    void setTask(const TaskDocument& chosen) override;
     void apply(SetupDraft& draft) const override;
     QString obstacle(const SetupDraft& draft) const override;
     void focusField() override;
@@ -33,6 +34,7 @@ class CoursePage : public SetupPage
 public:
     CoursePage(Prompts& prompts, QWidget* parent);
 
+    void setTask(const TaskDocument& chosen) override;
     void apply(SetupDraft& draft) const override;
     QString obstacle(const SetupDraft& draft) const override;
     void focusField() override;
@@ -41,6 +43,7 @@ public:
 
 private:
     CourseForm* m_form;
+    QString m_consentOfTask;
 };
 
 } // namespace subtext

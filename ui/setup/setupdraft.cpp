@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/setup/setupdraft.h"
 
-#include "core/course/assigning.h"
 #include "core/course/assignmentplan.h"
 #include "core/course/consents.h"
 #include "core/course/courserules.h"
 #include "core/operation/qualitydesk.h"
+#include "core/task/builtintasks.h"
 #include "core/travel/importing.h"
 #include "ui/forms/rostercodes.h"
 
@@ -37,14 +37,21 @@ Result<void> takeAssignment(Study& study, const SetupDraft& draft)
 {
     if (hasAnswers(draft.files))
         return {};
-    return outcomeOf(study.assigning().assign(draft.protocol.ratersPerItem, draft.protocol.seed));
+    return outcomeOf(study.assigning().assign(draft.protocol.ratersPerItem, draft.protocol.seed,
+                                              Assigning::HandedOut::Keep, draft.teams));
 }
 
-Result<void> takeGuideline(Study& study, const SetupDraft& draft)
+Result<void> takeTexts(Study& study, const SetupDraft& draft)
 {
-    if (draft.guideline.isEmpty())
-        return {};
-    return outcomeOf(study.courseRules().setGuideline(draft.guideline));
+    std::map<TaskText, QString> texts = draft.otherTexts;
+    texts[TaskText::Guideline] = draft.guideline;
+    for (const auto& [text, own] : texts) {
+        if (own.isEmpty())
+            continue;
+        if (const auto taken = study.courseRules().setText(text, own); !taken)
+            return fail(taken.error());
+    }
+    return {};
 }
 
 Result<void> takeRules(Study& study, const SetupDraft& draft)
@@ -74,7 +81,7 @@ bool hasAnswers(const std::vector<ImportedFile>& files)
     return false;
 }
 
-std::map<QString, qint64> countBySubtype(const std::vector<ImportedFile>& files)
+std::map<QString, qint64> countByGroup(const std::vector<ImportedFile>& files)
 {
     std::map<QString, qint64> counts;
     for (const ImportedFile& file : files) {
@@ -84,6 +91,11 @@ std::map<QString, qint64> countBySubtype(const std::vector<ImportedFile>& files)
         }
     }
     return counts;
+}
+
+const Task& taskOf(const SetupDraft& draft)
+{
+    return draft.task ? *draft.task : *builtInTask(QString(BuiltInTaskTokens.front()));
 }
 
 std::vector<Roster::NewPerson> rosterOf(const SetupDraft& draft)
@@ -130,14 +142,15 @@ FilePeople peopleOfFiles(const SetupDraft& draft)
 Result<PlannedCounts> planCounts(const SetupDraft& draft)
 {
     std::vector<std::pair<ScenarioId, QString>> scenarios;
-    std::map<ScenarioId, QString> subtypes;
+    std::map<ScenarioId, QString> groups;
     for (const ImportedFile& file : draft.files) {
         for (const ImportedRecord& record : file.records) {
             if (record.isReference)
                 continue;
             const ScenarioId id{static_cast<qint64>(scenarios.size()) + 1};
-            scenarios.emplace_back(id, record.scenario.group);
-            subtypes[id] = record.scenario.group;
+            const bool isShared = draft.teams == Assigning::Teams::Shared;
+            scenarios.emplace_back(id, isShared ? QString() : record.scenario.group);
+            groups[id] = record.scenario.group;
         }
     }
     std::vector<Person> annotators;
@@ -153,7 +166,7 @@ Result<PlannedCounts> planCounts(const SetupDraft& draft)
     PlannedCounts counts;
     for (const PlannedAssignment& assignment : *plan) {
         const auto at = static_cast<std::size_t>(assignment.person.value - 1);
-        ++counts[annotators.at(at).code][subtypes.at(assignment.scenario)];
+        ++counts[annotators.at(at).code][groups.at(assignment.scenario)];
     }
     return counts;
 }
@@ -172,7 +185,7 @@ makeStudy(const SetupDraft& draft, const QString& path, const Environment& envir
     using Part = Result<void> (*)(Study&, const SetupDraft&);
     const std::pair<SetupStep, Part> parts[] = {
         {SetupStep::Files, takeFiles},           {SetupStep::People, takeRoster},
-        {SetupStep::Assignment, takeAssignment}, {SetupStep::Task, takeGuideline},
+        {SetupStep::Assignment, takeAssignment}, {SetupStep::Task, takeTexts},
         {SetupStep::Rules, takeRules},           {SetupStep::Consent, takeConsent}};
     for (const auto& [step, take] : parts) {
         const auto taken = take(**study, draft);

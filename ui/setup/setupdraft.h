@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/course/assigning.h"
 #include "core/course/roster.h"
 #include "core/exchange/importedfile.h"
 #include "core/quality/qualityrecords.h"
 #include "core/study/study.h"
+#include "core/task/tasktexts.h"
 
 #include <map>
 #include <memory>
@@ -13,27 +15,32 @@
 namespace subtext {
 
 /// The pages of the set-up, in their order.
-enum class SetupStep { Files, Task, People, Assignment, Rules, Consent, Summary };
+enum class SetupStep { Task, Files, People, Assignment, Rules, Consent, Summary };
 inline constexpr int SetupStepCount = 7;
 
 /// Everything that the set-up asks for, before any of it is written.
 struct SetupDraft
 {
     std::shared_ptr<const Task> task; ///< None: CEI.
-    std::vector<ImportedFile> files;
     QString title;
-    QString guideline; ///< Markdown; empty: the built-in one.
+    QString guideline; ///< Markdown; empty: the one of the task, if it has one.
+    std::map<TaskText, QString> otherTexts; ///< That lie beside the document of the task.
+    std::vector<ImportedFile> files;
     QString coordinator;
     std::vector<Roster::NewPerson> people; ///< As typed; see rosterOf.
     bool hasRandomCodes = false;           ///< Of the annotators whom the files bring.
     Protocol protocol;
+    Assigning::Teams teams = Assigning::Teams::ByGroup;
     QualityProtocol quality;
     QString consentText; ///< Markdown; empty: the built-in one.
 };
 
 /// Whether the files bring labels. They then bring annotators and an assignment as well.
 bool hasAnswers(const std::vector<ImportedFile>& files);
-std::map<QString, qint64> countBySubtype(const std::vector<ImportedFile>& files);
+/// How many scenarios of each group the files hold, by token; the empty one is of those in none.
+std::map<QString, qint64> countByGroup(const std::vector<ImportedFile>& files);
+/// What the draft asks.
+const Task& taskOf(const SetupDraft& draft);
 
 /// The coordinator and everybody else with the codes that they will have. Annotators without a code
 /// stay without one where the files bring people, whose codes are not known before they are taken
@@ -48,7 +55,7 @@ struct FilePeople
 };
 FilePeople peopleOfFiles(const SetupDraft& draft);
 
-/// How many items of each subtype an annotator would get, by code.
+/// How many items of each group an annotator would get, by code.
 using PlannedCounts = std::map<QString, std::map<QString, qint64>>;
 /// The assignment that makeStudy will make. Errors: those of planAssignment.
 Result<PlannedCounts> planCounts(const SetupDraft& draft);

@@ -28,11 +28,16 @@ SetupPage::SetupPage(const QString& title, const QString& about, int width, QWid
     m_rows->setContentsMargins(0, 0, 0, 0);
     m_rows->setSpacing(6);
     m_rows->addWidget(makeLabel(title, theme::TextRole::Title, LabelTone::Normal, m_column));
-    auto* lead = makeLabel(about, theme::TextRole::Body, LabelTone::Muted, m_column);
-    lead->setWordWrap(true);
-    m_rows->addWidget(lead);
+    m_about = makeLabel(about, theme::TextRole::Body, LabelTone::Muted, m_column);
+    m_about->setWordWrap(true);
+    m_rows->addWidget(m_about);
     m_rows->addSpacing(16);
     setWidget(outer);
+}
+
+void SetupPage::setAbout(const QString& about)
+{
+    m_about->setText(about);
 }
 
 } // namespace subtext

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/exchange/taskdocument.h"
 #include "ui/setup/setupdraft.h"
 
 #include <QScrollArea>
 
+class QLabel;
 class QVBoxLayout;
 
 namespace subtext {
@@ -15,6 +17,8 @@ class SetupPage : public QScrollArea
 {
     Q_OBJECT
 public:
+    /// What the study is about from now on; called before anything else, and whenever it changes.
+    virtual void setTask(const TaskDocument& /*chosen*/) {}
     /// Takes from the draft what other pages have said; called whenever the page comes up.
     virtual void enter(const SetupDraft& /*draft*/) {}
     /// Writes what the fields say.
@@ -31,12 +35,14 @@ protected:
     /// A page no wider than `width`, which scrolls where the window is small.
     SetupPage(const QString& title, const QString& about, int width, QWidget* parent);
 
+    void setAbout(const QString& about);
     QWidget* column() const { return m_column; }
     QVBoxLayout* rows() const { return m_rows; }
 
 private:
     QWidget* m_column;
     QVBoxLayout* m_rows;
+    QLabel* m_about;
 };
 
 } // namespace subtext

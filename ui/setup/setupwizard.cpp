@@ -44,17 +44,17 @@ SetupWizard::SetupWizard(Prompts& prompts, const Environment& environment, QWidg
     : QDialog(parent)
     , m_prompts(prompts)
     , m_environment(environment)
-    , m_steps(new StepList({tr("Files"), tr("Task"), tr("People"), tr("Assignment"), tr("Rules"),
+    , m_steps(new StepList({tr("Task"), tr("Files"), tr("People"), tr("Assignment"), tr("Rules"),
                             tr("Consent, practice"), tr("Summary")},
                            this))
-    , m_files(new FilesPage(prompts, this))
     , m_task(new TaskPage(prompts, this))
+    , m_files(new FilesPage(prompts, this))
     , m_people(new PeoplePage(prompts, this))
     , m_assignment(new AssignmentPage(this))
     , m_rules(new RulesPage(this))
     , m_course(new CoursePage(prompts, this))
     , m_summary(new SummaryPage(this))
-    , m_pages{m_files, m_task, m_people, m_assignment, m_rules, m_course, m_summary}
+    , m_pages{m_task, m_files, m_people, m_assignment, m_rules, m_course, m_summary}
     , m_stack(new QStackedWidget(this))
 {
     setWindowTitle(tr("New study"));
@@ -76,7 +76,16 @@ SetupWizard::SetupWizard(Prompts& prompts, const Environment& environment, QWidg
             line->installEventFilter(this);
     }
     registerKeys();
-    showStep(SetupStep::Files);
+    connect(m_task, &TaskPage::taskChosen, this, &SetupWizard::spreadTask);
+    spreadTask();
+    showStep(SetupStep::Task);
+}
+
+void SetupWizard::spreadTask()
+{
+    for (SetupPage* page : m_pages)
+        page->setTask(m_task->chosen());
+    refresh();
 }
 
 void SetupWizard::registerKeys()
@@ -183,7 +192,7 @@ void SetupWizard::next()
 
 void SetupWizard::back()
 {
-    if (step() != SetupStep::Files)
+    if (step() != SetupStep::Task)
         showStep(static_cast<SetupStep>(m_stack->currentIndex() - 1));
 }
 
@@ -242,7 +251,7 @@ std::unique_ptr<Study> SetupWizard::make(const QString& path)
 bool SetupWizard::isTouched() const
 {
     const SetupDraft now = draft();
-    return !now.files.empty() || !now.title.isEmpty() || !now.people.empty() ||
+    return !now.files.empty() || m_task->isOwn() || !now.title.isEmpty() || !now.people.empty() ||
            !now.coordinator.isEmpty();
 }
 

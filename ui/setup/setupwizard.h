@@ -24,8 +24,8 @@ class StepList;
 class SummaryPage;
 class TaskPage;
 
-/// From files to a study that can be handed out, in seven pages. Nothing is written before the last
-/// one; what does not work brings its page back and says why.
+/// From a task and files to a study that can be handed out, in seven pages. Nothing is written
+/// before the last one; what does not work brings its page back and says why.
 class SetupWizard : public QDialog
 {
     Q_OBJECT
@@ -78,6 +78,8 @@ private:
     SetupPage* page(SetupStep step) const;
     /// The first page that still wants something; Summary where none does.
     SetupStep firstOpen(const SetupDraft& draft) const;
+    /// Tells every page what the study asks.
+    void spreadTask();
     void refresh();
     void showProblem(const QString& text);
     void askForFile();
@@ -86,8 +88,8 @@ private:
     Prompts& m_prompts;
     Environment m_environment;
     StepList* m_steps; // first, also for Tab
-    FilesPage* m_files;
     TaskPage* m_task;
+    FilesPage* m_files;
     PeoplePage* m_people;
     AssignmentPage* m_assignment;
     RulesPage* m_rules;

@@ -3,6 +3,7 @@
 
 #include "ui/guidelines/guidelinetext.h"
 #include "ui/text/coursetext.h"
+#include "ui/text/tasktext.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/textreader.h"
@@ -31,8 +32,9 @@ QStringList fileLines(const SetupDraft& draft)
     for (const ImportedFile& file : draft.files)
         refused += file.refusedCount();
     QStringList lines;
-    for (const auto& [subtype, count] : countBySubtype(draft.files)) {
-        lines << QStringLiteral("%1: %2").arg(subtypeWord(subtype)).arg(count);
+    for (const auto& [group, count] : countByGroup(draft.files)) {
+        if (!group.isEmpty())
+            lines << QStringLiteral("%1: %2").arg(groupWordOf(taskOf(draft), group)).arg(count);
         all += count;
     }
     lines.prepend(counted(all, SummaryPage::tr("1 scenario"), SummaryPage::tr("%1 scenarios")));
@@ -72,10 +74,22 @@ QString assignmentLine(const SetupDraft& draft)
 {
     if (hasAnswers(draft.files))
         return SummaryPage::tr("As in the files");
-    return SummaryPage::tr("%1, seed %2")
+    const QString teams = draft.teams == Assigning::Teams::Shared
+                              ? SummaryPage::tr("; everybody labels of all groups")
+                              : QString();
+    return SummaryPage::tr("%1, seed %2%3")
         .arg(counted(draft.protocol.ratersPerItem, SummaryPage::tr("1 annotator for each item"),
                      SummaryPage::tr("%1 annotators for each item")))
-        .arg(draft.protocol.seed);
+        .arg(draft.protocol.seed)
+        .arg(teams);
+}
+
+QString guidelineLine(const SetupDraft& draft)
+{
+    if (!draft.guideline.isEmpty())
+        return SummaryPage::tr("The study’s own");
+    const bool isShipped = !shippedText(taskOf(draft), TaskText::Guideline).isEmpty();
+    return isShipped ? SummaryPage::tr("Built-in") : SummaryPage::tr("None");
 }
 
 } // namespace
@@ -84,13 +98,15 @@ QString summaryHtml(const SetupDraft& draft)
 {
     QString html = QStringLiteral("<table cellspacing='0' cellpadding='0'>");
     html += rowHtml(SummaryPage::tr("Study"), {draft.title});
+    html += rowHtml(SummaryPage::tr("Task"), {taskOf(draft).title, taskOutline(taskOf(draft))});
+    html += rowHtml(SummaryPage::tr("Guideline"), {guidelineLine(draft)});
     html += rowHtml(SummaryPage::tr("Files"), fileLines(draft));
-    html += rowHtml(SummaryPage::tr("Guideline"),
-                    {draft.guideline.isEmpty() ? SummaryPage::tr("Built-in")
-                                               : SummaryPage::tr("The study’s own")});
     html += rowHtml(SummaryPage::tr("People"), peopleLines(draft));
     html += rowHtml(SummaryPage::tr("Assignment"), {assignmentLine(draft)});
-    html += rowHtml(SummaryPage::tr("Rules"), protocolLines(draft.protocol, draft.quality));
+    QStringList rules = protocolLines(draft.protocol, draft.quality);
+    if (!taskOf(draft).explanation)
+        rules.removeAt(1); // there is none
+    html += rowHtml(SummaryPage::tr("Rules"), rules);
     html += rowHtml(SummaryPage::tr("Course"),
                     courseLines(draft.protocol, !draft.consentText.isEmpty()));
     return html + QStringLiteral("</table>");

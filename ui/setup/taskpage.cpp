@@ -1,11 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/setup/taskpage.h"
 
+#include "core/task/builtintasks.h"
+#include "core/task/taskreader.h"
+#include "core/task/tasktexts.h"
 #include "ui/forms/textchoice.h"
+#include "ui/prompts/prompts.h"
+#include "ui/setup/taskcard.h"
+#include "ui/taskeditor/taskeditor.h"
+#include "ui/text/errortext.h"
+#include "ui/text/tasktext.h"
+#include "ui/widgets/announcing.h"
 #include "ui/widgets/controls.h"
 
+#include <QFileInfo>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QVBoxLayout>
 
 namespace subtext {
@@ -13,16 +25,23 @@ namespace {
 
 constexpr int PageWidth = 860;
 
+/// A task that ships keeps its name to itself: a copy has another.
+TaskDocument copyOf(TaskDocument document)
+{
+    document.task.title = TaskPage::tr("%1 (copy)").arg(document.task.title);
+    document.task.token += QLatin1String("-copy");
+    return document;
+}
+
 } // namespace
 
 TaskPage::TaskPage(Prompts& prompts, QWidget* parent)
     : SetupPage(tr("Task"),
-                tr("For each scene an annotator says which of eight emotions the speaker feels, "
-                   "rates valence, arousal, dominance and their own confidence on seven points, "
-                   "and explains in a few sentences."),
+                tr("What annotators read and what they answer of each scene. It stays as it is "
+                   "once there are answers; only its words may change later."),
                 PageWidth, parent)
+    , m_prompts(prompts)
     , m_title(new QLineEdit(column()))
-    , m_guideline(new TextChoice(tr("Guideline"), prompts, column()))
 {
     auto* name =
         makeLabel(tr("N&ame of the study"), theme::TextRole::Caption, LabelTone::Normal, column());
@@ -33,6 +52,10 @@ TaskPage::TaskPage(Prompts& prompts, QWidget* parent)
     m_title->setMaxLength(200);
     rows()->addWidget(m_title);
     rows()->addSpacing(18);
+    buildCards();
+    buildButtons();
+    buildProblem();
+    rows()->addSpacing(18);
     rows()->addWidget(
         makeLabel(tr("Guideline"), theme::TextRole::Caption, LabelTone::Normal, column()));
     auto* about = makeLabel(tr("Annotators read it in the Guidelines place. Your own replaces the "
@@ -40,16 +63,160 @@ TaskPage::TaskPage(Prompts& prompts, QWidget* parent)
                             theme::TextRole::Small, LabelTone::Muted, column());
     about->setWordWrap(true);
     rows()->addWidget(about);
-    m_guideline->setBuiltIn(builtInText(QStringLiteral("guideline")));
+    m_guideline = new TextChoice(tr("Guideline"), prompts, column());
     rows()->addWidget(m_guideline, 1);
     connect(m_title, &QLineEdit::textChanged, this, &TaskPage::changed);
     connect(m_guideline, &TextChoice::changed, this, &TaskPage::changed);
+    m_cards.front()->setChecked(true);
+}
+
+void TaskPage::buildCards()
+{
+    rows()->addWidget(
+        makeLabel(tr("What is asked"), theme::TextRole::Caption, LabelTone::Normal, column()));
+    auto* group = new QWidget(column());
+    auto* list = new QVBoxLayout(group);
+    list->setContentsMargins(0, 2, 0, 4);
+    list->setSpacing(8);
+    for (const QLatin1String token : BuiltInTaskTokens)
+        m_documents.push_back({*builtInTask(QString(token)), {}, {}, {}});
+    m_documents.push_back({});
+    for (std::size_t i = 0; i < m_documents.size(); ++i) {
+        const Task& task = m_documents[i].task;
+        auto* card = new TaskCard(task.title, taskOutline(task), group);
+        m_cards.push_back(card);
+        list->addWidget(card);
+        connect(card, &QAbstractButton::toggled, this, [this, i](bool isOn) {
+            if (isOn)
+                choose(i);
+        });
+    }
+    m_cards.back()->hide();
+    rows()->addWidget(group);
+}
+
+void TaskPage::buildButtons()
+{
+    m_file = makeButton(tr("From a &file…"), ButtonKind::Normal, column());
+    m_edit = makeButton(tr("&Edit a copy…"), ButtonKind::Normal, column());
+    auto* buttons = new QHBoxLayout;
+    buttons->setSpacing(8);
+    buttons->addWidget(m_file);
+    buttons->addWidget(m_edit);
+    buttons->addStretch(1);
+    rows()->addLayout(buttons);
+    connect(m_file, &QPushButton::clicked, this, [this] {
+        m_prompts.openFile(this, tr("A task from a file"), tr("Tasks (*.json)"),
+                           [this](const QString& path) { readFile(path); });
+    });
+    connect(m_edit, &QPushButton::clicked, this, &TaskPage::edit);
+}
+
+void TaskPage::buildProblem()
+{
+    m_problem = makeCard(column());
+    m_problemHead = makeLabel(QString(), theme::TextRole::Strong, LabelTone::Danger, m_problem);
+    m_problemLines = makeLabel(QString(), theme::TextRole::Body, LabelTone::Normal, m_problem);
+    auto* inside = new QVBoxLayout(m_problem);
+    inside->setContentsMargins(20, 14, 20, 16);
+    inside->setSpacing(8);
+    for (QLabel* label : {m_problemHead, m_problemLines}) {
+        label->setWordWrap(true);
+        inside->addWidget(label);
+    }
+    m_problemLines->setTextInteractionFlags(Qt::TextSelectableByMouse |
+                                            Qt::TextSelectableByKeyboard);
+    m_problemLines->setAccessibleName(tr("What is wrong with the document"));
+    m_problem->hide();
+    rows()->addSpacing(8);
+    rows()->addWidget(m_problem);
+}
+
+const TaskDocument& TaskPage::chosen() const
+{
+    return m_documents[m_chosen];
+}
+
+bool TaskPage::isOwn() const
+{
+    return m_chosen + 1 == m_documents.size();
+}
+
+void TaskPage::choose(std::size_t number)
+{
+    m_chosen = number;
+    m_problem->hide();
+    m_edit->setText(isOwn() ? tr("&Edit…") : tr("&Edit a copy…"));
+    const TaskDocument& now = chosen();
+    const bool isTasks = m_guideline->text() == m_guidelineOfTask;
+    m_guideline->setBuiltIn(shippedText(now.task, TaskText::Guideline));
+    if (isTasks)
+        m_guideline->setText(now.guideline); // what somebody wrote here stays
+    m_guidelineOfTask = now.guideline;
+    Q_EMIT taskChosen();
+    Q_EMIT changed();
+}
+
+void TaskPage::takeOwn(TaskDocument document)
+{
+    m_documents.back() = std::move(document);
+    const Task& task = m_documents.back().task;
+    m_cards.back()->setTexts(task.title, taskOutline(task));
+    m_cards.back()->show();
+    if (m_cards.back()->isChecked())
+        choose(m_documents.size() - 1);
+    else
+        m_cards.back()->setChecked(true);
+}
+
+void TaskPage::readFile(const QString& path)
+{
+    auto document = readTaskDocument(path);
+    if (!document) {
+        const TaskRefusal& why = document.error();
+        QStringList lines;
+        for (const TaskFault& fault : why.faults)
+            lines << taskFaultLine(fault);
+        if (why.faults.size() == MostTaskFaults)
+            lines << tr("There may be more.");
+        if (why.error)
+            lines << errorText(*why.error).oneLine();
+        showProblem(tr("%1 cannot be used").arg(QFileInfo(path).fileName()), lines);
+        return;
+    }
+    takeOwn(std::move(*document));
+}
+
+void TaskPage::showProblem(const QString& heading, const QStringList& lines)
+{
+    m_problemHead->setText(heading);
+    m_problemLines->setText(lines.join(u'\n'));
+    m_problem->show();
+    raiseAlert(*m_problemLines);
+    ensureWidgetVisible(m_problem);
+}
+
+QString TaskPage::problemText() const
+{
+    return m_problem->isHidden() ? QString()
+                                 : m_problemHead->text() + u'\n' + m_problemLines->text();
+}
+
+void TaskPage::edit()
+{
+    auto* editor = new TaskEditor(m_prompts, isOwn() ? chosen() : copyOf(chosen()), this);
+    editor->setAttribute(Qt::WA_DeleteOnClose);
+    connect(editor, &QDialog::accepted, this, [this, editor] { takeOwn(editor->document()); });
+    connect(editor, &QDialog::finished, this, [this] { m_edit->setFocus(Qt::OtherFocusReason); });
+    editor->open();
 }
 
 void TaskPage::apply(SetupDraft& draft) const
 {
+    draft.task = std::make_shared<const Task>(chosen().task);
     draft.title = m_title->text().trimmed();
     draft.guideline = m_guideline->text();
+    draft.otherTexts = chosen().others;
 }
 
 QString TaskPage::obstacle(const SetupDraft& draft) const

@@ -3,14 +3,19 @@
 
 #include "ui/setup/setuppage.h"
 
+class QLabel;
 class QLineEdit;
+class QPushButton;
 
 namespace subtext {
 
 class Prompts;
+class TaskCard;
+class TaskEditor;
 class TextChoice;
 
-/// The study's name, what is asked of annotators, and the guideline that they work by.
+/// The study's name, what is asked of annotators, and the guideline that they work by. What is
+/// asked is a task that ships, a document, or a copy of any of them that is edited here.
 class TaskPage : public SetupPage
 {
     Q_OBJECT
@@ -21,12 +26,48 @@ public:
     QString obstacle(const SetupDraft& draft) const override;
     void focusField() override;
 
+    /// The task that is chosen, with its texts.
+    const TaskDocument& chosen() const;
+    /// Whether that is none that ships.
+    bool isOwn() const;
+    /// Takes a document and chooses it. What cannot be taken is said on the page, fault by fault,
+    /// and the choice stays.
+    void readFile(const QString& path);
+    /// Opens the editor on the task that is chosen, or on a copy of one that ships.
+    void edit();
+    /// What is wrong with the document that was read last; empty where it was taken.
+    QString problemText() const;
+
     QLineEdit* title() const { return m_title; }
     TextChoice* guideline() const { return m_guideline; }
+    /// In the order of the tasks that ship; the last is one's own, hidden before there is one.
+    TaskCard* card(std::size_t number) const { return m_cards.at(number); }
+    QPushButton* fileButton() const { return m_file; }
+    QPushButton* editButton() const { return m_edit; }
+
+Q_SIGNALS:
+    void taskChosen();
 
 private:
+    void buildCards();
+    void buildButtons();
+    void buildProblem();
+    void choose(std::size_t number);
+    void takeOwn(TaskDocument document);
+    void showProblem(const QString& heading, const QStringList& lines);
+
+    Prompts& m_prompts;
+    std::vector<TaskDocument> m_documents; ///< As the cards; the last is one's own.
+    std::vector<TaskCard*> m_cards;
+    std::size_t m_chosen = 0;
+    QString m_guidelineOfTask;
     QLineEdit* m_title;
-    TextChoice* m_guideline;
+    QPushButton* m_file = nullptr;
+    QPushButton* m_edit = nullptr;
+    QFrame* m_problem = nullptr;
+    QLabel* m_problemHead = nullptr;
+    QLabel* m_problemLines = nullptr;
+    TextChoice* m_guideline = nullptr;
 };
 
 } // namespace subtext

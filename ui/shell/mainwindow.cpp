@@ -175,10 +175,10 @@ void MainWindow::openForReading(const QString& path)
     m_opener->openForReading(path);
 }
 
-void MainWindow::openDemonstration()
+void MainWindow::openDemonstration(const Demonstration& demonstration)
 {
     m_returned->drop();
-    m_opener->openDemonstration();
+    m_opener->openDemonstration(demonstration);
 }
 
 void MainWindow::newStudy()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/study/study.h"
+#include "core/study/demonstration.h"
 #include "ui/actions/actionregistry.h"
 #include "ui/settings/settings.h"
 #include "ui/shell/places.h"
@@ -39,7 +39,8 @@ public:
     /// Takes over a study that is open already.
     void adopt(std::unique_ptr<Study> study);
     /// The demonstration study of this user, made on first use.
-    void openDemonstration();
+    /// The first: CEI's.
+    void openDemonstration(const Demonstration& demonstration = demonstrations().front());
     void newStudy();
     void signIn(PersonId person);
     /// These two ask first where something on the screen is not saved.

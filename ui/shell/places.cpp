@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/places.h"
 
-#include "core/course/courserules.h"
 #include "core/study/study.h"
 #include "ui/actions/actionregistry.h"
 #include "ui/adjudicate/deskpage.h"
@@ -32,15 +31,15 @@ namespace {
 
 /// Where somebody's work is. Before the first answer the coordinator has nothing to look into: next
 /// is to hand out.
-Place firstPlaceFor(const Study& study, Role role, bool hasCeiTask)
+Place firstPlaceFor(const Study& study, Role role)
 {
     switch (role) {
     case Role::Coordinator: {
         const auto counts = study.counts();
-        return !hasCeiTask || (counts && counts->annotations == 0) ? Place::Roster : Place::Quality;
+        return counts && counts->annotations == 0 ? Place::Roster : Place::Quality;
     }
     case Role::Adjudicator:
-        return hasCeiTask ? Place::Adjudicate : Place::Agreement;
+        return Place::Adjudicate;
     case Role::Annotator:
         break;
     }
@@ -121,14 +120,13 @@ void Places::addPlaces()
          .name = tr("Guidelines"),
          .page = m_guidelines,
          .refresh = [this] {
-             if (const auto guideline = m_study->courseRules().guideline())
-                 m_guidelines->setGuideline(*guideline);
+             Reads reads;
+             m_guidelines->setTexts(guideTexts(*m_study, reads));
          }});
     add({.icon = QStringLiteral("adjudicate"),
          .name = tr("Adjudicate"),
          .page = m_adjudicate,
          .from = Role::Adjudicator,
-         .isForAnyTask = false,
          .start = [this] { m_adjudicate->start(*m_study, m_person, m_environment.clock); },
          .stop = [this] { m_adjudicate->stop(); },
          .keep = [this] { return !m_adjudicate->session() || m_adjudicate->session()->end(); }});
@@ -142,7 +140,6 @@ void Places::addPlaces()
          .name = tr("Quality"),
          .page = m_quality,
          .from = Role::Coordinator,
-         .isForAnyTask = false,
          .start = [this] { m_quality->start(*m_study, m_person.id); },
          .stop = [this] { m_quality->stop(); }});
     add({.icon = QStringLiteral("roster"),
@@ -155,7 +152,6 @@ void Places::addPlaces()
          .name = tr("Release"),
          .page = m_release,
          .from = Role::Coordinator,
-         .isForAnyTask = false,
          .start = [this] { m_release->start(*m_study, m_person, m_environment); },
          .stop = [this] { m_release->stop(); },
          .keep = [this] { return m_release->flush(); }});
@@ -210,8 +206,6 @@ void Places::start(Study& study, const Person& person)
     stop();
     m_study = &study;
     m_person = person;
-    const auto task = study.task();
-    m_hasCeiTask = !task || (*task)->layout == TaskLayout::Cei;
     m_navigation->setPerson(person.name);
     for (std::size_t i = 0; i < m_entries.size(); ++i)
         m_navigation->setPlaceShown(static_cast<int>(i), isTheirs(m_entries[i]));
@@ -221,7 +215,7 @@ void Places::start(Study& study, const Person& person)
         if (entry.page != m_label)
             startEntry(entry);
     }
-    showPlace(firstPlaceFor(study, person.role, m_hasCeiTask));
+    showPlace(firstPlaceFor(study, person.role));
     startEntry(m_entries.front()); // last: it takes the keys where it shows
     if (m_place == Place::Label)
         showPlace(m_place);

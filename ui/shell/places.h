@@ -82,9 +82,6 @@ private:
         QString name;
         QWidget* page = nullptr;
         Role from = Role::Annotator; ///< Whose it is: this role and those beyond it.
-        /// What it shows follows the study's task. The others are there for CEI's alone, rather
-        /// than asking CEI's questions of another study.
-        bool isForAnyTask = true;
         std::function<void()> start = {};
         std::function<void()> stop = {};
         /// Keeps what is on the page; false where that fails. None: nothing there is unsaved.
@@ -98,17 +95,13 @@ private:
     void add(Entry entry);
     void connectPages();
     void startEntry(Entry& entry);
-    bool isTheirs(const Entry& entry) const
-    {
-        return m_person.role >= entry.from && (entry.isForAnyTask || m_hasCeiTask);
-    }
+    bool isTheirs(const Entry& entry) const { return m_person.role >= entry.from; }
     bool isKept() const;
 
     Prompts& m_prompts;
     Environment m_environment;
     Study* m_study = nullptr;
     Person m_person;
-    bool m_hasCeiTask = true;
     std::vector<Entry> m_entries; ///< In the order of Place.
     std::function<bool()> m_keepElsewhere;
     std::optional<Error> m_readFailure; ///< The last one that the study told of.

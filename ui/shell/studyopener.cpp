@@ -131,16 +131,15 @@ void StudyOpener::restore(const QString& backup, const QString& path)
         refused(opened.error(), path); // whose backups are those of the damaged study
 }
 
-void StudyOpener::openDemonstration()
+void StudyOpener::openDemonstration(const Demonstration& demonstration)
 {
-    const QString path =
-        QDir(m_settings.folder()).filePath(QStringLiteral("Demonstration.subtext"));
+    const QString path = QDir(m_settings.folder()).filePath(demonstration.file);
     if (QFileInfo::exists(path)) {
         open(path);
         return;
     }
     QDir().mkpath(m_settings.folder());
-    auto made = makeDemonstration(path, m_environment);
+    auto made = makeDemonstration(path, m_environment, demonstration);
     if (!made) {
         refused(made.error(), path);
         return;

@@ -3,6 +3,7 @@
 
 #include "core/base/environment.h"
 #include "core/base/error.h"
+#include "core/study/demonstration.h"
 #include "core/study/studybackup.h"
 
 #include <QObject>
@@ -33,7 +34,7 @@ public:
     void open(const QString& path);
     void openForReading(const QString& path);
     /// The demonstration study of this user, made on first use.
-    void openDemonstration();
+    void openDemonstration(const Demonstration& demonstration);
     /// A new study, through the wizard.
     void makeNew();
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/start/startpage.h"
 
+#include "core/task/builtintasks.h"
 #include "ui/start/cardbutton.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
@@ -12,6 +13,7 @@
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QMenu>
 #include <QMimeData>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -52,6 +54,7 @@ StartPage::StartPage(QWidget* parent)
         auto* way = new CardButton(icon, title, text, page);
         connect(way, &CardButton::clicked, this, signal);
         ways->addWidget(way);
+        return way;
     };
     addWay(QStringLiteral("open"), tr("Open a study"), tr("A file that ends in .subtext"),
            &StartPage::openRequested);
@@ -59,8 +62,14 @@ StartPage::StartPage(QWidget* parent)
            tr("Scenarios from CSV or JSON, a roster, an assignment"), &StartPage::newRequested);
     addWay(QStringLiteral("merge"), tr("Merge returned files"),
            tr("What the annotators sent back; or drop the files here"), &StartPage::mergeRequested);
-    addWay(QStringLiteral("demo"), tr("Demonstration study"),
-           tr("60 scenarios to try everything with"), &StartPage::demonstrationRequested);
+    m_demonstrations = new QMenu(this);
+    for (const Demonstration& demonstration : demonstrations())
+        connect(m_demonstrations->addAction(builtInTask(demonstration.task)->title),
+                &QAction::triggered, this,
+                [this, &demonstration] { Q_EMIT demonstrationRequested(demonstration); });
+    m_demo = addWay(QStringLiteral("demo"), tr("Demonstration study"),
+                    tr("Scenes and invented people to try everything with"),
+                    &StartPage::showDemonstrations);
     ways->addStretch(1);
     columns->addLayout(ways, 5);
 
@@ -93,6 +102,12 @@ StartPage::StartPage(QWidget* parent)
     m_veil->setAutoFillBackground(true);
     m_veil->setProperty("card", true);
     m_veil->hide();
+}
+
+void StartPage::showDemonstrations()
+{
+    m_demonstrations->popup(m_demo->mapToGlobal(QPoint(0, m_demo->height() + 4)),
+                            m_demonstrations->actions().front());
 }
 
 void StartPage::setRecents(const std::vector<Settings::Recent>& recents)

@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/study/demonstration.h"
 #include "ui/settings/settings.h"
 #include "ui/widgets/centredpage.h"
 
 class QLabel;
+class QMenu;
 class QVBoxLayout;
 
 namespace subtext {
+
+class CardButton;
 
 /// Where the application begins: what was open lately, and the ways to a study. Files can be
 /// dropped onto it.
@@ -18,12 +22,14 @@ public:
     explicit StartPage(QWidget* parent = nullptr);
 
     void setRecents(const std::vector<Settings::Recent>& recents);
+    /// Which demonstration to open.
+    QMenu* demonstrationMenu() const { return m_demonstrations; }
 
 Q_SIGNALS:
     void openRequested();
     void newRequested();
     void mergeRequested();
-    void demonstrationRequested();
+    void demonstrationRequested(const subtext::Demonstration& demonstration);
     void recentRequested(const QString& path);
     void dropped(const QStringList& paths);
 
@@ -34,6 +40,10 @@ protected:
     void dropEvent(QDropEvent* event) override;
 
 private:
+    void showDemonstrations();
+
+    QMenu* m_demonstrations;
+    CardButton* m_demo;
     QVBoxLayout* m_recents;
     QLabel* m_noRecents;
     QLabel* m_veil;

@@ -6,6 +6,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace subtext {
 namespace {
 
@@ -88,6 +90,109 @@ QString flagText(const QualityFlag& flag, const Task* task)
         break;
     }
     return flagText(flag);
+}
+
+QString qualityWord(QualityCode code, const Task* task)
+{
+    // How many ways it splits is for the question to say.
+    return task != nullptr && code == QualityCode::ThreeWaySplit ? CheckText::tr("Split")
+                                                                 : qualityWord(code);
+}
+
+QString flagNumbers(const QualityFlag& flag, const Task* task)
+{
+    if (task == nullptr)
+        return flagNumbers(flag);
+    const QString part = checkedPart(flag, task);
+    switch (flag.code) {
+    case QualityCode::StraightLining:
+    case QualityCode::AllNo:
+    case QualityCode::AllYes:
+        return CheckText::tr("%1: %2, over %3")
+            .arg(part, percentOf(flag.value), percentOf(flag.limit));
+    case QualityCode::ContradictionPositive:
+    case QualityCode::ContradictionNegative: {
+        const Scale& scale = task->scales.at(indexOf(flag.dimension.value_or(ScaleIndex{})));
+        return CheckText::tr("%1 against %2 “%3”")
+            .arg(part, scale.word.toLower(), pointText(scale, flag.value));
+    }
+    case QualityCode::ThreeWaySplit:
+        return CheckText::tr("%1: %2 answers among %3 annotators")
+            .arg(part, QString::number(flag.value), QString::number(flag.limit));
+    case QualityCode::VadRange:
+        return CheckText::tr("%1: %2 apart, over %3")
+            .arg(part, QString::number(flag.value), QString::number(flag.limit));
+    case QualityCode::TooFast:
+    case QualityCode::Disengaged:
+    case QualityCode::TimingOutlier:
+        break;
+    }
+    return flagNumbers(flag);
+}
+
+QString ruleText(const QualityFlag& flag, const QualityThresholds& thresholds, const Task* task)
+{
+    if (task == nullptr)
+        return ruleText(flag.code, thresholds);
+    const QString limit = percentOf(flag.limit);
+    switch (flag.code) {
+    case QualityCode::StraightLining:
+        return CheckText::tr("The same answer for more than %1 of the items.").arg(limit);
+    case QualityCode::AllNo:
+        return CheckText::tr("No to every row for more than %1 of the items.").arg(limit);
+    case QualityCode::AllYes:
+        return CheckText::tr("Yes to every row for more than %1 of the items.").arg(limit);
+    case QualityCode::ContradictionPositive:
+    case QualityCode::ContradictionNegative: {
+        const Scale& scale = task->scales.at(indexOf(flag.dimension.value_or(ScaleIndex{})));
+        const QString point = pointText(scale, flag.limit);
+        return flag.code == QualityCode::ContradictionPositive
+                   ? CheckText::tr("A positive answer with %1 “%2” or lower.")
+                         .arg(scale.word.toLower(), point)
+                   : CheckText::tr("A negative answer with %1 “%2” or higher.")
+                         .arg(scale.word.toLower(), point);
+    }
+    case QualityCode::ThreeWaySplit:
+        return CheckText::tr("No answer has more votes than every other.");
+    case QualityCode::VadRange:
+        return CheckText::tr("Two annotators lie more than %1 apart.")
+            .arg(QString::number(flag.limit));
+    case QualityCode::TooFast:
+    case QualityCode::Disengaged:
+    case QualityCode::TimingOutlier:
+        break;
+    }
+    return ruleText(flag.code, thresholds);
+}
+
+std::vector<QualityCode> checkedCodes(const Task* task)
+{
+    std::vector<QualityCode> codes;
+    for (int i = 0; i <= static_cast<int>(QualityCode::VadRange); ++i)
+        codes.push_back(static_cast<QualityCode>(i));
+    if (task == nullptr)
+        return codes;
+    const TaskChecks& checks = task->checks;
+    const auto drop = [&](bool isThere, std::initializer_list<QualityCode> of) {
+        for (const QualityCode code : of)
+            std::erase_if(codes, [&](QualityCode one) { return !isThere && one == code; });
+    };
+    drop(!checks.straightLining.empty(), {QualityCode::StraightLining});
+    drop(checks.times.has_value(),
+         {QualityCode::TooFast, QualityCode::Disengaged, QualityCode::TimingOutlier});
+    drop(!checks.contradictions.empty(),
+         {QualityCode::ContradictionPositive, QualityCode::ContradictionNegative});
+    drop(!checks.ranges.empty(), {QualityCode::VadRange});
+    const auto asks = [&](bool StraightLining::*what) {
+        return std::any_of(
+            checks.straightLining.begin(), checks.straightLining.end(),
+            [&](const StraightLining& rule) { return !rule.board.isEmpty() && rule.*what; });
+    };
+    if (asks(&StraightLining::isNoAsked))
+        codes.push_back(QualityCode::AllNo);
+    if (asks(&StraightLining::isYesAsked))
+        codes.push_back(QualityCode::AllYes);
+    return codes;
 }
 
 QString schemaText(const SchemaProblem& problem, const Task* task)

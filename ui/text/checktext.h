@@ -7,6 +7,8 @@
 
 #include <QString>
 
+#include <vector>
+
 namespace subtext {
 
 /// What a finding is about in the words of the study's task: a question, a board or a scale; empty
@@ -14,6 +16,13 @@ namespace subtext {
 QString checkedPart(const QualityFlag& flag, const Task* task);
 /// As flagText and schemaText of qualitytext.h, of a study that asks any task.
 QString flagText(const QualityFlag& flag, const Task* task);
+QString qualityWord(QualityCode code, const Task* task);
+/// The numbers behind one flag, and what it is about: "Tone, 90 %, over 80 %".
+QString flagNumbers(const QualityFlag& flag, const Task* task);
+/// The rule that a flag goes by; `thresholds` are the limits that apply.
+QString ruleText(const QualityFlag& flag, const QualityThresholds& thresholds, const Task* task);
+/// The findings that there can be, in their order.
+std::vector<QualityCode> checkedCodes(const Task* task);
 QString schemaText(const SchemaProblem& problem, const Task* task);
 
 } // namespace subtext

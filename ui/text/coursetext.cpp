@@ -64,6 +64,15 @@ QString loadText(qint64 least, qint64 most)
     return tr("People get %1 to %2 items.").arg(least).arg(most);
 }
 
+QString practiceRoundText(const PracticeRound& round)
+{
+    const QString labels = tr("%1 of %2 labels fit").arg(round.accepted).arg(round.labels);
+    return round.meanDistance ? tr("%1, scales off by %2 points on average")
+                                    .arg(labels)
+                                    .arg(*round.meanDistance, 0, 'f', 1)
+                              : labels;
+}
+
 QStringList protocolLines(const Protocol& protocol, const QualityProtocol& quality)
 {
     return {protocol.order == ItemOrder::Seeded ? tr("Everybody has an order of their own")

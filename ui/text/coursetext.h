@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/course/practice.h"
 #include "core/domain/person.h"
 #include "core/domain/protocol.h"
 #include "core/quality/qualityrecords.h"
@@ -24,6 +25,9 @@ QString loadText(qint64 least, qint64 most);
 QStringList protocolLines(const Protocol& protocol, const QualityProtocol& quality);
 /// Practice, items shown again and consent, a line each.
 QStringList courseLines(const Protocol& protocol, bool hasOwnConsentText);
+
+/// "7 of 8 labels fit, scales off by 0.6 points on average".
+QString practiceRoundText(const PracticeRound& round);
 
 /// What was taken from one returned file, or why nothing was.
 QString mergedFileText(const MergedFile& file);

@@ -1,9 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/desktext.h"
 
+#include "core/domain/scenetext.h"
+#include "ui/text/answertext.h"
+#include "ui/text/qualitytext.h"
 #include "ui/text/words.h"
 
 #include <QCoreApplication>
+
+#include <algorithm>
+#include <functional>
 
 namespace subtext {
 namespace {
@@ -13,7 +19,51 @@ struct Text
     Q_DECLARE_TR_FUNCTIONS(subtext::DeskText)
 };
 
+/// As it stands inside a sentence; what is written in capitals stays so.
+QString inSentence(const QString& word)
+{
+    const bool isAbbreviation = word.size() > 1 && word.at(1).isUpper();
+    return word.isEmpty() || isAbbreviation ? word : word.at(0).toLower() + word.mid(1);
+}
+
+QString signWord(const Task& task)
+{
+    const Scale* scale = findToken(task.scales, task.hints.sign);
+    return scale ? inSentence(scale->word) : Text::tr("scale");
+}
+
+/// Of the scales that tell the votes apart.
+QStringList nearestScales(const Task& task)
+{
+    QStringList words;
+    for (const QString& token : task.hints.nearest) {
+        if (const Scale* scale = findToken(task.scales, token))
+            words << inSentence(scale->word);
+    }
+    return words;
+}
+
+/// "valence, arousal and dominance"
+QString listed(QStringList words)
+{
+    if (words.size() < 2)
+        return words.join(QString());
+    const QString last = words.takeLast();
+    return Text::tr("%1 and %2").arg(words.join(QStringLiteral(", ")), last);
+}
+
 } // namespace
+
+QString nearestShort(const Task& task)
+{
+    const QStringList words = nearestScales(task);
+    if (words.size() < 2)
+        return words.isEmpty() ? Text::tr("scale") : words.front();
+    QString initials;
+    for (const QString& word : words)
+        initials += word.at(0).toUpper();
+    return initials;
+}
 
 QString deskStateWord(DeskState state)
 {
@@ -38,7 +88,7 @@ QString deskStateWord(DeskState state)
     Q_UNREACHABLE();
 }
 
-QString basisWord(Basis basis)
+QString basisWord(Basis basis, const Task& task)
 {
     switch (basis) {
     case Basis::Unanimous:
@@ -46,11 +96,11 @@ QString basisWord(Basis basis)
     case Basis::Majority:
         return Text::tr("majority");
     case Basis::ValencePolarity:
-        return Text::tr("valence polarity");
+        return Text::tr("%1 polarity").arg(signWord(task));
     case Basis::Misreading:
         return Text::tr("misreading");
     case Basis::VadFit:
-        return Text::tr("VAD fit");
+        return Text::tr("%1 fit").arg(nearestShort(task));
     case Basis::Override:
         return Text::tr("override");
     case Basis::Unstated:
@@ -59,7 +109,7 @@ QString basisWord(Basis basis)
     Q_UNREACHABLE();
 }
 
-QString basisHelp(Basis basis)
+QString basisHelp(Basis basis, const Task& task)
 {
     switch (basis) {
     case Basis::Unanimous:
@@ -67,14 +117,15 @@ QString basisHelp(Basis basis)
     case Basis::Majority:
         return Text::tr("More raters chose this label than any other.");
     case Basis::ValencePolarity:
-        return Text::tr("The raters differ in the emotion but share the sign of valence, and this "
-                        "label goes with that sign.");
+        return Text::tr("The raters differ in the %1 but share the sign of %2, and this label goes "
+                        "with that sign.")
+            .arg(inSentence(task.questions.front().word), signWord(task));
     case Basis::Misreading:
         return Text::tr("A rater took the scene, the speaker or the tone for something else, and "
                         "the others are right.");
     case Basis::VadFit:
-        return Text::tr("This label lies nearest to where the raters put valence, arousal and "
-                        "dominance.");
+        return Text::tr("This label lies nearest to where the raters put %1.")
+            .arg(listed(nearestScales(task)));
     case Basis::Override:
         return Text::tr("The votes give another label by themselves, and this one is better for "
                         "the reason in the note.");
@@ -84,29 +135,37 @@ QString basisHelp(Basis basis)
     Q_UNREACHABLE();
 }
 
-QString polarityWords(Polarity polarity)
+bool isBasisOf(const Task& task, Basis basis)
+{
+    if (basis == Basis::ValencePolarity)
+        return !task.hints.sign.isEmpty();
+    return basis != Basis::VadFit || !task.hints.nearest.empty();
+}
+
+QString polarityWords(Polarity polarity, const Task& task)
 {
     switch (polarity) {
     case Polarity::Negative:
-        return Text::tr("all valence ratings are negative");
+        return Text::tr("all %1 ratings are negative").arg(signWord(task));
     case Polarity::Neutral:
-        return Text::tr("all valence ratings are neutral");
+        return Text::tr("all %1 ratings are neutral").arg(signWord(task));
     case Polarity::Positive:
-        return Text::tr("all valence ratings are positive");
+        return Text::tr("all %1 ratings are positive").arg(signWord(task));
     case Polarity::Mixed:
-        return Text::tr("the valence ratings differ in sign");
+        return Text::tr("the %1 ratings differ in sign").arg(signWord(task));
     }
     Q_UNREACHABLE();
 }
 
-QString nearestWords(const Hints& hints)
+QString nearestWords(const Hints& hints, const Task& task)
 {
+    const auto wordOf = [&](Choice choice) { return optionWord(task, 0, choice); };
     QStringList distances;
     for (const LabelDistance& each : hints.distances)
         distances << (each.distance
-                          ? QStringLiteral("%1 %2").arg(emotionWord(each.label),
+                          ? QStringLiteral("%1 %2").arg(wordOf(each.label),
                                                         QString::number(*each.distance, 'f', 2))
-                          : Text::tr("%1: no decided item yet").arg(emotionWord(each.label)));
+                          : Text::tr("%1: no decided item yet").arg(wordOf(each.label)));
     const QString all = distances.join(QStringLiteral(", "));
     if (hints.distances.size() < 2)
         return Text::tr("One label only; nothing to compare.");
@@ -114,38 +173,119 @@ QString nearestWords(const Hints& hints)
         return Text::tr("Too few decided items to compare the votes with.");
     const auto nearest = clearlyNearest(hints);
     const QString found =
-        nearest ? Text::tr("Nearest of the votes in valence, arousal, dominance: <b>%1</b>, by %2 "
-                           "(%3).")
-                      .arg(emotionWord(*nearest), QString::number(hints.margin, 'f', 2), all)
-                : Text::tr("Two of the votes lie about equally near (%1).").arg(all);
+        nearest
+            ? Text::tr("Nearest of the votes in %4: <b>%1</b>, by %2 (%3).")
+                  .arg(wordOf(*nearest).toHtmlEscaped(), QString::number(hints.margin, 'f', 2),
+                       all.toHtmlEscaped(),
+                       nearestScales(task).join(QStringLiteral(", ")).toHtmlEscaped())
+            : Text::tr("Two of the votes lie about equally near (%1).").arg(all.toHtmlEscaped());
     return found + u' ' + Text::tr("Measured by the items decided so far; it moves with them.");
 }
 
-QString doubtWords(BasisDoubt doubt, const Hints& hints)
+QString nearestHelp(const Task& task)
+{
+    const bool isOne = task.hints.nearest.size() == 1;
+    return Text::tr("How far the item’s mean %1 lies from the mean of the items that are decided "
+                    "for each label that was voted for. This item is left out. %2")
+        .arg(listed(nearestScales(task)), isOne ? Text::tr("The scale is laid out from −1 to +1.")
+                                                : Text::tr("Scales run from −1 to +1."));
+}
+
+QString doubtWords(BasisDoubt doubt, const Hints& hints, const Task& task)
 {
     switch (doubt) {
     case BasisDoubt::SignsDiffer:
-        return Text::tr("The valence ratings differ in sign. Is it polarity all the same?");
+        return Text::tr("The %1 ratings differ in sign. Is it polarity all the same?")
+            .arg(signWord(task));
     case BasisDoubt::AnotherIsNearer:
         return Text::tr("The ratings lie nearer to %1. Is it the fit all the same?")
-            .arg(hints.nearest ? emotionWord(*hints.nearest).toLower() : QString());
+            .arg(hints.nearest ? optionWord(task, 0, *hints.nearest).toLower() : QString());
     }
     Q_UNREACHABLE();
 }
 
-QString pickWord(const Pick& pick)
+QString pickWord(const Pick& pick, const Task& task, QuestionIndex question)
 {
-    return pick.label ? emotionWord(*pick.label) : Text::tr("Ambiguous");
+    return pick.label ? optionWord(task, indexOf(question), *pick.label) : Text::tr("Ambiguous");
 }
 
-QString picksText(const Picks& picks)
+QString picksText(const Picks& picks, const Task& task)
 {
     QStringList words;
-    for (const std::optional<Pick>& pick : picks) {
-        if (pick)
-            words << pickWord(*pick);
+    for (std::size_t i = 0; i < task.questions.size(); ++i) {
+        if (!picks.at(i))
+            continue;
+        const QString word = pickWord(*picks.at(i), task, static_cast<QuestionIndex>(i));
+        words << (task.questions.size() == 1
+                      ? word
+                      : Text::tr("%1: %2").arg(task.questions[i].word, word));
     }
     return words.join(QStringLiteral(", "));
+}
+
+QString votesText(std::span<const Choice> votes, const Question& question)
+{
+    if (votes.empty())
+        return QStringLiteral("–");
+    std::vector<int> counts(question.options.size());
+    for (const Choice vote : votes)
+        ++counts.at(static_cast<std::size_t>(indexOf(vote)));
+    std::sort(counts.begin(), counts.end(), std::greater<>());
+    // "3:0": somebody could have said something else.
+    while (counts.size() > 2 && counts.back() == 0)
+        counts.pop_back();
+    QStringList numbers;
+    for (const int count : counts)
+        numbers << QString::number(count);
+    const QString text = numbers.join(u':');
+    return counts.size() > 1 && counts[0] == counts[1] ? Text::tr("tie %1").arg(text) : text;
+}
+
+QString questionText(const Task& task, QuestionIndex question, const Scenario& scene)
+{
+    const Question& asked = task.questions.at(indexOf(question));
+    return asked.ask.isEmpty() ? asked.word : filledIn(asked.ask, task, scene);
+}
+
+QString groupWord(const Task& task, const QString& token)
+{
+    if (task.group && task.group->options) {
+        if (const ListedWord* listed = findToken(*task.group->options, token))
+            return listed->word;
+    }
+    return task.group && !task.group->isClosed() ? token : wordOfToken(token);
+}
+
+QString answerFlagNumbers(const QualityFlag& flag, const Task& task)
+{
+    const bool isContradiction = flag.code == QualityCode::ContradictionPositive ||
+                                 flag.code == QualityCode::ContradictionNegative;
+    if (!isContradiction || !flag.dimension || indexOf(*flag.dimension) >= task.scales.size())
+        return flagNumbers(flag);
+    const Scale& scale = task.scales[indexOf(*flag.dimension)];
+    return Text::tr("%1 “%2”").arg(inSentence(scale.word),
+                                   pointWordOf(scale, static_cast<int>(flag.value)));
+}
+
+QStringList notePhrases(const Task& task)
+{
+    const bool isSaid = fieldAt(task, FieldPlace::From) && fieldAt(task, FieldPlace::To);
+    QStringList phrases;
+    if (!task.hints.sign.isEmpty()) {
+        const Scale* scale = findToken(task.scales, task.hints.sign);
+        phrases << Text::tr("%1 is shared; the labels name the same feeling.")
+                       .arg(scale ? scale->word : QString());
+    }
+    phrases << Text::tr("One annotator took the words literally.");
+    if (isSaid)
+        phrases << Text::tr("One annotator labelled the %1, not the %2.")
+                       .arg(inSentence(fieldAt(task, FieldPlace::To)->word),
+                            inSentence(fieldAt(task, FieldPlace::From)->word));
+    if (const SceneField* relation = fieldAt(task, FieldPlace::Relation))
+        phrases
+            << Text::tr("The %1 decides between the two readings.").arg(inSentence(relation->word));
+    phrases << Text::tr("Both readings hold; the scene does not decide.");
+    return phrases;
 }
 
 QString severityWord(double severity)

@@ -160,9 +160,6 @@ ErrorText studyText(const Error& error)
         return {tr("Every item needs %1 annotators and the roster has %2.")
                     .arg(error.value, error.detail),
                 tr("Add annotators or ask for fewer per item.")};
-    case ErrorCode::TaskNotReleased:
-        return {tr("A release of the task “%1” cannot be made yet.").arg(error.value),
-                tr("Export the study instead; its files hold every answer.")};
     case ErrorCode::NothingToAssign:
         if (!error.value.isEmpty())
             return {tr("“%1” has no items.").arg(error.value), tr("Assign some first.")};

@@ -99,6 +99,8 @@ QString warningText(const ImportWarning& warning)
                        tr("%1 annotations were in the study already."));
     case ImportNotice::IgnoredColumn:
         return tr("%1: the column “%2” is not known and was left out.").arg(file, warning.column);
+    case ImportNotice::KeptMapping:
+        return tr("%1: read with what its columns meant before (%2).").arg(file, warning.value);
     case ImportNotice::NoTimes:
         return tr("%1: the labels come without response times.").arg(file);
     case ImportNotice::SkippedAnswers:

@@ -8,6 +8,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <set>
 
 namespace subtext {
 namespace {
@@ -38,6 +39,17 @@ QString someOf(const Gate& gate, const char* detail, const QString& one, const Q
     return n == 0 ? QString() : counted(n, one, many);
 }
 
+/// The same, where an item may be there once for each of several questions.
+QString itemsOf(const Gate& gate, const char* detail, const QString& one, const QString& many)
+{
+    std::set<QString> items;
+    for (const GatePlace& place : gate.places) {
+        if (place.detail == QLatin1String(detail))
+            items.insert(place.scenario);
+    }
+    return items.empty() ? QString() : counted(std::ssize(items), one, many);
+}
+
 QString labelledMessage(const Gate& gate)
 {
     return sentences(
@@ -60,14 +72,14 @@ QString decidedMessage(const Gate& gate)
                          "ambiguous."),
                 Text::tr("%1 splits have no decision. Decide them at the desk, or keep them as "
                          "ambiguous.")),
-         someOf(gate, "disputed",
-                Text::tr("Two adjudicators differ on 1 item. Settle it at the desk."),
-                Text::tr("Two adjudicators differ on %1 items. Settle them at the desk.")),
-         someOf(gate, "too_few_votes",
-                Text::tr("1 item has fewer labels than the study asks for. Assign it to more "
-                         "people, or decide it at the desk."),
-                Text::tr("%1 items have fewer labels than the study asks for. Assign them to more "
-                         "people, or decide them at the desk."))});
+         itemsOf(gate, "disputed",
+                 Text::tr("Two adjudicators differ on 1 item. Settle it at the desk."),
+                 Text::tr("Two adjudicators differ on %1 items. Settle them at the desk.")),
+         itemsOf(gate, "too_few_votes",
+                 Text::tr("1 item has fewer labels than the study asks for. Assign it to more "
+                          "people, or decide it at the desk."),
+                 Text::tr("%1 items have fewer labels than the study asks for. Assign them to more "
+                          "people, or decide them at the desk."))});
 }
 
 QString consentMessage(const Gate& gate)
@@ -175,7 +187,7 @@ QString passedMessage(const QString& token)
 
 QString schemaPlaceText(const GatePlace& place)
 {
-    for (int i = 0; i <= static_cast<int>(SchemaCode::NegativeTime); ++i) {
+    for (int i = 0; i <= static_cast<int>(SchemaCode::UnknownOption); ++i) {
         const auto code = static_cast<SchemaCode>(i);
         if (place.detail == schemaToken(code))
             return schemaText({{}, {}, place.field, code, place.value});
@@ -304,6 +316,8 @@ QString fieldWord(const QString& field)
         return Text::tr("listener");
     if (field == QLatin1String("title"))
         return Text::tr("title of the study");
+    if (field == QLatin1String("task"))
+        return Text::tr("task document");
     if (field == QLatin1String("changelog"))
         return Text::tr("earlier changelog");
     if (field == QLatin1String("annotator_code"))

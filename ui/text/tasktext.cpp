@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/tasktext.h"
 
+#include "ui/text/words.h"
+
 #include <QCoreApplication>
 
 namespace subtext {
 namespace {
 
-class TaskText
+class TaskSentences
 {
-    Q_DECLARE_TR_FUNCTIONS(subtext::TaskText)
+    Q_DECLARE_TR_FUNCTIONS(subtext::TaskSentences)
 
 public:
     static ErrorText ofDocument(const TaskFault& fault);
@@ -17,9 +19,13 @@ public:
     static ErrorText ofParts(const TaskFault& fault);
     static ErrorText ofUse(const TaskFault& fault);
     static QString place(const TaskFault& fault);
+    static QStringList questionLines(const Task& task);
+    static QString groupLine(const Task& task);
+    static QString explanationLine(const Explanation& explanation);
+    static QString groupingWord(const Task& task);
 };
 
-ErrorText TaskText::ofDocument(const TaskFault& fault)
+ErrorText TaskSentences::ofDocument(const TaskFault& fault)
 {
     switch (fault.code) {
     case TaskFaultCode::TooLarge:
@@ -54,7 +60,7 @@ ErrorText TaskText::ofDocument(const TaskFault& fault)
             tr("Look for a comma, a quotation mark or a bracket that is missing or left over.")};
 }
 
-ErrorText TaskText::ofText(const TaskFault& fault)
+ErrorText TaskSentences::ofText(const TaskFault& fault)
 {
     switch (fault.code) {
     case TaskFaultCode::EmptyText:
@@ -84,7 +90,7 @@ ErrorText TaskText::ofText(const TaskFault& fault)
                 tr("Write # and six hexadecimal digits, such as #d9a400.")};
     case TaskFaultCode::BadFileName:
         return {tr("“%1” cannot be the name of a file beside the document").arg(fault.value),
-                tr("Name a file without its folder, or built-in:cei.")};
+                tr("Name a file without its folder, or built-in:cei or built-in:emoscene.")};
     case TaskFaultCode::MissingText:
         return {tr("there is no file “%1” beside the document").arg(fault.value),
                 tr("Put it there, or correct the name.")};
@@ -94,7 +100,7 @@ ErrorText TaskText::ofText(const TaskFault& fault)
     }
 }
 
-ErrorText TaskText::ofNumber(const TaskFault& fault)
+ErrorText TaskSentences::ofNumber(const TaskFault& fault)
 {
     switch (fault.code) {
     case TaskFaultCode::NotWhole:
@@ -114,7 +120,7 @@ ErrorText TaskText::ofNumber(const TaskFault& fault)
     }
 }
 
-ErrorText TaskText::ofParts(const TaskFault& fault)
+ErrorText TaskSentences::ofParts(const TaskFault& fault)
 {
     switch (fault.code) {
     case TaskFaultCode::OppositeOfSelf:
@@ -156,7 +162,7 @@ ErrorText TaskText::ofParts(const TaskFault& fault)
     }
 }
 
-ErrorText TaskText::ofUse(const TaskFault& fault)
+ErrorText TaskSentences::ofUse(const TaskFault& fault)
 {
     switch (fault.code) {
     case TaskFaultCode::UnknownName:
@@ -189,7 +195,7 @@ ErrorText TaskText::ofUse(const TaskFault& fault)
     }
 }
 
-QString TaskText::place(const TaskFault& fault)
+QString TaskSentences::place(const TaskFault& fault)
 {
     const QString place = fault.place.isEmpty() ? tr("the document") : fault.place;
     if (fault.line == 0)
@@ -199,26 +205,90 @@ QString TaskText::place(const TaskFault& fault)
                : tr("%1, line %2, column %3").arg(place).arg(fault.line).arg(fault.column);
 }
 
+QStringList TaskSentences::questionLines(const Task& task)
+{
+    std::vector<const Question*> single;
+    QStringList boards;
+    for (const QuestionRun& run : questionRuns(task)) {
+        if (run.isBoard())
+            boards << counted(static_cast<qint64>(run.count), tr("a table of 1 row"),
+                              tr("a table of %1 rows"));
+        else
+            single.push_back(&task.questions[run.first]);
+    }
+    QStringList lines;
+    if (single.size() == 1)
+        lines << tr("1 question with %1 options").arg(single.front()->options.size());
+    else if (!single.empty())
+        lines << tr("%1 questions").arg(single.size());
+    return lines + boards;
+}
+
+QString TaskSentences::groupLine(const Task& task)
+{
+    if (!task.group)
+        return tr("no groups");
+    return task.group->isClosed() ? counted(static_cast<qint64>(task.group->options->size()),
+                                            tr("1 group"), tr("%1 groups"))
+                                  : tr("groups from the files");
+}
+
+QString TaskSentences::explanationLine(const Explanation& explanation)
+{
+    return explanation.isRequired ? tr("an explanation") : tr("an explanation, optional");
+}
+
+QString TaskSentences::groupingWord(const Task& task)
+{
+    return task.group ? task.group->word.toLower() : tr("group");
+}
+
 } // namespace
+
+QString taskOutline(const Task& task)
+{
+    QStringList lines = TaskSentences::questionLines(task);
+    if (!task.scales.empty())
+        lines << counted(static_cast<qint64>(task.scales.size()), TaskSentences::tr("1 scale"),
+                         TaskSentences::tr("%1 scales"));
+    if (task.explanation)
+        lines << TaskSentences::explanationLine(*task.explanation);
+    QString outline = QStringLiteral("%1; %2").arg(lines.join(QStringLiteral(", ")),
+                                                   TaskSentences::groupLine(task));
+    outline[0] = outline.at(0).toUpper();
+    return outline;
+}
+
+QString groupWordOf(const Task& task, const QString& token)
+{
+    const ListedWord* group =
+        task.group && task.group->isClosed() ? findToken(*task.group->options, token) : nullptr;
+    return group ? group->word : token;
+}
+
+QString groupingWord(const Task& task)
+{
+    return TaskSentences::groupingWord(task);
+}
 
 ErrorText taskFaultText(const TaskFault& fault)
 {
     if (fault.code == TaskFaultCode::MissingText)
-        return TaskText::ofText(fault);
+        return TaskSentences::ofText(fault);
     if (fault.code < TaskFaultCode::EmptyText)
-        return TaskText::ofDocument(fault);
+        return TaskSentences::ofDocument(fault);
     if (fault.code < TaskFaultCode::NotWhole)
-        return TaskText::ofText(fault);
+        return TaskSentences::ofText(fault);
     if (fault.code < TaskFaultCode::UnknownName)
-        return TaskText::ofNumber(fault);
+        return TaskSentences::ofNumber(fault);
     const bool isAboutParts =
         fault.code > TaskFaultCode::UnknownName && fault.code < TaskFaultCode::NotYesNo;
-    return isAboutParts ? TaskText::ofParts(fault) : TaskText::ofUse(fault);
+    return isAboutParts ? TaskSentences::ofParts(fault) : TaskSentences::ofUse(fault);
 }
 
 QString taskPlaceText(const TaskFault& fault)
 {
-    return TaskText::place(fault);
+    return TaskSentences::place(fault);
 }
 
 QString taskFaultLine(const TaskFault& fault)

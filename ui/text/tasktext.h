@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/task/task.h"
 #include "core/task/taskfault.h"
 #include "ui/text/errortext.h"
 
@@ -14,5 +15,13 @@ QString taskPlaceText(const TaskFault& fault);
 
 /// All of it in one line: "scales[0].points, line 12: 1, and 3 at least are needed. Add points."
 QString taskFaultLine(const TaskFault& fault);
+
+/// What a task asks, in a line: "1 question with 8 options, 4 scales, an explanation; 5 groups".
+QString taskOutline(const Task& task);
+
+/// The word of a group: that of the task's list, else the token as it stands.
+QString groupWordOf(const Task& task, const QString& token);
+/// What a group is called in a sentence: "subtype"; "group" where the task has none.
+QString groupingWord(const Task& task);
 
 } // namespace subtext

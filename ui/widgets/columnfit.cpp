@@ -53,11 +53,22 @@ void ColumnFit::fit()
             needed += widthOf(column);
         return needed > m_table.viewport()->width();
     };
+    // Whichever is the last takes what is left, and no more: it keeps its own width where it was
+    // given one as a column among others.
+    QHeaderView& header = *m_table.horizontalHeader();
+    const auto stretchLast = [&header] {
+        if (header.stretchLastSection()) {
+            header.setStretchLastSection(false);
+            header.setStretchLastSection(true);
+        }
+    };
     for (const int column : m_dispensable) {
-        if (!isTooWide())
+        stretchLast();
+        if (!isTooWide() && header.length() <= m_table.viewport()->width())
             return;
         m_table.hideColumn(column);
     }
+    stretchLast();
 }
 
 bool ColumnFit::eventFilter(QObject* watched, QEvent* event)

@@ -3,7 +3,7 @@
 
 #include "core/course/labelling.h"
 #include "core/course/roster.h"
-#include "core/domain/ceiscene.h"
+#include "ui/text/answertext.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/textreader.h"
@@ -13,19 +13,20 @@
 namespace subtext {
 namespace {
 
-QString answerHtml(const Person& person, const Annotation& annotation, bool isTheOne)
+QString answerHtml(const Task& task, const Person& person, const Annotation& annotation,
+                   bool isTheOne)
 {
     QStringList points;
-    for (ScaleIndex dimension : AllDimensions) {
-        if (const auto point = annotation.answer.scale(dimension))
-            points << pointWord(dimension, *point);
+    for (std::size_t i = 0; i < task.scales.size(); ++i) {
+        if (const auto point = annotation.answer.scales.at(i))
+            points << pointWordOf(task.scales[i], *point);
     }
     const QString name = person.name.toHtmlEscaped();
-    QString html = QStringLiteral("<p>%1: <b>%2</b><br>%3")
+    QString html = QStringLiteral("<p>%1: <b>%2</b>")
                        .arg(isTheOne ? QStringLiteral("<u>%1</u>").arg(name) : name,
-                            annotation.answer.ballot[0] ? emotionWord(*annotation.answer.ballot[0])
-                                                        : QString(),
-                            points.join(QStringLiteral(", ")));
+                            ballotWords(task, annotation.answer.ballot).toHtmlEscaped());
+    if (!points.isEmpty())
+        html += QStringLiteral("<br>") + points.join(QStringLiteral(", ")).toHtmlEscaped();
     if (annotation.timings)
         html += QStringLiteral("<br>") + ItemCard::tr("active %1, visits %2")
                                              .arg(durationWords(annotation.timings->activeMs))
@@ -33,6 +34,41 @@ QString answerHtml(const Person& person, const Annotation& annotation, bool isTh
     if (!annotation.answer.explanation.isEmpty())
         html += QStringLiteral("<br><i>%1</i>").arg(annotation.answer.explanation.toHtmlEscaped());
     return html + QStringLiteral("</p>");
+}
+
+/// A field of the scene as people read it.
+QString fieldHtml(const SceneField& field, const QString& text)
+{
+    if (field.kind == FieldKind::Choice) {
+        const ListedWord* option = findToken(field.options, text);
+        return (option ? option->word : text).toHtmlEscaped();
+    }
+    return (field.kind == FieldKind::Role ? text.simplified() : text).toHtmlEscaped();
+}
+
+/// The paragraphs, who speaks to whom, and the large text.
+QString sceneHtml(const Task& task, const Scenario& scene)
+{
+    QString html = QStringLiteral("<p><b>%1</b></p>").arg(scene.name().toHtmlEscaped());
+    const auto textAt = [&](FieldPlace place) {
+        const SceneField* field = fieldAt(task, place);
+        return field
+                   ? fieldHtml(*field,
+                               scene.fields.at(static_cast<std::size_t>(field - task.scene.data())))
+                   : QString();
+    };
+    for (std::size_t i = 0; i < task.scene.size(); ++i) {
+        if (task.scene[i].place == FieldPlace::Paragraph && !scene.fields.at(i).isEmpty())
+            html += QStringLiteral("<p>%1</p>").arg(fieldHtml(task.scene[i], scene.fields.at(i)));
+    }
+    const QString from = textAt(FieldPlace::From);
+    const QString to = textAt(FieldPlace::To);
+    html += QStringLiteral("<p>");
+    if (!from.isEmpty() || !to.isEmpty()) {
+        const QString arrow = from.isEmpty() || to.isEmpty() ? QString() : QStringLiteral(" → ");
+        html += from + arrow + to + QStringLiteral(":<br>");
+    }
+    return html + QStringLiteral("<b>“%1”</b></p><hr>").arg(textAt(FieldPlace::Hero));
 }
 
 } // namespace
@@ -65,6 +101,7 @@ void ItemCard::showRule(const QString& heading, const QString& text)
 void ItemCard::showItem(Study& study, ScenarioId scenario, PersonId person)
 {
     Reads reads;
+    const auto task = reads.take(study.task());
     const auto scene = reads.take(study.scenario(scenario));
     const auto raters =
         m_areAnswersShown ? reads.take(study.raters(scenario)) : std::vector<PersonId>();
@@ -78,17 +115,12 @@ void ItemCard::showItem(Study& study, ScenarioId scenario, PersonId person)
         showNothing();
         return;
     }
-    QString html =
-        QStringLiteral("<p><b>%1</b></p><p>%2</p><p>%3 → %4:<br><b>“%5”</b></p><hr>")
-            .arg(scene->name().toHtmlEscaped(), scene->text(ScenePart::Context).toHtmlEscaped(),
-                 scene->text(ScenePart::SpeakerRole).simplified().toHtmlEscaped(),
-                 scene->text(ScenePart::ListenerRole).simplified().toHtmlEscaped(),
-                 scene->text(ScenePart::Utterance).toHtmlEscaped());
+    QString html = sceneHtml(*task, *scene);
     if (!m_areAnswersShown)
         html += QStringLiteral("<p>%1</p>").arg(tr("The answers are shown at the desk."));
     for (const auto& [who, history] : answers) {
         if (who && !history.empty())
-            html += answerHtml(*who, history.back(), who->id == person);
+            html += answerHtml(*task, *who, history.back(), who->id == person);
     }
     m_reader->setHtml(html);
 }

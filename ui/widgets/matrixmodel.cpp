@@ -17,20 +17,20 @@ MatrixModel::MatrixModel(QObject* parent)
     : QAbstractTableModel(parent)
 {}
 
-void MatrixModel::setRows(std::vector<Row> rows, std::vector<QString> subtypes, bool isPlan)
+void MatrixModel::setRows(std::vector<Row> rows, std::vector<ListedWord> groups, bool isPlan)
 {
-    if (rows == m_rows && subtypes == m_subtypes && isPlan == m_isPlan)
+    if (rows == m_rows && groups == m_groups && isPlan == m_isPlan)
         return; // what is chosen stays chosen
     beginResetModel();
     m_rows = std::move(rows);
-    m_subtypes = std::move(subtypes);
+    m_groups = std::move(groups);
     m_isPlan = isPlan;
     endResetModel();
 }
 
 bool MatrixModel::isSumColumn(int column) const
 {
-    return column == static_cast<int>(m_subtypes.size()) + 1;
+    return column == static_cast<int>(m_groups.size()) + 1;
 }
 
 MatrixModel::Cell MatrixModel::cellAt(int row, int column) const
@@ -39,9 +39,9 @@ MatrixModel::Cell MatrixModel::cellAt(int row, int column) const
     const auto from = isSumRow(row) ? 0 : static_cast<std::size_t>(row);
     const auto to = isSumRow(row) ? m_rows.size() : static_cast<std::size_t>(row) + 1;
     for (std::size_t i = from; i < to; ++i) {
-        for (const auto& [subtype, cell] : m_rows[i].cells) {
+        for (const auto& [group, cell] : m_rows[i].cells) {
             if (isSumColumn(column) ||
-                m_subtypes.at(static_cast<std::size_t>(column - 1)) == subtype)
+                m_groups.at(static_cast<std::size_t>(column - 1)).token == group)
                 sum += cell;
         }
     }
@@ -55,7 +55,7 @@ int MatrixModel::rowCount(const QModelIndex& parent) const
 
 int MatrixModel::columnCount(const QModelIndex& parent) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_subtypes.size()) + 2;
+    return parent.isValid() ? 0 : static_cast<int>(m_groups.size()) + 2;
 }
 
 QString MatrixModel::words(const QModelIndex& index) const
@@ -122,7 +122,7 @@ QVariant MatrixModel::headerData(int section, Qt::Orientation orientation, int r
         return tr("Person");
     if (isSumColumn(section))
         return tr("All");
-    return subtypeWord(m_subtypes.at(static_cast<std::size_t>(section - 1)));
+    return m_groups.at(static_cast<std::size_t>(section - 1)).word;
 }
 
 } // namespace subtext

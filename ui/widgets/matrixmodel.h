@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/domain/vocabulary.h"
+#include "core/task/task.h"
 
 #include <QAbstractTableModel>
 
@@ -10,7 +10,7 @@
 
 namespace subtext {
 
-/// Who labels how much of what: a row a person, a column a subtype, and the sums at the edges.
+/// Who labels how much of what: a row a person, a column a group, and the sums at the edges.
 class MatrixModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -27,7 +27,7 @@ public:
     {
         QString code;
         QString name;
-        std::map<QString, Cell> cells;
+        std::map<QString, Cell> cells; ///< By token of the group.
 
         bool operator==(const Row&) const = default;
     };
@@ -39,9 +39,9 @@ public:
 
     explicit MatrixModel(QObject* parent = nullptr);
 
-    /// Columns are the subtypes of `subtypes`, in their order. With `isPlan` nothing is labelled
-    /// yet, and only what would be assigned is shown.
-    void setRows(std::vector<Row> rows, std::vector<QString> subtypes, bool isPlan);
+    /// Columns are the groups, in their order; none where the task has none. With `isPlan` nothing
+    /// is labelled yet, and only what would be assigned is shown.
+    void setRows(std::vector<Row> rows, std::vector<ListedWord> groups, bool isPlan);
     Cell cellAt(int row, int column) const;
 
     int rowCount(const QModelIndex& parent = {}) const override;
@@ -56,7 +56,7 @@ private:
     QString sentence(const QModelIndex& index) const;
 
     std::vector<Row> m_rows;
-    std::vector<QString> m_subtypes;
+    std::vector<ListedWord> m_groups;
     bool m_isPlan = false;
 };
 

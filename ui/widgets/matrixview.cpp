@@ -64,7 +64,7 @@ MatrixView::MatrixView(const QString& name, QWidget* parent)
     setModel(&m_model);
     styleTable(*this, name);
     horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
-    horizontalHeader()->setMinimumHeight(2 * fontMetrics().height() + 16); // long subtypes wrap
+    horizontalHeader()->setMinimumHeight(2 * fontMetrics().height() + 16); // long words wrap
 }
 
 } // namespace subtext

@@ -20,7 +20,7 @@ public:
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 };
 
-/// The table that shows a MatrixModel; the subtypes share its width.
+/// The table that shows a MatrixModel; the groups share its width.
 class MatrixView : public QTableView
 {
     Q_OBJECT

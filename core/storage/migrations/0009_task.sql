@@ -23,6 +23,29 @@ FROM study;
 CREATE TRIGGER task_keeps BEFORE UPDATE ON task BEGIN SELECT RAISE(ABORT, 'append-only'); END;
 CREATE TRIGGER task_stays BEFORE DELETE ON task BEGIN SELECT RAISE(ABORT, 'append-only'); END;
 
+-- What goes with the task beside the guideline and the consent text: one version of a text a row.
+CREATE TABLE task_text (
+    id      INTEGER PRIMARY KEY,
+    uuid    TEXT NOT NULL UNIQUE,
+    rank_at INTEGER NOT NULL,
+    at      INTEGER NOT NULL,
+    part    TEXT NOT NULL CHECK (part IN ('cheat_sheet', 'practice', 'phrases')),
+    text    TEXT NOT NULL
+) STRICT;
+CREATE TRIGGER task_text_keeps BEFORE UPDATE ON task_text BEGIN SELECT RAISE(ABORT, 'append-only'); END;
+CREATE TRIGGER task_text_stays BEFORE DELETE ON task_text BEGIN SELECT RAISE(ABORT, 'append-only'); END;
+
+-- What the columns and words of foreign files mean, as somebody said when they were taken in. JSON.
+CREATE TABLE import_mapping (
+    id      INTEGER PRIMARY KEY,
+    uuid    TEXT NOT NULL UNIQUE,
+    rank_at INTEGER NOT NULL,
+    at      INTEGER NOT NULL,
+    mapping TEXT NOT NULL CHECK (mapping GLOB '{*}')
+) STRICT;
+CREATE TRIGGER import_mapping_keeps BEFORE UPDATE ON import_mapping BEGIN SELECT RAISE(ABORT, 'append-only'); END;
+CREATE TRIGGER import_mapping_stays BEFORE DELETE ON import_mapping BEGIN SELECT RAISE(ABORT, 'append-only'); END;
+
 CREATE TABLE task_question (
     number INTEGER PRIMARY KEY CHECK (number BETWEEN 1 AND 16),
     token  TEXT NOT NULL UNIQUE

@@ -7,6 +7,12 @@ INSERT INTO guideline (uuid, rank_at, at, markdown) VALUES (?, ?, ?, ?);
 -- name: guideline.latest
 SELECT id, at, markdown FROM guideline ORDER BY rank_at DESC, uuid DESC LIMIT 1;
 
+-- name: taskText.insert
+INSERT INTO task_text (uuid, rank_at, at, part, text) VALUES (?, ?, ?, ?, ?);
+
+-- name: taskText.latest
+SELECT id, at, text FROM task_text WHERE part = ? ORDER BY rank_at DESC, uuid DESC LIMIT 1;
+
 -- name: consentText.insert
 INSERT INTO consent_text (uuid, rank_at, at, text) VALUES (?, ?, ?, ?);
 

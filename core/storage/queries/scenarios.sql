@@ -34,3 +34,9 @@ SELECT min(id), group_token, count(*) FROM scenario GROUP BY group_token ORDER B
 
 -- name: scenario.countByPower
 SELECT min(id), f2, count(*) FROM scenario GROUP BY f2;
+
+-- name: mapping.insert
+INSERT INTO import_mapping (uuid, rank_at, at, mapping) VALUES (?, ?, ?, ?);
+
+-- name: mapping.all
+SELECT mapping FROM import_mapping ORDER BY rank_at DESC, uuid DESC;

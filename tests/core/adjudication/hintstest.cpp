@@ -159,9 +159,9 @@ void HintsTest::meanVad_isOverCompleteRatings()
                        rating(2, None, {-3, 3, 3}), rating(3, Emotion::Joy, {-3, 3, NoPoint})})});
     const auto hints = model.hintsFor(ScenarioId{1});
     QVERIFY(hints.has_value());
-    COMPARE_NEAR(hints->meanVad[0], (1 + 0.67) / 2, 1e-15);
-    COMPARE_NEAR(hints->meanVad[1], (-0.33 - 0.67) / 2, 1e-15);
-    COMPARE_NEAR(hints->meanVad[2], 0.33 / 2, 1e-15);
+    COMPARE_NEAR(hints->mean[0], (1 + 0.67) / 2, 1e-15);
+    COMPARE_NEAR(hints->mean[1], (-0.33 - 0.67) / 2, 1e-15);
+    COMPARE_NEAR(hints->mean[2], 0.33 / 2, 1e-15);
     QVERIFY(hints->polarity == Polarity::Positive);
 }
 
@@ -177,7 +177,7 @@ void HintsTest::hints_areNoneForOtherItems()
     for (qint64 id : {2, 3, 4, 5, 0})
         QVERIFY(!model.hintsFor(ScenarioId{id}));
     QVERIFY(!HintModel().hintsFor(ScenarioId{1}));
-    QCOMPARE(HintModel().prototypesWithout(ScenarioId{1}), VadPrototypes{});
+    QCOMPARE(HintModel().prototypesWithout(ScenarioId{1}), Prototypes{});
     QVERIFY(!modelOf({}).hintsFor(ScenarioId{1}));
 }
 
@@ -192,14 +192,14 @@ void HintsTest::prototypes_areMeansOverRatings()
         item(4, Emotion::Anger, {rating(2, Emotion::Anger, {-3, 3, 3})}),
         item(5, None, {rating(2, Emotion::Anger, {1, 1, 1})}),
     });
-    const VadPrototypes found = model.prototypesWithout(ScenarioId{});
+    const Prototypes found = model.prototypesWithout(ScenarioId{});
     const auto& joy = found.means[slot(Emotion::Joy)];
     QVERIFY(joy.has_value());
     COMPARE_NEAR((*joy)[0], (1 + 0.67 - 0.33) / 3, 1e-15);
     COMPARE_NEAR((*joy)[1], 0.33, 1e-15);
     COMPARE_NEAR((*joy)[2], 1.0 / 3, 1e-15);
-    QVERIFY(found.means[slot(Emotion::Anger)] == (VadPoint{-1, 1, 1}));
-    QCOMPARE(found.items, (std::array<qint64, EmotionCount>{2, 0, 0, 0, 0, 0, 1, 0}));
+    QVERIFY(found.means[slot(Emotion::Anger)] == (RatingPoint{-1, 1, 1}));
+    QCOMPARE(found.items, (std::vector<qint64>{2, 0, 0, 0, 0, 0, 1, 0}));
     QVERIFY(!found.means[slot(Emotion::Trust)]); // voted for, never gold
 }
 
@@ -216,7 +216,7 @@ void HintsTest::prototypes_leaveTheItemOut()
     COMPARE_NEAR(joyWithout(1), 0.33, 1e-15);
     COMPARE_NEAR(joyWithout(2), 1.0, 1e-15);
     COMPARE_NEAR(joyWithout(3), 0.665, 1e-15);
-    const VadPrototypes withoutFear = model.prototypesWithout(ScenarioId{3});
+    const Prototypes withoutFear = model.prototypesWithout(ScenarioId{3});
     QVERIFY(!withoutFear.means[slot(Emotion::Fear)]);
     QCOMPARE(withoutFear.items[slot(Emotion::Fear)], 0);
     // The only item of fear does not lie on a prototype of its own making.
@@ -328,13 +328,15 @@ void HintsTest::setGold_isAsMadeAnew()
     }
     for (const AgreementItem& each : input.items)
         model.setGold(each.scenario, None);
-    QCOMPARE(model.prototypesWithout(ScenarioId{}), VadPrototypes{});
+    const Prototypes none = model.prototypesWithout(ScenarioId{});
+    QCOMPARE(none.items, std::vector<qint64>(EmotionCount));
+    QCOMPARE(none.means, (std::vector<std::optional<RatingPoint>>(EmotionCount)));
 }
 
 void HintsTest::setGold_ofForeignItemsDoesNothing()
 {
     HintModel model = modelOf({decided(1, Emotion::Joy, 2), decided(2, Emotion::Fear, -2)});
-    const VadPrototypes before = model.prototypesWithout(ScenarioId{});
+    const Prototypes before = model.prototypesWithout(ScenarioId{});
     model.setGold(ScenarioId{77}, Emotion::Joy);
     model.setGold(ScenarioId{}, Emotion::Joy);
     QCOMPARE(model.prototypesWithout(ScenarioId{}), before);

@@ -2,6 +2,8 @@
 #include "core/adjudication/precedents.h"
 
 #include "core/domain/ceiscene.h"
+#include "core/domain/emotion.h"
+#include "core/task/builtintasks.h"
 #include "tests/core/stats/vectors.h"
 #include "tests/support/registeredtest.h"
 
@@ -28,14 +30,14 @@ private Q_SLOTS:
 namespace {
 
 /// "jta": joy, trust, anger.
-ItemProfile profile(const QString& votes, std::optional<VadPoint> vad = VadPoint{0, 0, 0},
+ItemProfile profile(const QString& votes, std::optional<RatingPoint> vad = RatingPoint{0, 0, 0},
                     QString subtype = Subtype::MixedSignals,
                     PowerRelation power = PowerRelation::Peer)
 {
     const QString initials = QStringLiteral("jtfsSdaA");
-    ItemProfile made{subtype, power, {}, vad};
+    ItemProfile made{subtype, powerToken(power), {std::vector<int>(EmotionCount)}, vad};
     for (QChar letter : votes)
-        ++made.votes.at(static_cast<std::size_t>(initials.indexOf(letter)));
+        ++made.votes.front().at(static_cast<std::size_t>(initials.indexOf(letter)));
     return made;
 }
 
@@ -74,14 +76,14 @@ void PrecedentsTest::profile_countsVotesAndAveragesCompleteRatings()
     const std::vector<Annotation> answers{answer(Emotion::Joy, 3), answer(Emotion::Joy, -1),
                                           answer(Emotion::Fear, std::nullopt),
                                           answer(std::nullopt, -3)};
-    const ItemProfile found = profileOf(scenario, answers);
+    const ItemProfile found = profileOf(*builtInTask(u"cei"), scenario, answers);
     QCOMPARE(found.group, Subtype::SarcasmIrony);
-    QCOMPARE(found.power, PowerRelation::LowToHigh);
-    QCOMPARE(found.votes, (std::array<int, EmotionCount>{2, 0, 1, 0, 0, 0, 0, 0}));
-    COMPARE_NEAR(found.meanVad.value()[0], (1 - 0.33) / 2, 1e-15);
-    COMPARE_NEAR(found.meanVad.value()[1], 1.0, 1e-15);
-    COMPARE_NEAR(found.meanVad.value()[2], 0.0, 1e-15);
-    QVERIFY(!profileOf(scenario, {}).meanVad);
+    QCOMPARE(found.relation, powerToken(PowerRelation::LowToHigh));
+    QCOMPARE(found.votes, (std::vector<std::vector<int>>{{2, 0, 1, 0, 0, 0, 0, 0}}));
+    COMPARE_NEAR(found.mean.value()[0], (1 - 0.33) / 2, 1e-15);
+    COMPARE_NEAR(found.mean.value()[1], 1.0, 1e-15);
+    COMPARE_NEAR(found.mean.value()[2], 0.0, 1e-15);
+    QVERIFY(!profileOf(*builtInTask(u"cei"), scenario, {}).mean);
 }
 
 void PrecedentsTest::distance_hasThreeEqualParts_data()
@@ -98,17 +100,18 @@ void PrecedentsTest::distance_hasThreeEqualParts_data()
     row("other shares of the same labels", profile(QStringLiteral("jjta")), (0.5 - 1.0 / 3) / 3);
     row("no vote shared", profile(QStringLiteral("fsd")), 1.0 / 3);
     row("no vote there", profile(QString()), 1.0 / 3);
-    row("a corner of the scales away", profile(QStringLiteral("jta"), VadPoint{1, 1, 1}), 0.5 / 3);
+    row("a corner of the scales away", profile(QStringLiteral("jta"), RatingPoint{1, 1, 1}),
+        0.5 / 3);
     row("no complete rating there", profile(QStringLiteral("jta"), std::nullopt), 1.0 / 3);
-    row("another subtype", profile(QStringLiteral("jta"), VadPoint{0, 0, 0}, Subtype::SarcasmIrony),
-        1.0 / 6);
+    row("another subtype",
+        profile(QStringLiteral("jta"), RatingPoint{0, 0, 0}, Subtype::SarcasmIrony), 1.0 / 6);
     row("another power relation",
-        profile(QStringLiteral("jta"), VadPoint{0, 0, 0}, Subtype::MixedSignals,
+        profile(QStringLiteral("jta"), RatingPoint{0, 0, 0}, Subtype::MixedSignals,
                 PowerRelation::HighToLow),
         1.0 / 6);
     QTest::newRow("opposite in everything")
-        << profile(QStringLiteral("j"), VadPoint{1, 1, 1})
-        << profile(QStringLiteral("S"), VadPoint{-1, -1, -1}, Subtype::SarcasmIrony,
+        << profile(QStringLiteral("j"), RatingPoint{1, 1, 1})
+        << profile(QStringLiteral("S"), RatingPoint{-1, -1, -1}, Subtype::SarcasmIrony,
                    PowerRelation::LowToHigh)
         << 1.0;
     QTest::newRow("nobody rated either")
@@ -127,7 +130,7 @@ void PrecedentsTest::distance_isSymmetric()
 {
     const std::array profiles{
         profile(QStringLiteral("jta")), profile(QStringLiteral("jj"), std::nullopt),
-        profile(QStringLiteral("dS"), VadPoint{-1, 0.33, 0}, Subtype::SarcasmIrony)};
+        profile(QStringLiteral("dS"), RatingPoint{-1, 0.33, 0}, Subtype::SarcasmIrony)};
     for (const ItemProfile& a : profiles) {
         for (const ItemProfile& b : profiles)
             QCOMPARE(profileDistance(a, b), profileDistance(b, a));

@@ -34,6 +34,21 @@ inline QString pairNameOf(std::size_t pair)
     return nameOf(AllPairs.at(pair).first) + u'+' + nameOf(AllPairs.at(pair).second);
 }
 
+/// The document without the keys that `like` does not have.
+inline QJsonValue withKeysOf(const QJsonValue& found, const QJsonValue& like)
+{
+    if (!found.isObject() || !like.isObject())
+        return found;
+    QJsonObject kept;
+    const QJsonObject object = found.toObject();
+    const QJsonObject keys = like.toObject();
+    for (auto key = keys.begin(); key != keys.end(); ++key) {
+        if (object.contains(key.key()))
+            kept[key.key()] = withKeysOf(object[key.key()], key.value());
+    }
+    return kept;
+}
+
 /// A vector from a list of names.
 inline EmotionSet vectorOf(const QJsonValue& names)
 {

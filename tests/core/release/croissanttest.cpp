@@ -39,7 +39,8 @@ QJsonObject CroissantTest::metadata(const std::vector<ReleaseFile>& files)
     const ReleaseInput input = sampleInput();
     QJsonParseError error;
     const QJsonDocument json = QJsonDocument::fromJson(
-        croissant(input, input.data, describeTables(dataTables(input, input.data)),
+        croissant(input, input.data,
+                  describeTables(dataTables(input, input.data), taskOf(input.data)),
                   entriesOf(files)),
         &error);
     if (error.error != QJsonParseError::NoError)
@@ -131,7 +132,8 @@ void CroissantTest::everyColumn_isAFieldWithASource()
 {
     const ReleaseInput input = sampleInput();
     std::set<QString> expected;
-    for (const TableDescription& table : describeTables(dataTables(input, input.data))) {
+    for (const TableDescription& table :
+         describeTables(dataTables(input, input.data), taskOf(input.data))) {
         for (const ColumnDescription& column : table.columns)
             expected.insert(table.path + u' ' + column.name);
     }

@@ -229,7 +229,8 @@ void ReleaseFilesTest::extendedFiles_areDescribedColumnByColumn()
     ReleaseInput input = sampleInput();
     input.options.isExtended = true;
     const auto files = releaseFiles(input, input.data, agreementOf(input.data));
-    for (const TableDescription& table : describeTables(dataTables(input, input.data))) {
+    for (const TableDescription& table :
+         describeTables(dataTables(input, input.data), taskOf(input.data))) {
         for (const ColumnDescription& column : table.columns)
             QVERIFY2(!column.meaning.isEmpty(), qPrintable(table.path + u' ' + column.name));
     }

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "core/release/releasetables.h"
-
 #include "core/exchange/exporter.h"
 #include "core/exchange/recordtable.h"
+#include "core/release/cei/ceitables.h"
 #include "tests/core/release/samplerelease.h"
 #include "tests/support/registeredtest.h"
 

@@ -3,6 +3,7 @@
 #include "core/course/practice.h"
 #include "core/course/repeats.h"
 #include "core/storage/portabletables.h"
+#include "tests/support/ceipractice.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
 #include "tests/support/rawsql.h"
@@ -52,8 +53,7 @@ void AuditCoversTest::init()
     const PersonId person = study.person(1);
     for (int i = 0; i < 2; ++i) {
         VERIFY_HOLDS(study->practice().record(
-            person, Practice::calibration()[static_cast<std::size_t>(i)].id, completeAnswer(),
-            900));
+            person, ceiPractice().items[static_cast<std::size_t>(i)].id, completeAnswer(), 900));
         leaveAnItem();
         VERIFY_HOLDS(study.labelling().noteSelfCheck(person, study.scenario(1),
                                                      QualityCode::TooFast, SelfCheckAction::Shown));

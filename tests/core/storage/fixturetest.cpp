@@ -12,6 +12,7 @@
 #include "core/study/releasing.h"
 #include "core/travel/handouts.h"
 #include "core/travel/merging.h"
+#include "tests/support/ceipractice.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
 #include "tests/support/rawsql.h"
@@ -319,7 +320,7 @@ void FixtureTest::schema5_keepsHalfAnsweredScenesFromNowOn()
     const auto study = open(folder, 5);
     VERIFY_HOLDS(study);
     const PersonId first = must((*study)->roster().people()).front().id;
-    const ShortItem scene = ShortItem::practice(Practice::calibration().at(1).id);
+    const ShortItem scene = ShortItem::practice(ceiPractice().items.at(1).id);
     ShortDrafts& shortDrafts = (*study)->shortDrafts();
     QVERIFY(!must(shortDrafts.of(first, scene)));
     ShortDraft draft;

@@ -5,6 +5,7 @@
 #include "core/course/shortdrafts.h"
 #include "core/operation/datalock.h"
 #include "tests/core/study/coursefiles.h"
+#include "tests/support/ceipractice.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
 
@@ -36,7 +37,7 @@ ShortDraft draftOf(const ShortItem& item, const Answer& answer = half())
 
 ShortItem scene(std::size_t index)
 {
-    return ShortItem::practice(Practice::calibration().at(index).id);
+    return ShortItem::practice(ceiPractice().items.at(index).id);
 }
 
 TestStudy::Shape sixItems()

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "core/course/courserules.h"
 #include "core/course/practice.h"
+#include "tests/support/ceipractice.h"
 #include "tests/support/checks.h"
+#include "tests/support/mailstudy.h"
 #include "tests/support/must.h"
 #include "tests/support/rawsql.h"
 #include "tests/support/registeredtest.h"
@@ -23,6 +25,7 @@ private Q_SLOTS:
     void practice_isDueBeforeTheFirstItemOnly();
     void practiceResults_compareFirstAndBestRound();
     void practiceResults_countDistancesNotDirections();
+    void ownRound_isAskedInTheTasksWords();
 };
 
 namespace {
@@ -30,12 +33,11 @@ namespace {
 /// The reference answer of a practice item, with its scales moved by `offset`.
 Answer referenceOf(const CalibrationItem& item, int offset = 0)
 {
-    Answer answer;
-    answer.ballot[0] = item.emotion;
-    for (std::size_t i = 0; i < ReferenceDimensions.size(); ++i) {
-        const int moved = item.points.at(i) + offset;
-        answer.scale(ReferenceDimensions.at(i)) =
-            isPoint(moved) ? moved : item.points.at(i) - offset;
+    Answer answer = item.reference;
+    for (ScaleIndex scale : item.scales()) {
+        const int reference = *item.reference.scale(scale);
+        const int moved = reference + offset;
+        answer.scale(scale) = isPoint(moved) ? moved : reference - offset;
     }
     answer.scale(Dimension::Confidence) = 1;
     return answer;
@@ -44,10 +46,10 @@ Answer referenceOf(const CalibrationItem& item, int offset = 0)
 Choice wrongLabel(const CalibrationItem& item)
 {
     for (Choice emotion : AllEmotions) {
-        if (!item.accepts(emotion))
+        if (!item.accepts(FirstQuestion, emotion))
             return emotion;
     }
-    return item.emotion;
+    return *item.reference.ballot[0];
 }
 
 } // namespace
@@ -56,7 +58,7 @@ void CoursePracticeTest::practice_goesThroughTheItemsInRounds()
 {
     TestStudy test;
     const PersonId person = test.person(1);
-    const auto& items = Practice::calibration();
+    const auto& items = ceiPractice().items;
     QCOMPARE(items.size(), std::size_t{8});
     for (const CalibrationItem& item : items) {
         const PracticeState state = must(test->practice().state(person));
@@ -82,7 +84,7 @@ void CoursePracticeTest::practice_goesThroughTheItemsInRounds()
 void CoursePracticeTest::practiceAnswer_countsOncePerRound()
 {
     TestStudy test;
-    const CalibrationItem& item = Practice::calibration().front();
+    const CalibrationItem& item = ceiPractice().items.front();
     VERIFY_HOLDS(test->practice().record(test.person(1), item.id, referenceOf(item), 1));
     COMPARE_ERROR(test->practice().record(test.person(1), item.id, referenceOf(item), 1),
                   ErrorCode::InvalidValue);
@@ -94,7 +96,7 @@ void CoursePracticeTest::practiceAnswer_countsOncePerRound()
 void CoursePracticeTest::twoCopiesOfOneRound_countTheEarlierAnswers()
 {
     TestStudy test;
-    const CalibrationItem& item = Practice::calibration().front();
+    const CalibrationItem& item = ceiPractice().items.front();
     VERIFY_HOLDS(test->practice().record(test.person(1), item.id, referenceOf(item), 1));
     test.close();
     // As a merge brings it: the same item of the same round from another copy of a hand-out.
@@ -118,7 +120,7 @@ void CoursePracticeTest::twoCopiesOfOneRound_countTheEarlierAnswers()
 void CoursePracticeTest::incompletePractice_isRefused()
 {
     TestStudy test;
-    const CalibrationItem& item = Practice::calibration().front();
+    const CalibrationItem& item = ceiPractice().items.front();
     Answer answer = referenceOf(item);
     answer.scale(Dimension::Confidence).reset();
     COMPARE_ERROR(test->practice().record(test.person(1), item.id, answer, 1),
@@ -134,7 +136,7 @@ void CoursePracticeTest::practice_isDueBeforeTheFirstItemOnly()
     protocol.isPracticeAsked = true;
     VERIFY_HOLDS(test->courseRules().setProtocol(protocol));
     QVERIFY(must(test->practice().isDue(test.person(1))));
-    for (const CalibrationItem& item : Practice::calibration()) {
+    for (const CalibrationItem& item : ceiPractice().items) {
         QVERIFY(must(test->practice().isDue(test.person(1))));
         VERIFY_HOLDS(test->practice().record(test.person(1), item.id, referenceOf(item), 1));
     }
@@ -150,7 +152,7 @@ void CoursePracticeTest::practiceResults_compareFirstAndBestRound()
 {
     TestStudy test;
     QVERIFY(must(test->practice().results()).empty());
-    const auto& items = Practice::calibration();
+    const auto& items = ceiPractice().items;
     // Round 1: two labels wrong, every scale one point off. Round 2: everything as the reference.
     for (std::size_t i = 0; i < items.size(); ++i) {
         Answer answer = referenceOf(items[i], 1);
@@ -163,9 +165,9 @@ void CoursePracticeTest::practiceResults_compareFirstAndBestRound()
     const auto results = must(test->practice().results());
     QCOMPARE(results.size(), std::size_t{1});
     QVERIFY(results.front().person == test.person(2));
-    QCOMPARE(results.front().items, 8);
-    QVERIFY((results.front().first == PracticeRound{1, 8, 6, 1.0}));
-    QVERIFY((results.front().best == PracticeRound{2, 8, 8, 0.0}));
+    QCOMPARE(results.front().labels, 8);
+    QVERIFY((results.front().first == PracticeRound{1, 8, 8, 6, 1.0}));
+    QVERIFY((results.front().best == PracticeRound{2, 8, 8, 8, 0.0}));
 }
 
 // Worked out by hand. First item: valence one above the reference, arousal two below, dominance
@@ -174,20 +176,54 @@ void CoursePracticeTest::practiceResults_compareFirstAndBestRound()
 void CoursePracticeTest::practiceResults_countDistancesNotDirections()
 {
     TestStudy test;
-    const auto& items = Practice::calibration();
+    const auto& items = ceiPractice().items;
     const std::array<std::array<int, 3>, 2> offsets{{{1, -2, 0}, {-1, 2, 2}}};
     for (std::size_t i = 0; i < offsets.size(); ++i) {
         Answer answer = referenceOf(items[i]);
-        for (std::size_t scale = 0; scale < ReferenceDimensions.size(); ++scale) {
-            const int point = items[i].points.at(scale) + offsets.at(i).at(scale);
+        for (std::size_t scale = 0; scale < 3; ++scale) {
+            const auto index = static_cast<ScaleIndex>(scale);
+            const int point = *items[i].reference.scale(index) + offsets.at(i).at(scale);
             QVERIFY(isPoint(point));
-            answer.scale(ReferenceDimensions.at(scale)) = point;
+            answer.scale(index) = point;
         }
         VERIFY_HOLDS(test->practice().record(test.person(1), items[i].id, answer, 1));
     }
     const auto results = must(test->practice().results());
     QCOMPARE(results.size(), std::size_t{1});
-    QVERIFY((results.front().first == PracticeRound{1, 2, 2, 8 / 6.0}));
+    QVERIFY((results.front().first == PracticeRound{1, 2, 2, 2, 8 / 6.0}));
+}
+
+void CoursePracticeTest::ownRound_isAskedInTheTasksWords()
+{
+    MailStudy study;
+    const PersonId person =
+        must(study->roster().add({{{}, QStringLiteral("Ida"), Role::Annotator}})).front().id;
+    CourseRules& rules = study->courseRules();
+    QVERIFY(must(study->practice().scenes()).isEmpty());
+    QByteArray own = R"({"items": [{"id": "a", "boundary": "Hurried or cross?", "group": "mail",
+        "scene": {"customer": "a cook", "message": "Today would be good."},
+        "answers": {"tone": "hurried", "refund": "no", "repair": "yes", "apology": "no"},
+        "also": {"apology": ["yes"]}, "scales": {"mood": -1, "effort": 4},
+        "why": "It says when.", "careful": "Nobody is blamed."}]})";
+    VERIFY_HOLDS(rules.setText(TaskText::Practice, QString::fromUtf8(own)));
+    const Error refused = errorOf(rules.setText(
+        TaskText::Practice, QString::fromUtf8(QByteArray(own).replace("hurried", "tired"))));
+    QCOMPARE(refused.code, ErrorCode::InvalidValue);
+    QCOMPARE(refused.value, QStringLiteral("a"));
+    QCOMPARE(refused.detail, QStringLiteral("answers.tone"));
+    study.reopen();
+    const PracticeScenes scenes = must(study->practice().scenes());
+    QCOMPARE(scenes.items.size(), std::size_t{1});
+    Answer answer = scenes.items.front().reference;
+    answer.ballot[3] = Choice{1}; // accepted as well
+    answer.ballot[0] = Choice{4};
+    answer.scales[1] = 1; // three places below
+    VERIFY_HOLDS(study->practice().record(person, QStringLiteral("a"), answer, 1));
+    const auto results = must(study->practice().results());
+    QCOMPARE(results.size(), std::size_t{1});
+    QCOMPARE(results.front().labels, 4);
+    QVERIFY((results.front().first == PracticeRound{1, 1, 4, 3, 1.5}));
+    VERIFY_HOLDS(study->verifyAudit());
 }
 
 SUBTEXT_TEST(CoursePracticeTest)

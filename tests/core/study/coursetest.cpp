@@ -7,7 +7,9 @@
 #include "core/operation/datalock.h"
 #include "core/task/builtintasks.h"
 #include "core/travel/importing.h"
+#include "tests/support/ceipractice.h"
 #include "tests/support/checks.h"
+#include "tests/support/mailstudy.h"
 #include "tests/support/must.h"
 #include "tests/support/rawsql.h"
 #include "tests/support/registeredtest.h"
@@ -86,6 +88,8 @@ private Q_SLOTS:
     void impossibleProtocol_isRefused();
     void ownGuideline_replacesTheBuiltInUntilItIsTakenBack();
 
+    void textsOfTheTask_areTheShippedOnesUntilTheStudyHasItsOwn();
+    void taskWithoutTexts_hasAConsentTextForAnyTask();
     void consentText_isTheBuiltInOneUntilTheStudyHasItsOwn();
     void consent_isDueUntilAccepted();
     void newConsentText_asksAgain();
@@ -241,6 +245,31 @@ void CourseTest::ownGuideline_replacesTheBuiltInUntilItIsTakenBack()
              QStringLiteral("2"));
 }
 
+void CourseTest::textsOfTheTask_areTheShippedOnesUntilTheStudyHasItsOwn()
+{
+    TestStudy test;
+    const CourseRules& rules = test->courseRules();
+    QVERIFY(must(rules.shownText(TaskText::CheatSheet)).startsWith(u'#'));
+    QCOMPARE(must(rules.ownText(TaskText::CheatSheet)), QString());
+    VERIFY_HOLDS(test->courseRules().setText(TaskText::CheatSheet, QStringLiteral("# Short")));
+    VERIFY_HOLDS(test->courseRules().setText(TaskText::Phrases, QStringLiteral("Read twice.")));
+    test.reopen();
+    QCOMPARE(must(test->courseRules().shownText(TaskText::CheatSheet)), QStringLiteral("# Short"));
+    QCOMPARE(must(test->courseRules().shownText(TaskText::Phrases)), QStringLiteral("Read twice."));
+    VERIFY_HOLDS(test->verifyAudit());
+}
+
+void CourseTest::taskWithoutTexts_hasAConsentTextForAnyTask()
+{
+    MailStudy study;
+    QCOMPARE(must(study->courseRules().shownText(TaskText::Guideline)), QString());
+    const QString consent = must(study->consents().text()).text;
+    QVERIFY(consent.contains(QStringLiteral("Taking part is voluntary")));
+    QVERIFY2(!consent.contains(QStringLiteral("emotion")) &&
+                 !consent.contains(QStringLiteral("speaker")),
+             qPrintable(consent));
+}
+
 void CourseTest::consentText_isTheBuiltInOneUntilTheStudyHasItsOwn()
 {
     TestStudy test;
@@ -330,7 +359,7 @@ void CourseTest::practiceAndRepeats_areNeverData()
     TestStudy test(nineItems(3));
     labelEverything(test, test.person(1));
     const auto before = must(test->snapshot()).annotations;
-    const CalibrationItem& item = Practice::calibration().front();
+    const CalibrationItem& item = ceiPractice().items.front();
     VERIFY_HOLDS(test->practice().record(test.person(1), item.id, completeAnswer(), 1));
     for (ScenarioId scenario : must(test->repeats().due(test.person(1))))
         VERIFY_HOLDS(

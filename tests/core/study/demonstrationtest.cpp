@@ -22,6 +22,7 @@ private Q_SLOTS:
     void demonstration_isWhatItSays();
     void scenarios_areClean();
     void simulation_isSeededAndLimited();
+    void narratives_areLabelledAsTheyWereWritten();
 
 private:
     struct Made
@@ -31,14 +32,15 @@ private:
         CountingIds ids;
         std::unique_ptr<Study> study;
     };
-    static std::unique_ptr<Made> make();
+    static std::unique_ptr<Made>
+    make(const Demonstration& demonstration = demonstrations().front());
 };
 
-std::unique_ptr<DemonstrationTest::Made> DemonstrationTest::make()
+std::unique_ptr<DemonstrationTest::Made> DemonstrationTest::make(const Demonstration& demonstration)
 {
     auto made = std::make_unique<Made>();
     auto study = makeDemonstration(made->folder.filePath(QStringLiteral("d.subtext")),
-                                   {made->clock, made->ids, {}});
+                                   {made->clock, made->ids, {}}, demonstration);
     if (!study)
         qFatal("%s", describe(study).constData());
     made->study = std::move(*study);
@@ -101,6 +103,41 @@ void DemonstrationTest::simulation_isSeededAndLimited()
     QVERIFY(labelled(42, 5) == once);
     QVERIFY(labelled(43, 5).second != once.second);
     QCOMPARE(labelled(42, 1000).first, 24); // twelve items each, and no more
+}
+
+void DemonstrationTest::narratives_areLabelledAsTheyWereWritten()
+{
+    const auto made = make(demonstrations().at(1));
+    Study& study = *made->study;
+    QCOMPARE(must(study.task())->token, QStringLiteral("emoscene"));
+    QCOMPARE(must(study.counts()).scenarios, 30);
+    for (const auto& [topic, count] : must(study.groupCounts()))
+        QCOMPARE(count, 5);
+    std::vector<PersonId> annotators;
+    for (const Person& person : must(study.roster().people())) {
+        if (person.role == Role::Annotator)
+            annotators.push_back(person.id);
+    }
+    VERIFY_HOLDS(simulateLabelling(study, annotators, 1000, 42));
+    const StudyData data = must(study.snapshot());
+    QCOMPARE(data.annotations.size(), std::size_t{90});
+    int disputed = 0;
+    int said = 0;
+    for (std::size_t question = 0; question < 8; ++question) {
+        for (const Scenario& scene : data.scenarios) {
+            int yes = 0;
+            for (const Annotation& annotation : data.annotations)
+                yes += annotation.scenario == scene.id &&
+                               annotation.answer.ballot.at(question) == Choice{1}
+                           ? 1
+                           : 0;
+            disputed += yes == 1 || yes == 2 ? 1 : 0;
+            said += yes;
+        }
+    }
+    QVERIFY2(disputed > 20 && disputed < 120, QByteArray::number(disputed).constData());
+    QVERIFY2(said > 60 && said < 240, QByteArray::number(said).constData());
+    VERIFY_HOLDS(study.verifyAudit());
 }
 
 SUBTEXT_TEST(DemonstrationTest)

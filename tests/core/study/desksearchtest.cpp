@@ -3,6 +3,7 @@
 
 #include "core/domain/ceiscene.h"
 #include "core/operation/corrections.h"
+#include "core/task/builtintasks.h"
 #include "tests/core/study/deskstudy.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
@@ -18,6 +19,8 @@ class DeskSearchTest : public QObject
 private Q_SLOTS:
     void text_isFoundWhereverItStands_data();
     void text_isFoundWhereverItStands();
+    void textField_isSearchedAtEveryPlace_data();
+    void textField_isSearchedAtEveryPlace();
     void excerpt_isOneLineAroundTheMatch();
     void notesOfOthers_areNotFound();
 };
@@ -49,11 +52,11 @@ void DeskSearchTest::text_isFoundWhereverItStands_data()
         QTest::newRow(text) << QString::fromLatin1(text) << field;
     };
     row("aggression/52", static_cast<int>(Field::Name));
-    row("LOVELY", static_cast<int>(Field::Utterance));
-    row("layoff of nine", static_cast<int>(Field::Context));
+    row("LOVELY", static_cast<int>(Field::Hero));
+    row("layoff of nine", static_cast<int>(Field::Texts));
     row("lead new", static_cast<int>(Field::Roles));
     row("irony", static_cast<int>(Field::Note));
-    row("  lovely ", static_cast<int>(Field::Utterance));
+    row("  lovely ", static_cast<int>(Field::Hero));
     row("strike", -1);
     row("", -1);
     row("   ", -1);
@@ -65,15 +68,43 @@ void DeskSearchTest::text_isFoundWhereverItStands()
     QFETCH(int, field);
     Decision decision;
     decision.note = QStringLiteral("Irony, surely.");
-    const auto hit = findInItem(text, scene(), std::vector<Decision>{decision});
+    const auto hit =
+        findInItem(text, *builtInTask(u"cei"), scene(), std::vector<Decision>{decision});
     QCOMPARE(hit ? static_cast<int>(hit->field) : -1, field);
     if (hit)
         QCOMPARE(hit->excerpt.mid(hit->start, hit->length).toLower(), text.simplified().toLower());
 }
 
+void DeskSearchTest::textField_isSearchedAtEveryPlace_data()
+{
+    QTest::addColumn<int>("place");
+    const auto row = [](const char* name, FieldPlace place) {
+        QTest::newRow(name) << static_cast<int>(place);
+    };
+    row("paragraph", FieldPlace::Paragraph);
+    row("from", FieldPlace::From);
+    row("to", FieldPlace::To);
+    row("relation", FieldPlace::Relation);
+    row("none", FieldPlace::None);
+}
+
+void DeskSearchTest::textField_isSearchedAtEveryPlace()
+{
+    QFETCH(int, place);
+    Task task;
+    SceneField& field = task.scene.emplace_back();
+    field.token = QStringLiteral("sender");
+    field.kind = FieldKind::Text;
+    field.place = static_cast<FieldPlace>(place);
+    Scenario scenario;
+    scenario.fields[0] = QStringLiteral("The tall neighbour");
+    const auto hit = findInItem(QStringLiteral("neighbour"), task, scenario, {});
+    QVERIFY(hit && hit->field == SearchHit::Field::Texts);
+}
+
 void DeskSearchTest::excerpt_isOneLineAroundTheMatch()
 {
-    const auto hit = findInItem(QStringLiteral("layoff"), scene(), {});
+    const auto hit = findInItem(QStringLiteral("layoff"), *builtInTask(u"cei"), scene(), {});
     QVERIFY(hit.has_value());
     QVERIFY2(hit->excerpt.startsWith(QStringLiteral("…On Monday the layoff of nine")),
              qPrintable(hit->excerpt));

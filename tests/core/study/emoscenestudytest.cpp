@@ -60,21 +60,6 @@ ImportedAnswer answerOf(const QString& annotator, EmotionSet vector)
     return imported;
 }
 
-/// The document without the keys that `like` does not have.
-QJsonValue withKeysOf(const QJsonValue& found, const QJsonValue& like)
-{
-    if (!found.isObject() || !like.isObject())
-        return found;
-    QJsonObject kept;
-    const QJsonObject object = found.toObject();
-    const QJsonObject keys = like.toObject();
-    for (auto key = keys.begin(); key != keys.end(); ++key) {
-        if (object.contains(key.key()))
-            kept[key.key()] = withKeysOf(object[key.key()], key.value());
-    }
-    return kept;
-}
-
 } // namespace
 
 std::unique_ptr<Study> EmoSceneStudyTest::studyOf(const std::vector<ImportedRecord>& records)
@@ -116,8 +101,8 @@ void EmoSceneStudyTest::agreement_isTheKnownOne()
         stats::test::readJson(sharedName("answers.json"))[QStringLiteral("agreement")];
     const QJsonObject found = QJsonDocument::fromJson(studyAgreementJson(*agreement)).object();
     QStringList differences;
-    entanglement::test::compareJson(QString(), withKeysOf(found, expected), expected, 1e-9,
-                                    differences);
+    entanglement::test::compareJson(QString(), entanglement::test::withKeysOf(found, expected),
+                                    expected, 1e-9, differences);
     QVERIFY2(differences.isEmpty(), qPrintable(differences.mid(0, 10).join(u'\n')));
     // The topics are its groups, each with all of it.
     const QJsonArray groups = found[QStringLiteral("groups")].toArray();

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/course/consents.h"
+#include "core/course/courserules.h"
 #include "core/desk/deciding.h"
 #include "core/domain/ceiscene.h"
 #include "core/operation/datalock.h"
@@ -307,9 +308,12 @@ void HandOutTest::rules_comeAlong()
     VERIFY_HOLDS(study->quality().setProtocol(quality));
     study.close();
     forge(study.path(), 9, [](StudyContext& context) {
-        context.course.insertGuideline(QStringLiteral("Older"), 1);
-        context.course.insertGuideline(QStringLiteral("# Ours"), 2);
-        context.course.insertConsentText(QStringLiteral("Please."), 3);
+        context.course.setTaskText(TaskText::Guideline, QStringLiteral("Older"), 1);
+        context.course.setTaskText(TaskText::Guideline, QStringLiteral("# Ours"), 2);
+        context.course.setTaskText(TaskText::Consent, QStringLiteral("Please."), 3);
+        context.course.setTaskText(TaskText::CheatSheet, QStringLiteral("Older"), 4);
+        context.course.setTaskText(TaskText::Phrases, QStringLiteral("Seen twice."), 5);
+        context.course.setTaskText(TaskText::CheatSheet, QStringLiteral("Short"), 6);
     });
     study.reopen();
     const QString path = handOut(study, 1, QStringLiteral("first"));
@@ -321,6 +325,10 @@ void HandOutTest::rules_comeAlong()
              QStringLiteral("2# Ours"));
     QCOMPARE(sql.value(QStringLiteral("SELECT id || text FROM consent_text")),
              QStringLiteral("1Please."));
+    // Of texts that share a table the one that counts of each.
+    QCOMPARE(must(home->courseRules().ownText(TaskText::CheatSheet)), QStringLiteral("Short"));
+    QCOMPARE(must(home->courseRules().ownText(TaskText::Phrases)), QStringLiteral("Seen twice."));
+    QCOMPARE(sql.value(QStringLiteral("SELECT count(*) FROM task_text")), QStringLiteral("2"));
 }
 
 void HandOutTest::study_remembersWhatWasWritten()

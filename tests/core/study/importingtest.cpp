@@ -29,6 +29,7 @@ private Q_SLOTS:
     void twoNamesOfOnePerson_areRefusedAsOneAnswerTooMany();
     void peopleOfOtherRoles_doNotLabel();
     void people_areKnownByCodeThenByName();
+    void codesInPlaceOfNames_areThoseOfTheRoster();
     void newCodeThatMisleads_isRefused_data();
     void newCodeThatMisleads_isRefused();
     void codesGivenAway_lookLikeNoneOfTheFile();
@@ -40,6 +41,7 @@ private Q_SLOTS:
     void changedGold_isRefused();
     void timesAndMoments_comeWithTheAnswers();
     void emptyStudy_takesNothingFromNothing();
+    void whatColumnsMeant_isKeptForTheNextFile();
 
 private:
     QString file(const QByteArray& rows, const QString& name = QStringLiteral("x.csv")) const;
@@ -269,6 +271,20 @@ void ImportingTest::people_areKnownByCodeThenByName()
     QCOMPARE(must(m_study->roster().person(raters.at(2)))->code, QStringLiteral("A02"));
 }
 
+void ImportingTest::codesInPlaceOfNames_areThoseOfTheRoster()
+{
+    VERIFY_HOLDS(
+        m_study->roster().add({{QStringLiteral("A01"), QStringLiteral("Zoe"), Role::Annotator},
+                               {QStringLiteral("A02"), QStringLiteral("Abe"), Role::Annotator}}));
+    imported(row("1", "a02", "joy") + row("1", "Zoe", "fear") + row("2", "Cid", "joy"));
+    QStringList names;
+    for (const Person& person : must((*m_study)->roster().people()))
+        names << person.name;
+    QCOMPARE(names,
+             (QStringList{QStringLiteral("Zoe"), QStringLiteral("Abe"), QStringLiteral("Cid")}));
+    QCOMPARE(must((*m_study)->counts()).annotations, 3);
+}
+
 void ImportingTest::newCodeThatMisleads_isRefused_data()
 {
     QTest::addColumn<QString>("code");
@@ -433,6 +449,54 @@ void ImportingTest::emptyStudy_takesNothingFromNothing()
     const ImportReport report = imported({});
     QCOMPARE(report.scenarios + report.annotations + report.adjudications, 0);
     QVERIFY(report.refused.empty());
+}
+
+void ImportingTest::whatColumnsMeant_isKeptForTheNextFile()
+{
+    TestStudy& study = *m_study;
+    ImportOptions said;
+    said.columns = {{QStringLiteral("id"), QStringLiteral("nr")},
+                    {QStringLiteral("speaker_role"), QStringLiteral("wer")},
+                    {QStringLiteral("listener_role"), QStringLiteral("wem")},
+                    {QStringLiteral("context"), QStringLiteral("lage")},
+                    {QStringLiteral("utterance"), QStringLiteral("satz")}};
+    said.group = QStringLiteral("mixed-signals");
+    const QByteArray columns = "nr,wer,wem,lage,satz\n";
+    const QString first = writeFile(study.filePath(QStringLiteral("first.csv")),
+                                    columns + "901,cook,guest,He waits.,Fine.\n");
+    const QString second = writeFile(study.filePath(QStringLiteral("second.csv")),
+                                     columns + "902,cook,guest,She waits.,Good.\n");
+    COMPARE_ERROR(study->importing().importFiles({second}, {}), ErrorCode::MissingColumn);
+    QCOMPARE(must(study->importing().importFiles({first}, said)).scenarios, 1);
+    study.reopen();
+    const ImportReport report = must(study->importing().importFiles({second}, {}));
+    QCOMPARE(report.scenarios, 1);
+    QCOMPARE(report.warnings.size(), std::size_t{2}); // with that of the power relation
+    const auto notice =
+        std::find_if(report.warnings.begin(), report.warnings.end(), [](const ImportWarning& of) {
+            return of.notice == ImportNotice::KeptMapping;
+        });
+    QVERIFY(notice != report.warnings.end());
+    QVERIFY2(notice->value.contains(QStringLiteral("utterance = satz")), qPrintable(notice->value));
+    QStringList names;
+    for (const Scenario& scenario : must(study->scenarios()))
+        names << scenario.name();
+    QVERIFY(names.contains(QStringLiteral("mixed-signals/902")));
+    // A file that names its group is not of the one that was said of another.
+    const QString named = writeFile(study.filePath(QStringLiteral("x_sarcasm-irony.csv")),
+                                    columns + "903,cook,guest,They wait.,Well.\n");
+    QCOMPARE(must(study->importing().importFiles({named}, {})).scenarios, 1);
+    names.clear();
+    for (const Scenario& scenario : must(study->scenarios()))
+        names << scenario.name();
+    QVERIFY2(names.contains(QStringLiteral("sarcasm-irony/903")), qPrintable(names.join(u' ')));
+    // Said once, it is kept once; a file that lacks one of the columns is none of these.
+    QCOMPARE(must(study->importing().importFiles({first}, said)).scenarios, 0);
+    QVERIFY(must(study->importing().mappings()) == std::vector<ImportMapping>{said.mapping()});
+    const QString other =
+        writeFile(study.filePath(QStringLiteral("other.csv")), "nr,wer,lage,satz\n1,a,b,c\n");
+    COMPARE_ERROR(study->importing().importFiles({other}, {}), ErrorCode::MissingColumn);
+    VERIFY_HOLDS(study->verifyAudit());
 }
 
 SUBTEXT_TEST(ImportingTest)

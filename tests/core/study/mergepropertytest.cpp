@@ -4,6 +4,7 @@
 #include "core/course/practice.h"
 #include "tests/core/study/coursefiles.h"
 #include "tests/core/study/travellingrows.h"
+#include "tests/support/ceipractice.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
 
@@ -123,7 +124,7 @@ void MergePropertyTest::workBesideTheItems(AtHome& home)
         VERIFY_HOLDS(home->consents().record(home.owner(), m_random.below(4) > 0));
     if (m_random.below(2) > 0)
         return;
-    const std::vector<CalibrationItem>& items = Practice::calibration();
+    const std::vector<CalibrationItem>& items = ceiPractice().items;
     const PracticeState state = must(home->practice().state(home.owner()));
     const CalibrationItem& next = items.at(state.answers.size());
     const auto emotion = static_cast<Choice>(m_random.below(EmotionCount));

@@ -404,8 +404,9 @@ void MergeRulesTest::consentToAnEmptyRevision_isRefused()
 {
     TestStudy study;
     study.close();
-    forge(study.path(), 9,
-          [](StudyContext& context) { context.course.insertConsentText(QString(), 1); });
+    forge(study.path(), 9, [](StudyContext& context) {
+        context.course.setTaskText(TaskText::Consent, QString(), 1);
+    });
     study.reopen();
     const QString path = handOut(study, 1, QStringLiteral("first"));
     forge(path, 7, [&](StudyContext& context) { consentIn(context, Now, digestOf(""), 1); });

@@ -440,7 +440,7 @@ void MergeTest::consentToAnotherText_isRefused()
     TestStudy study;
     study.close();
     forge(study.path(), 9, [](StudyContext& context) {
-        context.course.insertConsentText(QStringLiteral("Please."), 1);
+        context.course.setTaskText(TaskText::Consent, QStringLiteral("Please."), 1);
     });
     study.reopen();
     const QString path = handOut(study, 1, QStringLiteral("first"));

@@ -3,6 +3,7 @@
 #include "core/adjudication/precedents.h"
 #include "core/desk/deskqueue.h"
 #include "core/stats/dawidskene.h"
+#include "core/task/builtintasks.h"
 #include "core/travel/importing.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
@@ -211,19 +212,19 @@ void PublishedHintsTest::precedents_areThereFromTheSecondDecisionOn()
         Precedent here;
         here.scenario = line.scenario;
         here.ordinal = line.scenario.value;
-        here.profile = profileOf(scene, answers);
-        here.pick = {item.gold[0]};
+        here.profile = profileOf(*builtInTask(u"cei"), scene, answers);
+        here.picks = picksOf(Pick{item.gold[0]});
         const auto shown = nearestPrecedents(line.scenario, here.profile, own);
         QCOMPARE(shown.size(), std::min(own.size(), PrecedentsShown));
         if (!shown.empty()) {
             ++asked;
-            nearest.add(shown.front().pick.label, item);
+            nearest.add(shown.front().picks.front()->label, item);
             const auto isGold = [&](const Precedent& each) {
-                return each.pick.label == item.gold[0];
+                return each.picks.front()->label == item.gold[0];
             };
             amongThree += std::any_of(shown.begin(), shown.end(), isGold) ? 1 : 0;
             const auto isVoted = [&](const AgreementRating& rating) {
-                return rating.ballot[0] == shown.front().pick.label;
+                return rating.ballot[0] == shown.front().picks.front()->label;
             };
             withVote += std::any_of(item.ratings.begin(), item.ratings.end(), isVoted) ? 1 : 0;
         }

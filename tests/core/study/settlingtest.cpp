@@ -234,7 +234,8 @@ void SettlingTest::precedents_areTheOwnDecisions()
     const auto namesOf = [&](int judge) {
         QStringList names;
         for (const Precedent& each : must(study->deskQueue().precedents(study->judge(judge))))
-            names << each.name.section(u'/', 1) + u' ' + pickToken(each.pick) + u' ' +
+            names << each.name.section(u'/', 1) + u' ' +
+                         pickToken(each.picks.front().value_or(Pick())) + u' ' +
                          QString::number(each.ordinal);
         return names.join(u'|');
     };
@@ -243,7 +244,7 @@ void SettlingTest::precedents_areTheOwnDecisions()
     QCOMPARE(namesOf(3), QString()); // the coordinator decided nothing
     const auto one = must(study->deskQueue().precedent(study->judge(1), study->scenario(2)));
     QVERIFY(one && *one == must(study->deskQueue().precedents(study->judge(1))).back());
-    QCOMPARE(one->profile.votes, (std::array<int, EmotionCount>{1, 1, 0, 0, 0, 0, 1, 0}));
+    QCOMPARE(one->profile.votes, (std::vector<std::vector<int>>{{1, 1, 0, 0, 0, 0, 1, 0}}));
     VERIFY_HOLDS(study->deciding().undo(study->judge(1)));
     QCOMPARE(namesOf(1), QStringLiteral("1 joy 1"));
     VERIFY_HOLDS(study->deciding().redo(study->judge(1)));

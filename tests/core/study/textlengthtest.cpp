@@ -8,6 +8,7 @@
 #include "core/operation/qualitydesk.h"
 #include "core/storage/database.h"
 #include "core/travel/mergingrules.h"
+#include "tests/support/ceipractice.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
@@ -86,7 +87,7 @@ void TextLengthTest::longerAnswer_isRefusedEverywhere()
     draft.answer = answer;
     compareTooLong(study.labelling().saveDraft(person, scenario, draft), text);
     compareTooLong(study.labelling().leave(person, scenario, draft, Visit{}), text);
-    const QString item = Practice::calibration().front().id;
+    const QString item = ceiPractice().items.front().id;
     compareTooLong(study->practice().record(person, item, answer, 1'000), text);
     ShortDraft half;
     half.item = ShortItem::practice(item);

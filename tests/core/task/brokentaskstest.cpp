@@ -54,6 +54,7 @@ private Q_SLOTS:
     void text_thatIsNoJson_hasLineAndColumn_data();
     void text_thatIsNoJson_hasLineAndColumn();
     void hugeDocument_isNotParsed();
+    void cutDocument_isRefusedWithItsLine();
     void faults_areNamedTogetherInTheirOrder();
     void manyFaults_endAtTwenty();
     void smallestTask_isRead();
@@ -193,6 +194,14 @@ void BrokenTasksTest::edit_isRefusedWithItsPlace_data()
         "\"place\": \"hero\", \"required\": true}", Code::SecondAtPlace, "scene[4].place");
     row("two at one end", "\"place\": \"to\"", "\"place\": \"from\"", Code::SecondAtPlace,
         "scene[3].place");
+    row("unknown place", "\"place\": \"to\"", "\"place\": \"beside\"", Code::UnknownWord,
+        "scene[3].place");
+    row("point below all values", "{\"value\": -2", "{\"value\": -101", Code::OutOfRange,
+        "scales[0].points[0].value");
+    row("negative share", "\"share\": 0.8", "\"share\": -0.8", Code::OutOfRange,
+        "checks.straight_lining[0].share");
+    row("scales that are no list of objects", "\"scales\": [\n", "\"scales\": [3, ",
+        Code::WrongType, "scales[0]");
     row("hero that may be absent", "\"place\": \"hero\", \"required\": true",
         "\"place\": \"hero\", \"required\": false", Code::HeroNotRequired, "scene[4].required");
     row("hero that is a role", "\"kind\": \"text\", \"place\": \"hero\"",
@@ -400,6 +409,19 @@ void BrokenTasksTest::hugeDocument_isNotParsed()
     const QByteArray most(TaskLimits::MostBytes - sampleDocument().size(), ' ');
     QVERIFY(readTask(most + sampleDocument()));
     QVERIFY(!readTask(most + ' ' + sampleDocument()));
+}
+
+void BrokenTasksTest::cutDocument_isRefusedWithItsLine()
+{
+    const QByteArray document = sampleDocument().trimmed();
+    for (qsizetype length = 0; length < document.size(); length += 97) {
+        const QByteArray cut = document.left(length);
+        const TaskFaults faults = faultsIn(cut);
+        QCOMPARE(faults.size(), std::size_t{1});
+        QVERIFY(faults.front().code == Code::NotJson);
+        const qint64 lines = cut.count('\n') + 1;
+        QVERIFY(faults.front().line > 0 && faults.front().line <= lines);
+    }
 }
 
 void BrokenTasksTest::faults_areNamedTogetherInTheirOrder()

@@ -22,7 +22,7 @@ namespace {
 /// What the window says about emotions and scales.
 QJsonObject definitions()
 {
-    QFile file(QStringLiteral(SUBTEXT_SOURCE_DIR "/guidelines/annotation/definitions.json"));
+    QFile file(QStringLiteral(SUBTEXT_SOURCE_DIR "/guidelines/annotation/cei/definitions.json"));
     if (!file.open(QIODevice::ReadOnly))
         qFatal("there are no definitions");
     return QJsonDocument::fromJson(file.readAll()).object();

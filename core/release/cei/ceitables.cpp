@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "core/release/releasetables.h"
+#include "core/release/cei/ceitables.h"
 
 #include "core/domain/ceiscene.h"
 #include "core/exchange/exporter.h"
-#include "core/release/datadictionary.h"
+#include "core/release/cei/ceidictionary.h"
 
 #include <nlohmann/json.hpp>
 

@@ -1,24 +1,13 @@
 // SPDX-License-Identifier: MIT
-#include "core/release/reporttables.h"
+#include "core/release/cei/ceireports.h"
 
 #include "core/agreement/latex.h"
+#include "core/release/figurecells.h"
 
 #include <utility>
 
 namespace subtext {
 namespace {
-
-constexpr int Decimals = 3;
-
-QString number(const std::optional<double>& value)
-{
-    return value ? QString::number(*value, 'f', Decimals) : QStringLiteral("–");
-}
-
-QString interval(const std::optional<stats::Interval>& of)
-{
-    return of ? number(of->low) + QStringLiteral(" to ") + number(of->high) : QStringLiteral("–");
-}
 
 /// The subtypes in their order, then everything pooled.
 std::vector<std::pair<QString, const AgreementGroup*>> groupsOf(const AgreementReport& report)
@@ -43,8 +32,8 @@ LatexTable kappaTable(const AgreementReport& report)
     for (const auto& [name, group] : groupsOf(report)) {
         const auto& kappa = group->kappa.kappa;
         table.rows.push_back(
-            {name, QString::number(group->kappa.items), number(kappa),
-             interval(group->intervals.kappa.interval),
+            {name, QString::number(group->kappa.items), figureCell(kappa),
+             intervalCell(group->intervals.kappa.interval),
              kappa ? QString::fromLatin1(stats::strengthToken(stats::strengthOf(*kappa)))
                    : QStringLiteral("–")});
     }
@@ -78,7 +67,7 @@ LatexTable iccTable(const AgreementReport& report)
     for (const auto& [name, group] : groupsOf(report)) {
         QStringList row{name};
         for (const stats::Icc& icc : group->icc)
-            row << number(icc.estimate);
+            row << figureCell(icc.estimate);
         table.rows.push_back(row);
     }
     return table;

@@ -1,0 +1,254 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/tour/tourtasks.h"
+
+#include "app/tour/needed.h"
+#include "core/base/builtin.h"
+#include "core/course/assigning.h"
+#include "core/course/practice.h"
+#include "core/course/roster.h"
+#include "core/study/demonstration.h"
+#include "core/task/taskreader.h"
+#include "core/travel/importing.h"
+#include "ui/adjudicate/deskpage.h"
+#include "ui/adjudicate/queuepanel.h"
+#include "ui/agreement/agreementpage.h"
+#include "ui/answer/answerpanel.h"
+#include "ui/answer/shortanswer.h"
+#include "ui/charts/chartpanel.h"
+#include "ui/label/labelending.h"
+#include "ui/label/labelpage.h"
+#include "ui/practice/practicepage.h"
+#include "ui/practice/practicewelcome.h"
+#include "ui/quality/qualitypage.h"
+#include "ui/release/releasepage.h"
+#include "ui/shell/beforework.h"
+#include "ui/shell/mainwindow.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
+
+#include <limits>
+
+namespace subtext {
+namespace {
+
+constexpr int Everything = std::numeric_limits<int>::max();
+
+const char Mails[] = R"json([
+{"id": "1", "channel": "mail", "product": "kettle", "customer": "a night porter", "agent": "Ida",
+ "earlier": "The kettle came on Monday, with a dent beside the spout.",
+ "message": "I have the tea of eleven people to make, so tell me which day, and I will wait."},
+{"id": "2", "channel": "mail", "product": "toaster", "customer": "a teacher", "agent": "Ida",
+ "message": "It toasts one side and apologises with the other. I have grown fond of it."},
+{"id": "3", "channel": "chat", "product": "hand-blender", "customer": "a cook", "agent": "Joris",
+ "message": "Third time. I am not sending a photograph again."},
+{"id": "4", "channel": "chat", "product": "kettle", "customer": "a widower", "agent": "Joris",
+ "earlier": "He asked whether the old model is still made.",
+ "message": "It is only that she liked the sound of it."},
+{"id": "5", "channel": "telephone", "product": "toaster", "customer": "a student", "agent": "Ida",
+ "message": "Could you say that more slowly? I would like to get the number right this time."},
+{"id": "6", "channel": "telephone", "customer": "a shopkeeper", "agent": "Joris",
+ "message": "Then put me through to somebody who has ever held one in his hands."}
+])json";
+
+/// The example of the manual.
+Result<Task> manualTask()
+{
+    const QByteArray page = builtIn(QStringLiteral(":/subtext/tour/task.md"));
+    const qsizetype begin = page.indexOf("```json\n") + 8;
+    auto task = readTask(page.mid(begin, page.indexOf("```", begin) - begin));
+    if (!task)
+        return fail(ErrorCode::MalformedFile);
+    return std::move(*task);
+}
+
+Result<std::unique_ptr<Study>> makeMailStudy(const QString& path, const Environment& environment)
+{
+    const QString mails = path + QStringLiteral(".json");
+    QFile file(mails);
+    if (!file.open(QIODevice::WriteOnly))
+        return fail(ErrorCode::IoFailure, mails);
+    file.write(Mails);
+    file.close();
+    Study::Setup setup;
+    setup.title = QStringLiteral("How customers sound");
+    setup.task = needed(manualTask());
+    setup.protocol.order = ItemOrder::File;
+    setup.protocol.ratersPerItem = 4;
+    auto study = Study::create(path, setup, environment);
+    if (!study)
+        return study;
+    if (const auto imported = (*study)->importing().importFiles({mails}, {}); !imported)
+        return fail(imported.error());
+    std::vector<Roster::NewPerson> people{
+        {QStringLiteral("M01"), QStringLiteral("Wanda Ostrow"), Role::Adjudicator},
+        {QStringLiteral("C01"), QStringLiteral("Lionel Prat"), Role::Coordinator}};
+    for (const char* name : {"Abel Moss", "Bettina Ray", "Carlo Finch", "Dora Lund", "Emil Sand"})
+        people.push_back({{}, QString::fromLatin1(name), Role::Annotator});
+    if (const auto added = (*study)->roster().add(people); !added)
+        return fail(added.error());
+    if (const auto assigned = (*study)->assigning().assign(4, 42); !assigned)
+        return fail(assigned.error());
+    return study;
+}
+
+class TasksTour
+{
+public:
+    TasksTour(MainWindow& window, QByteArray name,
+              const std::function<void(QWidget&, const QByteArray&)>& save)
+        : m_window(window)
+        , m_name(std::move(name))
+        , m_save(save)
+    {}
+
+    bool run(std::unique_ptr<Study> study)
+    {
+        m_window.adopt(std::move(study));
+        std::vector<PersonId> others;
+        PersonId first;
+        PersonId adjudicator;
+        PersonId coordinator;
+        for (const Person& person : needed(m_window.study()->roster().people())) {
+            if (person.role == Role::Adjudicator)
+                adjudicator = person.id;
+            else if (person.role == Role::Coordinator)
+                coordinator = person.id;
+            else if (!first.isValid())
+                first = person.id;
+            else
+                others.push_back(person.id);
+        }
+        labelling(first);
+        Study& open = *m_window.study();
+        if (!simulateLabelling(open, others, Everything, 42) ||
+            !simulateLabelling(open, {first}, Everything, 42))
+            return false;
+        adjudicating(adjudicator);
+        if (!simulateAdjudication(open, adjudicator, Everything, 42))
+            return false;
+        coordinating(coordinator);
+        m_window.closeStudy();
+        return true;
+    }
+
+private:
+    void picture(const char* name) { m_save(m_window, m_name + '-' + name); }
+
+    void labelling(PersonId person)
+    {
+        m_window.signIn(person);
+        picture("label-empty");
+        LabelPage& label = *m_window.labelPage();
+        LabelSession& session = *label.session();
+        Answer answer;
+        answer.ballot[0] = Choice{1};
+        session.edit(answer, StepIndex{0});
+        session.flush();
+        picture("label-half-answered");
+        for (std::size_t i = 1; i < session.task().questions.size(); ++i)
+            answer.ballot.at(i) = Choice{0};
+        for (std::size_t i = 0; i < session.task().scales.size(); ++i)
+            answer.scales.at(i) = session.task().scales[i].points.back().value;
+        session.edit(answer, StepIndex{0});
+        session.flush();
+        label.setItemListShown(true);
+        label.setDockShown(true);
+        picture("label-items-and-guide");
+        label.setItemListShown(false);
+        label.setDockShown(false);
+        session.submit();
+        label.ending()->showSummary();
+        picture("summary");
+        m_window.showPlace(MainWindow::Place::Guidelines);
+        picture("guidelines");
+        m_window.showPlace(MainWindow::Place::Label);
+        if (!needed(m_window.study()->practice().scenes()).isEmpty())
+            practising();
+    }
+
+    void practising()
+    {
+        Q_EMIT m_window.labelPage()->practiceRequested();
+        PracticePage& page = *m_window.beforeWork()->practice();
+        picture("practice-welcome");
+        page.welcome()->startButton()->click();
+        const PracticeScenes scenes = needed(m_window.study()->practice().scenes());
+        bool isFirst = true;
+        for (const CalibrationItem& item : scenes.items) {
+            Answer answer = item.reference;
+            if (isFirst)
+                answer.ballot[1] = Choice{answer.ballot[1] == Choice{0}};
+            Q_EMIT page.scenes()->answered(answer, 9'000);
+            if (isFirst)
+                picture("practice-feedback");
+            page.scenes()->goOn();
+            isFirst = false;
+        }
+        picture("practice-outcome");
+    }
+
+    void adjudicating(PersonId person)
+    {
+        m_window.signIn(person);
+        m_window.showPlace(MainWindow::Place::Adjudicate);
+        picture("adjudicate");
+        m_window.deskPage()->queue()->setFilter(QueueFilter::All);
+        picture("adjudicate-all");
+    }
+
+    void coordinating(PersonId person)
+    {
+        m_window.signIn(person);
+        m_window.showPlace(MainWindow::Place::Quality);
+        picture("quality");
+        m_window.showPlace(MainWindow::Place::Agreement);
+        AgreementPage& agreement = *m_window.agreementPage();
+        await([&] { return agreement.shown() && !agreement.isComputing(); });
+        picture("agreement");
+        QScrollBar& bar = *agreement.chartArea()->verticalScrollBar();
+        bar.setValue(bar.maximum());
+        picture("agreement-end");
+        m_window.showPlace(MainWindow::Place::Release);
+        ReleasePage& release = *m_window.releasePage();
+        await([&] { return release.shown() && !release.isWorking(); });
+        picture("release");
+        m_window.showPlace(MainWindow::Place::Roster);
+        picture("roster");
+    }
+
+    template <typename IsDone> static void await(const IsDone& isDone)
+    {
+        QElapsedTimer waited;
+        waited.start();
+        do
+            QApplication::processEvents(QEventLoop::AllEvents, 50);
+        while (!isDone() && waited.elapsed() < 20'000);
+    }
+
+    MainWindow& m_window;
+    QByteArray m_name;
+    const std::function<void(QWidget&, const QByteArray&)>& m_save;
+};
+
+} // namespace
+
+bool tourTasks(MainWindow& window, const QString& folder, const Environment& environment,
+               const std::function<void(QWidget& widget, const QByteArray& name)>& picture)
+{
+    const QDir studies(folder);
+    const Demonstration& scenes = demonstrations().back();
+    auto made = makeDemonstration(studies.filePath(QStringLiteral("tasks-") + scenes.file),
+                                  environment, scenes);
+    if (!made || !TasksTour(window, "emoscene", picture).run(std::move(*made)))
+        return false;
+    auto mails = makeMailStudy(studies.filePath(QStringLiteral("mails.subtext")), environment);
+    return mails && TasksTour(window, "own", picture).run(std::move(*mails));
+}
+
+} // namespace subtext

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/adjudication/severity.h"
+#include "core/domain/annotation.h"
+#include "core/quality/qualityrules.h"
+#include "core/task/task.h"
+
+#include <memory>
+#include <span>
+#include <vector>
+
+namespace subtext {
+
+/// What the desk looks at in the answers to an item: by the checks that the task names, with the
+/// study's own limits where these are others than those that every study begins with. An answer
+/// takes part that has a choice, and a point on every scale.
+class DeskChecks
+{
+public:
+    DeskChecks(std::shared_ptr<const Task> task, const QualityThresholds& thresholds);
+
+    /// See ItemSeverity.
+    double severityOf(std::span<const Annotation> ofOneItem) const;
+    /// Two answers lie further apart on a scale than a check of the task allows.
+    bool isWide(std::span<const Annotation> ofOneItem) const;
+    /// Level 2, as far as one answer shows it by itself: its time, and contradictions, of which a
+    /// flag says question and scale.
+    std::vector<QualityFlag> flagsOf(const Annotation& annotation) const;
+
+private:
+    bool isWhole(const Answer& answer) const;
+    void addTimes(const Annotation& annotation, std::vector<QualityFlag>& flags) const;
+
+    std::shared_ptr<const Task> m_task;
+    QualityThresholds m_thresholds;
+    ItemSeverity m_severity;
+};
+
+} // namespace subtext

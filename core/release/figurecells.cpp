@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+#include "core/release/figurecells.h"
+
+namespace subtext {
+
+QString figureCell(const std::optional<double>& value)
+{
+    constexpr int Decimals = 3;
+    return value ? QString::number(*value, 'f', Decimals) : QStringLiteral("–");
+}
+
+QString intervalCell(const std::optional<stats::Interval>& of)
+{
+    return of ? figureCell(of->low) + QStringLiteral(" to ") + figureCell(of->high)
+              : QStringLiteral("–");
+}
+
+} // namespace subtext

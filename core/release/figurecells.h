@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/stats/bootstrap.h"
+
+#include <QString>
+
+#include <optional>
+
+namespace subtext {
+
+/// A figure in a table of a report, with three decimals; a dash where it is undefined.
+QString figureCell(const std::optional<double>& value);
+/// "0.145 to 0.353"; a dash where there is none.
+QString intervalCell(const std::optional<stats::Interval>& of);
+
+} // namespace subtext

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/agreement/studyagreement.h"
+#include "core/quality/schemarules.h"
+#include "core/release/datasheetfacts.h"
+#include "core/release/datatables.h"
+
+#include <QByteArray>
+#include <QString>
+#include <QStringList>
+
+#include <vector>
+
+namespace subtext {
+
+/// The figures that a release prints, all of its public data. A view: what it is made of outlives
+/// it.
+struct ReleaseAgreement
+{
+    // Implicit: of CEI's layout the report is all there is.
+    ReleaseAgreement(const AgreementReport& ofTheFirst, // NOLINT(google-explicit-constructor)
+                     const StudyAgreement* ofEvery = nullptr)
+        : report(ofTheFirst)
+        , study(ofEvery)
+    {}
+
+    const AgreementReport& report; ///< Of the first question; with the splits.
+    const StudyAgreement* study;   ///< Of every question; none in CEI's layout.
+};
+
+/// What of a release depends on how the files of its task are laid out.
+class ReleaseLayout
+{
+public:
+    ReleaseLayout() = default;
+    virtual ~ReleaseLayout() = default;
+    Q_DISABLE_COPY_MOVE(ReleaseLayout)
+
+    /// The data, in the order of the release.
+    virtual std::vector<DataTable> tables(const ReleaseInput& input,
+                                          const StudyIndex& publicStudy) const = 0;
+    /// Of splits.json.
+    virtual std::vector<ColumnDescription> splitColumns(const Task& task) const = 0;
+    virtual QByteArray splits(const StudyData& publicData, const std::vector<stats::Part>& parts,
+                              std::uint64_t seed) const = 0;
+    /// Whether gold labels, figures and models are of each question of the task, or of its only
+    /// one.
+    virtual bool isByQuestion() const = 0;
+    /// Whether there is more to say with ReleaseOptions::isExtended.
+    virtual bool hasExtension() const = 0;
+    /// Level 1 of the answers.
+    virtual std::vector<SchemaProblem> schemaProblems(std::span<const Annotation> annotations,
+                                                      const SchemaContext& known,
+                                                      const Protocol& protocol,
+                                                      const Task& task) const = 0;
+    /// reports/agreement.json, with raters called as in the public data.
+    virtual QByteArray agreement(const ReleaseAgreement& agreement,
+                                 const StudyData& publicData) const = 0;
+    /// reports/tables/, and what else is made of task and figures alone.
+    virtual std::vector<ReleaseFile> reports(const ReleaseAgreement& agreement,
+                                             const Task& task) const = 0;
+    /// What a file is where only this layout has it, or it is another thing here; else empty.
+    virtual QByteArray meaningOf(const QString& path) const = 0;
+    /// What the data set is, in one or two sentences.
+    virtual QString description(const StudyData& publicData) const = 0;
+    virtual QStringList keywords(const Task& task) const = 0;
+    /// A part of the README: what was asked, and the points of the scales.
+    virtual QByteArray dictionaryOfAnswers(const Task& task) const = 0;
+    virtual LayoutFacts facts(const ReleaseInput& input, const StudyData& publicData,
+                              const ReleaseAgreement& agreement) const = 0;
+};
+
+/// That of a task. Lasts.
+const ReleaseLayout& releaseLayoutOf(const Task& task);
+
+} // namespace subtext

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/agreement/studyagreement.h"
+#include "core/release/datasheetfacts.h"
+
+namespace subtext {
+
+/// What a datasheet says of a study of any task: counts of the public data, figures of the
+/// agreement.
+LayoutFacts tidyFacts(const ReleaseInput& input, const StudyData& publicData,
+                      const StudyAgreement& agreement);
+
+} // namespace subtext

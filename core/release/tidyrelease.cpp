@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: MIT
+#include "core/release/tidyrelease.h"
+
+#include "core/agreement/studyagreementjson.h"
+#include "core/release/filemeaning.h"
+#include "core/release/markdown.h"
+#include "core/release/publicraters.h"
+#include "core/release/splitsjson.h"
+#include "core/release/taskfile.h"
+#include "core/release/tidydatasheet.h"
+#include "core/release/tidyreports.h"
+#include "core/release/tidytables.h"
+
+#include <array>
+
+namespace subtext {
+namespace {
+
+constexpr std::array TidyFiles{
+    FileMeaning{QLatin1String("scenarios.csv"), "One row a scenario: what the annotators read"},
+    FileMeaning{QLatin1String("gold.csv"),
+                "One row a scenario and question: the gold label and how it came about"},
+    FileMeaning{QLatin1String("soft_labels.csv"),
+                "One row a scenario, question and option: the votes as a distribution"},
+    FileMeaning{QLatin1String("decisions.csv"),
+                "One row a scenario about which somebody decided: what, and on which basis"},
+    FileMeaning{TaskFile, "What was asked, as a document that the software reads"},
+    FileMeaning{QLatin1String("splits.json"),
+                "Parts for machine learning: seed, fractions, proportions (counts by part), and "
+                "assignments with one entry a scenario"},
+    FileMeaning{QLatin1String("reports/tables/agreement.tex"), "Agreement by question, for LaTeX"},
+    FileMeaning{QLatin1String("reports/tables/groups.tex"), "Agreement by group, for LaTeX"},
+    FileMeaning{QLatin1String("reports/tables/patterns.tex"),
+                "Patterns of the votes by question, for LaTeX"},
+    FileMeaning{QLatin1String("reports/tables/scales.tex"), "ICC(2,1) by scale, for LaTeX"}};
+
+DataTable tidyTable(const Task& task, const QString& name, std::vector<ColumnDescription> columns,
+                    std::function<Result<void>(const StudyIndex&, const ByteSink&)> write)
+{
+    return {{name, TableFormat::Csv, describeFile(name, task), std::move(columns)},
+            std::move(write)};
+}
+
+QByteArray definitionOf(const QString& word, const QString& definition)
+{
+    return markdownLine(definition.isEmpty() ? word : word + QStringLiteral(": ") + definition);
+}
+
+QByteArray questionText(const Question& question)
+{
+    QByteArray text =
+        "\n### `" + question.token.toUtf8() + "`\n\n" + markdownLine(question.ask) + '\n';
+    if (!question.definition.isEmpty())
+        text += '\n' + markdownLine(question.definition) + '\n';
+    text += "\n| option | meaning |\n|---|---|\n";
+    for (const Option& option : question.options)
+        text += "| `" + option.token.toUtf8() + "` | " +
+                definitionOf(option.word, option.definition) + " |\n";
+    return text;
+}
+
+QByteArray scaleText(const Scale& scale)
+{
+    QByteArray text = "\n### `" + scale.token.toUtf8() + "`\n\n" + markdownLine(scale.ask) +
+                      "\n\n| value | number in the figures | meaning |\n|---|---|---|\n";
+    for (const ScalePoint& point : scale.points)
+        text += "| " + QByteArray::number(point.value) + " | " + QByteArray::number(point.number) +
+                " | " + definitionOf(point.word, point.definition) + " |\n";
+    return text;
+}
+
+} // namespace
+
+std::vector<DataTable> TidyRelease::tables(const ReleaseInput& input,
+                                           const StudyIndex& publicStudy) const
+{
+    const Task& task = taskOf(publicStudy.data());
+    return {tidyTable(task, QStringLiteral("scenarios.csv"), tidySceneColumns(task),
+                      &writeReleasedScenes),
+            tidyTable(task, QStringLiteral("annotations.csv"), tidyAnswerColumns(task),
+                      &writeReleasedAnswers),
+            tidyTable(task, QStringLiteral("gold.csv"), tidyGoldColumns(task),
+                      [needed = input.ratingsNeeded](const StudyIndex& of, const ByteSink& sink) {
+                          return writeReleasedGold(of, needed, sink);
+                      }),
+            tidyTable(task, QStringLiteral("soft_labels.csv"), tidySoftLabelColumns(task),
+                      &writeReleasedSoftLabels),
+            tidyTable(task, QStringLiteral("decisions.csv"), tidyDecisionColumns(task),
+                      &writeReleasedDecisions)};
+}
+
+std::vector<ColumnDescription> TidyRelease::splitColumns(const Task& task) const
+{
+    std::vector<ColumnDescription> columns{{QStringLiteral("scenario"), ValueType::Text,
+                                            task.group ? "group/id" : "any text",
+                                            "Name of the scenario in all files"}};
+    if (task.group)
+        columns.push_back({QStringLiteral("group"), ValueType::Text, "as in scenarios.csv",
+                           task.group->word.toUtf8()});
+    columns.push_back(
+        {QStringLiteral("split"), ValueType::Text, "train, val, test", "Part of the scenario"});
+    return columns;
+}
+
+QByteArray TidyRelease::splits(const StudyData& publicData, const std::vector<stats::Part>& parts,
+                               std::uint64_t seed) const
+{
+    const auto& group = taskOf(publicData).group;
+    const auto entryOf = [&](const Scenario& scenario) {
+        SplitEntry entry{{"scenario", scenario.name()}};
+        if (group)
+            entry.emplace_back("group", scenario.group);
+        return entry;
+    };
+    return splitsDocument(publicData, parts, seed, group ? "by_group" : std::string(), entryOf);
+}
+
+std::vector<SchemaProblem> TidyRelease::schemaProblems(std::span<const Annotation> annotations,
+                                                       const SchemaContext& known,
+                                                       const Protocol& protocol,
+                                                       const Task& task) const
+{
+    return checkSchema(annotations, known, protocol, task);
+}
+
+QByteArray TidyRelease::agreement(const ReleaseAgreement& agreement,
+                                  const StudyData& publicData) const
+{
+    Q_ASSERT(agreement.study != nullptr);
+    const std::vector<AgreementRater>& known = agreement.study->input.raters;
+    const std::vector<AgreementRater> raters = publicRaters(known, publicData.people);
+    if (raters == known)
+        return studyAgreementJson(*agreement.study);
+    StudyAgreement renamed = *agreement.study;
+    renamed.input.raters = raters;
+    return studyAgreementJson(renamed);
+}
+
+std::vector<ReleaseFile> TidyRelease::reports(const ReleaseAgreement& agreement,
+                                              const Task& task) const
+{
+    Q_ASSERT(agreement.study != nullptr);
+    std::vector<ReleaseFile> files = tidyReports(*agreement.study);
+    files.push_back({TaskFile, taskDocument(task)});
+    return files;
+}
+
+QByteArray TidyRelease::meaningOf(const QString& path) const
+{
+    if (QByteArray known = meaningIn(TidyFiles, path); !known.isEmpty())
+        return known;
+    if (path.startsWith(QLatin1String("reports/tables/confusion_")))
+        return "How often two answers to one question met on one scenario, for LaTeX";
+    return {};
+}
+
+QString TidyRelease::description(const StudyData& publicData) const
+{
+    const Task& task = taskOf(publicData);
+    const auto several = [](std::size_t n, const char* one, const char* many) {
+        return n == 1 ? QString::fromLatin1(one)
+                      : QStringLiteral("%1 %2").arg(n).arg(QLatin1String(many));
+    };
+    QString text =
+        QStringLiteral("%1. What several people answered about %2: %3")
+            .arg(task.title, several(publicData.scenarios.size(), "1 scenario", "scenarios"),
+                 several(task.questions.size(), "1 question", "questions"));
+    if (!task.scales.empty())
+        text += QStringLiteral(" and ") + several(task.scales.size(), "1 scale", "scales");
+    return text + QStringLiteral(", with gold labels.");
+}
+
+QStringList TidyRelease::keywords(const Task& task) const
+{
+    return {task.token, QStringLiteral("annotation")};
+}
+
+QByteArray TidyRelease::dictionaryOfAnswers(const Task& task) const
+{
+    QByteArray text = "## Questions\n\nThe task is \"" + markdownLine(task.title) + "\", version " +
+                      markdownLine(task.version) + ". Its document is `task.json`, SHA-256 `" +
+                      taskDocumentHash(task) +
+                      "`. Words in braces stand for a field of the scenario.\n";
+    for (const Question& question : task.questions)
+        text += questionText(question);
+    if (!task.scales.empty())
+        text += "\n## Scales\n";
+    for (const Scale& scale : task.scales)
+        text += scaleText(scale);
+    return text;
+}
+
+LayoutFacts TidyRelease::facts(const ReleaseInput& input, const StudyData& publicData,
+                               const ReleaseAgreement& agreement) const
+{
+    Q_ASSERT(agreement.study != nullptr);
+    return tidyFacts(input, publicData, *agreement.study);
+}
+
+} // namespace subtext

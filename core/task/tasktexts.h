@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/task/task.h"
+
+#include <array>
+
+namespace subtext {
+
+/// A text that goes with a task.
+enum class TaskText : std::uint8_t { Guideline, CheatSheet, Consent, Practice, Phrases };
+
+inline constexpr std::array AllTaskTexts{TaskText::Guideline, TaskText::CheatSheet,
+                                         TaskText::Consent, TaskText::Practice, TaskText::Phrases};
+
+/// Its key in the document: "cheat_sheet".
+QLatin1String taskTextToken(TaskText text);
+
+/// How the task's document names it: a file, "built-in:NAME", or empty.
+const QString& nameOf(const TaskTexts& texts, TaskText text);
+
+/// The text that ships under the name that the document gives it. Where the document names none,
+/// or a file, or the program has no text of that name: a consent text that fits any task; of the
+/// others none, empty.
+QString shippedText(const Task& task, TaskText text);
+
+} // namespace subtext

@@ -1,0 +1,244 @@
+// SPDX-License-Identifier: MIT
+#include "tests/support/checks.h"
+#include "tests/support/registeredtest.h"
+#include "tests/ui/deskoftasks.h"
+#include "ui/adjudicate/basisbox.h"
+#include "ui/adjudicate/decisionpanel.h"
+#include "ui/adjudicate/hintsview.h"
+#include "ui/adjudicate/historydialog.h"
+#include "ui/adjudicate/pickbutton.h"
+#include "ui/adjudicate/questiontable.h"
+#include "ui/adjudicate/queuepanel.h"
+#include "ui/adjudicate/ratercolumn.h"
+#include "ui/adjudicate/ratercolumns.h"
+#include "ui/adjudicate/raterhead.h"
+#include "ui/adjudicate/vadprofile.h"
+#include "ui/widgets/textreader.h"
+
+#include <QAccessible>
+#include <QApplication>
+#include <QComboBox>
+#include <QLabel>
+#include <QListView>
+#include <QTableView>
+
+using namespace subtext;
+using namespace subtext::test;
+
+/// The desk with tasks of other shapes than a board: a task that no code knows, one without ties,
+/// answers or groups, one question alone, and sixteen.
+class DeskShapesTest : public QObject, private DeskOfTasks
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void thirdTask_isDecidedInItsOwnWords();
+    void thirdTask_showsScalesAndExplanations();
+    void takenLabel_isThatOfTheQuestion();
+    void withoutTies_nothingWaits();
+    void withoutAnswers_thePlaceIsEmpty();
+    void withoutGroups_thereIsNothingToChooseFrom();
+    void oneQuestion_hasNoTableAndNoArrows();
+    void sixteenRows_areReachedByLetters();
+    void everythingHasAName_data();
+    void everythingHasAName();
+};
+
+void DeskShapesTest::thirdTask_isDecidedInItsOwnWords()
+{
+    DeskWindow at(twoMails());
+    QCOMPARE(at.itemName(), QStringLiteral("web/1"));
+    QCOMPARE(asked(at), QStringLiteral("How does Ida sound?"));
+    QCOMPARE(shownOptions(at),
+             (QStringList{QStringLiteral("1 Calm"), QStringLiteral("2 Grateful"),
+                          QStringLiteral("3 Worried"), QStringLiteral("4 Hurried"),
+                          QStringLiteral("5 Cross")}));
+    at.press(Qt::Key_6); // no sixth tone
+    QVERIFY(!editing(at).pick());
+    at.press(Qt::Key_5);
+    QVERIFY(editing(at).question() == QuestionIndex{1});
+    QCOMPARE(asked(at), QStringLiteral("Does Ida want the money back?"));
+    at.press(Qt::Key_1); // yes, in the first row of the board
+    at.save();
+    QVERIFY2(at.missing().startsWith(QStringLiteral("A split needs a basis")),
+             qPrintable(at.missing()));
+    const BasisBox& box = *at.page().decision()->basisBox();
+    QStringList bases;
+    for (int i = 0; i < box.count(); ++i)
+        bases << box.itemText(i);
+    QCOMPARE(bases, (QStringList{QStringLiteral("Mood polarity"), QStringLiteral("Misreading"),
+                                 QStringLiteral("Mood fit")}));
+    at.press(Qt::Key_2, Qt::ControlModifier);
+    at.save();
+    QCOMPARE(at.itemName(), QStringLiteral("web/2"));
+    const Decision decision = at.decisionsOnDisk().front();
+    QVERIFY(decision.picks[0] == std::optional(Pick{Choice{4}}));
+    QVERIFY(decision.picks[1] == std::optional(Pick{Yes}));
+    QVERIFY(decision.hints && decision.hints->polarity == QLatin1String("mixed"));
+    QVERIFY(goldOf(at, QStringLiteral("web/1"), QuestionIndex{0}) == Choice{4});
+    QVERIFY(goldOf(at, QStringLiteral("web/1"), QuestionIndex{3}) == Yes); // all said so
+    VERIFY_HOLDS(at.study().verifyAudit());
+}
+
+void DeskShapesTest::thirdTask_showsScalesAndExplanations()
+{
+    DeskWindow at(twoMails());
+    const RaterColumn& column = *at.page().columns()->column(1);
+    QVERIFY(column.profile()->isVisible());
+    const QString said = column.profile()->accessibleDescription();
+    QVERIFY2(said.startsWith(QStringLiteral("Mood ")) && said.contains(QStringLiteral("effort ")),
+             qPrintable(said));
+    QVERIFY(column.profile()
+                ->rowText(ScaleIndex{1})
+                .endsWith(QStringLiteral("From none (1) to a day (5)")));
+    QVERIFY(column.explanation()->toPlainText().startsWith(QStringLiteral("Reading")));
+    at.press(Qt::Key_5);
+    at.press(Qt::Key_1);
+    const QStringList lines = at.hintLines();
+    QVERIFY2(lines.contains(QStringLiteral("The mood ratings differ in sign.")),
+             qPrintable(lines.join(u'|')));
+
+    DeskWindow stories(threeStories());
+    QVERIFY(!stories.page().columns()->column(1)->profile()->isVisible());
+    QVERIFY(!stories.page().columns()->column(1)->explanation()->isVisible());
+}
+
+void DeskShapesTest::takenLabel_isThatOfTheQuestion()
+{
+    DeskWindow at(twoMails());
+    const auto& columns = *at.page().columns();
+    const Choice tone = columns.column(1)->label().value();
+    at.take(1);
+    QVERIFY(editing(at).pick(QuestionIndex{0}) == std::optional(Pick{tone}));
+    const Choice refund = columns.column(2)->label().value(); // of the refund by now
+    QVERIFY(indexOf(refund) < 2);
+    QVERIFY(columns.column(2)->head()->accessibleName().contains(
+        refund == Yes ? QStringLiteral("yes") : QStringLiteral("no")));
+    at.take(2);
+    QVERIFY(editing(at).pick(QuestionIndex{1}) == std::optional(Pick{refund}));
+}
+
+void DeskShapesTest::withoutTies_nothingWaits()
+{
+    DeskAnswers given = threeStories();
+    given.answers[0] = given.answers[1] = given.answers[2];
+    DeskWindow at(given);
+    QCOMPARE(at.counts(), QStringLiteral("0 shown · 0 to look at · 0 wait"));
+    QVERIFY(!editing(at).isShowing());
+    at.save();
+    at.press(Qt::Key_1);
+    at.press(Qt::Key_Right);
+    at.page().queue()->setFilter(QueueFilter::All);
+    QCOMPARE(at.listed().size(), 3);
+    QVERIFY(editing(at).isShowing());
+    QVERIFY(editing(at).openQuestions().empty());
+    const QString first = at.itemName();
+    at.save(); // as the votes say: on to the next
+    QVERIFY(at.itemName() != first);
+    QVERIFY(at.decisionsOnDisk().empty());
+}
+
+void DeskShapesTest::withoutAnswers_thePlaceIsEmpty()
+{
+    for (const Task& task : {emoScene(), thirdTask()}) {
+        DeskAnswers given;
+        given.task = task;
+        if (task.token == QLatin1String("emoscene"))
+            given.scenes = storiesAboutMara(2);
+        DeskWindow at(given);
+        QVERIFY(!editing(at).isShowing());
+        at.page().queue()->setFilter(QueueFilter::All);
+        QCOMPARE(at.listed().size(), static_cast<qsizetype>(given.scenes.size()));
+        for (const Qt::Key key : {Qt::Key_1, Qt::Key_Right, Qt::Key_Left, Qt::Key_A})
+            at.press(key);
+        at.save();
+        QVERIFY(at.decisionsOnDisk().empty());
+    }
+}
+
+void DeskShapesTest::withoutGroups_thereIsNothingToChooseFrom()
+{
+    DeskAnswers given = threeStories();
+    given.task.group.reset();
+    given.task.analysis = TaskAnalysis::None;
+    for (Scenario& scene : given.scenes)
+        scene.group.clear();
+    DeskWindow at(given);
+    QCOMPARE(at.itemName(), QStringLiteral("1"));
+    QCOMPARE(at.listed().size(), 2);
+    int shown = 0;
+    for (const QComboBox* box : at.page().queue()->findChildren<QComboBox*>())
+        shown += box->isVisible() ? 1 : 0;
+    QCOMPARE(shown, 1);
+    at.page().setTalliesShown(true);
+    at.press(Qt::Key_1);
+    at.press(Qt::Key_3);
+    at.save();
+    QCOMPARE(at.itemName(), QStringLiteral("2"));
+}
+
+void DeskShapesTest::oneQuestion_hasNoTableAndNoArrows()
+{
+    DeskWindow at;
+    QVERIFY(!at.page().questions()->isVisible());
+    QCOMPARE(shownOptions(at).size(), 8);
+    QCOMPARE(asked(at), QString());
+    at.press(Qt::Key_Right);
+    QVERIFY(editing(at).question() == FirstQuestion);
+    const QString item = at.itemName();
+    at.press(Qt::Key_2);
+    QCOMPARE(at.itemName(), item);
+    QVERIFY(editing(at).pick() == std::optional(Pick{Emotion::Trust}));
+}
+
+void DeskShapesTest::sixteenRows_areReachedByLetters()
+{
+    DeskAnswers given{widestBoard(), storiesAboutMara(1), {}};
+    const auto all = [](Choice choice) {
+        Answer answer;
+        for (std::size_t i = 0; i < 16; ++i)
+            answer.ballot.at(i) = i == 0 || i >= 9 ? choice : No;
+        return answer;
+    };
+    given.answers = {{all(Yes), all(No)}};
+    DeskWindow at(given);
+    QCOMPARE(editing(at).openQuestions().size(), std::size_t{8});
+    at.press(Qt::Key_A); // the tenth row, not the first place
+    QVERIFY(editing(at).pick(QuestionIndex{9}) == std::optional(Pick{Yes}));
+    QVERIFY(editing(at).question() == QuestionIndex{10});
+    at.press(Qt::Key_G, Qt::ShiftModifier);
+    QVERIFY(editing(at).pick(QuestionIndex{15}) == std::optional(Pick{No}));
+    at.press(Qt::Key_A, Qt::AltModifier); // the first place, of the question on screen
+    QVERIFY(editing(at).pick(QuestionIndex{0}).has_value() ||
+            editing(at).pick(QuestionIndex{10}).has_value());
+    QTableView& table = *at.page().questions()->view();
+    QVERIFY(table.viewport()->rect().contains(table.visualRect(table.currentIndex()).center()));
+}
+
+void DeskShapesTest::everythingHasAName_data()
+{
+    QTest::addColumn<bool>("isThird");
+    QTest::newRow("emoscene") << false;
+    QTest::newRow("third") << true;
+}
+
+void DeskShapesTest::everythingHasAName()
+{
+    QFETCH(bool, isThird);
+    DeskWindow at(isThird ? twoMails() : threeStories());
+    at.window().resize(960, 540);
+    QCoreApplication::processEvents();
+    for (QWidget* widget : at.page().findChildren<QWidget*>()) {
+        if (!widget->isVisible() || (widget->focusPolicy() & Qt::TabFocus) == 0)
+            continue;
+        QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(widget);
+        QVERIFY2(spoken && !spoken->text(QAccessible::Name).isEmpty(),
+                 widget->metaObject()->className());
+    }
+    QVERIFY(at.window().width() <= 960);
+    QVERIFY(at.window().height() <= 540);
+}
+
+SUBTEXT_TEST(DeskShapesTest)
+
+#include "deskshapestest.moc"

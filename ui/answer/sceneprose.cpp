@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/answer/sceneprose.h"
+
+#include "core/domain/scenetext.h"
+#include "ui/widgets/utterance.h"
+
+#include <QCoreApplication>
+
+namespace subtext {
+namespace {
+
+struct Text
+{
+    Q_DECLARE_TR_FUNCTIONS(subtext::SceneView)
+};
+
+} // namespace
+
+void SceneProse::showIn(Prose& prose) const
+{
+    prose.setText(text);
+    prose.setMarks(marks);
+}
+
+SceneProse paragraphsOf(const Task& task, const Scenario& scenario)
+{
+    std::vector<FieldIndex> fields;
+    for (std::size_t i = 0; i < task.scene.size(); ++i) {
+        if (task.scene[i].place == FieldPlace::Paragraph)
+            fields.push_back(static_cast<FieldIndex>(i));
+    }
+    const bool isAlone =
+        fields.size() == 1 && task.scene[indexOf(fields.front())].kind == FieldKind::Text;
+    SceneProse prose;
+    for (const FieldIndex field : fields) {
+        const QString says = fieldText(task, scenario, field);
+        if (says.isEmpty())
+            continue;
+        if (!prose.text.isEmpty())
+            prose.text += u'\n';
+        if (!isAlone) {
+            const QString head = task.scene[indexOf(field)].word + QStringLiteral(": ");
+            prose.marks.push_back({prose.text.size(), head.size(), Prose::Mark::Head});
+            prose.text += head;
+        }
+        prose.text += says;
+    }
+    return prose;
+}
+
+SceneProse heroOf(const Task& task, const Scenario& scenario)
+{
+    const SceneField* field = heroOf(task);
+    const auto hero = field ? indexOfToken(task.scene, field->token) : std::nullopt;
+    if (!hero)
+        return {};
+    const QString& text = scenario.fields.at(*hero);
+    const bool isSaid = fieldAt(task, FieldPlace::From) != nullptr;
+    SceneProse prose{isSaid ? quotedUtterance(text) : text.trimmed(), {}};
+    for (const FieldIndex asked : fieldsAskedAbout(task)) {
+        const QString name = fieldText(task, scenario, asked).simplified();
+        if (task.scene[indexOf(asked)].kind != FieldKind::Role || name.isEmpty())
+            continue;
+        for (const auto& [start, length] : placesOfName(prose.text, name))
+            prose.marks.push_back({start, length, Prose::Mark::Name});
+    }
+    return prose;
+}
+
+QStringList subjectsOf(const Task& task, const Scenario& scenario)
+{
+    QStringList subjects;
+    for (const FieldIndex asked : fieldsAskedAbout(task)) {
+        const SceneField& field = task.scene[indexOf(asked)];
+        const QString name = fieldText(task, scenario, asked).simplified();
+        if (field.kind == FieldKind::Role && field.place == FieldPlace::None && !name.isEmpty())
+            subjects << Text::tr("%1: %2").arg(field.word, name);
+    }
+    return subjects;
+}
+
+} // namespace subtext

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/guidelines/guidetexts.h"
+
+#include "core/course/courserules.h"
+#include "core/study/study.h"
+
+namespace subtext {
+namespace {
+
+/// A study's own words in Markdown, letter by letter.
+QString plain(const QString& words)
+{
+    QString escaped;
+    for (const QChar c : words) {
+        if (c.unicode() < 0x80 && (c.isPunct() || c.isSymbol()))
+            escaped += u'\\';
+        escaped += c;
+    }
+    return escaped;
+}
+
+QString defined(const QString& word, const QString& definition)
+{
+    return QStringLiteral("**%1**: %2\n\n").arg(plain(word), plain(definition));
+}
+
+QString headed(const QString& word, const QString& hint)
+{
+    const QString head = QStringLiteral("### %1\n\n").arg(plain(word));
+    return hint.isEmpty() ? head : head + plain(hint) + QStringLiteral("\n\n");
+}
+
+/// A paragraph each; words that nothing more is said of go into one.
+template <typename Part> QString definitions(std::span<const Part> parts)
+{
+    QString text;
+    QStringList alone;
+    for (const Part& part : parts) {
+        if (part.definition.isEmpty())
+            alone << plain(part.word);
+        else
+            text += defined(part.word, part.definition);
+    }
+    if (!alone.isEmpty())
+        text += alone.join(QStringLiteral(" · ")) + QStringLiteral("\n\n");
+    return text;
+}
+
+} // namespace
+
+QString definitionsMarkdown(const Task& task)
+{
+    QString text;
+    for (const QuestionRun& run : questionRuns(task)) {
+        const Question& first = task.questions[run.first];
+        text += run.isBoard()
+                    ? headed(wordOfToken(run.board), {}) + definitions(questionsOf(task, run))
+                    : headed(first.word, first.hint);
+        if (!run.isBoard() || !isYesNo(task, run))
+            text += definitions(std::span<const Option>(first.options));
+    }
+    for (const Scale& scale : task.scales)
+        text +=
+            headed(scale.word, scale.hint) + definitions(std::span<const ScalePoint>(scale.points));
+    return text;
+}
+
+GuideTexts guideTexts(Study& study, Reads& reads)
+{
+    GuideTexts texts;
+    texts.guideline = reads.take(study.courseRules().shownText(TaskText::Guideline));
+    texts.cheatSheet = reads.take(study.courseRules().shownText(TaskText::CheatSheet));
+    if (texts.cheatSheet.isEmpty()) {
+        if (const auto task = reads.take(study.task()))
+            texts.cheatSheet = definitionsMarkdown(*task);
+    }
+    return texts;
+}
+
+} // namespace subtext

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/taskeditor/faultpanel.h"
+
+#include "ui/text/tasktext.h"
+#include "ui/text/words.h"
+#include "ui/widgets/controls.h"
+#include "ui/widgets/plaintooltip.h"
+#include "ui/widgets/tabledelegate.h"
+
+#include <QLabel>
+#include <QListWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace subtext {
+namespace {
+
+constexpr int MostLines = 4; // without scrolling
+
+} // namespace
+
+FaultPanel::FaultPanel(QWidget* parent)
+    : QFrame(parent)
+    , m_head(makeLabel(QString(), theme::TextRole::Caption, LabelTone::Danger, this))
+    , m_list(new QListWidget(this))
+{
+    setProperty("bar", true);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(24, 10, 24, 10);
+    column->setSpacing(6);
+    column->addWidget(m_head);
+    m_list->setAccessibleName(tr("What is to be mended"));
+    m_list->setItemDelegate(new LineDelegate(m_list));
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    column->addWidget(m_list);
+    const auto lead = [this](QListWidgetItem* item) {
+        Q_EMIT placeChosen(m_faults.at(static_cast<std::size_t>(m_list->row(item))).place);
+    };
+    connect(m_list, &QListWidget::itemClicked, this, lead);
+    connect(m_list, &QListWidget::itemActivated, this, lead);
+    hide();
+}
+
+void FaultPanel::show(const TaskFaults& faults, const QStringList& titles)
+{
+    setVisible(!faults.empty());
+    if (faults == m_faults)
+        return;
+    m_faults = faults;
+    m_head->setText(counted(static_cast<qint64>(faults.size()), tr("1 thing is to be mended"),
+                            tr("%1 things are to be mended")));
+    m_list->clear();
+    for (std::size_t i = 0; i < faults.size(); ++i) {
+        const ErrorText text = taskFaultText(faults[i]);
+        m_list->addItem(
+            tr("%1: %2. %3").arg(titles.value(static_cast<qsizetype>(i)), text.what, text.remedy));
+        m_list->item(m_list->count() - 1)->setToolTip(plainToolTip(taskPlaceText(faults[i])));
+    }
+    const int lines = std::min(static_cast<int>(faults.size()), MostLines);
+    const int line = m_list->sizeHintForRow(0);
+    m_list->setFixedHeight(lines * std::max(line, fontMetrics().height()) + 10);
+}
+
+} // namespace subtext
