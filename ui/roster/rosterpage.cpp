@@ -14,9 +14,9 @@
 #include "ui/text/coursetext.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
-#include "ui/widgets/fittedpage.h"
 #include "ui/widgets/noticebar.h"
 #include "ui/widgets/pagehead.h"
+#include "ui/widgets/pagestack.h"
 #include "ui/widgets/studyfiles.h"
 
 #include <QDropEvent>
@@ -25,7 +25,6 @@
 #include <QMimeData>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QStackedWidget>
 #include <QTableView>
 #include <QVBoxLayout>
 
@@ -63,14 +62,11 @@ void RosterPage::build(Prompts& prompts)
     layout->addWidget(m_head);
     m_notice = new NoticeBar(this);
     layout->addWidget(buildWork());
-    m_stack = new QStackedWidget(this);
-    m_people = new PeopleView(m_stack);
-    m_assignment = new AssignmentView(m_stack);
-    m_files = new CollectView(m_stack);
-    m_settings = new SettingsView(prompts, m_stack);
-    for (QWidget* view : {static_cast<QWidget*>(m_people), static_cast<QWidget*>(m_assignment),
-                          static_cast<QWidget*>(m_files), static_cast<QWidget*>(m_settings)})
-        m_stack->addWidget(new FittedPage(view, m_stack)); // in the order of View
+    m_stack = new PageStack(this);
+    m_people = m_stack->add<PeopleView>(); // in the order of View
+    m_assignment = m_stack->add<AssignmentView>();
+    m_files = m_stack->add<CollectView>();
+    m_settings = m_stack->add<SettingsView>(prompts);
     layout->addWidget(m_stack, 1);
     m_actions = new RosterActions(prompts, *m_people, *m_notice, this);
     m_veil = makeLabel(tr("Drop the returned files here"), theme::TextRole::Title,

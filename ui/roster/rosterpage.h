@@ -12,7 +12,6 @@
 class QLabel;
 class QProgressBar;
 class QPushButton;
-class QStackedWidget;
 
 namespace subtext {
 
@@ -20,6 +19,7 @@ class ActionRegistry;
 class AssignmentView;
 class CollectView;
 class NoticeBar;
+class PageStack;
 class PageHead;
 class PeopleView;
 class Prompts;
@@ -104,7 +104,7 @@ private:
     QWidget* m_work = nullptr;
     QLabel* m_workText = nullptr;
     QProgressBar* m_progress = nullptr;
-    QStackedWidget* m_stack = nullptr;
+    PageStack* m_stack = nullptr;
     PeopleView* m_people = nullptr;
     AssignmentView* m_assignment = nullptr;
     CollectView* m_files = nullptr;

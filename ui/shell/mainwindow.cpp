@@ -81,14 +81,10 @@ void MainWindow::buildPages()
     layout->addWidget(m_backupNotice);
     m_stack = new PageStack(this);
     layout->addWidget(m_stack, 1);
-    m_start = new StartPage(m_stack);
-    m_signIn = new SignInPage(m_stack);
-    m_before = new BeforeWork(m_actions, m_stack);
-    m_places = new Places(m_actions, m_settings, m_prompts, m_environment, m_stack);
-    m_stack->addPage(m_start);
-    m_stack->addPage(m_signIn);
-    m_stack->addPage(m_before);
-    m_stack->addPage(m_places);
+    m_start = m_stack->add<StartPage>();
+    m_signIn = m_stack->add<SignInPage>();
+    m_before = m_stack->add<BeforeWork>(m_actions);
+    m_places = m_stack->add<Places>(m_actions, m_settings, m_prompts, m_environment);
     connect(m_signIn, &SignInPage::signedIn, this, &MainWindow::signIn);
     connect(m_signIn, &SignInPage::closeRequested, this, &MainWindow::closeStudy);
     connect(m_before, &BeforeWork::passed, this, &MainWindow::signIn);

@@ -83,22 +83,21 @@ Places::Places(ActionRegistry& actions, Settings& settings, Prompts& prompts,
     , m_environment(environment)
     , m_navigation(new NavigationBar(this))
     , m_stack(new PageStack(this))
-    , m_unread(new Announcement(ButtonKind::Quiet, this))
 {
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(m_navigation);
     layout->addWidget(m_stack, 1);
-    m_label = new LabelPage(actions, settings, prompts, m_stack);
-    m_guidelines = new GuidelinesPage(m_stack);
-    m_adjudicate = new DeskPage(actions, prompts, m_stack);
-    m_agreement = new AgreementPage(actions, prompts, m_stack);
-    m_quality = new QualityPage(actions, prompts, m_stack);
-    m_roster = new RosterPage(actions, prompts, m_stack);
-    m_release = new ReleasePage(actions, prompts, m_stack);
+    m_label = m_stack->add<LabelPage>(actions, settings, prompts);
+    m_guidelines = m_stack->add<GuidelinesPage>();
+    m_adjudicate = m_stack->add<DeskPage>(actions, prompts);
+    m_agreement = m_stack->add<AgreementPage>(actions, prompts);
+    m_quality = m_stack->add<QualityPage>(actions, prompts);
+    m_roster = m_stack->add<RosterPage>(actions, prompts);
+    m_release = m_stack->add<ReleasePage>(actions, prompts);
+    m_unread = m_stack->add<Announcement>(ButtonKind::Quiet);
     addPlaces();
-    m_stack->addPage(m_unread);
     m_unread->firstButton()->setText(tr("Try again"));
     m_unread->secondButton()->hide();
     connect(m_unread->firstButton(), &QPushButton::clicked, this, &Places::readAgain);
@@ -159,7 +158,6 @@ void Places::addPlaces()
 
 void Places::add(Entry entry)
 {
-    m_stack->addPage(entry.page);
     m_navigation->addPlace(entry.icon, entry.name);
     m_entries.push_back(std::move(entry));
 }

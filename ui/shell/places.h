@@ -107,8 +107,8 @@ private:
     std::optional<Error> m_readFailure; ///< The last one that the study told of.
     NavigationBar* m_navigation;
     PageStack* m_stack;
-    Announcement* m_unread;       ///< Where a place could not read what it is about.
-    Place m_place = Place::Label; ///< On screen, or what would be if it could be read.
+    Announcement* m_unread = nullptr; ///< Where a place could not read what it is about.
+    Place m_place = Place::Label;     ///< On screen, or what would be if it could be read.
     LabelPage* m_label = nullptr;
     GuidelinesPage* m_guidelines = nullptr;
     DeskPage* m_adjudicate = nullptr;

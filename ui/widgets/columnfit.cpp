@@ -63,9 +63,8 @@ void ColumnFit::fit()
         }
     };
     for (const int column : m_dispensable) {
-        stretchLast();
-        if (!isTooWide() && header.length() <= m_table.viewport()->width())
-            return;
+        if (!isTooWide())
+            break;
         m_table.hideColumn(column);
     }
     stretchLast();

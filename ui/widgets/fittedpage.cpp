@@ -15,6 +15,17 @@ FittedPage::FittedPage(QWidget* page, QWidget* parent)
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::NoFocus);
     viewport()->setAutoFillBackground(false);
+    if (page)
+        take(page);
+}
+
+FittedPage* FittedPage::frameOf(const QWidget& page)
+{
+    return qobject_cast<FittedPage*>(page.parentWidget()->parentWidget());
+}
+
+void FittedPage::take(QWidget* page)
+{
     setWidget(page);
     page->setAutoFillBackground(false); // which setWidget() sets
     page->installEventFilter(this);

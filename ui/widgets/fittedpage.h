@@ -3,6 +3,8 @@
 
 #include <QScrollArea>
 
+#include <utility>
+
 namespace subtext {
 
 /// A page as large as the room for it, and never smaller than it can be: where there is less, it
@@ -11,8 +13,22 @@ class FittedPage : public QScrollArea
 {
     Q_OBJECT
 public:
-    /// Takes the page as its own.
+    /// Takes the page as its own. One that is made with another parent has each of its widgets
+    /// styled and measured a second time as it moves in: a large one is better made in here.
     explicit FittedPage(QWidget* page, QWidget* parent = nullptr);
+
+    /// Makes a page in its frame, from `arguments` and the parent, which comes last.
+    template <class Page, class... Arguments>
+    static Page* make(QWidget* parent, Arguments&&... arguments)
+    {
+        auto* frame = new FittedPage(nullptr, parent);
+        auto* page = new Page(std::forward<Arguments>(arguments)..., frame->viewport());
+        frame->take(page);
+        return page;
+    }
+
+    /// The frame of a page that was made in one.
+    static FittedPage* frameOf(const QWidget& page);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -23,6 +39,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void take(QWidget* page);
     void fit();
     QSize sizeIn(const QSize& room) const;
 };

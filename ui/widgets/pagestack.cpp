@@ -1,14 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/pagestack.h"
 
-#include "ui/widgets/fittedpage.h"
-
 namespace subtext {
-
-void PageStack::addPage(QWidget* page)
-{
-    addWidget(new FittedPage(page, this));
-}
 
 void PageStack::showPage(QWidget* page)
 {

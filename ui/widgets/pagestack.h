@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/widgets/fittedpage.h"
+
 #include <QStackedWidget>
 
 namespace subtext {
@@ -15,7 +17,14 @@ class PageStack : public QStackedWidget
 public:
     using QStackedWidget::QStackedWidget;
 
-    void addPage(QWidget* page);
+    /// Makes a page from `arguments` and its parent, and adds it.
+    template <class Page, class... Arguments> Page* add(Arguments&&... arguments)
+    {
+        auto* page = FittedPage::make<Page>(this, std::forward<Arguments>(arguments)...);
+        addWidget(FittedPage::frameOf(*page));
+        return page;
+    }
+
     void showPage(QWidget* page);
     QWidget* shownPage() const;
 
