@@ -5,8 +5,8 @@
 #include "core/base/filenames.h"
 #include "core/storage/auditedstate.h"
 #include "core/storage/auditlog.h"
+#include "core/storage/emptystudy.h"
 #include "core/storage/failure.h"
-#include "core/storage/migrationfunctions.h"
 #include "core/storage/migrator.h"
 #include "core/storage/rowstamps.h"
 #include "core/storage/soundness.h"
@@ -190,13 +190,7 @@ Result<std::unique_ptr<Database>> Database::create(const QString& path)
         database->configure();
         SQLite::Database& db = *database->m_connection;
         db.exec("PRAGMA journal_mode = WAL");
-        SQLite::Transaction transaction(db);
-        db.exec("PRAGMA application_id = " + std::to_string(ApplicationId));
-        addMigrationFunctions(db);
-        for (const SqlCatalog::Migration& migration : SqlCatalog::instance().migrations())
-            db.exec(migration.sql);
-        db.exec("PRAGMA user_version = " + std::to_string(SqlCatalog::instance().latestVersion()));
-        transaction.commit();
+        writeEmptyStudy(db);
         database->m_whereabouts.remember();
     } catch (const std::exception& exception) {
         const Error error = toError(exception, path);
